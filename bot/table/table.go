@@ -1,0 +1,81 @@
+package table
+
+import (
+	"time"
+
+	"ruckus/games"
+)
+
+// A Ref names a table: the guild that it is in and its own ID, short enough for a button's identifier.
+type Ref struct{ Guild, ID string }
+
+// A User is a person as the host knows them.
+type User struct {
+	ID   string
+	Name string // how others see them, plain text of at most 32 characters; the newest name seen is kept
+}
+
+// A Phase is how far a table has come.
+type Phase string
+
+const (
+	Lobby   Phase = "lobby"   // people take seats
+	Playing Phase = "playing" // the game is on
+	Over    Phase = "over"    // the game has a result
+	Closed  Phase = "closed"  // ended without one: cancelled, expired, abandoned or broken
+)
+
+// A Player is somebody in a seat.
+type Player struct {
+	User User
+	Away bool // missed several turns in a row, or left the running game: is played for at once, and is back with any press
+	Left bool // left on purpose
+}
+
+// A Table is all that everybody may know about a table.
+type Table struct {
+	Ref
+	Version  uint64 // counts up with every change
+	Channel  string // where it is played
+	Board    string // where the board is shown: the adapter's own note, kept by the host
+	Kind     games.Kind
+	Phase    Phase
+	Host     string         // the user who may start and cancel
+	Players  []Player       // by seat
+	Values   map[string]int // all options of the game and of the host (see Options), by name
+	Opened   time.Time
+	Changed  time.Time     // of the last change that people made or the clock made for them
+	Deadline time.Time     // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
+	Waiting  []games.Seat  // whom the game waits for
+	View     any           // the game as a bystander sees it; nil in the lobby
+	Recent   []games.Event // the last public events, oldest first, at most 12
+	Result   *games.Result // of a table that is over
+	Next     string        // the ID of the rematch, when there is one
+	Why      string        // of a closed table: a sentence for people
+}
+
+// A Hand is what one seated user may know about a table.
+type Hand struct {
+	Table
+	Seat   games.Seat
+	View   any // the game as this seat sees it; nil in the lobby
+	Prompt games.Prompt
+}
+
+// Seat returns where the user sits, or games.Table if nowhere.
+func (t Table) Seat(userID string) games.Seat {
+	for i, p := range t.Players {
+		if p.User.ID == userID {
+			return games.Seat(i)
+		}
+	}
+	return games.Table
+}
+
+// A Change tells the adapter that a table's screens are out of date.
+type Change struct {
+	Ref     Ref
+	Version uint64
+	Phase   Phase
+	Events  []games.Event // what happened in the game, private events included: tell each only to its seat
+}

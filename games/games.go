@@ -1,0 +1,154 @@
+// Package games is the contract between the rules of a game and all that hosts, shows, stores and tests it.
+//
+// A game is plain data with six methods. Between two actions it exists only as JSON. [Kind.Step] carries it
+// forward; it is pure, because it works on a freshly decoded copy. Time and chance are arguments: rules read no
+// clock, draw no global random number, start no goroutine and do no I/O.
+//
+// Who may act is whoever's [Prompt] has moves; nothing outside a game knows a "current player".
+package games
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"time"
+)
+
+// Seat is a place at a table, counted from 0 in turn order.
+type Seat int8
+
+// Table is nobody's seat: the clock acts from it, and its view is what a bystander sees.
+const Table Seat = -1
+
+// Tick is the move by which a game is told that its due time has come. It belongs to [Table] alone, and Table to it.
+const Tick = "tick"
+
+// MaxMove is the longest move in bytes, so that every move fits into a button's identifier.
+const MaxMove = 64
+
+// An Action is one move of one seat at one moment.
+type Action struct {
+	Seat Seat
+	Move string    // in the game's notation, e.g. "play 7H 12"; names what it acts on, so that it cannot apply twice
+	At   time.Time // when it was made: the only clock that a game has
+}
+
+// A Game is one game in progress: a position and the rules that it is played by.
+// It is plain data: json.Marshal of it is its stored form, and [Kind.Load] reads that back.
+type Game interface {
+	// Apply carries out an action. It depends on nothing but the game and the action.
+	// A refused action is an error made by [Illegalf]; after an error the game must be thrown away.
+	Apply(a Action) ([]Event, error)
+
+	// Prompt tells what a seat may do now. The zero Prompt means: wait.
+	Prompt(s Seat) Prompt
+
+	// View is all that a seat may know, as a type that has no room for anything else: only exported fields,
+	// no pointers into the game. View(Table) is what a bystander sees.
+	View(s Seat) any
+
+	// Redeal replaces all that a seat cannot know, the seed included, by another possibility that the seat cannot
+	// tell from this one. Its view and prompt stay the same to the byte.
+	Redeal(s Seat, r *rand.Rand)
+
+	// Due is when the game wants a Tick; the zero time means never.
+	Due() time.Time
+
+	// Result is nil until the game is over. From then on nobody has a prompt and nothing is due.
+	Result() *Result
+}
+
+// A Prompt is what the game asks of one seat.
+type Prompt struct {
+	Moves []string  // legal moves; the first is what an absent player is taken to choose; a long list may be only its useful part
+	Until time.Time // when the question lapses by the game's own clock; zero: never
+	Must  bool      // the game waits for this seat
+}
+
+// An Event is a fact that may be told, e.g. {Verb: "play", Seats: {2}, Cards: {"7H"}}.
+type Event struct {
+	Verb  string   `json:"v"`
+	Seats []Seat   `json:"s,omitempty"`
+	Cards []string `json:"c,omitempty"`
+	N     int      `json:"n,omitempty"`
+	Only  *Seat    `json:"o,omitempty"` // set: only this seat may be told
+}
+
+// A Result is how a game ended.
+type Result struct {
+	Winners []Seat // one, or several who share the first place
+	Scores  []int  // by seat, in the game's own points; whether high or low wins is the game's affair
+}
+
+// A Setup is what a new game is made from.
+type Setup struct {
+	Seats  int            // how many players
+	Seed   [32]byte       // all chance in the game comes from it
+	At     time.Time      // when the game begins
+	Values map[string]int // options by name; one that is missing has its default
+}
+
+// A Kind describes a game that can be played.
+type Kind struct {
+	Name     string // short, lower case, as in "/play rednines"
+	Title    string // as people write it
+	Summary  string // one line of at most 100 characters, for lists and commands
+	Min, Max int    // seats
+	Schema   int    // version of the stored form; counts up from 1 with every change of it
+
+	// Options lists the game's options, bound to a value of their own that is thrown away.
+	Options func() Options
+	// New starts a game. It refuses seats and values out of bounds with an error made by Illegalf.
+	New func(Setup) (Game, error)
+	// Load reads a stored game. It upgrades older schemas or refuses them with ErrOld, refuses newer ones with ErrNewer,
+	// and anything that is cut short or makes no sense with ErrDamaged; it never panics.
+	Load func(schema int, state []byte) (Game, error)
+}
+
+// Start begins a game and returns its first stored form, and when it is first due.
+func (k Kind) Start(s Setup) (state []byte, due time.Time, err error) {
+	if s.Seats < k.Min || s.Seats > k.Max {
+		return nil, time.Time{}, Illegalf("%s is for %d to %d players", k.Title, k.Min, k.Max)
+	}
+	g, err := k.New(s)
+	if err != nil {
+		return nil, time.Time{}, err
+	}
+	state, err = json.Marshal(g)
+	return state, g.Due(), err
+}
+
+// Step carries a stored game one action forward. It is pure: the same arguments give the same results.
+// A refused action is an error that wraps [ErrIllegal]; the stored game is then unchanged.
+func (k Kind) Step(schema int, state []byte, a Action) (next []byte, events []Event, due time.Time, err error) {
+	g, err := k.Load(schema, state)
+	if err != nil {
+		return nil, nil, time.Time{}, err
+	}
+	if err := Check(g, a); err != nil {
+		return nil, nil, time.Time{}, err
+	}
+	if events, err = g.Apply(a); err != nil {
+		return nil, nil, time.Time{}, err
+	}
+	if next, err = json.Marshal(g); err != nil {
+		return nil, nil, time.Time{}, fmt.Errorf("encode %s: %w", k.Name, err)
+	}
+	return next, events, g.Due(), nil
+}
+
+// Check refuses what no game takes: an action after the end, a move that is too long, a tick from a seat, a move
+// from the clock, and a tick before its time.
+func Check(g Game, a Action) error {
+	switch {
+	case g.Result() != nil:
+		return Illegalf("this game is over")
+	case len(a.Move) > MaxMove:
+		return Illegalf("that is not a move of this game")
+	case (a.Seat == Table) != (a.Move == Tick):
+		return Illegalf("only the clock can do that")
+	case a.Move == Tick && (g.Due().IsZero() || a.At.Before(g.Due())):
+		return Illegalf("it is not time yet")
+	}
+	return nil
+}

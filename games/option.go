@@ -1,0 +1,139 @@
+package games
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+)
+
+// An Option is one house rule or setting, declared once: commands, checks, lobby lines, defaults and the rules page
+// are all made from it. It is bound to a variable, as with package flag. On/off options are kept as 0 and 1.
+type Option struct {
+	Name    string // lower case, at most 32 letters, digits and underscores
+	Help    string // one line, at most 100 characters
+	Default int
+	Min     int
+	Max     int
+	Bool    bool     // 0 or 1, shown as off and on
+	Choices []Choice // when set, only these values, at most 25
+
+	set func(int)
+	get func() int
+}
+
+// A Choice is one value that an option can have, with its name for people.
+type Choice struct {
+	Name  string
+	Value int
+}
+
+// Int declares a number from min to max, and sets *p to its default.
+func Int(p *int, name string, def, min, max int, help string) Option {
+	*p = def
+	return Option{Name: name, Help: help, Default: def, Min: min, Max: max,
+		set: func(v int) { *p = v }, get: func() int { return *p }}
+}
+
+// Bool declares an option that is off or on, and sets *p to its default.
+func Bool(p *bool, name string, def bool, help string) Option {
+	*p = def
+	return Option{Name: name, Help: help, Default: toInt(def), Max: 1, Bool: true,
+		set: func(v int) { *p = v != 0 }, get: func() int { return toInt(*p) }}
+}
+
+// Pick declares an option with named values, and sets *p to its default, which is one of them.
+func Pick(p *int, name string, def int, help string, choices ...Choice) Option {
+	o := Int(p, name, def, choices[0].Value, choices[0].Value, help)
+	o.Choices = choices
+	for _, c := range choices {
+		o.Min, o.Max = min(o.Min, c.Value), max(o.Max, c.Value)
+	}
+	return o
+}
+
+// Check refuses a value that is out of bounds with a sentence that names the bounds.
+func (o Option) Check(v int) error {
+	switch {
+	case len(o.Choices) > 0:
+		var names []string
+		for _, c := range o.Choices {
+			if c.Value == v {
+				return nil
+			}
+			names = append(names, c.Name)
+		}
+		return Illegalf("%s can be %s, not %d", o.Name, strings.Join(names, ", "), v)
+	case v >= o.Min && v <= o.Max:
+		return nil
+	case o.Bool:
+		return Illegalf("%s can be on or off", o.Name)
+	}
+	return Illegalf("%s can be from %d to %d, not %d", o.Name, o.Min, o.Max, v)
+}
+
+// Format writes a value as people read it: "on", a choice's name, or the number.
+func (o Option) Format(v int) string {
+	if o.Bool {
+		if v != 0 {
+			return "on"
+		}
+		return "off"
+	}
+	for _, c := range o.Choices {
+		if c.Value == v {
+			return c.Name
+		}
+	}
+	return strconv.Itoa(v)
+}
+
+// Options are a game's options in the order in which they are shown.
+type Options []Option
+
+// Set sets the bound variables to the values, and to the default where there is none.
+// It refuses unknown names and values out of bounds, and then sets nothing.
+func (os Options) Set(values map[string]int) error {
+	known := make(map[string]bool, len(os))
+	for _, o := range os {
+		known[o.Name] = true
+		if v, ok := values[o.Name]; ok {
+			if err := o.Check(v); err != nil {
+				return err
+			}
+		}
+	}
+	var unknown []string
+	for name := range values {
+		if !known[name] {
+			unknown = append(unknown, name)
+		}
+	}
+	if len(unknown) > 0 {
+		sort.Strings(unknown)
+		return Illegalf("there is no option %q", unknown[0])
+	}
+	for _, o := range os {
+		v, ok := values[o.Name]
+		if !ok {
+			v = o.Default
+		}
+		o.set(v)
+	}
+	return nil
+}
+
+// Values are the present values of the bound variables by name.
+func (os Options) Values() map[string]int {
+	values := make(map[string]int, len(os))
+	for _, o := range os {
+		values[o.Name] = o.get()
+	}
+	return values
+}
+
+func toInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

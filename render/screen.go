@@ -1,0 +1,116 @@
+// Package render turns what a person may see into what Discord can show: screens as data, text and pictures.
+//
+// Every screen is a pure function of what is seen, the place inside the screen, and who is reading. The place is kept
+// in the buttons themselves, as a web page's address is in its links; nothing about it is stored.
+package render
+
+import (
+	"time"
+
+	"ruckus/games"
+)
+
+// A Style is how a control looks. It never carries a meaning that the label does not.
+type Style int
+
+const (
+	Grey Style = iota
+	Blue
+	Green
+	Red
+)
+
+// Host actions that a control can ask for, in Control.Host.
+const (
+	Join    = "join"
+	Leave   = "leave"
+	Start   = "start"
+	Cancel  = "cancel"
+	MyHand  = "hand"
+	Rules   = "rules"
+	Rematch = "rematch"
+)
+
+// A Screen is one message.
+type Screen struct {
+	Title  string
+	Text   string // Markdown
+	Fields []Field
+	Footer string
+	Accent int // colour of the edge, 0xRRGGBB
+
+	Picture []byte // PNG, or nil
+	Alt     string // what the picture shows, in words
+
+	Rows [][]Control // at most 5 rows of at most 5 buttons or 1 menu
+}
+
+// A Field is a titled part of a screen.
+type Field struct {
+	Name, Text string
+	Inline     bool
+}
+
+// A Control is a button, or with Pick a menu. Exactly one of Do, Go and Host says what it does.
+type Control struct {
+	Label string
+	Emoji string // a Unicode emoji, or ""
+	Style Style
+	Off   bool
+
+	Do   string // the move that it makes
+	Go   string // the place inside the same screen that it leads to
+	Host string // what it asks the host for
+
+	Pick     []Choice // a menu's entries, at most 25; what is picked is appended to Do or Go, joined by "+"
+	Min, Max int      // how many entries may be picked; 0, 0 means 1, 1
+}
+
+// A Choice is an entry of a menu.
+type Choice struct {
+	Label, Value, Help string
+	Chosen             bool
+}
+
+// A Reader is who is reading.
+type Reader struct {
+	Locale   string // as Discord gives it, e.g. "de" or "en-GB"
+	TextOnly bool   // words instead of symbols and pictures, for screen readers
+}
+
+// A Table is what screens need to know about a table besides the game itself.
+type Table struct {
+	Kind     games.Kind
+	Values   map[string]int
+	Extra    games.Options // the host's own options, shown beside the game's
+	Host     string        // name of who may start and cancel
+	Players  []Player      // by seat
+	Phase    string        // lobby, playing, over, closed
+	Deadline time.Time     // when the clock plays for those who are waited for, or the lobby expires; zero: never
+	Recent   []games.Event // the last public events, oldest first
+	Result   *games.Result
+	Why      string // of a closed table: why
+	Rematch  bool   // there is a rematch already
+}
+
+// A Player is a seat as others see it.
+type Player struct {
+	Name          string
+	Away, Waiting bool
+}
+
+// Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
+// It has no seat, so it cannot show a hand.
+func Board(t Table, view any, r Reader) Screen { panic("not yet") }
+
+// Hand draws the private screen of one seat. The place says where in it the reader is; "" is its first place, and a
+// place that does not exist (any more) is taken as the first one.
+// The note is a sentence to be shown on top, e.g. why a move was refused; "" for none.
+func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r Reader) Screen {
+	panic("not yet")
+}
+
+// RulesPage draws the rules of a game with its options, and which of the values differ from the printed rules.
+func RulesPage(k games.Kind, extra games.Options, values map[string]int, place string, r Reader) Screen {
+	panic("not yet")
+}

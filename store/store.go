@@ -1,0 +1,76 @@
+// Package store keeps records of bytes by key, each with a version, a due time and a log.
+//
+// A writer reads a record, changes it and puts it back; the store refuses the put if somebody else was faster.
+// The snapshot is the truth; the log makes it possible to tell how it came about.
+package store
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+var (
+	// ErrNotFound is returned by Get and Log for a key that is not stored.
+	ErrNotFound = errors.New("store: not found")
+	// ErrConflict is returned by Put when the stored version is not the one that the record was read at.
+	ErrConflict = errors.New("store: changed by somebody else")
+	// ErrKey is returned for a key with an empty or over-long part, or with characters other than letters, digits, '-' and '_'.
+	ErrKey = errors.New("store: not a key")
+)
+
+// MaxKeyPart is the greatest length of each part of a key, in bytes.
+const MaxKeyPart = 64
+
+// A Key names a record: the guild that it belongs to, what kind of record it is, and which one.
+type Key struct {
+	Guild, Kind, ID string
+}
+
+// A Record is what is stored under a key.
+type Record struct {
+	Key     Key
+	Version uint64    // counts up from 1 with every Put; 0 in a record that is not stored yet
+	Due     time.Time // when somebody must look at it; zero: never; kept to the millisecond
+	Data    []byte
+}
+
+// A Store keeps records. All methods are safe for concurrent use, and return what the context's end or the medium's
+// failure caused as any other error; such an error of Put leaves open whether the record was stored.
+// What a Store returns is the caller's own copy.
+type Store interface {
+	// Get returns the record, or ErrNotFound.
+	Get(ctx context.Context, key Key) (Record, error)
+	// Put stores the record if the stored version is still r.Version (0: if there is none), else it returns ErrConflict.
+	// The log lines are appended in the same commit. It returns the record with its new version.
+	Put(ctx context.Context, r Record, log ...[]byte) (Record, error)
+	// Delete removes the record and its log. To delete what is not there is no error.
+	Delete(ctx context.Context, key Key) error
+	// List returns the keys of a guild's records of one kind, sorted by ID.
+	List(ctx context.Context, guild, kind string) ([]Key, error)
+	// Due returns the keys of at most max records that are due before or at the time, the longest due first, ties in any order.
+	Due(ctx context.Context, before time.Time, max int) ([]Key, error)
+	// Log returns the record's log from its first line on, or ErrNotFound where the record is not stored.
+	Log(ctx context.Context, key Key) ([][]byte, error)
+	// Ping tells whether the store can be reached and written to.
+	Ping(ctx context.Context) error
+	// Close releases the store. No method may be called after it.
+	Close() error
+}
+
+// Check returns ErrKey where the key is not one that every store can hold.
+func (k Key) Check() error {
+	for _, part := range []string{k.Guild, k.Kind, k.ID} {
+		if part == "" || len(part) > MaxKeyPart {
+			return ErrKey
+		}
+		for _, c := range []byte(part) {
+			switch {
+			case c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z', c >= '0' && c <= '9', c == '-', c == '_':
+			default:
+				return ErrKey
+			}
+		}
+	}
+	return nil
+}
