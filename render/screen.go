@@ -62,7 +62,7 @@ type Control struct {
 	Go   string // the place inside the same screen that it leads to
 	Host string // what it asks the host for
 
-	Pick     []Choice // a menu's entries, at most 25; what is picked is appended to Do or Go, joined by "+"
+	Pick     []Choice // a menu's entries, at most 25; the "*" in Do or Go stands for what is picked, joined by "+"
 	Min, Max int      // how many entries may be picked; 0, 0 means 1, 1
 }
 

@@ -1,0 +1,50 @@
+package rednines
+
+import "ruckus/games"
+
+// A Phase is how far a round has come.
+type Phase string
+
+const (
+	Opening Phase = "opening" // the first play of a round: any rank, any number of cards of it
+	Running Phase = "running" // the sequence goes on with Needed
+	Leading Phase = "leading" // somebody begins a new sequence: after a King, or when all others have passed
+	Between Phase = "between" // a round is scored; the next is dealt when all are ready, or after a pause
+	Ended   Phase = "ended"   // the game is over
+)
+
+// A View is all that a seat may know; games.Table sees what a bystander sees.
+type View struct {
+	Seat   games.Seat // whose view this is
+	Rules  Rules
+	Step   int // the number that the next move carries
+	Round  int // from 1
+	Rounds int
+	Dealer games.Seat
+	Phase  Phase
+	Turn   games.Seat // who is to play; games.Table between rounds and at the end
+	Needed string     // the rank that goes on, "2" to "K"; "" where any rank may begin
+	Pile   []Play     // the plays of this round on the discard pile, oldest first, at most the last 13
+	Counts []int      // cards in the hands, by seat
+	Totals []int      // penalty points of the finished rounds, by seat
+	Scored []Score    // the finished rounds in order
+	Ready  []bool     // between rounds: who is ready, by seat
+
+	Hand []string // the seat's own cards by rank; nil for a bystander
+}
+
+// A Play is what one seat laid down at once.
+type Play struct {
+	Seat  games.Seat
+	Cards []string // e.g. "7H", "10D2" for the second ten of diamonds
+	Rank  string   // what the cards count as: differs from their own rank where red nines are wild
+	Fresh bool     // it began a new sequence
+}
+
+// A Score is how a round ended.
+type Score struct {
+	Winner  games.Seat
+	RedLast bool       // the winner's last card was a red nine: everybody else's points count twice
+	Points  []int      // penalty points by seat
+	Hands   [][]string // what was left in the hands, by seat: open to all after the round
+}
