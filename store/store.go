@@ -31,8 +31,16 @@ type Key struct {
 type Record struct {
 	Key     Key
 	Version uint64    // counts up from 1 with every Put; 0 in a record that is not stored yet
-	Due     time.Time // when somebody must look at it; zero: never; kept to the millisecond
-	Data    []byte
+	Due     time.Time // when somebody must look at it; zero: never; kept as CutDue returns it
+	Data    []byte    // every store holds at least 1 MiB
+}
+
+// CutDue returns the time as stores keep it: in UTC and cut to the millisecond. The zero time stays zero.
+func CutDue(t time.Time) time.Time {
+	if t.IsZero() {
+		return time.Time{}
+	}
+	return time.UnixMilli(t.UnixMilli()).UTC()
 }
 
 // A Store keeps records. All methods are safe for concurrent use, and return what the context's end or the medium's
