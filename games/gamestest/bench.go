@@ -1,0 +1,90 @@
+package gamestest
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"ruckus/games"
+)
+
+// BenchmarkContract plays whole random games in memory, at every table size in turn with the default house rules: a
+// prompt, a random choice from it and its application, without the codec. It reports moves/s.
+func BenchmarkContract(b *testing.B, kind games.Kind) {
+	benchmark(b, kind, func(p *playing, a games.Action) error {
+		_, err := p.game.Apply(a)
+		return err
+	})
+}
+
+// BenchmarkStep plays the same games through Kind.Step, as a host does. It reports moves/s.
+func BenchmarkStep(b *testing.B, kind games.Kind) {
+	benchmark(b, kind, func(p *playing, a games.Action) (err error) {
+		if p.state == nil {
+			p.state = encode(p.game)
+		}
+		if p.state, _, _, err = kind.Step(kind.Schema, p.state, a); err != nil {
+			return err
+		}
+		_, err = p.game.Apply(a) // in step with the state, to know the next moves
+		return err
+	})
+}
+
+// playing is one random game.
+type playing struct {
+	game  games.Game
+	state []byte
+	size  games.Seat
+	last  games.Seat // who acted last, and often acts next
+	now   time.Time
+}
+
+func benchmark(b *testing.B, kind games.Kind, apply func(*playing, games.Action) error) {
+	r := rand.New(rand.NewPCG(1, 2))
+	var sizes []int
+	for n := kind.Min; n <= kind.Max; n++ {
+		if _, err := kind.New(games.Setup{Seats: n, At: start}); err == nil {
+			sizes = append(sizes, n)
+		}
+	}
+	if len(sizes) == 0 {
+		b.Fatal("the default house rules let nobody play")
+	}
+	moves, round := 0, 0
+	for b.Loop() {
+		setup := games.Setup{Seats: sizes[round%len(sizes)], At: start}
+		round++
+		for i := range setup.Seed {
+			setup.Seed[i] = byte(r.Uint32())
+		}
+		g, err := kind.New(setup)
+		if err != nil {
+			b.Fatal(err)
+		}
+		p := &playing{game: g, size: games.Seat(setup.Seats), now: start}
+		for g.Result() == nil {
+			if err := apply(p, p.next(r)); err != nil {
+				b.Fatal(err)
+			}
+			moves++
+		}
+	}
+	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
+}
+
+// next asks the seats in turn, from the one that acted last, and picks one of the moves of the first that has any.
+func (p *playing) next(r *rand.Rand) games.Action {
+	s := p.last
+	for range p.size {
+		if moves := p.game.Prompt(s).Moves; len(moves) > 0 {
+			p.last = s
+			return games.Action{Seat: s, Move: moves[r.Uint32N(uint32(len(moves)))], At: p.now}
+		}
+		if s++; s == p.size {
+			s = 0
+		}
+	}
+	p.now = p.game.Due()
+	return games.Action{Seat: games.Table, Move: games.Tick, At: p.now}
+}

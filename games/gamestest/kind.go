@@ -1,0 +1,149 @@
+package gamestest
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"math"
+	"math/rand/v2"
+	"regexp"
+	"unicode/utf8"
+
+	"ruckus/games"
+)
+
+// A name must be fit for a Discord command: see "Application Command Naming" in its documentation.
+var goodName = regexp.MustCompile(`^[a-z0-9_]{1,32}$`)
+
+// checkKind checks what a kind says about itself: names, bounds and options, and that New keeps to them.
+func checkKind(k games.Kind) error {
+	fail := func(format string, args ...any) error {
+		return fmt.Errorf("%s: %s", k.Name, fmt.Sprintf(format, args...))
+	}
+	switch {
+	case !goodName.MatchString(k.Name):
+		return fail("name %q must be 1 to 32 lower-case letters, digits or underscores", k.Name)
+	case k.Title == "":
+		return fail("has no title")
+	case k.Summary == "" || utf8.RuneCountInString(k.Summary) > 100:
+		return fail("summary must have 1 to 100 characters")
+	case k.Min < 1 || k.Max < k.Min || k.Max > math.MaxInt8:
+		return fail("seats from %d to %d make no sense", k.Min, k.Max)
+	case k.Schema < 1:
+		return fail("schema %d must count from 1", k.Schema)
+	case k.Options == nil || k.New == nil || k.Load == nil:
+		return fail("Options, New and Load must all be set")
+	}
+	if err := checkOptions(k.Options()); err != nil {
+		return fail("%v", err)
+	}
+	return checkSetups(k)
+}
+
+func checkOptions(options games.Options) error {
+	if len(options) > 25 {
+		return fmt.Errorf("%d options are more than the 25 of a command", len(options))
+	}
+	seen := make(map[string]bool)
+	for _, o := range options {
+		switch {
+		case !goodName.MatchString(o.Name):
+			return fmt.Errorf("option name %q must be 1 to 32 lower-case letters, digits or underscores", o.Name)
+		case seen[o.Name]:
+			return fmt.Errorf("option %s is declared twice", o.Name)
+		case o.Help == "" || utf8.RuneCountInString(o.Help) > 100:
+			return fmt.Errorf("option %s: help must have 1 to 100 characters", o.Name)
+		case o.Min > o.Max:
+			return fmt.Errorf("option %s: bounds %d to %d hold nothing", o.Name, o.Min, o.Max)
+		case o.Check(o.Default) != nil:
+			return fmt.Errorf("option %s: its default is out of bounds: %v", o.Name, o.Check(o.Default))
+		case len(o.Choices) > 25:
+			return fmt.Errorf("option %s: %d choices are more than the 25 of a command", o.Name, len(o.Choices))
+		}
+		seen[o.Name] = true
+		choices := make(map[string]bool)
+		for _, c := range o.Choices {
+			if n := utf8.RuneCountInString(c.Name); n < 1 || n > 100 || choices[c.Name] {
+				return fmt.Errorf("option %s: choice %q must be unique and have 1 to 100 characters", o.Name, c.Name)
+			}
+			choices[c.Name] = true
+		}
+	}
+	return nil
+}
+
+// checkSetups offers New what it must refuse: too few and too many seats, and values out of bounds.
+func checkSetups(k games.Kind) error {
+	for _, size := range []int{k.Min - 1, k.Max + 1, 0, -1, math.MaxInt8 + 1, math.MaxInt} {
+		if size >= k.Min && size <= k.Max {
+			continue
+		}
+		if _, err := k.New(games.Setup{Seats: size, At: start}); !errors.Is(err, games.ErrIllegal) {
+			return fmt.Errorf("%s: New must refuse %d seats with games.Illegalf, not with: %v", k.Name, size, err)
+		}
+	}
+	bad := []map[string]int{{"no_such_option": 1}}
+	for _, o := range k.Options() {
+		for _, v := range []int{o.Min - 1, o.Max + 1, math.MinInt, math.MaxInt} {
+			if o.Check(v) != nil {
+				bad = append(bad, map[string]int{o.Name: v})
+			}
+		}
+	}
+	for _, values := range bad {
+		if _, err := k.New(games.Setup{Seats: k.Max, At: start, Values: values}); !errors.Is(err, games.ErrIllegal) {
+			return fmt.Errorf("%s: New must refuse the options %v with games.Illegalf, not with: %v", k.Name, values, err)
+		}
+	}
+	return nil
+}
+
+// combinations are the house rules to play with: the defaults, then each option at its bounds and choices with the
+// others at their defaults, then random ones.
+func combinations(options games.Options, o Options) []map[string]int {
+	r := rand.New(rand.NewPCG(o.Seed, 1))
+	random := func() map[string]int {
+		values := make(map[string]int)
+		for _, opt := range options {
+			values[opt.Name] = randomValue(opt, r)
+		}
+		return values
+	}
+	all := []map[string]int{{}}
+	for _, opt := range options {
+		values := []int{opt.Min, opt.Max}
+		if len(opt.Choices) > 0 {
+			values = values[:0]
+			for _, c := range opt.Choices {
+				values = append(values, c.Value)
+			}
+		}
+		for _, v := range values {
+			if v != opt.Default {
+				all = append(all, map[string]int{opt.Name: v})
+			}
+		}
+	}
+	extra := 4
+	if o.Short {
+		extra = 1
+	}
+	for range extra {
+		all = append(all, random())
+	}
+	if len(options) > 0 {
+		most := make(map[string]int)
+		for _, opt := range options {
+			most[opt.Name] = opt.Max
+		}
+		all = append(all, most)
+	}
+	return append(all, maps.Clone(all[0]))
+}
+
+func randomValue(o games.Option, r *rand.Rand) int {
+	if len(o.Choices) > 0 {
+		return o.Choices[r.IntN(len(o.Choices))].Value
+	}
+	return o.Min + r.IntN(o.Max-o.Min+1)
+}

@@ -1,0 +1,335 @@
+package gamestest
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// start is when every game of the suite begins.
+var start = time.Date(2030, time.January, 2, 15, 4, 5, 0, time.UTC)
+
+// errRefused is returned by play when the game does not want this size with these house rules.
+var errRefused = errors.New("refused by New")
+
+// A turn is a move of a seat.
+type turn struct {
+	seat games.Seat
+	move string
+}
+
+// A match is one game that the suite plays, and the position it has come to.
+type match struct {
+	kind   games.Kind
+	o      Options
+	setup  games.Setup
+	rand   *rand.Rand
+	absent bool // everybody who is waited for plays the first listed move, as the host does for absent players
+
+	now     time.Time
+	game    games.Game // carried forward in memory; must never differ from state
+	state   []byte
+	prompts []games.Prompt // by seat
+	views   [][]byte       // as JSON, by seat+1
+	close   bool           // this position is looked at closely
+
+	made   map[turn]bool // every move that was accepted
+	past   []turn        // a sample of the moves that were listed or accepted before
+	shown  []bool        // by seat: its view has changed when the cards hidden from somebody else were dealt anew
+	pack   []string      // all cards, sorted
+	log    []games.Action
+	hashes [][32]byte // of the state after each action, the first before any
+	doing  string     // for the report of a panic
+	trying games.Action
+}
+
+func newMatch(kind games.Kind, size int, values map[string]int, o Options, number uint64) *match {
+	m := &match{
+		kind: kind, o: o, now: start, made: make(map[turn]bool), shown: make([]bool, size),
+		rand:   rand.New(rand.NewPCG(o.Seed, number<<8|uint64(size))),
+		absent: number%4 == 3,
+	}
+	m.setup = games.Setup{Seats: size, At: start, Values: values}
+	for i := range m.setup.Seed {
+		m.setup.Seed[i] = byte(m.rand.Uint32())
+	}
+	return m
+}
+
+// play plays one game to its end and checks every position.
+func (m *match) play() (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = fmt.Errorf("panics while %s (seat %d, move %.80q): %v\n%s", m.doing, m.trying.Seat, m.trying.Move, v, debug.Stack())
+		}
+		if err != nil && err != errRefused {
+			err = m.report(err)
+		}
+	}()
+	if err := m.begin(); err != nil {
+		return err
+	}
+	for {
+		if err := m.position(); err != nil {
+			return err
+		}
+		if m.game.Result() != nil {
+			break
+		}
+		if len(m.log) >= m.o.MaxActions {
+			return fmt.Errorf("the game has not ended after %d actions", len(m.log))
+		}
+		if err := m.advance(m.choose()); err != nil {
+			return err
+		}
+	}
+	if err := m.replay(); err != nil {
+		return err
+	}
+	return m.dealtAnew()
+}
+
+func (m *match) begin() error {
+	m.doing = "beginning a game"
+	values := fmt.Sprint(m.setup.Values)
+	g, err := m.kind.New(m.setup)
+	if errors.Is(err, games.ErrIllegal) {
+		return errRefused
+	}
+	if err != nil {
+		return fmt.Errorf("New fails with what is neither nil nor a refusal: %v", err)
+	}
+	if fmt.Sprint(m.setup.Values) != values {
+		return errors.New("New changes the values that it was given")
+	}
+	m.game = g
+	if m.state, err = json.Marshal(g); err != nil {
+		return fmt.Errorf("the game cannot be encoded: %v", err)
+	}
+	m.hashes = append(m.hashes, sha256.Sum256(m.state))
+	if m.o.Open {
+		return nil
+	}
+	for range 8 {
+		other := m.setup
+		other.Seed[m.rand.IntN(len(other.Seed))] ^= byte(1 + m.rand.IntN(255))
+		g, err := m.kind.New(other)
+		if err != nil {
+			return fmt.Errorf("New depends on the seed: %v", err)
+		}
+		for s := range games.Seat(m.setup.Seats) {
+			if !bytes.Equal(encode(g.View(s)), encode(m.game.View(s))) {
+				return nil
+			}
+		}
+	}
+	return errors.New("the seed makes no difference: nine seeds gave the same game")
+}
+
+// choose picks the next action at random: a listed move, or the tick that is due.
+func (m *match) choose() games.Action {
+	var asked, must []games.Seat
+	for s, p := range m.prompts {
+		if len(p.Moves) > 0 {
+			asked = append(asked, games.Seat(s))
+		}
+		if p.Must {
+			must = append(must, games.Seat(s))
+		}
+	}
+	due := m.game.Due()
+	if !due.IsZero() && (len(asked) == 0 || m.rand.IntN(8) == 0 || m.absent && len(must) == 0) {
+		at := due.Add(time.Duration(m.rand.IntN(3)) * time.Second) // the clock may be late
+		if at.Before(m.now) {
+			at = m.now
+		}
+		return games.Action{Seat: games.Table, Move: games.Tick, At: at}
+	}
+	first := m.absent && len(must) > 0
+	if first {
+		asked = must
+	}
+	s := asked[m.rand.IntN(len(asked))]
+	move := m.prompts[s].Moves[0]
+	if !first {
+		move = m.prompts[s].Moves[m.rand.IntN(len(m.prompts[s].Moves))]
+	}
+	return games.Action{Seat: s, Move: move, At: m.soon()}
+}
+
+// soon is a moment up to a few seconds from now, before anything is due.
+func (m *match) soon() time.Time {
+	at := m.now.Add(time.Duration(m.rand.IntN(2000)) * time.Millisecond)
+	if due := m.game.Due(); !due.IsZero() && !at.Before(due) {
+		return m.now
+	}
+	return at
+}
+
+// advance makes a listed move or a due tick, on the bytes and in memory, and requires that both agree.
+func (m *match) advance(a games.Action) error {
+	next, events, due, err := m.step(m.state, a)
+	if err != nil {
+		return fmt.Errorf("%s is refused: %v", describe(a), err)
+	}
+	again, events2, due2, err := m.step(m.state, a)
+	if err != nil || !bytes.Equal(next, again) || !bytes.Equal(encode(events), encode(events2)) || !due.Equal(due2) {
+		return fmt.Errorf("%s does not do the same when it is done again from the same state (replay): %s", describe(a), difference(next, again))
+	}
+	m.doing, m.trying = "applying a move", a
+	events2, err = m.game.Apply(a)
+	if err != nil {
+		return fmt.Errorf("%s is accepted from the stored state but refused in memory: %v", describe(a), err)
+	}
+	if live := encode(m.game); !bytes.Equal(next, live) {
+		return fmt.Errorf("%s leads from the stored state elsewhere than in memory: something is not stored: %s", describe(a), difference(next, live))
+	}
+	if !bytes.Equal(encode(events), encode(events2)) || !due.Equal(m.game.Due()) {
+		return fmt.Errorf("%s has other events or another due time from the stored state than in memory", describe(a))
+	}
+	if err := m.checkEvents(events); err != nil {
+		return fmt.Errorf("%s: %v", describe(a), err)
+	}
+	if a.At.After(m.now) {
+		m.now = a.At
+	}
+	m.state = next
+	m.log = append(m.log, a)
+	m.hashes = append(m.hashes, sha256.Sum256(next))
+	if a.Seat != games.Table {
+		m.made[turn{a.Seat, a.Move}] = true
+		m.remember(turn{a.Seat, a.Move})
+	}
+	if err := m.refused(a); err != nil {
+		return fmt.Errorf("the same action applies twice: %v", err)
+	}
+	return nil
+}
+
+func (m *match) checkEvents(events []games.Event) error {
+	for _, e := range events {
+		if e.Verb == "" {
+			return errors.New("an event has no verb")
+		}
+		for _, s := range e.Seats {
+			if s < games.Table || int(s) >= m.setup.Seats {
+				return fmt.Errorf("event %q names seat %d, which does not exist", e.Verb, s)
+			}
+		}
+		if e.Only != nil && (*e.Only < 0 || int(*e.Only) >= m.setup.Seats) {
+			return fmt.Errorf("event %q is only for seat %d, which does not exist", e.Verb, *e.Only)
+		}
+	}
+	return nil
+}
+
+// replay plays the whole log again from the seed.
+func (m *match) replay() error {
+	m.doing = "replaying the game"
+	g, err := m.kind.New(m.setup)
+	if err != nil {
+		return fmt.Errorf("replay: New fails the second time: %v", err)
+	}
+	for i, a := range m.log {
+		if sha256.Sum256(encode(g)) != m.hashes[i] {
+			return fmt.Errorf("replay from the seed differs after %d actions", i)
+		}
+		if _, err := g.Apply(a); err != nil {
+			return fmt.Errorf("replay from the seed: action %d is refused: %v", i+1, err)
+		}
+	}
+	if sha256.Sum256(encode(g)) != m.hashes[len(m.log)] {
+		return fmt.Errorf("replay from the seed differs after %d actions", len(m.log))
+	}
+	return nil
+}
+
+// step takes an action from a stored state and requires that this changes no byte of it.
+func (m *match) step(state []byte, a games.Action) ([]byte, []games.Event, time.Time, error) {
+	m.doing, m.trying = "applying a move", a
+	return m.o.step(m.kind, m.kind.Schema, state, a)
+}
+
+// refused requires that the action is refused at this position with games.ErrIllegal.
+func (m *match) refused(a games.Action) error {
+	_, _, _, err := m.step(m.state, a)
+	switch {
+	case err == nil:
+		return fmt.Errorf("%s is accepted", describe(a))
+	case !errors.Is(err, games.ErrIllegal):
+		return fmt.Errorf("%s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), err)
+	case strings.TrimSpace(err.Error()) == "":
+		return fmt.Errorf("%s is refused without a reason", describe(a))
+	}
+	return nil
+}
+
+// load decodes the present state.
+func (m *match) load() (games.Game, error) {
+	m.doing = "loading its own state"
+	g, err := m.kind.Load(m.kind.Schema, m.state)
+	if err != nil {
+		return nil, fmt.Errorf("Load refuses the game's own state: %v", err)
+	}
+	return g, nil
+}
+
+// remember keeps a sample of moves that were possible at some time.
+func (m *match) remember(t turn) {
+	if len(m.past) < 200 {
+		m.past = append(m.past, t)
+	} else {
+		m.past[m.rand.IntN(len(m.past))] = t
+	}
+}
+
+func (m *match) listed(t turn) bool {
+	return t.seat >= 0 && int(t.seat) < len(m.prompts) && slices.Contains(m.prompts[t.seat].Moves, t.move)
+}
+
+// report adds to a fault all that is needed to come to it again.
+func (m *match) report(err error) error {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %v\n", m.kind.Name, err)
+	fmt.Fprintf(&b, "with %d seats, options %v, seed %x, begun at %s, after these %d actions (seat, move, time since the beginning):\n",
+		m.setup.Seats, m.setup.Values, m.setup.Seed, start.Format(time.RFC3339), len(m.log))
+	for _, a := range m.log {
+		fmt.Fprintf(&b, "  %d %q %s\n", a.Seat, a.Move, a.At.Sub(start))
+	}
+	return errors.New(b.String())
+}
+
+func describe(a games.Action) string {
+	if len(a.Move) > 80 {
+		return fmt.Sprintf("a move of %d bytes from seat %d", len(a.Move), a.Seat)
+	}
+	return fmt.Sprintf("%q from seat %d", a.Move, a.Seat)
+}
+
+// encode is for what has been encoded before, or has a type that cannot fail.
+func encode(v any) []byte {
+	b, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return b
+}
+
+// difference shows where two encodings part.
+func difference(a, b []byte) string {
+	i := 0
+	for i < len(a) && i < len(b) && a[i] == b[i] {
+		i++
+	}
+	from := max(0, i-40)
+	return fmt.Sprintf("…%s… against …%s…", a[from:min(len(a), i+40)], b[from:min(len(b), i+40)])
+}

@@ -1,0 +1,179 @@
+package gamestest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"regexp"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+var rubbish = []string{
+	"", " ", "\n", "\x00", "\xff\xfe\xfd", "nonsense", "1", "-1", "[]", "{}", "null", "🂡", "pläy 7♥", "play", "play ", "play play",
+	"%s%d%v", "../../etc/passwd", "tick ", "Tick", "TICK", games.Tick + "\n", "play 99999999999999999999999999", "play -0x7fffffff",
+	strings.Repeat("x", games.MaxMove), strings.Repeat("x", games.MaxMove+1), strings.Repeat("play ", 2000), strings.Repeat("9", 60),
+	strings.Repeat("+", games.MaxMove), strings.Repeat(" ", games.MaxMove), strings.Repeat("\x00", 10_000),
+}
+
+var number = regexp.MustCompile(`[0-9]+`)
+
+// checkNonsense tries what no honest button sends. All must be refused with games.ErrIllegal, and nothing may panic.
+func (m *match) checkNonsense() error {
+	actions := m.nonsense()
+	n := 6
+	if m.close {
+		n = len(actions)
+	}
+	m.rand.Shuffle(len(actions), func(i, j int) { actions[i], actions[j] = actions[j], actions[i] })
+	for _, a := range actions[:min(n, len(actions))] {
+		if err := m.unlisted(a); err != nil {
+			return fmt.Errorf("nonsense: %v", err)
+		}
+	}
+	return m.checkLate()
+}
+
+func (m *match) nonsense() []games.Action {
+	var all []games.Action
+	add := func(s games.Seat, move string) { all = append(all, games.Action{Seat: s, Move: move, At: m.now}) }
+	anyone := func() games.Seat { return games.Seat(m.rand.IntN(m.setup.Seats)) }
+	for _, move := range rubbish {
+		add(anyone(), move)
+	}
+	b := make([]byte, m.rand.IntN(games.MaxMove))
+	for i := range b {
+		b[i] = byte(m.rand.Uint32())
+	}
+	add(anyone(), string(b))
+	add(anyone(), games.Tick)
+	add(games.Table, "")
+	add(games.Table, "nonsense")
+	for s, p := range m.prompts {
+		if len(p.Moves) == 0 {
+			continue
+		}
+		move := p.Moves[m.rand.IntN(len(p.Moves))]
+		for _, other := range []games.Seat{
+			games.Table, games.Seat(m.setup.Seats), -2, math.MinInt8, math.MaxInt8, games.Seat((s + 1) % m.setup.Seats), anyone(),
+		} {
+			add(other, move)
+		}
+		for _, forged := range []string{move + " 1", move + "x", "x" + move, strings.ReplaceAll(move, " ", ""), move[:len(move)-1]} {
+			add(games.Seat(s), forged)
+		}
+		for _, span := range number.FindAllStringIndex(move, -1) {
+			for _, n := range []string{"0", "1", "2", "255", "256", "-1", "4294967296", "99999999999999999999", ""} {
+				add(games.Seat(s), move[:span[0]]+n+move[span[1]:])
+			}
+		}
+	}
+	return all
+}
+
+// checkLate makes listed moves at odd times, long after something was due or long before the game. The game may accept
+// or refuse them, but in good order.
+func (m *match) checkLate() error {
+	for s, p := range m.prompts {
+		if len(p.Moves) == 0 {
+			continue
+		}
+		for _, at := range []time.Time{{}, start.Add(-time.Hour), m.now.Add(1000 * time.Hour)} {
+			a := games.Action{Seat: games.Seat(s), Move: p.Moves[m.rand.IntN(len(p.Moves))], At: at}
+			if _, _, _, err := m.step(m.state, a); err != nil && !errors.Is(err, games.ErrIllegal) {
+				return fmt.Errorf("%s at %s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), at, err)
+			}
+		}
+	}
+	return nil
+}
+
+// checkDamage stores the position badly. Load must say so; it may take what is still a possible position, and then
+// nothing may panic.
+func (m *match) checkDamage() error {
+	if !m.close {
+		return nil
+	}
+	m.doing = "loading a newer schema"
+	if _, err := m.kind.Load(m.kind.Schema+1, m.state); !errors.Is(err, games.ErrNewer) {
+		return fmt.Errorf("Load of a newer schema must return games.ErrNewer, not: %v", err)
+	}
+	m.doing = "loading a schema that never was"
+	for _, schema := range []int{0, -1, math.MinInt} {
+		if _, err := m.kind.Load(schema, m.state); err == nil {
+			return fmt.Errorf("Load takes schema %d, which never was", schema)
+		}
+	}
+	m.doing = "loading a state cut short"
+	hopeless := []string{"", "null", "{}", "[]", "0", `""`, "\x00", "{", string(m.state) + "x", string(m.state) + string(m.state)}
+	for range 16 {
+		hopeless = append(hopeless, string(m.state[:m.rand.IntN(len(m.state))]))
+	}
+	for _, state := range hopeless {
+		if _, err := m.kind.Load(m.kind.Schema, []byte(state)); !errors.Is(err, games.ErrDamaged) {
+			return fmt.Errorf("Load of a damaged state must return games.ErrDamaged, not %v, for %.60q", err, state)
+		}
+	}
+	for range 64 {
+		if err := m.checkGarbled(m.garble()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// garble changes some bytes of the state, or one of its numbers or values.
+func (m *match) garble() []byte {
+	b := bytes.Clone(m.state)
+	if m.rand.IntN(3) == 0 {
+		for range 1 + m.rand.IntN(3) {
+			b[m.rand.IntN(len(b))] = byte(m.rand.Uint32())
+		}
+		return b
+	}
+	spans := number.FindAllIndex(b, -1)
+	if len(spans) == 0 {
+		return b
+	}
+	span := spans[m.rand.IntN(len(spans))]
+	bad := []string{"-1", "0", "7", "63", "127", "-128", "255", "1000000", "2147483648", "null", `"x"`, "[]", "{}"}[m.rand.IntN(13)]
+	return append(append(bytes.Clone(b[:span[0]]), bad...), b[span[1]:]...)
+}
+
+func (m *match) checkGarbled(state []byte) error {
+	m.doing = fmt.Sprintf("loading the garbled state %.2000q", state)
+	g, err := m.kind.Load(m.kind.Schema, state)
+	if err != nil {
+		if !errors.Is(err, games.ErrDamaged) {
+			return fmt.Errorf("Load of a damaged state must return games.ErrDamaged, not %v, for %.200q", err, state)
+		}
+		return nil
+	}
+	m.doing = fmt.Sprintf("looking at the garbled state %.2000q, which Load has accepted", state)
+	views, prompts := viewsOf(g, m.setup.Seats), promptsOf(g, m.setup.Seats)
+	g.Due()
+	g.Result()
+	if _, err := json.Marshal(g); err != nil || len(views) == 0 {
+		return fmt.Errorf("Load accepts what cannot be stored again: %v", err)
+	}
+	for s, p := range prompts {
+		if len(p.Moves) == 0 {
+			continue
+		}
+		a := games.Action{Seat: games.Seat(s), Move: p.Moves[m.rand.IntN(len(p.Moves))], At: m.now}
+		doing := fmt.Sprintf("playing on from the garbled state %.2000q, which Load has accepted", state)
+		copied, err := m.kind.Load(m.kind.Schema, state)
+		if err != nil {
+			return fmt.Errorf("Load does not always do the same: %v", err)
+		}
+		m.doing, m.trying = doing, a
+		if games.Check(copied, a) == nil {
+			_, _ = copied.Apply(a)
+		}
+	}
+	return nil
+}

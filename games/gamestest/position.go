@@ -1,0 +1,306 @@
+package gamestest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"ruckus/games"
+)
+
+// position checks the position that the match has come to.
+func (m *match) position() error {
+	every := 16
+	if m.o.Short {
+		every = 128
+	}
+	m.close = len(m.log) < 2 || len(m.log)%every == 0 || m.game.Result() != nil
+	for _, check := range []func() error{
+		m.look, m.checkPrompts, m.checkEnd, m.checkRoundTrip, m.checkListed, m.checkPast, m.checkClock,
+		m.checkNonsense, m.checkSecrets, m.checkViews, m.checkCards, m.checkDamage,
+	} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	for s, p := range m.prompts {
+		for range min(2, len(p.Moves)) {
+			m.remember(turn{games.Seat(s), p.Moves[m.rand.IntN(len(p.Moves))]})
+		}
+	}
+	return nil
+}
+
+// look takes down what everybody sees and is asked, and requires that looking changes nothing.
+func (m *match) look() error {
+	m.doing = "looking at a position"
+	m.prompts, m.views = promptsOf(m.game, m.setup.Seats), viewsOf(m.game, m.setup.Seats)
+	if now := encode(m.game); !bytes.Equal(now, m.state) {
+		return fmt.Errorf("Prompt, View, Due or Result changes the game: %s", difference(m.state, now))
+	}
+	return nil
+}
+
+func promptsOf(g games.Game, size int) []games.Prompt {
+	prompts := make([]games.Prompt, size)
+	for s := range prompts {
+		prompts[s] = g.Prompt(games.Seat(s))
+		prompts[s].Moves = slices.Clone(prompts[s].Moves)
+	}
+	return prompts
+}
+
+func viewsOf(g games.Game, size int) [][]byte {
+	views := make([][]byte, size+1)
+	for i := range views {
+		views[i] = encode(g.View(games.Seat(i - 1)))
+	}
+	return views
+}
+
+// checkPrompts checks the form of what is asked, and that the game can go on.
+func (m *match) checkPrompts() error {
+	if p := m.game.Prompt(games.Table); len(p.Moves) > 0 || p.Must || !p.Until.IsZero() {
+		return fmt.Errorf("the table is asked for a move: %v", p)
+	}
+	due, asked := m.game.Due(), false
+	for s, p := range m.prompts {
+		asked = asked || len(p.Moves) > 0
+		if p.Must && len(p.Moves) == 0 {
+			return fmt.Errorf("seat %d must move but has no moves", s)
+		}
+		if len(p.Moves) > 0 && !p.Until.IsZero() && (due.IsZero() || due.After(p.Until)) {
+			return fmt.Errorf("seat %d is asked until %s, but the game is not due by then (due %s)", s, p.Until, due)
+		}
+		seen := make(map[string]bool, len(p.Moves))
+		for _, move := range p.Moves {
+			switch {
+			case seen[move]:
+				return fmt.Errorf("seat %d: move %q is listed twice", s, move)
+			case move == "" || len(move) > games.MaxMove:
+				return fmt.Errorf("seat %d: move %q has %d bytes, not 1 to %d", s, move, len(move), games.MaxMove)
+			case !printable(move):
+				return fmt.Errorf("seat %d: move %q is not a line of printable text", s, move)
+			case move == games.Tick:
+				return fmt.Errorf("seat %d is asked to tick, which is the clock's alone", s)
+			case m.made[turn{games.Seat(s), move}]:
+				return fmt.Errorf("seat %d: move %q was made before and is listed again, so a late press could apply twice", s, move)
+			}
+			seen[move] = true
+		}
+	}
+	if !asked && due.IsZero() && m.game.Result() == nil {
+		return errors.New("the game stands still: it is not over, nobody can move and nothing is due")
+	}
+	return nil
+}
+
+func printable(s string) bool {
+	for _, r := range s {
+		if !unicode.IsPrint(r) || r == utf8.RuneError {
+			return false
+		}
+	}
+	return true
+}
+
+// checkEnd checks a game that is over: it has winners and scores, asks nobody, is never due and takes nothing.
+func (m *match) checkEnd() error {
+	result := m.game.Result()
+	if result == nil {
+		return nil
+	}
+	if len(result.Scores) != m.setup.Seats {
+		return fmt.Errorf("the result has %d scores for %d seats", len(result.Scores), m.setup.Seats)
+	}
+	if len(result.Winners) == 0 {
+		return errors.New("the result has no winners")
+	}
+	for i, s := range result.Winners {
+		if s < 0 || int(s) >= m.setup.Seats || slices.Contains(result.Winners[:i], s) {
+			return fmt.Errorf("the result's winners %v are not different seats", result.Winners)
+		}
+	}
+	for s, p := range m.prompts {
+		if len(p.Moves) > 0 || p.Must || !p.Until.IsZero() {
+			return fmt.Errorf("the game is over but asks seat %d: %v", s, p)
+		}
+	}
+	if due := m.game.Due(); !due.IsZero() {
+		return fmt.Errorf("the game is over but due at %s", due)
+	}
+	for _, t := range m.past {
+		if err := m.refused(games.Action{Seat: t.seat, Move: t.move, At: m.now}); err != nil {
+			return fmt.Errorf("the game is over, but %v", err)
+		}
+	}
+	return nil
+}
+
+// checkRoundTrip stores the position and loads it again.
+func (m *match) checkRoundTrip() error {
+	g, err := m.load()
+	if err != nil {
+		return err
+	}
+	again, err := json.Marshal(g)
+	if err != nil || !bytes.Equal(again, m.state) {
+		return fmt.Errorf("codec: loading and storing again changes the state (%v): %s", err, difference(m.state, again))
+	}
+	if !g.Due().Equal(m.game.Due()) || !bytes.Equal(encode(g.Result()), encode(m.game.Result())) {
+		return errors.New("codec: a loaded game has another due time or result")
+	}
+	return m.same(g, "codec: in a loaded game")
+}
+
+// same requires that everybody sees and is asked the same in g as at this position.
+func (m *match) same(g games.Game, where string) error {
+	prompts, views := promptsOf(g, m.setup.Seats), viewsOf(g, m.setup.Seats)
+	for i, v := range views {
+		if !bytes.Equal(v, m.views[i]) {
+			return fmt.Errorf("%s seat %d sees something else: %s", where, i-1, difference(m.views[i], v))
+		}
+	}
+	if a, b := encode(m.prompts), encode(prompts); !bytes.Equal(a, b) {
+		return fmt.Errorf("%s the prompts differ: %s", where, difference(a, b))
+	}
+	return nil
+}
+
+// checkListed makes every listed move of every seat, each from the stored state; of very many, a sample.
+func (m *match) checkListed() error {
+	most := 100
+	if m.o.Short {
+		most = 10
+	}
+	at := m.soon()
+	if due := m.game.Due(); !due.IsZero() && !at.Before(due) {
+		return nil
+	}
+	for s, p := range m.prompts {
+		moves := p.Moves
+		if len(moves) > most {
+			moves = slices.Clone(moves)
+			m.rand.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
+			moves = append(moves[:most-1], p.Moves[0])
+		}
+		for _, move := range moves {
+			a := games.Action{Seat: games.Seat(s), Move: move, At: at}
+			next, _, _, err := m.step(m.state, a)
+			if err != nil {
+				return fmt.Errorf("the listed move %s is refused: %v", describe(a), err)
+			}
+			if bytes.Equal(next, m.state) {
+				return fmt.Errorf("the listed move %s changes nothing, so it can apply twice", describe(a))
+			}
+		}
+	}
+	return nil
+}
+
+// checkPast tries late presses. What a seat has done is refused for ever; what it could have done is refused unless it
+// is still listed.
+func (m *match) checkPast() error {
+	n := 8
+	if m.close {
+		n = len(m.past)
+	}
+	for range min(n, len(m.past)) {
+		t := m.past[m.rand.IntN(len(m.past))]
+		a := games.Action{Seat: t.seat, Move: t.move, At: m.now}
+		if m.made[t] {
+			if err := m.refused(a); err != nil {
+				return fmt.Errorf("a move that was made before applies again: %v", err)
+			}
+		} else if err := m.unlisted(a); err != nil {
+			return fmt.Errorf("a stale move: %v", err)
+		}
+	}
+	return nil
+}
+
+// unlisted requires that the action is refused unless it is listed, or the lists are Partial and the seat has one.
+func (m *match) unlisted(a games.Action) error {
+	if m.listed(turn{a.Seat, a.Move}) {
+		return nil
+	}
+	err := m.refused(a)
+	partial := m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && len(m.prompts[a.Seat].Moves) > 0
+	if err != nil && partial {
+		if _, _, _, stepErr := m.step(m.state, a); stepErr == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+// checkClock ticks before anything is due: nothing may happen. A tick that is due must be accepted, however late.
+func (m *match) checkClock() error {
+	due := m.game.Due()
+	early := []time.Time{m.now, start, {}}
+	if !due.IsZero() {
+		early = append(early, due.Add(-1), due.Add(-time.Hour))
+	}
+	for _, at := range early {
+		if !due.IsZero() && !at.Before(due) {
+			continue
+		}
+		if err := m.refused(games.Action{Seat: games.Table, Move: games.Tick, At: at}); err != nil {
+			return fmt.Errorf("a tick before its time: %v", err)
+		}
+	}
+	if due.IsZero() {
+		return nil
+	}
+	for _, late := range []time.Duration{0, time.Second, 48 * time.Hour} {
+		a := games.Action{Seat: games.Table, Move: games.Tick, At: due.Add(late)}
+		next, _, _, err := m.step(m.state, a)
+		if err != nil {
+			return fmt.Errorf("a tick %s after it was due is refused: %v", late, err)
+		}
+		if _, _, _, err := m.step(next, a); !errors.Is(err, games.ErrIllegal) {
+			return fmt.Errorf("the same tick applies twice: %v", err)
+		}
+	}
+	return nil
+}
+
+// checkCards requires that no card is lost, doubled or invented.
+func (m *match) checkCards() error {
+	if m.o.Cards == nil {
+		return nil
+	}
+	m.doing = "listing the cards"
+	cards := m.o.Cards(m.game)
+	slices.Sort(cards)
+	if m.pack != nil && cards != nil && !slices.Equal(cards, m.pack) {
+		return errors.New("the cards have changed: " + unlike(m.pack, cards))
+	}
+	m.pack = cards
+	return nil
+}
+
+// unlike tells what two sorted lists of cards do not share.
+func unlike(before, now []string) string {
+	count := make(map[string]int)
+	for _, c := range before {
+		count[c]--
+	}
+	for _, c := range now {
+		count[c]++
+	}
+	var diff []string
+	for c, n := range count {
+		if n != 0 {
+			diff = append(diff, c+" "+strconv.FormatInt(int64(n), 10))
+		}
+	}
+	slices.Sort(diff)
+	return fmt.Sprint(diff)
+}

@@ -1,0 +1,182 @@
+package gamestest
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"time"
+
+	"ruckus/games"
+)
+
+// checkSecrets deals what a seat cannot know anew. If that changes its view or its prompt, then they tell too much.
+func (m *match) checkSecrets() error {
+	for i := range m.setup.Seats + 1 {
+		if !m.close && m.rand.IntN(m.setup.Seats+1) > 1 {
+			continue
+		}
+		if err := m.checkSecretsOf(games.Seat(i - 1)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *match) checkSecretsOf(s games.Seat) error {
+	g, err := m.load()
+	if err != nil {
+		return err
+	}
+	m.doing = "dealing anew what a seat cannot see"
+	g.Redeal(s, m.rand)
+	if v := encode(g.View(s)); !bytes.Equal(v, m.views[s+1]) {
+		return fmt.Errorf("leak: the view of seat %d depends on what it cannot know: %s", s, difference(m.views[s+1], v))
+	}
+	if v := encode(g.View(games.Table)); !bytes.Equal(v, m.views[0]) {
+		return fmt.Errorf("leak: a bystander sees what seat %d cannot know: %s", s, difference(m.views[0], v))
+	}
+	if !g.Due().Equal(m.game.Due()) || !bytes.Equal(encode(g.Result()), encode(m.game.Result())) {
+		return fmt.Errorf("Redeal for seat %d changes when the game is due, or its result", s)
+	}
+	if s != games.Table {
+		a, b := encode(m.prompts[s]), encode(g.Prompt(s))
+		if !bytes.Equal(a, b) {
+			return fmt.Errorf("leak: the prompt of seat %d depends on what it cannot know: %s", s, difference(a, b))
+		}
+	}
+	for o := range games.Seat(m.setup.Seats) {
+		if o != s && !m.shown[o] {
+			m.shown[o] = !bytes.Equal(encode(g.View(o)), m.views[o+1])
+		}
+	}
+	if m.o.Cards != nil && m.pack != nil {
+		if cards := m.o.Cards(g); cards != nil {
+			slices.Sort(cards)
+			if !slices.Equal(cards, m.pack) {
+				return fmt.Errorf("Redeal for seat %d changes the cards: %s", s, unlike(m.pack, cards))
+			}
+		}
+	}
+	return m.playable(g, s)
+}
+
+// playable requires that a game with other hidden cards can be stored and played on by the seat.
+func (m *match) playable(g games.Game, s games.Seat) error {
+	state := encode(g)
+	m.doing = "loading a game after Redeal"
+	if _, err := m.kind.Load(m.kind.Schema, state); err != nil {
+		return fmt.Errorf("after Redeal for seat %d the game cannot be loaded: %v", s, err)
+	}
+	if s == games.Table || len(m.prompts[s].Moves) == 0 {
+		return nil
+	}
+	moves := m.prompts[s].Moves
+	a := games.Action{Seat: s, Move: moves[m.rand.IntN(len(moves))], At: m.soon()}
+	if due := g.Due(); !due.IsZero() && !a.At.Before(due) {
+		return nil
+	}
+	if _, _, _, err := m.step(state, a); err != nil {
+		return fmt.Errorf("leak: whether %s is allowed depends on what the seat cannot know: %v", describe(a), err)
+	}
+	return nil
+}
+
+// dealtAnew guards the leak test itself: a Redeal that moves no card would hide every leak.
+func (m *match) dealtAnew() error {
+	if m.o.Open {
+		return nil
+	}
+	for s, ok := range m.shown {
+		if !ok {
+			return fmt.Errorf("Redeal deals nothing anew: in a whole game, no Redeal for others changed what seat %d sees", s)
+		}
+	}
+	return nil
+}
+
+// checkViews checks that a view can hold nothing but what it shows, and shares no memory with the game.
+func (m *match) checkViews() error {
+	if !m.close {
+		return nil
+	}
+	for s := games.Table; int(s) < m.setup.Seats; s++ {
+		g, err := m.load()
+		if err != nil {
+			return err
+		}
+		m.doing = "changing a view"
+		view := g.View(s)
+		if view == nil {
+			return fmt.Errorf("seat %d has no view", s)
+		}
+		if err := checkType(reflect.TypeOf(view), make(map[reflect.Type]bool)); err != nil {
+			return err
+		}
+		scribble(reflect.ValueOf(view))
+		if now := encode(g); !bytes.Equal(now, m.state) {
+			return fmt.Errorf("the view of seat %d shares memory with the game: %s", s, difference(m.state, now))
+		}
+	}
+	return nil
+}
+
+// checkType refuses what is not plain exported data.
+func checkType(t reflect.Type, seen map[reflect.Type]bool) error {
+	if seen[t] || t == reflect.TypeFor[time.Time]() {
+		return nil
+	}
+	seen[t] = true
+	switch t.Kind() {
+	case reflect.Struct:
+		for i := range t.NumField() {
+			f := t.Field(i)
+			if !f.IsExported() {
+				return fmt.Errorf("the view has an unexported field: %s.%s", t, f.Name)
+			}
+			if err := checkType(f.Type, seen); err != nil {
+				return fmt.Errorf("%w (in %s.%s)", err, t, f.Name)
+			}
+		}
+	case reflect.Slice, reflect.Array, reflect.Pointer:
+		return checkType(t.Elem(), seen)
+	case reflect.Map:
+		return errors.Join(checkType(t.Key(), seen), checkType(t.Elem(), seen))
+	case reflect.Interface, reflect.Func, reflect.Chan, reflect.UnsafePointer, reflect.Uintptr, reflect.Complex64, reflect.Complex128:
+		return fmt.Errorf("the view is not plain data: it holds a %s", t)
+	}
+	return nil
+}
+
+// scribble sets everything that can be reached through v by reference to zero.
+func scribble(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			scribble(v.Elem())
+			v.Elem().SetZero()
+		}
+	case reflect.Struct:
+		if v.Type() == reflect.TypeFor[time.Time]() {
+			return
+		}
+		for i := range v.NumField() {
+			scribble(v.Field(i))
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			scribble(v.Index(i))
+			v.Index(i).SetZero()
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			scribble(v.Index(i))
+		}
+	case reflect.Map:
+		for _, k := range v.MapKeys() {
+			scribble(v.MapIndex(k))
+			v.SetMapIndex(k, reflect.Value{})
+		}
+	}
+}
