@@ -98,19 +98,3 @@ type Player struct {
 	Name          string
 	Away, Waiting bool
 }
-
-// Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
-// It has no seat, so it cannot show a hand.
-func Board(t Table, view any, r Reader) Screen { panic("not yet") }
-
-// Hand draws the private screen of one seat. The place says where in it the reader is; "" is its first place, and a
-// place that does not exist (any more) is taken as the first one.
-// The note is a sentence to be shown on top, e.g. why a move was refused; "" for none.
-func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r Reader) Screen {
-	panic("not yet")
-}
-
-// RulesPage draws the rules of a game with its options, and which of the values differ from the printed rules.
-func RulesPage(k games.Kind, extra games.Options, values map[string]int, place string, r Reader) Screen {
-	panic("not yet")
-}

@@ -1,0 +1,180 @@
+package render
+
+import (
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// The phases of a table, as the host names them.
+const (
+	lobbyPhase   = "lobby"
+	playingPhase = "playing"
+	overPhase    = "over"
+)
+
+// Colours of a screen's edge. They repeat what the text says.
+const (
+	openColour    = 0x3ba55d
+	playingColour = 0x5865f2
+	overColour    = 0xf0b232
+	closedColour  = 0x80848e
+)
+
+// maxRecent is how many of the last events a board tells.
+const maxRecent = 5
+
+// home is the place that every private screen begins at.
+const home = "home"
+
+// Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
+// It has no seat, so it cannot show a hand.
+func Board(t Table, view any, r Reader) Screen {
+	switch t.Phase {
+	case lobbyPhase:
+		return fit(lobby(t))
+	case playingPhase:
+		return fit(running(t, lookOf(view), r))
+	case overPhase:
+		return fit(finished(t, lookOf(view), r))
+	}
+	return fit(Screen{
+		Title:  t.Kind.Title + " – closed",
+		Text:   sentence(escape(t.why())),
+		Accent: closedColour,
+	})
+}
+
+func (t Table) why() string {
+	if t.Why == "" {
+		return "this table is closed"
+	}
+	return t.Why
+}
+
+func running(t Table, l look, r Reader) Screen {
+	s := l.board(t, r)
+	s.Text = lines(s.Text, "", waitingFor(t))
+	if told := recent(t, l, r); told != "" {
+		s.Fields = append(s.Fields, Field{Name: "What happened", Text: told})
+	}
+	s.Accent = playingColour
+	s.Rows = append(s.Rows, []Control{
+		{Label: "My hand", Style: Green, Host: MyHand},
+		{Label: "Rules", Host: Rules},
+		{Label: "Leave the game", Style: Red, Host: Leave},
+	})
+	return s
+}
+
+func finished(t Table, l look, r Reader) Screen {
+	s := l.board(t, r)
+	s.Text = lines(winners(t), "", ranking(t, r), "", s.Text)
+	s.Accent = overColour
+	row := []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}}
+	if t.Rematch {
+		s.Text = lines(s.Text, "", "There is a rematch already: the button leads to it.")
+	}
+	s.Rows = append(s.Rows, row)
+	return s
+}
+
+// waitingFor says for whom the game waits, and when the clock plays for them.
+func waitingFor(t Table) string {
+	var seats []games.Seat
+	for i, p := range t.Players {
+		if p.Waiting {
+			seats = append(seats, games.Seat(i))
+		}
+	}
+	switch {
+	case len(seats) == 0:
+		return ""
+	case t.Deadline.IsZero():
+		return "Waiting for " + t.names(seats) + "."
+	}
+	return "Waiting for " + t.names(seats) + ". The clock plays for whoever has not moved " + countdown(t.Deadline) + "."
+}
+
+// countdown is a moment that Discord shows as the time left until it, and keeps counting.
+func countdown(at time.Time) string {
+	return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
+}
+
+// recent tells the last events, oldest first.
+func recent(t Table, l look, r Reader) string {
+	var told []string
+	for i := len(t.Recent) - 1; i >= 0 && len(told) < maxRecent; i-- {
+		if e := t.Recent[i]; e.Only == nil {
+			if s := l.tell(t, e, r); s != "" {
+				told = append(told, "- "+s)
+			}
+		}
+	}
+	for i, j := 0, len(told)-1; i < j; i, j = i+1, j-1 {
+		told[i], told[j] = told[j], told[i]
+	}
+	return strings.Join(told, "\n")
+}
+
+func winners(t Table) string {
+	switch {
+	case t.Result == nil || len(t.Result.Winners) == 0:
+		return "The game is over."
+	case len(t.Result.Winners) == 1:
+		return "🏆 " + t.name(t.Result.Winners[0]) + " wins the game!"
+	}
+	return "🏆 " + t.names(t.Result.Winners) + " share the first place!"
+}
+
+// ranking lists the players from the first to the last with their points. Whether few points or many are good is
+// seen from the winner's.
+func ranking(t Table, r Reader) string {
+	if t.Result == nil || len(t.Result.Winners) == 0 || len(t.Result.Scores) == 0 {
+		return ""
+	}
+	res := t.Result
+	score := func(i int) int { return res.Scores[i] }
+	best := make([]bool, len(res.Scores))
+	low := true
+	for _, w := range res.Winners {
+		if w < 0 || int(w) >= len(best) {
+			continue
+		}
+		best[w] = true
+		for i := range res.Scores {
+			low = low && score(int(w)) <= score(i)
+		}
+	}
+	order := make([]int, len(res.Scores))
+	for i := range order {
+		order[i] = i
+	}
+	sort.SliceStable(order, func(a, b int) bool {
+		a, b = order[a], order[b]
+		if best[a] != best[b] {
+			return best[a]
+		}
+		return score(a) != score(b) && (score(a) < score(b)) == low
+	})
+	rows := make([]string, len(order))
+	place := 0
+	for i, seat := range order {
+		if i == 0 || score(seat) != score(order[i-1]) || best[seat] != best[order[i-1]] {
+			place = i + 1
+		}
+		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.name(games.Seat(seat)), plural(score(seat), "point"))
+	}
+	return strings.Join(rows, "\n")
+}
+
+func placeMark(place int, r Reader) string {
+	if !r.TextOnly && place <= 3 {
+		return string([]rune("🥇🥈🥉")[place-1]) + " " + strconv.Itoa(place) + "."
+	}
+	return strconv.Itoa(place) + "."
+}

@@ -1,0 +1,52 @@
+package render
+
+import (
+	"strings"
+
+	"ruckus/games/card"
+)
+
+// rankNames are the names of one card and of several cards of a rank, in ascending order.
+var rankNames = [card.Ranks][2]string{
+	{"ace", "aces"}, {"two", "twos"}, {"three", "threes"}, {"four", "fours"}, {"five", "fives"}, {"six", "sixes"},
+	{"seven", "sevens"}, {"eight", "eights"}, {"nine", "nines"}, {"ten", "tens"}, {"jack", "jacks"},
+	{"queen", "queens"}, {"king", "kings"},
+}
+
+var suitNames = [card.Suits]struct{ mark, word string }{
+	card.Hearts: {"♥", "hearts"}, card.Diamonds: {"♦", "diamonds"}, card.Spades: {"♠", "spades"}, card.Clubs: {"♣", "clubs"},
+}
+
+// cardText writes a card: "10♦²", or for who reads text only "ten of diamonds, copy 2".
+// The copy counts from the second card of the same rank and suit on.
+func cardText(c card.Card, r Reader) string {
+	suit := suitNames[c.Suit()]
+	if r.TextOnly {
+		s := rankNames[c.Rank()][0] + " of " + suit.word
+		if c.Copy() > 0 {
+			s += ", copy 2"
+		}
+		return s
+	}
+	s := c.Rank().String() + suit.mark
+	if c.Copy() > 0 {
+		s += "²"
+	}
+	return s
+}
+
+// rankText writes a rank: "Q", or for who reads text only "queen".
+func rankText(mark string, r Reader) string {
+	if rank, rest, ok := card.ParseRank(mark); ok && rest == "" && r.TextOnly {
+		return rankNames[rank][0]
+	}
+	return mark
+}
+
+// capital gives a text an upper-case first letter.
+func capital(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}

@@ -1,0 +1,172 @@
+package render
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+)
+
+// What Discord takes in one message, in UTF-16 code units and in pieces.
+const (
+	maxTitle     = 256
+	maxText      = 4096
+	maxFields    = 25
+	maxFieldName = 256
+	maxFieldText = 1024
+	maxFooter    = 2048
+	maxSum       = 6000 // title, text, fields and footer together
+	maxAlt       = 1024
+	maxRows      = 5
+	maxButtons   = 5  // in a row
+	maxLabel     = 34 // of a button: what phones show in full; Discord takes 80
+	maxChoices   = 25
+	maxChoice    = 100 // label, value and help of a menu's entry
+	maxPrompt    = 150 // label of a menu
+)
+
+// fit makes a screen's texts as short as Discord wants them. Screens are built to be short enough;
+// what is cut here is the end of an exceptionally long list.
+func fit(s Screen) Screen {
+	s.Title = clip(s.Title, maxTitle)
+	s.Footer = clip(s.Footer, maxFooter)
+	s.Alt = clip(s.Alt, maxAlt)
+	s.Text = clipLines(s.Text, maxText)
+	if len(s.Fields) > maxFields {
+		s.Fields = s.Fields[:maxFields]
+	}
+	left := maxSum - width(s.Title) - width(s.Footer) - width(s.Text)
+	for i := range s.Fields {
+		f := &s.Fields[i]
+		f.Name = clip(f.Name, maxFieldName)
+		f.Text = clipLines(f.Text, maxFieldText)
+		if left -= width(f.Name) + width(f.Text); left < 0 {
+			s.Fields = s.Fields[:i]
+			break
+		}
+	}
+	return s
+}
+
+// Check tells what of a screen Discord would refuse, or no reader could use.
+func (s Screen) Check() error {
+	var faults []error
+	most := func(what, text string, n int) {
+		if w := width(text); w > n {
+			faults = append(faults, fmt.Errorf("%s is %d long, at most %d", what, w, n))
+		}
+	}
+	count := func(what string, n, max int) {
+		if n > max {
+			faults = append(faults, fmt.Errorf("%d %s, at most %d", n, what, max))
+		}
+	}
+	if s.Title == "" || s.Text == "" {
+		faults = append(faults, errors.New("no title or no text"))
+	}
+	if s.Picture != nil && s.Alt == "" {
+		faults = append(faults, errors.New("a picture without words"))
+	}
+	most("title", s.Title, maxTitle)
+	most("text", s.Text, maxText)
+	most("footer", s.Footer, maxFooter)
+	most("alt", s.Alt, maxAlt)
+	count("fields", len(s.Fields), maxFields)
+	sum := width(s.Title) + width(s.Text) + width(s.Footer)
+	for _, f := range s.Fields {
+		if f.Name == "" || f.Text == "" {
+			faults = append(faults, fmt.Errorf("an empty field %q", f.Name))
+		}
+		most("name of field "+f.Name, f.Name, maxFieldName)
+		most("text of field "+f.Name, f.Text, maxFieldText)
+		sum += width(f.Name) + width(f.Text)
+	}
+	count("code units in all", sum, maxSum)
+	count("rows", len(s.Rows), maxRows)
+	seen := map[string]bool{}
+	for i, row := range s.Rows {
+		if len(row) == 0 {
+			faults = append(faults, fmt.Errorf("row %d is empty", i+1))
+		}
+		count(fmt.Sprintf("buttons in row %d", i+1), len(row), maxButtons)
+		for _, c := range row {
+			if c.Pick != nil && len(row) > 1 {
+				faults = append(faults, fmt.Errorf("menu %q shares its row", c.Label))
+			}
+			if id := c.id(); seen[id] {
+				faults = append(faults, fmt.Errorf("two controls for %q", id))
+			} else {
+				seen[id] = true
+			}
+			if err := c.check(); err != nil {
+				faults = append(faults, fmt.Errorf("control %q: %w", c.Label, err))
+			}
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// id tells a control from all others of its screen.
+func (c Control) id() string {
+	return c.Do + "|" + c.Go + "|" + c.Host
+}
+
+func (c Control) check() error {
+	uses := 0
+	for _, arg := range []string{c.Do, c.Go, c.Host} {
+		if arg != "" {
+			uses++
+		}
+		if len(arg) > games.MaxMove {
+			return fmt.Errorf("%q has %d bytes, at most %d", arg, len(arg), games.MaxMove)
+		}
+	}
+	if uses != 1 {
+		return errors.New("exactly one of Do, Go and Host must be set")
+	}
+	if c.Label == "" {
+		return errors.New("no label")
+	}
+	if c.Pick == nil {
+		if width(c.Label) > maxLabel {
+			return fmt.Errorf("the label is %d long, at most %d", width(c.Label), maxLabel)
+		}
+		return nil
+	}
+	return c.checkMenu()
+}
+
+func (c Control) checkMenu() error {
+	if c.Host != "" || strings.Count(c.Do+c.Go, "*") != 1 {
+		return errors.New("a menu needs one * for what is picked")
+	}
+	if width(c.Label) > maxPrompt {
+		return fmt.Errorf("the label is %d long, at most %d", width(c.Label), maxPrompt)
+	}
+	if len(c.Pick) == 0 || len(c.Pick) > maxChoices {
+		return fmt.Errorf("%d entries, must be 1 to %d", len(c.Pick), maxChoices)
+	}
+	if c.Min < 0 || c.Max < c.Min || c.Max > len(c.Pick) {
+		return fmt.Errorf("%d to %d of %d entries may be picked", c.Min, c.Max, len(c.Pick))
+	}
+	longest, values := len(c.Do+c.Go)-1, map[string]bool{}
+	for _, p := range c.Pick {
+		switch {
+		case p.Label == "" || p.Value == "" || values[p.Value]:
+			return fmt.Errorf("entry %q has no label, or no value of its own", p.Label)
+		case width(p.Label) > maxChoice || width(p.Value) > maxChoice || width(p.Help) > maxChoice:
+			return fmt.Errorf("entry %q is too long", p.Label)
+		}
+		values[p.Value] = true
+		if c.Max > 1 {
+			longest += len(p.Value) + len("+")
+		} else if n := len(c.Do+c.Go) - 1 + len(p.Value); n > games.MaxMove {
+			return fmt.Errorf("entry %q makes a move of %d bytes", p.Label, n)
+		}
+	}
+	if c.Max == len(c.Pick) && c.Max > 1 && longest-1 > games.MaxMove {
+		return fmt.Errorf("all entries make a move of %d bytes", longest-1)
+	}
+	return nil
+}

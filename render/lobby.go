@@ -1,0 +1,91 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+)
+
+// lobby shows who has a seat, what is played, and how to begin.
+func lobby(t Table) Screen {
+	k := t.Kind
+	s := Screen{
+		Title:  k.Title + " – who plays?",
+		Text:   k.Summary,
+		Accent: openColour,
+		Fields: []Field{
+			{Name: fmt.Sprintf("Seats: %d of %d taken", len(t.Players), k.Max), Text: seats(t)},
+			{Name: "Played with", Text: playedWith(t)},
+		},
+		Rows: [][]Control{{
+			{Label: "Join", Style: Green, Host: Join, Off: len(t.Players) >= k.Max},
+			{Label: "Leave", Host: Leave},
+			{Label: "Start", Style: Blue, Host: Start, Off: len(t.Players) < k.Min},
+			{Label: "Cancel the table", Style: Red, Host: Cancel},
+			{Label: "Rules", Host: Rules},
+		}},
+	}
+	switch short := k.Min - len(t.Players); {
+	case short > 0:
+		s.Text = lines(s.Text, "", fmt.Sprintf("**%s needed** before the game can start.", plural(short, "more player")))
+	default:
+		s.Text = lines(s.Text, "", person(t.Host, "The host")+" can start the game now.")
+	}
+	if len(t.Players) >= k.Max {
+		s.Text = lines(s.Text, "All seats are taken.")
+	}
+	if !t.Deadline.IsZero() {
+		s.Text = lines(s.Text, "The table closes "+countdown(t.Deadline)+" if nobody starts it.")
+	}
+	return s
+}
+
+// seats lists who sits where, the host marked.
+func seats(t Table) string {
+	rows := make([]string, 0, len(t.Players)+1)
+	for i, p := range t.Players {
+		row := fmt.Sprintf("%d. %s", i+1, t.name(games.Seat(i)))
+		if p.Name == t.Host {
+			row += " – host"
+		}
+		rows = append(rows, row)
+	}
+	if open := t.Kind.Max - len(t.Players); open > 0 {
+		rows = append(rows, plural(open, "seat")+" open")
+	}
+	return strings.Join(rows, "\n")
+}
+
+// playedWith names the options that differ from the printed rules, and all of the host's own.
+func playedWith(t Table) string {
+	var rows []string
+	for _, o := range options(t.Kind) {
+		if v, ok := t.Values[o.Name]; ok && v != o.Default {
+			rows = append(rows, fmt.Sprintf("%s: **%s** (printed rules: %s)", title(o.Name), o.Format(v), o.Format(o.Default)))
+		}
+	}
+	if rows == nil {
+		rows = []string{"The printed rules"}
+	}
+	for _, o := range t.Extra {
+		rows = append(rows, title(o.Name)+": **"+format(o, t.Values)+"**")
+	}
+	return strings.Join(rows, "\n")
+}
+
+func options(k games.Kind) games.Options {
+	if k.Options == nil {
+		return nil
+	}
+	return k.Options()
+}
+
+// format writes the option's value, or its default where there is none.
+func format(o games.Option, values map[string]int) string {
+	v, ok := values[o.Name]
+	if !ok {
+		v = o.Default
+	}
+	return o.Format(v)
+}

@@ -1,0 +1,34 @@
+package render
+
+import (
+	"ruckus/games"
+	"ruckus/games/rednines"
+)
+
+// A look is one game's part of its screens. The frame around it is the same for all games.
+type look interface {
+	// board is what everybody sees of the running or finished game: a title, a text and fields.
+	board(t Table, r Reader) Screen
+	// hand is what the seat sees of the running game, with the controls for its moves.
+	hand(t Table, p games.Prompt, place string, r Reader) Screen
+	// tell puts an event into a sentence; "" where the screens show it anyway.
+	tell(t Table, e games.Event, r Reader) string
+}
+
+// lookOf is the list of the games that have screens of their own, by what they show.
+func lookOf(view any) look {
+	switch v := view.(type) {
+	case rednines.View:
+		return redNines{v}
+	}
+	return plain{}
+}
+
+// guideOf is the list of the games that have a rules page of their own, by name.
+func guideOf(k games.Kind) []page {
+	switch k.Name {
+	case "rednines":
+		return redNinesGuide
+	}
+	return []page{{"play", "How to play", k.Summary}}
+}

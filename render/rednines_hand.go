@@ -1,0 +1,236 @@
+package render
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/card"
+	"ruckus/games/rednines"
+)
+
+// maxCardButtons is how many cards get a button each; they take three rows, and stay large enough for a thumb.
+const maxCardButtons = 15
+
+// A nineHand is a hand of Red Nines together with what may be done with it.
+type nineHand struct {
+	redNines
+	r      Reader
+	cards  []string
+	single map[string][]string // by card: the moves that lay down it alone
+	pass   string
+}
+
+// Places inside the hand: where it is named what a red nine stands for, and where cards of a rank are picked.
+const (
+	placeAs   = "as "
+	placeRank = "rank "
+)
+
+func (n redNines) hand(t Table, p games.Prompt, place string, r Reader) Screen {
+	if n.Phase == rednines.Between || n.Phase == rednines.Ended {
+		return n.between(p)
+	}
+	h := nineHand{redNines: n, r: r, cards: n.Hand, single: make(map[string][]string, len(n.Hand))}
+	for _, m := range p.Moves {
+		verb, rest, _ := strings.Cut(m, " ")
+		ids, _, _ := strings.Cut(rest, " ")
+		id, _, _ := strings.Cut(ids, "=")
+		switch {
+		case verb == "pass":
+			h.pass = m
+		case verb == "play" && !strings.Contains(id, "+"):
+			h.single[id] = append(h.single[id], m)
+		}
+	}
+	if id, ok := strings.CutPrefix(place, placeAs); ok && len(h.single[id]) > 1 {
+		return h.naming(id)
+	}
+	if mark, ok := strings.CutPrefix(place, placeRank); ok {
+		if menu, ok := h.setMenu(mark); ok {
+			return h.picking(mark, menu)
+		}
+	}
+	return h.home(t)
+}
+
+// home shows all cards as buttons, what can be played switched on.
+func (h nineHand) home(t Table) Screen {
+	s := Screen{Text: lines(h.task(t), "", h.holding())}
+	buttons := make([]Control, 0, len(h.cards))
+	for _, id := range h.cards {
+		if b := h.button(id); !b.Off || len(h.cards) <= maxCardButtons {
+			buttons = append(buttons, b)
+		}
+	}
+	s.Rows = grid(buttons[:min(len(buttons), maxCardButtons)])
+	if menu := h.rankMenu(); menu.Pick != nil {
+		s.Rows = append(s.Rows, []Control{menu})
+	}
+	last := []Control{refresh()}
+	if h.pass != "" {
+		last = []Control{{Label: "Stop here", Style: Red, Do: h.pass}, refresh()}
+	}
+	s.Rows = append(s.Rows, last)
+	return s
+}
+
+// button is the button of one card.
+func (h nineHand) button(id string) Control {
+	b := Control{Label: capital(nineCard(id, "", h.r))}
+	switch moves := h.single[id]; len(moves) {
+	case 0:
+		b.Off, b.Do = true, "play "+id+" "+strconv.Itoa(h.Step)
+	case 1:
+		b.Label, b.Do, b.Style = capital(nineCard(id, namedRank(moves[0]), h.r)), moves[0], Blue
+		if len(h.single) == 1 && h.pass == "" {
+			b.Style = Green
+		}
+	default:
+		b.Label, b.Go, b.Style = b.Label+" …", placeAs+id, Blue
+	}
+	return b
+}
+
+// namedRank is the rank after "=" in a move.
+func namedRank(move string) string {
+	_, rank, _ := strings.Cut(move, "=")
+	rank, _, _ = strings.Cut(rank, " ")
+	return rank
+}
+
+// naming asks what a red nine shall stand for.
+func (h nineHand) naming(id string) Screen {
+	menu := Control{Label: "As which rank?", Do: "play " + id + "=* " + strconv.Itoa(h.Step)}
+	for _, m := range h.single[id] {
+		rank := namedRank(m)
+		if rank == "" {
+			rank = "9"
+		}
+		menu.Pick = append(menu.Pick, Choice{Label: "As " + rankText(rank, h.r), Value: rank})
+	}
+	return Screen{
+		Text: "What shall the " + nineCard(id, "", h.r) + " stand for?",
+		Rows: [][]Control{{menu}, {back()}},
+	}
+}
+
+// back leads to the first place from another one.
+func back() Control { return Control{Label: "Back to all cards", Go: home} }
+
+// sets tells whether several cards of a rank may be laid down at once now.
+func (h nineHand) sets() bool {
+	return len(h.single) > 0 && h.Needed == "" && (h.Phase == rednines.Opening || h.Rules.MultiStart)
+}
+
+// setMenu offers the cards that can be laid down as the rank, several at once where that is allowed; ok is false where
+// it offers nothing that the buttons do not.
+func (h nineHand) setMenu(mark string) (menu Control, ok bool) {
+	if !h.sets() && (h.Needed != "" || len(h.single) <= maxCardButtons) {
+		return menu, false
+	}
+	own, wild := 0, 0
+	for _, id := range h.cards {
+		c, rest, parsed := card.Parse(id)
+		if !parsed || rest != "" || len(h.single[id]) == 0 {
+			continue
+		}
+		switch {
+		case isWild(c):
+			wild++
+			menu.Pick = append(menu.Pick, Choice{Label: capital(nineCard(id, mark, h.r)), Value: id})
+		case c.Rank().String() == mark:
+			own++
+			menu.Pick = append(menu.Pick, Choice{Label: capital(nineCard(id, "", h.r)), Value: id})
+		}
+	}
+	menu.Do = "play * " + strconv.Itoa(h.Step)
+	if wild > 0 {
+		menu.Do = "play *=" + mark + " " + strconv.Itoa(h.Step)
+	}
+	menu.Label, menu.Min, menu.Max = "Which of them?", 1, 1
+	if h.sets() {
+		menu.Max = len(menu.Pick)
+	}
+	if _, rest, known := card.ParseRank(mark); !known || rest != "" {
+		return menu, false
+	}
+	return menu, own+wild > 1 || own == 1 && !h.sets()
+}
+
+// rankMenu leads to the set menus.
+func (h nineHand) rankMenu() Control {
+	menu := Control{Label: "Several cards of one rank …", Go: placeRank + "*"}
+	if !h.sets() {
+		menu.Label = "Pick by rank …"
+	}
+	for rank := range card.Rank(card.Ranks) {
+		set, ok := h.setMenu(rank.String())
+		if !ok {
+			continue
+		}
+		own := 0
+		for _, c := range set.Pick {
+			if parsed, _, _ := card.Parse(c.Value); !isWild(parsed) {
+				own++
+			}
+		}
+		help := plural(own, "card")
+		if wild := len(set.Pick) - own; wild > 0 {
+			help += " and " + plural(wild, "red nine")
+		}
+		menu.Pick = append(menu.Pick, Choice{Label: capital(rankNames[rank][1]), Value: rank.String(), Help: help})
+	}
+	return menu
+}
+
+// picking asks which cards of a rank shall be laid down.
+func (h nineHand) picking(mark string, menu Control) Screen {
+	text := "Pick the cards that you lay down as " + rankText(mark, h.r) + "."
+	if menu.Max > 1 {
+		text = "Pick one or several cards that you lay down as " + rankText(mark, h.r) + "."
+	}
+	return Screen{Text: text, Rows: [][]Control{{menu}, {back()}}}
+}
+
+// task tells what the seat may or must do.
+func (h nineHand) task(t Table) string {
+	top := "On top: **" + h.top(h.r) + "**."
+	forced := false
+	for id := range h.single {
+		c, _, _ := card.Parse(id)
+		forced = forced || !isWild(c)
+	}
+	switch {
+	case len(h.single) == 0:
+		return lines(top, h.next(t, h.r))
+	case h.Needed != "" && forced:
+		return lines(top, "**"+capital(rankText(h.Needed, h.r))+"** is next, and you have it: play it. A red nine is never compulsory.")
+	case h.Needed != "":
+		return lines(top, "Only a red nine goes on, as **"+rankText(h.Needed, h.r)+"**: play one, or stop here.")
+	case h.Phase == rednines.Opening:
+		return "You open the round: one card, or several of one rank from the menu."
+	case h.pass != "":
+		return lines(top, "You may begin a new sequence with a red nine, or stop here.")
+	case h.sets():
+		return lines(top, "You begin a new sequence: one card, or several of one rank from the menu.")
+	}
+	return lines(top, "You begin a new sequence with any one card.")
+}
+
+// holding lists the hand.
+func (h nineHand) holding() string {
+	if len(h.cards) == 0 {
+		return "You have no cards."
+	}
+	cards := make([]string, len(h.cards))
+	for i, id := range h.cards {
+		cards[i] = nineCard(id, "", h.r)
+	}
+	sep := "  "
+	if h.r.TextOnly {
+		sep = ", "
+	}
+	return fmt.Sprintf("Your %s: %s", plural(len(cards), "card"), strings.Join(cards, sep))
+}

@@ -1,0 +1,99 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/card"
+	"ruckus/games/rednines"
+)
+
+// scores tells how the last round ended: what everybody was left with, and how the points came about.
+func (n redNines) scores(t Table, r Reader) string {
+	if len(n.Scored) == 0 {
+		return "No round is finished."
+	}
+	last := n.Scored[len(n.Scored)-1]
+	head := t.name(last.Winner) + fmt.Sprintf(" went out and wins round %d", len(n.Scored))
+	if last.RedLast {
+		head += ", with a red nine as the last card: everybody else's points count twice"
+	}
+	rows := []string{head + "."}
+	for i, points := range last.Points {
+		if games.Seat(i) == last.Winner || i >= len(last.Hands) || len(last.Hands[i]) == 0 {
+			continue
+		}
+		rows = append(rows, "- "+t.name(games.Seat(i))+": "+reckoning(last.Hands[i], points, last.RedLast, r))
+	}
+	rows = append(rows, "", "**Penalty points so far** (the fewest win)")
+	for i, total := range n.Totals {
+		rows = append(rows, fmt.Sprintf("- %s: %d", t.name(games.Seat(i)), total))
+	}
+	return strings.Join(rows, "\n")
+}
+
+// reckoning explains a hand's points: the cards, their sum, and each doubling with its reason.
+func reckoning(hand []string, points int, redLast bool, r Reader) string {
+	factor, nines := 1, 0
+	cards := make([]string, len(hand))
+	for i, id := range hand {
+		cards[i] = nineCard(id, "", r)
+		if c, _, ok := card.Parse(id); ok && isWild(c) {
+			nines++
+			factor *= 2
+		}
+	}
+	var why strings.Builder
+	if nines > 0 {
+		fmt.Fprintf(&why, " ×%d (%s in hand)", factor, plural(nines, "red nine"))
+	}
+	if redLast {
+		factor *= 2
+		why.WriteString(" ×2 (red nine went out)")
+	}
+	sep := " "
+	if r.TextOnly {
+		sep = ", "
+	}
+	text := strings.Join(cards, sep)
+	if why.Len() == 0 {
+		return fmt.Sprintf("%s = **%d**", text, points)
+	}
+	return fmt.Sprintf("%s = %d%s = **%d**", text, points/factor, why.String(), points)
+}
+
+// readiness tells between rounds who is ready for the next.
+func (n redNines) readiness(t Table) string {
+	var seats []games.Seat
+	for i, ready := range n.Ready {
+		if ready {
+			seats = append(seats, games.Seat(i))
+		}
+	}
+	if seats == nil {
+		return "Nobody has said yet that they are ready."
+	}
+	return "Ready for the next round: " + t.names(seats) + "."
+}
+
+// between is the private screen after a round.
+func (n redNines) between(p games.Prompt) Screen {
+	s := Screen{Text: fmt.Sprintf("Round %d is over.", n.Round)}
+	if i := len(n.Scored) - 1; i >= 0 && n.Seat >= 0 && int(n.Seat) < len(n.Scored[i].Points) {
+		if n.Scored[i].Winner == n.Seat {
+			s.Text = lines(s.Text, "You won it.")
+		} else {
+			s.Text = lines(s.Text, "It brought you "+plural(n.Scored[i].Points[n.Seat], "penalty point")+".")
+		}
+	}
+	var row []Control
+	for _, m := range p.Moves {
+		row = append(row, Control{Label: "Ready", Style: Green, Do: m})
+	}
+	if row == nil && n.Phase == rednines.Between {
+		s.Text = lines(s.Text, "You are ready. The others are not yet.")
+	}
+	s.Rows = [][]Control{append(row, refresh())}
+	return s
+}
