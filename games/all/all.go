@@ -1,9 +1,12 @@
 // Package all is the list of games that Ruckus hosts, and nothing else.
 package all
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/rednines"
+)
 
 // Kinds are the games in the order in which people see them.
 func Kinds() []games.Kind {
-	return []games.Kind{}
+	return []games.Kind{rednines.Kind()}
 }

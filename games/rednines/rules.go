@@ -1,8 +1,63 @@
+// Package rednines is the game Red Nines: get rid of your cards by building sequences up to the King, with red nines
+// as wild cards; after as many rounds as there are players the fewest penalty points win.
+//
+// # Moves
+//
+// A card is its rank and suit letter, and "2" for the second copy of that suit: 7H, 10D, 7H2. All moves but "ready" end
+// in the number of the step, which counts every action from 1, so that none can apply twice.
+//
+//	play 7H 12            lays down a card; a red nine is a nine
+//	play 9H=Q 12          lays down a red nine as a Queen
+//	play 7H+7D+9H=7 12    lays down several cards of one rank, where that is allowed; the rank after "=" is what they count as
+//	pass 12               stops, where only red nines would go on
+//	ready 3               does not want to wait any longer for the round after round 3
+//
+// # Events
+//
+//	deal     Seats: the dealer      N: the round
+//	play     Seats: who played      Cards: what, e.g. 7H, or 9H=Q for a red nine that is wild
+//	stuck    Seats: those in a row who could not go on and were passed by the rules
+//	pass     Seats: who stopped by choice
+//	king     Seats: who begins a new sequence after a King
+//	restart  Seats: who begins a new sequence because all others have passed
+//	ready    Seats: who is ready    N: the round that is over
+//	round    Seats: who won it      N: the round
+//	scores   Seats: by total points, the lowest first; N: the round
+//	tie      Seats: who will play an extra round
+//	end      Seats: who won         N: their total points
 package rednines
+
+import "ruckus/games"
 
 // Rules are the house rules of a game of Red Nines.
 type Rules struct {
-	Small      bool
-	MultiStart bool
-	ExtraRound bool
+	Small      bool // 2 and 3 players may play
+	MultiStart bool // later sequences, too, may begin with several cards of one rank
+	ExtraRound bool // a tie for the first place is broken by one more round among the tied
+}
+
+func (r *Rules) options() games.Options {
+	return games.Options{
+		games.Bool(&r.Small, "small", false, "allow 2 or 3 players, with a pack of 26 or 39 cards"),
+		games.Bool(&r.MultiStart, "multi_start", false, "every new sequence may begin with several cards of one rank"),
+		games.Bool(&r.ExtraRound, "extra_round", false, "players who tie for the first place play one more round"),
+	}
+}
+
+// schema is the version of the stored form.
+const schema = 1
+
+// Kind describes Red Nines.
+func Kind() games.Kind {
+	return games.Kind{
+		Name:    "rednines",
+		Title:   "Red Nines",
+		Summary: "Shed your cards in rising sequences; red nines are wild, and dear to be left with.",
+		Min:     2,
+		Max:     maxSeats,
+		Schema:  schema,
+		Options: func() games.Options { return new(Rules).options() },
+		New:     newGame,
+		Load:    load,
+	}
 }

@@ -19,7 +19,7 @@ type View struct {
 	Rules  Rules
 	Step   int // the number that the next move carries
 	Round  int // from 1
-	Rounds int
+	Rounds int // the regular ones; an extra round is beyond them
 	Dealer games.Seat
 	Phase  Phase
 	Turn   games.Seat // who is to play; games.Table between rounds and at the end
@@ -29,6 +29,7 @@ type View struct {
 	Totals []int      // penalty points of the finished rounds, by seat
 	Scored []Score    // the finished rounds in order
 	Ready  []bool     // between rounds: who is ready, by seat
+	Out    []bool     // who does not take part in this round, by seat: in the extra round those who do not share the first place
 
 	Hand []string // the seat's own cards by rank; nil for a bystander
 }
@@ -47,4 +48,54 @@ type Score struct {
 	RedLast bool       // the winner's last card was a red nine: everybody else's points count twice
 	Points  []int      // penalty points by seat
 	Hands   [][]string // what was left in the hands, by seat: open to all after the round
+}
+
+// shownPlays is how many plays of the pile a view has at most.
+const shownPlays = 13
+
+var viewPhases = [...]Phase{opening: Opening, running: Running, king: Leading, restart: Leading, between: Between, ended: Ended}
+
+// View is a View.
+func (g *game) View(s games.Seat) any {
+	v := View{
+		Seat:   s,
+		Rules:  g.Rules,
+		Step:   g.Step,
+		Round:  int(g.Round),
+		Rounds: int(g.Seats),
+		Dealer: g.Dealer,
+		Phase:  viewPhases[g.Phase],
+		Turn:   g.Turn,
+		Pile:   []Play{},
+		Counts: make([]int, g.Seats),
+		Totals: g.totals(),
+		Scored: []Score{},
+		Ready:  make([]bool, g.Seats),
+		Out:    make([]bool, g.Seats),
+	}
+	if g.Phase == running {
+		v.Needed = g.needed().String()
+	}
+	for i := max(0, g.plays()-shownPlays); i < g.plays(); i++ {
+		p := g.playAt(i)
+		v.Pile = append(v.Pile, Play{Seat: p.seat, Cards: p.names(false), Rank: p.rank.String(), Fresh: p.fresh})
+	}
+	for i := range games.Seat(g.Seats) {
+		v.Counts[i] = g.hand(i).count()
+		v.Ready[i] = g.Ready&(1<<i) != 0
+		v.Out[i] = !g.in(i)
+	}
+	for i := range g.rounds() {
+		round := g.scoredAt(i)
+		score := Score{Winner: round.winner, RedLast: round.redLast}
+		for i := range games.Seat(g.Seats) {
+			score.Points = append(score.Points, round.points(i))
+			score.Hands = append(score.Hands, round.hand(i).names())
+		}
+		v.Scored = append(v.Scored, score)
+	}
+	if s >= 0 && int8(s) < g.Seats {
+		v.Hand = g.hand(s).names()
+	}
+	return v
 }

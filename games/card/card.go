@@ -1,0 +1,113 @@
+// Package card has what games with standard playing cards share: cards as small values, packs in which a suit may be
+// present twice, and shuffling that depends on nothing but a seed.
+package card
+
+// A Rank is a card's rank, from Ace (0) to King (12).
+type Rank uint8
+
+// The ranks that games have special rules for; 2 to 10 lie between Ace and Jack.
+const (
+	Ace Rank = iota
+	Two
+	Nine  Rank = 8
+	Jack  Rank = 10
+	Queen Rank = 11
+	King  Rank = 12
+
+	Ranks = 13 // how many there are
+)
+
+// A Suit is a card's suit: the two red ones first.
+type Suit uint8
+
+// The suits, in the order in which cards of one rank are sorted.
+const (
+	Hearts Suit = iota
+	Diamonds
+	Spades
+	Clubs
+
+	Suits = 4 // how many there are
+)
+
+// Copies is how often a pack can have the same card.
+const Copies = 2
+
+// A Card is one card of a pack. Cards sort by rank, then suit, then copy; there are [Cards] different ones, from 0.
+type Card uint8
+
+// Cards is how many different cards there are.
+const Cards = Ranks * Suits * Copies
+
+// New returns a card. The copy is 0 for the first card of that rank and suit in the pack, 1 for the second.
+func New(r Rank, s Suit, copy int) Card {
+	return Card(r)*Suits*Copies + Card(s)*Copies + Card(copy)
+}
+
+// Rank returns the card's rank.
+func (c Card) Rank() Rank { return Rank(c / (Suits * Copies)) }
+
+// Suit returns the card's suit.
+func (c Card) Suit() Suit { return Suit(c / Copies % Suits) }
+
+// Copy is 0 for the first card of that rank and suit in the pack, 1 for the second.
+func (c Card) Copy() int { return int(c % Copies) }
+
+// Red tells whether the card is of hearts or diamonds.
+func (c Card) Red() bool { return c.Suit() <= Diamonds }
+
+const (
+	rankLetters = "A23456789TJQK" // T stands for 10 here alone
+	suitLetters = "HDSC"
+)
+
+// String writes a rank as people do: A, 2 to 10, J, Q, K.
+func (r Rank) String() string {
+	if rankLetters[r] == 'T' {
+		return "10"
+	}
+	return rankLetters[r : r+1]
+}
+
+var names = func() (names [Cards]string) {
+	for c := range Card(Cards) {
+		names[c] = c.Rank().String() + suitLetters[c.Suit():c.Suit()+1]
+		if c.Copy() > 0 {
+			names[c] += "2"
+		}
+	}
+	return names
+}()
+
+// String writes a card as rank and suit, and "2" for the second copy: "7H", "10D2".
+func (c Card) String() string { return names[c] }
+
+// ParseRank reads a rank at the start of the text and returns what follows it.
+func ParseRank(s string) (r Rank, rest string, ok bool) {
+	if len(s) >= 2 && s[:2] == "10" {
+		return Jack - 1, s[2:], true
+	}
+	for r := range Rank(Ranks) {
+		if len(s) > 0 && s[0] == rankLetters[r] && s[0] != 'T' {
+			return r, s[1:], true
+		}
+	}
+	return 0, s, false
+}
+
+// Parse reads a card at the start of the text, as String writes it, and returns what follows it.
+func Parse(s string) (c Card, rest string, ok bool) {
+	r, rest, ok := ParseRank(s)
+	if !ok || rest == "" {
+		return 0, s, false
+	}
+	for suit := range Suit(Suits) {
+		if rest[0] == suitLetters[suit] {
+			if len(rest) > 1 && rest[1] == '2' {
+				return New(r, suit, 1), rest[2:], true
+			}
+			return New(r, suit, 0), rest[1:], true
+		}
+	}
+	return 0, s, false
+}

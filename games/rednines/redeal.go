@@ -1,0 +1,49 @@
+package rednines
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/card"
+)
+
+// Redeal deals the cards in all hands that the seat cannot see anew, and draws another seed for the rounds to come.
+// Everybody keeps as many cards as before, and whoever is asked to go on has a card to do it with.
+func (g *game) Redeal(s games.Seat, r *rand.Rand) {
+	for i := range g.Seed {
+		g.Seed[i] = byte(r.Uint32())
+	}
+	if g.Turn == games.Table {
+		return // the round is over, and all hands are open
+	}
+	var cards []card.Card
+	var counts [maxSeats]int
+	for i := range games.Seat(g.Seats) {
+		if h := g.hand(i); i != s {
+			counts[i] = h.count()
+			cards = append(cards, h.cards()...)
+			clear(h)
+		}
+	}
+	card.Shuffle(cards, r)
+	if g.Phase == running && g.Turn != s {
+		i := slices.IndexFunc(cards, g.fits)
+		if n := counts[g.Turn]; i >= n {
+			j := r.IntN(n)
+			cards[i], cards[j] = cards[j], cards[i]
+		}
+	}
+	for i := range games.Seat(g.Seats) {
+		seat := (g.Turn + i) % games.Seat(g.Seats) // the first cards are for the seat on turn
+		for _, c := range cards[:counts[seat]] {
+			g.hand(seat).add(c)
+		}
+		cards = cards[counts[seat]:]
+	}
+}
+
+// fits tells whether the running sequence can go on with a card.
+func (g *game) fits(c card.Card) bool {
+	return c.Rank() == g.needed() || c.Rank() == card.Nine && c.Red()
+}
