@@ -23,7 +23,7 @@ func (m *match) position() error {
 	m.close = len(m.log) < 2 || len(m.log)%every == 0 || m.game.Result() != nil
 	for _, check := range []func() error{
 		m.look, m.checkPrompts, m.checkEnd, m.checkRoundTrip, m.checkListed, m.checkPast, m.checkClock,
-		m.checkNonsense, m.checkSecrets, m.checkViews, m.checkCards, m.checkDamage,
+		m.checkNonsense, m.checkCards, m.checkViews, m.checkSecrets, m.checkDamage,
 	} {
 		if err := check(); err != nil {
 			return err

@@ -1,0 +1,376 @@
+package gamestest
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// A toy is a small game with secrets and a clock: in turn, each seat plays a card from its hand, and the most points
+// win. Who takes longer than ten seconds has the lowest card played for them. It can be broken in many ways: each
+// place that mentions a fault says how.
+type toy struct {
+	Seed    [32]byte
+	Hands   [][]int
+	Table   [][]int // played cards, by seat
+	Deck    []int
+	Rules   toyRules
+	Turn    games.Seat
+	Step    int
+	Expires time.Time
+	Over    bool
+
+	fault    string // how it is broken; "" is not at all
+	unstored int    // a part of the position that is not stored
+}
+
+type toyRules struct {
+	Hand int
+	Draw bool
+}
+
+func (r *toyRules) options() games.Options {
+	return games.Options{
+		games.Int(&r.Hand, "hand", 3, 1, 5, "cards in a hand"),
+		games.Bool(&r.Draw, "draw", false, "draw a card after each that is played"),
+	}
+}
+
+// A toyView is what a seat of a toy may know.
+type toyView struct {
+	Seat  games.Seat
+	Turn  games.Seat
+	Table [][]int
+	Hand  []int
+	Left  int // cards in the deck
+	Next  int // nothing, or a leak
+}
+
+type secretView struct {
+	toyView
+	secret int
+}
+
+type looseView struct {
+	Hand any
+}
+
+func toyKind(fault string) games.Kind {
+	k := games.Kind{
+		Name: "toy", Title: "Toy", Summary: "A game to test the tests with.", Min: 2, Max: 4, Schema: 2,
+		Options: func() games.Options { return new(toyRules).options() },
+		New:     func(s games.Setup) (games.Game, error) { return newToy(s, fault) },
+		Load:    func(schema int, state []byte) (games.Game, error) { return loadToy(schema, state, fault) },
+	}
+	switch fault {
+	case "bad name":
+		k.Name = "A Toy"
+	case "option twice":
+		k.Options = func() games.Options {
+			r := new(toyRules)
+			return append(r.options(), games.Int(&r.Hand, "hand", 3, 1, 5, "cards in a hand"))
+		}
+	case "option default":
+		k.Options = func() games.Options {
+			return games.Options{games.Int(new(int), "hand", 9, 1, 5, "cards in a hand")}
+		}
+	case "option help":
+		k.Options = func() games.Options {
+			return games.Options{games.Int(new(int), "hand", 3, 1, 5, strings.Repeat("x", 101))}
+		}
+	}
+	return k
+}
+
+func newToy(s games.Setup, fault string) (games.Game, error) {
+	g := &toy{fault: fault, Seed: s.Seed}
+	if fault == "takes any size" && s.Seats > 0 && s.Seats < 100 {
+		s.Seats = min(max(s.Seats, 2), 4)
+	}
+	if s.Seats < 2 || s.Seats > 4 {
+		return nil, games.Illegalf("toy is for 2 to 4 players")
+	}
+	if err := g.Rules.options().Set(s.Values); err != nil && fault != "takes any option" {
+		return nil, err
+	}
+	if fault == "refuses a size" && s.Seats == 3 {
+		return nil, games.Illegalf("three is a crowd")
+	}
+	for card := range s.Seats * 8 {
+		g.Deck = append(g.Deck, card+1)
+	}
+	if fault != "ignores the seed" {
+		shuffle(g.Deck, rand.New(rand.NewChaCha8(s.Seed)))
+	}
+	for range s.Seats {
+		hand := slices.Clone(g.Deck[:g.Rules.Hand])
+		slices.Sort(hand)
+		g.Hands = append(g.Hands, hand)
+		g.Table = append(g.Table, nil)
+		g.Deck = g.Deck[g.Rules.Hand:]
+	}
+	g.Expires = s.At.Add(10 * time.Second)
+	return g, nil
+}
+
+func shuffle(cards []int, r *rand.Rand) {
+	r.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+}
+
+func loadToy(schema int, state []byte, fault string) (games.Game, error) {
+	switch {
+	case schema > 2 && fault != "loads newer":
+		return nil, games.ErrNewer
+	case schema < 1:
+		return nil, games.ErrOld
+	}
+	g := &toy{fault: fault}
+	if err := json.Unmarshal(state, g); err != nil {
+		if fault == "raw load error" {
+			return nil, err
+		}
+		return nil, fmt.Errorf("%w: %w", games.ErrDamaged, err)
+	}
+	n := games.Seat(len(g.Hands))
+	if fault != "loads anything" && (n < 2 || len(g.Table) != int(n) || g.Turn < 0 || g.Turn >= n || !g.Over && len(g.Hands[g.Turn]) == 0) {
+		return nil, fmt.Errorf("%w: seats do not fit", games.ErrDamaged)
+	}
+	return g, nil
+}
+
+func (g *toy) Due() time.Time {
+	if g.Over && g.fault != "due after the end" || g.fault == "never due" || g.fault == "stands still" {
+		return time.Time{}
+	}
+	return g.Expires
+}
+
+func (g *toy) Result() *games.Result {
+	if !g.Over {
+		return nil
+	}
+	r := &games.Result{Scores: make([]int, len(g.Table))}
+	for s, cards := range g.Table {
+		for _, c := range cards {
+			r.Scores[s] += c
+		}
+	}
+	most := slices.Max(r.Scores)
+	for s, n := range r.Scores {
+		if n == most {
+			r.Winners = append(r.Winners, games.Seat(s))
+		}
+	}
+	switch g.fault {
+	case "no winners":
+		r.Winners = nil
+	case "scores missing":
+		r.Scores = r.Scores[1:]
+	}
+	return r
+}
+
+func (g *toy) Prompt(s games.Seat) games.Prompt {
+	if g.fault == "looking changes" {
+		g.Step++
+	}
+	if g.fault == "asks the table" && s == games.Table {
+		return games.Prompt{Moves: []string{"shuffle"}}
+	}
+	if g.Over && g.fault == "asks after the end" && s == 0 {
+		return games.Prompt{Moves: []string{"again"}}
+	}
+	if g.fault == "must without moves" && s == 1 && g.Turn == 0 {
+		return games.Prompt{Must: true}
+	}
+	if g.Over || s != g.Turn || g.fault == "stands still" && g.Step == 2 {
+		return games.Prompt{}
+	}
+	p := games.Prompt{Must: true, Until: g.Expires}
+	if g.fault == "stands still" {
+		p.Until = time.Time{}
+	}
+	for _, c := range g.Hands[s] {
+		p.Moves = append(p.Moves, fmt.Sprintf("play %d at %d", c, g.Step))
+	}
+	switch g.fault {
+	case "applies twice":
+		p.Moves = []string{"play lowest"}
+	case "applies late":
+		p.Moves = []string{fmt.Sprintf("play lowest for %d", s)}
+	case "lists too much":
+		p.Moves = append(p.Moves, "win at once")
+	case "lists twice":
+		p.Moves = append(p.Moves, p.Moves[0])
+	case "long move":
+		p.Moves = append(p.Moves, strings.Repeat("x", games.MaxMove+1))
+	case "two lines":
+		p.Moves = append(p.Moves, "play\n7")
+	case "leaks in prompt":
+		if next := g.Hands[g.after(s)]; len(next) > 0 && next[0]%2 == 0 {
+			slices.Reverse(p.Moves)
+		}
+	}
+	return p
+}
+
+func (g *toy) Apply(a games.Action) ([]games.Event, error) {
+	card, err := g.chosen(a)
+	if err != nil {
+		return nil, err
+	}
+	s := g.Turn
+	g.Hands[s] = slices.DeleteFunc(g.Hands[s], func(c int) bool { return c == card })
+	if g.fault != "loses cards" || g.Step != 3 {
+		g.Table[s] = append(g.Table[s], card)
+	}
+	if g.fault == "never ends" {
+		g.Deck = append(g.Deck, card)
+		g.Hands[s] = append(g.Hands[s], g.Deck[0])
+		g.Deck, g.Table[s] = g.Deck[1:], nil
+	} else if g.Rules.Draw && len(g.Deck) > 0 {
+		g.Hands[s] = append(g.Hands[s], g.Deck[0])
+		slices.Sort(g.Hands[s])
+		g.Deck = g.Deck[1:]
+	}
+	g.Step++
+	g.unstored++
+	switch {
+	case g.fault == "not all stored" && g.unstored == 3:
+		g.Step += 10
+	case g.fault == "global chance" && g.Step == 4:
+		shuffle(g.Deck, rand.New(rand.NewPCG(rand.Uint64(), 0)))
+	}
+	if a.Seat != games.Table || g.fault != "ticks for ever" {
+		g.Expires = a.At.Add(10 * time.Second)
+	}
+	if g.fault != "applies twice" || len(g.Hands[s]) == 0 {
+		g.Turn = g.after(s)
+	}
+	g.Over = len(g.Hands[g.Turn]) == 0
+	played := games.Event{Verb: "play", Seats: []games.Seat{s}, Cards: []string{fmt.Sprint(card)}}
+	switch g.fault {
+	case "tells nobody":
+		played.Only = new(games.Seat)
+		*played.Only = 9
+	case "names nobody":
+		played.Seats[0] = 9
+	case "says nothing":
+		played.Verb = ""
+	}
+	return []games.Event{played}, nil
+}
+
+// chosen returns the card that the action plays.
+func (g *toy) chosen(a games.Action) (int, error) {
+	hand := g.Hands[g.Turn]
+	lowest := hand[0]
+	var card, step int
+	switch {
+	case a.Move == games.Tick:
+		return lowest, nil
+	case g.fault == "takes nonsense":
+		return lowest, nil
+	case g.fault == "takes anybody's moves" && a.Seat >= 0, a.Seat == g.Turn:
+	case g.fault == "panics for strangers" && a.Seat != g.Turn:
+		return 0, games.Illegalf("it is not your turn, but that of a player with %d cards", len(g.Hands[a.Seat]))
+	default:
+		return 0, games.Illegalf("it is not your turn")
+	}
+	if g.fault == "applies twice" && a.Move == "play lowest" || g.fault == "applies late" && a.Move == fmt.Sprintf("play lowest for %d", a.Seat) {
+		return lowest, nil
+	}
+	switch n, err := fmt.Sscanf(a.Move, "play %d at %d", &card, &step); {
+	case g.fault == "panics at nonsense" && n == 0:
+		panic("what?")
+	case g.fault == "raw error" && err != nil:
+		return 0, err
+	case err != nil || a.Move != fmt.Sprintf("play %d at %d", card, step) && g.fault != "takes variants":
+		return 0, games.Illegalf("that is not a move of this game")
+	case step != g.Step && g.fault != "takes old steps":
+		return 0, games.Illegalf("that was another turn")
+	case !slices.Contains(hand, card) || g.fault == "refuses a listed move" && card == 7:
+		return 0, games.Illegalf("that card is not in your hand")
+	case g.fault == "no reason" && step != g.Step:
+		return 0, games.Illegalf("")
+	}
+	return card, nil
+}
+
+func (g *toy) after(s games.Seat) games.Seat { return (s + 1) % games.Seat(len(g.Hands)) }
+
+func (g *toy) View(s games.Seat) any {
+	v := toyView{Seat: s, Turn: g.Turn, Left: len(g.Deck)}
+	for _, cards := range g.Table {
+		v.Table = append(v.Table, slices.Clone(cards))
+	}
+	if s != games.Table {
+		v.Hand = slices.Clone(g.Hands[s])
+	}
+	switch g.fault {
+	case "leaks a hand":
+		v.Next = len(g.Hands[1]) + slices.Max(append(slices.Clone(g.Hands[1]), 0))
+	case "leaks the deck":
+		if len(g.Deck) > 0 && s == g.Turn {
+			v.Next = g.Deck[0]
+		}
+	case "shares memory":
+		v.Table = g.Table
+	case "has a secret field":
+		return secretView{toyView: v, secret: g.Step}
+	case "has a loose field":
+		return looseView{Hand: v.Hand}
+	case "shows nothing":
+		if s == games.Table {
+			return nil
+		}
+	}
+	return v
+}
+
+func (g *toy) Redeal(s games.Seat, r *rand.Rand) {
+	if g.fault == "redeals nothing" {
+		return
+	}
+	for i := range g.Seed {
+		g.Seed[i] = byte(r.Uint32())
+	}
+	if g.fault == "redeals only the seed" {
+		return
+	}
+	unknown := slices.Clone(g.Deck)
+	for o, hand := range g.Hands {
+		if games.Seat(o) != s {
+			unknown = append(unknown, hand...)
+		}
+	}
+	shuffle(unknown, r)
+	if g.fault == "redeals lost cards" {
+		unknown[0] = 1000
+	}
+	for o, hand := range g.Hands {
+		if games.Seat(o) == s {
+			continue
+		}
+		copy(hand, unknown)
+		slices.Sort(hand)
+		unknown = unknown[len(hand):]
+	}
+	copy(g.Deck, unknown)
+}
+
+// cards is the hook by which the suite finds all cards of a toy.
+func (g *toy) cards() []string {
+	var all []string
+	for _, place := range append(append([][]int{g.Deck}, g.Hands...), g.Table...) {
+		for _, c := range place {
+			all = append(all, fmt.Sprint(c))
+		}
+	}
+	return all
+}
