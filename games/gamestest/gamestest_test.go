@@ -1,0 +1,163 @@
+package gamestest
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+func toyOptions() Options {
+	return Options{
+		Cards:      func(g games.Game) []string { return g.(*toy).cards() },
+		MaxActions: 200,
+	}
+}
+
+func TestSoundGamePasses(t *testing.T) {
+	Run(t, toyKind(""), toyOptions())
+}
+
+func TestManySeedsOfASoundGamePass(t *testing.T) {
+	for seed := range uint64(10) {
+		o := toyOptions()
+		o.Seed, o.Short = seed, true
+		require.NoError(t, Check(toyKind(""), o))
+	}
+}
+
+// The suite must be able to fail: each of these faults is put into the toy alone, and must be found and named.
+func TestEveryFaultIsCaught(t *testing.T) {
+	for fault, want := range map[string]string{
+		"bad name":       "must be 1 to 32 lower-case letters",
+		"option twice":   "option hand is declared twice",
+		"option default": "its default is out of bounds",
+		"option help":    "help must have 1 to 100 characters",
+
+		"takes any size":   "New must refuse 1 seats",
+		"takes any option": "New must refuse the options",
+		"refuses a size":   "no house rules let 3 seats play",
+		"ignores the seed": "the seed makes no difference",
+
+		"refuses a listed move": "the listed move",
+		"lists too much":        `the listed move "win at once"`,
+		"lists twice":           "is listed twice",
+		"long move":             "has 65 bytes",
+		"two lines":             "is not a line of printable text",
+		"asks the table":        "the table is asked",
+		"must without moves":    "must move but has no moves",
+		"never due":             "is not due by then",
+		"stands still":          "the game stands still",
+		"never ends":            "the game has not ended after 200 actions",
+
+		"takes nonsense":        "nonsense:",
+		"takes anybody's moves": "nonsense:",
+		"takes variants":        "nonsense:",
+		"panics at nonsense":    "panics while applying a move",
+		"panics for strangers":  "panics while applying a move",
+		"raw error":             "does not wrap games.ErrIllegal",
+
+		"applies twice":   "the same action applies twice",
+		"applies late":    "was made before and is listed again",
+		"takes old steps": "nonsense:",
+		"ticks for ever":  "the same tick applies twice",
+
+		"looking changes": "changes the game",
+		"not all stored":  "elsewhere than in memory",
+		"global chance":   "replay",
+
+		"leaks a hand":          "leak: the view of seat",
+		"leaks the deck":        "leak: the view of seat",
+		"leaks in prompt":       "leak: the prompt of seat",
+		"redeals nothing":       "Redeal deals nothing anew",
+		"redeals only the seed": "Redeal deals nothing anew",
+		"redeals lost cards":    "changes the cards",
+		"has a secret field":    "unexported field",
+		"has a loose field":     "not plain data",
+		"shares memory":         "shares memory with the game",
+		"shows nothing":         "has no view",
+
+		"loses cards": "the cards have changed",
+
+		"loads newer":    "must return games.ErrNewer",
+		"raw load error": "must return games.ErrDamaged",
+		"loads anything": "damaged",
+
+		"tells nobody": "which does not exist",
+		"names nobody": "which does not exist",
+		"says nothing": "has no verb",
+
+		"due after the end":  "the game is over but due",
+		"asks after the end": "the game is over but asks",
+		"no winners":         "the result has no winners",
+		"scores missing":     "scores for",
+	} {
+		t.Run(fault, func(t *testing.T) {
+			t.Parallel()
+			require.ErrorContains(t, Check(toyKind(fault), toyOptions()), want)
+		})
+	}
+}
+
+// What Kind.Step refuses for every game is checked too: here is a Step that forgets it.
+func TestCarelessStepIsCaught(t *testing.T) {
+	careless := func(except func(games.Game, games.Action) bool) stepFunc {
+		return func(k games.Kind, schema int, state []byte, a games.Action) ([]byte, []games.Event, time.Time, error) {
+			g, err := k.Load(schema, state)
+			if err != nil {
+				return nil, nil, time.Time{}, err
+			}
+			if !except(g, a) {
+				return k.Step(schema, state, a)
+			}
+			if g.Result() != nil {
+				return state, nil, time.Time{}, nil
+			}
+			events, err := g.Apply(a)
+			if err != nil {
+				return nil, nil, time.Time{}, err
+			}
+			next, err := json.Marshal(g)
+			return next, events, g.Due(), err
+		}
+	}
+	for name, c := range map[string]struct {
+		except func(games.Game, games.Action) bool
+		want   string
+	}{
+		"ticks early": {func(g games.Game, a games.Action) bool {
+			return g.Result() == nil && a.Seat == games.Table && a.Move == games.Tick
+		}, "a tick before its time"},
+		"seats tick": {func(g games.Game, a games.Action) bool {
+			return g.Result() == nil && a.Seat >= 0 && a.Move == games.Tick
+		}, "nonsense:"},
+		"plays on after the end": {func(g games.Game, a games.Action) bool {
+			return g.Result() != nil && a.Seat >= 0
+		}, "the game is over, but"},
+		"takes what is too long": {func(g games.Game, a games.Action) bool {
+			g.(*toy).fault = "takes nonsense"
+			return g.Result() == nil && a.Seat == g.(*toy).Turn && len(a.Move) > games.MaxMove
+		}, "is accepted"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			o := toyOptions()
+			o.step = careless(c.except)
+			require.ErrorContains(t, Check(toyKind(""), o), c.want)
+		})
+	}
+}
+
+// A fault is reported with all that is needed to play up to it again.
+func TestFaultCanBePlayedAgain(t *testing.T) {
+	err := Check(toyKind("loses cards"), toyOptions())
+	require.ErrorContains(t, err, "with 2 seats, options map[], seed ")
+	require.ErrorContains(t, err, "after these 4 actions")
+	require.ErrorContains(t, err, `"play `)
+	require.Equal(t, err.Error(), Check(toyKind("loses cards"), toyOptions()).Error(), "the same options find the same fault")
+}
+
+func BenchmarkToyContract(b *testing.B) { BenchmarkContract(b, toyKind("")) }
+func BenchmarkToyStep(b *testing.B)     { BenchmarkStep(b, toyKind("")) }
