@@ -1,0 +1,110 @@
+package table
+
+import (
+	"context"
+	"time"
+
+	"ruckus/games"
+)
+
+const grace = 2 * time.Second // how long before its arrival a press may have been made
+
+// Act makes a move for the user. It takes its place in the table's lane before it returns; what waits in a lane together
+// is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
+// is called once on a goroutine of its own, outside the lane. A refusal comes with the user's present hand where there is one.
+func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Time, done func(Hand, error)) {
+	at = clamp(at, now())
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	h.lanes.enter(ref, at, func() {
+		defer cancel()
+		hand, err := h.commit(ctx, ref, u.ID, func(d *draft) error {
+			if err := d.press(u); err != nil {
+				return err
+			}
+			if d.rec.Phase != Playing {
+				return d.notPlaying()
+			}
+			return d.play(games.Action{Seat: d.seat(u.ID), Move: move, At: at}, byUser)
+		})
+		h.lanes.hold()
+		go func() {
+			defer h.lanes.release()
+			done(hand, err)
+		}()
+	})
+}
+
+// clamp holds the time of a press to the grace before its arrival.
+func clamp(at, arrival time.Time) time.Time {
+	at = at.UTC().Round(0)
+	switch earliest := arrival.Add(-grace); {
+	case at.After(arrival):
+		return arrival
+	case at.Before(earliest):
+		return earliest
+	}
+	return at
+}
+
+// Hand returns what the user may see, and marks them as present.
+func (h *Host) Hand(ctx context.Context, ref Ref, u User) (Hand, error) {
+	readCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	d, err := h.read(readCtx, ref)
+	if err != nil {
+		return Hand{}, err
+	}
+	if err := d.press(u); err != nil {
+		return Hand{}, err
+	}
+	if !d.changed {
+		return d.hand(u.ID)
+	}
+	return h.change(ctx, ref, u.ID, func(d *draft) error { return d.press(u) })
+}
+
+// Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.
+func (h *Host) Peek(ctx context.Context, ref Ref, userID string) (Hand, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	d, err := h.read(ctx, ref)
+	if err != nil {
+		return Hand{}, err
+	}
+	if d.seat(userID) == games.Table {
+		return Hand{}, d.noSeat()
+	}
+	return d.hand(userID)
+}
+
+// press marks a seated user as present, under the name that they have now.
+func (d *draft) press(u User) error {
+	i := d.seat(u.ID)
+	if i == games.Table {
+		return d.noSeat()
+	}
+	s := &d.rec.Seats[i]
+	if name := clip(u.Name); name != "" && name != s.Name {
+		s.Name = name
+		d.changed = true
+	}
+	if d.rec.Phase == Playing && (s.Misses > 0 || s.absent()) {
+		s.Misses, s.Away, s.Left = 0, false, false
+		d.changed = true
+	}
+	return nil
+}
+
+func (d *draft) noSeat() error {
+	if d.rec.Phase == Lobby {
+		return Refusal("you have no seat at this table yet; join it first")
+	}
+	return Refusal("you have no seat at this table, only its players have a hand; join the next one, or open your own")
+}
+
+func (d *draft) notPlaying() error {
+	if d.rec.Phase == Lobby {
+		return Refusal("the game has not begun yet; " + d.hostName() + " can start it")
+	}
+	return d.notInLobby()
+}

@@ -1,0 +1,131 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"ruckus/store"
+)
+
+const (
+	pollEvery  = 250 * time.Millisecond
+	batch      = 64 // tables that are ticked at once
+	outagePoll = 5 * time.Second
+	skipFirst  = time.Minute // a table that cannot be ticked is left alone for so long at first,
+	skipLast   = time.Hour   // and so long at last
+)
+
+// Run plays for the absent, ticks games and ends lobbies when they are due, until the context ends. What it began is
+// finished before it returns.
+func (h *Host) Run(ctx context.Context) error {
+	c := clock{host: h, skipped: make(map[store.Key]*skip)}
+	poll := time.NewTimer(0)
+	defer poll.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-poll.C:
+			poll.Reset(c.tick(context.WithoutCancel(ctx)))
+		}
+	}
+}
+
+// A clock is what one Run remembers.
+type clock struct {
+	host    *Host
+	outage  int                 // failed polls in a row
+	mu      sync.Mutex          // of skipped, while tables are ticked
+	skipped map[store.Key]*skip // records that are due and cannot be ticked: they must not hold up the others
+}
+
+type skip struct {
+	wait  time.Duration
+	until time.Time
+}
+
+// tick ticks the tables that are due, and returns how long to wait for the next time.
+func (c *clock) tick(ctx context.Context) time.Duration {
+	err := c.tickDue(ctx)
+	switch log := c.host.cfg.Log; {
+	case err == nil && c.outage > 0:
+		log.Info("the store works again; the clocks run on")
+	case err != nil && c.outage == 0:
+		log.Error("the store fails; the clocks stand still until it works again", "err", err)
+	}
+	if err == nil {
+		c.outage = 0
+		return pollEvery
+	}
+	c.outage++
+	return min(pollEvery<<min(c.outage, 10), outagePoll)
+}
+
+func (c *clock) tickDue(ctx context.Context) error {
+	dueCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	now := now()
+	keys, err := c.host.cfg.Store.Due(dueCtx, now, batch+len(c.skipped))
+	if err != nil {
+		return errStore(fmt.Errorf("due: %w", err))
+	}
+	keys = slices.DeleteFunc(keys, func(key store.Key) bool {
+		s := c.skipped[key]
+		return s != nil && now.Before(s.until)
+	})
+	var ticks sync.WaitGroup
+	var failed error
+	for _, key := range keys[:min(len(keys), batch)] {
+		ticks.Go(func() {
+			err := c.host.tick(ctx, key)
+			c.mu.Lock()
+			defer c.mu.Unlock()
+			switch {
+			case errors.Is(err, ErrStore):
+				failed = err
+			case err != nil:
+				c.skip(key, err)
+			default:
+				delete(c.skipped, key)
+			}
+		})
+	}
+	ticks.Wait()
+	return failed
+}
+
+// skip leaves a record alone for a while, longer each time.
+func (c *clock) skip(key store.Key, err error) {
+	s := c.skipped[key]
+	if s == nil {
+		s = &skip{wait: skipFirst / 2}
+		c.skipped[key] = s
+	}
+	s.wait = min(2*s.wait, skipLast)
+	s.until = now().Add(s.wait)
+	c.host.cfg.Log.Error("the clock cannot go on with a table", "guild", key.Guild, "table", key.ID, "again in", s.wait, "err", err)
+}
+
+// tick does what a table is due for. A record that has gone meanwhile is no error.
+func (h *Host) tick(ctx context.Context, key store.Key) error {
+	if key.Kind != recordKind {
+		return errors.New("due, but not a table")
+	}
+	_, err := h.change(ctx, Ref{key.Guild, key.ID}, "", func(d *draft) error {
+		if err := d.tick(); err != nil {
+			return err
+		}
+		if !d.changed && d.reached(d.dueAt) { // the stored time is not the one that the record calls for
+			d.changed, d.quiet = true, true
+		}
+		return nil
+	})
+	if err == errGone {
+		return nil
+	}
+	return err
+}

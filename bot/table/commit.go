@@ -1,0 +1,146 @@
+package table
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	mathrand "math/rand/v2"
+	"time"
+
+	"ruckus/store"
+)
+
+const (
+	patience  = 2 * time.Second       // how long a person waits for the store before they are told that it fails
+	conflicts = 30                    // tries of a change against changes by other processes
+	failures  = 3                     // tries of a put that fails
+	pause     = 10 * time.Millisecond // at most, between two tries
+)
+
+// now is the time as it is stored: it can be read back to the nanosecond.
+func now() time.Time { return time.Now().UTC().Round(0) }
+
+// fetch reads a table's record. It refuses with errGone where there is none.
+func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, record, error) {
+	if ref.key().Check() != nil {
+		return store.Record{}, record{}, errGone
+	}
+	stored, err := h.cfg.Store.Get(ctx, ref.key())
+	if errors.Is(err, store.ErrNotFound) {
+		return store.Record{}, record{}, errGone
+	}
+	if err != nil {
+		return store.Record{}, record{}, errStore(fmt.Errorf("get: %w", err))
+	}
+	rec, err := decode(stored.Data)
+	return stored, rec, err
+}
+
+// read reads a table with its game.
+func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
+	stored, rec, err := h.fetch(ctx, ref)
+	if err != nil {
+		return nil, err
+	}
+	return h.open(stored, rec), nil
+}
+
+// readOrNew is read, and where there is no such table yet an empty draft of one.
+func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
+	d, err := h.read(ctx, ref)
+	if err == errGone {
+		return &draft{ref: ref, now: now()}, nil
+	}
+	return d, err
+}
+
+// commit makes one change of a table, stores it and tells of it, and returns what the user may know afterwards. It runs
+// in the table's lane. The change may be tried several times, each time on a fresh draft. Where it refuses, what it has
+// done to the draft is stored all the same; where it fails otherwise, nothing is stored.
+func (h *Host) commit(ctx context.Context, ref Ref, userID string, change func(*draft) error) (Hand, error) {
+	return h.transact(ctx, ref, h.read, userID, change)
+}
+
+func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context, Ref) (*draft, error), userID string,
+	change func(*draft) error,
+) (Hand, error) {
+	request := rand.Text()
+	var sent *draft // has been put, but not with success as far as we know
+	var sentHand Hand
+	var sentRefusal error
+	for try := 1; ; try++ {
+		d, err := read(ctx, ref)
+		if err != nil {
+			return Hand{}, err
+		}
+		if sent != nil && d.rec.Request == request {
+			return h.tell(sent, sentHand, d.version), sentRefusal
+		}
+		refusal := change(d)
+		if d.deleted {
+			return Hand{}, h.remove(ctx, ref)
+		}
+		d.schedule()
+		hand, err := d.hand(userID)
+		if _, fault := Sentence(refusal); refusal != nil && fault {
+			return hand, refusal
+		}
+		if err != nil {
+			return Hand{}, err
+		}
+		if !d.changed {
+			return hand, refusal
+		}
+		version, err := h.put(ctx, d, request)
+		switch {
+		case err == nil:
+			return h.tell(d, hand, version), refusal
+		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
+			sent, sentHand, sentRefusal = d, hand, refusal
+			time.Sleep(mathrand.N(pause))
+		default:
+			return Hand{}, err
+		}
+	}
+}
+
+// remove deletes a table's record and its log.
+func (h *Host) remove(ctx context.Context, ref Ref) error {
+	if err := h.cfg.Store.Delete(ctx, ref.key()); err != nil {
+		return errStore(fmt.Errorf("delete: %w", err))
+	}
+	return nil
+}
+
+// put stores a draft and returns its version. What could not be read again is not stored.
+func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error) {
+	d.rec.V, d.rec.Request = recordVersion, request
+	data, err := json.Marshal(d.rec)
+	if err == nil {
+		err = d.rec.check()
+	}
+	if err != nil {
+		return 0, errRules(fmt.Errorf("encode table: %w", err))
+	}
+	// A store keeps the due time to the millisecond: a tick must not come before its time.
+	due := d.due()
+	if !due.IsZero() {
+		due = due.Add(time.Millisecond - 1).Truncate(time.Millisecond)
+	}
+	stored, err := h.cfg.Store.Put(ctx, store.Record{Key: d.ref.key(), Version: d.version, Due: due, Data: data}, d.lines...)
+	if err != nil {
+		return 0, errStore(fmt.Errorf("put: %w", err))
+	}
+	return stored.Version, nil
+}
+
+// tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
+func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
+	hand.Version = version
+	if h.cfg.Notify != nil && !d.quiet {
+		h.cfg.Notify(Change{Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events})
+	}
+	return hand
+}

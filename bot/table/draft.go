@@ -1,0 +1,159 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// A draft is a table as it was read from the store, and what a change makes of it. The change is nothing until commit
+// has stored it.
+type draft struct {
+	ref     Ref
+	version uint64    // as stored; 0: not stored yet
+	dueAt   time.Time // as stored
+	rec     record
+	kind    games.Kind
+	pos     *position      // the game while there is one to be seen
+	broken  error          // why there is none although there should be
+	asked   []games.Prompt // the prompts when it was read
+	acted   map[games.Seat]bool
+
+	now     time.Time
+	changed bool // to be stored
+	quiet   bool // to be told to nobody
+	deleted bool // to be deleted instead
+	events  []games.Event
+	lines   [][]byte
+}
+
+// open makes a draft of a record. A table whose game this program can no longer play is closed.
+func (h *Host) open(stored store.Record, rec record) *draft {
+	d := &draft{
+		ref: Ref{stored.Key.Guild, stored.Key.ID}, version: stored.Version, dueAt: stored.Due, rec: rec,
+		now: now(), acted: make(map[games.Seat]bool),
+	}
+	kind, known := h.kinds[rec.Kind]
+	d.kind = kind
+	if !known {
+		d.kind = games.Kind{Name: rec.Kind, Title: rec.Kind}
+		d.broken = fmt.Errorf("no game %q", rec.Kind)
+	} else if rec.Phase == Playing || rec.Phase == Over {
+		d.pos, d.broken = load(kind, rec.Schema, rec.Game, len(rec.Seats))
+	}
+	if d.pos != nil {
+		d.asked = d.pos.prompts
+	}
+	live := rec.Phase == Lobby || rec.Phase == Playing
+	if live && (!known || errors.Is(d.broken, games.ErrOld)) {
+		d.end(Closed, "sorry, the bot was changed and can no longer go on with this game")
+	}
+	return d
+}
+
+// play carries out an action of the game.
+func (d *draft) play(a games.Action, by string) error {
+	if d.broken != nil {
+		return d.broken
+	}
+	next, events, err := d.pos.step(a)
+	if err != nil {
+		return err
+	}
+	if err := d.logAction(a, by); err != nil {
+		return err
+	}
+	d.set(next)
+	d.acted[a.Seat] = true
+	d.events = append(d.events, events...)
+	for _, e := range events {
+		if e.Only == nil {
+			d.rec.Recent = append(d.rec.Recent, e)
+		}
+	}
+	d.rec.Recent = d.rec.Recent[max(0, len(d.rec.Recent)-recentEvents):]
+	return nil
+}
+
+// set makes p the position of the game.
+func (d *draft) set(p *position) {
+	d.touch()
+	d.pos = p
+	d.rec.Phase, d.rec.Schema, d.rec.Game = Playing, p.schema, p.state
+	if p.result != nil {
+		d.rec.Result = p.result
+		d.end(Over, "")
+	}
+}
+
+// touch notes that something has happened at the table.
+func (d *draft) touch() {
+	d.changed = true
+	d.rec.Changed = d.now
+}
+
+// end ends the table. Its record is kept for a while: of a game that is over for a rematch, of others to say why.
+func (d *draft) end(phase Phase, why string) {
+	d.touch()
+	d.rec.Phase, d.rec.Why, d.rec.Absent = phase, why, time.Time{}
+	d.rec.Deadline = d.now.Add(closedKept)
+	if phase == Over {
+		d.rec.Deadline = d.now.Add(overKept)
+	}
+}
+
+// seat returns where a user sits, or games.Table.
+func (d *draft) seat(userID string) games.Seat {
+	for i, s := range d.rec.Seats {
+		if s.ID == userID {
+			return games.Seat(i)
+		}
+	}
+	return games.Table
+}
+
+// table returns what everybody may know.
+func (d *draft) table() (Table, error) {
+	t := Table{
+		Ref: d.ref, Version: d.version, Channel: d.rec.Channel, Board: d.rec.Board, Kind: d.kind, Phase: d.rec.Phase,
+		Host: d.rec.Host, Values: d.rec.Values, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.rec.Recent,
+		Result: d.rec.Result, Next: d.rec.Next, Why: d.rec.Why,
+	}
+	for _, s := range d.rec.Seats {
+		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left})
+	}
+	switch d.rec.Phase {
+	case Lobby:
+		t.Deadline = d.rec.Deadline
+		return t, nil
+	case Closed:
+		return t, nil
+	case Playing:
+		if d.broken != nil {
+			return Table{}, d.broken
+		}
+		t.Waiting = d.pos.waiting()
+		t.Deadline = d.turnEnds()
+	}
+	if d.pos == nil {
+		return t, nil
+	}
+	var err error
+	t.View, err = d.pos.view(games.Table)
+	return t, err
+}
+
+// hand returns what a user may know: who sits nowhere, what everybody may.
+func (d *draft) hand(userID string) (Hand, error) {
+	t, err := d.table()
+	hand := Hand{Table: t, Seat: d.seat(userID)}
+	if err != nil || hand.Seat == games.Table || t.View == nil {
+		return hand, err
+	}
+	hand.Prompt = d.pos.prompts[hand.Seat]
+	hand.View, err = d.pos.view(hand.Seat)
+	return hand, err
+}

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+
+	"ruckus/games"
+)
+
+// A Refusal is an error with a sentence for the person who asked: lower case, no full stop, says what to do.
+// Rules refuse with errors that wrap games.ErrIllegal instead; both are for people, all other errors are for the log.
+type Refusal string
+
+func (r Refusal) Error() string { return string(r) }
+
+// A Fault is an error that nobody at the table has caused: it has a sentence for the person who asked and a cause for
+// the log.
+type Fault struct {
+	Sentence string // like that of a Refusal
+	Cause    error
+}
+
+func (f *Fault) Error() string { return f.Sentence + ": " + f.Cause.Error() }
+
+// Unwrap returns the cause.
+func (f *Fault) Unwrap() error { return f.Cause }
+
+// ErrStore is wrapped by each Fault that came of a store that cannot be reached or was too slow. Where the method would
+// have changed the table, it is open whether it did; to ask again is safe.
+var ErrStore = errors.New("store failed")
+
+// Sentence returns what to tell the person who asked, and whether the error is one for the log, too.
+func Sentence(err error) (text string, log bool) {
+	var fault *Fault
+	var refusal Refusal
+	switch {
+	case errors.As(err, &fault):
+		return fault.Sentence, true
+	case errors.As(err, &refusal), errors.Is(err, games.ErrIllegal):
+		return err.Error(), false
+	}
+	return "something went wrong, and nothing has changed; try again", true
+}
+
+const errGone = Refusal("this table is no longer there; open a new one")
+
+func errStore(cause error) error {
+	return &Fault{
+		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",
+		Cause:    fmt.Errorf("%w: %w", ErrStore, cause),
+	}
+}
+
+func errDamaged(cause error) error {
+	return &Fault{
+		Sentence: "what is stored of this table is damaged, and it can't be played on; open a new one",
+		Cause:    cause,
+	}
+}
+
+func errNewer(cause error) error {
+	return &Fault{
+		Sentence: "this table was last played with a newer version of the bot and waits for it; nothing is lost, ask whoever runs the bot to update it",
+		Cause:    cause,
+	}
+}
+
+func errRules(cause error) error {
+	return &Fault{
+		Sentence: "sorry, the rules of this game have a fault here, and nothing has changed; try another move, or let the host end the table",
+		Cause:    cause,
+	}
+}

@@ -1,0 +1,237 @@
+package table
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+const (
+	lobbyKept  = 30 * time.Minute // after the last joining or leaving
+	closedKept = time.Hour        // the record of a closed table
+	overKept   = 24 * time.Hour   // the record of a game that is over
+	liveTables = 20               // per guild, in the lobby or playing
+	maxName    = 32               // characters
+)
+
+// An Opening is what a new table is made from.
+type Opening struct {
+	Guild, Channel string
+	Kind           string
+	User           User
+	Values         map[string]int
+}
+
+// Create opens a lobby with the user as host in seat 0.
+func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
+	kind, ok := h.kinds[o.Kind]
+	if !ok {
+		return Table{}, Refusal("there is no such game here; choose one from the list")
+	}
+	values, err := complete(kind, o.Values)
+	if err != nil {
+		return Table{}, err
+	}
+	ref := Ref{o.Guild, newID()}
+	if ref.key().Check() != nil || o.User.ID == "" {
+		return Table{}, Refusal("a table needs a server to be in; open it in one of the server's channels")
+	}
+	return h.newTable(ctx, ref, record{
+		Channel: o.Channel, Kind: o.Kind, Host: o.User.ID, Values: values,
+		Seats: []seat{{ID: o.User.ID, Name: clip(o.User.Name)}},
+	})
+}
+
+// newTable opens a lobby, or returns the table that is there under this ID already. It goes through a lane of the
+// guild, so that the limit of tables holds.
+func (h *Host) newTable(ctx context.Context, ref Ref, rec record) (t Table, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	h.lanes.do(Ref{Guild: ref.Guild}, time.Now(), func() {
+		h.lanes.do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, rec) })
+	})
+	return t, err
+}
+
+func (h *Host) lobby(ctx context.Context, ref Ref, rec record) (Table, error) {
+	live, err := h.live(ctx, ref.Guild)
+	if err != nil {
+		return Table{}, err
+	}
+	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
+		if d.version > 0 {
+			return nil
+		}
+		if len(live) >= liveTables {
+			return Refusal(fmt.Sprintf("there are %d tables open already; end one of them first", len(live)))
+		}
+		d.kind, d.rec = h.kinds[rec.Kind], rec
+		d.rec.Opened, d.rec.Phase = d.now, Lobby
+		d.wait()
+		return nil
+	})
+	return hand.Table, err
+}
+
+// wait gives a lobby its full time again.
+func (d *draft) wait() {
+	d.touch()
+	d.rec.Deadline = d.now.Add(lobbyKept)
+}
+
+// Join seats the user in the lobby. Who sits there already gets the table and no error.
+func (h *Host) Join(ctx context.Context, ref Ref, u User) (Table, error) {
+	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
+		switch {
+		case d.seat(u.ID) != games.Table:
+			return d.press(u)
+		case d.rec.Phase != Lobby:
+			return d.notInLobby()
+		case len(d.rec.Seats) >= d.kind.Max:
+			return Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.kind.Max))
+		}
+		d.rec.Seats = append(d.rec.Seats, seat{ID: u.ID, Name: clip(u.Name)})
+		d.wait()
+		return nil
+	})
+	return hand.Table, err
+}
+
+// Leave frees the user's seat in the lobby, or marks it as left in a running game. The host's part goes to the next seat.
+func (h *Host) Leave(ctx context.Context, ref Ref, u User) (Table, error) {
+	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
+		s := d.seat(u.ID)
+		switch {
+		case d.rec.Phase == Over || d.rec.Phase == Closed:
+			return d.notInLobby()
+		case s == games.Table:
+			return Refusal("you have no seat at this table, so there is nothing to leave")
+		case d.rec.Phase == Playing && d.rec.Seats[s].Left:
+			return nil
+		}
+		if d.rec.Host == u.ID {
+			d.rec.Host = d.nextHost(s)
+		}
+		if d.rec.Phase == Lobby {
+			d.rec.Seats = slices.Delete(d.rec.Seats, int(s), int(s)+1)
+			d.wait()
+		} else {
+			d.rec.Seats[s].Left = true
+			d.touch()
+		}
+		d.closeIfDeserted()
+		return nil
+	})
+	return hand.Table, err
+}
+
+// nextHost returns the next user after a seat who is there, or the one in the seat if there is none.
+func (d *draft) nextHost(s games.Seat) string {
+	n := len(d.rec.Seats)
+	for i := 1; i < n; i++ {
+		if next := d.rec.Seats[(int(s)+i)%n]; !next.absent() {
+			return next.ID
+		}
+	}
+	return d.rec.Seats[s].ID
+}
+
+// Start begins the game; only the host may, and only with enough seats.
+func (h *Host) Start(ctx context.Context, ref Ref, u User) (Table, error) {
+	seed := h.cfg.Seed()
+	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
+		switch {
+		case d.rec.Phase != Lobby:
+			return d.notInLobby()
+		case d.rec.Host != u.ID:
+			return Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
+		}
+		_, values := split(d.rec.Values)
+		return d.start(games.Setup{Seats: len(d.rec.Seats), Seed: seed, At: d.now, Values: values})
+	})
+	return hand.Table, err
+}
+
+func (d *draft) start(s games.Setup) error {
+	var state []byte
+	err := guard(d.kind, "start", func() (err error) {
+		state, _, err = d.kind.Start(s)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	p, err := load(d.kind, d.kind.Schema, state, s.Seats)
+	if err != nil {
+		return errRules(err)
+	}
+	d.rec.Deadline = time.Time{}
+	d.set(p)
+	return d.logSetup(s)
+}
+
+// Close ends a table at once. The table's host may, and who manages the guild.
+func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
+	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
+		switch {
+		case d.rec.Phase == Over || d.rec.Phase == Closed:
+			return d.notInLobby()
+		case d.rec.Host == u.ID:
+			d.end(Closed, "its host ended it")
+		case manager:
+			d.end(Closed, "somebody who manages the server ended it")
+		default:
+			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
+		}
+		return nil
+	})
+	return hand.Table, err
+}
+
+// notInLobby refuses what comes too late.
+func (d *draft) notInLobby() error {
+	switch d.rec.Phase {
+	case Playing:
+		return Refusal("this game is on already; open a table of your own, or wait for the rematch")
+	case Over:
+		return Refusal("this game is over; ask for a rematch, or open a new table")
+	}
+	return Refusal("this table is closed: " + d.rec.Why)
+}
+
+func (d *draft) hostName() string {
+	for _, s := range d.rec.Seats {
+		if s.ID == d.rec.Host && s.Name != "" {
+			return s.Name
+		}
+	}
+	return "the table's host"
+}
+
+// newID makes up a table's ID.
+func newID() string {
+	var random [32]byte
+	rand.Read(random[:])
+	return idFrom(random)
+}
+
+// idFrom makes a table's ID of random bytes: 8 characters that cannot be mistaken for each other.
+func idFrom(random [32]byte) string {
+	const alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+	id := make([]byte, 8)
+	for i := range id {
+		id[i] = alphabet[int(random[i])%len(alphabet)]
+	}
+	return string(id)
+}
+
+// clip holds a name to what a screen can show.
+func clip(name string) string {
+	runes := []rune(strings.ToValidUTF8(name, ""))
+	return string(runes[:min(len(runes), maxName)])
+}

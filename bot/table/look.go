@@ -1,0 +1,75 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// Get returns what everybody may see.
+func (h *Host) Get(ctx context.Context, ref Ref) (Table, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	d, err := h.read(ctx, ref)
+	if err != nil {
+		return Table{}, err
+	}
+	return d.table()
+}
+
+// List returns the guild's tables that are in the lobby or playing, oldest first. A table that cannot be read is left
+// out, with a line in the log.
+func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	live, err := h.live(ctx, guild)
+	if err != nil {
+		return nil, err
+	}
+	var tables []Table
+	for _, ref := range live {
+		t, err := h.Get(ctx, ref)
+		switch {
+		case errors.Is(err, ErrStore):
+			return nil, err
+		case err != nil:
+			h.cfg.Log.Warn("table left out of a list", "guild", ref.Guild, "table", ref.ID, "err", err)
+		case t.Phase == Lobby || t.Phase == Playing:
+			tables = append(tables, t)
+		}
+	}
+	slices.SortStableFunc(tables, func(a, b Table) int { return a.Opened.Compare(b.Opened) })
+	return tables, nil
+}
+
+// live returns the guild's tables that are in the lobby or playing.
+func (h *Host) live(ctx context.Context, guild string) ([]Ref, error) {
+	keys, err := h.cfg.Store.List(ctx, guild, recordKind)
+	if err != nil {
+		return nil, errStore(fmt.Errorf("list: %w", err))
+	}
+	var live []Ref
+	for _, key := range keys {
+		ref := Ref{key.Guild, key.ID}
+		_, rec, err := h.fetch(ctx, ref)
+		switch {
+		case errors.Is(err, ErrStore):
+			return nil, err
+		case err != nil:
+			h.cfg.Log.Warn("table that cannot be read", "guild", ref.Guild, "table", ref.ID, "err", err)
+		case rec.Phase == Lobby || rec.Phase == Playing:
+			live = append(live, ref)
+		}
+	}
+	return live, nil
+}
+
+// SetBoard keeps the adapter's note of where the board is shown. It tells nobody.
+func (h *Host) SetBoard(ctx context.Context, ref Ref, board string) error {
+	_, err := h.change(ctx, ref, "", func(d *draft) error {
+		d.rec.Board, d.changed, d.quiet = board, true, true
+		return nil
+	})
+	return err
+}

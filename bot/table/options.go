@@ -1,0 +1,55 @@
+package table
+
+import (
+	"maps"
+	"time"
+
+	"ruckus/games"
+)
+
+const turnTime = "turn_time"
+
+// Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer).
+// They share the options' name space with the games.
+func Options() games.Options {
+	var seconds int
+	return games.Options{
+		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds until the clock plays for who is waited for; 0: no timer"),
+	}
+}
+
+// complete checks the values of a new table and adds the defaults of those that are missing.
+func complete(k games.Kind, values map[string]int) (map[string]int, error) {
+	own, game := split(values)
+	all := make(map[string]int)
+	err := guard(k, "options", func() error {
+		for _, part := range []struct {
+			options games.Options
+			values  map[string]int
+		}{{Options(), own}, {k.Options(), game}} {
+			if err := part.options.Set(part.values); err != nil {
+				return err
+			}
+			maps.Copy(all, part.options.Values())
+		}
+		return nil
+	})
+	return all, err
+}
+
+// split divides values into the host's own and the game's.
+func split(values map[string]int) (own, game map[string]int) {
+	own, game = make(map[string]int), maps.Clone(values)
+	for _, o := range Options() {
+		if v, ok := values[o.Name]; ok {
+			own[o.Name] = v
+			delete(game, o.Name)
+		}
+	}
+	return own, game
+}
+
+// turn returns how long a seat that is waited for has; 0: for ever.
+func turn(values map[string]int) time.Duration {
+	return time.Duration(values[turnTime]) * time.Second
+}

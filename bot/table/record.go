@@ -1,0 +1,107 @@
+package table
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/games"
+	"ruckus/store"
+)
+
+const (
+	recordKind    = "table"
+	recordVersion = 1
+	recentEvents  = 12
+)
+
+// A record is the stored form of a table. It holds everything, hidden cards included, and so never leaves the package.
+type record struct {
+	V        int             `json:"v"`       // recordVersion
+	Request  string          `json:"request"` // who wrote this version: tells a put whose reply was lost from one that failed
+	Channel  string          `json:"channel"`
+	Board    string          `json:"board,omitempty"`
+	Kind     string          `json:"kind"`
+	Schema   int             `json:"schema,omitempty"` // of Game
+	Phase    Phase           `json:"phase"`
+	Host     string          `json:"host"`
+	Seats    []seat          `json:"seats"`
+	Values   map[string]int  `json:"values"`
+	Opened   time.Time       `json:"opened"`
+	Changed  time.Time       `json:"changed"`
+	Deadline time.Time       `json:"deadline,omitzero"` // when the lobby expires, the turn is over, or the record is deleted
+	Absent   time.Time       `json:"absent,omitzero"`   // when the clock plays for those absent seats that are waited for
+	Game     json.RawMessage `json:"game,omitempty"`
+	Recent   []games.Event   `json:"recent,omitempty"`
+	Result   *games.Result   `json:"result,omitempty"`
+	Next     string          `json:"next,omitempty"`
+	Why      string          `json:"why,omitempty"`
+}
+
+type seat struct {
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	Misses int    `json:"misses,omitempty"` // turns in a row that the clock played
+	Away   bool   `json:"away,omitempty"`
+	Left   bool   `json:"left,omitempty"`
+}
+
+func (s seat) absent() bool { return s.Away || s.Left }
+
+func (r Ref) key() store.Key { return store.Key{Guild: r.Guild, Kind: recordKind, ID: r.ID} }
+
+// decode reads a stored record. The error is a Fault: the record is of a newer version, or damaged.
+func decode(data []byte) (record, error) {
+	var version struct {
+		V int `json:"v"`
+	}
+	if err := json.Unmarshal(data, &version); err != nil {
+		return record{}, errDamaged(fmt.Errorf("table record: %w", err))
+	}
+	if version.V > recordVersion {
+		return record{}, errNewer(fmt.Errorf("table record: version %d, known are those up to %d", version.V, recordVersion))
+	}
+	var r record
+	err := json.Unmarshal(data, &r)
+	if err == nil {
+		err = r.check()
+	}
+	if err != nil {
+		return record{}, errDamaged(fmt.Errorf("table record: %w", err))
+	}
+	return r, nil
+}
+
+// check refuses a record that no host has written.
+func (r record) check() error {
+	sat := make(map[string]bool)
+	for _, s := range r.Seats {
+		if s.ID == "" || sat[s.ID] {
+			return errors.New("seats without a user, or one user in two seats")
+		}
+		sat[s.ID] = true
+	}
+	for _, o := range Options() {
+		if err := o.Check(r.Values[o.Name]); err != nil {
+			return err
+		}
+	}
+	switch {
+	case r.V != recordVersion:
+		return fmt.Errorf("version %d", r.V)
+	case r.Kind == "":
+		return errors.New("no kind of game")
+	case r.Phase != Lobby && r.Phase != Playing && r.Phase != Over && r.Phase != Closed:
+		return errors.New("no such phase")
+	case len(r.Seats) > maxSeats:
+		return errors.New("too many seats")
+	case len(r.Seats) == 0 && r.Phase != Closed:
+		return errors.New("no seats")
+	case len(r.Game) == 0 && (r.Phase == Playing || r.Phase == Over):
+		return errors.New("no game")
+	case r.Result == nil && r.Phase == Over:
+		return errors.New("no result")
+	}
+	return nil
+}

@@ -1,0 +1,43 @@
+package table
+
+import (
+	"context"
+	"crypto/sha256"
+
+	"ruckus/games"
+)
+
+// Rematch opens a lobby with the seats and options of a table that is over, with the user as host; once only: who asks
+// again gets the same new table. Who has left the game on purpose is not seated again, unless it is they who ask.
+func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
+	readCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	old, err := h.read(readCtx, ref)
+	switch {
+	case err != nil:
+		return Table{}, err
+	case old.rec.Phase != Over:
+		return Table{}, Refusal("there is a rematch only of a game that is over")
+	case old.seat(u.ID) == games.Table:
+		return Table{}, Refusal("only who played here can ask for a rematch; open a new table instead")
+	case h.kinds[old.rec.Kind].Name == "":
+		return Table{}, Refusal("this game is no longer played here; choose another one")
+	}
+	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: u.ID, Values: old.rec.Values}
+	for _, s := range old.rec.Seats {
+		if s.ID == u.ID || !s.Left {
+			rec.Seats = append(rec.Seats, seat{ID: s.ID, Name: s.Name})
+		}
+	}
+	// The ID follows from the old one. So whoever asks again, at the same moment or after a crash in between, finds
+	// the table that is there already.
+	next, err := h.newTable(ctx, Ref{ref.Guild, idFrom(sha256.Sum256([]byte("rematch of " + ref.ID)))}, rec)
+	if err != nil || old.rec.Next == next.ID {
+		return next, err
+	}
+	_, err = h.change(ctx, ref, u.ID, func(d *draft) error {
+		d.rec.Next, d.changed = next.ID, true
+		return nil
+	})
+	return next, err
+}

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/games"
+)
+
+const (
+	absentPause = time.Second     // before the clock plays for an absent seat, so that people can follow
+	awayAfter   = 2               // missed turns in a row
+	lateAfter   = 5 * time.Second // a turn that is handled later than this was not missed: nobody could have played
+)
+
+// schedule sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
+// another seat has answered meanwhile, or that somebody came back, does not prolong it.
+func (d *draft) schedule() {
+	if d.rec.Phase != Playing || d.broken != nil {
+		return
+	}
+	asked, absent := d.rec.Deadline.IsZero(), false
+	for _, s := range d.pos.waiting() {
+		again := int(s) < len(d.asked) && d.asked[s].Must && !d.acted[s] &&
+			slices.Equal(d.asked[s].Moves, d.pos.prompts[s].Moves)
+		asked = asked || !again
+		absent = absent || d.rec.Seats[s].absent()
+	}
+	length := turn(d.rec.Values)
+	switch {
+	case len(d.pos.waiting()) == 0 || length == 0:
+		d.rec.Deadline = time.Time{}
+	case asked:
+		d.rec.Deadline = d.now.Add(length)
+	}
+	switch {
+	case !absent:
+		d.rec.Absent = time.Time{}
+	case asked || d.rec.Absent.IsZero():
+		d.rec.Absent = d.now.Add(absentPause)
+	}
+}
+
+// turnEnds returns when the clock plays for those who are waited for; zero: never.
+func (d *draft) turnEnds() time.Time {
+	for _, s := range d.pos.waiting() {
+		if !d.rec.Seats[s].absent() {
+			return d.rec.Deadline
+		}
+	}
+	return d.rec.Absent
+}
+
+// due returns when the clock must look at the table.
+func (d *draft) due() time.Time {
+	if d.rec.Phase != Playing {
+		return d.rec.Deadline
+	}
+	if d.broken != nil {
+		return time.Time{}
+	}
+	due := d.turnEnds()
+	for _, t := range []time.Time{d.rec.Absent, d.pos.due} {
+		if due.IsZero() || !t.IsZero() && t.Before(due) {
+			due = t
+		}
+	}
+	return due
+}
+
+// tick does what the table is due for.
+func (d *draft) tick() error {
+	late := d.reached(d.rec.Deadline.Add(lateAfter))
+	switch {
+	case d.rec.Phase == Over || d.rec.Phase == Closed:
+		d.deleted = d.reached(d.rec.Deadline)
+	case d.rec.Phase == Lobby && d.reached(d.rec.Deadline):
+		d.end(Closed, "nobody started it within 30 minutes")
+	case d.rec.Phase != Playing:
+	case d.broken != nil:
+		return d.broken
+	case d.reached(d.pos.due):
+		return d.play(games.Action{Seat: games.Table, Move: games.Tick, At: d.now}, byClock)
+	default:
+		return d.playForAbsent(late)
+	}
+	return nil
+}
+
+// playForAbsent makes the first move of every seat that is waited for and is absent, or has let its turn go by.
+func (d *draft) playForAbsent(late bool) error {
+	var seats []games.Seat
+	for _, s := range d.pos.waiting() {
+		p := &d.rec.Seats[s]
+		switch {
+		case p.absent():
+			if d.reached(d.rec.Absent) {
+				seats = append(seats, s)
+			}
+		case d.reached(d.rec.Deadline) && late:
+			d.rec.Deadline = d.now.Add(turn(d.rec.Values))
+			d.changed = true
+		case d.reached(d.rec.Deadline):
+			p.Misses++
+			p.Away = p.Misses >= awayAfter
+			seats = append(seats, s)
+		}
+	}
+	if d.closeIfDeserted() {
+		return nil
+	}
+	for _, s := range seats {
+		prompt := d.pos.prompts[s]
+		switch {
+		case d.rec.Phase != Playing || !prompt.Must: // the move of another seat has settled it
+			continue
+		case len(prompt.Moves) == 0:
+			return errRules(fmt.Errorf("%s: seat %d must move and has no moves", d.kind.Name, s))
+		}
+		if err := d.play(games.Action{Seat: s, Move: prompt.Moves[0], At: d.now}, byClock); err != nil {
+			return errRules(fmt.Errorf("%s: the first of the listed moves: %w", d.kind.Name, err))
+		}
+	}
+	return nil
+}
+
+// closeIfDeserted closes a game that nobody plays any more.
+func (d *draft) closeIfDeserted() bool {
+	for _, s := range d.rec.Seats {
+		if !s.absent() {
+			return false
+		}
+	}
+	d.end(Closed, "everybody left")
+	return true
+}
+
+func (d *draft) reached(t time.Time) bool { return !t.IsZero() && !d.now.Before(t) }
