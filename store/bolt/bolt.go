@@ -58,29 +58,28 @@ func Open(path string) (*Store, error) {
 	case errors.As(err, new(syscall.Errno)):
 		return nil, fmt.Errorf("cannot open the store: %w", err)
 	case err != nil:
-		return nil, fmt.Errorf("%s is %w or not of ruckus (%v); put a backup in its place, or move it away to begin anew",
+		return nil, fmt.Errorf("%s is %w or not of ruckus; put a backup in its place, or move it away to begin anew (%v)",
 			path, ErrDamaged, err)
 	}
 	return &Store{db: db, commits: newCommitter(db)}, nil
 }
 
 func open(path string) (db *bbolt.DB, err error) {
-	// In a file that was cut short or written over, the database may read beyond the end.
-	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
-	defer recovered(&err)
-	db, err = bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+	err = guarded(func() error {
+		db, err = bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
-	if err := prepare(db, path); err != nil {
+	if err := guarded(func() error { return prepare(db, path) }); err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
 	return db, nil
 }
 
 // prepare makes the buckets, once the file is known to be whole.
-func prepare(db *bbolt.DB, path string) (err error) {
-	defer recovered(&err)
+func prepare(db *bbolt.DB, path string) error {
 	info, err := os.Stat(path)
 	if err != nil {
 		return err
@@ -283,12 +282,11 @@ func (s *Store) Ping(ctx context.Context) error {
 func (s *Store) Close() error { return s.db.Close() }
 
 // view reads from the database as it is now.
-func (s *Store) view(ctx context.Context, read func(*bbolt.Tx) error) (err error) {
+func (s *Store) view(ctx context.Context, read func(*bbolt.Tx) error) error {
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	defer recovered(&err)
-	return s.db.View(read)
+	return guarded(func() error { return s.db.View(read) })
 }
 
 // get returns the stored record, whose data is valid only during the transaction.
@@ -300,9 +298,13 @@ func get(tx *bbolt.Tx, key store.Key) (store.Record, error) {
 	return unseal(key, sealed)
 }
 
-// recovered turns a panic of the database, which meets damaged pages with one, into an error.
-func recovered(err *error) {
-	if p := recover(); p != nil {
-		*err = fmt.Errorf("%w: %v", ErrDamaged, p)
-	}
+// guarded returns an error where f meets damaged pages: the database panics there, or reads beyond the file's end.
+func guarded(f func() error) (err error) {
+	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the store's file is %w: %v", ErrDamaged, p)
+		}
+	}()
+	return f()
 }

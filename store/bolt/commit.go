@@ -84,14 +84,13 @@ var errNothing = errors.New("nothing to commit")
 // attempt returns the index of the change that failed and its error, or -1 and the error of the commit as a whole.
 func attempt(db *bbolt.DB, batch []*change) (failed int, err error) {
 	failed = -1
-	defer recovered(&err)
-	err = db.Update(func(tx *bbolt.Tx) error {
+	apply := func(tx *bbolt.Tx) error {
 		applied := false
 		for i, ch := range batch {
 			if ch.err = ch.ctx.Err(); ch.err != nil {
 				continue
 			}
-			ch.err = ch.run(tx)
+			ch.err = guarded(func() error { return ch.apply(tx) })
 			switch {
 			case ch.err == nil:
 				applied = true
@@ -104,14 +103,10 @@ func attempt(db *bbolt.DB, batch []*change) (failed int, err error) {
 			return errNothing
 		}
 		return nil
-	})
+	}
+	err = guarded(func() error { return db.Update(apply) })
 	if err == errNothing {
 		err = nil
 	}
 	return failed, err
-}
-
-func (ch *change) run(tx *bbolt.Tx) (err error) {
-	defer recovered(&err)
-	return ch.apply(tx)
 }

@@ -1,0 +1,156 @@
+package bolt_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/store"
+	"ruckus/store/bolt"
+)
+
+func TestTheFolderAndTheFileAreMadeForTheOwnerAlone(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "new", "data")
+	openFile(t, filepath.Join(folder, "ruckus.db"))
+	for path, want := range map[string]os.FileMode{folder: 0o700, filepath.Join(folder, "ruckus.db"): 0o600} {
+		info, err := os.Stat(path)
+		require.NoError(t, err)
+		require.Equal(t, want, info.Mode().Perm(), path)
+	}
+}
+
+func TestWhatWasStoredIsThereWhenTheFileIsOpenedAgain(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	want := fill(t, path)
+	s := openFile(t, path)
+	for _, r := range want {
+		got, err := s.Get(context.Background(), r.Key)
+		require.NoError(t, err)
+		require.Equal(t, r, got)
+		log, err := s.Log(context.Background(), r.Key)
+		require.NoError(t, err)
+		require.Equal(t, [][]byte{[]byte("line of " + r.Key.ID)}, log)
+	}
+}
+
+func TestASecondProcessIsToldThatTheFileIsInUse(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	first, err := bolt.Open(path)
+	require.NoError(t, err)
+	_, err = bolt.Open(path)
+	require.ErrorIs(t, err, bolt.ErrInUse)
+	require.EqualError(t, err, path+" is in use by another ruckus process; stop it or use another --data folder")
+	require.NoError(t, first.Close())
+	openFile(t, path)
+}
+
+func TestAFolderThatCannotBeWrittenIsNamed(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, nil, 0o600))
+	_, err := bolt.Open(filepath.Join(file, "ruckus.db"))
+	require.ErrorContains(t, err, "cannot open the store: ")
+	require.ErrorContains(t, err, file)
+	require.NotErrorIs(t, err, bolt.ErrDamaged)
+}
+
+func TestAFileThatIsNotADatabaseIsRefusedAndLeftAsItIs(t *testing.T) {
+	for _, size := range []int{1, 100, 4096, 5000, 8192, 100_000} {
+		path := filepath.Join(t.TempDir(), "ruckus.db")
+		content := garbage(rand.New(rand.NewPCG(1, 1)), size)
+		require.NoError(t, os.WriteFile(path, content, 0o600))
+		_, err := bolt.Open(path)
+		require.ErrorIs(t, err, bolt.ErrDamaged, "%d bytes", size)
+		require.ErrorContains(t, err, path+" is damaged or not of ruckus; put a backup in its place, or move it away to begin anew")
+		left, err := os.ReadFile(path)
+		require.NoError(t, err)
+		require.Equal(t, content, left)
+	}
+}
+
+func TestAFileThatWasCutShortIsRefused(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	fill(t, path)
+	whole, err := os.ReadFile(path)
+	require.NoError(t, err)
+	used := len(whole)
+	for used > 0 && whole[used-1] == 0 {
+		used--
+	}
+	for size := 1; size < used-4096; size += 3000 {
+		short := filepath.Join(t.TempDir(), "ruckus.db")
+		require.NoError(t, os.WriteFile(short, whole[:size], 0o600))
+		_, err := bolt.Open(short)
+		require.ErrorIs(t, err, bolt.ErrDamaged, "%d of %d bytes", size, used)
+	}
+}
+
+func TestOverwrittenPagesNeverMakeWrongDataOrAPanic(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "ruckus.db")
+	want := fill(t, path)
+	whole, err := os.ReadFile(path)
+	require.NoError(t, err)
+	failed := 0
+	for seed := range uint64(100) {
+		rng := rand.New(rand.NewPCG(seed, 0))
+		content := append([]byte(nil), whole...)
+		copy(content[rng.IntN(len(want)*3000):], garbage(rng, 1+rng.IntN(8000)))
+		bad := filepath.Join(t.TempDir(), "ruckus.db")
+		require.NoError(t, os.WriteFile(bad, content, 0o600))
+		s, err := bolt.Open(bad)
+		if err != nil {
+			require.ErrorIs(t, err, bolt.ErrDamaged)
+			failed++
+			continue
+		}
+		for _, r := range want {
+			got, err := s.Get(context.Background(), r.Key)
+			if err == nil {
+				require.Equal(t, r, got, "seed %d", seed)
+			} else {
+				failed++
+			}
+			_, _ = s.Put(context.Background(), r, []byte("line"))
+		}
+		_, _ = s.List(context.Background(), "1", "table")
+		_, _ = s.Due(context.Background(), time.Now().AddDate(100, 0, 0), 1000)
+		_, _ = s.Log(context.Background(), want[0].Key)
+		_ = s.Delete(context.Background(), want[1].Key)
+		_ = s.Close()
+	}
+	require.NotZero(t, failed)
+}
+
+// fill stores forty records in a new file and closes it.
+func fill(t *testing.T, path string) []store.Record {
+	t.Helper()
+	s, err := bolt.Open(path)
+	require.NoError(t, err)
+	var all []store.Record
+	rng := rand.New(rand.NewPCG(7, 7))
+	for i := range 40 {
+		r := store.Record{
+			Key:  store.Key{Guild: "1", Kind: "table", ID: fmt.Sprint(i)},
+			Due:  time.UnixMilli(int64(i) * 1e12),
+			Data: garbage(rng, 3000),
+		}
+		r, err := s.Put(context.Background(), r, []byte("line of "+r.Key.ID))
+		require.NoError(t, err)
+		all = append(all, r)
+	}
+	require.NoError(t, s.Close())
+	return all
+}
+
+func garbage(rng *rand.Rand, n int) []byte {
+	b := make([]byte, n)
+	for i := range b {
+		b[i] = byte(rng.Uint32())
+	}
+	return b
+}

@@ -1,0 +1,194 @@
+package bolt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"go.etcd.io/bbolt"
+
+	"ruckus/store"
+)
+
+var key = store.Key{Guild: "1", Kind: "table", ID: "k3x9q2"}
+
+func openNew(t *testing.T) *Store {
+	t.Helper()
+	s, err := Open(filepath.Join(t.TempDir(), "ruckus.db"))
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, s.Close()) })
+	return s
+}
+
+func TestADamagedRecordIsNamedAndCanBeDeleted(t *testing.T) {
+	ctx := context.Background()
+	whole := seal(store.Record{Key: key, Version: 1, Due: time.UnixMilli(5), Data: []byte("state")})
+	for what, sealed := range map[string][]byte{
+		"empty":         {},
+		"cut short":     whole[:10],
+		"cut in data":   whole[:len(whole)-1],
+		"changed":       append([]byte{format, 0, 0, 0, 0}, whole[5:]...),
+		"longer":        append(append([]byte{}, whole...), 0),
+		"newer program": append([]byte{format + 1}, whole[1:]...),
+	} {
+		t.Run(what, func(t *testing.T) {
+			s := openNew(t)
+			other := key
+			other.ID = "other"
+			for _, k := range []store.Key{key, other} {
+				_, err := s.Put(ctx, store.Record{Key: k, Due: time.UnixMilli(5), Data: []byte("state")}, []byte("line"))
+				require.NoError(t, err)
+			}
+			require.NoError(t, s.db.Update(func(tx *bbolt.Tx) error { return tx.Bucket(records).Put(encodeKey(key), sealed) }))
+
+			_, err := s.Get(ctx, key)
+			require.ErrorIs(t, err, ErrDamaged)
+			require.ErrorContains(t, err, "record 1/table/k3x9q2 is damaged: ")
+			_, err = s.Put(ctx, store.Record{Key: key, Version: 1})
+			require.ErrorIs(t, err, ErrDamaged)
+			log, err := s.Log(ctx, key)
+			require.NoError(t, err)
+			require.Len(t, log, 1)
+			_, err = s.Get(ctx, other)
+			require.NoError(t, err)
+
+			require.NoError(t, s.Delete(ctx, key))
+			_, err = s.Get(ctx, key)
+			require.ErrorIs(t, err, store.ErrNotFound)
+			due, err := s.Due(ctx, time.UnixMilli(5), 10)
+			require.NoError(t, err)
+			require.Equal(t, []store.Key{other}, due)
+		})
+	}
+}
+
+func TestADamagedDueIndexIsAnError(t *testing.T) {
+	s := openNew(t)
+	require.NoError(t, s.db.Update(func(tx *bbolt.Tx) error { return tx.Bucket(due).Put([]byte("short"), nil) }))
+	_, err := s.Due(context.Background(), time.Now(), 10)
+	require.ErrorIs(t, err, ErrDamaged)
+}
+
+func TestChangesThatWaitTogetherShareACommit(t *testing.T) {
+	s := openNew(t)
+	errs := together(t, s, 20, func(i int) error {
+		_, err := s.Put(context.Background(), store.Record{Key: store.Key{Guild: "1", Kind: "table", ID: fmt.Sprint(i)}})
+		return err
+	})
+	for _, err := range errs {
+		require.NoError(t, err)
+	}
+	keys, err := s.List(context.Background(), "1", "table")
+	require.NoError(t, err)
+	require.Len(t, keys, 20)
+}
+
+func TestAChangeThatFailsDoesNotSpoilTheOthersOfItsCommit(t *testing.T) {
+	s := openNew(t)
+	broken := errors.New("broken")
+	errs := together(t, s, 9, func(i int) error {
+		return s.commits.do(context.Background(), func(tx *bbolt.Tx) error {
+			if err := tx.Bucket(logs).Put(fmt.Append(nil, i), []byte("written")); err != nil {
+				return err
+			}
+			switch i % 3 {
+			case 0:
+				return broken
+			case 1:
+				panic("page 7")
+			}
+			return nil
+		})
+	})
+	require.NoError(t, s.db.View(func(tx *bbolt.Tx) error {
+		for i, err := range errs {
+			switch written := tx.Bucket(logs).Get(fmt.Append(nil, i)); i % 3 {
+			case 0:
+				require.ErrorIs(t, err, broken)
+				require.Nil(t, written)
+			case 1:
+				require.ErrorIs(t, err, ErrDamaged)
+				require.Nil(t, written)
+			case 2:
+				require.NoError(t, err)
+				require.NotNil(t, written)
+			}
+		}
+		return nil
+	}))
+}
+
+func TestAChangeWhoseContextEndsWhileItWaitsIsNotMade(t *testing.T) {
+	s := openNew(t)
+	s.commits.turn <- struct{}{} // somebody commits
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan error)
+	go func() {
+		_, err := s.Put(ctx, store.Record{Key: key})
+		ended <- err
+	}()
+	waitFor(t, s, 1)
+	cancel()
+	require.ErrorIs(t, <-ended, context.Canceled)
+	<-s.commits.turn
+	require.NoError(t, s.Ping(context.Background()))
+	_, err := s.Get(context.Background(), key)
+	require.ErrorIs(t, err, store.ErrNotFound)
+}
+
+// together makes n changes wait for the same turn, lets them go, checks that they shared a commit, and returns how each ended.
+func together(t *testing.T, s *Store, n int, change func(i int) error) []error {
+	t.Helper()
+	before := commitCount(t, s)
+	s.commits.turn <- struct{}{}
+	errs := make([]error, n)
+	var wg sync.WaitGroup
+	for i := range n {
+		wg.Go(func() { errs[i] = change(i) })
+	}
+	waitFor(t, s, n)
+	<-s.commits.turn
+	wg.Wait()
+	require.Equal(t, before+1, commitCount(t, s))
+	return errs
+}
+
+// waitFor returns when n changes wait.
+func waitFor(t *testing.T, s *Store, n int) {
+	t.Helper()
+	require.Eventually(t, func() bool {
+		s.commits.mu.Lock()
+		defer s.commits.mu.Unlock()
+		return len(s.commits.waiting) == n
+	}, time.Minute, 100*time.Microsecond)
+}
+
+// commitCount tells how many commits the file has had.
+func commitCount(t *testing.T, s *Store) (n int) {
+	t.Helper()
+	require.NoError(t, s.db.View(func(tx *bbolt.Tx) error {
+		n = tx.ID()
+		return nil
+	}))
+	return n
+}
+
+func FuzzUnseal(f *testing.F) {
+	f.Add([]byte{})
+	f.Add(seal(store.Record{}))
+	f.Add(seal(store.Record{Version: 7, Due: time.UnixMilli(-1), Data: []byte("state")}))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		r, err := unseal(key, b)
+		if err != nil {
+			require.ErrorIs(t, err, ErrDamaged)
+			require.ErrorContains(t, err, "1/table/k3x9q2")
+			return
+		}
+		require.Equal(t, b, seal(r))
+	})
+}
