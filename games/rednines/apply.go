@@ -1,8 +1,6 @@
 package rednines
 
 import (
-	"math/bits"
-
 	"ruckus/games"
 	"ruckus/games/card"
 )
@@ -13,24 +11,24 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		if err := games.Check(g, a); err != nil {
 			return nil, err
 		}
-		g.Step++
+		g.step++
 		return g.dealNext(nil), nil
 	}
 	verb, cards, n, err := splitMove(a.Move)
 	switch {
 	case err != nil:
 		return nil, err
-	case a.Seat < 0 || int8(a.Seat) >= g.Seats:
+	case a.Seat < 0 || int8(a.Seat) >= g.seats:
 		return nil, games.Illegalf("there is no such seat at this table")
-	case g.Phase == ended:
+	case g.phase == ended:
 		return nil, games.Illegalf("this game is over")
 	case verb == "ready":
-		return g.ready(a.Seat, n)
-	case g.Phase == between:
+		return g.makeReady(a.Seat, n)
+	case g.phase == between:
 		return nil, games.Illegalf("the round is over: wait for the next deal")
-	case a.Seat != g.Turn:
+	case a.Seat != g.turn:
 		return nil, games.Illegalf("it is not your turn: wait until the others have played")
-	case n != g.Step:
+	case n != g.step:
 		return nil, games.Illegalf("the game has gone on since: look again and choose anew")
 	case verb == "pass":
 		return g.pass()
@@ -39,7 +37,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	p.seat, p.fresh = a.Seat, g.Phase != running
+	p.seat, p.fresh = a.Seat, g.phase != running
 	if err := g.check(p); err != nil {
 		return nil, err
 	}
@@ -49,15 +47,14 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 // check refuses a play that the rules do not allow.
 func (g *game) check(p play) error {
 	h := g.hand(p.seat)
-	several := bits.OnesCount8(p.plain)+bits.OnesCount8(p.wild) > 1
 	switch {
 	case !p.isIn(h):
 		return games.Illegalf("you do not hold that: choose from your own cards")
-	case several && g.Phase == running:
+	case p.several() && g.phase == running:
 		return games.Illegalf("a sequence goes on with one card of each rank: play one card")
-	case several && !g.severalAllowed():
+	case p.several() && !g.severalAllowed():
 		return games.Illegalf("only the first play of a round may be several cards: play one card")
-	case g.Phase != running:
+	case g.phase != running:
 		return nil
 	case p.rank != g.needed():
 		return games.Illegalf("the sequence goes on with %s: play that, or a red nine as that", g.needed())
@@ -74,40 +71,40 @@ func (g *game) play(p play, a games.Action) []games.Event {
 	h := g.hand(p.seat)
 	p.takeFrom(h)
 	g.lay(p)
-	g.Step++
+	g.step++
 	events := append(make([]games.Event, 0, 2), games.Event{Verb: "play", Seats: []games.Seat{p.seat}, Cards: p.names(true)})
 	switch {
 	case h.empty():
 		return g.endRound(a.At, events)
 	case p.rank == card.King:
-		g.Phase = king
+		g.phase = king
 		return append(events, games.Event{Verb: "king", Seats: []games.Seat{p.seat}})
 	}
-	g.Phase = running
+	g.phase = running
 	return g.goOn(p.seat, events)
 }
 
 // pass stops the player on turn, who has only red nines that would do.
 func (g *game) pass() ([]games.Event, error) {
-	h := g.hand(g.Turn)
+	h := g.hand(g.turn)
 	switch {
-	case g.Phase == opening:
+	case g.phase == opening:
 		return nil, games.Illegalf("you open the round: play any rank")
-	case g.Phase == restart:
+	case g.phase == restart:
 		return nil, games.Illegalf("all others have passed, so you must begin a new sequence: play any card")
-	case g.Phase == king && !h.onlyWild():
+	case g.phase == king && !h.onlyWild():
 		return nil, games.Illegalf("after a King you begin a new sequence: play any card; only who has nothing but red nines may stop")
-	case g.Phase == running && h.plain(g.needed()) != 0:
+	case g.phase == running && h.plain(g.needed()) != 0:
 		return nil, games.Illegalf("you hold %s, and a card that fits must be played: only red nines may be held back",
 			cardAt(g.needed(), h.plain(g.needed())))
 	}
-	g.Step++
-	events := []games.Event{{Verb: "pass", Seats: []games.Seat{g.Turn}}}
-	if g.Turn = g.next(g.Turn); g.Turn == g.last().seat {
+	g.step++
+	events := []games.Event{{Verb: "pass", Seats: []games.Seat{g.turn}}}
+	if g.turn = g.next(g.turn); g.turn == g.last().seat {
 		return g.restart(events), nil
 	}
-	g.Phase = running
-	return g.goOn(g.Turn, events), nil
+	g.phase = running
+	return g.goOn(g.turn, events), nil
 }
 
 // goOn gives the turn to the first player from the seat on who can go on, and passes those who cannot. When it has
@@ -124,7 +121,7 @@ func (g *game) goOn(s games.Seat, events []games.Event) []games.Event {
 	if stuck > 0 {
 		events = append(events, games.Event{Verb: "stuck", Seats: g.seatsFrom(first, stuck)})
 	}
-	g.Turn = s
+	g.turn = s
 	if stuck > 0 && s == last {
 		return g.restart(events)
 	}
@@ -133,8 +130,8 @@ func (g *game) goOn(s games.Seat, events []games.Event) []games.Event {
 
 // restart has the player of the last card begin a new sequence, because all others have passed.
 func (g *game) restart(events []games.Event) []games.Event {
-	g.Phase = restart
-	return append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.Turn}})
+	g.phase = restart
+	return append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.turn}})
 }
 
 // seatsFrom lists a number of seats in turn order.

@@ -1,7 +1,6 @@
 package rednines
 
 import (
-	"math/bits"
 	"time"
 
 	"ruckus/games"
@@ -28,38 +27,41 @@ const (
 	ended
 )
 
-// A game is a game of Red Nines. Its exported fields are its stored form.
+// A game is a game of Red Nines.
 type game struct {
-	Rules  Rules
-	Seed   []byte // 32 bytes
-	Seats  int8
-	In     uint8 // the seats that take part in this round, as bits: all, or the tied ones in the extra round
-	Step   int   // of the next action, from 1
-	Round  int8  // from 1
-	Dealer games.Seat
-	Phase  phase
-	Turn   games.Seat // games.Table between rounds and at the end
-	Ready  uint8      // between rounds: the seats that are ready, as bits
-	Until  int64      // between rounds: when the next is dealt, in milliseconds since 1970; 0 otherwise
-	Hands  []byte     // by seat, see hand; after a round what was left
-	Pile   []byte     // the plays of this round, see play
-	Scored []byte     // the finished rounds, see scored
+	rules  Rules
+	seed   [32]byte
+	seats  int8
+	in     seatSet // who takes part in this round: all, or the tied ones in the extra round
+	step   int     // of the next action, from 1
+	round  int8    // from 1
+	dealer games.Seat
+	phase  phase
+	turn   games.Seat // games.Table between rounds and at the end
+	ready  seatSet    // between rounds: who is ready
+	until  int64      // between rounds: when the next is dealt, in milliseconds since 1970; 0 otherwise
+	hands  []byte     // by seat, see hand; after a round what was left
+	pile   []byte     // the plays of this round, see play
+	scored []byte     // the finished rounds, see scored
 }
 
+// over tells whether the round is over: it is scored, and all hands are open.
+func (g *game) over() bool { return g.phase >= between }
+
 func newGame(s games.Setup) (games.Game, error) {
-	g := &game{Seats: int8(s.Seats), Seed: s.Seed[:], Step: 1, Turn: games.Table}
-	if err := g.Rules.options().Set(s.Values); err != nil {
+	g := &game{seats: int8(s.Seats), seed: s.Seed, step: 1}
+	if err := g.rules.options().Set(s.Values); err != nil {
 		return nil, err
 	}
 	switch {
 	case s.Seats < 2 || s.Seats > maxSeats:
 		return nil, games.Illegalf("Red Nines is for 2 to %d players", maxSeats)
-	case s.Seats < 4 && !g.Rules.Small:
+	case s.Seats < 4 && !g.rules.Small:
 		return nil, games.Illegalf("Red Nines needs 4 to %d players; the option small allows 2 and 3", maxSeats)
 	}
-	g.Hands = make([]byte, s.Seats*card.Ranks)
-	g.Dealer = games.Seat(card.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
-	g.deal(1<<s.Seats - 1)
+	g.hands = make([]byte, s.Seats*card.Ranks)
+	g.dealer = games.Seat(card.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
+	g.deal(everybody(s.Seats))
 	return g, nil
 }
 
@@ -76,15 +78,26 @@ func pack(players int) []card.Card {
 	return card.Pack(suits)
 }
 
-// deal begins the next round for the seats that are in; the dealer is set already.
-func (g *game) deal(in uint8) {
-	g.In, g.Round, g.Ready, g.Until = in, g.Round+1, 0, 0
-	g.Phase, g.Pile = opening, nil
-	clear(g.Hands)
-	cards := pack(g.players())
-	card.Shuffle(cards, card.Rand([32]byte(g.Seed), "deal", int(g.Round)))
-	for s := range games.Seat(g.Seats) {
-		if !g.in(s) {
+// packByte is what such a pack has of each rank, as in a hand.
+func packByte(players int) byte {
+	var b byte
+	for i := range players {
+		suit := suitOrder[i%len(suitOrder)]
+		b |= 1 << (card.New(0, suit, i/len(suitOrder)))
+	}
+	return b
+}
+
+// deal begins the next round for the seats that are in. The deal passes to the left.
+func (g *game) deal(in seatSet) {
+	g.in, g.round, g.ready, g.until = in, g.round+1, 0, 0
+	g.dealer = g.next(g.dealer)
+	g.phase, g.pile = opening, nil
+	clear(g.hands)
+	cards := pack(in.count())
+	card.Shuffle(cards, card.Rand(g.seed, "deal", int(g.round)))
+	for s := range games.Seat(g.seats) {
+		if !in.has(s) {
 			continue
 		}
 		for _, c := range cards[:dealt] {
@@ -92,21 +105,16 @@ func (g *game) deal(in uint8) {
 		}
 		cards = cards[dealt:]
 	}
-	g.Turn = g.next(g.Dealer)
+	g.turn = g.next(g.dealer)
 }
 
-func (g *game) hand(s games.Seat) hand { return handOf(g.Hands, s) }
-
-// players is how many take part in this round.
-func (g *game) players() int { return bits.OnesCount8(g.In) }
-
-func (g *game) in(s games.Seat) bool { return g.In&(1<<s) != 0 }
+func (g *game) hand(s games.Seat) hand { return handOf(g.hands, s) }
 
 // next is the seat to the left among those who take part.
 func (g *game) next(s games.Seat) games.Seat {
 	for {
-		s = (s + 1) % games.Seat(g.Seats)
-		if g.in(s) {
+		s = (s + 1) % games.Seat(g.seats)
+		if g.in.has(s) {
 			return s
 		}
 	}
@@ -114,15 +122,15 @@ func (g *game) next(s games.Seat) games.Seat {
 
 // Due is when the next round is dealt.
 func (g *game) Due() time.Time {
-	if g.Until == 0 {
+	if g.until == 0 {
 		return time.Time{}
 	}
-	return time.UnixMilli(g.Until).UTC()
+	return time.UnixMilli(g.until).UTC()
 }
 
 // Result is nil until the game is over. The lowest total wins.
 func (g *game) Result() *games.Result {
-	if g.Phase != ended {
+	if g.phase != ended {
 		return nil
 	}
 	totals := g.totals()

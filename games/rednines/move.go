@@ -80,51 +80,73 @@ func parsePlay(s string) (play, error) {
 	return p, games.Illegalf("cards that are played together have one rank; only red nines can stand for another")
 }
 
-// A moveList collects moves as one text, so that a long list costs no more than a short one.
+// A moveList collects moves as one text, so that a long list costs hardly more than a short one. Its methods return the
+// longer list, as append does, which lets it grow in the caller's own memory.
 type moveList struct {
 	text []byte
 	ends []int
 	step int // the number at the end of every move
 }
 
-func (l *moveList) end() {
+func (l moveList) end() moveList {
 	l.text = append(l.text, ' ')
 	l.text = strconv.AppendInt(l.text, int64(l.step), 10)
 	l.ends = append(l.ends, len(l.text))
+	return l
 }
 
-func (l *moveList) word(verb string) {
+func (l moveList) word(verb string) moveList {
 	l.text = append(l.text, verb...)
-	l.end()
+	return l.end()
 }
 
 // play adds the move that lays down cards of a rank, with red nines in wild that stand for it.
-func (l *moveList) play(rank card.Rank, plain, wild byte) {
+func (l moveList) play(rank card.Rank, plain, wild byte) moveList {
 	l.text = append(l.text, "play "...)
-	l.cards(rank, plain)
+	l.text = appendNames(l.text, rank, plain)
 	if wild != 0 {
 		if plain != 0 {
 			l.text = append(l.text, '+')
 		}
-		l.cards(card.Nine, wild)
+		l.text = appendNames(l.text, card.Nine, wild)
 		l.text = append(l.text, '=')
 		l.text = append(l.text, rank.String()...)
 	}
-	l.end()
+	return l.end()
 }
 
-// cards adds the cards of a rank's byte with "+" between them.
-func (l *moveList) cards(r card.Rank, b byte) {
+// appendNames appends the cards of a rank's byte with "+" between them.
+func appendNames(text []byte, r card.Rank, b byte) []byte {
 	for ; b != 0; b &= b - 1 {
-		l.text = append(l.text, cardAt(r, b).String()...)
+		text = append(text, cardAt(r, b).String()...)
 		if b&(b-1) != 0 {
-			l.text = append(l.text, '+')
+			text = append(text, '+')
 		}
 	}
+	return text
+}
+
+// each adds the plays of one card each.
+func (l moveList) each(r card.Rank, b byte) moveList {
+	for ; b != 0; b &= b - 1 {
+		l = l.play(r, b&-b, 0)
+	}
+	return l
+}
+
+// eachWild adds the plays of one red nine each, as the rank.
+func (l moveList) eachWild(r card.Rank, wild byte) moveList {
+	if r == card.Nine {
+		return l.each(r, wild)
+	}
+	for ; wild != 0; wild &= wild - 1 {
+		l = l.play(r, 0, wild&-wild)
+	}
+	return l
 }
 
 // moves returns the list as texts of their own.
-func (l *moveList) moves() []string {
+func (l moveList) moves() []string {
 	text := string(l.text)
 	moves := make([]string, len(l.ends))
 	start := 0

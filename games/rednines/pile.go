@@ -1,6 +1,8 @@
 package rednines
 
 import (
+	"math/bits"
+
 	"ruckus/games"
 	"ruckus/games/card"
 )
@@ -22,19 +24,22 @@ func (g *game) lay(p play) {
 	if p.fresh {
 		head |= 0x80
 	}
-	g.Pile = append(g.Pile, head, byte(p.rank), p.plain, p.wild)
+	g.pile = append(g.pile, head, byte(p.rank), p.plain, p.wild)
 }
 
 // plays is how many plays are on the pile.
-func (g *game) plays() int { return len(g.Pile) / playBytes }
+func (g *game) plays() int { return len(g.pile) / playBytes }
 
 func (g *game) playAt(i int) play {
-	b := g.Pile[i*playBytes : (i+1)*playBytes]
+	b := g.pile[i*playBytes : (i+1)*playBytes]
 	return play{seat: games.Seat(b[0] & 0x7f), fresh: b[0]&0x80 != 0, rank: card.Rank(b[1]), plain: b[2], wild: b[3]}
 }
 
 // last is the play on top of the pile, which must not be empty.
 func (g *game) last() play { return g.playAt(g.plays() - 1) }
+
+// several tells whether it is more than one card.
+func (p play) several() bool { return bits.OnesCount8(p.plain)+bits.OnesCount8(p.wild) > 1 }
 
 // isIn tells whether a hand has all the cards of a play.
 func (p play) isIn(h hand) bool {

@@ -44,9 +44,6 @@ func (r *Rules) options() games.Options {
 	}
 }
 
-// schema is the version of the stored form.
-const schema = 1
-
 // Kind describes Red Nines.
 func Kind() games.Kind {
 	return games.Kind{

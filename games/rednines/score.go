@@ -15,24 +15,24 @@ type scored struct {
 	hands   []byte // as in game.Hands
 }
 
-func (g *game) scoredBytes() int { return 2 + len(g.Hands) }
+func (g *game) scoredBytes() int { return 2 + len(g.hands) }
 
 // rounds is how many rounds are finished.
-func (g *game) rounds() int { return len(g.Scored) / g.scoredBytes() }
+func (g *game) rounds() int { return len(g.scored) / g.scoredBytes() }
 
 func (g *game) scoredAt(i int) scored {
-	b := g.Scored[i*g.scoredBytes() : (i+1)*g.scoredBytes()]
+	b := g.scored[i*g.scoredBytes() : (i+1)*g.scoredBytes()]
 	return scored{winner: games.Seat(b[0]), redLast: b[1] != 0, hands: b[2:]}
 }
 
 // score notes the end of a round that the player of the last card has won.
 func (g *game) score() {
 	last := g.last()
-	g.Scored = append(g.Scored, byte(last.seat), 0)
+	g.scored = append(g.scored, byte(last.seat), 0)
 	if last.redLast() {
-		g.Scored[len(g.Scored)-1] = 1
+		g.scored[len(g.scored)-1] = 1
 	}
-	g.Scored = append(g.Scored, g.Hands...)
+	g.scored = append(g.scored, g.hands...)
 }
 
 // redLast tells whether the last card of the play was a red nine, whatever it stood for. Of cards that are laid down
@@ -41,6 +41,7 @@ func (p play) redLast() bool {
 	return p.wild != 0 || p.rank == card.Nine && p.plain&reds != 0
 }
 
+// hand is what a seat was left with.
 func (s scored) hand(seat games.Seat) hand { return handOf(s.hands, seat) }
 
 // points are the penalty points of the round for a seat: 2 to 10 their number, Jack 11, Queen 12, King 13, Ace 20;
@@ -63,9 +64,12 @@ func (s scored) points(seat games.Seat) int {
 }
 
 // totals are the points of all finished rounds by seat.
-func (g *game) totals() []int {
-	totals := make([]int, g.Seats)
-	for i := range g.rounds() {
+func (g *game) totals() []int { return g.totalsAfter(g.rounds()) }
+
+// totalsAfter are the points of the first finished rounds by seat.
+func (g *game) totalsAfter(rounds int) []int {
+	totals := make([]int, g.seats)
+	for i := range rounds {
 		round := g.scoredAt(i)
 		for s := range totals {
 			totals[s] += round.points(games.Seat(s))

@@ -59,42 +59,42 @@ var viewPhases = [...]Phase{opening: Opening, running: Running, king: Leading, r
 func (g *game) View(s games.Seat) any {
 	v := View{
 		Seat:   s,
-		Rules:  g.Rules,
-		Step:   g.Step,
-		Round:  int(g.Round),
-		Rounds: int(g.Seats),
-		Dealer: g.Dealer,
-		Phase:  viewPhases[g.Phase],
-		Turn:   g.Turn,
+		Rules:  g.rules,
+		Step:   g.step,
+		Round:  int(g.round),
+		Rounds: int(g.seats),
+		Dealer: g.dealer,
+		Phase:  viewPhases[g.phase],
+		Turn:   g.turn,
 		Pile:   []Play{},
-		Counts: make([]int, g.Seats),
+		Counts: make([]int, g.seats),
 		Totals: g.totals(),
 		Scored: []Score{},
-		Ready:  make([]bool, g.Seats),
-		Out:    make([]bool, g.Seats),
+		Ready:  make([]bool, g.seats),
+		Out:    make([]bool, g.seats),
 	}
-	if g.Phase == running {
+	if g.phase == running {
 		v.Needed = g.needed().String()
 	}
 	for i := max(0, g.plays()-shownPlays); i < g.plays(); i++ {
 		p := g.playAt(i)
 		v.Pile = append(v.Pile, Play{Seat: p.seat, Cards: p.names(false), Rank: p.rank.String(), Fresh: p.fresh})
 	}
-	for i := range games.Seat(g.Seats) {
+	for i := range games.Seat(g.seats) {
 		v.Counts[i] = g.hand(i).count()
-		v.Ready[i] = g.Ready&(1<<i) != 0
-		v.Out[i] = !g.in(i)
+		v.Ready[i] = g.ready.has(i)
+		v.Out[i] = !g.in.has(i)
 	}
 	for i := range g.rounds() {
 		round := g.scoredAt(i)
 		score := Score{Winner: round.winner, RedLast: round.redLast}
-		for i := range games.Seat(g.Seats) {
+		for i := range games.Seat(g.seats) {
 			score.Points = append(score.Points, round.points(i))
 			score.Hands = append(score.Hands, round.hand(i).names())
 		}
 		v.Scored = append(v.Scored, score)
 	}
-	if s >= 0 && int8(s) < g.Seats {
+	if s >= 0 && int8(s) < g.seats {
 		v.Hand = g.hand(s).names()
 	}
 	return v

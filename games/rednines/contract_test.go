@@ -1,0 +1,30 @@
+package rednines
+
+import (
+	"testing"
+
+	"ruckus/games"
+	"ruckus/games/gamestest"
+)
+
+// The suite of the contract plays whole games with all house rules at every table size.
+func TestContract(t *testing.T) {
+	gamestest.Run(t, Kind(), gamestest.Options{Cards: allCards, Partial: true})
+}
+
+// allCards are the cards in the hands and on the pile. Between rounds there are none, because an extra round may have
+// a smaller pack.
+func allCards(position games.Game) []string {
+	g := position.(*game)
+	if g.over() {
+		return nil
+	}
+	var cards []string
+	for s := range games.Seat(g.seats) {
+		cards = append(cards, g.hand(s).names()...)
+	}
+	for i := range g.plays() {
+		cards = append(cards, g.playAt(i).names(false)...)
+	}
+	return cards
+}
