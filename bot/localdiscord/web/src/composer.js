@@ -1,0 +1,204 @@
+// What the person writes: a message, or a slash command with its options as fields.
+import { body, calls, check, find, optionType, readCall, suggestions } from './commands.js';
+
+const autocompletePause = 150; // ms without a key before suggestions are asked for
+
+// A Composer holds the state of the input line. In call mode, fields are the options in use, in order.
+export class Composer {
+	text = '';
+	active = 0; // the marked entry of the list above the line; -1: none
+	call = null;
+	fields = []; // {option, text, error, choices}
+	focused = ''; // name of the option whose field has the focus; '' is the field that adds options
+	more = ''; // what is typed to find an option to add
+	hidden = false; // the list was closed with Escape
+	wantFocus = null; // the field to focus after drawing: an option's name, '' or 'text'
+	#asked = 0;
+	#timer;
+
+	constructor(page) {
+		this.page = page;
+	}
+
+	get calls() {
+		return calls(this.page.state.commands);
+	}
+
+	// found lists the commands that match what is typed so far.
+	get found() {
+		return this.call || this.hidden || !this.text.startsWith('/') || this.text.includes('\n') ? [] : find(this.calls, this.text);
+	}
+
+	get field() {
+		return this.fields.find((f) => f.option.name === this.focused);
+	}
+
+	// unused lists the options that can still be added and match what is typed for them.
+	get unused() {
+		const text = this.more.trim().toLowerCase();
+		return this.call.options.filter((o) => !this.fields.some((f) => f.option === o) && o.name.includes(text));
+	}
+
+	// offered is the list above the line in call mode: choices for the focused field, or options to add.
+	get offered() {
+		if (!this.call || this.hidden) return [];
+		const { field } = this;
+		if (!field) return this.unused.map((option) => ({ option }));
+		return (field.choices ?? suggestions(field.option, field.text, this.page)).slice(0, 25).map((choice) => ({ choice }));
+	}
+
+	type(text) {
+		this.text = text;
+		this.active = 0;
+		this.hidden = false;
+		const read = readCall(this.calls, text);
+		if (read && text === `/${read.call.name} `) this.choose(read.call.name);
+		this.page.update();
+	}
+
+	// choose starts a command by its full name. A name that is only the beginning of others is left in the line.
+	choose(name, given = new Map()) {
+		const call = this.calls.find((c) => c.name === name);
+		if (!call) {
+			Object.assign(this, { text: `/${name} `, wantFocus: 'text', call: null });
+			this.page.update();
+			return;
+		}
+		const used = call.options.filter((o) => o.required || given.has(o.name));
+		const fields = used.map((option) => ({ option, text: given.get(option.name) ?? '', error: '' }));
+		Object.assign(this, { call, fields, text: '', more: '', hidden: false });
+		this.focus(fields.find((f) => f.text === '')?.option.name ?? '');
+	}
+
+	clear() {
+		Object.assign(this, { text: '', call: null, fields: [], more: '', focused: '', hidden: false, wantFocus: 'text' });
+		this.page.update();
+	}
+
+	focus(name) {
+		this.enter(name);
+		this.wantFocus = name;
+		this.page.update();
+	}
+
+	// enter notes that a field has got the focus.
+	enter(name) {
+		this.focused = name;
+		this.hidden = false;
+		this.active = this.field && this.field.option.type !== optionType.string && !this.field.text ? 0 : this.#firstActive();
+		if (this.field?.option.autocomplete) this.#autocomplete(this.field);
+		this.page.update();
+	}
+
+	#firstActive() {
+		const { field } = this;
+		return field?.option.choices?.length && !field.text ? 0 : -1;
+	}
+
+	typeOption(field, text) {
+		field.text = text;
+		field.error = '';
+		this.hidden = false;
+		this.active = field.option.autocomplete || text === '' ? -1 : 0;
+		if (field.option.autocomplete) this.#autocomplete(field);
+		this.page.update();
+	}
+
+	typeMore(text) {
+		this.more = text;
+		this.hidden = false;
+		this.active = text ? 0 : -1;
+		this.page.update();
+	}
+
+	addOption(option) {
+		this.fields.push({ option, text: '', error: '' });
+		this.more = '';
+		this.focus(option.name);
+	}
+
+	removeField(field) {
+		this.fields = this.fields.filter((f) => f !== field);
+		this.focus('');
+	}
+
+	pickChoice(field, choice) {
+		Object.assign(field, { text: choice.name, picked: choice, error: '' });
+		const next = this.fields.find((f) => f.text === '');
+		this.focus(next?.option.name ?? '');
+	}
+
+	// leave checks a field that has lost the focus.
+	leave(field) {
+		if (field.text !== '') field.error = this.#check(field).error ?? '';
+		this.page.update();
+	}
+
+	// take picks the marked entry of the list; false if none is marked.
+	take() {
+		const found = this.found[this.active];
+		if (found) {
+			this.choose(found.name, readCall(this.calls, this.text)?.given);
+			return true;
+		}
+		const entry = this.offered[this.active];
+		if (entry?.option) this.addOption(entry.option);
+		else if (entry) this.pickChoice(this.field, entry.choice);
+		return Boolean(entry);
+	}
+
+	move(step) {
+		const { length } = this.call ? this.offered : this.found;
+		if (!length) return false;
+		this.active = (Math.max(this.active, step > 0 ? -1 : 0) + step + length) % length;
+		this.page.update();
+		return true;
+	}
+
+	// submit sends what is in the line, or shows what is wrong with it.
+	submit() {
+		if (this.call) return this.#submitCall();
+		const read = readCall(this.calls, this.text.trim());
+		if (read) {
+			this.choose(read.call.name, read.given);
+			return this.#submitCall();
+		}
+		if (this.text.trim()) {
+			this.page.say(this.text.trim());
+			this.clear();
+		}
+	}
+
+	#submitCall() {
+		const results = this.fields.map((field) => ({ field, ...this.#check(field) }));
+		for (const { field, error } of results) field.error = error ?? '';
+		const wrong = results.find((r) => r.error);
+		if (wrong) return this.focus(wrong.field.option.name);
+		const values = results.map(({ field: { option }, value }) => ({ type: option.type, name: option.name, value }));
+		const { name, options } = body(this.call, values);
+		this.page.send(name, options, this.call.name);
+		this.clear();
+	}
+
+	#check(field) {
+		if (field.picked && field.picked.name === field.text) return { value: field.picked.value };
+		return check(field.option, field.text, this.page);
+	}
+
+	#autocomplete(field) {
+		const asked = ++this.#asked;
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(async () => {
+			const values = this.fields.filter((f) => f.text !== '' || f === field).map((f) => ({
+				type: f.option.type, name: f.option.name,
+				...(f === field ? { value: f.text, focused: true } : { value: this.#check(f).value ?? f.text }),
+			}));
+			const { name, options } = body(this.call, values);
+			const reply = await this.page.autocomplete(name, options).catch(() => ({ failed: true }));
+			if (asked !== this.#asked) return;
+			field.choices = Array.isArray(reply) ? reply : (reply?.choices ?? []);
+			field.note = reply?.failed ? 'Loading options failed' : '';
+			this.page.update();
+		}, autocompletePause);
+	}
+}

@@ -1,0 +1,34 @@
+// Draws the page and keeps what drawing must not disturb: focus, scroll position, open lists.
+import { render } from 'lit';
+import './style.css';
+import './theme.js';
+import { app } from './app.js';
+import { Composer } from './composer.js';
+import { focusComposer } from './composerview.js';
+import { focusKeeper } from './controls.js';
+import { nameOf } from './avatar.js';
+import { Page } from './page.js';
+import { placeMenu } from './menu.js';
+import { Scroll } from './scroll.js';
+import { showModal } from './modal.js';
+
+const root = document.getElementById('app');
+const page = new Page(draw);
+page.composer = new Composer(page);
+page.scroll = new Scroll(page);
+addEventListener('resize', () => placeMenu());
+root.addEventListener('scroll', () => placeMenu(), { capture: true, passive: true });
+page.update();
+
+function draw() {
+	const keepFocus = focusKeeper(root);
+	render(app(page), root);
+	page.scroll.drawn(document.getElementById('messages'));
+	keepFocus();
+	focusComposer(page.composer, root);
+	placeMenu();
+	showModal(root);
+	root.querySelectorAll('.option.active').forEach((option) => option.scrollIntoView({ block: 'nearest' }));
+	const { me, guild } = page.state;
+	if (me) document.title = `${nameOf(me)} · #${page.here?.name} · ${guild.name}`;
+}
