@@ -1,0 +1,268 @@
+// Package ruckus_test checks what holds for the whole project: who may import whom, and how its files are kept.
+package ruckus_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+const module = "ruckus"
+
+// A rule says what a package may import. The first rule whose package pattern matches counts; "*" stands for one part
+// of a path, and "/..." for all below. Tests may import what they like.
+type rule struct {
+	pkg string
+	may []string // of this project and of others; the standard library need not be listed
+	not []string // of the standard library
+	why string
+}
+
+var (
+	discordgo = "github.com/bwmarrin/discordgo"
+	websocket = "github.com/gorilla/websocket"
+
+	// impure is what rules and screens must not touch: the machine, the network, the clock's tools, other goroutines.
+	impure = []string{
+		"os", "os/...", "net", "net/...", "log", "log/...", "context", "sync", "sync/...", "io/fs", "io/ioutil", "syscall", "unsafe",
+		"crypto/rand", "math/rand", "path/filepath", "database/...", "plugin",
+	}
+)
+
+var table = []rule{
+	{"games", nil, impure, "the contract: rules run the same everywhere, and depend on nothing"},
+	{"games/card", nil, impure, "cards are part of the rules"},
+	{"games/gamestest", []string{"ruckus/games"}, impure, "the suite knows no particular game"},
+	{"games/all", []string{"ruckus/games", "ruckus/games/*"}, impure, "the only list of games"},
+	{"games/*", []string{"ruckus/games", "ruckus/games/card"}, impure, "rules are pure, and games do not know each other"},
+	{"render", []string{"ruckus/games", "ruckus/games/*"}, impure, "screens are pure functions of what is seen"},
+	{"store", nil, nil, "a store knows bytes, not games"},
+	{"store/bolt", []string{"ruckus/store", "go.etcd.io/bbolt", "go.etcd.io/bbolt/..."}, nil, "a store knows bytes and its driver"},
+	{"store/storetest", []string{"ruckus/store", "github.com/stretchr/testify/..."}, nil, "the suite knows no particular store"},
+	{"bot/table", []string{"ruckus/games", "ruckus/store"}, nil, "the host can be tested alone: it knows no Discord, no screens, no particular game"},
+	{"bot/localdiscord", []string{websocket}, nil, "an independent judge of the bot"},
+	{"bot", []string{"ruckus/games", "ruckus/games/all", "ruckus/render", "ruckus/bot/table", discordgo, websocket}, nil, "the adapter, the only importer of discordgo; it knows no particular game and no store"},
+	{"cmd/*", []string{"ruckus/...", "github.com/joho/godotenv"}, nil, "wiring; Discord itself is the adapter's affair"},
+}
+
+// pure are the packages whose source must not read the clock, draw from global chance or start goroutines.
+var pure = []string{"games", "games/...", "render"}
+
+// A listed package is what go list tells about it.
+type listed struct {
+	ImportPath, Dir, Doc string
+	GoFiles, Imports     []string
+}
+
+func TestImportsKeepToTheTable(t *testing.T) {
+	for _, p := range packages(t) {
+		for _, fault := range importFaults(p) {
+			t.Error(fault)
+		}
+	}
+}
+
+func TestRulesAndScreensArePure(t *testing.T) {
+	for _, p := range packages(t) {
+		if !slices.ContainsFunc(pure, func(pattern string) bool { return matches(pattern, strings.TrimPrefix(p.ImportPath, module+"/")) }) {
+			continue
+		}
+		for _, name := range p.GoFiles {
+			source, err := os.ReadFile(filepath.Join(p.Dir, name))
+			require.NoError(t, err)
+			for _, fault := range impurities(t, p.ImportPath+"/"+name, source) {
+				t.Error(fault)
+			}
+		}
+	}
+}
+
+func TestEveryPackageHasAComment(t *testing.T) {
+	for _, p := range packages(t) {
+		if p.Doc == "" {
+			t.Errorf("%s has no package comment", p.ImportPath)
+		}
+	}
+}
+
+func TestNoFileIsLongerThan500Lines(t *testing.T) {
+	require.NoError(t, filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && name != "." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "node_modules"):
+			return fs.SkipDir
+		case d.IsDir() || path.Ext(name) != ".go":
+			return nil
+		}
+		source, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		if n := bytes.Count(source, []byte("\n")); n > 500 && !generated(name, source) {
+			t.Errorf("%s has %d lines", name, n)
+		}
+		return nil
+	}))
+}
+
+// A table that lets everything pass would be worth nothing.
+func TestTableRefuses(t *testing.T) {
+	for _, c := range []struct{ pkg, imported, want string }{
+		{"games/rednines", "os", "rules are pure"},
+		{"games/rednines", "net/http", "rules are pure"},
+		{"games/rednines", "ruckus/games/riot", "games do not know each other"},
+		{"games", "ruckus/games/card", "depend on nothing"},
+		{"render", "ruckus/store", "pure functions"},
+		{"bot/table", "ruckus/render", "tested alone"},
+		{"bot/table", discordgo, "knows no Discord"},
+		{"bot/localdiscord", "ruckus/bot", "independent judge"},
+		{"bot", "ruckus/games/rednines", "no particular game"},
+		{"cmd/ruckus", discordgo, "adapter's affair"},
+		{"games/rednines", "github.com/stretchr/testify/require", "rules are pure"},
+		{"surprise", "fmt", "no rule"},
+	} {
+		p := listed{ImportPath: module + "/" + c.pkg, Imports: []string{"errors", c.imported}, GoFiles: []string{"x.go"}}
+		require.Contains(t, strings.Join(importFaults(p), "\n"), c.want, "%s importing %s", c.pkg, c.imported)
+	}
+	for _, source := range []string{
+		`import "time"; var _ = time.Now()`,
+		`import clock "time"; var f = clock.Since`,
+		`import "math/rand/v2"; var _ = rand.IntN(3)`,
+		`import "math/rand/v2"; func f() { rand.Shuffle(2, nil) }`,
+		`func f() { go f() }`,
+		`import . "time"`,
+	} {
+		require.NotEmpty(t, impurities(t, "x.go", []byte("package x\n"+source)), source)
+	}
+	require.Empty(t, impurities(t, "x.go", []byte(`package x
+		import ("math/rand/v2"; "time")
+		func f(r *rand.Rand, at time.Time) *rand.Rand { return rand.New(rand.NewPCG(uint64(at.Unix()), uint64(r.IntN(3)))) }`)))
+}
+
+// packages asks the go command for all packages of the project that have code outside tests.
+func packages(t *testing.T) []listed {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-json=ImportPath,Dir,Doc,GoFiles,Imports", "./...")
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	require.NoError(t, err, stderr.String())
+	var all []listed
+	for d := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p listed
+		if err := d.Decode(&p); err == io.EOF {
+			break
+		} else {
+			require.NoError(t, err)
+		}
+		if len(p.GoFiles) > 0 {
+			all = append(all, p)
+		}
+	}
+	require.NotEmpty(t, all)
+	return all
+}
+
+// importFaults tells what a package imports against the table.
+func importFaults(p listed) []string {
+	name := strings.TrimPrefix(p.ImportPath, module+"/")
+	i := slices.IndexFunc(table, func(r rule) bool { return matches(r.pkg, name) })
+	if i < 0 {
+		return []string{p.ImportPath + ": no rule in the table of imports covers this package"}
+	}
+	var faults []string
+	r := table[i]
+	for _, imported := range p.Imports {
+		list, want := r.may, true
+		if standard(imported) {
+			list, want = r.not, false
+		}
+		if slices.ContainsFunc(list, func(pattern string) bool { return matches(pattern, imported) }) != want {
+			faults = append(faults, fmt.Sprintf("%s must not import %s: %s", p.ImportPath, imported, r.why))
+		}
+	}
+	return faults
+}
+
+// standard tells whether a path is of the standard library: its first part has no dot, and is not this module.
+func standard(imported string) bool {
+	first, _, _ := strings.Cut(imported, "/")
+	return first != module && !strings.Contains(first, ".")
+}
+
+func matches(pattern, name string) bool {
+	if below, ok := strings.CutSuffix(pattern, "/..."); ok {
+		return strings.HasPrefix(name, below+"/")
+	}
+	ok, err := path.Match(pattern, name)
+	return ok && err == nil
+}
+
+// impurities tells where source reads the clock, draws from global chance or starts a goroutine.
+func impurities(t *testing.T, name string, source []byte) []string {
+	t.Helper()
+	files := token.NewFileSet()
+	f, err := parser.ParseFile(files, name, source, parser.SkipObjectResolution)
+	require.NoError(t, err)
+	var faults []string
+	fault := func(n ast.Node, what string) {
+		faults = append(faults, fmt.Sprintf("%s: %s", files.Position(n.Pos()), what))
+	}
+	names := make(map[string]string) // of imported packages: their paths
+	for _, spec := range f.Imports {
+		imported, err := strconv.Unquote(spec.Path.Value)
+		require.NoError(t, err)
+		local := path.Base(strings.TrimSuffix(imported, "/v2"))
+		if spec.Name != nil {
+			local = spec.Name.Name
+		}
+		if local == "." {
+			fault(spec, "a package imported with a dot hides what is called")
+		}
+		names[local] = imported
+	}
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.GoStmt:
+			fault(n, "starts a goroutine")
+		case *ast.SelectorExpr:
+			if x, ok := n.X.(*ast.Ident); ok && banned(names[x.Name], n.Sel.Name) {
+				fault(n, "uses "+x.Name+"."+n.Sel.Name)
+			}
+		}
+		return true
+	})
+	return faults
+}
+
+// banned tells whether a name of a package depends on the clock, the machine's time zone or chance that is not given.
+func banned(imported, name string) bool {
+	switch imported {
+	case "time":
+		return slices.Contains([]string{"Now", "Since", "Until", "After", "AfterFunc", "Sleep", "Tick", "NewTimer", "NewTicker", "Local"}, name)
+	case "math/rand/v2":
+		return !slices.Contains([]string{"New", "NewPCG", "NewChaCha8", "NewZipf", "Rand", "Source", "PCG", "ChaCha8", "Zipf"}, name)
+	}
+	return false
+}
+
+func generated(name string, source []byte) bool {
+	f, err := parser.ParseFile(token.NewFileSet(), name, source, parser.PackageClauseOnly|parser.ParseComments)
+	return err == nil && ast.IsGenerated(f)
+}
