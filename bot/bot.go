@@ -1,0 +1,161 @@
+// Package bot is Ruckus on Discord: it registers the commands, takes presses, answers them with screens and keeps boards
+// and hands up to date. It is the only package that knows Discord; it knows no particular game.
+//
+// A press comes in at the gateway (gateway.go), goes to the host of the tables (press.go), and is answered with what the
+// user sees then (answer.go, shown.go). All other messages that the change makes out of date are edited by the pacer.
+package bot
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"sync"
+	"time"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+const (
+	finishTime    = 10 * time.Second // that a bot that is told to stop may take for what it has in hand
+	registerPause = 10 * time.Second // between attempts to register the commands
+)
+
+// A Config is what a Bot is made from.
+type Config struct {
+	Token     string // of the bot's user, without "Bot "
+	Store     store.Store
+	Kinds     []games.Kind
+	Transport http.RoundTripper // nil: to Discord itself
+	Log       *slog.Logger      // nil: none
+	Seed      func() [32]byte   // for the games; nil: from crypto/rand
+}
+
+// A Bot hosts games on Discord.
+type Bot struct {
+	cfg   Config
+	log   *slog.Logger
+	kinds map[string]games.Kind
+	host  *table.Host
+	rest  *rest
+	pacer *pacer
+
+	work    sync.WaitGroup // interactions in hand
+	ready   chan struct{}
+	started sync.Once
+}
+
+// New makes a bot. It refuses a configuration with which no bot can run.
+func New(cfg Config) (*Bot, error) {
+	if cfg.Token == "" {
+		return nil, errors.New("there is no token: set DISCORD_TOKEN to the one on the application's page \"Bot\"")
+	}
+	if cfg.Store == nil || len(cfg.Kinds) == 0 {
+		return nil, errors.New("a bot needs a store and at least one game")
+	}
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	if cfg.Transport == nil {
+		cfg.Transport = http.DefaultTransport
+	}
+	b := &Bot{cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), ready: make(chan struct{})}
+	for _, k := range cfg.Kinds {
+		b.kinds[k.Name] = k
+	}
+	b.rest = &rest{http: &http.Client{Transport: cfg.Transport, Timeout: 20 * time.Second}, token: cfg.Token, limits: newLimits(), log: cfg.Log}
+	b.pacer = newPacer(cfg.Log)
+	b.host = table.New(table.Config{Store: cfg.Store, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log})
+	return b, nil
+}
+
+// Ready is closed when the bot is connected and its commands are registered.
+func (b *Bot) Ready() <-chan struct{} { return b.ready }
+
+// Run connects and plays until the context ends; then it takes no more interactions, finishes those that it has, brings
+// the boards up to date and returns nil. It returns an error when Discord refuses the bot for good. It can run once.
+// The store stays open.
+func (b *Bot) Run(ctx context.Context) error {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	refused := make(chan error, 1)
+	g := &gateway{
+		token: b.cfg.Token, client: b.rest.http, log: b.log, event: b.handle,
+		ready: func(r ready) {
+			b.log.Info("connected to Discord", "guilds", len(r.Guilds))
+			b.started.Do(func() {
+				b.work.Add(1)
+				go b.begin(ctx, r, refused)
+			})
+		},
+	}
+	ended := make(chan error, 2)
+	go func() { ended <- g.run(ctx) }()
+	go func() { ended <- b.host.Run(ctx) }()
+	sweep := time.NewTicker(time.Minute)
+	defer sweep.Stop()
+	var err error
+	for left := 2; left > 0; {
+		select {
+		case now := <-sweep.C:
+			b.pacer.sweep(now)
+		case e := <-refused:
+			err = errors.Join(err, e)
+			stop()
+		case e := <-ended:
+			left--
+			err = errors.Join(err, e)
+			stop()
+		}
+	}
+	return errors.Join(err, b.finish())
+}
+
+// begin does what a bot has to do once, when it is connected.
+func (b *Bot) begin(ctx context.Context, r ready, refused chan<- error) {
+	defer b.work.Done()
+	for {
+		err := b.register(ctx, r.Application.ID)
+		if err == nil {
+			break
+		}
+		if isStatus(err, http.StatusUnauthorized) || isStatus(err, http.StatusForbidden) {
+			refused <- fmt.Errorf("the commands cannot be registered: %w", err)
+			return
+		}
+		b.log.Warn("the commands cannot be registered yet", "again", registerPause, "cause", err)
+		if sleep(ctx, registerPause) != nil {
+			return
+		}
+	}
+	close(b.ready)
+	for _, guild := range r.Guilds {
+		if ctx.Err() != nil {
+			return
+		}
+		b.healBoards(ctx, guild.ID)
+	}
+}
+
+// finish waits for what is in hand.
+func (b *Bot) finish() error {
+	ctx, cancel := context.WithTimeout(context.Background(), finishTime)
+	defer cancel()
+	done := make(chan struct{})
+	go func() {
+		b.work.Wait()
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-ctx.Done():
+		return errors.New("some requests were still in hand when the bot had to stop")
+	}
+	if err := b.pacer.flush(ctx); err != nil {
+		return errors.New("some boards were out of date when the bot had to stop; they are brought up to date at the next start")
+	}
+	return nil
+}

@@ -1,0 +1,103 @@
+package bot
+
+import (
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+// pictureName is what the one picture of a message is called.
+const pictureName = "board.png"
+
+// A target is what the controls of a screen act on.
+type target struct {
+	table string // or the game's name on its rules pages
+	place string // the verb that Go stands for: verbGo, verbRules or verbKind
+}
+
+// compose turns a screen into a message. Render holds screens to Discord's limits.
+func compose(s render.Screen, t target) message {
+	e := embed{Title: s.Title, Description: s.Text, Color: s.Accent}
+	for _, f := range s.Fields {
+		e.Fields = append(e.Fields, embedField{Name: f.Name, Value: f.Text, Inline: f.Inline})
+	}
+	if s.Footer != "" {
+		e.Footer = &embedFooter{Text: s.Footer}
+	}
+	m := message{picture: s.Picture}
+	if s.Picture != nil {
+		e.Image = &embedImage{URL: "attachment://" + pictureName}
+		m.Attachments = []attachment{{Filename: pictureName, Description: s.Alt}}
+	}
+	m.Embeds = []embed{e}
+	for _, controls := range s.Rows {
+		r := row{Type: typeRow}
+		for _, c := range controls {
+			r.Components = append(r.Components, toComponent(c, t))
+		}
+		if len(r.Components) > 0 {
+			m.Components = append(m.Components, r)
+		}
+	}
+	return m
+}
+
+func toComponent(c render.Control, t target) component {
+	id := customID{Table: t.table}
+	switch {
+	case c.Do != "":
+		id.Verb, id.Arg = verbDo, c.Do
+	case c.Host != "":
+		id.Verb, id.Arg = verbHost, c.Host
+	default:
+		id.Verb, id.Arg = t.place, c.Go
+	}
+	out := component{Type: typeButton, CustomID: id.String(), Disabled: c.Off}
+	if len(c.Pick) == 0 {
+		out.Label = c.Label
+		out.Style = map[render.Style]int{render.Blue: 1, render.Grey: 2, render.Green: 3, render.Red: 4}[c.Style]
+		if c.Emoji != "" {
+			out.Emoji = &emoji{Name: c.Emoji}
+		}
+		return out
+	}
+	out.Type, out.Placeholder = typeMenu, c.Label
+	least, most := c.Min, c.Max
+	if least == 0 && most == 0 {
+		least, most = 1, 1
+	}
+	out.MinValues, out.MaxValues = &least, min(most, len(c.Pick))
+	for _, p := range c.Pick {
+		out.Options = append(out.Options, choice{Label: p.Label, Value: p.Value, Description: p.Help, Default: p.Chosen})
+	}
+	return out
+}
+
+// toRender is what screens need to know of a table.
+func toRender(t table.Table) render.Table {
+	r := render.Table{
+		Kind: t.Kind, Values: t.Values, Extra: table.Options(), Phase: string(t.Phase), Deadline: t.Deadline,
+		Recent: t.Recent, Result: t.Result, Why: t.Why, Rematch: t.Next != "",
+	}
+	waiting := make(map[int]bool)
+	for _, s := range t.Waiting {
+		waiting[int(s)] = true
+	}
+	for i, p := range t.Players {
+		r.Players = append(r.Players, render.Player{Name: p.User.Name, Away: p.Away || p.Left, Waiting: waiting[i]})
+		if p.User.ID == t.Host {
+			r.Host = p.User.Name
+		}
+	}
+	return r
+}
+
+// boardMessage is what everybody sees of a table.
+func boardMessage(t table.Table) message {
+	return compose(render.Board(toRender(t), t.View, render.Reader{}), target{t.ID, verbGo})
+}
+
+// handMessage is what one user sees of a table.
+func handMessage(h table.Hand, place, note string, r render.Reader) message {
+	s := render.Hand(toRender(h.Table), h.Seat, h.View, h.Prompt, place, note, r)
+	return compose(s, target{h.ID, verbGo})
+}

@@ -1,0 +1,95 @@
+package bot
+
+import (
+	"errors"
+	"strings"
+
+	"ruckus/games"
+)
+
+// maxCustomID is how long Discord lets the identifier of a button or menu be, in bytes.
+const maxCustomID = 100
+
+// What a control asks for: the third part of its identifier.
+const (
+	verbDo    = "d" // make a move
+	verbGo    = "g" // go to a place inside the hand
+	verbHost  = "h" // ask the host for something
+	verbRules = "r" // go to a place inside the rules, with the table's options
+	verbKind  = "k" // go to a place inside the rules of the game that stands in the table's place
+	verbOpen  = "o" // open the hand at the table that is picked
+	verbEnd   = "e" // end the table that is picked
+)
+
+// noTable stands in an identifier's place of the table where no table is meant.
+const noTable = "-"
+
+// errCustomID refuses an identifier that this program did not make, or an older version of it made.
+var errCustomID = errors.New("this button is from another version of the bot; use /hand or /tables to get a fresh one")
+
+// A customID is what the identifier of a button or menu says. It is the whole state of the screen that the control is
+// on, so that a control works after a restart, and however old its message is.
+type customID struct {
+	Table string // of at most 16 letters, digits, '-' and '_'
+	Verb  string
+	Arg   string // a move, a place or a host action; printable, without '|'
+}
+
+// String writes the identifier, its own version first.
+func (c customID) String() string {
+	return "1|" + c.Table + "|" + c.Verb + "|" + c.Arg
+}
+
+// check refuses what String cannot write or parseCustomID cannot read back.
+func (c customID) check() error {
+	if len(c.String()) > maxCustomID || !isName(c.Table) || len(c.Arg) > games.MaxMove {
+		return errCustomID
+	}
+	switch c.Verb {
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbEnd:
+	default:
+		return errCustomID
+	}
+	for _, r := range c.Arg {
+		if r < ' ' || r > '~' || r == '|' {
+			return errCustomID
+		}
+	}
+	return nil
+}
+
+// parseCustomID reads what String wrote, and refuses everything else.
+func parseCustomID(s string) (customID, error) {
+	if len(s) > maxCustomID {
+		return customID{}, errCustomID
+	}
+	parts := strings.Split(s, "|")
+	if len(parts) != 4 || parts[0] != "1" {
+		return customID{}, errCustomID
+	}
+	c := customID{Table: parts[1], Verb: parts[2], Arg: parts[3]}
+	return c, c.check()
+}
+
+// pick puts what was picked from a menu in the place of the "*" in the argument.
+func (c customID) pick(values []string) (customID, error) {
+	c.Arg = strings.Replace(c.Arg, "*", strings.Join(values, "+"), 1)
+	if len(c.Arg) > games.MaxMove {
+		return customID{}, errCustomID
+	}
+	return c, c.check()
+}
+
+func isName(s string) bool {
+	if s == "" || len(s) > 16 {
+		return false
+	}
+	for _, c := range []byte(s) {
+		switch {
+		case c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z', c >= '0' && c <= '9', c == '-', c == '_':
+		default:
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,102 @@
+package bot
+
+import (
+	"encoding/json"
+	"strconv"
+	"time"
+
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+// Types of interactions.
+const (
+	isCommand   = 2
+	isComponent = 3
+)
+
+// An interaction is what Discord tells about one press of a button, one choice from a menu or one command. It is
+// decoded here and not by discordgo, which knows fewer of the fields and fails on components that are new to it.
+type interaction struct {
+	ID             string `json:"id"`
+	ApplicationID  string `json:"application_id"`
+	Type           int    `json:"type"`
+	Token          string `json:"token"`
+	GuildID        string `json:"guild_id"`
+	ChannelID      string `json:"channel_id"`
+	Locale         string `json:"locale"`
+	AppPermissions uint64 `json:"app_permissions,string"` // what the bot may do in the channel
+	Channel        struct {
+		Type int `json:"type"`
+	} `json:"channel"`
+	Member struct {
+		User struct {
+			ID         string `json:"id"`
+			Username   string `json:"username"`
+			GlobalName string `json:"global_name"`
+		} `json:"user"`
+		Nick        string `json:"nick"`
+		Permissions uint64 `json:"permissions,string"` // what the user may do in the channel
+	} `json:"member"`
+	Message struct {
+		ID    string `json:"id"`
+		Flags int    `json:"flags"`
+	} `json:"message"` // that the pressed component is on
+	Data struct {
+		Name     string   `json:"name"`
+		Options  []option `json:"options"`
+		CustomID string   `json:"custom_id"`
+		Values   []string `json:"values"`
+	} `json:"data"`
+}
+
+// An option is what a user chose for a command's option, or a subcommand with its own options.
+type option struct {
+	Name    string          `json:"name"`
+	Type    int             `json:"type"`
+	Value   json.RawMessage `json:"value"`
+	Options []option        `json:"options"`
+}
+
+// user is who pressed, by the name that this guild sees.
+func (i *interaction) user() table.User {
+	u := i.Member.User
+	name := u.Username
+	if u.GlobalName != "" {
+		name = u.GlobalName
+	}
+	if i.Member.Nick != "" {
+		name = i.Member.Nick
+	}
+	if r := []rune(name); len(r) > 32 {
+		name = string(r[:32])
+	}
+	return table.User{ID: u.ID, Name: name}
+}
+
+// manager tells whether the user may end other people's tables: Discord's permission Manage Server.
+func (i *interaction) manager() bool {
+	return i.Member.Permissions&(manageGuild|administrator) != 0
+}
+
+// onHand tells whether the component is on a message that only the user sees.
+func (i *interaction) onHand() bool { return i.Message.Flags&flagEphemeral != 0 }
+
+// ref names a table of the guild that the interaction comes from. What a user of another guild forges leads nowhere.
+func (i *interaction) ref(id string) table.Ref { return table.Ref{Guild: i.GuildID, ID: id} }
+
+// at is when the user pressed.
+func (i *interaction) at() time.Time { return snowflakeTime(i.ID) }
+
+// snowflakeTime is the moment that is part of every Discord ID; the zero time for what is no ID.
+func snowflakeTime(id string) time.Time {
+	n, err := strconv.ParseUint(id, 10, 64)
+	if err != nil {
+		return time.Time{}
+	}
+	const discordEpoch = 1420070400000 // in milliseconds
+	return time.UnixMilli(int64(n>>22) + discordEpoch)
+}
+
+// reader is who will read the answer.
+func (i *interaction) reader() render.Reader { return render.Reader{Locale: i.Locale} }

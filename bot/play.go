@@ -1,0 +1,147 @@
+package bot
+
+import (
+	"context"
+	"encoding/json"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// command carries out a slash command.
+func (b *Bot) command(ctx context.Context, i *interaction, a *answer) {
+	switch i.Data.Name {
+	case commandPlay:
+		b.play(ctx, i, a)
+	case commandHand:
+		b.chooseHand(ctx, i, a)
+	case commandRules:
+		b.kindRules(ctx, i, a, i.stringOption(optionGame), "")
+	case commandTables:
+		b.listTables(ctx, i, a)
+	default:
+		_ = a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
+	}
+}
+
+// play opens a table. The answer is its board.
+func (b *Bot) play(ctx context.Context, i *interaction, a *answer) {
+	if s := missingSentence(i.AppPermissions, i.Channel.Type); s != "" {
+		_ = a.say(ctx, s)
+		return
+	}
+	kind, values, err := i.opening()
+	if err != nil {
+		_ = a.say(ctx, b.sentence(i, err))
+		return
+	}
+	user := i.user()
+	t, err := b.host.Create(ctx, table.Opening{Guild: i.GuildID, Channel: i.ChannelID, Kind: kind, User: user, Values: values})
+	if err != nil {
+		_ = a.say(ctx, b.sentence(i, err))
+		return
+	}
+	m := boardMessage(t)
+	id, posted, err := a.post(ctx, m)
+	if !posted {
+		b.postBoard(t)
+		_ = a.say(ctx, "Your table is open: look for its board below.")
+		return
+	}
+	if err != nil {
+		if _, err := b.host.Close(ctx, t.Ref, user, true); err != nil {
+			b.log.Error("a table that nobody sees stays open", "table", t.ID, "guild", t.Guild, "cause", err)
+		}
+		return
+	}
+	key := boardKey(t.Ref)
+	b.board(t.Ref, t.Channel)
+	b.pacer.hold(key)
+	if err := b.host.SetBoard(ctx, t.Ref, id); err != nil {
+		b.log.Error("where a board is cannot be stored; it will be posted again", "table", t.ID, "guild", t.Guild, "cause", err)
+		b.pacer.release(key, nil)
+		b.postBoard(t)
+		return
+	}
+	b.pacer.release(key, &m)
+	b.pacer.touch(key) // somebody may have joined meanwhile
+}
+
+// opening reads what /play asks for: the game and its options by name.
+func (i *interaction) opening() (kind string, values map[string]int, err error) {
+	if len(i.Data.Options) != 1 {
+		return "", nil, games.Illegalf("choose a game: /play and its name")
+	}
+	game := i.Data.Options[0]
+	values = make(map[string]int, len(game.Options))
+	for _, o := range game.Options {
+		var n int
+		var on bool
+		switch {
+		case json.Unmarshal(o.Value, &on) == nil:
+			if on {
+				n = 1
+			}
+		case json.Unmarshal(o.Value, &n) != nil:
+			return "", nil, games.Illegalf("%s must be a whole number", clip(o.Name, 32))
+		}
+		values[o.Name] = n
+	}
+	return game.Name, values, nil
+}
+
+// stringOption returns what the user chose for an option; "" for nothing.
+func (i *interaction) stringOption(name string) string {
+	var s string
+	for _, o := range i.Data.Options {
+		if o.Name == name && json.Unmarshal(o.Value, &s) == nil {
+			return s
+		}
+	}
+	return ""
+}
+
+// kindRules shows the rules of a game as it is played without house rules.
+func (b *Bot) kindRules(ctx context.Context, i *interaction, a *answer, name, place string) {
+	kind, ok := b.kinds[name]
+	if !ok {
+		_ = a.say(ctx, "There is no game of that name here. /play lists those that there are.")
+		return
+	}
+	extra := table.Options()
+	values := extra.Values()
+	for name, v := range kind.Options().Values() {
+		values[name] = v
+	}
+	b.showRules(ctx, i, a, render.RulesPage(kind, extra, values, place, i.reader()), target{kind.Name, verbKind})
+}
+
+// tableRules shows the rules as they are played at a table.
+func (b *Bot) tableRules(ctx context.Context, i *interaction, a *answer, id customID) {
+	t, err := b.host.Get(ctx, i.ref(id.Table))
+	if err != nil {
+		_ = a.say(ctx, b.sentence(i, err))
+		return
+	}
+	b.showRules(ctx, i, a, render.RulesPage(t.Kind, table.Options(), t.Values, id.Arg, i.reader()), target{t.ID, verbRules})
+}
+
+// showRules turns a page of the rules, or opens them in a new message.
+func (b *Bot) showRules(ctx context.Context, i *interaction, a *answer, s render.Screen, t target) {
+	m := compose(s, t)
+	id, err := parseCustomID(i.Data.CustomID)
+	if err == nil && i.onHand() && (id.Verb == verbRules || id.Verb == verbKind) {
+		_, _ = a.update(ctx, m)
+		return
+	}
+	_ = a.reply(ctx, m)
+}
+
+// clip shortens a text to n characters.
+func clip(s string, n int) string {
+	if r := []rune(s); len(r) > n {
+		return string(r[:n-1]) + "…"
+	}
+	return s
+}

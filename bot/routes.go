@@ -1,0 +1,126 @@
+package bot
+
+import (
+	"context"
+	"net/http"
+	"time"
+)
+
+// Types of answers to an interaction.
+const (
+	answerMessage       = 4 // a new message
+	answerDeferred      = 5 // "thinking …", to be edited
+	answerDeferredPress = 6 // the pressed message stays, to be edited
+	answerUpdate        = 7 // the pressed message changes
+)
+
+// callback answers an interaction. For a new message it returns the message's ID.
+func (r *rest) callback(ctx context.Context, i *interaction, kind int, m *message) (id string, err error) {
+	body := struct {
+		Type int `json:"type"`
+		Data any `json:"data,omitempty"`
+	}{Type: kind}
+	c := call{
+		method: http.MethodPost, path: "/interactions/" + i.ID + "/" + i.Token + "/callback?with_response=true",
+		route: "/interactions/{id}/{token}/callback", major: i.ID, exempt: true,
+	}
+	switch {
+	case kind == answerDeferred:
+		body.Data = map[string]int{"flags": flagEphemeral}
+	case m != nil:
+		body.Data, c.picture = m, m.picture
+	}
+	var result struct {
+		Resource struct {
+			Message struct {
+				ID string `json:"id"`
+			} `json:"message"`
+		} `json:"resource"`
+	}
+	c.body, c.result = body, &result
+	ctx, cancel := context.WithTimeout(ctx, callbackTime)
+	defer cancel()
+	err = r.do(ctx, c)
+	return result.Resource.Message.ID, err
+}
+
+// editAnswer changes the message that answered an interaction, or that the pressed component is on.
+// The body is a message, or a struct with those parts of one that are to change. Discord allows it for 15 minutes.
+func (r *rest) editAnswer(ctx context.Context, app, token string, body any, picture []byte) error {
+	return r.do(ctx, call{
+		method: http.MethodPatch, path: "/webhooks/" + app + "/" + token + "/messages/@original",
+		route: "/webhooks/{app}/{token}/messages/@original", major: token, exempt: true, body: body, picture: picture,
+	})
+}
+
+// answerID returns the ID of the message that answered an interaction.
+func (r *rest) answerID(ctx context.Context, app, token string) (string, error) {
+	var m struct {
+		ID string `json:"id"`
+	}
+	err := r.do(ctx, call{
+		method: http.MethodGet, path: "/webhooks/" + app + "/" + token + "/messages/@original",
+		route: "/webhooks/{app}/{token}/messages/@original", major: token, exempt: true, result: &m,
+	})
+	return m.ID, err
+}
+
+// post writes a message into a channel and returns its ID. The nonce makes sure that a repeated request posts once.
+func (r *rest) post(ctx context.Context, channel string, m message) (string, error) {
+	var posted struct {
+		ID string `json:"id"`
+	}
+	m.Nonce, m.EnforceNonce = randomID(20), true
+	err := r.do(ctx, call{
+		method: http.MethodPost, path: "/channels/" + channel + "/messages",
+		route: "/channels/" + channel + "/messages", body: m, picture: m.picture, result: &posted,
+	})
+	return posted.ID, err
+}
+
+// edit changes a message of the bot's own.
+func (r *rest) edit(ctx context.Context, channel, id string, m message) error {
+	return r.do(ctx, call{
+		method: http.MethodPatch, path: "/channels/" + channel + "/messages/" + id,
+		route: "/channels/" + channel + "/messages/{id}", body: m, picture: m.picture,
+	})
+}
+
+// delete removes a message of the bot's own. One that is gone already is no error.
+func (r *rest) delete(ctx context.Context, channel, id string) error {
+	err := r.do(ctx, call{
+		method: http.MethodDelete, path: "/channels/" + channel + "/messages/" + id,
+		route: "/channels/" + channel + "/messages/{id}",
+	})
+	if isCode(err, unknownMessage) {
+		return nil
+	}
+	return err
+}
+
+// commands returns the bot's commands as Discord has them.
+func (r *rest) commands(ctx context.Context, app string) ([]command, error) {
+	var cs []command
+	err := r.do(ctx, call{method: http.MethodGet, path: "/applications/" + app + "/commands", route: "/applications/{app}/commands", result: &cs})
+	return cs, err
+}
+
+// setCommands replaces all the bot's commands.
+func (r *rest) setCommands(ctx context.Context, app string, cs []command) error {
+	return r.do(ctx, call{method: http.MethodPut, path: "/applications/" + app + "/commands", route: "/applications/{app}/commands", body: cs})
+}
+
+// application returns what the token belongs to, and what time Discord has.
+func (r *rest) application(ctx context.Context) (app application, now time.Time, err error) {
+	err = r.do(ctx, call{method: http.MethodGet, path: "/applications/@me", route: "/applications/@me", result: &app, date: &now})
+	return app, now, err
+}
+
+// An application is what Discord knows the bot's program as.
+type application struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+}
+
+// callbackTime is how long Discord waits for the answer to an interaction.
+const callbackTime = 3 * time.Second

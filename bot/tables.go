@@ -1,0 +1,124 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"ruckus/bot/table"
+)
+
+// maxChoices is how many entries a menu can have.
+const maxChoices = 25
+
+// chooseHand answers /hand: the user's hand at the table in this channel, or a menu where there are several.
+func (b *Bot) chooseHand(ctx context.Context, i *interaction, a *answer) {
+	all, err := b.host.List(ctx, i.GuildID)
+	if err != nil {
+		_ = a.say(ctx, b.sentence(i, err))
+		return
+	}
+	var mine []table.Table
+	for _, t := range all {
+		if t.Channel == i.ChannelID && t.Seat(i.user().ID) >= 0 {
+			mine = append(mine, t)
+		}
+	}
+	switch len(mine) {
+	case 0:
+		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, or open a table with /play.")
+	case 1:
+		b.openHand(ctx, i, a, mine[0].Ref, "")
+	default:
+		m := text("You sit at several tables here. Whose hand do you want to see?")
+		m.Components = tableMenu(verbOpen, "Choose a table", mine)
+		_ = a.reply(ctx, m)
+	}
+}
+
+// listTables answers /tables.
+func (b *Bot) listTables(ctx context.Context, i *interaction, a *answer) {
+	m, err := b.tablesMessage(ctx, i)
+	if err != nil {
+		_ = a.say(ctx, b.sentence(i, err))
+		return
+	}
+	_ = a.reply(ctx, m)
+}
+
+// endTable ends the table that was picked from the list, and shows the list without it.
+func (b *Bot) endTable(ctx context.Context, i *interaction, a *answer, id string) {
+	if _, err := b.host.Close(ctx, i.ref(id), i.user(), i.manager()); err != nil {
+		_ = a.say(ctx, b.sentence(i, err))
+		return
+	}
+	m, err := b.tablesMessage(ctx, i)
+	if err != nil {
+		_ = a.say(ctx, b.sentence(i, err))
+		return
+	}
+	_, _ = a.update(ctx, m)
+}
+
+// tablesMessage lists a guild's tables, with a menu of those that the user may end.
+func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (message, error) {
+	all, err := b.host.List(ctx, i.GuildID)
+	if err != nil {
+		return message{}, err
+	}
+	if len(all) == 0 {
+		return text("No table is open in this server. Open one with /play."), nil
+	}
+	var lines []string
+	var mayEnd []table.Table
+	for n, t := range all {
+		if n < maxChoices {
+			lines = append(lines, tableLine(t))
+		}
+		if t.Host == i.user().ID || i.manager() {
+			mayEnd = append(mayEnd, t)
+		}
+	}
+	if more := len(all) - maxChoices; more > 0 {
+		lines = append(lines, fmt.Sprintf("… and %d more", more))
+	}
+	m := message{Embeds: []embed{{Title: "Tables in this server", Description: strings.Join(lines, "\n")}}}
+	if len(mayEnd) > 0 {
+		m.Components = tableMenu(verbEnd, "End a table …", mayEnd)
+	}
+	return m, nil
+}
+
+// tableLine is a table in the list, at most 163 characters long: 25 of them fit into an embed's text.
+func tableLine(t table.Table) string {
+	where := "<#" + t.Channel + ">"
+	if l := link(t); l != "" {
+		where = l
+	}
+	return fmt.Sprintf("• **%s** (%s), %d at the table: %s", t.Kind.Title, phaseName(t.Phase), len(t.Players), where)
+}
+
+func phaseName(p table.Phase) string {
+	if p == table.Lobby {
+		return "open to join"
+	}
+	return "playing"
+}
+
+// tableMenu lets the user pick one of the tables.
+func tableMenu(verb, placeholder string, tables []table.Table) []row {
+	one := 1
+	menu := component{
+		Type: typeMenu, CustomID: customID{noTable, verb, "*"}.String(), Placeholder: placeholder, MinValues: &one, MaxValues: 1,
+	}
+	for _, t := range tables[:min(len(tables), maxChoices)] {
+		var names []string
+		for _, p := range t.Players {
+			names = append(names, p.User.Name)
+		}
+		menu.Options = append(menu.Options, choice{
+			Label: clip(t.Kind.Title+", "+phaseName(t.Phase)+" ("+t.ID+")", 100), Value: t.ID, Description: clip(strings.Join(names, ", "), 100),
+		})
+	}
+	return []row{{Type: typeRow, Components: []component{menu}}}
+}
