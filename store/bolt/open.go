@@ -1,0 +1,87 @@
+package bolt
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"syscall"
+	"time"
+
+	"go.etcd.io/bbolt"
+	bbolterrors "go.etcd.io/bbolt/errors"
+)
+
+var (
+	// ErrInUse is returned by Open when another process has the file open.
+	ErrInUse = errors.New("in use by another ruckus process; stop it or use another --data folder")
+	// ErrDamaged is returned where the file, or a record in it, is not what this package wrote.
+	ErrDamaged = errors.New("damaged")
+)
+
+// lockWait is how long Open waits for a process that is about to end.
+const lockWait = time.Second
+
+// Open opens the file, and makes it and its folder where they are missing. It returns ErrInUse when another process
+// still has the file open after a second, and ErrDamaged when it is not a whole database.
+func Open(path string) (*Store, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return nil, fmt.Errorf("cannot open the store: %w", err)
+	}
+	db, err := open(path)
+	switch {
+	case errors.Is(err, bbolterrors.ErrTimeout):
+		return nil, fmt.Errorf("%s is %w", path, ErrInUse)
+	case errors.As(err, new(syscall.Errno)):
+		return nil, fmt.Errorf("cannot open the store: %w", err)
+	case err != nil:
+		return nil, fmt.Errorf("%s is %w or not of ruckus; put a backup in its place, or move it away to begin anew (%v)",
+			path, ErrDamaged, err)
+	}
+	return &Store{db: db, commits: newCommitter(db)}, nil
+}
+
+func open(path string) (db *bbolt.DB, err error) {
+	err = guarded(func() (err error) {
+		db, err = bbolt.Open(path, 0o600, &bbolt.Options{Timeout: lockWait, FreelistType: bbolt.FreelistMapType})
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err := guarded(func() error { return prepare(db, path) }); err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	return db, nil
+}
+
+// prepare makes the buckets, once the file is known to be whole.
+func prepare(db *bbolt.DB, path string) error {
+	info, err := os.Stat(path)
+	if err != nil {
+		return err
+	}
+	return db.Update(func(tx *bbolt.Tx) error {
+		if info.Size() < tx.Size() {
+			return fmt.Errorf("%d of %d bytes", info.Size(), tx.Size())
+		}
+		for _, name := range [][]byte{records, due, logs} {
+			if _, err := tx.CreateBucketIfNotExists(name); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// guarded returns an error where f meets damaged pages: the database panics there, or reads beyond the file's end.
+func guarded(f func() error) (err error) {
+	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the store's file is %w: %v", ErrDamaged, p)
+		}
+	}()
+	return f()
+}
