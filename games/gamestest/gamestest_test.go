@@ -61,10 +61,13 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"panics for strangers":  "panics while applying a move",
 		"raw error":             "does not wrap games.ErrIllegal",
 
-		"applies twice":   "the same action applies twice",
-		"applies late":    "was made before and is listed again",
-		"takes old steps": "nonsense:",
-		"ticks for ever":  "the same tick applies twice",
+		"no reason": "is refused without a reason",
+
+		"applies twice":     "the same action applies twice",
+		"applies late":      "was made before and is listed again",
+		"takes stale moves": "a stale move",
+		"takes old steps":   "nonsense:",
+		"ticks for ever":    "the same tick applies twice",
 
 		"looking changes": "changes the game",
 		"not all stored":  "elsewhere than in memory",

@@ -3,7 +3,6 @@ package gamestest
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"math"
 	"math/rand/v2"
 	"regexp"
@@ -98,18 +97,19 @@ func checkSetups(k games.Kind) error {
 	return nil
 }
 
-// combinations are the house rules to play with: the defaults, then each option at its bounds and choices with the
-// others at their defaults, then random ones.
+// combinations are the house rules to play with: the defaults, all at their greatest, random ones, and, but not in
+// short, each option at its bounds and choices with the others at their defaults.
 func combinations(options games.Options, o Options) []map[string]int {
 	r := rand.New(rand.NewPCG(o.Seed, 1))
-	random := func() map[string]int {
-		values := make(map[string]int)
-		for _, opt := range options {
-			values[opt.Name] = randomValue(opt, r)
-		}
-		return values
+	greatest, random := make(map[string]int), make(map[string]int)
+	for _, opt := range options {
+		greatest[opt.Name] = opt.Max
+		random[opt.Name] = randomValue(opt, r)
 	}
-	all := []map[string]int{{}}
+	all := []map[string]int{{}, greatest, random}
+	if o.Short {
+		return all
+	}
 	for _, opt := range options {
 		values := []int{opt.Min, opt.Max}
 		if len(opt.Choices) > 0 {
@@ -124,21 +124,14 @@ func combinations(options games.Options, o Options) []map[string]int {
 			}
 		}
 	}
-	extra := 4
-	if o.Short {
-		extra = 1
-	}
-	for range extra {
-		all = append(all, random())
-	}
-	if len(options) > 0 {
-		most := make(map[string]int)
+	for range 3 {
+		random := make(map[string]int)
 		for _, opt := range options {
-			most[opt.Name] = opt.Max
+			random[opt.Name] = randomValue(opt, r)
 		}
-		all = append(all, most)
+		all = append(all, random)
 	}
-	return append(all, maps.Clone(all[0]))
+	return all
 }
 
 func randomValue(o games.Option, r *rand.Rand) int {

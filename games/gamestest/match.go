@@ -39,7 +39,7 @@ type match struct {
 	game    games.Game // carried forward in memory; must never differ from state
 	state   []byte
 	prompts []games.Prompt // by seat
-	views   [][]byte       // as JSON, by seat+1
+	views   [][]byte       // as JSON, by seat+1; nil where nobody has looked yet, see view
 	close   bool           // this position is looked at closely
 
 	made   map[turn]bool // every move that was accepted
@@ -106,14 +106,14 @@ func (m *match) begin() error {
 		return errRefused
 	}
 	if err != nil {
-		return fmt.Errorf("New fails with what is neither nil nor a refusal: %v", err)
+		return fmt.Errorf("New fails with what is neither nil nor a refusal: %w", err)
 	}
 	if fmt.Sprint(m.setup.Values) != values {
 		return errors.New("New changes the values that it was given")
 	}
 	m.game = g
 	if m.state, err = json.Marshal(g); err != nil {
-		return fmt.Errorf("the game cannot be encoded: %v", err)
+		return fmt.Errorf("the game cannot be encoded: %w", err)
 	}
 	m.hashes = append(m.hashes, sha256.Sum256(m.state))
 	if m.o.Open {
@@ -124,7 +124,7 @@ func (m *match) begin() error {
 		other.Seed[m.rand.IntN(len(other.Seed))] ^= byte(1 + m.rand.IntN(255))
 		g, err := m.kind.New(other)
 		if err != nil {
-			return fmt.Errorf("New depends on the seed: %v", err)
+			return fmt.Errorf("New depends on the seed: %w", err)
 		}
 		for s := range games.Seat(m.setup.Seats) {
 			if !bytes.Equal(encode(g.View(s)), encode(m.game.View(s))) {
@@ -210,7 +210,7 @@ func (m *match) advance(a games.Action) error {
 		m.remember(turn{a.Seat, a.Move})
 	}
 	if err := m.refused(a); err != nil {
-		return fmt.Errorf("the same action applies twice: %v", err)
+		return fmt.Errorf("the same action applies twice: %w", err)
 	}
 	return nil
 }
@@ -237,7 +237,7 @@ func (m *match) replay() error {
 	m.doing = "replaying the game"
 	g, err := m.kind.New(m.setup)
 	if err != nil {
-		return fmt.Errorf("replay: New fails the second time: %v", err)
+		return fmt.Errorf("replay: New fails the second time: %w", err)
 	}
 	for i, a := range m.log {
 		if sha256.Sum256(encode(g)) != m.hashes[i] {
@@ -278,7 +278,7 @@ func (m *match) load() (games.Game, error) {
 	m.doing = "loading its own state"
 	g, err := m.kind.Load(m.kind.Schema, m.state)
 	if err != nil {
-		return nil, fmt.Errorf("Load refuses the game's own state: %v", err)
+		return nil, fmt.Errorf("Load refuses the game's own state: %w", err)
 	}
 	return g, nil
 }

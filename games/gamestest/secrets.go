@@ -13,11 +13,8 @@ import (
 
 // checkSecrets deals what a seat cannot know anew. If that changes its view or its prompt, then they tell too much.
 func (m *match) checkSecrets() error {
-	for i := range m.setup.Seats + 1 {
-		if !m.close && m.rand.IntN(m.setup.Seats+1) > 1 {
-			continue
-		}
-		if err := m.checkSecretsOf(games.Seat(i - 1)); err != nil {
+	for _, s := range m.some() {
+		if err := m.checkSecretsOf(s); err != nil {
 			return err
 		}
 	}
@@ -31,11 +28,11 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	}
 	m.doing = "dealing anew what a seat cannot see"
 	g.Redeal(s, m.rand)
-	if v := encode(g.View(s)); !bytes.Equal(v, m.views[s+1]) {
-		return fmt.Errorf("leak: the view of seat %d depends on what it cannot know: %s", s, difference(m.views[s+1], v))
+	if v := encode(g.View(s)); !bytes.Equal(v, m.view(s)) {
+		return fmt.Errorf("leak: the view of seat %d depends on what it cannot know: %s", s, difference(m.view(s), v))
 	}
-	if v := encode(g.View(games.Table)); !bytes.Equal(v, m.views[0]) {
-		return fmt.Errorf("leak: a bystander sees what seat %d cannot know: %s", s, difference(m.views[0], v))
+	if v := encode(g.View(games.Table)); !bytes.Equal(v, m.view(games.Table)) {
+		return fmt.Errorf("leak: a bystander sees what seat %d cannot know: %s", s, difference(m.view(games.Table), v))
 	}
 	if !g.Due().Equal(m.game.Due()) || !bytes.Equal(encode(g.Result()), encode(m.game.Result())) {
 		return fmt.Errorf("Redeal for seat %d changes when the game is due, or its result", s)
@@ -48,7 +45,7 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	}
 	for o := range games.Seat(m.setup.Seats) {
 		if o != s && !m.shown[o] {
-			m.shown[o] = !bytes.Equal(encode(g.View(o)), m.views[o+1])
+			m.shown[o] = !bytes.Equal(encode(g.View(o)), m.view(o))
 		}
 	}
 	if m.o.Cards != nil && m.pack != nil {

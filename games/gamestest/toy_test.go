@@ -292,12 +292,15 @@ func (g *toy) chosen(a games.Action) (int, error) {
 		return 0, err
 	case err != nil || a.Move != fmt.Sprintf("play %d at %d", card, step) && g.fault != "takes variants":
 		return 0, games.Illegalf("that is not a move of this game")
+	case g.fault == "takes stale moves" && step >= 0 && step == g.Step-len(g.Hands):
 	case step != g.Step && g.fault != "takes old steps":
+		if g.fault == "no reason" {
+			return 0, games.Illegalf("")
+		}
 		return 0, games.Illegalf("that was another turn")
-	case !slices.Contains(hand, card) || g.fault == "refuses a listed move" && card == 7:
+	}
+	if !slices.Contains(hand, card) || g.fault == "refuses a listed move" && card == 7 {
 		return 0, games.Illegalf("that card is not in your hand")
-	case g.fault == "no reason" && step != g.Step:
-		return 0, games.Illegalf("")
 	}
 	return card, nil
 }
