@@ -28,6 +28,9 @@ const (
 // maxRecent is how many of the last events a board tells.
 const maxRecent = 5
 
+// maxNote is how much of a sentence from elsewhere is shown, in UTF-16 code units.
+const maxNote = 500
+
 // home is the place that every private screen begins at.
 const home = "home"
 
@@ -44,21 +47,22 @@ func Board(t Table, view any, r Reader) Screen {
 	}
 	return fit(Screen{
 		Title:  t.Kind.Title + " – closed",
-		Text:   sentence(escape(t.why())),
+		Text:   t.why(),
 		Accent: closedColour,
 	})
 }
 
+// why says why the table is closed.
 func (t Table) why() string {
-	if t.Why == "" {
-		return "this table is closed"
+	if why := sentence(escape(clip(t.Why, maxNote))); why != "" {
+		return why
 	}
-	return t.Why
+	return "This table is closed."
 }
 
 func running(t Table, l look, r Reader) Screen {
 	s := l.board(t, r)
-	s.Text = lines(s.Text, "", waitingFor(t))
+	s.Text = paragraphs(s.Text, waitingFor(t))
 	if told := recent(t, l, r); told != "" {
 		s.Fields = append(s.Fields, Field{Name: "What happened", Text: told})
 	}
@@ -73,13 +77,12 @@ func running(t Table, l look, r Reader) Screen {
 
 func finished(t Table, l look, r Reader) Screen {
 	s := l.board(t, r)
-	s.Text = lines(winners(t), "", ranking(t, r), "", s.Text)
+	s.Text = paragraphs(winners(t), ranking(t, r), s.Text)
 	s.Accent = overColour
-	row := []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}}
 	if t.Rematch {
-		s.Text = lines(s.Text, "", "There is a rematch already: the button leads to it.")
+		s.Text = paragraphs(s.Text, "There is a rematch already: the button leads to it.")
 	}
-	s.Rows = append(s.Rows, row)
+	s.Rows = append(s.Rows, []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}})
 	return s
 }
 
@@ -92,12 +95,14 @@ func waitingFor(t Table) string {
 		}
 	}
 	switch {
-	case len(seats) == 0:
+	case len(seats) == 0 && t.Deadline.IsZero():
 		return ""
+	case len(seats) == 0:
+		return "The game goes on " + countdown(t.Deadline) + "."
 	case t.Deadline.IsZero():
 		return "Waiting for " + t.names(seats) + "."
 	}
-	return "Waiting for " + t.names(seats) + ". The clock plays for whoever has not moved " + countdown(t.Deadline) + "."
+	return "Waiting for " + t.names(seats) + ". The clock plays for them " + countdown(t.Deadline) + "."
 }
 
 // countdown is a moment that Discord shows as the time left until it, and keeps counting.

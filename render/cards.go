@@ -1,10 +1,6 @@
 package render
 
-import (
-	"strings"
-
-	"ruckus/games/card"
-)
+import "ruckus/games/card"
 
 // rankNames are the names of one card and of several cards of a rank, in ascending order.
 var rankNames = [card.Ranks][2]string{
@@ -35,18 +31,19 @@ func cardText(c card.Card, r Reader) string {
 	return s
 }
 
+// rankMarks are the marks of all ranks in ascending order.
+func rankMarks() []string {
+	marks := make([]string, card.Ranks)
+	for r := range card.Rank(card.Ranks) {
+		marks[r] = r.String()
+	}
+	return marks
+}
+
 // rankText writes a rank: "Q", or for who reads text only "queen".
 func rankText(mark string, r Reader) string {
 	if rank, rest, ok := card.ParseRank(mark); ok && rest == "" && r.TextOnly {
 		return rankNames[rank][0]
 	}
 	return mark
-}
-
-// capital gives a text an upper-case first letter.
-func capital(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }

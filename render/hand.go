@@ -20,15 +20,15 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s.Text = lines(turn(t, seat, p), s.Text)
 		s.Accent = playingColour
 	case overPhase:
-		s = Screen{Text: lines(winners(t), "", ranking(t, r)), Accent: overColour}
+		s = Screen{Text: paragraphs(winners(t), ranking(t, r)), Accent: overColour}
 	default:
-		s = Screen{Text: sentence(escape(t.why())), Accent: closedColour}
+		s = Screen{Text: t.why(), Accent: closedColour}
 	}
 	if s.Title == "" {
 		s.Title = t.Kind.Title + " – your hand"
 	}
 	if note != "" {
-		s.Text = lines("⚠ **Note:** "+sentence(escape(clip(note, 500))), "", s.Text)
+		s.Text = paragraphs("⚠ **Note:** "+sentence(escape(clip(note, maxNote))), s.Text)
 	}
 	return fit(s)
 }
@@ -41,7 +41,7 @@ func turn(t Table, seat games.Seat, p games.Prompt) string {
 	case p.Must:
 		return "**It is your turn.**"
 	case len(p.Moves) > 0 && !p.Until.IsZero():
-		return "You may act, until " + countdown(p.Until) + "."
+		return "You may act. Time is up " + countdown(p.Until) + "."
 	case len(p.Moves) > 0:
 		return "You may act."
 	}
@@ -61,7 +61,11 @@ func turn(t Table, seat games.Seat, p games.Prompt) string {
 type plain struct{}
 
 func (plain) board(t Table, _ Reader) Screen {
-	return Screen{Title: t.Kind.Title, Text: "The game is on."}
+	s := Screen{Title: t.Kind.Title}
+	if t.Phase == playingPhase {
+		s.Text = "The game is on."
+	}
+	return s
 }
 
 func (plain) tell(t Table, e games.Event, _ Reader) string {

@@ -3,6 +3,7 @@ package render
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -121,6 +122,9 @@ func (c Control) check() error {
 		if len(arg) > games.MaxMove {
 			return fmt.Errorf("%q has %d bytes, at most %d", arg, len(arg), games.MaxMove)
 		}
+		if strings.ContainsFunc(arg, func(c rune) bool { return c < ' ' || c > '~' || c == '|' }) {
+			return fmt.Errorf("%q has other characters than printable ASCII without |", arg)
+		}
 	}
 	if uses != 1 {
 		return errors.New("exactly one of Do, Go and Host must be set")
@@ -150,7 +154,7 @@ func (c Control) checkMenu() error {
 	if c.Min < 0 || c.Max < c.Min || c.Max > len(c.Pick) {
 		return fmt.Errorf("%d to %d of %d entries may be picked", c.Min, c.Max, len(c.Pick))
 	}
-	longest, values := len(c.Do+c.Go)-1, map[string]bool{}
+	values, lengths := map[string]bool{}, []int{}
 	for _, p := range c.Pick {
 		switch {
 		case p.Label == "" || p.Value == "" || values[p.Value]:
@@ -159,14 +163,15 @@ func (c Control) checkMenu() error {
 			return fmt.Errorf("entry %q is too long", p.Label)
 		}
 		values[p.Value] = true
-		if c.Max > 1 {
-			longest += len(p.Value) + len("+")
-		} else if n := len(c.Do+c.Go) - 1 + len(p.Value); n > games.MaxMove {
-			return fmt.Errorf("entry %q makes a move of %d bytes", p.Label, n)
-		}
+		lengths = append(lengths, len(p.Value))
 	}
-	if c.Max == len(c.Pick) && c.Max > 1 && longest-1 > games.MaxMove {
-		return fmt.Errorf("all entries make a move of %d bytes", longest-1)
+	slices.Sort(lengths)
+	longest := len(c.Do+c.Go) - len("*") + max(0, c.Max-1)*len("+")
+	for _, n := range lengths[len(lengths)-max(1, c.Max):] {
+		longest += n
+	}
+	if longest > games.MaxMove {
+		return fmt.Errorf("what is picked can have %d bytes, at most %d", longest, games.MaxMove)
 	}
 	return nil
 }

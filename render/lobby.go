@@ -1,6 +1,7 @@
 package render
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -9,10 +10,9 @@ import (
 
 // lobby shows who has a seat, what is played, and how to begin.
 func lobby(t Table) Screen {
-	k := t.Kind
+	k, missing := t.Kind, missing(t)
 	s := Screen{
 		Title:  k.Title + " – who plays?",
-		Text:   k.Summary,
 		Accent: openColour,
 		Fields: []Field{
 			{Name: fmt.Sprintf("Seats: %d of %d taken", len(t.Players), k.Max), Text: seats(t)},
@@ -21,24 +21,50 @@ func lobby(t Table) Screen {
 		Rows: [][]Control{{
 			{Label: "Join", Style: Green, Host: Join, Off: len(t.Players) >= k.Max},
 			{Label: "Leave", Host: Leave},
-			{Label: "Start", Style: Blue, Host: Start, Off: len(t.Players) < k.Min},
+			{Label: "Start", Style: Blue, Host: Start, Off: missing != ""},
 			{Label: "Cancel the table", Style: Red, Host: Cancel},
 			{Label: "Rules", Host: Rules},
 		}},
 	}
-	switch short := k.Min - len(t.Players); {
-	case short > 0:
-		s.Text = lines(s.Text, "", fmt.Sprintf("**%s needed** before the game can start.", plural(short, "more player")))
-	default:
-		s.Text = lines(s.Text, "", person(t.Host, "The host")+" can start the game now.")
+	how := person(t.Host, "The host") + " can start the game now."
+	if missing != "" {
+		how = "**Not yet:** " + missing
 	}
 	if len(t.Players) >= k.Max {
-		s.Text = lines(s.Text, "All seats are taken.")
+		how = lines(how, "All seats are taken.")
 	}
 	if !t.Deadline.IsZero() {
-		s.Text = lines(s.Text, "The table closes "+countdown(t.Deadline)+" if nobody starts it.")
+		how = lines(how, "The table closes "+countdown(t.Deadline)+" if nobody starts the game.")
 	}
+	s.Text = paragraphs(k.Summary, how)
 	return s
+}
+
+// missing says why the game cannot start, or nothing if it can. How many players a game needs can depend on its
+// options, so the game itself is asked.
+func missing(t Table) string {
+	k, n := t.Kind, len(t.Players)
+	if n < k.Min {
+		return sentence(plural(k.Min-n, "more player") + " needed")
+	}
+	if k.New == nil {
+		return ""
+	}
+	if _, err := k.New(games.Setup{Seats: n, Values: t.gameValues()}); errors.Is(err, games.ErrIllegal) {
+		return sentence(escape(err.Error()))
+	}
+	return ""
+}
+
+// gameValues are the values of the game's own options, without the host's.
+func (t Table) gameValues() map[string]int {
+	values := make(map[string]int, len(t.Values))
+	for _, o := range options(t.Kind) {
+		if v, ok := t.Values[o.Name]; ok {
+			values[o.Name] = v
+		}
+	}
+	return values
 }
 
 // seats lists who sits where, the host marked.

@@ -15,20 +15,26 @@ type redNines struct{ rednines.View }
 func (n redNines) board(t Table, r Reader) Screen {
 	switch n.Phase {
 	case rednines.Between:
-		return Screen{Title: fmt.Sprintf("Red Nines – round %d of %d is over", n.Round, max(n.Round, n.Rounds)), Text: lines(
-			n.scores(t, r), "", n.readiness(t), "Everybody says “Ready” in their hand, or waits.",
-		)}
+		return Screen{Title: "Red Nines – " + n.round() + " is over", Text: paragraphs(n.lastRound(t, r), n.sums(t), n.readiness(t))}
 	case rednines.Ended:
-		return Screen{Title: "Red Nines – the final score", Text: n.scores(t, r)}
+		return Screen{Title: "Red Nines – the final score", Text: paragraphs(n.lastRound(t, r), n.sums(t))}
 	}
 	s := Screen{
-		Title: fmt.Sprintf("Red Nines – round %d of %d", n.Round, max(n.Round, n.Rounds)),
-		Text:  lines("# "+n.top(r), n.next(t, r), "", n.players(t, r)),
+		Title: "Red Nines – " + n.round(),
+		Text:  paragraphs(lines("# "+n.top(r), n.next(t, r)), n.players(t, r)),
 	}
 	if len(n.Pile) > 0 {
 		s.Fields = []Field{{Name: "Laid down, newest last", Text: n.pile(r)}}
 	}
 	return s
+}
+
+// round names the present round.
+func (n redNines) round() string {
+	if n.Round > n.Rounds {
+		return "the extra round"
+	}
+	return fmt.Sprintf("round %d of %d", n.Round, n.Rounds)
 }
 
 // top is the card on top of the discard pile.
@@ -79,7 +85,7 @@ func (n redNines) next(t Table, r Reader) string {
 	who := t.name(n.Turn)
 	switch {
 	case n.Needed != "":
-		return "Next: **" + rankText(n.Needed, r) + "**, of any suit. It is the turn of " + who + "."
+		return "Next: **" + rankText(n.Needed, r) + "**, of any suit."
 	case n.Phase == rednines.Opening:
 		return who + " opens the round with any rank, and any number of cards of it."
 	}
@@ -113,12 +119,20 @@ func (n redNines) players(t Table, r Reader) string {
 		if r.TextOnly {
 			row = "- "
 		}
-		row += t.name(seat) + " · " + plural(count, "card")
+		row += t.name(seat)
+		if i < len(n.Out) && n.Out[i] {
+			row += " · not in this round"
+		} else {
+			row += " · " + plural(count, "card")
+		}
 		if !r.TextOnly && count > 0 {
 			row += " " + strings.Repeat("▮", min(count, 26))
 		}
 		if i < len(n.Totals) {
 			row += " · " + plural(n.Totals[i], "point")
+		}
+		if seat == n.Turn {
+			row += " · on turn"
 		}
 		if seat == n.Dealer {
 			row += " · dealer"

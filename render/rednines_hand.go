@@ -29,7 +29,7 @@ const (
 )
 
 func (n redNines) hand(t Table, p games.Prompt, place string, r Reader) Screen {
-	if n.Phase == rednines.Between || n.Phase == rednines.Ended {
+	if n.Phase == rednines.Between {
 		return n.between(p)
 	}
 	h := nineHand{redNines: n, r: r, cards: n.Hand, single: make(map[string][]string, len(n.Hand))}
@@ -57,7 +57,7 @@ func (n redNines) hand(t Table, p games.Prompt, place string, r Reader) Screen {
 
 // home shows all cards as buttons, what can be played switched on.
 func (h nineHand) home(t Table) Screen {
-	s := Screen{Text: lines(h.task(t), "", h.holding())}
+	s := Screen{Text: paragraphs(h.task(t), h.holding())}
 	buttons := make([]Control, 0, len(h.cards))
 	for _, id := range h.cards {
 		if b := h.button(id); !b.Off || len(h.cards) <= maxCardButtons {
@@ -68,11 +68,11 @@ func (h nineHand) home(t Table) Screen {
 	if menu := h.rankMenu(); menu.Pick != nil {
 		s.Rows = append(s.Rows, []Control{menu})
 	}
-	last := []Control{refresh()}
-	if h.pass != "" {
-		last = []Control{{Label: "Stop here", Style: Red, Do: h.pass}, refresh()}
+	stop := Control{Label: "Stop here", Style: Red, Do: h.pass}
+	if h.pass == "" { // it keeps its place, so that no other button comes under the thumb
+		stop.Off, stop.Style, stop.Do = true, Grey, "pass "+strconv.Itoa(h.Step)
 	}
-	s.Rows = append(s.Rows, last)
+	s.Rows = append(s.Rows, []Control{stop, refresh()})
 	return s
 }
 
@@ -103,11 +103,7 @@ func namedRank(move string) string {
 // naming asks what a red nine shall stand for.
 func (h nineHand) naming(id string) Screen {
 	menu := Control{Label: "As which rank?", Do: "play " + id + "=* " + strconv.Itoa(h.Step)}
-	for _, m := range h.single[id] {
-		rank := namedRank(m)
-		if rank == "" {
-			rank = "9"
-		}
+	for _, rank := range rankMarks() {
 		menu.Pick = append(menu.Pick, Choice{Label: "As " + rankText(rank, h.r), Value: rank})
 	}
 	return Screen{
@@ -130,21 +126,20 @@ func (h nineHand) setMenu(mark string) (menu Control, ok bool) {
 	if !h.sets() && (h.Needed != "" || len(h.single) <= maxCardButtons) {
 		return menu, false
 	}
-	own, wild := 0, 0
+	var wilds []Choice
 	for _, id := range h.cards {
-		c, rest, parsed := card.Parse(id)
-		if !parsed || rest != "" || len(h.single[id]) == 0 {
-			continue
-		}
+		c, _, _ := card.Parse(id)
+		pick := Choice{Label: capital(nineCard(id, mark, h.r)), Value: id}
 		switch {
+		case len(h.single[id]) == 0:
 		case isWild(c):
-			wild++
-			menu.Pick = append(menu.Pick, Choice{Label: capital(nineCard(id, mark, h.r)), Value: id})
+			wilds = append(wilds, pick)
 		case c.Rank().String() == mark:
-			own++
-			menu.Pick = append(menu.Pick, Choice{Label: capital(nineCard(id, "", h.r)), Value: id})
+			menu.Pick = append(menu.Pick, pick)
 		}
 	}
+	own, wild := len(menu.Pick), len(wilds)
+	menu.Pick = append(menu.Pick, wilds...)
 	menu.Do = "play * " + strconv.Itoa(h.Step)
 	if wild > 0 {
 		menu.Do = "play *=" + mark + " " + strconv.Itoa(h.Step)

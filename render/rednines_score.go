@@ -2,33 +2,47 @@ package render
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"ruckus/games"
 	"ruckus/games/card"
-	"ruckus/games/rednines"
 )
 
-// scores tells how the last round ended: what everybody was left with, and how the points came about.
-func (n redNines) scores(t Table, r Reader) string {
+// lastRound tells how the last round ended: what everybody was left with, and how the points came about.
+func (n redNines) lastRound(t Table, r Reader) string {
 	if len(n.Scored) == 0 {
-		return "No round is finished."
+		return ""
 	}
 	last := n.Scored[len(n.Scored)-1]
 	head := t.name(last.Winner) + fmt.Sprintf(" went out and wins round %d", len(n.Scored))
 	if last.RedLast {
-		head += ", with a red nine as the last card: everybody else's points count twice"
+		head += ", with a red nine as the last card: all points count twice"
 	}
 	rows := []string{head + "."}
 	for i, points := range last.Points {
-		if games.Seat(i) == last.Winner || i >= len(last.Hands) || len(last.Hands[i]) == 0 {
-			continue
+		if i < len(last.Hands) && len(last.Hands[i]) > 0 {
+			rows = append(rows, "- "+t.name(games.Seat(i))+": "+reckoning(last.Hands[i], points, last.RedLast, r))
 		}
-		rows = append(rows, "- "+t.name(games.Seat(i))+": "+reckoning(last.Hands[i], points, last.RedLast, r))
 	}
-	rows = append(rows, "", "**Penalty points so far** (the fewest win)")
+	return strings.Join(rows, "\n")
+}
+
+// sums adds up everybody's points of all rounds.
+func (n redNines) sums(t Table) string {
+	rows := []string{"**Penalty points**, the fewest win:"}
 	for i, total := range n.Totals {
-		rows = append(rows, fmt.Sprintf("- %s: %d", t.name(games.Seat(i)), total))
+		var rounds []string
+		for _, s := range n.Scored {
+			if i < len(s.Points) {
+				rounds = append(rounds, strconv.Itoa(s.Points[i]))
+			}
+		}
+		sum := strings.Join(rounds, " + ") + " = "
+		if len(rounds) < 2 {
+			sum = ""
+		}
+		rows = append(rows, "- "+t.name(games.Seat(i))+": "+sum+"**"+strconv.Itoa(total)+"**")
 	}
 	return strings.Join(rows, "\n")
 }
@@ -42,6 +56,8 @@ func reckoning(hand []string, points int, redLast bool, r Reader) string {
 		if c, _, ok := card.Parse(id); ok && isWild(c) {
 			nines++
 			factor *= 2
+		} else if ok && r.TextOnly { // suits do not count, and words are long
+			cards[i] = rankNames[c.Rank()][0]
 		}
 	}
 	var why strings.Builder
@@ -91,8 +107,13 @@ func (n redNines) between(p games.Prompt) Screen {
 	for _, m := range p.Moves {
 		row = append(row, Control{Label: "Ready", Style: Green, Do: m})
 	}
-	if row == nil && n.Phase == rednines.Between {
-		s.Text = lines(s.Text, "You are ready. The others are not yet.")
+	switch {
+	case row != nil:
+		s.Text = lines(s.Text, "Press Ready, and the next round is dealt as soon as all have done so.")
+	case n.Seat >= 0 && int(n.Seat) < len(n.Ready) && n.Ready[n.Seat]:
+		s.Text = lines(s.Text, "You are ready, the others are not yet.")
+	default:
+		s.Text = lines(s.Text, "You sit out the extra round.")
 	}
 	s.Rows = [][]Control{append(row, refresh())}
 	return s

@@ -36,7 +36,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	row := func(o games.Option) string {
 		s := fmt.Sprintf("- %s: **%s**", title(o.Name), format(o, values))
 		if v, ok := values[o.Name]; ok && v != o.Default {
-			s += " (usually " + o.Format(o.Default) + ")"
+			s += " (printed rules: " + o.Format(o.Default) + ")"
 		}
 		return s + " – " + escape(o.Help)
 	}

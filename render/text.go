@@ -83,14 +83,17 @@ func person(chosen, other string) string {
 	if r := []rune(chosen); len(r) > maxName {
 		chosen = string(r[:maxName])
 	}
-	if strings.IndexFunc(chosen, unicode.IsGraphic) < 0 || strings.TrimFunc(chosen, invisible) == "" {
-		chosen = other
+	safe := escape(chosen)
+	if strings.TrimFunc(safe, invisible) == "" {
+		safe = other
 	}
-	return "**" + escape(chosen) + "**"
+	return "**" + safe + "**"
 }
 
+// invisible tells whether a character leaves no trace where it stands alone.
 func invisible(c rune) bool {
-	return unicode.IsSpace(c) || !unicode.IsGraphic(c) || unicode.In(c, unicode.Mn, unicode.Me, unicode.Cf) || c == '\u2800' || c == '\u3164' || c == '\u115f' || c == '\u1160'
+	const blanks = "\u2800\u3164\u115f\u1160\uffa0" // graphic by Unicode's tables, but drawn as nothing
+	return !unicode.IsGraphic(c) || unicode.In(c, unicode.Zs, unicode.Mn, unicode.Me) || strings.ContainsRune(blanks, c)
 }
 
 // names joins the names of several seats: "Ann, Ben and Cid".
@@ -113,21 +116,15 @@ func list(parts []string, and string) string {
 
 // sentence gives a fragment its capital and its full stop.
 func sentence(s string) string {
-	c, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return ""
-	}
-	s = string(unicode.ToUpper(c)) + s[n:]
-	if strings.HasSuffix(s, ".") || strings.HasSuffix(s, "!") || strings.HasSuffix(s, "?") {
+	s = capital(s)
+	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, "!") || strings.HasSuffix(s, "?") {
 		return s
 	}
 	return s + "."
 }
 
-// title gives a name of options or moves a capital, and spaces for its underscores: "turn_time" becomes "Turn time".
-func title(s string) string {
-	return strings.TrimSuffix(sentence(strings.ReplaceAll(s, "_", " ")), ".")
-}
+// title gives the name of an option or a move a capital, and spaces for its underscores: "turn_time" becomes "Turn time".
+func title(s string) string { return capital(strings.ReplaceAll(s, "_", " ")) }
 
 // plural writes a number with its noun: "1 card", "2 cards".
 func plural(n int, noun string) string {
@@ -137,13 +134,27 @@ func plural(n int, noun string) string {
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// lines joins what is not empty.
-func lines(parts ...string) string {
-	var b []string
+// capital gives a text an upper-case first letter.
+func capital(s string) string {
+	c, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(c)) + s[n:]
+}
+
+// lines joins what is not empty, one below the other.
+func lines(parts ...string) string { return join("\n", parts) }
+
+// paragraphs joins what is not empty, with an empty line between.
+func paragraphs(parts ...string) string { return join("\n\n", parts) }
+
+func join(between string, parts []string) string {
+	var some []string
 	for _, p := range parts {
 		if p != "" {
-			b = append(b, p)
+			some = append(some, p)
 		}
 	}
-	return strings.Join(b, "\n")
+	return strings.Join(some, between)
 }

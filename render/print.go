@@ -1,0 +1,68 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+)
+
+// String prints a screen as plain text, its controls with what they do: "[Stop here: pass 12]". A control that is
+// switched off is in round brackets, and a menu is followed by its entries.
+func (s Screen) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n%s\n\n%s\n", s.Title, strings.Repeat("=", len([]rune(s.Title))), s.Text)
+	for _, f := range s.Fields {
+		fmt.Fprintf(&b, "\n%s\n%s\n%s\n", f.Name, strings.Repeat("-", len([]rune(f.Name))), f.Text)
+	}
+	if s.Picture != nil {
+		fmt.Fprintf(&b, "\nPicture: %s\n", s.Alt)
+	}
+	if s.Footer != "" {
+		fmt.Fprintf(&b, "\n%s\n", s.Footer)
+	}
+	if len(s.Rows) > 0 {
+		b.WriteString("\n")
+	}
+	for _, row := range s.Rows {
+		parts := make([]string, len(row))
+		for i, c := range row {
+			parts[i] = c.String()
+		}
+		b.WriteString(strings.Join(parts, " ") + "\n")
+	}
+	return b.String()
+}
+
+// String prints a control and what it does.
+func (c Control) String() string {
+	does := c.Do
+	switch {
+	case c.Go != "":
+		does = "go to " + c.Go
+	case c.Host != "":
+		does = "ask for " + c.Host
+	}
+	text := strings.TrimSpace(c.Emoji+" "+c.Label) + ": " + does
+	if c.Off {
+		return "(" + text + ")"
+	}
+	if c.Pick == nil {
+		return "[" + text + "]"
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "[%s; pick %d", text, max(1, c.Min))
+	if c.Max > max(1, c.Min) {
+		fmt.Fprintf(&b, " to %d", c.Max)
+	}
+	b.WriteString("]")
+	for _, p := range c.Pick {
+		mark := "-"
+		if p.Chosen {
+			mark = "*"
+		}
+		fmt.Fprintf(&b, "\n  %s %s = %s", mark, p.Label, p.Value)
+		if p.Help != "" {
+			b.WriteString(" (" + p.Help + ")")
+		}
+	}
+	return b.String()
+}
