@@ -11,7 +11,8 @@ const grace = 2 * time.Second // how long before its arrival a press may have be
 
 // Act makes a move for the user. It takes its place in the table's lane before it returns; what waits in a lane together
 // is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
-// is called once on a goroutine of its own, outside the lane. A refusal comes with the user's present hand where there is one.
+// is called once on a goroutine of its own, outside the lane. A refusal comes with the user's present hand; where there is
+// none, its Seat is games.Table.
 func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Time, done func(Hand, error)) {
 	at = clamp(at, now())
 	ctx, cancel := context.WithTimeout(ctx, patience)
@@ -52,10 +53,10 @@ func (h *Host) Hand(ctx context.Context, ref Ref, u User) (Hand, error) {
 	defer cancel()
 	d, err := h.read(readCtx, ref)
 	if err != nil {
-		return Hand{}, err
+		return noHand, err
 	}
 	if err := d.press(u); err != nil {
-		return Hand{}, err
+		return noHand, err
 	}
 	if !d.changed {
 		return d.hand(u.ID)
@@ -69,10 +70,10 @@ func (h *Host) Peek(ctx context.Context, ref Ref, userID string) (Hand, error) {
 	defer cancel()
 	d, err := h.read(ctx, ref)
 	if err != nil {
-		return Hand{}, err
+		return noHand, err
 	}
 	if d.seat(userID) == games.Table {
-		return Hand{}, d.noSeat()
+		return noHand, d.noSeat()
 	}
 	return d.hand(userID)
 }

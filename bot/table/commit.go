@@ -73,14 +73,14 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 	for try := 1; ; try++ {
 		d, err := read(ctx, ref)
 		if err != nil {
-			return Hand{}, err
+			return noHand, err
 		}
 		if sent != nil && d.rec.Request == request {
 			return h.tell(sent, sentHand, d.version), sentRefusal
 		}
 		refusal := change(d)
 		if d.deleted {
-			return Hand{}, h.remove(ctx, ref)
+			return noHand, h.remove(ctx, ref)
 		}
 		d.schedule()
 		hand, err := d.hand(userID)
@@ -88,7 +88,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			return hand, refusal
 		}
 		if err != nil {
-			return Hand{}, err
+			return noHand, err
 		}
 		if !d.changed {
 			return hand, refusal
@@ -101,7 +101,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			sent, sentHand, sentRefusal = d, hand, refusal
 			time.Sleep(mathrand.N(pause))
 		default:
-			return Hand{}, err
+			return noHand, err
 		}
 	}
 }

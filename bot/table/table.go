@@ -62,6 +62,8 @@ type Hand struct {
 	Prompt games.Prompt
 }
 
+var noHand = Hand{Seat: games.Table}
+
 // Seat returns where the user sits, or games.Table if nowhere.
 func (t Table) Seat(userID string) games.Seat {
 	for i, p := range t.Players {

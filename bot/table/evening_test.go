@@ -1,0 +1,161 @@
+package table_test
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+var (
+	ann  = table.User{ID: "1", Name: "Ann"}
+	ben  = table.User{ID: "2", Name: "Ben"}
+	cleo = table.User{ID: "3", Name: "Cleo"}
+	dan  = table.User{ID: "4", Name: "Dan"}
+	eve  = table.User{ID: "5", Name: "Eve"}
+)
+
+// An evening is a host with the toys and everything that it has told and logged.
+type evening struct {
+	*table.Host
+	t     testing.TB
+	store store.Store
+
+	mu      sync.Mutex
+	changes []table.Change
+	log     bytes.Buffer
+}
+
+func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
+	if len(kinds) == 0 {
+		kinds = []games.Kind{toyKind("turns"), toyKind("vote"), toyKind("race")}
+	}
+	e := &evening{t: t, store: s}
+	e.Host = table.New(table.Config{
+		Store: s, Kinds: kinds,
+		Notify: func(c table.Change) {
+			e.mu.Lock()
+			defer e.mu.Unlock()
+			e.changes = append(e.changes, c)
+		},
+		Seed: func() [32]byte { return [32]byte{7} },
+		Log:  slog.New(slog.NewTextHandler(e, nil)),
+	})
+	return e
+}
+
+// Write takes the log.
+func (e *evening) Write(line []byte) (int, error) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.log.Write(line)
+}
+
+func (e *evening) logged() string {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.log.String()
+}
+
+func (e *evening) told() []table.Change {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return append([]table.Change(nil), e.changes...)
+}
+
+// lobby opens a table and seats the users.
+func (e *evening) lobby(kind string, values map[string]int, users ...table.User) table.Ref {
+	e.t.Helper()
+	t, err := e.Create(e.t.Context(), table.Opening{Guild: "g", Channel: "c", Kind: kind, User: users[0], Values: values})
+	require.NoError(e.t, err)
+	for _, u := range users[1:] {
+		_, err := e.Join(e.t.Context(), t.Ref, u)
+		require.NoError(e.t, err)
+	}
+	return t.Ref
+}
+
+// game opens a table, seats the users and starts.
+func (e *evening) game(kind string, values map[string]int, users ...table.User) table.Ref {
+	e.t.Helper()
+	ref := e.lobby(kind, values, users...)
+	_, err := e.Start(e.t.Context(), ref, users[0])
+	require.NoError(e.t, err)
+	return ref
+}
+
+// act makes a move and waits for the answer.
+func (e *evening) act(ref table.Ref, u table.User, move string) (table.Hand, error) {
+	return actAt(e.Host, ref, u, move, time.Now())
+}
+
+func actAt(h *table.Host, ref table.Ref, u table.User, move string, at time.Time) (hand table.Hand, err error) {
+	done := make(chan struct{})
+	h.Act(context.Background(), ref, u, move, at, func(got table.Hand, gotErr error) {
+		hand, err = got, gotErr
+		close(done)
+	})
+	<-done
+	return hand, err
+}
+
+func (e *evening) get(ref table.Ref) table.Table {
+	e.t.Helper()
+	t, err := e.Get(e.t.Context(), ref)
+	require.NoError(e.t, err)
+	return t
+}
+
+func (e *evening) step(ref table.Ref) int {
+	e.t.Helper()
+	return e.get(ref).View.(toyView).Step
+}
+
+// run starts the clock, until the test ends or stop is called.
+func (e *evening) run() (stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		if err := e.Run(ctx); err != nil {
+			e.t.Error(err)
+		}
+	}()
+	stop = sync.OnceFunc(func() {
+		cancel()
+		<-done
+	})
+	e.t.Cleanup(stop)
+	return stop
+}
+
+// refused asserts that the error is a sentence for a person, in the form that screens expect, with these words in it.
+func refused(t testing.TB, err error, words string) {
+	t.Helper()
+	require.Error(t, err)
+	text, log := table.Sentence(err)
+	require.False(t, log, "for the log, not for people: %v", err)
+	require.Contains(t, text, words)
+	require.NotRegexp(t, `^[A-Z]|\.$`, text)
+}
+
+// failed asserts that the error has a sentence for the person and a cause for the log.
+func failed(t testing.TB, err error, words, cause string) {
+	t.Helper()
+	require.Error(t, err)
+	text, log := table.Sentence(err)
+	require.True(t, log, "not for the log: %v", err)
+	require.Contains(t, text, words)
+	require.Contains(t, err.Error(), cause)
+	require.NotContains(t, text, "\n")
+	require.NotContains(t, strings.ToLower(text), "panic")
+}

@@ -1,0 +1,232 @@
+package table_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+func TestWhoOpensATableSitsInSeat0AndIsItsHost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann)
+	got := e.get(ref)
+	require.Equal(t, table.Lobby, got.Phase)
+	require.Equal(t, "1", got.Host)
+	require.Equal(t, []table.Player{{User: ann}}, got.Players)
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90}, got.Values)
+	require.Equal(t, "c", got.Channel)
+	require.Nil(t, got.View)
+	require.Regexp(t, `^[a-hjkmnp-z2-9]{8}$`, ref.ID)
+}
+
+func TestOptionsAreCheckedBeforeATableOpens(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	for words, values := range map[string]map[string]int{
+		"steps can be from 1 to 100000, not 0":         {"steps": 0},
+		"turn_time can be from 0 to 86400, not -1":     {"turn_time": -1},
+		"turn_time can be from 0 to 86400, not 100000": {"turn_time": 100000},
+		`there is no option "cheat"`:                   {"cheat": 1, "steps": 5},
+	} {
+		_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann, Values: values})
+		refused(t, err, words)
+	}
+	_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "poker", User: ann})
+	refused(t, err, "no such game")
+	_, err = e.Create(t.Context(), table.Opening{Kind: "turns", User: ann})
+	refused(t, err, "in a server")
+	require.Empty(t, e.told())
+}
+
+func TestSeatsAreTakenInTheOrderOfJoiningUntilTheTableIsFull(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann, ben, cleo)
+	again, err := e.Join(t.Context(), ref, ben)
+	require.NoError(t, err)
+	require.Len(t, again.Players, 3)
+	full, err := e.Join(t.Context(), ref, dan)
+	require.NoError(t, err)
+	require.Equal(t, games.Seat(3), full.Seat("4"))
+	require.Equal(t, games.Table, full.Seat("5"))
+	_, err = e.Join(t.Context(), ref, eve)
+	refused(t, err, "all 4 seats are taken")
+}
+
+func TestOnlyTheHostStartsAndOnlyWithEnoughSeats(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann)
+	_, err := e.Start(t.Context(), ref, ann)
+	refused(t, err, "TURNS is for 2 to 4 players")
+	_, err = e.Join(t.Context(), ref, ben)
+	require.NoError(t, err)
+	_, err = e.Start(t.Context(), ref, ben)
+	refused(t, err, "only Ann can start")
+	got, err := e.Start(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, table.Playing, got.Phase)
+	require.Equal(t, []games.Seat{0}, got.Waiting)
+	require.Equal(t, toyView{Seat: games.Table, Caller: games.Table}, got.View)
+	_, err = e.Start(t.Context(), ref, ann)
+	refused(t, err, "is on already")
+	_, err = e.Join(t.Context(), ref, cleo)
+	refused(t, err, "is on already")
+}
+
+func TestWhenTheHostLeavesTheNextSeatIsHost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann, ben, cleo)
+	got, err := e.Leave(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, "2", got.Host)
+	require.Equal(t, games.Seat(0), got.Seat("2"))
+	got, err = e.Leave(t.Context(), ref, cleo)
+	require.NoError(t, err)
+	require.Equal(t, "2", got.Host)
+	_, err = e.Leave(t.Context(), ref, cleo)
+	refused(t, err, "no seat")
+	got, err = e.Leave(t.Context(), ref, ben)
+	require.NoError(t, err)
+	require.Equal(t, table.Closed, got.Phase)
+	require.Equal(t, "everybody left", got.Why)
+	_, err = e.Join(t.Context(), ref, ann)
+	refused(t, err, "this table is closed: everybody left")
+}
+
+func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben, cleo)
+	_, err := e.Leave(t.Context(), ref, ben)
+	require.NoError(t, err)
+	got, err := e.Leave(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, "3", got.Host)
+	require.Equal(t, []table.Player{{User: ann, Away: true, Left: true}, {User: ben, Away: true, Left: true}, {User: cleo}}, got.Players)
+	got, err = e.Leave(t.Context(), ref, cleo)
+	require.NoError(t, err)
+	require.Equal(t, table.Closed, got.Phase)
+	require.Equal(t, "everybody left", got.Why)
+}
+
+func TestTheHostOrAManagerEndsATable(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	_, err := e.Close(t.Context(), ref, ben, false)
+	refused(t, err, "only Ann or somebody who manages the server")
+	got, err := e.Close(t.Context(), ref, eve, true)
+	require.NoError(t, err)
+	require.Equal(t, table.Closed, got.Phase)
+	require.Contains(t, got.Why, "manages the server")
+	_, err = e.act(ref, ann, "go 0")
+	refused(t, err, "this table is closed")
+	_, err = e.Close(t.Context(), ref, ann, false)
+	refused(t, err, "closed")
+
+	other := e.lobby("turns", nil, ben)
+	got, err = e.Close(t.Context(), other, ben, false)
+	require.NoError(t, err)
+	require.Equal(t, "its host ended it", got.Why)
+}
+
+func TestALobbyThatNobodyStartsExpires30MinutesAfterTheLastJoining(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.lobby("turns", nil, ann)
+		time.Sleep(20 * time.Minute)
+		_, err := e.Join(t.Context(), ref, ben)
+		require.NoError(t, err)
+		require.Equal(t, time.Now().Add(30*time.Minute).UTC(), e.get(ref).Deadline)
+		time.Sleep(30*time.Minute - time.Second)
+		require.Equal(t, table.Lobby, e.get(ref).Phase)
+		time.Sleep(2 * time.Second)
+		got := e.get(ref)
+		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, "nobody started it within 30 minutes", got.Why)
+
+		time.Sleep(time.Hour)
+		_, err = e.Get(t.Context(), ref)
+		refused(t, err, "no longer there")
+	})
+}
+
+func TestOneUserAtSeveralTablesInOneChannel(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		first := e.game("turns", nil, ann, ben)
+		time.Sleep(time.Second)
+		second := e.game("turns", nil, ann, cleo)
+		time.Sleep(time.Second)
+		third := e.lobby("vote", nil, ann)
+		_, err := e.act(first, ann, "go 0")
+		require.NoError(t, err)
+		require.Equal(t, 1, e.step(first))
+		require.Equal(t, 0, e.step(second))
+		_, err = e.Close(t.Context(), second, ann, false)
+		require.NoError(t, err)
+		list, err := e.List(t.Context(), "g")
+		require.NoError(t, err)
+		require.Len(t, list, 2)
+		require.Equal(t, []table.Ref{first, third}, []table.Ref{list[0].Ref, list[1].Ref}, "oldest first, closed ones not")
+		list, err = e.List(t.Context(), "h")
+		require.NoError(t, err)
+		require.Empty(t, list)
+	})
+}
+
+func TestAGuildHas20TablesAtMost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	var refs []table.Ref
+	for range 20 {
+		refs = append(refs, e.lobby("turns", nil, ann))
+	}
+	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns", User: ann}
+	_, err := e.Create(t.Context(), open)
+	refused(t, err, "20 tables open already")
+	_, err = e.Close(t.Context(), refs[3], ann, false)
+	require.NoError(t, err)
+	_, err = e.Create(t.Context(), open)
+	require.NoError(t, err)
+}
+
+func TestTheBoardsPlaceIsKeptAndToldToNobody(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann)
+	before := len(e.told())
+	require.NoError(t, e.SetBoard(t.Context(), ref, "c/123"))
+	require.Equal(t, "c/123", e.get(ref).Board)
+	require.Len(t, e.told(), before)
+}
+
+func TestForgedTablesAreRefusedPolitely(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	for _, ref := range []table.Ref{{"g", "nosuch"}, {}, {"g", ""}, {"g", "../../etc"}, {"g", strings.Repeat("x", 10000)}, {"g\x00", "a"}} {
+		t.Run(fmt.Sprintf("%.20q", ref.ID), func(t *testing.T) {
+			_, err := e.Get(t.Context(), ref)
+			refused(t, err, "no longer there")
+			_, err = e.Join(t.Context(), ref, ann)
+			refused(t, err, "no longer there")
+			_, err = e.Hand(t.Context(), ref, ann)
+			refused(t, err, "no longer there")
+			_, err = e.act(ref, ann, "go 0")
+			refused(t, err, "no longer there")
+			_, err = e.Rematch(t.Context(), ref, ann)
+			refused(t, err, "no longer there")
+		})
+	}
+}
+
+func TestLongAndBrokenNamesAreHeldTo32Characters(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, table.User{ID: "1", Name: strings.Repeat("ü", 5000) + "\xff"})
+	require.Equal(t, strings.Repeat("ü", 32), e.get(ref).Players[0].User.Name)
+	_, err := e.Hand(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, "Ann", e.get(ref).Players[0].User.Name, "the newest name is kept")
+}
