@@ -88,7 +88,7 @@ func checkSize(kind games.Kind, size int, o Options) error {
 		}
 	}
 	if played == 0 {
-		return fmt.Errorf("%s: no house rules let %d seats play", kind.Name, size)
+		return faultf("%s: no house rules let %d seats play", kind.Name, size)
 	}
 	return nil
 }

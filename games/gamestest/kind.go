@@ -17,7 +17,7 @@ var goodName = regexp.MustCompile(`^[a-z0-9_]{1,32}$`)
 // checkKind checks what a kind says about itself: names, bounds and options, and that New keeps to them.
 func checkKind(k games.Kind) error {
 	fail := func(format string, args ...any) error {
-		return fmt.Errorf("%s: %s", k.Name, fmt.Sprintf(format, args...))
+		return faultf("%s: %s", k.Name, fmt.Sprintf(format, args...))
 	}
 	switch {
 	case !goodName.MatchString(k.Name):
@@ -41,29 +41,29 @@ func checkKind(k games.Kind) error {
 
 func checkOptions(options games.Options) error {
 	if len(options) > 25 {
-		return fmt.Errorf("%d options are more than the 25 of a command", len(options))
+		return faultf("%d options are more than the 25 of a command", len(options))
 	}
 	seen := make(map[string]bool)
 	for _, o := range options {
 		switch {
 		case !goodName.MatchString(o.Name):
-			return fmt.Errorf("option name %q must be 1 to 32 lower-case letters, digits or underscores", o.Name)
+			return faultf("option name %q must be 1 to 32 lower-case letters, digits or underscores", o.Name)
 		case seen[o.Name]:
-			return fmt.Errorf("option %s is declared twice", o.Name)
+			return faultf("option %s is declared twice", o.Name)
 		case o.Help == "" || utf8.RuneCountInString(o.Help) > 100:
-			return fmt.Errorf("option %s: help must have 1 to 100 characters", o.Name)
+			return faultf("option %s: help must have 1 to 100 characters", o.Name)
 		case o.Min > o.Max:
-			return fmt.Errorf("option %s: bounds %d to %d hold nothing", o.Name, o.Min, o.Max)
+			return faultf("option %s: bounds %d to %d hold nothing", o.Name, o.Min, o.Max)
 		case o.Check(o.Default) != nil:
-			return fmt.Errorf("option %s: its default is out of bounds: %v", o.Name, o.Check(o.Default))
+			return faultf("option %s: its default is out of bounds: %v", o.Name, o.Check(o.Default))
 		case len(o.Choices) > 25:
-			return fmt.Errorf("option %s: %d choices are more than the 25 of a command", o.Name, len(o.Choices))
+			return faultf("option %s: %d choices are more than the 25 of a command", o.Name, len(o.Choices))
 		}
 		seen[o.Name] = true
 		choices := make(map[string]bool)
 		for _, c := range o.Choices {
 			if n := utf8.RuneCountInString(c.Name); n < 1 || n > 100 || choices[c.Name] {
-				return fmt.Errorf("option %s: choice %q must be unique and have 1 to 100 characters", o.Name, c.Name)
+				return faultf("option %s: choice %q must be unique and have 1 to 100 characters", o.Name, c.Name)
 			}
 			choices[c.Name] = true
 		}
@@ -78,7 +78,7 @@ func checkSetups(k games.Kind) error {
 			continue
 		}
 		if _, err := k.New(games.Setup{Seats: size, At: start}); !errors.Is(err, games.ErrIllegal) {
-			return fmt.Errorf("%s: New must refuse %d seats with games.Illegalf, not with: %v", k.Name, size, err)
+			return faultf("%s: New must refuse %d seats with games.Illegalf, not with: %v", k.Name, size, err)
 		}
 	}
 	bad := []map[string]int{{"no_such_option": 1}}
@@ -91,7 +91,7 @@ func checkSetups(k games.Kind) error {
 	}
 	for _, values := range bad {
 		if _, err := k.New(games.Setup{Seats: k.Max, At: start, Values: values}); !errors.Is(err, games.ErrIllegal) {
-			return fmt.Errorf("%s: New must refuse the options %v with games.Illegalf, not with: %v", k.Name, values, err)
+			return faultf("%s: New must refuse the options %v with games.Illegalf, not with: %v", k.Name, values, err)
 		}
 	}
 	return nil

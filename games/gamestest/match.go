@@ -69,9 +69,9 @@ func newMatch(kind games.Kind, size int, values map[string]int, o Options, numbe
 func (m *match) play() (err error) {
 	defer func() {
 		if v := recover(); v != nil {
-			err = fmt.Errorf("panics while %s (seat %d, move %.80q): %v\n%s", m.doing, m.trying.Seat, m.trying.Move, v, debug.Stack())
+			err = faultf("panics while %s (seat %d, move %.80q): %v\n%s", m.doing, m.trying.Seat, m.trying.Move, v, debug.Stack())
 		}
-		if err != nil && err != errRefused {
+		if err != nil && !errors.Is(err, errRefused) {
 			err = m.report(err)
 		}
 	}()
@@ -86,7 +86,7 @@ func (m *match) play() (err error) {
 			break
 		}
 		if len(m.log) >= m.o.MaxActions {
-			return fmt.Errorf("the game has not ended after %d actions", len(m.log))
+			return faultf("the game has not ended after %d actions", len(m.log))
 		}
 		if err := m.advance(m.choose()); err != nil {
 			return err
@@ -106,14 +106,14 @@ func (m *match) begin() error {
 		return errRefused
 	}
 	if err != nil {
-		return fmt.Errorf("New fails with what is neither nil nor a refusal: %w", err)
+		return faultf("New fails with what is neither nil nor a refusal: %v", err)
 	}
 	if fmt.Sprint(m.setup.Values) != values {
-		return errors.New("New changes the values that it was given")
+		return faultf("New changes the values that it was given")
 	}
 	m.game = g
 	if m.state, err = json.Marshal(g); err != nil {
-		return fmt.Errorf("the game cannot be encoded: %w", err)
+		return faultf("the game cannot be encoded: %v", err)
 	}
 	m.hashes = append(m.hashes, sha256.Sum256(m.state))
 	if m.o.Open {
@@ -124,7 +124,7 @@ func (m *match) begin() error {
 		other.Seed[m.rand.IntN(len(other.Seed))] ^= byte(1 + m.rand.IntN(255))
 		g, err := m.kind.New(other)
 		if err != nil {
-			return fmt.Errorf("New depends on the seed: %w", err)
+			return faultf("New depends on the seed: %v", err)
 		}
 		for s := range games.Seat(m.setup.Seats) {
 			if !bytes.Equal(encode(g.View(s)), encode(m.game.View(s))) {
@@ -132,7 +132,7 @@ func (m *match) begin() error {
 			}
 		}
 	}
-	return errors.New("the seed makes no difference: nine seeds gave the same game")
+	return faultf("the seed makes no difference: nine seeds gave the same game")
 }
 
 // choose picks the next action at random: a listed move, or the tick that is due.
@@ -179,25 +179,25 @@ func (m *match) soon() time.Time {
 func (m *match) advance(a games.Action) error {
 	next, events, due, err := m.step(m.state, a)
 	if err != nil {
-		return fmt.Errorf("%s is refused: %v", describe(a), err)
+		return faultf("%s is refused: %v", describe(a), err)
 	}
 	again, events2, due2, err := m.step(m.state, a)
 	if err != nil || !bytes.Equal(next, again) || !bytes.Equal(encode(events), encode(events2)) || !due.Equal(due2) {
-		return fmt.Errorf("%s does not do the same when it is done again from the same state (replay): %s", describe(a), difference(next, again))
+		return faultf("%s does not do the same when it is done again from the same state (replay): %s", describe(a), difference(next, again))
 	}
 	m.doing, m.trying = "applying a move", a
 	events2, err = m.game.Apply(a)
 	if err != nil {
-		return fmt.Errorf("%s is accepted from the stored state but refused in memory: %v", describe(a), err)
+		return faultf("%s is accepted from the stored state but refused in memory: %v", describe(a), err)
 	}
 	if live := encode(m.game); !bytes.Equal(next, live) {
-		return fmt.Errorf("%s leads from the stored state elsewhere than in memory: something is not stored: %s", describe(a), difference(next, live))
+		return faultf("%s leads from the stored state elsewhere than in memory: something is not stored: %s", describe(a), difference(next, live))
 	}
 	if !bytes.Equal(encode(events), encode(events2)) || !due.Equal(m.game.Due()) {
-		return fmt.Errorf("%s has other events or another due time from the stored state than in memory", describe(a))
+		return faultf("%s has other events or another due time from the stored state than in memory", describe(a))
 	}
 	if err := m.checkEvents(events); err != nil {
-		return fmt.Errorf("%s: %v", describe(a), err)
+		return faultf("%s: %v", describe(a), err)
 	}
 	if a.At.After(m.now) {
 		m.now = a.At
@@ -210,7 +210,7 @@ func (m *match) advance(a games.Action) error {
 		m.remember(turn{a.Seat, a.Move})
 	}
 	if err := m.refused(a); err != nil {
-		return fmt.Errorf("the same action applies twice: %w", err)
+		return faultf("the same action applies twice: %v", err)
 	}
 	return nil
 }
@@ -218,15 +218,15 @@ func (m *match) advance(a games.Action) error {
 func (m *match) checkEvents(events []games.Event) error {
 	for _, e := range events {
 		if e.Verb == "" {
-			return errors.New("an event has no verb")
+			return faultf("an event has no verb")
 		}
 		for _, s := range e.Seats {
 			if s < games.Table || int(s) >= m.setup.Seats {
-				return fmt.Errorf("event %q names seat %d, which does not exist", e.Verb, s)
+				return faultf("event %q names seat %d, which does not exist", e.Verb, s)
 			}
 		}
 		if e.Only != nil && (*e.Only < 0 || int(*e.Only) >= m.setup.Seats) {
-			return fmt.Errorf("event %q is only for seat %d, which does not exist", e.Verb, *e.Only)
+			return faultf("event %q is only for seat %d, which does not exist", e.Verb, *e.Only)
 		}
 	}
 	return nil
@@ -237,18 +237,18 @@ func (m *match) replay() error {
 	m.doing = "replaying the game"
 	g, err := m.kind.New(m.setup)
 	if err != nil {
-		return fmt.Errorf("replay: New fails the second time: %w", err)
+		return faultf("replay: New fails the second time: %v", err)
 	}
 	for i, a := range m.log {
 		if sha256.Sum256(encode(g)) != m.hashes[i] {
-			return fmt.Errorf("replay from the seed differs after %d actions", i)
+			return faultf("replay from the seed differs after %d actions", i)
 		}
 		if _, err := g.Apply(a); err != nil {
-			return fmt.Errorf("replay from the seed: action %d is refused: %v", i+1, err)
+			return faultf("replay from the seed: action %d is refused: %v", i+1, err)
 		}
 	}
 	if sha256.Sum256(encode(g)) != m.hashes[len(m.log)] {
-		return fmt.Errorf("replay from the seed differs after %d actions", len(m.log))
+		return faultf("replay from the seed differs after %d actions", len(m.log))
 	}
 	return nil
 }
@@ -264,11 +264,11 @@ func (m *match) refused(a games.Action) error {
 	_, _, _, err := m.step(m.state, a)
 	switch {
 	case err == nil:
-		return fmt.Errorf("%s is accepted", describe(a))
+		return faultf("%s is accepted", describe(a))
 	case !errors.Is(err, games.ErrIllegal):
-		return fmt.Errorf("%s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), err)
+		return faultf("%s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), err)
 	case strings.TrimSpace(err.Error()) == "":
-		return fmt.Errorf("%s is refused without a reason", describe(a))
+		return faultf("%s is refused without a reason", describe(a))
 	}
 	return nil
 }
@@ -278,7 +278,7 @@ func (m *match) load() (games.Game, error) {
 	m.doing = "loading its own state"
 	g, err := m.kind.Load(m.kind.Schema, m.state)
 	if err != nil {
-		return nil, fmt.Errorf("Load refuses the game's own state: %w", err)
+		return nil, faultf("Load refuses the game's own state: %v", err)
 	}
 	return g, nil
 }
@@ -305,8 +305,15 @@ func (m *match) report(err error) error {
 	for _, a := range m.log {
 		fmt.Fprintf(&b, "  %d %q %s\n", a.Seat, a.Move, a.At.Sub(start))
 	}
-	return errors.New(b.String())
+	return fault(b.String())
 }
+
+// A fault is what is wrong with a game, for reading alone: it wraps nothing.
+type fault string
+
+func (f fault) Error() string { return string(f) }
+
+func faultf(format string, args ...any) error { return fault(fmt.Sprintf(format, args...)) }
 
 func describe(a games.Action) string {
 	if len(a.Move) > 80 {

@@ -32,7 +32,7 @@ func (m *match) checkNonsense() error {
 	m.rand.Shuffle(len(actions), func(i, j int) { actions[i], actions[j] = actions[j], actions[i] })
 	for _, a := range actions[:min(n, len(actions))] {
 		if err := m.unlisted(a); err != nil {
-			return fmt.Errorf("nonsense: %w", err)
+			return faultf("nonsense: %v", err)
 		}
 	}
 	return m.checkLate()
@@ -85,7 +85,7 @@ func (m *match) checkLate() error {
 		for _, at := range []time.Time{{}, start.Add(-time.Hour), m.now.Add(1000 * time.Hour)} {
 			a := games.Action{Seat: games.Seat(s), Move: p.Moves[m.rand.IntN(len(p.Moves))], At: at}
 			if _, _, _, err := m.step(m.state, a); err != nil && !errors.Is(err, games.ErrIllegal) {
-				return fmt.Errorf("%s at %s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), at, err)
+				return faultf("%s at %s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), at, err)
 			}
 		}
 	}
@@ -100,12 +100,12 @@ func (m *match) checkDamage() error {
 	}
 	m.doing = "loading a newer schema"
 	if _, err := m.kind.Load(m.kind.Schema+1, m.state); !errors.Is(err, games.ErrNewer) {
-		return fmt.Errorf("Load of a newer schema must return games.ErrNewer, not: %v", err)
+		return faultf("Load of a newer schema must return games.ErrNewer, not: %v", err)
 	}
 	m.doing = "loading a schema that never was"
 	for _, schema := range []int{0, -1, math.MinInt} {
 		if _, err := m.kind.Load(schema, m.state); err == nil {
-			return fmt.Errorf("Load takes schema %d, which never was", schema)
+			return faultf("Load takes schema %d, which never was", schema)
 		}
 	}
 	m.doing = "loading a state cut short"
@@ -115,7 +115,7 @@ func (m *match) checkDamage() error {
 	}
 	for _, state := range hopeless {
 		if _, err := m.kind.Load(m.kind.Schema, []byte(state)); !errors.Is(err, games.ErrDamaged) {
-			return fmt.Errorf("Load of a damaged state must return games.ErrDamaged, not %v, for %.60q", err, state)
+			return faultf("Load of a damaged state must return games.ErrDamaged, not %v, for %.60q", err, state)
 		}
 	}
 	for range 64 {
@@ -149,7 +149,7 @@ func (m *match) checkGarbled(state []byte) error {
 	g, err := m.kind.Load(m.kind.Schema, state)
 	if err != nil {
 		if !errors.Is(err, games.ErrDamaged) {
-			return fmt.Errorf("Load of a damaged state must return games.ErrDamaged, not %v, for %.200q", err, state)
+			return faultf("Load of a damaged state must return games.ErrDamaged, not %v, for %.200q", err, state)
 		}
 		return nil
 	}
@@ -161,7 +161,7 @@ func (m *match) checkGarbled(state []byte) error {
 	g.Due()
 	g.Result()
 	if _, err := json.Marshal(g); err != nil {
-		return fmt.Errorf("Load accepts what cannot be stored again: %v", err)
+		return faultf("Load accepts what cannot be stored again: %v", err)
 	}
 	for s, p := range prompts {
 		if len(p.Moves) == 0 {
@@ -171,7 +171,7 @@ func (m *match) checkGarbled(state []byte) error {
 		doing := fmt.Sprintf("playing on from the garbled state %.2000q, which Load has accepted", state)
 		copied, err := m.kind.Load(m.kind.Schema, state)
 		if err != nil {
-			return fmt.Errorf("Load does not always do the same: %w", err)
+			return faultf("Load does not always do the same: %v", err)
 		}
 		m.doing, m.trying = doing, a
 		if games.Check(copied, a) == nil {

@@ -46,7 +46,7 @@ func (m *match) look() error {
 		m.view(s)
 	}
 	if now := encode(m.game); !bytes.Equal(now, m.state) {
-		return fmt.Errorf("Prompt, View, Due or Result changes the game: %s", difference(m.state, now))
+		return faultf("Prompt, View, Due or Result changes the game: %s", difference(m.state, now))
 	}
 	return nil
 }
@@ -84,36 +84,36 @@ func promptsOf(g games.Game, size int) []games.Prompt {
 // checkPrompts checks the form of what is asked, and that the game can go on.
 func (m *match) checkPrompts() error {
 	if p := m.game.Prompt(games.Table); len(p.Moves) > 0 || p.Must || !p.Until.IsZero() {
-		return fmt.Errorf("the table is asked for a move: %v", p)
+		return faultf("the table is asked for a move: %v", p)
 	}
 	due, asked := m.game.Due(), false
 	for s, p := range m.prompts {
 		asked = asked || len(p.Moves) > 0
 		if p.Must && len(p.Moves) == 0 {
-			return fmt.Errorf("seat %d must move but has no moves", s)
+			return faultf("seat %d must move but has no moves", s)
 		}
 		if len(p.Moves) > 0 && !p.Until.IsZero() && (due.IsZero() || due.After(p.Until)) {
-			return fmt.Errorf("seat %d is asked until %s, but the game is not due by then (due %s)", s, p.Until, due)
+			return faultf("seat %d is asked until %s, but the game is not due by then (due %s)", s, p.Until, due)
 		}
 		seen := make(map[string]bool, len(p.Moves))
 		for _, move := range p.Moves {
 			switch {
 			case seen[move]:
-				return fmt.Errorf("seat %d: move %q is listed twice", s, move)
+				return faultf("seat %d: move %q is listed twice", s, move)
 			case move == "" || len(move) > games.MaxMove:
-				return fmt.Errorf("seat %d: move %q has %d bytes, not 1 to %d", s, move, len(move), games.MaxMove)
+				return faultf("seat %d: move %q has %d bytes, not 1 to %d", s, move, len(move), games.MaxMove)
 			case !printable(move):
-				return fmt.Errorf("seat %d: move %q is not a line of printable text", s, move)
+				return faultf("seat %d: move %q is not a line of printable text", s, move)
 			case move == games.Tick:
-				return fmt.Errorf("seat %d is asked to tick, which is the clock's alone", s)
+				return faultf("seat %d is asked to tick, which is the clock's alone", s)
 			case m.made[turn{games.Seat(s), move}]:
-				return fmt.Errorf("seat %d: move %q was made before and is listed again, so a late press could apply twice", s, move)
+				return faultf("seat %d: move %q was made before and is listed again, so a late press could apply twice", s, move)
 			}
 			seen[move] = true
 		}
 	}
 	if !asked && due.IsZero() && m.game.Result() == nil {
-		return errors.New("the game stands still: it is not over, nobody can move and nothing is due")
+		return faultf("the game stands still: it is not over, nobody can move and nothing is due")
 	}
 	return nil
 }
@@ -134,27 +134,27 @@ func (m *match) checkEnd() error {
 		return nil
 	}
 	if len(result.Scores) != m.setup.Seats {
-		return fmt.Errorf("the result has %d scores for %d seats", len(result.Scores), m.setup.Seats)
+		return faultf("the result has %d scores for %d seats", len(result.Scores), m.setup.Seats)
 	}
 	if len(result.Winners) == 0 {
-		return errors.New("the result has no winners")
+		return faultf("the result has no winners")
 	}
 	for i, s := range result.Winners {
 		if s < 0 || int(s) >= m.setup.Seats || slices.Contains(result.Winners[:i], s) {
-			return fmt.Errorf("the result's winners %v are not different seats", result.Winners)
+			return faultf("the result's winners %v are not different seats", result.Winners)
 		}
 	}
 	for s, p := range m.prompts {
 		if len(p.Moves) > 0 || p.Must || !p.Until.IsZero() {
-			return fmt.Errorf("the game is over but asks seat %d: %v", s, p)
+			return faultf("the game is over but asks seat %d: %v", s, p)
 		}
 	}
 	if due := m.game.Due(); !due.IsZero() {
-		return fmt.Errorf("the game is over but due at %s", due)
+		return faultf("the game is over but due at %s", due)
 	}
 	for _, t := range m.past {
 		if err := m.refused(games.Action{Seat: t.seat, Move: t.move, At: m.now}); err != nil {
-			return fmt.Errorf("the game is over, but %w", err)
+			return faultf("the game is over, but %v", err)
 		}
 	}
 	return nil
@@ -168,18 +168,18 @@ func (m *match) checkRoundTrip() error {
 	}
 	again, err := json.Marshal(g)
 	if err != nil || !bytes.Equal(again, m.state) {
-		return fmt.Errorf("codec: loading and storing again changes the state (%v): %s", err, difference(m.state, again))
+		return faultf("codec: loading and storing again changes the state (%v): %s", err, difference(m.state, again))
 	}
 	if !g.Due().Equal(m.game.Due()) || !bytes.Equal(encode(g.Result()), encode(m.game.Result())) {
-		return errors.New("codec: a loaded game has another due time or result")
+		return faultf("codec: a loaded game has another due time or result")
 	}
 	for _, s := range m.some() {
 		if v := encode(g.View(s)); !bytes.Equal(v, m.view(s)) {
-			return fmt.Errorf("codec: in a loaded game seat %d sees something else: %s", s, difference(m.view(s), v))
+			return faultf("codec: in a loaded game seat %d sees something else: %s", s, difference(m.view(s), v))
 		}
 	}
 	if a, b := encode(m.prompts), encode(promptsOf(g, m.setup.Seats)); !bytes.Equal(a, b) {
-		return fmt.Errorf("codec: in a loaded game the prompts differ: %s", difference(a, b))
+		return faultf("codec: in a loaded game the prompts differ: %s", difference(a, b))
 	}
 	return nil
 }
@@ -205,10 +205,10 @@ func (m *match) checkListed() error {
 			a := games.Action{Seat: games.Seat(s), Move: move, At: at}
 			next, _, _, err := m.step(m.state, a)
 			if err != nil {
-				return fmt.Errorf("the listed move %s is refused: %v", describe(a), err)
+				return faultf("the listed move %s is refused: %v", describe(a), err)
 			}
 			if bytes.Equal(next, m.state) {
-				return fmt.Errorf("the listed move %s changes nothing, so it can apply twice", describe(a))
+				return faultf("the listed move %s changes nothing, so it can apply twice", describe(a))
 			}
 		}
 	}
@@ -227,10 +227,10 @@ func (m *match) checkPast() error {
 		a := games.Action{Seat: t.seat, Move: t.move, At: m.now}
 		if m.made[t] {
 			if err := m.refused(a); err != nil {
-				return fmt.Errorf("a move that was made before applies again: %w", err)
+				return faultf("a move that was made before applies again: %v", err)
 			}
 		} else if err := m.unlisted(a); err != nil {
-			return fmt.Errorf("a stale move: %w", err)
+			return faultf("a stale move: %v", err)
 		}
 	}
 	return nil
@@ -263,7 +263,7 @@ func (m *match) checkClock() error {
 			continue
 		}
 		if err := m.refused(games.Action{Seat: games.Table, Move: games.Tick, At: at}); err != nil {
-			return fmt.Errorf("a tick before its time: %w", err)
+			return faultf("a tick before its time: %v", err)
 		}
 	}
 	if due.IsZero() {
@@ -273,10 +273,10 @@ func (m *match) checkClock() error {
 		a := games.Action{Seat: games.Table, Move: games.Tick, At: due.Add(late)}
 		next, _, _, err := m.step(m.state, a)
 		if err != nil {
-			return fmt.Errorf("a tick %s after it was due is refused: %v", late, err)
+			return faultf("a tick %s after it was due is refused: %v", late, err)
 		}
 		if _, _, _, err := m.step(next, a); !errors.Is(err, games.ErrIllegal) {
-			return fmt.Errorf("the same tick applies twice: %v", err)
+			return faultf("the same tick applies twice: %v", err)
 		}
 	}
 	return nil
@@ -291,7 +291,7 @@ func (m *match) checkCards() error {
 	cards := m.o.Cards(m.game)
 	slices.Sort(cards)
 	if m.pack != nil && cards != nil && !slices.Equal(cards, m.pack) {
-		return errors.New("the cards have changed: " + unlike(m.pack, cards))
+		return faultf("the cards have changed: %s", unlike(m.pack, cards))
 	}
 	m.pack = cards
 	return nil

@@ -2,8 +2,6 @@ package gamestest
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
 	"reflect"
 	"slices"
 	"time"
@@ -29,18 +27,18 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	m.doing = "dealing anew what a seat cannot see"
 	g.Redeal(s, m.rand)
 	if v := encode(g.View(s)); !bytes.Equal(v, m.view(s)) {
-		return fmt.Errorf("leak: the view of seat %d depends on what it cannot know: %s", s, difference(m.view(s), v))
+		return faultf("leak: the view of seat %d depends on what it cannot know: %s", s, difference(m.view(s), v))
 	}
 	if v := encode(g.View(games.Table)); !bytes.Equal(v, m.view(games.Table)) {
-		return fmt.Errorf("leak: a bystander sees what seat %d cannot know: %s", s, difference(m.view(games.Table), v))
+		return faultf("leak: a bystander sees what seat %d cannot know: %s", s, difference(m.view(games.Table), v))
 	}
 	if !g.Due().Equal(m.game.Due()) || !bytes.Equal(encode(g.Result()), encode(m.game.Result())) {
-		return fmt.Errorf("Redeal for seat %d changes when the game is due, or its result", s)
+		return faultf("Redeal for seat %d changes when the game is due, or its result", s)
 	}
 	if s != games.Table {
 		a, b := encode(m.prompts[s]), encode(g.Prompt(s))
 		if !bytes.Equal(a, b) {
-			return fmt.Errorf("leak: the prompt of seat %d depends on what it cannot know: %s", s, difference(a, b))
+			return faultf("leak: the prompt of seat %d depends on what it cannot know: %s", s, difference(a, b))
 		}
 	}
 	for o := range games.Seat(m.setup.Seats) {
@@ -52,7 +50,7 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 		if cards := m.o.Cards(g); cards != nil {
 			slices.Sort(cards)
 			if !slices.Equal(cards, m.pack) {
-				return fmt.Errorf("Redeal for seat %d changes the cards: %s", s, unlike(m.pack, cards))
+				return faultf("Redeal for seat %d changes the cards: %s", s, unlike(m.pack, cards))
 			}
 		}
 	}
@@ -64,7 +62,7 @@ func (m *match) playable(g games.Game, s games.Seat) error {
 	state := encode(g)
 	m.doing = "loading a game after Redeal"
 	if _, err := m.kind.Load(m.kind.Schema, state); err != nil {
-		return fmt.Errorf("after Redeal for seat %d the game cannot be loaded: %v", s, err)
+		return faultf("after Redeal for seat %d the game cannot be loaded: %v", s, err)
 	}
 	if s == games.Table || len(m.prompts[s].Moves) == 0 {
 		return nil
@@ -75,7 +73,7 @@ func (m *match) playable(g games.Game, s games.Seat) error {
 		return nil
 	}
 	if _, _, _, err := m.step(state, a); err != nil {
-		return fmt.Errorf("leak: whether %s is allowed depends on what the seat cannot know: %v", describe(a), err)
+		return faultf("leak: whether %s is allowed depends on what the seat cannot know: %v", describe(a), err)
 	}
 	return nil
 }
@@ -87,7 +85,7 @@ func (m *match) dealtAnew() error {
 	}
 	for s, ok := range m.shown {
 		if !ok {
-			return fmt.Errorf("Redeal deals nothing anew: in a whole game, no Redeal for others changed what seat %d sees", s)
+			return faultf("Redeal deals nothing anew: in a whole game, no Redeal for others changed what seat %d sees", s)
 		}
 	}
 	return nil
@@ -106,14 +104,14 @@ func (m *match) checkViews() error {
 		m.doing = "changing a view"
 		view := g.View(s)
 		if view == nil {
-			return fmt.Errorf("seat %d has no view", s)
+			return faultf("seat %d has no view", s)
 		}
 		if err := checkType(reflect.TypeOf(view), make(map[reflect.Type]bool)); err != nil {
 			return err
 		}
 		scribble(reflect.ValueOf(view))
 		if now := encode(g); !bytes.Equal(now, m.state) {
-			return fmt.Errorf("the view of seat %d shares memory with the game: %s", s, difference(m.state, now))
+			return faultf("the view of seat %d shares memory with the game: %s", s, difference(m.state, now))
 		}
 	}
 	return nil
@@ -130,18 +128,21 @@ func checkType(t reflect.Type, seen map[reflect.Type]bool) error {
 		for i := range t.NumField() {
 			f := t.Field(i)
 			if !f.IsExported() {
-				return fmt.Errorf("the view has an unexported field: %s.%s", t, f.Name)
+				return faultf("the view has an unexported field: %s.%s", t, f.Name)
 			}
 			if err := checkType(f.Type, seen); err != nil {
-				return fmt.Errorf("%w (in %s.%s)", err, t, f.Name)
+				return faultf("%v (in %s.%s)", err, t, f.Name)
 			}
 		}
 	case reflect.Slice, reflect.Array, reflect.Pointer:
 		return checkType(t.Elem(), seen)
 	case reflect.Map:
-		return errors.Join(checkType(t.Key(), seen), checkType(t.Elem(), seen))
+		if err := checkType(t.Key(), seen); err != nil {
+			return err
+		}
+		return checkType(t.Elem(), seen)
 	case reflect.Interface, reflect.Func, reflect.Chan, reflect.UnsafePointer, reflect.Uintptr, reflect.Complex64, reflect.Complex128:
-		return fmt.Errorf("the view is not plain data: it holds a %s", t)
+		return faultf("the view is not plain data: it holds a %s", t)
 	}
 	return nil
 }
