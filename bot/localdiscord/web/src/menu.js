@@ -96,7 +96,7 @@ export function openMenu(page) {
 			<div class="menu-title">${component.placeholder ?? 'Make a selection'}</div>
 			${list(component, menu, placeOf(menu), (value) => pick(value, component, page))}
 			${many ? html`<div class="menu-foot">
-				<span>${menu.values.size} of ${min(component) === max(component) ? max(component) : `${min(component)}–${max(component)}`} picked</span>
+				<span>Pick ${min(component) === max(component) ? max(component) : `${min(component)} to ${max(component)}`} · ${menu.values.size} picked</span>
 				<button type="button" class="button primary" data-menu-done ?disabled=${menu.values.size < min(component)}
 					@mousedown=${(event) => event.preventDefault()} @click=${() => close(page)}>Done</button>
 			</div>` : nothing}

@@ -80,6 +80,7 @@ export class Page {
 
 	say(content) {
 		const { channel } = this.state;
+		this.scroll.toPresent();
 		this.#showErrors(this.socket.request('say', { channel, content }));
 	}
 
@@ -91,6 +92,7 @@ export class Page {
 
 	send(name, options, shown) {
 		const { channel } = this.state;
+		this.scroll.toPresent();
 		this.#interact('command', { channel, name, options }, { command: shown, channel });
 	}
 

@@ -5,6 +5,7 @@ export class Scroll {
 	away = false;
 	#box;
 	#channel;
+	#top = 0;
 
 	constructor(page) {
 		this.page = page;
@@ -22,13 +23,17 @@ export class Scroll {
 		if (this.#channel !== this.page.state.channel) {
 			this.#channel = this.page.state.channel;
 			this.away = false;
+			this.#toEnd();
 		}
 		this.#follow();
 	}
 
+	// moved tells a reader who went up from a list that merely grew: only the former lessens scrollTop.
 	moved() {
 		const { scrollHeight, scrollTop, clientHeight } = this.#box;
-		const away = scrollHeight - scrollTop - clientHeight > near;
+		const up = scrollTop < this.#top;
+		this.#top = scrollTop;
+		const away = scrollHeight - scrollTop - clientHeight > near && (up || this.away);
 		if (away === this.away) return;
 		this.away = away;
 		this.page.set({ newBelow: 0 });
@@ -36,10 +41,17 @@ export class Scroll {
 
 	toPresent() {
 		this.away = false;
+		this.#toEnd();
 		this.page.set({ newBelow: 0 });
 	}
 
 	#follow() {
-		if (!this.away) this.#box.scrollTop = this.#box.scrollHeight;
+		this.moved(); // the event of a scroll that has just happened may be still to come
+		if (!this.away) this.#toEnd();
+	}
+
+	#toEnd() {
+		this.#box.scrollTop = this.#box.scrollHeight;
+		this.#top = this.#box.scrollTop;
 	}
 }
