@@ -2,17 +2,26 @@
 // present twice, and shuffling that depends on nothing but a seed.
 package card
 
+import "strings"
+
 // A Rank is a card's rank, from Ace (0) to King (12).
 type Rank uint8
 
-// The ranks that games have special rules for; 2 to 10 lie between Ace and Jack.
+// The ranks, in order.
 const (
 	Ace Rank = iota
 	Two
-	Nine  Rank = 8
-	Jack  Rank = 10
-	Queen Rank = 11
-	King  Rank = 12
+	Three
+	Four
+	Five
+	Six
+	Seven
+	Eight
+	Nine
+	Ten
+	Jack
+	Queen
+	King
 
 	Ranks = 13 // how many there are
 )
@@ -57,18 +66,19 @@ func (c Card) Copy() int { return int(c % Copies) }
 func (c Card) Red() bool { return c.Suit() <= Diamonds }
 
 const (
-	rankLetters = "A23456789TJQK" // T stands for 10 here alone
+	rankLetters = "A23456789.JQK" // 10 is the one rank of two characters
 	suitLetters = "HDSC"
 )
 
 // String writes a rank as people do: A, 2 to 10, J, Q, K.
 func (r Rank) String() string {
-	if rankLetters[r] == 'T' {
+	if r == Ten {
 		return "10"
 	}
 	return rankLetters[r : r+1]
 }
 
+// names are the cards as text.
 var names = func() (names [Cards]string) {
 	for c := range Card(Cards) {
 		names[c] = c.Rank().String() + suitLetters[c.Suit():c.Suit()+1]
@@ -84,11 +94,11 @@ func (c Card) String() string { return names[c] }
 
 // ParseRank reads a rank at the start of the text and returns what follows it.
 func ParseRank(s string) (r Rank, rest string, ok bool) {
-	if len(s) >= 2 && s[:2] == "10" {
-		return Jack - 1, s[2:], true
+	if rest, ok := strings.CutPrefix(s, "10"); ok {
+		return Ten, rest, true
 	}
 	for r := range Rank(Ranks) {
-		if len(s) > 0 && s[0] == rankLetters[r] && s[0] != 'T' {
+		if s != "" && r != Ten && s[0] == rankLetters[r] {
 			return r, s[1:], true
 		}
 	}
