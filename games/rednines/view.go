@@ -1,6 +1,10 @@
 package rednines
 
-import "ruckus/games"
+import (
+	"time"
+
+	"ruckus/games"
+)
 
 // A Phase is how far a round has come.
 type Phase string
@@ -29,6 +33,7 @@ type View struct {
 	Totals []int      // penalty points of the finished rounds, by seat
 	Scored []Score    // the finished rounds in order
 	Ready  []bool     // between rounds: who is ready, by seat
+	Until  time.Time  // between rounds: when the next is dealt at the latest; zero otherwise
 	Out    []bool     // who does not take part in this round, by seat: in the extra round those who do not share the first place
 
 	Hand []string // the seat's own cards by rank; nil for a bystander
@@ -66,6 +71,7 @@ func (g *game) View(s games.Seat) any {
 		Dealer: g.dealer,
 		Phase:  viewPhases[g.phase],
 		Turn:   g.turn,
+		Until:  g.Due(),
 		Pile:   []Play{},
 		Counts: make([]int, g.seats),
 		Totals: g.totals(),
