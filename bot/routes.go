@@ -122,5 +122,30 @@ type application struct {
 	Name string `json:"name"`
 }
 
+// starts returns how many shards Discord wants, and how often the bot may connect.
+func (r *rest) starts(ctx context.Context) (s starts, err error) {
+	err = r.do(ctx, call{method: http.MethodGet, path: "/gateway/bot", route: "/gateway/bot", result: &s})
+	return s, err
+}
+
+type starts struct {
+	Shards int `json:"shards"`
+	Limit  struct {
+		Remaining  int `json:"remaining"`
+		ResetAfter int `json:"reset_after"` // in milliseconds
+	} `json:"session_start_limit"`
+}
+
+// guilds returns the servers that the bot is in, at most 200, and what it may do there in general.
+func (r *rest) guilds(ctx context.Context) (gs []guild, err error) {
+	err = r.do(ctx, call{method: http.MethodGet, path: "/users/@me/guilds", route: "/users/@me/guilds", result: &gs})
+	return gs, err
+}
+
+type guild struct {
+	Name        string `json:"name"`
+	Permissions uint64 `json:"permissions,string"`
+}
+
 // callbackTime is how long Discord waits for the answer to an interaction.
 const callbackTime = 3 * time.Second

@@ -1,0 +1,112 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// A Finding is what one check of the doctor has found.
+type Finding struct {
+	Check string // what was looked at, e.g. "token"
+	OK    bool
+	Text  string // a sentence; of what is wrong, also what to do
+}
+
+// greatestSkew is how wrong this machine's clock may be before presses are judged wrongly.
+const greatestSkew = 2 * time.Second
+
+// Diagnose checks what a bot of this configuration needs: the token, the invite, the commands, the gateway, the clock
+// and the store. It changes nothing on Discord, and takes at most about a minute.
+func Diagnose(ctx context.Context, cfg Config) []Finding {
+	b, err := New(cfg)
+	if err != nil {
+		return []Finding{{"settings", false, capital(err.Error())}}
+	}
+	found := []Finding{{"settings", true, "The settings are complete."}, b.checkStore(ctx)}
+	app, now, err := b.rest.application(ctx)
+	switch {
+	case isStatus(err, http.StatusUnauthorized):
+		return append(found, Finding{"token", false, capital(fatal[4004])})
+	case err != nil:
+		return append(found, Finding{"token", false, "Discord cannot be reached from this machine: check its connection to https://discord.com. The cause: " + err.Error() + "."})
+	}
+	return append(found,
+		Finding{"token", true, fmt.Sprintf("The token belongs to the application %q.", app.Name)},
+		checkClock(time.Since(now)),
+		b.checkGateway(ctx),
+		b.checkGuilds(ctx, app.ID),
+		b.checkCommands(ctx, app.ID),
+	)
+}
+
+func (b *Bot) checkStore(ctx context.Context) Finding {
+	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+	defer cancel()
+	if err := b.cfg.Store.Ping(ctx); err != nil {
+		return Finding{"store", false, "The store cannot be used: " + err.Error() + ". Check that it is there and may be written to."}
+	}
+	return Finding{"store", true, "The store can be read and written."}
+}
+
+// checkClock judges how far this machine's clock is ahead of Discord's. Discord tells the time in whole seconds.
+func checkClock(ahead time.Duration) Finding {
+	ahead -= 500 * time.Millisecond
+	if ahead.Abs() > greatestSkew {
+		return Finding{"clock", false, fmt.Sprintf("This machine's clock is wrong by about %v: set it by a time server, for example with \"timedatectl set-ntp true\".", ahead.Abs().Round(time.Second))}
+	}
+	return Finding{"clock", true, "This machine's clock agrees with Discord's."}
+}
+
+func (b *Bot) checkGateway(ctx context.Context) Finding {
+	starts, err := b.rest.starts(ctx)
+	switch {
+	case err != nil:
+		return Finding{"gateway", false, "Discord does not say where its gateway is; try again in a minute. The cause: " + err.Error() + "."}
+	case starts.Limit.Remaining == 0:
+		after := time.Duration(starts.Limit.ResetAfter) * time.Millisecond
+		return Finding{"gateway", false, fmt.Sprintf("The bot has connected too often today: wait %v before it is started again.", after.Round(time.Minute))}
+	case starts.Shards > 1:
+		return Finding{"gateway", false, capital(fatal[4011])}
+	}
+	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; the bot may connect %d more times today.", starts.Limit.Remaining)}
+}
+
+func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
+	guilds, err := b.rest.guilds(ctx)
+	if err != nil {
+		return Finding{"invitation", false, "Discord does not say which servers the bot is in. The cause: " + err.Error() + "."}
+	}
+	invite := InviteURL(app)
+	if len(guilds) == 0 {
+		return Finding{"invitation", false, "The bot is in no server yet: open " + invite + " and choose one."}
+	}
+	var lacking []string
+	for _, g := range guilds {
+		if names := missing(g.Permissions, 0); len(names) > 0 {
+			lacking = append(lacking, fmt.Sprintf("in %q %s", g.Name, strings.ReplaceAll(list(names), "**", "")))
+		}
+	}
+	if len(lacking) > 0 {
+		return Finding{"invitation", false, "The bot lacks permissions: " + strings.Join(lacking, "; ") + ". Open " + invite + " again, or change the role of the bot there."}
+	}
+	return Finding{"invitation", true, fmt.Sprintf("The bot is in %d of your servers (at most 200 are counted). To invite it to another: %s", len(guilds), invite)}
+}
+
+func (b *Bot) checkCommands(ctx context.Context, app string) Finding {
+	have, err := b.rest.commands(ctx, app)
+	switch {
+	case err != nil:
+		return Finding{"commands", false, "Discord does not show the bot's commands. The cause: " + err.Error() + "."}
+	case !sameCommands(commands(b.cfg.Kinds), have):
+		return Finding{"commands", true, "The commands are not registered in their newest form yet: \"ruckus serve\" does that when it starts."}
+	}
+	return Finding{"commands", true, "The commands are registered."}
+}
+
+// InviteURL is the page on which an application's bot is invited to a server, with the permissions that it needs there.
+func InviteURL(app string) string {
+	return fmt.Sprintf("https://discord.com/oauth2/authorize?client_id=%s&scope=bot+applications.commands&permissions=%d", app, invitePermissions)
+}
