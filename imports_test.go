@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -119,6 +120,17 @@ func TestNoFileIsLongerThan500Lines(t *testing.T) {
 		}
 		return nil
 	}))
+}
+
+// The list of how to add a game is worth nothing where it names files that are no longer there.
+func TestHowToAddAGameNamesFilesThatExist(t *testing.T) {
+	doc, err := os.ReadFile("games/doc.go")
+	require.NoError(t, err)
+	named := regexp.MustCompile(`[a-z_/]+/[a-z_]+\.go`).FindAllString(string(doc), -1)
+	require.NotEmpty(t, named)
+	for _, name := range named {
+		require.FileExists(t, name)
+	}
 }
 
 // A table that lets everything pass would be worth nothing.

@@ -1,10 +1,3 @@
-// Package games is the contract between the rules of a game and all that hosts, shows, stores and tests it.
-//
-// A game is plain data with six methods. Between two actions it exists only as JSON. [Kind.Step] carries it
-// forward; it is pure, because it works on a freshly decoded copy. Time and chance are arguments: rules read no
-// clock, draw no global random number, start no goroutine and do no I/O.
-//
-// Who may act is whoever's [Prompt] has moves; nothing outside a game knows a "current player".
 package games
 
 import (

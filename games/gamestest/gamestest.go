@@ -7,6 +7,7 @@ package gamestest
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -76,9 +77,9 @@ func checkSize(kind games.Kind, size int, o Options) error {
 	if o.step == nil {
 		o.step = games.Kind.Step
 	}
-	played := 0
+	played, shown := 0, make([]bool, size)
 	for i, values := range combinations(kind.Options(), o) {
-		m := newMatch(kind, size, values, o, uint64(i))
+		m := newMatch(kind, size, values, o, uint64(i), shown)
 		switch err := m.play(); {
 		case errors.Is(err, errRefused):
 		case err != nil:
@@ -89,6 +90,10 @@ func checkSize(kind games.Kind, size int, o Options) error {
 	}
 	if played == 0 {
 		return faultf("%s: no house rules let %d seats play", kind.Name, size)
+	}
+	// This guards the leak test itself: a Redeal that moves no card would hide every leak.
+	if s := slices.Index(shown, false); s >= 0 && !o.Open {
+		return faultf("%s: Redeal deals nothing anew: in %d games of %d seats, no Redeal for others changed what seat %d sees", kind.Name, played, size, s)
 	}
 	return nil
 }

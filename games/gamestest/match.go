@@ -44,7 +44,7 @@ type match struct {
 
 	made   map[turn]bool // every move that was accepted
 	past   []turn        // a sample of the moves that were listed or accepted before
-	shown  []bool        // by seat: its view has changed when the cards hidden from somebody else were dealt anew
+	shown  []bool        // by seat: its view has changed when what is hidden from others was dealt anew, in any game of this size
 	pack   []string      // all cards, sorted
 	log    []games.Action
 	hashes [][32]byte // of the state after each action, the first before any
@@ -52,9 +52,9 @@ type match struct {
 	trying games.Action
 }
 
-func newMatch(kind games.Kind, size int, values map[string]int, o Options, number uint64) *match {
+func newMatch(kind games.Kind, size int, values map[string]int, o Options, number uint64, shown []bool) *match {
 	m := &match{
-		kind: kind, o: o, now: start, made: make(map[turn]bool), shown: make([]bool, size),
+		kind: kind, o: o, now: start, made: make(map[turn]bool), shown: shown,
 		rand:   rand.New(rand.NewPCG(o.Seed, number<<8|uint64(size))),
 		absent: number%4 == 3,
 	}
@@ -92,10 +92,7 @@ func (m *match) play() (err error) {
 			return err
 		}
 	}
-	if err := m.replay(); err != nil {
-		return err
-	}
-	return m.dealtAnew()
+	return m.replay()
 }
 
 func (m *match) begin() error {

@@ -75,14 +75,14 @@ func (m *match) nonsense() []games.Action {
 	return all
 }
 
-// checkLate makes listed moves at odd times, long after something was due or long before the game. The game may accept
-// or refuse them, but in good order.
+// checkLate makes listed moves at odd times: before the game, before the last move, long after something was due. The
+// game may accept or refuse them, but in good order.
 func (m *match) checkLate() error {
 	for s, p := range m.prompts {
 		if len(p.Moves) == 0 {
 			continue
 		}
-		for _, at := range []time.Time{{}, start.Add(-time.Hour), m.now.Add(1000 * time.Hour)} {
+		for _, at := range []time.Time{{}, start.Add(-time.Hour), m.now.Add(-2 * time.Second), m.now.Add(1000 * time.Hour)} {
 			a := games.Action{Seat: games.Seat(s), Move: p.Moves[m.rand.IntN(len(p.Moves))], At: at}
 			if _, _, _, err := m.step(m.state, a); err != nil && !errors.Is(err, games.ErrIllegal) {
 				return faultf("%s at %s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), at, err)

@@ -16,7 +16,7 @@ import (
 
 // position checks the position that the match has come to.
 func (m *match) position() error {
-	every := 16
+	every := 32
 	if m.o.Short {
 		every = 128
 	}

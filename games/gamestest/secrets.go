@@ -78,19 +78,6 @@ func (m *match) playable(g games.Game, s games.Seat) error {
 	return nil
 }
 
-// dealtAnew guards the leak test itself: a Redeal that moves no card would hide every leak.
-func (m *match) dealtAnew() error {
-	if m.o.Open {
-		return nil
-	}
-	for s, ok := range m.shown {
-		if !ok {
-			return faultf("Redeal deals nothing anew: in a whole game, no Redeal for others changed what seat %d sees", s)
-		}
-	}
-	return nil
-}
-
 // checkViews checks that a view can hold nothing but what it shows, and shares no memory with the game.
 func (m *match) checkViews() error {
 	if !m.close {

@@ -1,0 +1,34 @@
+// Package games is the contract between the rules of a game and all that hosts, shows, stores and tests it.
+//
+// A game is plain data with six methods. Between two actions it exists only as bytes. [Kind.Step] carries it
+// forward; it is pure, because it works on a freshly decoded copy. Time and chance are arguments: rules read no
+// clock, draw no global random number, start no goroutine and do no I/O.
+//
+// Who may act is whoever's [Prompt] has moves; nothing outside a game knows a "current player".
+//
+// # How to add a game
+//
+// Red Nines is the game to copy from. Nothing in the bot, the host or the stores changes for a new game.
+//
+//  1. Write down the rules, and a ruling for each case that they leave open. Each becomes a test that names it.
+//  2. Make the folder games/NAME and begin it with a copy of games/rednines/rules.go: the options, the [Kind], and in
+//     the package comment the notation of moves and events. A move names what it acts on and carries a number that
+//     changes with every action ("play 7H 12"), so that a late or doubled press can do nothing.
+//  3. Copy games/rednines/view.go and declare what a seat may know. What has no field there cannot leak.
+//  4. Copy games/rednines/game.go: the position, New, Due and Result. Keep it small; cards come from games/card, and
+//     all chance from the seed.
+//  5. Copy games/rednines/move.go, games/rednines/prompt.go and games/rednines/apply.go: the notation, who may do what
+//     now, and what it does. The first move of a [Prompt] is what an absent player is taken to choose.
+//     Phases are an enum and two switches. Refuse with [Illegalf] and say what to do instead.
+//  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt anew.
+//  7. Copy games/rednines/codec.go and games/rednines/validate.go: the stored form and its check. Whoever changes the
+//     form later counts Schema up and lets Load upgrade what is stored.
+//  8. Copy games/rednines/contract_test.go and games/rednines/bench_test.go: they run package gamestest, which plays
+//     whole games with all options and checks every promise of this package. Then add scripts, one for each rule.
+//  9. Add the kind to games/all/all.go. The commands of the bot are made from that list.
+//  10. Add the game's look, rules pages and samples to render: copy render/rednines.go, render/rednines_hand.go,
+//     render/rednines_guide.go and render/gallery_rednines.go, and name them in render/look.go and render/gallery.go.
+//     Until then the game can be played with plain screens.
+//
+// Then go test ./... must pass: it knows the new game from the list.
+package games
