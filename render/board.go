@@ -95,10 +95,8 @@ func waitingFor(t Table) string {
 		}
 	}
 	switch {
-	case len(seats) == 0 && t.Deadline.IsZero():
-		return ""
 	case len(seats) == 0:
-		return "The game goes on " + countdown(t.Deadline) + "."
+		return ""
 	case t.Deadline.IsZero():
 		return "Waiting for " + t.names(seats) + "."
 	}

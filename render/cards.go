@@ -13,14 +13,13 @@ var suitNames = [card.Suits]struct{ mark, word string }{
 	card.Hearts: {"♥", "hearts"}, card.Diamonds: {"♦", "diamonds"}, card.Spades: {"♠", "spades"}, card.Clubs: {"♣", "clubs"},
 }
 
-// cardText writes a card: "10♦²", or for who reads text only "ten of diamonds, copy 2".
-// The copy counts from the second card of the same rank and suit on.
+// cardText writes a card: "10♦²", or for who reads text only "second ten of diamonds".
 func cardText(c card.Card, r Reader) string {
 	suit := suitNames[c.Suit()]
 	if r.TextOnly {
 		s := rankNames[c.Rank()][0] + " of " + suit.word
 		if c.Copy() > 0 {
-			s += ", copy 2"
+			s = "second " + s
 		}
 		return s
 	}

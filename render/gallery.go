@@ -27,7 +27,7 @@ func Gallery() []Sample {
 func sampleTable(phase string) Table {
 	return Table{
 		Kind: rednines.Kind(), Phase: phase, Host: "Ann", Deadline: sampleTime,
-		Values: map[string]int{"multi_start": 1},
+		Values: map[string]int{"multi_start": 1}, Extra: sampleExtra(),
 		Players: []Player{
 			{Name: "Ann"}, {Name: "Ben *the* `shark`"}, {Name: "שרה כהן"}, {Name: "Dan-with-a-name-of-32-characters"},
 		},
@@ -74,12 +74,17 @@ func frameSamples() []Sample {
 	}
 }
 
+// sampleExtra is what the host's own options can look like.
+func sampleExtra() games.Options {
+	return games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays")}
+}
+
 func rulesSamples() []Sample {
-	k, values := rednines.Kind(), map[string]int{"small": 1}
+	k, extra, values := rednines.Kind(), sampleExtra(), map[string]int{"small": 1, "turn_time": 30}
 	return []Sample{
 		{"rednines-rules-play", RulesPage(k, nil, values, "", Reader{})},
 		{"rednines-rules-scoring", RulesPage(k, nil, values, "scoring", Reader{})},
-		{"rednines-rules-options", RulesPage(k, nil, values, "options", Reader{})},
+		{"rednines-rules-options", RulesPage(k, extra, values, "options", Reader{})},
 		{"plain-rules", RulesPage(games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with."}, nil, nil, "", Reader{})},
 	}
 }

@@ -59,6 +59,7 @@ func redNinesSamples() []Sample {
 		Hands: [][]string{{"JC"}, {"4D", "KS", "9H", "9D"}, {}, {"7C", "9H2", "AS", "QD", "KC", "3S", "KD"}},
 	})
 	between.Totals = []int{22, 432, 31, 385}
+	between.Until = sampleTime
 	between.Ready = []bool{true, false, true, false}
 	pause := t
 	pause.Players = slices.Clone(t.Players)

@@ -95,7 +95,7 @@ func playedWith(t Table) string {
 		rows = []string{"The printed rules"}
 	}
 	for _, o := range t.Extra {
-		rows = append(rows, title(o.Name)+": **"+format(o, t.Values)+"**")
+		rows = append(rows, title(o.Name)+": **"+format(o, t.Values)+"** ("+escape(o.Help)+")")
 	}
 	return strings.Join(rows, "\n")
 }

@@ -54,7 +54,8 @@ func (n redNines) play(p rednines.Play, r Reader) string {
 	return strings.Join(cards, " + ")
 }
 
-// nineCard writes a card in the notation of Red Nines; a red nine with what it stands for, where that is not a nine.
+// nineCard writes a card in the notation of Red Nines. A red nine has a mark unless it counts as a nine; it is followed
+// by the rank that it counts as, where that is known.
 func nineCard(id, as string, r Reader) string {
 	c, rest, ok := card.Parse(id)
 	if !ok || rest != "" {
@@ -62,20 +63,16 @@ func nineCard(id, as string, r Reader) string {
 	}
 	text := cardText(c, r)
 	switch {
-	case !isWild(c):
+	case !isWild(c) || as == "9":
 		return text
-	case as != "" && as != "9":
-		return star(r) + text + " as " + rankText(as, r)
+	case as == "" && r.TextOnly:
+		return "wild " + text
+	case as == "":
+		return "★" + text
+	case r.TextOnly:
+		return text + " as " + rankText(as, r)
 	}
-	return star(r) + text
-}
-
-// star marks a red nine for those who look.
-func star(r Reader) string {
-	if r.TextOnly {
-		return ""
-	}
-	return "★"
+	return "★" + text + " as " + rankText(as, r)
 }
 
 func isWild(c card.Card) bool { return c.Rank() == card.Nine && c.Red() }
@@ -160,7 +157,10 @@ func (n redNines) tell(t Table, e games.Event, r Reader) string {
 	case "play":
 		cards := make([]string, len(e.Cards))
 		for i, c := range e.Cards {
-			id, as, _ := strings.Cut(c, "=")
+			id, as, wild := strings.Cut(c, "=")
+			if !wild {
+				as = "9"
+			}
 			cards[i] = nineCard(id, as, r)
 		}
 		return verb("plays", "play") + " " + list(cards, "and")

@@ -53,11 +53,19 @@ func reckoning(hand []string, points int, redLast bool, r Reader) string {
 	cards := make([]string, len(hand))
 	for i, id := range hand {
 		cards[i] = nineCard(id, "", r)
-		if c, _, ok := card.Parse(id); ok && isWild(c) {
+		c, _, ok := card.Parse(id)
+		if !ok {
+			continue
+		}
+		if r.TextOnly { // suits do not count, and words are long
+			cards[i] = rankNames[c.Rank()][0]
+		}
+		if isWild(c) {
 			nines++
 			factor *= 2
-		} else if ok && r.TextOnly { // suits do not count, and words are long
-			cards[i] = rankNames[c.Rank()][0]
+			if r.TextOnly {
+				cards[i] = "red nine"
+			}
 		}
 	}
 	var why strings.Builder
@@ -87,10 +95,15 @@ func (n redNines) readiness(t Table) string {
 			seats = append(seats, games.Seat(i))
 		}
 	}
-	if seats == nil {
-		return "Nobody has said yet that they are ready."
+	who := "nobody yet"
+	if seats != nil {
+		who = t.names(seats)
 	}
-	return "Ready for the next round: " + t.names(seats) + "."
+	next := "The next round is dealt when all are ready: open your hand and press Ready."
+	if !n.Until.IsZero() {
+		next = "The next round is dealt when all are ready (open your hand and press Ready), or else " + countdown(n.Until) + "."
+	}
+	return lines(next, "Ready: "+who+".")
 }
 
 // between is the private screen after a round.

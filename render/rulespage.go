@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -12,7 +13,7 @@ type page struct{ place, title, text string }
 
 // RulesPage draws the rules of a game with its options, and which of the values differ from the printed rules.
 func RulesPage(k games.Kind, extra games.Options, values map[string]int, place string, r Reader) Screen {
-	pages := append(guideOf(k)[:len(guideOf(k)):len(guideOf(k))], page{"options", "Options", optionsText(k, extra, values)})
+	pages := slices.Concat(guideOf(k), []page{{"options", "Options", optionsText(k, extra, values)}})
 	now := pages[0]
 	for _, p := range pages {
 		if p.place == place {
@@ -33,16 +34,16 @@ func RulesPage(k games.Kind, extra games.Options, values map[string]int, place s
 
 // optionsText lists every option with its present value, and the printed rule where that is another one.
 func optionsText(k games.Kind, extra games.Options, values map[string]int) string {
-	row := func(o games.Option) string {
+	row := func(o games.Option, usual string) string {
 		s := fmt.Sprintf("- %s: **%s**", title(o.Name), format(o, values))
 		if v, ok := values[o.Name]; ok && v != o.Default {
-			s += " (printed rules: " + o.Format(o.Default) + ")"
+			s += " (" + usual + ": " + o.Format(o.Default) + ")"
 		}
 		return s + " – " + escape(o.Help)
 	}
 	var rows []string
 	for _, o := range options(k) {
-		rows = append(rows, row(o))
+		rows = append(rows, row(o, "printed rules"))
 	}
 	if rows == nil {
 		rows = append(rows, "This game has no options of its own.")
@@ -51,7 +52,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 		rows = append(rows, "", "**At the table**")
 	}
 	for _, o := range extra {
-		rows = append(rows, row(o))
+		rows = append(rows, row(o, "normally"))
 	}
 	return strings.Join(rows, "\n")
 }
