@@ -41,7 +41,7 @@ func TestOptionsAreCheckedBeforeATableOpens(t *testing.T) {
 	_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "poker", User: ann})
 	refused(t, err, "no such game")
 	_, err = e.Create(t.Context(), table.Opening{Kind: "turns", User: ann})
-	refused(t, err, "in a server")
+	refused(t, err, "needs a server")
 	require.Empty(t, e.told())
 }
 

@@ -1,0 +1,254 @@
+package table_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+func key(ref table.Ref) store.Key { return store.Key{Guild: ref.Guild, Kind: "table", ID: ref.ID} }
+
+// tamper changes a stored record behind the host's back.
+func (e *evening) tamper(ref table.Ref, change func(fields map[string]any)) {
+	e.t.Helper()
+	r, err := e.store.Get(e.t.Context(), key(ref))
+	require.NoError(e.t, err)
+	var fields map[string]any
+	require.NoError(e.t, json.Unmarshal(r.Data, &fields))
+	change(fields)
+	r.Data, err = json.Marshal(fields)
+	require.NoError(e.t, err)
+	_, err = e.store.Put(e.t.Context(), r)
+	require.NoError(e.t, err)
+}
+
+func TestAMoveThatBreaksTheRulesGetsAnApologyAndChangesNothing(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	before := e.get(ref).Version
+	for move, cause := range map[string]string{
+		"boom":  "turns: step: panic of type string",
+		"blind": "turns: view: panic of type string",
+		"mute":  "slice bounds out of range",
+	} {
+		_, err := e.act(ref, ann, move)
+		failed(t, err, "sorry, the rules of this game have a fault here", cause)
+		require.Contains(t, err.Error(), "toy_test.go:", "the log gets the place")
+		require.NotContains(t, err.Error(), "seat holds", "and no cards")
+		require.Equal(t, before, e.get(ref).Version)
+	}
+	_, err := e.act(ref, ann, "go 0")
+	require.NoError(t, err, "the game goes on")
+}
+
+func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		bad := e.game("turns", nil, ann, ben)
+		_, err := e.act(bad, ann, "stuck")
+		require.NoError(t, err)
+		good := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, e.step(good))
+		require.Equal(t, 1, strings.Count(e.logged(), "the clock cannot go on with a table"), "told once, not at every poll")
+		require.NotContains(t, e.logged(), "no way on from")
+		time.Sleep(time.Hour)
+		require.LessOrEqual(t, strings.Count(e.logged(), "the clock cannot go on with a table"), 7)
+		got, err := e.Close(t.Context(), bad, ann, false)
+		require.NoError(t, err)
+		require.Equal(t, table.Closed, got.Phase)
+	})
+}
+
+func TestDamagedRecordsAreRefusedPolitelyAndHoldUpNoOtherTable(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		var bad []table.Ref
+		for i := range 200 {
+			ref := table.Ref{Guild: "h", ID: fmt.Sprintf("bad%d", i)}
+			data := `{"v":1,"kind":"turns","phase":"playing","seats":[{"id":"1"}`
+			_, err := e.store.Put(t.Context(), store.Record{Key: key(ref), Due: time.Now().Add(-time.Hour), Data: []byte(data)})
+			require.NoError(t, err)
+			bad = append(bad, ref)
+		}
+		good := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		e.run()
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, e.step(good))
+		require.Equal(t, 200, strings.Count(e.logged(), "unexpected end of JSON"))
+
+		for _, ask := range []func() error{
+			func() error { _, err := e.Get(t.Context(), bad[0]); return err },
+			func() error { _, err := e.Join(t.Context(), bad[0], ann); return err },
+			func() error { _, err := e.Hand(t.Context(), bad[0], ann); return err },
+			func() error { _, err := e.act(bad[0], ann, "go 0"); return err },
+			func() error { _, err := e.Close(t.Context(), bad[0], ann, true); return err },
+		} {
+			failed(t, ask(), "is damaged", "unexpected end of JSON")
+		}
+		list, err := e.List(t.Context(), "h")
+		require.NoError(t, err)
+		require.Empty(t, list)
+		r, err := e.store.Get(t.Context(), key(bad[0]))
+		require.NoError(t, err)
+		require.Equal(t, uint64(1), r.Version, "left as it is for whoever repairs it")
+	})
+}
+
+func TestARecordOfANewerVersionWaitsForANewerBot(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	e.tamper(ref, func(r map[string]any) { r["v"], r["seats"] = 2, "in another form" })
+	_, err := e.act(ref, ann, "go 0")
+	failed(t, err, "newer version of the bot", "version 2")
+
+	ref = e.game("turns", nil, ann, ben)
+	e.tamper(ref, func(r map[string]any) { r["schema"] = 3 })
+	_, err = e.act(ref, ann, "go 0")
+	failed(t, err, "newer version of the bot", "turns")
+}
+
+func TestAGameWhoseStateIsDamagedCanOnlyBeEnded(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	e.tamper(ref, func(r map[string]any) { r["game"] = map[string]any{"Steps": "none"} })
+	_, err := e.act(ref, ann, "go 0")
+	failed(t, err, "is damaged", "turns")
+	_, err = e.Get(t.Context(), ref)
+	failed(t, err, "is damaged", "turns")
+	got, err := e.Close(t.Context(), ref, ann, false)
+	require.NoError(t, err)
+	require.Equal(t, table.Closed, got.Phase)
+}
+
+func TestAGameThatTheBotCanNoLongerPlayIsClosedWithAnApology(t *testing.T) {
+	for name, change := range map[string]func(map[string]any){
+		"too old": func(r map[string]any) { r["schema"] = 1 },
+		"gone":    func(r map[string]any) { r["kind"] = "poker" },
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				e := newEvening(t, store.NewMemory())
+				byPress, byClock := e.game("turns", nil, ann, ben), e.game("turns", nil, ann, ben)
+				e.tamper(byPress, change)
+				e.tamper(byClock, change)
+				_, err := e.act(byPress, ann, "go 0")
+				refused(t, err, "this table is closed: sorry, the bot was changed")
+				told := e.told()
+				require.Equal(t, table.Closed, told[len(told)-1].Phase)
+				list, err := e.List(t.Context(), "g")
+				require.NoError(t, err)
+				require.Empty(t, list)
+
+				e.run()
+				time.Sleep(90*time.Second + tick)
+				r, err := e.store.Get(t.Context(), key(byClock))
+				require.NoError(t, err)
+				require.Contains(t, string(r.Data), `"phase":"closed"`)
+			})
+		})
+	}
+}
+
+func TestTheEndOfAGameOutlivesItsRules(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	_, err := e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	without := newEvening(t, e.store, toyKind("race"))
+	got := without.get(ref)
+	require.Equal(t, table.Over, got.Phase)
+	require.NotNil(t, got.Result)
+	require.Nil(t, got.View)
+	_, err = without.Hand(t.Context(), ref, ann)
+	require.NoError(t, err)
+	_, err = without.Rematch(t.Context(), ref, ann)
+	refused(t, err, "no longer played here")
+}
+
+// A game of a kind that must move and lists nothing is a fault of the rules, not of the clock.
+func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		kind := toyKind("turns")
+		inner := kind.Load
+		kind.Load = func(schema int, state []byte) (games.Game, error) {
+			g, err := inner(schema, state)
+			return speechless{g}, err
+		}
+		e := newEvening(t, store.NewMemory(), kind)
+		e.run()
+		e.game("turns", nil, ann, ben)
+		time.Sleep(90*time.Second + tick)
+		require.Contains(t, e.logged(), "seat 0 must move and has no moves")
+	})
+}
+
+type speechless struct{ games.Game }
+
+func (s speechless) Prompt(seat games.Seat) games.Prompt { return games.Prompt{Must: true} }
+
+func FuzzRecord(f *testing.F) {
+	e := newEvening(f, store.NewMemory())
+	for _, ref := range []table.Ref{
+		e.lobby("turns", nil, ann, ben),
+		e.game("vote", nil, ann, ben),
+		e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo),
+	} {
+		r, err := e.store.Get(f.Context(), key(ref))
+		require.NoError(f, err)
+		f.Add(r.Data)
+		f.Add(r.Data[:len(r.Data)/2])
+		f.Add([]byte(strings.Replace(string(r.Data), `"playing"`, `"over"`, 1)))
+	}
+	f.Add([]byte(`{"v":2}`))
+	f.Add([]byte(`null`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		e := newEvening(t, store.NewMemory())
+		ref := table.Ref{Guild: "g", ID: "x"}
+		_, err := e.store.Put(t.Context(), store.Record{Key: key(ref), Due: time.Now(), Data: data})
+		require.NoError(t, err)
+		ask := func(err error) {
+			if err != nil {
+				text, _ := table.Sentence(err)
+				require.NotEmpty(t, text)
+			}
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		stopped := make(chan struct{})
+		go func() {
+			defer close(stopped)
+			ask(e.Run(ctx))
+		}()
+		_, err = e.Get(ctx, ref)
+		ask(err)
+		_, err = e.List(ctx, "g")
+		ask(err)
+		_, err = e.Join(ctx, ref, cleo)
+		ask(err)
+		_, err = e.act(ref, ann, "go 0")
+		ask(err)
+		_, err = e.Hand(ctx, ref, ben)
+		ask(err)
+		_, err = e.Start(ctx, ref, ann)
+		ask(err)
+		_, err = e.Rematch(ctx, ref, ann)
+		ask(err)
+		_, err = e.Leave(ctx, ref, ann)
+		ask(err)
+		_, err = e.Close(ctx, ref, ben, true)
+		ask(err)
+		cancel()
+		<-stopped
+	})
+}

@@ -1,0 +1,88 @@
+package table_test
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+func TestARematchHasTheSameSeatsAndOptionsAndOpensOnce(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1, "turn_time": 45}, ann, ben, cleo)
+	_, err := e.Rematch(t.Context(), ref, ben)
+	refused(t, err, "only of a game that is over")
+	_, err = e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	_, err = e.Rematch(t.Context(), ref, eve)
+	refused(t, err, "only who played here")
+
+	var presses []table.Table
+	answers := make(chan table.Table)
+	for _, u := range []table.User{ben, ben, ben} {
+		go func() {
+			next, err := e.Rematch(t.Context(), ref, u)
+			if err != nil {
+				t.Error(err)
+			}
+			answers <- next
+		}()
+	}
+	for range 3 {
+		presses = append(presses, <-answers)
+	}
+	next := presses[0]
+	require.Equal(t, next.Ref, presses[1].Ref)
+	require.Equal(t, next.Ref, presses[2].Ref)
+	require.Equal(t, table.Lobby, next.Phase)
+	require.Equal(t, "2", next.Host)
+	require.Equal(t, "c", next.Channel)
+	require.Equal(t, []table.Player{{User: ann}, {User: ben}, {User: cleo}}, next.Players)
+	require.Equal(t, map[string]int{"steps": 1, "turn_time": 45}, next.Values)
+	require.Equal(t, next.ID, e.get(ref).Next)
+	list, err := e.List(t.Context(), "g")
+	require.NoError(t, err)
+	require.Len(t, list, 1)
+
+	_, err = e.Start(t.Context(), next.Ref, ben)
+	require.NoError(t, err)
+	_, err = e.act(next.Ref, ann, "go 0")
+	require.NoError(t, err)
+	third, err := e.Rematch(t.Context(), next.Ref, ann)
+	require.NoError(t, err)
+	require.NotEqual(t, ref, third.Ref)
+	require.NotEqual(t, next.Ref, third.Ref)
+}
+
+func TestWhoLeftOnPurposeIsNotInTheRematch(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben, cleo)
+	_, err := e.Leave(t.Context(), ref, cleo)
+	require.NoError(t, err)
+	_, err = e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	next, err := e.Rematch(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, []table.Player{{User: ann}, {User: ben}}, next.Players)
+}
+
+func TestAGameThatIsOverIsKeptForADay(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+		_, err := e.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		time.Sleep(24*time.Hour - time.Second)
+		require.Equal(t, table.Over, e.get(ref).Phase)
+		time.Sleep(2 * time.Second)
+		_, err = e.Get(t.Context(), ref)
+		refused(t, err, "no longer there")
+		_, err = e.store.Log(t.Context(), store.Key{Guild: "g", Kind: "table", ID: ref.ID})
+		require.ErrorIs(t, err, store.ErrNotFound)
+	})
+}

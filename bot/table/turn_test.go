@@ -1,0 +1,215 @@
+package table_test
+
+import (
+	"strconv"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// tick is longer than the clock needs to notice that something is due.
+const tick = 250 * time.Millisecond
+
+func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		require.Equal(t, time.Now().Add(30*time.Second).UTC(), e.get(ref).Deadline)
+		time.Sleep(10 * time.Second)
+		_, err := e.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		require.Equal(t, time.Now().Add(30*time.Second).UTC(), e.get(ref).Deadline, "Ben has his own 30 seconds")
+
+		time.Sleep(30*time.Second - time.Millisecond)
+		require.Equal(t, 1, e.step(ref), "not a moment too early")
+		time.Sleep(tick + time.Millisecond)
+		require.Equal(t, 2, e.step(ref), "the first of the listed moves was made for Ben")
+		got := e.get(ref)
+		require.False(t, got.Players[1].Away, "one missed turn is none")
+		require.Equal(t, []games.Seat{0}, got.Waiting)
+
+		lines, err := e.store.Log(t.Context(), store.Key{Guild: "g", Kind: "table", ID: ref.ID})
+		require.NoError(t, err)
+		require.Contains(t, string(lines[len(lines)-1]), `"seat":1,"move":"go 1"`)
+		require.Contains(t, string(lines[len(lines)-1]), `"by":"clock"`)
+	})
+}
+
+func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		for step := 0; step < 4; step += 2 {
+			_, err := e.act(ref, ann, "go "+itoa(step))
+			require.NoError(t, err)
+			time.Sleep(30*time.Second + tick)
+		}
+		require.True(t, e.get(ref).Players[1].Away)
+
+		_, err := e.act(ref, ann, "go 4")
+		require.NoError(t, err)
+		require.Equal(t, time.Now().Add(time.Second).UTC(), e.get(ref).Deadline, "people can follow")
+		time.Sleep(time.Second + tick)
+		require.Equal(t, 6, e.step(ref), "who is away is played for at once")
+
+		_, err = e.act(ref, ben, "nonsense")
+		require.ErrorIs(t, err, games.ErrIllegal)
+		require.False(t, e.get(ref).Players[1].Away, "any press brings them back")
+		_, err = e.act(ref, ann, "go 6")
+		require.NoError(t, err)
+		time.Sleep(30*time.Second + tick)
+		got := e.get(ref)
+		require.Equal(t, 8, e.step(ref))
+		require.False(t, got.Players[1].Away, "the count begins anew")
+	})
+}
+
+func TestAPressBetweenTwoMissedTurnsBreaksTheCount(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		for step := 0; step < 6; step += 2 {
+			_, err := e.act(ref, ann, "go "+itoa(step))
+			require.NoError(t, err)
+			time.Sleep(30*time.Second + tick)
+			before := e.get(ref).Deadline
+			_, err = e.Hand(t.Context(), ref, ben)
+			require.NoError(t, err)
+			require.Equal(t, before, e.get(ref).Deadline, "a look at the hand prolongs nobody's turn")
+		}
+		require.Equal(t, 6, e.step(ref))
+		require.False(t, e.get(ref).Players[1].Away)
+	})
+}
+
+func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
+		require.Zero(t, e.get(ref).Deadline, "no timer")
+		time.Sleep(2 * time.Hour)
+		require.Equal(t, 0, e.step(ref))
+
+		got, err := e.Leave(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Equal(t, time.Now().Add(time.Second).UTC(), got.Deadline)
+		time.Sleep(time.Second + tick)
+		require.Equal(t, 1, e.step(ref))
+		_, err = e.act(ref, ben, "go 1")
+		require.NoError(t, err)
+
+		hand, err := e.Hand(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Equal(t, []table.Player{{User: ann}, {User: ben}}, hand.Players, "Ann is back")
+		require.Zero(t, hand.Deadline)
+		time.Sleep(time.Hour)
+		_, err = e.act(ref, ann, "go 2")
+		require.NoError(t, err)
+	})
+}
+
+func TestWhoPeeksIsNotPresent(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		ref := e.game("turns", nil, ann, ben)
+		_, err := e.Leave(t.Context(), ref, ann)
+		require.NoError(t, err)
+		hand, err := e.Peek(t.Context(), ref, "1")
+		require.NoError(t, err)
+		require.True(t, hand.Players[0].Left)
+	})
+}
+
+func TestAGameThatNobodyPlaysIsClosed(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(4*30*time.Second + 4*tick)
+		got := e.get(ref)
+		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, "everybody left", got.Why)
+	})
+}
+
+func TestInAVoteTheClockAnswersForThoseWhoHaveNot(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("vote", map[string]int{"turn_time": 30}, ann, ben, cleo)
+		asked := time.Now()
+		time.Sleep(20 * time.Second)
+		hand, err := e.act(ref, ben, "go 0")
+		require.NoError(t, err)
+		require.Equal(t, []games.Seat{0, 2}, hand.Waiting)
+		require.Equal(t, asked.Add(30*time.Second).UTC(), hand.Deadline, "Ben's answer gives the others no more time")
+		time.Sleep(10*time.Second + tick)
+		got := e.get(ref)
+		require.Equal(t, 1, e.step(ref))
+		require.Equal(t, []games.Seat{0, 1, 2}, got.Waiting)
+		require.Len(t, e.told(), 1+2+1+1+1, "opened, two joined, started, Ben, the clock for both others in one")
+	})
+}
+
+func TestTheAbsentAnswerAtOnceAndThePresentKeepTheirTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("vote", map[string]int{"turn_time": 30}, ann, ben)
+		deadline := e.get(ref).Deadline
+		_, err := e.Leave(t.Context(), ref, ben)
+		require.NoError(t, err)
+		time.Sleep(time.Second + tick)
+		got := e.get(ref)
+		require.Equal(t, []games.Seat{0}, got.Waiting)
+		require.Equal(t, deadline, got.Deadline)
+	})
+}
+
+func TestNobodyIsWaitedForInARace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("race", map[string]int{"turn_time": 5}, ann, ben)
+		require.Zero(t, e.get(ref).Deadline)
+		time.Sleep(time.Hour)
+		require.Equal(t, 0, e.step(ref))
+		require.Equal(t, table.Playing, e.get(ref).Phase)
+	})
+}
+
+func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		stop := e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		window := e.game("race", nil, ann, ben)
+		_, err := e.act(window, ben, "call")
+		require.NoError(t, err)
+		stop()
+		time.Sleep(time.Hour)
+
+		again := newEvening(t, e.store)
+		again.run()
+		time.Sleep(tick)
+		require.Equal(t, 0, again.step(ref), "nobody could have played")
+		left := time.Until(again.get(ref).Deadline)
+		require.Greater(t, left, 29*time.Second)
+		require.LessOrEqual(t, left, 30*time.Second)
+		require.Equal(t, table.Over, again.get(window).Phase, "the game's own clock is only late")
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, again.step(ref))
+	})
+}
