@@ -93,7 +93,8 @@ func checkSize(kind games.Kind, size int, o Options) error {
 	}
 	// This guards the leak test itself: a Redeal that moves no card would hide every leak.
 	if s := slices.Index(shown, false); s >= 0 && !o.Open {
-		return faultf("%s: Redeal deals nothing anew: in %d games of %d seats, no Redeal for others changed what seat %d sees", kind.Name, played, size, s)
+		return faultf("%s: Redeal deals nothing anew: in %d games of %d seats, no Redeal for others changed what seat %d sees",
+			kind.Name, played, size, s)
 	}
 	return nil
 }

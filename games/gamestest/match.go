@@ -180,7 +180,8 @@ func (m *match) advance(a games.Action) error {
 	}
 	again, events2, due2, err := m.step(m.state, a)
 	if err != nil || !bytes.Equal(next, again) || !bytes.Equal(encode(events), encode(events2)) || !due.Equal(due2) {
-		return faultf("%s does not do the same when it is done again from the same state (replay): %s", describe(a), difference(next, again))
+		return faultf("%s does not do the same when it is done again from the same state (replay): %s",
+			describe(a), difference(next, again))
 	}
 	m.doing, m.trying = "applying a move", a
 	events2, err = m.game.Apply(a)
@@ -188,7 +189,8 @@ func (m *match) advance(a games.Action) error {
 		return faultf("%s is accepted from the stored state but refused in memory: %v", describe(a), err)
 	}
 	if live := encode(m.game); !bytes.Equal(next, live) {
-		return faultf("%s leads from the stored state elsewhere than in memory: something is not stored: %s", describe(a), difference(next, live))
+		return faultf("%s leads from the stored state elsewhere than in memory: something is not stored: %s",
+			describe(a), difference(next, live))
 	}
 	if !bytes.Equal(encode(events), encode(events2)) || !due.Equal(m.game.Due()) {
 		return faultf("%s has other events or another due time from the stored state than in memory", describe(a))
