@@ -83,10 +83,10 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			return noHand, h.remove(ctx, ref)
 		}
 		d.schedule()
-		hand, err := d.hand(userID)
 		if _, fault := Sentence(refusal); refusal != nil && fault {
-			return hand, refusal
+			return noHand, refusal
 		}
+		hand, err := d.hand(userID)
 		if err != nil {
 			return noHand, err
 		}

@@ -1,0 +1,290 @@
+package table_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+var errCable = errors.New("the cable is out")
+
+// A flaky store does what its faults say before and after each call of the store behind it.
+type flaky struct {
+	store.Store
+	mu     sync.Mutex
+	before func(ctx context.Context, method string) error
+	after  func(method string) error
+}
+
+func (f *flaky) fail(before func(ctx context.Context, method string) error, after func(method string) error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.before, f.after = before, after
+}
+
+func call[T any](f *flaky, ctx context.Context, method string, do func() (T, error)) (result T, err error) {
+	f.mu.Lock()
+	before, after := f.before, f.after
+	f.mu.Unlock()
+	if before != nil {
+		if err := before(ctx, method); err != nil {
+			return result, err
+		}
+	}
+	result, err = do()
+	if err == nil && after != nil {
+		err = after(method)
+	}
+	return result, err
+}
+
+func (f *flaky) Get(ctx context.Context, key store.Key) (store.Record, error) {
+	return call(f, ctx, "get", func() (store.Record, error) { return f.Store.Get(ctx, key) })
+}
+
+func (f *flaky) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	return call(f, ctx, "put", func() (store.Record, error) { return f.Store.Put(ctx, r, log...) })
+}
+
+func (f *flaky) Due(ctx context.Context, before time.Time, max int) ([]store.Key, error) {
+	return call(f, ctx, "due", func() ([]store.Key, error) { return f.Store.Due(ctx, before, max) })
+}
+
+func (f *flaky) List(ctx context.Context, guild, kind string) ([]store.Key, error) {
+	return call(f, ctx, "list", func() ([]store.Key, error) { return f.Store.List(ctx, guild, kind) })
+}
+
+// times makes a fault that comes n times in a method, and then no more.
+func times(n int, method string) func(string) error {
+	var mu sync.Mutex
+	return func(called string) error {
+		mu.Lock()
+		defer mu.Unlock()
+		if called != method || n == 0 {
+			return nil
+		}
+		n--
+		return errCable
+	}
+}
+
+func early(fault func(string) error) func(context.Context, string) error {
+	return func(_ context.Context, method string) error { return fault(method) }
+}
+
+func down(context.Context, string) error { return errCable }
+
+func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
+	f := &flaky{Store: store.NewMemory()}
+	e := newEvening(t, f)
+	ref := e.game("turns", nil, ann, ben)
+	told := len(e.told())
+	f.fail(down, nil)
+	for _, ask := range []func() error{
+		func() error { _, err := e.act(ref, ann, "go 0"); return err },
+		func() error { _, err := e.Hand(t.Context(), ref, ann); return err },
+		func() error { _, err := e.Peek(t.Context(), ref, "1"); return err },
+		func() error { _, err := e.Get(t.Context(), ref); return err },
+		func() error { _, err := e.List(t.Context(), "g"); return err },
+		func() error { _, err := e.Join(t.Context(), ref, ann); return err },
+		func() error { return e.SetBoard(t.Context(), ref, "x") },
+		func() error {
+			_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+			return err
+		},
+	} {
+		err := ask()
+		failed(t, err, "the game's memory can't be reached right now; nothing is lost", "the cable is out")
+		require.ErrorIs(t, err, table.ErrStore)
+		require.ErrorIs(t, err, errCable)
+	}
+	require.Len(t, e.told(), told)
+	f.fail(nil, nil)
+	_, err := e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+}
+
+func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := &flaky{Store: store.NewMemory()}
+		e := newEvening(t, f)
+		ref := e.game("turns", nil, ann, ben)
+		f.fail(func(ctx context.Context, _ string) error {
+			<-ctx.Done()
+			return ctx.Err()
+		}, nil)
+		began := time.Now()
+		var answers sync.WaitGroup
+		for range 50 {
+			answers.Go(func() {
+				_, err := e.act(ref, ann, "go 0")
+				if !errors.Is(err, table.ErrStore) {
+					t.Error(err)
+				}
+			})
+		}
+		answers.Wait()
+		require.Equal(t, 2*time.Second, time.Since(began), "all who wait in the lane, too")
+	})
+}
+
+func TestAPutThatFailsIsTriedAgain(t *testing.T) {
+	f := &flaky{Store: store.NewMemory()}
+	e := newEvening(t, f)
+	ref := e.game("turns", nil, ann, ben)
+	f.fail(early(times(2, "put")), nil)
+	_, err := e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	require.Equal(t, 1, e.step(ref))
+	f.fail(early(times(3, "put")), nil)
+	_, err = e.act(ref, ben, "go 1")
+	require.ErrorIs(t, err, table.ErrStore)
+	require.Equal(t, 1, e.step(ref))
+	_, err = e.act(ref, ben, "go 1")
+	require.NoError(t, err)
+}
+
+func TestALostReplyIsNoLostMoveAndNoDoubleOne(t *testing.T) {
+	f := &flaky{Store: store.NewMemory()}
+	e := newEvening(t, f)
+	ref := e.game("turns", nil, ann, ben)
+	told := len(e.told())
+	f.fail(nil, times(1, "put"))
+	hand, err := e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	require.Equal(t, 1, hand.View.(toyView).Step)
+	require.Equal(t, e.get(ref).Version, hand.Version)
+	require.Len(t, e.told(), told+1, "told once")
+	require.NotEmpty(t, e.told()[told].Events)
+	lines, err := f.Log(t.Context(), key(ref))
+	require.NoError(t, err)
+	require.Len(t, lines, 2)
+}
+
+func TestALostReplyOpensNoSecondTable(t *testing.T) {
+	f := &flaky{Store: store.NewMemory()}
+	e := newEvening(t, f)
+	f.fail(nil, times(1, "put"))
+	e.lobby("turns", nil, ann)
+	list, err := e.List(t.Context(), "g")
+	require.NoError(t, err)
+	require.Len(t, list, 1)
+	require.Len(t, e.told(), 1)
+}
+
+func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T) {
+	f := &flaky{Store: store.NewMemory()}
+	e := newEvening(t, f)
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	_, err := e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+
+	puts := 0
+	f.fail(func(_ context.Context, method string) error {
+		if method == "put" {
+			puts++
+		}
+		if puts > 1 {
+			return errCable
+		}
+		return nil
+	}, nil)
+	_, err = e.Rematch(t.Context(), ref, ann)
+	require.ErrorIs(t, err, table.ErrStore)
+	f.fail(nil, nil)
+	require.Empty(t, e.get(ref).Next)
+	next, err := newEvening(t, f).Rematch(t.Context(), ref, ben)
+	require.NoError(t, err)
+	require.Equal(t, next.ID, e.get(ref).Next)
+	require.Equal(t, "1", next.Host, "Ann had asked first")
+	list, err := e.List(t.Context(), "g")
+	require.NoError(t, err)
+	require.Len(t, list, 1)
+}
+
+func TestTheClockOutlivesAnOutageAndTellsOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := &flaky{Store: store.NewMemory()}
+		e := newEvening(t, f)
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		f.fail(down, nil)
+		time.Sleep(10 * time.Minute)
+		f.fail(nil, nil)
+		time.Sleep(5*time.Second + tick)
+		require.Equal(t, 1, strings.Count(e.logged(), "the store fails"))
+		require.Equal(t, 1, strings.Count(e.logged(), "the store works again"))
+		require.Equal(t, 0, e.step(ref), "nobody could have played")
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, e.step(ref))
+	})
+}
+
+func TestTwoHostsOnOneStoreMakeEveryMoveOnce(t *testing.T) {
+	const steps = 60
+	s := store.NewMemory()
+	hosts := []*evening{newEvening(t, s), newEvening(t, s)}
+	users := []table.User{ann, ben, cleo, dan}
+	ref := hosts[0].game("race", map[string]int{"steps": steps}, users...)
+
+	// Each user presses for the step that they see until the game is over, every other press at the other host.
+	var players sync.WaitGroup
+	var mu sync.Mutex
+	made := make(map[string]int)
+	for i, u := range users {
+		players.Go(func() {
+			for press := i; ; press++ {
+				e := hosts[press%2]
+				hand, err := e.Hand(context.Background(), ref, u)
+				if err != nil || hand.Phase == table.Over {
+					if err != nil {
+						t.Error(err)
+					}
+					return
+				}
+				move := hand.Prompt.Moves[0]
+				switch _, err := e.act(ref, u, move); {
+				case err == nil:
+					mu.Lock()
+					made[move]++
+					mu.Unlock()
+				case !errors.Is(err, games.ErrIllegal):
+					if _, log := table.Sentence(err); log {
+						t.Error(err)
+					}
+				}
+			}
+		})
+	}
+	players.Wait()
+	require.Len(t, made, steps)
+	for move, n := range made {
+		require.Equal(t, 1, n, move)
+	}
+	lines, err := s.Log(t.Context(), key(ref))
+	require.NoError(t, err)
+	require.Len(t, lines, 1+steps)
+}
+
+func TestTwoClocksOnOneStorePlayOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.NewMemory()
+		first, second := newEvening(t, s), newEvening(t, s)
+		first.run()
+		second.run()
+		ref := first.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, first.step(ref))
+		require.Len(t, append(first.told(), second.told()...), 4)
+	})
+}
