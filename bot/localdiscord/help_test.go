@@ -1,0 +1,121 @@
+package localdiscord_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+)
+
+// start runs a server for one test.
+func start(t *testing.T, cfg localdiscord.Config) *localdiscord.Server {
+	t.Helper()
+	s, err := localdiscord.Start(cfg)
+	require.NoError(t, err)
+	t.Cleanup(func() { require.NoError(t, s.Close()) })
+	return s
+}
+
+// connect opens a real discordgo session whose interactions go to handle.
+func connect(t *testing.T, s *localdiscord.Server, handle func(*discordgo.Session, *discordgo.InteractionCreate)) *discordgo.Session {
+	t.Helper()
+	dg := session(t, s)
+	if handle != nil {
+		dg.AddHandler(handle)
+	}
+	require.NoError(t, dg.Open())
+	t.Cleanup(func() { dg.Close() })
+	return dg
+}
+
+func session(t *testing.T, s *localdiscord.Server) *discordgo.Session {
+	t.Helper()
+	dg, err := discordgo.New("Bot " + s.Token())
+	require.NoError(t, err)
+	dg.Client = &http.Client{Transport: s.Transport(), Timeout: 20 * time.Second}
+	dg.StateEnabled = false
+	dg.SyncEvents = true
+	dg.Identify.Intents = 0
+	return dg
+}
+
+func ctx(t *testing.T) context.Context {
+	c, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	t.Cleanup(cancel)
+	return c
+}
+
+// user finds a user by name.
+func user(t *testing.T, s *localdiscord.Server, name string) string {
+	t.Helper()
+	for _, u := range s.Users() {
+		if u.Name() == name {
+			return u.ID
+		}
+	}
+	t.Fatalf("no user %s", name)
+	return ""
+}
+
+// general is the first channel.
+func general(s *localdiscord.Server) string { return s.Channels()[0].ID }
+
+// outcome waits for what became of an interaction.
+func outcome(t *testing.T, i *localdiscord.Interaction, err error) localdiscord.Outcome {
+	t.Helper()
+	require.NoError(t, err)
+	o, err := i.Wait(ctx(t))
+	require.NoError(t, err)
+	return o
+}
+
+// An answer is what the API answered.
+type answer struct {
+	status int
+	header http.Header
+	text   string
+	body   map[string]any
+}
+
+// call makes a request of the API with the bot's token; the route is like "POST /channels/1/messages".
+func call(t *testing.T, s *localdiscord.Server, route, body string) answer {
+	t.Helper()
+	return send(t, s, route, "application/json", []byte(body), "Bot "+s.Token())
+}
+
+func send(t *testing.T, s *localdiscord.Server, route, kind string, body []byte, auth string) answer {
+	t.Helper()
+	method, path, _ := strings.Cut(route, " ")
+	if !strings.HasPrefix(path, "/api/") {
+		path = "/api/v10" + path
+	}
+	r, err := http.NewRequest(method, "https://discord.com"+path, bytes.NewReader(body))
+	require.NoError(t, err)
+	if len(body) > 0 {
+		r.Header.Set("Content-Type", kind)
+	}
+	r.Header.Set("Authorization", auth)
+	resp, err := s.Transport().RoundTrip(r)
+	require.NoError(t, err)
+	defer resp.Body.Close()
+	b, err := io.ReadAll(resp.Body)
+	require.NoError(t, err)
+	a := answer{status: resp.StatusCode, header: resp.Header, text: string(b)}
+	_ = json.Unmarshal(b, &a.body)
+	return a
+}
+
+// code is Discord's own code in an answer.
+func (a answer) code() int {
+	n, _ := a.body["code"].(float64)
+	return int(n)
+}

@@ -1,0 +1,163 @@
+package localdiscord
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+)
+
+// The objects that the bot can look up, as Discord describes them.
+
+func (s *Server) getMe(*request) (int, any, error) {
+	b := s.w.bot()
+	return http.StatusOK, map[string]any{
+		"id": b.ID, "username": b.Username, "global_name": b.GlobalName, "discriminator": b.Discriminator, "avatar": nil,
+		"public_flags": 0, "flags": 0, "primary_guild": nil, "bot": true, "mfa_enabled": true, "locale": "en-US", "verified": true, "email": nil,
+	}, nil
+}
+
+func (s *Server) getMyGuilds(*request) (int, any, error) {
+	return http.StatusOK, []any{map[string]any{
+		"id": s.w.Guild, "name": s.w.Name, "icon": nil, "banner": nil, "owner": false, "features": []string{},
+		"permissions": strconv.Itoa(everybody),
+	}}, nil
+}
+
+func (s *Server) getApplication(*request) (int, any, error) {
+	return http.StatusOK, map[string]any{
+		"id": s.w.App, "name": s.w.bot().Name(), "icon": nil, "description": "", "type": nil, "bot": s.w.bot(),
+		"verify_key": strings.Repeat("0", 64), "flags": 1 << 23, "flags_new": strconv.Itoa(1 << 23), "redirect_uris": []string{},
+		"interactions_endpoint_url": nil, "role_connections_verification_url": nil, "owner": s.w.Users[1],
+		"approximate_guild_count": 1, "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
+		"explicit_content_filter": 0, "team": nil, "eligible_oauth2_scopes": []string{"bot", "applications.commands"},
+		"bot_public": true, "bot_require_code_grant": false,
+	}, nil
+}
+
+func (s *Server) guildOf(r *request) error {
+	if r.PathValue("guild_id") != s.w.Guild {
+		return errUnknownGuild
+	}
+	return nil
+}
+
+func (s *Server) getGuild(r *request) (int, any, error) {
+	return http.StatusOK, s.guildObject(), s.guildOf(r)
+}
+
+// guildObject is the guild without its channels and members.
+func (s *Server) guildObject() map[string]any {
+	return map[string]any{
+		"id": s.w.Guild, "name": s.w.Name, "icon": nil, "description": nil, "home_header": nil, "splash": nil,
+		"discovery_splash": nil, "features": []string{}, "banner": nil, "owner_id": s.w.Users[1].ID, "application_id": nil,
+		"region": "local", "afk_channel_id": nil, "afk_timeout": 300, "system_channel_id": nil, "system_channel_flags": 0,
+		"widget_enabled": false, "widget_channel_id": nil, "verification_level": 0, "default_message_notifications": 1,
+		"mfa_level": 0, "explicit_content_filter": 0, "max_presences": nil, "max_members": 250000,
+		"max_stage_video_channel_users": 50, "max_video_channel_users": 25, "vanity_url_code": nil, "premium_tier": 0,
+		"premium_subscription_count": 0, "preferred_locale": "en-US", "rules_channel_id": nil,
+		"safety_alerts_channel_id": nil, "public_updates_channel_id": nil, "premium_progress_bar_enabled": false,
+		"premium_progress_bar_enabled_user_updated_at": nil, "nsfw": false, "nsfw_level": 0, "emojis": []any{},
+		"stickers": []any{}, "incidents_data": nil,
+		"roles": []any{map[string]any{
+			"id": s.w.Guild, "name": "@everyone", "description": nil, "permissions": strconv.Itoa(everybody), "position": 0,
+			"color": 0, "colors": map[string]any{"primary_color": 0, "secondary_color": nil, "tertiary_color": nil},
+			"hoist": false, "managed": false, "mentionable": false, "icon": nil, "unicode_emoji": nil, "flags": 0,
+		}},
+	}
+}
+
+// fullGuild is the guild as GUILD_CREATE brings it.
+func (s *Server) fullGuild() map[string]any {
+	g := s.guildObject()
+	channels, threads, members := []any{}, []any{}, []any{}
+	for _, c := range s.w.Channels {
+		if c.isThread() {
+			threads = append(threads, s.channelObject(c))
+		} else {
+			channels = append(channels, s.channelObject(c))
+		}
+	}
+	for _, u := range s.w.Users {
+		members = append(members, s.member(*u))
+	}
+	for k, v := range map[string]any{
+		"channels": channels, "threads": threads, "members": members, "member_count": len(members), "large": false,
+		"unavailable": false, "joined_at": stamp(made(s.w.Guild)), "voice_states": []any{}, "presences": []any{},
+		"stage_instances": []any{}, "guild_scheduled_events": []any{}, "soundboard_sounds": []any{},
+	} {
+		g[k] = v
+	}
+	return g
+}
+
+func (s *Server) getChannels(r *request) (int, any, error) {
+	out := []any{}
+	for _, c := range s.w.Channels {
+		if !c.isThread() {
+			out = append(out, s.channelObject(c))
+		}
+	}
+	return http.StatusOK, out, s.guildOf(r)
+}
+
+func (s *Server) getChannel(r *request) (int, any, error) {
+	c, err := s.channelFor(r, 0)
+	if err != nil {
+		return 0, nil, err
+	}
+	return http.StatusOK, s.channelObject(c), nil
+}
+
+// channelObject is a channel or a thread. What the bot may not do there, or may do beyond what everybody may, is an
+// overwrite for the bot.
+func (s *Server) channelObject(c *Channel) map[string]any {
+	m := map[string]any{
+		"id": c.ID, "guild_id": s.w.Guild, "name": c.Name, "flags": 0, "rate_limit_per_user": 0, "last_message_id": nil,
+	}
+	if list := s.w.Messages[c.ID]; len(list) > 0 {
+		m["last_message_id"] = list[len(list)-1].ID
+	}
+	if c.isThread() {
+		m["type"], m["parent_id"], m["owner_id"] = 11, c.Parent, s.w.Users[1].ID
+		m["message_count"], m["member_count"], m["total_message_sent"] = len(s.w.Messages[c.ID]), len(s.w.Users), len(s.w.Messages[c.ID])
+		m["thread_metadata"] = map[string]any{
+			"archived": c.Archived, "locked": c.Locked, "auto_archive_duration": 1440,
+			"archive_timestamp": stamp(made(c.ID)), "create_timestamp": stamp(made(c.ID)),
+		}
+		return m
+	}
+	m["type"], m["parent_id"], m["position"], m["nsfw"], m["topic"] = 0, nil, 0, false, nil
+	m["permission_overwrites"] = []any{}
+	if c.BotPermissions != everybody {
+		m["permission_overwrites"] = []any{map[string]any{
+			"id": s.w.App, "type": 1, "allow": strconv.FormatInt(c.BotPermissions&^everybody, 10),
+			"deny": strconv.FormatInt(everybody&^c.BotPermissions, 10),
+		}}
+	}
+	return m
+}
+
+func (s *Server) getMember(r *request) (int, any, error) {
+	if err := s.guildOf(r); err != nil {
+		return 0, nil, err
+	}
+	u := s.w.user(r.PathValue("user_id"))
+	if u == nil {
+		return 0, nil, errUnknownMember
+	}
+	return http.StatusOK, s.member(*u), nil
+}
+
+func (s *Server) member(u User) map[string]any {
+	m := s.partialMember(u)
+	m["user"], m["deaf"], m["mute"] = u, false, false
+	return m
+}
+
+// partialMember is a member where the user is told apart.
+func (s *Server) partialMember(u User) map[string]any {
+	return map[string]any{
+		"roles": []string{}, "nick": nil, "avatar": nil, "banner": nil, "joined_at": stamp(made(u.ID)), "premium_since": nil,
+		"pending": false, "flags": 0, "communication_disabled_until": nil,
+	}
+}

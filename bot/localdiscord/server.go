@@ -1,0 +1,211 @@
+// Package localdiscord is a Discord on this machine: its REST and gateway protocols for one bot in one guild, and a page
+// on which people play as the users they choose.
+//
+// It is strict, so that what works here works there: what Discord refuses is refused with Discord's codes and words. It
+// can also misbehave on request, as Discord does on a bad day. It knows nothing of the bot that it serves.
+package localdiscord
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+)
+
+// Config says how to start a server. The zero value is a server in memory on a free port of this machine.
+type Config struct {
+	Addr  string           // where to listen; "": "127.0.0.1:0"
+	File  string           // where the world is kept between runs; attachments lie beside it. "": nowhere
+	Now   func() time.Time // nil: time.Now
+	Log   *slog.Logger     // nil: nothing is logged
+	Limit bool             // enforce Discord's rate limits
+
+	Heartbeat   time.Duration  // the gateway's interval; 0: 41.25 s
+	Keep        int            // how many exchanges Requests remembers; 0: 1000
+	Transcripts bool           // keep all that each user is shown, for Transcript
+	OnExchange  func(Exchange) // called for each exchange with the bot, one at a time; must not call the server
+}
+
+// A Server is a running local Discord.
+type Server struct {
+	cfg  Config
+	addr string
+	http *http.Server
+	done chan struct{} // closed when the server closes
+
+	// mu guards everything below. Nothing that can wait is done while it is held.
+	mu           sync.Mutex
+	ids          clock
+	w            *world
+	files        files
+	saving       *time.Timer             // running when the world has changed since it was written
+	interactions map[string]*Interaction // by token
+	nonces       map[string]string       // the message made with an enforced nonce
+	limits       limits
+	stats        Stats
+	sessions     map[string]*session
+	conns        map[*conn]bool
+	watchers     map[*watcher]bool
+	shown        map[string][]Frame // by user
+	faults       faults
+
+	record   sync.Mutex // guards recorded and the calls of OnExchange
+	recorded []Exchange
+}
+
+// Start starts a server. Errors: the address is taken, or the file cannot be read.
+func Start(cfg Config) (*Server, error) {
+	if cfg.Addr == "" {
+		cfg.Addr = "127.0.0.1:0"
+	}
+	if cfg.Now == nil {
+		cfg.Now = time.Now
+	}
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	if cfg.Heartbeat == 0 {
+		cfg.Heartbeat = 41250 * time.Millisecond
+	}
+	if cfg.Keep == 0 {
+		cfg.Keep = 1000
+	}
+	s := &Server{
+		cfg: cfg, done: make(chan struct{}), ids: clock{now: cfg.Now}, files: newFiles(cfg.File),
+		interactions: map[string]*Interaction{}, nonces: map[string]string{}, limits: limits{},
+		sessions: map[string]*session{}, conns: map[*conn]bool{}, watchers: map[*watcher]bool{}, shown: map[string][]Frame{},
+	}
+	if err := s.load(); err != nil {
+		return nil, err
+	}
+	l, err := net.Listen("tcp", cfg.Addr)
+	if err != nil {
+		return nil, fmt.Errorf("local discord: %w", err)
+	}
+	s.addr = l.Addr().String()
+	s.http = &http.Server{Handler: s.guard(s.routes()), ReadHeaderTimeout: 10 * time.Second}
+	go func() {
+		if err := s.http.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+			cfg.Log.Error("local discord stopped", "error", err)
+		}
+	}()
+	return s, nil
+}
+
+// Close disconnects everybody, and writes the world to its file.
+func (s *Server) Close() error {
+	s.mu.Lock()
+	select {
+	case <-s.done:
+		s.mu.Unlock()
+		return nil
+	default:
+	}
+	close(s.done)
+	if s.saving != nil {
+		s.saving.Stop()
+	}
+	for w := range s.watchers {
+		s.unwatch(w)
+	}
+	for c := range s.conns {
+		c.close(1001)
+	}
+	for _, i := range s.interactions {
+		s.abandon(i)
+	}
+	err := s.save()
+	s.mu.Unlock()
+
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	defer cancel()
+	if s.http.Shutdown(ctx) != nil {
+		s.http.Close()
+	}
+	return err
+}
+
+// routes is everything that the one address serves.
+func (s *Server) routes() http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("/api/", s.rest())
+	mux.HandleFunc("/gateway/", s.serveGateway)
+	mux.HandleFunc("/page/ws", s.servePage)
+	mux.HandleFunc("GET /attachments/{channel}/{id}/{name}", s.serveAttachment)
+	mux.HandleFunc("GET /emojis/{name}", s.serveEmoji)
+	mux.Handle("/", pageFiles())
+	return mux
+}
+
+// guard keeps other web sites from driving this server through their visitors' browsers: it must be addressed as this
+// machine, by number or by the name that it was told to listen on, and what a page sends must come from its own page.
+func (s *Server) guard(next http.Handler) http.Handler {
+	own, _, _ := net.SplitHostPort(s.cfg.Addr)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		host, _, err := net.SplitHostPort(r.Host)
+		if err != nil {
+			host = r.Host
+		}
+		origin := r.Header.Get("Origin")
+		switch {
+		case host != "localhost" && host != own && net.ParseIP(host) == nil,
+			origin != "" && origin != "http://"+r.Host && origin != "https://"+r.Host:
+			http.Error(w, "this server answers only its own page", http.StatusForbidden)
+		default:
+			next.ServeHTTP(w, r)
+		}
+	})
+}
+
+// URL is the address of the page.
+func (s *Server) URL() string { return "http://" + s.addr }
+
+// Token is the bot's token, without the "Bot " in front.
+func (s *Server) Token() string { return s.w.Token }
+
+// AppID is the ID of the application, which is also that of its bot user.
+func (s *Server) AppID() string { return s.w.App }
+
+// GuildID is the ID of the one guild.
+func (s *Server) GuildID() string { return s.w.Guild }
+
+// Transport carries requests for Discord's hosts to this server. It refuses all others, so nothing leaves the machine.
+func (s *Server) Transport() http.RoundTripper {
+	return transport{s.addr, &http.Transport{MaxIdleConnsPerHost: 128, IdleConnTimeout: time.Minute}}
+}
+
+type transport struct {
+	addr string
+	next *http.Transport
+}
+
+func (t transport) RoundTrip(r *http.Request) (*http.Response, error) {
+	switch r.URL.Host {
+	case "discord.com", "discordapp.com", "cdn.discordapp.com", t.addr:
+	default:
+		return nil, fmt.Errorf("local discord: %s is not Discord", r.URL.Host)
+	}
+	r = r.Clone(r.Context())
+	r.URL.Scheme, r.URL.Host, r.Host = "http", t.addr, t.addr
+	return t.next.RoundTrip(r)
+}
+
+// Stats are counts since the start.
+type Stats struct {
+	Requests     int // that the bot sent
+	Limited      int // of them, answered with 429
+	Invalid      int // answered with 401, 403, or 429 outside shared limits: 10,000 in 10 minutes are a ban
+	Interactions int // that were sent to the bot
+	Unanswered   int // of them, not answered in time
+}
+
+// Stats returns the counts.
+func (s *Server) Stats() Stats {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.stats
+}

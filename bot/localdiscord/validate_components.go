@@ -1,0 +1,205 @@
+package localdiscord
+
+import (
+	"fmt"
+	"unicode"
+	"unicode/utf8"
+)
+
+// checkRows notes what is wrong with the components of a message: at most 5 rows of at most 5 buttons or one menu.
+func checkRows(f *form, path string, rows []Component) {
+	f.count(path, len(rows), 0, 5)
+	seen := map[string]bool{}
+	for i, row := range rows {
+		at := fmt.Sprintf("%s.%d", path, i)
+		if row.Type != typeRow {
+			f.add(at+".type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1,).")
+			continue
+		}
+		f.count(at+".components", len(row.Components), 1, 5)
+		width := 0
+		for j, c := range row.Components {
+			here := fmt.Sprintf("%s.components.%d", at, j)
+			switch {
+			case c.Type == typeButton:
+				width++
+				checkButton(f, here, c)
+			case c.Type == typeStringSelect || c.Type >= typeUserSelect && c.Type <= 8:
+				width += 5
+				checkMenu(f, here, c, 1)
+			default:
+				f.add(here+".type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).")
+				continue
+			}
+			once(f, here, c, seen)
+		}
+		if width > 5 && len(row.Components) <= 5 {
+			f.add(at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width")
+		}
+	}
+}
+
+// once notes a custom_id that is in the message already.
+func once(f *form, path string, c Component, seen map[string]bool) {
+	if c.CustomID == "" {
+		return
+	}
+	if seen[c.CustomID] {
+		f.add(path+".custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
+	}
+	seen[c.CustomID] = true
+}
+
+func checkButton(f *form, at string, c Component) {
+	f.length(at+".label", c.Label, 0, 80)
+	checkEmoji(f, at+".emoji", c.Emoji)
+	switch {
+	case c.Style < 1 || c.Style > 6:
+		f.add(at+".style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
+	case c.Style == 6:
+		if c.SKU == "" {
+			f.add(at+".sku_id", "BASE_TYPE_REQUIRED", "This field is required")
+		}
+	case c.CustomID != "" && c.URL != "":
+		f.add(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "A custom id and url cannot both be specified")
+	case c.Style == 5:
+		if c.URL == "" {
+			f.add(at+".url", "BASE_TYPE_REQUIRED", "This field is required")
+		}
+		f.length(at+".url", c.URL, 0, 512)
+		checkURL(f, at+".url", c.URL, false)
+	default:
+		f.length(at+".custom_id", c.CustomID, 1, 100)
+	}
+	if c.Style != 6 && c.Label == "" && c.Emoji == nil {
+		f.add(at, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or an emoji")
+	}
+}
+
+// checkMenu notes what is wrong with a menu that needs at least so many entries.
+func checkMenu(f *form, at string, c Component, least int) {
+	f.length(at+".custom_id", c.CustomID, 1, 100)
+	f.length(at+".placeholder", c.Placeholder, 0, 150)
+	min, max := 1, 1
+	if c.MinValues != nil {
+		min = *c.MinValues
+	}
+	if c.MaxValues != nil {
+		max = *c.MaxValues
+	}
+	if min < 0 || min > 25 {
+		f.add(at+".min_values", "NUMBER_TYPE_MAX", "int value should be between 0 and 25.")
+	}
+	if max < 1 || max > 25 {
+		f.add(at+".max_values", "NUMBER_TYPE_MAX", "int value should be between 1 and 25.")
+	}
+	if min > max {
+		f.add(at+".min_values", "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX", "The minimum number of values cannot be greater than the maximum")
+	}
+	if c.Type != typeStringSelect {
+		return
+	}
+	f.count(at+".options", len(c.Options), least, 25)
+	if n := len(c.Options); max > n && n > 0 {
+		f.add(at+".max_values", "SELECT_COMPONENT_MAX_VALUES_TOO_HIGH", "The maximum number of values cannot be greater than the number of options")
+	}
+	seen, chosen := map[string]bool{}, 0
+	for i, o := range c.Options {
+		here := fmt.Sprintf("%s.options.%d", at, i)
+		f.length(here+".label", o.Label, 1, 100)
+		f.length(here+".value", o.Value, 1, 100)
+		f.length(here+".description", o.Description, 0, 100)
+		checkEmoji(f, here+".emoji", o.Emoji)
+		if seen[o.Value] {
+			f.add(here+".value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used")
+		}
+		seen[o.Value] = true
+		if o.Default {
+			chosen++
+		}
+	}
+	if chosen > max {
+		f.add(at+".options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "There are more default options than values may be chosen")
+	}
+}
+
+// checkEmoji notes a name that is no emoji: without an ID it must be one Unicode emoji.
+func checkEmoji(f *form, at string, e *Emoji) {
+	if e == nil || e.ID != "" {
+		return
+	}
+	first, _ := utf8.DecodeRuneInString(e.Name)
+	last, _ := utf8.DecodeLastRuneInString(e.Name)
+	keycap := last == 0x20E3
+	if e.Name == "" || !keycap && (first < 0xA9 || unicode.IsLetter(first)) || utf8.RuneCountInString(e.Name) > 14 {
+		f.add(at+".name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+	}
+}
+
+// checkModal notes what is wrong with a form: 1 to 5 rows, each with one text input, or labels with an input or a menu.
+func checkModal(f *form, path string, m Modal) {
+	f.length(path+".title", m.Title, 1, 45)
+	f.length(path+".custom_id", m.CustomID, 1, 100)
+	f.count(path+".components", len(m.Components), 1, 5)
+	seen := map[string]bool{}
+	for i, c := range m.Components {
+		at := fmt.Sprintf("%s.components.%d", path, i)
+		switch c.Type {
+		case typeRow:
+			f.count(at+".components", len(c.Components), 1, 1)
+			for j, input := range c.Components {
+				here := fmt.Sprintf("%s.components.%d", at, j)
+				f.length(here+".label", input.Label, 1, 45)
+				checkInput(f, here, input, seen)
+			}
+		case typeLabel:
+			f.length(at+".label", c.Label, 1, 45)
+			f.length(at+".description", c.Description, 0, 100)
+			if c.Component == nil {
+				f.add(at+".component", "BASE_TYPE_REQUIRED", "This field is required")
+				continue
+			}
+			checkInput(f, at+".component", *c.Component, seen)
+		case typeText:
+			f.length(at+".content", c.Content, 1, 4000)
+		default:
+			f.add(at+".type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1, 10, 18).")
+		}
+	}
+}
+
+func checkInput(f *form, at string, c Component, seen map[string]bool) {
+	once(f, at, c, seen)
+	switch c.Type {
+	case typeStringSelect:
+		checkMenu(f, at, c, 1)
+		if c.Disabled {
+			f.add(at+".disabled", "BASE_TYPE_CHOICES", "A select in a modal cannot be disabled")
+		}
+	case typeTextInput:
+		f.length(at+".custom_id", c.CustomID, 1, 100)
+		f.length(at+".placeholder", c.Placeholder, 0, 100)
+		f.length(at+".value", c.Value, 0, 4000)
+		if c.Style != 1 && c.Style != 2 {
+			f.add(at+".style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+		}
+		min, max := 0, 4000
+		if c.MinLength != nil {
+			min = *c.MinLength
+		}
+		if c.MaxLength != nil {
+			max = *c.MaxLength
+		}
+		if min < 0 || min > 4000 {
+			f.add(at+".min_length", "NUMBER_TYPE_MAX", "int value should be between 0 and 4000.")
+		}
+		if max < 1 || max > 4000 {
+			f.add(at+".max_length", "NUMBER_TYPE_MAX", "int value should be between 1 and 4000.")
+		}
+		if min > max {
+			f.add(at+".min_length", "TEXT_INPUT_MIN_LENGTH_GREATER_THAN_MAX", "The minimum length cannot be greater than the maximum")
+		}
+	default:
+		f.add(at+".type", "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (3, 4).")
+	}
+}

@@ -1,0 +1,194 @@
+package localdiscord
+
+import (
+	"crypto/rand"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// world is all that outlives a restart.
+type world struct {
+	Token    string
+	App      string // the application's ID
+	Guild    string
+	Name     string // of the guild
+	Users    []*User
+	Channels []*Channel
+	Messages map[string][]*Message // by channel, oldest first; a message is replaced, never changed
+	Commands map[string][]*Command // by guild, "" for the global ones
+	Emojis   []*appEmoji
+	Last     int64 // the last snowflake
+}
+
+// A Channel is a text channel or a thread of the guild.
+type Channel struct {
+	ID             string
+	Name           string
+	Parent         string // of a thread: its channel
+	BotPermissions int64
+	Archived       bool
+	Locked         bool
+}
+
+func (c *Channel) isThread() bool { return c.Parent != "" }
+
+// keep is how many messages a channel remembers.
+const keep = 200
+
+// colors of the users' names on the page.
+var colors = []string{"#5865f2", "#eb459e", "#3ba55d", "#faa61a", "#ed4245", "#1abc9c", "#9b59b6", "#e67e22"}
+
+// newWorld makes the world that a server without a snapshot starts with.
+func (s *Server) newWorld() *world {
+	w := &world{
+		Token: "local." + rand.Text(), Name: "Ruckus Local",
+		Messages: map[string][]*Message{}, Commands: map[string][]*Command{},
+	}
+	s.w = w
+	w.Guild = s.ids.next()
+	w.App = s.ids.next()
+	bot := "Ruckus"
+	w.Users = append(w.Users, &User{ID: w.App, Username: "ruckus", GlobalName: &bot, Discriminator: "0000", Bot: true, Color: "#b3261e"})
+	for i, name := range []string{"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"} {
+		s.addUser(name, i == 0)
+	}
+	general := s.addChannel("general", "")
+	s.addChannel("table-two", "")
+	s.addChannel("a-thread", general.ID)
+	return w
+}
+
+func (s *Server) addUser(name string, admin bool) *User {
+	u := &User{
+		ID: s.ids.next(), Username: strings.ToLower(strings.ReplaceAll(name, " ", "_")), GlobalName: &name,
+		Discriminator: "0", Admin: admin, Color: colors[len(s.w.Users)%len(colors)],
+	}
+	s.w.Users = append(s.w.Users, u)
+	return u
+}
+
+func (s *Server) addChannel(name, parent string) *Channel {
+	c := &Channel{ID: s.ids.next(), Name: name, Parent: parent, BotPermissions: everybody}
+	s.w.Channels = append(s.w.Channels, c)
+	return c
+}
+
+func (w *world) bot() *User { return w.Users[0] }
+
+// people are the users that are not the bot.
+func (w *world) people() []*User { return w.Users[1:] }
+
+func (w *world) user(id string) *User {
+	for _, u := range w.Users {
+		if u.ID == id {
+			return u
+		}
+	}
+	return nil
+}
+
+func (w *world) channel(id string) *Channel {
+	for _, c := range w.Channels {
+		if c.ID == id {
+			return c
+		}
+	}
+	return nil
+}
+
+// message finds a message by ID; an unknown one is nil.
+func (w *world) message(channel, id string) *Message {
+	list := w.Messages[channel]
+	if i := slices.IndexFunc(list, func(m *Message) bool { return m.ID == id }); i >= 0 {
+		return list[i]
+	}
+	return nil
+}
+
+// find looks for a message in every channel.
+func (w *world) find(id string) *Message {
+	for channel := range w.Messages {
+		if m := w.message(channel, id); m != nil {
+			return m
+		}
+	}
+	return nil
+}
+
+// AddUser adds somebody to the guild. An admin has every permission there, as who manages the server.
+func (s *Server) AddUser(name string, admin bool) (User, error) {
+	if n := len([]rune(strings.TrimSpace(name))); n < 1 || n > 32 {
+		return User{}, fmt.Errorf("a name has 1 to 32 characters")
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	u := s.addUser(strings.TrimSpace(name), admin)
+	s.changed()
+	s.tellAll("users", s.pageUsers())
+	return *u, nil
+}
+
+// AddChannel adds a text channel to the guild.
+func (s *Server) AddChannel(name string) (Channel, error) {
+	name = strings.ToLower(strings.ReplaceAll(strings.TrimSpace(name), " ", "-"))
+	if n := len([]rune(name)); n < 1 || n > 100 {
+		return Channel{}, fmt.Errorf("a channel's name has 1 to 100 characters")
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	c := s.addChannel(name, "")
+	s.changed()
+	for _, u := range s.w.people() {
+		s.tell(u.ID, "channels", s.pageChannels(u))
+	}
+	return *c, nil
+}
+
+// SetBotPermissions sets what the bot may do in a channel; see the Perm constants.
+func (s *Server) SetBotPermissions(channel string, bits int64) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	c := s.w.channel(channel)
+	if c == nil {
+		return errUnknownChannel
+	}
+	c.BotPermissions = bits
+	s.changed()
+	return nil
+}
+
+// Archive closes a thread, or opens it again.
+func (s *Server) Archive(thread string, archived, locked bool) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	c := s.w.channel(thread)
+	if c == nil || !c.isThread() {
+		return errUnknownChannel
+	}
+	c.Archived, c.Locked = archived, locked
+	s.changed()
+	return nil
+}
+
+// Users are the people of the guild, without the bot.
+func (s *Server) Users() []User {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var out []User
+	for _, u := range s.w.people() {
+		out = append(out, *u)
+	}
+	return out
+}
+
+// Channels are the channels and threads of the guild, the oldest first.
+func (s *Server) Channels() []Channel {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var out []Channel
+	for _, c := range s.w.Channels {
+		out = append(out, *c)
+	}
+	return out
+}
