@@ -87,9 +87,6 @@ func (s *Store) Put(ctx context.Context, r store.Record, log ...[]byte) (store.R
 
 // move takes the key from its old place in the due index to the new one.
 func move(tx *bbolt.Tx, name []byte, from, to time.Time) error {
-	if from.Equal(to) {
-		return nil
-	}
 	if !from.IsZero() {
 		if err := tx.Bucket(due).Delete(dueKey(from, name)); err != nil {
 			return err

@@ -88,6 +88,14 @@ func TestChangesThatWaitTogetherShareACommit(t *testing.T) {
 	require.Len(t, keys, 20)
 }
 
+func TestAConflictCostsNoCommit(t *testing.T) {
+	s := openNew(t)
+	before := commitCount(t, s)
+	_, err := s.Put(context.Background(), store.Record{Key: key, Version: 1})
+	require.ErrorIs(t, err, store.ErrConflict)
+	require.Equal(t, before, commitCount(t, s))
+}
+
 func TestAChangeThatFailsDoesNotSpoilTheOthersOfItsCommit(t *testing.T) {
 	s := openNew(t)
 	broken := errors.New("broken")

@@ -119,22 +119,24 @@ var recordPromises = []promise{
 		}
 	}},
 	{"what a caller holds is their own copy", func(t *testing.T, s store.Store) {
-		data, line := []byte("state"), []byte("line")
+		state, text := strings.Repeat("state ", 1000), strings.Repeat("line ", 1000)
+		data, line := []byte(state), []byte(text)
 		stored, err := s.Put(context.Background(), store.Record{Key: key, Data: data}, line)
 		require.NoError(t, err)
-		want := store.Record{Key: key, Version: 1, Data: []byte("state")}
+		want := store.Record{Key: key, Version: 1, Data: []byte(state)}
 		clear(data)
 		clear(line)
-		hold(t, s, want, "line")
+		equal(t, want, stored)
+		hold(t, s, want, text)
 		clear(stored.Data)
-		hold(t, s, want, "line")
+		hold(t, s, want, text)
 		got, err := s.Get(context.Background(), key)
 		require.NoError(t, err)
 		clear(got.Data)
 		log, err := s.Log(context.Background(), key)
 		require.NoError(t, err)
 		clear(log[0])
-		hold(t, s, want, "line")
+		hold(t, s, want, text)
 	}},
 }
 
