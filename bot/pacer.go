@@ -299,14 +299,19 @@ func (p *pacer) sweep(now time.Time) {
 	}
 }
 
-// flush ends all pauses and returns when all pages are up to date, or when the context ends.
-func (p *pacer) flush(ctx context.Context) error {
+// hurryUp ends all pauses, for good.
+func (p *pacer) hurryUp() {
 	p.mu.Lock()
+	defer p.mu.Unlock()
 	if !p.over {
 		p.over = true
 		close(p.hurry)
 	}
-	p.mu.Unlock()
+}
+
+// flush ends all pauses and returns when all pages are up to date, or when the context ends.
+func (p *pacer) flush(ctx context.Context) error {
+	p.hurryUp()
 	done := make(chan struct{})
 	go func() {
 		p.work.Wait()

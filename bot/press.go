@@ -81,16 +81,16 @@ func (b *Bot) move(ctx context.Context, i *interaction, a *answer, id customID, 
 	show := b.holdPressed(i, ref)
 	b.host.Act(ctx, ref, user, id.Arg, i.at(), func(h table.Hand, err error) {
 		defer done()
-		note := ""
+		note, place := "", ""
 		if err != nil {
-			note = b.sentence(i, err)
+			note, place = b.sentence(i, err), b.hand(ref, user.ID).where()
 		}
 		switch {
 		case err != nil && (h.Seat == games.Table || !i.onHand()):
 			show.nothing()
 			_ = a.say(ctx, note)
 		case i.onHand():
-			show.hand(ctx, a, h, "", note)
+			show.hand(ctx, a, h, place, note)
 		default:
 			show.board(ctx, a, h.Table)
 		}

@@ -1,0 +1,261 @@
+package bot
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"log/slog"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/games/all"
+	"ruckus/store"
+)
+
+// patience is how long a test waits for what must happen.
+const patience = 20 * time.Second
+
+// An evening is a bot on a local Discord, and people who play there.
+type evening struct {
+	t       testing.TB
+	bot     *Bot
+	discord *localdiscord.Server
+	channel string
+	users   map[string]string // IDs by name
+	log     *syncBuffer
+}
+
+// A syncBuffer is a log that can be read while it is written.
+type syncBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (s *syncBuffer) Write(p []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.Write(p)
+}
+
+func (s *syncBuffer) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.String()
+}
+
+// newEvening starts a local Discord and a bot that has its tables in the store. The bot edits without pauses,
+// so that a test need not wait for them.
+func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
+	t.Helper()
+	discord, err := localdiscord.Start(cfg)
+	require.NoError(t, err)
+	t.Cleanup(func() { discord.Close() })
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}}
+	for _, u := range discord.Users() {
+		e.users[u.Name()] = u.ID
+	}
+	e.start(s)
+	return e
+}
+
+// start starts a bot; it stops with the test, or with the function that is returned.
+func (e *evening) start(s store.Store) (stop func()) {
+	e.t.Helper()
+	b, err := New(Config{
+		Token: e.discord.Token(), Store: s, Kinds: all.Kinds(), Transport: e.discord.Transport(),
+		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
+		Seed: func() [32]byte { return [32]byte{9} },
+	})
+	require.NoError(e.t, err)
+	b.pacer.hurryUp()
+	e.bot = b
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan error, 1)
+	go func() { ended <- b.Run(ctx) }()
+	stop = sync.OnceFunc(func() {
+		cancel()
+		if err := <-ended; err != nil {
+			e.t.Errorf("the bot ended with %v", err)
+		}
+	})
+	e.t.Cleanup(stop)
+	select {
+	case <-b.Ready():
+	case err := <-ended:
+		ended <- nil
+		e.t.Fatalf("the bot has not started: %v", err)
+	case <-time.After(patience):
+		e.t.Fatal("the bot is not ready")
+	}
+	return stop
+}
+
+// settle waits until the bot has nothing left to do.
+func (e *evening) settle() {
+	e.t.Helper()
+	e.until("the bot is idle", func() bool {
+		e.bot.work.Wait()
+		e.bot.pacer.mu.Lock()
+		defer e.bot.pacer.mu.Unlock()
+		for _, users := range e.bot.pacer.pages {
+			for _, pg := range users {
+				if pg.running || pg.dirty || pg.held > 0 {
+					return false
+				}
+			}
+		}
+		return true
+	})
+}
+
+// until waits for a condition.
+func (e *evening) until(what string, is func() bool) {
+	e.t.Helper()
+	for end := time.Now().Add(patience); !is(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			e.t.Fatalf("never: %s\n%s", what, e.log)
+		}
+	}
+}
+
+// outcome waits for the bot's answer.
+func (e *evening) outcome(i *localdiscord.Interaction, err error) localdiscord.Outcome {
+	e.t.Helper()
+	require.NoError(e.t, err)
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	o, err := i.Wait(ctx)
+	require.NoError(e.t, err)
+	require.Empty(e.t, o.Failed, "%s", e.log)
+	return o
+}
+
+// command types a command: "/play rednines rounds:2".
+func (e *evening) command(user, line string) localdiscord.Outcome {
+	e.t.Helper()
+	words := strings.Fields(strings.TrimPrefix(line, "/"))
+	var options []localdiscord.CommandOption
+	for _, w := range words[1:] {
+		name, value, given := strings.Cut(w, ":")
+		switch n, err := strconv.Atoi(value); {
+		case !given:
+			options = append(options, localdiscord.CommandOption{Name: name, Type: optionSubcommand})
+		case err == nil:
+			sub := &options[0]
+			sub.Options = append(sub.Options, localdiscord.CommandOption{Name: name, Type: optionInteger, Value: n})
+		case value == "true" || value == "false":
+			sub := &options[0]
+			sub.Options = append(sub.Options, localdiscord.CommandOption{Name: name, Type: optionBoolean, Value: value == "true"})
+		default:
+			options = append(options, localdiscord.CommandOption{Name: name, Type: optionString, Value: value})
+		}
+	}
+	return e.outcome(e.discord.Command(e.users[user], e.channel, words[0], options))
+}
+
+// press presses the newest control with this label that the user sees; of a menu it picks the entry behind ": ".
+func (e *evening) press(user, label string) localdiscord.Outcome {
+	e.t.Helper()
+	label, entry, _ := strings.Cut(label, ": ")
+	m, c := e.find(user, label)
+	if c == nil {
+		e.t.Fatalf("%s sees no %q in\n%s", user, label, e.screens(user))
+	}
+	var values []string
+	for _, o := range c.Options {
+		if o.Label == entry {
+			values = append(values, o.Value)
+		}
+	}
+	return e.outcome(e.discord.Press(e.users[user], m.ID, c.CustomID, values...))
+}
+
+// find looks for a control that can be used, on the newest message that has one.
+func (e *evening) find(user, label string) (localdiscord.Message, *localdiscord.Component) {
+	for _, m := range slices.Backward(e.discord.Messages(e.users[user], e.channel)) {
+		for _, row := range m.Components {
+			for _, c := range row.Components {
+				if (c.Label == label || c.Placeholder == label) && !c.Disabled {
+					return m, &c
+				}
+			}
+		}
+	}
+	return localdiscord.Message{}, nil
+}
+
+// screens is all that a user sees in the channel.
+func (e *evening) screens(user string) string {
+	var out []string
+	for _, m := range e.discord.Messages(e.users[user], e.channel) {
+		out = append(out, show(m))
+	}
+	return strings.Join(out, "\n")
+}
+
+// sees waits until the user sees a text.
+func (e *evening) sees(user, text string) {
+	e.t.Helper()
+	e.until(user+" sees "+text, func() bool { return strings.Contains(e.screens(user), text) })
+}
+
+var (
+	countdowns = regexp.MustCompile(`<t:\d+:[a-zA-Z]>`)
+	snowflakes = regexp.MustCompile(`\b\d{15,20}\b`)
+	errorIDs   = regexp.MustCompile(`\(error [a-z0-9]+\)`)
+)
+
+// show writes a message as a person would read it, without what is different each time.
+func show(m localdiscord.Message) string {
+	var b strings.Builder
+	who := "everybody"
+	if m.Ephemeral() {
+		who = "one person only"
+	}
+	fmt.Fprintf(&b, "+-- for %s\n", who)
+	line := func(s string) {
+		for l := range strings.Lines(s) {
+			fmt.Fprintf(&b, "| %s\n", strings.TrimRight(l, "\n"))
+		}
+	}
+	line(m.Content)
+	for _, embed := range m.Embeds {
+		line(embed.Title)
+		line(embed.Description)
+		for _, f := range embed.Fields {
+			line("[" + f.Name + "]")
+			line(f.Value)
+		}
+		if embed.Footer != nil {
+			line(embed.Footer.Text)
+		}
+	}
+	for _, row := range m.Components {
+		var controls []string
+		for _, c := range row.Components {
+			label := c.Label
+			if c.Type != typeButton {
+				label = c.Placeholder
+				for _, o := range c.Options {
+					label += " / " + o.Label
+				}
+			}
+			if c.Disabled {
+				label += " (off)"
+			}
+			controls = append(controls, "("+label+")")
+		}
+		line(strings.Join(controls, " "))
+	}
+	s := countdowns.ReplaceAllString(b.String(), "<in a while>")
+	s = snowflakes.ReplaceAllString(s, "<id>")
+	return errorIDs.ReplaceAllString(s, "(error <id>)")
+}
