@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -26,7 +27,7 @@ const (
 )
 
 // maxRecent is how many of the last events a board tells.
-const maxRecent = 5
+const maxRecent = 6
 
 // maxNote is how much of a sentence from elsewhere is shown, in UTF-16 code units.
 const maxNote = 500
@@ -108,19 +109,25 @@ func countdown(at time.Time) string {
 	return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
 }
 
-// recent tells the last events, oldest first.
+// recent tells the last events, oldest first, as many as a field has room for.
 func recent(t Table, l look, r Reader) string {
 	var told []string
-	for i := len(t.Recent) - 1; i >= 0 && len(told) < maxRecent; i-- {
-		if e := t.Recent[i]; e.Only == nil {
-			if s := l.tell(t, e, r); s != "" {
-				told = append(told, "- "+s)
-			}
+	room := maxFieldText
+	for _, e := range slices.Backward(t.Recent) {
+		if e.Only != nil {
+			continue
 		}
+		s := l.tell(t, e, r)
+		if s == "" {
+			continue
+		}
+		s = "- " + s
+		if room -= width(s) + len("\n"); room < 0 || len(told) == maxRecent {
+			break
+		}
+		told = append(told, s)
 	}
-	for i, j := 0, len(told)-1; i < j; i, j = i+1, j-1 {
-		told[i], told[j] = told[j], told[i]
-	}
+	slices.Reverse(told)
 	return strings.Join(told, "\n")
 }
 
