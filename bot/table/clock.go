@@ -124,7 +124,7 @@ func (h *Host) tick(ctx context.Context, key store.Key) error {
 		}
 		return nil
 	})
-	if err == errGone {
+	if errors.Is(err, errGone) {
 		return nil
 	}
 	return err

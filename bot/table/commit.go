@@ -50,7 +50,7 @@ func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
 // readOrNew is read, and where there is no such table yet an empty draft of one.
 func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
 	d, err := h.read(ctx, ref)
-	if err == errGone {
+	if errors.Is(err, errGone) {
 		return &draft{ref: ref, now: now()}, nil
 	}
 	return d, err

@@ -55,7 +55,8 @@ func (p *position) step(a games.Action) (next *position, events []games.Event, e
 		return err
 	})
 	if err != nil {
-		if _, fault := err.(*Fault); fault || errors.Is(err, games.ErrIllegal) {
+		var fault *Fault
+		if errors.As(err, &fault) || errors.Is(err, games.ErrIllegal) {
 			return nil, nil, err
 		}
 		return nil, nil, errRules(err)

@@ -67,8 +67,8 @@ func toyKind(name string) games.Kind {
 				return nil, games.ErrNewer
 			}
 			t := new(toy)
-			if err := json.Unmarshal(state, t); err != nil || len(t.Secrets) == 0 {
-				return nil, fmt.Errorf("%w: %v", games.ErrDamaged, err)
+			if err := json.Unmarshal(state, t); err != nil {
+				return nil, fmt.Errorf("%w: toy: %w", games.ErrDamaged, err)
 			}
 			return t, nil
 		},

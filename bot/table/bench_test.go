@@ -1,0 +1,47 @@
+package table_test
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games/rednines"
+	"ruckus/store"
+	"ruckus/store/bolt"
+)
+
+// BenchmarkAct plays Red Nines at one table: an operation is a look at the hand, and a move from the press to the
+// answer.
+func BenchmarkAct(b *testing.B) {
+	b.Run("memory", func(b *testing.B) { benchmarkAct(b, store.NewMemory()) })
+	b.Run("bolt", func(b *testing.B) {
+		s, err := bolt.Open(filepath.Join(b.TempDir(), "ruckus.db"))
+		require.NoError(b, err)
+		defer s.Close()
+		benchmarkAct(b, s)
+	})
+}
+
+func benchmarkAct(b *testing.B, s store.Store) {
+	e := newEvening(b, s, rednines.Kind())
+	users := []table.User{ann, ben, cleo, dan}
+	ref := e.game("rednines", nil, users...)
+	turn := 0
+	b.ReportAllocs()
+	for b.Loop() {
+		hand, err := e.Peek(b.Context(), ref, users[turn].ID)
+		require.NoError(b, err)
+		if len(hand.Prompt.Moves) > 0 {
+			hand, err = e.act(ref, users[turn], hand.Prompt.Moves[0])
+			require.NoError(b, err)
+		}
+		switch turn = (turn + 1) % len(users); {
+		case hand.Phase == table.Over:
+			ref = e.game("rednines", nil, users...)
+		case len(hand.Waiting) > 0:
+			turn = int(hand.Waiting[0])
+		}
+	}
+}
