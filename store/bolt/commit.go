@@ -105,7 +105,7 @@ func attempt(db *bbolt.DB, batch []*change) (failed int, err error) {
 		return nil
 	}
 	err = guarded(func() error { return db.Update(apply) })
-	if err == errNothing {
+	if errors.Is(err, errNothing) {
 		err = nil
 	}
 	return failed, err
