@@ -17,6 +17,9 @@ var (
 	ErrConflict = errors.New("store: changed by somebody else")
 	// ErrKey is returned for a key with an empty or over-long part, or with characters other than letters, digits, '-' and '_'.
 	ErrKey = errors.New("store: not a key")
+	// ErrDamaged is returned by every method that meets stored data which cannot be read. Other records may be whole;
+	// one that is damaged can be deleted.
+	ErrDamaged = errors.New("damaged")
 )
 
 // MaxKeyPart is the greatest length of each part of a key, in bytes.

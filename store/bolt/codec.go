@@ -35,7 +35,7 @@ func seal(r store.Record) []byte {
 // unseal returns the record that seal was given; its data is part of b.
 func unseal(key store.Key, b []byte) (store.Record, error) {
 	bad := func(why string, args ...any) (store.Record, error) {
-		return store.Record{}, fmt.Errorf("record %s is %w: %s", encodeKey(key), ErrDamaged, fmt.Sprintf(why, args...))
+		return store.Record{}, fmt.Errorf("record %s is %w: %s", encodeKey(key), store.ErrDamaged, fmt.Sprintf(why, args...))
 	}
 	switch {
 	case len(b) < headLength:
@@ -70,7 +70,7 @@ func parseDueKey(b []byte) (time.Time, store.Key, error) {
 			return at, store.Key{Guild: parts[0], Kind: parts[1], ID: parts[2]}, nil
 		}
 	}
-	return time.Time{}, store.Key{}, fmt.Errorf("due index is %w at %q", ErrDamaged, b)
+	return time.Time{}, store.Key{}, fmt.Errorf("due index is %w at %q", store.ErrDamaged, b)
 }
 
 // linePrefix begins the keys of all log lines of a record, and of no other record.

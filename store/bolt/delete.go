@@ -22,7 +22,7 @@ func (s *Store) Delete(ctx context.Context, key store.Key) error {
 		switch {
 		case errors.Is(err, store.ErrNotFound):
 			return nil
-		case errors.Is(err, ErrDamaged):
+		case errors.Is(err, store.ErrDamaged):
 			err = forget(tx, name)
 		default:
 			err = move(tx, name, old.Due, time.Time{})

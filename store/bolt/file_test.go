@@ -56,7 +56,7 @@ func TestAFolderThatCannotBeWrittenIsNamed(t *testing.T) {
 	_, err := bolt.Open(filepath.Join(file, "ruckus.db"))
 	require.ErrorContains(t, err, "cannot open the store: ")
 	require.ErrorContains(t, err, file)
-	require.NotErrorIs(t, err, bolt.ErrDamaged)
+	require.NotErrorIs(t, err, store.ErrDamaged)
 }
 
 func TestAFileThatIsNotADatabaseIsRefusedAndLeftAsItIs(t *testing.T) {
@@ -65,7 +65,7 @@ func TestAFileThatIsNotADatabaseIsRefusedAndLeftAsItIs(t *testing.T) {
 		content := garbage(rand.New(rand.NewPCG(1, 1)), size)
 		require.NoError(t, os.WriteFile(path, content, 0o600))
 		_, err := bolt.Open(path)
-		require.ErrorIs(t, err, bolt.ErrDamaged, "%d bytes", size)
+		require.ErrorIs(t, err, store.ErrDamaged, "%d bytes", size)
 		require.ErrorContains(t, err, path+" is damaged or not of ruckus; put a backup in its place, or move it away to begin anew")
 		left, err := os.ReadFile(path)
 		require.NoError(t, err)
@@ -86,7 +86,7 @@ func TestAFileThatWasCutShortIsRefused(t *testing.T) {
 		short := filepath.Join(t.TempDir(), "ruckus.db")
 		require.NoError(t, os.WriteFile(short, whole[:size], 0o600))
 		_, err := bolt.Open(short)
-		require.ErrorIs(t, err, bolt.ErrDamaged, "%d of %d bytes", size, used)
+		require.ErrorIs(t, err, store.ErrDamaged, "%d of %d bytes", size, used)
 	}
 }
 

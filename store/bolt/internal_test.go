@@ -47,10 +47,10 @@ func TestADamagedRecordIsNamedAndCanBeDeleted(t *testing.T) {
 			require.NoError(t, s.db.Update(func(tx *bbolt.Tx) error { return tx.Bucket(records).Put(encodeKey(key), sealed) }))
 
 			_, err := s.Get(ctx, key)
-			require.ErrorIs(t, err, ErrDamaged)
+			require.ErrorIs(t, err, store.ErrDamaged)
 			require.ErrorContains(t, err, "record 1/table/k3x9q2 is damaged: ")
 			_, err = s.Put(ctx, store.Record{Key: key, Version: 1})
-			require.ErrorIs(t, err, ErrDamaged)
+			require.ErrorIs(t, err, store.ErrDamaged)
 			log, err := s.Log(ctx, key)
 			require.NoError(t, err)
 			require.Len(t, log, 1)
@@ -71,7 +71,7 @@ func TestADamagedDueIndexIsAnError(t *testing.T) {
 	s := openNew(t)
 	require.NoError(t, s.db.Update(func(tx *bbolt.Tx) error { return tx.Bucket(due).Put([]byte("short"), nil) }))
 	_, err := s.Due(context.Background(), time.Now(), 10)
-	require.ErrorIs(t, err, ErrDamaged)
+	require.ErrorIs(t, err, store.ErrDamaged)
 }
 
 func TestChangesThatWaitTogetherShareACommit(t *testing.T) {
@@ -120,7 +120,7 @@ func TestAChangeThatFailsDoesNotSpoilTheOthersOfItsCommit(t *testing.T) {
 				require.ErrorIs(t, err, broken)
 				require.Nil(t, written)
 			case 1:
-				require.ErrorIs(t, err, ErrDamaged)
+				require.ErrorIs(t, err, store.ErrDamaged)
 				require.Nil(t, written)
 			case 2:
 				require.NoError(t, err)
@@ -193,7 +193,7 @@ func FuzzUnseal(f *testing.F) {
 	f.Fuzz(func(t *testing.T, b []byte) {
 		r, err := unseal(key, b)
 		if err != nil {
-			require.ErrorIs(t, err, ErrDamaged)
+			require.ErrorIs(t, err, store.ErrDamaged)
 			require.ErrorContains(t, err, "1/table/k3x9q2")
 			return
 		}

@@ -11,20 +11,18 @@ import (
 
 	"go.etcd.io/bbolt"
 	bbolterrors "go.etcd.io/bbolt/errors"
+
+	"ruckus/store"
 )
 
-var (
-	// ErrInUse is returned by Open when another process has the file open.
-	ErrInUse = errors.New("in use by another ruckus process; stop it or use another --data folder")
-	// ErrDamaged is returned where the file, or a record in it, is not what this package wrote.
-	ErrDamaged = errors.New("damaged")
-)
+// ErrInUse is returned by Open when another process has the file open.
+var ErrInUse = errors.New("in use by another ruckus process; stop it or use another --data folder")
 
 // lockWait is how long Open waits for a process that is about to end.
 const lockWait = time.Second
 
 // Open opens the file, and makes it and its folder where they are missing. It returns ErrInUse when another process
-// still has the file open after a second, and ErrDamaged when it is not a whole database.
+// still has the file open after a second, and store.ErrDamaged when it is not a whole database.
 func Open(path string) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, fmt.Errorf("cannot open the store: %w", err)
@@ -36,8 +34,8 @@ func Open(path string) (*Store, error) {
 	case errors.As(err, new(syscall.Errno)):
 		return nil, fmt.Errorf("cannot open the store: %w", err)
 	case err != nil:
-		return nil, fmt.Errorf("%s is %w or not of ruckus; put a backup in its place, or move it away to begin anew (%v)",
-			path, ErrDamaged, err)
+		return nil, fmt.Errorf("%s is %w or not of ruckus; put a backup in its place, or move it away to begin anew (%w)",
+			path, store.ErrDamaged, err)
 	}
 	return &Store{db: db, commits: newCommitter(db)}, nil
 }
@@ -80,7 +78,7 @@ func guarded(f func() error) (err error) {
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("the store's file is %w: %v", ErrDamaged, p)
+			err = fmt.Errorf("the store's file is %w: %v", store.ErrDamaged, p)
 		}
 	}()
 	return f()
