@@ -56,12 +56,17 @@ func (g *game) check(p play) error {
 		return games.Illegalf("only the first play of a round may be several cards: play one card")
 	case g.phase != running:
 		return nil
-	case p.rank != g.needed():
-		return games.Illegalf("the sequence goes on with %s: play that, or a red nine as that", g.needed())
 	}
-	if plain := h.plain(p.rank); p.plain&plain == 0 && plain != 0 {
-		return games.Illegalf("you hold %s, and a card that fits must be played: red nines are never compulsory, but all others are; play %[1]s",
-			cardAt(p.rank, plain))
+	needed := g.needed()
+	fitting := h.plain(needed)
+	switch {
+	case p.rank != needed && fitting != 0:
+		return games.Illegalf("the sequence goes on with %s: play %s", needed, cardAt(needed, fitting))
+	case p.rank != needed:
+		return games.Illegalf("the sequence goes on with %s: play a red nine as that, or pass", needed)
+	case p.plain&fitting == 0 && fitting != 0:
+		return games.Illegalf("you hold %s, and a card that fits must be played: red nines are never compulsory, but all others are",
+			cardAt(needed, fitting))
 	}
 	return nil
 }

@@ -61,7 +61,10 @@ func parsePlay(s string) (play, error) {
 	named := s != ""
 	if named {
 		rank, rest, ok := card.ParseRank(s[1:])
-		if s[0] != '=' || !ok || rest != "" {
+		switch {
+		case s[0] != '=':
+			return p, games.Illegalf("write several cards with + between them, such as 7H+7D")
+		case !ok || rest != "":
 			return p, games.Illegalf("name one rank at the end for what the red nines stand for, such as 9H=Q")
 		}
 		p.rank = rank

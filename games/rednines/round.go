@@ -59,8 +59,10 @@ func (g *game) waitsFor() seatSet { return g.nextIn() &^ g.ready }
 // makeReady notes that a seat does not want to wait any longer; when all have said so, the next round is dealt.
 func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
 	switch {
-	case g.phase != between || round != int(g.round):
-		return nil, games.Illegalf("the next round has been dealt already")
+	case g.phase != between && round == int(g.round):
+		return nil, games.Illegalf("this round is still being played")
+	case round != int(g.round):
+		return nil, games.Illegalf("that was for another round: look again")
 	case !g.nextIn().has(s):
 		return nil, games.Illegalf("the extra round is only for those who share the first place")
 	case g.ready.has(s):

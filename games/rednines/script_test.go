@@ -1,0 +1,248 @@
+package rednines
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/card"
+)
+
+var update = flag.Bool("update", false, "write the golden texts anew")
+
+// start is when all games in tests begin.
+var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+
+// TestScripts plays the scripts in testdata/scripts. A script is a rule or ruling in words, and what happens by it: lines
+// with "#" are comments, "=" sets up a position, ">" makes a move, and all other lines are what the game answers.
+//
+//	= seats 4, dealer 3, round 1, small, multi_start, extra_round     all but seats may be missing
+//	= past: 7H KC | 2D | | 3S red     a finished round: what was left by seat, the winner nothing; red: went out with a red nine
+//	= 7H 8D | QS | KC | 2D            the hands by seat; the rest of the pack plays no part
+//	> 0 play 7H                       a seat's move; its number is added, unless the line names it: "> 0 play 7H @5"
+//	> tick                            the clock when it is due; "> tick early" a millisecond before
+func TestScripts(t *testing.T) {
+	files, err := filepath.Glob("testdata/scripts/*.txt")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			got := runScript(t, string(text))
+			if *update {
+				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
+				return
+			}
+			require.Equal(t, string(text), got, "run with -update to accept")
+		})
+	}
+}
+
+// runScript returns the script with the answers that the game gives now.
+func runScript(t *testing.T, text string) string {
+	var out strings.Builder
+	s := script{t: t, out: &out}
+	for _, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
+		if line == "" || strings.ContainsAny(line[:1], "#=>") {
+			fmt.Fprintln(&out, line)
+		}
+		switch {
+		case strings.HasPrefix(line, "= "):
+			s.setUp(line[2:])
+		case strings.HasPrefix(line, "> "):
+			s.act(line[2:])
+		}
+	}
+	return out.String()
+}
+
+type script struct {
+	t   *testing.T
+	out *strings.Builder
+	g   *game
+}
+
+func (s *script) setUp(line string) {
+	switch {
+	case strings.HasPrefix(line, "seats "):
+		s.g = newPosition(s.t, line)
+	case strings.HasPrefix(line, "past: "):
+		s.past(line[6:])
+	default:
+		for seat, cards := range strings.Split(line, "|") {
+			give(s.t, s.g.hand(games.Seat(seat)), cards)
+		}
+		s.g.in = s.g.playersOf(int(s.g.round))
+		s.g.turn = s.g.next(s.g.dealer)
+		s.show()
+	}
+}
+
+// newPosition makes a game at the start of a round, in which nobody has a card yet.
+func newPosition(t *testing.T, line string) *game {
+	g := &game{step: 1, round: 1, seed: [32]byte{1}}
+	for _, word := range strings.Split(line, ", ") {
+		name, number, _ := strings.Cut(word, " ")
+		n, _ := strconv.Atoi(number)
+		switch name {
+		case "seats":
+			g.seats, g.hands = int8(n), make([]byte, n*card.Ranks)
+		case "dealer":
+			g.dealer = games.Seat(n)
+		case "round":
+			g.round = int8(n)
+		case "small":
+			g.rules.Small = true
+		case "multi_start":
+			g.rules.MultiStart = true
+		case "extra_round":
+			g.rules.ExtraRound = true
+		default:
+			require.Fail(t, "unknown word", word)
+		}
+	}
+	return g
+}
+
+func (s *script) past(line string) {
+	line, red := strings.CutSuffix(line, " red")
+	left := make([]byte, len(s.g.hands))
+	winner := -1
+	for seat, cards := range strings.Split(line, "|") {
+		if h := handOf(left, games.Seat(seat)); strings.TrimSpace(cards) == "" {
+			winner = seat
+		} else {
+			give(s.t, h, cards)
+		}
+	}
+	s.g.scored = append(s.g.scored, byte(winner), 0)
+	if red {
+		s.g.scored[len(s.g.scored)-1] = 1
+	}
+	s.g.scored = append(s.g.scored, left...)
+}
+
+// give adds cards, written with spaces between them, to a hand.
+func give(t *testing.T, h hand, cards string) {
+	for _, text := range strings.Fields(cards) {
+		c, rest, ok := card.Parse(text)
+		require.True(t, ok && rest == "" && !h.has(c), text)
+		h.add(c)
+	}
+}
+
+func (s *script) act(line string) {
+	a := games.Action{Seat: games.Table, Move: games.Tick, At: start}
+	who, move, _ := strings.Cut(line, " ")
+	switch {
+	case who != games.Tick:
+		seat, err := strconv.Atoi(who)
+		require.NoError(s.t, err, line)
+		a.Seat, a.Move = games.Seat(seat), s.numbered(move)
+	case move == "early":
+		a.At = s.g.Due().Add(-time.Millisecond)
+	default:
+		a.At = s.g.Due()
+	}
+	trial := *s.g // after an error the game must be thrown away
+	trial.hands, trial.pile = append([]byte(nil), s.g.hands...), append([]byte(nil), s.g.pile...)
+	events, err := trial.Apply(a)
+	if err != nil {
+		require.ErrorIs(s.t, err, games.ErrIllegal)
+		fmt.Fprintln(s.out, "refused:", err)
+		return
+	}
+	*s.g = trial
+	for _, e := range events {
+		fmt.Fprintln(s.out, eventText(e))
+	}
+	s.show()
+}
+
+// numbered adds the number that the move would have to carry now, unless it names one.
+func (s *script) numbered(move string) string {
+	move, number, named := strings.Cut(move, " @")
+	switch {
+	case named:
+	case move == "ready":
+		number = strconv.Itoa(int(s.g.round))
+	default:
+		number = strconv.Itoa(s.g.step)
+	}
+	return move + " " + number
+}
+
+func eventText(e games.Event) string {
+	text := e.Verb
+	if len(e.Seats) > 0 {
+		text += fmt.Sprint(" ", e.Seats)
+	}
+	if len(e.Cards) > 0 {
+		text += " " + strings.Join(e.Cards, " ")
+	}
+	if e.N != 0 {
+		text += fmt.Sprint(" ", e.N)
+	}
+	return text
+}
+
+// show writes what a bystander sees of the position, and who is asked for what.
+func (s *script) show() {
+	v := s.g.View(games.Table).(View)
+	fmt.Fprintln(s.out, publicText(v))
+	var ready []games.Seat
+	for seat := range games.Seat(s.g.seats) {
+		switch p := s.g.Prompt(seat); {
+		case p.Must:
+			fmt.Fprintf(s.out, "  %d must: %s\n", seat, movesText(p.Moves))
+		case len(p.Moves) > 0:
+			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.round)}, p.Moves)
+			require.Equal(s.t, s.g.Due(), p.Until)
+			ready = append(ready, seat)
+		}
+	}
+	if ready != nil {
+		fmt.Fprintln(s.out, "  may be ready:", ready)
+	}
+	if r := s.g.Result(); r != nil {
+		fmt.Fprintf(s.out, "  result: winners %v, scores %v\n", r.Winners, r.Scores)
+	}
+}
+
+func publicText(v View) string {
+	text := fmt.Sprintf("  %s", v.Phase)
+	if v.Turn != games.Table {
+		text += fmt.Sprintf(", turn %d", v.Turn)
+	}
+	if v.Needed != "" {
+		text += ", needed " + v.Needed
+	}
+	text += fmt.Sprintf(", cards %v", v.Counts)
+	if v.Phase == Between || v.Phase == Ended {
+		last := v.Scored[len(v.Scored)-1]
+		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
+	}
+	return text
+}
+
+// movesText writes moves without their numbers, and only the first few.
+func movesText(moves []string) string {
+	const shown = 6
+	var text []string
+	for _, move := range moves[:min(shown, len(moves))] {
+		text = append(text, move[:strings.LastIndexByte(move, ' ')])
+	}
+	if len(moves) > shown {
+		text = append(text, fmt.Sprintf("%d more", len(moves)-shown))
+	}
+	return strings.Join(text, ", ")
+}
