@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -14,16 +15,44 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/localdiscord/speccheck"
 )
 
-// start runs a server for one test.
+// start runs a server for one test. All that goes over the wire is compared with Discord's description, where it is at
+// hand; what the test itself sends wrong on purpose is not.
 func start(t *testing.T, cfg localdiscord.Config) *localdiscord.Server {
 	t.Helper()
+	if check := description(t); check != nil && cfg.OnExchange == nil {
+		cfg.OnExchange = func(e localdiscord.Exchange) {
+			if e.Status >= 400 {
+				e.Request = nil
+			}
+			if e.Route != "/" {
+				if err := check(e); err != nil {
+					t.Error(err)
+				}
+			}
+		}
+	}
 	s, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { require.NoError(t, s.Close()) })
 	return s
 }
+
+// description is the check of exchanges, opened once; nil where Discord's description is missing.
+func description(t *testing.T) func(localdiscord.Exchange) error {
+	t.Helper()
+	opened.Do(func() {
+		t.Run("description", func(t *testing.T) { checkExchange = speccheck.Open(t) })
+	})
+	return checkExchange
+}
+
+var (
+	opened        sync.Once
+	checkExchange func(localdiscord.Exchange) error
+)
 
 // connect opens a real discordgo session whose interactions go to handle.
 func connect(t *testing.T, s *localdiscord.Server, handle func(*discordgo.Session, *discordgo.InteractionCreate)) *discordgo.Session {

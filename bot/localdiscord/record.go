@@ -19,6 +19,7 @@ type Exchange struct {
 	Status   int    // of the answer; 0 on the gateway, and where the answer was dropped
 	Request  []byte // JSON from the bot; of a multipart body its payload_json
 	Response []byte // JSON, or in a fault other text, to the bot
+	Fault    bool   // the answer was spoiled on request, see Misbehave
 }
 
 // recordExchange must not be called with mu held: OnExchange may take its time.

@@ -125,7 +125,7 @@ func (s *Server) answer(w http.ResponseWriter, hr *http.Request, route string, h
 		s.wait(fault.Delay)
 	}
 	if fault.spoils() {
-		e.Status, e.Response, header = fault.Status, []byte(fault.Body), fault.Header
+		e.Status, e.Response, header, e.Fault = fault.Status, []byte(fault.Body), fault.Header, true
 	}
 	s.count(e.Status, header)
 	s.recordExchange(e)
@@ -140,7 +140,7 @@ func (s *Server) handle(r *request, err error, route string, header http.Header,
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	status, answer := 0, any(nil)
-	if err == nil && s.cfg.Limit {
+	if err == nil && s.cfg.Limits {
 		err = s.limit(r, route, header)
 	}
 	if err == nil {

@@ -18,11 +18,11 @@ import (
 
 // Config says how to start a server. The zero value is a server in memory on a free port of this machine.
 type Config struct {
-	Addr  string           // where to listen; "": "127.0.0.1:0"
-	File  string           // where the world is kept between runs; attachments lie beside it. "": nowhere
-	Now   func() time.Time // nil: time.Now
-	Log   *slog.Logger     // nil: nothing is logged
-	Limit bool             // enforce Discord's rate limits
+	Addr   string           // where to listen; "": "127.0.0.1:0"
+	File   string           // where the world is kept between runs; attachments lie beside it. "": nowhere
+	Now    func() time.Time // nil: time.Now
+	Log    *slog.Logger     // nil: nothing is logged
+	Limits bool             // enforce Discord's rate limits
 
 	Heartbeat   time.Duration  // the gateway's interval; 0: 41.25 s
 	Keep        int            // how many exchanges Requests remembers; 0: 1000

@@ -1,0 +1,297 @@
+package localdiscord_test
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/bwmarrin/discordgo"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+)
+
+// startPage starts a local Discord with a bot that has one of everything.
+func startPage(t *testing.T) *localdiscord.Server {
+	server, err := localdiscord.Start(localdiscord.Config{})
+	require.NoError(t, err)
+	t.Cleanup(func() { server.Close() })
+	session, err := discordgo.New("Bot " + server.Token())
+	require.NoError(t, err)
+	session.Client.Transport = server.Transport()
+	bot := &pageBot{}
+	session.AddHandler(func(s *discordgo.Session, i *discordgo.InteractionCreate) {
+		if answer := bot.answer(i.Interaction); answer != nil {
+			if err := s.InteractionRespond(i.Interaction, answer); err != nil {
+				t.Errorf("the answer was refused: %v", err)
+			}
+		}
+	})
+	require.NoError(t, session.Open())
+	t.Cleanup(func() { session.Close() })
+	_, err = session.ApplicationCommandBulkOverwrite(server.AppID(), "", pageCommands())
+	require.NoError(t, err)
+	return server
+}
+
+func pageCommands() []*discordgo.ApplicationCommand {
+	one := 1.0
+	return []*discordgo.ApplicationCommand{
+		{Name: "board", Description: "one of everything"},
+		{Name: "say", Description: "says it", Options: []*discordgo.ApplicationCommandOption{
+			{Type: discordgo.ApplicationCommandOptionSubCommand, Name: "loud", Description: "with an exclamation mark", Options: []*discordgo.ApplicationCommandOption{
+				{Type: discordgo.ApplicationCommandOptionString, Name: "text", Description: "what to say", Required: true},
+				{Type: discordgo.ApplicationCommandOptionInteger, Name: "times", Description: "how often", MinValue: &one, MaxValue: 3},
+				{Type: discordgo.ApplicationCommandOptionString, Name: "town", Description: "where", Autocomplete: true},
+			}},
+		}},
+	}
+}
+
+type pageBot struct {
+	mu    sync.Mutex
+	count int
+}
+
+// answer is what the bot does; nil: it says nothing at all.
+func (b *pageBot) answer(i *discordgo.Interaction) *discordgo.InteractionResponse {
+	switch i.Type {
+	case discordgo.InteractionApplicationCommandAutocomplete:
+		return &discordgo.InteractionResponse{Type: discordgo.InteractionApplicationCommandAutocompleteResult, Data: &discordgo.InteractionResponseData{
+			Choices: []*discordgo.ApplicationCommandOptionChoice{{Name: "Köln", Value: "cgn"}, {Name: "Berlin", Value: "ber"}},
+		}}
+	case discordgo.InteractionApplicationCommand:
+		return b.command(i.ApplicationCommandData())
+	case discordgo.InteractionModalSubmit:
+		row := i.ModalSubmitData().Components[0].(*discordgo.ActionsRow)
+		return message("Named " + row.Components[0].(*discordgo.TextInput).Value)
+	}
+	switch data := i.MessageComponentData(); data.CustomID {
+	case "count":
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		b.count++
+		board := board(b.count)
+		board.Type = discordgo.InteractionResponseUpdateMessage
+		return board
+	case "secret":
+		answer := message("Only for " + i.Member.User.Username)
+		answer.Data.Flags = discordgo.MessageFlagsEphemeral
+		return answer
+	case "form":
+		return &discordgo.InteractionResponse{Type: discordgo.InteractionResponseModal, Data: &discordgo.InteractionResponseData{
+			CustomID: "name", Title: "Name the table", Components: row(discordgo.TextInput{
+				CustomID: "text", Label: "Name", Style: discordgo.TextInputShort, Required: true, MinLength: 3, MaxLength: 20,
+			}),
+		}}
+	case "colours":
+		return message("Picked " + strings.Join(data.Values, " and "))
+	}
+	return nil
+}
+
+func (b *pageBot) command(data discordgo.ApplicationCommandInteractionData) *discordgo.InteractionResponse {
+	if data.Name == "board" {
+		return board(0)
+	}
+	text, times := "", 1
+	for _, o := range data.Options[0].Options {
+		switch o.Name {
+		case "text":
+			text = o.StringValue() + "!" + text
+		case "times":
+			times = int(o.IntValue())
+		case "town":
+			text += " in " + o.StringValue()
+		}
+	}
+	return message(strings.TrimSpace(strings.Repeat(text+" ", times)))
+}
+
+func message(text string) *discordgo.InteractionResponse {
+	return &discordgo.InteractionResponse{Type: discordgo.InteractionResponseChannelMessageWithSource, Data: &discordgo.InteractionResponseData{
+		Content: text, AllowedMentions: &discordgo.MessageAllowedMentions{},
+	}}
+}
+
+func board(count int) *discordgo.InteractionResponse {
+	two := 2
+	answer := message("")
+	answer.Data.Embeds = []*discordgo.MessageEmbed{{
+		Title: "The board", Description: fmt.Sprintf("Counted **%d** times.\n- one\n- two", count),
+		Fields: []*discordgo.MessageEmbedField{{Name: "Ann", Value: "3 cards", Inline: true}, {Name: "Ben", Value: "4 cards", Inline: true}},
+	}}
+	button := func(id, label string, style discordgo.ButtonStyle) discordgo.Button {
+		return discordgo.Button{CustomID: id, Label: label, Style: style, Disabled: id == "off"}
+	}
+	answer.Data.Components = append(
+		row(button("count", "Count", discordgo.PrimaryButton), button("secret", "Secret", discordgo.SecondaryButton),
+			button("form", "Form", discordgo.SuccessButton), button("silent", "Silent", discordgo.DangerButton), button("off", "Off", discordgo.SecondaryButton)),
+		row(discordgo.SelectMenu{
+			MenuType: discordgo.StringSelectMenu, CustomID: "colours", Placeholder: "Colours", MinValues: &two, MaxValues: 2,
+			Options: []discordgo.SelectMenuOption{{Label: "Red", Value: "red"}, {Label: "Green", Value: "green"}, {Label: "Blue", Value: "blue", Description: "as the sky"}},
+		})...)
+	return answer
+}
+
+func row(controls ...discordgo.MessageComponent) []discordgo.MessageComponent {
+	return []discordgo.MessageComponent{discordgo.ActionsRow{Components: controls}}
+}
+
+// board asks for the board, by the keyboard alone.
+func (t *tab) board() {
+	t.keys("#composer", "/board")
+	t.await(`[data-command="board"]`)
+	t.do(chromedp.KeyEvent(kb.Enter))
+	t.await("[data-more]:focus")
+	t.do(chromedp.KeyEvent(kb.Enter))
+	t.await(`[data-custom-id="count"]`)
+}
+
+func TestPageSlashCommands(t *testing.T) {
+	browser := newBrowser(t)
+	server := startPage(t)
+	tab := browser.open(server.URL()+"/", 1280, 800)
+
+	// Typing "/" lists the commands by their full names, and a press on one asks for its required options.
+	tab.keys("#composer", "/")
+	tab.await(`[data-command="board"]`)
+	tab.click(`[data-command="say loud"]`)
+	tab.await(`[data-option="text"]:focus`)
+
+	// A required option that is left out is asked for, and a number out of bounds is refused before it is sent.
+	tab.click("#send")
+	tab.until(`document.querySelector(".panel-error").innerText.includes("required")`)
+	tab.keys(`[data-option="text"]`, "hey")
+	tab.click(`[data-more]`)
+	tab.click(`[data-add-option="times"]`)
+	tab.keys(`[data-option="times"]`, "4"+kb.Enter)
+	tab.until(`document.querySelector(".panel-error").innerText.includes("less than or equal to 3")`)
+	tab.keys(`[data-option="times"]`, kb.Backspace+"2")
+
+	// Suggestions come from the bot; Enter sends, and the message names who used which command.
+	tab.click(`[data-more]`)
+	tab.click(`[data-add-option="town"]`)
+	tab.click(`[data-choice="cgn"]`)
+	tab.keys("[data-more]", kb.Enter)
+	tab.reads("hey! in cgn hey! in cgn")
+	tab.until(`document.querySelector("discord-command[slot=reply]").shadowRoot.textContent.includes("used")`)
+}
+
+func TestPageControls(t *testing.T) {
+	browser := newBrowser(t)
+	server := startPage(t)
+	url := server.URL() + "/?user="
+	users := server.Users()
+	ann, ben := browser.open(url+users[0].ID, 1280, 800), browser.open(url+users[1].ID, 390, 844)
+	ann.board()
+
+	// What one presses, all see at once, each in their own tab.
+	ben.reads("Counted 0 times.")
+	ben.click(`[data-custom-id="count"]`)
+	ann.reads("Counted 1 times.")
+	ben.reads("Counted 1 times.")
+	ann.until(`document.querySelector('[data-custom-id="off"]').disabled`)
+
+	// A menu for two sends them when it is closed, and the list stays open while the message is changed by others.
+	ann.click(`[data-custom-id="colours"]`)
+	ann.click(`[role=option][data-value="red"]`)
+	ben.click(`[data-custom-id="count"]`)
+	ann.reads("Counted 2 times.")
+	ann.click(`[role=option][data-value="blue"]`)
+	ann.click(`[data-menu-done]`)
+	ann.reads("Picked red and blue")
+
+	// An ephemeral message is its user's alone, until they dismiss it.
+	ben.click(`[data-custom-id="secret"]`)
+	ben.reads("Only for " + users[1].Username)
+	ben.reads("Only you can see this")
+	require.NotContains(t, ben.text(), "Only for "+users[0].Username)
+	require.NotContains(t, ann.text(), "Only for")
+	ben.click("[data-dismiss]")
+	ben.until(`!document.querySelector("#messages").innerText.includes("Only for")`)
+
+	// A form checks what is written, and its answer goes to everybody.
+	ann.click(`[data-custom-id="form"]`)
+	ann.keys(`dialog [data-custom-id="text"]`, "Ni"+kb.Enter)
+	ann.until(`document.querySelector("dialog").innerText.includes("at least 3")`)
+	ann.keys(`dialog [data-custom-id="text"]`, "nes"+kb.Enter)
+	ann.until(`!document.querySelector("dialog")`)
+	ben.reads("Named Nines")
+
+	// A bot that does not answer is seen not to.
+	ben.click(`[data-custom-id="silent"]`)
+	ben.reads("This interaction failed")
+	require.NotContains(t, ann.text(), "This interaction failed")
+
+	require.Empty(t, append(ann.strange, ben.strange...), "the page asked others than its own server")
+}
+
+func TestPageBecomesAnotherUser(t *testing.T) {
+	browser := newBrowser(t)
+	server := startPage(t)
+	tab := browser.open(server.URL()+"/", 390, 844)
+	users := server.Users()
+	tab.board()
+	tab.click(`[data-custom-id="secret"]`)
+	tab.reads("Only for " + users[0].Username)
+
+	// One person can sit on every seat: the switch shows who they are, and each sees their own secrets only.
+	tab.click(fmt.Sprintf(`[data-user-id="%s"]`, users[1].ID))
+	tab.until(fmt.Sprintf(`document.querySelector('[data-user-id="%s"]').ariaChecked === "true"`, users[1].ID))
+	tab.until(`!document.querySelector("#messages").innerText.includes("Only for")`)
+	tab.click(`[data-custom-id="secret"]`)
+	tab.reads("Only for " + users[1].Username)
+
+	// The user is in the address, so that a reload keeps it.
+	tab.do(chromedp.Reload())
+	tab.await("#composer")
+	tab.until(fmt.Sprintf(`document.querySelector('[data-user-id="%s"]').ariaChecked === "true"`, users[1].ID))
+	tab.reads("Only for " + users[1].Username)
+
+	// New users come from the page itself.
+	tab.click("[data-add-user]")
+	tab.keys(`dialog [data-custom-id="name"]`, "Zoë"+kb.Enter)
+	tab.until(`document.querySelector(".user[aria-checked=true]").innerText === "Zoë"`)
+	tab.keys("#composer", "hello"+kb.Enter)
+	tab.reads("hello")
+	require.Equal(t, "Zoë", server.Users()[len(users)].Username)
+}
+
+func TestPageOnAPhone(t *testing.T) {
+	browser := newBrowser(t)
+	server := startPage(t)
+	tab := browser.open(server.URL()+"/", 360, 740)
+	tab.board()
+
+	// Nothing is wider than the window, and whatever a finger may press is at least 40 pixels high and wide.
+	small, err := chromedp.Run(tab.ctx, chromedp.Evaluate[[]string](`[...document.querySelectorAll("button, textarea, .menu")].filter((e) => e.checkVisibility({ visibilityProperty: true }))
+		.filter((e) => e.offsetWidth < 40 || e.offsetHeight < 40).map((e) => e.outerHTML)`))
+	require.NoError(t, err)
+	require.Empty(t, small)
+	tab.until(`[document.documentElement, document.querySelector("#messages")].every((e) => e.scrollWidth <= innerWidth)`)
+}
+
+func TestPageComesBack(t *testing.T) {
+	browser := newBrowser(t)
+	file := t.TempDir() + "/world.json"
+	server, err := localdiscord.Start(localdiscord.Config{File: file})
+	require.NoError(t, err)
+	tab := browser.open(server.URL()+"/", 1280, 800)
+	tab.keys("#composer", "still here"+kb.Enter)
+	tab.reads("still here")
+
+	// A page that loses its server says so, and goes on by itself when the server is back.
+	require.NoError(t, server.Close())
+	tab.await(".notice")
+	server, err = localdiscord.Start(localdiscord.Config{File: file, Addr: strings.TrimPrefix(server.URL(), "http://")})
+	require.NoError(t, err)
+	t.Cleanup(func() { server.Close() })
+	tab.do(chromedp.WaitNotPresent(chromedp.CSS(".notice")))
+	tab.keys("#composer", "and again"+kb.Enter)
+	tab.reads("and again")
+	tab.reads("still here")
+}
