@@ -22,7 +22,7 @@ type Options struct {
 	// Open is for games without secrets: Redeal then need not change what anybody sees.
 	Open bool
 	// Partial is for games whose prompts list only the useful part of the legal moves: an unlisted move of a seat
-	// that is asked for one may then be accepted.
+	// that is asked for one may then be accepted, if it leads to a sound position.
 	Partial bool
 	// MaxActions is the number of actions within which a game must end; 0 means 10,000.
 	MaxActions int
@@ -91,9 +91,9 @@ func checkSize(kind games.Kind, size int, o Options) error {
 	if played == 0 {
 		return faultf("%s: no house rules let %d seats play", kind.Name, size)
 	}
-	// This guards the leak test itself: a Redeal that moves no card would hide every leak.
+	// This guards the leak test itself: a Redeal that deals nothing at random would hide leaks.
 	if s := slices.Index(shown, false); s >= 0 && !o.Open {
-		return faultf("%s: Redeal deals nothing anew: in %d games of %d seats, no Redeal for others changed what seat %d sees",
+		return faultf("%s: Redeal deals nothing anew: in %d games of %d seats, what seat %d sees never differed between two Redeals for others",
 			kind.Name, played, size, s)
 	}
 	return nil

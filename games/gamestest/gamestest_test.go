@@ -73,18 +73,21 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"not all stored":  "elsewhere than in memory",
 		"global chance":   "replay",
 
-		"leaks a hand":          "leak: the view of seat",
-		"leaks the deck":        "leak: the view of seat",
-		"leaks in prompt":       "leak: the prompt of seat",
-		"redeals nothing":       "Redeal deals nothing anew",
-		"redeals only the seed": "Redeal deals nothing anew",
-		"redeals lost cards":    "changes the cards",
-		"has a secret field":    "unexported field",
-		"has a loose field":     "not plain data",
-		"shares memory":         "shares memory with the game",
-		"shows nothing":         "has no view",
+		"leaks a hand":           "leak: the view of seat",
+		"leaks the deck":         "leak: the view of seat",
+		"leaks in prompt":        "leak: the prompt of seat",
+		"redeals nothing":        "Redeal deals nothing anew",
+		"redeals only the seed":  "Redeal deals nothing anew",
+		"redeals without chance": "Redeal deals nothing anew",
+		"redeals lost cards":     "changes the cards",
+		"has a secret field":     "unexported field",
+		"has a loose field":      "not plain data",
+		"shares memory":          "shares memory with the game",
+		"shows nothing":          "has no view",
 
-		"loses cards": "the cards have changed",
+		"loses cards":                "changes the cards",
+		"loses cards at ticks":       "the cards have changed",
+		"takes cards from elsewhere": "nonsense:",
 
 		"loads newer":    "must return games.ErrNewer",
 		"raw load error": "must return games.ErrDamaged",
@@ -104,6 +107,14 @@ func TestEveryFaultIsCaught(t *testing.T) {
 			require.ErrorContains(t, Check(toyKind(fault), toyOptions()), want)
 		})
 	}
+}
+
+// Where lists may be partial, an unlisted move that the game takes must still be sound.
+func TestUnsoundUnlistedMoveIsCaught(t *testing.T) {
+	o := toyOptions()
+	o.Partial = true
+	require.ErrorContains(t, Check(toyKind("takes cards from elsewhere"), o), "changes the cards")
+	require.NoError(t, Check(toyKind(""), o))
 }
 
 // What Kind.Step refuses for every game is checked too: here is a Step that forgets it.
@@ -158,7 +169,7 @@ func TestCarelessStepIsCaught(t *testing.T) {
 func TestFaultCanBePlayedAgain(t *testing.T) {
 	err := Check(toyKind("loses cards"), toyOptions())
 	require.ErrorContains(t, err, "with 2 seats, options map[], seed ")
-	require.ErrorContains(t, err, "after these 4 actions")
+	require.ErrorContains(t, err, "after these 3 actions")
 	require.ErrorContains(t, err, `"play `)
 	require.Equal(t, err.Error(), Check(toyKind("loses cards"), toyOptions()).Error(), "the same options find the same fault")
 }

@@ -44,7 +44,7 @@ type match struct {
 
 	made   map[turn]bool // every move that was accepted
 	past   []turn        // a sample of the moves that were listed or accepted before
-	shown  []bool        // by seat: its view has changed when what is hidden from others was dealt anew, in any game of this size
+	shown  []bool        // by seat: its view has differed between two Redeals for others, in any game of this size
 	pack   []string      // all cards, sorted
 	log    []games.Action
 	hashes [][32]byte // of the state after each action, the first before any
@@ -56,7 +56,7 @@ func newMatch(kind games.Kind, size int, values map[string]int, o Options, numbe
 	m := &match{
 		kind: kind, o: o, now: start, made: make(map[turn]bool), shown: shown,
 		rand:   rand.New(rand.NewPCG(o.Seed, number<<8|uint64(size))),
-		absent: number%4 == 3,
+		absent: number%3 == 1,
 	}
 	m.setup = games.Setup{Seats: size, At: start, Values: values}
 	for i := range m.setup.Seed {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -66,6 +67,9 @@ func (m *match) nonsense() []games.Action {
 		for _, forged := range []string{move + " 1", move + "x", "x" + move, strings.ReplaceAll(move, " ", ""), move[:len(move)-1]} {
 			add(games.Seat(s), forged)
 		}
+		for range min(4, len(m.past)) { // what was possible once, or for somebody else, made to look new
+			add(games.Seat(s), renumber(m.past[m.rand.IntN(len(m.past))].move, move))
+		}
 		for _, span := range number.FindAllStringIndex(move, -1) {
 			for _, n := range []string{"0", "1", "2", "255", "256", "-1", "4294967296", "99999999999999999999", ""} {
 				add(games.Seat(s), move[:span[0]]+n+move[span[1]:])
@@ -73,6 +77,16 @@ func (m *match) nonsense() []games.Action {
 		}
 	}
 	return all
+}
+
+// renumber gives a move the last number of another.
+func renumber(move, like string) string {
+	to, from := number.FindAllStringIndex(move, -1), number.FindAllStringIndex(like, -1)
+	if len(to) == 0 || len(from) == 0 {
+		return move
+	}
+	t, f := to[len(to)-1], from[len(from)-1]
+	return move[:t[0]] + like[f[0]:f[1]] + move[t[1]:]
 }
 
 // checkLate makes listed moves at odd times: before the game, before the last move, long after something was due. The
@@ -126,22 +140,26 @@ func (m *match) checkDamage() error {
 	return nil
 }
 
-// garble changes some bytes of the state, or one of its numbers or values.
+// garble changes a few bytes of the state: to any, to bytes that the state has elsewhere, or one of its numbers to
+// another or to something else.
 func (m *match) garble() []byte {
 	b := bytes.Clone(m.state)
-	if m.rand.IntN(3) == 0 {
+	numbers := number.FindAllIndex(b, -1)
+	switch way := m.rand.IntN(3); {
+	case way == 0 && len(numbers) > 0:
+		span := numbers[m.rand.IntN(len(numbers))]
+		bad := []string{"-1", "0", "7", "63", "127", "-128", "255", "1000000", "2147483648", "null", `"x"`, "[]", "{}"}
+		return slices.Replace(b, span[0], span[1], []byte(bad[m.rand.IntN(len(bad))])...)
+	case way == 1:
 		for range 1 + m.rand.IntN(3) {
 			b[m.rand.IntN(len(b))] = byte(m.rand.Uint32())
 		}
-		return b
+	default:
+		for range 1 + m.rand.IntN(3) {
+			b[m.rand.IntN(len(b))] = b[m.rand.IntN(len(b))]
+		}
 	}
-	spans := number.FindAllIndex(b, -1)
-	if len(spans) == 0 {
-		return b
-	}
-	span := spans[m.rand.IntN(len(spans))]
-	bad := []string{"-1", "0", "7", "63", "127", "-128", "255", "1000000", "2147483648", "null", `"x"`, "[]", "{}"}[m.rand.IntN(13)]
-	return append(append(bytes.Clone(b[:span[0]]), bad...), b[span[1]:]...)
+	return b
 }
 
 func (m *match) checkGarbled(state []byte) error {

@@ -22,8 +22,8 @@ func (m *match) position() error {
 	}
 	m.close = len(m.log) < 2 || len(m.log)%every == 0 || m.game.Result() != nil
 	for _, check := range []func() error{
-		m.look, m.checkPrompts, m.checkEnd, m.checkRoundTrip, m.checkListed, m.checkPast, m.checkClock,
-		m.checkNonsense, m.checkCards, m.checkViews, m.checkSecrets, m.checkDamage,
+		m.look, m.checkPrompts, m.checkEnd, m.checkRoundTrip, m.checkCards, m.checkListed, m.checkPast, m.checkClock,
+		m.checkNonsense, m.checkViews, m.checkSecrets, m.checkDamage,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -210,6 +210,9 @@ func (m *match) checkListed() error {
 			if bytes.Equal(next, m.state) {
 				return faultf("the listed move %s changes nothing, so it can apply twice", describe(a))
 			}
+			if err := m.sound(next, a); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
@@ -236,19 +239,30 @@ func (m *match) checkPast() error {
 	return nil
 }
 
-// unlisted requires that the action is refused unless it is listed, or the lists are Partial and the seat has one.
+// unlisted requires that the action is refused unless it is listed. Where lists are Partial and the seat has one, an
+// unlisted move may be accepted too, but must leave a sound position.
 func (m *match) unlisted(a games.Action) error {
 	if m.listed(turn{a.Seat, a.Move}) {
 		return nil
 	}
-	err := m.refused(a)
-	partial := m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && len(m.prompts[a.Seat].Moves) > 0
-	if err != nil && partial {
-		if _, _, _, stepErr := m.step(m.state, a); stepErr == nil {
-			return nil
+	if m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && len(m.prompts[a.Seat].Moves) > 0 {
+		if next, _, _, err := m.step(m.state, a); err == nil {
+			return m.sound(next, a)
 		}
 	}
-	return err
+	return m.refused(a)
+}
+
+// sound requires that what an action has led to can be loaded and has all cards.
+func (m *match) sound(next []byte, a games.Action) error {
+	g, err := m.kind.Load(m.kind.Schema, next)
+	if err != nil {
+		return faultf("%s leads to a game that cannot be loaded: %v", describe(a), err)
+	}
+	if diff := m.lostCards(g); diff != "" {
+		return faultf("%s changes the cards: %s", describe(a), diff)
+	}
+	return nil
 }
 
 // checkClock ticks before anything is due: nothing may happen. A tick that is due must be accepted, however late.
@@ -284,17 +298,31 @@ func (m *match) checkClock() error {
 
 // checkCards requires that no card is lost, doubled or invented.
 func (m *match) checkCards() error {
+	m.doing = "listing the cards"
+	if diff := m.lostCards(m.game); diff != "" {
+		return faultf("the cards have changed: %s", diff)
+	}
+	m.pack = m.cardsOf(m.game)
+	return nil
+}
+
+// cardsOf are all cards of a game, sorted; nil where they are not to be compared.
+func (m *match) cardsOf(g games.Game) []string {
 	if m.o.Cards == nil {
 		return nil
 	}
-	m.doing = "listing the cards"
-	cards := m.o.Cards(m.game)
+	cards := m.o.Cards(g)
 	slices.Sort(cards)
-	if m.pack != nil && cards != nil && !slices.Equal(cards, m.pack) {
-		return faultf("the cards have changed: %s", unlike(m.pack, cards))
+	return cards
+}
+
+// lostCards tells in what the cards of a game differ from those of the position before; "" for nothing.
+func (m *match) lostCards(g games.Game) string {
+	cards := m.cardsOf(g)
+	if m.pack == nil || cards == nil || slices.Equal(cards, m.pack) {
+		return ""
 	}
-	m.pack = cards
-	return nil
+	return unlike(m.pack, cards)
 }
 
 // unlike tells what two sorted lists of cards do not share.

@@ -3,7 +3,6 @@ package gamestest
 import (
 	"bytes"
 	"reflect"
-	"slices"
 	"time"
 
 	"ruckus/games"
@@ -41,20 +40,31 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 			return faultf("leak: the prompt of seat %d depends on what it cannot know: %s", s, difference(a, b))
 		}
 	}
-	for o := range games.Seat(m.setup.Seats) {
-		if o != s && !m.shown[o] {
-			m.shown[o] = !bytes.Equal(encode(g.View(o)), m.view(o))
-		}
+	if diff := m.lostCards(g); diff != "" {
+		return faultf("Redeal for seat %d changes the cards: %s", s, diff)
 	}
-	if m.o.Cards != nil && m.pack != nil {
-		if cards := m.o.Cards(g); cards != nil {
-			slices.Sort(cards)
-			if !slices.Equal(cards, m.pack) {
-				return faultf("Redeal for seat %d changes the cards: %s", s, unlike(m.pack, cards))
-			}
-		}
+	if err := m.compareDeals(g, s); err != nil {
+		return err
 	}
 	return m.playable(g, s)
+}
+
+// compareDeals notes whose view of g differs after another Redeal for the same seat.
+func (m *match) compareDeals(g games.Game, s games.Seat) error {
+	if !m.close {
+		return nil
+	}
+	other, err := m.load()
+	if err != nil {
+		return err
+	}
+	other.Redeal(s, m.rand)
+	for o := range games.Seat(m.setup.Seats) {
+		if o != s && !m.shown[o] {
+			m.shown[o] = !bytes.Equal(encode(g.View(o)), encode(other.View(o)))
+		}
+	}
+	return nil
 }
 
 // playable requires that a game with other hidden cards can be stored and played on by the seat.

@@ -226,7 +226,8 @@ func (g *toy) Apply(a games.Action) ([]games.Event, error) {
 	}
 	s := g.Turn
 	g.Hands[s] = slices.DeleteFunc(g.Hands[s], func(c int) bool { return c == card })
-	if g.fault != "loses cards" || g.Step != 3 {
+	lost := g.fault == "loses cards" && g.Step == 3 || g.fault == "loses cards at ticks" && a.Move == games.Tick
+	if !lost {
 		g.Table[s] = append(g.Table[s], card)
 	}
 	if g.fault == "never ends" {
@@ -299,7 +300,7 @@ func (g *toy) chosen(a games.Action) (int, error) {
 		}
 		return 0, games.Illegalf("that was another turn")
 	}
-	if !slices.Contains(hand, card) || g.fault == "refuses a listed move" && card == 7 {
+	if !slices.Contains(hand, card) && (g.fault != "takes cards from elsewhere" || card < 1 || card > 8) || g.fault == "refuses a listed move" && card == 7 {
 		return 0, games.Illegalf("that card is not in your hand")
 	}
 	return card, nil
@@ -352,7 +353,9 @@ func (g *toy) Redeal(s games.Seat, r *rand.Rand) {
 			unknown = append(unknown, hand...)
 		}
 	}
-	shuffle(unknown, r)
+	if g.fault != "redeals without chance" {
+		shuffle(unknown, r)
+	}
 	if g.fault == "redeals lost cards" {
 		unknown[0] = 1000
 	}
