@@ -13,6 +13,7 @@ import (
 
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/games/rednines"
 	"ruckus/store"
 )
 
@@ -119,6 +120,36 @@ func TestARecordOfANewerVersionWaitsForANewerBot(t *testing.T) {
 	failed(t, err, "newer version of the bot", "turns")
 }
 
+func TestARecordThatNoHostWroteIsRefused(t *testing.T) {
+	seat := map[string]any{"id": "1", "name": "Ann"}
+	for name, change := range map[string]func(map[string]any){
+		"version 0":                              func(r map[string]any) { delete(r, "v") },
+		"one user in two seats":                  func(r map[string]any) { r["seats"] = []any{seat, seat} },
+		"seats without a user":                   func(r map[string]any) { r["seats"] = []any{map[string]any{}} },
+		"no seats":                               func(r map[string]any) { r["seats"] = nil },
+		"too many seats":                         func(r map[string]any) { r["seats"] = crowd(1000) },
+		"no kind of game":                        func(r map[string]any) { r["kind"] = "" },
+		"no such phase":                          func(r map[string]any) { r["phase"] = "halftime" },
+		"no game":                                func(r map[string]any) { delete(r, "game") },
+		"no result":                              func(r map[string]any) { r["phase"] = "over" },
+		"turn_time can be":                       func(r map[string]any) { r["values"] = map[string]int{"turn_time": -5} },
+		"cannot unmarshal string into Go struct": func(r map[string]any) { r["seats"] = "Ann" },
+	} {
+		e := newEvening(t, store.NewMemory())
+		ref := e.game("turns", nil, ann, ben)
+		e.tamper(ref, change)
+		_, err := e.act(ref, ann, "go 0")
+		failed(t, err, "is damaged", name)
+	}
+}
+
+func crowd(n int) (seats []any) {
+	for i := range n {
+		seats = append(seats, map[string]any{"id": itoa(i)})
+	}
+	return seats
+}
+
 func TestAGameWhoseStateIsDamagedCanOnlyBeEnded(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
@@ -197,6 +228,30 @@ func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
 type speechless struct{ games.Game }
 
 func (s speechless) Prompt(seat games.Seat) games.Prompt { return games.Prompt{Must: true} }
+
+func FuzzMove(f *testing.F) {
+	e := newEvening(f, store.NewMemory(), rednines.Kind())
+	ref := e.game("rednines", nil, ann, ben, cleo, dan)
+	users := []table.User{ann, ben, cleo, dan, eve}
+	for _, u := range users[:4] {
+		hand, err := e.Hand(f.Context(), ref, u)
+		require.NoError(f, err)
+		for _, move := range hand.Prompt.Moves {
+			f.Add(move, 0)
+		}
+	}
+	f.Add("tick", 1)
+	f.Add(strings.Repeat("play 7H ", 1250), 2)
+	f.Add("play \x00\xff", 4)
+	f.Fuzz(func(t *testing.T, move string, who int) {
+		_, err := e.act(ref, users[uint(who)%5], move)
+		if err != nil {
+			text, log := table.Sentence(err)
+			require.False(t, log, "%v", err)
+			require.Less(t, len(text), 300)
+		}
+	})
+}
 
 func FuzzRecord(f *testing.F) {
 	e := newEvening(f, store.NewMemory())

@@ -50,28 +50,32 @@ type skip struct {
 
 // tick ticks the tables that are due, and returns how long to wait for the next time.
 func (c *clock) tick(ctx context.Context) time.Duration {
-	err := c.tickDue(ctx)
+	more, err := c.tickDue(ctx)
 	switch log := c.host.cfg.Log; {
 	case err == nil && c.outage > 0:
 		log.Info("the store works again; the clocks run on")
 	case err != nil && c.outage == 0:
 		log.Error("the store fails; the clocks stand still until it works again", "err", err)
 	}
-	if err == nil {
-		c.outage = 0
-		return pollEvery
+	if err != nil {
+		c.outage++
+		return min(pollEvery<<min(c.outage, 10), outagePoll)
 	}
-	c.outage++
-	return min(pollEvery<<min(c.outage, 10), outagePoll)
+	c.outage = 0
+	if more {
+		return 0
+	}
+	return pollEvery
 }
 
-func (c *clock) tickDue(ctx context.Context) error {
+// tickDue ticks a batch of the tables that are due, the longest due first, and tells whether there are more.
+func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 	dueCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	now := now()
 	keys, err := c.host.cfg.Store.Due(dueCtx, now, batch+len(c.skipped))
 	if err != nil {
-		return errStore(fmt.Errorf("due: %w", err))
+		return false, errStore(fmt.Errorf("due: %w", err))
 	}
 	keys = slices.DeleteFunc(keys, func(key store.Key) bool {
 		s := c.skipped[key]
@@ -95,7 +99,7 @@ func (c *clock) tickDue(ctx context.Context) error {
 		})
 	}
 	ticks.Wait()
-	return failed
+	return len(keys) >= batch, failed
 }
 
 // skip leaves a record alone for a while, longer each time.

@@ -28,38 +28,37 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 		return nil, err
 	}
 	var tables []Table
-	for _, ref := range live {
-		t, err := h.Get(ctx, ref)
-		switch {
-		case errors.Is(err, ErrStore):
-			return nil, err
-		case err != nil:
-			h.cfg.Log.Warn("table left out of a list", "guild", ref.Guild, "table", ref.ID, "err", err)
-		case t.Phase == Lobby || t.Phase == Playing:
-			tables = append(tables, t)
+	for _, d := range live {
+		t, err := d.table()
+		if err != nil {
+			h.cfg.Log.Warn("table left out of a list", "guild", guild, "table", d.ref.ID, "err", err)
+			continue
 		}
+		tables = append(tables, t)
 	}
 	slices.SortStableFunc(tables, func(a, b Table) int { return a.Opened.Compare(b.Opened) })
 	return tables, nil
 }
 
-// live returns the guild's tables that are in the lobby or playing.
-func (h *Host) live(ctx context.Context, guild string) ([]Ref, error) {
+// live reads the guild's tables that are in the lobby or playing, as far as they can be read.
+func (h *Host) live(ctx context.Context, guild string) ([]*draft, error) {
 	keys, err := h.cfg.Store.List(ctx, guild, recordKind)
 	if err != nil {
 		return nil, errStore(fmt.Errorf("list: %w", err))
 	}
-	var live []Ref
+	var live []*draft
 	for _, key := range keys {
-		ref := Ref{key.Guild, key.ID}
-		_, rec, err := h.fetch(ctx, ref)
+		stored, rec, err := h.fetch(ctx, Ref{key.Guild, key.ID})
 		switch {
 		case errors.Is(err, ErrStore):
 			return nil, err
+		case errors.Is(err, errGone): // deleted since it was listed
 		case err != nil:
-			h.cfg.Log.Warn("table that cannot be read", "guild", ref.Guild, "table", ref.ID, "err", err)
+			h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", key.ID, "err", err)
 		case rec.Phase == Lobby || rec.Phase == Playing:
-			live = append(live, ref)
+			if d := h.open(stored, rec); d.rec.Phase != Closed {
+				live = append(live, d)
+			}
 		}
 	}
 	return live, nil

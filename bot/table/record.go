@@ -53,17 +53,11 @@ func (r Ref) key() store.Key { return store.Key{Guild: r.Guild, Kind: recordKind
 
 // decode reads a stored record. The error is a Fault: the record is of a newer version, or damaged.
 func decode(data []byte) (record, error) {
-	var version struct {
-		V int `json:"v"`
-	}
-	if err := json.Unmarshal(data, &version); err != nil {
-		return record{}, errDamaged(fmt.Errorf("table record: %w", err))
-	}
-	if version.V > recordVersion {
-		return record{}, errNewer(fmt.Errorf("table record: version %d, known are those up to %d", version.V, recordVersion))
-	}
 	var r record
-	err := json.Unmarshal(data, &r)
+	err := json.Unmarshal(data, &r) // reads on after a field of another form, as a newer version may have
+	if r.V > recordVersion {
+		return record{}, errNewer(fmt.Errorf("table record: version %d, known are those up to %d", r.V, recordVersion))
+	}
 	if err == nil {
 		err = r.check()
 	}

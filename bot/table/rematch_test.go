@@ -86,3 +86,21 @@ func TestAGameThatIsOverIsKeptForADay(t *testing.T) {
 		require.ErrorIs(t, err, store.ErrNotFound)
 	})
 }
+
+func TestARematchThatFindsNoRoomCanBeAskedForLater(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	_, err := e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	var last table.Ref
+	for range 20 {
+		last = e.lobby("turns", nil, cleo)
+	}
+	_, err = e.Rematch(t.Context(), ref, ann)
+	refused(t, err, "20 tables open already")
+	require.Empty(t, e.get(ref).Next)
+	_, err = e.Close(t.Context(), last, cleo, false)
+	require.NoError(t, err)
+	_, err = e.Rematch(t.Context(), ref, ben)
+	require.NoError(t, err)
+}

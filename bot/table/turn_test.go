@@ -213,3 +213,43 @@ func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
 		require.Equal(t, 1, again.step(ref))
 	})
 }
+
+func TestWhoComesBackBeforeTheyArePlayedForHasTheirTurn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		deadline := e.get(ref).Deadline
+		_, err := e.Leave(t.Context(), ref, ann)
+		require.NoError(t, err)
+		time.Sleep(900 * time.Millisecond)
+		got, err := e.Join(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Equal(t, deadline, got.Deadline, "the same turn, not a new one")
+		time.Sleep(20 * time.Second)
+		require.Equal(t, 0, e.step(ref))
+	})
+}
+
+func TestManyTablesThatAreDueAtOnceAreAllPlayed(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		var refs []table.Ref
+		for guild := range 15 {
+			for range 20 {
+				opened, err := e.Create(t.Context(), table.Opening{Guild: itoa(guild), Kind: "turns", User: ann})
+				require.NoError(t, err)
+				_, err = e.Join(t.Context(), opened.Ref, ben)
+				require.NoError(t, err)
+				_, err = e.Start(t.Context(), opened.Ref, ann)
+				require.NoError(t, err)
+				refs = append(refs, opened.Ref)
+			}
+		}
+		time.Sleep(90*time.Second + tick)
+		for _, ref := range refs {
+			require.Equal(t, 1, e.step(ref))
+		}
+	})
+}
