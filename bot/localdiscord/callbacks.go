@@ -2,6 +2,7 @@ package localdiscord
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"slices"
@@ -122,7 +123,7 @@ func (s *Server) respondMessage(i *Interaction, kind int, data json.RawMessage, 
 	} else {
 		sent, err := s.compose(m, d, r, true)
 		if err != nil {
-			return Outcome{}, err
+			return Outcome{}, inData(err)
 		}
 		m = *sent
 	}
@@ -130,6 +131,17 @@ func (s *Server) respondMessage(i *Interaction, kind int, data json.RawMessage, 
 	i.own[m.ID] = true
 	s.insert(&m)
 	return Outcome{Message: &m}, nil
+}
+
+// inData moves the paths of an error to where the message lies in a callback.
+func inData(err error) error {
+	var refused *apiError
+	if !errors.As(err, &refused) || refused.Errors == nil {
+		return err
+	}
+	moved := *refused
+	moved.Errors = map[string]any{"data": refused.Errors}
+	return &moved
 }
 
 // response is an empty message that answers an interaction.
@@ -159,7 +171,7 @@ func (s *Server) respondUpdate(i *Interaction, data json.RawMessage, r *request)
 	m := old
 	if data != nil || len(r.files) > 0 {
 		if m, err = s.edit(old, d, r, true); err != nil {
-			return Outcome{}, err
+			return Outcome{}, inData(err)
 		}
 		s.update(old, m)
 	}

@@ -148,3 +148,10 @@ func (a answer) code() int {
 	n, _ := a.body["code"].(float64)
 	return int(n)
 }
+
+// list makes a request whose answer is a list of objects.
+func list(t *testing.T, s *localdiscord.Server, route string) (objects []map[string]any) {
+	t.Helper()
+	require.NoError(t, json.Unmarshal([]byte(call(t, s, route, "").text), &objects))
+	return objects
+}

@@ -42,9 +42,7 @@ func Open(t testing.TB) func(localdiscord.Exchange) error {
 	c.compiler.DefaultDraft(jsonschema.Draft2020)
 	c.compiler.AssertFormat()
 	schemas := doc.(map[string]any)["components"].(map[string]any)["schemas"].(map[string]any)
-	for _, s := range schemas {
-		allowStrings(s)
-	}
+	correct(schemas)
 	if err := c.compiler.AddResource(source, doc); err != nil {
 		t.Fatal(err)
 	}
@@ -65,12 +63,19 @@ func find(t testing.TB) string {
 	return filepath.Join(filepath.Dir(dir), file)
 }
 
-// allowStrings corrects the one place where the description refuses what Discord takes: permissions as a string.
-func allowStrings(schema any) {
-	s, _ := schema.(map[string]any)
-	properties, _ := s["properties"].(map[string]any)
-	if p, ok := properties["default_member_permissions"].(map[string]any); ok {
-		p["type"] = []any{"string", "integer", "null"}
+// correct mends the two places where the description refuses what Discord itself says and takes: permissions as a
+// string, and the codes of a field's errors, which are words.
+func correct(schemas map[string]any) {
+	for _, s := range schemas {
+		properties, _ := s.(map[string]any)["properties"].(map[string]any)
+		if p, ok := properties["default_member_permissions"].(map[string]any); ok {
+			p["type"] = []any{"string", "integer", "null"}
+		}
+	}
+	inner := schemas["InnerErrors"].(map[string]any)["properties"].(map[string]any)
+	inner["_errors"].(map[string]any)["items"] = map[string]any{
+		"type": "object", "required": []any{"code", "message"},
+		"properties": map[string]any{"code": map[string]any{"type": "string"}, "message": map[string]any{"type": "string"}},
 	}
 }
 
