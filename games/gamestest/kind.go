@@ -124,7 +124,7 @@ func combinations(options games.Options, o Options) []map[string]int {
 			}
 		}
 	}
-	for range 3 {
+	for range 2 {
 		random := make(map[string]int)
 		for _, opt := range options {
 			random[opt.Name] = randomValue(opt, r)

@@ -8,8 +8,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"runtime/debug"
-	"slices"
-	"strings"
 	"time"
 
 	"ruckus/games"
@@ -252,26 +250,6 @@ func (m *match) replay() error {
 	return nil
 }
 
-// step takes an action from a stored state and requires that this changes no byte of it.
-func (m *match) step(state []byte, a games.Action) ([]byte, []games.Event, time.Time, error) {
-	m.doing, m.trying = "applying a move", a
-	return m.o.step(m.kind, m.kind.Schema, state, a)
-}
-
-// refused requires that the action is refused at this position with games.ErrIllegal.
-func (m *match) refused(a games.Action) error {
-	_, _, _, err := m.step(m.state, a)
-	switch {
-	case err == nil:
-		return faultf("%s is accepted", describe(a))
-	case !errors.Is(err, games.ErrIllegal):
-		return faultf("%s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), err)
-	case strings.TrimSpace(err.Error()) == "":
-		return faultf("%s is refused without a reason", describe(a))
-	}
-	return nil
-}
-
 // load decodes the present state.
 func (m *match) load() (games.Game, error) {
 	m.doing = "loading its own state"
@@ -280,62 +258,4 @@ func (m *match) load() (games.Game, error) {
 		return nil, faultf("Load refuses the game's own state: %v", err)
 	}
 	return g, nil
-}
-
-// remember keeps a sample of moves that were possible at some time.
-func (m *match) remember(t turn) {
-	if len(m.past) < 200 {
-		m.past = append(m.past, t)
-	} else {
-		m.past[m.rand.IntN(len(m.past))] = t
-	}
-}
-
-func (m *match) listed(t turn) bool {
-	return t.seat >= 0 && int(t.seat) < len(m.prompts) && slices.Contains(m.prompts[t.seat].Moves, t.move)
-}
-
-// report adds to a fault all that is needed to come to it again.
-func (m *match) report(err error) error {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s: %v\n", m.kind.Name, err)
-	fmt.Fprintf(&b, "with %d seats, options %v, seed %x, begun at %s, after these %d actions (seat, move, time since the beginning):\n",
-		m.setup.Seats, m.setup.Values, m.setup.Seed, start.Format(time.RFC3339), len(m.log))
-	for _, a := range m.log {
-		fmt.Fprintf(&b, "  %d %q %s\n", a.Seat, a.Move, a.At.Sub(start))
-	}
-	return fault(b.String())
-}
-
-// A fault is what is wrong with a game, for reading alone: it wraps nothing.
-type fault string
-
-func (f fault) Error() string { return string(f) }
-
-func faultf(format string, args ...any) error { return fault(fmt.Sprintf(format, args...)) }
-
-func describe(a games.Action) string {
-	if len(a.Move) > 80 {
-		return fmt.Sprintf("a move of %d bytes from seat %d", len(a.Move), a.Seat)
-	}
-	return fmt.Sprintf("%q from seat %d", a.Move, a.Seat)
-}
-
-// encode is for what has been encoded before, or has a type that cannot fail.
-func encode(v any) []byte {
-	b, err := json.Marshal(v)
-	if err != nil {
-		panic(err)
-	}
-	return b
-}
-
-// difference shows where two encodings part.
-func difference(a, b []byte) string {
-	i := 0
-	for i < len(a) && i < len(b) && a[i] == b[i] {
-		i++
-	}
-	from := max(0, i-40)
-	return fmt.Sprintf("…%s… against …%s…", a[from:min(len(a), i+40)], b[from:min(len(b), i+40)])
 }

@@ -1,0 +1,57 @@
+package gamestest
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"ruckus/games"
+)
+
+// checkCards requires that no card is lost, doubled or invented.
+func (m *match) checkCards() error {
+	m.doing = "listing the cards"
+	if diff := m.lostCards(m.game); diff != "" {
+		return faultf("the cards have changed: %s", diff)
+	}
+	m.pack = m.cardsOf(m.game)
+	return nil
+}
+
+// cardsOf are all cards of a game, sorted; nil where they are not to be compared.
+func (m *match) cardsOf(g games.Game) []string {
+	if m.o.Cards == nil {
+		return nil
+	}
+	cards := m.o.Cards(g)
+	slices.Sort(cards)
+	return cards
+}
+
+// lostCards tells in what the cards of a game differ from those of the position before; "" for nothing.
+func (m *match) lostCards(g games.Game) string {
+	cards := m.cardsOf(g)
+	if m.pack == nil || cards == nil || slices.Equal(cards, m.pack) {
+		return ""
+	}
+	return unlike(m.pack, cards)
+}
+
+// unlike tells what two sorted lists of cards do not share.
+func unlike(before, now []string) string {
+	count := make(map[string]int)
+	for _, c := range before {
+		count[c]--
+	}
+	for _, c := range now {
+		count[c]++
+	}
+	var diff []string
+	for c, n := range count {
+		if n != 0 {
+			diff = append(diff, c+" "+strconv.FormatInt(int64(n), 10))
+		}
+	}
+	slices.Sort(diff)
+	return fmt.Sprint(diff)
+}

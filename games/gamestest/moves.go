@@ -1,0 +1,159 @@
+package gamestest
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// checkListed makes every listed move of every seat, each from the stored state; of very many, a sample.
+func (m *match) checkListed() error {
+	most := 100
+	if m.o.Short {
+		most = 10
+	}
+	at := m.soon()
+	if due := m.game.Due(); !due.IsZero() && !at.Before(due) {
+		return nil
+	}
+	for s, p := range m.prompts {
+		moves := p.Moves
+		if len(moves) > most {
+			moves = slices.Clone(moves)
+			m.rand.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
+			moves = append(moves[:most-1], p.Moves[0])
+		}
+		for _, move := range moves {
+			a := games.Action{Seat: games.Seat(s), Move: move, At: at}
+			next, _, _, err := m.step(m.state, a)
+			if err != nil {
+				return faultf("the listed move %s is refused: %v", describe(a), err)
+			}
+			if bytes.Equal(next, m.state) {
+				return faultf("the listed move %s changes nothing, so it can apply twice", describe(a))
+			}
+			if !m.close {
+				continue
+			}
+			if err := m.sound(next, a); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// checkPast tries late presses. What a seat has done is refused for ever; what it could have done is refused unless it
+// is still listed.
+func (m *match) checkPast() error {
+	n := 8
+	if m.close {
+		n = len(m.past)
+	}
+	for range min(n, len(m.past)) {
+		t := m.past[m.rand.IntN(len(m.past))]
+		a := games.Action{Seat: t.seat, Move: t.move, At: m.now}
+		if m.made[t] {
+			if err := m.refused(a); err != nil {
+				return faultf("a move that was made before applies again: %v", err)
+			}
+		} else if err := m.unlisted(a); err != nil {
+			return faultf("a stale move: %v", err)
+		}
+	}
+	return nil
+}
+
+// unlisted requires that the action is refused unless it is listed. Where lists are Partial and the seat has one, an
+// unlisted move may be accepted too, but must leave a sound position.
+func (m *match) unlisted(a games.Action) error {
+	if m.listed(turn{a.Seat, a.Move}) {
+		return nil
+	}
+	if m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && len(m.prompts[a.Seat].Moves) > 0 {
+		if next, _, _, err := m.step(m.state, a); err == nil {
+			return m.sound(next, a)
+		}
+	}
+	return m.refused(a)
+}
+
+// sound requires that what an action has led to can be loaded and has all cards.
+func (m *match) sound(next []byte, a games.Action) error {
+	g, err := m.kind.Load(m.kind.Schema, next)
+	if err != nil {
+		return faultf("%s leads to a game that cannot be loaded: %v", describe(a), err)
+	}
+	if diff := m.lostCards(g); diff != "" {
+		return faultf("%s changes the cards: %s", describe(a), diff)
+	}
+	return nil
+}
+
+// checkClock ticks before anything is due: nothing may happen. A tick that is due must be accepted, however late.
+func (m *match) checkClock() error {
+	due := m.game.Due()
+	early := []time.Time{m.now, start, {}}
+	if !due.IsZero() {
+		early = append(early, due.Add(-1), due.Add(-time.Hour))
+	}
+	for _, at := range early {
+		if !due.IsZero() && !at.Before(due) {
+			continue
+		}
+		if err := m.refused(games.Action{Seat: games.Table, Move: games.Tick, At: at}); err != nil {
+			return faultf("a tick before its time: %v", err)
+		}
+	}
+	if due.IsZero() {
+		return nil
+	}
+	for _, late := range []time.Duration{0, time.Second, 48 * time.Hour} {
+		a := games.Action{Seat: games.Table, Move: games.Tick, At: due.Add(late)}
+		next, _, _, err := m.step(m.state, a)
+		if err != nil {
+			return faultf("a tick %s after it was due is refused: %v", late, err)
+		}
+		if _, _, _, err := m.step(next, a); !errors.Is(err, games.ErrIllegal) {
+			return faultf("the same tick applies twice: %v", err)
+		}
+	}
+	return nil
+}
+
+// step takes an action from a stored state and requires that this changes no byte of it.
+func (m *match) step(state []byte, a games.Action) ([]byte, []games.Event, time.Time, error) {
+	m.doing, m.trying = "applying a move", a
+	return m.o.step(m.kind, m.kind.Schema, state, a)
+}
+
+// refused requires that the action is refused at this position with games.ErrIllegal.
+func (m *match) refused(a games.Action) error {
+	_, _, _, err := m.step(m.state, a)
+	switch {
+	case err == nil:
+		return faultf("%s is accepted", describe(a))
+	case !errors.Is(err, games.ErrIllegal):
+		return faultf("%s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), err)
+	case strings.TrimSpace(err.Error()) == "":
+		return faultf("%s is refused without a reason", describe(a))
+	}
+	return nil
+}
+
+// remember keeps a sample of moves that were possible at some time.
+func (m *match) remember(t turn) {
+	if len(m.past) < 200 {
+		m.past = append(m.past, t)
+	} else {
+		m.past[m.rand.IntN(len(m.past))] = t
+	}
+}
+
+func (m *match) listed(t turn) bool {
+	return t.seat >= 0 && int(t.seat) < len(m.prompts) && slices.Contains(m.prompts[t.seat].Moves, t.move)
+}
