@@ -16,8 +16,7 @@ func (g *toy) Apply(a games.Action) ([]games.Event, error) {
 	}
 	s := g.Turn
 	g.Hands[s] = slices.DeleteFunc(g.Hands[s], func(c int) bool { return c == card })
-	lost := g.fault == "loses cards" && g.Step == 3 || g.fault == "loses cards at ticks" && a.Move == games.Tick
-	if !lost {
+	if g.fault != "loses cards" || g.Step != 3 {
 		g.Table[s] = append(g.Table[s], card)
 	}
 	if g.fault == "never ends" {
