@@ -22,8 +22,8 @@ const schema = 1
 // headBytes is how long the stored form is before the hands.
 const headBytes = 8 + 4 + 8 + 32
 
-// MarshalJSON returns the stored form.
-func (g *game) MarshalJSON() ([]byte, error) {
+// MarshalText returns what the JSON string of the stored form holds.
+func (g *game) MarshalText() ([]byte, error) {
 	var room [2048]byte
 	b := append(room[:0], g.rules.bits(), byte(g.seats), byte(g.in), byte(g.round), byte(g.dealer), byte(g.phase), byte(g.turn), byte(g.ready))
 	b = binary.BigEndian.AppendUint32(b, uint32(g.step))
@@ -32,10 +32,7 @@ func (g *game) MarshalJSON() ([]byte, error) {
 	b = append(b, g.hands...)
 	b = append(b, g.scored...)
 	b = append(b, g.pile...)
-	text := make([]byte, 0, 2+base64.RawURLEncoding.EncodedLen(len(b)))
-	text = append(text, '"')
-	text = base64.RawURLEncoding.AppendEncode(text, b)
-	return append(text, '"'), nil
+	return base64.RawURLEncoding.AppendEncode(nil, b), nil
 }
 
 // bits are the house rules in the stored form.

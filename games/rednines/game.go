@@ -9,7 +9,7 @@ import (
 
 const (
 	maxSeats = 8
-	dealt    = 13 // cards that each player gets
+	dealt    = card.Ranks // cards that each player gets: there is one suit for each
 
 	// pause is how long the points of a round stay before the next is dealt.
 	pause = 20 * time.Second
@@ -48,6 +48,7 @@ type game struct {
 // over tells whether the round is over: it is scored, and all hands are open.
 func (g *game) over() bool { return g.phase >= between }
 
+// newGame starts a game and deals its first round.
 func newGame(s games.Setup) (games.Game, error) {
 	g := &game{seats: int8(s.Seats), seed: s.Seed, step: 1}
 	if err := g.rules.options().Set(s.Values); err != nil {
@@ -82,8 +83,8 @@ func pack(players int) []card.Card {
 func packByte(players int) byte {
 	var b byte
 	for i := range players {
-		suit := suitOrder[i%len(suitOrder)]
-		b |= 1 << (card.New(0, suit, i/len(suitOrder)))
+		ace := card.New(card.Ace, suitOrder[i%len(suitOrder)], i/len(suitOrder))
+		b |= 1 << (ace % copies)
 	}
 	return b
 }
@@ -108,6 +109,7 @@ func (g *game) deal(in seatSet) {
 	g.turn = g.next(g.dealer)
 }
 
+// hand is a seat's cards: what is changed in it is changed in the game.
 func (g *game) hand(s games.Seat) hand { return handOf(g.hands, s) }
 
 // next is the seat to the left among those who take part.

@@ -14,7 +14,6 @@ const copies = card.Suits * card.Copies
 const reds = 1<<(2*card.Copies) - 1
 
 // A hand is a set of cards: for each rank one byte with a bit for each card of that rank.
-// It is a window on game.Hands, so that what is put into it is in the game.
 type hand []byte
 
 // handOf is a seat's hand among all hands.

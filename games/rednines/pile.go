@@ -7,7 +7,7 @@ import (
 	"ruckus/games/card"
 )
 
-// A play is what one seat laid down at once. It takes playBytes bytes in game.Pile.
+// A play is what one seat laid down at once. It takes playBytes bytes in game.pile.
 type play struct {
 	seat  games.Seat
 	rank  card.Rank // what the cards count as
@@ -30,6 +30,7 @@ func (g *game) lay(p play) {
 // plays is how many plays are on the pile.
 func (g *game) plays() int { return len(g.pile) / playBytes }
 
+// playAt is the play at an index from the bottom of the pile.
 func (g *game) playAt(i int) play {
 	b := g.pile[i*playBytes : (i+1)*playBytes]
 	return play{seat: games.Seat(b[0] & 0x7f), fresh: b[0]&0x80 != 0, rank: card.Rank(b[1]), plain: b[2], wild: b[3]}

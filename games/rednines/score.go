@@ -7,19 +7,21 @@ import (
 	"ruckus/games/card"
 )
 
-// A scored is how a round ended. In game.Scored it takes two bytes, the winner and whether a red nine was the last
+// A scored is how a round ended. In game.scored it takes two bytes, the winner and whether a red nine was the last
 // card, and then the hands that were left.
 type scored struct {
 	winner  games.Seat
 	redLast bool
-	hands   []byte // as in game.Hands
+	hands   []byte // as in game.hands
 }
 
+// scoredBytes is how long each finished round is in game.scored.
 func (g *game) scoredBytes() int { return 2 + len(g.hands) }
 
 // rounds is how many rounds are finished.
 func (g *game) rounds() int { return len(g.scored) / g.scoredBytes() }
 
+// scoredAt is the finished round at an index from 0.
 func (g *game) scoredAt(i int) scored {
 	b := g.scored[i*g.scoredBytes() : (i+1)*g.scoredBytes()]
 	return scored{winner: games.Seat(b[0]), redLast: b[1] != 0, hands: b[2:]}

@@ -1,0 +1,97 @@
+package rednines
+
+import (
+	"math/rand/v2"
+	"os"
+	"regexp"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+var ranks = []string{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"}
+
+func TestHandIsSortedByRank(t *testing.T) {
+	for s := range games.Seat(8) {
+		hand := begin(t, 8, 3, Rules{}).View(s).(View).Hand
+		require.True(t, slices.IsSortedFunc(hand, func(a, b string) int {
+			return slices.Index(ranks, rankOf(a)) - slices.Index(ranks, rankOf(b))
+		}), "%v", hand)
+	}
+}
+
+// Whoever looks on sees how many cards each has, and the cards of a round only when it is over.
+func TestBystanderSeesNoHand(t *testing.T) {
+	positions(t, func(g *game, r *rand.Rand) {
+		v := g.View(games.Table).(View)
+		require.Nil(t, v.Hand)
+		require.Equal(t, games.Table, v.Seat)
+		require.Len(t, v.Scored, g.rounds())
+		for s := range games.Seat(g.seats) {
+			own := g.View(s).(View)
+			require.Len(t, own.Hand, v.Counts[s])
+			own.Seat, own.Hand = games.Table, nil
+			require.Equal(t, v, own, "a seat sees its own cards besides what all see, and nothing else")
+		}
+	})
+}
+
+// The needed rank follows the last play; the pile has the last thirteen plays of the round, oldest first.
+func TestPileShowsTheLastPlays(t *testing.T) {
+	var all []Play
+	round := 0
+	positions(t, func(g *game, r *rand.Rand) {
+		v := g.View(games.Table).(View)
+		if v.Round != round || len(v.Pile) == 0 {
+			round, all = v.Round, nil
+		}
+		if g.plays() > len(all) {
+			all = append(all, v.Pile[len(v.Pile)-1])
+		}
+		require.Len(t, all, g.plays())
+		require.Equal(t, all[max(0, len(all)-13):], append([]Play(nil), v.Pile...))
+		if v.Phase == Running {
+			last := all[len(all)-1]
+			require.Equal(t, slices.Index(ranks, last.Rank)+1, slices.Index(ranks, v.Needed))
+			return
+		}
+		require.Empty(t, v.Needed)
+	})
+}
+
+// What may happen is listed in one place, the documentation of the package.
+func TestEveryEventIsDocumented(t *testing.T) {
+	source, err := os.ReadFile("rules.go")
+	require.NoError(t, err)
+	documented := make(map[string]bool)
+	for _, line := range regexp.MustCompile(`(?m)^//\t([a-z]+) +Seats: `).FindAllStringSubmatch(string(source), -1) {
+		documented[line[1]] = false
+	}
+	for n := 0; n < 200; n++ {
+		r := rand.New(rand.NewPCG(uint64(n), 0))
+		g := begin(t, 2+n%7, n, Rules{Small: true, ExtraRound: true})
+		for g.Result() == nil {
+			a := choose(g, r)
+			if g.phase == between && r.IntN(2) == 0 {
+				waiting := g.waitsFor()
+				for s := range games.Seat(g.seats) {
+					if waiting.has(s) {
+						a = games.Action{Seat: s, Move: g.Prompt(s).Moves[0], At: start}
+					}
+				}
+			}
+			events, err := g.Apply(a)
+			require.NoError(t, err)
+			for _, e := range events {
+				require.Contains(t, documented, e.Verb)
+				documented[e.Verb] = true
+			}
+		}
+	}
+	for verb, seen := range documented {
+		require.True(t, seen, "%s is documented but does not happen", verb)
+	}
+}
