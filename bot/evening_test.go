@@ -1,29 +1,214 @@
 package bot
 
 import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/require"
+
 	"ruckus/bot/localdiscord"
+	"ruckus/store"
 	"ruckus/store/bolt"
 )
 
-func TestSmoke(t *testing.T) {
-	s, err := bolt.Open(t.TempDir() + "/x.db")
-	if err != nil {
-		t.Fatal(err)
+var update = flag.Bool("update", false, "write what is seen into the evenings' files")
+
+// TestEvenings plays whole evenings. A file holds what people do, a line with "> " each, and below each line what
+// they then see:
+//
+//	> Ada: /play rednines turn_time:3      types a command
+//	> Ben: Join                            presses the newest button with this label that he sees
+//	> Ben: As which rank?: As Q            picks from a menu
+//	> Ben, old: Join                       presses the oldest one that he sees
+//	> Ben, twice: Join                     presses it twice at once
+//	> Ben forges Ada: 7♥                   presses a button like the one in Ada's hand, on a message for everybody
+//	> Ben sees                             looks at everything in the channel
+//	> Ada, Ben play until won              press the first button that their hands offer until Ada sees the text
+//	> restart                              the bot stops and starts again
+//
+// After every line no one may have been shown a card that somebody else holds.
+func TestEvenings(t *testing.T) {
+	files, err := filepath.Glob("testdata/evenings/*.txt")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			t.Parallel()
+			want, err := os.ReadFile(file)
+			require.NoError(t, err)
+			s, err := bolt.Open(filepath.Join(t.TempDir(), "ruckus.db"))
+			require.NoError(t, err)
+			got := runEvening(t, s, string(want))
+			if *update {
+				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
+				return
+			}
+			require.Equal(t, string(want), got)
+		})
 	}
-	e := newEvening(t, s, localdiscord.Config{})
-	o := e.command("Ada", "/play rednines")
-	t.Log("\n" + show(*o.Message))
-	for _, u := range []string{"Ben", "Cleo", "Dan"} {
-		o = e.press(u, "Join")
+}
+
+func runEvening(t *testing.T, s store.Store, script string) string {
+	t.Cleanup(func() { s.Close() })
+	e := newEvening(t, s, localdiscord.Config{Transcripts: true, OnExchange: described(t)})
+	w := newWatch(e)
+	var out strings.Builder
+	for line := range strings.Lines(script) {
+		switch {
+		case strings.HasPrefix(line, "#"):
+			out.WriteString(line)
+		case strings.HasPrefix(line, "> restart"):
+			fmt.Fprintf(&out, "\n%s", line)
+			e.stop()
+			e.start(s)
+			e.settle()
+		case strings.HasPrefix(line, "> "):
+			fmt.Fprintf(&out, "\n%s%s", line, e.do(w, strings.TrimSpace(line[2:])))
+		}
 	}
-	e.settle()
-	t.Log("\n" + e.screens("Ada"))
-	o = e.press("Ada", "Start")
-	for _, u := range []string{"Ada", "Ben", "Cleo", "Dan"} {
-		o = e.press(u, "My hand")
-		t.Log("\n" + show(*o.Message))
+	stats := e.discord.Stats()
+	require.Zero(t, stats.Unanswered, "interactions that the bot did not answer in time")
+	require.Zero(t, stats.Invalid, "requests that Discord would count against the bot")
+	w.checkLog()
+	return out.String()
+}
+
+// do carries out one line and returns what is seen.
+func (e *evening) do(w *watch, line string) string {
+	e.t.Helper()
+	w.before()
+	defer func() {
+		e.settle()
+		w.after()
+	}()
+	if who, end, ok := strings.Cut(line, " play until "); ok {
+		return e.playOn(w, strings.Split(who, ", "), end)
 	}
-	t.Log(e.log)
+	if who, ok := strings.CutSuffix(line, " sees"); ok {
+		return e.screens(who)
+	}
+	who, what, _ := strings.Cut(line, ": ")
+	if forger, victim, ok := strings.Cut(who, " forges "); ok {
+		return answerOf(e.forge(forger, victim, what))
+	}
+	user, how, _ := strings.Cut(who, ", ")
+	switch {
+	case strings.HasPrefix(what, "/"):
+		return answerOf(e.command(user, what))
+	case how == "old":
+		return answerOf(e.pressOn(slices.All(e.seen(user)), user, what))
+	case how == "twice":
+		m, c := find(slices.Backward(e.seen(user)), what)
+		one, err1 := e.discord.Press(e.users[user], m.ID, c.CustomID)
+		two, err2 := e.discord.Press(e.users[user], m.ID, c.CustomID)
+		return answerOf(e.outcome(one, err1)) + answerOf(e.outcome(two, err2))
+	}
+	return answerOf(e.press(user, what))
+}
+
+// forge presses a button like the victim's, on a message that everybody sees.
+func (e *evening) forge(user, victim, label string) localdiscord.Outcome {
+	e.t.Helper()
+	_, c := find(slices.Backward(e.seen(victim)), label)
+	require.NotNil(e.t, c, "%s has no %q", victim, label)
+	return e.pressForged(user, c.CustomID)
+}
+
+// forged is what the message says that a test has forged.
+const forged = "A forged button"
+
+// pressForged presses a button with any identifier.
+func (e *evening) pressForged(user, customID string) localdiscord.Outcome {
+	e.t.Helper()
+	m := text(forged)
+	m.Components = []row{{Type: typeRow, Components: []component{{Type: typeButton, CustomID: customID, Style: 1, Label: "Forged"}}}}
+	id, err := e.bot.rest.post(e.t.Context(), e.channel, m)
+	require.NoError(e.t, err)
+	o := e.outcome(e.discord.Press(e.users[user], id, customID))
+	require.NoError(e.t, e.bot.rest.delete(e.t.Context(), e.channel, id))
+	return o
+}
+
+// playOn has people press the first button that makes a move, in turn order, until the first of them sees the end.
+func (e *evening) playOn(w *watch, users []string, end string) string {
+	var out strings.Builder
+	for _, user := range users {
+		e.press(user, "My hand")
+	}
+	over := func() bool { return strings.Contains(e.screens(users[0]), end) }
+	for !over() {
+		moved := false
+		for _, user := range users {
+			e.settle()
+			w.after()
+			w.before()
+			if label := e.move(user); label != "" {
+				fmt.Fprintf(&out, "%s: %s\n", user, label)
+				moved = true
+			}
+		}
+		if !moved {
+			e.until("the clock plays", func() bool {
+				return over() || slices.ContainsFunc(users, func(user string) bool {
+					_, c := e.canDo(user)
+					return c != nil
+				})
+			})
+		}
+	}
+	return out.String()
+}
+
+// move makes the first move that a user's hand offers, and returns what was pressed; "" for none.
+func (e *evening) move(user string) string {
+	m, c := e.canDo(user)
+	if c == nil {
+		return ""
+	}
+	var values []string
+	label := c.Label
+	if c.Type == typeMenu {
+		values, label = []string{c.Options[0].Value}, c.Placeholder+": "+c.Options[0].Label
+	}
+	o := e.outcome(e.discord.Press(e.users[user], m.ID, c.CustomID, values...))
+	require.NotContains(e.t, show(*o.Message), "Note:", "what a hand offers must be possible")
+	return label
+}
+
+// canDo finds the first control in a user's hand that makes a move, or else one that leads to such a one.
+func (e *evening) canDo(user string) (m localdiscord.Message, found *localdiscord.Component) {
+	for _, m = range slices.Backward(e.seen(user)) {
+		if m.Ephemeral() {
+			break
+		}
+	}
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			id, err := parseCustomID(c.CustomID)
+			switch {
+			case err != nil || c.Disabled:
+			case id.Verb == verbDo:
+				return m, &c
+			case id.Verb == verbGo && id.Arg != "home" && found == nil:
+				found = &c
+			}
+		}
+	}
+	return m, found
+}
+
+// answerOf is what the user sees of an answer.
+func answerOf(o localdiscord.Outcome) string {
+	switch {
+	case o.Message == nil:
+		return "(the bot is thinking)\n"
+	case o.Type == answerUpdate:
+		return "(changed)\n" + show(*o.Message)
+	}
+	return show(*o.Message)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"iter"
 	"log/slog"
 	"regexp"
 	"slices"
@@ -31,6 +32,7 @@ type evening struct {
 	channel string
 	users   map[string]string // IDs by name
 	log     *syncBuffer
+	stop    func() // stops the bot
 }
 
 // A syncBuffer is a log that can be read while it is written.
@@ -66,8 +68,8 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 	return e
 }
 
-// start starts a bot; it stops with the test, or with the function that is returned.
-func (e *evening) start(s store.Store) (stop func()) {
+// start starts a bot.
+func (e *evening) start(s store.Store) {
 	e.t.Helper()
 	b, err := New(Config{
 		Token: e.discord.Token(), Store: s, Kinds: all.Kinds(), Transport: e.discord.Transport(),
@@ -80,13 +82,13 @@ func (e *evening) start(s store.Store) (stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
 	go func() { ended <- b.Run(ctx) }()
-	stop = sync.OnceFunc(func() {
+	e.stop = sync.OnceFunc(func() {
 		cancel()
 		if err := <-ended; err != nil {
 			e.t.Errorf("the bot ended with %v", err)
 		}
 	})
-	e.t.Cleanup(stop)
+	e.t.Cleanup(e.stop)
 	select {
 	case <-b.Ready():
 	case err := <-ended:
@@ -95,7 +97,6 @@ func (e *evening) start(s store.Store) (stop func()) {
 	case <-time.After(patience):
 		e.t.Fatal("the bot is not ready")
 	}
-	return stop
 }
 
 // settle waits until the bot has nothing left to do.
@@ -121,7 +122,7 @@ func (e *evening) until(what string, is func() bool) {
 	e.t.Helper()
 	for end := time.Now().Add(patience); !is(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
-			e.t.Fatalf("never: %s\n%s", what, e.log)
+			e.t.Fatalf("never: %s\n%s\n%s", what, e.screens("Ada"), e.log)
 		}
 	}
 }
@@ -164,8 +165,13 @@ func (e *evening) command(user, line string) localdiscord.Outcome {
 // press presses the newest control with this label that the user sees; of a menu it picks the entry behind ": ".
 func (e *evening) press(user, label string) localdiscord.Outcome {
 	e.t.Helper()
+	return e.pressOn(slices.Backward(e.seen(user)), user, label)
+}
+
+func (e *evening) pressOn(messages iter.Seq2[int, localdiscord.Message], user, label string) localdiscord.Outcome {
+	e.t.Helper()
 	label, entry, _ := strings.Cut(label, ": ")
-	m, c := e.find(user, label)
+	m, c := find(messages, label)
 	if c == nil {
 		e.t.Fatalf("%s sees no %q in\n%s", user, label, e.screens(user))
 	}
@@ -178,9 +184,9 @@ func (e *evening) press(user, label string) localdiscord.Outcome {
 	return e.outcome(e.discord.Press(e.users[user], m.ID, c.CustomID, values...))
 }
 
-// find looks for a control that can be used, on the newest message that has one.
-func (e *evening) find(user, label string) (localdiscord.Message, *localdiscord.Component) {
-	for _, m := range slices.Backward(e.discord.Messages(e.users[user], e.channel)) {
+// find looks for a control that can be used, on the first message that has one.
+func find(messages iter.Seq2[int, localdiscord.Message], label string) (localdiscord.Message, *localdiscord.Component) {
+	for _, m := range messages {
 		for _, row := range m.Components {
 			for _, c := range row.Components {
 				if (c.Label == label || c.Placeholder == label) && !c.Disabled {
@@ -192,10 +198,15 @@ func (e *evening) find(user, label string) (localdiscord.Message, *localdiscord.
 	return localdiscord.Message{}, nil
 }
 
+// seen are the messages that a user sees in the channel, the oldest first.
+func (e *evening) seen(user string) []localdiscord.Message {
+	return e.discord.Messages(e.users[user], e.channel)
+}
+
 // screens is all that a user sees in the channel.
 func (e *evening) screens(user string) string {
 	var out []string
-	for _, m := range e.discord.Messages(e.users[user], e.channel) {
+	for _, m := range e.seen(user) {
 		out = append(out, show(m))
 	}
 	return strings.Join(out, "\n")

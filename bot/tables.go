@@ -18,19 +18,19 @@ func (b *Bot) chooseHand(ctx context.Context, i *interaction, a *answer) {
 		_ = a.say(ctx, b.sentence(i, err))
 		return
 	}
-	var mine []table.Table
+	var mine []choice
 	for _, t := range all {
 		if t.Channel == i.ChannelID && t.Seat(i.user().ID) >= 0 {
-			mine = append(mine, t)
+			mine = append(mine, tableChoice(len(mine)+1, t))
 		}
 	}
 	switch len(mine) {
 	case 0:
 		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, or open a table with /play.")
 	case 1:
-		b.openHand(ctx, i, a, mine[0].Ref, "")
+		b.openHand(ctx, i, a, i.ref(mine[0].Value), "")
 	default:
-		m := text("You sit at several tables here. Whose hand do you want to see?")
+		m := text("You sit at several tables here, listed from the oldest. Which hand do you want to see?")
 		m.Components = tableMenu(verbOpen, "Choose a table", mine)
 		_ = a.reply(ctx, m)
 	}
@@ -70,13 +70,13 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (message, error
 		return text("No table is open in this server. Open one with /play."), nil
 	}
 	var lines []string
-	var mayEnd []table.Table
+	var mayEnd []choice
 	for n, t := range all {
 		if n < maxChoices {
-			lines = append(lines, tableLine(t))
+			lines = append(lines, tableLine(n+1, t))
 		}
 		if t.Host == i.user().ID || i.manager() {
-			mayEnd = append(mayEnd, t)
+			mayEnd = append(mayEnd, tableChoice(n+1, t))
 		}
 	}
 	if more := len(all) - maxChoices; more > 0 {
@@ -90,12 +90,12 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (message, error
 }
 
 // tableLine is a table in the list, at most 163 characters long: 25 of them fit into an embed's text.
-func tableLine(t table.Table) string {
+func tableLine(n int, t table.Table) string {
 	where := "<#" + t.Channel + ">"
 	if l := link(t); l != "" {
 		where = l
 	}
-	return fmt.Sprintf("• **%s** (%s), %d at the table: %s", t.Kind.Title, phaseName(t.Phase), len(t.Players), where)
+	return fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, phaseName(t.Phase), len(t.Players), where)
 }
 
 func phaseName(p table.Phase) string {
@@ -105,20 +105,23 @@ func phaseName(p table.Phase) string {
 	return "playing"
 }
 
-// tableMenu lets the user pick one of the tables.
-func tableMenu(verb, placeholder string, tables []table.Table) []row {
+// tableChoice is a table in a menu.
+func tableChoice(n int, t table.Table) choice {
+	var names []string
+	for _, p := range t.Players {
+		names = append(names, p.User.Name)
+	}
+	return choice{
+		Label: fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t.Phase)), Value: t.ID,
+		Description: clip(strings.Join(names, ", "), 100),
+	}
+}
+
+// tableMenu lets the user pick one of the tables, of the first where there are more than a menu can have.
+func tableMenu(verb, placeholder string, tables []choice) []row {
 	one := 1
-	menu := component{
-		Type: typeMenu, CustomID: customID{noTable, verb, "*"}.String(), Placeholder: placeholder, MinValues: &one, MaxValues: 1,
-	}
-	for _, t := range tables[:min(len(tables), maxChoices)] {
-		var names []string
-		for _, p := range t.Players {
-			names = append(names, p.User.Name)
-		}
-		menu.Options = append(menu.Options, choice{
-			Label: clip(t.Kind.Title+", "+phaseName(t.Phase)+" ("+t.ID+")", 100), Value: t.ID, Description: clip(strings.Join(names, ", "), 100),
-		})
-	}
-	return []row{{Type: typeRow, Components: []component{menu}}}
+	return []row{{Type: typeRow, Components: []component{{
+		Type: typeMenu, CustomID: customID{noTable, verb, "*"}.String(), Placeholder: placeholder,
+		Options: tables[:min(len(tables), maxChoices)], MinValues: &one, MaxValues: 1,
+	}}}}
 }
