@@ -50,7 +50,7 @@ func (m *match) checkListed() error {
 // checkPast tries late presses. What a seat has done is refused for ever; what it could have done is refused unless it
 // is still listed.
 func (m *match) checkPast() error {
-	n := 8
+	n := 4
 	if m.close {
 		n = len(m.past)
 	}

@@ -26,7 +26,7 @@ var number = regexp.MustCompile(`[0-9]+`)
 // checkNonsense tries what no honest button sends. All must be refused with games.ErrIllegal, and nothing may panic.
 func (m *match) checkNonsense() error {
 	actions := m.nonsense()
-	n := 6
+	n := 4
 	if m.close {
 		n = len(actions)
 	}
