@@ -37,7 +37,7 @@ type evening struct {
 
 func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	if len(kinds) == 0 {
-		kinds = []games.Kind{toyKind("turns"), toyKind("vote"), toyKind("race")}
+		kinds = []games.Kind{toyKind("turns"), toyKind("vote"), toyKind("race"), toyKind("echo")}
 	}
 	e := &evening{t: t, store: s}
 	e.Host = table.New(table.Config{

@@ -70,6 +70,19 @@ func TestWhoLeftOnPurposeIsNotInTheRematch(t *testing.T) {
 	require.Equal(t, []table.Player{{User: ann}, {User: ben}}, next.Players)
 }
 
+func TestWhoLeftOnPurposeMayAskForARematchThemselves(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	_, err := e.Leave(t.Context(), ref, ben)
+	require.NoError(t, err)
+	_, err = e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	next, err := e.Rematch(t.Context(), ref, ben)
+	require.NoError(t, err)
+	require.Equal(t, []table.Player{{User: ann}, {User: ben}}, next.Players)
+	require.Equal(t, "2", next.Host)
+}
+
 func TestAGameThatIsOverIsKeptForADay(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())

@@ -127,8 +127,12 @@ func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
 		var answers sync.WaitGroup
 		for range 50 {
 			answers.Go(func() {
-				_, err := e.act(ref, ann, "go 0")
-				if !errors.Is(err, table.ErrStore) {
+				if _, err := e.act(ref, ann, "go 0"); !errors.Is(err, table.ErrStore) {
+					t.Error(err)
+				}
+			})
+			answers.Go(func() {
+				if _, err := e.Join(t.Context(), ref, ben); !errors.Is(err, table.ErrStore) {
 					t.Error(err)
 				}
 			})
@@ -227,6 +231,50 @@ func TestTheClockOutlivesAnOutageAndTellsOnce(t *testing.T) {
 		require.Equal(t, 0, e.step(ref), "nobody could have played")
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(ref))
+	})
+}
+
+func TestAStoredTimeThatTheRecordDoesNotCallForIsPutRight(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		ref := e.game("turns", nil, ann, ben)
+		r, err := e.store.Get(t.Context(), key(ref))
+		require.NoError(t, err)
+		right := r.Due
+		r.Due = time.Now()
+		_, err = e.store.Put(t.Context(), r)
+		require.NoError(t, err)
+		told := len(e.told())
+		e.run()
+		time.Sleep(time.Minute)
+		got, err := e.store.Get(t.Context(), key(ref))
+		require.NoError(t, err)
+		require.Equal(t, right, got.Due)
+		require.Equal(t, r.Version+2, got.Version, "once, not at every poll")
+		require.Len(t, e.told(), told, "nothing that people see has changed")
+	})
+}
+
+func TestManyWhoOpenTablesAtOnceGet20(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := &flaky{Store: store.NewMemory()}
+		e := newEvening(t, f)
+		f.fail(nil, func(method string) error {
+			if method == "list" {
+				time.Sleep(time.Millisecond)
+			}
+			return nil
+		})
+		var people sync.WaitGroup
+		for range 40 {
+			people.Go(func() {
+				_, _ = e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+			})
+		}
+		people.Wait()
+		list, err := e.List(t.Context(), "g")
+		require.NoError(t, err)
+		require.Len(t, list, 20)
 	})
 }
 

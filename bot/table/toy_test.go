@@ -17,6 +17,7 @@ import (
 //   - turns: the seats say "go" in turn, each one time; whoever says "call" opens a window of 3 seconds that ends the game
 //   - vote: all seats must say "go" before the next step begins
 //   - race: nobody must, and the first to say "go" gets the step
+//   - echo: seat 0 says "go" again and again, and the move names no step
 //
 // Every seat has a secret. The moves boom, blind and mute break the rules in three places; "stuck" breaks the tick.
 type toy struct {
@@ -116,7 +117,12 @@ func (t *toy) Apply(a games.Action) ([]games.Event, error) {
 	}, nil
 }
 
-func (t *toy) move() string { return "go " + strconv.Itoa(t.Step) }
+func (t *toy) move() string {
+	if t.Kind == "echo" {
+		return "go"
+	}
+	return "go " + strconv.Itoa(t.Step)
+}
 
 func (t *toy) Prompt(s games.Seat) games.Prompt {
 	if t.Broken == "mute" {
@@ -126,6 +132,7 @@ func (t *toy) Prompt(s games.Seat) games.Prompt {
 	asked := games.Prompt{Moves: []string{t.move(), "call"}, Must: t.Kind != "race"}
 	switch {
 	case t.Done,
+		t.Kind == "echo" && s != 0,
 		t.Kind == "turns" && t.Step%len(t.Secrets) != int(s),
 		t.Kind == "vote" && slices.Contains(t.Said, s):
 		return games.Prompt{}

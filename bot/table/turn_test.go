@@ -74,6 +74,22 @@ func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
 	})
 }
 
+func TestASeatThatIsAskedTheSameAgainHasItsFullTimeAgain(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("echo", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, e.step(ref))
+		time.Sleep(29 * time.Second)
+		require.Equal(t, 1, e.step(ref))
+		_, err := e.act(ref, ann, "go")
+		require.NoError(t, err)
+		time.Sleep(29 * time.Second)
+		require.Equal(t, 2, e.step(ref))
+	})
+}
+
 func TestAPressBetweenTwoMissedTurnsBreaksTheCount(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
