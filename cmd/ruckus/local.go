@@ -1,0 +1,59 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"log/slog"
+	"path/filepath"
+	"syscall"
+
+	"ruckus/bot"
+	"ruckus/bot/localdiscord"
+	"ruckus/games/all"
+)
+
+// local runs the bot and a Discord of its own in this process, for a browser on this machine.
+func (p program) local(ctx context.Context, args []string) error {
+	s, err := readSettings(p.env, false, slog.LevelWarn, p.stderr)
+	addr := "127.0.0.1:8080"
+	if err := p.flags("local", args, func(f *flag.FlagSet) {
+		f.StringVar(&addr, "addr", addr, "address of the page; port 0 takes a free one")
+		f.StringVar(&s.Data, "data", s.Data, dataHelp)
+	}); err != nil {
+		return err
+	}
+	if err != nil {
+		return err
+	}
+	st, err := openStore(s)
+	if err != nil {
+		return err
+	}
+	defer st.Close()
+	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(s.Data, "discord.json"), Limits: true, Log: s.Log})
+	if errors.Is(err, syscall.EADDRINUSE) {
+		return fmt.Errorf("%s is taken by another program: choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr)
+	}
+	if err != nil {
+		return err
+	}
+	defer discord.Close()
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: all.Kinds(), Transport: discord.Transport(), Log: s.Log})
+	if err != nil {
+		return err
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	ended := make(chan error, 1)
+	go func() { ended <- b.Run(ctx) }()
+	select {
+	case <-b.Ready():
+		fmt.Fprintf(p.stdout, "Ruckus is running. Play in your browser: %s\n", discord.URL())
+		fmt.Fprintln(p.stdout, "Type /play there and choose a game; switch users to play every seat. Stop with Ctrl+C.")
+		return <-ended
+	case err := <-ended:
+		return err
+	}
+}

@@ -1,0 +1,120 @@
+// Command ruckus hosts tabletop games in Discord channels, or in a browser page on this machine that stands in for Discord.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"io/fs"
+	"net/http"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/joho/godotenv"
+)
+
+const usage = `Ruckus hosts tabletop games in Discord channels.
+
+  ruckus local     play in a browser on this machine; needs no token
+  ruckus serve     run the bot in Discord; needs DISCORD_TOKEN
+  ruckus games     list the games with their seats and options
+  ruckus doctor    check settings, token, permissions, store and clock
+  ruckus gallery   print every screen that people can see
+
+"ruckus COMMAND --help" lists a command's flags. Settings are read from the environment and from the file .env;
+.env.example explains each.
+`
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	os.Exit(run(ctx, os.Args[1:], os.Stdout, os.Stderr))
+}
+
+// run is the program without the process around it. It returns the exit code: 0, 1 when something failed, 2 when the
+// command line or a setting is wrong.
+func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
+	if len(args) == 0 {
+		fmt.Fprint(stderr, usage)
+		return 2
+	}
+	env, err := environment(".env")
+	if err != nil {
+		fmt.Fprintf(stderr, "ruckus: %v\n", err)
+		return 2
+	}
+	p := program{env: env, stdout: stdout, stderr: stderr}
+	commands := map[string]func(context.Context, []string) error{
+		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery,
+	}
+	switch args[0] {
+	case "help", "-h", "--help":
+		fmt.Fprint(stdout, usage)
+		return 0
+	}
+	command, ok := commands[args[0]]
+	if !ok {
+		fmt.Fprintf(stderr, "ruckus: there is no command %q\n\n%s", args[0], usage)
+		return 2
+	}
+	err = command(ctx, args[1:])
+	var wrong settingsError
+	switch {
+	case err == nil, errors.Is(err, flag.ErrHelp):
+		return 0
+	case errors.Is(err, errFlags):
+		return 2 // package flag has said why
+	case errors.As(err, &wrong):
+		fmt.Fprintf(stderr, "ruckus: %v\n", err)
+		return 2
+	default:
+		fmt.Fprintf(stderr, "ruckus: %v\n", err)
+		return 1
+	}
+}
+
+// program is what all commands share.
+type program struct {
+	env            map[string]string
+	stdout, stderr io.Writer
+	transport      http.RoundTripper // to Discord; nil: the network
+}
+
+// errFlags stands for a command line that package flag has already complained about.
+var errFlags = errors.New("wrong flags")
+
+// flags parses a command's flags; no command takes other arguments.
+func (p program) flags(name string, args []string, declare func(*flag.FlagSet)) error {
+	set := flag.NewFlagSet("ruckus "+name, flag.ContinueOnError)
+	set.SetOutput(p.stderr)
+	declare(set)
+	if err := set.Parse(args); errors.Is(err, flag.ErrHelp) {
+		return err
+	} else if err != nil {
+		return errFlags
+	}
+	if set.NArg() > 0 {
+		fmt.Fprintf(p.stderr, "ruckus %s takes no argument %q\n", name, set.Arg(0))
+		return errFlags
+	}
+	return nil
+}
+
+// environment is the process's own, and what the file adds to it; the file may be missing.
+func environment(file string) (map[string]string, error) {
+	env, err := godotenv.Read(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		env = map[string]string{}
+	} else if err != nil {
+		return nil, fmt.Errorf("the file %s cannot be read as settings: each line must be NAME=value: %w", file, err)
+	}
+	for _, name := range settingNames {
+		if v, ok := os.LookupEnv(name); ok {
+			env[name] = v
+		}
+	}
+	return env, nil
+}

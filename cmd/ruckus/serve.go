@@ -1,0 +1,33 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"log/slog"
+
+	"ruckus/bot"
+	"ruckus/games/all"
+)
+
+// serve runs the bot in Discord until the context ends.
+func (p program) serve(ctx context.Context, args []string) error {
+	s, err := readSettings(p.env, true, slog.LevelInfo, p.stderr)
+	if err := p.flags("serve", args, func(f *flag.FlagSet) {
+		f.StringVar(&s.Data, "data", s.Data, dataHelp)
+	}); err != nil {
+		return err
+	}
+	if err != nil {
+		return err
+	}
+	st, err := openStore(s)
+	if err != nil {
+		return err
+	}
+	defer st.Close()
+	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: all.Kinds(), Transport: p.transport, Log: s.Log})
+	if err != nil {
+		return err
+	}
+	return b.Run(ctx)
+}

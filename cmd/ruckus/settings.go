@@ -1,0 +1,72 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"log/slog"
+	"path/filepath"
+	"strings"
+
+	"ruckus/store"
+	"ruckus/store/bolt"
+)
+
+const dataHelp = "folder for what is kept"
+
+// settingNames are all settings; .env.example explains them.
+var settingNames = []string{"DISCORD_TOKEN", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT"}
+
+// settings are the checked values of the environment.
+type settings struct {
+	Token string
+	Data  string
+	Log   *slog.Logger
+}
+
+// settingsError says which settings are wrong and what they should be, all of them at once.
+type settingsError []string
+
+func (e settingsError) Error() string {
+	if len(e) == 1 {
+		return e[0]
+	}
+	return fmt.Sprintf("%d settings are wrong:\n  %s", len(e), strings.Join(e, "\n  "))
+}
+
+// readSettings checks everything that a command needs. The log level is the one given where RUCKUS_LOG is not set.
+func readSettings(env map[string]string, needToken bool, level slog.Level, log io.Writer) (settings, error) {
+	var wrong settingsError
+	s := settings{Token: strings.TrimPrefix(strings.TrimSpace(env["DISCORD_TOKEN"]), "Bot "), Data: env["RUCKUS_DATA"]}
+	if s.Data == "" {
+		s.Data = "./data"
+	}
+	if needToken && s.Token == "" {
+		wrong = append(wrong, "DISCORD_TOKEN is not set: put the bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
+	}
+	if needToken && strings.ContainsAny(s.Token, " \t\n\"'") {
+		wrong = append(wrong, "DISCORD_TOKEN has spaces or quotes in it: copy it again from Discord's developer portal")
+	}
+	if v := env["RUCKUS_LOG"]; v != "" {
+		if err := level.UnmarshalText([]byte(v)); err != nil {
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: it can be debug, info, warn or error", v))
+		}
+	}
+	options := &slog.HandlerOptions{Level: level}
+	switch v := env["RUCKUS_LOG_FORMAT"]; v {
+	case "", "text":
+		s.Log = slog.New(slog.NewTextHandler(log, options))
+	case "json":
+		s.Log = slog.New(slog.NewJSONHandler(log, options))
+	default:
+		wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG_FORMAT is %q: it can be text or json", v))
+	}
+	if len(wrong) > 0 {
+		return settings{}, wrong
+	}
+	return s, nil
+}
+
+// openStore opens the store that the settings name.
+func openStore(s settings) (store.Store, error) {
+	return bolt.Open(filepath.Join(s.Data, "ruckus.db"))
+}
