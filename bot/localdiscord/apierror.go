@@ -81,7 +81,8 @@ func (f *form) count(path string, n, min, max int) {
 	}
 }
 
-// err returns nil or Discord's 50035 with the tree of what is wrong.
+// err returns nil or Discord's 50035 with the tree of what is wrong. As in Discord's answers an object has either errors
+// of its own or errors in its parts; the first that was noted counts.
 func (f *form) err() error {
 	if len(f.errors) == 0 {
 		return nil
@@ -89,19 +90,20 @@ func (f *form) err() error {
 	root := map[string]any{}
 	for _, e := range f.errors {
 		at := root
-		for _, key := range strings.Split(e.path, ".") {
-			if key == "" {
-				continue
-			}
+		for _, key := range strings.FieldsFunc(e.path, func(r rune) bool { return r == '.' }) {
 			next, ok := at[key].(map[string]any)
-			if !ok {
+			if !ok && at["_errors"] == nil {
 				next = map[string]any{}
 				at[key] = next
 			}
-			at = next
+			if at = next; at == nil {
+				break
+			}
 		}
-		list, _ := at["_errors"].([]map[string]string)
-		at["_errors"] = append(list, map[string]string{"code": e.code, "message": e.message})
+		list, own := at["_errors"].([]map[string]string)
+		if at != nil && (own || len(at) == 0) {
+			at["_errors"] = append(list, map[string]string{"code": e.code, "message": e.message})
+		}
 	}
 	return &apiError{status: http.StatusBadRequest, Code: 50035, Message: "Invalid Form Body", Errors: root}
 }

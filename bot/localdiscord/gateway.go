@@ -160,7 +160,7 @@ func (s *Server) drain(c *conn) {
 
 // listen handles the bot's payloads until the connection ends. It returns the code with which it ended.
 func (s *Server) listen(c *conn) int {
-	c.ws.SetReadLimit(maxPayload + 1)
+	c.ws.SetReadLimit(1 << 20)
 	start, sends := s.cfg.Now(), 0
 	for {
 		c.ws.SetReadDeadline(time.Now().Add(s.cfg.Heartbeat*3/2 + time.Second))
@@ -169,10 +169,10 @@ func (s *Server) listen(c *conn) int {
 		switch {
 		case errors.As(err, &closed):
 			return closed.Code
-		case errors.Is(err, websocket.ErrReadLimit):
-			return closeDecode
 		case err != nil:
 			return closeTimeout
+		case len(b) > maxPayload:
+			return closeDecode
 		}
 		s.recordExchange(Exchange{At: s.cfg.Now(), Route: GatewayFromBot, Request: b})
 		if s.cfg.Now().Sub(start) > time.Minute {
