@@ -140,11 +140,16 @@ func (e *evening) playOn(w *watch, users []string, end string) string {
 	for _, user := range users {
 		e.press(user, "My hand")
 	}
-	over := func() bool { return strings.Contains(e.screens(users[0]), end) }
+	over := func() bool {
+		e.settle()
+		return strings.Contains(e.screens(users[0]), end)
+	}
 	for !over() {
 		moved := false
 		for _, user := range users {
-			e.settle()
+			if over() {
+				break
+			}
 			w.after()
 			w.before()
 			if label := e.move(user); label != "" {
