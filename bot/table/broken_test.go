@@ -225,6 +225,29 @@ func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
 	})
 }
 
+func TestAListedMoveThatIsRefusedIsReportedWithoutItsSentence(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		kind := toyKind("turns")
+		kind.Load = func(int, []byte) (games.Game, error) { return new(liar), nil }
+		e := newEvening(t, store.NewMemory(), kind)
+		e.run()
+		e.game("turns", nil, ann, ben)
+		time.Sleep(90*time.Second + tick)
+		require.Contains(t, e.logged(), "refused to seat 0 what the rules have called for")
+		require.NotContains(t, e.logged(), "7H")
+	})
+}
+
+type liar struct{ toy }
+
+func (liar) Prompt(games.Seat) games.Prompt {
+	return games.Prompt{Moves: []string{"play 7H"}, Must: true}
+}
+func (liar) View(games.Seat) any { return nil }
+func (liar) Apply(games.Action) ([]games.Event, error) {
+	return nil, games.Illegalf("you hold 7H but may not play it")
+}
+
 type speechless struct{ games.Game }
 
 func (s speechless) Prompt(seat games.Seat) games.Prompt { return games.Prompt{Must: true} }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -81,7 +82,7 @@ func (d *draft) tick() error {
 	case d.broken != nil:
 		return d.broken
 	case d.reached(d.pos.due):
-		return d.play(games.Action{Seat: games.Table, Move: games.Tick, At: d.now}, byClock)
+		return d.playByClock(games.Table, games.Tick)
 	default:
 		return d.playForAbsent(late)
 	}
@@ -118,11 +119,21 @@ func (d *draft) playForAbsent(late bool) error {
 		case len(prompt.Moves) == 0:
 			return errRules(fmt.Errorf("%s: seat %d must move and has no moves", d.kind.Name, s))
 		}
-		if err := d.play(games.Action{Seat: s, Move: prompt.Moves[0], At: d.now}, byClock); err != nil {
-			return errRules(fmt.Errorf("%s: the first of the listed moves: %w", d.kind.Name, err))
+		if err := d.playByClock(s, prompt.Moves[0]); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// playByClock makes a move that the rules have called for themselves. If they refuse it, that is their fault; the refusal
+// is not passed on to the log, because it may name hidden cards.
+func (d *draft) playByClock(s games.Seat, move string) error {
+	err := d.play(games.Action{Seat: s, Move: move, At: d.now}, byClock)
+	if errors.Is(err, games.ErrIllegal) {
+		return errRules(fmt.Errorf("%s: refused to seat %d what the rules have called for", d.kind.Name, s))
+	}
+	return err
 }
 
 // closeIfDeserted closes a game that nobody plays any more.
