@@ -3,7 +3,9 @@ package render
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"slices"
 	"sort"
 	"strings"
 	"testing"
@@ -122,6 +124,12 @@ func results(c Control, arg string) []string {
 		return []string{arg}
 	}
 	var all []string
+	if c.Max <= 1 {
+		for _, p := range c.Pick {
+			all = append(all, strings.Replace(arg, "*", p.Value, 1))
+		}
+		return all
+	}
 	for set := 1; set < 1<<len(c.Pick); set++ {
 		var values []string
 		for i, p := range c.Pick {
@@ -249,5 +257,42 @@ func BenchmarkHand(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		Hand(t, 1, v, p, "", "", Reader{})
+	}
+}
+
+// A game that has no screens of its own can be played too: each of up to 625 moves is at most two presses away.
+func TestGamesWithoutScreensCanBePlayed(t *testing.T) {
+	table := sampleTable(playingPhase)
+	for _, n := range []int{1, 2, 15, 16, 25, 26, 300, 625} {
+		p := games.Prompt{Must: true}
+		for i := range n {
+			p.Moves = append(p.Moves, fmt.Sprintf("move %d with a name that is nearly as long as can be %08d", i, i))
+		}
+		presses := map[string]int{}
+		visit := func(s Screen, count int) []string {
+			require.NoError(t, s.Check())
+			var further []string
+			for _, row := range s.Rows {
+				for _, c := range row {
+					for _, m := range results(c, c.Do) {
+						if presses[m] == 0 {
+							presses[m] = count
+						}
+					}
+					further = append(further, results(c, c.Go)...)
+				}
+			}
+			return further
+		}
+		for _, place := range visit(Hand(table, 0, nil, p, "", "", Reader{}), 1) {
+			visit(Hand(table, 0, nil, p, place, "", Reader{}), 2)
+		}
+		require.Len(t, presses, n)
+		for _, m := range p.Moves {
+			require.NotZero(t, presses[m], m)
+		}
+		if n <= 25 {
+			require.NotContains(t, slices.Collect(maps.Values(presses)), 2, "one press is enough")
+		}
 	}
 }
