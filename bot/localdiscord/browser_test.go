@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
@@ -67,7 +68,7 @@ type tab struct {
 
 // open opens the page and waits until it can be used.
 func (b *browser) open(url string, width, height int64) *tab {
-	ctx, cancel := chromedp.NewContext(b.first, chromedp.WithNewWindow(true))
+	ctx, cancel := chromedp.NewContext(b.first)
 	b.t.Cleanup(cancel)
 	tab := &tab{t: b.t, ctx: ctx}
 	own := url[:strings.LastIndex(url, "/")+1]
@@ -81,6 +82,9 @@ func (b *browser) open(url string, width, height int64) *tab {
 		tab.strange = append(tab.strange, asked.Request.URL)
 	}))
 	_, err := chromedp.Call(ctx, network.Enable, network.EnableParams{})
+	require.NoError(b.t, err)
+	// Every tab acts as if it were in front, as the screens of several people would be.
+	_, err = chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	require.NoError(b.t, err)
 	tab.do(chromedp.EmulateViewport(width, height), chromedp.Navigate(url))
 	tab.await("#composer")
@@ -104,22 +108,34 @@ func (t *tab) text() string {
 	return text
 }
 
+// await waits until something that a CSS selector finds can be seen and stands still. The question is asked in the page
+// itself, since chromedp's own picture of the document lacks what lies in the slots of shadow trees.
 func (t *tab) await(selector string) {
 	t.t.Helper()
-	t.do(chromedp.WaitVisible(chromedp.CSS(selector)))
+	t.until(`((e) => e && e.checkVisibility({ visibilityProperty: true }) && !e.getAnimations().length)(document.querySelector(` + quote(selector) + `))`)
 }
 
 func (t *tab) click(selector string) {
 	t.t.Helper()
 	t.await(selector)
-	t.do(chromedp.Click(chromedp.CSS(selector)))
+	ctx, cancel := context.WithTimeout(t.ctx, patience)
+	defer cancel()
+	middle, err := chromedp.Run(ctx, chromedp.Evaluate[[2]float64](`(() => {
+		const e = document.querySelector(`+quote(selector)+`);
+		e.scrollIntoView({ block: "nearest" });
+		const { x, y, width, height } = e.getBoundingClientRect();
+		return [x + width / 2, y + height / 2];
+	})()`))
+	require.NoError(t.t, err)
+	t.do(chromedp.MouseClickXY(middle[0], middle[1]))
 }
 
 // keys types into the one place that the selector finds.
 func (t *tab) keys(selector, keys string) {
 	t.t.Helper()
 	t.await(selector)
-	t.do(chromedp.SendKeys(chromedp.CSS(selector), keys))
+	t.until(`(document.querySelector(` + quote(selector) + `).focus(), true)`)
+	t.do(chromedp.KeyEvent(keys))
 }
 
 // until waits until a JavaScript expression is true.

@@ -258,7 +258,7 @@ func TestPageBecomesAnotherUser(t *testing.T) {
 	tab.until(`document.querySelector(".user[aria-checked=true]").innerText === "Zoë"`)
 	tab.keys("#composer", "hello"+kb.Enter)
 	tab.reads("hello")
-	require.Equal(t, "Zoë", server.Users()[len(users)].Username)
+	require.Equal(t, "Zoë", server.Users()[len(users)].Name())
 }
 
 func TestPageOnAPhone(t *testing.T) {
@@ -290,7 +290,7 @@ func TestPageComesBack(t *testing.T) {
 	server, err = localdiscord.Start(localdiscord.Config{File: file, Addr: strings.TrimPrefix(server.URL(), "http://")})
 	require.NoError(t, err)
 	t.Cleanup(func() { server.Close() })
-	tab.do(chromedp.WaitNotPresent(chromedp.CSS(".notice")))
+	tab.until(`!document.querySelector(".notice")`)
 	tab.keys("#composer", "and again"+kb.Enter)
 	tab.reads("and again")
 	tab.reads("still here")

@@ -31,9 +31,9 @@ function side(page) {
 	const { guild, channels, channel, me } = page.state;
 	return html`<div class="guild">${guild.name}</div>
 		<div class="side-title">Text channels
-			<button type="button" class="icon" data-add-channel aria-label="Add a channel" title="Add a channel" @click=${() => ask(page, 'Name of the new channel', (name) => page.addChannel(name))}>+</button></div>
+			<button type="button" class="icon" data-add-channel aria-label="Add a channel" title="Add a channel" @click=${() => page.addChannel()}>+</button></div>
 		<ul class="channels">${repeat(channels.values(), (c) => c.id, (c) => html`<li>
-			<button type="button" data-channel-id=${c.id} class=${c.unread ? 'unread' : ''} aria-current=${c.id === channel ? 'page' : 'false'} @click=${() => page.enter(c.id)}>
+			<button type="button" data-channel-id=${c.id} class=${`${c.unread ? 'unread' : ''} ${c.parent ? 'thread' : ''}`} aria-current=${c.id === channel ? 'page' : 'false'} @click=${() => page.enter(c.id)}>
 				<span aria-hidden="true" class="hash">#</span>${c.name}${c.unread ? html`<span class="unseen"> (unread)</span>` : nothing}</button></li>`)}</ul>
 		<div class="me"><img src=${avatarOf(me)} alt=""><span><b>${nameOf(me)}</b><small>${me.admin ? 'Administrator' : 'Member'}</small></span></div>`;
 }
@@ -46,10 +46,10 @@ function heading(page) {
 		<h1><span class="hash" aria-hidden="true">#</span>${page.here?.name}</h1>
 		<div class="users" role="radiogroup" aria-label="Who you are">
 			<span class="users-title" aria-hidden="true">You are</span>
-			${repeat(users, (u) => u.id, (u) => html`<button type="button" role="radio" class="user" data-user-id=${u.id} aria-checked=${u.id === me.id ? 'true' : 'false'}
-				style=${`--colour: ${colourOf(u)}`} title=${u.id === me.id ? `You are ${u.name}` : `Become ${u.name}`} @click=${() => page.become(u.id)}>
-				<img src=${avatarOf(u)} alt=""><span class="user-name">${u.name}</span></button>`)}
-			<button type="button" class="icon" data-add-user aria-label="Add a user" title="Add a user" @click=${() => ask(page, 'Name of the new user', (name) => page.addUser(name))}>+</button>
+			${repeat(users, (u) => u.id, (u, i) => html`<button type="button" role="radio" class="user" data-user-id=${u.id} aria-checked=${u.id === me.id ? 'true' : 'false'}
+				style=${`--colour: ${colourOf(u)}`} title=${u.id === me.id ? `You are ${nameOf(u)}` : `Become ${nameOf(u)}${i < 9 ? ` (Alt+${i + 1})` : ''}`} @click=${() => page.become(u.id)}>
+				<img src=${avatarOf(u)} alt=""><span class="user-name">${nameOf(u)}</span></button>`)}
+			<button type="button" class="icon" data-add-user aria-label="Add a user" title="Add a user" @click=${() => page.addUser()}>+</button>
 		</div>
 	</header>`;
 }
@@ -79,15 +79,4 @@ function looks(message, grouped, { state }) {
 	const chosen = [...state.chosen].filter(([key]) => key.startsWith(`${message.id}/`)).join('\n');
 	const menu = state.menu?.message === message.id ? `${state.menu.row} ${state.menu.active} ${[...state.menu.values].join('\n')}` : '';
 	return [message, grouped, waiting, chosen, menu, state.failed.get(message.id), state.users, state.channels];
-}
-
-async function ask(page, question, then) {
-	const name = prompt(question)?.trim();
-	if (!name) return;
-	try {
-		const made = await then(name);
-		if (made?.id && page.user(made.id)) page.become(made.id);
-	} catch (err) {
-		page.toast(err.message);
-	}
 }

@@ -1,6 +1,7 @@
 // What the person writes: a message, or a slash command with its options as fields.
 import { body, calls, check, find, optionType, readCall, suggestions } from './commands.js';
 
+const line = '#composer';
 const autocompletePause = 150; // ms without a key before suggestions are asked for
 
 // A Composer holds the state of the input line. In call mode, fields are the options in use, in order.
@@ -12,7 +13,7 @@ export class Composer {
 	focused = ''; // name of the option whose field has the focus; '' is the field that adds options
 	more = ''; // what is typed to find an option to add
 	hidden = false; // the list was closed with Escape
-	wantFocus = null; // the field to focus after drawing: an option's name, '' or 'text'
+	wantFocus = ''; // selector of what to focus after drawing
 	#asked = 0;
 	#timer;
 
@@ -48,7 +49,7 @@ export class Composer {
 	}
 
 	type(text) {
-		this.text = text;
+		this.text = text.replace(/^\n+/, ''); // the Enter that ended the last message may still arrive
 		this.active = 0;
 		this.hidden = false;
 		const read = readCall(this.calls, text);
@@ -60,7 +61,7 @@ export class Composer {
 	choose(name, given = new Map()) {
 		const call = this.calls.find((c) => c.name === name);
 		if (!call) {
-			Object.assign(this, { text: `/${name} `, wantFocus: 'text', call: null });
+			Object.assign(this, { text: `/${name} `, wantFocus: line, call: null });
 			this.page.update();
 			return;
 		}
@@ -71,13 +72,13 @@ export class Composer {
 	}
 
 	clear() {
-		Object.assign(this, { text: '', call: null, fields: [], more: '', focused: '', hidden: false, wantFocus: 'text' });
+		Object.assign(this, { text: '', call: null, fields: [], more: '', focused: '', hidden: false, wantFocus: line });
 		this.page.update();
 	}
 
 	focus(name) {
 		this.enter(name);
-		this.wantFocus = name;
+		this.wantFocus = name ? `[data-option="${CSS.escape(name)}"]` : '[data-more]';
 		this.page.update();
 	}
 
@@ -189,10 +190,9 @@ export class Composer {
 		const asked = ++this.#asked;
 		clearTimeout(this.#timer);
 		this.#timer = setTimeout(async () => {
-			const values = this.fields.filter((f) => f.text !== '' || f === field).map((f) => ({
-				type: f.option.type, name: f.option.name,
-				...(f === field ? { value: f.text, focused: true } : { value: this.#check(f).value ?? f.text }),
-			}));
+			const given = ({ option: { type, name } }, rest) => ({ type, name, ...rest });
+			const values = this.fields.map((f) => (f === field ? given(f, { value: f.text, focused: true }) : given(f, this.#check(f))))
+				.filter((option) => !option.error);
 			const { name, options } = body(this.call, values);
 			const reply = await this.page.autocomplete(name, options).catch(() => ({ failed: true }));
 			if (asked !== this.#asked) return;

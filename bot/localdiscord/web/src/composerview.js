@@ -8,22 +8,22 @@ import { avatarOf, nameOf } from './avatar.js';
 
 export function composerView(page) {
 	const { composer: c, state } = page;
-	return html`<form class="composer" @submit=${(event) => { event.preventDefault(); c.submit(); }}>
+	return html`<div class="composer">
 		${c.call ? callPanel(c) : commandList(c, state)}
 		<div class=${`line ${c.call ? 'calling' : ''}`}>
 			${c.call ? callLine(c) : textLine(c, page)}
-			<button type="submit" id="send" class="send" aria-label=${c.call ? 'Send command' : 'Send message'} ?disabled=${!c.call && !c.text.trim()}>
+			${c.call ? html`<button type="button" class="cancel" aria-label="Cancel command" @click=${() => c.clear()}>✕</button>` : nothing}
+			<button type="button" id="send" class="send" aria-label=${c.call ? 'Send command' : 'Send message'} ?disabled=${!c.call && !c.text.trim()} @click=${() => c.submit()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 20V4l19 8zm2-3 11.900-5L5 7v3.500l6 1.500-6 1.500z" fill="currentColor"/></svg>
 			</button>
 		</div>
-	</form>`;
+	</div>`;
 }
 
 function textLine(c, page) {
 	const open = c.found.length > 0;
 	return html`<textarea id="composer" rows="1" maxlength="2000" autocomplete="off" enterkeyhint="send" spellcheck="true"
-		role="combobox" aria-autocomplete="list" aria-expanded=${open ? 'true' : 'false'} aria-controls="command-list"
-		aria-activedescendant=${ifDefined(open ? 'command-active' : undefined)}
+		aria-autocomplete="list" aria-controls="command-list" aria-activedescendant=${ifDefined(open ? 'command-active' : undefined)}
 		aria-label=${`Message #${page.here?.name ?? ''} as ${nameOf(page.state.me)}`}
 		placeholder=${`Message #${page.here?.name ?? ''} as ${nameOf(page.state.me)}`}
 		.value=${live(c.text)} @input=${(event) => c.type(event.target.value)} @keydown=${(event) => onKey(event, c)}></textarea>`;
@@ -88,7 +88,6 @@ function callLine(c) {
 			placeholder=${left ? `+${left} option${left > 1 ? 's' : ''}` : ''} ?readonly=${!left}
 			.value=${live(c.more)} @focus=${() => c.focused !== '' && c.enter('')}
 			@input=${(event) => c.typeMore(event.target.value)} @keydown=${(event) => onKey(event, c)}>
-		<button type="button" class="cancel" aria-label="Cancel command" @click=${() => c.clear()}>✕</button>
 	</div>`;
 }
 
@@ -143,12 +142,11 @@ function back(c, field) {
 	c.clear();
 }
 
-// focusComposer moves the focus where the composer wants it, after drawing.
+// focusComposer moves the focus where the composer wants it, after drawing. It does not make a phone show its keyboard
+// for the next message.
 export function focusComposer(c, root) {
-	const want = c.wantFocus;
-	if (want === null) return;
-	c.wantFocus = null;
-	const selector = want === 'text' ? '#composer' : want === '' ? '[data-more]' : `[data-option="${CSS.escape(want)}"]`;
-	if (want === 'text' && matchMedia('(pointer: coarse)').matches && document.activeElement?.id !== 'composer') return;
-	root.querySelector(selector)?.focus();
+	const { wantFocus } = c;
+	c.wantFocus = '';
+	if (!wantFocus || (wantFocus === '#composer' && matchMedia('(pointer: coarse)').matches)) return;
+	root.querySelector(wantFocus)?.focus();
 }

@@ -18,6 +18,12 @@ page.composer = new Composer(page);
 page.scroll = new Scroll(page);
 addEventListener('resize', () => placeMenu());
 root.addEventListener('scroll', () => placeMenu(), { capture: true, passive: true });
+addEventListener('keydown', (event) => {
+	const user = event.altKey && !event.ctrlKey && page.state.users[event.code.replace('Digit', '') - 1];
+	if (!user) return;
+	event.preventDefault();
+	page.become(user.id);
+});
 page.update();
 
 function draw() {

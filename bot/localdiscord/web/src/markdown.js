@@ -115,7 +115,7 @@ function spoiler(inner) {
 		const box = event.currentTarget;
 		box.activated = true;
 		box.setAttribute('activated', '');
-		box.setAttribute('aria-expanded', 'true');
+		for (const name of ['role', 'tabindex', 'aria-label', 'aria-expanded']) box.removeAttribute(name);
 		event.preventDefault();
 	};
 	return html`<discord-spoiler role="button" tabindex="0" aria-label="Spoiler" aria-expanded="false"

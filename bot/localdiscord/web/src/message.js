@@ -59,7 +59,10 @@ export function commandNote(nonce, { command, failure: why }, page) {
 	</discord-message>`;
 }
 
-const usedCommand = ({ interaction_metadata: by, interaction }) => (by?.type === 2 || by?.name ? by.name ?? interaction?.name : interaction?.name);
+// usedCommand is the name of the command that a message answers, or undefined.
+function usedCommand({ interaction_metadata: by, interaction }) {
+	return by && by.type !== 2 ? undefined : by?.name || interaction?.name;
+}
 
 function invocation(message, page) {
 	const command = usedCommand(message);

@@ -43,16 +43,19 @@ function fieldView({ component, label, description }, i, modal, page) {
 	return html`<div class=${`modal-field ${error ? 'wrong' : ''}`}>
 		<label for=${id}>${label}${component.required === false ? nothing : html`<span class="star" aria-hidden="true"> *</span>`}</label>
 		${description ? html`<small>${description}</small>` : nothing}
-		${component.type === kind.input ? input(component, id, modal) : nothing}
+		${component.type === kind.input ? input(component, id, modal, page) : nothing}
 		${component.type === kind.select ? select(component, id, label, modal, page) : nothing}
 		${error ? html`<small class="wrong-text" id=${`${id}-error`} role="alert">${error}</small>` : nothing}
 	</div>`;
 }
 
-function input(component, id, modal) {
+function input(component, id, modal, page) {
 	const { custom_id: name } = component;
 	const value = modal.values.get(name) ?? component.value ?? '';
-	const type = (event) => modal.values.set(name, event.target.value);
+	const type = (event) => {
+		modal.values.set(name, event.target.value);
+		if (modal.errors.delete(name)) page.update();
+	};
 	const describedBy = ifDefined(modal.errors.has(name) ? `${id}-error` : undefined);
 	if (component.style === 2) {
 		return html`<textarea id=${id} rows="4" data-custom-id=${name} placeholder=${component.placeholder ?? ''} maxlength=${component.max_length ?? 4000}
@@ -71,6 +74,7 @@ function select(component, id, label, modal, page) {
 	const show = (on) => { Object.assign(modal, { open: on ? name : '', active: 0 }); page.update(); };
 	const pick = (value) => {
 		toggleValue(values, value, component);
+		modal.errors.delete(name);
 		if ((component.max_values ?? 1) === 1) show(false);
 		page.update();
 	};

@@ -1,6 +1,6 @@
 // The page: one state, the socket, and what a person can do. Views call these methods; every change ends in update().
 import { Socket } from './socket.js';
-import { fail, isPending, newState, receive } from './state.js';
+import { fail, isPending, newState, openModal, receive } from './state.js';
 import { plainText } from './markdown.js';
 import { nameOf } from './avatar.js';
 
@@ -59,6 +59,7 @@ export class Page {
 		if (id === this.state.me?.id) return;
 		this.set({ popup: '', me: this.user(id) ?? this.state.me, modal: null, menu: null });
 		this.composer.clear();
+		this.scroll.toPresent();
 		this.#address(id, this.state.channel);
 		this.socket.connect(id);
 	}
@@ -67,15 +68,23 @@ export class Page {
 		this.channel(channel).unread = false;
 		this.set({ channel, popup: '', newBelow: 0, menu: null });
 		this.#address(this.state.me.id, channel);
-		document.title = '';
 	}
 
-	addUser(name) {
-		return this.socket.request('user', { name });
+	addUser() {
+		this.#ask('Add a user', 'Name', async (name) => {
+			const user = await this.socket.request('user', { name });
+			if (user?.id) this.become(user.id);
+		});
 	}
 
-	addChannel(name) {
-		return this.socket.request('channel', { name });
+	addChannel() {
+		this.#ask('Add a channel', 'Name', (name) => this.socket.request('channel', { name }));
+	}
+
+	#ask(title, label, then) {
+		const component = { type: 4, custom_id: 'name', label, style: 1, min_length: 1, max_length: 32 };
+		openModal(this.state, { title, custom_id: title, components: [{ type: 1, components: [component] }], then });
+		this.set({ popup: '' });
 	}
 
 	say(content) {
@@ -100,10 +109,22 @@ export class Page {
 		return this.socket.request('autocomplete', { channel: this.state.channel, name, options });
 	}
 
+	// submit sends the open form.
 	submit(components) {
 		const { modal } = this.state;
 		modal.failure = '';
+		if (modal.then) {
+			modal.then(components[0].value.trim()).then(() => this.#closeModal(modal), (err) => {
+				modal.failure = err.message;
+				this.update();
+			});
+			return;
+		}
 		modal.nonce = this.#interact('modal', { interaction_id: modal.interaction_id, components }, { modal: true });
+	}
+
+	#closeModal(modal) {
+		if (this.state.modal === modal) this.set({ modal: null });
 	}
 
 	dismiss(message) {

@@ -1,5 +1,7 @@
 // What the page knows, and how frames from the server change it. Nothing here touches the document.
 
+import { nameOf } from './avatar.js';
+
 export const flags = { ephemeral: 64, loading: 128 };
 
 export function newState() {
@@ -11,13 +13,13 @@ export function newState() {
 		guild: null,
 		users: [],
 		commands: [],
-		channels: new Map(), // id → {id, name, messages: Map of id → message, unread}
+		channels: new Map(), // id → {id, name, parent, messages: Map of id → message, unread}
 		channel: '', // id of the one that is shown
 		pending: new Map(), // nonce → what an interaction waits for: {message, customId} or {command, channel} or {modal}
 		failed: new Map(), // message id → why its last interaction failed
 		chosen: new Map(), // `${message id}/${custom_id}` → values picked since the message was last changed
 		menu: null, // the open menu: {message, row, values: Set, active}
-		modal: null, // the open modal with {values: Map, errors: Map, failure, nonce}
+		modal: null, // the open form with {values: Map, errors: Map, failure, nonce}
 		popup: '', // 'users' or 'channels' while such a list is open
 		toast: '',
 		newBelow: 0, // messages that came while the reader was further up
@@ -33,10 +35,15 @@ export function receive(state, type, data, nonce) {
 		case 'commands': state.commands = data ?? []; break;
 		case 'users': setUsers(state, data ?? []); break;
 		case 'channels': setChannels(state, data ?? []); break;
-		case 'modal': state.modal = { ...data, values: new Map(), errors: new Map(), failure: '' }; break;
+		case 'modal': openModal(state, data); break;
 		case 'interaction': endInteraction(state, String(data.n ?? nonce), data); break;
 	}
 	return undefined;
+}
+
+// openModal shows a form: Discord's, or with a function then one of the page's own.
+export function openModal(state, modal) {
+	state.modal = { ...modal, values: new Map(), errors: new Map(), failure: '' };
 }
 
 function hello(state, data) {
@@ -51,15 +58,15 @@ function hello(state, data) {
 }
 
 function setUsers(state, users) {
-	state.users = users;
-	state.me = users.find((user) => user.id === state.me?.id) ?? state.me;
+	state.users = users.map((user) => ({ ...user, name: nameOf(user) }));
+	state.me = state.users.find((user) => user.id === state.me?.id) ?? state.me;
 }
 
 function setChannels(state, list) {
 	const old = state.channels;
-	state.channels = new Map(list.map(({ id, name, messages }) => {
+	state.channels = new Map(list.map(({ id, name, parent, messages }) => {
 		const kept = messages ? new Map(messages.map((m) => [m.id, m])) : (old.get(id)?.messages ?? new Map());
-		return [id, { id, name, messages: kept, unread: old.get(id)?.unread ?? false }];
+		return [id, { id, name, parent, messages: kept, unread: old.get(id)?.unread ?? false }];
 	}));
 	if (!state.channels.has(state.channel)) state.channel = list[0]?.id ?? '';
 }

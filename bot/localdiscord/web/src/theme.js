@@ -29,7 +29,7 @@ add(DiscordMessage, css`
 	}
 `);
 add(DiscordAuthorInfo, css`.discord-author-username, .discord-author-username:hover { cursor: default; text-decoration: none; }`);
-add(DiscordCommand, css`.discord-replied-message-username, .discord-replied-message-content { cursor: default; }`);
+add(DiscordCommand, css`.discord-replied-message-username, .discord-replied-message-content { cursor: default; opacity: 1; }`);
 add(DiscordEmbed, css`
 	:host { color: var(--text); margin: 4px 0; max-width: 520px; }
 	:host .discord-left-border { background-color: #1e1f22; }
