@@ -15,17 +15,18 @@ type answer struct {
 	b       *Bot
 	i       *interaction
 	promise int // how it is deferred: answerDeferred or answerDeferredPress
+	begun   time.Time
 	timer   *time.Timer
 
 	mu       sync.Mutex
-	begun    bool          // the reply or the deferral is on its way
+	taken    bool          // the reply or the deferral is on its way
 	deferred chan struct{} // closed when the deferral has been sent; nil when there is none
 }
 
 // answer begins the time in which an interaction must be answered. A press on a hand is deferred invisibly, so that the
 // hand is what changes later; all else becomes an ephemeral message.
 func (b *Bot) answer(i *interaction) *answer {
-	a := &answer{b: b, i: i, promise: answerDeferred}
+	a := &answer{b: b, i: i, promise: answerDeferred, begun: time.Now()}
 	if i.Type == isComponent && i.onHand() {
 		a.promise = answerDeferredPress
 	}
@@ -35,11 +36,11 @@ func (b *Bot) answer(i *interaction) *answer {
 
 func (a *answer) postpone() {
 	a.mu.Lock()
-	if a.begun {
+	if a.taken {
 		a.mu.Unlock()
 		return
 	}
-	a.begun, a.deferred = true, make(chan struct{})
+	a.taken, a.deferred = true, make(chan struct{})
 	a.mu.Unlock()
 	defer close(a.deferred)
 	ctx, cancel := context.WithTimeout(context.Background(), callbackTime)
@@ -53,7 +54,7 @@ func (a *answer) postpone() {
 func (a *answer) take() (deferred bool) {
 	a.timer.Stop()
 	a.mu.Lock()
-	a.begun = true
+	a.taken = true
 	sent := a.deferred
 	a.mu.Unlock()
 	if sent == nil {
@@ -116,6 +117,11 @@ func (a *answer) say(ctx context.Context, sentence string) error {
 		return a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, body, nil))
 	}
 	return a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, text(sentence), nil))
+}
+
+// refuse says what went wrong.
+func (a *answer) refuse(ctx context.Context, err error) error {
+	return a.say(ctx, a.b.sentence(a.i, err))
 }
 
 // failed writes down that an answer did not arrive.

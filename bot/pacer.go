@@ -4,7 +4,9 @@ import (
 	"context"
 	"crypto/sha256"
 	"errors"
+	"fmt"
 	"log/slog"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -232,6 +234,11 @@ func (p *pacer) begin(pg *paced) bool {
 func (p *pacer) update(pg *paced) (sum [sha256.Size]byte, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), editTime)
 	defer cancel()
+	defer func() { // a screen that cannot be drawn must not end all others
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("panic: %v\n%s", fault, debug.Stack())
+		}
+	}()
 	m, drawn := pg.draw(ctx)
 	if m == nil {
 		return sum, drawn

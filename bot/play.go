@@ -10,36 +10,36 @@ import (
 )
 
 // command carries out a slash command.
-func (b *Bot) command(ctx context.Context, i *interaction, a *answer) {
-	switch i.Data.Name {
+func (b *Bot) command(ctx context.Context, a *answer) {
+	switch a.i.Data.Name {
 	case commandPlay:
-		b.play(ctx, i, a)
+		b.play(ctx, a)
 	case commandHand:
-		b.chooseHand(ctx, i, a)
+		b.chooseHand(ctx, a)
 	case commandRules:
-		b.kindRules(ctx, i, a, i.stringOption(optionGame), "")
+		b.kindRules(ctx, a, a.i.stringOption(optionGame), "")
 	case commandTables:
-		b.listTables(ctx, i, a)
+		b.listTables(ctx, a)
 	default:
 		_ = a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
 	}
 }
 
 // play opens a table. The answer is its board.
-func (b *Bot) play(ctx context.Context, i *interaction, a *answer) {
-	if s := missingSentence(i.AppPermissions, i.Channel.Type); s != "" {
+func (b *Bot) play(ctx context.Context, a *answer) {
+	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
 		_ = a.say(ctx, s)
 		return
 	}
-	kind, values, err := i.opening()
+	kind, values, err := a.i.opening()
 	if err != nil {
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
-	user := i.user()
-	t, err := b.host.Create(ctx, table.Opening{Guild: i.GuildID, Channel: i.ChannelID, Kind: kind, User: user, Values: values})
+	user := a.i.user()
+	t, err := b.host.Create(ctx, table.Opening{Guild: a.i.GuildID, Channel: a.i.ChannelID, Kind: kind, User: user, Values: values})
 	if err != nil {
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
 	m := boardMessage(t)
@@ -103,7 +103,7 @@ func (i *interaction) stringOption(name string) string {
 }
 
 // kindRules shows the rules of a game as it is played without house rules.
-func (b *Bot) kindRules(ctx context.Context, i *interaction, a *answer, name, place string) {
+func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	kind, ok := b.kinds[name]
 	if !ok {
 		_ = a.say(ctx, "There is no game of that name here. /play lists those that there are.")
@@ -114,24 +114,24 @@ func (b *Bot) kindRules(ctx context.Context, i *interaction, a *answer, name, pl
 	for name, v := range kind.Options().Values() {
 		values[name] = v
 	}
-	b.showRules(ctx, i, a, render.RulesPage(kind, extra, values, place, i.reader()), target{kind.Name, verbKind})
+	b.showRules(ctx, a, render.RulesPage(kind, extra, values, place, a.i.reader()), target{kind.Name, verbKind})
 }
 
 // tableRules shows the rules as they are played at a table.
-func (b *Bot) tableRules(ctx context.Context, i *interaction, a *answer, id customID) {
-	t, err := b.host.Get(ctx, i.ref(id.Table))
+func (b *Bot) tableRules(ctx context.Context, a *answer, ref table.Ref, place string) {
+	t, err := b.host.Get(ctx, ref)
 	if err != nil {
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
-	b.showRules(ctx, i, a, render.RulesPage(t.Kind, table.Options(), t.Values, id.Arg, i.reader()), target{t.ID, verbRules})
+	b.showRules(ctx, a, render.RulesPage(t.Kind, table.Options(), t.Values, place, a.i.reader()), target{t.ID, verbRules})
 }
 
 // showRules turns a page of the rules, or opens them in a new message.
-func (b *Bot) showRules(ctx context.Context, i *interaction, a *answer, s render.Screen, t target) {
+func (b *Bot) showRules(ctx context.Context, a *answer, s render.Screen, t target) {
 	m := compose(s, t)
-	id, err := parseCustomID(i.Data.CustomID)
-	if err == nil && i.onHand() && (id.Verb == verbRules || id.Verb == verbKind) {
+	id, err := parseCustomID(a.i.Data.CustomID)
+	if err == nil && a.i.onHand() && (id.Verb == verbRules || id.Verb == verbKind) {
 		_, _ = a.update(ctx, m)
 		return
 	}

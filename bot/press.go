@@ -2,6 +2,8 @@ package bot
 
 import (
 	"context"
+	"fmt"
+	"runtime/debug"
 	"time"
 
 	"ruckus/bot/table"
@@ -16,157 +18,154 @@ const workTime = 20 * time.Second
 // which they came, and does not block.
 func (b *Bot) handle(i *interaction) {
 	a := b.answer(i)
-	ctx, cancel := context.WithTimeout(context.Background(), workTime)
-	start := time.Now()
 	b.work.Add(1)
-	done := func(what string) {
-		cancel()
-		b.log.Debug("interaction", "what", what, "id", i.ID, "guild", i.GuildID, "user", i.user().ID, "took", time.Since(start))
-		b.work.Done()
-	}
 	if i.GuildID == "" || i.user().ID == "" {
-		go func() {
-			defer done("elsewhere")
+		go b.carryOut(a, "elsewhere", func(ctx context.Context) {
 			_ = a.say(ctx, "Games are played in a server's channels. Use the command there.")
-		}()
+		})
 		return
 	}
 	if i.Type == isCommand {
-		go func() {
-			defer done("/" + i.Data.Name)
-			b.command(ctx, i, a)
-		}()
+		go b.carryOut(a, "command", func(ctx context.Context) { b.command(ctx, a) })
 		return
 	}
 	id, err := parseCustomID(i.Data.CustomID)
 	if err == nil && len(i.Data.Values) > 0 {
 		id, err = id.pick(i.Data.Values)
 	}
-	if err == nil && id.Verb == verbDo {
-		b.move(ctx, i, a, id, func() { done("move at " + id.Table) })
-		return
+	switch {
+	case err != nil:
+		go b.carryOut(a, "unknown control", func(ctx context.Context) { _ = a.refuse(ctx, err) })
+	case id.Verb == verbDo:
+		b.move(a, id)
+	default:
+		go b.carryOut(a, "press "+id.Verb, func(ctx context.Context) { b.press(ctx, a, id) })
 	}
-	go func() {
-		if err != nil {
-			defer done("unknown control")
-			_ = a.say(ctx, b.sentence(i, err))
-			return
+}
+
+// carryOut does the part of an interaction that takes time. A fault of the program in it costs no more than this answer.
+func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
+	defer b.work.Done()
+	ctx, cancel := context.WithTimeout(context.Background(), workTime)
+	defer cancel()
+	defer func() {
+		if fault := recover(); fault != nil {
+			_ = a.refuse(ctx, fmt.Errorf("panic: %v\n%s", fault, debug.Stack()))
 		}
-		defer done(id.Verb + " at " + id.Table)
-		b.press(ctx, i, a, id)
+		b.log.Debug("interaction", "what", what, "id", a.i.ID, "guild", a.i.GuildID, "user", a.i.user().ID, "took", time.Since(a.begun))
 	}()
+	f(ctx)
 }
 
 // press carries out what a control other than a move asks for.
-func (b *Bot) press(ctx context.Context, i *interaction, a *answer, id customID) {
+func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 	switch id.Verb {
 	case verbGo:
-		b.openHand(ctx, i, a, i.ref(id.Table), id.Arg)
+		b.openHand(ctx, a, a.i.ref(id.Table), id.Arg)
 	case verbHost:
-		b.askHost(ctx, i, a, id)
+		b.askHost(ctx, a, a.i.ref(id.Table), id.Arg)
 	case verbRules:
-		b.tableRules(ctx, i, a, id)
+		b.tableRules(ctx, a, a.i.ref(id.Table), id.Arg)
 	case verbKind:
-		b.kindRules(ctx, i, a, id.Table, id.Arg)
+		b.kindRules(ctx, a, id.Table, id.Arg)
 	case verbOpen:
-		b.openHand(ctx, i, a, i.ref(id.Arg), "")
+		b.openHand(ctx, a, a.i.ref(id.Arg), "")
 	case verbEnd:
-		b.endTable(ctx, i, a, id.Arg)
+		b.endTable(ctx, a, a.i.ref(id.Arg))
 	}
 }
 
 // move makes a move, and shows the user how things stand then where they pressed.
-func (b *Bot) move(ctx context.Context, i *interaction, a *answer, id customID, done func()) {
-	ref, user := i.ref(id.Table), i.user()
-	show := b.holdPressed(i, ref)
-	b.host.Act(ctx, ref, user, id.Arg, i.at(), func(h table.Hand, err error) {
-		defer done()
-		note, place := "", ""
-		if err != nil {
-			note, place = b.sentence(i, err), b.hand(ref, user.ID).where()
-		}
-		switch {
-		case err != nil && (h.Seat == games.Table || !i.onHand()):
-			show.nothing()
-			_ = a.say(ctx, note)
-		case i.onHand():
-			show.hand(ctx, a, h, place, note)
-		default:
-			show.board(ctx, a, h.Table)
-		}
+func (b *Bot) move(a *answer, id customID) {
+	ref, user := a.i.ref(id.Table), a.i.user()
+	show := b.holdPressed(a, ref)
+	b.host.Act(context.Background(), ref, user, id.Arg, a.i.at(), func(h table.Hand, err error) {
+		b.carryOut(a, "move", func(ctx context.Context) {
+			defer show.nothing()
+			switch {
+			case err != nil && (h.Seat == games.Table || !a.i.onHand()):
+				_ = a.refuse(ctx, err)
+			case err != nil:
+				show.hand(ctx, h, b.hand(ref, user.ID).where(), b.sentence(a.i, err))
+			case a.i.onHand():
+				show.hand(ctx, h, "", "")
+			default:
+				show.board(ctx, h.Table)
+			}
+		})
 	})
 }
 
 // openHand shows the user their hand: in the message that they pressed on if that is a private one, else in a new one.
-func (b *Bot) openHand(ctx context.Context, i *interaction, a *answer, ref table.Ref, place string) {
-	show := b.holdHand(i, ref)
-	h, err := b.host.Hand(ctx, ref, i.user())
+func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place string) {
+	show := b.holdHand(a, ref)
+	defer show.nothing()
+	h, err := b.host.Hand(ctx, ref, a.i.user())
 	if err != nil {
-		show.nothing()
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
-	show.hand(ctx, a, h, place, "")
+	show.hand(ctx, h, place, "")
 }
 
 // askHost carries out a host action.
-func (b *Bot) askHost(ctx context.Context, i *interaction, a *answer, id customID) {
-	ref, user := i.ref(id.Table), i.user()
-	var t table.Table
-	var err error
-	show := b.holdPressed(i, ref)
-	switch id.Arg {
+func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action string) {
+	switch action {
 	case render.MyHand:
-		show.nothing()
-		b.openHand(ctx, i, a, ref, "")
+		b.openHand(ctx, a, ref, "")
 		return
 	case render.Rules:
-		show.nothing()
-		b.tableRules(ctx, i, a, customID{Table: id.Table, Verb: verbRules})
+		b.tableRules(ctx, a, ref, "")
 		return
 	case render.Rematch:
-		show.nothing()
-		b.rematch(ctx, i, a, ref)
+		b.rematch(ctx, a, ref)
 		return
-	case render.Join:
-		t, err = b.host.Join(ctx, ref, user)
-	case render.Leave:
-		t, err = b.host.Leave(ctx, ref, user)
-	case render.Start:
-		t, err = b.host.Start(ctx, ref, user)
-	case render.Cancel:
-		t, err = b.host.Close(ctx, ref, user, i.manager())
-	default:
-		err = errCustomID
 	}
+	show := b.holdPressed(a, ref)
+	defer show.nothing()
+	t, err := b.change(ctx, a, ref, action)
 	if err != nil {
-		show.nothing()
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		b.pacer.touch(boardKey(ref)) // the board that offered it may be out of date
 		return
 	}
-	if !i.onHand() {
-		show.board(ctx, a, t)
+	if !a.i.onHand() {
+		show.board(ctx, t)
 		return
 	}
-	h, err := b.host.Peek(ctx, ref, user.ID)
+	h, err := b.host.Peek(ctx, ref, a.i.user().ID)
 	if err != nil {
-		show.nothing()
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
-	show.hand(ctx, a, h, "", "")
+	show.hand(ctx, h, "", "")
+}
+
+// change carries out a host action that changes the table.
+func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action string) (table.Table, error) {
+	user := a.i.user()
+	switch action {
+	case render.Join:
+		return b.host.Join(ctx, ref, user)
+	case render.Leave:
+		return b.host.Leave(ctx, ref, user)
+	case render.Start:
+		return b.host.Start(ctx, ref, user)
+	case render.Cancel:
+		return b.host.Close(ctx, ref, user, a.i.manager())
+	}
+	return table.Table{}, errCustomID
 }
 
 // rematch opens a new table with the same people, on a board of its own.
-func (b *Bot) rematch(ctx context.Context, i *interaction, a *answer, ref table.Ref) {
-	if s := missingSentence(i.AppPermissions, i.Channel.Type); s != "" {
+func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
+	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
 		_ = a.say(ctx, s)
 		return
 	}
-	t, err := b.host.Rematch(ctx, ref, i.user())
+	t, err := b.host.Rematch(ctx, ref, a.i.user())
 	if err != nil {
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
 	b.postBoard(t)

@@ -6,64 +6,67 @@ import (
 	"ruckus/bot/table"
 )
 
-// A shown is one answer under way that shows a board or a hand. While it lasts, the pacer leaves that message alone;
-// it ends with exactly one of its methods.
+// A shown is one answer under way that shows a board or a hand. While it lasts, the pacer leaves that message alone.
+// Whoever begins it ends it with nothing, which has no effect after the other methods.
 type shown struct {
-	b   *Bot
-	i   *interaction
-	key pageKey
+	a     *answer
+	key   pageKey
+	ended bool
 }
 
 // holdPressed announces an answer in the message that was pressed on.
-func (b *Bot) holdPressed(i *interaction, ref table.Ref) shown {
-	if i.onHand() {
-		return b.holdHand(i, ref)
+func (b *Bot) holdPressed(a *answer, ref table.Ref) *shown {
+	if a.i.onHand() {
+		return b.holdHand(a, ref)
 	}
-	b.board(ref, i.ChannelID)
+	b.board(ref, a.i.ChannelID)
 	b.pacer.hold(boardKey(ref))
-	return shown{b, i, boardKey(ref)}
+	return &shown{a: a, key: boardKey(ref)}
 }
 
 // holdHand announces an answer that shows the user's hand.
-func (b *Bot) holdHand(i *interaction, ref table.Ref) shown {
-	key := pageKey{ref, i.user().ID}
+func (b *Bot) holdHand(a *answer, ref table.Ref) *shown {
+	key := pageKey{ref, a.i.user().ID}
 	b.hand(ref, key.user)
 	b.pacer.hold(key)
-	return shown{b, i, key}
+	return &shown{a: a, key: key}
 }
 
 // nothing ends it without having shown anything.
-func (s shown) nothing() { s.b.pacer.release(s.key, nil) }
+func (s *shown) nothing() { s.end(nil) }
+
+func (s *shown) end(m *message) {
+	if !s.ended {
+		s.ended = true
+		s.a.b.pacer.release(s.key, m)
+	}
+}
 
 // board answers with the board, in place of the one that was pressed on.
-func (s shown) board(ctx context.Context, a *answer, t table.Table) {
+func (s *shown) board(ctx context.Context, t table.Table) {
 	m := boardMessage(t)
-	current := isBoard(t, s.i.Message.ID)
+	current := isBoard(t, s.a.i.Message.ID)
 	if !current {
 		m = text("This table's board is now here: " + link(t))
 	}
-	done, err := a.update(ctx, m)
-	if err != nil || !done || !current {
-		s.nothing()
-	} else {
-		s.b.pacer.release(s.key, &m)
+	if done, err := s.a.update(ctx, m); err == nil && done && current {
+		s.end(&m)
 	}
-	s.b.pacer.touch(s.key)
+	s.nothing()
+	s.a.b.pacer.touch(s.key)
 }
 
 // hand answers with the user's hand: in the private message that was pressed on, or in a new one.
-func (s shown) hand(ctx context.Context, a *answer, h table.Hand, place, note string) {
-	m := handMessage(h, place, note, s.i.reader())
+func (s *shown) hand(ctx context.Context, h table.Hand, place, note string) {
+	m := handMessage(h, place, note, s.a.i.reader())
 	var err error
-	if s.i.onHand() {
-		_, err = a.update(ctx, m)
+	if s.a.i.onHand() {
+		_, err = s.a.update(ctx, m)
 	} else {
-		err = a.reply(ctx, m)
+		err = s.a.reply(ctx, m)
 	}
-	if err != nil {
-		s.nothing()
-		return
+	if err == nil {
+		s.a.b.hand(s.key.ref, s.key.user).renew(s.a.i, place)
+		s.end(&m)
 	}
-	s.b.hand(s.key.ref, s.key.user).renew(s.i, place)
-	s.b.pacer.release(s.key, &m)
 }

@@ -12,15 +12,15 @@ import (
 const maxChoices = 25
 
 // chooseHand answers /hand: the user's hand at the table in this channel, or a menu where there are several.
-func (b *Bot) chooseHand(ctx context.Context, i *interaction, a *answer) {
-	all, err := b.host.List(ctx, i.GuildID)
+func (b *Bot) chooseHand(ctx context.Context, a *answer) {
+	all, err := b.host.List(ctx, a.i.GuildID)
 	if err != nil {
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
 	var mine []choice
 	for _, t := range all {
-		if t.Channel == i.ChannelID && t.Seat(i.user().ID) >= 0 {
+		if t.Channel == a.i.ChannelID && t.Seat(a.i.user().ID) >= 0 {
 			mine = append(mine, tableChoice(len(mine)+1, t))
 		}
 	}
@@ -28,7 +28,7 @@ func (b *Bot) chooseHand(ctx context.Context, i *interaction, a *answer) {
 	case 0:
 		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, or open a table with /play.")
 	case 1:
-		b.openHand(ctx, i, a, i.ref(mine[0].Value), "")
+		b.openHand(ctx, a, a.i.ref(mine[0].Value), "")
 	default:
 		m := text("You sit at several tables here, listed from the oldest. Which hand do you want to see?")
 		m.Components = tableMenu(verbOpen, "Choose a table", mine)
@@ -37,24 +37,24 @@ func (b *Bot) chooseHand(ctx context.Context, i *interaction, a *answer) {
 }
 
 // listTables answers /tables.
-func (b *Bot) listTables(ctx context.Context, i *interaction, a *answer) {
-	m, err := b.tablesMessage(ctx, i)
+func (b *Bot) listTables(ctx context.Context, a *answer) {
+	m, err := b.tablesMessage(ctx, a.i)
 	if err != nil {
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
 	_ = a.reply(ctx, m)
 }
 
 // endTable ends the table that was picked from the list, and shows the list without it.
-func (b *Bot) endTable(ctx context.Context, i *interaction, a *answer, id string) {
-	if _, err := b.host.Close(ctx, i.ref(id), i.user(), i.manager()); err != nil {
-		_ = a.say(ctx, b.sentence(i, err))
+func (b *Bot) endTable(ctx context.Context, a *answer, ref table.Ref) {
+	if _, err := b.host.Close(ctx, ref, a.i.user(), a.i.manager()); err != nil {
+		_ = a.refuse(ctx, err)
 		return
 	}
-	m, err := b.tablesMessage(ctx, i)
+	m, err := b.tablesMessage(ctx, a.i)
 	if err != nil {
-		_ = a.say(ctx, b.sentence(i, err))
+		_ = a.refuse(ctx, err)
 		return
 	}
 	_, _ = a.update(ctx, m)
