@@ -1,7 +1,11 @@
 package localdiscord_test
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -294,4 +298,21 @@ func TestPageComesBack(t *testing.T) {
 	tab.keys("#composer", "and again"+kb.Enter)
 	tab.reads("and again")
 	tab.reads("still here")
+}
+
+// The finished page is committed beside its sources; both must be of the same state.
+func TestPageIsBuiltFromItsSources(t *testing.T) {
+	files, err := filepath.Glob("web/src/*")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	hash := sha256.New()
+	for _, file := range append(files, "web/build.mjs", "web/package-lock.json") {
+		content, err := os.ReadFile(file)
+		require.NoError(t, err)
+		fmt.Fprintln(hash, strings.TrimPrefix(filepath.ToSlash(file), "web/"))
+		hash.Write(content)
+	}
+	built, err := os.ReadFile("web/dist/sources.sha256")
+	require.NoError(t, err)
+	require.Equal(t, hex.EncodeToString(hash.Sum(nil)), string(built), "run web/build.sh")
 }

@@ -14,6 +14,7 @@ import { showModal } from './modal.js';
 
 const root = document.getElementById('app');
 const page = new Page(draw);
+let shownUser;
 page.composer = new Composer(page);
 page.scroll = new Scroll(page);
 addEventListener('resize', () => placeMenu());
@@ -36,5 +37,8 @@ function draw() {
 	showModal(root);
 	root.querySelectorAll('.option.active').forEach((option) => option.scrollIntoView({ block: 'nearest' }));
 	const { me, guild } = page.state;
-	if (me) document.title = `${nameOf(me)} · #${page.here?.name} · ${guild.name}`;
+	if (!me) return;
+	if (me.id !== shownUser) root.querySelector('.user[aria-checked=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+	shownUser = me.id;
+	document.title = `${nameOf(me)} · #${page.here?.name} · ${guild.name}`;
 }

@@ -18,7 +18,6 @@ export class Page {
 		const address = new URLSearchParams(location.search);
 		this.state.channel = address.get('channel') ?? '';
 		this.socket.connect(address.get('user') ?? '');
-		addEventListener('popstate', () => location.reload());
 	}
 
 	// update draws the page soon, once for all changes made in the meantime.
@@ -146,11 +145,12 @@ export class Page {
 	}
 	#toastTimer;
 
+	// A press that the server refuses fails in Discord's words: the message has changed under the finger.
 	#interact(type, data, waiting) {
 		const request = this.socket.request(type, data);
 		const { nonce } = request;
 		this.state.pending.set(nonce, waiting);
-		request.catch((err) => this.#fail(nonce, err.message));
+		request.catch((err) => this.#fail(nonce, waiting.message && err.code !== undefined ? '' : err.message));
 		setTimeout(() => this.state.pending.has(nonce) && !waiting.failure && this.#fail(nonce), patience);
 		this.update();
 		return nonce;
