@@ -89,7 +89,7 @@ func (s *Server) respond(i *Interaction, kind int, data json.RawMessage, r *requ
 	case callbackModal:
 		return s.respondModal(i, data)
 	default:
-		return respondChoices(i, data)
+		return s.respondChoices(i, data)
 	}
 }
 
@@ -198,7 +198,7 @@ func (s *Server) respondModal(i *Interaction, data json.RawMessage) (Outcome, er
 	return Outcome{Modal: &m}, nil
 }
 
-func respondChoices(i *Interaction, data json.RawMessage) (Outcome, error) {
+func (s *Server) respondChoices(i *Interaction, data json.RawMessage) (Outcome, error) {
 	var body struct {
 		Choices optional[[]Choice] `json:"choices"`
 	}
@@ -215,7 +215,11 @@ func respondChoices(i *Interaction, data json.RawMessage) (Outcome, error) {
 	for n, c := range body.Choices.Value {
 		checkChoice(&f, fmt.Sprintf("data.choices.%d", n), c, i.choosing)
 	}
-	return Outcome{Choices: body.Choices.Value}, f.err()
+	if err := f.err(); err != nil {
+		return Outcome{}, err
+	}
+	s.note(i.user, Frame{Type: "choices", Data: encode(body.Choices.Value)})
+	return Outcome{Choices: body.Choices.Value}, nil
 }
 
 // callbackResponse is what the bot is told about its answer when it asks with_response.

@@ -70,7 +70,7 @@ func TestCommandsThatDiscordRefuses(t *testing.T) {
 func TestRegisteringCommandsAgainChangesNothing(t *testing.T) {
 	s := start(t, localdiscord.Config{})
 	dg := session(t, s)
-	manage, one := int64(discordgo.PermissionManageServer), 1.0
+	manage, one := int64(discordgo.PermissionManageGuild), 1.0
 	commands := []*discordgo.ApplicationCommand{
 		{Name: "play", Description: "d", Contexts: &[]discordgo.InteractionContextType{0}, IntegrationTypes: &[]discordgo.ApplicationIntegrationType{0},
 			Options: []*discordgo.ApplicationCommandOption{{Type: 4, Name: "n", Description: "d", MinValue: &one, MaxValue: 9}}},
@@ -159,6 +159,7 @@ func TestOptionsAreCheckedBeforeTheyAreSent(t *testing.T) {
 }
 
 func TestAutocompleteOffersTheBotsChoices(t *testing.T) {
+	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	dg := connect(t, s, func(dg *discordgo.Session, e *discordgo.InteractionCreate) {
 		o := e.ApplicationCommandData().Options[0]
@@ -196,6 +197,7 @@ func TestChoicesThatDiscordRefuses(t *testing.T) {
 }
 
 func TestTheInteractionTellsAllThatDiscordTells(t *testing.T) {
+	t.Parallel()
 	got := make(chan json.RawMessage, 2)
 	s := start(t, localdiscord.Config{})
 	dg := session(t, s)

@@ -81,14 +81,16 @@ func (c *conn) push(p payload) {
 	}
 }
 
-// close ends the connection after what is queued. The first code counts.
-func (c *conn) close(code int) {
+// close ends the connection after what is queued. Only the first call counts, and returns true.
+func (c *conn) close(code int) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if !c.closed {
-		c.closed, c.code = true, code
-		close(c.out)
+	if c.closed {
+		return false
 	}
+	c.closed, c.code = true, code
+	close(c.out)
+	return true
 }
 
 func (s *Server) getGateway(*request) (int, any, error) {
@@ -131,11 +133,11 @@ func (s *Server) serveGateway(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	delete(s.conns, c)
-	c.close(code)
+	goodbye := c.close(code) && (code == websocket.CloseNormalClosure || code == websocket.CloseGoingAway)
 	if c.session != nil && c.session.conn == c {
 		c.session.conn = nil
 		c.session.left = s.cfg.Now()
-		if code == websocket.CloseNormalClosure || code == websocket.CloseGoingAway {
+		if goodbye {
 			delete(s.sessions, c.session.id) // who says goodbye cannot resume
 		}
 	}

@@ -118,6 +118,7 @@ func TestABotThatSendsTooMuchIsDisconnected(t *testing.T) {
 }
 
 func TestABotWithoutAHeartIsDisconnected(t *testing.T) {
+	t.Parallel()
 	s := start(t, localdiscord.Config{Heartbeat: 10 * time.Millisecond})
 	w := hello(t, s)
 	require.Equal(t, 4009, w.closed())
@@ -270,6 +271,7 @@ func TestInteractionsCanBeMisdelivered(t *testing.T) {
 }
 
 func TestDiscordgoComesBackAfterReconnect(t *testing.T) {
+	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	resumed := make(chan bool, 1)
 	dg := session(t, s)

@@ -32,6 +32,7 @@ func counter(dg *discordgo.Session, e *discordgo.InteractionCreate) {
 }
 
 func TestABotBuiltOnDiscordgoPlays(t *testing.T) {
+	t.Parallel()
 	s := start(t, localdiscord.Config{Transcripts: true})
 	dg := connect(t, s, counter)
 	made, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", []*discordgo.ApplicationCommand{{Name: "count", Description: "count"}})
@@ -64,6 +65,7 @@ func TestABotBuiltOnDiscordgoPlays(t *testing.T) {
 }
 
 func TestAnInteractionThatNobodyAnswersFails(t *testing.T) {
+	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	dg := connect(t, s, nil)
 	_, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", []*discordgo.ApplicationCommand{{Name: "count", Description: "count"}})
@@ -74,4 +76,19 @@ func TestAnInteractionThatNobodyAnswersFails(t *testing.T) {
 	require.Equal(t, 1, s.Stats().Unanswered)
 	late := call(t, s, "POST /interactions/"+i.ID+"/"+i.Token+"/callback", `{"type":5}`)
 	require.Equal(t, 10062, late.code())
+}
+
+// A press travels through the gateway to a bot built on discordgo, and back through REST to the message.
+func BenchmarkPress(b *testing.B) {
+	s := start(b, localdiscord.Config{})
+	connect(b, s, func(dg *discordgo.Session, e *discordgo.InteractionCreate) {
+		dg.InteractionRespond(e.Interaction, &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredMessageUpdate})
+	})
+	m := call(b, s, "POST /channels/"+general(s)+"/messages", rowOf(`{"type":2,"style":1,"label":"x","custom_id":"x"}`)).body["id"].(string)
+	ben := user(b, s, "Ben")
+	for b.Loop() {
+		i, err := s.Press(ben, m, "x")
+		outcome(b, i, err)
+	}
+	require.Zero(b, s.Stats().Unanswered)
 }

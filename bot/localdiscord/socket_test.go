@@ -67,6 +67,7 @@ func forms(dg *discordgo.Session, e *discordgo.InteractionCreate) {
 }
 
 func TestAPersonPlaysOnThePage(t *testing.T) {
+	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	dg := connect(t, s, forms)
 	_, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", []*discordgo.ApplicationCommand{{Name: "form", Description: "d"}})
@@ -123,6 +124,7 @@ func TestThePageIsToldWhatIsWrong(t *testing.T) {
 }
 
 func TestAFailedPressIsShown(t *testing.T) {
+	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	_, m := panel(t, s, "Ada", 0)
 	w := openSocket(t, s, "")
