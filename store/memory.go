@@ -46,7 +46,7 @@ func (m *Memory) Put(ctx context.Context, r Record, log ...[]byte) (Record, erro
 		return Record{}, ErrConflict
 	}
 	r.Version++
-	r.Due = CutDue(r.Due)
+	r.Due, r.Expires = CutDue(r.Due), time.Time{}
 	r.Data = bytes.Clone(r.Data)
 	m.records[r.Key] = r
 	m.logs[r.Key] = append(m.logs[r.Key], cloneAll(log)...)

@@ -36,6 +36,10 @@ type Record struct {
 	Version uint64    // counts up from 1 with every Put; 0 in a record that is not stored yet
 	Due     time.Time // when somebody must look at it; zero: never; kept as CutDue returns it
 	Data    []byte    // every store holds at least 1 MiB
+
+	// Expires is an order to Put alone, and zero in what a store returns: from then on a store may forget the record,
+	// with its log; zero: never. It is for the case that nobody is left to delete what is no longer needed.
+	Expires time.Time
 }
 
 // CutDue returns the time as stores keep it: in UTC and cut to the millisecond. The zero time stays zero.

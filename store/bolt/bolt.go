@@ -1,6 +1,6 @@
 // Package bolt is a store in one file on this machine, of one process at a time. Nothing has to be installed for it.
 //
-// The file holds three buckets. "records" maps guild/kind/id to a sealed record (see seal). "due" has an empty entry
+// The file holds three buckets. "records" maps guild/kind/id to a record as store.Seal returns it. "due" has an empty entry
 // for each record with a due time, keyed by that time and the record's key, so that its order is the order in which
 // records are due. "logs" maps the record's key, the version that a line came with and its number in that put to the line.
 package bolt
@@ -48,10 +48,10 @@ func (s *Store) Put(ctx context.Context, r store.Record, log ...[]byte) (store.R
 	}
 	was := r.Version
 	r.Version++
-	r.Due = store.CutDue(r.Due)
+	r.Due, r.Expires = store.CutDue(r.Due), time.Time{}
 	r.Data = bytes.Clone(r.Data)
 	// All that is written is made here: the commit may still run when the caller, whose context ended, is gone.
-	name, sealed := encodeKey(r.Key), seal(r)
+	name, sealed := []byte(r.Key.String()), store.Seal(r)
 	var lines, lineKeys [][]byte
 	for i, line := range log {
 		lines = append(lines, bytes.Clone(line))
@@ -103,7 +103,7 @@ func (s *Store) List(ctx context.Context, guild, kind string) (keys []store.Key,
 		return nil, err
 	}
 	err = s.view(ctx, func(tx *bbolt.Tx) error {
-		prefix := encodeKey(store.Key{Guild: guild, Kind: kind})
+		prefix := []byte(store.Key{Guild: guild, Kind: kind}.String())
 		c := tx.Bucket(records).Cursor()
 		for k, _ := c.Seek(prefix); bytes.HasPrefix(k, prefix); k, _ = c.Next() {
 			keys = append(keys, store.Key{Guild: guild, Kind: kind, ID: string(k[len(prefix):])})
@@ -136,7 +136,7 @@ func (s *Store) Log(ctx context.Context, key store.Key) (lines [][]byte, err err
 		return nil, err
 	}
 	err = s.view(ctx, func(tx *bbolt.Tx) error {
-		name := encodeKey(key)
+		name := []byte(key.String())
 		if tx.Bucket(records).Get(name) == nil {
 			return store.ErrNotFound
 		}
@@ -168,9 +168,9 @@ func (s *Store) view(ctx context.Context, read func(*bbolt.Tx) error) error {
 
 // get returns the stored record, whose data is valid only during the transaction.
 func get(tx *bbolt.Tx, key store.Key) (store.Record, error) {
-	sealed := tx.Bucket(records).Get(encodeKey(key))
+	sealed := tx.Bucket(records).Get([]byte(key.String()))
 	if sealed == nil {
 		return store.Record{}, store.ErrNotFound
 	}
-	return unseal(key, sealed)
+	return store.Unseal(key, sealed)
 }

@@ -16,7 +16,7 @@ func (s *Store) Delete(ctx context.Context, key store.Key) error {
 	if err := key.Check(); err != nil {
 		return err
 	}
-	name := encodeKey(key)
+	name := []byte(key.String())
 	return s.commits.do(ctx, func(tx *bbolt.Tx) error {
 		old, err := get(tx, key)
 		switch {

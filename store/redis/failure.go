@@ -1,0 +1,48 @@
+package redis
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	driver "github.com/redis/go-redis/v9"
+
+	"ruckus/store"
+)
+
+// failures say in words what those who run Redis can do something about.
+var failures = []struct{ prefix, words string }{
+	{"READONLY", "Redis is a replica that must not be written to"},
+	{"OOM", "Redis is full: raise its maxmemory"},
+	{"MISCONF", "Redis cannot write to its disk and takes no changes"},
+	{"LOADING", "Redis is still loading its data"},
+	{"MASTERDOWN", "Redis is a replica without its master"},
+	{"CLUSTERDOWN", "the Redis Cluster is down"},
+	{"WRONGPASS", "Redis refuses the user name or the password"},
+	{"NOAUTH", "Redis wants a password"},
+	{"NOPERM", "the Redis user lacks a permission"},
+}
+
+// failure returns the error of a call as the interface promises it.
+func failure(ctx context.Context, err error) error {
+	deadline, limited := ctx.Deadline()
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, driver.Nil):
+		return store.ErrNotFound
+	case driver.HasErrorPrefix(err, "WRONGTYPE"):
+		return fmt.Errorf("a key of the store is %w: %w", store.ErrDamaged, err)
+	case ctx.Err() != nil && !errors.Is(err, ctx.Err()):
+		return fmt.Errorf("%w (%w)", ctx.Err(), err)
+	case limited && !time.Now().Before(deadline) && !errors.Is(err, context.DeadlineExceeded):
+		return fmt.Errorf("%w (%w)", context.DeadlineExceeded, err) // the connection noticed before the context did
+	}
+	for _, f := range failures {
+		if driver.HasErrorPrefix(err, f.prefix) {
+			return fmt.Errorf("%s (%w)", f.words, err)
+		}
+	}
+	return fmt.Errorf("redis: %w", err)
+}

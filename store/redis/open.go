@@ -1,0 +1,168 @@
+package redis
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/url"
+	"slices"
+	"strings"
+	"time"
+
+	driver "github.com/redis/go-redis/v9"
+	"github.com/redis/go-redis/v9/maintnotifications"
+)
+
+// What a call may wait for, where the address does not say otherwise and the context ends no earlier.
+const (
+	dialTimeout = time.Second
+	callTimeout = 2 * time.Second // for reading, and for writing
+)
+
+// Open connects to the Redis at the address and checks that it can be written to. Forms of the address:
+//
+//	redis://[user:password@]host[:port][/database]            a single node
+//	redis+sentinel://[user:password@]host[:port],host[:port]…[/database]?master_name=NAME
+//	redis+cluster://[user:password@]host[:port],host[:port]…
+//
+// With rediss for redis the connections are encrypted. Ports are 6379 where not given, those of Sentinels 26379. The user
+// and password are those of Redis; Sentinels that want their own get sentinel_username and sentinel_password in the query.
+// Further parameters are those of go-redis, such as pool_size=50 or read_timeout=1s. Special characters of a password are
+// percent-encoded. No error contains the address or the password.
+func Open(ctx context.Context, address string) (*Store, error) {
+	client, err := connect(address)
+	if err != nil {
+		return nil, err
+	}
+	s := &Store{client}
+	if err := s.Ping(ctx); err != nil {
+		return nil, errors.Join(fmt.Errorf("cannot use Redis: %w", err), client.Close())
+	}
+	return s, nil
+}
+
+// Check returns what is wrong with the form of an address. It connects to nothing.
+func Check(address string) error {
+	client, err := connect(address)
+	if err != nil {
+		return err
+	}
+	return client.Close()
+}
+
+// connect makes the client of the kind that the address calls for.
+func connect(address string) (driver.UniversalClient, error) {
+	scheme, rest, _ := strings.Cut(address, "://")
+	scheme, kind, _ := strings.Cut(scheme, "+")
+	if scheme != "redis" && scheme != "rediss" || !slices.Contains([]string{"", "sentinel", "cluster"}, kind) {
+		return nil, errors.New("it must begin with redis://, redis+sentinel:// or redis+cluster://, or with rediss for encryption")
+	}
+	port := "6379"
+	if kind == "sentinel" {
+		port = "26379"
+	}
+	u, err := parse(scheme, rest, port)
+	if err != nil {
+		return nil, err
+	}
+	switch kind {
+	case "sentinel":
+		return sentinelClient(u)
+	case "cluster":
+		return clusterClient(u)
+	}
+	return singleClient(u)
+}
+
+// parse reads an address of one or several hosts; all but the first become parameters "addr", as the driver has them.
+// The driver and package url quote what they cannot read, which may be part of a password: it must not get so far.
+func parse(scheme, rest, port string) (*url.URL, error) {
+	end := strings.IndexAny(rest, "/?#")
+	if end < 0 {
+		end = len(rest)
+	}
+	authority, tail := rest[:end], rest[end:]
+	user, hosts := "", authority
+	if at := strings.LastIndex(authority, "@"); at >= 0 {
+		user, hosts = authority[:at+1], authority[at+1:]
+	}
+	if strings.Contains(tail, "@") || strings.Contains(tail, "#") {
+		return nil, errors.New("it has an @ or # where none can be: write special characters of the password as %40, %23, %2F and so on")
+	}
+	var addrs []string
+	for host := range strings.SplitSeq(hosts, ",") {
+		if _, _, err := net.SplitHostPort(host); err != nil {
+			host = net.JoinHostPort(strings.Trim(host, "[]"), port)
+		}
+		addrs = append(addrs, host)
+	}
+	u, err := url.Parse(scheme + "://" + user + addrs[0] + tail)
+	if err != nil || u.Hostname() == "" {
+		return nil, errors.New("it is not of the form redis://user:password@host:port/0: write special characters of the password as %40, %23, %2F and so on")
+	}
+	q, err := url.ParseQuery(u.RawQuery)
+	if err != nil {
+		return nil, errors.New("the parameters after ? are not of the form name=value&name=value")
+	}
+	for _, addr := range addrs[1:] {
+		q.Add("addr", addr)
+	}
+	u.RawQuery = q.Encode()
+	return u, nil
+}
+
+func singleClient(u *url.URL) (driver.UniversalClient, error) {
+	if u.Query().Has("addr") {
+		return nil, errors.New("it has several hosts: begin it with redis+sentinel:// or redis+cluster://")
+	}
+	o, err := driver.ParseURL(u.String())
+	if err != nil {
+		return nil, err
+	}
+	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
+	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
+	o.MaintNotificationsConfig = &maintnotifications.Config{Mode: maintnotifications.ModeDisabled}
+	return driver.NewClient(o), nil
+}
+
+func sentinelClient(u *url.URL) (driver.UniversalClient, error) {
+	q := u.Query()
+	if q.Get("master_name") == "" {
+		return nil, errors.New("it names no master: add ?master_name=NAME, as the Sentinels are configured")
+	}
+	// The driver wants Redis's own user in the query and the Sentinels' in front.
+	password, _ := u.User.Password()
+	sentinels := url.UserPassword(q.Get("sentinel_username"), q.Get("sentinel_password"))
+	q.Set("username", u.User.Username())
+	q.Set("password", password)
+	q.Del("sentinel_username")
+	q.Del("sentinel_password")
+	u.User, u.RawQuery = sentinels, q.Encode()
+	o, err := driver.ParseFailoverURL(u.String())
+	if err != nil {
+		return nil, err
+	}
+	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
+	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
+	return driver.NewFailoverClient(o), nil
+}
+
+func clusterClient(u *url.URL) (driver.UniversalClient, error) {
+	if strings.Trim(u.Path, "/") != "" {
+		return nil, errors.New("a Redis Cluster has no numbered databases: leave out what follows the hosts")
+	}
+	o, err := driver.ParseClusterURL(u.String())
+	if err != nil {
+		return nil, err
+	}
+	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
+	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
+	o.MaintNotificationsConfig = &maintnotifications.Config{Mode: maintnotifications.ModeDisabled}
+	return driver.NewClusterClient(o), nil
+}
+
+func timeouts(dial, read, write time.Duration) (time.Duration, time.Duration, time.Duration) {
+	return cmp.Or(dial, dialTimeout), cmp.Or(read, callTimeout), cmp.Or(write, callTimeout)
+}

@@ -1,0 +1,192 @@
+// Package redis is a store in Redis 6.2 or newer: on a single node, behind Sentinels, or in a Cluster. Several processes
+// may use it at once.
+//
+// Every guild belongs to one of 16 buckets, whose number is the hash tag of all its keys, so that a script may touch them
+// together in a Cluster too (keys.go). A record is a string as store.Seal returns it, its log a list, and what is due a
+// sorted set for each bucket. Each call is one script or one pipeline, and so one round trip (for Due: one to each node).
+//
+// Put is never sent twice. So store.ErrConflict always means that this call has stored nothing, and only another error
+// leaves that open; a caller that tries again recognizes its own write by something in the record.
+//
+// Redis must not evict (maxmemory-policy noeviction), and keeps what it acknowledged over a crash of its machine only
+// with appendonly yes and appendfsync always; with appendfsync everysec up to a second may be lost.
+package redis
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/binary"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	driver "github.com/redis/go-redis/v9"
+
+	"ruckus/store"
+)
+
+// A Store is a store.Store in Redis.
+type Store struct {
+	client driver.UniversalClient
+}
+
+var _ store.Store = (*Store)(nil)
+
+func (s *Store) Get(ctx context.Context, key store.Key) (store.Record, error) {
+	if err := admit(ctx, key); err != nil {
+		return store.Record{}, err
+	}
+	sealed, err := s.client.Get(ctx, keysOf(key).record).Bytes()
+	if err != nil {
+		return store.Record{}, failure(ctx, err)
+	}
+	return store.Unseal(key, sealed)
+}
+
+func (s *Store) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	if err := admit(ctx, r.Key); err != nil {
+		return store.Record{}, err
+	}
+	was := binary.BigEndian.AppendUint64(nil, r.Version)
+	expires := millis(r.Expires)
+	r.Version++
+	r.Due, r.Expires = store.CutDue(r.Due), time.Time{}
+	r.Data = bytes.Clone(r.Data)
+	args := []any{r.Key.String(), r.Key.ID, was, store.Seal(r), millis(r.Due), expires}
+	for _, line := range log {
+		args = append(args, line)
+	}
+	stored, err := putScript.once(ctx, s.client, keysOf(r.Key).all(), args...).Int()
+	switch {
+	case err != nil:
+		return store.Record{}, failure(ctx, err)
+	case stored < 0:
+		return store.Record{}, fmt.Errorf("record %s is %w: no record of this program", r.Key, store.ErrDamaged)
+	case stored == 0:
+		return store.Record{}, store.ErrConflict
+	}
+	return r, nil
+}
+
+// Delete can also remove a damaged record.
+func (s *Store) Delete(ctx context.Context, key store.Key) error {
+	if err := admit(ctx, key); err != nil {
+		return err
+	}
+	err := deleteScript.Run(ctx, s.client, keysOf(key).all(), key.String(), key.ID).Err()
+	return failure(ctx, err)
+}
+
+func (s *Store) List(ctx context.Context, guild, kind string) ([]store.Key, error) {
+	any := store.Key{Guild: guild, Kind: kind, ID: "any"}
+	if err := admit(ctx, any); err != nil {
+		return nil, err
+	}
+	k := keysOf(any)
+	ids, err := listScript.Run(ctx, s.client, []string{k.ids}, strings.TrimSuffix(k.record, any.ID)).StringSlice()
+	if err != nil {
+		return nil, failure(ctx, err)
+	}
+	slices.Sort(ids)
+	var keys []store.Key
+	for _, id := range ids {
+		keys = append(keys, store.Key{Guild: guild, Kind: kind, ID: id})
+	}
+	return keys, nil
+}
+
+func (s *Store) Due(ctx context.Context, before time.Time, max int) ([]store.Key, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if max <= 0 {
+		return nil, nil
+	}
+	replies, err := dueScript.pipeline(ctx, s.client, func(send func(keys []string, args ...any)) {
+		for b := range buckets {
+			send([]string{bucketKey(b, "due")}, before.UnixMilli(), max, bucketKey(b, "record:"), bucketKey(b, "ids:"))
+		}
+	})
+	if err != nil {
+		return nil, failure(ctx, err)
+	}
+	type entry struct {
+		name string
+		at   float64
+	}
+	var all []entry
+	for _, reply := range replies {
+		pairs, err := reply.StringSlice()
+		if err != nil {
+			return nil, failure(ctx, err)
+		}
+		for pair := range slices.Chunk(pairs, 2) {
+			at, err := strconv.ParseFloat(pair[1], 64)
+			if err != nil {
+				return nil, fmt.Errorf("due index is %w at %q: %w", store.ErrDamaged, pair[0], err)
+			}
+			all = append(all, entry{pair[0], at})
+		}
+	}
+	slices.SortFunc(all, func(a, b entry) int { return cmp.Compare(a.at, b.at) })
+	var keys []store.Key
+	for _, e := range all[:min(len(all), max)] {
+		key, err := store.ParseKey(e.name)
+		if err != nil {
+			return nil, fmt.Errorf("due index is %w at %q", store.ErrDamaged, e.name)
+		}
+		keys = append(keys, key)
+	}
+	return keys, nil
+}
+
+func (s *Store) Log(ctx context.Context, key store.Key) ([][]byte, error) {
+	if err := admit(ctx, key); err != nil {
+		return nil, err
+	}
+	k := keysOf(key)
+	text, err := logScript.Run(ctx, s.client, []string{k.record, k.log}).StringSlice()
+	if err != nil {
+		return nil, failure(ctx, err)
+	}
+	var lines [][]byte
+	for _, line := range text {
+		lines = append(lines, []byte(line))
+	}
+	return lines, nil
+}
+
+// Ping writes to every bucket, and so to every node of a Cluster that a record could be on.
+func (s *Store) Ping(ctx context.Context) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	_, err := s.client.Pipelined(ctx, func(p driver.Pipeliner) error {
+		for b := range buckets {
+			p.Set(ctx, bucketKey(b, "ping"), "", time.Second)
+		}
+		return nil
+	})
+	return failure(ctx, err)
+}
+
+func (s *Store) Close() error { return s.client.Close() }
+
+// admit returns why a call on the key must not run.
+func admit(ctx context.Context, key store.Key) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	return key.Check()
+}
+
+// millis returns the milliseconds since 1970, or nothing for the zero time.
+func millis(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return strconv.FormatInt(t.UnixMilli(), 10)
+}

@@ -1,0 +1,87 @@
+package redistest
+
+import (
+	"fmt"
+	"net"
+	"strings"
+	"testing"
+	"time"
+)
+
+// slots is how many parts a Cluster divides all keys into.
+const slots = 16384
+
+// A Cluster is several masters that share all keys.
+type Cluster struct{ Nodes []*Server }
+
+// StartCluster runs a Cluster of so many masters, and returns when it is complete.
+func StartCluster(t testing.TB, masters int, settings ...string) *Cluster {
+	t.Helper()
+	c := &Cluster{}
+	var bus []string
+	for range masters {
+		bus = append(bus, FreePort(t))
+		c.Nodes = append(c.Nodes, Start(t, append([]string{
+			"cluster-enabled yes", "cluster-port " + bus[len(bus)-1], "cluster-node-timeout 2000",
+		}, settings...)...))
+	}
+	for i, node := range c.Nodes {
+		node.Do(fmt.Sprintf("CLUSTER SET-CONFIG-EPOCH %d", i+1))
+		node.Do(fmt.Sprintf("CLUSTER ADDSLOTSRANGE %d %d", i*slots/masters, (i+1)*slots/masters-1))
+		if i > 0 {
+			host, port, _ := net.SplitHostPort(node.Addr)
+			c.Nodes[0].Do(fmt.Sprintf("CLUSTER MEET %s %s %s", host, port, bus[i]))
+		}
+	}
+	for until := time.Now().Add(patience); !c.complete(masters); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(until) {
+			t.Fatal("the cluster does not get complete")
+		}
+	}
+	return c
+}
+
+// complete tells whether every node knows of all the others and of all slots.
+func (c *Cluster) complete(masters int) bool {
+	for _, node := range c.Nodes {
+		info := node.Do("CLUSTER INFO")
+		if !strings.Contains(info, "cluster_state:ok") || !strings.Contains(info, fmt.Sprintf("cluster_known_nodes:%d", masters)) {
+			return false
+		}
+	}
+	return true
+}
+
+// URL is the address of the Cluster for REDIS_URL.
+func (c *Cluster) URL() string {
+	var addrs []string
+	for _, node := range c.Nodes {
+		addrs = append(addrs, node.Addr)
+	}
+	return "redis+cluster://" + strings.Join(addrs, ",")
+}
+
+// A Watched is a master with a replica and a Sentinel, which makes the replica the master when the master fails.
+type Watched struct{ Master, Replica, Sentinel *Server }
+
+// StartWatched runs a Watched whose master fails after half a second without an answer.
+func StartWatched(t testing.TB) *Watched {
+	t.Helper()
+	w := &Watched{Master: Start(t)}
+	host, port, _ := net.SplitHostPort(w.Master.Addr)
+	w.Replica = Start(t, "replicaof "+host+" "+port, "repl-diskless-sync-delay 0")
+	w.Sentinel = start(t, []string{"--sentinel"}, []string{
+		"sentinel monitor ruckus " + host + " " + port + " 1",
+		"sentinel down-after-milliseconds ruckus 500",
+		"sentinel failover-timeout ruckus 2000",
+	})
+	for until := time.Now().Add(patience); !strings.Contains(w.Sentinel.Do("INFO sentinel"), "slaves=1"); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(until) {
+			t.Fatal("the sentinel does not find the replica")
+		}
+	}
+	return w
+}
+
+// URL is the address of the Watched for REDIS_URL.
+func (w *Watched) URL() string { return "redis+sentinel://" + w.Sentinel.Addr + "?master_name=ruckus" }

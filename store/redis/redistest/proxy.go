@@ -1,0 +1,107 @@
+package redistest
+
+import (
+	"io"
+	"net"
+	"sync"
+	"testing"
+)
+
+// A Proxy stands between a client and a server, and can lose replies.
+type Proxy struct {
+	listener net.Listener
+	server   string
+
+	mu    sync.Mutex
+	lose  int
+	conns map[net.Conn]bool
+}
+
+// StartProxy runs a proxy in front of the server at the address, until the test ends.
+func StartProxy(t testing.TB, server string) *Proxy {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &Proxy{listener: l, server: server, conns: map[net.Conn]bool{}}
+	t.Cleanup(p.close)
+	go p.accept()
+	return p
+}
+
+// URL is the address of the proxy for REDIS_URL.
+func (p *Proxy) URL() string { return "redis://" + p.listener.Addr().String() }
+
+// Lose makes the proxy cut the connection instead of passing on the server's next reply, so many times.
+func (p *Proxy) Lose(replies int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.lose = replies
+}
+
+// loses tells whether this reply is one to be lost.
+func (p *Proxy) loses() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.lose == 0 {
+		return false
+	}
+	p.lose--
+	return true
+}
+
+func (p *Proxy) accept() {
+	for {
+		client, err := p.listener.Accept()
+		if err != nil {
+			return
+		}
+		server, err := net.Dial("tcp", p.server)
+		if err != nil {
+			client.Close()
+			continue
+		}
+		p.keep(client, server)
+		go func() {
+			_, _ = io.Copy(server, client)
+			server.Close()
+		}()
+		go func() {
+			p.answer(client, server)
+			client.Close()
+			server.Close()
+		}()
+	}
+}
+
+func (p *Proxy) keep(conns ...net.Conn) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, c := range conns {
+		p.conns[c] = true
+	}
+}
+
+// answer passes replies on until one is to be lost.
+func (p *Proxy) answer(client, server net.Conn) {
+	buf := make([]byte, 64<<10)
+	for {
+		n, err := server.Read(buf)
+		if err != nil || p.loses() {
+			return
+		}
+		if _, err := client.Write(buf[:n]); err != nil {
+			return
+		}
+	}
+}
+
+func (p *Proxy) close() {
+	p.listener.Close()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for c := range p.conns {
+		c.Close()
+	}
+}

@@ -1,0 +1,167 @@
+// Package redistest runs Redis servers for tests, from the installed redis-server, on free ports of this machine and in
+// temporary folders. Where redis-server is not installed the test is skipped; under CI=true it fails.
+package redistest
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// patience is how long a server may take to get ready.
+const patience = 20 * time.Second
+
+// Durable are the settings with which a server loses nothing that it acknowledged.
+var Durable = []string{"appendonly yes", "appendfsync always"}
+
+// A Server is one redis-server process, which ends with the test at the latest.
+type Server struct {
+	Addr string // host:port
+
+	t    testing.TB
+	args []string
+	cmd  *exec.Cmd
+	out  *bytes.Buffer // read only when the process has ended
+}
+
+// Start runs a server that keeps nothing on disk unless the settings, lines as in redis.conf, say so. It returns when
+// the server answers.
+func Start(t testing.TB, settings ...string) *Server {
+	t.Helper()
+	return start(t, nil, settings)
+}
+
+func start(t testing.TB, flags, settings []string) *Server {
+	t.Helper()
+	if _, err := exec.LookPath("redis-server"); err != nil {
+		if os.Getenv("CI") == "true" {
+			t.Fatal("redis-server is not installed")
+		}
+		t.Skip("redis-server is not installed: apt-get install redis-server")
+	}
+	dir, port := t.TempDir(), FreePort(t)
+	lines := append([]string{
+		"port " + port, "bind 127.0.0.1", "dir " + dir, "save \"\"", "appendonly no", "loglevel warning", "protected-mode no",
+	}, settings...)
+	conf := filepath.Join(dir, "redis.conf")
+	if err := os.WriteFile(conf, []byte(strings.Join(lines, "\n")+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := &Server{Addr: net.JoinHostPort("127.0.0.1", port), t: t, args: append([]string{conf}, flags...)}
+	t.Cleanup(s.Kill)
+	s.Restart()
+	return s
+}
+
+// FreePort returns a port that nothing listens on.
+func FreePort(t testing.TB) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	_, port, _ := net.SplitHostPort(l.Addr().String())
+	return port
+}
+
+// URL is the address of the server for REDIS_URL.
+func (s *Server) URL() string { return "redis://" + s.Addr }
+
+// Restart runs the server again, on the same port and with what it has kept, and returns when it answers.
+func (s *Server) Restart() {
+	s.t.Helper()
+	s.out = new(bytes.Buffer)
+	s.cmd = exec.Command("redis-server", s.args...)
+	s.cmd.Stdout, s.cmd.Stderr = s.out, s.out
+	s.cmd.SysProcAttr = endWithParent()
+	if err := s.cmd.Start(); err != nil {
+		s.t.Fatal(err)
+	}
+	for until := time.Now().Add(patience); ; time.Sleep(5 * time.Millisecond) {
+		answer, err := s.ask("PING")
+		if answer == "+PONG" {
+			return
+		}
+		if time.Now().After(until) {
+			s.Kill()
+			s.t.Fatalf("redis-server does not answer (%q, %v):\n%s", answer, err, s.out)
+		}
+	}
+}
+
+// ask sends a command, whose words are divided by spaces, and returns the reply: a line, or the text that a line announces.
+func (s *Server) ask(command string) (string, error) {
+	c, err := net.DialTimeout("tcp", s.Addr, time.Second)
+	if err != nil {
+		return "", err
+	}
+	defer c.Close()
+	if err := c.SetDeadline(time.Now().Add(5 * time.Second)); err != nil {
+		return "", err
+	}
+	if _, err := fmt.Fprintf(c, "%s\r\n", command); err != nil {
+		return "", err
+	}
+	r := bufio.NewReader(c)
+	line, err := r.ReadString('\n')
+	if length, found := strings.CutPrefix(strings.TrimSpace(line), "$"); found && err == nil {
+		n, err := strconv.Atoi(length)
+		if err != nil || n < 0 {
+			return "", err
+		}
+		text := make([]byte, n)
+		_, err = io.ReadFull(r, text)
+		return string(text), err
+	}
+	return strings.TrimSpace(line), err
+}
+
+// Do sends a command, whose words are divided by spaces, and returns the reply, of several the first line. An error
+// fails the test.
+func (s *Server) Do(command string) string {
+	s.t.Helper()
+	answer, err := s.ask(command)
+	if err != nil || strings.HasPrefix(answer, "-") {
+		s.t.Fatalf("%s: %q, %v", command, answer, err)
+	}
+	return answer
+}
+
+// Kill ends the server at once, as kill -9 does, if it runs.
+func (s *Server) Kill() { s.end(syscall.SIGKILL) }
+
+// Stop lets the server end by itself.
+func (s *Server) Stop() { s.end(syscall.SIGTERM) }
+
+func (s *Server) end(by syscall.Signal) {
+	if s.cmd == nil {
+		return
+	}
+	_ = s.cmd.Process.Signal(by) // fails where it has ended already
+	_ = s.cmd.Wait()             // the signal is its error
+	s.cmd = nil
+}
+
+// Pause stops the server in the middle of its work; its connections stay open. Resume lets it go on.
+func (s *Server) Pause() { s.signal(syscall.SIGSTOP) }
+
+// Resume lets a server that was paused go on.
+func (s *Server) Resume() { s.signal(syscall.SIGCONT) }
+
+func (s *Server) signal(sig syscall.Signal) {
+	s.t.Helper()
+	if err := s.cmd.Process.Signal(sig); err != nil {
+		s.t.Fatal(err)
+	}
+}
