@@ -40,17 +40,28 @@ func lobby(t Table) Screen {
 	return s
 }
 
-// missing says why the game cannot start, or nothing if it can. How many players a game needs can depend on its
-// options, so the game itself is asked.
+// missing says what the game needs to start, or nothing if it can. How many players that takes can depend on its options,
+// so the game itself is asked.
 func missing(t Table) string {
 	k, n := t.Kind, len(t.Players)
-	if n < k.Min {
-		return sentence(plural(k.Min-n, "more player") + " needed")
-	}
-	if k.New == nil {
+	refusal := refused(t, max(n, k.Min))
+	if n >= k.Min && refusal == "" {
 		return ""
 	}
-	if _, err := k.New(games.Setup{Seats: n, Values: t.gameValues()}); errors.Is(err, games.ErrIllegal) {
+	for m := max(n+1, k.Min); m <= k.Max; m++ {
+		if refused(t, m) == "" {
+			return lines(sentence(plural(m-n, "more player")+" needed"), refusal)
+		}
+	}
+	return refusal
+}
+
+// refused says why the game cannot be played by n players, or nothing if it can.
+func refused(t Table, n int) string {
+	if t.Kind.New == nil {
+		return ""
+	}
+	if _, err := t.Kind.New(games.Setup{Seats: n, Values: t.gameValues()}); errors.Is(err, games.ErrIllegal) {
 		return sentence(escape(err.Error()))
 	}
 	return ""

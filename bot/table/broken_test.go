@@ -330,3 +330,30 @@ func FuzzRecord(f *testing.F) {
 		<-stopped
 	})
 }
+
+// garbled is a store whose medium has damaged one record.
+type garbled struct {
+	store.Store
+	bad store.Key
+}
+
+func (g garbled) Get(ctx context.Context, k store.Key) (store.Record, error) {
+	if k == g.bad {
+		return store.Record{}, fmt.Errorf("%w: checksum", store.ErrDamaged)
+	}
+	return g.Store.Get(ctx, k)
+}
+
+func TestARecordThatTheStoreCannotReadHoldsUpNoOtherTable(t *testing.T) {
+	memory := store.NewMemory()
+	bad := newEvening(t, memory).game("turns", nil, ann, ben)
+	e := newEvening(t, garbled{memory, key(bad)})
+	good := e.game("turns", nil, ann, ben)
+
+	_, err := e.Get(t.Context(), bad)
+	failed(t, err, "is damaged", "checksum")
+	tables, err := e.List(t.Context(), bad.Guild)
+	require.NoError(t, err)
+	require.Len(t, tables, 1)
+	require.Equal(t, good.ID, tables[0].ID)
+}

@@ -31,6 +31,9 @@ func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, record, error)
 	if errors.Is(err, store.ErrNotFound) {
 		return store.Record{}, record{}, errGone
 	}
+	if errors.Is(err, store.ErrDamaged) {
+		return store.Record{}, record{}, errDamaged(fmt.Errorf("get: %w", err))
+	}
 	if err != nil {
 		return store.Record{}, record{}, errStore(fmt.Errorf("get: %w", err))
 	}

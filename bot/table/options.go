@@ -14,7 +14,7 @@ const turnTime = "turn_time"
 func Options() games.Options {
 	var seconds int
 	return games.Options{
-		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds until the clock plays for who is waited for; 0: no timer"),
+		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit"),
 	}
 }
 
