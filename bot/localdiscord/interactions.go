@@ -71,9 +71,10 @@ func (s *Server) interact(i *Interaction, data map[string]any) *Interaction {
 	user := s.w.user(i.user)
 	i.by = &InteractedBy{ID: i.ID, Type: i.Type, User: *user, Owners: map[string]string{"0": s.w.Guild}}
 	i.by.Name, _ = data["name"].(string)
-	maps.DeleteFunc(s.interactions, func(_ string, old *Interaction) bool { return now.Sub(old.at) > 2*tokenLife })
+	if s.stats.Interactions++; s.stats.Interactions%256 == 0 {
+		maps.DeleteFunc(s.interactions, func(_ string, old *Interaction) bool { return now.Sub(old.at) > 2*tokenLife })
+	}
 	s.interactions[i.Token] = i
-	s.stats.Interactions++
 	i.late = time.AfterFunc(answerTime, func() { s.giveUp(i) })
 
 	payload := map[string]any{

@@ -3,6 +3,9 @@
 //
 // It is strict, so that what works here works there: what Discord refuses is refused with Discord's codes and words. It
 // can also misbehave on request, as Discord does on a bad day. It knows nothing of the bot that it serves.
+//
+// Left out is what a bot that plays in channels does not touch: direct messages, reactions, pins, voice, the making of
+// threads and guilds, components of the second version, and interactions delivered over HTTP.
 package localdiscord
 
 import (
@@ -35,9 +38,12 @@ type Server struct {
 	cfg  Config
 	addr string
 	http *http.Server
-	done chan struct{} // closed when the server closes
+	next *http.Transport // to this server, for Transport
+	done chan struct{}   // closed when the server closes
 
-	// mu guards everything below. Nothing that can wait is done while it is held.
+	writing sync.Mutex // held while the world is written; taken before mu
+
+	// mu guards everything below. Nothing that waits for others is done while it is held.
 	mu           sync.Mutex
 	ids          clock
 	w            *world
@@ -75,7 +81,7 @@ func Start(cfg Config) (*Server, error) {
 		cfg.Keep = 1000
 	}
 	s := &Server{
-		cfg: cfg, done: make(chan struct{}), ids: clock{now: cfg.Now}, files: newFiles(cfg.File),
+		cfg: cfg, next: &http.Transport{MaxIdleConnsPerHost: 128}, done: make(chan struct{}), ids: clock{now: cfg.Now}, files: newFiles(cfg.File),
 		interactions: map[string]*Interaction{}, nonces: map[string]string{}, limits: limits{},
 		sessions: map[string]*session{}, conns: map[*conn]bool{}, watchers: map[*watcher]bool{}, shown: map[string][]Frame{},
 	}
@@ -118,7 +124,6 @@ func (s *Server) Close() error {
 	for _, i := range s.interactions {
 		s.abandon(i)
 	}
-	err := s.save()
 	s.mu.Unlock()
 
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
@@ -126,7 +131,8 @@ func (s *Server) Close() error {
 	if s.http.Shutdown(ctx) != nil {
 		s.http.Close()
 	}
-	return err
+	s.next.CloseIdleConnections()
+	return s.save() // when nobody can change anything any more
 }
 
 // routes is everything that the one address serves.
@@ -156,6 +162,7 @@ func (s *Server) guard(next http.Handler) http.Handler {
 			origin != "" && origin != "http://"+r.Host && origin != "https://"+r.Host:
 			http.Error(w, "this server answers only its own page", http.StatusForbidden)
 		default:
+			w.Header().Set("X-Frame-Options", "DENY") // nor may it be shown inside another page
 			next.ServeHTTP(w, r)
 		}
 	})
@@ -175,7 +182,7 @@ func (s *Server) GuildID() string { return s.w.Guild }
 
 // Transport carries requests for Discord's hosts to this server. It refuses all others, so nothing leaves the machine.
 func (s *Server) Transport() http.RoundTripper {
-	return transport{s.addr, &http.Transport{MaxIdleConnsPerHost: 128, IdleConnTimeout: time.Minute}}
+	return transport{s.addr, s.next}
 }
 
 type transport struct {

@@ -50,20 +50,34 @@ func (s *Server) changed() {
 	}
 	s.saving = time.AfterFunc(saveDelay, func() {
 		s.mu.Lock()
-		defer s.mu.Unlock()
 		s.saving = nil
+		s.mu.Unlock()
 		if err := s.save(); err != nil {
 			s.cfg.Log.Error("the local Discord could not be saved", "error", err)
 		}
 	})
 }
 
-// save writes the world as a whole: to a new file that then takes the old one's place. Ephemeral messages are left out,
-// as Discord forgets them.
+// save writes the world as a whole: to a new file that then takes the old one's place.
 func (s *Server) save() error {
 	if s.cfg.File == "" {
 		return nil
 	}
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	if err := os.MkdirAll(filepath.Dir(s.cfg.File), 0o755); err != nil {
+		return err
+	}
+	if err := os.WriteFile(s.cfg.File+".new", s.snapshot(), 0o600); err != nil {
+		return err
+	}
+	return os.Rename(s.cfg.File+".new", s.cfg.File)
+}
+
+// snapshot is the world without its ephemeral messages, which Discord forgets too.
+func (s *Server) snapshot() []byte {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	w := *s.w
 	w.Last = s.ids.last
 	w.Messages = map[string][]*Message{}
@@ -74,17 +88,7 @@ func (s *Server) save() error {
 			}
 		}
 	}
-	b, err := json.Marshal(w)
-	if err != nil {
-		return err
-	}
-	if err := os.MkdirAll(filepath.Dir(s.cfg.File), 0o755); err != nil {
-		return err
-	}
-	if err := os.WriteFile(s.cfg.File+".new", b, 0o600); err != nil {
-		return err
-	}
-	return os.Rename(s.cfg.File+".new", s.cfg.File)
+	return encode(w)
 }
 
 // files holds the contents of attachments and emojis by ID: in a folder when the world is kept, otherwise in memory.
