@@ -1,6 +1,6 @@
 // The page: one state, the socket, and what a person can do. Views call these methods; every change ends in update().
 import { Socket } from './socket.js';
-import { fail, isPending, newState, openModal, receive } from './state.js';
+import { fail, flags, isPending, newState, openModal, receive } from './state.js';
 import { plainText } from './markdown.js';
 import { nameOf } from './avatar.js';
 
@@ -164,7 +164,10 @@ export class Page {
 	#receive(type, data, nonce) {
 		const fresh = receive(this.state, type, data, nonce);
 		if (fresh) this.#announce(fresh);
-		if (fresh && fresh.channel_id === this.state.channel) this.state.newBelow++;
+		if (fresh?.channel_id === this.state.channel) {
+			this.state.newBelow++;
+			if (fresh.flags & flags.ephemeral) this.scroll.toPresent(); // it answers what this user has just done
+		}
 		this.update();
 	}
 
