@@ -59,7 +59,7 @@ func load(version int, state []byte) (games.Game, error) {
 		err = g.validate()
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%w: %v", games.ErrDamaged, err)
+		return nil, fmt.Errorf("%w: %w", games.ErrDamaged, err)
 	}
 	return g, nil
 }

@@ -111,7 +111,7 @@ func (g *game) validPlay(i int, p play) bool {
 		return false
 	case i == 0:
 		return p.fresh && p.seat == g.next(g.dealer)
-	case p.several() && !(p.fresh && g.rules.MultiStart):
+	case p.several() && (!p.fresh || !g.rules.MultiStart):
 		return false
 	}
 	before := g.playAt(i - 1)
