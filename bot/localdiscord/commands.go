@@ -75,7 +75,7 @@ func (s *Server) visibleCommands(u User) []*Command {
 	for _, scope := range []string{s.w.Guild, ""} {
 		for _, c := range s.w.Commands[scope] {
 			switch need := c.DefaultMemberPermissions; {
-			case need == nil || u.Admin:
+			case need == nil || s.w.Admins[u.ID]:
 			case *need == 0 || everybody&int64(*need) != int64(*need):
 				continue
 			}

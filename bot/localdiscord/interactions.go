@@ -132,14 +132,14 @@ func (s *Server) byToken(token string) *Interaction { return s.interactions[toke
 // interactingMember is the member as an interaction describes it.
 func (s *Server) interactingMember(u User, channel string) map[string]any {
 	m := s.member(u)
-	m["permissions"] = strconv.FormatInt(permissions(u, s.w.channel(channel)), 10)
+	m["permissions"] = strconv.FormatInt(s.w.permissions(u, s.w.channel(channel)), 10)
 	return m
 }
 
 // partialChannel is the channel as an interaction describes it.
 func (s *Server) partialChannel(c *Channel, u User) map[string]any {
 	m := s.channelObject(c)
-	m["permissions"] = strconv.FormatInt(permissions(u, c), 10)
+	m["permissions"] = strconv.FormatInt(s.w.permissions(u, c), 10)
 	m["app_permissions"] = strconv.FormatInt(c.BotPermissions, 10)
 	return m
 }

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io/fs"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
@@ -192,20 +193,21 @@ func (p *pageConn) began(nonce json.RawMessage, i *Interaction, err error) {
 // pageHello is all that a page shows when it opens.
 func (s *Server) pageHello(me *User) map[string]any {
 	return map[string]any{
-		"me": pageUser(*me), "users": s.pageUsers(), "guild": map[string]string{"id": s.w.Guild, "name": s.w.Name},
+		"me": s.pageUser(*me), "users": s.pageUsers(), "guild": map[string]string{"id": s.w.Guild, "name": s.w.Name},
 		"bot":      map[string]string{"id": s.w.App, "name": s.w.bot().Name()},
 		"channels": s.pageChannels(me), "commands": s.visibleCommands(*me),
 	}
 }
 
-func pageUser(u User) map[string]any {
-	return map[string]any{"id": u.ID, "name": u.Name(), "color": u.Color, "admin": u.Admin}
+func (s *Server) pageUser(u User) map[string]any {
+	n := slices.IndexFunc(s.w.Users, func(x *User) bool { return x.ID == u.ID })
+	return map[string]any{"id": u.ID, "name": u.Name(), "color": colors[n%len(colors)], "admin": s.w.Admins[u.ID]}
 }
 
 func (s *Server) pageUsers() []any {
 	out := []any{}
 	for _, u := range s.w.people() {
-		out = append(out, pageUser(*u))
+		out = append(out, s.pageUser(*u))
 	}
 	return out
 }

@@ -22,11 +22,11 @@ const (
 )
 
 // permissions of a user in a channel.
-func permissions(u User, c *Channel) int64 {
+func (w *world) permissions(u User, c *Channel) int64 {
 	switch {
 	case u.Bot:
 		return c.BotPermissions
-	case u.Admin:
+	case w.Admins[u.ID]:
 		return permAll
 	}
 	return everybody

@@ -27,7 +27,7 @@ func (s *Server) load() error {
 	if err != nil {
 		return fmt.Errorf("local discord: %w", err)
 	}
-	s.w = &world{Messages: map[string][]*Message{}, Commands: map[string][]*Command{}}
+	s.w = &world{Admins: map[string]bool{}, Messages: map[string][]*Message{}, Commands: map[string][]*Command{}}
 	if err := json.Unmarshal(b, s.w); err != nil {
 		return fmt.Errorf("local discord: %s is damaged: %w", s.cfg.File, err)
 	}

@@ -180,6 +180,7 @@ func TestTheWorldOutlivesARestart(t *testing.T) {
 	require.NoError(t, err)
 	_, err = s.AddChannel("more")
 	require.NoError(t, err)
+	call(t, s, "POST /applications/"+s.AppID()+"/commands", `{"name":"admins","description":"d","default_member_permissions":"0"}`)
 	token, app, users, channels := s.Token(), s.AppID(), s.Users(), s.Channels()
 	require.NoError(t, s.Close())
 
@@ -195,6 +196,8 @@ func TestTheWorldOutlivesARestart(t *testing.T) {
 	require.Equal(t, 50027, call(t, s, webhook(s, "PATCH", i, "/messages/@original"), `{"content":"x"}`).code(), "nor do tokens")
 	_, err = s.Command(user(t, s, "Ada"), general(s), "ask", nil)
 	require.NoError(t, err, "commands do")
+	_, err = s.Command(user(t, s, "Ada"), general(s), "admins", nil)
+	require.NoError(t, err, "and Ada is still an admin")
 	said, err := s.Say(user(t, s, "Ada"), general(s), "later")
 	require.NoError(t, err)
 	require.Greater(t, said.ID, m[0].ID)

@@ -21,8 +21,7 @@ const (
 	typeLabel        = 18
 )
 
-// A User is an account, as Discord describes it, with two things of our own: its colour on the page and whether it
-// manages the guild.
+// A User is an account, as Discord describes it.
 type User struct {
 	ID            string  `json:"id"`
 	Username      string  `json:"username"`
@@ -33,8 +32,6 @@ type User struct {
 	Flags         int     `json:"flags"`
 	PrimaryGuild  *string `json:"primary_guild"`
 	Bot           bool    `json:"bot,omitempty"`
-	Color         string  `json:"color,omitempty"`
-	Admin         bool    `json:"admin,omitempty"`
 }
 
 // Name returns what the user is called on the page.

@@ -12,8 +12,9 @@ type world struct {
 	Token    string
 	App      string // the application's ID
 	Guild    string
-	Name     string // of the guild
-	Users    []*User
+	Name     string          // of the guild
+	Users    []*User         // the bot is the first
+	Admins   map[string]bool // the users who have every permission
 	Channels []*Channel
 	Messages map[string][]*Message // by channel, oldest first; a message is replaced, never changed
 	Commands map[string][]*Command // by guild, "" for the global ones
@@ -42,14 +43,14 @@ var colors = []string{"#5865f2", "#eb459e", "#3ba55d", "#faa61a", "#ed4245", "#1
 // newWorld makes the world that a server without a snapshot starts with.
 func (s *Server) newWorld() *world {
 	w := &world{
-		Token: "local." + rand.Text(), Name: "Ruckus Local",
+		Token: "local." + rand.Text(), Name: "Ruckus Local", Admins: map[string]bool{},
 		Messages: map[string][]*Message{}, Commands: map[string][]*Command{},
 	}
 	s.w = w
 	w.Guild = s.ids.next()
 	w.App = s.ids.next()
 	bot := "Ruckus"
-	w.Users = append(w.Users, &User{ID: w.App, Username: "ruckus", GlobalName: &bot, Discriminator: "0000", Bot: true, Color: "#b3261e"})
+	w.Users = append(w.Users, &User{ID: w.App, Username: "ruckus", GlobalName: &bot, Discriminator: "0000", Bot: true})
 	for i, name := range []string{"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hal"} {
 		s.addUser(name, i == 0)
 	}
@@ -62,9 +63,12 @@ func (s *Server) newWorld() *world {
 func (s *Server) addUser(name string, admin bool) *User {
 	u := &User{
 		ID: s.ids.next(), Username: strings.ToLower(strings.ReplaceAll(name, " ", "_")), GlobalName: &name,
-		Discriminator: "0", Admin: admin, Color: colors[len(s.w.Users)%len(colors)],
+		Discriminator: "0",
 	}
 	s.w.Users = append(s.w.Users, u)
+	if admin {
+		s.w.Admins[u.ID] = true
+	}
 	return u
 }
 
