@@ -1,0 +1,266 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/games"
+	"ruckus/games/all"
+	"ruckus/store"
+	"ruckus/store/bolt"
+)
+
+// serveAt is set for a process that is to be the bot on the local Discord at that address.
+const serveAt = "RUCKUS_TEST_SERVE_AT"
+
+func TestMain(m *testing.M) {
+	addr := os.Getenv(serveAt)
+	if addr == "" {
+		os.Exit(m.Run())
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
+	defer stop()
+	env, err := environment(".env")
+	if err == nil {
+		p := program{env: env, stdout: os.Stdout, stderr: os.Stderr, transport: toLocalDiscord(addr)}
+		err = p.serve(ctx, nil)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// toLocalDiscord carries requests for Discord to an address.
+type toLocalDiscord string
+
+func (addr toLocalDiscord) RoundTrip(r *http.Request) (*http.Response, error) {
+	r = r.Clone(r.Context())
+	r.URL.Scheme, r.URL.Host, r.Host = "http", string(addr), string(addr)
+	return http.DefaultTransport.RoundTrip(r)
+}
+
+// A crash is a bot in a process of its own, which can be killed, and people who play with it on a Discord that lives on.
+type crash struct {
+	*testing.T
+	discord *localdiscord.Server
+	data    string
+	bot     *exec.Cmd
+	playing context.Context // ends when the bot is killed: nobody waits for an answer any longer
+	acked   []string        // moves that people saw done, in their order
+}
+
+// start starts the bot and waits until people can play.
+func (c *crash) start() {
+	c.bot = exec.Command(os.Args[0])
+	c.bot.Env = append(os.Environ(), serveAt+"="+strings.TrimPrefix(c.discord.URL(), "http://"),
+		"DISCORD_TOKEN="+c.discord.Token(), "RUCKUS_DATA="+c.data, "RUCKUS_LOG=info", "RUCKUS_LOG_FORMAT=text", "REDIS_URL=")
+	log, err := c.bot.StderrPipe()
+	require.NoError(c, err)
+	require.NoError(c, c.bot.Start())
+	var said strings.Builder
+	for lines := bufio.NewScanner(log); lines.Scan(); {
+		fmt.Fprintln(&said, lines.Text())
+		if strings.Contains(lines.Text(), "ready to play") {
+			go func() {
+				for lines.Scan() { // an unread log would hold the bot up
+				}
+			}()
+			return
+		}
+	}
+	c.Fatalf("the bot has not started: %s", said.String())
+}
+
+// do does one thing as a user and returns the message that the bot answered with; nil when it did not answer.
+func (c *crash) do(act func() (*localdiscord.Interaction, error)) *localdiscord.Message {
+	i, err := act()
+	if err != nil {
+		return nil // the screen changed under the thumb
+	}
+	o, err := i.Wait(c.playing)
+	if err != nil || o.Failed != "" {
+		return nil
+	}
+	return o.Message
+}
+
+// press presses a control whose identifier ends so, on the newest message that has it.
+func (c *crash) press(user, suffix string) *localdiscord.Message {
+	for _, m := range slices.Backward(c.discord.Messages(user, c.channel())) {
+		for _, id := range controls(&m) {
+			if strings.HasSuffix(id, suffix) {
+				return c.do(func() (*localdiscord.Interaction, error) { return c.discord.Press(user, m.ID, id) })
+			}
+		}
+	}
+	return nil
+}
+
+func (c *crash) channel() string { return c.discord.Channels()[0].ID }
+
+// controls are the identifiers of the buttons on a message that can be pressed.
+func controls(m *localdiscord.Message) (ids []string) {
+	for _, row := range m.Components {
+		for _, b := range row.Components {
+			if b.Type == 2 && !b.Disabled {
+				ids = append(ids, b.CustomID)
+			}
+		}
+	}
+	return ids
+}
+
+// open opens a table for four and starts the game.
+func (c *crash) open(users []string) bool {
+	board := c.do(func() (*localdiscord.Interaction, error) {
+		return c.discord.Command(users[0], c.channel(), "play", []localdiscord.CommandOption{{Name: "rednines", Type: 1}})
+	})
+	for _, u := range users[1:] {
+		if board != nil {
+			board = c.press(u, "|h|join")
+		}
+	}
+	return board != nil && c.press(users[0], "|h|start") != nil
+}
+
+// play has people play until the context ends. Each looks at a fresh hand and makes a move that it offers.
+func (c *crash) play(ctx context.Context, users []string) {
+	c.playing = ctx
+	for turn := 0; ctx.Err() == nil; turn++ {
+		user := users[turn%len(users)]
+		for ctx.Err() == nil {
+			hand := c.press(user, "|h|hand")
+			if hand == nil {
+				if !c.open(users) {
+					break
+				}
+				continue
+			}
+			moves := slices.DeleteFunc(controls(hand), func(id string) bool { return !strings.Contains(id, "|d|") })
+			if len(moves) == 0 {
+				break
+			}
+			id := moves[rand.N(len(moves))]
+			after := c.do(func() (*localdiscord.Interaction, error) { return c.discord.Press(user, hand.ID, id) })
+			if after != nil && !strings.Contains(after.Embeds[0].Description, "⚠") {
+				parts := strings.SplitN(id, "|", 4)
+				c.acked = append(c.acked, fmt.Sprint(parts[1], " seat ", turn%len(users), ": ", parts[3]))
+			}
+		}
+	}
+}
+
+// check looks into what the killed bot has left: every acknowledged move is in the log once, and the stored game is
+// what the logged moves lead to.
+func (c *crash) check() {
+	s, err := bolt.Open(filepath.Join(c.data, "ruckus.db"))
+	require.NoError(c, err)
+	defer s.Close()
+	keys, err := s.List(c.Context(), c.discord.GuildID(), "table")
+	require.NoError(c, err)
+	logged := map[string]int{}
+	for _, key := range keys {
+		for _, move := range c.replay(s, key) {
+			logged[key.ID+" "+move]++
+		}
+	}
+	for _, move := range c.acked {
+		require.Equal(c, 1, logged[move], "the move %q was acknowledged; how often it is in the log", move)
+	}
+}
+
+// replay returns the moves of a table's log, and requires that they lead to the stored game.
+func (c *crash) replay(s store.Store, key store.Key) (moves []string) {
+	record, err := s.Get(c.Context(), key)
+	require.NoError(c, err)
+	var table struct {
+		Kind string
+		Game json.RawMessage
+	}
+	require.NoError(c, json.Unmarshal(record.Data, &table))
+	if len(table.Game) == 0 {
+		return nil
+	}
+	lines, err := s.Log(c.Context(), key)
+	require.NoError(c, err)
+	var setup struct {
+		Seats  int
+		Seed   string
+		Values map[string]int
+		At     time.Time
+	}
+	require.NoError(c, json.Unmarshal(lines[0], &setup))
+	start := games.Setup{Seats: setup.Seats, Values: setup.Values, At: setup.At}
+	_, err = hex.Decode(start.Seed[:], []byte(setup.Seed))
+	require.NoError(c, err)
+	kinds := all.Kinds()
+	kind := kinds[slices.IndexFunc(kinds, func(k games.Kind) bool { return k.Name == table.Kind })]
+	state, _, err := kind.Start(start)
+	require.NoError(c, err)
+	for _, line := range lines[1:] {
+		var a games.Action
+		require.NoError(c, json.Unmarshal(line, &a))
+		state, _, _, err = kind.Step(kind.Schema, state, a)
+		require.NoError(c, err, "a logged move is refused: %s", line)
+		moves = append(moves, fmt.Sprint("seat ", a.Seat, ": ", a.Move))
+	}
+	require.JSONEq(c, string(table.Game), string(state))
+	return moves
+}
+
+func TestABotThatIsKilledAHundredTimesLosesNoAcknowledgedMove(t *testing.T) {
+	discord, err := localdiscord.Start(localdiscord.Config{})
+	require.NoError(t, err)
+	defer discord.Close()
+	c := &crash{T: t, discord: discord, data: t.TempDir()}
+	var users []string
+	for _, u := range discord.Users()[:4] {
+		users = append(users, u.ID)
+	}
+	kills := 100
+	if testing.Short() {
+		kills = 10
+	}
+	for range kills {
+		c.start()
+		ctx, stop := context.WithCancel(t.Context())
+		time.AfterFunc(rand.N(400*time.Millisecond), func() {
+			_ = c.bot.Process.Kill()
+			stop()
+		})
+		c.play(ctx, users)
+		_ = c.bot.Wait()
+		c.check()
+	}
+	require.Greater(t, len(c.acked), kills, "people played on between the kills")
+	t.Logf("%d acknowledged moves, %d kills", len(c.acked), kills)
+
+	// The last bot is stopped as an operator would, and the game goes on.
+	c.start()
+	before := len(c.acked)
+	ctx, stop := context.WithTimeout(t.Context(), 2*time.Second)
+	defer stop()
+	c.play(ctx, users)
+	require.Greater(t, len(c.acked), before)
+	require.NoError(t, c.bot.Process.Signal(syscall.SIGTERM))
+	require.NoError(t, c.bot.Wait())
+	c.check()
+}
