@@ -39,10 +39,14 @@ func failure(ctx context.Context, err error) error {
 	case limited && !time.Now().Before(deadline) && !errors.Is(err, context.DeadlineExceeded):
 		return fmt.Errorf("%w (%w)", context.DeadlineExceeded, err) // the connection noticed before the context did
 	}
+	words := "Redis cannot be reached"
+	if errors.As(err, new(driver.Error)) {
+		words = "Redis refuses a command"
+	}
 	for _, f := range failures {
 		if driver.HasErrorPrefix(err, f.prefix) {
-			return fmt.Errorf("%s (%w)", f.words, err)
+			words = f.words
 		}
 	}
-	return fmt.Errorf("redis: %w", err)
+	return fmt.Errorf("%s (%w)", words, err)
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"net"
 	"net/url"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	"time"
 
 	driver "github.com/redis/go-redis/v9"
+	"github.com/redis/go-redis/v9/logging"
 	"github.com/redis/go-redis/v9/maintnotifications"
 )
 
@@ -38,7 +38,7 @@ func Open(ctx context.Context, address string) (*Store, error) {
 	}
 	s := &Store{client}
 	if err := s.Ping(ctx); err != nil {
-		return nil, errors.Join(fmt.Errorf("cannot use Redis: %w", err), client.Close())
+		return nil, errors.Join(err, client.Close())
 	}
 	return s, nil
 }
@@ -54,6 +54,7 @@ func Check(address string) error {
 
 // connect makes the client of the kind that the address calls for.
 func connect(address string) (driver.UniversalClient, error) {
+	driver.SetLogger(new(logging.VoidLogger)) // what it would print, the errors say
 	scheme, rest, _ := strings.Cut(address, "://")
 	scheme, kind, _ := strings.Cut(scheme, "+")
 	if scheme != "redis" && scheme != "rediss" || !slices.Contains([]string{"", "sentinel", "cluster"}, kind) {
@@ -91,23 +92,28 @@ func parse(scheme, rest, port string) (*url.URL, error) {
 	if strings.Contains(tail, "@") || strings.Contains(tail, "#") {
 		return nil, errors.New("it has an @ or # where none can be: write special characters of the password as %40, %23, %2F and so on")
 	}
-	var addrs []string
+	var u *url.URL
+	var others []string
 	for host := range strings.SplitSeq(hosts, ",") {
 		if _, _, err := net.SplitHostPort(host); err != nil {
 			host = net.JoinHostPort(strings.Trim(host, "[]"), port)
 		}
-		addrs = append(addrs, host)
-	}
-	u, err := url.Parse(scheme + "://" + user + addrs[0] + tail)
-	if err != nil || u.Hostname() == "" {
-		return nil, errors.New("it is not of the form redis://user:password@host:port/0: write special characters of the password as %40, %23, %2F and so on")
+		parsed, err := url.Parse(scheme + "://" + user + host + tail)
+		switch {
+		case err != nil || parsed.Hostname() == "":
+			return nil, errors.New("it is not of the form redis://user:password@host:port/0: write special characters of the password as %40, %23, %2F and so on")
+		case u == nil:
+			u = parsed
+		default:
+			others = append(others, parsed.Host)
+		}
 	}
 	q, err := url.ParseQuery(u.RawQuery)
 	if err != nil {
 		return nil, errors.New("the parameters after ? are not of the form name=value&name=value")
 	}
-	for _, addr := range addrs[1:] {
-		q.Add("addr", addr)
+	for _, host := range others {
+		q.Add("addr", host)
 	}
 	u.RawQuery = q.Encode()
 	return u, nil

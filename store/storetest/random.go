@@ -81,6 +81,9 @@ func (p pair) put(k store.Key) {
 	for i := range r.Data {
 		r.Data[i] = byte(p.rng.Uint32())
 	}
+	if p.rng.IntN(4) == 0 {
+		r.Expires = time.Now().Add(time.Hour)
+	}
 	if old, err := p.ref.Get(context.Background(), k); err == nil {
 		r.Version = old.Version
 	}

@@ -90,7 +90,7 @@ func (s *Server) Restart() {
 	}
 	for until := time.Now().Add(patience); ; time.Sleep(5 * time.Millisecond) {
 		answer, err := s.ask("PING")
-		if answer == "+PONG" {
+		if answer == "+PONG" || strings.HasPrefix(answer, "-NOAUTH") {
 			return
 		}
 		if time.Now().After(until) {
