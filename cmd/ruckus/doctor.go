@@ -21,7 +21,7 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	st, err := openStore(s)
+	st, err := openStore(ctx, s)
 	if err != nil {
 		return err
 	}

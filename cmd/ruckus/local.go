@@ -27,7 +27,7 @@ func (p program) local(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	st, err := openStore(s)
+	st, err := openStore(ctx, s)
 	if err != nil {
 		return err
 	}

@@ -20,7 +20,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	st, err := openStore(s)
+	st, err := openStore(ctx, s)
 	if err != nil {
 		return err
 	}
@@ -29,5 +29,12 @@ func (p program) serve(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	go func() {
+		select {
+		case <-b.Ready():
+			s.Log.Info("ready to play")
+		case <-ctx.Done():
+		}
+	}()
 	return b.Run(ctx)
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"log/slog"
@@ -9,16 +10,18 @@ import (
 
 	"ruckus/store"
 	"ruckus/store/bolt"
+	"ruckus/store/redis"
 )
 
 const dataHelp = "folder for what is kept"
 
 // settingNames are all settings; .env.example explains them.
-var settingNames = []string{"DISCORD_TOKEN", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT"}
+var settingNames = []string{"DISCORD_TOKEN", "REDIS_URL", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT"}
 
 // settings are the checked values of the environment.
 type settings struct {
 	Token string
+	Redis string // where what is kept is; empty: in the folder Data
 	Data  string
 	Log   *slog.Logger
 }
@@ -46,6 +49,12 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 	if needToken && strings.ContainsAny(s.Token, " \t\n\"'") {
 		wrong = append(wrong, "DISCORD_TOKEN has spaces or quotes in it: copy it again from Discord's developer portal")
 	}
+	if v := strings.TrimSpace(env["REDIS_URL"]); needToken && v != "" { // who plays locally does not touch the bot's tables
+		s.Redis = v
+		if err := redis.Check(v); err != nil {
+			wrong = append(wrong, fmt.Sprintf("REDIS_URL cannot be read: %v", err))
+		}
+	}
 	if v := env["RUCKUS_LOG"]; v != "" {
 		if err := level.UnmarshalText([]byte(v)); err != nil {
 			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: it can be debug, info, warn or error", v))
@@ -67,6 +76,13 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 }
 
 // openStore opens the store that the settings name.
-func openStore(s settings) (store.Store, error) {
+func openStore(ctx context.Context, s settings) (store.Store, error) {
+	if s.Redis != "" {
+		st, err := redis.Open(ctx, s.Redis)
+		if err != nil {
+			return nil, fmt.Errorf("%w; check REDIS_URL, and that Redis runs there", err)
+		}
+		return st, nil
+	}
 	return bolt.Open(filepath.Join(s.Data, "ruckus.db"))
 }
