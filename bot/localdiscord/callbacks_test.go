@@ -13,7 +13,7 @@ import (
 )
 
 // ask runs the command /ask for a user, which waits for an answer by hand.
-func ask(t *testing.T, s *localdiscord.Server, name string) *localdiscord.Interaction {
+func ask(t testing.TB, s *localdiscord.Server, name string) *localdiscord.Interaction {
 	t.Helper()
 	a := call(t, s, "POST /applications/"+s.AppID()+"/commands", `{"name":"ask","description":"ask"}`)
 	require.Less(t, a.status, 300, a.text)
@@ -32,7 +32,7 @@ func webhook(s *localdiscord.Server, method string, i *localdiscord.Interaction,
 }
 
 // panel answers a user's command with two buttons, and returns the message.
-func panel(t *testing.T, s *localdiscord.Server, name string, flags int) (*localdiscord.Interaction, localdiscord.Message) {
+func panel(t testing.TB, s *localdiscord.Server, name string, flags int) (*localdiscord.Interaction, localdiscord.Message) {
 	t.Helper()
 	i := ask(t, s, name)
 	a := call(t, s, callback(i), fmt.Sprintf(`{"type":4,"data":{"content":"panel","flags":%d,"components":[{"type":1,"components":[%s]}]}}`, flags, times(2, button)))
@@ -40,7 +40,7 @@ func panel(t *testing.T, s *localdiscord.Server, name string, flags int) (*local
 	return i, *outcome(t, i, nil).Message
 }
 
-func press(t *testing.T, s *localdiscord.Server, name string, m localdiscord.Message) *localdiscord.Interaction {
+func press(t testing.TB, s *localdiscord.Server, name string, m localdiscord.Message) *localdiscord.Interaction {
 	t.Helper()
 	i, err := s.Press(user(t, s, name), m.ID, "b0")
 	require.NoError(t, err)
@@ -132,7 +132,7 @@ func TestWhichAnswerFitsWhichInteraction(t *testing.T) {
 const modal = `{"type":9,"data":{"custom_id":"f","title":"t","components":[{"type":1,"components":[{"type":4,"custom_id":"i","style":1,"label":"l"}]}]}}`
 
 // submitted answers an interaction with a form and fills it in.
-func submitted(t *testing.T, s *localdiscord.Server, i *localdiscord.Interaction) *localdiscord.Interaction {
+func submitted(t testing.TB, s *localdiscord.Server, i *localdiscord.Interaction) *localdiscord.Interaction {
 	t.Helper()
 	require.Equal(t, 204, call(t, s, callback(i), modal).status)
 	sent, err := s.SubmitModal(user(t, s, "Ada"), i.ID, map[string]any{"i": "hello"})
