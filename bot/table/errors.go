@@ -42,7 +42,11 @@ func Sentence(err error) (text string, log bool) {
 	return "something went wrong, and nothing has changed; try again", true
 }
 
-const errGone = Refusal("this table is no longer there; open a new one")
+const (
+	errGone    = Refusal("this table is no longer there; open a new one")
+	errNoGame  = Refusal("there is no such game here; choose one from the list")
+	errNoGuild = Refusal("a table needs a server to be in; open it in one of the server's channels")
+)
 
 func errStore(cause error) error {
 	return &Fault{
@@ -58,9 +62,16 @@ func errDamaged(cause error) error {
 	}
 }
 
+func errGuildDamaged(cause error) error {
+	return &Fault{
+		Sentence: "what is stored of this server's settings is damaged; somebody who manages the server can reset all settings",
+		Cause:    cause,
+	}
+}
+
 func errNewer(cause error) error {
 	return &Fault{
-		Sentence: "this table was last played with a newer version of the bot and waits for it; nothing is lost, ask whoever runs the bot to update it",
+		Sentence: "this was last used with a newer version of the bot and waits for it; nothing is lost, ask whoever runs the bot to update it",
 		Cause:    cause,
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"context"
 	"crypto/rand"
 	"log/slog"
+	"sync"
 	"time"
 
 	"ruckus/games"
@@ -33,6 +34,8 @@ type Host struct {
 	cfg   Config
 	kinds map[string]games.Kind
 	lanes *lanes
+
+	ignored sync.Map // [3]string{guild, scope, option} of stored settings that were reported as impossible
 }
 
 // New makes a host. It does nothing by itself until Run.

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/games"
 )
 
@@ -15,7 +16,6 @@ const (
 	lobbyKept  = 30 * time.Minute // after the last joining or leaving
 	closedKept = time.Hour        // the record of a closed table
 	overKept   = 24 * time.Hour   // the record of a game that is over
-	liveTables = 20               // per guild, in the lobby or playing
 	maxName    = 32               // characters
 )
 
@@ -24,41 +24,57 @@ type Opening struct {
 	Guild, Channel string
 	Kind           string
 	User           User
-	Values         map[string]int
+	Values         map[string]int // those that the user has chosen; the guild's settings decide the others, then the defaults
+
+	Parent  string   // the channel that a thread belongs to; "" for a channel
+	Roles   []string // IDs of the user's roles in the guild
+	Manager bool     // the user manages the guild: needs no role
 }
 
 // Create opens a lobby with the user as host in seat 0.
 func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 	kind, ok := h.kinds[o.Kind]
 	if !ok {
-		return Table{}, Refusal("there is no such game here; choose one from the list")
+		return Table{}, errNoGame
 	}
-	values, err := complete(kind, o.Values)
+	if o.User.ID == "" {
+		return Table{}, errNoGuild
+	}
+	readCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	_, decided, err := h.fetchGuild(readCtx, o.Guild)
 	if err != nil {
 		return Table{}, err
 	}
-	ref := Ref{o.Guild, newID()}
-	if ref.key().Check() != nil || o.User.ID == "" {
-		return Table{}, Refusal("a table needs a server to be in; open it in one of the server's channels")
+	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, o.Manager); err != nil {
+		return Table{}, err
 	}
-	return h.newTable(ctx, ref, record{
+	options, err := h.scope(o.Kind)
+	if err != nil {
+		return Table{}, err
+	}
+	values, err := complete(kind, h.values(o.Guild, o.Kind, options, decided.Settings), o.Values)
+	if err != nil {
+		return Table{}, err
+	}
+	return h.newTable(ctx, Ref{o.Guild, newID()}, h.mostTables(o.Guild, decided.Settings), record{
 		Channel: o.Channel, Kind: o.Kind, Host: o.User.ID, Values: values,
 		Seats: []seat{{ID: o.User.ID, Name: clip(o.User.Name)}},
 	})
 }
 
 // newTable opens a lobby, or returns the table that is there under this ID already. It goes through a lane of the
-// guild, so that the limit of tables holds.
-func (h *Host) newTable(ctx context.Context, ref Ref, rec record) (t Table, err error) {
+// guild, so that the limit holds: how many tables may be live at most.
+func (h *Host) newTable(ctx context.Context, ref Ref, most int, rec record) (t Table, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	h.lanes.do(Ref{Guild: ref.Guild}, time.Now(), func() {
-		h.lanes.do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, rec) })
+		h.lanes.do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, most, rec) })
 	})
 	return t, err
 }
 
-func (h *Host) lobby(ctx context.Context, ref Ref, rec record) (Table, error) {
+func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table, error) {
 	live, err := h.live(ctx, ref.Guild)
 	if err != nil {
 		return Table{}, err
@@ -67,7 +83,7 @@ func (h *Host) lobby(ctx context.Context, ref Ref, rec record) (Table, error) {
 		if d.version > 0 {
 			return nil
 		}
-		if len(live) >= liveTables {
+		if len(live) >= most {
 			return Refusal(fmt.Sprintf("there are %d tables open already; end one of them first", len(live)))
 		}
 		d.kind, d.rec = h.kinds[rec.Kind], rec
@@ -76,6 +92,15 @@ func (h *Host) lobby(ctx context.Context, ref Ref, rec record) (Table, error) {
 		return nil
 	})
 	return hand.Table, err
+}
+
+// mostTables returns how many tables may be live in a guild at once.
+func (h *Host) mostTables(guildID string, s guild.Settings) int {
+	options := GeneralOptions()
+	if n, ok := h.values(guildID, guild.General, options, s)[liveTables]; ok {
+		return n
+	}
+	return options[0].Default
 }
 
 // wait gives a lobby its full time again.

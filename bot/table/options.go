@@ -7,7 +7,10 @@ import (
 	"ruckus/games"
 )
 
-const turnTime = "turn_time"
+const (
+	turnTime   = "turn_time"
+	liveTables = "tables"
+)
 
 // Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer).
 // They share the options' name space with the games.
@@ -18,8 +21,20 @@ func Options() games.Options {
 	}
 }
 
-// complete checks the values of a new table and adds the defaults of those that are missing.
-func complete(k games.Kind, values map[string]int) (map[string]int, error) {
+// GeneralOptions are those that hold for all games of a guild together: "tables", how many may be live at once, and the
+// host's Options as defaults for every game.
+func GeneralOptions() games.Options {
+	var most int
+	return append(games.Options{
+		games.Int(&most, liveTables, 20, 1, 50, "tables that may be open at once"),
+	}, Options()...)
+}
+
+// complete checks the values that somebody has chosen for a new table, and adds those of the guild and then the defaults
+// where one is missing.
+func complete(k games.Kind, guilds, chosen map[string]int) (map[string]int, error) {
+	values := maps.Clone(guilds)
+	maps.Copy(values, chosen)
 	own, game := split(values)
 	all := make(map[string]int)
 	err := guard(k, "options", func() error {

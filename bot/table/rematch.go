@@ -8,7 +8,7 @@ import (
 )
 
 // Rematch opens a lobby with the seats and options of a table that is over, with the user as host; once only: who asks
-// again gets the same new table. Who has left the game on purpose is not seated again, unless it is they who ask.
+// again gets the same new table. The guild's channels and role are not asked about again. Who has left the game on purpose is not seated again, unless it is they who ask.
 func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -23,6 +23,10 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
 	case h.kinds[old.rec.Kind].Name == "":
 		return Table{}, Refusal("this game is no longer played here; choose another one")
 	}
+	_, decided, err := h.fetchGuild(readCtx, ref.Guild)
+	if err != nil {
+		return Table{}, err
+	}
 	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: u.ID, Values: old.rec.Values}
 	for _, s := range old.rec.Seats {
 		if s.ID == u.ID || !s.Left {
@@ -31,7 +35,8 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
 	}
 	// The ID follows from the old one. So whoever asks again, at the same moment or after a crash in between, finds
 	// the table that is there already.
-	next, err := h.newTable(ctx, Ref{ref.Guild, idFrom(sha256.Sum256([]byte("rematch of " + ref.ID)))}, rec)
+	next, err := h.newTable(ctx, Ref{ref.Guild, idFrom(sha256.Sum256([]byte("rematch of " + ref.ID)))},
+		h.mostTables(ref.Guild, decided.Settings), rec)
 	if err != nil || old.rec.Next == next.ID {
 		return next, err
 	}

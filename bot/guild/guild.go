@@ -1,0 +1,186 @@
+// Package guild is what the admins of a guild have decided: where and by whom tables may be opened, and the options that
+// new tables begin with; and the list of who has decided what. It is data: the host stores it.
+package guild
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+)
+
+// General is the scope of what holds for all games; the other scopes are the games' names.
+const General = "general"
+
+// The settings of the general scope that are no options.
+const (
+	Channels = "channels"
+	Role     = "role"
+	Locale   = "locale"
+)
+
+// MaxChannels is how many channels a guild can name.
+const MaxChannels = 50
+
+// Settings are the decisions themselves. The zero value decides nothing.
+type Settings struct {
+	Channels []string                  `json:"channels,omitempty"` // IDs of those in which tables may be opened, in ascending order; none: all
+	Role     string                    `json:"role,omitempty"`     // ID of the one whose members may open tables; "": everybody
+	Locale   string                    `json:"locale,omitempty"`   // language of what all see, e.g. "en-GB"; "": not decided
+	Values   map[string]map[string]int `json:"values,omitempty"`   // options by scope and name, only those that were set
+}
+
+// A Change is what an admin wants to be different. Everything that it does not name stays as it is.
+type Change struct {
+	Values         map[string]int // options of the scope by name
+	AddChannels    []string       // general only, as all that follows
+	RemoveChannels []string
+	Role           *string
+	Locale         *string
+}
+
+var (
+	validID     = regexp.MustCompile(`^[0-9A-Za-z_-]{1,32}$`)
+	validLocale = regexp.MustCompile(`^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$`)
+)
+
+// Set makes a change in one scope, whose options are given, and returns what it has changed: nothing where all was so
+// already. It refuses, in words for people, what the options do not allow, and has then changed nothing.
+func (s *Settings) Set(scope string, options games.Options, c Change) ([]Field, error) {
+	next := s.clone()
+	if err := options.Set(c.Values); err != nil {
+		return nil, err
+	}
+	for name, v := range c.Values {
+		next.put(scope, name, v)
+	}
+	if scope != General && (len(c.AddChannels)+len(c.RemoveChannels) > 0 || c.Role != nil || c.Locale != nil) {
+		return nil, games.Illegalf("channels, role and language are set for all games together; use the general settings")
+	}
+	next.Channels = append(next.Channels, c.AddChannels...)
+	next.Channels = slices.DeleteFunc(next.Channels, func(id string) bool { return slices.Contains(c.RemoveChannels, id) })
+	slices.Sort(next.Channels)
+	next.Channels = slices.Compact(next.Channels)
+	if c.Role != nil {
+		next.Role = *c.Role
+	}
+	if c.Locale != nil {
+		next.Locale = *c.Locale
+	}
+	if err := next.check(); err != nil {
+		return nil, err
+	}
+	fields := s.differ(next, scope, options)
+	*s = next
+	return fields, nil
+}
+
+// Reset takes back what was set in one scope under these names, or all of it where there are none, and returns what it
+// has changed. Names that the scope does not have (any more) may be reset, too.
+func (s *Settings) Reset(scope string, options games.Options, names ...string) []Field {
+	next := s.clone()
+	all := len(names) == 0
+	for _, o := range slices.Collect(maps.Keys(next.Values[scope])) {
+		if all || slices.Contains(names, o) {
+			delete(next.Values[scope], o)
+		}
+	}
+	if len(next.Values[scope]) == 0 {
+		delete(next.Values, scope)
+	}
+	if scope == General {
+		if all || slices.Contains(names, Channels) {
+			next.Channels = nil
+		}
+		if all || slices.Contains(names, Role) {
+			next.Role = ""
+		}
+		if all || slices.Contains(names, Locale) {
+			next.Locale = ""
+		}
+	}
+	fields := s.differ(next, scope, options)
+	*s = next
+	return fields
+}
+
+// Get returns the values of a scope that were set and that its options still allow, and the names of the others.
+func (s Settings) Get(scope string, options games.Options) (values map[string]int, ignored []string) {
+	values = make(map[string]int)
+	for name, v := range s.Values[scope] {
+		i := slices.IndexFunc(options, func(o games.Option) bool { return o.Name == name })
+		if i < 0 || options[i].Check(v) != nil {
+			ignored = append(ignored, name)
+			continue
+		}
+		values[name] = v
+	}
+	slices.Sort(ignored)
+	return values, ignored
+}
+
+// MayOpen refuses, in words for people, a table that may not be opened in this channel by somebody with these roles. A
+// thread may be opened in where its parent may. Who manages the guild needs no role, but keeps to the channels.
+func (s Settings) MayOpen(channel, parent string, roles []string, manager bool) error {
+	if len(s.Channels) > 0 && !slices.Contains(s.Channels, channel) && !slices.Contains(s.Channels, parent) {
+		return games.Illegalf("tables may be opened in %s only; go there and try again", mentions(s.Channels))
+	}
+	if s.Role != "" && !manager && !slices.Contains(roles, s.Role) {
+		return games.Illegalf("only members with the role <@&%s> may open tables here; ask one of them, and join theirs", s.Role)
+	}
+	return nil
+}
+
+const shownChannels = 10
+
+func mentions(channels []string) string {
+	var names []string
+	for _, id := range channels[:min(len(channels), shownChannels)] {
+		names = append(names, "<#"+id+">")
+	}
+	if more := len(channels) - len(names); more > 0 {
+		names = append(names, fmt.Sprintf("%d more channels", more))
+	}
+	if len(names) == 1 {
+		return names[0]
+	}
+	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+}
+
+// check refuses what nobody can have set.
+func (s Settings) check() error {
+	for _, id := range s.Channels {
+		if !validID.MatchString(id) {
+			return games.Illegalf("that is no channel")
+		}
+	}
+	switch {
+	case len(s.Channels) > MaxChannels:
+		return games.Illegalf("at most %d channels can be named; remove some first, or reset them so that tables may be opened in all", MaxChannels)
+	case s.Role != "" && !validID.MatchString(s.Role):
+		return games.Illegalf("that is no role")
+	case s.Locale != "" && !validLocale.MatchString(s.Locale):
+		return games.Illegalf("that is no language; choose one such as en-GB")
+	}
+	return nil
+}
+
+func (s Settings) clone() Settings {
+	s.Channels = slices.Clone(s.Channels)
+	values := make(map[string]map[string]int)
+	for scope, v := range s.Values {
+		values[scope] = maps.Clone(v)
+	}
+	s.Values = values
+	return s
+}
+
+func (s *Settings) put(scope, name string, v int) {
+	if s.Values[scope] == nil {
+		s.Values[scope] = make(map[string]int)
+	}
+	s.Values[scope][name] = v
+}

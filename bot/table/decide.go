@@ -1,0 +1,118 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	mathrand "math/rand/v2"
+	"time"
+
+	"ruckus/bot/guild"
+	"ruckus/store"
+)
+
+const (
+	guildKind   = "settings"
+	guildRecord = "all" // a guild has one such record
+)
+
+const errSame = Refusal("nothing to change: that is how it is set already")
+
+func guildKey(id string) store.Key { return store.Key{Guild: id, Kind: guildKind, ID: guildRecord} }
+
+// fetchGuild reads what is stored of a guild.
+func (h *Host) fetchGuild(ctx context.Context, id string) (store.Record, guild.Record, error) {
+	key := guildKey(id)
+	if key.Check() != nil {
+		return store.Record{}, guild.Record{}, errNoGuild
+	}
+	stored, err := h.cfg.Store.Get(ctx, key)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return store.Record{Key: key}, guild.Record{}, nil
+	case errors.Is(err, store.ErrDamaged):
+		return stored, guild.Record{}, errGuildDamaged(fmt.Errorf("get: %w", err))
+	case err != nil:
+		return stored, guild.Record{}, errStore(fmt.Errorf("get: %w", err))
+	}
+	rec, err := guild.Decode(stored.Data)
+	switch {
+	case errors.Is(err, guild.ErrNewer):
+		return stored, rec, errNewer(err)
+	case err != nil:
+		return stored, rec, errGuildDamaged(err)
+	}
+	return stored, rec, nil
+}
+
+// decide makes one change of what is stored of a guild, with its entry in the audit list, on top of whatever others have
+// changed meanwhile. The change may be tried several times; where it returns an error nothing is stored.
+func (h *Host) decide(ctx context.Context, id string, e guild.Entry, change func(*guild.Record, *guild.Entry) error) (guild.Record, error) {
+	return h.changeGuild(ctx, id, func(r *guild.Record) (bool, error) {
+		if r.Has(e.ID) { // stored by an earlier try, whose reply was lost
+			return false, nil
+		}
+		e.At = now()
+		if err := change(r, &e); err != nil {
+			return false, err
+		}
+		r.Add(e)
+		return true, nil
+	})
+}
+
+// changeGuild changes what is stored of a guild, in the guild's lane. The change tells whether there is anything to store.
+func (h *Host) changeGuild(ctx context.Context, id string, change func(*guild.Record) (bool, error)) (rec guild.Record, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	h.lanes.do(Ref{Guild: id}, time.Now(), func() {
+		for try := 1; ; try++ {
+			var stored store.Record
+			if stored, rec, err = h.fetchGuild(ctx, id); err != nil {
+				return
+			}
+			var changed bool
+			if changed, err = change(&rec); err != nil || !changed {
+				return
+			}
+			if stored.Data, err = rec.Encode(); err != nil {
+				err = fmt.Errorf("encode settings: %w", err)
+				return
+			}
+			_, err = h.cfg.Store.Put(ctx, stored)
+			switch {
+			case err == nil:
+				return
+			case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
+				time.Sleep(mathrand.N(pause))
+			default:
+				err = errStore(fmt.Errorf("put: %w", err))
+				return
+			}
+		}
+	})
+	return rec, err
+}
+
+// resetAll deletes what is stored of a guild, but not its audit list as far as that can be read.
+func (h *Host) resetAll(ctx context.Context, id string, u User) (Settings, error) {
+	e := entry(u, guild.ActReset)
+	all := func(r *guild.Record, _ *guild.Entry) error {
+		r.Settings = guild.Settings{}
+		return nil
+	}
+	rec, err := h.decide(ctx, id, e, all)
+	if errors.Is(err, store.ErrDamaged) || errors.Is(err, guild.ErrDamaged) {
+		h.cfg.Log.Error("damaged settings are deleted, with the audit list", "guild", id, "err", err)
+		deleteCtx, cancel := context.WithTimeout(ctx, patience)
+		defer cancel()
+		if err := h.cfg.Store.Delete(deleteCtx, guildKey(id)); err != nil {
+			return Settings{}, errStore(fmt.Errorf("delete: %w", err))
+		}
+		rec, err = h.decide(ctx, id, e, all)
+	}
+	if err != nil {
+		return Settings{}, err
+	}
+	return h.show(id, guild.General, GeneralOptions(), rec.Settings), nil
+}
