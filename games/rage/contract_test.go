@@ -1,0 +1,24 @@
+package rage
+
+import (
+	"testing"
+
+	"ruckus/games"
+	"ruckus/games/gamestest"
+)
+
+// The suite of the contract plays whole games with all house rules at every table size.
+func TestContract(t *testing.T) {
+	gamestest.Run(t, Kind(), gamestest.Options{Cards: allCards})
+}
+
+// allCards are the cards in the hands, on the pile and in the tricks of this round. The hands and the pile say which are
+// in the tricks; so what counts is that nothing is in two places, and that the cards in hands are as many as they must be.
+func allCards(position games.Game) []string {
+	g := position.(*game)
+	all := g.pile.names()
+	for _, hand := range g.hands {
+		all = append(all, hand.names()...)
+	}
+	return append(all, g.played().names()...)
+}

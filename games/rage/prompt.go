@@ -1,0 +1,79 @@
+package rage
+
+import "ruckus/games"
+
+// Prompt lists all that a seat may do. An absent player bids the share of the tricks that falls to each player, rounded
+// down, and plays the lowest number card that is legal, or else the first action card, with the first colour where one
+// is asked for.
+func (g *game) Prompt(s games.Seat) games.Prompt {
+	switch {
+	case !g.has(s):
+		return games.Prompt{}
+	case g.phase == bidding && g.mayBid(s):
+		return games.Prompt{Moves: g.listBids(), Must: true}
+	case g.phase == playing && s == g.turn:
+		return games.Prompt{Moves: g.listPlays(), Must: true}
+	case g.phase == between && !g.ready.has(s):
+		var text [16]byte
+		var ends [1]int
+		return games.Prompt{Moves: newMoveList(text[:0], ends[:0], int(g.round)).ready().moves(), Until: g.Due()}
+	}
+	return games.Prompt{}
+}
+
+func (g *game) listBids() []string {
+	var text [128]byte
+	var ends [rounds + 1]int
+	l := newMoveList(text[:0], ends[:0], int(g.round))
+	hooked := g.hooked()
+	usual := g.dealt() / int(g.seats)
+	if usual == hooked {
+		usual++
+	}
+	l = l.bid(usual)
+	for n := range g.dealt() + 1 {
+		if n != usual && n != hooked {
+			l = l.bid(n)
+		}
+	}
+	return l.moves()
+}
+
+func (g *game) listPlays() []string {
+	var text [512]byte
+	var ends [32]int
+	l := newMoveList(text[:0], ends[:0], g.step)
+	cards := g.playable(g.turn)
+	if first, ok := lowest(cards); ok {
+		l = l.play(play{first, none})
+		cards.remove(first)
+	}
+	before := packSize
+	for !cards.empty() {
+		c := cards.next()
+		kind := c.kind()
+		switch {
+		case kind == before: // another one of the same kind
+		case kind == wild:
+			l = l.each(kind, everyColour)
+		case kind == change && g.changes() != 0:
+			l = l.each(kind, g.changes())
+		default:
+			l = l.play(play{kind, none})
+		}
+		before = kind
+	}
+	return l.moves()
+}
+
+// lowest is the number card of the lowest value in a set, the first of several.
+func lowest(s set) (lowest card, ok bool) {
+	for k := range colour(colours) {
+		if s.hasColour(k) {
+			if c := s.lowest(k); !ok || c.value() < lowest.value() {
+				lowest, ok = c, true
+			}
+		}
+	}
+	return lowest, ok
+}

@@ -1,0 +1,72 @@
+// Package rage is the game RAGE: ten rounds of tricks from ten cards down to one, in which the number of one's own
+// tricks must be foretold, and action cards turn the trump about. The highest total wins.
+//
+// # Cards
+//
+// A number card is the letter of its colour and its value: R12, O0, Y7, G3, B15, P10 for red, orange, yellow, green,
+// blue and purple. The action cards are WR (Wild Rage), CR (Change Rage), OR (Out Rage), BR (Bonus Rage) and MR (Mad
+// Rage). Those of one kind are all alike, and so have the same name. A colour is written as a word: red, orange, ...
+//
+// # Moves
+//
+// Bids end in the number of the round, because each seat makes one in a round. Plays end in the number of the step,
+// which counts every action from 1, so that none can apply twice.
+//
+//	bid 3 7           bids three tricks in round 7
+//	play B15 40       plays a card
+//	play WR=red 40    plays Wild Rage and calls it red
+//	play CR=blue 40   plays Change Rage and makes blue the trump; "play CR 40" where there is no colour to change to
+//	ready 3           does not want to wait any longer for the round after round 3
+//
+// # Events
+//
+//	deal     Seats: the dealer        N: the round        Cards: those turned from the trump pile, the last is the trump
+//	bid      Seats: who bids          N: the tricks; hidden bids are told when the round is over
+//	seal     Seats: who has made a bid that stays hidden
+//	play     Seats: who played        Cards: what, e.g. B15, or WR=red
+//	trump    Seats: who changed it    Cards: the turned card; none when there is no trump any more
+//	trick    Seats: who won it        N: the trick, from 1
+//	ready    Seats: who is ready      N: the round that is over
+//	exact    Seats: who bid exactly   N: the round; not told where nobody did
+//	scores   Seats: by total points, the highest first; N: the round
+//	tie      Seats: who share the highest total after the last round; N: that total
+//	end      Seats: who won           N: their total points
+package rage
+
+import "ruckus/games"
+
+// Rules are the house rules of a game of RAGE.
+type Rules struct {
+	ActionAnytime bool // action cards may be played even by who could follow
+	HiddenBids    bool // all bid at once and in secret; the bids are shown when the round is over
+	SweepDouble   bool // who wins all tricks of a round gets two points for each, but not in the round of one card
+	Hook          bool // the last bidder may not make the bids add up to the tricks; of no effect on hidden bids
+	AmigoScore    bool // a missed bid costs five points, and an exact bid of zero gives ten
+	Teams         bool // players who sit opposite are partners: their bids, tricks and points are added up
+}
+
+func (r *Rules) options() games.Options {
+	return games.Options{
+		games.Bool(&r.ActionAnytime, "action_anytime", false, "action cards may be played even if you could follow suit"),
+		games.Bool(&r.HiddenBids, "hidden_bids", false, "all bid at once; the bids are shown after the last trick of the round"),
+		games.Bool(&r.SweepDouble, "sweep_double", false, "who wins all tricks of a round gets 2 points for each, except in the last round"),
+		games.Bool(&r.Hook, "hook", false, "the last bidder may not make the bids add up to the tricks (open bids only)"),
+		games.Bool(&r.AmigoScore, "amigo_score", false, "a missed bid costs 5 points, an exact bid of zero gives 10"),
+		games.Bool(&r.Teams, "teams", false, "4, 6 or 8 players in pairs, who sit opposite and add up bids and tricks"),
+	}
+}
+
+// Kind describes RAGE.
+func Kind() games.Kind {
+	return games.Kind{
+		Name:    "rage",
+		Title:   "RAGE",
+		Summary: "Foretell your tricks, from ten cards down to one, while action cards turn the trump about.",
+		Min:     2,
+		Max:     maxSeats,
+		Schema:  schema,
+		Options: func() games.Options { return new(Rules).options() },
+		New:     newGame,
+		Load:    load,
+	}
+}

@@ -1,0 +1,139 @@
+package rage
+
+import "ruckus/games"
+
+// A tally is what one seat has bid and won in one round.
+type tally struct {
+	bid   int8 // or noBid
+	won   int8 // tricks
+	bonus int8 // cards of Bonus Rage in them
+	mad   int8 // cards of Mad Rage in them
+}
+
+// row are the tallies of this round by seat.
+func (g *game) row() []tally { return g.rowOf(int(g.round)) }
+
+// rowOf are the tallies of a round by seat.
+func (g *game) rowOf(round int) []tally { return g.sheet[round-1][:g.seats] }
+
+// scored is how many rounds are scored.
+func (g *game) scored() int {
+	if g.phase >= between {
+		return int(g.round)
+	}
+	return int(g.round) - 1
+}
+
+// side is the tally of a seat and its partner in a round: what counts for both.
+func (g *game) side(round int, s games.Seat) tally {
+	row := g.rowOf(round)
+	sum := row[s]
+	if g.rules.Teams {
+		other := row[g.partner(s)]
+		sum.bid += other.bid
+		sum.won += other.won
+		sum.bonus += other.bonus
+		sum.mad += other.mad
+	}
+	return sum
+}
+
+// extra are the points for cards of Bonus Rage and Mad Rage.
+func (t tally) extra() int { return 5 * int(t.bonus-t.mad) }
+
+// exact tells whether the bid was as many tricks as were won.
+func (t tally) exact() bool { return t.bid == t.won }
+
+// points are what a side gets for a round of so many tricks: one for each trick and 5 for each Bonus Rage, less 5 for each
+// Mad Rage; 10 for an exact bid, of which one of zero gives only 5.
+func (r Rules) points(t tally, tricks int) int {
+	points := int(t.won) + t.extra()
+	if r.SweepDouble && int(t.won) == tricks && tricks > 1 {
+		points += tricks
+	}
+	switch {
+	case t.exact() && (t.bid > 0 || r.AmigoScore):
+		points += 10
+	case t.exact():
+		points += 5
+	case r.AmigoScore:
+		points -= 5
+	}
+	return points
+}
+
+// pointsIn are the points of a scored round by seat; partners have the same.
+func (g *game) pointsIn(round int) []int {
+	points := make([]int, g.seats)
+	for s := range points {
+		points[s] = g.rules.points(g.side(round, games.Seat(s)), rounds+1-round)
+	}
+	return points
+}
+
+// exactIn are the seats whose side bid exactly in a scored round.
+func (g *game) exactIn(round int) []games.Seat {
+	var seats []games.Seat
+	for s := range games.Seat(g.seats) {
+		if g.side(round, s).exact() {
+			seats = append(seats, s)
+		}
+	}
+	return seats
+}
+
+// totals are the points of the first so many rounds by seat.
+func (g *game) totals(scored int) []int {
+	totals := make([]int, g.seats)
+	for round := 1; round <= scored; round++ {
+		for s, points := range g.pointsIn(round) {
+			totals[s] += points
+		}
+	}
+	return totals
+}
+
+// exact is by seat how many of the first so many rounds its side bid exactly.
+func (g *game) exact(scored int) []int {
+	exact := make([]int, g.seats)
+	for round := 1; round <= scored; round++ {
+		for _, s := range g.exactIn(round) {
+			exact[s]++
+		}
+	}
+	return exact
+}
+
+// withTotal are the seats that have a total at the end.
+func (g *game) withTotal(total int) []games.Seat {
+	var seats []games.Seat
+	for s, t := range g.totals(rounds) {
+		if t == total {
+			seats = append(seats, games.Seat(s))
+		}
+	}
+	return seats
+}
+
+// winners are those with the highest total; of several those who bid exactly most often, who may be several still.
+func (g *game) winners() []games.Seat {
+	totals, exact := g.totals(rounds), g.exact(rounds)
+	var best []games.Seat
+	for s := range games.Seat(g.seats) {
+		switch {
+		case len(best) == 0 || totals[s] > totals[best[0]] || totals[s] == totals[best[0]] && exact[s] > exact[best[0]]:
+			best = []games.Seat{s}
+		case totals[s] == totals[best[0]] && exact[s] == exact[best[0]]:
+			best = append(best, s)
+		}
+	}
+	return best
+}
+
+// Result is nil until the game is over. The highest total wins.
+func (g *game) Result() *games.Result {
+	if g.phase != ended {
+		return nil
+	}
+	return &games.Result{Winners: g.winners(), Scores: g.totals(rounds)}
+}
