@@ -25,6 +25,9 @@ func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Ti
 			if d.rec.Phase != Playing {
 				return d.notPlaying()
 			}
+			if !at.After(d.rec.Rewound) {
+				return Refusal("moves were taken back just now; here is your hand as it is again")
+			}
 			return d.play(games.Action{Seat: d.seat(u.ID), Move: move, At: at}, byUser)
 		})
 		h.lanes.hold()
@@ -75,6 +78,9 @@ func (h *Host) Peek(ctx context.Context, ref Ref, userID string) (Hand, error) {
 	if d.seat(userID) == games.Table {
 		return noHand, d.noSeat()
 	}
+	if d.unseated(userID) {
+		return noHand, errUnseated
+	}
 	return d.hand(userID)
 }
 
@@ -83,6 +89,9 @@ func (d *draft) press(u User) error {
 	i := d.seat(u.ID)
 	if i == games.Table {
 		return d.noSeat()
+	}
+	if d.unseated(u.ID) {
+		return errUnseated
 	}
 	s := &d.rec.Seats[i]
 	if name := clip(u.Name); name != "" && name != s.Name {

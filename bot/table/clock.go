@@ -119,7 +119,9 @@ func (h *Host) tick(ctx context.Context, key store.Key) error {
 	if key.Kind != recordKind {
 		return errors.New("due, but not a table")
 	}
+	unreported := false
 	_, err := h.change(ctx, Ref{key.Guild, key.ID}, "", func(d *draft) error {
+		unreported = len(d.rec.Audit) > 0
 		if err := d.tick(); err != nil {
 			return err
 		}
@@ -128,6 +130,9 @@ func (h *Host) tick(ctx context.Context, key store.Key) error {
 		}
 		return nil
 	})
+	if err == nil && unreported {
+		err = h.report(ctx, Ref{key.Guild, key.ID})
+	}
 	if errors.Is(err, errGone) {
 		return nil
 	}

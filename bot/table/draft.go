@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -68,19 +69,28 @@ func (d *draft) play(a games.Action, by string) error {
 	}
 	d.set(next)
 	d.acted[a.Seat] = true
-	d.events = append(d.events, events...)
-	for _, e := range events {
-		if e.Only == nil {
-			d.rec.Recent = append(d.rec.Recent, e)
-		}
-	}
-	d.rec.Recent = d.rec.Recent[max(0, len(d.rec.Recent)-recentEvents):]
+	d.tellAll(events...)
 	return nil
+}
+
+// tellAll notes events to be told, and keeps those that are for everybody.
+func (d *draft) tellAll(events ...games.Event) {
+	d.events = append(d.events, events...)
+	d.rec.Recent = append(d.rec.Recent, public(events)...)
+	d.rec.Recent = d.rec.Recent[max(0, len(d.rec.Recent)-recentEvents):]
+}
+
+// public returns the events that are for everybody.
+func public(events []games.Event) []games.Event {
+	return slices.DeleteFunc(slices.Clone(events), func(e games.Event) bool { return e.Only != nil })
 }
 
 // set makes p the position of the game.
 func (d *draft) set(p *position) {
 	d.touch()
+	if d.pos == nil || !p.due.Equal(d.pos.due) {
+		d.rec.Held = time.Time{}
+	}
 	d.pos = p
 	d.rec.Phase, d.rec.Schema, d.rec.Game = Playing, p.schema, p.state
 	if p.result != nil {
@@ -123,7 +133,7 @@ func (d *draft) table() (Table, error) {
 		Result: d.rec.Result, Next: d.rec.Next, Why: d.rec.Why,
 	}
 	for _, s := range d.rec.Seats {
-		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left})
+		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID)})
 	}
 	switch d.rec.Phase {
 	case Lobby:
@@ -146,10 +156,13 @@ func (d *draft) table() (Table, error) {
 	return t, err
 }
 
-// hand returns what a user may know: who sits nowhere, what everybody may.
+// hand returns what a user may know: who sits nowhere or was unseated, what everybody may.
 func (d *draft) hand(userID string) (Hand, error) {
 	t, err := d.table()
 	hand := Hand{Table: t, Seat: d.seat(userID)}
+	if d.unseated(userID) {
+		hand.Seat = games.Table
+	}
 	if err != nil || hand.Seat == games.Table || t.View == nil {
 		return hand, err
 	}

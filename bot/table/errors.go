@@ -43,9 +43,10 @@ func Sentence(err error) (text string, log bool) {
 }
 
 const (
-	errGone    = Refusal("this table is no longer there; open a new one")
-	errNoGame  = Refusal("there is no such game here; choose one from the list")
-	errNoGuild = Refusal("a table needs a server to be in; open it in one of the server's channels")
+	errGone     = Refusal("this table is no longer there; open a new one")
+	errNoGame   = Refusal("there is no such game here; choose one from the list")
+	errUnseated = Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
+	errNoGuild  = Refusal("a table needs a server to be in; open it in one of the server's channels")
 )
 
 func errStore(cause error) error {

@@ -13,36 +13,80 @@ import (
 const (
 	byUser  = "user"
 	byClock = "clock"
+	byAdmin = "admin"
 )
 
-// A setupLine is the first line of a game's log. With the actions it is all that is needed to play the game again, and so
+// A SetupLine is the first line of a game's log. With the actions it is all that is needed to play the game again, and so
 // it tells every hidden card: it is for nobody's eyes before the game is over.
-type setupLine struct {
+type SetupLine struct {
 	Kind   string         `json:"kind"`
-	Schema int            `json:"schema"`
+	Schema int            `json:"schema"` // of the game's stored form then
 	Seats  int            `json:"seats"`
-	Seed   string         `json:"seed"` // hexadecimal
-	Values map[string]int `json:"values"`
+	Seed   string         `json:"seed,omitempty"` // 64 hexadecimal digits
+	Values map[string]int `json:"values"`         // of the game's own options
 	At     time.Time      `json:"at"`
 }
 
-// An actionLine is each further line of a game's log: as secret as the first.
-type actionLine struct {
+// An ActionLine is a further line of a game's log, as secret as the first: an action.
+type ActionLine struct {
 	Seat games.Seat `json:"seat"` // -1: the clock's tick
 	Move string     `json:"move"`
 	At   time.Time  `json:"at"`
-	By   string     `json:"by"`
+	By   string     `json:"by"` // who made it: "user", "clock" for somebody absent, "admin" for somebody skipped
+}
+
+// A rewindLine is a further line of a game's log: of the actions so far that still counted, only the first ones still do.
+type rewindLine struct {
+	Rewind int       `json:"rewind"` // how many
+	At     time.Time `json:"at"`
+}
+
+// A history is what a log tells about a game: how it began, and the actions that still count.
+type history struct {
+	setup   SetupLine
+	actions []ActionLine
+}
+
+// readLog reads a game's log.
+func readLog(lines [][]byte) (h history, err error) {
+	for i, text := range lines {
+		if i == 0 {
+			if err := json.Unmarshal(text, &h.setup); err != nil {
+				return h, fmt.Errorf("log line 1: %w", err)
+			}
+			continue
+		}
+		var line struct {
+			ActionLine
+			Rewind *int `json:"rewind"`
+		}
+		err := json.Unmarshal(text, &line)
+		switch {
+		case err != nil:
+			return h, fmt.Errorf("log line %d: %w", i+1, err)
+		case line.Rewind == nil:
+			h.actions = append(h.actions, line.ActionLine)
+		case *line.Rewind < 0 || *line.Rewind > len(h.actions):
+			return h, fmt.Errorf("log line %d: rewinds to action %d of %d", i+1, *line.Rewind, len(h.actions))
+		default:
+			h.actions = h.actions[:*line.Rewind]
+		}
+	}
+	if h.setup.Kind == "" {
+		return h, fmt.Errorf("a log of %d lines without a beginning", len(lines))
+	}
+	return h, nil
 }
 
 func (d *draft) logSetup(s games.Setup) error {
-	return d.line(setupLine{
+	return d.line(SetupLine{
 		Kind: d.kind.Name, Schema: d.kind.Schema, Seats: s.Seats,
 		Seed: hex.EncodeToString(s.Seed[:]), Values: s.Values, At: s.At,
 	})
 }
 
 func (d *draft) logAction(a games.Action, by string) error {
-	return d.line(actionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
+	return d.line(ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
 }
 
 func (d *draft) line(v any) error {

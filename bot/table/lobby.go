@@ -117,6 +117,8 @@ func (h *Host) Join(ctx context.Context, ref Ref, u User) (Table, error) {
 			return d.press(u)
 		case d.rec.Phase != Lobby:
 			return d.notInLobby()
+		case d.unseated(u.ID):
+			return errUnseated
 		case len(d.rec.Seats) >= d.kind.Max:
 			return Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.kind.Max))
 		}
@@ -139,20 +141,25 @@ func (h *Host) Leave(ctx context.Context, ref Ref, u User) (Table, error) {
 		case d.rec.Phase == Playing && d.rec.Seats[s].Left:
 			return nil
 		}
-		if d.rec.Host == u.ID {
-			d.rec.Host = d.nextHost(s)
-		}
-		if d.rec.Phase == Lobby {
-			d.rec.Seats = slices.Delete(d.rec.Seats, int(s), int(s)+1)
-			d.wait()
-		} else {
-			d.rec.Seats[s].Left = true
-			d.touch()
-		}
-		d.closeIfDeserted()
+		d.leave(s)
 		return nil
 	})
 	return hand.Table, err
+}
+
+// leave frees a seat in the lobby, and marks it as left in a running game.
+func (d *draft) leave(s games.Seat) {
+	if d.rec.Host == d.rec.Seats[s].ID {
+		d.rec.Host = d.nextHost(s)
+	}
+	if d.rec.Phase == Lobby {
+		d.rec.Seats = slices.Delete(d.rec.Seats, int(s), int(s)+1)
+		d.wait()
+	} else {
+		d.rec.Seats[s].Left = true
+		d.touch()
+	}
+	d.closeIfDeserted()
 }
 
 // nextHost returns the next user after a seat who is there, or the one in the seat if there is none.
@@ -198,24 +205,6 @@ func (d *draft) start(s games.Setup) error {
 	d.rec.Deadline = time.Time{}
 	d.set(p)
 	return d.logSetup(s)
-}
-
-// Close ends a table at once. The table's host may, and who manages the guild.
-func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
-	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
-		switch {
-		case d.rec.Phase == Over || d.rec.Phase == Closed:
-			return d.notInLobby()
-		case d.rec.Host == u.ID:
-			d.end(Closed, "its host ended it")
-		case manager:
-			d.end(Closed, "somebody who manages the server ended it")
-		default:
-			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
-		}
-		return nil
-	})
-	return hand.Table, err
 }
 
 // notInLobby refuses what comes too late.

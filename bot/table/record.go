@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -37,6 +38,10 @@ type record struct {
 	Result   *games.Result   `json:"result,omitempty"`
 	Next     string          `json:"next,omitempty"`
 	Why      string          `json:"why,omitempty"`
+	Held     time.Time       `json:"held,omitzero"`    // before this the game's own clock does not tick: it has got lost time back
+	Rewound  time.Time       `json:"rewound,omitzero"` // presses that were made before this are refused
+	Out      []string        `json:"out,omitempty"`    // the users who were unseated
+	Audit    []guild.Entry   `json:"audit,omitempty"`  // acts that the guild's audit list may not have yet
 }
 
 type seat struct {

@@ -18,7 +18,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
 		return Table{}, err
 	case old.rec.Phase != Over:
 		return Table{}, Refusal("there is a rematch only of a game that is over")
-	case old.seat(u.ID) == games.Table:
+	case old.seat(u.ID) == games.Table || old.unseated(u.ID):
 		return Table{}, Refusal("only who played here can ask for a rematch; open a new table instead")
 	case h.kinds[old.rec.Kind].Name == "":
 		return Table{}, Refusal("this game is no longer played here; choose another one")

@@ -29,7 +29,8 @@ const (
 type Player struct {
 	User User
 	Away bool // missed several turns in a row, or left the running game: is played for at once, and is back with any press
-	Left bool // left on purpose
+	Left bool // left on purpose, or was unseated
+	Out  bool // was unseated: cannot come back until seated again
 }
 
 // A Table is all that everybody may know about a table.

@@ -11,6 +11,7 @@ import (
 
 const (
 	absentPause = time.Second     // before the clock plays for an absent seat, so that people can follow
+	reportAfter = time.Second     // before the clock carries over what an admin's act has not
 	awayAfter   = 2               // missed turns in a row
 	lateAfter   = 5 * time.Second // a turn that is handled later than this was not missed: nobody could have played
 )
@@ -55,6 +56,15 @@ func (d *draft) turnEnds() time.Time {
 
 // due returns when the clock must look at the table.
 func (d *draft) due() time.Time {
+	due := d.clocks()
+	if report := d.now.Add(reportAfter); len(d.rec.Audit) > 0 && (due.IsZero() || report.Before(due)) {
+		return report
+	}
+	return due
+}
+
+// clocks returns when the first of the table's clocks runs out.
+func (d *draft) clocks() time.Time {
 	if d.rec.Phase != Playing {
 		return d.rec.Deadline
 	}
@@ -62,12 +72,20 @@ func (d *draft) due() time.Time {
 		return time.Time{}
 	}
 	due := d.turnEnds()
-	for _, t := range []time.Time{d.rec.Absent, d.pos.due} {
+	for _, t := range []time.Time{d.rec.Absent, d.tickAt()} {
 		if due.IsZero() || !t.IsZero() && t.Before(due) {
 			due = t
 		}
 	}
 	return due
+}
+
+// tickAt returns when the game gets its tick: when it is due, or later where it has got lost time back; zero: never.
+func (d *draft) tickAt() time.Time {
+	if d.pos.due.IsZero() || d.pos.due.After(d.rec.Held) {
+		return d.pos.due
+	}
+	return d.rec.Held
 }
 
 // tick does what the table is due for.
@@ -81,8 +99,8 @@ func (d *draft) tick() error {
 	case d.rec.Phase != Playing:
 	case d.broken != nil:
 		return d.broken
-	case d.reached(d.pos.due):
-		return d.playByClock(games.Table, games.Tick)
+	case d.reached(d.tickAt()):
+		return d.playUnasked(games.Table, games.Tick, byClock)
 	default:
 		return d.playForAbsent(late)
 	}
@@ -111,6 +129,11 @@ func (d *draft) playForAbsent(late bool) error {
 	if d.closeIfDeserted() {
 		return nil
 	}
+	return d.playFirst(seats, byClock)
+}
+
+// playFirst makes the first move of each of these seats that the game still waits for.
+func (d *draft) playFirst(seats []games.Seat, by string) error {
 	for _, s := range seats {
 		prompt := d.pos.prompts[s]
 		switch {
@@ -119,17 +142,17 @@ func (d *draft) playForAbsent(late bool) error {
 		case len(prompt.Moves) == 0:
 			return errRules(fmt.Errorf("%s: seat %d must move and has no moves", d.kind.Name, s))
 		}
-		if err := d.playByClock(s, prompt.Moves[0]); err != nil {
+		if err := d.playUnasked(s, prompt.Moves[0], by); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// playByClock makes a move that the rules have called for themselves. If they refuse it, that is their fault; the refusal
+// playUnasked makes a move that the rules have called for themselves. If they refuse it, that is their fault; the refusal
 // is not passed on to the log, because it may name hidden cards.
-func (d *draft) playByClock(s games.Seat, move string) error {
-	err := d.play(games.Action{Seat: s, Move: move, At: d.now}, byClock)
+func (d *draft) playUnasked(s games.Seat, move, by string) error {
+	err := d.play(games.Action{Seat: s, Move: move, At: d.now}, by)
 	if errors.Is(err, games.ErrIllegal) {
 		return errRules(fmt.Errorf("%s: refused to seat %d what the rules have called for", d.kind.Name, s))
 	}

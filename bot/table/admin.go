@@ -1,0 +1,164 @@
+package table
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/guild"
+	"ruckus/games"
+)
+
+// What the host itself tells among a game's events.
+const (
+	EventSkip   = "host-skip"   // Seats: for whom their first move was made
+	EventUnseat = "host-unseat" // Seats: who was unseated
+	EventReseat = "host-reseat" // Seats: who was seated again
+	EventRewind = "host-rewind" // N: how many moves were taken back
+)
+
+const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody
+
+// Close ends a table at once. The table's host may, and who manages the guild.
+func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
+	return h.administer(ctx, ref, entry(u, guild.ActClose), func(_ context.Context, d *draft, e *guild.Entry) error {
+		switch {
+		case d.rec.Phase == Over || d.rec.Phase == Closed:
+			return d.notInLobby()
+		case d.rec.Host != u.ID && !manager:
+			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
+		}
+		if d.rec.Phase == Lobby && d.rec.Host == u.ID {
+			e.Act = "" // who cancels what never began has not used any power
+		}
+		why := "somebody who manages the server ended it"
+		if d.rec.Host == u.ID {
+			why = "its host ended it"
+		}
+		d.end(Closed, why)
+		return nil
+	})
+}
+
+// Skip makes the first move of each seat that the game waits for, now. Who manages the guild may; the table's host, who
+// may be an opponent, only when nothing has happened for 30 seconds.
+func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
+	return h.administer(ctx, ref, entry(u, guild.ActSkip), func(_ context.Context, d *draft, e *guild.Entry) error {
+		seats, err := d.playing()
+		switch {
+		case err != nil:
+			return err
+		case !manager && d.rec.Host != u.ID:
+			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can skip a player", d.hostName()))
+		case !manager && d.now.Before(d.rec.Changed.Add(hostSkips)):
+			return Refusal("give them 30 seconds; then you can skip them, or somebody who manages the server at once")
+		case len(seats) == 0:
+			return Refusal("the game waits for nobody, so there is nobody to skip")
+		}
+		for _, s := range seats {
+			e.Names = append(e.Names, d.rec.Seats[s].Name)
+		}
+		d.announce(games.Event{Verb: EventSkip, Seats: seats})
+		return d.playFirst(seats, byAdmin)
+	})
+}
+
+// Unseat takes somebody's seat away. In the lobby it is free for others; in a running game it stays theirs, is played
+// for, and they see its hand no more. Until Reseat they cannot come back. Who manages the guild may, and in the lobby the
+// table's host.
+func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID string) (Table, error) {
+	return h.administer(ctx, ref, entry(u, guild.ActUnseat), func(_ context.Context, d *draft, e *guild.Entry) error {
+		s := d.seat(userID)
+		switch {
+		case d.rec.Phase == Over || d.rec.Phase == Closed:
+			return d.notInLobby()
+		case !manager && (d.rec.Host != u.ID || d.rec.Phase != Lobby):
+			return Refusal("only somebody who manages the server can unseat a player; in the lobby the table's host can, too")
+		case s == games.Table:
+			return Refusal("they have no seat at this table, so there is nothing to take away")
+		case d.unseated(userID):
+			return Refusal("they are unseated already")
+		case !manager && userID == u.ID:
+			return Refusal("you are the host; leave the table, or end it")
+		}
+		e.Names = []string{d.rec.Seats[s].Name}
+		d.rec.Out = append(d.rec.Out, userID)
+		if d.rec.Phase == Playing {
+			d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
+		}
+		d.leave(s)
+		return nil
+	})
+}
+
+// Reseat lets somebody come back who was unseated: into their seat in a running game, by joining in the lobby.
+func (h *Host) Reseat(ctx context.Context, ref Ref, u User, manager bool, userID string) (Table, error) {
+	return h.administer(ctx, ref, entry(u, guild.ActReseat), func(_ context.Context, d *draft, e *guild.Entry) error {
+		switch {
+		case d.rec.Phase == Over || d.rec.Phase == Closed:
+			return d.notInLobby()
+		case !manager && (d.rec.Host != u.ID || d.rec.Phase != Lobby):
+			return Refusal("only somebody who manages the server can seat a player again; in the lobby the table's host can, too")
+		case !d.unseated(userID):
+			return Refusal("they were not unseated, so they can play without being seated again")
+		}
+		d.rec.Out = slices.DeleteFunc(d.rec.Out, func(id string) bool { return id == userID })
+		d.touch()
+		s := d.seat(userID)
+		if s == games.Table {
+			e.Names = []string{"somebody"}
+			return nil
+		}
+		e.Names = []string{d.rec.Seats[s].Name}
+		d.rec.Seats[s].Misses, d.rec.Seats[s].Away, d.rec.Seats[s].Left = 0, false, false
+		d.announce(games.Event{Verb: EventReseat, Seats: []games.Seat{s}})
+		return nil
+	})
+}
+
+// administer makes a change of a table that goes into the guild's audit list, unless the change empties the entry's Act.
+// The entry is stored with the change and carried over to the list afterwards: by the clock, where the store fails here.
+func (h *Host) administer(ctx context.Context, ref Ref, e guild.Entry,
+	change func(context.Context, *draft, *guild.Entry) error,
+) (Table, error) {
+	readCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	hand, err := h.change(ctx, ref, e.User, func(d *draft) error {
+		e := e
+		e.At, e.Table, e.Game = d.now, ref.ID, d.rec.Kind
+		if err := change(readCtx, d, &e); err != nil {
+			return err
+		}
+		if e.Act != "" {
+			d.rec.Audit = append(d.rec.Audit, e)
+		}
+		return nil
+	})
+	if err == nil {
+		if err := h.report(ctx, ref); err != nil {
+			h.cfg.Log.Warn("an act of an admin is not in the audit list yet", "guild", ref.Guild, "table", ref.ID, "err", err)
+		}
+	}
+	return hand.Table, err
+}
+
+// playing returns the seats that a running game waits for, and refuses where none is running.
+func (d *draft) playing() ([]games.Seat, error) {
+	switch {
+	case d.rec.Phase != Playing:
+		return nil, d.notPlaying()
+	case d.broken != nil:
+		return nil, d.broken
+	}
+	return d.pos.waiting(), nil
+}
+
+// announce tells everybody what the host itself has done.
+func (d *draft) announce(e games.Event) {
+	d.touch()
+	d.tellAll(e)
+}
+
+// unseated tells whether an admin has taken the user's seat away.
+func (d *draft) unseated(userID string) bool { return slices.Contains(d.rec.Out, userID) }

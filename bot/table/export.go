@@ -1,0 +1,145 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/bot/guild"
+	"ruckus/games"
+)
+
+const exportFormat = 1
+
+// An Export is a game as a JSON document. Of a game that is over, or was ended, it has everything that is needed to play
+// it again: Setup with the seed, and Actions. Of a running game it has what a bystander has seen: no seed, no actions, but
+// View and Events.
+type Export struct {
+	Format   int           `json:"format"` // 1
+	Table    string        `json:"table"`  // its ID
+	Game     string        `json:"game"`   // name, as in "rednines"
+	Phase    Phase         `json:"phase"`
+	Exported time.Time     `json:"exported"`
+	Players  []string      `json:"players"` // names by seat
+	Setup    SetupLine     `json:"setup"`
+	Actions  []ActionLine  `json:"actions,omitempty"` // in order; without those that were taken back
+	Result   *games.Result `json:"result,omitempty"`
+	View     any           `json:"view,omitempty"`   // the game's own view for a bystander
+	Events   []games.Event `json:"events,omitempty"` // what everybody was told, oldest first
+}
+
+// Export returns a game as indented JSON. Who manages the guild may ask at any time, and who played when it is over.
+func (h *Host) Export(ctx context.Context, ref Ref, u User, manager bool) ([]byte, error) {
+	readCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	d, past, err := h.readPast(readCtx, ref)
+	switch {
+	case err != nil:
+		return nil, err
+	case !manager && (d.seat(u.ID) == games.Table || d.unseated(u.ID)):
+		return nil, Refusal("only who played here or manages the server can export this game")
+	case !manager && d.rec.Phase == Playing:
+		return nil, Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
+	}
+	x := Export{
+		Format: exportFormat, Table: ref.ID, Game: d.rec.Kind, Phase: d.rec.Phase, Exported: d.now,
+		Setup: past.setup, Actions: past.actions, Result: d.rec.Result,
+	}
+	for _, s := range d.rec.Seats {
+		x.Players = append(x.Players, s.Name)
+	}
+	if d.rec.Phase == Playing {
+		if err := d.hide(&x); err != nil {
+			return nil, err
+		}
+	}
+	text, err := json.MarshalIndent(x, "", "  ")
+	if err != nil {
+		return nil, errRules(fmt.Errorf("export %s: %w", d.kind.Name, err))
+	}
+	e := entry(u, guild.ActExport)
+	e.Table, e.Game = ref.ID, d.rec.Kind
+	return text, h.noteExport(ctx, ref.Guild, e, manager)
+}
+
+// readPast reads a table and its log as they were at one moment.
+func (h *Host) readPast(ctx context.Context, ref Ref) (*draft, history, error) {
+	for try := 1; ; try++ {
+		d, err := h.read(ctx, ref)
+		if err != nil {
+			return nil, history{}, err
+		}
+		switch {
+		case d.rec.Phase == Lobby:
+			return nil, history{}, d.notPlaying()
+		case len(d.rec.Game) == 0:
+			return nil, history{}, Refusal("no game was played at this table, so there is nothing to export")
+		}
+		past, err := h.history(ctx, ref)
+		if err != nil {
+			return nil, history{}, err
+		}
+		again, _, err := h.fetch(ctx, ref)
+		switch {
+		case err != nil:
+			return nil, history{}, err
+		case again.Version == d.version:
+			return d, past, nil
+		case try == conflicts:
+			return nil, history{}, Refusal("the game goes on too fast to be exported now; try again in a moment")
+		}
+	}
+}
+
+// hide takes out of an export what not everybody may know of a running game, and adds what everybody does.
+func (d *draft) hide(x *Export) (err error) {
+	if d.broken != nil {
+		return d.broken
+	}
+	err = replay(d.kind, x.Setup, x.Actions, func(_ int, _ games.Game, events []games.Event) error {
+		x.Events = append(x.Events, public(events)...)
+		return nil
+	})
+	if err != nil {
+		return errNoReplay(err)
+	}
+	x.Setup.Seed, x.Actions = "", nil
+	x.View, err = d.pos.view(games.Table)
+	return err
+}
+
+// noteExport adds an export to the audit list, but of several that a player makes of one table only the first: players
+// must not be able to fill the list.
+func (h *Host) noteExport(ctx context.Context, guildID string, e guild.Entry, manager bool) error {
+	_, err := h.changeGuild(ctx, guildID, func(r *guild.Record) (bool, error) {
+		for _, old := range r.Audit {
+			if !manager && old.Act == e.Act && old.Table == e.Table && old.User == e.User {
+				return false, nil
+			}
+		}
+		e.At = now()
+		r.Add(e)
+		return true, nil
+	})
+	return err
+}
+
+// Replay plays the exported game again, and returns it as it was at the end.
+func (x Export) Replay(k games.Kind) (games.Game, error) {
+	switch {
+	case x.Format != exportFormat:
+		return nil, fmt.Errorf("export format %d, this program reads %d", x.Format, exportFormat)
+	case x.Setup.Kind != k.Name:
+		return nil, fmt.Errorf("a game of %q, not of %q", x.Setup.Kind, k.Name)
+	case x.Setup.Seed == "":
+		return nil, errors.New("exported while the game was on: without its seed it cannot be replayed")
+	}
+	var last games.Game
+	err := replay(k, x.Setup, x.Actions, func(_ int, g games.Game, _ []games.Event) error {
+		last = g
+		return nil
+	})
+	return last, err
+}

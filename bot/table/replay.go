@@ -1,0 +1,62 @@
+package table
+
+import (
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+
+	"ruckus/games"
+)
+
+// setup returns what the game began with.
+func (s SetupLine) setup() (games.Setup, error) {
+	setup := games.Setup{Seats: s.Seats, At: s.At, Values: s.Values}
+	seed, err := hex.DecodeString(s.Seed)
+	if err != nil || len(seed) != len(setup.Seed) {
+		return setup, fmt.Errorf("the seed has not the form of %d hexadecimal digits", 2*len(setup.Seed))
+	}
+	copy(setup.Seed[:], seed)
+	return setup, nil
+}
+
+// replay plays a game again. After the setup and after each action it calls visit with the game so far and what has
+// just happened.
+func replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g games.Game, events []games.Event) error) error {
+	setup, err := s.setup()
+	if err != nil {
+		return err
+	}
+	return guard(k, "replay", func() error {
+		g, err := k.New(setup)
+		if err != nil {
+			return fmt.Errorf("replay: %w", err)
+		}
+		if err := visit(0, g, nil); err != nil {
+			return err
+		}
+		for i, line := range actions {
+			a := games.Action{Seat: line.Seat, Move: line.Move, At: line.At}
+			if err := games.Check(g, a); err != nil {
+				return fmt.Errorf("replay: action %d: %w", i+1, err)
+			}
+			events, err := g.Apply(a)
+			if err != nil {
+				return fmt.Errorf("replay: action %d: %w", i+1, err)
+			}
+			if err := visit(i+1, g, events); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// sameGame tells whether two games have the same stored form.
+func sameGame(a, b games.Game) (bool, error) {
+	first, err := json.Marshal(a)
+	if err != nil {
+		return false, err
+	}
+	second, err := json.Marshal(b)
+	return string(first) == string(second), err
+}

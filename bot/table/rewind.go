@@ -1,0 +1,124 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/bot/guild"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// Rewind takes back the last n moves of a running game: those of the seats, made by whom they may, with the clock's ticks
+// since. Who manages the guild may. What people have seen meanwhile they keep in mind, and the pack is not shuffled again.
+//
+// A press that was made before the rewind and arrives after it is refused. A button that was drawn before the rewind may
+// fit the position again, because moves name the same steps as before: pressed after the rewind it makes the move that it
+// shows, if that is legal, and so does no more than the player could do anyway.
+func (h *Host) Rewind(ctx context.Context, ref Ref, u User, manager bool, n int) (Table, error) {
+	return h.administer(ctx, ref, entry(u, guild.ActRewind), func(ctx context.Context, d *draft, e *guild.Entry) error {
+		_, err := d.playing()
+		switch {
+		case !manager:
+			return Refusal("only somebody who manages the server can take moves back")
+		case err != nil:
+			return err
+		case n < 1:
+			return Refusal("choose how many moves to take back, at least 1")
+		}
+		past, err := h.history(ctx, ref)
+		if err != nil {
+			return err
+		}
+		e.N = n
+		return d.rewind(past, n)
+	})
+}
+
+// history reads a table's log. Read after the record and before a put that succeeds, it is that of the record.
+func (h *Host) history(ctx context.Context, ref Ref) (history, error) {
+	lines, err := h.cfg.Store.Log(ctx, ref.key())
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return history{}, errGone
+	case errors.Is(err, store.ErrDamaged):
+		return history{}, errNoReplay(err)
+	case err != nil:
+		return history{}, errStore(fmt.Errorf("log: %w", err))
+	}
+	past, err := readLog(lines)
+	if err != nil {
+		return past, errNoReplay(err)
+	}
+	return past, nil
+}
+
+// rewind goes back to the position before the last n moves.
+func (d *draft) rewind(past history, n int) error {
+	keep, moves := len(past.actions), 0
+	for moves < n && keep > 0 {
+		if keep--; past.actions[keep].Seat != games.Table {
+			moves++
+		}
+	}
+	if moves < n {
+		return Refusal(fmt.Sprintf("there are only %d moves to take back", moves))
+	}
+	state, recent, err := d.stateAfter(past, keep)
+	if err != nil {
+		return err
+	}
+	p, err := load(d.kind, d.kind.Schema, state, len(d.rec.Seats))
+	if err != nil {
+		return errRules(err)
+	}
+	began := past.setup.At
+	if keep > 0 {
+		began = past.actions[keep-1].At
+	}
+	d.set(p)
+	if !p.due.IsZero() {
+		d.rec.Held = d.now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
+	}
+	d.rec.Deadline, d.rec.Rewound, d.asked = time.Time{}, d.now, nil
+	d.rec.Recent = recent
+	d.announce(games.Event{Verb: EventRewind, N: n})
+	return d.line(rewindLine{Rewind: keep, At: d.now})
+}
+
+// stateAfter returns the stored form of the game after its first actions, with the last public events of these. It plays
+// the whole log: unless that leads to the present position, it cannot be trusted to lead to an earlier one.
+func (d *draft) stateAfter(past history, keep int) (state []byte, recent []games.Event, err error) {
+	var last games.Game
+	err = replay(d.kind, past.setup, past.actions, func(n int, g games.Game, events []games.Event) (err error) {
+		last = g
+		if n <= keep {
+			recent = append(recent, public(events)...)
+		}
+		if n == keep {
+			state, err = json.Marshal(g)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, nil, errNoReplay(err)
+	}
+	same, err := sameGame(last, d.pos.game)
+	if err != nil {
+		return nil, nil, errRules(err)
+	}
+	if !same {
+		return nil, nil, errNoReplay(errors.New("the log does not lead to the stored position"))
+	}
+	return state, recent[max(0, len(recent)-recentEvents):], nil
+}
+
+func errNoReplay(cause error) error {
+	return &Fault{
+		Sentence: "this game can't be replayed, because it was begun with another version of the bot or its log is damaged; it can be played on or ended",
+		Cause:    cause,
+	}
+}
