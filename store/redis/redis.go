@@ -2,8 +2,8 @@
 // may use it at once.
 //
 // Every guild belongs to one of 16 buckets, whose number is the hash tag of all its keys, so that a script may touch them
-// together in a Cluster too (keys.go). A record is a string as store.Seal returns it, its log a list, and what is due a
-// sorted set for each bucket. Each call is one script or one pipeline, and so one round trip (for Due: one to each node).
+// together in a Cluster too (keys.go). A record is a string and its log another (codec.go), and what is due a sorted set for
+// each bucket. Each call is one script or one pipeline, and so one round trip (for Due: one to each node).
 //
 // Put is never sent twice. So store.ErrConflict always means that this call has stored nothing, and only another error
 // leaves that open; a caller that tries again recognizes its own write by something in the record.
@@ -39,11 +39,11 @@ func (s *Store) Get(ctx context.Context, key store.Key) (store.Record, error) {
 	if err := admit(ctx, key); err != nil {
 		return store.Record{}, err
 	}
-	sealed, err := s.client.Get(ctx, keysOf(key).record).Bytes()
+	value, err := s.client.Get(ctx, keysOf(key).record).Bytes()
 	if err != nil {
 		return store.Record{}, failure(ctx, err)
 	}
-	return store.Unseal(key, sealed)
+	return unseal(key, value)
 }
 
 func (s *Store) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
@@ -55,11 +55,8 @@ func (s *Store) Put(ctx context.Context, r store.Record, log ...[]byte) (store.R
 	r.Version++
 	r.Due, r.Expires = store.CutDue(r.Due), time.Time{}
 	r.Data = bytes.Clone(r.Data)
-	args := []any{r.Key.String(), r.Key.ID, was, store.Seal(r), millis(r.Due), expires}
-	for _, line := range log {
-		args = append(args, line)
-	}
-	stored, err := putScript.once(ctx, s.client, keysOf(r.Key).all(), args...).Int()
+	stored, err := putScript.once(ctx, s.client, keysOf(r.Key).all(),
+		r.Key.String(), r.Key.ID, was, store.Seal(r), encodeLog(log), millis(r.Due), expires).Int()
 	switch {
 	case err != nil:
 		return store.Record{}, failure(ctx, err)
@@ -107,7 +104,7 @@ func (s *Store) Due(ctx context.Context, before time.Time, max int) ([]store.Key
 	}
 	replies, err := dueScript.pipeline(ctx, s.client, func(send func(keys []string, args ...any)) {
 		for b := range buckets {
-			send([]string{bucketKey(b, "due")}, before.UnixMilli(), max, bucketKey(b, "record:"), bucketKey(b, "ids:"))
+			send([]string{bucketKey(b, "due")}, before.UnixMilli(), max, bucketKey(b, "record:"), bucketKey(b, "ids:"), time.Time{}.UnixMilli())
 		}
 	})
 	if err != nil {
@@ -148,15 +145,11 @@ func (s *Store) Log(ctx context.Context, key store.Key) ([][]byte, error) {
 		return nil, err
 	}
 	k := keysOf(key)
-	text, err := logScript.Run(ctx, s.client, []string{k.record, k.log}).StringSlice()
+	reply, err := logScript.Run(ctx, s.client, []string{k.record, k.log}).StringSlice()
 	if err != nil {
 		return nil, failure(ctx, err)
 	}
-	var lines [][]byte
-	for _, line := range text {
-		lines = append(lines, []byte(line))
-	}
-	return lines, nil
+	return decodeLog(key, []byte(reply[0]), []byte(reply[1]))
 }
 
 // Ping writes to every bucket, and so to every node of a Cluster that a record could be on.

@@ -27,6 +27,7 @@ var Durable = []string{"appendonly yes", "appendfsync always"}
 // A Server is one redis-server process, which ends with the test at the latest.
 type Server struct {
 	Addr string // host:port
+	Dir  string // its files
 
 	t    testing.TB
 	args []string
@@ -57,7 +58,7 @@ func start(t testing.TB, flags, settings []string) *Server {
 	if err := os.WriteFile(conf, []byte(strings.Join(lines, "\n")+"\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{Addr: net.JoinHostPort("127.0.0.1", port), t: t, args: append([]string{conf}, flags...)}
+	s := &Server{Addr: net.JoinHostPort("127.0.0.1", port), Dir: dir, t: t, args: append([]string{conf}, flags...)}
 	t.Cleanup(s.Kill)
 	s.Restart()
 	return s
