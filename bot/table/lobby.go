@@ -84,7 +84,7 @@ func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table,
 			return nil
 		}
 		if len(live) >= most {
-			return Refusal(fmt.Sprintf("there are %d tables open already; end one of them first", len(live)))
+			return Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most))
 		}
 		d.kind, d.rec = h.kinds[rec.Kind], rec
 		d.rec.Opened, d.rec.Phase = d.now, Lobby

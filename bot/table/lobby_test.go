@@ -188,7 +188,7 @@ func TestAGuildHas20TablesAtMost(t *testing.T) {
 	}
 	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns", User: ann}
 	_, err := e.Create(t.Context(), open)
-	refused(t, err, "20 tables open already")
+	refused(t, err, "as many tables open as this server allows, 20")
 	_, err = e.Close(t.Context(), refs[3], ann, false)
 	require.NoError(t, err)
 	_, err = e.Create(t.Context(), open)

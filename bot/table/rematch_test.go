@@ -110,7 +110,7 @@ func TestARematchThatFindsNoRoomCanBeAskedForLater(t *testing.T) {
 		last = e.lobby("turns", nil, cleo)
 	}
 	_, err = e.Rematch(t.Context(), ref, ann)
-	refused(t, err, "20 tables open already")
+	refused(t, err, "as many tables open as this server allows, 20")
 	require.Empty(t, e.get(ref).Next)
 	_, err = e.Close(t.Context(), last, cleo, false)
 	require.NoError(t, err)

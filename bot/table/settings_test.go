@@ -1,0 +1,355 @@
+package table_test
+
+import (
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+func settingsKey(guild string) store.Key {
+	return store.Key{Guild: guild, Kind: "settings", ID: "all"}
+}
+
+// set makes a change that must be possible.
+func (e *evening) set(scope string, c guild.Change) table.Settings {
+	e.t.Helper()
+	s, err := e.Set(e.t.Context(), "g", ann, scope, c)
+	require.NoError(e.t, err)
+	return s
+}
+
+// shown are settings as "name value", with "*" where the value is not the printed one and "!" where it was set.
+func shown(s table.Settings) string {
+	var words []string
+	for _, o := range s.Options {
+		word := o.Name + " " + o.Format(o.Value)
+		if o.Differs() {
+			word += "*"
+		}
+		if o.Set {
+			word += "!"
+		}
+		words = append(words, word)
+	}
+	return strings.Join(words, ", ")
+}
+
+func TestWithoutSettingsEverythingIsAsPrinted(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	s, err := e.Settings(t.Context(), "g", "turns")
+	require.NoError(t, err)
+	require.Equal(t, "steps 100, turn_time 90", shown(s))
+	s, err = e.Settings(t.Context(), "g", guild.General)
+	require.NoError(t, err)
+	require.Equal(t, "tables 20, turn_time 90", shown(s))
+	require.Empty(t, s.Channels)
+	require.Empty(t, s.Role)
+	list, err := e.Audit(t.Context(), "g", 10)
+	require.NoError(t, err)
+	require.Empty(t, list)
+}
+
+func TestNewTablesBeginWithWhatTheGuildHasSetAndRunningOnesKeepTheirs(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	old := e.game("turns", nil, ann, ben)
+	require.Equal(t, "steps 7*!, turn_time 90", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 7}})))
+	e.set(guild.General, guild.Change{Values: map[string]int{"turn_time": 60}})
+	require.Equal(t, "steps 7*!, turn_time 45*!", shown(e.set("turns", guild.Change{Values: map[string]int{"turn_time": 45}})))
+
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90}, e.get(old).Values)
+	require.Equal(t, map[string]int{"steps": 7, "turn_time": 45}, e.get(e.lobby("turns", nil, ann)).Values)
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 60}, e.get(e.lobby("vote", nil, ann)).Values, "the guild's default")
+	require.Equal(t, map[string]int{"steps": 3, "turn_time": 45}, e.get(e.lobby("turns", map[string]int{"steps": 3}, ann)).Values,
+		"who opens the table has the last word")
+	opened, err := e.Create(t.Context(), table.Opening{Guild: "h", Kind: "turns", User: ann})
+	require.NoError(t, err)
+	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90}, opened.Values, "another guild has its own")
+}
+
+func TestSettingsAreReset(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	locale := "de"
+	e.set("turns", guild.Change{Values: map[string]int{"steps": 7, "turn_time": 45}})
+	e.set("vote", guild.Change{Values: map[string]int{"steps": 8}})
+	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 3}, AddChannels: []string{"11"}, Locale: &locale})
+
+	s, err := e.Reset(t.Context(), "g", ann, "turns", "steps")
+	require.NoError(t, err)
+	require.Equal(t, "steps 100, turn_time 45*!", shown(s))
+	s, err = e.Reset(t.Context(), "g", ann, "turns")
+	require.NoError(t, err)
+	require.Equal(t, "steps 100, turn_time 90", shown(s))
+	_, err = e.Reset(t.Context(), "g", ann, "turns")
+	refused(t, err, "nothing to change")
+	s, err = e.Reset(t.Context(), "g", ann, guild.General, guild.Channels)
+	require.NoError(t, err)
+	require.Empty(t, s.Channels)
+	require.Equal(t, "de", s.Locale)
+	require.Equal(t, "tables 3*!, turn_time 90", shown(s))
+	s, err = e.Reset(t.Context(), "g", ann, "")
+	require.NoError(t, err)
+	require.Equal(t, "tables 20, turn_time 90", shown(s))
+	require.Empty(t, s.Locale)
+	s, err = e.Settings(t.Context(), "g", "vote")
+	require.NoError(t, err)
+	require.Equal(t, "steps 100, turn_time 90", shown(s))
+}
+
+func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	bad, long := "not/a/role", strings.Repeat("x", 100)
+	var crowd []string
+	for i := range guild.MaxChannels + 1 {
+		crowd = append(crowd, itoa(i))
+	}
+	for words, c := range map[string]struct {
+		scope  string
+		change guild.Change
+	}{
+		"steps can be from 1 to 100000, not 0": {"turns", guild.Change{Values: map[string]int{"steps": 0, "turn_time": 30}}},
+		`no option "cheat"`:                    {"turns", guild.Change{Values: map[string]int{"cheat": 1}}},
+		"no such game":                         {"poker", guild.Change{}},
+		"tables can be from 1 to 50, not 51":   {guild.General, guild.Change{Values: map[string]int{"tables": 51}}},
+		`no option "steps"`:                    {guild.General, guild.Change{Values: map[string]int{"steps": 5}}},
+		"are set for all games together":       {"turns", guild.Change{AddChannels: []string{"1"}}},
+		"no channel":                           {guild.General, guild.Change{AddChannels: []string{"<#1>"}}},
+		"at most 50 channels":                  {guild.General, guild.Change{AddChannels: crowd}},
+		"no role":                              {guild.General, guild.Change{Role: &bad}},
+		"no language":                          {guild.General, guild.Change{Locale: &long}},
+		"nothing to change: that is how":       {guild.General, guild.Change{RemoveChannels: []string{"1"}}},
+	} {
+		_, err := e.Set(t.Context(), "g", ann, c.scope, c.change)
+		refused(t, err, words)
+	}
+	_, err := e.Set(t.Context(), "../g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+	refused(t, err, "needs a server")
+	_, err = e.store.Get(t.Context(), settingsKey("g"))
+	require.ErrorIs(t, err, store.ErrNotFound)
+}
+
+func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	role := "900"
+	open := func(o table.Opening) error {
+		o.Guild, o.Kind, o.User = "g", "turns", ben
+		_, err := e.Create(t.Context(), o)
+		return err
+	}
+	require.NoError(t, open(table.Opening{Channel: "33"}))
+	e.set(guild.General, guild.Change{AddChannels: []string{"22", "11"}, Role: &role})
+
+	roles := []string{"1", "900"}
+	require.NoError(t, open(table.Opening{Channel: "11", Roles: roles}))
+	require.NoError(t, open(table.Opening{Channel: "5", Parent: "22", Roles: roles}), "a thread of that channel")
+	require.NoError(t, open(table.Opening{Channel: "11", Manager: true}))
+	refused(t, open(table.Opening{Channel: "33", Roles: roles}), "tables may be opened in <#11> and <#22> only; go there")
+	refused(t, open(table.Opening{Channel: "33", Manager: true}), "<#11> and <#22> only")
+	refused(t, open(table.Opening{Channel: "11", Roles: []string{"1"}}), "only members with the role <@&900> may open tables")
+
+	e.set(guild.General, guild.Change{RemoveChannels: []string{"11"}})
+	refused(t, open(table.Opening{Channel: "11", Roles: roles}), "may be opened in <#22> only")
+	nobody := ""
+	e.set(guild.General, guild.Change{Role: &nobody})
+	require.NoError(t, open(table.Opening{Channel: "22"}))
+}
+
+func TestAGuildChoosesHowManyTablesMayBeOpen(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 1}})
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns", User: ann}
+	_, err := e.Create(t.Context(), open)
+	refused(t, err, "as many tables open as this server allows, 1")
+	_, err = e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	_, err = e.Create(t.Context(), open)
+	require.NoError(t, err)
+	_, err = e.Rematch(t.Context(), ref, ann)
+	refused(t, err, "as many tables open as this server allows, 1")
+}
+
+func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
+	f := &flaky{Store: store.NewMemory()}
+	hosts := []*evening{newEvening(t, f), newEvening(t, f)}
+	f.fail(nil, times(5, "put")) // some replies are lost, too
+	var admins sync.WaitGroup
+	for i := range 20 {
+		admins.Go(func() {
+			_, err := hosts[i%2].Set(t.Context(), "g", ann, guild.General, guild.Change{AddChannels: []string{itoa(100 + i)}})
+			if err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	admins.Go(func() {
+		if _, err := hosts[0].Set(t.Context(), "g", ben, "turns", guild.Change{Values: map[string]int{"steps": 5}}); err != nil {
+			t.Error(err)
+		}
+	})
+	admins.Go(func() {
+		if _, err := hosts[1].Set(t.Context(), "g", cleo, "turns", guild.Change{Values: map[string]int{"turn_time": 30}}); err != nil {
+			t.Error(err)
+		}
+	})
+	admins.Wait()
+	s, err := hosts[0].Settings(t.Context(), "g", "turns")
+	require.NoError(t, err)
+	require.Equal(t, "steps 5*!, turn_time 30*!", shown(s))
+	require.Len(t, s.Channels, 20)
+	list, err := hosts[1].Audit(t.Context(), "g", 100)
+	require.NoError(t, err)
+	require.Len(t, list, 22, "each once")
+}
+
+func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	e.set("turns", guild.Change{Values: map[string]int{"steps": 5, "turn_time": 30}})
+	role := "900"
+	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, Role: &role})
+	_, err := e.Reset(t.Context(), "g", ben, "turns", "steps")
+	require.NoError(t, err)
+	list, err := e.Audit(t.Context(), "g", 10)
+	require.NoError(t, err)
+	var told []string
+	for _, entry := range list {
+		require.False(t, entry.At.IsZero())
+		told = append(told, entry.Name+" "+entry.String())
+	}
+	require.Equal(t, []string{
+		"Ben reset turns: steps no longer set (was 5)",
+		"Ann set general: channels <#11> (was not set), role <@&900> (was not set)",
+		"Ann set turns: steps 5 (was not set), turn_time 30 (was not set)",
+	}, told)
+
+	for i := range 210 {
+		e.set("turns", guild.Change{Values: map[string]int{"steps": 10 + i}})
+	}
+	list, err = e.Audit(t.Context(), "g", 1000)
+	require.NoError(t, err)
+	require.Len(t, list, 200)
+	require.Equal(t, "set turns: steps 219 (was 218)", list[0].String())
+}
+
+func TestStoredSettingsThatAreNoLongerPossibleAreIgnoredAndReportedOnce(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	data := `{"v":1,"settings":{"values":{"turns":{"steps":0,"gone":5,"turn_time":30},"poker":{"blinds":2},"general":{"tables":9000}}}}`
+	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
+	require.NoError(t, err)
+	for range 3 {
+		require.Equal(t, map[string]int{"steps": 100, "turn_time": 30}, e.get(e.lobby("turns", nil, ann)).Values)
+	}
+	s, err := e.Settings(t.Context(), "g", guild.General)
+	require.NoError(t, err)
+	require.Equal(t, "tables 20, turn_time 90", shown(s))
+	for _, name := range []string{"steps", "gone", "tables"} {
+		require.Equal(t, 1, strings.Count(e.logged(), "option="+name), name)
+	}
+	require.Equal(t, "steps 6*!, turn_time 30*!", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 6}})))
+	list, err := e.Audit(t.Context(), "g", 1)
+	require.NoError(t, err)
+	require.Equal(t, "set turns: steps 6 (was 0)", list[0].String())
+	_, err = e.Reset(t.Context(), "g", ann, "turns", "gone")
+	require.NoError(t, err)
+}
+
+func TestDamagedSettingsAreReportedAndCanBeReset(t *testing.T) {
+	for _, data := range []string{`{"v":1,"settings":{"channels":["<@everyone>"]}}`, `{"v":1`, `{}`} {
+		e := newEvening(t, store.NewMemory())
+		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
+		require.NoError(t, err)
+		_, err = e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+		failed(t, err, "somebody who manages the server can reset all settings", "damaged")
+		_, err = e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+		failed(t, err, "damaged", "damaged")
+		_, err = e.Reset(t.Context(), "g", ann, "")
+		require.NoError(t, err)
+		e.lobby("turns", nil, ann)
+		list, err := e.Audit(t.Context(), "g", 10)
+		require.NoError(t, err)
+		require.Len(t, list, 1)
+		require.Equal(t, "reset all settings", list[0].String())
+	}
+}
+
+func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(`{"v":2,"settings":[]}`)})
+	require.NoError(t, err)
+	_, err = e.Reset(t.Context(), "g", ann, "")
+	failed(t, err, "newer version", "version 2")
+	_, err = e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+	failed(t, err, "newer version", "version 2")
+}
+
+func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {
+	f := &flaky{Store: store.NewMemory()}
+	e := newEvening(t, f)
+	f.fail(down, nil)
+	_, err := e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+	require.ErrorIs(t, err, table.ErrStore)
+	_, err = e.Settings(t.Context(), "g", "turns")
+	require.ErrorIs(t, err, table.ErrStore)
+	_, err = e.Audit(t.Context(), "g", 5)
+	require.ErrorIs(t, err, table.ErrStore)
+}
+
+func FuzzSettings(f *testing.F) {
+	e := newEvening(f, store.NewMemory())
+	role := "900"
+	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, Role: &role, Values: map[string]int{"tables": 3}})
+	e.set("turns", guild.Change{Values: map[string]int{"steps": 5}})
+	r, err := e.store.Get(f.Context(), settingsKey("g"))
+	require.NoError(f, err)
+	f.Add(r.Data)
+	f.Add(r.Data[:len(r.Data)/2])
+	f.Add([]byte(strings.Replace(string(r.Data), `"steps":5`, `"steps":-9e18`, 1)))
+	f.Add([]byte(`{"v":1,"settings":{"values":{"general":null,"turns":{"turn_time":86401}}},"audit":[{},{"act":"rewind"}]}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		e := newEvening(t, store.NewMemory())
+		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: data})
+		require.NoError(t, err)
+		opened, err := e.Create(t.Context(), table.Opening{Guild: "g", Channel: "11", Kind: "turns", User: ann, Manager: true})
+		if err == nil {
+			for _, o := range append(toyKind("turns").Options(), table.Options()...) {
+				require.NoError(t, o.Check(opened.Values[o.Name]))
+			}
+		} else {
+			text, _ := table.Sentence(err)
+			require.NotEmpty(t, text)
+			require.Less(t, len(text), 1000)
+		}
+		for _, scope := range []string{guild.General, "turns"} {
+			s, err := e.Settings(t.Context(), "g", scope)
+			for _, o := range s.Options {
+				require.NoError(t, o.Check(o.Value))
+			}
+			if err == nil {
+				_, err = e.Set(t.Context(), "g", ann, scope, guild.Change{Values: map[string]int{"turn_time": 12}})
+				require.True(t, err == nil || !isFault(err), "%v", err)
+			}
+		}
+		list, err := e.Audit(t.Context(), "g", 5)
+		require.LessOrEqual(t, len(list), 5)
+		for _, entry := range list {
+			_ = entry.String()
+		}
+		if err != nil {
+			return
+		}
+		_, err = e.Reset(t.Context(), "g", ann, "")
+		require.NoError(t, err)
+		_, err = e.Create(t.Context(), table.Opening{Guild: "g", Channel: "c", Kind: "vote", User: ann})
+		require.NoError(t, err)
+	})
+}
+
+func isFault(err error) bool {
+	_, fault := table.Sentence(err)
+	return fault
+}
