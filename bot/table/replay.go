@@ -36,12 +36,12 @@ func replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g
 		}
 		for i, line := range actions {
 			a := games.Action{Seat: line.Seat, Move: line.Move, At: line.At}
-			if err := games.Check(g, a); err != nil {
-				return fmt.Errorf("replay: action %d: %w", i+1, err)
+			if games.Check(g, a) != nil {
+				return fmt.Errorf("replay: the rules refuse action %d", i+1)
 			}
 			events, err := g.Apply(a)
-			if err != nil {
-				return fmt.Errorf("replay: action %d: %w", i+1, err)
+			if err != nil { // its sentence may name hidden cards
+				return fmt.Errorf("replay: the rules refuse action %d", i+1)
 			}
 			if err := visit(i+1, g, events); err != nil {
 				return err

@@ -1,0 +1,251 @@
+package table_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/games/rednines"
+	"ruckus/store"
+)
+
+// play makes moves by turns, from a step on.
+func (e *evening) play(ref table.Ref, from, to int, users ...table.User) {
+	e.t.Helper()
+	for step := from; step < to; step++ {
+		_, err := e.act(ref, users[step%len(users)], "go "+itoa(step))
+		require.NoError(e.t, err)
+	}
+}
+
+func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		e.play(ref, 0, 5, ann, ben)
+		time.Sleep(10 * time.Second)
+		got, err := e.Rewind(t.Context(), ref, eve, true, 2)
+		require.NoError(t, err)
+		require.Equal(t, 3, e.step(ref))
+		require.Equal(t, []games.Seat{1}, got.Waiting)
+		require.Equal(t, time.Now().Add(30*time.Second).UTC(), got.Deadline, "a full turn again")
+		require.Equal(t, []games.Event{
+			{Verb: "go", Seats: []games.Seat{0}, N: 1}, {Verb: "go", Seats: []games.Seat{1}, N: 2}, {Verb: "go", Seats: []games.Seat{0}, N: 3},
+			{Verb: table.EventRewind, N: 2},
+		}, got.Recent, "everybody is told, and what was taken back is no longer there")
+		require.Equal(t, []games.Event{{Verb: table.EventRewind, N: 2}}, last(e.told()).Events)
+		require.Equal(t, []string{"Eve took back 2 moves at table TABLE (turns)"}, e.audited())
+
+		time.Sleep(time.Second)
+		e.play(ref, 3, 4, ann, ben)
+		_, err = e.Rewind(t.Context(), ref, eve, true, 4)
+		require.NoError(t, err)
+		require.Equal(t, 0, e.step(ref), "the moves taken back before do not count again")
+		time.Sleep(time.Second)
+		e.play(ref, 0, 2, ann, ben)
+		_, err = e.Rewind(t.Context(), ref, eve, true, 3)
+		refused(t, err, "there are only 2 moves to take back")
+		require.Equal(t, 2, e.step(ref))
+	})
+}
+
+func TestOnlyWhoManagesTheServerTakesMovesBackAndOnlyWhileTheGameIsOn(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	_, err := e.Rewind(t.Context(), ref, ann, false, 1)
+	refused(t, err, "only somebody who manages the server")
+	_, err = e.Rewind(t.Context(), ref, eve, true, 0)
+	refused(t, err, "at least 1")
+	_, err = e.Rewind(t.Context(), ref, eve, true, -1<<63)
+	refused(t, err, "at least 1")
+	_, err = e.Rewind(t.Context(), ref, eve, true, 1)
+	refused(t, err, "only 0 moves")
+	_, err = e.act(ref, ann, "go 0")
+	require.NoError(t, err)
+	_, err = e.Rewind(t.Context(), ref, eve, true, 1)
+	refused(t, err, "this game is over")
+	_, err = e.Rewind(t.Context(), e.lobby("turns", nil, ann), eve, true, 1)
+	refused(t, err, "not begun")
+	require.Empty(t, e.audited())
+}
+
+func TestAPressFromBeforeTheRewindIsRefusedWhenItArrivesAfterIt(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		ref := e.game("turns", nil, ann, ben)
+		e.play(ref, 0, 1, ann, ben)
+		time.Sleep(time.Minute)
+		pressed := time.Now()
+		time.Sleep(time.Second)
+		_, err := e.Rewind(t.Context(), ref, eve, true, 1)
+		require.NoError(t, err)
+		time.Sleep(time.Second / 2)
+		hand, err := actAt(e.Host, ref, ann, "go 0", pressed)
+		refused(t, err, "moves were taken back just now")
+		require.Equal(t, []string{"go 0", "call"}, hand.Prompt.Moves, "with the hand as it is")
+		_, err = e.act(ref, ann, "go 0")
+		require.NoError(t, err, "pressed again it counts")
+	})
+}
+
+func TestAWindowThatARewindOpensAgainIsOpenAsLongAsItWas(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("race", nil, ann, ben)
+		_, err := e.act(ref, ann, "call") // opens a window of 3 seconds
+		require.NoError(t, err)
+		time.Sleep(time.Second)
+		_, err = e.act(ref, ben, "go 0")
+		require.NoError(t, err)
+		time.Sleep(time.Second)
+		_, err = e.Rewind(t.Context(), ref, eve, true, 1)
+		require.NoError(t, err)
+		time.Sleep(3*time.Second - time.Millisecond)
+		require.Equal(t, table.Playing, e.get(ref).Phase)
+		time.Sleep(tick + time.Millisecond)
+		require.Equal(t, table.Over, e.get(ref).Phase)
+	})
+}
+
+func TestAGameWhoseLogDoesNotLeadToItsPositionIsNotRewound(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	e.play(ref, 0, 3, ann, ben)
+	e.tamper(ref, func(r map[string]any) { r["game"].(map[string]any)["Secrets"].([]any)[1] = 5 })
+	_, err := e.Rewind(t.Context(), ref, eve, true, 1)
+	failed(t, err, "can't be replayed", "does not lead to the stored position")
+	require.Equal(t, 3, e.step(ref))
+	for _, line := range []string{"{", `{"rewind":7}`, `{"seat":0,"move":"go 77"}`} {
+		ref := e.game("turns", nil, ann, ben)
+		e.play(ref, 0, 3, ann, ben)
+		r, err := e.store.Get(t.Context(), key(ref))
+		require.NoError(t, err)
+		_, err = e.store.Put(t.Context(), r, []byte(line))
+		require.NoError(t, err)
+		_, err = e.Rewind(t.Context(), ref, eve, true, 1)
+		failed(t, err, "can't be replayed", "")
+		require.NotContains(t, err.Error(), "go 77")
+	}
+}
+
+// exported returns an export that must be possible.
+func (e *evening) exported(ref table.Ref, u table.User, manager bool) (table.Export, string) {
+	e.t.Helper()
+	text, err := e.Export(e.t.Context(), ref, u, manager)
+	require.NoError(e.t, err)
+	var x table.Export
+	require.NoError(e.t, json.Unmarshal(text, &x))
+	return x, string(text)
+}
+
+func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), rednines.Kind())
+		e.run()
+		ref := e.game("rednines", nil, ann, ben, cleo, dan)
+		r := rand.New(rand.NewPCG(1, 2))
+		moves := 0
+		for e.get(ref).Phase == table.Playing {
+			time.Sleep(time.Second)
+			for _, u := range []table.User{ann, ben, cleo, dan} {
+				hand, err := e.Peek(t.Context(), ref, u.ID)
+				require.NoError(t, err)
+				if len(hand.Prompt.Moves) == 0 {
+					continue
+				}
+				_, err = e.act(ref, u, hand.Prompt.Moves[r.IntN(len(hand.Prompt.Moves))])
+				require.NoError(t, err)
+				if moves++; moves%20 == 0 && e.get(ref).Phase == table.Playing {
+					_, err := e.Rewind(t.Context(), ref, eve, true, 1+r.IntN(7))
+					require.NoError(t, err)
+					break
+				}
+			}
+		}
+		x, _ := e.exported(ref, ann, false)
+		require.Equal(t, []string{"Ann", "Ben", "Cleo", "Dan"}, x.Players)
+		game, err := x.Replay(rednines.Kind())
+		require.NoError(t, err)
+		require.Equal(t, e.get(ref).Result, game.Result())
+		require.Equal(t, x.Result, game.Result())
+		replayed, err := json.Marshal(game)
+		require.NoError(t, err)
+		stored, err := e.store.Get(t.Context(), key(ref))
+		require.NoError(t, err)
+		var rec struct{ Game json.RawMessage }
+		require.NoError(t, json.Unmarshal(stored.Data, &rec))
+		require.Equal(t, string(rec.Game), string(replayed), "to the byte")
+		require.Empty(t, e.logged())
+	})
+}
+
+func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	e.play(ref, 0, 20, ann, ben)
+	_, err := e.Export(t.Context(), ref, ann, false)
+	refused(t, err, "wait until the game is over")
+	_, err = e.Export(t.Context(), ref, eve, false)
+	refused(t, err, "only who played here or manages the server")
+	x, text := e.exported(ref, eve, true)
+	require.Empty(t, x.Setup.Seed)
+	require.Empty(t, x.Actions)
+	require.Len(t, x.Events, 20, "all, not just the last")
+	require.NotContains(t, text, "secret")
+	require.NotContains(t, text, "0700000")
+	for _, u := range []table.User{ann, ben} {
+		hand, err := e.Peek(t.Context(), ref, u.ID)
+		require.NoError(t, err)
+		require.NotContains(t, text, itoa(hand.View.(toyView).Secret))
+	}
+	_, err = x.Replay(toyKind("turns"))
+	require.ErrorContains(t, err, "without its seed")
+
+	_, err = e.Close(t.Context(), ref, eve, true)
+	require.NoError(t, err)
+	x, _ = e.exported(ref, ben, false)
+	require.Len(t, x.Actions, 20)
+	_, _ = e.exported(ref, ben, false)
+	require.Equal(t, []string{"Ben exported table TABLE (turns)", "Eve ended table TABLE (turns)", "Eve exported table TABLE (turns)"}, e.audited(),
+		"a player fills no list")
+	game, err := x.Replay(toyKind("turns"))
+	require.NoError(t, err)
+	require.Equal(t, 20, game.View(games.Table).(toyView).Step)
+
+	empty := e.lobby("turns", nil, ann)
+	_, err = e.Export(t.Context(), empty, ann, true)
+	refused(t, err, "not begun")
+	_, err = e.Close(t.Context(), empty, ann, true)
+	require.NoError(t, err)
+	_, err = e.Export(t.Context(), empty, ann, true)
+	refused(t, err, "nothing to export")
+}
+
+func TestAForgedExportDoesNotReplay(t *testing.T) {
+	k := toyKind("turns")
+	good := table.Export{Format: 1, Setup: table.SetupLine{Kind: "turns", Seats: 2, Seed: strings.Repeat("07", 32)}}
+	_, err := good.Replay(k)
+	require.NoError(t, err)
+	for words, forge := range map[string]func(*table.Export){
+		"format 2":    func(x *table.Export) { x.Format = 2 },
+		"not of":      func(x *table.Export) { x.Setup.Kind = "poker" },
+		"hexadecimal": func(x *table.Export) { x.Setup.Seed = "zz" },
+		"action 1":    func(x *table.Export) { x.Actions = []table.ActionLine{{Move: "go 5"}} },
+		"replay:":     func(x *table.Export) { x.Setup.Values = map[string]int{"steps": -1} },
+		"panic":       func(x *table.Export) { x.Actions = []table.ActionLine{{Move: "boom"}} },
+	} {
+		x := good
+		forge(&x)
+		_, err := x.Replay(k)
+		require.ErrorContains(t, err, words)
+	}
+}

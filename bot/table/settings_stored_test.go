@@ -1,0 +1,130 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+func TestStoredSettingsThatAreNoLongerPossibleAreIgnoredAndReportedOnce(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	data := `{"v":1,"settings":{"values":{"turns":{"steps":0,"gone":5,"turn_time":30},"poker":{"blinds":2},"general":{"tables":9000}}}}`
+	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
+	require.NoError(t, err)
+	for range 3 {
+		require.Equal(t, map[string]int{"steps": 100, "turn_time": 30}, e.get(e.lobby("turns", nil, ann)).Values)
+	}
+	s, err := e.Settings(t.Context(), "g", guild.General)
+	require.NoError(t, err)
+	require.Equal(t, "tables 20, turn_time 90", shown(s))
+	for _, name := range []string{"steps", "gone", "tables"} {
+		require.Equal(t, 1, strings.Count(e.logged(), "option="+name), name)
+	}
+	require.Equal(t, "steps 6*!, turn_time 30*!", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 6}})))
+	list, err := e.Audit(t.Context(), "g", 1)
+	require.NoError(t, err)
+	require.Equal(t, "set turns: steps 6 (was 0)", list[0].String())
+	_, err = e.Reset(t.Context(), "g", ann, "turns", "gone")
+	require.NoError(t, err)
+}
+
+func TestDamagedSettingsAreReportedAndCanBeReset(t *testing.T) {
+	for _, data := range []string{`{"v":1,"settings":{"channels":["<@everyone>"]}}`, `{"v":1`, `{}`} {
+		e := newEvening(t, store.NewMemory())
+		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
+		require.NoError(t, err)
+		_, err = e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+		failed(t, err, "somebody who manages the server can reset all settings", "damaged")
+		_, err = e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+		failed(t, err, "damaged", "damaged")
+		_, err = e.Reset(t.Context(), "g", ann, "")
+		require.NoError(t, err)
+		e.lobby("turns", nil, ann)
+		list, err := e.Audit(t.Context(), "g", 10)
+		require.NoError(t, err)
+		require.Len(t, list, 1)
+		require.Equal(t, "reset all settings", list[0].String())
+	}
+}
+
+func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(`{"v":2,"settings":[]}`)})
+	require.NoError(t, err)
+	_, err = e.Reset(t.Context(), "g", ann, "")
+	failed(t, err, "newer version", "version 2")
+	_, err = e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+	failed(t, err, "newer version", "version 2")
+}
+
+func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {
+	f := &flaky{Store: store.NewMemory()}
+	e := newEvening(t, f)
+	f.fail(down, nil)
+	_, err := e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+	require.ErrorIs(t, err, table.ErrStore)
+	_, err = e.Settings(t.Context(), "g", "turns")
+	require.ErrorIs(t, err, table.ErrStore)
+	_, err = e.Audit(t.Context(), "g", 5)
+	require.ErrorIs(t, err, table.ErrStore)
+}
+
+func FuzzSettings(f *testing.F) {
+	e := newEvening(f, store.NewMemory())
+	role := "900"
+	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, Role: &role, Values: map[string]int{"tables": 3}})
+	e.set("turns", guild.Change{Values: map[string]int{"steps": 5}})
+	r, err := e.store.Get(f.Context(), settingsKey("g"))
+	require.NoError(f, err)
+	f.Add(r.Data)
+	f.Add(r.Data[:len(r.Data)/2])
+	f.Add([]byte(strings.Replace(string(r.Data), `"steps":5`, `"steps":-9e18`, 1)))
+	f.Add([]byte(`{"v":1,"settings":{"values":{"general":null,"turns":{"turn_time":86401}}},"audit":[{},{"act":"rewind"}]}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		e := newEvening(t, store.NewMemory())
+		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: data})
+		require.NoError(t, err)
+		opened, err := e.Create(t.Context(), table.Opening{Guild: "g", Channel: "11", Kind: "turns", User: ann, Manager: true})
+		if err == nil {
+			for _, o := range append(toyKind("turns").Options(), table.Options()...) {
+				require.NoError(t, o.Check(opened.Values[o.Name]))
+			}
+		} else {
+			text, _ := table.Sentence(err)
+			require.NotEmpty(t, text)
+			require.Less(t, len(text), 1000)
+		}
+		for _, scope := range []string{guild.General, "turns"} {
+			s, err := e.Settings(t.Context(), "g", scope)
+			for _, o := range s.Options {
+				require.NoError(t, o.Check(o.Value))
+			}
+			if err == nil {
+				_, err = e.Set(t.Context(), "g", ann, scope, guild.Change{Values: map[string]int{"turn_time": 12}})
+				require.True(t, err == nil || !isFault(err), "%v", err)
+			}
+		}
+		list, err := e.Audit(t.Context(), "g", 5)
+		require.LessOrEqual(t, len(list), 5)
+		for _, entry := range list {
+			_ = entry.String()
+		}
+		if err != nil {
+			return
+		}
+		_, err = e.Reset(t.Context(), "g", ann, "")
+		require.NoError(t, err)
+		_, err = e.Create(t.Context(), table.Opening{Guild: "g", Channel: "c", Kind: "vote", User: ann})
+		require.NoError(t, err)
+	})
+}
+
+func isFault(err error) bool {
+	_, fault := table.Sentence(err)
+	return fault
+}
