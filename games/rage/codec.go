@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"math/bits"
 
 	"ruckus/games"
 )
@@ -64,22 +65,26 @@ func (g *game) MarshalText() ([]byte, error) {
 func (g *game) appendPlaces(b []byte) []byte {
 	var at [packSize]byte
 	for c := range at {
-		at[c] = placePlayed
-	}
-	mark := func(s set, place byte) {
-		for !s.empty() {
-			at[s.next()] = place
-		}
+		at[c] = placePile
 	}
 	for s, hand := range g.hands[:g.seats] {
-		mark(hand, byte(s))
+		mark(&at, hand, byte(s))
 	}
-	mark(g.pile, placePile)
-	mark(g.buried, placeBuried)
+	mark(&at, g.played(), placePlayed)
+	mark(&at, g.buried, placeBuried)
 	for c := 0; c < len(at); c += 2 {
 		b = append(b, at[c]|at[c+1]<<4)
 	}
 	return b
+}
+
+// mark notes a place for all cards of a set.
+func mark(at *[packSize]byte, s set, place byte) {
+	for w, word := range s {
+		for ; word != 0; word &= word - 1 {
+			at[w*64+bits.TrailingZeros64(word)] = place
+		}
+	}
 }
 
 // bits are the house rules in the stored form.

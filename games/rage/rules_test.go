@@ -1,0 +1,295 @@
+package rage
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// begin starts a game; of the same number it makes the same game.
+func begin(t testing.TB, seats, n int, rules Rules) *game {
+	var r Rules
+	options := r.options()
+	r = rules
+	setup := games.Setup{Seats: seats, At: start, Values: options.Values()}
+	setup.Seed[0], setup.Seed[1] = byte(n), byte(n>>8)
+	g, err := newGame(setup)
+	require.NoError(t, err)
+	return g.(*game)
+}
+
+// choose picks at random what happens next: a move of somebody who is asked for one, or the tick that is due.
+func choose(g *game, r *rand.Rand) games.Action {
+	if g.phase == between && r.IntN(4) == 0 {
+		return games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
+	}
+	for s := games.Seat(r.IntN(int(g.seats))); ; s = g.after(s, 1) {
+		if moves := g.Prompt(s).Moves; len(moves) > 0 {
+			return games.Action{Seat: s, Move: moves[r.IntN(len(moves))], At: start}
+		}
+	}
+}
+
+// positions calls look for every position of random games of all sizes with all house rules.
+func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
+	for n := range 28 {
+		r := rand.New(rand.NewPCG(uint64(n), 0))
+		g := begin(t, 2+n%7, n, randomRules(2+n%7, n, r))
+		for g.Result() == nil {
+			look(g, r)
+			_, err := g.Apply(choose(g, r))
+			require.NoError(t, err)
+		}
+		look(g, r)
+	}
+}
+
+// randomRules are random house rules for so many seats; every third game has none.
+func randomRules(seats, n int, r *rand.Rand) Rules {
+	if n%3 == 0 {
+		return Rules{}
+	}
+	rules := rulesOf(byte(r.UintN(1 << 6)))
+	rules.Teams = rules.Teams && seats > 2 && seats%2 == 0
+	return rules
+}
+
+func TestThePackHas110Cards(t *testing.T) {
+	count := make(map[string]int)
+	for c := range packSize {
+		count[c.String()]++
+	}
+	want := map[string]int{"WR": 2, "CR": 4, "OR": 4, "BR": 2, "MR": 2}
+	for _, letter := range "ROYGBP" {
+		for value := range 16 {
+			want[fmt.Sprint(string(letter), value)] = 1
+		}
+	}
+	require.Equal(t, want, count)
+	require.Equal(t, 110, wholePack.count())
+}
+
+func TestCardsAreReadAsTheyAreWritten(t *testing.T) {
+	for c := range packSize {
+		got, ok := parseCard(c.String())
+		require.True(t, ok)
+		require.Equal(t, c.kind(), got)
+	}
+	for _, text := range []string{"", "R", "R16", "R-1", "R01", "R 1", "r1", "X1", "1R", "W", "wr", "XR", "WR2", "B15 ", "R1000000"} {
+		_, ok := parseCard(text)
+		require.False(t, ok, text)
+	}
+}
+
+func TestTenRoundsFromTenCardsDownToOne(t *testing.T) {
+	for seats := 2; seats <= maxSeats; seats++ {
+		r := rand.New(rand.NewPCG(1, 1))
+		g := begin(t, seats, seats, Rules{})
+		dealt := []int{}
+		for g.Result() == nil {
+			if v := g.View(games.Table).(View); v.Round > len(dealt) {
+				dealt = append(dealt, v.Counts[0])
+				for _, n := range v.Counts {
+					require.Equal(t, v.Tricks, n)
+				}
+			}
+			_, err := g.Apply(choose(g, r))
+			require.NoError(t, err)
+		}
+		require.Equal(t, []int{10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, dealt)
+	}
+}
+
+func TestTwoToEightPlay(t *testing.T) {
+	for seats, ok := range map[int]bool{-1: false, 0: false, 1: false, 2: true, 8: true, 9: false, 1000: false} {
+		_, err := newGame(games.Setup{Seats: seats})
+		require.Equal(t, ok, err == nil, "%d players", seats)
+		if err != nil {
+			require.ErrorIs(t, err, games.ErrIllegal)
+		}
+	}
+}
+
+func TestPairsNeedAnEvenNumberOfPlayers(t *testing.T) {
+	for seats := 2; seats <= maxSeats; seats++ {
+		_, err := newGame(games.Setup{Seats: seats, Values: map[string]int{"teams": 1}})
+		if seats == 4 || seats == 6 || seats == 8 {
+			require.NoError(t, err)
+		} else {
+			require.EqualError(t, err, "pairs need 4, 6 or 8 players: switch the option teams off, or find a partner for everybody")
+		}
+	}
+}
+
+func TestUnknownHouseRulesAreRefused(t *testing.T) {
+	for _, values := range []map[string]int{{"ninja": 1}, {"hook": 2}, {"teams": -1}} {
+		_, err := newGame(games.Setup{Seats: 4, Values: values})
+		require.ErrorIs(t, err, games.ErrIllegal)
+	}
+}
+
+func TestFirstDealerIsDrawnAndTheDealPassesLeft(t *testing.T) {
+	first := make(map[games.Seat]int)
+	for n := range 400 {
+		first[begin(t, 4, n, Rules{}).dealer]++
+	}
+	for s := range games.Seat(4) {
+		require.InDelta(t, 100, first[s], 52, "six standard deviations") // sqrt(400 * 1/4 * 3/4) = 8.7
+	}
+	var dealers []games.Seat
+	g := begin(t, 4, 1, Rules{})
+	for r := rand.New(rand.NewPCG(1, 1)); g.Result() == nil; {
+		if v := g.View(games.Table).(View); v.Round > len(dealers) {
+			dealers = append(dealers, v.Dealer)
+			require.Equal(t, (v.Dealer+1)%4, v.Turn, "the player left of the dealer bids first")
+			require.Equal(t, (v.Dealer+1)%4, v.Trick.Leader, "and leads")
+		}
+		_, err := g.Apply(choose(g, r))
+		require.NoError(t, err)
+	}
+	require.Len(t, dealers, 10)
+	for i := range 9 {
+		require.Equal(t, (dealers[i]+1)%4, dealers[i+1])
+	}
+}
+
+// Action cards that are turned before the trump stay on the pile: nobody has them, and a Change Rage cannot turn them.
+func TestActionCardsAreTurnedOnUntilAColourShows(t *testing.T) {
+	turned := 0
+	for n := range 200 {
+		g := begin(t, 8, n, Rules{})
+		v := g.View(games.Table).(View)
+		require.NotEmpty(t, v.Trump)
+		require.Equal(t, v.Trump, v.LastTrump)
+		require.Equal(t, []Turnover{{Seat: games.Table, Turned: v.Turned, Trump: v.Trump}}, v.Turnovers)
+		c, ok := parseCard(v.Turned)
+		require.True(t, ok && c.isNumber() && g.pile.has(c))
+		require.Equal(t, 30, g.pile.count())
+		for _, name := range v.Buried {
+			c, ok := parseCard(name)
+			require.True(t, ok && !c.isNumber())
+			turned++
+		}
+		require.Empty(t, g.buried.without(g.pile).names())
+	}
+	require.NotZero(t, turned)
+}
+
+// What is dealt is told: the turned cards, the trump last.
+func TestTheDealIsTold(t *testing.T) {
+	positions(t, func(g *game, r *rand.Rand) {
+		if g.phase != between {
+			return
+		}
+		next := *g
+		events, err := next.Apply(games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()})
+		require.NoError(t, err)
+		v := next.View(games.Table).(View)
+		require.Len(t, events, 1)
+		require.Equal(t, []games.Seat{v.Dealer}, events[0].Seats)
+		require.Equal(t, v.Round, events[0].N)
+		require.Equal(t, v.Turned, events[0].Cards[len(events[0].Cards)-1])
+		require.ElementsMatch(t, v.Buried, events[0].Cards[:len(events[0].Cards)-1])
+	})
+}
+
+// What an absent player is taken to choose.
+func TestTimeout(t *testing.T) {
+	for _, c := range []struct{ rule, hand, lead, want string }{
+		{"plays the lowest number card", "R9 G3 B5 P12", "", "play G3"},
+		{"the first colour of several", "R9 G3 B3 P12", "", "play G3"},
+		{"the lowest that is legal", "R1 B9 B5 P12", "B10", "play B5"},
+		{"a trump if it is the lowest", "R9 G3 Y2 P12", "B10", "play Y2"},
+		{"keeps action cards", "R9 CR OR WR", "B10", "play R9"},
+		{"but plays the first if there is nothing else", "CR OR MR BR", "B10", "play CR=red"},
+		{"with the first colour", "WR OR MR BR", "B10", "play WR=red"},
+		{"Out Rage before Bonus Rage and Mad Rage", "MR BR OR MR", "B10", "play OR"},
+	} {
+		t.Run(c.rule, func(t *testing.T) {
+			s := script{t: t, out: new(strings.Builder)}
+			lead, seat := "P1", games.Seat(0)
+			if c.lead != "" {
+				lead, seat = c.lead, 1
+			}
+			hands := [2]string{c.hand, lead + " R2 R3 R4"}
+			s.setUp("seats 2, dealer 1, round 7")
+			s.setUp(hands[seat] + " | " + hands[1-seat])
+			s.setUp("bids: 0 0")
+			if seat == 1 {
+				s.act("0 play " + lead)
+			}
+			p := s.g.Prompt(seat)
+			require.True(t, p.Must)
+			require.Equal(t, fmt.Sprint(c.want, " ", s.g.step), p.Moves[0])
+		})
+	}
+}
+
+// The bid nearest to one's share of the tricks, rounded down.
+func TestTimeoutOfABid(t *testing.T) {
+	for seats, want := range map[int]string{2: "bid 5 1", 3: "bid 3 1", 4: "bid 2 1", 5: "bid 2 1", 6: "bid 1 1", 7: "bid 1 1", 8: "bid 1 1"} {
+		g := begin(t, seats, 1, Rules{})
+		p := g.Prompt(g.turn)
+		require.True(t, p.Must)
+		require.Equal(t, want, p.Moves[0])
+		require.Len(t, p.Moves, 11)
+	}
+}
+
+// Between rounds everybody is asked, nobody is waited for, and the question ends with the next deal.
+func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
+	s := script{t: t, out: new(strings.Builder)}
+	s.setUp("seats 2, dealer 1, round 9")
+	s.setUp("B1 B2 | B3 B4")
+	s.setUp("bids: 0 0")
+	for _, move := range []string{"0 play B1", "1 play B3", "1 play B4", "0 play B2"} {
+		s.act(move)
+	}
+	require.Equal(t, start.Add(pause), s.g.Due())
+	for seat := range games.Seat(2) {
+		require.Equal(t, games.Prompt{Moves: []string{"ready 9"}, Until: start.Add(pause)}, s.g.Prompt(seat))
+	}
+	s.act("1 ready")
+	require.Zero(t, s.g.Prompt(1))
+	require.Equal(t, "ready 9", s.g.Prompt(0).Moves[0], "what one says does not change the others' moves")
+}
+
+// A hidden bid does not change what the others may press.
+func TestHiddenBidsDoNotDisturbEachOther(t *testing.T) {
+	g := begin(t, 3, 1, Rules{HiddenBids: true})
+	before := g.Prompt(2)
+	_, err := g.Apply(games.Action{Seat: 0, Move: "bid 3 1", At: start})
+	require.NoError(t, err)
+	require.Equal(t, before, g.Prompt(2))
+	require.Zero(t, g.Prompt(0))
+}
+
+func TestEveryMoveFitsIntoAButton(t *testing.T) {
+	positions(t, func(g *game, r *rand.Rand) {
+		g.step += 90_000
+		for s := range games.Seat(g.seats) {
+			for _, move := range g.Prompt(s).Moves {
+				require.LessOrEqual(t, len(move), len("play CR=orange 99999"))
+			}
+		}
+		g.step -= 90_000
+	})
+}
+
+// A stranger to the table is asked nothing and may do nothing.
+func TestSeatsBeyondTheTableDoNotExist(t *testing.T) {
+	for _, rules := range []Rules{{}, {HiddenBids: true}} {
+		g := begin(t, 4, 0, rules)
+		for _, s := range []games.Seat{-128, -2, games.Table, 4, 7, 8, 127} {
+			require.Zero(t, g.Prompt(s))
+			require.Nil(t, g.View(s).(View).Hand)
+			_, err := g.Apply(games.Action{Seat: s, Move: "bid 1 1"})
+			require.ErrorIs(t, err, games.ErrIllegal)
+		}
+	}
+}

@@ -1,0 +1,269 @@
+package rage
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+var update = flag.Bool("update", false, "write the golden texts anew")
+
+// start is when all games in tests begin.
+var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+
+// TestScripts plays the scripts in testdata/scripts. A script is a rule or ruling in words, and what happens by it: lines
+// with "#" are comments, "=" sets up a position, ">" makes a move, and all other lines are what the game answers.
+//
+//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name
+//	= past: 2/3b 0/0 1/1 | ...                     bid/won in the rounds before by seat, with b and m for Bonus and Mad Rage
+//	= R12 WR | B0 B1 | ...                         the hands by seat
+//	= pile: R1 B2                                  the trump pile; else it is all the rest of the pack
+//	= bids: 2 1 0 1                                all bids by seat
+//	> 0 play B15                                   a seat's move; its number is added, unless the line names it: "> 0 play B15 @5"
+//	> tick                                         the clock when it is due; "> tick early" a millisecond before
+func TestScripts(t *testing.T) {
+	files, err := filepath.Glob("testdata/scripts/*.txt")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			got := runScript(t, string(text))
+			if *update {
+				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
+				return
+			}
+			require.Equal(t, string(text), got, "run with -update to accept")
+		})
+	}
+}
+
+// runScript returns the script with the answers that the game gives now.
+func runScript(t *testing.T, text string) string {
+	var out strings.Builder
+	s := script{t: t, out: &out}
+	for _, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
+		if line == "" || strings.ContainsAny(line[:1], "#=>") {
+			fmt.Fprintln(&out, line)
+		}
+		switch {
+		case strings.HasPrefix(line, "= "):
+			s.setUp(line[2:])
+		case strings.HasPrefix(line, "> "):
+			s.act(line[2:])
+		}
+	}
+	return out.String()
+}
+
+type script struct {
+	t   *testing.T
+	out *strings.Builder
+	g   *game
+}
+
+func (s *script) setUp(line string) {
+	what, rest, _ := strings.Cut(line, ": ")
+	switch {
+	case strings.HasPrefix(line, "seats "):
+		s.g = newPosition(s.t, line)
+	case what == "past":
+		s.past(rest)
+	case what == "pile":
+		s.g.pile = cardsOf(s.t, s.g.pile, rest)
+	case what == "bids":
+		for seat, bid := range strings.Fields(rest) {
+			n, err := strconv.Atoi(bid)
+			require.NoError(s.t, err)
+			s.g.row()[seat].bid = int8(n)
+		}
+		s.g.phase, s.g.turn = playing, s.g.lead
+		s.show()
+	default:
+		s.g.pile = wholePack
+		for seat, cards := range strings.Split(line, "|") {
+			s.g.hands[seat] = cardsOf(s.t, s.g.pile, cards)
+			require.Equal(s.t, s.g.dealt(), s.g.hands[seat].count(), "cards of seat %d in %q", seat, line)
+			s.g.pile = s.g.pile.without(s.g.hands[seat])
+		}
+		require.True(s.t, s.g.pile.has(s.g.trumps.turned()))
+	}
+}
+
+// newPosition makes a game at the start of a round, in which nobody has a card yet.
+func newPosition(t *testing.T, line string) *game {
+	g := &game{step: 1, round: 1, seed: [32]byte{1}}
+	values := make(map[string]int)
+	turned := "Y7"
+	for _, word := range strings.Split(line, ", ") {
+		name, value, _ := strings.Cut(word, " ")
+		n, _ := strconv.Atoi(value)
+		switch name {
+		case "seats":
+			g.seats = int8(n)
+		case "dealer":
+			g.dealer = games.Seat(n)
+		case "round":
+			g.round = int8(n)
+		case "trump":
+			turned = value
+		default:
+			values[name] = 1
+		}
+	}
+	require.NoError(t, g.rules.options().Set(values))
+	c, ok := parseCard(turned)
+	require.True(t, ok, turned)
+	g.trumps.add(turnover{by: games.Table, turned: c})
+	g.lead = g.after(g.dealer, 1)
+	g.opens, g.turn = g.lead, g.firstBidder()
+	for round := range g.round {
+		for s := range g.seats {
+			g.sheet[round][s] = tally{bid: 1} // missed, and no points
+		}
+	}
+	for i := range g.row() {
+		g.row()[i].bid = noBid
+	}
+	return g
+}
+
+func (s *script) past(line string) {
+	for round, row := range strings.Split(line, " | ") {
+		for seat, text := range strings.Fields(row) {
+			var t tally
+			_, err := fmt.Sscanf(text, "%d/%d", &t.bid, &t.won)
+			require.NoError(s.t, err, text)
+			t.bonus, t.mad = int8(strings.Count(text, "b")), int8(strings.Count(text, "m"))
+			s.g.sheet[round][seat] = t
+		}
+	}
+}
+
+// cardsOf reads cards with spaces between them, and takes them from those that are there.
+func cardsOf(t *testing.T, from set, text string) (cards set) {
+	for _, name := range strings.Fields(text) {
+		c, ok := parseCard(name)
+		if ok && !c.isNumber() {
+			c, ok = from.without(cards).firstOf(c)
+		}
+		require.True(t, ok && from.without(cards).has(c), "%s is not there", name)
+		cards.add(c)
+	}
+	return cards
+}
+
+func (s *script) act(line string) {
+	a := games.Action{Seat: games.Table, Move: games.Tick, At: start}
+	who, move, _ := strings.Cut(line, " ")
+	switch {
+	case who != games.Tick:
+		seat, err := strconv.Atoi(who)
+		require.NoError(s.t, err, line)
+		a.Seat, a.Move = games.Seat(seat), s.numbered(move)
+	case move == "early":
+		a.At = s.g.Due().Add(-time.Millisecond)
+	default:
+		a.At = s.g.Due()
+	}
+	trial := *s.g // after an error the game must be thrown away
+	events, err := trial.Apply(a)
+	if err != nil {
+		require.ErrorIs(s.t, err, games.ErrIllegal)
+		fmt.Fprintln(s.out, "refused:", err)
+		return
+	}
+	*s.g = trial
+	for _, e := range events {
+		fmt.Fprintln(s.out, eventText(e))
+	}
+	s.show()
+}
+
+// numbered adds the number that the move would have to carry now, unless it names one.
+func (s *script) numbered(move string) string {
+	move, number, named := strings.Cut(move, " @")
+	switch {
+	case named:
+	case strings.HasPrefix(move, "play "):
+		number = strconv.Itoa(s.g.step)
+	default:
+		number = strconv.Itoa(int(s.g.round))
+	}
+	return move + " " + number
+}
+
+func eventText(e games.Event) string {
+	text := e.Verb
+	if len(e.Seats) > 0 {
+		text += fmt.Sprint(" ", e.Seats)
+	}
+	if len(e.Cards) > 0 {
+		text += " " + strings.Join(e.Cards, " ")
+	}
+	if e.N != 0 || e.Verb == "bid" {
+		text += fmt.Sprint(" ", e.N)
+	}
+	return text
+}
+
+// show writes what a bystander sees of the position, and who is asked for what.
+func (s *script) show() {
+	fmt.Fprintln(s.out, publicText(s.g.View(games.Table).(View)))
+	var ready []games.Seat
+	for seat := range games.Seat(s.g.seats) {
+		switch p := s.g.Prompt(seat); {
+		case p.Must:
+			fmt.Fprintf(s.out, "  %d must: %s\n", seat, movesText(p.Moves))
+		case len(p.Moves) > 0:
+			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.round)}, p.Moves)
+			require.Equal(s.t, s.g.Due(), p.Until)
+			ready = append(ready, seat)
+		}
+	}
+	if ready != nil {
+		fmt.Fprintln(s.out, "  may be ready:", ready)
+	}
+	if r := s.g.Result(); r != nil {
+		fmt.Fprintf(s.out, "  result: winners %v, scores %v\n", r.Winners, r.Scores)
+	}
+}
+
+func publicText(v View) string {
+	switch v.Phase {
+	case Bidding:
+		return fmt.Sprintf("  bids %v, sum %d of %d", v.Bids, v.BidSum, v.Tricks)
+	case Playing:
+		text := fmt.Sprintf("  trump %q, lead colour %q, won %v", v.Trump, v.Trick.Colour, v.Won)
+		if v.Trick.Winner != games.Table {
+			text += fmt.Sprint(", winning ", v.Trick.Winner)
+		}
+		return text
+	}
+	last := v.Scored[len(v.Scored)-1]
+	return fmt.Sprintf("  %s, bids %v, won %v, extra %v, points %v, totals %v", v.Phase, last.Bids, last.Won, last.Extra, last.Points, last.Totals)
+}
+
+// movesText writes moves without their numbers, and only the first few.
+func movesText(moves []string) string {
+	const shown = 12
+	var text []string
+	for _, move := range moves[:min(shown, len(moves))] {
+		move = strings.TrimPrefix(move, "play ")
+		text = append(text, move[:strings.LastIndexByte(move, ' ')])
+	}
+	if len(moves) > shown {
+		text = append(text, fmt.Sprintf("%d more", len(moves)-shown))
+	}
+	return strings.Join(text, ", ")
+}
