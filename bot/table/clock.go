@@ -38,6 +38,7 @@ func (h *Host) Run(ctx context.Context) error {
 // A clock is what one Run remembers.
 type clock struct {
 	host    *Host
+	beaten  time.Time           // when it last noted that the clocks run
 	outage  int                 // failed polls in a row
 	mu      sync.Mutex          // of skipped, while tables are ticked
 	skipped map[store.Key]*skip // records that are due and cannot be ticked: they must not hold up the others
@@ -50,7 +51,11 @@ type skip struct {
 
 // tick ticks the tables that are due, and returns how long to wait for the next time.
 func (c *clock) tick(ctx context.Context) time.Duration {
-	more, err := c.tickDue(ctx)
+	more := false
+	err := c.beat(ctx)
+	if err == nil {
+		more, err = c.tickDue(ctx)
+	}
 	switch log := c.host.cfg.Log; {
 	case err == nil && c.outage > 0:
 		log.Info("the store works again; the clocks run on")
@@ -62,6 +67,7 @@ func (c *clock) tick(ctx context.Context) time.Duration {
 		return min(pollEvery<<min(c.outage, 10), outagePoll)
 	}
 	c.outage = 0
+	c.host.tellDoubts(ctx)
 	if more {
 		return 0
 	}

@@ -13,10 +13,11 @@ import (
 )
 
 const (
-	patience  = 2 * time.Second       // how long a person waits for the store before they are told that it fails
-	conflicts = 30                    // tries of a change against changes by other processes
-	failures  = 3                     // tries of a put that fails
-	pause     = 10 * time.Millisecond // at most, between two tries
+	patience   = 2 * time.Second       // how long a person waits for the store before they are told that it fails
+	conflicts  = 30                    // tries of a change against changes by other processes
+	storeKeeps = 24 * time.Hour        // after the clock should have ended a lobby or deleted a record, in case that no clock runs
+	failures   = 3                     // tries of a put that fails
+	pause      = 10 * time.Millisecond // at most, between two tries
 )
 
 // now is the time as it is stored: it can be read back to the nanosecond.
@@ -76,6 +77,9 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 	for try := 1; ; try++ {
 		d, err := read(ctx, ref)
 		if err != nil {
+			if sent != nil {
+				h.doubt(ref)
+			}
 			return noHand, err
 		}
 		if sent != nil && d.rec.Request == request {
@@ -104,6 +108,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			sent, sentHand, sentRefusal = d, hand, refusal
 			time.Sleep(mathrand.N(pause))
 		default:
+			h.doubt(ref)
 			return noHand, err
 		}
 	}
@@ -132,7 +137,11 @@ func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error
 	if !due.IsZero() {
 		due = due.Add(time.Millisecond - 1).Truncate(time.Millisecond)
 	}
-	stored, err := h.cfg.Store.Put(ctx, store.Record{Key: d.ref.key(), Version: d.version, Due: due, Data: data}, d.lines...)
+	r := store.Record{Key: d.ref.key(), Version: d.version, Due: due, Data: data}
+	if d.rec.Phase != Playing {
+		r.Expires = d.rec.Deadline.Add(storeKeeps)
+	}
+	stored, err := h.cfg.Store.Put(ctx, r, d.lines...)
 	if err != nil {
 		return 0, errStore(fmt.Errorf("put: %w", err))
 	}

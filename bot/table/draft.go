@@ -89,7 +89,7 @@ func public(events []games.Event) []games.Event {
 func (d *draft) set(p *position) {
 	d.touch()
 	if d.pos == nil || !p.due.Equal(d.pos.due) {
-		d.rec.Held = time.Time{}
+		d.rec.Held, d.rec.Since = time.Time{}, d.now
 	}
 	d.pos = p
 	d.rec.Phase, d.rec.Schema, d.rec.Game = Playing, p.schema, p.state
@@ -146,6 +146,7 @@ func (d *draft) table() (Table, error) {
 			return Table{}, d.broken
 		}
 		t.Waiting = d.pos.waiting()
+		t.Ticks = d.tickAt()
 		t.Deadline = d.turnEnds()
 	}
 	if d.pos == nil {
@@ -167,6 +168,9 @@ func (d *draft) hand(userID string) (Hand, error) {
 		return hand, err
 	}
 	hand.Prompt = d.pos.prompts[hand.Seat]
+	if until := hand.Prompt.Until; !until.IsZero() && until.Equal(d.pos.due) {
+		hand.Prompt.Until = d.tickAt()
+	}
 	hand.View, err = d.pos.view(hand.Seat)
 	return hand, err
 }

@@ -35,6 +35,7 @@ type Host struct {
 	kinds map[string]games.Kind
 	lanes *lanes
 
+	doubts  sync.Map // Ref to the time.Time since when it is open whether its last put is stored
 	ignored sync.Map // [3]string{guild, scope, option} of stored settings that were reported as impossible
 }
 

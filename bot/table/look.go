@@ -1,10 +1,15 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
+	"sync"
+
+	"ruckus/store"
 )
 
 // Get returns what everybody may see.
@@ -36,29 +41,40 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 		}
 		tables = append(tables, t)
 	}
-	slices.SortStableFunc(tables, func(a, b Table) int { return a.Opened.Compare(b.Opened) })
+	slices.SortStableFunc(tables, func(a, b Table) int {
+		return cmp.Or(a.Opened.Compare(b.Opened), strings.Compare(a.ID, b.ID))
+	})
 	return tables, nil
 }
 
-// live reads the guild's tables that are in the lobby or playing, as far as they can be read.
+// live reads the guild's tables that are in the lobby or playing, as far as they can be read, in any order.
 func (h *Host) live(ctx context.Context, guild string) ([]*draft, error) {
 	keys, err := h.cfg.Store.List(ctx, guild, recordKind)
 	if err != nil {
 		return nil, errStore(fmt.Errorf("list: %w", err))
 	}
+	var mu sync.Mutex
 	var live []*draft
-	for _, key := range keys {
-		stored, rec, err := h.fetch(ctx, Ref{key.Guild, key.ID})
-		switch {
-		case errors.Is(err, ErrStore):
-			return nil, err
-		case errors.Is(err, errGone): // deleted since it was listed
-		case err != nil:
-			h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", key.ID, "err", err)
-		case rec.Phase == Lobby || rec.Phase == Playing:
-			if d := h.open(stored, rec); d.rec.Phase != Closed {
-				live = append(live, d)
+	for keys := range slices.Chunk(keys, batch) { // all at once: each may be a round trip
+		err := each(keys, func(key store.Key) error {
+			stored, rec, err := h.fetch(ctx, Ref{key.Guild, key.ID})
+			switch {
+			case errors.Is(err, ErrStore):
+				return err
+			case errors.Is(err, errGone): // deleted since it was listed
+			case err != nil:
+				h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", key.ID, "err", err)
+			case rec.Phase == Lobby || rec.Phase == Playing:
+				if d := h.open(stored, rec); d.rec.Phase != Closed {
+					mu.Lock()
+					defer mu.Unlock()
+					live = append(live, d)
+				}
 			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
 		}
 	}
 	return live, nil

@@ -39,6 +39,8 @@ type record struct {
 	Next     string          `json:"next,omitempty"`
 	Why      string          `json:"why,omitempty"`
 	Held     time.Time       `json:"held,omitzero"`    // before this the game's own clock does not tick: it has got lost time back
+	Since    time.Time       `json:"since,omitzero"`   // when the game's own clock was set as it is
+	Resumed  time.Time       `json:"resumed,omitzero"` // up to when the clocks have got lost time back
 	Rewound  time.Time       `json:"rewound,omitzero"` // presses that were made before this are refused
 	Out      []string        `json:"out,omitempty"`    // the users who were unseated
 	Audit    []guild.Entry   `json:"audit,omitempty"`  // acts that the guild's audit list may not have yet

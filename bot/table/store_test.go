@@ -158,34 +158,6 @@ func TestAPutThatFailsIsTriedAgain(t *testing.T) {
 	require.NoError(t, err)
 }
 
-func TestALostReplyIsNoLostMoveAndNoDoubleOne(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
-	ref := e.game("turns", nil, ann, ben)
-	told := len(e.told())
-	f.fail(nil, times(1, "put"))
-	hand, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
-	require.Equal(t, 1, hand.View.(toyView).Step)
-	require.Equal(t, e.get(ref).Version, hand.Version)
-	require.Len(t, e.told(), told+1, "told once")
-	require.NotEmpty(t, e.told()[told].Events)
-	lines, err := f.Log(t.Context(), key(ref))
-	require.NoError(t, err)
-	require.Len(t, lines, 2)
-}
-
-func TestALostReplyOpensNoSecondTable(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
-	f.fail(nil, times(1, "put"))
-	e.lobby("turns", nil, ann)
-	list, err := e.List(t.Context(), "g")
-	require.NoError(t, err)
-	require.Len(t, list, 1)
-	require.Len(t, e.told(), 1)
-}
-
 func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T) {
 	f := &flaky{Store: store.NewMemory()}
 	e := newEvening(t, f)

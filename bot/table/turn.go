@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"ruckus/games"
@@ -25,7 +26,7 @@ func (d *draft) schedule() {
 	asked, absent := d.rec.Deadline.IsZero(), false
 	for _, s := range d.pos.waiting() {
 		again := int(s) < len(d.asked) && d.asked[s].Must && !d.acted[s] &&
-			slices.Equal(d.asked[s].Moves, d.pos.prompts[s].Moves)
+			sameMoves(d.asked[s].Moves, d.pos.prompts[s].Moves)
 		asked = asked || !again
 		absent = absent || d.rec.Seats[s].absent()
 	}
@@ -42,6 +43,18 @@ func (d *draft) schedule() {
 	case asked || d.rec.Absent.IsZero():
 		d.rec.Absent = d.now.Add(absentPause)
 	}
+}
+
+// sameMoves tells whether a seat is asked the same as before. Moves may name the number of the step: a number that stands
+// alone says nothing, or else every press of another seat would give the one that is waited for its full time again.
+func sameMoves(before, after []string) bool {
+	return slices.EqualFunc(before, after, func(a, b string) bool {
+		return slices.EqualFunc(strings.Fields(a), strings.Fields(b), func(a, b string) bool { return a == b || number(a) && number(b) })
+	})
+}
+
+func number(word string) bool {
+	return strings.Trim(word, "0123456789") == ""
 }
 
 // turnEnds returns when the clock plays for those who are waited for; zero: never.

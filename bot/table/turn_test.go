@@ -206,30 +206,6 @@ func TestNobodyIsWaitedForInARace(t *testing.T) {
 	})
 }
 
-func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		stop := e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
-		window := e.game("race", nil, ann, ben)
-		_, err := e.act(window, ben, "call")
-		require.NoError(t, err)
-		stop()
-		time.Sleep(time.Hour)
-
-		again := newEvening(t, e.store)
-		again.run()
-		time.Sleep(tick)
-		require.Equal(t, 0, again.step(ref), "nobody could have played")
-		left := time.Until(again.get(ref).Deadline)
-		require.Greater(t, left, 29*time.Second)
-		require.LessOrEqual(t, left, 30*time.Second)
-		require.Equal(t, table.Over, again.get(window).Phase, "the game's own clock is only late")
-		time.Sleep(30*time.Second + tick)
-		require.Equal(t, 1, again.step(ref))
-	})
-}
-
 func TestWhoComesBackBeforeTheyArePlayedForHasTheirTurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())

@@ -1,0 +1,93 @@
+package table_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games/rednines"
+	"ruckus/store"
+)
+
+func FuzzMove(f *testing.F) {
+	e := newEvening(f, store.NewMemory(), rednines.Kind())
+	ref := e.game("rednines", nil, ann, ben, cleo, dan)
+	users := []table.User{ann, ben, cleo, dan, eve}
+	for _, u := range users[:4] {
+		hand, err := e.Hand(f.Context(), ref, u)
+		require.NoError(f, err)
+		for _, move := range hand.Prompt.Moves {
+			f.Add(move, 0)
+		}
+	}
+	f.Add("tick", 1)
+	f.Add(strings.Repeat("play 7H ", 1250), 2)
+	f.Add("play \x00\xff", 4)
+	f.Fuzz(func(t *testing.T, move string, who int) {
+		_, err := e.act(ref, users[uint(who)%5], move)
+		if err != nil {
+			text, log := table.Sentence(err)
+			require.False(t, log, "%v", err)
+			require.Less(t, len(text), 300)
+		}
+	})
+}
+
+func FuzzRecord(f *testing.F) {
+	e := newEvening(f, store.NewMemory())
+	for _, ref := range []table.Ref{
+		e.lobby("turns", nil, ann, ben),
+		e.game("vote", nil, ann, ben),
+		e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo),
+	} {
+		r, err := e.store.Get(f.Context(), key(ref))
+		require.NoError(f, err)
+		f.Add(r.Data)
+		f.Add(r.Data[:len(r.Data)/2])
+		f.Add([]byte(strings.Replace(string(r.Data), `"playing"`, `"over"`, 1)))
+	}
+	f.Add([]byte(`{"v":2}`))
+	f.Add([]byte(`null`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		e := newEvening(t, store.NewMemory())
+		ref := table.Ref{Guild: "g", ID: "x"}
+		_, err := e.store.Put(t.Context(), store.Record{Key: key(ref), Due: time.Now(), Data: data})
+		require.NoError(t, err)
+		ask := func(err error) {
+			if err != nil {
+				text, _ := table.Sentence(err)
+				require.NotEmpty(t, text)
+			}
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		stopped := make(chan struct{})
+		go func() {
+			defer close(stopped)
+			ask(e.Run(ctx))
+		}()
+		_, err = e.Get(ctx, ref)
+		ask(err)
+		_, err = e.List(ctx, "g")
+		ask(err)
+		_, err = e.Join(ctx, ref, cleo)
+		ask(err)
+		_, err = e.act(ref, ann, "go 0")
+		ask(err)
+		_, err = e.Hand(ctx, ref, ben)
+		ask(err)
+		_, err = e.Start(ctx, ref, ann)
+		ask(err)
+		_, err = e.Rematch(ctx, ref, ann)
+		ask(err)
+		_, err = e.Leave(ctx, ref, ann)
+		ask(err)
+		_, err = e.Close(ctx, ref, ben, true)
+		ask(err)
+		cancel()
+		<-stopped
+	})
+}

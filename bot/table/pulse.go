@@ -1,0 +1,162 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"ruckus/store"
+)
+
+const (
+	beatEvery   = 5 * time.Second
+	lostAfter   = 8 * time.Second // without a beat: nobody could play, or nothing was ticked
+	backAhead   = time.Hour       // clocks that have more time left than this get none back
+	mostAtATime = 1 << 16         // tables that get lost time back
+)
+
+var pulseKey = store.Key{Guild: "ruckus", Kind: "clock", ID: "pulse"}
+
+// A pulse is the stored trace of running clocks, of all processes on the store together. A gap in it is time that was
+// lost to everybody: the store was down, or no process was up.
+type pulse struct {
+	At   time.Time `json:"at"`            // when a clock last ran, with a store that works
+	From time.Time `json:"from,omitzero"` // a gap whose time not all tables may have got back yet; the zero times if there is none
+	To   time.Time `json:"to,omitzero"`
+}
+
+// beat notes that the clocks run. After a gap it first gives the lost time back. All of it can be done again at any time,
+// and by several processes at once.
+func (c *clock) beat(ctx context.Context) error {
+	now := now()
+	if now.Sub(c.beaten) < beatEvery {
+		return nil
+	}
+	s := c.host.cfg.Store
+	stored, p, err := c.host.fetchPulse(ctx)
+	if err != nil {
+		return err
+	}
+	if gap := now.Sub(p.At); !p.At.IsZero() && gap > lostAfter {
+		c.host.cfg.Log.Info("the clocks stood still; tables get the lost time back", "lost", gap.Round(time.Second))
+		if p.From.IsZero() {
+			p.From = p.At
+		}
+		p.To = now
+	}
+	p.At = now
+	if stored, err = putPulse(ctx, s, stored, p); err == nil && !p.To.IsZero() {
+		if err = c.host.giveAllBack(ctx, p.From, p.To); err == nil {
+			_, err = putPulse(ctx, s, stored, pulse{At: now})
+		}
+	}
+	switch {
+	case errors.Is(err, store.ErrConflict): // another process has just beaten; what it has left open is seen at the next poll
+		return nil
+	case err != nil:
+		return err
+	}
+	c.beaten = now
+	return nil
+}
+
+func (h *Host) fetchPulse(ctx context.Context) (stored store.Record, p pulse, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	stored, err = h.cfg.Store.Get(ctx, pulseKey)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return store.Record{Key: pulseKey}, p, nil
+	case errors.Is(err, store.ErrDamaged):
+		err = h.cfg.Store.Delete(ctx, pulseKey)
+		stored = store.Record{Key: pulseKey}
+	case err == nil && json.Unmarshal(stored.Data, &p) != nil:
+		p = pulse{}
+	}
+	if err != nil {
+		err = errStore(fmt.Errorf("pulse: %w", err))
+	}
+	return stored, p, err
+}
+
+func putPulse(ctx context.Context, s store.Store, stored store.Record, p pulse) (next store.Record, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	if stored.Data, err = json.Marshal(p); err != nil {
+		return stored, err
+	}
+	if next, err = s.Put(ctx, stored); err != nil {
+		err = errStore(fmt.Errorf("pulse: %w", err))
+	}
+	return next, err
+}
+
+// giveAllBack gives all tables the time back that was lost in a gap.
+func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
+	dueCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	keys, err := h.cfg.Store.Due(dueCtx, to.Add(backAhead), mostAtATime)
+	if err != nil {
+		return errStore(fmt.Errorf("due: %w", err))
+	}
+	for keys := range slices.Chunk(keys, batch) {
+		err := each(keys, func(key store.Key) error {
+			_, err := h.change(ctx, Ref{key.Guild, key.ID}, "", func(d *draft) error {
+				d.giveBack(from, to)
+				return nil
+			})
+			if errors.Is(err, ErrStore) {
+				return err
+			}
+			return nil // what is wrong with one table is told when it is ticked
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// each calls do for all keys at once, and returns one of the errors.
+func each(keys []store.Key, do func(store.Key) error) (err error) {
+	var mu sync.Mutex
+	var all sync.WaitGroup
+	for _, key := range keys {
+		all.Go(func() {
+			if failed := do(key); failed != nil {
+				mu.Lock()
+				defer mu.Unlock()
+				err = failed
+			}
+		})
+	}
+	all.Wait()
+	return err
+}
+
+// giveBack gives the clocks of a running game the time back that they have lost in a gap: those that began in the gap or
+// got something back before, the time since.
+func (d *draft) giveBack(from, to time.Time) {
+	if d.rec.Phase != Playing || d.broken != nil || !d.rec.Resumed.Before(to) {
+		return
+	}
+	lost := func(began time.Time) time.Duration {
+		for _, t := range []time.Time{from, d.rec.Resumed} {
+			if t.After(began) {
+				began = t
+			}
+		}
+		return max(0, to.Sub(began))
+	}
+	if !d.rec.Deadline.IsZero() {
+		d.rec.Deadline = d.rec.Deadline.Add(lost(d.rec.Deadline.Add(-turn(d.rec.Values))))
+	}
+	if at := d.tickAt(); !at.IsZero() {
+		d.rec.Held = at.Add(lost(d.rec.Since))
+	}
+	d.rec.Resumed, d.changed = to, true
+}

@@ -1,0 +1,238 @@
+package table_test
+
+import (
+	"context"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+func TestWhatAnOutageTakesFromAClockItGetsBack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := &flaky{Store: store.NewMemory()}
+		e := newEvening(t, f)
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 90}, ann, ben)
+		endless := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
+		time.Sleep(21 * time.Second)
+		before := e.get(ref).Deadline
+		told := len(e.told())
+
+		f.fail(down, nil)
+		time.Sleep(30 * time.Second)
+		f.fail(nil, nil)
+		time.Sleep(5*time.Second + tick)
+		back := e.get(ref).Deadline.Sub(before)
+		require.GreaterOrEqual(t, back, 30*time.Second)
+		require.LessOrEqual(t, back, 40*time.Second, "a beat and a poll more at most")
+		require.Len(t, e.told(), told+1, "its board shows it; there is nothing else to tell")
+		require.Equal(t, 0, e.step(endless))
+
+		time.Sleep(time.Until(e.get(ref).Deadline) - time.Millisecond)
+		require.Equal(t, 0, e.step(ref))
+		time.Sleep(tick + time.Millisecond)
+		require.Equal(t, 1, e.step(ref))
+		require.Equal(t, 1, strings.Count(e.logged(), "tables get the lost time back"))
+	})
+}
+
+func TestAWindowIsNotOverWhileNobodyCanPress(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := &flaky{Store: store.NewMemory()}
+		e := newEvening(t, f)
+		e.run()
+		time.Sleep(time.Minute)
+		ref := e.game("race", nil, ann, ben)
+		_, err := e.act(ref, ann, "call")
+		require.NoError(t, err)
+		time.Sleep(time.Second)
+		f.fail(down, nil)
+		time.Sleep(time.Minute)
+		f.fail(nil, nil)
+		for e.get(ref).Ticks.Before(time.Now()) { // until the clocks run again
+			time.Sleep(tick)
+		}
+		require.Equal(t, table.Playing, e.get(ref).Phase)
+		require.Greater(t, time.Until(e.get(ref).Ticks), 2*time.Second)
+		_, err = e.act(ref, ben, "go 0")
+		require.NoError(t, err)
+		require.Greater(t, time.Until(e.get(ref).Ticks), 2*time.Second, "a press takes nothing of it away")
+		time.Sleep(3*time.Second + tick)
+		require.Equal(t, table.Over, e.get(ref).Phase)
+	})
+}
+
+func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		stop := e.run()
+		time.Sleep(tick)
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		window := e.game("race", nil, ann, ben)
+		_, err := e.act(window, ben, "call")
+		require.NoError(t, err)
+		stop()
+		time.Sleep(time.Hour)
+
+		again := newEvening(t, e.store)
+		again.run()
+		time.Sleep(tick)
+		require.Equal(t, 0, again.step(ref), "nobody could have played")
+		left := time.Until(again.get(ref).Deadline)
+		require.Greater(t, left, 29*time.Second)
+		require.LessOrEqual(t, left, 30*time.Second)
+		require.Equal(t, table.Playing, again.get(window).Phase, "the game's own clock, too")
+		time.Sleep(3 * time.Second)
+		require.Equal(t, table.Over, again.get(window).Phase)
+		time.Sleep(27*time.Second + tick)
+		require.Equal(t, 1, again.step(ref))
+	})
+}
+
+func TestAProcessThatWasDownGivesTheTimeBackWhenItIsUp(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		stop := e.run()
+		time.Sleep(time.Minute)
+		ref := e.game("turns", map[string]int{"turn_time": 90}, ann, ben)
+		time.Sleep(10 * time.Second)
+		before := e.get(ref).Deadline
+		stop()
+		time.Sleep(40 * time.Second)
+
+		first, second := newEvening(t, e.store), newEvening(t, e.store)
+		first.run()
+		second.run()
+		time.Sleep(tick)
+		back := first.get(ref).Deadline.Sub(before)
+		require.GreaterOrEqual(t, back, 40*time.Second)
+		require.LessOrEqual(t, back, 46*time.Second, "once, though two have come up")
+		time.Sleep(20 * time.Second)
+		require.Equal(t, before.Add(back), first.get(ref).Deadline)
+	})
+}
+
+func TestWhileOneOfTwoProcessesRunsNoTimeIsLost(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		other := newEvening(t, e.store)
+		stop := other.run()
+		ref := e.game("turns", map[string]int{"turn_time": 90}, ann, ben)
+		before := e.get(ref).Deadline
+		time.Sleep(5 * time.Second)
+		stop()
+		time.Sleep(30 * time.Second)
+		newEvening(t, e.store).run()
+		time.Sleep(10 * time.Second)
+		require.Equal(t, before, e.get(ref).Deadline)
+		require.Empty(t, e.logged())
+	})
+}
+
+func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := &flaky{Store: store.NewMemory()}
+		e := newEvening(t, f)
+		stop := e.run()
+		var refs []table.Ref
+		for range 10 {
+			refs = append(refs, e.game("turns", map[string]int{"turn_time": 600}, ann, ben))
+		}
+		before := e.get(refs[0]).Deadline
+		stop()
+		time.Sleep(time.Minute)
+		puts := 0
+		f.fail(early(func(method string) error {
+			if method == "put" {
+				puts++
+			}
+			if puts > 5 {
+				return errCable
+			}
+			return nil
+		}), nil)
+		e.run()
+		time.Sleep(time.Minute)
+		f.fail(nil, nil)
+		time.Sleep(6 * time.Second)
+		for _, ref := range refs {
+			back := e.get(ref).Deadline.Sub(before)
+			require.GreaterOrEqual(t, back, 2*time.Minute)
+			require.LessOrEqual(t, back, 2*time.Minute+11*time.Second)
+		}
+	})
+}
+
+func TestADamagedPulseIsReplaced(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.NewMemory()
+		pulse := store.Key{Guild: "ruckus", Kind: "clock", ID: "pulse"}
+		_, err := s.Put(t.Context(), store.Record{Key: pulse, Data: []byte("{")})
+		require.NoError(t, err)
+		e := newEvening(t, s)
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, e.step(ref))
+
+		unreadable := garbled{store.NewMemory(), pulse}
+		_, err = unreadable.Store.Put(t.Context(), store.Record{Key: pulse})
+		require.NoError(t, err)
+		e = newEvening(t, unreadable)
+		e.run()
+		ref = e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, e.step(ref))
+	})
+}
+
+// A store that is slow to answer may store a put that nobody waits for any more.
+func TestAMoveThatIsStoredAfterItsPresserWasTurnedAwayIsTold(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := &slow{Store: store.NewMemory()}
+		e := newEvening(t, s)
+		e.run()
+		time.Sleep(tick)
+		ref := e.game("turns", nil, ann, ben)
+		told := len(e.told())
+		s.late.Store(&ref)
+		_, err := e.act(ref, ann, "go 0")
+		require.ErrorIs(t, err, table.ErrStore)
+		time.Sleep(3 * time.Second)
+		require.Equal(t, 1, e.step(ref), "stored meanwhile")
+		require.Len(t, e.told(), told)
+		time.Sleep(5 * time.Second)
+		require.Len(t, e.told(), told+1)
+		require.Equal(t, table.Change{Ref: ref, Version: e.get(ref).Version, Phase: table.Playing}, last(e.told()))
+		time.Sleep(10 * time.Second)
+		require.Len(t, e.told(), told+1, "once")
+	})
+}
+
+// slow is a store that carries out the next put of one table when nobody waits for it any more.
+type slow struct {
+	store.Store
+	late atomic.Pointer[table.Ref]
+}
+
+func (s *slow) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	late := s.late.Load()
+	if late == nil || r.Key != key(*late) {
+		return s.Store.Put(ctx, r, log...)
+	}
+	s.late.Store(nil)
+	go func() {
+		time.Sleep(3 * time.Second)
+		_, _ = s.Store.Put(context.WithoutCancel(ctx), r, log...)
+	}()
+	<-ctx.Done()
+	return store.Record{}, ctx.Err()
+}

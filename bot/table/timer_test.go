@@ -1,0 +1,53 @@
+package table_test
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// A chatter is a toy in which anybody may say something at any time, and every word counts as a step.
+func chatter() games.Kind {
+	k := toyKind("turns")
+	load := k.Load
+	k.Load = func(schema int, state []byte) (games.Game, error) {
+		g, err := load(schema, state)
+		if err != nil {
+			return nil, err
+		}
+		return &talk{g.(*toy)}, nil
+	}
+	return k
+}
+
+type talk struct{ *toy }
+
+func (t *talk) Apply(a games.Action) ([]games.Event, error) {
+	if a.Move == "talk" {
+		t.Step += len(t.Secrets) // it is still the same seat's turn
+		return nil, nil
+	}
+	return t.toy.Apply(a)
+}
+
+func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), chatter())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		deadline := e.get(ref).Deadline
+		for range 5 {
+			time.Sleep(5 * time.Second)
+			hand, err := e.act(ref, ben, "talk")
+			require.NoError(t, err)
+			require.Equal(t, deadline, hand.Deadline)
+		}
+		time.Sleep(5*time.Second + tick)
+		require.Equal(t, 11, e.step(ref), "Ann was played for when her time was over")
+	})
+}
