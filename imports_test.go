@@ -76,6 +76,8 @@ var table = []rule{
 		"an independent judge of the bot"},
 	{"bot/localdiscord/speccheck", []string{"ruckus/bot/localdiscord", "github.com/santhosh-tekuri/jsonschema/..."}, nil,
 		"a judge for tests, by Discord's own description"},
+	{"bot/localdiscord/browsertest", []string{"github.com/chromedp/...", "github.com/stretchr/testify/..."}, nil,
+		"it knows the page, not what is played on it"},
 	{"bot", []string{"ruckus/games", "ruckus/render", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/store", discordgo, websocket}, nil,
 		"the adapter, the only importer of discordgo; it knows no particular game, and of a store only that the host needs one"},
 	{"cmd/*", []string{"ruckus/...", "github.com/joho/godotenv"}, nil,
