@@ -78,12 +78,12 @@ func (s *Store) Delete(ctx context.Context, key store.Key) error {
 }
 
 func (s *Store) List(ctx context.Context, guild, kind string) ([]store.Key, error) {
-	any := store.Key{Guild: guild, Kind: kind, ID: "any"}
-	if err := admit(ctx, any); err != nil {
+	example := store.Key{Guild: guild, Kind: kind, ID: "any"}
+	if err := admit(ctx, example); err != nil {
 		return nil, err
 	}
-	k := keysOf(any)
-	ids, err := listScript.Run(ctx, s.client, []string{k.ids}, strings.TrimSuffix(k.record, any.ID)).StringSlice()
+	k := keysOf(example)
+	ids, err := listScript.Run(ctx, s.client, []string{k.ids}, strings.TrimSuffix(k.record, example.ID)).StringSlice()
 	if err != nil {
 		return nil, failure(ctx, err)
 	}
