@@ -149,16 +149,7 @@ func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 		before := e.get(refs[0]).Deadline
 		stop()
 		time.Sleep(time.Minute)
-		puts := 0
-		f.fail(early(func(method string) error {
-			if method == "put" {
-				puts++
-			}
-			if puts > 5 {
-				return errCable
-			}
-			return nil
-		}), nil)
+		f.fail(early(after(5, "put")), nil)
 		e.run()
 		time.Sleep(time.Minute)
 		f.fail(nil, nil)

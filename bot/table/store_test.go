@@ -5,6 +5,7 @@ import (
 	"errors"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -75,6 +76,20 @@ func times(n int, method string) func(string) error {
 		}
 		n--
 		return errCable
+	}
+}
+
+// after makes a fault that comes in every call since the nth of a method, whichever it is of.
+func after(n int, method string) func(string) error {
+	var calls atomic.Int32
+	return func(called string) error {
+		if called == method {
+			calls.Add(1)
+		}
+		if int(calls.Load()) > n {
+			return errCable
+		}
+		return nil
 	}
 }
 
@@ -165,16 +180,7 @@ func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T)
 	_, err := e.act(ref, ann, "go 0")
 	require.NoError(t, err)
 
-	puts := 0
-	f.fail(func(_ context.Context, method string) error {
-		if method == "put" {
-			puts++
-		}
-		if puts > 1 {
-			return errCable
-		}
-		return nil
-	}, nil)
+	f.fail(early(after(1, "put")), nil)
 	_, err = e.Rematch(t.Context(), ref, ann)
 	require.ErrorIs(t, err, table.ErrStore)
 	f.fail(nil, nil)
