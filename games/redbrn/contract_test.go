@@ -1,0 +1,65 @@
+package redbrn
+
+import (
+	"fmt"
+	"maps"
+	"testing"
+
+	"ruckus/games"
+	"ruckus/games/gamestest"
+)
+
+// The suite of the contract plays whole matches with all house rules at every table size. Random players hardly ever
+// come to the points that win, so that matches are short unless the suite asks for more rounds.
+func TestContract(t *testing.T) {
+	kind := Kind()
+	kind.New = func(s games.Setup) (games.Game, error) {
+		if _, ok := s.Values["rounds"]; !ok {
+			s.Values = maps.Clone(s.Values)
+			if s.Values == nil {
+				s.Values = make(map[string]int)
+			}
+			s.Values["rounds"] = 4
+		}
+		return newGame(s)
+	}
+	gamestest.Run(t, kind, gamestest.Options{Cards: allCards, Partial: true})
+}
+
+// allCards are all cards of all decks, each with its owner. Wild riots in the pit are counted with those that are left.
+func allCards(position games.Game) []string {
+	g := position.(*game)
+	var cards []string
+	lay := func(s games.Seat, list []number) {
+		for _, n := range list {
+			cards = append(cards, fmt.Sprint(s, " ", n))
+		}
+	}
+	for s := range games.Seat(g.seats) {
+		l := &g.live.layouts[s]
+		lay(s, l.stack[:l.stackN])
+		lay(s, l.hand[:l.handN])
+		for i := range l.cols {
+			lay(s, l.cols[i].cards[:l.cols[i].n])
+		}
+		for range l.wilds {
+			cards = append(cards, fmt.Sprint(s, " wild"))
+		}
+	}
+	for i, pile := range g.View(games.Table).(View).Pit {
+		rank := g.live.pit.piles[i].first.rank()
+		for j, s := range pile.Owners {
+			if j > 0 && g.live.pit.piles[i].card(j)&isUp != 0 {
+				rank++
+			} else if j > 0 {
+				rank--
+			}
+			if pile.Wilds[j] {
+				cards = append(cards, fmt.Sprint(s, " wild"))
+			} else {
+				cards = append(cards, fmt.Sprint(s, " ", numberOf(g.live.pit.piles[i].first.suit(), rank)))
+			}
+		}
+	}
+	return cards
+}

@@ -1,0 +1,50 @@
+package redbrn
+
+import "ruckus/games"
+
+// told is the memory of the events of one press, so that they are made at once.
+type told struct {
+	events [3]games.Event
+	seat   [1]games.Seat
+	cards  [2]string
+}
+
+func (g *game) tellWho(verb string, s games.Seat) []games.Event {
+	return []games.Event{{Verb: verb, Seats: []games.Seat{s}}}
+}
+
+// tell tells what a press has done that counts now.
+func (g *game) tell(m *press) []games.Event {
+	t := &told{seat: [1]games.Seat{m.seat}}
+	e := &t.events[0]
+	e.Seats = t.seat[:]
+	l := &g.live.layouts[m.seat]
+	t.cards[0] = m.card.String()
+	e.Cards = t.cards[:1]
+	list := t.events[:1]
+	switch m.verb {
+	case flip:
+		e.Verb, t.cards[0] = "flip", l.waste().String()
+	case toPit, withWild:
+		e.Verb = "pit"
+		if m.verb == withWild {
+			e.Verb = "wild"
+		}
+		e.N = int(m.pile) + 1
+		if g.live.pit.codes[m.pile] == complete {
+			t.events[1] = games.Event{Verb: "full", N: e.N}
+			list = t.events[:2]
+		}
+	case toColumn:
+		e.Verb = "column"
+		t.cards[1] = number(m.to).String()
+		e.Cards = t.cards[:2]
+	case toSpot:
+		e.Verb = "spot"
+	case leave:
+		e.Verb, e.Cards = "leave", nil
+	case back:
+		e.Verb, e.Cards = "back", nil
+	}
+	return list
+}

@@ -1,0 +1,158 @@
+package redbrn
+
+import (
+	"time"
+
+	"ruckus/games"
+)
+
+// shownWaste is how many cards of the own waste a player sees.
+const shownWaste = 3
+
+var (
+	viewPhases = [...]Phase{waiting: Waiting, countdown: Countdown, racing: Racing, window: Window, closing: Closing, ended: Ended}
+	viewCauses = [...]Cause{byCall: Called, byAll: All, byJam: Jam, byTime: Time, byVote: Vote}
+)
+
+// View is a View.
+func (g *game) View(s games.Seat) any {
+	v := View{
+		Seat: s, Rules: g.rules, Phase: viewPhases[g.phase], Round: int(g.round),
+		Players: make([]Player, g.seats), Pit: make([]Pile, g.live.pit.n), Turned: int(g.live.turns),
+		Ready: make([]bool, g.seats), Scored: []Score{}, Totals: g.totals(),
+	}
+	if g.phase > waiting || g.over() {
+		v.Start = g.moment(0)
+	}
+	switch g.phase {
+	case waiting:
+		v.Until = g.Due()
+	case racing:
+		v.Until = g.moment(limit)
+	}
+	for i := range games.Seat(g.seats) {
+		v.Players[i] = g.player(i)
+		v.Ready[i] = g.ready.has(i)
+	}
+	for i := range v.Pit {
+		v.Pit[i] = g.pile(i)
+	}
+	for i := range g.rounds() {
+		round := g.scoredAt(i)
+		score := Score{Cause: viewCauses[round.why], Caller: round.caller, Points: make([]int, g.seats)}
+		for i := range score.Points {
+			score.Points[i] = round.of(games.Seat(i))
+		}
+		v.Scored = append(v.Scored, score)
+	}
+	v.Idle, v.Riot = g.viewIdle(), g.riot()
+	if s >= 0 && int8(s) < g.seats {
+		v.Own = g.own(s)
+	}
+	return v
+}
+
+// moment is a time of the race.
+func (g *game) moment(at int64) time.Time { return time.UnixMilli(g.start + at).UTC() }
+
+func (g *game) player(s games.Seat) Player {
+	l := &g.live.layouts[s]
+	p := Player{
+		Deck: deck(s), Stack: l.top().String(), Left: int(l.stackN), Columns: make([][]string, spots),
+		Waste: l.waste().String(), Turned: int(l.wasteN), Hand: int(l.handN - l.wasteN), Laps: int(l.laps), Flips: int(l.flips),
+		Wilds: int(l.wilds), Pit: int(l.pit), Points: g.live.points(s), Away: g.live.away.has(s), CanCall: l.stackN == 0,
+	}
+	for i := range l.cols {
+		p.Columns[i] = namesOf(l.cols[i].cards[:l.cols[i].n])
+	}
+	return p
+}
+
+// namesOf writes cards as text; it is never nil.
+func namesOf(list []number) []string {
+	names := make([]string, len(list))
+	for i, n := range list {
+		names[i] = n.String()
+	}
+	return names
+}
+
+func (g *game) pile(i int) Pile {
+	p := &g.live.pit
+	pl := &p.piles[i]
+	last, pair := pl.last()
+	v := Pile{
+		Number: i + 1, First: pl.first.String(), Top: numberOf(pl.first.suit(), pl.topRank()).String(), Next: p.next(i),
+		Up: pl.rising(), Cards: int(pl.n), Complete: p.codes[i] == complete, Last: last, At: g.moment(int64(pl.at)), Wild: pair,
+	}
+	for j := range int(pl.n) {
+		v.Owners = append(v.Owners, games.Seat(pl.card(j)&(maxSeats-1)))
+		v.Wilds = append(v.Wilds, pl.card(j)&isWild != 0)
+	}
+	return v
+}
+
+func (g *game) viewIdle() *Idle {
+	if !g.idle {
+		return nil
+	}
+	v := &Idle{Number: int(g.idles), Votes: make([]bool, g.seats)}
+	for s := range v.Votes {
+		v.Votes[s] = g.votes.has(games.Seat(s))
+	}
+	v.Needed = (everybody(g.seats)&^g.live.away).count()/2 + 1
+	return v
+}
+
+// riot is how the round ends; nil while the race goes on, and after a round that nobody has called.
+func (g *game) riot() *Riot {
+	caller, call, called := g.calls.caller()
+	if !called && g.phase != closing {
+		return nil
+	}
+	end := g.lastPlay()
+	v := &Riot{Caller: caller, Until: g.moment(end), Closes: g.moment(end + late), Plays: make([]*Play, g.seats), Open: make([]bool, g.seats)}
+	v.Since = v.Until
+	if !called {
+		return v
+	}
+	v.Since = g.moment(call)
+	for s := range games.Seat(g.seats) {
+		v.Open[s] = g.phase == window && !g.ready.has(s) && !g.live.away.has(s) && g.mayComplete(s)
+		if m := g.completed(s, call); m != nil {
+			v.Plays[s] = &Play{Move: m.text(), At: g.moment(m.at)}
+			if m.verb <= withWild {
+				v.Plays[s].Pile = int(m.pile) + 1
+			}
+		}
+	}
+	return v
+}
+
+// text is the notation of a play without the round.
+func (m *press) text() string {
+	text := words[m.verb] + " " + m.card.String()
+	if m.verb == toColumn {
+		text += " " + number(m.to).String()
+	}
+	return text
+}
+
+func (g *game) own(s games.Seat) *Own {
+	l := &g.live.layouts[s]
+	v := &Own{Waste: namesOf(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
+	if !g.live.away.has(s) {
+		v.Leave = string(moveList{}.count("leave ", int(g.away[s])+1).text)
+		if g.phase == countdown {
+			list := g.listRace(moveList{}, s)
+			v.AtStart = list.moves()
+		}
+	}
+	_, call, called := g.calls.caller()
+	for i := range g.log {
+		if m := &g.log[i]; called && m.seat == s && m.at > call && m.fault != counts {
+			v.Held++
+		}
+	}
+	return v
+}

@@ -1,0 +1,148 @@
+package redbrn
+
+import (
+	"math/bits"
+	"strconv"
+
+	"ruckus/games"
+)
+
+// Prompt lists all plays that differ in what they lead to: where several piles take a card in the same direction, the
+// one of the lowest number stands for them. In a race nobody is waited for, so who is absent does nothing.
+func (g *game) Prompt(s games.Seat) games.Prompt {
+	if s < 0 || int8(s) >= g.seats || g.phase == ended {
+		return games.Prompt{}
+	}
+	var text [1024]byte
+	var ends [64]int
+	l := moveList{text: text[:0], ends: ends[:0]}
+	switch {
+	case g.live.away.has(s):
+		l = l.count("back ", int(g.away[s]))
+	case g.phase == countdown:
+	case g.phase == racing:
+		l = g.listRace(l, s)
+	case g.phase == waiting && g.ready.has(s), g.ready.has(s):
+	default:
+		if g.phase == window && g.mayComplete(s) {
+			l = g.listPlays(l, s)
+		}
+		l = l.count("ready ", g.finished())
+	}
+	if len(l.ends) == 0 {
+		return games.Prompt{}
+	}
+	p := games.Prompt{Moves: l.moves()}
+	if g.phase == waiting || g.phase == window {
+		p.Until = g.Due()
+	}
+	return p
+}
+
+// finished is the round that is over, or will be when the window closes.
+func (g *game) finished() int {
+	if g.phase == waiting && !g.over() {
+		return int(g.round) - 1
+	}
+	return int(g.round)
+}
+
+// mayComplete tells whether a seat may still complete a play in the window.
+func (g *game) mayComplete(s games.Seat) bool {
+	caller, call, _ := g.calls.caller()
+	return s != caller && g.completed(s, call) == nil
+}
+
+// completed is the play of a seat after the call that counts, if any.
+func (g *game) completed(s games.Seat, call int64) *press {
+	for i := range g.log {
+		if m := &g.log[i]; m.seat == s && m.at > call && m.verb < leave && m.fault == counts {
+			return m
+		}
+	}
+	return nil
+}
+
+// listRace lists what a player may do in the race.
+func (g *game) listRace(l moveList, s games.Seat) moveList {
+	l = g.listPlays(l, s)
+	lay := &g.live.layouts[s]
+	if lay.handN > 0 && lay.flips < maxFlips {
+		l = l.flip(int(lay.flips) + 1)
+	}
+	if lay.stackN == 0 {
+		l = l.word("call")
+	}
+	if g.idle && !g.votes.has(s) {
+		l = l.count("end ", int(g.idles))
+	}
+	return l
+}
+
+// listPlays lists the plays with all cards that a player can play now.
+func (g *game) listPlays(l moveList, s games.Seat) moveList {
+	lay := &g.live.layouts[s]
+	l.suffix(int(g.round))
+	hand := lay.top().bit() | lay.waste().bit()
+	ends := hand | lay.ends()
+	for set := ends & g.live.pit.taken(); set != 0; set &= set - 1 {
+		l = l.places("pit ", number(bits.TrailingZeros64(set)), &g.live.pit, 1)
+	}
+	movable := hand | lay.movable(g.live.partial)
+	if set := movable & lay.accepted(); set != 0 {
+		l = l.columns(lay, set, hand)
+	}
+	if n := lay.waste(); lay.stackN == 0 && n != none && n.rank() == 9 && lay.emptySpot() >= 0 {
+		l = l.card("spot ", n).end()
+	}
+	if lay.wilds > 0 {
+		for set := ends & g.live.pit.takenWild(); set != 0; set &= set - 1 {
+			l = l.places("wild ", number(bits.TrailingZeros64(set)), &g.live.pit, 2)
+		}
+	}
+	return l
+}
+
+// columns adds the moves of a set of cards onto columns.
+func (l moveList) columns(lay *layout, set, hand uint64) moveList {
+	for i := range lay.cols {
+		on := lay.cols[i].end()
+		if on == none {
+			continue
+		}
+		for set := set & accepts[on]; set != 0; set &= set - 1 {
+			n := number(bits.TrailingZeros64(set))
+			l = l.card("col ", n)
+			l.text = append(append(l.text, ' '), on.String()...)
+			if n.bit()&hand == 0 && n.bit()&lay.movable(false) == 0 {
+				l.text = append(l.text, ' ')
+				l.text = strconv.AppendInt(l.text, int64(lay.parts)+1, 10)
+			}
+			l = l.end()
+		}
+	}
+	return l
+}
+
+// places adds the plays of a card to the pit: without a pile where there is one kind of place for it.
+func (l moveList) places(word string, n number, p *pit, gap int) moveList {
+	up, down := p.find(n, gap)
+	opens := n.rank() == gap || n.rank() == ranks+1-gap
+	if up < 0 && down < 0 || !opens && (up < 0 || down < 0) {
+		return l.card(word, n).end()
+	}
+	for _, i := range [2]int{up, down} {
+		if i >= 0 {
+			l = l.card(word, n)
+			l.text = append(l.text, ' ')
+			l.text = strconv.AppendInt(l.text, int64(i)+1, 10)
+			l = l.end()
+		}
+	}
+	if opens {
+		l = l.card(word, n)
+		l.text = append(l.text, " new"...)
+		l = l.end()
+	}
+	return l
+}

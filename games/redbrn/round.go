@@ -1,0 +1,138 @@
+package redbrn
+
+import "ruckus/games"
+
+// makeReady notes that a seat does not want to wait any longer for the next round. From a call of RIOT on that also means
+// that it makes no more plays in this one.
+func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, error) {
+	finished := int(g.round)
+	if g.phase == waiting && !g.over() {
+		finished--
+	}
+	switch {
+	case round != finished:
+		return nil, games.Illegalf("that was for another round: look again")
+	case g.phase == countdown || g.phase == racing:
+		return nil, games.Illegalf("this round is still being played")
+	case g.ready.has(s):
+		return nil, games.Illegalf("you are ready already: wait for the others")
+	case g.live.away.has(s):
+		return nil, g.refuse(&press{seat: s, fault: isAway})
+	}
+	g.now = max(g.now, at)
+	g.ready = g.ready.with(s)
+	events := g.tellWho("ready", s)
+	events[0].N = round
+	return g.goOnIfReady(events), nil
+}
+
+// goOnIfReady begins the countdown when all who are there are ready for the next round.
+func (g *game) goOnIfReady(events []games.Event) []games.Event {
+	here := everybody(g.seats) &^ g.live.away
+	if g.phase == waiting && here != 0 && here&^g.ready == 0 {
+		return g.countDown(events)
+	}
+	return events
+}
+
+// countDown deals, unless that is done, and sets the start of the race.
+func (g *game) countDown(events []games.Event) []games.Event {
+	if g.over() {
+		g.deal()
+		events = append(events, games.Event{Verb: "deal", N: int(g.round)})
+	}
+	g.phase, g.ready, g.until = countdown, 0, 0
+	g.start = g.now + int64(g.rules.Countdown)*1000
+	return append(events, games.Event{Verb: "countdown", N: g.rules.Countdown})
+}
+
+// begin starts the race.
+func (g *game) begin() []games.Event {
+	g.phase = racing
+	g.base.unjam() // nobody may have a play from the start
+	g.live = g.base
+	events := []games.Event{{Verb: "start", N: int(g.round)}}
+	if g.live.jammed {
+		return g.finish(byJam, append(events, games.Event{Verb: "jam", N: int(g.live.turns)}))
+	}
+	return events
+}
+
+// tick does what is due. If the clock has stood still, so has the race.
+func (g *game) tick(at int64) []games.Event {
+	due := g.dueAt()
+	g.now = max(g.now, at)
+	if lost := at - due; lost > stood {
+		g.start += lost
+		due = at
+	}
+	switch g.phase {
+	case waiting:
+		return g.countDown(nil)
+	case countdown:
+		return g.begin()
+	case window:
+		g.phase = closing
+	case closing:
+		caller, _, called := g.calls.caller()
+		switch {
+		case !called:
+			return g.finish(byTime, nil)
+		case g.live.done(caller):
+			return g.finish(byAll, nil)
+		}
+		return g.finish(byCall, nil)
+	case racing:
+		if due < g.start+limit {
+			g.idle, g.votes = true, 0
+			g.idles++
+			return []games.Event{{Verb: "idle", N: int(g.idles)}}
+		}
+		g.phase, g.idle, g.votes = closing, false, 0
+	}
+	return []games.Event{{Verb: "closed", N: int(g.round)}}
+}
+
+// vote is a vote to end an idle round. It ends when more than half of those who are there want it.
+func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
+	here := everybody(g.seats) &^ g.live.away
+	switch {
+	case g.phase != racing || !g.idle:
+		return nil, games.Illegalf("a round may be voted to an end only when nobody has played for %d seconds", idleTime/1000)
+	case number != g.idles:
+		return nil, games.Illegalf("that was another time: look again")
+	case g.live.away.has(s):
+		return nil, g.refuse(&press{seat: s, fault: isAway})
+	case g.votes.has(s):
+		return nil, games.Illegalf("you have voted already: the round ends when more than half of you want it")
+	}
+	g.votes = g.votes.with(s)
+	events := g.tellWho("vote", s)
+	if 2*(g.votes&here).count() > here.count() {
+		return g.finish(byVote, events), nil
+	}
+	return events, nil
+}
+
+// finish scores the round, and ends the match if somebody has won it.
+func (g *game) finish(why cause, events []games.Event) []games.Event {
+	caller, _, called := g.calls.caller()
+	g.idle, g.votes, g.phase = false, 0, waiting
+	g.score(why, caller)
+	g.until = g.now + pause
+	round := games.Event{Verb: "round", N: int(g.round)}
+	if called {
+		round.Seats = []games.Seat{caller}
+	}
+	totals := g.totals()
+	first := highest(totals)
+	events = append(events, round, games.Event{Verb: "scores", Seats: standings(totals), N: int(g.round)})
+	switch winners := g.matchOver(); {
+	case winners != nil:
+		g.phase, g.until, g.ready = ended, 0, 0
+		return append(events, games.Event{Verb: "end", Seats: winners, N: totals[winners[0]]})
+	case totals[first[0]] >= g.rules.Target:
+		events = append(events, games.Event{Verb: "tie", Seats: first, N: totals[first[0]]})
+	}
+	return g.goOnIfReady(events)
+}

@@ -1,0 +1,99 @@
+// Package redbrn is the game R!OT: a solitaire race in which everybody plays at once. Who has emptied their stack may
+// call RIOT and end the round; each own card in the pit is a point, each card left in the stack costs one.
+//
+// # Cards and moves
+//
+// Each player has a deck of their own: the numbers 1 to 10 in four suits, and two wild riots. A card is its number and
+// suit: 7RW is the red seven on white. BW and WB (black on white, white on black) are black, RW and WR are red. A number
+// is in a deck only once, so its name tells where it comes from. All moves of a round end in its number, so that none
+// can apply twice or in another round.
+//
+//	flip 12 @5            turns the next three cards of the hand: the player's twelfth flip in round 5
+//	pit 7RW @5            plays a card to the pit, on the pile of the lowest number that takes it, or opens a new one
+//	pit 7RW 3 @5          plays it on pile 3
+//	pit 1RW new @5        opens a new pile
+//	wild 7RW @5           plays a wild riot and a card on top of it, with the same three ways to say where
+//	col 7RW 8BW @5        moves a card of the stack or waste, or the column that begins with it, onto another column
+//	col 7RW 8BW 2 @5      moves a part of a column, where that is allowed: the player's second such move in the round
+//	spot 9RW @5           puts a nine from the waste into an empty spot
+//	call @5               calls RIOT
+//	ready 5               does not want to wait any longer for the round after round 5
+//	end 3                 votes to end an idle round: the third time that one is idle in the match
+//	leave 5               leaves the race of round 5: the layout is frozen until the player is back
+//	back 2                comes back from having left for the second time
+//
+// A press is judged by when it was made, see window.go.
+//
+// # Events
+//
+//	deal       N: the round
+//	ready      Seats: who is ready                              N: the round that is over, 0 before the first
+//	countdown  N: seconds until the race starts
+//	start      N: the round
+//	flip       Seats: whose        Cards: the new top of the waste
+//	pit        Seats: who played   Cards: what          N: the pile, from 1
+//	wild       Seats: who played   Cards: what lies on the wild riot   N: the pile
+//	column     Seats: who played   Cards: what, on what
+//	spot       Seats: who played   Cards: the nine
+//	full       N: the pile, which is complete
+//	empty      Seats: whose stack is empty
+//	call       Seats: who has called RIOT
+//	undone     Seats: who made presses that do not count, because RIOT was called before them   N: how many
+//	restored   Seats: who made a press that counts after all, because RIOT was called earlier   N: how many
+//	held       Seats: whose press counts only if an earlier call comes in; for that seat alone
+//	closed     N: the round, for which no press counts any more unless it is on its way
+//	jam        N: how many times in a row the hands were turned, because nobody could play
+//	idle       N: the number that a vote to end the round carries
+//	vote       Seats: who wants to end the round
+//	leave      Seats: who has left the race
+//	back       Seats: who is back
+//	round      Seats: the caller, if any; N: the round
+//	scores     Seats: by total points, the highest first; N: the round
+//	tie        Seats: who share the first place, so that another round is played
+//	end        Seats: who won    N: their total points
+package redbrn
+
+import "ruckus/games"
+
+const (
+	minTarget, maxTarget = 10, 1000
+	maxRounds            = 99
+	maxWindow            = 10
+	maxCountdown         = 10
+)
+
+// Rules are the house rules of a game of R!OT.
+type Rules struct {
+	Target        int  // points that end the match
+	Rounds        int  // the match ends after so many, even if nobody has the points
+	Window        int  // seconds after a call of RIOT in which a play may be completed
+	Countdown     int  // seconds of Ready - Set - RIOT
+	FreeDirection bool // each card on a pile may be one higher or one lower
+	PartialMoves  bool // a part of a column may be moved
+}
+
+func (r *Rules) options() games.Options {
+	return games.Options{
+		games.Int(&r.Target, "target", 200, minTarget, maxTarget, "points that win the match: 50, 100, 200 or any other number"),
+		games.Int(&r.Window, "window", 3, 1, maxWindow, "seconds after RIOT in which everybody else may complete one play"),
+		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race"),
+		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile may be one higher or one lower than the last"),
+		games.Bool(&r.PartialMoves, "partial_moves", false, "the lower part of a column may be moved without the rest"),
+		games.Int(&r.Rounds, "rounds", maxRounds, 1, maxRounds, "the match ends after so many rounds, even if nobody has the points"),
+	}
+}
+
+// Kind describes R!OT.
+func Kind() games.Kind {
+	return games.Kind{
+		Name:    "redbrn",
+		Title:   "R!OT",
+		Summary: "A solitaire race for everybody at once: feed the pit, empty your stack, and call RIOT.",
+		Min:     2,
+		Max:     maxSeats,
+		Schema:  schema,
+		Options: func() games.Options { return new(Rules).options() },
+		New:     newGame,
+		Load:    load,
+	}
+}

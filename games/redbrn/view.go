@@ -1,0 +1,123 @@
+package redbrn
+
+import (
+	"time"
+
+	"ruckus/games"
+)
+
+// A Phase is how far a round has come.
+type Phase string
+
+const (
+	Waiting   Phase = "waiting"   // before the first race, or between rounds: until all are ready, or until Until
+	Countdown Phase = "countdown" // Ready - Set: the cards lie open, and the race begins at Start
+	Racing    Phase = "racing"    // everybody plays at once
+	Window    Phase = "window"    // RIOT was called: each other player may complete one play
+	Closing   Phase = "closing"   // the window has closed; presses that are on their way still count
+	Ended     Phase = "ended"     // the match is over
+)
+
+// A View is all that a seat may know; games.Table sees what a bystander sees.
+type View struct {
+	Seat    games.Seat // whose view this is
+	Rules   Rules
+	Phase   Phase
+	Round   int       // the round whose cards are on the table, from 1
+	Start   time.Time // when the race of this round begins or began; zero before the first countdown
+	Until   time.Time // waiting: when the countdown begins at the latest; racing: when the race ends at the latest; zero otherwise
+	Players []Player  // by seat
+	Pit     []Pile    // in the order of their numbers
+	Turned  int       // how often in a row the hands were turned because nobody could play; the third time ends the round
+	Idle    *Idle     // set while nobody has played for a minute
+	Riot    *Riot     // set from a call of RIOT, or the end of the time, until the next deal
+	Ready   []bool    // who is ready for the next round, by seat
+	Scored  []Score   // the finished rounds in order
+	Totals  []int     // points of the finished rounds, by seat
+
+	Own *Own // what the seat knows of its own; nil for a bystander
+}
+
+// A Player is what everybody sees of one player.
+type Player struct {
+	Deck    string     // the name of the deck
+	Stack   string     // the top card; "" for an empty stack
+	Left    int        // cards in the stack
+	Columns [][]string // the four spots: the cards of each from the first to the end, which alone can go to the pit
+	Waste   string     // the top card; "" for none
+	Turned  int        // cards in the waste
+	Hand    int        // cards in the hand, face down
+	Laps    int        // how often the waste was turned over
+	Flips   int
+	Wilds   int // wild riots left
+	Pit     int // own cards in the pit, up to 42
+	Points  int // what the round would give if it were scored now
+	Away    bool
+	CanCall bool // the stack is empty: RIOT may come at any moment
+}
+
+// A Pile is one pile of the pit.
+type Pile struct {
+	Number   int // from 1
+	First    string
+	Top      string   // with First, both ends of the pile; a first card may be a wild riot that stands for it
+	Next     []string // the cards that it takes: one, or two where piles may rise and fall; none when complete
+	Up       bool     // it began with a one
+	Cards    int
+	Complete bool       // it is set aside
+	Last     games.Seat // who made the last play on it
+	At       time.Time  // when that was made
+	Wild     bool       // the last play was a wild riot and a card on it
+	Owners   []games.Seat
+	Wilds    []bool // which cards are wild riots, from the bottom like Owners
+}
+
+// An Idle is a round in which nobody plays.
+type Idle struct {
+	Number int // what the vote carries: "end 3"
+	Votes  []bool
+	Needed int // votes that end the round
+}
+
+// A Riot is the end of a round as it goes on.
+type Riot struct {
+	Caller games.Seat // games.Table: nobody, the time was up
+	Since  time.Time  // when RIOT was called
+	Until  time.Time  // when the last press may be made that counts
+	Closes time.Time  // when the round is scored
+	Plays  []*Play    // the one play of each other player after the call, by seat; nil for none
+	Open   []bool     // who may still complete one, by seat
+}
+
+// A Play is a play that was completed after a call.
+type Play struct {
+	Move string // as it was made, without the round: "pit 7RW"
+	Pile int    // where to, in the pit; 0 otherwise
+	At   time.Time
+}
+
+// A Cause is why a round ended.
+type Cause string
+
+const (
+	Called Cause = "call" // somebody has called RIOT
+	All    Cause = "all"  // all cards of the caller were in the pit
+	Jam    Cause = "jam"  // nobody could play any more
+	Time   Cause = "time" // the race took too long
+	Vote   Cause = "vote" // nobody played, and most wanted it to end
+)
+
+// A Score is how a round ended.
+type Score struct {
+	Cause  Cause
+	Caller games.Seat // games.Table where nobody has called
+	Points []int      // by seat
+}
+
+// An Own is what a player sees of the own cards besides what everybody sees.
+type Own struct {
+	Waste   []string // the last three cards of the waste at most; the last one can be played, the others follow
+	AtStart []string // during the countdown: what may be played from Start on, so that it can be shown before
+	Leave   string   // the move that leaves the race; "" for who has left
+	Held    int      // presses after the call that count only if an earlier call comes in
+}

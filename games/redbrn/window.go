@@ -1,0 +1,250 @@
+package redbrn
+
+import (
+	"slices"
+
+	"ruckus/games"
+)
+
+// A call of RIOT does not end the round at once, and who calls is known only when no earlier call can come in any more.
+// What counts is decided by when presses were made, never by when they came in:
+//
+//   - The earliest call is the call; of calls in the same millisecond that of the first seat.
+//   - A press that was made before the call, or in the same millisecond, counts as if it had come in time. A pile that
+//     several want goes to the press that came in first, as in the race.
+//   - Of the presses after the call, taken in the order in which they were made, the first play of each other player
+//     counts that goes with a card which was playable at the call. As nobody's own cards move otherwise, that is the
+//     first play that fits. It must be made before the window ends.
+//
+// Therefore the presses of the last moments are kept, and those that do not count but would if an earlier call came in.
+// Presses arrive at most two seconds late.
+
+const (
+	maxLog  = 64  // presses that are kept while there is no call
+	mostLog = 240 // presses that are kept with those that come in after the call
+	maxHeld = 6   // presses of one seat that are kept although they do not count
+)
+
+// calls are who has called RIOT, and when first, in milliseconds since the start of the race.
+type calls struct {
+	by seatSet
+	at [maxSeats]int64
+}
+
+// caller is who has called first.
+func (c *calls) caller() (s games.Seat, at int64, ok bool) {
+	s = games.Table
+	for i := range games.Seat(maxSeats) {
+		if c.by.has(i) && (s == games.Table || c.at[i] < at) {
+			s, at = i, c.at[i]
+		}
+	}
+	return s, at, s != games.Table
+}
+
+// add notes a call unless the seat has called before that; it tells whether this is news.
+func (c *calls) add(s games.Seat, at int64) bool {
+	if c.by.has(s) && c.at[s] <= at {
+		return false
+	}
+	c.by, c.at[s] = c.by.with(s), at
+	return true
+}
+
+// lastPlay is until when a press counts, in milliseconds since the start of the race.
+func (g *game) lastPlay() int64 {
+	if _, at, called := g.calls.caller(); called {
+		return at + int64(g.rules.Window)*1000
+	}
+	return limit
+}
+
+// judge finds out anew which of the kept presses count.
+func (g *game) judge() {
+	for again := true; again; {
+		caller, call, called := g.calls.caller()
+		g.live = g.base
+		again = false
+		for i := range g.log {
+			m := &g.log[i]
+			if called && m.at > call && m.verb < leave {
+				continue
+			}
+			m.fault = g.live.step(m)
+			if m.fault == counts && g.live.done(m.seat) {
+				again = g.calls.add(m.seat, m.at) || again
+			}
+		}
+		if called && !again {
+			g.judgeWindow(caller, call)
+		}
+	}
+}
+
+// judgeWindow finds out which presses after the call count. The position is that at the call.
+func (g *game) judgeWindow(caller games.Seat, call int64) {
+	var used seatSet
+	end := g.lastPlay()
+	for _, i := range g.after(call) {
+		m := &g.log[i]
+		switch {
+		case m.verb == flip || m.at > end:
+			m.fault = tooLate
+		case m.seat == caller:
+			m.fault = isCaller
+		case used.has(m.seat):
+			m.fault = usedUp
+		default:
+			if m.fault = g.live.do(m); m.fault == counts {
+				used = used.with(m.seat)
+			}
+		}
+	}
+}
+
+// after lists the indices of the plays and flips after the call in the order in which they were made.
+func (g *game) after(call int64) []int {
+	var list []int
+	for i := range g.log {
+		if g.log[i].at > call && g.log[i].verb < leave {
+			list = append(list, i)
+		}
+	}
+	slices.SortStableFunc(list, func(i, j int) int { return g.log[i].compare(&g.log[j]) })
+	return list
+}
+
+// compare orders presses by when they were made, and those of one moment in some way that does not depend on their
+// arrival.
+func (m *press) compare(o *press) int {
+	key := func(m *press) uint64 {
+		return uint64(m.at)<<32 | uint64(m.seat)<<24 | uint64(m.verb)<<16 | uint64(m.card)<<8 | uint64(m.to)
+	}
+	switch a, b := key(m), key(o); {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
+
+// same tells whether two presses are the same move of the same seat.
+func (m *press) same(o *press) bool {
+	return m.seat == o.seat && m.verb == o.verb && m.card == o.card && m.to == o.to && m.n == o.n
+}
+
+// fold makes presses that no call can come before a part of the base.
+func (g *game) fold() {
+	old := 0
+	for old < len(g.log) && (g.log[old].at < g.now-g.start-late || len(g.log)-old > maxLog) {
+		g.base.step(&g.log[old])
+		old++
+	}
+	if old > 0 {
+		g.log = append(g.log[:0], g.log[old:]...)
+	}
+}
+
+// inWindow judges a press that comes in after a call, or after the time was up.
+func (g *game) inWindow(m press) ([]games.Event, error) {
+	if g.ready.has(m.seat) && m.verb < leave {
+		return nil, games.Illegalf("you are ready for the next round, so this one is over for you")
+	}
+	held := 0
+	for i := range g.log {
+		old := &g.log[i]
+		if old.same(&m) {
+			return nil, games.Illegalf("you have made that play already")
+		}
+		if old.seat == m.seat && old.fault != counts {
+			held++
+		}
+	}
+	if len(g.log) >= mostLog+maxHeld {
+		return nil, games.Illegalf("more presses come in than anybody can make: the round is judged without this one")
+	}
+	before := g.counting()
+	g.log = append(g.log, m)
+	g.judge()
+	m = g.log[len(g.log)-1]
+	_, call, called := g.calls.caller()
+	switch {
+	case m.fault == counts:
+		return g.changed(before, g.tell(&m)), nil
+	case called && m.at > call && g.canWait(&m) && held < maxHeld && len(g.log) < mostLog:
+		only := m.seat
+		return []games.Event{{Verb: "held", Seats: []games.Seat{m.seat}, Only: &only}}, nil
+	}
+	return nil, g.refuse(&m)
+}
+
+// canWait tells whether a press that does not count might count if an earlier call came in.
+func (g *game) canWait(m *press) bool {
+	switch m.fault {
+	case isCaller, usedUp, covered:
+		return g.live.layouts[m.seat].has(m.card)
+	}
+	return false
+}
+
+// counting tells which of the kept presses count.
+func (g *game) counting() []bool {
+	list := make([]bool, len(g.log))
+	for i := range g.log {
+		list[i] = g.log[i].fault == counts
+	}
+	return list
+}
+
+// changed adds whose earlier presses count no longer, or do after all.
+func (g *game) changed(before []bool, events []games.Event) []games.Event {
+	var undone, restored [maxSeats]int
+	for i, counted := range before {
+		switch m := &g.log[i]; {
+		case counted && m.fault != counts:
+			undone[m.seat]++
+		case !counted && m.fault == counts:
+			restored[m.seat]++
+		}
+	}
+	for s := range games.Seat(g.seats) {
+		if n := undone[s]; n > 0 {
+			events = append(events, games.Event{Verb: "undone", Seats: []games.Seat{s}, N: n})
+		}
+		if n := restored[s]; n > 0 {
+			events = append(events, games.Event{Verb: "restored", Seats: []games.Seat{s}, N: n})
+		}
+	}
+	return events
+}
+
+// call takes a call of RIOT that was made so many milliseconds after the start.
+func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
+	switch {
+	case g.live.away.has(s):
+		return nil, g.refuse(&press{seat: s, fault: isAway})
+	case g.ready.has(s):
+		return nil, games.Illegalf("you are ready for the next round, so this one is over for you")
+	}
+	before := g.counting()
+	if !g.calls.add(s, at) {
+		return nil, games.Illegalf("you have called RIOT already: wait until the window closes")
+	}
+	g.judge()
+	caller, _, _ := g.calls.caller()
+	if caller != s {
+		return nil, games.Illegalf("%s has called RIOT before you", deck(caller))
+	}
+	if left := g.live.layouts[s].stackN; left > 0 {
+		return nil, games.Illegalf("only a player with an empty stack may call RIOT: empty yours first, it has %d left", left)
+	}
+	return g.changed(before, g.openWindow(nil)), nil
+}
+
+// openWindow begins or moves the window after a call.
+func (g *game) openWindow(events []games.Event) []games.Event {
+	g.phase, g.idle, g.votes = window, false, 0
+	caller, _, _ := g.calls.caller()
+	return append(events, games.Event{Verb: "call", Seats: []games.Seat{caller}})
+}
