@@ -179,13 +179,10 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 	return nil, g.refuse(&m)
 }
 
-// canWait tells whether a press that does not count might count if an earlier call came in.
+// canWait tells whether a press that does not count would if an earlier call came in: only the call stands against it.
 func (g *game) canWait(m *press) bool {
-	switch m.fault {
-	case isCaller, usedUp, covered:
-		return g.live.layouts[m.seat].has(m.card)
-	}
-	return false
+	trial, press := g.live, *m
+	return (m.fault == isCaller || m.fault == usedUp) && m.verb != flip && trial.do(&press) == counts
 }
 
 // counting tells which of the kept presses count.
