@@ -1,6 +1,7 @@
 package redbrn
 
 import (
+	"cmp"
 	"slices"
 
 	"ruckus/games"
@@ -102,7 +103,8 @@ func (g *game) judgeWindow(caller games.Seat, call int64) {
 	}
 }
 
-// after lists the indices of the plays and flips after the call in the order in which they were made.
+// after lists the indices of the plays and flips after the call in the order in which they were made, those of the same
+// millisecond as they came in.
 func (g *game) after(call int64) []int {
 	var list []int
 	for i := range g.log {
@@ -110,23 +112,8 @@ func (g *game) after(call int64) []int {
 			list = append(list, i)
 		}
 	}
-	slices.SortStableFunc(list, func(i, j int) int { return g.log[i].compare(&g.log[j]) })
+	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(g.log[i].at, g.log[j].at) })
 	return list
-}
-
-// compare orders presses by when they were made, and those of one moment in some way that does not depend on their
-// arrival.
-func (m *press) compare(o *press) int {
-	key := func(m *press) uint64 {
-		return uint64(m.at)<<32 | uint64(m.seat)<<24 | uint64(m.verb)<<16 | uint64(m.card)<<8 | uint64(m.to)
-	}
-	switch a, b := key(m), key(o); {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
 }
 
 // same tells whether two presses are the same move of the same seat.
