@@ -36,7 +36,7 @@ type playing struct {
 	game  games.Game
 	state []byte
 	size  games.Seat
-	last  games.Seat // who acted last, and often acts next
+	last  games.Seat // who is asked first: who acted last, where the game waits for that, and otherwise the next
 	now   time.Time
 }
 
@@ -73,12 +73,16 @@ func benchmark(b *testing.B, kind games.Kind, apply func(*playing, games.Action)
 	b.ReportMetric(float64(moves)/b.Elapsed().Seconds(), "moves/s")
 }
 
-// next asks the seats in turn, from the one that acted last, and picks one of the moves of the first that has any.
+// next asks the seats in turn, from the one that acted last, and picks one of the moves of the first that has any. In a
+// race the game waits for nobody, and the seats take turns.
 func (p *playing) next(r *rand.Rand) games.Action {
 	s := p.last
 	for range p.size {
-		if moves := p.game.Prompt(s).Moves; len(moves) > 0 {
-			p.last = s
+		prompt := p.game.Prompt(s)
+		if moves := prompt.Moves; len(moves) > 0 {
+			if p.last = s; !prompt.Must {
+				p.last = (s + 1) % p.size
+			}
 			return games.Action{Seat: s, Move: moves[r.Uint32N(uint32(len(moves)))], At: p.now}
 		}
 		if s++; s == p.size {
