@@ -31,163 +31,138 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	}
 	u := g.unknownTo(s)
 	for range maxTries {
-		if hands, ok := u.deal(r); ok {
+		if dealt, ok := u.deal(r); ok {
 			for i, p := range u.places {
-				g.hands[p.seat] = hands[i]
-				u.cards = u.cards.without(hands[i])
+				if p.seat == games.Table {
+					g.pile = dealt[i].or(u.seen)
+				} else {
+					g.hands[p.seat] = dealt[i]
+				}
 			}
-			g.pile = u.seen.or(u.cards)
 			return
 		}
 	}
 }
 
 // maxTries bounds the tries of Redeal. Nearly all positions need a few; where all are in vain, the cards stay.
-const maxTries = 10_000
+const maxTries = 3000
 
 // An unknown is what a seat cannot know, and all that it does know about it.
 type unknown struct {
 	cards  set       // in others' hands or on the pile
 	seen   set       // cards known to be on the pile
-	forced set       // of the cards those that cannot be on the pile
 	pile   colourSet // the pile has a number card of each of these colours
-	places []place   // the others' hands, those that can have the fewest cards first
-	least  int       // see deal
+	places []place   // where the cards are, those that can have the fewest of them first
 }
 
-// A place is a hand that is to be dealt.
+// A place is a hand that is to be dealt, or the trump pile.
 type place struct {
-	seat  games.Seat
-	needs int // cards
-	may   set // have these cards
-	most  int // of the cards that are not forced that many can be left for it at most when it is its turn to be dealt
+	seat  games.Seat // games.Table: the pile
+	needs int        // cards
+	may   set        // have these cards
+	most  int        // as many of the cards that it may have can be left at most when it is its turn to be dealt
 }
 
 // unknownTo finds out what a seat knows about the cards that it cannot see.
 func (g *game) unknownTo(s games.Seat) unknown {
-	u := unknown{cards: g.pile, seen: g.buried, pile: g.knownChanges(s)}
-	notOnPile := g.notOnPile()
-	for k := range colour(colours) {
-		if u.pile != 0 && !u.pile.has(k) && k != g.trumps.last() {
-			notOnPile = notOnPile.or(suits[k])
-		}
-	}
+	u := unknown{seen: g.buried, pile: g.knownChanges(s), places: make([]place, 0, maxSeats+1)}
 	for _, o := range g.trumps.all() {
 		if o.turned.isNumber() {
 			u.seen.add(o.turned)
 		}
 	}
+	hidden := g.pile.without(u.seen)
+	u.cards = hidden
+	u.places = append(u.places, place{seat: games.Table, needs: hidden.count(), may: g.possibleOnPile(u.pile)})
 	for i := range games.Seat(g.seats) {
 		if i == s {
 			continue
 		}
-		u.cards = u.cards.or(g.hands[i])
 		p := place{seat: i, needs: g.hands[i].count(), may: wholePack}
 		for k := range colour(colours) {
 			if g.voids[i].has(k) {
 				p.may = p.may.without(suits[k])
 			}
 		}
+		u.cards = u.cards.or(g.hands[i])
 		u.places = append(u.places, p)
 	}
-	u.cards = u.cards.without(u.seen)
-	u.forced = u.cards.and(notOnPile)
-	u.bound()
+	u.order()
 	return u
 }
 
-// notOnPile are cards that the pile cannot have, because a Change Rage turns the lowest of a colour, if there is one.
-func (g *game) notOnPile() (all set) {
+// possibleOnPile are the cards that the pile can have, because a Change Rage turns the lowest of a colour, if there is
+// one. The colours are those that can be chosen now, where that is known.
+func (g *game) possibleOnPile(known colourSet) set {
+	possible := wholePack
 	for i, o := range g.trumps.all() {
 		before := trumps{list: g.trumps.list, n: i}
 		switch {
 		case i == 0 || o.turned == faceDown:
 		case o.turned == unchanged:
-			for k := range colour(colours) {
-				if k != before.last() {
-					all = all.or(suits[k])
-				}
-			}
+			possible = possible.and(suits[before.last()].or(actions))
 		default:
-			all = all.or(below(o.turned))
+			possible = possible.without(below(o.turned))
 		}
 	}
-	return all
+	for k := range colour(colours) {
+		if known != 0 && !known.has(k) && k != g.trumps.last() {
+			possible = possible.without(suits[k])
+		}
+	}
+	return possible
 }
 
-// bound puts the places in order and computes what deal needs to know.
-func (u *unknown) bound() {
-	free := u.cards.without(u.forced)
+// order puts the places in order and computes what deal needs to know.
+func (u *unknown) order() {
 	for i := range u.places {
 		p := &u.places[i]
-		p.most = free.and(p.may).count()
+		p.most = u.cards.and(p.may).count()
 	}
 	slices.SortStableFunc(u.places, func(a, b place) int { return cmp.Compare(a.most, b.most) })
-	u.least = int(packSize)
+	left := u.cards.count()
 	for i := range u.places {
 		p := &u.places[i]
 		for _, before := range u.places[:i] {
-			elsewhere := free.and(before.may).without(p.may).count()
-			p.most -= max(0, before.needs-u.forced.count()-elsewhere)
+			elsewhere := u.cards.and(before.may).without(p.may).count()
+			p.most -= max(0, before.needs-elsewhere)
 		}
-		u.least = min(u.least, max(1, p.most-p.needs+1))
+		p.most = min(p.most, left)
+		left -= p.needs
 	}
 }
 
-// deal deals the cards at random; false if they are to be dealt again.
+// deal deals the cards at random to the places; false if they are to be dealt again.
 //
-// It fills the hands one after another, first with the forced cards, each into any free place that may have it, and then
-// with any cards that the hand may have. A deal that comes about where there was more to choose from comes too rarely;
-// so those that had less are dealt again in proportion, which makes all equally likely.
-func (u *unknown) deal(r *rand.Rand) (hands [maxSeats]set, ok bool) {
-	var filled [maxSeats]int
-	var dealt [colours + 1]int
-	chance := 1.0 // to keep this deal
-	for forced := u.forced; !forced.empty(); {
-		c := forced.next()
-		open, most := 0, -dealt[c.colour()]
-		for i, p := range u.places {
-			if p.may.has(c) {
-				open += p.needs - filled[i]
-				most += p.needs
-			}
-		}
-		if open == 0 {
-			return hands, false
-		}
-		i, n := 0, r.IntN(open)
-		for ; ; i++ {
-			if p := u.places[i]; p.may.has(c) {
-				if n -= p.needs - filled[i]; n < 0 {
-					break
-				}
-			}
-		}
-		p := u.places[i]
-		hands[i].add(c)
-		filled[i]++
-		dealt[c.colour()]++
-		chance *= float64(open) / float64(most) * float64(u.least) / float64(max(1, p.most-p.needs+filled[i]))
-	}
-	left := u.cards.without(u.forced)
-	for i, p := range u.places {
-		for j := range p.needs - filled[i] {
+// It fills one place after another with any cards that are left and that it may have; the last gets the rest. A deal
+// that comes about where there was more to choose from comes too rarely; so those where there was less are dealt again in
+// proportion, which makes all equally likely.
+func (u *unknown) deal(r *rand.Rand) (dealt [maxSeats + 1]set, ok bool) {
+	left, last := u.cards, len(u.places)-1
+	chance, least := 1.0, r.Float64() // to keep this deal
+	for i, p := range u.places[:last] {
+		for j := range p.needs {
 			open := left.and(p.may)
 			n := open.count()
-			if n == 0 {
-				return hands, false
+			if n == 0 || chance < least {
+				return dealt, false
 			}
 			c := open.at(r.IntN(n))
-			hands[i].add(c)
+			dealt[i].add(c)
 			left.remove(c)
 			chance *= float64(n) / float64(p.most-j)
 		}
 	}
-	pile := left.or(u.seen)
-	for k := range colour(colours) {
-		if u.pile.has(k) && !pile.hasColour(k) {
-			return hands, false
+	dealt[last] = left
+	if !left.without(u.places[last].may).empty() {
+		return dealt, false
+	}
+	for i, p := range u.places {
+		for k := range colour(colours) {
+			if p.seat == games.Table && u.pile.has(k) && !dealt[i].or(u.seen).hasColour(k) {
+				return dealt, false
+			}
 		}
 	}
-	return hands, r.Float64() < chance
+	return dealt, chance >= least
 }

@@ -2,8 +2,8 @@ package rage
 
 import (
 	"fmt"
+	"io"
 	"math/rand/v2"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -211,7 +211,7 @@ func TestTimeout(t *testing.T) {
 		{"Out Rage before Bonus Rage and Mad Rage", "MR BR OR MR", "B10", "play OR"},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
-			s := script{t: t, out: new(strings.Builder)}
+			s := script{t: t, out: io.Discard}
 			lead, seat := "P1", games.Seat(0)
 			if c.lead != "" {
 				lead, seat = c.lead, 1
@@ -243,7 +243,7 @@ func TestTimeoutOfABid(t *testing.T) {
 
 // Between rounds everybody is asked, nobody is waited for, and the question ends with the next deal.
 func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
-	s := script{t: t, out: new(strings.Builder)}
+	s := script{t: t, out: io.Discard}
 	s.setUp("seats 2, dealer 1, round 9")
 	s.setUp("B1 B2 | B3 B4")
 	s.setUp("bids: 0 0")

@@ -3,6 +3,7 @@ package rage
 import (
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -68,7 +69,7 @@ func runScript(t *testing.T, text string) string {
 
 type script struct {
 	t   *testing.T
-	out *strings.Builder
+	out io.Writer
 	g   *game
 }
 
