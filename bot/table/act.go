@@ -11,10 +11,11 @@ const grace = 2 * time.Second // how long before its arrival a press may have be
 
 // Act makes a move for the user. It takes its place in the table's lane before it returns; what waits in a lane together
 // is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
-// is called once on a goroutine of its own, outside the lane. A refusal comes with the user's present hand; where there is
-// none, its Seat is games.Table.
+// is called once on a goroutine of its own, outside the lane. The same press twice, known by its time, is one move and no
+// refusal. A refusal comes with the user's present hand; where there is none, its Seat is games.Table.
 func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Time, done func(Hand, error)) {
-	at = clamp(at, now())
+	pressed := at.UTC().Round(0)
+	at = clamp(pressed, now())
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	h.lanes.enter(ref, at, func() {
 		defer cancel()
@@ -22,13 +23,7 @@ func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Ti
 			if err := d.press(u); err != nil {
 				return err
 			}
-			if d.rec.Phase != Playing {
-				return d.notPlaying()
-			}
-			if !at.After(d.rec.Rewound) {
-				return Refusal("moves were taken back just now; here is your hand as it is again")
-			}
-			return d.play(games.Action{Seat: d.seat(u.ID), Move: move, At: at}, byUser)
+			return d.move(d.seat(u.ID), move, at, pressed)
 		})
 		h.lanes.hold()
 		go func() {
@@ -38,9 +33,32 @@ func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Ti
 	})
 }
 
+// move makes a move that a seat has pressed for. The very same press may come twice: repeated by Discord, or to two
+// processes on one store, which both are told of it. Then it has succeeded.
+func (d *draft) move(s games.Seat, move string, at, pressed time.Time) error {
+	switch {
+	case d.again(s, move, pressed):
+		return nil
+	case d.rec.Phase != Playing:
+		return d.notPlaying()
+	case !at.After(d.rec.Rewound):
+		return Refusal("moves were taken back just now; here is your hand as it is again")
+	}
+	if err := d.play(games.Action{Seat: s, Move: move, At: at}, byUser); err != nil {
+		return err
+	}
+	d.rec.Seats[s].Move, d.rec.Seats[s].Pressed = move, pressed
+	return nil
+}
+
+// again tells whether a press is the last one of the seat that made a move.
+func (d *draft) again(s games.Seat, move string, pressed time.Time) bool {
+	seat := d.rec.Seats[s]
+	return seat.Move == move && seat.Pressed.Equal(pressed) && !pressed.IsZero()
+}
+
 // clamp holds the time of a press to the grace before its arrival.
 func clamp(at, arrival time.Time) time.Time {
-	at = at.UTC().Round(0)
 	switch earliest := arrival.Add(-grace); {
 	case at.After(arrival):
 		return arrival

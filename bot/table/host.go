@@ -5,7 +5,13 @@
 //
 // A change of a table goes through the table's lane (lane.go): it reads the record, makes a draft of it (draft.go),
 // changes that, and puts it back if nobody else was faster (commit.go); then it is told. What changes it are people
-// before and after the game (lobby.go, rematch.go), people at play (act.go), and the clock (clock.go, turn.go).
+// before and after the game (lobby.go, rematch.go), people at play (act.go), admins (admin.go, rewind.go), and the clock
+// (clock.go, turn.go), which also gives back what time an outage has taken (pulse.go).
+//
+// What the admins of a guild have decided, and the list of what they did, is a record of its own (settings.go, decide.go).
+//
+// Several processes may have hosts on one store: each change is made once, whoever of them is asked. A host is told only
+// of its own changes; for those of the others an adapter reads the table again.
 package table
 
 import (
@@ -23,7 +29,7 @@ import (
 type Config struct {
 	Store  store.Store
 	Kinds  []games.Kind
-	Notify func(Change)    // called after each commit, in commit order per table; must not block
+	Notify func(Change)    // called after each commit of this Host, in commit order per table; must not block
 	Seed   func() [32]byte // nil: from crypto/rand
 	Log    *slog.Logger    // nil: nowhere
 }

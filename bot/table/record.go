@@ -52,6 +52,9 @@ type seat struct {
 	Misses int    `json:"misses,omitempty"` // turns in a row that the clock played
 	Away   bool   `json:"away,omitempty"`
 	Left   bool   `json:"left,omitempty"`
+
+	Move    string    `json:"move,omitempty"`   // the last one that they made themselves,
+	Pressed time.Time `json:"pressed,omitzero"` // and when they pressed for it, as Discord says
 }
 
 func (s seat) absent() bool { return s.Away || s.Left }

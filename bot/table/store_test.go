@@ -5,7 +5,6 @@ import (
 	"errors"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -16,88 +15,6 @@ import (
 	"ruckus/games"
 	"ruckus/store"
 )
-
-var errCable = errors.New("the cable is out")
-
-// A flaky store does what its faults say before and after each call of the store behind it.
-type flaky struct {
-	store.Store
-	mu     sync.Mutex
-	before func(ctx context.Context, method string) error
-	after  func(method string) error
-}
-
-func (f *flaky) fail(before func(ctx context.Context, method string) error, after func(method string) error) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	f.before, f.after = before, after
-}
-
-func call[T any](f *flaky, ctx context.Context, method string, do func() (T, error)) (result T, err error) {
-	f.mu.Lock()
-	before, after := f.before, f.after
-	f.mu.Unlock()
-	if before != nil {
-		if err := before(ctx, method); err != nil {
-			return result, err
-		}
-	}
-	result, err = do()
-	if err == nil && after != nil {
-		err = after(method)
-	}
-	return result, err
-}
-
-func (f *flaky) Get(ctx context.Context, key store.Key) (store.Record, error) {
-	return call(f, ctx, "get", func() (store.Record, error) { return f.Store.Get(ctx, key) })
-}
-
-func (f *flaky) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
-	return call(f, ctx, "put", func() (store.Record, error) { return f.Store.Put(ctx, r, log...) })
-}
-
-func (f *flaky) Due(ctx context.Context, before time.Time, max int) ([]store.Key, error) {
-	return call(f, ctx, "due", func() ([]store.Key, error) { return f.Store.Due(ctx, before, max) })
-}
-
-func (f *flaky) List(ctx context.Context, guild, kind string) ([]store.Key, error) {
-	return call(f, ctx, "list", func() ([]store.Key, error) { return f.Store.List(ctx, guild, kind) })
-}
-
-// times makes a fault that comes n times in a method, and then no more.
-func times(n int, method string) func(string) error {
-	var mu sync.Mutex
-	return func(called string) error {
-		mu.Lock()
-		defer mu.Unlock()
-		if called != method || n == 0 {
-			return nil
-		}
-		n--
-		return errCable
-	}
-}
-
-// after makes a fault that comes in every call since the nth of a method, whichever it is of.
-func after(n int, method string) func(string) error {
-	var calls atomic.Int32
-	return func(called string) error {
-		if called == method {
-			calls.Add(1)
-		}
-		if int(calls.Load()) > n {
-			return errCable
-		}
-		return nil
-	}
-}
-
-func early(fault func(string) error) func(context.Context, string) error {
-	return func(_ context.Context, method string) error { return fault(method) }
-}
-
-func down(context.Context, string) error { return errCable }
 
 func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
 	f := &flaky{Store: store.NewMemory()}

@@ -1,0 +1,108 @@
+package guild_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/guild"
+	"ruckus/games"
+)
+
+func options() games.Options {
+	var wild bool
+	var target int
+	return games.Options{
+		games.Bool(&wild, "wild", false, "wild cards"),
+		games.Int(&target, "target", 200, 50, 1000, "points"),
+	}
+}
+
+func TestAChangeKeepsWhatItDoesNotName(t *testing.T) {
+	var s guild.Settings
+	_, err := s.Set("red", options(), guild.Change{Values: map[string]int{"wild": 1, "target": 100}})
+	require.NoError(t, err)
+	fields, err := s.Set("red", options(), guild.Change{Values: map[string]int{"target": 150}})
+	require.NoError(t, err)
+	require.Equal(t, []guild.Field{{Name: "target", From: "100", To: "150"}}, fields)
+	values, ignored := s.Get("red", options())
+	require.Equal(t, map[string]int{"wild": 1, "target": 150}, values)
+	require.Empty(t, ignored)
+}
+
+func TestARefusedChangeChangesNothing(t *testing.T) {
+	var s guild.Settings
+	_, err := s.Set("red", options(), guild.Change{Values: map[string]int{"wild": 1, "target": 10}})
+	require.ErrorIs(t, err, games.ErrIllegal)
+	_, err = s.Set(guild.General, nil, guild.Change{AddChannels: []string{"1", "not one"}})
+	require.ErrorIs(t, err, games.ErrIllegal)
+	require.Zero(t, s)
+}
+
+func TestChannelsAreNamedOnceAndInOrder(t *testing.T) {
+	var s guild.Settings
+	fields, err := s.Set(guild.General, nil, guild.Change{AddChannels: []string{"3", "1", "3", "2"}, RemoveChannels: []string{"2"}})
+	require.NoError(t, err)
+	require.Equal(t, []string{"1", "3"}, s.Channels)
+	require.Equal(t, []guild.Field{{Name: guild.Channels, To: "<#1> <#3>"}}, fields)
+}
+
+func TestARefusalNamesTenChannelsAtMost(t *testing.T) {
+	s := guild.Settings{Channels: []string{"1"}}
+	require.EqualError(t, s.MayOpen("5", "", nil, false), "tables may be opened in <#1> only; go there and try again")
+	for i := range 12 {
+		s.Channels = append(s.Channels, fmt.Sprint(100+i))
+	}
+	require.ErrorContains(t, s.MayOpen("5", "", nil, false), "<#107>, <#108> and 3 more channels only")
+}
+
+func TestEveryActHasWords(t *testing.T) {
+	at := guild.Entry{Table: "k3x9q2ab", Game: "red", Names: []string{"Ann", "Ben"}, N: 3}
+	for act, words := range map[string]string{
+		guild.ActClose:       "ended table k3x9q2ab (red)",
+		guild.ActSkip:        "skipped Ann, Ben at table k3x9q2ab (red)",
+		guild.ActUnseat:      "unseated Ann, Ben at table k3x9q2ab (red)",
+		guild.ActReseat:      "seated Ann, Ben again at table k3x9q2ab (red)",
+		guild.ActRewind:      "took back 3 moves at table k3x9q2ab (red)",
+		guild.ActExport:      "exported table k3x9q2ab (red)",
+		guild.ActReset:       "reset all settings",
+		"of a newer version": "of a newer version",
+	} {
+		at.Act = act
+		require.Equal(t, words, at.String())
+	}
+	set := guild.Entry{Act: guild.ActSet, Scope: "red", Fields: []guild.Field{{"wild", "off", "on"}, {"target", "", "50"}}}
+	require.Equal(t, "set red: wild on (was off), target 50 (was not set)", set.String())
+	reset := guild.Entry{Act: guild.ActReset, Scope: "red", Fields: []guild.Field{{"wild", "on", ""}}}
+	require.Equal(t, "reset red: wild no longer set (was on)", reset.String())
+}
+
+func TestTheListKeepsTheNewestAndEachOnce(t *testing.T) {
+	var r guild.Record
+	for i := range guild.MaxAudit + 5 {
+		r.Add(guild.Entry{ID: fmt.Sprint(i)})
+		r.Add(guild.Entry{ID: fmt.Sprint(i)})
+	}
+	require.Len(t, r.Audit, guild.MaxAudit)
+	require.Equal(t, "5", r.Audit[0].ID)
+}
+
+func TestWhatIsEncodedIsDecoded(t *testing.T) {
+	var r guild.Record
+	locale, role := "en-GB", "900"
+	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, AddChannels: []string{"1"}, Role: &role, Locale: &locale})
+	require.NoError(t, err)
+	r.Add(guild.Entry{ID: "a", Act: guild.ActSet})
+	data, err := r.Encode()
+	require.NoError(t, err)
+	got, err := guild.Decode(data)
+	require.NoError(t, err)
+	require.Equal(t, r, got)
+	_, err = guild.Decode([]byte(`{"v":2,"audit":"in another form"}`))
+	require.ErrorIs(t, err, guild.ErrNewer)
+	for _, damaged := range []string{"", "null", "{}", `{"v":-1}`, string(data[:len(data)/2]), `{"v":1,"settings":{"role":"@everyone"}}`} {
+		_, err = guild.Decode([]byte(damaged))
+		require.ErrorIs(t, err, guild.ErrDamaged, damaged)
+	}
+}
