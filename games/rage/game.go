@@ -93,7 +93,7 @@ func (g *game) deal() []string {
 	}
 	g.pile, g.buried = pack.rest(), set{}
 	var turned []string
-	for {
+	for { // at least 30 cards are left, and there are only 14 action cards: a number card will come
 		c := pack.draw()
 		turned = append(turned, c.String())
 		if c.isNumber() {

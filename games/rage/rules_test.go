@@ -2,7 +2,6 @@ package rage
 
 import (
 	"fmt"
-	"io"
 	"math/rand/v2"
 	"testing"
 
@@ -196,77 +195,6 @@ func TestTheDealIsTold(t *testing.T) {
 		require.Equal(t, v.Turned, events[0].Cards[len(events[0].Cards)-1])
 		require.ElementsMatch(t, v.Buried, events[0].Cards[:len(events[0].Cards)-1])
 	})
-}
-
-// What an absent player is taken to choose.
-func TestTimeout(t *testing.T) {
-	for _, c := range []struct{ rule, hand, lead, want string }{
-		{"plays the lowest number card", "R9 G3 B5 P12", "", "play G3"},
-		{"the first colour of several", "R9 G3 B3 P12", "", "play G3"},
-		{"the lowest that is legal", "R1 B9 B5 P12", "B10", "play B5"},
-		{"a trump if it is the lowest", "R9 G3 Y2 P12", "B10", "play Y2"},
-		{"keeps action cards", "R9 CR OR WR", "B10", "play R9"},
-		{"but plays the first if there is nothing else", "CR OR MR BR", "B10", "play CR=red"},
-		{"with the first colour", "WR OR MR BR", "B10", "play WR=red"},
-		{"Out Rage before Bonus Rage and Mad Rage", "MR BR OR MR", "B10", "play OR"},
-	} {
-		t.Run(c.rule, func(t *testing.T) {
-			s := script{t: t, out: io.Discard}
-			lead, seat := "P1", games.Seat(0)
-			if c.lead != "" {
-				lead, seat = c.lead, 1
-			}
-			hands := [2]string{c.hand, lead + " R2 R3 R4"}
-			s.setUp("seats 2, dealer 1, round 7")
-			s.setUp(hands[seat] + " | " + hands[1-seat])
-			s.setUp("bids: 0 0")
-			if seat == 1 {
-				s.act("0 play " + lead)
-			}
-			p := s.g.Prompt(seat)
-			require.True(t, p.Must)
-			require.Equal(t, fmt.Sprint(c.want, " ", s.g.step), p.Moves[0])
-		})
-	}
-}
-
-// The bid nearest to one's share of the tricks, rounded down.
-func TestTimeoutOfABid(t *testing.T) {
-	for seats, want := range map[int]string{2: "bid 5 1", 3: "bid 3 1", 4: "bid 2 1", 5: "bid 2 1", 6: "bid 1 1", 7: "bid 1 1", 8: "bid 1 1"} {
-		g := begin(t, seats, 1, Rules{})
-		p := g.Prompt(g.turn)
-		require.True(t, p.Must)
-		require.Equal(t, want, p.Moves[0])
-		require.Len(t, p.Moves, 11)
-	}
-}
-
-// Between rounds everybody is asked, nobody is waited for, and the question ends with the next deal.
-func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
-	s := script{t: t, out: io.Discard}
-	s.setUp("seats 2, dealer 1, round 9")
-	s.setUp("B1 B2 | B3 B4")
-	s.setUp("bids: 0 0")
-	for _, move := range []string{"0 play B1", "1 play B3", "1 play B4", "0 play B2"} {
-		s.act(move)
-	}
-	require.Equal(t, start.Add(pause), s.g.Due())
-	for seat := range games.Seat(2) {
-		require.Equal(t, games.Prompt{Moves: []string{"ready 9"}, Until: start.Add(pause)}, s.g.Prompt(seat))
-	}
-	s.act("1 ready")
-	require.Zero(t, s.g.Prompt(1))
-	require.Equal(t, "ready 9", s.g.Prompt(0).Moves[0], "what one says does not change the others' moves")
-}
-
-// A hidden bid does not change what the others may press.
-func TestHiddenBidsDoNotDisturbEachOther(t *testing.T) {
-	g := begin(t, 3, 1, Rules{HiddenBids: true})
-	before := g.Prompt(2)
-	_, err := g.Apply(games.Action{Seat: 0, Move: "bid 3 1", At: start})
-	require.NoError(t, err)
-	require.Equal(t, before, g.Prompt(2))
-	require.Zero(t, g.Prompt(0))
 }
 
 func TestEveryMoveFitsIntoAButton(t *testing.T) {
