@@ -4,11 +4,13 @@ import "ruckus/games"
 
 // unjam turns all hands as long as nobody can play: the waste goes back on the hand, and the top card of the hand to its
 // bottom. After three turns without a play between them, or when there is no hand to turn, the round is jammed.
-func (p *position) unjam() {
+// It tells whether anything has changed.
+func (p *position) unjam() (changed bool) {
 	for !p.canGoOn() {
+		changed = true
 		if p.turns == maxTurns || !p.handsLeft() {
 			p.jammed = true
-			return
+			break
 		}
 		p.turns++
 		for s := range games.Seat(p.seats) {
@@ -17,6 +19,7 @@ func (p *position) unjam() {
 			}
 		}
 	}
+	return changed
 }
 
 func (p *position) handsLeft() bool {

@@ -31,8 +31,10 @@ type press struct {
 	card number
 	to   uint8 // in the pit: a pile; onto a column: the card at its end
 
-	fault fault // why it does not count; not stored
-	pile  uint8 // on which pile the card came to lie; not stored
+	// What is not stored, but found out when a game is loaded.
+	fault  fault // why it does not count
+	pile   uint8 // on which pile the card came to lie
+	turned bool  // nobody could play after it, and the hands were turned
 }
 
 // A fault is why a press does not count. The text for it is made in refuse.go.
@@ -52,6 +54,7 @@ const (
 	usedUp         // the one play after the call is made
 	tooLate        // flips after the call
 	isAway         // who has left cannot play
+	unjudged       // it has just come in
 )
 
 // A position is all cards of a race.
@@ -71,9 +74,7 @@ const maxTurns = 3
 // step makes a press as the race goes, and turns the hands if nobody can play then.
 func (p *position) step(m *press) fault {
 	f := p.do(m)
-	if f == counts {
-		p.unjam()
-	}
+	m.turned = f == counts && p.unjam()
 	return f
 }
 

@@ -85,21 +85,47 @@ func (g *game) judge() {
 // judgeWindow finds out which presses after the call count. The position is that at the call.
 func (g *game) judgeWindow(caller games.Seat, call int64) {
 	var used seatSet
-	end := g.lastPlay()
 	for _, i := range g.after(call) {
 		m := &g.log[i]
-		switch {
-		case m.verb == flip || m.at > end:
-			m.fault = tooLate
-		case m.seat == caller:
-			m.fault = isCaller
-		case used.has(m.seat):
-			m.fault = usedUp
-		default:
-			if m.fault = g.live.do(m); m.fault == counts {
-				used = used.with(m.seat)
-			}
+		if g.judgeAfter(m, caller, used.has(m.seat)); m.fault == counts {
+			used = used.with(m.seat)
 		}
+	}
+}
+
+// judgeAfter finds out whether a press after the call counts.
+func (g *game) judgeAfter(m *press, caller games.Seat, used bool) {
+	switch {
+	case m.verb == flip || m.at > g.lastPlay():
+		m.fault = tooLate
+	case m.seat == caller:
+		m.fault = isCaller
+	case used:
+		m.fault = usedUp
+	default:
+		m.fault = g.live.do(m)
+	}
+}
+
+// judgeLast is judge where only the last press of the log is new. Mostly that changes nothing for the others: it comes
+// after all of them.
+func (g *game) judgeLast() {
+	caller, call, called := g.calls.caller()
+	last := len(g.log) - 1
+	m := &g.log[last]
+	for i := range g.log[:last] {
+		if g.log[i].at > m.at {
+			g.judge()
+			return
+		}
+	}
+	if called && m.at > call && m.verb < leave {
+		g.judgeAfter(m, caller, g.completed(m.seat, call) != nil)
+		return
+	}
+	if m.fault = g.live.step(m); m.fault == counts && g.live.done(m.seat) {
+		g.calls.add(m.seat, m.at)
+		g.judge()
 	}
 }
 
@@ -125,7 +151,9 @@ func (m *press) same(o *press) bool {
 func (g *game) fold() {
 	old := 0
 	for old < len(g.log) && (g.log[old].at < g.now-g.start-late || len(g.log)-old > maxLog) {
-		g.base.step(&g.log[old])
+		if m := &g.log[old]; g.base.do(m) == counts && m.turned {
+			g.base.unjam()
+		}
 		old++
 	}
 	if old > 0 {
@@ -152,8 +180,9 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 		return nil, games.Illegalf("more presses come in than anybody can make: the round is judged without this one")
 	}
 	before := g.counting()
+	m.fault = unjudged
 	g.log = append(g.log, m)
-	g.judge()
+	g.judgeLast()
 	m = g.log[len(g.log)-1]
 	_, call, called := g.calls.caller()
 	switch {
