@@ -1,0 +1,120 @@
+package redox
+
+import (
+	"strings"
+
+	"ruckus/games"
+)
+
+// A verb is the kind of a move.
+type verb uint8
+
+const (
+	draw verb = iota
+	pick
+	lay
+	connect
+	slam
+	last
+	ready
+)
+
+var verbs = [...]string{draw: "draw", pick: "pick", lay: "lay", connect: "connect", slam: "slam", last: "last", ready: "ready"}
+
+// A move is a move taken apart. It need not be legal.
+type move struct {
+	verb   verb
+	number int    // at its end: the step, or the round
+	cards  string // what stands between
+}
+
+// splitMove takes the notation apart. It does not look at the game.
+func splitMove(s string) (move, error) {
+	word, rest, _ := strings.Cut(s, " ")
+	for v, name := range verbs {
+		if name != word {
+			continue
+		}
+		m := move{verb: verb(v)}
+		if m.verb != slam && m.verb != ready {
+			m.cards, rest, _ = strings.Cut(rest, " ")
+		}
+		n, ok := parseNumber(rest)
+		if !ok {
+			break
+		}
+		m.number = n
+		return m, nil
+	}
+	return move{}, games.Illegalf("that is not a move of REDOX: draw, pick, lay, connect, slam, call your last cards, or get ready for the next round")
+}
+
+// parseNumber reads a positive number as strconv.Itoa writes it.
+func parseNumber(s string) (n int, ok bool) {
+	if s == "" || len(s) > 6 || s[0] == '0' {
+		return 0, false
+	}
+	for _, d := range []byte(s) {
+		if d < '0' || d > '9' {
+			return 0, false
+		}
+		n = n*10 + int(d-'0')
+	}
+	return n, true
+}
+
+// cardsIn reads a list of cards, all of which the hand has, and takes them out of it.
+func cardsIn(text string, hand *cardSet, cards []deckCard) ([]deckCard, error) {
+	for item := range strings.SplitSeq(text, "+") {
+		first, lastOne, isRange := strings.Cut(item, "-")
+		c, rest, ok := parseCard(first)
+		if !ok && !isRange && len(cards) > 0 && !cards[len(cards)-1].joker() {
+			c, rest, ok = parseSuit(cards[len(cards)-1].rank(), item)
+		}
+		if !ok || rest != "" {
+			return nil, games.Illegalf("write cards as rank and suit letter, such as 7H, 7H2 for one of the second deck, or X1 for a joker")
+		}
+		var err error
+		if isRange {
+			cards, err = rangeIn(c, lastOne, hand, cards)
+		} else {
+			cards, err = takeFrom(hand, c, cards)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return cards, nil
+}
+
+// takeFrom moves a card from the hand to the list.
+func takeFrom(hand *cardSet, c deckCard, cards []deckCard) ([]deckCard, error) {
+	if !hand.has(c) {
+		return nil, games.Illegalf("you do not hold %s, or have named it twice: choose from your own cards", c)
+	}
+	hand.remove(c)
+	return append(cards, c), nil
+}
+
+// rangeIn reads a range such as 3H-9H, of which c is the first card, and moves those cards from the hand to the list.
+func rangeIn(c deckCard, to string, hand *cardSet, cards []deckCard) ([]deckCard, error) {
+	end, rest, ok := parseCard(to)
+	if !ok || rest != "" || c>>6 != 0 || end>>6 != 0 || c.joker() || end.joker() || c.suit() != end.suit() {
+		return nil, games.Illegalf("write a range as its first and last card without decks, such as 3H-9H")
+	}
+	low, top := int8(c.rank()), int8(end.rank())
+	if top == 0 {
+		top = maxRun - 1
+	}
+	if low >= top {
+		return nil, games.Illegalf("write a range from its lowest card to its highest, such as 3H-9H")
+	}
+	for place := low; place <= top; place++ {
+		face := newCard(rankAt(place), c.suit(), 0)
+		if hand.faces()&(1<<face) == 0 {
+			return nil, games.Illegalf("you do not hold %s: choose from your own cards", face)
+		}
+		cards = append(cards, hand.take(face))
+	}
+	return cards, nil
+}

@@ -1,0 +1,67 @@
+package redox
+
+import (
+	"math/rand/v2"
+
+	"ruckus/games"
+)
+
+// Redeal deals the cards of the draw pile and of the hands that the seat cannot see anew, and draws another seed for the
+// reshuffles and rounds to come. Everybody keeps as many cards as before, and keeps those that all have seen them take.
+// Since the draw pile was last made of the discard pile, what was in that lies in it, or with whoever has drawn since.
+func (g *game) Redeal(s games.Seat, r *rand.Rand) {
+	for i := range g.seed {
+		g.seed[i] = byte(r.Uint32())
+	}
+	if g.over() { // all hands are open
+		shuffle(g.stock, r)
+		return
+	}
+	for _, recycled := range []bool{false, true} {
+		g.redeal(s, recycled, r)
+	}
+	shuffle(g.stock, r)
+}
+
+// redeal deals the hidden cards anew that were recycled, or those that were not.
+func (g *game) redeal(s games.Seat, recycled bool, r *rand.Rand) {
+	var room [maxCards]deckCard
+	cards := room[:0]
+	var counts [maxSeats]int
+	for i := range games.Seat(g.seats) {
+		if i == s {
+			continue
+		}
+		before := len(cards)
+		cards = g.hidden(i, recycled).appendTo(cards)
+		counts[i] = len(cards) - before
+	}
+	inStock := recycled == (g.reshuffles > 0)
+	if inStock {
+		cards = append(cards, g.stock...)
+	}
+	shuffle(cards, r)
+	for i, n := range counts {
+		if games.Seat(i) == s {
+			continue
+		}
+		hand := &g.hands[i]
+		*hand = hand.without(g.hidden(games.Seat(i), recycled))
+		for _, c := range cards[:n] {
+			hand.add(c)
+		}
+		cards = cards[n:]
+	}
+	if inStock {
+		copy(g.stock, cards)
+	}
+}
+
+// hidden are the cards in a hand that others cannot know, of those that were recycled or of the others.
+func (g *game) hidden(s games.Seat, recycled bool) cardSet {
+	unknown := g.hands[s].without(g.known[s])
+	if recycled {
+		return unknown.and(g.recycled)
+	}
+	return unknown.without(g.recycled)
+}

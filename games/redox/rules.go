@@ -1,0 +1,74 @@
+// Package redox is the game REDOX: get rid of fifteen cards by laying plots, which are royal flushes and multiples, and
+// by connecting cards to the plots of anybody; or show the whole hand at once as a slam.
+//
+// # Moves
+//
+// A card is its rank and suit letter, and a number from 2 for further decks: 7H, 10D, 7H2. The jokers are X1, X2 and so
+// on. A plot on the table is p and its number, from p1 in the order in which they were laid. All moves but "last" and
+// "ready" end in the number of the step, which counts every action from 1, so that none can apply twice.
+//
+//	draw 7H 12               throws a card on the discard pile, and takes the top of the draw pile
+//	pick 7H 12               throws a card on the discard pile, and takes the one below it, which was the top before
+//	lay 10H+X1+QH+KH 12      lays a plot: where the order is that of a royal flush, a joker stands for the card of its place
+//	connect p3+6H+X1 12      connects cards to a plot; to a royal flush at its upper end
+//	connect 4H+p3+9H 12      what is named before the plot goes to its lower end, what is named after it to its upper end
+//	slam 12                  shows the whole hand as plots
+//	last 2 12                calls "Last 2" for the action of step 12, where the calls are not made automatically
+//	ready 3                  does not want to wait any longer for the round after round 3
+//
+// Cards of a royal flush may be named in any order. If they are not in its order, jokers fill the gaps, and further ones
+// go on at the upper end, then at the lower. In a list of many cards, 3H-9H stands for the first cards that the hand has
+// of each rank from 3 to 9 in that suit, and a suit alone, as in 7H+D+D2, for a card of the rank before.
+//
+// # Events
+//
+//	deal        Seats: the leader           N: the round
+//	draw        Seats: who exchanged        Cards: what was thrown
+//	drew        Seats: who drew             Cards: what was drawn; told to that seat alone
+//	pick        Seats: who exchanged        Cards: what was thrown, and what was taken from below it
+//	reshuffle   N: the cards of the discard pile that are the new draw pile
+//	lay         Seats: who laid             Cards: the plot in its order      N: the number of the plot
+//	connect     Seats: who connected        Cards: what was added             N: the number of the plot
+//	slam        Seats: who showed a slam    Cards: the hand in its plots
+//	last        Seats: who has said so      N: the cards that are left in the hand
+//	missed      Seats: those who have not called in time
+//	blocked     N: the round that ends because nobody gets on
+//	ready       Seats: who is ready         N: the round that is over
+//	round       Seats: who won it; nobody if it was blocked; N: the round
+//	scores      Seats: by total points, the lowest first; N: the round
+//	end         Seats: who won              N: their total points
+package redox
+
+import "ruckus/games"
+
+// Rules are the house rules of a game of REDOX.
+type Rules struct {
+	Target    int  // the game ends after the round in which somebody has this many points, unless Rounds says otherwise
+	Rounds    int  // the game ends after so many rounds; 0: by Target
+	Clockwise bool // the first and all odd rounds go clockwise, the even ones counterclockwise, instead of the reverse
+	MustYell  bool // players must call "Last x" themselves, within ten seconds, or get ten points
+}
+
+func (r *Rules) options() games.Options {
+	return games.Options{
+		games.Int(&r.Target, "target", 500, 50, 1000, "the game ends after the round in which somebody has so many points"),
+		games.Int(&r.Rounds, "rounds", 0, 0, 10, "the game ends after so many rounds instead; 0: by points"),
+		games.Bool(&r.Clockwise, "clockwise", false, "odd rounds go clockwise, even ones counterclockwise"),
+		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2 and 1 yourself within ten seconds, or get ten points"),
+	}
+}
+
+// Kind describes REDOX.
+func Kind() games.Kind {
+	return games.Kind{
+		Name:    "redox",
+		Title:   "REDOX",
+		Summary: "Lay plots of running or equal cards, connect to everybody's plots, and dare the slam.",
+		Min:     2,
+		Max:     maxSeats,
+		Schema:  schema,
+		Options: func() games.Options { return new(Rules).options() },
+		New:     newGame,
+		Load:    load,
+	}
+}

@@ -1,0 +1,167 @@
+package redox
+
+import (
+	"time"
+
+	"ruckus/games"
+	"ruckus/games/card"
+)
+
+// A Phase is how far a round has come.
+type Phase string
+
+const (
+	Playing Phase = "playing" // somebody is on turn
+	Between Phase = "between" // a round is scored; the next is dealt when all are ready, or after a pause
+	Ended   Phase = "ended"   // the game is over
+)
+
+// A View is all that a seat may know; games.Table sees what a bystander sees. All lists by seat have as many entries as
+// there are seats.
+type View struct {
+	Seat      games.Seat // whose view this is
+	Rules     Rules
+	Decks     int // of 52 cards and two jokers each
+	Step      int // the number that the next move carries
+	Round     int // from 1
+	Leader    games.Seat
+	Clockwise bool // whether this round goes from each seat to the next, not to the one before
+	Phase     Phase
+	Turn      games.Seat // who is to play; games.Table between rounds and at the end
+	Next      games.Seat // who plays after that; games.Table where nobody does
+
+	Stock  int        // cards on the draw pile
+	Pile   []string   // the discard pile, at most its upper 5 cards, its top last: that is what an exchange may pick
+	Discs  int        // cards on the discard pile
+	Table  []Plot     // in the order in which they were laid
+	Counts []int      // cards in the hands, by seat
+	Last   []bool     // whose "Last x" has been said, with x as in Counts, by seat
+	Calls  []Call     // with must_yell: what has yet to be called
+	Missed []int      // with must_yell: how often each seat has not called in time in this round
+	Laid   []bool     // who has laid the first plot of this round and may connect, by seat
+	Known  [][]string // what everybody has seen a seat take from the discard pile, and it still holds, by seat
+
+	Totals []int      // points of the finished rounds, by seat; the lowest wins
+	Scored []Score    // the finished rounds in order
+	Left   [][]string // after a round what is left in the hands, by seat; nil before
+	Ready  []bool     // between rounds: who is ready, by seat
+	Until  time.Time  // between rounds: when the next is dealt at the latest; zero otherwise
+
+	Hand     []string     // the seat's own cards by suit and rank, the jokers last; nil for a bystander
+	InPlot   []int        // for each card of Hand the number of its plot in Best, from 1; 0 for none
+	Best     [][]string   // the plots, together in the hand, that leave the fewest points
+	Deadwood int          // those points
+	Lays     []Lay        // the useful plots that the seat may lay, now or when it is on turn
+	Connects []Connection // the useful connections that it can make, now or when it is on turn
+	Slam     [][]string   // the plots of the slam that it may show, now or when it is on turn; nil if there is none
+}
+
+// A Plot is a plot on the table.
+type Plot struct {
+	Number int        // in moves, from 1
+	Owner  games.Seat // who laid it
+	Run    bool       // a royal flush
+	Cards  []string   // of a royal flush in order, from the lowest
+	Stands []string   // of a royal flush the cards that Cards count as, without decks: jokers have their place
+	Lower  string     // of a royal flush what can be connected at its lower end, without deck; "" if that is closed
+	Upper  string     // of a royal flush what can be connected at its upper end, without deck; "" if that is closed
+	Rank   string     // of a multiple its rank, all cards of which can be connected; "" for a royal flush
+}
+
+// A Lay is a plot that can be laid.
+type Lay struct {
+	Cards []string
+	Run   bool   // a royal flush
+	Move  string // "" when the seat is not on turn
+}
+
+// A Connection is cards that can be connected to a plot.
+type Connection struct {
+	Plot  int // its number
+	Lower []string
+	Upper []string
+	Move  string // "" when the seat is not on turn
+}
+
+// A Call is a "Last x" that a player has yet to say.
+type Call struct {
+	Seat  games.Seat
+	Left  int       // the x
+	Until time.Time // then it is missed
+}
+
+// A Score is how a round ended.
+type Score struct {
+	Winner games.Seat // games.Table if the round was blocked
+	Slam   bool       // everybody else's points count twice
+	Points []int      // by seat
+}
+
+// shownPile is how many cards of the discard pile a view has at most.
+const shownPile = 5
+
+var viewPhases = [...]Phase{playing: Playing, between: Between, ended: Ended}
+
+// View is a View.
+func (g *game) View(s games.Seat) any {
+	v := View{
+		Seat: s, Rules: g.rules, Decks: decksFor(g.seats), Step: g.step, Round: int(g.round),
+		Leader: g.leader, Clockwise: g.clockwise, Phase: viewPhases[g.phase], Turn: g.turn, Next: games.Table,
+		Stock: len(g.stock), Pile: names(g.pile[max(0, len(g.pile)-shownPile):]), Discs: len(g.pile),
+		Table: []Plot{}, Calls: []Call{}, Totals: g.totals(), Scored: []Score{}, Until: timeOf(g.until),
+	}
+	if !g.over() {
+		v.Next = g.next(g.turn)
+	}
+	for i := range g.table {
+		v.Table = append(v.Table, g.table[i].view(i+1))
+	}
+	for i := range games.Seat(g.seats) {
+		n, c := g.hands[i].count(), g.calls[i]
+		v.Counts = append(v.Counts, n)
+		v.Last = append(v.Last, !g.over() && n <= lastCards && c.until == 0)
+		v.Missed = append(v.Missed, int(g.missed[i]))
+		v.Laid = append(v.Laid, g.laid(i))
+		v.Known = append(v.Known, g.known[i].names())
+		v.Ready = append(v.Ready, g.ready.has(i))
+		if c.until != 0 {
+			v.Calls = append(v.Calls, Call{Seat: i, Left: int(c.left), Until: timeOf(c.until)})
+		}
+		if g.over() {
+			v.Left = append(v.Left, g.hands[i].names())
+		}
+	}
+	for i := range g.rounds() {
+		round := g.scoredAt(i)
+		score := Score{Winner: round.winner, Slam: round.slam}
+		for s := range games.Seat(g.seats) {
+			score.Points = append(score.Points, round.of(s))
+		}
+		v.Scored = append(v.Scored, score)
+	}
+	if g.seated(s) {
+		g.viewHand(&v)
+	}
+	return v
+}
+
+// view is a plot on the table.
+func (p *plot) view(number int) Plot {
+	v := Plot{Number: number, Owner: p.owner, Run: p.run, Cards: names(p.list())}
+	if !p.run {
+		v.Rank = card.Rank(p.low).String()
+		return v
+	}
+	suit := p.natural().suit()
+	at := func(place int8) string {
+		if place < 0 || place >= maxRun {
+			return ""
+		}
+		return newCard(rankAt(place), suit, 0).String()
+	}
+	for place := p.low; place <= p.top(); place++ {
+		v.Stands = append(v.Stands, at(place))
+	}
+	v.Lower, v.Upper = at(p.low-1), at(p.top()+1)
+	return v
+}

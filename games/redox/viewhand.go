@@ -1,0 +1,59 @@
+package redox
+
+// viewHand adds what only the owner of a hand may see.
+func (g *game) viewHand(v *View) {
+	hand := g.hands[v.Seat]
+	var room [dealt]deckCard
+	cards := hand.appendTo(room[:0])
+	v.Hand = names(cards)
+	v.InPlot = make([]int, len(cards))
+	best := bestCover(hand, false)
+	v.Best, v.Deadwood = plotNames(best.plots), best.points
+	for n := range best.plots {
+		in := setOf(best.plots[n].list())
+		for i, c := range cards {
+			if in.has(c) {
+				v.InPlot[i] = n + 1
+			}
+		}
+	}
+	v.Lays, v.Connects = []Lay{}, []Connection{}
+	if g.over() {
+		return
+	}
+	laid := g.laid(v.Seat)
+	eachLay(hand, !laid, func(p *plot) {
+		v.Lays = append(v.Lays, Lay{Cards: names(p.list()), Run: p.run, Move: g.moveFor(v, func(l moveList) moveList { return l.lay(p) })})
+	})
+	for i := range g.table {
+		if !laid {
+			break
+		}
+		eachConnection(&g.table[i], hand, func(lower, upper []deckCard) {
+			v.Connects = append(v.Connects, Connection{Plot: i + 1, Lower: names(lower), Upper: names(upper),
+				Move: g.moveFor(v, func(l moveList) moveList { return l.connect(i+1, lower, upper) })})
+		})
+	}
+	if len(g.table) > 0 {
+		return
+	}
+	if plots, ok := slamOf(hand); ok {
+		v.Slam = plotNames(plots)
+	}
+}
+
+// moveFor is the text of a move that the seat may make now; "" when it is not on turn.
+func (g *game) moveFor(v *View, add func(moveList) moveList) string {
+	if v.Seat != g.turn {
+		return ""
+	}
+	return add(moveList{step: g.stepText()}).moves()[0]
+}
+
+func plotNames(plots []plot) [][]string {
+	list := make([][]string, len(plots))
+	for i := range plots {
+		list[i] = names(plots[i].list())
+	}
+	return list
+}
