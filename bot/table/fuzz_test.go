@@ -81,6 +81,16 @@ func FuzzRecord(f *testing.F) {
 		ask(err)
 		_, err = e.Start(ctx, ref, ann)
 		ask(err)
+		_, err = e.Skip(ctx, ref, eve, true)
+		ask(err)
+		_, err = e.Unseat(ctx, ref, eve, true, "2")
+		ask(err)
+		_, err = e.Reseat(ctx, ref, eve, true, "2")
+		ask(err)
+		_, err = e.Rewind(ctx, ref, eve, true, 1)
+		ask(err)
+		_, err = e.Export(ctx, ref, eve, true)
+		ask(err)
 		_, err = e.Rematch(ctx, ref, ann)
 		ask(err)
 		_, err = e.Leave(ctx, ref, ann)
@@ -89,5 +99,33 @@ func FuzzRecord(f *testing.F) {
 		ask(err)
 		cancel()
 		<-stopped
+	})
+}
+
+// FuzzLog takes moves back with whatever stands in the log.
+func FuzzLog(f *testing.F) {
+	e := newEvening(f, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	e.play(ref, 0, 3, ann, ben)
+	state, err := e.store.Get(f.Context(), key(ref))
+	require.NoError(f, err)
+	lines, err := e.store.Log(f.Context(), key(ref))
+	require.NoError(f, err)
+	f.Add(lines[0], lines[1])
+	f.Add(lines[0], []byte(`{"rewind":0}`))
+	f.Add(lines[1], lines[0])
+	f.Add([]byte(`{"kind":"turns","seats":-1,"seed":"00"}`), []byte(`{"seat":127,"move":"boom"}`))
+	f.Add([]byte(strings.Replace(string(lines[0]), `"seats":2`, `"seats":1000000000`, 1)), []byte(`{}`))
+	f.Fuzz(func(t *testing.T, first, second []byte) {
+		e := newEvening(t, store.NewMemory())
+		_, err := e.store.Put(t.Context(), store.Record{Key: key(ref), Data: state.Data}, first, second)
+		require.NoError(t, err)
+		_, err = e.Rewind(t.Context(), ref, eve, true, 1)
+		require.Error(t, err, "no two lines lead to the third step")
+		_, err = e.Export(t.Context(), ref, eve, true)
+		if err != nil {
+			text, _ := table.Sentence(err)
+			require.NotEmpty(t, text)
+		}
 	})
 }

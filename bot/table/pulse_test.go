@@ -175,7 +175,7 @@ func TestADamagedPulseIsReplaced(t *testing.T) {
 		require.Equal(t, 1, e.step(ref))
 
 		unreadable := garbled{store.NewMemory(), pulse}
-		_, err = unreadable.Store.Put(t.Context(), store.Record{Key: pulse})
+		_, err = unreadable.Put(t.Context(), store.Record{Key: pulse})
 		require.NoError(t, err)
 		e = newEvening(t, unreadable)
 		e.run()

@@ -26,6 +26,9 @@ func replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g
 	if err != nil {
 		return err
 	}
+	if s.Seats < k.Min || s.Seats > k.Max {
+		return fmt.Errorf("replay: %d seats, %s has %d to %d", s.Seats, k.Name, k.Min, k.Max)
+	}
 	return guard(k, "replay", func() error {
 		g, err := k.New(setup)
 		if err != nil {
