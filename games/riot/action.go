@@ -1,0 +1,210 @@
+package riot
+
+import (
+	"math/bits"
+	"time"
+
+	"ruckus/games"
+)
+
+// applyActing carries out a move of the phase of moves and clashes.
+func (g *game) applyActing(w words, at time.Time) error {
+	switch {
+	case w.n == 1 && w.word[0] == "end":
+		g.endTurn()
+		return nil
+	case w.n == 4 && w.word[0] == "move":
+		return g.move(w, at)
+	case w.n == 3 && w.word[0] == "attack":
+		return g.declareAttack(w, at)
+	case w.word[0] == "play":
+		return g.playCard(w)
+	}
+	return games.Illegalf("it is your turn: move, attack, play a card or end the turn")
+}
+
+// move moves units of one place one step, or declares that they will enter a building.
+func (g *game) move(w words, at time.Time) error {
+	from, err := g.t.place(w.word[1])
+	if err != nil {
+		return err
+	}
+	to, err := g.t.place(w.word[3])
+	if err != nil {
+		return err
+	}
+	s, err := g.choose(from, w.word[2], 0)
+	if err != nil {
+		return err
+	}
+	here := g.presence()
+	if err := g.checkMove(s, from, to, &here); err != nil {
+		return err
+	}
+	if !g.t.isBuilding(to) {
+		g.moveTo(s, to)
+		return nil
+	}
+	return g.declare(s, to, false, 0, &here, at)
+}
+
+// checkMove refuses a step that is not on the map, is too many, or leads into a building of others.
+func (g *game) checkMove(s tokens, from, to place, here *presence) error {
+	t := g.turn()
+	switch {
+	case t == Police && g.t.isBuilding(to):
+		return games.Illegalf("the Police never enter buildings: attack, or stay in the street")
+	case !g.t.adjacent(t, from, to):
+		return games.Illegalf("%s is not one step from %s: go through the streets", g.t.codes[to], g.t.codes[from])
+	case g.t.isBuilding(to) && here[to]&^(1<<t) != 0:
+		return games.Illegalf("%s is occupied: attack it, or choose another building", g.t.codes[to])
+	case !g.canStep(s):
+		return games.Illegalf("these units have no step left in this turn")
+	}
+	return nil
+}
+
+// canStep tells whether all units have a step left.
+func (g *game) canStep(s tokens) bool {
+	units := g.of(g.turn())
+	for ; s != 0; s &= s - 1 {
+		if u := &units[bits.TrailingZeros64(uint64(s))]; u.mark.steps() == 0 || !u.mark.able() {
+			return false
+		}
+	}
+	return true
+}
+
+// moveTo carries out a step of units that stand in one place.
+func (g *game) moveTo(s tokens, to place) {
+	t := g.turn()
+	units := g.of(t)
+	from := units[bits.TrailingZeros64(uint64(s))].at
+	for rest := s; rest != 0; rest &= rest - 1 {
+		u := &units[bits.TrailingZeros64(uint64(rest))]
+		g.put(u, to)
+		u.mark = u.mark&^fresh - 1
+	}
+	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[from], g.t.codes[to])})
+}
+
+// maxObstructed is how many declarations of a turn others can obstruct. After so many the player has to leave alone what
+// can be obstructed, so that every turn comes to an end.
+const maxObstructed = 12
+
+// declare names units that are to enter or attack a building, and asks all others who stand in its street.
+func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence, at time.Time) error {
+	t := g.turn()
+	street := g.t.streetOf(to)
+	asked := here[street] &^ (1 << t)
+	if asked != 0 && g.obstructed >= maxObstructed {
+		return games.Illegalf("you were obstructed %d times in this turn: leave buildings alone where others stand in the street", maxObstructed)
+	}
+	g.sent, g.target, g.attack, g.foe = s, to, attack, foe
+	if asked == 0 {
+		g.proceed(at)
+		return nil
+	}
+	g.phase, g.asked = blocking, asked
+	g.ask(at)
+	g.tell(games.Event{Verb: "declare", Seats: g.declareSeats(t, asked), Cards: g.unitList(t, s, g.t.codes[to])})
+	return nil
+}
+
+func (g *game) declareSeats(t Team, asked teamSet) []games.Seat {
+	seats := g.seatsOf(t)
+	for s, other := range g.teamOf[:g.seats] {
+		if asked.has(other) {
+			seats = append(seats, games.Seat(s))
+		}
+	}
+	return seats
+}
+
+// answer takes the answer of a team that is asked whether it obstructs. The first who does settles it.
+func (g *game) answer(t Team, w words, at time.Time) error {
+	switch {
+	case w.n == 1 && w.word[0] == "let":
+		g.tell(games.Event{Verb: "let", Seats: g.seatsOf(t)})
+		if g.asked &^= 1 << t; g.asked == 0 {
+			g.step++
+			g.until = 0
+			g.proceed(at)
+		}
+	case w.n == 1 && w.word[0] == "obstruct":
+		g.step++
+		g.until = 0
+		g.tell(games.Event{Verb: "obstruct", Seats: g.seatsOf(t), Cards: []string{g.t.codes[g.t.streetOf(g.target)]}})
+		g.obstructed++
+		g.settle()
+	default:
+		return games.Illegalf("obstruct with all your units in the street, or let them pass")
+	}
+	return nil
+}
+
+// proceed carries out what was declared.
+func (g *game) proceed(at time.Time) {
+	if g.attack {
+		g.startClash(at)
+		return
+	}
+	g.moveTo(g.sent, g.target)
+	g.settle()
+}
+
+// settle forgets what was declared, and the team on turn goes on.
+func (g *game) settle() {
+	g.phase, g.until = acting, 0
+	g.sent, g.met, g.target, g.attack, g.foe, g.asked = 0, 0, 0, false, 0, 0
+	g.side, g.passes, g.force, g.lift, g.uncounted = 0, 0, [2]int{}, [2]int{}, false
+}
+
+// playCard plays a card that helps units to move: "play run A 1M1", "play alley A 1M1 A2".
+func (g *game) playCard(w words) error {
+	t := g.turn()
+	card, c, err := g.holds(t, w.word[1])
+	if err != nil {
+		return err
+	}
+	if c.Effect != Steps && c.Effect != Unobstructed {
+		return games.Illegalf("%s cannot be played now: blitz cards are for clashes, and others for the time before units move", c.Name)
+	}
+	if want := map[bool]int{true: 4, false: 5}[c.Effect == Steps]; w.n != want {
+		return games.Illegalf("choose a unit, and for a move where it goes, for %s", c.Name)
+	}
+	from, err := g.t.place(w.word[2])
+	if err != nil {
+		return err
+	}
+	s, err := g.choose(from, w.word[3], 0)
+	switch {
+	case err != nil:
+		return err
+	case s.count() != 1:
+		return games.Illegalf("%s is for one unit", c.Name)
+	}
+	g.spend(t, card)
+	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Cards: []string{c.ID}})
+	u := &g.of(t)[bits.TrailingZeros64(uint64(s))]
+	if c.Effect == Steps {
+		if int(u.mark.steps())+c.N > maxSteps {
+			return games.Illegalf("a unit can have %d steps at most", maxSteps)
+		}
+		u.mark += mark(c.N)
+		return nil
+	}
+	to, err := g.t.place(w.word[4])
+	if err != nil {
+		return err
+	}
+	here := g.presence()
+	if !g.t.isBuilding(to) || here[to] != 0 {
+		return games.Illegalf("%s leads into an empty building", c.Name)
+	}
+	if err := g.checkMove(s, from, to, &here); err != nil {
+		return err
+	}
+	g.moveTo(s, to)
+	return nil
+}

@@ -1,0 +1,132 @@
+package riot
+
+import (
+	"math/bits"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// declareAttack declares an attack on all units of a team in a place: "attack A2/1 A:2O1,HQ:1V2".
+func (g *game) declareAttack(w words, at time.Time) error {
+	target, foe, err := g.cutTarget(w.word[1])
+	if err != nil {
+		return err
+	}
+	var s tokens
+	for rest, more := w.word[2], true; more; {
+		var part string
+		part, rest, more = strings.Cut(rest, ",")
+		code, units, _ := strings.Cut(part, ":")
+		from, err := g.t.place(code)
+		if err != nil {
+			return err
+		}
+		if s, err = g.choose(from, units, s); err != nil {
+			return err
+		}
+	}
+	here := g.presence()
+	if err := g.checkTarget(target, foe, &here); err != nil {
+		return err
+	}
+	for rest := s; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros64(uint64(rest))
+		if !g.canReach(g.of(g.turn())[i], target) {
+			return games.Illegalf("%s cannot get to %s in this turn: move it into the street first", g.kind(g.turn(), i).Name, g.t.codes[target])
+		}
+	}
+	if g.turn() == Police {
+		mine, theirs := g.total(Police, s, target), g.defence(foe, g.tokensAt(foe, target), target)
+		if mine < theirs {
+			return games.Illegalf("the Police never attack with less Force: %d against %d", mine, theirs)
+		}
+	}
+	if !g.t.isBuilding(target) {
+		g.sent, g.target, g.attack, g.foe = s, target, true, foe
+		g.startClash(at)
+		return nil
+	}
+	return g.declare(s, target, true, foe, &here, at)
+}
+
+// defence is the Force of units that are attacked in a place, with what a building adds.
+func (g *game) defence(foe Team, s tokens, target place) int {
+	n := g.total(foe, s, target)
+	if g.t.isBuilding(target) {
+		n += g.t.edition.Params.Cover
+	}
+	return n
+}
+
+// checkTarget refuses what the team on turn may not attack, whoever it sends.
+func (g *game) checkTarget(target place, foe Team, here *presence) error {
+	t := g.turn()
+	switch {
+	case !g.t.isStreet(target) && !g.t.isBuilding(target):
+		return games.Illegalf("attacks go into streets and buildings: nobody is attacked at an entry point, the HQ or the hospital")
+	case foe == t || !here[target].has(foe):
+		return games.Illegalf("there is nobody of that team to attack: choose another place or team")
+	case t == Police && g.ban&banAll != 0:
+		return games.Illegalf("Public Opinion allows the Police no attack in this turn")
+	case t == Police && g.ban&banBuildings != 0 && g.t.isBuilding(target):
+		return games.Illegalf("Public Opinion allows the Police no attack on buildings in this turn")
+	case !g.attackable(target, foe):
+		return games.Illegalf("you have attacked this group as often as a turn allows: choose another")
+	}
+	return nil
+}
+
+// attackable tells whether a group has not been attacked too often in this turn.
+func (g *game) attackable(target place, foe Team) bool {
+	n := 0
+	for _, b := range g.attacked {
+		if b == groupByte(target, foe) {
+			n++
+		}
+	}
+	return n < g.t.edition.Params.Attacks
+}
+
+func groupByte(target place, foe Team) byte { return byte(target)*Teams + byte(foe) }
+
+// canReach tells whether a unit of the team on turn can take part in an attack: in a street, where it stands or can step
+// in; on a building, from its street with a step left, or in one go from further off.
+func (g *game) canReach(u unit, target place) bool {
+	t := g.turn()
+	steps := u.mark.steps()
+	if !u.mark.able() || u.at <= bought {
+		return false
+	}
+	if g.t.isStreet(target) {
+		return u.at == target || steps > 0 && g.t.adjacent(t, u.at, target)
+	}
+	street := g.t.streetOf(target)
+	if u.at == street {
+		return steps > 0
+	}
+	gate := g.t.isEntry(u.at) && g.t.area[u.at] == g.t.area[target] || u.at == hq
+	return gate && (steps > 1 || u.mark&fresh != 0)
+}
+
+// startClash has the attackers that were sent step into the street, and begins with the distance phase.
+func (g *game) startClash(at time.Time) {
+	t := g.turn()
+	street := g.t.streetOf(g.target)
+	units := g.of(t)
+	seats := g.seatsOf(t, g.foe)
+	for rest := g.sent; rest != 0; rest &= rest - 1 {
+		u := &units[bits.TrailingZeros64(uint64(rest))]
+		if u.at != street {
+			g.put(u, street)
+		}
+		u.mark = exhausted
+	}
+	g.changed |= 1 << g.target
+	g.attacked = append(g.attacked, groupByte(g.target, g.foe))
+	g.met = g.tokensAt(g.foe, g.target)
+	g.tell(games.Event{Verb: "attack", Seats: seats, Cards: g.unitList(t, g.sent, g.t.codes[g.target])})
+	g.phase, g.side, g.passes = distance, defender, 0
+	g.goOnBlitz(at)
+}

@@ -1,0 +1,184 @@
+package riot
+
+import (
+	"math/bits"
+	"time"
+
+	"ruckus/games"
+)
+
+// teamOn is the team on a side of the clash.
+func (g *game) teamOn(s side) Team {
+	if s == defender {
+		return g.foe
+	}
+	return g.turn()
+}
+
+// unitsOn are the units on a side that were not removed.
+func (g *game) unitsOn(s side) tokens {
+	if s == defender {
+		return g.met
+	}
+	return g.sent
+}
+
+// canBlitz tells whether a side is asked for a card. That depends on what all can see, and not on which cards it holds.
+func (g *game) canBlitz(s side) bool {
+	t := g.teamOn(s)
+	if t == Police || g.hand[t] == 0 {
+		return false
+	}
+	return g.phase == melee || g.unitsOn(1-s) != 0 && (s == defender || g.t.isStreet(g.target))
+}
+
+// goOnBlitz asks the side whose turn it is for a card, or the other if that one cannot play any. Two passes in a row end
+// the phase.
+func (g *game) goOnBlitz(at time.Time) {
+	g.until = 0
+	for g.passes < 2 {
+		if g.canBlitz(g.side) {
+			g.ask(at)
+			return
+		}
+		g.passes++
+		g.side = 1 - g.side
+	}
+	if g.phase == distance {
+		g.endDistance(at)
+		return
+	}
+	g.resolve()
+}
+
+func (g *game) passBlitz(at time.Time) {
+	g.passes++
+	g.side = 1 - g.side
+	g.goOnBlitz(at)
+}
+
+// applyBlitz plays a blitz card or none: "blitz stones R0", "blitz chain", "noblitz".
+func (g *game) applyBlitz(w words, at time.Time) error {
+	if w.n == 1 && w.word[0] == "noblitz" {
+		g.passBlitz(at)
+		return nil
+	}
+	if w.word[0] != "blitz" {
+		return games.Illegalf("a clash is going on: play a blitz card, or none")
+	}
+	t := g.teamOn(g.side)
+	card, c, err := g.holds(t, w.word[1])
+	if err != nil {
+		return err
+	}
+	switch {
+	case g.phase == distance && c.Blitz() && c.Effect != Distance:
+		return games.Illegalf("%s is for the fight hand to hand: in this phase only distance cards count", c.Name)
+	case !g.blitzes(c):
+		return games.Illegalf("%s cannot be played now: play another blitz card, or none", c.Name)
+	case (w.n == 3) != (c.Effect == Distance):
+		return games.Illegalf("a distance card names one enemy unit of the clash, and no other card does")
+	}
+	g.spend(t, card)
+	g.tell(games.Event{Verb: "blitz", Seats: g.seatsOf(t), Cards: []string{c.ID}})
+	if c.Effect == Distance {
+		i, err := g.distanceTarget(w.word[2])
+		if err != nil {
+			return err
+		}
+		g.hit(1-g.side, i, c.N)
+	}
+	switch c.Effect {
+	case Force:
+		g.force[g.side] += c.N
+	case ForceMaxDraw:
+		g.lift[g.side] += c.N
+	case NoPO:
+		g.uncounted = true
+	case NoClash:
+		g.over()
+		return nil
+	}
+	g.passes = 0
+	g.side = 1 - g.side
+	g.goOnBlitz(at)
+	return nil
+}
+
+// Blitz tells whether a card can be played in clashes only.
+func (c *Card) Blitz() bool {
+	switch c.Effect {
+	case Distance, Force, ForceMaxDraw, NoPO, NoClash:
+		return true
+	}
+	return false
+}
+
+// blitzes tells whether the side whose turn it is may play a card in this phase.
+func (g *game) blitzes(c *Card) bool {
+	if g.phase == distance {
+		return c.Effect == Distance
+	}
+	return c.Blitz() && c.Effect != Distance && (c.Effect != NoClash || g.side == defender)
+}
+
+// distanceTarget is a unit of the other side that is named by letter and the damage that it has taken: "R0".
+func (g *game) distanceTarget(text string) (int, error) {
+	s := g.unitsOn(1 - g.side)
+	t := g.teamOn(1 - g.side)
+	for ; s != 0 && len(text) > 1; s &= s - 1 {
+		i := bits.TrailingZeros64(uint64(s))
+		if g.kind(t, i).letter == text[0] && decimal(text[1:]) == int(g.of(t)[i].hurt) {
+			return i, nil
+		}
+	}
+	return 0, games.Illegalf("there is no such unit on the other side of this clash: choose one that is offered")
+}
+
+// decimal reads a number from 0; -1 if it is none.
+func decimal(s string) int {
+	if s == "0" {
+		return 0
+	}
+	if n, ok := parseNumber(s); ok {
+		return n
+	}
+	return -1
+}
+
+// wounds is the damage that a unit has taken in this clash beyond its shield.
+func (g *game) wounds(t Team, i int) int {
+	return max(int(g.of(t)[i].hurt)-int(g.kind(t, i).shield), 0)
+}
+
+// hit damages a unit of a side by a distance card. Who has taken any damage is out of the clash when the phase ends;
+// who has taken as much as its Force is removed at once.
+func (g *game) hit(s side, i, n int) {
+	t := g.teamOn(s)
+	g.of(t)[i].hurt += uint8(n)
+	damage := g.wounds(t, i)
+	g.tell(games.Event{Verb: "hit", Seats: g.seatsOf(t), Cards: []string{g.kind(t, i).ID}, N: damage})
+	if damage >= g.forceOf(t, i, g.target) {
+		g.kill(s, 1<<i)
+	}
+}
+
+// kill removes units of a side from the board. Some that are killed defending let their team draw cards.
+func (g *game) kill(s side, dead tokens) {
+	t := g.teamOn(s)
+	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(t), Cards: g.unitList(t, dead)})
+	if s == defender {
+		g.met &^= dead
+	} else {
+		g.sent &^= dead
+	}
+	draws := 0
+	for ; dead != 0; dead &= dead - 1 {
+		i := bits.TrailingZeros64(uint64(dead))
+		g.remove(t, i)
+		draws += g.kind(t, i).draws
+	}
+	if s == defender && draws > 0 {
+		g.draw(t, draws)
+	}
+}

@@ -1,0 +1,190 @@
+package riot
+
+import (
+	"math/bits"
+	"strconv"
+	"time"
+
+	"ruckus/games"
+)
+
+// endDistance takes the wounded out of the clash, and asks the attacker whether to go on if there still is a clash.
+func (g *game) endDistance(at time.Time) {
+	for s := defender; s <= attacker; s++ {
+		t := g.teamOn(s)
+		out := g.unitsOn(s) &^ g.standing(s)
+		for i := range g.of(t) {
+			g.of(t)[i].hurt = 0
+		}
+		g.wound(s, out)
+	}
+	switch {
+	case g.met == 0 || g.sent == 0:
+		g.over()
+	case g.turn() == Police && g.total(Police, g.sent, g.target) < g.defence(g.foe, g.met, g.target):
+		g.stop()
+	default:
+		g.phase, g.side, g.passes = deciding, defender, 0
+		g.ask(at)
+	}
+}
+
+// wound takes units of a side out of the clash: the Police to the hospital, Protesters to the entry point of the area.
+func (g *game) wound(s side, out tokens) {
+	if out == 0 {
+		return
+	}
+	t := g.teamOn(s)
+	g.tell(games.Event{Verb: "wound", Seats: g.seatsOf(t), Cards: g.unitList(t, out)})
+	to := hospital
+	if t != Police {
+		to = g.t.entry(int(g.t.area[g.target]))
+	}
+	for rest := out; rest != 0; rest &= rest - 1 {
+		g.put(&g.of(t)[bits.TrailingZeros64(uint64(rest))], to)
+	}
+	if s == defender {
+		g.met &^= out
+	} else {
+		g.sent &^= out
+	}
+}
+
+// applyDeciding takes the attacker's word whether to go on hand to hand.
+func (g *game) applyDeciding(w words, at time.Time) error {
+	switch {
+	case w.n == 1 && w.word[0] == "stop":
+		g.stop()
+		return nil
+	case w.n == 1 && w.word[0] == "go":
+		g.startMelee(at)
+		return nil
+	}
+	return games.Illegalf("go on with your attack hand to hand, or stop it")
+}
+
+func (g *game) stop() {
+	g.tell(games.Event{Verb: "stop", Seats: g.seatsOf(g.turn())})
+	g.over()
+}
+
+// over ends the clash without a winner.
+func (g *game) over() {
+	g.tell(games.Event{Verb: "over", Seats: g.seatsOf(g.turn(), g.foe)})
+	g.endClash()
+}
+
+func (g *game) endClash() {
+	g.settle()
+	g.checkOut()
+}
+
+// startMelee begins the fight hand to hand. Some units keep it from the public.
+func (g *game) startMelee(at time.Time) {
+	g.tell(games.Event{Verb: "go", Seats: g.seatsOf(g.turn())})
+	for s := defender; s <= attacker; s++ {
+		for rest := g.unitsOn(s); rest != 0; rest &= rest - 1 {
+			if g.kind(g.teamOn(s), bits.TrailingZeros64(uint64(rest))).noPO {
+				g.uncounted = true
+			}
+		}
+	}
+	g.phase, g.side, g.passes = melee, defender, 0
+	g.goOnBlitz(at)
+}
+
+// totals are the sides' Force with cards and building. Cards that lift to a draw at most help who is behind.
+func (g *game) totals() (total [2]int) {
+	total[defender] = g.defence(g.foe, g.standing(defender), g.target) + g.force[defender]
+	total[attacker] = g.total(g.turn(), g.standing(attacker), g.target) + g.force[attacker]
+	switch behind := total[attacker] - total[defender]; {
+	case behind > 0:
+		total[defender] += min(g.lift[defender], behind)
+	case behind < 0:
+		total[attacker] += min(g.lift[attacker], -behind)
+	}
+	return total
+}
+
+// standing are the units on a side that no card has wounded.
+func (g *game) standing(s side) tokens {
+	all := g.unitsOn(s)
+	for rest := all; rest != 0; rest &= rest - 1 {
+		if i := bits.TrailingZeros64(uint64(rest)); g.wounds(g.teamOn(s), i) > 0 {
+			all &^= 1 << i
+		}
+	}
+	return all
+}
+
+// resolve ends the fight hand to hand.
+func (g *game) resolve() {
+	total := g.totals()
+	by := total[attacker] - total[defender]
+	g.tell(games.Event{Verb: "clash", Seats: g.seatsOf(g.turn(), g.foe), N: by,
+		Cards: []string{strconv.Itoa(total[attacker]), strconv.Itoa(total[defender])}})
+	if by == 0 {
+		g.endClash()
+		return
+	}
+	winner := defender
+	if by > 0 {
+		winner = attacker
+	}
+	if !g.uncounted && !g.flag && (g.foe == Police || g.turn() == Police) {
+		g.flag = true
+		g.tell(games.Event{Verb: "flag", N: 1})
+	}
+	g.kill(1-winner, g.unitsOn(1-winner))
+	g.suffer(winner, total[1-winner])
+	if winner == attacker && g.t.isBuilding(g.target) && g.turn() != Police {
+		g.enter()
+	}
+	g.endClash()
+}
+
+// suffer deals the winners the damage of a fight hand to hand: to the units of lowest Force first, then lowest cost.
+func (g *game) suffer(s side, damage int) {
+	t := g.teamOn(s)
+	var dead, hurt tokens
+	for rest := g.unitsOn(s); rest != 0 && damage > 0; {
+		i := g.weakest(t, rest)
+		rest &^= 1 << i
+		if f := g.forceOf(t, i, g.target); damage >= f {
+			dead |= 1 << i
+			damage -= f
+			continue
+		}
+		hurt, damage = 1<<i, 0
+	}
+	if dead != 0 {
+		g.kill(s, dead)
+	}
+	if g.t.isBuilding(g.target) && t != Police {
+		return // inside they are healed
+	}
+	g.wound(s, hurt)
+}
+
+// weakest is the unit of a team that suffers first.
+func (g *game) weakest(t Team, s tokens) int {
+	best, least := -1, 0
+	for ; s != 0; s &= s - 1 {
+		i := bits.TrailingZeros64(uint64(s))
+		if rank := g.forceOf(t, i, g.target)*100 + g.kind(t, i).cost; best < 0 || rank < least {
+			best, least = i, rank
+		}
+	}
+	return best
+}
+
+// enter has Protesters who have won against a building go inside.
+func (g *game) enter() {
+	t := g.turn()
+	for rest := g.sent; rest != 0; rest &= rest - 1 {
+		g.put(&g.of(t)[bits.TrailingZeros64(uint64(rest))], g.target)
+	}
+	if g.sent != 0 {
+		g.tell(games.Event{Verb: "enter", Seats: g.seatsOf(t), Cards: g.unitList(t, g.sent, g.t.codes[g.target])})
+	}
+}

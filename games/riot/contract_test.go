@@ -1,0 +1,33 @@
+package riot
+
+import (
+	"math/bits"
+	"testing"
+
+	"ruckus/games"
+	"ruckus/games/gamestest"
+)
+
+// The suite of the contract plays whole games with all house rules at every table size. Open spares two of its guards,
+// which do not fit a game where the Police have no secrets and nothing is dealt at first; see TestRedealDealsAllThatIsHidden
+// and TestChanceComesFromTheSeed.
+func TestContract(t *testing.T) {
+	gamestest.Run(t, Kind(Default()), gamestest.Options{Cards: allCards, Partial: true, Open: true})
+}
+
+// allCards are the Protester cards and the unit tokens, wherever they are.
+func allCards(position games.Game) []string {
+	g := position.(*game)
+	var cards []string
+	for t := range Team(Teams) {
+		for _, set := range []cardSet{g.hand[t], g.deck[t], g.discard[t]} {
+			for ; set != 0; set &= set - 1 {
+				cards = append(cards, t.String()+" "+g.t.faces[t][g.t.faceOf[t][bits.TrailingZeros32(uint32(set))]].ID)
+			}
+		}
+		for i := range g.of(t) {
+			cards = append(cards, t.String()+" "+g.kind(t, i).ID)
+		}
+	}
+	return cards
+}

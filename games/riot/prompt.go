@@ -1,0 +1,179 @@
+package riot
+
+import (
+	"math/bits"
+	"strconv"
+
+	"ruckus/games"
+)
+
+// Prompt lists what a seat may do. Of moves and attacks with several units it lists only those with one unit, with all
+// that are alike, and with all that can take part. An absent player buys nothing, deploys at the first entry point,
+// lets others pass, plays no card, stops attacks and ends the turn.
+func (g *game) Prompt(s games.Seat) games.Prompt {
+	if s < 0 || int8(s) >= g.seats || !g.asks(g.teamOf[s]) {
+		return games.Prompt{}
+	}
+	t := g.teamOf[s]
+	var text [4096]byte
+	var ends [192]int
+	l := moveList{text: text[:0], ends: ends[:0], step: g.step}
+	switch g.phase {
+	case placing:
+		l = g.listPlaces(l, t)
+	case buying:
+		l = g.listBuying(l, t)
+	case deploying:
+		l = g.listDeploying(l, t)
+	case acting:
+		l = g.listActing(l, t)
+	case blocking:
+		l = l.word("let").word("obstruct")
+	case distance, melee:
+		l = g.listBlitz(l, t)
+	case deciding:
+		l = l.word("stop").word("go")
+	case removing:
+		l = g.listRemoving(l)
+	case ordering:
+		l = g.listOrders(l)
+	}
+	return games.Prompt{Moves: l.moves(), Until: g.Due(), Must: true}
+}
+
+func (g *game) listPlaces(l moveList, t Team) moveList {
+	here := g.presence()
+	for p := firstStreet; p < g.t.places; p++ {
+		if g.checkPlacing(t, p, here) == nil {
+			l = l.str("place ").word(g.t.codes[p])
+		}
+	}
+	return l
+}
+
+func (g *game) listBuying(l moveList, t Team) moveList {
+	l = l.word("bought")
+	for i := range g.t.kinds[t] {
+		k := &g.t.kinds[t][i]
+		if k.cost <= g.credits && (t != Police || g.dearest == 0 || k.cost < g.dearest) && g.spare(t, uint8(i)) >= 0 {
+			l = l.str("buy ").units(1, k.letter).end()
+		}
+	}
+	if t != Police && g.cardPrice() <= g.credits && g.deck[t]|g.discard[t] != 0 {
+		l = l.word("card")
+	}
+	return g.listEarly(l, t)
+}
+
+// listEarly lists the cards for the time before units move.
+func (g *game) listEarly(l moveList, t Team) moveList {
+	for i := range g.t.faces[t] {
+		c := &g.t.faces[t][i]
+		switch {
+		case g.hand[t]&g.t.faceMask[t][i] == 0:
+		case c.Effect == Credits && g.phase == buying:
+			l = l.str("play ").word(c.ID)
+		case c.Effect == Rally && g.spare(t, g.t.basic(t)) >= 0:
+			for a := range int(g.t.areas) {
+				l = l.str("play ").str(c.ID).str(" ").word(g.t.codes[g.t.entry(a)])
+			}
+		}
+	}
+	return l
+}
+
+func (g *game) listDeploying(l moveList, t Team) moveList {
+	s := g.tokensAt(t, bought)
+	for a := range int(g.t.areas) {
+		entry := g.t.codes[g.t.entry(a)]
+		l = l.str("deploy ").str(entry)
+		before := byte(' ')
+		for i := range g.t.kinds[t] {
+			k := &g.t.kinds[t][i]
+			if n := (s & k.tokens()).count(); n > 0 {
+				l.text = append(l.text, before)
+				l, before = l.units(n, k.letter), '+'
+			}
+		}
+		l = l.end()
+		for i := range g.t.kinds[t] {
+			if k := &g.t.kinds[t][i]; s&k.tokens() != 0 && s.count() > 1 {
+				l = l.str("deploy ").str(entry).str(" ").units(1, k.letter).end()
+			}
+		}
+	}
+	return g.listEarly(l, t)
+}
+
+func (g *game) listBlitz(l moveList, t Team) moveList {
+	l = l.word("noblitz")
+	for i := range g.t.faces[t] {
+		c := &g.t.faces[t][i]
+		if g.hand[t]&g.t.faceMask[t][i] == 0 || !g.blitzes(c) {
+			continue
+		}
+		if c.Effect != Distance {
+			l = l.str("blitz ").word(c.ID)
+			continue
+		}
+		l = g.listTargets(l, c)
+	}
+	return l
+}
+
+// listTargets lists a distance card with each different unit of the other side.
+func (g *game) listTargets(l moveList, c *Card) moveList {
+	t := g.teamOn(1 - g.side)
+	units := g.of(t)
+	var seen [maxKinds]uint64 // by kind: the damage that a unit that was listed has taken, as bits
+	for s := g.unitsOn(1 - g.side); s != 0; s &= s - 1 {
+		i := bits.TrailingZeros64(uint64(s))
+		hurt, kind := units[i].hurt, g.t.kindOf[t][i]
+		if seen[kind]&(1<<hurt) != 0 {
+			continue
+		}
+		seen[kind] |= 1 << hurt
+		l = l.str("blitz ").str(c.ID).str(" ")
+		l.text = append(l.text, g.t.kinds[t][kind].letter)
+		l.text = strconv.AppendInt(l.text, int64(hurt), 10)
+		l = l.end()
+	}
+	return l
+}
+
+func (g *game) listRemoving(l moveList) moveList {
+	var seen [maxKinds]placeSet
+	for s := g.losable(g.highestGoes()); s != 0; s &= s - 1 {
+		i := bits.TrailingZeros64(uint64(s))
+		at, kind := g.of(Police)[i].at, g.t.kindOf[Police][i]
+		if !seen[kind].has(at) {
+			seen[kind] |= 1 << at
+			l = l.str("remove ").str(g.t.codes[at]).str(" ").units(1, g.t.kinds[Police][kind].letter).end()
+		}
+	}
+	return l
+}
+
+// orders are the ways to put three things in order, and those to put two.
+var orders = [][]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
+
+func (g *game) listOrders(l moveList) moveList {
+	var room [Teams]Team
+	living := room[:0]
+	for _, t := range g.order[1:g.seats] {
+		if g.lives(t) {
+			living = append(living, t)
+		}
+	}
+	for _, order := range orders {
+		if len(living) == 2 && order[2] != 2 {
+			continue
+		}
+		l = l.str("order")
+		for _, i := range order[:len(living)] {
+			l.text = append(l.text, ' ', '0'+byte(g.seatOf[living[i]]))
+		}
+		l = l.end()
+	}
+	return l
+}

@@ -1,0 +1,201 @@
+package riot
+
+import "ruckus/games"
+
+// A class is units of the team on turn that are alike: of one kind, in one place, with as much left to do.
+type class struct {
+	at     place
+	kind   uint8
+	letter byte
+	mark   mark
+	n      int
+}
+
+// classes are the units of the team on turn that can still act, in the order of places as they come.
+func (g *game) classes(list []class) []class {
+	t := g.turn()
+next:
+	for i, u := range g.of(t) {
+		if u.at <= bought || !u.mark.able() {
+			continue
+		}
+		kind := g.t.kindOf[t][i]
+		for j := len(list) - 1; j >= 0 && list[j].kind == kind; j-- {
+			if list[j].at == u.at && list[j].mark == u.mark {
+				list[j].n++
+				continue next
+			}
+		}
+		list = append(list, class{u.at, kind, g.t.kinds[t][kind].letter, u.mark, 1})
+	}
+	return list
+}
+
+func (g *game) listActing(l moveList, t Team) moveList {
+	var room [maxTokens]class
+	classes := g.classes(room[:0])
+	here := g.presence()
+	l = l.word("end")
+	for i := range classes {
+		if classes[i].mark.steps() > 0 {
+			l = g.listSteps(l, t, &classes[i], &here)
+		}
+	}
+	l = g.listCards(l, t, classes, &here)
+	return g.listAttacks(l, t, classes, &here)
+}
+
+// listSteps lists the steps of one unit of a class, and of all.
+func (g *game) listSteps(l moveList, t Team, c *class, here *presence) moveList {
+	if c.at == hq {
+		for a := range int(g.t.areas) {
+			l = l.stepTo(c, g.t.codes[hq], g.t.codes[g.t.street(a)])
+		}
+		return l
+	}
+	from := g.t.codes[c.at]
+	if !g.t.isStreet(c.at) {
+		return l.stepTo(c, from, g.t.codes[g.t.streetOf(c.at)])
+	}
+	a := int(g.t.area[c.at])
+	for b := range int(g.t.areas) {
+		if g.t.near[a]&(1<<b) != 0 {
+			l = l.stepTo(c, from, g.t.codes[g.t.street(b)])
+		}
+	}
+	if t == Police {
+		return l.stepTo(c, from, g.t.codes[hq])
+	}
+	if here[c.at]&^(1<<t) != 0 && g.obstructed >= maxObstructed {
+		return l
+	}
+	for p := g.t.from[a]; p < g.t.to[a]; p++ {
+		if here[p]&^(1<<t) == 0 {
+			l = l.stepTo(c, from, g.t.codes[p])
+		}
+	}
+	return l
+}
+
+// stepTo adds the move of one unit of a class, and of all, from one place to another.
+func (l moveList) stepTo(c *class, from, to string) moveList {
+	l = l.str("move ").str(from).str(" ").class(1, c).str(" ").word(to)
+	if c.n > 1 {
+		l = l.str("move ").str(from).str(" ").class(c.n, c).str(" ").word(to)
+	}
+	return l
+}
+
+// listCards lists the cards that help units to move.
+func (g *game) listCards(l moveList, t Team, classes []class, here *presence) moveList {
+	for f := range g.t.faces[t] {
+		if g.hand[t]&g.t.faceMask[t][f] == 0 {
+			continue
+		}
+		c := &g.t.faces[t][f]
+		for i := range classes {
+			k := &classes[i]
+			switch {
+			case c.Effect == Steps && int(k.mark.steps())+c.N <= maxSteps:
+				l = l.str("play ").str(c.ID).str(" ").str(g.t.codes[k.at]).str(" ").class(1, k).end()
+			case c.Effect == Unobstructed && k.mark.steps() > 0 && g.t.isStreet(k.at):
+				a := g.t.area[k.at]
+				for p := g.t.from[a]; p < g.t.to[a]; p++ {
+					if here[p] == 0 {
+						l = l.str("play ").str(c.ID).str(" ").str(g.t.codes[k.at]).str(" ").class(1, k).str(" ").word(g.t.codes[p])
+					}
+				}
+			}
+		}
+	}
+	return l
+}
+
+// listAttacks lists each attack with all who stand in its street, and with all who can take part.
+func (g *game) listAttacks(l moveList, t Team, classes []class, here *presence) moveList {
+	for p := firstStreet; p < g.t.places; p++ {
+		foes := here[p] &^ (1 << t)
+		if foes == 0 || g.t.isEntry(p) || g.t.isBuilding(p) && g.obstructed >= maxObstructed && here[g.t.streetOf(p)]&^(1<<t) != 0 {
+			continue
+		}
+		var room [maxTokens]class
+		able := room[:0]
+		for i := range classes {
+			if c := &classes[i]; g.canReach(unit{at: c.at, mark: c.mark}, p) {
+				able = append(able, *c)
+			}
+		}
+		if len(able) == 0 {
+			continue
+		}
+		for foe := range Team(Teams) {
+			if foes.has(foe) && g.checkTarget(p, foe, here) == nil {
+				l = g.listAttack(l, p, foe, able)
+			}
+		}
+	}
+	return l
+}
+
+// listAttack lists the attack on a group with those who stand in its street, and with all who are able.
+func (g *game) listAttack(l moveList, p place, foe Team, able []class) moveList {
+	street := g.t.streetOf(p)
+	inside, all := 0, 0
+	for i := range able {
+		force := g.t.kinds[g.turn()][able[i].kind].forceIn(g.t.isStreet(p))
+		all += able[i].n * force
+		if able[i].at == street {
+			inside += able[i].n * force
+		}
+	}
+	needed := 1
+	if g.turn() == Police {
+		needed = g.defence(foe, g.tokensAt(foe, p), p)
+	}
+	if inside >= needed {
+		l = g.attackWith(l, p, foe, able, street, needed)
+	}
+	if all >= needed && all > inside {
+		l = g.attackWith(l, p, foe, able, supply, needed)
+	}
+	return l
+}
+
+// attackWith adds an attack with the able units of a place, or with all if that is the supply. What makes the move too
+// long stays behind; if too little is left then, the attack is not listed.
+func (g *game) attackWith(l moveList, p place, foe Team, able []class, from place, needed int) moveList {
+	start := l.start()
+	l = l.str("attack ").str(g.t.codes[p])
+	l.text = append(l.text, '/', '0'+byte(g.seatOf[foe]))
+	const number = 7 // the step's digits and a blank
+	before := byte(' ')
+	for at := hq; at < g.t.places; at++ {
+		if from != supply && at != from {
+			continue
+		}
+		named := false
+		for i := range able {
+			c := &able[i]
+			if c.at != at || len(l.text)-start+len(" Hosp:64M1!")+number > games.MaxMove {
+				continue
+			}
+			if named {
+				l = l.str("+")
+			} else {
+				l.text = append(l.text, before)
+				l = l.str(g.t.codes[at]).str(":")
+				named, before = true, ','
+			}
+			l = l.class(c.n, c)
+			needed -= c.n * g.t.kinds[g.turn()][c.kind].forceIn(g.t.isStreet(p))
+		}
+	}
+	if needed > 0 {
+		l.text = l.text[:start]
+		return l
+	}
+	if l = l.end(); l.repeated() {
+		l.text, l.ends = l.text[:start], l.ends[:len(l.ends)-1]
+	}
+	return l
+}

@@ -1,0 +1,174 @@
+package riot
+
+import "ruckus/games"
+
+// applyBuying carries out a move of the purchase phase.
+func (g *game) applyBuying(w words) error {
+	switch {
+	case w.n == 2 && w.word[0] == "buy":
+		return g.buyUnits(w.word[1])
+	case w.n == 1 && w.word[0] == "card":
+		return g.buyCard()
+	case w.n == 1 && w.word[0] == "bought":
+		g.finishBuying()
+		return nil
+	case w.word[0] == "play":
+		return g.playEarly(w)
+	}
+	return games.Illegalf("you are buying now: buy units or cards, or say that you have bought enough")
+}
+
+func (g *game) buyUnits(text string) error {
+	groups, err := parseGroups(text)
+	if err != nil {
+		return err
+	}
+	t := g.turn()
+	var all tokens
+	for _, gr := range groups {
+		kind := g.t.kindWith(t, gr.letter)
+		if kind < 0 || !gr.plain() {
+			return games.Illegalf("your team has no such unit: choose from your summary mat")
+		}
+		k := &g.t.kinds[t][kind]
+		switch {
+		case gr.n*k.cost > g.credits:
+			return games.Illegalf("%d %s cost %d credits, and you have %d: buy less", gr.n, k.Name, gr.n*k.cost, g.credits)
+		case t == Police && g.dearest > 0 && k.cost >= g.dearest:
+			return games.Illegalf("Public Opinion allows only units of cost %d or less in this turn", g.dearest-1)
+		}
+		for range gr.n {
+			i := g.spare(t, uint8(kind))
+			if i < 0 {
+				return games.Illegalf("all your %s are on the board: the tokens are the limit", k.Name)
+			}
+			g.of(t)[i].at = bought
+			all |= 1 << i
+		}
+		g.credits -= gr.n * k.cost
+	}
+	g.tell(games.Event{Verb: "buy", Seats: g.seatsOf(t), Cards: g.unitList(t, all)})
+	g.boughtAll()
+	return nil
+}
+
+// kindWith is the kind of unit with a letter; -1 if the team has none.
+func (t *tables) kindWith(team Team, letter byte) int {
+	for i := range t.kinds[team] {
+		if t.kinds[team][i].letter == letter {
+			return i
+		}
+	}
+	return -1
+}
+
+// cardPrice is what the next card of the turn costs.
+func (g *game) cardPrice() int { return g.t.edition.Params.CardCost + g.cards }
+
+func (g *game) buyCard() error {
+	t := g.turn()
+	switch {
+	case t == Police:
+		return games.Illegalf("the Police have no cards: buy units")
+	case g.deck[t]|g.discard[t] == 0:
+		return games.Illegalf("all your cards are in your hand: there is none to buy")
+	case g.cardPrice() > g.credits:
+		return games.Illegalf("the next card of this turn costs %d credits, and you have %d", g.cardPrice(), g.credits)
+	}
+	g.credits -= g.cardPrice()
+	g.cards++
+	g.draw(t, 1)
+	return nil
+}
+
+// playEarly plays a card that is for the time before units move: "play fund", "play rally Ae".
+func (g *game) playEarly(w words) error {
+	t := g.turn()
+	s, c, err := g.holds(t, w.word[1])
+	switch {
+	case err != nil:
+		return err
+	case c.Effect == Credits && w.n == 2 && g.phase == buying:
+		g.credits += c.N
+	case c.Effect == Credits:
+		return games.Illegalf("%s is for the time when you buy", c.Name)
+	case c.Effect == Rally && w.n == 3:
+		if err := g.rally(c, w.word[2]); err != nil {
+			return err
+		}
+	case c.Effect == Rally:
+		return games.Illegalf("choose an entry point for %s", c.Name)
+	default:
+		return games.Illegalf("%s cannot be played now: finish buying and deploying first", c.Name)
+	}
+	g.spend(t, s)
+	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Cards: []string{c.ID}})
+	if g.phase == buying {
+		g.boughtAll()
+	}
+	return nil
+}
+
+// rally puts free basic units on an entry point.
+func (g *game) rally(c *Card, code string) error {
+	p, err := g.t.place(code)
+	if err != nil {
+		return err
+	}
+	t := g.turn()
+	var s tokens
+	for range c.N {
+		if i := g.spare(t, g.t.basic(t)); i >= 0 {
+			g.of(t)[i].at = bought
+			s |= 1 << i
+		}
+	}
+	switch {
+	case !g.t.isEntry(p):
+		return games.Illegalf("units come in at entry points: choose one")
+	case s == 0:
+		return games.Illegalf("all your basic units are on the board: keep %s for later", c.Name)
+	}
+	g.deployTo(p, s)
+	return nil
+}
+
+// applyDeploying carries out a move of the deployment phase.
+func (g *game) applyDeploying(w words) error {
+	switch {
+	case w.n == 3 && w.word[0] == "deploy":
+	case w.word[0] == "play":
+		return g.playEarly(w)
+	default:
+		return games.Illegalf("put your new units on entry points first")
+	}
+	p, err := g.t.place(w.word[1])
+	if err != nil {
+		return err
+	}
+	groups, err := parseGroups(w.word[2])
+	if err != nil {
+		return err
+	}
+	if !g.t.isEntry(p) {
+		return games.Illegalf("new units come in at entry points: choose one")
+	}
+	t := g.turn()
+	var s tokens
+	for _, gr := range groups {
+		for i, u := range g.of(t) {
+			if gr.n > 0 && gr.plain() && u.at == bought && !s.has(i) && g.kind(t, i).letter == gr.letter {
+				s |= 1 << i
+				gr.n--
+			}
+		}
+		if gr.n > 0 {
+			return games.Illegalf("you have not bought those units, or they are deployed already")
+		}
+	}
+	g.deployTo(p, s)
+	if g.tokensAt(t, bought) == 0 {
+		g.startActing()
+	}
+	return nil
+}

@@ -1,0 +1,129 @@
+// Package riot is the board game RIOT: the Police against Autonomen, Anarchists and Nationalists, who occupy buildings,
+// chase each other through the streets and are watched by the public.
+//
+// # Places and units
+//
+// The areas have letters: A is the street of the first area, Ae its entry point, A1, A2 ... its buildings; HQ is the
+// Police headquarters and Hosp the hospital inside. Units are groups that are written as a number and a letter, such
+// as 2O for two Officers; where they act they are told apart by the steps that they have left, and "!" for who was
+// deployed in this turn and may assault directly: 2O1+1S1!. Units that are alike are interchangeable.
+//
+// # Moves
+//
+// Every move ends in the number of the step, which counts the actions from 1, so that none can apply twice. All who
+// are asked whether they obstruct answer under the same number, each once.
+//
+//	place A1 3                  puts a basic unit into an empty building before the first round
+//	buy 2O+1R 12                buys units
+//	card 12                     buys a card
+//	play fund 12                plays a card that brings credits
+//	play rally Ae 12            plays a card that brings basic units to an entry point
+//	bought 12                   has bought enough
+//	deploy Ae 2M+1Q 12          puts new units on an entry point
+//	move HQ 2O1+1R1 A 12        moves units one step; into a building, others may obstruct
+//	play run A 1M1 12           plays a card that gives a unit more steps
+//	play alley A 1M1 A2 12      plays a card by which a unit enters an empty building unobstructed
+//	attack A2/1 A:2O1,HQ:1V2 12 attacks all units of seat 1 in A2 with units from these places
+//	obstruct 12, let 12         steps in the way of a declared move or attack, or lets it pass
+//	blitz stones R0 12          plays a distance card at a unit with letter R that has taken 0 damage in this clash
+//	blitz chain 12              plays another blitz card
+//	noblitz 12                  plays no blitz card now
+//	go 12, stop 12              goes on hand to hand after the distance phase, or stops
+//	end 12                      ends the turn
+//	remove HQ 1O 12             the Police remove a unit that a Public Opinion card costs them
+//	order 2 1 3 12              the Police put the other seats in order for the next round
+//
+// # Events
+//
+// Units in events are written as a number and the unit's ID: "2 officer".
+//
+//	deal      Seats: by team, the Police first, then the others in order of the first round
+//	place     Seats: who placed a unit     Cards: the building
+//	round     Seats: in turn order         N: the round
+//	turn      Seats: whose turn it is      N: credits
+//	points    Seats: who                   N: whole areas held when the turn began
+//	buy       Seats: who                   Cards: units
+//	card      Seats: who drew cards        N: how many
+//	drew      Seats: who                   Cards: what was drawn; for that seat only
+//	deploy    Seats: who                   Cards: the entry point or HQ, then units
+//	play      Seats: who                   Cards: the card
+//	move      Seats: who                   Cards: from, to, units
+//	declare   Seats: who, then those who may obstruct    Cards: to, units
+//	let       Seats: who lets it pass
+//	obstruct  Seats: who steps in          Cards: the street
+//	attack    Seats: attacker, defender    Cards: the place, then the attacking units
+//	blitz     Seats: who                   Cards: the card
+//	hit       Seats: whose unit            Cards: the unit    N: its damage in this clash; 0: the shield stopped it
+//	wound     Seats: whose units           Cards: units that leave the clash
+//	kill      Seats: whose units           Cards: units that are removed
+//	go        Seats: the attacker goes on hand to hand
+//	stop      Seats: the attacker stops, or must
+//	clash     Seats: attacker, defender    N: attacker's total less defender's; Cards: the totals
+//	over      Seats: attacker, defender    the clash ended without a fight hand to hand
+//	flag      N: the clash counts for Public Opinion at the end of this turn
+//	enter     Seats: who takes a building by attack      Cards: the building, then units
+//	out       Seats: who has no unit left
+//	opinion   Cards: the Public Opinion card    N: how many are revealed
+//	order     Seats: the order of the next round, without the Police
+//	end       Seats: who won               N: 1 by their own aim, 2 because no other is left, 3 as the leader after the last round
+package riot
+
+import (
+	"time"
+
+	"ruckus/games"
+)
+
+// Rules are the house rules of a game of RIOT.
+type Rules struct {
+	Setup2      int  // basic units that the Protester of a 2-player game begins with
+	Window      int  // seconds to obstruct, to play a blitz card, and to go on with an attack
+	RandomTeams bool // teams are dealt at random; otherwise the first seat has the Police and the others follow in order
+	Second      int  // 2 players: which Protester plays
+	Third       int  // 3 players: which Protester does not play
+}
+
+func (r *Rules) options(e Edition) games.Options {
+	begin, from, to := setupUnits(e)
+	name := func(t Team) string { return e.Teams[t].Name }
+	return games.Options{
+		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3"),
+		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to go on with an attack"),
+		games.Bool(&r.RandomTeams, "random_teams", true, "deal the teams at random; off: the first seat has the Police"),
+		games.Pick(&r.Second, "protester2p", int(Autonomen), "2 players: who plays against the Police",
+			games.Choice{Name: name(Autonomen), Value: int(Autonomen)},
+			games.Choice{Name: name(Anarchists), Value: int(Anarchists)},
+			games.Choice{Name: name(Nationalists), Value: int(Nationalists)}),
+		games.Pick(&r.Third, "without3p", int(Nationalists), "3 players: which Protesters stay at home",
+			games.Choice{Name: name(Nationalists), Value: int(Nationalists)},
+			games.Choice{Name: name(Anarchists), Value: int(Anarchists)},
+			games.Choice{Name: name(Autonomen), Value: int(Autonomen)}),
+	}
+}
+
+const minWindow, maxWindow = 5, 300
+
+// setupUnits is how many units the Protester of a 2-player game begins with, and the bounds of that option.
+func setupUnits(e Edition) (def, from, to int) {
+	def = e.Params.SetupUnits[2]
+	return def, min(3, def), max(def, min(4, len(e.Areas)))
+}
+
+func (r *Rules) window() time.Duration { return time.Duration(r.Window) * time.Second }
+
+// Kind describes RIOT in an edition, which comes from [Default] or [ParseEdition]. A game that was begun with another
+// edition cannot go on with this one.
+func Kind(e Edition) games.Kind {
+	t := newTables(e)
+	return games.Kind{
+		Name:    "riot",
+		Title:   "RIOT",
+		Summary: "Police against protesters: occupy buildings, clash in the streets, mind the public.",
+		Min:     2,
+		Max:     Teams,
+		Schema:  schema,
+		Options: func() games.Options { return new(Rules).options(e) },
+		New:     func(s games.Setup) (games.Game, error) { return newGame(t, s) },
+		Load:    func(version int, state []byte) (games.Game, error) { return load(t, version, state) },
+	}
+}

@@ -1,0 +1,166 @@
+package riot
+
+import "math/bits"
+
+// tables are an edition in the form that the rules work with. They are shared by all games of the edition and never
+// change.
+type tables struct {
+	edition     Edition
+	fingerprint [8]byte
+	areas       place             // how many
+	places      place             // how many, those that are not on the map included
+	area        [maxPlaces]int8   // of a street, entry point or building; -1 for the others
+	credits     [maxPlaces]uint8  // of a building
+	codes       [maxPlaces]string // in moves, events and views
+	near        [maxAreas]uint8   // areas with neighbouring streets, as bits
+	from, to    [maxAreas]place   // an area's buildings
+	kinds       [Teams][]kind
+	kindOf      [Teams][]uint8 // by token
+	faces       [Teams][]Card
+	faceOf      [Teams][]uint8 // by card of the deck; equal cards are neighbours
+	faceMask    [Teams][]cardSet
+}
+
+// A kind is a kind of unit.
+type kind struct {
+	Unit
+	letter   byte
+	cost     int
+	force    int
+	street   int // Force in a street
+	steps    uint8
+	shield   uint8
+	draws    int
+	direct   bool
+	noPO     bool
+	from, to uint8    // its tokens
+	groups   []string // numbers of it as events write them
+}
+
+func newTables(e Edition) *tables {
+	t := &tables{edition: e, fingerprint: e.Fingerprint(), areas: place(len(e.Areas))}
+	for p := range t.area {
+		t.area[p] = -1
+	}
+	t.codes[hq], t.codes[hospital] = "HQ", "Hosp"
+	next := firstStreet + 2*t.areas
+	for i, a := range e.Areas {
+		letter := string(rune('A' + i))
+		t.codes[t.street(i)], t.codes[t.entry(i)] = letter, letter+"e"
+		t.area[t.street(i)], t.area[t.entry(i)] = int8(i), int8(i)
+		t.from[i] = next
+		for j, b := range a.Buildings {
+			t.codes[next] = letter + string(rune('1'+j))
+			t.area[next], t.credits[next] = int8(i), uint8(b.Credits)
+			next++
+		}
+		t.to[i] = next
+		for _, j := range a.Neighbours {
+			t.near[i] |= 1 << j
+		}
+	}
+	t.places = next
+	for team := range Team(Teams) {
+		t.addTeam(team)
+	}
+	return t
+}
+
+func (t *tables) addTeam(team Team) {
+	for i, u := range t.edition.Teams[team].Units {
+		from := uint8(len(t.kindOf[team]))
+		k := kind{Unit: u, letter: u.Letter[0], cost: u.Cost, force: u.Force, street: u.Force, steps: 1, from: from, to: from + uint8(u.Count), groups: groupNames(u)}
+		for _, a := range u.Abilities {
+			switch a.Effect {
+			case Shield:
+				k.shield = uint8(a.N)
+			case Steps:
+				k.steps = uint8(a.N)
+			case StreetForce:
+				k.street = a.N
+			case DrawIfKilled:
+				k.draws = a.N
+			case DirectAssault:
+				k.direct = true
+			case NoPOInvolved:
+				k.noPO = true
+			}
+		}
+		t.kinds[team] = append(t.kinds[team], k)
+		for range u.Count {
+			t.kindOf[team] = append(t.kindOf[team], uint8(i))
+		}
+	}
+	for _, c := range t.edition.Cards {
+		if c.Deck != team {
+			continue
+		}
+		mask := cardSet(1<<c.Count-1) << len(t.faceOf[team])
+		t.faceMask[team] = append(t.faceMask[team], mask)
+		for range c.Count {
+			t.faceOf[team] = append(t.faceOf[team], uint8(len(t.faces[team])))
+		}
+		t.faces[team] = append(t.faces[team], c)
+	}
+}
+
+// pack is a team's whole deck.
+func (t *tables) pack(team Team) cardSet { return cardSet(uint64(1)<<len(t.faceOf[team]) - 1) }
+
+// basic is the kind of unit that a team begins with.
+func (t *tables) basic(team Team) uint8 {
+	for i, k := range t.kinds[team] {
+		if k.Basic {
+			return uint8(i)
+		}
+	}
+	panic("an edition without a basic unit")
+}
+
+// A cardSet is a set of cards of one team's deck, with a bit for each.
+type cardSet uint32
+
+func (c cardSet) count() int  { return bits.OnesCount32(uint32(c)) }
+func (c cardSet) lowest() int { return bits.TrailingZeros32(uint32(c)) }
+
+// A place is where a unit can be.
+type place uint8
+
+const (
+	supply place = iota // beside the board
+	bought              // beside the board, but to be deployed in this turn
+	hq
+	hospital
+	firstStreet // then come the streets, the entry points, and the buildings, in the order of the areas
+
+	maxPlaces = int(firstStreet) + maxAreas*(2+maxPerArea)
+)
+
+func (t *tables) street(area int) place { return firstStreet + place(area) }
+func (t *tables) entry(area int) place  { return firstStreet + t.areas + place(area) }
+
+// streetOf is the street of the area that a place lies in.
+func (t *tables) streetOf(p place) place { return t.street(int(t.area[p])) }
+
+func (t *tables) isStreet(p place) bool { return p >= firstStreet && p < firstStreet+t.areas }
+func (t *tables) isEntry(p place) bool {
+	return p >= firstStreet+t.areas && p < firstStreet+2*t.areas
+}
+func (t *tables) isBuilding(p place) bool { return p >= firstStreet+2*t.areas && p < t.places }
+
+// adjacent tells whether a unit of the team gets from one place to another by one step, whoever is there.
+func (t *tables) adjacent(team Team, from, to place) bool {
+	switch {
+	case t.isStreet(to):
+		switch {
+		case from == hq:
+			return team == Police
+		case t.isStreet(from):
+			return t.near[t.area[from]]&(1<<t.area[to]) != 0
+		}
+		return from > hospital && t.area[from] == t.area[to]
+	case t.isBuilding(to):
+		return team != Police && t.isStreet(from) && t.area[from] == t.area[to]
+	}
+	return to == hq && team == Police && t.isStreet(from)
+}

@@ -1,0 +1,243 @@
+package riot
+
+import "ruckus/games"
+
+// startRound begins the next round with the turn of the Police.
+func (g *game) startRound() {
+	g.round++
+	g.at = 0
+	seats := make([]games.Seat, 0, Teams)
+	for _, t := range g.order[:g.seats] {
+		if g.lives(t) {
+			seats = append(seats, g.seatOf[t])
+		}
+	}
+	g.tell(games.Event{Verb: "round", Seats: seats, N: int(g.round)})
+	g.startTurn()
+}
+
+// startTurn counts area points and credits for the team on turn, which may win by that, and lets it buy.
+func (g *game) startTurn() {
+	t := g.turn()
+	units := g.of(t)
+	for i := range units {
+		units[i].mark = 0
+		if units[i].at > bought {
+			units[i].mark = mark(g.kind(t, i).steps)
+		}
+	}
+	g.credits = g.income(t)
+	g.grants[t] = 0
+	g.tell(games.Event{Verb: "turn", Seats: g.seatsOf(t), N: g.credits})
+	if g.countAreas(t) {
+		return
+	}
+	g.phase = buying
+	g.boughtAll()
+}
+
+// income is what a team gets at the start of its turn.
+func (g *game) income(t Team) int {
+	if t != Police {
+		n := g.grants[t]
+		held := g.held(t)
+		for p := firstStreet; p < g.t.places; p++ {
+			if held.has(p) {
+				n += int(g.t.credits[p])
+			}
+		}
+		return n
+	}
+	fewest, teams := maxTokens, 0
+	for p := Autonomen; p < Teams; p++ {
+		if g.lives(p) {
+			fewest = min(fewest, g.onBoard(p))
+			teams++
+		}
+	}
+	n := fewest + g.t.edition.Params.Bonus[g.seats] - g.fine - g.finePerTeam*teams
+	g.fine, g.finePerTeam = 0, 0
+	return max(n, 0)
+}
+
+// countAreas counts the areas that a Protester team holds whole, and tells whether that ends the game.
+func (g *game) countAreas(t Team) bool {
+	if t == Police {
+		return false
+	}
+	held := g.held(t)
+	whole := g.t.whole(held)
+	g.points[t] += whole
+	if whole > 0 {
+		g.tell(games.Event{Verb: "points", Seats: g.seatsOf(t), N: whole})
+	}
+	if t != Nationalists {
+		if g.points[t] >= g.t.edition.Params.Points {
+			g.win(t, byAim)
+			return true
+		}
+		return false
+	}
+	for i := range g.t.edition.Goals {
+		if !g.reached(&g.t.edition.Goals[i], held) {
+			continue
+		}
+		if i == int(g.goal) {
+			g.win(t, byAim)
+			return true
+		}
+		g.refuted |= 1 << i
+	}
+	return false
+}
+
+// boughtAll goes on to deployment when the team on turn can buy nothing more, whatever cards it may hold.
+func (g *game) boughtAll() {
+	if t := g.turn(); g.credits == 0 && g.hand[t] == 0 {
+		g.finishBuying()
+	}
+}
+
+// finishBuying ends the purchase phase. The Police deploy all in their headquarters.
+func (g *game) finishBuying() {
+	t := g.turn()
+	g.credits = 0
+	switch {
+	case t == Police:
+		if s := g.tokensAt(t, bought); s != 0 {
+			g.deployTo(hq, s)
+		}
+	case g.tokensAt(t, bought) != 0:
+		g.phase = deploying
+		return
+	}
+	g.startActing()
+}
+
+// deployTo puts new units of the team on turn on the board.
+func (g *game) deployTo(to place, s tokens) {
+	t := g.turn()
+	units := g.of(t)
+	for i := range units {
+		if s.has(i) {
+			g.put(&units[i], to)
+			units[i].mark = mark(g.kind(t, i).steps)
+			if g.kind(t, i).direct {
+				units[i].mark |= fresh
+			}
+		}
+	}
+	g.tell(games.Event{Verb: "deploy", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[to])})
+}
+
+// startActing begins the phase of moves and clashes. Who is in the hospital goes to the headquarters, which is a step.
+func (g *game) startActing() {
+	g.phase = acting
+	if g.turn() != Police {
+		return
+	}
+	s := g.tokensAt(Police, hospital)
+	if s == 0 {
+		return
+	}
+	units := g.of(Police)
+	for i := range units {
+		if s.has(i) {
+			g.put(&units[i], hq)
+			units[i].mark--
+		}
+	}
+	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(Police), Cards: g.unitList(Police, s, g.t.codes[hospital], g.t.codes[hq])})
+}
+
+// endTurn ends the turn: nobody stays on an entry point but who was wounded in this turn, and the public speaks.
+func (g *game) endTurn() {
+	t := g.turn()
+	g.cards, g.obstructed, g.attacked = 0, 0, nil
+	g.leaveEntries(t)
+	for i := range g.of(t) {
+		g.of(t)[i].mark = 0
+	}
+	if t == Police {
+		g.dearest, g.ban = 0, 0
+	}
+	if g.flag {
+		g.flag = false
+		g.reveal()
+	}
+	if g.phase != removing && g.phase != ended {
+		g.nextTurn()
+	}
+}
+
+// leaveEntries moves units that could have left their entry points into the streets.
+func (g *game) leaveEntries(t Team) {
+	units := g.of(t)
+	var left placeSet
+	for _, u := range units {
+		if g.t.isEntry(u.at) && u.mark.able() {
+			left |= 1 << u.at
+		}
+	}
+	for p := firstStreet; left != 0 && p < g.t.places; p++ {
+		if !left.has(p) {
+			continue
+		}
+		var s tokens
+		street := g.t.streetOf(p)
+		for i := range units {
+			if units[i].at == p && units[i].mark.able() {
+				s |= 1 << i
+				g.put(&units[i], street)
+			}
+		}
+		g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[p], g.t.codes[street])})
+		left &^= 1 << p
+	}
+}
+
+// nextTurn gives the turn to the next team in play, and ends the round after the last.
+func (g *game) nextTurn() {
+	g.before, g.changed = g.changed, 0
+	for g.at++; g.at < g.seats; g.at++ {
+		if g.lives(g.order[g.at]) {
+			g.startTurn()
+			return
+		}
+	}
+	g.at = 0
+	if int(g.round) >= g.t.edition.Params.Rounds {
+		g.endByLength()
+		return
+	}
+	if g.protesters() > 1 {
+		g.phase = ordering
+		return
+	}
+	g.startRound()
+}
+
+// protesters counts the Protester teams in play.
+func (g *game) protesters() int {
+	n := 0
+	for t := Autonomen; t < Teams; t++ {
+		if g.lives(t) {
+			n++
+		}
+	}
+	return n
+}
+
+// reorder sets the order of the next round. Teams that are out come last.
+func (g *game) reorder(living []Team) {
+	order := append(make([]Team, 0, Teams), Police)
+	order = append(order, living...)
+	for _, t := range g.order[1:g.seats] {
+		if !g.lives(t) {
+			order = append(order, t)
+		}
+	}
+	copy(g.order[:], order)
+	g.tell(games.Event{Verb: "order", Seats: g.seatsOf(living...)})
+	g.startRound()
+}

@@ -1,0 +1,150 @@
+package riot
+
+import (
+	"math/bits"
+
+	"ruckus/games"
+)
+
+// An ending is how a game ended.
+type ending uint8
+
+const (
+	notEnded  ending = iota
+	byAim            // the winner has reached its own aim
+	byOutlast        // all Protesters are out
+	byLength         // the last round is over, and the winners have come farthest
+)
+
+// win ends the game with one winner.
+func (g *game) win(t Team, how ending) {
+	g.finish(1<<t, how)
+}
+
+func (g *game) finish(winners teamSet, how ending) {
+	g.phase, g.winners, g.ending, g.until = ended, winners, how, 0
+	g.credits, g.cards, g.obstructed, g.flag, g.attacked = 0, 0, 0, false, nil // a turn may be going on
+	for i := range g.units {
+		g.units[i].mark = 0
+	}
+	g.tell(games.Event{Verb: "end", Seats: g.winnerSeats(), N: int(how)})
+}
+
+func (g *game) winnerSeats() []games.Seat {
+	var seats []games.Seat
+	for s, t := range g.teamOf[:g.seats] {
+		if g.winners.has(t) {
+			seats = append(seats, games.Seat(s))
+		}
+	}
+	return seats
+}
+
+// reached tells whether the Nationalists meet a goal with the buildings that they hold.
+func (g *game) reached(goal *Goal, held placeSet) bool {
+	if goal.Test == Occupy {
+		return bits.OnesCount64(uint64(held)) >= goal.Buildings && g.t.areasIn(held) >= goal.Areas
+	}
+	return g.t.whole(held) >= goal.FullAreas || g.points[Nationalists] >= goal.AreaStarts
+}
+
+// areasIn counts the areas in which some building is in a set.
+func (t *tables) areasIn(held placeSet) int {
+	n := 0
+	for i := range int(t.areas) {
+		if held&(1<<t.to[i]-1<<t.from[i]) != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// A fraction is how far a team has come to its aim.
+type fraction struct{ n, of int }
+
+func (f fraction) less(g fraction) bool { return f.n*g.of < g.n*f.of }
+
+func (f fraction) percent() int { return min(100*f.n/f.of, 100) }
+
+// progress is how far a team has come. Of the Nationalists it tells the goal.
+func (g *game) progress(t Team) fraction {
+	switch t {
+	case Police:
+		return fraction{len(g.opinions), len(g.t.edition.Opinions)}
+	case Nationalists:
+		goal := &g.t.edition.Goals[g.goal]
+		held := g.held(t)
+		if goal.Test == Occupy {
+			a := fraction{bits.OnesCount64(uint64(held)), goal.Buildings}
+			b := fraction{g.t.areasIn(held), goal.Areas}
+			if b.less(a) {
+				return b
+			}
+			return a
+		}
+		a := fraction{g.t.whole(held), goal.FullAreas}
+		b := fraction{g.points[t], goal.AreaStarts}
+		if a.less(b) {
+			return b
+		}
+		return a
+	}
+	return fraction{g.points[t], g.t.edition.Params.Points}
+}
+
+// endByLength ends the game after the last round: whoever in play has come farthest to their own aim has won.
+func (g *game) endByLength() {
+	var best fraction
+	var winners teamSet
+	for _, t := range g.order[:g.seats] {
+		if !g.lives(t) {
+			continue
+		}
+		switch p := g.progress(t); {
+		case winners == 0 || best.less(p):
+			best, winners = p, 1<<t
+		case !p.less(best):
+			winners |= 1 << t
+		}
+	}
+	g.finish(winners, byLength)
+}
+
+// checkOut puts Protester teams out that have no unit left on the board. It tells whether the game or the turn is over
+// by that.
+func (g *game) checkOut() bool {
+	for t := Autonomen; t < Teams; t++ {
+		if !g.lives(t) || g.onBoard(t) > 0 {
+			continue
+		}
+		g.out |= 1 << t
+		g.discard[t] |= g.hand[t]
+		g.hand[t] = 0
+		g.tell(games.Event{Verb: "out", Seats: g.seatsOf(t)})
+	}
+	if g.protesters() == 0 {
+		g.win(Police, byOutlast)
+		return true
+	}
+	if g.out.has(g.turn()) {
+		g.endTurn()
+		return true
+	}
+	return false
+}
+
+// Result is nil until the game is over. The scores are per cent of the way to each team's own aim, 100 for who has won
+// before the last round was over.
+func (g *game) Result() *games.Result {
+	if g.phase != ended {
+		return nil
+	}
+	r := &games.Result{Winners: g.winnerSeats(), Scores: make([]int, g.seats)}
+	for s, t := range g.teamOf[:g.seats] {
+		r.Scores[s] = g.progress(t).percent()
+		if g.winners.has(t) && g.ending != byLength {
+			r.Scores[s] = 100
+		}
+	}
+	return r
+}

@@ -1,0 +1,199 @@
+package riot
+
+import (
+	"time"
+
+	"ruckus/games"
+)
+
+// A Phase is what the game waits for.
+type Phase string
+
+const (
+	Placing   Phase = "placing"   // the Protesters put their first units into buildings
+	Buying    Phase = "buying"    // who is on turn buys units and cards
+	Deploying Phase = "deploying" // who is on turn puts new units on entry points
+	Acting    Phase = "acting"    // who is on turn moves, attacks, plays cards, ends the turn
+	Blocking  Phase = "blocking"  // others are asked whether they obstruct what is Declared
+	Shooting  Phase = "shooting"  // a clash: distance cards
+	Deciding  Phase = "deciding"  // a clash: the attacker goes on hand to hand, or stops
+	Fighting  Phase = "fighting"  // a clash: other blitz cards
+	Removing  Phase = "removing"  // the turn is over: the Police choose a unit that they lose
+	Ordering  Phase = "ordering"  // the round is over: the Police put the others in order
+	Ended     Phase = "ended"     // the game is over
+)
+
+var viewPhases = [...]Phase{placing: Placing, buying: Buying, deploying: Deploying, acting: Acting, blocking: Blocking,
+	distance: Shooting, deciding: Deciding, melee: Fighting, removing: Removing, ordering: Ordering, ended: Ended}
+
+// A View is all that a seat may know; games.Table sees what a bystander sees.
+type View struct {
+	Seat    games.Seat // whose view this is
+	Edition string
+	Rules   Rules
+	Step    int // the number that the next move carries
+	Round   int // from 1; 0 while first units are placed
+	Rounds  int // after which the game ends
+	Phase   Phase
+	Turn    games.Seat   // whose turn it is; games.Table between rounds and at the end
+	Asked   []games.Seat // whom the game waits for
+	Until   time.Time    // when the open question lapses; zero: never
+	Order   []games.Seat // turn order of this round, without who is out; the Police first
+
+	Sides    []Side // by seat
+	Areas    []AreaView
+	HQ       PlaceView
+	Hospital PlaceView
+
+	Credits   int  // what who is on turn can still spend
+	CardPrice int  // credits for the next card of this turn
+	Counts    bool // a Public Opinion card will be revealed at the end of this turn
+	Obstructs int  // how many declarations of this turn were obstructed
+	Attacked  []Attacked
+	Public    Public
+	Declared  *Declared // while others are asked whether they obstruct
+	Clash     *Clash    // while one goes on
+
+	Winners []games.Seat // at the end
+	Ending  Ending       // at the end
+
+	Hand []HandCard // the seat's own cards; nil for a bystander and the Police
+	Goal *GoalView  // for the Nationalists; for all at the end
+}
+
+// An Ending is how a game ended.
+type Ending string
+
+const (
+	ByAim     Ending = "aim"     // the winner has reached its own aim
+	ByOutlast Ending = "outlast" // no Protesters are left
+	ByLength  Ending = "length"  // the leaders after the last round
+)
+
+// A Side is what all know of a seat's team.
+type Side struct {
+	Seat      games.Seat
+	Team      string // "police", "autonomen", "anarchists", "nationalists"
+	Name      string
+	Out       bool // has no unit left
+	Points    int  // area points; of the Nationalists, whole areas summed over the starts of their turns; 0 for the Police
+	Aim       int  // points that win; 0 for Police and Nationalists
+	Buildings int  // occupied
+	Income    int  // credits of the occupied buildings
+	Whole     int  // areas held whole
+	Units     int  // on the board
+	Cards     int  // in the hand
+	Deck      int  // cards to draw
+	Discards  []HandCard
+	Grant     int // credits that Public Opinion adds to the next turn
+	Mat       []MatUnit
+}
+
+// A MatUnit is a line of a summary mat.
+type MatUnit struct {
+	Unit
+	Left int // tokens in the supply
+}
+
+// A Stack is units that are alike.
+type Stack struct {
+	Seat   games.Seat
+	ID     string
+	Letter string
+	Name   string
+	N      int
+	Force  int  // of each, here
+	Steps  int  // left in this turn, each; 0 in the turns of others
+	Spent  bool // has attacked or was wounded in this turn
+	Fresh  bool // may assault directly
+}
+
+// A PlaceView is a place and who is there.
+type PlaceView struct {
+	Code    string // its name in moves: "A", "Ae", "A1", "HQ", "Hosp"
+	Units   []Stack
+	Changed bool // in this turn
+	Before  bool // changed in the turn before
+}
+
+// An AreaView is an area of the map.
+type AreaView struct {
+	ID, Name   string
+	Letter     string
+	Neighbours []string // letters of the areas whose streets meet this one
+	Street     PlaceView
+	Entry      PlaceView
+	Buildings  []BuildingView
+}
+
+// A BuildingView is a building.
+type BuildingView struct {
+	PlaceView
+	Name    string
+	Credits int
+	Owner   games.Seat // who occupies it; games.Table: nobody
+}
+
+// Attacked says how often a group was attacked in this turn.
+type Attacked struct {
+	Place string
+	Seat  games.Seat
+	Times int
+}
+
+// Public is Public Opinion.
+type Public struct {
+	Revealed  []Opinion // in order
+	Total     int       // the Police win with the last one
+	Left      [2]int    // cards in the pile, by level
+	Fine      int       // what the next income of the Police is less
+	MaxCost   int       // of units that the Police may buy in their next turn; -1: any
+	Buildings bool      // the Police may not attack buildings in their next turn
+	Attacks   bool      // the Police may not attack in their next turn
+}
+
+// Declared is what others may obstruct.
+type Declared struct {
+	Seat   games.Seat
+	Target string     // the building
+	Attack bool       // on Foe; otherwise a move
+	Foe    games.Seat // games.Table for a move
+	Units  []Stack
+}
+
+// A Clash is a clash that goes on.
+type Clash struct {
+	Target   string
+	Attacker Party
+	Defender Party
+	Cover    int  // Force that a building adds for the defender
+	Secret   bool // it does not count for Public Opinion
+}
+
+// A Party is one of the two in a clash.
+type Party struct {
+	Seat  games.Seat
+	Units []Fighter
+	Cards int // Force by cards
+	Lift  int // Force by cards that are at most a draw
+	Total int // Force of the units that are not wounded, with Cover and cards
+}
+
+// A Fighter is units in a clash that are alike. A distance card names them by letter and Hurt: "R0".
+type Fighter struct {
+	Stack
+	Hurt    int  // damage by cards in this clash, what the shield stops included
+	Wounded bool // leaves the clash when the distance phase ends
+}
+
+// HandCard is a number of equal cards.
+type HandCard struct {
+	Card
+	N int
+}
+
+// A GoalView is a goal of the Nationalists.
+type GoalView struct {
+	Goal
+	Percent int // of the way
+}

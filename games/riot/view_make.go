@@ -1,0 +1,205 @@
+package riot
+
+import (
+	"math/bits"
+
+	"ruckus/games"
+)
+
+// View is a View.
+func (g *game) View(s games.Seat) any {
+	e := &g.t.edition
+	v := View{
+		Seat: s, Edition: e.Name, Rules: g.rules, Step: g.step, Round: int(g.round), Rounds: e.Params.Rounds,
+		Phase: viewPhases[g.phase], Turn: games.Table, Until: g.Due(),
+		HQ: g.placeView(hq), Hospital: g.placeView(hospital),
+		CardPrice: g.cardPrice(), Credits: g.credits, Counts: g.flag, Obstructs: g.obstructed,
+		Asked: []games.Seat{}, Order: []games.Seat{}, Attacked: g.attackedView(), Public: g.publicView(),
+	}
+	if g.phase == placing || g.inTurn() {
+		v.Turn = g.seatOf[g.turn()]
+	}
+	for seat, t := range g.teamOf[:g.seats] {
+		if g.asks(t) {
+			v.Asked = append(v.Asked, games.Seat(seat))
+		}
+		v.Sides = append(v.Sides, g.sideView(t))
+	}
+	for _, t := range g.order[:g.seats] {
+		if g.lives(t) {
+			v.Order = append(v.Order, g.seatOf[t])
+		}
+	}
+	for i := range e.Areas {
+		v.Areas = append(v.Areas, g.areaView(i))
+	}
+	switch {
+	case g.phase == blocking:
+		v.Declared = g.declaredView()
+	case g.phase >= distance && g.phase <= melee:
+		v.Clash = g.clashView()
+	case g.phase == ended:
+		v.Winners = g.winnerSeats()
+		v.Ending = [...]Ending{byAim: ByAim, byOutlast: ByOutlast, byLength: ByLength}[g.ending]
+	}
+	if s >= 0 && int8(s) < g.seats {
+		if t := g.teamOf[s]; t != Police {
+			v.Hand = g.t.cardsView(t, g.hand[t])
+		}
+	}
+	if g.plays(Nationalists) && (s == g.seatOf[Nationalists] || g.phase == ended) {
+		v.Goal = &GoalView{Goal: e.Goals[g.goal], Percent: g.progress(Nationalists).percent()}
+	}
+	return v
+}
+
+func (g *game) sideView(t Team) Side {
+	side := Side{
+		Seat: g.seatOf[t], Team: t.String(), Name: g.t.edition.Teams[t].Name, Out: g.out.has(t), Points: g.points[t],
+		Units: g.onBoard(t), Cards: g.hand[t].count(), Deck: g.deck[t].count(), Discards: g.t.cardsView(t, g.discard[t]),
+		Grant: g.grants[t],
+	}
+	if t == Autonomen || t == Anarchists {
+		side.Aim = g.t.edition.Params.Points
+	}
+	held := g.held(t)
+	side.Buildings, side.Whole = bits.OnesCount64(uint64(held)), g.t.whole(held)
+	for rest := held; rest != 0; rest &= rest - 1 {
+		side.Income += int(g.t.credits[bits.TrailingZeros64(uint64(rest))])
+	}
+	left := g.tokensAt(t, supply)
+	for i := range g.t.kinds[t] {
+		k := &g.t.kinds[t][i]
+		u := k.Unit
+		u.Abilities = append([]Ability(nil), u.Abilities...)
+		side.Mat = append(side.Mat, MatUnit{Unit: u, Left: (left & k.tokens()).count()})
+	}
+	return side
+}
+
+// cardsView are the kinds of cards in a set, in the order of the edition.
+func (t *tables) cardsView(team Team, s cardSet) []HandCard {
+	cards := []HandCard{}
+	for i, c := range t.faces[team] {
+		if n := (s & t.faceMask[team][i]).count(); n > 0 {
+			cards = append(cards, HandCard{Card: c, N: n})
+		}
+	}
+	return cards
+}
+
+func (g *game) placeView(p place) PlaceView {
+	v := PlaceView{Code: g.t.codes[p], Units: []Stack{}, Changed: g.changed.has(p), Before: g.before.has(p)}
+	for _, t := range g.teamOf[:g.seats] {
+		v.Units = append(v.Units, g.stacks(t, g.tokensAt(t, p), p)...)
+	}
+	return v
+}
+
+// stacks are units of a team in a place, those that are alike together.
+func (g *game) stacks(t Team, s tokens, at place) []Stack {
+	var list []Stack
+next:
+	for ; s != 0; s &= s - 1 {
+		i := bits.TrailingZeros64(uint64(s))
+		u, k := g.of(t)[i], g.kind(t, i)
+		stack := Stack{Seat: g.seatOf[t], ID: k.ID, Letter: k.Letter, Name: k.Name, N: 1, Force: g.forceOf(t, i, at),
+			Steps: int(u.mark.steps()), Spent: !u.mark.able(), Fresh: u.mark&fresh != 0}
+		for j := range list {
+			other := list[j]
+			if other.N = 1; other == stack {
+				list[j].N++
+				continue next
+			}
+		}
+		list = append(list, stack)
+	}
+	return list
+}
+
+func (g *game) areaView(i int) AreaView {
+	a := &g.t.edition.Areas[i]
+	v := AreaView{ID: a.ID, Name: a.Name, Letter: g.t.codes[g.t.street(i)],
+		Street: g.placeView(g.t.street(i)), Entry: g.placeView(g.t.entry(i))}
+	for _, j := range a.Neighbours {
+		v.Neighbours = append(v.Neighbours, g.t.codes[g.t.street(j)])
+	}
+	for j, b := range a.Buildings {
+		building := BuildingView{PlaceView: g.placeView(g.t.from[i] + place(j)), Name: b.Name, Credits: b.Credits, Owner: games.Table}
+		if len(building.Units) > 0 {
+			building.Owner = building.Units[0].Seat
+		}
+		v.Buildings = append(v.Buildings, building)
+	}
+	return v
+}
+
+func (g *game) attackedView() []Attacked {
+	list := []Attacked{}
+next:
+	for _, b := range g.attacked {
+		a := Attacked{Place: g.t.codes[b/Teams], Seat: g.seatOf[b%Teams], Times: 1}
+		for i := range list {
+			if list[i].Place == a.Place && list[i].Seat == a.Seat {
+				list[i].Times++
+				continue next
+			}
+		}
+		list = append(list, a)
+	}
+	return list
+}
+
+func (g *game) publicView() Public {
+	all := g.t.edition.Opinions
+	v := Public{Revealed: []Opinion{}, Total: len(all), Fine: g.fine + g.finePerTeam*g.protesters(), MaxCost: g.dearest - 1,
+		Buildings: g.ban&banBuildings != 0, Attacks: g.ban&banAll != 0}
+	for i, o := range all {
+		if !g.revealed(i) {
+			v.Left[o.Level-1]++
+		}
+	}
+	for _, o := range g.opinions {
+		v.Revealed = append(v.Revealed, all[o])
+	}
+	return v
+}
+
+func (g *game) declaredView() *Declared {
+	t := g.turn()
+	d := &Declared{Seat: g.seatOf[t], Target: g.t.codes[g.target], Attack: g.attack, Foe: games.Table,
+		Units: g.stacks(t, g.sent, g.target)}
+	if g.attack {
+		d.Foe = g.seatOf[g.foe]
+	}
+	return d
+}
+
+func (g *game) clashView() *Clash {
+	c := &Clash{Target: g.t.codes[g.target], Attacker: g.partyView(attacker), Defender: g.partyView(defender), Secret: g.uncounted}
+	if g.t.isBuilding(g.target) {
+		c.Cover = g.t.edition.Params.Cover
+	}
+	total := g.totals()
+	c.Attacker.Total, c.Defender.Total = total[attacker], total[defender]
+	return c
+}
+
+func (g *game) partyView(s side) Party {
+	t := g.teamOn(s)
+	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Cards: g.force[s], Lift: g.lift[s]}
+next:
+	for rest := g.unitsOn(s); rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros64(uint64(rest))
+		f := Fighter{Stack: g.stacks(t, 1<<i, g.target)[0], Hurt: int(g.of(t)[i].hurt), Wounded: g.wounds(t, i) > 0}
+		for j := range p.Units {
+			other := p.Units[j]
+			if other.N = 1; other == f {
+				p.Units[j].N++
+				continue next
+			}
+		}
+		p.Units = append(p.Units, f)
+	}
+	return p
+}
