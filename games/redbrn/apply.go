@@ -1,6 +1,10 @@
 package redbrn
 
-import "ruckus/games"
+import (
+	"slices"
+
+	"ruckus/games"
+)
 
 // Apply carries out an action.
 func (g *game) Apply(a games.Action) ([]games.Event, error) {
@@ -52,7 +56,14 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 
 // press is what a move does to the position.
 func (m *move) press(s games.Seat, at int64) press {
-	return press{at: at, n: m.n, seat: s, verb: verb(m.word), card: m.card, to: m.to}
+	v := verb(m.word)
+	switch m.word {
+	case wLeave:
+		v = leave
+	case wBack:
+		v = back
+	}
+	return press{at: at, n: m.n, seat: s, verb: v, card: m.card, to: m.to}
 }
 
 // checkTime refuses what was not made during the race of a round.
@@ -67,7 +78,7 @@ func (g *game) checkTime(round int, at int64) error {
 	case at < g.start:
 		return games.Illegalf("you pressed %s before the start of the race: wait for Ready - Set - RIOT", seconds(g.start-at))
 	case at-g.start > g.lastPlay():
-		return games.Illegalf("the round is over: presses count until %s after its start", seconds(g.lastPlay()))
+		return games.Illegalf("the round is over, and you pressed %s too late: wait for the scores", seconds(at-g.start-g.lastPlay()))
 	}
 	return nil
 }
@@ -78,15 +89,26 @@ func (g *game) press(m press) ([]games.Event, error) {
 		return g.inWindow(m)
 	}
 	left, turns := g.live.layouts[m.seat].stackN, g.live.turns
-	if m.fault = g.live.step(&m); m.fault != counts {
-		return nil, g.refuse(&m)
+	undone := 0
+	if m.at < g.now-g.start && g.later(&m) < len(g.log) {
+		var err error
+		if undone, err = g.overtaken(&m); err != nil {
+			return nil, err
+		}
+	} else {
+		if m.fault = g.live.step(&m); m.fault != counts {
+			return nil, g.refuse(&m)
+		}
+		g.log = append(g.log, m)
 	}
-	g.log = append(g.log, m)
 	if m.verb > flip && m.verb < leave {
 		g.played = max(g.played, m.at)
 		g.idle, g.votes = false, 0
 	}
 	events := g.tell(&m)
+	if undone > 0 {
+		events = append(events, games.Event{Verb: "undone", Seats: events[0].Seats, N: undone})
+	}
 	if left > 0 && g.live.layouts[m.seat].stackN == 0 {
 		events = append(events, games.Event{Verb: "empty", Seats: events[0].Seats})
 	}
@@ -98,12 +120,28 @@ func (g *game) press(m press) ([]games.Event, error) {
 		before := g.counting()
 		g.calls.add(m.seat, m.at)
 		g.judge()
-		return g.changed(before, g.openWindow(events)), nil
+		return g.changed(before, -1, g.openWindow(events)), nil
 	case g.live.jammed:
 		return g.finish(byJam, events), nil
 	}
 	g.fold()
 	return events, nil
+}
+
+// overtaken takes a press that comes in after one that the same player has made later, as if it had come in time, unless
+// a press of somebody else would not count then. It returns how many of the player's own do not.
+func (g *game) overtaken(m *press) (undone int, err error) {
+	*m = g.log[g.insert(*m)]
+	if m.fault != counts {
+		return 0, g.refuse(m)
+	}
+	all := len(g.log)
+	g.log = slices.DeleteFunc(g.log, func(o press) bool { return o.seat == m.seat && o.fault != counts })
+	if slices.Contains(g.counting(), false) {
+		m.fault = stale
+		return 0, g.refuse(m)
+	}
+	return all - len(g.log), nil
 }
 
 // comeOrGo lets a player leave the race, or come back.

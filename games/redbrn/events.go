@@ -25,6 +25,9 @@ func (g *game) tell(m *press) []games.Event {
 	switch m.verb {
 	case flip:
 		e.Verb, t.cards[0] = "flip", l.waste().String()
+		if l.wasteN == 0 { // the hands were turned at once
+			e.Cards = nil
+		}
 	case toPit, withWild:
 		e.Verb = "pit"
 		if m.verb == withWild {

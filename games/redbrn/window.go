@@ -12,7 +12,8 @@ import (
 //
 //   - The earliest call is the call; of calls in the same millisecond that of the first seat.
 //   - A press that was made before the call, or in the same millisecond, counts as if it had come in time. A pile that
-//     several want goes to the press that came in first, as in the race.
+//     several want goes to the press that came in first, as in the race; but the presses of one player are taken in the
+//     order in which they were made.
 //   - Of the presses after the call, taken in the order in which they were made, the first play of each other player
 //     counts that goes with a card which was playable at the call. As nobody's own cards move otherwise, that is the
 //     first play that fits. It must be made before the window ends.
@@ -169,7 +170,7 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 	held := 0
 	for i := range g.log {
 		old := &g.log[i]
-		if old.same(&m) {
+		if old.same(&m) && old.at <= m.at {
 			return nil, games.Illegalf("you have made that play already")
 		}
 		if old.seat == m.seat && old.fault != counts {
@@ -179,20 +180,42 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 	if len(g.log) >= mostLog+maxHeld {
 		return nil, games.Illegalf("more presses come in than anybody can make: the round is judged without this one")
 	}
-	before := g.counting()
 	m.fault = unjudged
-	g.log = append(g.log, m)
-	g.judgeLast()
-	m = g.log[len(g.log)-1]
+	before, i := g.counting(), g.insert(m)
+	m = g.log[i]
 	_, call, called := g.calls.caller()
 	switch {
 	case m.fault == counts:
-		return g.changed(before, g.tell(&m)), nil
+		return g.changed(slices.Insert(before, i, false), i, g.tell(&m)), nil
 	case called && m.at > call && g.canWait(&m) && held < maxHeld && len(g.log) < mostLog:
 		only := m.seat
 		return []games.Event{{Verb: "held", Seats: []games.Seat{m.seat}, Only: &only}}, nil
 	}
 	return nil, g.refuse(&m)
+}
+
+// insert puts a press into the log and judges it: after all that came in before it, but before what the same player has
+// pressed later.
+func (g *game) insert(m press) (i int) {
+	i = g.later(&m)
+	g.log = slices.Insert(g.log, i, m)
+	if i == len(g.log)-1 {
+		g.judgeLast()
+	} else {
+		g.judge()
+	}
+	return i
+}
+
+// later is the index of the first press that the same player has made after a press; the length of the log if there is
+// none.
+func (g *game) later(m *press) int {
+	for i := range g.log {
+		if old := &g.log[i]; old.seat == m.seat && old.at > m.at {
+			return i
+		}
+	}
+	return len(g.log)
 }
 
 // canWait tells whether a press that does not count would if an earlier call came in: only the call stands against it.
@@ -210,11 +233,12 @@ func (g *game) counting() []bool {
 	return list
 }
 
-// changed adds whose earlier presses count no longer, or do after all.
-func (g *game) changed(before []bool, events []games.Event) []games.Event {
+// changed adds whose presses before the newest one count no longer, or do after all.
+func (g *game) changed(before []bool, newest int, events []games.Event) []games.Event {
 	var undone, restored [maxSeats]int
 	for i, counted := range before {
 		switch m := &g.log[i]; {
+		case i == newest:
 		case counted && m.fault != counts:
 			undone[m.seat]++
 		case !counted && m.fault == counts:
@@ -252,7 +276,7 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	if left := g.live.layouts[s].stackN; left > 0 {
 		return nil, games.Illegalf("only a player with an empty stack may call RIOT: empty yours first, it has %d left", left)
 	}
-	return g.changed(before, g.openWindow(nil)), nil
+	return g.changed(before, -1, g.openWindow(nil)), nil
 }
 
 // openWindow begins or moves the window after a call.

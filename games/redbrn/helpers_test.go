@@ -1,0 +1,123 @@
+package redbrn
+
+import (
+	"encoding/json"
+	"flag"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+var update = flag.Bool("update", false, "write the golden texts anew")
+
+// start is when all games in tests begin.
+var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+
+// standard are the house rules by default.
+func standard() Rules {
+	var r Rules
+	r.options()
+	return r
+}
+
+// begin starts a game; of the same number it makes the same game.
+func begin(t testing.TB, seats, n int, rules Rules) *game {
+	var r Rules
+	options := r.options()
+	r = rules
+	setup := games.Setup{Seats: seats, At: start, Values: options.Values()}
+	setup.Seed[0], setup.Seed[1] = byte(n), byte(n>>8)
+	g, err := newGame(setup)
+	require.NoError(t, err)
+	return g.(*game)
+}
+
+// race starts a game and its first race.
+func race(t testing.TB, seats, n int, rules Rules) *game {
+	g := begin(t, seats, n, rules)
+	tick(t, g)
+	tick(t, g)
+	require.Equal(t, racing, g.phase)
+	return g
+}
+
+func tick(t testing.TB, g *game) []games.Event {
+	events, err := g.Apply(games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()})
+	require.NoError(t, err)
+	return events
+}
+
+// in is a moment of the race.
+func in(g *game, seconds float64) time.Time {
+	return time.UnixMilli(g.start + int64(seconds*1000+0.5)).UTC()
+}
+
+// stored is a game's stored form.
+func stored(t testing.TB, g games.Game) []byte {
+	state, err := json.Marshal(g)
+	require.NoError(t, err)
+	return state
+}
+
+// clone is another game in the same position.
+func clone(t testing.TB, g *game) *game {
+	c, err := load(schema, stored(t, g))
+	require.NoError(t, err)
+	return c.(*game)
+}
+
+// choose picks at random what happens next: mostly a move of somebody, sometimes that time passes, and the tick where
+// nobody has a move. Time goes on with it, and presses are up to a second old.
+func choose(g *game, r *rand.Rand) games.Action {
+	now := time.UnixMilli(g.now)
+	var asked []games.Seat
+	for s := range games.Seat(g.seats) {
+		if len(g.Prompt(s).Moves) > 0 {
+			asked = append(asked, s)
+		}
+	}
+	if due := g.Due(); len(asked) == 0 || !due.IsZero() && r.IntN(100) == 0 {
+		return games.Action{Seat: games.Table, Move: games.Tick, At: due}
+	}
+	s := asked[r.IntN(len(asked))]
+	moves := g.Prompt(s).Moves
+	at := now.Add(time.Duration(r.IntN(800)) * time.Millisecond)
+	if due := g.Due(); !due.IsZero() && !at.Before(due) {
+		at = now
+	}
+	return games.Action{Seat: s, Move: moves[r.IntN(len(moves))], At: at}
+}
+
+// positions calls look for every position of random games of all sizes with all house rules.
+func positions(t testing.TB, look func(g *game, r *rand.Rand)) {
+	for n := range 14 {
+		r := rand.New(rand.NewPCG(uint64(n), 0))
+		rules := standard()
+		rules.Rounds, rules.FreeDirection, rules.PartialMoves = 3, n%2 > 0, n%3 > 0
+		g := begin(t, 2+n%7, n, rules)
+		for g.Result() == nil {
+			look(g, r)
+			_, err := g.Apply(choose(g, r))
+			require.NoError(t, err)
+		}
+		look(g, r)
+	}
+}
+
+// playOut plays a game to its end, and looks at all that can be seen.
+func playOut(t testing.TB, g *game) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for n := 0; g.Result() == nil && n < 20_000; n++ {
+		if n%16 == 0 {
+			for s := games.Table; s <= games.Seat(g.seats); s++ {
+				g.View(s)
+			}
+		}
+		_, err := g.Apply(choose(g, r))
+		require.NoError(t, err)
+	}
+}

@@ -1,0 +1,292 @@
+package redbrn
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// TestScripts plays the scripts in testdata/scripts. A script is a rule or ruling in words, and what happens by it: lines
+// with "#" are comments, "=" sets up a position, ">" makes a move, and all other lines are what the game answers.
+//
+//	= seats 2, window 5, partial_moves 1     a race of round 1; house rules that are not named are the standard
+//	= 0: 3RW 4BW / 8BW 7RW, 5WB, -, 9RW / 1RW 2RW / 3WB / 2
+//	                                a layout: the stack with its top last, the four spots, the waste with its top last, the
+//	                                hand with its top first, and the wild riots that are left
+//	= pile RW up 4 by 1             a pile from its start to a rank, all of one seat
+//	= waiting, = scored 10 5 caller 1   before a deal, with finished rounds
+//	> 1.25 0 pit 7RW                what a seat pressed so many seconds after the start; the round is added
+//	> tick, > tick late 10          the clock when it is due, or some seconds later
+//	> 0 may                         asks what a seat may do
+func TestScripts(t *testing.T) {
+	files, err := filepath.Glob("testdata/scripts/*.txt")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			got := runScript(t, string(text))
+			if *update {
+				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
+				return
+			}
+			require.Equal(t, string(text), got, "run with -update to accept")
+		})
+	}
+}
+
+type script struct {
+	t   *testing.T
+	out *strings.Builder
+	g   *game
+}
+
+// runScript returns the script with the answers that the game gives now.
+func runScript(t *testing.T, text string) string {
+	var out strings.Builder
+	s := script{t: t, out: &out}
+	for _, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
+		if line == "" || strings.ContainsAny(line[:1], "#=>") {
+			fmt.Fprintln(&out, line)
+		}
+		switch {
+		case strings.HasPrefix(line, "= "):
+			s.setUp(line[2:])
+		case strings.HasPrefix(line, "> "):
+			s.act(line[2:])
+		}
+	}
+	return out.String()
+}
+
+func (s *script) setUp(line string) {
+	switch {
+	case strings.HasPrefix(line, "seats "):
+		s.newRace(line)
+		return
+	case line == "waiting":
+		s.g.phase, s.g.until = waiting, s.g.now+pause
+		return
+	case strings.HasPrefix(line, "scored "):
+		s.scored(strings.Fields(line)[1:])
+		return
+	case strings.HasPrefix(line, "pile "):
+		s.pile(strings.Fields(line)[1:])
+	default:
+		seat, err := strconv.Atoi(line[:1])
+		require.NoError(s.t, err, line)
+		s.layout(&s.g.base.layouts[seat], strings.Split(line[2:], "/"))
+	}
+	s.g.live = s.g.base
+}
+
+// newRace makes a race in which nobody has a card yet.
+func (s *script) newRace(line string) {
+	rules, seats := standard(), 0
+	options := rules.options()
+	values := options.Values()
+	for _, word := range strings.Split(line, ", ") {
+		name, number, _ := strings.Cut(word, " ")
+		n, err := strconv.Atoi(number)
+		require.NoError(s.t, err, line)
+		if name == "seats" {
+			seats = n
+		} else {
+			values[name] = n
+		}
+	}
+	require.NoError(s.t, options.Set(values))
+	s.g = race(s.t, seats, 1, rules)
+	for i := range s.g.base.layouts {
+		s.g.base.layouts[i] = layout{}
+	}
+	s.g.live = s.g.base
+}
+
+func (s *script) layout(l *layout, parts []string) {
+	require.Len(s.t, parts, 5)
+	l.stackN = int8(copy(l.stack[:], s.cards(parts[0])))
+	for i, spot := range strings.Split(parts[1], ",") {
+		l.cols[i].n = int8(copy(l.cols[i].cards[:], s.cards(spot)))
+	}
+	waste, hand := s.cards(parts[2]), s.cards(parts[3])
+	l.wasteN = int8(len(waste))
+	l.handN = int8(copy(l.hand[:], append(waste, hand...)))
+	n, err := strconv.Atoi(strings.TrimSpace(parts[4]))
+	require.NoError(s.t, err)
+	l.wilds = int8(n)
+}
+
+// cards reads cards with spaces between them; "-" is none.
+func (s *script) cards(text string) []number {
+	var list []number
+	for _, word := range strings.Fields(text) {
+		if n, ok := parseNumber(word); ok {
+			list = append(list, n)
+		} else {
+			require.Equal(s.t, "-", word)
+		}
+	}
+	return list
+}
+
+// pile adds a pile such as RW up 4 by 1.
+func (s *script) pile(words []string) {
+	require.Len(s.t, words, 5)
+	to, err := strconv.Atoi(words[2])
+	require.NoError(s.t, err)
+	seat, err := strconv.Atoi(words[4])
+	require.NoError(s.t, err)
+	p, i := &s.g.base.pit, s.g.base.pit.n
+	step, rank := 1, 1
+	if words[1] == "down" {
+		step, rank = -1, ranks
+	}
+	for ; rank != to+step; rank += step {
+		n, ok := parseNumber(fmt.Sprint(rank, words[0]))
+		require.True(s.t, ok)
+		p.play(i, n, games.Seat(seat), false, 0)
+		s.g.base.layouts[seat].pit++
+	}
+}
+
+// scored puts a finished round before the one on the table: the points by seat, and who has called.
+func (s *script) scored(words []string) {
+	b := []byte{byte(byJam), 0xff}
+	for i, word := range words {
+		n, err := strconv.Atoi(word)
+		if word == "caller" {
+			n, err = strconv.Atoi(words[i+1])
+			b[0], b[1] = byte(byCall), byte(n)
+			words = words[:i]
+			break
+		}
+		require.NoError(s.t, err)
+		b = append(b, byte(n))
+	}
+	s.g.scored = append(s.g.scored, b[:2+s.g.seats]...)
+	s.g.round++
+}
+
+func (s *script) act(line string) {
+	words := strings.Fields(line)
+	a := games.Action{Seat: games.Table, Move: games.Tick}
+	switch {
+	case words[0] == games.Tick:
+		a.At = s.g.Due()
+		if len(words) > 2 {
+			n, err := strconv.Atoi(words[2])
+			require.NoError(s.t, err)
+			a.At = a.At.Add(time.Duration(n) * time.Second)
+		}
+	case words[1] == "may":
+		seat, err := strconv.Atoi(words[0])
+		require.NoError(s.t, err)
+		fmt.Fprintln(s.out, "  "+s.movesText(s.g.Prompt(games.Seat(seat)).Moves))
+		return
+	default:
+		at, err := strconv.ParseFloat(words[0], 64)
+		require.NoError(s.t, err, line)
+		seat, err := strconv.Atoi(words[1])
+		require.NoError(s.t, err, line)
+		a = games.Action{Seat: games.Seat(seat), Move: s.numbered(strings.Join(words[2:], " ")), At: in(s.g, at)}
+	}
+	trial := clone2(s.g) // after an error the game must be thrown away
+	events, err := trial.Apply(a)
+	if err != nil {
+		require.ErrorIs(s.t, err, games.ErrIllegal)
+		fmt.Fprintln(s.out, "refused:", err)
+		return
+	}
+	s.g = trial
+	for _, e := range events {
+		fmt.Fprintln(s.out, eventText(e))
+	}
+	s.show()
+}
+
+// clone2 copies a game that need not have all cards.
+func clone2(g *game) *game {
+	c := *g
+	c.log = append([]press(nil), g.log...)
+	c.scored = append([]byte(nil), g.scored...)
+	return &c
+}
+
+// numbered adds the round to a move of it.
+func (s *script) numbered(move string) string {
+	for _, word := range []string{"ready", "end", "leave", "back"} {
+		if strings.HasPrefix(move, word) {
+			return move
+		}
+	}
+	if strings.Contains(move, "@") {
+		return move
+	}
+	return fmt.Sprint(move, " @", s.g.round)
+}
+
+func eventText(e games.Event) string {
+	text := e.Verb
+	if len(e.Seats) > 0 {
+		text += fmt.Sprint(" ", e.Seats)
+	}
+	if len(e.Cards) > 0 {
+		text += " " + strings.Join(e.Cards, " ")
+	}
+	if e.N != 0 {
+		text += fmt.Sprint(" ", e.N)
+	}
+	if e.Only != nil {
+		text += fmt.Sprint(" only for ", *e.Only)
+	}
+	return text
+}
+
+// movesText writes moves without their round.
+func (s *script) movesText(moves []string) string {
+	if len(moves) == 0 {
+		return "nothing"
+	}
+	return strings.ReplaceAll(strings.Join(moves, ", "), fmt.Sprint(" @", s.g.round), "")
+}
+
+// show writes what everybody sees of the position.
+func (s *script) show() {
+	v := s.g.View(games.Table).(View)
+	var pit []string
+	for _, p := range v.Pit {
+		way := "up"
+		if !p.Up {
+			way = "down"
+		}
+		if p.Complete {
+			way = "complete"
+		}
+		pit = append(pit, fmt.Sprintf("%d %s-%s %s", p.Number, p.First, p.Top, way))
+	}
+	fmt.Fprintf(s.out, "  %s; pit: %s\n", v.Phase, strings.Join(pit, ", "))
+	for i, p := range v.Players {
+		var spots []string
+		for _, c := range p.Columns {
+			spots = append(spots, strings.Join(c, " "))
+		}
+		fmt.Fprintf(s.out, "  %d stack %d %s | %s | waste %d %s | hand %d | wilds %d | in pit %d\n",
+			i, p.Left, p.Stack, strings.Join(spots, ", "), p.Turned, p.Waste, p.Hand, p.Wilds, p.Pit)
+	}
+	if n := len(v.Scored); n > 0 && (v.Phase == Waiting || v.Phase == Ended) {
+		fmt.Fprintf(s.out, "  round %d by %s, points %v, totals %v\n", n, v.Scored[n-1].Cause, v.Scored[n-1].Points, v.Totals)
+	}
+	if r := s.g.Result(); r != nil {
+		fmt.Fprintf(s.out, "  result: winners %v, scores %v\n", r.Winners, r.Scores)
+	}
+}
