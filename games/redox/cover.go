@@ -143,8 +143,8 @@ func (f *finder) extend(m uint16, r run) {
 					f.runs = append(f.runs, next)
 				}
 			}
-			if f.ranks>>(4*rankAt(place))&15 < minNaturals {
-				return // a joker for this card would be wasted, because it can be in no multiple
+			if f.ranks>>(4*rankAt(place))&15 < minNaturals && !f.doubled(r.suit) {
+				return // a joker in this place would be wasted, because the card has no other use
 			}
 		}
 		if r.jokers++; int(r.jokers) > f.jokers {
@@ -158,6 +158,9 @@ func (f *finder) has(s card.Suit, cards uint64) bool {
 	const high = 0x8_8888_8888_8888
 	return ((f.suits[s]|high)-cards)&high == high
 }
+
+// doubled tells whether there are equal cards of a suit, so that it may have two royal flushes side by side.
+func (f *finder) doubled(s card.Suit) bool { return f.suits[s]&0xe_eeee_eeee_eeee != 0 }
 
 // search tries all sets of royal flushes, from an index on, together with the chosen ones.
 func (f *finder) search(from, jokers int) {
