@@ -80,3 +80,17 @@ func TestHiddenBidsDoNotDisturbEachOther(t *testing.T) {
 	require.Equal(t, before, g.Prompt(2))
 	require.Zero(t, g.Prompt(0))
 }
+
+// The bid screen names the bid that the house rule hook forbids to the last bidder.
+func TestTheForbiddenBidIsShown(t *testing.T) {
+	for bids, want := range map[[2]int]int{{2, 1}: 1, {0, 0}: 4, {4, 0}: 0, {4, 1}: NoBid, {4, 4}: NoBid} {
+		s := script{t: t, out: io.Discard}
+		s.setUp("seats 3, dealer 2, round 7, hook")
+		s.setUp("R1 R2 R3 R4 | B1 B2 B3 B4 | G1 G2 G3 G4")
+		for seat, bid := range bids {
+			require.Equal(t, NoBid, s.g.View(games.Table).(View).Forbidden, "only the last bidder is hooked")
+			s.act(fmt.Sprintf("%d bid %d", seat, bid))
+		}
+		require.Equal(t, want, s.g.View(games.Table).(View).Forbidden)
+	}
+}

@@ -1,8 +1,7 @@
 package rage
 
 import (
-	"fmt"
-	"math"
+	"io"
 	"math/rand/v2"
 	"testing"
 
@@ -102,75 +101,42 @@ func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 	}
 }
 
-// All deals that are possible come equally often. A few cards are dealt to hands that may not have all of them; all
-// possible deals are listed by trying each card everywhere.
-func TestAllPossibleDealsAreEquallyLikely(t *testing.T) {
-	anything, noRed, noBlue, noGreen := wholePack, wholePack.without(suits[red]), wholePack.without(suits[blue]), wholePack.without(suits[green])
-	for name, c := range map[string]struct {
-		cards  string
-		places []place // the first is the pile
-		pile   colourSet
+// Who does not follow suit has none of the colour, whatever they play instead: a Wild Rage called that colour is none of
+// it. By the house rule action_anytime an action card shows nothing.
+func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
+	for _, c := range []struct {
+		rules, move string
+		known       bool
 	}{
-		"all is possible":       {"R0 R1 B0 WR MR", []place{{needs: 2, may: anything}, {needs: 2, may: anything}, {needs: 1, may: anything}}, 0},
-		"hands without colours": {"R0 R1 B0 B1 G0 WR", []place{{needs: 2, may: anything}, {needs: 2, may: noRed}, {needs: 2, may: noBlue}}, 0},
-		"a hand of few colours": {"R0 R1 B0 B1 G0 WR", []place{{needs: 2, may: anything}, {needs: 1, may: suits[green].or(actions)}, {needs: 3, may: noGreen}}, 0},
-		"a pile without cards":  {"R0 R1 B0 B1 G0 WR", []place{{needs: 2, may: noRed}, {needs: 2, may: noBlue}, {needs: 2, may: anything}}, 0},
-		"no place for all":      {"R0 R1 B0 B1 G0 G1", []place{{needs: 2, may: noRed}, {needs: 2, may: noBlue}, {needs: 2, may: noGreen}}, 0},
-		"colours on the pile":   {"R0 R1 B0 B1 G0", []place{{needs: 2, may: anything}, {needs: 2, may: noBlue}, {needs: 1, may: anything}}, 1<<red | 1<<blue},
-		"four places":           {"R0 R1 B0 B1 G0 G1", []place{{needs: 2, may: noGreen}, {needs: 1, may: noRed}, {needs: 1, may: noBlue}, {needs: 2, may: anything}}, 0},
+		{"", "play P5", true},
+		{"", "play OR", true},
+		{"", "play WR=blue", true},
+		{"", "play B1", false},
+		{", action_anytime", "play P5", true},
+		{", action_anytime", "play OR", false},
+		{", action_anytime", "play WR=blue", false},
 	} {
-		t.Run(name, func(t *testing.T) {
-			u := unknown{cards: cardsOf(t, wholePack, c.cards), places: c.places, pile: c.pile}
-			for i := range u.places {
-				u.places[i].seat = games.Table + games.Seat(i)
-			}
-			u.order()
-			count := make(map[[maxSeats + 1]set]int)
-			for _, dealt := range possibleDeals(u, u.cards, [maxSeats + 1]set{}) {
-				count[dealt] = 0
-			}
-			require.Greater(t, len(count), 1)
-			const each = 2000
-			r := rand.New(rand.NewPCG(1, 2))
-			for n := 0; n < each*len(count); {
-				if dealt, ok := u.deal(r); ok {
-					require.Contains(t, count, dealt)
-					count[dealt]++
-					n++
-				}
-			}
-			for dealt, n := range count {
-				require.InDelta(t, each, n, 5.5*math.Sqrt(each), fmt.Sprint(dealt))
-			}
-		})
-	}
-}
-
-// possibleDeals puts the next card everywhere it may be, and goes on with the rest.
-func possibleDeals(u unknown, left set, dealt [maxSeats + 1]set) [][maxSeats + 1]set {
-	if left.empty() {
-		for i, p := range u.places {
-			if dealt[i].count() != p.needs {
-				return nil
-			}
-			for k := range colour(colours) {
-				if p.seat == games.Table && u.pile.has(k) && !dealt[i].hasColour(k) {
-					return nil
-				}
+		s := script{t: t, out: io.Discard}
+		hand := "P5 OR WR R1 R2 R3 R4"
+		if c.move == "play B1" {
+			hand = "B1 OR WR R1 R2 R3 R4"
+		}
+		s.setUp("seats 3, dealer 2, round 4" + c.rules)
+		s.setUp("B5 B6 B7 B8 B9 B10 B11 | " + hand + " | G1 G2 G3 G4 G5 G6 G7")
+		s.setUp("bids: 0 0 0")
+		s.act("0 play B5")
+		s.act("1 " + c.move)
+		r := rand.New(rand.NewPCG(1, 2))
+		given := 0
+		for range 100 {
+			other := *s.g
+			other.Redeal(0, r)
+			if other.hands[1].hasColour(blue) {
+				given++
 			}
 		}
-		return [][maxSeats + 1]set{dealt}
+		require.Equal(t, c.known, given == 0, "%s%s", c.move, c.rules)
 	}
-	c := left.next()
-	var all [][maxSeats + 1]set
-	for i, p := range u.places {
-		if p.may.has(c) {
-			with := dealt
-			with[i].add(c)
-			all = append(all, possibleDeals(u, left, with)...)
-		}
-	}
-	return all
 }
 
 // After the last card of a round nothing is hidden but what comes next.

@@ -1,6 +1,7 @@
 package rage
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -58,7 +59,6 @@ func TestImpossiblePositionsAreDamaged(t *testing.T) {
 		"a card too many":                    {"playing", func(g *game) { g.hands[0].add(g.pile.without(g.buried).at(0)); g.pile.remove(g.pile.at(0)) }},
 		"a card that a seat has not":         {"playing", func(g *game) { g.voids[g.turn] = everyColour }},
 		"a colour that does not exist":       {"playing", func(g *game) { g.voids[0] |= 1 << colours }},
-		"a seat without colours too early":   {"bidding", func(g *game) { g.voids[0] = 1; g.hands[0] = suits[blue] }},
 		"a play of no card":                  {"eight_players", func(g *game) { g.trick.list[0].card = packSize }},
 		"a play from the pile":               {"eight_players", func(g *game) { g.trick.list[0].card = g.trumps.list[0].turned }},
 		"a card played twice":                {"eight_players", func(g *game) { g.trick.list[0] = g.last.list[0] }},
@@ -98,6 +98,31 @@ func TestImpossiblePositionsAreDamaged(t *testing.T) {
 			require.ErrorIs(t, err, games.ErrDamaged)
 		})
 	}
+}
+
+// Before the first card nobody has shown anything, and what happened to the trump is listed in order.
+func TestImpossibleHistoriesAreDamaged(t *testing.T) {
+	voids, swapped := 0, 0
+	positions(t, func(g *game, r *rand.Rand) {
+		if g.phase == bidding {
+			for k := range colour(colours) {
+				if !g.hands[0].hasColour(k) {
+					bad := *g
+					bad.voids[0] = bad.voids[0].with(k)
+					require.Error(t, bad.validate())
+					voids++
+				}
+			}
+		}
+		if list := g.trumps.all(); len(list) > 2 && list[1].trick < list[2].trick && int(list[2].trick) < g.tricks() {
+			bad := *g
+			bad.trumps.list[1].trick, bad.trumps.list[2].trick = list[2].trick, list[1].trick
+			require.Error(t, bad.validate())
+			swapped++
+		}
+	})
+	require.NotZero(t, voids)
+	require.NotZero(t, swapped)
 }
 
 // sumUp makes the bids of a round add up to a number of tricks.
