@@ -39,6 +39,9 @@ func (b *Bot) board(ref table.Ref, channel string) *board {
 func (b *Bot) changed(c table.Change) {
 	b.board(c.Ref, "")
 	b.pacer.touchAll(c.Ref)
+	for _, user := range c.Asked {
+		b.pacer.hasten(pageKey{c.Ref, user})
+	}
 }
 
 // postBoard has a table's board posted, unless there is one.

@@ -185,26 +185,14 @@ func (e *evening) move(user string) string {
 	return label
 }
 
-// canDo finds the first control in a user's hand that makes a move, or else one that leads to such a one.
-func (e *evening) canDo(user string) (m localdiscord.Message, found *localdiscord.Component) {
-	for _, m = range slices.Backward(e.seen(user)) {
+// canDo finds what a user can do in the newest private message.
+func (e *evening) canDo(user string) (localdiscord.Message, *localdiscord.Component) {
+	for _, m := range slices.Backward(e.seen(user)) {
 		if m.Ephemeral() {
-			break
+			return m, usable(m)
 		}
 	}
-	for _, row := range m.Components {
-		for _, c := range row.Components {
-			id, err := parseCustomID(c.CustomID)
-			switch {
-			case err != nil || c.Disabled:
-			case id.Verb == verbDo:
-				return m, &c
-			case id.Verb == verbGo && id.Arg != "home" && found == nil:
-				found = &c
-			}
-		}
-	}
-	return m, found
+	return localdiscord.Message{}, nil
 }
 
 // answerOf is what the user sees of an answer.

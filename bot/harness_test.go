@@ -32,6 +32,7 @@ type evening struct {
 	channel string
 	users   map[string]string // IDs by name
 	log     *syncBuffer
+	limited bool   // Discord limits the rate
 	stop    func() // stops the bot
 }
 
@@ -53,14 +54,14 @@ func (s *syncBuffer) String() string {
 	return s.b.String()
 }
 
-// newEvening starts a local Discord and a bot that has its tables in the store. The bot edits without pauses,
-// so that a test need not wait for them.
+// newEvening starts a local Discord and a bot that has its tables in the store. Where Discord does not limit the rate,
+// the bot edits without pauses, so that a test need not wait for them.
 func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 	t.Helper()
 	discord, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}, limited: cfg.Limits}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
@@ -77,7 +78,10 @@ func (e *evening) start(s store.Store) {
 		Seed: func() [32]byte { return [32]byte{9} },
 	})
 	require.NoError(e.t, err)
-	b.pacer.hurryUp()
+	if !e.limited {
+		b.pacer.lane = 0
+		b.pacer.hurryUp()
+	}
 	e.bot = b
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan error, 1)

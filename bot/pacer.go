@@ -16,6 +16,7 @@ import (
 const (
 	boardPause   = 1200 * time.Millisecond // between two edits of one board
 	handPause    = 2 * time.Second         // between two edits of one hand
+	hastyPause   = 450 * time.Millisecond  // between two edits of a hand whose turn has come: Discord allows 5 in 2 seconds
 	channelPause = 1050 * time.Millisecond // between two edits in one channel: Discord allows 5 in 5 seconds
 	longestPause = 10 * time.Minute        // after many failures
 	editTime     = 30 * time.Second        // for one edit with all its waits for rate limits
@@ -49,6 +50,7 @@ type pacer struct {
 	slot chan struct{} // taken by each edit under way
 
 	mu    sync.Mutex
+	lane  time.Duration // between two edits in one channel
 	pages map[table.Ref]map[string]*paced
 	lanes map[string]time.Time // when the next edit in a channel may be made
 	hurry chan struct{}        // closed when pauses are to end
@@ -61,20 +63,21 @@ type paced struct {
 	pause time.Duration // between two edits
 
 	expires time.Time
-	next    time.Time // of the next edit
-	fails   int       // edits that failed one after another
-	running bool      // a goroutine looks after it
-	sending bool      // an edit is under way
-	dirty   bool      // out of date
-	held    int       // answers under way that show it
-	crossed bool      // two of those, or one and an edit, were under way at once: what is shown is not known
-	known   bool      // sum is what is shown
+	next    time.Time     // of the next edit
+	wake    chan struct{} // tells who waits for that time that it has changed
+	fails   int           // edits that failed one after another
+	running bool          // a goroutine looks after it
+	sending bool          // an edit is under way
+	dirty   bool          // out of date
+	held    int           // answers under way that show it
+	crossed bool          // two of those, or one and an edit, were under way at once: what is shown is not known
+	known   bool          // sum is what is shown
 	sum     [sha256.Size]byte
 }
 
 func newPacer(log *slog.Logger) *pacer {
 	return &pacer{
-		log: log, slot: make(chan struct{}, editsAtOnce), hurry: make(chan struct{}),
+		log: log, lane: channelPause, slot: make(chan struct{}, editsAtOnce), hurry: make(chan struct{}),
 		pages: make(map[table.Ref]map[string]*paced), lanes: make(map[string]time.Time),
 	}
 }
@@ -90,7 +93,7 @@ func (p *pacer) keep(key pageKey, pause time.Duration, expires time.Time, create
 	}
 	pg := users[key.user]
 	if pg == nil {
-		pg = &paced{page: create(), pause: pause}
+		pg = &paced{page: create(), pause: pause, wake: make(chan struct{}, 1)}
 		users[key.user] = pg
 	}
 	pg.expires = expires
@@ -116,6 +119,21 @@ func (p *pacer) touchAll(ref table.Ref) {
 			pg.dirty = true
 			p.start(pageKey{ref, user}, pg)
 		}
+	}
+}
+
+// hasten has a page that is out of date shown sooner than others.
+func (p *pacer) hasten(key pageKey) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	pg := p.find(key)
+	if pg == nil || pg.fails > 0 {
+		return
+	}
+	pg.next = pg.next.Add(min(hastyPause-pg.pause, 0))
+	select {
+	case pg.wake <- struct{}{}:
+	default:
 	}
 }
 
@@ -183,7 +201,13 @@ func (p *pacer) run(key pageKey, pg *paced) {
 		timer := time.NewTimer(wait)
 		select {
 		case <-timer.C:
+		case <-pg.wake:
+			timer.Stop()
+			continue
 		case <-p.hurry:
+			if p.patient(pg) {
+				<-timer.C
+			}
 			timer.Stop()
 		}
 		if !p.begin(pg) {
@@ -194,6 +218,13 @@ func (p *pacer) run(key pageKey, pg *paced) {
 		<-p.slot
 		p.end(key, pg, sum, err)
 	}
+}
+
+// patient tells whether an edit waits for its turn in its channel even when pauses are to end, as Discord's limit does not.
+func (p *pacer) patient(pg *paced) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.lane > 0 && pg.fails == 0 && pg.channel() != ""
 }
 
 // book returns how long to wait for the next edit, or false when there is none to be made.
@@ -213,7 +244,7 @@ func (p *pacer) book(pg *paced) (time.Duration, bool) {
 		if lane := p.lanes[channel]; lane.After(at) {
 			at = lane
 		}
-		p.lanes[channel] = at.Add(channelPause)
+		p.lanes[channel] = at.Add(p.lane)
 	}
 	return at.Sub(now), true
 }

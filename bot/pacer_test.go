@@ -204,3 +204,36 @@ func TestAtTheEndWhatWaitsIsShownAtOnce(t *testing.T) {
 		require.Equal(t, []string{"0s: 0", "0s: 1"}, page.log())
 	})
 }
+
+func TestAHandWhoseTurnHasComeIsShownBeforeOthers(t *testing.T) {
+	pacing(t, func(p *pacer, page *toyPage) {
+		for n := range 3 {
+			page.set(n)
+			p.touch(ada)
+			time.Sleep(100 * time.Millisecond)
+		}
+		p.hasten(ada)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, []string{"0s: 0", "450ms: 2"}, page.log(), "not after 2 s, and not at once again")
+	})
+}
+
+func TestABotThatStopsKeepsThePaceOfAChannel(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := newPacer(slog.New(slog.DiscardHandler))
+		var pages []*toyPage
+		for i := range 3 {
+			toy := &toyPage{start: time.Now(), lane: "channel"}
+			pages = append(pages, toy)
+			key := pageKey{ref: table.Ref{Guild: "1", ID: fmt.Sprint(i)}}
+			p.keep(key, boardPause, time.Now().Add(time.Hour), func() page { return toy })
+			p.touch(key)
+		}
+		require.NoError(t, p.flush(t.Context()))
+		var all []string
+		for _, page := range pages {
+			all = append(all, page.log()...)
+		}
+		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0"}, all)
+	})
+}

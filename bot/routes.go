@@ -137,12 +137,12 @@ type starts struct {
 }
 
 // guilds returns the servers that the bot is in, at most 200, and what it may do there in general.
-func (r *rest) guilds(ctx context.Context) (gs []guild, err error) {
+func (r *rest) guilds(ctx context.Context) (gs []ownGuild, err error) {
 	err = r.do(ctx, call{method: http.MethodGet, path: "/users/@me/guilds", route: "/users/@me/guilds", result: &gs})
 	return gs, err
 }
 
-type guild struct {
+type ownGuild struct {
 	Name        string `json:"name"`
 	Permissions uint64 `json:"permissions,string"`
 }

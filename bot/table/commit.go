@@ -152,7 +152,7 @@ func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error
 func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	hand.Version = version
 	if h.cfg.Notify != nil && !d.quiet {
-		h.cfg.Notify(Change{Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events})
+		h.cfg.Notify(Change{Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked()})
 	}
 	return hand
 }

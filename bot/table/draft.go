@@ -115,6 +115,19 @@ func (d *draft) end(phase Phase, why string) {
 	}
 }
 
+// newlyAsked returns the users whom the game waits for and did not wait for when the draft was read.
+func (d *draft) newlyAsked() (users []string) {
+	if d.pos == nil {
+		return nil
+	}
+	for _, s := range d.pos.waiting() {
+		if int(s) >= len(d.asked) || !d.asked[s].Must {
+			users = append(users, d.rec.Seats[s].ID)
+		}
+	}
+	return users
+}
+
 // seat returns where a user sits, or games.Table.
 func (d *draft) seat(userID string) games.Seat {
 	for i, s := range d.rec.Seats {

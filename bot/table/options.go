@@ -26,7 +26,7 @@ func Options() games.Options {
 func GeneralOptions() games.Options {
 	var most int
 	return append(games.Options{
-		games.Int(&most, liveTables, 20, 1, 50, "tables that may be open at once"),
+		games.Int(&most, liveTables, 20, 1, 500, "tables that may be open at once"),
 	}, Options()...)
 }
 

@@ -115,7 +115,7 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 		"steps can be from 1 to 100000, not 0": {"turns", guild.Change{Values: map[string]int{"steps": 0, "turn_time": 30}}},
 		`no option "cheat"`:                    {"turns", guild.Change{Values: map[string]int{"cheat": 1}}},
 		"no such game":                         {"poker", guild.Change{}},
-		"tables can be from 1 to 50, not 51":   {guild.General, guild.Change{Values: map[string]int{"tables": 51}}},
+		"tables can be from 1 to 500, not 501": {guild.General, guild.Change{Values: map[string]int{"tables": 501}}},
 		`no option "steps"`:                    {guild.General, guild.Change{Values: map[string]int{"steps": 5}}},
 		"are set for all games together":       {"turns", guild.Change{AddChannels: []string{"1"}}},
 		"no channel":                           {guild.General, guild.Change{AddChannels: []string{"<#1>"}}},

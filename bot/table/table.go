@@ -82,4 +82,5 @@ type Change struct {
 	Version uint64
 	Phase   Phase
 	Events  []games.Event // what happened in the game, private events included: tell each only to its seat
+	Asked   []string      // users whom the game now waits for and did not wait for before: show them so first
 }
