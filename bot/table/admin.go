@@ -22,7 +22,7 @@ const hostSkips = 30 * time.Second // of standstill before a table's host may sk
 
 // Close ends a table at once. The table's host may, and who manages the guild.
 func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActClose), func(_ context.Context, d *draft, e *guild.Entry) error {
+	return h.administer(ctx, ref, entry(u, guild.ActClose), func(d *draft, e *guild.Entry) error {
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
@@ -44,7 +44,7 @@ func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table,
 // Skip makes the first move of each seat that the game waits for, now. Who manages the guild may; the table's host, who
 // may be an opponent, only when nothing has happened for 30 seconds.
 func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActSkip), func(_ context.Context, d *draft, e *guild.Entry) error {
+	return h.administer(ctx, ref, entry(u, guild.ActSkip), func(d *draft, e *guild.Entry) error {
 		seats, err := d.playing()
 		switch {
 		case err != nil:
@@ -68,7 +68,7 @@ func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool) (Table, 
 // for, and they see its hand no more. Until Reseat they cannot come back. Who manages the guild may, and in the lobby the
 // table's host.
 func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID string) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActUnseat), func(_ context.Context, d *draft, e *guild.Entry) error {
+	return h.administer(ctx, ref, entry(u, guild.ActUnseat), func(d *draft, e *guild.Entry) error {
 		s := d.seat(userID)
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
@@ -94,7 +94,7 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID
 
 // Reseat lets somebody come back who was unseated: into their seat in a running game, by joining in the lobby.
 func (h *Host) Reseat(ctx context.Context, ref Ref, u User, manager bool, userID string) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActReseat), func(_ context.Context, d *draft, e *guild.Entry) error {
+	return h.administer(ctx, ref, entry(u, guild.ActReseat), func(d *draft, e *guild.Entry) error {
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
@@ -120,14 +120,12 @@ func (h *Host) Reseat(ctx context.Context, ref Ref, u User, manager bool, userID
 // administer makes a change of a table that goes into the guild's audit list, unless the change empties the entry's Act.
 // The entry is stored with the change and carried over to the list afterwards: by the clock, where the store fails here.
 func (h *Host) administer(ctx context.Context, ref Ref, e guild.Entry,
-	change func(context.Context, *draft, *guild.Entry) error,
+	change func(*draft, *guild.Entry) error,
 ) (Table, error) {
-	readCtx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
 	hand, err := h.change(ctx, ref, e.User, func(d *draft) error {
 		e := e
 		e.At, e.Table, e.Game = d.now, ref.ID, d.rec.Kind
-		if err := change(readCtx, d, &e); err != nil {
+		if err := change(d, &e); err != nil {
 			return err
 		}
 		if e.Act != "" {

@@ -64,35 +64,6 @@ func (h *Host) Export(ctx context.Context, ref Ref, u User, manager bool) ([]byt
 	return text, h.noteExport(ctx, ref.Guild, e, manager)
 }
 
-// readPast reads a table and its log as they were at one moment.
-func (h *Host) readPast(ctx context.Context, ref Ref) (*draft, history, error) {
-	for try := 1; ; try++ {
-		d, err := h.read(ctx, ref)
-		if err != nil {
-			return nil, history{}, err
-		}
-		switch {
-		case d.rec.Phase == Lobby:
-			return nil, history{}, d.notPlaying()
-		case len(d.rec.Game) == 0:
-			return nil, history{}, Refusal("no game was played at this table, so there is nothing to export")
-		}
-		past, err := h.history(ctx, ref)
-		if err != nil {
-			return nil, history{}, err
-		}
-		again, _, err := h.fetch(ctx, ref)
-		switch {
-		case err != nil:
-			return nil, history{}, err
-		case again.Version == d.version:
-			return d, past, nil
-		case try == conflicts:
-			return nil, history{}, Refusal("the game goes on too fast to be exported now; try again in a moment")
-		}
-	}
-}
-
 // hide takes out of an export what not everybody may know of a running game, and adds what everybody does.
 func (d *draft) hide(x *Export) (err error) {
 	if d.broken != nil {

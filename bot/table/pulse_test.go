@@ -116,6 +116,7 @@ func TestAProcessThatWasDownGivesTheTimeBackWhenItIsUp(t *testing.T) {
 		require.LessOrEqual(t, back, 46*time.Second, "once, though two have come up")
 		time.Sleep(20 * time.Second)
 		require.Equal(t, before.Add(back), first.get(ref).Deadline)
+		require.Len(t, append(first.told(), second.told()...), 1)
 	})
 }
 
@@ -205,6 +206,25 @@ func TestAMoveThatIsStoredAfterItsPresserWasTurnedAwayIsTold(t *testing.T) {
 		require.Equal(t, table.Change{Ref: ref, Version: e.get(ref).Version, Phase: table.Playing}, last(e.told()))
 		time.Sleep(10 * time.Second)
 		require.Len(t, e.told(), told+1, "once")
+	})
+}
+
+func TestAMoveWhoseLastReplyIsLostIsTold(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		f := &flaky{Store: store.NewMemory()}
+		e := newEvening(t, f)
+		ref := e.game("turns", nil, ann, ben)
+		told := len(e.told())
+		f.fail(early(times(2, "put")), times(1, "put"))
+		_, err := e.act(ref, ann, "go 0")
+		require.ErrorIs(t, err, table.ErrStore)
+		require.Len(t, e.told(), told)
+		e.run()
+		time.Sleep(6 * time.Second)
+		require.Len(t, e.told(), told+1)
+		_, err = e.act(ref, ann, "go 0")
+		require.Error(t, err, "who tries again sees that it was made")
+		require.Equal(t, 1, e.step(ref))
 	})
 }
 

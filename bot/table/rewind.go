@@ -9,7 +9,6 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/games"
-	"ruckus/store"
 )
 
 // Rewind takes back the last n moves of a running game: those of the seats, made by whom they may, with the clock's ticks
@@ -19,41 +18,33 @@ import (
 // fit the position again, because moves name the same steps as before: pressed after the rewind it makes the move that it
 // shows, if that is legal, and so does no more than the player could do anyway.
 func (h *Host) Rewind(ctx context.Context, ref Ref, u User, manager bool, n int) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActRewind), func(ctx context.Context, d *draft, e *guild.Entry) error {
-		_, err := d.playing()
-		switch {
-		case !manager:
-			return Refusal("only somebody who manages the server can take moves back")
-		case err != nil:
-			return err
-		case n < 1:
-			return Refusal("choose how many moves to take back, at least 1")
-		}
-		past, err := h.history(ctx, ref)
-		if err != nil {
-			return err
-		}
-		e.N = n
-		return d.rewind(past, n)
-	})
-}
-
-// history reads a table's log. Read after the record and before a put that succeeds, it is that of the record.
-func (h *Host) history(ctx context.Context, ref Ref) (history, error) {
-	lines, err := h.cfg.Store.Log(ctx, ref.key())
 	switch {
-	case errors.Is(err, store.ErrNotFound):
-		return history{}, errGone
-	case errors.Is(err, store.ErrDamaged):
-		return history{}, errNoReplay(err)
-	case err != nil:
-		return history{}, errStore(fmt.Errorf("log: %w", err))
+	case !manager:
+		return Table{}, Refusal("only somebody who manages the server can take moves back")
+	case n < 1:
+		return Table{}, Refusal("choose how many moves to take back, at least 1")
 	}
-	past, err := readLog(lines)
-	if err != nil {
-		return past, errNoReplay(err)
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	for try := 1; ; try++ {
+		read, past, err := h.readPast(ctx, ref)
+		if err != nil {
+			return Table{}, err
+		}
+		t, err := h.administer(ctx, ref, entry(u, guild.ActRewind), func(d *draft, e *guild.Entry) error {
+			if d.version != read.version {
+				return errMoved
+			}
+			if _, err := d.playing(); err != nil {
+				return err
+			}
+			e.N = n
+			return d.rewind(past, n)
+		})
+		if !errors.Is(err, errMoved) || try == conflicts {
+			return t, err
+		}
 	}
-	return past, nil
 }
 
 // rewind goes back to the position before the last n moves.

@@ -116,6 +116,33 @@ func TestAWindowThatARewindOpensAgainIsOpenAsLongAsItWas(t *testing.T) {
 	})
 }
 
+func TestTheClocksTicksAreNoMovesToTakeBack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), rednines.Kind())
+		e.run()
+		users := []table.User{ann, ben, cleo, dan}
+		ref := e.game("rednines", nil, users...)
+		view := func() rednines.View { return e.get(ref).View.(rednines.View) }
+		first := func() {
+			u := users[e.get(ref).Waiting[0]]
+			hand, err := e.Peek(t.Context(), ref, u.ID)
+			require.NoError(t, err)
+			_, err = e.act(ref, u, hand.Prompt.Moves[0])
+			require.NoError(t, err)
+		}
+		for view().Phase != rednines.Between {
+			first()
+		}
+		time.Sleep(20*time.Second + tick) // the next round is dealt by the clock
+		require.Equal(t, 2, view().Round)
+		first()
+		_, err := e.Rewind(t.Context(), ref, eve, true, 2)
+		require.NoError(t, err)
+		require.Equal(t, 1, view().Round)
+		require.NotEqual(t, rednines.Between, view().Phase, "before the move that ended the round")
+	})
+}
+
 func TestAGameWhoseLogDoesNotLeadToItsPositionIsNotRewound(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
@@ -227,7 +254,7 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 	_, err = e.Close(t.Context(), empty, ann, true)
 	require.NoError(t, err)
 	_, err = e.Export(t.Context(), empty, ann, true)
-	refused(t, err, "nothing to export")
+	refused(t, err, "nothing to look back at")
 }
 
 func TestAForgedExportDoesNotReplay(t *testing.T) {

@@ -28,11 +28,34 @@ func chatter() games.Kind {
 type talk struct{ *toy }
 
 func (t *talk) Apply(a games.Action) ([]games.Event, error) {
-	if a.Move == "talk" {
+	switch a.Move {
+	case "talk":
 		t.Step += len(t.Secrets) // it is still the same seat's turn
+		return nil, nil
+	case "ask":
+		t.Caller = a.Seat
 		return nil, nil
 	}
 	return t.toy.Apply(a)
+}
+
+func (t *talk) Prompt(s games.Seat) games.Prompt {
+	p := t.toy.Prompt(s)
+	if p.Must && t.Caller != games.Table {
+		p.Moves = []string{"answer"}
+	}
+	return p
+}
+
+func TestWhoIsAskedSomethingElseHasTheirFullTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), chatter())
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(20 * time.Second)
+		hand, err := e.act(ref, ben, "ask")
+		require.NoError(t, err)
+		require.Equal(t, time.Now().Add(30*time.Second).UTC(), hand.Deadline)
+	})
 }
 
 func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {

@@ -1,0 +1,46 @@
+package table_test
+
+import (
+	"context"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/store"
+)
+
+// A meddler is a store on which something happens right before a log is read for the first time.
+type meddler struct {
+	store.Store
+	once   sync.Once
+	meddle func()
+}
+
+func (m *meddler) Log(ctx context.Context, key store.Key) ([][]byte, error) {
+	m.once.Do(m.meddle)
+	return m.Store.Log(ctx, key)
+}
+
+func TestAMoveMadeMeanwhileAtAnotherProcessIsTakenBackWithTheOthers(t *testing.T) {
+	memory := store.NewMemory()
+	other := newEvening(t, memory)
+	ref := other.game("turns", nil, ann, ben)
+	other.play(ref, 0, 3, ann, ben)
+	e := newEvening(t, &meddler{Store: memory, meddle: func() { other.play(ref, 3, 4, ann, ben) }})
+	_, err := e.Rewind(t.Context(), ref, eve, true, 2)
+	require.NoError(t, err)
+	require.Equal(t, 2, e.step(ref))
+	require.Equal(t, []string{"Eve took back 2 moves at table TABLE (turns)"}, e.audited())
+}
+
+func TestAnExportIsOfOneMoment(t *testing.T) {
+	memory := store.NewMemory()
+	other := newEvening(t, memory)
+	ref := other.game("turns", nil, ann, ben)
+	other.play(ref, 0, 3, ann, ben)
+	e := newEvening(t, &meddler{Store: memory, meddle: func() { other.play(ref, 3, 4, ann, ben) }})
+	x, _ := e.exported(ref, eve, true)
+	require.Len(t, x.Events, 4)
+	require.Equal(t, float64(4), x.View.(map[string]any)["Step"])
+}

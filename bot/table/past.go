@@ -1,0 +1,58 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"ruckus/store"
+)
+
+const errMoved = Refusal("the game goes on too fast for that; try again in a moment")
+
+// readPast reads a table and its log as they were at one moment.
+func (h *Host) readPast(ctx context.Context, ref Ref) (*draft, history, error) {
+	for try := 1; ; try++ {
+		d, err := h.read(ctx, ref)
+		if err != nil {
+			return nil, history{}, err
+		}
+		switch {
+		case d.rec.Phase == Lobby:
+			return nil, history{}, d.notPlaying()
+		case len(d.rec.Game) == 0:
+			return nil, history{}, Refusal("no game was played at this table, so there is nothing to look back at")
+		}
+		past, err := h.history(ctx, ref)
+		if err != nil {
+			return nil, history{}, err
+		}
+		again, _, err := h.fetch(ctx, ref)
+		switch {
+		case err != nil:
+			return nil, history{}, err
+		case again.Version == d.version:
+			return d, past, nil
+		case try == conflicts:
+			return nil, history{}, errMoved
+		}
+	}
+}
+
+// history reads a table's log.
+func (h *Host) history(ctx context.Context, ref Ref) (history, error) {
+	lines, err := h.cfg.Store.Log(ctx, ref.key())
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return history{}, errGone
+	case errors.Is(err, store.ErrDamaged):
+		return history{}, errNoReplay(err)
+	case err != nil:
+		return history{}, errStore(fmt.Errorf("log: %w", err))
+	}
+	past, err := readLog(lines)
+	if err != nil {
+		return past, errNoReplay(err)
+	}
+	return past, nil
+}
