@@ -1,0 +1,82 @@
+package redbrn
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// TestPlaythrough plays one whole match and compares all that is seen and said with testdata/playthrough.txt.
+func TestPlaythrough(t *testing.T) {
+	const file = "testdata/playthrough.txt"
+	rules := standard()
+	rules.Rounds = 2
+	var out strings.Builder
+	s := script{t: t, out: &out, g: begin(t, 3, 9, rules)}
+	r := rand.New(rand.NewPCG(9, 9))
+	s.show()
+	for s.g.Result() == nil {
+		a := choose(s.g, r)
+		fmt.Fprintf(&out, "> %.3f %d %s\n", float64(a.At.UnixMilli()-s.g.start)/1000, a.Seat, a.Move)
+		events, err := s.g.Apply(a)
+		require.NoError(t, err)
+		for _, e := range events {
+			fmt.Fprintln(&out, eventText(e))
+		}
+		if len(events) != 1 || events[0].Verb != "flip" {
+			s.show()
+		}
+	}
+	if *update {
+		require.NoError(t, os.WriteFile(file, []byte(out.String()), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.Equal(t, string(want), out.String(), "run with -update to accept")
+}
+
+// What may happen is listed in one place, the documentation of the package.
+func TestEveryEventIsDocumented(t *testing.T) {
+	source, err := os.ReadFile("rules.go")
+	require.NoError(t, err)
+	documented := make(map[string]bool)
+	for _, line := range regexp.MustCompile(`(?m)^//\t([a-z]+) +(Seats|N): `).FindAllStringSubmatch(string(source), -1) {
+		documented[line[1]] = true
+	}
+	require.Greater(t, len(documented), 20)
+	texts, err := os.ReadDir("testdata/scripts")
+	require.NoError(t, err)
+	seen := make(map[string]bool)
+	for _, f := range texts {
+		text, err := os.ReadFile("testdata/scripts/" + f.Name())
+		require.NoError(t, err)
+		for verb := range documented {
+			if regexp.MustCompile(`(?m)^` + verb + `( |$)`).Match(text) {
+				seen[verb] = true
+			}
+		}
+	}
+	for verb := range documented {
+		require.True(t, seen[verb], "%s is documented but happens in no script", verb)
+	}
+	positions(t, func(g *game, r *rand.Rand) {
+		if g.Result() != nil {
+			return
+		}
+		events, err := clone2(g).Apply(choose(g, r))
+		require.NoError(t, err)
+		for _, e := range events {
+			require.True(t, documented[e.Verb], e.Verb)
+			for _, s := range e.Seats {
+				require.True(t, s >= 0 && s < games.Seat(g.seats))
+			}
+		}
+	})
+}
