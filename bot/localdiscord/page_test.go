@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/bwmarrin/discordgo"
 	"github.com/chromedp/chromedp"
@@ -298,6 +299,83 @@ func TestPageComesBack(t *testing.T) {
 	tab.keys("#composer", "and again"+kb.Enter)
 	tab.reads("and again")
 	tab.reads("still here")
+}
+
+func TestPageMarkdown(t *testing.T) {
+	browser := newBrowser(t)
+	server := startPage(t)
+	tab := browser.open(server.URL()+"/", 1280, 800)
+	ada, general := server.Users()[0], server.Channels()[0]
+	say := func(text string) {
+		_, err := server.Say(ada.ID, general.ID, text)
+		require.NoError(t, err)
+	}
+	for text, selector := range map[string]string{
+		"**bold**":                       "strong",
+		"*italics*":                      "em",
+		"__underlined__":                 "u",
+		"~~struck~~":                     "s",
+		"`code`":                         "code",
+		"```\nblock\n```":                "pre code",
+		"> quoted":                       "blockquote",
+		"text\n## Heading":               "h4",
+		"text\n-# small":                 "small",
+		"a list:\n- outer\n  - inner":    "ul ul li",
+		"counted:\n3. three":             "ol[start='3']",
+		"https://example.org/x":          "a[href='https://example.org/x'][rel~=noopener]",
+		"<t:1700000000:R>":               "live-time[title*='2023']",
+		"<@" + ada.ID + ">":              "discord-mention[type=user]",
+		"<#" + general.ID + ">":          "discord-mention[type=channel]",
+		"</say loud:12345678901234567>":  "button.mention",
+		"||hidden||":                     "discord-spoiler[role=button]",
+		"[no](javascript:alert(1)) link": "",
+	} {
+		say(text)
+		if selector == "" {
+			tab.reads("link")
+			continue
+		}
+		tab.await("discord-message " + selector)
+	}
+	tab.until(`!document.querySelector("#messages a[href^=javascript]")`)
+	tab.click("discord-spoiler")
+	tab.await("discord-spoiler[activated]")
+
+	// A time to come is counted down while one looks at it.
+	say(fmt.Sprintf("Hurry: <t:%d:R>", time.Now().Add(50*time.Second).Unix()))
+	tab.until(`window.before = [...document.querySelectorAll("live-time")].at(-1).innerText.match(/in \d+ seconds/)?.[0]`)
+	tab.until(`[...document.querySelectorAll("live-time")].at(-1).innerText !== window.before`)
+
+	// A press on a command that is mentioned puts it into the input line.
+	tab.click("button.mention")
+	tab.await(`[data-option="text"]:focus`)
+}
+
+func TestPageLeavesTheReaderInPeace(t *testing.T) {
+	browser := newBrowser(t)
+	server := startPage(t)
+	tab := browser.open(server.URL()+"/", 1280, 800)
+	ada, general := server.Users()[0].ID, server.Channels()[0].ID
+	say := func(text string) {
+		_, err := server.Say(ada, general, text)
+		require.NoError(t, err)
+	}
+	// Who is at the end stays at the end.
+	for n := range 40 {
+		say(fmt.Sprintf("line %d", n))
+	}
+	tab.reads("line 39")
+	tab.until(`((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 2)(document.querySelector("#messages"))`)
+
+	// Who has gone up to read is left there, told of what is new, and brought back by one press.
+	tab.until(`(document.querySelector("#messages").scrollTop = 100, true)`)
+	tab.await("#jump")
+	say("news")
+	tab.until(`document.querySelector("#jump").innerText.includes("1 new message")`)
+	tab.until(`document.querySelector("#messages").scrollTop === 100`)
+	tab.click("#jump")
+	tab.until(`((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 2)(document.querySelector("#messages"))`)
+	tab.until(`!document.querySelector("#jump")`)
 }
 
 // The finished page is committed beside its sources; both must be of the same state.
