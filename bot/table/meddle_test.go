@@ -10,28 +10,46 @@ import (
 	"ruckus/store"
 )
 
-// A meddler is a store on which something happens right before a log is read for the first time.
+// A meddler is a store on which something happens once: right before a log is read, or with late two records after it.
 type meddler struct {
 	store.Store
+	late   bool
+	read   int // records since a log was
 	once   sync.Once
 	meddle func()
 }
 
 func (m *meddler) Log(ctx context.Context, key store.Key) ([][]byte, error) {
-	m.once.Do(m.meddle)
+	if m.read = 0; !m.late {
+		m.once.Do(m.meddle)
+	}
 	return m.Store.Log(ctx, key)
 }
 
+func (m *meddler) Get(ctx context.Context, key store.Key) (store.Record, error) {
+	if m.read++; m.late && m.read == 2 {
+		m.once.Do(m.meddle)
+	}
+	return m.Store.Get(ctx, key)
+}
+
 func TestAMoveMadeMeanwhileAtAnotherProcessIsTakenBackWithTheOthers(t *testing.T) {
-	memory := store.NewMemory()
-	other := newEvening(t, memory)
-	ref := other.game("turns", nil, ann, ben)
-	other.play(ref, 0, 3, ann, ben)
-	e := newEvening(t, &meddler{Store: memory, meddle: func() { other.play(ref, 3, 4, ann, ben) }})
-	_, err := e.Rewind(t.Context(), ref, eve, true, 2)
-	require.NoError(t, err)
-	require.Equal(t, 2, e.step(ref))
-	require.Equal(t, []string{"Eve took back 2 moves at table TABLE (turns)"}, e.audited())
+	for _, late := range []bool{false, true} {
+		memory := store.NewMemory()
+		other := newEvening(t, memory)
+		ref := other.game("turns", nil, ann, ben)
+		other.play(ref, 0, 3, ann, ben)
+		meddled := false
+		e := newEvening(t, &meddler{Store: memory, late: late, meddle: func() {
+			other.play(ref, 3, 4, ann, ben)
+			meddled = true
+		}})
+		_, err := e.Rewind(t.Context(), ref, eve, true, 2)
+		require.NoError(t, err)
+		require.True(t, meddled)
+		require.Equal(t, 2, e.step(ref))
+		require.Equal(t, []string{"Eve took back 2 moves at table TABLE (turns)"}, e.audited())
+	}
 }
 
 func TestAnExportIsOfOneMoment(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/table"
+	"ruckus/games/rednines"
 	"ruckus/store"
 )
 
@@ -93,6 +94,32 @@ func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
 		require.Equal(t, table.Over, again.get(window).Phase)
 		time.Sleep(27*time.Second + tick)
 		require.Equal(t, 1, again.step(ref))
+	})
+}
+
+func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), rednines.Kind())
+		stop := e.run()
+		time.Sleep(tick)
+		users := []table.User{ann, ben, cleo, dan}
+		ref := e.game("rednines", nil, users...)
+		for len(e.get(ref).Waiting) > 0 { // until the round is over, and the next is dealt in 20 seconds
+			_, err := e.Skip(t.Context(), ref, eve, true)
+			require.NoError(t, err)
+		}
+		hand, err := e.Peek(t.Context(), ref, "1")
+		require.NoError(t, err)
+		require.Equal(t, time.Now().Add(20*time.Second).UTC().Truncate(time.Millisecond), hand.Prompt.Until)
+		require.Equal(t, hand.Prompt.Until, hand.Ticks)
+		stop()
+		time.Sleep(time.Minute)
+		e.run()
+		time.Sleep(tick)
+		hand, err = e.Peek(t.Context(), ref, "1")
+		require.NoError(t, err)
+		require.Greater(t, time.Until(hand.Prompt.Until), 19*time.Second)
+		require.Equal(t, hand.Prompt.Until, hand.Ticks)
 	})
 }
 
