@@ -13,7 +13,6 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		if err := games.Check(g, a); err != nil {
 			return nil, err
 		}
-		g.step++
 		if g.phase == between {
 			return g.dealNext(nil), nil
 		}

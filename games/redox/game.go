@@ -32,7 +32,7 @@ type game struct {
 	rules     Rules
 	seed      [32]byte
 	seats     int8
-	step      int  // of the next action, from 1
+	step      int  // which turn of the game comes next, from 1
 	round     int8 // from 1
 	clockwise bool // whether this round goes to the next seat, not to the one before
 	leader    games.Seat

@@ -49,7 +49,6 @@ func (g *game) yell(a games.Action, m move) ([]games.Event, error) {
 		return nil, games.Illegalf("the ten seconds for the call are over: that is ten points")
 	}
 	g.calls[a.Seat] = call{}
-	g.step++
 	return []games.Event{{Verb: "last", Seats: []games.Seat{a.Seat}, N: left}}, nil
 }
 

@@ -84,7 +84,6 @@ func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
 		return nil, games.Illegalf("you are ready already: wait for the others")
 	}
 	g.ready = g.ready.with(s)
-	g.step++
 	events := []games.Event{{Verb: "ready", Seats: []games.Seat{s}, N: round}}
 	if g.ready == everybody(g.seats) {
 		events = g.dealNext(events)

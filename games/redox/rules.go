@@ -5,7 +5,7 @@
 //
 // A card is its rank and suit letter, and a number from 2 for further decks: 7H, 10D, 7H2. The jokers are X1, X2 and so
 // on. A plot on the table is p and its number, from p1 in the order in which they were laid. All moves but "last" and
-// "ready" end in the number of the step, which counts every action from 1, so that none can apply twice.
+// "ready" end in the number of the step, which counts all turns from 1, so that none can apply twice.
 //
 //	draw 7H 12               throws a card on the discard pile, and takes the top of the draw pile
 //	pick 7H 12               throws a card on the discard pile, and takes the one below it, which was the top before
@@ -13,7 +13,7 @@
 //	connect p3+6H+X1 12      connects cards to a plot; to a royal flush at its upper end
 //	connect 4H+p3+9H 12      what is named before the plot goes to its lower end, what is named after it to its upper end
 //	slam 12                  shows the whole hand as plots
-//	last 2 12                calls "Last 2" for the action of step 12, where the calls are not made automatically
+//	last 2 12                calls "Last 2" for the turn of step 12, where the calls are not made automatically
 //	ready 3                  does not want to wait any longer for the round after round 3
 //
 // Cards of a royal flush may be named in any order. If they are not in its order, jokers fill the gaps, and further ones

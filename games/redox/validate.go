@@ -7,8 +7,8 @@ import (
 )
 
 const (
-	// maxStep is far beyond the last step of the longest game, and leaves room for it in games.MaxMove.
-	maxStep = 99_999
+	// maxStep is the greatest step that there can be.
+	maxStep = maxRounds*blockedTurns*maxSeats + 1
 	// maxUntil is the end of the year 9999, after which JSON has no times.
 	maxUntil = 253_402_300_799_999
 )

@@ -22,7 +22,7 @@ type View struct {
 	Seat      games.Seat // whose view this is
 	Rules     Rules
 	Decks     int // of 52 cards and two jokers each
-	Step      int // the number that the next move carries
+	Step      int // the number that the moves of the player on turn carry
 	Round     int // from 1
 	Leader    games.Seat
 	Clockwise bool // whether this round goes from each seat to the next, not to the one before

@@ -1,0 +1,79 @@
+package redox
+
+import (
+	"flag"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+var update = flag.Bool("update", false, "write the golden texts anew")
+
+// start is when all games in tests begin.
+var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+
+// clone is a game that can be changed without the first: after an error a game must be thrown away.
+func clone(g *game) *game {
+	other := *g
+	other.stock, other.pile = slices.Clone(g.stock), slices.Clone(g.pile)
+	other.table, other.scored = slices.Clone(g.table), slices.Clone(g.scored)
+	return &other
+}
+
+// standard are the house rules of a game that has set no option.
+func standard() Rules {
+	var r Rules
+	r.options()
+	return r
+}
+
+// begin starts a game; of the same number it makes the same game.
+func begin(t testing.TB, seats, n int, rules Rules) *game {
+	var r Rules
+	options := r.options()
+	r = rules
+	g, err := newGame(games.Setup{Seats: seats, At: start, Seed: [32]byte{byte(n), byte(n >> 8)}, Values: options.Values()})
+	require.NoError(t, err)
+	return g.(*game)
+}
+
+// choose picks at random what happens next: a move of the player on turn, or the tick. Players like to lay and to connect,
+// and a third of them forget their calls.
+func choose(g *game, r *rand.Rand) games.Action {
+	if g.turn == games.Table {
+		return games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
+	}
+	for s := range games.Seat(g.seats) {
+		if g.calls[s].until != 0 && r.IntN(3) > 0 {
+			return games.Action{Seat: s, Move: string(g.calls[s].appendTo(nil)), At: start}
+		}
+	}
+	if due := g.Due(); !due.IsZero() && r.IntN(3) == 0 {
+		return games.Action{Seat: games.Table, Move: games.Tick, At: due}
+	}
+	moves := g.Prompt(g.turn).Moves
+	exchanges := 2 * g.hands[g.turn].count()
+	if len(moves) > exchanges && r.IntN(4) > 0 {
+		moves = moves[exchanges:]
+	}
+	return games.Action{Seat: g.turn, Move: moves[r.IntN(len(moves))], At: start}
+}
+
+// positions calls look for every position of random games of all sizes with all house rules.
+func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
+	for n := range 14 {
+		r := rand.New(rand.NewPCG(uint64(n), 0))
+		g := begin(t, 2+n%7, n, Rules{Target: 100 + 10*n, Rounds: n % 3, Clockwise: n%2 > 0, MustYell: n%4 > 1})
+		for g.Result() == nil {
+			look(g, r)
+			_, err := g.Apply(choose(g, r))
+			require.NoError(t, err)
+		}
+		look(g, r)
+	}
+}

@@ -1,0 +1,289 @@
+package redox
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// TestScripts plays the scripts in testdata/scripts. A script is a rule or ruling in words, and what happens by it: lines
+// with "#" are comments, "=" sets up a position, ">" makes a move, and all other lines are what the game answers.
+//
+//	= seats 4, leader 0, round 2, target 500     all but seats may be missing; so may rounds 3, clockwise, must_yell,
+//	                                             turns 79, quiet 15 and reshuffles 2
+//	= past: 1 | 20 -10 30 5                      a finished round: who won it, and the points by seat; "- |" if nobody did
+//	= table: 0 4H 5H X1 7H | 1 7S 7C 7D          plots on the table, each with its owner
+//	= stock: 2H 3H                               the draw pile, first drawn first; none if the line is missing
+//	= pile: 5C 6D                                the discard pile, its top last; 2C4 if the line is missing
+//	= 7H 8D | QS | KC | 2D                       the hands by seat: the last line of a position
+//	> 0 draw 7H                                  a seat's move; its number is added, unless the line names it: "draw 7H @5"
+//	> 0 last 3 @5 after 9s                          nine seconds after the game has begun
+//	> tick                                       the clock when it is due; "> tick early" a millisecond before
+func TestScripts(t *testing.T) {
+	files, err := filepath.Glob("testdata/scripts/*.txt")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			got := runScript(t, string(text))
+			if *update {
+				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
+				return
+			}
+			require.Equal(t, string(text), got, "run with -update to accept")
+		})
+	}
+}
+
+// runScript returns the script with the answers that the game gives now.
+func runScript(t *testing.T, text string) string {
+	var out strings.Builder
+	s := script{t: t, out: &out}
+	for line := range strings.SplitSeq(strings.TrimSuffix(text, "\n"), "\n") {
+		if line == "" || strings.ContainsAny(line[:1], "#=>") {
+			fmt.Fprintln(&out, line)
+		}
+		switch {
+		case strings.HasPrefix(line, "= "):
+			s.setUp(line[2:])
+		case strings.HasPrefix(line, "> "):
+			s.act(line[2:])
+		}
+	}
+	return out.String()
+}
+
+type script struct {
+	t   *testing.T
+	out *strings.Builder
+	g   *game
+}
+
+func (s *script) setUp(line string) {
+	word, rest, _ := strings.Cut(line, " ")
+	switch word {
+	case "seats":
+		s.g = newPosition(s.t, line)
+	case "past:":
+		winner, points, _ := strings.Cut(rest, " | ")
+		number, err := strconv.Atoi(winner)
+		if err != nil {
+			number = int(games.Table)
+		}
+		s.g.scored = append(s.g.scored, byte(number), 0)
+		for _, text := range strings.Fields(points) {
+			n, err := strconv.Atoi(text)
+			require.NoError(s.t, err)
+			s.g.scored = append(s.g.scored, byte(n>>8), byte(n))
+		}
+	case "table:":
+		for text := range strings.SplitSeq(rest, " | ") {
+			owner, cards, _ := strings.Cut(text, " ")
+			p, err := arrange(cardsOf(s.t, cards))
+			require.NoError(s.t, err, text)
+			n, err := strconv.Atoi(owner)
+			require.NoError(s.t, err)
+			p.owner = games.Seat(n)
+			s.g.table = append(s.g.table, p)
+		}
+	case "stock:":
+		s.g.stock = cardsOf(s.t, rest)
+		slices.Reverse(s.g.stock)
+	case "pile:":
+		s.g.pile = cardsOf(s.t, rest)
+	default:
+		for seat, cards := range strings.Split(line, "|") {
+			s.g.hands[seat] = setOf(cardsOf(s.t, cards))
+		}
+		s.g.turn = s.g.onTurn(s.g.turns)
+		s.show()
+	}
+}
+
+// newPosition makes a game at the start of a round, in which nobody has a card yet.
+func newPosition(t *testing.T, line string) *game {
+	g := &game{step: 1, round: 1, seed: [32]byte{1}, pile: cardsOf(t, "2C4"), rules: standard()}
+	for word := range strings.SplitSeq(line, ", ") {
+		name, number, _ := strings.Cut(word, " ")
+		n, _ := strconv.Atoi(number)
+		switch name {
+		case "seats":
+			g.seats = int8(n)
+		case "leader":
+			g.leader = games.Seat(n)
+		case "round":
+			g.round = int8(n)
+		case "target":
+			g.rules.Target = n
+		case "rounds":
+			g.rules.Rounds = n
+		case "clockwise":
+			g.rules.Clockwise = true
+		case "must_yell":
+			g.rules.MustYell = true
+		case "turns":
+			g.turns = int16(n)
+		case "quiet":
+			g.quiet = int16(n)
+		case "reshuffles":
+			g.reshuffles = int16(n)
+		default:
+			require.Fail(t, "unknown word", word)
+		}
+	}
+	g.clockwise = g.goesClockwise(g.round)
+	return g
+}
+
+// cardsOf reads cards with spaces between them.
+func cardsOf(t *testing.T, text string) []deckCard {
+	var cards []deckCard
+	for _, word := range strings.Fields(text) {
+		c, rest, ok := parseCard(word)
+		require.True(t, ok && rest == "" && !slices.Contains(cards, c), word)
+		cards = append(cards, c)
+	}
+	return cards
+}
+
+func (s *script) act(line string) {
+	a := games.Action{Seat: games.Table, Move: games.Tick, At: start}
+	line, later, _ := strings.Cut(line, " after ")
+	if later != "" {
+		wait, err := time.ParseDuration(later)
+		require.NoError(s.t, err)
+		a.At = start.Add(wait)
+	}
+	who, move, _ := strings.Cut(line, " ")
+	switch {
+	case who != games.Tick:
+		seat, err := strconv.Atoi(who)
+		require.NoError(s.t, err, line)
+		a.Seat, a.Move = games.Seat(seat), s.numbered(move)
+	case move == "early":
+		a.At = s.g.Due().Add(-time.Millisecond)
+	default:
+		a.At = s.g.Due()
+	}
+	trial := clone(s.g)
+	events, err := trial.Apply(a)
+	if err != nil {
+		require.ErrorIs(s.t, err, games.ErrIllegal)
+		fmt.Fprintln(s.out, "refused:", err)
+		return
+	}
+	s.g = trial
+	for _, e := range events {
+		fmt.Fprintln(s.out, eventText(e))
+	}
+	s.show()
+}
+
+// numbered adds the number that the move would have to carry now, unless it names one.
+func (s *script) numbered(move string) string {
+	move, number, named := strings.Cut(move, " @")
+	switch {
+	case named:
+	case move == "ready":
+		number = strconv.Itoa(int(s.g.round))
+	default:
+		number = strconv.Itoa(s.g.step)
+	}
+	return move + " " + number
+}
+
+func eventText(e games.Event) string {
+	text := e.Verb
+	if len(e.Seats) > 0 {
+		text += fmt.Sprint(" ", e.Seats)
+	}
+	if len(e.Cards) > 0 {
+		text += " " + strings.Join(e.Cards, " ")
+	}
+	if e.N != 0 {
+		text += fmt.Sprint(" ", e.N)
+	}
+	if e.Only != nil {
+		text += fmt.Sprintf(" (told to %d alone)", *e.Only)
+	}
+	return text
+}
+
+// show writes what a bystander sees of the position, and who is asked for what.
+func (s *script) show() {
+	v := s.g.View(games.Table).(View)
+	fmt.Fprintln(s.out, publicText(v))
+	for _, p := range v.Table {
+		fmt.Fprintln(s.out, plotLine(p))
+	}
+	var ready []games.Seat
+	for seat := range games.Seat(s.g.seats) {
+		switch p := s.g.Prompt(seat); {
+		case p.Must:
+			exchanges := 2 * s.g.hands[seat].count()
+			fmt.Fprintf(s.out, "  %d must: %s\n", seat, movesText(append(p.Moves[:1:1], p.Moves[exchanges:]...)))
+		case len(p.Moves) > 0 && v.Phase == Playing:
+			fmt.Fprintf(s.out, "  %d may: %s within %s\n", seat, p.Moves[0], p.Until.Sub(start))
+		case len(p.Moves) > 0:
+			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.round)}, p.Moves)
+			require.Equal(s.t, s.g.Due(), p.Until)
+			ready = append(ready, seat)
+		}
+	}
+	if ready != nil {
+		fmt.Fprintln(s.out, "  may be ready:", ready)
+	}
+	if r := s.g.Result(); r != nil {
+		fmt.Fprintf(s.out, "  result: winners %v, scores %v\n", r.Winners, r.Scores)
+	}
+}
+
+func publicText(v View) string {
+	text := fmt.Sprintf("  %s", v.Phase)
+	if v.Turn != games.Table {
+		text += fmt.Sprintf(", turn %d then %d", v.Turn, v.Next)
+	}
+	text += fmt.Sprintf(", cards %v, pile %s of %d, stock %d", v.Counts, v.Pile[len(v.Pile)-1], v.Discs, v.Stock)
+	if v.Phase != Playing {
+		last := v.Scored[len(v.Scored)-1]
+		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
+	}
+	return text
+}
+
+func plotLine(p Plot) string {
+	text := fmt.Sprintf("  p%d of %d: %s", p.Number, p.Owner, strings.Join(p.Cards, " "))
+	if !p.Run {
+		return text + ", takes " + p.Rank
+	}
+	for i, c := range p.Cards {
+		if c[0] == 'X' {
+			text += fmt.Sprintf(", %s is %s", c, p.Stands[i])
+		}
+	}
+	return text + fmt.Sprintf(", takes %q and %q", p.Lower, p.Upper)
+}
+
+// movesText writes moves without their numbers, and only the first few.
+func movesText(moves []string) string {
+	const shown = 9
+	var text []string
+	for _, move := range moves[:min(shown, len(moves))] {
+		text = append(text, move[:strings.LastIndexByte(move, ' ')])
+	}
+	if len(moves) > shown {
+		text = append(text, fmt.Sprintf("%d more", len(moves)-shown))
+	}
+	return strings.Join(text, ", ")
+}
