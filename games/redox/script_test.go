@@ -147,7 +147,7 @@ func newPosition(t *testing.T, line string) *game {
 }
 
 // cardsOf reads cards with spaces between them.
-func cardsOf(t *testing.T, text string) []deckCard {
+func cardsOf(t testing.TB, text string) []deckCard {
 	var cards []deckCard
 	for _, word := range strings.Fields(text) {
 		c, rest, ok := parseCard(word)
