@@ -1,0 +1,45 @@
+package redox
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// TestPlaythrough plays one whole game and compares all that is seen and said with testdata/playthrough.txt.
+func TestPlaythrough(t *testing.T) {
+	const file = "testdata/playthrough.txt"
+	var out strings.Builder
+	s := script{t: t, out: &out, g: begin(t, 3, 9, Rules{Target: 500, Rounds: 2, MustYell: true})}
+	r := rand.New(rand.NewPCG(9, 9))
+	for round := 0; s.g.Result() == nil; {
+		if int(s.g.round) > round {
+			round = int(s.g.round)
+			fmt.Fprintf(&out, "\n== round %d, leader %d\n", round, s.g.leader)
+			for seat := range games.Seat(3) {
+				fmt.Fprintf(&out, "  %d holds %s\n", seat, strings.Join(s.g.View(seat).(View).Hand, " "))
+			}
+			s.show()
+		}
+		a := choose(s.g, r)
+		fmt.Fprintln(&out, ">", a.Seat, a.Move)
+		events, err := s.g.Apply(a)
+		require.NoError(t, err)
+		for _, e := range events {
+			fmt.Fprintln(&out, eventText(e))
+		}
+		s.show()
+	}
+	if *update {
+		require.NoError(t, os.WriteFile(file, []byte(out.String()), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.Equal(t, string(want), out.String(), "run with -update to accept")
+}

@@ -1,0 +1,156 @@
+package redox
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/card"
+)
+
+// The decks by number of players, with two jokers each, and the draw pile after the deal.
+func TestDecksGrowWithThePlayers(t *testing.T) {
+	for seats, want := range map[int]string{
+		2: "1 decks, 54 cards, 2 jokers, 23 to draw",
+		3: "2 decks, 108 cards, 4 jokers, 62 to draw",
+		4: "2 decks, 108 cards, 4 jokers, 47 to draw",
+		5: "3 decks, 162 cards, 6 jokers, 86 to draw",
+		6: "3 decks, 162 cards, 6 jokers, 71 to draw",
+		7: "4 decks, 216 cards, 8 jokers, 110 to draw",
+		8: "4 decks, 216 cards, 8 jokers, 95 to draw",
+	} {
+		g := begin(t, seats, 1, standard())
+		cards := allPlaces(g)
+		jokers := 0
+		for _, c := range cards {
+			if strings.HasPrefix(c, "X") {
+				jokers++
+			}
+		}
+		require.Len(t, slices.Compact(sorted(cards)), len(cards), "a card is there twice")
+		v := g.View(0).(View)
+		require.Equal(t, want, fmt.Sprintf("%d decks, %d cards, %d jokers, %d to draw", v.Decks, len(cards), jokers, v.Stock))
+		require.Len(t, v.Pile, 1, "the next card opens the discard pile")
+		for s := range games.Seat(seats) {
+			require.Len(t, g.View(s).(View).Hand, 15)
+		}
+	}
+}
+
+func TestTwoToEightPlay(t *testing.T) {
+	for seats, ok := range map[int]bool{-1: false, 0: false, 1: false, 2: true, 8: true, 9: false, 1000: false} {
+		_, err := newGame(games.Setup{Seats: seats})
+		require.Equal(t, ok, err == nil, "%d players", seats)
+		if err != nil {
+			require.EqualError(t, err, "REDOX is for 2 to 8 players")
+		}
+	}
+}
+
+// The cards are dealt five at a time, the leader's first, in the direction of play: counterclockwise in the first round.
+func TestFiveCardsAreDealtAtATime(t *testing.T) {
+	g := begin(t, 3, 1, standard())
+	pack := allCards(2)
+	shuffle(pack, card.Rand(g.seed, "deal", 1))
+	slices.Reverse(pack) // from the top
+	for packet := range 9 {
+		s := (g.leader + games.Seat(2*packet)) % 3
+		for _, c := range pack[:5] {
+			require.True(t, g.hands[s].has(c), "%s, packet %d", c, packet)
+		}
+		pack = pack[5:]
+	}
+	require.Equal(t, pack[:1], g.pile)
+	slices.Reverse(g.stock)
+	require.Equal(t, pack[1:], g.stock)
+}
+
+// The first leader is drawn at random.
+func TestTheFirstLeaderIsRandom(t *testing.T) {
+	leaders := make(map[games.Seat]int)
+	for n := range 200 {
+		g := begin(t, 4, n, standard())
+		require.Equal(t, g.leader, g.turn)
+		leaders[g.leader]++
+	}
+	require.Len(t, leaders, 4)
+	for s, n := range leaders {
+		require.InDelta(t, 50, n, 40, "seat %d", s)
+	}
+}
+
+// A game with no winner of points ends after 99 rounds.
+func TestNoGameGoesOnForEver(t *testing.T) {
+	g := begin(t, 2, 1, standard())
+	require.False(t, g.isLast(98, []int{-400, 499}))
+	require.True(t, g.isLast(99, []int{-400, 499}))
+}
+
+// Who must call and who may not: the calls hold up nobody, and do not change what others may do.
+func TestCallsDoNotMakeMovesOfOthersStale(t *testing.T) {
+	calls := 0
+	positions(t, func(g *game, r *rand.Rand) {
+		for s := range games.Seat(g.seats) {
+			if g.calls[s].until == 0 || s == g.turn {
+				continue
+			}
+			calls++
+			before := g.Prompt(g.turn)
+			other := clone(g)
+			_, err := other.Apply(games.Action{Seat: s, Move: g.Prompt(s).Moves[0], At: start})
+			require.NoError(t, err)
+			require.Equal(t, before, other.Prompt(g.turn))
+		}
+	})
+	require.NotZero(t, calls)
+}
+
+// The points of a round, told a second time: from the texts of the cards.
+func TestPointsAreThoseOfTheCardsLeft(t *testing.T) {
+	rounds := 0
+	positions(t, func(g *game, r *rand.Rand) {
+		if !g.over() {
+			return
+		}
+		rounds++
+		v := g.View(games.Table).(View)
+		last := v.Scored[len(v.Scored)-1]
+		for s, hand := range v.Left {
+			require.Equal(t, dumbPoints(hand, games.Seat(s) == last.Winner, last.Slam)+10*v.Missed[s], last.Points[s], "%v", hand)
+			sum := 0
+			for _, round := range v.Scored {
+				sum += round.Points[s]
+			}
+			require.Equal(t, sum, v.Totals[s])
+		}
+	})
+	require.NotZero(t, rounds)
+}
+
+func dumbPoints(hand []string, winner, slam bool) int {
+	if winner {
+		return -10
+	}
+	sum := 0
+	for _, c := range hand {
+		switch {
+		case c[0] == 'X':
+			sum += 50
+		case c[0] == 'A':
+			sum += 20
+		case strings.ContainsRune("JQK", rune(c[0])) || strings.HasPrefix(c, "10"):
+			sum += 10
+		default:
+			sum += int(c[0] - '0')
+		}
+	}
+	if slam {
+		sum *= 2
+	}
+	return sum
+}
