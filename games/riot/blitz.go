@@ -24,12 +24,13 @@ func (g *game) unitsOn(s side) tokens {
 }
 
 // canBlitz tells whether a side is asked for a card. That depends on what all can see, and not on which cards it holds.
+// Distance cards are over when all units of a side are removed, and attackers have none against a building.
 func (g *game) canBlitz(s side) bool {
 	t := g.teamOn(s)
 	if t == Police || g.hand[t] == 0 {
 		return false
 	}
-	return g.phase == melee || g.unitsOn(1-s) != 0 && (s == defender || g.t.isStreet(g.target))
+	return g.phase == melee || g.met != 0 && g.sent != 0 && (s == defender || g.t.isStreet(g.target))
 }
 
 // goOnBlitz asks the side whose turn it is for a card, or the other if that one cannot play any. Two passes in a row end

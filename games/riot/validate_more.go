@@ -86,7 +86,7 @@ func (g *game) validClash() bool {
 	if g.met&^g.tokensAt(g.foe, g.target) != 0 || g.side > attacker || g.passes > 1 {
 		return false
 	}
-	if g.phase != distance && (g.met == 0 || g.sent == 0) || g.met|g.sent == 0 {
+	if g.met == 0 || g.sent == 0 {
 		return false
 	}
 	if g.phase == deciding {

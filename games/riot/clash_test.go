@@ -1,0 +1,238 @@
+package riot
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// A clash has a distance phase, starting with the defender; the two alternate, and two passes in a row end it.
+func TestDistancePhaseAlternatesFromTheDefender(t *testing.T) {
+	p := board(t, 3, "autonomen: A 3M | anarchists: A 3M").hold(Autonomen, "stones", "stones").hold(Anarchists, "stones", "stones").acts(Autonomen)
+	p.do("1 attack A/2 A:3M1").waitsFor(2).do("2 noblitz").waitsFor(1).do("1 blitz stones M0").tells("blitz [1] stones", "hit [2] militant 1", "kill [2] 1 militant")
+	p.waitsFor(2).do("2 blitz stones M0").waitsFor(1).do("1 noblitz").waitsFor(2).do("2 noblitz")
+	require.Equal(t, deciding, p.phase)
+	p.waitsFor(1).is(Autonomen, "A 2M").is(Anarchists, "A 2M")
+}
+
+// Whoever has no card, as all can see, is not asked; who has any card is asked, so that nobody learns which.
+func TestWhoHasACardIsAskedWhateverItIs(t *testing.T) {
+	p := board(t, 3, "police: A 2O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:2O1")
+	require.Equal(t, deciding, p.phase)
+	for _, id := range []string{"stones", "fund", "chain"} {
+		p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, id).acts(Police).do("0 attack A/1 A:2O1").waitsFor(1)
+		require.Equal(t, p.action("1 noblitz").Move, p.Prompt(1).Moves[0])
+		require.Equal(t, id == "stones", p.can("1 blitz stones O0"))
+		require.Len(t, p.Prompt(1).Moves, map[bool]int{true: 2, false: 1}[id == "stones"])
+	}
+}
+
+// A blitz is played in a window; who does not answer plays none.
+func TestWhoDoesNotAnswerPlaysNoCard(t *testing.T) {
+	p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, "stones").acts(Police).do("0 attack A/1 A:2O1")
+	require.Equal(t, start.Add(p.rules.window()), p.Prompt(1).Until)
+	p.do("tick")
+	require.Equal(t, deciding, p.phase)
+}
+
+// The attacker who does not say whether to go on has stopped.
+func TestWhoDoesNotDecideStops(t *testing.T) {
+	p := board(t, 3, "police: A 2O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:2O1")
+	require.Equal(t, p.action("0 stop").Move, p.Prompt(0).Moves[0])
+	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 1M").refuses("0 move A 1O1 B", "they can do no more")
+	require.False(t, p.flag)
+}
+
+// Distance: who has taken any damage is out of the clash, wounded if it is less than its Force.
+func TestDistanceDamageTakesAUnitOutOfTheClash(t *testing.T) {
+	p := board(t, 3, "autonomen: A 2M | anarchists: A 1B1M").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/2 A:2M1", "1 blitz stones B0")
+	p.tells("wound [2] 1 black_bloc").is(Anarchists, "A 1M, Ae 1B").do("1 go").tells("clash [1 2] 2, 1 1").is(Anarchists, "Ae 1B")
+}
+
+// Distance: damage of several cards adds up within the clash, so that a wounded unit may still be removed.
+func TestDistanceDamageAddsUp(t *testing.T) {
+	p := board(t, 3, "autonomen: A 1M | anarchists: A 2G").hold(Autonomen, "stones", "stones").acts(Autonomen).do("1 attack A/2 A:1M1", "1 blitz stones G0")
+	p.refuses("1 blitz stones G2", "no such unit").do("1 blitz stones G1").tells("kill [2] 1 affinity")
+	require.Empty(t, p.handOf(Autonomen))
+	p.is(Anarchists, "A 1G")
+	p = board(t, 3, "autonomen: A 1M | anarchists: A 2G").hold(Autonomen, "stones", "stones").acts(Autonomen).do("1 attack A/2 A:1M1", "1 blitz stones G0", "1 blitz stones G0")
+	p.is(Anarchists, "Ae 2G")
+}
+
+// Shield: every Police unit but the Officer resists the first point of damage in each clash.
+func TestShieldTakesTheFirstPoint(t *testing.T) {
+	for _, c := range []struct {
+		cards []string
+		unit  string
+		moves []string
+		want  string
+	}{
+		{[]string{"stones"}, "1O1S", []string{"1 blitz stones O0"}, "A 1S"},
+		{[]string{"stones"}, "1R1S", []string{"1 blitz stones R0"}, "A 1R1S"},
+		{[]string{"stones", "stones"}, "1R1S", []string{"1 blitz stones R0", "1 blitz stones R1"}, "Hosp 1R, A 1S"},
+		{[]string{"stones", "paint"}, "1R1S", []string{"1 blitz stones R0", "1 blitz paint R1"}, "A 1S"},
+		{[]string{"paint"}, "1V1S", []string{"1 blitz paint V0"}, "Hosp 1V, A 1S"},
+		{[]string{"paint"}, "2S", []string{"1 blitz paint S0"}, "Hosp 1S, A 1S"},
+		{[]string{"paint", "stones"}, "2S", []string{"1 blitz paint S0", "1 blitz stones S0"}, "Hosp 1S, A 1S"},
+	} {
+		p := board(t, 2, "police: A "+c.unit+" | autonomen: A 1M").hold(Autonomen, c.cards...).hold(Autonomen, "fund").acts(Police)
+		p.do("0 attack A/1 A:" + map[string]string{"1O1S": "1O1+1S1", "1R1S": "1R1+1S1", "1V1S": "1V2+1S1", "2S": "2S1"}[c.unit])
+		p.do(c.moves...).do("1 noblitz").is(Police, c.want)
+	}
+}
+
+// The shield is there again in the next clash: damage does not stay.
+func TestShieldHelpsInEachClash(t *testing.T) {
+	p := board(t, 2, "police: A 1R | autonomen: A 2M, B1 1M").hold(Autonomen, "stones", "stones", "fund").acts(Autonomen)
+	p.do("1 attack A/0 A:1M1", "1 blitz stones R0", "1 noblitz", "1 stop", "1 attack A/0 A:1M1", "1 blitz stones R0", "1 noblitz", "1 stop").is(Police, "A 1R")
+}
+
+// The attacker plays no distance cards at units in a building, the defender does.
+func TestBuildingProtectsFromDistanceCards(t *testing.T) {
+	p := board(t, 3, "autonomen: A 2M | anarchists: A1 1M").hold(Autonomen, "stones").hold(Anarchists, "stones", "run").acts(Autonomen)
+	p.do("1 attack A1/2 A:2M1").waitsFor(2).do("2 blitz stones M0").waitsFor(2)
+	p = board(t, 3, "autonomen: A 2M | anarchists: A1 1M").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A1/2 A:2M1")
+	require.Equal(t, deciding, p.phase)
+}
+
+// All defenders out: the clash is over, the attackers are exhausted, and the public does not care.
+func TestClashIsOverWhenAllDefendersAreOut(t *testing.T) {
+	p := board(t, 2, "police: A 1O | autonomen: A 2M").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/0 A:1M1", "1 blitz stones O0")
+	p.tells("kill [0] 1 officer", "over [1 0]").is(Autonomen, "A 2M").do("1 move A 1M1 B").refuses("1 move A 1M1 B", "can do no more")
+	require.False(t, p.flag)
+}
+
+// All attackers out: it is over too.
+func TestClashIsOverWhenAllAttackersAreOut(t *testing.T) {
+	p := board(t, 2, "police: A 1O1R | autonomen: A 1M").hold(Autonomen, "stones").acts(Police).do("0 attack A/1 A:1O1", "1 blitz stones O0")
+	p.tells("over [0 1]").is(Police, "A 1R").is(Autonomen, "A 1M").waitsFor(0)
+	require.False(t, p.flag)
+}
+
+// Police attackers who are in the minority after the distance phase must stop, without effect on the public.
+func TestPoliceInTheMinorityMustStop(t *testing.T) {
+	p := board(t, 2, "police: A 3O | autonomen: A1 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A1/1 A:3O1", "1 blitz stones O0", "1 noblitz")
+	p.tells("stop [0]", "over [0 1]").is(Police, "A 2O").is(Autonomen, "A1 2M").waitsFor(0)
+	require.False(t, p.flag)
+}
+
+// Hand to hand: starting with the defender the two play other blitz cards, one at a time.
+func TestMeleeAlternatesFromTheDefender(t *testing.T) {
+	p := board(t, 3, "autonomen: A 2M, B 1M | anarchists: A 2M, C 1M").hold(Autonomen, "chain", "stones").hold(Anarchists, "charge", "chain").acts(Autonomen)
+	p.do("1 attack A/2 A:2M1", "2 noblitz", "1 noblitz", "1 go").waitsFor(2).refuses("2 blitz stones M0", "do not hold").do("2 noblitz").waitsFor(1)
+	p.refuses("1 blitz stones M0", "cannot be played now").do("1 blitz chain").waitsFor(2).do("2 blitz chain").waitsFor(1).do("1 noblitz").waitsFor(2).do("2 blitz charge", "1 noblitz")
+	p.tells("clash [1 2] 3, 5 -2").is(Autonomen, "B 1M").is(Anarchists, "C 1M")
+}
+
+// In the distance phase only distance cards are played, and no card that is not a blitz.
+func TestEachPhaseHasItsCards(t *testing.T) {
+	p := board(t, 3, "autonomen: A 2M | anarchists: A 2M").hold(Anarchists, "charge", "run").acts(Autonomen).do("1 attack A/2 A:2M1")
+	p.refuses("2 blitz charge", "fight hand to hand").refuses("2 blitz run", "cannot be played now").refuses("2 play run A 1M1", "a clash is going on")
+	p.do("2 noblitz", "1 go").refuses("2 blitz run", "cannot be played now").refuses("2 blitz charge M0", "names one enemy unit").refuses("2 blitz melt", "do not hold")
+}
+
+// Draw: nothing happens; the attackers are exhausted and stand in the street.
+func TestDrawChangesNothing(t *testing.T) {
+	p := board(t, 2, "police: A 2O | autonomen: A1 1M").acts(Police).do("0 attack A1/1 A:2O1", "0 go").tells("clash [0 1] 2, 2").silent("kill").silent("flag")
+	p.is(Police, "A 2O").is(Autonomen, "A1 1M").refuses("0 move A 1O1 B", "can do no more")
+	require.False(t, p.flag)
+}
+
+// The loser's units are removed, and their tokens go back to the supply.
+func TestLoserIsRemoved(t *testing.T) {
+	p := board(t, 3, "autonomen: A 3Q | anarchists: A 2M, B 1M").acts(Autonomen).do("1 attack A/2 A:3Q1", "1 go").is(Anarchists, "B 1M")
+	require.Equal(t, 13, p.View(0).(View).Sides[2].Mat[0].Left)
+}
+
+// Only the units that were declared fight; the others in the street look on.
+func TestOnlyDeclaredUnitsFight(t *testing.T) {
+	p := board(t, 3, "autonomen: A 3M | anarchists: A 2M").acts(Autonomen).do("1 attack A/2 A:1M1", "1 go").tells("clash [1 2] 1, 2 -1")
+	p.is(Autonomen, "A 2M").is(Anarchists, "A 1M")
+}
+
+// Defending a building adds 1 to the total.
+func TestBuildingAddsOne(t *testing.T) {
+	p := board(t, 3, "autonomen: A 2M | anarchists: A1 1M").acts(Autonomen).do("1 attack A1/2 A:2M1", "1 go").tells("clash [1 2] 2, 2")
+	require.Zero(t, p.points[Autonomen])
+}
+
+// Protesters who win against a building enter it at once.
+func TestWinnersEnterTheBuilding(t *testing.T) {
+	p := board(t, 3, "autonomen: A 3Q | anarchists: A1 1M").acts(Autonomen).do("1 attack A1/2 A:3Q1", "1 go").tells("enter [1] A1, 2 squatter")
+	p.is(Autonomen, "A1 2Q").refuses("1 move A1 1Q1 A", "can do no more")
+}
+
+// Damage goes to the units of lowest Force first, and among those to the cheapest.
+func TestLossesBeginWithTheWeakest(t *testing.T) {
+	p := board(t, 3, "autonomen: A 1M1A2Q | anarchists: A 3M").acts(Autonomen).do("1 attack A/2 A:1M1+1A1+2Q1", "1 go").
+		tells("kill [2] 3 militant", "kill [1] 1 militant, 1 mediactivist", "wound [1] 1 squatter")
+	p.is(Autonomen, "A 1Q, Ae 1Q")
+	q := board(t, 2, "police: A 1R1V1S | autonomen: A 3M").acts(Police).do("0 attack A/1 A:1R1+1V2+1S1", "0 go")
+	q.is(Police, "Hosp 1V, A 1S")
+}
+
+// Wounded: Protesters to the entry point of the area, Police to the hospital, both exhausted.
+func TestWoundedAreExhausted(t *testing.T) {
+	p := board(t, 3, "autonomen: A 2Q | anarchists: A 1M").acts(Autonomen).do("1 attack A/2 A:2Q1", "1 go").is(Autonomen, "A 1Q, Ae 1Q")
+	p.refuses("1 move Ae 1Q1 A", "can do no more").do("1 end").is(Autonomen, "A 1Q, Ae 1Q")
+}
+
+// In a building the winning defenders stay and are healed.
+func TestDefendersInABuildingAreHealed(t *testing.T) {
+	board(t, 3, "autonomen: A 1M | anarchists: A1 1G").acts(Autonomen).do("1 attack A1/2 A:1M1", "1 go").silent("wound").is(Anarchists, "A1 1G")
+}
+
+// Card FORCE_MAX_DRAW never lifts a total above the enemy's, but its Force counts as damage.
+func TestSitInIsADrawAtMost(t *testing.T) {
+	p := board(t, 2, "police: A 2O | autonomen: A 1M").hold(Autonomen, "sitin", "sitin", "fund").acts(Police)
+	p.do("0 attack A/1 A:2O1", "1 noblitz", "0 go", "1 blitz sitin", "1 blitz sitin", "1 noblitz").tells("clash [0 1] 2, 2").is(Autonomen, "A 1M")
+}
+
+// Card NO_PO: the clash does not count for Public Opinion, whoever wins and whoever plays it.
+func TestLiveStreamKeepsTheClashFromThePublic(t *testing.T) {
+	p := board(t, 2, "police: A 2O | autonomen: A 1M, B 1M").hold(Autonomen, "stream").acts(Police)
+	p.do("0 attack A/1 A:2O1", "1 noblitz", "0 go", "1 blitz stream").silent("flag").is(Autonomen, "B 1M")
+	require.False(t, p.flag)
+}
+
+// Card NO_CLASH: the defender ends the clash as a draw; an attacker cannot play it.
+func TestMeltAwayEndsTheClash(t *testing.T) {
+	p := board(t, 4, "police: A 3O | nationalists: A 1M").hold(Nationalists, "melt").acts(Police)
+	p.do("0 attack A/3 A:2O1", "3 noblitz", "0 go", "3 blitz melt").tells("over [0 3]").is(Nationalists, "A 1M").is(Police, "A 3O").waitsFor(0)
+	p.refuses("0 move A 2O1 B", "can do no more")
+	require.False(t, p.flag)
+	p = board(t, 4, "police: A 1O | nationalists: A 2M").hold(Nationalists, "melt").acts(Nationalists).do("3 attack A/0 A:2M1", "3 noblitz", "3 go")
+	p.refuses("3 blitz melt", "cannot be played now")
+	require.Len(t, p.Prompt(3).Moves, 1)
+}
+
+// Mediactivist: a clash in which it still takes part when the fight hand to hand begins has no effect on Public Opinion.
+func TestMediactivistKeepsTheClashFromThePublic(t *testing.T) {
+	p := board(t, 2, "police: A 3O | autonomen: A 1A1M, B 1M").acts(Police).do("0 attack A/1 A:3O1", "0 go").is(Autonomen, "B 1M")
+	require.False(t, p.flag)
+	p = board(t, 2, "police: A 1O | autonomen: A 1A1M, B 1M").acts(Autonomen).do("1 attack A/0 A:1A1+1M1", "1 go").is(Police, "")
+	require.False(t, p.flag)
+	p = board(t, 2, "police: A 3O | autonomen: A 1A1M, B 1M").acts(Autonomen).do("1 attack A/0 A:1M1", "1 go").is(Autonomen, "A 1A, B 1M")
+	require.True(t, p.flag, "it has only looked on")
+}
+
+// Mediactivist: killed while it defends or obstructs, it brings a card; killed in an attack it does not.
+func TestMediactivistKilledDefendingBringsACard(t *testing.T) {
+	p := board(t, 2, "police: A 3O | autonomen: A 1A, B 1M").acts(Police).do("0 attack A/1 A:3O1", "0 go").tells("kill [1] 1 mediactivist", "card [1] 1")
+	require.Equal(t, 1, p.hand[Autonomen].count())
+	p = board(t, 2, "police: A 3O | autonomen: A 1A, B 1M").acts(Autonomen).do("1 attack A/0 A:1A1", "1 go").silent("card").is(Autonomen, "B 1M")
+	require.Zero(t, p.hand[Autonomen])
+	p = board(t, 3, "autonomen: A 1A, B 1M | anarchists: A 1M").hold(Anarchists, "stones").acts(Anarchists).
+		do("2 attack A/1 A:1M1", "2 blitz stones A0").tells("kill [1] 1 mediactivist", "card [1] 1", "over [2 1]")
+	require.Equal(t, 1, p.hand[Autonomen].count(), "at a distance too")
+}
+
+// Black Bloc: Force 3 in every clash in a street, 2 elsewhere, for damage too.
+func TestBlackBlocIsStrongerInTheStreet(t *testing.T) {
+	p := board(t, 3, "autonomen: A 2Q | anarchists: A 1B, B1 1B").acts(Autonomen).do("1 attack A/2 A:2Q1", "1 go").tells("clash [1 2] 4, 3 1")
+	p.is(Anarchists, "B1 1B").is(Autonomen, "Ae 1Q")
+	p = board(t, 3, "autonomen: A 2Q | anarchists: A1 1B").acts(Autonomen).do("1 attack A1/2 A:2Q1", "1 go").tells("clash [1 2] 4, 3 1")
+	p = board(t, 3, "autonomen: A1 1M | anarchists: A 1B1M").acts(Anarchists).do("2 attack A1/1 A:1B1+1M1", "2 go").tells("clash [2 1] 3, 2 1")
+	p.is(Anarchists, "A1 1B")
+	p = board(t, 3, "autonomen: A 1Q | anarchists: A 1B").acts(Autonomen).do("1 attack A/2 A:1Q1", "1 go").is(Anarchists, "Ae 1B")
+}
