@@ -73,6 +73,10 @@ func maySpot(v View, card string) bool {
 
 // TestLegalPlays holds the game against that at random positions of the race.
 func TestLegalPlays(t *testing.T) {
+	tries := 100
+	if testing.Short() {
+		tries = 10
+	}
 	positions(t, func(g *game, r *rand.Rand) {
 		if g.phase != racing || r.IntN(8) > 0 {
 			return
@@ -84,7 +88,7 @@ func TestLegalPlays(t *testing.T) {
 				listed[i] = strings.TrimSuffix(move, fmt.Sprint(" @", v.Round))
 				require.True(t, legal(g, s, listed[i]), move)
 			}
-			for range 100 {
+			for range tries {
 				checkPlay(t, g, v, listed, numberNames[r.IntN(numbers)], r)
 			}
 			for _, card := range append([]string{v.Players[s].Stack, v.Players[s].Waste}, slices.Concat(v.Players[s].Columns...)...) {

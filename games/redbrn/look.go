@@ -18,7 +18,7 @@ var (
 func (g *game) View(s games.Seat) any {
 	v := View{
 		Seat: s, Rules: g.rules, Phase: viewPhases[g.phase], Round: int(g.round),
-		Players: make([]Player, g.seats), Pit: make([]Pile, g.live.pit.n), Turned: int(g.live.turns),
+		Players: make([]Player, g.seats), Pit: make([]Pile, g.live.pit.n), Jams: int(g.live.turns),
 		Ready: make([]bool, g.seats), Scored: []Score{}, Totals: g.totals(),
 	}
 	if g.phase > waiting || g.over() {
@@ -59,7 +59,7 @@ func (g *game) player(s games.Seat) Player {
 	l := &g.live.layouts[s]
 	p := Player{
 		Deck: deck(s), Stack: l.top().String(), Left: int(l.stackN), Columns: make([][]string, spots),
-		Waste: l.waste().String(), Turned: int(l.wasteN), Hand: int(l.handN - l.wasteN), Laps: int(l.laps), Flips: int(l.flips),
+		Waste: l.waste().String(), InWaste: int(l.wasteN), Hand: int(l.handN - l.wasteN), Laps: int(l.laps), Flips: int(l.flips),
 		Wilds: int(l.wilds), Pit: int(l.pit), Points: g.live.points(s), Away: g.live.away.has(s), CanCall: l.stackN == 0,
 	}
 	for i := range l.cols {

@@ -18,7 +18,7 @@ func TestEverybodyGetsADeckOfTheirOwn(t *testing.T) {
 		v := g.View(0).(View)
 		require.Equal(t, Waiting, v.Phase)
 		for s, p := range v.Players {
-			require.Equal(t, []any{10, 26, 0, 2}, []any{p.Left, p.Hand, p.Turned, p.Wilds})
+			require.Equal(t, []any{10, 26, 0, 2}, []any{p.Left, p.Hand, p.InWaste, p.Wilds})
 			require.Len(t, p.Columns, 4)
 			l := &g.live.layouts[s]
 			var seen uint64

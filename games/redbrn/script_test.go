@@ -68,115 +68,6 @@ func runScript(t *testing.T, text string) string {
 	return out.String()
 }
 
-func (s *script) setUp(line string) {
-	switch {
-	case strings.HasPrefix(line, "seats "):
-		s.newRace(line)
-		return
-	case line == "waiting":
-		s.g.phase, s.g.until = waiting, s.g.now+pause
-		return
-	case strings.HasPrefix(line, "scored "):
-		s.scored(strings.Fields(line)[1:])
-		return
-	case strings.HasPrefix(line, "pile "):
-		s.pile(strings.Fields(line)[1:])
-	default:
-		seat, err := strconv.Atoi(line[:1])
-		require.NoError(s.t, err, line)
-		s.layout(&s.g.base.layouts[seat], strings.Split(line[2:], "/"))
-	}
-	s.g.live = s.g.base
-}
-
-// newRace makes a race in which nobody has a card yet.
-func (s *script) newRace(line string) {
-	rules, seats := standard(), 0
-	options := rules.options()
-	values := options.Values()
-	for _, word := range strings.Split(line, ", ") {
-		name, number, _ := strings.Cut(word, " ")
-		n, err := strconv.Atoi(number)
-		require.NoError(s.t, err, line)
-		if name == "seats" {
-			seats = n
-		} else {
-			values[name] = n
-		}
-	}
-	require.NoError(s.t, options.Set(values))
-	s.g = race(s.t, seats, 1, rules)
-	for i := range s.g.base.layouts {
-		s.g.base.layouts[i] = layout{}
-	}
-	s.g.live = s.g.base
-}
-
-func (s *script) layout(l *layout, parts []string) {
-	require.Len(s.t, parts, 5)
-	l.stackN = int8(copy(l.stack[:], s.cards(parts[0])))
-	for i, spot := range strings.Split(parts[1], ",") {
-		l.cols[i].n = int8(copy(l.cols[i].cards[:], s.cards(spot)))
-	}
-	waste, hand := s.cards(parts[2]), s.cards(parts[3])
-	l.wasteN = int8(len(waste))
-	l.handN = int8(copy(l.hand[:], append(waste, hand...)))
-	n, err := strconv.Atoi(strings.TrimSpace(parts[4]))
-	require.NoError(s.t, err)
-	l.wilds = int8(n)
-}
-
-// cards reads cards with spaces between them; "-" is none.
-func (s *script) cards(text string) []number {
-	var list []number
-	for _, word := range strings.Fields(text) {
-		if n, ok := parseNumber(word); ok {
-			list = append(list, n)
-		} else {
-			require.Equal(s.t, "-", word)
-		}
-	}
-	return list
-}
-
-// pile adds a pile such as RW up 4 by 1.
-func (s *script) pile(words []string) {
-	require.Len(s.t, words, 5)
-	to, err := strconv.Atoi(words[2])
-	require.NoError(s.t, err)
-	seat, err := strconv.Atoi(words[4])
-	require.NoError(s.t, err)
-	p, i := &s.g.base.pit, s.g.base.pit.n
-	step, rank := 1, 1
-	if words[1] == "down" {
-		step, rank = -1, ranks
-	}
-	for ; rank != to+step; rank += step {
-		n, ok := parseNumber(fmt.Sprint(rank, words[0]))
-		require.True(s.t, ok)
-		p.play(i, n, games.Seat(seat), false, 0)
-		s.g.base.layouts[seat].pit++
-	}
-}
-
-// scored puts a finished round before the one on the table: the points by seat, and who has called.
-func (s *script) scored(words []string) {
-	b := []byte{byte(byJam), 0xff}
-	for i, word := range words {
-		n, err := strconv.Atoi(word)
-		if word == "caller" {
-			n, err = strconv.Atoi(words[i+1])
-			b[0], b[1] = byte(byCall), byte(n)
-			words = words[:i]
-			break
-		}
-		require.NoError(s.t, err)
-		b = append(b, byte(n))
-	}
-	s.g.scored = append(s.g.scored, b[:2+s.g.seats]...)
-	s.g.round++
-}
-
 func (s *script) act(line string) {
 	words := strings.Fields(line)
 	a := games.Action{Seat: games.Table, Move: games.Tick}
@@ -281,7 +172,7 @@ func (s *script) show() {
 			spots = append(spots, strings.Join(c, " "))
 		}
 		fmt.Fprintf(s.out, "  %d stack %d %s | %s | waste %d %s | hand %d | wilds %d | in pit %d\n",
-			i, p.Left, p.Stack, strings.Join(spots, ", "), p.Turned, p.Waste, p.Hand, p.Wilds, p.Pit)
+			i, p.Left, p.Stack, strings.Join(spots, ", "), p.InWaste, p.Waste, p.Hand, p.Wilds, p.Pit)
 	}
 	if n := len(v.Scored); n > 0 && (v.Phase == Waiting || v.Phase == Ended) {
 		fmt.Fprintf(s.out, "  round %d by %s, points %v, totals %v\n", n, v.Scored[n-1].Cause, v.Scored[n-1].Points, v.Totals)

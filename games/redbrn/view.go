@@ -28,7 +28,7 @@ type View struct {
 	Until   time.Time // waiting: when the countdown begins at the latest; racing: when the race ends at the latest; zero otherwise
 	Players []Player  // by seat
 	Pit     []Pile    // in the order of their numbers
-	Turned  int       // how often in a row the hands were turned because nobody could play; the third time ends the round
+	Jams    int       // how often in a row the hands were turned because nobody could play; the third time ends the round
 	Idle    *Idle     // set while nobody has played for a minute
 	Riot    *Riot     // set from a call of RIOT, or the end of the time, until the next deal
 	Ready   []bool    // who is ready for the next round, by seat
@@ -45,7 +45,7 @@ type Player struct {
 	Left    int        // cards in the stack
 	Columns [][]string // the four spots: the cards of each from the first to the end, which alone can go to the pit
 	Waste   string     // the top card; "" for none
-	Turned  int        // cards in the waste
+	InWaste int        // cards in the waste, the top one too
 	Hand    int        // cards in the hand, face down
 	Laps    int        // how often the waste was turned over
 	Flips   int
