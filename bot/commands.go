@@ -14,6 +14,7 @@ import (
 const (
 	commandPlay   = "play"
 	commandHand   = "hand"
+	commandRead   = "read"
 	commandRules  = "rules"
 	commandTables = "tables"
 	optionGame    = "game"
@@ -68,6 +69,7 @@ func commands(kinds []games.Kind) []command {
 	all := []command{
 		{Name: commandPlay, Description: "Open a table for a game in this channel", Options: play},
 		{Name: commandHand, Description: "See your hand at the table in this channel"},
+		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},
 		{Name: commandRules, Description: "Read the rules of a game", Options: []commandOption{{
 			Type: optionString, Name: optionGame, Description: "Which game", Required: true, Choices: names,
 		}}},

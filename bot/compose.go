@@ -12,6 +12,7 @@ const pictureName = "board.png"
 type target struct {
 	table string // or the game's name on its rules pages
 	place string // the verb that Go stands for: verbGo, verbRules or verbKind
+	words bool   // the reader wants words
 }
 
 // compose turns a screen into a message. Render holds screens to Discord's limits.
@@ -42,7 +43,7 @@ func compose(s render.Screen, t target) message {
 }
 
 func toComponent(c render.Control, t target) component {
-	id := customID{Table: t.table}
+	id := customID{Table: t.table, Words: t.words}
 	switch {
 	case c.Do != "":
 		id.Verb, id.Arg = verbDo, c.Do
@@ -83,21 +84,21 @@ func toRender(t table.Table) render.Table {
 		waiting[int(s)] = true
 	}
 	for i, p := range t.Players {
-		r.Players = append(r.Players, render.Player{Name: p.User.Name, Away: p.Away || p.Left, Waiting: waiting[i]})
-		if p.User.ID == t.Host {
-			r.Host = p.User.Name
-		}
+		r.Players = append(r.Players, render.Player{Name: p.User.Name, Away: p.Away || p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host})
 	}
 	return r
 }
 
 // boardMessage is what everybody sees of a table.
-func boardMessage(t table.Table) message {
-	return compose(render.Board(toRender(t), t.View, render.Reader{}), target{t.ID, verbGo})
+func boardMessage(t table.Table) message { return boardFor(t, render.Reader{}) }
+
+// boardFor is the same for one reader.
+func boardFor(t table.Table, r render.Reader) message {
+	return compose(render.Board(toRender(t), t.View, r), target{t.ID, verbGo, r.TextOnly})
 }
 
 // handMessage is what one user sees of a table.
 func handMessage(h table.Hand, place, note string, r render.Reader) message {
 	s := render.Hand(toRender(h.Table), h.Seat, h.View, h.Prompt, place, note, r)
-	return compose(s, target{h.ID, verbGo})
+	return compose(s, target{h.ID, verbGo, r.TextOnly})
 }

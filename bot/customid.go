@@ -18,6 +18,7 @@ const (
 	verbRules = "r" // go to a place inside the rules, with the table's options
 	verbKind  = "k" // go to a place inside the rules of the game that stands in the table's place
 	verbOpen  = "o" // open the hand at the table that is picked
+	verbRead  = "w" // read the board of the table that is picked, in words
 	verbEnd   = "e" // end the table that is picked
 )
 
@@ -30,6 +31,7 @@ var errCustomID = errors.New("this button is from another version of the bot; us
 // A customID is what the identifier of a button or menu says. It is the whole state of the screen that the control is
 // on, so that a control works after a restart, and however old its message is.
 type customID struct {
+	Words bool   // the screen is read in words, and so is what follows
 	Table string // of at most 16 letters, digits, '-' and '_'
 	Verb  string
 	Arg   string // a move, a place or a host action; printable, without '|'
@@ -37,7 +39,11 @@ type customID struct {
 
 // String writes the identifier, its own version first.
 func (c customID) String() string {
-	return "1|" + c.Table + "|" + c.Verb + "|" + c.Arg
+	version := "1"
+	if c.Words {
+		version = "1w"
+	}
+	return version + "|" + c.Table + "|" + c.Verb + "|" + c.Arg
 }
 
 // check refuses what String cannot write or parseCustomID cannot read back.
@@ -46,7 +52,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbEnd:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbEnd:
 	default:
 		return errCustomID
 	}
@@ -64,10 +70,10 @@ func parseCustomID(s string) (customID, error) {
 		return customID{}, errCustomID
 	}
 	parts := strings.Split(s, "|")
-	if len(parts) != 4 || parts[0] != "1" {
+	if len(parts) != 4 || parts[0] != "1" && parts[0] != "1w" {
 		return customID{}, errCustomID
 	}
-	c := customID{Table: parts[1], Verb: parts[2], Arg: parts[3]}
+	c := customID{Words: parts[0] == "1w", Table: parts[1], Verb: parts[2], Arg: parts[3]}
 	return c, c.check()
 }
 

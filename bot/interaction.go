@@ -99,4 +99,7 @@ func snowflakeTime(id string) time.Time {
 }
 
 // reader is who will read the answer.
-func (i *interaction) reader() render.Reader { return render.Reader{Locale: i.Locale} }
+func (i *interaction) reader() render.Reader {
+	id, err := parseCustomID(i.Data.CustomID)
+	return render.Reader{Locale: i.Locale, TextOnly: err == nil && id.Words || i.Data.Name == commandRead}
+}

@@ -18,6 +18,8 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 		b.chooseHand(ctx, a)
 	case commandRules:
 		b.kindRules(ctx, a, a.i.stringOption(optionGame), "")
+	case commandRead:
+		b.chooseBoard(ctx, a)
 	case commandTables:
 		b.listTables(ctx, a)
 	default:
@@ -114,7 +116,8 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	for name, v := range kind.Options().Values() {
 		values[name] = v
 	}
-	b.showRules(ctx, a, render.RulesPage(kind, extra, values, place, a.i.reader()), target{kind.Name, verbKind})
+	r := a.i.reader()
+	b.showRules(ctx, a, render.RulesPage(kind, extra, values, place, r), target{kind.Name, verbKind, r.TextOnly})
 }
 
 // tableRules shows the rules as they are played at a table.
@@ -124,7 +127,8 @@ func (b *Bot) tableRules(ctx context.Context, a *answer, ref table.Ref, place st
 		_ = a.refuse(ctx, err)
 		return
 	}
-	b.showRules(ctx, a, render.RulesPage(t.Kind, table.Options(), t.Values, place, a.i.reader()), target{t.ID, verbRules})
+	r := a.i.reader()
+	b.showRules(ctx, a, render.RulesPage(t.Kind, table.Options(), t.Values, place, r), target{t.ID, verbRules, r.TextOnly})
 }
 
 // showRules turns a page of the rules, or opens them in a new message.

@@ -68,6 +68,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.tableRules(ctx, a, a.i.ref(id.Table), id.Arg)
 	case verbKind:
 		b.kindRules(ctx, a, id.Table, id.Arg)
+	case verbRead:
+		b.readBoard(ctx, a, a.i.ref(id.Arg))
 	case verbOpen:
 		b.openHand(ctx, a, a.i.ref(id.Arg), "")
 	case verbEnd:

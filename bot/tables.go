@@ -3,9 +3,12 @@ package bot
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
 )
 
 // maxChoices is how many entries a menu can have.
@@ -13,27 +16,66 @@ const maxChoices = 25
 
 // chooseHand answers /hand: the user's hand at the table in this channel, or a menu where there are several.
 func (b *Bot) chooseHand(ctx context.Context, a *answer) {
-	all, err := b.host.List(ctx, a.i.GuildID)
+	here, err := b.tablesHere(ctx, a.i)
+	mine := slices.DeleteFunc(here, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
+	switch {
+	case err != nil:
+		_ = a.refuse(ctx, err)
+	case len(mine) == 0:
+		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, or open a table with /play.")
+	case len(mine) == 1:
+		b.openHand(ctx, a, mine[0].Ref, "")
+	default:
+		m := text("You sit at several tables here, listed from the oldest. Which hand do you want to see?")
+		m.Components = tableMenu(verbOpen, "Choose a table", choices(mine))
+		_ = a.reply(ctx, m)
+	}
+}
+
+// chooseBoard answers /read: the board of the table in this channel in words, or a menu where there are several.
+func (b *Bot) chooseBoard(ctx context.Context, a *answer) {
+	here, err := b.tablesHere(ctx, a.i)
+	switch {
+	case err != nil:
+		_ = a.refuse(ctx, err)
+	case len(here) == 0:
+		_ = a.say(ctx, "There is no table in this channel. Open one with /play.")
+	case len(here) == 1:
+		b.readBoard(ctx, a, here[0].Ref)
+	default:
+		m := text("There are several tables here, listed from the oldest. Which one do you want to read?")
+		m.Components = tableMenu(verbRead, "Choose a table", choices(here))
+		_ = a.reply(ctx, m)
+	}
+}
+
+// readBoard shows the user a table's board in words. Its controls lead to screens in words.
+func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
+	t, err := b.host.Get(ctx, ref)
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	var mine []choice
-	for _, t := range all {
-		if t.Channel == a.i.ChannelID && t.Seat(a.i.user().ID) >= 0 {
-			mine = append(mine, tableChoice(len(mine)+1, t))
-		}
+	m := boardFor(t, render.Reader{Locale: a.i.Locale, TextOnly: true})
+	if a.i.Type == isComponent {
+		_, _ = a.update(ctx, m)
+		return
 	}
-	switch len(mine) {
-	case 0:
-		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, or open a table with /play.")
-	case 1:
-		b.openHand(ctx, a, a.i.ref(mine[0].Value), "")
-	default:
-		m := text("You sit at several tables here, listed from the oldest. Which hand do you want to see?")
-		m.Components = tableMenu(verbOpen, "Choose a table", mine)
-		_ = a.reply(ctx, m)
+	_ = a.reply(ctx, m)
+}
+
+// tablesHere are the live tables in the channel that the interaction comes from.
+func (b *Bot) tablesHere(ctx context.Context, i *interaction) ([]table.Table, error) {
+	all, err := b.host.List(ctx, i.GuildID)
+	return slices.DeleteFunc(all, func(t table.Table) bool { return t.Channel != i.ChannelID }), err
+}
+
+// choices are the entries of a menu of tables.
+func choices(tables []table.Table) (all []choice) {
+	for n, t := range tables {
+		all = append(all, tableChoice(n+1, t))
 	}
+	return all
 }
 
 // listTables answers /tables.
@@ -121,7 +163,7 @@ func tableChoice(n int, t table.Table) choice {
 func tableMenu(verb, placeholder string, tables []choice) []row {
 	one := 1
 	return []row{{Type: typeRow, Components: []component{{
-		Type: typeMenu, CustomID: customID{noTable, verb, "*"}.String(), Placeholder: placeholder,
+		Type: typeMenu, CustomID: customID{Table: noTable, Verb: verb, Arg: "*"}.String(), Placeholder: placeholder,
 		Options: tables[:min(len(tables), maxChoices)], MinValues: &one, MaxValues: 1,
 	}}}}
 }

@@ -26,10 +26,10 @@ func Gallery() []Sample {
 // sampleTable is a table of four, named as people name themselves.
 func sampleTable(phase string) Table {
 	return Table{
-		Kind: rednines.Kind(), Phase: phase, Host: "Ann", Deadline: sampleTime,
+		Kind: rednines.Kind(), Phase: phase, Deadline: sampleTime,
 		Values: map[string]int{"multi_start": 1}, Extra: sampleExtra(),
 		Players: []Player{
-			{Name: "Ann"}, {Name: "Ben *the* `shark`"}, {Name: "שרה כהן"}, {Name: "Dan-with-a-name-of-32-characters"},
+			{Name: "Ann", Host: true}, {Name: "Ben *the* `shark`"}, {Name: "שרה כהן"}, {Name: "Dan-with-a-name-of-32-characters"},
 		},
 	}
 }
@@ -38,7 +38,8 @@ func frameSamples() []Sample {
 	few := sampleTable(lobbyPhase)
 	few.Players = few.Players[:1]
 	full := sampleTable(lobbyPhase)
-	full.Players = append(full.Players, full.Players...)
+	full.Players = append(full.Players, sampleTable(lobbyPhase).Players...)
+	full.Players[4].Host = false
 	over := sampleTable(overPhase)
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
 	rematch := over

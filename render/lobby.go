@@ -3,6 +3,7 @@ package render
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -26,7 +27,7 @@ func lobby(t Table) Screen {
 			{Label: "Rules", Host: Rules},
 		}},
 	}
-	how := person(t.Host, "The host") + " can start the game now."
+	how := hostName(t) + " can start the game now."
 	if missing != "" {
 		how = "**Not yet:** " + missing
 	}
@@ -38,6 +39,15 @@ func lobby(t Table) Screen {
 	}
 	s.Text = paragraphs(k.Summary, how)
 	return s
+}
+
+// hostName is how the lobby calls who may start.
+func hostName(t Table) string {
+	i := slices.IndexFunc(t.Players, func(p Player) bool { return p.Host })
+	if i < 0 {
+		return "The host"
+	}
+	return t.name(games.Seat(i))
 }
 
 // missing says what the game needs to start, or nothing if it can. How many players that takes can depend on its options,
@@ -83,7 +93,7 @@ func seats(t Table) string {
 	rows := make([]string, 0, len(t.Players)+1)
 	for i, p := range t.Players {
 		row := fmt.Sprintf("%d. %s", i+1, t.name(games.Seat(i)))
-		if p.Name == t.Host {
+		if p.Host {
 			row += " – host"
 		}
 		rows = append(rows, row)

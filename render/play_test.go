@@ -19,10 +19,10 @@ import (
 
 // tableOf is a table at which everybody has the longest and most awkward name that there can be.
 func tableOf(seats int) Table {
-	t := Table{Kind: rednines.Kind(), Phase: playingPhase, Host: strings.Repeat("*", 32), Deadline: sampleTime}
+	t := Table{Kind: rednines.Kind(), Phase: playingPhase, Deadline: sampleTime}
 	for i := range seats {
 		name := strings.Repeat([]string{"*", "`", "𝕏", "ש", "@", "_"}[i%6], 32)
-		t.Players = append(t.Players, Player{Name: name, Waiting: true, Away: true})
+		t.Players = append(t.Players, Player{Name: name, Waiting: true, Away: true, Host: i == 0})
 	}
 	return t
 }

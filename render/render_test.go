@@ -53,7 +53,7 @@ func TestNamesAreOnlyNames(t *testing.T) {
 		"", " ", "\u200b", "\u2800", "\x00\x07", "\xff\xfe", strings.Repeat("*", 40), strings.Repeat("👩‍👩‍👧", 20),
 	} {
 		table := sampleTable(lobbyPhase)
-		table.Players[1].Name, table.Host = name, name
+		table.Players[1].Name, table.Players[0].Name = name, name
 		table.Why = name
 		for _, phase := range []string{lobbyPhase, playingPhase, overPhase, "closed"} {
 			table.Phase, usual.Phase = phase, phase

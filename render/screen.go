@@ -83,7 +83,6 @@ type Table struct {
 	Kind     games.Kind
 	Values   map[string]int
 	Extra    games.Options // the host's own options, shown beside the game's
-	Host     string        // name of who may start and cancel
 	Players  []Player      // by seat
 	Phase    string        // lobby, playing, over, closed
 	Deadline time.Time     // when the clock plays for those who are waited for, or the lobby expires; zero: never
@@ -97,4 +96,5 @@ type Table struct {
 type Player struct {
 	Name          string
 	Away, Waiting bool
+	Host          bool // may start and cancel
 }
