@@ -4,9 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"errors"
-	"fmt"
 	"log/slog"
-	"runtime/debug"
 	"sync"
 	"time"
 
@@ -63,6 +61,7 @@ type paced struct {
 	pause time.Duration // between two edits
 
 	expires time.Time
+	last    time.Time     // it was shown
 	next    time.Time     // of the next edit
 	wake    chan struct{} // tells who waits for that time that it has changed
 	fails   int           // edits that failed one after another
@@ -130,7 +129,9 @@ func (p *pacer) hasten(key pageKey) {
 	if pg == nil || pg.fails > 0 {
 		return
 	}
-	pg.next = pg.next.Add(min(hastyPause-pg.pause, 0))
+	if soon := pg.last.Add(hastyPause); soon.Before(pg.next) {
+		pg.next = soon
+	}
 	select {
 	case pg.wake <- struct{}{}:
 	default:
@@ -159,7 +160,7 @@ func (p *pacer) release(key pageKey, shown *message) {
 	now := time.Now()
 	if shown != nil {
 		pg.sum, pg.known, pg.fails = shown.sum(), true, 0
-		pg.next = now.Add(pg.pause)
+		pg.last, pg.next = now, now.Add(pg.pause)
 	}
 	pg.uncross()
 	p.start(key, pg)
@@ -188,127 +189,6 @@ func (p *pacer) start(key pageKey, pg *paced) {
 		p.work.Add(1)
 		go p.run(key, pg)
 	}
-}
-
-// run edits a page until it is up to date.
-func (p *pacer) run(key pageKey, pg *paced) {
-	defer p.work.Done()
-	for {
-		wait, more := p.book(pg)
-		if !more {
-			return
-		}
-		timer := time.NewTimer(wait)
-		select {
-		case <-timer.C:
-		case <-pg.wake:
-			timer.Stop()
-			continue
-		case <-p.hurry:
-			if p.patient(pg) {
-				<-timer.C
-			}
-			timer.Stop()
-		}
-		if !p.begin(pg) {
-			return
-		}
-		p.slot <- struct{}{}
-		sum, err := p.update(pg)
-		<-p.slot
-		p.end(key, pg, sum, err)
-	}
-}
-
-// patient tells whether an edit waits for its turn in its channel even when pauses are to end, as Discord's limit does not.
-func (p *pacer) patient(pg *paced) bool {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.lane > 0 && pg.fails == 0 && pg.channel() != ""
-}
-
-// book returns how long to wait for the next edit, or false when there is none to be made.
-func (p *pacer) book(pg *paced) (time.Duration, bool) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	now := time.Now()
-	if !pg.dirty || pg.held > 0 || !now.Before(pg.expires) || p.over && pg.fails > 0 {
-		pg.running = false
-		return 0, false
-	}
-	at := now
-	if pg.next.After(at) {
-		at = pg.next
-	}
-	if channel := pg.channel(); channel != "" {
-		if lane := p.lanes[channel]; lane.After(at) {
-			at = lane
-		}
-		p.lanes[channel] = at.Add(p.lane)
-	}
-	return at.Sub(now), true
-}
-
-// begin marks an edit as under way, or returns false when the page is being answered with meanwhile.
-func (p *pacer) begin(pg *paced) bool {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if !pg.dirty || pg.held > 0 {
-		pg.running = false
-		return false
-	}
-	pg.dirty, pg.sending = false, true
-	return true
-}
-
-// update draws a page and shows it if it looks different. It returns what is then shown.
-func (p *pacer) update(pg *paced) (sum [sha256.Size]byte, err error) {
-	ctx, cancel := context.WithTimeout(context.Background(), editTime)
-	defer cancel()
-	defer func() { // a screen that cannot be drawn must not end all others
-		if fault := recover(); fault != nil {
-			err = fmt.Errorf("panic: %v\n%s", fault, debug.Stack())
-		}
-	}()
-	m, drawn := pg.draw(ctx)
-	if m == nil {
-		return sum, drawn
-	}
-	sum = m.sum()
-	p.mu.Lock()
-	same := pg.known && pg.sum == sum
-	p.mu.Unlock()
-	if same {
-		return sum, drawn
-	}
-	if err := pg.show(ctx, *m); err != nil {
-		return sum, err
-	}
-	return sum, drawn
-}
-
-// end takes in how an edit went.
-func (p *pacer) end(key pageKey, pg *paced, sum [sha256.Size]byte, err error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	pg.sending = false
-	pg.next = time.Now().Add(pg.pause)
-	switch {
-	case errors.Is(err, errGone):
-		pg.known = false
-		if !pg.dirty && pg.held == 0 && p.pages[key.ref][key.user] == pg {
-			p.forget(key)
-		}
-	case err != nil:
-		pause := min(boardPause<<min(pg.fails, 10), longestPause)
-		pg.fails++
-		pg.dirty, pg.known = true, false
-		pg.next = time.Now().Add(pause)
-		p.log.Warn("a message cannot be brought up to date", "table", key.ref.ID, "guild", key.ref.Guild, "hand", key.user != "", "fails", pg.fails, "again", pause, "cause", err)
-	default:
-		pg.sum, pg.known, pg.fails = sum, true, 0
-	}
-	pg.uncross()
 }
 
 // forget drops a page. Call it with the mutex held.

@@ -213,6 +213,7 @@ func TestAHandWhoseTurnHasComeIsShownBeforeOthers(t *testing.T) {
 			time.Sleep(100 * time.Millisecond)
 		}
 		p.hasten(ada)
+		p.hasten(ada)
 		time.Sleep(10 * time.Second)
 		require.Equal(t, []string{"0s: 0", "450ms: 2"}, page.log(), "not after 2 s, and not at once again")
 	})
