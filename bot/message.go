@@ -55,7 +55,7 @@ type embedImage struct {
 }
 
 type attachment struct {
-	ID          int    `json:"id"` // the n of files[n]
+	ID          int    `json:"id,string"` // the n of files[n]
 	Filename    string `json:"filename"`
 	Description string `json:"description,omitempty"` // the picture in words
 }

@@ -69,7 +69,7 @@ func TestAPictureGoesAlongWithItsWords(t *testing.T) {
 	require.NoError(t, err)
 	form, err := multipart.NewReader(strings.NewReader(w.bodies[0]), params["boundary"]).ReadForm(1 << 20)
 	require.NoError(t, err)
-	require.Contains(t, form.Value["payload_json"][0], `"attachments":[{"id":0,"filename":"board.png","description":"a map"}]`)
+	require.Contains(t, form.Value["payload_json"][0], `"attachments":[{"id":"0","filename":"board.png","description":"a map"}]`)
 	require.Equal(t, "board.png", form.File["files[0]"][0].Filename)
 	require.Equal(t, "Bot SECRETTOKEN", w.requests[0].Header.Get("Authorization"))
 }

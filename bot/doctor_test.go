@@ -1,0 +1,87 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/games/all"
+	"ruckus/store"
+)
+
+// diagnose returns what is said about each check, and which of them are wrong.
+func diagnose(t *testing.T, change func(*Config, *localdiscord.Server)) (said map[string]string, wrong []string) {
+	t.Helper()
+	discord, err := localdiscord.Start(localdiscord.Config{})
+	require.NoError(t, err)
+	defer discord.Close()
+	cfg := Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()}
+	if change != nil {
+		change(&cfg, discord)
+	}
+	said = map[string]string{}
+	for _, f := range Diagnose(t.Context(), cfg) {
+		said[f.Check] = f.Text
+		if !f.OK {
+			wrong = append(wrong, f.Check)
+		}
+	}
+	return said, wrong
+}
+
+func TestTheDoctorFindsAHealthyBotHealthy(t *testing.T) {
+	said, wrong := diagnose(t, nil)
+	require.Empty(t, wrong)
+	require.Contains(t, said["invitation"], "scope=bot+applications.commands&permissions=274877926400")
+	require.Contains(t, said["commands"], "not registered in their newest form yet")
+	require.Len(t, said, 7)
+}
+
+// A brokenStore cannot be written to.
+type brokenStore struct{ store.Store }
+
+func (brokenStore) Ping(context.Context) error { return errors.New("the disk is full") }
+
+func TestTheDoctorSaysWhatToDo(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(*Config, *localdiscord.Server)
+		check  string
+		says   string
+	}{
+		"no token":      {func(c *Config, _ *localdiscord.Server) { c.Token = "" }, "settings", "set DISCORD_TOKEN"},
+		"a wrong token": {func(c *Config, _ *localdiscord.Server) { c.Token = "x" }, "token", "copy it again"},
+		"a broken store": {func(c *Config, _ *localdiscord.Server) { c.Store = brokenStore{c.Store} }, "store",
+			"The store cannot be used: the disk is full."},
+		"Discord is down": {func(_ *Config, d *localdiscord.Server) {
+			d.Misbehave(localdiscord.Fault{Route: "/applications/@me", Times: tries, Status: 503})
+		}, "token", "cannot be reached"},
+		"too many starts": {func(_ *Config, d *localdiscord.Server) {
+			d.Misbehave(localdiscord.Fault{Route: "/gateway/bot", Status: 200, Body: `{"shards":1,"session_start_limit":{"remaining":0,"reset_after":7200000}}`})
+		}, "gateway", "wait 2h0m0s"},
+		"no server": {func(_ *Config, d *localdiscord.Server) {
+			d.Misbehave(localdiscord.Fault{Route: "/users/@me/guilds", Status: 200, Body: `[]`})
+		}, "invitation", "in no server yet: open https://discord.com/oauth2/authorize?client_id="},
+		"permissions taken away": {func(_ *Config, d *localdiscord.Server) {
+			d.Misbehave(localdiscord.Fault{Route: "/users/@me/guilds", Status: 200, Body: `[{"name":"Home","permissions":"1024"}]`})
+		}, "invitation", `lacks permissions: in "Home" Send Messages and Embed Links.`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			said, wrong := diagnose(t, c.change)
+			require.Equal(t, []string{c.check}, wrong)
+			require.Contains(t, said[c.check], c.says)
+		})
+	}
+}
+
+func TestTheDoctorReadsTheClock(t *testing.T) {
+	require.True(t, checkClock(500*time.Millisecond).OK)
+	require.True(t, checkClock(-time.Second).OK)
+	require.Equal(t, "This machine's clock is wrong by about 1m0s: set it by a time server, for example with \"timedatectl set-ntp true\".",
+		checkClock(-59500*time.Millisecond).Text)
+	require.False(t, checkClock(5*time.Second).OK)
+}
