@@ -204,7 +204,7 @@ func readGoal(n node) (g Goal) {
 
 // unused is a fault where a field is given that the effect has no use for.
 func (n node) unused(name, effect string) {
-	if f := n.optional(name); f.v != nil {
+	if f := n.optional(name); f.v != nil && effect != "" {
 		f.fault("%s does not use it", effect)
 	}
 }

@@ -143,13 +143,14 @@ func (n node) id() string {
 	return s
 }
 
-// one is a text out of a few.
+// one is a text out of a few; empty where it is not.
 func (n node) one(of ...string) string {
 	s := n.text(100)
-	if n.v != nil && s != "" && !slices.Contains(of, s) {
-		n.fault("%q is not known; it can be %s", s, strings.Join(of, ", "))
+	if s == "" || slices.Contains(of, s) {
+		return s
 	}
-	return s
+	n.fault("%q is not known; it can be %s", s, strings.Join(of, ", "))
+	return ""
 }
 
 // number is a whole number within bounds.

@@ -37,7 +37,6 @@
 //
 // Units in events are written as a number and the unit's ID: "2 officer".
 //
-//	deal      Seats: by team, the Police first, then the others in order of the first round
 //	place     Seats: who placed a unit     Cards: the building
 //	round     Seats: in turn order         N: the round
 //	turn      Seats: whose turn it is      N: credits

@@ -81,7 +81,7 @@ func TestFirstUnitsGoIntoEmptyBuildingsOfDifferentAreas(t *testing.T) {
 	first, second := string(rune('0'+p.seatOf[p.order[1]])), string(rune('0'+p.seatOf[p.order[2]]))
 	p.refuses(first+" place A", "goes into a building").refuses(first+" place Z9", "no such place")
 	p.refuses(second+" place A1", "not your turn").refuses(first+" buy 1M", "first units are being placed")
-	p.do(first + " place A1").refuses(second+" place A1", "occupied")
+	p.do(first+" place A1").refuses(second+" place A1", "occupied")
 	p.do(second+" place A2").refuses(first+" place A2", "occupied").refuses(first+" place A1", "occupied")
 	p.do(first+" place B1").refuses(second+" place A1", "occupied")
 	require.False(t, p.can(second+" place A1"))

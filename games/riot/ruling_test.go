@@ -1,0 +1,197 @@
+package riot
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// TestRulings has a case for every question that the rulebook leaves open.
+func TestRulings(t *testing.T) {
+	for _, c := range []struct {
+		ruling string
+		test   func(t *testing.T)
+	}{
+		{"1 the Police start, every round", func(t *testing.T) {
+			p := newTable(t, 4, 3, nil)
+			placeAll(p)
+			p.waitsFor(0)
+			p = board(t, 2, "autonomen: A1 1M").acts(Autonomen).do("1 end").waitsFor(0)
+			require.Equal(t, 2, int(p.round))
+		}},
+		{"2 the order is chosen at the end of each round for the next, that of round 1 is random", func(t *testing.T) {
+			p := board(t, 3, "police: HQ 1O | autonomen: A1 1M").acts(Police).do("0 end")
+			require.NotEqual(t, ordering, p.phase, "not at the end of the turn of the Police")
+			p.do("1 bought", "1 end", "2 bought", "2 end", "0 order 2 1", "0 bought", "0 end").waitsFor(2)
+		}},
+		{"3 moves and clashes are one phase, in any sequence", func(t *testing.T) {
+			board(t, 3, "autonomen: A 3M, B 1M | anarchists: A 1M, C 1M").acts(Autonomen).
+				do("1 move B 1M1 C", "1 attack A/2 A:2M1", "1 go", "1 move A 1M1 A1", "1 attack C/2 C:1M0", "1 stop")
+		}},
+		{"4 a unit that has moved attacks in the same street; a building needs a step left", func(t *testing.T) {
+			board(t, 2, "police: HQ 3O | autonomen: A 1M, A1 1M").acts(Police).do("0 move HQ 3O1 A").
+				refuses("0 attack A1/1 A:3O0", "cannot get to A1").do("0 attack A/1 A:1O0", "0 go")
+		}},
+		{"5 a unit that has attacked does not move", func(t *testing.T) {
+			board(t, 2, "police: A 1O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:1O1", "0 go").refuses("0 move A 1O1 B", "do no more")
+		}},
+		{"6 all units in the street obstruct", func(t *testing.T) {
+			p := board(t, 2, "police: A 3O | autonomen: A 2M, F 1M").acts(Autonomen).do("1 move A 1M1 A1", "0 obstruct", "1 attack A/0 A:2M1", "1 go")
+			p.tells("clash [1 0] 2, 3 -1")
+		}},
+		{"7 the building's 1 counts for whether the Police may attack", func(t *testing.T) {
+			board(t, 2, "police: A 2O | autonomen: A1 2M").acts(Police).refuses("0 attack A1/1 A:2O1", "2 against 3")
+		}},
+		{"8 equal after the distance phase, the Police may go on or stop", func(t *testing.T) {
+			p := board(t, 2, "police: A 3O | autonomen: A 2M").hold(Autonomen, "stones").acts(Police).do("0 attack A/1 A:3O1", "1 blitz stones O0")
+			require.True(t, p.can("0 go") && p.can("0 stop"))
+			p.do("0 go").tells("clash [0 1] 2, 2")
+		}},
+		{"9 the defender plays the first blitz card, then one at a time in turn", func(t *testing.T) {
+			p := board(t, 3, "autonomen: A 2M | anarchists: A 2M").hold(Autonomen, "chain", "chain").hold(Anarchists, "chain", "chain").acts(Autonomen)
+			p.do("1 attack A/2 A:2M1").waitsFor(2).do("2 noblitz", "1 noblitz", "1 go").waitsFor(2).do("2 blitz chain").waitsFor(1).do("1 blitz chain").waitsFor(2)
+		}},
+		{"10 the winner's damage is the loser's final total", func(t *testing.T) {
+			p := board(t, 2, "police: A 4O | autonomen: A1 1M, B 1M").hold(Autonomen, "chain").acts(Police)
+			p.do("0 attack A1/1 A:4O1", "1 noblitz", "0 go", "1 blitz chain").tells("clash [0 1] 4, 3 1").is(Police, "A 1O")
+		}},
+		{"11 shields do not help against the winner's damage", func(t *testing.T) {
+			board(t, 2, "police: A 1S | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:1S1", "0 go").is(Police, "Hosp 1S")
+		}},
+		{"12 Black Bloc has Force 3 in every clash in a street", func(t *testing.T) {
+			board(t, 3, "autonomen: A 2Q | anarchists: A 1B, C 1M").acts(Autonomen).do("1 attack A/2 A:2Q1", "1 go").tells("clash [1 2] 4, 3 1")
+			board(t, 3, "autonomen: A 1Q, B 1M | anarchists: A 1B").acts(Anarchists).do("2 attack A/1 A:1B1", "2 go").tells("clash [2 1] 3, 2 1").is(Anarchists, "Ae 1B")
+		}},
+		{"13 wounded Protesters who take a building are inside and healed; the Police stay outside", func(t *testing.T) {
+			board(t, 3, "autonomen: A 2Q | anarchists: A1 1G, B 1M").acts(Autonomen).do("1 attack A1/2 A:2Q1", "1 go").is(Autonomen, "A1 1Q")
+			board(t, 4, "anarchists: A1 1M, B 1M | nationalists: A 1P1H").acts(Nationalists).do("3 attack A1/2 A:1P1+1H1", "3 go").is(Nationalists, "A1 1P")
+			board(t, 3, "autonomen: A 1M1Q | anarchists: A1 1M, B 1M").hold(Autonomen, "chain").acts(Autonomen).
+				do("1 attack A1/2 A:1M1+1Q1", "1 go", "1 noblitz").tells("enter [1] A1, 1 squatter").is(Autonomen, "A1 1Q")
+			board(t, 2, "police: A 2S | autonomen: A1 1M, B 1M").acts(Police).do("0 attack A1/1 A:2S1", "0 go").is(Police, "Hosp 1S, A 1S")
+		}},
+		{"14 a clash that the Police lose counts too", func(t *testing.T) {
+			p := board(t, 2, "police: A 1O | autonomen: A 2M").acts(Autonomen).do("1 attack A/0 A:2M1", "1 go").tells("flag 1")
+			require.True(t, p.flag)
+		}},
+		{"15 another clash of the turn counts beside one with a Mediactivist", func(t *testing.T) {
+			p := board(t, 2, "police: A 2O, B 2O | autonomen: A 1A, B 1M, C 1M").acts(Police).do("0 attack A/1 A:2O1", "0 go")
+			require.False(t, p.flag)
+			p.do("0 attack B/1 B:2O1", "1 noblitz", "0 go", "1 noblitz") // it has left a card
+			require.True(t, p.flag)
+		}},
+		{"16 the penalty comes at the end of the turn, for the next turn of the Police", func(t *testing.T) {
+			p := reveals(board(t, 2, "police: A 4O, B 4O | autonomen: A 1M, B 1M, C1 1M"), Police, "truce")
+			p.do("0 attack A/1 A:4O1", "0 go", "0 attack B/1 B:4O1", "0 go", "0 end")
+			require.True(t, p.View(0).(View).Public.Attacks)
+			p.do("1 bought", "1 move C1 1M1 C", "1 end", "0 bought").refuses("0 move A 1O1 C", "not one step")
+			p.do("0 move A 3O1 B", "0 move B 3O1 C").refuses("0 attack C/1 C:3O0", "no attack in this turn")
+		}},
+		{"17 removed tokens can be bought again", func(t *testing.T) {
+			p := board(t, 2, "police: A 9O | autonomen: A 8M, A1 1M, B1 1M, C1 1M").acts(Police).do("0 attack A/1 A:9O1", "0 go").is(Police, "A 1O")
+			p.do("0 end", "1 bought", "1 end", "0 buy 1O")
+		}},
+		{"18 teams that are out do not count for the income of the Police", func(t *testing.T) {
+			p := board(t, 3, "autonomen: A 4M")
+			p.of(Anarchists)[0].at, p.out = supply, 1<<Anarchists
+			p.counts(Police)
+			require.Equal(t, 4+2, p.credits)
+		}},
+		{"19 the bonus of the Police stays after an elimination", func(t *testing.T) {
+			p := board(t, 4, "autonomen: A 4M | nationalists: B 6M")
+			p.of(Anarchists)[0].at, p.out = supply, 1<<Anarchists
+			p.counts(Police)
+			require.Equal(t, 4+3, p.credits)
+		}},
+		{"20 two Protester teams do not share a building", func(t *testing.T) {
+			board(t, 3, "autonomen: A 1M | anarchists: A1 1M").acts(Autonomen).refuses("1 move A 1M1 A1", "is occupied")
+		}},
+		{"21 nobody ties at 7 points: they are counted in one's own turn", func(t *testing.T) {
+			p := board(t, 3, "autonomen: A1 1M, A2 1M | anarchists: C1 1M, C2 1M")
+			p.points[Autonomen], p.points[Anarchists] = 6, 6
+			p.counts(Autonomen).wins(1)
+		}},
+		{"22 nothing changes hands", func(t *testing.T) {
+			p := board(t, 3, "autonomen: A1 1M").hold(Autonomen, "run").counts(Autonomen)
+			for _, move := range []string{"give 2 run", "trade 2 run", "lend 2 1", "pay 2 1"} {
+				p.refuses("1 "+move, "you are buying now")
+			}
+		}},
+		{"23 a direct assault that is stopped ends in the street; one that is given up has not begun", func(t *testing.T) {
+			p := board(t, 2, "autonomen: D1 1M, F 3M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
+			p.refuses("0 move D 1S1 C", "do no more")
+			p = board(t, 2, "autonomen: D1 1M, D 1M, F 2M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "1 obstruct").is(Police, "HQ 1S")
+			p.do("0 attack D1/1 HQ:1S1!", "1 let", "0 stop").is(Police, "D 1S")
+			p = board(t, 2, "autonomen: D1 1Q, F 3M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "0 go").tells("clash [0 1] 3, 3").is(Police, "D 1S")
+		}},
+		{"24 cards that are no blitz are not played in a clash", func(t *testing.T) {
+			p := board(t, 3, "autonomen: A 1M | anarchists: A 1M").hold(Autonomen, "run", "alley").acts(Autonomen).do("1 attack A/2 A:1M1")
+			p.refuses("1 play run A 1M1", "a clash is going on").refuses("1 blitz run", "cannot be played now")
+		}},
+	} {
+		t.Run(c.ruling, c.test)
+	}
+}
+
+// TestWorkedCases plays the examples of the rules.
+func TestWorkedCases(t *testing.T) {
+	for _, c := range []struct {
+		example string
+		test    func(t *testing.T)
+	}{
+		{"1 four against three in a building is a draw", func(t *testing.T) {
+			p := board(t, 2, "police: A 2O1R | autonomen: A1 1M1Q").acts(Police).do("0 attack A1/1 A:2O1+1R1", "0 go").tells("clash [0 1] 4, 4")
+			p.is(Police, "A 2O1R").refuses("0 move A 1R1 B", "do no more")
+			require.False(t, p.flag)
+		}},
+		{"2 five against the same building win and lose two Officers", func(t *testing.T) {
+			p := board(t, 2, "police: A 2O1S | autonomen: A1 1M1Q, B 1M").acts(Police).do("0 attack A1/1 A:2O1+1S1", "0 go").tells("clash [0 1] 5, 4 1")
+			p.is(Police, "Hosp 1S").is(Autonomen, "B 1M")
+			require.True(t, p.flag)
+		}},
+		{"3 two Black Bloc with Stones beat an Officer and two Riot Squads", func(t *testing.T) {
+			p := board(t, 3, "police: A 1O2R | anarchists: A 2B").hold(Anarchists, "stones").acts(Anarchists)
+			p.do("2 attack A/0 A:2B1", "2 blitz stones O0", "2 go").tells("clash [2 0] 6, 4 2").is(Anarchists, "Ae 1B").is(Police, "")
+			require.True(t, p.flag)
+		}},
+		{"4 Stones on a Riot Squad: nothing, then the hospital, then removed", func(t *testing.T) {
+			for n, want := range []string{"A 1O1R", "A 1O1R", "Hosp 1R, A 1O", "A 1O"} {
+				p := board(t, 2, "police: A 1O1R | autonomen: A 2M").hold(Autonomen, "stones", "stones", "stones", "fund").acts(Police).do("0 attack A/1 A:1O1+1R1")
+				for i := range n {
+					p.do("1 blitz stones R" + string(rune('0'+i)))
+				}
+				p.do("1 noblitz").is(Police, want)
+			}
+		}},
+		{"5 Mass Sit-in in a lost clash costs the attackers 1 more, and makes a draw of 3 against 4", func(t *testing.T) {
+			p := board(t, 2, "police: A 4O | autonomen: A1 1M, B 1M").hold(Autonomen, "sitin").acts(Police)
+			p.do("0 attack A1/1 A:4O1", "1 noblitz", "0 go", "1 blitz sitin").tells("clash [0 1] 4, 3 1").is(Police, "A 1O")
+			p = board(t, 2, "police: A 4O | autonomen: A1 2M").hold(Autonomen, "sitin").acts(Police)
+			p.do("0 attack A1/1 A:4O1", "1 noblitz", "0 go", "1 blitz sitin").tells("clash [0 1] 4, 4").is(Autonomen, "A1 2M")
+		}},
+		{"6 a wounded Van gets from the hospital to the street, an Officer only to the HQ", func(t *testing.T) {
+			board(t, 2, "police: Hosp 1O1V | autonomen: B 1M").acts(Police).do("0 move HQ 1V1 A").is(Police, "HQ 1O, A 1V")
+		}},
+		{"7 two Officers may not attack Squatters in a building", func(t *testing.T) {
+			board(t, 2, "police: A 2O | autonomen: A1 1Q").acts(Police).refuses("0 attack A1/1 A:2O1", "2 against 3")
+		}},
+		{"8 an Officer obstructs the last building of an area: give up, or attack and enter with another unit", func(t *testing.T) {
+			p := board(t, 2, "police: B 1O | autonomen: B 3M, B1 1M, B2 1M").acts(Autonomen).do("1 move B 1M1 B3", "0 obstruct")
+			p.do("1 attack B/0 B:2M1", "1 go", "1 move B 1M1 B3").is(Autonomen, "B 1M, B1 1M, B2 1M, B3 1M")
+			require.True(t, p.flag)
+		}},
+		{"9 both buildings of the docks bring a point; with 6 points and two whole areas 8 win", func(t *testing.T) {
+			p := board(t, 3, "anarchists: A1 1M, A2 1M").counts(Anarchists)
+			require.Equal(t, 1, p.points[Anarchists])
+			p = board(t, 3, "anarchists: A1 1M, A2 1M, C1 1M, C2 1M")
+			p.points[Anarchists] = 6
+			p.counts(Anarchists).wins(2)
+			require.Equal(t, 8, p.points[Anarchists])
+		}},
+		{"10 with 9, 7 and 8 units on the board the Police get 10", func(t *testing.T) {
+			p := board(t, 4, "autonomen: A 9M | anarchists: B 7M | nationalists: C 8M").counts(Police)
+			require.Equal(t, 10, p.credits)
+		}},
+	} {
+		t.Run(c.example, c.test)
+	}
+}
