@@ -25,8 +25,10 @@
 //     form later counts Schema up and lets Load upgrade what is stored.
 //  8. Copy games/rednines/contract_test.go and games/rednines/bench_test.go: they run package gamestest, which plays
 //     whole games with all options and checks every promise of this package. Then add scripts, one for each rule.
-//  9. Add the kind to games/all/all.go. The commands of the bot are made from that list.
-//  10. Add the game's look, rules pages and samples to render: copy render/rednines.go, render/rednines_hand.go,
+//  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
+//     do not think. games/rednines/robot_test.go measures that each level beats the one below.
+//  10. Add the kind to games/all/all.go. The commands of the bot are made from that list.
+//  11. Add the game's look, rules pages and samples to render: copy render/rednines.go, render/rednines_hand.go,
 //     render/rednines_guide.go and render/gallery_rednines.go, and name them in render/look.go and render/gallery.go.
 //     Until then the game can be played with plain screens.
 //

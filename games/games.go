@@ -96,6 +96,11 @@ type Kind struct {
 	// Load reads a stored game. It upgrades older schemas or refuses them with ErrOld, refuses newer ones with ErrNewer,
 	// and anything that is cut short or makes no sense with ErrDamaged; it never panics.
 	Load func(schema int, state []byte) (Game, error)
+	// Robot chooses a move for a seat that is asked for one: a legal one, or "" for none until the game has changed, which
+	// it may want only where the game does not wait for the seat. It is given a redealt copy of the game (see Choose), in
+	// which hidden cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves
+	// the stored form of the game as it is, chooses the same with the same r, and takes at most 50 ms. Nil: see Choose.
+	Robot func(g Game, s Seat, l Level, r *rand.Rand) string
 }
 
 // Start begins a game and returns its first stored form, and when it is first due.

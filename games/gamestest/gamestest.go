@@ -1,7 +1,8 @@
 // Package gamestest plays a game at random, at every table size and with many house rules, and checks at every
 // position that it keeps the contract of package games.
 //
-// A game's own tests call [Run], and its benchmarks [BenchmarkContract] and [BenchmarkStep].
+// A game's own tests call [Run], and its benchmarks [BenchmarkContract] and [BenchmarkStep]. A [Duel]
+// measures its robots.
 package gamestest
 
 import (
@@ -33,6 +34,9 @@ type Options struct {
 
 	step stepFunc // nil: games.Kind.Step
 }
+
+// maxActions is the number of actions within which a game must end, where nothing else is said.
+const maxActions = 10_000
 
 type stepFunc func(k games.Kind, schema int, state []byte, a games.Action) ([]byte, []games.Event, time.Time, error)
 
@@ -72,7 +76,7 @@ func Run(t *testing.T, kind games.Kind, o Options) {
 // checkSize plays games of one size with many house rules. A game may refuse some house rules for a size, but not all.
 func checkSize(kind games.Kind, size int, o Options) error {
 	if o.MaxActions == 0 {
-		o.MaxActions = 10_000
+		o.MaxActions = maxActions
 	}
 	if o.step == nil {
 		o.step = games.Kind.Step

@@ -100,6 +100,12 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"asks after the end": "the game is over but asks",
 		"no winners":         "the result has no winners",
 		"scores missing":     "scores for",
+
+		"robot cheats":           "is refused",
+		"robot sleeps":           "chooses nothing, but the game waits for it",
+		"robot changes the game": "changes the game",
+		"robot has moods":        "does not choose the same",
+		"robot panics":           "panics while choosing as a robot",
 	} {
 		t.Run(fault, func(t *testing.T) {
 			t.Parallel()

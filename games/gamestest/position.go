@@ -19,7 +19,7 @@ func (m *match) position() error {
 	m.close = len(m.log) < 2 || len(m.log)%every == 0 || m.game.Result() != nil
 	for _, check := range []func() error{
 		m.look, m.checkPrompts, m.checkEnd, m.checkRoundTrip, m.checkCards, m.checkListed, m.checkPast, m.checkClock,
-		m.checkNonsense, m.checkViews, m.checkSecrets, m.checkDamage,
+		m.checkNonsense, m.checkRobots, m.checkViews, m.checkSecrets, m.checkDamage,
 	} {
 		if err := check(); err != nil {
 			return err

@@ -96,3 +96,28 @@ func (g *toy) chosen(a games.Action) (int, error) {
 }
 
 func (g *toy) after(s games.Seat) games.Seat { return (s + 1) % games.Seat(len(g.Hands)) }
+
+// toyRobot plays at random where it is easy, and otherwise its lowest card or its highest.
+func toyRobot(game games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
+	g := game.(*toy)
+	moves := g.Prompt(s).Moves
+	switch g.fault {
+	case "robot cheats":
+		return fmt.Sprintf("play %d at %d", g.Deck[0], g.Step)
+	case "robot sleeps":
+		return ""
+	case "robot changes the game":
+		slices.Reverse(g.Deck)
+	case "robot has moods":
+		return moves[rand.IntN(len(moves))]
+	case "robot panics":
+		panic("what now?")
+	}
+	switch l {
+	case games.Easy:
+		return moves[r.IntN(len(moves))]
+	case games.Medium:
+		return moves[0]
+	}
+	return moves[len(moves)-1]
+}

@@ -66,6 +66,7 @@ func toyKind(fault string) games.Kind {
 		Options: func() games.Options { return new(toyRules).options() },
 		New:     func(s games.Setup) (games.Game, error) { return newToy(s, fault) },
 		Load:    func(schema int, state []byte) (games.Game, error) { return loadToy(schema, state, fault) },
+		Robot:   toyRobot,
 	}
 	switch fault {
 	case "bad name":

@@ -1,0 +1,52 @@
+package games
+
+import "math/rand/v2"
+
+// A Level is how well a computer player plays; the zero Level is none.
+type Level int
+
+// The levels, each stronger than the one before.
+const (
+	Easy Level = iota + 1
+	Medium
+	Hard
+)
+
+// Levels lists the levels, the weakest first.
+func Levels() []Level { return []Level{Easy, Medium, Hard} }
+
+// String returns the level as people write it; "" for none.
+func (l Level) String() string {
+	switch l {
+	case Easy:
+		return "easy"
+	case Medium:
+		return "medium"
+	case Hard:
+		return "hard"
+	}
+	return ""
+}
+
+// Choose has a computer player choose a move for a seat of a stored game. The player is given a copy of the game in which
+// all that the seat cannot know is dealt anew, so it cannot look at hidden cards. The move is "" where the seat is not
+// asked for one or wants none; whether it is legal the rules decide when it is made. A game without robots of its own has
+// the easy ones play at random among the moves of the prompt, and the others the first of them.
+func (k Kind) Choose(schema int, state []byte, s Seat, l Level, r *rand.Rand) (string, error) {
+	g, err := k.Load(schema, state)
+	if err != nil {
+		return "", err
+	}
+	moves := g.Prompt(s).Moves
+	if len(moves) == 0 {
+		return "", nil
+	}
+	g.Redeal(s, r)
+	switch {
+	case k.Robot != nil:
+		return k.Robot(g, s, l, r), nil
+	case l == Easy:
+		return moves[r.IntN(len(moves))], nil
+	}
+	return moves[0], nil
+}

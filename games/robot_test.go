@@ -1,0 +1,79 @@
+package games_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// A guess is a game about a hidden number.
+type guess struct {
+	lenient
+	Hidden int
+}
+
+func (g *guess) Redeal(_ games.Seat, r *rand.Rand) { g.Hidden = r.IntN(1000) }
+
+func (g *guess) Prompt(s games.Seat) games.Prompt {
+	if s != 0 {
+		return games.Prompt{}
+	}
+	return games.Prompt{Moves: []string{"first", "second", "third"}}
+}
+
+func guessing() games.Kind {
+	k := counting()
+	k.Load = func(_ int, state []byte) (games.Game, error) {
+		g := new(guess)
+		return g, json.Unmarshal(state, g)
+	}
+	return k
+}
+
+func chance(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
+
+func TestARobotCannotLookAtWhatIsHidden(t *testing.T) {
+	k := guessing()
+	k.Robot = func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
+		return fmt.Sprint("guess ", g.(*guess).Hidden)
+	}
+	for _, hidden := range []string{"1", "2", "999"} {
+		move, err := k.Choose(1, []byte(`{"Hidden":`+hidden+`}`), 0, games.Hard, chance(7))
+		require.NoError(t, err)
+		require.Equal(t, fmt.Sprint("guess ", chance(7).IntN(1000)), move, "what is hidden makes no difference")
+	}
+}
+
+func TestAGameWithoutRobotsOfItsOwnHasSimpleOnes(t *testing.T) {
+	k, seen := guessing(), map[string]bool{}
+	for seed := range uint64(50) {
+		for _, l := range games.Levels() {
+			move, err := k.Choose(1, []byte(`{}`), 0, l, chance(seed))
+			require.NoError(t, err)
+			if l == games.Easy {
+				seen[move] = true
+			} else {
+				require.Equal(t, "first", move)
+			}
+		}
+	}
+	require.Len(t, seen, 3, "an easy robot plays at random")
+}
+
+func TestARobotThatIsNotAskedChoosesNothing(t *testing.T) {
+	k := guessing()
+	k.Robot = func(games.Game, games.Seat, games.Level, *rand.Rand) string { panic("not asked") }
+	move, err := k.Choose(1, []byte(`{}`), 1, games.Hard, chance(1))
+	require.NoError(t, err)
+	require.Empty(t, move)
+}
+
+func TestLevelsHaveNames(t *testing.T) {
+	require.Equal(t, "[easy medium hard]", fmt.Sprint(games.Levels()))
+	require.Empty(t, games.Level(0).String())
+}
