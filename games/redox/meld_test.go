@@ -128,7 +128,7 @@ func dumbSlam(cards []deckCard) bool {
 		if len(cards) == 0 {
 			return long
 		}
-		key := fmt.Sprint(long, cards)
+		key := fmt.Sprint(long, names(cards))
 		if old, ok := known[key]; ok {
 			return old
 		}

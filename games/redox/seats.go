@@ -1,10 +1,6 @@
 package redox
 
-import (
-	"math/bits"
-
-	"ruckus/games"
-)
+import "ruckus/games"
 
 // A seatSet is a set of seats, with a bit for each.
 type seatSet uint8
@@ -14,7 +10,6 @@ func everybody(seats int8) seatSet { return 1<<seats - 1 }
 
 func (set seatSet) has(s games.Seat) bool     { return set&(1<<s) != 0 }
 func (set seatSet) with(s games.Seat) seatSet { return set | 1<<s }
-func (set seatSet) count() int                { return bits.OnesCount8(uint8(set)) }
 
 // seated tells whether there is such a seat at the table.
 func (g *game) seated(s games.Seat) bool { return s >= 0 && int8(s) < g.seats }
