@@ -2,6 +2,7 @@ package localdiscord
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"strings"
@@ -114,7 +115,8 @@ func decode(body []byte, into any) error {
 	if err == nil {
 		return nil
 	}
-	if wrong, ok := err.(*json.UnmarshalTypeError); ok {
+	var wrong *json.UnmarshalTypeError
+	if errors.As(err, &wrong) {
 		var f form
 		f.add(wrong.Field, "BASE_TYPE_INVALID", "Could not interpret %q as %s.", wrong.Value, wrong.Type.Kind())
 		return f.err()

@@ -159,5 +159,5 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, id string) {
 	w.Header().Set("Content-Type", kind)
 	w.Header().Set("X-Content-Type-Options", "nosniff")
 	w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
-	w.Write(data)
+	_, _ = w.Write(data)
 }

@@ -52,7 +52,7 @@ func (s *Server) command(user, channel, name string, options []CommandOption, ty
 		return nil, fmt.Errorf("there is no command /%s for %s", name, u.Name())
 	}
 	c := commands[n]
-	given := &givenOptions{typing: typing, users: map[string]any{}, members: map[string]any{}, s: s}
+	given := &givenOptions{typing: typing, users: map[string]any{}, members: map[string]any{}, roles: map[string]any{}, s: s}
 	options, err = given.check(c.Options, options)
 	if err != nil {
 		return nil, err
@@ -64,8 +64,8 @@ func (s *Server) command(user, channel, name string, options []CommandOption, ty
 	if len(options) > 0 {
 		data["options"] = options
 	}
-	if len(given.users) > 0 {
-		data["resolved"] = map[string]any{"users": given.users, "members": given.members}
+	if len(given.users)+len(given.roles) > 0 {
+		data["resolved"] = map[string]any{"users": given.users, "members": given.members, "roles": given.roles}
 	}
 	if c.GuildID != "" {
 		data["guild_id"] = c.GuildID

@@ -58,8 +58,9 @@ func (w *wire) closed() int {
 	for {
 		w.ws.SetReadDeadline(time.Now().Add(10 * time.Second))
 		if _, _, err := w.ws.ReadMessage(); err != nil {
-			require.IsType(w.t, &websocket.CloseError{}, err)
-			return err.(*websocket.CloseError).Code
+			var closed *websocket.CloseError
+			require.ErrorAs(w.t, err, &closed)
+			return closed.Code
 		}
 	}
 }

@@ -58,11 +58,7 @@ func (s *Server) guildObject() map[string]any {
 		"safety_alerts_channel_id": nil, "public_updates_channel_id": nil, "premium_progress_bar_enabled": false,
 		"premium_progress_bar_enabled_user_updated_at": nil, "nsfw": false, "nsfw_level": 0, "emojis": []any{},
 		"stickers": []any{}, "incidents_data": nil,
-		"roles": []any{map[string]any{
-			"id": s.w.Guild, "name": "@everyone", "description": nil, "permissions": strconv.Itoa(everybody), "position": 0,
-			"color": 0, "colors": map[string]any{"primary_color": 0, "secondary_color": nil, "tertiary_color": nil},
-			"hoist": false, "managed": false, "mentionable": false, "icon": nil, "unicode_emoji": nil, "flags": 0,
-		}},
+		"roles": s.w.roleObjects(),
 	}
 }
 
@@ -157,7 +153,7 @@ func (s *Server) member(u User) map[string]any {
 // partialMember is a member where the user is told apart.
 func (s *Server) partialMember(u User) map[string]any {
 	return map[string]any{
-		"roles": []string{}, "nick": nil, "avatar": nil, "banner": nil, "joined_at": stamp(made(u.ID)), "premium_since": nil,
+		"roles": s.w.rolesOf(u.ID), "nick": nil, "avatar": nil, "banner": nil, "joined_at": stamp(made(u.ID)), "premium_since": nil,
 		"pending": false, "flags": 0, "communication_disabled_until": nil,
 	}
 }

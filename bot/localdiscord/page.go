@@ -83,7 +83,7 @@ func (s *Server) servePage(w http.ResponseWriter, r *http.Request) {
 }
 
 func (p *pageConn) reply(nonce json.RawMessage, what string, data any) {
-	p.send(Frame{Type: what, Data: encode(data), Nonce: nonce})
+	_ = p.send(Frame{Type: what, Data: encode(data), Nonce: nonce}) // who is gone needs no reply
 }
 
 // handle carries out what the user did on the page.

@@ -171,7 +171,7 @@ func (s *Server) write(w http.ResponseWriter, status int, header http.Header, bo
 		w.Header().Set("Content-Type", "application/json")
 	}
 	w.WriteHeader(status)
-	w.Write(body)
+	_, _ = w.Write(body)
 }
 
 // wait pauses an answer; a closing server waits no longer.
@@ -218,7 +218,7 @@ func readRequest(hr *http.Request) (*request, error) {
 func (r *request) readParts(parts *multipart.Reader) error {
 	for {
 		p, err := parts.NextPart()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			return nil
 		}
 		if err != nil {

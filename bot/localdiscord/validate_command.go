@@ -17,6 +17,7 @@ const (
 	optBoolean    = 5
 	optUser       = 6
 	optChannel    = 7
+	optRole       = 8
 	optNumber     = 10
 )
 

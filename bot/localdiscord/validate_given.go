@@ -14,6 +14,7 @@ type givenOptions struct {
 	s       *Server
 
 	users, members map[string]any // of the users that are named
+	roles          map[string]any // that are named
 }
 
 // check returns the options with their types filled in, in the order in which they were given.
@@ -100,6 +101,11 @@ func (g *givenOptions) value(o Option, v any) (any, error) {
 	case optChannel:
 		if id, _ := v.(string); g.s.w.channel(id) == nil {
 			err = fmt.Errorf("%s must be a channel", o.Name)
+		}
+	case optRole:
+		id, _ := v.(string)
+		if g.roles[id] = g.s.w.role(id); g.roles[id] == nil {
+			err = fmt.Errorf("%s must be a role", o.Name)
 		}
 	default:
 		err = fmt.Errorf("%s is of a type that the local Discord does not offer", o.Name)

@@ -16,6 +16,7 @@ type world struct {
 	Users    []*User         // the bot is the first
 	Admins   map[string]bool // the users who have every permission
 	Channels []*Channel
+	Roles    []*Role               // without @everyone
 	Messages map[string][]*Message // by channel, oldest first; a message is replaced, never changed
 	Commands map[string][]*Command // by guild, "" for the global ones
 	Emojis   []*appEmoji

@@ -96,11 +96,11 @@ func (m *move) arguments(parts []string) (ok bool) {
 	case wSpot:
 		return len(parts) == 0
 	case wCol:
-		on, ok := none, len(parts) > 0
-		if ok {
-			on, ok = parseNumber(parts[0])
-			m.to = uint8(on)
+		if len(parts) == 0 {
+			return false
 		}
+		on, ok := parseNumber(parts[0])
+		m.to = uint8(on)
 		return ok && (len(parts) == 1 || len(parts) == 2 && m.number(parts[1]) && m.n > 0)
 	}
 	switch {
