@@ -2,6 +2,7 @@ package render
 
 import (
 	"ruckus/games"
+	"ruckus/games/rage"
 	"ruckus/games/rednines"
 )
 
@@ -20,6 +21,8 @@ func lookOf(view any) look {
 	switch v := view.(type) {
 	case rednines.View:
 		return redNines{v}
+	case rage.View:
+		return rageLook{v}
 	}
 	return plain{}
 }
@@ -29,6 +32,8 @@ func guideOf(k games.Kind) []page {
 	switch k.Name {
 	case "rednines":
 		return redNinesGuide
+	case "rage":
+		return rageGuide
 	}
 	return []page{{"play", "How to play", k.Summary}}
 }

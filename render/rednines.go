@@ -15,7 +15,7 @@ type redNines struct{ rednines.View }
 func (n redNines) board(t Table, r Reader) Screen {
 	switch n.Phase {
 	case rednines.Between:
-		return Screen{Title: "Red Nines – " + n.round() + " is over", Text: paragraphs(n.lastRound(t, r), n.sums(t), n.readiness(t))}
+		return Screen{Title: "Red Nines – " + n.round() + " is over", Text: paragraphs(n.lastRound(t, r), n.sums(t), readiness(t, n.Ready, n.Until))}
 	case rednines.Ended:
 		return Screen{Title: "Red Nines – the final score", Text: paragraphs(n.lastRound(t, r), n.sums(t))}
 	}

@@ -87,25 +87,6 @@ func reckoning(hand []string, points int, redLast bool, r Reader) string {
 	return fmt.Sprintf("%s = %d%s = **%d**", text, points/factor, why.String(), points)
 }
 
-// readiness tells between rounds who is ready for the next.
-func (n redNines) readiness(t Table) string {
-	var seats []games.Seat
-	for i, ready := range n.Ready {
-		if ready {
-			seats = append(seats, games.Seat(i))
-		}
-	}
-	who := "nobody yet"
-	if seats != nil {
-		who = t.names(seats)
-	}
-	next := "The next round is dealt when all are ready: open your hand and press Ready."
-	if !n.Until.IsZero() {
-		next = "The next round is dealt when all are ready (open your hand and press Ready), or else " + countdown(n.Until) + "."
-	}
-	return lines(next, "Ready: "+who+".")
-}
-
 // between is the private screen after a round.
 func (n redNines) between(p games.Prompt) Screen {
 	s := Screen{Text: fmt.Sprintf("Round %d is over.", n.Round)}

@@ -1,0 +1,253 @@
+package render
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/rage"
+)
+
+// Places inside the hand: the last trick, the score sheet, and where a card asks for a colour.
+const (
+	placeLast   = "last trick"
+	placeSheet  = "sheet"
+	placeColour = "colour "
+)
+
+// A rageHand is a hand of RAGE together with what may be done with it.
+type rageHand struct {
+	rageLook
+	t      Table
+	r      Reader
+	cards  []string
+	moves  int                 // how many there are
+	plays  map[string][]string // by card: the moves that play it
+	others map[string]bool     // all other moves
+}
+
+func (g rageLook) hand(t Table, p games.Prompt, place string, r Reader) Screen {
+	h := rageHand{rageLook: g, t: t, r: r, moves: len(p.Moves), plays: make(map[string][]string), others: make(map[string]bool)}
+	for _, held := range g.Hand {
+		h.cards = append(h.cards, held.Card)
+	}
+	for _, m := range p.Moves {
+		verb, rest, _ := strings.Cut(m, " ")
+		what, _, _ := strings.Cut(rest, " ")
+		card, _, _ := strings.Cut(what, "=")
+		if verb == "play" {
+			h.plays[card] = append(h.plays[card], m)
+		} else {
+			h.others[m] = true
+		}
+	}
+	card, asked := strings.CutPrefix(place, placeColour)
+	switch {
+	case place == placeLast && len(g.Last.Plays) > 0:
+		return Screen{Text: g.lastTrick(t, r), Rows: [][]Control{{{Label: "Back", Go: home}}}}
+	case place == placeSheet && len(g.Scored) > 0:
+		return Screen{Text: g.lastRound(t, r), Fields: g.sheet(t, r), Rows: [][]Control{{{Label: "Back", Go: home}}}}
+	case asked && len(h.plays[card]) > 1:
+		return h.naming(card)
+	}
+	var s Screen
+	switch {
+	case g.Phase == rage.Between:
+		s = h.between()
+	case of(g.Bids, g.Seat) == rage.NoBid:
+		s = h.bidding()
+	default:
+		s = h.playing()
+	}
+	s.Rows = append(s.Rows, []Control{
+		{Label: "Last trick", Go: placeLast, Off: len(g.Last.Plays) == 0},
+		{Label: "Score sheet", Go: placeSheet, Off: len(g.Scored) == 0},
+		refresh(),
+	})
+	return s
+}
+
+// bidding asks how many tricks the seat will win.
+func (h rageHand) bidding() Screen {
+	s := Screen{Text: paragraphs(
+		fmt.Sprintf("**How many of the %s will you win?** Foretell it exactly.", plural(h.Tricks, "trick")),
+		lines(h.trump(h.r), h.bidSum(), h.players(h.t, h.r)),
+		h.hooked(),
+		h.holding(),
+	)}
+	buttons := make([]Control, h.Tricks+1)
+	for n := range buttons {
+		move := fmt.Sprintf("bid %d %d", n, h.Round)
+		buttons[n] = Control{Label: strconv.Itoa(n), Do: move, Off: !h.others[move]}
+		if !buttons[n].Off {
+			buttons[n].Style = Blue
+		}
+		if h.r.TextOnly {
+			buttons[n].Label = "Bid " + buttons[n].Label
+		}
+	}
+	s.Rows = grid(buttons)
+	return s
+}
+
+// hooked tells the last bidder which bid is not allowed by the house rule.
+func (h rageHand) hooked() string {
+	if h.Forbidden == rage.NoBid || h.moves == 0 {
+		return ""
+	}
+	return fmt.Sprintf("You may not bid %d: the bids may not add up to the %s (house rule).", h.Forbidden, plural(h.Tricks, "trick"))
+}
+
+// playing shows all cards as buttons, what can be played switched on.
+func (h rageHand) playing() Screen {
+	s := Screen{Text: paragraphs(h.trump(h.r), h.situation(), lines(h.aim(), h.task()), h.holding())}
+	var buttons []Control
+	for rest := h.cards; len(rest) > 0; rest = rest[alike(rest):] {
+		buttons = append(buttons, h.button(rest[0], alike(rest)))
+	}
+	s.Rows = grid(buttons)
+	return s
+}
+
+// situation is the trick on the table, or who still has to bid.
+func (h rageHand) situation() string {
+	if h.Phase == rage.Bidding {
+		return lines(h.bidSum(), h.players(h.t, h.r))
+	}
+	if len(h.Trick.Plays) == 0 && h.Seat == h.Turn {
+		return ""
+	}
+	return h.onTable(h.t, h.r)
+}
+
+// aim compares the seat's bid with the tricks that it has won.
+func (h rageHand) aim() string {
+	bid, won := of(h.Bids, h.Seat), of(h.Won, h.Seat)
+	if h.Phase == rage.Bidding {
+		return "You " + h.standing(bid, won, h.r) + "."
+	}
+	text := "You: " + h.standing(bid, won, h.r)
+	if len(h.Partner) > 0 {
+		return text + ". " + h.together(h.t, []games.Seat{h.Seat, of(h.Partner, h.Seat)}, h.r) + "."
+	}
+	switch {
+	case bid > won:
+		return text + fmt.Sprintf(", %d to go.", bid-won)
+	case bid < won:
+		return text + fmt.Sprintf(", %d too many.", won-bid)
+	}
+	return text + ", just as you bid."
+}
+
+// task tells what the seat may play, and of the other cards why not.
+func (h rageHand) task() string {
+	var reasons []string
+	cards := make(map[string][]string)
+	for _, held := range h.Hand {
+		if held.Why == "" {
+			continue
+		}
+		if !slices.Contains(reasons, held.Why) {
+			reasons = append(reasons, held.Why)
+		}
+		cards[held.Why] = append(cards[held.Why], held.Card)
+	}
+	switch {
+	case len(h.plays) == 0:
+		return ""
+	case len(h.Hand) == 1:
+		return "This is your last card."
+	case len(reasons) == 0 && len(h.Trick.Plays) == 0:
+		return "**You lead:** play any card."
+	case len(reasons) == 0 && h.Trick.Colour != "":
+		return "You hold no " + rageColour(h.Trick.Colour, h.r) + ": play any card."
+	case len(reasons) == 0:
+		return "Play any card: there is no lead colour yet."
+	}
+	rows := []string{"**Follow suit:** you hold " + rageColour(h.Trick.Colour, h.r) + "."}
+	for _, why := range reasons {
+		rows = append(rows, "Off: "+rageCards(cards[why], h.r)+" – "+why+".")
+	}
+	return lines(rows...)
+}
+
+// button is the button of one card, or of several that are all alike.
+func (h rageHand) button(card string, n int) Control {
+	var b Control
+	b.Emoji, b.Label = rageFace(card, h.r)
+	b.Label = capital(several(b.Label, n, h.r))
+	switch moves := h.plays[card]; len(moves) {
+	case 0:
+		b.Off, b.Do = true, "play "+card+" "+strconv.Itoa(h.Step)
+		return b
+	case 1:
+		b.Do = moves[0]
+		if called := namedColour(moves[0]); called != "" {
+			b.Label = capital(ragePlay(card, called, Reader{TextOnly: true}))
+		}
+	default:
+		b.Label, b.Go = b.Label+" …", placeColour+card
+	}
+	b.Style = Blue
+	if h.moves == 1 {
+		b.Style = Green
+	}
+	return b
+}
+
+// namedColour is the colour after "=" in a move, or "".
+func namedColour(move string) string {
+	_, colour, _ := strings.Cut(move, "=")
+	colour, _, _ = strings.Cut(colour, " ")
+	return colour
+}
+
+// naming asks for the colour of a Wild Rage or a Change Rage.
+func (h rageHand) naming(card string) Screen {
+	ask := "**Wild Rage:** which colour shall it be? It counts as a 16 of it, the highest card."
+	if card == "CR" {
+		ask = "**Change Rage:** which colour shall be trump from now on? The trump pile has cards of these."
+	}
+	var buttons []Control
+	for _, move := range h.plays[card] {
+		b := Control{Do: move, Style: Blue}
+		b.Emoji, b.Label = rageColourFace(namedColour(move), h.r)
+		b.Label = capital(b.Label)
+		buttons = append(buttons, b)
+	}
+	return Screen{
+		Text: paragraphs(ask, h.trump(h.r), h.situation(), h.aim(), h.holding()),
+		Rows: append(grid(buttons), []Control{back()}),
+	}
+}
+
+// holding lists the hand by colour.
+func (h rageHand) holding() string {
+	if len(h.cards) == 0 {
+		return "You have no cards left."
+	}
+	return fmt.Sprintf("Your %s: %s", plural(len(h.cards), "card"), rageCards(h.cards, h.r))
+}
+
+// between is the private screen after a round.
+func (h rageHand) between() Screen {
+	s := Screen{Text: fmt.Sprintf("Round %d is over.", h.Round)}
+	if i := len(h.Scored) - 1; i >= 0 {
+		last := h.Scored[i]
+		for _, side := range h.sides() {
+			if slices.Contains(side, h.Seat) {
+				s.Text = lines(s.Text, "You: "+h.reckoning(last, side)+fmt.Sprintf(", in all **%d**.", of(last.Totals, h.Seat)))
+			}
+		}
+	}
+	ready := "ready " + strconv.Itoa(h.Round)
+	if h.others[ready] {
+		s.Text = lines(s.Text, "Press Ready, and the next round is dealt as soon as all have done so.")
+		s.Rows = [][]Control{{{Label: "Ready", Style: Green, Do: ready}}}
+	} else {
+		s.Text = lines(s.Text, "You are ready, the others are not yet.")
+	}
+	return s
+}

@@ -1,0 +1,88 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/rage"
+)
+
+// trump names the trump and the card that shows it.
+func (g rageLook) trump(r Reader) string {
+	switch {
+	case g.Trump == "":
+		return "**No trump**, since an Out Rage. Before it: " + rageColour(g.LastTrump, r) + "."
+	case g.Phase == rage.Bidding && len(g.Buried) > 0:
+		return "**Trump: " + rageColour(g.Trump, r) + "**, by the turned card " + rageCard(g.Turned, r) + ".\n" +
+			"Turned before it, and out of the round: " + rageCards(g.Buried, r) + "."
+	}
+	return "**Trump: " + rageColour(g.Trump, r) + "**, by the turned card " + rageCard(g.Turned, r) + "."
+}
+
+// history tells how the trump came about, from the deal on.
+func (g rageLook) history(t Table, r Reader) string {
+	then := " → "
+	if r.TextOnly {
+		then = ", then "
+	}
+	steps := make([]string, len(g.Turnovers))
+	for i, o := range g.Turnovers {
+		steps[i] = "none"
+		if o.Trump != "" {
+			steps[i] = rageColour(o.Trump, r)
+		}
+		if o.Card != "" {
+			steps[i] += fmt.Sprintf(" (%s, trick %d)", t.name(o.Seat), o.Trick)
+		}
+	}
+	return strings.Join(steps, then)
+}
+
+// onTable is the trick that is being played; while nobody has led, it is the last one.
+func (g rageLook) onTable(t Table, r Reader) string {
+	if len(g.Trick.Plays) == 0 {
+		return paragraphs(g.lastTrick(t, r), fmt.Sprintf("**Trick %d**: %s leads, with any card.", g.Trick.Number, t.name(g.Trick.Leader)))
+	}
+	head := fmt.Sprintf("**Trick %d**", g.Trick.Number)
+	if g.Trick.Colour == "" {
+		head += ", no lead colour yet: the next may play any card."
+	} else {
+		head += ", lead colour " + rageColour(g.Trick.Colour, r) + "."
+	}
+	rows := []string{head, g.plays(t, g.Trick, "wins so far", r)}
+	var rest []games.Seat
+	for i := len(g.Trick.Plays); i < len(g.Bids); i++ {
+		rest = append(rest, games.Seat((int(g.Trick.Leader)+i)%len(g.Bids)))
+	}
+	return lines(append(rows, "Still to play: "+t.names(rest)+".")...)
+}
+
+// lastTrick is the last complete trick, or nothing where there is none.
+func (g rageLook) lastTrick(t Table, r Reader) string {
+	if len(g.Last.Plays) == 0 {
+		return ""
+	}
+	head := fmt.Sprintf("**Trick %d** went to %s", g.Last.Number, t.name(g.Last.Winner))
+	if g.Last.Colour == "" {
+		head += ": only action cards, so the first one wins."
+	} else {
+		head += ", lead colour " + rageColour(g.Last.Colour, r) + "."
+	}
+	return lines(head, g.plays(t, g.Last, "wins", r))
+}
+
+// plays lists what was played in a trick in playing order.
+func (g rageLook) plays(t Table, trick rage.Trick, wins string, r Reader) string {
+	rows := make([]string, len(trick.Plays))
+	for i, p := range trick.Plays {
+		rows[i] = fmt.Sprintf("%d. %s: %s", i+1, t.name(p.Seat), ragePlay(p.Card, p.Called, r))
+		if p.Seat == trick.Leader {
+			rows[i] = fmt.Sprintf("%d. %s leads: %s", i+1, t.name(p.Seat), ragePlay(p.Card, p.Called, r))
+		}
+		if p.Seat == trick.Winner {
+			rows[i] += " · **" + wins + "**"
+		}
+	}
+	return strings.Join(rows, "\n")
+}
