@@ -16,7 +16,7 @@ import (
 // direction; and they do not when a score, a hand, a card or a call in them is another.
 func TestRandomGamesReplayAsGolden(t *testing.T) {
 	for seats := 2; seats <= maxSeats; seats++ {
-		for n := range 2 {
+		for n := range 6 {
 			file := written(t, seats, n)
 			text, err := json.Marshal(file)
 			require.NoError(t, err)
