@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/localdiscord/browsertest"
 )
 
 // startPage starts a local Discord with a bot that has one of everything.
@@ -146,165 +147,164 @@ func row(controls ...discordgo.MessageComponent) []discordgo.MessageComponent {
 	return []discordgo.MessageComponent{discordgo.ActionsRow{Components: controls}}
 }
 
-// board asks for the board, by the keyboard alone.
-func (t *tab) board() {
-	t.keys("#composer", "/board")
-	t.await(`[data-command="board"]`)
-	t.do(chromedp.KeyEvent(kb.Enter))
-	t.await("[data-more]:focus")
-	t.do(chromedp.KeyEvent(kb.Enter))
-	t.await(`[data-custom-id="count"]`)
+// seeBoard asks for the board, by the keyboard alone.
+func seeBoard(t *browsertest.Tab) {
+	t.Keys("#composer", "/board")
+	t.Await(`[data-command="board"]`)
+	t.Do(chromedp.KeyEvent(kb.Enter))
+	t.Await("[data-more]:focus")
+	t.Do(chromedp.KeyEvent(kb.Enter))
+	t.Await(`[data-custom-id="count"]`)
 }
 
 func TestPageSlashCommands(t *testing.T) {
-	browser := newBrowser(t)
+	browser := browsertest.New(t)
 	server := startPage(t)
-	tab := browser.open(server.URL()+"/", 1280, 800)
+	tab := browser.Open(server.URL()+"/", 1280, 800)
 
 	// Typing "/" lists the commands by their full names, and a press on one asks for its required options.
-	tab.keys("#composer", "/")
-	tab.await(`[data-command="board"]`)
-	tab.click(`[data-command="say loud"]`)
-	tab.await(`[data-option="text"]:focus`)
+	tab.Keys("#composer", "/")
+	tab.Await(`[data-command="board"]`)
+	tab.Click(`[data-command="say loud"]`)
+	tab.Await(`[data-option="text"]:focus`)
 
 	// A required option that is left out is asked for, and a number out of bounds is refused before it is sent.
-	tab.click("#send")
-	tab.until(`document.querySelector(".panel-error").innerText.includes("required")`)
-	tab.keys(`[data-option="text"]`, "hey")
-	tab.click(`[data-more]`)
-	tab.click(`[data-add-option="times"]`)
-	tab.keys(`[data-option="times"]`, "4"+kb.Enter)
-	tab.until(`document.querySelector(".panel-error").innerText.includes("less than or equal to 3")`)
-	tab.keys(`[data-option="times"]`, kb.Backspace+"2")
+	tab.Click("#send")
+	tab.Until(`document.querySelector(".panel-error").innerText.includes("required")`)
+	tab.Keys(`[data-option="text"]`, "hey")
+	tab.Click(`[data-more]`)
+	tab.Click(`[data-add-option="times"]`)
+	tab.Keys(`[data-option="times"]`, "4"+kb.Enter)
+	tab.Until(`document.querySelector(".panel-error").innerText.includes("less than or equal to 3")`)
+	tab.Keys(`[data-option="times"]`, kb.Backspace+"2")
 
 	// Suggestions come from the bot; Enter sends, and the message names who used which command.
-	tab.click(`[data-more]`)
-	tab.click(`[data-add-option="town"]`)
-	tab.click(`[data-choice="cgn"]`)
-	tab.keys("[data-more]", kb.Enter)
-	tab.reads("hey! in cgn hey! in cgn")
-	tab.until(`document.querySelector("discord-command[slot=reply]").shadowRoot.textContent.includes("used")`)
+	tab.Click(`[data-more]`)
+	tab.Click(`[data-add-option="town"]`)
+	tab.Click(`[data-choice="cgn"]`)
+	tab.Keys("[data-more]", kb.Enter)
+	tab.Reads("hey! in cgn hey! in cgn")
+	tab.Until(`document.querySelector("discord-command[slot=reply]").shadowRoot.textContent.includes("used")`)
 }
 
 func TestPageControls(t *testing.T) {
-	browser := newBrowser(t)
+	browser := browsertest.New(t)
 	server := startPage(t)
 	url := server.URL() + "/?user="
 	users := server.Users()
-	ann, ben := browser.open(url+users[0].ID, 1280, 800), browser.open(url+users[1].ID, 390, 844)
-	ann.board()
+	ann, ben := browser.Open(url+users[0].ID, 1280, 800), browser.Open(url+users[1].ID, 390, 844)
+	seeBoard(ann)
 
 	// What one presses, all see at once, each in their own tab.
-	ben.reads("Counted 0 times.")
-	ben.click(`[data-custom-id="count"]`)
-	ann.reads("Counted 1 times.")
-	ben.reads("Counted 1 times.")
-	ann.until(`document.querySelector('[data-custom-id="off"]').disabled`)
+	ben.Reads("Counted 0 times.")
+	ben.Click(`[data-custom-id="count"]`)
+	ann.Reads("Counted 1 times.")
+	ben.Reads("Counted 1 times.")
+	ann.Until(`document.querySelector('[data-custom-id="off"]').disabled`)
 
 	// A menu for two sends them when it is closed, and the list stays open while the message is changed by others.
-	ann.click(`[data-custom-id="colours"]`)
-	ann.click(`[role=option][data-value="red"]`)
-	ben.click(`[data-custom-id="count"]`)
-	ann.reads("Counted 2 times.")
-	ann.click(`[role=option][data-value="blue"]`)
-	ann.click(`[data-menu-done]`)
-	ann.reads("Picked red and blue")
+	ann.Click(`[data-custom-id="colours"]`)
+	ann.Click(`[role=option][data-value="red"]`)
+	ben.Click(`[data-custom-id="count"]`)
+	ann.Reads("Counted 2 times.")
+	ann.Click(`[role=option][data-value="blue"]`)
+	ann.Click(`[data-menu-done]`)
+	ann.Reads("Picked red and blue")
 
 	// An ephemeral message is its user's alone, until they dismiss it.
-	ben.click(`[data-custom-id="secret"]`)
-	ben.reads("Only for " + users[1].Username)
-	ben.reads("Only you can see this")
-	require.NotContains(t, ben.text(), "Only for "+users[0].Username)
-	require.NotContains(t, ann.text(), "Only for")
-	ben.click("[data-dismiss]")
-	ben.until(`!document.querySelector("#messages").innerText.includes("Only for")`)
+	ben.Click(`[data-custom-id="secret"]`)
+	ben.Reads("Only for " + users[1].Username)
+	ben.Reads("Only you can see this")
+	require.NotContains(t, ben.Text(), "Only for "+users[0].Username)
+	require.NotContains(t, ann.Text(), "Only for")
+	ben.Click("[data-dismiss]")
+	ben.Until(`!document.querySelector("#messages").innerText.includes("Only for")`)
 
 	// A form checks what is written, and its answer goes to everybody.
-	ann.click(`[data-custom-id="form"]`)
-	ann.keys(`dialog [data-custom-id="text"]`, "Ni"+kb.Enter)
-	ann.until(`document.querySelector("dialog").innerText.includes("at least 3")`)
-	ann.keys(`dialog [data-custom-id="text"]`, "nes"+kb.Enter)
-	ann.until(`!document.querySelector("dialog")`)
-	ben.reads("Named Nines")
+	ann.Click(`[data-custom-id="form"]`)
+	ann.Keys(`dialog [data-custom-id="text"]`, "Ni"+kb.Enter)
+	ann.Until(`document.querySelector("dialog").innerText.includes("at least 3")`)
+	ann.Keys(`dialog [data-custom-id="text"]`, "nes"+kb.Enter)
+	ann.Until(`!document.querySelector("dialog")`)
+	ben.Reads("Named Nines")
 
 	// A bot that does not answer is seen not to.
-	ben.click(`[data-custom-id="silent"]`)
-	ben.reads("This interaction failed")
-	require.NotContains(t, ann.text(), "This interaction failed")
+	ben.Click(`[data-custom-id="silent"]`)
+	ben.Reads("This interaction failed")
+	require.NotContains(t, ann.Text(), "This interaction failed")
 
-	require.Empty(t, append(ann.strange, ben.strange...), "the page asked others than its own server")
+	require.Empty(t, append(ann.Strange(), ben.Strange()...), "the page asked others than its own server")
 }
 
 func TestPageBecomesAnotherUser(t *testing.T) {
-	browser := newBrowser(t)
+	browser := browsertest.New(t)
 	server := startPage(t)
-	tab := browser.open(server.URL()+"/", 390, 844)
+	tab := browser.Open(server.URL()+"/", 390, 844)
 	users := server.Users()
-	tab.board()
-	tab.click(`[data-custom-id="secret"]`)
-	tab.reads("Only for " + users[0].Username)
+	seeBoard(tab)
+	tab.Click(`[data-custom-id="secret"]`)
+	tab.Reads("Only for " + users[0].Username)
 
 	// One person can sit on every seat: the switch shows who they are, and each sees their own secrets only.
-	tab.click(fmt.Sprintf(`[data-user-id="%s"]`, users[1].ID))
-	tab.until(fmt.Sprintf(`document.querySelector('[data-user-id="%s"]').ariaChecked === "true"`, users[1].ID))
-	tab.until(`!document.querySelector("#messages").innerText.includes("Only for")`)
-	tab.click(`[data-custom-id="secret"]`)
-	tab.reads("Only for " + users[1].Username)
+	tab.Click(fmt.Sprintf(`[data-user-id="%s"]`, users[1].ID))
+	tab.Until(fmt.Sprintf(`document.querySelector('[data-user-id="%s"]').ariaChecked === "true"`, users[1].ID))
+	tab.Until(`!document.querySelector("#messages").innerText.includes("Only for")`)
+	tab.Click(`[data-custom-id="secret"]`)
+	tab.Reads("Only for " + users[1].Username)
 
 	// The user is in the address, so that a reload keeps it.
-	tab.do(chromedp.Reload())
-	tab.await("#composer")
-	tab.until(fmt.Sprintf(`document.querySelector('[data-user-id="%s"]').ariaChecked === "true"`, users[1].ID))
-	tab.reads("Only for " + users[1].Username)
+	tab.Do(chromedp.Reload())
+	tab.Await("#composer")
+	tab.Until(fmt.Sprintf(`document.querySelector('[data-user-id="%s"]').ariaChecked === "true"`, users[1].ID))
+	tab.Reads("Only for " + users[1].Username)
 
 	// New users come from the page itself.
-	tab.click("[data-add-user]")
-	tab.keys(`dialog [data-custom-id="name"]`, "Zoë"+kb.Enter)
-	tab.until(`document.querySelector(".user[aria-checked=true]").innerText === "Zoë"`)
-	tab.keys("#composer", "hello"+kb.Enter)
-	tab.reads("hello")
+	tab.Click("[data-add-user]")
+	tab.Keys(`dialog [data-custom-id="name"]`, "Zoë"+kb.Enter)
+	tab.Until(`document.querySelector(".user[aria-checked=true]").innerText === "Zoë"`)
+	tab.Keys("#composer", "hello"+kb.Enter)
+	tab.Reads("hello")
 	require.Equal(t, "Zoë", server.Users()[len(users)].Name())
 }
 
 func TestPageOnAPhone(t *testing.T) {
-	browser := newBrowser(t)
+	browser := browsertest.New(t)
 	server := startPage(t)
-	tab := browser.open(server.URL()+"/", 360, 740)
-	tab.board()
+	tab := browser.Open(server.URL()+"/", 360, 740)
+	seeBoard(tab)
 
 	// Nothing is wider than the window, and whatever a finger may press is at least 40 pixels high and wide.
-	small, err := chromedp.Run(tab.ctx, chromedp.Evaluate[[]string](`[...document.querySelectorAll("button, textarea, .menu")].filter((e) => e.checkVisibility({ visibilityProperty: true }))
-		.filter((e) => e.offsetWidth < 40 || e.offsetHeight < 40).map((e) => e.outerHTML)`))
-	require.NoError(t, err)
+	small := browsertest.Eval[[]string](tab, `[...document.querySelectorAll("button, textarea, .menu")].filter((e) => e.checkVisibility({ visibilityProperty: true }))
+		.filter((e) => e.offsetWidth < 40 || e.offsetHeight < 40).map((e) => e.outerHTML)`)
 	require.Empty(t, small)
-	tab.until(`[document.documentElement, document.querySelector("#messages")].every((e) => e.scrollWidth <= innerWidth)`)
+	tab.Until(`[document.documentElement, document.querySelector("#messages")].every((e) => e.scrollWidth <= innerWidth)`)
 }
 
 func TestPageComesBack(t *testing.T) {
-	browser := newBrowser(t)
+	browser := browsertest.New(t)
 	file := t.TempDir() + "/world.json"
 	server, err := localdiscord.Start(localdiscord.Config{File: file})
 	require.NoError(t, err)
-	tab := browser.open(server.URL()+"/", 1280, 800)
-	tab.keys("#composer", "still here"+kb.Enter)
-	tab.reads("still here")
+	tab := browser.Open(server.URL()+"/", 1280, 800)
+	tab.Keys("#composer", "still here"+kb.Enter)
+	tab.Reads("still here")
 
 	// A page that loses its server says so, and goes on by itself when the server is back.
 	require.NoError(t, server.Close())
-	tab.await(".notice")
+	tab.Await(".notice")
 	server, err = localdiscord.Start(localdiscord.Config{File: file, Addr: strings.TrimPrefix(server.URL(), "http://")})
 	require.NoError(t, err)
 	t.Cleanup(func() { server.Close() })
-	tab.until(`!document.querySelector(".notice")`)
-	tab.keys("#composer", "and again"+kb.Enter)
-	tab.reads("and again")
-	tab.reads("still here")
+	tab.Until(`!document.querySelector(".notice")`)
+	tab.Keys("#composer", "and again"+kb.Enter)
+	tab.Reads("and again")
+	tab.Reads("still here")
 }
 
 func TestPageMarkdown(t *testing.T) {
-	browser := newBrowser(t)
+	browser := browsertest.New(t)
 	server := startPage(t)
-	tab := browser.open(server.URL()+"/", 1280, 800)
+	tab := browser.Open(server.URL()+"/", 1280, 800)
 	ada, general := server.Users()[0], server.Channels()[0]
 	say := func(text string) {
 		_, err := server.Say(ada.ID, general.ID, text)
@@ -332,29 +332,29 @@ func TestPageMarkdown(t *testing.T) {
 	} {
 		say(text)
 		if selector == "" {
-			tab.reads("link")
+			tab.Reads("link")
 			continue
 		}
-		tab.await("discord-message " + selector)
+		tab.Await("discord-message " + selector)
 	}
-	tab.until(`!document.querySelector("#messages a[href^=javascript]")`)
-	tab.click("discord-spoiler")
-	tab.await("discord-spoiler[activated]")
+	tab.Until(`!document.querySelector("#messages a[href^=javascript]")`)
+	tab.Click("discord-spoiler")
+	tab.Await("discord-spoiler[activated]")
 
 	// A time to come is counted down while one looks at it.
 	say(fmt.Sprintf("Hurry: <t:%d:R>", time.Now().Add(50*time.Second).Unix()))
-	tab.until(`window.before = [...document.querySelectorAll("live-time")].at(-1).innerText.match(/in \d+ seconds/)?.[0]`)
-	tab.until(`[...document.querySelectorAll("live-time")].at(-1).innerText !== window.before`)
+	tab.Until(`window.before = [...document.querySelectorAll("live-time")].at(-1).innerText.match(/in \d+ seconds/)?.[0]`)
+	tab.Until(`[...document.querySelectorAll("live-time")].at(-1).innerText !== window.before`)
 
 	// A press on a command that is mentioned puts it into the input line.
-	tab.click("button.mention")
-	tab.await(`[data-option="text"]:focus`)
+	tab.Click("button.mention")
+	tab.Await(`[data-option="text"]:focus`)
 }
 
 func TestPageLeavesTheReaderInPeace(t *testing.T) {
-	browser := newBrowser(t)
+	browser := browsertest.New(t)
 	server := startPage(t)
-	tab := browser.open(server.URL()+"/", 1280, 800)
+	tab := browser.Open(server.URL()+"/", 1280, 800)
 	ada, general := server.Users()[0].ID, server.Channels()[0].ID
 	say := func(text string) {
 		_, err := server.Say(ada, general, text)
@@ -364,18 +364,18 @@ func TestPageLeavesTheReaderInPeace(t *testing.T) {
 	for n := range 40 {
 		say(fmt.Sprintf("line %d", n))
 	}
-	tab.reads("line 39")
-	tab.until(`((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 2)(document.querySelector("#messages"))`)
+	tab.Reads("line 39")
+	tab.Until(`((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 2)(document.querySelector("#messages"))`)
 
 	// Who has gone up to read is left there, told of what is new, and brought back by one press.
-	tab.until(`(document.querySelector("#messages").scrollTop = 100, true)`)
-	tab.await("#jump")
+	tab.Until(`(document.querySelector("#messages").scrollTop = 100, true)`)
+	tab.Await("#jump")
 	say("news")
-	tab.until(`document.querySelector("#jump").innerText.includes("1 new message")`)
-	tab.until(`document.querySelector("#messages").scrollTop === 100`)
-	tab.click("#jump")
-	tab.until(`((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 2)(document.querySelector("#messages"))`)
-	tab.until(`!document.querySelector("#jump")`)
+	tab.Until(`document.querySelector("#jump").innerText.includes("1 new message")`)
+	tab.Until(`document.querySelector("#messages").scrollTop === 100`)
+	tab.Click("#jump")
+	tab.Until(`((e) => e.scrollHeight - e.scrollTop - e.clientHeight < 2)(document.querySelector("#messages"))`)
+	tab.Until(`!document.querySelector("#jump")`)
 }
 
 // The finished page is committed beside its sources; both must be of the same state.
