@@ -48,6 +48,7 @@ func (d *draft) move(s games.Seat, move string, at, pressed time.Time) error {
 		return err
 	}
 	d.rec.Seats[s].Move, d.rec.Seats[s].Pressed = move, pressed
+	d.rec.Tended = d.now
 	return nil
 }
 

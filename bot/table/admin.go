@@ -77,6 +77,8 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID
 			return Refusal("only somebody who manages the server can unseat a player; in the lobby the table's host can, too")
 		case s == games.Table:
 			return Refusal("they have no seat at this table, so there is nothing to take away")
+		case d.rec.Seats[s].Robot != 0:
+			return Refusal("that is a robot: the table's host can remove it before the game begins, and then it stays to the end")
 		case d.unseated(userID):
 			return Refusal("they are unseated already")
 		case !manager && userID == u.ID:

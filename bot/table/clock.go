@@ -22,16 +22,26 @@ const (
 // Run plays for the absent, ticks games and ends lobbies when they are due, until the context ends. What it began is
 // finished before it returns.
 func (h *Host) Run(ctx context.Context) error {
-	c := clock{host: h, skipped: make(map[store.Key]*skip)}
-	poll := time.NewTimer(0)
+	c := clock{host: h, skipped: make(map[store.Key]*skip), playing: make(map[Ref]bool)}
+	poll, robots := time.NewTimer(0), time.NewTimer(0)
 	defer poll.Stop()
+	defer robots.Stop()
+	working := context.WithoutCancel(ctx)
 	for {
 		select {
 		case <-ctx.Done():
+			c.robots.Wait()
 			return nil
 		case <-poll.C:
-			poll.Reset(c.tick(context.WithoutCancel(ctx)))
+			poll.Reset(c.tick(working))
+		case <-h.wake.sooner:
+		case <-robots.C:
 		}
+		due, next := h.wake.take(now())
+		for _, ref := range due {
+			c.playRobots(working, ref)
+		}
+		robots.Reset(time.Until(next))
 	}
 }
 
@@ -40,8 +50,10 @@ type clock struct {
 	host    *Host
 	beaten  time.Time           // when it last noted that the clocks run
 	outage  int                 // failed polls in a row
-	mu      sync.Mutex          // of skipped, while tables are ticked
+	robots  sync.WaitGroup      // tables whose robots act
+	mu      sync.Mutex          // of the following, while tables are ticked and robots act
 	skipped map[store.Key]*skip // records that are due and cannot be ticked: they must not hold up the others
+	playing map[Ref]bool        // tables whose robots act
 }
 
 type skip struct {
@@ -79,19 +91,19 @@ func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 	dueCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	now := now()
-	keys, err := c.host.cfg.Store.Due(dueCtx, now, batch+len(c.skipped))
+	keys, err := c.host.cfg.Store.Due(dueCtx, now, batch+c.leftAlone())
 	if err != nil {
 		return false, errStore(fmt.Errorf("due: %w", err))
 	}
-	keys = slices.DeleteFunc(keys, func(key store.Key) bool {
-		s := c.skipped[key]
-		return s != nil && now.Before(s.until)
-	})
+	keys = slices.DeleteFunc(keys, c.leaveAlone)
 	var ticks sync.WaitGroup
 	var failed error
 	for _, key := range keys[:min(len(keys), batch)] {
 		ticks.Go(func() {
-			err := c.host.tick(ctx, key)
+			robots, err := c.host.tick(ctx, key)
+			if robots {
+				c.playRobots(ctx, Ref{key.Guild, key.ID})
+			}
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			switch {
@@ -108,6 +120,40 @@ func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 	return len(keys) >= batch, failed
 }
 
+// playRobots has the robots of a table act that are due, unless they do so already.
+func (c *clock) playRobots(ctx context.Context, ref Ref) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.playing[ref] {
+		return
+	}
+	c.playing[ref] = true
+	c.robots.Go(func() {
+		err := c.host.playRobots(ctx, ref)
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		delete(c.playing, ref)
+		if err != nil && !errors.Is(err, ErrStore) && !errors.Is(err, errGone) {
+			c.skip(ref.key(), err)
+		}
+	})
+}
+
+// leftAlone is how many records are, and so may be among those that the store says are due.
+func (c *clock) leftAlone() int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return len(c.skipped) + len(c.playing)
+}
+
+// leaveAlone tells whether a record that is due is not to be ticked now.
+func (c *clock) leaveAlone(key store.Key) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	s := c.skipped[key]
+	return c.playing[Ref{key.Guild, key.ID}] || s != nil && now().Before(s.until)
+}
+
 // skip leaves a record alone for a while, longer each time.
 func (c *clock) skip(key store.Key, err error) {
 	s := c.skipped[key]
@@ -120,18 +166,20 @@ func (c *clock) skip(key store.Key, err error) {
 	c.host.cfg.Log.Error("the clock cannot go on with a table", "guild", key.Guild, "table", key.ID, "again in", s.wait, "err", err)
 }
 
-// tick does what a table is due for. A record that has gone meanwhile is no error.
-func (h *Host) tick(ctx context.Context, key store.Key) error {
+// tick does what a table's clocks are due for, and tells whether robots are due there, too. A record that has gone
+// meanwhile is no error.
+func (h *Host) tick(ctx context.Context, key store.Key) (robots bool, err error) {
 	if key.Kind != recordKind {
-		return errors.New("due, but not a table")
+		return false, errors.New("due, but not a table")
 	}
 	unreported := false
-	_, err := h.change(ctx, Ref{key.Guild, key.ID}, "", func(d *draft) error {
+	_, err = h.change(ctx, Ref{key.Guild, key.ID}, "", func(d *draft) error {
 		unreported = len(d.rec.Audit) > 0
 		if err := d.tick(); err != nil {
 			return err
 		}
-		if !d.changed && d.reached(d.dueAt) { // the stored time is not the one that the record calls for
+		robots = d.reached(d.robotsAct())
+		if !d.changed && !robots && d.reached(d.dueAt) { // the stored time is not the one that the record calls for
 			d.changed, d.quiet = true, true
 		}
 		return nil
@@ -140,7 +188,7 @@ func (h *Host) tick(ctx context.Context, key store.Key) error {
 		err = h.report(ctx, Ref{key.Guild, key.ID})
 	}
 	if errors.Is(err, errGone) {
-		return nil
+		return false, nil
 	}
-	return err
+	return robots, err
 }

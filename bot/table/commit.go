@@ -151,6 +151,7 @@ func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error
 // tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
 func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	hand.Version = version
+	h.wake.note(d.ref, d.robotsAct())
 	if h.cfg.Notify != nil && !d.quiet {
 		h.cfg.Notify(Change{Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked()})
 	}

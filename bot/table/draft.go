@@ -25,6 +25,7 @@ type draft struct {
 
 	now     time.Time
 	changed bool // to be stored
+	moved   bool // the game has changed
 	quiet   bool // to be told to nobody
 	deleted bool // to be deleted instead
 	events  []games.Event
@@ -88,6 +89,7 @@ func public(events []games.Event) []games.Event {
 // set makes p the position of the game.
 func (d *draft) set(p *position) {
 	d.touch()
+	d.moved = true
 	if d.pos == nil || !p.due.Equal(d.pos.due) {
 		d.rec.Held, d.rec.Since = time.Time{}, d.now
 	}
@@ -120,7 +122,7 @@ func (d *draft) newlyAsked() (users []string) {
 	if d.pos == nil {
 		return nil
 	}
-	for _, s := range d.pos.waiting() {
+	for _, s := range d.waitingPeople() {
 		if int(s) >= len(d.asked) || !d.asked[s].Must {
 			users = append(users, d.rec.Seats[s].ID)
 		}
@@ -146,7 +148,7 @@ func (d *draft) table() (Table, error) {
 		Result: d.rec.Result, Next: d.rec.Next, Why: d.rec.Why,
 	}
 	for _, s := range d.rec.Seats {
-		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID)})
+		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID), Robot: s.Robot})
 	}
 	switch d.rec.Phase {
 	case Lobby:

@@ -6,7 +6,8 @@
 // A change of a table goes through the table's lane (lane.go): it reads the record, makes a draft of it (draft.go),
 // changes that, and puts it back if nobody else was faster (commit.go); then it is told. What changes it are people
 // before and after the game (lobby.go, rematch.go), people at play (act.go), admins (admin.go, rewind.go), and the clock
-// (clock.go, turn.go), which also gives back what time an outage has taken (pulse.go).
+// (clock.go, turn.go), which also gives back what time an outage has taken (pulse.go). Robots (robot.go) sit among the
+// people, and the clock has them act in their own time (think.go, wake.go).
 //
 // What the admins of a guild have decided, and the list of what they did, is a record of its own (settings.go, decide.go).
 //
@@ -18,6 +19,7 @@ import (
 	"context"
 	"crypto/rand"
 	"log/slog"
+	"runtime"
 	"sync"
 	"time"
 
@@ -40,6 +42,9 @@ type Host struct {
 	cfg   Config
 	kinds map[string]games.Kind
 	lanes *lanes
+	wake  *wake
+
+	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
 
 	doubts  sync.Map // Ref to the time.Time since when it is open whether its last put is stored
 	ignored sync.Map // [3]string{guild, scope, option} of stored settings that were reported as impossible
@@ -56,7 +61,8 @@ func New(cfg Config) *Host {
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.DiscardHandler)
 	}
-	h := &Host{cfg: cfg, kinds: make(map[string]games.Kind), lanes: newLanes()}
+	h := &Host{cfg: cfg, kinds: make(map[string]games.Kind), lanes: newLanes(), wake: newWake()}
+	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k
 	}

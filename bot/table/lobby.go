@@ -120,13 +120,17 @@ func (h *Host) Join(ctx context.Context, ref Ref, u User) (Table, error) {
 		case d.unseated(u.ID):
 			return errUnseated
 		case len(d.rec.Seats) >= d.kind.Max:
-			return Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.kind.Max))
+			return d.full()
 		}
 		d.rec.Seats = append(d.rec.Seats, seat{ID: u.ID, Name: clip(u.Name)})
 		d.wait()
 		return nil
 	})
 	return hand.Table, err
+}
+
+func (d *draft) full() error {
+	return Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.kind.Max))
 }
 
 // Leave frees the user's seat in the lobby, or marks it as left in a running game. The host's part goes to the next seat.
@@ -166,7 +170,7 @@ func (d *draft) leave(s games.Seat) {
 func (d *draft) nextHost(s games.Seat) string {
 	n := len(d.rec.Seats)
 	for i := 1; i < n; i++ {
-		if next := d.rec.Seats[(int(s)+i)%n]; !next.absent() {
+		if next := d.rec.Seats[(int(s)+i)%n]; !next.absent() && next.Robot == 0 {
 			return next.ID
 		}
 	}
@@ -202,7 +206,7 @@ func (d *draft) start(s games.Setup) error {
 	if err != nil {
 		return errRules(err)
 	}
-	d.rec.Deadline = time.Time{}
+	d.rec.Deadline, d.rec.Tended = time.Time{}, d.now
 	d.set(p)
 	return d.logSetup(s)
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/bot/guild"
@@ -42,6 +43,7 @@ type record struct {
 	Since    time.Time       `json:"since,omitzero"`   // when the game's own clock was set as it is
 	Resumed  time.Time       `json:"resumed,omitzero"` // up to when the clocks have got lost time back
 	Rewound  time.Time       `json:"rewound,omitzero"` // presses that were made before this are refused
+	Tended   time.Time       `json:"tended,omitzero"`  // when a person last made a move, or the game began
 	Out      []string        `json:"out,omitempty"`    // the users who were unseated
 	Audit    []guild.Entry   `json:"audit,omitempty"`  // acts that the guild's audit list may not have yet
 }
@@ -55,6 +57,10 @@ type seat struct {
 
 	Move    string    `json:"move,omitempty"`   // the last one that they made themselves,
 	Pressed time.Time `json:"pressed,omitzero"` // and when they pressed for it, as Discord says
+
+	Robot  games.Level `json:"robot,omitempty"`  // 0: a person
+	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random
+	Acts   time.Time   `json:"acts,omitzero"`    // when a robot acts next; zero: not before the game changes
 }
 
 func (s seat) absent() bool { return s.Away || s.Left }
@@ -85,6 +91,9 @@ func (r record) check() error {
 			return errors.New("seats without a user, or one user in two seats")
 		}
 		sat[s.ID] = true
+		if s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot) {
+			return errors.New("no such robot")
+		}
 	}
 	for _, o := range Options() {
 		if err := o.Check(r.Values[o.Name]); err != nil {

@@ -30,7 +30,11 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
 	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: u.ID, Values: old.rec.Values}
 	for _, s := range old.rec.Seats {
 		if s.ID == u.ID || !s.Left {
-			rec.Seats = append(rec.Seats, seat{ID: s.ID, Name: s.Name})
+			again := seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
+			if s.Robot != 0 {
+				again.Chance = h.chance()
+			}
+			rec.Seats = append(rec.Seats, again)
 		}
 	}
 	// The ID follows from the old one. So whoever asks again, at the same moment or after a crash in between, finds

@@ -31,6 +31,8 @@ type Player struct {
 	Away bool // missed several turns in a row, or left the running game: is played for at once, and is back with any press
 	Left bool // left on purpose, or was unseated
 	Out  bool // was unseated: cannot come back until seated again
+
+	Robot games.Level // how well the robot plays that sits here; 0: a person does
 }
 
 // A Table is all that everybody may know about a table.

@@ -23,8 +23,12 @@ func (d *draft) schedule() {
 	if d.rec.Phase != Playing || d.broken != nil {
 		return
 	}
+	if d.moved {
+		d.scheduleRobots()
+	}
+	people := d.waitingPeople()
 	asked, absent := d.rec.Deadline.IsZero(), false
-	for _, s := range d.pos.waiting() {
+	for _, s := range people {
 		again := int(s) < len(d.asked) && d.asked[s].Must && !d.acted[s] &&
 			sameMoves(d.asked[s].Moves, d.pos.prompts[s].Moves)
 		asked = asked || !again
@@ -32,7 +36,7 @@ func (d *draft) schedule() {
 	}
 	length := turn(d.rec.Values)
 	switch {
-	case len(d.pos.waiting()) == 0 || length == 0:
+	case len(people) == 0 || length == 0:
 		d.rec.Deadline = time.Time{}
 	case asked:
 		d.rec.Deadline = d.now.Add(length)
@@ -57,9 +61,14 @@ func number(word string) bool {
 	return strings.Trim(word, "0123456789") == ""
 }
 
+// waitingPeople returns the seats of people whom the game waits for.
+func (d *draft) waitingPeople() []games.Seat {
+	return slices.DeleteFunc(d.pos.waiting(), func(s games.Seat) bool { return d.rec.Seats[s].Robot != 0 })
+}
+
 // turnEnds returns when the clock plays for those who are waited for; zero: never.
 func (d *draft) turnEnds() time.Time {
-	for _, s := range d.pos.waiting() {
+	for _, s := range d.waitingPeople() {
 		if !d.rec.Seats[s].absent() {
 			return d.rec.Deadline
 		}
@@ -85,7 +94,7 @@ func (d *draft) clocks() time.Time {
 		return time.Time{}
 	}
 	due := d.turnEnds()
-	for _, t := range []time.Time{d.rec.Absent, d.tickAt()} {
+	for _, t := range []time.Time{d.rec.Absent, d.tickAt(), d.robotsAct()} {
 		if due.IsZero() || !t.IsZero() && t.Before(due) {
 			due = t
 		}
@@ -123,7 +132,7 @@ func (d *draft) tick() error {
 // playForAbsent makes the first move of every seat that is waited for and is absent, or has let its turn go by.
 func (d *draft) playForAbsent(late bool) error {
 	var seats []games.Seat
-	for _, s := range d.pos.waiting() {
+	for _, s := range d.waitingPeople() {
 		p := &d.rec.Seats[s]
 		switch {
 		case p.absent():
@@ -172,10 +181,10 @@ func (d *draft) playUnasked(s games.Seat, move, by string) error {
 	return err
 }
 
-// closeIfDeserted closes a game that nobody plays any more.
+// closeIfDeserted closes a table that nobody is at any more, robots aside.
 func (d *draft) closeIfDeserted() bool {
 	for _, s := range d.rec.Seats {
-		if !s.absent() {
+		if s.Robot == 0 && !s.absent() {
 			return false
 		}
 	}

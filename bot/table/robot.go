@@ -1,0 +1,85 @@
+package table
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+)
+
+// robotNames are what robots are called, in this order, with "Robot" before them.
+var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
+
+// AddRobot seats a robot in the lobby. The table's host may, and who manages the guild.
+func (h *Host) AddRobot(ctx context.Context, ref Ref, u User, manager bool, l games.Level) (Table, error) {
+	seed := h.chance()
+	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
+		switch err := d.mayChangeRobots(u, manager); {
+		case err != nil:
+			return err
+		case !slices.Contains(games.Levels(), l):
+			return Refusal("choose how well the robot plays: easy, medium or hard")
+		case len(d.rec.Seats) >= d.kind.Max:
+			return d.full()
+		}
+		name := d.robotName()
+		d.rec.Seats = append(d.rec.Seats, seat{
+			ID: robotID(name), Name: fmt.Sprintf("Robot %s (%s)", name, l), Robot: l, Chance: seed,
+		})
+		d.wait()
+		return nil
+	})
+	return hand.Table, err
+}
+
+// RemoveRobot frees a robot's seat in the lobby. The table's host may, and who manages the guild.
+func (h *Host) RemoveRobot(ctx context.Context, ref Ref, u User, manager bool, robotID string) (Table, error) {
+	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
+		if err := d.mayChangeRobots(u, manager); err != nil {
+			return err
+		}
+		s := d.seat(robotID)
+		if s == games.Table || d.rec.Seats[s].Robot == 0 {
+			return Refusal("that robot has no seat here, so there is nothing to remove")
+		}
+		d.leave(s)
+		return nil
+	})
+	return hand.Table, err
+}
+
+func (d *draft) mayChangeRobots(u User, manager bool) error {
+	switch {
+	case d.rec.Phase != Lobby:
+		return d.notInLobby()
+	case d.rec.Host != u.ID && !manager:
+		return Refusal(fmt.Sprintf("only %s can add and remove robots here; open a table of your own to play with some", d.hostName()))
+	}
+	return nil
+}
+
+// robotName returns the first name that no robot at the table has.
+func (d *draft) robotName() string {
+	for _, name := range robotNames {
+		if d.seat(robotID(name)) == games.Table {
+			return name
+		}
+	}
+	for n := len(robotNames) + 1; ; n++ {
+		if name := fmt.Sprint(n); d.seat(robotID(name)) == games.Table {
+			return name
+		}
+	}
+}
+
+// robotID is the user ID of a robot. No person has one like it: those are numbers.
+func robotID(name string) string { return "robot-" + strings.ToLower(name) }
+
+// chance draws what decides all that a robot does at random.
+func (h *Host) chance() uint64 {
+	seed := h.cfg.Seed()
+	return binary.LittleEndian.Uint64(seed[:])
+}

@@ -1,0 +1,154 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"ruckus/games"
+)
+
+// A pace is how long a robot takes for a move: drawn anew each time, around the median, and below it less far than above,
+// as people's reactions are.
+type pace struct{ least, median, most time.Duration }
+
+const spread = 0.35 // standard deviation of the logarithm of a reaction time
+
+// draw returns a reaction time.
+func (p pace) draw(r *rand.Rand) time.Duration {
+	t := time.Duration(float64(p.median) * math.Exp(spread*r.NormFloat64()))
+	return min(max(t, p.least), p.most)
+}
+
+// paceOf returns how long a robot takes for a move. Where the game waits for it, the others want to follow what happens;
+// where it does not, as in a race, the better robot is the faster one.
+func paceOf(l games.Level, must bool) pace {
+	const ms = time.Millisecond
+	switch {
+	case must && l == games.Easy:
+		return pace{1000 * ms, 2200 * ms, 3000 * ms}
+	case must && l == games.Medium:
+		return pace{1000 * ms, 1700 * ms, 3000 * ms}
+	case must:
+		return pace{1000 * ms, 1300 * ms, 2500 * ms}
+	case l == games.Easy:
+		return pace{1200 * ms, 2500 * ms, 6000 * ms}
+	case l == games.Medium:
+		return pace{700 * ms, 1400 * ms, 3500 * ms}
+	}
+	return pace{400 * ms, 800 * ms, 2000 * ms}
+}
+
+// alone is how long robots play on when no person makes a move.
+const alone = 10 * time.Minute
+
+// scheduleRobots sets when those robots act that may and have no time for it yet.
+func (d *draft) scheduleRobots() {
+	for i := range d.rec.Seats {
+		s, prompt := &d.rec.Seats[i], d.pos.prompts[i]
+		switch {
+		case s.Robot == 0:
+		case len(prompt.Moves) == 0:
+			s.Acts = time.Time{}
+		case s.Acts.IsZero():
+			s.Acts = d.now.Add(paceOf(s.Robot, prompt.Must).draw(d.chance(games.Seat(i))))
+		}
+	}
+}
+
+// chance decides what a robot does at random at this version of the table.
+func (d *draft) chance(s games.Seat) *rand.Rand {
+	return rand.New(rand.NewPCG(d.rec.Seats[s].Chance, d.version))
+}
+
+// robotsAct returns when the first robot acts; zero: none does.
+func (d *draft) robotsAct() (first time.Time) {
+	if d.rec.Phase != Playing || d.broken != nil {
+		return first
+	}
+	for _, s := range d.rec.Seats {
+		if first.IsZero() || !s.Acts.IsZero() && s.Acts.Before(first) {
+			first = s.Acts
+		}
+	}
+	return first
+}
+
+// playRobots has the robots of a table act that are due. They think outside the table's lane, so that people's presses
+// need not wait for them; the rules refuse what has come too late.
+func (h *Host) playRobots(ctx context.Context, ref Ref) error {
+	for {
+		d, err := h.readInTime(ctx, ref)
+		if err != nil || !d.reached(d.robotsAct()) {
+			return err
+		}
+		due := d.robotsAct()
+		s := games.Seat(slices.IndexFunc(d.rec.Seats, func(s seat) bool { return s.Acts.Equal(due) }))
+		move := h.think(d, s)
+		_, err = h.change(ctx, ref, "", func(now *draft) error {
+			if now.rec.Phase != Playing || now.broken != nil || !now.rec.Seats[s].Acts.Equal(due) {
+				return nil // another process was faster
+			}
+			return h.actRobot(now, s, move, now.version != d.version)
+		})
+		if err != nil {
+			return err
+		}
+	}
+}
+
+func (h *Host) readInTime(ctx context.Context, ref Ref) (*draft, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	return h.read(ctx, ref)
+}
+
+// think returns the move that a robot chooses; "" for none, and where its program fails.
+func (h *Host) think(d *draft, s games.Seat) (move string) {
+	h.thinking <- struct{}{}
+	defer func() { <-h.thinking }()
+	err := guard(d.kind, "robot", func() (err error) {
+		move, err = d.kind.Choose(d.pos.schema, d.pos.state, s, d.rec.Seats[s].Robot, d.chance(s))
+		return err
+	})
+	if err != nil {
+		h.cfg.Log.Error("a robot fails", "guild", d.ref.Guild, "table", d.ref.ID, "seat", s, "err", err)
+		return ""
+	}
+	return move
+}
+
+// actRobot makes the move that a robot has chosen. Of a late one the table has changed since it was chosen: if that makes
+// it impossible, the robot thinks again. Where it wants nothing, it thinks again when the game has changed, but if the game
+// waits for it, it plays like somebody absent.
+func (h *Host) actRobot(d *draft, s games.Seat, move string, late bool) error {
+	d.changed = true
+	if d.reached(d.rec.Tended.Add(alone)) {
+		d.end(Closed, "only robots were still playing")
+		return nil
+	}
+	d.rec.Seats[s].Acts = time.Time{}
+	if move != "" {
+		err := d.play(games.Action{Seat: s, Move: move, At: d.now}, byRobot)
+		if !errors.Is(err, games.ErrIllegal) {
+			return err
+		}
+		if !late { // the move itself may name hidden cards
+			h.cfg.Log.Error("a robot's move is refused", "guild", d.ref.Guild, "table", d.ref.ID, "seat", s, "err", fmt.Errorf("robot of %s", d.kind.Name))
+		}
+	}
+	switch {
+	case late:
+		d.quiet = true
+		d.scheduleRobots()
+	case d.pos.prompts[s].Must:
+		return d.playFirst([]games.Seat{s}, byRobot)
+	default:
+		d.quiet = true
+	}
+	return nil
+}
