@@ -43,7 +43,7 @@ type Bot struct {
 	rest  *rest
 	pacer *pacer
 
-	work    sync.WaitGroup // interactions in hand
+	work    tally // interactions in hand
 	ready   chan struct{}
 	started sync.Once
 }
@@ -87,7 +87,7 @@ func (b *Bot) Run(ctx context.Context) error {
 		ready: func(r ready) {
 			b.log.Info("connected to Discord", "guilds", len(r.Guilds))
 			b.started.Do(func() {
-				b.work.Add(1)
+				b.work.begin()
 				go b.begin(ctx, r, refused)
 			})
 		},
@@ -116,7 +116,7 @@ func (b *Bot) Run(ctx context.Context) error {
 
 // begin does what a bot has to do once, when it is connected.
 func (b *Bot) begin(ctx context.Context, r ready, refused chan<- error) {
-	defer b.work.Done()
+	defer b.work.end()
 	for {
 		err := b.register(ctx, r.Application.ID)
 		if err == nil {
@@ -144,17 +144,10 @@ func (b *Bot) begin(ctx context.Context, r ready, refused chan<- error) {
 func (b *Bot) finish() error {
 	ctx, cancel := context.WithTimeout(context.Background(), finishTime)
 	defer cancel()
-	done := make(chan struct{})
-	go func() {
-		b.work.Wait()
-		close(done)
-	}()
-	select {
-	case <-done:
-	case <-ctx.Done():
+	if b.work.wait(ctx) != nil {
 		return errors.New("some requests were still in hand when the bot had to stop")
 	}
-	if err := b.pacer.flush(ctx); err != nil {
+	if b.pacer.flush(ctx) != nil {
 		return errors.New("some boards were out of date when the bot had to stop; they are brought up to date at the next start")
 	}
 	return nil

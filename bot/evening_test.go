@@ -7,7 +7,9 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -55,7 +57,7 @@ func TestEvenings(t *testing.T) {
 
 func runEvening(t *testing.T, s store.Store, script string) string {
 	t.Cleanup(func() { s.Close() })
-	e := newEvening(t, s, localdiscord.Config{Transcripts: true, OnExchange: described(t)})
+	e := newEvening(t, s, localdiscord.Config{Now: apart(), Transcripts: true, OnExchange: described(t)})
 	w := newWatch(e)
 	var out strings.Builder
 	for line := range strings.Lines(script) {
@@ -76,6 +78,20 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 	require.Zero(t, stats.Invalid, "requests that Discord would count against the bot")
 	w.checkLog()
 	return out.String()
+}
+
+// apart returns a clock that never tells the same millisecond twice: two presses of the same one would count as one.
+func apart() func() time.Time {
+	var last atomic.Int64
+	return func() time.Time {
+		for {
+			old := last.Load()
+			now := max(time.Now().UnixMilli(), old+1)
+			if last.CompareAndSwap(old, now) {
+				return time.UnixMilli(now)
+			}
+		}
+	}
 }
 
 // do carries out one line and returns what is seen.

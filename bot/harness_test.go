@@ -106,8 +106,12 @@ func (e *evening) start(s store.Store) {
 // settle waits until the bot has nothing left to do.
 func (e *evening) settle() {
 	e.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
 	e.until("the bot is idle", func() bool {
-		e.bot.work.Wait()
+		if err := e.bot.work.wait(ctx); err != nil {
+			return false
+		}
 		e.bot.pacer.mu.Lock()
 		defer e.bot.pacer.mu.Unlock()
 		for _, users := range e.bot.pacer.pages {

@@ -11,7 +11,7 @@ import (
 
 // run edits a page until it is up to date.
 func (p *pacer) run(key pageKey, pg *paced) {
-	defer p.work.Done()
+	defer p.work.end()
 	for {
 		wait, more := p.book(pg)
 		if !more {

@@ -44,7 +44,7 @@ type pageKey struct {
 // nothing is sent that looks like what is there. All edits of a page that is not answering a press come from one goroutine.
 type pacer struct {
 	log  *slog.Logger
-	work sync.WaitGroup
+	work tally
 	slot chan struct{} // taken by each edit under way
 
 	mu    sync.Mutex
@@ -186,7 +186,7 @@ func (p *pacer) find(key pageKey) *paced {
 func (p *pacer) start(key pageKey, pg *paced) {
 	if pg.dirty && pg.held == 0 && !pg.running {
 		pg.running = true
-		p.work.Add(1)
+		p.work.begin()
 		go p.run(key, pg)
 	}
 }
@@ -230,15 +230,5 @@ func (p *pacer) hurryUp() {
 // flush ends all pauses and returns when all pages are up to date, or when the context ends.
 func (p *pacer) flush(ctx context.Context) error {
 	p.hurryUp()
-	done := make(chan struct{})
-	go func() {
-		p.work.Wait()
-		close(done)
-	}()
-	select {
-	case <-done:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
+	return p.work.wait(ctx)
 }

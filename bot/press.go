@@ -18,7 +18,7 @@ const workTime = 20 * time.Second
 // which they came, and does not block.
 func (b *Bot) handle(i *interaction) {
 	a := b.answer(i)
-	b.work.Add(1)
+	b.work.begin()
 	if i.GuildID == "" || i.user().ID == "" {
 		go b.carryOut(a, "elsewhere", func(ctx context.Context) {
 			_ = a.say(ctx, "Games are played in a server's channels. Use the command there.")
@@ -45,7 +45,7 @@ func (b *Bot) handle(i *interaction) {
 
 // carryOut does the part of an interaction that takes time. A fault of the program in it costs no more than this answer.
 func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
-	defer b.work.Done()
+	defer b.work.end()
 	ctx, cancel := context.WithTimeout(context.Background(), workTime)
 	defer cancel()
 	defer func() {
