@@ -231,8 +231,8 @@ func TestMediactivistKilledDefendingBringsACard(t *testing.T) {
 func TestBlackBlocIsStrongerInTheStreet(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2Q | anarchists: A 1B, B1 1B").acts(Autonomen).do("1 attack A/2 A:2Q1", "1 go").tells("clash [1 2] 4, 3 1")
 	p.is(Anarchists, "B1 1B").is(Autonomen, "Ae 1Q")
-	p = board(t, 3, "autonomen: A 2Q | anarchists: A1 1B").acts(Autonomen).do("1 attack A1/2 A:2Q1", "1 go").tells("clash [1 2] 4, 3 1")
+	board(t, 3, "autonomen: A 2Q | anarchists: A1 1B").acts(Autonomen).do("1 attack A1/2 A:2Q1", "1 go").tells("clash [1 2] 4, 3 1")
 	p = board(t, 3, "autonomen: A1 1M | anarchists: A 1B1M").acts(Anarchists).do("2 attack A1/1 A:1B1+1M1", "2 go").tells("clash [2 1] 3, 2 1")
 	p.is(Anarchists, "A1 1B")
-	p = board(t, 3, "autonomen: A 1Q | anarchists: A 1B").acts(Autonomen).do("1 attack A/2 A:1Q1", "1 go").is(Anarchists, "Ae 1B")
+	board(t, 3, "autonomen: A 1Q | anarchists: A 1B").acts(Autonomen).do("1 attack A/2 A:1Q1", "1 go").is(Anarchists, "Ae 1B")
 }

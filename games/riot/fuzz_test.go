@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"maps"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -50,6 +51,30 @@ func FuzzMove(f *testing.F) {
 		_, _, _, err = kind.Step(schema, next, a)
 		require.ErrorIs(t, err, games.ErrIllegal, "%q applies twice", move)
 	})
+}
+
+// A stored game in which any byte was changed is refused, or it is a game that can be played to its end.
+func TestChangedBytesAreDamagedOrSound(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	found := samples(t)
+	played := 0
+	for _, name := range slices.Sorted(maps.Keys(found)) {
+		raw, err := base64.RawURLEncoding.DecodeString(strings.Trim(string(stored(t, found[name])), `"`))
+		require.NoError(t, err)
+		for range 10 {
+			forged := slices.Clone(raw)
+			values := []byte{0, 1, 2, 3, 8, 128, 255, byte(r.Uint32())}
+			forged[r.IntN(len(forged))] = values[r.IntN(len(values))]
+			g, err := load(houseTables, schema, []byte(`"`+base64.RawURLEncoding.EncodeToString(forged)+`"`))
+			if err != nil {
+				require.ErrorIs(t, err, games.ErrDamaged)
+				continue
+			}
+			played++
+			playOut(t, g.(*game))
+		}
+	}
+	require.Greater(t, played, 50)
 }
 
 // FuzzState loads any bytes: they are refused, or they are a game that can be played to its end.

@@ -54,7 +54,7 @@ func (l moveList) units(n int, letter byte) moveList {
 // class writes units with what they can do in this turn.
 func (l moveList) class(n int, c *class) moveList {
 	l = l.units(n, c.letter)
-	l.text = append(l.text, '0'+byte(c.mark.steps()))
+	l.text = append(l.text, '0'+c.mark.steps())
 	if c.mark&fresh != 0 {
 		l.text = append(l.text, '!')
 	}

@@ -133,7 +133,7 @@ func TestWhoDoesNotAnswerLetsItPass(t *testing.T) {
 func TestPoliceObstructAfterTheyHaveAttacked(t *testing.T) {
 	p := board(t, 2, "police: A 2O | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:2O1", "0 go", "0 end")
 	p.is(Police, "A 1O").do("1 move B 1M1 A", "1 end")
-	p = board(t, 2, "police: A 1O | autonomen: A 1M").acts(Autonomen).do("1 move A 1M1 A1").waitsFor(0)
+	board(t, 2, "police: A 1O | autonomen: A 1M").acts(Autonomen).do("1 move A 1M1 A1").waitsFor(0)
 }
 
 // The building's owner may obstruct in the street too, and the Police are obstructed by the same rule.

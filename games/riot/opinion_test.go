@@ -117,7 +117,7 @@ func TestSickLeaveRemovesTheWeakestPoliceUnit(t *testing.T) {
 func TestSuspensionsRemoveTheStrongestPoliceUnit(t *testing.T) {
 	p := reveals(board(t, 2, "police: A 1O, B 1R, Hosp 2S | autonomen: C1 1M"), Autonomen, "suspend").do("1 end").tells("kill [0] 1 swat")
 	p.is(Police, "Hosp 1S, A 1O, B 1R")
-	p = reveals(board(t, 2, "police: A 1R, B 1V | autonomen: C1 1M"), Autonomen, "suspend").do("1 end").tells("kill [0] 1 riot_van")
+	reveals(board(t, 2, "police: A 1R, B 1V | autonomen: C1 1M"), Autonomen, "suspend").do("1 end").tells("kill [0] 1 riot_van")
 	p = reveals(board(t, 2, "autonomen: C1 1M"), Autonomen, "suspend").do("1 end").silent("kill")
 	require.Equal(t, Police, p.turn())
 }

@@ -2,7 +2,6 @@ package riot
 
 import (
 	"flag"
-	"fmt"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -117,32 +116,6 @@ func (p *table) counts(team Team) *table {
 	return p
 }
 
-// hear takes down what was told.
-func (p *table) hear() {
-	p.told = nil
-	for _, e := range p.said {
-		p.told = append(p.told, eventText(e))
-	}
-	p.said = nil
-}
-
-func eventText(e games.Event) string {
-	text := e.Verb
-	if e.Only != nil {
-		text = fmt.Sprintf("(%d) %s", *e.Only, text)
-	}
-	if len(e.Seats) > 0 {
-		text += fmt.Sprint(" ", e.Seats)
-	}
-	if len(e.Cards) > 0 {
-		text += " " + strings.Join(e.Cards, ", ")
-	}
-	if e.N != 0 {
-		text += fmt.Sprint(" ", e.N)
-	}
-	return text
-}
-
 // action reads "1 let" or "tick"; the number at the end of the move is added.
 func (p *table) action(line string) games.Action {
 	if line == games.Tick {
@@ -206,27 +179,6 @@ func (p *table) units(team Team) string {
 		}
 	}
 	return strings.Join(list, ", ")
-}
-
-// tells requires that the last action told these things, in order, perhaps among others.
-func (p *table) tells(want ...string) *table {
-	p.t.Helper()
-	rest := p.told
-	for _, text := range want {
-		i := slices.Index(rest, text)
-		require.GreaterOrEqual(p.t, i, 0, "%q is missing in %q", text, p.told)
-		rest = rest[i+1:]
-	}
-	return p
-}
-
-// silent requires that the last action did not tell something of this kind.
-func (p *table) silent(verb string) *table {
-	p.t.Helper()
-	for _, text := range p.told {
-		require.False(p.t, strings.HasPrefix(text, verb+" "), text)
-	}
-	return p
 }
 
 // waitsFor requires that the game waits for these seats.

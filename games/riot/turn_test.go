@@ -179,7 +179,7 @@ func TestSolidarityFundBringsCredits(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").counts(Autonomen).do("1 play fund").tells("play [1] fund")
 	require.Equal(t, 3, p.credits)
 	p.refuses("1 play fund", "you do not hold")
-	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").acts(Autonomen).refuses("1 play fund", "cannot be played now")
+	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").acts(Autonomen).refuses("1 play fund", "cannot be played now")
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund").counts(Autonomen).do("1 buy 1M", "1 bought")
 	p.refuses("1 play fund", "when you buy")
 }
@@ -192,7 +192,7 @@ func TestRallyBringsAFreeUnit(t *testing.T) {
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").counts(Autonomen).do("1 buy 1M", "1 bought", "1 play assembly Ce")
 	require.Equal(t, deploying, p.phase)
 	p.do("1 deploy Ae 1M").is(Autonomen, "Ae 1M, Ce 1M, A1 1M")
-	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").acts(Autonomen).refuses("1 play assembly Ce", "cannot be played now")
+	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").acts(Autonomen).refuses("1 play assembly Ce", "cannot be played now")
 	p = board(t, 2, "autonomen: A1 9M, B1 5M").hold(Autonomen, "assembly").counts(Autonomen)
 	p.refuses("1 play assembly Ce", "all your basic units are on the board")
 }

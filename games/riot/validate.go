@@ -85,7 +85,21 @@ func (g *game) validTurn() bool {
 	if g.phase != buying && g.credits != 0 || g.obstructed > maxObstructed || g.cards > 1000 {
 		return false
 	}
-	return g.phase == acting || g.phase > acting || len(g.attacked) == 0 && g.obstructed == 0 && !g.flag
+	if g.phase < acting && (g.obstructed != 0 || g.flag || len(g.attacked) > 0) {
+		return false
+	}
+	return g.validAttacked()
+}
+
+// validAttacked tells whether the groups that were attacked can have been there.
+func (g *game) validAttacked() bool {
+	for _, b := range g.attacked {
+		at, t := place(b/Teams), Team(b%Teams)
+		if !g.t.isStreet(at) && !g.t.isBuilding(at) || !g.plays(t) || t == g.turn() {
+			return false
+		}
+	}
+	return true
 }
 
 // samePlayers tells whether two lists of teams have the same teams in front, and nothing behind.
@@ -171,6 +185,9 @@ func (g *game) validMarks() bool {
 		for i, u := range g.of(t) {
 			if u.hurt > 0 && !g.validHurt(t, i, u) {
 				return false
+			}
+			if mine && g.phase < acting && u.at > bought && u.mark&^fresh != mark(g.kind(t, i).steps) {
+				return false // nobody has moved yet
 			}
 			if u.mark == 0 {
 				continue

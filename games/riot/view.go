@@ -44,6 +44,7 @@ type View struct {
 	Areas    []AreaView
 	HQ       PlaceView
 	Hospital PlaceView
+	New      []Stack // bought in this turn, and to be deployed
 
 	Credits   int  // what who is on turn can still spend
 	CardPrice int  // credits for the next card of this turn

@@ -18,6 +18,7 @@ func (g *game) View(s games.Seat) any {
 	}
 	if g.phase == placing || g.inTurn() {
 		v.Turn = g.seatOf[g.turn()]
+		v.New = g.stacks(g.turn(), g.tokensAt(g.turn(), bought), bought)
 	}
 	for seat, t := range g.teamOf[:g.seats] {
 		if g.asks(t) {

@@ -58,13 +58,17 @@ func TestViewHasEveryUnit(t *testing.T) {
 				count[stack.Seat] += stack.N
 			}
 		}
+		bought := make(map[games.Seat]int)
+		for _, stack := range v.New {
+			bought[stack.Seat] += stack.N
+		}
 		for s, side := range v.Sides {
 			require.Equal(t, side.Units, count[games.Seat(s)])
 			left := 0
 			for _, line := range side.Mat {
 				left += line.Left
 			}
-			require.Equal(t, 24, left+side.Units+g.tokensAt(g.teamOf[s], bought).count())
+			require.Equal(t, 24, left+side.Units+bought[games.Seat(s)])
 		}
 	})
 }
