@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"sync"
 	"time"
 
@@ -90,15 +89,14 @@ func (c *clock) tick(ctx context.Context) time.Duration {
 func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 	dueCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	now := now()
-	keys, err := c.host.cfg.Store.Due(dueCtx, now, batch+c.leftAlone())
+	keys, err := c.host.cfg.Store.Due(dueCtx, now(), batch+c.held())
 	if err != nil {
 		return false, errStore(fmt.Errorf("due: %w", err))
 	}
-	keys = slices.DeleteFunc(keys, c.leaveAlone)
+	keys, thinking := c.sift(keys)
 	var ticks sync.WaitGroup
 	var failed error
-	for _, key := range keys[:min(len(keys), batch)] {
+	for _, key := range keys[:min(len(keys), batch+thinking)] {
 		ticks.Go(func() {
 			robots, err := c.host.tick(ctx, key)
 			if robots {
@@ -117,7 +115,7 @@ func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 		})
 	}
 	ticks.Wait()
-	return len(keys) >= batch, failed
+	return len(keys)-thinking >= batch, failed
 }
 
 // playRobots has the robots of a table act that are due, unless they do so already.
@@ -139,19 +137,27 @@ func (c *clock) playRobots(ctx context.Context, ref Ref) {
 	})
 }
 
-// leftAlone is how many records are, and so may be among those that the store says are due.
-func (c *clock) leftAlone() int {
+// held is how many records may be due for which nothing can be done now.
+func (c *clock) held() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return len(c.skipped) + len(c.playing)
 }
 
-// leaveAlone tells whether a record that is due is not to be ticked now.
-func (c *clock) leaveAlone(key store.Key) bool {
+// sift takes out those of the due records that are left alone, and counts those that may be due only because robots think.
+func (c *clock) sift(due []store.Key) (keys []store.Key, thinking int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	s := c.skipped[key]
-	return c.playing[Ref{key.Guild, key.ID}] || s != nil && now().Before(s.until)
+	for _, key := range due {
+		if s := c.skipped[key]; s != nil && now().Before(s.until) {
+			continue
+		}
+		if c.playing[Ref{key.Guild, key.ID}] {
+			thinking++
+		}
+		keys = append(keys, key)
+	}
+	return keys, thinking
 }
 
 // skip leaves a record alone for a while, longer each time.

@@ -35,18 +35,19 @@ func (h *Host) AddRobot(ctx context.Context, ref Ref, u User, manager bool, l ga
 	return hand.Table, err
 }
 
-// RemoveRobot frees a robot's seat in the lobby. The table's host may, and who manages the guild.
-func (h *Host) RemoveRobot(ctx context.Context, ref Ref, u User, manager bool, robotID string) (Table, error) {
+// RemoveRobot frees the seat of the robot that came last, in the lobby. The table's host may, and who manages the guild.
+func (h *Host) RemoveRobot(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
 	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
 		if err := d.mayChangeRobots(u, manager); err != nil {
 			return err
 		}
-		s := d.seat(robotID)
-		if s == games.Table || d.rec.Seats[s].Robot == 0 {
-			return Refusal("that robot has no seat here, so there is nothing to remove")
+		for s, seat := range slices.Backward(d.rec.Seats) {
+			if seat.Robot != 0 {
+				d.leave(games.Seat(s))
+				return nil
+			}
 		}
-		d.leave(s)
-		return nil
+		return Refusal("no robot has a seat here, so there is none to remove")
 	})
 	return hand.Table, err
 }

@@ -1,0 +1,338 @@
+package table_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/games/rednines"
+	"ruckus/store"
+)
+
+// robots seats a robot of each level at a table of its own, whose only person is Ann.
+func (e *evening) robots(kind string, values map[string]int, levels ...games.Level) table.Ref {
+	e.t.Helper()
+	ref := e.lobby(kind, values, ann)
+	for _, l := range levels {
+		_, err := e.AddRobot(e.t.Context(), ref, ann, false, l)
+		require.NoError(e.t, err)
+	}
+	return ref
+}
+
+// started starts such a table.
+func (e *evening) started(kind string, values map[string]int, levels ...games.Level) table.Ref {
+	e.t.Helper()
+	ref := e.robots(kind, values, levels...)
+	_, err := e.Start(e.t.Context(), ref, ann)
+	require.NoError(e.t, err)
+	return ref
+}
+
+func TestTheHostSeatsRobotsAndTakesThemAway(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.robots("turns", nil, games.Easy, games.Hard)
+	_, err := e.Join(t.Context(), ref, ben)
+	require.NoError(t, err)
+	require.Equal(t, []table.Player{
+		{User: ann},
+		{User: table.User{ID: "robot-cog", Name: "Robot Cog (easy)"}, Robot: games.Easy},
+		{User: table.User{ID: "robot-bolt", Name: "Robot Bolt (hard)"}, Robot: games.Hard},
+		{User: ben},
+	}, e.get(ref).Players)
+	_, err = e.AddRobot(t.Context(), ref, ann, false, games.Easy)
+	refused(t, err, "all 4 seats are taken")
+	_, err = e.Join(t.Context(), ref, cleo)
+	refused(t, err, "all 4 seats are taken")
+
+	got, err := e.RemoveRobot(t.Context(), ref, ann, false)
+	require.NoError(t, err)
+	require.Len(t, got.Players, 3)
+	require.Equal(t, "Robot Cog (easy)", got.Players[1].User.Name, "the one that came last has gone")
+	got, err = e.AddRobot(t.Context(), ref, ann, false, games.Medium)
+	require.NoError(t, err)
+	require.Equal(t, "Robot Bolt (medium)", got.Players[3].User.Name, "a name is free again")
+	for range 2 {
+		_, err = e.RemoveRobot(t.Context(), ref, ann, false)
+		require.NoError(t, err)
+	}
+	_, err = e.RemoveRobot(t.Context(), ref, ann, false)
+	refused(t, err, "no robot has a seat here")
+	_, err = e.AddRobot(t.Context(), ref, ann, false, 4)
+	refused(t, err, "easy, medium or hard")
+}
+
+func TestOnlyTheHostAndManagersChangeRobotsAndOnlyInTheLobby(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.lobby("turns", nil, ann, ben)
+	_, err := e.AddRobot(t.Context(), ref, ben, false, games.Easy)
+	refused(t, err, "only Ann can add and remove robots here")
+	_, err = e.RemoveRobot(t.Context(), ref, ben, false)
+	refused(t, err, "only Ann")
+	_, err = e.AddRobot(t.Context(), ref, dan, true, games.Easy)
+	require.NoError(t, err)
+	_, err = e.Start(t.Context(), ref, ann)
+	require.NoError(t, err)
+	_, err = e.AddRobot(t.Context(), ref, ann, false, games.Easy)
+	refused(t, err, "this game is on already")
+	_, err = e.RemoveRobot(t.Context(), ref, ann, false)
+	refused(t, err, "this game is on already")
+	_, err = e.Unseat(t.Context(), ref, dan, true, "robot-cog")
+	refused(t, err, "that is a robot")
+}
+
+func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), rednines.Kind())
+		e.run()
+		ref := e.started("rednines", map[string]int{"turn_time": 0}, games.Easy, games.Medium, games.Hard)
+		for e.get(ref).Phase == table.Playing {
+			hand, err := e.Peek(t.Context(), ref, ann.ID)
+			require.NoError(t, err)
+			if len(hand.Prompt.Moves) > 0 {
+				_, err = e.act(ref, ann, hand.Prompt.Moves[0])
+				require.NoError(t, err)
+				continue
+			}
+			version := hand.Version
+			time.Sleep(3*time.Second + tick)
+			require.Greater(t, e.get(ref).Version, version, "a robot is on turn and takes 3 seconds at most")
+		}
+		got := e.get(ref)
+		require.Equal(t, table.Over, got.Phase, got.Why)
+		for _, p := range got.Players {
+			require.False(t, p.Away)
+		}
+		for _, c := range e.told() {
+			for _, user := range c.Asked {
+				require.Equal(t, ann.ID, user, "only people are shown their hand")
+			}
+		}
+		require.Empty(t, e.logged())
+
+		next, err := e.Rematch(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Len(t, next.Players, 4)
+		require.Equal(t, got.Players[1:], next.Players[1:], "the robots are there again")
+	})
+}
+
+func TestARobotTakesOneToThreeSecondsForItsTurn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.started("turns", map[string]int{"turn_time": 1, "steps": 100}, games.Medium)
+		for step := 0; step < 100; step += 2 {
+			_, err := e.act(ref, ann, fmt.Sprint("go ", step))
+			require.NoError(t, err)
+			asked := time.Now()
+			require.Zero(t, e.get(ref).Deadline, "no timer runs for a robot")
+			var took time.Duration
+			for e.get(ref).Phase == table.Playing && e.step(ref) == step+1 {
+				time.Sleep(10 * time.Millisecond)
+				took = time.Since(asked)
+			}
+			require.GreaterOrEqual(t, took, time.Second)
+			require.LessOrEqual(t, took, 3*time.Second+20*time.Millisecond)
+		}
+		require.Equal(t, table.Over, e.get(ref).Phase)
+	})
+}
+
+// takes returns how long robots of a level took for their moves in a minute of a race, in which nobody else does anything.
+func takes(t *testing.T, l games.Level) (times []time.Duration) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), thoughtful("race", func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
+			return fmt.Sprint("go ", g.(*toy).Step)
+		}))
+		e.run()
+		time.Sleep(time.Millisecond) // polls come at no round time
+		ref := e.started("race", map[string]int{"steps": 1000}, l)
+		last := time.Now()
+		for step, end := 0, last.Add(time.Minute); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+			if now := e.step(ref); now > step {
+				require.Equal(t, step+1, now)
+				times, step, last = append(times, time.Since(last)), now, time.Now()
+			}
+		}
+	})
+	return times
+}
+
+func TestInARaceTheBetterRobotIsTheFasterOne(t *testing.T) {
+	easy, medium, hard := len(takes(t, games.Easy)), len(takes(t, games.Medium)), len(takes(t, games.Hard))
+	require.Greater(t, easy, 10)
+	require.Greater(t, medium, easy)
+	require.Greater(t, hard, medium)
+	require.Less(t, hard, 150)
+}
+
+func TestReactionTimesAreNotBoundToThePoll(t *testing.T) {
+	times := takes(t, games.Hard)
+	off := 0
+	for _, took := range times {
+		if rest := took % (250 * time.Millisecond); rest > 20*time.Millisecond && rest < 230*time.Millisecond {
+			off++
+		}
+	}
+	require.Greater(t, off, len(times)/2, "%v", times)
+}
+
+func TestRobotsDoNotKeepADesertedTable(t *testing.T) {
+	t.Run("in the lobby", func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		ref := e.robots("turns", nil, games.Easy)
+		got, err := e.Leave(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Equal(t, table.Closed, got.Phase)
+		require.Equal(t, "everybody left", got.Why)
+	})
+	t.Run("when the last person leaves the game", func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		ref := e.started("turns", nil, games.Easy, games.Hard)
+		got, err := e.Leave(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Equal(t, table.Closed, got.Phase)
+	})
+	t.Run("when the last person falls asleep", func(t *testing.T) {
+		synctest.Test(t, func(t *testing.T) {
+			e := newEvening(t, store.NewMemory())
+			e.run()
+			ref := e.started("turns", map[string]int{"turn_time": 30}, games.Easy, games.Hard)
+			time.Sleep(time.Minute + 7*time.Second)
+			require.Equal(t, "everybody left", e.get(ref).Why)
+		})
+	})
+	t.Run("when nobody races with them", func(t *testing.T) {
+		synctest.Test(t, func(t *testing.T) {
+			e := newEvening(t, store.NewMemory())
+			e.run()
+			ref := e.started("race", map[string]int{"steps": 100000}, games.Hard)
+			time.Sleep(5 * time.Minute)
+			_, err := e.act(ref, ann, fmt.Sprint("go ", e.step(ref)))
+			require.NoError(t, err)
+			time.Sleep(10*time.Minute - time.Second)
+			require.Equal(t, table.Playing, e.get(ref).Phase)
+			time.Sleep(10 * time.Second)
+			require.Equal(t, "only robots were still playing", e.get(ref).Why)
+		})
+	})
+}
+
+func TestARobotIsNeverTheHost(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.robots("turns", nil, games.Easy)
+	_, err := e.Join(t.Context(), ref, ben)
+	require.NoError(t, err)
+	got, err := e.Leave(t.Context(), ref, ann)
+	require.NoError(t, err)
+	require.Equal(t, ben.ID, got.Host)
+}
+
+// thoughtful gives a toy robots of its own.
+func thoughtful(name string, robot func(g games.Game, s games.Seat, l games.Level, r *rand.Rand) string) games.Kind {
+	k := toyKind(name)
+	k.Robot = robot
+	return k
+}
+
+func TestARobotWhoseProgramFailsPlaysLikeSomebodyAbsent(t *testing.T) {
+	for name, robot := range map[string]func(games.Game, games.Seat, games.Level, *rand.Rand) string{
+		"panics":                  func(games.Game, games.Seat, games.Level, *rand.Rand) string { panic("seat holds 1000000") },
+		"chooses what is illegal": func(games.Game, games.Seat, games.Level, *rand.Rand) string { return "fly 1000000" },
+		"falls asleep":            func(games.Game, games.Seat, games.Level, *rand.Rand) string { return "" },
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				e := newEvening(t, store.NewMemory(), thoughtful("turns", robot))
+				e.run()
+				ref := e.started("turns", nil, games.Easy)
+				_, err := e.act(ref, ann, "go 0")
+				require.NoError(t, err)
+				time.Sleep(3*time.Second + tick)
+				require.Equal(t, 2, e.step(ref))
+				require.NotContains(t, e.logged(), "1000000", "what a robot holds is not for the log")
+				require.Equal(t, name != "falls asleep", e.logged() != "")
+			})
+		})
+	}
+}
+
+func TestARobotThatWantsNothingThinksAgainWhenTheGameHasChanged(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		asked := 0
+		e := newEvening(t, store.NewMemory(), thoughtful("race", func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
+			if asked++; g.(*toy).Step == 0 {
+				return ""
+			}
+			return fmt.Sprint("go ", g.(*toy).Step)
+		}))
+		e.run()
+		ref := e.started("race", nil, games.Hard)
+		time.Sleep(time.Minute)
+		require.Equal(t, 1, asked)
+		require.Equal(t, 0, e.step(ref))
+		version := e.get(ref).Version
+		time.Sleep(time.Minute)
+		require.Equal(t, version, e.get(ref).Version, "who waits writes nothing")
+		_, err := e.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		time.Sleep(2*time.Second + tick)
+		require.Greater(t, e.step(ref), 1)
+	})
+}
+
+func TestARobotThatWasTooSlowThinksAgain(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var e *evening
+		var ref table.Ref
+		slow := func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
+			step := g.(*toy).Step
+			if step == 0 { // Ann is faster while it thinks
+				if _, err := e.act(ref, ann, "go 0"); err != nil && !errors.Is(err, games.ErrIllegal) {
+					t.Error(err)
+				}
+			}
+			return fmt.Sprint("go ", step)
+		}
+		e = newEvening(t, store.NewMemory(), thoughtful("race", slow))
+		e.run()
+		ref = e.started("race", nil, games.Easy)
+		for e.step(ref) == 0 {
+			time.Sleep(10 * time.Millisecond)
+		}
+		time.Sleep(time.Second)
+		require.Equal(t, 1, e.step(ref), "Ann's move alone")
+		time.Sleep(6*time.Second + tick)
+		require.Greater(t, e.step(ref), 1)
+		require.Empty(t, e.logged())
+	})
+}
+
+func TestARobotThatThinksHoldsUpNobody(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), thoughtful("race", func(games.Game, games.Seat, games.Level, *rand.Rand) string {
+			time.Sleep(time.Minute)
+			return ""
+		}))
+		e.run()
+		ref := e.started("race", nil, games.Hard, games.Hard)
+		time.Sleep(3 * time.Second)
+		pressed := time.Now()
+		_, err := e.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		_, err = e.act(ref, ann, "call")
+		require.NoError(t, err)
+		require.Equal(t, pressed, time.Now())
+		time.Sleep(toyWindow + tick)
+		require.Equal(t, table.Over, e.get(ref).Phase, "the clock goes on, too")
+		time.Sleep(time.Minute)
+	})
+}
