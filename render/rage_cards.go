@@ -12,7 +12,7 @@ var rageColours = [...]struct{ word, letter, mark string }{
 
 // rageActions are the action cards of RAGE.
 var rageActions = [...]struct{ card, name, mark string }{
-	{"WR", "Wild Rage", "🃏"}, {"CR", "Change Rage", "🔄"}, {"OR", "Out Rage", "🚫"}, {"BR", "Bonus Rage", "➕"}, {"MR", "Mad Rage", "➖"},
+	{"WR", "Wild Rage", "🃏"}, {"CR", "Change Rage", "🔄"}, {"OR", "Out Rage", "🚫"}, {"BR", "Bonus Rage", "🎁"}, {"MR", "Mad Rage", "💢"},
 }
 
 // rageFace splits a card into its mark and its label, "🔴" and "R12"; who reads text only gets no mark, and "red 12".
@@ -49,15 +49,17 @@ func rageColourFace(word string, r Reader) (mark, label string) {
 }
 
 // rageCard writes a card: "🔴 R12", or "red 12" for who reads text only.
-func rageCard(id string, r Reader) string {
-	mark, label := rageFace(id, r)
-	return strings.TrimSpace(mark + " " + label)
-}
+func rageCard(id string, r Reader) string { return unbroken(rageFace(id, r)) }
 
 // rageColour writes a colour: "🔴 red (R)", or "red" for who reads text only.
-func rageColour(word string, r Reader) string {
-	mark, label := rageColourFace(word, r)
-	return strings.TrimSpace(mark + " " + label)
+func rageColour(word string, r Reader) string { return unbroken(rageColourFace(word, r)) }
+
+// unbroken puts a mark, if there is one, before its label, so that no line ends between them.
+func unbroken(mark, label string) string {
+	if mark == "" {
+		return label
+	}
+	return mark + "\u00a0" + label
 }
 
 // ragePlay writes a card with the colour that was named with it, if any.

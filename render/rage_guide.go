@@ -18,8 +18,8 @@ Cards that you can play are switched on in your hand.`},
 - 🃏 **Wild Rage** (2 cards): you name a colour, and it counts as a 16 of that colour. Of two with the same colour the first is higher. Holding one does not let you off following suit.
 - 🔄 **Change Rage** (4 cards): you name a new trump, from this trick on. It must be a colour that the trump pile has, and other than the last trump. Old trumps in the trick are trumps no more.
 - 🚫 **Out Rage** (4 cards): from this trick on there is no trump, until a Change Rage makes one.
-- ➕ **Bonus Rage** (2 cards): 5 points more for the winner of the trick.
-- ➖ **Mad Rage** (2 cards): 5 points less for the winner of the trick.
+- 🎁 **Bonus Rage** (2 cards): 5 points more for the winner of the trick.
+- 💢 **Mad Rage** (2 cards): 5 points less for the winner of the trick.
 
 A trick is judged when it is complete, by the trump that is then in force. A Wild Rage keeps its colour even if the trump changes after it.`},
 	{"scoring", "Scoring", `After each round:

@@ -17,6 +17,12 @@ const (
 	placeColour = "colour "
 )
 
+// How many buttons are in a row, so that phones do not break it.
+const (
+	cardsInRow   = 4
+	coloursInRow = 3
+)
+
 // A rageHand is a hand of RAGE together with what may be done with it.
 type rageHand struct {
 	rageLook
@@ -107,7 +113,7 @@ func (h rageHand) playing() Screen {
 	for rest := h.cards; len(rest) > 0; rest = rest[alike(rest):] {
 		buttons = append(buttons, h.button(rest[0], alike(rest)))
 	}
-	s.Rows = grid(buttons)
+	s.Rows = slices.Collect(slices.Chunk(buttons, cardsInRow))
 	return s
 }
 
@@ -219,7 +225,7 @@ func (h rageHand) naming(card string) Screen {
 	}
 	return Screen{
 		Text: paragraphs(ask, h.trump(h.r), h.situation(), h.aim(), h.holding()),
-		Rows: append(grid(buttons), []Control{back()}),
+		Rows: append(slices.Collect(slices.Chunk(buttons, coloursInRow)), []Control{back()}),
 	}
 }
 

@@ -65,9 +65,12 @@ func everyRage(t *testing.T, visit func(*testing.T, Table, games.Game, *rand.Ran
 // had to be cut off but the oldest news.
 func TestScreensOfRageFitIntoDiscord(t *testing.T) {
 	everyRage(t, func(t *testing.T, table Table, g games.Game, rnd *rand.Rand) {
+		v := g.View(games.Table).(rage.View)
+		if v.Phase == rage.Playing && rnd.IntN(10) > 0 {
+			return // they look much like each other
+		}
 		waiting := games.Seat(rnd.IntN(len(table.Players)))
 		for _, r := range readers {
-			v := g.View(games.Table).(rage.View)
 			board := Board(table, v, r)
 			require.NoError(t, board.Check(), board)
 			require.NotContains(t, board.String(), "\n…")
@@ -90,8 +93,12 @@ func TestScreensOfRageFitIntoDiscord(t *testing.T) {
 // that the game refuses.
 func TestEveryMoveOfRageIsWithinReach(t *testing.T) {
 	everyRage(t, func(t *testing.T, table Table, g games.Game, rnd *rand.Rand) {
+		waiting := games.Seat(rnd.IntN(len(table.Players)))
 		for seat := range games.Seat(len(table.Players)) {
 			moves := g.Prompt(seat).Moves
+			if len(moves) == 0 && seat != waiting {
+				continue
+			}
 			presses := ragePresses(g, table, seat)
 			for _, m := range moves {
 				most := 2
@@ -202,7 +209,7 @@ func TestHiddenBidsOfRageAreOnNoScreen(t *testing.T) {
 // No colour and no card of RAGE is shown by colour alone: each mark is followed by a letter or a name.
 func TestColoursOfRageHaveLetters(t *testing.T) {
 	for _, s := range rageSamples() {
-		text := s.Screen.String()
+		text := strings.ReplaceAll(s.Screen.String(), "\u00a0", " ")
 		for _, k := range rageColours {
 			for rest := text; ; {
 				_, after, found := strings.Cut(rest, k.mark+" ")
@@ -224,7 +231,7 @@ func TestTextOnlyOfRageIsWords(t *testing.T) {
 	for _, s := range rageSamples() {
 		if strings.HasSuffix(s.Name, "-text") {
 			n++
-			require.NotRegexp(t, "[🔴🟠🟡🟢🔵🟣🃏🔄🚫➕➖●○✚▶▫→×`]", strings.ReplaceAll(s.Screen.String(), "\\`", ""), s.Name)
+			require.NotRegexp(t, "[🔴🟠🟡🟢🔵🟣🃏🔄🚫🎁💢●○✚▶▫→×`]", strings.ReplaceAll(s.Screen.String(), "\\`", ""), s.Name)
 		}
 	}
 	require.NotZero(t, n)

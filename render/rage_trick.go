@@ -14,10 +14,10 @@ func (g rageLook) trump(r Reader) string {
 	case g.Trump == "":
 		return "**No trump**, since an Out Rage. Before it: " + rageColour(g.LastTrump, r) + "."
 	case g.Phase == rage.Bidding && len(g.Buried) > 0:
-		return "**Trump: " + rageColour(g.Trump, r) + "**, by the turned card " + rageCard(g.Turned, r) + ".\n" +
+		return "**Trump: " + rageColour(g.Trump, r) + "**, turned card " + rageCard(g.Turned, r) + ".\n" +
 			"Turned before it, and out of the round: " + rageCards(g.Buried, r) + "."
 	}
-	return "**Trump: " + rageColour(g.Trump, r) + "**, by the turned card " + rageCard(g.Turned, r) + "."
+	return "**Trump: " + rageColour(g.Trump, r) + "**, turned card " + rageCard(g.Turned, r) + "."
 }
 
 // history tells how the trump came about, from the deal on.
@@ -26,15 +26,19 @@ func (g rageLook) history(t Table, r Reader) string {
 	if r.TextOnly {
 		then = ", then "
 	}
-	steps := make([]string, len(g.Turnovers))
+	var steps []string
 	for i, o := range g.Turnovers {
-		steps[i] = "none"
+		if i > 0 && o.Trump == g.Turnovers[i-1].Trump {
+			continue // an Out Rage where there is no trump
+		}
+		step := "none"
 		if o.Trump != "" {
-			steps[i] = rageColour(o.Trump, r)
+			step = rageColour(o.Trump, r)
 		}
 		if o.Card != "" {
-			steps[i] += fmt.Sprintf(" (%s, trick %d)", t.name(o.Seat), o.Trick)
+			step += fmt.Sprintf(" (%s, trick %d)", t.name(o.Seat), o.Trick)
 		}
+		steps = append(steps, step)
 	}
 	return strings.Join(steps, then)
 }
