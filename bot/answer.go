@@ -80,7 +80,7 @@ func (a *answer) post(ctx context.Context, m message) (id string, posted bool, e
 // reply answers with a message for the asker alone, or with the promised one.
 func (a *answer) reply(ctx context.Context, m message) error {
 	if a.take() {
-		return a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, m, m.picture))
+		return a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, m, m.file))
 	}
 	m = m.ephemeral()
 	_, err := a.b.rest.callback(ctx, a.i, answerMessage, &m)
@@ -98,7 +98,16 @@ func (a *answer) update(ctx context.Context, m message) (bool, error) {
 	if !pressed {
 		m = text("Done.")
 	}
-	return pressed, a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, m, m.picture))
+	return pressed, a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, m, m.file))
+}
+
+// private answers with a screen for the asker alone: in the private message that was pressed on, or in a new one.
+func (a *answer) private(ctx context.Context, m message) {
+	if a.i.Type == isComponent && a.i.onHand() {
+		_, _ = a.update(ctx, m)
+		return
+	}
+	_ = a.reply(ctx, m)
 }
 
 // say answers with a sentence for the asker alone. The message that was pressed on stays, with the sentence on top

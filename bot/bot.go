@@ -43,6 +43,8 @@ type Bot struct {
 	rest  *rest
 	pacer *pacer
 
+	managed sync.Map // of each table.Ref for which an admin's act is under way that may not be done twice
+
 	work    tally // interactions in hand
 	ready   chan struct{}
 	started sync.Once

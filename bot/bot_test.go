@@ -77,7 +77,13 @@ func TestForgedButtonsGetASentenceAndDoNoHarm(t *testing.T) {
 		"1|nosuch|r|":                "no longer there",
 		"1|nosuch|k|":                "no game of that name",
 		"1|-|o|nosuch":               "no longer there",
-		"1|-|e|nosuch":               "no longer there",
+		"1|-|m|nosuch":               "no longer there",
+		"1|nosuch|m|end":             "no longer there",
+		"1|nosuch|m|skip 1":          "no longer there",
+		"1|nosuch|m|unseat 1":        "no longer there",
+		"1|nosuch|m|rewind 1 1":      "no longer there",
+		"1|nosuch|m|export":          "no longer there",
+		"1|" + id + "|m|end":         "Only Ada",
 		"1|-|o|*":                    "no longer there",
 	} {
 		o := e.pressForged("Ben", customID)

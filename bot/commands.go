@@ -12,12 +12,13 @@ import (
 
 // Names of commands and of their options.
 const (
-	commandPlay   = "play"
-	commandHand   = "hand"
-	commandRead   = "read"
-	commandRules  = "rules"
-	commandTables = "tables"
-	optionGame    = "game"
+	commandPlay     = "play"
+	commandHand     = "hand"
+	commandRead     = "read"
+	commandRules    = "rules"
+	commandTables   = "tables"
+	commandSettings = "settings"
+	optionGame      = "game"
 )
 
 // Types of a command's options.
@@ -26,27 +27,31 @@ const (
 	optionString     = 3
 	optionInteger    = 4
 	optionBoolean    = 5
+	optionChannel    = 7
+	optionRole       = 8
 )
 
 // A command is a slash command as Discord stores it.
 type command struct {
-	Type             int             `json:"type"`
-	Name             string          `json:"name"`
-	Description      string          `json:"description"`
-	Options          []commandOption `json:"options,omitempty"`
-	Contexts         []int           `json:"contexts"`          // where it can be used
-	IntegrationTypes []int           `json:"integration_types"` // who can install it
+	Type                     int             `json:"type"`
+	Name                     string          `json:"name"`
+	Description              string          `json:"description"`
+	Options                  []commandOption `json:"options,omitempty"`
+	Contexts                 []int           `json:"contexts"`                             // where it can be used
+	IntegrationTypes         []int           `json:"integration_types"`                    // who can install it
+	DefaultMemberPermissions *string         `json:"default_member_permissions,omitempty"` // who is offered it, unless admins say otherwise; nil: everybody
 }
 
 type commandOption struct {
-	Type        int             `json:"type"`
-	Name        string          `json:"name"`
-	Description string          `json:"description"`
-	Required    bool            `json:"required,omitempty"`
-	Choices     []commandChoice `json:"choices,omitempty"`
-	Options     []commandOption `json:"options,omitempty"`
-	MinValue    *int            `json:"min_value,omitempty"`
-	MaxValue    *int            `json:"max_value,omitempty"`
+	Type         int             `json:"type"`
+	Name         string          `json:"name"`
+	Description  string          `json:"description"`
+	Required     bool            `json:"required,omitempty"`
+	Choices      []commandChoice `json:"choices,omitempty"`
+	Options      []commandOption `json:"options,omitempty"`
+	MinValue     *int            `json:"min_value,omitempty"`
+	MaxValue     *int            `json:"max_value,omitempty"`
+	ChannelTypes []int           `json:"channel_types,omitempty"`
 }
 
 type commandChoice struct {
@@ -73,9 +78,11 @@ func commands(kinds []games.Kind) []command {
 		{Name: commandRules, Description: "Read the rules of a game", Options: []commandOption{{
 			Type: optionString, Name: optionGame, Description: "Which game", Required: true, Choices: names,
 		}}},
-		{Name: commandTables, Description: "List the open tables of this server, or end one"},
+		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
+		settingsCommand(kinds),
 	}
 	for i := range all {
+		all[i] = shorten(all[i])
 		all[i].Type = 1 // a slash command
 		all[i].Contexts = []int{0}
 		all[i].IntegrationTypes = []int{0}

@@ -88,7 +88,9 @@ func TestCommandsAreSentOnlyWhenTheyDiffer(t *testing.T) {
 	require.NoError(t, json.Unmarshal(text, &theirs))
 	for i := range theirs {
 		theirs[i]["id"], theirs[i]["version"], theirs[i]["nsfw"] = "1", "2", false
-		theirs[i]["default_member_permissions"] = nil
+		if _, ours := theirs[i]["default_member_permissions"]; !ours {
+			theirs[i]["default_member_permissions"] = nil
+		}
 	}
 	theirs[0], theirs[1] = theirs[1], theirs[0]
 	text, err = json.Marshal(theirs)

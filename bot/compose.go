@@ -24,8 +24,9 @@ func compose(s render.Screen, t target) message {
 	if s.Footer != "" {
 		e.Footer = &embedFooter{Text: s.Footer}
 	}
-	m := message{picture: s.Picture}
+	var m message
 	if s.Picture != nil {
+		m.file = &file{pictureName, "image/png", s.Picture}
 		e.Image = &embedImage{URL: "attachment://" + pictureName}
 		m.Attachments = []attachment{{Filename: pictureName, Description: s.Alt}}
 	}

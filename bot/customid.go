@@ -12,14 +12,15 @@ const maxCustomID = 100
 
 // What a control asks for: the third part of its identifier.
 const (
-	verbDo    = "d" // make a move
-	verbGo    = "g" // go to a place inside the hand
-	verbHost  = "h" // ask the host for something
-	verbRules = "r" // go to a place inside the rules, with the table's options
-	verbKind  = "k" // go to a place inside the rules of the game that stands in the table's place
-	verbOpen  = "o" // open the hand at the table that is picked
-	verbRead  = "w" // read the board of the table that is picked, in words
-	verbEnd   = "e" // end the table that is picked
+	verbDo       = "d" // make a move
+	verbGo       = "g" // go to a place inside the hand
+	verbHost     = "h" // ask the host for something
+	verbRules    = "r" // go to a place inside the rules, with the table's options
+	verbKind     = "k" // go to a place inside the rules of the game that stands in the table's place
+	verbOpen     = "o" // open the hand at the table that is picked
+	verbRead     = "w" // read the board of the table that is picked, in words
+	verbManage   = "m" // use the tools for the table, or for the one that is picked
+	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
 )
 
 // noTable stands in an identifier's place of the table where no table is meant.
@@ -52,7 +53,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbEnd:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbSettings:
 	default:
 		return errCustomID
 	}

@@ -26,6 +26,7 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ada: /play rednines turn_time:3      types a command
 //	> Ben: Join                            presses the newest button with this label that he sees
 //	> Ben: As which rank?: As Q            picks from a menu
+//	> Ben, in table-two: /play rednines    does it in another channel
 //	> Ben, old: Join                       presses the oldest one that he sees
 //	> Ben, twice: Join                     presses it twice at once
 //	> Ben forges Ada: 7♥                   presses a button like the one in Ada's hand, on a message for everybody
@@ -113,6 +114,10 @@ func (e *evening) do(w *watch, line string) string {
 		return answerOf(e.forge(forger, victim, what))
 	}
 	user, how, _ := strings.Cut(who, ", ")
+	if name, ok := strings.CutPrefix(how, "in "); ok {
+		defer func(old string) { e.channel = old }(e.channel)
+		e.channel = e.channelID(name)
+	}
 	switch {
 	case strings.HasPrefix(what, "/"):
 		return answerOf(e.command(user, what))

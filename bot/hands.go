@@ -78,7 +78,7 @@ func (h *hand) show(ctx context.Context, m message) error {
 	h.mu.Lock()
 	app, token := h.app, h.token
 	h.mu.Unlock()
-	err := h.b.rest.editAnswer(ctx, app, token, m, m.picture)
+	err := h.b.rest.editAnswer(ctx, app, token, m, m.file)
 	if isStatus(err, http.StatusUnauthorized) || isStatus(err, http.StatusNotFound) {
 		return errGone // the user has closed it, or it is too old
 	}

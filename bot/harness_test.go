@@ -31,6 +31,7 @@ type evening struct {
 	discord *localdiscord.Server
 	channel string
 	users   map[string]string // IDs by name
+	roles   map[string]string // IDs by name
 	log     *syncBuffer
 	limited bool   // Discord limits the rate
 	stop    func() // stops the bot
@@ -65,6 +66,7 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
+	e.roles = map[string]string{"everyone": discord.GuildID(), "hosts": discord.AddRole("hosts", e.users["Ben"]).ID}
 	e.start(s)
 	return e
 }
@@ -154,20 +156,44 @@ func (e *evening) command(user, line string) localdiscord.Outcome {
 	var options []localdiscord.CommandOption
 	for _, w := range words[1:] {
 		name, value, given := strings.Cut(w, ":")
-		switch n, err := strconv.Atoi(value); {
-		case !given:
+		if !given {
 			options = append(options, localdiscord.CommandOption{Name: name, Type: optionSubcommand})
-		case err == nil:
-			sub := &options[0]
-			sub.Options = append(sub.Options, localdiscord.CommandOption{Name: name, Type: optionInteger, Value: n})
-		case value == "true" || value == "false":
-			sub := &options[0]
-			sub.Options = append(sub.Options, localdiscord.CommandOption{Name: name, Type: optionBoolean, Value: value == "true"})
-		default:
-			options = append(options, localdiscord.CommandOption{Name: name, Type: optionString, Value: value})
+			continue
 		}
+		to := &options
+		if len(options) > 0 && options[0].Type == optionSubcommand {
+			to = &options[0].Options
+		}
+		*to = append(*to, localdiscord.CommandOption{Name: name, Value: e.value(value)})
 	}
 	return e.outcome(e.discord.Command(e.users[user], e.channel, words[0], options))
+}
+
+// value is what a user types for an option: a number, a truth, a #channel, an @role or a text.
+func (e *evening) value(text string) any {
+	if n, err := strconv.Atoi(text); err == nil {
+		return n
+	}
+	if on, err := strconv.ParseBool(text); err == nil {
+		return on
+	}
+	switch text[0] {
+	case '#':
+		return e.channelID(text[1:])
+	case '@':
+		return e.roles[text[1:]]
+	}
+	return text
+}
+
+func (e *evening) channelID(name string) string {
+	for _, c := range e.discord.Channels() {
+		if c.Name == name {
+			return c.ID
+		}
+	}
+	e.t.Fatalf("there is no channel %q", name)
+	return ""
 }
 
 // press presses the newest control with this label that the user sees; of a menu it picks the entry behind ": ".
@@ -230,6 +256,7 @@ var (
 	countdowns = regexp.MustCompile(`<t:\d+:[a-zA-Z]>`)
 	snowflakes = regexp.MustCompile(`\b\d{15,20}\b`)
 	errorIDs   = regexp.MustCompile(`\(error [a-z0-9]+\)`)
+	tableIDs   = regexp.MustCompile(`\b(table |ruckus-)[a-hjkmnp-z2-9]{8}\b`)
 )
 
 // show writes a message as a person would read it, without what is different each time.
@@ -257,6 +284,9 @@ func show(m localdiscord.Message) string {
 			line(embed.Footer.Text)
 		}
 	}
+	for _, file := range m.Attachments {
+		line("{" + file.Filename + "}")
+	}
 	for _, row := range m.Components {
 		var controls []string
 		for _, c := range row.Components {
@@ -276,5 +306,6 @@ func show(m localdiscord.Message) string {
 	}
 	s := countdowns.ReplaceAllString(b.String(), "<in a while>")
 	s = snowflakes.ReplaceAllString(s, "<id>")
+	s = tableIDs.ReplaceAllString(s, "${1}<id>")
 	return errorIDs.ReplaceAllString(s, "(error <id>)")
 }

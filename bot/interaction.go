@@ -27,16 +27,19 @@ type interaction struct {
 	Locale         string `json:"locale"`
 	AppPermissions uint64 `json:"app_permissions,string"` // what the bot may do in the channel
 	Channel        struct {
-		Type int `json:"type"`
+		Type   int    `json:"type"`
+		Parent string `json:"parent_id"` // of a thread its channel, of a channel its category
 	} `json:"channel"`
-	Member struct {
+	AttachmentLimit int `json:"attachment_size_limit"` // in bytes
+	Member          struct {
 		User struct {
 			ID         string `json:"id"`
 			Username   string `json:"username"`
 			GlobalName string `json:"global_name"`
 		} `json:"user"`
-		Nick        string `json:"nick"`
-		Permissions uint64 `json:"permissions,string"` // what the user may do in the channel
+		Nick        string   `json:"nick"`
+		Permissions uint64   `json:"permissions,string"` // what the user may do in the channel
+		Roles       []string `json:"roles"`
 	} `json:"member"`
 	Message struct {
 		ID    string `json:"id"`
@@ -56,6 +59,25 @@ type option struct {
 	Type    int             `json:"type"`
 	Value   json.RawMessage `json:"value"`
 	Options []option        `json:"options"`
+}
+
+// number reads a whole number, or 0 and 1 for off and on.
+func (o option) number() (n int, err error) {
+	var on bool
+	if json.Unmarshal(o.Value, &on) != nil {
+		err = json.Unmarshal(o.Value, &n)
+	} else if on {
+		n = 1
+	}
+	return n, err
+}
+
+// parent is the channel that the thread belongs to which the interaction comes from; "" where it comes from no thread.
+func (i *interaction) parent() string {
+	if isThread(i.Channel.Type) {
+		return i.Channel.Parent
+	}
+	return ""
 }
 
 // user is who pressed, by the name that this guild sees.
@@ -102,4 +124,9 @@ func snowflakeTime(id string) time.Time {
 func (i *interaction) reader() render.Reader {
 	id, err := parseCustomID(i.Data.CustomID)
 	return render.Reader{Locale: i.Locale, TextOnly: err == nil && id.Words || i.Data.Name == commandRead}
+}
+
+// target is what the controls of the answer act on.
+func (i *interaction) target(table, place string) target {
+	return target{table, place, i.reader().TextOnly}
 }

@@ -20,7 +20,13 @@ type message struct {
 	Nonce           string          `json:"nonce,omitempty"`         // makes a repeated post harmless
 	EnforceNonce    bool            `json:"enforce_nonce,omitempty"` // true with every nonce
 
-	picture []byte // PNG that goes along as file 0, or nil
+	file *file // goes along as file 0; nil: none
+}
+
+// A file is a picture or a document that goes along with a message.
+type file struct {
+	name, kind string // kind is the media type
+	data       []byte
 }
 
 // allowedMentions says who is notified.
@@ -122,7 +128,10 @@ func (m message) sum() [sha256.Size]byte {
 	if err != nil {
 		panic(err) // strings, numbers and lists of them can always be written
 	}
-	return sha256.Sum256(append(body, m.picture...))
+	if m.file != nil {
+		body = append(body, m.file.data...)
+	}
+	return sha256.Sum256(body)
 }
 
 // ephemeral returns the message as one that only the asker sees.

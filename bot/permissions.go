@@ -9,11 +9,12 @@ const (
 	manageGuild           uint64 = 1 << 5
 	administrator         uint64 = 1 << 3
 	embedLinks            uint64 = 1 << 14
+	attachFiles           uint64 = 1 << 15
 	sendMessagesInThreads uint64 = 1 << 38
 )
 
 // invitePermissions are what the bot asks for when it is invited.
-const invitePermissions = viewChannel | sendMessages | embedLinks | sendMessagesInThreads
+const invitePermissions = viewChannel | sendMessages | embedLinks | attachFiles | sendMessagesInThreads
 
 // Types of channels that are threads.
 const (
@@ -22,14 +23,17 @@ const (
 	privateThread      = 12
 )
 
+func isThread(channelType int) bool {
+	return channelType == announcementThread || channelType == publicThread || channelType == privateThread
+}
+
 // missing names what the bot may not do in a channel and must, in Discord's words.
 func missing(have uint64, channelType int) []string {
 	if have&administrator != 0 {
 		return nil
 	}
 	send, sendName := sendMessages, "Send Messages"
-	switch channelType {
-	case announcementThread, publicThread, privateThread:
+	if isThread(channelType) {
 		send, sendName = sendMessagesInThreads, "Send Messages in Threads"
 	}
 	var names []string

@@ -22,6 +22,8 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 		b.chooseBoard(ctx, a)
 	case commandTables:
 		b.listTables(ctx, a)
+	case commandSettings:
+		b.settings(ctx, a)
 	default:
 		_ = a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
 	}
@@ -39,7 +41,10 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 		return
 	}
 	user := a.i.user()
-	t, err := b.host.Create(ctx, table.Opening{Guild: a.i.GuildID, Channel: a.i.ChannelID, Kind: kind, User: user, Values: values})
+	t, err := b.host.Create(ctx, table.Opening{
+		Guild: a.i.GuildID, Channel: a.i.ChannelID, Parent: a.i.parent(),
+		Kind: kind, User: user, Values: values, Roles: a.i.Member.Roles, Manager: a.i.manager(),
+	})
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		return
@@ -78,17 +83,9 @@ func (i *interaction) opening() (kind string, values map[string]int, err error) 
 	game := i.Data.Options[0]
 	values = make(map[string]int, len(game.Options))
 	for _, o := range game.Options {
-		var n int
-		var on bool
-		switch {
-		case json.Unmarshal(o.Value, &on) == nil:
-			if on {
-				n = 1
-			}
-		case json.Unmarshal(o.Value, &n) != nil:
+		if values[o.Name], err = o.number(); err != nil {
 			return "", nil, games.Illegalf("%s must be a whole number", clip(o.Name, 32))
 		}
-		values[o.Name] = n
 	}
 	return game.Name, values, nil
 }

@@ -72,8 +72,10 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.readBoard(ctx, a, a.i.ref(id.Arg))
 	case verbOpen:
 		b.openHand(ctx, a, a.i.ref(id.Arg), "")
-	case verbEnd:
-		b.endTable(ctx, a, a.i.ref(id.Arg))
+	case verbManage:
+		b.manageTable(ctx, a, id)
+	case verbSettings:
+		b.pressSettings(ctx, a, id.Table, id.Arg)
 	}
 }
 
@@ -121,6 +123,9 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		return
 	case render.Rematch:
 		b.rematch(ctx, a, ref)
+		return
+	case render.Export:
+		b.export(ctx, a, ref)
 		return
 	}
 	show := b.holdPressed(a, ref)

@@ -69,7 +69,7 @@ type call struct {
 	major        string     // the secret part of what shares a rate limit
 	exempt       bool       // an answer to an interaction: not part of the global rate
 	body         any        // nil for none
-	picture      []byte     // goes along as file 0
+	file         *file      // goes along as file 0; nil: none
 	result       any        // nil: not wanted
 	date         *time.Time // set to when Discord answered by its own clock; nil: not wanted
 }
@@ -170,8 +170,8 @@ func (r *rest) request(ctx context.Context, c call) (*http.Request, error) {
 		if body, err = json.Marshal(c.body); err != nil {
 			return nil, fmt.Errorf("%s %s: %w", c.method, c.route, err)
 		}
-		if c.picture != nil {
-			body, kind = withPicture(body, c.picture)
+		if c.file != nil {
+			body, kind = withFile(body, *c.file)
 		}
 	}
 	req, err := http.NewRequestWithContext(ctx, c.method, api+c.path, bytes.NewReader(body))
@@ -188,8 +188,8 @@ func (r *rest) request(ctx context.Context, c call) (*http.Request, error) {
 	return req, nil
 }
 
-// withPicture packs a JSON body and a PNG as Discord wants files: as parts of a form.
-func withPicture(body, picture []byte) (form []byte, kind string) {
+// withFile packs a JSON body and a file as Discord wants files: as parts of a form.
+func withFile(body []byte, f file) (form []byte, kind string) {
 	var buf bytes.Buffer
 	w := multipart.NewWriter(&buf)
 	part := func(disposition, kind string, data []byte) {
@@ -202,7 +202,7 @@ func withPicture(body, picture []byte) (form []byte, kind string) {
 		}
 	}
 	part(`form-data; name="payload_json"`, "application/json", body)
-	part(`form-data; name="files[0]"; filename="`+pictureName+`"`, "image/png", picture)
+	part(`form-data; name="files[0]"; filename="`+f.name+`"`, f.kind, f.data)
 	if err := w.Close(); err != nil {
 		panic(err)
 	}

@@ -63,7 +63,7 @@ func TestAnswersNameNobodyToBeNotified(t *testing.T) {
 
 func TestAPictureGoesAlongWithItsWords(t *testing.T) {
 	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, `{}`))
-	m := message{picture: []byte("PNG"), Attachments: []attachment{{Filename: pictureName, Description: "a map"}}}
+	m := message{file: &file{pictureName, "image/png", []byte("PNG")}, Attachments: []attachment{{Filename: pictureName, Description: "a map"}}}
 	require.NoError(t, r.edit(t.Context(), "5", "6", m))
 	_, params, err := mime.ParseMediaType(w.requests[0].Header.Get("Content-Type"))
 	require.NoError(t, err)

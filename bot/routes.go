@@ -28,7 +28,7 @@ func (r *rest) callback(ctx context.Context, i *interaction, kind int, m *messag
 	case kind == answerDeferred:
 		body.Data = map[string]int{"flags": flagEphemeral}
 	case m != nil:
-		body.Data, c.picture = m, m.picture
+		body.Data, c.file = m, m.file
 	}
 	var result struct {
 		Resource struct {
@@ -46,10 +46,10 @@ func (r *rest) callback(ctx context.Context, i *interaction, kind int, m *messag
 
 // editAnswer changes the message that answered an interaction, or that the pressed component is on.
 // The body is a message, or a struct with those parts of one that are to change. Discord allows it for 15 minutes.
-func (r *rest) editAnswer(ctx context.Context, app, token string, body any, picture []byte) error {
+func (r *rest) editAnswer(ctx context.Context, app, token string, body any, file *file) error {
 	return r.do(ctx, call{
 		method: http.MethodPatch, path: "/webhooks/" + app + "/" + token + "/messages/@original",
-		route: "/webhooks/{app}/{token}/messages/@original", major: token, exempt: true, body: body, picture: picture,
+		route: "/webhooks/{app}/{token}/messages/@original", major: token, exempt: true, body: body, file: file,
 	})
 }
 
@@ -73,7 +73,7 @@ func (r *rest) post(ctx context.Context, channel string, m message) (string, err
 	m.Nonce, m.EnforceNonce = randomID(20), true
 	err := r.do(ctx, call{
 		method: http.MethodPost, path: "/channels/" + channel + "/messages",
-		route: "/channels/" + channel + "/messages", body: m, picture: m.picture, result: &posted,
+		route: "/channels/" + channel + "/messages", body: m, file: m.file, result: &posted,
 	})
 	return posted.ID, err
 }
@@ -82,7 +82,7 @@ func (r *rest) post(ctx context.Context, channel string, m message) (string, err
 func (r *rest) edit(ctx context.Context, channel, id string, m message) error {
 	return r.do(ctx, call{
 		method: http.MethodPatch, path: "/channels/" + channel + "/messages/" + id,
-		route: "/channels/" + channel + "/messages/{id}", body: m, picture: m.picture,
+		route: "/channels/" + channel + "/messages/{id}", body: m, file: m.file,
 	})
 }
 

@@ -78,31 +78,17 @@ func choices(tables []table.Table) (all []choice) {
 	return all
 }
 
-// listTables answers /tables.
+// listTables answers /tables, and shows the list again in place of the tools for a table.
 func (b *Bot) listTables(ctx context.Context, a *answer) {
 	m, err := b.tablesMessage(ctx, a.i)
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	_ = a.reply(ctx, m)
+	a.private(ctx, m)
 }
 
-// endTable ends the table that was picked from the list, and shows the list without it.
-func (b *Bot) endTable(ctx context.Context, a *answer, ref table.Ref) {
-	if _, err := b.host.Close(ctx, ref, a.i.user(), a.i.manager()); err != nil {
-		_ = a.refuse(ctx, err)
-		return
-	}
-	m, err := b.tablesMessage(ctx, a.i)
-	if err != nil {
-		_ = a.refuse(ctx, err)
-		return
-	}
-	_, _ = a.update(ctx, m)
-}
-
-// tablesMessage lists a guild's tables, with a menu of those that the user may end.
+// tablesMessage lists a guild's tables, with a menu of those that the user may manage.
 func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (message, error) {
 	all, err := b.host.List(ctx, i.GuildID)
 	if err != nil {
@@ -112,21 +98,17 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (message, error
 		return text("No table is open in this server. Open one with /play."), nil
 	}
 	var lines []string
-	var mayEnd []choice
 	for n, t := range all {
 		if n < maxChoices {
 			lines = append(lines, tableLine(n+1, t))
-		}
-		if t.Host == i.user().ID || i.manager() {
-			mayEnd = append(mayEnd, tableChoice(n+1, t))
 		}
 	}
 	if more := len(all) - maxChoices; more > 0 {
 		lines = append(lines, fmt.Sprintf("… and %d more", more))
 	}
 	m := message{Embeds: []embed{{Title: "Tables in this server", Description: strings.Join(lines, "\n")}}}
-	if len(mayEnd) > 0 {
-		m.Components = tableMenu(verbEnd, "End a table …", mayEnd)
+	if some := manageable(i, all); len(some) > 0 {
+		m.Components = tableMenu(verbManage, "Manage a table …", some)
 	}
 	return m, nil
 }

@@ -80,6 +80,9 @@ func (w *watch) hands() map[string]map[held]bool {
 			}
 		}
 		for _, p := range t.Players {
+			if p.Out { // nobody sees that hand
+				continue
+			}
 			h, err := w.e.bot.host.Peek(w.e.t.Context(), t.Ref, p.User.ID)
 			require.NoError(w.e.t, err)
 			v, ok := h.View.(rednines.View)

@@ -83,7 +83,7 @@ func finished(t Table, l look, r Reader) Screen {
 	if t.Rematch {
 		s.Text = paragraphs(s.Text, "There is a rematch already: the button leads to it.")
 	}
-	s.Rows = append(s.Rows, []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}})
+	s.Rows = append(s.Rows, []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}, {Label: "Export", Host: Export}})
 	return s
 }
 
@@ -117,7 +117,7 @@ func recent(t Table, l look, r Reader) string {
 		if e.Only != nil {
 			continue
 		}
-		s := l.tell(t, e, r)
+		s := t.told(l, e, r)
 		if s == "" {
 			continue
 		}

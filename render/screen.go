@@ -29,6 +29,7 @@ const (
 	MyHand  = "hand"
 	Rules   = "rules"
 	Rematch = "rematch"
+	Export  = "export"
 )
 
 // A Screen is one message.

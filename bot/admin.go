@@ -1,0 +1,147 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+const (
+	errNotYours = table.Refusal("only a table's host and those who manage the server can do that; ask one of them")
+	errGoneOn   = table.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
+	errTooLarge = table.Refusal("this game's file is larger than Discord takes; ask whoever runs the bot for it")
+)
+
+// manageTable carries out what a control of the tools for a table asks for, and shows the table as it is then.
+func (b *Bot) manageTable(ctx context.Context, a *answer, id customID) {
+	if id.Table == noTable { // picked from a menu of tables
+		b.showManaged(ctx, a, a.i.ref(id.Arg), "", nil)
+		return
+	}
+	ref := a.i.ref(id.Table)
+	switch id.Arg {
+	case render.ManageList:
+		b.listTables(ctx, a)
+		return
+	case render.ManageExport:
+		b.export(ctx, a, ref)
+		return
+	}
+	note, err := b.administer(ctx, a.i, ref, strings.Fields(id.Arg))
+	if err != nil {
+		var ours bool
+		if note, ours = table.Sentence(err); ours {
+			_ = a.refuse(ctx, err)
+			return
+		}
+	}
+	b.showManaged(ctx, a, ref, note, err)
+}
+
+// administer does something to a table, and returns what was done, "" for nothing.
+func (b *Bot) administer(ctx context.Context, i *interaction, ref table.Ref, words []string) (done string, err error) {
+	user, manager := i.user(), i.manager()
+	words = append(words, "", "", "") // what is missing is nobody, and no number
+	switch what, arg := words[0], words[1]; what {
+	case render.ManageEnd:
+		_, err = b.host.Close(ctx, ref, user, manager)
+		return "the table is ended", err
+	case render.ManageUnseat:
+		_, err = b.host.Unseat(ctx, ref, user, manager, arg)
+		return "unseated", err
+	case render.ManageReseat:
+		_, err = b.host.Reseat(ctx, ref, user, manager, arg)
+		return "seated again", err
+	case render.ManageSkip:
+		return "skipped", b.unchanged(ctx, ref, arg, func() error {
+			_, err := b.host.Skip(ctx, ref, user, manager)
+			return err
+		})
+	case render.ManageRewind:
+		n, _ := strconv.Atoi(arg)
+		return fmt.Sprintf("moves taken back: %d", n), b.unchanged(ctx, ref, words[2], func() error {
+			_, err := b.host.Rewind(ctx, ref, user, manager, n)
+			return err
+		})
+	}
+	return "", nil
+}
+
+// unchanged does something to a table as it was looked at: what a second press of the same button asks for has been done.
+func (b *Bot) unchanged(ctx context.Context, ref table.Ref, version string, do func() error) error {
+	if _, busy := b.managed.LoadOrStore(ref, true); busy {
+		return errGoneOn
+	}
+	defer b.managed.Delete(ref)
+	t, err := b.host.Get(ctx, ref)
+	if err != nil {
+		return err
+	}
+	if strconv.FormatUint(t.Version, 10) != version {
+		return errGoneOn
+	}
+	return do()
+}
+
+// showManaged shows the tools for a table to who may use any of them; to others it says what was refused.
+func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note string, refused error) {
+	t, err := b.host.Get(ctx, ref)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	if !mayManage(a.i, t) {
+		_ = a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
+		return
+	}
+	m := render.Managed{
+		Table: toRender(t), ID: t.ID, Link: link(t), Version: t.Version, Manager: a.i.manager(), Self: a.i.user().ID,
+	}
+	for _, p := range t.Players {
+		m.Users, m.Out = append(m.Users, p.User.ID), append(m.Out, p.Out)
+	}
+	a.private(ctx, compose(render.ManagePage(m, note, a.i.reader()), a.i.target(t.ID, verbManage)))
+}
+
+// mayManage tells whether the user may use any of the tools for a table.
+func mayManage(i *interaction, t table.Table) bool { return t.Host == i.user().ID || i.manager() }
+
+// export answers with a game as a file.
+func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
+	if a.i.AppPermissions&(attachFiles|administrator) == 0 {
+		_ = a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, then try again.")
+		return
+	}
+	data, err := b.host.Export(ctx, ref, a.i.user(), a.i.manager())
+	if err == nil && len(data) > max(a.i.AttachmentLimit, leastAttachmentLimit) {
+		err = errTooLarge
+	}
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	name := "ruckus-" + ref.ID + ".json"
+	m := text("Here is the game as a file. While it is on, the file has only what everybody has seen.")
+	m.file = &file{name: name, kind: "application/json", data: data}
+	m.Attachments = []attachment{{Filename: name, Description: "The game at table " + ref.ID + " as JSON"}}
+	_ = a.reply(ctx, m)
+}
+
+// leastAttachmentLimit is how large a file can be in every channel, in bytes.
+const leastAttachmentLimit = 8 << 20
+
+// manageable are the entries of a menu of those tables that the user may manage, numbered as in the list of all.
+func manageable(i *interaction, all []table.Table) []choice {
+	var some []choice
+	for n, t := range all {
+		if mayManage(i, t) {
+			some = append(some, tableChoice(n+1, t))
+		}
+	}
+	return some
+}

@@ -1,0 +1,187 @@
+package bot
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+	"ruckus/store"
+)
+
+// errManagers refuses somebody whom an admin lets see the command without the permission to change anything by it.
+const errManagers = table.Refusal("only those who manage the server can see and change its settings; ask one of them")
+
+// settings answers /settings: it changes what is given, and shows the settings as they are then.
+func (b *Bot) settings(ctx context.Context, a *answer) {
+	if !a.i.manager() {
+		_ = a.refuse(ctx, errManagers)
+		return
+	}
+	if len(a.i.Data.Options) != 1 {
+		_ = a.say(ctx, "Choose whose settings: /settings and the name of a game, or general.")
+		return
+	}
+	sub := a.i.Data.Options[0]
+	if sub.Name == subLog {
+		b.showLog(ctx, a, "")
+		return
+	}
+	change, reset, err := a.i.change(sub.Options)
+	switch {
+	case err != nil:
+		b.showSettings(ctx, a, sub.Name, "", err)
+	case reset && changes(change):
+		b.showSettings(ctx, a, sub.Name, "", table.Refusal("nothing was changed: give either the option reset, or values"))
+	case reset:
+		b.resetSettings(ctx, a, sub.Name)
+	case changes(change):
+		_, err := b.host.Set(ctx, a.i.GuildID, a.i.user(), sub.Name, change)
+		b.confirmSettings(ctx, a, sub.Name, "saved", err)
+	default:
+		b.showSettings(ctx, a, sub.Name, "", nil)
+	}
+}
+
+// pressSettings carries out what a control of the settings asks for.
+func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string) {
+	what, arg, _ := strings.Cut(place, " ")
+	switch {
+	case !a.i.manager():
+		_ = a.refuse(ctx, errManagers)
+	case place == render.PlaceForget:
+		b.resetSettings(ctx, a, "")
+	case place == render.PlaceReset:
+		b.resetSettings(ctx, a, scope)
+	case what == render.PlaceReset:
+		b.resetSettings(ctx, a, scope, arg)
+	case what == render.PlaceLog:
+		b.showLog(ctx, a, place)
+	case place == render.PlaceEverything:
+		s := render.SettingsPage(render.Settings{}, place, "", a.i.reader())
+		a.private(ctx, compose(s, a.i.target(guild.General, verbSettings)))
+	default:
+		b.showSettings(ctx, a, scope, "", nil)
+	}
+}
+
+// resetSettings takes back what was set under these names, or all of the scope, or with the scope "" everything.
+func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names ...string) {
+	_, err := b.host.Reset(ctx, a.i.GuildID, a.i.user(), scope, names...)
+	if scope == "" {
+		scope = guild.General
+	}
+	b.confirmSettings(ctx, a, scope, "reset", err)
+}
+
+// confirmSettings shows what has come of a change, unless it is unknown.
+func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, done string, err error) {
+	if _, ours := table.Sentence(err); err != nil && ours && !damaged(err) {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	b.showSettings(ctx, a, scope, done, err)
+}
+
+// showSettings shows the settings, with a note on top: what was refused, or else what was done.
+func (b *Bot) showSettings(ctx context.Context, a *answer, scope, done string, refused error) {
+	note := done
+	if refused != nil {
+		note, _ = table.Sentence(refused)
+	}
+	s, err := b.host.Settings(ctx, a.i.GuildID, scope)
+	if err != nil {
+		b.settingsFail(ctx, a, err)
+		return
+	}
+	page := render.SettingsPage(b.toSettings(s), "", note, a.i.reader())
+	a.private(ctx, compose(page, a.i.target(scope, verbSettings)))
+}
+
+// settingsFail says why there is nothing to show. What is damaged can be reset.
+func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
+	if !damaged(err) {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	page := render.DamagedSettings(b.sentence(a.i, err))
+	a.private(ctx, compose(page, a.i.target(guild.General, verbSettings)))
+}
+
+func damaged(err error) bool {
+	return errors.Is(err, store.ErrDamaged) || errors.Is(err, guild.ErrDamaged)
+}
+
+// toSettings is what the screen needs to know of settings.
+func (b *Bot) toSettings(s table.Settings) render.Settings {
+	out := render.Settings{Kind: b.kinds[s.Scope]}
+	own := make(map[string]bool)
+	for _, o := range table.GeneralOptions() {
+		own[o.Name] = true
+	}
+	for _, o := range s.Options {
+		out.Options = append(out.Options, render.Setting{Option: o.Option, Value: o.Value, Set: o.Set, Extra: own[o.Name]})
+	}
+	if s.Scope == guild.General {
+		out.Channels, out.Role, out.Locale = s.Channels, s.Role, localeName(s.Locale)
+	}
+	return out
+}
+
+// showLog shows a page of the list of what was decided in the guild.
+func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
+	list, err := b.host.Audit(ctx, a.i.GuildID, guild.MaxAudit)
+	if err != nil {
+		b.settingsFail(ctx, a, err)
+		return
+	}
+	entries := make([]render.Entry, len(list))
+	for n, e := range list {
+		names := make([]string, len(e.Names))
+		for k, name := range e.Names {
+			names[k] = render.Name(name)
+		}
+		e.Names = names
+		entries[n] = render.Entry{At: e.At, Who: e.Name, What: e.String()}
+	}
+	a.private(ctx, compose(render.LogPage(entries, place, a.i.reader()), a.i.target(noTable, verbSettings)))
+}
+
+// change reads what /settings is to change, from the options of its subcommand.
+func (i *interaction) change(options []option) (c guild.Change, reset bool, err error) {
+	c.Values = make(map[string]int)
+	for _, o := range options {
+		var s string
+		text := json.Unmarshal(o.Value, &s) == nil
+		switch {
+		case o.Name == optionReset:
+			err = json.Unmarshal(o.Value, &reset)
+		case o.Name == optionAddChannel && text:
+			c.AddChannels = []string{s}
+		case o.Name == optionRemoveChannel && text:
+			c.RemoveChannels = []string{s}
+		case o.Name == guild.Role && text:
+			if s == i.GuildID { // Discord's role for everybody, which nobody has among their roles
+				s = ""
+			}
+			c.Role = &s
+		case o.Name == guild.Locale && text:
+			c.Locale = &s
+		default:
+			c.Values[o.Name], err = o.number()
+		}
+		if err != nil {
+			return c, false, games.Illegalf("%s must be a whole number, or on or off", clip(o.Name, 32))
+		}
+	}
+	return c, reset, nil
+}
+
+// changes tells whether a change names anything.
+func changes(c guild.Change) bool {
+	return len(c.Values)+len(c.AddChannels)+len(c.RemoveChannels) > 0 || c.Role != nil || c.Locale != nil
+}

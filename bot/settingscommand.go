@@ -1,0 +1,110 @@
+package bot
+
+import (
+	"strconv"
+	"unicode/utf8"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/games"
+)
+
+// Names inside /settings. The subcommands besides these are games.
+const (
+	subLog              = "log"
+	optionReset         = "reset"
+	optionAddChannel    = "add_channel"
+	optionRemoveChannel = "remove_channel"
+)
+
+// channelTypes are the types of channels in which, or in whose threads, tables can be opened: text, voice, announcement,
+// stage and forum.
+var channelTypes = []int{0, 2, 5, 13, 15}
+
+// settingsCommand is made from the same options as /play.
+func settingsCommand(kinds []games.Kind) command {
+	manage := strconv.FormatUint(manageGuild, 10)
+	c := command{
+		Name: commandSettings, Description: "See and change what new tables of this server begin with",
+		DefaultMemberPermissions: &manage,
+	}
+	reset := commandOption{Type: optionBoolean, Name: optionReset, Description: "take back what was set here"}
+	for _, k := range kinds {
+		sub := commandOption{Type: optionSubcommand, Name: k.Name, Description: clip("See and change the settings of "+k.Title, 100)}
+		for _, o := range append(k.Options(), table.Options()...) {
+			sub.Options = append(sub.Options, toCommandOption(o))
+		}
+		sub.Options = append(sub.Options, reset)
+		c.Options = append(c.Options, sub)
+	}
+	general := commandOption{Type: optionSubcommand, Name: guild.General, Description: "See and change where, by whom and how many tables may be opened"}
+	general.Options = []commandOption{
+		{Type: optionChannel, Name: optionAddChannel, Description: "a channel in which tables may be opened; none: all", ChannelTypes: channelTypes},
+		{Type: optionChannel, Name: optionRemoveChannel, Description: "a channel in which they no longer may", ChannelTypes: channelTypes},
+		{Type: optionRole, Name: guild.Role, Description: "the role whose members may open tables"},
+		{Type: optionString, Name: guild.Locale, Description: "the language of what everybody sees, where it is translated", Choices: locales},
+	}
+	for _, o := range table.GeneralOptions() {
+		general.Options = append(general.Options, toCommandOption(o))
+	}
+	general.Options = append(general.Options, reset)
+	c.Options = append(c.Options, general, commandOption{Type: optionSubcommand, Name: subLog, Description: "List who has changed what in this server"})
+	return c
+}
+
+// locales are languages by their own names: of those that Discord has, as many as a command can offer.
+var locales = []commandChoice{
+	{"English (UK)", "en-GB"}, {"English (US)", "en-US"}, {"Čeština", "cs"}, {"Dansk", "da"}, {"Deutsch", "de"},
+	{"Español", "es-ES"}, {"Español (LATAM)", "es-419"}, {"Français", "fr"}, {"Italiano", "it"}, {"Magyar", "hu"},
+	{"Nederlands", "nl"}, {"Norsk", "no"}, {"Polski", "pl"}, {"Português (Brasil)", "pt-BR"}, {"Română", "ro"},
+	{"Suomi", "fi"}, {"Svenska", "sv-SE"}, {"Tiếng Việt", "vi"}, {"Türkçe", "tr"}, {"Ελληνικά", "el"},
+	{"Русский", "ru"}, {"Українська", "uk"}, {"中文", "zh-CN"}, {"日本語", "ja"}, {"한국어", "ko"},
+}
+
+// localeName is what a language is called.
+func localeName(locale string) string {
+	for _, l := range locales {
+		if l.Value == locale {
+			return l.Name
+		}
+	}
+	return locale
+}
+
+// maxCommand is how many characters a command can have: all names, descriptions and values together.
+const maxCommand = 8000
+
+// shorten makes a command as short as Discord wants it, at the cost of what its options say about themselves.
+func shorten(c command) command {
+	for most := 90; commandSize(c.Options) > maxCommand-len(c.Name)-len(c.Description) && most >= 10; most -= 10 {
+		c.Options = clipDescriptions(c.Options, most)
+	}
+	return c
+}
+
+func clipDescriptions(options []commandOption, most int) []commandOption {
+	var out []commandOption
+	for _, o := range options {
+		if o.Options = clipDescriptions(o.Options, most); o.Type != optionSubcommand {
+			o.Description = clip(o.Description, most)
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+func commandSize(options []commandOption) (n int) {
+	for _, o := range options {
+		n += len(o.Name) + utf8.RuneCountInString(o.Description) + commandSize(o.Options)
+		for _, c := range o.Choices {
+			n += utf8.RuneCountInString(c.Name)
+			switch v := c.Value.(type) {
+			case string:
+				n += utf8.RuneCountInString(v)
+			case int:
+				n += len(strconv.Itoa(v))
+			}
+		}
+	}
+	return n
+}

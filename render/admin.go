@@ -1,0 +1,145 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+)
+
+// What can be done to a table by who manages the server, or in part by its host. All but the first two and the last
+// stand before a blank and what they concern.
+const (
+	ManageEnd    = "end"
+	ManageExport = "export"
+	ManageSkip   = "skip"   // the version of the table that was looked at
+	ManageRewind = "rewind" // how many moves, and the version
+	ManageUnseat = "unseat" // the user
+	ManageReseat = "reseat" // the user
+	ManageList   = "list"   // back to the list of tables
+)
+
+// A Managed table is what its manager sees of it.
+type Managed struct {
+	Table
+	ID      string
+	Link    string // to the board; "" where there is none
+	Version uint64
+	Manager bool     // manages the server; otherwise the reader is the table's host
+	Users   []string // IDs by seat
+	Out     []bool   // by seat: was unseated
+	Self    string   // the reader's own ID
+}
+
+// ManagePage draws the tools for one table: those that the reader may use now. The note is a sentence to be shown on top.
+func ManagePage(m Managed, note string, _ Reader) Screen {
+	s := Screen{
+		Title:  fmt.Sprintf("%s – manage table %s", m.Kind.Title, m.ID),
+		Accent: closedColour,
+		Text:   paragraphs(noteText(note), m.state(), m.Link),
+		Footer: "The table is told what you do, and /settings log lists it.",
+	}
+	if len(m.Players) > 0 {
+		s.Fields = []Field{{Name: "Players", Text: m.players()}}
+	}
+	s.Rows = append(s.Rows, m.buttons())
+	if m.Manager && m.Phase == playingPhase {
+		s.Rows = append(s.Rows, m.rewind()...)
+	}
+	if m.Phase == lobbyPhase || m.Manager && m.Phase == playingPhase {
+		s.Rows = append(s.Rows, m.menus()...)
+	}
+	return fit(s)
+}
+
+func (m Managed) state() string {
+	switch m.Phase {
+	case lobbyPhase:
+		return "The game has not begun."
+	case playingPhase:
+		return paragraphs("The game is on.", waitingFor(m.Table))
+	case overPhase:
+		return "The game is over."
+	}
+	return m.why()
+}
+
+func (m Managed) players() string {
+	rows := make([]string, len(m.Players))
+	for i, p := range m.Players {
+		row := fmt.Sprintf("%d. %s", i+1, m.name(games.Seat(i)))
+		if p.Host {
+			row += " – host"
+		}
+		switch {
+		case m.out(i):
+			row += " – unseated"
+		case p.Away:
+			row += " – away"
+		}
+		if p.Waiting {
+			row += " – waited for"
+		}
+		rows[i] = row
+	}
+	return strings.Join(rows, "\n")
+}
+
+func (m Managed) out(seat int) bool { return seat < len(m.Out) && m.Out[seat] }
+
+func (m Managed) buttons() []Control {
+	row := []Control{{Label: "Refresh", Go: home}, {Label: "All tables", Go: ManageList}}
+	live := m.Phase == lobbyPhase || m.Phase == playingPhase
+	if m.Phase == playingPhase {
+		waiting := false
+		for _, p := range m.Players {
+			waiting = waiting || p.Waiting
+		}
+		row = append(row, Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Version), Off: !waiting})
+	}
+	if m.Phase != lobbyPhase && (m.Manager || m.Phase != playingPhase) {
+		row = append(row, Control{Label: "Export", Go: ManageExport})
+	}
+	if live {
+		row = append(row, Control{Label: "End the table", Style: Red, Go: ManageEnd})
+	}
+	return row
+}
+
+// rewind offers to take moves back: the usual numbers by a press, others by a menu.
+func (m Managed) rewind() [][]Control {
+	place := func(n string) string { return fmt.Sprintf("%s %s %d", ManageRewind, n, m.Version) }
+	menu := Control{Label: "Take back another number of moves …", Go: place("*")}
+	for _, n := range []int{2, 3, 4, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200} {
+		menu.Pick = append(menu.Pick, Choice{Label: plural(n, "move"), Value: fmt.Sprint(n)})
+	}
+	return [][]Control{
+		{{Label: "Take back 1 move", Go: place("1")}, {Label: "Take back 5 moves", Go: place("5")}},
+		{menu},
+	}
+}
+
+// menus offer whom to unseat and whom to seat again.
+func (m Managed) menus() (rows [][]Control) {
+	unseat := Control{Label: "Unseat a player …", Go: ManageUnseat + " *"}
+	reseat := Control{Label: "Seat a player again …", Go: ManageReseat + " *"}
+	for i, p := range m.Players {
+		if i >= len(m.Users) || !m.Manager && m.Users[i] == m.Self {
+			continue
+		}
+		menu := &unseat
+		if m.out(i) {
+			menu = &reseat
+		}
+		if len(menu.Pick) < maxChoices {
+			name := clip(strings.Join(strings.Fields(p.Name), " "), maxName)
+			menu.Pick = append(menu.Pick, Choice{Label: clip(fmt.Sprintf("%d. %s", i+1, name), maxChoice), Value: m.Users[i]})
+		}
+	}
+	for _, menu := range []Control{unseat, reseat} {
+		if menu.Pick != nil {
+			rows = append(rows, []Control{menu})
+		}
+	}
+	return rows
+}

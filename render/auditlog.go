@@ -1,0 +1,66 @@
+package render
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+)
+
+const (
+	logPage  = 10  // entries on a page
+	maxEntry = 330 // of an entry, in UTF-16 code units: ten and what is around them fit into a screen
+)
+
+// An Entry is a line of the list of what was decided in a server.
+type Entry struct {
+	At   time.Time
+	Who  string // the name of who did it
+	What string // Markdown that follows the name; names of people in it went through Name
+}
+
+// Name makes what somebody is called plain text inside Markdown.
+func Name(s string) string {
+	if r := []rune(s); len(r) > maxName {
+		s = string(r[:maxName])
+	}
+	return escape(s)
+}
+
+// LogPage draws a page of the list, the newest entries first. A place that does not exist is taken as the nearest page.
+func LogPage(entries []Entry, place string, _ Reader) Screen {
+	pages := max(1, (len(entries)+logPage-1)/logPage)
+	n, _ := strconv.Atoi(strings.TrimPrefix(place, PlaceLog+" "))
+	n = min(max(n, 1), pages)
+	s := Screen{Title: "Settings – list of changes", Accent: playingColour}
+	if len(entries) == 0 {
+		s.Text = "Nothing was changed in this server yet."
+	}
+	var rows []string
+	for _, e := range entries[(n-1)*logPage : min(len(entries), n*logPage)] {
+		when := "<t:" + strconv.FormatInt(e.At.Unix(), 10) + ":f>"
+		rows = append(rows, clipWords("- "+when+" "+person(e.Who, "Somebody")+" "+strings.Join(strings.Fields(e.What), " "), maxEntry))
+	}
+	s.Text += strings.Join(rows, "\n")
+	if pages > 1 {
+		s.Footer = fmt.Sprintf("Page %d of %d", n, pages)
+	}
+	row := []Control{{Label: "Refresh", Go: logPlace(n)}}
+	if n > 1 {
+		row = append(row, Control{Label: "Newer", Go: logPlace(n - 1)})
+	}
+	if n < pages {
+		row = append(row, Control{Label: "Older", Go: logPlace(n + 1)})
+	}
+	s.Rows = [][]Control{row}
+	return fit(s)
+}
+
+// clipWords is clip that leaves out whole words, so that no mention is cut in two.
+func clipWords(s string, n int) string {
+	cut := clip(s, n-len(" "))
+	if i := strings.LastIndexByte(cut, ' '); cut != s && i > 0 {
+		return cut[:i] + " …"
+	}
+	return cut
+}
