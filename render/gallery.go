@@ -20,6 +20,7 @@ var sampleTime = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 func Gallery() []Sample {
 	samples := frameSamples()
 	samples = append(samples, redNinesSamples()...)
+	samples = append(samples, rageSamples()...)
 	samples = append(samples, adminSamples()...)
 	return append(samples, rulesSamples()...)
 }

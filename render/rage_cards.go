@@ -42,7 +42,7 @@ func rageFace(id string, r Reader) (mark, label string) {
 func rageColourFace(word string, r Reader) (mark, label string) {
 	for _, k := range rageColours {
 		if k.word == word && !r.TextOnly {
-			return k.mark, word + " (" + k.letter + ")"
+			return k.mark, word + "\u00a0(" + k.letter + ")"
 		}
 	}
 	return "", escape(word)
