@@ -9,7 +9,6 @@ import (
 
 // Apply carries out an action.
 func (g *game) Apply(a games.Action) ([]games.Event, error) {
-	g.said = nil
 	err := g.act(a)
 	said := g.said
 	g.said = nil

@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -104,4 +105,29 @@ func TestObstructedAttackDoesNotCount(t *testing.T) {
 	p := board(t, 3, "police: A 1O | autonomen: A 4M | anarchists: A1 1M").acts(Autonomen)
 	p.do("1 attack A1/2 A:1M1", "0 obstruct", "1 attack A1/2 A:1M1", "0 obstruct", "1 attack A1/2 A:1M1", "0 let", "1 stop")
 	require.Equal(t, []Attacked{{"A1", 2, 1}}, p.View(0).(View).Attacked)
+}
+
+// Attacks are listed with all who stand in the street, and with all who can take part.
+func TestAttacksAreListed(t *testing.T) {
+	p := board(t, 3, "autonomen: A 2M, B 1Q, A1 1M | anarchists: A 1M").acts(Autonomen)
+	require.True(t, p.can("1 attack A/2 A:2M1"))
+	require.True(t, p.can("1 attack A/2 A:2M1,B:1Q1,A1:1M1"))
+	p = board(t, 3, "autonomen: A 1M | anarchists: A 1M, Ae 1M").acts(Autonomen)
+	attacks := 0
+	for _, move := range p.Prompt(1).Moves {
+		if strings.HasPrefix(move, "attack") {
+			attacks++
+		}
+	}
+	require.Equal(t, 1, attacks, "one unit in the street is all there is")
+	q := board(t, 2, "police: A 1O, HQ 2O | autonomen: A 2M").acts(Police)
+	require.False(t, q.can("0 attack A/1 A:1O1"), "the Police have less there")
+	require.True(t, q.can("0 attack A/1 HQ:2O1,A:1O1"))
+}
+
+// A declared attack that nobody answers goes on when the window closes.
+func TestUnansweredAttackGoesOn(t *testing.T) {
+	p := board(t, 3, "police: A 3O | autonomen: A1 1M | anarchists: A 1M").acts(Police).do("0 attack A1/1 A:3O1", "tick").waitsFor(0)
+	require.Equal(t, deciding, p.phase)
+	p.do("0 go").is(Police, "A 1O")
 }

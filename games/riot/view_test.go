@@ -86,6 +86,19 @@ func TestViewOfAStreetTellsUnitsApart(t *testing.T) {
 	require.Equal(t, 2, p.View(1).(View).Areas[0].Buildings[0].Units[0].Force, "in a building it is weaker")
 }
 
+// A player sees their own cards, equal ones together, and the open ones of all.
+func TestViewShowsTheHand(t *testing.T) {
+	p := board(t, 3, "autonomen: A1 1M").hold(Autonomen, "stones", "run", "run").acts(Police)
+	p.discard[Autonomen] = p.deck[Autonomen] & -p.deck[Autonomen]
+	p.deck[Autonomen] &^= p.discard[Autonomen]
+	hand := p.View(1).(View).Hand
+	require.Len(t, hand, 2)
+	require.Equal(t, []any{"Stones", 1, "Run!", 2}, []any{hand[0].Name, hand[0].N, hand[1].Name, hand[1].N})
+	side := p.View(2).(View).Sides[1]
+	require.Equal(t, []int{3, 10, 1}, []int{side.Cards, side.Deck, len(side.Discards)})
+	require.Nil(t, p.View(0).(View).Hand, "the Police have no cards")
+}
+
 // What has changed in this turn and in the turn before is marked.
 func TestViewMarksWhatHasChanged(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: C1 1M").acts(Police)
