@@ -23,9 +23,19 @@ const (
 )
 
 func TestCommandsKeepDiscordsLimits(t *testing.T) {
+	for _, c := range commands(all.Kinds()) {
+		checkCommand(t, c)
+	}
+	for _, k := range all.Kinds() {
+		require.True(t, isName(k.Name), "%s must fit into the buttons of its rules", k.Name)
+	}
+}
+
+func checkCommand(t *testing.T, c command) {
+	t.Helper()
 	name := regexp.MustCompile(`^[-_\p{Ll}\p{N}]{1,32}$`)
-	var check func(t *testing.T, where string, options []commandOption) int
-	check = func(t *testing.T, where string, options []commandOption) (size int) {
+	var check func(where string, options []commandOption) int
+	check = func(where string, options []commandOption) (size int) {
 		require.LessOrEqual(t, len(options), mostOptions, where)
 		seen := map[string]bool{}
 		for _, o := range options {
@@ -39,24 +49,19 @@ func TestCommandsKeepDiscordsLimits(t *testing.T) {
 			size += len(o.Name) + length
 			for _, c := range o.Choices {
 				require.True(t, c.Name != "" && utf8.RuneCountInString(c.Name) <= longestText, at)
-				size += len(c.Name) + len(fmt.Sprint(c.Value))
+				size += utf8.RuneCountInString(c.Name) + len(fmt.Sprint(c.Value))
 			}
 			if o.MinValue != nil {
 				require.True(t, *o.MinValue >= -greatestInteger && *o.MaxValue <= greatestInteger, at)
 			}
-			size += check(t, at, o.Options)
+			size += check(at, o.Options)
 		}
 		return size
 	}
-	for _, c := range commands(all.Kinds()) {
-		require.Regexp(t, name, c.Name)
-		require.LessOrEqual(t, utf8.RuneCountInString(c.Description), longestText, c.Name)
-		require.LessOrEqual(t, len(c.Name)+len(c.Description)+check(t, "/"+c.Name, c.Options), longestCommand, c.Name)
-		require.Equal(t, []int{0}, c.Contexts, "commands work in servers only")
-	}
-	for _, k := range all.Kinds() {
-		require.True(t, isName(k.Name), "%s must fit into the buttons of its rules", k.Name)
-	}
+	require.Regexp(t, name, c.Name)
+	require.LessOrEqual(t, utf8.RuneCountInString(c.Description), longestText, c.Name)
+	require.LessOrEqual(t, len(c.Name)+len(c.Description)+check("/"+c.Name, c.Options), longestCommand, c.Name)
+	require.Equal(t, []int{0}, c.Contexts, "commands work in servers only")
 }
 
 func TestEveryOptionOfAGameCanBeChosen(t *testing.T) {

@@ -1,0 +1,185 @@
+package bot
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/games/rednines"
+	"ruckus/store"
+)
+
+// download fetches the file of a message.
+func (e *evening) download(m localdiscord.Message) string {
+	e.t.Helper()
+	require.Len(e.t, m.Attachments, 1)
+	resp, err := http.Get(e.discord.URL() + m.Attachments[0].URL)
+	require.NoError(e.t, err)
+	defer resp.Body.Close()
+	data, err := io.ReadAll(resp.Body)
+	require.NoError(e.t, err)
+	return string(data)
+}
+
+// manage opens the tools for the only table.
+func (e *evening) manage(user string) localdiscord.Outcome {
+	e.t.Helper()
+	e.command(user, "/tables")
+	menu := "Manage a table …"
+	_, c := find(slices.Backward(e.seen(user)), menu)
+	require.NotNil(e.t, c, "%s manages no table", user)
+	return e.press(user, menu+": "+c.Options[0].Label)
+}
+
+func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
+	users := []string{"Ben", "Cleo", "Dan", "Eve"}
+	e.fill("/play rednines turn_time:0", users...)
+	e.press("Ben", "Start")
+	w := newWatch(e)
+	w.before()
+	e.playOn(w, users, "no card to go on with")
+	e.manage("Ada")
+	o := e.press("Ada", "Export")
+	require.True(t, o.Message.Ephemeral())
+	text := e.download(*o.Message)
+	require.NotContains(t, text, "seed")
+	require.NotContains(t, text, "actions")
+	checked := 0
+	for owner, hand := range w.hands() {
+		for c := range hand {
+			require.False(t, shows(text, c.card), "%s of %s is in\n%s", c.card, owner, text)
+			checked++
+		}
+	}
+	require.Greater(t, checked, 20)
+	var x table.Export
+	require.NoError(t, json.Unmarshal([]byte(text), &x))
+	require.Equal(t, users, x.Players)
+	require.NotEmpty(t, x.Events)
+	_, err := x.Replay(rednines.Kind())
+	require.Error(t, err, "without the seed nobody can find out what is hidden")
+
+	require.Contains(t, e.pressForged("Ben", "1|"+e.tables()[0].ID+"|m|export").Message.Content, "Wait until the game is over")
+	e.press("Ada", "End the table")
+	text = e.download(*e.press("Ada", "Export").Message)
+	var whole table.Export
+	require.NoError(t, json.Unmarshal([]byte(text), &whole))
+	_, err = whole.Replay(rednines.Kind())
+	require.NoError(t, err, "a game that is over can be played again")
+}
+
+func TestWhoMayNotManageGetsASentence(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve")
+	e.press("Ben", "Start")
+	id := e.tables()[0].ID
+	before := e.tables()[0].Version
+	for _, user := range []string{"Cleo", "Finn"} {
+		for _, arg := range []string{"home", "end", "skip 1", "rewind 1 1", "unseat " + e.users["Dan"], "reseat " + e.users["Dan"], "export", "burn"} {
+			o := e.pressForged(user, "1|"+id+"|m|"+arg)
+			require.True(t, o.Message.Ephemeral())
+			require.Empty(t, o.Message.Attachments)
+			require.NotEmpty(t, o.Message.Content, arg)
+		}
+	}
+	for arg, answer := range map[string]string{
+		"unseat " + e.users["Dan"]: "only somebody who manages the server can unseat",
+		"rewind 1 1":               "nothing was done",
+	} {
+		require.Contains(t, strings.ToLower(show(*e.pressForged("Ben", "1|"+id+"|m|"+arg).Message)), answer)
+	}
+	require.Equal(t, before, e.tables()[0].Version)
+	for _, arg := range []string{"rewind", "rewind x y", "rewind -1 1", "rewind 1", "skip", "skip -1", "unseat", "reseat nobody", "nonsense"} {
+		require.Contains(t, show(*e.pressForged("Ada", "1|"+id+"|m|"+arg).Message), "manage table", arg)
+	}
+	require.Equal(t, before, e.tables()[0].Version)
+	require.NotContains(t, e.log.String(), "level=ERROR")
+}
+
+func TestADoublePressTakesMovesBackOnce(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	users := []string{"Ben", "Cleo", "Dan", "Eve"}
+	e.fill("/play rednines turn_time:0", users...)
+	e.press("Ben", "Start")
+	w := newWatch(e)
+	w.before()
+	e.playOn(w, users, "no card to go on with")
+	for _, label := range []string{"Take back 1 move", "Skip who is waited for"} {
+		e.manage("Ada")
+		e.settle()
+		before := told(e.tables()[0])
+		m, c := find(slices.Backward(e.seen("Ada")), label)
+		require.NotNil(t, c, label)
+		one, err1 := e.discord.Press(e.users["Ada"], m.ID, c.CustomID)
+		two, err2 := e.discord.Press(e.users["Ada"], m.ID, c.CustomID)
+		answers := show(*e.outcome(one, err1).Message) + show(*e.outcome(two, err2).Message)
+		require.Contains(t, answers, "Nothing was done, because the table has changed since you looked", label)
+		require.Equal(t, before+1, told(e.tables()[0]), label)
+		require.Contains(t, show(*e.pressForged("Ada", c.CustomID).Message), "Nothing was done", "the old button of %s", label)
+		require.Equal(t, before+1, told(e.tables()[0]), label)
+	}
+}
+
+// told counts what the host has told of admins.
+func told(t table.Table) (n int) {
+	for _, event := range t.Recent {
+		if strings.HasPrefix(event.Verb, "host-") {
+			n++
+		}
+	}
+	return n
+}
+
+func TestEveryOpenHandIsDrawnAnewAfterARewind(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	users := []string{"Ben", "Cleo", "Dan", "Eve"}
+	e.fill("/play rednines turn_time:0", users...)
+	e.press("Ben", "Start")
+	hands := func() (out []string) {
+		e.settle()
+		for _, u := range users {
+			m, _ := e.canDo(u)
+			out = append(out, show(m))
+		}
+		return out
+	}
+	for _, u := range users {
+		e.press(u, "My hand")
+	}
+	before := hands()
+	for range 3 {
+		for _, u := range users {
+			if e.move(u) != "" {
+				break
+			}
+		}
+		e.settle()
+	}
+	require.NotEqual(t, before, hands())
+	// The admin's tools are not among the hands: Ada does not play.
+	e.manage("Ada")
+	e.press("Ada", "Take back another number of moves …: 3 moves")
+	e.until("all hands are as they were", func() bool { return slices.Equal(before, hands()) })
+}
+
+func TestAnExportNeedsThePermissionToAttachFiles(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve")
+	e.press("Ben", "Start")
+	e.manage("Ada")
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, localdiscord.PermViewChannel|localdiscord.PermSendMessages|localdiscord.PermEmbedLinks))
+	require.Contains(t, e.press("Ada", "Export").Message.Content, "**Attach Files**")
+}
