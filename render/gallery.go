@@ -21,6 +21,7 @@ func Gallery() []Sample {
 	samples := frameSamples()
 	samples = append(samples, redNinesSamples()...)
 	samples = append(samples, rageSamples()...)
+	samples = append(samples, redbrnSamples()...)
 	samples = append(samples, adminSamples()...)
 	return append(samples, rulesSamples()...)
 }

@@ -17,7 +17,9 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s = Screen{Text: "You have a seat. Your hand comes here when the game has begun.", Accent: openColour}
 	case playingPhase:
 		s = lookOf(view).hand(t, p, place, r)
-		s.Text = lines(turn(t, seat, p), s.Text)
+		if hasTurns(view) {
+			s.Text = lines(turn(t, seat, p), s.Text)
+		}
 		s.Accent = playingColour
 	case overPhase:
 		s = Screen{Text: paragraphs(winners(t), ranking(t, r)), Accent: overColour}
@@ -28,7 +30,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s.Title = t.Kind.Title + " – your hand"
 	}
 	if note != "" {
-		s.Text = paragraphs("⚠ **Note:** "+sentence(escape(clip(note, maxNote))), s.Text)
+		s.Text = paragraphs("⚠ **Note:** "+noteOf(t, view, note, r), s.Text)
 	}
 	return fit(s)
 }

@@ -3,6 +3,7 @@ package render
 import (
 	"ruckus/games"
 	"ruckus/games/rage"
+	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
 )
 
@@ -23,6 +24,8 @@ func lookOf(view any) look {
 		return redNines{v}
 	case rage.View:
 		return rageLook{v}
+	case redbrn.View:
+		return redbrnLook{v}
 	}
 	return plain{}
 }
@@ -34,6 +37,23 @@ func guideOf(k games.Kind) []page {
 		return redNinesGuide
 	case "rage":
 		return rageGuide
+	case "redbrn":
+		return redbrnGuide
 	}
 	return []page{{"play", "How to play", k.Summary}}
+}
+
+// noteOf makes a sentence of the rules one for people, where the rules of a game know players by other names.
+func noteOf(t Table, view any, note string, r Reader) string {
+	note = escape(clip(note, maxNote))
+	if v, ok := view.(redbrn.View); ok {
+		note = redbrnLook{v}.named(t, note, r)
+	}
+	return sentence(note)
+}
+
+// hasTurns tells whether a hand is headed by whose turn it is; in a race it is always everybody's.
+func hasTurns(view any) bool {
+	_, race := view.(redbrn.View)
+	return !race
 }

@@ -1,0 +1,257 @@
+package render
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games/redbrn"
+)
+
+// The places inside a hand of R!OT, besides one for each button whose card can go to several places.
+const (
+	placeWild   = "wild"    // the wild riots are played
+	placeNoWild = "no wild" // they are not, after all
+	placeMore   = "more"    // what is seldom needed
+	placePit    = "pit "
+	placeCol    = "col "
+)
+
+// grid is the buttons of the race. Each keeps its place whether it can be used or not, the most pressed ones at the bottom
+// where the thumb is. A row that plays to the pit stands below one that plays the same cards onto columns.
+//
+//	column 1 onto another … column 4
+//	column 1 to the pit … column 4
+//	wild riot, waste onto a column, stack onto a column, RIOT
+//	flip, waste to the pit, stack to the pit
+func (h *redbrnHand) grid() [][]Control {
+	var rows [4][]Control
+	for i := range fromWaste {
+		rows[0] = append(rows[0], h.colButton(i))
+		rows[1] = append(rows[1], h.pitButton(i))
+	}
+	rows[2] = []Control{h.wildButton(), h.colButton(fromWaste), h.colButton(fromStack), h.callButton()}
+	rows[3] = []Control{h.flipButton(), h.pitButton(fromWaste), h.pitButton(fromStack)}
+	return rows[:]
+}
+
+func (h *redbrnHand) flipButton() Control {
+	if h.flip == "" {
+		return Control{Label: "Flip", Go: "flip", Off: true}
+	}
+	return Control{Label: "Flip", Do: h.flip, Style: Blue}
+}
+
+func (h *redbrnHand) callButton() Control {
+	if h.call == "" {
+		return Control{Label: "RIOT", Go: "call", Off: true}
+	}
+	return Control{Label: "RIOT", Do: h.call, Style: Red}
+}
+
+// wildButton plays a wild riot with the only card that fits on one, or offers the choice.
+func (h *redbrnHand) wildButton() Control {
+	all := slices.Concat(h.wildMoves[:]...)
+	switch {
+	case len(all) == 0:
+		return Control{Label: "Wild", Go: placeWild, Off: true}
+	case len(all) == 1:
+		return Control{Label: h.label(all[0]), Do: all[0], Style: Blue}
+	case h.place == placeWild:
+		return Control{Label: "Back", Go: placeNoWild}
+	}
+	return Control{Label: "Wild …", Go: placeWild, Style: Blue}
+}
+
+// pitButton plays the card of a source to the pit. Where there are two piles for it, a press asks for which one, and a
+// second press of the same button takes the first. While wild riots are played, it is played on one.
+func (h *redbrnHand) pitButton(from int) Control {
+	label := h.name(h.top(from))
+	place := placePit + sourceNames[from]
+	if h.r.TextOnly {
+		label = capital(sourceNames[from]) + " to the pit"
+	}
+	if h.wilding() {
+		return h.cell(label, place, first(h.wildMoves[from]), Green)
+	}
+	return h.cell(label, place, h.pitMoves[from], Green)
+}
+
+// colButton plays the top card of the waste or stack, or a column, onto a column or into an empty spot. While wild riots
+// are played it is for the second pile on which the card can go with one.
+func (h *redbrnHand) colButton(from int) Control {
+	label := []string{"1 ▸", "2 ▸", "3 ▸", "4 ▸", "W ▸", "S ▸"}[from]
+	if h.r.TextOnly {
+		label = capital(sourceNames[from]) + " onto a column"
+	}
+	place := placeCol + sourceNames[from]
+	if h.wilding() {
+		moves := h.wildMoves[from]
+		return h.cell(label, place, moves[min(1, len(moves)):], Green)
+	}
+	return h.cell(label, place, h.colMoves[from], Blue)
+}
+
+// wilding tells whether the buttons of the cards play them on a wild riot.
+func (h *redbrnHand) wilding() bool {
+	return h.place == placeWild && len(slices.Concat(h.wildMoves[:]...)) > 1
+}
+
+func first(moves []string) []string { return moves[:min(1, len(moves))] }
+
+// cell is a button for one of several moves; with none it is off, and with more than one it leads to their choice.
+func (h *redbrnHand) cell(label, place string, moves []string, style Style) Control {
+	switch {
+	case len(moves) == 0:
+		return Control{Label: label, Go: place, Off: true}
+	case len(moves) == 1 || h.place == place:
+		return Control{Label: h.label(moves[0]), Do: moves[0], Style: style}
+	}
+	return Control{Label: label + " …", Go: place, Style: style}
+}
+
+// name is a card on a button, a dash for none.
+func (h *redbrnHand) name(card string) string {
+	if card == "" {
+		return "–"
+	}
+	return redbrnName(card, h.r)
+}
+
+// label is a move on a button. Where the card alone does not say it, it tells where to.
+func (h *redbrnHand) label(m string) string {
+	word, rest, _ := strings.Cut(m, " ")
+	part := strings.Split(rest, " ")
+	card := h.name(part[0])
+	switch {
+	case h.r.TextOnly:
+		return h.inWords(word, part)
+	case word == "spot":
+		return "▸ spot"
+	case word == "col" && len(part) == 4: // a part of a column
+		return card + " ▸ " + h.name(part[1])
+	case word == "col":
+		return "▸ " + h.name(part[1])
+	}
+	if word == "wild" {
+		card = "★" + card
+	}
+	if len(part) == 3 {
+		card += h.way(part[0], part[1])
+	}
+	return card
+}
+
+// inWords is a move on a button for who reads text only.
+func (h *redbrnHand) inWords(word string, part []string) string {
+	card := h.name(part[0])
+	var text string
+	switch {
+	case word == "spot":
+		return card + " to the spot"
+	case word == "col" && len(part) > 1:
+		return card + " to column " + strconv.Itoa(h.source(part[1])+1)
+	case word == "wild":
+		text = "Wild and " + card
+	default:
+		text = card + " to pit"
+	}
+	if len(part) == 3 {
+		text += map[string]string{"▲": ", up", "▼": ", down", "+": ", new"}[h.way(part[0], part[1])]
+	}
+	return text
+}
+
+// way is how a card goes on a pile: up, down, or opening a new one.
+func (h *redbrnHand) way(card, pile string) string {
+	n, err := strconv.Atoi(pile)
+	if err != nil || n < 1 || n > len(h.Pit) {
+		return "+"
+	}
+	rank, _, _ := redbrnParts(card)
+	top, _, _ := redbrnParts(h.Pit[n-1].Top)
+	if rank > top {
+		return "▲"
+	}
+	return "▼"
+}
+
+// chosen are the moves between which the place asks to choose.
+func (h *redbrnHand) chosen() []string {
+	for i, name := range sourceNames {
+		switch h.place {
+		case placePit + name:
+			return h.pitMoves[i]
+		case placeCol + name:
+			return h.colMoves[i]
+		}
+	}
+	return nil
+}
+
+// choosing says what there is to choose; "" if nothing.
+func (h *redbrnHand) choosing() string {
+	switch {
+	case h.wilding() && h.r.TextOnly:
+		return "**Wild riot:** which card goes on it?"
+	case h.wilding():
+		return "★ **Wild riot:** which card goes on it? ▲ goes up, ▼ goes down, + opens a pile."
+	}
+	moves := h.chosen()
+	if len(moves) < 2 {
+		return ""
+	}
+	return fmt.Sprintf("Press again for **%s**, or choose in the top row.", h.label(moves[0]))
+}
+
+// topRow is what is seldom needed. It makes room for the other places of a card while one is chosen.
+func (h *redbrnHand) topRow() []Control {
+	if moves := h.chosen(); len(moves) > 1 && h.grids() {
+		var row []Control
+		for _, m := range moves[1:] {
+			row = append(row, Control{Label: h.label(m), Do: m, Style: Blue})
+		}
+		return append(row, Control{Label: "Back", Go: home})
+	}
+	if of(h.Players, h.Seat).Away || h.place == placeMore && (len(h.others) > 0 || h.leave() != "") {
+		return h.more()
+	}
+	ready := Control{Label: "Ready", Go: "ready", Off: true}
+	if h.ready != "" {
+		ready = Control{Label: "Ready", Do: h.ready, Style: Green}
+	}
+	return []Control{ready, {Label: "More …", Go: placeMore, Off: len(h.others) == 0 && h.leave() == ""}, refresh()}
+}
+
+// grids tells whether the phase has the buttons of the race.
+func (h *redbrnHand) grids() bool {
+	return h.Phase != redbrn.Waiting && h.Phase != redbrn.Ended
+}
+
+func (h *redbrnHand) leave() string {
+	if h.Own == nil {
+		return ""
+	}
+	return h.Own.Leave
+}
+
+// more offers what is seldom needed.
+func (h *redbrnHand) more() []Control {
+	var row []Control
+	for _, m := range h.others {
+		switch word, _, _ := strings.Cut(m, " "); word {
+		case "end":
+			row = append(row, Control{Label: "End the round", Do: m, Style: Red})
+		case "back":
+			row = append(row, Control{Label: "Come back", Do: m, Style: Green})
+		}
+	}
+	if leave := h.leave(); leave != "" {
+		row = append(row, Control{Label: "Leave the race", Do: leave, Style: Red})
+	}
+	if of(h.Players, h.Seat).Away {
+		return append(row, refresh())
+	}
+	return append(row, Control{Label: "Back", Go: home})
+}
