@@ -1,0 +1,69 @@
+package render
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// The tools for a table of any size and phase fit into a message, whatever its players are called.
+func TestToolsForAnyTableAreOneMessage(t *testing.T) {
+	for _, phase := range []string{lobbyPhase, playingPhase, overPhase, "closed", ""} {
+		for n := range 11 {
+			m := Managed{Table: sampleTable(phase), ID: strings.Repeat("x", 16), Version: 1<<64 - 1}
+			m.Players = nil
+			for i := range n {
+				m.Players = append(m.Players, Player{Name: []string{"", "@everyone", "**b**\n# c", strings.Repeat("👩‍👩‍👧", 20)}[i%4], Waiting: i%2 == 0, Away: i%3 == 0})
+				m.Users = append(m.Users, strings.Repeat("9", 15)+string(rune('0'+i%10))+string(rune('a'+i/10)))
+				m.Out = append(m.Out, i%5 == 1)
+			}
+			for _, manager := range []bool{true, false} {
+				m.Manager, m.Link = manager, "https://discord.com/channels/1/2/3"
+				page := ManagePage(m, strings.Repeat("n", 2*maxNote), Reader{})
+				require.NoError(t, page.Check(), "%s", page)
+				require.NotRegexp(t, "(?m)^# c", page.String())
+			}
+			m.Users, m.Out = m.Users[:n/2], nil // what does not fit together is no reason to fail
+			require.NoError(t, ManagePage(m, "", Reader{}).Check())
+		}
+	}
+}
+
+// A table's host gets the tools that a host may use, and no others.
+func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
+	offered := func(phase string, manager bool) string {
+		m := Managed{Table: sampleTable(phase), ID: "t", Manager: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
+		return ManagePage(m, "", Reader{}).String()
+	}
+	for phase, want := range map[string][2]string{ // of a host, of who manages the server
+		lobbyPhase:   {"end unseat reseat", "end unseat reseat"},
+		playingPhase: {"end skip", "end skip export rewind unseat reseat"},
+		overPhase:    {"export", "export"},
+		"closed":     {"export", "export"},
+	} {
+		for i, manager := range []bool{false, true} {
+			text := offered(phase, manager)
+			for _, tool := range strings.Fields("end skip export rewind unseat reseat") {
+				has := strings.Contains(text, ": go to "+tool)
+				require.Equal(t, strings.Contains(" "+want[i]+" ", " "+tool+" "), has, "%s, manager %v: %s", phase, manager, tool)
+			}
+		}
+	}
+	require.NotContains(t, offered(lobbyPhase, false), "= 1\n", "nobody unseats themselves")
+}
+
+// What the host of a table does to it is told in every game alike, also in words only.
+func TestWhatAdminsDoIsToldInEveryGame(t *testing.T) {
+	table := sampleTable(playingPhase)
+	table.Recent = []games.Event{{Verb: rewindEvent, N: 3}, {Verb: unseatEvent, Seats: []games.Seat{0}}, {Verb: skipEvent}, {Verb: reseatEvent, Seats: []games.Seat{-4, 99}}}
+	for _, view := range []any{nil, redNinesView(games.Table)} {
+		for _, r := range readers {
+			text := Board(table, view, r).String()
+			require.Contains(t, text, "The last 3 moves were taken back")
+			require.Contains(t, text, "**Ann** was unseated")
+		}
+	}
+}
