@@ -123,6 +123,10 @@ func (s *Server) acknowledge(i *Interaction, o Outcome) {
 	i.acknowledged = true
 	i.late.Stop()
 	o.After = s.cfg.Now().Sub(i.at)
+	if o.Message != nil {
+		asAnswered := *o.Message // the message itself may be edited soon
+		o.Message = &asAnswered
+	}
 	i.outcome = o
 	close(i.done)
 }
