@@ -92,6 +92,8 @@ func paused(t Table) Table {
 	t.Players = slices.Clone(t.Players)
 	t.Players[1].Waiting = false
 	t.Recent = []games.Event{
+		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"OR"}},
+		{Verb: "trump", Seats: []games.Seat{3}},
 		{Verb: "trick", Seats: []games.Seat{3}, N: 8},
 		{Verb: "exact", Seats: []games.Seat{0, 3}, N: 3},
 		{Verb: "scores", Seats: []games.Seat{0, 3, 1, 2}, N: 3},
@@ -115,12 +117,19 @@ func rageBoards(t Table) []Sample {
 	pairs.Rules.HiddenBids, pairs.Bids = true, []int{rage.HiddenBid, rage.HiddenBid, rage.HiddenBid, rage.HiddenBid}
 	scored := rageBetween(games.Table)
 	scored.Rules = rage.Rules{Teams: true, SweepDouble: true, AmigoScore: true}
-	scored.Partner = pairs.Partner
+	scored.Partner, scored.Round = pairs.Partner, 1
+	scored.Totals, scored.Exact = []int{31, -5, 31, -5}, []int{1, 0, 1, 0}
 	scored.Scored = []rage.Score{{Bids: []int{5, 3, 3, 4}, Won: []int{6, 0, 2, 0}, Extra: []int{0, 0, 5, 0}, Exact: []bool{true, false, true, false},
 		Points: []int{31, -5, 31, -5}, Totals: []int{31, -5, 31, -5}}}
 
 	last := rageBetween(games.Table)
 	last.Phase = rage.Ended
+	secret := t
+	secret.Recent = []games.Event{
+		{Verb: "trick", Seats: []games.Seat{3}, N: 9}, {Verb: "scores", Seats: []games.Seat{0, 3, 1, 2}, N: 2}, {Verb: "ready", Seats: []games.Seat{0}, N: 2},
+		{Verb: "deal", Seats: []games.Seat{1}, N: 3, Cards: []string{"OR", "OR", "CR", "Y7"}},
+		{Verb: "seal", Seats: []games.Seat{2}}, {Verb: "seal", Seats: []games.Seat{1}},
+	}
 	over := paused(t)
 	over.Phase, over.Result = overPhase, &games.Result{Winners: []games.Seat{0}, Scores: last.Totals}
 
@@ -131,7 +140,7 @@ func rageBoards(t Table) []Sample {
 		v    rage.View
 	}{
 		{"bids", t, rageBid(games.Table)},
-		{"bids-hidden", t, hidden},
+		{"bids-hidden", secret, hidden},
 		{"trick", t, rageView(games.Table)},
 		{"lead", t, lead},
 		{"actions", t, actions},

@@ -32,24 +32,24 @@ func (g rageLook) reckoning(s rage.Score, side []games.Seat) string {
 		extra += of(s.Extra, seat)
 	}
 	points, exact := of(s.Points, side[0]), of(s.Exact, side[0])
-	text := fmt.Sprintf("bid %d, won %d. %s", bid, won, plural(won, "trick"))
-	rest := points - won - extra
+	tricks, rest := fmt.Sprintf("%d for tricks", won), points-won-extra
 	if all := sumOf(s.Won); g.Rules.SweepDouble && won == all && all > 1 {
-		text += fmt.Sprintf(" counted twice = %d", 2*won)
+		tricks = fmt.Sprintf("%d for tricks (all of them, counted twice)", 2*won)
 		rest -= won
 	}
+	text := fmt.Sprintf("bid %d, won %d: %s", bid, won, tricks)
 	if extra != 0 {
-		text += fmt.Sprintf(", Bonus and Mad Rage %+d", extra)
+		text += fmt.Sprintf(", %+d for Bonus and Mad Rage", extra)
 	}
 	switch {
 	case exact:
-		text += fmt.Sprintf(", exact bid %+d", rest)
+		text += fmt.Sprintf(", %+d for the exact bid", rest)
 	case rest != 0:
-		text += fmt.Sprintf(", missed bid %+d", rest)
+		text += fmt.Sprintf(", %+d for the missed bid", rest)
 	default:
-		text += ", bid missed"
+		text += ", nothing for the missed bid"
 	}
-	return text + fmt.Sprintf(": **%d**", points)
+	return text + fmt.Sprintf(" = **%d**", points)
 }
 
 func sumOf(list []int) int {
