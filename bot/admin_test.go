@@ -82,6 +82,7 @@ func TestWhoMayNotManageGetsASentence(t *testing.T) {
 	e := quickEvening(t)
 	e.fill("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve")
 	e.press("Ben", "Start")
+	e.settle()
 	id := e.tables()[0].ID
 	before := e.tables()[0].Version
 	for _, user := range []string{"Cleo", "Finn"} {
@@ -98,6 +99,7 @@ func TestWhoMayNotManageGetsASentence(t *testing.T) {
 	} {
 		require.Contains(t, strings.ToLower(show(*e.pressForged("Ben", "1|"+id+"|m|"+arg).Message)), answer)
 	}
+	e.settle()
 	require.Equal(t, before, e.tables()[0].Version)
 	for _, arg := range []string{"rewind", "rewind x y", "rewind -1 1", "rewind 1", "skip", "skip -1", "unseat", "reseat nobody", "nonsense"} {
 		require.Contains(t, show(*e.pressForged("Ada", "1|"+id+"|m|"+arg).Message), "manage table", arg)
@@ -116,8 +118,8 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 	w.before()
 	e.playOn(w, users, "no card to go on with")
 	for _, label := range []string{"Take back 1 move", "Skip who is waited for"} {
-		e.manage("Ada")
 		e.settle()
+		e.manage("Ada")
 		before := told(e.tables()[0])
 		m, c := find(slices.Backward(e.seen("Ada")), label)
 		require.NotNil(t, c, label)

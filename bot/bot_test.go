@@ -61,6 +61,7 @@ func TestForgedButtonsGetASentenceAndDoNoHarm(t *testing.T) {
 	e := quickEvening(t)
 	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
 	e.press("Ada", "Start")
+	e.settle()
 	before := e.tables()
 	id := before[0].ID
 	for customID, answer := range map[string]string{
