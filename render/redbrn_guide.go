@@ -36,5 +36,5 @@ Example: 11 cards in the pit and 4 left in the stack are 11 − 4 = 7.
 
 The match ends after the round in which somebody has the points that were agreed on. The **most points win**; a tie at the top is played off with one more round.
 
-The printed rules play to 200. To 50 is about a quarter of an hour, to 100 half an hour, to 200 an hour: fewer rounds if you wait with your calls.`},
+The printed rules play to 200 points. That takes some 20 to 40 minutes, to 100 some 10 to 20, and to 50 some 5 to 10: fewer rounds, but longer ones, if you wait with your calls.`},
 }

@@ -4,10 +4,11 @@ package all
 import (
 	"ruckus/games"
 	"ruckus/games/rage"
+	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
 )
 
 // Kinds are the games in the order in which people see them.
 func Kinds() []games.Kind {
-	return []games.Kind{rednines.Kind(), rage.Kind()}
+	return []games.Kind{rednines.Kind(), rage.Kind(), redbrn.Kind()}
 }

@@ -74,7 +74,7 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 200, minTarget, maxTarget, "points that win the match: 50, 100, 200 or any other number"),
+		games.Int(&r.Target, "target", 200, minTarget, maxTarget, "points that win: about 5-10 minutes for 50, 10-20 for 100, 20-40 for 200; any number will do"),
 		games.Int(&r.Window, "window", 3, 1, maxWindow, "seconds after RIOT in which everybody else may complete one play"),
 		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race"),
 		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile may be one higher or one lower than the last"),
