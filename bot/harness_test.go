@@ -77,7 +77,7 @@ func (e *evening) start(s store.Store) {
 	b, err := New(Config{
 		Token: e.discord.Token(), Store: s, Kinds: all.Kinds(), Transport: e.discord.Transport(),
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
-		Seed: func() [32]byte { return [32]byte{9} },
+		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
 	})
 	require.NoError(e.t, err)
 	if !e.limited {

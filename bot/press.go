@@ -160,6 +160,13 @@ func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action strin
 		return b.host.Start(ctx, ref, user)
 	case render.Cancel:
 		return b.host.Close(ctx, ref, user, a.i.manager())
+	case render.RemoveRobot:
+		return b.host.RemoveRobot(ctx, ref, user, a.i.manager())
+	}
+	for _, l := range games.Levels() {
+		if action == render.AddRobot+l.String() {
+			return b.host.AddRobot(ctx, ref, user, a.i.manager(), l)
+		}
 	}
 	return table.Table{}, errCustomID
 }

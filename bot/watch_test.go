@@ -44,17 +44,21 @@ func (w *watch) before() {
 // after checks what everybody was shown meanwhile.
 func (w *watch) after() {
 	w.e.t.Helper()
-	now := w.hands()
+	shown := map[string][]localdiscord.Frame{}
+	for name, id := range w.e.users {
+		shown[name] = w.e.discord.Transcript(id)[w.start[name]:]
+	}
+	now := w.hands() // later than what was shown: a robot may be playing
 	for owner, cards := range w.held {
 		for card, secret := range cards {
 			if !secret || !now[owner][card] {
 				continue // it was played, or the round is over
 			}
-			for name, id := range w.e.users {
+			for name, frames := range shown {
 				if name == owner {
 					continue
 				}
-				for _, frame := range w.e.discord.Transcript(id)[w.start[name]:] {
+				for _, frame := range frames {
 					if strings.Contains(string(frame.Data), forged) {
 						continue
 					}

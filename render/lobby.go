@@ -25,7 +25,7 @@ func lobby(t Table) Screen {
 			{Label: "Start", Style: Blue, Host: Start, Off: missing != ""},
 			{Label: "Cancel the table", Style: Red, Host: Cancel},
 			{Label: "Rules", Host: Rules},
-		}},
+		}, robots(t)},
 	}
 	how := hostName(t) + " can start the game now."
 	if missing != "" {
@@ -39,6 +39,19 @@ func lobby(t Table) Screen {
 	}
 	s.Text = paragraphs(k.Summary, how)
 	return s
+}
+
+// robots are the controls by which the host adds and removes them.
+func robots(t Table) (row []Control) {
+	for _, l := range games.Levels() {
+		label := "Add a " + l.String() + " robot"
+		if l == games.Easy {
+			label = "Add an easy robot"
+		}
+		row = append(row, Control{Label: label, Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
+	}
+	none := !slices.ContainsFunc(t.Players, func(p Player) bool { return p.Robot })
+	return append(row, Control{Label: "Remove a robot", Host: RemoveRobot, Off: none})
 }
 
 // hostName is how the lobby calls who may start.

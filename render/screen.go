@@ -30,6 +30,9 @@ const (
 	Rules   = "rules"
 	Rematch = "rematch"
 	Export  = "export"
+
+	AddRobot    = "robot " // and its level
+	RemoveRobot = "unrobot"
 )
 
 // A Screen is one message.
@@ -98,4 +101,5 @@ type Player struct {
 	Name          string
 	Away, Waiting bool
 	Host          bool // may start and cancel
+	Robot         bool
 }

@@ -24,10 +24,11 @@ type draft struct {
 	acted   map[games.Seat]bool
 
 	now     time.Time
-	changed bool // to be stored
-	moved   bool // the game has changed
-	quiet   bool // to be told to nobody
-	deleted bool // to be deleted instead
+	pace    float64 // of robots
+	changed bool    // to be stored
+	moved   bool    // the game has changed
+	quiet   bool    // to be told to nobody
+	deleted bool    // to be deleted instead
 	events  []games.Event
 	lines   [][]byte
 }
@@ -36,7 +37,7 @@ type draft struct {
 func (h *Host) open(stored store.Record, rec record) *draft {
 	d := &draft{
 		ref: Ref{stored.Key.Guild, stored.Key.ID}, version: stored.Version, dueAt: stored.Due, rec: rec,
-		now: now(), acted: make(map[games.Seat]bool),
+		now: now(), pace: h.cfg.RobotPace, acted: make(map[games.Seat]bool),
 	}
 	kind, known := h.kinds[rec.Kind]
 	d.kind = kind

@@ -34,6 +34,8 @@ type Config struct {
 	Notify func(Change)    // called after each commit of this Host, in commit order per table; must not block
 	Seed   func() [32]byte // nil: from crypto/rand
 	Log    *slog.Logger    // nil: nowhere
+
+	RobotPace float64 // multiplies how long robots take for a move; 0 means 1
 }
 
 // A Host runs all tables of a store. Every method that changes a table is atomic: it has happened as a whole and is
@@ -60,6 +62,9 @@ func New(cfg Config) *Host {
 	}
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	if cfg.RobotPace == 0 {
+		cfg.RobotPace = 1
 	}
 	h := &Host{cfg: cfg, kinds: make(map[string]games.Kind), lanes: newLanes(), wake: newWake()}
 	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses

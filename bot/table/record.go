@@ -61,6 +61,7 @@ type seat struct {
 	Robot  games.Level `json:"robot,omitempty"`  // 0: a person
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random
 	Acts   time.Time   `json:"acts,omitzero"`    // when a robot acts next; zero: not before the game changes
+	Acted  uint64      `json:"acted,omitempty"`  // how often a robot has acted
 }
 
 func (s seat) absent() bool { return s.Away || s.Left }

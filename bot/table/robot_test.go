@@ -205,8 +205,8 @@ func TestRobotsDoNotKeepADesertedTable(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			e := newEvening(t, store.NewMemory())
 			e.run()
-			ref := e.started("turns", map[string]int{"turn_time": 30}, games.Easy, games.Hard)
-			time.Sleep(time.Minute + 7*time.Second)
+			ref := e.started("turns", map[string]int{"turn_time": 30}, games.Medium, games.Hard)
+			time.Sleep(70 * time.Second)
 			require.Equal(t, "everybody left", e.get(ref).Why)
 		})
 	})

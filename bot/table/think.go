@@ -55,14 +55,22 @@ func (d *draft) scheduleRobots() {
 		case len(prompt.Moves) == 0:
 			s.Acts = time.Time{}
 		case s.Acts.IsZero():
-			s.Acts = d.now.Add(paceOf(s.Robot, prompt.Must).draw(d.chance(games.Seat(i))))
+			took := paceOf(s.Robot, prompt.Must).draw(s.chance(reacting))
+			s.Acts = d.now.Add(time.Duration(float64(took) * d.pace))
 		}
 	}
 }
 
-// chance decides what a robot does at random at this version of the table.
-func (d *draft) chance(s games.Seat) *rand.Rand {
-	return rand.New(rand.NewPCG(d.rec.Seats[s].Chance, d.version))
+// What a robot needs chance for.
+const (
+	reacting = iota
+	choosing
+	uses
+)
+
+// chance decides what a robot does at random the next time that it acts.
+func (s seat) chance(use uint64) *rand.Rand {
+	return rand.New(rand.NewPCG(s.Chance, s.Acted*uses+use))
 }
 
 // robotsAct returns when the first robot acts; zero: none does.
@@ -112,7 +120,7 @@ func (h *Host) think(d *draft, s games.Seat) (move string) {
 	h.thinking <- struct{}{}
 	defer func() { <-h.thinking }()
 	err := guard(d.kind, "robot", func() (err error) {
-		move, err = d.kind.Choose(d.pos.schema, d.pos.state, s, d.rec.Seats[s].Robot, d.chance(s))
+		move, err = d.kind.Choose(d.pos.schema, d.pos.state, s, d.rec.Seats[s].Robot, d.rec.Seats[s].chance(choosing))
 		return err
 	})
 	if err != nil {
@@ -132,6 +140,7 @@ func (h *Host) actRobot(d *draft, s games.Seat, move string, late bool) error {
 		return nil
 	}
 	d.rec.Seats[s].Acts = time.Time{}
+	d.rec.Seats[s].Acted++
 	if move != "" {
 		err := d.play(games.Action{Seat: s, Move: move, At: d.now}, byRobot)
 		if !errors.Is(err, games.ErrIllegal) {

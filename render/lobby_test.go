@@ -1,0 +1,30 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games/rednines"
+)
+
+// offered tells which of the robots' controls can be pressed in a lobby.
+func offered(players ...Player) map[string]bool {
+	on := make(map[string]bool)
+	s := Board(Table{Kind: rednines.Kind(), Phase: "lobby", Players: players}, nil, Reader{})
+	for _, c := range s.Rows[1] {
+		on[c.Host] = !c.Off
+	}
+	return on
+}
+
+func TestRobotsAreAddedWhileThereAreSeatsAndRemovedWhileThereAreRobots(t *testing.T) {
+	ada, cog := Player{Name: "Ada", Host: true}, Player{Name: "Robot Cog (easy)", Robot: true}
+	require.Equal(t, map[string]bool{"robot easy": true, "robot medium": true, "robot hard": true, "unrobot": false}, offered(ada))
+	require.Equal(t, map[string]bool{"robot easy": true, "robot medium": true, "robot hard": true, "unrobot": true}, offered(ada, cog))
+	full := []Player{ada, cog}
+	for len(full) < rednines.Kind().Max {
+		full = append(full, Player{Name: "Somebody"})
+	}
+	require.Equal(t, map[string]bool{"robot easy": false, "robot medium": false, "robot hard": false, "unrobot": true}, offered(full...))
+}
