@@ -1,10 +1,8 @@
 package rage
 
 import (
-	"encoding/base64"
 	"encoding/binary"
 	"errors"
-	"fmt"
 	"math/bits"
 
 	"ruckus/games"
@@ -59,7 +57,7 @@ func (g *game) MarshalText() ([]byte, error) {
 			b = append(b, byte(t.bid+1)<<4|byte(t.won), byte(t.bonus)<<4|byte(t.mad))
 		}
 	}
-	return base64.RawURLEncoding.AppendEncode(nil, b), nil
+	return games.Pack(b), nil
 }
 
 func (g *game) appendPlaces(b []byte) []byte {
@@ -106,35 +104,18 @@ func rulesOf(b byte) Rules {
 
 // load reads a stored game.
 func load(version int, state []byte) (games.Game, error) {
-	switch {
-	case version > schema:
-		return nil, games.ErrNewer
-	case version < schema:
-		return nil, games.ErrOld
-	}
-	g, err := decode(state)
-	if err == nil {
-		err = g.validate()
-	}
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", games.ErrDamaged, err)
-	}
-	return g, nil
+	return games.LoadPacked(schema, version, state, func(raw []byte) (*game, error) {
+		g, err := decode(raw)
+		if err == nil {
+			err = g.validate()
+		}
+		return g, err
+	})
 }
 
 // decode reads the stored form. What it returns need not make sense, but all numbers of things are within bounds.
-func decode(text []byte) (*game, error) {
-	n := len(text)
-	if n < 2 || text[0] != '"' || text[n-1] != '"' {
-		return nil, errors.New("not a JSON string")
-	}
-	b, err := base64.RawURLEncoding.Strict().AppendDecode(nil, text[1:n-1])
-	switch {
-	case err != nil:
-		return nil, err
-	case base64.RawURLEncoding.EncodedLen(len(b)) != n-2:
-		return nil, errors.New("line breaks inside")
-	case len(b) < headBytes:
+func decode(b []byte) (*game, error) {
+	if len(b) < headBytes {
 		return nil, errors.New("cut short")
 	}
 	g := &game{

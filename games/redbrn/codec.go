@@ -1,10 +1,8 @@
 package redbrn
 
 import (
-	"encoding/base64"
 	"encoding/binary"
 	"errors"
-	"fmt"
 
 	"ruckus/games"
 )
@@ -50,7 +48,7 @@ func (g *game) MarshalText() ([]byte, error) {
 		b = binary.BigEndian.AppendUint16(b, m.n)
 		b = append(b, byte(m.seat)<<4|byte(m.verb), byte(m.card), m.to)
 	}
-	return base64.RawURLEncoding.AppendEncode(nil, b), nil
+	return games.Pack(b), nil
 }
 
 func toByte(on bool) byte {
@@ -94,36 +92,17 @@ func appendNumbers(b []byte, list []number) []byte {
 
 // load reads a stored game.
 func load(version int, state []byte) (games.Game, error) {
-	switch {
-	case version > schema:
-		return nil, games.ErrNewer
-	case version < schema:
-		return nil, games.ErrOld
-	}
-	g, err := decode(state)
-	if err == nil {
-		err = g.validate()
-	}
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", games.ErrDamaged, err)
-	}
-	return g, nil
+	return games.LoadPacked(schema, version, state, func(raw []byte) (*game, error) {
+		g, err := decode(raw)
+		if err == nil {
+			err = g.validate()
+		}
+		return g, err
+	})
 }
 
 // decode reads the stored form. What it returns need not make sense, but nothing in it is out of the bounds of its kind.
-func decode(text []byte) (*game, error) {
-	n := len(text)
-	if n < 2 || text[0] != '"' || text[n-1] != '"' {
-		return nil, errors.New("not a JSON string")
-	}
-	var room [4096]byte
-	b, err := base64.RawURLEncoding.Strict().AppendDecode(room[:0], text[1:n-1])
-	switch {
-	case err != nil:
-		return nil, err
-	case base64.RawURLEncoding.EncodedLen(len(b)) != n-2:
-		return nil, errors.New("line breaks inside")
-	}
+func decode(b []byte) (*game, error) {
 	d := decoder{rest: b}
 	g := new(game)
 	d.match(g)

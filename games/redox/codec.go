@@ -1,10 +1,8 @@
 package redox
 
 import (
-	"encoding/base64"
 	"encoding/binary"
 	"errors"
-	"fmt"
 
 	"ruckus/games"
 )
@@ -62,7 +60,7 @@ func (g *game) MarshalText() ([]byte, error) {
 		}
 	}
 	b = append(b, g.scored...)
-	return base64.RawURLEncoding.AppendEncode(nil, b), nil
+	return games.Pack(b), nil
 }
 
 // bits are the house rules that are on or off, and the direction.
@@ -103,36 +101,18 @@ func appendHand(b []byte, hand, known, recycled cardSet) []byte {
 
 // load reads a stored game.
 func load(version int, state []byte) (games.Game, error) {
-	switch {
-	case version > schema:
-		return nil, games.ErrNewer
-	case version < schema:
-		return nil, games.ErrOld
-	}
-	g, err := decode(state)
-	if err == nil {
-		err = g.validate()
-	}
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", games.ErrDamaged, err)
-	}
-	return g, nil
+	return games.LoadPacked(schema, version, state, func(raw []byte) (*game, error) {
+		g, err := decode(raw)
+		if err == nil {
+			err = g.validate()
+		}
+		return g, err
+	})
 }
 
 // decode reads the stored form. What it returns need not make sense, but has the right form.
-func decode(text []byte) (*game, error) {
-	n := len(text)
-	if n < 2 || text[0] != '"' || text[n-1] != '"' {
-		return nil, errors.New("not a JSON string")
-	}
-	var room [4096]byte
-	b, err := base64.RawURLEncoding.Strict().AppendDecode(room[:0], text[1:n-1])
-	switch {
-	case err != nil:
-		return nil, err
-	case base64.RawURLEncoding.EncodedLen(len(b)) != n-2:
-		return nil, errors.New("line breaks inside")
-	case len(b) < headBytes:
+func decode(b []byte) (*game, error) {
+	if len(b) < headBytes {
 		return nil, errors.New("cut short")
 	}
 	g := &game{

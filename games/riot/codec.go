@@ -1,7 +1,6 @@
 package riot
 
 import (
-	"encoding/base64"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -68,7 +67,7 @@ func (g *game) MarshalText() ([]byte, error) {
 			e.b = append(e.b, u.hurt)
 		}
 	}
-	return base64.RawURLEncoding.AppendEncode(nil, e.b), nil
+	return games.Pack(e.b), nil
 }
 
 func (g *game) flags() (b byte) {
@@ -82,23 +81,13 @@ func (g *game) flags() (b byte) {
 
 // load reads a stored game.
 func load(t *tables, version int, state []byte) (games.Game, error) {
-	switch {
-	case version > schema:
-		return nil, games.ErrNewer
-	case version < schema:
-		return nil, games.ErrOld
-	}
-	g, err := decode(t, state)
-	switch {
-	case errors.Is(err, games.ErrOld):
-		return nil, err
-	case err == nil:
-		err = g.validate()
-	}
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", games.ErrDamaged, err)
-	}
-	return g, nil
+	return games.LoadPacked(schema, version, state, func(raw []byte) (*game, error) {
+		g, err := decode(t, raw)
+		if err == nil {
+			err = g.validate()
+		}
+		return g, err
+	})
 }
 
 // A decoder takes the parts of the stored form off. Beyond the end everything is 0, and short is set.
@@ -122,25 +111,8 @@ func (d *decoder) num16() int    { return int(binary.BigEndian.Uint16(d.take(2))
 func (d *decoder) num32() uint32 { return binary.BigEndian.Uint32(d.take(4)) }
 func (d *decoder) num64() uint64 { return binary.BigEndian.Uint64(d.take(8)) }
 
-// unwrap takes the bytes out of the JSON string.
-func unwrap(text []byte) ([]byte, error) {
-	n := len(text)
-	if n < 2 || text[0] != '"' || text[n-1] != '"' {
-		return nil, errors.New("not a JSON string")
-	}
-	b, err := base64.RawURLEncoding.Strict().AppendDecode(nil, text[1:n-1])
-	if err == nil && base64.RawURLEncoding.EncodedLen(len(b)) != n-2 {
-		err = errors.New("line breaks inside")
-	}
-	return b, err
-}
-
 // decode reads the stored form. What it returns need not make sense.
-func decode(t *tables, text []byte) (*game, error) {
-	b, err := unwrap(text)
-	if err != nil {
-		return nil, err
-	}
+func decode(t *tables, b []byte) (*game, error) {
 	d := decoder{b: b}
 	switch edition := [8]byte(d.take(8)); {
 	case d.num32() != crc32.ChecksumIEEE(edition[:]):
