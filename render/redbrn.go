@@ -117,7 +117,7 @@ func (g redbrnLook) players(t Table, r Reader) string {
 		row += alarm(p, g.Riot != nil, r)
 		row += fmt.Sprintf(" · %d in the pit = **%s** · lap %d", p.Pit, signed(p.Points), p.Laps+1)
 		if i < len(g.Totals) && len(g.Scored) > 0 {
-			row += fmt.Sprintf(" · match %d", g.Totals[i])
+			row += " · match " + total(g.Totals[i])
 		}
 		switch {
 		case p.Away:
@@ -149,15 +149,20 @@ func alarm(p redbrn.Player, called bool, r Reader) string {
 	return " · " + mark + "**" + text + "**"
 }
 
-// signed writes points with their sign: "+7", "−3", "0".
+// signed writes points of a round with their sign: "+7", "−3", "0".
 func signed(n int) string {
-	switch {
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
-	case n > 0:
+	if n > 0 {
 		return "+" + strconv.Itoa(n)
 	}
-	return "0"
+	return total(n)
+}
+
+// total writes points that may be less than nothing: "7", "−3".
+func total(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
 }
 
 // named puts people's names to the decks in a sentence of the rules.

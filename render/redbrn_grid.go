@@ -55,11 +55,11 @@ func (h *redbrnHand) wildButton() Control {
 	all := slices.Concat(h.wildMoves[:]...)
 	switch {
 	case len(all) == 0:
-		return Control{Label: "Wild", Go: placeWild, Off: true}
+		return Control{Label: "Wild …", Go: placeWild, Off: true}
 	case len(all) == 1:
 		return Control{Label: h.label(all[0]), Do: all[0], Style: Blue}
 	case h.place == placeWild:
-		return Control{Label: "Back", Go: placeNoWild}
+		return Control{Label: "No wild", Go: placeNoWild}
 	}
 	return Control{Label: "Wild …", Go: placeWild, Style: Blue}
 }
@@ -78,10 +78,11 @@ func (h *redbrnHand) pitButton(from int) Control {
 	return h.cell(label, place, h.pitMoves[from], Green)
 }
 
-// colButton plays the top card of the waste or stack, or a column, onto a column or into an empty spot. While wild riots
-// are played it is for the second pile on which the card can go with one.
+// colButton plays the top card of the waste or stack, or a column, onto a column or into an empty spot. It names the card
+// that moves while it is off, and where that goes when it is on, so that it is always as wide. While wild riots are played
+// it is for the second pile on which the card can go with one.
 func (h *redbrnHand) colButton(from int) Control {
-	label := []string{"1 ▸", "2 ▸", "3 ▸", "4 ▸", "W ▸", "S ▸"}[from]
+	label := h.name(h.base(from)) + "▸"
 	if h.r.TextOnly {
 		label = capital(sourceNames[from]) + " onto a column"
 	}
@@ -111,6 +112,14 @@ func (h *redbrnHand) cell(label, place string, moves []string, style Style) Cont
 	return Control{Label: label + " …", Go: place, Style: style}
 }
 
+// base is the card of a source with which a move onto a column begins; "" for none.
+func (h *redbrnHand) base(from int) string {
+	if me := of(h.Players, h.Seat); from < len(me.Columns) && from < fromWaste && len(me.Columns[from]) > 0 {
+		return me.Columns[from][0]
+	}
+	return h.top(from)
+}
+
 // name is a card on a button, a dash for none.
 func (h *redbrnHand) name(card string) string {
 	if card == "" {
@@ -128,11 +137,11 @@ func (h *redbrnHand) label(m string) string {
 	case h.r.TextOnly:
 		return h.inWords(word, part)
 	case word == "spot":
-		return "▸ spot"
+		return "▸spot"
 	case word == "col" && len(part) == 4: // a part of a column
-		return card + " ▸ " + h.name(part[1])
+		return card + "▸" + h.name(part[1])
 	case word == "col":
-		return "▸ " + h.name(part[1])
+		return "▸" + h.name(part[1])
 	}
 	if word == "wild" {
 		card = "★" + card

@@ -28,8 +28,7 @@ func (g redbrnLook) pit(r Reader) string {
 		rows[0] += fmt.Sprintf(" · %s complete", plural(done, "pile"))
 	}
 	for _, suit := range redbrnSuits {
-		row := suit.mark + " **" + suit.letters + "**  "
-		sep := "  "
+		row, sep := suit.mark+" **"+suit.letters+"**  ", " · "
 		if r.TextOnly {
 			row, sep = capital(suit.word)+": ", ", "
 		}

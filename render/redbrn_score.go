@@ -134,7 +134,7 @@ func (g redbrnLook) match(t Table) string {
 		for _, s := range recent {
 			sums = append(sums, signed(of(s.Points, seat)))
 		}
-		rows = append(rows, fmt.Sprintf("%d. %s **%d** (%s)", place, t.name(seat), of(g.Totals, seat), strings.Join(sums, " ")))
+		rows = append(rows, fmt.Sprintf("%d. %s **%s** (%s)", place, t.name(seat), total(of(g.Totals, seat)), strings.Join(sums, " ")))
 	}
 	if rows == nil {
 		return "–"
@@ -157,8 +157,8 @@ func (h redbrnHand) between() string {
 	if i := len(h.Scored) - 1; i >= 0 {
 		points = of(h.Scored[i].Points, h.Seat)
 	}
-	text := fmt.Sprintf("Round %d gave you **%s**: %d in the pit, less %d left in the stack. You have **%d** of %s.",
-		h.Round, signed(points), me.Pit, me.Left, of(h.Totals, h.Seat), plural(h.Rules.Target, "point"))
+	text := fmt.Sprintf("Round %d gave you **%s**: %d in the pit, less %d left in the stack. You have **%s** of %s.",
+		h.Round, signed(points), me.Pit, me.Left, total(of(h.Totals, h.Seat)), plural(h.Rules.Target, "point"))
 	if h.Riot != nil && h.Riot.Caller != games.Table {
 		if play := of(h.Riot.Plays, h.Seat); play != nil {
 			text = lines(text, "After the call you completed "+h.played(play, h.r)+".")
