@@ -12,8 +12,8 @@ import (
 )
 
 // A chatter is a toy in which anybody may say something at any time, and every word counts as a step.
-func chatter() games.Kind {
-	k := toyKind("turns")
+func chatter(name string) games.Kind {
+	k := toyKind(name)
 	load := k.Load
 	k.Load = func(schema int, state []byte) (games.Game, error) {
 		g, err := load(schema, state)
@@ -49,7 +49,7 @@ func (t *talk) Prompt(s games.Seat) games.Prompt {
 
 func TestWhoIsAskedSomethingElseHasTheirFullTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), chatter())
+		e := newEvening(t, store.NewMemory(), chatter("turns"))
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		time.Sleep(20 * time.Second)
 		hand, err := e.act(ref, ben, "ask")
@@ -60,7 +60,7 @@ func TestWhoIsAskedSomethingElseHasTheirFullTime(t *testing.T) {
 
 func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), chatter())
+		e := newEvening(t, store.NewMemory(), chatter("turns"))
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		deadline := e.get(ref).Deadline
