@@ -11,7 +11,6 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
-	"path/filepath"
 	"slices"
 	"strings"
 	"syscall"
@@ -24,7 +23,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/all"
 	"ruckus/store"
-	"ruckus/store/bolt"
+	"ruckus/store/redis/redistest"
 )
 
 // serveAt is set for a process that is to be the bot on the local Discord at that address.
@@ -62,6 +61,7 @@ type crash struct {
 	*testing.T
 	discord *localdiscord.Server
 	data    string
+	redis   string // its address; "": the tables are in data
 	bot     *exec.Cmd
 	playing context.Context // ends when the bot is killed: nobody waits for an answer any longer
 	acked   []string        // moves that people saw done, in their order
@@ -71,7 +71,7 @@ type crash struct {
 func (c *crash) start() {
 	c.bot = exec.Command(os.Args[0])
 	c.bot.Env = append(os.Environ(), serveAt+"="+strings.TrimPrefix(c.discord.URL(), "http://"),
-		"DISCORD_TOKEN="+c.discord.Token(), "RUCKUS_DATA="+c.data, "RUCKUS_LOG=info", "RUCKUS_LOG_FORMAT=text", "REDIS_URL=")
+		"DISCORD_TOKEN="+c.discord.Token(), "RUCKUS_DATA="+c.data, "RUCKUS_LOG=info", "RUCKUS_LOG_FORMAT=text", "REDIS_URL="+c.redis)
 	log, err := c.bot.StderrPipe()
 	require.NoError(c, err)
 	require.NoError(c, c.bot.Start())
@@ -171,7 +171,7 @@ func (c *crash) play(ctx context.Context, users []string) {
 // check looks into what the killed bot has left: every acknowledged move is in the log once, and the stored game is
 // what the logged moves lead to.
 func (c *crash) check() {
-	s, err := bolt.Open(filepath.Join(c.data, "ruckus.db"))
+	s, err := openStore(c.Context(), settings{Data: c.data, Redis: c.redis})
 	require.NoError(c, err)
 	defer s.Close()
 	keys, err := s.List(c.Context(), c.discord.GuildID(), "table")
@@ -227,12 +227,24 @@ func (c *crash) replay(s store.Store, key store.Key) (moves []string) {
 }
 
 func TestABotThatIsKilledAHundredTimesLosesNoAcknowledgedMove(t *testing.T) {
-	discord, err := localdiscord.Start(localdiscord.Config{})
+	t.Parallel()
+	(&crash{T: t, data: t.TempDir()}).repeat()
+}
+
+func TestABotWithRedisThatIsKilledAHundredTimesLosesNoAcknowledgedMove(t *testing.T) {
+	t.Parallel()
+	(&crash{T: t, data: t.TempDir(), redis: redistest.Start(t, redistest.Durable...).URL()}).repeat()
+}
+
+// repeat kills the bot again and again, at any moment.
+func (c *crash) repeat() {
+	t := c.T
+	var err error
+	c.discord, err = localdiscord.Start(localdiscord.Config{})
 	require.NoError(t, err)
-	defer discord.Close()
-	c := &crash{T: t, discord: discord, data: t.TempDir()}
+	defer c.discord.Close()
 	var users []string
-	for _, u := range discord.Users()[:4] {
+	for _, u := range c.discord.Users()[:4] {
 		users = append(users, u.ID)
 	}
 	kills := 100
