@@ -1,0 +1,148 @@
+package rage
+
+import (
+	"math/bits"
+
+	"ruckus/games"
+)
+
+// Odds are what a robot expects of its cards. They depend on nothing that its seat cannot know.
+type odds struct {
+	g      *game
+	seat   games.Seat
+	trump  colour
+	unseen set     // cards in others' hands or hidden on the pile
+	share  float64 // of the unseen cards in the hand of each of the others
+	need   int     // tricks to win still
+	left   int     // tricks to come after this one
+}
+
+func (g *game) oddsOf(s games.Seat) odds {
+	o := odds{g: g, seat: s, trump: g.trumps.colour(), unseen: g.pile.without(g.buried)}
+	for _, t := range g.trumps.all() {
+		if t.turned.isNumber() {
+			o.unseen.remove(t.turned)
+		}
+	}
+	for other, hand := range g.hands[:g.seats] {
+		if games.Seat(other) != s {
+			o.unseen = o.unseen.or(hand)
+		}
+	}
+	held := g.hands[s].count()
+	o.left = held - 1
+	o.share = float64(held) / float64(o.unseen.count())
+	own := g.row()[s]
+	o.need = int(own.bid - own.won)
+	if g.rules.Teams && !g.rules.HiddenBids {
+		if other := g.row()[g.partner(s)]; other.won > other.bid {
+			o.need -= int(other.won - other.bid)
+		}
+	}
+	return o
+}
+
+// reward are the points for an exact bid over those for a missed one.
+func (r Rules) reward(bid int) float64 {
+	switch {
+	case r.AmigoScore:
+		return 15
+	case bid == 0:
+		return 5
+	}
+	return 10
+}
+
+// points are what the seat on turn can expect from a play: for the tricks, for Bonus Rage and Mad Rage in this one, and
+// for its bid.
+func (o *odds) points(p play) float64 {
+	g := o.g
+	after := *o
+	switch p.card.kind() {
+	case change:
+		if p.called != none {
+			after.trump = p.called
+		}
+	case out:
+		after.trump = none
+	}
+	t := g.trick
+	t.add(p)
+	winner := int8(t.winner(after.trump))
+	win := 0.0
+	if winner == t.n-1 {
+		win = after.holds(p, &t)
+	}
+	extra := 5 * float64(t.count(bonus)-t.count(mad))
+	rest := g.hands[o.seat]
+	rest.remove(p.card)
+	exactly := after.exactly(rest)
+	points := win*(1+extra) - (1-win)*extra/float64(g.seats-1)
+	reward := g.rules.reward(int(g.row()[o.seat].bid))
+	for n, chance := range exactly[:o.left+1] {
+		points += chance * float64(n)
+		switch n {
+		case o.need:
+			points += (1 - win) * chance * reward
+		case o.need - 1:
+			points += win * chance * reward
+		}
+	}
+	return points
+}
+
+// holds is the chance that a play which is the highest of the trick so far stays so.
+func (o *odds) holds(p play, t *trick) float64 {
+	to := float64(int8(o.g.seats) - t.n)
+	switch {
+	case to == 0:
+		return 1
+	case p.colour() == none:
+		return 0.02
+	case p.colour() != t.colour(): // it trumps, and only trumps of those who cannot follow are higher
+		return 1 / (1 + 0.1*o.higher(p)*o.share*to)
+	}
+	return o.chance(p, to)
+}
+
+// chance is about how often a card wins a trick against so many others.
+func (o *odds) chance(p play, others float64) float64 {
+	x := o.higher(p) * o.share * others
+	switch {
+	case p.card.kind() == wild && o.trump != none:
+		return 0.8
+	case p.card.kind() == wild:
+		return 0.6
+	case p.colour() == none:
+		return 0
+	case p.colour() == o.trump:
+		return 1 / ((1 + 0.12*others) * (1 + 0.25*x + 0.12*x*x)) * 0.8
+	case o.trump == none:
+		return 1 / ((1 + 0.05*others) * (1 + 0.4*x + 0.45*x*x)) * 0.8
+	}
+	return 1 / ((1 + 0.2*others) * (1 + 0.4*x + 0.45*x*x)) * 0.8
+}
+
+// higher is how many unseen cards of its colour are higher than a play.
+func (o *odds) higher(p play) float64 {
+	return float64(bits.OnesCount16(o.unseen.values(p.colour()) >> (p.value() + 1)))
+}
+
+// exactly is the chance to win exactly so many tricks with the cards of a set, each on its own, up to all.
+func (o *odds) exactly(cards set) (exactly [rounds + 1]float64) {
+	exactly[0] = 1
+	others := float64(o.g.seats - 1)
+	for n := 1; !cards.empty(); n++ {
+		c := cards.next()
+		p := play{c, none}
+		if c.kind() == wild {
+			p.called = o.trump
+		}
+		chance := o.chance(p, others)
+		for i := n; i > 0; i-- {
+			exactly[i] += (exactly[i-1] - exactly[i]) * chance
+		}
+		exactly[0] *= 1 - chance
+	}
+	return exactly
+}
