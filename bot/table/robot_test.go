@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -267,9 +268,9 @@ func TestARobotWhoseProgramFailsPlaysLikeSomebodyAbsent(t *testing.T) {
 
 func TestARobotThatWantsNothingThinksAgainWhenTheGameHasChanged(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		asked := 0
+		var asked atomic.Int32
 		e := newEvening(t, store.NewMemory(), thoughtful("race", func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
-			if asked++; g.(*toy).Step == 0 {
+			if asked.Add(1); g.(*toy).Step == 0 {
 				return ""
 			}
 			return fmt.Sprint("go ", g.(*toy).Step)
@@ -277,7 +278,7 @@ func TestARobotThatWantsNothingThinksAgainWhenTheGameHasChanged(t *testing.T) {
 		e.run()
 		ref := e.started("race", nil, games.Hard)
 		time.Sleep(time.Minute)
-		require.Equal(t, 1, asked)
+		require.EqualValues(t, 1, asked.Load())
 		require.Equal(t, 0, e.step(ref))
 		version := e.get(ref).Version
 		time.Sleep(time.Minute)

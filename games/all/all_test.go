@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/games"
 	"ruckus/games/all"
 	"ruckus/games/gamestest"
 )
@@ -37,5 +38,19 @@ func TestGamesKeepTheContract(t *testing.T) {
 		t.Run(k.Name, func(t *testing.T) {
 			gamestest.Run(t, k, gamestest.Options{Short: true, Partial: true})
 		})
+	}
+}
+
+// Whoever sits alone at a table can play any game with robots, of whatever level.
+func TestRobotsPlayEveryGameToItsEnd(t *testing.T) {
+	for _, k := range all.Kinds() {
+		for _, l := range games.Levels() {
+			t.Run(k.Name+" "+l.String(), func(t *testing.T) {
+				t.Parallel()
+				duel := gamestest.Duel{Kind: k, Seats: min(max(k.Min, 4), k.Max), One: l, Others: games.Easy, Deals: 1}
+				_, _, err := duel.Play()
+				require.NoError(t, err)
+			})
+		}
 	}
 }
