@@ -2,8 +2,11 @@ package bot
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"time"
+
+	"ruckus/bot/table"
 )
 
 // deferAfter is how long the bot waits for its own work before it asks Discord for more time than the 3 seconds.
@@ -17,6 +20,7 @@ type answer struct {
 	promise int // how it is deferred: answerDeferred or answerDeferredPress
 	begun   time.Time
 	timer   *time.Timer
+	outcome string // of the interaction; of the goroutine that carries it out
 
 	mu       sync.Mutex
 	taken    bool          // the reply or the deferral is on its way
@@ -26,7 +30,7 @@ type answer struct {
 // answer begins the time in which an interaction must be answered. A press on a hand is deferred invisibly, so that the
 // hand is what changes later; all else becomes an ephemeral message.
 func (b *Bot) answer(i *interaction) *answer {
-	a := &answer{b: b, i: i, promise: answerDeferred, begun: time.Now()}
+	a := &answer{b: b, i: i, promise: answerDeferred, begun: time.Now(), outcome: outcomeDone}
 	if i.Type == isComponent && i.onHand() {
 		a.promise = answerDeferredPress
 	}
@@ -48,6 +52,19 @@ func (a *answer) postpone() {
 	if _, err := a.b.rest.callback(ctx, a.i, a.promise, nil); err != nil {
 		a.b.log.Warn("an interaction cannot be deferred", "interaction", a.i.ID, "cause", err)
 	}
+	a.acknowledged()
+}
+
+// acknowledged notes how long Discord had to wait.
+func (a *answer) acknowledged() {
+	a.b.metrics.answers.WithLabelValues(a.kind()).Observe(time.Since(a.begun).Seconds())
+}
+
+func (a *answer) kind() string {
+	if a.i.Type == isCommand {
+		return "command"
+	}
+	return "press"
 }
 
 // take claims the reply, and tells whether it was deferred before.
@@ -74,17 +91,17 @@ func (a *answer) post(ctx context.Context, m message) (id string, posted bool, e
 	if err == nil && id == "" {
 		id, err = a.b.rest.answerID(ctx, a.i.ApplicationID, a.i.Token)
 	}
-	return id, true, a.failed(err)
+	return id, true, a.given(err)
 }
 
 // reply answers with a message for the asker alone, or with the promised one.
 func (a *answer) reply(ctx context.Context, m message) error {
 	if a.take() {
-		return a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, m, m.file))
+		return a.given(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, m, m.file))
 	}
 	m = m.ephemeral()
 	_, err := a.b.rest.callback(ctx, a.i, answerMessage, &m)
-	return a.failed(err)
+	return a.given(err)
 }
 
 // update changes the message that was pressed on. It returns false when that was not possible, because a message for
@@ -92,13 +109,13 @@ func (a *answer) reply(ctx context.Context, m message) error {
 func (a *answer) update(ctx context.Context, m message) (bool, error) {
 	if !a.take() {
 		_, err := a.b.rest.callback(ctx, a.i, answerUpdate, &m)
-		return true, a.failed(err)
+		return true, a.given(err)
 	}
 	pressed := a.promise == answerDeferredPress
 	if !pressed {
 		m = text("Done.")
 	}
-	return pressed, a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, m, m.file))
+	return pressed, a.given(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, m, m.file))
 }
 
 // private answers with a screen for the asker alone: in the private message that was pressed on, or in a new one.
@@ -116,25 +133,42 @@ func (a *answer) say(ctx context.Context, sentence string) error {
 	if !a.take() {
 		m := text(sentence).ephemeral()
 		_, err := a.b.rest.callback(ctx, a.i, answerMessage, &m)
-		return a.failed(err)
+		return a.given(err)
 	}
 	if a.promise == answerDeferredPress {
 		body := struct {
 			Content         string          `json:"content"`
 			AllowedMentions allowedMentions `json:"allowed_mentions"`
 		}{sentence, nobody}
-		return a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, body, nil))
+		return a.given(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, body, nil))
 	}
-	return a.failed(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, text(sentence), nil))
+	return a.given(a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, text(sentence), nil))
 }
 
 // refuse says what went wrong.
 func (a *answer) refuse(ctx context.Context, err error) error {
-	return a.say(ctx, a.b.sentence(a.i, err))
+	return a.say(ctx, a.sentence(err))
 }
 
-// failed writes down that an answer did not arrive.
-func (a *answer) failed(err error) error {
+// sentence is what to tell the asker about an error. The answer counts as a refusal from then on.
+func (a *answer) sentence(err error) string {
+	a.outcome = outcomeRefused
+	if _, fault := table.Sentence(err); fault && !errors.Is(err, errCustomID) {
+		a.outcome = outcomeFault
+	}
+	return a.b.sentence(a.i, err)
+}
+
+// given counts an answer, and writes down when it did not arrive.
+func (a *answer) given(err error) error {
+	if a.deferred == nil {
+		a.acknowledged()
+	}
+	outcome := a.outcome
+	if err != nil {
+		outcome = outcomeLost
+	}
+	a.b.metrics.interactions.WithLabelValues(a.kind(), outcome).Inc()
 	if err != nil {
 		a.b.log.Warn("an answer did not arrive", "interaction", a.i.ID, "cause", err)
 	}

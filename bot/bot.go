@@ -13,6 +13,7 @@ import (
 	"log/slog"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"ruckus/bot/table"
@@ -34,22 +35,28 @@ type Config struct {
 	Log       *slog.Logger      // nil: none
 	Seed      func() [32]byte   // for the games; nil: from crypto/rand
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
+	Shards    Share             // which shards this process runs; the zero Share: all
 }
 
 // A Bot hosts games on Discord.
 type Bot struct {
-	cfg   Config
-	log   *slog.Logger
-	kinds map[string]games.Kind
-	host  *table.Host
-	rest  *rest
-	pacer *pacer
+	cfg     Config
+	log     *slog.Logger
+	kinds   map[string]games.Kind
+	host    *table.Host
+	rest    *rest
+	pacer   *pacer
+	metrics *metrics
+	shards  shards
+
+	identifyPause time.Duration
 
 	managed sync.Map // of each table.Ref for which an admin's act is under way that may not be done twice
 
 	work    tally // interactions in hand
 	ready   chan struct{}
-	started sync.Once
+	awaited atomic.Int32 // shards and the registration of the commands, until the bot is ready
+	started sync.Once    // the registration
 }
 
 // New makes a bot. It refuses a configuration with which no bot can run.
@@ -66,19 +73,31 @@ func New(cfg Config) (*Bot, error) {
 	if cfg.Transport == nil {
 		cfg.Transport = http.DefaultTransport
 	}
-	b := &Bot{cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), ready: make(chan struct{})}
+	if err := cfg.Shards.check(); err != nil {
+		return nil, err
+	}
+	b := &Bot{
+		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
+		identifyPause: identifyPause, ready: make(chan struct{}),
+	}
+	b.awaited.Store(1)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
 	}
-	b.rest = &rest{http: &http.Client{Transport: cfg.Transport, Timeout: 20 * time.Second}, token: cfg.Token, limits: newLimits(), log: cfg.Log}
-	b.pacer = newPacer(cfg.Log)
+	b.rest = &rest{
+		http:  &http.Client{Transport: counted{cfg.Transport, b.metrics.limited}, Timeout: 20 * time.Second},
+		token: cfg.Token, limits: newLimits(), log: cfg.Log,
+	}
+	b.pacer = newPacer(cfg.Log, b.metrics)
+	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
+		func() float64 { return float64(b.pacer.tables()) })
 	b.host = table.New(table.Config{
-		Store: cfg.Store, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
+		Store: measured{cfg.Store, b.metrics.store}, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})
 	return b, nil
 }
 
-// Ready is closed when the bot is connected and its commands are registered.
+// Ready is closed when all shards have been connected and the commands are registered.
 func (b *Bot) Ready() <-chan struct{} { return b.ready }
 
 // Run connects and plays until the context ends; then it takes no more interactions, finishes those that it has, brings
@@ -88,18 +107,8 @@ func (b *Bot) Run(ctx context.Context) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	refused := make(chan error, 1)
-	g := &gateway{
-		token: b.cfg.Token, client: b.rest.http, log: b.log, event: b.handle,
-		ready: func(r ready) {
-			b.log.Info("connected to Discord", "guilds", len(r.Guilds))
-			b.started.Do(func() {
-				b.work.begin()
-				go b.begin(ctx, r, refused)
-			})
-		},
-	}
 	ended := make(chan error, 2)
-	go func() { ended <- g.run(ctx) }()
+	go func() { ended <- b.connect(ctx, refused) }()
 	go func() { ended <- b.host.Run(ctx) }()
 	sweep := time.NewTicker(time.Minute)
 	defer sweep.Stop()
@@ -120,11 +129,18 @@ func (b *Bot) Run(ctx context.Context) error {
 	return errors.Join(err, b.finish())
 }
 
-// begin does what a bot has to do once, when it is connected.
-func (b *Bot) begin(ctx context.Context, r ready, refused chan<- error) {
+// began notes that one of the things has happened that the bot waits for until it is ready.
+func (b *Bot) began() {
+	if b.awaited.Add(-1) == 0 {
+		close(b.ready)
+	}
+}
+
+// registerCommands tells Discord which commands there are, until it takes them or refuses the bot.
+func (b *Bot) registerCommands(ctx context.Context, app string, refused chan<- error) {
 	defer b.work.end()
 	for {
-		err := b.register(ctx, r.Application.ID)
+		err := b.register(ctx, app)
 		if err == nil {
 			break
 		}
@@ -137,7 +153,12 @@ func (b *Bot) begin(ctx context.Context, r ready, refused chan<- error) {
 			return
 		}
 	}
-	close(b.ready)
+	b.began()
+}
+
+// heal brings the boards of a shard's guilds up to date, after its first connection.
+func (b *Bot) heal(ctx context.Context, r ready) {
+	defer b.work.end()
 	for _, guild := range r.Guilds {
 		if ctx.Err() != nil {
 			return

@@ -68,10 +68,8 @@ func (b *Bot) checkGateway(ctx context.Context) Finding {
 	case starts.Limit.Remaining == 0:
 		after := time.Duration(starts.Limit.ResetAfter) * time.Millisecond
 		return Finding{"gateway", false, fmt.Sprintf("The bot has connected too often today: wait %v before it is started again.", after.Round(time.Minute))}
-	case starts.Shards > 1:
-		return Finding{"gateway", false, capital(fatal[4011])}
 	}
-	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; the bot may connect %d more times today.", starts.Limit.Remaining)}
+	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; Discord recommends %d shards, and the bot may connect %d more times today.", starts.Shards, starts.Limit.Remaining)}
 }
 
 func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {

@@ -18,30 +18,57 @@ import (
 
 const (
 	readyTime    = 15 * time.Second // for a session to become ready
+	stuckAfter   = 30 * time.Second // that a gateway is late with what it does next
 	longestRetry = time.Minute      // between two attempts to connect
 )
 
 // fatal are the codes with which Discord closes a session for good, and what to do about each.
 var fatal = map[int]string{
 	4004: "Discord does not accept the token: copy it again from the application's page \"Bot\" and set DISCORD_TOKEN",
-	4010: "Discord does not accept the shard that the bot asked for",
-	4011: "the bot is in so many servers that Discord demands several shards, which this program cannot do",
+	4010: "Discord does not accept the shard that the bot asked for: check RUCKUS_SHARDS",
+	4011: "the bot is in more servers than its shards can have: start it anew, and if RUCKUS_SHARDS is set, set it higher",
 	4012: "Discord no longer speaks this version of its gateway: update the program",
 	4013: "Discord does not know the intents that the bot asked for: update the program",
 	4014: "Discord does not allow the intents that the bot asked for: allow them on the application's page \"Bot\"",
 }
 
-// A gateway is the connection on which Discord tells the bot what happens. It keeps one session open.
+// A gateway is the connection on which Discord tells the bot what happens on one shard. It keeps one session open.
 //
 // A session that is lost or hangs is replaced by a new one: a hanging session of discordgo cannot be closed, because
 // closing it needs the mutex that hangs. What people press while there is none they have to press again.
 type gateway struct {
-	token  string
-	client *http.Client
-	log    *slog.Logger
-	ready  func(ready)        // a session is open
-	event  func(*interaction) // in the order of arrival; must not block
-	over   atomic.Bool        // no more events are taken
+	id, total int // of the shard, and of all shards
+	turns     *turns
+	token     string
+	client    *http.Client
+	log       *slog.Logger
+	metrics   *metrics
+	ready     func(ready)        // a session is open
+	event     func(*interaction) // in the order of arrival; must not block
+	over      atomic.Bool        // no more events are taken
+	open      atomic.Bool        // a session is
+	awaited   atomic.Int64       // in Unix seconds: when run will have done something; 0 while it does not run
+}
+
+// stuck tells whether run has stopped doing anything.
+func (g *gateway) stuck(now time.Time) bool {
+	awaited := g.awaited.Load()
+	return awaited != 0 && now.After(time.Unix(awaited, 0).Add(stuckAfter))
+}
+
+// busy notes that run will have done something when the time is over.
+func (g *gateway) busy(d time.Duration) { g.awaited.Store(time.Now().Add(d).Unix()) }
+
+// connected tells whether a session is open.
+func (g *gateway) connected() bool { return g.open.Load() }
+
+func (g *gateway) setConnected(is bool) {
+	g.open.Store(is)
+	value := 0.0
+	if is {
+		value = 1
+	}
+	g.metrics.connected.WithLabelValues(shardLabel(g.id)).Set(value)
 }
 
 // A ready is what Discord tells when a session opens.
@@ -56,7 +83,14 @@ type ready struct {
 
 // run keeps a session open until the context ends, or Discord refuses the bot for good.
 func (g *gateway) run(ctx context.Context) error {
+	defer g.awaited.Store(0)
+	g.setConnected(false)
 	for attempt := 0; ; attempt++ {
+		turn := g.turns.book(time.Now(), g.id)
+		g.busy(turn)
+		if sleep(ctx, turn) != nil {
+			return nil
+		}
 		start := time.Now()
 		err := g.session(ctx)
 		if ctx.Err() != nil {
@@ -71,6 +105,7 @@ func (g *gateway) run(ctx context.Context) error {
 		}
 		wait := min(time.Second<<min(attempt, 10), longestRetry)/2 + rand.N(time.Second/2)
 		g.log.Warn("the connection to Discord is lost; a new one is made", "after", wait, "cause", err)
+		g.busy(wait)
 		if sleep(ctx, wait) != nil {
 			return nil
 		}
@@ -79,6 +114,7 @@ func (g *gateway) run(ctx context.Context) error {
 
 // session opens a session and returns when it is lost, with the reason, or when the context ends.
 func (g *gateway) session(ctx context.Context) error {
+	g.busy(readyTime)
 	s, err := discordgo.New("Bot " + g.token)
 	if err != nil {
 		return err
@@ -88,6 +124,7 @@ func (g *gateway) session(ctx context.Context) error {
 	dialer.NetDialContext = line.dial
 	s.Dialer = &dialer
 	s.Client = g.client
+	s.ShardID, s.ShardCount = g.id, g.total
 	s.StateEnabled = false
 	s.SyncEvents = true
 	s.ShouldReconnectOnError = false
@@ -131,6 +168,8 @@ func (g *gateway) session(ctx context.Context) error {
 
 // watch returns when an open session is lost, hangs, or the context ends.
 func (g *gateway) watch(ctx context.Context, s *discordgo.Session, line *wire, lost <-chan struct{}) error {
+	g.setConnected(true)
+	defer g.setConnected(false)
 	tick := time.NewTicker(time.Second)
 	defer tick.Stop()
 	pulse := newPulse(time.Now())
@@ -142,6 +181,7 @@ func (g *gateway) watch(ctx context.Context, s *discordgo.Session, line *wire, l
 			g.hangUp(s, line)
 			return ctx.Err()
 		case now := <-tick.C:
+			g.busy(0)
 			var ack time.Time // stays zero while the session's mutex is taken
 			if s.TryRLock() {
 				ack = s.LastHeartbeatAck

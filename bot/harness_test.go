@@ -80,6 +80,7 @@ func (e *evening) start(s store.Store) {
 		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
 	})
 	require.NoError(e.t, err)
+	b.identifyPause = 0 // the local Discord starts sessions as often as one likes
 	if !e.limited {
 		b.pacer.lane = 0
 		b.pacer.hurryUp()

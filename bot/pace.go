@@ -33,7 +33,7 @@ func (p *pacer) run(key pageKey, pg *paced) {
 			return
 		}
 		p.slot <- struct{}{}
-		sum, err := p.update(pg)
+		sum, err := p.update(key, pg)
 		<-p.slot
 		p.end(key, pg, sum, err)
 	}
@@ -81,7 +81,7 @@ func (p *pacer) begin(pg *paced) bool {
 }
 
 // update draws a page and shows it if it looks different. It returns what is then shown.
-func (p *pacer) update(pg *paced) (sum [sha256.Size]byte, err error) {
+func (p *pacer) update(key pageKey, pg *paced) (sum [sha256.Size]byte, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), editTime)
 	defer cancel()
 	defer func() { // a screen that cannot be drawn must not end all others
@@ -98,11 +98,13 @@ func (p *pacer) update(pg *paced) (sum [sha256.Size]byte, err error) {
 	same := pg.known && pg.sum == sum
 	p.mu.Unlock()
 	if same {
+		p.metrics.edited(key, editUnchanged)
 		return sum, drawn
 	}
 	if err := pg.show(ctx, *m); err != nil {
 		return sum, err
 	}
+	p.metrics.edited(key, editSent)
 	return sum, drawn
 }
 
@@ -120,6 +122,7 @@ func (p *pacer) end(key pageKey, pg *paced, sum [sha256.Size]byte, err error) {
 			p.forget(key)
 		}
 	case err != nil:
+		p.metrics.edited(key, editFailed)
 		pause := min(boardPause<<min(pg.fails, 10), longestPause)
 		pg.fails++
 		pg.dirty, pg.known = true, false

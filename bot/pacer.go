@@ -43,9 +43,10 @@ type pageKey struct {
 // A pacer keeps pages up to date, and no faster than Discord takes it. Of several changes only the newest is shown, and
 // nothing is sent that looks like what is there. All edits of a page that is not answering a press come from one goroutine.
 type pacer struct {
-	log  *slog.Logger
-	work tally
-	slot chan struct{} // taken by each edit under way
+	log     *slog.Logger
+	metrics *metrics
+	work    tally
+	slot    chan struct{} // taken by each edit under way
 
 	mu    sync.Mutex
 	lane  time.Duration // between two edits in one channel
@@ -74,9 +75,9 @@ type paced struct {
 	sum     [sha256.Size]byte
 }
 
-func newPacer(log *slog.Logger) *pacer {
+func newPacer(log *slog.Logger, m *metrics) *pacer {
 	return &pacer{
-		log: log, lane: channelPause, slot: make(chan struct{}, editsAtOnce), hurry: make(chan struct{}),
+		log: log, metrics: m, lane: channelPause, slot: make(chan struct{}, editsAtOnce), hurry: make(chan struct{}),
 		pages: make(map[table.Ref]map[string]*paced), lanes: make(map[string]time.Time),
 	}
 }
@@ -104,8 +105,7 @@ func (p *pacer) touch(key pageKey) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if pg := p.find(key); pg != nil {
-		pg.dirty = true
-		p.start(key, pg)
+		p.spoil(key, pg)
 	}
 }
 
@@ -115,10 +115,25 @@ func (p *pacer) touchAll(ref table.Ref) {
 	defer p.mu.Unlock()
 	for user, pg := range p.pages[ref] {
 		if time.Now().Before(pg.expires) {
-			pg.dirty = true
-			p.start(pageKey{ref, user}, pg)
+			p.spoil(pageKey{ref, user}, pg)
 		}
 	}
+}
+
+// spoil has a page shown anew. Call it with the mutex held.
+func (p *pacer) spoil(key pageKey, pg *paced) {
+	if pg.dirty {
+		p.metrics.edited(key, editMerged)
+	}
+	pg.dirty = true
+	p.start(key, pg)
+}
+
+// tables returns of how many tables there is a page.
+func (p *pacer) tables() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return len(p.pages)
 }
 
 // hasten has a page that is out of date shown sooner than others.

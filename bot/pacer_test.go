@@ -60,7 +60,7 @@ var ada = pageKey{table.Ref{Guild: "1", ID: "t"}, "ada"}
 
 func pacing(t *testing.T, f func(p *pacer, page *toyPage)) {
 	synctest.Test(t, func(t *testing.T) {
-		p, toy := newPacer(slog.New(slog.DiscardHandler)), &toyPage{start: time.Now()}
+		p, toy := newPacer(slog.New(slog.DiscardHandler), newMetrics()), &toyPage{start: time.Now()}
 		p.keep(ada, 2*time.Second, time.Now().Add(time.Hour), func() page { return toy })
 		f(p, toy)
 	})
@@ -144,7 +144,7 @@ func TestTwoAnswersAtOnceAreFollowedByTheNewest(t *testing.T) {
 
 func TestBoardsOfOneChannelShareItsPace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p := newPacer(slog.New(slog.DiscardHandler))
+		p := newPacer(slog.New(slog.DiscardHandler), newMetrics())
 		var pages []*toyPage
 		for i := range 4 {
 			toy := &toyPage{start: time.Now(), lane: "channel"}
@@ -221,7 +221,7 @@ func TestAHandWhoseTurnHasComeIsShownBeforeOthers(t *testing.T) {
 
 func TestABotThatStopsKeepsThePaceOfAChannel(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p := newPacer(slog.New(slog.DiscardHandler))
+		p := newPacer(slog.New(slog.DiscardHandler), newMetrics())
 		var pages []*toyPage
 		for i := range 3 {
 			toy := &toyPage{start: time.Now(), lane: "channel"}

@@ -90,7 +90,7 @@ func (b *Bot) move(a *answer, id customID) {
 			case err != nil && (h.Seat == games.Table || !a.i.onHand()):
 				_ = a.refuse(ctx, err)
 			case err != nil:
-				show.hand(ctx, h, b.hand(ref, user.ID).where(), b.sentence(a.i, err))
+				show.hand(ctx, h, b.hand(ref, user.ID).where(), a.sentence(err))
 			case a.i.onHand():
 				show.hand(ctx, h, "", "")
 			default:

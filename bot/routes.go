@@ -131,8 +131,9 @@ func (r *rest) starts(ctx context.Context) (s starts, err error) {
 type starts struct {
 	Shards int `json:"shards"`
 	Limit  struct {
-		Remaining  int `json:"remaining"`
-		ResetAfter int `json:"reset_after"` // in milliseconds
+		Remaining   int `json:"remaining"`
+		ResetAfter  int `json:"reset_after"`     // in milliseconds
+		Concurrency int `json:"max_concurrency"` // buckets of shards that may start at once
 	} `json:"session_start_limit"`
 }
 

@@ -108,7 +108,7 @@ func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	page := render.DamagedSettings(b.sentence(a.i, err))
+	page := render.DamagedSettings(a.sentence(err))
 	a.private(ctx, compose(page, a.i.target(guild.General, verbSettings)))
 }
 

@@ -1,0 +1,79 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+// pingTime is how long the store may take to say that it is there.
+const pingTime = 2 * time.Second
+
+// Monitor serves what those who run the bot look at:
+//
+//	/healthz  200 while the program works; else 503 with a sentence, and it should be started anew
+//	/readyz   200 while people can play; else 503 with a sentence
+//	/metrics  counts and times, for Prometheus
+//
+// None of it is secret, and none of it is meant for everybody.
+func (b *Bot) Monitor() http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("GET /healthz", probe(b.healthy))
+	mux.Handle("GET /readyz", probe(b.playable))
+	mux.Handle("GET /metrics", promhttp.HandlerFor(b.metrics.registry, promhttp.HandlerOpts{}))
+	return mux
+}
+
+// probe answers with what a check says.
+func probe(check func(context.Context) error) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		said := "ok"
+		if err := check(r.Context()); err != nil {
+			said = capital(err.Error())
+			w.WriteHeader(http.StatusServiceUnavailable)
+		}
+		_, _ = io.WriteString(w, said+"\n") // nobody is there to be told
+	})
+}
+
+// healthy returns an error when a goroutine that keeps a session open is stuck. A Discord or a store that is down is no
+// reason to start the program anew.
+func (b *Bot) healthy(context.Context) error {
+	return b.shards.check(func(g *gateway) error {
+		if g.stuck(time.Now()) {
+			return fmt.Errorf("shard %d is stuck; start the program anew", g.id)
+		}
+		return nil
+	})
+}
+
+// playable returns an error when people cannot play.
+func (b *Bot) playable(ctx context.Context) error {
+	select {
+	case <-b.ready:
+	default:
+		return errors.New("the bot is starting: not all of its shards are connected to Discord yet, or its commands are not registered")
+	}
+	err := b.shards.check(func(g *gateway) error {
+		if !g.connected() {
+			return fmt.Errorf("shard %d is not connected to Discord; a new connection is made by itself", g.id)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(ctx, pingTime)
+	defer cancel()
+	if err := b.cfg.Store.Ping(ctx); err != nil {
+		b.log.Warn("the store does not answer", "cause", err)
+		return errors.New("the store does not answer: check that it runs and may be written to; the log has the cause")
+	}
+	return nil
+}

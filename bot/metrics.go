@@ -1,0 +1,164 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+
+	"ruckus/store"
+)
+
+// Outcomes of an interaction.
+const (
+	outcomeDone    = "done"    // what was asked for was done
+	outcomeRefused = "refused" // by the rules or the host, with a sentence
+	outcomeFault   = "fault"   // of the store or of the program
+	outcomeLost    = "lost"    // the answer did not arrive
+)
+
+// Outcomes of a change that a page is to show.
+const (
+	editSent      = "sent"
+	editUnchanged = "unchanged" // the page looked the same
+	editMerged    = "merged"    // shown together with a later change
+	editFailed    = "failed"    // to be sent again
+)
+
+// metrics are what a bot counts and measures, in a registry of its own. Times are in seconds.
+type metrics struct {
+	registry *prometheus.Registry
+
+	interactions *prometheus.CounterVec   // by kind and outcome
+	answers      *prometheus.HistogramVec // by kind
+	store        *prometheus.HistogramVec // by operation and outcome
+	edits        *prometheus.CounterVec   // by page and outcome
+	limited      *prometheus.CounterVec   // by scope
+	connected    *prometheus.GaugeVec     // by shard
+	sessions     *prometheus.CounterVec   // by shard
+	guilds       *prometheus.GaugeVec     // by shard
+}
+
+func newMetrics() *metrics {
+	counter := func(name, help string, labels ...string) *prometheus.CounterVec {
+		return prometheus.NewCounterVec(prometheus.CounterOpts{Name: name, Help: help}, labels)
+	}
+	gauge := func(name, help string, labels ...string) *prometheus.GaugeVec {
+		return prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help}, labels)
+	}
+	histogram := func(name, help string, buckets []float64, labels ...string) *prometheus.HistogramVec {
+		return prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: name, Help: help, Buckets: buckets}, labels)
+	}
+	m := &metrics{
+		registry: prometheus.NewRegistry(),
+		interactions: counter("ruckus_interactions_total",
+			"Commands and presses that were answered: done, refused with a sentence, fault of store or program, or lost on the way back.", "kind", "outcome"),
+		answers: histogram("ruckus_answer_seconds",
+			"From the arrival of a command or press to Discord's word that it has the answer, or the promise of one. Discord waits 3 seconds.",
+			[]float64{.005, .01, .025, .05, .1, .25, .5, 1, 1.5, 2, 3, 5}, "kind"),
+		store: histogram("ruckus_store_seconds",
+			"Time of the store's operations: ok, absent, conflict with another writer, or failed.",
+			[]float64{.0002, .0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2}, "operation", "outcome"),
+		edits: counter("ruckus_edits_total",
+			"Changes of boards and hands outside of answers: sent, unchanged to look at, merged into a later one, or failed.", "page", "outcome"),
+		limited: counter("ruckus_rate_limited_total",
+			"Requests that Discord refused because there were too many, on one route or in all.", "scope"),
+		connected: gauge("ruckus_gateway_connected",
+			"Whether the shard is connected to Discord's gateway: 1 or 0.", "shard"),
+		sessions: counter("ruckus_gateway_sessions_total",
+			"Sessions with the gateway that became ready.", "shard"),
+		guilds: gauge("ruckus_guilds",
+			"Servers that the shard has, as of its last start of a session.", "shard"),
+	}
+	m.registry.MustRegister(m.interactions, m.answers, m.store, m.edits, m.limited, m.connected, m.sessions, m.guilds,
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return m
+}
+
+// measure adds a number that is looked up whenever it is asked for.
+func (m *metrics) measure(name, help string, value func() float64) {
+	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value))
+}
+
+// edited counts how a change of a page went.
+func (m *metrics) edited(key pageKey, outcome string) {
+	page := "board"
+	if key.user != "" {
+		page = "hand"
+	}
+	m.edits.WithLabelValues(page, outcome).Inc()
+}
+
+// counted is a transport that counts the answers that say that there were too many requests.
+type counted struct {
+	http.RoundTripper
+	limited *prometheus.CounterVec
+}
+
+func (c counted) RoundTrip(r *http.Request) (*http.Response, error) {
+	resp, err := c.RoundTripper.RoundTrip(r)
+	if err == nil && resp.StatusCode == http.StatusTooManyRequests {
+		scope := "route"
+		if resp.Header.Get("X-RateLimit-Global") == "true" {
+			scope = "global"
+		}
+		c.limited.WithLabelValues(scope).Inc()
+	}
+	return resp, err
+}
+
+// A measured store is a store whose operations are timed.
+type measured struct {
+	store.Store
+	seconds *prometheus.HistogramVec
+}
+
+func (m measured) Get(ctx context.Context, key store.Key) (r store.Record, err error) {
+	defer m.time("get", time.Now(), &err)
+	return m.Store.Get(ctx, key)
+}
+
+func (m measured) Put(ctx context.Context, r store.Record, log ...[]byte) (next store.Record, err error) {
+	defer m.time("put", time.Now(), &err)
+	return m.Store.Put(ctx, r, log...)
+}
+
+func (m measured) Delete(ctx context.Context, key store.Key) (err error) {
+	defer m.time("delete", time.Now(), &err)
+	return m.Store.Delete(ctx, key)
+}
+
+func (m measured) List(ctx context.Context, guild, kind string) (keys []store.Key, err error) {
+	defer m.time("list", time.Now(), &err)
+	return m.Store.List(ctx, guild, kind)
+}
+
+func (m measured) Due(ctx context.Context, before time.Time, most int) (keys []store.Key, err error) {
+	defer m.time("due", time.Now(), &err)
+	return m.Store.Due(ctx, before, most)
+}
+
+func (m measured) Log(ctx context.Context, key store.Key) (lines [][]byte, err error) {
+	defer m.time("log", time.Now(), &err)
+	return m.Store.Log(ctx, key)
+}
+
+// time notes an operation that ends now.
+func (m measured) time(operation string, start time.Time, err *error) {
+	outcome := "ok"
+	switch {
+	case errors.Is(*err, store.ErrNotFound):
+		outcome = "absent"
+	case errors.Is(*err, store.ErrConflict):
+		outcome = "conflict"
+	case *err != nil:
+		outcome = "failed"
+	}
+	m.seconds.WithLabelValues(operation, outcome).Observe(time.Since(start).Seconds())
+}
+
+func shardLabel(id int) string { return strconv.Itoa(id) }
