@@ -22,6 +22,7 @@ func Gallery() []Sample {
 	samples = append(samples, redNinesSamples()...)
 	samples = append(samples, rageSamples()...)
 	samples = append(samples, redbrnSamples()...)
+	samples = append(samples, redoxSamples()...)
 	samples = append(samples, adminSamples()...)
 	return append(samples, rulesSamples()...)
 }

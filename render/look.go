@@ -5,6 +5,7 @@ import (
 	"ruckus/games/rage"
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
+	"ruckus/games/redox"
 )
 
 // A look is one game's part of its screens. The frame around it is the same for all games.
@@ -26,6 +27,8 @@ func lookOf(view any) look {
 		return rageLook{v}
 	case redbrn.View:
 		return redbrnLook{v}
+	case redox.View:
+		return redoxLook{v}
 	}
 	return plain{}
 }
@@ -39,6 +42,8 @@ func guideOf(k games.Kind) []page {
 		return rageGuide
 	case "redbrn":
 		return redbrnGuide
+	case "redox":
+		return redoxGuide
 	}
 	return []page{{"play", "How to play", k.Summary}}
 }

@@ -1,0 +1,216 @@
+package render
+
+import (
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/redox"
+)
+
+// redoxView is the third round of four: three have laid plots, and seat 1 is on turn.
+func redoxView(seat games.Seat) redox.View {
+	return redox.View{
+		Seat: seat, Decks: 2, Step: 31, Round: 3, Leader: 2, Phase: redox.Playing, Turn: 1, Next: 0,
+		Rules: redox.Rules{Target: 500}, Stock: 34, Pile: []string{"2C", "QD", "5S", "KC2", "7H2"}, Discs: 14,
+		Table: []redox.Plot{
+			{Number: 1, Owner: 0, Run: true, Cards: []string{"10S", "X1", "QS", "KS2"}, Stands: []string{"10S", "JS", "QS", "KS"}, Lower: "9S", Upper: "AS"},
+			{Number: 2, Owner: 2, Run: true, Cards: []string{"AH", "2H", "3H", "4H"}, Stands: []string{"AH", "2H", "3H", "4H"}, Upper: "5H"},
+			{Number: 3, Owner: 0, Cards: []string{"7H", "7D", "7C", "7C2"}, Rank: "7"},
+			{Number: 4, Owner: 1, Run: true, Cards: []string{"3D", "4D", "5D", "6D"}, Stands: []string{"3D", "4D", "5D", "6D"}, Lower: "2D", Upper: "7D"},
+			{Number: 5, Owner: 1, Cards: []string{"QH", "QC", "X3"}, Rank: "Q"},
+		},
+		Counts: []int{8, 8, 2, 15}, Last: []bool{false, false, true, false}, Calls: []redox.Call{}, Missed: make([]int, 4),
+		Laid: []bool{true, true, true, false}, Known: make([][]string, 4), Totals: []int{41, 152, -20, 207}, Ready: make([]bool, 4),
+		Scored: []redox.Score{
+			{Winner: 2, Points: []int{31, 52, -10, 77}},
+			{Winner: 2, Slam: true, Points: []int{10, 100, -10, 130}},
+		},
+	}
+}
+
+// redoxTurn is what seat 1 sees on its turn.
+func redoxTurn() (redox.View, games.Prompt) {
+	v := redoxView(1)
+	v.Hand = []string{"5H", "9H", "7D", "8S", "8S2", "8C", "KC", "X2"}
+	v.InPlot, v.Best, v.Deadwood = []int{0, 0, 0, 1, 1, 1, 0, 1}, [][]string{{"8S", "8S2", "8C", "X2"}}, 31
+	v.Lays = []redox.Lay{{Cards: []string{"8S", "8S2", "8C"}, Move: "lay 8S+8S2+8C 31"}}
+	v.Connects = []redox.Connection{
+		{Plot: 1, Lower: []string{"X2"}, Move: "connect X2+p1 31"},
+		{Plot: 1, Lower: []string{"8S", "X2"}, Move: "connect 8S+X2+p1 31"},
+		{Plot: 1, Upper: []string{"X2"}, Move: "connect p1+X2 31"},
+		{Plot: 2, Upper: []string{"5H"}, Move: "connect p2+5H 31"},
+		{Plot: 3, Upper: []string{"7D"}, Move: "connect p3+7D 31"},
+		{Plot: 4, Upper: []string{"7D"}, Move: "connect p4+7D 31"},
+	}
+	return v, redoxPrompt(v)
+}
+
+// redoxPrompt asks for what the view offers, and for any exchange.
+func redoxPrompt(v redox.View) games.Prompt {
+	p := games.Prompt{Must: true}
+	for _, verb := range []string{"draw ", "pick "} {
+		for _, id := range v.Hand {
+			p.Moves = append(p.Moves, verb+id+" 31")
+		}
+	}
+	for _, l := range v.Lays {
+		p.Moves = append(p.Moves, l.Move)
+	}
+	for _, c := range v.Connects {
+		p.Moves = append(p.Moves, c.Move)
+	}
+	if v.Slam != nil {
+		p.Moves = append(p.Moves, "slam 31")
+	}
+	return p
+}
+
+// redoxEarly is the beginning of a round, with a slam in the hand of seat 1.
+func redoxEarly(seat games.Seat) redox.View {
+	v := redoxView(seat)
+	v.Round, v.Clockwise, v.Next, v.Table, v.Discs = 4, true, 2, nil, 5
+	v.Counts, v.Last, v.Laid = []int{15, 15, 15, 15}, make([]bool, 4), make([]bool, 4)
+	if seat < 0 {
+		return v
+	}
+	v.Hand = []string{"4H", "5H", "6H", "7H", "8H", "9H", "2D", "2S", "2S2", "2C", "KD", "KS", "KC", "KC2", "X1"}
+	v.InPlot = []int{1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 1}
+	v.Best = [][]string{{"4H", "5H", "6H", "7H", "8H", "9H", "X1"}, {"2D", "2S", "2S2", "2C"}, {"KD", "KS", "KC", "KC2"}}
+	v.Lays = []redox.Lay{{Cards: v.Hand[:6], Run: true, Move: "lay 4H+5H+6H+7H+8H+9H 31"}}
+	v.Slam = v.Best
+	return v
+}
+
+// redoxCrowd is a table of eight with many plots, late in a long match.
+func redoxCrowd(t Table) (Table, redox.View) {
+	t.Players = slices.Concat(t.Players, t.Players)
+	v := redoxView(games.Table)
+	v.Rules, v.Clockwise, v.Decks, v.Next = redox.Rules{Rounds: 5, MustYell: true}, true, 4, 2
+	v.Calls = []redox.Call{{Seat: 6, Left: 1, Until: sampleTime}}
+	v.Counts, v.Totals = []int{8, 8, 2, 15, 11, 3, 1, 15}, []int{41, 152, -20, 207, 12, 33, 99, 180}
+	v.Last, v.Laid = make([]bool, 8), []bool{true, true, true, false, false, true, true, false}
+	v.Last[2], v.Last[5] = true, true
+	v.Missed = []int{0, 0, 1, 0, 0, 0, 0, 0}
+	for n := range 12 {
+		p := v.Table[n%5]
+		p.Number = 6 + n
+		v.Table = append(v.Table, p)
+	}
+	return t, v
+}
+
+// redoxBetween is the third round scored.
+func redoxBetween(seat games.Seat) redox.View {
+	v := redoxView(seat)
+	v.Phase, v.Turn, v.Next, v.Until = redox.Between, games.Table, games.Table, sampleTime
+	v.Ready, v.Last, v.Missed = []bool{true, false, false, false}, make([]bool, 4), []int{0, 1, 0, 0}
+	v.Left = [][]string{{"5H", "KC"}, {"8S", "8S2", "AC", "X2"}, {}, {"2C", "10D", "JD", "AS", "X1", "X4"}}
+	v.Scored = append(v.Scored, redox.Score{Winner: 2, Points: []int{15, 96, -10, 142}})
+	v.Totals = []int{56, 248, -30, 349}
+	return v
+}
+
+// redoxSamples are the screens of REDOX, each once more as text only, and its rules.
+func redoxSamples() []Sample {
+	t := sampleTable(playingPhase)
+	t.Kind, t.Values = redox.Kind(), map[string]int{}
+	t.Players[1].Waiting, t.Players[3].Away = true, true
+	t.Recent = []games.Event{
+		{Verb: "draw", Seats: []games.Seat{3}, Cards: []string{"5S"}},
+		{Verb: "lay", Seats: []games.Seat{0}, Cards: []string{"7H", "7D", "7C", "7C2"}, N: 3},
+		{Verb: "connect", Seats: []games.Seat{2}, Cards: []string{"AH"}, N: 2},
+		{Verb: "last", Seats: []games.Seat{2}, N: 2},
+		{Verb: "missed", Seats: []games.Seat{3}},
+		{Verb: "pick", Seats: []games.Seat{2}, Cards: []string{"7H2", "X1"}},
+	}
+	samples := append(redoxBoards(t), redoxHands(t)...)
+	for _, place := range []string{"play", "scoring", "house", "options"} {
+		samples = append(samples, Sample{"redox-rules-" + place, RulesPage(t.Kind, sampleExtra(), map[string]int{"must_yell": 1}, place, Reader{})})
+	}
+	return samples
+}
+
+func redoxBoards(t Table) []Sample {
+	crowd, many := redoxCrowd(t)
+	slam := redoxBetween(games.Table)
+	slam.Scored = []redox.Score{{Winner: 2, Slam: true, Points: []int{30, 182, -10, 284}}}
+	slam.Totals, slam.Missed = []int{30, 182, -10, 284}, make([]int, 4)
+	blocked := redoxBetween(games.Table)
+	blocked.Scored[2] = redox.Score{Winner: games.Table, Points: []int{15, 96, 0, 142}}
+	last := redoxBetween(games.Table)
+	last.Phase = redox.Ended
+	over := paused(t)
+	over.Phase, over.Result = overPhase, &games.Result{Winners: []games.Seat{2}, Scores: last.Totals}
+	pause := paused(t)
+	pause.Recent = []games.Event{
+		{Verb: "reshuffle", N: 40},
+		{Verb: "slam", Seats: []games.Seat{2}, Cards: redoxEarly(1).Hand},
+		{Verb: "round", Seats: []games.Seat{2}, N: 3},
+		{Verb: "scores", Seats: []games.Seat{2, 0, 1, 3}, N: 3},
+		{Verb: "ready", Seats: []games.Seat{0}, N: 3},
+	}
+	var samples []Sample
+	for _, s := range []struct {
+		name string
+		t    Table
+		v    redox.View
+	}{
+		{"plots", t, redoxView(games.Table)},
+		{"empty", t, redoxEarly(games.Table)},
+		{"crowd", crowd, many},
+		{"between", pause, redoxBetween(games.Table)},
+		{"slam", pause, slam},
+		{"blocked", pause, blocked},
+		{"over", over, last},
+	} {
+		samples = append(samples,
+			Sample{"redox-board-" + s.name, Board(s.t, s.v, Reader{})},
+			Sample{"redox-board-" + s.name + "-text", Board(s.t, s.v, Reader{TextOnly: true})})
+	}
+	return samples
+}
+
+func redoxHands(t Table) []Sample {
+	turn, all := redoxTurn()
+	idle := turn
+	idle.Turn, idle.Next, idle.Seat = 0, 3, 1
+	call := idle
+	call.Calls = []redox.Call{{Seat: 1, Left: 2, Until: sampleTime}}
+	call.Hand, call.InPlot, call.Best, call.Deadwood = []string{"9H", "X2"}, []int{0, 0}, nil, 59
+	full := redoxEarly(1)
+	first := full
+	first.Hand = slices.Clone(full.Hand)
+	first.Hand[14] = "QC"
+	first.Slam, first.InPlot, first.Best, first.Deadwood = nil, append(slices.Clone(full.InPlot[:14]), 0), full.Best[1:], 49
+	ready, done := redoxBetween(1), redoxBetween(0)
+	var samples []Sample
+	for _, s := range []struct {
+		name        string
+		v           redox.View
+		p           games.Prompt
+		place, note string
+	}{
+		{"turn", turn, all, "", "that plot is a multiple of 7, and 8S is none"},
+		{"turn-by-rank", turn, all, placeByRank, ""},
+		{"cards", turn, all, placeCards, ""},
+		{"cards-by-rank", turn, all, placeByRank + " " + placeCards, ""},
+		{"to-run", turn, all, placeTo + "1", ""},
+		{"to-multiple", turn, all, placeTo + "3", ""},
+		{"to-several", turn, all, placeTo + "1+2", ""},
+		{"slam", full, redoxPrompt(full), "", ""},
+		{"first", first, redoxPrompt(first), "", ""},
+		{"idle", idle, games.Prompt{}, "", ""},
+		{"call", call, games.Prompt{Until: sampleTime, Moves: []string{"last 2 30"}}, "", ""},
+		{"ready", ready, games.Prompt{Until: sampleTime, Moves: []string{"ready 3"}}, "", ""},
+		{"is-ready", done, games.Prompt{}, "", ""},
+	} {
+		table := t
+		if s.v.Phase == redox.Between {
+			table = paused(t)
+		}
+		samples = append(samples,
+			Sample{"redox-hand-" + s.name, Hand(table, s.v.Seat, s.v, s.p, s.place, s.note, Reader{})},
+			Sample{"redox-hand-" + s.name + "-text", Hand(table, s.v.Seat, s.v, s.p, s.place, s.note, Reader{TextOnly: true})})
+	}
+	return samples
+}

@@ -1,0 +1,153 @@
+package render
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/redox"
+)
+
+// minPlotCards is how many cards a plot has at least.
+const minPlotCards = 3
+
+// choosing offers all cards, for plots that the first place does not list.
+func (h redoxHand) choosing() Screen {
+	step := " " + strconv.Itoa(h.Step)
+	s := Screen{Text: paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
+		"A joker fills a gap, or goes on at the upper end.", h.holding())}
+	s.Rows = h.picking(s.Rows, "Lay these cards as a plot …", "lay *"+step, minPlotCards, h.cards)
+	for i, id := range h.cards {
+		if isJoker(id) {
+			others := append(append([]string{}, h.cards[:i]...), h.cards[i+1:]...)
+			s.Rows = h.picking(s.Rows, "Lay a joker below these cards …", "lay "+id+"+*"+step, minPlotCards-1, others)
+			break
+		}
+	}
+	if of(h.Laid, h.Seat) {
+		var plots []Choice
+		for _, p := range h.Table {
+			if len(h.fitting(p)) > 0 {
+				plots = append(plots, Choice{
+					Label: fmt.Sprintf("Plot %d: ", p.Number) + clip(plotBrief(p, h.r), maxChoice-len("Plot 99: ")), Value: strconv.Itoa(p.Number),
+				})
+			}
+		}
+		for from := 0; from < len(plots) && len(s.Rows) < maxRows-1; from += maxChoices {
+			menu := Control{Label: "Connect cards to plot …", Go: h.at(placeTo + "*"), Pick: plots[from:min(len(plots), from+maxChoices)]}
+			if from > 0 { // another identifier for the same places: 026 is 26
+				menu.Label, menu.Go = "Connect cards to a later plot …", h.at(placeTo+"0*")
+			}
+			s.Rows = append(s.Rows, []Control{menu})
+		}
+	}
+	s.Rows = append(s.Rows, []Control{{Label: "Back", Go: h.at("")}})
+	return s
+}
+
+// picking adds a menu of which several cards are picked, at most as many as fit into a move.
+func (h redoxHand) picking(rows [][]Control, label, do string, least int, cards []string) [][]Control {
+	if len(cards) < least {
+		return rows
+	}
+	menu := Control{Label: label, Do: do, Min: least}
+	var lengths [8]int // how many cards have a name of so many bytes
+	for _, id := range cards {
+		menu.Pick = append(menu.Pick, Choice{Label: redoxLabel(id, h.r), Value: id})
+		lengths[min(len(id), len(lengths)-1)]++
+	}
+	room := games.MaxMove - len(do) + len("*") + len("+")
+	for n := len(lengths) - 1; n >= 0; n-- {
+		fit := min(lengths[n], room/(n+len("+")))
+		menu.Max += fit
+		if room -= fit * (n + len("+")); fit < lengths[n] {
+			break
+		}
+	}
+	if menu.Max < least {
+		return rows
+	}
+	return append(rows, []Control{menu})
+}
+
+// fitting are the cards of the hand that a plot might take.
+func (h redoxHand) fitting(p redox.Plot) []string {
+	var cards []string
+	for _, id := range h.cards {
+		c, ok := redoxParse(id)
+		switch {
+		case !ok, !p.Run && c.Rank().String() == p.Rank:
+			cards = append(cards, id)
+		case p.Run && len(p.Stands) > 0:
+			if stands, _ := redoxParse(p.Stands[0]); stands.Suit() == c.Suit() {
+				cards = append(cards, id)
+			}
+		}
+	}
+	return cards
+}
+
+// plotChoices are the plots to which something can be connected: one for each entry, or several where they are many.
+func (h redoxHand) plotChoices() []Choice {
+	var numbers []int
+	for _, c := range h.connects {
+		if len(numbers) == 0 || numbers[len(numbers)-1] != c.Plot {
+			numbers = append(numbers, c.Plot)
+		}
+	}
+	each := (len(numbers) + maxChoices - 1) / maxChoices
+	var choices []Choice
+	for from := 0; from < len(numbers); from += each {
+		var values, labels []string
+		for _, n := range numbers[from:min(len(numbers), from+each)] {
+			p, _ := h.plotAt(n)
+			values = append(values, strconv.Itoa(n))
+			labels = append(labels, fmt.Sprintf("%d: ", n)+plotBrief(p, h.r))
+		}
+		choices = append(choices, Choice{Label: clip("Plot "+strings.Join(labels, ", or "), maxChoice), Value: strings.Join(values, "+")})
+	}
+	return choices
+}
+
+// connecting offers what can be connected to the plots of some numbers, such as "3" or "3+4"; ok is false where there are
+// no such plots.
+func (h redoxHand) connecting(numbers string) (s Screen, ok bool) {
+	step := " " + strconv.Itoa(h.Step)
+	var plots []redox.Plot
+	var connects []redox.Connection
+	for text := range strings.SplitSeq(numbers, "+") {
+		n, err := strconv.Atoi(text)
+		p, known := h.plotAt(n)
+		if err != nil || !known || !of(h.Laid, h.Seat) {
+			return s, false
+		}
+		plots = append(plots, p)
+		s.Text = lines(s.Text, plotLine(p, h.r))
+		for _, c := range h.connects {
+			if c.Plot == n {
+				connects = append(connects, c)
+			}
+		}
+	}
+	s.Text = paragraphs("Connect cards to this:\n"+s.Text, h.holding())
+	s.Rows = h.menu(nil, "Connect …", "connect *"+step, h.connectChoices(connects))
+	if p := plots[0]; len(plots) == 1 {
+		number := "p" + strconv.Itoa(p.Number)
+		fitting := h.fitting(p)
+		s.Rows = h.picking(s.Rows, "Connect these cards …", "connect "+number+"+*"+step, 1, fitting)
+		if p.Run {
+			var below []string // jokers go before the cards
+			for _, jokers := range []bool{true, false} {
+				for _, id := range fitting {
+					if isJoker(id) == jokers {
+						below = append(below, id)
+					}
+				}
+			}
+			s.Rows = h.picking(s.Rows, "Connect these cards at the lower end …", "connect *+"+number+step, 1, below)
+		}
+	}
+	s.Rows = append(s.Rows, []Control{{Label: "Back", Go: h.at("")}})
+	return s, true
+}

@@ -1,0 +1,296 @@
+package render
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/card"
+	"ruckus/games/redox"
+)
+
+// Places inside the hand: its cards by rank, and within either order the further plots that it can lay, the cards for any
+// combination, and what can be connected to a plot.
+const (
+	placeByRank  = "rank"
+	placeFurther = "more"
+	placeCards   = "cards"
+	placeTo      = "to "
+)
+
+// A redoxHand is a hand of REDOX together with what may be done with it.
+type redoxHand struct {
+	redoxLook
+	r        Reader
+	sorted   bool // by rank, not by suit
+	cards    []string
+	in       map[string]int  // by card: the number of its plot in the hand
+	moves    map[string]bool // all that may be made
+	lays     []redox.Lay     // those of them that lay a plot
+	connects []redox.Connection
+}
+
+func (x redoxLook) hand(t Table, p games.Prompt, place string, r Reader) Screen {
+	h := redoxHand{redoxLook: x, r: r, cards: slices.Clone(x.Hand), in: make(map[string]int), moves: make(map[string]bool)}
+	for i, id := range x.Hand {
+		if i < len(x.InPlot) {
+			h.in[id] = x.InPlot[i]
+		}
+	}
+	for _, m := range p.Moves {
+		h.moves[m] = true
+	}
+	for _, l := range x.Lays {
+		if h.moves[l.Move] {
+			h.lays = append(h.lays, l)
+		}
+	}
+	for _, c := range x.Connects {
+		if h.moves[c.Move] {
+			h.connects = append(h.connects, c)
+		}
+	}
+	if x.Phase == redox.Between {
+		return h.between()
+	}
+	if rest, ok := strings.CutPrefix(place, placeByRank); ok && (rest == "" || rest[0] == ' ') {
+		h.sorted, place = true, strings.TrimPrefix(rest, " ")
+		slices.SortStableFunc(h.cards, byRank)
+	}
+	numbers, to := strings.CutPrefix(place, placeTo)
+	switch {
+	case place == placeCards && h.onTurn():
+		return h.choosing()
+	case to && h.onTurn():
+		if s, ok := h.connecting(numbers); ok {
+			return s
+		}
+	}
+	return h.home(t, place == placeFurther)
+}
+
+// onTurn tells whether the seat may exchange, lay and connect.
+func (h redoxHand) onTurn() bool { return h.Turn == h.Seat && len(h.moves) > 0 }
+
+// at is a place with the cards in their present order; "" is the first place.
+func (h redoxHand) at(place string) string {
+	switch {
+	case h.sorted:
+		return strings.TrimSpace(placeByRank + " " + place)
+	case place == "":
+		return home
+	}
+	return place
+}
+
+// home shows the hand and all that may be done with it.
+func (h redoxHand) home(t Table, more bool) Screen {
+	s := Screen{Text: paragraphs(h.task(t), h.holding())}
+	step := " " + strconv.Itoa(h.Step)
+	s.Rows = h.menu(s.Rows, "Throw a card and draw from the pile …", "draw *"+step, h.thrown("draw"))
+	s.Rows = h.menu(s.Rows, "Throw a card and take the "+h.top(h.r)+" …", "pick *"+step, h.thrown("pick"))
+	lays := h.layChoices()
+	further := len(lays) > maxChoices
+	if more && further {
+		lays = lays[maxChoices:]
+	}
+	s.Rows = h.menu(s.Rows, "Lay a plot …", "lay *"+step, lays)
+	if choices := h.connectChoices(h.connects); len(choices) <= maxChoices {
+		s.Rows = h.menu(s.Rows, "Connect …", "connect *"+step, choices)
+	} else {
+		s.Rows = append(s.Rows, []Control{{Label: "Connect to plot …", Go: h.at(placeTo + "*"), Pick: h.plotChoices()}})
+	}
+	s.Rows = append(s.Rows, h.buttons(more, further))
+	return s
+}
+
+// menu adds a menu, unless it has no entries.
+func (h redoxHand) menu(rows [][]Control, label, do string, choices []Choice) [][]Control {
+	if len(choices) == 0 {
+		return rows
+	}
+	return append(rows, []Control{{Label: label, Do: do, Pick: choices[:min(len(choices), maxChoices)]}})
+}
+
+// buttons are the last row of the first place.
+func (h redoxHand) buttons(more, further bool) []Control {
+	var row []Control
+	if slam := "slam " + strconv.Itoa(h.Step); h.moves[slam] {
+		row = append(row, Control{Label: "Show the slam", Style: Green, Do: slam})
+	}
+	for m := range h.moves {
+		if left, ok := strings.CutPrefix(m, "last "); ok {
+			left, _, _ = strings.Cut(left, " ")
+			row = append(row, Control{Label: "Call “Last " + left + "”", Style: Green, Do: m})
+			break
+		}
+	}
+	if h.onTurn() {
+		row = append(row, Control{Label: "Other cards …", Go: h.at(placeCards)})
+	}
+	switch {
+	case further && more:
+		row = append(row, Control{Label: "First plots", Go: h.at("first")})
+	case further:
+		row = append(row, Control{Label: "More plots", Go: h.at(placeFurther)})
+	}
+	if h.sorted {
+		return append(row, Control{Label: "Sort by suit", Go: home}, Control{Label: "Refresh", Go: h.at("")})
+	}
+	return append(row, Control{Label: "Sort by rank", Go: placeByRank}, refresh())
+}
+
+// thrown are the cards that may be thrown in an exchange.
+func (h redoxHand) thrown(verb string) []Choice {
+	var choices []Choice
+	for _, id := range h.cards {
+		if !h.moves[verb+" "+id+" "+strconv.Itoa(h.Step)] {
+			continue
+		}
+		help := plural(redoxPoints(id), "point")
+		if n := h.in[id]; n > 0 {
+			help += fmt.Sprintf(", in your plot %d", n)
+		}
+		choices = append(choices, Choice{Label: redoxLabel(id, h.r), Value: id, Help: help})
+	}
+	return choices
+}
+
+// named is what a move names between its verb and its step.
+func named(move string) string {
+	_, rest, _ := strings.Cut(move, " ")
+	what, _, _ := strings.Cut(rest, " ")
+	return what
+}
+
+// layChoices are the plots that can be laid.
+func (h redoxHand) layChoices() []Choice {
+	var choices []Choice
+	for _, l := range h.lays {
+		kind := "Multiple"
+		if l.Run {
+			kind = "Royal flush"
+		}
+		sum := 0
+		for _, id := range l.Cards {
+			sum += redoxPoints(id)
+		}
+		choices = append(choices, Choice{
+			Label: clip(capital(redoxCards(l.Cards, h.r)), maxChoice), Value: named(l.Move),
+			Help: kind + ", " + plural(sum, "point"),
+		})
+	}
+	return choices
+}
+
+// connectChoices are some of the connections that can be made.
+func (h redoxHand) connectChoices(connects []redox.Connection) []Choice {
+	var choices []Choice
+	for _, c := range connects {
+		p, _ := h.plotAt(c.Plot)
+		to := fmt.Sprintf("to plot %d: ", c.Plot) + plotBrief(p, h.r)
+		switch {
+		case p.Run && len(c.Upper) == 0:
+			to += ", at its lower end"
+		case p.Run && len(c.Lower) == 0:
+			to += ", at its upper end"
+		}
+		cards := slices.Concat(c.Lower, c.Upper)
+		label := capital(redoxCards(cards, h.r))
+		if len(cards) == 1 {
+			label = redoxLabel(cards[0], h.r)
+		}
+		choices = append(choices, Choice{Label: clip(label, maxChoice), Value: named(c.Move), Help: clip(to, maxChoice)})
+	}
+	return choices
+}
+
+// task tells what the game needs, and what the seat may not do yet.
+func (h redoxHand) task(t Table) string {
+	top := fmt.Sprintf("On the discard pile: **%s**. The draw pile has %s.", h.top(h.r), plural(h.Stock, "card"))
+	switch {
+	case !h.onTurn():
+		return top
+	case h.Slam != nil:
+		var plots []string
+		for _, p := range h.Slam {
+			plots = append(plots, redoxCards(p, h.r))
+		}
+		return lines(top, "**You hold a slam:** "+strings.Join(plots, "; ")+".")
+	case of(h.Laid, h.Seat):
+		return lines(top, "Exchange a card, lay a plot, or connect cards to one plot.")
+	}
+	return lines(top, "Exchange a card, or lay a plot. Your first must be a royal flush of at least four cards; then you may connect.")
+}
+
+// holding lists the hand in its order; cards that belong to a plot are bold and have its number.
+func (h redoxHand) holding() string {
+	if len(h.cards) == 0 {
+		return "You have no cards."
+	}
+	order := "suit"
+	if h.sorted {
+		order = "rank"
+	}
+	rows := []string{fmt.Sprintf("**Your %s**, by %s:", plural(len(h.cards), "card"), order)}
+	var row []string
+	for i, id := range h.cards {
+		row = append(row, h.marked(id))
+		if i+1 == len(h.cards) || h.group(h.cards[i+1]) != h.group(id) {
+			between := "  "
+			if h.r.TextOnly {
+				between = ", "
+			}
+			rows = append(rows, strings.Join(row, between))
+			row = nil
+		}
+	}
+	if h.sorted && !h.r.TextOnly { // ranks are short: one line for all
+		rows = append(rows[:1], strings.Join(rows[1:], "  ·  "))
+	}
+	return lines(append(rows, h.best())...)
+}
+
+// group tells apart the lines of the hand: by suit, or by rank.
+func (h redoxHand) group(id string) int {
+	c, ok := redoxParse(id)
+	switch {
+	case !ok:
+		return -1
+	case h.sorted:
+		return int(c.Rank())
+	}
+	return int(c.Suit()) + card.Ranks
+}
+
+// marked is a card of the hand with the number of the plot that it belongs to.
+func (h redoxHand) marked(id string) string {
+	text, n := redoxCard(id, h.r), h.in[id]
+	switch {
+	case n <= 0:
+		return text
+	case h.r.TextOnly:
+		return fmt.Sprintf("%s (your plot %d)", text, n)
+	case n > 9:
+		return "**" + text + "**"
+	}
+	return "**" + text + "**" + string([]rune("¹²³⁴⁵⁶⁷⁸⁹")[n-1])
+}
+
+// best sums up the plots that the hand holds, and what would be left.
+func (h redoxHand) best() string {
+	if len(h.Best) == 0 {
+		return fmt.Sprintf("No plot yet. All your cards count %s.", plural(h.Deadwood, "point"))
+	}
+	plots := make([]string, len(h.Best))
+	for i, p := range h.Best {
+		plots[i] = fmt.Sprintf("%d: %s", i+1, redoxCards(p, h.r))
+	}
+	rest := "They are all your cards."
+	if h.Deadwood > 0 {
+		rest = fmt.Sprintf("The rest counts %s.", plural(h.Deadwood, "point"))
+	}
+	return "Your plots – " + strings.Join(plots, "; ") + ". " + rest
+}
