@@ -32,8 +32,7 @@ type pulse struct {
 // beat notes that the clocks run. After a gap it first gives the lost time back. All of it can be done again at any time,
 // and by several processes at once.
 func (c *clock) beat(ctx context.Context) error {
-	now := now()
-	if now.Sub(c.beaten) < beatEvery {
+	if now().Sub(c.beaten) < beatEvery {
 		return nil
 	}
 	s := c.host.cfg.Store
@@ -41,6 +40,7 @@ func (c *clock) beat(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	now := now() // and not before: for as long as the store hung, nobody could play
 	if gap := now.Sub(p.At); !p.At.IsZero() && gap > lostAfter {
 		c.host.cfg.Log.Info("the clocks stood still; tables get the lost time back", "lost", gap.Round(time.Second))
 		if p.From.IsZero() {
