@@ -1,0 +1,239 @@
+package bot
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+	"ruckus/store/redis"
+	"ruckus/store/redis/redistest"
+)
+
+// storeDown is part of the sentence for people when the store fails.
+const storeDown = "memory can't be reached right now; nothing is lost"
+
+// A ledger is a room in which it is written down what people saw happen.
+type ledger struct {
+	*room
+	table string
+	seats map[string]int  // by user
+	acked map[string]bool // moves that people saw done, with their seat
+	down  int             // presses that were answered with the sentence that the store fails
+}
+
+func newLedger(r *room) *ledger {
+	l := &ledger{room: r, seats: map[string]int{}, acked: map[string]bool{}}
+	for seat, user := range r.users {
+		l.seats[user] = seat
+	}
+	return l
+}
+
+// try has somebody press who can, and tells whether they saw a move done. Nobody opens their hand anew.
+func (l *ledger) try() bool {
+	l.look()
+	for _, user := range l.users {
+		c := usable(l.hands[user])
+		if c == nil {
+			continue
+		}
+		id, err := parseCustomID(c.CustomID)
+		require.NoError(l.e.t, err)
+		if c.Type == typeMenu {
+			id, err = id.pick([]string{c.Options[0].Value})
+			require.NoError(l.e.t, err)
+		}
+		said := l.ask(user, c)
+		switch {
+		case strings.Contains(said, storeDown):
+			l.down++
+		case id.Verb == verbDo && !strings.Contains(said, "⚠"):
+			l.table = id.Table
+			move := fmt.Sprintf("%d %s", l.seats[user], id.Arg)
+			require.False(l.e.t, l.acked[move], "%s was done twice", move)
+			l.acked[move] = true
+			return true
+		}
+		return false
+	}
+	return false
+}
+
+// ask presses a control of a hand and returns what the user reads then.
+func (l *ledger) ask(user string, c *localdiscord.Component) string {
+	var values []string
+	if c.Type == typeMenu {
+		values = []string{c.Options[0].Value}
+	}
+	hand := l.hands[user]
+	o := l.e.outcome(l.e.discord.Press(l.e.users[user], hand.ID, c.CustomID, values...))
+	if o.Type == answerDeferredPress {
+		l.e.until(user+" gets the promised answer", func() bool {
+			l.look()
+			return edited(l.hands[user]) != edited(hand)
+		})
+		return show(l.hands[user])
+	}
+	if o.Message.ID == hand.ID {
+		l.hands[user] = *o.Message
+	}
+	return show(*o.Message)
+}
+
+// edited is when a message was last edited; "" for never.
+func edited(m localdiscord.Message) string {
+	if m.EditedTimestamp == nil {
+		return ""
+	}
+	return *m.EditedTimestamp
+}
+
+// play goes on until people have seen so many moves done.
+func (l *ledger) play(moves int) {
+	for range moves {
+		l.e.until("a move is made", l.try)
+	}
+}
+
+// check requires that the table's log holds each move that people saw done, and none twice, and leads to what is stored.
+func (l *ledger) check(s store.Store) {
+	t := l.e.t
+	key := store.Key{Guild: l.e.discord.GuildID(), Kind: "table", ID: l.table}
+	lines, err := s.Log(t.Context(), key)
+	require.NoError(t, err)
+	logged := map[string]bool{}
+	for _, line := range lines[1:] {
+		var a games.Action
+		require.NoError(t, json.Unmarshal(line, &a))
+		move := fmt.Sprintf("%d %s", a.Seat, a.Move)
+		require.False(t, logged[move], "%s is in the log twice", move)
+		logged[move] = true
+	}
+	for move := range l.acked {
+		require.True(t, logged[move], "%s was acknowledged and is lost", move)
+	}
+}
+
+// redisEvening has five tables that play, and one that waits for somebody with a clock running.
+func redisEvening(t *testing.T, url string) (e *evening, ledgers []*ledger, s store.Store) {
+	s, err := redis.Open(t.Context(), url)
+	require.NoError(t, err)
+	t.Cleanup(func() { s.Close() })
+	e = newEvening(t, s, localdiscord.Config{Limits: true})
+	_, err = e.bot.host.Set(t.Context(), e.discord.GuildID(), table.User{ID: e.users["Ada"]}, guild.General,
+		guild.Change{Values: map[string]int{"tables": 10}})
+	require.NoError(t, err)
+	for n := range 5 {
+		ledgers = append(ledgers, newLedger(openRoom(e, n)))
+	}
+	e.fill("/play rednines turn_time:60", "Ada", "Ben", "Cleo", "Dan")
+	e.press("Ada", "Start")
+	return e, ledgers, s
+}
+
+// eachOf does something at all tables at once.
+func eachOf(ledgers []*ledger, do func(*ledger)) {
+	var wg sync.WaitGroup
+	for _, l := range ledgers {
+		wg.Go(func() { do(l) })
+	}
+	wg.Wait()
+}
+
+// timed is the table with a running clock.
+func (e *evening) timed() table.Table {
+	e.t.Helper()
+	for _, t := range e.tables() {
+		if !t.Deadline.IsZero() {
+			return t
+		}
+	}
+	e.t.Fatal("no clock runs")
+	return table.Table{}
+}
+
+func TestNoMoveIsLostOrDoubledWhenRedisFails(t *testing.T) {
+	for name, outage := range map[string]struct{ begin, end func(*redistest.Server) }{
+		"killed and restarted": {(*redistest.Server).Kill, (*redistest.Server).Restart},
+		"hanging":              {(*redistest.Server).Pause, (*redistest.Server).Resume},
+		"read-only": {
+			func(s *redistest.Server) { s.Do("REPLICAOF 127.0.0.1 1") },
+			func(s *redistest.Server) { s.Do("REPLICAOF NO ONE") },
+		},
+		"full": {
+			func(s *redistest.Server) { s.Do("CONFIG SET maxmemory 1mb") },
+			func(s *redistest.Server) { s.Do("CONFIG SET maxmemory 0") },
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			server := redistest.Start(t, redistest.Durable...)
+			e, ledgers, s := redisEvening(t, server.URL())
+			eachOf(ledgers, func(l *ledger) { l.play(6) })
+			clock := e.timed()
+
+			outage.begin(server)
+			begun := time.Now()
+			over := begun.Add(9 * time.Second)
+			eachOf(ledgers, func(l *ledger) {
+				for ; time.Now().Before(over); time.Sleep(50 * time.Millisecond) {
+					l.try()
+				}
+			})
+			lasted := time.Since(begun)
+			outage.end(server)
+
+			eachOf(ledgers, func(l *ledger) {
+				l.play(6)
+				require.NotZero(t, l.down, "people were told")
+				l.check(s)
+			})
+			require.Zero(t, e.discord.Stats().Unanswered)
+			e.until("the clock gets the lost time back", func() bool {
+				return e.timed().Deadline.Sub(clock.Deadline) >= lasted
+			})
+			require.Equal(t, clock.Waiting, e.timed().Waiting)
+			t.Logf("out for %v, given back %v", lasted, e.timed().Deadline.Sub(clock.Deadline))
+		})
+	}
+}
+
+func TestNoMoveIsLostOrDoubledWhenRepliesOfRedisAreLost(t *testing.T) {
+	t.Parallel()
+	server := redistest.Start(t, redistest.Durable...)
+	proxy := redistest.StartProxy(t, server.Addr)
+	e, ledgers, s := redisEvening(t, proxy.URL())
+	stop := make(chan struct{})
+	lost := 0
+	var losing sync.WaitGroup
+	losing.Go(func() {
+		for tick := time.Tick(50 * time.Millisecond); ; lost++ {
+			select {
+			case <-stop:
+				return
+			case <-tick:
+				proxy.Lose(1)
+			}
+		}
+	})
+	eachOf(ledgers, func(l *ledger) { l.play(20) })
+	close(stop)
+	losing.Wait()
+	proxy.Lose(0)
+	eachOf(ledgers, func(l *ledger) {
+		l.play(6)
+		l.check(s)
+	})
+	require.Zero(t, e.discord.Stats().Unanswered)
+	t.Logf("%d replies lost", lost)
+}
