@@ -118,14 +118,19 @@ func (d *draft) end(phase Phase, why string) {
 	}
 }
 
-// newlyAsked returns the users whom the game waits for and did not wait for when the draft was read.
+// newlyAsked returns the users whom the game waits for, or gives a time limit, and did not when the draft was read.
 func (d *draft) newlyAsked() (users []string) {
 	if d.pos == nil {
 		return nil
 	}
-	for _, s := range d.waitingPeople() {
-		if int(s) >= len(d.asked) || !d.asked[s].Must {
-			users = append(users, d.rec.Seats[s].ID)
+	for s, now := range d.pos.prompts {
+		var was games.Prompt
+		if s < len(d.asked) {
+			was = d.asked[s]
+		}
+		seat := d.rec.Seats[s]
+		if seat.Robot == 0 && (now.Must && !was.Must || !now.Until.IsZero() && was.Until.IsZero()) {
+			users = append(users, seat.ID)
 		}
 	}
 	return users

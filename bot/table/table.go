@@ -84,5 +84,5 @@ type Change struct {
 	Version uint64
 	Phase   Phase
 	Events  []games.Event // what happened in the game, private events included: tell each only to its seat
-	Asked   []string      // users whom the game now waits for and did not wait for before: show them so first
+	Asked   []string      // users whom the game now waits for, or gives a time limit, and did not before: show them so first
 }

@@ -1,0 +1,63 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/games/redbrn"
+	"ruckus/store"
+)
+
+// A call leaves the others a few seconds, so they are shown their hands sooner than after other changes.
+func TestACallOfRIOTIsShownToEverybodyAtOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+		e.run()
+		ref := e.game("redbrn", nil, ann, ben)
+		for called := false; !called; time.Sleep(300 * time.Millisecond) {
+			hand, err := e.Peek(t.Context(), ref, ann.ID)
+			require.NoError(t, err)
+			require.Equal(t, table.Playing, hand.Phase)
+			move := eager(hand.Prompt.Moves)
+			if strings.HasPrefix(move, "ready") {
+				_, err = e.act(ref, ben, move)
+				require.NoError(t, err)
+			}
+			if move != "" {
+				_, err = e.act(ref, ann, move)
+				require.NoError(t, err)
+			}
+			called = strings.HasPrefix(move, "call")
+		}
+		told := e.told()
+		last := slices.IndexFunc(told, func(c table.Change) bool {
+			return slices.ContainsFunc(c.Events, func(e games.Event) bool { return e.Verb == "call" })
+		})
+		require.ElementsMatch(t, []string{ann.ID, ben.ID}, told[last].Asked)
+		for _, c := range told[last-3 : last] {
+			require.Empty(t, c.Asked, "in the race nobody is asked more than the others")
+		}
+	})
+}
+
+// eager chooses a call, or else a play that empties the stack, or else a flip.
+func eager(moves []string) (best string) {
+	words := []string{"call", "pit", "col", "wild", "spot", "flip", "ready"}
+	rank := func(m string) int {
+		word, _, _ := strings.Cut(m, " ")
+		return slices.Index(words, word)
+	}
+	for _, m := range moves {
+		if best == "" || rank(m) < rank(best) {
+			best = m
+		}
+	}
+	return best
+}
