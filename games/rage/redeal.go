@@ -32,14 +32,19 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	u := g.unknownTo(s)
 	for range maxTries {
 		if dealt, ok := u.deal(r); ok {
-			for i, p := range u.places {
-				if p.seat == games.Table {
-					g.pile = dealt[i].or(u.seen)
-				} else {
-					g.hands[p.seat] = dealt[i]
-				}
-			}
+			g.lay(&u, &dealt)
 			return
+		}
+	}
+}
+
+// lay puts dealt cards where they belong.
+func (g *game) lay(u *unknown, dealt *[maxSeats + 1]set) {
+	for i, p := range u.places {
+		if p.seat == games.Table {
+			g.pile = dealt[i].or(u.seen)
+		} else {
+			g.hands[p.seat] = dealt[i]
 		}
 	}
 }

@@ -7,12 +7,10 @@ import (
 	"ruckus/games"
 )
 
-// effort is how many cards a hard robot plays out for one choice, at about 1 µs each. It is fixed, so that a robot chooses
-// the same on every machine, and leaves room for slow ones within the 50 ms that it has.
+// effort is how much a hard robot does for one choice: how many cards it plays out, and how often it tries to deal the
+// hidden cards, each of which takes about 1 µs. It is fixed, so that a robot chooses the same on every machine, and leaves
+// room for slow ones within the 50 ms that it has.
 const effort = 15_000
-
-// deals is how many ways to deal the hidden cards are tried at most for one choice, at about 5 µs each.
-const deals = 1_000
 
 // robot chooses a move for a seat.
 //
@@ -131,21 +129,27 @@ func (g *game) searchPlay(r *rand.Rand) play {
 }
 
 // search returns which of so many choices ends best for the seat on average. All are tried with the same deals, so that
-// luck counts for each alike.
+// luck counts for each alike. The first deal is that of the game itself, so that there is always one.
 func (g *game) search(s games.Seat, choices int, r *rand.Rand, try func(g *game, choice int)) int {
-	cards := 0
+	left := 0
 	for _, hand := range g.hands {
-		cards += hand.count()
+		left += hand.count()
 	}
 	sums := make([]int, choices)
-	for range min(deals, effort/(choices*cards)) {
-		deal := *g
-		deal.Redeal(s, r)
-		deal.guessBids(s)
-		for i := range sums {
-			end := deal
-			try(&end, i)
-			sums[i] += end.playOut(s)
+	deal, u := *g, g.unknownTo(s)
+	for done, ok := 0, true; done < effort; done++ {
+		if ok {
+			done += choices * left
+			deal.guessBids(s)
+			for i := range sums {
+				end := deal
+				try(&end, i)
+				sums[i] += end.playOut(s)
+			}
+		}
+		var dealt [maxSeats + 1]set
+		if dealt, ok = u.deal(r); ok {
+			deal.lay(&u, &dealt)
 		}
 	}
 	best := 0

@@ -76,7 +76,7 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	}
 	for _, d := range []duel{
 		{one: games.Medium, others: games.Easy, deals: 8},
-		{one: games.Hard, others: games.Medium, deals: 10},
+		{one: games.Hard, others: games.Medium, deals: 4},
 	} {
 		t.Run(d.one.String(), func(t *testing.T) {
 			t.Parallel()
