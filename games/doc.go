@@ -24,7 +24,9 @@
 //  7. Copy games/rednines/codec.go and games/rednines/validate.go: the stored form and its check. Whoever changes the
 //     form later counts Schema up and lets Load upgrade what is stored.
 //  8. Copy games/rednines/contract_test.go and games/rednines/bench_test.go: they run package gamestest, which plays
-//     whole games with all options and checks every promise of this package. Then add scripts, one for each rule.
+//     whole games with all options and checks every promise of this package. Copy games/rednines/codec_test.go and
+//     games/rednines/fuzz_test.go, which keep what was ever stored and try what nobody would, and
+//     games/rednines/script_test.go. Then add scripts, one for each rule.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
 //     do not think. games/rednines/robot_test.go measures that each level beats the one below.
 //  10. Add the kind to games/all/all.go. The commands of the bot are made from that list.

@@ -2,7 +2,8 @@
 // position that it keeps the contract of package games.
 //
 // A game's own tests call [Run], and its benchmarks [BenchmarkContract] and [BenchmarkStep]. A [Duel]
-// measures its robots.
+// measures its robots. [StoredGames], [FuzzMoves] and [FuzzStates] try its stored form and its moves on games that it
+// chose, and [Scripts] and [Golden] compare what it answers with the texts in its testdata.
 package gamestest
 
 import (
