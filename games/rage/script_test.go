@@ -4,8 +4,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -14,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
@@ -32,39 +31,10 @@ var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 //	> 0 play B15                                   a seat's move; its number is added, unless the line names it: "> 0 play B15 @5"
 //	> tick                                         the clock when it is due; "> tick early" a millisecond before
 func TestScripts(t *testing.T) {
-	files, err := filepath.Glob("testdata/scripts/*.txt")
-	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			require.NoError(t, err)
-			got := runScript(t, string(text))
-			if *update {
-				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
-				return
-			}
-			require.Equal(t, string(text), got, "run with -update to accept")
-		})
-	}
-}
-
-// runScript returns the script with the answers that the game gives now.
-func runScript(t *testing.T, text string) string {
-	var out strings.Builder
-	s := script{t: t, out: &out}
-	for _, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
-		if line == "" || strings.ContainsAny(line[:1], "#=>") {
-			fmt.Fprintln(&out, line)
-		}
-		switch {
-		case strings.HasPrefix(line, "= "):
-			s.setUp(line[2:])
-		case strings.HasPrefix(line, "> "):
-			s.act(line[2:])
-		}
-	}
-	return out.String()
+	gamestest.Scripts(t, *update, func(t *testing.T, out *strings.Builder) (setUp, act func(line string)) {
+		s := script{t: t, out: out}
+		return s.setUp, s.act
+	})
 }
 
 type script struct {
