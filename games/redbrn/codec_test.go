@@ -2,16 +2,14 @@ package redbrn
 
 import (
 	"encoding/base64"
-	"encoding/json"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // samples are games in all phases, by name: what is kept in testdata/state.
@@ -51,44 +49,8 @@ func samples(t testing.TB) map[string]*game {
 	return found
 }
 
-// TestStoredGamesLoadForEver loads what was written by each version of the stored form. The files of a version are never
-// changed; -update writes only those of the present version that do not exist yet.
-func TestStoredGamesLoadForEver(t *testing.T) {
-	if *update {
-		for name, g := range samples(t) {
-			file := filepath.Join("testdata", "state", "v1", name+".json")
-			if _, err := os.Stat(file); err == nil {
-				continue
-			}
-			require.NoError(t, os.WriteFile(file, stored(t, g), 0o644))
-			require.NoError(t, os.WriteFile(viewFile(file), viewText(t, g), 0o644))
-		}
-	}
-	files, err := filepath.Glob("testdata/state/v1/*.json")
-	require.NoError(t, err)
-	require.Len(t, files, 10)
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".json"), func(t *testing.T) {
-			state, err := os.ReadFile(file)
-			require.NoError(t, err)
-			g, err := load(1, state)
-			require.NoError(t, err)
-			view, err := os.ReadFile(viewFile(file))
-			require.NoError(t, err)
-			require.Equal(t, string(view), string(viewText(t, g)), "the stored game is understood differently")
-			require.Equal(t, string(state), string(stored(t, g)),
-				"the stored form has changed: count schema up, and have load upgrade or refuse version 1")
-			playOut(t, g.(*game))
-		})
-	}
-}
-
-func viewFile(file string) string { return strings.TrimSuffix(file, ".json") + ".view" }
-
-func viewText(t testing.TB, g games.Game) []byte {
-	text, err := json.MarshalIndent(g.View(0), "", "\t")
-	require.NoError(t, err)
-	return append(text, '\n')
+func TestStoredGames(t *testing.T) {
+	gamestest.StoredGames(t, Kind(), gamestest.Stored[*game]{Samples: samples(t), PlayOut: playOut, Update: *update})
 }
 
 // What is derived from the stored form is what it was, and a full table takes little room.
@@ -103,34 +65,6 @@ func TestPositionsAreStoredWhole(t *testing.T) {
 		require.Equal(t, g.base.append(nil), c.base.append(nil))
 		require.Less(t, len(stored(t, g)), 6000)
 	})
-}
-
-func TestOtherVersionsAreRefused(t *testing.T) {
-	state := stored(t, begin(t, 4, 1, standard()))
-	for version, want := range map[int]error{-1: games.ErrOld, 0: games.ErrOld, schema + 1: games.ErrNewer, 1 << 40: games.ErrNewer} {
-		_, err := load(version, state)
-		require.ErrorIs(t, err, want)
-	}
-}
-
-func TestWhatIsCutShortIsDamaged(t *testing.T) {
-	for name, g := range samples(t) {
-		inner := strings.Trim(string(stored(t, g)), `"`)
-		for n := range inner {
-			_, err := load(schema, []byte(`"`+inner[:n]+`"`))
-			require.ErrorIs(t, err, games.ErrDamaged, "%s, %d characters", name, n)
-			_, err = load(schema, []byte(`"`+inner[:n]))
-			require.ErrorIs(t, err, games.ErrDamaged, "%s, %d characters", name, n)
-		}
-	}
-}
-
-func TestNonsenseIsDamaged(t *testing.T) {
-	good := string(stored(t, begin(t, 4, 1, standard())))
-	for _, state := range []string{"", "null", "{}", "[]", `""`, `"AAAA"`, `"`, "0", good + good, good[:40] + "\n" + good[40:], good + " ", `"` + strings.Repeat("_", 2000) + `"`} {
-		_, err := load(schema, []byte(state))
-		require.ErrorIs(t, err, games.ErrDamaged, state)
-	}
 }
 
 // Positions that cannot have come about by play are not taken for games.

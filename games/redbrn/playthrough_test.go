@@ -11,11 +11,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // TestPlaythrough plays one whole match and compares all that is seen and said with testdata/playthrough.txt.
 func TestPlaythrough(t *testing.T) {
-	const file = "testdata/playthrough.txt"
 	rules := standard()
 	rules.Rounds = 2
 	var out strings.Builder
@@ -34,12 +34,7 @@ func TestPlaythrough(t *testing.T) {
 			s.show()
 		}
 	}
-	if *update {
-		require.NoError(t, os.WriteFile(file, []byte(out.String()), 0o644))
-	}
-	want, err := os.ReadFile(file)
-	require.NoError(t, err)
-	require.Equal(t, string(want), out.String(), "run with -update to accept")
+	gamestest.Golden(t, "testdata/playthrough.txt", out.String(), *update)
 }
 
 // What may happen is listed in one place, the documentation of the package.
