@@ -3,18 +3,17 @@ package redox
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // TestPlaythrough plays one whole game and compares all that is seen and said with testdata/playthrough.txt.
 func TestPlaythrough(t *testing.T) {
-	const file = "testdata/playthrough.txt"
 	var out strings.Builder
 	s := script{t: t, out: &out, g: begin(t, 3, 9, Rules{Target: 500, Rounds: 2, MustYell: true})}
 	r := rand.New(rand.NewPCG(9, 9))
@@ -36,10 +35,5 @@ func TestPlaythrough(t *testing.T) {
 		}
 		s.show()
 	}
-	if *update {
-		require.NoError(t, os.WriteFile(file, []byte(out.String()), 0o644))
-	}
-	want, err := os.ReadFile(file)
-	require.NoError(t, err)
-	require.Equal(t, string(want), out.String(), "run with -update to accept")
+	gamestest.Golden(t, "testdata/playthrough.txt", out.String(), *update)
 }

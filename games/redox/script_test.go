@@ -2,8 +2,6 @@ package redox
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // TestScripts plays the scripts in testdata/scripts. A script is a rule or ruling in words, and what happens by it: lines
@@ -29,39 +28,10 @@ import (
 //	> 0 last 3 @5 after 9s                          nine seconds after the game has begun
 //	> tick                                       the clock when it is due; "> tick early" a millisecond before
 func TestScripts(t *testing.T) {
-	files, err := filepath.Glob("testdata/scripts/*.txt")
-	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			require.NoError(t, err)
-			got := runScript(t, string(text))
-			if *update {
-				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
-				return
-			}
-			require.Equal(t, string(text), got, "run with -update to accept")
-		})
-	}
-}
-
-// runScript returns the script with the answers that the game gives now.
-func runScript(t *testing.T, text string) string {
-	var out strings.Builder
-	s := script{t: t, out: &out}
-	for line := range strings.SplitSeq(strings.TrimSuffix(text, "\n"), "\n") {
-		if line == "" || strings.ContainsAny(line[:1], "#=>") {
-			fmt.Fprintln(&out, line)
-		}
-		switch {
-		case strings.HasPrefix(line, "= "):
-			s.setUp(line[2:])
-		case strings.HasPrefix(line, "> "):
-			s.act(line[2:])
-		}
-	}
-	return out.String()
+	gamestest.Scripts(t, *update, func(t *testing.T, out *strings.Builder) (setUp, act func(line string)) {
+		s := script{t: t, out: out}
+		return s.setUp, s.act
+	})
 }
 
 type script struct {
