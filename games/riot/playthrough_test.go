@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // TestWholeGames plays the games in testdata/games, from the first placement to the end. A file begins with the number
@@ -23,11 +24,7 @@ func TestWholeGames(t *testing.T) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
-			got := playFile(t, string(text))
-			if *update {
-				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
-			}
-			require.Equal(t, string(text), got, "run with -update to accept")
+			gamestest.Golden(t, file, playFile(t, string(text)), *update)
 		})
 	}
 }
