@@ -212,7 +212,7 @@ func TestWithoutPermissionsInItsChannelAGameGoesOnInTheHands(t *testing.T) {
 	e.press("Cleo", "A♣")
 	e.sees("Dan", "**2** is next, and you have it")
 	e.press("Dan", "2♦")
-	require.Contains(t, e.log.String(), "cannot be brought up to date")
+	e.until("the board's fate is logged", func() bool { return strings.Contains(e.log.String(), "cannot be brought up to date") })
 	require.NotContains(t, e.log.String(), "level=ERROR")
 }
 

@@ -27,7 +27,7 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	healthy := true
-	for _, f := range bot.Diagnose(ctx, bot.Config{Token: s.Token, Store: st, Kinds: all.Kinds(), Transport: p.transport, Log: s.Log}) {
+	for _, f := range bot.Diagnose(ctx, bot.Config{Token: s.Token, Store: st, Kinds: all.Kinds(), Transport: p.transport, Log: s.Log, Shards: s.Shards}) {
 		state := "ok   "
 		if !f.OK {
 			state, healthy = "WRONG", false

@@ -22,6 +22,7 @@ const usage = `Ruckus hosts tabletop games in Discord channels.
   ruckus serve     run the bot in Discord; needs DISCORD_TOKEN
   ruckus games     list the games with their seats and options
   ruckus doctor    check settings, token, permissions, store and clock
+  ruckus health    tell whether the bot on this machine works
   ruckus gallery   print every screen that people can see
 
 "ruckus COMMAND --help" lists a command's flags. Settings are read from the environment and from the file .env;
@@ -48,7 +49,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	}
 	p := program{env: env, stdout: stdout, stderr: stderr}
 	commands := map[string]func(context.Context, []string) error{
-		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery,
+		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health,
 	}
 	switch args[0] {
 	case "help", "-h", "--help":

@@ -25,9 +25,16 @@ func (p program) serve(ctx context.Context, args []string) error {
 		return err
 	}
 	defer st.Close()
-	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: all.Kinds(), Transport: p.transport, Log: s.Log})
+	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: all.Kinds(), Transport: p.transport, Log: s.Log, Shards: s.Shards})
 	if err != nil {
 		return err
+	}
+	if s.Metrics != "" {
+		stop, err := monitor(s.Metrics, b.Monitor(), s.Log)
+		if err != nil {
+			return err
+		}
+		defer stop()
 	}
 	go func() {
 		select {

@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"os"
 	"path/filepath"
 	"strings"
 
+	"ruckus/bot"
 	"ruckus/store"
 	"ruckus/store/bolt"
 	"ruckus/store/redis"
@@ -16,14 +18,19 @@ import (
 const dataHelp = "folder for what is kept"
 
 // settingNames are all settings; .env.example explains them.
-var settingNames = []string{"DISCORD_TOKEN", "REDIS_URL", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT"}
+var settingNames = []string{
+	"DISCORD_TOKEN", "REDIS_URL", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
+	"RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX",
+}
 
 // settings are the checked values of the environment.
 type settings struct {
-	Token string
-	Redis string // where what is kept is; empty: in the folder Data
-	Data  string
-	Log   *slog.Logger
+	Token   string
+	Redis   string // where what is kept is; empty: in the folder Data
+	Data    string
+	Log     *slog.Logger
+	Metrics string // the address at which they are served; empty: they are not
+	Shards  bot.Share
 }
 
 // settingsError says which settings are wrong and what they should be, all of them at once.
@@ -54,6 +61,17 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 		if err := redis.Check(v); err != nil {
 			wrong = append(wrong, fmt.Sprintf("REDIS_URL cannot be read: %v", err))
 		}
+	}
+	if v := strings.TrimSpace(env["RUCKUS_METRICS_ADDR"]); needToken && v != "" {
+		s.Metrics = v
+		if err := checkAddress(v); err != nil {
+			wrong = append(wrong, err.Error())
+		}
+	}
+	if needToken {
+		hostname, _ := os.Hostname() // where there is none, it has no number
+		share, faults := readShare(env, hostname)
+		s.Shards, wrong = share, append(wrong, faults...)
 	}
 	if v := env["RUCKUS_LOG"]; v != "" {
 		if err := level.UnmarshalText([]byte(v)); err != nil {
