@@ -37,7 +37,7 @@ func lobby(t Table) Screen {
 	if !t.Deadline.IsZero() {
 		how = lines(how, "The table closes "+countdown(t.Deadline)+" if nobody starts the game.")
 	}
-	s.Text = paragraphs(k.Summary, how)
+	s.Text = paragraphs(k.Summary, lengthOf(t), how)
 	return s
 }
 

@@ -62,3 +62,11 @@ func hasTurns(view any) bool {
 	_, race := view.(redbrn.View)
 	return !race
 }
+
+// lengthOf tells in the lobby how long the game will take; "" where nobody has measured it.
+func lengthOf(t Table) string {
+	if target := t.Values["target"]; t.Kind.Name == "redbrn" && target > 0 {
+		return redbrnLength(target)
+	}
+	return ""
+}

@@ -1,5 +1,14 @@
 package render
 
+import "fmt"
+
+// redbrnLength tells how long a match to so many points takes, and how long others do. Attentive computer players who make
+// a move every two seconds need a minute for twelve points; people are slower.
+func redbrnLength(target int) string {
+	return fmt.Sprintf("**To %d points**: about %d to %d minutes. With the option target you can open a table to 50 points (5 to 10 minutes), "+
+		"100 (10 to 20), 200 (20 to 40), or any other number.", target, max(2, target/10), max(4, target/5))
+}
+
 // redbrnGuide explains R!OT.
 var redbrnGuide = []page{
 	{"play", "How to play", `A race without turns: everybody plays at once, as fast as they can. Feed the **pit** in the middle, and get rid of your **stack**.
