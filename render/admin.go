@@ -124,7 +124,7 @@ func (m Managed) menus() (rows [][]Control) {
 	unseat := Control{Label: "Unseat a player …", Go: ManageUnseat + " *"}
 	reseat := Control{Label: "Seat a player again …", Go: ManageReseat + " *"}
 	for i, p := range m.Players {
-		if i >= len(m.Users) || !m.Manager && m.Users[i] == m.Self {
+		if i >= len(m.Users) || p.Robot || !m.Manager && m.Users[i] == m.Self {
 			continue
 		}
 		menu := &unseat

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/table"
+	"ruckus/games"
 	"ruckus/games/rednines"
 	"ruckus/store"
 )
@@ -43,12 +44,15 @@ func FuzzRecord(f *testing.F) {
 		e.lobby("turns", nil, ann, ben),
 		e.game("vote", nil, ann, ben),
 		e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo),
+		e.robots("turns", nil, games.Hard),
+		e.started("race", nil, games.Easy, games.Medium),
 	} {
 		r, err := e.store.Get(f.Context(), key(ref))
 		require.NoError(f, err)
 		f.Add(r.Data)
 		f.Add(r.Data[:len(r.Data)/2])
 		f.Add([]byte(strings.Replace(string(r.Data), `"playing"`, `"over"`, 1)))
+		f.Add([]byte(strings.ReplaceAll(string(r.Data), `"acts":"2`, `"acts":"1`))) // long due
 	}
 	f.Add([]byte(`{"v":2}`))
 	f.Add([]byte(`null`))
@@ -78,6 +82,10 @@ func FuzzRecord(f *testing.F) {
 		_, err = e.act(ref, ann, "go 0")
 		ask(err)
 		_, err = e.Hand(ctx, ref, ben)
+		ask(err)
+		_, err = e.AddRobot(ctx, ref, eve, true, games.Easy)
+		ask(err)
+		_, err = e.RemoveRobot(ctx, ref, eve, true)
 		ask(err)
 		_, err = e.Start(ctx, ref, ann)
 		ask(err)

@@ -92,7 +92,10 @@ func (r record) check() error {
 			return errors.New("seats without a user, or one user in two seats")
 		}
 		sat[s.ID] = true
-		if s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot) {
+		switch {
+		case s.Robot == 0 && !s.Acts.IsZero():
+			return errors.New("a person who acts like a robot")
+		case s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot):
 			return errors.New("no such robot")
 		}
 	}
