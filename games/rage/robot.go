@@ -54,7 +54,7 @@ func (g *game) sensibleBid(s games.Seat) int {
 		except = g.hooked()
 	}
 	o := g.oddsOf(s)
-	exactly := o.exactly(g.hands[s])
+	exactly := o.exactly(g.hands[s], inBids)
 	best, most := noBid, 0.0
 	for n := range o.left + 2 {
 		if points := exactly[n] * g.rules.reward(n); n != except && (best == noBid || points > most) {
