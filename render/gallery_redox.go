@@ -73,8 +73,8 @@ func redoxEarly(seat games.Seat) redox.View {
 	if seat < 0 {
 		return v
 	}
-	v.Hand = []string{"4H", "5H", "6H", "7H", "8H", "9H", "2D", "2S", "2S2", "2C", "KD", "KS", "KC", "KC2", "X1"}
-	v.InPlot = []int{1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 1}
+	v.Hand = []string{"4H", "5H", "6H", "7H", "8H", "9H", "2D", "KD", "2S", "2S2", "KS", "2C", "KC", "KC2", "X1"}
+	v.InPlot = []int{1, 1, 1, 1, 1, 1, 2, 3, 2, 2, 3, 2, 3, 3, 1}
 	v.Best = [][]string{{"4H", "5H", "6H", "7H", "8H", "9H", "X1"}, {"2D", "2S", "2S2", "2C"}, {"KD", "KS", "KC", "KC2"}}
 	v.Lays = []redox.Lay{{Cards: v.Hand[:6], Run: true, Move: "lay 4H+5H+6H+7H+8H+9H 31"}}
 	v.Slam = v.Best
@@ -133,8 +133,8 @@ func redoxSamples() []Sample {
 func redoxBoards(t Table) []Sample {
 	crowd, many := redoxCrowd(t)
 	slam := redoxBetween(games.Table)
-	slam.Scored = []redox.Score{{Winner: 2, Slam: true, Points: []int{30, 182, -10, 284}}}
-	slam.Totals, slam.Missed = []int{30, 182, -10, 284}, make([]int, 4)
+	slam.Scored = []redox.Score{{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}}
+	slam.Totals, slam.Missed = []int{30, 172, -10, 284}, make([]int, 4)
 	blocked := redoxBetween(games.Table)
 	blocked.Scored[2] = redox.Score{Winner: games.Table, Points: []int{15, 96, 0, 142}}
 	last := redoxBetween(games.Table)
@@ -179,9 +179,9 @@ func redoxHands(t Table) []Sample {
 	call.Hand, call.InPlot, call.Best, call.Deadwood = []string{"9H", "X2"}, []int{0, 0}, nil, 59
 	full := redoxEarly(1)
 	first := full
-	first.Hand = slices.Clone(full.Hand)
-	first.Hand[14] = "QC"
-	first.Slam, first.InPlot, first.Best, first.Deadwood = nil, append(slices.Clone(full.InPlot[:14]), 0), full.Best[1:], 49
+	first.Hand = append(slices.Clone(full.Hand[:12]), "3C", "QC", "KC")
+	first.InPlot, first.Deadwood = append(slices.Clone(full.InPlot[:12]), 0, 0, 3), 13
+	first.Slam, first.Best = nil, [][]string{full.Hand[:6], full.Best[1], {"KD", "KS", "KC"}}
 	ready, done := redoxBetween(1), redoxBetween(0)
 	var samples []Sample
 	for _, s := range []struct {

@@ -17,11 +17,11 @@ func (h redoxHand) choosing() Screen {
 	step := " " + strconv.Itoa(h.Step)
 	s := Screen{Text: paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
 		"A joker fills a gap, or goes on at the upper end.", h.holding())}
-	s.Rows = h.picking(s.Rows, "Lay these cards as a plot …", "lay *"+step, minPlotCards, h.cards)
+	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cards)
 	for i, id := range h.cards {
 		if isJoker(id) {
 			others := append(append([]string{}, h.cards[:i]...), h.cards[i+1:]...)
-			s.Rows = h.picking(s.Rows, "Lay a joker below these cards …", "lay "+id+"+*"+step, minPlotCards-1, others)
+			s.Rows = h.picking(s.Rows, "Pick cards to lay above a joker …", "lay "+id+"+*"+step, minPlotCards-1, others)
 			break
 		}
 	}
@@ -35,9 +35,9 @@ func (h redoxHand) choosing() Screen {
 			}
 		}
 		for from := 0; from < len(plots) && len(s.Rows) < maxRows-1; from += maxChoices {
-			menu := Control{Label: "Connect cards to plot …", Go: h.at(placeTo + "*"), Pick: plots[from:min(len(plots), from+maxChoices)]}
+			menu := Control{Label: "Pick a plot to connect cards to …", Go: h.at(placeTo + "*"), Pick: plots[from:min(len(plots), from+maxChoices)]}
 			if from > 0 { // another identifier for the same places: 026 is 26
-				menu.Label, menu.Go = "Connect cards to a later plot …", h.at(placeTo+"0*")
+				menu.Label, menu.Go = "Pick a later plot …", h.at(placeTo+"0*")
 			}
 			s.Rows = append(s.Rows, []Control{menu})
 		}
@@ -131,11 +131,11 @@ func (h redoxHand) connecting(numbers string) (s Screen, ok bool) {
 		}
 	}
 	s.Text = paragraphs("Connect cards to this:\n"+s.Text, h.holding())
-	s.Rows = h.menu(nil, "Connect …", "connect *"+step, h.connectChoices(connects))
+	s.Rows = h.menu(nil, "Connect one of these …", "connect *"+step, h.connectChoices(connects))
 	if p := plots[0]; len(plots) == 1 {
 		number := "p" + strconv.Itoa(p.Number)
 		fitting := h.fitting(p)
-		s.Rows = h.picking(s.Rows, "Connect these cards …", "connect "+number+"+*"+step, 1, fitting)
+		s.Rows = h.picking(s.Rows, "Pick cards to connect …", "connect "+number+"+*"+step, 1, fitting)
 		if p.Run {
 			var below []string // jokers go before the cards
 			for _, jokers := range []bool{true, false} {
@@ -145,7 +145,7 @@ func (h redoxHand) connecting(numbers string) (s Screen, ok bool) {
 					}
 				}
 			}
-			s.Rows = h.picking(s.Rows, "Connect these cards at the lower end …", "connect *+"+number+step, 1, below)
+			s.Rows = h.picking(s.Rows, "Pick cards for its lower end …", "connect *+"+number+step, 1, below)
 		}
 	}
 	s.Rows = append(s.Rows, []Control{{Label: "Back", Go: h.at("")}})

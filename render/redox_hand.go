@@ -20,6 +20,9 @@ const (
 	placeTo      = "to "
 )
 
+// gap is the space between the cards of a hand: wider than one, and a line may end in it.
+const gap = "\u2002 "
+
 // A redoxHand is a hand of REDOX together with what may be done with it.
 type redoxHand struct {
 	redoxLook
@@ -89,7 +92,7 @@ func (h redoxHand) at(place string) string {
 func (h redoxHand) home(t Table, more bool) Screen {
 	s := Screen{Text: paragraphs(h.task(t), h.holding())}
 	step := " " + strconv.Itoa(h.Step)
-	s.Rows = h.menu(s.Rows, "Throw a card and draw from the pile …", "draw *"+step, h.thrown("draw"))
+	s.Rows = h.menu(s.Rows, "Throw a card and draw a new one …", "draw *"+step, h.thrown("draw"))
 	s.Rows = h.menu(s.Rows, "Throw a card and take the "+h.top(h.r)+" …", "pick *"+step, h.thrown("pick"))
 	lays := h.layChoices()
 	further := len(lays) > maxChoices
@@ -239,7 +242,7 @@ func (h redoxHand) holding() string {
 	for i, id := range h.cards {
 		row = append(row, h.marked(id))
 		if i+1 == len(h.cards) || h.group(h.cards[i+1]) != h.group(id) {
-			between := "  "
+			between := gap
 			if h.r.TextOnly {
 				between = ", "
 			}
@@ -248,7 +251,7 @@ func (h redoxHand) holding() string {
 		}
 	}
 	if h.sorted && !h.r.TextOnly { // ranks are short: one line for all
-		rows = append(rows[:1], strings.Join(rows[1:], "  ·  "))
+		rows = append(rows[:1], strings.Join(rows[1:], gap+"·"+gap))
 	}
 	return lines(append(rows, h.best())...)
 }

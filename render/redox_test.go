@@ -260,9 +260,9 @@ func TestAnyCardsOfRedoxCanBePickedByHand(t *testing.T) {
 func TestHandOfRedoxMarksPlots(t *testing.T) {
 	v, p := redoxTurn()
 	bySuit := Hand(sampleTable(playingPhase), 1, v, p, "", "", Reader{}).Text
-	require.Contains(t, bySuit, "\n5♥  9♥\n7♦\n**8♠**¹  **8♠**¹\n**8♣**¹  K♣\n**🃏**¹\n")
+	require.Contains(t, bySuit, strings.ReplaceAll("\n5♥_9♥\n7♦\n**8♠**¹_**8♠**¹\n**8♣**¹_K♣\n**🃏**¹\n", "_", gap))
 	byRank := Hand(sampleTable(playingPhase), 1, v, p, placeByRank, "", Reader{}).Text
-	require.Contains(t, byRank, "\n5♥  ·  7♦  ·  **8♠**¹  **8♠**¹  **8♣**¹  ·  9♥  ·  K♣  ·  **🃏**¹\n")
+	require.Contains(t, byRank, strings.ReplaceAll("\n5♥_·_7♦_·_**8♠**¹_**8♠**¹_**8♣**¹_·_9♥_·_K♣_·_**🃏**¹\n", "_", gap))
 }
 
 // What is said of the points of a round adds up to them: cards, a slam's doubling, the winner's ten, and missed calls.
@@ -288,6 +288,12 @@ func TestReckoningOfRedoxAddsUp(t *testing.T) {
 		}
 	})
 	require.NotZero(t, rounds)
+	v := redoxBetween(0)
+	v.Missed = make([]int, 4)
+	slam := redox.Score{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}
+	require.Equal(t, "8♠ 8♠ A♣ 🃏 = 86, twice = **172**", redoxLook{v}.reckoning(slam, 1, Reader{}))
+	v.Missed[1], slam.Points[1] = 2, 192
+	require.Equal(t, "8♠ 8♠ A♣ 🃏 = 86, twice, +20 for 2 missed calls = **192**", redoxLook{v}.reckoning(slam, 1, Reader{}))
 }
 
 // everyRedoxRound shows the ends of the rounds of a few games.
