@@ -7,19 +7,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // eventText writes an event as a line of a script.
 func eventText(e games.Event) string {
-	text := e.Verb
-	if len(e.Seats) > 0 {
-		text += fmt.Sprint(" ", e.Seats)
-	}
-	if len(e.Cards) > 0 {
-		text += " " + strings.Join(e.Cards, " ")
-	}
-	if e.N != 0 || e.Verb == "bid" {
-		text += fmt.Sprint(" ", e.N)
+	text := gamestest.EventText(e)
+	if e.Verb == "bid" && e.N == 0 {
+		text += " 0"
 	}
 	return text
 }
@@ -31,7 +26,7 @@ func (s *script) show() {
 	for seat := range games.Seat(s.g.seats) {
 		switch p := s.g.Prompt(seat); {
 		case p.Must:
-			fmt.Fprintf(s.out, "  %d must: %s\n", seat, movesText(p.Moves))
+			fmt.Fprintf(s.out, "  %d must: %s\n", seat, strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", ""))
 		case len(p.Moves) > 0:
 			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.round)}, p.Moves)
 			require.Equal(s.t, s.g.Due(), p.Until)
@@ -59,18 +54,4 @@ func publicText(v View) string {
 	}
 	last := v.Scored[len(v.Scored)-1]
 	return fmt.Sprintf("  %s, bids %v, won %v, extra %v, points %v, totals %v", v.Phase, last.Bids, last.Won, last.Extra, last.Points, last.Totals)
-}
-
-// movesText writes moves without their numbers, and only the first few.
-func movesText(moves []string) string {
-	const shown = 12
-	var text []string
-	for _, move := range moves[:min(shown, len(moves))] {
-		move = strings.TrimPrefix(move, "play ")
-		text = append(text, move[:strings.LastIndexByte(move, ' ')])
-	}
-	if len(moves) > shown {
-		text = append(text, fmt.Sprintf("%d more", len(moves)-shown))
-	}
-	return strings.Join(text, ", ")
 }

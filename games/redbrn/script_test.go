@@ -96,17 +96,9 @@ func (s *script) numbered(move string) string {
 	return fmt.Sprint(move, " @", s.g.round)
 }
 
+// eventText writes an event as a line of a script.
 func eventText(e games.Event) string {
-	text := e.Verb
-	if len(e.Seats) > 0 {
-		text += fmt.Sprint(" ", e.Seats)
-	}
-	if len(e.Cards) > 0 {
-		text += " " + strings.Join(e.Cards, " ")
-	}
-	if e.N != 0 {
-		text += fmt.Sprint(" ", e.N)
-	}
+	text := gamestest.EventText(e)
 	if e.Only != nil {
 		text += fmt.Sprint(" only for ", *e.Only)
 	}

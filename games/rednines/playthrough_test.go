@@ -31,7 +31,7 @@ func TestPlaythrough(t *testing.T) {
 		events, err := s.g.Apply(a)
 		require.NoError(t, err)
 		for _, e := range events {
-			fmt.Fprintln(&out, eventText(e))
+			fmt.Fprintln(&out, gamestest.EventText(e))
 		}
 		s.show()
 	}

@@ -133,7 +133,7 @@ func (s *script) act(line string) {
 	}
 	*s.g = trial
 	for _, e := range events {
-		fmt.Fprintln(s.out, eventText(e))
+		fmt.Fprintln(s.out, gamestest.EventText(e))
 	}
 	s.show()
 }
@@ -151,20 +151,6 @@ func (s *script) numbered(move string) string {
 	return move + " " + number
 }
 
-func eventText(e games.Event) string {
-	text := e.Verb
-	if len(e.Seats) > 0 {
-		text += fmt.Sprint(" ", e.Seats)
-	}
-	if len(e.Cards) > 0 {
-		text += " " + strings.Join(e.Cards, " ")
-	}
-	if e.N != 0 {
-		text += fmt.Sprint(" ", e.N)
-	}
-	return text
-}
-
 // show writes what a bystander sees of the position, and who is asked for what.
 func (s *script) show() {
 	v := s.g.View(games.Table).(View)
@@ -173,7 +159,7 @@ func (s *script) show() {
 	for seat := range games.Seat(s.g.seats) {
 		switch p := s.g.Prompt(seat); {
 		case p.Must:
-			fmt.Fprintf(s.out, "  %d must: %s\n", seat, movesText(p.Moves))
+			fmt.Fprintf(s.out, "  %d must: %s\n", seat, gamestest.MovesText(p.Moves, 6))
 		case len(p.Moves) > 0:
 			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.round)}, p.Moves)
 			require.Equal(s.t, s.g.Due(), p.Until)
@@ -202,17 +188,4 @@ func publicText(v View) string {
 		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
 	}
 	return text
-}
-
-// movesText writes moves without their numbers, and only the first few.
-func movesText(moves []string) string {
-	const shown = 6
-	var text []string
-	for _, move := range moves[:min(shown, len(moves))] {
-		text = append(text, move[:strings.LastIndexByte(move, ' ')])
-	}
-	if len(moves) > shown {
-		text = append(text, fmt.Sprintf("%d more", len(moves)-shown))
-	}
-	return strings.Join(text, ", ")
 }

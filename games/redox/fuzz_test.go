@@ -9,7 +9,7 @@ import (
 )
 
 // FuzzMove gives any text as a move, in any situation: it is refused with a sentence for the player, or it leads to a
-// position that can be stored.
+// position that can be stored, and does not apply twice.
 func FuzzMove(f *testing.F) {
 	now := func(*game) time.Time { return start }
 	gamestest.FuzzMoves(f, Kind(), samples(f), now,

@@ -7,19 +7,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
+// eventText writes an event as a line of a script.
 func eventText(e games.Event) string {
-	text := e.Verb
-	if len(e.Seats) > 0 {
-		text += fmt.Sprint(" ", e.Seats)
-	}
-	if len(e.Cards) > 0 {
-		text += " " + strings.Join(e.Cards, " ")
-	}
-	if e.N != 0 {
-		text += fmt.Sprint(" ", e.N)
-	}
+	text := gamestest.EventText(e)
 	if e.Only != nil {
 		text += fmt.Sprintf(" (told to %d alone)", *e.Only)
 	}
@@ -38,7 +31,7 @@ func (s *script) show() {
 		switch p := s.g.Prompt(seat); {
 		case p.Must:
 			exchanges := 2 * s.g.hands[seat].count()
-			fmt.Fprintf(s.out, "  %d must: %s\n", seat, movesText(append(p.Moves[:1:1], p.Moves[exchanges:]...)))
+			fmt.Fprintf(s.out, "  %d must: %s\n", seat, gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9))
 		case len(p.Moves) > 0 && v.Phase == Playing:
 			fmt.Fprintf(s.out, "  %d may: %s within %s\n", seat, p.Moves[0], p.Until.Sub(start))
 		case len(p.Moves) > 0:
@@ -79,17 +72,4 @@ func plotLine(p Plot) string {
 		}
 	}
 	return text + fmt.Sprintf(", takes %q and %q", p.Lower, p.Upper)
-}
-
-// movesText writes moves without their numbers, and only the first few.
-func movesText(moves []string) string {
-	const shown = 9
-	var text []string
-	for _, move := range moves[:min(shown, len(moves))] {
-		text = append(text, move[:strings.LastIndexByte(move, ' ')])
-	}
-	if len(moves) > shown {
-		text = append(text, fmt.Sprintf("%d more", len(moves)-shown))
-	}
-	return strings.Join(text, ", ")
 }
