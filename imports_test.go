@@ -39,7 +39,7 @@ var (
 	websocket = "github.com/gorilla/websocket"
 	metrics   = "github.com/prometheus/client_golang/prometheus"
 
-	// outside is what rules and screens must not touch, in tests either: the network, the clock's tools, other goroutines.
+	// outside is what neither rules and screens nor the suite that tests games may touch: the network, other goroutines.
 	outside = []string{
 		"net", "net/...", "log", "log/...", "context", "sync", "sync/...", "syscall", "unsafe",
 		"crypto/rand", "math/rand", "database/...", "plugin",
