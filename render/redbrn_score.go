@@ -122,11 +122,7 @@ func (g redbrnLook) match(t Table) string {
 	slices.SortStableFunc(order, func(a, b games.Seat) int { return cmp.Compare(of(g.Totals, b), of(g.Totals, a)) })
 	recent := g.Scored[max(0, len(g.Scored)-maxSums):]
 	var rows []string
-	for i, seat := range order {
-		place := i + 1
-		for place > 1 && of(g.Totals, order[place-2]) == of(g.Totals, seat) {
-			place--
-		}
+	for _, seat := range order {
 		var sums []string
 		if len(recent) < len(g.Scored) {
 			sums = []string{"…"}
@@ -134,7 +130,7 @@ func (g redbrnLook) match(t Table) string {
 		for _, s := range recent {
 			sums = append(sums, signed(of(s.Points, seat)))
 		}
-		rows = append(rows, fmt.Sprintf("%d. %s **%s** (%s)", place, t.name(seat), total(of(g.Totals, seat)), strings.Join(sums, " ")))
+		rows = append(rows, fmt.Sprintf("- %s: **%s** (%s)", t.name(seat), total(of(g.Totals, seat)), strings.Join(sums, " ")))
 	}
 	if rows == nil {
 		return "–"
