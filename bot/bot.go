@@ -50,6 +50,7 @@ type Bot struct {
 	shards  shards
 
 	identifyPause time.Duration
+	readyTime     time.Duration
 
 	managed sync.Map // of each table.Ref for which an admin's act is under way that may not be done twice
 
@@ -78,7 +79,7 @@ func New(cfg Config) (*Bot, error) {
 	}
 	b := &Bot{
 		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
-		identifyPause: identifyPause, ready: make(chan struct{}),
+		identifyPause: identifyPause, readyTime: readyTime, ready: make(chan struct{}),
 	}
 	b.awaited.Store(1)
 	for _, k := range cfg.Kinds {

@@ -41,6 +41,7 @@ type gateway struct {
 	turns     *turns
 	token     string
 	client    *http.Client
+	readyTime time.Duration
 	log       *slog.Logger
 	metrics   *metrics
 	ready     func(ready)        // a session is open
@@ -114,7 +115,7 @@ func (g *gateway) run(ctx context.Context) error {
 
 // session opens a session and returns when it is lost, with the reason, or when the context ends.
 func (g *gateway) session(ctx context.Context) error {
-	g.busy(readyTime)
+	g.busy(g.readyTime)
 	s, err := discordgo.New("Bot " + g.token)
 	if err != nil {
 		return err
@@ -142,7 +143,7 @@ func (g *gateway) session(ctx context.Context) error {
 
 	opened := make(chan error, 1)
 	go func() { opened <- s.Open() }()
-	late := time.NewTimer(readyTime)
+	late := time.NewTimer(g.readyTime)
 	defer late.Stop()
 	for isReady != nil {
 		select {
@@ -157,7 +158,7 @@ func (g *gateway) session(ctx context.Context) error {
 			return errors.New("closed before it was ready")
 		case <-late.C:
 			line.cut()
-			return fmt.Errorf("not ready within %v", readyTime)
+			return fmt.Errorf("not ready within %v", g.readyTime)
 		case <-ctx.Done():
 			g.hangUp(s, &line)
 			return ctx.Err()

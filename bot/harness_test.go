@@ -2,6 +2,7 @@ package bot
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"iter"
@@ -17,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/games"
 	"ruckus/games/all"
 	"ruckus/store"
 )
@@ -33,8 +35,10 @@ type evening struct {
 	users   map[string]string // IDs by name
 	roles   map[string]string // IDs by name
 	log     *syncBuffer
-	limited bool   // Discord limits the rate
-	stop    func() // stops the bot
+	limited bool // Discord limits the rate
+	kinds   []games.Kind
+	ready   time.Duration // how long a session may take to get ready; 0: as usual
+	stop    func()        // stops the bot
 }
 
 // A syncBuffer is a log that can be read while it is written.
@@ -62,7 +66,7 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 	discord, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}, limited: cfg.Limits}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}, limited: cfg.Limits, kinds: all.Kinds()}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
@@ -75,12 +79,13 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 func (e *evening) start(s store.Store) {
 	e.t.Helper()
 	b, err := New(Config{
-		Token: e.discord.Token(), Store: s, Kinds: all.Kinds(), Transport: e.discord.Transport(),
+		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Transport: e.discord.Transport(),
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
 	})
 	require.NoError(e.t, err)
 	b.identifyPause = 0 // the local Discord starts sessions as often as one likes
+	b.readyTime = cmp.Or(e.ready, b.readyTime)
 	if !e.limited {
 		b.pacer.lane = 0
 		b.pacer.hurryUp()

@@ -109,7 +109,7 @@ func (b *Bot) shard(ctx context.Context, id, total int, turns *turns, refused ch
 	var first sync.Once
 	g := &gateway{
 		id: id, total: total, turns: turns, token: b.cfg.Token, client: b.rest.http, event: b.handle,
-		log: b.log.With("shard", id), metrics: b.metrics,
+		readyTime: b.readyTime, log: b.log.With("shard", id), metrics: b.metrics,
 	}
 	g.ready = func(r ready) {
 		g.log.Info("connected to Discord", "guilds", len(r.Guilds))

@@ -1,0 +1,137 @@
+package bot
+
+import (
+	"encoding/json"
+	"slices"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/games"
+	"ruckus/games/rednines"
+	"ruckus/store"
+)
+
+// begin has four people begin a game in which Cleo leads with A♣ and Dan has 2♦, with their hands open.
+func (e *evening) begin() {
+	e.t.Helper()
+	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
+	e.settle()
+	e.press("Ada", "Start")
+	e.settle()
+	e.press("Cleo", "My hand")
+	e.press("Dan", "My hand")
+	e.settle()
+}
+
+// pressLate presses a control without waiting for the answer.
+func (e *evening) pressLate(user, label string) *localdiscord.Interaction {
+	e.t.Helper()
+	seen := e.seen(user)
+	m, c := find(slices.Backward(seen), label)
+	require.NotNil(e.t, c, "%s sees no %q", user, label)
+	i, err := e.discord.Press(e.users[user], m.ID, c.CustomID)
+	require.NoError(e.t, err)
+	return i
+}
+
+func TestAPressThatComesLateCounts(t *testing.T) {
+	t.Parallel()
+	for _, late := range []time.Duration{2900 * time.Millisecond, 3100 * time.Millisecond} {
+		t.Run(late.String(), func(t *testing.T) {
+			t.Parallel()
+			e := quickEvening(t)
+			e.begin()
+			e.discord.Misdeliver(localdiscord.EventFault{Delay: late})
+			o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
+			require.NoError(t, err)
+			if late > 3*time.Second {
+				require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
+			}
+			e.sees("Cleo", "Your 12 cards")
+			e.sees("Dan", "**2** is next, and you have it")
+			e.press("Dan", "2♦")
+			e.settle()
+			require.NotContains(t, e.log.String(), "level=ERROR")
+		})
+	}
+}
+
+func TestPressesThatOvertakeEachOtherCount(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.begin()
+	e.discord.Misdeliver(localdiscord.EventFault{Swap: true})
+	first := e.pressLate("Cleo", "A♣")
+	e.press("Dan", "Refresh")
+	require.Contains(t, show(*e.outcome(first, nil).Message), "Your 12 cards")
+	e.sees("Dan", "**2** is next, and you have it")
+	e.press("Dan", "2♦")
+}
+
+func TestAPressThatNeverArrivesCanBeMadeAgain(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.begin()
+	e.discord.Misdeliver(localdiscord.EventFault{Drop: true})
+	o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
+	require.NoError(t, err)
+	require.NotEmpty(t, o.Failed)
+	e.press("Cleo", "A♣")
+	e.sees("Cleo", "Your 12 cards")
+}
+
+// A faultyGame panics at every move while its rules are broken.
+type faultyGame struct {
+	games.Game
+	broken *atomic.Bool
+}
+
+func (g faultyGame) Apply(a games.Action) ([]games.Event, error) {
+	if g.broken.Load() {
+		panic("a rule has a fault")
+	}
+	return g.Game.Apply(a)
+}
+
+func (g faultyGame) MarshalJSON() ([]byte, error) { return json.Marshal(g.Game) }
+
+// faultyKind is Red Nines with rules that can be broken.
+func faultyKind(broken *atomic.Bool) games.Kind {
+	kind := rednines.Kind()
+	start, load := kind.New, kind.Load
+	kind.New = func(s games.Setup) (games.Game, error) {
+		g, err := start(s)
+		return faultyGame{g, broken}, err
+	}
+	kind.Load = func(schema int, state []byte) (games.Game, error) {
+		g, err := load(schema, state)
+		return faultyGame{g, broken}, err
+	}
+	return kind
+}
+
+func TestAFaultInTheRulesCostsNoMoreThanThatPress(t *testing.T) {
+	t.Parallel()
+	var broken atomic.Bool
+	e := quickEvening(t)
+	e.stop()
+	e.kinds = []games.Kind{faultyKind(&broken)}
+	e.start(store.NewMemory())
+	e.begin()
+	before := e.tables()[0].Version
+
+	broken.Store(true)
+	o := e.press("Cleo", "A♣")
+	require.Contains(t, show(*o.Message), "Sorry, the rules of this game have a fault here, and nothing has changed")
+	require.Equal(t, before, e.tables()[0].Version)
+	require.NotContains(t, e.log.String(), "a rule has a fault", "what a rule says may be secret")
+	require.Contains(t, e.log.String(), "faultyGame.Apply", "the stack is logged")
+
+	broken.Store(false)
+	e.press("Cleo", "A♣")
+	e.sees("Cleo", "Your 12 cards")
+}
