@@ -62,9 +62,9 @@ func (a *answer) acknowledged() {
 
 func (a *answer) kind() string {
 	if a.i.Type == isCommand {
-		return "command"
+		return kindCommand
 	}
-	return "press"
+	return kindPress
 }
 
 // take claims the reply, and tells whether it was deferred before.

@@ -13,6 +13,18 @@ import (
 	"ruckus/store"
 )
 
+// What metrics tell apart.
+const (
+	kindCommand = "command"
+	kindPress   = "press"
+
+	pageBoard = "board"
+	pageHand  = "hand"
+
+	scopeRoute  = "route"
+	scopeGlobal = "global"
+)
+
 // Outcomes of an interaction.
 const (
 	outcomeDone    = "done"    // what was asked for was done
@@ -74,9 +86,28 @@ func newMetrics() *metrics {
 		guilds: gauge("ruckus_guilds",
 			"Servers that the shard has, as of its last start of a session.", "shard"),
 	}
+	m.begin()
 	m.registry.MustRegister(m.interactions, m.answers, m.store, m.edits, m.limited, m.connected, m.sessions, m.guilds,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
+}
+
+// begin has everything that is known to happen some day counted from 0: what has never been there cannot be watched.
+func (m *metrics) begin() {
+	for _, kind := range []string{kindCommand, kindPress} {
+		m.answers.WithLabelValues(kind)
+		for _, outcome := range []string{outcomeDone, outcomeRefused, outcomeFault, outcomeLost} {
+			m.interactions.WithLabelValues(kind, outcome)
+		}
+	}
+	for _, page := range []string{pageBoard, pageHand} {
+		for _, outcome := range []string{editSent, editUnchanged, editMerged, editFailed} {
+			m.edits.WithLabelValues(page, outcome)
+		}
+	}
+	for _, scope := range []string{scopeRoute, scopeGlobal} {
+		m.limited.WithLabelValues(scope)
+	}
 }
 
 // measure adds a number that is looked up whenever it is asked for.
@@ -86,9 +117,9 @@ func (m *metrics) measure(name, help string, value func() float64) {
 
 // edited counts how a change of a page went.
 func (m *metrics) edited(key pageKey, outcome string) {
-	page := "board"
+	page := pageBoard
 	if key.user != "" {
-		page = "hand"
+		page = pageHand
 	}
 	m.edits.WithLabelValues(page, outcome).Inc()
 }
@@ -102,9 +133,9 @@ type counted struct {
 func (c counted) RoundTrip(r *http.Request) (*http.Response, error) {
 	resp, err := c.RoundTripper.RoundTrip(r)
 	if err == nil && resp.StatusCode == http.StatusTooManyRequests {
-		scope := "route"
+		scope := scopeRoute
 		if resp.Header.Get("X-RateLimit-Global") == "true" {
-			scope = "global"
+			scope = scopeGlobal
 		}
 		c.limited.WithLabelValues(scope).Inc()
 	}

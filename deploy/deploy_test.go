@@ -1,0 +1,263 @@
+// Package deploy_test checks that what the files for running the bot name is there.
+package deploy_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"go.yaml.in/yaml/v3"
+
+	"ruckus/bot"
+	"ruckus/bot/localdiscord"
+	"ruckus/games/all"
+	"ruckus/store"
+	"ruckus/store/redis/redistest"
+)
+
+func read(t *testing.T, name string) string {
+	t.Helper()
+	b, err := os.ReadFile(name)
+	require.NoError(t, err)
+	return string(b)
+}
+
+// documents are the YAML documents of a file.
+func documents(t *testing.T, name string) (all []map[string]any) {
+	t.Helper()
+	for d := yaml.NewDecoder(strings.NewReader(read(t, name))); ; {
+		var doc map[string]any
+		err := d.Decode(&doc)
+		if errors.Is(err, io.EOF) {
+			return all
+		}
+		require.NoError(t, err)
+		all = append(all, doc)
+	}
+}
+
+// at follows names and indexes into what YAML or JSON holds.
+func at(t *testing.T, v any, path ...any) any {
+	t.Helper()
+	for i, step := range path {
+		switch step := step.(type) {
+		case string:
+			m, ok := v.(map[string]any)
+			require.True(t, ok, "%v: no map", path[:i])
+			require.Contains(t, m, step, "%v", path[:i])
+			v = m[step]
+		case int:
+			l, ok := v.([]any)
+			require.True(t, ok && step < len(l), "%v: no such entry", path[:i])
+			v = l[step]
+		}
+	}
+	return v
+}
+
+// settings are the names that .env.example explains.
+func settings(t *testing.T) (names []string) {
+	t.Helper()
+	for _, found := range regexp.MustCompile(`(?m)^#?([A-Z_]+)=`).FindAllStringSubmatch(read(t, "../.env.example"), -1) {
+		names = append(names, found[1])
+	}
+	require.NotEmpty(t, names)
+	return names
+}
+
+func TestSettingsThatTheFilesNameExist(t *testing.T) {
+	known := settings(t)
+	files, err := filepath.Glob("*")
+	require.NoError(t, err)
+	for _, name := range files {
+		for _, setting := range regexp.MustCompile(`\b(RUCKUS|DISCORD|REDIS)_[A-Z_]+\b`).FindAllString(read(t, name), -1) {
+			require.Contains(t, known, setting, name)
+		}
+	}
+	compose := documents(t, "compose.yaml")[0]
+	for setting := range at(t, compose, "services", "bot", "environment").(map[string]any) {
+		require.Contains(t, known, setting)
+	}
+	for _, entry := range at(t, statefulSet(t), "spec", "template", "spec", "containers", 0, "env").([]any) {
+		require.Contains(t, known, at(t, entry, "name"))
+	}
+}
+
+func TestComposeNamesFilesAndVolumesThatExist(t *testing.T) {
+	compose := documents(t, "compose.yaml")[0]
+	context := at(t, compose, "services", "bot", "build", "context").(string)
+	require.FileExists(t, filepath.Join(context, at(t, compose, "services", "bot", "build", "dockerfile").(string)))
+	require.FileExists(t, filepath.Join(context, "go.mod"))
+	for _, v := range at(t, compose, "services", "redis", "volumes").([]any) {
+		from, _, _ := strings.Cut(v.(string), ":")
+		if strings.HasPrefix(from, "./") {
+			require.FileExists(t, from)
+		} else {
+			require.Contains(t, at(t, compose, "volumes"), from)
+		}
+	}
+}
+
+func statefulSet(t *testing.T) map[string]any {
+	t.Helper()
+	for _, doc := range documents(t, "kubernetes.yaml") {
+		if doc["kind"] == "StatefulSet" {
+			return doc
+		}
+	}
+	t.Fatal("there is no StatefulSet")
+	return nil
+}
+
+func TestEveryReplicaOfTheStatefulSetHasShards(t *testing.T) {
+	set := statefulSet(t)
+	env := map[string]string{}
+	for _, entry := range at(t, set, "spec", "template", "spec", "containers", 0, "env").([]any) {
+		value, _ := entry.(map[string]any)["value"].(string) // secrets have none here
+		env[at(t, entry, "name").(string)] = value
+	}
+	replicas := at(t, set, "spec", "replicas").(int)
+	require.Equal(t, strconv.Itoa(replicas), env["RUCKUS_REPLICAS"])
+	shards, err := strconv.Atoi(env["RUCKUS_SHARDS"])
+	require.NoError(t, err)
+	require.GreaterOrEqual(t, shards, replicas)
+	require.NotContains(t, env, "RUCKUS_SHARD_INDEX", "it comes from the pod's name")
+	require.Equal(t, "OrderedReady", at(t, set, "spec", "podManagementPolicy"))
+}
+
+// monitor is what a bot serves to those who run it, once it is ready.
+func monitor(t *testing.T) http.Handler {
+	t.Helper()
+	discord, err := localdiscord.Start(localdiscord.Config{})
+	require.NoError(t, err)
+	t.Cleanup(func() { discord.Close() })
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
+	require.NoError(t, err)
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan error, 1)
+	go func() { ended <- b.Run(ctx) }()
+	t.Cleanup(func() {
+		cancel()
+		require.NoError(t, <-ended)
+	})
+	select {
+	case <-b.Ready():
+	case <-time.After(20 * time.Second):
+		t.Fatal("the bot is not ready")
+	}
+	return b.Monitor()
+}
+
+func get(h http.Handler, path string) (status int, body string) {
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
+	return w.Code, w.Body.String()
+}
+
+func TestMetricsThatTheFilesNameAreExportedWithTheirLabels(t *testing.T) {
+	_, exported := get(monitor(t), "/metrics")
+	series := map[string]string{} // the first of each name
+	for _, found := range regexp.MustCompile(`(?m)^([a-z_]+)(\{[^}]*\})? `).FindAllStringSubmatch(exported, -1) {
+		if _, ok := series[found[1]]; !ok {
+			series[found[1]] = found[2]
+		}
+	}
+
+	var dashboard map[string]any
+	require.NoError(t, json.Unmarshal([]byte(read(t, "grafana.json")), &dashboard))
+	used := map[string]bool{}
+	for _, p := range at(t, dashboard, "panels").([]any) {
+		for _, target := range at(t, p, "targets").([]any) {
+			expr := at(t, target, "expr").(string)
+			names := regexp.MustCompile(`\b([a-z_]+)\{`).FindAllStringSubmatch(expr, -1)
+			require.NotEmpty(t, names, expr)
+			for _, name := range names {
+				require.Contains(t, series, name[1], "%s", at(t, p, "title"))
+				used[name[1]] = true
+				labels := at(t, target, "legendFormat").(string) + expr
+				for _, label := range regexp.MustCompile(`\{\{(\w+)\}\}`).FindAllStringSubmatch(labels, -1) {
+					if label[1] != "instance" { // Prometheus adds it
+						require.Contains(t, series[name[1]], label[1]+"=", expr)
+					}
+				}
+				for _, by := range regexp.MustCompile(`by \(([^)]*)\)`).FindAllStringSubmatch(expr, -1) {
+					for _, label := range strings.Split(by[1], ", ") {
+						require.Contains(t, series[name[1]], label+"=", expr)
+					}
+				}
+			}
+		}
+	}
+	for name := range series {
+		base := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(name, "_bucket"), "_sum"), "_count")
+		if strings.HasPrefix(name, "ruckus_") {
+			require.True(t, used[name] || used[base+"_bucket"] || used[base+"_count"], "no panel shows %s", name)
+		}
+	}
+	for _, name := range regexp.MustCompile(`\bruckus_[a-z_]+\b`).FindAllString(read(t, "README.md"), -1) {
+		require.True(t, series[name] != "" || series[name+"_bucket"] != "", name)
+	}
+}
+
+func TestWhatIsProbedIsServed(t *testing.T) {
+	h := monitor(t)
+	container := at(t, statefulSet(t), "spec", "template", "spec", "containers", 0)
+	for probe, path := range map[string]string{"livenessProbe": "/healthz", "readinessProbe": "/readyz"} {
+		require.Equal(t, path, at(t, container, probe, "httpGet", "path"))
+		status, body := get(h, path)
+		require.Equal(t, http.StatusOK, status, body)
+		require.Equal(t, at(t, container, "ports", 0, "name"), at(t, container, probe, "httpGet", "port"))
+	}
+}
+
+func TestRedisTakesItsSettingsAndKeepsEverything(t *testing.T) {
+	var lines []string
+	for line := range strings.Lines(read(t, "redis.conf")) {
+		line = strings.TrimSpace(line)
+		if line != "" && !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "dir ") {
+			lines = append(lines, line)
+		}
+	}
+	for _, needed := range append([]string{"maxmemory-policy noeviction"}, redistest.Durable...) {
+		require.Contains(t, lines, needed)
+	}
+	redis := redistest.Start(t, lines...)
+	redis.Do("SET table kept")
+	redis.Kill()
+	redis.Restart()
+	require.Contains(t, redis.Do("GET table"), "kept")
+}
+
+func TestTheDashboardHasNoPanelOnAnother(t *testing.T) {
+	var dashboard struct {
+		Panels []struct {
+			ID    int
+			Title string
+			Grid  struct{ X, Y, W, H int } `json:"gridPos"`
+		}
+	}
+	d := json.NewDecoder(bytes.NewReader([]byte(read(t, "grafana.json"))))
+	require.NoError(t, d.Decode(&dashboard))
+	cells := map[[2]int]string{}
+	for _, p := range dashboard.Panels {
+		require.LessOrEqual(t, p.Grid.X+p.Grid.W, 24, p.Title)
+		for x := p.Grid.X; x < p.Grid.X+p.Grid.W; x++ {
+			for y := p.Grid.Y; y < p.Grid.Y+p.Grid.H; y++ {
+				require.Empty(t, cells[[2]int{x, y}], p.Title)
+				cells[[2]int{x, y}] = p.Title
+			}
+		}
+	}
+}
