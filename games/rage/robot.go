@@ -2,6 +2,7 @@ package rage
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 
 	"ruckus/games"
@@ -28,7 +29,7 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	case len(moves) == 1:
 		return moves[0]
 	case l == games.Easy && g.phase == bidding:
-		return moves[r.IntN(min(len(moves), 3))]
+		return g.carelessBid(moves, r)
 	case l == games.Easy:
 		return moves[r.IntN(len(moves))]
 	case g.phase == bidding && l == games.Medium:
@@ -46,6 +47,15 @@ func (g *game) bidMove(n int) string {
 }
 
 func (g *game) playMove(p play) string { return "play " + p.String() + " " + strconv.Itoa(g.step) }
+
+// carelessBid is a bid next to that of an absent player, or the same.
+func (g *game) carelessBid(moves []string, r *rand.Rand) string {
+	move := g.bidMove(g.dealt()/int(g.seats) + r.IntN(3) - 1)
+	if !slices.Contains(moves, move) {
+		return moves[0]
+	}
+	return move
+}
 
 // sensibleBid is the legal bid that the chances of the cards promise most points for.
 func (g *game) sensibleBid(s games.Seat) int {
