@@ -1,0 +1,95 @@
+package bot
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+func TestABoardIsBroughtUpToDateAfterEveryFaultOfRequests(t *testing.T) {
+	t.Parallel()
+	failing := func(status int) localdiscord.Fault { return localdiscord.Fault{Status: status, Times: 2} }
+	for name, fault := range map[string]localdiscord.Fault{
+		"too many, with headers":    localdiscord.RateLimited("", 300*time.Millisecond, 1),
+		"too many, without headers": {Status: http.StatusTooManyRequests, Body: `{"message":"You are being rate limited.","retry_after":0.3,"global":false}`},
+		"too many in all":           localdiscord.GlobalLimit(300*time.Millisecond, 1),
+		"banned by Cloudflare":      localdiscord.Banned(1),
+		"500":                       failing(500),
+		"502":                       failing(502),
+		"503":                       failing(503),
+		"no answer":                 {Drop: true, Times: 2},
+		"an answer that is lost":    {Drop: true, After: true},
+		"a slow answer":             {Delay: 2 * time.Second},
+		"an old message":            {Status: http.StatusBadRequest, Body: `{"message":"Maximum number of edits to messages older than 1 hour reached. Try again later.","code":30046}`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+			e.command("Ada", "/play rednines")
+			e.settle()
+			fault.Route = "/channels/{channel_id}/messages"
+			e.discord.Misbehave(fault)
+			_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.User{ID: e.users["Ben"], Name: "Ben"})
+			require.NoError(t, err)
+			e.sees("Cleo", "**Ben**")
+			e.press("Cleo", "Join")
+			e.sees("Dan", "**Cleo**")
+			require.Len(t, e.seen("Dan"), 1, "there is one board")
+			require.NotContains(t, e.log.String(), "level=ERROR")
+		})
+	}
+}
+
+func TestAPressIsAnsweredAfterEveryFaultThatPasses(t *testing.T) {
+	t.Parallel()
+	for name, fault := range map[string]localdiscord.Fault{
+		"too many":               localdiscord.RateLimited("", 300*time.Millisecond, 1),
+		"too many in all":        localdiscord.GlobalLimit(300*time.Millisecond, 1),
+		"500":                    {Status: 500},
+		"503":                    {Status: 503},
+		"no answer":              {Drop: true},
+		"an answer that is lost": {Drop: true, After: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := quickEvening(t)
+			e.begin()
+			fault.Route = "/callback"
+			e.discord.Misbehave(fault)
+			o := e.press("Cleo", "A♣")
+			require.Contains(t, show(*o.Message), "Your 12 cards")
+		})
+	}
+}
+
+func TestAPressWhoseAnswerCannotBeSentCounts(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.begin()
+	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: tries})
+	o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
+	require.NoError(t, err)
+	require.NotEmpty(t, o.Failed)
+	e.sees("Cleo", "Your 12 cards")
+	e.sees("Dan", "**2** is next, and you have it")
+}
+
+func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.begin()
+	gone := localdiscord.Fault{Route: "/channels/{channel_id}", Times: -1, Status: http.StatusNotFound, Body: `{"message":"Unknown Channel","code":10003}`}
+	e.discord.Misbehave(gone)
+	e.press("Cleo", "A♣")
+	e.sees("Dan", "**2** is next, and you have it")
+	e.press("Dan", "2♦")
+	require.True(t, strings.Contains(e.screens("Dan"), "Your 12 cards"))
+	require.NotContains(t, e.log.String(), "level=ERROR")
+}
