@@ -69,14 +69,15 @@ func (d duel) game(t testing.TB, deal uint64, seat games.Seat) []int {
 	return g.Result().Scores
 }
 
-// Each level ends more points above the level below than the error, at default rules and at four seats.
+// Each level, in one seat with the level below in the three others, ends more points above them than the error. For closer
+// figures the environment variable RAGE_DEALS sets how many deals are played.
 func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays many games")
 	}
 	for _, d := range []duel{
 		{one: games.Medium, others: games.Easy, deals: 8},
-		{one: games.Hard, others: games.Medium, deals: 4},
+		{one: games.Hard, others: games.Medium, deals: 6},
 	} {
 		t.Run(d.one.String(), func(t *testing.T) {
 			t.Parallel()
@@ -91,14 +92,14 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	}
 }
 
-// BenchmarkRobot measures decisions of hard robots in whole games: the mean, the median and the 99th percentile.
+// BenchmarkRobot measures whole games of hard robots, and of their decisions the median, the 99th percentile and the longest.
 func BenchmarkRobot(b *testing.B) {
 	for _, seats := range []int{4, 8} {
 		b.Run(strconv.Itoa(seats)+" seats", func(b *testing.B) {
 			var times []time.Duration
 			r := rand.New(rand.NewPCG(1, 2))
 			for b.Loop() {
-				position, err := newGame(games.Setup{Seats: seats, Seed: [32]byte{byte(b.N)}})
+				position, err := newGame(games.Setup{Seats: seats, Seed: [32]byte{byte(r.Uint32())}})
 				require.NoError(b, err)
 				g := position.(*game)
 				for g.Result() == nil {
