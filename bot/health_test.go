@@ -145,7 +145,7 @@ func TestReadinessFollowsStoreAndConnection(t *testing.T) {
 		status, body := asked(t, e.bot, "/readyz")
 		return status == http.StatusServiceUnavailable && strings.HasPrefix(body, "Shard 0 is not connected to Discord")
 	})
-	require.Zero(t, e.measured(`ruckus_gateway_connected{shard="0"}`))
+	e.until("it is counted", func() bool { return e.measured(`ruckus_gateway_connected{shard="0"}`) == 0 })
 	status, _ = asked(t, e.bot, "/healthz")
 	require.Equal(t, http.StatusOK, status)
 
