@@ -1,0 +1,116 @@
+package rage
+
+import (
+	"math/rand/v2"
+
+	"ruckus/games"
+)
+
+// effort is how much a hard robot does for one choice: how many cards it plays out, and how often it tries to deal the
+// hidden cards, each of which takes about 1 µs. It is fixed, so that a robot chooses the same on every machine, and leaves
+// room for slow ones within the 50 ms that it has.
+const effort = 15_000
+
+// searchBid is the bid that ends best, of those near the sensible one.
+func (g *game) searchBid(s games.Seat, r *rand.Rand) int {
+	const around = 2
+	middle := g.sensibleBid(s)
+	var bids []int
+	for n := max(0, middle-around); n <= min(g.dealt(), middle+around); n++ {
+		if n != g.hooked() {
+			bids = append(bids, n)
+		}
+	}
+	return bids[g.search(s, len(bids), r, func(g *game, i int) { g.row()[s].bid = int8(bids[i]) })]
+}
+
+// searchPlay is the play that ends best.
+func (g *game) searchPlay(r *rand.Rand) play {
+	plays := g.plays(nil)
+	return plays[g.search(g.turn, len(plays), r, func(g *game, i int) { g.put(plays[i]) })]
+}
+
+// search returns which of so many choices ends best for the seat on average. All are tried with the same deals, so that
+// luck counts for each alike. The first deal is that of the game itself, so that there is always one.
+func (g *game) search(s games.Seat, choices int, r *rand.Rand, try func(g *game, choice int)) int {
+	left := 0
+	for _, hand := range g.hands {
+		left += hand.count()
+	}
+	sums := make([]int, choices)
+	deal, u := *g, g.unknownTo(s)
+	for done, ok := 0, true; done < effort; done++ {
+		if ok {
+			done += choices * left
+			deal.guessBids(s)
+			for i := range sums {
+				end := deal
+				try(&end, i)
+				sums[i] += end.playOut(s)
+			}
+		}
+		var dealt [maxSeats + 1]set
+		if dealt, ok = u.deal(r); ok {
+			deal.lay(&u, &dealt)
+		}
+	}
+	best := 0
+	for i, sum := range sums {
+		if sum > sums[best] {
+			best = i
+		}
+	}
+	return best
+}
+
+// guessBids replaces hidden bids of others, which Redeal draws at random, by what goes with their cards.
+func (g *game) guessBids(s games.Seat) {
+	if !g.rules.HiddenBids {
+		return
+	}
+	for other := range games.Seat(g.seats) {
+		if t := &g.row()[other]; other != s && t.bid != noBid {
+			t.bid = t.won + int8(g.sensibleBid(other))
+		}
+	}
+}
+
+// playOut has all seats go on sensibly until the round is over, and returns by how much the seat then has more points than
+// the others, all together.
+func (g *game) playOut(s games.Seat) int {
+	for i := range g.seats {
+		bidder := g.after(g.dealer, 1+i)
+		if t := &g.row()[bidder]; t.bid == noBid {
+			g.turn = bidder
+			t.bid = int8(g.sensibleBid(bidder))
+		}
+	}
+	if g.phase == bidding {
+		g.phase, g.turn = playing, g.lead
+	}
+	for g.tricks() < g.dealt() {
+		g.put(g.sensiblePlay())
+	}
+	sum, own := 0, g.rules.points(g.side(int(g.round), s), g.dealt())
+	for other := range games.Seat(g.seats) {
+		sum += own - g.rules.points(g.side(int(g.round), other), g.dealt())
+	}
+	return sum
+}
+
+// put plays a card of the seat on turn without telling of it, and ends the trick that ends with it.
+func (g *game) put(p play) {
+	g.hands[g.turn].remove(p.card)
+	g.trick.add(p)
+	switch p.card.kind() {
+	case change:
+		g.changeTrump(g.turn, p.called)
+	case out:
+		g.endTrump(g.turn)
+	}
+	if g.trick.n < g.seats {
+		g.turn = g.after(g.turn, 1)
+		return
+	}
+	g.endTrick()
+}
