@@ -86,6 +86,7 @@ func (b *Bot) move(a *answer, id customID) {
 	b.host.Act(context.Background(), ref, user, id.Arg, a.i.at(), func(h table.Hand, err error) {
 		b.carryOut(a, "move", func(ctx context.Context) {
 			defer show.nothing()
+			b.pacer.touchAll(ref) // another process on the store may have made the move, and tells nobody here
 			switch {
 			case err != nil && (h.Seat == games.Table || !a.i.onHand()):
 				_ = a.refuse(ctx, err)
@@ -131,6 +132,7 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 	show := b.holdPressed(a, ref)
 	defer show.nothing()
 	t, err := b.change(ctx, a, ref, action)
+	b.pacer.touchAll(ref) // as for moves
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		b.pacer.touch(boardKey(ref)) // the board that offered it may be out of date

@@ -182,6 +182,8 @@ func (h *Host) Start(ctx context.Context, ref Ref, u User) (Table, error) {
 	seed := h.cfg.Seed()
 	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
 		switch {
+		case d.rec.Phase == Playing && d.rec.Host == u.ID:
+			return nil // pressed twice, or two processes were told of one press
 		case d.rec.Phase != Lobby:
 			return d.notInLobby()
 		case d.rec.Host != u.ID:
