@@ -6,9 +6,10 @@ import (
 	"ruckus/games/rage"
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
+	"ruckus/games/redox"
 )
 
 // Kinds are the games in the order in which people see them.
 func Kinds() []games.Kind {
-	return []games.Kind{rednines.Kind(), rage.Kind(), redbrn.Kind()}
+	return []games.Kind{rednines.Kind(), rage.Kind(), redbrn.Kind(), redox.Kind()}
 }
