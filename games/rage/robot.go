@@ -92,12 +92,12 @@ func (g *game) plays(list []play) []play {
 	for cards := g.playable(g.turn); !cards.empty(); {
 		c := cards.next()
 		kind, may := c.kind(), colourSet(0)
-		switch {
-		case kind == before:
+		switch kind {
+		case before:
 			continue
-		case kind == wild:
+		case wild:
 			may = everyColour
-		case kind == change:
+		case change:
 			may = g.changes()
 		}
 		before = kind

@@ -93,7 +93,7 @@ func (o *odds) points(p play) float64 {
 
 // holds is the chance that a play which is the highest of the trick so far stays so.
 func (o *odds) holds(p play, t *trick) float64 {
-	to := float64(int8(o.g.seats) - t.n)
+	to := float64(o.g.seats - t.n)
 	switch {
 	case to == 0:
 		return 1
