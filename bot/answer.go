@@ -169,7 +169,10 @@ func (a *answer) given(err error) error {
 		outcome = outcomeLost
 	}
 	a.b.metrics.interactions.WithLabelValues(a.kind(), outcome).Inc()
-	if err != nil {
+	switch {
+	case isCode(err, alreadyAnswered):
+		a.b.log.Debug("another process has answered", "interaction", a.i.ID)
+	case err != nil:
 		a.b.log.Warn("an answer did not arrive", "interaction", a.i.ID, "cause", err)
 	}
 	return err
