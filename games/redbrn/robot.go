@@ -1,0 +1,178 @@
+package redbrn
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"ruckus/games"
+)
+
+// robot chooses a move for a seat.
+//
+//   - easy: any play, but every third time it overlooks them all and flips; calls RIOT at once
+//   - medium: the play that brings the stack down most, with a wild riot only if it does; flips where there is none; calls
+//     RIOT at once
+//   - hard: like medium, but plays wild riots for their points, too, completes a play after another's call, and calls RIOT
+//     only when it leads and either has nothing at hand that scores, or another is about to call
+//
+// All want to end an idle round in which they have nothing left but flips.
+func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
+	g := position.(*game)
+	o := g.outlook(s, g.Prompt(s).Moves)
+	switch {
+	case g.live.away.has(s):
+		return o.back
+	case g.phase != racing:
+		if move := o.best(scores); move != "" && l == games.Hard {
+			return move
+		}
+		return o.ready
+	case l == games.Hard:
+		return o.hard(g, s)
+	case o.call != "":
+		return o.call
+	case l == games.Easy:
+		return o.easy(r)
+	}
+	return o.sensible(func(p prospect) bool { return !p.wild || p.stack > 0 || g.idle })
+}
+
+// An outlook is what a robot may do.
+type outlook struct {
+	plays                        []prospect // as in the prompt
+	flip, call, ready, end, back string     // "" where it is not allowed
+}
+
+// A prospect is a play and what it brings.
+type prospect struct {
+	move   string
+	urgent int  // which play to make first: the highest
+	stack  int  // by how many cards it brings the own stack down
+	points int  // what it adds to the points of the round
+	wild   bool // it takes a wild riot
+}
+
+// outlook sorts the moves of a prompt.
+func (g *game) outlook(s games.Seat, moves []string) (o outlook) {
+	for _, text := range moves {
+		m, err := parseMove(text)
+		switch {
+		case err != nil: // none of a prompt
+		case m.word == wFlip:
+			o.flip = text
+		case m.word == wCall:
+			o.call = text
+		case m.word == wReady:
+			o.ready = text
+		case m.word == wEnd:
+			o.end = text
+		case m.word == wBack:
+			o.back = text
+		default:
+			o.plays = append(o.plays, g.live.layouts[s].prospect(m, text))
+		}
+	}
+	return o
+}
+
+// prospect tells what a play brings. In the pit others may come first, so plays to it are made before those in the own
+// solitaire, and of both the ones first that bring the stack down. Wild riots can wait, and so can what only covers cards.
+func (l *layout) prospect(m move, text string) prospect {
+	p := prospect{move: text, wild: m.word == wWild}
+	top := m.card == l.top()
+	opens := l.stackN > 0 && slices.ContainsFunc(l.cols[:], func(c column) bool {
+		return c.base() == m.card && (c.n == 1 || m.word == wCol)
+	})
+	if top || opens {
+		p.stack = 1
+	}
+	p.points = p.stack
+	switch m.word {
+	case wPit:
+		p.points++
+		p.urgent = 7
+		switch {
+		case top:
+			p.urgent = 10
+		case opens:
+			p.urgent = 9
+		case m.card != l.waste():
+			p.urgent = 8
+		}
+	case wCol:
+		switch {
+		case top:
+			p.urgent = 6
+		case opens:
+			p.urgent = 5
+		}
+	case wSpot:
+		p.urgent = 4
+	case wWild:
+		p.points += wilds // the wild riot and the card on it
+		p.urgent = 1 + p.stack
+	}
+	return p
+}
+
+func scores(p prospect) bool { return p.points > 0 }
+
+// best is the first of the most urgent plays that a robot wants to make; "" if there is none.
+func (o *outlook) best(want func(prospect) bool) string {
+	best := prospect{urgent: -1}
+	for _, p := range o.plays {
+		if p.urgent > best.urgent && want(p) {
+			best = p
+		}
+	}
+	return best.move
+}
+
+// pass is what is left without a play: a vote to end an idle round, or a flip.
+func (o *outlook) pass() string {
+	if o.end != "" {
+		return o.end
+	}
+	return o.flip
+}
+
+// easy is any play, but every third time what is left without one.
+func (o *outlook) easy(r *rand.Rand) string {
+	if n := len(o.plays); n > 0 && (o.flip == "" || r.IntN(3) > 0) {
+		return o.plays[r.IntN(n)].move
+	}
+	return o.pass()
+}
+
+// sensible is the best play that a robot wants to make, or else what is left without a play.
+func (o *outlook) sensible(want func(prospect) bool) string {
+	if move := o.best(want); move != "" {
+		return move
+	}
+	return o.pass()
+}
+
+// hard calls when it leads and has nothing at hand that scores, or when another could call next. Behind, it goes on.
+func (o *outlook) hard(g *game, s games.Seat) string {
+	lead, left := g.lead(s)
+	if o.call != "" && lead > 0 && (left <= 1 || o.best(scores) == "") {
+		return o.call
+	}
+	return o.sensible(func(prospect) bool { return true })
+}
+
+// lead is by how many points a seat is ahead of the best of the others in the round, and how many cards the one of them
+// has left who is closest to an empty stack. Who has left does not count for the latter.
+func (g *game) lead(s games.Seat) (points, left int) {
+	points, left = full, stackSize
+	for other := range games.Seat(g.seats) {
+		if other == s {
+			continue
+		}
+		points = min(points, g.live.points(s)-g.live.points(other))
+		if !g.live.away.has(other) {
+			left = min(left, int(g.live.layouts[other].stackN))
+		}
+	}
+	return points, left
+}

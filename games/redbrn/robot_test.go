@@ -1,0 +1,115 @@
+package redbrn
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/gamestest"
+)
+
+// Where all act in turn, each level, in one seat with the level below in the three others, wins more often than its share
+// by more than the error.
+func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
+	for _, d := range []gamestest.Duel{
+		{One: games.Medium, Others: games.Easy},
+		{One: games.Hard, Others: games.Medium},
+	} {
+		t.Run(d.One.String(), func(t *testing.T) {
+			d.Kind, d.Seats, d.Deals, d.Seed = Kind(), 4, 20, 1
+			d.Values = map[string]int{"target": 20, "rounds": 5}
+			gain, errorOf, err := d.Play()
+			require.NoError(t, err)
+			t.Logf("wins %.1f ± %.1f %% of the games beyond its share of 25 %%", 100*gain, 100*errorOf)
+			require.Greater(t, gain, errorOf)
+		})
+	}
+}
+
+// robotAt is what a robot in seat 0 does in a race that a script sets up: the move without the round.
+func robotAt(t *testing.T, l games.Level, chance uint64, lines ...string) string {
+	s := script{t: t, out: &strings.Builder{}}
+	s.setUp("seats 2")
+	for _, line := range lines {
+		s.setUp(line)
+	}
+	move := robot(s.g, 0, l, rand.New(rand.NewPCG(chance, 0)))
+	return strings.TrimSuffix(move, fmt.Sprint(" @", s.g.round))
+}
+
+// Of several plays, the robot makes first what brings its stack down and what another could snatch.
+func TestARobotPlaysFromTheStackFirst(t *testing.T) {
+	other := "1 10BW 9BW 8BW / 5BW, 5WB, 6BW, 6WB / - / 7BW / 0"
+	for _, l := range []games.Level{games.Medium, games.Hard} {
+		require.Equal(t, "pit 1RW", robotAt(t, l, 1, other, "0 3BW 1RW / 1WR, 2BW, 8RW, 6WB / 1BW / 5RW / 2"), "stack to pit")
+		require.Equal(t, "pit 1WR", robotAt(t, l, 1, other, "0 3BW 7WB / 1WR, 5BW, 8RW, 6WB / 1BW / 5RW / 2"), "a spot is filled from the stack")
+		require.Equal(t, "pit 1BW", robotAt(t, l, 1, other, "0 3BW 7WB / 3WR, 5BW, 8RW, 6WB / 1BW / 5RW / 2"), "waste to pit")
+		require.Equal(t, "col 7WB 8RW", robotAt(t, l, 1, other, "0 3BW 7WB / 3WR, 5BW, 8RW, 6WB / 4BW / 5RW / 2"), "stack to a column")
+		require.Equal(t, "col 7WB 8RW", robotAt(t, l, 1, other, "0 3BW 4WB / 3WR, 7WB, 8RW, 6WB / 6BW / 5RW / 2"), "two columns make one")
+		require.Equal(t, "wild 2WB", robotAt(t, l, 1, other, "0 3BW 2WB / 4WR, 7WB, 8WB, 6WB / 7BW / 5RW / 2"), "a wild riot brings the stack down")
+		require.Equal(t, "flip 1", robotAt(t, l, 1, other, "0 3BW 4WB / 4WR, 4BW, 6RW, 8WB / 7BW / 5RW / 2"), "no play")
+	}
+}
+
+// An easy robot overlooks some plays and flips.
+func TestAnEasyRobotOverlooksPlays(t *testing.T) {
+	seen := make(map[string]int)
+	for chance := range uint64(100) {
+		seen[robotAt(t, games.Easy, chance, "0 3BW 1RW / 4WR, 4BW, 8RW, 6WB / - / 5RW / 2")]++
+	}
+	require.Len(t, seen, 2)
+	require.Greater(t, seen["pit 1RW"], seen["flip 1"])
+	require.Greater(t, seen["flip 1"], 10)
+}
+
+// Easy and medium robots call RIOT at once, a hard one only when that pays.
+func TestWhenRobotsCall(t *testing.T) {
+	scoring := "0 - / 1RW, 4BW, 8RW, 6WB / - / 5RW / 0"
+	stuck := "0 - / 5WR, 5BW, 7RW, 7WB / - / 5RW / 0"
+	far, close := "1 10BW 9BW 8BW / - / - / - / 0", "1 10BW / - / - / - / 0"
+	for _, l := range []games.Level{games.Easy, games.Medium} {
+		require.Equal(t, "call", robotAt(t, l, 1, scoring, far))
+	}
+	require.Equal(t, "pit 1RW", robotAt(t, games.Hard, 1, scoring, far), "it still scores")
+	require.Equal(t, "call", robotAt(t, games.Hard, 1, stuck, far), "it leads and has nothing to play")
+	require.Equal(t, "call", robotAt(t, games.Hard, 1, scoring, close), "another is about to call")
+	require.Equal(t, "flip 1", robotAt(t, games.Hard, 1, stuck, close, "pile BW up 5 by 1"), "it does not lead")
+}
+
+// After another's call, a hard robot completes the play that brings most; then all are ready for the next round.
+func TestWhatRobotsDoBetweenRounds(t *testing.T) {
+	for _, l := range games.Levels() {
+		s := script{t: t, out: &strings.Builder{}}
+		s.setUp("seats 2")
+		s.setUp("0 3BW 1RW / 4WR, 4BW, 8RW, 6WB / - / 5RW / 0")
+		s.setUp("1 - / - / - / - / 0")
+		apply := func(seconds float64, seat games.Seat, move string) {
+			_, err := s.g.Apply(games.Action{Seat: seat, Move: move, At: in(s.g, seconds)})
+			require.NoError(t, err)
+		}
+		apply(1, 1, "call @1")
+		if l == games.Hard {
+			require.Equal(t, "pit 1RW @1", robot(s.g, 0, l, nil))
+			apply(2, 0, "pit 1RW @1")
+		}
+		require.Equal(t, "ready 1", robot(s.g, 0, l, nil))
+		apply(3, 0, "ready 1")
+		require.Empty(t, robot(s.g, 0, l, nil), "nothing to do but wait")
+	}
+}
+
+// Robots end a round in which nobody plays any more.
+func TestRobotsVoteToEndAnIdleRound(t *testing.T) {
+	for _, l := range games.Levels() {
+		s := script{t: t, out: &strings.Builder{}}
+		s.setUp("seats 2")
+		s.setUp("0 3BW 4WB / 4WR, 4BW, 6RW, 8WB / 7BW / 5RW 6RW / 0")
+		s.setUp("1 1BW / - / - / - / 0")
+		tick(t, s.g)
+		require.Equal(t, "end 1", robot(s.g, 0, l, rand.New(rand.NewPCG(1, 0))))
+	}
+}
