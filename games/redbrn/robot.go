@@ -23,7 +23,7 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	case g.live.away.has(s):
 		return o.back
 	case g.phase != racing:
-		if move := o.best(scores); move != "" && l == games.Hard {
+		if move := o.last(); move != "" && l == games.Hard {
 			return move
 		}
 		return o.ready
@@ -57,7 +57,7 @@ func (g *game) outlook(s games.Seat, moves []string) (o outlook) {
 	for _, text := range moves {
 		m, err := parseMove(text)
 		switch {
-		case err != nil: // none of a prompt
+		case err != nil, m.word == wCol && m.n > 0: // moving parts of columns to and fro has no end
 		case m.word == wFlip:
 			o.flip = text
 		case m.word == wCall:
@@ -128,6 +128,17 @@ func (o *outlook) best(want func(prospect) bool) string {
 	return best.move
 }
 
+// last is the play that adds most points; "" if none does.
+func (o *outlook) last() string {
+	var best prospect
+	for _, p := range o.plays {
+		if p.points > best.points {
+			best = p
+		}
+	}
+	return best.move
+}
+
 // pass is what is left without a play: a vote to end an idle round, or a flip.
 func (o *outlook) pass() string {
 	if o.end != "" {
@@ -136,12 +147,16 @@ func (o *outlook) pass() string {
 	return o.flip
 }
 
-// easy is any play, but every third time what is left without one.
+// easy is any play, but every third time a flip.
 func (o *outlook) easy(r *rand.Rand) string {
-	if n := len(o.plays); n > 0 && (o.flip == "" || r.IntN(3) > 0) {
-		return o.plays[r.IntN(n)].move
+	n := len(o.plays)
+	switch {
+	case n == 0:
+		return o.pass()
+	case o.flip != "" && r.IntN(3) == 0:
+		return o.flip
 	}
-	return o.pass()
+	return o.plays[r.IntN(n)].move
 }
 
 // sensible is the best play that a robot wants to make, or else what is left without a play.

@@ -85,7 +85,7 @@ func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 	for _, l := range games.Levels() {
 		s := script{t: t, out: &strings.Builder{}}
 		s.setUp("seats 2")
-		s.setUp("0 3BW 1RW / 4WR, 4BW, 8RW, 6WB / - / 5RW / 0")
+		s.setUp("0 3BW 2RW / 4WR, 4BW, 8RW, 6WB / 1BW / 5RW / 1")
 		s.setUp("1 - / - / - / - / 0")
 		apply := func(seconds float64, seat games.Seat, move string) {
 			_, err := s.g.Apply(games.Action{Seat: seat, Move: move, At: in(s.g, seconds)})
@@ -93,8 +93,8 @@ func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 		}
 		apply(1, 1, "call @1")
 		if l == games.Hard {
-			require.Equal(t, "pit 1RW @1", robot(s.g, 0, l, nil))
-			apply(2, 0, "pit 1RW @1")
+			require.Equal(t, "wild 2RW @1", robot(s.g, 0, l, nil))
+			apply(2, 0, "wild 2RW @1")
 		}
 		require.Equal(t, "ready 1", robot(s.g, 0, l, nil))
 		apply(3, 0, "ready 1")
