@@ -28,6 +28,9 @@ func (e *evening) fill(line string, users ...string) {
 	for _, u := range users[1:] {
 		e.press(u, "Join")
 	}
+	if !e.limited {
+		e.settle() // an edit that was under way may have shown the lobby as it was before the last one sat down
+	}
 }
 
 // tables are the live tables.

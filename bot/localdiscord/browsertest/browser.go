@@ -121,15 +121,20 @@ func (t *Tab) Await(selector string) {
 func (t *Tab) Click(selector string) {
 	t.t.Helper()
 	t.Await(selector)
-	ctx, cancel := context.WithTimeout(t.ctx, Patience)
-	defer cancel()
-	middle, err := chromedp.Run(ctx, chromedp.Evaluate[[2]float64](`(() => {
-		const e = document.querySelector(`+quote(selector)+`);
+	where := `(() => {
+		const e = document.querySelector(` + quote(selector) + `);
 		e.scrollIntoView({ block: "nearest" });
 		const { x, y, width, height } = e.getBoundingClientRect();
 		return [x + width / 2, y + height / 2];
-	})()`))
-	require.NoError(t.t, err)
+	})()`
+	middle := Eval[[2]float64](t, where)
+	for range 50 { // what still moves, because messages come in above it, is not yet pressed
+		time.Sleep(40 * time.Millisecond)
+		before := middle
+		if middle = Eval[[2]float64](t, where); middle == before {
+			break
+		}
+	}
 	t.Do(chromedp.MouseClickXY(middle[0], middle[1]))
 }
 
