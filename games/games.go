@@ -67,12 +67,6 @@ type Event struct {
 	Only  *Seat    `json:"o,omitempty"` // set: only this seat may be told
 }
 
-// A Result is how a game ended.
-type Result struct {
-	Winners []Seat // one, or several who share the first place
-	Scores  []int  // by seat, in the game's own points; whether high or low wins is the game's affair
-}
-
 // A Setup is what a new game is made from.
 type Setup struct {
 	Seats  int            // how many players

@@ -136,5 +136,5 @@ func (g *game) Result() *games.Result {
 		return nil
 	}
 	totals := g.totals()
-	return &games.Result{Winners: lowest(totals), Scores: totals}
+	return &games.Result{Winners: games.Lowest(totals), Scores: totals}
 }

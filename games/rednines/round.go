@@ -16,7 +16,7 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 	events = append(events,
 		games.Event{Verb: "round", Seats: []games.Seat{g.last().seat}, N: round},
 		games.Event{Verb: "scores", Seats: standings(totals), N: round})
-	winners := lowest(totals)
+	winners := games.Lowest(totals)
 	if g.nextIn() == 0 {
 		g.phase = ended
 		return append(events, games.Event{Verb: "end", Seats: winners, N: totals[winners[0]]})
@@ -39,7 +39,7 @@ func (g *game) playersOf(round int) seatSet {
 	case round > regular+1 || !g.rules.ExtraRound:
 		return 0
 	}
-	tied := lowest(g.totalsAfter(int(g.seats)))
+	tied := games.Lowest(g.totalsAfter(int(g.seats)))
 	if len(tied) == 1 {
 		return 0
 	}

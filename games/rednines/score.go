@@ -79,17 +79,3 @@ func (g *game) totalsAfter(rounds int) []int {
 	}
 	return totals
 }
-
-// lowest are the seats that share the lowest total.
-func lowest(totals []int) []games.Seat {
-	var seats []games.Seat
-	for s, t := range totals {
-		switch {
-		case len(seats) == 0 || t < totals[seats[0]]:
-			seats = []games.Seat{games.Seat(s)}
-		case t == totals[seats[0]]:
-			seats = append(seats, games.Seat(s))
-		}
-	}
-	return seats
-}

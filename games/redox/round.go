@@ -49,7 +49,7 @@ func (g *game) endRound(winner games.Seat, slam bool, at time.Time, events []gam
 	events = append(events, won, games.Event{Verb: "scores", Seats: standings(totals), N: int(g.round)})
 	if g.isLast(g.round, totals) {
 		g.phase = ended
-		winners := lowest(totals)
+		winners := games.Lowest(totals)
 		return append(events, games.Event{Verb: "end", Seats: winners, N: totals[winners[0]]})
 	}
 	g.phase = between
