@@ -157,7 +157,7 @@ func (g *game) proceed(at time.Time) {
 func (g *game) settle() {
 	g.phase, g.until = acting, 0
 	g.sent, g.met, g.target, g.attack, g.foe, g.asked = 0, 0, 0, false, 0, 0
-	g.side, g.passes, g.force, g.lift, g.uncounted = 0, 0, [2]int{}, [2]int{}, false
+	g.side, g.passes, g.force, g.lift, g.uncounted, g.played = 0, 0, [2]int{}, [2]int{}, false, [2]cardSet{}
 }
 
 // playCard plays a card that helps units to move: "play run A 1M1", "play alley A 1M1 A2".

@@ -81,6 +81,7 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 		return games.Illegalf("a distance card names one enemy unit of the clash, and no other card does")
 	}
 	g.spend(t, card)
+	g.played[g.side] |= card
 	g.tell(games.Event{Verb: "blitz", Seats: g.seatsOf(t), Cards: []string{c.ID}})
 	if c.Effect == Distance {
 		i, err := g.distanceTarget(w.word[2])

@@ -48,6 +48,8 @@ func (g *game) MarshalText() ([]byte, error) {
 	e.num64(uint64(g.before))
 	e.num64(uint64(g.sent))
 	e.num64(uint64(g.met))
+	e.num32(uint32(g.played[defender]))
+	e.num32(uint32(g.played[attacker]))
 	for t := range Team(Teams) {
 		e.bytes(byte(g.teamOf[t]), byte(g.order[t]))
 		e.num16(g.points[t], g.grants[t])
@@ -135,6 +137,7 @@ func decode(t *tables, b []byte) (*game, error) {
 	}
 	g.step, g.until = int(d.num32()), int64(d.num64())
 	g.changed, g.before, g.sent, g.met = placeSet(d.num64()), placeSet(d.num64()), tokens(d.num64()), tokens(d.num64())
+	g.played = [2]cardSet{cardSet(d.num32()), cardSet(d.num32())}
 	for t := range Team(Teams) {
 		g.teamOf[t], g.order[t] = Team(d.byte()), Team(d.byte())
 		g.points[t], g.grants[t] = d.num16(), d.num16()

@@ -71,10 +71,11 @@ type game struct {
 	asked     teamSet
 	side      side
 	passes    uint8
-	force     [2]int // by cards, by side
-	lift      [2]int // by cards that are at most a draw, by side
-	uncounted bool   // for Public Opinion
-	until     int64  // when the question lapses, in milliseconds since 1970; 0: never
+	force     [2]int     // by cards, by side
+	lift      [2]int     // by cards that are at most a draw, by side
+	uncounted bool       // for Public Opinion
+	played    [2]cardSet // by side: the cards of this clash
+	until     int64      // when the question lapses, in milliseconds since 1970; 0: never
 
 	winners teamSet
 	ending  ending

@@ -66,7 +66,8 @@ func (g *game) validOpinions() bool {
 // validClash tells whether what is declared can have been declared, and the clash have come so far.
 func (g *game) validClash() bool {
 	if g.phase < blocking || g.phase > melee {
-		return g.target == 0 && g.foe == 0 && g.sent == 0 && g.met == 0 && g.asked == 0 && !g.attack && g.noBlitzYet()
+		return g.target == 0 && g.foe == 0 && g.sent == 0 && g.met == 0 && g.asked == 0 && !g.attack && g.noBlitzYet() &&
+			g.played == [2]cardSet{}
 	}
 	t := g.turn()
 	if g.target >= g.t.places || g.foe >= Teams || g.sent>>len(g.of(t)) != 0 || g.met>>len(g.of(g.foe)) != 0 {
@@ -86,7 +87,7 @@ func (g *game) validClash() bool {
 	if g.met&^g.tokensAt(g.foe, g.target) != 0 || g.side > attacker || g.passes > 1 {
 		return false
 	}
-	if g.met == 0 || g.sent == 0 {
+	if g.met == 0 || g.sent == 0 || !g.validPlayed() {
 		return false
 	}
 	if g.phase == deciding {
@@ -103,6 +104,22 @@ func (g *game) validClash() bool {
 	return g.canBlitz(g.side)
 }
 
+// validPlayed tells whether the cards of the clash are some that can have been played in it so far.
+func (g *game) validPlayed() bool {
+	for s := defender; s <= attacker; s++ {
+		t := g.teamOn(s)
+		if t == Police && g.played[s] != 0 || g.played[s]&^g.t.pack(t) != 0 {
+			return false
+		}
+		for rest := g.played[s]; rest != 0; rest &= rest - 1 {
+			if c := g.t.face(t, rest); !c.Blitz() || g.phase != melee && c.Effect != Distance {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // noBlitzYet tells whether nothing is stored of blitz cards.
 func (g *game) noBlitzYet() bool {
 	return g.side == defender && g.passes == 0 && g.force == [2]int{} && g.lift == [2]int{} && !g.uncounted
@@ -111,7 +128,7 @@ func (g *game) noBlitzYet() bool {
 // validDeclaration tells whether somebody can obstruct what is declared.
 func (g *game) validDeclaration() bool {
 	t := g.turn()
-	if !g.t.isBuilding(g.target) || g.met != 0 || g.sent == 0 || !g.noBlitzYet() {
+	if !g.t.isBuilding(g.target) || g.met != 0 || g.sent == 0 || !g.noBlitzYet() || g.played != [2]cardSet{} {
 		return false
 	}
 	here := g.presence()

@@ -173,11 +173,12 @@ type Clash struct {
 
 // A Party is one of the two in a clash.
 type Party struct {
-	Seat  games.Seat
-	Units []Fighter
-	Cards int // Force by cards
-	Lift  int // Force by cards that are at most a draw
-	Total int // Force of the units that are not wounded, with Cover and cards
+	Seat   games.Seat
+	Units  []Fighter
+	Cards  int        // Force by cards
+	Lift   int        // Force by cards that are at most a draw
+	Total  int        // Force of the units that are not wounded, with Cover and cards
+	Played []HandCard // in this clash
 }
 
 // A Fighter is units in a clash that are alike. A distance card names them by letter and Hurt: "R0".

@@ -188,7 +188,7 @@ func (g *game) clashView() *Clash {
 
 func (g *game) partyView(s side) Party {
 	t := g.teamOn(s)
-	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Cards: g.force[s], Lift: g.lift[s]}
+	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Cards: g.force[s], Lift: g.lift[s], Played: g.t.cardsView(t, g.played[s])}
 next:
 	for rest := g.unitsOn(s); rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros64(uint64(rest))

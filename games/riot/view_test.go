@@ -166,6 +166,8 @@ func TestViewShowsDamage(t *testing.T) {
 	c := p.View(0).(View).Clash
 	require.True(t, c.Attacker.Units[1].Wounded)
 	require.Equal(t, 2, c.Attacker.Total, "the wounded do not count")
+	require.Equal(t, []string{"Stones", "Paint Bombs"}, []string{c.Defender.Played[0].Name, c.Defender.Played[1].Name})
+	require.Empty(t, c.Attacker.Played)
 }
 
 // What may happen is listed in one place, the documentation of the package.
