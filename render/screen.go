@@ -43,10 +43,18 @@ type Screen struct {
 	Footer string
 	Accent int // colour of the edge, 0xRRGGBB
 
-	Picture []byte // PNG, or nil
-	Alt     string // what the picture shows, in words
+	Picture Picture // nil: none
+	Alt     string  // what the picture shows, in words
 
 	Rows [][]Control // at most 5 rows of at most 5 buttons or 1 menu
+}
+
+// A Picture is drawn only when it is to be sent.
+type Picture interface {
+	// Key is the same for pictures that look the same, and different for those that do not.
+	Key() string
+	// PNG draws the picture.
+	PNG() []byte
 }
 
 // A Field is a titled part of a screen.
