@@ -115,7 +115,7 @@ func (g *game) listCards(l moveList, t Team, classes []class, here *presence) mo
 func (g *game) listAttacks(l moveList, t Team, classes []class, here *presence) moveList {
 	for p := firstStreet; p < g.t.places; p++ {
 		foes := here[p] &^ (1 << t)
-		if foes == 0 || g.t.isEntry(p) || g.t.isBuilding(p) && g.obstructed >= maxObstructed && here[g.t.streetOf(p)]&^(1<<t) != 0 {
+		if foes == 0 || g.t.isEntry(p) || g.shut(p, here) {
 			continue
 		}
 		var room [maxTokens]class

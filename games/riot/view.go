@@ -52,6 +52,8 @@ type View struct {
 	Obstructs int  // how many declarations of this turn were obstructed
 	Attacked  []Attacked
 	Public    Public
+	Able      []Able    // units that can do something, in the phase Acting
+	Targets   []Target  // whom they can attack
 	Declared  *Declared // while others are asked whether they obstruct
 	Clash     *Clash    // while one goes on
 
@@ -133,6 +135,22 @@ type BuildingView struct {
 	Name    string
 	Credits int
 	Owner   games.Seat // who occupies it; games.Table: nobody
+}
+
+// Able is units of who is on turn that can still act.
+type Able struct {
+	Stack
+	Place string
+	To    []string // where one step leads
+}
+
+// A Target is units of one team in one place that can be attacked.
+type Target struct {
+	Place string
+	Seat  games.Seat
+	Force int    // of the defenders, with what a building adds
+	Least int    // Force that an attack needs
+	From  []Able // who can take part, with the Force that they have there
 }
 
 // Attacked says how often a group was attacked in this turn.

@@ -35,6 +35,8 @@ func (g *game) View(s games.Seat) any {
 		v.Areas = append(v.Areas, g.areaView(i))
 	}
 	switch {
+	case g.phase == acting:
+		v.Able, v.Targets = g.ordersView()
 	case g.phase == blocking:
 		v.Declared = g.declaredView()
 	case g.phase >= distance && g.phase <= melee:
