@@ -13,7 +13,7 @@ import (
 
 const (
 	boardPause   = 1200 * time.Millisecond // between two edits of one board
-	handPause    = 2 * time.Second         // between two edits of one hand
+	handPause    = time.Second             // between two edits of one hand: nobody is to look at an old one for longer than two
 	hastyPause   = 450 * time.Millisecond  // between two edits of a hand whose turn has come: Discord allows 5 in 2 seconds
 	channelPause = 1050 * time.Millisecond // between two edits in one channel: Discord allows 5 in 5 seconds
 	longestPause = 10 * time.Minute        // after many failures
