@@ -94,14 +94,24 @@ func (g *game) startMelee(at time.Time) {
 }
 
 // totals are the sides' Force with cards and building. Cards that lift to a draw at most help who is behind.
-func (g *game) totals() (total [2]int) {
-	total[defender] = g.defence(g.foe, g.standing(defender), g.target) + g.force[defender]
-	total[attacker] = g.total(g.turn(), g.standing(attacker), g.target) + g.force[attacker]
+func (g *game) totals() [2]int {
+	return lifted(g.forces(), g.lift)
+}
+
+// forces are the sides' Force with cards and building, without cards that lift.
+func (g *game) forces() (force [2]int) {
+	force[defender] = g.defence(g.foe, g.standing(defender), g.target) + g.force[defender]
+	force[attacker] = g.total(g.turn(), g.standing(attacker), g.target) + g.force[attacker]
+	return force
+}
+
+// lifted adds to totals what lifts who is behind to a draw at most.
+func lifted(total, lift [2]int) [2]int {
 	switch behind := total[attacker] - total[defender]; {
 	case behind > 0:
-		total[defender] += min(g.lift[defender], behind)
+		total[defender] += min(lift[defender], behind)
 	case behind < 0:
-		total[attacker] += min(g.lift[attacker], -behind)
+		total[attacker] += min(lift[attacker], -behind)
 	}
 	return total
 }

@@ -195,7 +195,8 @@ type Party struct {
 	Units  []Fighter
 	Cards  int        // Force by cards
 	Lift   int        // Force by cards that are at most a draw
-	Total  int        // Force of the units that are not wounded, with Cover and cards
+	Force  int        // of the units that are not wounded, with Cover and Cards
+	Total  int        // Force, with what Lift adds
 	Played []HandCard // in this clash
 }
 

@@ -183,8 +183,9 @@ func (g *game) clashView() *Clash {
 	if g.t.isBuilding(g.target) {
 		c.Cover = g.t.edition.Params.Cover
 	}
-	total := g.totals()
+	total, force := g.totals(), g.forces()
 	c.Attacker.Total, c.Defender.Total = total[attacker], total[defender]
+	c.Attacker.Force, c.Defender.Force = force[attacker], force[defender]
 	return c
 }
 

@@ -201,3 +201,21 @@ func TestEveryEventIsDocumented(t *testing.T) {
 		require.True(t, seen, "%s is documented but does not happen", verb)
 	}
 }
+
+// What a card would make of the totals is what it makes of them when it is played.
+func TestClashTellsWhatACardWouldDo(t *testing.T) {
+	p := board(t, 3, "police: A 3O1R | autonomen: A1 1M1Q").hold(Autonomen, "chain", "sitin", "sitin", "stream").acts(Police)
+	p.do("0 attack A1/1 A:3O1+1R1", "1 noblitz", "0 go")
+	for range 4 {
+		v := p.View(1).(View)
+		card := v.Hand[0].Card
+		attack, defence := v.Clash.After(1, card)
+		p.do("1 blitz " + card.ID)
+		if p.phase != melee {
+			break // the last card ends the clash
+		}
+		after := p.View(1).(View).Clash
+		require.Equal(t, []int{attack, defence}, []int{after.Attacker.Total, after.Defender.Total}, card.Name)
+	}
+	require.Empty(t, p.View(1).(View).Hand)
+}
