@@ -163,7 +163,7 @@ func (m measured) Delete(ctx context.Context, key store.Key) (err error) {
 	return m.Store.Delete(ctx, key)
 }
 
-func (m measured) List(ctx context.Context, guild, kind string) (keys []store.Key, err error) {
+func (m measured) List(ctx context.Context, guild, kind string) (found []store.Record, err error) {
 	defer m.time("list", time.Now(), &err)
 	return m.Store.List(ctx, guild, kind)
 }

@@ -65,20 +65,21 @@ func (m *Memory) Delete(ctx context.Context, key Key) error {
 	return nil
 }
 
-func (m *Memory) List(ctx context.Context, guild, kind string) ([]Key, error) {
+func (m *Memory) List(ctx context.Context, guild, kind string) ([]Record, error) {
 	if err := admit(ctx, Key{Guild: guild, Kind: kind, ID: "any"}); err != nil {
 		return nil, err
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	var keys []Key
-	for k := range m.records {
+	var found []Record
+	for k, r := range m.records {
 		if k.Guild == guild && k.Kind == kind {
-			keys = append(keys, k)
+			r.Data = bytes.Clone(r.Data)
+			found = append(found, r)
 		}
 	}
-	slices.SortFunc(keys, func(a, b Key) int { return strings.Compare(a.ID, b.ID) })
-	return keys, nil
+	slices.SortFunc(found, func(a, b Record) int { return strings.Compare(a.Key.ID, b.Key.ID) })
+	return found, nil
 }
 
 func (m *Memory) Due(ctx context.Context, before time.Time, max int) ([]Key, error) {

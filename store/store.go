@@ -61,8 +61,8 @@ type Store interface {
 	Put(ctx context.Context, r Record, log ...[]byte) (Record, error)
 	// Delete removes the record and its log. To delete what is not there is no error.
 	Delete(ctx context.Context, key Key) error
-	// List returns the keys of a guild's records of one kind, sorted by ID.
-	List(ctx context.Context, guild, kind string) ([]Key, error)
+	// List returns a guild's records of one kind, sorted by ID. With ErrDamaged it returns those that can be read.
+	List(ctx context.Context, guild, kind string) ([]Record, error)
 	// Due returns the keys of at most max records that are due before or at the time, the longest due first, ties in any order.
 	Due(ctx context.Context, before time.Time, max int) ([]Key, error)
 	// Log returns the record's log from its first line on, or ErrNotFound where the record is not stored.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -262,6 +263,15 @@ func (g garbled) Get(ctx context.Context, k store.Key) (store.Record, error) {
 		return store.Record{}, fmt.Errorf("%w: checksum", store.ErrDamaged)
 	}
 	return g.Store.Get(ctx, k)
+}
+
+func (g garbled) List(ctx context.Context, guild, kind string) ([]store.Record, error) {
+	all, err := g.Store.List(ctx, guild, kind)
+	whole := slices.DeleteFunc(all, func(r store.Record) bool { return r.Key == g.bad })
+	if len(whole) < len(all) {
+		err = fmt.Errorf("%w: checksum", store.ErrDamaged)
+	}
+	return whole, err
 }
 
 func TestARecordThatTheStoreCannotReadHoldsUpNoOtherTable(t *testing.T) {

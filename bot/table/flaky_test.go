@@ -54,8 +54,8 @@ func (f *flaky) Due(ctx context.Context, before time.Time, max int) ([]store.Key
 	return call(f, ctx, "due", func() ([]store.Key, error) { return f.Store.Due(ctx, before, max) })
 }
 
-func (f *flaky) List(ctx context.Context, guild, kind string) ([]store.Key, error) {
-	return call(f, ctx, "list", func() ([]store.Key, error) { return f.Store.List(ctx, guild, kind) })
+func (f *flaky) List(ctx context.Context, guild, kind string) ([]store.Record, error) {
+	return call(f, ctx, "list", func() ([]store.Record, error) { return f.Store.List(ctx, guild, kind) })
 }
 
 // times makes a fault that comes n times in a method, and then no more.

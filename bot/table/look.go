@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 
 	"ruckus/store"
 )
@@ -49,32 +48,25 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 
 // live reads the guild's tables that are in the lobby or playing, as far as they can be read, in any order.
 func (h *Host) live(ctx context.Context, guild string) ([]*draft, error) {
-	keys, err := h.cfg.Store.List(ctx, guild, recordKind)
-	if err != nil {
+	all, err := h.cfg.Store.List(ctx, guild, recordKind)
+	switch {
+	case errors.Is(err, store.ErrDamaged):
+		h.cfg.Log.Warn("tables that cannot be read", "guild", guild, "err", err)
+	case err != nil:
 		return nil, errStore(fmt.Errorf("list: %w", err))
 	}
-	var mu sync.Mutex
 	var live []*draft
-	for keys := range slices.Chunk(keys, batch) { // all at once: each may be a round trip
-		err := each(keys, func(key store.Key) error {
-			stored, rec, err := h.fetch(ctx, Ref{key.Guild, key.ID})
-			switch {
-			case errors.Is(err, ErrStore):
-				return err
-			case errors.Is(err, errGone): // deleted since it was listed
-			case err != nil:
-				h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", key.ID, "err", err)
-			case rec.Phase == Lobby || rec.Phase == Playing:
-				if d := h.open(stored, rec); d.rec.Phase != Closed {
-					mu.Lock()
-					defer mu.Unlock()
-					live = append(live, d)
-				}
-			}
-			return nil
-		})
+	for _, stored := range all {
+		rec, err := decode(stored.Data)
 		if err != nil {
-			return nil, err
+			h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", stored.Key.ID, "err", err)
+			continue
+		}
+		if rec.Phase != Lobby && rec.Phase != Playing {
+			continue
+		}
+		if d := h.open(stored, rec); d.rec.Phase != Closed {
+			live = append(live, d)
 		}
 	}
 	return live, nil

@@ -174,12 +174,12 @@ func (c *crash) check() {
 	s, err := openStore(c.Context(), settings{Data: c.data, Redis: c.redis})
 	require.NoError(c, err)
 	defer s.Close()
-	keys, err := s.List(c.Context(), c.discord.GuildID(), "table")
+	tables, err := s.List(c.Context(), c.discord.GuildID(), "table")
 	require.NoError(c, err)
 	logged := map[string]int{}
-	for _, key := range keys {
-		for _, move := range c.replay(s, key) {
-			logged[key.ID+" "+move]++
+	for _, record := range tables {
+		for _, move := range c.replay(s, record) {
+			logged[record.Key.ID+" "+move]++
 		}
 	}
 	for _, move := range c.acked {
@@ -188,9 +188,7 @@ func (c *crash) check() {
 }
 
 // replay returns the moves of a table's log, and requires that they lead to the stored game.
-func (c *crash) replay(s store.Store, key store.Key) (moves []string) {
-	record, err := s.Get(c.Context(), key)
-	require.NoError(c, err)
+func (c *crash) replay(s store.Store, record store.Record) (moves []string) {
 	var table struct {
 		Kind string
 		Game json.RawMessage
@@ -199,7 +197,7 @@ func (c *crash) replay(s store.Store, key store.Key) (moves []string) {
 	if len(table.Game) == 0 {
 		return nil
 	}
-	lines, err := s.Log(c.Context(), key)
+	lines, err := s.Log(c.Context(), record.Key)
 	require.NoError(c, err)
 	var setup struct {
 		Seats  int

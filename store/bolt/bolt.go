@@ -98,19 +98,25 @@ func move(tx *bbolt.Tx, name []byte, from, to time.Time) error {
 	return tx.Bucket(due).Put(dueKey(to, name), nil)
 }
 
-func (s *Store) List(ctx context.Context, guild, kind string) (keys []store.Key, err error) {
+func (s *Store) List(ctx context.Context, guild, kind string) (found []store.Record, err error) {
 	if err := (store.Key{Guild: guild, Kind: kind, ID: "any"}).Check(); err != nil {
 		return nil, err
 	}
 	err = s.view(ctx, func(tx *bbolt.Tx) error {
+		var damaged []error
 		prefix := []byte(store.Key{Guild: guild, Kind: kind}.String())
 		c := tx.Bucket(records).Cursor()
-		for k, _ := c.Seek(prefix); bytes.HasPrefix(k, prefix); k, _ = c.Next() {
-			keys = append(keys, store.Key{Guild: guild, Kind: kind, ID: string(k[len(prefix):])})
+		for k, sealed := c.Seek(prefix); bytes.HasPrefix(k, prefix); k, sealed = c.Next() {
+			r, err := store.Unseal(store.Key{Guild: guild, Kind: kind, ID: string(k[len(prefix):])}, bytes.Clone(sealed))
+			if err != nil {
+				damaged = append(damaged, err)
+				continue
+			}
+			found = append(found, r)
 		}
-		return nil
+		return errors.Join(damaged...)
 	})
-	return keys, err
+	return found, err
 }
 
 func (s *Store) Due(ctx context.Context, before time.Time, max int) (keys []store.Key, err error) {

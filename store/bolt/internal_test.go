@@ -56,6 +56,11 @@ func TestADamagedRecordIsNamedAndCanBeDeleted(t *testing.T) {
 			require.Len(t, log, 1)
 			_, err = s.Get(ctx, other)
 			require.NoError(t, err)
+			found, err := s.List(ctx, key.Guild, key.Kind)
+			require.ErrorIs(t, err, store.ErrDamaged)
+			require.ErrorContains(t, err, key.String())
+			require.Len(t, found, 1)
+			require.Equal(t, other, found[0].Key)
 
 			require.NoError(t, s.Delete(ctx, key))
 			_, err = s.Get(ctx, key)
@@ -83,9 +88,9 @@ func TestChangesThatWaitTogetherShareACommit(t *testing.T) {
 	for _, err := range errs {
 		require.NoError(t, err)
 	}
-	keys, err := s.List(context.Background(), "1", "table")
+	found, err := s.List(context.Background(), "1", "table")
 	require.NoError(t, err)
-	require.Len(t, keys, 20)
+	require.Len(t, found, 20)
 }
 
 func TestAConflictCostsNoCommit(t *testing.T) {

@@ -130,6 +130,26 @@ func TestADamagedRecordIsNamedAndCanBeDeleted(t *testing.T) {
 	}
 }
 
+func TestAListHasWhatIsWholeAndNamesWhatIsDamaged(t *testing.T) {
+	ctx := context.Background()
+	s := openStore(t, redistest.Start(t).URL())
+	other, third := key, key
+	other.ID, third.ID = "other", "third"
+	for _, k := range []store.Key{key, other, third} {
+		_, err := s.Put(ctx, store.Record{Key: k})
+		require.NoError(t, err)
+	}
+	require.NoError(t, s.client.Set(ctx, keysOf(key).record, "text", 0).Err())
+	require.NoError(t, s.client.Del(ctx, keysOf(third).record).Err())
+	require.NoError(t, s.client.LPush(ctx, keysOf(third).record, "a list").Err())
+	found, err := s.List(ctx, key.Guild, key.Kind)
+	require.ErrorIs(t, err, store.ErrDamaged)
+	require.ErrorContains(t, err, key.String())
+	require.ErrorContains(t, err, third.String())
+	require.Len(t, found, 1)
+	require.Equal(t, other, found[0].Key)
+}
+
 func TestAWrongEntryOfTheDueIndexIsPutRight(t *testing.T) {
 	ctx := context.Background()
 	s := openStore(t, redistest.Start(t).URL())

@@ -210,12 +210,12 @@ func TestAFullRedisRefusesPutsAsAWholeAndLosesNothing(t *testing.T) {
 	_, err = s.Put(limited(t), changed, []byte("two"))
 	require.ErrorContains(t, err, "Redis is full")
 	hold(t, s, kept, 1)
-	keys, err := s.List(limited(t), "2", "table")
+	found, err := s.List(limited(t), "2", "table")
 	require.NoError(t, err)
-	require.Len(t, keys, stored)
+	require.Len(t, found, stored)
 
-	for _, k := range keys {
-		require.NoError(t, s.Delete(limited(t), k), "room can be made")
+	for _, r := range found {
+		require.NoError(t, s.Delete(limited(t), r.Key), "room can be made")
 	}
 	server.Do("CONFIG SET maxmemory 3mb")
 	hold(t, s, put(t, s, kept, "two"), 2)
@@ -255,9 +255,9 @@ func TestARedisThatForgotItsScriptsIsToldThemAgain(t *testing.T) {
 		hold(t, s, r, i+2)
 	}
 	server.Do("SCRIPT FLUSH")
-	keys, err := s.List(limited(t), key.Guild, key.Kind)
+	found, err := s.List(limited(t), key.Guild, key.Kind)
 	require.NoError(t, err)
-	require.Len(t, keys, 1)
+	require.Len(t, found, 1)
 	server.Do("SCRIPT FLUSH")
 	require.NoError(t, s.Delete(limited(t), key))
 }

@@ -1,11 +1,13 @@
--- Returns the IDs of a guild's records of one kind, and forgets those that have expired.
--- KEYS: the set of IDs. ARGV: what the keys of these records begin with.
-local ids = {}
+-- Returns the IDs of a guild's records of one kind, each with its value, and forgets those that have expired. The value of
+-- what is no string is empty. KEYS: the set of IDs. ARGV: what the keys of these records begin with.
+local found = {}
 for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
-  if redis.call('EXISTS', ARGV[1] .. id) == 1 then
-    ids[#ids + 1] = id
+  local value = redis.pcall('GET', ARGV[1] .. id)
+  if value then
+    found[#found + 1] = id
+    found[#found + 1] = type(value) == 'string' and value or ''
   else
     redis.call('SREM', KEYS[1], id)
   end
 end
-return ids
+return found

@@ -17,6 +17,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -77,22 +78,28 @@ func (s *Store) Delete(ctx context.Context, key store.Key) error {
 	return failure(ctx, err)
 }
 
-func (s *Store) List(ctx context.Context, guild, kind string) ([]store.Key, error) {
+func (s *Store) List(ctx context.Context, guild, kind string) ([]store.Record, error) {
 	example := store.Key{Guild: guild, Kind: kind, ID: "any"}
 	if err := admit(ctx, example); err != nil {
 		return nil, err
 	}
 	k := keysOf(example)
-	ids, err := listScript.Run(ctx, s.client, []string{k.ids}, strings.TrimSuffix(k.record, example.ID)).StringSlice()
+	reply, err := listScript.Run(ctx, s.client, []string{k.ids}, strings.TrimSuffix(k.record, example.ID)).StringSlice()
 	if err != nil {
 		return nil, failure(ctx, err)
 	}
-	slices.Sort(ids)
-	var keys []store.Key
-	for _, id := range ids {
-		keys = append(keys, store.Key{Guild: guild, Kind: kind, ID: id})
+	var found []store.Record
+	var damaged []error
+	for pair := range slices.Chunk(reply, 2) {
+		r, err := unseal(store.Key{Guild: guild, Kind: kind, ID: pair[0]}, []byte(pair[1]))
+		if err != nil {
+			damaged = append(damaged, err)
+			continue
+		}
+		found = append(found, r)
 	}
-	return keys, nil
+	slices.SortFunc(found, func(a, b store.Record) int { return strings.Compare(a.Key.ID, b.Key.ID) })
+	return found, errors.Join(damaged...)
 }
 
 func (s *Store) Due(ctx context.Context, before time.Time, max int) ([]store.Key, error) {

@@ -47,8 +47,8 @@ func random(t *testing.T, s store.Store) {
 	}
 	for _, guild := range guilds {
 		for _, kind := range kinds {
-			for _, k := range p.list(guild, kind) {
-				p.get(k)
+			for _, r := range p.list(guild, kind) {
+				p.get(r.Key)
 			}
 		}
 	}
@@ -116,11 +116,10 @@ func (p pair) delete(k store.Key) {
 	p.same(p.ref.Delete(context.Background(), k), p.test.Delete(context.Background(), k))
 }
 
-func (p pair) list(guild, kind string) []store.Key {
-	want, wantErr := p.ref.List(context.Background(), guild, kind)
-	got, err := p.test.List(context.Background(), guild, kind)
-	p.same(wantErr, err)
-	require.ElementsMatch(p.t, want, got)
+func (p pair) list(guild, kind string) []store.Record {
+	want, err := p.ref.List(context.Background(), guild, kind)
+	require.NoError(p.t, err)
+	list(p.t, p.test, guild, kind, want...)
 	return want
 }
 

@@ -173,28 +173,31 @@ var logPromises = []promise{
 
 var listPromises = []promise{
 	{"a list has the records of that guild and kind only, sorted by ID", func(t *testing.T, s store.Store) {
-		for _, k := range []store.Key{
+		var all []store.Record
+		for i, k := range []store.Key{
 			{Guild: "1", Kind: "table", ID: "b"}, {Guild: "1", Kind: "table", ID: "a-1"},
 			{Guild: "1", Kind: "table", ID: "B"}, {Guild: "1", Kind: "table", ID: "a"},
 			{Guild: "1", Kind: "tables", ID: "x"}, {Guild: "1", Kind: "tabl", ID: "x"},
 			{Guild: "12", Kind: "table", ID: "x"}, {Guild: "2", Kind: "table", ID: "x"},
 		} {
-			put(t, s, store.Record{Key: k}, "line")
+			all = append(all, put(t, s, store.Record{Key: k, Due: noon, Data: make([]byte, i)}, "line"))
 		}
-		got, err := s.List(context.Background(), "1", "table")
+		list(t, s, "1", "table", all[2], all[3], all[1], all[0])
+		all[3].Data = []byte("changed")
+		all[3] = put(t, s, all[3])
+		list(t, s, "1", "table", all[2], all[3], all[1], all[0])
+		list(t, s, "3", "table")
+	}},
+	{"a list has the records' data, each reader's own copy", func(t *testing.T, s store.Store) {
+		r := put(t, s, store.Record{Key: key, Data: []byte("state")})
+		got, err := s.List(context.Background(), key.Guild, key.Kind)
 		require.NoError(t, err)
-		var ids []string
-		for _, k := range got {
-			require.Equal(t, store.Key{Guild: "1", Kind: "table", ID: k.ID}, k)
-			ids = append(ids, k.ID)
-		}
-		require.Equal(t, []string{"B", "a", "a-1", "b"}, ids)
+		clear(got[0].Data)
+		list(t, s, key.Guild, key.Kind, r)
 	}},
 	{"a list has no deleted record", func(t *testing.T, s store.Store) {
 		put(t, s, store.Record{Key: key})
 		require.NoError(t, s.Delete(context.Background(), key))
-		got, err := s.List(context.Background(), key.Guild, key.Kind)
-		require.NoError(t, err)
-		require.Empty(t, got)
+		list(t, s, key.Guild, key.Kind)
 	}},
 }

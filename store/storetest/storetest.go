@@ -87,6 +87,17 @@ func due(t *testing.T, s store.Store, before time.Time, max int, want ...store.K
 	}
 }
 
+// list checks what a guild's records of one kind are, in this order.
+func list(t *testing.T, s store.Store, guild, kind string, want ...store.Record) {
+	t.Helper()
+	got, err := s.List(context.Background(), guild, kind)
+	require.NoError(t, err)
+	require.Len(t, got, len(want))
+	for i := range want {
+		equal(t, want[i], got[i])
+	}
+}
+
 func lines(text ...string) [][]byte {
 	var b [][]byte
 	for _, line := range text {
