@@ -29,7 +29,11 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ben, in table-two: /play rednines    does it in another channel
 //	> Ben, old: Join                       presses the oldest one that he sees
 //	> Ben, twice: Join                     presses it twice at once
+//	> Ada: Flip, then 10BW, then 1BW       presses one after another; only the last answer is shown
+//	> Ben, Ada at once: 2BW / RIOT         press before they see what the other has done, in this order
+//	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press is a second on its way
 //	> Ben forges Ada: 7♥                   presses a button like the one in Ada's hand, on a message for everybody
+//	> Ben waits for RIOT                   waits until he sees the text
 //	> Ben sees                             looks at everything in the channel
 //	> Ada, Ben play until won              press the first button that their hands offer until Ada sees the text
 //	> restart                              the bot stops and starts again
@@ -109,7 +113,19 @@ func (e *evening) do(w *watch, line string) string {
 	if who, ok := strings.CutSuffix(line, " sees"); ok {
 		return e.screens(who)
 	}
+	if who, text, ok := strings.Cut(line, " waits for "); ok {
+		e.sees(who, text)
+		return ""
+	}
 	who, what, _ := strings.Cut(line, ": ")
+	if users, ok := strings.CutSuffix(who, " at once"); ok {
+		return e.pressAtOnce(strings.Split(users, ", "), strings.Split(what, " / "))
+	}
+	for before, after, more := strings.Cut(what, ", then "); more; before, after, more = strings.Cut(what, ", then ") {
+		e.press(who, before)
+		e.settle()
+		what = after
+	}
 	if forger, victim, ok := strings.Cut(who, " forges "); ok {
 		return answerOf(e.forge(forger, victim, what))
 	}

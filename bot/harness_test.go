@@ -35,7 +35,8 @@ type evening struct {
 	users   map[string]string // IDs by name
 	roles   map[string]string // IDs by name
 	log     *syncBuffer
-	limited bool // Discord limits the rate
+	limited bool             // Discord limits the rate
+	clock   func() time.Time // Discord's
 	kinds   []games.Kind
 	ready   time.Duration // how long a session may take to get ready; 0: as usual
 	stop    func()        // stops the bot
@@ -66,7 +67,7 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 	discord, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}, limited: cfg.Limits, kinds: all.Kinds()}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}, limited: cfg.Limits, clock: cfg.Now, kinds: all.Kinds()}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
@@ -263,6 +264,7 @@ var (
 	snowflakes = regexp.MustCompile(`\b\d{15,20}\b`)
 	errorIDs   = regexp.MustCompile(`\(error [a-z0-9]+\)`)
 	tableIDs   = regexp.MustCompile(`\b(table |ruckus-)[a-hjkmnp-z2-9]{8}\b`)
+	raceTimes  = regexp.MustCompile(`\b\d+:\d\d\.\d\b|\b\d+\\?\.\d+ s\b`)
 )
 
 // show writes a message as a person would read it, without what is different each time.
@@ -313,5 +315,6 @@ func show(m localdiscord.Message) string {
 	s := countdowns.ReplaceAllString(b.String(), "<in a while>")
 	s = snowflakes.ReplaceAllString(s, "<id>")
 	s = tableIDs.ReplaceAllString(s, "${1}<id>")
+	s = raceTimes.ReplaceAllString(s, "<time>")
 	return errorIDs.ReplaceAllString(s, "(error <id>)")
 }

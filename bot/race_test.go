@@ -2,7 +2,6 @@ package bot
 
 import (
 	"context"
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -15,58 +14,13 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
 	"ruckus/store"
-	"ruckus/store/bolt"
 )
 
 // pressEvery is how fast people press in a race.
 const pressEvery = time.Second / 3
 
-// BenchmarkRace measures a race in which everybody presses three times a second, with Discord's limits on: from a press to
-// its answer, and how old the pit is that people see on the board and in their hands. Where somebody watches, that is the
-// last seat, which never presses and sees what is pushed to it.
-func BenchmarkRace(b *testing.B) {
-	for _, n := range []struct{ seats, pressing int }{{2, 2}, {4, 4}, {8, 8}, {8, 7}} {
-		name := fmt.Sprintf("seats=%d", n.seats)
-		if n.pressing < n.seats {
-			name += ",one_watching"
-		}
-		b.Run(name, func(b *testing.B) {
-			s, err := bolt.Open(b.TempDir() + "/ruckus.db")
-			require.NoError(b, err)
-			defer s.Close()
-			r := openRace(newEvening(b, s, localdiscord.Config{Limits: true}), n.seats)
-			before := r.e.discord.Stats()
-			b.ResetTimer()
-			start := time.Now()
-			r.run(n.pressing, time.Duration(max(b.N/n.pressing, 1))*pressEvery)
-			b.StopTimer()
-			after := r.e.discord.Stats()
-			presses := after.Interactions - before.Interactions
-			report(b, "press", r.took)
-			report(b, "board-age", r.boardAge)
-			report(b, "hand-age", r.handAge)
-			if n.pressing < n.seats {
-				report(b, "watcher-age", r.watcherAge)
-			}
-			b.ReportMetric(float64(presses)/time.Since(start).Seconds(), "presses/s")
-			b.ReportMetric(float64(after.Requests-before.Requests-presses)/time.Since(start).Seconds(), "edits/s")
-			b.ReportMetric(float64(after.Limited), "429s")
-			r.e.stop()
-		})
-	}
-}
-
-// report adds the median and the 99th percentile.
-func report(b *testing.B, name string, all []time.Duration) {
-	if len(all) == 0 {
-		return
-	}
-	slices.Sort(all)
-	for _, q := range []int{50, 99} {
-		at := all[(len(all)-1)*q/100]
-		b.ReportMetric(float64(at.Microseconds())/1000, fmt.Sprintf("%s-p%d-ms", name, q))
-	}
-}
+// lookEvery is how often it is looked at what people see.
+const lookEvery = 25 * time.Millisecond
 
 // A race is a table of R!OT at which everybody presses as fast as people do.
 type race struct {
@@ -80,6 +34,7 @@ type race struct {
 	boardAge   []time.Duration   // for how long what is seen was out of date, at every look
 	handAge    []time.Duration
 	watcherAge []time.Duration // of those who do not press
+	overtaken  int             // presses on a hand that has just been changed: a person would press again
 }
 
 // openRace has a race begin and opens all hands.
@@ -93,15 +48,33 @@ func openRace(e *evening, seats int) *race {
 	for _, u := range r.users {
 		e.press(u, "Ready")
 	}
-	r.ref = e.tables()[0].Ref
-	for _, u := range r.users {
-		e.until(u+" can flip", func() bool { return r.choose(u, nil) != nil })
+	for _, t := range e.tables() {
+		if t.Channel == e.channel {
+			r.ref = t.Ref
+		}
 	}
 	return r
 }
 
+// wait returns when everybody can make a move.
+func (r *race) wait() {
+	for _, u := range r.users {
+		r.e.until(u+" can flip", func() bool { return r.choose(u, nil) != nil })
+	}
+}
+
 // run has the first seats press for a while, and looks all the time at what everybody sees.
 func (r *race) run(pressing int, long time.Duration) {
+	done := make(chan struct{})
+	go func() {
+		r.pressOn(pressing, long)
+		close(done)
+	}()
+	r.look(r.users[pressing:], done)
+}
+
+// pressOn has the first seats press for a while.
+func (r *race) pressOn(pressing int, long time.Duration) {
 	end := time.Now().Add(long)
 	var wg sync.WaitGroup
 	for i, u := range r.users[:pressing] {
@@ -114,12 +87,7 @@ func (r *race) run(pressing int, long time.Duration) {
 			}
 		})
 	}
-	done := make(chan struct{})
-	go func() {
-		wg.Wait()
-		close(done)
-	}()
-	r.look(r.users[pressing:], done)
+	wg.Wait()
 }
 
 // press uses one control of a user's hand: a play if there is one, mostly.
@@ -129,7 +97,14 @@ func (r *race) press(user string, rnd *rand.Rand) {
 		return
 	}
 	start := time.Now()
-	o := r.e.outcome(r.e.discord.Press(r.e.users[user], r.hands[user], c.CustomID))
+	i, err := r.e.discord.Press(r.e.users[user], r.hands[user], c.CustomID)
+	if err != nil {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.overtaken++
+		return
+	}
+	o := r.e.outcome(i, nil)
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.took = append(r.took, time.Since(start))
@@ -179,7 +154,7 @@ func (r *race) message(user, id string) localdiscord.Message {
 
 // look compares what everybody sees with the table, until done.
 func (r *race) look(watchers []string, done <-chan struct{}) {
-	ticker := time.NewTicker(25 * time.Millisecond)
+	ticker := time.NewTicker(lookEvery)
 	defer ticker.Stop()
 	ended := map[string]time.Time{} // when a pit was no longer as it was
 	now := ""
@@ -235,6 +210,7 @@ func pitOf(text string) string {
 func TestARaceOfEightKeepsDiscordsRateLimits(t *testing.T) {
 	t.Parallel()
 	r := openRace(newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true}), 8)
+	r.wait()
 	r.run(8, 6*time.Second)
 	r.e.stop()
 	stats := r.e.discord.Stats()
