@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
 	"ruckus/bot/table"
 	"ruckus/render"
@@ -13,7 +14,6 @@ import (
 
 const (
 	errNotYours = table.Refusal("only a table's host and those who manage the server can do that; ask one of them")
-	errGoneOn   = table.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
 	errTooLarge = table.Refusal("this game's file is larger than Discord takes; ask whoever runs the bot for it")
 )
 
@@ -58,34 +58,20 @@ func (b *Bot) administer(ctx context.Context, i *interaction, ref table.Ref, wor
 		_, err = b.host.Reseat(ctx, ref, user, manager, arg)
 		return "seated again", err
 	case render.ManageSkip:
-		return "skipped", b.unchanged(ctx, ref, arg, func() error {
-			_, err := b.host.Skip(ctx, ref, user, manager)
-			return err
-		})
+		_, err = b.host.Skip(ctx, ref, user, manager, seenAt(arg))
+		return "skipped", err
 	case render.ManageRewind:
 		n, _ := strconv.Atoi(arg)
-		return fmt.Sprintf("moves taken back: %d", n), b.unchanged(ctx, ref, words[2], func() error {
-			_, err := b.host.Rewind(ctx, ref, user, manager, n)
-			return err
-		})
+		_, err = b.host.Rewind(ctx, ref, user, manager, n, seenAt(words[2]))
+		return fmt.Sprintf("moves taken back: %d", n), err
 	}
 	return "", nil
 }
 
-// unchanged does something to a table as it was looked at: what a second press of the same button asks for has been done.
-func (b *Bot) unchanged(ctx context.Context, ref table.Ref, version string, do func() error) error {
-	if _, busy := b.managed.LoadOrStore(ref, true); busy {
-		return errGoneOn
-	}
-	defer b.managed.Delete(ref)
-	t, err := b.host.Get(ctx, ref)
-	if err != nil {
-		return err
-	}
-	if strconv.FormatUint(t.Version, 10) != version {
-		return errGoneOn
-	}
-	return do()
+// seenAt reads when the table had changed last that a control was drawn for. What is no time is one when no table was there.
+func seenAt(arg string) time.Time {
+	nanoseconds, _ := strconv.ParseInt(arg, 10, 64)
+	return time.Unix(0, nanoseconds)
 }
 
 // showManaged shows the tools for a table to who may use any of them; to others it says what was refused.
@@ -100,7 +86,7 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note st
 		return
 	}
 	m := render.Managed{
-		Table: toRender(t), ID: t.ID, Link: link(t), Version: t.Version, Manager: a.i.manager(), Self: a.i.user().ID,
+		Table: toRender(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
 	}
 	for _, p := range t.Players {
 		m.Users, m.Out = append(m.Users, p.User.ID), append(m.Out, p.Out)

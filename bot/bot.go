@@ -52,8 +52,6 @@ type Bot struct {
 	identifyPause time.Duration
 	readyTime     time.Duration
 
-	managed sync.Map // of each table.Ref for which an admin's act is under way that may not be done twice
-
 	work    tally // interactions in hand
 	ready   chan struct{}
 	awaited atomic.Int32 // shards and the registration of the commands, until the bot is ready

@@ -3,6 +3,7 @@ package render
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"ruckus/games"
 )
@@ -12,8 +13,8 @@ import (
 const (
 	ManageEnd    = "end"
 	ManageExport = "export"
-	ManageSkip   = "skip"   // the version of the table that was looked at
-	ManageRewind = "rewind" // how many moves, and the version
+	ManageSkip   = "skip"   // when the table that was looked at had changed last
+	ManageRewind = "rewind" // how many moves, and the same
 	ManageUnseat = "unseat" // the user
 	ManageReseat = "reseat" // the user
 	ManageList   = "list"   // back to the list of tables
@@ -23,12 +24,12 @@ const (
 type Managed struct {
 	Table
 	ID      string
-	Link    string // to the board; "" where there is none
-	Version uint64
-	Manager bool     // manages the server; otherwise the reader is the table's host
-	Users   []string // IDs by seat
-	Out     []bool   // by seat: was unseated
-	Self    string   // the reader's own ID
+	Link    string    // to the board; "" where there is none
+	Changed time.Time // last
+	Manager bool      // manages the server; otherwise the reader is the table's host
+	Users   []string  // IDs by seat
+	Out     []bool    // by seat: was unseated
+	Self    string    // the reader's own ID
 }
 
 // ManagePage draws the tools for one table: those that the reader may use now. The note is a sentence to be shown on top.
@@ -95,7 +96,7 @@ func (m Managed) buttons() []Control {
 		for _, p := range m.Players {
 			waiting = waiting || p.Waiting
 		}
-		row = append(row, Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Version), Off: !waiting})
+		row = append(row, Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting})
 	}
 	if m.Phase != lobbyPhase && (m.Manager || m.Phase != playingPhase) {
 		row = append(row, Control{Label: "Export", Go: ManageExport})
@@ -108,7 +109,7 @@ func (m Managed) buttons() []Control {
 
 // rewind offers to take moves back: the usual numbers by a press, others by a menu.
 func (m Managed) rewind() [][]Control {
-	place := func(n string) string { return fmt.Sprintf("%s %s %d", ManageRewind, n, m.Version) }
+	place := func(n string) string { return fmt.Sprintf("%s %s %d", ManageRewind, n, m.Changed.UnixNano()) }
 	menu := Control{Label: "Take back another number of moves …", Go: place("*")}
 	for _, n := range []int{2, 3, 4, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200} {
 		menu.Pick = append(menu.Pick, Choice{Label: plural(n, "move"), Value: fmt.Sprint(n)})

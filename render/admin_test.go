@@ -3,6 +3,7 @@ package render
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -13,7 +14,7 @@ import (
 func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 	for _, phase := range []string{lobbyPhase, playingPhase, overPhase, "closed", ""} {
 		for n := range 11 {
-			m := Managed{Table: sampleTable(phase), ID: strings.Repeat("x", 16), Version: 1<<64 - 1}
+			m := Managed{Table: sampleTable(phase), ID: strings.Repeat("x", 16), Changed: time.Unix(0, 1<<63-1)}
 			m.Players = nil
 			for i := range n {
 				m.Players = append(m.Players, Player{Name: []string{"", "@everyone", "**b**\n# c", strings.Repeat("👩‍👩‍👧", 20)}[i%4], Waiting: i%2 == 0, Away: i%3 == 0})

@@ -26,7 +26,7 @@ func adminSamples() []Sample {
 	}
 	entries[1].What = "set general: channels " + strings.Repeat("<#100000000000000001> ", 50)
 	m := Managed{
-		Table: sampleTable(lobbyPhase), ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Version: 7, Manager: true,
+		Table: sampleTable(lobbyPhase), ID: "k3x9q2mp", Link: "https://discord.com/channels/1/2/3", Changed: time.Unix(0, 7), Manager: true,
 		Users: []string{"11", "12", "13", "14"}, Out: make([]bool, 4), Self: "11",
 	}
 	playing := m

@@ -11,20 +11,19 @@ const grace = 2 * time.Second // how long before its arrival a press may have be
 
 // Act makes a move for the user. It takes its place in the table's lane before it returns; what waits in a lane together
 // is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
-// is called once on a goroutine of its own, outside the lane. The same press twice, known by its time, is one move and no
-// refusal. A refusal comes with the user's present hand; where there is none, its Seat is games.Table.
+// is called once on a goroutine of its own, outside the lane. A refusal comes with the user's present hand; where there is
+// none, its Seat is games.Table.
 func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Time, done func(Hand, error)) {
-	pressed := at.UTC().Round(0)
-	at = clamp(pressed, now())
+	at = clamp(at.UTC().Round(0), now())
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	h.lanes.enter(ref, at, func() {
 		defer cancel()
-		hand, err := h.commit(ctx, ref, u.ID, func(d *draft) error {
+		hand, err := h.commit(ctx, ref, u.ID, asked(ctx, func(d *draft) error {
 			if err := d.press(u); err != nil {
 				return err
 			}
-			return d.move(d.seat(u.ID), move, at, pressed)
-		})
+			return d.move(d.seat(u.ID), move, at)
+		}))
 		h.lanes.hold()
 		go func() {
 			defer h.lanes.release()
@@ -33,12 +32,9 @@ func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Ti
 	})
 }
 
-// move makes a move that a seat has pressed for. The very same press may come twice: repeated by Discord, or to two
-// processes on one store, which both are told of it. Then it has succeeded.
-func (d *draft) move(s games.Seat, move string, at, pressed time.Time) error {
+// move makes a move that a seat has pressed for.
+func (d *draft) move(s games.Seat, move string, at time.Time) error {
 	switch {
-	case d.again(s, move, pressed):
-		return nil
 	case d.rec.Phase != Playing:
 		return d.notPlaying()
 	case !at.After(d.rec.Rewound):
@@ -47,15 +43,8 @@ func (d *draft) move(s games.Seat, move string, at, pressed time.Time) error {
 	if err := d.play(games.Action{Seat: s, Move: move, At: at}, byUser); err != nil {
 		return err
 	}
-	d.rec.Seats[s].Move, d.rec.Seats[s].Pressed = move, pressed
 	d.rec.Tended = d.now
 	return nil
-}
-
-// again tells whether a press is the last one of the seat that made a move.
-func (d *draft) again(s games.Seat, move string, pressed time.Time) bool {
-	seat := d.rec.Seats[s]
-	return seat.Move == move && seat.Pressed.Equal(pressed) && !pressed.IsZero()
 }
 
 // clamp holds the time of a press to the grace before its arrival.

@@ -164,30 +164,6 @@ func TestAPressCountsFromWhenItWasMadeButAtMost2SecondsBack(t *testing.T) {
 	})
 }
 
-func TestTheSamePressTwiceIsOneMoveAndNoRefusal(t *testing.T) {
-	s := store.NewMemory()
-	e, other := newEvening(t, s), newEvening(t, s) // two processes, both told of everything
-	ref := e.game("turns", map[string]int{"steps": 3}, ann, ben)
-	at := time.Now()
-	for step, u := range []table.User{ann, ben, ann} {
-		at = at.Add(time.Millisecond)
-		first, err := actAt(e.Host, ref, u, "go "+itoa(step), at)
-		require.NoError(t, err)
-		second, err := actAt(other.Host, ref, u, "go "+itoa(step), at)
-		require.NoError(t, err)
-		require.Equal(t, first.Version, second.Version)
-		require.Equal(t, first.View, second.View)
-		require.Equal(t, first.Prompt, second.Prompt)
-		_, err = actAt(e.Host, ref, u, "go "+itoa(step), at.Add(time.Microsecond))
-		require.Error(t, err, "another press is another press")
-	}
-	require.Equal(t, table.Over, e.get(ref).Phase)
-	require.Empty(t, other.told())
-	lines, err := s.Log(t.Context(), key(ref))
-	require.NoError(t, err)
-	require.Len(t, lines, 1+3)
-}
-
 func TestOfTwoCallsTheEarlierPressWinsWhateverArrivesFirst(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())

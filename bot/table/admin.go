@@ -22,7 +22,7 @@ const hostSkips = 30 * time.Second // of standstill before a table's host may sk
 
 // Close ends a table at once. The table's host may, and who manages the guild.
 func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActClose), func(d *draft, e *guild.Entry) error {
+	return h.administer(ctx, ref, entry(ctx, u, guild.ActClose), func(d *draft, e *guild.Entry) error {
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
@@ -42,9 +42,10 @@ func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table,
 }
 
 // Skip makes the first move of each seat that the game waits for, now. Who manages the guild may; the table's host, who
-// may be an opponent, only when nothing has happened for 30 seconds.
-func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActSkip), func(d *draft, e *guild.Entry) error {
+// may be an opponent, only when nothing has happened for 30 seconds. It refuses where the table has Changed since the user
+// has seen it; the zero time says that it does not matter.
+func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool, seen time.Time) (Table, error) {
+	return h.administer(ctx, ref, entry(ctx, u, guild.ActSkip), func(d *draft, e *guild.Entry) error {
 		seats, err := d.playing()
 		switch {
 		case err != nil:
@@ -53,6 +54,8 @@ func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool) (Table, 
 			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can skip a player", d.hostName()))
 		case !manager && d.now.Before(d.rec.Changed.Add(hostSkips)):
 			return Refusal("give them 30 seconds; then you can skip them, or somebody who manages the server at once")
+		case !d.still(seen):
+			return errGoneOn
 		case len(seats) == 0:
 			return Refusal("the game waits for nobody, so there is nobody to skip")
 		}
@@ -68,7 +71,7 @@ func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool) (Table, 
 // for, and they see its hand no more. Until Reseat they cannot come back. Who manages the guild may, and in the lobby the
 // table's host.
 func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID string) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActUnseat), func(d *draft, e *guild.Entry) error {
+	return h.administer(ctx, ref, entry(ctx, u, guild.ActUnseat), func(d *draft, e *guild.Entry) error {
 		s := d.seat(userID)
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
@@ -96,7 +99,7 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID
 
 // Reseat lets somebody come back who was unseated: into their seat in a running game, by joining in the lobby.
 func (h *Host) Reseat(ctx context.Context, ref Ref, u User, manager bool, userID string) (Table, error) {
-	return h.administer(ctx, ref, entry(u, guild.ActReseat), func(d *draft, e *guild.Entry) error {
+	return h.administer(ctx, ref, entry(ctx, u, guild.ActReseat), func(d *draft, e *guild.Entry) error {
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
@@ -153,6 +156,9 @@ func (d *draft) playing() ([]games.Seat, error) {
 	}
 	return d.pos.waiting(), nil
 }
+
+// still tells whether the table is as it was when it had changed last at this time.
+func (d *draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.rec.Changed) }
 
 // announce tells everybody what the host itself has done.
 func (d *draft) announce(e games.Event) {

@@ -46,7 +46,7 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
-		got, err := e.Skip(t.Context(), ref, eve, true)
+		got, err := e.Skip(t.Context(), ref, eve, true, anytime)
 		require.NoError(t, err)
 		require.Equal(t, 1, e.step(ref), "the first of the listed moves was made for Ann")
 		require.Equal(t, []games.Seat{1}, got.Waiting)
@@ -55,12 +55,12 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 		require.Equal(t, table.EventSkip, last(e.told()).Events[0].Verb)
 		require.Equal(t, []string{"Eve skipped Ann at table TABLE (turns)"}, e.audited())
 
-		_, err = e.Skip(t.Context(), ref, ben, false)
+		_, err = e.Skip(t.Context(), ref, ben, false, anytime)
 		refused(t, err, "only Ann or somebody who manages the server can skip")
-		_, err = e.Skip(t.Context(), ref, ann, false)
+		_, err = e.Skip(t.Context(), ref, ann, false, anytime)
 		refused(t, err, "give them 30 seconds")
 		time.Sleep(30 * time.Second)
-		_, err = e.Skip(t.Context(), ref, ann, false)
+		_, err = e.Skip(t.Context(), ref, ann, false, anytime)
 		require.NoError(t, err)
 		require.Equal(t, 2, e.step(ref))
 		lines, err := e.store.Log(t.Context(), key(ref))
@@ -74,9 +74,9 @@ func last(told []table.Change) table.Change { return told[len(told)-1] }
 
 func TestThereMustBeSomebodyToSkip(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	_, err := e.Skip(t.Context(), e.game("race", nil, ann, ben), eve, true)
+	_, err := e.Skip(t.Context(), e.game("race", nil, ann, ben), eve, true, anytime)
 	refused(t, err, "waits for nobody")
-	_, err = e.Skip(t.Context(), e.lobby("race", nil, ann), eve, true)
+	_, err = e.Skip(t.Context(), e.lobby("race", nil, ann), eve, true, anytime)
 	refused(t, err, "has not begun yet")
 	require.Empty(t, e.audited())
 }
@@ -86,7 +86,7 @@ func TestInAVoteAllWhoHaveNotAnsweredAreSkipped(t *testing.T) {
 	ref := e.game("vote", nil, ann, ben, cleo)
 	_, err := e.act(ref, ben, "go 0")
 	require.NoError(t, err)
-	_, err = e.Skip(t.Context(), ref, eve, true)
+	_, err = e.Skip(t.Context(), ref, eve, true, anytime)
 	require.NoError(t, err)
 	require.Equal(t, 1, e.step(ref))
 	require.Equal(t, []string{"Eve skipped Ann, Cleo at table TABLE (vote)"}, e.audited())
@@ -181,9 +181,9 @@ func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
 	got, err := e.Unseat(t.Context(), ref, eve, true, "2")
 	require.NoError(t, err)
 	require.Equal(t, table.Closed, got.Phase)
-	_, err = e.Skip(t.Context(), ref, eve, true)
+	_, err = e.Skip(t.Context(), ref, eve, true, anytime)
 	refused(t, err, "closed")
-	_, err = e.Rewind(t.Context(), ref, eve, true, 1)
+	_, err = e.Rewind(t.Context(), ref, eve, true, 1, anytime)
 	refused(t, err, "closed")
 }
 
@@ -203,7 +203,7 @@ func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
 			}
 			return nil
 		}), nil)
-		got, err := e.Skip(t.Context(), ref, eve, true)
+		got, err := e.Skip(t.Context(), ref, eve, true, anytime)
 		require.NoError(t, err, "the act itself is stored")
 		require.Equal(t, []games.Seat{1}, got.Waiting)
 		require.Empty(t, e.audited())
@@ -226,7 +226,7 @@ func TestAnActAtATableOfAGuildWithDamagedSettingsIsLogged(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte("{")})
 	require.NoError(t, err)
-	_, err = e.Skip(t.Context(), ref, eve, true)
+	_, err = e.Skip(t.Context(), ref, eve, true, anytime)
 	require.NoError(t, err)
 	require.Contains(t, e.logged(), "skipped Ann at table "+ref.ID)
 	r, err := e.store.Get(t.Context(), key(ref))

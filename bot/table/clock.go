@@ -51,12 +51,12 @@ type clock struct {
 	outage  int                 // failed polls in a row
 	robots  sync.WaitGroup      // tables whose robots act
 	mu      sync.Mutex          // of the following, while tables are ticked and robots act
-	skipped map[store.Key]*skip // records that are due and cannot be ticked: they must not hold up the others
+	skipped map[store.Key]*skip // records that are due and cannot be ticked, or not yet: they must not hold up the others
 	playing map[Ref]bool        // tables whose robots act
 }
 
 type skip struct {
-	wait  time.Duration
+	wait  time.Duration // 0: until another host has had its time
 	until time.Time
 }
 
@@ -98,7 +98,7 @@ func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 	var failed error
 	for _, key := range keys[:min(len(keys), batch+thinking)] {
 		ticks.Go(func() {
-			robots, err := c.host.tick(ctx, key)
+			robots, left, err := c.host.tick(ctx, key)
 			if robots {
 				c.playRobots(ctx, Ref{key.Guild, key.ID})
 			}
@@ -109,6 +109,8 @@ func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 				failed = err
 			case err != nil:
 				c.skip(key, err)
+			case !left.IsZero():
+				c.skipped[key] = &skip{until: left}
 			default:
 				delete(c.skipped, key)
 			}
@@ -163,7 +165,7 @@ func (c *clock) sift(due []store.Key) (keys []store.Key, thinking int) {
 // skip leaves a record alone for a while, longer each time.
 func (c *clock) skip(key store.Key, err error) {
 	s := c.skipped[key]
-	if s == nil {
+	if s == nil || s.wait == 0 {
 		s = &skip{wait: skipFirst / 2}
 		c.skipped[key] = s
 	}
@@ -172,17 +174,23 @@ func (c *clock) skip(key store.Key, err error) {
 	c.host.cfg.Log.Error("the clock cannot go on with a table", "guild", key.Guild, "table", key.ID, "again in", s.wait, "err", err)
 }
 
-// tick does what a table's clocks are due for, and tells whether robots are due there, too. A record that has gone
-// meanwhile is no error.
-func (h *Host) tick(ctx context.Context, key store.Key) (robots bool, err error) {
+// tick does what a table's clocks are due for, and tells whether robots are due there, too, or until when all that is left
+// to another host. A record that has gone meanwhile is no error.
+func (h *Host) tick(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
 	if key.Kind != recordKind {
-		return false, errors.New("due, but not a table")
+		return false, left, errors.New("due, but not a table")
 	}
 	unreported := false
 	_, err = h.change(ctx, Ref{key.Guild, key.ID}, "", func(d *draft) error {
+		if left = d.leftUntil(d.dueAt); !left.IsZero() {
+			return nil
+		}
 		unreported = len(d.rec.Audit) > 0
 		if err := d.tick(); err != nil {
 			return err
+		}
+		if d.changed {
+			d.speak()
 		}
 		robots = d.reached(d.robotsAct())
 		if !d.changed && !robots && d.reached(d.dueAt) { // the stored time is not the one that the record calls for
@@ -194,7 +202,7 @@ func (h *Host) tick(ctx context.Context, key store.Key) (robots bool, err error)
 		err = h.report(ctx, Ref{key.Guild, key.ID})
 	}
 	if errors.Is(err, errGone) {
-		return false, nil
+		return false, left, nil
 	}
-	return robots, err
+	return robots, left, err
 }

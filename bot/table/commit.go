@@ -55,7 +55,7 @@ func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
 func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
 	d, err := h.read(ctx, ref)
 	if errors.Is(err, errGone) {
-		return &draft{ref: ref, now: now()}, nil
+		return &draft{ref: ref, self: h.self, now: now()}, nil
 	}
 	return d, err
 }
@@ -151,9 +151,13 @@ func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error
 // tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
 func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	hand.Version = version
-	h.wake.note(d.ref, d.robotsAct())
-	if h.cfg.Notify != nil && !d.quiet {
-		h.cfg.Notify(Change{Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked()})
+	if d.speaks() {
+		h.wake.note(d.ref, d.robotsAct())
+	}
+	if h.cfg.Notify != nil && (d.took || !d.quiet) {
+		h.cfg.Notify(Change{
+			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), Took: d.took,
+		})
 	}
 	return hand
 }

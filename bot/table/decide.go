@@ -49,7 +49,7 @@ func (h *Host) fetchGuild(ctx context.Context, id string) (store.Record, guild.R
 // changed meanwhile. The change may be tried several times; where it returns an error nothing is stored.
 func (h *Host) decide(ctx context.Context, id string, e guild.Entry, change func(*guild.Record, *guild.Entry) error) (guild.Record, error) {
 	return h.changeGuild(ctx, id, func(r *guild.Record) (bool, error) {
-		if r.Has(e.ID) { // stored by an earlier try, whose reply was lost
+		if r.Has(e.ID) { // stored by an earlier try, whose reply was lost, or by another process
 			return false, nil
 		}
 		e.At = now()
@@ -96,7 +96,7 @@ func (h *Host) changeGuild(ctx context.Context, id string, change func(*guild.Re
 
 // resetAll deletes what is stored of a guild, but not its audit list as far as that can be read.
 func (h *Host) resetAll(ctx context.Context, id string, u User) (Settings, error) {
-	e := entry(u, guild.ActReset)
+	e := entry(ctx, u, guild.ActReset)
 	all := func(r *guild.Record, _ *guild.Entry) error {
 		r.Settings = guild.Settings{}
 		return nil

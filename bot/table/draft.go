@@ -23,11 +23,13 @@ type draft struct {
 	asked   []games.Prompt // the prompts when it was read
 	acted   map[games.Seat]bool
 
+	self    string // the host
 	now     time.Time
 	pace    float64 // of robots
 	changed bool    // to be stored
 	moved   bool    // the game has changed
 	quiet   bool    // to be told to nobody
+	took    bool    // from another host, which spoke for the table
 	deleted bool    // to be deleted instead
 	events  []games.Event
 	lines   [][]byte
@@ -37,7 +39,7 @@ type draft struct {
 func (h *Host) open(stored store.Record, rec record) *draft {
 	d := &draft{
 		ref: Ref{stored.Key.Guild, stored.Key.ID}, version: stored.Version, dueAt: stored.Due, rec: rec,
-		now: now(), pace: h.cfg.RobotPace, acted: make(map[games.Seat]bool),
+		self: h.self, now: now(), pace: h.cfg.RobotPace, acted: make(map[games.Seat]bool),
 	}
 	kind, known := h.kinds[rec.Kind]
 	d.kind = kind
@@ -151,7 +153,7 @@ func (d *draft) table() (Table, error) {
 	t := Table{
 		Ref: d.ref, Version: d.version, Channel: d.rec.Channel, Board: d.rec.Board, Kind: d.kind, Phase: d.rec.Phase,
 		Host: d.rec.Host, Values: d.rec.Values, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.rec.Recent,
-		Result: d.rec.Result, Next: d.rec.Next, Why: d.rec.Why,
+		Result: d.rec.Result, Next: d.rec.Next, Speaks: d.speaks(), Why: d.rec.Why,
 	}
 	for _, s := range d.rec.Seats {
 		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID), Robot: s.Robot})

@@ -46,6 +46,7 @@ const (
 	errGone     = Refusal("this table is no longer there; open a new one")
 	errNoGame   = Refusal("there is no such game here; choose one from the list")
 	errUnseated = Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
+	errGoneOn   = Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
 	errNoGuild  = Refusal("a table needs a server to be in; open it in one of the server's channels")
 )
 

@@ -24,6 +24,8 @@ var (
 	eve  = table.User{ID: "5", Name: "Eve"}
 )
 
+var anytime time.Time // when an admin has looked at the table who does not care
+
 // An evening is a host with the toys and everything that it has told and logged.
 type evening struct {
 	*table.Host
@@ -98,9 +100,13 @@ func (e *evening) act(ref table.Ref, u table.User, move string) (table.Hand, err
 	return actAt(e.Host, ref, u, move, time.Now())
 }
 
-func actAt(h *table.Host, ref table.Ref, u table.User, move string, at time.Time) (hand table.Hand, err error) {
+func actAt(h *table.Host, ref table.Ref, u table.User, move string, at time.Time) (table.Hand, error) {
+	return actIn(context.Background(), h, ref, u, move, at)
+}
+
+func actIn(ctx context.Context, h *table.Host, ref table.Ref, u table.User, move string, at time.Time) (hand table.Hand, err error) {
 	done := make(chan struct{})
-	h.Act(context.Background(), ref, u, move, at, func(got table.Hand, gotErr error) {
+	h.Act(ctx, ref, u, move, at, func(got table.Hand, gotErr error) {
 		hand, err = got, gotErr
 		close(done)
 	})

@@ -59,7 +59,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, u User, manager bool) ([]byt
 	if err != nil {
 		return nil, errRules(fmt.Errorf("export %s: %w", d.kind.Name, err))
 	}
-	e := entry(u, guild.ActExport)
+	e := entry(ctx, u, guild.ActExport)
 	e.Table, e.Game = ref.ID, d.rec.Kind
 	return text, h.noteExport(ctx, ref.Guild, e, manager)
 }

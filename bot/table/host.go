@@ -11,8 +11,12 @@
 //
 // What the admins of a guild have decided, and the list of what they did, is a record of its own (settings.go, decide.go).
 //
-// Several processes may have hosts on one store: each change is made once, whoever of them is asked. A host is told only
-// of its own changes; for those of the others an adapter reads the table again.
+// Several processes may have hosts on one store, and be told of the same presses: each change is made once, whoever of
+// them is asked, and however often (request.go). One of them speaks for each table (speaker.go), as its record says: it
+// shows the table's screens and runs its clocks, at once. The others change the table, too, but leave all else to it for
+// a second: one that then has to tick, or whose answer Discord has taken, speaks from then on, because the other is gone.
+// The newest one speaks where it takes part. An adapter is told only of its own host's changes; of those that another one
+// made of the same press it reads the table again.
 package table
 
 import (
@@ -42,6 +46,7 @@ type Config struct {
 // stored when it returns nil, and has not happened when it returns a Refusal.
 type Host struct {
 	cfg   Config
+	self  string // names it among the hosts on the store
 	kinds map[string]games.Kind
 	lanes *lanes
 	wake  *wake
@@ -66,7 +71,7 @@ func New(cfg Config) *Host {
 	if cfg.RobotPace == 0 {
 		cfg.RobotPace = 1
 	}
-	h := &Host{cfg: cfg, kinds: make(map[string]games.Kind), lanes: newLanes(), wake: newWake()}
+	h := &Host{cfg: cfg, self: newSpeaker(), kinds: make(map[string]games.Kind), lanes: newLanes(), wake: newWake()}
 	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k
@@ -77,10 +82,14 @@ func New(cfg Config) *Host {
 // Wait returns when everything that was asked for so far is stored or refused and every done of Act has returned.
 func (h *Host) Wait() { h.lanes.wait() }
 
-// change makes one change of a table in its lane, and returns what the user may know afterwards.
+// change makes one change of a table in its lane, and returns what the user may know afterwards. With no user nobody has
+// asked for it.
 func (h *Host) change(ctx context.Context, ref Ref, userID string, change func(*draft) error) (hand Hand, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
+	if userID != "" {
+		change = asked(ctx, change)
+	}
 	h.lanes.do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, userID, change) })
 	return hand, err
 }

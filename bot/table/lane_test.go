@@ -47,7 +47,7 @@ func TestAnEmptyLaneIsNotKept(t *testing.T) {
 func TestTableIDsAreAllDifferentAndEasyToRead(t *testing.T) {
 	var ids []string
 	for range 1000 {
-		ids = append(ids, newID())
+		ids = append(ids, newID(""))
 		require.Regexp(t, `^[a-hjkmnp-z2-9]{8}$`, ids[len(ids)-1])
 	}
 	slices.Sort(ids)

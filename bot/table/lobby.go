@@ -1,8 +1,10 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
+	"crypto/sha256"
 	"fmt"
 	"slices"
 	"strings"
@@ -31,7 +33,7 @@ type Opening struct {
 	Manager bool     // the user manages the guild: needs no role
 }
 
-// Create opens a lobby with the user as host in seat 0.
+// Create opens a lobby with the user as host in seat 0. It returns the same one again for the same Request.
 func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 	kind, ok := h.kinds[o.Kind]
 	if !ok {
@@ -57,7 +59,7 @@ func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 	if err != nil {
 		return Table{}, err
 	}
-	return h.newTable(ctx, Ref{o.Guild, newID()}, h.mostTables(o.Guild, decided.Settings), record{
+	return h.newTable(ctx, Ref{o.Guild, newID(requestOf(ctx))}, h.mostTables(o.Guild, decided.Settings), record{
 		Channel: o.Channel, Kind: o.Kind, Host: o.User.ID, Values: values,
 		Seats: []seat{{ID: o.User.ID, Name: clip(o.User.Name)}},
 	})
@@ -80,7 +82,8 @@ func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table,
 		return Table{}, err
 	}
 	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
-		if d.version > 0 {
+		if d.version > 0 { // asked for twice, or of two processes
+			d.speakIfNewer()
 			return nil
 		}
 		if len(live) >= most {
@@ -88,6 +91,7 @@ func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table,
 		}
 		d.kind, d.rec = h.kinds[rec.Kind], rec
 		d.rec.Opened, d.rec.Phase = d.now, Lobby
+		d.speak()
 		d.wait()
 		return nil
 	})
@@ -183,7 +187,7 @@ func (h *Host) Start(ctx context.Context, ref Ref, u User) (Table, error) {
 	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
 		switch {
 		case d.rec.Phase == Playing && d.rec.Host == u.ID:
-			return nil // pressed twice, or two processes were told of one press
+			return nil // pressed twice
 		case d.rec.Phase != Lobby:
 			return d.notInLobby()
 		case d.rec.Host != u.ID:
@@ -233,11 +237,9 @@ func (d *draft) hostName() string {
 	return "the table's host"
 }
 
-// newID makes up a table's ID.
-func newID() string {
-	var random [32]byte
-	rand.Read(random[:])
-	return idFrom(random)
+// newID makes up a table's ID: for the same request the same one.
+func newID(request string) string {
+	return idFrom(sha256.Sum256([]byte("opened by " + cmp.Or(request, rand.Text()))))
 }
 
 // idFrom makes a table's ID of random bytes: 8 characters that cannot be mistaken for each other.

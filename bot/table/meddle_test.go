@@ -44,7 +44,7 @@ func TestAMoveMadeMeanwhileAtAnotherProcessIsTakenBackWithTheOthers(t *testing.T
 			other.play(ref, 3, 4, ann, ben)
 			meddled = true
 		}})
-		_, err := e.Rewind(t.Context(), ref, eve, true, 2)
+		_, err := e.Rewind(t.Context(), ref, eve, true, 2, anytime)
 		require.NoError(t, err)
 		require.True(t, meddled)
 		require.Equal(t, 2, e.step(ref))

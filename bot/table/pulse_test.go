@@ -90,7 +90,7 @@ func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
 		require.Greater(t, left, 29*time.Second)
 		require.LessOrEqual(t, left, 30*time.Second)
 		require.Equal(t, table.Playing, again.get(window).Phase, "the game's own clock, too")
-		time.Sleep(3 * time.Second)
+		time.Sleep(3*time.Second + table.StandIn)
 		require.Equal(t, table.Over, again.get(window).Phase)
 		time.Sleep(27*time.Second + tick)
 		require.Equal(t, 1, again.step(ref))
@@ -105,7 +105,7 @@ func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
 		users := []table.User{ann, ben, cleo, dan}
 		ref := e.game("rednines", nil, users...)
 		for len(e.get(ref).Waiting) > 0 { // until the round is over, and the next is dealt in 20 seconds
-			_, err := e.Skip(t.Context(), ref, eve, true)
+			_, err := e.Skip(t.Context(), ref, eve, true, anytime)
 			require.NoError(t, err)
 		}
 		hand, err := e.Peek(t.Context(), ref, "1")
@@ -170,6 +170,7 @@ func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 		f := &flaky{Store: store.NewMemory()}
 		e := newEvening(t, f)
 		stop := e.run()
+		time.Sleep(tick)
 		var refs []table.Ref
 		for range 10 {
 			refs = append(refs, e.game("turns", map[string]int{"turn_time": 600}, ann, ben))

@@ -39,13 +39,15 @@ type record struct {
 	Result   *games.Result   `json:"result,omitempty"`
 	Next     string          `json:"next,omitempty"`
 	Why      string          `json:"why,omitempty"`
-	Held     time.Time       `json:"held,omitzero"`    // before this the game's own clock does not tick: it has got lost time back
-	Since    time.Time       `json:"since,omitzero"`   // when the game's own clock was set as it is
-	Resumed  time.Time       `json:"resumed,omitzero"` // up to when the clocks have got lost time back
-	Rewound  time.Time       `json:"rewound,omitzero"` // presses that were made before this are refused
-	Tended   time.Time       `json:"tended,omitzero"`  // when a person last made a move, or the game began
-	Out      []string        `json:"out,omitempty"`    // the users who were unseated
-	Audit    []guild.Entry   `json:"audit,omitempty"`  // acts that the guild's audit list may not have yet
+	Held     time.Time       `json:"held,omitzero"`     // before this the game's own clock does not tick: it has got lost time back
+	Since    time.Time       `json:"since,omitzero"`    // when the game's own clock was set as it is
+	Resumed  time.Time       `json:"resumed,omitzero"`  // up to when the clocks have got lost time back
+	Rewound  time.Time       `json:"rewound,omitzero"`  // presses that were made before this are refused
+	Tended   time.Time       `json:"tended,omitzero"`   // when a person last made a move, or the game began
+	Speaker  string          `json:"speaker,omitempty"` // the host that speaks for the table
+	Done     []string        `json:"done,omitempty"`    // the last requests that were carried out, the oldest first
+	Out      []string        `json:"out,omitempty"`     // the users who were unseated
+	Audit    []guild.Entry   `json:"audit,omitempty"`   // acts that the guild's audit list may not have yet
 }
 
 type seat struct {
@@ -54,9 +56,6 @@ type seat struct {
 	Misses int    `json:"misses,omitempty"` // turns in a row that the clock played
 	Away   bool   `json:"away,omitempty"`
 	Left   bool   `json:"left,omitempty"`
-
-	Move    string    `json:"move,omitempty"`   // the last one that they made themselves,
-	Pressed time.Time `json:"pressed,omitzero"` // and when they pressed for it, as Discord says
 
 	Robot  games.Level `json:"robot,omitempty"`  // 0: a person
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random

@@ -63,7 +63,7 @@ func TestALostReplyOfARewindTakesMovesBackOnce(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	e.play(ref, 0, 5, ann, ben)
 	f.fail(nil, times(2, "put"))
-	_, err := e.Rewind(t.Context(), ref, eve, true, 1)
+	_, err := e.Rewind(t.Context(), ref, eve, true, 1, anytime)
 	require.NoError(t, err)
 	require.Equal(t, 4, e.step(ref))
 	require.Equal(t, []string{"Eve took back 1 move at table TABLE (turns)"}, e.audited())

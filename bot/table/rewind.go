@@ -12,12 +12,13 @@ import (
 )
 
 // Rewind takes back the last n moves of a running game: those of the seats, made by whom they may, with the clock's ticks
-// since. Who manages the guild may. What people have seen meanwhile they keep in mind, and the pack is not shuffled again.
+// since. Who manages the guild may. It refuses where the table has Changed since the user has seen it; the zero time says
+// that it does not matter. What people have seen meanwhile they keep in mind, and the pack is not shuffled again.
 //
 // A press that was made before the rewind and arrives after it is refused. A button that was drawn before the rewind may
 // fit the position again, because moves name the same steps as before: pressed after the rewind it makes the move that it
 // shows, if that is legal, and so does no more than the player could do anyway.
-func (h *Host) Rewind(ctx context.Context, ref Ref, u User, manager bool, n int) (Table, error) {
+func (h *Host) Rewind(ctx context.Context, ref Ref, u User, manager bool, n int, seen time.Time) (Table, error) {
 	switch {
 	case !manager:
 		return Table{}, Refusal("only somebody who manages the server can take moves back")
@@ -31,8 +32,11 @@ func (h *Host) Rewind(ctx context.Context, ref Ref, u User, manager bool, n int)
 		if err != nil {
 			return Table{}, err
 		}
-		t, err := h.administer(ctx, ref, entry(u, guild.ActRewind), func(d *draft, e *guild.Entry) error {
-			if d.version != read.version {
+		t, err := h.administer(ctx, ref, entry(ctx, u, guild.ActRewind), func(d *draft, e *guild.Entry) error {
+			switch {
+			case !d.still(seen):
+				return errGoneOn
+			case d.version != read.version:
 				return errMoved
 			}
 			if _, err := d.playing(); err != nil {
@@ -55,7 +59,10 @@ func (d *draft) rewind(past history, n int) error {
 			moves++
 		}
 	}
-	if moves < n {
+	switch {
+	case moves < n && moves == 1:
+		return Refusal("there is only 1 move to take back")
+	case moves < n:
 		return Refusal(fmt.Sprintf("there are only %d moves to take back", moves))
 	}
 	state, recent, err := d.stateAfter(past, keep)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"slices"
@@ -49,7 +50,7 @@ func (h *Host) Set(ctx context.Context, guildID string, u User, scope string, c 
 	if err != nil {
 		return Settings{}, err
 	}
-	e := entry(u, guild.ActSet)
+	e := entry(ctx, u, guild.ActSet)
 	e.Scope = scope
 	rec, err := h.decide(ctx, guildID, e, func(r *guild.Record, e *guild.Entry) (err error) {
 		if err := guard(h.kinds[scope], "options", func() (err error) {
@@ -80,7 +81,7 @@ func (h *Host) Reset(ctx context.Context, guildID string, u User, scope string, 
 	if err != nil {
 		return Settings{}, err
 	}
-	e := entry(u, guild.ActReset)
+	e := entry(ctx, u, guild.ActReset)
 	e.Scope = scope
 	rec, err := h.decide(ctx, guildID, e, func(r *guild.Record, e *guild.Entry) error {
 		if e.Fields = r.Reset(scope, options, names...); len(e.Fields) == 0 {
@@ -106,9 +107,9 @@ func (h *Host) Audit(ctx context.Context, guildID string, max int) ([]guild.Entr
 	return rec.Audit[:min(len(rec.Audit), max)], nil
 }
 
-// entry begins an entry of the audit list.
-func entry(u User, act string) guild.Entry {
-	return guild.Entry{ID: rand.Text(), User: u.ID, Name: clip(u.Name), Act: act}
+// entry begins an entry of the audit list: for the same request the same one.
+func entry(ctx context.Context, u User, act string) guild.Entry {
+	return guild.Entry{ID: cmp.Or(requestOf(ctx), rand.Text()), User: u.ID, Name: clip(u.Name), Act: act}
 }
 
 // show returns settings as the adapter shows them.

@@ -55,6 +55,7 @@ type Table struct {
 	Recent   []games.Event // the last public events, oldest first, at most 12
 	Result   *games.Result // of a table that is over
 	Next     string        // the ID of the rematch, when there is one
+	Speaks   bool          // this host speaks for the table; see Host.Speak
 	Why      string        // of a closed table: a sentence for people
 }
 
@@ -85,4 +86,5 @@ type Change struct {
 	Phase   Phase
 	Events  []games.Event // what happened in the game, private events included: tell each only to its seat
 	Asked   []string      // users whom the game now waits for, or gives a time limit, and did not before: show them so first
+	Took    bool          // this host speaks for the table from now on; before another one did, which may still be about to show something
 }

@@ -91,16 +91,20 @@ func (d *draft) robotsAct() (first time.Time) {
 func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 	for {
 		d, err := h.readInTime(ctx, ref)
-		if err != nil || !d.reached(d.robotsAct()) {
+		if err != nil {
 			return err
 		}
 		due := d.robotsAct()
+		if !d.reached(due) || !d.leftUntil(due).IsZero() {
+			return nil
+		}
 		s := games.Seat(slices.IndexFunc(d.rec.Seats, func(s seat) bool { return s.Acts.Equal(due) }))
 		move := h.think(d, s)
 		_, err = h.change(ctx, ref, "", func(now *draft) error {
 			if now.rec.Phase != Playing || now.broken != nil || !now.rec.Seats[s].Acts.Equal(due) {
 				return nil // another process was faster
 			}
+			now.speak()
 			return h.actRobot(now, s, move, now.version != d.version)
 		})
 		if err != nil {

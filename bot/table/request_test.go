@@ -1,0 +1,165 @@
+package table_test
+
+import (
+	"context"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+func TestTheSamePressTwiceIsOneMoveAndNoRefusal(t *testing.T) {
+	s := store.NewMemory()
+	e, other := newEvening(t, s), newEvening(t, s) // two processes, both told of everything
+	ref := e.game("turns", map[string]int{"steps": 3}, ann, ben)
+	at := time.Now()
+	for step, u := range []table.User{ann, ben, ann} {
+		ctx := table.Request(t.Context(), fmt.Sprint("press ", step))
+		first, err := actIn(ctx, e.Host, ref, u, "go "+itoa(step), at)
+		require.NoError(t, err)
+		second, err := actIn(ctx, other.Host, ref, u, "go "+itoa(step), at)
+		require.NoError(t, err)
+		require.Equal(t, first.Version, second.Version)
+		require.Equal(t, first.View, second.View)
+		require.Equal(t, first.Prompt, second.Prompt)
+		_, err = actAt(e.Host, ref, u, "go "+itoa(step), at)
+		require.Error(t, err, "another press is another press")
+	}
+	require.Equal(t, table.Over, e.get(ref).Phase)
+	require.Empty(t, other.told())
+	lines, err := s.Log(t.Context(), key(ref))
+	require.NoError(t, err)
+	require.Len(t, lines, 1+3)
+}
+
+// Whatever somebody asks for, two processes that are both told of it do it once, and both say that it is done.
+func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
+	lobby := func(e *evening) table.Ref { return e.lobby("turns", nil, ann, ben, cleo) }
+	game := func(e *evening) table.Ref {
+		ref := e.game("turns", nil, ann, ben, cleo)
+		e.play(ref, 0, 3, ann, ben, cleo)
+		return ref
+	}
+	over := func(e *evening) table.Ref {
+		ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+		e.play(ref, 0, 1, ann, ben)
+		return ref
+	}
+	for name, tt := range map[string]struct {
+		begin func(*evening) table.Ref
+		ask   func(context.Context, *evening, table.Table) (table.Table, error)
+	}{
+		"join": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Join(ctx, t.Ref, dan)
+		}},
+		"leave": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Leave(ctx, t.Ref, ben)
+		}},
+		"leave a game": {game, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Leave(ctx, t.Ref, ben)
+		}},
+		"cancel": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Close(ctx, t.Ref, ann, false)
+		}},
+		"start": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Start(ctx, t.Ref, ann)
+		}},
+		"add a robot": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.AddRobot(ctx, t.Ref, ann, false, games.Easy)
+		}},
+		"remove the only robot": {
+			func(e *evening) table.Ref {
+				ref := lobby(e)
+				_, err := e.AddRobot(e.t.Context(), ref, ann, false, games.Easy)
+				require.NoError(e.t, err)
+				return ref
+			},
+			func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+				return e.RemoveRobot(ctx, t.Ref, ann, false)
+			},
+		},
+		"skip": {game, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Skip(ctx, t.Ref, eve, true, t.Changed)
+		}},
+		"rewind": {game, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Rewind(ctx, t.Ref, eve, true, 2, t.Changed)
+		}},
+		"unseat": {game, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Unseat(ctx, t.Ref, eve, true, ben.ID)
+		}},
+		"rematch": {over, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
+			return e.Rematch(ctx, t.Ref, ben)
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := store.NewMemory()
+			one, two := newEvening(t, s), newEvening(t, s)
+			ref := tt.begin(one)
+			was := one.get(ref)
+			ctx := table.Request(t.Context(), "press")
+			first, err := tt.ask(ctx, one, was)
+			require.NoError(t, err)
+			made := one.get(ref)
+			require.NotEqual(t, was.Version, made.Version)
+			second, err := tt.ask(ctx, two, was)
+			require.NoError(t, err)
+			require.Equal(t, first.Players, second.Players)
+			require.Equal(t, first.Ref, second.Ref)
+			now := two.get(ref)
+			require.Equal(t, made.Players, now.Players)
+			require.Equal(t, made.View, now.View)
+			require.Equal(t, made.Phase, now.Phase)
+			require.LessOrEqual(t, len(one.audited()), 1)
+		})
+	}
+}
+
+func TestATableThatTwoProcessesAreAskedToOpenIsOne(t *testing.T) {
+	s := store.NewMemory()
+	one, two := newEvening(t, s), newEvening(t, s)
+	var refs []table.Ref
+	for _, e := range []*evening{one, two} {
+		got, err := e.Create(table.Request(t.Context(), "command"), table.Opening{Guild: "g", Kind: "turns", User: ann})
+		require.NoError(t, err)
+		refs = append(refs, got.Ref)
+	}
+	require.Equal(t, refs[0], refs[1])
+	got, err := two.Create(table.Request(t.Context(), "another command"), table.Opening{Guild: "g", Kind: "turns", User: ann})
+	require.NoError(t, err)
+	require.NotEqual(t, refs[0], got.Ref)
+}
+
+func TestSettingsThatTwoProcessesAreAskedToChangeAreChangedOnce(t *testing.T) {
+	s := store.NewMemory()
+	for _, e := range []*evening{newEvening(t, s), newEvening(t, s)} {
+		_, err := e.Set(table.Request(t.Context(), "set"), "g", eve, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+		require.NoError(t, err)
+	}
+	for _, e := range []*evening{newEvening(t, s), newEvening(t, s)} {
+		_, err := e.Reset(table.Request(t.Context(), "reset"), "g", eve, "turns")
+		require.NoError(t, err)
+		require.Len(t, e.audited(), 2)
+	}
+}
+
+func TestAnAdminWhoLookedBeforeTheTableChangedDoesNothing(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	e.play(ref, 0, 1, ann, ben)
+	seen := e.get(ref).Changed
+	e.play(ref, 1, 2, ann, ben)
+	_, err := e.Skip(t.Context(), ref, eve, true, seen)
+	refused(t, err, "the table has changed since you looked")
+	_, err = e.Rewind(t.Context(), ref, eve, true, 1, seen)
+	refused(t, err, "the table has changed since you looked")
+	require.Equal(t, 2, e.step(ref))
+	_, err = e.Skip(t.Context(), ref, eve, true, e.get(ref).Changed)
+	require.NoError(t, err)
+	require.Equal(t, 3, e.step(ref))
+}
