@@ -56,38 +56,47 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 
 // exchange throws a card, and takes the top of the draw pile or the former top of the discard pile for it.
 func (g *game) exchange(m move) ([]games.Event, error) {
-	hand := &g.hands[g.turn]
 	thrown, rest, ok := parseCard(m.cards)
 	switch {
 	case !ok || rest != "":
 		return nil, games.Illegalf("an exchange throws one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
-	case !hand.has(thrown):
+	case !g.hands[g.turn].has(thrown):
 		return nil, games.Illegalf("you do not hold %s: choose from your own cards", thrown)
 	}
+	seats := []games.Seat{g.turn}
+	taken, reshuffled := g.swap(thrown, m.verb == pick)
+	if m.verb == pick {
+		return []games.Event{{Verb: "pick", Seats: seats, Cards: []string{thrown.String(), taken.String()}}}, nil
+	}
+	events := append(make([]games.Event, 0, 3), games.Event{Verb: "draw", Seats: seats, Cards: []string{thrown.String()}})
+	if reshuffled {
+		events = append(events, games.Event{Verb: "reshuffle", N: len(g.stock) + 1})
+	}
+	return append(events, games.Event{Verb: "drew", Seats: seats, Cards: []string{taken.String()}, Only: &seats[0]}), nil
+}
+
+// swap throws a card of the player on turn, and takes the former top of the discard pile or the top of the draw pile.
+func (g *game) swap(thrown deckCard, fromPile bool) (taken deckCard, reshuffled bool) {
 	if g.reshuffles >= blockedReshuffles {
 		g.quiet++
 	}
+	hand := &g.hands[g.turn]
 	hand.remove(thrown)
 	g.known[g.turn].remove(thrown)
 	g.recycled.remove(thrown)
-	under := len(g.pile) - 1
-	seats := []games.Seat{g.turn}
-	if m.verb == pick {
-		taken := g.pile[under]
-		g.pile[under] = thrown
-		hand.add(taken)
+	if fromPile {
+		under := len(g.pile) - 1
+		taken, g.pile[under] = g.pile[under], thrown
 		g.known[g.turn].add(taken)
-		return []games.Event{{Verb: "pick", Seats: seats, Cards: []string{thrown.String(), taken.String()}}}, nil
+	} else {
+		g.pile = append(g.pile, thrown)
+		if reshuffled = len(g.stock) == 0; reshuffled {
+			g.reshuffle()
+		}
+		taken = g.top()
 	}
-	g.pile = append(g.pile, thrown)
-	events := append(make([]games.Event, 0, 3), games.Event{Verb: "draw", Seats: seats, Cards: []string{thrown.String()}})
-	if len(g.stock) == 0 {
-		g.reshuffle()
-		events = append(events, games.Event{Verb: "reshuffle", N: len(g.stock)})
-	}
-	taken := g.top()
 	hand.add(taken)
-	return append(events, games.Event{Verb: "drew", Seats: seats, Cards: []string{taken.String()}, Only: &seats[0]}), nil
+	return taken, reshuffled
 }
 
 // lay puts a plot on the table.

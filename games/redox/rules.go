@@ -70,5 +70,6 @@ func Kind() games.Kind {
 		Options: func() games.Options { return new(Rules).options() },
 		New:     newGame,
 		Load:    load,
+		Robot:   robot,
 	}
 }

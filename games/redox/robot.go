@@ -1,0 +1,43 @@
+package redox
+
+import (
+	"math/rand/v2"
+	"strings"
+
+	"ruckus/games"
+)
+
+// robot chooses a move for a seat.
+//
+//   - easy: any of the plots and connections that the prompt lists; where there are none, the exchange of an absent player
+//   - medium: what is sensible by its own cards, the table and what it has seen, see sensible
+//   - hard: what ends best for it on average over many ways to deal the hidden cards, if all go on like medium
+//
+// All show a slam that they have, and make the calls of "Last x" at once.
+func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
+	g := position.(*game)
+	moves := g.Prompt(s).Moves
+	switch c := g.calls[s]; {
+	case len(moves) == 0:
+		return ""
+	case c.until != 0:
+		return string(c.appendTo(nil))
+	case s != g.turn: // it is asked whether it is ready
+		return moves[0]
+	case strings.HasPrefix(moves[len(moves)-1], "slam"):
+		return moves[len(moves)-1]
+	case l == games.Easy:
+		return g.simple(moves, r)
+	case l == games.Medium:
+		return g.text(g.sensible(g.patience()))
+	}
+	return g.text(g.search(r))
+}
+
+// simple is any plot or connection of the list, or where there are none the exchange of an absent player.
+func (g *game) simple(moves []string, r *rand.Rand) string {
+	if others := moves[2*g.hands[g.turn].count():]; len(others) > 0 {
+		return others[r.IntN(len(others))]
+	}
+	return moves[0]
+}

@@ -1,0 +1,102 @@
+package redox
+
+import (
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+
+	"ruckus/games"
+)
+
+const (
+	// effort is how many turns a hard robot plays out for one choice, at about 2 µs each. It is fixed, so that a robot
+	// chooses the same on every machine, and leaves room for slow ones within the 50 ms that it has.
+	effort = 6_000
+	// maxThrows is how many cards a hard robot thinks about throwing.
+	maxThrows = 5
+)
+
+// search returns what goes out, or else what ends best for the player on turn on average. All choices are tried with the same deals, so that luck
+// counts for each alike; the worse half of them is left out several times, so that the good ones are tried more often.
+func (g *game) search(r *rand.Rand) choice {
+	choices := g.choices()
+	trials := make([]trial, len(choices))
+	var deal, end game
+	for i, c := range choices {
+		trials[i].choice = c
+		g.copyTo(&end)
+		if end.do(c); end.hands[g.turn].empty() {
+			return c
+		}
+	}
+	stages := bits.Len(uint(len(choices) - 1))
+	for len(trials) > 1 {
+		for done := 0; done < effort/stages; {
+			g.copyTo(&deal)
+			deal.Redeal(g.turn, r)
+			for i := range trials {
+				deal.copyTo(&end)
+				trials[i].sum += end.playOut(trials[i].choice)
+				done += int(end.turns - g.turns)
+			}
+		}
+		slices.SortStableFunc(trials, func(a, b trial) int { return b.sum - a.sum })
+		trials = trials[:(len(trials)+1)/2]
+	}
+	return trials[0].choice
+}
+
+// A trial is a choice with the sum of what it has brought.
+type trial struct {
+	choice
+	sum int
+}
+
+// choices are what the player on turn might do: any useful plot or connection, and the exchanges that look best.
+func (g *game) choices() (list []choice) {
+	s := g.sense()
+	g.eachOwnPlot(func(c choice) { list = append(list, c) })
+	if s.laid {
+		g.eachOwnConnection(func(c choice, _, _ []deckCard) { list = append(list, c) })
+	}
+	verb, throws := s.exchanges(nil)
+	slices.SortStableFunc(throws, func(a, b throw) int { return b.worth - a.worth })
+	for _, t := range throws[:min(len(throws), maxThrows)] {
+		list = append(list, choice{verb: verb, card: t.card})
+	}
+	other := draw + pick - verb
+	for _, t := range throws[:min(len(throws), 2)] {
+		list = append(list, choice{verb: other, card: t.card})
+	}
+	return list
+}
+
+// playOut makes a choice, has all seats go on sensibly until the round is over, and returns by how much the others then
+// have more points than the seat, all together. Who could lay the first plot of the round and does not waits for a slam.
+func (g *game) playOut(c choice) int {
+	s, patience := g.turn, g.patience()
+	own := patience
+	if c.verb < lay {
+		g.eachOwnPlot(func(choice) { own = dealt })
+	}
+	for g.do(c); !g.over(); {
+		if g.turn == s {
+			g.do(g.sensible(own))
+		} else {
+			g.do(g.sensible(patience))
+		}
+	}
+	sum, end := 0, g.scoredAt(0)
+	for other := range games.Seat(g.seats) {
+		sum += end.of(other) - end.of(s)
+	}
+	return sum
+}
+
+// copyTo makes another game the same as this one, but without the finished rounds. It uses the memory of the other.
+func (g *game) copyTo(other *game) {
+	stock, pile, table, scored := other.stock[:0], other.pile[:0], other.table[:0], other.scored[:0]
+	*other = *g
+	other.stock, other.pile = append(stock, g.stock...), append(pile, g.pile...)
+	other.table, other.scored = append(table, g.table...), scored
+}
