@@ -3,6 +3,7 @@ package render
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ruckus/games/riot"
@@ -15,81 +16,129 @@ type riotMap struct{ riotmap.Map }
 // riotMapOf picks out of a view what the map shows. Views with equal maps have equal pictures.
 func riotMapOf(v riot.View) riotMap { return riotMap{riotmap.Describe(v)} }
 
-// alt says what the picture shows, as short as a picture's description has to be: places where nobody is and nothing
-// happens are left out.
+// alt says what the picture shows, as short as a picture's description has to be: where each team is, what changed, and
+// where there is an attack.
 func (m riotMap) alt() string {
-	parts := []string{}
-	add := func(p riotmap.Place) {
-		if len(p.Groups) > 0 || p.Aim != riotmap.None {
-			parts = append(parts, p.Code+" "+m.who(p, true))
+	teams := make([][]string, len(m.Teams))
+	var now, last, aims []string
+	for _, p := range m.places() {
+		for _, g := range p.Groups {
+			teams[g.Team] = append(teams[g.Team], fmt.Sprintf("%s %s (%d)", p.Code, riotUnits(g, true), g.Force))
+		}
+		switch p.News {
+		case riotmap.Now:
+			now = append(now, p.Code)
+		case riotmap.Last:
+			last = append(last, p.Code)
+		}
+		if p.Aim != riotmap.None {
+			aims = append(aims, capital(riotAims[p.Aim])+" in "+p.Code+".")
 		}
 	}
-	add(m.HQ)
-	add(m.Hospital)
+	said := append([]string{"Map with units and their Force."}, aims...)
+	for i, places := range teams {
+		if len(places) > 0 {
+			said = append(said, m.Teams[i].Name+": "+strings.Join(places, ", ")+".")
+		}
+	}
+	if now != nil {
+		said = append(said, "Changed in this turn: "+strings.Join(now, ", ")+".")
+	}
+	if last != nil {
+		said = append(said, "In the turn before: "+strings.Join(last, ", ")+".")
+	}
+	return clip(strings.Join(said, " "), maxAlt)
+}
+
+// places are all places on the map.
+func (m riotMap) places() []riotmap.Place {
+	all := []riotmap.Place{m.HQ, m.Hospital}
 	for _, a := range m.Areas {
-		add(a.Street)
-		add(a.Entry)
+		all = append(all, a.Street, a.Entry)
 		for _, b := range a.Buildings {
-			add(b.Place)
+			all = append(all, b.Place)
 		}
 	}
-	return clip("Map. "+strings.Join(parts, "; ")+".", maxAlt)
+	return all
+}
+
+// riotAims say what is about to happen to a place.
+var riotAims = [...]string{
+	riotmap.Entered: "units about to move in", riotmap.Attacked: "an attack declared", riotmap.Fought: "a clash",
 }
 
 // fields say all that the picture shows: the headquarters, and each area with its places.
 func (m riotMap) fields() []Field {
+	fields := m.sayFields(false)
+	sum := 0
+	for _, f := range fields {
+		if sum += width(f.Text); width(f.Text) > maxFieldText {
+			return m.sayFields(true)
+		}
+	}
+	if sum > maxSum/2 {
+		return m.sayFields(true)
+	}
+	return fields
+}
+
+// sayFields names units by their letters, if it is to be brief.
+func (m riotMap) sayFields(brief bool) []Field {
 	fields := []Field{{Name: "Headquarters", Text: lines(
-		"HQ: "+m.who(m.HQ, false),
-		"Hosp, the hospital: "+m.who(m.Hospital, false),
+		"- HQ: "+m.who(m.HQ, brief),
+		"- Hosp, the hospital: "+m.who(m.Hospital, brief),
 	)}}
 	for _, a := range m.Areas {
-		rows := []string{
-			"Street " + a.Letter + ", meets " + list(slices.Clone(a.Neighbours), "and") + ": " + m.who(a.Street, false),
-			"Entry " + a.Entry.Code + ": " + m.who(a.Entry, false),
+		street := "- " + a.Street.Code + ", the street"
+		if len(a.Neighbours) > 0 {
+			street += ", meets " + list(slices.Clone(a.Neighbours), "and")
 		}
+		rows := []string{street + ": " + m.who(a.Street, brief), "- " + a.Entry.Code + ", the entry: " + m.who(a.Entry, brief)}
 		for _, b := range a.Buildings {
-			rows = append(rows, fmt.Sprintf("%s %s, %s: %s", b.Code, escape(b.Name), plural(b.Credits, "credit"), m.who(b.Place, false)))
+			rows = append(rows, fmt.Sprintf("- %s %s, %s: %s", b.Code, escape(b.Name), plural(b.Credits, "credit"), m.who(b.Place, brief)))
 		}
-		fields = append(fields, Field{Name: a.Letter + " – " + escape(a.Name), Text: strings.Join(rows, "\n")})
+		fields = append(fields, Field{Name: a.Letter + " " + escape(a.Name), Text: strings.Join(rows, "\n")})
 	}
 	return fields
 }
 
 // who says who is in a place, what happens to it, and whether it has changed.
 func (m riotMap) who(p riotmap.Place, brief bool) string {
-	var groups []string
+	var said []string
 	for _, g := range p.Groups {
-		var units []string
-		for _, u := range g.Units {
-			name := escape(u.Name)
-			if brief {
-				name = u.Letter
-			}
-			units = append(units, fmt.Sprintf("%d %s", u.N, name))
+		group := escape(m.Teams[g.Team].Name) + " " + riotUnits(g, brief) + fmt.Sprintf(" (Force %d)", g.Force)
+		if g.Foe {
+			group += ", attacked"
 		}
-		group := escape(m.Teams[g.Team].Name) + " " + strings.Join(units, ", ") + fmt.Sprintf(" (Force %d)", g.Force)
-		if g.Role == riotmap.Defender {
-			group += " defending"
-		}
-		groups = append(groups, group)
+		said = append(said, group)
 	}
-	said := strings.Join(groups, "; ")
-	if said == "" {
-		said = "nobody"
+	if said == nil {
+		said = []string{"nobody"}
 	}
-	switch p.Aim {
-	case riotmap.Entered:
-		said += "; units are about to move in"
-	case riotmap.Attacked:
-		said += "; an attack is declared"
-	case riotmap.Fought:
-		said += "; a clash goes on"
+	if p.Aim != riotmap.None {
+		said = append(said, riotAims[p.Aim])
 	}
 	switch p.News {
 	case riotmap.Now:
-		said += "; changed in this turn"
+		said = append(said, "changed in this turn")
 	case riotmap.Last:
-		said += "; changed in the turn before"
+		said = append(said, "changed in the turn before")
 	}
-	return said
+	return strings.Join(said, "; ")
+}
+
+// riotUnits names a group's units: "2 Officer, 1 Riot Van", or by their letters as moves do.
+func riotUnits(g riotmap.Group, brief bool) string {
+	var units []string
+	for _, u := range g.Units {
+		if brief {
+			units = append(units, strconv.Itoa(u.N)+u.Letter)
+		} else {
+			units = append(units, strconv.Itoa(u.N)+" "+escape(u.Name))
+		}
+	}
+	if brief {
+		return strings.Join(units, " ")
+	}
+	return strings.Join(units, ", ")
 }

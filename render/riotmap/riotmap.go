@@ -52,7 +52,7 @@ type Group struct {
 	Team  int // its number in Map.Teams
 	Force int // of all
 	Units []Units
-	Role  Role
+	Foe   bool // it is attacked
 }
 
 // Units are all of a group's units of one kind.
@@ -80,15 +80,6 @@ const (
 	Fought       // a clash goes on
 )
 
-// A Role is what a group does in an attack.
-type Role int
-
-const (
-	Bystander Role = iota
-	Attacker
-	Defender
-)
-
 // Describe picks out of a view what the picture shows.
 func Describe(v riot.View) Map {
 	var m Map
@@ -114,30 +105,21 @@ func describe(v riot.View, p riot.PlaceView) Place {
 	case p.Before:
 		place.News = Last
 	}
-	foe, target := games.Table, ""
+	foe := games.Table
 	switch c, d := v.Clash, v.Declared; {
-	case c != nil:
-		foe, target = c.Defender.Seat, c.Target
-		if target == p.Code {
-			place.Aim = Fought
-		}
-	case d != nil:
-		foe, target = d.Foe, d.Target
-		switch {
-		case target != p.Code:
-		case d.Attack:
-			place.Aim = Attacked
-		default:
-			place.Aim = Entered
-		}
+	case c != nil && c.Target == p.Code:
+		place.Aim, foe = Fought, c.Defender.Seat
+	case d != nil && d.Target == p.Code && d.Attack:
+		place.Aim, foe = Attacked, d.Foe
+	case d != nil && d.Target == p.Code:
+		place.Aim = Entered
 	}
 	for _, s := range p.Units {
 		place.add(int(s.Seat), s)
 	}
 	for i := range place.Groups {
-		if g := &place.Groups[i]; place.Aim > Entered && g.Team == int(foe) {
-			g.Role = Defender
-		}
+		g := &place.Groups[i]
+		g.Foe = g.Team == int(foe)
 	}
 	return place
 }

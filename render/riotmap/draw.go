@@ -1,0 +1,153 @@
+package riotmap
+
+import (
+	"slices"
+	"strconv"
+)
+
+// Measures of the picture, in pixels. It is shown at about a third of its size on a phone.
+const (
+	wide     = 1120
+	pad      = 14
+	rowHigh  = 88 // of a building
+	rowGap   = 6
+	roadHigh = 202
+	nameHigh = 66 // of the street's name on its road
+	midHigh  = 112
+	linkWide = 92 // of the roads beside the headquarters
+	keyHigh  = 104
+	codeWide = 66
+	coinWide = 54
+	arc      = 12 // of corners
+	newsWide = 56 // of a star and the room around it
+)
+
+// PNG draws the map.
+func (m Map) PNG() []byte { return m.draw().png() }
+
+// A side is the areas above or below the headquarters, from left to right.
+type side []Area
+
+// rows is the most buildings that an area of the side has.
+func (s side) rows() int {
+	n := 0
+	for _, a := range s {
+		n = max(n, len(a.Buildings))
+	}
+	return n
+}
+
+// sides puts the areas into a ring, clockwise.
+func (m *Map) sides() (upper, lower side) {
+	n := (len(m.Areas) + 1) / 2
+	upper, lower = m.Areas[:n], slices.Clone(m.Areas[n:])
+	slices.Reverse(lower)
+	return upper, lower
+}
+
+func (m Map) draw() *canvas {
+	upper, lower := m.sides()
+	up, low := upper.rows()*rowHigh, lower.rows()*rowHigh
+	high := 2*pad + up + roadHigh + midHigh + keyHigh
+	if len(lower) > 0 {
+		high += roadHigh + low
+	}
+	p := newPen(newCanvas(wide, high))
+	p.box(paper, 0, 0, wide, high, 30)
+	y := pad
+	p.blocks(&m, upper, y, up)
+	y += up
+	p.ring(upper, lower, y)
+	p.streets(&m, upper, y)
+	y += roadHigh
+	p.middle(&m, y)
+	y += midHigh
+	if len(lower) > 0 {
+		p.streets(&m, lower, y)
+		y += roadHigh
+		p.blocks(&m, lower, y, low)
+		y += low
+	}
+	p.key(&m, y)
+	return p.canvas
+}
+
+// span is where the n-th of some areas of a side lies.
+func span(n, of int) (x, w int) {
+	room := wide - 2*pad
+	return pad + n*room/of, (n+1)*room/of - n*room/of
+}
+
+// blocks draws the buildings of a side.
+func (p *pen) blocks(m *Map, s side, y, h int) {
+	for n, a := range s {
+		x, w := span(n, len(s))
+		for i, b := range a.Buildings {
+			p.building(m, b, x+rowGap, y+i*rowHigh+rowGap, w-2*rowGap, rowHigh-2*rowGap)
+		}
+		for i := len(a.Buildings); i < s.rows(); i++ {
+			p.garden(x+rowGap, y+i*rowHigh+rowGap, w-2*rowGap, rowHigh-2*rowGap)
+		}
+	}
+}
+
+// garden fills the room of a building that is not there.
+func (p *pen) garden(x, y, w, h int) {
+	p.box(park, x, y, w, h, 14)
+	for n := 0; n*56 < w-60; n++ {
+		p.circle(tree, point{float32(x + 40 + n*56), float32(y + h/2 + (n%2*2-1)*9)}, float32(15+n%3*4))
+	}
+}
+
+func (p *pen) building(m *Map, b Building, x, y, w, h int) {
+	p.house(m, b.Place, b.Name, x, y, w, h, codeWide+coinWide)
+	p.circle(gold, point{float32(x + codeWide + coinWide/2 - 2), float32(y + h/2)}, 23)
+	p.center(faceKey{bold, 34}, dark, x+codeWide+coinWide/2-2, y+h/2+12, strconv.Itoa(b.Credits))
+}
+
+// house draws a building, the headquarters or the hospital: its code on a dark door, and who is inside or else its name.
+func (p *pen) house(m *Map, b Place, name string, x, y, w, h, door int) {
+	edge, fill, thick := border, block, 3
+	if len(b.Groups) > 0 {
+		l := looks[m.Teams[b.Groups[0].Team].ID]
+		edge, fill, thick = l.fill, l.tint, 6
+	}
+	if b.Aim != None {
+		p.frame(alarm, white, x-6, y-6, w+12, h+12, 16, 6)
+	}
+	p.frame(edge, fill, x, y, w, h, arc, thick)
+	p.box(dark, x, y, door, h, arc)
+	p.rect(x+door-arc, y, arc, h, dark)
+	p.write(faceKey{bold, 38}, white, x+10, y+h/2+14, b.Code)
+	left := x + door + 10
+	room := x + w - left - 10
+	if b.News != Old {
+		room -= 20
+	}
+	if b.Aim != None {
+		room -= 60
+	}
+	if len(b.Groups) == 0 {
+		p.name(faceKey{regular, 28}, faint, left+4, y+h/2+10, room, name)
+	} else {
+		s := full
+		for s > least && p.groupsWidth(b.Groups, s) > room {
+			s -= 5
+		}
+		for _, g := range b.Groups {
+			left += p.group(m, g, left, y+h/2, s) + s.of(groupGap)
+		}
+	}
+	p.news(b.News, x+w-14, y+14)
+	p.aim(b.Aim, x+w-40, y+h/2, full)
+}
+
+// middle draws the headquarters and the hospital on their square.
+func (p *pen) middle(m *Map, y int) {
+	left, right := pad+linkWide, wide-pad-linkWide
+	p.rect(left, y, right-left, midHigh, asphalt)
+	p.box(plaza, left, y, right-left, midHigh, 2*arc)
+	half := left + (right-left)*56/100
+	p.house(m, m.HQ, "Headquarters", left+14, y+14, half-left-20, midHigh-28, 84)
+	p.house(m, m.Hospital, "Hospital", half+6, y+14, right-half-20, midHigh-28, 118)
+}
