@@ -1,0 +1,71 @@
+package riot
+
+import (
+	"strconv"
+	"strings"
+)
+
+// purchases are the sensible ways to spend all credits on units, as moves without their number: "" is none. Each kind is
+// bought as often as it can be, in every order of the kinds, and one of a kind with the rest of others.
+func (g *game) purchases(t Team) []string {
+	var list []string
+	var counts [maxKinds]int
+	var fill func(kind, credits int)
+	fill = func(kind, credits int) {
+		if kind == len(g.t.kinds[t]) {
+			list = append(list, g.bundle(t, counts))
+			return
+		}
+		k := &g.t.kinds[t][kind]
+		most := min(credits/k.cost, k.Count-(g.tokensOnBoard(t)&k.tokens()).count())
+		if t == Police && g.dearest > 0 && k.cost >= g.dearest {
+			most = 0
+		}
+		from := 0
+		if kind == len(g.t.kinds[t])-1 {
+			from = most // of the last kind all that can be paid
+		}
+		for n := from; n <= most; n++ {
+			counts[kind] = n
+			fill(kind+1, credits-n*k.cost)
+		}
+		counts[kind] = 0
+	}
+	fill(0, g.credits)
+	return list
+}
+
+func (g *game) tokensOnBoard(t Team) (s tokens) {
+	for i, u := range g.of(t) {
+		if u.at != supply {
+			s |= 1 << i
+		}
+	}
+	return s
+}
+
+// bundle writes units that are bought together.
+func (g *game) bundle(t Team, counts [maxKinds]int) string {
+	var text strings.Builder
+	for i := range g.t.kinds[t] {
+		if counts[i] > 0 {
+			if text.Len() > 0 {
+				text.WriteByte('+')
+			}
+			text.WriteString(strconv.Itoa(counts[i]))
+			text.WriteByte(g.t.kinds[t][i].letter)
+		}
+	}
+	return text.String()
+}
+
+// newUnits writes the units that the team on turn has to deploy.
+func (g *game) newUnits() string {
+	t := g.turn()
+	s := g.tokensAt(t, bought)
+	var counts [maxKinds]int
+	for i := range g.t.kinds[t] {
+		counts[i] = (s & g.t.kinds[t][i].tokens()).count()
+	}
+	return g.bundle(t, counts)
+}

@@ -1,0 +1,144 @@
+package riot
+
+import (
+	"math/bits"
+	"strconv"
+	"time"
+)
+
+// settleSensibly answers all questions about what was declared as sensible players do, until the clash is over.
+func (g *game) settleSensibly() {
+	for {
+		switch g.phase {
+		case blocking:
+			t := Team(bits.TrailingZeros8(uint8(g.asked)))
+			word := "let"
+			if g.minds(t) {
+				word = "obstruct"
+			}
+			must(g.answer(t, words{word: [maxWords]string{word}, n: 1}, time.Time{}))
+		case deciding:
+			if g.promising() {
+				g.startMelee(time.Time{})
+			} else {
+				g.stop()
+			}
+		case distance, melee:
+			must(g.applyBlitz(g.sensibleBlitz(), time.Time{}))
+		default:
+			return
+		}
+	}
+}
+
+func must(err error) {
+	if err != nil {
+		panic("a robot tries what the rules refuse: " + err.Error())
+	}
+}
+
+// minds tells whether a team that is asked to let others pass rather obstructs them.
+func (g *game) minds(t Team) bool { return !g.attack || g.foe == t }
+
+// promising tells whether the attacker can win hand to hand, as it stands or by its own cards.
+func (g *game) promising() bool {
+	total := g.totals()
+	by, cards := total[attacker]-total[defender], g.handForce(g.turn())
+	return by > 0 || by+cards > 0
+}
+
+// handForce is the Force that a team holds in cards.
+func (g *game) handForce(t Team) int {
+	n := 0
+	for i := range g.t.faces[t] {
+		if c := &g.t.faces[t][i]; c.Effect == Force {
+			n += c.N * (g.hand[t] & g.t.faceMask[t][i]).count()
+		}
+	}
+	return n
+}
+
+var noBlitz = words{word: [maxWords]string{"noblitz"}, n: 1}
+
+func (c *Card) blitz() words { return words{word: [maxWords]string{"blitz", c.ID}, n: 2} }
+
+// sensibleBlitz is the card that a sensible player plays in a clash, if any.
+func (g *game) sensibleBlitz() words {
+	total := g.totals()
+	by := total[g.side] - total[1-g.side]
+	if g.phase == distance {
+		return g.sensibleThrow(by)
+	}
+	t := g.teamOn(g.side)
+	var force, lift, none, noPO *Card
+	for i := range g.t.faces[t] {
+		c := &g.t.faces[t][i]
+		if g.hand[t]&g.t.faceMask[t][i] == 0 {
+			continue
+		}
+		switch c.Effect {
+		case Force:
+			if force == nil || c.N < force.N && by+c.N > 0 || by+force.N <= 0 && c.N > force.N {
+				force = c
+			}
+		case ForceMaxDraw:
+			lift = c
+		case NoClash:
+			none = c
+		case NoPO:
+			noPO = c
+		}
+	}
+	cards := g.handForce(t)
+	switch {
+	case by <= 0 && force != nil && (by+cards > 0 || by < 0 && by+cards == 0):
+		return force.blitz()
+	case by < 0 && lift != nil && by+lift.N >= 0:
+		return lift.blitz()
+	case by < 0 && none != nil && g.side == defender:
+		return none.blitz()
+	case by != 0 && noPO != nil && !g.uncounted && !g.flag && (g.foe == Police || g.turn() == Police):
+		return noPO.blitz()
+	}
+	return noBlitz
+}
+
+// sensibleThrow plays the distance card that takes out most, unless the clash is as good as won.
+func (g *game) sensibleThrow(by int) words {
+	t, foe := g.teamOn(g.side), g.teamOn(1-g.side)
+	best, worth, target := (*Card)(nil), 0, -1
+	for i := range g.t.faces[t] {
+		c := &g.t.faces[t][i]
+		if c.Effect != Distance || g.hand[t]&g.t.faceMask[t][i] == 0 {
+			continue
+		}
+		for s := g.unitsOn(1 - g.side); s != 0; s &= s - 1 {
+			u := bits.TrailingZeros64(uint64(s))
+			force, hurt := g.forceOf(foe, u, g.target), g.wounds(foe, u)
+			damage := max(int(g.of(foe)[u].hurt)+c.N-int(g.kind(foe, u).shield), 0)
+			gain := 0
+			switch {
+			case damage >= force && hurt == 0:
+				gain = 4 * force
+			case damage >= force:
+				gain = 2 * force
+			case damage > 0 && hurt == 0:
+				gain = 3 * force
+			}
+			if gain -= c.N; gain > worth {
+				best, worth, target = c, gain, u
+			}
+		}
+	}
+	if best == nil || by > 3 || g.side == defender && by > 0 && worth < 4 {
+		return noBlitz
+	}
+	w := best.blitz()
+	w.word[2], w.n = g.hurtName(foe, target), 3
+	return w
+}
+
+// hurtName names a unit of a clash by its letter and the damage that it has taken.
+func (g *game) hurtName(t Team, i int) string {
+	return string(g.kind(t, i).letter) + strconv.Itoa(int(g.of(t)[i].hurt))
+}

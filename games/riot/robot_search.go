@@ -1,0 +1,96 @@
+package riot
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+
+	"ruckus/games"
+)
+
+// deep chooses a move of the own turn by how the best of the moves that look best turn out after the rest of the turn and
+// the answer of the next team, on average over ways to deal the hidden cards.
+func (p *planner) deep(g *game, o outset, r *rand.Rand) string {
+	t := g.turn()
+	type branch struct {
+		move  string
+		value float64
+	}
+	branches := []branch{{g.numbered("end"), p.value(g, t) + enough}}
+	for _, m := range g.options()[1:] {
+		c := p.copy(g)
+		p.make(c, m)
+		v := p.value(c, t)
+		if t != Police {
+			v = max(v, p.onward(c, m))
+		}
+		branches = append(branches, branch{m, v})
+		p.drop()
+	}
+	slices.SortStableFunc(branches[1:], func(a, b branch) int { return cmp.Compare(b.value, a.value) })
+	branches = branches[:min(len(branches), 1+o.moves)]
+	sums := make([]float64, len(branches))
+	deal := p.copy(g)
+	defer p.drop()
+	for range o.deals {
+		for i, b := range branches {
+			p.allow(o.deals * len(branches))
+			c := p.copy(deal)
+			p.make(c, b.move)
+			if i > 0 {
+				p.finish(c)
+			}
+			p.replies(c, t, o.replies)
+			sums[i] += p.value(c, t)
+			p.drop()
+		}
+		deal.Redeal(g.seatOf[t], r)
+	}
+	best := 0
+	for i, sum := range sums {
+		if sum > sums[best] {
+			best = i
+		}
+	}
+	return branches[best].move
+}
+
+// An outset is how deep a robot searches.
+type outset struct {
+	moves   int // that it compares with ending the turn
+	plans   int // ways to spend its credits
+	deals   int // of hidden cards
+	replies int // turns of others
+	answers int // deals for a decision in a clash
+}
+
+// replies ends the turn of a team, unless that has happened, and has the next teams take their turns.
+func (p *planner) replies(g *game, t Team, n int) {
+	if g.phase == acting && g.turn() == t {
+		p.say(g, "end")
+	}
+	for range n {
+		p.attend(g)
+		if g.phase == ended || g.turn() == t {
+			return
+		}
+		u := g.turn()
+		if g.phase == buying {
+			p.spend(g, p.spendings(g, 1, 0, 10)[0])
+		}
+		p.finish(g)
+		if g.phase == acting && g.turn() == u {
+			p.say(g, "end")
+		}
+	}
+	p.attend(g)
+}
+
+// attend has the Police decide in any way what they are to decide between turns.
+func (p *planner) attend(g *game) {
+	for g.phase == removing || g.phase == ordering {
+		seat := g.seatOf[Police]
+		must(g.act(games.Action{Seat: seat, Move: g.Prompt(seat).Moves[0]}))
+		g.said = nil
+	}
+}

@@ -1,0 +1,225 @@
+package riot
+
+import (
+	"strings"
+
+	"ruckus/games"
+)
+
+// A planner tries out moves for a robot on copies of a game.
+type planner struct {
+	team  Team // whose robot it is
+	w     *[Teams]weights
+	room  [8]game
+	used  int
+	tried int // moves
+	limit int // of tried, at which the planner stops to look for better ones
+}
+
+// copy returns a copy of a game, which lasts until it is dropped.
+func (p *planner) copy(g *game) *game {
+	c := &p.room[p.used]
+	p.used++
+	g.copyTo(c)
+	return c
+}
+
+func (p *planner) drop() { p.used-- }
+
+// value is how well a team stands in its own eyes.
+func (p *planner) value(g *game, t Team) float64 { return g.value(t, &p.w[t]) }
+
+// effort is how many moves a robot tries out for one choice, each of which takes some 3 µs. It is fixed, so that a robot
+// chooses the same on every machine, and leaves room for slow ones within the 50 ms that it has.
+const effort = 5000
+
+// allow lets the planner try out its share for one of so many ways to go on.
+func (p *planner) allow(ways int) { p.limit = p.tried + effort/ways }
+
+// copyTo makes a copy in the memory of an older one.
+func (g *game) copyTo(c *game) {
+	units, opinions, attacked := c.units[:0], c.opinions[:0], c.attacked[:0]
+	*c = *g
+	c.units = append(units, g.units...)
+	c.opinions = append(opinions, g.opinions...)
+	c.attacked = append(attacked, g.attacked...)
+	c.said = nil
+}
+
+// make makes a move of the team on turn and has all that it leads to decided sensibly.
+func (p *planner) make(g *game, move string) {
+	p.tried++
+	must(g.act(games.Action{Seat: g.seatOf[g.turn()], Move: move}))
+	g.settleSensibly()
+	g.said = nil
+}
+
+// after is what a move is worth to a team.
+func (p *planner) after(g *game, move string, t Team) float64 {
+	c := p.copy(g)
+	defer p.drop()
+	p.make(c, move)
+	return p.value(c, t)
+}
+
+// enough is by how much a move must make things better, so that a robot does not move units for nothing.
+const enough = 0.01
+
+// best is the move that leads furthest in one step for the team on turn, and what it is worth; "" if none makes things
+// better.
+func (p *planner) best(g *game) (move string, value float64) {
+	t := g.turn()
+	value = p.value(g, t) + enough
+	for _, m := range g.options() {
+		if strings.HasPrefix(m, "end") {
+			continue
+		}
+		if p.tried >= p.limit {
+			break
+		}
+		c := p.copy(g)
+		p.make(c, m)
+		v := p.value(c, t)
+		if t != Police {
+			v = max(v, p.onward(c, m))
+		}
+		p.drop()
+		if v > value {
+			move, value = m, v
+		}
+	}
+	return move, value
+}
+
+// onward is what further steps are worth of units that have moved, or got a card for more steps, by the last move.
+func (p *planner) onward(g *game, last string) float64 {
+	value := -1000.0
+	t := g.turn()
+	w, _, _ := splitMove(last)
+	at, units, more := w.word[2], w.word[3], 1
+	switch {
+	case g.phase != acting || w.n != 4:
+		return value
+	case w.word[0] == "move":
+		at, units, more = w.word[3], w.word[2], -1
+	}
+	groups, err := parseGroups(units)
+	if err != nil || groups[0].steps+more < 1 {
+		return value
+	}
+	var room [maxTokens]class
+	for _, k := range g.classes(room[:0]) {
+		if g.t.codes[k.at] != at || k.letter != groups[0].letter || int(k.mark.steps()) != groups[0].steps+more {
+			continue
+		}
+		k.n = groups[0].n
+		here := g.presence()
+		var text [1024]byte
+		var ends [64]int
+		for _, m := range g.listSteps(moveList{text: text[:0], ends: ends[:0], step: g.step}, t, &k, &here).moves() {
+			c := p.copy(g)
+			p.make(c, m)
+			value = max(value, p.value(c, t), p.onward(c, m))
+			p.drop()
+		}
+		break
+	}
+	return value
+}
+
+// finish has the team on turn move as long as that makes things better, and returns what it then has. The turn is not
+// ended.
+func (p *planner) finish(g *game) float64 {
+	t := g.turn()
+	for g.phase == acting && g.turn() == t {
+		move, _ := p.best(g)
+		if move == "" {
+			break
+		}
+		p.make(g, move)
+	}
+	return p.value(g, t)
+}
+
+// options are the moves that a robot considers in its turn: the ones of the prompt, and attacks with just enough units.
+func (g *game) options() []string {
+	var text [6144]byte
+	var ends [256]int
+	l := moveList{text: text[:0], ends: ends[:0], step: g.step}
+	return g.listChosen(g.listActing(l, g.turn()), g.turn()).moves()
+}
+
+// listChosen lists attacks with just enough units to win by one, the strongest first or the weakest, and by two. Those
+// who are outside go before those who would leave a building.
+func (g *game) listChosen(l moveList, t Team) moveList {
+	var room [maxTokens]class
+	classes := g.classes(room[:0])
+	here := g.presence()
+	for p := firstStreet; p < g.t.places; p++ {
+		foes := here[p] &^ (1 << t)
+		if foes == 0 || g.t.isEntry(p) || g.t.isBuilding(p) && g.obstructed >= maxObstructed && here[g.t.streetOf(p)]&^(1<<t) != 0 {
+			continue
+		}
+		var room [maxTokens]class
+		able := room[:0]
+		for i := range classes {
+			if c := &classes[i]; g.canReach(unit{at: c.at, mark: c.mark}, p) {
+				able = append(able, *c)
+			}
+		}
+		if len(able) == 0 {
+			continue
+		}
+		for foe := range Team(Teams) {
+			if !foes.has(foe) || g.checkTarget(p, foe, &here) != nil {
+				continue
+			}
+			needed := g.defence(foe, g.tokensAt(foe, p), p)
+			l = g.listJust(l, p, foe, able, needed+1, true)
+			l = g.listJust(l, p, foe, able, needed+1, false)
+			l = g.listJust(l, p, foe, able, needed+2, true)
+		}
+	}
+	return l
+}
+
+// listJust adds the attack with just enough of the able units to have so much Force, if there are more than that.
+func (g *game) listJust(l moveList, p place, foe Team, able []class, needed int, strongest bool) moveList {
+	var room [8]class
+	chosen := room[:0]
+	t := g.turn()
+	var used [maxTokens]bool
+	left := needed
+	for left > 0 && len(chosen) < cap(chosen) {
+		best, rank := -1, 0
+		for i := range able {
+			c := &able[i]
+			if used[i] {
+				continue
+			}
+			r := g.t.kinds[t][c.kind].forceIn(g.t.isStreet(p)) * 10
+			if !strongest {
+				r = 100 - r
+			}
+			if g.t.isBuilding(c.at) {
+				r -= 1000
+			}
+			if best < 0 || r > rank {
+				best, rank = i, r
+			}
+		}
+		if best < 0 {
+			break
+		}
+		used[best] = true
+		c := able[best]
+		force := g.t.kinds[t][c.kind].forceIn(g.t.isStreet(p))
+		c.n = min(c.n, (left+force-1)/force)
+		left -= c.n * force
+		chosen = append(chosen, c)
+	}
+	if left > 0 {
+		return l
+	}
+	return g.attackWith(l, p, foe, chosen, supply, needed)
+}
