@@ -154,7 +154,7 @@ func (s *Server) response(i *Interaction) Message {
 		m.Type = 20
 		m.Interaction = &InteractedBy{ID: i.ID, Type: i.Type, Name: i.by.Name, User: i.by.User}
 	case i.source != "":
-		m.MessageReference = &Reference{MessageID: i.source, ChannelID: i.channel, GuildID: s.w.Guild}
+		m.MessageReference = &Reference{MessageID: i.source, ChannelID: i.channel, GuildID: s.w.guildOf(s.w.channel(i.channel))}
 	}
 	return m
 }
@@ -224,7 +224,7 @@ func (s *Server) respondChoices(i *Interaction, data json.RawMessage) (Outcome, 
 
 // callbackResponse is what the bot is told about its answer when it asks with_response.
 func (s *Server) callbackResponse(i *Interaction) any {
-	about := map[string]any{"id": i.ID, "type": i.Type, "channel_id": i.channel, "guild_id": s.w.Guild}
+	about := map[string]any{"id": i.ID, "type": i.Type, "channel_id": i.channel, "guild_id": s.w.guildOf(s.w.channel(i.channel))}
 	out := map[string]any{"interaction": about}
 	if m := s.w.message(i.channel, i.original); m != nil {
 		about["response_message_id"] = m.ID

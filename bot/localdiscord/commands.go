@@ -91,10 +91,11 @@ func (s *Server) visibleCommands(u User) []*Command {
 // scope returns where the commands of a request are kept.
 func (s *Server) scope(r *request) (string, error) {
 	guild := r.PathValue("guild_id")
+	_, known := s.w.guild(guild)
 	switch {
 	case r.PathValue("application_id") != s.w.App:
 		return "", errUnknownApplication
-	case guild != "" && guild != s.w.Guild:
+	case guild != "" && !known:
 		return "", errMissingAccess
 	}
 	return guild, nil

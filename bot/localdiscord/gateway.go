@@ -113,8 +113,8 @@ func (s *Server) serveGateway(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return
 	}
-	c := &conn{ws: ws, out: make(chan []byte, 4096)}
 	s.mu.Lock()
+	c := &conn{ws: ws, out: make(chan []byte, 4096+len(s.w.Guilds))}
 	c.fault = s.faults.connection()
 	s.conns[c] = true
 	s.mu.Unlock()

@@ -68,8 +68,8 @@ func (s *Server) interact(i *Interaction, data map[string]any) *Interaction {
 	now := s.cfg.Now()
 	i.ID, i.Token, i.at = s.ids.next(), rand.Text()+rand.Text(), now
 	i.own, i.done = map[string]bool{}, make(chan struct{})
-	user := s.w.user(i.user)
-	i.by = &InteractedBy{ID: i.ID, Type: i.Type, User: *user, Owners: map[string]string{"0": s.w.Guild}}
+	user, guild := s.w.user(i.user), s.w.guildOf(s.w.channel(i.channel))
+	i.by = &InteractedBy{ID: i.ID, Type: i.Type, User: *user, Owners: map[string]string{"0": guild}}
 	i.by.Name, _ = data["name"].(string)
 	if s.stats.Interactions++; s.stats.Interactions%256 == 0 {
 		maps.DeleteFunc(s.interactions, func(_ string, old *Interaction) bool { return now.Sub(old.at) > 2*tokenLife })
@@ -79,11 +79,11 @@ func (s *Server) interact(i *Interaction, data map[string]any) *Interaction {
 
 	payload := map[string]any{
 		"id": i.ID, "application_id": s.w.App, "type": i.Type, "token": i.Token, "version": 1, "data": data,
-		"guild_id": s.w.Guild, "channel_id": i.channel, "locale": "en-US", "guild_locale": "en-US", "context": 0,
-		"guild":   map[string]any{"id": s.w.Guild, "locale": "en-US", "features": []string{}},
+		"guild_id": guild, "channel_id": i.channel, "locale": "en-US", "guild_locale": "en-US", "context": 0,
+		"guild":   map[string]any{"id": guild, "locale": "en-US", "features": []string{}},
 		"channel": s.partialChannel(s.w.channel(i.channel), *user), "member": s.interactingMember(*user, i.channel),
 		"app_permissions":                strconv.FormatInt(s.w.channel(i.channel).BotPermissions, 10),
-		"authorizing_integration_owners": map[string]string{"0": s.w.Guild},
+		"authorizing_integration_owners": map[string]string{"0": guild},
 		"attachment_size_limit":          maxFile, "entitlements": []any{},
 	}
 	if m := s.w.message(i.channel, i.source); m != nil {

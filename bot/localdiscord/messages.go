@@ -125,7 +125,7 @@ func (s *Server) postMessage(r *request) (int, any, error) {
 			}
 		} else {
 			m.Type = 19
-			m.MessageReference = &Reference{MessageID: to.ID, ChannelID: c.ID, GuildID: s.w.Guild}
+			m.MessageReference = &Reference{MessageID: to.ID, ChannelID: c.ID, GuildID: s.w.guildOf(c)}
 		}
 	}
 	sent, err := s.compose(m, d, r, false)

@@ -17,10 +17,15 @@ func (s *Server) getMe(*request) (int, any, error) {
 }
 
 func (s *Server) getMyGuilds(*request) (int, any, error) {
-	return http.StatusOK, []any{map[string]any{
-		"id": s.w.Guild, "name": s.w.Name, "icon": nil, "banner": nil, "owner": false, "features": []string{},
-		"permissions": strconv.Itoa(everybody),
-	}}, nil
+	all := s.w.guilds()
+	out := []any{}
+	for _, g := range all[:min(len(all), 200)] {
+		out = append(out, map[string]any{
+			"id": g.ID, "name": g.Name, "icon": nil, "banner": nil, "owner": false, "features": []string{},
+			"permissions": strconv.Itoa(everybody),
+		})
+	}
+	return http.StatusOK, out, nil
 }
 
 func (s *Server) getApplication(*request) (int, any, error) {
@@ -28,27 +33,30 @@ func (s *Server) getApplication(*request) (int, any, error) {
 		"id": s.w.App, "name": s.w.bot().Name(), "icon": nil, "description": "", "type": nil, "bot": s.w.bot(),
 		"verify_key": strings.Repeat("0", 64), "flags": 1 << 23, "flags_new": strconv.Itoa(1 << 23), "redirect_uris": []string{},
 		"interactions_endpoint_url": nil, "role_connections_verification_url": nil, "owner": s.w.Users[1],
-		"approximate_guild_count": 1, "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
+		"approximate_guild_count": len(s.w.guilds()), "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
 		"explicit_content_filter": 0, "team": nil, "eligible_oauth2_scopes": []string{"bot", "applications.commands"},
 		"bot_public": true, "bot_require_code_grant": false,
 	}, nil
 }
 
-func (s *Server) guildOf(r *request) error {
-	if r.PathValue("guild_id") != s.w.Guild {
-		return errUnknownGuild
+// guildIn returns the guild in the path.
+func (s *Server) guildIn(r *request) (Guild, error) {
+	g, known := s.w.guild(r.PathValue("guild_id"))
+	if !known {
+		return g, errUnknownGuild
 	}
-	return nil
+	return g, nil
 }
 
 func (s *Server) getGuild(r *request) (int, any, error) {
-	return http.StatusOK, s.guildObject(), s.guildOf(r)
+	g, err := s.guildIn(r)
+	return http.StatusOK, s.guildObject(g), err
 }
 
-// guildObject is the guild without its channels and members.
-func (s *Server) guildObject() map[string]any {
+// guildObject is a guild without its channels and members.
+func (s *Server) guildObject(g Guild) map[string]any {
 	return map[string]any{
-		"id": s.w.Guild, "name": s.w.Name, "icon": nil, "description": nil, "home_header": nil, "splash": nil,
+		"id": g.ID, "name": g.Name, "icon": nil, "description": nil, "home_header": nil, "splash": nil,
 		"discovery_splash": nil, "features": []string{}, "banner": nil, "owner_id": s.w.Users[1].ID, "application_id": nil,
 		"region": "local", "afk_channel_id": nil, "afk_timeout": 300, "system_channel_id": nil, "system_channel_flags": 0,
 		"widget_enabled": false, "widget_channel_id": nil, "verification_level": 0, "default_message_notifications": 1,
@@ -58,18 +66,20 @@ func (s *Server) guildObject() map[string]any {
 		"safety_alerts_channel_id": nil, "public_updates_channel_id": nil, "premium_progress_bar_enabled": false,
 		"premium_progress_bar_enabled_user_updated_at": nil, "nsfw": false, "nsfw_level": 0, "emojis": []any{},
 		"stickers": []any{}, "incidents_data": nil,
-		"roles": s.w.roleObjects(),
+		"roles": s.w.roleObjects(g.ID),
 	}
 }
 
-// fullGuild is the guild as GUILD_CREATE brings it.
-func (s *Server) fullGuild() map[string]any {
-	g := s.guildObject()
+// fullGuild is a guild as GUILD_CREATE brings it.
+func (s *Server) fullGuild(g Guild) map[string]any {
+	out := s.guildObject(g)
 	channels, threads, members := []any{}, []any{}, []any{}
 	for _, c := range s.w.Channels {
-		if c.isThread() {
+		switch {
+		case s.w.guildOf(c) != g.ID:
+		case c.isThread():
 			threads = append(threads, s.channelObject(c))
-		} else {
+		default:
 			channels = append(channels, s.channelObject(c))
 		}
 	}
@@ -78,22 +88,23 @@ func (s *Server) fullGuild() map[string]any {
 	}
 	for k, v := range map[string]any{
 		"channels": channels, "threads": threads, "members": members, "member_count": len(members), "large": false,
-		"unavailable": false, "joined_at": stamp(made(s.w.Guild)), "voice_states": []any{}, "presences": []any{},
+		"unavailable": false, "joined_at": stamp(made(g.ID)), "voice_states": []any{}, "presences": []any{},
 		"stage_instances": []any{}, "guild_scheduled_events": []any{}, "soundboard_sounds": []any{},
 	} {
-		g[k] = v
+		out[k] = v
 	}
-	return g
+	return out
 }
 
 func (s *Server) getChannels(r *request) (int, any, error) {
+	g, err := s.guildIn(r)
 	out := []any{}
 	for _, c := range s.w.Channels {
-		if !c.isThread() {
+		if !c.isThread() && s.w.guildOf(c) == g.ID {
 			out = append(out, s.channelObject(c))
 		}
 	}
-	return http.StatusOK, out, s.guildOf(r)
+	return http.StatusOK, out, err
 }
 
 func (s *Server) getChannel(r *request) (int, any, error) {
@@ -108,7 +119,7 @@ func (s *Server) getChannel(r *request) (int, any, error) {
 // overwrite for the bot.
 func (s *Server) channelObject(c *Channel) map[string]any {
 	m := map[string]any{
-		"id": c.ID, "guild_id": s.w.Guild, "name": c.Name, "flags": 0, "rate_limit_per_user": 0, "last_message_id": nil,
+		"id": c.ID, "guild_id": s.w.guildOf(c), "name": c.Name, "flags": 0, "rate_limit_per_user": 0, "last_message_id": nil,
 	}
 	if list := s.w.Messages[c.ID]; len(list) > 0 {
 		m["last_message_id"] = list[len(list)-1].ID
@@ -134,7 +145,7 @@ func (s *Server) channelObject(c *Channel) map[string]any {
 }
 
 func (s *Server) getMember(r *request) (int, any, error) {
-	if err := s.guildOf(r); err != nil {
+	if _, err := s.guildIn(r); err != nil {
 		return 0, nil, err
 	}
 	u := s.w.user(r.PathValue("user_id"))

@@ -215,7 +215,9 @@ func (s *Server) pageUsers() []any {
 func (s *Server) pageChannels(u *User) []any {
 	out := []any{}
 	for _, c := range s.w.Channels {
-		out = append(out, map[string]any{"id": c.ID, "name": c.Name, "parent": c.Parent, "messages": s.messages(u.ID, c.ID)})
+		if s.w.guildOf(c) == s.w.Guild {
+			out = append(out, map[string]any{"id": c.ID, "name": c.Name, "parent": c.Parent, "messages": s.messages(u.ID, c.ID)})
+		}
 	}
 	return out
 }

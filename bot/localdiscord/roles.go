@@ -5,6 +5,8 @@ import (
 	"strconv"
 )
 
+const everyone = "@everyone" // the name of the role that everybody has
+
 // A Role is one that an admin has made in the guild. It gives no permissions.
 type Role struct {
 	ID      string
@@ -36,7 +38,7 @@ func (w *world) rolesOf(user string) []string {
 // role describes a role, or nil where there is none with the ID. The guild's own ID is that of everybody's.
 func (w *world) role(id string) any {
 	if id == w.Guild {
-		return roleObject(id, "@everyone", everybody, 0)
+		return roleObject(id, everyone, everybody, 0)
 	}
 	for n, r := range w.Roles {
 		if r.ID == id {
@@ -54,9 +56,9 @@ func roleObject(id, name string, permissions int64, position int) map[string]any
 	}
 }
 
-// roleObjects describes all roles of the guild.
-func (w *world) roleObjects() []any {
-	all := []any{w.role(w.Guild)}
+// roleObjects describes all roles of a guild.
+func (w *world) roleObjects(guild string) []any {
+	all := []any{roleObject(guild, everyone, everybody, 0)}
 	for _, r := range w.Roles {
 		all = append(all, w.role(r.ID))
 	}

@@ -1,4 +1,4 @@
-// Package localdiscord is a Discord on this machine: its REST and gateway protocols for one bot in one guild, and a page
+// Package localdiscord is a Discord on this machine: its REST and gateway protocols for one bot, and a page
 // on which people play as the users they choose.
 //
 // It is strict, so that what works here works there: what Discord refuses is refused with Discord's codes and words. It
@@ -177,7 +177,7 @@ func (s *Server) Token() string { return s.w.Token }
 // AppID is the ID of the application, which is also that of its bot user.
 func (s *Server) AppID() string { return s.w.App }
 
-// GuildID is the ID of the one guild.
+// GuildID is the ID of the first guild.
 func (s *Server) GuildID() string { return s.w.Guild }
 
 // Transport carries requests for Discord's hosts to this server. It refuses all others, so nothing leaves the machine.

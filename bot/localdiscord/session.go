@@ -78,16 +78,20 @@ func (s *Server) identify(c *conn, data json.RawMessage) int {
 	s.sessions[ss.id] = ss
 	c.session = ss
 	guilds := []any{}
-	if s.onShard(ss) {
-		guilds = append(guilds, map[string]any{"id": s.w.Guild, "unavailable": true})
+	for _, g := range s.w.guilds() {
+		if onShard(ss, g.ID) {
+			guilds = append(guilds, map[string]any{"id": g.ID, "unavailable": true})
+		}
 	}
 	ss.send("READY", encode(map[string]any{
 		"v": 9, "user": s.w.bot(), "guilds": guilds, "session_id": ss.id, "session_type": "normal", "shard": ss.shard,
 		"resume_gateway_url": s.gatewayURL(), "application": map[string]any{"id": s.w.App, "flags": 1 << 23},
 		"private_channels": []any{}, "relationships": []any{}, "presences": []any{}, "user_settings": map[string]any{},
 	}))
-	if ss.intents&intentGuilds != 0 && s.onShard(ss) {
-		ss.send("GUILD_CREATE", encode(s.fullGuild()))
+	for _, g := range s.w.guilds() {
+		if ss.intents&intentGuilds != 0 && onShard(ss, g.ID) {
+			ss.send("GUILD_CREATE", encode(s.fullGuild(g)))
+		}
 	}
 	return 0
 }
@@ -127,16 +131,16 @@ func (s *Server) resume(c *conn, data json.RawMessage) int {
 }
 
 // onShard reports whether the guild's events go to the session.
-func (s *Server) onShard(ss *session) bool {
-	guild, _ := strconv.ParseInt(s.w.Guild, 10, 64)
-	return int(guild>>22%int64(ss.shard[1])) == ss.shard[0]
+func onShard(ss *session, guild string) bool {
+	id, _ := strconv.ParseInt(guild, 10, 64)
+	return int(id>>22%int64(ss.shard[1])) == ss.shard[0]
 }
 
-// dispatch sends an event of the guild to every session on its shard with the intent; intent 0 is for all.
-func (s *Server) dispatch(event string, intent int, data any) {
+// dispatch sends an event of a guild to every session on its shard with the intent; intent 0 is for all.
+func (s *Server) dispatch(guild, event string, intent int, data any) {
 	b := encode(data)
 	for _, ss := range s.sessions {
-		if s.onShard(ss) && ss.intents&intent == intent {
+		if onShard(ss, guild) && ss.intents&intent == intent {
 			ss.send(event, b)
 		}
 	}
@@ -144,6 +148,9 @@ func (s *Server) dispatch(event string, intent int, data any) {
 
 // dispatchInteraction delivers an interaction, as the faults have it.
 func (s *Server) dispatchInteraction(data map[string]any) {
+	send := func(data map[string]any) {
+		s.dispatch(data["guild_id"].(string), "INTERACTION_CREATE", 0, data)
+	}
 	fault := s.faults.event()
 	switch {
 	case fault.Drop:
@@ -155,15 +162,15 @@ func (s *Server) dispatchInteraction(data map[string]any) {
 		time.AfterFunc(fault.Delay, func() {
 			s.mu.Lock()
 			defer s.mu.Unlock()
-			s.dispatch("INTERACTION_CREATE", 0, data)
+			send(data)
 		})
 		return
 	}
 	for range fault.Repeat + 1 {
-		s.dispatch("INTERACTION_CREATE", 0, data)
+		send(data)
 	}
 	for _, held := range s.faults.held {
-		s.dispatch("INTERACTION_CREATE", 0, held)
+		send(held)
 	}
 	s.faults.held = nil
 }
@@ -186,11 +193,12 @@ func (s *Server) dispatchMessage(event string, m *Message) {
 		}
 		return
 	}
-	s.dispatch(event, intentGuildMessages, struct {
+	guild := s.w.guildOf(s.w.channel(m.ChannelID))
+	s.dispatch(guild, event, intentGuildMessages, struct {
 		*Message
 		Guild  string         `json:"guild_id"`
 		Member map[string]any `json:"member"`
-	}{out, s.w.Guild, s.partialMember(m.Author)})
+	}{out, guild, s.partialMember(m.Author)})
 }
 
 // dispatchDirect sends an event that belongs to no guild: it goes to shard 0.
@@ -204,5 +212,6 @@ func (s *Server) dispatchDirect(event string, data any) {
 }
 
 func (s *Server) dispatchDeletion(m *Message) {
-	s.dispatch("MESSAGE_DELETE", intentGuildMessages, map[string]string{"id": m.ID, "channel_id": m.ChannelID, "guild_id": s.w.Guild})
+	guild := s.w.guildOf(s.w.channel(m.ChannelID))
+	s.dispatch(guild, "MESSAGE_DELETE", intentGuildMessages, map[string]string{"id": m.ID, "channel_id": m.ChannelID, "guild_id": guild})
 }

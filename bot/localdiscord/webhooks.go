@@ -93,7 +93,7 @@ func (s *Server) followUp(r *request) (int, any, error) {
 	m.InteractionMetadata = &by
 	if i.original != "" {
 		m.Type = 19
-		m.MessageReference = &Reference{MessageID: i.original, ChannelID: i.channel, GuildID: s.w.Guild}
+		m.MessageReference = &Reference{MessageID: i.original, ChannelID: i.channel, GuildID: s.w.guildOf(s.w.channel(i.channel))}
 	}
 	if m.Flags = d.Flags.Value & flagEphemeral; m.Flags != 0 {
 		m.viewer = i.user

@@ -10,9 +10,10 @@ import (
 // world is all that outlives a restart.
 type world struct {
 	Token    string
-	App      string // the application's ID
-	Guild    string
-	Name     string          // of the guild
+	App      string          // the application's ID
+	Guild    string          // the first one
+	Name     string          // of the first guild
+	Guilds   []*Guild        // the others
 	Users    []*User         // the bot is the first
 	Admins   map[string]bool // the users who have every permission
 	Channels []*Channel
@@ -23,10 +24,11 @@ type world struct {
 	Last     int64 // the last snowflake
 }
 
-// A Channel is a text channel or a thread of the guild.
+// A Channel is a text channel or a thread of a guild.
 type Channel struct {
 	ID             string
 	Name           string
+	Guild          string `json:",omitempty"` // "": the first
 	Parent         string // of a thread: its channel
 	BotPermissions int64
 	Archived       bool
@@ -187,7 +189,7 @@ func (s *Server) Users() []User {
 	return out
 }
 
-// Channels are the channels and threads of the guild, the oldest first.
+// Channels are the channels and threads of all guilds, the oldest first.
 func (s *Server) Channels() []Channel {
 	s.mu.Lock()
 	defer s.mu.Unlock()
