@@ -20,7 +20,7 @@ func redoxView(seat games.Seat) redox.View {
 			{Number: 5, Owner: 1, Cards: []string{"QH", "QC", "X3"}, Rank: "Q"},
 		},
 		Counts: []int{8, 8, 2, 15}, Last: []bool{false, false, true, false}, Calls: []redox.Call{}, Missed: make([]int, 4),
-		Laid: []bool{true, true, true, false}, Known: make([][]string, 4), Totals: []int{41, 152, -20, 207}, Ready: make([]bool, 4),
+		Laid: []bool{true, true, true, false}, Known: [][]string{{"6H", "AD"}, {}, {"X1"}, {}}, Totals: []int{41, 152, -20, 207}, Ready: make([]bool, 4),
 		Scored: []redox.Score{
 			{Winner: 2, Points: []int{31, 52, -10, 77}},
 			{Winner: 2, Slam: true, Points: []int{10, 100, -10, 130}},

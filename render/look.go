@@ -48,11 +48,14 @@ func guideOf(k games.Kind) []page {
 	return []page{{"play", "How to play", k.Summary}}
 }
 
-// noteOf makes a sentence of the rules one for people, where the rules of a game know players by other names.
+// noteOf makes a sentence of the rules one for people, where the rules of a game know players or cards by other names.
 func noteOf(t Table, view any, note string, r Reader) string {
 	note = escape(clip(note, maxNote))
-	if v, ok := view.(redbrn.View); ok {
+	switch v := view.(type) {
+	case redbrn.View:
 		note = redbrnLook{v}.named(t, note, r)
+	case redox.View:
+		note = redoxLook{v}.named(note, r)
 	}
 	return sentence(note)
 }

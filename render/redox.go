@@ -66,7 +66,7 @@ func (x redoxLook) direction(r Reader) string {
 	return "**⬆ The turn goes up this list** (counterclockwise)"
 }
 
-// players lists everybody with the cards that are left, the calls, and the points so far.
+// players lists everybody with the cards that are left, the calls, the points so far, and what all have seen them take.
 func (x redoxLook) players(t Table, r Reader) string {
 	rows := []string{x.direction(r)}
 	for i, count := range x.Counts {
@@ -93,6 +93,9 @@ func (x redoxLook) players(t Table, r Reader) string {
 		row += " · " + plural(of(x.Totals, seat), "point")
 		if of(x.Laid, seat) {
 			row += " · may connect"
+		}
+		if known := of(x.Known, seat); len(known) > 0 {
+			row += " · has taken " + redoxCards(known, r)
 		}
 		switch seat {
 		case x.Turn:

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -107,4 +108,21 @@ func byRank(a, b string) int {
 		return card.Ranks
 	}
 	return place(a) - place(b)
+}
+
+// What the sentences of the rules call cards, ranks, and moves as they are written.
+var (
+	redoxNamed   = regexp.MustCompile(`\b(?:(?:10|[2-9AJQK])[HDSC][2-4]?|X[1-8])\b`)
+	redoxRanked  = regexp.MustCompile(`\b(multiple of|gap at) (10|[2-9AJQK])\b`)
+	redoxWritten = regexp.MustCompile(`,? such as [^:]*$`)
+)
+
+// named writes cards in a sentence of the rules as screens show them.
+func (x redoxLook) named(sentence string, r Reader) string {
+	sentence = redoxWritten.ReplaceAllString(sentence, "")
+	sentence = redoxNamed.ReplaceAllStringFunc(sentence, func(id string) string { return redoxCard(id, r) })
+	return redoxRanked.ReplaceAllStringFunc(sentence, func(text string) string {
+		at := strings.LastIndexByte(text, ' ') + 1
+		return text[:at] + rankText(text[at:], r)
+	})
 }

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,50 +13,93 @@ import (
 // minPlotCards is how many cards a plot has at least.
 const minPlotCards = 3
 
-// choosing offers all cards, for plots that the first place does not list.
+// choosing offers all cards, for plots and connections that the first place does not list.
 func (h redoxHand) choosing() Screen {
 	step := " " + strconv.Itoa(h.Step)
 	s := Screen{Text: paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
 		"A joker fills a gap, or goes on at the upper end.", h.holding())}
-	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cards)
+	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cardChoices(h.cards))
 	for i, id := range h.cards {
 		if isJoker(id) {
 			others := append(append([]string{}, h.cards[:i]...), h.cards[i+1:]...)
-			s.Rows = h.picking(s.Rows, "Pick cards to lay above a joker …", "lay "+id+"+*"+step, minPlotCards-1, others)
+			s.Rows = h.picking(s.Rows, "Pick cards to lay above a joker …", "lay "+id+"+*"+step, minPlotCards-1, h.cardChoices(others))
 			break
 		}
 	}
 	if of(h.Laid, h.Seat) {
-		var plots []Choice
-		for _, p := range h.Table {
-			if len(h.fitting(p)) > 0 {
-				plots = append(plots, Choice{
-					Label: fmt.Sprintf("Plot %d: ", p.Number) + clip(plotBrief(p, h.r), maxChoice-len("Plot 99: ")), Value: strconv.Itoa(p.Number),
-				})
-			}
-		}
-		for from := 0; from < len(plots) && len(s.Rows) < maxRows-1; from += maxChoices {
-			menu := Control{Label: "Pick a plot to connect cards to …", Go: h.at(placeTo + "*"), Pick: plots[from:min(len(plots), from+maxChoices)]}
-			if from > 0 { // another identifier for the same places: 026 is 26
-				menu.Label, menu.Go = "Pick a later plot …", h.at(placeTo+"0*")
-			}
-			s.Rows = append(s.Rows, []Control{menu})
-		}
+		s.Rows = h.joining(s.Rows, step)
 	}
 	s.Rows = append(s.Rows, []Control{{Label: "Back", Go: h.at("")}})
 	return s
 }
 
-// picking adds a menu of which several cards are picked, at most as many as fit into a move.
-func (h redoxHand) picking(rows [][]Control, label, do string, least int, cards []string) [][]Control {
-	if len(cards) < least {
+// joining offers the plots and the cards that might fit to them in one menu. Only where they are too many for that, and for
+// jokers at the lower end of a royal flush, the plot is picked first.
+func (h redoxHand) joining(rows [][]Control, step string) [][]Control {
+	var plots, runs []Choice
+	fits := make(map[string]bool)
+	for _, p := range h.Table {
+		cards := h.fitting(p)
+		if len(cards) == 0 {
+			continue
+		}
+		for _, id := range cards {
+			fits[id] = true
+		}
+		c := Choice{
+			Label: fmt.Sprintf("Plot %d: ", p.Number) + clip(plotBrief(p, h.r), maxChoice-len("Plot 99: ")), Value: strconv.Itoa(p.Number),
+		}
+		plots = append(plots, c)
+		if p.Run {
+			runs = append(runs, c)
+		}
+	}
+	cards := slices.DeleteFunc(slices.Clone(h.cards), func(id string) bool { return !fits[id] })
+	if len(plots)+len(cards) > maxChoices {
+		return h.plotMenus(rows, "Pick a plot to connect cards to …", plots)
+	}
+	both := slices.Clone(plots)
+	for i := range both {
+		both[i].Value = "p" + both[i].Value
+	}
+	const least = 2 // a plot and a card
+	rows = h.picking(rows, "Pick a plot and cards to connect to it …", "connect *"+step, least, append(both, h.cardChoices(cards)...))
+	if slices.ContainsFunc(cards, isJoker) {
+		rows = h.plotMenus(rows, "Pick a royal flush to put jokers to its lower end …", runs)
+	}
+	return rows
+}
+
+// plotMenus adds menus that lead to what can be connected to a plot.
+func (h redoxHand) plotMenus(rows [][]Control, label string, plots []Choice) [][]Control {
+	for from := 0; from < len(plots) && len(rows) < maxRows-1; from += maxChoices {
+		menu := Control{Label: label, Go: h.at(placeTo + "*"), Pick: plots[from:min(len(plots), from+maxChoices)]}
+		if from > 0 { // another identifier for the same places: 026 is 26
+			menu.Label, menu.Go = "Pick a later plot …", h.at(placeTo+"0*")
+		}
+		rows = append(rows, []Control{menu})
+	}
+	return rows
+}
+
+// cardChoices are cards as entries of a menu.
+func (h redoxHand) cardChoices(cards []string) []Choice {
+	choices := make([]Choice, len(cards))
+	for i, id := range cards {
+		choices[i] = Choice{Label: redoxLabel(id, h.r), Value: id}
+	}
+	return choices
+}
+
+// picking adds a menu of which several entries are picked, at most as many as fit into a move.
+func (h redoxHand) picking(rows [][]Control, label, do string, least int, picks []Choice) [][]Control {
+	if len(picks) < least {
 		return rows
 	}
-	menu := Control{Label: label, Do: do, Min: least}
-	var lengths [8]int // how many cards have a name of so many bytes
-	for _, id := range cards {
-		menu.Pick = append(menu.Pick, Choice{Label: redoxLabel(id, h.r), Value: id})
-		lengths[min(len(id), len(lengths)-1)]++
+	menu := Control{Label: label, Do: do, Min: least, Pick: picks}
+	var lengths [8]int // how many entries have a value of so many bytes
+	for _, c := range picks {
+		lengths[min(len(c.Value), len(lengths)-1)]++
 	}
 	room := games.MaxMove - len(do) + len("*") + len("+")
 	for n := len(lengths) - 1; n >= 0; n-- {
@@ -135,7 +179,7 @@ func (h redoxHand) connecting(numbers string) (s Screen, ok bool) {
 	if p := plots[0]; len(plots) == 1 {
 		number := "p" + strconv.Itoa(p.Number)
 		fitting := h.fitting(p)
-		s.Rows = h.picking(s.Rows, "Pick cards to connect …", "connect "+number+"+*"+step, 1, fitting)
+		s.Rows = h.picking(s.Rows, "Pick cards to connect …", "connect "+number+"+*"+step, 1, h.cardChoices(fitting))
 		if p.Run {
 			var below []string // jokers go before the cards
 			for _, jokers := range []bool{true, false} {
@@ -145,7 +189,7 @@ func (h redoxHand) connecting(numbers string) (s Screen, ok bool) {
 					}
 				}
 			}
-			s.Rows = h.picking(s.Rows, "Pick cards for its lower end …", "connect *+"+number+step, 1, below)
+			s.Rows = h.picking(s.Rows, "Pick cards for its lower end …", "connect *+"+number+step, 1, h.cardChoices(below))
 		}
 	}
 	s.Rows = append(s.Rows, []Control{{Label: "Back", Go: h.at("")}})

@@ -223,9 +223,18 @@ func (h redoxHand) task(t Table) string {
 		}
 		return lines(top, "**You hold a slam:** "+strings.Join(plots, "; ")+".")
 	case of(h.Laid, h.Seat):
-		return lines(top, "Exchange a card, lay a plot, or connect cards to one plot.")
+		return lines(top, h.follower(t), "Exchange a card, lay a plot, or connect cards to one plot.")
 	}
-	return lines(top, "Exchange a card, or lay a plot. Your first must be a royal flush of at least four cards; then you may connect.")
+	return lines(top, h.follower(t), "Exchange a card, or lay a plot. Your first must be a royal flush of at least four cards; then you may connect.")
+}
+
+// follower tells what is known of the hand of who plays next, and could take what the seat throws.
+func (h redoxHand) follower(t Table) string {
+	known := of(h.Known, h.Next)
+	if len(known) == 0 {
+		return ""
+	}
+	return t.name(h.Next) + " plays next, and has taken " + redoxCards(known, h.r) + "."
 }
 
 // holding lists the hand in its order; cards that belong to a plot are bold and have its number.

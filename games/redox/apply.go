@@ -136,7 +136,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	n, ok := parseNumber(plotText)
 	switch {
 	case !ok || n > len(g.table):
-		return nil, games.Illegalf("there is no plot p%s on the table: choose one that lies there", plotText)
+		return nil, games.Illegalf("there is no plot %s on the table: choose one that lies there", plotText)
 	case !g.laid(g.turn):
 		return nil, games.Illegalf("you may connect cards only after you have laid a plot of your own: lay a royal flush of at least four cards first")
 	}
@@ -155,7 +155,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 		}
 	}
 	if len(cards) == 0 {
-		return nil, games.Illegalf("name the cards to connect beside the plot, such as p3+6H")
+		return nil, games.Illegalf("choose cards to connect to the plot, too, such as p3+6H")
 	}
 	p, err := g.table[n-1].connect(cards[:lower], cards[lower:])
 	if err != nil {
@@ -170,7 +170,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 func splitConnection(s string) (lower, plot, upper string, err error) {
 	at := strings.IndexByte(s, 'p')
 	if at < 0 || at > 0 && s[at-1] != '+' {
-		return "", "", "", games.Illegalf("name the plot to connect to and the cards, such as p3+6H, or 6H+p3 for the lower end")
+		return "", "", "", games.Illegalf("choose a plot and the cards to connect to it, such as p3+6H, or 6H+p3 for the lower end")
 	}
 	if at > 0 {
 		lower = s[:at-1]
@@ -179,6 +179,9 @@ func splitConnection(s string) (lower, plot, upper string, err error) {
 		}
 	}
 	plot, upper, more := strings.Cut(s[at+1:], "+")
+	if strings.Contains(upper, "p") {
+		return "", "", "", games.Illegalf("cards are connected to one plot at a time: choose a single plot and the cards for it")
+	}
 	if more && upper == "" {
 		return "", "", "", games.Illegalf("name the cards behind the plot, such as p3+6H")
 	}
