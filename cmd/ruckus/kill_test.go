@@ -1,16 +1,12 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
-	"net/http"
-	"os"
 	"os/exec"
-	"os/signal"
 	"slices"
 	"strings"
 	"syscall"
@@ -26,36 +22,6 @@ import (
 	"ruckus/store/redis/redistest"
 )
 
-// serveAt is set for a process that is to be the bot on the local Discord at that address.
-const serveAt = "RUCKUS_TEST_SERVE_AT"
-
-func TestMain(m *testing.M) {
-	addr := os.Getenv(serveAt)
-	if addr == "" {
-		os.Exit(m.Run())
-	}
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
-	defer stop()
-	env, err := environment(".env")
-	if err == nil {
-		p := program{env: env, stdout: os.Stdout, stderr: os.Stderr, transport: toLocalDiscord(addr)}
-		err = p.serve(ctx, nil)
-	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
-}
-
-// toLocalDiscord carries requests for Discord to an address.
-type toLocalDiscord string
-
-func (addr toLocalDiscord) RoundTrip(r *http.Request) (*http.Response, error) {
-	r = r.Clone(r.Context())
-	r.URL.Scheme, r.URL.Host, r.Host = "http", string(addr), string(addr)
-	return http.DefaultTransport.RoundTrip(r)
-}
-
 // A crash is a bot in a process of its own, which can be killed, and people who play with it on a Discord that lives on.
 type crash struct {
 	*testing.T
@@ -69,24 +35,7 @@ type crash struct {
 
 // start starts the bot and waits until people can play.
 func (c *crash) start() {
-	c.bot = exec.Command(os.Args[0])
-	c.bot.Env = append(os.Environ(), serveAt+"="+strings.TrimPrefix(c.discord.URL(), "http://"),
-		"DISCORD_TOKEN="+c.discord.Token(), "RUCKUS_DATA="+c.data, "RUCKUS_LOG=info", "RUCKUS_LOG_FORMAT=text", "REDIS_URL="+c.redis)
-	log, err := c.bot.StderrPipe()
-	require.NoError(c, err)
-	require.NoError(c, c.bot.Start())
-	var said strings.Builder
-	for lines := bufio.NewScanner(log); lines.Scan(); {
-		fmt.Fprintln(&said, lines.Text())
-		if strings.Contains(lines.Text(), "ready to play") {
-			go func() {
-				for lines.Scan() { // an unread log would hold the bot up
-				}
-			}()
-			return
-		}
-	}
-	c.Fatalf("the bot has not started: %s", said.String())
+	c.bot = startBot(c, c.discord, "RUCKUS_DATA="+c.data, "REDIS_URL="+c.redis)
 }
 
 // do does one thing as a user and returns the message that the bot answered with; nil when it did not answer.
