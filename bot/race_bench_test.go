@@ -35,7 +35,7 @@ func BenchmarkRace(b *testing.B) {
 // BenchmarkRaces measures many races of four at once in one process, the local Discord and the people included. How old the
 // pit is that people see is measured at a few of the tables. For ten seconds of each:
 //
-//	go test ./bot -run '^$' -bench 'Races$' -benchtime 30x
+//	go test ./bot -run '^$' -bench 'Races$' -benchtime 120x
 func BenchmarkRaces(b *testing.B) {
 	for _, tables := range []int{10, 25, 50, 100} {
 		b.Run(fmt.Sprintf("tables=%d", tables), func(b *testing.B) {
@@ -80,6 +80,8 @@ func races(b *testing.B, tables, seats, pressing int) {
 		}
 	}
 	long := time.Duration(max(b.N/pressing, 1)) * pressEvery
+	const cpu = "process_cpu_seconds_total"
+	used := e.measured(cpu)
 	b.ResetTimer()
 	start := time.Now()
 	var wg sync.WaitGroup
@@ -95,6 +97,7 @@ func races(b *testing.B, tables, seats, pressing int) {
 	wg.Wait()
 	b.StopTimer()
 	took := time.Since(start).Seconds()
+	used = e.measured(cpu) - used
 	var sum race
 	for _, r := range all {
 		sum.took = append(sum.took, r.took...)
@@ -108,6 +111,7 @@ func races(b *testing.B, tables, seats, pressing int) {
 	report(b, "hand-age", sum.handAge)
 	report(b, "watcher-age", sum.watcherAge)
 	b.ReportMetric(float64(len(sum.took))/took, "presses/s")
+	b.ReportMetric(1000*used/float64(len(sum.took)), "cpu-ms/press")
 	b.ReportMetric(float64(sum.overtaken), "overtaken")
 	for _, k := range kinds {
 		b.ReportMetric((edits(k.page, k.outcome)-before[k])/took, k.page+"-"+k.outcome+"/s")

@@ -55,11 +55,19 @@ func (s *Server) Transcript(user string) []Frame {
 
 // tell shows something to one user, on all of their pages.
 func (s *Server) tell(user, what string, data any) {
-	s.deliver(user, Frame{Type: what, Data: encode(data)})
+	if s.heard() {
+		s.deliver(user, Frame{Type: what, Data: encode(data)})
+	}
 }
+
+// heard reports whether anything that is shown can be seen, so that it is worth its encoding.
+func (s *Server) heard() bool { return s.cfg.Transcripts || len(s.watchers) > 0 }
 
 // tellAll shows something to every user.
 func (s *Server) tellAll(what string, data any) {
+	if !s.heard() {
+		return
+	}
 	f := Frame{Type: what, Data: encode(data)}
 	for _, u := range s.w.people() {
 		s.deliver(u.ID, f)
