@@ -98,17 +98,26 @@ func (c *canvas) blend(under uint8, i ink, level int) uint8 {
 
 func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 
-// png writes the picture.
+// maxSize is how large a picture may be, in bytes.
+const maxSize = 100_000
+
+// png writes the picture: fast, and only if that makes it too large, small.
 func (c *canvas) png() []byte {
 	palette := make(color.Palette, len(c.colors))
 	for i, rgb := range c.colors {
 		palette[i] = rgb
 	}
+	m := &image.Paletted{Pix: c.pix, Stride: c.w, Rect: image.Rect(0, 0, c.w, c.h), Palette: palette}
 	var b bytes.Buffer
-	e := png.Encoder{CompressionLevel: png.BestSpeed}
-	err := e.Encode(&b, &image.Paletted{Pix: c.pix, Stride: c.w, Rect: image.Rect(0, 0, c.w, c.h), Palette: palette})
-	if err != nil {
-		panic(err) // memory can always be written to
+	for _, level := range []png.CompressionLevel{png.BestSpeed, png.DefaultCompression} {
+		b.Reset()
+		e := png.Encoder{CompressionLevel: level}
+		if err := e.Encode(&b, m); err != nil {
+			panic(err) // memory can always be written to
+		}
+		if b.Len() <= maxSize {
+			break
+		}
 	}
 	return b.Bytes()
 }

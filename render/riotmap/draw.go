@@ -7,19 +7,20 @@ import (
 
 // Measures of the picture, in pixels. It is shown at about a third of its size on a phone.
 const (
-	wide     = 1120
-	pad      = 14
-	rowHigh  = 88 // of a building
-	rowGap   = 6
-	roadHigh = 202
-	nameHigh = 66 // of the street's name on its road
-	midHigh  = 112
-	linkWide = 92 // of the roads beside the headquarters
-	keyHigh  = 104
-	codeWide = 66
-	coinWide = 54
-	arc      = 12 // of corners
-	newsWide = 56 // of a star and the room around it
+	wide      = 1120
+	pad       = 14
+	rowHigh   = 88 // of a building
+	rowGap    = 6
+	roadHigh  = 202
+	nameHigh  = 66 // of the street's name on its road
+	midHigh   = 112
+	linkWide  = 92 // of the roads beside the headquarters
+	keyHigh   = 104
+	codeWide  = 66
+	coinWide  = 54
+	arc       = 12 // of corners
+	newsWide  = 56 // of a star and the room around it
+	streetPad = 18 // beside what is on a street
 )
 
 // PNG draws the map.
@@ -89,6 +90,12 @@ func (p *pen) blocks(m *Map, s side, y, h int) {
 			p.garden(x+rowGap, y+i*rowHigh+rowGap, w-2*rowGap, rowHigh-2*rowGap)
 		}
 	}
+	for n, a := range s {
+		x, w := span(n, len(s))
+		for i, b := range a.Buildings {
+			p.marks(b.Place, x+rowGap, y+i*rowHigh+rowGap, w-2*rowGap, rowHigh-2*rowGap)
+		}
+	}
 }
 
 // garden fills the room of a building that is not there.
@@ -119,27 +126,42 @@ func (p *pen) house(m *Map, b Place, name string, x, y, w, h, door int) {
 	p.box(dark, x, y, door, h, arc)
 	p.rect(x+door-arc, y, arc, h, dark)
 	p.write(faceKey{bold, 38}, white, x+10, y+h/2+14, b.Code)
-	left := x + door + 10
-	room := x + w - left - 10
-	if b.News != Old {
-		room -= 20
-	}
-	if b.Aim != None {
-		room -= 60
-	}
+	left, room := x+door+8, p.houseRoom(b, w, door)
 	if len(b.Groups) == 0 {
-		p.name(faceKey{regular, 28}, faint, left+4, y+h/2+10, room, name)
+		p.name(faceKey{regular, 28}, faint, left+4, y+h/2+10, room-10, name)
 	} else {
-		s := full
-		for s > least && p.groupsWidth(b.Groups, s) > room {
-			s -= 5
-		}
+		s := p.houseScale(b.Groups, room)
 		for _, g := range b.Groups {
 			left += p.group(m, g, left, y+h/2, s) + s.of(groupGap)
 		}
 	}
-	p.news(b.News, x+w-14, y+14)
-	p.aim(b.Aim, x+w-40, y+h/2, full)
+}
+
+// marks draws over a building what has changed and what is about to happen.
+func (p *pen) marks(b Place, x, y, w, h int) {
+	p.news(b.News, x+w-14, y+14, full)
+	p.aim(b.Aim, x+w-8, y+h-12, 90)
+}
+
+// houseRoom is how much room there is beside the door for who is inside.
+func (p *pen) houseRoom(b Place, w, door int) int {
+	room := w - door - 16
+	if b.News != Old {
+		room -= 18
+	}
+	if b.Aim != None {
+		room -= 26
+	}
+	return room
+}
+
+// houseScale is how large groups inside a building can be drawn.
+func (p *pen) houseScale(groups []Group, room int) scale {
+	s := full
+	for s > least && p.groupsWidth(groups, s) > room {
+		s -= 5
+	}
+	return s
 }
 
 // middle draws the headquarters and the hospital on their square.
@@ -148,6 +170,9 @@ func (p *pen) middle(m *Map, y int) {
 	p.rect(left, y, right-left, midHigh, asphalt)
 	p.box(plaza, left, y, right-left, midHigh, 2*arc)
 	half := left + (right-left)*56/100
-	p.house(m, m.HQ, "Headquarters", left+14, y+14, half-left-20, midHigh-28, 84)
-	p.house(m, m.Hospital, "Hospital", half+6, y+14, right-half-20, midHigh-28, 118)
+	y, h := y+14, midHigh-28
+	p.house(m, m.HQ, "Headquarters", left+14, y, half-left-20, h, 84)
+	p.house(m, m.Hospital, "Hospital", half+6, y, right-half-20, h, 118)
+	p.marks(m.HQ, left+14, y, half-left-20, h)
+	p.marks(m.Hospital, half+6, y, right-half-20, h)
 }

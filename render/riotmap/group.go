@@ -24,11 +24,11 @@ func (p *pen) square(i ink, at point, r float32) {
 func (p *pen) disc(i ink, at point, r float32) { p.circle(i, at, r) }
 
 func (p *pen) triangle(i ink, at point, r float32) {
-	p.polygon(i, point{at.x, at.y - r}, point{at.x + r*1.22, at.y + r*0.95}, point{at.x - r*1.22, at.y + r*0.95})
+	p.polygon(i, point{at.x, at.y - r}, point{at.x + r*1.12, at.y + r*0.95}, point{at.x - r*1.12, at.y + r*0.95})
 }
 
 func (p *pen) diamond(i ink, at point, r float32) {
-	k := r * 1.2
+	k := r * 1.1
 	p.polygon(i, point{at.x, at.y - k}, point{at.x + k, at.y}, point{at.x, at.y + k}, point{at.x - k, at.y})
 }
 
@@ -37,8 +37,8 @@ const (
 	unitSize   = 38 // of its letters
 	forceSize  = 36
 	badgeSize  = 28 // half the height of a team's shape
-	badgeWidth = 68
-	unitGap    = 14
+	badgeWidth = 64
+	unitGap    = 11
 	groupHigh  = 60
 	groupGap   = 14 // between groups
 )
@@ -46,7 +46,9 @@ const (
 // A scale makes what has too little room smaller: in percent.
 type scale int
 
-func (s scale) of(n int) int { return max(1, n*int(s)/100) }
+func (s scale) of(n int) int { return max(1, n*int(s)/int(full)) }
+
+func (s scale) part() float32 { return float32(s) / float32(full) }
 
 const (
 	full  scale = 100

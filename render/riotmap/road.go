@@ -12,12 +12,8 @@ func (p *pen) ring(upper, lower side, y int) {
 		return
 	}
 	p.road(lower, y+roadHigh+midHigh)
-	if upper[0].meets(lower[0]) {
-		p.link(pad, y+roadHigh)
-	}
-	if upper[len(upper)-1].meets(lower[len(lower)-1]) {
-		p.link(wide-pad-linkWide, y+roadHigh)
-	}
+	p.link(pad, y+roadHigh, upper[0].meets(lower[0]))
+	p.link(wide-pad-linkWide, y+roadHigh, upper[len(upper)-1].meets(lower[len(lower)-1]))
 }
 
 // far lists the neighbours of an area that are not beside it in the ring.
@@ -45,7 +41,8 @@ func (p *pen) road(s side, y int) {
 	for n := 1; n < len(s); n++ {
 		x, _ := span(n, len(s))
 		if !s[n].meets(s[n-1]) {
-			p.rect(x-5, y, 10, roadHigh, paper)
+			p.rect(x-14, y, 28, roadHigh, asphalt)
+			p.rect(x-8, y, 16, roadHigh, park)
 			continue
 		}
 		p.rect(x-14, y, 28, roadHigh, asphalt)
@@ -55,9 +52,13 @@ func (p *pen) road(s side, y int) {
 	}
 }
 
-// link draws a road beside the headquarters, with a crossing.
-func (p *pen) link(x, y int) {
+// link draws what is beside the headquarters: a road with a crossing where two streets meet, or else a garden.
+func (p *pen) link(x, y int, meet bool) {
 	p.rect(x, y-arc, linkWide, midHigh+2*arc, asphalt)
+	if !meet {
+		p.garden(x, y, linkWide, midHigh)
+		return
+	}
 	for i := range 4 {
 		p.rect(x+8+i*20, y+midHigh/2-9, 13, 18, white)
 	}
@@ -67,6 +68,6 @@ func (p *pen) link(x, y int) {
 func (p *pen) streets(m *Map, s side, y int) {
 	for n, a := range s {
 		x, w := span(n, len(s))
-		p.street(m, a, x+18, y, w-36)
+		p.street(m, a, x+streetPad, y, w-2*streetPad)
 	}
 }

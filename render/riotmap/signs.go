@@ -1,15 +1,15 @@
 package riotmap
 
 // news marks a place that has changed: a full star in this turn, a hollow one in the turn before.
-func (p *pen) news(n News, x, y int) {
+func (p *pen) news(n News, x, y int, s scale) {
 	if n == Old {
 		return
 	}
-	at := point{float32(x), float32(y)}
-	p.star(dark, at, 5, 29, 13.5)
-	p.star(white, at, 5, 24, 11)
+	at, z := point{float32(x), float32(y)}, s.part()
+	p.star(dark, at, 5, 29*z, 13.5*z)
+	p.star(white, at, 5, 24*z, 11*z)
 	if n == Now {
-		p.star(alarm, at, 5, 20, 9)
+		p.star(alarm, at, 5, 20*z, 9*z)
 	}
 }
 
@@ -21,7 +21,7 @@ func (p *pen) aim(a Aim, x, y int, s scale) {
 	}
 	at := point{float32(x), float32(y)}
 	k := faceKey{bold, s.of(36)}
-	z := float32(s) / float32(full)
+	z := s.part()
 	if a == Entered {
 		p.circle(dark, at, 29*z)
 		p.circle(white, at, 25*z)
@@ -63,8 +63,8 @@ func (p *pen) key(m *Map, y int) {
 	p.circle(dark, point{float32(x + 20), float32(mid)}, 17)
 	p.circle(white, point{float32(x + 20), float32(mid)}, 14)
 	explain(48, "entry")
-	p.news(Now, x+22, mid)
+	p.news(Now, x+22, mid, 85)
 	explain(54, "changed in this turn")
-	p.news(Last, x+22, mid)
+	p.news(Last, x+22, mid, 85)
 	explain(54, "in the turn before")
 }

@@ -15,12 +15,17 @@ func (p *pen) street(m *Map, a Area, x, y, w int) {
 		p.write(k, gold, x+w-p.width(k, far), y+45, far)
 	}
 	end := p.name(k, white, x+62, y+45, room, a.Name)
-	p.news(a.Street.News, end+34, y+34)
+	p.news(a.Street.News, end+34, y+34, full)
+	f := flow{pen: p, m: m, s: p.streetScale(a, w), x: x, y: y + nameHigh, w: w}
+	f.set(a, true)
+}
+
+// streetScale is how large the groups of a street can be drawn.
+func (p *pen) streetScale(a Area, w int) scale {
 	for s := full; ; s -= 5 {
-		f := flow{pen: p, m: m, s: s, x: x, y: y + nameHigh, w: w, h: roadHigh - nameHigh - 4}
-		if f.set(a, false) || s <= least {
-			f.set(a, true)
-			return
+		f := flow{pen: p, s: s, w: w}
+		if s <= least || f.set(a, false) {
+			return s
 		}
 	}
 }
@@ -28,16 +33,16 @@ func (p *pen) street(m *Map, a Area, x, y, w int) {
 // A flow sets groups in rows.
 type flow struct {
 	*pen
-	m          *Map
-	s          scale
-	x, y, w, h int
-	dx, dy     int // of the next group
+	m       *Map
+	s       scale
+	x, y, w int
+	dx, dy  int // of the next group
 }
 
 // set places the entry point and the groups of a street, and tells whether there is room for them.
 func (f *flow) set(a Area, draw bool) bool {
 	f.dx, f.dy = 0, 0
-	high, inset := f.s.of(groupHigh), f.s.of(8)
+	high, inset := f.s.of(groupHigh), f.s.of(6)
 	fits := true
 	place := func(w int) (x, y int) {
 		if f.dx > 0 && f.dx+w > f.w {
@@ -45,7 +50,7 @@ func (f *flow) set(a Area, draw bool) bool {
 		}
 		x, y = f.x+f.dx, f.y+f.dy
 		f.dx += w + inset
-		fits = fits && f.dx-inset <= f.w && f.dy+high <= f.h
+		fits = fits && f.dx-inset <= f.w && f.dy+high <= roadHigh-nameHigh-4
 		return x, y
 	}
 	w := high
@@ -53,7 +58,7 @@ func (f *flow) set(a Area, draw bool) bool {
 		w += f.groupsWidth(a.Entry.Groups, f.s) + f.s.of(20)
 	}
 	if a.Entry.News != Old {
-		w += newsWide
+		w += f.s.of(newsWide)
 	}
 	x, y := place(w)
 	if draw {
@@ -93,5 +98,5 @@ func (f *flow) entry(e Place, x, y, w int) {
 	for _, g := range e.Groups {
 		left += f.group(f.m, g, left, y+high/2, f.s) + f.s.of(groupGap)
 	}
-	f.news(e.News, x+w-newsWide/2-4, y+high/2)
+	f.news(e.News, x+w-f.s.of(newsWide/2+4), y+high/2, f.s)
 }
