@@ -85,7 +85,7 @@ func New(cfg Config) (*Bot, error) {
 	}
 	b.rest = &rest{
 		http:  &http.Client{Transport: counted{cfg.Transport, b.metrics.limited}, Timeout: 20 * time.Second},
-		token: cfg.Token, limits: newLimits(), log: cfg.Log,
+		token: cfg.Token, limits: newLimits(), pictures: newPictures(cfg.Log), log: cfg.Log,
 	}
 	b.pacer = newPacer(cfg.Log, b.metrics)
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",

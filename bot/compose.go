@@ -26,7 +26,7 @@ func compose(s render.Screen, t target) message {
 	}
 	var m message
 	if s.Picture != nil {
-		m.file = &file{pictureName, "image/png", s.Picture.PNG()}
+		m.picture = s.Picture
 		e.Image = &embedImage{URL: "attachment://" + pictureName}
 		m.Attachments = []attachment{{Filename: pictureName, Description: s.Alt}}
 	}

@@ -3,6 +3,8 @@ package bot
 import (
 	"crypto/sha256"
 	"encoding/json"
+
+	"ruckus/render"
 )
 
 // Flags of a message.
@@ -20,7 +22,8 @@ type message struct {
 	Nonce           string          `json:"nonce,omitempty"`         // makes a repeated post harmless
 	EnforceNonce    bool            `json:"enforce_nonce,omitempty"` // true with every nonce
 
-	file *file // goes along as file 0; nil: none
+	file    *file          // goes along as file 0; nil: none
+	picture render.Picture // becomes the file when the message is sent, unless it is there already; nil: none
 }
 
 // A file is a picture or a document that goes along with a message.
@@ -61,8 +64,8 @@ type embedImage struct {
 }
 
 type attachment struct {
-	ID          int    `json:"id,string"` // the n of files[n]
-	Filename    string `json:"filename"`
+	ID          int64  `json:"id,string"` // the n of files[n], or the ID of one that is there already
+	Filename    string `json:"filename,omitempty"`
 	Description string `json:"description,omitempty"` // the picture in words
 }
 
@@ -130,6 +133,9 @@ func (m message) sum() [sha256.Size]byte {
 	}
 	if m.file != nil {
 		body = append(body, m.file.data...)
+	}
+	if m.picture != nil {
+		body = append(body, m.picture.Key()...)
 	}
 	return sha256.Sum256(body)
 }

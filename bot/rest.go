@@ -2,6 +2,7 @@ package bot
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -26,6 +27,7 @@ const (
 	unknownChannel     = 10003
 	unknownMessage     = 10008
 	unknownWebhook     = 10015
+	missingPermissions = 50013
 	unknownInteraction = 10062
 	alreadyAnswered    = 40060
 )
@@ -56,10 +58,11 @@ func isStatus(err error, status int) bool {
 
 // A rest speaks Discord's REST interface: the requests that discordgo's own limiter would hold up, or forget fields of.
 type rest struct {
-	http   *http.Client
-	token  string
-	limits *limits
-	log    *slog.Logger
+	http     *http.Client
+	token    string
+	limits   *limits
+	pictures *pictures
+	log      *slog.Logger
 }
 
 // A call is one request, made again where that can help: all the bot's requests may be repeated.
@@ -71,17 +74,24 @@ type call struct {
 	body         any        // nil for none
 	file         *file      // goes along as file 0; nil: none
 	result       any        // nil: not wanted
+	before       time.Time  // no attempt is begun later; zero: at any time
 	date         *time.Time // set to when Discord answered by its own clock; nil: not wanted
 }
 
 const tries = 4
 
+// errStale is returned for what is not sent, because it is no longer new.
+var errStale = errors.New("no longer new when it could be sent")
+
 // do makes the call, waits as Discord's limits demand, and tries again after failures on the way and of Discord.
 func (r *rest) do(ctx context.Context, c call) error {
-	var err error
+	var err, failed error
 	for try := range tries {
 		if err = r.limits.wait(ctx, c.method+c.route+c.major, c.exempt); err != nil {
 			return fmt.Errorf("%s: wait for the rate limit: %w", c.route, err)
+		}
+		if !c.before.IsZero() && time.Now().After(c.before) {
+			return cmp.Or(failed, errStale)
 		}
 		var again bool
 		var after time.Duration
@@ -91,6 +101,7 @@ func (r *rest) do(ctx context.Context, c call) error {
 			}
 			return err
 		}
+		failed = err
 		if after == 0 {
 			after = 200 * time.Millisecond << (2 * try)
 		}
