@@ -107,7 +107,10 @@ func (m riotMap) who(p riotmap.Place, brief bool) string {
 	var said []string
 	for _, g := range p.Groups {
 		group := escape(m.Teams[g.Team].Name) + " " + riotUnits(g, brief) + fmt.Sprintf(" (Force %d)", g.Force)
-		if g.Foe {
+		switch g.Role {
+		case riotmap.Attacker:
+			group += ", attacking"
+		case riotmap.Defender:
 			group += ", attacked"
 		}
 		said = append(said, group)

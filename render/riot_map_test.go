@@ -93,7 +93,8 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 		}
 		if c := v.Clash; c != nil {
 			require.Contains(t, rows[c.Target], "a clash")
-			require.Contains(t, rows[c.Target], "attacked")
+			require.Contains(t, rows[c.Target], ", attacked")
+			require.Contains(t, rows[c.Target[:1]], ", attacking")
 			require.Contains(t, alt, "A clash in "+c.Target)
 		}
 		require.LessOrEqual(t, width(alt), maxAlt)

@@ -4,6 +4,7 @@ package riotmap
 import (
 	"crypto/sha256"
 	"encoding/json"
+	"slices"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -52,7 +53,7 @@ type Group struct {
 	Team  int // its number in Map.Teams
 	Force int // of all
 	Units []Units
-	Foe   bool // it is attacked
+	Role  Role
 }
 
 // Units are all of a group's units of one kind.
@@ -80,6 +81,15 @@ const (
 	Fought       // a clash goes on
 )
 
+// A Role is what a group does in an attack.
+type Role int
+
+const (
+	Bystander Role = iota
+	Attacker
+	Defender
+)
+
 // Describe picks out of a view what the picture shows.
 func Describe(v riot.View) Map {
 	var m Map
@@ -105,23 +115,43 @@ func describe(v riot.View, p riot.PlaceView) Place {
 	case p.Before:
 		place.News = Last
 	}
-	foe := games.Table
-	switch c, d := v.Clash, v.Declared; {
-	case c != nil && c.Target == p.Code:
-		place.Aim, foe = Fought, c.Defender.Seat
-	case d != nil && d.Target == p.Code && d.Attack:
-		place.Aim, foe = Attacked, d.Foe
-	case d != nil && d.Target == p.Code:
-		place.Aim = Entered
+	attacker, defender := games.Table, games.Table
+	if c := v.Clash; c != nil {
+		if c.Target == p.Code {
+			place.Aim, defender = Fought, c.Defender.Seat
+		}
+		if streetOf(v, c.Target) == p.Code {
+			attacker = c.Attacker.Seat
+		}
+	}
+	if d := v.Declared; d != nil && d.Target == p.Code {
+		place.Aim, defender = Entered, d.Foe
+		if d.Attack {
+			place.Aim = Attacked
+		}
 	}
 	for _, s := range p.Units {
 		place.add(int(s.Seat), s)
 	}
 	for i := range place.Groups {
-		g := &place.Groups[i]
-		g.Foe = g.Team == int(foe)
+		switch g := &place.Groups[i]; games.Seat(g.Team) {
+		case attacker:
+			g.Role = Attacker
+		case defender:
+			g.Role = Defender
+		}
 	}
 	return place
+}
+
+// streetOf is the street from which a place is attacked: its own if it is one.
+func streetOf(v riot.View, code string) string {
+	for _, a := range v.Areas {
+		if a.Street.Code == code || slices.ContainsFunc(a.Buildings, func(b riot.BuildingView) bool { return b.Code == code }) {
+			return a.Street.Code
+		}
+	}
+	return ""
 }
 
 // add puts units that are alike to the others of their team.

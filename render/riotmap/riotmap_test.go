@@ -64,6 +64,7 @@ func TestPicturesDifferWhereWhatIsShownDiffers(t *testing.T) {
 		"a clash in a building":  func(v *riot.View) { v.Clash = clash("B1", v.Areas[1].Buildings[0].Units[0].Seat) },
 		"a declared attack":      func(v *riot.View) { v.Declared = &riot.Declared{Target: "B1", Attack: true} },
 		"a declared move":        func(v *riot.View) { v.Declared = &riot.Declared{Target: "A1", Foe: games.Table} },
+		"who attacks":            func(v *riot.View) { v.Clash = clash("A1", 1); v.Clash.Attacker.Seat = v.Areas[0].Street.Units[0].Seat },
 		"an area's name":         func(v *riot.View) { v.Areas[0].Name = "Harbour" },
 		"a building's name":      func(v *riot.View) { v.Areas[0].Buildings[1].Name = "Mill" },
 		"credits":                func(v *riot.View) { v.Areas[0].Buildings[0].Credits = 5 },
@@ -143,5 +144,5 @@ func TestUnitsCanBeReadOnAPhone(t *testing.T) {
 }
 
 func clash(place string, defender games.Seat) *riot.Clash {
-	return &riot.Clash{Target: place, Defender: riot.Party{Seat: defender}}
+	return &riot.Clash{Target: place, Attacker: riot.Party{Seat: games.Table}, Defender: riot.Party{Seat: defender}}
 }

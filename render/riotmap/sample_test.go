@@ -115,6 +115,7 @@ func sampleFour(t testing.TB) riot.View {
 func sampleClash(t testing.TB) riot.View {
 	v := sampleFour(t)
 	v.Clash = clash("D", seatOf(&v, "anarchists"))
+	v.Clash.Attacker.Seat = seatOf(&v, "police")
 	news(&v, "D")
 	return v
 }

@@ -65,25 +65,39 @@ func (f *flow) set(a Area, draw bool) bool {
 		f.entry(a.Entry, x, y, w)
 	}
 	for _, g := range a.Street.Groups {
-		w := f.groupWidth(g, f.s) + 2*inset
-		if g.Foe {
-			w += f.s.of(72)
-		}
+		w := f.plateWidth(g)
 		x, y := place(w)
-		if !draw {
-			continue
-		}
-		if g.Foe {
-			f.box(white, x-8, y-8, w+16, high+16, f.s.of(18))
-			f.box(alarm, x-5, y-5, w+10, high+10, f.s.of(15))
-		}
-		f.box(white, x, y, w, high, f.s.of(10))
-		f.group(f.m, g, x+inset, y+high/2, f.s)
-		if g.Foe {
-			f.aim(a.Street.Aim, x+w-f.s.of(38), y+high/2, f.s)
+		if draw {
+			f.plate(g, a.Street.Aim, x, y, w)
 		}
 	}
 	return fits
+}
+
+// plateWidth is how wide a group on a street is.
+func (f *flow) plateWidth(g Group) int {
+	w := f.groupWidth(g, f.s) + 2*f.s.of(6)
+	switch g.Role {
+	case Attacker:
+		w += 2 * f.s.of(8)
+	case Defender:
+		w += f.s.of(90)
+	}
+	return w
+}
+
+// plate draws a group on a street. Those that fight have a frame, and those that are attacked a mark.
+func (f *flow) plate(g Group, aim Aim, x, y, w int) {
+	high, left := f.s.of(groupHigh), x+f.s.of(6)
+	f.box(white, x, y, w, high, f.s.of(10))
+	if g.Role != Bystander {
+		f.frame(alarm, white, x+3, y+3, w-6, high-6, f.s.of(8), 5)
+		left += f.s.of(8)
+	}
+	f.group(f.m, g, left, y+high/2, f.s)
+	if g.Role == Defender {
+		f.aim(aim, x+w-f.s.of(40), y+high/2, f.s)
+	}
 }
 
 // entry draws an entry point and who is there.
