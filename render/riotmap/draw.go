@@ -20,7 +20,7 @@ const (
 	coinWide  = 54
 	arc       = 12 // of corners
 	newsWide  = 56 // of a star and the room around it
-	streetPad = 18 // beside what is on a street
+	streetPad = 16 // beside what is on a street
 )
 
 // PNG draws the map.

@@ -4,20 +4,41 @@ package riotmap
 func (p *pen) street(m *Map, a Area, x, y, w int) {
 	p.box(white, x, y+10, 48, 48, 8)
 	p.center(faceKey{bold, 40}, dark, x+24, y+48, a.Letter)
-	k := faceKey{bold, 32}
-	room := w - 62
-	if a.Street.News != Old {
-		room -= 60
-	}
-	if far := m.far(a); far != "" {
-		far = "↔ " + far
-		room -= p.width(k, far) + 10
-		p.write(k, gold, x+w-p.width(k, far), y+45, far)
-	}
-	end := p.name(k, white, x+62, y+45, room, a.Name)
-	p.news(a.Street.News, end+34, y+34, full)
 	f := flow{pen: p, m: m, s: p.streetScale(a, w), x: x, y: y + nameHigh, w: w}
 	f.set(a, true)
+	right := x + w
+	if !a.Entry.inFlow() {
+		right -= groupHigh
+		p.gate(a.Entry, right, y+4, full)
+	}
+	if far := m.far(a); far != "" {
+		k := faceKey{bold, 30}
+		far = "↔" + far
+		right -= p.width(k, far) + 8
+		p.write(k, gold, right, y+45, far)
+	}
+	if a.Street.Aim != None {
+		right -= 66
+		p.aim(a.Street.Aim, right+33, y+35, 85)
+	}
+	if a.Street.News != Old {
+		right -= 50
+	}
+	end := p.name(faceKey{bold, 30}, white, x+58, y+45, right-x-64, a.Name)
+	p.news(a.Street.News, end+27, y+34, 85)
+}
+
+// inFlow tells whether an entry point is drawn among the groups of the street, and not beside the street's name.
+func (e Place) inFlow() bool { return len(e.Groups) > 0 || e.News != Old }
+
+// gate draws the sign of an entry point.
+func (p *pen) gate(e Place, x, y int, s scale) {
+	high := s.of(groupHigh)
+	at := point{float32(x + high/2), float32(y + high/2)}
+	p.circle(white, at, float32(high/2))
+	p.circle(dark, at, float32(s.of(27)))
+	p.circle(white, at, float32(s.of(24)))
+	p.center(faceKey{bold, s.of(33)}, dark, x+high/2, y+high/2+s.of(12), e.Code)
 }
 
 // streetScale is how large the groups of a street can be drawn.
@@ -53,16 +74,12 @@ func (f *flow) set(a Area, draw bool) bool {
 		fits = fits && f.dx-inset <= f.w && f.dy+high <= roadHigh-nameHigh-4
 		return x, y
 	}
-	w := high
-	if len(a.Entry.Groups) > 0 {
-		w += f.groupsWidth(a.Entry.Groups, f.s) + f.s.of(20)
-	}
-	if a.Entry.News != Old {
-		w += f.s.of(newsWide)
-	}
-	x, y := place(w)
-	if draw {
-		f.entry(a.Entry, x, y, w)
+	if a.Entry.inFlow() {
+		w := f.entryWidth(a.Entry)
+		x, y := place(w)
+		if draw {
+			f.entry(a.Entry, x, y, w)
+		}
 	}
 	for _, g := range a.Street.Groups {
 		w := f.plateWidth(g)
@@ -79,9 +96,9 @@ func (f *flow) plateWidth(g Group) int {
 	w := f.groupWidth(g, f.s) + 2*f.s.of(6)
 	switch g.Role {
 	case Attacker:
-		w += 2 * f.s.of(8)
+		w += f.s.of(8)
 	case Defender:
-		w += f.s.of(90)
+		w += f.s.of(68)
 	}
 	return w
 }
@@ -92,22 +109,31 @@ func (f *flow) plate(g Group, aim Aim, x, y, w int) {
 	f.box(white, x, y, w, high, f.s.of(10))
 	if g.Role != Bystander {
 		f.frame(alarm, white, x+3, y+3, w-6, high-6, f.s.of(8), 5)
-		left += f.s.of(8)
+		left += f.s.of(4)
 	}
 	f.group(f.m, g, left, y+high/2, f.s)
 	if g.Role == Defender {
-		f.aim(aim, x+w-f.s.of(40), y+high/2, f.s)
+		f.aim(aim, x+w-f.s.of(38), y+high/2, f.s*3/4)
 	}
+}
+
+// entryWidth is how wide an entry point is with who is there.
+func (f *flow) entryWidth(e Place) int {
+	w := f.s.of(groupHigh)
+	if len(e.Groups) > 0 {
+		w += f.groupsWidth(e.Groups, f.s) + f.s.of(20)
+	}
+	if e.News != Old {
+		w += f.s.of(newsWide)
+	}
+	return w
 }
 
 // entry draws an entry point and who is there.
 func (f *flow) entry(e Place, x, y, w int) {
 	high := f.s.of(groupHigh)
-	at := point{float32(x + high/2), float32(y + high/2)}
 	f.box(white, x, y, w, high, high/2-1)
-	f.circle(dark, at, float32(f.s.of(27)))
-	f.circle(white, at, float32(f.s.of(24)))
-	f.center(faceKey{bold, f.s.of(33)}, dark, x+high/2, y+high/2+f.s.of(12), e.Code)
+	f.gate(e, x, y, f.s)
 	left := x + high + f.s.of(8)
 	for _, g := range e.Groups {
 		left += f.group(f.m, g, left, y+high/2, f.s) + f.s.of(groupGap)
