@@ -294,7 +294,7 @@ func (h redoxHand) marked(id string) string {
 // best sums up the plots that the hand holds, and what would be left.
 func (h redoxHand) best() string {
 	if len(h.Best) == 0 {
-		return fmt.Sprintf("No plot yet. All your cards count %s.", plural(h.Deadwood, "point"))
+		return fmt.Sprintf("Your hand has no plot. It counts %s.", plural(h.Deadwood, "point"))
 	}
 	plots := make([]string, len(h.Best))
 	for i, p := range h.Best {
