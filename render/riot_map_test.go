@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 	"ruckus/games/riot"
 )
 
@@ -18,11 +19,10 @@ func everyRiotMap(t *testing.T, visit func(*testing.T, riot.View)) {
 	for seats := 2; seats <= 4; seats++ {
 		t.Run(fmt.Sprintf("%d seats", seats), func(t *testing.T) {
 			t.Parallel()
-			r := rand.New(rand.NewPCG(uint64(seats), 1))
 			at := time.Unix(1e9, 0)
 			g, err := riot.Kind(riot.Default()).New(games.Setup{Seats: seats, Seed: [32]byte{byte(seats)}, At: at})
 			require.NoError(t, err)
-			for g.Result() == nil {
+			gamestest.PlayOut(t, g, seats, func(g games.Game, r *rand.Rand) games.Action {
 				if v := g.View(games.Table).(riot.View); v.Clash != nil || v.Declared != nil || r.IntN(8) == 0 {
 					visit(t, v)
 				}
@@ -32,13 +32,8 @@ func everyRiotMap(t *testing.T, visit func(*testing.T, riot.View)) {
 						all = append(all, games.Action{Seat: seat, Move: m, At: at})
 					}
 				}
-				a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
-				if len(all) > 0 {
-					a = all[r.IntN(len(all))]
-				}
-				_, err := g.Apply(a)
-				require.NoError(t, err, a.Move)
-			}
+				return all[r.IntN(len(all))]
+			})
 		})
 	}
 }

@@ -8,33 +8,25 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 	"ruckus/games/riot"
 )
 
-// play plays a random game and shows every position to visit, as a bystander sees it.
-func play(t testing.TB, e riot.Edition, seats int, seed uint64, visit func(riot.View)) {
-	r := rand.New(rand.NewPCG(seed, uint64(seats)))
+// play plays a random game and shows every position on the way to visit, as a bystander sees it.
+func play(t testing.TB, e riot.Edition, seats int, seed byte, visit func(riot.View)) {
 	at := time.Unix(1e9, 0)
-	g, err := riot.Kind(e).New(games.Setup{Seats: seats, Seed: [32]byte{byte(seed)}, At: at})
+	g, err := riot.Kind(e).New(games.Setup{Seats: seats, Seed: [32]byte{seed}, At: at})
 	require.NoError(t, err)
-	for {
+	gamestest.PlayOut(t, g, seats, func(g games.Game, r *rand.Rand) games.Action {
 		visit(g.View(games.Table).(riot.View))
-		if g.Result() != nil {
-			return
-		}
 		var all []games.Action
 		for seat := range games.Seat(seats) {
 			for _, m := range g.Prompt(seat).Moves {
 				all = append(all, games.Action{Seat: seat, Move: m, At: at})
 			}
 		}
-		a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
-		if len(all) > 0 {
-			a = all[r.IntN(len(all))]
-		}
-		_, err := g.Apply(a)
-		require.NoError(t, err, a.Move)
-	}
+		return all[r.IntN(len(all))]
+	})
 }
 
 // fullest is the position of a random game of four with the most units on the board.

@@ -56,7 +56,7 @@ func (m Map) draw() *canvas {
 	p := newPen(newCanvas(wide, high))
 	p.box(paper, 0, 0, wide, high, 30)
 	y := pad
-	p.blocks(&m, upper, y, up)
+	p.blocks(&m, upper, y)
 	y += up
 	p.ring(upper, lower, y)
 	p.streets(&m, upper, y)
@@ -66,7 +66,7 @@ func (m Map) draw() *canvas {
 	if len(lower) > 0 {
 		p.streets(&m, lower, y)
 		y += roadHigh
-		p.blocks(&m, lower, y, low)
+		p.blocks(&m, lower, y)
 		y += low
 	}
 	p.key(&m, y)
@@ -79,21 +79,28 @@ func span(n, of int) (x, w int) {
 	return pad + n*room/of, (n+1)*room/of - n*room/of
 }
 
-// blocks draws the buildings of a side.
-func (p *pen) blocks(m *Map, s side, y, h int) {
+// plot is the ground of the i-th building of the n-th of some areas.
+func plot(n, of, i, y int) (left, top, w, h int) {
+	x, wide := span(n, of)
+	return x + rowGap, y + i*rowHigh + rowGap, wide - 2*rowGap, rowHigh - 2*rowGap
+}
+
+// blocks draws the buildings of a side, and on top of them their marks.
+func (p *pen) blocks(m *Map, s side, y int) {
 	for n, a := range s {
-		x, w := span(n, len(s))
-		for i, b := range a.Buildings {
-			p.building(m, b, x+rowGap, y+i*rowHigh+rowGap, w-2*rowGap, rowHigh-2*rowGap)
-		}
-		for i := len(a.Buildings); i < s.rows(); i++ {
-			p.garden(x+rowGap, y+i*rowHigh+rowGap, w-2*rowGap, rowHigh-2*rowGap)
+		for i := range s.rows() {
+			x, y, w, h := plot(n, len(s), i, y)
+			if i < len(a.Buildings) {
+				p.building(m, a.Buildings[i], x, y, w, h)
+			} else {
+				p.garden(x, y, w, h)
+			}
 		}
 	}
 	for n, a := range s {
-		x, w := span(n, len(s))
 		for i, b := range a.Buildings {
-			p.marks(b.Place, x+rowGap, y+i*rowHigh+rowGap, w-2*rowGap, rowHigh-2*rowGap)
+			x, y, w, h := plot(n, len(s), i, y)
+			p.marks(b.Place, x, y, w, h)
 		}
 	}
 }
@@ -106,10 +113,12 @@ func (p *pen) garden(x, y, w, h int) {
 	}
 }
 
+// building draws a building with its credits on a coin.
 func (p *pen) building(m *Map, b Building, x, y, w, h int) {
 	p.house(m, b.Place, b.Name, x, y, w, h, codeWide+coinWide)
-	p.circle(gold, point{float32(x + codeWide + coinWide/2 - 2), float32(y + h/2)}, 23)
-	p.center(faceKey{bold, 34}, dark, x+codeWide+coinWide/2-2, y+h/2+12, strconv.Itoa(b.Credits))
+	cx, cy := x+codeWide+coinWide/2-2, y+h/2
+	p.circle(gold, point{float32(cx), float32(cy)}, 23)
+	p.center(faceKey{bold, 34}, dark, cx, cy+12, strconv.Itoa(b.Credits))
 }
 
 // house draws a building, the headquarters or the hospital: its code on a dark door, and who is inside or else its name.

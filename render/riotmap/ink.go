@@ -20,7 +20,6 @@ const (
 	park
 	tree
 	plaza
-	hospital
 	policeInk
 	policeTint
 	autonomenInk
@@ -48,7 +47,6 @@ var inkColors = [inks]color.RGBA{
 	park:             {0xc5, 0xd3, 0xae, 255},
 	tree:             {0x8f, 0xac, 0x78, 255},
 	plaza:            {0xc9, 0xd6, 0xe4, 255},
-	hospital:         {0xe9, 0xf3, 0xee, 255},
 	policeInk:        {0x0a, 0x5f, 0xa8, 255},
 	policeTint:       {0xcf, 0xe2, 0xf4, 255},
 	autonomenInk:     {0xcf, 0x46, 0x0a, 255},

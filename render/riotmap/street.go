@@ -29,7 +29,7 @@ func (p *pen) street(m *Map, a Area, x, y, w int) {
 }
 
 // inFlow tells whether an entry point is drawn among the groups of the street, and not beside the street's name.
-func (e Place) inFlow() bool { return len(e.Groups) > 0 || e.News != Old }
+func (p Place) inFlow() bool { return len(p.Groups) > 0 || p.News != Old }
 
 // gate draws the sign of an entry point.
 func (p *pen) gate(e Place, x, y int, s scale) {
