@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
 	"time"
@@ -12,45 +13,154 @@ import (
 	"ruckus/store"
 )
 
-// hastyEvening is an evening with a bot that does not wait long for a session that hangs.
-func hastyEvening(t *testing.T, cfg localdiscord.Config) *evening {
-	e := newEvening(t, store.NewMemory(), cfg)
-	e.stop()
-	e.ready = time.Second
-	e.start(store.NewMemory())
-	return e
+// Orders of the bot.
+const (
+	opIdentify = 2
+	opResume   = 6
+)
+
+// said returns with which paths the bot had connected when it gave an order to the gateway.
+func (e *evening) said(op int) (paths []string) {
+	e.t.Helper()
+	for _, x := range e.discord.Requests() {
+		if x.Route != localdiscord.GatewayFromBot {
+			continue
+		}
+		var p struct {
+			Op int `json:"op"`
+		}
+		require.NoError(e.t, json.Unmarshal(x.Request, &p))
+		if p.Op == op {
+			paths = append(paths, x.Path)
+		}
+	}
+	return paths
 }
 
-func TestTheBotPlaysOnAfterEveryFaultOfTheGateway(t *testing.T) {
+// restart starts a bot anew that does not wait long for a session that hangs.
+func (e *evening) restart(faults ...localdiscord.GatewayFault) {
+	e.t.Helper()
+	e.stop()
+	e.discord.MisbehaveGateway(faults...)
+	e.ready = time.Second
+	e.start(store.NewMemory())
+}
+
+// often is how often the gateway wants a heartbeat, so that a test need not wait long for one that is missed.
+var often = localdiscord.Config{Heartbeat: 1100 * time.Millisecond}
+
+func TestWhatIsPressedWhileTheConnectionIsLostCounts(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
-		then  localdiscord.GatewayFault // what the next connection meets
-		cause string                    // why that one was given up; "" where it was not
-		now   func(*localdiscord.Server)
+		now  func(*localdiscord.Server)
+		then []localdiscord.GatewayFault // what the next connections meet
+		late bool                        // it takes more than three seconds
 	}{
-		"asked to connect anew":                 {now: (*localdiscord.Server).Reconnect},
-		"asked to connect anew, and again":      {localdiscord.GatewayFault{ReconnectFirst: true}, "not ready within 1s", (*localdiscord.Server).Reconnect},
-		"no READY after HELLO":                  {localdiscord.GatewayFault{Silent: true}, "not ready within 1s", (*localdiscord.Server).Reconnect},
-		"the session is over":                   {now: func(s *localdiscord.Server) { s.InvalidateSession(false) }},
-		"the session is over, may be resumed":   {now: func(s *localdiscord.Server) { s.InvalidateSession(true) }},
-		"cut off":                               {now: func(s *localdiscord.Server) { s.CloseGateway(0) }},
-		"an unknown error":                      {now: func(s *localdiscord.Server) { s.CloseGateway(4000) }},
-		"refused by an error that passes, once": {localdiscord.GatewayFault{Close: 4008}, "", func(s *localdiscord.Server) { s.CloseGateway(4009) }},
+		"asked to connect anew": {now: (*localdiscord.Server).Reconnect},
+		"asked to connect anew, and again at once": {
+			now:  (*localdiscord.Server).Reconnect,
+			then: []localdiscord.GatewayFault{{ReconnectFirst: true}},
+		},
+		"asked to connect anew, and for a heartbeat before, meanwhile and after": {
+			now: func(s *localdiscord.Server) {
+				s.AskHeartbeat()
+				s.Reconnect()
+				s.AskHeartbeat()
+			},
+			then: []localdiscord.GatewayFault{{Impatient: true}},
+		},
+		"the session is over and may be resumed": {now: func(s *localdiscord.Server) { s.InvalidateSession(true) }},
+		"cut off":                                {now: func(s *localdiscord.Server) { s.CloseGateway(0) }},
+		"closed with an unknown error":           {now: func(s *localdiscord.Server) { s.CloseGateway(4000) }},
+		"closed, and away for some seconds": {
+			now:  func(s *localdiscord.Server) { s.CloseGateway(4000) },
+			then: []localdiscord.GatewayFault{{Down: true, Times: 3}},
+			late: true,
+		},
+		"nothing comes any more": {now: (*localdiscord.Server).MuteGateway, late: true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := hastyEvening(t, localdiscord.Config{})
-			e.command("Ada", "/play rednines")
-			e.settle()
-			connected := strings.Count(e.log.String(), "connected to Discord")
-			e.discord.MisbehaveGateway(c.then)
+			e := newEvening(t, store.NewMemory(), often)
+			e.begin()
+			e.discord.MisbehaveGateway(c.then...)
 			c.now(e.discord)
-			e.until("the bot is connected again", func() bool {
-				return strings.Count(e.log.String(), "connected to Discord") > connected
-			})
+			press := e.pressLate("Cleo", "A♣")
+			e.sees("Cleo", "Your 12 cards")
+			o, err := press.Wait(t.Context())
+			require.NoError(t, err)
+			if c.late {
+				require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
+			}
+			e.sees("Dan", "**2** is next, and you have it")
+			e.press("Dan", "2♦")
+			e.sees("Dan", "Your 12 cards")
+			require.Len(t, e.said(opIdentify), 1, "the session goes on")
+			for _, path := range e.said(opResume) {
+				require.True(t, strings.HasPrefix(path, "/gateway/resume/?v=9"), "%s is where Discord wants it", path)
+			}
+			require.Contains(t, e.log.String(), "the session with Discord goes on")
+			require.NotContains(t, e.log.String(), "level=ERROR")
+		})
+	}
+}
+
+func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		then  localdiscord.GatewayFault // what the next connection meets
+		cause string
+		now   func(*localdiscord.Server)
+	}{
+		"no word after hello":         {localdiscord.GatewayFault{Silent: true}, "not ready within 1s", (*localdiscord.Server).Reconnect},
+		"refused when it resumes":     {localdiscord.GatewayFault{Forget: true}, "Discord has ended the session", (*localdiscord.Server).Reconnect},
+		"closed when it resumes":      {localdiscord.GatewayFault{Close: 4008}, "close 4008", (*localdiscord.Server).Reconnect},
+		"the session is over":         {cause: "Discord has ended the session", now: func(s *localdiscord.Server) { s.InvalidateSession(false) }},
+		"closed because it timed out": {cause: "close 4009", now: func(s *localdiscord.Server) { s.CloseGateway(4009) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), often)
+			e.restart()
+			e.begin()
+			connected := len(e.said(opIdentify))
+			if c.then != (localdiscord.GatewayFault{}) {
+				e.discord.MisbehaveGateway(c.then)
+			}
+			c.now(e.discord)
+			press := e.pressLate("Cleo", "A♣")
+			o, err := press.Wait(t.Context())
+			require.NoError(t, err)
+			require.NotEmpty(t, o.Failed, "nobody tells the bot of it")
+			e.until("the bot is connected again", func() bool { return e.measured(`ruckus_gateway_connected{shard="0"}`) == 1 })
+			require.Len(t, e.said(opIdentify), connected+1)
 			require.Contains(t, e.log.String(), c.cause)
+			e.press("Cleo", "A♣")
+			e.sees("Dan", "**2** is next, and you have it")
+			e.press("Dan", "2♦")
+			e.sees("Dan", "Your 12 cards")
+			require.NotContains(t, e.log.String(), "level=ERROR")
+		})
+	}
+}
+
+func TestTheBotStartsThoughTheGatewayMisbehaves(t *testing.T) {
+	t.Parallel()
+	for name, fault := range map[string]localdiscord.GatewayFault{
+		"away":                        {Down: true},
+		"wants a heartbeat at once":   {Impatient: true},
+		"wants it to reconnect first": {ReconnectFirst: true},
+		"says no more than hello":     {Silent: true},
+		"closes":                      {Close: 4000},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), often)
+			e.restart(fault)
+			e.command("Ada", "/play rednines")
 			e.press("Ben", "Join")
 			e.sees("Cleo", "**Ben**")
+			require.NotContains(t, e.log.String(), "level=ERROR")
 		})
 	}
 }
@@ -58,29 +168,27 @@ func TestTheBotPlaysOnAfterEveryFaultOfTheGateway(t *testing.T) {
 func TestAFinalRefusalInTheMiddleOfAGameEndsTheBotWithASentence(t *testing.T) {
 	t.Parallel()
 	for _, code := range []int{4004, 4014} {
-		discord, err := localdiscord.Start(localdiscord.Config{})
-		require.NoError(t, err)
-		defer discord.Close()
-		b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
-		require.NoError(t, err)
-		b.identifyPause = 0
-		ended := make(chan error, 1)
-		go func() { ended <- b.Run(t.Context()) }()
-		<-b.Ready()
-		discord.MisbehaveGateway(localdiscord.GatewayFault{Close: code})
-		discord.CloseGateway(4000)
-		require.ErrorContains(t, <-ended, fatal[code])
+		for name, refuse := range map[string]func(*localdiscord.Server){
+			"at once": func(s *localdiscord.Server) { s.CloseGateway(code) },
+			"when it resumes": func(s *localdiscord.Server) {
+				s.MisbehaveGateway(localdiscord.GatewayFault{Close: code})
+				s.CloseGateway(4000)
+			},
+		} {
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				discord, err := localdiscord.Start(localdiscord.Config{})
+				require.NoError(t, err)
+				defer discord.Close()
+				b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
+				require.NoError(t, err)
+				b.identifyPause = 0
+				ended := make(chan error, 1)
+				go func() { ended <- b.Run(t.Context()) }()
+				<-b.Ready()
+				refuse(discord)
+				require.ErrorContains(t, <-ended, fatal[code])
+			})
+		}
 	}
-}
-
-func TestASessionWhoseHeartbeatsAreNotAnsweredIsReplaced(t *testing.T) {
-	t.Parallel()
-	e := hastyEvening(t, localdiscord.Config{Heartbeat: 1100 * time.Millisecond})
-	e.command("Ada", "/play rednines")
-	e.settle()
-	e.discord.MisbehaveGateway(localdiscord.GatewayFault{Deaf: true})
-	e.discord.CloseGateway(4000)
-	e.until("the bot is connected again", func() bool { return strings.Count(e.log.String(), "connected to Discord") == 4 })
-	e.press("Ben", "Join")
-	e.sees("Cleo", "**Ben**")
 }

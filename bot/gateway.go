@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"net/http"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -17,7 +16,8 @@ import (
 )
 
 const (
-	readyTime    = 15 * time.Second // for a session to become ready
+	readyTime    = 15 * time.Second // for a session to open or to be resumed
+	releaseTime  = 3 * time.Second  // for discordgo to let go of a connection; it takes one to say goodbye
 	stuckAfter   = 30 * time.Second // that a gateway is late with what it does next
 	longestRetry = time.Minute      // between two attempts to connect
 )
@@ -34,17 +34,19 @@ var fatal = map[int]string{
 
 // A gateway is the connection on which Discord tells the bot what happens on one shard. It keeps one session open.
 //
-// A session that is lost or hangs is replaced by a new one: a hanging session of discordgo cannot be closed, because
-// closing it needs the mutex that hangs. What people press while there is none they have to press again.
+// A session whose connection is lost is resumed on another, and Discord tells what people have pressed meanwhile. Where
+// that cannot be, it is replaced by a new one, and people have to press again. So is a session that hangs: discordgo
+// cannot close it, because closing it needs the mutex that hangs.
 type gateway struct {
 	id, total int // of the shard, and of all shards
 	turns     *turns
 	token     string
 	client    *http.Client
+	dialer    *websocket.Dialer
 	readyTime time.Duration
 	log       *slog.Logger
 	metrics   *metrics
-	ready     func(ready)        // a session is open
+	ready     func(ready)        // there is a new session; must not block
 	event     func(*interaction) // in the order of arrival; must not block
 	over      atomic.Bool        // no more events are taken
 	open      atomic.Bool        // a session is
@@ -74,6 +76,7 @@ func (g *gateway) setConnected(is bool) {
 
 // A ready is what Discord tells when a session opens.
 type ready struct {
+	Resume      string `json:"resume_gateway_url"`
 	Application struct {
 		ID string `json:"id"`
 	} `json:"application"`
@@ -86,14 +89,21 @@ type ready struct {
 func (g *gateway) run(ctx context.Context) error {
 	defer g.awaited.Store(0)
 	g.setConnected(false)
+	var s *session // that may be resumed; nil: there is none
 	for attempt := 0; ; attempt++ {
-		turn := g.turns.book(time.Now(), g.id)
-		g.busy(turn)
-		if sleep(ctx, turn) != nil {
-			return nil
+		if s == nil {
+			turn := g.turns.book(time.Now(), g.id)
+			g.busy(turn)
+			if sleep(ctx, turn) != nil {
+				return nil
+			}
+			var err error
+			if s, err = g.newSession(); err != nil {
+				return err
+			}
 		}
 		start := time.Now()
-		err := g.session(ctx)
+		err := g.connect(ctx, s)
 		if ctx.Err() != nil {
 			return nil
 		}
@@ -105,7 +115,13 @@ func (g *gateway) run(ctx context.Context) error {
 			attempt = 0
 		}
 		wait := min(time.Second<<min(attempt, 10), longestRetry)/2 + rand.N(time.Second/2)
-		g.log.Warn("the connection to Discord is lost; a new one is made", "after", wait, "cause", err)
+		switch {
+		case !s.resumable(time.Now()):
+			s = nil
+		case attempt == 0:
+			wait = 0 // what people have pressed can wait for three seconds only
+		}
+		g.log.Warn("the connection to Discord is lost; a new one is made", "after", wait, "resume", s != nil, "cause", err)
 		g.busy(wait)
 		if sleep(ctx, wait) != nil {
 			return nil
@@ -113,106 +129,62 @@ func (g *gateway) run(ctx context.Context) error {
 	}
 }
 
-// session opens a session and returns when it is lost, with the reason, or when the context ends.
-func (g *gateway) session(ctx context.Context) error {
+// connect opens a session or resumes it. It returns when the connection is lost, with the reason, or the context ends.
+func (g *gateway) connect(ctx context.Context, s *session) error {
 	g.busy(g.readyTime)
-	s, err := discordgo.New("Bot " + g.token)
-	if err != nil {
-		return err
-	}
-	var line wire
-	dialer := *websocket.DefaultDialer
-	dialer.NetDialContext = line.dial
-	s.Dialer = &dialer
-	s.Client = g.client
-	s.ShardID, s.ShardCount = g.id, g.total
-	s.StateEnabled = false
-	s.SyncEvents = true
-	s.ShouldReconnectOnError = false
-	s.Identify.Intents = discordgo.IntentsGuilds // its READY names the guilds; interactions need no intent
-	isReady := make(chan struct{})
-	lost := make(chan struct{})
-	var once, onceLost sync.Once
-	s.AddHandler(func(_ *discordgo.Session, e *discordgo.Event) {
-		if e.Type == "READY" {
-			once.Do(func() { close(isReady) })
-		}
-		g.take(e)
-	})
-	s.AddHandler(func(*discordgo.Session, *discordgo.Disconnect) { onceLost.Do(func() { close(lost) }) })
-
-	opened := make(chan error, 1)
-	go func() { opened <- s.Open() }()
+	defer g.setConnected(false)
+	line := newWire(g.dialer, s.resume)
+	opened := s.open(line)
 	late := time.NewTimer(g.readyTime)
 	defer late.Stop()
-	for isReady != nil {
+	tick := time.NewTicker(time.Second)
+	defer tick.Stop()
+	cut := line.end.Done()
+	var stuck <-chan time.Time // when discordgo should have noticed that the wire is cut
+	for {
 		select {
 		case err := <-opened:
 			if err != nil {
-				return err
+				line.cut(err)
+				return s.lose(line)
 			}
-			opened = nil
-		case <-isReady:
-			isReady = nil
-		case <-lost:
-			return errors.New("closed before it was ready")
+		case r := <-s.ready:
+			late.Stop()
+			s.isOpen = true
+			g.setConnected(true)
+			if r == nil {
+				g.log.Info("the session with Discord goes on")
+				continue
+			}
+			s.resume = r.Resume
+			g.ready(*r)
 		case <-late.C:
-			line.cut()
-			return fmt.Errorf("not ready within %v", g.readyTime)
-		case <-ctx.Done():
-			g.hangUp(s, &line)
-			return ctx.Err()
-		}
-	}
-	return g.watch(ctx, s, &line, lost)
-}
-
-// watch returns when an open session is lost, hangs, or the context ends.
-func (g *gateway) watch(ctx context.Context, s *discordgo.Session, line *wire, lost <-chan struct{}) error {
-	g.setConnected(true)
-	defer g.setConnected(false)
-	tick := time.NewTicker(time.Second)
-	defer tick.Stop()
-	pulse := newPulse(time.Now())
-	for {
-		select {
-		case <-lost:
-			return errors.New("closed")
-		case <-ctx.Done():
-			g.hangUp(s, line)
-			return ctx.Err()
+			line.cut(fmt.Errorf("not ready within %v", g.readyTime))
 		case now := <-tick.C:
 			g.busy(0)
-			var ack time.Time // stays zero while the session's mutex is taken
-			if s.TryRLock() {
-				ack = s.LastHeartbeatAck
-				s.RUnlock()
+			if line.silent(now) {
+				line.cut(errSilent)
 			}
-			if err := pulse.check(now, ack); err != nil {
-				line.cut()
-				return err
-			}
+		case <-cut:
+			g.setConnected(false)
+			cut, stuck = nil, time.After(releaseTime)
+		case <-s.closed:
+			line.cut(errors.New("closed"))
+			return s.lose(line)
+		case <-stuck:
+			s.over = true
+			return fmt.Errorf("%w, and the session hangs", line.cause())
+		case <-ctx.Done():
+			g.over.Store(true)
+			s.hangUp()
+			line.cut(ctx.Err())
+			return ctx.Err()
 		}
 	}
-}
-
-// hangUp closes a session in good order, or cuts it off when that takes too long.
-func (g *gateway) hangUp(s *discordgo.Session, line *wire) {
-	g.over.Store(true)
-	closed := make(chan struct{})
-	go func() {
-		_ = s.Close()
-		close(closed)
-	}()
-	select {
-	case <-closed:
-	case <-time.After(3 * time.Second):
-	}
-	line.cut()
 }
 
 // take passes an event on. It runs on discordgo's goroutine that reads the connection.
-func (g *gateway) take(e *discordgo.Event) {
+func (g *gateway) take(s *session, e *discordgo.Event) {
 	if g.over.Load() {
 		return
 	}
@@ -223,7 +195,9 @@ func (g *gateway) take(e *discordgo.Event) {
 			g.log.Error("what Discord says at the start makes no sense", "cause", err)
 			return
 		}
-		g.ready(r)
+		signal(s.ready, &r)
+	case "RESUMED":
+		signal(s.ready, nil)
 	case "INTERACTION_CREATE":
 		var i interaction
 		if err := json.Unmarshal(e.RawData, &i); err != nil {

@@ -7,6 +7,8 @@ import (
 	"net/http"
 	"sync"
 	"time"
+
+	"github.com/gorilla/websocket"
 )
 
 const (
@@ -109,7 +111,7 @@ func (b *Bot) shard(ctx context.Context, id, total int, turns *turns, refused ch
 	var first sync.Once
 	g := &gateway{
 		id: id, total: total, turns: turns, token: b.cfg.Token, client: b.rest.http, event: b.handle,
-		readyTime: b.readyTime, log: b.log.With("shard", id), metrics: b.metrics,
+		dialer: websocket.DefaultDialer, readyTime: b.readyTime, log: b.log.With("shard", id), metrics: b.metrics,
 	}
 	g.ready = func(r ready) {
 		g.log.Info("connected to Discord", "guilds", len(r.Guilds))

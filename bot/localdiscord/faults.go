@@ -107,9 +107,12 @@ func Banned(times int) Fault {
 // A GatewayFault is a way to misbehave towards the next connections of the gateway.
 type GatewayFault struct {
 	Times          int  // how many connections; 0 means 1
+	Down           bool // answer with status 503 instead of a connection
 	ReconnectFirst bool // say "reconnect" (op 7) before hello
+	Impatient      bool // ask for a heartbeat (op 1) before hello, and before READY or what is replayed
 	Silent         bool // say hello, and nothing more
 	Deaf           bool // do not acknowledge heartbeats
+	Forget         bool // know no session that is to be resumed (op 9)
 	Close          int  // close with this code when the bot identifies or resumes
 }
 

@@ -57,11 +57,13 @@ type payload struct {
 // A conn is one connection of the gateway. What is queued in out is written by a goroutine of its own.
 type conn struct {
 	ws      *websocket.Conn
+	path    string // that the bot connected to, with the query
 	fault   GatewayFault
 	session *session // nil until it identifies or resumes
 	out     chan []byte
 
 	mu     sync.Mutex
+	dead   bool // nothing comes through any more
 	closed bool
 	code   int // to close with after what is queued
 }
@@ -70,7 +72,7 @@ type conn struct {
 func (c *conn) push(p payload) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.closed {
+	if c.closed || c.dead {
 		return
 	}
 	select {
@@ -79,6 +81,13 @@ func (c *conn) push(p payload) {
 		c.closed, c.code = true, closeTimeout
 		close(c.out)
 	}
+}
+
+// die has nothing more come through the connection, which stays open.
+func (c *conn) die() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.dead = true
 }
 
 // close ends the connection after what is queued. Only the first call counts, and returns true.
@@ -106,22 +115,34 @@ func (s *Server) getGatewayBot(*request) (int, any, error) {
 
 func (s *Server) gatewayURL() string { return "ws://" + s.addr + "/gateway/" }
 
+// resumeURL is where a lost session is to be resumed.
+func (s *Server) resumeURL() string { return s.gatewayURL() + "resume/" }
+
 // serveGateway carries one connection from hello to close.
 func (s *Server) serveGateway(w http.ResponseWriter, r *http.Request) {
+	s.mu.Lock()
+	fault, guilds := s.faults.connection(), len(s.w.Guilds)
+	s.mu.Unlock()
+	if fault.Down {
+		http.Error(w, "the gateway is down", http.StatusServiceUnavailable)
+		return
+	}
 	up := websocket.Upgrader{CheckOrigin: func(*http.Request) bool { return true }} // guard has checked it
 	ws, err := up.Upgrade(w, r, nil)
 	if err != nil {
 		return
 	}
+	c := &conn{ws: ws, path: r.URL.RequestURI(), fault: fault, out: make(chan []byte, 4096+guilds)}
 	s.mu.Lock()
-	c := &conn{ws: ws, out: make(chan []byte, 4096+len(s.w.Guilds))}
-	c.fault = s.faults.connection()
 	s.conns[c] = true
 	s.mu.Unlock()
 	go s.drain(c)
 
 	if c.fault.ReconnectFirst {
 		c.push(payload{Op: opReconnect})
+	}
+	if c.fault.Impatient {
+		c.push(payload{Op: opHeartbeat})
 	}
 	if v := r.URL.Query().Get("v"); v != "9" && v != "10" {
 		c.close(closeInvalidVersion)
@@ -146,7 +167,7 @@ func (s *Server) serveGateway(w http.ResponseWriter, r *http.Request) {
 // drain writes what is queued, and closes the connection at the end.
 func (s *Server) drain(c *conn) {
 	for b := range c.out {
-		s.recordExchange(Exchange{At: s.cfg.Now(), Route: GatewayToBot, Response: b})
+		s.recordExchange(Exchange{At: s.cfg.Now(), Route: GatewayToBot, Path: c.path, Response: b})
 		c.ws.SetWriteDeadline(time.Now().Add(10 * time.Second))
 		if c.ws.WriteMessage(websocket.TextMessage, b) != nil {
 			break
@@ -176,7 +197,7 @@ func (s *Server) listen(c *conn) int {
 		case len(b) > maxPayload:
 			return closeDecode
 		}
-		s.recordExchange(Exchange{At: s.cfg.Now(), Route: GatewayFromBot, Request: b})
+		s.recordExchange(Exchange{At: s.cfg.Now(), Route: GatewayFromBot, Path: c.path, Request: b})
 		if s.cfg.Now().Sub(start) > time.Minute {
 			start, sends = s.cfg.Now(), 0
 		}
@@ -210,7 +231,11 @@ func (s *Server) receive(c *conn, p payload) int {
 			return c.fault.Close
 		case c.fault.Silent:
 			return 0
-		case p.Op == opResume:
+		}
+		if c.fault.Impatient {
+			c.push(payload{Op: opHeartbeat})
+		}
+		if p.Op == opResume {
 			return s.resume(c, p.Data)
 		}
 		return s.identify(c, p.Data)
@@ -226,6 +251,9 @@ func (s *Server) receive(c *conn, p payload) int {
 
 // Reconnect asks the bot to connect anew (op 7), on every connection.
 func (s *Server) Reconnect() { s.pushAll(payload{Op: opReconnect}) }
+
+// AskHeartbeat asks the bot for a heartbeat (op 1), on every connection.
+func (s *Server) AskHeartbeat() { s.pushAll(payload{Op: opHeartbeat}) }
 
 // InvalidateSession tells the bot that its session is over (op 9), on every connection.
 func (s *Server) InvalidateSession(resumable bool) {
@@ -245,6 +273,16 @@ func (s *Server) pushAll(p payload) {
 	defer s.mu.Unlock()
 	for c := range s.conns {
 		c.push(p)
+	}
+}
+
+// MuteGateway has nothing more come to the bot through any connection, as when the network between them fails in a way
+// that neither notices.
+func (s *Server) MuteGateway() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for c := range s.conns {
+		c.die()
 	}
 }
 

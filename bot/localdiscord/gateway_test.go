@@ -2,7 +2,9 @@ package localdiscord_test
 
 import (
 	"encoding/json"
+	"net"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -198,6 +200,31 @@ func TestALostSessionGoesOnWhereItWas(t *testing.T) {
 	require.Equal(t, 9, resume(id, "1").read().Op, "who says goodbye cannot resume")
 }
 
+func TestALostSessionIsForgottenAfterFiveMinutes(t *testing.T) {
+	var later atomic.Int64
+	s := start(t, localdiscord.Config{Now: func() time.Time { return time.Now().Add(time.Duration(later.Load())) }})
+	w := hello(t, s)
+	w.send(identify(s, `"intents":0`))
+	id := w.read().Data["session_id"].(string)
+	resumeAfter := func(gap time.Duration) packet {
+		w.ws.Close() // without goodbye
+		w = hello(t, s)
+		later.Add(int64(gap))
+		w.send(`{"op":6,"d":{"token":"` + s.Token() + `","session_id":"` + id + `","seq":1}}`)
+		return w.read()
+	}
+	require.Equal(t, "RESUMED", resumeAfter(4*time.Minute).Type)
+	for end := time.Now().Add(10 * time.Second); ; { // the server may notice late that the connection is lost
+		if p := resumeAfter(6 * time.Minute); p.Op == 9 {
+			require.Equal(t, "false", string(p.Raw))
+			break
+		}
+		require.True(t, time.Now().Before(end), "the session is never forgotten")
+	}
+	w.send(identify(s, `"intents":0`))
+	require.Equal(t, "READY", w.read().Type, "the connection is good for a new one")
+}
+
 func TestMessagesComeWithTheirIntent(t *testing.T) {
 	s := start(t, localdiscord.Config{})
 	w := hello(t, s)
@@ -244,6 +271,32 @@ func TestGatewayFaults(t *testing.T) {
 	s.InvalidateSession(true)
 	p := w.read()
 	require.Equal(t, []any{9, "true"}, []any{p.Op, string(p.Raw)}, "no acknowledgement came before")
+
+	s.MisbehaveGateway(localdiscord.GatewayFault{Down: true}, localdiscord.GatewayFault{Impatient: true}, localdiscord.GatewayFault{Forget: true})
+	_, refused, err := websocket.DefaultDialer.Dial(call(t, s, "GET /gateway", "").body["url"].(string)+v10, nil)
+	require.Error(t, err)
+	require.Equal(t, 503, refused.StatusCode)
+
+	w = dial(t, s, v10)
+	require.Equal(t, 1, w.read().Op)
+	require.Equal(t, 10, w.read().Op)
+	w.send(identify(s, `"intents":0`))
+	require.Equal(t, 1, w.read().Op)
+	ready := w.read()
+	require.Equal(t, "READY", ready.Type)
+	s.AskHeartbeat()
+	require.Equal(t, 1, w.read().Op)
+	s.MuteGateway()
+	w.send(`{"op":1,"d":1}`)
+	w.ws.SetReadDeadline(time.Now().Add(50 * time.Millisecond))
+	_, _, err = w.ws.ReadMessage()
+	var silence net.Error
+	require.ErrorAs(t, err, &silence)
+	require.True(t, silence.Timeout(), "nothing comes, and the connection stays")
+
+	w = hello(t, s)
+	w.send(`{"op":6,"d":{"token":"` + s.Token() + `","session_id":"` + ready.Data["session_id"].(string) + `","seq":1}}`)
+	require.Equal(t, 9, w.read().Op)
 
 	w = hello(t, s)
 	w.send(identify(s, `"intents":0`))

@@ -15,7 +15,7 @@ const (
 type Exchange struct {
 	At       time.Time
 	Route    string // method and path with names for its parts, "PATCH /channels/{channel_id}/messages/{message_id}", or a gateway's
-	Path     string // the path as it was, with the query
+	Path     string // the path as it was, with the query; on the gateway that of the connection
 	Status   int    // of the answer; 0 on the gateway, and where the answer was dropped
 	Request  []byte // JSON from the bot; of a multipart body its payload_json
 	Response []byte // JSON, or in a fault other text, to the bot
@@ -26,8 +26,8 @@ type Exchange struct {
 func (s *Server) recordExchange(e Exchange) {
 	s.record.Lock()
 	defer s.record.Unlock()
-	if len(s.recorded) >= s.cfg.Keep {
-		s.recorded = slices.Delete(s.recorded, 0, len(s.recorded)-s.cfg.Keep+1)
+	if len(s.recorded) >= 2*s.cfg.Keep { // not at every exchange: it moves all the others
+		s.recorded = slices.Delete(s.recorded, 0, len(s.recorded)-s.cfg.Keep)
 	}
 	s.recorded = append(s.recorded, e)
 	if s.cfg.OnExchange != nil {
@@ -39,5 +39,5 @@ func (s *Server) recordExchange(e Exchange) {
 func (s *Server) Requests() []Exchange {
 	s.record.Lock()
 	defer s.record.Unlock()
-	return slices.Clone(s.recorded)
+	return slices.Clone(s.recorded[max(0, len(s.recorded)-s.cfg.Keep):])
 }

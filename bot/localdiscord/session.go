@@ -85,7 +85,7 @@ func (s *Server) identify(c *conn, data json.RawMessage) int {
 	}
 	ss.send("READY", encode(map[string]any{
 		"v": 9, "user": s.w.bot(), "guilds": guilds, "session_id": ss.id, "session_type": "normal", "shard": ss.shard,
-		"resume_gateway_url": s.gatewayURL(), "application": map[string]any{"id": s.w.App, "flags": 1 << 23},
+		"resume_gateway_url": s.resumeURL(), "application": map[string]any{"id": s.w.App, "flags": 1 << 23},
 		"private_channels": []any{}, "relationships": []any{}, "presences": []any{}, "user_settings": map[string]any{},
 	}))
 	for _, g := range s.w.guilds() {
@@ -111,7 +111,7 @@ func (s *Server) resume(c *conn, data json.RawMessage) int {
 	}
 	ss := s.sessions[d.Session]
 	switch {
-	case ss == nil, ss.conn == nil && s.cfg.Now().Sub(ss.left) > sessionLife, len(ss.past) > 0 && d.Seq < *ss.past[0].Seq-1:
+	case ss == nil, c.fault.Forget, ss.conn == nil && s.cfg.Now().Sub(ss.left) > sessionLife, len(ss.past) > 0 && d.Seq < *ss.past[0].Seq-1:
 		c.push(payload{Op: opInvalidSession, Data: encode(false)})
 		return 0
 	case d.Seq > ss.seq:
