@@ -32,6 +32,7 @@ func redoxView(seat games.Seat) redox.View {
 func redoxTurn() (redox.View, games.Prompt) {
 	v := redoxView(1)
 	v.Hand = []string{"5H", "9H", "7D", "8S", "8S2", "8C", "KC", "X2"}
+	v.Fresh = "5H"
 	v.InPlot, v.Best, v.Deadwood = []int{0, 0, 0, 1, 1, 1, 0, 1}, [][]string{{"8S", "8S2", "8C", "X2"}}, 31
 	v.Lays = []redox.Lay{{Cards: []string{"8S", "8S2", "8C"}, Move: "lay 8S+8S2+8C 31"}}
 	v.Connects = []redox.Connection{
@@ -175,6 +176,7 @@ func redoxHands(t Table) []Sample {
 	idle := turn
 	idle.Turn, idle.Next, idle.Seat = 0, 3, 1
 	call := idle
+	call.Fresh = ""
 	call.Calls = []redox.Call{{Seat: 1, Left: 2, Until: sampleTime}}
 	call.Hand, call.InPlot, call.Best, call.Deadwood = []string{"9H", "X2"}, []int{0, 0}, nil, 59
 	full := redoxEarly(1)

@@ -213,6 +213,9 @@ func (h redoxHand) connectChoices(connects []redox.Connection) []Choice {
 // task tells what the game needs, and what the seat may not do yet.
 func (h redoxHand) task(t Table) string {
 	top := fmt.Sprintf("On the discard pile: **%s**. The draw pile has %s.", h.top(h.r), plural(h.Stock, "card"))
+	if h.Fresh != "" {
+		top = lines(fmt.Sprintf("Your last exchange brought **%s**.", redoxCard(h.Fresh, h.r)), top)
+	}
 	switch {
 	case !h.onTurn():
 		return top

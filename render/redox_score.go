@@ -53,14 +53,14 @@ func (x redoxLook) reckoning(s redox.Score, seat games.Seat, r Reader) string {
 	text := strings.Join(texts, between)
 	switch {
 	case seat == s.Winner:
-		text = "no cards left, -10"
+		text, sum = "no cards left", -10
 	case text == "":
 		return plural(points, "point")
 	case s.Slam:
 		text += fmt.Sprintf(" = %d, twice", sum)
 	}
 	if n := of(x.Missed, seat); n > 0 {
-		if seat != s.Winner && !s.Slam {
+		if seat == s.Winner || !s.Slam {
 			text += fmt.Sprintf(" = %d", sum)
 		}
 		text += fmt.Sprintf(", +%d for %s", 10*n, plural(n, "missed call"))

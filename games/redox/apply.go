@@ -95,6 +95,9 @@ func (g *game) swap(thrown deckCard, fromPile bool) (taken deckCard, reshuffled 
 		}
 		taken = g.top()
 	}
+	g.fresh = g.fresh.without(*hand)
+	g.fresh.remove(thrown)
+	g.fresh.add(taken)
 	hand.add(taken)
 	return taken, reshuffled
 }
@@ -122,6 +125,7 @@ func (g *game) lay(m move) ([]games.Event, error) {
 
 // keep leaves the player on turn with fewer cards.
 func (g *game) keep(hand cardSet) {
+	g.fresh = g.fresh.without(g.hands[g.turn])
 	g.hands[g.turn] = hand
 	g.known[g.turn] = g.known[g.turn].and(hand)
 	g.quiet = 0

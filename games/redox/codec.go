@@ -16,12 +16,14 @@ import (
 //	4 and 8:     the number of the step, and when the next round is dealt
 //	32:          the seed
 //	each hand:   its number of cards and the cards in order; 2 bytes that say which of them are known, and 2 for recycled
-//	             ones, from the first in the lowest bit
+//	             ones, from the first in the lowest bit; 1 for which of them was taken last, from 1, or 0
 //	then:        the number of cards and the cards of the draw pile and of the discard pile; the number of plots and, for
 //	             each, 128 for a royal flush plus the owner, the lowest place or the rank, the number of cards, the cards
 //	must_yell:   for each seat 4 bytes of a call's step, 1 of its number, 8 of its time, and 1 for the missed ones
 //	the rest:    the finished rounds, as in game
-const schema = 1
+//
+// Version 1 did not say which cards were taken last.
+const schema = 2
 
 // headBytes is how long the stored form is before the hands.
 const headBytes = 8 + 4*2 + 4 + 8 + 32
@@ -38,7 +40,7 @@ func (g *game) MarshalText() ([]byte, error) {
 	b = binary.BigEndian.AppendUint64(b, uint64(g.until))
 	b = append(b, g.seed[:]...)
 	for s := range g.seats {
-		b = appendHand(b, g.hands[s], g.known[s], g.recycled)
+		b = appendHand(b, g.hands[s], g.known[s], g.recycled, g.fresh)
 	}
 	b = appendPile(b, g.stock)
 	b = appendPile(b, g.pile)
@@ -82,11 +84,12 @@ func appendPile(b []byte, cards []deckCard) []byte {
 	return b
 }
 
-func appendHand(b []byte, hand, known, recycled cardSet) []byte {
+func appendHand(b []byte, hand, known, recycled, fresh cardSet) []byte {
 	var room [dealt]deckCard
 	cards := hand.appendTo(room[:0])
 	b = appendPile(b, cards)
 	var marks [2]uint16
+	last := byte(0)
 	for i, c := range cards {
 		if known.has(c) {
 			marks[0] |= 1 << i
@@ -94,15 +97,19 @@ func appendHand(b []byte, hand, known, recycled cardSet) []byte {
 		if recycled.has(c) {
 			marks[1] |= 1 << i
 		}
+		if fresh.has(c) {
+			last = byte(i + 1)
+		}
 	}
 	b = binary.BigEndian.AppendUint16(b, marks[0])
-	return binary.BigEndian.AppendUint16(b, marks[1])
+	b = binary.BigEndian.AppendUint16(b, marks[1])
+	return append(b, last)
 }
 
 // load reads a stored game.
 func load(version int, state []byte) (games.Game, error) {
-	return games.LoadPacked(schema, version, state, func(raw []byte) (*game, error) {
-		g, err := decode(raw)
+	return games.LoadPacked(min(max(version, 1), schema), version, state, func(raw []byte) (*game, error) {
+		g, err := decode(raw, version)
 		if err == nil {
 			err = g.validate()
 		}
@@ -110,8 +117,8 @@ func load(version int, state []byte) (games.Game, error) {
 	})
 }
 
-// decode reads the stored form. What it returns need not make sense, but has the right form.
-func decode(b []byte) (*game, error) {
+// decode reads the stored form of a version. What it returns need not make sense, but has the right form.
+func decode(b []byte, version int) (*game, error) {
 	if len(b) < headBytes {
 		return nil, errors.New("cut short")
 	}
@@ -134,7 +141,7 @@ func decode(b []byte) (*game, error) {
 	if b[0] != g.bits() || g.seats < 2 || g.seats > maxSeats {
 		return nil, errors.New("house rules or seats out of bounds")
 	}
-	r := reader{b: b[headBytes:]}
+	r := reader{b: b[headBytes:], version: version}
 	g.readCards(&r)
 	if r.failed || len(r.b)%g.scoredBytes() != 0 {
 		return nil, errors.New("of the wrong length, or a card that does not exist")

@@ -43,6 +43,7 @@ type game struct {
 
 	hands      [maxSeats]cardSet
 	known      [maxSeats]cardSet // of the hands: what everybody has seen them take from the discard pile
+	fresh      cardSet           // of the hands: what each seat took in its last turn
 	stock      []deckCard        // the draw pile; its top is the last
 	pile       []deckCard        // the discard pile; its top is the last
 	recycled   cardSet           // of the draw pile and the hands: what was on the discard pile when that was last made a draw pile

@@ -8,8 +8,9 @@ import (
 
 // A reader takes the stored form apart. When something is missing or impossible, it has failed, and yields zeros.
 type reader struct {
-	b      []byte
-	failed bool
+	b       []byte
+	version int // of the stored form
+	failed  bool
 }
 
 // bytes are the next n bytes.
@@ -41,16 +42,20 @@ func (r *reader) cards(most, decks int, cards []deckCard) []deckCard {
 	return cards
 }
 
-// hand is a hand with its known and its recycled cards.
-func (r *reader) hand(decks int) (hand, known, recycled cardSet) {
+// hand is a hand with its known and its recycled cards, and the one that was taken last.
+func (r *reader) hand(decks int) (hand, known, recycled, fresh cardSet) {
 	var room, again [dealt]deckCard
 	cards := r.cards(dealt, decks, room[:0])
 	knownBits, recycledBits := r.uint16(), r.uint16()
+	last := byte(0)
+	if r.version > 1 {
+		last = r.byte()
+	}
 	hand = setOf(cards)
 	for i, c := range hand.appendTo(again[:0]) {
 		r.failed = r.failed || c != cards[i] // in another order
 	}
-	r.failed = r.failed || hand.count() != len(cards) || (knownBits|recycledBits)>>len(cards) != 0
+	r.failed = r.failed || hand.count() != len(cards) || (knownBits|recycledBits)>>len(cards) != 0 || int(last) > len(cards)
 	for i, c := range cards {
 		if knownBits>>i&1 != 0 {
 			known.add(c)
@@ -58,18 +63,22 @@ func (r *reader) hand(decks int) (hand, known, recycled cardSet) {
 		if recycledBits>>i&1 != 0 {
 			recycled.add(c)
 		}
+		if int(last) == i+1 {
+			fresh.add(c)
+		}
 	}
-	return hand, known, recycled
+	return hand, known, recycled, fresh
 }
 
 // readCards reads all that lies anywhere, and the calls.
 func (g *game) readCards(r *reader) {
 	decks := decksFor(g.seats)
 	for s := range g.seats {
-		var recycled cardSet
-		g.hands[s], g.known[s], recycled = r.hand(decks)
+		var recycled, fresh cardSet
+		g.hands[s], g.known[s], recycled, fresh = r.hand(decks)
 		for i := range recycled {
 			g.recycled[i] |= recycled[i]
+			g.fresh[i] |= fresh[i]
 		}
 	}
 	room := make([]deckCard, 2*maxCards)

@@ -8,10 +8,15 @@ import (
 
 // Redeal deals the cards of the draw pile and of the hands that the seat cannot see anew, and draws another seed for the
 // reshuffles and rounds to come. Everybody keeps as many cards as before, and keeps those that all have seen them take.
-// Since the draw pile was last made of the discard pile, what was in that lies in it, or with whoever has drawn since.
+// Which card somebody took last, only they know. Since the draw pile was last made of the discard pile, what was in that lies in it, or with whoever has drawn since.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	for i := range g.seed {
 		g.seed[i] = byte(r.Uint32())
+	}
+	if g.seated(s) {
+		g.fresh = g.fresh.and(g.hands[s])
+	} else {
+		g.fresh = cardSet{}
 	}
 	if g.over() { // all hands are open
 		shuffle(g.stock, r)

@@ -38,7 +38,7 @@ func (g *game) validCards() bool {
 	case len(g.pile) == 0 || held != dealt*int(g.seats) || total != 54*decks:
 		return false
 	}
-	return g.reshuffles > 0 || g.recycled.empty()
+	return (g.reshuffles > 0 || g.recycled.empty()) && (g.turns > 0 || g.fresh.empty())
 }
 
 // validHand tells whether a seat can have so many cards: all until its first plot, none only as the winner.

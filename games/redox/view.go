@@ -47,6 +47,8 @@ type View struct {
 	Ready  []bool     // between rounds: who is ready, by seat
 	Until  time.Time  // between rounds: when the next is dealt at the latest; zero otherwise
 
+	// Fresh is what the seat took in its last turn, if that was an exchange; "" otherwise.
+	Fresh    string       `json:",omitempty"`
 	Hand     []string     // the seat's own cards by suit and rank, the jokers last; nil for a bystander
 	InPlot   []int        // for each card of Hand the number of its plot in Best, from 1; 0 for none
 	Best     [][]string   // the plots, together in the hand, that leave the fewest points

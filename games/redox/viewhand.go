@@ -6,6 +6,9 @@ func (g *game) viewHand(v *View) {
 	var room [dealt]deckCard
 	cards := hand.appendTo(room[:0])
 	v.Hand = names(cards)
+	if fresh := g.fresh.and(hand).names(); len(fresh) > 0 && !g.over() {
+		v.Fresh = fresh[0]
+	}
 	v.InPlot = make([]int, len(cards))
 	best := bestCover(hand, false)
 	v.Best, v.Deadwood = plotNames(best.plots), best.points
