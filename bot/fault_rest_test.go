@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"context"
 	"net/http"
 	"strings"
 	"testing"
@@ -45,6 +46,28 @@ func TestABoardIsBroughtUpToDateAfterEveryFaultOfRequests(t *testing.T) {
 			require.NotContains(t, e.log.String(), "level=ERROR")
 		})
 	}
+}
+
+func TestABoardIsBroughtUpToDateAfterARequestThatIsNeverAnswered(t *testing.T) {
+	t.Parallel()
+	if testing.Short() {
+		t.Skip("it takes half a minute until the request is given up")
+	}
+	e := quickEvening(t)
+	e.command("Ada", "/play rednines")
+	e.settle()
+	e.discord.Misbehave(localdiscord.Fault{Route: "/channels/{channel_id}/messages", Delay: time.Minute, Drop: true})
+	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.User{ID: e.users["Ben"], Name: "Ben"})
+	require.NoError(t, err)
+	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Second)
+	defer cancel()
+	_, err = e.discord.Await(ctx, e.users["Dan"], e.channel, func(m []localdiscord.Message) bool {
+		return len(m) == 1 && strings.Contains(show(m[0]), "**Ben**")
+	})
+	require.NoError(t, err, "%s", e.log)
+	e.press("Dan", "Join")
+	e.sees("Ada", "**Dan**")
+	require.NotContains(t, e.log.String(), "level=ERROR")
 }
 
 func TestAPressIsAnsweredAfterEveryFaultThatPasses(t *testing.T) {
