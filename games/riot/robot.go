@@ -2,37 +2,59 @@ package riot
 
 import (
 	"math/rand/v2"
-	"strings"
 
 	"ruckus/games"
 )
 
 // robot chooses a move for a seat.
+//
+//   - easy: what looks best at first sight among the moves of the prompt, misjudged by chance; buys and deploys at random
+//   - medium: in its turn, step by step, what leads to the best position; buys for the best of some whole turns; decides in
+//     clashes by what they lead to on average over ways to deal the hidden cards
+//   - hard: like medium, but compares the best of its steps and purchases by the rest of its turn and what the next team
+//     makes of it
+//
+// What a position is worth, all levels judge alike, see weights.
 func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
-	g := position.(*game)
+	p := planner{w: &judgement}
+	return p.choose(position.(*game), s, l, r)
+}
+
+// An outset is how much a robot looks at.
+type outset struct {
+	plans   int // ways to spend its credits
+	answers int // ways to deal the hidden cards, for a decision in a clash
+	steps   int // that it compares with ending the turn
+	deals   int // ways to deal the hidden cards, for a step
+	replies int // turns of others
+}
+
+var (
+	medium = outset{plans: 8, answers: 8}
+	hard   = outset{plans: 6, answers: 24, steps: 4, deals: 1, replies: 1}
+)
+
+func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) string {
 	moves := g.Prompt(s).Moves
+	o := medium
 	switch {
 	case len(moves) == 0:
 		return ""
 	case len(moves) == 1:
 		return moves[0]
-	}
-	p := &planner{team: g.teamOf[s], w: &judgement}
-	if l == games.Easy {
-		return p.careless(g, moves, r)
-	}
-	o := outset{plans: 8, answers: 8}
-	if l == games.Hard {
-		o = outset{moves: 4, plans: 6, deals: 1, replies: 1, answers: 24}
+	case l == games.Easy:
+		return p.careless(g, g.teamOf[s], moves, r)
+	case l == games.Hard:
+		o = hard
 	}
 	switch g.phase {
 	case buying:
 		return p.buy(g, o)
 	case deploying:
-		return p.deploy(g, moves, 4)
+		return p.deploy(g, moves)
 	case acting:
-		if l == games.Hard {
-			return p.deep(g, o, r)
+		if o.steps > 0 {
+			return p.search(g, o, r)
 		}
 		p.allow(1)
 		if move, _ := p.best(g); move != "" {
@@ -40,22 +62,19 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 		}
 		return moves[0]
 	}
-	return p.weigh(g, moves, o.answers, r)
+	return p.weigh(g, g.teamOf[s], moves, o.answers, r)
 }
 
-// weigh chooses the answer that is best on average over several ways to deal the hidden cards.
-func (p *planner) weigh(g *game, moves []string, deals int, r *rand.Rand) string {
+// weigh chooses the answer of a team that is best on average over ways to deal the hidden cards.
+func (p *planner) weigh(g *game, t Team, moves []string, deals int, r *rand.Rand) string {
 	sums := make([]float64, len(moves))
-	c := p.copy(g)
+	deal := p.copy(g)
 	defer p.drop()
 	for range deals {
 		for i, m := range moves {
-			d := p.copy(c)
-			p.answer(d, m)
-			sums[i] += p.value(d, p.team)
-			p.drop()
+			sums[i] += p.after(deal, m, t)
 		}
-		c.Redeal(g.seatOf[p.team], r)
+		deal.Redeal(g.seatOf[t], r)
 	}
 	best := 0
 	for i, sum := range sums {
@@ -66,36 +85,26 @@ func (p *planner) weigh(g *game, moves []string, deals int, r *rand.Rand) string
 	return moves[best]
 }
 
-// answer makes a move of the robot's own team and has all that it leads to decided sensibly.
-func (p *planner) answer(g *game, move string) {
-	p.tried++
-	must(g.act(games.Action{Seat: g.seatOf[p.team], Move: move}))
-	g.settleSensibly()
-	g.said = nil
-}
+// misjudged is how far a beginner's guess of what a move is worth is off, in area points.
+const misjudged = 0.5
 
-// careless chooses as a beginner does: by a rough guess of what each listed move brings, and any purchase.
-func (p *planner) careless(g *game, moves []string, r *rand.Rand) string {
+// careless chooses as a beginner does.
+func (p *planner) careless(g *game, t Team, moves []string, r *rand.Rand) string {
 	switch g.phase {
 	case buying:
-		return moves[1+r.IntN(len(moves)-1)]
+		return moves[1+r.IntN(len(moves)-1)] // not the first, which is to buy nothing
 	case deploying:
 		return moves[r.IntN(len(moves))]
 	}
-	best, value := moves[0], -1000.0
+	best, value := "", 0.0
 	for _, m := range moves {
-		c := p.copy(g)
-		v := -1000.0
-		if strings.HasPrefix(m, "end") {
-			v = p.value(c, p.team)
-		} else {
-			p.answer(c, m)
-			v = p.value(c, p.team)
+		v := p.value(g, t)
+		if g.phase != acting || m != moves[0] { // the first is to end the turn
+			v = p.after(g, m, t)
 		}
-		if v += 0.5 * r.NormFloat64(); v > value {
+		if v += misjudged * r.NormFloat64(); best == "" || v > value {
 			best, value = m, v
 		}
-		p.drop()
 	}
 	return best
 }

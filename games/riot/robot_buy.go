@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// purchases are the sensible ways to spend all credits on units, as moves without their number: "" is none. Each kind is
-// bought as often as it can be, in every order of the kinds, and one of a kind with the rest of others.
+// purchases are the ways to spend the credits on units, written as in moves, "" for none. Of the last kind as many are
+// bought as can be paid.
 func (g *game) purchases(t Team) []string {
 	var list []string
 	var counts [maxKinds]int
@@ -17,7 +17,7 @@ func (g *game) purchases(t Team) []string {
 			return
 		}
 		k := &g.t.kinds[t][kind]
-		most := min(credits/k.cost, k.Count-(g.tokensOnBoard(t)&k.tokens()).count())
+		most := min(credits/k.cost, k.Count-(g.tokensInUse(t)&k.tokens()).count())
 		if t == Police && g.dearest > 0 && k.cost >= g.dearest {
 			most = 0
 		}
@@ -35,7 +35,8 @@ func (g *game) purchases(t Team) []string {
 	return list
 }
 
-func (g *game) tokensOnBoard(t Team) (s tokens) {
+// tokensInUse are a team's tokens that are not in the supply.
+func (g *game) tokensInUse(t Team) (s tokens) {
 	for i, u := range g.of(t) {
 		if u.at != supply {
 			s |= 1 << i

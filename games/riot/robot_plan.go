@@ -137,7 +137,7 @@ func (p *planner) rally(g *game) string {
 }
 
 // deploy chooses where to deploy what: all at one entry point, or one unit there and all others together.
-func (p *planner) deploy(g *game, moves []string, most int) string {
+func (p *planner) deploy(g *game, moves []string) string {
 	t := g.turn()
 	type choice struct {
 		move, rest string
@@ -146,7 +146,7 @@ func (p *planner) deploy(g *game, moves []string, most int) string {
 	var list []choice
 	for _, m := range moves {
 		c := p.copy(g)
-		p.make(c, m)
+		p.make(c, t, m)
 		if c.phase != deploying {
 			list = append(list, choice{m, "", p.value(c, t)})
 			p.drop()
@@ -165,13 +165,13 @@ func (p *planner) deploy(g *game, moves []string, most int) string {
 	}
 	slices.SortStableFunc(list, func(a, b choice) int { return cmp.Compare(b.value, a.value) })
 	best, value := moves[0], -1000.0
-	list = list[:min(most, len(list))]
+	list = list[:min(4, len(list))]
 	for _, ch := range list {
 		p.allow(len(list))
 		c := p.copy(g)
-		p.make(c, ch.move)
+		p.make(c, t, ch.move)
 		if ch.rest != "" {
-			p.make(c, ch.rest)
+			p.make(c, t, ch.rest)
 		}
 		if v := p.finish(c); v > value {
 			best, value = ch.move, v

@@ -8,9 +8,9 @@ import (
 	"ruckus/games"
 )
 
-// deep chooses a move of the own turn by how the best of the moves that look best turn out after the rest of the turn and
+// search chooses a move of the own turn by how the best of the moves that look best turn out after the rest of the turn and
 // the answer of the next team, on average over ways to deal the hidden cards.
-func (p *planner) deep(g *game, o outset, r *rand.Rand) string {
+func (p *planner) search(g *game, o outset, r *rand.Rand) string {
 	t := g.turn()
 	type branch struct {
 		move  string
@@ -19,7 +19,7 @@ func (p *planner) deep(g *game, o outset, r *rand.Rand) string {
 	branches := []branch{{g.numbered("end"), p.value(g, t) + enough}}
 	for _, m := range g.options()[1:] {
 		c := p.copy(g)
-		p.make(c, m)
+		p.make(c, t, m)
 		v := p.value(c, t)
 		if t != Police {
 			v = max(v, p.onward(c, m))
@@ -28,7 +28,7 @@ func (p *planner) deep(g *game, o outset, r *rand.Rand) string {
 		p.drop()
 	}
 	slices.SortStableFunc(branches[1:], func(a, b branch) int { return cmp.Compare(b.value, a.value) })
-	branches = branches[:min(len(branches), 1+o.moves)]
+	branches = branches[:min(len(branches), 1+o.steps)]
 	sums := make([]float64, len(branches))
 	deal := p.copy(g)
 	defer p.drop()
@@ -36,7 +36,7 @@ func (p *planner) deep(g *game, o outset, r *rand.Rand) string {
 		for i, b := range branches {
 			p.allow(o.deals * len(branches))
 			c := p.copy(deal)
-			p.make(c, b.move)
+			p.make(c, t, b.move)
 			if i > 0 {
 				p.finish(c)
 			}
@@ -53,15 +53,6 @@ func (p *planner) deep(g *game, o outset, r *rand.Rand) string {
 		}
 	}
 	return branches[best].move
-}
-
-// An outset is how deep a robot searches.
-type outset struct {
-	moves   int // that it compares with ending the turn
-	plans   int // ways to spend its credits
-	deals   int // of hidden cards
-	replies int // turns of others
-	answers int // deals for a decision in a clash
 }
 
 // replies ends the turn of a team, unless that has happened, and has the next teams take their turns.

@@ -8,7 +8,6 @@ import (
 
 // A planner tries out moves for a robot on copies of a game.
 type planner struct {
-	team  Team // whose robot it is
 	w     *[Teams]weights
 	room  [8]game
 	used  int
@@ -46,19 +45,19 @@ func (g *game) copyTo(c *game) {
 	c.said = nil
 }
 
-// make makes a move of the team on turn and has all that it leads to decided sensibly.
-func (p *planner) make(g *game, move string) {
+// make makes a move and has all that it leads to decided sensibly.
+func (p *planner) make(g *game, t Team, move string) {
 	p.tried++
-	must(g.act(games.Action{Seat: g.seatOf[g.turn()], Move: move}))
+	must(g.act(games.Action{Seat: g.seatOf[t], Move: move}))
 	g.settleSensibly()
 	g.said = nil
 }
 
-// after is what a move is worth to a team.
+// after is what a move of a team is worth to it.
 func (p *planner) after(g *game, move string, t Team) float64 {
 	c := p.copy(g)
 	defer p.drop()
-	p.make(c, move)
+	p.make(c, t, move)
 	return p.value(c, t)
 }
 
@@ -78,7 +77,7 @@ func (p *planner) best(g *game) (move string, value float64) {
 			break
 		}
 		c := p.copy(g)
-		p.make(c, m)
+		p.make(c, t, m)
 		v := p.value(c, t)
 		if t != Police {
 			v = max(v, p.onward(c, m))
@@ -118,7 +117,7 @@ func (p *planner) onward(g *game, last string) float64 {
 		var ends [64]int
 		for _, m := range g.listSteps(moveList{text: text[:0], ends: ends[:0], step: g.step}, t, &k, &here).moves() {
 			c := p.copy(g)
-			p.make(c, m)
+			p.make(c, t, m)
 			value = max(value, p.value(c, t), p.onward(c, m))
 			p.drop()
 		}
@@ -136,7 +135,7 @@ func (p *planner) finish(g *game) float64 {
 		if move == "" {
 			break
 		}
-		p.make(g, move)
+		p.make(g, t, move)
 	}
 	return p.value(g, t)
 }
