@@ -22,10 +22,10 @@ const (
 type pictures struct {
 	log *slog.Logger
 
-	mu      sync.Mutex
-	drawn   []*drawing // the one that was asked for last comes last
-	shown   map[string]shownPicture
-	distant bool // Discord has lost a picture that it was to keep: it is always sent again
+	mu     sync.Mutex
+	drawn  []*drawing // the one that was asked for last comes last
+	shown  map[string]shownPicture
+	losing bool // Discord has lost a picture that it was to keep: pictures are sent with every edit
 }
 
 // A drawing is a picture that is drawn when it is first wanted.
@@ -74,9 +74,9 @@ func (p *pictures) pack(m message, old string) (packed message, kept int64) {
 	}
 	p.mu.Lock()
 	there, ok := p.shown[old]
-	distant := p.distant
+	losing := p.losing
 	p.mu.Unlock()
-	if ok && !distant && there.key == m.picture.Key() {
+	if ok && !losing && there.key == m.picture.Key() {
 		m.Attachments = []attachment{{ID: there.attachment, Description: m.Attachments[0].Description}}
 		return m, there.attachment
 	}
@@ -89,8 +89,8 @@ func (p *pictures) learn(m message, got delivered, kept int64, names ...string) 
 	id := got.picture()
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if kept != 0 && got.ID != "" && id != kept && !p.distant {
-		p.distant = true
+	if kept != 0 && got.ID != "" && id != kept && !p.losing {
+		p.losing = true
 		p.log.Warn("Discord has not kept a picture: from now on pictures are sent with every edit")
 	}
 	if len(p.shown)+len(names) >= picturesShown {
