@@ -76,11 +76,12 @@ func TestHandsAreStoredInOneWay(t *testing.T) {
 	raw, err := base64.RawURLEncoding.DecodeString(strings.Trim(string(stored(t, g)), `"`))
 	require.NoError(t, err)
 	for what, spoil := range map[string]func(b []byte){
-		"another order":                  func(b []byte) { b[1], b[2] = b[2], b[1] },
-		"a card twice":                   func(b []byte) { b[1] = b[2] },
-		"marks beyond the last card":     func(b []byte) { b[16] |= 0x80 },
-		"too many cards":                 func(b []byte) { b[0] = 16 },
-		"a card that is no playing card": func(b []byte) { b[15] = 15 },
+		"another order":                     func(b []byte) { b[1], b[2] = b[2], b[1] },
+		"a card twice":                      func(b []byte) { b[1] = b[2] },
+		"marks beyond the last card":        func(b []byte) { b[16] |= 0x80 },
+		"a card taken last beyond the hand": func(b []byte) { b[20] = 16 },
+		"too many cards":                    func(b []byte) { b[0] = 16 },
+		"a card that is no playing card":    func(b []byte) { b[15] = 15 },
 	} {
 		b := append([]byte(nil), raw...)
 		spoil(b[headBytes:])

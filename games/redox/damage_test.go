@@ -73,6 +73,7 @@ func TestImpossiblePositionsAreDamaged(t *testing.T) {
 		"a slam with a plot of another":       {"slam", func(g *game) { g.table[1].owner = 1 - g.table[1].owner }},
 		"a slam without a long royal flush":   {"slam", func(g *game) { g.table = g.table[1:] }},
 		"a block without reason":              {"blocked", func(g *game) { g.quiet, g.turns = 0, 1; g.reshuffles = 0 }},
+		"a card taken before the first turn":  {"dealt", func(g *game) { g.fresh = setOf(g.hands[0].appendTo(nil)[:1]) }},
 		"recycled cards without a reshuffle":  {"dealt", func(g *game) { g.recycled = g.hands[0] }},
 	} {
 		t.Run(what, func(t *testing.T) {
