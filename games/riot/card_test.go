@@ -26,7 +26,7 @@ func TestEveryCardDoesWhatItSays(t *testing.T) {
 			switch c.Effect {
 			case Distance:
 				p := board(t, 4, "police: A 4S | "+mine).hold(c.Deck, c.ID).acts(Police).do("0 attack A/" + me + " A:4S1")
-				p.do(me+" blitz "+c.ID+" S0").tells(fmt.Sprintf("hit [0] swat%s", map[int]string{1: "", 2: " 1"}[c.N]))
+				p.do(me + " blitz " + c.ID + " S0").tells(fmt.Sprintf("hit [0] swat%s", map[int]string{1: "", 2: " 1"}[c.N]))
 				p.is(Police, map[int]string{1: "A 4S", 2: "Hosp 1S, A 3S"}[c.N])
 			case Force:
 				ends := map[int]string{1: " 3, 2 1", 2: " 3, 3"}[c.N]
