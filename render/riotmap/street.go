@@ -7,9 +7,10 @@ func (p *pen) street(m *Map, a Area, x, y, w int) {
 	f := flow{pen: p, m: m, s: p.streetScale(a, w), x: x, y: y + nameHigh, w: w}
 	f.set(a, true)
 	right := x + w
-	if !a.Entry.inFlow() {
+	if len(a.Entry.Groups) == 0 {
 		right -= groupHigh
 		p.gate(a.Entry, right, y+4, full)
+		p.news(a.Entry.News, right+4, y+56, 65)
 	}
 	if far := m.far(a); far != "" {
 		k := faceKey{bold, 30}
@@ -27,9 +28,6 @@ func (p *pen) street(m *Map, a Area, x, y, w int) {
 	end := p.name(faceKey{bold, 30}, white, x+58, y+45, right-x-64, a.Name)
 	p.news(a.Street.News, end+27, y+34, 85)
 }
-
-// inFlow tells whether an entry point is drawn among the groups of the street, and not beside the street's name.
-func (p Place) inFlow() bool { return len(p.Groups) > 0 || p.News != Old }
 
 // gate draws the sign of an entry point.
 func (p *pen) gate(e Place, x, y int, s scale) {
@@ -60,7 +58,7 @@ type flow struct {
 	dx, dy  int // of the next group
 }
 
-// set places the entry point and the groups of a street, and tells whether there is room for them.
+// set places the entry point, if somebody is there, and the groups of a street, and tells whether there is room for them.
 func (f *flow) set(a Area, draw bool) bool {
 	f.dx, f.dy = 0, 0
 	high, inset := f.s.of(groupHigh), f.s.of(6)
@@ -74,7 +72,7 @@ func (f *flow) set(a Area, draw bool) bool {
 		fits = fits && f.dx-inset <= f.w && f.dy+high <= roadHigh-nameHigh-4
 		return x, y
 	}
-	if a.Entry.inFlow() {
+	if len(a.Entry.Groups) > 0 {
 		w := f.entryWidth(a.Entry)
 		x, y := place(w)
 		if draw {
@@ -96,9 +94,9 @@ func (f *flow) plateWidth(g Group) int {
 	w := f.groupWidth(g, f.s) + 2*f.s.of(6)
 	switch g.Role {
 	case Attacker:
-		w += f.s.of(8)
+		w += f.s.of(14)
 	case Defender:
-		w += f.s.of(68)
+		w += f.s.of(70)
 	}
 	return w
 }
@@ -109,7 +107,7 @@ func (f *flow) plate(g Group, aim Aim, x, y, w int) {
 	f.box(white, x, y, w, high, f.s.of(10))
 	if g.Role != Bystander {
 		f.frame(alarm, white, x+3, y+3, w-6, high-6, f.s.of(8), 5)
-		left += f.s.of(4)
+		left += f.s.of(7)
 	}
 	f.group(f.m, g, left, y+high/2, f.s)
 	if g.Role == Defender {
@@ -117,12 +115,9 @@ func (f *flow) plate(g Group, aim Aim, x, y, w int) {
 	}
 }
 
-// entryWidth is how wide an entry point is with who is there.
+// entryWidth is how wide an entry point with somebody there is.
 func (f *flow) entryWidth(e Place) int {
-	w := f.s.of(groupHigh)
-	if len(e.Groups) > 0 {
-		w += f.groupsWidth(e.Groups, f.s) + f.s.of(20)
-	}
+	w := f.s.of(groupHigh) + f.groupsWidth(e.Groups, f.s) + f.s.of(20)
 	if e.News != Old {
 		w += f.s.of(newsWide)
 	}
