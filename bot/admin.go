@@ -81,6 +81,8 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note st
 		_ = a.refuse(ctx, err)
 		return
 	}
+	a.about(t)
+	b.pacer.touchAll(ref) // another process may have done what was asked for
 	if !mayManage(a.i, t) {
 		_ = a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
 		return

@@ -12,6 +12,9 @@ import (
 const (
 	// repostAfter is the age at which a board is posted anew: Discord slows down edits of messages older than an hour.
 	repostAfter = 50 * time.Minute
+	// freshFor is how long after the table was read an edit may be begun: when another process has taken over, that one
+	// waits for longer until it edits the board.
+	freshFor = 2 * time.Second
 	// boardKept is how long a board that does not change is remembered; to have forgotten it costs one edit.
 	boardKept = time.Hour
 )
@@ -22,8 +25,13 @@ type board struct {
 	ref  table.Ref
 	post atomic.Bool // it may be posted when there is no message yet
 
-	where string      // the channel; of the goroutine that edits
-	tab   table.Table // what was drawn last; of the goroutine that edits
+	// Of the goroutine that edits:
+	where string      // the channel
+	tab   table.Table // what was drawn last
+	read  time.Time   // when that was read, or earlier
+
+	turn chan struct{} // holds something while the board is sent: its edits and answers are sent one at a time,
+	sent uint64        // and none that is older than this version of the table; of who has the turn
 }
 
 func boardKey(ref table.Ref) pageKey { return pageKey{ref: ref} }
@@ -31,13 +39,16 @@ func boardKey(ref table.Ref) pageKey { return pageKey{ref: ref} }
 // board returns the page of a table's board. The channel is "" where it is not known yet.
 func (b *Bot) board(ref table.Ref, channel string) *board {
 	return b.pacer.keep(boardKey(ref), boardPause, time.Now().Add(boardKept), func() page {
-		return &board{b: b, ref: ref, where: channel}
+		return &board{b: b, ref: ref, where: channel, turn: make(chan struct{}, 1)}
 	}).(*board)
 }
 
 // changed is told by the host of every change of a table.
 func (b *Bot) changed(c table.Change) {
 	b.board(c.Ref, "")
+	if c.Took {
+		b.pacer.takeOver(c.Ref)
+	}
 	b.pacer.touchAll(c.Ref)
 	for _, user := range c.Asked {
 		b.pacer.hasten(pageKey{c.Ref, user})
@@ -50,7 +61,15 @@ func (b *Bot) postBoard(t table.Table) {
 	b.pacer.touch(boardKey(t.Ref))
 }
 
-// healBoards brings the boards of a guild up to date after a start: an edit may have been lost with the last process.
+// speak has this process speak for a table.
+func (b *Bot) speak(ctx context.Context, ref table.Ref) {
+	if err := b.host.Speak(ctx, ref); err != nil {
+		b.log.Warn("a table cannot be taken over yet", "table", ref.ID, "guild", ref.Guild, "cause", err)
+	}
+}
+
+// healBoards brings the boards of a guild up to date after a start: an edit may have been lost with the last process. If
+// that one is still there, this one speaks for the tables from now on.
 func (b *Bot) healBoards(ctx context.Context, guild string) {
 	tables, err := b.host.List(ctx, guild)
 	if err != nil {
@@ -58,6 +77,9 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		return
 	}
 	for _, t := range tables {
+		if !t.Speaks {
+			b.speak(ctx, t.Ref)
+		}
 		b.postBoard(t)
 	}
 }
@@ -65,6 +87,7 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 func (d *board) channel() string { return d.where }
 
 func (d *board) draw(ctx context.Context) (*message, error) {
+	d.read = time.Now()
 	t, err := d.b.host.Get(ctx, d.ref)
 	var refusal table.Refusal
 	if errors.As(err, &refusal) {
@@ -74,6 +97,9 @@ func (d *board) draw(ctx context.Context) (*message, error) {
 		return nil, err
 	}
 	d.tab, d.where = t, t.Channel
+	if !t.Speaks {
+		return nil, errNotOurs
+	}
 	if t.Board == "" && !d.post.Load() {
 		return nil, errGone
 	}
@@ -86,9 +112,15 @@ func (d *board) draw(ctx context.Context) (*message, error) {
 
 func (d *board) show(ctx context.Context, m message) error {
 	t := d.tab
+	d.turn <- struct{}{}
+	defer d.end()
+	if t.Version < d.sent {
+		return errStale
+	}
+	d.sent = t.Version
 	old := t.Board
 	if old != "" && (!live(t) || time.Since(snowflakeTime(old)) < repostAfter) {
-		err := d.b.rest.edit(ctx, t.Channel, old, m)
+		err := d.b.rest.edit(ctx, t.Channel, old, m, d.read.Add(freshFor))
 		if !isCode(err, unknownMessage) {
 			return err
 		}
@@ -114,6 +146,18 @@ func (d *board) show(ctx context.Context, m message) error {
 	}
 	return nil
 }
+
+// begin waits until the board can be sent, and tells whether that was before the context ended; then end follows.
+func (d *board) begin(ctx context.Context) bool {
+	select {
+	case d.turn <- struct{}{}:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+func (d *board) end() { <-d.turn }
 
 // live tells whether a table can still change.
 func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == table.Playing }

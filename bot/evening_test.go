@@ -85,7 +85,7 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 	return out.String()
 }
 
-// apart returns a clock that never tells the same millisecond twice: two presses of the same one would count as one.
+// apart returns a clock that never tells the same millisecond twice: of two presses of the same one it is open which is first.
 func apart() func() time.Time {
 	var last atomic.Int64
 	return func() time.Time {

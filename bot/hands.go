@@ -67,6 +67,9 @@ func (h *hand) draw(ctx context.Context) (*message, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !seen.Speaks {
+		return nil, errNotOurs
+	}
 	m := handMessage(seen, place, "", reader)
 	if !live(seen.Table) {
 		return &m, errGone
@@ -78,7 +81,7 @@ func (h *hand) show(ctx context.Context, m message) error {
 	h.mu.Lock()
 	app, token := h.app, h.token
 	h.mu.Unlock()
-	err := h.b.rest.editAnswer(ctx, app, token, m, m.file)
+	err := h.b.rest.editAnswer(ctx, app, token, token, m)
 	if isStatus(err, http.StatusUnauthorized) || isStatus(err, http.StatusNotFound) {
 		return errGone // the user has closed it, or it is too old
 	}

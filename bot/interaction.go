@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"context"
 	"encoding/json"
 	"strconv"
 	"time"
@@ -106,6 +107,9 @@ func (i *interaction) onHand() bool { return i.Message.Flags&flagEphemeral != 0 
 
 // ref names a table of the guild that the interaction comes from. What a user of another guild forges leads nowhere.
 func (i *interaction) ref(id string) table.Ref { return table.Ref{Guild: i.GuildID, ID: id} }
+
+// request is the context in which the interaction is carried out, by every process that is told of it.
+func (i *interaction) request() context.Context { return table.Request(context.Background(), i.ID) }
 
 // at is when the user pressed.
 func (i *interaction) at() time.Time { return snowflakeTime(i.ID) }

@@ -30,7 +30,7 @@ func (p *pacer) run(key pageKey, pg *paced) {
 			timer.Stop()
 		}
 		if !p.begin(pg) {
-			return
+			continue
 		}
 		p.slot <- struct{}{}
 		sum, err := p.update(key, pg)
@@ -46,18 +46,21 @@ func (p *pacer) patient(pg *paced) bool {
 	return p.lane > 0 && pg.fails == 0 && pg.channel() != ""
 }
 
-// book returns how long to wait for the next edit, or false when there is none to be made.
+// book returns how long to wait for the next edit, or false when there is none to be made. When pauses are to end, one that
+// fails is made once more.
 func (p *pacer) book(pg *paced) (time.Duration, bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	now := time.Now()
-	if !pg.dirty || pg.held > 0 || !now.Before(pg.expires) || p.over && pg.fails > 0 {
+	if !pg.dirty || pg.held > 0 || !now.Before(pg.expires) || p.over && pg.fails > 1 {
 		pg.running = false
 		return 0, false
 	}
 	at := now
-	if pg.next.After(at) {
-		at = pg.next
+	for _, t := range []time.Time{pg.next, pg.quiet} {
+		if t.After(at) {
+			at = t
+		}
 	}
 	if channel := pg.channel(); channel != "" {
 		if lane := p.lanes[channel]; lane.After(at) {
@@ -68,12 +71,11 @@ func (p *pacer) book(pg *paced) (time.Duration, bool) {
 	return at.Sub(now), true
 }
 
-// begin marks an edit as under way, or returns false when the page is being answered with meanwhile.
+// begin marks an edit as under way, or returns false when it is not to be made now.
 func (p *pacer) begin(pg *paced) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if !pg.dirty || pg.held > 0 {
-		pg.running = false
+	if !pg.dirty || pg.held > 0 || !p.over && time.Now().Before(pg.quiet) {
 		return false
 	}
 	pg.dirty, pg.sending = false, true
@@ -121,6 +123,10 @@ func (p *pacer) end(key pageKey, pg *paced, sum [sha256.Size]byte, err error) {
 		if !pg.dirty && pg.held == 0 && p.pages[key.ref][key.user] == pg {
 			p.forget(key)
 		}
+	case errors.Is(err, errNotOurs):
+		pg.known = false
+	case errors.Is(err, errStale):
+		pg.dirty = true
 	case err != nil:
 		p.metrics.edited(key, editFailed)
 		pause := min(boardPause<<min(pg.fails, 10), longestPause)

@@ -49,11 +49,15 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 		_ = a.refuse(ctx, err)
 		return
 	}
+	a.about(t)
 	m := boardMessage(t)
 	id, posted, err := a.post(ctx, m)
 	if !posted {
 		b.postBoard(t)
 		_ = a.say(ctx, "Your table is open: look for its board below.")
+		return
+	}
+	if isCode(err, alreadyAnswered) {
 		return
 	}
 	if err != nil {

@@ -46,7 +46,7 @@ func (b *Bot) handle(i *interaction) {
 // carryOut does the part of an interaction that takes time. A fault of the program in it costs no more than this answer.
 func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 	defer b.work.end()
-	ctx, cancel := context.WithTimeout(context.Background(), workTime)
+	ctx, cancel := context.WithTimeout(a.i.request(), workTime)
 	defer cancel()
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -83,9 +83,10 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 func (b *Bot) move(a *answer, id customID) {
 	ref, user := a.i.ref(id.Table), a.i.user()
 	show := b.holdPressed(a, ref)
-	b.host.Act(context.Background(), ref, user, id.Arg, a.i.at(), func(h table.Hand, err error) {
+	b.host.Act(a.i.request(), ref, user, id.Arg, a.i.at(), func(h table.Hand, err error) {
 		b.carryOut(a, "move", func(ctx context.Context) {
 			defer show.nothing()
+			a.about(h.Table)
 			b.pacer.touchAll(ref) // another process on the store may have made the move, and tells nobody here
 			switch {
 			case err != nil && (h.Seat == games.Table || !a.i.onHand()):
@@ -110,6 +111,7 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 		_ = a.refuse(ctx, err)
 		return
 	}
+	a.about(h.Table)
 	show.hand(ctx, h, place, "")
 }
 
@@ -132,10 +134,10 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 	show := b.holdPressed(a, ref)
 	defer show.nothing()
 	t, err := b.change(ctx, a, ref, action)
+	a.about(t)
 	b.pacer.touchAll(ref) // as for moves
 	if err != nil {
 		_ = a.refuse(ctx, err)
-		b.pacer.touch(boardKey(ref)) // the board that offered it may be out of date
 		return
 	}
 	if !a.i.onHand() {
@@ -184,6 +186,8 @@ func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
 		_ = a.refuse(ctx, err)
 		return
 	}
+	a.about(t)
+	b.pacer.touch(boardKey(ref)) // as for moves
 	b.postBoard(t)
 	s := "The rematch is open: look for its board below."
 	if l := link(t); l != "" {

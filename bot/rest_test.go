@@ -47,7 +47,7 @@ func answers(status int, body string, header ...string) func() (*http.Response, 
 
 func tapped(log *slog.Logger, list ...func() (*http.Response, error)) (*rest, *wireTap) {
 	w := &wireTap{answers: list}
-	return &rest{http: &http.Client{Transport: w}, token: "SECRETTOKEN", limits: newLimits(), log: log}, w
+	return &rest{http: &http.Client{Transport: w}, token: "SECRETTOKEN", limits: newLimits(), pictures: newPictures(log), log: log}, w
 }
 
 func TestAnswersNameNobodyToBeNotified(t *testing.T) {
@@ -64,7 +64,7 @@ func TestAnswersNameNobodyToBeNotified(t *testing.T) {
 func TestAPictureGoesAlongWithItsWords(t *testing.T) {
 	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, `{}`))
 	m := message{file: &file{pictureName, "image/png", []byte("PNG")}, Attachments: []attachment{{Filename: pictureName, Description: "a map"}}}
-	require.NoError(t, r.edit(t.Context(), "5", "6", m))
+	require.NoError(t, r.edit(t.Context(), "5", "6", m, time.Time{}))
 	_, params, err := mime.ParseMediaType(w.requests[0].Header.Get("Content-Type"))
 	require.NoError(t, err)
 	form, err := multipart.NewReader(strings.NewReader(w.bodies[0]), params["boundary"]).ReadForm(1 << 20)
@@ -92,11 +92,11 @@ func TestARepeatedPostSaysThatItIsTheSame(t *testing.T) {
 func TestFailuresOfDiscordAreTriedAgainAFewTimes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, w := tapped(slog.New(slog.DiscardHandler), answers(503, ""))
-		require.Error(t, r.edit(t.Context(), "5", "6", text("x")))
+		require.Error(t, r.edit(t.Context(), "5", "6", text("x"), time.Time{}))
 		require.Len(t, w.requests, tries)
 
 		r, w = tapped(slog.New(slog.DiscardHandler), answers(404, `{"code":10008,"message":"Unknown Message"}`))
-		err := r.edit(t.Context(), "5", "6", text("x"))
+		err := r.edit(t.Context(), "5", "6", text("x"), time.Time{})
 		require.True(t, isCode(err, unknownMessage))
 		require.Len(t, w.requests, 1, "what is refused is not tried again")
 	})
@@ -130,7 +130,7 @@ func TestTooManyRequestsWaitAsLongAsDiscordSays(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				r, w := tapped(slog.New(slog.DiscardHandler), c.limit, answers(200, `{}`))
 				start := time.Now()
-				require.NoError(t, r.edit(t.Context(), "5", "6", text("x")))
+				require.NoError(t, r.edit(t.Context(), "5", "6", text("x"), time.Time{}))
 				require.Len(t, w.requests, 2)
 				require.Equal(t, c.wait, time.Since(start))
 			})
@@ -141,7 +141,7 @@ func TestTooManyRequestsWaitAsLongAsDiscordSays(t *testing.T) {
 func TestAnEndlessRateLimitEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, w := tapped(slog.New(slog.DiscardHandler), answers(429, `{"retry_after":0.5}`))
-		err := r.edit(t.Context(), "5", "6", text("x"))
+		err := r.edit(t.Context(), "5", "6", text("x"), time.Time{})
 		require.True(t, isStatus(err, http.StatusTooManyRequests))
 		require.Len(t, w.requests, tries)
 	})
@@ -158,7 +158,7 @@ func TestSecretsStayOutOfErrorsAndLogs(t *testing.T) {
 		m := text("x")
 		_, err := r.callback(ctx, &interaction{ID: "1", Token: "PRESSTOKEN"}, answerMessage, &m)
 		require.ErrorContains(t, err, "connection reset")
-		err2 := r.editAnswer(ctx, "1", "PRESSTOKEN", m, nil)
+		err2 := r.editAnswer(ctx, "1", "PRESSTOKEN", "", m)
 		require.Error(t, err2)
 		all := logged.String() + err.Error() + err2.Error()
 		require.NotContains(t, all, "PRESSTOKEN")

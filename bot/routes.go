@@ -14,43 +14,96 @@ const (
 	answerUpdate        = 7 // the pressed message changes
 )
 
-// callback answers an interaction. For a new message it returns the message's ID.
-func (r *rest) callback(ctx context.Context, i *interaction, kind int, m *message) (id string, err error) {
-	body := struct {
-		Type int `json:"type"`
-		Data any `json:"data,omitempty"`
-	}{Type: kind}
-	c := call{
-		method: http.MethodPost, path: "/interactions/" + i.ID + "/" + i.Token + "/callback?with_response=true",
-		route: "/interactions/{id}/{token}/callback", major: i.ID, exempt: true,
+// deliver makes a call that writes a message, and tells what Discord has then. The message replaces an old one, "" for
+// none, and can be edited later by its ID and by the other names.
+func (r *rest) deliver(ctx context.Context, c call, m message, old string, names ...string) (delivered, error) {
+	packed, kept := r.pictures.pack(m, old)
+	got, err := r.send(ctx, c, packed)
+	if refusedKeeping(err, kept) {
+		r.pictures.forget(old)
+		packed, kept = r.pictures.pack(m, "")
+		got, err = r.send(ctx, c, packed)
 	}
-	switch {
-	case kind == answerDeferred:
-		body.Data = map[string]int{"flags": flagEphemeral}
-	case m != nil:
-		body.Data, c.file = m, m.file
+	if m.picture != nil && isCode(err, missingPermissions) {
+		m, kept = withoutPicture(m), 0
+		got, err = r.send(ctx, c, m)
 	}
-	var result struct {
-		Resource struct {
-			Message struct {
-				ID string `json:"id"`
-			} `json:"message"`
-		} `json:"resource"`
+	if err == nil {
+		r.pictures.learn(m, got, kept, append(names, old)...)
 	}
-	c.body, c.result = body, &result
-	ctx, cancel := context.WithTimeout(ctx, callbackTime)
-	defer cancel()
-	err = r.do(ctx, c)
-	return result.Resource.Message.ID, err
+	return got, err
 }
 
-// editAnswer changes the message that answered an interaction, or that the pressed component is on.
-// The body is a message, or a struct with those parts of one that are to change. Discord allows it for 15 minutes.
-func (r *rest) editAnswer(ctx context.Context, app, token string, body any, file *file) error {
-	return r.do(ctx, call{
+// send makes a call with a message as its body, or inside it.
+func (r *rest) send(ctx context.Context, c call, m message) (delivered, error) {
+	var got delivered
+	var answered struct {
+		Resource struct {
+			Message *delivered `json:"message"`
+		} `json:"resource"`
+	}
+	answered.Resource.Message = &got
+	c.file, c.result = m.file, &got
+	if a, ok := c.body.(answerBody); ok {
+		a.Data = m
+		c.body, c.result = a, &answered
+	} else {
+		c.body = m
+	}
+	err := r.do(ctx, c)
+	return got, err
+}
+
+// An answerBody is the body of an answer to an interaction.
+type answerBody struct {
+	Type int `json:"type"`
+	Data any `json:"data,omitempty"`
+}
+
+// callback answers an interaction. For a new message it returns the message's ID.
+func (r *rest) callback(ctx context.Context, i *interaction, kind int, m *message) (id string, err error) {
+	c := call{
+		method: http.MethodPost, path: "/interactions/" + i.ID + "/" + i.Token + "/callback?with_response=true",
+		route: "/interactions/{id}/{token}/callback", major: i.ID, exempt: true, body: answerBody{Type: kind},
+	}
+	ctx, cancel := context.WithTimeout(ctx, callbackTime)
+	defer cancel()
+	if m == nil {
+		if kind == answerDeferred {
+			c.body = answerBody{kind, map[string]int{"flags": flagEphemeral}}
+		}
+		return "", r.do(ctx, c)
+	}
+	old := ""
+	if kind == answerUpdate {
+		old = i.Message.ID
+	}
+	got, err := r.deliver(ctx, c, *m, old, i.Token)
+	return got.ID, err
+}
+
+// editAnswer changes the message that answered an interaction, or that the pressed component is on. Old is the ID of
+// that message, or the token of an interaction that showed it, or "" where it is not known. Discord allows it for 15 minutes.
+func (r *rest) editAnswer(ctx context.Context, app, token, old string, m message) error {
+	_, err := r.deliver(ctx, editAnswerCall(app, token), m, old, token)
+	return err
+}
+
+// sayAbove changes only the text above a message that editAnswer can change.
+func (r *rest) sayAbove(ctx context.Context, app, token, sentence string) error {
+	c := editAnswerCall(app, token)
+	c.body = struct {
+		Content         string          `json:"content"`
+		AllowedMentions allowedMentions `json:"allowed_mentions"`
+	}{sentence, nobody}
+	return r.do(ctx, c)
+}
+
+func editAnswerCall(app, token string) call {
+	return call{
 		method: http.MethodPatch, path: "/webhooks/" + app + "/" + token + "/messages/@original",
-		route: "/webhooks/{app}/{token}/messages/@original", major: token, exempt: true, body: body, file: file,
-	})
+		route: "/webhooks/{app}/{token}/messages/@original", major: token, exempt: true,
+	}
 }
 
 // answerID returns the ID of the message that answered an interaction.
@@ -67,23 +120,20 @@ func (r *rest) answerID(ctx context.Context, app, token string) (string, error) 
 
 // post writes a message into a channel and returns its ID. The nonce makes sure that a repeated request posts once.
 func (r *rest) post(ctx context.Context, channel string, m message) (string, error) {
-	var posted struct {
-		ID string `json:"id"`
-	}
 	m.Nonce, m.EnforceNonce = randomID(20), true
-	err := r.do(ctx, call{
-		method: http.MethodPost, path: "/channels/" + channel + "/messages",
-		route: "/channels/" + channel + "/messages", body: m, file: m.file, result: &posted,
-	})
-	return posted.ID, err
+	got, err := r.deliver(ctx, call{
+		method: http.MethodPost, path: "/channels/" + channel + "/messages", route: "/channels/" + channel + "/messages",
+	}, m, "")
+	return got.ID, err
 }
 
-// edit changes a message of the bot's own.
-func (r *rest) edit(ctx context.Context, channel, id string, m message) error {
-	return r.do(ctx, call{
+// edit changes a message of the bot's own. It does not begin to after the time before; the zero time is no limit.
+func (r *rest) edit(ctx context.Context, channel, id string, m message, before time.Time) error {
+	_, err := r.deliver(ctx, call{
 		method: http.MethodPatch, path: "/channels/" + channel + "/messages/" + id,
-		route: "/channels/" + channel + "/messages/{id}", body: m, file: m.file,
-	})
+		route: "/channels/" + channel + "/messages/{id}", before: before,
+	}, m, id)
+	return err
 }
 
 // delete removes a message of the bot's own. One that is gone already is no error.

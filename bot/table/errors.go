@@ -29,6 +29,9 @@ func (f *Fault) Unwrap() error { return f.Cause }
 // have changed the table, it is open whether it did; to ask again is safe.
 var ErrStore = errors.New("store failed")
 
+// ErrNewer is wrapped by each Fault that came of something which a newer version of the program has stored.
+var ErrNewer = errors.New("stored by a newer version")
+
 // Sentence returns what to tell the person who asked, and whether the error is one for the log, too.
 func Sentence(err error) (text string, log bool) {
 	var fault *Fault
@@ -74,7 +77,7 @@ func errGuildDamaged(cause error) error {
 func errNewer(cause error) error {
 	return &Fault{
 		Sentence: "this was last used with a newer version of the bot and waits for it; nothing is lost, ask whoever runs the bot to update it",
-		Cause:    cause,
+		Cause:    fmt.Errorf("%w: %w", ErrNewer, cause),
 	}
 }
 
