@@ -9,7 +9,6 @@ import (
 	"log/slog"
 
 	"ruckus/bot"
-	"ruckus/games/all"
 )
 
 // doctor says in plain words what is wrong with the settings and with what they lead to.
@@ -27,7 +26,7 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	healthy := true
-	for _, f := range bot.Diagnose(ctx, bot.Config{Token: s.Token, Store: st, Kinds: all.Kinds(), Transport: p.transport, Log: s.Log, Shards: s.Shards}) {
+	for _, f := range bot.Diagnose(ctx, bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards}) {
 		state := "ok   "
 		if !f.OK {
 			state, healthy = "WRONG", false

@@ -9,7 +9,6 @@ import (
 
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/games/all"
 )
 
 // games prints every game with its seats and options.
@@ -17,7 +16,11 @@ func (p program) games(_ context.Context, args []string) error {
 	if err := p.flags("games", args, func(*flag.FlagSet) {}); err != nil {
 		return err
 	}
-	for _, k := range all.Kinds() {
+	kinds, err := readKinds(p.env)
+	if err != nil {
+		return settingsError{err.Error()}
+	}
+	for _, k := range kinds {
 		fmt.Fprintf(p.stdout, "%s (/play %s), %d to %d players\n  %s\n", k.Title, k.Name, k.Min, k.Max, k.Summary)
 		printOptions(p.stdout, k.Options())
 		fmt.Fprintln(p.stdout)

@@ -11,7 +11,6 @@ import (
 
 	"ruckus/bot"
 	"ruckus/bot/localdiscord"
-	"ruckus/games/all"
 )
 
 // local runs the bot and a Discord of its own in this process, for a browser on this machine.
@@ -40,7 +39,7 @@ func (p program) local(ctx context.Context, args []string) error {
 		return err
 	}
 	defer discord.Close()
-	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: all.Kinds(), Transport: discord.Transport(), Log: s.Log})
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: s.Kinds, Transport: discord.Transport(), Log: s.Log})
 	if err != nil {
 		return err
 	}

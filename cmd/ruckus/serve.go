@@ -6,7 +6,6 @@ import (
 	"log/slog"
 
 	"ruckus/bot"
-	"ruckus/games/all"
 )
 
 // serve runs the bot in Discord until the context ends.
@@ -25,7 +24,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 		return err
 	}
 	defer st.Close()
-	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: all.Kinds(), Transport: p.transport, Log: s.Log, Shards: s.Shards})
+	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards})
 	if err != nil {
 		return err
 	}

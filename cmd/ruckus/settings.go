@@ -10,6 +10,9 @@ import (
 	"strings"
 
 	"ruckus/bot"
+	"ruckus/games"
+	"ruckus/games/all"
+	"ruckus/games/riot"
 	"ruckus/store"
 	"ruckus/store/bolt"
 	"ruckus/store/redis"
@@ -19,7 +22,7 @@ const dataHelp = "folder for what is kept"
 
 // settingNames are all settings; .env.example explains them.
 var settingNames = []string{
-	"DISCORD_TOKEN", "REDIS_URL", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
+	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
 	"RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX",
 }
 
@@ -31,6 +34,7 @@ type settings struct {
 	Log     *slog.Logger
 	Metrics string // the address at which they are served; empty: they are not
 	Shards  bot.Share
+	Kinds   []games.Kind
 }
 
 // settingsError says which settings are wrong and what they should be, all of them at once.
@@ -73,6 +77,11 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 		share, faults := readShare(env, hostname)
 		s.Shards, wrong = share, append(wrong, faults...)
 	}
+	kinds, err := readKinds(env)
+	if err != nil {
+		wrong = append(wrong, err.Error())
+	}
+	s.Kinds = kinds
 	if v := env["RUCKUS_LOG"]; v != "" {
 		if err := level.UnmarshalText([]byte(v)); err != nil {
 			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: it can be debug, info, warn or error", v))
@@ -91,6 +100,23 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 		return settings{}, wrong
 	}
 	return s, nil
+}
+
+// readKinds lists the games, with the edition of RIOT that the settings name.
+func readKinds(env map[string]string) ([]games.Kind, error) {
+	path := strings.TrimSpace(env["RIOT_EDITION"])
+	if path == "" {
+		return all.Kinds(), nil
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("RIOT_EDITION names a file that cannot be read: %w", err)
+	}
+	e, err := riot.ParseEdition(text)
+	if err != nil {
+		return nil, fmt.Errorf("RIOT_EDITION=%s: %s", path, strings.ReplaceAll(err.Error(), "\n", "\n    "))
+	}
+	return all.With(e), nil
 }
 
 // openStore opens the store that the settings name.

@@ -7,9 +7,13 @@ import (
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
 	"ruckus/games/redox"
+	"ruckus/games/riot"
 )
 
 // Kinds are the games in the order in which people see them.
-func Kinds() []games.Kind {
-	return []games.Kind{rednines.Kind(), rage.Kind(), redbrn.Kind(), redox.Kind()}
+func Kinds() []games.Kind { return With(riot.Default()) }
+
+// With is Kinds with another edition of RIOT.
+func With(e riot.Edition) []games.Kind {
+	return []games.Kind{rednines.Kind(), rage.Kind(), redbrn.Kind(), redox.Kind(), riot.Kind(e)}
 }
