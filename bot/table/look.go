@@ -32,7 +32,11 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 		return nil, err
 	}
 	var tables []Table
-	for _, d := range live {
+	for _, l := range live {
+		d := h.open(l.stored, l.rec)
+		if d.rec.Phase == Closed {
+			continue
+		}
 		t, err := d.table()
 		if err != nil {
 			h.cfg.Log.Warn("table left out of a list", "guild", guild, "table", d.ref.ID, "err", err)
@@ -46,8 +50,14 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 	return tables, nil
 }
 
-// live reads the guild's tables that are in the lobby or playing, as far as they can be read, in any order.
-func (h *Host) live(ctx context.Context, guild string) ([]*draft, error) {
+// A liveTable is one that is in the lobby or playing, as it is stored.
+type liveTable struct {
+	stored store.Record
+	rec    record
+}
+
+// live reads the guild's tables that are in the lobby or playing, as far as they can be read, without their games.
+func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 	all, err := h.cfg.Store.List(ctx, guild, recordKind)
 	switch {
 	case errors.Is(err, store.ErrDamaged):
@@ -55,18 +65,15 @@ func (h *Host) live(ctx context.Context, guild string) ([]*draft, error) {
 	case err != nil:
 		return nil, errStore(fmt.Errorf("list: %w", err))
 	}
-	var live []*draft
+	var live []liveTable
 	for _, stored := range all {
 		rec, err := decode(stored.Data)
 		if err != nil {
 			h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", stored.Key.ID, "err", err)
 			continue
 		}
-		if rec.Phase != Lobby && rec.Phase != Playing {
-			continue
-		}
-		if d := h.open(stored, rec); d.rec.Phase != Closed {
-			live = append(live, d)
+		if rec.Phase == Lobby || rec.Phase == Playing {
+			live = append(live, liveTable{stored, rec})
 		}
 	}
 	return live, nil

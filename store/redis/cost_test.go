@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strconv"
-	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -192,13 +191,13 @@ func BenchmarkDue(b *testing.B) {
 			server := redistest.Start(b)
 			s := openStore(b, server.URL())
 			fill(b, s, tables, 0)
-			before := cpu(server)
+			before := server.CPU()
 			for b.Loop() {
 				keys, err := s.Due(context.Background(), time.Now(), 64)
 				require.NoError(b, err)
 				require.Empty(b, keys)
 			}
-			b.ReportMetric((cpu(server)-before)*1e6/float64(b.N), "server-µs/op")
+			b.ReportMetric((server.CPU()-before)*1e6/float64(b.N), "server-µs/op")
 		})
 	}
 }
@@ -210,11 +209,11 @@ func BenchmarkMemory(b *testing.B) {
 		b.Run(fmt.Sprintf("lines=%d", lines), func(b *testing.B) {
 			server := redistest.Start(b)
 			s := openStore(b, server.URL())
-			before := info(server, "used_memory")
+			before := server.Info("used_memory")
 			for b.Loop() {
 				fill(b, s, tables, lines)
 			}
-			b.ReportMetric((info(server, "used_memory")-before)/float64(tables), "B/table")
+			b.ReportMetric((server.Info("used_memory")-before)/float64(tables), "B/table")
 			b.ReportMetric(float64(lines*60), "B/lines")
 		})
 	}
@@ -238,18 +237,4 @@ func fill(b *testing.B, s *Store, tables, lines int) {
 			require.NoError(b, err)
 		}
 	}
-}
-
-// cpu returns the seconds that the server has worked.
-func cpu(s *redistest.Server) float64 { return info(s, "used_cpu_user") + info(s, "used_cpu_sys") }
-
-// info returns a number that the server tells about itself.
-func info(s *redistest.Server, name string) float64 {
-	for line := range strings.Lines(s.Do("INFO")) {
-		if value, ok := strings.CutPrefix(strings.TrimSpace(line), name+":"); ok {
-			n, _ := strconv.ParseFloat(value, 64)
-			return n
-		}
-	}
-	return -1
 }

@@ -21,6 +21,10 @@ const (
 	callTimeout = 2 * time.Second // for reading, and for writing
 )
 
+// connections is how many a process may have to each node, where the address does not say otherwise. With appendfsync
+// always, puts that come in together share one write to the disk: more connections are what makes more of them come together.
+const connections = 128
+
 // Open connects to the Redis at the address and checks that it can be written to. Forms of the address:
 //
 //	redis://[user:password@]host[:port][/database]            a single node
@@ -129,6 +133,7 @@ func singleClient(u *url.URL) (driver.UniversalClient, error) {
 	}
 	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
 	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
+	o.PoolSize = cmp.Or(o.PoolSize, connections)
 	o.MaintNotificationsConfig = &maintnotifications.Config{Mode: maintnotifications.ModeDisabled}
 	return driver.NewClient(o), nil
 }
@@ -152,6 +157,7 @@ func sentinelClient(u *url.URL) (driver.UniversalClient, error) {
 	}
 	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
 	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
+	o.PoolSize = cmp.Or(o.PoolSize, connections)
 	return driver.NewFailoverClient(o), nil
 }
 
@@ -165,6 +171,7 @@ func clusterClient(u *url.URL) (driver.UniversalClient, error) {
 	}
 	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
 	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
+	o.PoolSize = cmp.Or(o.PoolSize, connections)
 	o.MaintNotificationsConfig = &maintnotifications.Config{Mode: maintnotifications.ModeDisabled}
 	return driver.NewClusterClient(o), nil
 }

@@ -139,6 +139,25 @@ func (s *Server) Do(command string) string {
 	return answer
 }
 
+// Info returns a number that the server tells about itself, as the command INFO names it.
+func (s *Server) Info(name string) float64 {
+	s.t.Helper()
+	for line := range strings.Lines(s.Do("INFO")) {
+		if value, found := strings.CutPrefix(strings.TrimSpace(line), name+":"); found {
+			n, err := strconv.ParseFloat(value, 64)
+			if err != nil {
+				s.t.Fatalf("INFO says %s", line)
+			}
+			return n
+		}
+	}
+	s.t.Fatalf("INFO has no %s", name)
+	return 0
+}
+
+// CPU returns for how many seconds the server has worked.
+func (s *Server) CPU() float64 { return s.Info("used_cpu_user") + s.Info("used_cpu_sys") }
+
 // Kill ends the server at once, as kill -9 does, if it runs.
 func (s *Server) Kill() { s.end(syscall.SIGKILL) }
 
