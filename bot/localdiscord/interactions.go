@@ -70,7 +70,7 @@ func (s *Server) interact(i *Interaction, data map[string]any) *Interaction {
 	i.own, i.done = map[string]bool{}, make(chan struct{})
 	user, guild := s.w.user(i.user), s.w.guildOf(s.w.channel(i.channel))
 	i.by = &InteractedBy{ID: i.ID, Type: i.Type, User: *user, Owners: map[string]string{"0": guild}}
-	i.by.Name, _ = data["name"].(string)
+	i.by.Name = calledName(data)
 	if s.stats.Interactions++; s.stats.Interactions%256 == 0 {
 		maps.DeleteFunc(s.interactions, func(_ string, old *Interaction) bool { return now.Sub(old.at) > 2*tokenLife })
 	}
@@ -93,6 +93,17 @@ func (s *Server) interact(i *Interaction, data map[string]any) *Interaction {
 	}
 	s.dispatchInteraction(payload)
 	return i
+}
+
+// calledName is the full name of a command, with its group and subcommand; "" where an interaction is none.
+func calledName(data map[string]any) string {
+	name, _ := data["name"].(string)
+	options, _ := data["options"].([]CommandOption)
+	for len(options) == 1 && (options[0].Type == optSubcommand || options[0].Type == optGroup) {
+		name += " " + options[0].Name
+		options = options[0].Options
+	}
+	return name
 }
 
 // giveUp tells the user that no answer came in time.

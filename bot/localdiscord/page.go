@@ -195,7 +195,7 @@ func (s *Server) pageHello(me *User) map[string]any {
 	return map[string]any{
 		"me": s.pageUser(*me), "users": s.pageUsers(), "guild": map[string]string{"id": s.w.Guild, "name": s.w.Name},
 		"bot":      map[string]string{"id": s.w.App, "name": s.w.bot().Name()},
-		"channels": s.pageChannels(me), "commands": s.visibleCommands(*me),
+		"channels": s.pageChannels(me), "commands": s.visibleCommands(*me), "roles": s.pageRoles(),
 	}
 }
 
@@ -208,6 +208,14 @@ func (s *Server) pageUsers() []any {
 	out := []any{}
 	for _, u := range s.w.people() {
 		out = append(out, s.pageUser(*u))
+	}
+	return out
+}
+
+func (s *Server) pageRoles() []any {
+	out := []any{map[string]any{"id": s.w.Guild, "name": everyone}}
+	for _, r := range s.w.Roles {
+		out = append(out, map[string]any{"id": r.ID, "name": "@" + r.Name})
 	}
 	return out
 }

@@ -52,6 +52,7 @@ func pageCommands() []*discordgo.ApplicationCommand {
 				{Type: discordgo.ApplicationCommandOptionString, Name: "text", Description: "what to say", Required: true},
 				{Type: discordgo.ApplicationCommandOptionInteger, Name: "times", Description: "how often", MinValue: &one, MaxValue: 3},
 				{Type: discordgo.ApplicationCommandOptionString, Name: "town", Description: "where", Autocomplete: true},
+				{Type: discordgo.ApplicationCommandOptionRole, Name: "to", Description: "to whom"},
 			}},
 		}},
 	}
@@ -112,6 +113,8 @@ func (b *pageBot) command(data discordgo.ApplicationCommandInteractionData) *dis
 			times = int(o.IntValue())
 		case "town":
 			text += " in " + o.StringValue()
+		case "to":
+			text += " to " + data.Resolved.Roles[o.Value.(string)].Name
 		}
 	}
 	return message(strings.TrimSpace(strings.Repeat(text+" ", times)))
@@ -185,6 +188,18 @@ func TestPageSlashCommands(t *testing.T) {
 	tab.Keys("[data-more]", kb.Enter)
 	tab.Reads("hey! in cgn hey! in cgn")
 	tab.Until(`document.querySelector("discord-command[slot=reply]").shadowRoot.textContent.includes("used")`)
+	tab.Until(`document.querySelector("discord-command[slot=reply]").getAttribute("command") === "/say loud"`)
+
+	// Roles are picked from those that there are, also from one that was made while the page was open.
+	server.AddRole("hosts", server.Users()[1].ID)
+	tab.Keys("#composer", "/say loud ")
+	tab.Keys(`[data-option="text"]`, "you")
+	tab.Click(`[data-more]`)
+	tab.Click(`[data-add-option="to"]`)
+	tab.Until(`document.querySelectorAll("[data-choice]").length === 2`)
+	tab.Keys(`[data-option="to"]`, "hos"+kb.Enter)
+	tab.Keys("[data-more]", kb.Enter)
+	tab.Reads("you! to hosts")
 }
 
 func TestPageControls(t *testing.T) {

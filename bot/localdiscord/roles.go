@@ -20,6 +20,7 @@ func (s *Server) AddRole(name string, users ...string) Role {
 	defer s.mu.Unlock()
 	r := &Role{ID: s.ids.next(), Name: name, Members: slices.Clone(users)}
 	s.w.Roles = append(s.w.Roles, r)
+	s.tellAll("roles", s.pageRoles())
 	s.changed()
 	return *r
 }

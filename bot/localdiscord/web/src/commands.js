@@ -44,6 +44,7 @@ export function check(option, typed, page) {
 		case optionType.boolean: return one(truths, text, 'Pick True or False.', (c) => c.value);
 		case optionType.user: case optionType.mentionable: return one(page.state.users, text.replace(/^@/, ''), 'Pick a member.', (u) => u.id);
 		case optionType.channel: return one([...page.state.channels.values()], text.replace(/^#/, ''), 'Pick a channel.', (c) => c.id);
+		case optionType.role: return one(page.state.roles, text.replace(/^@?/, '@'), 'Pick a role.', (r) => r.id);
 		case optionType.integer: case optionType.number: return number(option, text);
 		default: return string(option, text);
 	}
@@ -88,6 +89,7 @@ export function suggestions(option, typed, page) {
 		: option.type === optionType.boolean ? truths
 		: option.type === optionType.user || option.type === optionType.mentionable ? page.state.users.map((u) => ({ name: u.name, value: u.id }))
 		: option.type === optionType.channel ? [...page.state.channels.values()].map((c) => ({ name: c.name, value: c.id }))
+		: option.type === optionType.role ? page.state.roles.map((r) => ({ name: r.name, value: r.id }))
 		: [];
 	const text = typed.trim().toLowerCase();
 	if (all.some((c) => c.name.toLowerCase() === text)) return all;

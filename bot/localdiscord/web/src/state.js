@@ -13,6 +13,7 @@ export function newState() {
 		guild: null,
 		users: [],
 		commands: [],
+		roles: [],
 		channels: new Map(), // id → {id, name, parent, messages: Map of id → message, unread}
 		channel: '', // id of the one that is shown
 		pending: new Map(), // nonce → what an interaction waits for: {message, customId} or {command, channel} or {modal}
@@ -33,6 +34,7 @@ export function receive(state, type, data, nonce) {
 		case 'message': return putMessage(state, data);
 		case 'delete': state.channels.get(data.channel_id)?.messages.delete(data.id); break;
 		case 'commands': state.commands = data ?? []; break;
+		case 'roles': state.roles = data ?? []; break;
 		case 'users': setUsers(state, data ?? []); break;
 		case 'channels': setChannels(state, data ?? []); break;
 		case 'modal': openModal(state, data); break;
@@ -48,7 +50,7 @@ export function openModal(state, modal) {
 
 function hello(state, data) {
 	const changed = state.me?.id !== data.me.id;
-	Object.assign(state, { greeted: true, me: data.me, guild: data.guild, bot: data.bot, commands: data.commands ?? [] });
+	Object.assign(state, { greeted: true, me: data.me, guild: data.guild, bot: data.bot, commands: data.commands ?? [], roles: data.roles ?? [] });
 	state.pending.clear();
 	state.failed.clear();
 	state.chosen.clear();
