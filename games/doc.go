@@ -28,7 +28,8 @@
 //     games/rednines/fuzz_test.go, which keep what was ever stored and try what nobody would, and
 //     games/rednines/script_test.go. Then add scripts, one for each rule.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
-//     do not think. games/rednines/robot_test.go measures that each level beats the one below.
+//     do not think. games/rednines/robot_test.go measures that each level beats the one below. A game that goes on without
+//     those who leave also has a Leave, as games/redbrn/rules.go has.
 //  10. Add the kind to games/all/all.go. The commands of the bot are made from that list.
 //  11. Add the game's look, rules pages and samples to render: copy render/rednines.go, render/rednines_hand.go,
 //     render/rednines_guide.go and render/gallery_rednines.go, and name them in render/look.go and render/gallery.go.

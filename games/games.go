@@ -95,6 +95,9 @@ type Kind struct {
 	// which hidden cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves
 	// the stored form of the game as it is, chooses the same with the same r, and takes at most 50 ms. Nil: see Choose.
 	Robot func(g Game, s Seat, l Level, r *rand.Rand) string
+	// Leave is the move by which a seat leaves a game in progress, so that the others go on without it; "" where it has left.
+	// The game says how it comes back, if it can. Nil where who leaves is played for like somebody absent, see Prompt.
+	Leave func(g Game, s Seat) string
 }
 
 // Start begins a game and returns its first stored form, and when it is first due.

@@ -22,7 +22,7 @@ You have a deck of your own: the numbers 1 to 10 in four suits, and two wild rio
 - **A wild riot** stands for one missing card. It is played together with the card that comes after it.
 
 Who has emptied the stack may call **RIOT** and end the round, now or later.`},
-	{"riot", "RIOT!", `**Before the race** everybody sees the cards and a countdown. What you press before its end does not count.
+	{"riot", "The call", `**Before the race** everybody sees the cards and a countdown. What you press before its end does not count.
 
 **RIOT** may be called by anybody whose stack is empty, and calls itself for who has put all 42 cards into the pit. Then a window opens, three seconds long unless the table has agreed otherwise:
 
@@ -33,6 +33,8 @@ Who has emptied the stack may call **RIOT** and end the round, now or later.`},
 All is judged by when you pressed, not by when the press came in.
 
 **Nobody can play?** Then all wastes are turned back, each with its top card put to the bottom. After three such turns in a row the round is scored as it stands. A race also ends after ten minutes, or by a vote when nobody has played for a minute.
+
+**Leaving:** the cards of who leaves stay as they are, and those in the pit still count; nobody waits for them. Who touches no card in a whole round is taken to have left. **Come back** is in the hand, at any time.
 
 **Your buttons** keep their places. From the bottom: flip, and waste and stack to the pit; wild riot, waste and stack onto a column (▸), and RIOT; the columns to the pit; the columns onto one another. A button that ends in … asks which place you mean: press it again for the first one, or choose in the top row.`},
 	{"scoring", "Scoring", `- Each of your cards in the pit, wild riots too: **+1**

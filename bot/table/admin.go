@@ -92,8 +92,7 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID
 		if d.rec.Phase == Playing {
 			d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
 		}
-		d.leave(s)
-		return nil
+		return d.leave(s)
 	})
 }
 

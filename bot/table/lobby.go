@@ -149,14 +149,13 @@ func (h *Host) Leave(ctx context.Context, ref Ref, u User) (Table, error) {
 		case d.rec.Phase == Playing && d.rec.Seats[s].Left:
 			return nil
 		}
-		d.leave(s)
-		return nil
+		return d.leave(s)
 	})
 	return hand.Table, err
 }
 
 // leave frees a seat in the lobby, and marks it as left in a running game.
-func (d *draft) leave(s games.Seat) {
+func (d *draft) leave(s games.Seat) error {
 	if d.rec.Host == d.rec.Seats[s].ID {
 		d.rec.Host = d.nextHost(s)
 	}
@@ -167,7 +166,26 @@ func (d *draft) leave(s games.Seat) {
 		d.rec.Seats[s].Left = true
 		d.touch()
 	}
-	d.closeIfDeserted()
+	if d.closeIfDeserted() || d.rec.Phase != Playing {
+		return nil
+	}
+	return d.quit(s)
+}
+
+// quit has a seat leave the game, too, where its rules have a move for that.
+func (d *draft) quit(s games.Seat) error {
+	if d.kind.Leave == nil || d.broken != nil {
+		return nil
+	}
+	var move string
+	err := guard(d.kind, "leave", func() error {
+		move = d.kind.Leave(d.pos.game, s)
+		return nil
+	})
+	if err != nil || move == "" {
+		return err
+	}
+	return d.playUnasked(s, move, byUser)
 }
 
 // nextHost returns the next user after a seat who is there, or the one in the seat if there is none.

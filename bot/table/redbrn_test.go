@@ -61,3 +61,36 @@ func eager(moves []string) (best string) {
 	}
 	return best
 }
+
+// Nobody waits for who has left the table, and who opens their hand again may come back into the race.
+func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+		e.run()
+		ref := e.game("redbrn", nil, ann, ben, cleo)
+		got, err := e.Leave(t.Context(), ref, cleo)
+		require.NoError(t, err)
+		require.True(t, got.Players[2].Left)
+		require.True(t, got.View.(redbrn.View).Players[2].Away)
+		_, err = e.Leave(t.Context(), ref, cleo)
+		require.NoError(t, err, "the same press again")
+		for _, u := range []table.User{ann, ben} {
+			_, err := e.act(ref, u, "ready 0")
+			require.NoError(t, err)
+		}
+		require.Equal(t, redbrn.Countdown, e.get(ref).View.(redbrn.View).Phase)
+
+		hand, err := e.Hand(t.Context(), ref, cleo)
+		require.NoError(t, err)
+		require.False(t, hand.Players[2].Left)
+		require.Equal(t, []string{"back 1"}, hand.Prompt.Moves)
+		_, err = e.act(ref, cleo, "back 1")
+		require.NoError(t, err)
+		require.False(t, e.get(ref).View.(redbrn.View).Players[2].Away)
+
+		_, err = e.Unseat(t.Context(), ref, ann, true, ben.ID)
+		require.NoError(t, err)
+		require.True(t, e.get(ref).View.(redbrn.View).Players[1].Away, "so does who is unseated")
+		require.Empty(t, e.logged())
+	})
+}

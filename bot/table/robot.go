@@ -43,8 +43,7 @@ func (h *Host) RemoveRobot(ctx context.Context, ref Ref, u User, manager bool) (
 		}
 		for s, seat := range slices.Backward(d.rec.Seats) {
 			if seat.Robot != 0 {
-				d.leave(games.Seat(s))
-				return nil
+				return d.leave(games.Seat(s))
 			}
 		}
 		return Refusal("no robot has a seat here, so there is none to remove")

@@ -123,6 +123,8 @@ func (g *game) press(m press) ([]games.Event, error) {
 		return g.changed(before, -1, g.openWindow(events)), nil
 	case g.live.jammed:
 		return g.finish(byJam, events), nil
+	case g.outvoted():
+		return g.finish(byVote, events), nil
 	}
 	g.fold()
 	return events, nil
@@ -144,6 +146,17 @@ func (g *game) overtaken(m *press) (undone int, err error) {
 	return all - len(g.log), nil
 }
 
+// move has a player who was there leave, or one who had left come back, while no race is on. What was played in the last
+// race is judged as before.
+func (g *game) move(s games.Seat) {
+	g.live.away ^= 1 << s
+	if g.over() {
+		g.moved ^= 1 << s
+	} else {
+		g.base.away = g.live.away
+	}
+}
+
 // comeOrGo lets a player leave the race, or come back.
 func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 	away := g.live.away.has(s)
@@ -160,14 +173,9 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 	if g.phase >= racing && g.phase < ended {
 		return g.press(m.press(s, max(at-g.start, 0)))
 	}
-	if away {
-		if g.live.away == everybody(g.seats) {
-			g.until = g.now + pause
-		}
-		g.live.away = g.live.away.without(s)
-	} else {
-		g.live.away = g.live.away.with(s)
+	if g.phase == waiting && g.live.away == everybody(g.seats) {
+		g.until = g.now + pause
 	}
-	g.base.away = g.live.away
+	g.move(s)
 	return g.goOnIfReady(g.tellWho(words[m.word], s)), nil
 }

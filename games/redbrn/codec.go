@@ -11,7 +11,8 @@ import (
 // big-endian
 //
 //	house rules:  free direction 1 and partial moves 2 in one byte, 2 bytes target, rounds, window, countdown
-//	the match:    seats, round, phase, ready, idle, votes, 2 bytes idle rounds, 8 each: now, start, until; 4 last play
+//	the match:    seats, round, phase, ready, idle, votes or between rounds who has left or come back since the last one,
+//	              2 bytes idle rounds, 8 each: now, start, until; 4 last play
 //	the seed:     32 bytes
 //	each seat:    2 bytes how often it has left, 4 when it has called; before that once who has called
 //	the rounds:   how many are finished, and each as in game.scored
@@ -26,7 +27,7 @@ func (g *game) MarshalText() ([]byte, error) {
 	b := append(room[:0], toByte(r.FreeDirection)|toByte(r.PartialMoves)<<1)
 	b = binary.BigEndian.AppendUint16(b, uint16(r.Target))
 	b = append(b, byte(r.Rounds), byte(r.Window), byte(r.Countdown))
-	b = append(b, byte(g.seats), byte(g.round), byte(g.phase), byte(g.ready), toByte(g.idle), byte(g.votes))
+	b = append(b, byte(g.seats), byte(g.round), byte(g.phase), byte(g.ready), toByte(g.idle), byte(g.votes|g.moved))
 	b = binary.BigEndian.AppendUint16(b, g.idles)
 	for _, t := range []int64{g.now, g.start, g.until} {
 		b = binary.BigEndian.AppendUint64(b, uint64(t))

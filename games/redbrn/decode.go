@@ -60,6 +60,9 @@ func (d *decoder) match(g *game) {
 	g.round = int8(d.upTo(maxRounds))
 	g.phase = phase(d.upTo(int(ended)))
 	g.ready, g.idle, g.votes, g.idles = d.set(), d.flag(), d.set(), d.uint16()
+	if g.phase == waiting {
+		g.moved, g.votes = g.votes, 0
+	}
 	g.now, g.start, g.until = int64(d.uint64()), int64(d.uint64()), int64(d.uint64())
 	g.played = int64(d.uint32())
 	g.seed = [32]byte(d.bytes(len(g.seed)))

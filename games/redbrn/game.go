@@ -61,6 +61,7 @@ type game struct {
 	idles  uint16           // how often a round was idle in the match
 	idle   bool             // nobody has played for a while
 	votes  seatSet          // who wants to end the idle round
+	moved  seatSet          // between rounds: who has left, or come back, since the last one
 	calls  calls
 	base   position
 	log    []press  // what was made since base, in the order of arrival
@@ -104,7 +105,7 @@ func (g *game) deal() {
 		l.stackN, l.handN, l.wilds = stackSize, handSize, wilds
 	}
 	g.live, g.log, g.calls = g.base, nil, calls{}
-	g.ready, g.idle, g.votes, g.played = 0, false, 0, 0
+	g.ready, g.idle, g.votes, g.moved, g.played = 0, false, 0, 0, 0
 }
 
 // rounds is how many rounds are finished.

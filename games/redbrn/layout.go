@@ -159,6 +159,9 @@ func (l *layout) refill(c *column) {
 }
 
 // flip turns the next three cards of the hand, or as many as there are; an empty hand is the waste turned over.
+// untouched tells whether no card has been moved or turned.
+func (l *layout) untouched() bool { return l.stackN == stackSize && l.pit == 0 && l.flips == 0 }
+
 func (l *layout) flip() {
 	if l.wasteN == l.handN {
 		l.wasteN = 0

@@ -138,15 +138,21 @@ func (m *press) text() string {
 	return text
 }
 
+// leaveMove is the move by which a seat leaves the race; "" for who has left.
+func (g *game) leaveMove(s games.Seat) string {
+	if g.live.away.has(s) {
+		return ""
+	}
+	return string(moveList{}.count("leave ", int(g.away[s])+1).text)
+}
+
 func (g *game) own(s games.Seat) *Own {
 	l := &g.live.layouts[s]
 	v := &Own{Waste: namesOf(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
-	if !g.live.away.has(s) {
-		v.Leave = string(moveList{}.count("leave ", int(g.away[s])+1).text)
-		if g.phase == countdown {
-			list := g.listRace(moveList{}, s)
-			v.AtStart = list.moves()
-		}
+	v.Leave = g.leaveMove(s)
+	if g.phase == countdown && v.Leave != "" {
+		list := g.listRace(moveList{}, s)
+		v.AtStart = list.moves()
 	}
 	_, call, called := g.calls.caller()
 	for i := range g.log {

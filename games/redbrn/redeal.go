@@ -40,7 +40,7 @@ func (g *game) settle() {
 	after := g.log[:0:0]
 	for i := range g.log {
 		m := &g.log[i]
-		if called && m.at > call && m.verb < leave {
+		if called && m.at > call {
 			after = append(after, *m)
 			continue
 		}

@@ -145,5 +145,11 @@ func (p *pit) next(i int) []string {
 	return list
 }
 
-// seconds writes milliseconds as "1.25 s".
-func seconds(ms int64) string { return strconv.FormatFloat(float64(ms)/1000, 'f', 2, 64) + " s" }
+// seconds writes milliseconds as "1.25 s", and very few of them as "0.004 s".
+func seconds(ms int64) string {
+	digits := 2
+	if ms < 10 {
+		digits = 3
+	}
+	return strconv.FormatFloat(float64(ms)/1000, 'f', digits, 64) + " s"
+}

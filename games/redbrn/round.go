@@ -95,7 +95,6 @@ func (g *game) tick(at int64) []games.Event {
 
 // vote is a vote to end an idle round. It ends when more than half of those who are there want it.
 func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
-	here := everybody(g.seats) &^ g.live.away
 	switch {
 	case g.phase != racing || !g.idle:
 		return nil, games.Illegalf("a round may be voted to an end only when nobody has played for %d seconds", idleTime/1000)
@@ -108,15 +107,23 @@ func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	}
 	g.votes = g.votes.with(s)
 	events := g.tellWho("vote", s)
-	if 2*(g.votes&here).count() > here.count() {
+	if g.outvoted() {
 		return g.finish(byVote, events), nil
 	}
 	return events, nil
 }
 
+// outvoted tells whether more than half of those who are there want to end the round. That may also come about when
+// somebody leaves.
+func (g *game) outvoted() bool {
+	here := everybody(g.seats) &^ g.live.away
+	return 2*(g.votes&here).count() > here.count()
+}
+
 // finish scores the round, and ends the match if somebody has won it.
 func (g *game) finish(why cause, events []games.Event) []games.Event {
 	caller, _, called := g.calls.caller()
+	missing := g.missing(why)
 	g.idle, g.votes, g.phase = false, 0, waiting
 	g.score(why, caller)
 	g.until = g.now + pause
@@ -134,5 +141,23 @@ func (g *game) finish(why cause, events []games.Event) []games.Event {
 	case totals[first[0]] >= g.rules.Target:
 		events = append(events, games.Event{Verb: "tie", Seats: first, N: totals[first[0]]})
 	}
+	for s := range games.Seat(g.seats) {
+		if missing.has(s) {
+			g.away[s]++
+			g.move(s)
+			events = append(events, g.tellWho("leave", s)...)
+		}
+	}
 	return g.goOnIfReady(events)
+}
+
+// missing are those who are not there, although they have not left: they have touched no card in the whole round, and
+// pressed nothing else. A jam may end a round before anybody could.
+func (g *game) missing(why cause) (set seatSet) {
+	for s := range games.Seat(g.seats) {
+		if g.live.layouts[s].untouched() && why != byJam && g.away[s] < maxAway {
+			set = set.with(s)
+		}
+	}
+	return set &^ (g.live.away | g.ready | g.votes)
 }

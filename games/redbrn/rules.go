@@ -45,7 +45,7 @@
 //	jam        N: how many times in a row the hands were turned, because nobody could play
 //	idle       N: the number that a vote to end the round carries
 //	vote       Seats: who wants to end the round
-//	leave      Seats: who has left the race
+//	leave      Seats: who has left the race, or was missing in a whole round
 //	back       Seats: who is back
 //	round      Seats: the caller, if any; N: the round
 //	scores     Seats: by total points, the highest first; N: the round
@@ -96,5 +96,6 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Leave:   func(position games.Game, s games.Seat) string { return position.(*game).leaveMove(s) },
 	}
 }

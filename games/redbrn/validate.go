@@ -99,9 +99,9 @@ func (g *game) validPhase() bool {
 	all := everybody(g.seats)
 	here := all &^ g.live.away
 	switch {
-	case (g.ready|g.votes|g.live.away)&^all != 0:
+	case (g.ready|g.votes|g.live.away)&^all != 0, g.moved != 0 && !g.over():
 		return false
-	case g.idle && g.phase != racing || g.votes != 0 && !g.idle || 2*(g.votes&here).count() > here.count():
+	case g.idle && g.phase != racing || g.votes != 0 && !g.idle || g.outvoted():
 		return false
 	case (g.phase == countdown || g.phase == racing) && g.ready != 0:
 		return false

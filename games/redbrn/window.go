@@ -81,6 +81,7 @@ func (g *game) judge() {
 			g.judgeWindow(caller, call)
 		}
 	}
+	g.live.away ^= g.moved
 }
 
 // judgeWindow finds out which presses after the call count. The position is that at the call.
@@ -88,14 +89,15 @@ func (g *game) judgeWindow(caller games.Seat, call int64) {
 	var used seatSet
 	for _, i := range g.after(call) {
 		m := &g.log[i]
-		if g.judgeAfter(m, caller, used.has(m.seat)); m.fault == counts {
+		if g.judgeAfter(i, caller, used.has(m.seat)); m.fault == counts {
 			used = used.with(m.seat)
 		}
 	}
 }
 
 // judgeAfter finds out whether a press after the call counts.
-func (g *game) judgeAfter(m *press, caller games.Seat, used bool) {
+func (g *game) judgeAfter(i int, caller games.Seat, used bool) {
+	m := &g.log[i]
 	switch {
 	case m.verb == flip || m.at > g.lastPlay():
 		m.fault = tooLate
@@ -104,8 +106,26 @@ func (g *game) judgeAfter(m *press, caller games.Seat, used bool) {
 	case used:
 		m.fault = usedUp
 	default:
+		away := g.live.away
+		g.live.away = g.awayAt(i)
 		m.fault = g.live.do(m)
+		g.live.away = away
 	}
+}
+
+// awayAt is who of all had left when a press was made, as far as that matters for the press.
+func (g *game) awayAt(i int) seatSet {
+	away := g.base.away
+	for _, m := range g.log[:i] {
+		switch {
+		case m.seat != g.log[i].seat || m.fault != counts:
+		case m.verb == leave:
+			away = away.with(m.seat)
+		case m.verb == back:
+			away = away.without(m.seat)
+		}
+	}
+	return away
 }
 
 // judgeLast is judge where only the last press of the log is new. Mostly that changes nothing for the others: it comes
@@ -121,7 +141,7 @@ func (g *game) judgeLast() {
 		}
 	}
 	if called && m.at > call && m.verb < leave {
-		g.judgeAfter(m, caller, g.completed(m.seat, call) != nil)
+		g.judgeAfter(last, caller, g.completed(m.seat, call) != nil)
 		return
 	}
 	if m.fault = g.live.step(m); m.fault == counts && g.live.done(m.seat) {

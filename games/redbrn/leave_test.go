@@ -1,0 +1,58 @@
+package redbrn
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// Whoever leaves or comes back, at any time of the match: what they have played still counts, and nothing of it is lost
+// when the game is stored.
+func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
+	left := make(map[phase]int)
+	for n := range 14 {
+		r := rand.New(rand.NewPCG(uint64(n), 5))
+		rules := standard()
+		rules.Rounds, rules.FreeDirection, rules.PartialMoves = 3, n%2 > 0, n%3 > 0
+		g := begin(t, 2+n%7, n, rules)
+		for g.Result() == nil {
+			a := choose(g, r)
+			if s := games.Seat(r.IntN(int(g.seats))); r.IntN(30) == 0 || g.phase != racing && r.IntN(4) == 0 {
+				move := g.leaveMove(s)
+				if move == "" {
+					move = g.Prompt(s).Moves[0]
+					require.Regexp(t, "^back ", move)
+				}
+				a = games.Action{Seat: s, Move: move, At: time.UnixMilli(g.now)}
+				left[g.phase]++
+			}
+			_, err := g.Apply(a)
+			require.NoError(t, err)
+			c := clone(t, g)
+			for s := games.Table; s < games.Seat(g.seats); s++ {
+				require.Equal(t, g.View(s), c.View(s))
+				require.Equal(t, g.Prompt(s), c.Prompt(s))
+			}
+			s := games.Seat(r.IntN(int(g.seats)))
+			c.Redeal(s, r)
+			require.Equal(t, g.View(s), c.View(s))
+		}
+	}
+	for _, p := range []phase{waiting, countdown, racing, window, closing} {
+		require.NotZero(t, left[p])
+	}
+}
+
+// The host makes this move for a player who leaves the table.
+func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
+	g := race(t, 3, 1, standard())
+	k := Kind()
+	_, err := g.Apply(games.Action{Seat: 1, Move: k.Leave(g, 1), At: in(g, 1)})
+	require.NoError(t, err)
+	require.True(t, g.View(games.Table).(View).Players[1].Away)
+	require.Empty(t, k.Leave(g, 1), "who has left cannot leave")
+}
