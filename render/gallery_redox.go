@@ -135,6 +135,10 @@ func redoxBoards(t Table) []Sample {
 	crowd, many := redoxCrowd(t)
 	slam := redoxBetween(games.Table)
 	slam.Scored = []redox.Score{{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}}
+	slam.Table = nil
+	for _, cards := range redoxEarly(1).Best {
+		slam.Table = append(slam.Table, redox.Plot{Owner: 2, Cards: cards})
+	}
 	slam.Totals, slam.Missed = []int{30, 172, -10, 284}, make([]int, 4)
 	blocked := redoxBetween(games.Table)
 	blocked.Scored[2] = redox.Score{Winner: games.Table, Points: []int{15, 96, 0, 142}}

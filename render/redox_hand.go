@@ -220,11 +220,7 @@ func (h redoxHand) task(t Table) string {
 	case !h.onTurn():
 		return top
 	case h.Slam != nil:
-		var plots []string
-		for _, p := range h.Slam {
-			plots = append(plots, redoxCards(p, h.r))
-		}
-		return lines(top, "**You hold a slam:** "+strings.Join(plots, "; ")+".")
+		return lines(top, "**You hold a slam.** Show it while nobody has laid a plot: the others' cards count twice then.")
 	case of(h.Laid, h.Seat):
 		return lines(top, h.follower(t), "Exchange a card, lay a plot, or connect cards to one plot.")
 	}

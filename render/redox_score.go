@@ -21,7 +21,11 @@ func (x redoxLook) lastRound(t Table, r Reader) string {
 	head := "Nobody got on, so round " + strconv.Itoa(len(x.Scored)) + " has no winner: all count their hands."
 	switch {
 	case last.Winner >= 0 && last.Slam:
-		head = t.name(last.Winner) + fmt.Sprintf(" won round %d with a **slam**: all others' cards count twice.", len(x.Scored))
+		plots := make([]string, len(x.Table))
+		for i, p := range x.Table {
+			plots[i] = redoxCards(p.Cards, r)
+		}
+		head = t.name(last.Winner) + fmt.Sprintf(" won round %d with a **slam**: %s. All others' cards count twice.", len(x.Scored), strings.Join(plots, "; "))
 	case last.Winner >= 0:
 		head = t.name(last.Winner) + fmt.Sprintf(" went out and won round %d.", len(x.Scored))
 	}
