@@ -1,7 +1,15 @@
 package bot
 
 import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -9,24 +17,176 @@ import (
 	"ruckus/store"
 )
 
-func TestTwoBotsOnOneStoreMakeEveryMoveOnce(t *testing.T) {
-	t.Parallel()
-	s := store.NewMemory()
-	e := newEvening(t, s, localdiscord.Config{Limits: true})
-	second := *e
-	second.log = &syncBuffer{}
-	second.start(s) // a rolling deploy: both get every event
-	l := newLedger(openRoom(e, 1))
-	l.play(40)
-	l.check(s)
-	require.Len(t, e.tables(), 1, "the command opened one table")
-	require.Zero(t, e.discord.Stats().Unanswered)
+// A process is a bot that can be killed: from then on nothing that it does reaches anybody.
+type process struct {
+	evening
+	dead atomic.Bool
+}
 
-	// Two edits by two bots may cross, but whoever has the last word shows the newest.
-	e.until("the board is up to date", func() bool {
-		return l.e.seen("Ada")[0].Embeds[0].Description == boardMessage(e.tables()[0]).Embeds[0].Description
+var errDead = errors.New("the process is dead")
+
+// newProcess starts a bot at an evening.
+func newProcess(e *evening, s store.Store) *process {
+	p := &process{evening: *e}
+	p.log = &syncBuffer{}
+	p.wire = func(t http.RoundTripper) http.RoundTripper { return mortalWire{t, &p.dead} }
+	p.start(mortalStore{s, &p.dead})
+	return p
+}
+
+func (p *process) kill() {
+	p.dead.Store(true)
+	go p.stop()
+}
+
+// A mortalWire is a slow network: what is on its way arrives even when its sender is dead.
+type mortalWire struct {
+	http.RoundTripper
+	dead *atomic.Bool
+}
+
+func (m mortalWire) RoundTrip(r *http.Request) (*http.Response, error) {
+	if m.dead.Load() {
+		return nil, errDead
+	}
+	time.Sleep(rand.N(200 * time.Millisecond))
+	return m.RoundTripper.RoundTrip(r)
+}
+
+type mortalStore struct {
+	store.Store
+	dead *atomic.Bool
+}
+
+func (m mortalStore) Get(ctx context.Context, k store.Key) (store.Record, error) {
+	if m.dead.Load() {
+		return store.Record{}, errDead
+	}
+	return m.Store.Get(ctx, k)
+}
+
+func (m mortalStore) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	if m.dead.Load() {
+		return store.Record{}, errDead
+	}
+	return m.Store.Put(ctx, r, log...)
+}
+
+// pressBoard presses a control of the board as soon as it is there, and requires that nobody is refused.
+func (e *evening) pressBoard(user, label string) {
+	e.t.Helper()
+	e.until(user+" sees "+label, func() bool {
+		_, c := find(slices.Backward(e.seen(user)), label)
+		return c != nil
 	})
-	for _, b := range []*evening{e, &second} {
+	o := e.press(user, label)
+	require.Contains(e.t, []int{answerUpdate, answerDeferredPress}, o.Type, "%s: %s", user, label)
+}
+
+// openHonest opens a table with some coming and going, at which four people or Ada and robots play.
+func openHonest(e *evening, channel string, robots int) *ledger {
+	r := &room{e: *e, users: []string{"Ada"}, hands: map[string]localdiscord.Message{}}
+	r.e.channel = channel
+	r.e.command("Ada", "/play rednines turn_time:0")
+	r.e.pressBoard("Eve", "Join")
+	r.e.pressBoard("Eve", "Leave")
+	for range robots + 1 {
+		r.e.pressBoard("Ada", "Add a hard robot")
+	}
+	r.e.pressBoard("Ada", "Remove a robot")
+	if robots == 0 {
+		r.users = []string{"Ada", "Ben", "Cleo", "Dan"}
+		for _, u := range r.users[1:] {
+			r.e.pressBoard(u, "Join")
+		}
+	}
+	r.e.pressBoard("Ada", "Start")
+	r.e.until("the game is on", func() bool {
+		_, c := find(slices.Backward(r.e.seen("Ada")), "My hand")
+		return c != nil
+	})
+	for _, u := range r.users {
+		r.hands[u] = *r.e.press(u, "My hand").Message
+	}
+	return newLedger(r)
+}
+
+// playHonestly plays until the end is closed. Who sees nothing to press for a second looks at their hand anew, as after a
+// restart. Nobody may be refused what their hand offers.
+func (l *ledger) playHonestly(end <-chan struct{}) {
+	moved := time.Now()
+	for {
+		select {
+		case <-end:
+			return
+		case <-time.After(5 * time.Millisecond):
+		}
+		before := len(l.acked)
+		l.try()
+		if len(l.acked) > before {
+			moved = time.Now()
+		}
+		require.Zero(l.e.t, l.down)
+		if time.Since(moved) > time.Second {
+			for _, u := range l.users {
+				hand := l.hands[u]
+				if _, c := find(slices.All([]localdiscord.Message{hand}), "Refresh"); c != nil {
+					require.NotContains(l.e.t, l.ask(u, c), "⚠")
+				}
+			}
+			moved = time.Now()
+		}
+	}
+}
+
+// A rolling deploy, in which both processes get every event, and one is killed besides: nobody notices.
+func TestOneProcessTakesOverFromAnotherAndNobodyNotices(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+	e.stop()
+	first := newProcess(e, s)
+	room := e.channel
+	end := make(chan struct{})
+	var playing sync.WaitGroup
+	var tables []*ledger
+	open := func(channel string, robots int) {
+		l := openHonest(e, channel, robots)
+		tables = append(tables, l)
+		playing.Go(func() { l.playHonestly(end) })
+	}
+	wait := func() { time.Sleep(time.Second + rand.N(2*time.Second)) }
+
+	open(room, 0)
+	open(room, 3)
+	second := newProcess(e, s) // both get every event
+	open(room, 0)
+	wait()
+	second.kill()
+	open(e.channelID("table-two"), 3)
+	wait()
+	third := newProcess(e, s)
+	open(e.channelID("table-two"), 0)
+	wait()
+	first.stop()
+	wait()
+	close(end)
+	playing.Wait()
+
+	for _, l := range tables {
+		require.NotEmpty(t, l.acked)
+		l.check(s)
+		shown := func() []string { return shownBoards(t, e.discord.Transcript(e.users["Finn"]))[l.table] }
+		e.until("the board is up to date", func() bool {
+			versions, shown := s.boards(t, l.table), shown()
+			return shown[len(shown)-1] == versions[len(versions)-1]
+		})
+		requireOnward(t, shown(), s.boards(t, l.table))
+	}
+	stats := e.discord.Stats()
+	require.Zero(t, stats.Limited)
+	require.Zero(t, stats.Unanswered)
+	for _, b := range []*process{first, third} {
 		require.NotContains(t, b.log.String(), "level=ERROR")
 	}
 }

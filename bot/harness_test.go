@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"iter"
 	"log/slog"
+	"net/http"
 	"regexp"
 	"slices"
 	"strconv"
@@ -40,6 +41,8 @@ type evening struct {
 	kinds   []games.Kind
 	ready   time.Duration // how long a session may take to get ready; 0: as usual
 	stop    func()        // stops the bot
+
+	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
 }
 
 // A syncBuffer is a log that can be read while it is written.
@@ -79,8 +82,12 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 // start starts a bot.
 func (e *evening) start(s store.Store) {
 	e.t.Helper()
+	transport := e.discord.Transport()
+	if e.wire != nil {
+		transport = e.wire(transport)
+	}
 	b, err := New(Config{
-		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Transport: e.discord.Transport(),
+		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Transport: transport,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
 	})

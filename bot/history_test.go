@@ -1,0 +1,136 @@
+package bot
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/games/all"
+	"ruckus/store"
+)
+
+// A chronicle is a store that keeps every version of every table.
+type chronicle struct {
+	store.Store
+
+	mu     sync.Mutex
+	tables map[string][]store.Record // by ID, the oldest first
+}
+
+func newChronicle(s store.Store) *chronicle {
+	return &chronicle{Store: s, tables: map[string][]store.Record{}}
+}
+
+func (c *chronicle) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	stored, err := c.Store.Put(ctx, r, log...)
+	if err == nil && r.Key.Kind == "table" {
+		c.tables[r.Key.ID] = append(c.tables[r.Key.ID], stored)
+	}
+	return stored, err
+}
+
+// boards are how the boards of a table's versions look, in order.
+func (c *chronicle) boards(t testing.TB, id string) (looks []string) {
+	t.Helper()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	s := store.NewMemory()
+	host := table.New(table.Config{Store: s, Kinds: all.Kinds()})
+	for n, r := range c.tables[id] {
+		r.Version = uint64(n)
+		_, err := s.Put(t.Context(), r)
+		require.NoError(t, err)
+		tab, err := host.Get(t.Context(), table.Ref{Guild: r.Key.Guild, ID: id})
+		require.NoError(t, err)
+		looks = append(looks, look(t, boardMessage(tab)))
+	}
+	return looks
+}
+
+// look is all that is seen of a message.
+func look(t testing.TB, m message) string {
+	t.Helper()
+	text, err := json.Marshal(message{Content: m.Content, Embeds: m.Embeds, Components: m.Components})
+	require.NoError(t, err)
+	return string(text)
+}
+
+// shownBoards are how the boards of all tables have looked to somebody who only watches, in order, by the table's ID.
+func shownBoards(t testing.TB, frames []localdiscord.Frame) map[string][]string {
+	t.Helper()
+	shown, tables := map[string][]string{}, map[string]string{}
+	for _, f := range frames {
+		var m struct {
+			ID string `json:"id"`
+			message
+		}
+		if f.Type != "message" {
+			continue
+		}
+		require.NoError(t, json.Unmarshal(f.Data, &m))
+		for _, r := range m.Components {
+			for _, c := range r.Components {
+				id, err := parseCustomID(c.CustomID)
+				require.NoError(t, err)
+				tables[m.ID] = id.Table
+			}
+		}
+		shown[tables[m.ID]] = append(shown[tables[m.ID]], look(t, m.message))
+	}
+	return shown
+}
+
+// requireOnward requires that what was shown of a table are versions of it, and none after a newer one.
+func requireOnward(t testing.TB, shown, versions []string) {
+	t.Helper()
+	at := 0
+	for n, s := range shown {
+		next := slices.Index(versions[at:], s)
+		if next >= 0 {
+			at += next
+			continue
+		}
+		if old := slices.Index(versions, s); old >= 0 {
+			t.Fatalf("what was shown as number %d went back from version %d to %d:\n%s\nafter\n%s", n+1, at+1, old+1, s, versions[at])
+		}
+		t.Fatalf("what was shown as number %d is no version of the table:\n%s\nafter\n%s", n+1, s, versions[at])
+	}
+}
+
+func TestAHistoryThatGoesBackIsNoticed(t *testing.T) {
+	versions := []string{"a", "b", "b", "c", "a"}
+	for shown, onward := range map[string]bool{"a": true, "abca": true, "acca": true, "aba": true, "acb": false, "aab": true, "cab": false, "x": false} {
+		fake := &failing{TB: t}
+		func() {
+			defer func() { _ = recover() }()
+			requireOnward(fake, splitted(shown), versions)
+		}()
+		require.Equal(t, onward, !fake.failed, shown)
+	}
+}
+
+func splitted(s string) (parts []string) {
+	for _, r := range s {
+		parts = append(parts, string(r))
+	}
+	return parts
+}
+
+// A failing test only notes that it has failed.
+type failing struct {
+	testing.TB
+	failed bool
+}
+
+func (f *failing) Fatalf(string, ...any) {
+	f.failed = true
+	panic("failed")
+}
