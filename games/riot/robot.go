@@ -20,18 +20,20 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	return p.choose(position.(*game), s, l, r)
 }
 
-// An outset is how much a robot looks at.
+// An outset is how much a robot looks at. It is fixed, so that a robot chooses the same on every machine.
 type outset struct {
-	plans   int // ways to spend its credits
-	answers int // ways to deal the hidden cards, for a decision in a clash
-	steps   int // that it compares with ending the turn
-	deals   int // ways to deal the hidden cards, for a step
-	replies int // turns of others
+	effort  int     // moves that it tries out for one choice, about, each of which takes some 3 µs; it has 50 ms
+	plans   int     // ways to spend its credits
+	answers int     // ways to deal the hidden cards, for a decision in a clash
+	steps   int     // that it compares with ending the turn
+	deals   int     // ways to deal the hidden cards, for other decisions
+	replies int     // turns of others
+	share   float64 // of what things are worth after these turns in what they are worth, the rest is that before them
 }
 
 var (
-	medium = outset{plans: 8, answers: 8}
-	hard   = outset{plans: 6, answers: 24, steps: 4, deals: 1, replies: 1}
+	medium = outset{effort: 5_000, plans: 8, answers: 8, deals: 1}
+	hard   = outset{effort: 10_000, plans: 8, answers: 24, steps: 5, deals: 8, replies: 1, share: 0.6}
 )
 
 func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) string {
@@ -47,11 +49,12 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 	case l == games.Hard:
 		o = hard
 	}
+	p.effort = o.effort
 	switch g.phase {
 	case buying:
-		return p.buy(g, o)
+		return p.buy(g, o, r)
 	case deploying:
-		return p.deploy(g, moves)
+		return p.deploy(g, moves, o, r)
 	case acting:
 		if o.steps > 0 {
 			return p.search(g, o, r)

@@ -67,6 +67,9 @@ func (s *sample) add(x float64) { s.n, s.sum, s.squares = s.n+1, s.sum+x, s.squa
 
 func (s *sample) mean() float64 { return s.sum / s.n }
 
+// with is this sample and another.
+func (s sample) with(o sample) sample { return sample{s.n + o.n, s.sum + o.sum, s.squares + o.squares} }
+
 // errorOf is half of the 95 % interval of the mean.
 func (s *sample) errorOf() float64 {
 	return 1.96 * math.Sqrt((s.squares/s.n-s.mean()*s.mean())/max(s.n-1, 1))

@@ -2,6 +2,7 @@ package riot
 
 import (
 	"cmp"
+	"math/rand/v2"
 	"slices"
 	"strconv"
 
@@ -87,29 +88,19 @@ func thin[T any](list []T, most int) []T {
 }
 
 // buy chooses what to buy next, by the best of some ways to spend the credits and to move then.
-func (p *planner) buy(g *game, o outset) string {
+func (p *planner) buy(g *game, o outset, r *rand.Rand) string {
 	t := g.turn()
 	for i := range g.t.faces[t] {
 		if c := &g.t.faces[t][i]; c.Effect == Credits && g.hand[t]&g.t.faceMask[t][i] != 0 {
 			return g.numbered("play " + c.ID)
 		}
 	}
-	best := spending{value: -1000}
 	plans := p.spendings(g, o.plans, 2, 40)
-	for _, s := range plans {
-		p.allow(len(plans))
-		c := p.copy(g)
-		p.spend(c, s)
-		s.value = p.finish(c)
-		if o.replies > 0 {
-			p.replies(c, t, o.replies)
-			s.value = p.value(c, t)
-		}
-		if s.value > best.value {
-			best = s
-		}
-		p.drop()
+	ways := make([]way, len(plans))
+	for i, s := range plans {
+		ways[i] = func(c *game) { p.spend(c, s) }
 	}
+	best := plans[p.foresee(g, ways, o, r)]
 	switch {
 	case best.cards > 0:
 		return g.numbered("card")
@@ -137,7 +128,7 @@ func (p *planner) rally(g *game) string {
 }
 
 // deploy chooses where to deploy what: all at one entry point, or one unit there and all others together.
-func (p *planner) deploy(g *game, moves []string) string {
+func (p *planner) deploy(g *game, moves []string, o outset, r *rand.Rand) string {
 	t := g.turn()
 	type choice struct {
 		move, rest string
@@ -164,19 +155,15 @@ func (p *planner) deploy(g *game, moves []string) string {
 		p.drop()
 	}
 	slices.SortStableFunc(list, func(a, b choice) int { return cmp.Compare(b.value, a.value) })
-	best, value := moves[0], -1000.0
 	list = list[:min(4, len(list))]
-	for _, ch := range list {
-		p.allow(len(list))
-		c := p.copy(g)
-		p.make(c, t, ch.move)
-		if ch.rest != "" {
-			p.make(c, t, ch.rest)
+	ways := make([]way, len(list))
+	for i, ch := range list {
+		ways[i] = func(c *game) {
+			p.make(c, t, ch.move)
+			if ch.rest != "" {
+				p.make(c, t, ch.rest)
+			}
 		}
-		if v := p.finish(c); v > value {
-			best, value = ch.move, v
-		}
-		p.drop()
 	}
-	return best
+	return list[p.foresee(g, ways, o, r)].move
 }

@@ -28,23 +28,40 @@ func (p *planner) search(g *game, o outset, r *rand.Rand) string {
 		p.drop()
 	}
 	slices.SortStableFunc(branches[1:], func(a, b branch) int { return cmp.Compare(b.value, a.value) })
-	branches = branches[:min(len(branches), 1+o.steps)]
-	sums := make([]float64, len(branches))
+	ways := make([]way, min(len(branches), 1+o.steps))
+	for i := range ways {
+		move := branches[i].move
+		ways[i] = func(c *game) { p.make(c, t, move) }
+	}
+	return branches[p.foresee(g, ways, o, r)].move
+}
+
+// A way is the beginning of a way to go on in a turn.
+type way func(g *game)
+
+// foresee returns which way is best for the team on turn, on average over ways to deal the hidden cards, when it goes on
+// sensibly until its turn ends, and the next teams have had theirs. All are tried with the same deals, so that luck counts
+// for each alike.
+func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
+	t := g.turn()
+	sums := make([]float64, len(ways))
 	deal := p.copy(g)
 	defer p.drop()
-	for range o.deals {
-		for i, b := range branches {
-			p.allow(o.deals * len(branches))
+	for done := 0; done < o.deals && (done == 0 || p.tried < o.effort/2); done++ {
+		for i, begin := range ways {
+			p.allow(min(o.deals, 2) * len(ways))
 			c := p.copy(deal)
-			p.make(c, t, b.move)
-			if i > 0 {
-				p.finish(c)
+			begin(c)
+			sums[i] += (1 - o.share) * p.finish(c, t)
+			if o.replies > 0 {
+				p.replies(c, t, o.replies)
+				sums[i] += o.share * p.value(c, t)
 			}
-			p.replies(c, t, o.replies)
-			sums[i] += p.value(c, t)
 			p.drop()
 		}
-		deal.Redeal(g.seatOf[t], r)
+		if o.deals > 1 {
+			deal.Redeal(g.seatOf[t], r)
+		}
 	}
 	best := 0
 	for i, sum := range sums {
@@ -52,7 +69,7 @@ func (p *planner) search(g *game, o outset, r *rand.Rand) string {
 			best = i
 		}
 	}
-	return branches[best].move
+	return best
 }
 
 // replies ends the turn of a team, unless that has happened, and has the next teams take their turns.
@@ -69,7 +86,7 @@ func (p *planner) replies(g *game, t Team, n int) {
 		if g.phase == buying {
 			p.spend(g, p.spendings(g, 1, 0, 10)[0])
 		}
-		p.finish(g)
+		p.finish(g, u)
 		if g.phase == acting && g.turn() == u {
 			p.say(g, "end")
 		}

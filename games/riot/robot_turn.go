@@ -8,11 +8,12 @@ import (
 
 // A planner tries out moves for a robot on copies of a game.
 type planner struct {
-	w     *[Teams]weights
-	room  [8]game
-	used  int
-	tried int // moves
-	limit int // of tried, at which the planner stops to look for better ones
+	w      *[Teams]weights
+	room   [8]game
+	used   int
+	effort int // how many moves it may try out for one choice, about
+	tried  int // moves
+	limit  int // of tried, at which the planner stops to look for better ones
 }
 
 // copy returns a copy of a game, which lasts until it is dropped.
@@ -28,12 +29,8 @@ func (p *planner) drop() { p.used-- }
 // value is how well a team stands in its own eyes.
 func (p *planner) value(g *game, t Team) float64 { return g.value(t, &p.w[t]) }
 
-// effort is how many moves a robot tries out for one choice, each of which takes some 3 µs. It is fixed, so that a robot
-// chooses the same on every machine, and leaves room for slow ones within the 50 ms that it has.
-const effort = 5000
-
 // allow lets the planner try out its share for one of so many ways to go on.
-func (p *planner) allow(ways int) { p.limit = p.tried + effort/ways }
+func (p *planner) allow(ways int) { p.limit = p.tried + p.effort/ways }
 
 // copyTo makes a copy in the memory of an older one.
 func (g *game) copyTo(c *game) {
@@ -126,10 +123,9 @@ func (p *planner) onward(g *game, last string) float64 {
 	return value
 }
 
-// finish has the team on turn move as long as that makes things better, and returns what it then has. The turn is not
-// ended.
-func (p *planner) finish(g *game) float64 {
-	t := g.turn()
+// finish has a team move as long as it is its turn and that makes things better, and returns what things are worth then. It
+// does not end the turn.
+func (p *planner) finish(g *game, t Team) float64 {
 	for g.phase == acting && g.turn() == t {
 		move, _ := p.best(g)
 		if move == "" {
