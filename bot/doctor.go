@@ -19,13 +19,13 @@ type Finding struct {
 const greatestSkew = 2 * time.Second
 
 // Diagnose checks what a bot of this configuration needs: the token, the invite, the commands, the gateway, the clock
-// and the store. It changes nothing on Discord, and takes at most about a minute.
+// and the store, and whether that one is set up to lose nothing. It changes nothing on Discord, and takes at most about a minute.
 func Diagnose(ctx context.Context, cfg Config) []Finding {
 	b, err := New(cfg)
 	if err != nil {
 		return []Finding{{"settings", false, capital(err.Error())}}
 	}
-	found := []Finding{{"settings", true, "The settings are complete."}, b.checkStore(ctx)}
+	found := append([]Finding{{"settings", true, "The settings are complete."}}, b.checkStore(ctx)...)
 	app, now, err := b.rest.application(ctx)
 	switch {
 	case isStatus(err, http.StatusUnauthorized):
@@ -42,13 +42,23 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 	)
 }
 
-func (b *Bot) checkStore(ctx context.Context) Finding {
+// An examiner is a store that others set up, and that can tell in a sentence whether it loses nothing that way.
+type examiner interface {
+	Examine(ctx context.Context) (sentence string, fine bool)
+}
+
+func (b *Bot) checkStore(ctx context.Context) []Finding {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
 	if err := b.cfg.Store.Ping(ctx); err != nil {
-		return Finding{"store", false, "The store cannot be used: " + err.Error() + ". Check that it is there and may be written to."}
+		return []Finding{{"store", false, "The store cannot be used: " + err.Error() + ". Check that it is there and may be written to."}}
 	}
-	return Finding{"store", true, "The store can be read and written."}
+	found := []Finding{{"store", true, "The store can be read and written."}}
+	if s, ok := b.cfg.Store.(examiner); ok {
+		sentence, fine := s.Examine(ctx)
+		found = append(found, Finding{"safety", fine, sentence})
+	}
+	return found
 }
 
 // checkClock judges how far this machine's clock is ahead of Discord's. Discord tells the time in whole seconds.

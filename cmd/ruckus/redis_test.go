@@ -42,10 +42,15 @@ func TestTheDoctorChecksRedis(t *testing.T) {
 	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
 	require.NoError(t, err)
 	defer discord.Close()
-	redis := redistest.Start(t)
+	redis := redistest.Start(t, redistest.Durable...)
 	var out bytes.Buffer
 	p := program{env: map[string]string{"DISCORD_TOKEN": discord.Token(), "REDIS_URL": redis.URL()}, stdout: &out, stderr: &out, transport: discord.Transport()}
 	require.NoError(t, p.doctor(t.Context(), nil))
 	require.Regexp(t, "ok +store", out.String())
+	require.Regexp(t, "ok +safety", out.String())
 	require.NotEqual(t, ":0", redis.Do("DBSIZE"))
+
+	redis.Do("CONFIG SET maxmemory-policy allkeys-lru")
+	require.ErrorContains(t, p.doctor(t.Context(), nil), "something is wrong")
+	require.Regexp(t, "WRONG +safety +Redis throws away tables when it is full: set its maxmemory-policy to noeviction", out.String())
 }

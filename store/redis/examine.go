@@ -1,0 +1,116 @@
+package redis
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	driver "github.com/redis/go-redis/v9"
+)
+
+// A keeping is how a node is set up to keep what it is given. What it does not tell is "".
+type keeping struct {
+	eviction string // maxmemory-policy
+	log      string // whether there is an append-only file: "1" or "0"
+	fsync    string // appendfsync
+}
+
+// Examine tells in a sentence whether Redis is set up so that it loses nothing; where it is not, also what to set. It
+// looks at each node that keys may be on. What it is not allowed to see is no fault, but it says so.
+func (s *Store) Examine(ctx context.Context) (sentence string, fine bool) {
+	var mu sync.Mutex
+	var nodes []keeping
+	look := func(ctx context.Context, c *driver.Client) error {
+		k, err := examine(ctx, c)
+		mu.Lock()
+		defer mu.Unlock()
+		nodes = append(nodes, k)
+		return err
+	}
+	var err error
+	switch c := s.client.(type) {
+	case *driver.Client:
+		err = look(ctx, c)
+	case *driver.ClusterClient:
+		err = c.ForEachMaster(ctx, look)
+	}
+	if err != nil {
+		return fmt.Sprintf("How Redis is set up cannot be seen: %v.", failure(ctx, err)), false
+	}
+	return judge(nodes)
+}
+
+// examine asks one node.
+func examine(ctx context.Context, c *driver.Client) (k keeping, err error) {
+	info, err := c.Info(ctx).Result()
+	if err != nil && !forbidden(err) {
+		return k, err
+	}
+	for line := range strings.Lines(info) {
+		switch name, value, _ := strings.Cut(strings.TrimSpace(line), ":"); name {
+		case "maxmemory_policy":
+			k.eviction = value
+		case "aof_enabled":
+			k.log = value
+		}
+	}
+	config, err := c.ConfigGet(ctx, "appendfsync").Result()
+	if err != nil && !forbidden(err) {
+		return k, err
+	}
+	k.fsync = config["appendfsync"]
+	return k, nil
+}
+
+// forbidden tells whether a node does not know a command or does not allow it, as is usual where somebody else runs Redis.
+func forbidden(err error) bool {
+	return driver.HasErrorPrefix(err, "NOPERM") || driver.HasErrorPrefix(err, "unknown command")
+}
+
+// verdicts are what can be said of a node, the worst first.
+var verdicts = []struct {
+	applies func(keeping) bool
+	words   string
+	fine    bool
+}{
+	{
+		func(k keeping) bool { return k.eviction != "" && k.eviction != "noeviction" },
+		"Redis throws away tables when it is full: set its maxmemory-policy to noeviction.", false,
+	},
+	{
+		func(k keeping) bool { return k.log == "0" },
+		"Redis loses moves when it is stopped or crashes: set its appendonly to yes, and its appendfsync to always.", false,
+	},
+	{
+		func(k keeping) bool { return k.fsync == "no" },
+		"Redis loses the last moves when its machine crashes: set its appendfsync to always.", false,
+	},
+	{
+		func(k keeping) bool { return k.eviction == "" || k.log == "" },
+		"Redis does not let the bot see how it is set up. See to it that its maxmemory-policy is noeviction, its appendonly yes and its appendfsync always.", true,
+	},
+	{
+		func(k keeping) bool { return k.fsync == "" },
+		"Redis never throws tables away and writes moves to its disk. How soon, it does not let the bot see; with appendfsync always no move is lost.", true,
+	},
+	{
+		func(k keeping) bool { return k.fsync != "always" },
+		"Redis never throws tables away and writes moves to its disk every second: if its machine crashes, the last ones are lost. To lose none, set its appendfsync to always.", true,
+	},
+	{
+		func(keeping) bool { return true },
+		"Redis never throws tables away, and has each move on its disk before people see it.", true,
+	},
+}
+
+// judge says the worst that is true of any node.
+func judge(nodes []keeping) (sentence string, fine bool) {
+	for _, v := range verdicts {
+		if slices.ContainsFunc(nodes, v.applies) {
+			return v.words, v.fine
+		}
+	}
+	return "The Redis Cluster has no node that can be written to.", false
+}
