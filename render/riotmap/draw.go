@@ -113,15 +113,34 @@ func (p *pen) garden(x, y, w, h int) {
 	}
 }
 
-// building draws a building with its credits on a coin.
+// building draws a building with its credits on a coin. Where there is little room, the coin is below the code.
 func (p *pen) building(m *Map, b Building, x, y, w, h int) {
-	p.house(m, b.Place, b.Name, x, y, w, h, codeWide+coinWide)
-	cx, cy := x+codeWide+coinWide/2-2, y+h/2
-	p.circle(gold, point{float32(cx), float32(cy)}, 23)
-	p.center(faceKey{bold, 34}, dark, cx, cy+12, strconv.Itoa(b.Credits))
+	door := doorWide(w)
+	p.house(m, b.Place, b.Name, x, y, w, h, door)
+	if door == codeWide {
+		p.center(faceKey{bold, 34}, white, x+door/2, y+h/2-4, b.Code)
+		p.coin(x+door/2, y+h/2+18, 17, b.Credits)
+		return
+	}
+	p.write(faceKey{bold, 38}, white, x+10, y+h/2+14, b.Code)
+	p.coin(x+codeWide+coinWide/2-2, y+h/2, 23, b.Credits)
 }
 
-// house draws a building, the headquarters or the hospital: its code on a dark door, and who is inside or else its name.
+// doorWide is how wide the door of a building is.
+func doorWide(w int) int {
+	if w < 300 {
+		return codeWide
+	}
+	return codeWide + coinWide
+}
+
+// coin draws credits.
+func (p *pen) coin(x, y, r, credits int) {
+	p.circle(gold, point{float32(x), float32(y)}, float32(r))
+	p.center(faceKey{bold, r * 3 / 2}, dark, x, y+r/2, strconv.Itoa(credits))
+}
+
+// house draws a building, the headquarters or the hospital: a dark door for its code, and who is inside or else its name.
 func (p *pen) house(m *Map, b Place, name string, x, y, w, h, door int) {
 	edge, fill, thick := border, block, 3
 	if len(b.Groups) > 0 {
@@ -134,7 +153,6 @@ func (p *pen) house(m *Map, b Place, name string, x, y, w, h, door int) {
 	p.frame(edge, fill, x, y, w, h, arc, thick)
 	p.box(dark, x, y, door, h, arc)
 	p.rect(x+door-arc, y, arc, h, dark)
-	p.write(faceKey{bold, 38}, white, x+10, y+h/2+14, b.Code)
 	left, room := x+door+8, p.houseRoom(b, w, door)
 	if len(b.Groups) == 0 {
 		p.name(faceKey{regular, 28}, faint, left+4, y+h/2+10, room-10, name)
@@ -182,6 +200,9 @@ func (p *pen) middle(m *Map, y int) {
 	y, h := y+14, midHigh-28
 	p.house(m, m.HQ, "Headquarters", left+14, y, half-left-20, h, 84)
 	p.house(m, m.Hospital, "Hospital", half+6, y, right-half-20, h, 118)
+	k := faceKey{bold, 38}
+	p.write(k, white, left+24, y+h/2+14, m.HQ.Code)
+	p.write(k, white, half+16, y+h/2+14, m.Hospital.Code)
 	p.marks(m.HQ, left+14, y, half-left-20, h)
 	p.marks(m.Hospital, half+6, y, right-half-20, h)
 }

@@ -122,7 +122,7 @@ func TestUnitsCanBeReadOnAPhone(t *testing.T) {
 				_, w := span(n, len(s))
 				low = min(low, p.streetScale(a, w-2*streetPad))
 				for _, b := range a.Buildings {
-					low = min(low, p.houseScale(b.Groups, p.houseRoom(b.Place, w-2*rowGap, codeWide+coinWide)))
+					low = min(low, p.houseScale(b.Groups, p.houseRoom(b.Place, w-2*rowGap, doorWide(w-2*rowGap))))
 				}
 			}
 		}

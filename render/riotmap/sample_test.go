@@ -218,8 +218,14 @@ func samples(t testing.TB) map[string]riot.View {
 	put(&five, "A", "police 9O 6R 4V 5S")
 	put(&five, "B1", "autonomen 5M 3Q 2A")
 	news(&five, "A")
+	eight := view(t, edition(t, 8, 4, func(n int) string { return fmt.Sprint("Quarter ", n) }, func(i, j int) bool { return (i-j+9)%8 < 3 }), 4)
+	put(&eight, "A1", "autonomen 3M 2Q 1A")
+	put(&eight, "B", "police 4O 2R", "nationalists 2M")
+	put(&eight, "Ge", "anarchists 2M")
+	put(&eight, "H2", "nationalists 4M")
 	return map[string]riot.View{
-		"house-four": sampleFour(t), "house-clash": sampleClash(t), "house-two": sampleTwo(t), "house-move": sampleMove(t),
+		"eight-areas": eight,
+		"house-four":  sampleFour(t), "house-clash": sampleClash(t), "house-two": sampleTwo(t), "house-move": sampleMove(t),
 		"five-areas": five,
 	}
 }

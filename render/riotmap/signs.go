@@ -51,20 +51,21 @@ func (p *pen) key(m *Map, y int) {
 	k.size = 26
 	x, mid = pad+4, y+keyHigh*3/4-2
 	explain := func(wide int, text string) {
-		x = p.write(k, dark, x+wide, mid+9, text) + 22
+		x = p.write(k, dark, x+wide, mid+9, text) + 20
 	}
 	p.box(faint, x+4, mid-16, 38, 34, 6)
 	p.center(faceKey{bold, 26}, white, x+23, mid+10, "5")
 	explain(50, "Force")
-	p.circle(gold, point{float32(x + 18), float32(mid)}, 18)
-	p.center(faceKey{bold, 26}, dark, x+18, mid+10, "2")
+	p.coin(x+18, mid, 18, 2)
 	explain(44, "credits")
 	p.circle(white, point{float32(x + 20), float32(mid)}, 20)
 	p.circle(dark, point{float32(x + 20), float32(mid)}, 17)
 	p.circle(white, point{float32(x + 20), float32(mid)}, 14)
 	explain(48, "entry")
 	p.news(Now, x+22, mid, 85)
-	explain(54, "changed in this turn")
+	explain(54, "changed this turn")
 	p.news(Last, x+22, mid, 85)
-	explain(54, "in the turn before")
+	explain(54, "the turn before")
+	p.aim(Fought, x+22, mid, 60)
+	explain(52, "clash")
 }
