@@ -167,7 +167,7 @@ func (p *pen) house(m *Map, b Place, name string, x, y, w, h, door int) {
 // marks draws over a building what has changed and what is about to happen.
 func (p *pen) marks(b Place, x, y, w, h int) {
 	p.news(b.News, x+w-14, y+14, full)
-	p.aim(b.Aim, x+w-8, y+h-12, 90)
+	p.aim(b.Aim, x+w-16, y+h-10, 85)
 }
 
 // houseRoom is how much room there is beside the door for who is inside.
