@@ -157,8 +157,8 @@ func TestAllFaultsAreNamedAtOnce(t *testing.T) {
 	require.Len(t, lines, 1+4, "a heading, and each fault once: %q", lines)
 }
 
-// Another edition can be played to its end: other map, units, cards, goals and numbers.
-func TestOtherEditionsCanBePlayed(t *testing.T) {
+// otherEdition has another map, other units, cards and numbers.
+func otherEdition(t *testing.T) Edition {
 	e, err := ParseEdition([]byte(changed(t,
 		`"area_points_to_win": 7`, `"area_points_to_win": 3`, `"attacks_per_group_per_turn": 2`, `"attacks_per_group_per_turn": 1`,
 		`"building_bonus": 1`, `"building_bonus": 0`, `"first_card_cost": 1`, `"first_card_cost": 2`,
@@ -166,7 +166,12 @@ func TestOtherEditionsCanBePlayed(t *testing.T) {
 		`"SHIELD", "n": 1`, `"SHIELD", "n": 2`, `"STEPS", "n": 2`, `"STEPS", "n": 3`, `"count": 14`, `"count": 20`,
 		`"effect": "FORCE", "n": 1`, `"effect": "FORCE", "n": 9`)))
 	require.NoError(t, err)
-	kind := Kind(e)
+	return e
+}
+
+// Another edition can be played to its end.
+func TestOtherEditionsCanBePlayed(t *testing.T) {
+	kind := Kind(otherEdition(t))
 	for n := range 30 {
 		r := rand.New(rand.NewPCG(uint64(n), 7))
 		g, err := kind.New(games.Setup{Seats: 2 + n%3, Seed: [32]byte{byte(n)}, At: start})

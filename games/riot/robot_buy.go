@@ -5,13 +5,18 @@ import (
 	"strings"
 )
 
+const maxPurchases = 1000
+
 // purchases are the ways to spend the credits on units, written as in moves, "" for none. Of the last kind as many are
-// bought as can be paid.
+// bought as can be paid. Where an edition offers more than maxPurchases, the others are left out.
 func (g *game) purchases(t Team) []string {
 	var list []string
 	var counts [maxKinds]int
 	var fill func(kind, credits int)
 	fill = func(kind, credits int) {
+		if len(list) == maxPurchases {
+			return
+		}
 		if kind == len(g.t.kinds[t]) {
 			list = append(list, g.bundle(t, counts))
 			return

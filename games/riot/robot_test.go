@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // Each level wins more often than the one below in the same deals and the same team, by more than the error. The
@@ -130,6 +131,19 @@ func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
 				require.Less(t, moves, 100)
 			}
 			require.Less(t, most, hard.effort+2500)
+		})
+	}
+}
+
+// Robots know an edition only by what is printed in it.
+func TestRobotsPlayOtherEditions(t *testing.T) {
+	kind := Kind(otherEdition(t))
+	for n, l := range games.Levels() {
+		t.Run(l.String(), func(t *testing.T) {
+			t.Parallel()
+			duel := gamestest.Duel{Kind: kind, Seats: 2 + n, One: l, Others: l, Deals: 1}
+			_, _, err := duel.Play()
+			require.NoError(t, err)
 		})
 	}
 }

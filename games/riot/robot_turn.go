@@ -1,15 +1,11 @@
 package riot
 
-import (
-	"strings"
-
-	"ruckus/games"
-)
+import "ruckus/games"
 
 // A planner tries out moves for a robot on copies of a game.
 type planner struct {
 	w      *[Teams]weights
-	room   [8]game
+	room   [8]game // for copies, so many of which are in use
 	used   int
 	effort int // how many moves it may try out for one choice, about
 	tried  int // moves
@@ -26,7 +22,7 @@ func (p *planner) copy(g *game) *game {
 
 func (p *planner) drop() { p.used-- }
 
-// value is how well a team stands in its own eyes.
+// value is how well a team stands by its own judgement.
 func (p *planner) value(g *game, t Team) float64 { return g.value(t, &p.w[t]) }
 
 // allow lets the planner try out its share for one of so many ways to go on.
@@ -66,10 +62,7 @@ const enough = 0.01
 func (p *planner) best(g *game) (move string, value float64) {
 	t := g.turn()
 	value = p.value(g, t) + enough
-	for _, m := range g.options() {
-		if strings.HasPrefix(m, "end") {
-			continue
-		}
+	for _, m := range g.options()[1:] { // the first is to end the turn
 		if p.tried >= p.limit {
 			break
 		}
@@ -94,7 +87,7 @@ func (p *planner) onward(g *game, last string) float64 {
 	w, _, _ := splitMove(last)
 	at, units, more := w.word[2], w.word[3], 1
 	switch {
-	case g.phase != acting || w.n != 4:
+	case g.phase != acting || w.n != 4 || p.used == len(p.room):
 		return value
 	case w.word[0] == "move":
 		at, units, more = w.word[3], w.word[2], -1
@@ -178,7 +171,7 @@ func (g *game) listChosen(l moveList, t Team) moveList {
 	return l
 }
 
-// listJust adds the attack with just enough of the able units to have so much Force, if there are more than that.
+// listJust adds the attack with just enough of the able units to have so much Force, if they have that.
 func (g *game) listJust(l moveList, p place, foe Team, able []class, needed int, strongest bool) moveList {
 	var room [8]class
 	chosen := room[:0]
