@@ -101,7 +101,7 @@ func (p *planner) onward(g *game, last string) float64 {
 		if g.t.codes[k.at] != at || k.letter != groups[0].letter || int(k.mark.steps()) != groups[0].steps+more {
 			continue
 		}
-		k.n = groups[0].n
+		k.n = min(k.n, groups[0].n)
 		here := g.presence()
 		var text [1024]byte
 		var ends [64]int
