@@ -10,7 +10,7 @@ import (
 
 // globalRate is how many requests the bot makes each second at most. Answers to interactions do not count. Discord allows
 // 50, but those that leave within more than a second may arrive within less.
-const globalRate = 45
+const globalRate = 40
 
 // limits keeps requests within what Discord allows: what it says in the headers of its answers for each route, and
 // the global rate. Nothing is kept about a route for longer than its limit lasts.

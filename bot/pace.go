@@ -24,11 +24,9 @@ func (p *pacer) run(key pageKey, pg *paced) {
 			timer.Stop()
 			continue
 		case <-p.hurry:
-			if p.patient(pg) {
-				<-timer.C
-			}
 			timer.Stop()
 		}
+		p.takeTurn(pg)
 		if !p.begin(pg) {
 			continue
 		}
@@ -39,11 +37,29 @@ func (p *pacer) run(key pageKey, pg *paced) {
 	}
 }
 
-// patient tells whether an edit waits for its turn in its channel even when pauses are to end, as Discord's limit does not.
-func (p *pacer) patient(pg *paced) bool {
+// takeTurn waits until it is an edit's turn: in its channel, and among those of all channels, which share the global rate
+// evenly. It does so even when pauses are to end, as Discord's limits do not. An edit is drawn only after that: what had to
+// wait then would be out of date.
+func (p *pacer) takeTurn(pg *paced) {
 	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.lane > 0 && pg.fails == 0 && pg.channel() != ""
+	channel := pg.channel()
+	if p.lane == 0 || channel == "" {
+		p.mu.Unlock()
+		return
+	}
+	at := later(time.Now(), p.turn)
+	p.turn = at.Add(time.Second / globalRate)
+	at = later(at, p.lanes[channel])
+	p.lanes[channel] = at.Add(p.lane)
+	p.mu.Unlock()
+	time.Sleep(time.Until(at))
+}
+
+func later(a, b time.Time) time.Time {
+	if b.After(a) {
+		return b
+	}
+	return a
 }
 
 // book returns how long to wait for the next edit, or false when there is none to be made. When pauses are to end, one that
@@ -56,19 +72,7 @@ func (p *pacer) book(pg *paced) (time.Duration, bool) {
 		pg.running = false
 		return 0, false
 	}
-	at := now
-	for _, t := range []time.Time{pg.next, pg.quiet} {
-		if t.After(at) {
-			at = t
-		}
-	}
-	if channel := pg.channel(); channel != "" {
-		if lane := p.lanes[channel]; lane.After(at) {
-			at = lane
-		}
-		p.lanes[channel] = at.Add(p.lane)
-	}
-	return at.Sub(now), true
+	return later(pg.next, pg.quiet).Sub(now), true
 }
 
 // begin marks an edit as under way, or returns false when it is not to be made now.

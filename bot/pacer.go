@@ -59,6 +59,7 @@ type pacer struct {
 	lane  time.Duration // between two edits in one channel
 	pages map[table.Ref]map[string]*paced
 	lanes map[string]time.Time // when the next edit in a channel may be made
+	turn  time.Time            // when the next edit in any channel may be made
 	hurry chan struct{}        // closed when pauses are to end
 	over  bool                 // hurry is closed
 }
