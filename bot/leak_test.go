@@ -1,41 +1,124 @@
 package bot
 
 import (
+	"bytes"
+	"context"
+	"maps"
 	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/games/all"
 	"ruckus/store"
 )
 
+// A footprint is what a bot holds on to.
+type footprint struct {
+	goroutines, tables int
+	heap               uint64 // bytes
+}
+
 func TestTenThousandPressesLeaveNothingBehind(t *testing.T) { // not parallel: it counts goroutines and memory
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	var ahead atomic.Int64 // of Discord's clock
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{
+		Limits: true, Keep: 1, Now: func() time.Time { return time.Now().Add(time.Duration(ahead.Load())) },
+	})
 	e.begin()
-	presses := 10_000
-	if testing.Short() {
-		presses = 1000
-	}
 	hand := e.seen("Cleo")[len(e.seen("Cleo"))-1]
 	_, refresh := find(func(yield func(int, localdiscord.Message) bool) { yield(0, hand) }, "Refresh")
 	require.NotNil(t, refresh)
-	many := func(n int) (goroutines, tables int) {
-		for range n {
-			e.outcome(e.discord.Press(e.users["Cleo"], hand.ID, refresh.CustomID))
+	many := func(n int) footprint {
+		press := func(n int) {
+			for range n {
+				e.outcome(e.discord.Press(e.users["Cleo"], hand.ID, refresh.CustomID))
+			}
 		}
+		press(n)
+		// What the local Discord and the log keep is not to count: it forgets old presses when others come.
+		ahead.Add(int64(time.Hour))
+		press(1000)
 		e.settle()
-		runtime.GC()
+		e.log.mu.Lock()
+		e.log.b = bytes.Buffer{}
+		e.log.mu.Unlock()
 		e.bot.pacer.sweep(time.Now())
-		return runtime.NumGoroutine(), e.bot.pacer.tables()
+		runtime.GC()
+		runtime.GC() // what a pool keeps is freed by the second
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		return footprint{runtime.NumGoroutine(), e.bot.pacer.tables(), m.HeapAlloc}
 	}
-	goroutines, tables := many(100)
-	goroutinesAfter, tablesAfter := many(presses)
-	require.Less(t, goroutinesAfter, goroutines+20)
-	require.Equal(t, tables, tablesAfter)
+	first, presses := many(1000), 8000
+	if testing.Short() {
+		presses = 1000
+	}
+	then := many(presses)
+	t.Log(first, then)
+	require.Less(t, then.goroutines, first.goroutines+20)
+	require.Equal(t, first.tables, then.tables)
+	require.Less(t, then.heap, first.heap+(256<<10))
 	limits := e.bot.rest.limits
 	limits.mu.Lock()
 	defer limits.mu.Unlock()
 	require.Less(t, len(limits.routes), 10)
+}
+
+// A guest book is a store that writes down whose records it is given.
+type guestBook struct {
+	store.Store
+	mu     sync.Mutex
+	guests map[string]bool
+	lists  int
+}
+
+func (g *guestBook) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	g.mu.Lock()
+	g.guests[r.Key.Guild] = true
+	g.mu.Unlock()
+	return g.Store.Put(ctx, r, log...)
+}
+
+func (g *guestBook) List(ctx context.Context, guild, kind string) ([]store.Record, error) {
+	g.mu.Lock()
+	g.lists++
+	g.mu.Unlock()
+	return g.Store.List(ctx, guild, kind)
+}
+
+func TestAServerWhereNobodyPlaysTakesNoRoomInTheStore(t *testing.T) {
+	t.Parallel()
+	discord, err := localdiscord.Start(localdiscord.Config{})
+	require.NoError(t, err)
+	t.Cleanup(func() { discord.Close() })
+	const idle = 20
+	for range idle {
+		discord.AddGuild("Idle", "general")
+	}
+	g := &guestBook{Store: store.NewMemory(), guests: map[string]bool{}}
+	e := &evening{t: t, discord: discord, log: &syncBuffer{}, kinds: all.Kinds()}
+	e.start(g)
+	e.until("the bot has looked into all servers", func() bool {
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		return g.lists >= 1+idle
+	})
+	guests := func() []string {
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		return slices.Sorted(maps.Keys(g.guests))
+	}
+	require.NotContains(t, guests(), discord.GuildID())
+	for _, c := range discord.Channels() {
+		require.NotContains(t, guests(), c.Guild)
+	}
+	played, channels := discord.AddGuild("Played", "general")
+	e.users, e.channel = map[string]string{"Ada": discord.Users()[0].ID}, channels[0].ID
+	e.command("Ada", "/play rednines")
+	require.Contains(t, guests(), played.ID)
 }
