@@ -128,13 +128,18 @@ func (l *ledger) playHonestly(end <-chan struct{}) {
 		}
 		require.Zero(l.e.t, l.down)
 		if time.Since(moved) > time.Second {
-			for _, u := range l.users {
-				hand := l.hands[u]
-				if _, c := find(slices.All([]localdiscord.Message{hand}), "Refresh"); c != nil {
-					require.NotContains(l.e.t, l.ask(u, c), "⚠")
-				}
-			}
+			l.refresh()
 			moved = time.Now()
+		}
+	}
+}
+
+// refresh has everybody look at their hand anew, which gives new processes the right to edit it.
+func (l *ledger) refresh() {
+	for _, u := range l.users {
+		hand := l.hands[u]
+		if _, c := find(slices.All([]localdiscord.Message{hand}), "Refresh"); c != nil {
+			require.NotContains(l.e.t, l.ask(u, c), "⚠")
 		}
 	}
 }

@@ -1,0 +1,154 @@
+package bot
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+// boardOnItsWay waits until an edit of a board is on its way to Discord.
+func (e *evening) boardOnItsWay(ref table.Ref) {
+	e.t.Helper()
+	p := e.bot.pacer
+	e.until("the board is on its way", func() bool {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		pg := p.pages[ref][""]
+		return pg != nil && pg.sending
+	})
+}
+
+// onward requires that the board of a table never went back to an older state.
+func (e *evening) onward(s *chronicle, ref table.Ref) {
+	e.t.Helper()
+	requireOnward(e.t, shownBoards(e.t, e.discord.Transcript(e.users["Finn"]))[ref.ID], s.boards(e.t, ref.ID))
+}
+
+func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
+	t.Parallel()
+	for name, slow := range map[string]struct {
+		by   time.Duration
+		kind int
+	}{
+		"the answer waits":               {500 * time.Millisecond, answerUpdate},
+		"the answer leaves the board be": {2500 * time.Millisecond, answerDeferredPress},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newChronicle(store.NewMemory())
+			e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+			e.command("Ada", "/play rednines")
+			e.settle()
+			ref := e.tables()[0].Ref
+			e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /channels", Delay: slow.by})
+			_, err := e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: "Ben"})
+			require.NoError(t, err)
+			e.boardOnItsWay(ref)
+			require.Equal(t, slow.kind, e.press("Cleo", "Join").Type)
+			e.sees("Finn", "**Cleo**")
+			e.settle()
+			e.onward(s, ref)
+			require.Contains(t, e.screens("Finn"), "**Cleo**")
+		})
+	}
+}
+
+func TestManyWhoPressOnTheBoardAtOnceSeeItGoOnward(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	ref := e.tables()[0].Ref
+	for range 5 {
+		var presses []*localdiscord.Interaction
+		for _, label := range []string{"Join", "Leave"} {
+			for _, u := range []string{"Ben", "Cleo", "Dan", "Eve", "Gia", "Hal"} {
+				presses = append(presses, e.pressLate(u, label))
+			}
+		}
+		for _, i := range presses {
+			e.outcome(i, nil)
+		}
+	}
+	e.settle()
+	e.onward(s, ref)
+}
+
+func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	ref := e.tables()[0].Ref
+	other := newProcess(e, s)
+	e.until("the new process speaks", func() bool { return !e.tables()[0].Speaks })
+	e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /channels", Delay: time.Second})
+	_, err := other.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: "Ben"})
+	require.NoError(t, err)
+	other.boardOnItsWay(ref)
+	other.kill()
+	require.NoError(t, e.bot.host.Speak(t.Context(), ref))
+	require.Equal(t, answerDeferredPress, e.press("Cleo", "Join").Type)
+	e.sees("Finn", "**Cleo**")
+	e.settle()
+	e.onward(s, ref)
+	require.Contains(t, e.screens("Finn"), "**Cleo**")
+}
+
+// speakers returns how often another process began to speak for a table.
+func (c *chronicle) speakers(t testing.TB, id string) (changes int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	last := ""
+	for _, r := range c.tables[id] {
+		var rec struct{ Speaker string }
+		require.NoError(t, json.Unmarshal(r.Data, &rec))
+		if rec.Speaker != last {
+			changes++
+			last = rec.Speaker
+		}
+	}
+	return changes
+}
+
+func TestTheProcessThatSpeaksAnswersAndWhenItIsGoneAnotherDoes(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	e := newEvening(t, s, localdiscord.Config{Limits: true})
+	l := newLedger(openRoom(e, 1))
+	l.play(1)
+	second := newProcess(e, s)
+	e.until("the new process speaks", func() bool { return !e.tables()[0].Speaks })
+	l.refresh()
+	before := s.speakers(t, l.table)
+	l.play(20)
+	require.Less(t, s.speakers(t, l.table), before+4, "it speaks, unless it is very slow")
+	second.kill()
+	l.play(1)
+	e.until("the old process speaks", func() bool { return e.tables()[0].Speaks })
+	l.play(5)
+	l.check(s)
+	require.Zero(t, e.discord.Stats().Unanswered)
+}
+
+func TestACommandThatTwoProcessesAreToldOfOpensOneTable(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{Limits: true})
+	newProcess(e, s)
+	for range 5 {
+		e.command("Ada", "/play rednines")
+	}
+	keys, err := s.List(t.Context(), e.discord.GuildID(), "table")
+	require.NoError(t, err)
+	require.Len(t, keys, 5)
+	require.Len(t, e.seen("Finn"), 5)
+}
