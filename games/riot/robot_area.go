@@ -12,7 +12,7 @@ type outlook struct {
 	lost    float64 // of the worth of the units inside
 }
 
-// area judges what a team has in an area.
+// area judges what a team has in an area. All chances are rough guesses.
 func (c *census) area(t Team, a int) outlook {
 	g := c.g
 	from, to, street := g.t.from[a], g.t.to[a], g.t.street(a)
@@ -20,10 +20,10 @@ func (c *census) area(t Team, a int) outlook {
 	o := outlook{whole: 1, later: 1, safe: 1}
 	guards := int(c.force[t][street])
 	came, with := int(c.count[t][street]), guards
-	barred := 0
+	against := 0
 	for foe := range Team(Teams) {
 		if foe != t {
-			barred += int(c.force[foe][street])
+			against += int(c.force[foe][street])
 		}
 	}
 	claim := 1.0
@@ -31,7 +31,7 @@ func (c *census) area(t Team, a int) outlook {
 		if c.count[t][p] > 0 {
 			soon, all := c.holds(t, p, street, guards)
 			o.held++
-			o.lost += c.put[t][p] * (1 - all)
+			o.lost += c.worth[t][p] * (1 - all)
 			o.safe *= soon
 			o.credits += float64(g.t.credits[p]) * all
 			o.whole *= soon
@@ -46,17 +46,17 @@ func (c *census) area(t Team, a int) outlook {
 		}
 		switch {
 		case came == 0:
-		case strongest == 0 && barred == 0:
+		case strongest == 0 && against == 0:
 			chance = 0.7
 			came--
 			with -= max(1, with/max(came+1, 1))
 		case strongest == 0:
 			chance = 0.15
-			if with > barred {
+			if with > against {
 				chance = 0.4
 			}
 			came--
-		case with > strongest+g.t.edition.Params.Cover+barred:
+		case with > strongest+g.t.edition.Params.Cover+against:
 			chance = 0.5
 			with -= strongest + g.t.edition.Params.Cover
 			came--

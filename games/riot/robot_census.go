@@ -4,18 +4,19 @@ package riot
 type census struct {
 	g     *game
 	w     *weights
-	force [Teams][maxPlaces]int8 // Force of those who can act, in buildings and against them
+	force [Teams][maxPlaces]int16 // Force of those who can act, in buildings and against them
 	count [Teams][maxPlaces]int8
-	quiet [Teams]placeSet // where units are whose clashes the public does not mind
+	quiet [Teams]placeSet // where units are whose clashes do not count for Public Opinion
 	vans  int             // Force in the HQ that attacks buildings in one go
 	units [Teams]int
-	mass  [Teams]float64
-	put   [Teams][maxPlaces]float64 // what the units at a place are worth
+	mass  [Teams]float64            // what all units are worth
+	worth [Teams][maxPlaces]float64 // of the units at a place
 	pay   [Teams]int                // credits of the next turn, about
 	reach [Teams]int                // Force that a team can buy and send straight into any building
 	queue [Teams]int                // how many turns of others come before the team's own
 }
 
+// take counts who stands where, as if the turn that is going on ended now.
 func (c *census) take(g *game, w *weights) {
 	*c = census{g: g, w: w}
 	for t := range Team(Teams) {
@@ -46,9 +47,9 @@ func (c *census) take(g *game, w *weights) {
 				at = hq
 			}
 			c.mass[t] += perForce * float64(k.force)
-			c.put[t][at] += perForce * float64(k.force)
+			c.worth[t][at] += perForce * float64(k.force)
 			c.count[t][at]++
-			c.force[t][at] += int8(k.forceIn(g.t.isStreet(at)))
+			c.force[t][at] += int16(k.forceIn(g.t.isStreet(at)))
 			if k.noPO {
 				c.quiet[t] |= 1 << at
 			}

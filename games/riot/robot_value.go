@@ -7,7 +7,7 @@ type weights struct {
 	opinion  float64 // a revealed Public Opinion card, for the Police
 	flag     float64 // a card that is to be revealed at the end of the turn
 	force    float64 // Force on the board
-	copForce float64 // Force of the Police on the board
+	copForce float64 // the same, of the Police
 	hurt     float64 // Force in the hospital, or on an entry point and exhausted, as a part of what it is worth elsewhere
 	card     float64 // a card in the hand
 	credit   float64 // a credit that a building brings in each turn
@@ -21,7 +21,7 @@ type weights struct {
 	building float64 // a building, where the goal is to occupy many
 	danger   float64 // the part of a group that is lost when the Police can defeat it
 	copRisk  float64 // the part of a group of the Police that is lost when Protesters can defeat it
-	sharp    float64 // how much more a robot minds who is ahead than who is behind
+	sharp    float64 // how much more it minds who is ahead than who is behind
 }
 
 // judgement is what each team's robots reckon with. The figures are those that won most games against each other.
@@ -117,16 +117,16 @@ func (c *census) counting(t Team, aim int, areas []outlook) float64 {
 func (c *census) towards(goal *Goal, areas []outlook) float64 {
 	if goal.Test == Hold {
 		whole := 0
-		both := 1.0
+		all := 1.0
 		for i := range areas {
 			if areas[i].whole > 0 {
 				whole++
-				both *= areas[i].whole
+				all *= areas[i].whole
 			}
 		}
 		s := c.counting(Nationalists, goal.AreaStarts, areas)
 		if whole >= goal.FullAreas {
-			s += c.w.victory * both
+			s += c.w.victory * all
 		}
 		return s
 	}
