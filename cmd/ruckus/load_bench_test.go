@@ -24,13 +24,17 @@ import (
 // deploy/redis.conf that cost time; the local Discord, with Discord's rate limits, and the crowd are this process. Each
 // ends by itself; all together take about five minutes:
 //
-//	go test ./cmd/ruckus -run '^$' -bench 'BenchmarkPress' -benchtime 1x      from press to acknowledgement
+//	go test ./cmd/ruckus -run '^$' -bench 'BenchmarkPress' -benchtime 1x         how long a press takes to be acknowledged
 //	go test ./cmd/ruckus -run '^$' -bench 'BenchmarkMostPresses' -benchtime 1x   how many presses a second it bears
 //	go test ./cmd/ruckus -run '^$' -bench 'BenchmarkIdleGuilds' -benchtime 1x    its memory with 10,000 guilds
 //	go test ./bot/table -run '^$' -bench 'BenchmarkRedisMemory' -benchtime 1x    bytes in Redis of a table of each game
 //
-// With RUCKUS_TEST_GAME=redox the crowd plays another game than Red Nines; with RUCKUS_TEST_FSYNC=everysec Redis does not
-// wait for the disk; with RUCKUS_TEST_PROFILE=/tmp/cpu.out the bot writes a CPU profile.
+// Variables of the environment change what is measured:
+//
+//	RUCKUS_TEST_GAME=redox             the crowd plays that and not Red Nines
+//	RUCKUS_TEST_FSYNC=everysec         Redis does not wait for the disk
+//	RUCKUS_TEST_FSYNC=file             the tables are in a file and not in Redis
+//	RUCKUS_TEST_PROFILE=/tmp/cpu.out   the bot writes a CPU profile there
 
 const (
 	pressRate = 500              // presses a second of a crowd
@@ -43,7 +47,7 @@ const (
 // A trial is a bot whose work is measured.
 type trial struct {
 	discord *localdiscord.Server
-	redis   *redistest.Server
+	redis   *redistest.Server // nil: the tables are in a file
 	metrics string
 }
 
@@ -54,8 +58,13 @@ func newTrial(b *testing.B, guilds int) *trial {
 	for range guilds {
 		discord.AddGuild("Idle", "general")
 	}
-	t := &trial{discord: discord, redis: redistest.Start(b, "appendonly yes", "appendfsync "+choice("RUCKUS_TEST_FSYNC", "always")), metrics: "127.0.0.1:" + redistest.FreePort(b)}
-	bot := startBot(b, discord, "REDIS_URL="+t.redis.URL(), "RUCKUS_METRICS_ADDR="+t.metrics)
+	t := &trial{discord: discord, metrics: "127.0.0.1:" + redistest.FreePort(b)}
+	where := "RUCKUS_DATA=" + b.TempDir()
+	if sync := choice("RUCKUS_TEST_FSYNC", "always"); sync != "file" {
+		t.redis = redistest.Start(b, "appendonly yes", "appendfsync "+sync)
+		where = "REDIS_URL=" + t.redis.URL()
+	}
+	bot := startBot(b, discord, where, "RUCKUS_METRICS_ADDR="+t.metrics)
 	b.Cleanup(func() {
 		_ = bot.Process.Signal(syscall.SIGTERM)
 		require.NoError(b, bot.Wait())
@@ -74,7 +83,10 @@ type reading struct {
 }
 
 func (t *trial) read(b *testing.B) reading {
-	r := reading{at: time.Now(), redis: t.redis.CPU(), discord: cpuTime()}
+	r := reading{at: time.Now(), discord: cpuTime()}
+	if t.redis != nil {
+		r.redis = t.redis.CPU()
+	}
 	resp, err := http.Get("http://" + t.metrics + "/metrics")
 	require.NoError(b, err)
 	defer resp.Body.Close()

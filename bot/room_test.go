@@ -2,60 +2,15 @@ package bot
 
 import (
 	"fmt"
-	"slices"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/store"
-	"ruckus/store/bolt"
 )
-
-// BenchmarkPress measures a press of a card from end to end: from the user's press over the gateway, the rules and the
-// store to the fresh hand. It plays whole games.
-func BenchmarkPress(b *testing.B) {
-	for _, tables := range []int{1, 100} {
-		b.Run(fmt.Sprintf("tables=%d", tables), func(b *testing.B) {
-			s, err := bolt.Open(b.TempDir() + "/ruckus.db")
-			require.NoError(b, err)
-			defer s.Close()
-			e := newEvening(b, s, localdiscord.Config{Limits: true})
-			_, err = e.bot.host.Set(b.Context(), e.discord.GuildID(), table.User{ID: e.users["Ada"]}, guild.General,
-				guild.Change{Values: map[string]int{"tables": tables}})
-			require.NoError(b, err)
-			var rooms []*room
-			for n := range tables {
-				rooms = append(rooms, openRoom(e, n))
-			}
-			took := make([][]time.Duration, tables)
-			b.ResetTimer()
-			var wg sync.WaitGroup
-			for n, r := range rooms {
-				wg.Go(func() {
-					for range max(b.N/tables, 1) {
-						took[n] = append(took[n], r.press())
-					}
-				})
-			}
-			wg.Wait()
-			b.StopTimer()
-			all := slices.Concat(took...)
-			slices.Sort(all)
-			ms := func(q float64) float64 {
-				return float64(all[int(q*float64(len(all)-1))].Microseconds()) / 1000
-			}
-			b.ReportMetric(ms(0.5), "p50-ms")
-			b.ReportMetric(ms(0.99), "p99-ms")
-			b.ReportMetric(float64(len(all))/b.Elapsed().Seconds(), "presses/s")
-			e.stop()
-		})
-	}
-}
 
 // A room is a channel with a table at which people play without a pause.
 type room struct {
