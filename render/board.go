@@ -177,14 +177,19 @@ func ranking(t Table, r Reader) string {
 		if i == 0 || score(seat) != score(order[i-1]) || best[seat] != best[order[i-1]] {
 			place = i + 1
 		}
-		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.name(games.Seat(seat)), plural(score(seat), "point"))
+		points := strings.Replace(plural(score(seat), "point"), "-", "−", 1)
+		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.name(games.Seat(seat)), points)
 	}
 	return strings.Join(rows, "\n")
 }
 
 func placeMark(place int, r Reader) string {
-	if !r.TextOnly && place <= 3 {
-		return string([]rune("🥇🥈🥉")[place-1]) + " " + strconv.Itoa(place) + "."
+	number := strconv.Itoa(place) + "."
+	switch {
+	case r.TextOnly:
+		return number
+	case place <= 3:
+		return string([]rune("🥇🥈🥉")[place-1]) + " " + number
 	}
-	return strconv.Itoa(place) + "."
+	return "▫ " + number // a line that begins with a number would be set apart as a list
 }
