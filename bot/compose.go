@@ -85,9 +85,11 @@ func toRender(t table.Table) render.Table {
 		waiting[int(s)] = true
 	}
 	for i, p := range t.Players {
-		r.Players = append(r.Players, render.Player{
-			Name: p.User.Name, Away: p.Away || p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0,
-		})
+		player := render.Player{Name: p.User.Name, Away: p.Away || p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0}
+		if !player.Robot {
+			player.ID = p.User.ID
+		}
+		r.Players = append(r.Players, player)
 	}
 	return r
 }

@@ -23,6 +23,7 @@ func Gallery() []Sample {
 	samples = append(samples, rageSamples()...)
 	samples = append(samples, redbrnSamples()...)
 	samples = append(samples, redoxSamples()...)
+	samples = append(samples, riotSamples()...)
 	samples = append(samples, adminSamples()...)
 	return append(samples, rulesSamples()...)
 }

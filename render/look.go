@@ -6,6 +6,7 @@ import (
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
 	"ruckus/games/redox"
+	"ruckus/games/riot"
 )
 
 // A look is one game's part of its screens. The frame around it is the same for all games.
@@ -29,6 +30,8 @@ func lookOf(view any) look {
 		return redbrnLook{v}
 	case redox.View:
 		return redoxLook{v}
+	case riot.View:
+		return riotLook{v}
 	}
 	return plain{}
 }
@@ -44,6 +47,8 @@ func guideOf(k games.Kind) []page {
 		return redbrnGuide
 	case "redox":
 		return redoxGuide
+	case "riot":
+		return riotGuide
 	}
 	return []page{{"play", "How to play", k.Summary}}
 }

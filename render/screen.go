@@ -106,6 +106,7 @@ type Table struct {
 
 // A Player is a seat as others see it.
 type Player struct {
+	ID            string // of the user, for mentions; "" for none
 	Name          string
 	Away, Waiting bool
 	Host          bool // may start and cancel

@@ -78,6 +78,14 @@ func (t Table) name(s games.Seat) string {
 	return person(t.Players[s].Name, fmt.Sprintf("Player %d", s+1))
 }
 
+// mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
+func (t Table) mention(s games.Seat) string {
+	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" {
+		return t.name(s)
+	}
+	return "<@" + t.Players[s].ID + ">"
+}
+
 // person is a name that somebody chose, made safe and bold; the other is used where nothing visible is left of it.
 func person(chosen, other string) string {
 	if r := []rune(chosen); len(r) > maxName {

@@ -1,0 +1,251 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+)
+
+// riotLook is the look of RIOT.
+type riotLook struct{ riot.View }
+
+func (x riotLook) board(t Table, r Reader) Screen {
+	m := riotMapOf(x.View)
+	s := Screen{Title: "RIOT – " + x.round(), Text: paragraphs(x.moment(t, r), x.question(t, r), x.order(t, r))}
+	if r.TextOnly {
+		s.Fields = m.fields()
+	} else {
+		s.Picture, s.Alt = m, m.alt()
+	}
+	s.Fields = append(s.Fields, Field{Name: "Teams", Text: x.teams(t, r)}, Field{Name: "Public Opinion", Text: x.opinion()})
+	if !r.TextOnly {
+		s.Fields = append(s.Fields, Field{Name: "Letters on the map", Text: x.letters(r)})
+	}
+	return s
+}
+
+// round names the present round.
+func (x riotLook) round() string {
+	switch {
+	case x.Phase == riot.Ended:
+		return "the end"
+	case x.Round == 0:
+		return "the first units"
+	}
+	return fmt.Sprintf("round %d of %d", x.Round, x.Rounds)
+}
+
+// moment tells what is going on.
+func (x riotLook) moment(t Table, r Reader) string {
+	who := x.who(t, x.Turn, r)
+	switch x.Phase {
+	case riot.Placing:
+		return who + " puts a first unit into an empty building."
+	case riot.Buying:
+		return who + " buys, and has " + plural(x.Credits, "credit") + " left." + x.bought()
+	case riot.Deploying:
+		return who + " brings new units to entry points." + x.bought()
+	case riot.Acting:
+		return who + " moves and attacks."
+	case riot.Blocking:
+		return x.declared(t, r)
+	case riot.Shooting, riot.Deciding, riot.Fighting:
+		return x.clash(t, r)
+	case riot.Removing:
+		return "Public Opinion costs the Police a unit. They choose which."
+	case riot.Ordering:
+		return "The round is over. The Police put the others in order for the next."
+	case riot.Ended:
+		return x.ending(t)
+	}
+	return "The game is on."
+}
+
+// bought tells which units wait to be deployed.
+func (x riotLook) bought() string {
+	if len(x.New) == 0 {
+		return ""
+	}
+	return " New units: " + riotStacks(x.New) + "."
+}
+
+// ending tells how the game ended, and which secret goal the Nationalists had.
+func (x riotLook) ending(t Table) string {
+	how := "The game is over."
+	switch winners := t.names(x.Winners); x.Ending {
+	case riot.ByAim:
+		how = winners + " reached their aim."
+	case riot.ByOutlast:
+		how = "No protesters are left on the board: " + winners + " won."
+	case riot.ByLength:
+		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rounds, winners)
+	}
+	if x.Goal != nil {
+		how = lines(how, fmt.Sprintf("The secret goal of the %s was **%s**: %s", x.teamName("nationalists"), escape(x.Goal.Name), escape(x.Goal.Text)))
+	}
+	return how
+}
+
+// order tells in which order the teams have their turns.
+func (x riotLook) order(t Table, r Reader) string {
+	if len(x.Order) == 0 || x.Phase == riot.Ended || x.Phase == riot.Ordering {
+		return ""
+	}
+	names := make([]string, len(x.Order))
+	for i, s := range x.Order {
+		names[i] = x.team(s, r)
+		if s == x.Turn {
+			names[i] = "**" + names[i] + "**"
+		}
+	}
+	then := " → "
+	if r.TextOnly {
+		then = ", then "
+	}
+	return "Turns: " + strings.Join(names, then) + "."
+}
+
+// teams has a line for each team: who plays it, and how far it has come.
+func (x riotLook) teams(t Table, r Reader) string {
+	rows := make([]string, len(x.Sides))
+	for i, s := range x.Sides {
+		parts := []string{x.team(s.Seat, r) + ", " + t.name(s.Seat)}
+		if of(t.Players, s.Seat).Away {
+			parts = append(parts, "away")
+		}
+		if s.Out {
+			rows[i] = "- " + strings.Join(append(parts, "out"), " · ")
+			continue
+		}
+		switch s.Team {
+		case "police":
+			parts = append(parts, fmt.Sprintf("**%d of %d** Public Opinion cards", len(x.Public.Revealed), x.Public.Total))
+		case "nationalists":
+			parts = append(parts, fmt.Sprintf("a secret goal, **%s** so far", plural(s.Points, "area point")))
+		default:
+			parts = append(parts, fmt.Sprintf("**%d of %d** area points", s.Points, s.Aim))
+		}
+		parts = append(parts, plural(s.Units, "unit"))
+		if s.Team != "police" {
+			parts = append(parts, fmt.Sprintf("%s (%s)", plural(s.Buildings, "building"), plural(s.Income, "credit")),
+				plural(s.Whole, "whole area"), plural(s.Cards, "card"))
+		}
+		if s.Grant > 0 {
+			parts = append(parts, fmt.Sprintf("+%d at the next turn", s.Grant))
+		}
+		rows[i] = "- " + strings.Join(parts, " · ")
+	}
+	return lines(rows...)
+}
+
+// opinion tells how near the Police are to their aim, and what Public Opinion demands of them.
+func (x riotLook) opinion() string {
+	p := x.Public
+	rows := []string{fmt.Sprintf("%d of %d cards are revealed; with the last one the Police win. Left: %d of level I, %d of level II.",
+		len(p.Revealed), p.Total, p.Left[0], p.Left[1])}
+	if n := len(p.Revealed); n > 0 {
+		rows = append(rows, fmt.Sprintf("The last was **%s**: %s", escape(p.Revealed[n-1].Name), escape(p.Revealed[n-1].Text)))
+	}
+	if x.Counts {
+		rows = append(rows, "A clash of this turn counts: at its end a card is revealed.")
+	}
+	if p.Fine > 0 {
+		rows = append(rows, fmt.Sprintf("The next income of the Police is %d less.", p.Fine))
+	}
+	when := "in their next turn"
+	if x.Turn >= 0 && of(x.Sides, x.Turn).Team == "police" {
+		when = "in this turn"
+	}
+	if p.MaxCost >= 0 {
+		rows = append(rows, fmt.Sprintf("The Police may buy only units that cost %d or less %s.", p.MaxCost, when))
+	}
+	switch {
+	case p.Attacks:
+		rows = append(rows, "The Police may not attack "+when+".")
+	case p.Buildings:
+		rows = append(rows, "The Police may not attack buildings "+when+".")
+	}
+	return lines(rows...)
+}
+
+// letters explains the letters of units.
+func (x riotLook) letters(r Reader) string {
+	rows := make([]string, len(x.Sides))
+	for i, s := range x.Sides {
+		units := make([]string, len(s.Mat))
+		for j, u := range s.Mat {
+			units[j] = fmt.Sprintf("**%s** %s (%d)", u.Letter, escape(u.Name), u.Force)
+		}
+		rows[i] = x.team(s.Seat, r) + ": " + strings.Join(units, ", ")
+	}
+	return lines(append(rows, "In brackets: the Force of one.")...)
+}
+
+// teamName is the name of a team by its ID.
+func (x riotLook) teamName(id string) string {
+	for _, s := range x.Sides {
+		if s.Team == id {
+			return escape(s.Name)
+		}
+	}
+	return capital(id)
+}
+
+// question tells who is asked to react, until when, and what silence means.
+func (x riotLook) question(t Table, r Reader) string {
+	var ask string
+	switch x.Phase {
+	case riot.Blocking:
+		ask = "do you step in their way? Silence lets them pass"
+	case riot.Shooting:
+		ask = "do you play a distance card? Silence is a no"
+	case riot.Fighting:
+		ask = "do you play a card? Silence is a no"
+	case riot.Deciding:
+		ask = "do you go on, hand to hand? Silence means to stop"
+	default:
+		return ""
+	}
+	if len(x.Asked) == 0 {
+		return ""
+	}
+	until := x.Until
+	if !t.Deadline.IsZero() {
+		until = t.Deadline
+	}
+	if !until.IsZero() {
+		ask += " " + countdown(until)
+	}
+	names := make([]string, len(x.Asked))
+	for i, s := range x.Asked {
+		names[i] = t.mention(s)
+	}
+	mark := "❗ "
+	if r.TextOnly {
+		mark = ""
+	}
+	return mark + list(names, "and") + ", " + ask + ". Open your hand to answer."
+}
+
+// declared tells what others may obstruct.
+func (x riotLook) declared(t Table, r Reader) string {
+	d := x.Declared
+	if d == nil {
+		return "Units are about to enter a building."
+	}
+	what := "enter"
+	if d.Attack {
+		what = "attack the " + x.team(d.Foe, r) + " in"
+	}
+	return fmt.Sprintf("%s wants to %s %s with %s.", x.who(t, d.Seat, r), what, x.place(d.Target), riotStacks(d.Units))
+}
+
+// who names a seat and its team.
+func (x riotLook) who(t Table, s games.Seat, r Reader) string {
+	if s < 0 {
+		return "Nobody"
+	}
+	return t.name(s) + " (" + x.team(s, r) + ")"
+}

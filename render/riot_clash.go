@@ -1,0 +1,77 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"ruckus/games/riot"
+)
+
+// clash tells how a clash stands.
+func (x riotLook) clash(t Table, r Reader) string {
+	c := x.Clash
+	if c == nil {
+		return "A clash goes on."
+	}
+	head := fmt.Sprintf("**Clash in %s.** ", x.place(c.Target))
+	switch x.Phase {
+	case riot.Shooting:
+		head += "First distance cards are thrown."
+	case riot.Deciding:
+		head += "The attacker may go on, hand to hand."
+	case riot.Fighting:
+		head += "It is hand to hand."
+	}
+	if c.Secret {
+		head += " It will not count for Public Opinion."
+	}
+	return lines(head, x.party(t, "Attack", c.Attacker, 0, r), x.party(t, "Defence", c.Defender, c.Cover, r), riotForecast(c.Attacker.Total, c.Defender.Total))
+}
+
+// party tells who fights on one side, and with what Force.
+func (x riotLook) party(t Table, what string, p riot.Party, cover int, r Reader) string {
+	units := make([]string, len(p.Units))
+	for i, f := range p.Units {
+		units[i] = riotCount(f.N, f.Name)
+		switch {
+		case f.Wounded:
+			units[i] += " (wounded)"
+		case f.Hurt > 0:
+			units[i] += " (shield used)"
+		}
+	}
+	if units == nil {
+		units = []string{"nobody is left"}
+	}
+	row := fmt.Sprintf("%s: %s, Force **%d** – %s", what, x.who(t, p.Seat, r), p.Total, list(units, "and"))
+	if cover > 0 {
+		row += fmt.Sprintf(", the building +%d", cover)
+	}
+	if len(p.Played) > 0 {
+		row += ". Cards: " + riotCards(p.Played)
+	}
+	return row
+}
+
+// riotForecast tells how a clash would end at these totals.
+func riotForecast(attack, defence int) string {
+	switch {
+	case attack > defence:
+		return fmt.Sprintf("As it stands, the attack wins %d to %d.", attack, defence)
+	case attack < defence:
+		return fmt.Sprintf("As it stands, the defence wins %d to %d.", defence, attack)
+	}
+	return fmt.Sprintf("As it stands, it is a draw, %d to %d: nothing happens.", attack, defence)
+}
+
+// riotCards lists cards by their names.
+func riotCards(cards []riot.HandCard) string {
+	names := make([]string, len(cards))
+	for i, c := range cards {
+		names[i] = escape(c.Name)
+		if c.N > 1 {
+			names[i] = fmt.Sprintf("%d × %s", c.N, names[i])
+		}
+	}
+	return strings.Join(names, ", ")
+}

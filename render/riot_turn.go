@@ -1,0 +1,281 @@
+package render
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+)
+
+// buying shows what can be bought: a menu for each kind of unit, and the cards.
+func (h riotHand) buying() Screen {
+	var groups []riotGroup
+	for _, u := range h.side.Mat {
+		g := riotGroup{name: u.Name, token: u.Letter, force: u.Force, credit: u.Cost, most: u.Left}
+		if u.Cost > 0 {
+			g.most = min(g.most, h.Credits/u.Cost)
+		}
+		if h.side.Team == "police" && h.Public.MaxCost >= 0 && u.Cost > h.Public.MaxCost {
+			g.most = 0
+		}
+		if g.most > 0 {
+			groups = append(groups, g)
+		}
+	}
+	step := " " + strconv.Itoa(h.Step)
+	card := slices.Contains(h.moves, "card"+step)
+	room := riotMenus
+	if !card {
+		room++
+	}
+	p := h.pick(placeBuy, groups, room)
+	cost := p.sum(func(g riotGroup) int { return g.credit })
+	text := fmt.Sprintf("**Buy.** You have **%s**; what you do not spend is lost.", plural(h.Credits, "credit"))
+	switch {
+	case cost > h.Credits:
+		text += fmt.Sprintf(" You have chosen %s, which cost %d: choose fewer.", p.says(), cost)
+	case cost > 0:
+		text += fmt.Sprintf(" You have chosen %s, for %s.", p.says(), plural(cost, "credit"))
+	case len(groups) > 0:
+		text += " Choose units, then press Buy."
+	}
+	s := Screen{Text: paragraphs(text+h.bought(), h.summary()), Rows: p.menus()}
+	var row []Control
+	if len(groups) > 0 {
+		buy := Control{Label: fmt.Sprintf("Buy for %s", plural(cost, "credit")), Style: Green, Do: fmt.Sprintf("buy %s %d", p.chosen(), h.Step)}
+		buy.Off = cost == 0 || cost > h.Credits
+		row = append(row, buy)
+	}
+	if card {
+		row = append(row, Control{Label: fmt.Sprintf("Buy a card for %d", h.CardPrice), Style: Green, Do: "card" + step})
+	}
+	row = append(row, Control{Label: "Done buying", Style: Blue, Do: "bought" + step})
+	row = append(row, p.more()...)
+	if card {
+		s.Rows, row = append(s.Rows, row), nil
+	}
+	row = append(row, h.toMine())
+	if len(row) < maxButtons {
+		row = append(row, refresh())
+	}
+	s.Rows = append(s.Rows, row)
+	return s
+}
+
+// deploying shows the new units, and where they can go.
+func (h riotHand) deploying() Screen {
+	var groups []riotGroup
+	for _, u := range h.New {
+		groups = append(groups, riotGroup{name: u.Name, token: u.Letter, n: u.N, most: u.N})
+	}
+	p := h.pick(placeDeploy, groups, riotMenus)
+	s := Screen{Text: paragraphs(fmt.Sprintf("**Deploy** your new units at entry points: choose how many, then where. Now: %s.", p.says()), h.summary())}
+	if h.several(groups) {
+		s.Rows = p.menus()
+	}
+	if p.chosen() != "" {
+		menu := Control{Label: "To the entry …", Do: fmt.Sprintf("deploy * %s %d", p.chosen(), h.Step)}
+		for _, a := range h.Areas {
+			menu.Pick = append(menu.Pick, Choice{Label: clip(a.Entry.Code+" "+a.Name, maxChoice), Value: a.Entry.Code, Help: clip(h.around(a), maxChoice)})
+		}
+		s.Rows = append(s.Rows, []Control{menu})
+	}
+	s.Rows = append(s.Rows, append(p.more(), h.toMine(), refresh()))
+	return s
+}
+
+// several tells whether there is anything to choose among units.
+func (h riotHand) several(groups []riotGroup) bool {
+	return len(groups) > 1 || len(groups) == 1 && groups[0].most > 1
+}
+
+// around tells who is in an area, in short.
+func (h riotHand) around(a riot.AreaView) string {
+	var parts []string
+	if len(a.Street.Units) > 0 {
+		parts = append(parts, "street: "+h.crowd(a.Street))
+	}
+	for _, b := range a.Buildings {
+		switch {
+		case b.Owner == games.Table:
+			parts = append(parts, b.Code+" empty")
+		case b.Owner == h.Seat:
+			parts = append(parts, b.Code+" yours")
+		default:
+			parts = append(parts, b.Code+" "+of(h.Sides, b.Owner).Name)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// crowd tells how many units of each team are in a place.
+func (h riotHand) crowd(p riot.PlaceView) string {
+	var teams []string
+	for _, s := range h.Sides {
+		n := 0
+		for _, u := range p.Units {
+			if u.Seat == s.Seat {
+				n += u.N
+			}
+		}
+		if n > 0 {
+			teams = append(teams, fmt.Sprintf("%d %s", n, s.Name))
+		}
+	}
+	return strings.Join(teams, ", ")
+}
+
+// acting is the first place of the phase of moves and attacks.
+func (h riotHand) acting() Screen {
+	text := "**Move and attack**, in any sequence. An attack uses up the units that take part."
+	if h.side.Team == "police" {
+		text += " Won fights hand to hand count for Public Opinion, one in each turn."
+	}
+	s := Screen{Text: paragraphs(text, h.tired(), h.summary())}
+	if from := h.movable(); from != nil {
+		s.Rows = append(s.Rows, []Control{{Label: "Move from …", Go: placeMove + " *", Pick: from}})
+	}
+	if len(h.Targets) > 0 {
+		s.Rows = append(s.Rows, h.targets()...)
+	}
+	s.Rows = append(s.Rows, []Control{{Label: "End my turn", Style: Blue, Do: "end " + strconv.Itoa(h.Step)}, h.toMine(), refresh()})
+	return s
+}
+
+// tired says that no unit can do anything more.
+func (h riotHand) tired() string {
+	if len(h.Able) == 0 {
+		return "None of your units can do anything more in this turn."
+	}
+	return ""
+}
+
+// movable are the places from which units can step.
+func (h riotHand) movable() []Choice {
+	var choices []Choice
+	for _, a := range h.Able {
+		if len(a.To) == 0 || slices.ContainsFunc(choices, func(c Choice) bool { return c.Value == a.Place }) {
+			continue
+		}
+		var units []string
+		for _, b := range h.Able {
+			if b.Place == a.Place && len(b.To) > 0 {
+				units = append(units, fmt.Sprintf("%d × %s", b.N, b.Name))
+			}
+		}
+		choices = append(choices, Choice{
+			Label: clip(a.Place+" "+h.placeName(a.Place), maxChoice), Value: a.Place,
+			Help: clip(strings.Join(units, ", ")+" → "+strings.Join(a.To, ", "), maxChoice),
+		})
+	}
+	return choices[:min(len(choices), maxChoices)]
+}
+
+// targets are the groups that can be attacked.
+func (h riotHand) targets() [][]Control {
+	var choices []Choice
+	for _, to := range h.Targets {
+		able := 0
+		for _, a := range to.From {
+			able += a.N * a.Force
+		}
+		help := fmt.Sprintf("their Force %d, yours at most %d", to.Force, able)
+		if able < to.Least {
+			help += ": too little"
+		}
+		choices = append(choices, Choice{
+			Label: clip(to.Place+" "+h.placeName(to.Place)+": "+of(h.Sides, to.Seat).Name, maxChoice),
+			Value: to.Place + "/" + strconv.Itoa(int(to.Seat)), Help: clip(help, maxChoice),
+		})
+	}
+	return [][]Control{{{Label: "Attack …", Go: placeAttack + " *", Pick: choices[:min(len(choices), maxChoices)]}}}
+}
+
+// moving has units chosen that step from a place, and where they go.
+func (h riotHand) moving() (Screen, bool) {
+	if len(h.place) < 2 {
+		return Screen{}, false
+	}
+	from := h.place[1]
+	var groups []riotGroup
+	for _, a := range h.Able {
+		if a.Place == from && len(a.To) > 0 {
+			groups = append(groups, h.group(a, a.N))
+		}
+	}
+	if groups == nil {
+		return Screen{}, false
+	}
+	groups = groups[:min(len(groups), maxGroups)]
+	p := h.pick(placeMove+" "+from, groups, riotMenus)
+	s := Screen{Text: paragraphs(fmt.Sprintf("**Move from %s:** %s. Choose how many, then where to.", h.riotLook.place(from), p.says()), h.summary())}
+	if h.several(groups) {
+		s.Rows = p.menus()
+	}
+	if move, to := fmt.Sprintf("move %s %s * %d", from, p.chosen(), h.Step), h.reach(p.groups); p.chosen() != "" && len(to) > 0 {
+		if len(move)+len("Hosp") <= games.MaxMove {
+			s.Rows = append(s.Rows, []Control{{Label: "To …", Do: move, Pick: to}})
+		} else {
+			s.Text = lines("These are too many different units for one move: move them in two parts.", s.Text)
+		}
+	}
+	s.Rows = append(s.Rows, append(p.more(), Control{Label: "Back", Go: home}))
+	return s, true
+}
+
+// group is units that can act; n of them are chosen at first.
+func (h riotHand) group(a riot.Able, n int) riotGroup {
+	g := riotGroup{name: a.Name, token: a.Letter + strconv.Itoa(a.Steps), n: n, most: a.N, to: a.To}
+	if a.Fresh {
+		g.token += "!"
+	}
+	if a.Steps != 1 {
+		g.name += " with " + plural(a.Steps, "step")
+	}
+	return g
+}
+
+// reach is where all the chosen units can step.
+func (h riotHand) reach(groups []riotGroup) []Choice {
+	var to []string
+	first := true
+	for _, g := range groups {
+		if g.n == 0 {
+			continue
+		}
+		if first {
+			to, first = g.to, false
+			continue
+		}
+		to = slices.DeleteFunc(slices.Clone(to), func(code string) bool { return !slices.Contains(g.to, code) })
+	}
+	var choices []Choice
+	for _, code := range to {
+		c := Choice{Label: clip(code+" "+h.placeName(code), maxChoice), Value: code}
+		if b, ok := h.building(code); ok {
+			c.Help = clip("building, "+plural(b.Credits, "credit")+h.inStreet(code), maxChoice)
+		}
+		for _, a := range h.Areas {
+			if a.Street.Code == code {
+				c.Help = clip(h.around(a), maxChoice)
+			}
+		}
+		choices = append(choices, c)
+	}
+	return choices
+}
+
+// inStreet warns of others in the street of a building, who may step in the way.
+func (h riotHand) inStreet(code string) string {
+	for _, a := range h.Areas {
+		for _, b := range a.Buildings {
+			if b.Code == code && slices.ContainsFunc(a.Street.Units, func(u riot.Stack) bool { return u.Seat != h.Seat }) {
+				return "; others in the street may step in your way"
+			}
+		}
+	}
+	return ""
+}
