@@ -1,7 +1,9 @@
 package bot
 
 import (
+	"context"
 	"encoding/json"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -57,6 +59,39 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 			require.Contains(t, e.screens("Finn"), "**Cleo**")
 		})
 	}
+}
+
+// A lateStore keeps one record to itself for a while after it was read.
+type lateStore struct {
+	store.Store
+	late atomic.Int64
+}
+
+func (s *lateStore) Get(ctx context.Context, k store.Key) (store.Record, error) {
+	r, err := s.Store.Get(ctx, k)
+	time.Sleep(time.Duration(s.late.Swap(0)))
+	return r, err
+}
+
+func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	slow := &lateStore{Store: s}
+	e := newEvening(t, slow, localdiscord.Config{Limits: true, Transcripts: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	ref := e.tables()[0].Ref
+	_, err := e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: "Ben"})
+	require.NoError(t, err)
+	e.settle()
+	_, err = e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Dan"], Name: "Dan"})
+	require.NoError(t, err)
+	slow.late.Store(int64(time.Second)) // for the pacer, which has to wait until it may draw the board
+	e.boardOnItsWay(ref)
+	e.press("Cleo", "Join")
+	e.settle()
+	e.onward(s, ref)
+	require.Contains(t, e.screens("Finn"), "**Cleo**")
 }
 
 func TestManyWhoPressOnTheBoardAtOnceSeeItGoOnward(t *testing.T) {
