@@ -61,13 +61,6 @@ func (b *Bot) postBoard(t table.Table) {
 	b.pacer.touch(boardKey(t.Ref))
 }
 
-// speak has this process speak for a table.
-func (b *Bot) speak(ctx context.Context, ref table.Ref) {
-	if err := b.host.Speak(ctx, ref); err != nil {
-		b.log.Warn("a table cannot be taken over yet", "table", ref.ID, "guild", ref.Guild, "cause", err)
-	}
-}
-
 // healBoards brings the boards of a guild up to date after a start: an edit may have been lost with the last process. If
 // that one is still there, this one speaks for the tables from now on.
 func (b *Bot) healBoards(ctx context.Context, guild string) {

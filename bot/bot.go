@@ -4,6 +4,10 @@
 // A press comes in at the gateway (gateway.go), goes to the host of the tables (press.go), and is answered with what the
 // user sees then (answer.go, shown.go). All other messages that the change makes out of date are edited by the pacer.
 // What admins decide for new tables is in settings.go, and what they do to one that is open in admin.go.
+//
+// Several processes may run on one store and be told of the same presses, as when a new one is started before the old one
+// is stopped. One of them speaks for each table: it answers and edits at once. The others carry out presses, too, but
+// answer only what Discord has no answer to after a second, and speak for the table from then on (takeover.go).
 package bot
 
 import (

@@ -17,18 +17,12 @@ const (
 	hastyPause   = 450 * time.Millisecond  // between two edits of a hand whose turn has come: Discord allows 5 in 2 seconds
 	channelPause = 1050 * time.Millisecond // between two edits in one channel: Discord allows 5 in 5 seconds
 	longestPause = 10 * time.Minute        // after many failures
-	handOver     = 3 * time.Second         // until what another process was showing has arrived: no answer is taken later
-	lookAgain    = 10 * time.Second        // until all that could still overtake has
 	editTime     = 30 * time.Second        // for one edit with all its waits for rate limits
 	editsAtOnce  = 64
 )
 
-var (
-	// errGone is returned by a page that is to be forgotten.
-	errGone = errors.New("nothing left to keep up to date")
-	// errNotOurs is returned by a page that another process shows.
-	errNotOurs = errors.New("another process speaks for the table")
-)
+// errGone is returned by a page that is to be forgotten.
+var errGone = errors.New("nothing left to keep up to date")
 
 // A page is a message on Discord that is to show the newest state of something. Its methods are called one at a time.
 type page interface {
@@ -72,7 +66,7 @@ type paced struct {
 	expires time.Time
 	last    time.Time     // it was shown
 	next    time.Time     // of the next edit
-	quiet   time.Time     // no edit before: another process may still be about to show it
+	quiet   time.Time     // no edit before: another process may still be about to show it (takeover.go)
 	wake    chan struct{} // tells who waits for that time that it has changed
 	fails   int           // edits that failed one after another
 	running bool          // a goroutine looks after it
@@ -160,37 +154,6 @@ func (p *pacer) hasten(key pageKey) {
 	case pg.wake <- struct{}{}:
 	default:
 	}
-}
-
-// takeOver says that from now on this process shows the pages of a table, and not another one: of that one something may
-// still be on its way. What it may have overtaken is shown again.
-func (p *pacer) takeOver(ref table.Ref) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	for _, pg := range p.pages[ref] {
-		pg.quiet, pg.known = time.Now().Add(handOver), false
-	}
-	time.AfterFunc(lookAgain, func() { p.showAgain(ref) })
-}
-
-// showAgain has all pages of a table shown, whatever they are known to show.
-func (p *pacer) showAgain(ref table.Ref) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	for user, pg := range p.pages[ref] {
-		if time.Now().Before(pg.expires) && !p.over {
-			pg.known = false
-			p.spoil(pageKey{ref, user}, pg)
-		}
-	}
-}
-
-// settled tells whether no other process can still be about to show a page.
-func (p *pacer) settled(key pageKey) bool {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	pg := p.find(key)
-	return pg == nil || p.over || !time.Now().Before(pg.quiet)
 }
 
 // hold keeps the pacer from editing a page while an answer is about to show it.

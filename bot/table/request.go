@@ -7,7 +7,7 @@ import (
 
 // requestsKept is how many of the last requests a table knows: more than can come in while another process is a second
 // behind.
-const requestsKept = 32
+const requestsKept = 24
 
 type requestKey struct{}
 
