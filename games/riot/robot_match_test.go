@@ -67,9 +67,6 @@ func (s *sample) add(x float64) { s.n, s.sum, s.squares = s.n+1, s.sum+x, s.squa
 
 func (s *sample) mean() float64 { return s.sum / s.n }
 
-// with is this sample and another.
-func (s sample) with(o sample) sample { return sample{s.n + o.n, s.sum + o.sum, s.squares + o.squares} }
-
 // errorOf is half of the 95 % interval of the mean.
 func (s *sample) errorOf() float64 {
 	return 1.96 * math.Sqrt((s.squares/s.n-s.mean()*s.mean())/max(s.n-1, 1))
@@ -85,7 +82,7 @@ func protesterRule(t Team) map[string]int {
 
 // gain is how much more often a team wins with one level than with another, both in the same deals with the other seats
 // medium.
-func gain(t testing.TB, seats int, team Team, better, worse games.Level, from, deals int) (gain, with sample) {
+func gain(t testing.TB, seats int, team Team, better, worse games.Level, from, deals int) (more, with sample) {
 	for deal := from; deal < from+deals; deal++ {
 		m := match{seats: seats, level: [Teams]games.Level{games.Medium, games.Medium, games.Medium, games.Medium}}
 		if seats == 2 {
@@ -95,10 +92,10 @@ func gain(t testing.TB, seats int, team Team, better, worse games.Level, from, d
 		a := m.play(t, deal).shares()[team]
 		m.level[team] = worse
 		b := m.play(t, deal).shares()[team]
-		gain.add(a - b)
+		more.add(a - b)
 		with.add(a)
 	}
-	return gain, with
+	return more, with
 }
 
 // BenchmarkLevels compares the levels of robots, each team by itself with medium ones in the other seats: by how many per
