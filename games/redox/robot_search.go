@@ -11,7 +11,7 @@ import (
 const (
 	// effort is how many turns a hard robot plays out for one choice, at about 2 µs each. It is fixed, so that a robot
 	// chooses the same on every machine, and leaves room for slow ones within the 50 ms that it has.
-	effort = 6_000
+	effort = 4_500
 	// maxThrows is how many cards a hard robot thinks about throwing.
 	maxThrows = 5
 )
