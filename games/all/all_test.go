@@ -34,9 +34,10 @@ func TestGamesFitIntoACommand(t *testing.T) {
 
 // A game's own tests run the suite at length, with its cards; this one makes sure that no listed game goes without.
 func TestGamesKeepTheContract(t *testing.T) {
+	open := map[string]bool{"riot": true} // its Police have no secrets; its own tests look at what is hidden
 	for _, k := range all.Kinds() {
 		t.Run(k.Name, func(t *testing.T) {
-			gamestest.Run(t, k, gamestest.Options{Short: true, Partial: true})
+			gamestest.Run(t, k, gamestest.Options{Short: true, Partial: true, Open: open[k.Name]})
 		})
 	}
 }
