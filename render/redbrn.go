@@ -44,7 +44,7 @@ func (g redbrnLook) board(t Table, r Reader) Screen {
 		s.Text = g.window(t, r)
 	}
 	s.Text = paragraphs(s.Text, g.pit(r), g.players(t, r))
-	if latest := g.latest(t, r); latest != "" {
+	if latest := g.latest(t, r); latest != "" && g.Riot == nil { // from a call on, who completes what is told above
 		s.Fields = []Field{{Name: "Latest in the pit", Text: latest}}
 	}
 	return s
@@ -115,7 +115,7 @@ func (g redbrnLook) players(t Table, r Reader) string {
 			row += " " + strings.Repeat("▮", min(p.Left, 10))
 		}
 		row += alarm(p, g.Riot != nil, r)
-		row += fmt.Sprintf(" · %d in the pit = **%s** · lap %d", p.Pit, signed(p.Points), p.Laps+1)
+		row += fmt.Sprintf(" · pit %d = **%s** · lap %d", p.Pit, signed(p.Points), p.Laps+1)
 		if i < len(g.Totals) && len(g.Scored) > 0 {
 			row += " · match " + total(g.Totals[i])
 		}
