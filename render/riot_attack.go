@@ -67,7 +67,8 @@ func (h riotHand) attackers(to riot.Target) []riotGroup {
 		}
 		groups = append(groups, g)
 	}
-	slices.SortStableFunc(groups, func(a, b riotGroup) int { return strings.Compare(a.where, b.where) })
+	codes := h.codes()
+	slices.SortStableFunc(groups, func(a, b riotGroup) int { return slices.Index(codes, a.where) - slices.Index(codes, b.where) })
 	groups = groups[:min(len(groups), maxGroups)]
 	for i := range groups {
 		if groups[i].where == street || inside < to.Least {

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -66,6 +67,18 @@ func (x riotLook) building(code string) (b riot.BuildingView, ok bool) {
 		}
 	}
 	return b, false
+}
+
+// codes are all places in the order in which the rules list them: headquarters, hospital, streets, entries, buildings.
+func (x riotLook) codes() []string {
+	var streets, entries, buildings []string
+	for _, a := range x.Areas {
+		streets, entries = append(streets, a.Street.Code), append(entries, a.Entry.Code)
+		for _, b := range a.Buildings {
+			buildings = append(buildings, b.Code)
+		}
+	}
+	return slices.Concat([]string{x.HQ.Code, x.Hospital.Code}, streets, entries, buildings)
 }
 
 // riotCount writes a number of units of a kind.

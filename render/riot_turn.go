@@ -10,8 +10,8 @@ import (
 	"ruckus/games/riot"
 )
 
-// buying shows what can be bought: a menu for each kind of unit, and the cards.
-func (h riotHand) buying() Screen {
+// onSale are the units that can be bought.
+func (h riotHand) onSale() []riotGroup {
 	var groups []riotGroup
 	for _, u := range h.side.Mat {
 		g := riotGroup{name: u.Name, token: u.Letter, force: u.Force, credit: u.Cost, most: u.Left}
@@ -25,6 +25,12 @@ func (h riotHand) buying() Screen {
 			groups = append(groups, g)
 		}
 	}
+	return groups
+}
+
+// buying shows what can be bought: a menu for each kind of unit, and the cards.
+func (h riotHand) buying() Screen {
+	groups := h.onSale()
 	step := " " + strconv.Itoa(h.Step)
 	card := slices.Contains(h.moves, "card"+step)
 	room := riotMenus
@@ -65,12 +71,18 @@ func (h riotHand) buying() Screen {
 	return s
 }
 
-// deploying shows the new units, and where they can go.
-func (h riotHand) deploying() Screen {
+// arrived are the units that were bought in this turn.
+func (h riotHand) arrived() []riotGroup {
 	var groups []riotGroup
 	for _, u := range h.New {
 		groups = append(groups, riotGroup{name: u.Name, token: u.Letter, n: u.N, most: u.N})
 	}
+	return groups
+}
+
+// deploying shows the new units, and where they can go.
+func (h riotHand) deploying() Screen {
+	groups := h.arrived()
 	p := h.pick(placeDeploy, groups, riotMenus)
 	s := Screen{Text: paragraphs(fmt.Sprintf("**Deploy** your new units at entry points: choose how many, then where. Now: %s.", p.says()), h.summary())}
 	if h.several(groups) {
@@ -194,22 +206,27 @@ func (h riotHand) targets() [][]Control {
 	return [][]Control{{{Label: "Attack …", Go: placeAttack + " *", Pick: choices[:min(len(choices), maxChoices)]}}}
 }
 
-// moving has units chosen that step from a place, and where they go.
-func (h riotHand) moving() (Screen, bool) {
-	if len(h.place) < 2 {
-		return Screen{}, false
-	}
-	from := h.place[1]
+// standing are the units in a place that can step.
+func (h riotHand) standing(from string) []riotGroup {
 	var groups []riotGroup
 	for _, a := range h.Able {
 		if a.Place == from && len(a.To) > 0 {
 			groups = append(groups, h.group(a, a.N))
 		}
 	}
-	if groups == nil {
+	return groups[:min(len(groups), maxGroups)]
+}
+
+// moving has units chosen that step from a place, and where they go.
+func (h riotHand) moving() (Screen, bool) {
+	if len(h.place) < 2 {
 		return Screen{}, false
 	}
-	groups = groups[:min(len(groups), maxGroups)]
+	from := h.place[1]
+	groups := h.standing(from)
+	if len(groups) == 0 {
+		return Screen{}, false
+	}
 	p := h.pick(placeMove+" "+from, groups, riotMenus)
 	s := Screen{Text: paragraphs(fmt.Sprintf("**Move from %s:** %s. Choose how many, then where to.", h.riotLook.place(from), p.says()), h.summary())}
 	if h.several(groups) {
