@@ -65,10 +65,16 @@ func noteOf(t Table, view any, note string, r Reader) string {
 	return sentence(note)
 }
 
-// hasTurns tells whether a hand is headed by whose turn it is; in a race it is always everybody's.
+// hasTurns tells whether a hand is headed by whose turn it is. In a race it is always everybody's, and who is asked to
+// react in RIOT is not on turn.
 func hasTurns(view any) bool {
-	_, race := view.(redbrn.View)
-	return !race
+	switch v := view.(type) {
+	case redbrn.View:
+		return false
+	case riot.View:
+		return !riotLook{v}.reacts()
+	}
+	return true
 }
 
 // lengthOf tells in the lobby how long the game will take; "" where nobody has measured it.

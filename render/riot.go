@@ -3,6 +3,7 @@ package render
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -128,9 +129,14 @@ func (x riotLook) teams(t Table, r Reader) string {
 			parts = append(parts, fmt.Sprintf("**%d of %d** area points", s.Points, s.Aim))
 		}
 		parts = append(parts, plural(s.Units, "unit"))
-		if s.Team != "police" {
-			parts = append(parts, fmt.Sprintf("%s (%s)", plural(s.Buildings, "building"), plural(s.Income, "credit")),
-				plural(s.Whole, "whole area"), plural(s.Cards, "card"))
+		if s.Buildings > 0 {
+			parts = append(parts, fmt.Sprintf("%s (%s)", plural(s.Buildings, "building"), plural(s.Income, "credit")))
+		}
+		if s.Whole > 0 {
+			parts = append(parts, plural(s.Whole, "whole area"))
+		}
+		if s.Cards > 0 {
+			parts = append(parts, plural(s.Cards, "card"))
 		}
 		if s.Grant > 0 {
 			parts = append(parts, fmt.Sprintf("+%d at the next turn", s.Grant))
@@ -211,11 +217,7 @@ func (x riotLook) question(t Table, r Reader) string {
 	if len(x.Asked) == 0 {
 		return ""
 	}
-	until := x.Until
-	if !t.Deadline.IsZero() {
-		until = t.Deadline
-	}
-	if !until.IsZero() {
+	if until := x.until(t); !until.IsZero() {
 		ask += " " + countdown(until)
 	}
 	names := make([]string, len(x.Asked))
@@ -227,6 +229,23 @@ func (x riotLook) question(t Table, r Reader) string {
 		mark = ""
 	}
 	return mark + list(names, "and") + ", " + ask + ". Open your hand to answer."
+}
+
+// reacts tells whether a reaction is asked for, perhaps from somebody who is not on turn.
+func (x riotLook) reacts() bool {
+	switch x.Phase {
+	case riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting:
+		return true
+	}
+	return false
+}
+
+// until is when the open question lapses; zero: never.
+func (x riotLook) until(t Table) time.Time {
+	if !t.Deadline.IsZero() {
+		return t.Deadline
+	}
+	return x.Until
 }
 
 // declared tells what others may obstruct.

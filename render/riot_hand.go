@@ -48,7 +48,7 @@ func (h riotHand) screen() Screen {
 		return h.mine()
 	}
 	if len(h.moves) == 0 {
-		return Screen{Text: paragraphs(h.moment(h.t, h.r), h.question(h.t, h.r), h.summary()), Rows: [][]Control{{h.toMine(), refresh()}}}
+		return Screen{Text: paragraphs(h.moment(h.t, h.r), h.summary()), Rows: [][]Control{{h.toMine(), refresh()}}}
 	}
 	switch h.Phase {
 	case riot.Placing:

@@ -48,8 +48,8 @@ func (h riotHand) asked() string {
 	case riot.Deciding:
 		question = "**Do you go on, hand to hand?** If you stop, nobody is hurt any more, but your units have acted. If you say nothing, you stop."
 	}
-	if !h.Until.IsZero() && h.t.Deadline.IsZero() {
-		question += " Time is up " + countdown(h.Until) + "."
+	if until := h.until(h.t); !until.IsZero() {
+		question += " Time is up " + countdown(until) + "."
 	}
 	return question
 }
