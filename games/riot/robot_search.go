@@ -84,7 +84,7 @@ func (p *planner) replies(g *game, t Team, n int) {
 		}
 		u := g.turn()
 		if g.phase == buying {
-			p.spend(g, p.spendings(g, 1, 0, 10)[0])
+			p.spend(g, p.likely(g))
 		}
 		p.finish(g, u)
 		if g.phase == acting && g.turn() == u {
@@ -101,4 +101,28 @@ func (p *planner) attend(g *game) {
 		must(g.act(games.Action{Seat: seat, Move: g.Prompt(seat).Moves[0]}))
 		g.said = nil
 	}
+}
+
+// likely is how a team probably spends its credits: Protesters as it looks best at first sight, the Police for the first
+// units that leave least over.
+func (p *planner) likely(g *game) spending {
+	t := g.turn()
+	if t != Police {
+		return p.spendings(g, 1, 0, 10)[0]
+	}
+	best, least := "", g.credits+1
+	for _, units := range g.purchases(t) {
+		c := p.copy(g)
+		if units != "" {
+			p.say(c, "buy "+units)
+		}
+		if c.credits < least {
+			best, least = units, c.credits
+		}
+		p.drop()
+		if least == 0 {
+			break
+		}
+	}
+	return spending{units: best}
 }
