@@ -192,7 +192,7 @@ func TestNoMoveIsLostOrDoubledWhenRedisFails(t *testing.T) {
 			begun := time.Now()
 			over := begun.Add(outage.lasts)
 			eachOf(ledgers, func(l *ledger) {
-				for ; time.Now().Before(over); time.Sleep(50 * time.Millisecond) {
+				for ; time.Now().Before(over); time.Sleep(200 * time.Millisecond) {
 					l.try()
 				}
 			})
