@@ -1,6 +1,10 @@
 package riot
 
-import "ruckus/games"
+import (
+	"math/bits"
+
+	"ruckus/games"
+)
 
 // A class is units of the team on turn that are alike: of one kind, in one place, with as much left to do.
 type class struct {
@@ -169,10 +173,15 @@ func (g *game) attackWith(l moveList, p place, foe Team, able []class, from plac
 	l.text = append(l.text, '/', '0'+byte(g.seatOf[foe]))
 	const number = 7 // the step's digits and a blank
 	before := byte(' ')
-	for at := hq; at < g.t.places; at++ {
-		if from != supply && at != from {
-			continue
-		}
+	var places placeSet
+	for i := range able {
+		places |= 1 << able[i].at
+	}
+	if from != supply {
+		places &= 1 << from
+	}
+	for ; places != 0; places &= places - 1 {
+		at := place(bits.TrailingZeros64(uint64(places)))
 		named := false
 		for i := range able {
 			c := &able[i]
