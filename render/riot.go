@@ -21,9 +21,6 @@ func (x riotLook) board(t Table, r Reader) Screen {
 		s.Picture, s.Alt = m, m.alt()
 	}
 	s.Fields = append(s.Fields, Field{Name: "Teams", Text: x.teams(t, r)}, Field{Name: "Public Opinion", Text: x.opinion()})
-	if !r.TextOnly {
-		s.Fields = append(s.Fields, Field{Name: "Letters on the map", Text: x.letters(r)})
-	}
 	return s
 }
 
@@ -106,87 +103,6 @@ func (x riotLook) order(t Table, r Reader) string {
 		then = ", then "
 	}
 	return "Turns: " + strings.Join(names, then) + "."
-}
-
-// teams has a line for each team: who plays it, and how far it has come.
-func (x riotLook) teams(t Table, r Reader) string {
-	rows := make([]string, len(x.Sides))
-	for i, s := range x.Sides {
-		parts := []string{x.team(s.Seat, r) + ", " + t.name(s.Seat)}
-		if of(t.Players, s.Seat).Away {
-			parts = append(parts, "away")
-		}
-		if s.Out {
-			rows[i] = "- " + strings.Join(append(parts, "out"), " · ")
-			continue
-		}
-		switch s.Team {
-		case "police":
-			parts = append(parts, fmt.Sprintf("**%d of %d** Public Opinion cards", len(x.Public.Revealed), x.Public.Total))
-		case "nationalists":
-			parts = append(parts, fmt.Sprintf("a secret goal, **%s** so far", plural(s.Points, "area point")))
-		default:
-			parts = append(parts, fmt.Sprintf("**%d of %d** area points", s.Points, s.Aim))
-		}
-		parts = append(parts, plural(s.Units, "unit"))
-		if s.Buildings > 0 {
-			parts = append(parts, fmt.Sprintf("%s (%s)", plural(s.Buildings, "building"), plural(s.Income, "credit")))
-		}
-		if s.Whole > 0 {
-			parts = append(parts, plural(s.Whole, "whole area"))
-		}
-		if s.Cards > 0 {
-			parts = append(parts, plural(s.Cards, "card"))
-		}
-		if s.Grant > 0 {
-			parts = append(parts, fmt.Sprintf("+%d at the next turn", s.Grant))
-		}
-		rows[i] = "- " + strings.Join(parts, " · ")
-	}
-	return lines(rows...)
-}
-
-// opinion tells how near the Police are to their aim, and what Public Opinion demands of them.
-func (x riotLook) opinion() string {
-	p := x.Public
-	rows := []string{fmt.Sprintf("%d of %d cards are revealed; with the last one the Police win. Left: %d of level I, %d of level II.",
-		len(p.Revealed), p.Total, p.Left[0], p.Left[1])}
-	if n := len(p.Revealed); n > 0 {
-		rows = append(rows, fmt.Sprintf("The last was **%s**: %s", escape(p.Revealed[n-1].Name), escape(p.Revealed[n-1].Text)))
-	}
-	if x.Counts {
-		rows = append(rows, "A clash of this turn counts: at its end a card is revealed.")
-	}
-	if p.Fine > 0 {
-		rows = append(rows, fmt.Sprintf("The next income of the Police is %d less.", p.Fine))
-	}
-	when := "in their next turn"
-	if x.Turn >= 0 && of(x.Sides, x.Turn).Team == "police" {
-		when = "in this turn"
-	}
-	if p.MaxCost >= 0 {
-		rows = append(rows, fmt.Sprintf("The Police may buy only units that cost %d or less %s.", p.MaxCost, when))
-	}
-	switch {
-	case p.Attacks:
-		rows = append(rows, "The Police may not attack "+when+".")
-	case p.Buildings:
-		rows = append(rows, "The Police may not attack buildings "+when+".")
-	}
-	return lines(rows...)
-}
-
-// letters explains the letters of units.
-func (x riotLook) letters(r Reader) string {
-	rows := make([]string, len(x.Sides))
-	for i, s := range x.Sides {
-		units := make([]string, len(s.Mat))
-		for j, u := range s.Mat {
-			units[j] = fmt.Sprintf("**%s** %s (%d)", u.Letter, escape(u.Name), u.Force)
-		}
-		rows[i] = x.team(s.Seat, r) + ": " + strings.Join(units, ", ")
-	}
-	return lines(append(rows, "In brackets: the Force of one.")...)
 }
 
 // teamName is the name of a team by its ID.

@@ -40,7 +40,7 @@ func (x riotLook) party(t Table, what string, p riot.Party, cover int, r Reader)
 			units[i] += " (shield used)"
 		}
 	}
-	if units == nil {
+	if len(units) == 0 {
 		units = []string{"nobody is left"}
 	}
 	row := fmt.Sprintf("%s: %s, Force **%d** – %s", what, x.who(t, p.Seat, r), p.Total, list(units, "and"))
