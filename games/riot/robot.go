@@ -49,7 +49,7 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 	case l == games.Hard:
 		o = hard
 	}
-	p.effort = o.effort
+	p.effort = o.effort * 8 / (6 + int(g.seats))
 	switch g.phase {
 	case buying:
 		return p.buy(g, o, r)

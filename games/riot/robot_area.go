@@ -31,7 +31,7 @@ func (c *census) area(t Team, a int) outlook {
 		if c.count[t][p] > 0 {
 			soon, all := c.holds(t, p, street, guards)
 			o.held++
-			o.lost += c.worth[t][p] * (1 - all)
+			o.lost += float64(c.worth[t][p]) * (1 - all)
 			o.safe *= soon
 			o.credits += float64(g.t.credits[p]) * all
 			o.whole *= soon

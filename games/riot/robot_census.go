@@ -10,7 +10,7 @@ type census struct {
 	vans  int             // Force in the HQ that attacks buildings in one go
 	units [Teams]int
 	mass  [Teams]float64            // what all units are worth
-	worth [Teams][maxPlaces]float64 // of the units at a place
+	worth [Teams][maxPlaces]float32 // of the units at a place
 	pay   [Teams]int                // credits of the next turn, about
 	reach [Teams]int                // Force that a team can buy and send straight into any building
 	queue [Teams]int                // how many turns of others come before the team's own
@@ -47,7 +47,7 @@ func (c *census) take(g *game, w *weights) {
 				at = hq
 			}
 			c.mass[t] += perForce * float64(k.force)
-			c.worth[t][at] += perForce * float64(k.force)
+			c.worth[t][at] += float32(perForce) * float32(k.force)
 			c.count[t][at]++
 			c.force[t][at] += int16(k.forceIn(g.t.isStreet(at)))
 			if k.noPO {

@@ -54,10 +54,10 @@ func (c *census) hunted(t Team) float64 {
 		}
 		switch need := int(c.force[t][street]) + 1 - near; {
 		case need <= 0:
-			sum += 1.1 * risk * c.worth[t][street]
+			sum += 1.1 * risk * float64(c.worth[t][street])
 		case need <= far:
 			needs += need
-			sum += risk * c.worth[t][street]
+			sum += risk * float64(c.worth[t][street])
 		}
 	}
 	if needs > pool {
@@ -91,7 +91,7 @@ func (c *census) chased() float64 {
 				can += int(c.force[t][p])
 			}
 			if can > int(c.force[Police][street]) {
-				sum += c.worth[Police][street]
+				sum += float64(c.worth[Police][street])
 				break
 			}
 		}

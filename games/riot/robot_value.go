@@ -46,30 +46,21 @@ func (g *game) value(t Team, w *weights) float64 {
 	}
 	var c census
 	c.take(g, w)
-	own, sum := c.prospects(t, g.goal), 0.0
+	own, sum := c.prospects(t, true), 0.0
 	if g.out.has(t) {
 		own = -50
 	}
 	for other := range Team(Teams) {
-		if other == t || !g.lives(other) {
-			continue
+		if other != t && g.lives(other) {
+			sum += math.Exp(w.sharp * c.prospects(other, false))
 		}
-		most := c.prospects(other, g.goal)
-		if other == Nationalists { // they can have any goal that has not been refuted
-			for i := range g.t.edition.Goals {
-				if uint8(i) != g.goal && g.refuted&(1<<i) == 0 {
-					most = max(most, c.prospects(other, uint8(i)))
-				}
-			}
-		}
-		sum += math.Exp(w.sharp * most)
 	}
 	return own - math.Log(sum+1e-9)/w.sharp
 }
 
-// prospects are about how many area points a team has and will have, or what is worth as much to it. The goal is that
-// of the Nationalists.
-func (c *census) prospects(t Team, goal uint8) float64 {
+// prospects are about how many area points a team has and will have, or what is worth as much to it. The goal of the
+// Nationalists is known to themselves: for others it is the one that they are closest to, of those that it still can be.
+func (c *census) prospects(t Team, own bool) float64 {
 	if t == Police {
 		return c.police()
 	}
@@ -80,10 +71,16 @@ func (c *census) prospects(t Team, goal uint8) float64 {
 		s += c.w.credit*areas[a].credits - c.w.danger*areas[a].lost
 	}
 	s -= c.w.danger * c.hunted(t)
-	if t == Nationalists {
-		return s + c.towards(&c.g.t.edition.Goals[goal], areas[:c.g.t.areas])
+	if t != Nationalists {
+		return s + c.counting(t, c.g.t.edition.Params.Points, areas[:c.g.t.areas])
 	}
-	return s + c.counting(t, c.g.t.edition.Params.Points, areas[:c.g.t.areas])
+	most := 0.0
+	for i := range c.g.t.edition.Goals {
+		if uint8(i) == c.g.goal || !own && c.g.refuted&(1<<i) == 0 {
+			most = max(most, c.towards(&c.g.t.edition.Goals[i], areas))
+		}
+	}
+	return s + most
 }
 
 // counting is what a team has of its areas that wins by the sum of them over the starts of its turns.
@@ -114,7 +111,7 @@ func (c *census) counting(t Team, aim int, areas []outlook) float64 {
 }
 
 // towards is what the Nationalists have of their areas on the way to a goal.
-func (c *census) towards(goal *Goal, areas []outlook) float64 {
+func (c *census) towards(goal *Goal, areas [maxAreas]outlook) float64 {
 	if goal.Test == Hold {
 		whole := 0
 		all := 1.0
@@ -124,7 +121,7 @@ func (c *census) towards(goal *Goal, areas []outlook) float64 {
 				all *= areas[i].whole
 			}
 		}
-		s := c.counting(Nationalists, goal.AreaStarts, areas)
+		s := c.counting(Nationalists, goal.AreaStarts, areas[:])
 		if whole >= goal.FullAreas {
 			s += c.w.victory * all
 		}
