@@ -1,6 +1,8 @@
 package render
 
 import (
+	"fmt"
+
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/games/redbrn"
@@ -75,6 +77,14 @@ func hasTurns(view any) bool {
 		return !riotLook{v}.reacts()
 	}
 	return true
+}
+
+// scored writes a final score; that of RIOT is how near somebody has come to an aim that differs from the others'.
+func (t Table) scored(n int) string {
+	if t.Kind.Name == "riot" {
+		return fmt.Sprintf("%d %% of the way", n)
+	}
+	return plural(n, "point")
 }
 
 // lengthOf tells in the lobby how long the game will take; "" where nobody has measured it.
