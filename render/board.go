@@ -177,7 +177,7 @@ func ranking(t Table, r Reader) string {
 		if i == 0 || score(seat) != score(order[i-1]) || best[seat] != best[order[i-1]] {
 			place = i + 1
 		}
-		points := strings.Replace(plural(score(seat), "point"), "-", "−", 1)
+		points := strings.Replace(t.scored(score(seat)), "-", "−", 1)
 		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.name(games.Seat(seat)), points)
 	}
 	return strings.Join(rows, "\n")
