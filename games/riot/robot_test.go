@@ -17,7 +17,7 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	for _, l := range []games.Level{games.Medium, games.Hard} {
 		t.Run(l.String(), func(t *testing.T) {
 			t.Parallel()
-			more, _ := gain(t, 2, Police, l, l-1, 0, 16)
+			more, _ := gain(t, 2, Police, l, l-1, 0, 20)
 			t.Logf("wins %.0f ± %.0f %% of the games more", 100*more.mean(), 100*more.errorOf())
 			require.Greater(t, more.mean(), more.errorOf())
 		})
