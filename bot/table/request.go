@@ -13,7 +13,7 @@ type requestKey struct{}
 
 // Request returns a context for something that somebody asks of a Host, under a name of its own: asked again under the
 // same name, of this host or of another one on the store, it is done only once, and is no refusal. A name is good for one
-// call that changes something.
+// change of each table.
 func Request(ctx context.Context, name string) context.Context {
 	return context.WithValue(ctx, requestKey{}, name)
 }
