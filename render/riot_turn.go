@@ -17,12 +17,7 @@ func (h riotHand) acting() Screen {
 		text += " Won fights hand to hand count for Public Opinion, one in each turn."
 	}
 	s := Screen{Text: paragraphs(text, h.tired(), h.summary())}
-	if from := h.movable(); from != nil {
-		s.Rows = append(s.Rows, []Control{{Label: "Move from …", Go: placeMove + " *", Pick: from}})
-	}
-	if len(h.Targets) > 0 {
-		s.Rows = append(s.Rows, h.targets()...)
-	}
+	s.Rows = append(riotSplit("Move from …", placeMove, h.movable()), riotSplit("Attack …", placeAttack, h.targets())...)
 	s.Rows = append(s.Rows, []Control{{Label: "End my turn", Style: Blue, Do: "end " + strconv.Itoa(h.Step)}, h.toMine(), refresh()})
 	return s
 }
@@ -53,11 +48,23 @@ func (h riotHand) movable() []Choice {
 			Help: clip(strings.Join(units, ", ")+" → "+strings.Join(a.To, ", "), maxChoice),
 		})
 	}
-	return choices[:min(len(choices), maxChoices)]
+	return choices
+}
+
+// riotSplit makes a menu of choices, or two where they are too many for one. The second has a blank more before what is
+// picked, which makes another identifier for the same place.
+func riotSplit(label, verb string, choices []Choice) [][]Control {
+	var rows [][]Control
+	for blank := " "; len(choices) > 0 && len(blank) <= 2; blank += " " {
+		n := min(len(choices), maxChoices)
+		rows = append(rows, []Control{{Label: label, Go: verb + blank + "*", Pick: choices[:n:n]}})
+		label, choices = "More: "+label, choices[n:]
+	}
+	return rows
 }
 
 // targets are the groups that can be attacked.
-func (h riotHand) targets() [][]Control {
+func (h riotHand) targets() []Choice {
 	var choices []Choice
 	for _, to := range h.Targets {
 		able := 0
@@ -73,7 +80,7 @@ func (h riotHand) targets() [][]Control {
 			Value: to.Place + "/" + strconv.Itoa(int(to.Seat)), Help: clip(help, maxChoice),
 		})
 	}
-	return [][]Control{{{Label: "Attack …", Go: placeAttack + " *", Pick: choices[:min(len(choices), maxChoices)]}}}
+	return choices
 }
 
 // standing are the units in a place that can step.
