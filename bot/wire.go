@@ -109,10 +109,11 @@ func (w *wire) carry(conn net.Conn, scheme string) error {
 		return err
 	}
 	to.RawQuery = asked.URL.RawQuery
-	discord, _, err := w.dialer.DialContext(w.end, to.String(), nil)
+	discord, answer, err := w.dialer.DialContext(w.end, to.String(), nil)
 	if err != nil {
 		return err
 	}
+	answer.Body.Close() // it is empty: what follows comes from the connection
 	context.AfterFunc(w.end, func() { discord.Close() })
 	discord.SetCloseHandler(func(int, string) error { return nil })
 	session, err := new(websocket.Upgrader).Upgrade(hijacked{conn: conn, rw: rw}, asked, nil)
