@@ -123,9 +123,10 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 			e := newEvening(t, store.NewMemory(), often)
 			e.restart()
 			e.begin()
-			connected := len(e.said(opIdentify))
+			connected, resumes := len(e.said(opIdentify)), 0
 			if c.then != (localdiscord.GatewayFault{}) {
 				e.discord.MisbehaveGateway(c.then)
+				resumes = 1
 			}
 			c.now(e.discord)
 			press := e.pressLate("Cleo", "A♣")
@@ -134,6 +135,7 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 			require.NotEmpty(t, o.Failed, "nobody tells the bot of it")
 			e.until("the bot is connected again", func() bool { return e.measured(`ruckus_gateway_connected{shard="0"}`) == 1 })
 			require.Len(t, e.said(opIdentify), connected+1)
+			require.Len(t, e.said(opResume), resumes, "it is tried once where it may go on")
 			require.Contains(t, e.log.String(), c.cause)
 			e.press("Cleo", "A♣")
 			e.sees("Dan", "**2** is next, and you have it")
