@@ -117,18 +117,9 @@ func (g *game) listCards(l moveList, t Team, classes []class, here *presence) mo
 
 // listAttacks lists each attack with all who stand in its street, and with all who can take part.
 func (g *game) listAttacks(l moveList, t Team, classes []class, here *presence) moveList {
+	var room [maxTokens]class
 	for p := firstStreet; p < g.t.places; p++ {
-		foes := here[p] &^ (1 << t)
-		if foes == 0 || g.t.isEntry(p) || g.shut(p, here) {
-			continue
-		}
-		var room [maxTokens]class
-		able := room[:0]
-		for i := range classes {
-			if c := &classes[i]; g.canReach(unit{at: c.at, mark: c.mark}, p) {
-				able = append(able, *c)
-			}
-		}
+		able, foes := g.assailants(room[:0], p, t, classes, here)
 		if len(able) == 0 {
 			continue
 		}
@@ -139,6 +130,21 @@ func (g *game) listAttacks(l moveList, t Team, classes []class, here *presence) 
 		}
 	}
 	return l
+}
+
+// assailants adds to list the units of the team on turn that can take part in an attack in a place, and returns the others
+// that are there. It adds none where there is nobody to attack, or where the team has to leave the place alone.
+func (g *game) assailants(list []class, p place, t Team, classes []class, here *presence) (able []class, foes teamSet) {
+	foes = here[p] &^ (1 << t)
+	if foes == 0 || g.t.isEntry(p) || g.shut(p, here) {
+		return list, foes
+	}
+	for i := range classes {
+		if c := &classes[i]; g.canReach(unit{at: c.at, mark: c.mark}, p) {
+			list = append(list, *c)
+		}
+	}
+	return list, foes
 }
 
 // listAttack lists the attack on a group with those who stand in its street, and with all who are able.

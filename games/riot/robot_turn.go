@@ -140,21 +140,11 @@ func (g *game) options() []string {
 // listChosen lists attacks with just enough units to win by one, the strongest first or the weakest, and by two. Those
 // who are outside go before those who would leave a building.
 func (g *game) listChosen(l moveList, t Team) moveList {
-	var room [maxTokens]class
-	classes := g.classes(room[:0])
+	var all, some [maxTokens]class
+	classes := g.classes(all[:0])
 	here := g.presence()
 	for p := firstStreet; p < g.t.places; p++ {
-		foes := here[p] &^ (1 << t)
-		if foes == 0 || g.t.isEntry(p) || g.t.isBuilding(p) && g.obstructed >= maxObstructed && here[g.t.streetOf(p)]&^(1<<t) != 0 {
-			continue
-		}
-		var room [maxTokens]class
-		able := room[:0]
-		for i := range classes {
-			if c := &classes[i]; g.canReach(unit{at: c.at, mark: c.mark}, p) {
-				able = append(able, *c)
-			}
-		}
+		able, foes := g.assailants(some[:0], p, t, classes, &here)
 		if len(able) == 0 {
 			continue
 		}

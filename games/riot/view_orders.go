@@ -16,22 +16,22 @@ func (g *game) ordersView() (able []Able, targets []Target) {
 		able = append(able, a)
 	}
 	for p := firstStreet; p < g.t.places; p++ {
+		attackers, foes := g.assailants(nil, p, t, classes, &here)
+		if len(attackers) == 0 {
+			continue
+		}
 		for foe := range Team(Teams) {
-			if !here[p].has(foe) || g.shut(p, &here) || g.checkTarget(p, foe, &here) != nil {
+			if !foes.has(foe) || g.checkTarget(p, foe, &here) != nil {
 				continue
 			}
 			to := Target{Place: g.t.codes[p], Seat: g.seatOf[foe], Force: g.defence(foe, g.tokensAt(foe, p), p), Least: 1}
 			if t == Police {
 				to.Least = to.Force
 			}
-			for _, c := range classes {
-				if g.canReach(unit{at: c.at, mark: c.mark}, p) {
-					to.From = append(to.From, g.ableView(&c, p))
-				}
+			for _, c := range attackers {
+				to.From = append(to.From, g.ableView(&c, p))
 			}
-			if to.From != nil {
-				targets = append(targets, to)
-			}
+			targets = append(targets, to)
 		}
 	}
 	return able, targets
