@@ -83,10 +83,16 @@ var table = []rule{
 		"a judge for tests, by Discord's own description"},
 	{"bot/localdiscord/browsertest", []string{"github.com/chromedp/...", "github.com/stretchr/testify/..."}, nil,
 		"it knows the page, not what is played on it"},
-	{"bot", []string{"ruckus/games", "ruckus/render", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/store", discordgo, websocket, metrics, metrics + "/*"}, nil,
-		"the adapter, the only importer of discordgo; it knows no particular game, and of a store only that the host needs one"},
+	{"bot/work", nil, nil,
+		"it counts"},
+	{"bot/discord", []string{discordgo, websocket, metrics}, nil,
+		"Discord as a service, and the only importer of discordgo; it knows no table, no game and no screen"},
+	{"bot/page", []string{"ruckus/bot/discord", "ruckus/bot/work", metrics}, nil,
+		"messages kept up to date; it knows no table, no game and no screen"},
+	{"bot", []string{"ruckus/games", "ruckus/render", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
+		"the adapter; it knows no particular game, and of a store only that the host needs one"},
 	{"cmd/*", []string{"ruckus/...", "github.com/joho/godotenv"}, nil,
-		"wiring; Discord itself is the adapter's affair"},
+		"wiring; discordgo is the affair of bot/discord"},
 }
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines.
@@ -175,7 +181,10 @@ func TestTableRefuses(t *testing.T) {
 		{"bot/table", discordgo, "knows no Discord"},
 		{"bot/localdiscord", "ruckus/bot", "independent judge"},
 		{"bot", "ruckus/games/rednines", "no particular game"},
-		{"cmd/ruckus", discordgo, "adapter's affair"},
+		{"bot", discordgo, "the adapter"},
+		{"bot/discord", "ruckus/bot/table", "knows no table"},
+		{"bot/page", "ruckus/render", "knows no table"},
+		{"cmd/ruckus", discordgo, "affair of bot/discord"},
 		{"games/rednines", "github.com/stretchr/testify/require", "rules are pure"},
 		{"surprise", "fmt", "no rule"},
 	} {

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
@@ -82,7 +84,7 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note st
 		return
 	}
 	a.about(t)
-	b.pacer.touchAll(ref) // another process may have done what was asked for
+	b.pages.TouchAll(page.Topic(ref)) // another process may have done what was asked for
 	if !mayManage(a.i, t) {
 		_ = a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
 		return
@@ -101,7 +103,7 @@ func mayManage(i *interaction, t table.Table) bool { return t.Host == i.user().I
 
 // export answers with a game as a file.
 func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
-	if a.i.AppPermissions&(attachFiles|administrator) == 0 {
+	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
 		_ = a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, then try again.")
 		return
 	}
@@ -114,9 +116,9 @@ func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
 		return
 	}
 	name := "ruckus-" + ref.ID + ".json"
-	m := text("Here is the game as a file. While it is on, the file has only what everybody has seen.")
-	m.file = &file{name: name, kind: "application/json", data: data}
-	m.Attachments = []attachment{{Filename: name, Description: "The game at table " + ref.ID + " as JSON"}}
+	m := discord.Text("Here is the game as a file. While it is on, the file has only what everybody has seen.")
+	m.File = &discord.File{Name: name, Kind: "application/json", Data: data}
+	m.Attachments = []discord.Attachment{{Filename: name, Description: "The game at table " + ref.ID + " as JSON"}}
 	_ = a.reply(ctx, m)
 }
 
@@ -124,8 +126,8 @@ func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
 const leastAttachmentLimit = 8 << 20
 
 // manageable are the entries of a menu of those tables that the user may manage, numbered as in the list of all.
-func manageable(i *interaction, all []table.Table) []choice {
-	var some []choice
+func manageable(i *interaction, all []table.Table) []discord.Choice {
+	var some []discord.Choice
 	for n, t := range all {
 		if mayManage(i, t) {
 			some = append(some, tableChoice(n+1, t))

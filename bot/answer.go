@@ -6,6 +6,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/table"
 )
 
@@ -17,14 +18,13 @@ const deferAfter = 1500 * time.Millisecond
 type answer struct {
 	b       *Bot
 	i       *interaction
-	promise int // how it is deferred: answerDeferred or answerDeferredPress
+	promise int // how it is deferred: ReplyDeferred or ReplyDeferredPress
 	begun   time.Time
 	timer   *time.Timer
 
 	// Of the goroutine that carries out the interaction:
 	outcome string
-	standIn bool      // another process should answer
-	ref     table.Ref // of the table that it speaks for; zero: that is not known
+	owner   ownership
 
 	mu       sync.Mutex
 	taken    bool          // the reply or the deferral is on its way
@@ -35,9 +35,9 @@ type answer struct {
 // answer begins the time in which an interaction must be answered. A press on a hand is deferred invisibly, so that the
 // hand is what changes later; all else becomes an ephemeral message.
 func (b *Bot) answer(i *interaction) *answer {
-	a := &answer{b: b, i: i, promise: answerDeferred, begun: time.Now(), outcome: outcomeDone}
-	if i.Type == isComponent && i.onHand() {
-		a.promise = answerDeferredPress
+	a := &answer{b: b, i: i, promise: discord.ReplyDeferred, begun: time.Now(), outcome: outcomeDone}
+	if i.Type == discord.TypePress && i.OnEphemeral() {
+		a.promise = discord.ReplyDeferredPress
 	}
 	a.timer = time.AfterFunc(deferAfter, a.postpone)
 	return a
@@ -52,10 +52,8 @@ func (a *answer) postpone() {
 	a.taken, a.deferred = true, make(chan struct{})
 	a.mu.Unlock()
 	defer close(a.deferred)
-	ctx, cancel := context.WithTimeout(context.Background(), callbackTime)
-	defer cancel()
-	switch _, err := a.b.rest.callback(ctx, a.i, a.promise, nil); {
-	case isCode(err, alreadyAnswered):
+	switch err := a.b.client.Defer(context.Background(), a.i.Interaction, a.promise); {
+	case discord.IsCode(err, discord.AlreadyAnswered):
 		a.lost = err
 		return
 	case err != nil:
@@ -66,30 +64,20 @@ func (a *answer) postpone() {
 
 // acknowledged notes how long Discord had to wait.
 func (a *answer) acknowledged() {
-	a.b.metrics.answers.WithLabelValues(a.kind()).Observe(time.Since(a.begun).Seconds())
+	a.b.metrics.answers.WithLabelValues(kindOf(a.i)).Observe(time.Since(a.begun).Seconds())
 }
 
-func (a *answer) kind() string {
-	if a.i.Type == isCommand {
+func kindOf(i *interaction) string {
+	if i.Type == discord.TypeCommand {
 		return kindCommand
 	}
 	return kindPress
 }
 
-// about says which table the answer is about. If another process speaks for it, the answer is left to that one for a
-// while; if Discord takes it from this one all the same, the other is gone, and this one speaks from then on.
-func (a *answer) about(t table.Table) {
-	if t.ID != "" && !t.Speaks {
-		a.standIn, a.ref = true, t.Ref
-	}
-}
-
-// take claims the reply, and tells whether it was deferred before. Where it is another process that should answer, it first
-// leaves it the time to. It fails where another one has deferred the answer, and so will give it.
+// take claims the reply, and tells whether it was deferred before. Where another process owns the table, it first leaves
+// that one the time to answer. It fails where another one has deferred the answer, and so will give it.
 func (a *answer) take(ctx context.Context) (deferred bool, err error) {
-	if a.standIn {
-		_ = sleep(ctx, time.Until(a.begun.Add(table.StandIn)))
-	}
+	a.owner.wait(ctx, a.begun)
 	a.timer.Stop()
 	a.mu.Lock()
 	a.taken = true
@@ -103,17 +91,23 @@ func (a *answer) take(ctx context.Context) (deferred bool, err error) {
 }
 
 // edit changes the promised message.
-func (a *answer) edit(ctx context.Context, m message) error {
+func (a *answer) edit(ctx context.Context, m discord.Message) error {
 	old := ""
-	if a.promise == answerDeferredPress {
+	if a.promise == discord.ReplyDeferredPress {
 		old = a.i.Message.ID
 	}
-	return a.b.rest.editAnswer(ctx, a.i.ApplicationID, a.i.Token, old, m)
+	return a.b.client.EditAnswer(ctx, a.i.Grant(), old, m)
+}
+
+// send answers at once.
+func (a *answer) send(ctx context.Context, kind int, m discord.Message) error {
+	_, err := a.b.client.Answer(ctx, a.i.Interaction, kind, m)
+	return err
 }
 
 // post answers with a message for everybody and returns its ID, or posted false when it is too late for that: the
 // promised message is for the asker alone, and still has to come.
-func (a *answer) post(ctx context.Context, m message) (id string, posted bool, err error) {
+func (a *answer) post(ctx context.Context, m discord.Message) (id string, posted bool, err error) {
 	deferred, err := a.take(ctx)
 	switch {
 	case err != nil:
@@ -121,40 +115,36 @@ func (a *answer) post(ctx context.Context, m message) (id string, posted bool, e
 	case deferred:
 		return "", false, nil
 	}
-	id, err = a.b.rest.callback(ctx, a.i, answerMessage, &m)
-	if err == nil && id == "" {
-		id, err = a.b.rest.answerID(ctx, a.i.ApplicationID, a.i.Token)
-	}
+	id, err = a.b.client.Answer(ctx, a.i.Interaction, discord.ReplyMessage, m)
 	return id, true, a.given(ctx, err)
 }
 
 // reply answers with a message for the asker alone, or with the promised one.
-func (a *answer) reply(ctx context.Context, m message) error {
+func (a *answer) reply(ctx context.Context, m discord.Message) error {
 	deferred, err := a.take(ctx)
 	switch {
 	case err != nil:
 	case deferred:
 		err = a.edit(ctx, m)
 	default:
-		m = m.ephemeral()
-		_, err = a.b.rest.callback(ctx, a.i, answerMessage, &m)
+		err = a.send(ctx, discord.ReplyMessage, m.Ephemeral())
 	}
 	return a.given(ctx, err)
 }
 
 // update changes the message that was pressed on. It returns false when that was not possible, because a message for
 // the asker has been promised meanwhile: that one then says that it is done.
-func (a *answer) update(ctx context.Context, m message) (bool, error) {
+func (a *answer) update(ctx context.Context, m discord.Message) (bool, error) {
 	deferred, err := a.take(ctx)
-	done := !deferred || a.promise == answerDeferredPress
+	done := !deferred || a.promise == discord.ReplyDeferredPress
 	switch {
 	case err != nil:
 	case !deferred:
-		_, err = a.b.rest.callback(ctx, a.i, answerUpdate, &m)
+		err = a.send(ctx, discord.ReplyUpdate, m)
 	case done:
 		err = a.edit(ctx, m)
 	default:
-		err = a.edit(ctx, text("Done."))
+		err = a.edit(ctx, discord.Text("Done."))
 	}
 	return done, a.given(ctx, err)
 }
@@ -165,16 +155,16 @@ func (a *answer) acknowledge(ctx context.Context) error {
 	switch {
 	case err != nil:
 	case deferred:
-		err = a.edit(ctx, text("Done."))
+		err = a.edit(ctx, discord.Text("Done."))
 	default:
-		_, err = a.b.rest.callback(ctx, a.i, answerDeferredPress, nil)
+		err = a.b.client.Defer(ctx, a.i.Interaction, discord.ReplyDeferredPress)
 	}
 	return a.given(ctx, err)
 }
 
 // private answers with a screen for the asker alone: in the private message that was pressed on, or in a new one.
-func (a *answer) private(ctx context.Context, m message) {
-	if a.i.Type == isComponent && a.i.onHand() {
+func (a *answer) private(ctx context.Context, m discord.Message) {
+	if a.i.Type == discord.TypePress && a.i.OnEphemeral() {
 		_, _ = a.update(ctx, m)
 		return
 	}
@@ -188,12 +178,11 @@ func (a *answer) say(ctx context.Context, sentence string) error {
 	switch {
 	case err != nil:
 	case !deferred:
-		m := text(sentence).ephemeral()
-		_, err = a.b.rest.callback(ctx, a.i, answerMessage, &m)
-	case a.promise == answerDeferredPress:
-		err = a.b.rest.sayAbove(ctx, a.i.ApplicationID, a.i.Token, sentence)
+		err = a.send(ctx, discord.ReplyMessage, discord.Text(sentence).Ephemeral())
+	case a.promise == discord.ReplyDeferredPress:
+		err = a.b.client.SayAbove(ctx, a.i.Grant(), sentence)
 	default:
-		err = a.edit(ctx, text(sentence))
+		err = a.edit(ctx, discord.Text(sentence))
 	}
 	return a.given(ctx, err)
 }
@@ -207,7 +196,7 @@ func (a *answer) refuse(ctx context.Context, err error) error {
 func (a *answer) sentence(err error) string {
 	a.outcome = outcomeRefused
 	if errors.Is(err, table.ErrNewer) { // a newer process may be there, which can do it
-		a.standIn = true
+		a.owner.other = true
 	}
 	if _, fault := table.Sentence(err); fault && !errors.Is(err, errCustomID) {
 		a.outcome = outcomeFault
@@ -217,7 +206,10 @@ func (a *answer) sentence(err error) string {
 
 // given counts an answer, and writes down when it did not arrive. One that another process has given is not counted here.
 func (a *answer) given(ctx context.Context, err error) error {
-	if isCode(err, alreadyAnswered) {
+	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) {
+		a.b.lend(a.i)
+	}
+	if discord.IsCode(err, discord.AlreadyAnswered) {
 		a.b.log.Debug("another process has answered", "interaction", a.i.ID)
 		return err
 	}
@@ -229,9 +221,9 @@ func (a *answer) given(ctx context.Context, err error) error {
 		outcome = outcomeLost
 		a.b.log.Warn("an answer did not arrive", "interaction", a.i.ID, "cause", err)
 	}
-	a.b.metrics.interactions.WithLabelValues(a.kind(), outcome).Inc()
-	if err == nil && a.ref.ID != "" {
-		a.b.speak(ctx, a.ref)
+	a.b.metrics.interactions.WithLabelValues(kindOf(a.i), outcome).Inc()
+	if err == nil {
+		a.owner.answered(ctx, a.b)
 	}
 	return err
 }

@@ -6,15 +6,14 @@ import (
 	"sync/atomic"
 	"time"
 
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
 	"ruckus/bot/table"
 )
 
 const (
 	// repostAfter is the age at which a board is posted anew: Discord slows down edits of messages older than an hour.
 	repostAfter = 50 * time.Minute
-	// freshFor is how long after the table was read an edit may be begun: when another process has taken over, that one
-	// waits for longer until it edits the board.
-	freshFor = 2 * time.Second
 	// boardKept is how long a board that does not change is remembered; to have forgotten it costs one edit.
 	boardKept = time.Hour
 )
@@ -34,35 +33,54 @@ type board struct {
 	sent uint64        // and none that is older than this version of the table; of who has the turn
 }
 
-func boardKey(ref table.Ref) pageKey { return pageKey{ref: ref} }
+func boardKey(ref table.Ref) page.Key { return page.Key{Topic: page.Topic(ref)} }
 
 // board returns the page of a table's board. The channel is "" where it is not known yet.
 func (b *Bot) board(ref table.Ref, channel string) *board {
-	return b.pacer.keep(boardKey(ref), boardPause, time.Now().Add(boardKept), func() page {
+	return b.pages.Keep(boardKey(ref), page.Public, time.Now().Add(boardKept), func() page.Page {
 		return &board{b: b, ref: ref, where: channel, turn: make(chan struct{}, 1)}
 	}).(*board)
 }
 
 // changed is told by the host of every change of a table.
 func (b *Bot) changed(c table.Change) {
+	topic := page.Topic(c.Ref)
 	b.board(c.Ref, "")
-	if c.Took {
-		b.pacer.takeOver(c.Ref)
+	if c.TookOver {
+		b.pages.TakeOver(topic)
 	}
-	b.pacer.touchAll(c.Ref)
+	b.pages.TouchAll(topic)
 	for _, user := range c.Asked {
-		b.pacer.hasten(pageKey{c.Ref, user})
+		b.pages.Hasten(page.Key{Topic: topic, User: user})
 	}
 }
 
 // postBoard has a table's board posted, unless there is one.
 func (b *Bot) postBoard(t table.Table) {
 	b.board(t.Ref, t.Channel).post.Store(true)
-	b.pacer.touch(boardKey(t.Ref))
+	b.pages.Touch(boardKey(t.Ref))
+}
+
+// checkBoard has a table's board sent again, so that one that somebody has deleted is posted anew.
+func (b *Bot) checkBoard(t table.Table) {
+	if live(t) {
+		b.board(t.Ref, t.Channel).post.Store(true)
+		b.pages.Check(boardKey(t.Ref))
+	}
+}
+
+// lend gives the board of a table the right to be edited that came with a press on it. It is good once the press is
+// answered, whatever the answer was.
+func (b *Bot) lend(i *interaction) {
+	id, err := parseCustomID(i.Data.CustomID)
+	if err != nil || i.Type != discord.TypePress || i.OnEphemeral() || id.Table == noTable {
+		return
+	}
+	b.pages.Lend(boardKey(i.ref(id.Table)), page.Loan{Grant: i.Grant(), Message: i.Message.ID})
 }
 
 // healBoards brings the boards of a guild up to date after a start: an edit may have been lost with the last process. If
-// that one is still there, this one speaks for the tables from now on.
+// that one is still there, this one owns the tables from now on.
 func (b *Bot) healBoards(ctx context.Context, guild string) {
 	tables, err := b.host.List(ctx, guild)
 	if err != nil {
@@ -70,70 +88,95 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		return
 	}
 	for _, t := range tables {
-		if !t.Speaks {
-			b.speak(ctx, t.Ref)
+		if !t.Owned {
+			b.own(ctx, t.Ref)
 		}
 		b.postBoard(t)
 	}
 }
 
-func (d *board) channel() string { return d.where }
+// Channel implements page.Page.
+func (d *board) Channel() (id string, own bool) { return d.where, true }
 
-func (d *board) draw(ctx context.Context) (*message, error) {
+// Draw implements page.Page.
+func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	d.read = time.Now()
 	t, err := d.b.host.Get(ctx, d.ref)
 	var refusal table.Refusal
 	if errors.As(err, &refusal) {
-		return nil, errGone
+		return nil, page.ErrGone
 	}
 	if err != nil {
 		return nil, err
 	}
 	d.tab, d.where = t, t.Channel
-	if !t.Speaks {
-		return nil, errNotOurs
+	if err := owned(t); err != nil {
+		return nil, err
 	}
-	if t.Board == "" && !d.post.Load() {
-		return nil, errGone
+	if t.Board == "" && !d.post.Load() || !t.Rests.IsZero() {
+		return nil, page.ErrGone
 	}
 	m := boardMessage(t)
 	if !live(t) {
-		return &m, errGone
+		return &m, page.ErrGone
 	}
 	return &m, nil
 }
 
-func (d *board) show(ctx context.Context, m message) error {
+// Show implements page.Page.
+func (d *board) Show(ctx context.Context, m discord.Message, by page.Loan) error {
 	t := d.tab
 	d.turn <- struct{}{}
 	defer d.end()
 	if t.Version < d.sent {
-		return errStale
+		return discord.ErrStale
 	}
 	d.sent = t.Version
 	old := t.Board
-	if old != "" && (!live(t) || time.Since(snowflakeTime(old)) < repostAfter) {
-		err := d.b.rest.edit(ctx, t.Channel, old, m, d.read.Add(freshFor))
-		if !isCode(err, unknownMessage) {
+	if old != "" && (!live(t) || time.Since(discord.SnowflakeTime(old)) < repostAfter) {
+		err := d.edit(ctx, m, by)
+		if !by.Grant.Zero() || !discord.IsCode(err, discord.UnknownMessage, discord.UnknownChannel) {
 			return err
 		}
 		old = ""
 	}
 	if !live(t) {
-		return errGone
+		return page.ErrGone
 	}
-	id, err := d.b.rest.post(ctx, t.Channel, m)
+	return d.repost(ctx, m, old)
+}
+
+// edit changes the board where it is.
+func (d *board) edit(ctx context.Context, m discord.Message, by page.Loan) error {
+	before := d.read.Add(page.FreshFor)
+	switch {
+	case by.Grant.Zero():
+		return d.b.client.Edit(ctx, d.tab.Channel, d.tab.Board, m, before)
+	case by.Message != d.tab.Board:
+		return page.ErrGrant
+	}
+	return d.b.client.EditByGrant(ctx, by.Grant, by.Message, by.Message, m, before)
+}
+
+// repost posts the board anew, and removes the old one, "" for none.
+func (d *board) repost(ctx context.Context, m discord.Message, old string) error {
+	t := d.tab
+	id, err := d.b.client.Post(ctx, t.Channel, m)
+	if discord.IsCode(err, discord.UnknownChannel) { // deleted while this process was not told
+		d.b.events().Gone(t.Guild, t.Channel)
+		return page.ErrGone
+	}
 	if err != nil {
 		return err
 	}
 	if err := d.b.host.SetBoard(ctx, d.ref, id); err != nil {
-		if err := d.b.rest.delete(ctx, t.Channel, id); err != nil {
+		if err := d.b.client.Delete(ctx, t.Channel, id); err != nil {
 			d.b.log.Warn("a board that nobody knows of stays", "table", d.ref.ID, "cause", err)
 		}
 		return err
 	}
 	if old != "" {
-		if err := d.b.rest.delete(ctx, t.Channel, old); err != nil {
+		if err := d.b.client.Delete(ctx, t.Channel, old); err != nil {
 			d.b.log.Warn("the old board stays", "table", d.ref.ID, "cause", err)
 		}
 	}
@@ -157,7 +200,7 @@ func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == tabl
 
 // isBoard tells whether a message is the board of a table, or a newer one that the host does not know of yet.
 func isBoard(t table.Table, messageID string) bool {
-	return t.Board == "" || !snowflakeTime(messageID).Before(snowflakeTime(t.Board))
+	return t.Board == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.Board))
 }
 
 // link leads to a table's board; "" where there is none.

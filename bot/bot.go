@@ -1,13 +1,12 @@
 // Package bot is Ruckus on Discord: it registers the commands, takes presses, answers them with screens and keeps boards
-// and hands up to date. It is the only package that knows Discord; it knows no particular game.
+// and hands up to date. It knows no particular game.
 //
-// A press comes in at the gateway (gateway.go), goes to the host of the tables (press.go), and is answered with what the
-// user sees then (answer.go, shown.go). All other messages that the change makes out of date are edited by the pacer.
-// What admins decide for new tables is in settings.go, and what they do to one that is open in admin.go.
+// A press comes in from bot/discord (events.go), goes to the host of the tables, bot/table (press.go), and is answered
+// with what the user sees then (answer.go, shown.go). All other messages that the change makes out of date are edited by
+// bot/page. What admins decide for new tables is in settings.go, and what they do to one that is open in admin.go.
 //
 // Several processes may run on one store and be told of the same presses, as when a new one is started before the old one
-// is stopped. One of them speaks for each table: it answers and edits at once. The others carry out presses, too, but
-// answer only what Discord has no answer to after a second, and speak for the table from then on (takeover.go).
+// is stopped: owner.go says how they share the work.
 package bot
 
 import (
@@ -17,10 +16,12 @@ import (
 	"log/slog"
 	"net/http"
 	"sync"
-	"sync/atomic"
 	"time"
 
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
 	"ruckus/bot/table"
+	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -35,11 +36,12 @@ type Config struct {
 	Token     string // of the bot's user, without "Bot "
 	Store     store.Store
 	Kinds     []games.Kind
-	Transport http.RoundTripper // nil: to Discord itself
+	Transport http.RoundTripper // nil: to Discord itself, as the Dialer says
+	Dialer    discord.Dialer    // how connections are made
 	Log       *slog.Logger      // nil: none
 	Seed      func() [32]byte   // for the games; nil: from crypto/rand
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
-	Shards    Share             // which shards this process runs; the zero Share: all
+	Shards    discord.Share     // which shards this process runs; the zero Share: all
 }
 
 // A Bot hosts games on Discord.
@@ -48,18 +50,14 @@ type Bot struct {
 	log     *slog.Logger
 	kinds   map[string]games.Kind
 	host    *table.Host
-	rest    *rest
-	pacer   *pacer
+	client  *discord.Client
+	gateway *discord.Gateway
+	pages   *page.Keeper
 	metrics *metrics
-	shards  shards
 
-	identifyPause time.Duration
-	readyTime     time.Duration
-
-	work    tally // interactions in hand
-	ready   chan struct{}
-	awaited atomic.Int32 // shards and the registration of the commands, until the bot is ready
-	started sync.Once    // the registration
+	work    work.Group    // interactions in hand
+	ready   chan struct{} // closed when people can play
+	started chan string   // the application's ID, when the first shard is connected
 }
 
 // New makes a bot. It refuses a configuration with which no bot can run.
@@ -73,27 +71,23 @@ func New(cfg Config) (*Bot, error) {
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.DiscardHandler)
 	}
-	if cfg.Transport == nil {
-		cfg.Transport = http.DefaultTransport
-	}
-	if err := cfg.Shards.check(); err != nil {
+	if err := cfg.Shards.Check(); err != nil {
 		return nil, err
 	}
 	b := &Bot{
 		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
-		identifyPause: identifyPause, readyTime: readyTime, ready: make(chan struct{}),
+		ready: make(chan struct{}), started: make(chan string, 1),
 	}
-	b.awaited.Store(1)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
 	}
-	b.rest = &rest{
-		http:  &http.Client{Transport: counted{cfg.Transport, b.metrics.limited}, Timeout: 20 * time.Second},
-		token: cfg.Token, limits: newLimits(), pictures: newPictures(cfg.Log), log: cfg.Log,
-	}
-	b.pacer = newPacer(cfg.Log, b.metrics)
+	b.client = discord.NewClient(discord.Config{
+		Token: cfg.Token, Transport: cfg.Transport, Dialer: cfg.Dialer, Log: cfg.Log, Metrics: b.metrics.registry,
+	})
+	b.gateway = discord.NewGateway(b.client, cfg.Shards, b.events())
+	b.pages = page.New(b.client, cfg.Log, b.metrics.registry)
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
-		func() float64 { return float64(b.pacer.tables()) })
+		func() float64 { return float64(b.pages.Topics()) })
 	b.host = table.New(table.Config{
 		Store: measured{cfg.Store, b.metrics.store}, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})
@@ -109,22 +103,14 @@ func (b *Bot) Ready() <-chan struct{} { return b.ready }
 func (b *Bot) Run(ctx context.Context) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	refused := make(chan error, 1)
-	ended := make(chan error, 2)
-	go func() { ended <- b.connect(ctx, refused) }()
-	go func() { ended <- b.host.Run(ctx) }()
-	sweep := time.NewTicker(time.Minute)
-	defer sweep.Stop()
+	ended := make(chan error)
+	parts := []func(context.Context) error{b.gateway.Run, b.host.Run, b.begin, b.tidy}
+	for _, part := range parts {
+		go func() { ended <- part(ctx) }()
+	}
 	var err error
-	for left := 2; left > 0; {
-		select {
-		case now := <-sweep.C:
-			b.pacer.sweep(now)
-		case e := <-refused:
-			err = errors.Join(err, e)
-			stop()
-		case e := <-ended:
-			left--
+	for range parts {
+		if e := <-ended; e != nil || ctx.Err() == nil {
 			err = errors.Join(err, e)
 			stop()
 		}
@@ -132,41 +118,57 @@ func (b *Bot) Run(ctx context.Context) error {
 	return errors.Join(err, b.finish())
 }
 
-// began notes that one of the things has happened that the bot waits for until it is ready.
-func (b *Bot) began() {
-	if b.awaited.Add(-1) == 0 {
-		close(b.ready)
+// tidy does what is to be done now and then, until the context ends.
+func (b *Bot) tidy(ctx context.Context) error {
+	var watch sync.WaitGroup
+	defer watch.Wait()
+	watch.Go(func() { b.client.Run(ctx) })
+	sweep := time.NewTicker(time.Minute)
+	defer sweep.Stop()
+	for {
+		select {
+		case now := <-sweep.C:
+			b.pages.Sweep(now)
+		case <-ctx.Done():
+			return nil
+		}
 	}
+}
+
+// begin registers the commands once a shard is connected, and says that the bot is ready once all of them are. It returns
+// when the context ends, or Discord refuses the commands for good.
+func (b *Bot) begin(ctx context.Context) error {
+	select {
+	case app := <-b.started:
+		if err := b.registerCommands(ctx, app); err != nil {
+			return err
+		}
+	case <-ctx.Done():
+		return nil
+	}
+	select {
+	case <-b.gateway.Open():
+		close(b.ready)
+	case <-ctx.Done():
+	}
+	<-ctx.Done()
+	return nil
 }
 
 // registerCommands tells Discord which commands there are, until it takes them or refuses the bot.
-func (b *Bot) registerCommands(ctx context.Context, app string, refused chan<- error) {
-	defer b.work.end()
+func (b *Bot) registerCommands(ctx context.Context, app string) error {
 	for {
 		err := b.register(ctx, app)
 		if err == nil {
-			break
+			return nil
 		}
-		if isStatus(err, http.StatusUnauthorized) || isStatus(err, http.StatusForbidden) {
-			refused <- fmt.Errorf("the commands cannot be registered: %w", err)
-			return
+		if discord.IsStatus(err, http.StatusUnauthorized) || discord.IsStatus(err, http.StatusForbidden) {
+			return fmt.Errorf("the commands cannot be registered: %w", err)
 		}
 		b.log.Warn("the commands cannot be registered yet", "again", registerPause, "cause", err)
 		if sleep(ctx, registerPause) != nil {
-			return
+			return nil
 		}
-	}
-	b.began()
-}
-
-// heal brings the boards of a shard's guilds up to date, after its first connection.
-func (b *Bot) heal(ctx context.Context, r ready) {
-	defer b.work.end()
-	for _, guild := range r.Guilds {
-		if ctx.Err() != nil {
-			return
-		}
-		b.healBoards(ctx, guild.ID)
 	}
 }
 
@@ -174,10 +176,10 @@ func (b *Bot) heal(ctx context.Context, r ready) {
 func (b *Bot) finish() error {
 	ctx, cancel := context.WithTimeout(context.Background(), finishTime)
 	defer cancel()
-	if b.work.wait(ctx) != nil {
+	if b.work.Wait(ctx) != nil {
 		return errors.New("some requests were still in hand when the bot had to stop")
 	}
-	if b.pacer.flush(ctx) != nil {
+	if b.pages.Flush(ctx) != nil {
 		b.log.Warn("some boards were out of date when the bot had to stop; they are brought up to date at the next start")
 	}
 	return nil

@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
 	"ruckus/games/all"
@@ -118,7 +120,7 @@ func TestABoardThatSomebodyDeletesIsPostedAgain(t *testing.T) {
 	e := quickEvening(t)
 	o := e.command("Ada", "/play rednines")
 	e.settle()
-	require.NoError(t, e.bot.rest.delete(t.Context(), e.channel, o.Message.ID))
+	require.NoError(t, e.bot.client.Delete(t.Context(), e.channel, o.Message.ID))
 	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.User{ID: e.users["Ben"], Name: "Ben"})
 	require.NoError(t, err)
 	e.sees("Cleo", "**Ben**")
@@ -150,7 +152,7 @@ func TestAPressOnABoardThatHasMovedCountsAndSaysWhereItIs(t *testing.T) {
 	e.command("Ada", "/play rednines")
 	e.settle()
 	ref := e.tables()[0].Ref
-	newer, err := e.bot.rest.post(t.Context(), e.channel, text("the new board"))
+	newer, err := e.bot.client.Post(t.Context(), e.channel, discord.Text("the new board"))
 	require.NoError(t, err)
 	require.NoError(t, e.bot.host.SetBoard(t.Context(), ref, newer))
 	o := e.press("Ben", "Join")
@@ -179,8 +181,8 @@ func TestAnEditThatWasLostWithTheProcessIsMadeUpAtTheNextStart(t *testing.T) {
 func TestATableThatNobodyCouldSeeIsClosed(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Times: tries, Status: 500})
-	i, err := e.discord.Command(e.users["Ada"], e.channel, "play", []localdiscord.CommandOption{{Name: "rednines", Type: optionSubcommand}})
+	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Times: 4, Status: 500})
+	i, err := e.discord.Command(e.users["Ada"], e.channel, "play", []localdiscord.CommandOption{{Name: "rednines", Type: discord.OptionSubcommand}})
 	require.NoError(t, err)
 	_, err = i.Wait(t.Context())
 	require.NoError(t, err)
@@ -253,7 +255,7 @@ func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 
 	slow.pause.Store(late)
 	o := e.command("Ada", "/play rednines turn_time:0")
-	require.Equal(t, answerDeferred, o.Type)
+	require.Equal(t, discord.ReplyDeferred, o.Type)
 	slow.pause.Store(0)
 	e.sees("Ada", "Your table is open")
 	e.sees("Ben", "**Ada**")
@@ -261,7 +263,7 @@ func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 
 	slow.pause.Store(late)
 	o = e.press("Ben", "Join")
-	require.Equal(t, answerDeferred, o.Type)
+	require.Equal(t, discord.ReplyDeferred, o.Type)
 	e.sees("Ben", "Done.")
 	e.sees("Cleo", "**Ben**")
 
@@ -272,7 +274,7 @@ func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 	e.press("Cleo", "My hand")
 	slow.pause.Store(late)
 	o = e.press("Cleo", "A♣")
-	require.Equal(t, answerDeferredPress, o.Type)
+	require.Equal(t, discord.ReplyDeferredPress, o.Type)
 	e.sees("Cleo", "Your 12 cards")
 	require.NotContains(t, e.log.String(), "level=ERROR")
 }
@@ -317,7 +319,7 @@ func TestDiscordsFinalRefusalEndsTheBotWithASentence(t *testing.T) {
 		discord.MisbehaveGateway(localdiscord.GatewayFault{Times: 1, Close: code})
 		b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 		require.NoError(t, err)
-		require.ErrorContains(t, b.Run(t.Context()), fatal[code])
+		require.ErrorContains(t, b.Run(t.Context()), fmt.Sprintf("(close code %d)", code))
 	}
 	discord, err := localdiscord.Start(localdiscord.Config{})
 	require.NoError(t, err)
@@ -342,14 +344,14 @@ func TestAfterALostConnectionTheSessionGoesOn(t *testing.T) {
 func TestCommandsOnlyInServers(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	for _, i := range []*interaction{
-		{ID: "1", Type: isCommand, Token: "t"},
-		{ID: "x", Type: isComponent, Token: "t", GuildID: "1"},
+	for _, i := range []discord.Interaction{
+		{ID: "1", Type: discord.TypeCommand, Token: "t"},
+		{ID: "x", Type: discord.TypePress, Token: "t", GuildID: "1"},
 	} {
-		e.bot.handle(i)
+		e.bot.handle(&interaction{&i})
 	}
-	var long interaction
+	var long discord.Interaction
 	require.NoError(t, json.Unmarshal([]byte(`{"id":"5","type":3,"token":"t","guild_id":"1","member":{"user":{"id":"2"}},"data":{"custom_id":"`+strings.Repeat("x", 10_000)+`"}}`), &long))
-	e.bot.handle(&long)
+	e.bot.handle(&interaction{&long})
 	e.settle()
 }

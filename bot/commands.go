@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/table"
 	"ruckus/games"
 )
@@ -21,62 +22,24 @@ const (
 	optionGame      = "game"
 )
 
-// Types of a command's options.
-const (
-	optionSubcommand = 1
-	optionString     = 3
-	optionInteger    = 4
-	optionBoolean    = 5
-	optionChannel    = 7
-	optionRole       = 8
-)
-
-// A command is a slash command as Discord stores it.
-type command struct {
-	Type                     int             `json:"type"`
-	Name                     string          `json:"name"`
-	Description              string          `json:"description"`
-	Options                  []commandOption `json:"options,omitempty"`
-	Contexts                 []int           `json:"contexts"`                             // where it can be used
-	IntegrationTypes         []int           `json:"integration_types"`                    // who can install it
-	DefaultMemberPermissions *string         `json:"default_member_permissions,omitempty"` // who is offered it, unless admins say otherwise; nil: everybody
-}
-
-type commandOption struct {
-	Type         int             `json:"type"`
-	Name         string          `json:"name"`
-	Description  string          `json:"description"`
-	Required     bool            `json:"required,omitempty"`
-	Choices      []commandChoice `json:"choices,omitempty"`
-	Options      []commandOption `json:"options,omitempty"`
-	MinValue     *int            `json:"min_value,omitempty"`
-	MaxValue     *int            `json:"max_value,omitempty"`
-	ChannelTypes []int           `json:"channel_types,omitempty"`
-}
-
-type commandChoice struct {
-	Name  string `json:"name"`
-	Value any    `json:"value"`
-}
-
 // commands are the bot's commands, made from the list of games and their options.
-func commands(kinds []games.Kind) []command {
-	play := make([]commandOption, 0, len(kinds))
-	names := make([]commandChoice, 0, len(kinds))
+func commands(kinds []games.Kind) []discord.Command {
+	play := make([]discord.CommandOption, 0, len(kinds))
+	names := make([]discord.CommandChoice, 0, len(kinds))
 	for _, k := range kinds {
-		sub := commandOption{Type: optionSubcommand, Name: k.Name, Description: k.Summary}
+		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: k.Summary}
 		for _, o := range append(k.Options(), table.Options()...) {
 			sub.Options = append(sub.Options, toCommandOption(o))
 		}
 		play = append(play, sub)
-		names = append(names, commandChoice{k.Title, k.Name})
+		names = append(names, discord.CommandChoice{Name: k.Title, Value: k.Name})
 	}
-	all := []command{
+	all := []discord.Command{
 		{Name: commandPlay, Description: "Open a table for a game in this channel", Options: play},
 		{Name: commandHand, Description: "See your hand at the table in this channel"},
 		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},
-		{Name: commandRules, Description: "Read the rules of a game", Options: []commandOption{{
-			Type: optionString, Name: optionGame, Description: "Which game", Required: true, Choices: names,
+		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{{
+			Type: discord.OptionString, Name: optionGame, Description: "Which game", Required: true, Choices: names,
 		}}},
 		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
 		settingsCommand(kinds),
@@ -90,14 +53,14 @@ func commands(kinds []games.Kind) []command {
 	return all
 }
 
-func toCommandOption(o games.Option) commandOption {
-	c := commandOption{Type: optionInteger, Name: o.Name, Description: o.Help}
+func toCommandOption(o games.Option) discord.CommandOption {
+	c := discord.CommandOption{Type: discord.OptionInteger, Name: o.Name, Description: o.Help}
 	switch {
 	case o.Bool:
-		c.Type = optionBoolean
+		c.Type = discord.OptionBoolean
 	case len(o.Choices) > 0:
 		for _, choice := range o.Choices {
-			c.Choices = append(c.Choices, commandChoice{choice.Name, choice.Value})
+			c.Choices = append(c.Choices, discord.CommandChoice{Name: choice.Name, Value: choice.Value})
 		}
 	default:
 		c.MinValue, c.MaxValue = &o.Min, &o.Max
@@ -108,7 +71,7 @@ func toCommandOption(o games.Option) commandOption {
 // register sees to it that Discord has the bot's commands, and sends nothing when it has them already.
 func (b *Bot) register(ctx context.Context, app string) error {
 	want := commands(b.cfg.Kinds)
-	have, err := b.rest.commands(ctx, app)
+	have, err := b.client.Commands(ctx, app)
 	if err != nil {
 		return err
 	}
@@ -116,17 +79,17 @@ func (b *Bot) register(ctx context.Context, app string) error {
 		return nil
 	}
 	b.log.Info("registering the commands")
-	return b.rest.setCommands(ctx, app, want)
+	return b.client.SetCommands(ctx, app, want)
 }
 
 // sameCommands compares what people would notice; Discord adds IDs, versions and defaults, and keeps an order of its own.
-func sameCommands(a, b []command) bool {
+func sameCommands(a, b []discord.Command) bool {
 	return plain(a) == plain(b)
 }
 
-func plain(cs []command) string {
+func plain(cs []discord.Command) string {
 	cs = slices.Clone(cs)
-	slices.SortFunc(cs, func(a, b command) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortFunc(cs, func(a, b discord.Command) int { return strings.Compare(a.Name, b.Name) })
 	text, err := json.Marshal(cs)
 	if err != nil {
 		panic(err) // numbers and strings can always be written

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/games"
 	"ruckus/games/all"
 )
@@ -31,11 +32,11 @@ func TestCommandsKeepDiscordsLimits(t *testing.T) {
 	}
 }
 
-func checkCommand(t *testing.T, c command) {
+func checkCommand(t *testing.T, c discord.Command) {
 	t.Helper()
 	name := regexp.MustCompile(`^[-_\p{Ll}\p{N}]{1,32}$`)
-	var check func(where string, options []commandOption) int
-	check = func(where string, options []commandOption) (size int) {
+	var check func(where string, options []discord.CommandOption) int
+	check = func(where string, options []discord.CommandOption) (size int) {
 		require.LessOrEqual(t, len(options), mostOptions, where)
 		seen := map[string]bool{}
 		for _, o := range options {
@@ -100,7 +101,7 @@ func TestCommandsAreSentOnlyWhenTheyDiffer(t *testing.T) {
 	theirs[0], theirs[1] = theirs[1], theirs[0]
 	text, err = json.Marshal(theirs)
 	require.NoError(t, err)
-	var stored []command
+	var stored []discord.Command
 	require.NoError(t, json.Unmarshal(text, &stored))
 	require.True(t, sameCommands(ours, stored))
 

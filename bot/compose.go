@@ -1,12 +1,10 @@
 package bot
 
 import (
+	"ruckus/bot/discord"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
-
-// pictureName is what the one picture of a message is called.
-const pictureName = "board.png"
 
 // A target is what the controls of a screen act on.
 type target struct {
@@ -16,23 +14,23 @@ type target struct {
 }
 
 // compose turns a screen into a message. Render holds screens to Discord's limits.
-func compose(s render.Screen, t target) message {
-	e := embed{Title: s.Title, Description: s.Text, Color: s.Accent}
+func compose(s render.Screen, t target) discord.Message {
+	e := discord.Embed{Title: s.Title, Description: s.Text, Color: s.Accent}
 	for _, f := range s.Fields {
-		e.Fields = append(e.Fields, embedField{Name: f.Name, Value: f.Text, Inline: f.Inline})
+		e.Fields = append(e.Fields, discord.EmbedField{Name: f.Name, Value: f.Text, Inline: f.Inline})
 	}
 	if s.Footer != "" {
-		e.Footer = &embedFooter{Text: s.Footer}
+		e.Footer = &discord.EmbedFooter{Text: s.Footer}
 	}
-	var m message
+	var m discord.Message
 	if s.Picture != nil {
-		m.picture = s.Picture
-		e.Image = &embedImage{URL: "attachment://" + pictureName}
-		m.Attachments = []attachment{{Filename: pictureName, Description: s.Alt}}
+		m.Picture = s.Picture
+		e.Image = &discord.EmbedImage{URL: "attachment://" + discord.PictureName}
+		m.Attachments = []discord.Attachment{{Filename: discord.PictureName, Description: s.Alt}}
 	}
-	m.Embeds = []embed{e}
+	m.Embeds = []discord.Embed{e}
 	for _, controls := range s.Rows {
-		r := row{Type: typeRow}
+		r := discord.Row{Type: discord.TypeRow}
 		for _, c := range controls {
 			r.Components = append(r.Components, toComponent(c, t))
 		}
@@ -43,7 +41,7 @@ func compose(s render.Screen, t target) message {
 	return m
 }
 
-func toComponent(c render.Control, t target) component {
+func toComponent(c render.Control, t target) discord.Component {
 	id := customID{Table: t.table, Words: t.words}
 	switch {
 	case c.Do != "":
@@ -53,23 +51,23 @@ func toComponent(c render.Control, t target) component {
 	default:
 		id.Verb, id.Arg = t.place, c.Go
 	}
-	out := component{Type: typeButton, CustomID: id.String(), Disabled: c.Off}
+	out := discord.Component{Type: discord.TypeButton, CustomID: id.String(), Disabled: c.Off}
 	if len(c.Pick) == 0 {
 		out.Label = c.Label
 		out.Style = map[render.Style]int{render.Blue: 1, render.Grey: 2, render.Green: 3, render.Red: 4}[c.Style]
 		if c.Emoji != "" {
-			out.Emoji = &emoji{Name: c.Emoji}
+			out.Emoji = &discord.Emoji{Name: c.Emoji}
 		}
 		return out
 	}
-	out.Type, out.Placeholder = typeMenu, c.Label
+	out.Type, out.Placeholder = discord.TypeMenu, c.Label
 	least, most := c.Min, c.Max
 	if least == 0 && most == 0 {
 		least, most = 1, 1
 	}
 	out.MinValues, out.MaxValues = &least, min(most, len(c.Pick))
 	for _, p := range c.Pick {
-		out.Options = append(out.Options, choice{Label: p.Label, Value: p.Value, Description: p.Help, Default: p.Chosen})
+		out.Options = append(out.Options, discord.Choice{Label: p.Label, Value: p.Value, Description: p.Help, Default: p.Chosen})
 	}
 	return out
 }
@@ -95,15 +93,15 @@ func toRender(t table.Table) render.Table {
 }
 
 // boardMessage is what everybody sees of a table.
-func boardMessage(t table.Table) message { return boardFor(t, render.Reader{}) }
+func boardMessage(t table.Table) discord.Message { return boardFor(t, render.Reader{}) }
 
 // boardFor is the same for one reader.
-func boardFor(t table.Table, r render.Reader) message {
+func boardFor(t table.Table, r render.Reader) discord.Message {
 	return compose(render.Board(toRender(t), t.View, r), target{t.ID, verbGo, r.TextOnly})
 }
 
 // handMessage is what one user sees of a table.
-func handMessage(h table.Hand, place, note string, r render.Reader) message {
+func handMessage(h table.Hand, place, note string, r render.Reader) discord.Message {
 	s := render.Hand(toRender(h.Table), h.Seat, h.View, h.Prompt, place, note, r)
 	return compose(s, target{h.ID, verbGo, r.TextOnly})
 }

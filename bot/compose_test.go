@@ -16,7 +16,7 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
 	for _, s := range render.Gallery() {
 		m := compose(s.Screen, target{table: strings.Repeat("t", 16), place: verbGo, words: true})
-		_, err := e.bot.rest.post(t.Context(), e.channel, m)
+		_, err := e.bot.client.Post(t.Context(), e.channel, m)
 		require.NoError(t, err, s.Name)
 		for _, r := range m.Components {
 			for _, c := range r.Components {

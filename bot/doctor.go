@@ -6,6 +6,8 @@ import (
 	"net/http"
 	"strings"
 	"time"
+
+	"ruckus/bot/discord"
 )
 
 // A Finding is what one check of the doctor has found.
@@ -26,10 +28,10 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 		return []Finding{{"settings", false, capital(err.Error())}}
 	}
 	found := append([]Finding{{"settings", true, "The settings are complete."}}, b.checkStore(ctx)...)
-	app, now, err := b.rest.application(ctx)
+	app, now, err := b.client.Application(ctx)
 	switch {
-	case isStatus(err, http.StatusUnauthorized):
-		return append(found, Finding{"token", false, capital(fatal[4004])})
+	case discord.IsStatus(err, http.StatusUnauthorized):
+		return append(found, Finding{"token", false, capital(discord.BadToken)})
 	case err != nil:
 		return append(found, Finding{"token", false, "Discord cannot be reached from this machine: check its connection to https://discord.com. The cause: " + err.Error() + "."})
 	}
@@ -71,7 +73,7 @@ func checkClock(ahead time.Duration) Finding {
 }
 
 func (b *Bot) checkGateway(ctx context.Context) Finding {
-	starts, err := b.rest.starts(ctx)
+	starts, err := b.client.Starts(ctx)
 	switch {
 	case err != nil:
 		return Finding{"gateway", false, "Discord does not say where its gateway is; try again in a minute. The cause: " + err.Error() + "."}
@@ -83,7 +85,7 @@ func (b *Bot) checkGateway(ctx context.Context) Finding {
 }
 
 func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
-	guilds, err := b.rest.guilds(ctx)
+	guilds, err := b.client.Guilds(ctx)
 	if err != nil {
 		return Finding{"invitation", false, "Discord does not say which servers the bot is in. The cause: " + err.Error() + "."}
 	}
@@ -104,7 +106,7 @@ func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
 }
 
 func (b *Bot) checkCommands(ctx context.Context, app string) Finding {
-	have, err := b.rest.commands(ctx, app)
+	have, err := b.client.Commands(ctx, app)
 	switch {
 	case err != nil:
 		return Finding{"commands", false, "Discord does not show the bot's commands. The cause: " + err.Error() + "."}

@@ -57,7 +57,7 @@ func TestTheDoctorSaysWhatToDo(t *testing.T) {
 		"a broken store": {func(c *Config, _ *localdiscord.Server) { c.Store = brokenStore{c.Store} }, "store",
 			"The store cannot be used: the disk is full."},
 		"Discord is down": {func(_ *Config, d *localdiscord.Server) {
-			d.Misbehave(localdiscord.Fault{Route: "/applications/@me", Times: tries, Status: 503})
+			d.Misbehave(localdiscord.Fault{Route: "/applications/@me", Times: 4, Status: 503})
 		}, "token", "cannot be reached"},
 		"too many starts": {func(_ *Config, d *localdiscord.Server) {
 			d.Misbehave(localdiscord.Fault{Route: "/gateway/bot", Status: 200, Body: `{"shards":1,"session_start_limit":{"remaining":0,"reset_after":7200000}}`})

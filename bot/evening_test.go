@@ -13,6 +13,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/store"
 	"ruckus/store/bolt"
@@ -162,12 +163,12 @@ const forged = "A forged button"
 // pressForged presses a button with any identifier.
 func (e *evening) pressForged(user, customID string) localdiscord.Outcome {
 	e.t.Helper()
-	m := text(forged)
-	m.Components = []row{{Type: typeRow, Components: []component{{Type: typeButton, CustomID: customID, Style: 1, Label: "Forged"}}}}
-	id, err := e.bot.rest.post(e.t.Context(), e.channel, m)
+	m := discord.Text(forged)
+	m.Components = []discord.Row{{Type: discord.TypeRow, Components: []discord.Component{{Type: discord.TypeButton, CustomID: customID, Style: 1, Label: "Forged"}}}}
+	id, err := e.bot.client.Post(e.t.Context(), e.channel, m)
 	require.NoError(e.t, err)
 	o := e.outcome(e.discord.Press(e.users[user], id, customID))
-	require.NoError(e.t, e.bot.rest.delete(e.t.Context(), e.channel, id))
+	require.NoError(e.t, e.bot.client.Delete(e.t.Context(), e.channel, id))
 	return o
 }
 
@@ -214,7 +215,7 @@ func (e *evening) move(user string) string {
 	}
 	var values []string
 	label := c.Label
-	if c.Type == typeMenu {
+	if c.Type == discord.TypeMenu {
 		values, label = []string{c.Options[0].Value}, c.Placeholder+": "+c.Options[0].Label
 	}
 	o := e.outcome(e.discord.Press(e.users[user], m.ID, c.CustomID, values...))
@@ -237,7 +238,7 @@ func answerOf(o localdiscord.Outcome) string {
 	switch {
 	case o.Message == nil:
 		return "(the bot is thinking)\n"
-	case o.Type == answerUpdate:
+	case o.Type == discord.ReplyUpdate:
 		return "(changed)\n" + show(*o.Message)
 	}
 	return show(*o.Message)

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -49,7 +50,7 @@ func (e *evening) restart(faults ...localdiscord.GatewayFault) {
 // often is how often the gateway wants a heartbeat, so that a test need not wait long for one that is missed.
 var often = localdiscord.Config{Heartbeat: 1100 * time.Millisecond}
 
-func TestWhatIsPressedWhileTheConnectionIsLostCounts(t *testing.T) {
+func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
 		now  func(*localdiscord.Server)
@@ -86,12 +87,16 @@ func TestWhatIsPressedWhileTheConnectionIsLostCounts(t *testing.T) {
 			e.discord.MisbehaveGateway(c.then...)
 			c.now(e.discord)
 			press := e.pressLate("Cleo", "A♣")
-			e.sees("Cleo", "Your 12 cards")
-			o, err := press.Wait(t.Context())
-			require.NoError(t, err)
 			if c.late {
+				o, err := press.Wait(t.Context())
+				require.NoError(t, err)
 				require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
+				e.sees("Cleo", "reached me too late")
+				e.press("Cleo", "A♣")
 			}
+			e.sees("Cleo", "Your 12 cards")
+			_, err := press.Wait(t.Context())
+			require.NoError(t, err)
 			e.sees("Dan", "**2** is next, and you have it")
 			e.press("Dan", "2♦")
 			e.sees("Dan", "Your 12 cards")
@@ -184,12 +189,12 @@ func TestAFinalRefusalInTheMiddleOfAGameEndsTheBotWithASentence(t *testing.T) {
 				defer discord.Close()
 				b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 				require.NoError(t, err)
-				b.identifyPause = 0
+				b.gateway.IdentifyPause = 0
 				ended := make(chan error, 1)
 				go func() { ended <- b.Run(t.Context()) }()
 				<-b.Ready()
 				refuse(discord)
-				require.ErrorContains(t, <-ended, fatal[code])
+				require.ErrorContains(t, <-ended, fmt.Sprintf("(close code %d)", code))
 			})
 		}
 	}

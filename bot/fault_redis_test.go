@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
@@ -49,7 +50,7 @@ func (l *ledger) try() bool {
 		}
 		id, err := parseCustomID(c.CustomID)
 		require.NoError(l.e.t, err)
-		if c.Type == typeMenu {
+		if c.Type == discord.TypeMenu {
 			id, err = id.pick([]string{c.Options[0].Value})
 			require.NoError(l.e.t, err)
 		}
@@ -72,12 +73,12 @@ func (l *ledger) try() bool {
 // ask presses a control of a hand and returns what the user reads then.
 func (l *ledger) ask(user string, c *localdiscord.Component) string {
 	var values []string
-	if c.Type == typeMenu {
+	if c.Type == discord.TypeMenu {
 		values = []string{c.Options[0].Value}
 	}
 	hand := l.hands[user]
 	o := l.e.outcome(l.e.discord.Press(l.e.users[user], hand.ID, c.CustomID, values...))
-	if o.Type == answerDeferredPress {
+	if o.Type == discord.ReplyDeferredPress {
 		l.e.until(user+" gets the promised answer", func() bool {
 			l.look()
 			return edited(l.hands[user]) != edited(hand)

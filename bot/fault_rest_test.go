@@ -96,7 +96,7 @@ func TestAPressWhoseAnswerCannotBeSentCounts(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.begin()
-	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: tries})
+	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: 4})
 	o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
 	require.NoError(t, err)
 	require.NotEmpty(t, o.Failed)

@@ -13,6 +13,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/store"
 )
@@ -80,7 +81,7 @@ func (e *evening) pressBoard(user, label string) {
 		return c != nil
 	})
 	o := e.press(user, label)
-	require.Contains(e.t, []int{answerUpdate, answerDeferredPress}, o.Type, "%s: %s", user, label)
+	require.Contains(e.t, []int{discord.ReplyUpdate, discord.ReplyDeferredPress}, o.Type, "%s: %s", user, label)
 }
 
 // openHonest opens a table with some coming and going, at which four people or Ada and robots play.

@@ -3,34 +3,38 @@ package bot
 import (
 	"context"
 	"errors"
-	"net/http"
 	"sync"
 	"time"
 
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
 
-// tokenTime is how long after a press the hand that it was on can be edited: Discord allows 15 minutes.
-const tokenTime = 14*time.Minute + 30*time.Second
+// handKept is how long after a press a hand is kept up to date: its grant is good for about as long.
+const handKept = 15 * time.Minute
 
 // A hand is the private message of one user at a table: the one that they opened or pressed on last.
 // It is kept in memory only; who wants to see their hand later opens it again.
 type hand struct {
 	b   *Bot
-	key pageKey
+	key page.Key
 
 	mu     sync.Mutex
-	app    string // with the token, the right to edit the message
-	token  string
 	place  string // where in the hand the user is
+	note   string // on top, until the next press
 	reader render.Reader
+}
+
+func handKey(ref table.Ref, userID string) page.Key {
+	return page.Key{Topic: page.Topic(ref), User: userID}
 }
 
 // hand returns the page of a user's hand.
 func (b *Bot) hand(ref table.Ref, userID string) *hand {
-	key := pageKey{ref, userID}
-	return b.pacer.keep(key, handPause, time.Now().Add(tokenTime), func() page {
+	key := handKey(ref, userID)
+	return b.pages.Keep(key, page.Private, time.Now().Add(handKept), func() page.Page {
 		return &hand{b: b, key: key}
 	}).(*hand)
 }
@@ -38,8 +42,17 @@ func (b *Bot) hand(ref table.Ref, userID string) *hand {
 // renew takes the newest press as the one that gives the right to edit.
 func (h *hand) renew(i *interaction, place string) {
 	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.app, h.token, h.place, h.reader = i.ApplicationID, i.Token, place, i.reader()
+	h.place, h.note, h.reader = place, "", i.reader()
+	h.mu.Unlock()
+	h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant()})
+}
+
+// say has a sentence stand on top of the hand until the next press on it.
+func (h *hand) say(sentence string) {
+	h.mu.Lock()
+	h.note = sentence
+	h.mu.Unlock()
+	h.b.pages.Touch(h.key)
 }
 
 // where returns the place inside the hand where the user is.
@@ -49,41 +62,34 @@ func (h *hand) where() string {
 	return h.place
 }
 
-func (h *hand) channel() string { return "" }
+// Channel is none: only a press gives the right to edit a private message.
+func (h *hand) Channel() (id string, own bool) { return "", false }
 
-func (h *hand) draw(ctx context.Context) (*message, error) {
+// Draw implements page.Page.
+func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	h.mu.Lock()
-	token, place, reader := h.token, h.place, h.reader
+	place, note, reader := h.place, h.note, h.reader
 	h.mu.Unlock()
-	if token == "" {
-		return nil, errGone
-	}
-	seen, err := h.b.host.Peek(ctx, h.key.ref, h.key.user)
+	seen, err := h.b.host.Peek(ctx, table.Ref(h.key.Topic), h.key.User)
 	var refusal table.Refusal
 	if errors.As(err, &refusal) {
-		m := text(capital(refusal.Error()))
-		return &m, errGone
+		m := discord.Text(capital(refusal.Error()))
+		return &m, page.ErrGone
 	}
 	if err != nil {
 		return nil, err
 	}
-	if !seen.Speaks {
-		return nil, errNotOurs
+	if err := owned(seen.Table); err != nil {
+		return nil, err
 	}
-	m := handMessage(seen, place, "", reader)
+	m := handMessage(seen, place, note, reader)
 	if !live(seen.Table) {
-		return &m, errGone
+		return &m, page.ErrGone
 	}
 	return &m, nil
 }
 
-func (h *hand) show(ctx context.Context, m message) error {
-	h.mu.Lock()
-	app, token := h.app, h.token
-	h.mu.Unlock()
-	err := h.b.rest.editAnswer(ctx, app, token, token, m)
-	if isStatus(err, http.StatusUnauthorized) || isStatus(err, http.StatusNotFound) {
-		return errGone // the user has closed it, or it is too old
-	}
-	return err
+// Show implements page.Page.
+func (h *hand) Show(ctx context.Context, m discord.Message, by page.Loan) error {
+	return h.b.client.EditByGrant(ctx, by.Grant, by.Message, by.Grant.Token, m, time.Time{})
 }

@@ -18,6 +18,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
 	"ruckus/games/all"
@@ -92,11 +93,10 @@ func (e *evening) start(s store.Store) {
 		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
 	})
 	require.NoError(e.t, err)
-	b.identifyPause = 0 // the local Discord starts sessions as often as one likes
-	b.readyTime = cmp.Or(e.ready, b.readyTime)
+	b.gateway.IdentifyPause = 0 // the local Discord starts sessions as often as one likes
+	b.gateway.ReadyTime = cmp.Or(e.ready, b.gateway.ReadyTime)
 	if !e.limited {
-		b.pacer.lane = 0
-		b.pacer.hurryUp()
+		b.pages.Unpace()
 	}
 	e.bot = b
 	ctx, cancel := context.WithCancel(context.Background())
@@ -125,19 +125,10 @@ func (e *evening) settle() {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	e.until("the bot is idle", func() bool {
-		if err := e.bot.work.wait(ctx); err != nil {
+		if err := e.bot.work.Wait(ctx); err != nil {
 			return false
 		}
-		e.bot.pacer.mu.Lock()
-		defer e.bot.pacer.mu.Unlock()
-		for _, users := range e.bot.pacer.pages {
-			for _, pg := range users {
-				if pg.running || pg.dirty || pg.held > 0 {
-					return false
-				}
-			}
-		}
-		return true
+		return e.bot.pages.Idle()
 	})
 }
 
@@ -171,11 +162,11 @@ func (e *evening) command(user, line string) localdiscord.Outcome {
 	for _, w := range words[1:] {
 		name, value, given := strings.Cut(w, ":")
 		if !given {
-			options = append(options, localdiscord.CommandOption{Name: name, Type: optionSubcommand})
+			options = append(options, localdiscord.CommandOption{Name: name, Type: discord.OptionSubcommand})
 			continue
 		}
 		to := &options
-		if len(options) > 0 && options[0].Type == optionSubcommand {
+		if len(options) > 0 && options[0].Type == discord.OptionSubcommand {
 			to = &options[0].Options
 		}
 		*to = append(*to, localdiscord.CommandOption{Name: name, Value: e.value(value)})
@@ -306,7 +297,7 @@ func show(m localdiscord.Message) string {
 		var controls []string
 		for _, c := range row.Components {
 			label := c.Label
-			if c.Type != typeButton {
+			if c.Type != discord.TypeButton {
 				label = c.Placeholder
 				for _, o := range c.Options {
 					label += " / " + o.Label

@@ -1,9 +1,9 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"net/http"
 	"time"
@@ -42,15 +42,10 @@ func probe(check func(context.Context) error) http.Handler {
 	})
 }
 
-// healthy returns an error when a goroutine that keeps a session open is stuck. A Discord or a store that is down is no
-// reason to start the program anew.
+// healthy returns an error when only a new start may help. A Discord or a store that is down is no reason for one: every
+// start costs a session, and Discord takes the token from a bot that begins a thousand in a day.
 func (b *Bot) healthy(context.Context) error {
-	return b.shards.check(func(g *gateway) error {
-		if g.stuck(time.Now()) {
-			return fmt.Errorf("shard %d is stuck; start the program anew", g.id)
-		}
-		return nil
-	})
+	return cmp.Or(b.gateway.Working(), b.client.Working())
 }
 
 // playable returns an error when people cannot play.
@@ -60,13 +55,7 @@ func (b *Bot) playable(ctx context.Context) error {
 	default:
 		return errors.New("the bot is starting: not all of its shards are connected to Discord yet, or its commands are not registered")
 	}
-	err := b.shards.check(func(g *gateway) error {
-		if !g.connected() {
-			return fmt.Errorf("shard %d is not connected to Discord; a new connection is made by itself", g.id)
-		}
-		return nil
-	})
-	if err != nil {
+	if err := cmp.Or(b.gateway.Connected(), b.client.Reachable()); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithTimeout(ctx, pingTime)

@@ -10,8 +10,6 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
-	"testing/synctest"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -76,34 +74,11 @@ func TestWhatIsPlayedIsCounted(t *testing.T) {
 	require.Positive(t, e.measured(`ruckus_store_seconds_count{operation="get",outcome="failed"}`))
 }
 
-func TestChangesThatAreShownTogetherAreCountedAsMerged(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		b, err := New(Config{Token: "t", Store: store.NewMemory(), Kinds: all.Kinds()})
-		require.NoError(t, err)
-		e := &evening{t: t, bot: b}
-		toy := &toyPage{start: time.Now()}
-		b.pacer.keep(ada, handPause, time.Now().Add(time.Hour), func() page { return toy })
-		b.pacer.hold(ada)
-		for range 3 {
-			b.pacer.touch(ada)
-		}
-		b.pacer.release(ada, nil)
-		synctest.Wait()
-		b.pacer.touch(ada)
-		time.Sleep(handPause)
-		synctest.Wait()
-		require.Len(t, toy.log(), 1)
-		require.Equal(t, 2.0, e.measured(`ruckus_edits_total{outcome="merged",page="hand"}`))
-		require.Equal(t, 1.0, e.measured(`ruckus_edits_total{outcome="sent",page="hand"}`))
-		require.Equal(t, 1.0, e.measured(`ruckus_edits_total{outcome="unchanged",page="hand"}`))
-	})
-}
-
 func TestARateLimitOfDiscordIsCounted(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.discord.Misbehave(localdiscord.Fault{Route: "/applications/@me", Status: http.StatusTooManyRequests, Header: http.Header{"Retry-After": {"0.01"}}})
-	_, _, err := e.bot.rest.application(t.Context())
+	_, _, err := e.bot.client.Application(t.Context())
 	require.NoError(t, err)
 	require.Equal(t, 1.0, e.measured(`ruckus_rate_limited_total{scope="route"}`))
 }
@@ -162,19 +137,4 @@ func TestABotThatStartsIsHealthyAndNotReady(t *testing.T) {
 	status, body := asked(t, b, "/readyz")
 	require.Equal(t, http.StatusServiceUnavailable, status)
 	require.Contains(t, body, "The bot is starting")
-}
-
-func TestAStuckGatewayIsUnhealthy(t *testing.T) {
-	b, err := New(Config{Token: "t", Store: store.NewMemory(), Kinds: all.Kinds()})
-	require.NoError(t, err)
-	g := &gateway{id: 3, metrics: b.metrics}
-	b.shards.set([]*gateway{g})
-	g.busy(0)
-	status, _ := asked(t, b, "/healthz")
-	require.Equal(t, http.StatusOK, status)
-	g.busy(-2 * stuckAfter)
-	status, body := asked(t, b, "/healthz")
-	require.Equal(t, http.StatusServiceUnavailable, status)
-	require.Equal(t, "Shard 3 is stuck; start the program anew.\n", body)
-	require.False(t, g.stuck(time.Now().Add(-2*stuckAfter)))
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
 	"ruckus/games/all"
@@ -56,9 +57,9 @@ func (c *chronicle) boards(t testing.TB, id string) (looks []string) {
 }
 
 // look is all that is seen of a message.
-func look(t testing.TB, m message) string {
+func look(t testing.TB, m discord.Message) string {
 	t.Helper()
-	text, err := json.Marshal(message{Content: m.Content, Embeds: m.Embeds, Components: m.Components})
+	text, err := json.Marshal(discord.Message{Content: m.Content, Embeds: m.Embeds, Components: m.Components})
 	require.NoError(t, err)
 	return string(text)
 }
@@ -70,7 +71,7 @@ func shownBoards(t testing.TB, frames []localdiscord.Frame) map[string][]string 
 	for _, f := range frames {
 		var m struct {
 			ID string `json:"id"`
-			message
+			discord.Message
 		}
 		if f.Type != "message" {
 			continue
@@ -83,7 +84,7 @@ func shownBoards(t testing.TB, frames []localdiscord.Frame) map[string][]string 
 				tables[m.ID] = id.Table
 			}
 		}
-		shown[tables[m.ID]] = append(shown[tables[m.ID]], look(t, m.message))
+		shown[tables[m.ID]] = append(shown[tables[m.ID]], look(t, m.Message))
 	}
 	return shown
 }

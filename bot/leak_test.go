@@ -47,12 +47,12 @@ func TestTenThousandPressesLeaveNothingBehind(t *testing.T) { // not parallel: i
 		e.log.mu.Lock()
 		e.log.b = bytes.Buffer{}
 		e.log.mu.Unlock()
-		e.bot.pacer.sweep(time.Now())
+		e.bot.pages.Sweep(time.Now())
 		runtime.GC()
 		runtime.GC() // what a pool keeps is freed by the second
 		var m runtime.MemStats
 		runtime.ReadMemStats(&m)
-		return footprint{runtime.NumGoroutine(), e.bot.pacer.tables(), m.HeapAlloc}
+		return footprint{runtime.NumGoroutine(), e.bot.pages.Topics(), m.HeapAlloc}
 	}
 	first, presses := many(1000), 8000
 	if testing.Short() {
@@ -63,10 +63,7 @@ func TestTenThousandPressesLeaveNothingBehind(t *testing.T) { // not parallel: i
 	require.Less(t, then.goroutines, first.goroutines+20)
 	require.Equal(t, first.tables, then.tables)
 	require.Less(t, then.heap, first.heap+(256<<10))
-	limits := e.bot.rest.limits
-	limits.mu.Lock()
-	defer limits.mu.Unlock()
-	require.Less(t, len(limits.routes), 10)
+	require.Less(t, e.bot.client.LimitsKnown(), 10)
 }
 
 // A guest book is a store that writes down whose records it is given.

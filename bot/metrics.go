@@ -3,8 +3,6 @@ package bot
 import (
 	"context"
 	"errors"
-	"net/http"
-	"strconv"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -17,12 +15,6 @@ import (
 const (
 	kindCommand = "command"
 	kindPress   = "press"
-
-	pageBoard = "board"
-	pageHand  = "hand"
-
-	scopeRoute  = "route"
-	scopeGlobal = "global"
 )
 
 // Outcomes of an interaction.
@@ -31,14 +23,7 @@ const (
 	outcomeRefused = "refused" // by the rules or the host, with a sentence
 	outcomeFault   = "fault"   // of the store or of the program
 	outcomeLost    = "lost"    // the answer did not arrive
-)
-
-// Outcomes of a change that a page is to show.
-const (
-	editSent      = "sent"
-	editUnchanged = "unchanged" // the page looked the same
-	editMerged    = "merged"    // shown together with a later change
-	editFailed    = "failed"    // to be sent again
+	outcomeLate    = "late"    // it came too late to be answered, and was not carried out
 )
 
 // metrics are what a bot counts and measures, in a registry of its own. Times are in seconds.
@@ -48,19 +33,11 @@ type metrics struct {
 	interactions *prometheus.CounterVec   // by kind and outcome
 	answers      *prometheus.HistogramVec // by kind
 	store        *prometheus.HistogramVec // by operation and outcome
-	edits        *prometheus.CounterVec   // by page and outcome
-	limited      *prometheus.CounterVec   // by scope
-	connected    *prometheus.GaugeVec     // by shard
-	sessions     *prometheus.CounterVec   // by shard
-	guilds       *prometheus.GaugeVec     // by shard
 }
 
 func newMetrics() *metrics {
 	counter := func(name, help string, labels ...string) *prometheus.CounterVec {
 		return prometheus.NewCounterVec(prometheus.CounterOpts{Name: name, Help: help}, labels)
-	}
-	gauge := func(name, help string, labels ...string) *prometheus.GaugeVec {
-		return prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help}, labels)
 	}
 	histogram := func(name, help string, buckets []float64, labels ...string) *prometheus.HistogramVec {
 		return prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: name, Help: help, Buckets: buckets}, labels)
@@ -68,26 +45,16 @@ func newMetrics() *metrics {
 	m := &metrics{
 		registry: prometheus.NewRegistry(),
 		interactions: counter("ruckus_interactions_total",
-			"Commands and presses that were answered: done, refused with a sentence, fault of store or program, or lost on the way back.", "kind", "outcome"),
+			"Commands and presses that were answered: done, refused with a sentence, fault of store or program, lost on the way back, or come too late to be carried out.", "kind", "outcome"),
 		answers: histogram("ruckus_answer_seconds",
 			"From the arrival of a command or press to Discord's word that it has the answer, or the promise of one. Discord waits 3 seconds.",
 			[]float64{.005, .01, .025, .05, .1, .25, .5, 1, 1.5, 2, 3, 5}, "kind"),
 		store: histogram("ruckus_store_seconds",
 			"Time of the store's operations: ok, absent, conflict with another writer, or failed.",
 			[]float64{.0002, .0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2}, "operation", "outcome"),
-		edits: counter("ruckus_edits_total",
-			"Changes of boards and hands outside of answers: sent, unchanged to look at, merged into a later one, or failed.", "page", "outcome"),
-		limited: counter("ruckus_rate_limited_total",
-			"Requests that Discord refused because there were too many, on one route or in all.", "scope"),
-		connected: gauge("ruckus_gateway_connected",
-			"Whether the shard is connected to Discord's gateway: 1 or 0.", "shard"),
-		sessions: counter("ruckus_gateway_sessions_total",
-			"Sessions with the gateway that became ready.", "shard"),
-		guilds: gauge("ruckus_guilds",
-			"Servers that the shard has, as of its last start of a session.", "shard"),
 	}
 	m.begin()
-	m.registry.MustRegister(m.interactions, m.answers, m.store, m.edits, m.limited, m.connected, m.sessions, m.guilds,
+	m.registry.MustRegister(m.interactions, m.answers, m.store,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }
@@ -96,50 +63,15 @@ func newMetrics() *metrics {
 func (m *metrics) begin() {
 	for _, kind := range []string{kindCommand, kindPress} {
 		m.answers.WithLabelValues(kind)
-		for _, outcome := range []string{outcomeDone, outcomeRefused, outcomeFault, outcomeLost} {
+		for _, outcome := range []string{outcomeDone, outcomeRefused, outcomeFault, outcomeLost, outcomeLate} {
 			m.interactions.WithLabelValues(kind, outcome)
 		}
-	}
-	for _, page := range []string{pageBoard, pageHand} {
-		for _, outcome := range []string{editSent, editUnchanged, editMerged, editFailed} {
-			m.edits.WithLabelValues(page, outcome)
-		}
-	}
-	for _, scope := range []string{scopeRoute, scopeGlobal} {
-		m.limited.WithLabelValues(scope)
 	}
 }
 
 // measure adds a number that is looked up whenever it is asked for.
 func (m *metrics) measure(name, help string, value func() float64) {
 	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value))
-}
-
-// edited counts how a change of a page went.
-func (m *metrics) edited(key pageKey, outcome string) {
-	page := pageBoard
-	if key.user != "" {
-		page = pageHand
-	}
-	m.edits.WithLabelValues(page, outcome).Inc()
-}
-
-// counted is a transport that counts the answers that say that there were too many requests.
-type counted struct {
-	http.RoundTripper
-	limited *prometheus.CounterVec
-}
-
-func (c counted) RoundTrip(r *http.Request) (*http.Response, error) {
-	resp, err := c.RoundTripper.RoundTrip(r)
-	if err == nil && resp.StatusCode == http.StatusTooManyRequests {
-		scope := scopeRoute
-		if resp.Header.Get("X-RateLimit-Global") == "true" {
-			scope = scopeGlobal
-		}
-		c.limited.WithLabelValues(scope).Inc()
-	}
-	return resp, err
 }
 
 // A measured store is a store whose operations are timed.
@@ -191,5 +123,3 @@ func (m measured) time(operation string, start time.Time, err *error) {
 	}
 	m.seconds.WithLabelValues(operation, outcome).Observe(time.Since(start).Seconds())
 }
-
-func shardLabel(id int) string { return strconv.Itoa(id) }

@@ -1,46 +1,28 @@
 package bot
 
-import "strings"
+import (
+	"strings"
 
-// Permissions, as bits of Discord's sets.
-const (
-	viewChannel           uint64 = 1 << 10
-	sendMessages          uint64 = 1 << 11
-	manageGuild           uint64 = 1 << 5
-	administrator         uint64 = 1 << 3
-	embedLinks            uint64 = 1 << 14
-	attachFiles           uint64 = 1 << 15
-	sendMessagesInThreads uint64 = 1 << 38
+	"ruckus/bot/discord"
 )
 
 // invitePermissions are what the bot asks for when it is invited.
-const invitePermissions = viewChannel | sendMessages | embedLinks | attachFiles | sendMessagesInThreads
-
-// Types of channels that are threads.
-const (
-	announcementThread = 10
-	publicThread       = 11
-	privateThread      = 12
-)
-
-func isThread(channelType int) bool {
-	return channelType == announcementThread || channelType == publicThread || channelType == privateThread
-}
+const invitePermissions = discord.ViewChannel | discord.SendMessages | discord.EmbedLinks | discord.AttachFiles | discord.SendMessagesInThreads
 
 // missing names what the bot may not do in a channel and must, in Discord's words.
 func missing(have uint64, channelType int) []string {
-	if have&administrator != 0 {
+	if have&discord.Administrator != 0 {
 		return nil
 	}
-	send, sendName := sendMessages, "Send Messages"
-	if isThread(channelType) {
-		send, sendName = sendMessagesInThreads, "Send Messages in Threads"
+	send, sendName := discord.SendMessages, "Send Messages"
+	if discord.IsThread(channelType) {
+		send, sendName = discord.SendMessagesInThreads, "Send Messages in Threads"
 	}
 	var names []string
 	for _, p := range []struct {
 		bit  uint64
 		name string
-	}{{viewChannel, "View Channel"}, {send, sendName}, {embedLinks, "Embed Links"}} {
+	}{{discord.ViewChannel, "View Channel"}, {send, sendName}, {discord.EmbedLinks, "Embed Links"}} {
 		if have&p.bit == 0 {
 			names = append(names, "**"+p.name+"**")
 		}

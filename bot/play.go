@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -57,7 +59,7 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 		_ = a.say(ctx, "Your table is open: look for its board below.")
 		return
 	}
-	if isCode(err, alreadyAnswered) {
+	if discord.IsCode(err, discord.AlreadyAnswered) {
 		return
 	}
 	if err != nil {
@@ -68,15 +70,16 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 	}
 	key := boardKey(t.Ref)
 	b.board(t.Ref, t.Channel)
-	b.pacer.hold(key)
+	b.pages.Lend(key, page.Loan{Grant: a.i.Grant(), Message: id})
+	b.pages.Hold(key)
 	if err := b.host.SetBoard(ctx, t.Ref, id); err != nil {
 		b.log.Error("where a board is cannot be stored; it will be posted again", "table", t.ID, "guild", t.Guild, "cause", err)
-		b.pacer.release(key, nil)
+		b.pages.Release(key, nil)
 		b.postBoard(t)
 		return
 	}
-	b.pacer.release(key, &m)
-	b.pacer.touch(key) // somebody may have joined meanwhile
+	b.pages.Release(key, &m)
+	b.pages.Touch(key) // somebody may have joined meanwhile
 }
 
 // opening reads what /play asks for: the game and its options by name.
@@ -87,7 +90,7 @@ func (i *interaction) opening() (kind string, values map[string]int, err error) 
 	game := i.Data.Options[0]
 	values = make(map[string]int, len(game.Options))
 	for _, o := range game.Options {
-		if values[o.Name], err = o.number(); err != nil {
+		if values[o.Name], err = o.Number(); err != nil {
 			return "", nil, games.Illegalf("%s must be a whole number", clip(o.Name, 32))
 		}
 	}
@@ -136,7 +139,7 @@ func (b *Bot) tableRules(ctx context.Context, a *answer, ref table.Ref, place st
 func (b *Bot) showRules(ctx context.Context, a *answer, s render.Screen, t target) {
 	m := compose(s, t)
 	id, err := parseCustomID(a.i.Data.CustomID)
-	if err == nil && a.i.onHand() && (id.Verb == verbRules || id.Verb == verbKind) {
+	if err == nil && a.i.OnEphemeral() && (id.Verb == verbRules || id.Verb == verbKind) {
 		_, _ = a.update(ctx, m)
 		return
 	}

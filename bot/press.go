@@ -6,6 +6,8 @@ import (
 	"runtime/debug"
 	"time"
 
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -17,15 +19,19 @@ const workTime = 20 * time.Second
 // handle takes an interaction. It runs on the gateway's goroutine, so that presses reach their table in the order in
 // which they came, and does not block.
 func (b *Bot) handle(i *interaction) {
+	if b.client.TooLate(i.Interaction) {
+		b.tooLate(i)
+		return
+	}
 	a := b.answer(i)
-	b.work.begin()
+	b.work.Begin()
 	if i.GuildID == "" || i.user().ID == "" {
 		go b.carryOut(a, "elsewhere", func(ctx context.Context) {
 			_ = a.say(ctx, "Games are played in a server's channels. Use the command there.")
 		})
 		return
 	}
-	if i.Type == isCommand {
+	if i.Type == discord.TypeCommand {
 		go b.carryOut(a, "command", func(ctx context.Context) { b.command(ctx, a) })
 		return
 	}
@@ -45,7 +51,7 @@ func (b *Bot) handle(i *interaction) {
 
 // carryOut does the part of an interaction that takes time. A fault of the program in it costs no more than this answer.
 func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
-	defer b.work.end()
+	defer b.work.Done()
 	ctx, cancel := context.WithTimeout(a.i.request(), workTime)
 	defer cancel()
 	defer func() {
@@ -83,17 +89,17 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 func (b *Bot) move(a *answer, id customID) {
 	ref, user := a.i.ref(id.Table), a.i.user()
 	show := b.holdPressed(a, ref)
-	b.host.Act(a.i.request(), ref, user, id.Arg, a.i.at(), func(h table.Hand, err error) {
+	b.host.Act(a.i.request(), ref, user, id.Arg, a.i.At(), func(h table.Hand, err error) {
 		b.carryOut(a, "move", func(ctx context.Context) {
 			defer show.nothing()
 			a.about(h.Table)
-			b.pacer.touchAll(ref) // another process on the store may have made the move, and tells nobody here
+			b.pages.TouchAll(page.Topic(ref)) // another process on the store may have made the move, and tells nobody here
 			switch {
-			case err != nil && (h.Seat == games.Table || !a.i.onHand()):
+			case err != nil && (h.Seat == games.Table || !a.i.OnEphemeral()):
 				_ = a.refuse(ctx, err)
 			case err != nil:
 				show.hand(ctx, h, b.hand(ref, user.ID).where(), a.sentence(err))
-			case a.i.onHand():
+			case a.i.OnEphemeral():
 				show.hand(ctx, h, "", "")
 			default:
 				show.board(ctx, h.Table)
@@ -112,6 +118,9 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 		return
 	}
 	a.about(h.Table)
+	if place == "" && (a.i.Type == discord.TypeCommand || a.i.OnEphemeral()) {
+		b.checkBoard(h.Table) // somebody may be looking for it
+	}
 	show.hand(ctx, h, place, "")
 }
 
@@ -135,12 +144,12 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 	defer show.nothing()
 	t, err := b.change(ctx, a, ref, action)
 	a.about(t)
-	b.pacer.touchAll(ref) // as for moves
+	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	if !a.i.onHand() {
+	if !a.i.OnEphemeral() {
 		show.board(ctx, t)
 		return
 	}
@@ -187,7 +196,7 @@ func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
 		return
 	}
 	a.about(t)
-	b.pacer.touch(boardKey(ref)) // as for moves
+	b.pages.Touch(boardKey(ref)) // as for moves
 	b.postBoard(t)
 	s := "The rematch is open: look for its board below."
 	if l := link(t); l != "" {

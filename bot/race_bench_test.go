@@ -74,8 +74,8 @@ func races(b *testing.B, tables, seats, pressing int) {
 	type kind struct{ page, outcome string }
 	var kinds []kind
 	before := map[kind]float64{}
-	for _, page := range []string{pageBoard, pageHand} {
-		for _, outcome := range []string{editSent, editMerged, editUnchanged, editFailed} {
+	for _, page := range []string{"board", "hand"} {
+		for _, outcome := range []string{"sent", "merged", "unchanged", "failed"} {
 			kinds = append(kinds, kind{page, outcome})
 			before[kind{page, outcome}] = edits(page, outcome)
 		}

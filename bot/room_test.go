@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/store"
 )
@@ -72,7 +73,7 @@ func (r *room) look() {
 
 func (r *room) move(user string, c *localdiscord.Component) time.Duration {
 	var values []string
-	if c.Type == typeMenu {
+	if c.Type == discord.TypeMenu {
 		values = []string{c.Options[0].Value}
 	}
 	start := time.Now()

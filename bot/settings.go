@@ -6,6 +6,7 @@ import (
 	"errors"
 	"strings"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/table"
 	"ruckus/games"
@@ -152,7 +153,7 @@ func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
 }
 
 // change reads what /settings is to change, from the options of its subcommand.
-func (i *interaction) change(options []option) (c guild.Change, reset bool, err error) {
+func (i *interaction) change(options []discord.Option) (c guild.Change, reset bool, err error) {
 	c.Values = make(map[string]int)
 	for _, o := range options {
 		var s string
@@ -172,7 +173,7 @@ func (i *interaction) change(options []option) (c guild.Change, reset bool, err 
 		case o.Name == guild.Locale && text:
 			c.Locale = &s
 		default:
-			c.Values[o.Name], err = o.number()
+			c.Values[o.Name], err = o.Number()
 		}
 		if err != nil {
 			return c, false, games.Illegalf("%s must be a whole number, or on or off", clip(o.Name, 32))

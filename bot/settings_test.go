@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
 	"ruckus/games/all"
@@ -19,27 +20,27 @@ import (
 func (e *evening) loosen() {
 	e.t.Helper()
 	cs := commands(all.Kinds())
-	var loose func([]commandOption)
-	loose = func(options []commandOption) {
+	var loose func([]discord.CommandOption)
+	loose = func(options []discord.CommandOption) {
 		for i := range options {
 			o := &options[i]
 			o.MinValue, o.MaxValue, o.Choices, o.ChannelTypes = nil, nil, nil, nil
-			if o.Type != optionSubcommand && o.Type != optionBoolean && o.Type != optionInteger || o.Name == "tables" {
-				o.Type = optionString
+			if o.Type != discord.OptionSubcommand && o.Type != discord.OptionBoolean && o.Type != discord.OptionInteger || o.Name == "tables" {
+				o.Type = discord.OptionString
 			}
 			loose(o.Options)
-			if o.Type == optionSubcommand && o.Name != subLog {
-				o.Options = append(o.Options, commandOption{Type: optionInteger, Name: "nosuch", Description: "x"})
+			if o.Type == discord.OptionSubcommand && o.Name != subLog {
+				o.Options = append(o.Options, discord.CommandOption{Type: discord.OptionInteger, Name: "nosuch", Description: "x"})
 			}
 		}
 	}
 	for i := range cs {
 		if cs[i].DefaultMemberPermissions = nil; cs[i].Name == commandSettings {
 			loose(cs[i].Options)
-			cs[i].Options = append(cs[i].Options, commandOption{Type: optionSubcommand, Name: "nogame", Description: "x"})
+			cs[i].Options = append(cs[i].Options, discord.CommandOption{Type: discord.OptionSubcommand, Name: "nogame", Description: "x"})
 		}
 	}
-	require.NoError(e.t, e.bot.rest.setCommands(e.t.Context(), e.discord.AppID(), cs))
+	require.NoError(e.t, e.bot.client.SetCommands(e.t.Context(), e.discord.AppID(), cs))
 }
 
 func TestWhoDoesNotManageTheServerSeesAndChangesNoSettings(t *testing.T) {

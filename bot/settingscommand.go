@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"unicode/utf8"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/table"
 	"ruckus/games"
@@ -22,43 +23,43 @@ const (
 var channelTypes = []int{0, 2, 5, 13, 15}
 
 // settingsCommand is made from the same options as /play.
-func settingsCommand(kinds []games.Kind) command {
-	manage := strconv.FormatUint(manageGuild, 10)
-	c := command{
+func settingsCommand(kinds []games.Kind) discord.Command {
+	manage := strconv.FormatUint(discord.ManageGuild, 10)
+	c := discord.Command{
 		Name: commandSettings, Description: "See and change what new tables of this server begin with",
 		DefaultMemberPermissions: &manage,
 	}
-	reset := commandOption{Type: optionBoolean, Name: optionReset, Description: "take back what was set here"}
+	reset := discord.CommandOption{Type: discord.OptionBoolean, Name: optionReset, Description: "take back what was set here"}
 	for _, k := range kinds {
-		sub := commandOption{Type: optionSubcommand, Name: k.Name, Description: clip("See and change the settings of "+k.Title, 100)}
+		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: clip("See and change the settings of "+k.Title, 100)}
 		for _, o := range append(k.Options(), table.Options()...) {
 			sub.Options = append(sub.Options, toCommandOption(o))
 		}
 		sub.Options = append(sub.Options, reset)
 		c.Options = append(c.Options, sub)
 	}
-	general := commandOption{Type: optionSubcommand, Name: guild.General, Description: "See and change where, by whom and how many tables may be opened"}
-	general.Options = []commandOption{
-		{Type: optionChannel, Name: optionAddChannel, Description: "a channel in which tables may be opened; none: all", ChannelTypes: channelTypes},
-		{Type: optionChannel, Name: optionRemoveChannel, Description: "a channel in which they no longer may", ChannelTypes: channelTypes},
-		{Type: optionRole, Name: guild.Role, Description: "the role whose members may open tables"},
-		{Type: optionString, Name: guild.Locale, Description: "the language of what everybody sees, where it is translated", Choices: locales},
+	general := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.General, Description: "See and change where, by whom and how many tables may be opened"}
+	general.Options = []discord.CommandOption{
+		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel in which tables may be opened; none: all", ChannelTypes: channelTypes},
+		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel in which they no longer may", ChannelTypes: channelTypes},
+		{Type: discord.OptionRole, Name: guild.Role, Description: "the role whose members may open tables"},
+		{Type: discord.OptionString, Name: guild.Locale, Description: "the language of what everybody sees, where it is translated", Choices: locales},
 	}
 	for _, o := range table.GeneralOptions() {
 		general.Options = append(general.Options, toCommandOption(o))
 	}
 	general.Options = append(general.Options, reset)
-	c.Options = append(c.Options, general, commandOption{Type: optionSubcommand, Name: subLog, Description: "List who has changed what in this server"})
+	c.Options = append(c.Options, general, discord.CommandOption{Type: discord.OptionSubcommand, Name: subLog, Description: "List who has changed what in this server"})
 	return c
 }
 
 // locales are languages by their own names: of those that Discord has, as many as a command can offer.
-var locales = []commandChoice{
-	{"English (UK)", "en-GB"}, {"English (US)", "en-US"}, {"Čeština", "cs"}, {"Dansk", "da"}, {"Deutsch", "de"},
-	{"Español", "es-ES"}, {"Español (LATAM)", "es-419"}, {"Français", "fr"}, {"Italiano", "it"}, {"Magyar", "hu"},
-	{"Nederlands", "nl"}, {"Norsk", "no"}, {"Polski", "pl"}, {"Português (Brasil)", "pt-BR"}, {"Română", "ro"},
-	{"Suomi", "fi"}, {"Svenska", "sv-SE"}, {"Tiếng Việt", "vi"}, {"Türkçe", "tr"}, {"Ελληνικά", "el"},
-	{"Русский", "ru"}, {"Українська", "uk"}, {"中文", "zh-CN"}, {"日本語", "ja"}, {"한국어", "ko"},
+var locales = []discord.CommandChoice{
+	{Name: "English (UK)", Value: "en-GB"}, {Name: "English (US)", Value: "en-US"}, {Name: "Čeština", Value: "cs"}, {Name: "Dansk", Value: "da"}, {Name: "Deutsch", Value: "de"},
+	{Name: "Español", Value: "es-ES"}, {Name: "Español (LATAM)", Value: "es-419"}, {Name: "Français", Value: "fr"}, {Name: "Italiano", Value: "it"}, {Name: "Magyar", Value: "hu"},
+	{Name: "Nederlands", Value: "nl"}, {Name: "Norsk", Value: "no"}, {Name: "Polski", Value: "pl"}, {Name: "Português (Brasil)", Value: "pt-BR"}, {Name: "Română", Value: "ro"},
+	{Name: "Suomi", Value: "fi"}, {Name: "Svenska", Value: "sv-SE"}, {Name: "Tiếng Việt", Value: "vi"}, {Name: "Türkçe", Value: "tr"}, {Name: "Ελληνικά", Value: "el"},
+	{Name: "Русский", Value: "ru"}, {Name: "Українська", Value: "uk"}, {Name: "中文", Value: "zh-CN"}, {Name: "日本語", Value: "ja"}, {Name: "한국어", Value: "ko"},
 }
 
 // localeName is what a language is called.
@@ -75,17 +76,17 @@ func localeName(locale string) string {
 const maxCommand = 8000
 
 // shorten makes a command as short as Discord wants it, at the cost of what its options say about themselves.
-func shorten(c command) command {
+func shorten(c discord.Command) discord.Command {
 	for most := 90; commandSize(c.Options) > maxCommand-len(c.Name)-len(c.Description) && most >= 10; most -= 10 {
 		c.Options = clipDescriptions(c.Options, most)
 	}
 	return c
 }
 
-func clipDescriptions(options []commandOption, most int) []commandOption {
-	var out []commandOption
+func clipDescriptions(options []discord.CommandOption, most int) []discord.CommandOption {
+	var out []discord.CommandOption
 	for _, o := range options {
-		if o.Options = clipDescriptions(o.Options, most); o.Type != optionSubcommand {
+		if o.Options = clipDescriptions(o.Options, most); o.Type != discord.OptionSubcommand {
 			o.Description = clip(o.Description, most)
 		}
 		out = append(out, o)
@@ -93,7 +94,7 @@ func clipDescriptions(options []commandOption, most int) []commandOption {
 	return out
 }
 
-func commandSize(options []commandOption) (n int) {
+func commandSize(options []discord.CommandOption) (n int) {
 	for _, o := range options {
 		n += len(o.Name) + utf8.RuneCountInString(o.Description) + commandSize(o.Options)
 		for _, c := range o.Choices {

@@ -9,54 +9,26 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	gateway "ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/games/all"
 	"ruckus/store"
 )
 
-func TestEveryShardIsRunByExactlyOneProcess(t *testing.T) {
-	for _, c := range []struct{ total, of int }{{1, 1}, {1, 0}, {5, 2}, {16, 3}, {3, 3}} {
-		by := map[int]int{}
-		for index := range max(c.of, 1) {
-			for _, id := range (Share{Index: index, Of: c.of}).of(c.total) {
-				by[id]++
-			}
-		}
-		require.Len(t, by, c.total)
-		for id, n := range by {
-			require.Equal(t, 1, n, "shard %d", id)
-			require.Less(t, id, c.total)
-		}
-	}
-	require.Empty(t, Share{Index: 2, Of: 3}.of(2))
-}
-
 func TestAnImpossibleShareIsRefused(t *testing.T) {
-	for _, s := range []Share{{Index: 1}, {Index: 2, Of: 2}, {Index: -1, Of: 2}, {Of: -1}, {Total: -1}} {
+	for _, s := range []gateway.Share{{Index: 1}, {Index: 2, Of: 2}, {Index: -1, Of: 2}, {Of: -1}, {Total: -1}} {
 		_, err := New(Config{Token: "t", Store: store.NewMemory(), Kinds: all.Kinds(), Shards: s})
 		require.ErrorContains(t, err, "processes count from 0", "%+v", s)
 	}
 }
 
-func TestShardsOfOneBucketStartFiveSecondsApart(t *testing.T) {
-	now := time.Now()
-	turns := &turns{pause: identifyPause, buckets: 2, next: map[int]time.Time{}}
-	var waits []time.Duration
-	for shard := range 5 {
-		waits = append(waits, turns.book(now, shard))
-	}
-	require.Equal(t, []time.Duration{0, 0, 5 * time.Second, 5 * time.Second, 10 * time.Second}, waits)
-	require.Equal(t, 13*time.Second, turns.book(now.Add(2*time.Second), 2), "a shard that starts again waits like a new one")
-	require.Zero(t, turns.book(now.Add(time.Minute), 1))
-}
-
 // sharded starts a bot that runs a share of the shards, and ends it with the test.
-func sharded(t *testing.T, discord *localdiscord.Server, s store.Store, share Share) *Bot {
+func sharded(t *testing.T, discord *localdiscord.Server, s store.Store, share gateway.Share) *Bot {
 	t.Helper()
 	b, err := New(Config{Token: discord.Token(), Store: s, Kinds: all.Kinds(), Transport: discord.Transport(), Shards: share})
 	require.NoError(t, err)
-	b.identifyPause = 0
-	b.pacer.lane = 0
+	b.gateway.IdentifyPause = 0
+	b.pages.Unpace()
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
 	go func() { ended <- b.Run(ctx) }()
@@ -84,7 +56,7 @@ func TestOneProcessRunsAllShardsAndEachPressComesOnce(t *testing.T) {
 	discord, err := localdiscord.Start(localdiscord.Config{})
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	b := sharded(t, discord, store.NewMemory(), Share{Total: 2})
+	b := sharded(t, discord, store.NewMemory(), gateway.Share{Total: 2})
 	e := &evening{t: t, bot: b, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &syncBuffer{}}
 	for id := range 2 {
 		require.Equal(t, 1.0, e.measured(`ruckus_gateway_connected{shard="`+strconv.Itoa(id)+`"}`))
@@ -106,7 +78,7 @@ func TestOfTwoProcessesTheOneWithTheGuildsShardAnswers(t *testing.T) {
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
 	s := store.NewMemory()
-	bots := []*Bot{sharded(t, discord, s, Share{Total: 2, Index: 0, Of: 2}), sharded(t, discord, s, Share{Total: 2, Index: 1, Of: 2})}
+	bots := []*Bot{sharded(t, discord, s, gateway.Share{Total: 2, Index: 0, Of: 2}), sharded(t, discord, s, gateway.Share{Total: 2, Index: 1, Of: 2})}
 	e := &evening{t: t, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &syncBuffer{}}
 	e.bot = bots[ofGuild(t, discord, 2)]
 	e.command("Ada", "/play rednines")
@@ -123,7 +95,7 @@ func TestAProcessWithoutAShardSaysSo(t *testing.T) {
 	discord, err := localdiscord.Start(localdiscord.Config{})
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport(), Shards: Share{Index: 1, Of: 2}})
+	b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport(), Shards: gateway.Share{Index: 1, Of: 2}})
 	require.NoError(t, err)
 	require.ErrorContains(t, b.Run(t.Context()), "there are only 1 shards, too few for process 1 of 2")
 }

@@ -4,63 +4,73 @@ import (
 	"context"
 	"time"
 
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
 	"ruckus/bot/table"
 )
 
-// A shown is one answer under way that shows a board or a hand. While it lasts, the pacer leaves that message alone.
-// Whoever begins it ends it with nothing, which has no effect after the other methods.
+// A shown is one answer under way that shows a board or a hand. While it lasts, that message is not edited.
+// Every shown must end: defer nothing, which does no harm after board or hand.
 type shown struct {
 	a     *answer
-	key   pageKey
+	ref   table.Ref
+	key   page.Key
 	ended bool
 }
 
 // holdPressed announces an answer in the message that was pressed on.
 func (b *Bot) holdPressed(a *answer, ref table.Ref) *shown {
-	if a.i.onHand() {
+	if a.i.OnEphemeral() {
 		return b.holdHand(a, ref)
 	}
 	b.board(ref, a.i.ChannelID)
-	b.pacer.hold(boardKey(ref))
-	return &shown{a: a, key: boardKey(ref)}
+	return b.hold(a, ref, boardKey(ref))
 }
 
 // holdHand announces an answer that shows the user's hand.
 func (b *Bot) holdHand(a *answer, ref table.Ref) *shown {
-	key := pageKey{ref, a.i.user().ID}
-	b.hand(ref, key.user)
-	b.pacer.hold(key)
-	return &shown{a: a, key: key}
+	key := handKey(ref, a.i.user().ID)
+	b.hand(ref, key.User)
+	return b.hold(a, ref, key)
+}
+
+func (b *Bot) hold(a *answer, ref table.Ref, key page.Key) *shown {
+	b.pages.Retry(boardKey(ref)) // somebody is there who may have removed what was in the board's way
+	b.pages.Hold(key)
+	return &shown{a: a, ref: ref, key: key}
 }
 
 // nothing ends it without having shown anything.
 func (s *shown) nothing() { s.end(nil) }
 
-func (s *shown) end(m *message) {
+func (s *shown) end(m *discord.Message) {
 	if !s.ended {
 		s.ended = true
-		s.a.b.pacer.release(s.key, m)
+		s.a.b.pages.Release(s.key, m)
 	}
 }
 
 // turnTime is how long after a press its answer may wait for others that show the same board.
 const turnTime = time.Second
 
-// board answers with the board, in place of the one that was pressed on. Where it cannot be sent now, the pacer shows it.
+// board answers with the board, in place of the one that was pressed on. Where it cannot be sent now, it is edited later.
 func (s *shown) board(ctx context.Context, t table.Table) {
+	trouble := s.a.b.trouble(t)
 	switch {
+	case trouble != "": // the press itself gives the right to edit the board
+		_ = s.a.say(ctx, trouble)
 	case !isBoard(t, s.a.i.Message.ID):
-		_, _ = s.a.update(ctx, text("This table's board is now here: "+link(t)))
-	case !t.Speaks || !s.a.b.pacer.settled(s.key) || !s.boardInTurn(ctx, t):
+		_, _ = s.a.update(ctx, discord.Text("This table's board is now here: "+link(t)))
+	case !s.a.b.mayShow(t) || !s.boardInTurn(ctx, t):
 		_ = s.a.acknowledge(ctx)
 	}
 	s.nothing()
-	s.a.b.pacer.touch(s.key)
+	s.a.b.pages.Touch(s.key)
 }
 
 // boardInTurn answers with the board unless others take too long to show it.
 func (s *shown) boardInTurn(ctx context.Context, t table.Table) bool {
-	d := s.a.b.board(s.key.ref, t.Channel)
+	d := s.a.b.board(s.ref, t.Channel)
 	soon, cancel := context.WithDeadline(ctx, s.a.begun.Add(turnTime))
 	defer cancel()
 	if !d.begin(soon) {
@@ -69,7 +79,7 @@ func (s *shown) boardInTurn(ctx context.Context, t table.Table) bool {
 	defer d.end()
 	if t.Version < d.sent { // another answer or an edit was faster
 		newer, err := s.a.b.host.Get(ctx, t.Ref)
-		if err != nil || newer.Version < d.sent || !newer.Speaks {
+		if err != nil || newer.Version < d.sent || !newer.Owned {
 			return false
 		}
 		t = newer
@@ -84,15 +94,18 @@ func (s *shown) boardInTurn(ctx context.Context, t table.Table) bool {
 
 // hand answers with the user's hand: in the private message that was pressed on, or in a new one.
 func (s *shown) hand(ctx context.Context, h table.Hand, place, note string) {
+	if note == "" {
+		note = s.a.b.trouble(h.Table)
+	}
 	m := handMessage(h, place, note, s.a.i.reader())
 	var err error
-	if s.a.i.onHand() {
+	if s.a.i.OnEphemeral() {
 		_, err = s.a.update(ctx, m)
 	} else {
 		err = s.a.reply(ctx, m)
 	}
-	if err == nil || isCode(err, alreadyAnswered) { // by another process, which may be gone when the hand changes next
-		s.a.b.hand(s.key.ref, s.key.user).renew(s.a.i, place)
+	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) { // by another process, which may be gone when the hand changes next
+		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, place)
 	}
 	if err == nil {
 		s.end(&m)

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -26,7 +27,7 @@ func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 	case len(mine) == 1:
 		b.openHand(ctx, a, mine[0].Ref, "")
 	default:
-		m := text("You sit at several tables here, listed from the oldest. Which hand do you want to see?")
+		m := discord.Text("You sit at several tables here, listed from the oldest. Which hand do you want to see?")
 		m.Components = tableMenu(verbOpen, "Choose a table", choices(mine))
 		_ = a.reply(ctx, m)
 	}
@@ -43,7 +44,7 @@ func (b *Bot) chooseBoard(ctx context.Context, a *answer) {
 	case len(here) == 1:
 		b.readBoard(ctx, a, here[0].Ref)
 	default:
-		m := text("There are several tables here, listed from the oldest. Which one do you want to read?")
+		m := discord.Text("There are several tables here, listed from the oldest. Which one do you want to read?")
 		m.Components = tableMenu(verbRead, "Choose a table", choices(here))
 		_ = a.reply(ctx, m)
 	}
@@ -57,7 +58,7 @@ func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
 		return
 	}
 	m := boardFor(t, render.Reader{Locale: a.i.Locale, TextOnly: true})
-	if a.i.Type == isComponent {
+	if a.i.Type == discord.TypePress {
 		_, _ = a.update(ctx, m)
 		return
 	}
@@ -71,7 +72,7 @@ func (b *Bot) tablesHere(ctx context.Context, i *interaction) ([]table.Table, er
 }
 
 // choices are the entries of a menu of tables.
-func choices(tables []table.Table) (all []choice) {
+func choices(tables []table.Table) (all []discord.Choice) {
 	for n, t := range tables {
 		all = append(all, tableChoice(n+1, t))
 	}
@@ -89,16 +90,17 @@ func (b *Bot) listTables(ctx context.Context, a *answer) {
 }
 
 // tablesMessage lists a guild's tables, with a menu of those that the user may manage.
-func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (message, error) {
+func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Message, error) {
 	all, err := b.host.List(ctx, i.GuildID)
 	if err != nil {
-		return message{}, err
+		return discord.Message{}, err
 	}
 	if len(all) == 0 {
-		return text("No table is open in this server. Open one with /play."), nil
+		return discord.Text("No table is open in this server. Open one with /play."), nil
 	}
 	var lines []string
 	for n, t := range all {
+		b.checkBoard(t)
 		if n < maxChoices {
 			lines = append(lines, tableLine(n+1, t))
 		}
@@ -106,7 +108,7 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (message, error
 	if more := len(all) - maxChoices; more > 0 {
 		lines = append(lines, fmt.Sprintf("… and %d more", more))
 	}
-	m := message{Embeds: []embed{{Title: "Tables in this server", Description: strings.Join(lines, "\n")}}}
+	m := discord.Message{Embeds: []discord.Embed{{Title: "Tables in this server", Description: strings.Join(lines, "\n")}}}
 	if some := manageable(i, all); len(some) > 0 {
 		m.Components = tableMenu(verbManage, "Manage a table …", some)
 	}
@@ -130,22 +132,22 @@ func phaseName(p table.Phase) string {
 }
 
 // tableChoice is a table in a menu.
-func tableChoice(n int, t table.Table) choice {
+func tableChoice(n int, t table.Table) discord.Choice {
 	var names []string
 	for _, p := range t.Players {
 		names = append(names, p.User.Name)
 	}
-	return choice{
+	return discord.Choice{
 		Label: fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t.Phase)), Value: t.ID,
 		Description: clip(strings.Join(names, ", "), 100),
 	}
 }
 
 // tableMenu lets the user pick one of the tables, of the first where there are more than a menu can have.
-func tableMenu(verb, placeholder string, tables []choice) []row {
+func tableMenu(verb, placeholder string, tables []discord.Choice) []discord.Row {
 	one := 1
-	return []row{{Type: typeRow, Components: []component{{
-		Type: typeMenu, CustomID: customID{Table: noTable, Verb: verb, Arg: "*"}.String(), Placeholder: placeholder,
+	return []discord.Row{{Type: discord.TypeRow, Components: []discord.Component{{
+		Type: discord.TypeMenu, CustomID: customID{Table: noTable, Verb: verb, Arg: "*"}.String(), Placeholder: placeholder,
 		Options: tables[:min(len(tables), maxChoices)], MinValues: &one, MaxValues: 1,
 	}}}}
 }

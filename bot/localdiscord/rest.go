@@ -167,6 +167,7 @@ func (s *Server) write(w http.ResponseWriter, status int, header http.Header, bo
 	for k, v := range header {
 		w.Header()[k] = v
 	}
+	w.Header().Set("Date", s.cfg.Now().UTC().Format(http.TimeFormat))
 	if len(body) > 0 && w.Header().Get("Content-Type") == "" {
 		w.Header().Set("Content-Type", "application/json")
 	}

@@ -101,6 +101,7 @@ func (d *draft) press(u User) error {
 	if d.unseated(u.ID) {
 		return errUnseated
 	}
+	d.resume()
 	s := &d.rec.Seats[i]
 	if name := clip(u.Name); name != "" && name != s.Name {
 		s.Name = name

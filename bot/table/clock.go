@@ -190,7 +190,7 @@ func (h *Host) tick(ctx context.Context, key store.Key) (robots bool, left time.
 			return err
 		}
 		if d.changed {
-			d.speak()
+			d.own()
 		}
 		robots = d.reached(d.robotsAct())
 		if !d.changed && !robots && d.reached(d.dueAt) { // the stored time is not the one that the record calls for

@@ -139,7 +139,7 @@ func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error
 	}
 	r := store.Record{Key: d.ref.key(), Version: d.version, Due: due, Data: data}
 	if d.rec.Phase != Playing {
-		r.Expires = d.rec.Deadline.Add(storeKeeps)
+		r.Expires = later(d.rec.Deadline, d.clocks()).Add(storeKeeps)
 	}
 	stored, err := h.cfg.Store.Put(ctx, r, d.lines...)
 	if err != nil {
@@ -151,12 +151,12 @@ func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error
 // tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
 func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	hand.Version = version
-	if d.speaks() {
+	if d.owned() {
 		h.wake.note(d.ref, d.robotsAct())
 	}
-	if h.cfg.Notify != nil && (d.took || !d.quiet) {
+	if h.cfg.Notify != nil && (d.tookOver || !d.quiet) {
 		h.cfg.Notify(Change{
-			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), Took: d.took,
+			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), TookOver: d.tookOver,
 		})
 	}
 	return hand

@@ -23,16 +23,16 @@ type draft struct {
 	asked   []games.Prompt // the prompts when it was read
 	acted   map[games.Seat]bool
 
-	self    string // the host
-	now     time.Time
-	pace    float64 // of robots
-	changed bool    // to be stored
-	moved   bool    // the game has changed
-	quiet   bool    // to be told to nobody
-	took    bool    // from another host, which spoke for the table
-	deleted bool    // to be deleted instead
-	events  []games.Event
-	lines   [][]byte
+	self     string // the host
+	now      time.Time
+	pace     float64 // of robots
+	changed  bool    // to be stored
+	moved    bool    // the game has changed
+	quiet    bool    // to be told to nobody
+	tookOver bool    // from another host, which owned the table
+	deleted  bool    // to be deleted instead
+	events   []games.Event
+	lines    [][]byte
 }
 
 // open makes a draft of a record. A table whose game this program can no longer play is closed.
@@ -153,7 +153,10 @@ func (d *draft) table() (Table, error) {
 	t := Table{
 		Ref: d.ref, Version: d.version, Channel: d.rec.Channel, Board: d.rec.Board, Kind: d.kind, Phase: d.rec.Phase,
 		Host: d.rec.Host, Values: d.rec.Values, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.rec.Recent,
-		Result: d.rec.Result, Next: d.rec.Next, Speaks: d.speaks(), Why: d.rec.Why,
+		Result: d.rec.Result, Next: d.rec.Next, Owned: d.owned(), Why: d.rec.Why,
+	}
+	if d.rests() {
+		t.Rests = d.rec.Rests
 	}
 	for _, s := range d.rec.Seats {
 		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID), Robot: s.Robot})

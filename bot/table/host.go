@@ -12,10 +12,10 @@
 // What the admins of a guild have decided, and the list of what they did, is a record of its own (settings.go, decide.go).
 //
 // Several processes may have hosts on one store, and be told of the same presses: each change is made once, whoever of
-// them is asked, and however often (request.go). One of them speaks for each table (speaker.go), as its record says: it
+// them is asked, and however often (request.go). One of them owns each table (owner.go), as its record says: it
 // shows the table's screens and runs its clocks, at once. The others change the table, too, but leave all else to it for
-// a second: one that then has to tick, or whose answer Discord has taken, speaks from then on, because the other is gone.
-// The newest one speaks where it takes part. An adapter is told only of its own host's changes; of those that another one
+// a second: one that then has to tick, or whose answer Discord has taken, owns the table from then on, because the other is gone.
+// The newest one becomes the owner where it takes part. An adapter is told only of its own host's changes; of those that another one
 // made of the same press it reads the table again.
 package table
 
@@ -71,7 +71,7 @@ func New(cfg Config) *Host {
 	if cfg.RobotPace == 0 {
 		cfg.RobotPace = 1
 	}
-	h := &Host{cfg: cfg, self: newSpeaker(), kinds: make(map[string]games.Kind), lanes: newLanes(), wake: newWake()}
+	h := &Host{cfg: cfg, self: newOwner(), kinds: make(map[string]games.Kind), lanes: newLanes(), wake: newWake()}
 	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k

@@ -60,7 +60,7 @@ func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 		return Table{}, err
 	}
 	return h.newTable(ctx, Ref{o.Guild, newID(requestOf(ctx))}, h.mostTables(o.Guild, decided.Settings), record{
-		Channel: o.Channel, Kind: o.Kind, Host: o.User.ID, Values: values,
+		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: o.User.ID, Values: values,
 		Seats: []seat{{ID: o.User.ID, Name: clip(o.User.Name)}},
 	})
 }
@@ -81,9 +81,10 @@ func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table,
 	if err != nil {
 		return Table{}, err
 	}
+	live = slices.DeleteFunc(live, func(l liveTable) bool { return !l.rec.Rests.IsZero() })
 	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
 		if d.version > 0 { // asked for twice, or of two processes
-			d.speakIfNewer()
+			d.ownIfNewer()
 			return nil
 		}
 		if len(live) >= most {
@@ -91,7 +92,7 @@ func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table,
 		}
 		d.kind, d.rec = h.kinds[rec.Kind], rec
 		d.rec.Opened, d.rec.Phase = d.now, Lobby
-		d.speak()
+		d.own()
 		d.wait()
 		return nil
 	})

@@ -35,7 +35,7 @@ func asked(ctx context.Context, change func(*draft) error) func(*draft) error {
 		if !d.changed {
 			return err
 		}
-		d.speakIfNewer()
+		d.ownIfNewer()
 		if err == nil && request != "" {
 			d.rec.Done = append(d.rec.Done, request)
 			d.rec.Done = d.rec.Done[max(0, len(d.rec.Done)-requestsKept):]

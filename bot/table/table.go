@@ -55,7 +55,8 @@ type Table struct {
 	Recent   []games.Event // the last public events, oldest first, at most 12
 	Result   *games.Result // of a table that is over
 	Next     string        // the ID of the rematch, when there is one
-	Speaks   bool          // this host speaks for the table; see Host.Speak
+	Owned    bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
+	Rests    time.Time     // since when no clock runs, because people cannot get there; zero: they do
 	Why      string        // of a closed table: a sentence for people
 }
 
@@ -81,10 +82,10 @@ func (t Table) Seat(userID string) games.Seat {
 
 // A Change tells the adapter that a table's screens are out of date.
 type Change struct {
-	Ref     Ref
-	Version uint64
-	Phase   Phase
-	Events  []games.Event // what happened in the game, private events included: tell each only to its seat
-	Asked   []string      // users whom the game now waits for, or gives a time limit, and did not before: show them so first
-	Took    bool          // this host speaks for the table from now on; before another one did, which may still be about to show something
+	Ref      Ref
+	Version  uint64
+	Phase    Phase
+	Events   []games.Event // what happened in the game, private events included: tell each only to its seat
+	Asked    []string      // users whom the game now waits for, or gives a time limit, and did not before: show them so first
+	TookOver bool          // this host owns the table from now on; before another one did, which may still be about to show something
 }

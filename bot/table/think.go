@@ -75,7 +75,7 @@ func (s seat) chance(use uint64) *rand.Rand {
 
 // robotsAct returns when the first robot acts; zero: none does.
 func (d *draft) robotsAct() (first time.Time) {
-	if d.rec.Phase != Playing || d.broken != nil {
+	if d.rec.Phase != Playing || d.broken != nil || d.rests() {
 		return first
 	}
 	for _, s := range d.rec.Seats {
@@ -104,7 +104,7 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 			if now.rec.Phase != Playing || now.broken != nil || !now.rec.Seats[s].Acts.Equal(due) {
 				return nil // another process was faster
 			}
-			now.speak()
+			now.own()
 			return h.actRobot(now, s, move, now.version != d.version)
 		})
 		if err != nil {

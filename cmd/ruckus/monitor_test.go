@@ -14,7 +14,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot"
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/store/redis/redistest"
 )
@@ -88,7 +88,7 @@ func TestHealthAsksTheRightAddress(t *testing.T) {
 }
 
 func TestEachProcessLearnsItsShare(t *testing.T) {
-	read := func(hostname string, settings ...string) (bot.Share, error) {
+	read := func(hostname string, settings ...string) (discord.Share, error) {
 		env := map[string]string{"REDIS_URL": "redis://localhost"}
 		for _, s := range settings {
 			name, value, _ := strings.Cut(s, "=")
@@ -103,12 +103,12 @@ func TestEachProcessLearnsItsShare(t *testing.T) {
 	for _, c := range []struct {
 		hostname string
 		settings []string
-		want     bot.Share
+		want     discord.Share
 	}{
-		{"anything-7", nil, bot.Share{Of: 1}},
-		{"ruckus-2", []string{"RUCKUS_REPLICAS=3"}, bot.Share{Index: 2, Of: 3}},
-		{"ruckus-2", []string{"RUCKUS_REPLICAS=3", "RUCKUS_SHARD_INDEX=0", "RUCKUS_SHARDS=16"}, bot.Share{Total: 16, Of: 3}},
-		{"host", []string{"RUCKUS_REPLICAS=2", "RUCKUS_SHARD_INDEX=1"}, bot.Share{Index: 1, Of: 2}},
+		{"anything-7", nil, discord.Share{Of: 1}},
+		{"ruckus-2", []string{"RUCKUS_REPLICAS=3"}, discord.Share{Index: 2, Of: 3}},
+		{"ruckus-2", []string{"RUCKUS_REPLICAS=3", "RUCKUS_SHARD_INDEX=0", "RUCKUS_SHARDS=16"}, discord.Share{Total: 16, Of: 3}},
+		{"host", []string{"RUCKUS_REPLICAS=2", "RUCKUS_SHARD_INDEX=1"}, discord.Share{Index: 1, Of: 2}},
 	} {
 		share, err := read(c.hostname, c.settings...)
 		require.NoError(t, err)

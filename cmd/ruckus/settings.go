@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"ruckus/bot"
+	"ruckus/bot/discord"
 	"ruckus/games"
 	"ruckus/games/all"
 	"ruckus/games/riot"
@@ -33,7 +33,7 @@ type settings struct {
 	Data    string
 	Log     *slog.Logger
 	Metrics string // the address at which they are served; empty: they are not
-	Shards  bot.Share
+	Shards  discord.Share
 	Kinds   []games.Kind
 }
 

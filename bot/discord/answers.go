@@ -1,0 +1,80 @@
+package discord
+
+import (
+	"context"
+	"net/http"
+	"time"
+)
+
+// answerTime is how long Discord waits for the answer to an interaction.
+const answerTime = 3 * time.Second
+
+// Types of answers to an interaction.
+const (
+	ReplyMessage       = 4 // a new message
+	ReplyDeferred      = 5 // "thinking …", to be edited
+	ReplyDeferredPress = 6 // the pressed message stays, to be edited
+	ReplyUpdate        = 7 // the pressed message changes
+)
+
+// An answerBody is the body of an answer to an interaction.
+type answerBody struct {
+	Type int `json:"type"`
+	Data any `json:"data,omitempty"`
+}
+
+// Answer answers an interaction with a message. For a new message it returns the message's ID.
+func (c *Client) Answer(ctx context.Context, i *Interaction, kind int, m Message) (id string, err error) {
+	old := ""
+	if kind == ReplyUpdate {
+		old = i.Message.ID
+	}
+	ctx, cancel := context.WithTimeout(ctx, answerTime)
+	defer cancel()
+	got, err := c.deliver(ctx, answerCall(i, answerBody{Type: kind}), m, old, i.Token)
+	if err == nil && kind == ReplyMessage && got.ID == "" {
+		err = c.do(ctx, withResult(grantCall(http.MethodGet, i.Grant(), ""), &got))
+	}
+	return got.ID, err
+}
+
+// Defer tells Discord that the answer to an interaction will come: as a new message for the asker alone, or in the
+// message that was pressed on. Then EditAnswer follows.
+func (c *Client) Defer(ctx context.Context, i *Interaction, kind int) error {
+	body := answerBody{Type: kind}
+	if kind == ReplyDeferred {
+		body.Data = map[string]int{"flags": FlagEphemeral}
+	}
+	ctx, cancel := context.WithTimeout(ctx, answerTime)
+	defer cancel()
+	return c.do(ctx, answerCall(i, body))
+}
+
+func answerCall(i *Interaction, body answerBody) call {
+	return call{
+		method: http.MethodPost, path: "/interactions/" + i.ID + "/" + i.Token + "/callback?with_response=true",
+		route: "/interactions/{id}/{token}/callback", limit: "answer " + i.ID, exempt: true, body: body,
+	}
+}
+
+// EditAnswer changes the message that answered an interaction, or that the pressed component is on. Old is the ID of
+// that message, or "" where it is not known.
+func (c *Client) EditAnswer(ctx context.Context, g Grant, old string, m Message) error {
+	_, err := c.deliver(ctx, grantCall(http.MethodPatch, g, ""), m, old, g.Token)
+	return err
+}
+
+// SayAbove changes only the text above a message that EditAnswer can change.
+func (c *Client) SayAbove(ctx context.Context, g Grant, sentence string) error {
+	call := grantCall(http.MethodPatch, g, "")
+	call.body = struct {
+		Content         string          `json:"content"`
+		AllowedMentions AllowedMentions `json:"allowed_mentions"`
+	}{sentence, nobody}
+	return c.do(ctx, call)
+}
+
+func withResult(c call, result any) call {
+	c.result = result
+	return c
+}

@@ -1,0 +1,209 @@
+package discord
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+)
+
+const (
+	// api is where Discord's REST interface is.
+	api = "https://discord.com/api/v10"
+	// userAgent is what Discord wants every client to say.
+	userAgent = "DiscordBot (https://ruckus.invalid, 1)"
+
+	tries = 4 // of a request, where another may help
+)
+
+// A Config is what a Client is made from.
+type Config struct {
+	Token     string            // of the bot's user, without "Bot "
+	Transport http.RoundTripper // nil: to Discord itself, as the Dialer says
+	Dialer    Dialer
+	Log       *slog.Logger
+	Metrics   prometheus.Registerer
+}
+
+// A Client speaks Discord's REST interface.
+type Client struct {
+	connections *connections
+	dialer      Dialer
+	http        *http.Client
+	token       string
+	limits      *limits
+	pictures    *pictures
+	strikes     *strikes
+	clock       *clock
+	refusals    *refusals
+	log         *slog.Logger
+	metrics     *metrics
+}
+
+// NewClient makes a client. It does nothing by itself but what Run does.
+func NewClient(cfg Config) *Client {
+	fresh := func() http.RoundTripper { return cfg.Transport }
+	if cfg.Transport == nil {
+		fresh = func() http.RoundTripper { return cfg.Dialer.transport() }
+	}
+	c := &Client{
+		connections: newConnections(fresh), dialer: cfg.Dialer, token: cfg.Token, limits: newLimits(),
+		pictures: newPictures(cfg.Log), strikes: &strikes{}, clock: &clock{}, refusals: &refusals{}, log: cfg.Log, metrics: newMetrics(cfg.Metrics),
+	}
+	c.http = &http.Client{Transport: counted{c.connections, c.metrics.limited}, Timeout: 20 * time.Second}
+	c.connections.probe = func(ctx context.Context) { _ = c.ping(ctx) } // whether it was answered is noted on the way
+	return c
+}
+
+// Run replaces connections that have fallen silent, until the context ends.
+func (c *Client) Run(ctx context.Context) { c.connections.watch(ctx) }
+
+// Reachable returns an error in words when Discord has answered no request for a minute, though some were made.
+func (c *Client) Reachable() error { return c.connections.reachable() }
+
+// Working returns an error in words when only a new start of the program may help.
+func (c *Client) Working() error { return c.connections.working() }
+
+// A call is one request, made again where that can help: all the bot's requests may be repeated.
+type call struct {
+	method, path string
+	route        string     // the path without secrets, for people
+	limit        string     // what shares the rate limit; "" means the method and the route
+	exempt       bool       // an answer to an interaction: not part of the global rate, and not signed by the bot
+	once         bool       // it is not tried again
+	body         any        // nil for none
+	file         *File      // goes along as file 0; nil: none
+	result       any        // nil: not wanted
+	before       time.Time  // no attempt is begun later; zero: at any time
+	date         *time.Time // set to when Discord answered by its own clock; nil: not wanted
+}
+
+func (c call) limitKey() string { return cmp.Or(c.limit, c.method+c.route) }
+
+// do makes the call, waits as Discord's limits demand, and tries again after failures on the way and of Discord.
+func (c *Client) do(ctx context.Context, call call) error {
+	var err, failed error
+	for try := range tries {
+		if err = c.limits.wait(ctx, call.limitKey(), call.exempt); err != nil {
+			return fmt.Errorf("%s: wait for the rate limit: %w", call.route, err)
+		}
+		if !call.before.IsZero() && time.Now().After(call.before) {
+			return cmp.Or(failed, ErrStale)
+		}
+		var again bool
+		var after time.Duration
+		if again, after, err = c.attempt(ctx, call); !again || call.once || try == tries-1 {
+			if try > 0 && IsCode(err, AlreadyAnswered) {
+				return nil // the first answer arrived, though the news of it was lost
+			}
+			return err
+		}
+		failed = err
+		if after == 0 {
+			after = 200 * time.Millisecond << (2 * try)
+		}
+		if sleep(ctx, after) != nil {
+			return err
+		}
+	}
+	return err
+}
+
+// attempt makes the call and tells whether, and after what time, to make it again.
+func (c *Client) attempt(ctx context.Context, call call) (again bool, after time.Duration, err error) {
+	req, err := c.request(ctx, call)
+	if err != nil {
+		return false, 0, err
+	}
+	resp, err := c.http.Do(req)
+	if err != nil {
+		var withURL *url.Error // its text has the URL, and that has the token
+		if errors.As(err, &withURL) {
+			err = withURL.Err
+		}
+		return ctx.Err() == nil, 0, fmt.Errorf("%s %s: %w", call.method, call.route, err)
+	}
+	defer resp.Body.Close()
+	if date, err := http.ParseTime(resp.Header.Get("Date")); err == nil {
+		c.clock.saw(date)
+		if call.date != nil {
+			*call.date = date
+		}
+	}
+	body, err := io.ReadAll(io.LimitReader(resp.Body, 8<<20))
+	if err != nil {
+		return ctx.Err() == nil, 0, fmt.Errorf("%s %s: %w", call.method, call.route, err)
+	}
+	c.refusals.saw(resp.StatusCode)
+	if resp.StatusCode == http.StatusTooManyRequests {
+		after, err := c.tooMany(call, resp.Header, body)
+		return true, after, err
+	}
+	c.limits.learn(call.limitKey(), resp.Header)
+	if resp.StatusCode < 300 {
+		if call.result != nil && len(body) > 0 {
+			if err := json.Unmarshal(body, call.result); err != nil {
+				return false, 0, fmt.Errorf("%s %s: %w", call.method, call.route, err)
+			}
+		}
+		return false, 0, nil
+	}
+	refusal := &Error{Route: call.method + " " + call.route}
+	_ = json.Unmarshal(body, refusal) // where it is no JSON the status has to do
+	refusal.Status = resp.StatusCode
+	return resp.StatusCode >= 500, 0, refusal
+}
+
+// tooMany takes in a 429, which has no headers and no JSON when it comes from in front of Discord.
+func (c *Client) tooMany(call call, h http.Header, body []byte) (time.Duration, error) {
+	var said struct {
+		After  float64 `json:"retry_after"`
+		Global bool    `json:"global"`
+	}
+	known := json.Unmarshal(body, &said) == nil && said.After > 0
+	after := time.Duration(said.After * float64(time.Second))
+	if !known {
+		if after, known = seconds(h.Get("Retry-After")); !known {
+			after = 5 * time.Second
+		}
+	}
+	global := said.Global || h.Get("X-RateLimit-Global") == "true" || h.Get("X-RateLimit-Bucket") == "" && !known
+	c.limits.refused(call.limitKey(), global, after)
+	c.log.Warn("Discord limits the rate", "route", call.route, "after", after, "global", global, "scope", h.Get("X-RateLimit-Scope"))
+	return after, &Error{Route: call.method + " " + call.route, Status: http.StatusTooManyRequests, Message: "too many requests"}
+}
+
+func (c *Client) request(ctx context.Context, call call) (*http.Request, error) {
+	var body []byte
+	kind := "application/json"
+	if call.body != nil {
+		var err error
+		if body, err = json.Marshal(call.body); err != nil {
+			return nil, fmt.Errorf("%s %s: %w", call.method, call.route, err)
+		}
+		if call.file != nil {
+			body, kind = withFile(body, *call.file)
+		}
+	}
+	req, err := http.NewRequestWithContext(ctx, call.method, api+call.path, bytes.NewReader(body))
+	if err != nil {
+		return nil, fmt.Errorf("%s %s: not a request", call.method, call.route)
+	}
+	if call.body != nil {
+		req.Header.Set("Content-Type", kind)
+	}
+	req.Header.Set("User-Agent", userAgent)
+	if !call.exempt {
+		req.Header.Set("Authorization", "Bot "+c.token)
+	}
+	return req, nil
+}

@@ -1,0 +1,85 @@
+package discord
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"path"
+	"strconv"
+)
+
+// deliver makes a call that writes a message, and tells what Discord has then. The message replaces an old one, "" for
+// none, and can be edited later by its ID and by the other names.
+func (c *Client) deliver(ctx context.Context, call call, m Message, old string, names ...string) (delivered, error) {
+	packed, kept := c.pictures.pack(m, old)
+	got, err := c.send(ctx, call, packed)
+	if refusedKeeping(err, kept) {
+		c.pictures.forget(old)
+		packed, kept = c.pictures.pack(m, "")
+		got, err = c.send(ctx, call, packed)
+	}
+	if m.Picture != nil && IsCode(err, MissingPermissions) {
+		m, kept = withoutPicture(m), 0
+		got, err = c.send(ctx, call, m)
+	}
+	if err == nil {
+		c.pictures.learn(m, got, kept, append(names, old)...)
+	}
+	return got, err
+}
+
+// send makes a call with a message as its body, or inside it.
+func (c *Client) send(ctx context.Context, call call, m Message) (delivered, error) {
+	var got delivered
+	var answered struct {
+		Resource struct {
+			Message *delivered `json:"message"`
+		} `json:"resource"`
+	}
+	answered.Resource.Message = &got
+	call.file, call.result = m.File, &got
+	if a, ok := call.body.(answerBody); ok {
+		a.Data = m
+		call.body, call.result = a, &answered
+	} else {
+		call.body = m
+	}
+	err := c.do(ctx, call)
+	return got, err
+}
+
+// A delivered is what Discord tells about a message that was sent, as far as the bot needs it.
+type delivered struct {
+	ID          string `json:"id"`
+	Attachments []struct {
+		ID       int64  `json:"id,string"`
+		Filename string `json:"filename"`
+	} `json:"attachments"`
+	Embeds []struct {
+		Image struct {
+			URL string `json:"url"`
+		} `json:"image"`
+	} `json:"embeds"`
+}
+
+// picture is the ID of the message's picture; 0 if it has none. Discord does not list an attachment that an embed shows,
+// but its address has its ID in it.
+func (d delivered) picture() int64 {
+	for _, a := range d.Attachments {
+		if a.Filename == PictureName {
+			return a.ID
+		}
+	}
+	for _, e := range d.Embeds {
+		if u, err := url.Parse(e.Image.URL); err == nil && path.Base(u.Path) == PictureName {
+			id, _ := strconv.ParseInt(path.Base(path.Dir(u.Path)), 10, 64) // 0 where it is none
+			return id
+		}
+	}
+	return 0
+}
+
+// refusedKeeping tells whether a request was refused that was to keep a picture, so that sending it may help.
+func refusedKeeping(err error, kept int64) bool {
+	return kept != 0 && IsStatus(err, http.StatusBadRequest)
+}

@@ -1,0 +1,100 @@
+package discord
+
+import (
+	"context"
+	"crypto/rand"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// Post writes a message into a channel and returns its ID. The nonce makes sure that a repeated request posts once.
+func (c *Client) Post(ctx context.Context, channel string, m Message) (string, error) {
+	m.Nonce, m.EnforceNonce = strings.ToLower(rand.Text()[:20]), true
+	got, err := c.deliver(ctx, call{
+		method: http.MethodPost, path: "/channels/" + channel + "/messages", route: "/channels/" + channel + "/messages",
+	}, m, "")
+	return got.ID, err
+}
+
+// Edit changes a message of the bot's own. It does not begin to after the time before; the zero time is no limit.
+func (c *Client) Edit(ctx context.Context, channel, id string, m Message, before time.Time) error {
+	_, err := c.deliver(ctx, call{
+		method: http.MethodPatch, path: "/channels/" + channel + "/messages/" + id,
+		route: "/channels/" + channel + "/messages/{id}", before: before,
+	}, m, id)
+	return err
+}
+
+// Delete removes a message of the bot's own. One that is gone already is no error.
+func (c *Client) Delete(ctx context.Context, channel, id string) error {
+	err := c.do(ctx, call{
+		method: http.MethodDelete, path: "/channels/" + channel + "/messages/" + id,
+		route: "/channels/" + channel + "/messages/{id}",
+	})
+	if IsCode(err, UnknownMessage) {
+		return nil
+	}
+	return err
+}
+
+// get asks for what is at a path that has no secrets.
+func (c *Client) get(ctx context.Context, path string, result any) error {
+	return c.do(ctx, call{method: http.MethodGet, path: path, route: path, result: result})
+}
+
+// Commands returns the bot's commands as Discord has them.
+func (c *Client) Commands(ctx context.Context, app string) (cs []Command, err error) {
+	err = c.do(ctx, call{method: http.MethodGet, path: "/applications/" + app + "/commands", route: "/applications/{app}/commands", result: &cs})
+	return cs, err
+}
+
+// SetCommands replaces all the bot's commands.
+func (c *Client) SetCommands(ctx context.Context, app string, cs []Command) error {
+	return c.do(ctx, call{method: http.MethodPut, path: "/applications/" + app + "/commands", route: "/applications/{app}/commands", body: cs})
+}
+
+// An Application is what Discord knows the bot's program as.
+type Application struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+}
+
+// Application returns what the token belongs to, and what time Discord has.
+func (c *Client) Application(ctx context.Context) (app Application, now time.Time, err error) {
+	err = c.do(ctx, call{method: http.MethodGet, path: "/applications/@me", route: "/applications/@me", result: &app, date: &now})
+	return app, now, err
+}
+
+// Starts says how many shards Discord wants, and how often the bot may connect.
+type Starts struct {
+	Shards int `json:"shards"`
+	Limit  struct {
+		Remaining   int `json:"remaining"`
+		ResetAfter  int `json:"reset_after"`     // in milliseconds
+		Concurrency int `json:"max_concurrency"` // buckets of shards that may start at once
+	} `json:"session_start_limit"`
+}
+
+// Starts asks for them.
+func (c *Client) Starts(ctx context.Context) (s Starts, err error) {
+	err = c.get(ctx, "/gateway/bot", &s)
+	return s, err
+}
+
+// ping makes a request that needs no token, once.
+func (c *Client) ping(ctx context.Context) error {
+	return c.do(ctx, call{method: http.MethodGet, path: "/gateway", route: "/gateway", exempt: true, once: true})
+}
+
+// An OwnGuild is a server that the bot is in, and what it may do there in general.
+type OwnGuild struct {
+	Name        string `json:"name"`
+	Permissions uint64 `json:"permissions,string"`
+}
+
+// Guilds returns the servers that the bot is in, at most 200.
+func (c *Client) Guilds(ctx context.Context) (gs []OwnGuild, err error) {
+	err = c.get(ctx, "/users/@me/guilds", &gs)
+	return gs, err
+}

@@ -1,0 +1,64 @@
+package discord
+
+import (
+	"errors"
+	"fmt"
+)
+
+// Discord's codes for refusals that the bot can do something about.
+const (
+	UnknownChannel     = 10003
+	UnknownMessage     = 10008
+	UnknownWebhook     = 10015
+	UnknownInteraction = 10062
+	AlreadyAnswered    = 40060
+	MissingAccess      = 50001
+	MissingPermissions = 50013
+	InvalidToken       = 50027 // of an interaction: older than 15 minutes
+	ThreadArchived     = 50083
+)
+
+// An Error is a refusal by Discord. Its text has no secrets.
+type Error struct {
+	Route   string
+	Status  int
+	Code    int    `json:"code"`
+	Message string `json:"message"`
+}
+
+func (e *Error) Error() string {
+	return fmt.Sprintf("%s: Discord answers %d, code %d: %s", e.Route, e.Status, e.Code, e.Message)
+}
+
+// ErrGrantsRest is returned while grants are not used, because Discord has refused too many.
+var ErrGrantsRest = errors.New("too many edits by grant were refused; grants are not used for a while")
+
+// ErrStale is returned for what is not sent, because it is no longer new.
+var ErrStale = errors.New("no longer new when it could be sent")
+
+// IsCode tells whether an error is Discord's refusal with one of these codes.
+func IsCode(err error, codes ...int) bool {
+	code, _ := Refused(err)
+	for _, c := range codes {
+		if c == code && code != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// IsStatus tells whether an error is Discord's refusal with this HTTP status.
+func IsStatus(err error, status int) bool {
+	var e *Error
+	return errors.As(err, &e) && e.Status == status
+}
+
+// Refused tells whether an error is a refusal by Discord, and with which code; 0 where it gives none. After any other
+// error it is not known whether Discord has done what was asked.
+func Refused(err error) (code int, refused bool) {
+	var e *Error
+	if !errors.As(err, &e) {
+		return 0, false
+	}
+	return e.Code, true
+}

@@ -1,0 +1,165 @@
+package discord
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+)
+
+// FlagEphemeral marks a message that only the user who pressed or asked sees.
+const FlagEphemeral = 1 << 6
+
+// A Message is the body of every message that the bot sends or edits. All parts are always written, so that an edit
+// replaces all of the message. It notifies nobody, whatever its text says.
+type Message struct {
+	Content         string          `json:"content"`
+	Embeds          []Embed         `json:"embeds"`
+	Components      []Row           `json:"components"`
+	Attachments     []Attachment    `json:"attachments"`
+	AllowedMentions AllowedMentions `json:"allowed_mentions"`
+	Flags           int             `json:"flags,omitempty"`
+	Nonce           string          `json:"nonce,omitempty"`         // makes a repeated post harmless
+	EnforceNonce    bool            `json:"enforce_nonce,omitempty"` // true with every nonce
+
+	File    *File   `json:"-"` // goes along as file 0; nil: none
+	Picture Picture `json:"-"` // becomes the file when the message is sent, unless it is there already; nil: none
+}
+
+// A File is a picture or a document that goes along with a message.
+type File struct {
+	Name, Kind string // Kind is the media type
+	Data       []byte
+}
+
+// A Picture is drawn when it is sent. Pictures with the same key look the same.
+type Picture interface {
+	Key() string
+	PNG() []byte
+}
+
+// PictureName is what the one picture of a message is called.
+const PictureName = "board.png"
+
+// AllowedMentions says who is notified.
+type AllowedMentions struct {
+	Parse []string `json:"parse"`
+}
+
+// nobody is always said: where nothing is said, names in a text notify people.
+var nobody = AllowedMentions{Parse: []string{}}
+
+// An Embed is the framed part of a message.
+type Embed struct {
+	Title       string       `json:"title,omitempty"`
+	Description string       `json:"description,omitempty"`
+	Color       int          `json:"color,omitempty"`
+	Fields      []EmbedField `json:"fields,omitempty"`
+	Footer      *EmbedFooter `json:"footer,omitempty"`
+	Image       *EmbedImage  `json:"image,omitempty"`
+}
+
+// An EmbedField is a heading with a text below it.
+type EmbedField struct {
+	Name   string `json:"name"`
+	Value  string `json:"value"`
+	Inline bool   `json:"inline,omitempty"`
+}
+
+// An EmbedFooter is the small text at the end of an embed. Discord shows it raw.
+type EmbedFooter struct {
+	Text string `json:"text"`
+}
+
+// An EmbedImage is the picture of an embed.
+type EmbedImage struct {
+	URL string `json:"url"`
+}
+
+// An Attachment is a file of a message, with its words.
+type Attachment struct {
+	ID          int64  `json:"id,string"` // the n of files[n], or the ID of one that is there already
+	Filename    string `json:"filename,omitempty"`
+	Description string `json:"description,omitempty"` // the picture in words
+}
+
+// Types of components.
+const (
+	TypeRow    = 1
+	TypeButton = 2
+	TypeMenu   = 3
+)
+
+// A Row is up to five buttons, or one menu.
+type Row struct {
+	Type       int         `json:"type"`
+	Components []Component `json:"components"`
+}
+
+// A Component is a button or a menu.
+type Component struct {
+	Type     int    `json:"type"`
+	CustomID string `json:"custom_id"`
+	Disabled bool   `json:"disabled,omitempty"`
+
+	Style int    `json:"style,omitempty"`
+	Label string `json:"label,omitempty"`
+	Emoji *Emoji `json:"emoji,omitempty"`
+
+	Placeholder string   `json:"placeholder,omitempty"`
+	Options     []Choice `json:"options,omitempty"`
+	MinValues   *int     `json:"min_values,omitempty"`
+	MaxValues   int      `json:"max_values,omitempty"`
+}
+
+// An Emoji stands on a button.
+type Emoji struct {
+	Name string `json:"name"`
+}
+
+// A Choice is an entry of a menu.
+type Choice struct {
+	Label       string `json:"label"`
+	Value       string `json:"value"`
+	Description string `json:"description,omitempty"`
+	Default     bool   `json:"default,omitempty"`
+}
+
+// MarshalJSON writes empty lists as [] and never as null: an edit with null would leave the old list in place.
+func (m Message) MarshalJSON() ([]byte, error) {
+	type plain Message
+	if m.Embeds == nil {
+		m.Embeds = []Embed{}
+	}
+	if m.Components == nil {
+		m.Components = []Row{}
+	}
+	if m.Attachments == nil {
+		m.Attachments = []Attachment{}
+	}
+	m.AllowedMentions = nobody
+	return json.Marshal(plain(m))
+}
+
+// Sum tells apart messages that look different.
+func (m Message) Sum() [sha256.Size]byte {
+	m.Flags, m.Nonce, m.EnforceNonce = 0, "", false
+	body, err := json.Marshal(m)
+	if err != nil {
+		panic(err) // strings, numbers and lists of them can always be written
+	}
+	if m.File != nil {
+		body = append(body, m.File.Data...)
+	}
+	if m.Picture != nil {
+		body = append(body, m.Picture.Key()...)
+	}
+	return sha256.Sum256(body)
+}
+
+// Ephemeral returns the message as one that only the asker sees.
+func (m Message) Ephemeral() Message {
+	m.Flags |= FlagEphemeral
+	return m
+}
+
+// Text is a message of nothing but words.
+func Text(s string) Message { return Message{Content: s} }

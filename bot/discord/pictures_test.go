@@ -1,0 +1,114 @@
+package discord
+
+import (
+	"fmt"
+	"log/slog"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+// drawn is a picture that needs no drawing.
+type drawn string
+
+func (d drawn) Key() string { return string(d) }
+func (d drawn) PNG() []byte { return []byte("\x89PNG\r\n\x1a\n" + d) }
+
+// A slow picture counts how often it is drawn.
+type slow struct {
+	drawn
+	times *int
+}
+
+func (s slow) PNG() []byte {
+	*s.times++
+	return s.drawn.PNG()
+}
+
+// mapMessage is a message with a text and a picture.
+func mapMessage(text string, pic Picture) Message {
+	return Message{
+		Picture: pic, Attachments: []Attachment{{Filename: PictureName, Description: "four towns on a river"}},
+		Embeds: []Embed{{Title: "Map", Description: text, Image: &EmbedImage{URL: "attachment://" + PictureName}}},
+	}
+}
+
+func TestNothingIsDrawnTwice(t *testing.T) {
+	p := newPictures(slog.New(slog.DiscardHandler))
+	times := 0
+	first := slow{"first", &times}
+	for range 3 {
+		require.Equal(t, first.drawn.PNG(), p.png(first))
+	}
+	require.Equal(t, 1, times, "boards and hands that show the same map share its picture")
+	for i := range picturesDrawn {
+		p.png(drawn(fmt.Sprint(i)))
+		p.png(first)
+	}
+	require.Equal(t, 1, times, "what is in use is kept")
+	for i := range picturesDrawn {
+		p.png(drawn(fmt.Sprint(i)))
+	}
+	p.png(first)
+	require.Equal(t, 2, times, "what nobody asks for is not kept for ever")
+	require.Len(t, p.drawn, picturesDrawn)
+}
+
+func TestMessagesWithDifferentPicturesLookDifferent(t *testing.T) {
+	require.Equal(t, mapMessage("x", drawn("one")).Sum(), mapMessage("x", drawn("one")).Sum())
+	require.NotEqual(t, mapMessage("x", drawn("one")).Sum(), mapMessage("x", drawn("two")).Sum())
+}
+
+// onDiscord is what Discord answers about a message whose embed shows its picture: the attachment is not listed.
+func onDiscord(attachment string) string {
+	return `{"id":"77","attachments":[],"embeds":[{"image":{"url":"https://cdn.example/attachments/5/` + attachment + `/board.png?ex=1"}}]}`
+}
+
+func TestPicturesOfPrivateMessagesAreSentOnce(t *testing.T) {
+	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, `{"resource":{"message":`+onDiscord("900")+`}}`), answers(200, onDiscord("900")))
+	m := mapMessage("x", drawn("one"))
+	_, err := r.Answer(t.Context(), &Interaction{ID: "1", Token: "OPENED"}, ReplyMessage, m)
+	require.NoError(t, err)
+	require.Contains(t, w.bodies[0], "\x89PNG")
+
+	m = mapMessage("y", drawn("one"))
+	require.NoError(t, r.EditByGrant(t.Context(), Grant{App: "3", Token: "OPENED"}, "", "OPENED", m, time.Time{}))
+	require.NotContains(t, w.bodies[1], "PNG", "by the press that opened it")
+	require.Contains(t, w.bodies[1], `"attachments":[{"id":"900","description":"four towns on a river"}]`)
+	require.Contains(t, w.bodies[1], `"attachment://board.png"`)
+
+	w.answers = append(w.answers[:0], answers(200, `{"resource":{"message":`+onDiscord("900")+`}}`))
+	press := &Interaction{ID: "2", Token: "PRESSED"}
+	press.Message.ID = "77"
+	_, err = r.Answer(t.Context(), press, ReplyUpdate, m)
+	require.NoError(t, err)
+	require.Contains(t, w.bodies[2], `"attachments":[{"id":"900"`, "by a press on it")
+	require.NoError(t, r.EditByGrant(t.Context(), Grant{App: "3", Token: "PRESSED"}, "", "PRESSED", m, time.Time{}))
+	require.Contains(t, w.bodies[3], `"attachments":[{"id":"900"`, "and after that press")
+}
+
+func TestAPictureThatIsNoLongerThereIsSentAgain(t *testing.T) {
+	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, onDiscord("900")),
+		answers(400, `{"code":50035,"message":"Invalid Form Body"}`), answers(200, onDiscord("901")))
+	for range 3 {
+		require.NoError(t, r.Edit(t.Context(), "5", "77", mapMessage("x", drawn("one")), time.Time{}))
+	}
+	require.Len(t, w.bodies, 4)
+	require.Contains(t, w.bodies[1], `"id":"900"`)
+	require.Contains(t, w.bodies[2], "\x89PNG")
+	require.Contains(t, w.bodies[3], `"id":"901"`)
+}
+
+func TestWherePicturesDoNotStayTheyAreAlwaysSent(t *testing.T) {
+	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, onDiscord("900")), answers(200, `{"id":"77","embeds":[{}]}`), answers(200, onDiscord("901")))
+	for range 5 {
+		require.NoError(t, r.Edit(t.Context(), "5", "77", mapMessage("x", drawn("one")), time.Time{}))
+	}
+	sent := 0
+	for _, body := range w.bodies {
+		sent += strings.Count(body, "\x89PNG")
+	}
+	require.Equal(t, 4, sent, "once it was left to Discord, and never again")
+}

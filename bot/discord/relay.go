@@ -1,0 +1,259 @@
+package discord
+
+import (
+	"bufio"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"net"
+	"net/http"
+	"net/url"
+	"sync"
+	"time"
+
+	"github.com/gorilla/websocket"
+)
+
+const (
+	longestHeartbeat = 10 * time.Second // Discord asks for one each 41 seconds and allows more
+	writeTime        = 10 * time.Second // for a payload to be taken
+)
+
+// What goes over the gateway.
+const (
+	opEvent          = 0
+	opHeartbeat      = 1
+	opReconnect      = 7
+	opInvalidSession = 9
+	opHello          = 10
+	opAck            = 11
+)
+
+// Why a relay was cut.
+var (
+	errReconnect = errors.New("Discord asks for a new connection")
+	errMayResume = errors.New("Discord has ended the session, which may be resumed")
+	errOver      = errors.New("Discord has ended the session")
+	errSilent    = errors.New("heartbeats are not answered")
+)
+
+// A relay is one connection between Discord and a session of discordgo. It passes on what they say to each other, but
+// for what discordgo v0.29 does not survive, forgets, or takes too long for:
+//
+//   - asked for a heartbeat (op 1) while it closes a session, it panics: the relay sends the heartbeat;
+//   - told to reconnect (op 7) before the session is open, it hangs for ever: the relay is cut;
+//   - told that the session is over (op 9), it identifies at once, out of turn and even if it may resume: the relay is cut;
+//   - it does not tell with which code Discord closes, and says goodbye to a session that is lost, so that it cannot be
+//     resumed: the relay keeps the code, and ends without a word;
+//   - it does not resume where Discord wants it to: the relay leads there;
+//   - it finds out that the connection is dead after more than three minutes, because heartbeats are rare: the relay asks
+//     for more of them, and keeps in mind when the last one was answered;
+//   - it decodes every interaction into types that the bot has no use for: the relay takes interactions out, and passes on
+//     only that there was an event.
+type relay struct {
+	dialer *websocket.Dialer       // to Discord
+	resume string                  // where a session is resumed; "": where discordgo wants to go
+	taken  func(json.RawMessage)   // is given the data of every interaction
+	end    context.Context         // until the relay is cut; its cause says why
+	cut    context.CancelCauseFunc // may be called at any time; the first cause counts
+
+	writing sync.Mutex // to Discord
+
+	mu    sync.Mutex
+	every time.Duration // between two heartbeats; 0 before Discord has said hello
+	acked time.Time     // when the last one was answered
+}
+
+func newRelay(dialer *websocket.Dialer, resume string, taken func(json.RawMessage)) *relay {
+	r := &relay{dialer: dialer, resume: resume, taken: taken}
+	r.end, r.cut = context.WithCancelCause(context.Background())
+	return r
+}
+
+// cause is why the relay was cut; nil before that.
+func (r *relay) cause() error { return context.Cause(r.end) }
+
+// greeted tells whether Discord has said anything.
+func (r *relay) greeted() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.every > 0
+}
+
+// silent tells whether two heartbeats in a row have not been answered. They are not either when discordgo hangs.
+func (r *relay) silent(now time.Time) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.every > 0 && now.Sub(r.acked) > 2*r.every+time.Second
+}
+
+// entrance is a dialer for discordgo that leads into the relay.
+func (r *relay) entrance() *websocket.Dialer {
+	enter := func(scheme string) func(context.Context, string, string) (net.Conn, error) {
+		return func(context.Context, string, string) (net.Conn, error) {
+			near, far := net.Pipe()
+			go func() { r.cut(r.carry(far, scheme)) }()
+			return near, nil
+		}
+	}
+	return &websocket.Dialer{NetDialContext: enter("ws"), NetDialTLSContext: enter("wss")}
+}
+
+// carry connects discordgo to Discord until one of them has enough. It returns why.
+func (r *relay) carry(conn net.Conn, scheme string) error {
+	context.AfterFunc(r.end, func() { conn.Close() })
+	rw := bufio.NewReadWriter(bufio.NewReader(conn), bufio.NewWriter(conn))
+	asked, err := http.ReadRequest(rw.Reader)
+	if err != nil {
+		return err
+	}
+	to, err := url.Parse(cmp.Or(r.resume, scheme+"://"+asked.Host+asked.URL.Path))
+	if err != nil {
+		return err
+	}
+	to.RawQuery = asked.URL.RawQuery
+	discord, answer, err := r.dialer.DialContext(r.end, to.String(), nil)
+	if err != nil {
+		return err
+	}
+	answer.Body.Close() // it is empty: what follows comes from the connection
+	context.AfterFunc(r.end, func() { discord.Close() })
+	discord.SetCloseHandler(func(int, string) error { return nil })
+	session, err := new(websocket.Upgrader).Upgrade(hijacked{conn: conn, rw: rw}, asked, nil)
+	if err != nil {
+		return err
+	}
+	go func() { r.cut(r.send(session, discord)) }()
+	return r.receive(discord, session)
+}
+
+// hijacked is a request whose connection is taken over. Nothing else is written in answer to it.
+type hijacked struct {
+	http.ResponseWriter
+	conn net.Conn
+	rw   *bufio.ReadWriter
+}
+
+func (h hijacked) Hijack() (net.Conn, *bufio.ReadWriter, error) { return h.conn, h.rw, nil }
+
+// send passes on what discordgo says.
+func (r *relay) send(session, discord *websocket.Conn) error {
+	for {
+		_, payload, err := session.ReadMessage()
+		var closed *websocket.CloseError
+		if errors.As(err, &closed) {
+			goodbye := websocket.FormatCloseMessage(closed.Code, "")
+			return errors.Join(err, discord.WriteControl(websocket.CloseMessage, goodbye, time.Now().Add(time.Second)))
+		}
+		if err != nil {
+			return err
+		}
+		if err := r.write(discord, payload); err != nil {
+			return err
+		}
+	}
+}
+
+func (r *relay) write(discord *websocket.Conn, payload []byte) error {
+	r.writing.Lock()
+	defer r.writing.Unlock()
+	discord.SetWriteDeadline(time.Now().Add(writeTime))
+	return discord.WriteMessage(websocket.TextMessage, payload)
+}
+
+// receive passes on what Discord says.
+func (r *relay) receive(discord, session *websocket.Conn) error {
+	var last *int64 // event
+	own := 0        // heartbeats of the relay that are not answered yet
+	for {
+		kind, payload, err := discord.ReadMessage()
+		if err != nil {
+			return err
+		}
+		var p struct {
+			Op   int             `json:"op"`
+			Seq  *int64          `json:"s"`
+			Type string          `json:"t"`
+			Data json.RawMessage `json:"d"`
+		}
+		if err := json.Unmarshal(payload, &p); err != nil {
+			return err
+		}
+		last = cmp.Or(p.Seq, last)
+		switch p.Op {
+		case opEvent:
+			if p.Type == "INTERACTION_CREATE" {
+				r.taken(p.Data)
+				if payload, err = json.Marshal(map[string]any{"op": opEvent, "s": p.Seq, "t": "TAKEN", "d": nil}); err != nil {
+					return err
+				}
+			}
+		case opHeartbeat:
+			beat, err := json.Marshal(map[string]any{"op": opHeartbeat, "d": last})
+			if err != nil {
+				return err
+			}
+			if err := r.write(discord, beat); err != nil {
+				return err
+			}
+			own++
+			continue
+		case opReconnect:
+			return errReconnect
+		case opInvalidSession:
+			return invalid(payload)
+		case opHello:
+			if payload, err = r.greet(payload); err != nil {
+				return err
+			}
+		case opAck:
+			if own > 0 {
+				own--
+				continue // while discordgo opens a session it would hang on an answer
+			}
+		}
+		if err := session.WriteMessage(kind, payload); err != nil {
+			return err
+		}
+		if p.Op == opAck { // and discordgo has taken it, so it does not hang either
+			r.mu.Lock()
+			r.acked = time.Now()
+			r.mu.Unlock()
+		}
+	}
+}
+
+// invalid is what an order says that ends a session.
+func invalid(payload []byte) error {
+	var order struct {
+		MayResume bool `json:"d"`
+	}
+	if err := json.Unmarshal(payload, &order); err != nil {
+		return err
+	}
+	if order.MayResume {
+		return errMayResume
+	}
+	return errOver
+}
+
+// greet takes in how often Discord wants a heartbeat, and has discordgo send it often enough.
+func (r *relay) greet(hello []byte) ([]byte, error) {
+	var p struct {
+		Data struct {
+			Interval int64 `json:"heartbeat_interval"` // in ms
+		} `json:"d"`
+	}
+	if err := json.Unmarshal(hello, &p); err != nil {
+		return nil, err
+	}
+	every := min(time.Duration(p.Data.Interval)*time.Millisecond, longestHeartbeat)
+	if every <= 0 {
+		return nil, errors.New("Discord wants heartbeats without a pause")
+	}
+	r.mu.Lock()
+	r.every, r.acked = every, time.Now()
+	r.mu.Unlock()
+	return json.Marshal(map[string]any{"op": opHello, "d": map[string]int64{"heartbeat_interval": every.Milliseconds()}})
+}

@@ -1,0 +1,47 @@
+package bot
+
+import (
+	"context"
+
+	"ruckus/bot/discord"
+)
+
+// events is what the bot does when something happens on Discord. Nothing here may block.
+type events struct{ b *Bot }
+
+func (b *Bot) events() events { return events{b} }
+
+// Ready implements discord.Handler: the commands are registered once, and boards brought up to date.
+func (e events) Ready(app string, guilds []string) {
+	select {
+	case e.b.started <- app:
+	default:
+	}
+	e.carryOut(func(ctx context.Context) {
+		for _, guild := range guilds {
+			e.b.healBoards(ctx, guild)
+		}
+	})
+}
+
+// Interaction implements discord.Handler.
+func (e events) Interaction(i *discord.Interaction) { e.b.handle(&interaction{i}) }
+
+// Gone implements discord.Handler: the tables there are put to rest.
+func (e events) Gone(guild, channel string) {
+	e.carryOut(func(ctx context.Context) { e.b.rest(ctx, guild, channel) })
+}
+
+// Joined implements discord.Handler: tables from before go on.
+func (e events) Joined(guild string) {
+	e.carryOut(func(ctx context.Context) { e.b.resume(ctx, guild) })
+}
+
+// carryOut does what takes time.
+func (e events) carryOut(f func(context.Context)) {
+	e.b.work.Begin()
+	go func() {
+		defer e.b.work.Done()
+		f(context.Background())
+	}()
+}

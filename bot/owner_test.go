@@ -1,0 +1,186 @@
+package bot
+
+import (
+	"context"
+	"encoding/json"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+// boardOnItsWay waits until an edit of a board is on its way to Discord.
+func (e *evening) boardOnItsWay(ref table.Ref) {
+	e.t.Helper()
+	e.until("the board is on its way", func() bool {
+		return e.bot.pages.Sending(boardKey(ref))
+	})
+}
+
+// onward requires that the board of a table never went back to an older state.
+func (e *evening) onward(s *chronicle, ref table.Ref) {
+	e.t.Helper()
+	requireOnward(e.t, shownBoards(e.t, e.discord.Transcript(e.users["Finn"]))[ref.ID], s.boards(e.t, ref.ID))
+}
+
+func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
+	t.Parallel()
+	for name, slow := range map[string]struct {
+		by   time.Duration
+		kind int
+	}{
+		"the answer waits":               {500 * time.Millisecond, discord.ReplyUpdate},
+		"the answer leaves the board be": {2500 * time.Millisecond, discord.ReplyDeferredPress},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newChronicle(store.NewMemory())
+			e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+			e.command("Ada", "/play rednines")
+			e.settle()
+			ref := e.tables()[0].Ref
+			e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: slow.by})
+			_, err := e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: "Ben"})
+			require.NoError(t, err)
+			e.boardOnItsWay(ref)
+			require.Equal(t, slow.kind, e.press("Cleo", "Join").Type)
+			e.sees("Finn", "**Cleo**")
+			e.settle()
+			e.onward(s, ref)
+			require.Contains(t, e.screens("Finn"), "**Cleo**")
+		})
+	}
+}
+
+// A lateStore keeps one record to itself for a while after it was read.
+type lateStore struct {
+	store.Store
+	late atomic.Int64
+}
+
+func (s *lateStore) Get(ctx context.Context, k store.Key) (store.Record, error) {
+	r, err := s.Store.Get(ctx, k)
+	time.Sleep(time.Duration(s.late.Swap(0)))
+	return r, err
+}
+
+func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	slow := &lateStore{Store: s}
+	e := newEvening(t, slow, localdiscord.Config{Limits: true, Transcripts: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	ref := e.tables()[0].Ref
+	_, err := e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: "Ben"})
+	require.NoError(t, err)
+	e.settle()
+	_, err = e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Dan"], Name: "Dan"})
+	require.NoError(t, err)
+	slow.late.Store(int64(time.Second)) // for the pacer, which has to wait until it may draw the board
+	e.boardOnItsWay(ref)
+	e.press("Cleo", "Join")
+	e.settle()
+	e.onward(s, ref)
+	require.Contains(t, e.screens("Finn"), "**Cleo**")
+}
+
+func TestManyWhoPressOnTheBoardAtOnceSeeItGoOnward(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	ref := e.tables()[0].Ref
+	for range 5 {
+		var presses []*localdiscord.Interaction
+		for _, label := range []string{"Join", "Leave"} {
+			for _, u := range []string{"Ben", "Cleo", "Dan", "Eve", "Gia", "Hal"} {
+				presses = append(presses, e.pressLate(u, label))
+			}
+		}
+		for _, i := range presses {
+			e.outcome(i, nil)
+		}
+	}
+	e.settle()
+	e.onward(s, ref)
+}
+
+func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	ref := e.tables()[0].Ref
+	other := newProcess(e, s)
+	e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
+	e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: time.Second})
+	_, err := other.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: "Ben"})
+	require.NoError(t, err)
+	other.boardOnItsWay(ref)
+	other.kill()
+	require.NoError(t, e.bot.host.Own(t.Context(), ref))
+	require.Equal(t, discord.ReplyDeferredPress, e.press("Cleo", "Join").Type)
+	e.sees("Finn", "**Cleo**")
+	e.settle()
+	e.onward(s, ref)
+	require.Contains(t, e.screens("Finn"), "**Cleo**")
+}
+
+// owners returns how often another process became the owner of a table.
+func (c *chronicle) owners(t testing.TB, id string) (changes int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	last := ""
+	for _, r := range c.tables[id] {
+		var rec struct{ Owner string }
+		require.NoError(t, json.Unmarshal(r.Data, &rec))
+		if rec.Owner != last {
+			changes++
+			last = rec.Owner
+		}
+	}
+	return changes
+}
+
+func TestTheOwnerAnswersAndWhenItIsGoneAnotherDoes(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	e := newEvening(t, s, localdiscord.Config{Limits: true})
+	l := newLedger(openRoom(e, 1))
+	l.play(1)
+	second := newProcess(e, s)
+	e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
+	l.refresh()
+	before := s.owners(t, l.table)
+	l.play(20)
+	require.Less(t, s.owners(t, l.table), before+4, "it stays the owner, unless it is very slow")
+	second.kill()
+	l.play(1)
+	e.until("the old process owns the table", func() bool { return e.tables()[0].Owned })
+	l.play(5)
+	l.check(s)
+	require.Zero(t, e.discord.Stats().Unanswered)
+}
+
+func TestACommandThatTwoProcessesAreToldOfOpensOneTable(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{Limits: true})
+	newProcess(e, s)
+	for range 5 {
+		e.command("Ada", "/play rednines")
+	}
+	keys, err := s.List(t.Context(), e.discord.GuildID(), "table")
+	require.NoError(t, err)
+	require.Len(t, keys, 5)
+	require.Len(t, e.seen("Finn"), 5)
+}

@@ -1,0 +1,151 @@
+package page
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"ruckus/bot/discord"
+)
+
+// run edits a page until it is up to date.
+func (k *Keeper) run(key Key, pg *paced) {
+	defer k.work.Done()
+	for {
+		by, wait, more := k.next(key, pg)
+		if !more {
+			return
+		}
+		if wait > 0 {
+			k.wait(pg, wait)
+			continue
+		}
+		k.slot <- struct{}{}
+		sum, err := k.update(key, pg, by)
+		<-k.slot
+		k.end(key, pg, by, sum, err)
+	}
+}
+
+// wait returns after the time, or sooner when that may have changed.
+func (k *Keeper) wait(pg *paced, d time.Duration) {
+	k.mu.Lock()
+	hurry := k.hurry
+	if k.over {
+		hurry = nil // what is waited for then are Discord's rates
+	}
+	k.mu.Unlock()
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-pg.wake:
+	case <-hurry:
+	}
+}
+
+// next returns how to edit a page, which is then under way, or how long to wait before asking again. It returns false when
+// there is nothing to be done. When pauses are to end, an edit that fails is made once more.
+func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more bool) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	now := time.Now()
+	if !pg.dirty || pg.held > 0 || !now.Before(pg.expires) || k.over && pg.fails > 1 {
+		pg.running, pg.booked = false, time.Time{}
+		return by, 0, false
+	}
+	w := k.way(pg, now)
+	switch {
+	case !w.ok:
+		pg.running, pg.known = false, false
+		k.forget(key)
+		return by, 0, false
+	case w.at.After(now):
+		return by, w.at.Sub(now), true
+	}
+	pg.dirty, pg.sending, pg.booked, pg.hasty = false, true, time.Time{}, false
+	return w.by, 0, true
+}
+
+// update draws a page and shows it if it looks different. It returns what is then shown.
+func (k *Keeper) update(key Key, pg *paced, by Loan) (sum [sha256.Size]byte, err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), editTime)
+	defer cancel()
+	defer func() { // a screen that cannot be drawn must not end all others
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("panic: %v\n%s", fault, debug.Stack())
+		}
+	}()
+	m, drawn := pg.Draw(ctx)
+	if m == nil {
+		return sum, drawn
+	}
+	sum = m.Sum()
+	k.mu.Lock()
+	same := pg.known && pg.sum == sum
+	k.mu.Unlock()
+	if same {
+		k.metrics.edited(key, editUnchanged)
+		return sum, drawn
+	}
+	if err := pg.Show(ctx, *m, by); err != nil {
+		return sum, err
+	}
+	k.metrics.edited(key, editSent)
+	return sum, drawn
+}
+
+// end takes in how an edit went.
+func (k *Keeper) end(key Key, pg *paced, by Loan, sum [sha256.Size]byte, err error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	pg.sending = false
+	pg.last = time.Now()
+	switch {
+	case errors.Is(err, ErrGone):
+		pg.known = false
+		if !pg.dirty && pg.held == 0 && k.pages[key.Topic][key.User] == pg {
+			k.forget(key)
+		}
+	case errors.Is(err, ErrNotOwner):
+		pg.known = false
+	case errors.Is(err, discord.ErrStale):
+		pg.dirty = true
+	case err != nil && pg.refuse(by, err):
+		pg.dirty, pg.known, pg.last = true, false, time.Time{}
+	case err != nil:
+		k.failed(key, pg, err)
+	default:
+		pg.sum, pg.known = sum, true
+		pg.fails, pg.backoff, pg.trouble = 0, time.Time{}, nil
+	}
+	pg.uncross()
+}
+
+// again has a page shown whatever it is known to show.
+func (k *Keeper) again(key Key) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if pg := k.find(key); pg != nil && !k.over {
+		pg.known = false
+		k.spoil(key, pg)
+	}
+}
+
+// failed has a page tried again after a pause, each time a longer one.
+func (k *Keeper) failed(key Key, pg *paced, err error) {
+	k.metrics.edited(key, editFailed)
+	pause := min(pg.pace.Own<<min(pg.fails, 10), longestPause)
+	pg.fails++
+	pg.dirty, pg.known = true, false
+	pg.backoff = time.Now().Add(pause)
+	if _, refused := discord.Refused(err); refused {
+		pg.trouble = err
+	} else { // it may have been sent all the same, and arrive after what is sent next
+		time.AfterFunc(lookAgain, func() { k.again(key) })
+	}
+	k.log.Warn("a message cannot be brought up to date", "topic", key.Topic.ID, "guild", key.Topic.Guild, "private", key.User != "", "fails", pg.fails, "again", pause, "cause", err)
+}

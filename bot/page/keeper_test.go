@@ -1,0 +1,264 @@
+package page
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http/httptest"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/discord"
+)
+
+// A toyPage shows a number and writes down when it showed what.
+type toyPage struct {
+	lane string
+	slow time.Duration // that showing takes
+	fail error
+
+	mu    sync.Mutex
+	now   int
+	shown []string
+	start time.Time
+}
+
+func (p *toyPage) set(n int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.now = n
+}
+
+func (p *toyPage) Draw(context.Context) (*discord.Message, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	m := discord.Text(fmt.Sprint(p.now))
+	return &m, nil
+}
+
+func (p *toyPage) Show(_ context.Context, m discord.Message, by Loan) error {
+	time.Sleep(p.slow)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.shown = append(p.shown, fmt.Sprintf("%v: %s", time.Since(p.start), m.Content))
+	return p.fail
+}
+
+func (p *toyPage) Channel() (string, bool) { return p.lane, p.lane != "" }
+
+func (p *toyPage) log() []string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.shown
+}
+
+var ada = Key{Topic{Guild: "1", ID: "t"}, "ada"}
+
+func pacing(t *testing.T, f func(k *Keeper, page *toyPage)) {
+	synctest.Test(t, func(t *testing.T) {
+		k, toy := newKeeper(&toyDiscord{}), &toyPage{start: time.Now()}
+		k.Keep(ada, Pace{2 * time.Second, 2 * time.Second}, time.Now().Add(time.Hour), func() Page { return toy })
+		k.Lend(ada, loan("ada"))
+		f(k, toy)
+	})
+}
+
+func TestOnlyTheNewestIsShownAndNotTooOften(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		for i := range 50 {
+			page.set(i)
+			k.Touch(ada)
+			time.Sleep(110 * time.Millisecond)
+		}
+		time.Sleep(10 * time.Second)
+		require.Equal(t, []string{"0s: 0", "2s: 18", "4s: 36", "6s: 49"}, page.log())
+	})
+}
+
+func TestWhatLooksTheSameIsNotSentAgain(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		for range 5 {
+			k.TouchAll(ada.Topic)
+			time.Sleep(5 * time.Second)
+		}
+		require.Equal(t, []string{"0s: 0"}, page.log())
+	})
+}
+
+func TestAnAnswerCountsAsShown(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		k.Hold(ada)
+		page.set(1)
+		k.Touch(ada)
+		time.Sleep(time.Second)
+		require.Empty(t, page.log(), "nothing is sent while an answer is under way")
+		answer := discord.Text("1")
+		k.Release(ada, &answer)
+		time.Sleep(5 * time.Second)
+		require.Empty(t, page.log(), "the answer showed it")
+		page.set(2)
+		k.Touch(ada)
+		time.Sleep(time.Second)
+		require.Equal(t, []string{"6s: 2"}, page.log())
+	})
+}
+
+func TestAnEditThatMayHaveOvertakenAnAnswerIsMadeAgain(t *testing.T) {
+	for name, answerLast := range map[string]bool{"the edit ends last": false, "the answer ends last": true} {
+		t.Run(name, func(t *testing.T) {
+			pacing(t, func(k *Keeper, page *toyPage) {
+				page.slow = time.Second
+				k.Touch(ada)
+				time.Sleep(500 * time.Millisecond) // the edit with the old state is on its way
+				page.set(1)
+				k.Hold(ada)
+				answer := discord.Text("1")
+				if answerLast {
+					time.Sleep(time.Second)
+				}
+				k.Release(ada, &answer)
+				time.Sleep(10 * time.Second)
+				log := page.log()
+				require.Len(t, log, 2)
+				require.Contains(t, log[1], ": 1", "what is seen in the end is the newest")
+			})
+		})
+	}
+}
+
+func TestTwoAnswersAtOnceAreFollowedByTheNewest(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		one, two := discord.Text("1"), discord.Text("2")
+		k.Hold(ada)
+		k.Hold(ada)
+		page.set(2)
+		k.Release(ada, &two)
+		k.Release(ada, &one)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, []string{"2s: 2"}, page.log())
+	})
+}
+
+func TestBoardsOfOneChannelShareItsPace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		k := newKeeper(&toyDiscord{})
+		var pages []*toyPage
+		for i := range 4 {
+			toy := &toyPage{start: time.Now(), lane: "channel"}
+			pages = append(pages, toy)
+			key := Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}
+			k.Keep(key, Public, time.Now().Add(time.Hour), func() Page { return toy })
+			k.Touch(key)
+		}
+		time.Sleep(time.Minute)
+		var all []string
+		for _, page := range pages {
+			all = append(all, page.log()...)
+		}
+		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0", "3.15s: 0"}, all)
+		k.Sweep(time.Now())
+		require.Empty(t, k.lanes)
+	})
+}
+
+func TestFailuresAreTriedAgainLessAndLessOften(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		page.fail = errors.New("no permission")
+		k.Touch(ada)
+		time.Sleep(2 * time.Hour) // the page expires after one
+		require.Less(t, len(page.log()), 16)
+		require.Greater(t, len(page.log()), 10)
+	})
+}
+
+func TestAPageThatIsGoneIsForgotten(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		page.fail = ErrGone
+		k.Touch(ada)
+		synctest.Wait()
+		require.Empty(t, k.pages)
+	})
+}
+
+func TestExpiredPagesAreForgotten(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		time.Sleep(2 * time.Hour)
+		k.Touch(ada)
+		k.Sweep(time.Now())
+		synctest.Wait()
+		require.Empty(t, k.pages)
+		require.Empty(t, page.log())
+	})
+}
+
+func TestAtTheEndWhatWaitsIsShownAtOnce(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		k.Touch(ada)
+		synctest.Wait()
+		page.set(1)
+		k.Touch(ada)
+		require.NoError(t, k.Flush(context.Background()))
+		require.Equal(t, []string{"0s: 0", "0s: 1"}, page.log())
+	})
+}
+
+func TestAHandWhoseTurnHasComeIsShownBeforeOthers(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		for n := range 3 {
+			page.set(n)
+			k.Touch(ada)
+			time.Sleep(100 * time.Millisecond)
+		}
+		k.Hasten(ada)
+		k.Hasten(ada)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, []string{"0s: 0", "450ms: 2"}, page.log(), "not after 2 s, and not at once again")
+	})
+}
+
+func TestABotThatStopsKeepsThePaceOfAChannel(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		k := newKeeper(&toyDiscord{})
+		var pages []*toyPage
+		for i := range 3 {
+			toy := &toyPage{start: time.Now(), lane: "channel"}
+			pages = append(pages, toy)
+			key := Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}
+			k.Keep(key, Public, time.Now().Add(time.Hour), func() Page { return toy })
+			k.Touch(key)
+		}
+		require.NoError(t, k.Flush(t.Context()))
+		var all []string
+		for _, page := range pages {
+			all = append(all, page.log()...)
+		}
+		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0"}, all)
+	})
+}
+
+func TestChangesThatAreShownTogetherAreCountedAsMerged(t *testing.T) {
+	pacing(t, func(k *Keeper, page *toyPage) {
+		k.Hold(ada)
+		for range 3 {
+			k.Touch(ada)
+		}
+		k.Release(ada, nil)
+		synctest.Wait()
+		k.Touch(ada)
+		time.Sleep(10 * time.Second)
+		require.Len(t, page.log(), 1)
+		shown := httptest.NewRecorder()
+		registry := prometheus.NewRegistry()
+		registry.MustRegister(k.metrics.edits)
+		promhttp.HandlerFor(registry, promhttp.HandlerOpts{}).ServeHTTP(shown, httptest.NewRequest("GET", "/metrics", nil))
+		for outcome, n := range map[string]int{editMerged: 2, editSent: 1, editUnchanged: 1} {
+			require.Contains(t, shown.Body.String(), fmt.Sprintf("ruckus_edits_total{outcome=%q,page=%q} %d\n", outcome, privatePage, n))
+		}
+	})
+}

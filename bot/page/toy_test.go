@@ -1,0 +1,30 @@
+package page
+
+import (
+	"log/slog"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"ruckus/bot/discord"
+)
+
+// A toyDiscord has limits as the test wants them.
+type toyDiscord struct {
+	free map[string]time.Time // when a grant can be used next
+	rest time.Time            // until when none can
+	many int                  // refusals of late
+}
+
+func (d *toyDiscord) FreeAt(g discord.Grant) time.Time { return d.free[g.Token] }
+func (d *toyDiscord) GrantsRest() time.Time            { return d.rest }
+func (d *toyDiscord) Refusals() int                    { return d.many }
+
+func newKeeper(d *toyDiscord) *Keeper {
+	return New(d, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+}
+
+// loan is a right to edit the message "m" that lasts for the whole test.
+func loan(token string) Loan {
+	return Loan{Grant: discord.Grant{Token: token, Expires: time.Now().Add(1000 * time.Hour)}, Message: "m"}
+}

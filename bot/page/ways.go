@@ -1,0 +1,131 @@
+package page
+
+import (
+	"errors"
+	"net/http"
+	"slices"
+	"time"
+
+	"ruckus/bot/discord"
+)
+
+const (
+	loansKept    = 3   // of a public page: the youngest
+	mostRefusals = 500 // of all requests in ten minutes, after which pages that fail wait; Discord bans at 10,000
+)
+
+// A Loan is the right to edit one message that came with a press on it. It is kept in memory only.
+type Loan struct {
+	Grant   discord.Grant
+	Message string // its ID; "" for the answer to the press
+}
+
+// Lend gives a page a way to be edited. A page of one user keeps the newest loan only: it may be for another message.
+func (k *Keeper) Lend(key Key, l Loan) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	pg := k.find(key)
+	if pg == nil {
+		return
+	}
+	kept := loansKept
+	if key.User != "" {
+		kept = 1
+	}
+	pg.loans = append(pg.loans, l)
+	pg.loans = pg.loans[max(0, len(pg.loans)-kept):]
+	pg.rouse()
+}
+
+// A way is how a page can be edited next, and when.
+type way struct {
+	by Loan // zero: by the bot's own right
+	at time.Time
+	ok bool // there is one
+}
+
+// way returns how a page can be edited soonest. It books the turn of an edit by the bot's own right when nothing else has
+// to be waited for. Call it with the mutex held.
+func (k *Keeper) way(pg *paced, now time.Time) way {
+	from, pace := later(pg.quiet, pg.backoff), pg.pace
+	if pg.hasty {
+		pace = Pace{min(pace.Own, hastyPause), min(pace.Lent, hastyPause)}
+	}
+	if k.over {
+		from, pace = now, Pace{}
+	}
+	lent := k.lent(pg, now, later(from, pg.last.Add(pace.Lent)))
+	if _, own := pg.Channel(); !own {
+		return lent
+	}
+	own := way{at: later(from, pg.last.Add(pace.Own)), ok: true}
+	slot := k.slotFor(pg, later(own.at, now))
+	if lent.ok && !lent.at.After(slot) {
+		pg.booked = time.Time{} // its turn is lost
+		return lent
+	}
+	if !own.at.After(now) {
+		k.book(pg, slot)
+		own.at = slot
+	}
+	return own
+}
+
+// lent returns the way by the loan that is free soonest, but not before a time.
+func (k *Keeper) lent(pg *paced, now, from time.Time) (soonest way) {
+	pg.loans = slices.DeleteFunc(pg.loans, func(l Loan) bool { return !now.Before(l.Grant.Expires) })
+	from = later(from, k.client.GrantsRest())
+	for _, l := range slices.Backward(pg.loans) {
+		at := later(from, k.client.FreeAt(l.Grant))
+		if !soonest.ok || at.Before(soonest.at) {
+			soonest = way{l, at, true}
+		}
+	}
+	return soonest
+}
+
+// slotFor returns the turn of an edit by the bot's own right: in its channel, and among those of all channels, which
+// share the global rate evenly.
+func (k *Keeper) slotFor(pg *paced, from time.Time) time.Time {
+	switch {
+	case !k.paced:
+		return from
+	case !pg.booked.IsZero():
+		return pg.booked
+	}
+	channel, _ := pg.Channel()
+	return later(later(from, k.turn), k.lanes[channel])
+}
+
+// book keeps a turn for a page. Only then it is drawn: what had to wait would be out of date.
+func (k *Keeper) book(pg *paced, slot time.Time) {
+	if k.paced && pg.booked.IsZero() {
+		pg.booked = slot
+		k.turn = later(k.turn, slot).Add(time.Second / discord.GlobalRate)
+		if channel, _ := pg.Channel(); channel != "" {
+			k.lanes[channel] = slot.Add(channelPause)
+		}
+	}
+}
+
+// refuse takes in that a page could not be shown by a loan, and tells whether another way can be tried at once.
+func (pg *paced) refuse(by Loan, err error) bool {
+	var refusal *discord.Error
+	switch {
+	case by.Grant.Zero():
+		return false
+	case errors.Is(err, discord.ErrGrantsRest), discord.IsStatus(err, http.StatusTooManyRequests):
+		return true // it may be used again when the rate allows it
+	case errors.Is(err, ErrGrant), errors.As(err, &refusal) && refusal.Status < 500:
+		pg.loans = slices.DeleteFunc(pg.loans, func(l Loan) bool { return l.Grant.Token == by.Grant.Token })
+		return true
+	}
+	return false
+}
+
+func later(a, b time.Time) time.Time {
+	if b.After(a) {
+		return b
+	}
+	return a
+}

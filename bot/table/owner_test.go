@@ -1,0 +1,107 @@
+package table_test
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+func TestWhoOpensATableOwnsItUntilAnotherTakesOver(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.NewMemory()
+		one := newEvening(t, s)
+		time.Sleep(time.Second)
+		two := newEvening(t, s)
+		ref := one.game("turns", nil, ann, ben)
+		require.True(t, one.get(ref).Owned)
+		require.False(t, two.get(ref).Owned)
+
+		require.NoError(t, two.Own(t.Context(), ref))
+		require.True(t, two.get(ref).Owned)
+		require.False(t, one.get(ref).Owned)
+		require.Len(t, two.told(), 1)
+		require.True(t, two.told()[0].TookOver)
+		require.NoError(t, two.Own(t.Context(), ref))
+		require.Len(t, two.told(), 1, "it owns it already")
+	})
+}
+
+func TestTheNewestProcessOwnsTheTableWhereItTakesPart(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.NewMemory()
+		old := newEvening(t, s)
+		time.Sleep(time.Second)
+		young := newEvening(t, s)
+		ref := old.game("turns", nil, ann, ben)
+		require.True(t, old.get(ref).Owned)
+		hand, err := young.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		require.True(t, hand.Owned)
+		require.True(t, young.told()[0].TookOver)
+		hand, err = old.act(ref, ben, "go 1")
+		require.NoError(t, err)
+		require.False(t, hand.Owned)
+		require.True(t, young.get(ref).Owned)
+	})
+}
+
+func TestTheClockLeavesTablesASecondToTheirOwner(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.NewMemory()
+		one, two := newEvening(t, s), newEvening(t, s)
+		stop := one.run()
+		two.run()
+		ref := one.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, one.step(ref))
+		require.Empty(t, two.told())
+
+		stop() // as if it were killed
+		time.Sleep(30 * time.Second)
+		require.Equal(t, 1, two.step(ref))
+		time.Sleep(table.StandIn + tick)
+		require.Equal(t, 2, two.step(ref))
+		require.True(t, two.get(ref).Owned)
+		require.True(t, two.told()[0].TookOver)
+		began := two.get(ref).Changed
+		time.Sleep(time.Until(two.get(ref).Deadline) + tick)
+		require.Equal(t, 3, two.step(ref))
+		require.Less(t, two.get(ref).Changed.Sub(began), 30*time.Second+table.StandIn, "on time from now on")
+	})
+}
+
+func TestRobotsGoOnASecondAfterTheProcessIsGoneThatSpokeForThem(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.NewMemory()
+		one, two := newEvening(t, s, gossip()), newEvening(t, s, gossip())
+		stop := one.run()
+		two.run()
+		ref := one.started("race", map[string]int{"steps": 100000}, games.Hard, games.Hard)
+		time.Sleep(10 * time.Second)
+		require.Empty(t, two.told())
+		stop()
+		before := len(robotMoves(t, s, ref)[1])
+		time.Sleep(10 * time.Second)
+		require.True(t, two.get(ref).Owned)
+		require.Greater(t, len(robotMoves(t, s, ref)[1]), before+5)
+	})
+}
+
+func TestATableFromBeforeThereWereOwnersIsTickedOnTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		e.tamper(ref, func(r map[string]any) { delete(r, "owner") })
+		e.run()
+		time.Sleep(30*time.Second + tick)
+		require.Equal(t, 1, e.step(ref))
+		require.True(t, e.get(ref).Owned)
+		require.False(t, e.told()[len(e.told())-1].TookOver, "nobody else can be about to show anything")
+	})
+}

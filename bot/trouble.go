@@ -1,0 +1,45 @@
+package bot
+
+import (
+	"context"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/table"
+)
+
+// trouble says in a sentence why a table's board is not up to date, and what to do about it; "" where it is, or where
+// somebody was told a moment ago.
+func (b *Bot) trouble(t table.Table) string {
+	if !live(t) {
+		return ""
+	}
+	switch err := b.pages.Trouble(boardKey(t.Ref)); {
+	case err == nil:
+		return ""
+	case discord.IsCode(err, discord.ThreadArchived):
+		return "The board here is out of date because this thread is archived or locked: write something in it, or ask somebody who manages it to open it again."
+	case discord.IsCode(err, discord.MissingAccess):
+		return "The board here is out of date because I do not see this place. In a private thread, mention me once in a message. In a voice channel, ask somebody who manages it to give me **Connect**. Anywhere else I need **View Channel**."
+	case discord.IsCode(err, discord.MissingPermissions):
+		return "The board here is out of date because I lack a permission: ask somebody who manages this channel to give me **Send Messages** (in a thread **Send Messages in Threads**) and **Embed Links**, and in a voice channel **Connect**."
+	case discord.IsCode(err, discord.UnknownChannel):
+		return "The board is out of date because its channel is not there any more."
+	}
+	return "The board here is out of date because Discord refuses my edits. The cause is in the log of whoever runs the bot."
+}
+
+// rest puts the tables of a place to rest that people cannot get to any more.
+func (b *Bot) rest(ctx context.Context, guild, channel string) {
+	b.log.Info("tables are put to rest, because their place is gone", "guild", guild, "channel", channel)
+	if err := b.host.Rest(ctx, guild, channel); err != nil {
+		b.log.Error("tables cannot be put to rest", "guild", guild, "channel", channel, "cause", err)
+	}
+}
+
+// resume has the tables of a guild go on, and shows their boards.
+func (b *Bot) resume(ctx context.Context, guild string) {
+	if err := b.host.Resume(ctx, guild); err != nil {
+		b.log.Error("tables cannot go on", "guild", guild, "cause", err)
+	}
+	b.healBoards(ctx, guild)
+}

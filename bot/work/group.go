@@ -1,0 +1,52 @@
+// Package work counts what is under way, so that a program that is told to stop can finish it.
+package work
+
+import (
+	"context"
+	"sync"
+)
+
+// A Group counts work that is under way. Unlike a sync.WaitGroup, it can be waited for while more work begins, and the
+// wait can be given up. The zero Group is ready to use.
+type Group struct {
+	mu   sync.Mutex
+	n    int
+	idle chan struct{} // closed when n comes down to 0; nil while nobody waits
+}
+
+// Begin counts one more. Done must follow.
+func (g *Group) Begin() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.n++
+}
+
+// Done counts one less.
+func (g *Group) Done() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.n--; g.n == 0 && g.idle != nil {
+		close(g.idle)
+		g.idle = nil
+	}
+}
+
+// Wait returns nil when nothing is under way, or the context's error.
+func (g *Group) Wait(ctx context.Context) error {
+	g.mu.Lock()
+	if g.n == 0 {
+		g.mu.Unlock()
+		return nil
+	}
+	if g.idle == nil {
+		g.idle = make(chan struct{})
+	}
+	idle := g.idle
+	g.mu.Unlock()
+	select {
+	case <-idle:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
