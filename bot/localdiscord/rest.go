@@ -1,6 +1,7 @@
 package localdiscord
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io"
@@ -111,7 +112,7 @@ func (s *Server) answer(w http.ResponseWriter, hr *http.Request, route string, h
 	}
 	s.mu.Lock()
 	s.stats.Requests++
-	fault := s.faults.take(route)
+	fault := s.faults.take(route, cmp.Or(hr.PathValue("webhook_token"), hr.PathValue("interaction_token")))
 	s.mu.Unlock()
 
 	if fault.Delay > 0 && !fault.After {
