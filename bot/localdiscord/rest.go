@@ -105,7 +105,7 @@ func (s *Server) rest() http.Handler {
 
 // answer carries out one request: read it, misbehave if told to, limit its rate, handle it, record it.
 func (s *Server) answer(w http.ResponseWriter, hr *http.Request, route string, h handler) {
-	e := Exchange{At: s.cfg.Now(), Route: route, Path: hr.URL.RequestURI()}
+	e := Exchange{At: s.cfg.Now(), Route: route, Proto: hr.Proto, Path: hr.URL.RequestURI()}
 	r, err := readRequest(hr)
 	if r != nil {
 		e.Request = r.body
