@@ -25,7 +25,7 @@ type pictures struct {
 	mu     sync.Mutex
 	drawn  []*drawing // the one that was asked for last comes last
 	shown  map[string]shownPicture
-	losing bool // Discord has lost a picture that it was to keep: pictures are sent with every edit
+	losing bool // Discord has not kept a picture in its embed: pictures are sent with every edit
 }
 
 // A drawing is a picture that is drawn when it is first wanted.
@@ -89,7 +89,7 @@ func (p *pictures) learn(m message, got delivered, kept int64, names ...string) 
 	id := got.picture()
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if kept != 0 && got.ID != "" && id != kept && !p.losing {
+	if kept != 0 && got.ID != "" && (id != kept || got.lists(kept)) && !p.losing {
 		p.losing = true
 		p.log.Warn("Discord has not kept a picture: from now on pictures are sent with every edit")
 	}
@@ -129,9 +129,8 @@ func withoutPicture(m message) message {
 type delivered struct {
 	ID          string `json:"id"`
 	Attachments []struct {
-		ID       int64  `json:"id,string"`
-		Filename string `json:"filename"`
-	} `json:"attachments"`
+		ID int64 `json:"id,string"`
+	} `json:"attachments"` // those that no embed shows
 	Embeds []struct {
 		Image struct {
 			URL string `json:"url"`
@@ -139,14 +138,9 @@ type delivered struct {
 	} `json:"embeds"`
 }
 
-// picture is the ID of the message's picture; 0 if it has none. Discord does not list an attachment that an embed shows,
-// but its address has its ID in it.
+// picture is the ID of the picture that the message's embed shows; 0 if it shows none. Discord does not list such an
+// attachment, but its address has its ID in it.
 func (d delivered) picture() int64 {
-	for _, a := range d.Attachments {
-		if a.Filename == pictureName {
-			return a.ID
-		}
-	}
 	for _, e := range d.Embeds {
 		if u, err := url.Parse(e.Image.URL); err == nil && path.Base(u.Path) == pictureName {
 			id, _ := strconv.ParseInt(path.Base(path.Dir(u.Path)), 10, 64) // 0 where it is none
@@ -154,6 +148,16 @@ func (d delivered) picture() int64 {
 		}
 	}
 	return 0
+}
+
+// lists tells whether the message has an attachment outside its embed.
+func (d delivered) lists(attachment int64) bool {
+	for _, a := range d.Attachments {
+		if a.ID == attachment {
+			return true
+		}
+	}
+	return false
 }
 
 // refusedKeeping tells whether a request was refused that was to keep a picture, so that sending it may help.

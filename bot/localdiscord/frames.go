@@ -112,10 +112,11 @@ func sees(user string, m *Message) bool {
 // showMessage tells all who may see a message that it is new or has changed.
 func (s *Server) showMessage(m *Message) {
 	switch {
+	case !s.heard():
 	case !m.Ephemeral():
-		s.tellAll("message", m)
+		s.tellAll("message", s.view(m))
 	case !m.dismissed:
-		s.tell(m.viewer, "message", m)
+		s.tell(m.viewer, "message", s.view(m))
 	}
 }
 
@@ -130,7 +131,7 @@ func (s *Server) messages(user, channel string) []Message {
 	out := []Message{}
 	for _, m := range s.w.Messages[channel] {
 		if sees(user, m) {
-			out = append(out, *m)
+			out = append(out, s.view(m))
 		}
 	}
 	return out

@@ -165,7 +165,8 @@ func (s *Server) routes() http.Handler {
 	mux.Handle("/api/", s.rest())
 	mux.HandleFunc("/gateway/", s.serveGateway)
 	mux.HandleFunc("/page/ws", s.servePage)
-	mux.HandleFunc("GET /attachments/{channel}/{id}/{name}", s.serveAttachment)
+	mux.HandleFunc("GET "+openFiles+"{channel}/{id}/{name}", s.serveAttachment)
+	mux.HandleFunc("GET "+secretFiles+"{channel}/{id}/{name}", s.serveAttachment)
 	mux.HandleFunc("GET /emojis/{name}", s.serveEmoji)
 	mux.Handle("/", pageFiles())
 	return mux
