@@ -63,6 +63,9 @@ func (s *Server) fill(m Message, d *draft, r *request, interaction bool, old *Me
 		}
 	}
 	if d.Components.Set {
+		if err := s.ownEmojis(d.Components.Value); err != nil {
+			return nil, err
+		}
 		m.Components = number(d.Components.Value)
 	}
 	var uploads []func() error

@@ -30,6 +30,8 @@ type Config struct {
 	Limits bool             // enforce Discord's rate limits
 	TLS    bool             // serve over TLS, REST with HTTP/2; see ClientTLS
 
+	EmojiUploads int // how many emojis the bot may upload an hour, Limits or not; 0: any number
+
 	Heartbeat   time.Duration  // the gateway's interval; 0: 41.25 s
 	Keep        int            // how many exchanges Requests remembers; 0: 1000
 	Transcripts bool           // keep all that each user is shown, for Transcript
