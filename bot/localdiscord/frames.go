@@ -111,12 +111,16 @@ func sees(user string, m *Message) bool {
 
 // showMessage tells all who may see a message that it is new or has changed.
 func (s *Server) showMessage(m *Message) {
+	if !s.heard() {
+		return
+	}
+	shown := s.view(m)
+	m = &shown
 	switch {
-	case !s.heard():
 	case !m.Ephemeral():
-		s.tellAll("message", s.view(m))
+		s.tellAll("message", m)
 	case !m.dismissed:
-		s.tell(m.viewer, "message", s.view(m))
+		s.tell(m.viewer, "message", m)
 	}
 }
 
@@ -131,8 +135,11 @@ func (s *Server) messages(user, channel string) []Message {
 	out := []Message{}
 	for _, m := range s.w.Messages[channel] {
 		if sees(user, m) {
-			out = append(out, s.view(m))
+			out = append(out, *m)
 		}
+	}
+	for i := range out {
+		out[i] = s.view(&out[i])
 	}
 	return out
 }

@@ -208,5 +208,5 @@ func (s *Server) Say(user, channel, content string) (Message, error) {
 		return Message{}, err
 	}
 	s.insert(m)
-	return s.view(m), nil
+	return *m, nil
 }
