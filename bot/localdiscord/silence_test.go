@@ -12,12 +12,13 @@ import (
 	"ruckus/bot/localdiscord"
 )
 
-// client is a plain one, which pings its connections at these times; 0 for never.
+// client is a plain one, which pings a connection that has said nothing for so long, and gives it up when it does not
+// answer for ten times as long; 0 for never.
 func client(t testing.TB, s *localdiscord.Server, ping time.Duration) *http.Client {
 	t.Helper()
 	transport := &http.Transport{DialContext: s.Dial, TLSClientConfig: s.ClientTLS(), ForceAttemptHTTP2: true}
 	if ping > 0 {
-		transport.HTTP2 = &http.HTTP2Config{SendPingTimeout: ping, PingTimeout: ping}
+		transport.HTTP2 = &http.HTTP2Config{SendPingTimeout: ping, PingTimeout: 10 * ping}
 	}
 	t.Cleanup(transport.CloseIdleConnections)
 	return &http.Client{Transport: transport}
@@ -80,7 +81,7 @@ func TestOverTLSTheGatewayWorks(t *testing.T) {
 
 func TestAClientThatPingsReplacesASilentConnection(t *testing.T) {
 	s := start(t, localdiscord.Config{TLS: true})
-	pinging, trusting := client(t, s, 100*time.Millisecond), client(t, s, 0)
+	pinging, trusting := client(t, s, 200*time.Millisecond), client(t, s, 0)
 	for _, c := range []*http.Client{pinging, trusting} {
 		_, err := get(t, c, time.Minute)
 		require.NoError(t, err)
@@ -88,7 +89,7 @@ func TestAClientThatPingsReplacesASilentConnection(t *testing.T) {
 	require.Equal(t, 2, s.Silence(localdiscord.RESTConnections))
 	require.Zero(t, s.Silence(localdiscord.RESTConnections), "they are silent already")
 
-	require.Eventually(t, func() bool { _, err := get(t, pinging, 5*time.Second); return err == nil }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { _, err := get(t, pinging, 20*time.Second); return err == nil }, time.Minute, time.Millisecond)
 	for range 2 {
 		_, err := get(t, trusting, 300*time.Millisecond)
 		require.ErrorIs(t, err, context.DeadlineExceeded, "a client without pings waits on it for ever")
