@@ -8,6 +8,8 @@ import (
 	"iter"
 	"log/slog"
 	"net/http"
+	"net/url"
+	"path"
 	"regexp"
 	"slices"
 	"strconv"
@@ -288,6 +290,10 @@ func show(m localdiscord.Message) string {
 		}
 		if embed.Footer != nil {
 			line(embed.Footer.Text)
+		}
+		if embed.Image != nil {
+			u, _ := url.Parse(embed.Image.URL)
+			line("{" + path.Base(u.Path) + "}")
 		}
 	}
 	for _, file := range m.Attachments {

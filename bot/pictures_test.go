@@ -30,27 +30,27 @@ func TestAPictureIsShownWithItsWords(t *testing.T) {
 	id, err := rest.Post(t.Context(), e.channel, mapMessage("A map", drawn("one")))
 	require.NoError(t, err)
 	posted := e.seen("Ada")[0]
-	require.Equal(t, "four towns on a river", posted.Attachments[0].Description)
-	require.Equal(t, len(drawn("one").PNG()), posted.Attachments[0].Size)
-	require.NotNil(t, posted.Embeds[0].Image)
+	require.Equal(t, "four towns on a river", posted.Embeds[0].Image.Description)
+	require.Empty(t, posted.Attachments, "it stands in the embed and nowhere else")
 
 	require.NoError(t, rest.Edit(t.Context(), e.channel, id, mapMessage("Other words", drawn("one")), time.Time{}))
 	edited := e.seen("Ada")[0]
 	require.Equal(t, "Other words", edited.Embeds[0].Description)
-	require.Equal(t, posted.Attachments, edited.Attachments, "an edit of words alone leaves the picture where it is")
-	require.Equal(t, posted.Embeds[0].Image, edited.Embeds[0].Image)
+	require.Equal(t, posted.Embeds[0].Image, edited.Embeds[0].Image, "an edit of words alone leaves the picture where it is")
+	require.Empty(t, edited.Attachments)
 
 	require.NoError(t, rest.Edit(t.Context(), e.channel, id, mapMessage("Other words", drawn("another")), time.Time{}))
 	edited = e.seen("Ada")[0]
-	require.Len(t, edited.Attachments, 1, "a new picture takes the place of the old one")
-	require.NotEqual(t, posted.Attachments[0].ID, edited.Attachments[0].ID)
-	require.Equal(t, "four towns on a river", edited.Attachments[0].Description)
+	require.Empty(t, edited.Attachments, "a new picture takes the place of the old one")
+	require.NotEqual(t, posted.Embeds[0].Image.URL, edited.Embeds[0].Image.URL)
+	require.Equal(t, "four towns on a river", edited.Embeds[0].Image.Description)
 
 	require.NoError(t, rest.Edit(t.Context(), e.channel, id, compose(render.Screen{Title: "Map", Text: "No map"}, target{"t", verbGo, false}), time.Time{}))
+	require.Nil(t, e.seen("Ada")[0].Embeds[0].Image)
 	require.Empty(t, e.seen("Ada")[0].Attachments, "an edit without a picture takes the old one away")
 
 	require.NoError(t, rest.Edit(t.Context(), e.channel, id, mapMessage("A map", drawn("another")), time.Time{}))
-	require.Len(t, e.seen("Ada")[0].Attachments, 1, "it comes back as a new one")
+	require.NotNil(t, e.seen("Ada")[0].Embeds[0].Image, "it comes back as a new one")
 }
 
 // Who may not attach files plays with words, and is told what is missing.
@@ -62,6 +62,7 @@ func TestWithoutThePermissionToAttachFilesTheWordsComeAlone(t *testing.T) {
 	require.NoError(t, err)
 	posted := e.seen("Ada")[0]
 	require.Equal(t, id, posted.ID)
+	require.Nil(t, posted.Embeds[0].Image)
 	require.Empty(t, posted.Attachments)
 	require.Equal(t, "A map", posted.Embeds[0].Description)
 	require.Contains(t, posted.Content, "Attach Files")

@@ -52,9 +52,8 @@ func (c *Client) send(ctx context.Context, call call, m Message) (delivered, err
 type delivered struct {
 	ID          string `json:"id"`
 	Attachments []struct {
-		ID       int64  `json:"id,string"`
-		Filename string `json:"filename"`
-	} `json:"attachments"`
+		ID int64 `json:"id,string"`
+	} `json:"attachments"` // those that no embed shows
 	Embeds []struct {
 		Image struct {
 			URL string `json:"url"`
@@ -62,14 +61,9 @@ type delivered struct {
 	} `json:"embeds"`
 }
 
-// picture is the ID of the message's picture; 0 if it has none. Discord does not list an attachment that an embed shows,
-// but its address has its ID in it.
+// picture is the ID of the picture that the message's embed shows; 0 if it shows none. Discord does not list such an
+// attachment, but its address has its ID in it.
 func (d delivered) picture() int64 {
-	for _, a := range d.Attachments {
-		if a.Filename == PictureName {
-			return a.ID
-		}
-	}
 	for _, e := range d.Embeds {
 		if u, err := url.Parse(e.Image.URL); err == nil && path.Base(u.Path) == PictureName {
 			id, _ := strconv.ParseInt(path.Base(path.Dir(u.Path)), 10, 64) // 0 where it is none
@@ -77,6 +71,16 @@ func (d delivered) picture() int64 {
 		}
 	}
 	return 0
+}
+
+// lists tells whether the message has an attachment outside its embed.
+func (d delivered) lists(attachment int64) bool {
+	for _, a := range d.Attachments {
+		if a.ID == attachment {
+			return true
+		}
+	}
+	return false
 }
 
 // refusedKeeping tells whether a request was refused that was to keep a picture, so that sending it may help.

@@ -19,7 +19,7 @@ type pictures struct {
 	mu     sync.Mutex
 	drawn  []*drawing // the one that was asked for last comes last
 	shown  map[string]shownPicture
-	losing bool // Discord has lost a picture that it was to keep: pictures are sent with every edit
+	losing bool // Discord has not kept a picture in its embed: pictures are sent with every edit
 }
 
 // A drawing is a picture that is drawn when it is first wanted.
@@ -83,7 +83,7 @@ func (p *pictures) learn(m Message, got delivered, kept int64, names ...string) 
 	id := got.picture()
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if kept != 0 && got.ID != "" && id != kept && !p.losing {
+	if kept != 0 && got.ID != "" && (id != kept || got.lists(kept)) && !p.losing {
 		p.losing = true
 		p.log.Warn("Discord has not kept a picture: from now on pictures are sent with every edit")
 	}

@@ -102,13 +102,19 @@ func TestAPictureThatIsNoLongerThereIsSentAgain(t *testing.T) {
 }
 
 func TestWherePicturesDoNotStayTheyAreAlwaysSent(t *testing.T) {
-	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, onDiscord("900")), answers(200, `{"id":"77","embeds":[{}]}`), answers(200, onDiscord("901")))
-	for range 5 {
-		require.NoError(t, r.Edit(t.Context(), "5", "77", mapMessage("x", drawn("one")), time.Time{}))
+	for how, answer := range map[string]string{
+		"lost":                          `{"id":"77","embeds":[{}]}`,
+		"outside its embed":             `{"id":"77","attachments":[{"id":"900","filename":"board.png"}],"embeds":[{}]}`,
+		"in its embed and also outside": strings.Replace(onDiscord("900"), `"attachments":[]`, `"attachments":[{"id":"900","filename":"board.png"}]`, 1),
+	} {
+		r, w := tapped(slog.New(slog.DiscardHandler), answers(200, onDiscord("900")), answers(200, answer), answers(200, onDiscord("901")))
+		for range 5 {
+			require.NoError(t, r.Edit(t.Context(), "5", "77", mapMessage("x", drawn("one")), time.Time{}))
+		}
+		sent := 0
+		for _, body := range w.bodies {
+			sent += strings.Count(body, "\x89PNG")
+		}
+		require.Equal(t, 4, sent, "%s: once it was left to Discord, and never again", how)
 	}
-	sent := 0
-	for _, body := range w.bodies {
-		sent += strings.Count(body, "\x89PNG")
-	}
-	require.Equal(t, 4, sent, "once it was left to Discord, and never again")
 }

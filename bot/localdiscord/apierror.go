@@ -37,6 +37,7 @@ var (
 	errUnknownWebhook     = apiErr(http.StatusNotFound, 10015, "Unknown Webhook")
 	errUnknownInteraction = apiErr(http.StatusNotFound, 10062, "Unknown interaction")
 	errUnknownCommand     = apiErr(http.StatusNotFound, 10063, "Unknown application command")
+	errTooManyEmojis      = apiErr(http.StatusBadRequest, 30008, "Maximum number of emojis reached (2000)")
 	errTooManyCommands    = apiErr(http.StatusBadRequest, 30032, "Maximum number of application commands reached (100)")
 	errAcknowledged       = apiErr(http.StatusBadRequest, 40060, "Interaction has already been acknowledged.")
 	errMissingAccess      = apiErr(http.StatusForbidden, 50001, "Missing Access")

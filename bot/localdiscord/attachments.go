@@ -95,13 +95,17 @@ func (s *Server) newAttachment(m Message, file *upload, ref attachmentRef) Attac
 	if size, kind, err := image.DecodeConfig(bytes.NewReader(file.data)); err == nil {
 		a.Width, a.Height, a.ContentType = size.Width, size.Height, "image/"+kind
 	}
-	a.URL = "/attachments/" + m.ChannelID + "/" + a.ID + "/" + url.PathEscape(a.Filename)
+	folder := openFiles
+	if a.Ephemeral {
+		folder = secretFiles
+	}
+	a.URL = folder + m.ChannelID + "/" + a.ID + "/" + url.PathEscape(a.Filename)
 	a.ProxyURL = a.URL
 	return a
 }
 
-// illustrate puts a message's own files where its embeds name them with attachment://.
-func illustrate(embeds []Embed, files []Attachment) ([]Embed, error) {
+// illustrate puts a message's own files where its embeds name them, with attachment:// or by their addresses.
+func (s *Server) illustrate(embeds []Embed, files []Attachment) ([]Embed, error) {
 	var f form
 	out := slices.Clone(embeds)
 	for i := range out {
@@ -113,12 +117,15 @@ func illustrate(embeds []Embed, files []Attachment) ([]Embed, error) {
 			if *p.image == nil {
 				continue
 			}
-			name, own := strings.CutPrefix((*p.image).URL, "attachment://")
-			if !own {
-				continue
+			n := s.ownFile((*p.image).URL, files)
+			name, named := strings.CutPrefix((*p.image).URL, "attachment://")
+			if named {
+				n = slices.IndexFunc(files, func(a Attachment) bool { return a.Filename == name })
 			}
-			n := slices.IndexFunc(files, func(a Attachment) bool { return a.Filename == name })
-			if n < 0 {
+			switch {
+			case n < 0 && !named:
+				continue
+			case n < 0:
 				f.add(fmt.Sprintf("embeds.%d.%s.url", i, p.name), "ATTACHMENT_NOT_FOUND", "Attachment data cannot be found for %s.", name)
 				continue
 			}
@@ -136,11 +143,6 @@ func (s *Server) dropFiles(old, next *Message) {
 			s.files.drop(a.ID)
 		}
 	}
-}
-
-// serveAttachment gives out a file of a message. As on Discord, who has the address may see it.
-func (s *Server) serveAttachment(w http.ResponseWriter, r *http.Request) {
-	s.serveFile(w, r, r.PathValue("id"))
 }
 
 func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, id string) {

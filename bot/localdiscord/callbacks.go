@@ -192,6 +192,9 @@ func (s *Server) respondModal(i *Interaction, data json.RawMessage) (Outcome, er
 	if checkModal(&f, "data", m); f.err() != nil {
 		return Outcome{}, f.err()
 	}
+	if err := s.ownEmojis(m.Components); err != nil {
+		return Outcome{}, inData(err)
+	}
 	m.Components = number(m.Components)
 	i.modal = &m
 	s.note(i.user, Frame{Type: "modal", Data: encode(m)})

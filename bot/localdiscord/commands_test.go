@@ -227,17 +227,3 @@ func TestTheInteractionTellsAllThatDiscordTells(t *testing.T) {
 	require.NotEmpty(t, member["permissions"])
 	require.NotEqual(t, i.Token, pressed.Token)
 }
-
-func TestEmojisOfTheApplication(t *testing.T) {
-	s := start(t, localdiscord.Config{})
-	route := "/applications/" + s.AppID() + "/emojis"
-	const image = `"image":"data:image/png;base64,iVBORw0KGgo="`
-	a := call(t, s, "POST "+route, `{"name":"card_7H",`+image+`}`)
-	require.Equal(t, 201, a.status, a.text)
-	require.Equal(t, 50035, call(t, s, "POST "+route, `{"name":"card_7H",`+image+`}`).code(), "the name is taken")
-	require.Equal(t, 50035, call(t, s, "POST "+route, `{"name":"7",`+image+`}`).code())
-	require.Equal(t, 50035, call(t, s, "POST "+route, `{"name":"card","image":"hello"}`).code())
-	require.Len(t, call(t, s, "GET "+route, "").body["items"], 1)
-	require.Equal(t, 204, call(t, s, "DELETE "+route+"/"+a.body["id"].(string), "").status)
-	require.Equal(t, 10014, call(t, s, "DELETE "+route+"/"+a.body["id"].(string), "").code())
-}

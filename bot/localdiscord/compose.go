@@ -63,6 +63,9 @@ func (s *Server) fill(m Message, d *draft, r *request, interaction bool, old *Me
 		}
 	}
 	if d.Components.Set {
+		if err := s.ownEmojis(d.Components.Value); err != nil {
+			return nil, err
+		}
 		m.Components = number(d.Components.Value)
 	}
 	var uploads []func() error
@@ -71,7 +74,7 @@ func (s *Server) fill(m Message, d *draft, r *request, interaction bool, old *Me
 		return nil, err
 	}
 	if d.Embeds.Set {
-		if m.Embeds, err = illustrate(d.Embeds.Value, m.Attachments); err != nil {
+		if m.Embeds, err = s.illustrate(d.Embeds.Value, m.Attachments); err != nil {
 			return nil, err
 		}
 	}
@@ -206,32 +209,4 @@ func (s *Server) remove(m *Message) {
 	}
 	s.tellAll("delete", gone)
 	s.dispatchDeletion(m)
-}
-
-// outward is a message as the bot gets it: with absolute addresses.
-func (s *Server) outward(m *Message) *Message {
-	out := *m
-	out.Attachments = slices.Clone(m.Attachments)
-	for i := range out.Attachments {
-		out.Attachments[i].URL = s.absolute(out.Attachments[i].URL)
-		out.Attachments[i].ProxyURL = s.absolute(out.Attachments[i].ProxyURL)
-	}
-	out.Embeds = slices.Clone(m.Embeds)
-	for i := range out.Embeds {
-		for _, image := range []**EmbedImage{&out.Embeds[i].Image, &out.Embeds[i].Thumbnail} {
-			if *image != nil {
-				moved := **image
-				moved.URL, moved.ProxyURL = s.absolute(moved.URL), s.absolute(moved.ProxyURL)
-				*image = &moved
-			}
-		}
-	}
-	return &out
-}
-
-func (s *Server) absolute(path string) string {
-	if strings.HasPrefix(path, "/") {
-		return s.URL() + path
-	}
-	return path
 }

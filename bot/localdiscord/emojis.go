@@ -1,27 +1,52 @@
 package localdiscord
 
 import (
+	"bytes"
 	"encoding/base64"
+	"image"
+	"image/gif"
 	"net/http"
 	"regexp"
 	"slices"
 	"strings"
+	"time"
+)
+
+const (
+	maxEmojis     = 2000      // that an application can have
+	maxEmojiBytes = 256 << 10 // of an emoji's picture
+	maxEmojiSide  = 128       // pixels
 )
 
 // An appEmoji is a custom emoji that belongs to the application.
 type appEmoji struct {
-	ID   string
-	Name string
+	ID       string
+	Name     string
+	Animated bool `json:",omitempty"`
 }
 
 var (
-	emojiName  = regexp.MustCompile(`^\w{2,32}$`)
+	emojiName  = regexp.MustCompile(`^\w*$`)
 	emojiImage = regexp.MustCompile(`^data:image/(png|jpeg|gif|webp|avif);base64,`)
 )
 
+// Routes of the application's emojis.
+const (
+	emojisRoute = "/applications/{application_id}/emojis"
+	emojiRoute  = emojisRoute + "/{emoji_id}"
+)
+
+// limitEmojis applies the limit on uploads, which Discord does not tell in advance; see Config.EmojiUploads.
+func (s *Server) limitEmojis(r *request, route string, h http.Header) error {
+	if route != "POST "+emojisRoute || s.cfg.EmojiUploads == 0 {
+		return nil
+	}
+	return s.bucket(h, "emoji", r.PathValue("application_id"), s.cfg.EmojiUploads, time.Hour)
+}
+
 func (s *Server) emojiObject(e *appEmoji) map[string]any {
 	return map[string]any{
-		"id": e.ID, "name": e.Name, "roles": []string{}, "require_colons": true, "managed": false, "animated": false,
+		"id": e.ID, "name": e.Name, "roles": []string{}, "require_colons": true, "managed": false, "animated": e.Animated,
 		"available": true, "user": s.w.bot(),
 	}
 }
@@ -37,6 +62,44 @@ func (s *Server) listEmojis(r *request) (int, any, error) {
 	return http.StatusOK, map[string]any{"items": items}, nil
 }
 
+// checkEmojiName notes a name that an emoji cannot have, or that another one than self has.
+func (s *Server) checkEmojiName(f *form, name string, self *appEmoji) {
+	f.length("name", name, 2, 32)
+	if !emojiName.MatchString(name) {
+		f.add("name", "STRING_TYPE_REGEX", "String value did not match validation regex.")
+	}
+	if slices.ContainsFunc(s.w.Emojis, func(e *appEmoji) bool { return e != self && e.Name == name }) {
+		f.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already")
+	}
+}
+
+// readEmoji reads a picture from its data URI and notes what is wrong with it.
+func readEmoji(f *form, uri string) (picture []byte, animated bool) {
+	head := emojiImage.FindString(uri)
+	data, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(uri, head))
+	kind := strings.TrimSuffix(strings.TrimPrefix(head, "data:image/"), ";base64,")
+	switch {
+	case uri == "":
+		f.add("image", "BASE_TYPE_REQUIRED", "This field is required")
+		return nil, false
+	case head == "" || err != nil || len(data) == 0:
+		f.add("image", "IMAGE_INVALID", "Invalid image data")
+		return nil, false
+	case len(data) > maxEmojiBytes:
+		f.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+		return nil, false
+	case kind == "webp" || kind == "avif": // are not looked into
+		return data, false
+	}
+	size, _, err := image.DecodeConfig(bytes.NewReader(data))
+	if err != nil || size.Width > maxEmojiSide || size.Height > maxEmojiSide {
+		f.add("image", "IMAGE_INVALID", "Invalid image data")
+		return nil, false
+	}
+	frames, err := gif.DecodeAll(bytes.NewReader(data))
+	return data, err == nil && len(frames.Image) > 1
+}
+
 func (s *Server) postEmoji(r *request) (int, any, error) {
 	if _, err := s.scope(r); err != nil {
 		return 0, nil, err
@@ -46,27 +109,15 @@ func (s *Server) postEmoji(r *request) (int, any, error) {
 		return 0, nil, err
 	}
 	var f form
-	if !emojiName.MatchString(body.Name) {
-		f.add("name", "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 32 in length, of letters, digits and underscores.")
-	}
-	if slices.ContainsFunc(s.w.Emojis, func(e *appEmoji) bool { return e.Name == body.Name }) {
-		f.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already")
-	}
-	head := emojiImage.FindString(body.Image)
-	data, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(body.Image, head))
-	switch {
-	case head == "" || err != nil || len(data) == 0:
-		f.add("image", "IMAGE_INVALID", "Invalid image data")
-	case len(data) > 256<<10:
-		f.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-	}
+	s.checkEmojiName(&f, body.Name, nil)
+	data, animated := readEmoji(&f, body.Image)
 	if err := f.err(); err != nil {
 		return 0, nil, err
 	}
-	if len(s.w.Emojis) >= 2000 {
-		return 0, nil, apiErr(http.StatusBadRequest, 30008, "Maximum number of emojis reached (2000)")
+	if len(s.w.Emojis) >= maxEmojis {
+		return 0, nil, errTooManyEmojis
 	}
-	e := &appEmoji{s.ids.next(), body.Name}
+	e := &appEmoji{s.ids.next(), body.Name, animated}
 	if err := s.files.put(e.ID, data, true); err != nil {
 		return 0, nil, err
 	}
@@ -75,13 +126,54 @@ func (s *Server) postEmoji(r *request) (int, any, error) {
 	return http.StatusCreated, s.emojiObject(e), nil
 }
 
-func (s *Server) deleteEmoji(r *request) (int, any, error) {
+// emojiIn returns the place of the emoji in the path.
+func (s *Server) emojiIn(r *request) (int, error) {
 	if _, err := s.scope(r); err != nil {
+		return 0, err
+	}
+	n := s.appEmoji(r.PathValue("emoji_id"))
+	if n < 0 {
+		return 0, errUnknownEmoji
+	}
+	return n, nil
+}
+
+func (s *Server) getEmoji(r *request) (int, any, error) {
+	n, err := s.emojiIn(r)
+	if err != nil {
 		return 0, nil, err
 	}
-	n := slices.IndexFunc(s.w.Emojis, func(e *appEmoji) bool { return e.ID == r.PathValue("emoji_id") })
-	if n < 0 {
-		return 0, nil, errUnknownEmoji
+	return http.StatusOK, s.emojiObject(s.w.Emojis[n]), nil
+}
+
+// patchEmoji gives an emoji another name; its picture stays for ever.
+func (s *Server) patchEmoji(r *request) (int, any, error) {
+	n, err := s.emojiIn(r)
+	if err != nil {
+		return 0, nil, err
+	}
+	var body struct {
+		Name optional[string] `json:"name"`
+	}
+	if err := decode(r.body, &body); err != nil {
+		return 0, nil, err
+	}
+	e := s.w.Emojis[n]
+	if body.Name.Set {
+		var f form
+		if s.checkEmojiName(&f, body.Name.Value, e); f.err() != nil {
+			return 0, nil, f.err()
+		}
+		e.Name = body.Name.Value
+		s.changed()
+	}
+	return http.StatusOK, s.emojiObject(e), nil
+}
+
+func (s *Server) deleteEmoji(r *request) (int, any, error) {
+	n, err := s.emojiIn(r)
+	if err != nil {
+		return 0, nil, err
 	}
 	s.files.drop(s.w.Emojis[n].ID)
 	s.w.Emojis = slices.Delete(s.w.Emojis, n, n+1)
@@ -92,5 +184,12 @@ func (s *Server) deleteEmoji(r *request) (int, any, error) {
 // serveEmoji gives out an emoji's picture, as "/emojis/<id>.png".
 func (s *Server) serveEmoji(w http.ResponseWriter, r *http.Request) {
 	id, _, _ := strings.Cut(r.PathValue("name"), ".")
+	s.mu.Lock()
+	known := s.appEmoji(id) >= 0
+	s.mu.Unlock()
+	if !known {
+		http.NotFound(w, r)
+		return
+	}
 	s.serveFile(w, r, id)
 }

@@ -11,6 +11,7 @@ import (
 // A Fault is a way to misbehave towards the bot's requests.
 type Fault struct {
 	Route string // the requests meant: part of an Exchange's Route, e.g. "PATCH" or "/callback"; "" for all
+	Token string // only requests with this interaction's token; "" for all
 	Skip  int    // how many of them go well first
 	Times int    // how many go wrong then; 0 means 1, negative for ever
 
@@ -51,10 +52,10 @@ func (s *Server) Behave() {
 	s.faults = faults{}
 }
 
-// take returns the fault that a request meets; the zero Fault does nothing.
-func (f *faults) take(route string) Fault {
+// take returns the fault that a request meets; the zero Fault does nothing. The token is that of an interaction, or "".
+func (f *faults) take(route, token string) Fault {
 	for _, fault := range f.rest {
-		if !strings.Contains(route, fault.Route) || fault.Times == 0 {
+		if !strings.Contains(route, fault.Route) || fault.Times == 0 || fault.Token != "" && fault.Token != token {
 			continue
 		}
 		if fault.Skip > 0 {

@@ -111,6 +111,11 @@ func sees(user string, m *Message) bool {
 
 // showMessage tells all who may see a message that it is new or has changed.
 func (s *Server) showMessage(m *Message) {
+	if !s.heard() {
+		return
+	}
+	shown := s.view(m)
+	m = &shown
 	switch {
 	case !m.Ephemeral():
 		s.tellAll("message", m)
@@ -132,6 +137,9 @@ func (s *Server) messages(user, channel string) []Message {
 		if sees(user, m) {
 			out = append(out, *m)
 		}
+	}
+	for i := range out {
+		out[i] = s.view(&out[i])
 	}
 	return out
 }

@@ -113,7 +113,7 @@ func (s *Server) getGatewayBot(*request) (int, any, error) {
 	}, nil
 }
 
-func (s *Server) gatewayURL() string { return "ws://" + s.addr + "/gateway/" }
+func (s *Server) gatewayURL() string { return s.address("ws") + "/gateway/" }
 
 // resumeURL is where a lost session is to be resumed.
 func (s *Server) resumeURL() string { return s.gatewayURL() + "resume/" }

@@ -135,7 +135,7 @@ func (s *Server) acknowledge(i *Interaction, o Outcome) {
 	i.late.Stop()
 	o.After = s.cfg.Now().Sub(i.at)
 	if o.Message != nil {
-		asAnswered := *o.Message // the message itself may be edited soon
+		asAnswered := s.view(o.Message) // the message itself may be edited soon
 		o.Message = &asAnswered
 	}
 	i.outcome = o

@@ -44,29 +44,6 @@ func names(a answer) (list []string) {
 	return list
 }
 
-func TestPicturesComeWithTheirAltText(t *testing.T) {
-	s := start(t, localdiscord.Config{})
-	a := upload(t, s, "POST /channels/"+general(s)+"/messages",
-		`{"embeds":[{"image":{"url":"attachment://f0.png"}}],"attachments":[{"id":"0","description":"a board"}]}`, picture(20))
-	require.Equal(t, 200, a.status, a.text)
-	file := a.body["attachments"].([]any)[0].(map[string]any)
-	require.Equal(t, []any{"a board", 20.0, "image/png"}, []any{file["description"], file["width"], file["content_type"]})
-	m := s.Messages(user(t, s, "Ada"), general(s))[0]
-	require.Equal(t, "a board", m.Embeds[0].Image.Description)
-
-	resp, err := http.Get(s.URL() + m.Embeds[0].Image.URL)
-	require.NoError(t, err)
-	defer resp.Body.Close()
-	require.Equal(t, "image/png", resp.Header.Get("Content-Type"))
-
-	gone := call(t, s, "DELETE /channels/"+general(s)+"/messages/"+m.ID, "")
-	require.Equal(t, 204, gone.status)
-	resp, err = http.Get(s.URL() + m.Attachments[0].URL)
-	require.NoError(t, err)
-	resp.Body.Close()
-	require.Equal(t, 404, resp.StatusCode, "a file goes with its message")
-}
-
 func TestWhatIsNotAPictureIsOnlyDownloaded(t *testing.T) {
 	s := start(t, localdiscord.Config{})
 	upload(t, s, "POST /channels/"+general(s)+"/messages", `{}`, []byte("<script>alert(1)</script>"))

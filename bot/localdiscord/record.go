@@ -15,6 +15,7 @@ const (
 type Exchange struct {
 	At       time.Time
 	Route    string // method and path with names for its parts, "PATCH /channels/{channel_id}/messages/{message_id}", or a gateway's
+	Proto    string // the protocol of a request: "HTTP/1.1" or "HTTP/2.0"; "" on the gateway
 	Path     string // the path as it was, with the query; on the gateway that of the connection
 	Status   int    // of the answer; 0 on the gateway, and where the answer was dropped
 	Request  []byte // JSON from the bot; of a multipart body its payload_json

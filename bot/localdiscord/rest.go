@@ -1,6 +1,7 @@
 package localdiscord
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io"
@@ -75,9 +76,11 @@ func (s *Server) rest() http.Handler {
 		bot("PATCH "+scope+"/{command_id}", s.patchCommand)
 		bot("DELETE "+scope+"/{command_id}", s.deleteCommand)
 	}
-	bot("GET /applications/{application_id}/emojis", s.listEmojis)
-	bot("POST /applications/{application_id}/emojis", s.postEmoji)
-	bot("DELETE /applications/{application_id}/emojis/{emoji_id}", s.deleteEmoji)
+	bot("GET "+emojisRoute, s.listEmojis)
+	bot("POST "+emojisRoute, s.postEmoji)
+	bot("GET "+emojiRoute, s.getEmoji)
+	bot("PATCH "+emojiRoute, s.patchEmoji)
+	bot("DELETE "+emojiRoute, s.deleteEmoji)
 
 	open("POST /interactions/{interaction_id}/{interaction_token}/callback", s.callback)
 	open("POST /webhooks/{webhook_id}/{webhook_token}", s.followUp)
@@ -104,14 +107,14 @@ func (s *Server) rest() http.Handler {
 
 // answer carries out one request: read it, misbehave if told to, limit its rate, handle it, record it.
 func (s *Server) answer(w http.ResponseWriter, hr *http.Request, route string, h handler) {
-	e := Exchange{At: s.cfg.Now(), Route: route, Path: hr.URL.RequestURI()}
+	e := Exchange{At: s.cfg.Now(), Route: route, Proto: hr.Proto, Path: hr.URL.RequestURI()}
 	r, err := readRequest(hr)
 	if r != nil {
 		e.Request = r.body
 	}
 	s.mu.Lock()
 	s.stats.Requests++
-	fault := s.faults.take(route)
+	fault := s.faults.take(route, cmp.Or(hr.PathValue("webhook_token"), hr.PathValue("interaction_token")))
 	s.mu.Unlock()
 
 	if fault.Delay > 0 && !fault.After {
@@ -142,6 +145,9 @@ func (s *Server) handle(r *request, err error, route string, header http.Header,
 	status, answer := 0, any(nil)
 	if err == nil && s.cfg.Limits {
 		err = s.limit(r, route, header)
+	}
+	if err == nil {
+		err = s.limitEmojis(r, route, header)
 	}
 	if err == nil {
 		status, answer, err = h(r)

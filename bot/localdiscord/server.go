@@ -10,11 +10,13 @@ package localdiscord
 
 import (
 	"context"
+	"crypto/x509"
 	"errors"
 	"fmt"
 	"log/slog"
 	"net"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 )
@@ -26,6 +28,9 @@ type Config struct {
 	Now    func() time.Time // nil: time.Now
 	Log    *slog.Logger     // nil: nothing is logged
 	Limits bool             // enforce Discord's rate limits
+	TLS    bool             // serve over TLS, REST with HTTP/2; see ClientTLS
+
+	EmojiUploads int // how many emojis the bot may upload an hour, Limits or not; 0: any number
 
 	Heartbeat   time.Duration  // the gateway's interval; 0: 41.25 s
 	Keep        int            // how many exchanges Requests remembers; 0: 1000
@@ -39,7 +44,10 @@ type Server struct {
 	addr string
 	http *http.Server
 	next *http.Transport // to this server, for Transport
+	pool *x509.CertPool  // has the server's certificate; nil: without TLS
 	done chan struct{}   // closed when the server closes
+
+	lines *lines
 
 	writing sync.Mutex // held while the world is written; taken before mu
 
@@ -83,6 +91,7 @@ func Start(cfg Config) (*Server, error) {
 	s := &Server{
 		cfg: cfg, next: &http.Transport{MaxIdleConnsPerHost: 128}, done: make(chan struct{}), ids: clock{now: cfg.Now}, files: newFiles(cfg.File),
 		interactions: map[string]*Interaction{}, nonces: map[string]string{}, limits: limits{},
+		lines:    &lines{all: map[*line]bool{}},
 		sessions: map[string]*session{}, conns: map[*conn]bool{}, watchers: map[*watcher]bool{}, shown: map[string][]Frame{},
 	}
 	if err := s.load(); err != nil {
@@ -93,13 +102,29 @@ func Start(cfg Config) (*Server, error) {
 		return nil, fmt.Errorf("local discord: %w", err)
 	}
 	s.addr = l.Addr().String()
-	s.http = &http.Server{Handler: s.guard(s.routes()), ReadHeaderTimeout: 10 * time.Second}
+	s.http = &http.Server{
+		Handler: s.lines.sort(s.guard(s.routes())), ReadHeaderTimeout: 10 * time.Second, ConnContext: withLine,
+		ErrorLog: slog.NewLogLogger(cfg.Log.Handler(), slog.LevelDebug), // connections that fail do so on request
+	}
+	if cfg.TLS {
+		if err := s.encrypt(l.Addr()); err != nil {
+			l.Close()
+			return nil, fmt.Errorf("local discord: make a certificate: %w", err)
+		}
+	}
 	go func() {
-		if err := s.http.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+		if err := s.serve(lineListener{l, s.lines}); !errors.Is(err, http.ErrServerClosed) {
 			cfg.Log.Error("local discord stopped", "error", err)
 		}
 	}()
 	return s, nil
+}
+
+func (s *Server) serve(l net.Listener) error {
+	if s.cfg.TLS {
+		return s.http.ServeTLS(l, "", "")
+	}
+	return s.http.Serve(l)
 }
 
 // Close disconnects everybody, and writes the world to its file.
@@ -126,12 +151,13 @@ func (s *Server) Close() error {
 	}
 	s.mu.Unlock()
 
+	s.lines.end()
+	s.next.CloseIdleConnections()
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
 	if s.http.Shutdown(ctx) != nil {
 		s.http.Close()
 	}
-	s.next.CloseIdleConnections()
 	return s.save() // when nobody can change anything any more
 }
 
@@ -141,7 +167,8 @@ func (s *Server) routes() http.Handler {
 	mux.Handle("/api/", s.rest())
 	mux.HandleFunc("/gateway/", s.serveGateway)
 	mux.HandleFunc("/page/ws", s.servePage)
-	mux.HandleFunc("GET /attachments/{channel}/{id}/{name}", s.serveAttachment)
+	mux.HandleFunc("GET "+openFiles+"{channel}/{id}/{name}", s.serveAttachment)
+	mux.HandleFunc("GET "+secretFiles+"{channel}/{id}/{name}", s.serveAttachment)
 	mux.HandleFunc("GET /emojis/{name}", s.serveEmoji)
 	mux.Handle("/", pageFiles())
 	return mux
@@ -158,7 +185,7 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		}
 		origin := r.Header.Get("Origin")
 		switch {
-		case host != "localhost" && host != own && net.ParseIP(host) == nil,
+		case host != "localhost" && host != own && net.ParseIP(host) == nil && !(s.cfg.TLS && slices.Contains(discordHosts, host)),
 			origin != "" && origin != "http://"+r.Host && origin != "https://"+r.Host:
 			http.Error(w, "this server answers only its own page", http.StatusForbidden)
 		default:
@@ -169,7 +196,15 @@ func (s *Server) guard(next http.Handler) http.Handler {
 }
 
 // URL is the address of the page.
-func (s *Server) URL() string { return "http://" + s.addr }
+func (s *Server) URL() string { return s.address("http") }
+
+// address is the server's with a protocol, which gets an "s" for TLS.
+func (s *Server) address(protocol string) string {
+	if s.cfg.TLS {
+		protocol += "s"
+	}
+	return protocol + "://" + s.addr
+}
 
 // Token is the bot's token, without the "Bot " in front.
 func (s *Server) Token() string { return s.w.Token }
@@ -179,27 +214,6 @@ func (s *Server) AppID() string { return s.w.App }
 
 // GuildID is the ID of the first guild.
 func (s *Server) GuildID() string { return s.w.Guild }
-
-// Transport carries requests for Discord's hosts to this server. It refuses all others, so nothing leaves the machine.
-func (s *Server) Transport() http.RoundTripper {
-	return transport{s.addr, s.next}
-}
-
-type transport struct {
-	addr string
-	next *http.Transport
-}
-
-func (t transport) RoundTrip(r *http.Request) (*http.Response, error) {
-	switch r.URL.Host {
-	case "discord.com", "discordapp.com", "cdn.discordapp.com", t.addr:
-	default:
-		return nil, fmt.Errorf("local discord: %s is not Discord", r.URL.Host)
-	}
-	r = r.Clone(r.Context())
-	r.URL.Scheme, r.URL.Host, r.Host = "http", t.addr, t.addr
-	return t.next.RoundTrip(r)
-}
 
 // Stats are counts since the start.
 type Stats struct {

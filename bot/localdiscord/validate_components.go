@@ -1,10 +1,6 @@
 package localdiscord
 
-import (
-	"fmt"
-	"unicode"
-	"unicode/utf8"
-)
+import "fmt"
 
 // checkRows notes what is wrong with the components of a message: at most 5 rows of at most 5 buttons or one menu.
 func checkRows(f *form, path string, rows []Component) {
@@ -120,19 +116,6 @@ func checkMenu(f *form, at string, c Component, least int) {
 	}
 	if chosen > max {
 		f.add(at+".options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "There are more default options than values may be chosen")
-	}
-}
-
-// checkEmoji notes a name that is no emoji: without an ID it must be one Unicode emoji.
-func checkEmoji(f *form, at string, e *Emoji) {
-	if e == nil || e.ID != "" {
-		return
-	}
-	first, _ := utf8.DecodeRuneInString(e.Name)
-	last, _ := utf8.DecodeLastRuneInString(e.Name)
-	keycap := last == 0x20E3
-	if e.Name == "" || !keycap && (first < 0xA9 || unicode.IsLetter(first)) || utf8.RuneCountInString(e.Name) > 14 {
-		f.add(at+".name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 	}
 }
 

@@ -31,6 +31,10 @@ const (
 
 func menu(inside string) string { return `{"type":3,"custom_id":"m",` + inside + `}` }
 
+func emojiButton(emoji string) string {
+	return rowOf(`{"type":2,"style":1,"custom_id":"x","emoji":{` + emoji + `}}`)
+}
+
 func long(n int) string { return strings.Repeat("ü", n) }
 
 // Each body is wrong in one way; path is where Discord says so.
@@ -69,7 +73,16 @@ var wrongMessages = []struct{ why, body, path, code string }{
 	{"a style that is none", rowOf(`{"type":2,"style":7,"label":"x","custom_id":"x"}`), "components.0.components.0.style", "BASE_TYPE_CHOICES"},
 	{"a label of 81", rowOf(`{"type":2,"style":1,"custom_id":"x","label":"` + long(81) + `"}`), "components.0.components.0.label", "BASE_TYPE_MAX_LENGTH"},
 	{"a button with nothing on it", rowOf(`{"type":2,"style":1,"custom_id":"x"}`), "components.0.components.0", "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED"},
-	{"an emoji that is none", rowOf(`{"type":2,"style":1,"custom_id":"x","emoji":{"name":"smile"}}`), "components.0.components.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"an emoji that is none", emojiButton(`"name":"smile"`), "components.0.components.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"a letter for an emoji", emojiButton(`"name":"Ω"`), "components.0.components.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"a symbol that is no emoji", emojiButton(`"name":"⚄"`), "components.0.components.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"two emoji", emojiButton(`"name":"🃏🃏"`), "components.0.components.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"half a flag", emojiButton(`"name":"🇩"`), "components.0.components.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"an emoji without a name", emojiButton(`"name":""`), "components.0.components.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"a custom emoji that is not the bot's", emojiButton(`"id":"1234567890","name":"card"`), "components.0.components.0.emoji.id", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"a custom emoji whose ID is none", emojiButton(`"id":"card","name":"card"`), "components.0.components.0.emoji.id", "NUMBER_TYPE_COERCE"},
+	{"an entry's emoji that is none", rowOf(menu(`"options":[{"value":"x","label":"x","emoji":{"name":"x"}}]`)), "components.0.components.0.options.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI"},
+	{"an entry's custom emoji that is not the bot's", rowOf(menu(`"options":[{"value":"x","label":"x","emoji":{"id":"12","name":"x"}}]`)), "components.0.components.0.options.0.emoji.id", "BUTTON_COMPONENT_INVALID_EMOJI"},
 	{"a text input in a message", rowOf(`{"type":4,"style":1,"custom_id":"x","label":"x"}`), "components.0.components.0.type", "UNION_TYPE_CHOICES"},
 	{"a menu without options", rowOf(menu(`"options":[]`)), "components.0.components.0.options", "BASE_TYPE_BAD_LENGTH"},
 	{"a menu of 26", rowOf(menu(`"options":[` + times(26, option) + `]`)), "components.0.components.0.options", "BASE_TYPE_BAD_LENGTH"},

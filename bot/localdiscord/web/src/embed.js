@@ -9,17 +9,20 @@ import '@skyra/discord-components-core/discord-embed-footer.js';
 import { dayAndTime } from './time.js';
 import { markdown } from './markdown.js';
 
-const maxWidth = { embed: 400, attachment: 550 };
-const maxHeight = 350;
+// How large a picture is shown at most, in px: on a wide screen, and how high on a phone, where it is as wide as it can be.
+const largest = { embed: { width: 400, height: 300 }, attachment: { width: 550, height: 350 } };
+const highestOnPhone = 350;
 
-// embed draws one. The title is slotted instead of given as an attribute, because it may hold Markdown.
-export function embed(data, message, page) {
+// embed draws one. The title is slotted instead of given as an attribute, because it may hold Markdown; the author's name
+// too, because the library would look for emojis in it, which Discord does not show there.
+export function embed(data, page) {
 	const colour = data.color === undefined || data.color === null ? undefined : '#' + data.color.toString(16).padStart(6, '0');
-	return html`<discord-embed slot="embeds" color=${ifDefined(colour)} author-name=${ifDefined(data.author?.name)}>
+	return html`<discord-embed slot="embeds" color=${ifDefined(colour)}>
+		${data.author ? html`<div slot="description" class="embed-author">${data.author.name}</div>` : nothing}
 		${data.title ? html`<div slot="description" class="embed-title" role="heading" aria-level="3">${title(data, page)}</div>` : nothing}
 		${data.description ? html`<discord-embed-description slot="description">${markdown(data.description, page)}</discord-embed-description>` : nothing}
 		${data.fields?.length ? html`<div slot="fields" class="embed-fields">${data.fields.map((f) => field(f, page))}</div>` : nothing}
-		${data.image ? picture(data.image, message) : nothing}
+		${data.image ? picture(data.image) : nothing}
 		${data.footer || data.timestamp ? html`<discord-embed-footer slot="footer">${footer(data)}</discord-embed-footer>` : nothing}
 	</discord-embed>`;
 }
@@ -40,28 +43,19 @@ function footer(data) {
 	return [data.footer?.text, data.timestamp && dayAndTime(new Date(data.timestamp))].filter(Boolean).join(' • ');
 }
 
-function picture(media, message) {
-	const attached = attachmentOf(media, message);
-	const size = { width: media.width ?? attached?.width, height: media.height ?? attached?.height };
-	return html`<div slot="fields" class="embed-image">${image(attached?.url ?? media.url, media.description ?? attached?.description, size, maxWidth.embed)}</div>`;
+function picture(media) {
+	return html`<div slot="fields" class="embed-image">${image(media.url, media.description, media, largest.embed)}</div>`;
 }
 
-function attachmentOf(media, message) {
-	const name = media.url?.startsWith('attachment://') ? media.url.slice('attachment://'.length) : undefined;
-	return message.attachments?.find((a) => a.filename === name || a.url === media.url);
-}
-
-// attachments draws those that no embed shows already.
+// attachments draws the files outside embeds: those that an embed shows are not listed.
 export function attachments(message) {
-	const shown = new Set((message.embeds ?? []).map((e) => e.image && attachmentOf(e.image, message)));
-	const rest = (message.attachments ?? []).filter((a) => !shown.has(a));
-	if (!rest.length) return nothing;
-	return html`<div slot="attachments" class="attachments">${rest.map(attachment)}</div>`;
+	if (!message.attachments?.length) return nothing;
+	return html`<div slot="attachments" class="attachments">${message.attachments.map(attachment)}</div>`;
 }
 
 function attachment(file) {
 	if (file.content_type?.startsWith('image/') || /\.(png|jpe?g|gif|webp)$/i.test(file.filename)) {
-		return image(file.url, file.description, file, maxWidth.attachment);
+		return image(file.url, file.description, file, largest.attachment);
 	}
 	return html`<a class="file" href=${file.url} target="_blank" rel="noopener">
 		<span aria-hidden="true">📄</span>
@@ -70,13 +64,14 @@ function attachment(file) {
 }
 
 // image keeps the place of a picture whose size is known, so that nothing moves when it arrives.
-function image(url, alt, { width, height }, widest) {
-	const scale = Math.min(1, widest / width, maxHeight / height);
+function image(url, alt, { width, height }, most) {
 	const known = width && height;
+	const wide = Math.round(width * Math.min(1, most.width / width, most.height / height));
+	const phone = Math.round(Math.min(width, (highestOnPhone * width) / height));
 	return html`<a class="picture" href=${url} target="_blank" rel="noopener">
 		<img src=${url} alt=${alt ?? ''} title=${alt ?? ''}
-			width=${ifDefined(known ? Math.round(width * scale) : undefined)}
-			height=${ifDefined(known ? Math.round(height * scale) : undefined)}>
+			width=${ifDefined(known ? width : undefined)} height=${ifDefined(known ? height : undefined)}
+			style=${ifDefined(known ? `--wide: ${wide}px; --phone: ${phone}px` : undefined)}>
 	</a>`;
 }
 

@@ -62,6 +62,21 @@ export function markdown(text, page) {
 	return nodes(parse(text, { inline: true }), page);
 }
 
+// content renders the text of a message. One that is nothing but a few emojis is shown large.
+export function content(text, page) {
+	if (!text) return nothing;
+	const parsed = parse(text, { inline: true });
+	return isJumbo(parsed) ? html`<span class="jumbo">${nodes(parsed, page)}</span>` : nodes(parsed, page);
+}
+
+const mostJumbo = 27; // emojis
+
+function isJumbo(parsed) {
+	const count = parsed.filter(({ type }) => type === 'emoji' || type === 'twemoji').length;
+	return count > 0 && count <= mostJumbo && parsed.every(({ type, content }) =>
+		['emoji', 'twemoji', 'br', 'newline'].includes(type) || (type === 'text' && !content.trim()));
+}
+
 // plainText is a text without its marks, for reading aloud.
 export function plainText(text) {
 	return (text ?? '').replace(/<(?:a?:(\w+):\d+|t:[^>]*|[@#/][^>]*)>/g, '$1').replace(/[*_~`|]{1,3}|^(?:-#|#{1,3}|>) /gm, '');
@@ -130,6 +145,8 @@ function link(target, inner) {
 // emoji shows a custom emoji, or its name where the server has no picture of it.
 export function emoji({ id, name }) {
 	if (!id) return name;
-	const missing = (event) => event.target.replaceWith(`:${name}:`);
-	return html`<img class="emoji" src="emojis/${id}.png" alt=":${name}:" title=":${name}:" @error=${missing}>`;
+	const shown = `:${name}:`;
+	const missing = (is) => (event) => event.target.parentElement.classList.toggle('missing', is);
+	return html`<span class="custom"><img class="emoji" src="emojis/${id}.png" alt=${shown} title=${shown}
+		@error=${missing(true)} @load=${missing(false)}><span class="emoji-name">${shown}</span></span>`;
 }

@@ -4,7 +4,7 @@ import '@skyra/discord-components-core/discord-message.js';
 import '@skyra/discord-components-core/discord-command.js';
 import { avatarOf, colourOf, nameOf } from './avatar.js';
 import { attachments, embed } from './embed.js';
-import { markdown } from './markdown.js';
+import { content } from './markdown.js';
 import { rows } from './controls.js';
 import { dayAndTime, sentAt } from './time.js';
 import { flags } from './state.js';
@@ -36,9 +36,9 @@ export function messageView(message, grouped, page) {
 		?edited=${Boolean(message.edited_timestamp) && Boolean(message.content)}
 		?message-body-only=${grouped}>
 		${invocation(message, page)}
-		${loading ? thinking(name) : markdown(message.content, reader)}
+		${loading ? thinking(name) : content(message.content, reader)}
 		${attachments(message)}
-		${(message.embeds ?? []).map((data) => embed(data, message, reader))}
+		${(message.embeds ?? []).map((data) => embed(data, reader))}
 		<div slot="components">
 			${rows(message, page)}
 			${message.edited_timestamp && !message.content && !loading ? html`<span class="edited">(edited)</span>` : nothing}
