@@ -40,6 +40,7 @@ type evening struct {
 	roles   map[string]string // IDs by name
 	log     *syncBuffer
 	limited bool             // Discord limits the rate
+	tls     bool             // Discord speaks TLS and HTTP/2
 	clock   func() time.Time // Discord's
 	kinds   []games.Kind
 	ready   time.Duration // how long a session may take to get ready; 0: as usual
@@ -73,7 +74,7 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 	discord, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}, limited: cfg.Limits, clock: cfg.Now, kinds: all.Kinds()}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds()}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
@@ -85,12 +86,15 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 // start starts a bot.
 func (e *evening) start(s store.Store) {
 	e.t.Helper()
-	transport := e.discord.Transport()
-	if e.wire != nil {
+	transport, dialer := e.discord.Transport(), discord.Dialer{}
+	switch {
+	case e.tls: // as to Discord itself, but for where that is
+		transport, dialer = nil, discord.Dialer{Dial: e.discord.Dial, TLS: e.discord.ClientTLS()}
+	case e.wire != nil:
 		transport = e.wire(transport)
 	}
 	b, err := New(Config{
-		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Transport: transport,
+		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Transport: transport, Dialer: dialer,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
 	})
