@@ -77,7 +77,7 @@ export class Page {
 	}
 
 	addChannel() {
-		this.#ask('Add a channel', 'Name', (name) => this.socket.request('channel', { name }));
+		this.#ask('Add a channel', 'Name', (text) => this.socket.request('server', { what: 'add channel', text }));
 	}
 
 	#ask(title, label, then) {
