@@ -119,3 +119,19 @@ func TestARemovedBotStaysRemovedAfterARestart(t *testing.T) {
 	refused(t, s, 403, 50001, "GET /channels/"+private.ID)
 	require.Equal(t, "Benny", call(t, s, "GET /guilds/"+s.GuildID()+"/members/"+user(t, s, "Ben"), "").body["nick"])
 }
+
+func TestAServerWithoutChannelsIsNotDamaged(t *testing.T) {
+	t.Parallel()
+	cfg := localdiscord.Config{File: filepath.Join(t.TempDir(), "discord.json")}
+	s := start(t, cfg)
+	for _, c := range s.Channels() {
+		if c.Parent == "" {
+			require.NoError(t, s.DeleteChannel(c.ID))
+		}
+	}
+	require.NoError(t, s.Close())
+	s = start(t, cfg)
+	require.Empty(t, s.Channels())
+	_, err := s.AddChannel("anew")
+	require.NoError(t, err)
+}

@@ -23,8 +23,8 @@ const (
 )
 
 // locales are the languages of Discord's client.
-var locales = strings.Fields(`id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru
-	uk hi th zh-CN ja zh-TW ko`)
+var locales = strings.Fields(`ar id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru
+	uk he hi th zh-CN ja zh-TW ko`)
 
 // membership is what a guild has noted about a user, to read.
 func (w *world) membership(guild, user string) membership {
