@@ -32,6 +32,7 @@ var (
 	errUnknownGuild       = apiErr(http.StatusNotFound, 10004, "Unknown Guild")
 	errUnknownMember      = apiErr(http.StatusNotFound, 10007, "Unknown Member")
 	errUnknownMessage     = apiErr(http.StatusNotFound, 10008, "Unknown Message")
+	errUnknownRole        = apiErr(http.StatusNotFound, 10011, "Unknown Role")
 	errUnknownEmoji       = apiErr(http.StatusNotFound, 10014, "Unknown Emoji")
 	errUnknownApplication = apiErr(http.StatusNotFound, 10002, "Unknown Application")
 	errUnknownWebhook     = apiErr(http.StatusNotFound, 10015, "Unknown Webhook")
@@ -45,6 +46,7 @@ var (
 	errEmptyMessage       = apiErr(http.StatusBadRequest, 50006, "Cannot send an empty message")
 	errMissingPermissions = apiErr(http.StatusForbidden, 50013, "Missing Permissions")
 	errWebhookToken       = apiErr(http.StatusUnauthorized, 50027, "Invalid Webhook Token")
+	errOutage             = apiErr(http.StatusInternalServerError, 0, "500: Internal Server Error")
 	errThreadArchived     = apiErr(http.StatusBadRequest, 50083, "Thread is archived")
 )
 

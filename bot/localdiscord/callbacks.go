@@ -44,6 +44,9 @@ func (s *Server) callback(r *request) (int, any, error) {
 	if i.acknowledged {
 		return 0, nil, errAcknowledged
 	}
+	if s.w.channel(i.channel) == nil {
+		return 0, nil, errUnknownChannel
+	}
 	var body struct {
 		Type optional[int]   `json:"type"`
 		Data json.RawMessage `json:"data"`

@@ -69,14 +69,17 @@ func (b *bitset) UnmarshalJSON(data []byte) error {
 func (b bitset) MarshalText() ([]byte, error) { return strconv.AppendInt(nil, int64(b), 10), nil }
 
 // visibleCommands are the commands that a user is offered: those of the guild and the global ones, without those that
-// need permissions that the user has not.
-func (s *Server) visibleCommands(u User) []*Command {
+// need permissions that the user has not. Where the bot is not, there are none.
+func (s *Server) visibleCommands(u User, guild string) []*Command {
 	out := []*Command{}
-	for _, scope := range []string{s.w.Guild, ""} {
+	if s.w.Removed[guild] || !s.w.isMember(guild, u.ID) {
+		return out
+	}
+	for _, scope := range []string{guild, ""} {
 		for _, c := range s.w.Commands[scope] {
 			switch need := c.DefaultMemberPermissions; {
-			case need == nil || s.w.Admins[u.ID]:
-			case *need == 0 || everybody&int64(*need) != int64(*need):
+			case need == nil || s.w.granted(u) == permAll:
+			case *need == 0 || s.w.granted(u)&int64(*need) != int64(*need):
 				continue
 			}
 			if scope == "" && c.Contexts != nil && !slices.Contains(c.Contexts, 0) {
@@ -169,7 +172,7 @@ func (s *Server) setCommands(scope string, list []*Command) {
 	s.w.Commands[scope] = list
 	s.changed()
 	for _, u := range s.w.people() {
-		s.tell(u.ID, "commands", s.visibleCommands(*u))
+		s.tell(u.ID, "commands", s.visibleCommands(*u, s.w.Guild))
 	}
 }
 

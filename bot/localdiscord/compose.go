@@ -166,7 +166,7 @@ func (s *Server) mention(m *Message, rules *mentionRules, interaction bool) {
 	all := strings.Contains(m.Content, "@everyone") || strings.Contains(m.Content, "@here")
 	author := s.w.user(m.Author.ID)
 	m.MentionEveryone = all && slices.Contains(rules.Parse, "everyone") &&
-		(interaction || s.w.permissions(*author, s.w.channel(m.ChannelID))&PermMentionAll != 0)
+		(interaction || s.permissions(*author, s.w.channel(m.ChannelID))&PermMentionAll != 0)
 }
 
 // insert adds a new message to its channel and shows it. The oldest ones are forgotten.
@@ -207,6 +207,6 @@ func (s *Server) remove(m *Message) {
 		s.tell(m.viewer, "delete", gone)
 		return
 	}
-	s.tellAll("delete", gone)
+	s.tellThere(m.ChannelID, "delete", gone)
 	s.dispatchDeletion(m)
 }

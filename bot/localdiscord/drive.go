@@ -15,7 +15,7 @@ type CommandOption struct {
 	Options []CommandOption `json:"options,omitempty"`
 }
 
-// place finds the user and the channel of an interaction.
+// place finds the user and the channel of an interaction, if the user may begin one there.
 func (s *Server) place(user, channel string) (*User, *Channel, error) {
 	u, c := s.w.user(user), s.w.channel(channel)
 	switch {
@@ -23,7 +23,14 @@ func (s *Server) place(user, channel string) (*User, *Channel, error) {
 		return nil, nil, errors.New("there is no such user")
 	case c == nil:
 		return nil, nil, errUnknownChannel
-	case c.Archived:
+	}
+	if err := s.present(u.ID, c); err != nil {
+		return nil, nil, err
+	}
+	if s.w.Removed[s.w.guildOf(c)] {
+		return nil, nil, errors.New("the bot is not in this guild")
+	}
+	if c.Archived {
 		return nil, nil, errThreadArchived
 	}
 	return u, c, nil
@@ -42,33 +49,33 @@ func (s *Server) Autocomplete(user, channel, name string, options []CommandOptio
 func (s *Server) command(user, channel, name string, options []CommandOption, typing bool) (*Interaction, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	u, _, err := s.place(user, channel)
+	u, c, err := s.place(user, channel)
 	if err != nil {
 		return nil, err
 	}
-	commands := s.visibleCommands(*u)
+	commands := s.visibleCommands(*u, s.w.guildOf(c))
 	n := slices.IndexFunc(commands, func(c *Command) bool { return c.Name == name && c.Type == chatInput })
 	if n < 0 {
 		return nil, fmt.Errorf("there is no command /%s for %s", name, u.Name())
 	}
-	c := commands[n]
-	given := &givenOptions{typing: typing, users: map[string]any{}, members: map[string]any{}, roles: map[string]any{}, s: s}
-	options, err = given.check(c.Options, options)
+	command := commands[n]
+	given := newGivenOptions(s, u, c, typing)
+	options, err = given.check(command.Options, options)
 	if err != nil {
 		return nil, err
 	}
 	if typing && given.focused == 0 {
 		return nil, errors.New("no option is being typed")
 	}
-	data := map[string]any{"id": c.ID, "name": c.Name, "type": c.Type}
+	data := map[string]any{"id": command.ID, "name": command.Name, "type": command.Type}
 	if len(options) > 0 {
 		data["options"] = options
 	}
-	if len(given.users)+len(given.roles) > 0 {
-		data["resolved"] = map[string]any{"users": given.users, "members": given.members, "roles": given.roles}
+	if len(given.resolved) > 0 {
+		data["resolved"] = given.resolved
 	}
-	if c.GuildID != "" {
-		data["guild_id"] = c.GuildID
+	if command.GuildID != "" {
+		data["guild_id"] = command.GuildID
 	}
 	i := &Interaction{Type: typeCommand, user: user, channel: channel}
 	if typing {
@@ -83,10 +90,11 @@ func (s *Server) Press(user, message, customID string, values ...string) (*Inter
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	m := s.w.find(message)
-	if m == nil || !sees(user, m) {
+	if m == nil || !s.sees(user, m) {
 		return nil, errUnknownMessage
 	}
-	if _, _, err := s.place(user, m.ChannelID); err != nil {
+	_, place, err := s.place(user, m.ChannelID)
+	if err != nil {
 		return nil, err
 	}
 	c := component(m.Components, customID)
@@ -100,12 +108,12 @@ func (s *Server) Press(user, message, customID string, values ...string) (*Inter
 	}
 	data := map[string]any{"custom_id": customID, "component_type": c.Type, "id": c.ID}
 	if c.Type != typeButton {
-		if err := checkPicked(c, values, func(id string) bool { return s.w.user(id) != nil }); err != nil {
+		if err := checkPicked(c, values, func(id string) bool { return s.w.isMember(s.w.guildOf(place), id) }); err != nil {
 			return nil, err
 		}
 		data["values"] = append([]string{}, values...)
 		if c.Type == typeUserSelect {
-			data["resolved"] = s.resolved(values)
+			data["resolved"] = s.resolved(values, s.w.guildOf(place))
 		}
 	}
 	return s.interact(&Interaction{Type: typeComponent, user: user, channel: m.ChannelID, source: m.ID}, data), nil
@@ -149,11 +157,11 @@ func checkPicked(c *Component, values []string, isUser func(string) bool) error 
 }
 
 // resolved describes the users that an interaction names.
-func (s *Server) resolved(ids []string) map[string]any {
+func (s *Server) resolved(ids []string, guild string) map[string]any {
 	users, members := map[string]any{}, map[string]any{}
 	for _, id := range ids {
 		u := s.w.user(id)
-		users[id], members[id] = u, s.partialMember(*u)
+		users[id], members[id] = u, s.partialMember(*u, guild)
 	}
 	return map[string]any{"users": users, "members": members}
 }

@@ -65,12 +65,24 @@ func (s *Server) heard() bool { return s.cfg.Transcripts || len(s.watchers) > 0 
 
 // tellAll shows something to every user.
 func (s *Server) tellAll(what string, data any) {
+	s.tellWho(what, data, func(string) bool { return true })
+}
+
+// tellThere shows something to every user who sees the channel.
+func (s *Server) tellThere(channel, what string, data any) {
+	c := s.w.channel(channel)
+	s.tellWho(what, data, func(user string) bool { return s.seesChannel(user, c) })
+}
+
+func (s *Server) tellWho(what string, data any, who func(user string) bool) {
 	if !s.heard() {
 		return
 	}
 	f := Frame{Type: what, Data: encode(data)}
 	for _, u := range s.w.people() {
-		s.deliver(u.ID, f)
+		if who(u.ID) {
+			s.deliver(u.ID, f)
+		}
 	}
 }
 
@@ -105,8 +117,8 @@ func encode(data any) json.RawMessage {
 }
 
 // sees reports whether a message is shown to the user.
-func sees(user string, m *Message) bool {
-	return !m.Ephemeral() || m.viewer == user && !m.dismissed
+func (s *Server) sees(user string, m *Message) bool {
+	return (!m.Ephemeral() || m.viewer == user && !m.dismissed) && s.seesChannel(user, s.w.channel(m.ChannelID))
 }
 
 // showMessage tells all who may see a message that it is new or has changed.
@@ -118,7 +130,7 @@ func (s *Server) showMessage(m *Message) {
 	m = &shown
 	switch {
 	case !m.Ephemeral():
-		s.tellAll("message", m)
+		s.tellThere(m.ChannelID, "message", m)
 	case !m.dismissed:
 		s.tell(m.viewer, "message", m)
 	}
@@ -134,7 +146,7 @@ func (s *Server) Messages(user, channel string) []Message {
 func (s *Server) messages(user, channel string) []Message {
 	out := []Message{}
 	for _, m := range s.w.Messages[channel] {
-		if sees(user, m) {
+		if s.sees(user, m) {
 			out = append(out, *m)
 		}
 	}

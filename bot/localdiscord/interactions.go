@@ -79,7 +79,7 @@ func (s *Server) interact(i *Interaction, data map[string]any) *Interaction {
 
 	payload := map[string]any{
 		"id": i.ID, "application_id": s.w.App, "type": i.Type, "token": i.Token, "version": 1, "data": data,
-		"guild_id": guild, "channel_id": i.channel, "locale": "en-US", "guild_locale": "en-US", "context": 0,
+		"guild_id": guild, "channel_id": i.channel, "locale": s.w.locale(i.user), "guild_locale": "en-US", "context": 0,
 		"guild":   map[string]any{"id": guild, "locale": "en-US", "features": []string{}},
 		"channel": s.partialChannel(s.w.channel(i.channel), *user), "member": s.interactingMember(*user, i.channel),
 		"app_permissions":                strconv.FormatInt(s.w.channel(i.channel).BotPermissions, 10),
@@ -146,15 +146,17 @@ func (s *Server) byToken(token string) *Interaction { return s.interactions[toke
 
 // interactingMember is the member as an interaction describes it.
 func (s *Server) interactingMember(u User, channel string) map[string]any {
-	m := s.member(u)
-	m["permissions"] = strconv.FormatInt(s.w.permissions(u, s.w.channel(channel)), 10)
+	c := s.w.channel(channel)
+	m := s.member(u, s.w.guildOf(c))
+	m["permissions"] = strconv.FormatInt(s.permissions(u, c), 10)
 	return m
 }
 
 // partialChannel is the channel as an interaction describes it.
 func (s *Server) partialChannel(c *Channel, u User) map[string]any {
 	m := s.channelObject(c)
-	m["permissions"] = strconv.FormatInt(s.w.permissions(u, c), 10)
+	delete(m, "permission_overwrites")
+	m["permissions"] = strconv.FormatInt(s.permissions(u, c), 10)
 	m["app_permissions"] = strconv.FormatInt(c.BotPermissions, 10)
 	return m
 }

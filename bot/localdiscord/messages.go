@@ -17,6 +17,9 @@ func (s *Server) channelFor(r *request, needs int64) (*Channel, error) {
 	if c == nil {
 		return nil, errUnknownChannel
 	}
+	if err := s.reachable(s.w.guildOf(c)); err != nil {
+		return nil, err
+	}
 	return c, botMay(c, needs)
 }
 
@@ -132,7 +135,7 @@ func (s *Server) postMessage(r *request) (int, any, error) {
 	if err != nil {
 		return 0, nil, err
 	}
-	c.Archived = false
+	s.archive(c, false, c.Locked)
 	if d.EnforceNonce && nonce != "" {
 		maps.DeleteFunc(s.nonces, func(_, id string) bool { return s.cfg.Now().Sub(made(id)) >= nonceLife })
 		s.nonces[nonce] = sent.ID
@@ -187,26 +190,4 @@ func (s *Server) deleteMessage(r *request) (int, any, error) {
 	}
 	s.remove(m)
 	return http.StatusNoContent, nil, nil
-}
-
-// Say posts an ordinary message of a user.
-func (s *Server) Say(user, channel, content string) (Message, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	u, c := s.w.user(user), s.w.channel(channel)
-	if u == nil || c == nil {
-		return Message{}, errUnknownChannel
-	}
-	d := draft{Content: optional[string]{true, content}}
-	var f form
-	d.check(&f, "")
-	if err := f.err(); err != nil {
-		return Message{}, err
-	}
-	m, err := s.compose(Message{ChannelID: c.ID, Author: *u}, &d, &request{}, false)
-	if err != nil {
-		return Message{}, err
-	}
-	s.insert(m)
-	return *m, nil
 }

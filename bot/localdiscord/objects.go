@@ -32,7 +32,7 @@ func (s *Server) getApplication(*request) (int, any, error) {
 	return http.StatusOK, map[string]any{
 		"id": s.w.App, "name": s.w.bot().Name(), "icon": nil, "description": "", "type": nil, "bot": s.w.bot(),
 		"verify_key": strings.Repeat("0", 64), "flags": 1 << 23, "flags_new": strconv.Itoa(1 << 23), "redirect_uris": []string{},
-		"interactions_endpoint_url": nil, "role_connections_verification_url": nil, "owner": s.w.Users[1],
+		"interactions_endpoint_url": nil, "role_connections_verification_url": nil, "owner": s.w.owner(),
 		"approximate_guild_count": len(s.w.guilds()), "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
 		"explicit_content_filter": 0, "team": nil, "eligible_oauth2_scopes": []string{"bot", "applications.commands"},
 		"bot_public": true, "bot_require_code_grant": false,
@@ -45,7 +45,7 @@ func (s *Server) guildIn(r *request) (Guild, error) {
 	if !known {
 		return g, errUnknownGuild
 	}
-	return g, nil
+	return g, s.reachable(g.ID)
 }
 
 func (s *Server) getGuild(r *request) (int, any, error) {
@@ -57,7 +57,7 @@ func (s *Server) getGuild(r *request) (int, any, error) {
 func (s *Server) guildObject(g Guild) map[string]any {
 	return map[string]any{
 		"id": g.ID, "name": g.Name, "icon": nil, "description": nil, "home_header": nil, "splash": nil,
-		"discovery_splash": nil, "features": []string{}, "banner": nil, "owner_id": s.w.Users[1].ID, "application_id": nil,
+		"discovery_splash": nil, "features": []string{}, "banner": nil, "owner_id": s.w.owner().ID, "application_id": nil,
 		"region": "local", "afk_channel_id": nil, "afk_timeout": 300, "system_channel_id": nil, "system_channel_flags": 0,
 		"widget_enabled": false, "widget_channel_id": nil, "verification_level": 0, "default_message_notifications": 1,
 		"mfa_level": 0, "explicit_content_filter": 0, "max_presences": nil, "max_members": 250000,
@@ -70,24 +70,29 @@ func (s *Server) guildObject(g Guild) map[string]any {
 	}
 }
 
-// fullGuild is a guild as GUILD_CREATE brings it.
+// fullGuild is a guild as GUILD_CREATE brings it: with the active threads that the bot sees.
 func (s *Server) fullGuild(g Guild) map[string]any {
 	out := s.guildObject(g)
 	channels, threads, members := []any{}, []any{}, []any{}
 	for _, c := range s.w.Channels {
 		switch {
 		case s.w.guildOf(c) != g.ID:
+		case c.isThread() && (c.Archived || !botSees(c)): // nobody is told of them
 		case c.isThread():
 			threads = append(threads, s.channelObject(c))
 		default:
 			channels = append(channels, s.channelObject(c))
 		}
 	}
-	for _, u := range s.w.Users {
-		members = append(members, s.member(*u))
+	members = append(members, s.member(*s.w.bot(), g.ID)) // without a privileged intent a bot is told of itself only
+	count := 1
+	for _, u := range s.w.people() {
+		if s.w.isMember(g.ID, u.ID) {
+			count++
+		}
 	}
 	for k, v := range map[string]any{
-		"channels": channels, "threads": threads, "members": members, "member_count": len(members), "large": false,
+		"channels": channels, "threads": threads, "members": members, "member_count": count, "large": false,
 		"unavailable": false, "joined_at": stamp(made(g.ID)), "voice_states": []any{}, "presences": []any{},
 		"stage_instances": []any{}, "guild_scheduled_events": []any{}, "soundboard_sounds": []any{},
 	} {
@@ -108,9 +113,15 @@ func (s *Server) getChannels(r *request) (int, any, error) {
 }
 
 func (s *Server) getChannel(r *request) (int, any, error) {
-	c, err := s.channelFor(r, 0)
-	if err != nil {
+	c := s.w.channel(r.PathValue("channel_id"))
+	if c == nil {
+		return 0, nil, errUnknownChannel
+	}
+	if err := s.reachable(s.w.guildOf(c)); err != nil {
 		return 0, nil, err
+	}
+	if !botSees(c) { // a voice channel itself can be looked up without CONNECT
+		return 0, nil, errMissingAccess
 	}
 	return http.StatusOK, s.channelObject(c), nil
 }
@@ -119,21 +130,28 @@ func (s *Server) getChannel(r *request) (int, any, error) {
 // overwrite for the bot.
 func (s *Server) channelObject(c *Channel) map[string]any {
 	m := map[string]any{
-		"id": c.ID, "guild_id": s.w.guildOf(c), "name": c.Name, "flags": 0, "rate_limit_per_user": 0, "last_message_id": nil,
+		"id": c.ID, "type": c.kind(), "guild_id": s.w.guildOf(c), "name": c.Name, "flags": 0, "rate_limit_per_user": 0, "last_message_id": nil,
 	}
 	if list := s.w.Messages[c.ID]; len(list) > 0 {
 		m["last_message_id"] = list[len(list)-1].ID
 	}
 	if c.isThread() {
-		m["type"], m["parent_id"], m["owner_id"] = 11, c.Parent, s.w.Users[1].ID
-		m["message_count"], m["member_count"], m["total_message_sent"] = len(s.w.Messages[c.ID]), len(s.w.Users), len(s.w.Messages[c.ID])
-		m["thread_metadata"] = map[string]any{
+		members := len(s.w.Users)
+		meta := map[string]any{
 			"archived": c.Archived, "locked": c.Locked, "auto_archive_duration": 1440,
 			"archive_timestamp": stamp(made(c.ID)), "create_timestamp": stamp(made(c.ID)),
 		}
+		if c.Private {
+			members, meta["invitable"] = len(c.Members), true
+		}
+		m["parent_id"], m["owner_id"], m["thread_metadata"] = c.Parent, s.w.owner().ID, meta
+		m["message_count"], m["member_count"], m["total_message_sent"] = len(s.w.Messages[c.ID]), members, len(s.w.Messages[c.ID])
 		return m
 	}
-	m["type"], m["parent_id"], m["position"], m["nsfw"], m["topic"] = 0, nil, 0, false, nil
+	m["parent_id"], m["position"], m["nsfw"], m["topic"] = nil, 0, false, nil
+	if c.Voice {
+		m["bitrate"], m["user_limit"], m["rtc_region"] = 64000, 0, nil
+	}
 	m["permission_overwrites"] = []any{}
 	if c.BotPermissions != everybody {
 		m["permission_overwrites"] = []any{map[string]any{
@@ -145,26 +163,36 @@ func (s *Server) channelObject(c *Channel) map[string]any {
 }
 
 func (s *Server) getMember(r *request) (int, any, error) {
-	if _, err := s.guildIn(r); err != nil {
+	g, err := s.guildIn(r)
+	if err != nil {
 		return 0, nil, err
 	}
 	u := s.w.user(r.PathValue("user_id"))
-	if u == nil {
+	if u == nil || !s.w.isMember(g.ID, u.ID) {
 		return 0, nil, errUnknownMember
 	}
-	return http.StatusOK, s.member(*u), nil
+	return http.StatusOK, s.member(*u, g.ID), nil
 }
 
-func (s *Server) member(u User) map[string]any {
-	m := s.partialMember(u)
+// member describes somebody in a guild.
+func (s *Server) member(u User, guild string) map[string]any {
+	m := s.partialMember(u, guild)
 	m["user"], m["deaf"], m["mute"] = u, false, false
 	return m
 }
 
 // partialMember is a member where the user is told apart.
-func (s *Server) partialMember(u User) map[string]any {
-	return map[string]any{
+func (s *Server) partialMember(u User, guild string) map[string]any {
+	m := map[string]any{
 		"roles": s.w.rolesOf(u.ID), "nick": nil, "avatar": nil, "banner": nil, "joined_at": stamp(made(u.ID)), "premium_since": nil,
 		"pending": false, "flags": 0, "communication_disabled_until": nil,
 	}
+	noted := s.w.membership(guild, u.ID)
+	if noted.Nick != "" {
+		m["nick"] = noted.Nick
+	}
+	if s.timedOut(guild, u.ID) {
+		m["communication_disabled_until"] = stamp(noted.Until)
+	}
+	return m
 }

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"io/fs"
 	"net/http"
-	"slices"
 	"sync"
 	"time"
 
@@ -135,9 +134,8 @@ func (p *pageConn) handle(f Frame) {
 	case "user":
 		u, err := s.AddUser(d.Name, false)
 		p.finish(f.Nonce, map[string]string{"id": u.ID}, err)
-	case "channel":
-		c, err := s.AddChannel(d.Name)
-		p.finish(f.Nonce, map[string]string{"id": c.ID}, err)
+	case "server":
+		p.direct(f)
 	default:
 		p.fail(f.Nonce, errors.New("unknown frame"))
 	}
@@ -188,44 +186,4 @@ func (p *pageConn) began(nonce json.RawMessage, i *Interaction, err error) {
 			p.reply(nonce, "interaction", map[string]any{"n": nonce, "state": "done", "message": ""})
 		}
 	}()
-}
-
-// pageHello is all that a page shows when it opens.
-func (s *Server) pageHello(me *User) map[string]any {
-	return map[string]any{
-		"me": s.pageUser(*me), "users": s.pageUsers(), "guild": map[string]string{"id": s.w.Guild, "name": s.w.Name},
-		"bot":      map[string]string{"id": s.w.App, "name": s.w.bot().Name()},
-		"channels": s.pageChannels(me), "commands": s.visibleCommands(*me), "roles": s.pageRoles(),
-	}
-}
-
-func (s *Server) pageUser(u User) map[string]any {
-	n := slices.IndexFunc(s.w.Users, func(x *User) bool { return x.ID == u.ID })
-	return map[string]any{"id": u.ID, "name": u.Name(), "color": colors[n%len(colors)], "admin": s.w.Admins[u.ID]}
-}
-
-func (s *Server) pageUsers() []any {
-	out := []any{}
-	for _, u := range s.w.people() {
-		out = append(out, s.pageUser(*u))
-	}
-	return out
-}
-
-func (s *Server) pageRoles() []any {
-	out := []any{map[string]any{"id": s.w.Guild, "name": everyone}}
-	for _, r := range s.w.Roles {
-		out = append(out, map[string]any{"id": r.ID, "name": "@" + r.Name})
-	}
-	return out
-}
-
-func (s *Server) pageChannels(u *User) []any {
-	out := []any{}
-	for _, c := range s.w.Channels {
-		if s.w.guildOf(c) == s.w.Guild {
-			out = append(out, map[string]any{"id": c.ID, "name": c.Name, "parent": c.Parent, "messages": s.messages(u.ID, c.ID)})
-		}
-	}
-	return out
 }

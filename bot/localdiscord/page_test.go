@@ -47,6 +47,11 @@ func pageCommands() []*discordgo.ApplicationCommand {
 	one := 1.0
 	return []*discordgo.ApplicationCommand{
 		{Name: "board", Description: "one of everything"},
+		{Name: "tell", Description: "tells a choice", Options: []*discordgo.ApplicationCommandOption{
+			{Type: discordgo.ApplicationCommandOptionString, Name: "what", Description: "which", Required: true, Choices: []*discordgo.ApplicationCommandOptionChoice{
+				{Name: "Red Nines", Value: "v-rednines"}, {Name: "RAGE", Value: "v-rage"},
+			}},
+		}},
 		{Name: "say", Description: "says it", Options: []*discordgo.ApplicationCommandOption{
 			{Type: discordgo.ApplicationCommandOptionSubCommand, Name: "loud", Description: "with an exclamation mark", Options: []*discordgo.ApplicationCommandOption{
 				{Type: discordgo.ApplicationCommandOptionString, Name: "text", Description: "what to say", Required: true},
@@ -103,6 +108,9 @@ func (b *pageBot) answer(i *discordgo.Interaction) *discordgo.InteractionRespons
 func (b *pageBot) command(data discordgo.ApplicationCommandInteractionData) *discordgo.InteractionResponse {
 	if data.Name == "board" {
 		return board(0)
+	}
+	if data.Name == "tell" {
+		return message("told: " + data.Options[0].StringValue())
 	}
 	text, times := "", 1
 	for _, o := range data.Options[0].Options {

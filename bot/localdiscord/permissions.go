@@ -1,5 +1,7 @@
 package localdiscord
 
+import "slices"
+
 // Permission bits that matter here.
 const (
 	PermAdministrator  = 1 << 3
@@ -12,29 +14,59 @@ const (
 	PermReadHistory    = 1 << 16
 	PermMentionAll     = 1 << 17
 	PermExternalEmojis = 1 << 18
+	PermConnect        = 1 << 20
 	PermUseCommands    = 1 << 31
+	PermManageThreads  = 1 << 34
 	PermThreadMessages = 1 << 38
 
 	permAll = 1<<53 - 1
-	// everybody is what members have in every channel: to see, read, write, embed, attach and use commands.
+	// everybody is what members have in every channel: to see, read, write, embed, attach, connect and use commands.
 	everybody = 1<<6 | PermViewChannel | PermSendMessages | PermEmbedLinks | PermAttachFiles | PermReadHistory |
-		PermExternalEmojis | PermUseCommands | 1<<35 | PermThreadMessages
+		PermExternalEmojis | PermConnect | PermUseCommands | 1<<35 | PermThreadMessages
 )
 
-// permissions of a user in a channel.
-func (w *world) permissions(u User, c *Channel) int64 {
-	switch {
-	case u.Bot:
-		return c.BotPermissions
-	case w.Admins[u.ID]:
+// granted is what a user may do by their roles.
+func (w *world) granted(u User) int64 {
+	bits := int64(everybody)
+	for _, r := range w.Roles {
+		if slices.Contains(r.Members, u.ID) {
+			bits |= r.Permissions
+		}
+	}
+	if w.Admins[u.ID] || bits&PermAdministrator != 0 {
 		return permAll
 	}
-	return everybody
+	return bits
 }
 
-// botMay returns Discord's error when the bot's own permissions do not allow what it asks for with its token.
+// permissions of a user in a channel.
+func (s *Server) permissions(u User, c *Channel) int64 {
+	if u.Bot {
+		return c.BotPermissions
+	}
+	bits := s.w.granted(u)
+	if bits != permAll && s.timedOut(s.w.guildOf(c), u.ID) {
+		bits &= PermViewChannel | PermReadHistory
+	}
+	return bits
+}
+
+// seesChannel reports whether a user sees a channel.
+func (s *Server) seesChannel(user string, c *Channel) bool {
+	u := s.w.user(user)
+	return u != nil && c != nil && s.w.isMember(s.w.guildOf(c), user) &&
+		(!c.Private || slices.Contains(c.Members, user) || s.w.granted(*u)&PermManageThreads != 0)
+}
+
+// botSees reports whether the bot sees a channel: it is told of what happens there, and reaches it with its token.
+func botSees(c *Channel) bool {
+	return c.BotPermissions&PermViewChannel != 0 && (!c.Private || c.BotMember || c.BotPermissions&PermManageThreads != 0)
+}
+
+// botMay returns Discord's error when the bot's own permissions do not allow what it asks for with its token. In a voice
+// channel nothing can be done with messages without CONNECT.
 func botMay(c *Channel, needs int64) error {
-	if c.BotPermissions&PermViewChannel == 0 {
+	if !botSees(c) || c.Voice && c.BotPermissions&PermConnect == 0 {
 		return errMissingAccess
 	}
 	if c.isThread() && needs&PermSendMessages != 0 {

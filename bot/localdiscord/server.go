@@ -4,8 +4,8 @@
 // It is strict, so that what works here works there: what Discord refuses is refused with Discord's codes and words. It
 // can also misbehave on request, as Discord does on a bad day. It knows nothing of the bot that it serves.
 //
-// Left out is what a bot that plays in channels does not touch: direct messages, reactions, pins, voice, the making of
-// threads and guilds, components of the second version, and interactions delivered over HTTP.
+// Left out is what a bot that plays in channels does not touch: direct messages, reactions, pins, sound, the making of
+// threads by the bot, components of the second version, and interactions delivered over HTTP.
 package localdiscord
 
 import (
@@ -66,6 +66,7 @@ type Server struct {
 	watchers     map[*watcher]bool
 	shown        map[string][]Frame // by user
 	faults       faults
+	outages      map[string]bool // the guilds that are unavailable
 
 	record   sync.Mutex // guards recorded and the calls of OnExchange
 	recorded []Exchange
@@ -93,6 +94,7 @@ func Start(cfg Config) (*Server, error) {
 		interactions: map[string]*Interaction{}, nonces: map[string]string{}, limits: limits{},
 		lines:    &lines{all: map[*line]bool{}},
 		sessions: map[string]*session{}, conns: map[*conn]bool{}, watchers: map[*watcher]bool{}, shown: map[string][]Frame{},
+		outages: map[string]bool{},
 	}
 	if err := s.load(); err != nil {
 		return nil, err

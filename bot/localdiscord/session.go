@@ -80,7 +80,7 @@ func (s *Server) identify(c *conn, data json.RawMessage) int {
 	guilds := []any{}
 	for _, g := range s.w.guilds() {
 		if onShard(ss, g.ID) {
-			guilds = append(guilds, map[string]any{"id": g.ID, "unavailable": true})
+			guilds = append(guilds, unavailable(g.ID))
 		}
 	}
 	ss.send("READY", encode(map[string]any{
@@ -89,7 +89,11 @@ func (s *Server) identify(c *conn, data json.RawMessage) int {
 		"private_channels": []any{}, "relationships": []any{}, "presences": []any{}, "user_settings": map[string]any{},
 	}))
 	for _, g := range s.w.guilds() {
-		if ss.intents&intentGuilds != 0 && onShard(ss, g.ID) {
+		switch {
+		case ss.intents&intentGuilds == 0 || !onShard(ss, g.ID):
+		case s.outages[g.ID]:
+			ss.send("GUILD_DELETE", encode(unavailable(g.ID)))
+		default:
 			ss.send("GUILD_CREATE", encode(s.fullGuild(g)))
 		}
 	}
@@ -136,8 +140,12 @@ func onShard(ss *session, guild string) bool {
 	return int(id>>22%int64(ss.shard[1])) == ss.shard[0]
 }
 
-// dispatch sends an event of a guild to every session on its shard with the intent; intent 0 is for all.
+// dispatch sends an event of a guild to every session on its shard with the intent; intent 0 is for all. Of a guild that
+// is unavailable, or that the bot is not in, nothing comes.
 func (s *Server) dispatch(guild, event string, intent int, data any) {
+	if s.reachable(guild) != nil {
+		return
+	}
 	b := encode(data)
 	for _, ss := range s.sessions {
 		if onShard(ss, guild) && ss.intents&intent == intent {
@@ -193,12 +201,16 @@ func (s *Server) dispatchMessage(event string, m *Message) {
 		}
 		return
 	}
-	guild := s.w.guildOf(s.w.channel(m.ChannelID))
+	c := s.w.channel(m.ChannelID)
+	if !botSees(c) {
+		return
+	}
+	guild := s.w.guildOf(c)
 	s.dispatch(guild, event, intentGuildMessages, struct {
 		*Message
 		Guild  string         `json:"guild_id"`
 		Member map[string]any `json:"member"`
-	}{out, guild, s.partialMember(m.Author)})
+	}{out, guild, s.partialMember(m.Author, guild)})
 }
 
 // dispatchDirect sends an event that belongs to no guild: it goes to shard 0.
@@ -212,6 +224,10 @@ func (s *Server) dispatchDirect(event string, data any) {
 }
 
 func (s *Server) dispatchDeletion(m *Message) {
-	guild := s.w.guildOf(s.w.channel(m.ChannelID))
+	c := s.w.channel(m.ChannelID)
+	if !botSees(c) {
+		return
+	}
+	guild := s.w.guildOf(c)
 	s.dispatch(guild, "MESSAGE_DELETE", intentGuildMessages, map[string]string{"id": m.ID, "channel_id": m.ChannelID, "guild_id": guild})
 }

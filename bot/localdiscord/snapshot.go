@@ -31,8 +31,8 @@ func (s *Server) load() error {
 	if err := json.Unmarshal(b, s.w); err != nil {
 		return fmt.Errorf("local discord: %s is damaged: %w", s.cfg.File, err)
 	}
-	if len(s.w.Users) < 2 || len(s.w.Channels) == 0 {
-		return fmt.Errorf("local discord: %s is damaged: nobody or nothing in it", s.cfg.File)
+	if len(s.w.Users) < 2 {
+		return fmt.Errorf("local discord: %s is damaged: nobody is in it", s.cfg.File)
 	}
 	s.ids.last = s.w.Last
 	return nil

@@ -103,7 +103,7 @@ func TestAPersonPlaysOnThePage(t *testing.T) {
 	ada.send("user", `{"name":"Ira"}`)
 	made, _ := ada.await("ok")
 	require.Equal(t, user(t, s, "Ira"), made["id"])
-	ada.send("channel", `{"name":"Table Three"}`)
+	ada.send("server", `{"what":"add channel","text":"Table Three"}`)
 	ada.await("ok")
 	require.Equal(t, "table-three", s.Channels()[3].Name)
 }
@@ -114,7 +114,7 @@ func TestThePageIsToldWhatIsWrong(t *testing.T) {
 	for what, data := range map[string]string{
 		"press": `{"message":"1","custom_id":"x"}`, "command": `{"channel":"1","name":"x"}`, "autocomplete": `{"channel":"1"}`,
 		"modal": `{"interaction_id":"1"}`, "say": `{"channel":"1","content":"x"}`, "dismiss": `{"message":"1"}`,
-		"user": `{"name":" "}`, "channel": `{"name":""}`, "nonsense": `{}`, "list": `[]`,
+		"user": `{"name":" "}`, "server": `{"what":"add channel"}`, "nonsense": `{}`, "list": `[]`,
 	} {
 		w.send(what, data)
 		said, nonce := w.await("error")

@@ -12,9 +12,22 @@ type givenOptions struct {
 	typing  bool // for autocomplete: what is missing is not missed yet
 	focused int  // the type of the option being typed
 	s       *Server
+	user    *User
+	place   *Channel
 
-	users, members map[string]any // of the users that are named
-	roles          map[string]any // that are named
+	resolved map[string]map[string]any // what is named: users, members, roles and channels by ID
+}
+
+func newGivenOptions(s *Server, user *User, place *Channel, typing bool) *givenOptions {
+	return &givenOptions{typing: typing, s: s, user: user, place: place, resolved: map[string]map[string]any{}}
+}
+
+// resolve notes what an option names.
+func (g *givenOptions) resolve(what, id string, object any) {
+	if g.resolved[what] == nil {
+		g.resolved[what] = map[string]any{}
+	}
+	g.resolved[what][id] = object
 }
 
 // check returns the options with their types filled in, in the order in which they were given.
@@ -93,20 +106,29 @@ func (g *givenOptions) value(o Option, v any) (any, error) {
 		}
 	case optUser:
 		id, _ := v.(string)
-		u := g.s.w.user(id)
-		if u == nil {
-			return nil, fmt.Errorf("%s must be a user", o.Name)
+		u, guild := g.s.w.user(id), g.s.w.guildOf(g.place)
+		if u == nil || !g.s.w.isMember(guild, id) {
+			return nil, fmt.Errorf("%s must be a member", o.Name)
 		}
-		g.users[id], g.members[id] = u, g.s.partialMember(*u)
+		g.resolve("users", id, u)
+		g.resolve("members", id, g.s.partialMember(*u, guild))
 	case optChannel:
-		if id, _ := v.(string); g.s.w.channel(id) == nil {
-			err = fmt.Errorf("%s must be a channel", o.Name)
+		id, _ := v.(string)
+		c := g.s.w.channel(id)
+		if c == nil || !g.s.seesChannel(g.user.ID, c) || g.s.w.guildOf(c) != g.s.w.guildOf(g.place) {
+			return nil, fmt.Errorf("%s must be a channel", o.Name)
 		}
+		if len(o.ChannelTypes) > 0 && !slices.Contains(o.ChannelTypes, c.kind()) {
+			return nil, fmt.Errorf("%s must be a channel of another type", o.Name)
+		}
+		g.resolve("channels", id, g.s.partialChannel(c, *g.user))
 	case optRole:
 		id, _ := v.(string)
-		if g.roles[id] = g.s.w.role(id); g.roles[id] == nil {
-			err = fmt.Errorf("%s must be a role", o.Name)
+		role := g.s.w.role(id)
+		if role == nil {
+			return nil, fmt.Errorf("%s must be a role", o.Name)
 		}
+		g.resolve("roles", id, role)
 	default:
 		err = fmt.Errorf("%s is of a type that the local Discord does not offer", o.Name)
 	}

@@ -51,6 +51,9 @@ func (s *Server) patchResponse(r *request) (int, any, error) {
 }
 
 func (s *Server) editResponse(old *Message, r *request) (int, any, error) {
+	if c := s.w.channel(old.ChannelID); c.Archived {
+		return 0, nil, errThreadArchived
+	}
 	d, err := readMessage(r)
 	if err != nil {
 		return 0, nil, err
@@ -78,6 +81,12 @@ func (s *Server) followUp(r *request) (int, any, error) {
 	i, err := s.interactionFor(r)
 	if err != nil {
 		return 0, nil, err
+	}
+	if s.w.channel(i.channel) == nil {
+		return 0, nil, errUnknownChannel
+	}
+	if s.w.channel(i.channel).Locked {
+		return 0, nil, errThreadArchived
 	}
 	if m := s.w.message(i.channel, i.original); m != nil && m.Loading() {
 		return s.editResponse(m, r)

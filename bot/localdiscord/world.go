@@ -17,25 +17,15 @@ type world struct {
 	Users    []*User         // the bot is the first
 	Admins   map[string]bool // the users who have every permission
 	Channels []*Channel
-	Roles    []*Role               // without @everyone
-	Messages map[string][]*Message // by channel, oldest first; a message is replaced, never changed
-	Commands map[string][]*Command // by guild, "" for the global ones
+	Roles    []*Role                           // without @everyone
+	Members  map[string]map[string]*membership `json:",omitempty"` // by guild and user; who is not in it is an ordinary member
+	Locales  map[string]string                 `json:",omitempty"` // the language of a user's client; none: en-US
+	Removed  map[string]bool                   `json:",omitempty"` // the guilds that the bot was removed from
+	Messages map[string][]*Message             // by channel, oldest first; a message is replaced, never changed
+	Commands map[string][]*Command             // by guild, "" for the global ones
 	Emojis   []*appEmoji
 	Last     int64 // the last snowflake
 }
-
-// A Channel is a text channel or a thread of a guild.
-type Channel struct {
-	ID             string
-	Name           string
-	Guild          string `json:",omitempty"` // "": the first
-	Parent         string // of a thread: its channel
-	BotPermissions int64
-	Archived       bool
-	Locked         bool
-}
-
-func (c *Channel) isThread() bool { return c.Parent != "" }
 
 // keep is how many messages a channel remembers.
 const keep = 200
@@ -73,12 +63,6 @@ func (s *Server) addUser(name string, admin bool) *User {
 		s.w.Admins[u.ID] = true
 	}
 	return u
-}
-
-func (s *Server) addChannel(name, parent string) *Channel {
-	c := &Channel{ID: s.ids.next(), Name: name, Parent: parent, BotPermissions: everybody}
-	s.w.Channels = append(s.w.Channels, c)
-	return c
 }
 
 func (w *world) bot() *User { return w.Users[0] }
@@ -136,48 +120,6 @@ func (s *Server) AddUser(name string, admin bool) (User, error) {
 	return *u, nil
 }
 
-// AddChannel adds a text channel to the guild.
-func (s *Server) AddChannel(name string) (Channel, error) {
-	name = strings.ToLower(strings.ReplaceAll(strings.TrimSpace(name), " ", "-"))
-	if n := len([]rune(name)); n < 1 || n > 100 {
-		return Channel{}, fmt.Errorf("a channel's name has 1 to 100 characters")
-	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	c := s.addChannel(name, "")
-	s.changed()
-	for _, u := range s.w.people() {
-		s.tell(u.ID, "channels", s.pageChannels(u))
-	}
-	return *c, nil
-}
-
-// SetBotPermissions sets what the bot may do in a channel; see the Perm constants.
-func (s *Server) SetBotPermissions(channel string, bits int64) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	c := s.w.channel(channel)
-	if c == nil {
-		return errUnknownChannel
-	}
-	c.BotPermissions = bits
-	s.changed()
-	return nil
-}
-
-// Archive closes a thread, or opens it again.
-func (s *Server) Archive(thread string, archived, locked bool) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	c := s.w.channel(thread)
-	if c == nil || !c.isThread() {
-		return errUnknownChannel
-	}
-	c.Archived, c.Locked = archived, locked
-	s.changed()
-	return nil
-}
-
 // Users are the people of the guild, without the bot.
 func (s *Server) Users() []User {
 	s.mu.Lock()
@@ -185,17 +127,6 @@ func (s *Server) Users() []User {
 	var out []User
 	for _, u := range s.w.people() {
 		out = append(out, *u)
-	}
-	return out
-}
-
-// Channels are the channels and threads of all guilds, the oldest first.
-func (s *Server) Channels() []Channel {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	var out []Channel
-	for _, c := range s.w.Channels {
-		out = append(out, *c)
 	}
 	return out
 }

@@ -142,19 +142,39 @@ func requestSchema(route string, e localdiscord.Exchange) string {
 	return route + "/requestBody/content/application~1json/schema"
 }
 
-// event checks the messages that the gateway carries.
+// event checks the objects that the gateway carries, as far as they are described.
 func (c *checker) event(b []byte) error {
 	var p struct {
-		Type string `json:"t"`
-		Data struct {
-			Message json.RawMessage `json:"message"`
-		} `json:"d"`
+		Type string          `json:"t"`
+		Data json.RawMessage `json:"d"`
 	}
-	if err := json.Unmarshal(b, &p); err != nil || p.Type != "INTERACTION_CREATE" || p.Data.Message == nil {
+	if json.Unmarshal(b, &p) != nil || !strings.Contains(described, " "+p.Type+" ") {
 		return nil
 	}
-	if err := c.validate(named("MessageResponse"), p.Data.Message); err != nil {
-		return fmt.Errorf("message in %s: %w", p.Type, err)
+	switch {
+	case strings.HasPrefix(p.Type, "CHANNEL_"):
+		return c.part(p.Type, "GuildChannelResponse", p.Data)
+	case strings.HasPrefix(p.Type, "THREAD_"):
+		return c.part(p.Type, "ThreadResponse", p.Data)
+	}
+	var d struct{ Message, Member, Role json.RawMessage }
+	if err := json.Unmarshal(p.Data, &d); err != nil {
+		return fmt.Errorf("%s: %w", p.Type, err)
+	}
+	return errors.Join(c.part(p.Type, "MessageResponse", d.Message), c.part(p.Type, "GuildMemberResponse", d.Member),
+		c.part(p.Type, "GuildRoleResponse", d.Role))
+}
+
+// described are the events whose objects are described.
+const described = " INTERACTION_CREATE CHANNEL_CREATE CHANNEL_UPDATE CHANNEL_DELETE THREAD_CREATE THREAD_UPDATE GUILD_ROLE_CREATE GUILD_ROLE_UPDATE "
+
+// part checks an object in an event, if it is there.
+func (c *checker) part(event, schema string, b json.RawMessage) error {
+	if b == nil {
+		return nil
+	}
+	if err := c.validate(named(schema), b); err != nil {
+		return fmt.Errorf("%s in %s: %w", schema, event, err)
 	}
 	return nil
 }

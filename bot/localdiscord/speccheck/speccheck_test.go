@@ -37,6 +37,10 @@ func TestTheDescriptionIsApplied(t *testing.T) {
 		{"a command without a name", commands, `[{"description":"d"}]`, 200, `[]`, "name"},
 		{"a route that Discord has not", "POST /channels/{channel_id}/mail", `{}`, 204, ``, "no schema"},
 		{"a route that we do not know", "/", ``, 404, ``, "no route"},
+		{"a channel on the gateway", localdiscord.GatewayToBot, ``, 0, `{"t":"CHANNEL_DELETE","d":{"id":"1"}}`, "missing properties"},
+		{"a thread on the gateway", localdiscord.GatewayToBot, ``, 0, `{"t":"THREAD_CREATE","d":{"id":"1"}}`, "missing properties"},
+		{"a member on the gateway", localdiscord.GatewayToBot, ``, 0, `{"t":"INTERACTION_CREATE","d":{"member":{"nick":5}}}`, "nick"},
+		{"a role on the gateway", localdiscord.GatewayToBot, ``, 0, `{"t":"GUILD_ROLE_CREATE","d":{"role":{"id":"1"}}}`, "missing properties"},
 		{"a message on the gateway", localdiscord.GatewayToBot, ``, 0, `{"t":"INTERACTION_CREATE","d":{"message":{"id":"1"}}}`, "missing properties"},
 	} {
 		err := check(localdiscord.Exchange{Route: c.route, Status: c.status, Request: []byte(c.request), Response: []byte(c.answer)})

@@ -22,17 +22,22 @@ export function find(list, typed) {
 	return [...starts, ...holds];
 }
 
-// readCall splits a text such as "/play rednines target:100" into a call and what is given for its options.
+// readCall splits a text such as "/play rednines target:100" into a call, what is given for its options, and the rest
+// before them that names no option.
 export function readCall(list, typed) {
 	if (!typed.startsWith('/')) return null;
 	const text = typed.slice(1);
 	const call = list.filter((c) => text === c.name || text.startsWith(`${c.name} `)).sort((a, b) => b.name.length - a.name.length)[0];
 	if (!call) return null;
+	return { call, ...readOptions(call.options, text.slice(call.name.length)) };
+}
+
+// readOptions splits a text such as "target:100 wild:3" into what is given for options, and the rest before them.
+export function readOptions(options, text) {
 	const given = new Map();
-	const rest = text.slice(call.name.length);
-	const marks = [...rest.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((m) => call.options.some((o) => o.name === m[1]));
-	marks.forEach((mark, i) => given.set(mark[1], rest.slice(mark.index + mark[0].length, marks[i + 1]?.index).trim()));
-	return { call, given };
+	const marks = [...text.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((m) => options.some((o) => o.name === m[1]));
+	marks.forEach((mark, i) => given.set(mark[1], text.slice(mark.index + mark[0].length, marks[i + 1]?.index).trim()));
+	return { given, rest: text.slice(0, marks[0]?.index).trim() };
 }
 
 // check turns what was typed for an option into its value, or says what is wrong: {value} or {error}.
@@ -42,13 +47,17 @@ export function check(option, typed, page) {
 	if (option.choices?.length) return one(option.choices, text, 'Pick one of the choices.', (c) => c.value);
 	switch (option.type) {
 		case optionType.boolean: return one(truths, text, 'Pick True or False.', (c) => c.value);
-		case optionType.user: case optionType.mentionable: return one(page.state.users, text.replace(/^@/, ''), 'Pick a member.', (u) => u.id);
-		case optionType.channel: return one([...page.state.channels.values()], text.replace(/^#/, ''), 'Pick a channel.', (c) => c.id);
+		case optionType.user: case optionType.mentionable: return one(people(page), text.replace(/^@/, ''), 'Pick a member.', (u) => u.id);
+		case optionType.channel: return one(places(option, page), text.replace(/^#/, ''), 'Pick a channel.', (c) => c.id);
 		case optionType.role: return one(page.state.roles, text.replace(/^@?/, '@'), 'Pick a role.', (r) => r.id);
 		case optionType.integer: case optionType.number: return number(option, text);
 		default: return string(option, text);
 	}
 }
+
+const people = (page) => page.state.users.filter((u) => !u.gone);
+
+const places = ({ channel_types: types }, page) => [...page.state.channels.values()].filter((c) => !types?.length || types.includes(c.type));
 
 export const truths = [{ name: 'True', value: true }, { name: 'False', value: false }];
 
@@ -87,8 +96,8 @@ export function help({ min_value: min, max_value: max, min_length: shortest, max
 export function suggestions(option, typed, page) {
 	const all = option.choices?.length ? option.choices
 		: option.type === optionType.boolean ? truths
-		: option.type === optionType.user || option.type === optionType.mentionable ? page.state.users.map((u) => ({ name: u.name, value: u.id }))
-		: option.type === optionType.channel ? [...page.state.channels.values()].map((c) => ({ name: c.name, value: c.id }))
+		: option.type === optionType.user || option.type === optionType.mentionable ? people(page).map((u) => ({ name: u.name, value: u.id }))
+		: option.type === optionType.channel ? places(option, page).map((c) => ({ name: c.name, value: c.id }))
 		: option.type === optionType.role ? page.state.roles.map((r) => ({ name: r.name, value: r.id }))
 		: [];
 	const text = typed.trim().toLowerCase();

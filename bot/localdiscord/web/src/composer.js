@@ -1,5 +1,5 @@
 // What the person writes: a message, or a slash command with its options as fields.
-import { body, calls, check, find, optionType, readCall, suggestions } from './commands.js';
+import { body, calls, check, find, optionType, readCall, readOptions, suggestions } from './commands.js';
 
 const line = '#composer';
 const autocompletePause = 150; // ms without a key before suggestions are asked for
@@ -12,6 +12,7 @@ export class Composer {
 	fields = []; // {option, text, error, choices}
 	focused = ''; // name of the option whose field has the focus; '' is the field that adds options
 	more = ''; // what is typed to find an option to add
+	moreError = ''; // why that cannot be sent
 	hidden = false; // the list was closed with Escape
 	wantFocus = ''; // selector of what to focus after drawing
 	#asked = 0;
@@ -57,22 +58,29 @@ export class Composer {
 		this.page.update();
 	}
 
-	// choose starts a command by its full name. A name that is only the beginning of others is left in the line.
-	choose(name, given = new Map()) {
+	// choose starts a command by its full name, with what is given for its options. The rest, which names none, is for the
+	// first required option that has nothing yet; else it is left to be mended. A name that is only the beginning of others
+	// is left in the line.
+	choose(name, { given = new Map(), rest = '' } = {}) {
 		const call = this.calls.find((c) => c.name === name);
 		if (!call) {
 			Object.assign(this, { text: `/${name} `, wantFocus: line, call: null });
 			this.page.update();
 			return;
 		}
+		const open = call.options.find((o) => o.required && !given.get(o.name));
+		if (rest && open) {
+			given.set(open.name, rest);
+			rest = '';
+		}
 		const used = call.options.filter((o) => o.required || given.has(o.name));
 		const fields = used.map((option) => ({ option, text: given.get(option.name) ?? '', error: '' }));
-		Object.assign(this, { call, fields, text: '', more: '', hidden: false });
+		Object.assign(this, { call, fields, text: '', more: rest, moreError: '', hidden: false });
 		this.focus(fields.find((f) => f.text === '')?.option.name ?? '');
 	}
 
 	clear() {
-		Object.assign(this, { text: '', call: null, fields: [], more: '', focused: '', hidden: false, wantFocus: line });
+		Object.assign(this, { text: '', call: null, fields: [], more: '', moreError: '', focused: '', hidden: false, wantFocus: line });
 		this.page.update();
 	}
 
@@ -100,15 +108,25 @@ export class Composer {
 		field.text = text;
 		field.error = '';
 		this.hidden = false;
-		this.active = field.option.autocomplete || text === '' ? -1 : 0;
+		this.active = field.option.autocomplete || text === '' ? -1 : this.#bestActive();
 		if (field.option.autocomplete) this.#autocomplete(field);
 		this.page.update();
 	}
 
+	// bestActive marks the choice that was typed out, else the first.
+	#bestActive() {
+		const text = this.field?.text.trim().toLowerCase();
+		return Math.max(0, this.offered.findIndex(({ choice }) => choice?.name.toLowerCase() === text));
+	}
+
+	// typeMore looks for an option to add. One that is typed out, such as "target:100", is added with its value.
 	typeMore(text) {
-		this.more = text;
-		this.hidden = false;
-		this.active = text ? 0 : -1;
+		const { given, rest } = readOptions(this.call.options.filter((o) => !this.fields.some((f) => f.option === o)), text);
+		for (const [name, value] of given) this.fields.push({ option: this.call.options.find((o) => o.name === name), text: value, error: '' });
+		Object.assign(this, { more: given.size ? rest : text, moreError: '', hidden: false });
+		this.active = this.more.trim() ? 0 : -1;
+		const last = [...given.keys()].at(-1);
+		if (last && !rest) this.focus(last);
 		this.page.update();
 	}
 
@@ -139,7 +157,8 @@ export class Composer {
 	take() {
 		const found = this.found[this.active];
 		if (found) {
-			this.choose(found.name, readCall(this.calls, this.text)?.given);
+			const read = readCall(this.calls, this.text);
+			this.choose(found.name, read?.call.name === found.name ? read : undefined);
 			return true;
 		}
 		const entry = this.offered[this.active];
@@ -161,7 +180,7 @@ export class Composer {
 		if (this.call) return this.#submitCall();
 		const read = readCall(this.calls, this.text.trim());
 		if (read) {
-			this.choose(read.call.name, read.given);
+			this.choose(read.call.name, read);
 			return this.#submitCall();
 		}
 		if (this.text.trim()) {
@@ -175,6 +194,11 @@ export class Composer {
 		for (const { field, error } of results) field.error = error ?? '';
 		const wrong = results.find((r) => r.error);
 		if (wrong) return this.focus(wrong.field.option.name);
+		if (this.more.trim()) {
+			this.focus('');
+			this.moreError = `“${this.more.trim()}” names no option that can be added. Nothing was sent.`;
+			return;
+		}
 		const values = results.map(({ field: { option }, value }) => ({ type: option.type, name: option.name, value }));
 		const { name, options } = body(this.call, values);
 		this.page.send(name, options, this.call.name);

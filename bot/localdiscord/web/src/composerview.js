@@ -22,10 +22,10 @@ export function composerView(page) {
 
 function textLine(c, page) {
 	const open = c.found.length > 0;
+	const label = page.here ? `Message #${page.here.name} as ${nameOf(page.state.me)}` : 'There is no channel';
 	return html`<textarea id="composer" rows="1" maxlength="2000" autocomplete="off" enterkeyhint="send" spellcheck="true"
 		aria-autocomplete="list" aria-controls="command-list" aria-activedescendant=${ifDefined(open ? 'command-active' : undefined)}
-		aria-label=${`Message #${page.here?.name ?? ''} as ${nameOf(page.state.me)}`}
-		placeholder=${`Message #${page.here?.name ?? ''} as ${nameOf(page.state.me)}`}
+		aria-label=${label} placeholder=${label}
 		.value=${live(c.text)} @input=${(event) => c.type(event.target.value)} @keydown=${(event) => onKey(event, c)}></textarea>`;
 }
 
@@ -58,6 +58,7 @@ function callPanel(c) {
 			${field ? html`<span class="need">${field.option.required ? 'required' : 'optional'}</span>` : nothing}
 		</div>
 		${field?.error ? html`<div class="panel-error" role="alert">${field.error}</div>` : nothing}
+		${!field && c.moreError ? html`<div class="panel-error" role="alert">${c.moreError}</div>` : nothing}
 		${field?.note ? html`<div class="panel-note">${field.note}</div>` : nothing}
 		${offered.length && !field ? html`<div class="panel-sub">Options</div>` : nothing}
 		<div role="listbox" id="command-list" class="options" aria-label=${field ? 'Choices' : 'Options'}>
@@ -85,7 +86,7 @@ function callLine(c) {
 		<input class="more" data-more autocomplete="off" aria-label=${left ? 'Add an option' : 'Press Enter to send'}
 			role="combobox" aria-expanded=${c.offered.length && !c.field ? 'true' : 'false'} aria-controls="command-list"
 			aria-activedescendant=${ifDefined(!c.field && c.active >= 0 ? 'command-active' : undefined)}
-			placeholder=${left ? `+${left} option${left > 1 ? 's' : ''}` : ''} ?readonly=${!left}
+			placeholder=${left ? `+${left} option${left > 1 ? 's' : ''}` : ''}
 			.value=${live(c.more)} @focus=${() => c.focused !== '' && c.enter('')}
 			@input=${(event) => c.typeMore(event.target.value)} @keydown=${(event) => onKey(event, c)}>
 	</div>`;

@@ -11,6 +11,7 @@ import { Page } from './page.js';
 import { placeMenu } from './menu.js';
 import { Scroll } from './scroll.js';
 import { showModal } from './modal.js';
+import { showServer } from './server.js';
 
 const root = document.getElementById('app');
 const page = new Page(draw);
@@ -34,11 +35,12 @@ function draw() {
 	keepFocus();
 	focusComposer(page.composer, root);
 	placeMenu();
+	showServer(root);
 	showModal(root);
 	root.querySelectorAll('.option.active').forEach((option) => option.scrollIntoView({ block: 'nearest' }));
 	const { me, guild } = page.state;
 	if (!me) return;
 	if (me.id !== shownUser) root.querySelector('.user[aria-checked=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 	shownUser = me.id;
-	document.title = `${nameOf(me)} · #${page.here?.name} · ${guild.name}`;
+	document.title = `${nameOf(me)} · #${page.here?.name ?? ''} · ${guild.name}`;
 }

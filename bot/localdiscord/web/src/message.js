@@ -21,7 +21,7 @@ export function messageView(message, grouped, page) {
 	const author = page.user(message.author.id) ?? message.author;
 	const secret = Boolean(message.flags & flags.ephemeral);
 	const loading = Boolean(message.flags & flags.loading);
-	const name = nameOf(message.author);
+	const name = nameOf(author);
 	const reader = withMentions(message, page);
 	return html`<discord-message
 		data-message-id=${message.id}
@@ -43,9 +43,16 @@ export function messageView(message, grouped, page) {
 			${rows(message, page)}
 			${message.edited_timestamp && !message.content && !loading ? html`<span class="edited">(edited)</span>` : nothing}
 			${failure(page.state.failed.get(message.id))}
+			${mayDelete(message, page) ? html`<button type="button" class="remove" data-delete-message @click=${() => page.act({ what: 'delete message', id: message.id })}>Delete message</button>` : nothing}
 			${secret ? onlyYou(() => page.dismiss(message.id)) : nothing}
 		</div>
 	</discord-message>`;
+}
+
+// mayDelete tells whether the user deletes messages now, and may delete this one.
+function mayDelete(message, { state }) {
+	const { me, moderating } = state;
+	return moderating && !(message.flags & flags.ephemeral) && (me.moderator || message.author.id === me.id);
 }
 
 // commandNote stands for a slash command until its answer comes, and says so when none came.

@@ -20,7 +20,7 @@ export function modalView(page) {
 	const { modal } = page.state;
 	if (!modal) return nothing;
 	const close = () => page.set({ modal: null });
-	return html`<dialog class="modal" aria-labelledby="modal-title" data-modal=${modal.custom_id}
+	return html`<dialog class="modal form" aria-labelledby="modal-title" data-modal=${modal.custom_id}
 		@cancel=${(event) => { event.preventDefault(); close(); }}>
 		<form @submit=${(event) => { event.preventDefault(); submit(page); }} novalidate>
 			<header><h2 id="modal-title">${modal.title}</h2>
@@ -124,7 +124,7 @@ function checkSelect({ required, min_values: min = 1 }, values) {
 
 // showModal opens the dialog that was just drawn.
 export function showModal(root) {
-	const dialog = root.querySelector('dialog.modal');
+	const dialog = root.querySelector('dialog.form');
 	if (dialog && !dialog.open) {
 		dialog.showModal();
 		dialog.querySelector('.modal-body input, .modal-body textarea, .modal-body .menu')?.focus();

@@ -77,7 +77,19 @@ export class Page {
 	}
 
 	addChannel() {
-		this.#ask('Add a channel', 'Name', (name) => this.socket.request('channel', { name }));
+		this.#ask('Add a channel', 'Name', (text) => this.socket.request('server', { what: 'add channel', text }));
+	}
+
+	// act does something to the server; true if it was done. What is wrong stands in the panel, or else in a toast.
+	act(data) {
+		return this.socket.request('server', data).then(() => {
+			if (this.state.panel) this.set({ panel: { ...this.state.panel, error: '' } });
+			return true;
+		}, (err) => {
+			if (this.state.panel) this.set({ panel: { ...this.state.panel, error: err.message } });
+			else this.toast(err.message);
+			return false;
+		});
 	}
 
 	#ask(title, label, then) {
@@ -163,6 +175,7 @@ export class Page {
 
 	#receive(type, data, nonce) {
 		const fresh = receive(this.state, type, data, nonce);
+		if (type === 'users' || type === 'hello') this.#awaitTimeouts();
 		if (fresh) this.#announce(fresh);
 		if (fresh?.channel_id === this.state.channel) {
 			this.state.newBelow++;
@@ -170,6 +183,14 @@ export class Page {
 		}
 		this.update();
 	}
+
+	// awaitTimeouts draws the page again when a timeout ends, which nobody tells.
+	#awaitTimeouts() {
+		clearTimeout(this.#timeouts);
+		const ends = this.state.users.map((user) => user.until).filter((until) => until > Date.now());
+		if (ends.length) this.#timeouts = setTimeout(() => { this.#awaitTimeouts(); this.update(); }, Math.min(...ends) - Date.now() + 100);
+	}
+	#timeouts;
 
 	#announce(message) {
 		const parts = [message.content, ...(message.embeds ?? []).flatMap((e) => [e.title, e.description])];

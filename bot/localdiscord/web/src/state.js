@@ -4,6 +4,9 @@ import { nameOf } from './avatar.js';
 
 export const flags = { ephemeral: 64, loading: 128 };
 
+// kinds are the types of channels in words.
+export const kinds = { 0: 'text channel', 2: 'voice channel', 11: 'thread', 12: 'private thread' };
+
 export function newState() {
 	return {
 		online: false,
@@ -14,13 +17,17 @@ export function newState() {
 		users: [],
 		commands: [],
 		roles: [],
-		channels: new Map(), // id → {id, name, parent, messages: Map of id → message, unread}
+		permissions: [], // that the server panel can set: {bit, name, for}
+		locales: [],
+		channels: new Map(), // id → {id, name, parent, type and so on, messages: Map of id → message, unread}
 		channel: '', // id of the one that is shown
 		pending: new Map(), // nonce → what an interaction waits for: {message, customId} or {command, channel} or {modal}
 		failed: new Map(), // message id → why its last interaction failed
 		chosen: new Map(), // `${message id}/${custom_id}` → values picked since the message was last changed
 		menu: null, // the open menu: {message, row, values: Set, active}
 		modal: null, // the open form with {values: Map, errors: Map, failure, nonce}
+		panel: null, // the open server panel: {tab, error}
+		moderating: false, // messages have a button that deletes them
 		popup: '', // 'users' or 'channels' while such a list is open
 		toast: '',
 		newBelow: 0, // messages that came while the reader was further up
@@ -34,6 +41,7 @@ export function receive(state, type, data, nonce) {
 		case 'message': return putMessage(state, data);
 		case 'delete': state.channels.get(data.channel_id)?.messages.delete(data.id); break;
 		case 'commands': state.commands = data ?? []; break;
+		case 'guild': state.guild = data; break;
 		case 'roles': state.roles = data ?? []; break;
 		case 'users': setUsers(state, data ?? []); break;
 		case 'channels': setChannels(state, data ?? []); break;
@@ -50,7 +58,7 @@ export function openModal(state, modal) {
 
 function hello(state, data) {
 	const changed = state.me?.id !== data.me.id;
-	Object.assign(state, { greeted: true, me: data.me, guild: data.guild, bot: data.bot, commands: data.commands ?? [], roles: data.roles ?? [] });
+	Object.assign(state, { greeted: true, me: data.me, guild: data.guild, bot: data.bot, commands: data.commands ?? [], roles: data.roles ?? [], permissions: data.permissions ?? [], locales: data.locales ?? [] });
 	state.pending.clear();
 	state.failed.clear();
 	state.chosen.clear();
@@ -60,15 +68,16 @@ function hello(state, data) {
 }
 
 function setUsers(state, users) {
-	state.users = users.map((user) => ({ ...user, name: nameOf(user) }));
+	state.users = users.map((user) => ({ ...user, account: user.name, name: nameOf(user) }));
 	state.me = state.users.find((user) => user.id === state.me?.id) ?? state.me;
 }
 
 function setChannels(state, list) {
 	const old = state.channels;
-	state.channels = new Map(list.map(({ id, name, parent, messages }) => {
+	state.channels = new Map(list.map(({ messages, ...channel }) => {
+		const { id } = channel;
 		const kept = messages ? new Map(messages.map((m) => [m.id, m])) : (old.get(id)?.messages ?? new Map());
-		return [id, { id, name, parent, messages: kept, unread: old.get(id)?.unread ?? false }];
+		return [id, { ...channel, messages: kept, unread: old.get(id)?.unread ?? false }];
 	}));
 	if (!state.channels.has(state.channel)) state.channel = list[0]?.id ?? '';
 }
