@@ -1,12 +1,14 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"strconv"
 	"time"
 
 	"ruckus/bot/table"
+	"ruckus/markup"
 	"ruckus/render"
 )
 
@@ -34,13 +36,13 @@ type interaction struct {
 	AttachmentLimit int `json:"attachment_size_limit"` // in bytes
 	Member          struct {
 		User struct {
-			ID         string `json:"id"`
-			Username   string `json:"username"`
-			GlobalName string `json:"global_name"`
+			ID         string      `json:"id"`
+			Username   markup.Name `json:"username"`
+			GlobalName markup.Name `json:"global_name"`
 		} `json:"user"`
-		Nick        string   `json:"nick"`
-		Permissions uint64   `json:"permissions,string"` // what the user may do in the channel
-		Roles       []string `json:"roles"`
+		Nick        markup.Name `json:"nick"`
+		Permissions uint64      `json:"permissions,string"` // what the user may do in the channel
+		Roles       []string    `json:"roles"`
 	} `json:"member"`
 	Message struct {
 		ID    string `json:"id"`
@@ -84,17 +86,7 @@ func (i *interaction) parent() string {
 // user is who pressed, by the name that this guild sees.
 func (i *interaction) user() table.User {
 	u := i.Member.User
-	name := u.Username
-	if u.GlobalName != "" {
-		name = u.GlobalName
-	}
-	if i.Member.Nick != "" {
-		name = i.Member.Nick
-	}
-	if r := []rune(name); len(r) > 32 {
-		name = string(r[:32])
-	}
-	return table.User{ID: u.ID, Name: name}
+	return table.User{ID: u.ID, Name: cmp.Or(i.Member.Nick, u.GlobalName, u.Username)}
 }
 
 // manager tells whether the user may end other people's tables: Discord's permission Manage Server.

@@ -2,11 +2,11 @@ package bot
 
 import (
 	"strconv"
-	"unicode/utf8"
 
 	"ruckus/bot/guild"
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // Names inside /settings. The subcommands besides these are games.
@@ -30,7 +30,7 @@ func settingsCommand(kinds []games.Kind) command {
 	}
 	reset := commandOption{Type: optionBoolean, Name: optionReset, Description: "take back what was set here"}
 	for _, k := range kinds {
-		sub := commandOption{Type: optionSubcommand, Name: k.Name, Description: clip("See and change the settings of "+k.Title, 100)}
+		sub := commandOption{Type: optionSubcommand, Name: k.Name, Description: markup.Clip("See and change the settings of "+k.Title, 100)}
 		for _, o := range append(k.Options(), table.Options()...) {
 			sub.Options = append(sub.Options, toCommandOption(o))
 		}
@@ -86,7 +86,7 @@ func clipDescriptions(options []commandOption, most int) []commandOption {
 	var out []commandOption
 	for _, o := range options {
 		if o.Options = clipDescriptions(o.Options, most); o.Type != optionSubcommand {
-			o.Description = clip(o.Description, most)
+			o.Description = markup.Clip(o.Description, most)
 		}
 		out = append(out, o)
 	}
@@ -95,12 +95,12 @@ func clipDescriptions(options []commandOption, most int) []commandOption {
 
 func commandSize(options []commandOption) (n int) {
 	for _, o := range options {
-		n += len(o.Name) + utf8.RuneCountInString(o.Description) + commandSize(o.Options)
+		n += len(o.Name) + markup.Width(o.Description) + commandSize(o.Options)
 		for _, c := range o.Choices {
-			n += utf8.RuneCountInString(c.Name)
+			n += markup.Width(c.Name)
 			switch v := c.Value.(type) {
 			case string:
-				n += utf8.RuneCountInString(v)
+				n += markup.Width(v)
 			case int:
 				n += len(strconv.Itoa(v))
 			}
