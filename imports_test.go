@@ -59,7 +59,9 @@ var table = []rule{
 		"the only list of games"},
 	{"games/*", []string{"ruckus/games", "ruckus/games/card"}, impure,
 		"rules are pure, and games do not know each other"},
-	{"render", []string{"ruckus/games", "ruckus/games/*", "ruckus/render/riotmap"}, impure,
+	{"markup", []string{"github.com/rivo/uniseg"}, impure,
+		"what people have chosen is written in one way, the same everywhere"},
+	{"render", []string{"ruckus/games", "ruckus/games/*", "ruckus/markup", "ruckus/render/riotmap"}, impure,
 		"screens are pure functions of what is seen"},
 	{"render/riotmap", []string{"ruckus/games", "ruckus/games/riot", "golang.org/x/image/..."}, impure,
 		"a picture is a pure function of what is seen"},
@@ -73,9 +75,9 @@ var table = []rule{
 		"it knows processes, not what is stored"},
 	{"store/storetest", []string{"ruckus/store", "github.com/stretchr/testify/..."}, nil,
 		"the suite knows no particular store"},
-	{"bot/guild", []string{"ruckus/games"}, nil,
+	{"bot/guild", []string{"ruckus/games", "ruckus/markup"}, nil,
 		"what admins decide is data; the host stores it"},
-	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/guild"}, nil,
+	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/guild", "ruckus/markup"}, nil,
 		"the host can be tested alone: it knows no Discord, no screens, no particular game"},
 	{"bot/localdiscord", []string{websocket}, nil,
 		"an independent judge of the bot"},
@@ -89,14 +91,14 @@ var table = []rule{
 		"Discord as a service, and the only importer of discordgo; it knows no table, no game and no screen"},
 	{"bot/page", []string{"ruckus/bot/discord", "ruckus/bot/work", metrics}, nil,
 		"messages kept up to date; it knows no table, no game and no screen"},
-	{"bot", []string{"ruckus/games", "ruckus/render", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
+	{"bot", []string{"ruckus/games", "ruckus/markup", "ruckus/render", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},
 	{"cmd/*", []string{"ruckus/...", "github.com/joho/godotenv"}, nil,
 		"wiring; discordgo is the affair of bot/discord"},
 }
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines.
-var pure = []string{"games", "games/...", "render", "render/..."}
+var pure = []string{"games", "games/...", "markup", "render", "render/..."}
 
 // A listed package is what go list tells about it.
 type listed struct {
