@@ -87,7 +87,7 @@ var table = []rule{
 		"it knows the page, not what is played on it"},
 	{"bot/work", nil, nil,
 		"it counts"},
-	{"bot/discord", []string{discordgo, websocket, metrics}, nil,
+	{"bot/discord", []string{"ruckus/markup", discordgo, websocket, metrics}, nil,
 		"Discord as a service, and the only importer of discordgo; it knows no table, no game and no screen"},
 	{"bot/page", []string{"ruckus/bot/discord", "ruckus/bot/work", metrics}, nil,
 		"messages kept up to date; it knows no table, no game and no screen"},

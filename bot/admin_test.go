@@ -13,6 +13,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
 	"ruckus/games/rednines"
+	"ruckus/markup"
 	"ruckus/store"
 )
 
@@ -36,6 +37,14 @@ func (e *evening) manage(user string) localdiscord.Outcome {
 	_, c := find(slices.Backward(e.seen(user)), menu)
 	require.NotNil(e.t, c, "%s manages no table", user)
 	return e.press(user, menu+": "+c.Options[0].Label)
+}
+
+// names are these names as the bot keeps them.
+func names(chosen []string) (all []markup.Name) {
+	for _, c := range chosen {
+		all = append(all, markup.NameOf(c))
+	}
+	return all
 }
 
 func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
@@ -63,7 +72,7 @@ func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
 	require.Greater(t, checked, 20)
 	var x table.Export
 	require.NoError(t, json.Unmarshal([]byte(text), &x))
-	require.Equal(t, users, x.Players)
+	require.Equal(t, names(users), x.Players)
 	require.NotEmpty(t, x.Events)
 	_, err := x.Replay(rednines.Kind())
 	require.Error(t, err, "without the seed nobody can find out what is hidden")

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 
 	"ruckus/bot/discord"
@@ -22,17 +23,7 @@ func (i *interaction) parent() string {
 // user is who pressed, by the name that this guild sees.
 func (i *interaction) user() table.User {
 	u := i.Member.User
-	name := u.Username
-	if u.GlobalName != "" {
-		name = u.GlobalName
-	}
-	if i.Member.Nick != "" {
-		name = i.Member.Nick
-	}
-	if r := []rune(name); len(r) > 32 {
-		name = string(r[:32])
-	}
-	return table.User{ID: u.ID, Name: name}
+	return table.User{ID: u.ID, Name: cmp.Or(i.Member.Nick, u.GlobalName, u.Username)}
 }
 
 // manager tells whether the user may end other people's tables: Discord's permission Manage Server.

@@ -8,6 +8,7 @@ import (
 	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/markup"
 	"ruckus/render"
 )
 
@@ -91,7 +92,7 @@ func (i *interaction) opening() (kind string, values map[string]int, err error) 
 	values = make(map[string]int, len(game.Options))
 	for _, o := range game.Options {
 		if values[o.Name], err = o.Number(); err != nil {
-			return "", nil, games.Illegalf("%s must be a whole number", clip(o.Name, 32))
+			return "", nil, games.Illegalf("%s must be a whole number", markup.Clip(o.Name, 32))
 		}
 	}
 	return game.Name, values, nil
@@ -144,12 +145,4 @@ func (b *Bot) showRules(ctx context.Context, a *answer, s render.Screen, t targe
 		return
 	}
 	_ = a.reply(ctx, m)
-}
-
-// clip shortens a text to n characters.
-func clip(s string, n int) string {
-	if r := []rune(s); len(r) > n {
-		return string(r[:n-1]) + "…"
-	}
-	return s
 }

@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/store"
 )
@@ -142,11 +143,6 @@ func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
 	}
 	entries := make([]render.Entry, len(list))
 	for n, e := range list {
-		names := make([]string, len(e.Names))
-		for k, name := range e.Names {
-			names[k] = render.Name(name)
-		}
-		e.Names = names
 		entries[n] = render.Entry{At: e.At, Who: e.Name, What: e.String()}
 	}
 	a.private(ctx, compose(render.LogPage(entries, place, a.i.reader()), a.i.target(noTable, verbSettings)))
@@ -176,7 +172,7 @@ func (i *interaction) change(options []discord.Option) (c guild.Change, reset bo
 			c.Values[o.Name], err = o.Number()
 		}
 		if err != nil {
-			return c, false, games.Illegalf("%s must be a whole number, or on or off", clip(o.Name, 32))
+			return c, false, games.Illegalf("%s must be a whole number, or on or off", markup.Clip(o.Name, 32))
 		}
 	}
 	return c, reset, nil

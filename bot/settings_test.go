@@ -133,7 +133,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	require.NoError(t, err)
 	changes := map[string]int{}
 	for _, entry := range list {
-		changes[entry.Name+" "+entry.Scope]++
+		changes[entry.Name.Plain()+" "+entry.Scope]++
 	}
 	require.Equal(t, times, changes["Ada rednines"])
 	require.Equal(t, times, changes["Gus rednines"])

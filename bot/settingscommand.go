@@ -2,12 +2,12 @@ package bot
 
 import (
 	"strconv"
-	"unicode/utf8"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // Names inside /settings. The subcommands besides these are games.
@@ -31,7 +31,7 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 	}
 	reset := discord.CommandOption{Type: discord.OptionBoolean, Name: optionReset, Description: "take back what was set here"}
 	for _, k := range kinds {
-		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: clip("See and change the settings of "+k.Title, 100)}
+		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: markup.Clip("See and change the settings of "+k.Title, 100)}
 		for _, o := range append(k.Options(), table.Options()...) {
 			sub.Options = append(sub.Options, toCommandOption(o))
 		}
@@ -87,7 +87,7 @@ func clipDescriptions(options []discord.CommandOption, most int) []discord.Comma
 	var out []discord.CommandOption
 	for _, o := range options {
 		if o.Options = clipDescriptions(o.Options, most); o.Type != discord.OptionSubcommand {
-			o.Description = clip(o.Description, most)
+			o.Description = markup.Clip(o.Description, most)
 		}
 		out = append(out, o)
 	}
@@ -96,12 +96,12 @@ func clipDescriptions(options []discord.CommandOption, most int) []discord.Comma
 
 func commandSize(options []discord.CommandOption) (n int) {
 	for _, o := range options {
-		n += len(o.Name) + utf8.RuneCountInString(o.Description) + commandSize(o.Options)
+		n += len(o.Name) + markup.Width(o.Description) + commandSize(o.Options)
 		for _, c := range o.Choices {
-			n += utf8.RuneCountInString(c.Name)
+			n += markup.Width(c.Name)
 			switch v := c.Value.(type) {
 			case string:
-				n += utf8.RuneCountInString(v)
+				n += markup.Width(v)
 			case int:
 				n += len(strconv.Itoa(v))
 			}

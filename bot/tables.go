@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/markup"
 	"ruckus/render"
 )
 
@@ -134,12 +136,12 @@ func phaseName(p table.Phase) string {
 // tableChoice is a table in a menu.
 func tableChoice(n int, t table.Table) discord.Choice {
 	var names []string
-	for _, p := range t.Players {
-		names = append(names, p.User.Name)
+	for i, p := range t.Players {
+		names = append(names, cmp.Or(p.User.Name, markup.NameOf(fmt.Sprintf("Player %d", i+1))).Plain())
 	}
 	return discord.Choice{
 		Label: fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t.Phase)), Value: t.ID,
-		Description: clip(strings.Join(names, ", "), 100),
+		Description: markup.Clip(strings.Join(names, ", "), 100),
 	}
 }
 

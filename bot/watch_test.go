@@ -97,7 +97,7 @@ func (w *watch) hands() map[string]map[held]bool {
 			for _, c := range v.Hand {
 				hand[held{t.Ref, v.Round, c}] = !told[c]
 			}
-			hands[p.User.Name] = hand
+			hands[p.User.Name.Plain()] = hand
 		}
 	}
 	return hands

@@ -1,11 +1,13 @@
 package render
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // What can be done to a table by who manages the server, or in part by its host. All but the first two and the last
@@ -32,7 +34,8 @@ type Managed struct {
 	Self    string    // the reader's own ID
 }
 
-// ManagePage draws the tools for one table: those that the reader may use now. The note is a sentence to be shown on top.
+// ManagePage draws the tools for one table: those that the reader may use now. The note is a sentence in
+// Markdown to be shown on top.
 func ManagePage(m Managed, note string, _ Reader) Screen {
 	s := Screen{
 		Title:  fmt.Sprintf("%s – manage table %s", m.Kind.Title, m.ID),
@@ -133,8 +136,8 @@ func (m Managed) menus() (rows [][]Control) {
 			menu = &reseat
 		}
 		if len(menu.Pick) < maxChoices {
-			name := clip(strings.Join(strings.Fields(p.Name), " "), maxName)
-			menu.Pick = append(menu.Pick, Choice{Label: clip(fmt.Sprintf("%d. %s", i+1, name), maxChoice), Value: m.Users[i]})
+			name := cmp.Or(p.Name, markup.NameOf("Player")).Plain()
+			menu.Pick = append(menu.Pick, Choice{Label: fmt.Sprintf("%d. %s", i+1, name), Value: m.Users[i]})
 		}
 	}
 	for _, menu := range []Control{unseat, reseat} {

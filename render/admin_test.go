@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // The tools for a table of any size and phase fit into a message, whatever its players are called.
@@ -17,7 +18,7 @@ func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 			m := Managed{Table: sampleTable(phase), ID: strings.Repeat("x", 16), Changed: time.Unix(0, 1<<63-1)}
 			m.Players = nil
 			for i := range n {
-				m.Players = append(m.Players, Player{Name: []string{"", "@everyone", "**b**\n# c", strings.Repeat("👩‍👩‍👧", 20)}[i%4], Waiting: i%2 == 0, Away: i%3 == 0})
+				m.Players = append(m.Players, Player{Name: markup.NameOf([]string{"", "@everyone", "**b**\n# c", strings.Repeat("👩‍👩‍👧", 20)}[i%4]), Waiting: i%2 == 0, Away: i%3 == 0})
 				m.Users = append(m.Users, strings.Repeat("9", 15)+string(rune('0'+i%10))+string(rune('a'+i/10)))
 				m.Out = append(m.Out, i%5 == 1)
 			}

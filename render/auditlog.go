@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"ruckus/markup"
 )
 
 const (
@@ -15,16 +17,8 @@ const (
 // An Entry is a line of the list of what was decided in a server.
 type Entry struct {
 	At   time.Time
-	Who  string // the name of who did it
-	What string // Markdown that follows the name; names of people in it went through Name
-}
-
-// Name makes what somebody is called plain text inside Markdown.
-func Name(s string) string {
-	if r := []rune(s); len(r) > maxName {
-		s = string(r[:maxName])
-	}
-	return escape(s)
+	Who  markup.Name // of who did it
+	What string      // Markdown that follows the name
 }
 
 // LogPage draws a page of the list, the newest entries first. A place that does not exist is taken as the nearest page.

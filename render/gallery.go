@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
+	"ruckus/markup"
 )
 
 // A Sample is one screen with made-up data.
@@ -34,7 +35,7 @@ func sampleTable(phase string) Table {
 		Kind: rednines.Kind(), Phase: phase, Deadline: sampleTime,
 		Values: map[string]int{"multi_start": 1}, Extra: sampleExtra(),
 		Players: []Player{
-			{Name: "Ann", Host: true}, {Name: "Ben *the* `shark`"}, {Name: "שרה כהן"}, {Name: "Dan-with-a-name-of-32-characters"},
+			{Name: markup.NameOf("Ann"), Host: true}, {Name: markup.NameOf("Ben *the* `shark`")}, {Name: markup.NameOf("שרה כהן")}, {Name: markup.NameOf("Dan-with-a-name-of-32-characters")},
 		},
 	}
 }

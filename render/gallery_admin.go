@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
+	"ruckus/markup"
 )
 
 func adminSamples() []Sample {
@@ -22,7 +23,7 @@ func adminSamples() []Sample {
 	general.Options[0].Value, general.Options[0].Set = 30, true
 	var entries []Entry
 	for n := range 25 {
-		entries = append(entries, Entry{sampleTime.Add(-time.Duration(n) * time.Minute), "Ann *the* first", "set rednines: small on (was not set)"})
+		entries = append(entries, Entry{sampleTime.Add(-time.Duration(n) * time.Minute), markup.NameOf("Ann *the* first"), "set rednines: small on (was not set)"})
 	}
 	entries[1].What = "set general: channels " + strings.Repeat("<#100000000000000001> ", 50)
 	m := Managed{

@@ -195,7 +195,7 @@ func redbrnHands() []redbrnSample {
 	over := redbrnOver(2)
 	ready := games.Prompt{Moves: []string{"ready 3"}, Until: sampleTime}
 	completing := games.Prompt{Moves: append(slices.Clone(redbrnRace.Moves[:8]), "ready 3"), Until: sampleTime}
-	lost := "too late: Rage Monster was 0.31 s faster; pile 1 needs 7RW"
+	lost := escape("too late: Rage Monster was 0.31 s faster; pile 1 needs 7RW")
 	return []redbrnSample{
 		{"first", first, games.Prompt{Moves: []string{"ready 0"}}, "", ""},
 		{"countdown", set, games.Prompt{}, "", ""},

@@ -9,7 +9,7 @@ import (
 
 // Hand draws the private screen of one seat. The place says where in it the reader is; "" is its first place, and a
 // place that does not exist (any more) is taken as the first one.
-// The note is a sentence to be shown on top, e.g. why a move was refused; "" for none.
+// The note is a sentence in Markdown to be shown on top, e.g. why a move was refused; "" for none.
 func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r Reader) Screen {
 	var s Screen
 	switch t.Phase {

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games/rednines"
+	"ruckus/markup"
 )
 
 // offered tells which of the robots' controls can be pressed in a lobby.
@@ -19,12 +20,12 @@ func offered(players ...Player) map[string]bool {
 }
 
 func TestRobotsAreAddedWhileThereAreSeatsAndRemovedWhileThereAreRobots(t *testing.T) {
-	ada, cog := Player{Name: "Ada", Host: true}, Player{Name: "Robot Cog (easy)", Robot: true}
+	ada, cog := Player{Name: markup.NameOf("Ada"), Host: true}, Player{Name: markup.NameOf("Robot Cog (easy)"), Robot: true}
 	require.Equal(t, map[string]bool{"robot easy": true, "robot medium": true, "robot hard": true, "unrobot": false}, offered(ada))
 	require.Equal(t, map[string]bool{"robot easy": true, "robot medium": true, "robot hard": true, "unrobot": true}, offered(ada, cog))
 	full := []Player{ada, cog}
 	for len(full) < rednines.Kind().Max {
-		full = append(full, Player{Name: "Somebody"})
+		full = append(full, Player{Name: markup.NameOf("Somebody")})
 	}
 	require.Equal(t, map[string]bool{"robot easy": false, "robot medium": false, "robot hard": false, "unrobot": true}, offered(full...))
 }

@@ -57,7 +57,7 @@ func guideOf(k games.Kind) []page {
 
 // noteOf makes a sentence of the rules one for people, where the rules of a game know players or cards by other names.
 func noteOf(t Table, view any, note string, r Reader) string {
-	note = escape(clip(note, maxNote))
+	note = clip(note, maxNote)
 	switch v := view.(type) {
 	case redbrn.View:
 		note = redbrnLook{v}.named(t, note, r)

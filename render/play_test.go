@@ -15,14 +15,21 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
+	"ruckus/markup"
 )
 
-// tableOf is a table at which everybody has the longest and most awkward name that there can be.
+// awkward are names that are long where they are escaped, or would be links, mentions, marks or disorder where they are not.
+var awkward = []string{
+	strings.Repeat("*", 32), strings.Repeat("`", 32), strings.Repeat("𝕏", 32), strings.Repeat("ש", 32), strings.Repeat("@", 32), strings.Repeat("_", 32),
+	"[evil](https://evil.ex)@everyone", "\u202eevil\u200b\n# evil <@1>", "**evil** ||evil|| שרה", "evil👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿", strings.Repeat("W", 32),
+}
+
+// tableOf is a table at which everybody has an awkward name: others than at a larger or smaller one.
 func tableOf(seats int) Table {
 	t := Table{Kind: rednines.Kind(), Phase: playingPhase, Deadline: sampleTime}
 	for i := range seats {
-		name := strings.Repeat([]string{"*", "`", "𝕏", "ש", "@", "_"}[i%6], 32)
-		t.Players = append(t.Players, Player{Name: name, Waiting: true, Away: true, Host: i == 0})
+		name := awkward[(i+seats)%len(awkward)]
+		t.Players = append(t.Players, Player{Name: markup.NameOf(name), Waiting: true, Away: true, Host: i == 0})
 	}
 	return t
 }
@@ -83,6 +90,7 @@ func TestScreensOfAnyGameFitIntoDiscord(t *testing.T) {
 		for _, r := range readers {
 			board := Board(table, g.View(games.Table), r)
 			require.NoError(t, board.Check(), board)
+			onlyNames(t, table, board)
 			require.NotContains(t, board.String(), "\n…", "nothing had to be cut off")
 			for seat := range games.Seat(len(table.Players)) {
 				if len(g.Prompt(seat).Moves) == 0 && seat != waiting {
@@ -90,6 +98,7 @@ func TestScreensOfAnyGameFitIntoDiscord(t *testing.T) {
 				}
 				for _, s := range places(g, table, seat, r) {
 					require.NoError(t, s.Check(), s)
+					onlyNames(t, table, s)
 				}
 			}
 		}

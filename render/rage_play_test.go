@@ -72,6 +72,7 @@ func TestScreensOfRageFitIntoDiscord(t *testing.T) {
 		for _, r := range readers {
 			board := Board(table, v, r)
 			require.NoError(t, board.Check(), board)
+			onlyNames(t, table, board)
 			require.NotContains(t, board.String(), "\n…")
 			want := lookOf(v).board(table, r)
 			require.GreaterOrEqual(t, len(board.Fields), len(want.Fields), "a part of the score sheet is left out")
@@ -81,6 +82,7 @@ func TestScreensOfRageFitIntoDiscord(t *testing.T) {
 				}
 				for _, s := range places(g, table, seat, r) {
 					require.NoError(t, s.Check(), s)
+					onlyNames(t, table, s)
 					require.NotContains(t, s.String(), "\n…")
 				}
 			}

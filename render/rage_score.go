@@ -116,7 +116,7 @@ func (g rageLook) sheetTable(t Table, from, to int) string {
 func (t Table) column(s games.Seat) string {
 	const room = 6
 	var short []rune
-	for _, c := range of(t.Players, s).Name {
+	for _, c := range of(t.Players, s).Name.Plain() {
 		if c < 0x250 && (unicode.IsLetter(c) || unicode.IsDigit(c)) {
 			short = append(short, c)
 		}

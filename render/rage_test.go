@@ -13,6 +13,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rage"
+	"ruckus/markup"
 )
 
 // A hidden bid is on nobody else's screen before the round is over.
@@ -155,7 +156,7 @@ func TestScoreSheetOfRage(t *testing.T) {
 			return
 		}
 		for i := range table.Players {
-			table.Players[i].Name = []string{"Ann", "Ben the shark", "שרה", "Éva", "`"}[i]
+			table.Players[i].Name = markup.NameOf([]string{"Ann", "Ben the shark", "שרה", "Éva", "`"}[i])
 		}
 		fields := rageLook{v}.sheet(table, Reader{})
 		require.Len(t, fields, 2, "no table is wider than a phone")

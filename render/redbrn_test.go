@@ -81,9 +81,11 @@ func TestScreensOfAnyRaceFitIntoDiscord(t *testing.T) {
 		for _, r := range readers {
 			board := Board(table, g.View(games.Table), r)
 			require.NoError(t, board.Check(), board)
+			onlyNames(t, table, board)
 			require.NotContains(t, board.String(), "\n…", "nothing had to be cut off")
 			for _, s := range places(g, table, seat, r) {
 				require.NoError(t, s.Check(), s)
+				onlyNames(t, table, s)
 			}
 		}
 	})
@@ -248,7 +250,7 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	}
 	for i, deck := range decks {
 		for _, r := range readers {
-			s := Hand(table, 1, v, redbrnRace, "", "too late: "+deck+" was 1.20 s faster; pile 1 needs 7RW", r)
+			s := Hand(table, 1, v, redbrnRace, "", escape("too late: "+deck+" was 1.20 s faster; pile 1 needs 7RW"), r)
 			require.Contains(t, s.Text, "Too late\\: "+table.name(games.Seat(i))+" ("+deck+") was")
 			require.Equal(t, !r.TextOnly, strings.Contains(s.Text, "needs 7RW."))
 			require.Equal(t, r.TextOnly, strings.Contains(s.Text, "needs 7 red on white."))

@@ -78,6 +78,7 @@ func TestScreensOfRedoxFitIntoDiscord(t *testing.T) {
 			v := g.View(games.Table).(redox.View)
 			board := Board(table, v, r)
 			require.NoError(t, board.Check(), board)
+			onlyNames(t, table, board)
 			require.NotContains(t, board.String(), "\n…")
 			require.GreaterOrEqual(t, len(board.Fields), len(lookOf(v).board(table, r).Fields), "nothing is left out")
 			for seat := range games.Seat(len(table.Players)) {
@@ -86,6 +87,7 @@ func TestScreensOfRedoxFitIntoDiscord(t *testing.T) {
 				}
 				for place, s := range places(g, table, seat, r) {
 					require.NoError(t, s.Check(), "%q: %s", place, s)
+					onlyNames(t, table, s)
 					require.NotContains(t, s.String(), "\n…")
 				}
 			}
@@ -336,7 +338,7 @@ func TestRefusalsOfRedoxNameCardsAsScreensDo(t *testing.T) {
 		},
 	} {
 		for i, r := range []Reader{{}, {TextOnly: true}} {
-			require.Contains(t, Hand(sampleTable(playingPhase), 1, turn, all, "", note, r).Text, "⚠ **Note:** "+want[i])
+			require.Contains(t, Hand(sampleTable(playingPhase), 1, turn, all, "", escape(note), r).Text, "⚠ **Note:** "+want[i])
 		}
 	}
 }

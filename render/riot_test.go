@@ -63,10 +63,12 @@ func TestScreensOfAnyRiotFitIntoDiscord(t *testing.T) {
 		for _, r := range readers {
 			board := Board(table, g.View(games.Table), r)
 			require.NoError(t, board.Check(), board)
+			onlyNames(t, table, board)
 			require.NotContains(t, board.String(), "\n…", "nothing had to be cut off")
 			for seat := range games.Seat(len(table.Players)) {
 				stroll(g, table, seat, r, rnd, func(place string, s Screen) {
 					require.NoError(t, s.Check(), "at %q:\n%s", place, s)
+					onlyNames(t, table, s)
 				})
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // A Style is how a control looks. It never carries a meaning that the label does not.
@@ -107,7 +108,7 @@ type Table struct {
 // A Player is a seat as others see it.
 type Player struct {
 	ID            string // of the user, for mentions; "" for none
-	Name          string
+	Name          markup.Name
 	Away, Waiting bool
 	Host          bool // may start and cancel
 	Robot         bool

@@ -44,7 +44,8 @@ type Setting struct {
 
 func (s Settings) general() bool { return s.Kind.Name == "" }
 
-// SettingsPage draws the settings, with what differs from the printed rules. The note is a sentence to be shown on top.
+// SettingsPage draws the settings, with what differs from the printed rules. The note is a sentence in
+// Markdown to be shown on top.
 func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 	if s.general() && place == PlaceEverything {
 		return fit(Screen{
@@ -188,7 +189,7 @@ func noteText(note string) string {
 	if note == "" {
 		return ""
 	}
-	return "**" + sentence(escape(clip(note, maxNote))) + "**"
+	return "**" + sentence(clip(note, maxNote)) + "**"
 }
 
 func logPlace(page int) string { return fmt.Sprintf("%s %d", PlaceLog, page) }

@@ -11,6 +11,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
+	"ruckus/markup"
 )
 
 // However many options a game has, whatever they are called and whatever is set, the settings fit into a message.
@@ -56,7 +57,7 @@ func TestTheListOfChangesHasEveryEntryOnce(t *testing.T) {
 	for _, n := range []int{0, 1, 9, 10, 11, 200} {
 		var entries []Entry
 		for i := range n {
-			entries = append(entries, Entry{time.Unix(int64(i), 0), "**Ann**\n<@1>", fmt.Sprintf("did no %d. ", i) + strings.Repeat("<#100000000000000001> ", 60)})
+			entries = append(entries, Entry{time.Unix(int64(i), 0), markup.NameOf("**Ann**\n<@1>"), fmt.Sprintf("did no %d. ", i) + strings.Repeat("<#100000000000000001> ", 60)})
 		}
 		seen := 0
 		for page := 1; page <= max(1, (n+logPage-1)/logPage); page++ {

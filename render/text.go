@@ -4,37 +4,18 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
-	"unicode/utf16"
 	"unicode/utf8"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
-// maxName is the longest name that is shown, in characters.
-const maxName = 32
+// width, clip and escape are markup's, under the short names that all screens use.
+func width(s string) int { return markup.Width(s) }
 
-// width is the length of a text as Discord's clients count it, in UTF-16 code units.
-func width(s string) int {
-	n := 0
-	for _, c := range s {
-		n += max(1, utf16.RuneLen(c))
-	}
-	return n
-}
+func clip(s string, n int) string { return markup.Clip(s, n) }
 
-// clip cuts a text to at most n UTF-16 code units and marks the cut with an ellipsis.
-func clip(s string, n int) string {
-	if width(s) <= n {
-		return s
-	}
-	n--
-	for i, c := range s {
-		if n -= max(1, utf16.RuneLen(c)); n < 0 {
-			return strings.TrimRight(s[:i], `\ `) + "…"
-		}
-	}
-	return s
-}
+func escape(s string) string { return markup.Escape(s) }
 
 // clipLines is clip for Markdown of several lines: it leaves out whole lines at the end, so that no mark is cut in two.
 func clipLines(s string, n int) string {
@@ -46,28 +27,6 @@ func clipLines(s string, n int) string {
 		s = s[:i] + "\n…"
 	}
 	return s
-}
-
-// escape makes a text of unknown origin one line of plain text inside Markdown: nothing in it is a mark, a mention or a
-// link, or changes the reading direction of what follows.
-func escape(s string) string {
-	var b strings.Builder
-	rtl := false
-	for _, c := range strings.Join(strings.Fields(s), " ") {
-		switch {
-		case c == utf8.RuneError, unicode.IsControl(c), unicode.Is(unicode.Bidi_Control, c), c == '\u200b', c == '\ufeff', c == '\u2028', c == '\u2029':
-			continue
-		case strings.ContainsRune("\\*_~|`<>[]()@#:-+.", c):
-			b.WriteByte('\\')
-		case unicode.In(c, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana, unicode.Nko):
-			rtl = true
-		}
-		b.WriteRune(c)
-	}
-	if rtl {
-		return "\u2068" + b.String() + "\u2069" // an isolate: the words around it keep their order
-	}
-	return b.String()
 }
 
 // name is how a seat is called in Markdown.
@@ -86,22 +45,12 @@ func (t Table) mention(s games.Seat) string {
 	return "<@" + t.Players[s].ID + ">"
 }
 
-// person is a name that somebody chose, made safe and bold; the other is used where nothing visible is left of it.
-func person(chosen, other string) string {
-	if r := []rune(chosen); len(r) > maxName {
-		chosen = string(r[:maxName])
+// person is a name in bold; the other stands for who has none.
+func person(name markup.Name, other string) string {
+	if name == (markup.Name{}) {
+		name = markup.NameOf(other)
 	}
-	safe := escape(chosen)
-	if strings.TrimFunc(safe, invisible) == "" {
-		safe = other
-	}
-	return "**" + safe + "**"
-}
-
-// invisible tells whether a character leaves no trace where it stands alone.
-func invisible(c rune) bool {
-	const blanks = "\u2800\u3164\u115f\u1160\uffa0" // graphic by Unicode's tables, but drawn as nothing
-	return !unicode.IsGraphic(c) || unicode.In(c, unicode.Zs, unicode.Mn, unicode.Me) || strings.ContainsRune(blanks, c)
+	return "**" + name.String() + "**"
 }
 
 // names joins the names of several seats: "Ann, Ben and Cid".

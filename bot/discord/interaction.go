@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"strconv"
 	"time"
+
+	"ruckus/markup"
 )
 
 // Types of interactions.
@@ -32,13 +34,13 @@ type Interaction struct {
 	AttachmentLimit int `json:"attachment_size_limit"` // in bytes
 	Member          struct {
 		User struct {
-			ID         string `json:"id"`
-			Username   string `json:"username"`
-			GlobalName string `json:"global_name"`
+			ID         string      `json:"id"`
+			Username   markup.Name `json:"username"`
+			GlobalName markup.Name `json:"global_name"`
 		} `json:"user"`
-		Nick        string   `json:"nick"`
-		Permissions uint64   `json:"permissions,string"` // what the user may do in the channel
-		Roles       []string `json:"roles"`
+		Nick        markup.Name `json:"nick"`
+		Permissions uint64      `json:"permissions,string"` // what the user may do in the channel
+		Roles       []string    `json:"roles"`
 	} `json:"member"`
 	Message struct {
 		ID    string `json:"id"`

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // MaxAudit is how many entries a guild's list keeps: the newest.
@@ -27,17 +28,17 @@ const (
 
 // An Entry is one line of a guild's audit list: who did what, and when.
 type Entry struct {
-	ID     string    `json:"id"` // tells it from all others
-	At     time.Time `json:"at"`
-	User   string    `json:"user"` // ID of who did it
-	Name   string    `json:"name"` // their name then
-	Act    string    `json:"act"`
-	Scope  string    `json:"scope,omitempty"`  // of settings: a game's name or General; "" when all were reset
-	Fields []Field   `json:"fields,omitempty"` // of settings: what was changed
-	Table  string    `json:"table,omitempty"`  // of an act at a table: its ID,
-	Game   string    `json:"game,omitempty"`   // its game's name,
-	Names  []string  `json:"names,omitempty"`  // the names of whom it concerned,
-	N      int       `json:"n,omitempty"`      // and of a rewind how many moves were taken back
+	ID     string        `json:"id"` // tells it from all others
+	At     time.Time     `json:"at"`
+	User   string        `json:"user"` // ID of who did it
+	Name   markup.Name   `json:"name"` // their name then
+	Act    string        `json:"act"`
+	Scope  string        `json:"scope,omitempty"`  // of settings: a game's name or General; "" when all were reset
+	Fields []Field       `json:"fields,omitempty"` // of settings: what was changed
+	Table  string        `json:"table,omitempty"`  // of an act at a table: its ID,
+	Game   string        `json:"game,omitempty"`   // its game's name,
+	Names  []markup.Name `json:"names,omitempty"`  // the names of whom it concerned,
+	N      int           `json:"n,omitempty"`      // and of a rewind how many moves were taken back
 }
 
 // A Field is a setting that was changed, with its values as people read them; "" where it was not set.
@@ -48,9 +49,13 @@ type Field struct {
 }
 
 // String says what was done in words that follow the name of who did it, such as "set rednines: small on (was off)".
-// Channels and roles in it are mentions.
+// It is Markdown: channels and roles in it are mentions.
 func (e Entry) String() string {
-	who := strings.Join(e.Names, ", ")
+	names := make([]string, len(e.Names))
+	for i, n := range e.Names {
+		names[i] = n.String()
+	}
+	who := strings.Join(names, ", ")
 	at := fmt.Sprintf(" at table %s (%s)", e.Table, e.Game)
 	switch e.Act {
 	case ActSet:

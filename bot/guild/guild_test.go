@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 func options() games.Options {
@@ -58,7 +59,7 @@ func TestARefusalNamesTenChannelsAtMost(t *testing.T) {
 }
 
 func TestEveryActHasWords(t *testing.T) {
-	at := guild.Entry{Table: "k3x9q2ab", Game: "red", Names: []string{"Ann", "Ben"}, N: 3}
+	at := guild.Entry{Table: "k3x9q2ab", Game: "red", Names: []markup.Name{markup.NameOf("Ann"), markup.NameOf("Ben")}, N: 3}
 	for act, words := range map[string]string{
 		guild.ActClose:       "ended table k3x9q2ab (red)",
 		guild.ActSkip:        "skipped Ann, Ben at table k3x9q2ab (red)",

@@ -2,9 +2,11 @@ package table
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 const grace = 2 * time.Second // how long before its arrival a press may have been made
@@ -103,8 +105,8 @@ func (d *draft) press(u User) error {
 	}
 	d.resume()
 	s := &d.rec.Seats[i]
-	if name := clip(u.Name); name != "" && name != s.Name {
-		s.Name = name
+	if u.Name != (markup.Name{}) && u.Name != s.Name {
+		s.Name = u.Name
 		d.changed = true
 	}
 	if d.rec.Phase == Playing && (s.Misses > 0 || s.absent()) {
@@ -123,7 +125,7 @@ func (d *draft) noSeat() error {
 
 func (d *draft) notPlaying() error {
 	if d.rec.Phase == Lobby {
-		return Refusal("the game has not begun yet; " + d.hostName() + " can start it")
+		return Refusal(fmt.Sprintf("the game has not begun yet; %s can start it", d.hostName()))
 	}
 	return d.notInLobby()
 }

@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // What the host itself tells among a game's events.
@@ -87,7 +88,7 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID
 		case !manager && userID == u.ID:
 			return Refusal("you are the host; leave the table, or end it")
 		}
-		e.Names = []string{d.rec.Seats[s].Name}
+		e.Names = []markup.Name{d.rec.Seats[s].Name}
 		d.rec.Out = append(d.rec.Out, userID)
 		if d.rec.Phase == Playing {
 			d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
@@ -111,10 +112,10 @@ func (h *Host) Reseat(ctx context.Context, ref Ref, u User, manager bool, userID
 		d.touch()
 		s := d.seat(userID)
 		if s == games.Table {
-			e.Names = []string{"somebody"}
+			e.Names = []markup.Name{markup.NameOf("somebody")}
 			return nil
 		}
-		e.Names = []string{d.rec.Seats[s].Name}
+		e.Names = []markup.Name{d.rec.Seats[s].Name}
 		d.rec.Seats[s].Misses, d.rec.Seats[s].Away, d.rec.Seats[s].Left = 0, false, false
 		d.announce(games.Event{Verb: EventReseat, Seats: []games.Seat{s}})
 		return nil

@@ -19,7 +19,7 @@ func (e *evening) audited() (words []string) {
 	list, err := e.Audit(e.t.Context(), "g", 10)
 	require.NoError(e.t, err)
 	for _, entry := range list {
-		words = append(words, entry.Name+" "+strings.ReplaceAll(entry.String(), entry.Table, "TABLE"))
+		words = append(words, entry.Name.Plain()+" "+strings.ReplaceAll(entry.String(), entry.Table, "TABLE"))
 	}
 	return words
 }

@@ -5,10 +5,12 @@ import (
 	"fmt"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
-// A Refusal is an error with a sentence for the person who asked: lower case, no full stop, says what to do.
-// Rules refuse with errors that wrap games.ErrIllegal instead; both are for people, all other errors are for the log.
+// A Refusal is an error with a sentence for the person who asked, in Markdown: lower case, no full stop, says what to do.
+// Rules refuse with errors that wrap games.ErrIllegal instead, in plain text; both are for people, all other errors are for
+// the log.
 type Refusal string
 
 func (r Refusal) Error() string { return string(r) }
@@ -32,15 +34,17 @@ var ErrStore = errors.New("store failed")
 // ErrNewer is wrapped by each Fault that came of something which a newer version of the program has stored.
 var ErrNewer = errors.New("stored by a newer version")
 
-// Sentence returns what to tell the person who asked, and whether the error is one for the log, too.
+// Sentence returns what to tell the person who asked, in Markdown, and whether the error is one for the log, too.
 func Sentence(err error) (text string, log bool) {
 	var fault *Fault
 	var refusal Refusal
 	switch {
 	case errors.As(err, &fault):
 		return fault.Sentence, true
-	case errors.As(err, &refusal), errors.Is(err, games.ErrIllegal):
+	case errors.As(err, &refusal):
 		return err.Error(), false
+	case errors.Is(err, games.ErrIllegal):
+		return markup.Escape(err.Error()), false
 	}
 	return "something went wrong, and nothing has changed; try again", true
 }

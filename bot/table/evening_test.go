@@ -13,15 +13,16 @@ import (
 
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/markup"
 	"ruckus/store"
 )
 
 var (
-	ann  = table.User{ID: "1", Name: "Ann"}
-	ben  = table.User{ID: "2", Name: "Ben"}
-	cleo = table.User{ID: "3", Name: "Cleo"}
-	dan  = table.User{ID: "4", Name: "Dan"}
-	eve  = table.User{ID: "5", Name: "Eve"}
+	ann  = table.User{ID: "1", Name: markup.NameOf("Ann")}
+	ben  = table.User{ID: "2", Name: markup.NameOf("Ben")}
+	cleo = table.User{ID: "3", Name: markup.NameOf("Cleo")}
+	dan  = table.User{ID: "4", Name: markup.NameOf("Dan")}
+	eve  = table.User{ID: "5", Name: markup.NameOf("Eve")}
 )
 
 var anytime time.Time // when an admin has looked at the table who does not care

@@ -9,6 +9,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 const exportFormat = 1
@@ -22,7 +23,7 @@ type Export struct {
 	Game     string        `json:"game"`   // name, as in "rednines"
 	Phase    Phase         `json:"phase"`
 	Exported time.Time     `json:"exported"`
-	Players  []string      `json:"players"` // names by seat
+	Players  []markup.Name `json:"players"` // by seat
 	Setup    SetupLine     `json:"setup"`
 	Actions  []ActionLine  `json:"actions,omitempty"` // in order; without those that were taken back
 	Result   *games.Result `json:"result,omitempty"`

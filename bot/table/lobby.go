@@ -7,18 +7,17 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"ruckus/bot/guild"
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 const (
 	lobbyKept  = 30 * time.Minute // after the last joining or leaving
 	closedKept = time.Hour        // the record of a closed table
 	overKept   = 24 * time.Hour   // the record of a game that is over
-	maxName    = 32               // characters
 )
 
 // An Opening is what a new table is made from.
@@ -49,7 +48,7 @@ func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 		return Table{}, err
 	}
 	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, o.Manager); err != nil {
-		return Table{}, err
+		return Table{}, Refusal(err.Error()) // what it mentions is meant as a mention
 	}
 	options, err := h.scope(o.Kind)
 	if err != nil {
@@ -61,7 +60,7 @@ func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 	}
 	return h.newTable(ctx, Ref{o.Guild, newID(requestOf(ctx))}, h.mostTables(o.Guild, decided.Settings), record{
 		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: o.User.ID, Values: values,
-		Seats: []seat{{ID: o.User.ID, Name: clip(o.User.Name)}},
+		Seats: []seat{{ID: o.User.ID, Name: o.User.Name}},
 	})
 }
 
@@ -127,7 +126,7 @@ func (h *Host) Join(ctx context.Context, ref Ref, u User) (Table, error) {
 		case len(d.rec.Seats) >= d.kind.Max:
 			return d.full()
 		}
-		d.rec.Seats = append(d.rec.Seats, seat{ID: u.ID, Name: clip(u.Name)})
+		d.rec.Seats = append(d.rec.Seats, seat{ID: u.ID, Name: u.Name})
 		d.wait()
 		return nil
 	})
@@ -244,16 +243,18 @@ func (d *draft) notInLobby() error {
 	case Over:
 		return Refusal("this game is over; ask for a rematch, or open a new table")
 	}
-	return Refusal("this table is closed: " + d.rec.Why)
+	return Refusal("this table is closed: " + markup.Escape(d.rec.Why))
 }
 
-func (d *draft) hostName() string {
+// hostName is how a refusal calls the table's host.
+func (d *draft) hostName() markup.Name {
+	var name markup.Name
 	for _, s := range d.rec.Seats {
-		if s.ID == d.rec.Host && s.Name != "" {
-			return s.Name
+		if s.ID == d.rec.Host {
+			name = s.Name
 		}
 	}
-	return "the table's host"
+	return cmp.Or(name, markup.NameOf("the table's host"))
 }
 
 // newID makes up a table's ID: for the same request the same one.
@@ -269,10 +270,4 @@ func idFrom(random [32]byte) string {
 		id[i] = alphabet[int(random[i])%len(alphabet)]
 	}
 	return string(id)
-}
-
-// clip holds a name to what a screen can show.
-func clip(name string) string {
-	runes := []rune(strings.ToValidUTF8(name, ""))
-	return string(runes[:min(len(runes), maxName)])
 }

@@ -11,6 +11,7 @@ import (
 
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/markup"
 	"ruckus/store"
 )
 
@@ -36,7 +37,7 @@ func TestOptionsAreCheckedBeforeATableOpens(t *testing.T) {
 		`there is no option "cheat"`:                   {"cheat": 1, "steps": 5},
 	} {
 		_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann, Values: values})
-		refused(t, err, words)
+		refused(t, err, markup.Escape(words))
 	}
 	_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "poker", User: ann})
 	refused(t, err, "no such game")
@@ -225,9 +226,9 @@ func TestForgedTablesAreRefusedPolitely(t *testing.T) {
 
 func TestLongAndBrokenNamesAreHeldTo32Characters(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	ref := e.lobby("turns", nil, table.User{ID: "1", Name: strings.Repeat("ü", 5000) + "\xff"})
-	require.Equal(t, strings.Repeat("ü", 32), e.get(ref).Players[0].User.Name)
+	ref := e.lobby("turns", nil, table.User{ID: "1", Name: markup.NameOf(strings.Repeat("ü", 5000) + "\xff")})
+	require.Equal(t, strings.Repeat("ü", 31)+"…", e.get(ref).Players[0].User.Name.Plain())
 	_, err := e.Hand(t.Context(), ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, "Ann", e.get(ref).Players[0].User.Name, "the newest name is kept")
+	require.Equal(t, "Ann", e.get(ref).Players[0].User.Name.Plain(), "the newest name is kept")
 }

@@ -9,6 +9,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/games"
+	"ruckus/markup"
 	"ruckus/store"
 )
 
@@ -53,11 +54,11 @@ type record struct {
 }
 
 type seat struct {
-	ID     string `json:"id"`
-	Name   string `json:"name"`
-	Misses int    `json:"misses,omitempty"` // turns in a row that the clock played
-	Away   bool   `json:"away,omitempty"`
-	Left   bool   `json:"left,omitempty"`
+	ID     string      `json:"id"`
+	Name   markup.Name `json:"name"`
+	Misses int         `json:"misses,omitempty"` // turns in a row that the clock played
+	Away   bool        `json:"away,omitempty"`
+	Left   bool        `json:"left,omitempty"`
 
 	Robot  games.Level `json:"robot,omitempty"`  // 0: a person
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random

@@ -13,6 +13,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
+	"ruckus/markup"
 	"ruckus/store"
 )
 
@@ -199,7 +200,7 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 			}
 		}
 		x, _ := e.exported(ref, ann, false)
-		require.Equal(t, []string{"Ann", "Ben", "Cleo", "Dan"}, x.Players)
+		require.Equal(t, []markup.Name{ann.Name, ben.Name, cleo.Name, dan.Name}, x.Players)
 		game, err := x.Replay(rednines.Kind())
 		require.NoError(t, err)
 		require.Equal(t, e.get(ref).Result, game.Result())

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // robotNames are what robots are called, in this order, with "Robot" before them.
@@ -27,7 +28,7 @@ func (h *Host) AddRobot(ctx context.Context, ref Ref, u User, manager bool, l ga
 		}
 		name := d.robotName()
 		d.rec.Seats = append(d.rec.Seats, seat{
-			ID: robotID(name), Name: fmt.Sprintf("Robot %s (%s)", name, l), Robot: l, Chance: seed,
+			ID: robotID(name), Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, l)), Robot: l, Chance: seed,
 		})
 		d.wait()
 		return nil

@@ -14,6 +14,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
+	"ruckus/markup"
 	"ruckus/store"
 )
 
@@ -44,8 +45,8 @@ func TestTheHostSeatsRobotsAndTakesThemAway(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, []table.Player{
 		{User: ann},
-		{User: table.User{ID: "robot-cog", Name: "Robot Cog (easy)"}, Robot: games.Easy},
-		{User: table.User{ID: "robot-bolt", Name: "Robot Bolt (hard)"}, Robot: games.Hard},
+		{User: table.User{ID: "robot-cog", Name: markup.NameOf("Robot Cog (easy)")}, Robot: games.Easy},
+		{User: table.User{ID: "robot-bolt", Name: markup.NameOf("Robot Bolt (hard)")}, Robot: games.Hard},
 		{User: ben},
 	}, e.get(ref).Players)
 	_, err = e.AddRobot(t.Context(), ref, ann, false, games.Easy)
@@ -56,10 +57,10 @@ func TestTheHostSeatsRobotsAndTakesThemAway(t *testing.T) {
 	got, err := e.RemoveRobot(t.Context(), ref, ann, false)
 	require.NoError(t, err)
 	require.Len(t, got.Players, 3)
-	require.Equal(t, "Robot Cog (easy)", got.Players[1].User.Name, "the one that came last has gone")
+	require.Equal(t, "Robot Cog (easy)", got.Players[1].User.Name.Plain(), "the one that came last has gone")
 	got, err = e.AddRobot(t.Context(), ref, ann, false, games.Medium)
 	require.NoError(t, err)
-	require.Equal(t, "Robot Bolt (medium)", got.Players[3].User.Name, "a name is free again")
+	require.Equal(t, "Robot Bolt (medium)", got.Players[3].User.Name.Plain(), "a name is free again")
 	for range 2 {
 		_, err = e.RemoveRobot(t.Context(), ref, ann, false)
 		require.NoError(t, err)

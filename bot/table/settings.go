@@ -109,7 +109,7 @@ func (h *Host) Audit(ctx context.Context, guildID string, max int) ([]guild.Entr
 
 // entry begins an entry of the audit list: for the same request the same one.
 func entry(ctx context.Context, u User, act string) guild.Entry {
-	return guild.Entry{ID: cmp.Or(requestOf(ctx), rand.Text()), User: u.ID, Name: clip(u.Name), Act: act}
+	return guild.Entry{ID: cmp.Or(requestOf(ctx), rand.Text()), User: u.ID, Name: u.Name, Act: act}
 }
 
 // show returns settings as the adapter shows them.

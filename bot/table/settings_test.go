@@ -219,7 +219,7 @@ func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	var told []string
 	for _, entry := range list {
 		require.False(t, entry.At.IsZero())
-		told = append(told, entry.Name+" "+entry.String())
+		told = append(told, entry.Name.Plain()+" "+entry.String())
 	}
 	require.Equal(t, []string{
 		"Ben reset turns: steps no longer set (was 5)",

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/markup"
 )
 
 // A Ref names a table: the guild that it is in and its own ID, short enough for a button's identifier.
@@ -12,7 +13,7 @@ type Ref struct{ Guild, ID string }
 // A User is a person as the host knows them.
 type User struct {
 	ID   string
-	Name string // how others see them, plain text of at most 32 characters; the newest name seen is kept
+	Name markup.Name // how others see them; the newest name seen is kept
 }
 
 // A Phase is how far a table has come.

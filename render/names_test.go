@@ -1,0 +1,53 @@
+package render
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/markup"
+)
+
+var (
+	// traces are what is left of awkward names that are written in any other way than by markup.
+	traces = []string{"evil", "everyone", "𝕏", "WWW", "ש", "👨", "*****", "`````", "@@@@@", "_____", "\u200b", "\u202e"}
+	// codeBlocks show what is in them as it stands: a score sheet has the letters and digits of names there.
+	codeBlocks = regexp.MustCompile("(?s)```[\\pL\\pN\\s/+−-]*```")
+)
+
+// onlyNames checks that a screen has the names of its players only as markup writes them.
+func onlyNames(t *testing.T, table Table, s Screen) {
+	t.Helper()
+	var asText, asPlain []string
+	for _, p := range table.Players {
+		if p.Name != (markup.Name{}) {
+			asText, asPlain = append(asText, p.Name.String(), ""), append(asPlain, p.Name.Plain(), "")
+		}
+	}
+	texts := []string{s.Title, s.Text}
+	for _, f := range s.Fields {
+		texts = append(texts, f.Name, f.Text)
+	}
+	plain := []string{s.Footer, s.Alt}
+	for _, row := range s.Rows {
+		for _, c := range row {
+			plain = append(plain, c.Label)
+			for _, p := range c.Pick {
+				plain = append(plain, p.Label, p.Help)
+			}
+		}
+	}
+	text := strings.Join(texts, "\n")
+	if strings.Contains(text, "```") {
+		text = codeBlocks.ReplaceAllString(text, "")
+	}
+	left := strings.NewReplacer(asText...).Replace(text) +
+		strings.NewReplacer(asPlain...).Replace(strings.Join(plain, "\n"))
+	for _, trace := range traces {
+		if strings.Contains(left, trace) {
+			require.Fail(t, "a name is not written as one", "%+q in\n%s", trace, s)
+		}
+	}
+}
