@@ -2,9 +2,10 @@ package discord
 
 import (
 	"encoding/json"
-	"ruckus/markup"
 	"strconv"
 	"time"
+
+	"ruckus/markup"
 )
 
 // Types of interactions.
