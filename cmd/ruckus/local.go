@@ -6,8 +6,8 @@ import (
 	"flag"
 	"fmt"
 	"log/slog"
+	"net"
 	"path/filepath"
-	"syscall"
 
 	"ruckus/bot"
 	"ruckus/bot/localdiscord"
@@ -32,8 +32,8 @@ func (p program) local(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(s.Data, "discord.json"), Limits: true, Log: s.Log})
-	if errors.Is(err, syscall.EADDRINUSE) {
-		return fmt.Errorf("%s is taken by another program: choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr)
+	if listen := (*net.OpError)(nil); errors.As(err, &listen) { // mostly the address is taken, which each system says in its own way
+		return fmt.Errorf("the page cannot be served at %s (%w): choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr, listen.Err)
 	}
 	if err != nil {
 		return err
