@@ -42,6 +42,7 @@ type Config struct {
 	Seed      func() [32]byte   // for the games; nil: from crypto/rand
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
 	Shards    discord.Share     // which shards this process runs; the zero Share: all
+	Version   string            // of the program, for those who look at its metrics; "" is unknown
 }
 
 // A Bot hosts games on Discord.
@@ -78,6 +79,7 @@ func New(cfg Config) (*Bot, error) {
 		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
 		ready: make(chan struct{}), started: make(chan string, 1),
 	}
+	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
 	}

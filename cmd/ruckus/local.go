@@ -26,11 +26,13 @@ func (p program) local(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	s.Log.Info("starting", "version", thisVersion(), "store", s.place())
 	st, err := openStore(ctx, s)
 	if err != nil {
 		return err
 	}
 	defer st.Close()
+	s.warn(ctx, st)
 	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(s.Data, "discord.json"), Limits: true, Log: s.Log})
 	if listen := (*net.OpError)(nil); errors.As(err, &listen) { // mostly the address is taken, which each system says in its own way
 		return fmt.Errorf("the page cannot be served at %s (%w): choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr, listen.Err)
@@ -39,7 +41,7 @@ func (p program) local(ctx context.Context, args []string) error {
 		return err
 	}
 	defer discord.Close()
-	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: s.Kinds, Transport: discord.Transport(), Log: s.Log})
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: s.Kinds, Transport: discord.Transport(), Log: s.Log, Version: thisVersion()})
 	if err != nil {
 		return err
 	}
