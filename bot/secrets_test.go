@@ -15,6 +15,9 @@ var tokenInPath = regexp.MustCompile(`/(?:interactions|webhooks)/\d+/([^/?]+)`)
 // keepsSecrets checks at the end of every evening, whatever went wrong in it, that neither the bot's token nor those of
 // interactions are in the log, which tells of everything, or with what is kept.
 func (e *evening) keepsSecrets() {
+	if e.bot == nil {
+		return // it has not begun
+	}
 	secrets := map[string]bool{e.discord.Token(): true}
 	for _, x := range e.discord.Requests() {
 		if found := tokenInPath.FindStringSubmatch(x.Path); found != nil {
