@@ -55,8 +55,8 @@ func parseSettings(text []byte) (map[string]string, error) {
 }
 
 var (
-	// prefixes are how the names of settings begin.
-	prefixes = []string{"DISCORD_", "REDIS_", "RIOT_", "RUCKUS_"}
+	// prefixes are how the names of settings begin; RIOT_ is left out, because others have it, too.
+	prefixes = []string{"DISCORD_", "REDIS_", "RUCKUS_"}
 	// linked are the names by which Kubernetes and Docker tell of services that are called like a setting's prefix.
 	linked = regexp.MustCompile(`_SERVICE_(HOST|PORT)(_|$)|_PORT$|_PORT_\d+_(TCP|UDP)(_|$)`)
 )

@@ -54,6 +54,8 @@ func TestWhatLooksLikeASettingAndIsNoneIsNamedWithoutItsValue(t *testing.T) {
 		"DISCROD_TOKEN":            "DISCROD_TOKEN is set, but there is no such setting: did you mean DISCORD_TOKEN?",
 		"REDIS_URI":                "REDIS_URI is set, but there is no such setting: did you mean REDIS_URL?",
 		"redis_url":                "redis_url is set, but there is no such setting: did you mean REDIS_URL?",
+		"RIOT_EDITON":              "RIOT_EDITON is set, but there is no such setting: did you mean RIOT_EDITION?",
+		"RIOT_API_KEY":             "",
 		"RUCKUS_TYPO":              "RUCKUS_TYPO is set, but there is no such setting; .env.example lists them all",
 		"DISCORD_TOKEN":            "",
 		"HOME":                     "",

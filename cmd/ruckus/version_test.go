@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -62,7 +63,7 @@ func TestTheLogBeginsWithTheVersionAndWhereWhatIsKeptIs(t *testing.T) {
 	data := t.TempDir()
 	log := served(t, map[string]string{"RUCKUS_DATA": data, "REDIS_URI": "redis://:s3cret@db.example"})
 	require.Contains(t, log, "msg=starting version="+thisVersion())
-	require.Contains(t, log, "file "+filepath.Join(data, "ruckus.db"))
+	require.Contains(t, log, "store="+strconv.Quote("file "+filepath.Join(data, "ruckus.db")))
 	require.Contains(t, log, "did you mean REDIS_URL?")
 	require.NotContains(t, log, "s3cret")
 }
