@@ -16,6 +16,7 @@ import (
 	"log/slog"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"ruckus/bot/discord"
@@ -42,6 +43,7 @@ type Config struct {
 	Seed      func() [32]byte   // for the games; nil: from crypto/rand
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
 	Shards    discord.Share     // which shards this process runs; the zero Share: all
+	Version   string            // of the program, for those who look at its metrics; "" is unknown
 }
 
 // A Bot hosts games on Discord.
@@ -58,6 +60,7 @@ type Bot struct {
 	work    work.Group    // interactions in hand
 	ready   chan struct{} // closed when people can play
 	started chan string   // the application's ID, when the first shard is connected
+	misset  atomic.Bool   // the application is set so that nobody can play
 }
 
 // New makes a bot. It refuses a configuration with which no bot can run.
@@ -78,6 +81,7 @@ func New(cfg Config) (*Bot, error) {
 		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
 		ready: make(chan struct{}), started: make(chan string, 1),
 	}
+	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
 	}
@@ -104,7 +108,7 @@ func (b *Bot) Run(ctx context.Context) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	ended := make(chan error)
-	parts := []func(context.Context) error{b.gateway.Run, b.host.Run, b.begin, b.tidy}
+	parts := []func(context.Context) error{b.connect, b.host.Run, b.begin, b.tidy}
 	for _, part := range parts {
 		go func() { ended <- part(ctx) }()
 	}
@@ -118,11 +122,18 @@ func (b *Bot) Run(ctx context.Context) error {
 	return errors.Join(err, b.finish())
 }
 
+// connect keeps the sessions with Discord, from when the application is set so that people can play.
+func (b *Bot) connect(ctx context.Context) error {
+	b.awaitPortal(ctx)
+	return b.gateway.Run(ctx)
+}
+
 // tidy does what is to be done now and then, until the context ends.
 func (b *Bot) tidy(ctx context.Context) error {
 	var watch sync.WaitGroup
 	defer watch.Wait()
 	watch.Go(func() { b.client.Run(ctx) })
+	watch.Go(func() { b.watchPortal(ctx) })
 	sweep := time.NewTicker(time.Minute)
 	defer sweep.Stop()
 	for {

@@ -35,8 +35,9 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 	case err != nil:
 		return append(found, Finding{"token", false, "Discord cannot be reached from this machine: check its connection to https://discord.com. The cause: " + err.Error() + "."})
 	}
+	found = append(found, Finding{"token", true, fmt.Sprintf("The token belongs to the application %q.", app.Name)})
+	found = append(found, checkPortal(app)...)
 	return append(found,
-		Finding{"token", true, fmt.Sprintf("The token belongs to the application %q.", app.Name)},
 		checkClock(time.Since(now)),
 		b.checkGateway(ctx),
 		b.checkGuilds(ctx, app.ID),
@@ -59,6 +60,21 @@ func (b *Bot) checkStore(ctx context.Context) []Finding {
 	if s, ok := b.cfg.Store.(examiner); ok {
 		sentence, fine := s.Examine(ctx)
 		found = append(found, Finding{"safety", fine, sentence})
+	}
+	return found
+}
+
+// checkPortal judges how the application is set in Discord's developer portal.
+func checkPortal(app discord.Application) []Finding {
+	var found []Finding
+	if app.EndpointURL != "" {
+		found = append(found, Finding{"portal", false, capital(errEndpoint.Error()) + "."})
+	}
+	if app.CodeGrant {
+		found = append(found, Finding{"portal", false, capital(errCodeGrant.Error()) + "."})
+	}
+	if len(found) == 0 {
+		found = append(found, Finding{"portal", true, "The application sends commands and presses to the bot, and its invite link works."})
 	}
 	return found
 }
@@ -93,16 +109,25 @@ func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
 	if len(guilds) == 0 {
 		return Finding{"invitation", false, "The bot is in no server yet: open " + invite + " and choose one."}
 	}
-	var lacking []string
+	var lacking, limits []string
 	for _, g := range guilds {
 		if names := missing(g.Permissions, 0); len(names) > 0 {
 			lacking = append(lacking, fmt.Sprintf("in %q %s", g.Name, strings.ReplaceAll(list(names), "**", "")))
+		}
+		for _, p := range partial {
+			if g.Permissions&(p.bit|discord.Administrator) == 0 {
+				limits = append(limits, fmt.Sprintf("in %q it lacks %s, which %s", g.Name, p.name, p.purpose))
+			}
 		}
 	}
 	if len(lacking) > 0 {
 		return Finding{"invitation", false, "The bot lacks permissions: " + strings.Join(lacking, "; ") + ". Open " + invite + " again, or change the role of the bot there."}
 	}
-	return Finding{"invitation", true, fmt.Sprintf("The bot is in %d of your servers (at most 200 are counted). To invite it to another: %s", len(guilds), invite)}
+	said := fmt.Sprintf("The bot is in %d of your servers (at most 200 are counted). ", len(guilds))
+	if len(limits) > 0 {
+		said += "Not everything works everywhere: " + strings.Join(limits, "; ") + ". "
+	}
+	return Finding{"invitation", true, said + "To invite it to another: " + invite}
 }
 
 func (b *Bot) checkCommands(ctx context.Context, app string) Finding {

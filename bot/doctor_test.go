@@ -36,9 +36,9 @@ func diagnose(t *testing.T, change func(*Config, *localdiscord.Server)) (said ma
 func TestTheDoctorFindsAHealthyBotHealthy(t *testing.T) {
 	said, wrong := diagnose(t, nil)
 	require.Empty(t, wrong)
-	require.Contains(t, said["invitation"], "scope=bot+applications.commands&permissions=274877959168")
+	require.Contains(t, said["invitation"], "scope=bot+applications.commands&permissions=274879007744")
 	require.Contains(t, said["commands"], "not registered in their newest form yet")
-	require.Len(t, said, 7)
+	require.Len(t, said, 8)
 }
 
 // A brokenStore cannot be written to.

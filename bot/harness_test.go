@@ -71,14 +71,19 @@ func (s *syncBuffer) String() string {
 // the bot edits without pauses, so that a test need not wait for them.
 func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 	t.Helper()
+	log := &syncBuffer{}
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.NewTextHandler(log, nil))
+	}
 	discord, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: &syncBuffer{}, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds()}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds()}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
 	e.roles = map[string]string{"everyone": discord.GuildID(), "hosts": discord.AddRole("hosts", e.users["Ben"]).ID}
+	t.Cleanup(e.keepsSecrets)
 	e.start(s)
 	return e
 }

@@ -50,6 +50,9 @@ func (b *Bot) healthy(context.Context) error {
 
 // playable returns an error when people cannot play.
 func (b *Bot) playable(ctx context.Context) error {
+	if b.misset.Load() {
+		return errEndpoint
+	}
 	select {
 	case <-b.ready:
 	default:

@@ -1,8 +1,10 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"errors"
+	"runtime"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -67,6 +69,14 @@ func (m *metrics) begin() {
 			m.interactions.WithLabelValues(kind, outcome)
 		}
 	}
+}
+
+// tellBuild adds which version of the program this is.
+func (m *metrics) tellBuild(version string) {
+	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+		Name: "ruckus_build_info", Help: "Always 1: which version of the program this is, and of Go.",
+		ConstLabels: prometheus.Labels{"version": cmp.Or(version, "unknown"), "go": runtime.Version()},
+	}, func() float64 { return 1 }))
 }
 
 // measure adds a number that is looked up whenever it is asked for.

@@ -7,7 +7,17 @@ import (
 )
 
 // invitePermissions are what the bot asks for when it is invited.
-const invitePermissions = discord.ViewChannel | discord.SendMessages | discord.EmbedLinks | discord.AttachFiles | discord.SendMessagesInThreads
+const invitePermissions = discord.ViewChannel | discord.SendMessages | discord.EmbedLinks | discord.AttachFiles | discord.Connect | discord.SendMessagesInThreads
+
+// partial are the permissions without which the bot works, but not everywhere or not fully.
+var partial = []struct {
+	bit           uint64
+	name, purpose string
+}{
+	{discord.SendMessagesInThreads, "Send Messages in Threads", "tables in threads need"},
+	{discord.Connect, "Connect", "tables in the text of voice channels need: Discord lets nobody edit messages there without it"},
+	{discord.AttachFiles, "Attach Files", "pictures of boards need"},
+}
 
 // missing names what the bot may not do in a channel and must, in Discord's words.
 func missing(have uint64, channelType int) []string {
@@ -19,13 +29,16 @@ func missing(have uint64, channelType int) []string {
 		send, sendName = discord.SendMessagesInThreads, "Send Messages in Threads"
 	}
 	var names []string
-	for _, p := range []struct {
-		bit  uint64
-		name string
-	}{{discord.ViewChannel, "View Channel"}, {send, sendName}, {discord.EmbedLinks, "Embed Links"}} {
-		if have&p.bit == 0 {
-			names = append(names, "**"+p.name+"**")
+	need := func(bit uint64, name string) {
+		if have&bit == 0 {
+			names = append(names, "**"+name+"**")
 		}
+	}
+	need(discord.ViewChannel, "View Channel")
+	need(send, sendName)
+	need(discord.EmbedLinks, "Embed Links")
+	if discord.IsVoice(channelType) {
+		need(discord.Connect, "Connect")
 	}
 	return names
 }

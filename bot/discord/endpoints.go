@@ -56,8 +56,10 @@ func (c *Client) SetCommands(ctx context.Context, app string, cs []Command) erro
 
 // An Application is what Discord knows the bot's program as.
 type Application struct {
-	ID   string `json:"id"`
-	Name string `json:"name"`
+	ID          string `json:"id"`
+	Name        string `json:"name"`
+	EndpointURL string `json:"interactions_endpoint_url"` // where Discord sends interactions instead of to the gateway; "" for none
+	CodeGrant   bool   `json:"bot_require_code_grant"`    // the plain invite link does not add the bot
 }
 
 // Application returns what the token belongs to, and what time Discord has.

@@ -20,6 +20,16 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	note := func(about, sentence string) { fmt.Fprintf(p.stdout, "note   %-11s %s\n", about, sentence) }
+	note("version", thisVersion())
+	for _, sentence := range s.Unknown {
+		note("settings", sentence)
+	}
+	if s.Redis == "" {
+		note("store", "What is kept is in the "+s.place()+", because REDIS_URL is not set.")
+	} else {
+		note("store", "What is kept is in "+s.place()+", as REDIS_URL says.")
+	}
 	st, err := openStore(ctx, s)
 	if err != nil {
 		return err

@@ -9,7 +9,6 @@ import (
 	"os/exec"
 	"slices"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -219,7 +218,6 @@ func (c *crash) repeat() {
 	defer stop()
 	c.play(ctx, users)
 	require.Greater(t, len(c.acked), before)
-	require.NoError(t, c.bot.Process.Signal(syscall.SIGTERM))
-	require.NoError(t, c.bot.Wait())
+	stopBot(t, c.bot)
 	c.check()
 }

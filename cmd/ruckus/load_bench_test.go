@@ -1,3 +1,5 @@
+//go:build unix
+
 package main
 
 import (
@@ -66,8 +68,7 @@ func newTrial(b *testing.B, guilds int) *trial {
 	}
 	bot := startBot(b, discord, where, "RUCKUS_METRICS_ADDR="+t.metrics)
 	b.Cleanup(func() {
-		_ = bot.Process.Signal(syscall.SIGTERM)
-		require.NoError(b, bot.Wait())
+		stopBot(b, bot)
 	})
 	return t
 }

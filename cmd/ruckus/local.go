@@ -6,8 +6,8 @@ import (
 	"flag"
 	"fmt"
 	"log/slog"
+	"net"
 	"path/filepath"
-	"syscall"
 
 	"ruckus/bot"
 	"ruckus/bot/localdiscord"
@@ -26,20 +26,22 @@ func (p program) local(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	s.Log.Info("starting", "version", thisVersion(), "store", s.place())
 	st, err := openStore(ctx, s)
 	if err != nil {
 		return err
 	}
 	defer st.Close()
+	s.warn(ctx, st)
 	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(s.Data, "discord.json"), Limits: true, Log: s.Log})
-	if errors.Is(err, syscall.EADDRINUSE) {
-		return fmt.Errorf("%s is taken by another program: choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr)
+	if listen := (*net.OpError)(nil); errors.As(err, &listen) { // mostly the address is taken, which each system says in its own way
+		return fmt.Errorf("the page cannot be served at %s (%w): choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr, listen.Err)
 	}
 	if err != nil {
 		return err
 	}
 	defer discord.Close()
-	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: s.Kinds, Transport: discord.Transport(), Log: s.Log})
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: s.Kinds, Transport: discord.Transport(), Log: s.Log, Version: thisVersion()})
 	if err != nil {
 		return err
 	}

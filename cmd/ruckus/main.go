@@ -7,13 +7,10 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"io/fs"
 	"net/http"
 	"os"
 	"os/signal"
 	"syscall"
-
-	"github.com/joho/godotenv"
 )
 
 const usage = `Ruckus hosts tabletop games in Discord channels.
@@ -24,6 +21,7 @@ const usage = `Ruckus hosts tabletop games in Discord channels.
   ruckus doctor    check settings, token, permissions, store and clock
   ruckus health    tell whether the bot on this machine works
   ruckus gallery   print every screen that people can see
+  ruckus version   print which version of the program this is
 
 "ruckus COMMAND --help" lists a command's flags. Settings are read from the environment and from the file .env;
 .env.example explains each.
@@ -50,11 +48,14 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	p := program{env: env, stdout: stdout, stderr: stderr}
 	commands := map[string]func(context.Context, []string) error{
 		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health,
+		"version": p.version,
 	}
 	switch args[0] {
 	case "help", "-h", "--help":
 		fmt.Fprint(stdout, usage)
 		return 0
+	case "--version":
+		args[0] = "version"
 	}
 	command, ok := commands[args[0]]
 	if !ok {
@@ -102,20 +103,4 @@ func (p program) flags(name string, args []string, declare func(*flag.FlagSet)) 
 		return errFlags
 	}
 	return nil
-}
-
-// environment is the process's own, and what the file adds to it; the file may be missing.
-func environment(file string) (map[string]string, error) {
-	env, err := godotenv.Read(file)
-	if errors.Is(err, fs.ErrNotExist) {
-		env = map[string]string{}
-	} else if err != nil {
-		return nil, fmt.Errorf("the file %s cannot be read as settings: each line must be NAME=value: %w", file, err)
-	}
-	for _, name := range settingNames {
-		if v, ok := os.LookupEnv(name); ok {
-			env[name] = v
-		}
-	}
-	return env, nil
 }

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"runtime"
 	"runtime/pprof"
 	"strings"
 	"syscall"
@@ -94,4 +95,16 @@ func startBot(t testing.TB, discord *localdiscord.Server, settings ...string) *e
 	}
 	t.Fatalf("the bot has not started: %s", said.String())
 	return nil
+}
+
+// stopBot stops a bot as an operator would. Windows has no such request for other processes: there it is killed.
+func stopBot(t testing.TB, bot *exec.Cmd) {
+	t.Helper()
+	if runtime.GOOS == "windows" {
+		require.NoError(t, bot.Process.Kill())
+		_ = bot.Wait() // it says that it was killed
+		return
+	}
+	require.NoError(t, bot.Process.Signal(syscall.SIGTERM))
+	require.NoError(t, bot.Wait())
 }

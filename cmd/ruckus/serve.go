@@ -19,12 +19,14 @@ func (p program) serve(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	s.Log.Info("starting", "version", thisVersion(), "store", s.place())
 	st, err := openStore(ctx, s)
 	if err != nil {
 		return err
 	}
 	defer st.Close()
-	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards})
+	s.warn(ctx, st)
+	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards, Version: thisVersion()})
 	if err != nil {
 		return err
 	}

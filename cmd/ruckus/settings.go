@@ -35,6 +35,7 @@ type settings struct {
 	Metrics string // the address at which they are served; empty: they are not
 	Shards  discord.Share
 	Kinds   []games.Kind
+	Unknown []string // sentences about what looks like a setting and is none
 }
 
 // settingsError says which settings are wrong and what they should be, all of them at once.
@@ -96,11 +97,34 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 	default:
 		wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG_FORMAT is %q: it can be text or json", v))
 	}
+	s.Unknown = unknownSettings(env)
 	if len(wrong) > 0 {
-		return settings{}, wrong
+		return settings{}, append(wrong, s.Unknown...) // one of them may be what is missing
 	}
 	return s, nil
 }
+
+// warn tells at the start what is not wrong enough to stop.
+func (s settings) warn(ctx context.Context, st store.Store) {
+	for _, sentence := range s.Unknown {
+		s.Log.Warn(sentence)
+	}
+	if st, ok := st.(*redis.Store); ok {
+		if sentence, fine := st.Examine(ctx); !fine {
+			s.Log.Warn(sentence)
+		}
+	}
+}
+
+// place says where what is kept is, without secrets, and why there.
+func (s settings) place() string {
+	if s.Redis != "" {
+		return redis.Place(s.Redis)
+	}
+	return "file " + s.file()
+}
+
+func (s settings) file() string { return filepath.Join(s.Data, "ruckus.db") }
 
 // readKinds lists the games, with the edition of RIOT that the settings name.
 func readKinds(env map[string]string) ([]games.Kind, error) {
@@ -124,9 +148,9 @@ func openStore(ctx context.Context, s settings) (store.Store, error) {
 	if s.Redis != "" {
 		st, err := redis.Open(ctx, s.Redis)
 		if err != nil {
-			return nil, fmt.Errorf("%w; check REDIS_URL, and that Redis runs there", err)
+			return nil, fmt.Errorf("%s: %w; check REDIS_URL, and that Redis runs there", s.place(), err)
 		}
 		return st, nil
 	}
-	return bolt.Open(filepath.Join(s.Data, "ruckus.db"))
+	return bolt.Open(s.file())
 }

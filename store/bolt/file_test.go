@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 	"time"
 
@@ -18,6 +19,9 @@ import (
 func TestTheFolderAndTheFileAreMadeForTheOwnerAlone(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "new", "data")
 	openFile(t, filepath.Join(folder, "ruckus.db"))
+	if runtime.GOOS == "windows" {
+		t.Skip("on Windows who may read a file is inherited from the folder of the user, and not in its mode")
+	}
 	for path, want := range map[string]os.FileMode{folder: 0o700, filepath.Join(folder, "ruckus.db"): 0o600} {
 		info, err := os.Stat(path)
 		require.NoError(t, err)
@@ -74,6 +78,9 @@ func TestAFileThatIsNotADatabaseIsRefusedAndLeftAsItIs(t *testing.T) {
 }
 
 func TestAFileThatWasCutShortIsRefused(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("on Windows the database fills the file up with zeros when it maps it; reading those is refused")
+	}
 	path := filepath.Join(t.TempDir(), "ruckus.db")
 	fill(t, path)
 	whole, err := os.ReadFile(path)

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"sync"
 	"testing"
 	"time"
@@ -25,6 +26,9 @@ const (
 	counters  = 8
 	kills     = 20
 )
+
+// killed is the exit code of a process that was killed.
+var killed = map[bool]int{true: 1, false: -1}[runtime.GOOS == "windows"]
 
 func TestMain(m *testing.M) {
 	if path := os.Getenv(childFile); path != "" {
@@ -76,8 +80,9 @@ func countUntilKilled(t *testing.T, path string) map[int]uint64 {
 			require.NoError(t, child.Process.Kill())
 		}
 	}
-	err = child.Wait()
-	require.ErrorContains(t, err, "killed")
+	var exit *exec.ExitError
+	require.ErrorAs(t, child.Wait(), &exit)
+	require.Equal(t, killed, exit.ExitCode(), "it ended by itself: %v", exit)
 	return last
 }
 

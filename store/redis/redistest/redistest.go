@@ -1,5 +1,6 @@
 // Package redistest runs Redis servers for tests, from the installed redis-server, on free ports of this machine and in
-// temporary folders. Where redis-server is not installed the test is skipped; under CI=true it fails.
+// temporary folders. Where redis-server is not installed the test is skipped; under CI=true it fails. Windows has no Redis:
+// there the tests are always skipped.
 package redistest
 
 import (
@@ -11,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -44,11 +46,14 @@ func Start(t testing.TB, settings ...string) *Server {
 
 func start(t testing.TB, flags, settings []string) *Server {
 	t.Helper()
+	if runtime.GOOS == "windows" {
+		t.Skip("Redis does not run on Windows")
+	}
 	if _, err := exec.LookPath("redis-server"); err != nil {
 		if os.Getenv("CI") == "true" {
 			t.Fatal("redis-server is not installed")
 		}
-		t.Skip("redis-server is not installed: apt-get install redis-server")
+		t.Skip("redis-server is not installed: apt-get install redis-server, or brew install redis")
 	}
 	dir, port := t.TempDir(), FreePort(t)
 	lines := append([]string{
@@ -171,17 +176,4 @@ func (s *Server) end(by syscall.Signal) {
 	_ = s.cmd.Process.Signal(by) // fails where it has ended already
 	_ = s.cmd.Wait()             // the signal is its error
 	s.cmd = nil
-}
-
-// Pause stops the server in the middle of its work; its connections stay open. Resume lets it go on.
-func (s *Server) Pause() { s.signal(syscall.SIGSTOP) }
-
-// Resume lets a server that was paused go on.
-func (s *Server) Resume() { s.signal(syscall.SIGCONT) }
-
-func (s *Server) signal(sig syscall.Signal) {
-	s.t.Helper()
-	if err := s.cmd.Process.Signal(sig); err != nil {
-		s.t.Fatal(err)
-	}
 }

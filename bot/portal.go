@@ -1,0 +1,67 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"ruckus/bot/discord"
+)
+
+const (
+	portalPause = 30 * time.Second // between looks at the application while nobody can play because of how it is set
+	portalEvery = 5 * time.Minute  // between looks at it while it is set right
+)
+
+// errEndpoint is why a bot that is connected is told of nothing: Discord sends presses to a web server or to the gateway,
+// never to both.
+var errEndpoint = errors.New("the application has an Interactions Endpoint URL, so Discord tells this bot of no command and no press: " +
+	"delete it in Discord's developer portal, on the application's page \"General Information\", and save")
+
+// errCodeGrant is why nobody can add the bot by its invite link.
+var errCodeGrant = errors.New("the application requires an OAuth2 code grant, so the bot joins no server by its invite link: " +
+	"switch \"Requires OAuth2 Code Grant\" off in Discord's developer portal, on the application's page \"Bot\", and save")
+
+// awaitPortal returns when the application is set so that people can play, or the context ends. It waits for that rather
+// than give up: the fault is not on this machine, nothing has to be started anew once it is put right, and until then
+// /readyz tells why nobody can play. Where Discord does not say how the application is set, that stops nobody.
+func (b *Bot) awaitPortal(ctx context.Context) {
+	for first := true; ; first = false {
+		app, _, err := b.client.Application(ctx)
+		if err != nil { // of a token that is wrong, and of a Discord that is down, the next request tells
+			return
+		}
+		if first && app.CodeGrant {
+			b.log.Warn(capital(errCodeGrant.Error()))
+		}
+		if !b.judgePortal(app) || sleep(ctx, portalPause) != nil {
+			return
+		}
+	}
+}
+
+// watchPortal looks now and then whether somebody has changed the application so that people cannot play any more.
+func (b *Bot) watchPortal(ctx context.Context) {
+	for pause := portalEvery; sleep(ctx, pause) == nil; {
+		app, _, err := b.client.Application(ctx)
+		if err != nil {
+			continue
+		}
+		pause = portalEvery
+		if b.judgePortal(app) {
+			pause = portalPause
+		}
+	}
+}
+
+// judgePortal notes whether the application keeps people from playing, and tells so.
+func (b *Bot) judgePortal(app discord.Application) (faulty bool) {
+	faulty = app.EndpointURL != ""
+	switch was := b.misset.Swap(faulty); {
+	case faulty:
+		b.log.Error("nobody can play: "+errEndpoint.Error(), "again", portalPause)
+	case was:
+		b.log.Info("the application has no Interactions Endpoint URL any more")
+	}
+	return faulty
+}
