@@ -85,10 +85,16 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 	}
 }
 
-// move makes a move, and shows the user how things stand then where they pressed.
+// move makes a move, and shows the user how things stand then where they pressed. Who makes a move on the board and has
+// no hand open is shown their hand: they will need it next.
 func (b *Bot) move(a *answer, id customID) {
 	ref, user := a.i.ref(id.Table), a.i.user()
-	show := b.holdPressed(a, ref)
+	inHand := a.i.OnEphemeral() || b.pages.Find(handKey(ref, user.ID)) == nil
+	hold := b.holdPressed
+	if inHand {
+		hold = b.holdHand
+	}
+	show := hold(a, ref)
 	b.host.Act(a.i.request(), ref, user, id.Arg, a.i.At(), func(h table.Hand, err error) {
 		b.carryOut(a, "move", func(ctx context.Context) {
 			defer show.nothing()
@@ -99,7 +105,7 @@ func (b *Bot) move(a *answer, id customID) {
 				_ = a.refuse(ctx, err)
 			case err != nil:
 				show.hand(ctx, h, b.hand(ref, user.ID).where(), a.sentence(err))
-			case a.i.OnEphemeral():
+			case inHand:
 				show.hand(ctx, h, "", "")
 			default:
 				show.board(ctx, h.Table)

@@ -23,11 +23,13 @@ func (g redbrnLook) board(t Table, r Reader) Screen {
 		if len(g.Scored) < g.Round {
 			s.Title += " is dealt"
 			s.Text = paragraphs(g.before(t), g.players(t, r))
+			s.Rows = g.readyRow()
 			return s
 		}
 		s.Title += " is over"
 		s.Text = paragraphs(g.lastRound(t, r), g.readiness(t))
 		s.Fields = []Field{{Name: g.matchTitle(), Text: g.match(t)}}
+		s.Rows = g.readyRow()
 		return s
 	case redbrn.Ended:
 		s.Title = "R!OT – the final score"
@@ -50,18 +52,23 @@ func (g redbrnLook) board(t Table, r Reader) Screen {
 	return s
 }
 
+// readyRow has everybody say on the board itself that they are ready: it is where they look between rounds.
+func (g redbrnLook) readyRow() [][]Control {
+	return [][]Control{{{Label: "Ready", Style: Green, Do: "ready " + strconv.Itoa(len(g.Scored))}}}
+}
+
 // before tells before the first race when it begins.
 func (g redbrnLook) before(t Table) string {
-	when := "The race begins when all are ready: open your hand and press Ready."
+	when := "The race begins when all are ready: press Ready, here or in your hand."
 	if !g.Until.IsZero() {
-		when = "The race begins when all are ready (open your hand and press Ready), or else " + countdown(g.Until) + "."
+		when = "The race begins when all are ready (press Ready, here or in your hand), or else " + countdown(g.Until) + "."
 	}
 	return lines(when, g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt.
 func (g redbrnLook) readiness(t Table) string {
-	next := "The next round begins when all are ready (open your hand and press Ready), or else " + countdown(g.Until) + "."
+	next := "The next round begins when all are ready (press Ready, here or in your hand), or else " + countdown(g.Until) + "."
 	return lines(next, g.whoIsReady(t))
 }
 
