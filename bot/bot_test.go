@@ -206,22 +206,6 @@ func TestALostReplyDoesNotOpenASecondTable(t *testing.T) {
 	require.Contains(t, e.screens("Cleo"), "**Ben**")
 }
 
-func TestWithoutPermissionsInItsChannelAGameGoesOnInTheHands(t *testing.T) {
-	t.Parallel()
-	e := quickEvening(t)
-	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
-	e.press("Ada", "Start")
-	e.press("Cleo", "My hand")
-	e.press("Dan", "My hand")
-	e.settle()
-	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
-	e.press("Cleo", "A♣")
-	e.sees("Dan", "**2** is next, and you have it")
-	e.press("Dan", "2♦")
-	e.until("the board's fate is logged", func() bool { return strings.Contains(e.log.String(), "cannot be brought up to date") })
-	require.NotContains(t, e.log.String(), "level=ERROR")
-}
-
 func TestWhatDiscordDeliversTwiceCountsOnce(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)

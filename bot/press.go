@@ -124,7 +124,7 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 		return
 	}
 	a.about(h.Table)
-	if place == "" && (a.i.Type == discord.TypeCommand || a.i.OnEphemeral()) {
+	if a.i.Type == discord.TypeCommand || a.i.OnEphemeral() {
 		b.checkBoard(h.Table) // somebody may be looking for it
 	}
 	show.hand(ctx, h, place, "")

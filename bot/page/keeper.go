@@ -120,7 +120,7 @@ func (k *Keeper) TouchAll(t Topic) {
 func (k *Keeper) Check(key Key) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil && time.Since(pg.checked) > checkPause {
+	if pg := k.find(key); pg != nil && time.Since(pg.checked) > CheckPause {
 		pg.checked, pg.known = time.Now(), false
 		k.spoil(key, pg)
 	}

@@ -57,10 +57,12 @@ var (
 	Private = Pace{Own: time.Second, Lent: time.Second} // nobody is to look at an old one for longer than two
 )
 
+// CheckPause is how long to wait between two edits that are made only to see whether the message is there.
+const CheckPause = 10 * time.Second
+
 const (
 	hastyPause   = 450 * time.Millisecond  // between two edits of a page that is wanted soon
 	channelPause = 1050 * time.Millisecond // between two edits in one channel by the bot's own right
-	checkPause   = 10 * time.Second        // between two edits that are made only to see whether the message is there
 	longestPause = 10 * time.Minute        // after many failures
 	editTime     = 30 * time.Second        // for one edit with all its waits for rate limits
 	editsAtOnce  = 48                      // fewer than the refusals after which no grant is used, which may all come at once

@@ -34,6 +34,7 @@ func (k *Keeper) Lend(key Key, l Loan) {
 	}
 	pg.loans = append(pg.loans, l)
 	pg.loans = pg.loans[max(0, len(pg.loans)-kept):]
+	pg.backoff = time.Time{} // it is a way that has not failed yet
 	pg.rouse()
 }
 

@@ -1,0 +1,250 @@
+package bot
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/page"
+	"ruckus/bot/table"
+	"ruckus/markup"
+	"ruckus/store"
+)
+
+// seat has somebody join without a press, as a robot or another process would change the table: no token comes with it.
+func (e *evening) seat(name string) {
+	e.t.Helper()
+	_, err := e.bot.host.Join(e.t.Context(), e.tables()[0].Ref, table.User{ID: e.users[name], Name: markup.NameOf(name)})
+	require.NoError(e.t, err)
+}
+
+// tokensFail has all edits by tokens refused from now on, so that only the bot's own right is left.
+func (e *evening) tokensFail() {
+	e.discord.Misbehave(localdiscord.TokenEditsFail(401, -1))
+}
+
+func TestAGameGoesOnByTheTokensOfPressesWhereTheBotHasNoPermission(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
+	e.press("Ada", "Start")
+	e.press("Cleo", "My hand")
+	e.press("Dan", "My hand")
+	e.settle()
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
+	e.press("Cleo", "A♣")
+	e.sees("Dan", "**2** is next, and you have it")
+	e.press("Dan", "2♦")
+	e.sees("Finn", "**Dan** plays 2♦")
+	require.NotContains(t, e.log.String(), "level=ERROR")
+	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+}
+
+// everything is what the bot may do in a channel of a usual server.
+const everything = localdiscord.PermViewChannel | localdiscord.PermSendMessages | localdiscord.PermEmbedLinks |
+	localdiscord.PermAttachFiles | localdiscord.PermReadHistory | localdiscord.PermConnect | localdiscord.PermThreadMessages
+
+// A hindrance keeps the bot from editing its board somewhere.
+type hindrance struct {
+	place  func(*evening) (channel string) // where the table is opened
+	begins func(*evening)
+	ends   func(*evening)
+	advice string // that people are given
+}
+
+// lacking is a hindrance in a channel that lacks a permission.
+func lacking(permission int64, place func(*evening) string, advice string) hindrance {
+	set := func(bits int64) func(*evening) {
+		return func(e *evening) { require.NoError(e.t, e.discord.SetBotPermissions(e.channel, bits)) }
+	}
+	return hindrance{place: place, begins: set(everything &^ permission), ends: set(everything), advice: advice}
+}
+
+var hindrances = map[string]hindrance{
+	"a private thread that the bot was never in": {
+		place: func(e *evening) string {
+			thread, err := e.discord.AddPrivateThread(e.channel, "quiet", e.users["Ada"], e.users["Ben"], e.users["Cleo"])
+			require.NoError(e.t, err)
+			return thread.ID
+		},
+		begins: func(*evening) {},
+		ends: func(e *evening) {
+			_, err := e.discord.Say(e.users["Ada"], e.channel, "<@"+e.discord.AppID()+">")
+			require.NoError(e.t, err)
+		},
+		advice: "mention me once in a message",
+	},
+	"the text of a voice channel without Connect": lacking(localdiscord.PermConnect, func(e *evening) string {
+		voice, err := e.discord.AddVoiceChannel("talk")
+		require.NoError(e.t, err)
+		return voice.ID
+	}, "**Connect**"),
+	"a channel that the bot sees not": lacking(localdiscord.PermViewChannel, (*evening).here, "**View Channel**"),
+}
+
+func (e *evening) here() string { return e.channel }
+
+// Where the board cannot be edited, who presses next reads what to do. When it is done, any press puts the board right.
+func TestWhereTheBoardCannotBeEditedTheNextWhoPressesIsToldWhatToDo(t *testing.T) {
+	t.Parallel()
+	for name, c := range hindrances {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+			e.channel = c.place(e)
+			e.command("Ada", "/play rednines")
+			e.settle()
+			e.tokensFail()
+			c.begins(e)
+			e.seat("Ben")
+			e.until("it is known that the board is out of date", func() bool {
+				return strings.Contains(e.log.String(), "cannot be brought up to date")
+			})
+			said := e.command("Ada", "/hand")
+			require.Contains(t, show(*said.Message), c.advice)
+			require.NotContains(t, show(*e.command("Ada", "/hand").Message), c.advice, "once is enough")
+			c.ends(e)
+			e.command("Ada", "/hand")
+			e.sees("Cleo", "**Ben**")
+			require.NotContains(t, e.log.String(), "level=ERROR")
+		})
+	}
+}
+
+func TestAPressOnABoardThatCannotBeEditedPutsItRightByItself(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	e.discord.Misbehave(localdiscord.TokenEditsFail(401, 1)) // the one that came with /play
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
+	e.seat("Ben")
+	e.until("it is known that the board is out of date", func() bool {
+		return strings.Contains(e.log.String(), "cannot be brought up to date")
+	})
+	said := e.press("Cleo", "Join")
+	require.Contains(t, show(*said.Message), "**View Channel**")
+	e.sees("Finn", "**Cleo**")
+}
+
+func TestABoardThatAModeratorDeletesInALobbyComesBackByAnyWayToLookForIt(t *testing.T) {
+	t.Parallel()
+	for name, look := range map[string]func(*evening){
+		"/hand":   func(e *evening) { e.command("Ada", "/hand") },
+		"/tables": func(e *evening) { e.command("Ada", "/tables") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+			board := e.command("Ada", "/play rednines").Message
+			e.settle()
+			e.command("Ada", "/hand")
+			e.settle()
+			time.Sleep(page.CheckPause) // a board is looked for every ten seconds at most
+			require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], board.ID))
+			require.NotContains(t, e.screens("Ben"), "who plays?")
+			look(e)
+			e.sees("Ben", "who plays?")
+			e.press("Ben", "Join")
+			e.sees("Cleo", "**Ben**")
+		})
+	}
+}
+
+func TestABoardThatAModeratorDeletesInAGameComesBackByRefresh(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
+	e.press("Ada", "Start")
+	e.press("Ada", "My hand")
+	e.settle()
+	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], e.tables()[0].Board))
+	e.press("Ada", "Refresh")
+	e.sees("Finn", "Red Nines – round 1")
+}
+
+func TestABoardInAThreadThatIsOpenedAgainIsPutRightByAPress(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	thread, err := e.discord.AddThread(e.channel, "old")
+	require.NoError(t, err)
+	e.channel = thread.ID
+	e.command("Ada", "/play rednines")
+	e.settle()
+	require.NoError(t, e.discord.Archive(thread.ID, true, false))
+	e.seat("Ben")
+	e.until("it is known that the board is out of date", func() bool {
+		return strings.Contains(e.log.String(), "cannot be brought up to date")
+	})
+	require.NoError(t, e.discord.Archive(thread.ID, false, false))
+	require.Contains(t, show(*e.command("Ada", "/hand").Message), "archived")
+	e.sees("Cleo", "**Ben**")
+}
+
+// resting returns how many tables of the guild rest, and how many there are.
+func (e *evening) resting() (resting, all int) {
+	for _, t := range e.tables() {
+		all++
+		if !t.Rests.IsZero() {
+			resting++
+		}
+	}
+	return resting, all
+}
+
+func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e.fill("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
+	e.press("Ada", "Start")
+	e.settle()
+	require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
+	e.until("the table rests", func() bool { resting, _ := e.resting(); return resting == 1 })
+	before := e.tables()[0]
+	time.Sleep(1500 * time.Millisecond)
+	require.Equal(t, before.Version, e.tables()[0].Version, "no clock runs")
+	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+
+	require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
+	e.until("the table goes on", func() bool { resting, _ := e.resting(); return resting == 0 })
+	require.True(t, e.tables()[0].Deadline.After(before.Deadline), "the time that it rested is given back")
+	e.press("Cleo", "My hand")
+	e.press("Cleo", "A♣")
+	e.sees("Finn", "**Cleo** plays A♣")
+}
+
+func TestAnOutageOfAServerChangesNothing(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	require.NoError(t, e.discord.SetOutage(e.discord.GuildID(), true))
+	require.NoError(t, e.discord.SetOutage(e.discord.GuildID(), false))
+	e.press("Ben", "Join")
+	e.sees("Cleo", "**Ben**")
+	resting, all := e.resting()
+	require.Equal(t, [2]int{0, 1}, [2]int{resting, all})
+	require.NotContains(t, e.log.String(), "put to rest")
+}
+
+func TestTablesOfADeletedChannelOrThreadRestQuietly(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	thread, err := e.discord.AddThread(e.channel, "side table")
+	require.NoError(t, err)
+	parent := e.channel
+	for _, e.channel = range []string{parent, thread.ID} {
+		e.command("Ada", "/play rednines")
+	}
+	e.settle()
+	require.NoError(t, e.discord.DeleteChannel(thread.ID))
+	e.until("the table in the thread rests", func() bool { resting, _ := e.resting(); return resting == 1 })
+	require.NoError(t, e.discord.DeleteChannel(parent))
+	e.until("the other one, too", func() bool { resting, _ := e.resting(); return resting == 2 })
+	e.settle()
+	require.NotContains(t, e.log.String(), "level=ERROR")
+	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+}
