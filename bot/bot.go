@@ -39,6 +39,7 @@ type Config struct {
 	Kinds     []games.Kind
 	Transport http.RoundTripper // nil: to Discord itself, as the Dialer says
 	Dialer    discord.Dialer    // how connections are made
+	Tuning    discord.Tuning    // where Discord is not as it is taken for
 	Log       *slog.Logger      // nil: none
 	Seed      func() [32]byte   // for the games; nil: from crypto/rand
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
@@ -86,10 +87,10 @@ func New(cfg Config) (*Bot, error) {
 		b.kinds[k.Name] = k
 	}
 	b.client = discord.NewClient(discord.Config{
-		Token: cfg.Token, Transport: cfg.Transport, Dialer: cfg.Dialer, Log: cfg.Log, Metrics: b.metrics.registry,
+		Token: cfg.Token, Transport: cfg.Transport, Dialer: cfg.Dialer, Tuning: cfg.Tuning, Log: cfg.Log, Metrics: b.metrics.registry,
 	})
 	b.gateway = discord.NewGateway(b.client, cfg.Shards, b.events())
-	b.pages = page.New(b.client, cfg.Log, b.metrics.registry)
+	b.pages = page.New(b.client, cfg.Tuning, cfg.Log, b.metrics.registry)
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
 	b.host = table.New(table.Config{

@@ -30,6 +30,7 @@ type Config struct {
 	Token     string            // of the bot's user, without "Bot "
 	Transport http.RoundTripper // nil: to Discord itself, as the Dialer says
 	Dialer    Dialer
+	Tuning    Tuning
 	Log       *slog.Logger
 	Metrics   prometheus.Registerer
 }
@@ -38,6 +39,7 @@ type Config struct {
 type Client struct {
 	connections *connections
 	dialer      Dialer
+	tuning      Tuning
 	http        *http.Client
 	token       string
 	limits      *limits
@@ -56,7 +58,7 @@ func NewClient(cfg Config) *Client {
 		fresh = func() http.RoundTripper { return cfg.Dialer.transport() }
 	}
 	c := &Client{
-		connections: newConnections(fresh), dialer: cfg.Dialer, token: cfg.Token, limits: newLimits(),
+		connections: newConnections(fresh), dialer: cfg.Dialer, tuning: cfg.Tuning, token: cfg.Token, limits: newLimits(cfg.Tuning.Pause(time.Second)),
 		pictures: newPictures(cfg.Log), strikes: &strikes{}, clock: &clock{}, refusals: &refusals{}, log: cfg.Log, metrics: newMetrics(cfg.Metrics),
 	}
 	c.http = &http.Client{Transport: counted{c.connections, c.metrics.limited}, Timeout: 20 * time.Second}

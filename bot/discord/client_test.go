@@ -167,3 +167,20 @@ func TestSecretsStayOutOfErrorsAndLogs(t *testing.T) {
 		require.Contains(t, logged.String(), "limits the rate")
 	})
 }
+
+func TestAnEmojiThatDiscordDoesNotTakeDoesNotCostTheMessage(t *testing.T) {
+	var logged bytes.Buffer
+	r, w := tapped(slog.New(slog.NewTextHandler(&logged, nil)), answers(400, `{"code":50035,"message":"Invalid Form Body"}`), answers(200, `{}`))
+	m := Text("x")
+	m.Components = []Row{{Type: TypeRow, Components: []Component{
+		{Type: TypeButton, CustomID: "a", Label: "Rules", Emoji: &Emoji{Name: "\u0001"}},
+		{Type: TypeButton, CustomID: "b", Emoji: &Emoji{Name: "♠"}},
+	}}}
+	require.NoError(t, r.Edit(t.Context(), "5", "6", m, time.Time{}))
+	require.Len(t, w.bodies, 2)
+	require.NotContains(t, w.bodies[1], "emoji")
+	require.Contains(t, w.bodies[1], `"label":"Rules"`)
+	require.Contains(t, w.bodies[1], `"label":"♠"`)
+	require.NotNil(t, m.Components[0].Components[0].Emoji, "the message itself stays")
+	require.Contains(t, logged.String(), "does not take an emoji")
+}

@@ -1,10 +1,12 @@
 package discord
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"net/url"
 	"path"
+	"slices"
 	"strconv"
 )
 
@@ -18,6 +20,11 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 		packed, kept = c.pictures.pack(m, "")
 		got, err = c.send(ctx, call, packed)
 	}
+	if plain, had := withoutEmojis(packed); had && IsCode(err, InvalidForm) {
+		if got, err = c.send(ctx, call, plain); err == nil {
+			c.log.Warn("Discord does not take an emoji: it is left out", "route", call.route)
+		}
+	}
 	if m.Picture != nil && IsCode(err, MissingPermissions) {
 		m, kept = withoutPicture(m), 0
 		got, err = c.send(ctx, call, m)
@@ -26,6 +33,23 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 		c.pictures.learn(m, got, kept, append(names, old)...)
 	}
 	return got, err
+}
+
+// withoutEmojis returns a message whose controls have words only, and whether they had emojis. One emoji that Discord does
+// not take must not cost all of the message.
+func withoutEmojis(m Message) (plain Message, had bool) {
+	m.Components = slices.Clone(m.Components)
+	for i, row := range m.Components {
+		row.Components = slices.Clone(row.Components)
+		for k, c := range row.Components {
+			if c.Emoji != nil {
+				had = true
+				row.Components[k].Label, row.Components[k].Emoji = cmp.Or(c.Label, c.Emoji.Name), nil
+			}
+		}
+		m.Components[i] = row
+	}
+	return m, had
 }
 
 // send makes a call with a message as its body, or inside it.

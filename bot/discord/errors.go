@@ -14,6 +14,7 @@ const (
 	AlreadyAnswered    = 40060
 	MissingAccess      = 50001
 	MissingPermissions = 50013
+	InvalidForm        = 50035 // something in the message is not as Discord wants it
 	InvalidToken       = 50027 // of an interaction: older than 15 minutes
 	ThreadArchived     = 50083
 )

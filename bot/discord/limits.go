@@ -15,6 +15,7 @@ const GlobalRate = 40
 // limits keeps requests within what Discord allows: what it says in the headers of its answers for each route, and
 // the global rate. Nothing is kept about a route for longer than its limit lasts.
 type limits struct {
+	second time.Duration // in which GlobalRate requests may be made
 	mu     sync.Mutex
 	routes map[string]allowance
 	sent   [GlobalRate]time.Time // of the last requests that count, as a ring
@@ -29,7 +30,10 @@ type allowance struct {
 	reset time.Time
 }
 
-func newLimits() *limits { return &limits{routes: make(map[string]allowance)} }
+// newLimits keeps GlobalRate requests within each such second.
+func newLimits(second time.Duration) *limits {
+	return &limits{second: second, routes: make(map[string]allowance)}
+}
 
 // wait returns when a request may be made, or with the context's error.
 // The route names what shares a limit; the exempt ones do not count for the global rate.
@@ -59,7 +63,7 @@ func (l *limits) take(now time.Time, route string, exempt bool) time.Time {
 		if now.Before(l.pause) {
 			return l.pause
 		}
-		if free := l.sent[l.next].Add(time.Second); now.Before(free) {
+		if free := l.sent[l.next].Add(l.second); now.Before(free) {
 			return free
 		}
 		l.sent[l.next] = now

@@ -20,7 +20,7 @@ func allow(left int, after string) http.Header {
 
 func TestARouteWaitsUntilDiscordRenewsItsLimit(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		l, start := newLimits(), time.Now()
+		l, start := newLimits(time.Second), time.Now()
 		l.learn("edit", allow(1, "2.5"))
 		require.NoError(t, l.wait(t.Context(), "edit", false))
 		require.Zero(t, time.Since(start), "one request is left")
@@ -33,7 +33,7 @@ func TestARouteWaitsUntilDiscordRenewsItsLimit(t *testing.T) {
 
 func TestNoMoreThanFiftyRequestsASecond(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		l, start := newLimits(), time.Now()
+		l, start := newLimits(time.Second), time.Now()
 		for i := range 120 {
 			require.NoError(t, l.wait(t.Context(), fmt.Sprint(i), false))
 		}
@@ -47,7 +47,7 @@ func TestNoMoreThanFiftyRequestsASecond(t *testing.T) {
 
 func TestAWaitEndsWithItsContext(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		l, start := newLimits(), time.Now()
+		l, start := newLimits(time.Second), time.Now()
 		l.refused("edit", false, time.Hour)
 		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 		defer cancel()
@@ -58,7 +58,7 @@ func TestAWaitEndsWithItsContext(t *testing.T) {
 
 func TestLimitsOfOldRoutesAreForgotten(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		l := newLimits()
+		l := newLimits(time.Second)
 		for i := range 20_000 {
 			l.learn(fmt.Sprint("token ", i), allow(4, "1"))
 		}

@@ -16,8 +16,8 @@ import (
 )
 
 const (
-	longestHeartbeat = 10 * time.Second // Discord asks for one each 41 seconds and allows more
-	writeTime        = 10 * time.Second // for a payload to be taken
+	usualHeartbeat = 10 * time.Second // at most, between two: Discord asks for one each 41 seconds and allows more
+	writeTime      = 10 * time.Second // for a payload to be taken
 )
 
 // What goes over the gateway.
@@ -54,6 +54,7 @@ var (
 type relay struct {
 	dialer *websocket.Dialer       // to Discord
 	resume string                  // where a session is resumed; "": where discordgo wants to go
+	most   time.Duration           // between two heartbeats
 	taken  func(json.RawMessage)   // is given the data of every interaction
 	end    context.Context         // until the relay is cut; its cause says why
 	cut    context.CancelCauseFunc // may be called at any time; the first cause counts
@@ -65,8 +66,8 @@ type relay struct {
 	acked time.Time     // when the last one was answered
 }
 
-func newRelay(dialer *websocket.Dialer, resume string, taken func(json.RawMessage)) *relay {
-	r := &relay{dialer: dialer, resume: resume, taken: taken}
+func newRelay(dialer *websocket.Dialer, resume string, heartbeat time.Duration, taken func(json.RawMessage)) *relay {
+	r := &relay{dialer: dialer, resume: resume, most: cmp.Or(heartbeat, usualHeartbeat), taken: taken}
 	r.end, r.cut = context.WithCancelCause(context.Background())
 	return r
 }
@@ -248,7 +249,7 @@ func (r *relay) greet(hello []byte) ([]byte, error) {
 	if err := json.Unmarshal(hello, &p); err != nil {
 		return nil, err
 	}
-	every := min(time.Duration(p.Data.Interval)*time.Millisecond, longestHeartbeat)
+	every := min(time.Duration(p.Data.Interval)*time.Millisecond, r.most)
 	if every <= 0 {
 		return nil, errors.New("Discord wants heartbeats without a pause")
 	}

@@ -123,7 +123,7 @@ func (s *shard) run(ctx context.Context) error {
 func (s *shard) connect(ctx context.Context, on *session) error {
 	s.busy(s.readyTime)
 	defer s.setConnected(false)
-	line := newRelay(s.dialer, on.resume, s.interaction)
+	line := newRelay(s.dialer, on.resume, s.client.tuning.Heartbeat, s.interaction)
 	opened := on.open(line)
 	late := time.NewTimer(s.readyTime)
 	defer late.Stop()

@@ -17,6 +17,7 @@ import (
 // is there. All edits of a page that are not the answer to a press come from one goroutine.
 type Keeper struct {
 	client  limiter
+	tuning  discord.Tuning
 	log     *slog.Logger
 	metrics *metrics
 	work    work.Group
@@ -65,9 +66,9 @@ type paced struct {
 }
 
 // New makes a keeper of pages that are sent by the client.
-func New(client limiter, log *slog.Logger, to prometheus.Registerer) *Keeper {
+func New(client limiter, tuning discord.Tuning, log *slog.Logger, to prometheus.Registerer) *Keeper {
 	return &Keeper{
-		client: client, log: log, metrics: newMetrics(to), slot: make(chan struct{}, editsAtOnce), paced: true,
+		client: client, tuning: tuning, log: log, metrics: newMetrics(to), slot: make(chan struct{}, editsAtOnce), paced: true,
 		hurry: make(chan struct{}), pages: make(map[Topic]map[string]*paced), lanes: make(map[string]time.Time),
 	}
 }

@@ -21,7 +21,7 @@ func (d *toyDiscord) GrantsRest() time.Time            { return d.rest }
 func (d *toyDiscord) Refusals() int                    { return d.many }
 
 func newKeeper(d *toyDiscord) *Keeper {
-	return New(d, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	return New(d, discord.Tuning{}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 }
 
 // loan is a right to edit the message "m" that lasts for the whole test.

@@ -25,7 +25,7 @@ func (k *Keeper) Lend(key Key, l Loan) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	pg := k.find(key)
-	if pg == nil {
+	if pg == nil || k.tuning.NoGrants && key.User == "" {
 		return
 	}
 	kept := loansKept
@@ -52,6 +52,7 @@ func (k *Keeper) way(pg *paced, now time.Time) way {
 	if pg.hasty {
 		pace = Pace{min(pace.Own, hastyPause), min(pace.Lent, hastyPause)}
 	}
+	pace = Pace{k.tuning.Pause(pace.Own), k.tuning.Pause(pace.Lent)}
 	if k.over {
 		from, pace = now, Pace{}
 	}
@@ -102,9 +103,9 @@ func (k *Keeper) slotFor(pg *paced, from time.Time) time.Time {
 func (k *Keeper) book(pg *paced, slot time.Time) {
 	if k.paced && pg.booked.IsZero() {
 		pg.booked = slot
-		k.turn = later(k.turn, slot).Add(time.Second / discord.GlobalRate)
+		k.turn = later(k.turn, slot).Add(k.tuning.Pause(time.Second / discord.GlobalRate))
 		if channel, _ := pg.Channel(); channel != "" {
-			k.lanes[channel] = slot.Add(channelPause)
+			k.lanes[channel] = slot.Add(k.tuning.Pause(channelPause))
 		}
 	}
 }

@@ -273,3 +273,15 @@ func (l *syncLog) Write(p []byte) (int, error) {
 	*l = append(*l, p...)
 	return len(p), nil
 }
+
+func TestWhereDiscordTakesLessEverythingIsSlowerAndBoardsNeedNoTokens(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		k, b := newKeeper(&toyDiscord{}), newBoard()
+		k.tuning = discord.Tuning{Slower: 3, NoGrants: true}
+		k.Keep(everybody, Public, time.Now().Add(time.Hour), func() Page { return b })
+		k.Lend(everybody, loan("Ada"))
+		change(k, b, 60, 110*time.Millisecond)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, []string{"0s own: 1", "3.6s own: 33", "7.2s own: 60"}, b.shown())
+	})
+}

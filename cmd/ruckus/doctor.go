@@ -36,7 +36,7 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	healthy := true
-	for _, f := range bot.Diagnose(ctx, bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards}) {
+	for _, f := range bot.Diagnose(ctx, bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards, Tuning: s.Tuning}) {
 		state := "ok   "
 		if !f.OK {
 			state, healthy = "WRONG", false

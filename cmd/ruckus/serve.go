@@ -26,7 +26,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	s.warn(ctx, st)
-	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards, Version: thisVersion()})
+	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards, Tuning: s.Tuning, Version: thisVersion()})
 	if err != nil {
 		return err
 	}

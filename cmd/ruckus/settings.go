@@ -23,7 +23,7 @@ const dataHelp = "folder for what is kept"
 // settingNames are all settings; .env.example explains them.
 var settingNames = []string{
 	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
-	"RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX",
+	"RUCKUS_BOARD_TOKENS", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
 }
 
 // settings are the checked values of the environment.
@@ -34,6 +34,7 @@ type settings struct {
 	Log     *slog.Logger
 	Metrics string // the address at which they are served; empty: they are not
 	Shards  discord.Share
+	Tuning  discord.Tuning
 	Kinds   []games.Kind
 	Unknown []string // sentences about what looks like a setting and is none
 }
@@ -77,6 +78,8 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 		hostname, _ := os.Hostname() // where there is none, it has no number
 		share, faults := readShare(env, hostname)
 		s.Shards, wrong = share, append(wrong, faults...)
+		s.Tuning, faults = readTuning(env)
+		wrong = append(wrong, faults...)
 	}
 	kinds, err := readKinds(env)
 	if err != nil {

@@ -1,0 +1,19 @@
+package discord
+
+import "time"
+
+// A Tuning changes what the bot takes for granted about Discord without its word for it. The zero Tuning is what was
+// tried on the look-alike; docs/live.md says when another one is needed.
+type Tuning struct {
+	Slower    float64       // multiplies all pauses between edits and requests; less than 1 means 1
+	NoGrants  bool          // boards are not edited by the tokens of presses
+	Heartbeat time.Duration // the longest pause between two heartbeats; 0: 10 s. What Discord asks for is never exceeded
+}
+
+// Pause returns how long a pause is.
+func (t Tuning) Pause(d time.Duration) time.Duration {
+	if t.Slower > 1 {
+		return time.Duration(float64(d) * t.Slower)
+	}
+	return d
+}

@@ -1,0 +1,36 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/bot/discord"
+)
+
+// readTuning reads what to do otherwise where Discord turns out not to be as it is taken for.
+func readTuning(env map[string]string) (t discord.Tuning, wrong settingsError) {
+	if v := strings.TrimSpace(env["RUCKUS_SLOWER"]); v != "" {
+		n, err := strconv.ParseFloat(v, 64)
+		if err != nil || !(n >= 1 && n <= 100) {
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_SLOWER is %q: it can be a number from 1 to 100", v))
+		}
+		t.Slower = n
+	}
+	switch v := strings.TrimSpace(env["RUCKUS_BOARD_TOKENS"]); v {
+	case "", "on":
+	case "off":
+		t.NoGrants = true
+	default:
+		wrong = append(wrong, fmt.Sprintf("RUCKUS_BOARD_TOKENS is %q: it can be on or off", v))
+	}
+	if v := strings.TrimSpace(env["RUCKUS_HEARTBEAT"]); v != "" {
+		d, err := time.ParseDuration(v)
+		if err != nil || d < time.Second || d > time.Minute {
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_HEARTBEAT is %q: it can be from 1s to 1m", v))
+		}
+		t.Heartbeat = d
+	}
+	return t, wrong
+}
