@@ -61,57 +61,65 @@ func clamp(at, arrival time.Time) time.Time {
 }
 
 // Hand returns what the user may see, and marks them as present.
-func (h *Host) Hand(ctx context.Context, ref Ref, u User) (Hand, error) {
-	readCtx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	d, err := h.read(readCtx, ref)
-	if err != nil {
-		return noHand, err
-	}
-	if err := d.press(u); err != nil {
-		return noHand, err
-	}
-	if !d.changed {
-		return d.hand(u.ID)
+func (h *Host) Hand(ctx context.Context, ref Ref, u User) (hand Hand, err error) {
+	news := false
+	err = h.look(ctx, ref, func(d *draft) (err error) {
+		hand = noHand
+		if news, err = d.news(u); err == nil && !news {
+			hand, err = d.hand(u.ID)
+		}
+		return err
+	})
+	if err != nil || !news {
+		return hand, err
 	}
 	return h.change(ctx, ref, u.ID, func(d *draft) error { return d.press(u) })
 }
 
 // Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.
-func (h *Host) Peek(ctx context.Context, ref Ref, userID string) (Hand, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	d, err := h.read(ctx, ref)
-	if err != nil {
-		return noHand, err
+func (h *Host) Peek(ctx context.Context, ref Ref, userID string) (hand Hand, err error) {
+	err = h.look(ctx, ref, func(d *draft) (err error) {
+		hand = noHand
+		switch {
+		case d.seat(userID) == games.Table:
+			return d.noSeat()
+		case d.unseated(userID):
+			return errUnseated
+		}
+		hand, err = d.hand(userID)
+		return err
+	})
+	return hand, err
+}
+
+// news tells whether a press of a seated user changes what is known of them.
+func (d *draft) news(u User) (bool, error) {
+	i := d.seat(u.ID)
+	if i == games.Table {
+		return false, d.noSeat()
 	}
-	if d.seat(userID) == games.Table {
-		return noHand, d.noSeat()
+	if d.unseated(u.ID) {
+		return false, errUnseated
 	}
-	if d.unseated(userID) {
-		return noHand, errUnseated
-	}
-	return d.hand(userID)
+	s := d.rec.Seats[i]
+	renamed := u.Name != (markup.Name{}) && u.Name != s.Name
+	return renamed || d.rests() || d.rec.Phase == Playing && (s.Misses > 0 || s.absent()), nil
 }
 
 // press marks a seated user as present, under the name that they have now.
 func (d *draft) press(u User) error {
-	i := d.seat(u.ID)
-	if i == games.Table {
-		return d.noSeat()
-	}
-	if d.unseated(u.ID) {
-		return errUnseated
+	news, err := d.news(u)
+	if !news {
+		return err
 	}
 	d.resume()
-	s := &d.rec.Seats[i]
-	if u.Name != (markup.Name{}) && u.Name != s.Name {
+	d.changed = true
+	s := &d.rec.Seats[d.seat(u.ID)]
+	if u.Name != (markup.Name{}) {
 		s.Name = u.Name
-		d.changed = true
 	}
-	if d.rec.Phase == Playing && (s.Misses > 0 || s.absent()) {
+	if d.rec.Phase == Playing {
 		s.Misses, s.Away, s.Left = 0, false, false
-		d.changed = true
 	}
 	return nil
 }

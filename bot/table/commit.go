@@ -23,20 +23,28 @@ const (
 // now is the time as it is stored: it can be read back to the nanosecond.
 func now() time.Time { return time.Now().UTC().Round(0) }
 
-// fetch reads a table's record. It refuses with errGone where there is none.
-func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, record, error) {
+// get reads a table's record. It refuses with errGone where there is none.
+func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
 	if ref.key().Check() != nil {
-		return store.Record{}, record{}, errGone
+		return store.Record{}, errGone
 	}
 	stored, err := h.cfg.Store.Get(ctx, ref.key())
-	if errors.Is(err, store.ErrNotFound) {
-		return store.Record{}, record{}, errGone
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return stored, errGone
+	case errors.Is(err, store.ErrDamaged):
+		return stored, errDamaged(fmt.Errorf("get: %w", err))
+	case err != nil:
+		return stored, errStore(fmt.Errorf("get: %w", err))
 	}
-	if errors.Is(err, store.ErrDamaged) {
-		return store.Record{}, record{}, errDamaged(fmt.Errorf("get: %w", err))
-	}
+	return stored, nil
+}
+
+// fetch reads a table's record and takes it apart.
+func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, record, error) {
+	stored, err := h.get(ctx, ref)
 	if err != nil {
-		return store.Record{}, record{}, errStore(fmt.Errorf("get: %w", err))
+		return stored, record{}, err
 	}
 	rec, err := decode(stored.Data)
 	return stored, rec, err
@@ -116,6 +124,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 
 // remove deletes a table's record and its log.
 func (h *Host) remove(ctx context.Context, ref Ref) error {
+	h.memory.forget(ref)
 	if err := h.cfg.Store.Delete(ctx, ref.key()); err != nil {
 		return errStore(fmt.Errorf("delete: %w", err))
 	}
@@ -145,12 +154,16 @@ func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error
 	if err != nil {
 		return 0, errStore(fmt.Errorf("put: %w", err))
 	}
+	d.stored = data
 	return stored.Version, nil
 }
 
 // tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
 func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
-	hand.Version = version
+	hand.Version, d.version = version, version
+	if d.stored != nil {
+		h.memory.keep(d, d.stored)
+	}
 	if d.owned() {
 		h.wake.note(d.ref, d.robotsAct())
 	}

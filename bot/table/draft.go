@@ -33,6 +33,7 @@ type draft struct {
 	deleted  bool    // to be deleted instead
 	events   []games.Event
 	lines    [][]byte
+	stored   []byte // the record that it was put as; nil: it was not
 }
 
 // open makes a draft of a record. A table whose game this program can no longer play is closed.

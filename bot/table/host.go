@@ -45,11 +45,12 @@ type Config struct {
 // A Host runs all tables of a store. Every method that changes a table is atomic: it has happened as a whole and is
 // stored when it returns nil, and has not happened when it returns a Refusal.
 type Host struct {
-	cfg   Config
-	self  string // names it among the hosts on the store
-	kinds map[string]games.Kind
-	lanes *lanes
-	wake  *wake
+	cfg    Config
+	self   string // names it among the hosts on the store
+	kinds  map[string]games.Kind
+	lanes  *lanes
+	wake   *wake
+	memory memory
 
 	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
 

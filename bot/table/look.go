@@ -3,23 +3,23 @@ package table
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"ruckus/store"
 )
 
 // Get returns what everybody may see.
-func (h *Host) Get(ctx context.Context, ref Ref) (Table, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	d, err := h.read(ctx, ref)
-	if err != nil {
-		return Table{}, err
-	}
-	return d.table()
+func (h *Host) Get(ctx context.Context, ref Ref) (t Table, err error) {
+	err = h.look(ctx, ref, func(d *draft) (err error) {
+		t, err = d.table()
+		return err
+	})
+	return t, err
 }
 
 // List returns the guild's tables that are in the lobby or playing, oldest first. A table that cannot be read is left
@@ -33,16 +33,19 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 	}
 	var tables []Table
 	for _, l := range live {
-		d := h.open(l.stored, l.rec)
-		if d.rec.Phase == Closed {
-			continue
-		}
-		t, err := d.table()
+		err := h.view(l.stored, func(d *draft) error {
+			if d.rec.Phase == Closed {
+				return nil
+			}
+			t, err := d.table()
+			if err == nil {
+				tables = append(tables, t)
+			}
+			return err
+		})
 		if err != nil {
-			h.cfg.Log.Warn("table left out of a list", "guild", guild, "table", d.ref.ID, "err", err)
-			continue
+			h.cfg.Log.Warn("table left out of a list", "guild", guild, "table", l.stored.Key.ID, "err", err)
 		}
-		tables = append(tables, t)
 	}
 	slices.SortStableFunc(tables, func(a, b Table) int {
 		return cmp.Or(a.Opened.Compare(b.Opened), strings.Compare(a.ID, b.ID))
@@ -50,13 +53,13 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 	return tables, nil
 }
 
-// A liveTable is one that is in the lobby or playing, as it is stored.
+// A liveTable is one that is in the lobby or playing.
 type liveTable struct {
 	stored store.Record
-	rec    record
+	rests  bool // no clock runs there
 }
 
-// live reads the guild's tables that are in the lobby or playing, as far as they can be read, without their games.
+// live reads the guild's tables that are in the lobby or playing, as far as they can be read, and takes none of them apart.
 func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 	all, err := h.cfg.Store.List(ctx, guild, recordKind)
 	switch {
@@ -67,13 +70,16 @@ func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 	}
 	var live []liveTable
 	for _, stored := range all {
-		rec, err := decode(stored.Data)
-		if err != nil {
+		var head struct {
+			Phase Phase     `json:"phase"`
+			Rests time.Time `json:"rests"`
+		}
+		if err := json.Unmarshal(stored.Data, &head); err != nil {
 			h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", stored.Key.ID, "err", err)
 			continue
 		}
-		if rec.Phase == Lobby || rec.Phase == Playing {
-			live = append(live, liveTable{stored, rec})
+		if head.Phase == Lobby || head.Phase == Playing {
+			live = append(live, liveTable{stored, !head.Rests.IsZero()})
 		}
 	}
 	return live, nil
