@@ -16,6 +16,7 @@ func Split(move string) (verb, args string, number int, ok bool) {
 		return "", "", 0, false
 	}
 	number, ok = Number(move[last+1:])
+	ok = ok && number > 0
 	verb, args, more := strings.Cut(move[:last], " ")
 	if more && (args == "" || args[0] == ' ' || args[len(args)-1] == ' ') {
 		return "", "", 0, false
@@ -23,9 +24,9 @@ func Split(move string) (verb, args string, number int, ok bool) {
 	return verb, args, number, ok
 }
 
-// Number reads a number from 1 to 999,999, written as strconv.Itoa does.
+// Number reads a number from 0 to 999,999, written as strconv.Itoa does.
 func Number(s string) (n int, ok bool) {
-	if s == "" || len(s) > 6 || s[0] == '0' {
+	if s == "" || len(s) > 6 || s[0] == '0' && s != "0" {
 		return 0, false
 	}
 	for _, d := range []byte(s) {
