@@ -93,7 +93,12 @@ func (m *match) checkLate() error {
 		if len(p.Moves) == 0 {
 			continue
 		}
-		for _, at := range []time.Time{{}, start.Add(-time.Hour), m.now.Add(-2 * time.Second), m.now.Add(1000 * time.Hour)} {
+		odd := []time.Time{{}, start.Add(-time.Hour), m.now.Add(-2 * time.Second), m.now.Add(1000 * time.Hour)}
+		if !m.close {
+			i := m.rand.IntN(len(odd))
+			odd = odd[i : i+1]
+		}
+		for _, at := range odd {
 			a := games.Action{Seat: games.Seat(s), Move: p.Moves[m.rand.IntN(len(p.Moves))], At: at}
 			if _, _, _, err := m.step(m.state, a); err != nil && !errors.Is(err, games.ErrIllegal) {
 				return faultf("%s at %s is refused with an error that does not wrap games.ErrIllegal: %v", describe(a), at, err)

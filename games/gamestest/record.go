@@ -31,7 +31,7 @@ func records(kind games.Kind, seed uint64) [][]byte {
 			}
 			p := &playing{game: g, size: games.Seat(size), now: start}
 			found = append(found, encode(g))
-			for n := 1; g.Result() == nil && n < maxActions; n++ {
+			for n := 1; g.Result() == nil && n < 2000; n++ {
 				if _, err := g.Apply(p.next(r)); err != nil {
 					break
 				}

@@ -59,7 +59,7 @@ func playOn(t *testing.T, g games.Game, seats int) {
 	p := &playing{game: g, size: games.Seat(seats), now: start}
 	r := rand.New(rand.NewPCG(1, 2))
 	for n := 0; g.Result() == nil; n++ {
-		require.Less(t, n, maxActions)
+		require.Less(t, n, 10*maxActions)
 		for s := games.Table; s <= games.Seat(seats); s++ {
 			g.View(s)
 			g.Prompt(s)

@@ -54,12 +54,27 @@ func NewMoves(text []byte, ends []int, number int) Moves {
 
 // Numbered has further moves end in another number; in none where it is 0.
 func (l Moves) Numbered(number int) Moves {
-	l.digits = 0
-	if number > 0 {
-		l.digits = len(strconv.AppendInt(append(l.number[:0], ' '), int64(number), 10))
+	if number == 0 {
+		l.digits = 0
+		return l
 	}
+	return l.Marked("", number)
+}
+
+// Marked has further moves end in a short mark and a number, as in "call @5".
+func (l Moves) Marked(mark string, number int) Moves {
+	l.digits = len(strconv.AppendInt(append(append(l.number[:0], ' '), mark...), int64(number), 10))
 	return l
 }
+
+// Like has further moves end as those of another list do.
+func (l Moves) Like(other Moves) Moves {
+	l.number, l.digits = other.number, other.digits
+	return l
+}
+
+// Empty tells whether there is no move in the list.
+func (l Moves) Empty() bool { return len(l.ends) == 0 }
 
 // Add continues a move with a text.
 func (l Moves) Add(s string) Moves {

@@ -4,11 +4,12 @@ import (
 	"errors"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
-// validate refuses a decoded position that has not all cards of all decks, and completes what is not stored: the codes of
+// check refuses a stored position that has not all cards of all decks, and completes what is not stored: the codes of
 // the piles, and what each has in the pit.
-func (p *position) validate() error {
+func (p *position) check() error {
 	var seen [maxSeats]uint64
 	for i := range p.pit.n {
 		if !p.addPile(&p.pit.piles[i], i, &seen) {
@@ -26,7 +27,7 @@ func (p *position) validate() error {
 			return errors.New("a layout makes no sense")
 		}
 	}
-	if p.away&^everybody(p.seats) != 0 {
+	if p.away&^kit.All(p.seats) != 0 {
 		return errors.New("a stranger is away")
 	}
 	return nil
