@@ -1,69 +1,43 @@
 package redox
 
 import (
-	"strconv"
-
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // shownCards is the length up to which a list of cards is written in full.
 const shownCards = 8
 
-// A moveList collects moves as one text, so that a long list costs hardly more than a short one. Its methods return the
-// longer list, as append does, which lets it grow in the caller's own memory.
-type moveList struct {
-	text []byte
-	ends []int
-	step string // a space and the number at the end of every move
-}
-
-func (l moveList) end() moveList {
-	l.text = append(l.text, l.step...)
-	l.ends = append(l.ends, len(l.text))
-	return l
-}
+// A moveList is a list of moves.
+type moveList struct{ kit.Moves }
 
 // exchange adds the move that throws a card.
 func (l moveList) exchange(v verb, c deckCard) moveList {
-	l.text = append(l.text, verbs[v]...)
-	l.text = append(l.text, ' ')
-	l.text = append(l.text, c.String()...)
-	return l.end()
+	return moveList{l.Add(verbs[v]).Add(" ").Add(c.String()).End()}
+}
+
+// cards continues a move with a list of cards.
+func (l moveList) cards(list []deckCard) moveList {
+	return moveList{l.With(appendCards(l.Text(), list))}
 }
 
 // lay adds the move that lays a plot, made of the first copies that the hand has.
 func (l moveList) lay(p *plot) moveList {
-	l.text = append(l.text, "lay "...)
-	l.text = appendCards(l.text, p.list())
-	return l.end()
+	return moveList{moveList{l.Add("lay ")}.cards(p.list()).End()}
 }
 
 // connect adds the move that connects cards to the plot of a number.
 func (l moveList) connect(number int, lower, upper []deckCard) moveList {
-	l.text = append(l.text, "connect "...)
+	l.Moves = l.Add("connect ")
 	if len(lower) > 0 {
-		l.text = appendCards(l.text, lower)
-		l.text = append(l.text, '+')
+		l.Moves = l.cards(lower).Add("+")
 	}
-	l.text = append(l.text, 'p')
-	l.text = strconv.AppendInt(l.text, int64(number), 10)
+	l.Moves = l.Add("p").AddInt(number)
 	if len(upper) > 0 {
-		l.text = append(l.text, '+')
-		l.text = appendCards(l.text, upper)
+		l.Moves = l.Add("+")
+		l = l.cards(upper)
 	}
-	return l.end()
-}
-
-// moves returns the list as texts of their own.
-func (l moveList) moves() []string {
-	text := string(l.text)
-	moves := make([]string, len(l.ends))
-	start := 0
-	for i, end := range l.ends {
-		moves[i] = text[start:end]
-		start = end
-	}
-	return moves
+	return moveList{l.End()}
 }
 
 // appendCards appends a list of cards, a long one in its short form.
