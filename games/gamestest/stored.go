@@ -5,7 +5,9 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -36,7 +38,7 @@ func Stored(t *testing.T, kind games.Kind, update bool) {
 	}
 }
 
-// keep writes games of the fewest and the most players: their beginning, their end and two positions between.
+// keep writes games of the fewest and the most players, from short to long ones.
 func keep(t *testing.T, kind games.Kind) {
 	if _, err := os.Stat(folder(kind.Schema)); err == nil {
 		return
@@ -45,7 +47,8 @@ func keep(t *testing.T, kind games.Kind) {
 	for _, size := range []int{kind.Min, kind.Max} {
 		kind.Min, kind.Max = size, size
 		all := records(kind, 3)
-		for i, n := range []int{0, len(all) / 3, 2 * len(all) / 3, len(all) - 1} {
+		slices.SortStableFunc(all, func(a, b []byte) int { return len(a) - len(b) }) // the longest are from the midst of games
+		for i, n := range []int{0, len(all) / 2, 3 * len(all) / 4, len(all) - 1} {
 			require.NoError(t, os.WriteFile(fmt.Sprintf("%s/%d_seats_%d.json", folder(kind.Schema), size, i+1), all[n], 0o644))
 		}
 	}
@@ -57,6 +60,9 @@ func folder(version int) string { return fmt.Sprintf("testdata/state/v%d", versi
 // stranger.
 func playOn(t *testing.T, g games.Game, seats int) {
 	p := &playing{game: g, size: games.Seat(seats), now: start}
+	if due := g.Due(); !due.IsZero() {
+		p.now = due.Add(-time.Millisecond)
+	}
 	r := rand.New(rand.NewPCG(1, 2))
 	for n := 0; g.Result() == nil; n++ {
 		require.Less(t, n, 10*maxActions)

@@ -73,12 +73,46 @@ func (l Moves) Like(other Moves) Moves {
 	return l
 }
 
+// Start is where in the text the move begins that is being written.
+func (l Moves) Start() int {
+	if len(l.ends) == 0 {
+		return 0
+	}
+	return l.ends[len(l.ends)-1]
+}
+
+// Repeated tells whether the last two moves are the same.
+func (l Moves) Repeated() bool {
+	n := len(l.ends)
+	if n < 2 {
+		return false
+	}
+	from := 0
+	if n > 2 {
+		from = l.ends[n-3]
+	}
+	return string(l.text[from:l.ends[n-2]]) == string(l.text[l.ends[n-2]:])
+}
+
+// Drop takes the last move off the list.
+func (l Moves) Drop() Moves {
+	l.ends = l.ends[:len(l.ends)-1]
+	l.text = l.text[:l.Start()]
+	return l
+}
+
 // Empty tells whether there is no move in the list.
 func (l Moves) Empty() bool { return len(l.ends) == 0 }
 
 // Add continues a move with a text.
 func (l Moves) Add(s string) Moves {
 	l.text = append(l.text, s...)
+	return l
+}
+
+// AddByte continues a move with a letter or a mark.
+func (l Moves) AddByte(b byte) Moves {
+	l.text = append(l.text, b)
 	return l
 }
 

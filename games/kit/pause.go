@@ -6,8 +6,8 @@ import (
 	"ruckus/games"
 )
 
-// maxTime is the end of the year 9999 in milliseconds since 1970. JSON has no times after it.
-const maxTime = 253_402_300_799_999
+// MaxTime is the end of the year 9999 in milliseconds since 1970. JSON has no times after it.
+const MaxTime = 253_402_300_799_999
 
 // A Pause is the time between two rounds. The next round begins when all who will play in it are ready, or at its end.
 // The zero Pause is none.
@@ -49,11 +49,11 @@ func (p Pause) Valid(wanted bool, next Seats) bool {
 
 // After is a moment some while after another, in milliseconds since 1970, from 1 to the end of the year 9999.
 func After(at time.Time, while time.Duration) int64 {
-	return min(max(at.Add(while).UnixMilli(), 1), maxTime)
+	return min(max(at.Add(while).UnixMilli(), 1), MaxTime)
 }
 
 // InTime tells whether a stored time is one that After can return.
-func InTime(milli int64) bool { return milli > 0 && milli <= maxTime }
+func InTime(milli int64) bool { return milli > 0 && milli <= MaxTime }
 
 // Time is a stored time; zero for 0.
 func Time(milli int64) time.Time {

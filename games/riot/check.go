@@ -4,24 +4,23 @@ import (
 	"errors"
 	"math/bits"
 	"slices"
-)
 
-// maxStep is far beyond the last step of the longest game, and leaves room for it in games.MaxMove.
-const maxStep = 99_999
+	"ruckus/games/kit"
+)
 
 // validTeams refuses house rules and teams that do not go together. What else is stored depends on them.
 func (g *game) validTeams() error {
-	r := &g.rules
+	r := &g.Rules
 	_, from, to := setupUnits(g.t.edition)
 	switch {
 	case r.Setup2 < from || r.Setup2 > to || r.Window < minWindow || r.Window > maxWindow:
 		return errors.New("house rules out of bounds")
-	case !protester(r.Second) || !protester(r.Third) || g.seats < 2 || g.seats > Teams:
+	case !protester(r.Second) || !protester(r.Third) || g.Seats < 2 || g.Seats > Teams:
 		return errors.New("house rules or seats out of bounds")
 	}
 	var playing [Teams]Team
 	copy(playing[:], g.teams())
-	if !samePlayers(g.teamOf, playing, int(g.seats)) || !r.RandomTeams && g.teamOf != playing {
+	if !samePlayers(g.TeamOf, playing, int(g.Seats)) || !r.RandomTeams && g.TeamOf != playing {
 		return errors.New("the wrong teams play")
 	}
 	return nil
@@ -29,8 +28,29 @@ func (g *game) validTeams() error {
 
 func protester(team int) bool { return team >= int(Autonomen) && team < Teams }
 
-// validate refuses a decoded game that could not have come about by play.
-func (g *game) validate() error {
+// check refuses a stored game that the rules could not go on with, and finds out what follows from the rest.
+func (g *game) check() error {
+	switch {
+	case g.Edition == (fingerprint{}):
+		return errors.New("of no edition")
+	case g.Edition != g.t.fingerprint:
+		return errEdition
+	}
+	if err := g.checkNumbers(); err != nil {
+		return err
+	}
+	if err := g.validTeams(); err != nil {
+		return err
+	}
+	g.bind()
+	if len(g.Units) != g.base[Teams] {
+		return errUnits
+	}
+	for t := range Team(Teams) {
+		if g.plays(t) && t != Police {
+			g.deck[t] = g.t.pack(t) &^ (g.Hand[t] | g.Discard[t])
+		}
+	}
 	for _, check := range []struct {
 		ok   func() bool
 		what string
@@ -50,42 +70,56 @@ func (g *game) validate() error {
 	return nil
 }
 
+// checkNumbers refuses numbers that no game comes to.
+func (g *game) checkNumbers() error {
+	numbers := []int{g.Fine, g.FinePerTeam, g.Dearest, g.Credits, g.Cards, g.Obstructed, int(g.Foe)}
+	for _, list := range [][]int{g.Points[:], g.Grants[:], g.Force[:], g.Lift[:], g.Opinions, g.Attacked} {
+		numbers = append(numbers, list...)
+	}
+	for _, n := range numbers {
+		if n < 0 || n > maxPoints {
+			return errors.New("a number out of bounds")
+		}
+	}
+	return nil
+}
+
 // inTurn tells whether somebody's turn is going on.
-func (g *game) inTurn() bool { return g.phase >= buying && g.phase <= melee }
+func (g *game) inTurn() bool { return g.Phase >= buying && g.Phase <= melee }
 
 func (g *game) validTurn() bool {
 	lastRound := g.t.edition.Params.Rounds
 	switch {
-	case g.phase > ended || g.step < 1 || g.step > maxStep || g.round < 0 || int(g.round) > lastRound || g.at < 0:
+	case g.Phase > ended || g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || int(g.Round) > lastRound || g.At < 0:
 		return false
-	case g.order[0] != Police || !samePlayers(g.order, g.teamOf, int(g.seats)):
+	case g.Order[0] != Police || !samePlayers(g.Order, g.TeamOf, int(g.Seats)):
 		return false
-	case (g.phase == placing) != (g.round == 0):
+	case (g.Phase == placing) != (g.Round == 0):
 		return false
-	case g.phase == placing:
-		if int(g.at) >= g.toPlace() {
+	case g.Phase == placing:
+		if int(g.At) >= g.toPlace() {
 			return false
 		}
-	case g.at >= g.seats || g.phase == ordering && (g.at != 0 || g.protesters() < 2 || int(g.round) == lastRound):
+	case g.At >= g.Seats || g.Phase == ordering && (g.At != 0 || g.protesters() < 2 || int(g.Round) == lastRound):
 		return false
 	case g.inTurn() && !g.lives(g.turn()):
 		return false
 	}
-	windowed := g.phase >= blocking && g.phase <= melee
-	if (g.until > 0) != windowed || g.until < 0 || g.until > maxUntil {
+	windowed := g.Phase >= blocking && g.Phase <= melee
+	if (g.Until > 0) != windowed || g.Until < 0 || g.Until > kit.MaxTime {
 		return false
 	}
 	onMap := placeSet(1)<<g.t.places - 1
-	if g.changed&^onMap != 0 || g.before&^onMap != 0 {
+	if g.Changed&^onMap != 0 || g.Before&^onMap != 0 {
 		return false
 	}
-	if !g.inTurn() && (g.cards != 0 || g.obstructed != 0 || len(g.attacked) > 0 || g.flag) {
+	if !g.inTurn() && (g.Cards != 0 || g.Obstructed != 0 || len(g.Attacked) > 0 || g.Flag) {
 		return false
 	}
-	if g.phase != buying && g.credits != 0 || g.obstructed > maxObstructed || g.cards > 1000 {
+	if g.Phase != buying && g.Credits != 0 || g.Obstructed > maxObstructed || g.Cards > 1000 {
 		return false
 	}
-	if g.phase < acting && (g.obstructed != 0 || g.flag || len(g.attacked) > 0) {
+	if g.Phase < acting && (g.Obstructed != 0 || g.Flag || len(g.Attacked) > 0) {
 		return false
 	}
 	return g.validAttacked()
@@ -93,7 +127,7 @@ func (g *game) validTurn() bool {
 
 // validAttacked tells whether the groups that were attacked can have been there.
 func (g *game) validAttacked() bool {
-	for _, b := range g.attacked {
+	for _, b := range g.Attacked {
 		at, t := place(b/Teams), Team(b%Teams)
 		if !g.t.isStreet(at) && !g.t.isBuilding(at) || !g.plays(t) || t == g.turn() {
 			return false
@@ -124,10 +158,10 @@ func (g *game) validUnits() bool {
 				return false
 			case u.at == supply:
 			case u.at == bought:
-				if t != g.turn() || g.phase != buying && (g.phase != deploying || t == Police) {
+				if t != g.turn() || g.Phase != buying && (g.Phase != deploying || t == Police) {
 					return false
 				}
-			case g.out.has(t):
+			case g.Out.has(t):
 				return false
 			case u.at == hq || u.at == hospital:
 				if t != Police {
@@ -144,7 +178,7 @@ func (g *game) validUnits() bool {
 			return false
 		}
 	}
-	if g.phase == placing {
+	if g.Phase == placing {
 		return g.validPlaced()
 	}
 	for t := Autonomen; t < Teams; t++ {
@@ -152,13 +186,13 @@ func (g *game) validUnits() bool {
 			return false
 		}
 	}
-	return g.phase != deploying || here[bought] != 0
+	return g.Phase != deploying || here[bought] != 0
 }
 
 // validPlaced tells whether the first units are as they can be placed.
 func (g *game) validPlaced() bool {
-	players := int(g.seats) - 1
-	for i, t := range g.order[1:g.seats] {
+	players := int(g.Seats) - 1
+	for i, t := range g.Order[1:g.Seats] {
 		var areas uint8
 		n := 0
 		for j, u := range g.of(t) {
@@ -171,7 +205,7 @@ func (g *game) validPlaced() bool {
 			areas |= 1 << g.t.area[u.at]
 			n++
 		}
-		if n != (int(g.at)+players-1-i)/players {
+		if n != (int(g.At)+players-1-i)/players {
 			return false
 		}
 	}
@@ -186,7 +220,7 @@ func (g *game) validMarks() bool {
 			if u.hurt > 0 && !g.validHurt(t, i, u) {
 				return false
 			}
-			if mine && g.phase < acting && u.at > bought && u.mark&^fresh != mark(g.kind(t, i).steps) {
+			if mine && g.Phase < acting && u.at > bought && u.mark&^fresh != mark(g.kind(t, i).steps) {
 				return false // nobody has moved yet
 			}
 			if u.mark == 0 {
@@ -202,7 +236,7 @@ func (g *game) validMarks() bool {
 				return false
 			}
 		}
-		if mine && g.phase >= acting && t == Police && slices.ContainsFunc(g.of(t), func(u unit) bool {
+		if mine && g.Phase >= acting && t == Police && slices.ContainsFunc(g.of(t), func(u unit) bool {
 			return u.at == hospital && u.mark.able()
 		}) {
 			return false
@@ -213,19 +247,19 @@ func (g *game) validMarks() bool {
 
 // validHurt tells whether a damaged unit is in the clash and still stands.
 func (g *game) validHurt(t Team, i int, u unit) bool {
-	in := t == g.foe && g.met.has(i) || t == g.turn() && g.sent.has(i)
-	return in && g.phase == distance && g.wounds(t, i) < g.forceOf(t, i, g.target)
+	in := t == g.Foe && g.Met.has(i) || t == g.turn() && g.Sent.has(i)
+	return in && g.Phase == distance && g.wounds(t, i) < g.forceOf(t, i, g.Target)
 }
 
 func (g *game) validCards() bool {
 	for t := range Team(Teams) {
-		both := g.hand[t] | g.discard[t]
+		both := g.Hand[t] | g.Discard[t]
 		switch {
-		case g.hand[t]&g.discard[t] != 0:
+		case g.Hand[t]&g.Discard[t] != 0:
 			return false
 		case (t == Police || !g.plays(t)) && both != 0:
 			return false
-		case both&^g.t.pack(t) != 0 || g.out.has(t) && g.hand[t] != 0 || g.phase == placing && both != 0:
+		case both&^g.t.pack(t) != 0 || g.Out.has(t) && g.Hand[t] != 0 || g.Phase == placing && both != 0:
 			return false
 		}
 	}

@@ -26,7 +26,7 @@ func begin(t testing.TB, seats, seed int) *game {
 
 // copyOf is a game of its own with the same position.
 func copyOf(t testing.TB, g *game) *game {
-	loaded, err := load(g.t, schema, stored(t, g))
+	loaded, err := loader(g.t)(schema, stored(t, g))
 	require.NoError(t, err)
 	return loaded.(*game)
 }
