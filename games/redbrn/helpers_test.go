@@ -107,17 +107,3 @@ func positions(t testing.TB, look func(g *game, r *rand.Rand)) {
 		look(g, r)
 	}
 }
-
-// playOut plays a game to its end, and looks at all that can be seen.
-func playOut(t testing.TB, g *game) {
-	r := rand.New(rand.NewPCG(1, 2))
-	for n := 0; g.Result() == nil && n < 20_000; n++ {
-		if n%16 == 0 {
-			for s := games.Table; s <= games.Seat(g.Seats); s++ {
-				g.View(s)
-			}
-		}
-		_, err := g.Apply(choose(g, r))
-		require.NoError(t, err)
-	}
-}

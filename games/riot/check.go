@@ -165,7 +165,7 @@ func (g *game) validClash() bool {
 		return true
 	}
 	t := g.turn()
-	if g.Foe < 0 || g.Foe >= Teams || !g.t.isStreet(g.Target) && !g.t.isBuilding(g.Target) || g.Side > attacker || g.Passes > 1 {
+	if g.Foe >= Teams || !g.t.isStreet(g.Target) && !g.t.isBuilding(g.Target) || g.Side > attacker || g.Passes > 1 {
 		return false
 	}
 	if g.Sent == 0 || g.Sent>>len(g.of(t)) != 0 || g.Met>>len(g.of(g.Foe)) != 0 || g.Sent&^g.onMap(t) != 0 || g.Met&^g.onMap(g.Foe) != 0 {

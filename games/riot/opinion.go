@@ -67,7 +67,7 @@ func (g *game) nextOpinion() int {
 
 func (g *game) revealed(i int) bool {
 	for _, o := range g.Opinions {
-		if int(o) == i {
+		if o == i {
 			return true
 		}
 	}
