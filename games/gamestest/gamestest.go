@@ -2,8 +2,9 @@
 // position that it keeps the contract of package games.
 //
 // A game's own tests call [Run], and its benchmarks [BenchmarkContract] and [BenchmarkStep]. A [Duel]
-// measures its robots. [StoredGames], [FuzzMoves] and [FuzzStates] try its stored form and its moves on games that it
-// chose, and [Scripts] and [Golden] compare what it answers with the texts in its testdata.
+// measures its robots. [Stored] keeps what its versions have stored. [Damage] spoils stored games, and [FuzzMoves] and
+// [FuzzRecords] try what nobody would; package games/all has them do that with every kind. [Scripts] and [Golden]
+// compare what a game answers with the texts in its testdata.
 package gamestest
 
 import (
