@@ -132,8 +132,11 @@ func (l Moves) With(text []byte) Moves {
 }
 
 // End ends a move with the number.
-func (l Moves) End() Moves {
-	l.text = append(l.text, l.number[:l.digits]...)
+func (l Moves) End() Moves { return l.EndWith(l.text) }
+
+// EndWith is With and End in one, for the inner loops of robots.
+func (l Moves) EndWith(text []byte) Moves {
+	l.text = append(text, l.number[:l.digits]...)
 	l.ends = append(l.ends, len(l.text))
 	return l
 }

@@ -9,10 +9,16 @@ type moveList struct{ kit.Moves }
 func (l moveList) of(round int) moveList { return moveList{l.Marked("@", round)} }
 
 // card begins a move with a card.
-func (l moveList) card(word string, n number) moveList { return moveList{l.Add(word).Add(n.String())} }
+func (l moveList) card(word string, n number) moveList {
+	l.Moves = l.With(append(append(l.Text(), word...), n.String()...))
+	return l
+}
 
 // end ends a move.
-func (l moveList) end() moveList { return moveList{l.End()} }
+func (l moveList) end() moveList {
+	l.Moves = l.End()
+	return l
+}
 
 // count adds a move that ends in a number of its own instead of the round.
 func (l moveList) count(word string, n int) moveList {

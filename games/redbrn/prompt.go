@@ -2,6 +2,7 @@ package redbrn
 
 import (
 	"math/bits"
+	"strconv"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -113,7 +114,7 @@ func (l moveList) columns(lay *layout, set, hand uint64) moveList {
 		for set := set & accepts[on]; set != 0; set &= set - 1 {
 			n := number(bits.TrailingZeros64(set))
 			l = l.card("col ", n)
-			l.Moves = l.Add(" ").Add(on.String())
+			l.Moves = l.With(append(append(l.Text(), ' '), on.String()...))
 			if n.bit()&hand == 0 && n.bit()&lay.movable(false) == 0 {
 				l.Moves = l.Add(" ").AddInt(int(lay.parts) + 1)
 			}
@@ -132,7 +133,8 @@ func (l moveList) places(word string, n number, p *pit, gap int) moveList {
 	}
 	for _, i := range [2]int{up, down} {
 		if i >= 0 {
-			l = moveList{l.card(word, n).Add(" ").AddInt(i + 1).End()}
+			l = l.card(word, n)
+			l.Moves = l.EndWith(strconv.AppendInt(append(l.Text(), ' '), int64(i)+1, 10))
 		}
 	}
 	if opens {

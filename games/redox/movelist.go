@@ -1,6 +1,8 @@
 package redox
 
 import (
+	"strconv"
+
 	"ruckus/games/card"
 	"ruckus/games/kit"
 )
@@ -13,31 +15,29 @@ type moveList struct{ kit.Moves }
 
 // exchange adds the move that throws a card.
 func (l moveList) exchange(v verb, c deckCard) moveList {
-	return moveList{l.Add(verbs[v]).Add(" ").Add(c.String()).End()}
-}
-
-// cards continues a move with a list of cards.
-func (l moveList) cards(list []deckCard) moveList {
-	return moveList{l.With(appendCards(l.Text(), list))}
+	text := append(append(l.Text(), verbs[v]...), ' ')
+	l.Moves = l.EndWith(append(text, c.String()...))
+	return l
 }
 
 // lay adds the move that lays a plot, made of the first copies that the hand has.
 func (l moveList) lay(p *plot) moveList {
-	return moveList{moveList{l.Add("lay ")}.cards(p.list()).End()}
+	l.Moves = l.EndWith(appendCards(append(l.Text(), "lay "...), p.list()))
+	return l
 }
 
 // connect adds the move that connects cards to the plot of a number.
 func (l moveList) connect(number int, lower, upper []deckCard) moveList {
-	l.Moves = l.Add("connect ")
+	text := append(l.Text(), "connect "...)
 	if len(lower) > 0 {
-		l.Moves = l.cards(lower).Add("+")
+		text = append(appendCards(text, lower), '+')
 	}
-	l.Moves = l.Add("p").AddInt(number)
+	text = strconv.AppendInt(append(text, 'p'), int64(number), 10)
 	if len(upper) > 0 {
-		l.Moves = l.Add("+")
-		l = l.cards(upper)
+		text = appendCards(append(text, '+'), upper)
 	}
-	return moveList{l.End()}
+	l.Moves = l.EndWith(text)
+	return l
 }
 
 // appendCards appends a list of cards, a long one in its short form.

@@ -1,20 +1,34 @@
 package riot
 
-import "ruckus/games/kit"
+import (
+	"strconv"
+
+	"ruckus/games/kit"
+)
 
 // A moveList is a list of moves.
 type moveList struct{ kit.Moves }
 
 // str continues a move with a text.
-func (l moveList) str(s string) moveList { return moveList{l.Add(s)} }
+func (l moveList) str(s string) moveList {
+	l.Moves = l.Add(s)
+	return l
+}
 
-func (l moveList) end() moveList { return moveList{l.End()} }
+func (l moveList) end() moveList {
+	l.Moves = l.End()
+	return l
+}
 
-func (l moveList) word(s string) moveList { return moveList{l.Word(s)} }
+func (l moveList) word(s string) moveList {
+	l.Moves = l.Word(s)
+	return l
+}
 
 // units writes a number of units of a kind.
 func (l moveList) units(n int, letter byte) moveList {
-	return moveList{l.AddInt(n).AddByte(letter)}
+	l.Moves = l.With(append(strconv.AppendInt(l.Text(), int64(n), 10), letter))
+	return l
 }
 
 // class writes units with what they can do in this turn.
