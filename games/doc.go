@@ -15,18 +15,20 @@
 //     the package comment the notation of moves and events. A move names what it acts on and carries a number that
 //     changes with every action ("play 7H 12"), so that a late or doubled press can do nothing.
 //  3. Copy games/rednines/view.go and declare what a seat may know. What has no field there cannot leak.
-//  4. Copy games/rednines/game.go: the position, New, Due and Result. Keep it small; cards come from games/card, and
-//     all chance from the seed.
+//  4. Copy games/rednines/game.go: the position, New and Result. It is a plain struct with exported fields, which
+//     encoding/json stores. Keep it small; cards come from games/card, and all chance from the seed.
 //  5. Copy games/rednines/move.go, games/rednines/prompt.go and games/rednines/apply.go: the notation, who may do what
 //     now, and what it does. The first move of a [Prompt] is what an absent player is taken to choose.
-//     Phases are an enum and two switches. Refuse with [Illegalf] and say what to do instead.
+//     Apply begins with kit.Begin, takes the move apart with kit.Split, and goes on at the verb. Phases are an enum and
+//     two switches. Refuse with [Illegalf] and say what to do instead. Rounds with a pause between them: kit.Pause.
 //  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt anew.
-//  7. Copy games/rednines/codec.go and games/rednines/validate.go: the stored form and its check. Whoever changes the
-//     form later counts Schema up and lets Load upgrade what is stored.
-//  8. Copy games/rednines/contract_test.go and games/rednines/bench_test.go: they run package gamestest, which plays
-//     whole games with all options and checks every promise of this package. Copy games/rednines/codec_test.go and
-//     games/rednines/fuzz_test.go, which keep what was ever stored and try what nobody would, and
-//     games/rednines/script_test.go. Then add scripts, one for each rule.
+//  7. Copy games/rednines/stored.go: the check of what was stored. It refuses whatever the code could not go on with, such
+//     as a seat or a phase that does not exist, and no more: what play can reach is judged by gamestest, and damage by
+//     the checksum of the store. A set that is kept as bits writes itself as text that a person can read
+//     (games/rednines/hand.go). Whoever changes the form later counts Schema up and gives kit.Load an upgrade.
+//  8. Copy games/rednines/contract_test.go, games/rednines/stored_test.go and games/rednines/bench_test.go: they run package
+//     gamestest, which plays whole games with all options, checks every promise of this package and keeps what was ever
+//     stored. Copy games/rednines/script_test.go, and add scripts, one for each rule.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
 //     do not think. games/rednines/robot_test.go measures that each level beats the one below. A game that goes on without
 //     those who leave also has a Leave, as games/redbrn/rules.go has.
@@ -35,5 +37,5 @@
 //     render/rednines_guide.go and render/gallery_rednines.go, and name them in render/look.go and render/gallery.go.
 //     Until then the game can be played with plain screens.
 //
-// Then go test ./... must pass: it knows the new game from the list.
+// Then go test ./... must pass: it knows the new game from the list, and also spoils its stored games in many ways.
 package games

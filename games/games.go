@@ -120,16 +120,22 @@ func (k Kind) Step(schema int, state []byte, a Action) (next []byte, events []Ev
 	if err != nil {
 		return nil, nil, time.Time{}, err
 	}
-	if err := Check(g, a); err != nil {
-		return nil, nil, time.Time{}, err
-	}
-	if events, err = g.Apply(a); err != nil {
+	if events, err = Play(g, a); err != nil {
 		return nil, nil, time.Time{}, err
 	}
 	if next, err = json.Marshal(g); err != nil {
 		return nil, nil, time.Time{}, fmt.Errorf("encode %s: %w", k.Name, err)
 	}
 	return next, events, g.Due(), nil
+}
+
+// Play carries out an action on a game, which it changes. A refused action is an error that wraps [ErrIllegal]; after an
+// error the game must be thrown away.
+func Play(g Game, a Action) ([]Event, error) {
+	if err := Check(g, a); err != nil {
+		return nil, err
+	}
+	return g.Apply(a)
 }
 
 // Check refuses what no game takes: an action after the end, a move that is too long, a tick from a seat, a move

@@ -28,25 +28,21 @@ func (l Level) String() string {
 	return ""
 }
 
-// Choose has a computer player choose a move for a seat of a stored game. The player is given a copy of the game in which
-// all that the seat cannot know is dealt anew, so it cannot look at hidden cards. The move is "" where the seat is not
-// asked for one or wants none; whether it is legal the rules decide when it is made. A game without robots of its own has
-// the easy ones play at random among the moves of the prompt, and the others the first of them.
-func (k Kind) Choose(schema int, state []byte, s Seat, l Level, r *rand.Rand) (string, error) {
-	g, err := k.Load(schema, state)
-	if err != nil {
-		return "", err
-	}
+// Choose has a computer player choose a move for a seat. It spoils the game, which must be thrown away: all that the seat
+// cannot know is dealt anew in it before the player sees it, so it cannot look at hidden cards. The move is "" where the
+// seat is not asked for one or wants none; whether it is legal the rules decide when it is made. A game without robots of
+// its own has the easy ones play at random among the moves of the prompt, and the others the first of them.
+func (k Kind) Choose(g Game, s Seat, l Level, r *rand.Rand) string {
 	moves := g.Prompt(s).Moves
 	if len(moves) == 0 {
-		return "", nil
+		return ""
 	}
 	g.Redeal(s, r)
 	switch {
 	case k.Robot != nil:
-		return k.Robot(g, s, l, r), nil
+		return k.Robot(g, s, l, r)
 	case l == Easy:
-		return moves[r.IntN(len(moves))], nil
+		return moves[r.IntN(len(moves))]
 	}
-	return moves[0], nil
+	return moves[0]
 }

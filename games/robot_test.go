@@ -1,7 +1,6 @@
 package games_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -26,35 +25,24 @@ func (g *guess) Prompt(s games.Seat) games.Prompt {
 	return games.Prompt{Moves: []string{"first", "second", "third"}}
 }
 
-func guessing() games.Kind {
-	k := counting()
-	k.Load = func(_ int, state []byte) (games.Game, error) {
-		g := new(guess)
-		return g, json.Unmarshal(state, g)
-	}
-	return k
-}
-
 func chance(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0)) }
 
 func TestARobotCannotLookAtWhatIsHidden(t *testing.T) {
-	k := guessing()
+	k := counting()
 	k.Robot = func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
 		return fmt.Sprint("guess ", g.(*guess).Hidden)
 	}
-	for _, hidden := range []string{"1", "2", "999"} {
-		move, err := k.Choose(1, []byte(`{"Hidden":`+hidden+`}`), 0, games.Hard, chance(7))
-		require.NoError(t, err)
+	for _, hidden := range []int{1, 2, 999} {
+		move := k.Choose(&guess{Hidden: hidden}, 0, games.Hard, chance(7))
 		require.Equal(t, fmt.Sprint("guess ", chance(7).IntN(1000)), move, "what is hidden makes no difference")
 	}
 }
 
 func TestAGameWithoutRobotsOfItsOwnHasSimpleOnes(t *testing.T) {
-	k, seen := guessing(), map[string]bool{}
+	k, seen := counting(), map[string]bool{}
 	for seed := range uint64(50) {
 		for _, l := range games.Levels() {
-			move, err := k.Choose(1, []byte(`{}`), 0, l, chance(seed))
-			require.NoError(t, err)
+			move := k.Choose(new(guess), 0, l, chance(seed))
 			if l == games.Easy {
 				seen[move] = true
 			} else {
@@ -66,11 +54,9 @@ func TestAGameWithoutRobotsOfItsOwnHasSimpleOnes(t *testing.T) {
 }
 
 func TestARobotThatIsNotAskedChoosesNothing(t *testing.T) {
-	k := guessing()
+	k := counting()
 	k.Robot = func(games.Game, games.Seat, games.Level, *rand.Rand) string { panic("not asked") }
-	move, err := k.Choose(1, []byte(`{}`), 1, games.Hard, chance(1))
-	require.NoError(t, err)
-	require.Empty(t, move)
+	require.Empty(t, k.Choose(new(guess), 1, games.Hard, chance(1)))
 }
 
 func TestLevelsHaveNames(t *testing.T) {

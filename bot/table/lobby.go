@@ -178,10 +178,7 @@ func (d *draft) quit(s games.Seat) error {
 		return nil
 	}
 	var move string
-	err := guard(d.kind, "leave", func() error {
-		move = d.kind.Leave(d.pos.game, s)
-		return nil
-	})
+	err := d.pos.read("leave", func(g games.Game) { move = d.kind.Leave(g, s) })
 	if err != nil || move == "" {
 		return err
 	}

@@ -1,8 +1,10 @@
 package table
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"runtime"
 	"runtime/debug"
 	"time"
@@ -17,7 +19,7 @@ type position struct {
 	kind    games.Kind
 	schema  int
 	state   []byte
-	game    games.Game
+	game    games.Game     // nil where a refused action or a robot has spoilt it
 	prompts []games.Prompt // by seat
 	due     time.Time
 	result  *games.Result
@@ -26,32 +28,54 @@ type position struct {
 // load reads a game back. Its error is ErrOld or a Fault.
 func load(k games.Kind, schema int, state []byte, seats int) (*position, error) {
 	p := &position{kind: k, schema: schema, state: state}
-	err := guard(k, "load", func() (err error) {
-		if p.game, err = k.Load(schema, state); err != nil {
-			return err
-		}
+	g, err := p.take()
+	if err != nil {
+		return nil, err
+	}
+	return p, p.look(g, seats)
+}
+
+// look takes down what the host asks of the game, which is that of the position from now on.
+func (p *position) look(g games.Game, seats int) error {
+	return guard(p.kind, "look", func() error {
 		for s := range seats {
-			p.prompts = append(p.prompts, p.game.Prompt(games.Seat(s)))
+			p.prompts = append(p.prompts, g.Prompt(games.Seat(s)))
 		}
-		p.due, p.result = p.game.Due(), p.game.Result()
+		p.game, p.due, p.result = g, g.Due(), g.Result()
 		return nil
 	})
-	switch {
-	case err == nil:
-		return p, nil
-	case errors.Is(err, games.ErrNewer):
-		return nil, errNewer(fmt.Errorf("%s: %w", k.Name, err))
-	case errors.Is(err, games.ErrDamaged):
-		return nil, errDamaged(fmt.Errorf("%s: %w", k.Name, err))
+}
+
+// take returns the game for a use that spoils it, and reads it back if that has happened before. Its error is ErrOld or a
+// Fault.
+func (p *position) take() (g games.Game, err error) {
+	if g, p.game = p.game, nil; g != nil {
+		return g, nil
 	}
-	return nil, err
+	err = guard(p.kind, "load", func() (err error) {
+		g, err = p.kind.Load(p.schema, p.state)
+		return err
+	})
+	switch {
+	case errors.Is(err, games.ErrNewer):
+		return nil, errNewer(fmt.Errorf("%s: %w", p.kind.Name, err))
+	case errors.Is(err, games.ErrDamaged):
+		return nil, errDamaged(fmt.Errorf("%s: %w", p.kind.Name, err))
+	}
+	return g, err
 }
 
 // step returns the position after an action. Its error is the rules' refusal or a Fault.
 func (p *position) step(a games.Action) (next *position, events []games.Event, err error) {
-	var state []byte
+	g, err := p.take()
+	if err != nil {
+		return nil, nil, err
+	}
+	next = &position{kind: p.kind, schema: p.kind.Schema}
 	err = guard(p.kind, "step", func() (err error) {
-		state, events, _, err = p.kind.Step(p.schema, p.state, a)
+		if events, err = games.Play(g, a); err == nil {
+			next.state, err = json.Marshal(g)
+		}
 		return err
 	})
 	if err != nil {
@@ -61,19 +85,40 @@ func (p *position) step(a games.Action) (next *position, events []games.Event, e
 		}
 		return nil, nil, errRules(err)
 	}
-	if next, err = load(p.kind, p.kind.Schema, state, len(p.prompts)); err != nil {
-		return nil, nil, errRules(err)
+	return next, events, next.look(g, len(p.prompts))
+}
+
+// choose returns the move that a robot chooses for a seat.
+func (p *position) choose(s games.Seat, l games.Level, r *rand.Rand) (move string, err error) {
+	g, err := p.take()
+	if err != nil {
+		return "", err
 	}
-	return next, events, nil
+	err = guard(p.kind, "robot", func() error {
+		move = p.kind.Choose(g, s, l, r)
+		return nil
+	})
+	return move, err
 }
 
 // view returns what a seat may know.
 func (p *position) view(s games.Seat) (view any, err error) {
-	err = guard(p.kind, "view", func() error {
-		view = p.game.View(s)
+	err = p.read("view", func(g games.Game) { view = g.View(s) })
+	return view, err
+}
+
+// read makes use of the game in a way that leaves it as it is.
+func (p *position) read(what string, use func(games.Game)) error {
+	g, err := p.take()
+	if err != nil {
+		return err
+	}
+	err = guard(p.kind, what, func() error {
+		use(g)
 		return nil
 	})
-	return view, err
+	p.game = g
+	return err
 }
 
 // waiting returns the seats that the game waits for.

@@ -104,7 +104,11 @@ func (d *draft) stateAfter(past history, keep int) (state []byte, recent []games
 	if err != nil {
 		return nil, nil, errNoReplay(err)
 	}
-	same, err := sameGame(last, d.pos.game)
+	present, err := d.pos.take()
+	if err != nil {
+		return nil, nil, err
+	}
+	same, err := sameGame(last, present)
 	if err != nil {
 		return nil, nil, errRules(err)
 	}

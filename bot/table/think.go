@@ -123,10 +123,7 @@ func (h *Host) readInTime(ctx context.Context, ref Ref) (*draft, error) {
 func (h *Host) think(d *draft, s games.Seat) (move string) {
 	h.thinking <- struct{}{}
 	defer func() { <-h.thinking }()
-	err := guard(d.kind, "robot", func() (err error) {
-		move, err = d.kind.Choose(d.pos.schema, d.pos.state, s, d.rec.Seats[s].Robot, d.rec.Seats[s].chance(choosing))
-		return err
-	})
+	move, err := d.pos.choose(s, d.rec.Seats[s].Robot, d.rec.Seats[s].chance(choosing))
 	if err != nil {
 		h.cfg.Log.Error("a robot fails", "guild", d.ref.Guild, "table", d.ref.ID, "seat", s, "err", err)
 		return ""

@@ -95,11 +95,11 @@ func (d Duel) next(p *playing, one games.Seat, r *rand.Rand) (games.Action, erro
 		if s == one {
 			level = d.One
 		}
-		move, err := d.Kind.Choose(d.Kind.Schema, state, s, level, r)
+		g, err := d.Kind.Load(d.Kind.Schema, state)
 		if err != nil {
 			return games.Action{}, err
 		}
-		if move != "" {
+		if move := d.Kind.Choose(g, s, level, r); move != "" {
 			a := games.Action{Seat: s, Move: move, At: p.now}
 			if p.last = s; !p.game.Prompt(s).Must {
 				p.last = (s + 1) % p.size

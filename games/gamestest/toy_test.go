@@ -225,7 +225,7 @@ func (g *toy) View(s games.Seat) any {
 	for _, cards := range g.Table {
 		v.Table = append(v.Table, slices.Clone(cards))
 	}
-	if s != games.Table {
+	if s >= 0 && int(s) < len(g.Hands) {
 		v.Hand = slices.Clone(g.Hands[s])
 	}
 	switch g.fault {

@@ -1,34 +1,37 @@
 package rage
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 // noBid is the bid of a seat that has not made one.
 const noBid = -1
 
 // firstBidder is the player left of the dealer; nobody where all make hidden bids.
 func (g *game) firstBidder() games.Seat {
-	if g.rules.HiddenBids {
+	if g.Rules.HiddenBids {
 		return games.Table
 	}
-	return g.after(g.dealer, 1)
+	return g.after(g.Dealer, 1)
 }
 
 // mayBid tells whether a seat is to bid, while the bids are made.
 func (g *game) mayBid(s games.Seat) bool {
-	if g.rules.HiddenBids {
+	if g.Rules.HiddenBids {
 		return g.row()[s].bid == noBid
 	}
-	return s == g.turn
+	return s == g.Turn
 }
 
 // hooked is the bid that the last bidder may not make by the house rule; noBid where any is allowed.
 func (g *game) hooked() int {
-	if !g.rules.Hook || g.turn != g.dealer {
+	if !g.Rules.Hook || g.Turn != g.Dealer {
 		return noBid
 	}
 	rest := g.dealt()
-	for s := range games.Seat(g.seats) {
-		if s != g.dealer {
+	for s := range games.Seat(g.Seats) {
+		if s != g.Dealer {
 			rest -= int(g.row()[s].bid)
 		}
 	}
@@ -37,9 +40,9 @@ func (g *game) hooked() int {
 
 // bid makes a bid. When all have bid, the player left of the dealer leads.
 func (g *game) bid(s games.Seat, what string, round int) ([]games.Event, error) {
-	n, ok := parseNumber(what)
+	n, ok := kit.Number(what)
 	switch {
-	case round != int(g.round):
+	case round != int(g.Round):
 		return nil, games.Illegalf("that was for another round: look again")
 	case g.row()[s].bid != noBid:
 		return nil, games.Illegalf("you have bid already, and a bid stays")
@@ -51,15 +54,15 @@ func (g *game) bid(s games.Seat, what string, round int) ([]games.Event, error) 
 		return nil, games.Illegalf("the bids may not add up to the %d tricks of the round: bid another number than %d", g.dealt(), n)
 	}
 	g.row()[s].bid = int8(n)
-	g.step++
+	g.Step++
 	event := games.Event{Verb: "bid", Seats: []games.Seat{s}, N: n}
-	if g.rules.HiddenBids {
+	if g.Rules.HiddenBids {
 		event = games.Event{Verb: "seal", Seats: event.Seats}
 	} else {
-		g.turn = g.after(g.turn, 1)
+		g.Turn = g.after(g.Turn, 1)
 	}
 	if g.allBid() {
-		g.phase, g.turn = playing, g.lead
+		g.Phase, g.Turn = playing, g.Lead
 	}
 	return []games.Event{event}, nil
 }

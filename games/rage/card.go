@@ -2,6 +2,7 @@ package rage
 
 import (
 	"math/bits"
+	"ruckus/games/kit"
 	"strconv"
 	"strings"
 )
@@ -98,7 +99,7 @@ func parseCard(s string) (card, bool) {
 	if len(s) < 2 {
 		return 0, false
 	}
-	if value, ok := parseNumber(s[1:]); ok {
+	if value, ok := kit.Number(s[1:]); ok {
 		k := strings.IndexByte(colourLetters, s[0])
 		return number(colour(max(k, 0)), value%values), k >= 0 && value < values
 	}

@@ -1,5 +1,10 @@
 package rage
 
+import (
+	"errors"
+	"strings"
+)
+
 // A colourSet is a set of colours, with a bit for each.
 type colourSet uint8
 
@@ -17,4 +22,39 @@ func (set colourSet) names() []string {
 		}
 	}
 	return names
+}
+
+// voids are the colours that each seat has shown not to have. Their stored form is letters: "RG||B".
+type voids [maxSeats]colourSet
+
+// MarshalText writes the letters of each seat's colours.
+func (v voids) MarshalText() ([]byte, error) {
+	text := make([]byte, 0, 16)
+	for _, set := range v {
+		for k := range colour(colours) {
+			if set.has(k) {
+				text = append(text, colourLetters[k])
+			}
+		}
+		text = append(text, '|')
+	}
+	return text, nil
+}
+
+// UnmarshalText reads the letters of each seat's colours.
+func (v *voids) UnmarshalText(text []byte) error {
+	*v = voids{}
+	s := 0
+	for _, letter := range text {
+		k := strings.IndexByte(colourLetters, letter)
+		switch {
+		case letter == '|':
+			s++
+		case k < 0 || s >= maxSeats:
+			return errors.New("the voids are not letters of colours")
+		default:
+			v[s] = v[s].with(colour(k))
+		}
+	}
+	return nil
 }

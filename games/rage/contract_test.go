@@ -16,8 +16,8 @@ func TestContract(t *testing.T) {
 // in the tricks; so what counts is that nothing is in two places, and that the cards in hands are as many as they must be.
 func allCards(position games.Game) []string {
 	g := position.(*game)
-	all := g.pile.names()
-	for _, hand := range g.hands {
+	all := g.Pile.names()
+	for _, hand := range g.Hands {
 		all = append(all, hand.names()...)
 	}
 	return append(all, g.played().names()...)

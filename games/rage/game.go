@@ -6,10 +6,11 @@ import (
 
 	"ruckus/games"
 	standard "ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 const (
-	maxSeats = 8
+	maxSeats = kit.MaxSeats
 	rounds   = 10 // with ten cards in the first and one card in the last
 
 	// pause is how long the points of a round stay before the next is dealt.
@@ -25,83 +26,82 @@ const (
 	ended
 )
 
-// A game is a game of RAGE. It has no pointers, so that an assignment copies it.
+// A game is a game of RAGE, and its stored form. It has no pointers, so that an assignment copies it.
 type game struct {
-	rules  Rules
-	seed   [32]byte
-	seats  int8
-	round  int8 // from 1
-	phase  phase
-	step   int // of the next action, from 1
-	dealer games.Seat
-	turn   games.Seat // who is to bid or play; games.Table while all make hidden bids, between rounds and at the end
-	ready  seatSet    // between rounds: who is ready
-	until  int64      // between rounds: when the next is dealt, in milliseconds since 1970; 0 otherwise
+	Rules  Rules
+	Seed   kit.Seed
+	Seats  int8
+	Round  int8 // from 1
+	Phase  phase
+	Step   int // of the next action, from 1
+	Dealer games.Seat
+	Turn   games.Seat // who is to bid or play; games.Table while all make hidden bids, between rounds and at the end
+	kit.Pause
 
-	hands  [maxSeats]set
-	pile   set // the trump pile: all cards that were not dealt
-	buried set // those action cards of the pile that were turned before the trump
-	trumps trumps
-	voids  [maxSeats]colourSet // by seat: colours that it has shown not to have
+	Hands  hands
+	Pile   set // the trump pile: all cards that were not dealt
+	Buried set // those action cards of the pile that were turned before the trump
+	Trumps trumps
+	Voids  voids // by seat: colours that it has shown not to have
 
-	lead  games.Seat // who leads the trick, and so has won the last one
-	trick trick      // being played
-	last  trick      // the last complete one of this round
-	opens games.Seat // who led that one
+	Lead  games.Seat // who leads the trick, and so has won the last one
+	Trick trick      // being played
+	Last  trick      // the last complete one of this round
+	Opens games.Seat // who led that one
 
-	sheet [rounds][maxSeats]tally // by round and seat, this round included
+	Sheet sheet // by round and seat, this round included
 }
 
 // newGame starts a game and deals its first round.
 func newGame(s games.Setup) (games.Game, error) {
-	g := &game{seats: int8(s.Seats), seed: s.Seed, step: 1}
-	if err := g.rules.options().Set(s.Values); err != nil {
+	g := &game{Seats: int8(s.Seats), Seed: s.Seed, Step: 1}
+	if err := g.Rules.options().Set(s.Values); err != nil {
 		return nil, err
 	}
 	switch {
 	case s.Seats < 2 || s.Seats > maxSeats:
 		return nil, games.Illegalf("RAGE is for 2 to %d players", maxSeats)
-	case g.rules.Teams && (s.Seats < 4 || s.Seats%2 > 0):
+	case g.Rules.Teams && (s.Seats < 4 || s.Seats%2 > 0):
 		return nil, games.Illegalf("pairs need 4, 6 or 8 players: switch the option teams off, or find a partner for everybody")
 	}
-	g.dealer = games.Seat(standard.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
+	g.Dealer = games.Seat(standard.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
 	g.deal()
 	return g, nil
 }
 
 // dealt is how many cards each player gets in this round, and so how many tricks it has.
-func (g *game) dealt() int { return rounds + 1 - int(g.round) }
+func (g *game) dealt() int { return rounds + 1 - int(g.Round) }
 
 // deal begins the next round: the deal passes to the left, all cards are shuffled, and after dealing the cards of the
 // trump pile are turned until a number card shows. It returns the turned cards.
 func (g *game) deal() []string {
-	g.round++
-	g.dealer = g.after(g.dealer, 1)
-	g.phase, g.ready, g.until = bidding, 0, 0
-	g.turn = g.firstBidder()
-	g.lead = g.after(g.dealer, 1)
-	g.trick, g.last, g.opens = trick{}, trick{}, g.lead
-	g.hands, g.voids = [maxSeats]set{}, [maxSeats]colourSet{}
-	for s := range g.seats {
+	g.Round++
+	g.Dealer = g.after(g.Dealer, 1)
+	g.Phase, g.Pause = bidding, kit.Pause{}
+	g.Turn = g.firstBidder()
+	g.Lead = g.after(g.Dealer, 1)
+	g.Trick, g.Last, g.Opens = trick{}, trick{}, g.Lead
+	g.Hands, g.Voids = hands{}, voids{}
+	for s := range g.Seats {
 		g.row()[s] = tally{bid: noBid}
 	}
-	pack := newPack(standard.Rand(g.seed, "deal", int(g.round)))
-	for s := range g.seats {
+	pack := newPack(standard.Rand(g.Seed, "deal", int(g.Round)))
+	for s := range g.Seats {
 		for range g.dealt() {
-			g.hands[s].add(pack.draw())
+			g.Hands[s].add(pack.draw())
 		}
 	}
-	g.pile, g.buried = pack.rest(), set{}
+	g.Pile, g.Buried = pack.rest(), set{}
 	var turned []string
 	for { // at least 30 cards are left, and there are only 14 action cards: a number card will come
 		c := pack.draw()
 		turned = append(turned, c.String())
 		if c.isNumber() {
-			g.trumps = trumps{}
-			g.trumps.add(turnover{by: games.Table, turned: c})
+			g.Trumps = trumps{}
+			g.Trumps.add(turnover{by: games.Table, turned: c})
 			return turned
 		}
-		g.buried.add(c)
+		g.Buried.add(c)
 	}
 }
 
@@ -134,12 +134,4 @@ func (p *pack) rest() (rest set) {
 		rest.add(c)
 	}
 	return rest
-}
-
-// Due is when the next round is dealt.
-func (g *game) Due() time.Time {
-	if g.until == 0 {
-		return time.Time{}
-	}
-	return time.UnixMilli(g.until).UTC()
 }

@@ -51,8 +51,8 @@ func TestLegalMoves(t *testing.T) {
 		if r.IntN(8) > 0 {
 			return
 		}
-		v := g.View(g.turn).(View)
-		for s := range games.Seat(g.seats) {
+		v := g.View(g.Turn).(View)
+		for s := range games.Seat(g.Seats) {
 			listed := g.Prompt(s).Moves
 			for bid := -1; bid <= 11; bid++ {
 				move := fmt.Sprintf("bid %d %d", bid, v.Round)
@@ -67,7 +67,7 @@ func TestLegalMoves(t *testing.T) {
 		listed := g.Prompt(v.Turn).Moves
 		for _, p := range plays {
 			move := fmt.Sprintf("play %s %d", p, v.Step)
-			want := mayPlay(v, g.pile.names(), p)
+			want := mayPlay(v, g.Pile.names(), p)
 			require.Equal(t, want, accepts(g, v.Turn, move), "%s by %d, holding %v, in %v", move, v.Turn, v.Hand, v.Trick)
 			require.Equal(t, want, slices.Contains(listed, move), "%s listed for %d", move, v.Turn)
 		}
@@ -139,7 +139,7 @@ func mayPlay(v View, pile []string, play string) bool {
 func TestTheHandShowsWhatMayBePlayed(t *testing.T) {
 	greyed := 0
 	positions(t, func(g *game, r *rand.Rand) {
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			v := g.View(s).(View)
 			for _, held := range v.Hand {
 				play := held.Card

@@ -18,11 +18,11 @@ func TestPlaythrough(t *testing.T) {
 	s := script{t: t, out: &out, g: begin(t, 3, 9, Rules{})}
 	r := rand.New(rand.NewPCG(9, 9))
 	for round := 0; s.g.Result() == nil; {
-		if int(s.g.round) > round {
-			round = int(s.g.round)
-			fmt.Fprintf(&out, "\n== round %d, dealer %d, trump %s\n", round, s.g.dealer, s.g.trumps.turned())
+		if int(s.g.Round) > round {
+			round = int(s.g.Round)
+			fmt.Fprintf(&out, "\n== round %d, dealer %d, trump %s\n", round, s.g.Dealer, s.g.Trumps.turned())
 			for seat := range games.Seat(3) {
-				fmt.Fprintf(&out, "  %d holds %s\n", seat, strings.Join(s.g.hands[seat].names(), " "))
+				fmt.Fprintf(&out, "  %d holds %s\n", seat, strings.Join(s.g.Hands[seat].names(), " "))
 			}
 			s.show()
 		}

@@ -1,6 +1,9 @@
 package rage
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 // Prompt lists all that a seat may do. An absent player bids the share of the tricks that falls to each player, rounded
 // down, and plays the lowest number card that is legal, or else the first action card, with the first colour where one
@@ -9,14 +12,14 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	switch {
 	case !g.has(s):
 		return games.Prompt{}
-	case g.phase == bidding && g.mayBid(s):
+	case g.Phase == bidding && g.mayBid(s):
 		return games.Prompt{Moves: g.listBids(), Must: true}
-	case g.phase == playing && s == g.turn:
+	case g.Phase == playing && s == g.Turn:
 		return games.Prompt{Moves: g.listPlays(), Must: true}
-	case g.phase == between && !g.ready.has(s):
+	case g.Phase == between && !g.Ready.Has(s):
 		var text [16]byte
 		var ends [1]int
-		return games.Prompt{Moves: newMoveList(text[:0], ends[:0], int(g.round)).ready().moves(), Until: g.Due()}
+		return games.Prompt{Moves: kit.NewMoves(text[:], ends[:], int(g.Round)).Word("ready").List(), Until: g.Due()}
 	}
 	return games.Prompt{}
 }
@@ -24,9 +27,9 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 func (g *game) listBids() []string {
 	var text [128]byte
 	var ends [rounds + 1]int
-	l := newMoveList(text[:0], ends[:0], int(g.round))
+	l := newMoveList(text[:], ends[:], int(g.Round))
 	hooked := g.hooked()
-	usual := g.dealt() / int(g.seats)
+	usual := g.dealt() / int(g.Seats)
 	if usual == hooked {
 		usual++
 	}
@@ -36,14 +39,14 @@ func (g *game) listBids() []string {
 			l = l.bid(n)
 		}
 	}
-	return l.moves()
+	return l.List()
 }
 
 func (g *game) listPlays() []string {
 	var text [512]byte
 	var ends [32]int
-	l := newMoveList(text[:0], ends[:0], g.step)
-	cards := g.playable(g.turn)
+	l := newMoveList(text[:], ends[:], g.Step)
+	cards := g.playable(g.Turn)
 	if first, ok := lowest(cards); ok {
 		l = l.play(play{first, none})
 		cards.remove(first)
@@ -63,7 +66,7 @@ func (g *game) listPlays() []string {
 		}
 		before = kind
 	}
-	return l.moves()
+	return l.List()
 }
 
 // lowest is the number card of the lowest value in a set, the first of several.

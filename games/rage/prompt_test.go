@@ -37,7 +37,7 @@ func TestTimeout(t *testing.T) {
 			}
 			p := s.g.Prompt(seat)
 			require.True(t, p.Must)
-			require.Equal(t, fmt.Sprint(c.want, " ", s.g.step), p.Moves[0])
+			require.Equal(t, fmt.Sprint(c.want, " ", s.g.Step), p.Moves[0])
 		})
 	}
 }
@@ -46,7 +46,7 @@ func TestTimeout(t *testing.T) {
 func TestTimeoutOfABid(t *testing.T) {
 	for seats, want := range map[int]string{2: "bid 5 1", 3: "bid 3 1", 4: "bid 2 1", 5: "bid 2 1", 6: "bid 1 1", 7: "bid 1 1", 8: "bid 1 1"} {
 		g := begin(t, seats, 1, Rules{})
-		p := g.Prompt(g.turn)
+		p := g.Prompt(g.Turn)
 		require.True(t, p.Must)
 		require.Equal(t, want, p.Moves[0])
 		require.Len(t, p.Moves, 11)

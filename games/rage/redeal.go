@@ -16,13 +16,13 @@ import (
 // pile has none of that colour; and a seat that may choose a colour now may choose the same ones. What others were asked
 // or bid counts for nothing, nor what the seat was asked before.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.seed {
-		g.seed[i] = byte(r.Uint32())
+	for i := range g.Seed {
+		g.Seed[i] = byte(r.Uint32())
 	}
-	if g.phase >= between {
+	if g.Phase >= between {
 		return // all hands are played
 	}
-	if g.rules.HiddenBids {
+	if g.Rules.HiddenBids {
 		for i := range g.row() {
 			if t := &g.row()[i]; games.Seat(i) != s && t.bid != noBid {
 				t.bid = int8(r.IntN(g.dealt() + 1))
@@ -42,9 +42,9 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 func (g *game) lay(u *unknown, dealt *[maxSeats + 1]set) {
 	for i, p := range u.places {
 		if p.seat == games.Table {
-			g.pile = dealt[i].or(u.seen)
+			g.Pile = dealt[i].or(u.seen)
 		} else {
-			g.hands[p.seat] = dealt[i]
+			g.Hands[p.seat] = dealt[i]
 		}
 	}
 }
@@ -70,26 +70,26 @@ type place struct {
 
 // unknownTo finds out what a seat knows about the cards that it cannot see.
 func (g *game) unknownTo(s games.Seat) unknown {
-	u := unknown{seen: g.buried, pile: g.knownChanges(s), places: make([]place, 0, maxSeats+1)}
-	for _, o := range g.trumps.all() {
+	u := unknown{seen: g.Buried, pile: g.knownChanges(s), places: make([]place, 0, maxSeats+1)}
+	for _, o := range g.Trumps.all() {
 		if o.turned.isNumber() {
 			u.seen.add(o.turned)
 		}
 	}
-	hidden := g.pile.without(u.seen)
+	hidden := g.Pile.without(u.seen)
 	u.cards = hidden
 	u.places = append(u.places, place{seat: games.Table, needs: hidden.count(), may: g.possibleOnPile(u.pile)})
-	for i := range games.Seat(g.seats) {
+	for i := range games.Seat(g.Seats) {
 		if i == s {
 			continue
 		}
-		p := place{seat: i, needs: g.hands[i].count(), may: wholePack}
+		p := place{seat: i, needs: g.Hands[i].count(), may: wholePack}
 		for k := range colour(colours) {
-			if g.voids[i].has(k) {
+			if g.Voids[i].has(k) {
 				p.may = p.may.without(suits[k])
 			}
 		}
-		u.cards = u.cards.or(g.hands[i])
+		u.cards = u.cards.or(g.Hands[i])
 		u.places = append(u.places, p)
 	}
 	u.order()
@@ -100,8 +100,8 @@ func (g *game) unknownTo(s games.Seat) unknown {
 // one. The colours are those that can be chosen now, where that is known.
 func (g *game) possibleOnPile(known colourSet) set {
 	possible := wholePack
-	for i, o := range g.trumps.all() {
-		before := trumps{list: g.trumps.list, n: i}
+	for i, o := range g.Trumps.all() {
+		before := trumps{list: g.Trumps.list, n: i}
 		switch {
 		case i == 0 || o.turned == faceDown:
 		case o.turned == unchanged:
@@ -111,7 +111,7 @@ func (g *game) possibleOnPile(known colourSet) set {
 		}
 	}
 	for k := range colour(colours) {
-		if known != 0 && !known.has(k) && k != g.trumps.last() {
+		if known != 0 && !known.has(k) && k != g.Trumps.last() {
 			possible = possible.without(suits[k])
 		}
 	}

@@ -90,10 +90,10 @@ func TestNoDealIsInVainWhereNothingIsKnown(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for n := range 28 {
 		g := begin(t, 3+n%6, n, Rules{})
-		u := g.unknownTo(g.turn)
+		u := g.unknownTo(g.Turn)
 		for i := range u.places {
 			if u.places[i].seat == games.Table {
-				u.places[i].may = u.places[i].may.without(g.hands[g.after(g.turn, 1)]) // as if these were known not to be there
+				u.places[i].may = u.places[i].may.without(g.Hands[g.after(g.Turn, 1)]) // as if these were known not to be there
 			}
 		}
 		u.order()
@@ -111,8 +111,8 @@ func TestFewDealsAreInVain(t *testing.T) {
 		r := rand.New(rand.NewPCG(uint64(n), 0))
 		g := begin(t, 2+n%7, n, Rules{})
 		for g.Result() == nil {
-			if g.phase == playing {
-				u := g.unknownTo(g.turn)
+			if g.Phase == playing {
+				u := g.unknownTo(g.Turn)
 				ok := false
 				for i := 0; i < maxTries && !ok; i++ {
 					_, ok = u.deal(r)

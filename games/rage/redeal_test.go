@@ -18,14 +18,14 @@ func TestRedealIsAnotherPossibility(t *testing.T) {
 		if r.IntN(4) > 0 {
 			return
 		}
-		for s := games.Table; s < games.Seat(g.seats); s++ {
+		for s := games.Table; s < games.Seat(g.Seats); s++ {
 			other := *g
 			other.Redeal(s, r)
-			require.NoError(t, other.validate())
+			require.NoError(t, other.check())
 			require.Equal(t, g.View(s), other.View(s))
 			require.Equal(t, g.Prompt(s), other.Prompt(s))
 			require.Equal(t, g.played(), other.played())
-			require.NotEqual(t, g.seed, other.seed)
+			require.NotEqual(t, g.Seed, other.Seed)
 		}
 	})
 }
@@ -37,7 +37,7 @@ func TestRedealDealsEveryHiddenHandAnew(t *testing.T) {
 		g, other := begin(t, 4, 5, Rules{}), begin(t, 4, 5, Rules{})
 		other.Redeal(s, r)
 		for i := range games.Seat(4) {
-			require.Equal(t, i == s, g.hands[i] == other.hands[i], "the hand of %d, dealt anew for %d", i, s)
+			require.Equal(t, i == s, g.Hands[i] == other.Hands[i], "the hand of %d, dealt anew for %d", i, s)
 		}
 	}
 }
@@ -65,39 +65,39 @@ func TestRedealHidesBids(t *testing.T) {
 // the pile has only two colours and the present trump.
 func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 	g := begin(t, 8, 1, Rules{})
-	for g.phase == bidding {
-		_, err := g.Apply(games.Action{Seat: g.turn, Move: "bid 1 1", At: start})
+	for g.Phase == bidding {
+		_, err := g.Apply(games.Action{Seat: g.Turn, Move: "bid 1 1", At: start})
 		require.NoError(t, err)
 	}
-	g.pile, g.buried = set{}, set{}
+	g.Pile, g.Buried = set{}, set{}
 	for _, k := range []colour{red, orange, yellow} {
 		for value := range 10 {
-			g.pile.add(number(k, value))
+			g.Pile.add(number(k, value))
 		}
 	}
-	turned := g.pile.lowest(orange)
-	g.trumps = trumps{}
-	g.trumps.add(turnover{by: games.Table, turned: turned})
-	rest := wholePack.without(g.pile)
-	g.hands = [maxSeats]set{}
+	turned := g.Pile.lowest(orange)
+	g.Trumps = trumps{}
+	g.Trumps.add(turnover{by: games.Table, turned: turned})
+	rest := wholePack.without(g.Pile)
+	g.Hands = [maxSeats]set{}
 	for c := change; c < out; c++ {
-		g.hands[g.turn].add(c)
+		g.Hands[g.Turn].add(c)
 		rest.remove(c)
 	}
 	for s := range games.Seat(8) {
-		for g.hands[s].count() < 10 {
-			g.hands[s].add(rest.next())
+		for g.Hands[s].count() < 10 {
+			g.Hands[s].add(rest.next())
 		}
 	}
-	require.NoError(t, g.validate())
-	require.Equal(t, []string{"red", "yellow"}, g.View(g.turn).(View).Changes)
+	require.NoError(t, g.check())
+	require.Equal(t, []string{"red", "yellow"}, g.View(g.Turn).(View).Changes)
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 100 {
 		other := *g
-		other.Redeal(g.turn, r)
-		require.NoError(t, other.validate())
-		require.Equal(t, g.View(g.turn), other.View(g.turn))
-		require.NotEqual(t, g.pile, other.pile, "the cards could not be dealt anew")
+		other.Redeal(g.Turn, r)
+		require.NoError(t, other.check())
+		require.Equal(t, g.View(g.Turn), other.View(g.Turn))
+		require.NotEqual(t, g.Pile, other.Pile, "the cards could not be dealt anew")
 	}
 }
 
@@ -131,7 +131,7 @@ func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 		for range 100 {
 			other := *s.g
 			other.Redeal(0, r)
-			if other.hands[1].hasColour(blue) {
+			if other.Hands[1].hasColour(blue) {
 				given++
 			}
 		}
@@ -142,11 +142,11 @@ func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 // After the last card of a round nothing is hidden but what comes next.
 func TestRedealKeepsWhatIsOpen(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.phase >= between {
+		if g.Phase >= between {
 			other := *g
 			other.Redeal(games.Table, r)
-			require.NotEqual(t, g.seed, other.seed)
-			other.seed = g.seed
+			require.NotEqual(t, g.Seed, other.Seed)
+			other.Seed = g.Seed
 			require.Equal(t, *g, other)
 		}
 	})
@@ -159,7 +159,7 @@ func BenchmarkRedeal(b *testing.B) {
 		r := rand.New(rand.NewPCG(uint64(n), 0))
 		g := begin(b, 2+n%7, n, Rules{})
 		for g.Result() == nil {
-			if g.phase == playing {
+			if g.Phase == playing {
 				all = append(all, *g)
 			}
 			_, err := g.Apply(choose(g, r))
@@ -169,6 +169,6 @@ func BenchmarkRedeal(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for i := 0; b.Loop(); i++ {
 		g := all[i%len(all)]
-		g.Redeal(g.turn, r)
+		g.Redeal(g.Turn, r)
 	}
 }

@@ -23,13 +23,13 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	switch {
 	case len(moves) == 1:
 		return moves[0]
-	case l == games.Easy && g.phase == bidding:
+	case l == games.Easy && g.Phase == bidding:
 		return g.carelessBid(moves, r)
 	case l == games.Easy:
 		return moves[r.IntN(len(moves))]
-	case g.phase == bidding && l == games.Medium:
+	case g.Phase == bidding && l == games.Medium:
 		return g.bidMove(g.sensibleBid(s))
-	case g.phase == bidding:
+	case g.Phase == bidding:
 		return g.bidMove(g.searchBid(s, r))
 	case l == games.Medium:
 		return g.playMove(g.sensiblePlay())
@@ -38,14 +38,14 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 }
 
 func (g *game) bidMove(n int) string {
-	return "bid " + strconv.Itoa(n) + " " + strconv.Itoa(int(g.round))
+	return "bid " + strconv.Itoa(n) + " " + strconv.Itoa(int(g.Round))
 }
 
-func (g *game) playMove(p play) string { return "play " + p.String() + " " + strconv.Itoa(g.step) }
+func (g *game) playMove(p play) string { return "play " + p.String() + " " + strconv.Itoa(g.Step) }
 
 // carelessBid is a bid next to that of an absent player, or the same.
 func (g *game) carelessBid(moves []string, r *rand.Rand) string {
-	move := g.bidMove(g.dealt()/int(g.seats) + r.IntN(3) - 1)
+	move := g.bidMove(g.dealt()/int(g.Seats) + r.IntN(3) - 1)
 	if !slices.Contains(moves, move) {
 		return moves[0]
 	}
@@ -55,14 +55,14 @@ func (g *game) carelessBid(moves []string, r *rand.Rand) string {
 // sensibleBid is the legal bid that the chances of the cards promise most points for.
 func (g *game) sensibleBid(s games.Seat) int {
 	except := noBid
-	if g.phase == bidding && !g.rules.HiddenBids {
+	if g.Phase == bidding && !g.Rules.HiddenBids {
 		except = g.hooked()
 	}
 	o := g.oddsOf(s)
-	exactly := o.exactly(g.hands[s], inBids)
+	exactly := o.exactly(g.Hands[s], inBids)
 	best, most := noBid, 0.0
 	for n := range o.left + 2 {
-		if points := exactly[n] * g.rules.reward(n); n != except && (best == noBid || points > most) {
+		if points := exactly[n] * g.Rules.reward(n); n != except && (best == noBid || points > most) {
 			best, most = n, points
 		}
 	}
@@ -76,7 +76,7 @@ func (g *game) sensiblePlay() play {
 	if len(plays) == 1 {
 		return plays[0]
 	}
-	o := g.oddsOf(g.turn)
+	o := g.oddsOf(g.Turn)
 	best, most := plays[0], 0.0
 	for i, p := range plays {
 		if points := o.points(p); i == 0 || points > most {
@@ -89,7 +89,7 @@ func (g *game) sensiblePlay() play {
 // plays appends the legal plays of the seat on turn to a list, of action cards of a kind those of one.
 func (g *game) plays(list []play) []play {
 	before := packSize
-	for cards := g.playable(g.turn); !cards.empty(); {
+	for cards := g.playable(g.Turn); !cards.empty(); {
 		c := cards.next()
 		kind, may := c.kind(), colourSet(0)
 		switch kind {

@@ -18,23 +18,23 @@ type odds struct {
 }
 
 func (g *game) oddsOf(s games.Seat) odds {
-	o := odds{g: g, seat: s, trump: g.trumps.colour(), unseen: g.pile.without(g.buried)}
-	for _, t := range g.trumps.all() {
+	o := odds{g: g, seat: s, trump: g.Trumps.colour(), unseen: g.Pile.without(g.Buried)}
+	for _, t := range g.Trumps.all() {
 		if t.turned.isNumber() {
 			o.unseen.remove(t.turned)
 		}
 	}
-	for other, hand := range g.hands[:g.seats] {
+	for other, hand := range g.Hands[:g.Seats] {
 		if games.Seat(other) != s {
 			o.unseen = o.unseen.or(hand)
 		}
 	}
-	held := g.hands[s].count()
+	held := g.Hands[s].count()
 	o.left = held - 1
 	o.share = float64(held) / float64(o.unseen.count())
 	own := g.row()[s]
 	o.need = int(own.bid - own.won)
-	if g.rules.Teams && !g.rules.HiddenBids {
+	if g.Rules.Teams && !g.Rules.HiddenBids {
 		if other := g.row()[g.partner(s)]; other.won > other.bid {
 			o.need -= int(other.won - other.bid)
 		}
@@ -66,7 +66,7 @@ func (o *odds) points(p play) float64 {
 	case out:
 		after.trump = none
 	}
-	t := g.trick
+	t := g.Trick
 	t.add(p)
 	winner := int8(t.winner(after.trump))
 	win := 0.0
@@ -74,11 +74,11 @@ func (o *odds) points(p play) float64 {
 		win = after.holds(p, &t)
 	}
 	extra := 5 * float64(t.count(bonus)-t.count(mad))
-	rest := g.hands[o.seat]
+	rest := g.Hands[o.seat]
 	rest.remove(p.card)
 	exactly := after.exactly(rest, inPlay)
-	points := win*(1+extra) - (1-win)*extra/float64(g.seats-1)
-	reward := g.rules.reward(int(g.row()[o.seat].bid))
+	points := win*(1+extra) - (1-win)*extra/float64(g.Seats-1)
+	reward := g.Rules.reward(int(g.row()[o.seat].bid))
 	for n, chance := range exactly[:o.left+1] {
 		points += chance * float64(n)
 		switch n {
@@ -93,7 +93,7 @@ func (o *odds) points(p play) float64 {
 
 // holds is the chance that a play which is the highest of the trick so far stays so.
 func (o *odds) holds(p play, t *trick) float64 {
-	to := float64(o.g.seats - t.n)
+	to := float64(o.g.Seats - t.n)
 	switch {
 	case to == 0:
 		return 1
@@ -135,7 +135,7 @@ const (
 // exactly is the chance to win exactly so many tricks with the cards of a set, for each number of them.
 func (o *odds) exactly(cards set, less float64) (exactly [rounds + 1]float64) {
 	exactly[0] = 1
-	others := float64(o.g.seats - 1)
+	others := float64(o.g.Seats - 1)
 	for n := 1; !cards.empty(); n++ {
 		c := cards.next()
 		p := play{c, none}

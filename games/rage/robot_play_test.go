@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // In round 9 each of four players holds two cards. Seat 3 is the last to play in the first trick.
@@ -49,15 +50,15 @@ func TestARobotBidsWhatItsCardsAreWorth(t *testing.T) {
 		{"Y15 Y14 Y13 Y12 WR WR R15 B0 G0 P0", 4, 7},
 	} {
 		g := newPosition(t, "seats 4, dealer 3")
-		g.pile = wholePack
+		g.Pile = wholePack
 		for s, cards := range []string{c.hand, "O0 O1 O2 O3 O4 O5 O6 O7 O8 O9", "P1 P2 P3 P4 P5 P6 P7 P8 P9 P10", "B3 B4 B5 B6 B7 B8 B9 B10 G3 G4"} {
-			g.hands[s] = cardsOf(t, g.pile, cards)
-			g.pile = g.pile.without(g.hands[s])
+			g.Hands[s] = cardsOf(t, g.Pile, cards)
+			g.Pile = g.Pile.without(g.Hands[s])
 		}
 		for _, level := range []games.Level{games.Medium, games.Hard} {
-			_, what, _, err := splitMove(robot(g, 0, level, rand.New(rand.NewPCG(1, 2))))
-			require.NoError(t, err)
-			bid, ok := parseNumber(what)
+			_, what, _, ok := kit.Split(robot(g, 0, level, rand.New(rand.NewPCG(1, 2))))
+			require.True(t, ok)
+			bid, ok := kit.Number(what)
 			require.True(t, ok)
 			require.True(t, bid >= c.low && bid <= c.top, "the %s robot bids %d with %s", level, bid, c.hand)
 		}

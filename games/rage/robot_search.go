@@ -27,14 +27,14 @@ func (g *game) searchBid(s games.Seat, r *rand.Rand) int {
 // searchPlay is the play that ends best.
 func (g *game) searchPlay(r *rand.Rand) play {
 	plays := g.plays(nil)
-	return plays[g.search(g.turn, len(plays), r, func(g *game, i int) { g.put(plays[i]) })]
+	return plays[g.search(g.Turn, len(plays), r, func(g *game, i int) { g.put(plays[i]) })]
 }
 
 // search returns which of so many choices ends best for the seat on average. All are tried with the same deals, so that
 // luck counts for each alike. The first deal is that of the game itself, so that there is always one.
 func (g *game) search(s games.Seat, choices int, r *rand.Rand, try func(g *game, choice int)) int {
 	left := 0
-	for _, hand := range g.hands {
+	for _, hand := range g.Hands {
 		left += hand.count()
 	}
 	sums := make([]int, choices)
@@ -65,10 +65,10 @@ func (g *game) search(s games.Seat, choices int, r *rand.Rand, try func(g *game,
 
 // guessBids replaces hidden bids of others, which Redeal draws at random, by what goes with their cards.
 func (g *game) guessBids(s games.Seat) {
-	if !g.rules.HiddenBids {
+	if !g.Rules.HiddenBids {
 		return
 	}
-	for other := range games.Seat(g.seats) {
+	for other := range games.Seat(g.Seats) {
 		if t := &g.row()[other]; other != s && t.bid != noBid {
 			t.bid = t.won + int8(g.sensibleBid(other))
 		}
@@ -78,38 +78,38 @@ func (g *game) guessBids(s games.Seat) {
 // playOut has all seats go on sensibly until the round is over, and returns by how much the seat then has more points than
 // the others, all together.
 func (g *game) playOut(s games.Seat) int {
-	for i := range g.seats {
-		bidder := g.after(g.dealer, 1+i)
+	for i := range g.Seats {
+		bidder := g.after(g.Dealer, 1+i)
 		if t := &g.row()[bidder]; t.bid == noBid {
-			g.turn = bidder
+			g.Turn = bidder
 			t.bid = int8(g.sensibleBid(bidder))
 		}
 	}
-	if g.phase == bidding {
-		g.phase, g.turn = playing, g.lead
+	if g.Phase == bidding {
+		g.Phase, g.Turn = playing, g.Lead
 	}
 	for g.tricks() < g.dealt() {
 		g.put(g.sensiblePlay())
 	}
-	sum, own := 0, g.rules.points(g.side(int(g.round), s), g.dealt())
-	for other := range games.Seat(g.seats) {
-		sum += own - g.rules.points(g.side(int(g.round), other), g.dealt())
+	sum, own := 0, g.Rules.points(g.side(int(g.Round), s), g.dealt())
+	for other := range games.Seat(g.Seats) {
+		sum += own - g.Rules.points(g.side(int(g.Round), other), g.dealt())
 	}
 	return sum
 }
 
 // put plays a card of the seat on turn without telling of it, and ends the trick that ends with it.
 func (g *game) put(p play) {
-	g.hands[g.turn].remove(p.card)
-	g.trick.add(p)
+	g.Hands[g.Turn].remove(p.card)
+	g.Trick.add(p)
 	switch p.card.kind() {
 	case change:
-		g.changeTrump(g.turn, p.called)
+		g.changeTrump(g.Turn, p.called)
 	case out:
-		g.endTrump(g.turn)
+		g.endTrump(g.Turn)
 	}
-	if g.trick.n < g.seats {
-		g.turn = g.after(g.turn, 1)
+	if g.Trick.n < g.Seats {
+		g.Turn = g.after(g.Turn, 1)
 		return
 	}
 	g.endTrick()

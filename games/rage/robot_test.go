@@ -104,7 +104,7 @@ func BenchmarkRobot(b *testing.B) {
 				g := position.(*game)
 				for g.Result() == nil {
 					a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
-					if s := g.turn; s != games.Table {
+					if s := g.Turn; s != games.Table {
 						begin := time.Now()
 						a = games.Action{Seat: s, Move: robot(g, s, games.Hard, r)}
 						if len(g.Prompt(s).Moves) > 1 {

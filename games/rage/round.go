@@ -1,19 +1,19 @@
 package rage
 
 import (
-	"sort"
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // endRound scores the round, and ends the game after the last one.
 func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
-	g.turn = games.Table
-	round := int(g.round)
-	if g.rules.HiddenBids {
-		for i := range g.seats {
-			s := g.after(g.dealer, 1+i)
+	g.Turn = games.Table
+	round := int(g.Round)
+	if g.Rules.HiddenBids {
+		for i := range g.Seats {
+			s := g.after(g.Dealer, 1+i)
 			events = append(events, games.Event{Verb: "bid", Seats: []games.Seat{s}, N: int(g.row()[s].bid)})
 		}
 	}
@@ -21,13 +21,13 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 		events = append(events, games.Event{Verb: "exact", Seats: exact, N: round})
 	}
 	totals := g.totals(round)
-	events = append(events, games.Event{Verb: "scores", Seats: standings(totals), N: round})
+	events = append(events, games.Event{Verb: "scores", Seats: kit.HighestFirst(totals), N: round})
 	if round < rounds {
-		g.phase, g.until = between, at.Add(pause).UnixMilli()
+		g.Phase, g.Pause = between, kit.NewPause(at, pause)
 		return events
 	}
-	g.phase = ended
-	most := totals[standings(totals)[0]]
+	g.Phase = ended
+	most := totals[kit.HighestFirst(totals)[0]]
 	if first := g.withTotal(most); len(first) > g.sideSize() {
 		events = append(events, games.Event{Verb: "tie", Seats: first, N: most})
 	}
@@ -36,36 +36,21 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 
 // makeReady notes that a seat does not want to wait any longer; when all have said so, the next round is dealt.
 func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
-	switch {
-	case round != int(g.round):
-		return nil, games.Illegalf("that was for another round: look again")
-	case g.phase != between:
-		return nil, games.Illegalf("this round is still being played")
-	case g.ready.has(s):
-		return nil, games.Illegalf("you are ready already: wait for the others")
+	all, err := g.MakeReady(s, kit.All(g.Seats), round, int(g.Round))
+	if err != nil {
+		return nil, err
 	}
-	g.ready = g.ready.with(s)
 	events := []games.Event{{Verb: "ready", Seats: []games.Seat{s}, N: round}}
-	if g.ready == everybody(g.seats) {
+	if all {
 		return g.dealNext(events), nil
 	}
-	g.step++
+	g.Step++
 	return events, nil
 }
 
 // dealNext deals the next round.
 func (g *game) dealNext(events []games.Event) []games.Event {
-	g.step++
+	g.Step++
 	turned := g.deal()
-	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.dealer}, N: int(g.round), Cards: turned})
-}
-
-// standings are the seats by total, the highest first.
-func standings(totals []int) []games.Seat {
-	seats := make([]games.Seat, len(totals))
-	for s := range seats {
-		seats[s] = games.Seat(s)
-	}
-	sort.SliceStable(seats, func(i, j int) bool { return totals[seats[i]] > totals[seats[j]] })
-	return seats
+	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.Dealer}, N: int(g.Round), Cards: turned})
 }

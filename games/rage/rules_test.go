@@ -24,10 +24,10 @@ func begin(t testing.TB, seats, n int, rules Rules) *game {
 
 // choose picks at random what happens next: a move of somebody who is asked for one, or the tick that is due.
 func choose(g *game, r *rand.Rand) games.Action {
-	if g.phase == between && r.IntN(4) == 0 {
+	if g.Phase == between && r.IntN(4) == 0 {
 		return games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
 	}
-	for s := games.Seat(r.IntN(int(g.seats))); ; s = g.after(s, 1) {
+	for s := games.Seat(r.IntN(int(g.Seats))); ; s = g.after(s, 1) {
 		if moves := g.Prompt(s).Moves; len(moves) > 0 {
 			return games.Action{Seat: s, Move: moves[r.IntN(len(moves))], At: start}
 		}
@@ -53,9 +53,12 @@ func randomRules(seats, n int, r *rand.Rand) Rules {
 	if n%3 == 0 {
 		return Rules{}
 	}
-	rules := rulesOf(byte(r.UintN(1 << 6)))
-	rules.Teams = rules.Teams && seats > 2 && seats%2 == 0
-	return rules
+	b := r.UintN(1 << 6)
+	has := func(i int) bool { return b>>i&1 != 0 }
+	return Rules{
+		ActionAnytime: has(0), HiddenBids: has(1), SweepDouble: has(2), Hook: has(3), AmigoScore: has(4),
+		Teams: has(5) && seats > 2 && seats%2 == 0,
+	}
 }
 
 func TestThePackHas110Cards(t *testing.T) {
@@ -135,7 +138,7 @@ func TestUnknownHouseRulesAreRefused(t *testing.T) {
 func TestFirstDealerIsDrawnAndTheDealPassesLeft(t *testing.T) {
 	first := make(map[games.Seat]int)
 	for n := range 400 {
-		first[begin(t, 4, n, Rules{}).dealer]++
+		first[begin(t, 4, n, Rules{}).Dealer]++
 	}
 	for s := range games.Seat(4) {
 		require.InDelta(t, 100, first[s], 52, "six standard deviations") // sqrt(400 * 1/4 * 3/4) = 8.7
@@ -167,14 +170,14 @@ func TestActionCardsAreTurnedOnUntilAColourShows(t *testing.T) {
 		require.Equal(t, v.Trump, v.LastTrump)
 		require.Equal(t, []Turnover{{Seat: games.Table, Turned: v.Turned, Trump: v.Trump}}, v.Turnovers)
 		c, ok := parseCard(v.Turned)
-		require.True(t, ok && c.isNumber() && g.pile.has(c))
-		require.Equal(t, 30, g.pile.count())
+		require.True(t, ok && c.isNumber() && g.Pile.has(c))
+		require.Equal(t, 30, g.Pile.count())
 		for _, name := range v.Buried {
 			c, ok := parseCard(name)
 			require.True(t, ok && !c.isNumber())
 			turned++
 		}
-		require.Empty(t, g.buried.without(g.pile).names())
+		require.Empty(t, g.Buried.without(g.Pile).names())
 	}
 	require.NotZero(t, turned)
 }
@@ -182,7 +185,7 @@ func TestActionCardsAreTurnedOnUntilAColourShows(t *testing.T) {
 // What is dealt is told: the turned cards, the trump last.
 func TestTheDealIsTold(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.phase != between {
+		if g.Phase != between {
 			return
 		}
 		next := *g
@@ -199,13 +202,13 @@ func TestTheDealIsTold(t *testing.T) {
 
 func TestEveryMoveFitsIntoAButton(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
-		g.step += 90_000
-		for s := range games.Seat(g.seats) {
+		g.Step += 90_000
+		for s := range games.Seat(g.Seats) {
 			for _, move := range g.Prompt(s).Moves {
 				require.LessOrEqual(t, len(move), len("play CR=orange 99999"))
 			}
 		}
-		g.step -= 90_000
+		g.Step -= 90_000
 	})
 }
 

@@ -11,24 +11,24 @@ type tally struct {
 }
 
 // row are the tallies of this round by seat.
-func (g *game) row() []tally { return g.rowOf(int(g.round)) }
+func (g *game) row() []tally { return g.rowOf(int(g.Round)) }
 
 // rowOf are the tallies of a round by seat.
-func (g *game) rowOf(round int) []tally { return g.sheet[round-1][:g.seats] }
+func (g *game) rowOf(round int) []tally { return g.Sheet[round-1][:g.Seats] }
 
 // scored is how many rounds are scored.
 func (g *game) scored() int {
-	if g.phase >= between {
-		return int(g.round)
+	if g.Phase >= between {
+		return int(g.Round)
 	}
-	return int(g.round) - 1
+	return int(g.Round) - 1
 }
 
 // side is the tally of a seat and its partner in a round: what counts for both.
 func (g *game) side(round int, s games.Seat) tally {
 	row := g.rowOf(round)
 	sum := row[s]
-	if g.rules.Teams {
+	if g.Rules.Teams {
 		other := row[g.partner(s)]
 		sum.bid += other.bid
 		sum.won += other.won
@@ -64,9 +64,9 @@ func (r Rules) points(t tally, tricks int) int {
 
 // pointsIn are the points of a scored round by seat; partners have the same.
 func (g *game) pointsIn(round int) []int {
-	points := make([]int, g.seats)
+	points := make([]int, g.Seats)
 	for s := range points {
-		points[s] = g.rules.points(g.side(round, games.Seat(s)), rounds+1-round)
+		points[s] = g.Rules.points(g.side(round, games.Seat(s)), rounds+1-round)
 	}
 	return points
 }
@@ -74,7 +74,7 @@ func (g *game) pointsIn(round int) []int {
 // exactIn are the seats whose side bid exactly in a scored round.
 func (g *game) exactIn(round int) []games.Seat {
 	var seats []games.Seat
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		if g.side(round, s).exact() {
 			seats = append(seats, s)
 		}
@@ -84,7 +84,7 @@ func (g *game) exactIn(round int) []games.Seat {
 
 // totals are the points of the first so many rounds by seat.
 func (g *game) totals(scored int) []int {
-	totals := make([]int, g.seats)
+	totals := make([]int, g.Seats)
 	for round := 1; round <= scored; round++ {
 		for s, points := range g.pointsIn(round) {
 			totals[s] += points
@@ -95,7 +95,7 @@ func (g *game) totals(scored int) []int {
 
 // exact is by seat how many of the first so many rounds its side bid exactly.
 func (g *game) exact(scored int) []int {
-	exact := make([]int, g.seats)
+	exact := make([]int, g.Seats)
 	for round := 1; round <= scored; round++ {
 		for _, s := range g.exactIn(round) {
 			exact[s]++
@@ -119,7 +119,7 @@ func (g *game) withTotal(total int) []games.Seat {
 func (g *game) winners() []games.Seat {
 	totals, exact := g.totals(rounds), g.exact(rounds)
 	var best []games.Seat
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		switch {
 		case len(best) == 0 || totals[s] > totals[best[0]] || totals[s] == totals[best[0]] && exact[s] > exact[best[0]]:
 			best = []games.Seat{s}
@@ -132,7 +132,7 @@ func (g *game) winners() []games.Seat {
 
 // Result is nil until the game is over. The highest total wins.
 func (g *game) Result() *games.Result {
-	if g.phase != ended {
+	if g.Phase != ended {
 		return nil
 	}
 	return &games.Result{Winners: g.winners(), Scores: g.totals(rounds)}

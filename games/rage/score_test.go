@@ -170,7 +170,7 @@ func TestTricksAndScoresOfWholeGames(t *testing.T) {
 		r := rand.New(rand.NewPCG(uint64(n), 1))
 		seats := 2 + n%7
 		g := begin(t, seats, n, randomRules(seats, n, r))
-		k := keeper{t: t, rules: g.rules, seats: seats, totals: make([]int, seats), exact: make([]int, seats)}
+		k := keeper{t: t, rules: g.Rules, seats: seats, totals: make([]int, seats), exact: make([]int, seats)}
 		k.begin(10, g.View(games.Table).(View).Turned)
 		for g.Result() == nil {
 			events, err := g.Apply(choose(g, r))
@@ -178,7 +178,7 @@ func TestTricksAndScoresOfWholeGames(t *testing.T) {
 			for _, e := range events {
 				k.hear(e)
 			}
-			if g.phase >= between {
+			if g.Phase >= between {
 				v := g.View(games.Table).(View)
 				require.Equal(t, k.totals, v.Totals, "round %d, rules %+v", v.Round, v.Rules)
 				require.Equal(t, k.exact, v.Exact)

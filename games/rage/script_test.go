@@ -13,6 +13,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
+	"ruckus/games/kit"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
@@ -51,29 +52,29 @@ func (s *script) setUp(line string) {
 	case what == "past":
 		s.past(rest)
 	case what == "pile":
-		s.g.pile = cardsOf(s.t, s.g.pile, rest)
+		s.g.Pile = cardsOf(s.t, s.g.Pile, rest)
 	case what == "bids":
 		for seat, bid := range strings.Fields(rest) {
 			n, err := strconv.Atoi(bid)
 			require.NoError(s.t, err)
 			s.g.row()[seat].bid = int8(n)
 		}
-		s.g.phase, s.g.turn = playing, s.g.lead
+		s.g.Phase, s.g.Turn = playing, s.g.Lead
 		s.show()
 	default:
-		s.g.pile = wholePack
+		s.g.Pile = wholePack
 		for seat, cards := range strings.Split(line, "|") {
-			s.g.hands[seat] = cardsOf(s.t, s.g.pile, cards)
-			require.Equal(s.t, s.g.dealt(), s.g.hands[seat].count(), "cards of seat %d in %q", seat, line)
-			s.g.pile = s.g.pile.without(s.g.hands[seat])
+			s.g.Hands[seat] = cardsOf(s.t, s.g.Pile, cards)
+			require.Equal(s.t, s.g.dealt(), s.g.Hands[seat].count(), "cards of seat %d in %q", seat, line)
+			s.g.Pile = s.g.Pile.without(s.g.Hands[seat])
 		}
-		require.True(s.t, s.g.pile.has(s.g.trumps.turned()))
+		require.True(s.t, s.g.Pile.has(s.g.Trumps.turned()))
 	}
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t *testing.T, line string) *game {
-	g := &game{step: 1, round: 1, seed: [32]byte{1}}
+	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}}
 	values := make(map[string]int)
 	turned := "Y7"
 	for _, word := range strings.Split(line, ", ") {
@@ -81,26 +82,26 @@ func newPosition(t *testing.T, line string) *game {
 		n, _ := strconv.Atoi(value)
 		switch name {
 		case "seats":
-			g.seats = int8(n)
+			g.Seats = int8(n)
 		case "dealer":
-			g.dealer = games.Seat(n)
+			g.Dealer = games.Seat(n)
 		case "round":
-			g.round = int8(n)
+			g.Round = int8(n)
 		case "trump":
 			turned = value
 		default:
 			values[name] = 1
 		}
 	}
-	require.NoError(t, g.rules.options().Set(values))
+	require.NoError(t, g.Rules.options().Set(values))
 	c, ok := parseCard(turned)
 	require.True(t, ok, turned)
-	g.trumps.add(turnover{by: games.Table, turned: c})
-	g.lead = g.after(g.dealer, 1)
-	g.opens, g.turn = g.lead, g.firstBidder()
-	for round := range g.round {
-		for s := range g.seats {
-			g.sheet[round][s] = tally{bid: 1} // missed, and no points
+	g.Trumps.add(turnover{by: games.Table, turned: c})
+	g.Lead = g.after(g.Dealer, 1)
+	g.Opens, g.Turn = g.Lead, g.firstBidder()
+	for round := range g.Round {
+		for s := range g.Seats {
+			g.Sheet[round][s] = tally{bid: 1} // missed, and no points
 		}
 	}
 	for i := range g.row() {
@@ -116,7 +117,7 @@ func (s *script) past(line string) {
 			_, err := fmt.Sscanf(text, "%d/%d", &t.bid, &t.won)
 			require.NoError(s.t, err, text)
 			t.bonus, t.mad = int8(strings.Count(text, "b")), int8(strings.Count(text, "m"))
-			s.g.sheet[round][seat] = t
+			s.g.Sheet[round][seat] = t
 		}
 	}
 }
@@ -167,9 +168,9 @@ func (s *script) numbered(move string) string {
 	switch {
 	case named:
 	case strings.HasPrefix(move, "play "):
-		number = strconv.Itoa(s.g.step)
+		number = strconv.Itoa(s.g.Step)
 	default:
-		number = strconv.Itoa(int(s.g.round))
+		number = strconv.Itoa(int(s.g.Round))
 	}
 	return move + " " + number
 }

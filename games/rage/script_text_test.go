@@ -23,12 +23,12 @@ func eventText(e games.Event) string {
 func (s *script) show() {
 	fmt.Fprintln(s.out, publicText(s.g.View(games.Table).(View)))
 	var ready []games.Seat
-	for seat := range games.Seat(s.g.seats) {
+	for seat := range games.Seat(s.g.Seats) {
 		switch p := s.g.Prompt(seat); {
 		case p.Must:
 			fmt.Fprintf(s.out, "  %d must: %s\n", seat, strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", ""))
 		case len(p.Moves) > 0:
-			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.round)}, p.Moves)
+			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.Round)}, p.Moves)
 			require.Equal(s.t, s.g.Due(), p.Until)
 			ready = append(ready, seat)
 		}

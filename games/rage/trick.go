@@ -99,12 +99,12 @@ func (g *game) tricks() int {
 // playable are the cards that a seat may play when it is its turn: any to lead, any as long as there is no lead colour,
 // and any of a seat without a number card of it; all others follow, and may play action cards only by the house rule.
 func (g *game) playable(s games.Seat) set {
-	hand, lead := g.hands[s], g.trick.colour()
+	hand, lead := g.Hands[s], g.Trick.colour()
 	if !hand.hasColour(lead) {
 		return hand
 	}
 	following := suits[lead]
-	if g.rules.ActionAnytime {
+	if g.Rules.ActionAnytime {
 		following = following.or(actions)
 	}
 	return hand.and(following)
@@ -112,7 +112,7 @@ func (g *game) playable(s games.Seat) set {
 
 // whyNot says why a card of the hand that is not playable may not be played now.
 func (g *game) whyNot(c card) string {
-	lead := g.trick.colour().String()
+	lead := g.Trick.colour().String()
 	if c.isNumber() {
 		return "the lead colour is " + lead + ", and you hold " + lead + ": follow suit"
 	}
@@ -121,11 +121,11 @@ func (g *game) whyNot(c card) string {
 
 // endTrick gives the complete trick to its winner, who leads the next.
 func (g *game) endTrick() {
-	winner := g.after(g.lead, int8(g.trick.winner(g.trumps.colour())))
+	winner := g.after(g.Lead, int8(g.Trick.winner(g.Trumps.colour())))
 	t := &g.row()[winner]
 	t.won++
-	t.bonus += g.trick.count(bonus)
-	t.mad += g.trick.count(mad)
-	g.last, g.opens = g.trick, g.lead
-	g.trick, g.lead, g.turn = trick{}, winner, winner
+	t.bonus += g.Trick.count(bonus)
+	t.mad += g.Trick.count(mad)
+	g.Last, g.Opens = g.Trick, g.Lead
+	g.Trick, g.Lead, g.Turn = trick{}, winner, winner
 }

@@ -58,7 +58,7 @@ func (t *trumps) last() colour {
 func (g *game) changes() colourSet {
 	var set colourSet
 	for k := range colour(colours) {
-		if k != g.trumps.last() && g.pile.hasColour(k) {
+		if k != g.Trumps.last() && g.Pile.hasColour(k) {
 			set = set.with(k)
 		}
 	}
@@ -69,19 +69,19 @@ func (g *game) changes() colourSet {
 func (g *game) changeTrump(by games.Seat, to colour) {
 	turned := unchanged
 	if to != none {
-		turned = g.pile.lowest(to)
+		turned = g.Pile.lowest(to)
 	}
-	g.trumps.add(turnover{by: by, trick: int8(g.tricks() + 1), turned: turned})
+	g.Trumps.add(turnover{by: by, trick: int8(g.tricks() + 1), turned: turned})
 }
 
 // endTrump carries out an Out Rage: the turned card goes face down.
 func (g *game) endTrump(by games.Seat) {
-	g.trumps.add(turnover{by: by, trick: int8(g.tricks() + 1), turned: faceDown})
+	g.Trumps.add(turnover{by: by, trick: int8(g.tricks() + 1), turned: faceDown})
 }
 
 // knownChanges are the colours that a seat may choose for a Change Rage that it can play now: it alone knows them.
 func (g *game) knownChanges(s games.Seat) colourSet {
-	if g.phase != playing || s != g.turn {
+	if g.Phase != playing || s != g.Turn {
 		return 0
 	}
 	if _, ok := g.playable(s).firstOf(change); !ok {

@@ -111,48 +111,48 @@ var viewPhases = [...]Phase{bidding: Bidding, playing: Playing, between: Between
 func (g *game) View(s games.Seat) any {
 	v := View{
 		Seat:      s,
-		Rules:     g.rules,
-		Step:      g.step,
-		Round:     int(g.round),
+		Rules:     g.Rules,
+		Step:      g.Step,
+		Round:     int(g.Round),
 		Rounds:    rounds,
 		Tricks:    g.dealt(),
-		Phase:     viewPhases[g.phase],
-		Dealer:    g.dealer,
-		Turn:      g.turn,
+		Phase:     viewPhases[g.Phase],
+		Dealer:    g.Dealer,
+		Turn:      g.Turn,
 		Partner:   []games.Seat{},
 		Forbidden: NoBid,
-		Trick:     g.viewTrick(&g.trick, g.tricks()+1, g.lead),
-		Last:      g.viewTrick(&g.last, g.tricks(), g.opens),
-		Trump:     g.trumps.colour().String(),
-		LastTrump: g.trumps.last().String(),
+		Trick:     g.viewTrick(&g.Trick, g.tricks()+1, g.Lead),
+		Last:      g.viewTrick(&g.Last, g.tricks(), g.Opens),
+		Trump:     g.Trumps.colour().String(),
+		LastTrump: g.Trumps.last().String(),
 		Turnovers: g.viewTurnovers(),
-		Buried:    g.buried.names(),
+		Buried:    g.Buried.names(),
 		Scored:    g.viewScored(),
 		Totals:    g.totals(g.scored()),
 		Exact:     g.exact(g.scored()),
-		Ready:     make([]bool, g.seats),
+		Ready:     make([]bool, g.Seats),
 		Until:     g.Due(),
 		Changes:   []string{},
 	}
-	if g.phase >= between {
+	if g.Phase >= between {
 		v.Trick.Number = 0
 	}
-	if g.last.n > 0 {
-		v.Last.Winner = g.lead
+	if g.Last.n > 0 {
+		v.Last.Winner = g.Lead
 	}
-	if turned := g.trumps.turned(); turned != faceDown {
+	if turned := g.Trumps.turned(); turned != faceDown {
 		v.Turned = turned.String()
 	}
-	if g.phase == bidding {
+	if g.Phase == bidding {
 		v.Forbidden = g.hooked()
 	}
 	for i, t := range g.row() {
 		i := games.Seat(i)
-		if g.rules.Teams {
+		if g.Rules.Teams {
 			v.Partner = append(v.Partner, g.partner(i))
 		}
 		bid := int(t.bid)
-		if bid != noBid && g.phase < between && g.rules.HiddenBids {
+		if bid != noBid && g.Phase < between && g.Rules.HiddenBids {
 			if i != s {
 				bid = HiddenBid
 			}
@@ -163,8 +163,8 @@ func (g *game) View(s games.Seat) any {
 		v.Won = append(v.Won, int(t.won))
 		v.Bonus = append(v.Bonus, int(t.bonus))
 		v.Mad = append(v.Mad, int(t.mad))
-		v.Counts = append(v.Counts, g.hands[i].count())
-		v.Ready[i] = g.ready.has(i)
+		v.Counts = append(v.Counts, g.Hands[i].count())
+		v.Ready[i] = g.Ready.Has(i)
 	}
 	if g.has(s) {
 		v.Hand = g.viewHand(s)
@@ -179,15 +179,15 @@ func (g *game) viewTrick(t *trick, number int, leader games.Seat) Trick {
 		v.Plays = append(v.Plays, Play{Seat: g.after(leader, int8(i)), Card: p.card.String(), Called: p.called.String()})
 	}
 	if t.n > 0 {
-		v.Winner = g.after(leader, int8(t.winner(g.trumps.colour())))
+		v.Winner = g.after(leader, int8(t.winner(g.Trumps.colour())))
 	}
 	return v
 }
 
 func (g *game) viewTurnovers() []Turnover {
 	list := []Turnover{}
-	for i, o := range g.trumps.all() {
-		upTo := trumps{list: g.trumps.list, n: i + 1}
+	for i, o := range g.Trumps.all() {
+		upTo := trumps{list: g.Trumps.list, n: i + 1}
 		v := Turnover{Trick: int(o.trick), Seat: o.by, Trump: upTo.colour().String()}
 		if turned := upTo.turned(); turned != faceDown {
 			v.Turned = turned.String()
@@ -206,7 +206,7 @@ func (g *game) viewTurnovers() []Turnover {
 func (g *game) viewScored() []Score {
 	list := []Score{}
 	for round := 1; round <= g.scored(); round++ {
-		score := Score{Points: g.pointsIn(round), Totals: g.totals(round), Exact: make([]bool, g.seats)}
+		score := Score{Points: g.pointsIn(round), Totals: g.totals(round), Exact: make([]bool, g.Seats)}
 		for _, t := range g.rowOf(round) {
 			score.Bids = append(score.Bids, int(t.bid))
 			score.Won = append(score.Won, int(t.won))
@@ -222,9 +222,9 @@ func (g *game) viewScored() []Score {
 
 func (g *game) viewHand(s games.Seat) []Held {
 	hand := make([]Held, 0, rounds)
-	onTurn := g.phase == playing && s == g.turn
+	onTurn := g.Phase == playing && s == g.Turn
 	playable := g.playable(s)
-	for cards := g.hands[s]; !cards.empty(); {
+	for cards := g.Hands[s]; !cards.empty(); {
 		c := cards.next()
 		held := Held{Card: c.String(), Playable: onTurn && playable.has(c)}
 		if onTurn && !held.Playable {

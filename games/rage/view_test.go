@@ -15,7 +15,7 @@ import (
 
 func TestHandIsSortedByColourAndValue(t *testing.T) {
 	g := begin(t, 2, 1, Rules{})
-	g.hands[0] = cardsOf(t, wholePack, "MR B3 P0 WR R12 OR R2 B10 CR CR")
+	g.Hands[0] = cardsOf(t, wholePack, "MR B3 P0 WR R12 OR R2 B10 CR CR")
 	var names []string
 	for _, held := range g.View(0).(View).Hand {
 		names = append(names, held.Card)
@@ -29,7 +29,7 @@ func TestBystanderSeesNoHand(t *testing.T) {
 		v := g.View(games.Table).(View)
 		require.Nil(t, v.Hand)
 		require.Empty(t, v.Changes)
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			own := g.View(s).(View)
 			require.Len(t, own.Hand, v.Counts[s])
 			if v.Bids[s] == HiddenBid {
@@ -47,7 +47,7 @@ func TestBystanderSeesNoHand(t *testing.T) {
 func TestColoursToChooseAreOnlyForWhoMayChangeTheTrump(t *testing.T) {
 	shown := 0
 	positions(t, func(g *game, r *rand.Rand) {
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			v := g.View(s).(View)
 			mayChange := slices.ContainsFunc(v.Hand, func(h Held) bool { return h.Card == "CR" && h.Playable })
 			require.Equal(t, mayChange, len(v.Changes) > 0, "a pile without another colour is too rare to come about here")

@@ -4,24 +4,21 @@ import (
 	"slices"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Apply carries out an action.
 func (g *game) Apply(a games.Action) ([]games.Event, error) {
-	if a.Seat == games.Table || a.Move == games.Tick {
-		if err := games.Check(g, a); err != nil {
-			return nil, err
-		}
+	tick, err := kit.Begin(g, g.Seats, a)
+	if err != nil {
+		return nil, err
+	}
+	if tick {
 		return g.tick(a.At.UnixMilli()), nil
 	}
 	m, err := parseMove(a.Move)
-	switch {
-	case err != nil:
+	if err != nil {
 		return nil, err
-	case a.Seat < 0 || int8(a.Seat) >= g.seats:
-		return nil, games.Illegalf("there is no such seat at this table")
-	case g.phase == ended:
-		return nil, games.Illegalf("this game is over")
 	}
 	at := a.At.UnixMilli()
 	switch m.word {
@@ -35,18 +32,18 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	if err := g.checkTime(m.round, at); err != nil {
 		return nil, err
 	}
-	g.now = max(g.now, at)
+	g.Now = max(g.Now, at)
 	var begin []games.Event
-	if g.phase == countdown { // the press is in time, and the clock's tick is late
-		if begin = g.begin(); g.phase != racing {
+	if g.Phase == countdown { // the press is in time, and the clock's tick is late
+		if begin = g.begin(); g.Phase != racing {
 			return begin, nil
 		}
 	}
 	var events []games.Event
 	if m.word == wCall {
-		events, err = g.call(a.Seat, at-g.start)
+		events, err = g.call(a.Seat, at-g.Start)
 	} else {
-		events, err = g.press(m.press(a.Seat, at-g.start))
+		events, err = g.press(m.press(a.Seat, at-g.Start))
 	}
 	if err != nil || begin == nil {
 		return events, err
@@ -69,28 +66,28 @@ func (m *move) press(s games.Seat, at int64) press {
 // checkTime refuses what was not made during the race of a round.
 func (g *game) checkTime(round int, at int64) error {
 	switch {
-	case round != int(g.round):
+	case round != int(g.Round):
 		return games.Illegalf("that was for another round: look again")
-	case g.phase == waiting && g.over():
+	case g.Phase == waiting && g.over():
 		return games.Illegalf("this round is over: wait for the next deal")
-	case g.phase == waiting:
+	case g.Phase == waiting:
 		return games.Illegalf("the race has not begun: wait for Ready - Set - RIOT")
-	case at < g.start:
-		return games.Illegalf("you pressed %s before the start of the race: wait for Ready - Set - RIOT", seconds(g.start-at))
-	case at-g.start > g.lastPlay():
-		return games.Illegalf("the round is over, and you pressed %s too late: wait for the scores", seconds(at-g.start-g.lastPlay()))
+	case at < g.Start:
+		return games.Illegalf("you pressed %s before the start of the race: wait for Ready - Set - RIOT", seconds(g.Start-at))
+	case at-g.Start > g.lastPlay():
+		return games.Illegalf("the round is over, and you pressed %s too late: wait for the scores", seconds(at-g.Start-g.lastPlay()))
 	}
 	return nil
 }
 
 // press makes a play, a flip, or lets somebody leave or come back.
 func (g *game) press(m press) ([]games.Event, error) {
-	if g.phase >= window {
+	if g.Phase >= window {
 		return g.inWindow(m)
 	}
 	left, turns := g.live.layouts[m.seat].stackN, g.live.turns
 	undone := 0
-	if m.at < g.now-g.start && g.later(&m) < len(g.log) {
+	if m.at < g.Now-g.Start && g.later(&m) < len(g.Log) {
 		var err error
 		if undone, err = g.overtaken(&m); err != nil {
 			return nil, err
@@ -99,11 +96,11 @@ func (g *game) press(m press) ([]games.Event, error) {
 		if m.fault = g.live.step(&m); m.fault != counts {
 			return nil, g.refuse(&m)
 		}
-		g.log = append(g.log, m)
+		g.Log = append(g.Log, m)
 	}
 	if m.verb > flip && m.verb < leave {
-		g.played = max(g.played, m.at)
-		g.idle, g.votes = false, 0
+		g.Played = max(g.Played, m.at)
+		g.Idle, g.Votes = false, 0
 	}
 	events := g.tell(&m)
 	if undone > 0 {
@@ -118,7 +115,7 @@ func (g *game) press(m press) ([]games.Event, error) {
 	switch {
 	case g.live.done(m.seat) && m.verb < leave:
 		before := g.counting()
-		g.calls.add(m.seat, m.at)
+		g.Calls.add(m.seat, m.at)
 		g.judge()
 		return g.changed(before, -1, g.openWindow(events)), nil
 	case g.live.jammed:
@@ -133,17 +130,17 @@ func (g *game) press(m press) ([]games.Event, error) {
 // overtaken takes a press that comes in after one that the same player has made later, as if it had come in time, unless
 // a press of somebody else would not count then. It returns how many of the player's own do not.
 func (g *game) overtaken(m *press) (undone int, err error) {
-	*m = g.log[g.insert(*m)]
+	*m = g.Log[g.insert(*m)]
 	if m.fault != counts {
 		return 0, g.refuse(m)
 	}
-	all := len(g.log)
-	g.log = slices.DeleteFunc(g.log, func(o press) bool { return o.seat == m.seat && o.fault != counts })
+	all := len(g.Log)
+	g.Log = slices.DeleteFunc(g.Log, func(o press) bool { return o.seat == m.seat && o.fault != counts })
 	if slices.Contains(g.counting(), false) {
 		m.fault = stale
 		return 0, g.refuse(m)
 	}
-	return all - len(g.log), nil
+	return all - len(g.Log), nil
 }
 
 // move has a player who was there leave, or one who had left come back, while no race is on. What was played in the last
@@ -151,30 +148,30 @@ func (g *game) overtaken(m *press) (undone int, err error) {
 func (g *game) move(s games.Seat) {
 	g.live.away ^= 1 << s
 	if g.over() {
-		g.moved ^= 1 << s
+		g.Moved ^= 1 << s
 	} else {
-		g.base.away = g.live.away
+		g.Base.away = g.live.away
 	}
 }
 
 // comeOrGo lets a player leave the race, or come back.
 func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
-	away := g.live.away.has(s)
+	away := g.live.away.Has(s)
 	switch {
 	case m.word == wLeave && away:
 		return nil, games.Illegalf("you have left already")
 	case m.word == wBack && !away:
 		return nil, games.Illegalf("you are back already")
-	case m.word == wLeave && m.n != g.away[s]+1, m.word == wBack && m.n != g.away[s], m.n > maxAway:
+	case m.word == wLeave && m.n != g.Away[s]+1, m.word == wBack && m.n != g.Away[s], m.n > maxAway:
 		return nil, games.Illegalf("that was another time: look again")
 	}
-	g.now = max(g.now, at)
-	g.away[s] = m.n
-	if g.phase >= racing && g.phase < ended {
-		return g.press(m.press(s, max(at-g.start, 0)))
+	g.Now = max(g.Now, at)
+	g.Away[s] = m.n
+	if g.Phase >= racing && g.Phase < ended {
+		return g.press(m.press(s, max(at-g.Start, 0)))
 	}
-	if g.phase == waiting && g.live.away == everybody(g.seats) {
-		g.until = g.now + pause
+	if g.Phase == waiting && g.live.away == kit.All(g.Seats) {
+		g.Until = g.Now + pause
 	}
 	g.move(s)
 	return g.goOnIfReady(g.tellWho(words[m.word], s)), nil

@@ -35,7 +35,7 @@ func allCards(position games.Game) []string {
 			cards = append(cards, fmt.Sprint(s, " ", n))
 		}
 	}
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		l := &g.live.layouts[s]
 		lay(s, l.stack[:l.stackN])
 		lay(s, l.hand[:l.handN])

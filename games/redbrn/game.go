@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 const (
@@ -46,57 +47,57 @@ const (
 // A game is a game of R!OT. The position is kept twice: as it was before the last few presses, and with them. So a call
 // of RIOT that comes in late can be judged by when it was made.
 type game struct {
-	rules  Rules
-	seed   [32]byte
-	seats  int8
-	round  int8 // from 1; 0 before the first deal
-	phase  phase
-	scored []byte           // the finished rounds, see scored
-	ready  seatSet          // who is ready for the next round
-	away   [maxSeats]uint16 // how often each seat has left
-	now    int64            // the latest moment of which the game knows, in milliseconds since 1970, as the two below
-	start  int64            // when the race begins or began
-	until  int64            // while waiting: when it ends
-	played int64            // when the last play was made, in milliseconds since the start
-	idles  uint16           // how often a round was idle in the match
-	idle   bool             // nobody has played for a while
-	votes  seatSet          // who wants to end the idle round
-	moved  seatSet          // between rounds: who has left, or come back, since the last one
-	calls  calls
-	base   position
-	log    []press  // what was made since base, in the order of arrival
-	live   position // base with what counts of log
+	Rules  Rules
+	Seed   kit.Seed
+	Seats  int8
+	Round  int8 // from 1; 0 before the first deal
+	Phase  phase
+	Scored rounds           // the finished rounds
+	Ready  kit.Seats        // who is ready for the next round
+	Away   [maxSeats]uint16 // how often each seat has left
+	Now    int64            // the latest moment of which the game knows, in milliseconds since 1970, as the two below
+	Start  int64            // when the race begins or began
+	Until  int64            // while waiting: when it ends
+	Played int64            // when the last play was made, in milliseconds since the start
+	Idles  uint16           // how often a round was idle in the match
+	Idle   bool             // nobody has played for a while
+	Votes  kit.Seats        // who wants to end the idle round
+	Moved  kit.Seats        // between rounds: who has left, or come back, since the last one
+	Calls  calls
+	Base   position
+	Log    presses  // what was made since Base, in the order of arrival
+	live   position // Base with what counts of Log; not stored
 }
 
 // newGame starts a game and deals its first round.
 func newGame(s games.Setup) (games.Game, error) {
-	g := &game{seats: int8(s.Seats), seed: s.Seed, now: s.At.UnixMilli()}
-	if err := g.rules.options().Set(s.Values); err != nil {
+	g := &game{Seats: int8(s.Seats), Seed: s.Seed, Now: s.At.UnixMilli()}
+	if err := g.Rules.options().Set(s.Values); err != nil {
 		return nil, err
 	}
 	if s.Seats < 2 || s.Seats > maxSeats {
 		return nil, games.Illegalf("R!OT is for 2 to %d players", maxSeats)
 	}
-	g.until = g.now + opening
+	g.Until = g.Now + opening
 	g.deal()
-	g.phase = waiting
+	g.Phase = waiting
 	return g, nil
 }
 
 // deal lays out the next round. Who has left stays away.
 func (g *game) deal() {
 	away := g.live.away
-	g.round++
-	g.base = position{seats: g.seats, partial: g.rules.PartialMoves, away: away}
-	g.base.pit.free = g.rules.FreeDirection
-	r := card.Rand(g.seed, "deal", int(g.round))
-	for s := range games.Seat(g.seats) {
+	g.Round++
+	g.Base = position{seats: g.Seats, partial: g.Rules.PartialMoves, away: away}
+	g.Base.pit.free = g.Rules.FreeDirection
+	r := card.Rand(g.Seed, "deal", int(g.Round))
+	for s := range games.Seat(g.Seats) {
 		var deck [numbers]number
 		for n := range deck {
 			deck[n] = number(n)
 		}
 		r.Shuffle(numbers, func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-		l := &g.base.layouts[s]
+		l := &g.Base.layouts[s]
 		copy(l.stack[:], deck[:])
 		copy(l.hand[:], deck[stackSize+spots:])
 		for i := range l.cols {
@@ -104,50 +105,45 @@ func (g *game) deal() {
 		}
 		l.stackN, l.handN, l.wilds = stackSize, handSize, wilds
 	}
-	g.live, g.log, g.calls = g.base, nil, calls{}
-	g.ready, g.idle, g.votes, g.moved, g.played = 0, false, 0, 0, 0
+	g.live, g.Log, g.Calls = g.Base, nil, calls{}
+	g.Ready, g.Idle, g.Votes, g.Moved, g.Played = 0, false, 0, 0, 0
 }
 
 // rounds is how many rounds are finished.
-func (g *game) rounds() int { return len(g.scored) / g.scoredBytes() }
+func (g *game) rounds() int { return len(g.Scored) }
 
 // over tells whether the round on the table is finished.
-func (g *game) over() bool { return g.rounds() == int(g.round) }
+func (g *game) over() bool { return g.rounds() == int(g.Round) }
 
 // dueAt is when the game wants a tick, in milliseconds since 1970; 0 for never.
 func (g *game) dueAt() int64 {
-	switch g.phase {
+	switch g.Phase {
 	case waiting:
-		if g.live.away == everybody(g.seats) {
+		if g.live.away == kit.All(g.Seats) {
 			return 0
 		}
-		return g.until
+		return g.Until
 	case countdown:
-		return g.start
+		return g.Start
 	case racing:
-		if idle := g.played + idleTime; !g.idle && idle < limit-late {
-			return g.start + idle
+		if idle := g.Played + idleTime; !g.Idle && idle < limit-late {
+			return g.Start + idle
 		}
-		return g.start + limit
+		return g.Start + limit
 	case window:
-		return g.start + g.lastPlay()
+		return g.Start + g.lastPlay()
 	case closing:
-		return g.start + g.lastPlay() + late
+		return g.Start + g.lastPlay() + late
 	}
 	return 0
 }
 
 // Due is when the game wants a tick.
-func (g *game) Due() time.Time {
-	if at := g.dueAt(); at != 0 {
-		return time.UnixMilli(at).UTC()
-	}
-	return time.Time{}
-}
+func (g *game) Due() time.Time { return kit.Time(g.dueAt()) }
 
 // Result is nil until the game is over. The highest total wins.
 func (g *game) Result() *games.Result {
-	if g.phase != ended {
+	if g.Phase != ended {
 		return nil
 	}
 	totals := g.totals()

@@ -41,7 +41,7 @@ func race(t testing.TB, seats, n int, rules Rules) *game {
 	g := begin(t, seats, n, rules)
 	tick(t, g)
 	tick(t, g)
-	require.Equal(t, racing, g.phase)
+	require.Equal(t, racing, g.Phase)
 	return g
 }
 
@@ -53,7 +53,7 @@ func tick(t testing.TB, g *game) []games.Event {
 
 // in is a moment of the race.
 func in(g *game, seconds float64) time.Time {
-	return time.UnixMilli(g.start + int64(seconds*1000+0.5)).UTC()
+	return time.UnixMilli(g.Start + int64(seconds*1000+0.5)).UTC()
 }
 
 // stored is a game's stored form.
@@ -73,9 +73,9 @@ func clone(t testing.TB, g *game) *game {
 // choose picks at random what happens next: mostly a move of somebody, sometimes that time passes, and the tick where
 // nobody has a move. Time goes on with it, and presses are up to a second old.
 func choose(g *game, r *rand.Rand) games.Action {
-	now := time.UnixMilli(g.now)
+	now := time.UnixMilli(g.Now)
 	var asked []games.Seat
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		if len(g.Prompt(s).Moves) > 0 {
 			asked = append(asked, s)
 		}
@@ -105,19 +105,5 @@ func positions(t testing.TB, look func(g *game, r *rand.Rand)) {
 			require.NoError(t, err)
 		}
 		look(g, r)
-	}
-}
-
-// playOut plays a game to its end, and looks at all that can be seen.
-func playOut(t testing.TB, g *game) {
-	r := rand.New(rand.NewPCG(1, 2))
-	for n := 0; g.Result() == nil && n < 20_000; n++ {
-		if n%16 == 0 {
-			for s := games.Table; s <= games.Seat(g.seats); s++ {
-				g.View(s)
-			}
-		}
-		_, err := g.Apply(choose(g, r))
-		require.NoError(t, err)
 	}
 }

@@ -14,7 +14,7 @@ func (p *position) unjam() (changed bool) {
 		}
 		p.turns++
 		for s := range games.Seat(p.seats) {
-			if !p.away.has(s) {
+			if !p.away.Has(s) {
 				p.layouts[s].turn()
 			}
 		}
@@ -24,7 +24,7 @@ func (p *position) unjam() (changed bool) {
 
 func (p *position) handsLeft() bool {
 	for s := range games.Seat(p.seats) {
-		if !p.away.has(s) && p.layouts[s].handN > 0 {
+		if !p.away.Has(s) && p.layouts[s].handN > 0 {
 			return true
 		}
 	}
@@ -41,7 +41,7 @@ func (p *position) canGoOn() bool {
 		if l.wilds > 0 {
 			set = withWild
 		}
-		if !p.away.has(s) && l.canPlay(set, p.partial) {
+		if !p.away.Has(s) && l.canPlay(set, p.partial) {
 			return true
 		}
 	}

@@ -12,11 +12,11 @@ import (
 
 // dumbCanGoOn flips through every hand three times and looks for a play.
 func dumbCanGoOn(g *game) bool {
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		c := clone2(g)
 		l := &c.live.layouts[s]
 		for range handSize {
-			if len(c.listPlays(moveList{}, s).ends) > 0 {
+			if !c.listPlays(moveList{}, s).Empty() {
 				return true
 			}
 			if l.handN > 0 {

@@ -8,12 +8,12 @@ import (
 
 // inWindow judges a press that comes in after a call, or after the time was up.
 func (g *game) inWindow(m press) ([]games.Event, error) {
-	if g.ready.has(m.seat) && m.verb < leave {
+	if g.Ready.Has(m.seat) && m.verb < leave {
 		return nil, games.Illegalf("you are ready for the next round, so this one is over for you")
 	}
 	held := 0
-	for i := range g.log {
-		old := &g.log[i]
+	for i := range g.Log {
+		old := &g.Log[i]
 		if old.same(&m) && old.at <= m.at {
 			return nil, games.Illegalf("you have made that play already")
 		}
@@ -21,17 +21,17 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 			held++
 		}
 	}
-	if len(g.log) >= mostLog+maxHeld {
+	if len(g.Log) >= mostLog+maxHeld {
 		return nil, games.Illegalf("more presses come in than anybody can make: the round is judged without this one")
 	}
 	m.fault = unjudged
 	before, i := g.counting(), g.insert(m)
-	m = g.log[i]
-	_, call, called := g.calls.caller()
+	m = g.Log[i]
+	_, call, called := g.Calls.caller()
 	switch {
 	case m.fault == counts:
 		return g.changed(slices.Insert(before, i, false), i, g.tell(&m)), nil
-	case called && m.at > call && g.canWait(&m) && held < maxHeld && len(g.log) < mostLog:
+	case called && m.at > call && g.canWait(&m) && held < maxHeld && len(g.Log) < mostLog:
 		only := m.seat
 		return []games.Event{{Verb: "held", Seats: []games.Seat{m.seat}, Only: &only}}, nil
 	}
@@ -42,8 +42,8 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 // pressed later.
 func (g *game) insert(m press) (i int) {
 	i = g.later(&m)
-	g.log = slices.Insert(g.log, i, m)
-	if i == len(g.log)-1 {
+	g.Log = slices.Insert(g.Log, i, m)
+	if i == len(g.Log)-1 {
 		g.judgeLast()
 	} else {
 		g.judge()
@@ -54,12 +54,12 @@ func (g *game) insert(m press) (i int) {
 // later is the index of the first press that the same player has made after a press; the length of the log if there is
 // none.
 func (g *game) later(m *press) int {
-	for i := range g.log {
-		if old := &g.log[i]; old.seat == m.seat && old.at > m.at {
+	for i := range g.Log {
+		if old := &g.Log[i]; old.seat == m.seat && old.at > m.at {
 			return i
 		}
 	}
-	return len(g.log)
+	return len(g.Log)
 }
 
 // canWait tells whether a press that does not count would if an earlier call came in: only the call stands against it.
@@ -70,9 +70,9 @@ func (g *game) canWait(m *press) bool {
 
 // counting tells which of the kept presses count.
 func (g *game) counting() []bool {
-	list := make([]bool, len(g.log))
-	for i := range g.log {
-		list[i] = g.log[i].fault == counts
+	list := make([]bool, len(g.Log))
+	for i := range g.Log {
+		list[i] = g.Log[i].fault == counts
 	}
 	return list
 }
@@ -81,7 +81,7 @@ func (g *game) counting() []bool {
 func (g *game) changed(before []bool, newest int, events []games.Event) []games.Event {
 	var undone, restored [maxSeats]int
 	for i, counted := range before {
-		switch m := &g.log[i]; {
+		switch m := &g.Log[i]; {
 		case i == newest:
 		case counted && m.fault != counts:
 			undone[m.seat]++
@@ -89,7 +89,7 @@ func (g *game) changed(before []bool, newest int, events []games.Event) []games.
 			restored[m.seat]++
 		}
 	}
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		if n := undone[s]; n > 0 {
 			events = append(events, games.Event{Verb: "undone", Seats: []games.Seat{s}, N: n})
 		}

@@ -21,23 +21,23 @@ func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 		g := begin(t, 2+n%7, n, rules)
 		for g.Result() == nil {
 			a := choose(g, r)
-			if s := games.Seat(r.IntN(int(g.seats))); r.IntN(30) == 0 || g.phase != racing && r.IntN(4) == 0 {
+			if s := games.Seat(r.IntN(int(g.Seats))); r.IntN(30) == 0 || g.Phase != racing && r.IntN(4) == 0 {
 				move := g.leaveMove(s)
 				if move == "" {
 					move = g.Prompt(s).Moves[0]
 					require.Regexp(t, "^back ", move)
 				}
-				a = games.Action{Seat: s, Move: move, At: time.UnixMilli(g.now)}
-				left[g.phase]++
+				a = games.Action{Seat: s, Move: move, At: time.UnixMilli(g.Now)}
+				left[g.Phase]++
 			}
 			_, err := g.Apply(a)
 			require.NoError(t, err)
 			c := clone(t, g)
-			for s := games.Table; s < games.Seat(g.seats); s++ {
+			for s := games.Table; s < games.Seat(g.Seats); s++ {
 				require.Equal(t, g.View(s), c.View(s))
 				require.Equal(t, g.Prompt(s), c.Prompt(s))
 			}
-			s := games.Seat(r.IntN(int(g.seats)))
+			s := games.Seat(r.IntN(int(g.Seats)))
 			c.Redeal(s, r)
 			require.Equal(t, g.View(s), c.View(s))
 		}

@@ -78,10 +78,10 @@ func TestLegalPlays(t *testing.T) {
 		tries = 10
 	}
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.phase != racing || r.IntN(8) > 0 {
+		if g.Phase != racing || r.IntN(8) > 0 {
 			return
 		}
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			v := g.View(s).(View)
 			listed := g.Prompt(s).Moves
 			for i, move := range listed {
@@ -131,14 +131,14 @@ func mayPitOn(v View, card string, gap int) bool {
 
 // legal tells whether a seat may make a move now. It does not change the game.
 func legal(g *game, s games.Seat, move string) bool {
-	at := time.UnixMilli(g.now)
+	at := time.UnixMilli(g.Now)
 	for _, word := range []string{"end", "back", "leave", "ready"} {
 		if strings.HasPrefix(move, word) {
 			_, err := clone2(g).Apply(games.Action{Seat: s, Move: move, At: at})
 			return err == nil
 		}
 	}
-	_, err := clone2(g).Apply(games.Action{Seat: s, Move: fmt.Sprint(move, " @", g.round), At: at})
+	_, err := clone2(g).Apply(games.Action{Seat: s, Move: fmt.Sprint(move, " @", g.Round), At: at})
 	return err == nil
 }
 
@@ -146,20 +146,20 @@ func legal(g *game, s games.Seat, move string) bool {
 func TestPartsOfColumns(t *testing.T) {
 	moved := 0
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.phase != racing {
+		if g.Phase != racing {
 			return
 		}
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			for _, from := range g.View(s).(View).Players[s].Columns {
 				for _, to := range g.View(s).(View).Players[s].Columns {
 					for i := 1; i < len(from); i++ {
 						on := last(to)
 						fits := on != "" && rankOf(from[i])+1 == rankOf(on) && redCard(from[i]) != redCard(on)
 						move := fmt.Sprintf("col %s %s %d", from[i], on, g.live.layouts[s].parts+1)
-						require.Equal(t, fits && g.rules.PartialMoves && !g.live.away.has(s), legal(g, s, move))
-						if fits && g.rules.PartialMoves {
+						require.Equal(t, fits && g.Rules.PartialMoves && !g.live.away.Has(s), legal(g, s, move))
+						if fits && g.Rules.PartialMoves {
 							moved++
-							require.Contains(t, g.Prompt(s).Moves, fmt.Sprint(move, " @", g.round))
+							require.Contains(t, g.Prompt(s).Moves, fmt.Sprint(move, " @", g.Round))
 						}
 					}
 				}

@@ -1,9 +1,11 @@
 package redbrn
 
 import (
+	"slices"
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // shownWaste is how many cards of the own waste a player sees.
@@ -17,50 +19,45 @@ var (
 // View is a View.
 func (g *game) View(s games.Seat) any {
 	v := View{
-		Seat: s, Rules: g.rules, Phase: viewPhases[g.phase], Round: int(g.round),
-		Players: make([]Player, g.seats), Pit: make([]Pile, g.live.pit.n), Jams: int(g.live.turns),
-		Ready: make([]bool, g.seats), Scored: []Score{}, Totals: g.totals(),
+		Seat: s, Rules: g.Rules, Phase: viewPhases[g.Phase], Round: int(g.Round),
+		Players: make([]Player, g.Seats), Pit: make([]Pile, g.live.pit.n), Jams: int(g.live.turns),
+		Ready: make([]bool, g.Seats), Scored: []Score{}, Totals: g.totals(),
 	}
-	if g.phase > waiting || g.over() {
+	if g.Phase > waiting || g.over() {
 		v.Start = g.moment(0)
 	}
-	switch g.phase {
+	switch g.Phase {
 	case waiting:
 		v.Until = g.Due()
 	case racing:
 		v.Until = g.moment(limit)
 	}
-	for i := range games.Seat(g.seats) {
+	for i := range games.Seat(g.Seats) {
 		v.Players[i] = g.player(i)
-		v.Ready[i] = g.ready.has(i)
+		v.Ready[i] = g.Ready.Has(i)
 	}
 	for i := range v.Pit {
 		v.Pit[i] = g.pile(i)
 	}
-	for i := range g.rounds() {
-		round := g.scoredAt(i)
-		score := Score{Cause: viewCauses[round.why], Caller: round.caller, Points: make([]int, g.seats)}
-		for i := range score.Points {
-			score.Points[i] = round.of(games.Seat(i))
-		}
-		v.Scored = append(v.Scored, score)
+	for _, round := range g.Scored {
+		v.Scored = append(v.Scored, Score{Cause: viewCauses[round.Why], Caller: round.Caller, Points: slices.Clone(round.Points)})
 	}
 	v.Idle, v.Riot = g.viewIdle(), g.riot()
-	if s >= 0 && int8(s) < g.seats {
+	if s >= 0 && int8(s) < g.Seats {
 		v.Own = g.own(s)
 	}
 	return v
 }
 
 // moment is a time of the race.
-func (g *game) moment(at int64) time.Time { return time.UnixMilli(g.start + at).UTC() }
+func (g *game) moment(at int64) time.Time { return time.UnixMilli(g.Start + at).UTC() }
 
 func (g *game) player(s games.Seat) Player {
 	l := &g.live.layouts[s]
 	p := Player{
 		Deck: deck(s), Stack: l.top().String(), Left: int(l.stackN), Columns: make([][]string, spots),
 		Waste: l.waste().String(), InWaste: int(l.wasteN), Hand: int(l.handN - l.wasteN), Laps: int(l.laps), Flips: int(l.flips),
-		Wilds: int(l.wilds), Pit: int(l.pit), Points: g.live.points(s), Away: g.live.away.has(s), CanCall: l.stackN == 0,
+		Wilds: int(l.wilds), Pit: int(l.pit), Points: g.live.points(s), Away: g.live.away.Has(s), CanCall: l.stackN == 0,
 	}
 	for i := range l.cols {
 		p.Columns[i] = namesOf(l.cols[i].cards[:l.cols[i].n])
@@ -93,32 +90,32 @@ func (g *game) pile(i int) Pile {
 }
 
 func (g *game) viewIdle() *Idle {
-	if !g.idle {
+	if !g.Idle {
 		return nil
 	}
-	v := &Idle{Number: int(g.idles), Votes: make([]bool, g.seats)}
+	v := &Idle{Number: int(g.Idles), Votes: make([]bool, g.Seats)}
 	for s := range v.Votes {
-		v.Votes[s] = g.votes.has(games.Seat(s))
+		v.Votes[s] = g.Votes.Has(games.Seat(s))
 	}
-	v.Needed = (everybody(g.seats)&^g.live.away).count()/2 + 1
+	v.Needed = (kit.All(g.Seats)&^g.live.away).Count()/2 + 1
 	return v
 }
 
 // riot is how the round ends; nil while the race goes on, and after a round that nobody has called.
 func (g *game) riot() *Riot {
-	caller, call, called := g.calls.caller()
-	if !called && g.phase != closing {
+	caller, call, called := g.Calls.caller()
+	if !called && g.Phase != closing {
 		return nil
 	}
 	end := g.lastPlay()
-	v := &Riot{Caller: caller, Until: g.moment(end), Closes: g.moment(end + late), Plays: make([]*Play, g.seats), Open: make([]bool, g.seats)}
+	v := &Riot{Caller: caller, Until: g.moment(end), Closes: g.moment(end + late), Plays: make([]*Play, g.Seats), Open: make([]bool, g.Seats)}
 	v.Since = v.Until
 	if !called {
 		return v
 	}
 	v.Since = g.moment(call)
-	for s := range games.Seat(g.seats) {
-		v.Open[s] = g.phase == window && !g.ready.has(s) && !g.live.away.has(s) && g.mayComplete(s)
+	for s := range games.Seat(g.Seats) {
+		v.Open[s] = g.Phase == window && !g.Ready.Has(s) && !g.live.away.Has(s) && g.mayComplete(s)
 		if m := g.completed(s, call); m != nil {
 			v.Plays[s] = &Play{Move: m.text(), At: g.moment(m.at)}
 			if m.verb <= withWild {
@@ -140,23 +137,23 @@ func (m *press) text() string {
 
 // leaveMove is the move by which a seat leaves the race; "" for who has left.
 func (g *game) leaveMove(s games.Seat) string {
-	if g.live.away.has(s) {
+	if g.live.away.Has(s) {
 		return ""
 	}
-	return string(moveList{}.count("leave ", int(g.away[s])+1).text)
+	return moveList{}.count("leave ", int(g.Away[s])+1).List()[0]
 }
 
 func (g *game) own(s games.Seat) *Own {
 	l := &g.live.layouts[s]
 	v := &Own{Waste: namesOf(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
 	v.Leave = g.leaveMove(s)
-	if g.phase == countdown && v.Leave != "" {
+	if g.Phase == countdown && v.Leave != "" {
 		list := g.listRace(moveList{}, s)
-		v.AtStart = list.moves()
+		v.AtStart = list.List()
 	}
-	_, call, called := g.calls.caller()
-	for i := range g.log {
-		if m := &g.log[i]; called && m.seat == s && m.at > call && m.fault != counts {
+	_, call, called := g.Calls.caller()
+	for i := range g.Log {
+		if m := &g.Log[i]; called && m.seat == s && m.at > call && m.fault != counts {
 			v.Held++
 		}
 	}

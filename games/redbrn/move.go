@@ -1,9 +1,11 @@
 package redbrn
 
 import (
+	"math"
 	"strings"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A word is the first of a move.
@@ -57,7 +59,7 @@ func parseMove(s string) (m move, err error) {
 		if last < 0 || parts[last] == "" || parts[last][0] != '@' {
 			return m, errMove
 		}
-		if m.round, ok = parseInt(parts[last][1:]); !ok {
+		if m.round, ok = kit.Number(parts[last][1:]); !ok {
 			return m, errMove
 		}
 		parts = parts[:last]
@@ -110,7 +112,7 @@ func (m *move) arguments(parts []string) (ok bool) {
 		m.to = newPile
 		return true
 	case len(parts) == 1:
-		n, ok := parseInt(parts[0])
+		n, ok := kit.Number(parts[0])
 		m.to = uint8(n - 1)
 		return ok && n > 0 && n <= maxPiles
 	}
@@ -118,21 +120,7 @@ func (m *move) arguments(parts []string) (ok bool) {
 }
 
 func (m *move) number(s string) bool {
-	n, ok := parseInt(s)
+	n, ok := kit.Number(s)
 	m.n = uint16(n)
-	return ok
-}
-
-// parseInt reads a number of up to 65,535 as strconv.Itoa writes it.
-func parseInt(s string) (n int, ok bool) {
-	if s == "" || len(s) > 5 || s[0] == '0' && s != "0" {
-		return 0, false
-	}
-	for _, d := range []byte(s) {
-		if d < '0' || d > '9' {
-			return 0, false
-		}
-		n = n*10 + int(d-'0')
-	}
-	return n, n <= 0xffff
+	return ok && n <= math.MaxUint16
 }

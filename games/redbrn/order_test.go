@@ -22,7 +22,7 @@ type made struct {
 // the piles depend on which was opened first.
 func outcome(t *testing.T, g *game) string {
 	g = clone2(g)
-	for g.phase != waiting {
+	for g.Phase != waiting {
 		tick(t, g)
 	}
 	v := g.View(games.Table).(View)
@@ -31,7 +31,7 @@ func outcome(t *testing.T, g *game) string {
 		text = append(text, fmt.Sprint("pile ", p.First, p.Top, p.Owners, p.Wilds))
 	}
 	slices.Sort(text)
-	for s := range g.seats {
+	for s := range g.Seats {
 		l := g.live.layouts[s]
 		text = append(text, fmt.Sprint(l.stack[:l.stackN], l.hand[:l.handN], l.wasteN, l.cols[0].cards[:l.cols[0].n],
 			l.cols[1].cards[:l.cols[1].n], l.cols[2].cards[:l.cols[2].n], l.cols[3].cards[:l.cols[3].n], l.wilds, l.pit))

@@ -24,7 +24,7 @@ func TestPlaythrough(t *testing.T) {
 	s.show()
 	for s.g.Result() == nil {
 		a := choose(s.g, r)
-		fmt.Fprintf(&out, "> %.3f %d %s\n", float64(a.At.UnixMilli()-s.g.start)/1000, a.Seat, a.Move)
+		fmt.Fprintf(&out, "> %.3f %d %s\n", float64(a.At.UnixMilli()-s.g.Start)/1000, a.Seat, a.Move)
 		events, err := s.g.Apply(a)
 		require.NoError(t, err)
 		for _, e := range events {
@@ -70,7 +70,7 @@ func TestEveryEventIsDocumented(t *testing.T) {
 		for _, e := range events {
 			require.True(t, documented[e.Verb], e.Verb)
 			for _, s := range e.Seats {
-				require.True(t, s >= 0 && s < games.Seat(g.seats))
+				require.True(t, s >= 0 && s < games.Seat(g.Seats))
 			}
 		}
 	})

@@ -1,6 +1,9 @@
 package redbrn
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 // A verb is what a press does to the position.
 type verb uint8
@@ -60,10 +63,10 @@ const (
 // A position is all cards of a race.
 type position struct {
 	seats   int8
-	partial bool    // parts of columns may be moved
-	away    seatSet // who has left: their layouts are frozen
-	turns   uint8   // how often all hands were turned, because nobody could play, since the last play
-	jammed  bool    // nobody could play after all turns
+	partial bool      // parts of columns may be moved
+	away    kit.Seats // who has left: their layouts are frozen
+	turns   uint8     // how often all hands were turned, because nobody could play, since the last play
+	jammed  bool      // nobody could play after all turns
 	pit     pit
 	layouts [maxSeats]layout
 }
@@ -81,15 +84,15 @@ func (p *position) step(m *press) fault {
 // do makes a press. One that is at fault changes nothing.
 func (p *position) do(m *press) fault {
 	l := &p.layouts[m.seat]
-	away := p.away.has(m.seat)
+	away := p.away.Has(m.seat)
 	switch {
 	case m.verb == leave && away || m.verb == back && !away:
 		return stale
 	case m.verb == leave:
-		p.away = p.away.with(m.seat)
+		p.away = p.away.With(m.seat)
 		return counts
 	case m.verb == back:
-		p.away = p.away.without(m.seat)
+		p.away = p.away.Without(m.seat)
 		return counts
 	case away:
 		return isAway

@@ -5,35 +5,36 @@ import (
 	"strconv"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Prompt lists all plays that differ in what they lead to: where several piles take a card in the same direction, the
 // one of the lowest number stands for them. In a race nobody is waited for, so who is absent does nothing.
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	if s < 0 || int8(s) >= g.seats || g.phase == ended {
+	if s < 0 || int8(s) >= g.Seats || g.Phase == ended {
 		return games.Prompt{}
 	}
 	var text [1024]byte
 	var ends [64]int
-	l := moveList{text: text[:0], ends: ends[:0]}
+	l := moveList{kit.NewMoves(text[:], ends[:], 0)}
 	switch {
-	case g.live.away.has(s):
-		l = l.count("back ", int(g.away[s]))
-	case g.phase == countdown:
-	case g.phase == racing:
+	case g.live.away.Has(s):
+		l = l.count("back ", int(g.Away[s]))
+	case g.Phase == countdown:
+	case g.Phase == racing:
 		l = g.listRace(l, s)
-	case g.phase == waiting && g.ready.has(s), g.ready.has(s):
+	case g.Phase == waiting && g.Ready.Has(s), g.Ready.Has(s):
 	default:
-		if g.phase == window && g.mayComplete(s) {
+		if g.Phase == window && g.mayComplete(s) {
 			l = g.listPlays(l, s)
 		}
 		l = l.count("ready ", g.finished())
 	}
-	if len(l.ends) == 0 {
+	if l.Empty() {
 		return games.Prompt{}
 	}
-	p := games.Prompt{Moves: l.moves()}
-	if g.phase == waiting || g.phase == window {
+	p := games.Prompt{Moves: l.List()}
+	if g.Phase == waiting || g.Phase == window {
 		p.Until = g.Due()
 	}
 	return p
@@ -41,22 +42,22 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 
 // finished is the round that is over, or will be when the window closes.
 func (g *game) finished() int {
-	if g.phase == waiting && !g.over() {
-		return int(g.round) - 1
+	if g.Phase == waiting && !g.over() {
+		return int(g.Round) - 1
 	}
-	return int(g.round)
+	return int(g.Round)
 }
 
 // mayComplete tells whether a seat may still complete a play in the window.
 func (g *game) mayComplete(s games.Seat) bool {
-	caller, call, _ := g.calls.caller()
+	caller, call, _ := g.Calls.caller()
 	return s != caller && g.completed(s, call) == nil
 }
 
 // completed is the play of a seat after the call that counts, if any.
 func (g *game) completed(s games.Seat, call int64) *press {
-	for i := range g.log {
-		if m := &g.log[i]; m.seat == s && m.at > call && m.verb < leave && m.fault == counts {
+	for i := range g.Log {
+		if m := &g.Log[i]; m.seat == s && m.at > call && m.verb < leave && m.fault == counts {
 			return m
 		}
 	}
@@ -68,13 +69,13 @@ func (g *game) listRace(l moveList, s games.Seat) moveList {
 	l = g.listPlays(l, s)
 	lay := &g.live.layouts[s]
 	if lay.handN > 0 && lay.flips < maxFlips {
-		l = l.flip(int(lay.flips) + 1)
+		l.Moves = l.Add("flip ").AddInt(int(lay.flips) + 1).End()
 	}
 	if lay.stackN == 0 {
-		l = l.word("call")
+		l.Moves = l.Word("call")
 	}
-	if g.idle && !g.votes.has(s) {
-		l = l.count("end ", int(g.idles))
+	if g.Idle && !g.Votes.Has(s) {
+		l = l.count("end ", int(g.Idles))
 	}
 	return l
 }
@@ -82,7 +83,7 @@ func (g *game) listRace(l moveList, s games.Seat) moveList {
 // listPlays lists the plays with all cards that a player can play now.
 func (g *game) listPlays(l moveList, s games.Seat) moveList {
 	lay := &g.live.layouts[s]
-	l.suffix(int(g.round))
+	l = l.of(int(g.Round))
 	hand := lay.top().bit() | lay.waste().bit()
 	ends := hand | lay.ends()
 	for set := ends & g.live.pit.taken(); set != 0; set &= set - 1 {
@@ -113,10 +114,9 @@ func (l moveList) columns(lay *layout, set, hand uint64) moveList {
 		for set := set & accepts[on]; set != 0; set &= set - 1 {
 			n := number(bits.TrailingZeros64(set))
 			l = l.card("col ", n)
-			l.text = append(append(l.text, ' '), on.String()...)
+			l.Moves = l.With(append(append(l.Text(), ' '), on.String()...))
 			if n.bit()&hand == 0 && n.bit()&lay.movable(false) == 0 {
-				l.text = append(l.text, ' ')
-				l.text = strconv.AppendInt(l.text, int64(lay.parts)+1, 10)
+				l.Moves = l.Add(" ").AddInt(int(lay.parts) + 1)
 			}
 			l = l.end()
 		}
@@ -134,15 +134,11 @@ func (l moveList) places(word string, n number, p *pit, gap int) moveList {
 	for _, i := range [2]int{up, down} {
 		if i >= 0 {
 			l = l.card(word, n)
-			l.text = append(l.text, ' ')
-			l.text = strconv.AppendInt(l.text, int64(i)+1, 10)
-			l = l.end()
+			l.Moves = l.EndWith(strconv.AppendInt(append(l.Text(), ' '), int64(i)+1, 10))
 		}
 	}
 	if opens {
-		l = l.card(word, n)
-		l.text = append(l.text, " new"...)
-		l = l.end()
+		l = moveList{l.card(word, n).Add(" new").End()}
 	}
 	return l
 }

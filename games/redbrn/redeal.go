@@ -10,16 +10,16 @@ import (
 // below its top, but not the cards of the seat's own waste that it sees. It takes for unknown what a player could
 // remember from earlier flips. The seed for the rounds to come is drawn anew.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.seed {
-		g.seed[i] = byte(r.Uint32())
+	for i := range g.Seed {
+		g.Seed[i] = byte(r.Uint32())
 	}
 	g.settle()
-	for i := range games.Seat(g.seats) {
+	for i := range games.Seat(g.Seats) {
 		seen := int8(1)
 		if i == s {
 			seen = shownWaste
 		}
-		now, l := &g.live.layouts[i], &g.base.layouts[i]
+		now, l := &g.live.layouts[i], &g.Base.layouts[i]
 		var hidden []*number
 		for j := range max(now.stackN-1, 0) {
 			hidden = append(hidden, &l.stack[j])
@@ -36,15 +36,15 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 
 // settle makes a part of the base what will count whatever comes in: all presses up to the call.
 func (g *game) settle() {
-	_, call, called := g.calls.caller()
-	after := g.log[:0:0]
-	for i := range g.log {
-		m := &g.log[i]
+	_, call, called := g.Calls.caller()
+	after := g.Log[:0:0]
+	for i := range g.Log {
+		m := &g.Log[i]
 		if called && m.at > call {
 			after = append(after, *m)
 			continue
 		}
-		g.base.step(m)
+		g.Base.step(m)
 	}
-	g.log = after
+	g.Log = after
 }

@@ -17,13 +17,13 @@ func TestRedealIsAnotherPossibility(t *testing.T) {
 		if r.IntN(8) > 0 {
 			return
 		}
-		for s := games.Table; s < games.Seat(g.seats); s++ {
+		for s := games.Table; s < games.Seat(g.Seats); s++ {
 			other := clone(t, g)
 			other.Redeal(s, r)
 			require.Equal(t, g.View(s), other.View(s))
 			require.Equal(t, g.Prompt(s), other.Prompt(s))
-			require.NotEqual(t, g.seed, other.seed)
-			require.Equal(t, g.scored, other.scored)
+			require.NotEqual(t, g.Seed, other.Seed)
+			require.Equal(t, g.Scored, other.Scored)
 			_, err := load(schema, stored(t, other))
 			require.NoError(t, err)
 		}

@@ -20,9 +20,9 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	g := position.(*game)
 	o := g.outlook(s, g.Prompt(s).Moves)
 	switch {
-	case g.live.away.has(s):
+	case g.live.away.Has(s):
 		return o.back
-	case g.phase != racing:
+	case g.Phase != racing:
 		if move := o.last(); move != "" && l == games.Hard {
 			return move
 		}
@@ -34,7 +34,7 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	case l == games.Easy:
 		return o.easy(r)
 	}
-	return o.sensible(func(p prospect) bool { return !p.wild || p.stack > 0 || g.idle })
+	return o.sensible(func(p prospect) bool { return !p.wild || p.stack > 0 || g.Idle })
 }
 
 // An outlook is what a robot may do.
@@ -180,12 +180,12 @@ func (o *outlook) hard(g *game, s games.Seat) string {
 // has left who is closest to an empty stack. Who has left does not count for the latter.
 func (g *game) lead(s games.Seat) (points, left int) {
 	points, left = full, stackSize
-	for other := range games.Seat(g.seats) {
+	for other := range games.Seat(g.Seats) {
 		if other == s {
 			continue
 		}
 		points = min(points, g.live.points(s)-g.live.points(other))
-		if !g.live.away.has(other) {
+		if !g.live.away.Has(other) {
 			left = min(left, int(g.live.layouts[other].stackN))
 		}
 	}

@@ -38,7 +38,7 @@ func robotAt(t *testing.T, l games.Level, chance uint64, lines ...string) string
 		s.setUp(line)
 	}
 	move := robot(s.g, 0, l, rand.New(rand.NewPCG(chance, 0)))
-	return strings.TrimSuffix(move, fmt.Sprint(" @", s.g.round))
+	return strings.TrimSuffix(move, fmt.Sprint(" @", s.g.Round))
 }
 
 // Of several plays, the robot makes first what brings its stack down and what another could snatch.

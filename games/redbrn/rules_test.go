@@ -79,10 +79,10 @@ func TestSuitsAndColours(t *testing.T) {
 // Everybody may act at any time of the race, and nobody is waited for.
 func TestNobodyIsWaitedFor(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			p := g.Prompt(s)
 			require.False(t, p.Must)
-			if g.phase == racing && g.live.layouts[s].handN > 0 {
+			if g.Phase == racing && g.live.layouts[s].handN > 0 {
 				require.NotEmpty(t, p.Moves)
 			}
 		}
@@ -109,7 +109,7 @@ func TestLostTimeIsGivenBack(t *testing.T) {
 	late := g.Due().Add(time.Hour)
 	_, err := g.Apply(games.Action{Seat: games.Table, Move: games.Tick, At: late})
 	require.NoError(t, err)
-	require.Equal(t, racing, g.phase)
+	require.Equal(t, racing, g.Phase)
 	require.Equal(t, late, g.View(0).(View).Start)
 	// A clock that is merely slow changes nothing: the race has begun for all when it was to begin.
 	g = begin(t, 2, 7, standard())
@@ -126,7 +126,7 @@ func TestScoresAreCountedFromThePiles(t *testing.T) {
 	rounds := 0
 	positions(t, func(g *game, r *rand.Rand) {
 		v := g.View(games.Table).(View)
-		points := make([]int, g.seats)
+		points := make([]int, g.Seats)
 		for s := range points {
 			points[s] = -v.Players[s].Left
 			for _, p := range v.Pit {
@@ -138,7 +138,7 @@ func TestScoresAreCountedFromThePiles(t *testing.T) {
 			}
 			require.Equal(t, points[s], v.Players[s].Points)
 		}
-		totals := make([]int, g.seats)
+		totals := make([]int, g.Seats)
 		for _, round := range v.Scored {
 			for s, n := range round.Points {
 				totals[s] += n
@@ -186,7 +186,7 @@ func TestPilesShowBothEnds(t *testing.T) {
 func TestMovesAreShort(t *testing.T) {
 	longest := ""
 	positions(t, func(g *game, r *rand.Rand) {
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			for _, move := range g.Prompt(s).Moves {
 				if len(move) > len(longest) {
 					longest = move

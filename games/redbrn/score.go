@@ -1,50 +1,29 @@
 package redbrn
 
-import (
-	"sort"
-
-	"ruckus/games"
-)
-
-// In game.scored each finished round takes one byte for the cause of its end, one for the caller (255: nobody), and one
-// for the points of each seat as a signed number.
-const scoredHead = 2
-
-func (g *game) scoredBytes() int { return scoredHead + int(g.seats) }
-
-// score notes the end of a round.
-func (g *game) score(why cause, caller games.Seat) {
-	g.scored = append(g.scored, byte(why), byte(caller))
-	for s := range games.Seat(g.seats) {
-		g.scored = append(g.scored, byte(g.live.points(s)))
-	}
-}
+import "ruckus/games"
 
 // A scored is how a round ended.
 type scored struct {
-	why    cause
-	caller games.Seat // games.Table for nobody
-	points []byte     // as in game.scored
+	Why    cause
+	Caller games.Seat // games.Table for nobody
+	Points []int      // by seat
 }
 
-// scoredAt is the finished round at an index from 0.
-func (g *game) scoredAt(i int) scored {
-	b := g.scored[i*g.scoredBytes() : (i+1)*g.scoredBytes()]
-	return scored{why: cause(b[0]), caller: games.Seat(b[1]), points: b[scoredHead:]}
+// score notes the end of a round.
+func (g *game) score(why cause, caller games.Seat) {
+	round := scored{Why: why, Caller: caller, Points: make([]int, g.Seats)}
+	for s := range round.Points {
+		round.Points[s] = g.live.points(games.Seat(s))
+	}
+	g.Scored = append(g.Scored, round)
 }
-
-func (s scored) of(seat games.Seat) int { return int(int8(s.points[seat])) }
 
 // totals are the points of all finished rounds by seat.
-func (g *game) totals() []int { return g.totalsAfter(g.rounds()) }
-
-// totalsAfter are the points of the first finished rounds by seat.
-func (g *game) totalsAfter(rounds int) []int {
-	totals := make([]int, g.seats)
-	for i := range rounds {
-		round := g.scoredAt(i)
+func (g *game) totals() []int {
+	totals := make([]int, g.Seats)
+	for _, round := range g.Scored {
 		for s := range totals {
-			totals[s] += round.of(games.Seat(s))
+			totals[s] += round.Points[s]
 		}
 	}
 	return totals
@@ -55,7 +34,7 @@ func (g *game) totalsAfter(rounds int) []int {
 func (g *game) matchOver() []games.Seat {
 	totals := g.totals()
 	first := highest(totals)
-	if totals[first[0]] >= g.rules.Target && len(first) == 1 || g.rounds() >= g.rules.Rounds {
+	if totals[first[0]] >= g.Rules.Target && len(first) == 1 || g.rounds() >= g.Rules.Rounds {
 		return first
 	}
 	return nil
@@ -72,15 +51,5 @@ func highest(totals []int) []games.Seat {
 			seats = append(seats, games.Seat(s))
 		}
 	}
-	return seats
-}
-
-// standings are the seats by total, the highest first.
-func standings(totals []int) []games.Seat {
-	seats := make([]games.Seat, len(totals))
-	for s := range seats {
-		seats[s] = games.Seat(s)
-	}
-	sort.SliceStable(seats, func(i, j int) bool { return totals[seats[i]] > totals[seats[j]] })
 	return seats
 }

@@ -2,6 +2,7 @@ package redbrn
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -78,8 +79,8 @@ func (s *script) act(line string) {
 // clone2 copies a game that need not have all cards.
 func clone2(g *game) *game {
 	c := *g
-	c.log = append([]press(nil), g.log...)
-	c.scored = append([]byte(nil), g.scored...)
+	c.Log = append([]press(nil), g.Log...)
+	c.Scored = slices.Clone(g.Scored)
 	return &c
 }
 
@@ -93,7 +94,7 @@ func (s *script) numbered(move string) string {
 	if strings.Contains(move, "@") {
 		return move
 	}
-	return fmt.Sprint(move, " @", s.g.round)
+	return fmt.Sprint(move, " @", s.g.Round)
 }
 
 // eventText writes an event as a line of a script.
@@ -110,7 +111,7 @@ func (s *script) movesText(moves []string) string {
 	if len(moves) == 0 {
 		return "nothing"
 	}
-	return strings.ReplaceAll(strings.Join(moves, ", "), fmt.Sprint(" @", s.g.round), "")
+	return strings.ReplaceAll(strings.Join(moves, ", "), fmt.Sprint(" @", s.g.Round), "")
 }
 
 // show writes what everybody sees of the position.

@@ -16,7 +16,7 @@ func (s *script) setUp(line string) {
 		s.newRace(line)
 		return
 	case line == "waiting":
-		s.g.phase, s.g.until = waiting, s.g.now+pause
+		s.g.Phase, s.g.Until = waiting, s.g.Now+pause
 		return
 	case strings.HasPrefix(line, "scored "):
 		s.scored(strings.Fields(line)[1:])
@@ -26,9 +26,9 @@ func (s *script) setUp(line string) {
 	default:
 		seat, err := strconv.Atoi(line[:1])
 		require.NoError(s.t, err, line)
-		s.layout(&s.g.base.layouts[seat], strings.Split(line[2:], "/"))
+		s.layout(&s.g.Base.layouts[seat], strings.Split(line[2:], "/"))
 	}
-	s.g.live = s.g.base
+	s.g.live = s.g.Base
 }
 
 // newRace makes a race in which nobody has a card yet.
@@ -48,10 +48,10 @@ func (s *script) newRace(line string) {
 	}
 	require.NoError(s.t, options.Set(values))
 	s.g = race(s.t, seats, 1, rules)
-	for i := range s.g.base.layouts {
-		s.g.base.layouts[i] = layout{}
+	for i := range s.g.Base.layouts {
+		s.g.Base.layouts[i] = layout{}
 	}
-	s.g.live = s.g.base
+	s.g.live = s.g.Base
 }
 
 func (s *script) layout(l *layout, parts []string) {
@@ -88,7 +88,7 @@ func (s *script) pile(words []string) {
 	require.NoError(s.t, err)
 	seat, err := strconv.Atoi(words[4])
 	require.NoError(s.t, err)
-	p, i := &s.g.base.pit, s.g.base.pit.n
+	p, i := &s.g.Base.pit, s.g.Base.pit.n
 	step, rank := 1, 1
 	if words[1] == "down" {
 		step, rank = -1, ranks
@@ -97,24 +97,24 @@ func (s *script) pile(words []string) {
 		n, ok := parseNumber(fmt.Sprint(rank, words[0]))
 		require.True(s.t, ok)
 		p.play(i, n, games.Seat(seat), false, 0)
-		s.g.base.layouts[seat].pit++
+		s.g.Base.layouts[seat].pit++
 	}
 }
 
 // scored puts a finished round before the one on the table: the points by seat, and who has called.
 func (s *script) scored(words []string) {
-	round := []byte{byte(byJam), 0xff}
+	round := scored{Why: byJam, Caller: games.Table}
 	for i := 0; i < len(words); i++ {
 		if words[i] == "caller" {
 			i++
-			round[0], round[1] = byte(byCall), byte(s.number(words[i]))
+			round.Why, round.Caller = byCall, games.Seat(s.number(words[i]))
 			continue
 		}
-		round = append(round, byte(s.number(words[i])))
+		round.Points = append(round.Points, s.number(words[i]))
 	}
-	require.Len(s.t, round, s.g.scoredBytes())
-	s.g.scored = append(s.g.scored, round...)
-	s.g.round++
+	require.Len(s.t, round.Points, int(s.g.Seats))
+	s.g.Scored = append(s.g.Scored, round)
+	s.g.Round++
 }
 
 func (s *script) number(text string) int {

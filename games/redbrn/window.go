@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A call of RIOT does not end the round at once, and who calls is known only when no earlier call can come in any more.
@@ -29,16 +30,16 @@ const (
 
 // calls are who has called RIOT, and when first, in milliseconds since the start of the race.
 type calls struct {
-	by seatSet
-	at [maxSeats]int64
+	By kit.Seats
+	At [maxSeats]int64
 }
 
 // caller is who has called first.
 func (c *calls) caller() (s games.Seat, at int64, ok bool) {
 	s = games.Table
 	for i := range games.Seat(maxSeats) {
-		if c.by.has(i) && (s == games.Table || c.at[i] < at) {
-			s, at = i, c.at[i]
+		if c.By.Has(i) && (s == games.Table || c.At[i] < at) {
+			s, at = i, c.At[i]
 		}
 	}
 	return s, at, s != games.Table
@@ -46,17 +47,17 @@ func (c *calls) caller() (s games.Seat, at int64, ok bool) {
 
 // add notes a call unless the seat has called before that; it tells whether this is news.
 func (c *calls) add(s games.Seat, at int64) bool {
-	if c.by.has(s) && c.at[s] <= at {
+	if c.By.Has(s) && c.At[s] <= at {
 		return false
 	}
-	c.by, c.at[s] = c.by.with(s), at
+	c.By, c.At[s] = c.By.With(s), at
 	return true
 }
 
 // lastPlay is until when a press counts, in milliseconds since the start of the race.
 func (g *game) lastPlay() int64 {
-	if _, at, called := g.calls.caller(); called {
-		return at + int64(g.rules.Window)*1000
+	if _, at, called := g.Calls.caller(); called {
+		return at + int64(g.Rules.Window)*1000
 	}
 	return limit
 }
@@ -64,40 +65,40 @@ func (g *game) lastPlay() int64 {
 // judge finds out anew which of the kept presses count.
 func (g *game) judge() {
 	for again := true; again; {
-		caller, call, called := g.calls.caller()
-		g.live = g.base
+		caller, call, called := g.Calls.caller()
+		g.live = g.Base
 		again = false
-		for i := range g.log {
-			m := &g.log[i]
+		for i := range g.Log {
+			m := &g.Log[i]
 			if called && m.at > call && m.verb < leave {
 				continue
 			}
 			m.fault = g.live.step(m)
 			if m.fault == counts && g.live.done(m.seat) {
-				again = g.calls.add(m.seat, m.at) || again
+				again = g.Calls.add(m.seat, m.at) || again
 			}
 		}
 		if called && !again {
 			g.judgeWindow(caller, call)
 		}
 	}
-	g.live.away ^= g.moved
+	g.live.away ^= g.Moved
 }
 
 // judgeWindow finds out which presses after the call count. The position is that at the call.
 func (g *game) judgeWindow(caller games.Seat, call int64) {
-	var used seatSet
+	var used kit.Seats
 	for _, i := range g.after(call) {
-		m := &g.log[i]
-		if g.judgeAfter(i, caller, used.has(m.seat)); m.fault == counts {
-			used = used.with(m.seat)
+		m := &g.Log[i]
+		if g.judgeAfter(i, caller, used.Has(m.seat)); m.fault == counts {
+			used = used.With(m.seat)
 		}
 	}
 }
 
 // judgeAfter finds out whether a press after the call counts.
 func (g *game) judgeAfter(i int, caller games.Seat, used bool) {
-	m := &g.log[i]
+	m := &g.Log[i]
 	switch {
 	case m.verb == flip || m.at > g.lastPlay():
 		m.fault = tooLate
@@ -114,15 +115,15 @@ func (g *game) judgeAfter(i int, caller games.Seat, used bool) {
 }
 
 // awayAt is who of all had left when a press was made, as far as that matters for the press.
-func (g *game) awayAt(i int) seatSet {
-	away := g.base.away
-	for _, m := range g.log[:i] {
+func (g *game) awayAt(i int) kit.Seats {
+	away := g.Base.away
+	for _, m := range g.Log[:i] {
 		switch {
-		case m.seat != g.log[i].seat || m.fault != counts:
+		case m.seat != g.Log[i].seat || m.fault != counts:
 		case m.verb == leave:
-			away = away.with(m.seat)
+			away = away.With(m.seat)
 		case m.verb == back:
-			away = away.without(m.seat)
+			away = away.Without(m.seat)
 		}
 	}
 	return away
@@ -131,11 +132,11 @@ func (g *game) awayAt(i int) seatSet {
 // judgeLast is judge where only the last press of the log is new. Mostly that changes nothing for the others: it comes
 // after all of them.
 func (g *game) judgeLast() {
-	caller, call, called := g.calls.caller()
-	last := len(g.log) - 1
-	m := &g.log[last]
-	for i := range g.log[:last] {
-		if g.log[i].at > m.at {
+	caller, call, called := g.Calls.caller()
+	last := len(g.Log) - 1
+	m := &g.Log[last]
+	for i := range g.Log[:last] {
+		if g.Log[i].at > m.at {
 			g.judge()
 			return
 		}
@@ -145,7 +146,7 @@ func (g *game) judgeLast() {
 		return
 	}
 	if m.fault = g.live.step(m); m.fault == counts && g.live.done(m.seat) {
-		g.calls.add(m.seat, m.at)
+		g.Calls.add(m.seat, m.at)
 		g.judge()
 	}
 }
@@ -154,12 +155,12 @@ func (g *game) judgeLast() {
 // millisecond as they came in.
 func (g *game) after(call int64) []int {
 	var list []int
-	for i := range g.log {
-		if g.log[i].at > call && g.log[i].verb < leave {
+	for i := range g.Log {
+		if g.Log[i].at > call && g.Log[i].verb < leave {
 			list = append(list, i)
 		}
 	}
-	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(g.log[i].at, g.log[j].at) })
+	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(g.Log[i].at, g.Log[j].at) })
 	return list
 }
 
@@ -171,31 +172,31 @@ func (m *press) same(o *press) bool {
 // fold makes presses that no call can come before a part of the base.
 func (g *game) fold() {
 	old := 0
-	for old < len(g.log) && (g.log[old].at < g.now-g.start-late || len(g.log)-old > maxLog) {
-		if m := &g.log[old]; g.base.do(m) == counts && m.turned {
-			g.base.unjam()
+	for old < len(g.Log) && (g.Log[old].at < g.Now-g.Start-late || len(g.Log)-old > maxLog) {
+		if m := &g.Log[old]; g.Base.do(m) == counts && m.turned {
+			g.Base.unjam()
 		}
 		old++
 	}
 	if old > 0 {
-		g.log = append(g.log[:0], g.log[old:]...)
+		g.Log = append(g.Log[:0], g.Log[old:]...)
 	}
 }
 
 // call takes a call of RIOT that was made so many milliseconds after the start.
 func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	switch {
-	case g.live.away.has(s):
+	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
-	case g.ready.has(s):
+	case g.Ready.Has(s):
 		return nil, games.Illegalf("you are ready for the next round, so this one is over for you")
 	}
 	before := g.counting()
-	if !g.calls.add(s, at) {
+	if !g.Calls.add(s, at) {
 		return nil, games.Illegalf("you have called RIOT already: wait until the window closes")
 	}
 	g.judge()
-	caller, _, _ := g.calls.caller()
+	caller, _, _ := g.Calls.caller()
 	if caller != s {
 		return nil, games.Illegalf("%s has called RIOT before you", deck(caller))
 	}
@@ -207,7 +208,7 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 
 // openWindow begins or moves the window after a call.
 func (g *game) openWindow(events []games.Event) []games.Event {
-	g.phase, g.idle, g.votes = window, false, 0
-	caller, _, _ := g.calls.caller()
+	g.Phase, g.Idle, g.Votes = window, false, 0
+	caller, _, _ := g.Calls.caller()
 	return append(events, games.Event{Verb: "call", Seats: []games.Seat{caller}})
 }

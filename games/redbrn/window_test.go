@@ -96,14 +96,14 @@ func TestEveryOrderAtRandomPositions(t *testing.T) {
 		most = 40
 	}
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.phase != racing || g.round != 1 || tried > most || g.live.away != 0 || g.idle {
+		if g.Phase != racing || g.Round != 1 || tried > most || g.live.away != 0 || g.Idle {
 			return
 		}
 		g = clone(t, g)
-		now := float64(g.now-g.start) / 1000
+		now := float64(g.Now-g.Start) / 1000
 		var presses []made
 		var suitsTaken uint8
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			moves := g.Prompt(s).Moves
 			if lay := g.live.layouts[s]; lay.stackN == 0 && len(presses) < 5 {
 				presses = append(presses, made{now + 0.3 + r.Float64(), s, "call"})
@@ -157,10 +157,10 @@ func TestPressesOfTheLastTwoSecondsAreKept(t *testing.T) {
 	for i := range 30 {
 		_, err := g.Apply(games.Action{Seat: 0, Move: fmt.Sprintf("flip %d @1", i+1), At: in(g, float64(i)*0.25)})
 		require.NoError(t, err)
-		require.LessOrEqual(t, len(g.log), 9)
+		require.LessOrEqual(t, len(g.Log), 9)
 	}
-	require.Len(t, g.log, 9)
-	require.Equal(t, g.live.layouts[0].flips, g.base.layouts[0].flips+9)
+	require.Len(t, g.Log, 9)
+	require.Equal(t, g.live.layouts[0].flips, g.Base.layouts[0].flips+9)
 }
 
 // However many presses come in, the stored form stays small.
@@ -170,7 +170,7 @@ func TestKeptPressesAreBounded(t *testing.T) {
 		_, err := g.Apply(games.Action{Seat: 0, Move: fmt.Sprintf("flip %d @1", i+1), At: in(g, 1)})
 		require.NoError(t, err)
 	}
-	require.Len(t, g.log, maxLog)
+	require.Len(t, g.Log, maxLog)
 	g = windowRace(t, 3)
 	_, err := g.Apply(games.Action{Seat: 1, Move: "call @1", At: in(g, 3)})
 	require.NoError(t, err)
@@ -181,7 +181,7 @@ func TestKeptPressesAreBounded(t *testing.T) {
 		}
 	}
 	require.ErrorContains(t, err, "more presses come in than anybody can make")
-	require.LessOrEqual(t, len(g.log), mostLog+maxHeld+1)
+	require.LessOrEqual(t, len(g.Log), mostLog+maxHeld+1)
 }
 
 // The window is in the view as it runs.

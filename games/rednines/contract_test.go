@@ -20,11 +20,11 @@ func allCards(position games.Game) []string {
 		return nil
 	}
 	var cards []string
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		cards = append(cards, g.hand(s).names()...)
 	}
-	for i := range g.plays() {
-		cards = append(cards, g.playAt(i).names(false)...)
+	for i := range len(g.Pile) {
+		cards = append(cards, g.Pile[i].names(false)...)
 	}
 	return cards
 }

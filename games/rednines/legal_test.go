@@ -20,8 +20,8 @@ func TestLegalMoves(t *testing.T) {
 		if g.over() || r.IntN(4) > 0 {
 			return
 		}
-		v := g.View(g.turn).(View)
-		listed := g.Prompt(g.turn).Moves
+		v := g.View(g.Turn).(View)
+		listed := g.Prompt(g.Turn).Moves
 		for c := range card.Card(card.Cards) {
 			check(t, g, v, listed, []string{c.String()}, "")
 			if c.Rank() == card.Nine {
@@ -35,8 +35,8 @@ func TestLegalMoves(t *testing.T) {
 			check(t, g, v, nil, cards, as)
 		}
 		pass := fmt.Sprintf("pass %d", v.Step)
-		require.Equal(t, mayPass(v, g.phase == king), accepts(g, pass))
-		require.Equal(t, mayPass(v, g.phase == king), slices.Contains(listed, pass))
+		require.Equal(t, mayPass(v, g.Phase == king), accepts(g, pass))
+		require.Equal(t, mayPass(v, g.Phase == king), slices.Contains(listed, pass))
 	})
 }
 
@@ -56,9 +56,7 @@ func check(t *testing.T, g *game, v View, listed, cards []string, as string) {
 
 // accepts tells whether the player on turn may make the move. It does not change the game.
 func accepts(g *game, move string) bool {
-	trial := *g
-	trial.hands, trial.pile, trial.scored = slices.Clone(g.hands), slices.Clone(g.pile), slices.Clone(g.scored)
-	_, err := trial.Apply(games.Action{Seat: g.turn, Move: move, At: start})
+	_, err := g.clone().Apply(games.Action{Seat: g.Turn, Move: move, At: start})
 	return err == nil
 }
 

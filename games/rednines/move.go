@@ -1,39 +1,10 @@
 package rednines
 
 import (
-	"strconv"
-	"strings"
-
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
-
-// splitMove takes the notation apart. It does not look at the game.
-func splitMove(s string) (verb, cards string, n int, err error) {
-	verb, rest, _ := strings.Cut(s, " ")
-	if verb == "play" {
-		cards, rest, _ = strings.Cut(rest, " ")
-	}
-	n, ok := parseNumber(rest)
-	if !ok || verb != "play" && verb != "pass" && verb != "ready" {
-		return "", "", 0, games.Illegalf("that is not a move of Red Nines: play cards, pass, or get ready for the next round")
-	}
-	return verb, cards, n, nil
-}
-
-// parseNumber reads a positive number as strconv.Itoa writes it.
-func parseNumber(s string) (n int, ok bool) {
-	if s == "" || len(s) > 6 || s[0] == '0' {
-		return 0, false
-	}
-	for _, d := range []byte(s) {
-		if d < '0' || d > '9' {
-			return 0, false
-		}
-		n = n*10 + int(d-'0')
-	}
-	return n, true
-}
 
 // parsePlay reads what a play lays down: cards with "+" between them, in any order, and after "=" the rank that they
 // count as, which is their own where it is missing. Only red nines can count as another rank than their own.
@@ -83,50 +54,16 @@ func parsePlay(s string) (play, error) {
 	return p, games.Illegalf("cards that are played together have one rank; only red nines can stand for another")
 }
 
-// A moveList collects moves as one text, so that a long list costs hardly more than a short one. Its methods return the
-// longer list, as append does, which lets it grow in the caller's own memory.
-type moveList struct {
-	text []byte
-	ends []int
-	step int // the number at the end of every move
-}
+// A moveList is a list of moves.
+type moveList struct{ kit.Moves }
 
-func (l moveList) end() moveList {
-	l.text = append(l.text, ' ')
-	l.text = strconv.AppendInt(l.text, int64(l.step), 10)
-	l.ends = append(l.ends, len(l.text))
-	return l
-}
-
-func (l moveList) word(verb string) moveList {
-	l.text = append(l.text, verb...)
-	return l.end()
-}
+// word adds a move of one word.
+func (l moveList) word(verb string) moveList { return moveList{l.Word(verb)} }
 
 // play adds the move that lays down cards of a rank, with red nines in wild that stand for it.
 func (l moveList) play(rank card.Rank, plain, wild byte) moveList {
-	l.text = append(l.text, "play "...)
-	l.text = appendNames(l.text, rank, plain)
-	if wild != 0 {
-		if plain != 0 {
-			l.text = append(l.text, '+')
-		}
-		l.text = appendNames(l.text, card.Nine, wild)
-		l.text = append(l.text, '=')
-		l.text = append(l.text, rank.String()...)
-	}
-	return l.end()
-}
-
-// appendNames appends the cards of a rank's byte with "+" between them.
-func appendNames(text []byte, r card.Rank, b byte) []byte {
-	for ; b != 0; b &= b - 1 {
-		text = append(text, cardAt(r, b).String()...)
-		if b&(b-1) != 0 {
-			text = append(text, '+')
-		}
-	}
-	return text
+	l.Moves = l.Add("play ")
+	return moveList{l.With(play{rank: rank, plain: plain, wild: wild}.appendTo(l.Text())).End()}
 }
 
 // each adds the plays of one card each.
@@ -146,16 +83,4 @@ func (l moveList) eachWild(r card.Rank, wild byte) moveList {
 		l = l.play(r, 0, wild&-wild)
 	}
 	return l
-}
-
-// moves returns the list as texts of their own.
-func (l moveList) moves() []string {
-	text := string(l.text)
-	moves := make([]string, len(l.ends))
-	start := 0
-	for i, end := range l.ends {
-		moves[i] = text[start:end]
-		start = end
-	}
-	return moves
 }

@@ -2,42 +2,22 @@ package rednines
 
 import (
 	"math/bits"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/games/card"
 )
 
-// A play is what one seat laid down at once. It takes playBytes bytes in game.pile.
+// A play is what one seat laid down at once.
 type play struct {
 	seat  games.Seat
 	rank  card.Rank // what the cards count as
-	fresh bool      // it began a new sequence
 	plain byte      // the cards of that rank, as in a hand; red nines as nines among them
 	wild  byte      // the red nines that stand for another rank
 }
 
-const playBytes = 4
-
-// lay puts a play on the pile.
-func (g *game) lay(p play) {
-	head := byte(p.seat)
-	if p.fresh {
-		head |= 0x80
-	}
-	g.pile = append(g.pile, head, byte(p.rank), p.plain, p.wild)
-}
-
-// plays is how many plays are on the pile.
-func (g *game) plays() int { return len(g.pile) / playBytes }
-
-// playAt is the play at an index from the bottom of the pile.
-func (g *game) playAt(i int) play {
-	b := g.pile[i*playBytes : (i+1)*playBytes]
-	return play{seat: games.Seat(b[0] & 0x7f), fresh: b[0]&0x80 != 0, rank: card.Rank(b[1]), plain: b[2], wild: b[3]}
-}
-
 // last is the play on top of the pile, which must not be empty.
-func (g *game) last() play { return g.playAt(g.plays() - 1) }
+func (g *game) last() play { return g.Pile[len(g.Pile)-1] }
 
 // several tells whether it is more than one card.
 func (p play) several() bool { return bits.OnesCount8(p.plain)+bits.OnesCount8(p.wild) > 1 }
@@ -55,16 +35,74 @@ func (p play) takeFrom(h hand) {
 
 // names lists the cards as text; where marked, wild ones as e.g. "9H=Q".
 func (p play) names(marked bool) []string {
-	var room [2 * copies]card.Card
-	cards := appendCards(room[:0], p.rank, p.plain)
-	plain := len(cards)
-	cards = appendCards(cards, card.Nine, p.wild)
-	names := make([]string, len(cards))
-	for i, c := range cards {
-		names[i] = c.String()
-		if marked && i >= plain {
-			names[i] += "=" + p.rank.String()
+	names := make([]string, 0, bits.OnesCount8(p.plain)+bits.OnesCount8(p.wild))
+	for b := p.plain; b != 0; b &= b - 1 {
+		names = append(names, cardAt(p.rank, b).String())
+	}
+	for b := p.wild; b != 0; b &= b - 1 {
+		name := cardAt(card.Nine, b).String()
+		if marked {
+			name += "=" + p.rank.String()
 		}
+		names = append(names, name)
 	}
 	return names
+}
+
+// appendTo writes the cards as in a move: "7H+7D+9H=7".
+func (p play) appendTo(text []byte) []byte {
+	text = appendNames(text, p.rank, p.plain)
+	if p.wild == 0 {
+		return text
+	}
+	if p.plain != 0 {
+		text = append(text, '+')
+	}
+	text = append(appendNames(text, card.Nine, p.wild), '=')
+	return append(text, p.rank.String()...)
+}
+
+// appendNames writes the cards of a rank's byte with "+" between them.
+func appendNames(text []byte, r card.Rank, b byte) []byte {
+	for ; b != 0; b &= b - 1 {
+		text = append(text, cardAt(r, b).String()...)
+		if b&(b-1) != 0 {
+			text = append(text, '+')
+		}
+	}
+	return text
+}
+
+// A pile is the plays of a round, oldest first. Its stored form is the seat and the cards of each: "0:7H+7D 1:8D 2:9H=9".
+type pile []play
+
+// MarshalText writes the seat and the cards of each play.
+func (ps pile) MarshalText() ([]byte, error) {
+	text := make([]byte, 0, 8*len(ps))
+	for i, p := range ps {
+		if i > 0 {
+			text = append(text, ' ')
+		}
+		text = p.appendTo(append(text, '0'+byte(p.seat), ':'))
+	}
+	return text, nil
+}
+
+// UnmarshalText reads the seat and the cards of each play.
+func (ps *pile) UnmarshalText(text []byte) error {
+	*ps = nil
+	if len(text) == 0 {
+		return nil
+	}
+	*ps = make(pile, 0, 2+len(text)/4)
+	for item := range strings.SplitSeq(string(text), " ") {
+		seat, cards, _ := strings.Cut(item, ":")
+		p, err := parsePlay(cards)
+		if err != nil || len(seat) != 1 || seat[0] < '0' || seat[0] >= '0'+maxSeats {
+			return errPile
+		}
+		p.seat = games.Seat(seat[0] - '0')
+		*ps = append(*ps, p)
+	}
+	return nil
 }

@@ -18,9 +18,9 @@ func TestPlaythrough(t *testing.T) {
 	s := script{t: t, out: &out, g: begin(t, 4, 9, Rules{ExtraRound: true})}
 	r := rand.New(rand.NewPCG(9, 9))
 	for round := 0; s.g.Result() == nil; {
-		if int(s.g.round) > round {
-			round = int(s.g.round)
-			fmt.Fprintf(&out, "\n== round %d, dealer %d\n", round, s.g.dealer)
+		if int(s.g.Round) > round {
+			round = int(s.g.Round)
+			fmt.Fprintf(&out, "\n== round %d, dealer %d\n", round, s.g.Dealer)
 			for seat := range games.Seat(4) {
 				fmt.Fprintf(&out, "  %d holds %s\n", seat, strings.Join(s.g.View(seat).(View).Hand, " "))
 			}

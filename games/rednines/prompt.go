@@ -5,30 +5,27 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // Prompt lists all legal plays of single cards, and of sets each rank's greatest, without and with the red nines.
 // An absent player plays the forced card, holds red nines back where the rules allow it, and begins a sequence with
 // the rank that can go on longest.
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	if s < 0 || int8(s) >= g.seats {
-		return games.Prompt{}
-	}
 	var text [1024]byte
 	var ends [64]int
-	l := moveList{text: text[:0], ends: ends[:0], step: g.step}
+	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
 	switch {
-	case g.phase == between && g.waitsFor().has(s):
-		l.step = int(g.round)
-		return games.Prompt{Moves: l.word("ready").moves(), Until: g.Due()}
-	case s != g.turn:
+	case g.Phase == between && (g.nextIn() &^ g.Ready).Has(s):
+		return games.Prompt{Moves: l.Numbered(int(g.Round)).Word("ready").List(), Until: g.Due()}
+	case s < 0 || s != g.Turn:
 		return games.Prompt{}
-	case g.phase == running:
+	case g.Phase == running:
 		l = g.listFitting(l)
 	default:
 		l = g.listStarts(l)
 	}
-	return games.Prompt{Moves: l.moves(), Must: true}
+	return games.Prompt{Moves: l.List(), Must: true}
 }
 
 // needed is the rank that goes on while a sequence runs. It is card.Ranks after a King: nothing follows that.
@@ -41,7 +38,7 @@ func (h hand) canFollow(needed card.Rank) bool {
 
 // listFitting lists the moves of a player who is to go on with the needed rank.
 func (g *game) listFitting(l moveList) moveList {
-	h, needed := g.hand(g.turn), g.needed()
+	h, needed := g.hand(g.Turn), g.needed()
 	if b := h.plain(needed); b != 0 {
 		return l.each(needed, b)
 	}
@@ -50,13 +47,13 @@ func (g *game) listFitting(l moveList) moveList {
 
 // listStarts lists the moves of a player who begins a sequence.
 func (g *game) listStarts(l moveList) moveList {
-	h := g.hand(g.turn)
+	h := g.hand(g.Turn)
 	wild := h.wild()
 	first := h.longestRun()
 	switch { // what an absent player chooses comes first
 	case first < card.Ranks:
 		l = l.each(first, h.plain(first))
-	case g.phase == king:
+	case g.Phase == king:
 		l = l.word("pass").each(card.Nine, wild)
 	default:
 		l = l.each(card.Nine, wild)
@@ -77,7 +74,7 @@ func (g *game) listStarts(l moveList) moveList {
 }
 
 // severalAllowed tells whether a new sequence may begin with several cards of one rank: the first of a round always may.
-func (g *game) severalAllowed() bool { return g.phase == opening || g.rules.MultiStart }
+func (g *game) severalAllowed() bool { return g.Phase == opening || g.Rules.MultiStart }
 
 // sets adds the plays of all plain cards of a rank, and of those with all red nines, where that is several cards.
 func (l moveList) sets(r card.Rank, plain, wild byte) moveList {

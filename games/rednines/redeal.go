@@ -11,15 +11,15 @@ import (
 // Redeal deals the cards in all hands that the seat cannot see anew, and draws another seed for the rounds to come.
 // Everybody keeps as many cards as before, and whoever is asked to go on has a card to do it with.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.seed {
-		g.seed[i] = byte(r.Uint32())
+	for i := range g.Seed {
+		g.Seed[i] = byte(r.Uint32())
 	}
 	if g.over() {
 		return // the round is over, and all hands are open
 	}
 	var cards []card.Card
 	var counts [maxSeats]int
-	for i := range games.Seat(g.seats) {
+	for i := range games.Seat(g.Seats) {
 		if h := g.hand(i); i != s {
 			counts[i] = h.count()
 			cards = append(cards, h.cards()...)
@@ -27,15 +27,15 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 		}
 	}
 	card.Shuffle(cards, r)
-	if g.phase == running && g.turn != s {
+	if g.Phase == running && g.Turn != s {
 		i := slices.IndexFunc(cards, g.fits)
-		if n := counts[g.turn]; i >= n {
+		if n := counts[g.Turn]; i >= n {
 			j := r.IntN(n)
 			cards[i], cards[j] = cards[j], cards[i]
 		}
 	}
-	for i := range games.Seat(g.seats) {
-		seat := (g.turn + i) % games.Seat(g.seats) // the first cards are for the seat on turn
+	for i := range games.Seat(g.Seats) {
+		seat := (g.Turn + i) % games.Seat(g.Seats) // the first cards are for the seat on turn
 		for _, c := range cards[:counts[seat]] {
 			g.hand(seat).add(c)
 		}

@@ -18,16 +18,15 @@ func TestRedealIsAnotherPossibility(t *testing.T) {
 		if r.IntN(4) > 0 {
 			return
 		}
-		for s := games.Table; s < games.Seat(g.seats); s++ {
-			other := *g
-			other.hands, other.pile, other.scored = slices.Clone(g.hands), slices.Clone(g.pile), slices.Clone(g.scored)
+		for s := games.Table; s < games.Seat(g.Seats); s++ {
+			other := g.clone()
 			other.Redeal(s, r)
-			require.NoError(t, other.validate())
+			require.NoError(t, other.check())
 			require.Equal(t, g.View(s), other.View(s))
 			require.Equal(t, g.Prompt(s), other.Prompt(s))
-			require.NotEqual(t, g.seed, other.seed)
-			require.Equal(t, g.pile, other.pile)
-			require.Equal(t, g.scored, other.scored)
+			require.NotEqual(t, g.Seed, other.Seed)
+			require.Equal(t, g.Pile, other.Pile)
+			require.Equal(t, g.Scored, other.Scored)
 		}
 	})
 }
@@ -49,9 +48,9 @@ func TestRedealDealsEveryHiddenHandAnew(t *testing.T) {
 func TestRedealKeepsOpenHands(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
 		if g.over() {
-			hands := slices.Clone(g.hands)
+			hands := slices.Clone(g.Hands)
 			g.Redeal(games.Table, r)
-			require.Equal(t, hands, g.hands)
+			require.Equal(t, hands, g.Hands)
 		}
 	})
 }

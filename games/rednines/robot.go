@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // playouts is how many rounds a hard robot plays out for one choice, at about 30 µs each.
@@ -31,15 +32,16 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 		return g.search(s, moves, r)
 	}
 	p := g.sensible()
-	return moveList{step: g.step}.play(p.rank, p.plain, p.wild).moves()[0]
+	return moveList{kit.NewMoves(nil, nil, g.Step)}.play(p.rank, p.plain, p.wild).List()[0]
 }
 
 // sensible returns a play of the seat on turn: it goes on as long as it can, if need be with a red nine, and begins with
 // the longest run, where that is allowed with all cards of its first rank.
 func (g *game) sensible() play {
-	h := g.hand(g.turn)
-	p := play{seat: g.turn, fresh: g.phase != running}
-	if p.fresh {
+	h := g.hand(g.Turn)
+	p := play{seat: g.Turn}
+	fresh := g.Phase != running
+	if fresh {
 		p.rank = h.longestRun()
 	} else {
 		p.rank = g.needed()
@@ -48,7 +50,7 @@ func (g *game) sensible() play {
 	switch {
 	case p.rank == card.Ranks: // there are only red nines
 		p.rank, p.plain = card.Nine, wild
-	case h.plain(p.rank) != 0 && p.fresh && g.severalAllowed():
+	case h.plain(p.rank) != 0 && fresh && g.severalAllowed():
 		p.plain = h.plain(p.rank)
 	case h.plain(p.rank) != 0:
 		p.plain = h.plain(p.rank) & -h.plain(p.rank)
@@ -89,9 +91,9 @@ func (g *game) playOut(s games.Seat, move string) int {
 	for !g.over() {
 		g.play(g.sensible(), games.Action{})
 	}
-	sum, end := 0, g.scoredAt(g.rounds()-1)
-	for other := range games.Seat(g.seats) {
-		if g.in.has(other) {
+	sum, end := 0, g.Scored[len(g.Scored)-1]
+	for other := range games.Seat(g.Seats) {
+		if g.In.Has(other) {
 			sum += end.points(other) - end.points(s)
 		}
 	}
@@ -101,6 +103,6 @@ func (g *game) playOut(s games.Seat, move string) int {
 // clone returns a game that shares no memory with this one.
 func (g *game) clone() *game {
 	c := *g
-	c.hands, c.pile, c.scored = slices.Clone(g.hands), slices.Clone(g.pile), slices.Clone(g.scored)
+	c.Hands, c.Pile, c.Scored = slices.Clone(g.Hands), slices.Clone(g.Pile), slices.Clone(g.Scored)
 	return &c
 }

@@ -39,9 +39,9 @@ func TestARobotGoesOnWithARedNineWhereItMayPass(t *testing.T) {
 	for g.Result() == nil {
 		p := g.(*game)
 		a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
-		if p.turn != games.Table {
-			a = games.Action{Seat: p.turn, Move: robot(g, p.turn, games.Medium, r)}
-			if moves := g.Prompt(p.turn).Moves; len(moves) > 1 && strings.HasPrefix(moves[0], "pass") {
+		if p.Turn != games.Table {
+			a = games.Action{Seat: p.Turn, Move: robot(g, p.Turn, games.Medium, r)}
+			if moves := g.Prompt(p.Turn).Moves; len(moves) > 1 && strings.HasPrefix(moves[0], "pass") {
 				met++
 				require.True(t, strings.HasPrefix(a.Move, "play 9"), a.Move)
 			}
@@ -57,6 +57,6 @@ func BenchmarkHardRobot(b *testing.B) {
 	require.NoError(b, err)
 	r := rand.New(rand.NewPCG(1, 2))
 	for b.Loop() {
-		robot(g, g.(*game).turn, games.Hard, r)
+		robot(g, g.(*game).Turn, games.Hard, r)
 	}
 }

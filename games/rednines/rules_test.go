@@ -10,6 +10,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // begin starts a game; of the same number it makes the same game.
@@ -28,14 +29,14 @@ func begin(t testing.TB, seats, n int, rules Rules) *game {
 // choose picks at random what happens next: a move of somebody who must move, or the tick. Half of the moves are those
 // of absent players, who keep their red nines long.
 func choose(g *game, r *rand.Rand) games.Action {
-	if g.turn == games.Table {
+	if g.Turn == games.Table {
 		return games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
 	}
-	moves := g.Prompt(g.turn).Moves
+	moves := g.Prompt(g.Turn).Moves
 	if r.IntN(2) == 0 {
 		moves = moves[:1]
 	}
-	return games.Action{Seat: g.turn, Move: moves[r.IntN(len(moves))], At: start}
+	return games.Action{Seat: g.Turn, Move: moves[r.IntN(len(moves))], At: start}
 }
 
 // positions calls look for every position of random games of all sizes with all house rules.
@@ -127,7 +128,7 @@ func TestUnknownHouseRulesAreRefused(t *testing.T) {
 func TestFirstDealerIsDrawnAndTheDealPassesLeft(t *testing.T) {
 	first := make(map[games.Seat]int)
 	for n := range 400 {
-		first[begin(t, 4, n, Rules{}).dealer]++
+		first[begin(t, 4, n, Rules{}).Dealer]++
 	}
 	for s := range games.Seat(4) {
 		require.InDelta(t, 100, first[s], 52, "six standard deviations") // sqrt(400 * 1/4 * 3/4) = 8.7
@@ -178,7 +179,7 @@ func TestTimeout(t *testing.T) {
 			}
 			p := s.g.Prompt(0)
 			require.True(t, p.Must)
-			require.Equal(t, fmt.Sprint(c.want, " ", s.g.step), p.Moves[0])
+			require.Equal(t, fmt.Sprint(c.want, " ", s.g.Step), p.Moves[0])
 		})
 	}
 }
@@ -203,7 +204,7 @@ func TestEveryMoveFitsIntoAButton(t *testing.T) {
 	s := script{t: t, out: new(strings.Builder)}
 	s.setUp("seats 8, dealer 7")
 	s.setUp("10H 10H2 10D 10D2 10S 10S2 10C 10C2 9H 9H2 9D 9D2 2C | AC | AC | AC | AC | AC | AC | AC")
-	s.g.step = maxStep
+	s.g.Step = kit.MaxStep
 	longest := ""
 	for _, move := range s.g.Prompt(0).Moves {
 		if len(move) > len(longest) {
@@ -222,7 +223,7 @@ func TestSeatsBeyondTheTableDoNotExist(t *testing.T) {
 	for _, s := range []games.Seat{-128, -2, games.Table, 4, 7, 8, 127} {
 		require.Zero(t, g.Prompt(s))
 		require.Nil(t, g.View(s).(View).Hand)
-		_, err := g.Apply(games.Action{Seat: s, Move: g.Prompt(g.turn).Moves[0]})
+		_, err := g.Apply(games.Action{Seat: s, Move: g.Prompt(g.Turn).Moves[0]})
 		require.ErrorIs(t, err, games.ErrIllegal)
 	}
 }

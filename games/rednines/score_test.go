@@ -57,8 +57,8 @@ func TestScoresOfRandomHands(t *testing.T) {
 		if r.IntN(2) == 0 { // red nines are rare
 			left[card.Nine] |= byte(r.UintN(1 << copies))
 		}
-		round := scored{redLast: r.IntN(2) == 0, hands: left}
-		require.Equal(t, dumbPoints(left.names(), round.redLast), round.points(0), "%v, red nine last: %v", left.names(), round.redLast)
+		round := scored{RedLast: r.IntN(2) == 0, Left: hands(left)}
+		require.Equal(t, dumbPoints(left.names(), round.RedLast), round.points(0), "%v, red nine last: %v", left.names(), round.RedLast)
 	}
 }
 
@@ -146,6 +146,6 @@ func playAgain(t *testing.T, n int, tied []games.Seat) *game {
 		_, err = g.Apply(choose(g, r))
 		require.NoError(t, err)
 	}
-	require.Equal(t, int(g.seats)+1, g.rounds())
+	require.Equal(t, int(g.Seats)+1, len(g.Scored))
 	return g
 }

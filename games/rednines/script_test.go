@@ -13,6 +13,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/card"
 	"ruckus/games/gamestest"
+	"ruckus/games/kit"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
@@ -48,34 +49,32 @@ func (s *script) setUp(line string) {
 	case strings.HasPrefix(line, "past: "):
 		s.past(line[6:])
 	default:
-		for seat, cards := range strings.Split(line, "|") {
-			give(s.t, s.g.hand(games.Seat(seat)), cards)
-		}
-		s.g.in = s.g.playersOf(int(s.g.round))
-		s.g.turn = s.g.next(s.g.dealer)
+		require.NoError(s.t, s.g.Hands.UnmarshalText([]byte(line)))
+		s.g.In = s.g.playersOf(int(s.g.Round))
+		s.g.Turn = s.g.next(s.g.Dealer)
 		s.show()
 	}
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t *testing.T, line string) *game {
-	g := &game{step: 1, round: 1, seed: [32]byte{1}}
+	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}}
 	for _, word := range strings.Split(line, ", ") {
 		name, number, _ := strings.Cut(word, " ")
 		n, _ := strconv.Atoi(number)
 		switch name {
 		case "seats":
-			g.seats, g.hands = int8(n), make([]byte, n*card.Ranks)
+			g.Seats, g.Hands = int8(n), make(hands, n*card.Ranks)
 		case "dealer":
-			g.dealer = games.Seat(n)
+			g.Dealer = games.Seat(n)
 		case "round":
-			g.round = int8(n)
+			g.Round = int8(n)
 		case "small":
-			g.rules.Small = true
+			g.Rules.Small = true
 		case "multi_start":
-			g.rules.MultiStart = true
+			g.Rules.MultiStart = true
 		case "extra_round":
-			g.rules.ExtraRound = true
+			g.Rules.ExtraRound = true
 		default:
 			require.Fail(t, "unknown word", word)
 		}
@@ -85,29 +84,12 @@ func newPosition(t *testing.T, line string) *game {
 
 func (s *script) past(line string) {
 	line, red := strings.CutSuffix(line, " red")
-	left := make([]byte, len(s.g.hands))
-	winner := -1
-	for seat, cards := range strings.Split(line, "|") {
-		if h := handOf(left, games.Seat(seat)); strings.TrimSpace(cards) == "" {
-			winner = seat
-		} else {
-			give(s.t, h, cards)
-		}
+	round := scored{RedLast: red}
+	require.NoError(s.t, round.Left.UnmarshalText([]byte(line)))
+	for !round.Left.of(round.Winner).empty() {
+		round.Winner++
 	}
-	s.g.scored = append(s.g.scored, byte(winner), 0)
-	if red {
-		s.g.scored[len(s.g.scored)-1] = 1
-	}
-	s.g.scored = append(s.g.scored, left...)
-}
-
-// give adds cards, written with spaces between them, to a hand.
-func give(t *testing.T, h hand, cards string) {
-	for _, text := range strings.Fields(cards) {
-		c, rest, ok := card.Parse(text)
-		require.True(t, ok && rest == "" && !h.has(c), text)
-		h.add(c)
-	}
+	s.g.Scored = append(s.g.Scored, round)
 }
 
 func (s *script) act(line string) {
@@ -123,15 +105,14 @@ func (s *script) act(line string) {
 	default:
 		a.At = s.g.Due()
 	}
-	trial := *s.g // after an error the game must be thrown away
-	trial.hands, trial.pile = append([]byte(nil), s.g.hands...), append([]byte(nil), s.g.pile...)
+	trial := s.g.clone() // after an error the game must be thrown away
 	events, err := trial.Apply(a)
 	if err != nil {
 		require.ErrorIs(s.t, err, games.ErrIllegal)
 		fmt.Fprintln(s.out, "refused:", err)
 		return
 	}
-	*s.g = trial
+	s.g = trial
 	for _, e := range events {
 		fmt.Fprintln(s.out, gamestest.EventText(e))
 	}
@@ -144,9 +125,9 @@ func (s *script) numbered(move string) string {
 	switch {
 	case named:
 	case move == "ready":
-		number = strconv.Itoa(int(s.g.round))
+		number = strconv.Itoa(int(s.g.Round))
 	default:
-		number = strconv.Itoa(s.g.step)
+		number = strconv.Itoa(s.g.Step)
 	}
 	return move + " " + number
 }
@@ -156,12 +137,12 @@ func (s *script) show() {
 	v := s.g.View(games.Table).(View)
 	fmt.Fprintln(s.out, publicText(v))
 	var ready []games.Seat
-	for seat := range games.Seat(s.g.seats) {
+	for seat := range games.Seat(s.g.Seats) {
 		switch p := s.g.Prompt(seat); {
 		case p.Must:
 			fmt.Fprintf(s.out, "  %d must: %s\n", seat, gamestest.MovesText(p.Moves, 6))
 		case len(p.Moves) > 0:
-			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.round)}, p.Moves)
+			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.Round)}, p.Moves)
 			require.Equal(s.t, s.g.Due(), p.Until)
 			ready = append(ready, seat)
 		}

@@ -64,43 +64,43 @@ var viewPhases = [...]Phase{opening: Opening, running: Running, king: Leading, r
 func (g *game) View(s games.Seat) any {
 	v := View{
 		Seat:   s,
-		Rules:  g.rules,
-		Step:   g.step,
-		Round:  int(g.round),
-		Rounds: int(g.seats),
-		Dealer: g.dealer,
-		Phase:  viewPhases[g.phase],
-		Turn:   g.turn,
+		Rules:  g.Rules,
+		Step:   g.Step,
+		Round:  int(g.Round),
+		Rounds: int(g.Seats),
+		Dealer: g.Dealer,
+		Phase:  viewPhases[g.Phase],
+		Turn:   g.Turn,
 		Until:  g.Due(),
 		Pile:   []Play{},
-		Counts: make([]int, g.seats),
+		Counts: make([]int, g.Seats),
 		Totals: g.totals(),
 		Scored: []Score{},
-		Ready:  make([]bool, g.seats),
-		Out:    make([]bool, g.seats),
+		Ready:  make([]bool, g.Seats),
+		Out:    make([]bool, g.Seats),
 	}
-	if g.phase == running {
+	if g.Phase == running {
 		v.Needed = g.needed().String()
 	}
-	for i := max(0, g.plays()-shownPlays); i < g.plays(); i++ {
-		p := g.playAt(i)
-		v.Pile = append(v.Pile, Play{Seat: p.seat, Cards: p.names(false), Rank: p.rank.String(), Fresh: p.fresh})
+	for i := max(0, len(g.Pile)-shownPlays); i < len(g.Pile); i++ {
+		p := g.Pile[i]
+		fresh := i == 0 || p.seat == g.Pile[i-1].seat // a running sequence never goes on with the seat that played last
+		v.Pile = append(v.Pile, Play{Seat: p.seat, Cards: p.names(false), Rank: p.rank.String(), Fresh: fresh})
 	}
-	for i := range games.Seat(g.seats) {
+	for i := range games.Seat(g.Seats) {
 		v.Counts[i] = g.hand(i).count()
-		v.Ready[i] = g.ready.has(i)
-		v.Out[i] = !g.in.has(i)
+		v.Ready[i] = g.Ready.Has(i)
+		v.Out[i] = !g.In.Has(i)
 	}
-	for i := range g.rounds() {
-		round := g.scoredAt(i)
-		score := Score{Winner: round.winner, RedLast: round.redLast}
-		for i := range games.Seat(g.seats) {
+	for _, round := range g.Scored {
+		score := Score{Winner: round.Winner, RedLast: round.RedLast}
+		for i := range games.Seat(g.Seats) {
 			score.Points = append(score.Points, round.points(i))
-			score.Hands = append(score.Hands, round.hand(i).names())
+			score.Hands = append(score.Hands, round.Left.of(i).names())
 		}
 		v.Scored = append(v.Scored, score)
 	}
-	if s >= 0 && int8(s) < g.seats {
+	if s >= 0 && int8(s) < g.Seats {
 		v.Hand = g.hand(s).names()
 	}
 	return v

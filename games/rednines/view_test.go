@@ -29,8 +29,8 @@ func TestBystanderSeesNoHand(t *testing.T) {
 		v := g.View(games.Table).(View)
 		require.Nil(t, v.Hand)
 		require.Equal(t, games.Table, v.Seat)
-		require.Len(t, v.Scored, g.rounds())
-		for s := range games.Seat(g.seats) {
+		require.Len(t, v.Scored, len(g.Scored))
+		for s := range games.Seat(g.Seats) {
 			own := g.View(s).(View)
 			require.Len(t, own.Hand, v.Counts[s])
 			own.Seat, own.Hand = games.Table, nil
@@ -48,10 +48,10 @@ func TestPileShowsTheLastPlays(t *testing.T) {
 		if v.Round != round || len(v.Pile) == 0 {
 			round, all = v.Round, nil
 		}
-		if g.plays() > len(all) {
+		if len(g.Pile) > len(all) {
 			all = append(all, v.Pile[len(v.Pile)-1])
 		}
-		require.Len(t, all, g.plays())
+		require.Len(t, all, len(g.Pile))
 		require.Equal(t, all[max(0, len(all)-13):], append([]Play(nil), v.Pile...))
 		if v.Phase == Running {
 			last := all[len(all)-1]
@@ -75,10 +75,10 @@ func TestEveryEventIsDocumented(t *testing.T) {
 		g := begin(t, 2+n%7, n, Rules{Small: true, ExtraRound: true})
 		for g.Result() == nil {
 			a := choose(g, r)
-			if g.phase == between && r.IntN(2) == 0 {
-				waiting := g.waitsFor()
-				for s := range games.Seat(g.seats) {
-					if waiting.has(s) {
+			if g.Phase == between && r.IntN(2) == 0 {
+				waiting := g.nextIn() &^ g.Ready
+				for s := range games.Seat(g.Seats) {
+					if waiting.Has(s) {
 						a = games.Action{Seat: s, Move: g.Prompt(s).Moves[0], At: start}
 					}
 				}

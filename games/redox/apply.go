@@ -5,37 +5,33 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Apply carries out an action.
 func (g *game) Apply(a games.Action) ([]games.Event, error) {
-	if a.Seat == games.Table || a.Move == games.Tick {
-		if err := games.Check(g, a); err != nil {
-			return nil, err
-		}
-		if g.phase == between {
-			return g.dealNext(nil), nil
-		}
+	tick, err := kit.Begin(g, g.Seats, a)
+	switch {
+	case err != nil:
+		return nil, err
+	case tick && g.Phase == between:
+		return g.dealNext(nil), nil
+	case tick:
 		return g.miss(a.At, nil), nil
 	}
 	m, err := splitMove(a.Move)
 	switch {
 	case err != nil:
 		return nil, err
-	case !g.seated(a.Seat):
-		return nil, games.Illegalf("there is no such seat at this table")
-	case g.phase == ended:
-		return nil, games.Illegalf("this game is over")
 	case m.verb == ready:
 		return g.makeReady(a.Seat, m.number)
-	case g.phase == between:
+	case g.Phase == between:
 		return nil, games.Illegalf("the round is over: wait for the next deal")
 	case m.verb == last:
 		return g.yell(a, m)
-	case a.Seat != g.turn:
-		return nil, games.Illegalf("it is not your turn: wait until the others have played")
-	case m.number != g.step:
-		return nil, games.Illegalf("the game has gone on since: look again and choose anew")
+	}
+	if err := kit.OnTurn(a.Seat, g.Turn, m.number, g.Step); err != nil {
+		return nil, err
 	}
 	var events []games.Event
 	switch m.verb {
@@ -60,51 +56,51 @@ func (g *game) exchange(m move) ([]games.Event, error) {
 	switch {
 	case !ok || rest != "":
 		return nil, games.Illegalf("an exchange throws one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
-	case !g.hands[g.turn].has(thrown):
+	case !g.Hands[g.Turn].has(thrown):
 		return nil, games.Illegalf("you do not hold %s: choose from your own cards", thrown)
 	}
-	seats := []games.Seat{g.turn}
+	seats := []games.Seat{g.Turn}
 	taken, reshuffled := g.swap(thrown, m.verb == pick)
 	if m.verb == pick {
 		return []games.Event{{Verb: "pick", Seats: seats, Cards: []string{thrown.String(), taken.String()}}}, nil
 	}
 	events := append(make([]games.Event, 0, 3), games.Event{Verb: "draw", Seats: seats, Cards: []string{thrown.String()}})
 	if reshuffled {
-		events = append(events, games.Event{Verb: "reshuffle", N: len(g.stock) + 1})
+		events = append(events, games.Event{Verb: "reshuffle", N: len(g.Stock) + 1})
 	}
 	return append(events, games.Event{Verb: "drew", Seats: seats, Cards: []string{taken.String()}, Only: &seats[0]}), nil
 }
 
 // swap throws a card of the player on turn, and takes the former top of the discard pile or the top of the draw pile.
 func (g *game) swap(thrown deckCard, fromPile bool) (taken deckCard, reshuffled bool) {
-	if g.reshuffles >= blockedReshuffles {
-		g.quiet++
+	if g.Reshuffles >= blockedReshuffles {
+		g.Quiet++
 	}
-	hand := &g.hands[g.turn]
+	hand := &g.Hands[g.Turn]
 	hand.remove(thrown)
-	g.known[g.turn].remove(thrown)
-	g.recycled.remove(thrown)
+	g.Known[g.Turn].remove(thrown)
+	g.Recycled.remove(thrown)
 	if fromPile {
-		under := len(g.pile) - 1
-		taken, g.pile[under] = g.pile[under], thrown
-		g.known[g.turn].add(taken)
+		under := len(g.Pile) - 1
+		taken, g.Pile[under] = g.Pile[under], thrown
+		g.Known[g.Turn].add(taken)
 	} else {
-		g.pile = append(g.pile, thrown)
-		if reshuffled = len(g.stock) == 0; reshuffled {
+		g.Pile = append(g.Pile, thrown)
+		if reshuffled = len(g.Stock) == 0; reshuffled {
 			g.reshuffle()
 		}
 		taken = g.top()
 	}
-	g.fresh = g.fresh.without(*hand)
-	g.fresh.remove(thrown)
-	g.fresh.add(taken)
+	g.Fresh = g.Fresh.without(*hand)
+	g.Fresh.remove(thrown)
+	g.Fresh.add(taken)
 	hand.add(taken)
 	return taken, reshuffled
 }
 
 // lay puts a plot on the table.
 func (g *game) lay(m move) ([]games.Event, error) {
-	hand := g.hands[g.turn]
+	hand := g.Hands[g.Turn]
 	var room [maxPlot]deckCard
 	cards, err := cardsIn(m.cards, &hand, room[:0])
 	if err != nil {
@@ -114,21 +110,21 @@ func (g *game) lay(m move) ([]games.Event, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case (!p.run || p.n < longRun) && !g.laid(g.turn):
+	case (!p.run || p.n < longRun) && !g.laid(g.Turn):
 		return nil, games.Illegalf("your first plot of a round must be a royal flush of at least four cards: lay such a one, or exchange a card")
 	}
-	p.owner = g.turn
-	g.table = append(g.table, p)
+	p.owner = g.Turn
+	g.Table = append(g.Table, p)
 	g.keep(hand)
-	return []games.Event{{Verb: "lay", Seats: []games.Seat{g.turn}, Cards: names(p.list()), N: len(g.table)}}, nil
+	return []games.Event{{Verb: "lay", Seats: []games.Seat{g.Turn}, Cards: names(p.list()), N: len(g.Table)}}, nil
 }
 
 // keep leaves the player on turn with fewer cards.
 func (g *game) keep(hand cardSet) {
-	g.fresh = g.fresh.without(g.hands[g.turn])
-	g.hands[g.turn] = hand
-	g.known[g.turn] = g.known[g.turn].and(hand)
-	g.quiet = 0
+	g.Fresh = g.Fresh.without(g.Hands[g.Turn])
+	g.Hands[g.Turn] = hand
+	g.Known[g.Turn] = g.Known[g.Turn].and(hand)
+	g.Quiet = 0
 }
 
 // connect adds cards to a plot on the table.
@@ -137,14 +133,14 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	n, ok := parseNumber(plotText)
+	n, ok := kit.Number(plotText)
 	switch {
-	case !ok || n > len(g.table):
+	case !ok || n < 1 || n > len(g.Table):
 		return nil, games.Illegalf("there is no plot %s on the table: choose one that lies there", plotText)
-	case !g.laid(g.turn):
+	case !g.laid(g.Turn):
 		return nil, games.Illegalf("you may connect cards only after you have laid a plot of your own: lay a royal flush of at least four cards first")
 	}
-	hand := g.hands[g.turn]
+	hand := g.Hands[g.Turn]
 	var room [maxPlot]deckCard
 	cards := room[:0]
 	if lowerText != "" {
@@ -161,13 +157,13 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	if len(cards) == 0 {
 		return nil, games.Illegalf("choose cards to connect to the plot, too, such as p3+6H")
 	}
-	p, err := g.table[n-1].connect(cards[:lower], cards[lower:])
+	p, err := g.Table[n-1].connect(cards[:lower], cards[lower:])
 	if err != nil {
 		return nil, err
 	}
-	g.table[n-1] = p
+	g.Table[n-1] = p
 	g.keep(hand)
-	return []games.Event{{Verb: "connect", Seats: []games.Seat{g.turn}, Cards: names(cards), N: n}}, nil
+	return []games.Event{{Verb: "connect", Seats: []games.Seat{g.Turn}, Cards: names(cards), N: n}}, nil
 }
 
 // splitConnection takes apart what a connection names: cards, a plot and cards.
@@ -194,39 +190,39 @@ func splitConnection(s string) (lower, plot, upper string, err error) {
 
 // slam lays down the whole hand.
 func (g *game) slam() ([]games.Event, error) {
-	if len(g.table) > 0 {
+	if len(g.Table) > 0 {
 		return nil, games.Illegalf("a slam is barred as soon as anybody has laid a plot: lay your plots one by one")
 	}
-	plots, ok := slamOf(g.hands[g.turn])
+	plots, ok := slamOf(g.Hands[g.Turn])
 	if !ok {
 		return nil, games.Illegalf("a slam is a whole hand of plots, with a royal flush of at least four cards: exchange cards until you have it")
 	}
 	var shown []string
 	for _, p := range plots {
-		p.owner = g.turn
-		g.table = append(g.table, p)
+		p.owner = g.Turn
+		g.Table = append(g.Table, p)
 		shown = append(shown, names(p.list())...)
 	}
 	g.keep(cardSet{})
-	return []games.Event{{Verb: "slam", Seats: []games.Seat{g.turn}, Cards: shown}}, nil
+	return []games.Event{{Verb: "slam", Seats: []games.Seat{g.Turn}, Cards: shown}}, nil
 }
 
 // finish ends the action: it may lower the hand to the last cards, end the round, or give the turn to the next player.
 func (g *game) finish(at time.Time, v verb, events []games.Event) []games.Event {
-	left := g.hands[g.turn].count()
-	step := g.step
-	g.step++
-	g.turns++
+	left := g.Hands[g.Turn].count()
+	step := g.Step
+	g.Step++
+	g.Turns++
 	if v >= lay && left > 0 && left <= lastCards {
 		events = g.lower(step, left, at, events)
 	}
 	switch {
 	case left == 0:
-		return g.endRound(g.turn, v == slam, at, events)
+		return g.endRound(g.Turn, v == slam, at, events)
 	case g.blocked():
-		events = append(events, games.Event{Verb: "blocked", N: int(g.round)})
+		events = append(events, games.Event{Verb: "blocked", N: int(g.Round)})
 		return g.endRound(games.Table, false, at, events)
 	}
-	g.turn = g.next(g.turn)
+	g.Turn = g.next(g.Turn)
 	return events
 }

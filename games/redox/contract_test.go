@@ -15,12 +15,12 @@ func TestContract(t *testing.T) {
 // allPlaces are the cards in the hands, on both piles and on the table.
 func allPlaces(position games.Game) []string {
 	g := position.(*game)
-	cards := append(names(g.stock), names(g.pile)...)
-	for s := range games.Seat(g.seats) {
-		cards = append(cards, g.hands[s].names()...)
+	cards := append(names(g.Stock), names(g.Pile)...)
+	for s := range games.Seat(g.Seats) {
+		cards = append(cards, g.Hands[s].names()...)
 	}
-	for i := range g.table {
-		cards = append(cards, names(g.table[i].list())...)
+	for i := range g.Table {
+		cards = append(cards, names(g.Table[i].list())...)
 	}
 	return cards
 }

@@ -49,7 +49,7 @@ func (r *replayer) act(a goldenAction, later []goldenAction) error {
 		}
 	case "slam":
 		shown := slices.Concat(append(a.Plots, a.Cards)...)
-		if len(shown) > 0 && !slices.Equal(sorted(shown), sorted(goldenNames(r.g.hands[s].appendTo(nil)))) {
+		if len(shown) > 0 && !slices.Equal(sorted(shown), sorted(goldenNames(r.g.Hands[s].appendTo(nil)))) {
 			return fmt.Errorf("the slam is not the hand")
 		}
 		moves = []string{"slam"}
@@ -71,7 +71,7 @@ func (r *replayer) apply(s games.Seat, moves []string, a goldenAction, later []g
 	for _, move := range moves {
 		trial := clone(r.g)
 		r.stack(trial, a)
-		e, err := trial.Apply(games.Action{Seat: s, Move: move + " " + strconv.Itoa(trial.step), At: start})
+		e, err := trial.Apply(games.Action{Seat: s, Move: move + " " + strconv.Itoa(trial.Step), At: start})
 		if err != nil {
 			refused = err
 			continue
@@ -101,19 +101,19 @@ func (r *replayer) apply(s games.Seat, moves []string, a goldenAction, later []g
 // stack puts the card to be drawn on the top of the draw pile where the file does not say what lies there; after a
 // reshuffle by the seed.
 func (r *replayer) stack(g *game, a goldenAction) {
-	if a.Type != "draw" || a.Card == "" || r.drawn < len(r.round.Stock) && g.reshuffles == 0 {
+	if a.Type != "draw" || a.Card == "" || r.drawn < len(r.round.Stock) && g.Reshuffles == 0 {
 		return
 	}
-	if top := len(g.stock) - 1; top >= 0 {
-		if i := slices.IndexFunc(g.stock, func(c deckCard) bool { return goldenName(c) == a.Card }); i >= 0 {
-			g.stock[i], g.stock[top] = g.stock[top], g.stock[i]
+	if top := len(g.Stock) - 1; top >= 0 {
+		if i := slices.IndexFunc(g.Stock, func(c deckCard) bool { return goldenName(c) == a.Card }); i >= 0 {
+			g.Stock[i], g.Stock[top] = g.Stock[top], g.Stock[i]
 		}
 		return
 	}
 	for n := range 10_000 {
-		g.seed = [32]byte{byte(n), byte(n >> 8)}
-		trial := slices.Clone(g.pile)
-		shuffle(trial, card.Rand(g.seed, "reshuffle", g.step))
+		g.Seed = [32]byte{byte(n), byte(n >> 8)}
+		trial := slices.Clone(g.Pile)
+		shuffle(trial, card.Rand(g.Seed, "reshuffle", g.Step))
 		if goldenName(trial[len(trial)-1]) == a.Card {
 			return
 		}
@@ -122,8 +122,8 @@ func (r *replayer) stack(g *game, a goldenAction) {
 
 // find is the number of the plot on the table that has these cards: of a royal flush in order.
 func (r *replayer) find(cards []string) (int, error) {
-	for i := range r.g.table {
-		p := &r.g.table[i]
+	for i := range r.g.Table {
+		p := &r.g.Table[i]
 		on := goldenNames(p.list())
 		if slices.Equal(on, cards) || !p.run && slices.Equal(sorted(on), sorted(cards)) {
 			return i + 1, nil
@@ -151,8 +151,8 @@ func (r *replayer) checkAction(s games.Seat, a goldenAction, events []games.Even
 	switch {
 	case last != a.Last:
 		return fmt.Errorf("Last %d is called, not %d", last, a.Last)
-	case a.Winner != (r.g.over() && r.g.scoredAt(r.g.rounds()-1).winner == s):
-		return fmt.Errorf("%s is left with %v", a.Player, goldenNames(r.g.hands[s].appendTo(nil)))
+	case a.Winner != (r.g.over() && r.g.Scored[len(r.g.Scored)-1].Winner == s):
+		return fmt.Errorf("%s is left with %v", a.Player, goldenNames(r.g.Hands[s].appendTo(nil)))
 	}
 	return nil
 }
@@ -165,18 +165,18 @@ func (r *replayer) checkEnd() error {
 		}
 		return fmt.Errorf("the round is not over after the last action")
 	}
-	end := r.g.scoredAt(r.g.rounds() - 1)
-	if r.round.Winner != "" && r.seat(r.round.Winner) != end.winner {
-		return fmt.Errorf("seat %d wins, not %s", end.winner, r.round.Winner)
+	end := r.g.Scored[len(r.g.Scored)-1]
+	if r.round.Winner != "" && r.seat(r.round.Winner) != end.Winner {
+		return fmt.Errorf("seat %d wins, not %s", end.Winner, r.round.Winner)
 	}
 	totals := r.g.totals()
 	for s, player := range r.seats {
-		hand := goldenNames(r.g.hands[s].appendTo(nil))
+		hand := goldenNames(r.g.Hands[s].appendTo(nil))
 		if want, ok := r.round.FinalHands[player]; ok && !slices.Equal(sorted(want), sorted(hand)) {
 			return fmt.Errorf("%s is left with %v, not %v", player, hand, want)
 		}
-		if want, ok := r.round.Score[player]; ok && want != end.of(games.Seat(s)) {
-			return fmt.Errorf("%s gets %d points, not %d", player, end.of(games.Seat(s)), want)
+		if want, ok := r.round.Score[player]; ok && want != end.Points[s] {
+			return fmt.Errorf("%s gets %d points, not %d", player, end.Points[s], want)
 		}
 		if want, ok := r.round.Total[player]; ok && want != totals[s] {
 			return fmt.Errorf("%s has %d points in all, not %d", player, totals[s], want)

@@ -58,37 +58,37 @@ func (r *replayer) setUp() error {
 	}
 	for s, player := range r.seats {
 		for _, text := range round.Hands[player] {
-			if err := r.give(text, func(c deckCard) { r.g.hands[s].add(c) }); err != nil {
+			if err := r.give(text, func(c deckCard) { r.g.Hands[s].add(c) }); err != nil {
 				return err
 			}
 		}
-		if n := r.g.hands[s].count(); n != dealt {
+		if n := r.g.Hands[s].count(); n != dealt {
 			return fmt.Errorf("%s is dealt %d cards", player, n)
 		}
 	}
-	if err := r.give(round.DiscardTop, func(c deckCard) { r.g.pile = append(r.g.pile, c) }); err != nil {
+	if err := r.give(round.DiscardTop, func(c deckCard) { r.g.Pile = append(r.g.Pile, c) }); err != nil {
 		return err
 	}
 	var stock []deckCard
-	size := 54*decksFor(r.g.seats) - dealt*len(r.seats) - 1
+	size := 54*decksFor(r.g.Seats) - dealt*len(r.seats) - 1
 	for _, text := range round.Stock[:min(size, len(round.Stock))] { // more is drawn after a reshuffle
 		if err := r.give(text, func(c deckCard) { stock = append(stock, c) }); err != nil {
 			return err
 		}
 	}
 	slices.Reverse(stock)
-	unused := setOf(allCards(decksFor(r.g.seats))).without(r.used)
-	r.g.stock = append(unused.appendTo(nil), stock...)
-	if !r.g.validCards() {
-		return fmt.Errorf("the cards are not those of %d decks", decksFor(r.g.seats))
+	unused := setOf(allCards(decksFor(r.g.Seats))).without(r.used)
+	r.g.Stock = append(unused.appendTo(nil), stock...)
+	if r.g.checkCards() != nil {
+		return fmt.Errorf("the cards are not those of %d decks", decksFor(r.g.Seats))
 	}
 	return nil
 }
 
 // give gives out a card that the file writes as suit and rank, or JK.
 func (r *replayer) give(text string, to func(deckCard)) error {
-	for i := range decksFor(r.g.seats) * 64 {
-		if c := deckCard(i); c.isIn(decksFor(r.g.seats)) && goldenName(c) == text && !r.used.has(c) {
+	for i := range decksFor(r.g.Seats) * 64 {
+		if c := deckCard(i); c.isIn(decksFor(r.g.Seats)) && goldenName(c) == text && !r.used.has(c) {
 			r.used.add(c)
 			to(c)
 			return nil
@@ -116,7 +116,7 @@ func goldenNames(cards []deckCard) []string {
 // held are cards of a hand by the names of the file, as texts of a move.
 func (r *replayer) held(s games.Seat, texts []string) ([]string, error) {
 	var list []string
-	hand := r.g.hands[s].appendTo(nil)
+	hand := r.g.Hands[s].appendTo(nil)
 	for _, text := range texts {
 		i := slices.IndexFunc(hand, func(c deckCard) bool { return goldenName(c) == text })
 		if i < 0 {

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Random games of any size, written in the form of the golden file, replay exactly, also where they are played in the other
@@ -60,18 +61,18 @@ func written(t *testing.T, seats, n int) golden {
 	for g.Result() == nil {
 		if len(round.Actions) == 0 {
 			if n%2 == 1 {
-				g.clockwise = !g.clockwise
+				g.Clockwise = !g.Clockwise
 			}
 			round = dealtRound(g, file.Config.Seats, n%2 == 1)
 		}
-		seat := g.turn
+		seat := g.Turn
 		a := choose(g, r)
 		var target []string
 		if m, err := splitMove(a.Move); err == nil && m.verb == connect {
 			_, plot, _, err := splitConnection(m.cards)
 			require.NoError(t, err)
-			number, _ := parseNumber(plot)
-			target = goldenNames(g.table[number-1].list())
+			number, _ := kit.Number(plot)
+			target = goldenNames(g.Table[number-1].list())
 		}
 		events, err := g.Apply(a)
 		require.NoError(t, err)
@@ -89,14 +90,14 @@ func written(t *testing.T, seats, n int) golden {
 }
 
 func dealtRound(g *game, players []string, override bool) goldenRound {
-	round := goldenRound{Round: int(g.round), Leader: players[g.leader], Direction: map[bool]string{true: "cw", false: "ccw"}[g.clockwise],
-		DiscardTop: goldenName(g.pile[0]), Hands: map[string][]string{}, Stock: goldenNames(g.stock)}
+	round := goldenRound{Round: int(g.Round), Leader: players[g.Leader], Direction: map[bool]string{true: "cw", false: "ccw"}[g.Clockwise],
+		DiscardTop: goldenName(g.Pile[0]), Hands: map[string][]string{}, Stock: goldenNames(g.Stock)}
 	if override {
 		round.Override = true
 	}
 	slices.Reverse(round.Stock)
 	for s, player := range players {
-		round.Hands[player] = goldenNames(g.hands[s].appendTo(nil))
+		round.Hands[player] = goldenNames(g.Hands[s].appendTo(nil))
 	}
 	return round
 }
@@ -131,13 +132,13 @@ func writtenAction(events []games.Event, n int, players, target []string) golden
 
 func finishRound(g *game, round *goldenRound, players []string) {
 	round.FinalHands, round.Score, round.Total = map[string][]string{}, map[string]int{}, map[string]int{}
-	end := g.scoredAt(g.rounds() - 1)
-	if end.winner != games.Table {
-		round.Winner = players[end.winner]
+	end := g.Scored[len(g.Scored)-1]
+	if end.Winner != games.Table {
+		round.Winner = players[end.Winner]
 	}
 	for s, player := range players {
-		round.FinalHands[player] = goldenNames(g.hands[s].appendTo(nil))
-		round.Score[player] = end.of(games.Seat(s))
+		round.FinalHands[player] = goldenNames(g.Hands[s].appendTo(nil))
+		round.Score[player] = end.Points[s]
 		round.Total[player] = g.totals()[s]
 	}
 }

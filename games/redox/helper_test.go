@@ -20,8 +20,8 @@ var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 // clone is a game that can be changed without the first: after an error a game must be thrown away.
 func clone(g *game) *game {
 	other := *g
-	other.stock, other.pile = slices.Clone(g.stock), slices.Clone(g.pile)
-	other.table, other.scored = slices.Clone(g.table), slices.Clone(g.scored)
+	other.Stock, other.Pile = slices.Clone(g.Stock), slices.Clone(g.Pile)
+	other.Table, other.Scored = slices.Clone(g.Table), slices.Clone(g.Scored)
 	return &other
 }
 
@@ -45,23 +45,23 @@ func begin(t testing.TB, seats, n int, rules Rules) *game {
 // choose picks at random what happens next: a move of the player on turn, or the tick. Players like to lay and to connect,
 // and a third of them forget their calls.
 func choose(g *game, r *rand.Rand) games.Action {
-	if g.turn == games.Table {
+	if g.Turn == games.Table {
 		return games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
 	}
-	for s := range games.Seat(g.seats) {
-		if g.calls[s].until != 0 && r.IntN(3) > 0 {
-			return games.Action{Seat: s, Move: string(g.calls[s].appendTo(nil)), At: start}
+	for s := range games.Seat(g.Seats) {
+		if g.Calls[s].Until != 0 && r.IntN(3) > 0 {
+			return games.Action{Seat: s, Move: g.listCall(moveList{}, s).List()[0], At: start}
 		}
 	}
 	if due := g.Due(); !due.IsZero() && r.IntN(3) == 0 {
 		return games.Action{Seat: games.Table, Move: games.Tick, At: due}
 	}
-	moves := g.Prompt(g.turn).Moves
-	exchanges := 2 * g.hands[g.turn].count()
+	moves := g.Prompt(g.Turn).Moves
+	exchanges := 2 * g.Hands[g.Turn].count()
 	if len(moves) > exchanges && r.IntN(4) > 0 {
 		moves = moves[exchanges:]
 	}
-	return games.Action{Seat: g.turn, Move: moves[r.IntN(len(moves))], At: start}
+	return games.Action{Seat: g.Turn, Move: moves[r.IntN(len(moves))], At: start}
 }
 
 // positions calls look for every position of random games of all sizes with all house rules.

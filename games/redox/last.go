@@ -1,10 +1,10 @@
 package redox
 
 import (
-	"strconv"
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 const (
@@ -18,52 +18,52 @@ const (
 
 // A call is what a player has yet to call. The zero call is none.
 type call struct {
-	step  int32 // of the action that lowered the hand
-	left  int8  // the number of cards to call
-	until int64 // when it is missed, in milliseconds since 1970
+	Step  int32 // of the action that lowered the hand
+	Left  int8  // the number of cards to call
+	Until int64 // when it is missed, in milliseconds since 1970
 }
 
 // lower says "Last x" for the player on turn, or with must_yell asks them to do so. A call that they have not made
 // yet is replaced.
 func (g *game) lower(step, left int, at time.Time, events []games.Event) []games.Event {
-	if !g.rules.MustYell {
-		return append(events, games.Event{Verb: "last", Seats: []games.Seat{g.turn}, N: left})
+	if !g.Rules.MustYell {
+		return append(events, games.Event{Verb: "last", Seats: []games.Seat{g.Turn}, N: left})
 	}
-	events = g.missBy(seatSet(0).with(g.turn), at, events)
-	g.calls[g.turn] = call{step: int32(step), left: int8(left), until: dueAfter(at, yellTime)}
+	events = g.missBy(kit.SetOf(g.Turn), at, events)
+	g.Calls[g.Turn] = call{Step: int32(step), Left: int8(left), Until: kit.After(at, yellTime)}
 	return events
 }
 
 // yell is the call of "Last x" by a player.
 func (g *game) yell(a games.Action, m move) ([]games.Event, error) {
-	c := g.calls[a.Seat]
-	left, ok := parseNumber(m.cards)
+	c := g.Calls[a.Seat]
+	left, ok := kit.Number(m.cards)
 	switch {
 	case !ok || left > lastCards:
 		return nil, games.Illegalf("call the number of your cards when it is 3, 2 or 1")
-	case !g.rules.MustYell:
+	case !g.Rules.MustYell:
 		return nil, games.Illegalf("the last cards are called automatically: just play on")
-	case c.until == 0 || int(c.step) != m.number || int(c.left) != left:
+	case c.Until == 0 || int(c.Step) != m.number || int(c.Left) != left:
 		return nil, games.Illegalf("there is nothing to call now: call when an action of yours leaves you 3, 2 or 1 cards")
-	case a.At.UnixMilli() >= c.until:
+	case a.At.UnixMilli() >= c.Until:
 		return nil, games.Illegalf("the ten seconds for the call are over: that is ten points")
 	}
-	g.calls[a.Seat] = call{}
+	g.Calls[a.Seat] = call{}
 	return []games.Event{{Verb: "last", Seats: []games.Seat{a.Seat}, N: left}}, nil
 }
 
 // miss counts the calls that have not been made in time.
 func (g *game) miss(at time.Time, events []games.Event) []games.Event {
-	return g.missBy(everybody(g.seats), at, events)
+	return g.missBy(kit.All(g.Seats), at, events)
 }
 
 // missBy is miss for some of the seats.
-func (g *game) missBy(seats seatSet, at time.Time, events []games.Event) []games.Event {
+func (g *game) missBy(seats kit.Seats, at time.Time, events []games.Event) []games.Event {
 	var late []games.Seat
-	for s := range games.Seat(g.seats) {
-		if c := &g.calls[s]; seats.has(s) && c.until != 0 && at.UnixMilli() >= c.until {
+	for s := range games.Seat(g.Seats) {
+		if c := &g.Calls[s]; seats.Has(s) && c.Until != 0 && at.UnixMilli() >= c.Until {
 			*c = call{}
-			g.missed[s]++
+			g.Missed[s]++
 			late = append(late, s)
 		}
 	}
@@ -71,12 +71,4 @@ func (g *game) missBy(seats seatSet, at time.Time, events []games.Event) []games
 		return events
 	}
 	return append(events, games.Event{Verb: "missed", Seats: late})
-}
-
-// appendTo appends the move that makes the call.
-func (c call) appendTo(text []byte) []byte {
-	text = append(text, "last "...)
-	text = strconv.AppendInt(text, int64(c.left), 10)
-	text = append(text, ' ')
-	return strconv.AppendInt(text, int64(c.step), 10)
 }

@@ -15,7 +15,7 @@ import (
 // tryMove makes a move of the player on turn in a copy of the game.
 func tryMove(g *game, move string) (*game, error) {
 	trial := clone(g)
-	_, err := trial.Apply(games.Action{Seat: g.turn, Move: fmt.Sprint(move, " ", g.step), At: start})
+	_, err := trial.Apply(games.Action{Seat: g.Turn, Move: fmt.Sprint(move, " ", g.Step), At: start})
 	return trial, err
 }
 
@@ -29,12 +29,12 @@ func TestLegalLays(t *testing.T) {
 		if g.over() || r.IntN(4) > 0 {
 			return
 		}
-		hand := g.hands[g.turn].appendTo(nil)
+		hand := g.Hands[g.Turn].appendTo(nil)
 		for range 20 {
 			cards := someCards(hand, r)
 			texts := dumbPlots(cards)
 			want := len(texts) > 0
-			if !g.laid(g.turn) {
+			if !g.laid(g.Turn) {
 				want = len(cards) >= 4 && slices.ContainsFunc(texts, func(s string) bool { return strings.HasPrefix(s, "run") })
 			}
 			next, err := tryMove(g, "lay "+join(cards))
@@ -44,8 +44,8 @@ func TestLegalLays(t *testing.T) {
 				continue
 			}
 			laid++
-			require.NoError(t, next.validate())
-			require.Contains(t, texts, plotText(&next.table[len(next.table)-1]))
+			require.NoError(t, next.check())
+			require.Contains(t, texts, plotText(&next.Table[len(next.Table)-1]))
 		}
 	})
 	require.Greater(t, laid, 50)
@@ -75,13 +75,13 @@ func someCards(hand []deckCard, r *rand.Rand) []deckCard {
 func TestLegalConnections(t *testing.T) {
 	connected, refused := 0, 0
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.over() || len(g.table) == 0 || !g.laid(g.turn) {
+		if g.over() || len(g.Table) == 0 || !g.laid(g.Turn) {
 			return
 		}
-		hand := g.hands[g.turn].appendTo(nil)
+		hand := g.Hands[g.Turn].appendTo(nil)
 		for range 20 {
-			n := r.IntN(len(g.table))
-			p := g.table[n]
+			n := r.IntN(len(g.Table))
+			p := g.Table[n]
 			cards := cardsFor(&p, hand, r)
 			lower := r.IntN(len(cards) + 1)
 			parts := slices.Insert(names(cards), lower, fmt.Sprint("p", n+1))
@@ -92,8 +92,8 @@ func TestLegalConnections(t *testing.T) {
 				continue
 			}
 			connected++
-			require.NoError(t, next.validate())
-			after := next.table[n]
+			require.NoError(t, next.check())
+			after := next.Table[n]
 			require.Equal(t, setOf(append(cards, p.list()...)), setOf(after.list()))
 			if p.run {
 				at := p.low - after.low
@@ -161,19 +161,19 @@ func TestListedMovesAreUseful(t *testing.T) {
 		if g.over() {
 			return
 		}
-		moves := g.Prompt(g.turn).Moves
-		listed := func(move string) bool { return slices.Contains(moves, fmt.Sprint(move, " ", g.step)) }
-		hand := g.hands[g.turn].appendTo(nil)
+		moves := g.Prompt(g.Turn).Moves
+		listed := func(move string) bool { return slices.Contains(moves, fmt.Sprint(move, " ", g.Step)) }
+		hand := g.Hands[g.Turn].appendTo(nil)
 		for _, c := range hand {
 			require.True(t, listed("draw "+c.String()))
 			require.True(t, listed("pick "+c.String()))
 		}
 		_, err := tryMove(g, "slam")
 		require.Equal(t, err == nil, listed("slam"))
-		if !g.laid(g.turn) {
+		if !g.laid(g.Turn) {
 			return
 		}
-		for n := range g.table {
+		for n := range g.Table {
 			for _, c := range hand {
 				_, err := tryMove(g, fmt.Sprintf("connect p%d+%s", n+1, c))
 				plot := fmt.Sprintf("p%d", n+1)
@@ -184,7 +184,7 @@ func TestListedMovesAreUseful(t *testing.T) {
 			}
 			if _, err := tryMove(g, fmt.Sprintf("connect p%d+%s", n+1, join(hand))); err == nil {
 				require.True(t, slices.ContainsFunc(moves, func(m string) bool {
-					next, err := tryMove(g, strings.TrimSuffix(m, fmt.Sprint(" ", g.step)))
+					next, err := tryMove(g, strings.TrimSuffix(m, fmt.Sprint(" ", g.Step)))
 					return err == nil && next.over()
 				}), "%v goes out", names(hand))
 			}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A verb is the kind of a move.
@@ -30,37 +31,13 @@ type move struct {
 
 // splitMove takes the notation apart. It does not look at the game.
 func splitMove(s string) (move, error) {
-	word, rest, _ := strings.Cut(s, " ")
+	word, cards, n, ok := kit.Split(s)
 	for v, name := range verbs {
-		if name != word {
-			continue
+		if ok && name == word && (cards == "") == (verb(v) == slam || verb(v) == ready) {
+			return move{verb: verb(v), number: n, cards: cards}, nil
 		}
-		m := move{verb: verb(v)}
-		if m.verb != slam && m.verb != ready {
-			m.cards, rest, _ = strings.Cut(rest, " ")
-		}
-		n, ok := parseNumber(rest)
-		if !ok {
-			break
-		}
-		m.number = n
-		return m, nil
 	}
 	return move{}, games.Illegalf("that is not a move of REDOX: draw, pick, lay, connect, slam, call your last cards, or get ready for the next round")
-}
-
-// parseNumber reads a positive number as strconv.Itoa writes it.
-func parseNumber(s string) (n int, ok bool) {
-	if s == "" || len(s) > 6 || s[0] == '0' {
-		return 0, false
-	}
-	for _, d := range []byte(s) {
-		if d < '0' || d > '9' {
-			return 0, false
-		}
-		n = n*10 + int(d-'0')
-	}
-	return n, true
 }
 
 // cardsIn reads a list of cards, all of which the hand has, and takes them out of it.

@@ -4,66 +4,40 @@ import (
 	"strconv"
 
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // shownCards is the length up to which a list of cards is written in full.
 const shownCards = 8
 
-// A moveList collects moves as one text, so that a long list costs hardly more than a short one. Its methods return the
-// longer list, as append does, which lets it grow in the caller's own memory.
-type moveList struct {
-	text []byte
-	ends []int
-	step string // a space and the number at the end of every move
-}
-
-func (l moveList) end() moveList {
-	l.text = append(l.text, l.step...)
-	l.ends = append(l.ends, len(l.text))
-	return l
-}
+// A moveList is a list of moves.
+type moveList struct{ kit.Moves }
 
 // exchange adds the move that throws a card.
 func (l moveList) exchange(v verb, c deckCard) moveList {
-	l.text = append(l.text, verbs[v]...)
-	l.text = append(l.text, ' ')
-	l.text = append(l.text, c.String()...)
-	return l.end()
+	text := append(append(l.Text(), verbs[v]...), ' ')
+	l.Moves = l.EndWith(append(text, c.String()...))
+	return l
 }
 
 // lay adds the move that lays a plot, made of the first copies that the hand has.
 func (l moveList) lay(p *plot) moveList {
-	l.text = append(l.text, "lay "...)
-	l.text = appendCards(l.text, p.list())
-	return l.end()
+	l.Moves = l.EndWith(appendCards(append(l.Text(), "lay "...), p.list()))
+	return l
 }
 
 // connect adds the move that connects cards to the plot of a number.
 func (l moveList) connect(number int, lower, upper []deckCard) moveList {
-	l.text = append(l.text, "connect "...)
+	text := append(l.Text(), "connect "...)
 	if len(lower) > 0 {
-		l.text = appendCards(l.text, lower)
-		l.text = append(l.text, '+')
+		text = append(appendCards(text, lower), '+')
 	}
-	l.text = append(l.text, 'p')
-	l.text = strconv.AppendInt(l.text, int64(number), 10)
+	text = strconv.AppendInt(append(text, 'p'), int64(number), 10)
 	if len(upper) > 0 {
-		l.text = append(l.text, '+')
-		l.text = appendCards(l.text, upper)
+		text = appendCards(append(text, '+'), upper)
 	}
-	return l.end()
-}
-
-// moves returns the list as texts of their own.
-func (l moveList) moves() []string {
-	text := string(l.text)
-	moves := make([]string, len(l.ends))
-	start := 0
-	for i, end := range l.ends {
-		moves[i] = text[start:end]
-		start = end
-	}
-	return moves
+	l.Moves = l.EndWith(text)
+	return l
 }
 
 // appendCards appends a list of cards, a long one in its short form.

@@ -18,9 +18,9 @@ func TestPlaythrough(t *testing.T) {
 	s := script{t: t, out: &out, g: begin(t, 3, 9, Rules{Target: 500, Rounds: 2, MustYell: true})}
 	r := rand.New(rand.NewPCG(9, 9))
 	for round := 0; s.g.Result() == nil; {
-		if int(s.g.round) > round {
-			round = int(s.g.round)
-			fmt.Fprintf(&out, "\n== round %d, leader %d\n", round, s.g.leader)
+		if int(s.g.Round) > round {
+			round = int(s.g.Round)
+			fmt.Fprintf(&out, "\n== round %d, leader %d\n", round, s.g.Leader)
 			for seat := range games.Seat(3) {
 				fmt.Fprintf(&out, "  %d holds %s\n", seat, strings.Join(s.g.View(seat).(View).Hand, " "))
 			}

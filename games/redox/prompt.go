@@ -1,10 +1,9 @@
 package redox
 
 import (
-	"strconv"
-
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // Prompt lists all exchanges, the slam, and the useful ones of the other moves: see eachLay and eachConnection. An
@@ -16,54 +15,43 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	}
 	var text [2048]byte
 	var ends [128]int
-	l := moveList{text: text[:0], ends: ends[:0]}
+	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
 	switch {
-	case g.phase == between && !g.ready.has(s):
-		l.text = append(l.text, "ready "...)
-		l.step = strconv.Itoa(int(g.round))
-		return games.Prompt{Moves: l.end().moves(), Until: g.Due()}
-	case s != g.turn && g.calls[s].until != 0:
-		return games.Prompt{Moves: g.listCall(l, s).moves(), Until: timeOf(g.calls[s].until)}
-	case s != g.turn:
+	case g.Phase == between && !g.Ready.Has(s):
+		return games.Prompt{Moves: l.Numbered(int(g.Round)).Word("ready").List(), Until: g.Due()}
+	case s != g.Turn && g.Calls[s].Until != 0:
+		return games.Prompt{Moves: g.listCall(l, s).List(), Until: kit.Time(g.Calls[s].Until)}
+	case s != g.Turn:
 		return games.Prompt{}
 	}
-	l.step = g.stepText()
 	l = g.listExchanges(l)
 	laid := g.laid(s)
-	eachLay(g.hands[s], !laid, func(p *plot) { l = l.lay(p) })
-	for i := range g.table {
+	eachLay(g.Hands[s], !laid, func(p *plot) { l = l.lay(p) })
+	for i := range g.Table {
 		if laid {
-			eachConnection(&g.table[i], g.hands[s], func(lower, upper []deckCard) { l = l.connect(i+1, lower, upper) })
+			eachConnection(&g.Table[i], g.Hands[s], func(lower, upper []deckCard) { l = l.connect(i+1, lower, upper) })
 		}
 	}
-	if len(g.table) == 0 && canSlam(g.hands[s]) {
-		l.text = append(l.text, "slam"...)
-		l = l.end()
+	if len(g.Table) == 0 && canSlam(g.Hands[s]) {
+		l.Moves = l.Word("slam")
 	}
-	if g.calls[s].until != 0 {
+	if g.Calls[s].Until != 0 {
 		l = g.listCall(l, s)
 	}
-	return games.Prompt{Moves: l.moves(), Must: true}
-}
-
-// stepText is the end of all moves of the player on turn.
-func (g *game) stepText() string {
-	var room [8]byte
-	return string(strconv.AppendInt(append(room[:0], ' '), int64(g.step), 10))
+	return games.Prompt{Moves: l.List(), Must: true}
 }
 
 // listCall adds the call that a seat has yet to make.
 func (g *game) listCall(l moveList, s games.Seat) moveList {
-	l.text = g.calls[s].appendTo(l.text)
-	l.step = ""
-	return l.end()
+	c := g.Calls[s]
+	return moveList{l.Numbered(int(c.Step)).Add("last ").AddInt(int(c.Left)).End()}
 }
 
 // listExchanges lists the exchanges of the player on turn, an absent player's first.
 func (g *game) listExchanges(l moveList) moveList {
 	var room [dealt]deckCard
-	cards := g.hands[g.turn].appendTo(room[:0])
-	first := absentThrow(g.hands[g.turn])
+	cards := g.Hands[g.Turn].appendTo(room[:0])
+	first := absentThrow(g.Hands[g.Turn])
 	l = l.exchange(draw, first)
 	for _, c := range cards {
 		if c != first {

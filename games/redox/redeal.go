@@ -10,22 +10,22 @@ import (
 // reshuffles and rounds to come. Everybody keeps as many cards as before, and keeps those that all have seen them take.
 // Which card somebody took last, only they know. Since the draw pile was last made of the discard pile, what was in that lies in it, or with whoever has drawn since.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.seed {
-		g.seed[i] = byte(r.Uint32())
+	for i := range g.Seed {
+		g.Seed[i] = byte(r.Uint32())
 	}
 	if g.seated(s) {
-		g.fresh = g.fresh.and(g.hands[s])
+		g.Fresh = g.Fresh.and(g.Hands[s])
 	} else {
-		g.fresh = cardSet{}
+		g.Fresh = cardSet{}
 	}
 	if g.over() { // all hands are open
-		shuffle(g.stock, r)
+		shuffle(g.Stock, r)
 		return
 	}
 	for _, recycled := range []bool{false, true} {
 		g.redeal(s, recycled, r)
 	}
-	shuffle(g.stock, r)
+	shuffle(g.Stock, r)
 }
 
 // redeal deals the hidden cards anew that were recycled, or those that were not.
@@ -33,7 +33,7 @@ func (g *game) redeal(s games.Seat, recycled bool, r *rand.Rand) {
 	var room [maxCards]deckCard
 	cards := room[:0]
 	var counts [maxSeats]int
-	for i := range games.Seat(g.seats) {
+	for i := range games.Seat(g.Seats) {
 		if i == s {
 			continue
 		}
@@ -41,16 +41,16 @@ func (g *game) redeal(s games.Seat, recycled bool, r *rand.Rand) {
 		cards = g.hidden(i, recycled).appendTo(cards)
 		counts[i] = len(cards) - before
 	}
-	inStock := recycled == (g.reshuffles > 0)
+	inStock := recycled == (g.Reshuffles > 0)
 	if inStock {
-		cards = append(cards, g.stock...)
+		cards = append(cards, g.Stock...)
 	}
 	shuffle(cards, r)
 	for i, n := range counts {
 		if games.Seat(i) == s {
 			continue
 		}
-		hand := &g.hands[i]
+		hand := &g.Hands[i]
 		*hand = hand.without(g.hidden(games.Seat(i), recycled))
 		for _, c := range cards[:n] {
 			hand.add(c)
@@ -58,15 +58,15 @@ func (g *game) redeal(s games.Seat, recycled bool, r *rand.Rand) {
 		cards = cards[n:]
 	}
 	if inStock {
-		copy(g.stock, cards)
+		copy(g.Stock, cards)
 	}
 }
 
 // hidden are the cards in a hand that others cannot know, of those that were recycled or of the others.
 func (g *game) hidden(s games.Seat, recycled bool) cardSet {
-	unknown := g.hands[s].without(g.known[s])
+	unknown := g.Hands[s].without(g.Known[s])
 	if recycled {
-		return unknown.and(g.recycled)
+		return unknown.and(g.Recycled)
 	}
-	return unknown.without(g.recycled)
+	return unknown.without(g.Recycled)
 }

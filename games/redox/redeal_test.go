@@ -17,15 +17,15 @@ func TestRedealIsAnotherPossibility(t *testing.T) {
 		if r.IntN(8) > 0 {
 			return
 		}
-		for s := games.Table; s < games.Seat(g.seats); s++ {
+		for s := games.Table; s < games.Seat(g.Seats); s++ {
 			other := clone(g)
 			other.Redeal(s, r)
-			require.NoError(t, other.validate())
+			require.NoError(t, other.check())
 			require.Equal(t, g.View(s), other.View(s))
 			require.Equal(t, g.Prompt(s), other.Prompt(s))
-			require.NotEqual(t, g.seed, other.seed)
-			require.Equal(t, g.pile, other.pile)
-			require.Equal(t, g.table, other.table)
+			require.NotEqual(t, g.Seed, other.Seed)
+			require.Equal(t, g.Pile, other.Pile)
+			require.Equal(t, g.Table, other.Table)
 		}
 	})
 }
@@ -36,10 +36,10 @@ func TestRedealKeepsWhatAllHaveSeen(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
 		other := clone(g)
 		other.Redeal(games.Table, r)
-		for s := range games.Seat(g.seats) {
-			require.Equal(t, g.known[s], g.known[s].and(other.hands[s]))
-			require.Equal(t, g.known[s], g.known[s].and(g.hands[s]))
-			seen += g.known[s].count()
+		for s := range games.Seat(g.Seats) {
+			require.Equal(t, g.Known[s], g.Known[s].and(other.Hands[s]))
+			require.Equal(t, g.Known[s], g.Known[s].and(g.Hands[s]))
+			seen += g.Known[s].count()
 		}
 	})
 	require.NotZero(t, seen)
@@ -50,14 +50,14 @@ func TestRedealKeepsWhatAllHaveSeen(t *testing.T) {
 func TestRedealKeepsTheReshuffledApart(t *testing.T) {
 	reshuffled := 0
 	positions(t, func(g *game, r *rand.Rand) {
-		if g.reshuffles == 0 || g.over() {
+		if g.Reshuffles == 0 || g.over() {
 			return
 		}
 		reshuffled++
 		other := clone(g)
 		other.Redeal(games.Table, r)
-		require.Equal(t, setOf(other.stock), setOf(other.stock).and(g.recycled))
-		for s := range games.Seat(g.seats) {
+		require.Equal(t, setOf(other.Stock), setOf(other.Stock).and(g.Recycled))
+		for s := range games.Seat(g.Seats) {
 			require.Equal(t, g.hidden(s, true).count(), other.hidden(s, true).count())
 		}
 	})
@@ -70,7 +70,7 @@ func TestRedealDealsEveryHiddenHandAnew(t *testing.T) {
 	for s := games.Table; s < 4; s++ {
 		g, other := begin(t, 4, 5, standard()), begin(t, 4, 5, standard())
 		other.Redeal(s, r)
-		require.NotEqual(t, g.stock, other.stock)
+		require.NotEqual(t, g.Stock, other.Stock)
 		for i := range games.Seat(4) {
 			same := reflect.DeepEqual(g.View(i).(View).Hand, other.View(i).(View).Hand)
 			require.Equal(t, i == s, same, "the hand of %d, dealt anew for %d", i, s)
@@ -84,7 +84,7 @@ func TestRedealKeepsOpenHands(t *testing.T) {
 		if g.over() {
 			other := clone(g)
 			other.Redeal(games.Table, r)
-			require.Equal(t, g.hands, other.hands)
+			require.Equal(t, g.Hands, other.Hands)
 		}
 	})
 }

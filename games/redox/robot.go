@@ -17,12 +17,12 @@ import (
 func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
 	g := position.(*game)
 	moves := g.Prompt(s).Moves
-	switch c := g.calls[s]; {
+	switch c := g.Calls[s]; {
 	case len(moves) == 0:
 		return ""
-	case c.until != 0:
-		return string(c.appendTo(nil))
-	case s != g.turn: // it is asked whether it is ready
+	case c.Until != 0:
+		return g.listCall(moveList{}, s).List()[0]
+	case s != g.Turn: // it is asked whether it is ready
 		return moves[0]
 	case strings.HasPrefix(moves[len(moves)-1], "slam"):
 		return moves[len(moves)-1]
@@ -36,7 +36,7 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 
 // simple is any plot or connection of the list, or where there are none the exchange of an absent player.
 func (g *game) simple(moves []string, r *rand.Rand) string {
-	if others := moves[2*g.hands[g.turn].count():]; len(others) > 0 {
+	if others := moves[2*g.Hands[g.Turn].count():]; len(others) > 0 {
 		return others[r.IntN(len(others))]
 	}
 	return moves[0]

@@ -1,6 +1,10 @@
 package redox
 
-import "time"
+import (
+	"time"
+
+	"ruckus/games/kit"
+)
 
 // A choice is a move of the player on turn, as robots think of it.
 type choice struct {
@@ -12,12 +16,12 @@ type choice struct {
 
 // text is a choice as a move.
 func (g *game) text(c choice) string {
-	l := moveList{step: g.stepText()}
+	l := moveList{kit.NewMoves(nil, nil, g.Step)}
 	switch c.verb {
 	case lay:
 		l = l.lay(&c.plot)
 	case connect:
-		before, below := &g.table[c.number-1], int8(0)
+		before, below := &g.Table[c.number-1], int8(0)
 		if before.run {
 			below = before.low - c.plot.low
 		}
@@ -25,19 +29,19 @@ func (g *game) text(c choice) string {
 	default:
 		l = l.exchange(c.verb, c.card)
 	}
-	return l.moves()[0]
+	return l.List()[0]
 }
 
 // do carries out a choice without telling of it.
 func (g *game) do(c choice) {
 	switch c.verb {
 	case lay:
-		c.plot.owner = g.turn
-		g.table = append(g.table, c.plot)
-		g.keep(g.hands[g.turn].without(setOf(c.plot.list())))
+		c.plot.owner = g.Turn
+		g.Table = append(g.Table, c.plot)
+		g.keep(g.Hands[g.Turn].without(setOf(c.plot.list())))
 	case connect:
-		g.table[c.number-1] = c.plot
-		g.keep(g.hands[g.turn].without(setOf(c.plot.list())))
+		g.Table[c.number-1] = c.plot
+		g.keep(g.Hands[g.Turn].without(setOf(c.plot.list())))
 	case slam:
 		g.keep(cardSet{})
 	default:
@@ -48,14 +52,14 @@ func (g *game) do(c choice) {
 
 // eachOwnPlot yields the useful plots that the player on turn may lay.
 func (g *game) eachOwnPlot(yield func(choice)) {
-	eachLay(g.hands[g.turn], !g.laid(g.turn), func(p *plot) { yield(choice{verb: lay, plot: *p}) })
+	eachLay(g.Hands[g.Turn], !g.laid(g.Turn), func(p *plot) { yield(choice{verb: lay, plot: *p}) })
 }
 
 // eachOwnConnection yields the useful connections of the player on turn, who has laid a plot.
 func (g *game) eachOwnConnection(yield func(c choice, lower, upper []deckCard)) {
-	for i := range g.table {
-		p := &g.table[i]
-		eachConnection(p, g.hands[g.turn], func(lower, upper []deckCard) {
+	for i := range g.Table {
+		p := &g.Table[i]
+		eachConnection(p, g.Hands[g.Turn], func(lower, upper []deckCard) {
 			if after, err := p.connect(lower, upper); err == nil {
 				yield(choice{verb: connect, plot: after, number: i + 1}, lower, upper)
 			}

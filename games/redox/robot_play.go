@@ -10,7 +10,7 @@ import (
 // patience is with how many cards in no plot, at most, a robot waits for a slam as long as nobody has laid. It is more
 // against a single player, because fewer can spoil it.
 func (g *game) patience() int {
-	if g.seats == 2 {
+	if g.Seats == 2 {
 		return 8
 	}
 	return 5
@@ -21,7 +21,7 @@ func (g *game) patience() int {
 // in no plot.
 func (g *game) sensible(patience int) choice {
 	s := g.sense()
-	if len(g.table) == 0 && canSlam(s.hand) {
+	if len(g.Table) == 0 && canSlam(s.hand) {
 		return choice{verb: slam}
 	}
 	if c, ok := s.lay(patience); ok {
@@ -44,7 +44,7 @@ func (g *game) sensible(patience int) choice {
 
 // lay is a plot to lay: of those that leave the fewest points the longest royal flush first, then the dearest plot.
 func (s *sense) lay(patience int) (c choice, ok bool) {
-	if len(s.g.table) == 0 && s.lone.count() <= patience {
+	if len(s.g.Table) == 0 && s.lone.count() <= patience {
 		return c, false
 	}
 	s.g.eachOwnPlot(func(choice) { ok = true })
@@ -70,8 +70,8 @@ func (s *sense) connect() (best choice, ok bool) {
 	g := s.g
 	held, jokers, most := s.hand.count(), s.hand.jokers(), 0
 	spend := jokers == held
-	for other := range games.Seat(g.seats) {
-		spend = spend || other != g.turn && g.hands[other].count() <= lastCards
+	for other := range games.Seat(g.Seats) {
+		spend = spend || other != g.Turn && g.Hands[other].count() <= lastCards
 	}
 	g.eachOwnConnection(func(c choice, lower, upper []deckCard) {
 		added := setOf(lower)
@@ -102,7 +102,7 @@ type throw struct {
 // any. It takes the top of the discard pile if that makes a plot, can be connected, or is a joker.
 func (s *sense) exchanges(list []throw) (verb, []throw) {
 	s.look()
-	verb, top := draw, s.g.pile[len(s.g.pile)-1]
+	verb, top := draw, s.g.Pile[len(s.g.Pile)-1]
 	with := s.hand
 	with.add(top)
 	if top.joker() || inPlots(with).has(top) || s.laid && s.fits(top) {
@@ -112,7 +112,7 @@ func (s *sense) exchanges(list []throw) (verb, []throw) {
 	}
 	from := s.lone
 	if from.empty() {
-		from = s.g.hands[s.g.turn]
+		from = s.g.Hands[s.g.Turn]
 		if jokers := from.jokers(); jokers < from.count() {
 			for i := range from {
 				from[i] &= naturalBits

@@ -16,7 +16,7 @@ func robotAt(t *testing.T, l games.Level, lines ...string) string {
 	for _, line := range lines {
 		s.setUp(line)
 	}
-	return strings.TrimSuffix(robot(s.g, s.g.turn, l, rand.New(rand.NewPCG(1, 0))), " 1")
+	return strings.TrimSuffix(robot(s.g, s.g.Turn, l, rand.New(rand.NewPCG(1, 0))), " 1")
 }
 
 // thoughtful are the levels that look further than the list of moves.

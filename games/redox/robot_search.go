@@ -25,7 +25,7 @@ func (g *game) search(r *rand.Rand) choice {
 	for i, c := range choices {
 		trials[i].choice = c
 		g.copyTo(&end)
-		if end.do(c); end.hands[g.turn].empty() {
+		if end.do(c); end.Hands[g.Turn].empty() {
 			return c
 		}
 	}
@@ -33,11 +33,11 @@ func (g *game) search(r *rand.Rand) choice {
 	for len(trials) > 1 {
 		for done := 0; done < effort/stages; {
 			g.copyTo(&deal)
-			deal.Redeal(g.turn, r)
+			deal.Redeal(g.Turn, r)
 			for i := range trials {
 				deal.copyTo(&end)
 				trials[i].sum += end.playOut(trials[i].choice)
-				done += int(end.turns - g.turns)
+				done += int(end.Turns - g.Turns)
 			}
 		}
 		slices.SortStableFunc(trials, func(a, b trial) int { return b.sum - a.sum })
@@ -74,29 +74,29 @@ func (g *game) choices() (list []choice) {
 // playOut makes a choice, has all seats go on sensibly until the round is over, and returns by how much the others then
 // have more points than the seat, all together. Who could lay the first plot of the round and does not waits for a slam.
 func (g *game) playOut(c choice) int {
-	s, patience := g.turn, g.patience()
+	s, patience := g.Turn, g.patience()
 	own := patience
 	if c.verb < lay {
 		g.eachOwnPlot(func(choice) { own = dealt })
 	}
 	for g.do(c); !g.over(); {
-		if g.turn == s {
+		if g.Turn == s {
 			g.do(g.sensible(own))
 		} else {
 			g.do(g.sensible(patience))
 		}
 	}
-	sum, end := 0, g.scoredAt(0)
-	for other := range games.Seat(g.seats) {
-		sum += end.of(other) - end.of(s)
+	sum, end := 0, g.Scored[0]
+	for other := range games.Seat(g.Seats) {
+		sum += end.Points[other] - end.Points[s]
 	}
 	return sum
 }
 
 // copyTo makes another game the same as this one, but without the finished rounds. It uses the memory of the other.
 func (g *game) copyTo(other *game) {
-	stock, pile, table, scored := other.stock[:0], other.pile[:0], other.table[:0], other.scored[:0]
+	stock, pile, table, scored := other.Stock[:0], other.Pile[:0], other.Table[:0], other.Scored[:0]
 	*other = *g
-	other.stock, other.pile = append(stock, g.stock...), append(pile, g.pile...)
-	other.table, other.scored = append(table, g.table...), scored
+	other.Stock, other.Pile = append(stock, g.Stock...), append(pile, g.Pile...)
+	other.Table, other.Scored = append(table, g.Table...), scored
 }

@@ -27,10 +27,10 @@ type sense struct {
 }
 
 func (g *game) sense() sense {
-	s := sense{g: g, laid: g.laid(g.turn)}
-	s.hold(g.hands[g.turn])
-	for i := range g.table {
-		p := &g.table[i]
+	s := sense{g: g, laid: g.laid(g.Turn)}
+	s.hold(g.Hands[g.Turn])
+	for i := range g.Table {
+		p := &g.Table[i]
 		if !p.run {
 			for suit := range s.takes {
 				s.takes[suit] |= 1 << p.low
@@ -67,7 +67,7 @@ const everySuit = 0x0001_0001_0001_0001
 // fits tells whether a card can be connected to some plot on the table.
 func (s *sense) fits(c deckCard) bool {
 	if c.joker() {
-		return len(s.g.table) > 0
+		return len(s.g.Table) > 0
 	}
 	return s.takes[c.suit()]>>c.rank()&1 != 0
 }
@@ -76,18 +76,18 @@ func (s *sense) fits(c deckCard) bool {
 func (s *sense) look() {
 	g := s.g
 	seen := s.hand
-	for _, c := range g.pile {
+	for _, c := range g.Pile {
 		seen.add(c)
 	}
-	for i := range g.table {
-		for _, c := range g.table[i].list() {
+	for i := range g.Table {
+		for _, c := range g.Table[i].list() {
 			seen.add(c)
 		}
 	}
-	for i := range decksFor(g.seats) {
+	for i := range decksFor(g.Seats) {
 		s.unseen[i] = naturalBits &^ seen[i]
-		for seat := range g.seats {
-			s.unseen[i] &^= g.known[seat][i]
+		for seat := range g.Seats {
+			s.unseen[i] &^= g.Known[seat][i]
 		}
 	}
 }
@@ -142,11 +142,11 @@ func (s *sense) promise(c deckCard) int {
 
 // danger is how welcome a card may be to the next player.
 func (s *sense) danger(c deckCard) int {
-	next, worth := s.g.next(s.g.turn), 0
+	next, worth := s.g.next(s.g.Turn), 0
 	if s.g.laid(next) && s.fits(c) {
 		worth = feeding
 	}
-	known := s.g.known[next]
+	known := s.g.Known[next]
 	if known.empty() || c.joker() {
 		return worth
 	}

@@ -49,9 +49,9 @@ func BenchmarkRobot(b *testing.B) {
 			for n := 0; b.Loop(); n++ {
 				for g := begin(b, seats, n, standard()); !g.over(); {
 					begin := time.Now()
-					move := robot(g, g.turn, games.Hard, r)
+					move := robot(g, g.Turn, games.Hard, r)
 					times = append(times, time.Since(begin))
-					_, err := g.Apply(games.Action{Seat: g.turn, Move: move, At: start})
+					_, err := g.Apply(games.Action{Seat: g.Turn, Move: move, At: start})
 					require.NoError(b, err)
 				}
 			}

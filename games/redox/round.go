@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 const (
@@ -18,17 +19,17 @@ const (
 
 // blocked tells whether the round ends because nobody gets on.
 func (g *game) blocked() bool {
-	return g.quiet >= blockedCircles*int16(g.seats) || g.turns >= blockedTurns*int16(g.seats)
+	return g.Quiet >= blockedCircles*int16(g.Seats) || g.Turns >= blockedTurns*int16(g.Seats)
 }
 
 // reshuffle makes the discard pile but its top the new draw pile.
 func (g *game) reshuffle() {
-	g.reshuffles++
-	under := len(g.pile) - 1
-	g.stock = append(g.stock[:0], g.pile[:under]...)
-	g.pile = append(g.pile[:0], g.pile[under])
-	g.recycled = setOf(g.stock)
-	shuffle(g.stock, card.Rand(g.seed, "reshuffle", g.step))
+	g.Reshuffles++
+	under := len(g.Pile) - 1
+	g.Stock = append(g.Stock[:0], g.Pile[:under]...)
+	g.Pile = append(g.Pile[:0], g.Pile[under])
+	g.Recycled = setOf(g.Stock)
+	shuffle(g.Stock, card.Rand(g.Seed, "reshuffle", g.Step))
 }
 
 func shuffle(cards []deckCard, r *rand.Rand) {
@@ -38,35 +39,35 @@ func shuffle(cards []deckCard, r *rand.Rand) {
 // endRound scores the round, and ends the game if it was the last.
 func (g *game) endRound(winner games.Seat, slam bool, at time.Time, events []games.Event) []games.Event {
 	events = g.miss(at, events)
-	g.calls = [maxSeats]call{}
+	g.Calls = [maxSeats]call{}
 	g.score(winner, slam)
-	g.turn = games.Table
+	g.Turn = games.Table
 	totals := g.totals()
-	won := games.Event{Verb: "round", N: int(g.round)}
+	won := games.Event{Verb: "round", N: int(g.Round)}
 	if winner != games.Table {
 		won.Seats = []games.Seat{winner}
 	}
-	events = append(events, won, games.Event{Verb: "scores", Seats: standings(totals), N: int(g.round)})
-	if g.isLast(g.round, totals) {
-		g.phase = ended
+	events = append(events, won, games.Event{Verb: "scores", Seats: kit.LowestFirst(totals), N: int(g.Round)})
+	if g.isLast(g.Round, totals) {
+		g.Phase = ended
 		winners := games.Lowest(totals)
 		return append(events, games.Event{Verb: "end", Seats: winners, N: totals[winners[0]]})
 	}
-	g.phase = between
-	g.until = dueAfter(at, pause)
+	g.Phase = between
+	g.Pause = kit.NewPause(at, pause)
 	return events
 }
 
 // isLast tells whether the game is over after a round with these totals.
 func (g *game) isLast(round int8, totals []int) bool {
-	if g.rules.Rounds > 0 {
-		return int(round) >= g.rules.Rounds
+	if g.Rules.Rounds > 0 {
+		return int(round) >= g.Rules.Rounds
 	}
 	if round >= maxRounds {
 		return true
 	}
 	for _, t := range totals {
-		if t >= g.rules.Target {
+		if t >= g.Rules.Target {
 			return true
 		}
 	}
@@ -75,17 +76,12 @@ func (g *game) isLast(round int8, totals []int) bool {
 
 // makeReady notes that a seat does not want to wait any longer; when all have said so, the next round is dealt.
 func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
-	switch {
-	case g.phase != between && round == int(g.round):
-		return nil, games.Illegalf("this round is still being played")
-	case round != int(g.round):
-		return nil, games.Illegalf("that was for another round: look again")
-	case g.ready.has(s):
-		return nil, games.Illegalf("you are ready already: wait for the others")
+	all, err := g.MakeReady(s, kit.All(g.Seats), round, int(g.Round))
+	if err != nil {
+		return nil, err
 	}
-	g.ready = g.ready.with(s)
 	events := []games.Event{{Verb: "ready", Seats: []games.Seat{s}, N: round}}
-	if g.ready == everybody(g.seats) {
+	if all {
 		events = g.dealNext(events)
 	}
 	return events, nil
@@ -93,10 +89,10 @@ func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
 
 // dealNext deals the next round. The winner leads it; after a blocked round the old leader does so again.
 func (g *game) dealNext(events []games.Event) []games.Event {
-	leader := g.leader
-	if w := g.scoredAt(g.rounds() - 1).winner; w != games.Table {
+	leader := g.Leader
+	if w := g.Scored[len(g.Scored)-1].Winner; w != games.Table {
 		leader = w
 	}
 	g.deal(leader)
-	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{leader}, N: int(g.round)})
+	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{leader}, N: int(g.Round)})
 }

@@ -56,18 +56,18 @@ func TestTwoToEightPlay(t *testing.T) {
 func TestFiveCardsAreDealtAtATime(t *testing.T) {
 	g := begin(t, 3, 1, standard())
 	pack := allCards(2)
-	shuffle(pack, card.Rand(g.seed, "deal", 1))
+	shuffle(pack, card.Rand(g.Seed, "deal", 1))
 	slices.Reverse(pack) // from the top
 	for packet := range 9 {
-		s := (g.leader + games.Seat(2*packet)) % 3
+		s := (g.Leader + games.Seat(2*packet)) % 3
 		for _, c := range pack[:5] {
-			require.True(t, g.hands[s].has(c), "%s, packet %d", c, packet)
+			require.True(t, g.Hands[s].has(c), "%s, packet %d", c, packet)
 		}
 		pack = pack[5:]
 	}
-	require.Equal(t, pack[:1], g.pile)
-	slices.Reverse(g.stock)
-	require.Equal(t, pack[1:], g.stock)
+	require.Equal(t, pack[:1], g.Pile)
+	slices.Reverse(g.Stock)
+	require.Equal(t, pack[1:], g.Stock)
 }
 
 // The first leader is drawn at random.
@@ -75,8 +75,8 @@ func TestTheFirstLeaderIsRandom(t *testing.T) {
 	leaders := make(map[games.Seat]int)
 	for n := range 200 {
 		g := begin(t, 4, n, standard())
-		require.Equal(t, g.leader, g.turn)
-		leaders[g.leader]++
+		require.Equal(t, g.Leader, g.Turn)
+		leaders[g.Leader]++
 	}
 	require.Len(t, leaders, 4)
 	for s, n := range leaders {
@@ -95,16 +95,16 @@ func TestNoGameGoesOnForEver(t *testing.T) {
 func TestCallsDoNotMakeMovesOfOthersStale(t *testing.T) {
 	calls := 0
 	positions(t, func(g *game, r *rand.Rand) {
-		for s := range games.Seat(g.seats) {
-			if g.calls[s].until == 0 || s == g.turn {
+		for s := range games.Seat(g.Seats) {
+			if g.Calls[s].Until == 0 || s == g.Turn {
 				continue
 			}
 			calls++
-			before := g.Prompt(g.turn)
+			before := g.Prompt(g.Turn)
 			other := clone(g)
 			_, err := other.Apply(games.Action{Seat: s, Move: g.Prompt(s).Moves[0], At: start})
 			require.NoError(t, err)
-			require.Equal(t, before, other.Prompt(g.turn))
+			require.Equal(t, before, other.Prompt(g.Turn))
 		}
 	})
 	require.NotZero(t, calls)

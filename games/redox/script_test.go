@@ -12,6 +12,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
+	"ruckus/games/kit"
 )
 
 // TestScripts plays the scripts in testdata/scripts. A script is a rule or ruling in words, and what happens by it: lines
@@ -51,12 +52,13 @@ func (s *script) setUp(line string) {
 		if err != nil {
 			number = int(games.Table)
 		}
-		s.g.scored = append(s.g.scored, byte(number), 0)
+		round := scored{Winner: games.Seat(number)}
 		for _, text := range strings.Fields(points) {
 			n, err := strconv.Atoi(text)
 			require.NoError(s.t, err)
-			s.g.scored = append(s.g.scored, byte(n>>8), byte(n))
+			round.Points = append(round.Points, n)
 		}
+		s.g.Scored = append(s.g.Scored, round)
 	case "table:":
 		for text := range strings.SplitSeq(rest, " | ") {
 			owner, cards, _ := strings.Cut(text, " ")
@@ -65,54 +67,57 @@ func (s *script) setUp(line string) {
 			n, err := strconv.Atoi(owner)
 			require.NoError(s.t, err)
 			p.owner = games.Seat(n)
-			s.g.table = append(s.g.table, p)
+			s.g.Table = append(s.g.Table, p)
 		}
 	case "stock:":
-		s.g.stock = cardsOf(s.t, rest)
-		slices.Reverse(s.g.stock)
+		s.g.Stock = cardsOf(s.t, rest)
+		slices.Reverse(s.g.Stock)
 	case "pile:":
-		s.g.pile = cardsOf(s.t, rest)
+		s.g.Pile = cardsOf(s.t, rest)
 	default:
 		for seat, cards := range strings.Split(line, "|") {
-			s.g.hands[seat] = setOf(cardsOf(s.t, cards))
+			s.g.Hands[seat] = setOf(cardsOf(s.t, cards))
 		}
-		s.g.turn = s.g.onTurn(s.g.turns)
+		s.g.Turn = s.g.Leader
+		for range s.g.Turns {
+			s.g.Turn = s.g.next(s.g.Turn)
+		}
 		s.show()
 	}
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t *testing.T, line string) *game {
-	g := &game{step: 1, round: 1, seed: [32]byte{1}, pile: cardsOf(t, "2C4"), rules: standard()}
+	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}, Pile: cardsOf(t, "2C4"), Rules: standard()}
 	for word := range strings.SplitSeq(line, ", ") {
 		name, number, _ := strings.Cut(word, " ")
 		n, _ := strconv.Atoi(number)
 		switch name {
 		case "seats":
-			g.seats = int8(n)
+			g.Seats = int8(n)
 		case "leader":
-			g.leader = games.Seat(n)
+			g.Leader = games.Seat(n)
 		case "round":
-			g.round = int8(n)
+			g.Round = int8(n)
 		case "target":
-			g.rules.Target = n
+			g.Rules.Target = n
 		case "rounds":
-			g.rules.Rounds = n
+			g.Rules.Rounds = n
 		case "clockwise":
-			g.rules.Clockwise = true
+			g.Rules.Clockwise = true
 		case "must_yell":
-			g.rules.MustYell = true
+			g.Rules.MustYell = true
 		case "turns":
-			g.turns = int16(n)
+			g.Turns = int16(n)
 		case "quiet":
-			g.quiet = int16(n)
+			g.Quiet = int16(n)
 		case "reshuffles":
-			g.reshuffles = int16(n)
+			g.Reshuffles = int16(n)
 		default:
 			require.Fail(t, "unknown word", word)
 		}
 	}
-	g.clockwise = g.goesClockwise(g.round)
+	g.Clockwise = g.goesClockwise(g.Round)
 	return g
 }
 
@@ -166,9 +171,9 @@ func (s *script) numbered(move string) string {
 	switch {
 	case named:
 	case move == "ready":
-		number = strconv.Itoa(int(s.g.round))
+		number = strconv.Itoa(int(s.g.Round))
 	default:
-		number = strconv.Itoa(s.g.step)
+		number = strconv.Itoa(s.g.Step)
 	}
 	return move + " " + number
 }

@@ -27,15 +27,15 @@ func (s *script) show() {
 		fmt.Fprintln(s.out, plotLine(p))
 	}
 	var ready []games.Seat
-	for seat := range games.Seat(s.g.seats) {
+	for seat := range games.Seat(s.g.Seats) {
 		switch p := s.g.Prompt(seat); {
 		case p.Must:
-			exchanges := 2 * s.g.hands[seat].count()
+			exchanges := 2 * s.g.Hands[seat].count()
 			fmt.Fprintf(s.out, "  %d must: %s\n", seat, gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9))
 		case len(p.Moves) > 0 && v.Phase == Playing:
 			fmt.Fprintf(s.out, "  %d may: %s within %s\n", seat, p.Moves[0], p.Until.Sub(start))
 		case len(p.Moves) > 0:
-			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.round)}, p.Moves)
+			require.Equal(s.t, []string{fmt.Sprint("ready ", s.g.Round)}, p.Moves)
 			require.Equal(s.t, s.g.Due(), p.Until)
 			ready = append(ready, seat)
 		}

@@ -1,10 +1,12 @@
 package redox
 
 import (
+	"slices"
 	"time"
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // A Phase is how far a round has come.
@@ -107,39 +109,34 @@ var viewPhases = [...]Phase{playing: Playing, between: Between, ended: Ended}
 // View is a View.
 func (g *game) View(s games.Seat) any {
 	v := View{
-		Seat: s, Rules: g.rules, Decks: decksFor(g.seats), Step: g.step, Round: int(g.round),
-		Leader: g.leader, Clockwise: g.clockwise, Phase: viewPhases[g.phase], Turn: g.turn, Next: games.Table,
-		Stock: len(g.stock), Pile: names(g.pile[max(0, len(g.pile)-shownPile):]), Discs: len(g.pile),
-		Table: []Plot{}, Calls: []Call{}, Totals: g.totals(), Scored: []Score{}, Until: timeOf(g.until),
+		Seat: s, Rules: g.Rules, Decks: decksFor(g.Seats), Step: g.Step, Round: int(g.Round),
+		Leader: g.Leader, Clockwise: g.Clockwise, Phase: viewPhases[g.Phase], Turn: g.Turn, Next: games.Table,
+		Stock: len(g.Stock), Pile: names(g.Pile[max(0, len(g.Pile)-shownPile):]), Discs: len(g.Pile),
+		Table: []Plot{}, Calls: []Call{}, Totals: g.totals(), Scored: []Score{}, Until: kit.Time(g.Until),
 	}
 	if !g.over() {
-		v.Next = g.next(g.turn)
+		v.Next = g.next(g.Turn)
 	}
-	for i := range g.table {
-		v.Table = append(v.Table, g.table[i].view(i+1))
+	for i := range g.Table {
+		v.Table = append(v.Table, g.Table[i].view(i+1))
 	}
-	for i := range games.Seat(g.seats) {
-		n, c := g.hands[i].count(), g.calls[i]
+	for i := range games.Seat(g.Seats) {
+		n, c := g.Hands[i].count(), g.Calls[i]
 		v.Counts = append(v.Counts, n)
-		v.Last = append(v.Last, !g.over() && n <= lastCards && c.until == 0)
-		v.Missed = append(v.Missed, int(g.missed[i]))
+		v.Last = append(v.Last, !g.over() && n <= lastCards && c.Until == 0)
+		v.Missed = append(v.Missed, int(g.Missed[i]))
 		v.Laid = append(v.Laid, g.laid(i))
-		v.Known = append(v.Known, g.known[i].names())
-		v.Ready = append(v.Ready, g.ready.has(i))
-		if c.until != 0 {
-			v.Calls = append(v.Calls, Call{Seat: i, Left: int(c.left), Until: timeOf(c.until)})
+		v.Known = append(v.Known, g.Known[i].names())
+		v.Ready = append(v.Ready, g.Ready.Has(i))
+		if c.Until != 0 {
+			v.Calls = append(v.Calls, Call{Seat: i, Left: int(c.Left), Until: kit.Time(c.Until)})
 		}
 		if g.over() {
-			v.Left = append(v.Left, g.hands[i].names())
+			v.Left = append(v.Left, g.Hands[i].names())
 		}
 	}
-	for i := range g.rounds() {
-		round := g.scoredAt(i)
-		score := Score{Winner: round.winner, Slam: round.slam}
-		for s := range games.Seat(g.seats) {
-			score.Points = append(score.Points, round.of(s))
-		}
-		v.Scored = append(v.Scored, score)
+	for _, round := range g.Scored {
+		v.Scored = append(v.Scored, Score{Winner: round.Winner, Slam: round.Slam, Points: slices.Clone(round.Points)})
 	}
 	if g.seated(s) {
 		g.viewHand(&v)

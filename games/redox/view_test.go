@@ -28,19 +28,19 @@ func TestViewOffersThePlotsOfTheHand(t *testing.T) {
 		if g.over() || r.IntN(4) > 0 {
 			return
 		}
-		for s := range games.Seat(g.seats) {
+		for s := range games.Seat(g.Seats) {
 			v := g.View(s).(View)
 			moves := g.Prompt(s).Moves
 			for _, lay := range v.Lays {
-				require.Equal(t, s == g.turn, slices.Contains(moves, lay.Move))
+				require.Equal(t, s == g.Turn, slices.Contains(moves, lay.Move))
 				offered++
 			}
 			for _, c := range v.Connects {
-				require.Equal(t, s == g.turn, slices.Contains(moves, c.Move))
+				require.Equal(t, s == g.Turn, slices.Contains(moves, c.Move))
 				require.NotEmpty(t, append(c.Lower, c.Upper...))
 				offered++
 			}
-			require.Equal(t, s == g.turn && v.Slam != nil, slices.ContainsFunc(moves, func(m string) bool { return m[0] == 's' }))
+			require.Equal(t, s == g.Turn && v.Slam != nil, slices.ContainsFunc(moves, func(m string) bool { return m[0] == 's' }))
 		}
 	})
 	require.NotZero(t, offered)
@@ -49,7 +49,7 @@ func TestViewOffersThePlotsOfTheHand(t *testing.T) {
 // The cards of a plot are marked, and what is not marked is the deadwood.
 func TestCardsOfAPlotAreMarked(t *testing.T) {
 	g := newPosition(t, "seats 2")
-	g.hands[0] = setOf(cardsOf(t, "7H 7C 7D 3S 4S X1 KD"))
+	g.Hands[0] = setOf(cardsOf(t, "7H 7C 7D 3S 4S X1 KD"))
 	v := g.View(games.Seat(0)).(View)
 	require.Equal(t, []string{"7H", "7D", "KD", "3S", "4S", "7C", "X1"}, v.Hand)
 	require.Equal(t, []int{2, 2, 0, 1, 1, 2, 1}, v.InPlot)
@@ -60,8 +60,8 @@ func TestCardsOfAPlotAreMarked(t *testing.T) {
 // Everybody sees what was picked from the discard pile until it is thrown, and nothing of what was drawn.
 func TestPickedCardsAreKnown(t *testing.T) {
 	g := newPosition(t, "seats 2")
-	g.hands[0], g.hands[1] = setOf(cardsOf(t, "7H 7C")), setOf(cardsOf(t, "8H 8C"))
-	g.stock, g.pile = cardsOf(t, "2S 3S 4S"), cardsOf(t, "KD")
+	g.Hands[0], g.Hands[1] = setOf(cardsOf(t, "7H 7C")), setOf(cardsOf(t, "8H 8C"))
+	g.Stock, g.Pile = cardsOf(t, "2S 3S 4S"), cardsOf(t, "KD")
 	for _, step := range []struct {
 		move  string
 		known [][]string
@@ -71,7 +71,7 @@ func TestPickedCardsAreKnown(t *testing.T) {
 		{"pick KD 3", [][]string{{"8H"}, {}}},
 		{"pick 8C 4", [][]string{{"8H"}, {"KD"}}},
 	} {
-		_, err := g.Apply(games.Action{Seat: g.turn, Move: step.move, At: start})
+		_, err := g.Apply(games.Action{Seat: g.Turn, Move: step.move, At: start})
 		require.NoError(t, err)
 		require.Equal(t, step.known, g.View(games.Table).(View).Known, step.move)
 	}
@@ -80,12 +80,12 @@ func TestPickedCardsAreKnown(t *testing.T) {
 // The discard pile shows its upper cards only, and its top is what an exchange may pick.
 func TestTopOfTheDiscardPileCanBePicked(t *testing.T) {
 	g := newPosition(t, "seats 2")
-	g.hands[0], g.hands[1] = setOf(cardsOf(t, "7H 7C")), setOf(cardsOf(t, "8H 8C"))
-	g.pile = cardsOf(t, "2S 3S 4S 5S 6S 7S")
+	g.Hands[0], g.Hands[1] = setOf(cardsOf(t, "7H 7C")), setOf(cardsOf(t, "8H 8C"))
+	g.Pile = cardsOf(t, "2S 3S 4S 5S 6S 7S")
 	v := g.View(games.Table).(View)
 	require.Equal(t, []string{"3S", "4S", "5S", "6S", "7S"}, v.Pile)
 	require.Equal(t, 6, v.Discs)
-	events, err := g.Apply(games.Action{Seat: g.turn, Move: "pick 7H 1", At: start})
+	events, err := g.Apply(games.Action{Seat: g.Turn, Move: "pick 7H 1", At: start})
 	require.NoError(t, err)
 	require.Equal(t, []string{"7H", "7S"}, events[0].Cards)
 }
@@ -93,13 +93,13 @@ func TestTopOfTheDiscardPileCanBePicked(t *testing.T) {
 // A slam is shown to its owner as plots, before the turn and on it, and to nobody else.
 func TestSlamIsShownToItsOwner(t *testing.T) {
 	g := newPosition(t, "seats 2")
-	g.hands[0] = setOf(cardsOf(t, "AH 2H 3H 4H 7S 7C 7D 9S 9H 9D JC JS JD JH X1"))
-	g.hands[1] = setOf(cardsOf(t, "KD 2C"))
+	g.Hands[0] = setOf(cardsOf(t, "AH 2H 3H 4H 7S 7C 7D 9S 9H 9D JC JS JD JH X1"))
+	g.Hands[1] = setOf(cardsOf(t, "KD 2C"))
 	for range 2 {
 		require.Len(t, g.View(games.Seat(0)).(View).Slam, 4)
 		require.Nil(t, g.View(games.Seat(1)).(View).Slam)
-		require.Equal(t, g.turn == 0, slices.Contains(g.Prompt(0).Moves, "slam 1"))
-		g.turn = 1 - g.turn
+		require.Equal(t, g.Turn == 0, slices.Contains(g.Prompt(0).Moves, "slam 1"))
+		g.Turn = 1 - g.Turn
 	}
 }
 

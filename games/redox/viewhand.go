@@ -1,12 +1,14 @@
 package redox
 
+import "ruckus/games/kit"
+
 // viewHand adds what only the owner of a hand may see.
 func (g *game) viewHand(v *View) {
-	hand := g.hands[v.Seat]
+	hand := g.Hands[v.Seat]
 	var room [dealt]deckCard
 	cards := hand.appendTo(room[:0])
 	v.Hand = names(cards)
-	if fresh := g.fresh.and(hand).names(); len(fresh) > 0 && !g.over() {
+	if fresh := g.Fresh.and(hand).names(); len(fresh) > 0 && !g.over() {
 		v.Fresh = fresh[0]
 	}
 	v.InPlot = make([]int, len(cards))
@@ -28,16 +30,16 @@ func (g *game) viewHand(v *View) {
 	eachLay(hand, !laid, func(p *plot) {
 		v.Lays = append(v.Lays, Lay{Cards: names(p.list()), Run: p.run, Move: g.moveFor(v, func(l moveList) moveList { return l.lay(p) })})
 	})
-	for i := range g.table {
+	for i := range g.Table {
 		if !laid {
 			break
 		}
-		eachConnection(&g.table[i], hand, func(lower, upper []deckCard) {
+		eachConnection(&g.Table[i], hand, func(lower, upper []deckCard) {
 			v.Connects = append(v.Connects, Connection{Plot: i + 1, Lower: names(lower), Upper: names(upper),
 				Move: g.moveFor(v, func(l moveList) moveList { return l.connect(i+1, lower, upper) })})
 		})
 	}
-	if len(g.table) > 0 {
+	if len(g.Table) > 0 {
 		return
 	}
 	if plots, ok := slamOf(hand); ok {
@@ -47,10 +49,10 @@ func (g *game) viewHand(v *View) {
 
 // moveFor is the text of a move that the seat may make now; "" when it is not on turn.
 func (g *game) moveFor(v *View, add func(moveList) moveList) string {
-	if v.Seat != g.turn {
+	if v.Seat != g.Turn {
 		return ""
 	}
-	return add(moveList{step: g.stepText()}).moves()[0]
+	return add(moveList{kit.NewMoves(nil, nil, g.Step)}).List()[0]
 }
 
 func plotNames(plots []plot) [][]string {

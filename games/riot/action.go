@@ -97,15 +97,15 @@ func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence
 	t := g.turn()
 	street := g.t.streetOf(to)
 	asked := here[street] &^ (1 << t)
-	if asked != 0 && g.obstructed >= maxObstructed {
+	if asked != 0 && g.Obstructed >= maxObstructed {
 		return games.Illegalf("you were obstructed %d times in this turn: leave buildings alone where others stand in the street", maxObstructed)
 	}
-	g.sent, g.target, g.attack, g.foe = s, to, attack, foe
+	g.Sent, g.Target, g.Attack, g.Foe = s, to, attack, foe
 	if asked == 0 {
 		g.proceed(at)
 		return nil
 	}
-	g.phase, g.asked = blocking, asked
+	g.Phase, g.Asked = blocking, asked
 	g.ask(at)
 	g.tell(games.Event{Verb: "declare", Seats: g.declareSeats(t, asked), Cards: g.unitList(t, s, g.t.codes[to])})
 	return nil
@@ -113,7 +113,7 @@ func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence
 
 func (g *game) declareSeats(t Team, asked teamSet) []games.Seat {
 	seats := g.seatsOf(t)
-	for s, other := range g.teamOf[:g.seats] {
+	for s, other := range g.TeamOf[:g.Seats] {
 		if asked.has(other) {
 			seats = append(seats, games.Seat(s))
 		}
@@ -126,16 +126,16 @@ func (g *game) answer(t Team, w words, at time.Time) error {
 	switch {
 	case w.n == 1 && w.word[0] == "let":
 		g.tell(games.Event{Verb: "let", Seats: g.seatsOf(t)})
-		if g.asked &^= 1 << t; g.asked == 0 {
-			g.step++
-			g.until = 0
+		if g.Asked &^= 1 << t; g.Asked == 0 {
+			g.Step++
+			g.Until = 0
 			g.proceed(at)
 		}
 	case w.n == 1 && w.word[0] == "obstruct":
-		g.step++
-		g.until = 0
-		g.tell(games.Event{Verb: "obstruct", Seats: g.seatsOf(t), Cards: []string{g.t.codes[g.t.streetOf(g.target)]}})
-		g.obstructed++
+		g.Step++
+		g.Until = 0
+		g.tell(games.Event{Verb: "obstruct", Seats: g.seatsOf(t), Cards: []string{g.t.codes[g.t.streetOf(g.Target)]}})
+		g.Obstructed++
 		g.settle()
 	default:
 		return games.Illegalf("obstruct with all your units in the street, or let them pass")
@@ -145,19 +145,19 @@ func (g *game) answer(t Team, w words, at time.Time) error {
 
 // proceed carries out what was declared.
 func (g *game) proceed(at time.Time) {
-	if g.attack {
+	if g.Attack {
 		g.startClash(at)
 		return
 	}
-	g.moveTo(g.sent, g.target)
+	g.moveTo(g.Sent, g.Target)
 	g.settle()
 }
 
 // settle forgets what was declared, and the team on turn goes on.
 func (g *game) settle() {
-	g.phase, g.until = acting, 0
-	g.sent, g.met, g.target, g.attack, g.foe, g.asked = 0, 0, 0, false, 0, 0
-	g.side, g.passes, g.force, g.lift, g.uncounted, g.played = 0, 0, [2]int{}, [2]int{}, false, [2]cardSet{}
+	g.Phase, g.Until = acting, 0
+	g.Sent, g.Met, g.Target, g.Attack, g.Foe, g.Asked = 0, 0, 0, false, 0, 0
+	g.Side, g.Passes, g.Force, g.Lift, g.Uncounted, g.Played = 0, 0, [2]int{}, [2]int{}, false, [2]cardSet{}
 }
 
 // playCard plays a card that helps units to move: "play run A 1M1", "play alley A 1M1 A2".

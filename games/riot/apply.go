@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Apply carries out an action.
@@ -19,11 +20,12 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 }
 
 func (g *game) act(a games.Action) error {
-	if a.Seat == games.Table || a.Move == games.Tick {
-		if err := games.Check(g, a); err != nil {
-			return err
-		}
-		g.step++
+	tick, err := kit.Begin(g, g.Seats, a)
+	if err != nil {
+		return err
+	}
+	if tick {
+		g.Step++
 		g.lapse(a.At)
 		return nil
 	}
@@ -31,20 +33,16 @@ func (g *game) act(a games.Action) error {
 	switch {
 	case err != nil:
 		return err
-	case a.Seat < 0 || int8(a.Seat) >= g.seats:
-		return games.Illegalf("there is no such seat at this table")
-	case g.phase == ended:
-		return games.Illegalf("this game is over")
-	case !g.asks(g.teamOf[a.Seat]):
+	case !g.asks(g.TeamOf[a.Seat]):
 		return games.Illegalf("it is not your turn: wait until the others have decided")
-	case n != g.step:
+	case n != g.Step:
 		return games.Illegalf("the game has gone on since: look again and choose anew")
 	}
-	if g.phase == blocking {
-		return g.answer(g.teamOf[a.Seat], w, a.At)
+	if g.Phase == blocking {
+		return g.answer(g.TeamOf[a.Seat], w, a.At)
 	}
-	g.step++
-	switch g.phase {
+	g.Step++
+	switch g.Phase {
 	case placing:
 		return g.applyPlacing(w)
 	case buying:
@@ -69,11 +67,11 @@ func (g *game) act(a games.Action) error {
 
 // asks tells whether the game waits for a team.
 func (g *game) asks(t Team) bool {
-	switch g.phase {
+	switch g.Phase {
 	case blocking:
-		return g.asked.has(t)
+		return g.Asked.has(t)
 	case distance, melee:
-		return t == g.teamOn(g.side)
+		return t == g.teamOn(g.Side)
 	case removing, ordering:
 		return t == Police
 	case ended:
@@ -84,10 +82,10 @@ func (g *game) asks(t Team) bool {
 
 // lapse gives the answer of the absent to the open question.
 func (g *game) lapse(at time.Time) {
-	g.until = 0
-	switch g.phase {
+	g.Until = 0
+	switch g.Phase {
 	case blocking:
-		g.asked = 0
+		g.Asked = 0
 		g.proceed(at)
 	case deciding:
 		g.stop()
@@ -111,9 +109,9 @@ func (g *game) applyPlacing(w words) error {
 	}
 	g.put(&g.of(t)[g.spare(t, g.t.basic(t))], p)
 	g.tell(games.Event{Verb: "place", Seats: g.seatsOf(t), Cards: []string{w.word[1]}})
-	if g.at++; int(g.at) == g.toPlace() {
-		g.before, g.changed = g.changed, 0
-		g.phase, g.at = buying, 0
+	if g.At++; int(g.At) == g.toPlace() {
+		g.Before, g.Changed = g.Changed, 0
+		g.Phase, g.At = buying, 0
 		g.startRound()
 	}
 	return nil
@@ -121,10 +119,10 @@ func (g *game) applyPlacing(w words) error {
 
 // toPlace is how many units all Protesters together place before the first round.
 func (g *game) toPlace() int {
-	if g.seats == 2 {
-		return g.rules.Setup2
+	if g.Seats == 2 {
+		return g.Rules.Setup2
 	}
-	return (int(g.seats) - 1) * g.t.edition.Params.SetupUnits[g.seats]
+	return (int(g.Seats) - 1) * g.t.edition.Params.SetupUnits[g.Seats]
 }
 
 // checkPlacing refuses a place for a first unit.
@@ -177,10 +175,10 @@ func (g *game) applyOrdering(w words) error {
 
 // teamAt is the team of a seat that is named in a move.
 func (g *game) teamAt(seat string) (Team, error) {
-	if len(seat) != 1 || seat[0] < '0' || seat[0] >= '0'+byte(g.seats) {
+	if len(seat) != 1 || seat[0] < '0' || seat[0] >= '0'+byte(g.Seats) {
 		return 0, games.Illegalf("there is no such seat at this table")
 	}
-	return g.teamOf[seat[0]-'0'], nil
+	return g.TeamOf[seat[0]-'0'], nil
 }
 
 // cutTarget takes "A2/1" apart into place and team.

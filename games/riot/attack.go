@@ -44,7 +44,7 @@ func (g *game) declareAttack(w words, at time.Time) error {
 		}
 	}
 	if !g.t.isBuilding(target) {
-		g.sent, g.target, g.attack, g.foe = s, target, true, foe
+		g.Sent, g.Target, g.Attack, g.Foe = s, target, true, foe
 		g.startClash(at)
 		return nil
 	}
@@ -68,9 +68,9 @@ func (g *game) checkTarget(target place, foe Team, here *presence) error {
 		return games.Illegalf("attacks go into streets and buildings: nobody is attacked at an entry point, the HQ or the hospital")
 	case foe == t || !here[target].has(foe):
 		return games.Illegalf("there is nobody of that team to attack: choose another place or team")
-	case t == Police && g.ban&banAll != 0:
+	case t == Police && g.Ban&banAll != 0:
 		return games.Illegalf("Public Opinion allows the Police no attack in this turn")
-	case t == Police && g.ban&banBuildings != 0 && g.t.isBuilding(target):
+	case t == Police && g.Ban&banBuildings != 0 && g.t.isBuilding(target):
 		return games.Illegalf("Public Opinion allows the Police no attack on buildings in this turn")
 	case !g.attackable(target, foe):
 		return games.Illegalf("you have attacked this group as often as a turn allows: choose another")
@@ -81,15 +81,15 @@ func (g *game) checkTarget(target place, foe Team, here *presence) error {
 // attackable tells whether a group has not been attacked too often in this turn.
 func (g *game) attackable(target place, foe Team) bool {
 	n := 0
-	for _, b := range g.attacked {
-		if b == groupByte(target, foe) {
+	for _, b := range g.Attacked {
+		if b == groupNumber(target, foe) {
 			n++
 		}
 	}
 	return n < g.t.edition.Params.Attacks
 }
 
-func groupByte(target place, foe Team) byte { return byte(target)*Teams + byte(foe) }
+func groupNumber(target place, foe Team) int { return int(target)*Teams + int(foe) }
 
 // canReach tells whether a unit of the team on turn can take part in an attack: in a street, where it stands or can step
 // in; on a building, from its street with a step left, or in one go from further off.
@@ -113,20 +113,20 @@ func (g *game) canReach(u unit, target place) bool {
 // startClash has the attackers that were sent step into the street, and begins with the distance phase.
 func (g *game) startClash(at time.Time) {
 	t := g.turn()
-	street := g.t.streetOf(g.target)
+	street := g.t.streetOf(g.Target)
 	units := g.of(t)
-	seats := g.seatsOf(t, g.foe)
-	for rest := g.sent; rest != 0; rest &= rest - 1 {
+	seats := g.seatsOf(t, g.Foe)
+	for rest := g.Sent; rest != 0; rest &= rest - 1 {
 		u := &units[bits.TrailingZeros64(uint64(rest))]
 		if u.at != street {
 			g.put(u, street)
 		}
 		u.mark = exhausted
 	}
-	g.changed |= 1 << g.target
-	g.attacked = append(g.attacked, groupByte(g.target, g.foe))
-	g.met = g.tokensAt(g.foe, g.target)
-	g.tell(games.Event{Verb: "attack", Seats: seats, Cards: g.unitList(t, g.sent, g.t.codes[g.target])})
-	g.phase, g.side, g.passes = distance, defender, 0
+	g.Changed |= 1 << g.Target
+	g.Attacked = append(g.Attacked, groupNumber(g.Target, g.Foe))
+	g.Met = g.tokensAt(g.Foe, g.Target)
+	g.tell(games.Event{Verb: "attack", Seats: seats, Cards: g.unitList(t, g.Sent, g.t.codes[g.Target])})
+	g.Phase, g.Side, g.Passes = distance, defender, 0
 	g.goOnBlitz(at)
 }

@@ -87,7 +87,7 @@ func TestPoliceNeverAttackWithLess(t *testing.T) {
 	require.True(t, p.can("0 attack A/1 A:2O1+1R1"))
 	p.do("0 attack A/1 A:1O1+1R1").is(Police, "A 2O1R")
 	q := board(t, 2, "police: A 9O | autonomen: A 1M").acts(Autonomen).do("1 attack A/0 A:1M1", "1 go")
-	require.True(t, q.out.has(Autonomen))
+	require.True(t, q.Out.has(Autonomen))
 }
 
 // A group can be attacked at most twice in a turn by the same player.
@@ -128,6 +128,6 @@ func TestAttacksAreListed(t *testing.T) {
 // A declared attack that nobody answers goes on when the window closes.
 func TestUnansweredAttackGoesOn(t *testing.T) {
 	p := board(t, 3, "police: A 3O | autonomen: A1 1M | anarchists: A 1M").acts(Police).do("0 attack A1/1 A:3O1", "tick").waitsFor(0)
-	require.Equal(t, deciding, p.phase)
+	require.Equal(t, deciding, p.Phase)
 	p.do("0 go").is(Police, "A 1O")
 }

@@ -5,12 +5,13 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // teamOn is the team on a side of the clash.
 func (g *game) teamOn(s side) Team {
 	if s == defender {
-		return g.foe
+		return g.Foe
 	}
 	return g.turn()
 }
@@ -18,34 +19,34 @@ func (g *game) teamOn(s side) Team {
 // unitsOn are the units on a side that were not removed.
 func (g *game) unitsOn(s side) tokens {
 	if s == defender {
-		return g.met
+		return g.Met
 	}
-	return g.sent
+	return g.Sent
 }
 
 // canBlitz tells whether a side is asked for a card. That depends on what all can see, and not on which cards it holds.
 // Distance cards are over when all units of a side are removed, and attackers have none against a building.
 func (g *game) canBlitz(s side) bool {
 	t := g.teamOn(s)
-	if t == Police || g.hand[t] == 0 {
+	if t == Police || g.Hand[t] == 0 {
 		return false
 	}
-	return g.phase == melee || g.met != 0 && g.sent != 0 && (s == defender || g.t.isStreet(g.target))
+	return g.Phase == melee || g.Met != 0 && g.Sent != 0 && (s == defender || g.t.isStreet(g.Target))
 }
 
 // goOnBlitz asks the side whose turn it is for a card, or the other if that one cannot play any. Two passes in a row end
 // the phase.
 func (g *game) goOnBlitz(at time.Time) {
-	g.until = 0
-	for g.passes < 2 {
-		if g.canBlitz(g.side) {
+	g.Until = 0
+	for g.Passes < 2 {
+		if g.canBlitz(g.Side) {
 			g.ask(at)
 			return
 		}
-		g.passes++
-		g.side = 1 - g.side
+		g.Passes++
+		g.Side = 1 - g.Side
 	}
-	if g.phase == distance {
+	if g.Phase == distance {
 		g.endDistance(at)
 		return
 	}
@@ -53,8 +54,8 @@ func (g *game) goOnBlitz(at time.Time) {
 }
 
 func (g *game) passBlitz(at time.Time) {
-	g.passes++
-	g.side = 1 - g.side
+	g.Passes++
+	g.Side = 1 - g.Side
 	g.goOnBlitz(at)
 }
 
@@ -67,13 +68,13 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 	if w.word[0] != "blitz" {
 		return games.Illegalf("a clash is going on: play a blitz card, or none")
 	}
-	t := g.teamOn(g.side)
+	t := g.teamOn(g.Side)
 	card, c, err := g.holds(t, w.word[1])
 	if err != nil {
 		return err
 	}
 	switch {
-	case g.phase == distance && c.Blitz() && c.Effect != Distance:
+	case g.Phase == distance && c.Blitz() && c.Effect != Distance:
 		return games.Illegalf("%s is for the fight hand to hand: in this phase only distance cards count", c.Name)
 	case !g.blitzes(c):
 		return games.Illegalf("%s cannot be played now: play another blitz card, or none", c.Name)
@@ -81,28 +82,28 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 		return games.Illegalf("a distance card names one enemy unit of the clash, and no other card does")
 	}
 	g.spend(t, card)
-	g.played[g.side] |= card
+	g.Played[g.Side] |= card
 	g.tell(games.Event{Verb: "blitz", Seats: g.seatsOf(t), Cards: []string{c.ID}})
 	if c.Effect == Distance {
 		i, err := g.distanceTarget(w.word[2])
 		if err != nil {
 			return err
 		}
-		g.hit(1-g.side, i, c.N)
+		g.hit(1-g.Side, i, c.N)
 	}
 	switch c.Effect {
 	case Force:
-		g.force[g.side] += c.N
+		g.Force[g.Side] += c.N
 	case ForceMaxDraw:
-		g.lift[g.side] += c.N
+		g.Lift[g.Side] += c.N
 	case NoPO:
-		g.uncounted = true
+		g.Uncounted = true
 	case NoClash:
 		g.over()
 		return nil
 	}
-	g.passes = 0
-	g.side = 1 - g.side
+	g.Passes = 0
+	g.Side = 1 - g.Side
 	g.goOnBlitz(at)
 	return nil
 }
@@ -118,16 +119,16 @@ func (c *Card) Blitz() bool {
 
 // blitzes tells whether the side whose turn it is may play a card in this phase.
 func (g *game) blitzes(c *Card) bool {
-	if g.phase == distance {
+	if g.Phase == distance {
 		return c.Effect == Distance
 	}
-	return c.Blitz() && c.Effect != Distance && (c.Effect != NoClash || g.side == defender)
+	return c.Blitz() && c.Effect != Distance && (c.Effect != NoClash || g.Side == defender)
 }
 
 // distanceTarget is a unit of the other side that is named by letter and the damage that it has taken: "R0".
 func (g *game) distanceTarget(text string) (int, error) {
-	s := g.unitsOn(1 - g.side)
-	t := g.teamOn(1 - g.side)
+	s := g.unitsOn(1 - g.Side)
+	t := g.teamOn(1 - g.Side)
 	for ; s != 0 && len(text) > 1; s &= s - 1 {
 		i := bits.TrailingZeros64(uint64(s))
 		if g.kind(t, i).letter == text[0] && decimal(text[1:]) == int(g.of(t)[i].hurt) {
@@ -142,7 +143,7 @@ func decimal(s string) int {
 	if s == "0" {
 		return 0
 	}
-	if n, ok := parseNumber(s); ok {
+	if n, ok := kit.Number(s); ok {
 		return n
 	}
 	return -1
@@ -160,7 +161,7 @@ func (g *game) hit(s side, i, n int) {
 	g.of(t)[i].hurt += uint8(n)
 	damage := g.wounds(t, i)
 	g.tell(games.Event{Verb: "hit", Seats: g.seatsOf(t), Cards: []string{g.kind(t, i).ID}, N: damage})
-	if damage >= g.forceOf(t, i, g.target) {
+	if damage >= g.forceOf(t, i, g.Target) {
 		g.kill(s, 1<<i)
 	}
 }
@@ -170,9 +171,9 @@ func (g *game) kill(s side, dead tokens) {
 	t := g.teamOn(s)
 	g.tell(games.Event{Verb: "kill", Seats: g.seatsOf(t), Cards: g.unitList(t, dead)})
 	if s == defender {
-		g.met &^= dead
+		g.Met &^= dead
 	} else {
-		g.sent &^= dead
+		g.Sent &^= dead
 	}
 	draws := 0
 	for ; dead != 0; dead &= dead - 1 {

@@ -35,7 +35,7 @@ func TestEveryCardDoesWhatItSays(t *testing.T) {
 				attacked("A 2O", "2O1").do(me+" blitz "+c.ID).tells("clash [0 "+me+"] 2, 2").is(Police, "A 2O")
 			case NoPO:
 				p := attacked("A 3O", "3O1").do(me + " blitz " + c.ID).silent("flag")
-				require.False(t, p.flag)
+				require.False(t, p.Flag)
 				p.is(Police, "A 2O")
 			case NoClash:
 				attacked("A 3O", "3O1").do(me+" blitz "+c.ID).silent("clash").is(Police, "A 3O").is(c.Deck, "A 1M, B1 1M, C1 1M")
@@ -47,9 +47,9 @@ func TestEveryCardDoesWhatItSays(t *testing.T) {
 				p.do(me + " play " + c.ID + " A 1M1 A2").silent("declare")
 			case Credits:
 				p := board(t, 4, mine).hold(c.Deck, c.ID).counts(c.Deck)
-				before := p.credits
+				before := p.Credits
 				p.do(me + " play " + c.ID)
-				require.Equal(t, before+c.N, p.credits)
+				require.Equal(t, before+c.N, p.Credits)
 			case Rally:
 				p := board(t, 4, mine).hold(c.Deck, c.ID).counts(c.Deck)
 				before := p.onBoard(c.Deck)

@@ -10,19 +10,19 @@ func (g *game) draw(t Team, n int) {
 	var drawn []string
 	for range n {
 		if g.deck[t] == 0 {
-			g.deck[t], g.discard[t] = g.discard[t], 0
+			g.deck[t], g.Discard[t] = g.Discard[t], 0
 		}
 		if g.deck[t] == 0 {
 			break
 		}
 		left := g.deck[t]
-		for range card.Rand(g.seed, "draw", int(g.draws)).IntN(left.count()) {
+		for range card.Rand(g.Seed, "draw", int(g.Draws)).IntN(left.count()) {
 			left &= left - 1
 		}
 		left &= -left
-		g.draws++
+		g.Draws++
 		g.deck[t] &^= left
-		g.hand[t] |= left
+		g.Hand[t] |= left
 		drawn = append(drawn, g.t.face(t, left).ID)
 	}
 	if len(drawn) == 0 {
@@ -45,7 +45,7 @@ func (g *game) holds(t Team, id string) (cardSet, *Card, error) {
 		if c.ID != id {
 			continue
 		}
-		if s := g.hand[t] & g.t.faceMask[t][i]; s != 0 {
+		if s := g.Hand[t] & g.t.faceMask[t][i]; s != 0 {
 			return s & -s, c, nil
 		}
 		return 0, nil, games.Illegalf("you do not hold %s: choose from your own cards", c.Name)
@@ -55,6 +55,6 @@ func (g *game) holds(t Team, id string) (cardSet, *Card, error) {
 
 // spend puts a card from the hand on the discards.
 func (g *game) spend(t Team, s cardSet) {
-	g.hand[t] &^= s
-	g.discard[t] |= s
+	g.Hand[t] &^= s
+	g.Discard[t] |= s
 }

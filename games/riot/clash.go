@@ -19,12 +19,12 @@ func (g *game) endDistance(at time.Time) {
 		g.wound(s, out)
 	}
 	switch {
-	case g.met == 0 || g.sent == 0:
+	case g.Met == 0 || g.Sent == 0:
 		g.over()
-	case g.turn() == Police && g.total(Police, g.sent, g.target) < g.defence(g.foe, g.met, g.target):
+	case g.turn() == Police && g.total(Police, g.Sent, g.Target) < g.defence(g.Foe, g.Met, g.Target):
 		g.stop()
 	default:
-		g.phase, g.side, g.passes = deciding, defender, 0
+		g.Phase, g.Side, g.Passes = deciding, defender, 0
 		g.ask(at)
 	}
 }
@@ -38,15 +38,15 @@ func (g *game) wound(s side, out tokens) {
 	g.tell(games.Event{Verb: "wound", Seats: g.seatsOf(t), Cards: g.unitList(t, out)})
 	to := hospital
 	if t != Police {
-		to = g.t.entry(int(g.t.area[g.target]))
+		to = g.t.entry(int(g.t.area[g.Target]))
 	}
 	for rest := out; rest != 0; rest &= rest - 1 {
 		g.put(&g.of(t)[bits.TrailingZeros64(uint64(rest))], to)
 	}
 	if s == defender {
-		g.met &^= out
+		g.Met &^= out
 	} else {
-		g.sent &^= out
+		g.Sent &^= out
 	}
 }
 
@@ -70,7 +70,7 @@ func (g *game) stop() {
 
 // over ends the clash without a winner.
 func (g *game) over() {
-	g.tell(games.Event{Verb: "over", Seats: g.seatsOf(g.turn(), g.foe)})
+	g.tell(games.Event{Verb: "over", Seats: g.seatsOf(g.turn(), g.Foe)})
 	g.endClash()
 }
 
@@ -85,23 +85,23 @@ func (g *game) startMelee(at time.Time) {
 	for s := defender; s <= attacker; s++ {
 		for rest := g.unitsOn(s); rest != 0; rest &= rest - 1 {
 			if g.kind(g.teamOn(s), bits.TrailingZeros64(uint64(rest))).noPO {
-				g.uncounted = true
+				g.Uncounted = true
 			}
 		}
 	}
-	g.phase, g.side, g.passes = melee, defender, 0
+	g.Phase, g.Side, g.Passes = melee, defender, 0
 	g.goOnBlitz(at)
 }
 
 // totals are the sides' Force with cards and building. Cards that lift to a draw at most help who is behind.
 func (g *game) totals() [2]int {
-	return lifted(g.forces(), g.lift)
+	return lifted(g.forces(), g.Lift)
 }
 
 // forces are the sides' Force with cards and building, without cards that lift.
 func (g *game) forces() (force [2]int) {
-	force[defender] = g.defence(g.foe, g.standing(defender), g.target) + g.force[defender]
-	force[attacker] = g.total(g.turn(), g.standing(attacker), g.target) + g.force[attacker]
+	force[defender] = g.defence(g.Foe, g.standing(defender), g.Target) + g.Force[defender]
+	force[attacker] = g.total(g.turn(), g.standing(attacker), g.Target) + g.Force[attacker]
 	return force
 }
 
@@ -131,7 +131,7 @@ func (g *game) standing(s side) tokens {
 func (g *game) resolve() {
 	total := g.totals()
 	by := total[attacker] - total[defender]
-	g.tell(games.Event{Verb: "clash", Seats: g.seatsOf(g.turn(), g.foe), N: by,
+	g.tell(games.Event{Verb: "clash", Seats: g.seatsOf(g.turn(), g.Foe), N: by,
 		Cards: []string{strconv.Itoa(total[attacker]), strconv.Itoa(total[defender])}})
 	if by == 0 {
 		g.endClash()
@@ -141,13 +141,13 @@ func (g *game) resolve() {
 	if by > 0 {
 		winner = attacker
 	}
-	if !g.uncounted && !g.flag && (g.foe == Police || g.turn() == Police) {
-		g.flag = true
+	if !g.Uncounted && !g.Flag && (g.Foe == Police || g.turn() == Police) {
+		g.Flag = true
 		g.tell(games.Event{Verb: "flag", N: 1})
 	}
 	g.kill(1-winner, g.unitsOn(1-winner))
 	g.suffer(winner, total[1-winner])
-	if winner == attacker && g.t.isBuilding(g.target) && g.turn() != Police {
+	if winner == attacker && g.t.isBuilding(g.Target) && g.turn() != Police {
 		g.enter()
 	}
 	g.endClash()
@@ -160,7 +160,7 @@ func (g *game) suffer(s side, damage int) {
 	for rest := g.unitsOn(s); rest != 0 && damage > 0; {
 		i := g.weakest(t, rest)
 		rest &^= 1 << i
-		if f := g.forceOf(t, i, g.target); damage >= f {
+		if f := g.forceOf(t, i, g.Target); damage >= f {
 			dead |= 1 << i
 			damage -= f
 			continue
@@ -170,7 +170,7 @@ func (g *game) suffer(s side, damage int) {
 	if dead != 0 {
 		g.kill(s, dead)
 	}
-	if g.t.isBuilding(g.target) && t != Police {
+	if g.t.isBuilding(g.Target) && t != Police {
 		return // inside they are healed
 	}
 	g.wound(s, hurt)
@@ -181,7 +181,7 @@ func (g *game) weakest(t Team, s tokens) int {
 	best, least := -1, 0
 	for ; s != 0; s &= s - 1 {
 		i := bits.TrailingZeros64(uint64(s))
-		if rank := g.forceOf(t, i, g.target)*100 + g.kind(t, i).cost; best < 0 || rank < least {
+		if rank := g.forceOf(t, i, g.Target)*100 + g.kind(t, i).cost; best < 0 || rank < least {
 			best, least = i, rank
 		}
 	}
@@ -191,10 +191,10 @@ func (g *game) weakest(t Team, s tokens) int {
 // enter has Protesters who have won against a building go inside.
 func (g *game) enter() {
 	t := g.turn()
-	for rest := g.sent; rest != 0; rest &= rest - 1 {
-		g.put(&g.of(t)[bits.TrailingZeros64(uint64(rest))], g.target)
+	for rest := g.Sent; rest != 0; rest &= rest - 1 {
+		g.put(&g.of(t)[bits.TrailingZeros64(uint64(rest))], g.Target)
 	}
-	if g.sent != 0 {
-		g.tell(games.Event{Verb: "enter", Seats: g.seatsOf(t), Cards: g.unitList(t, g.sent, g.t.codes[g.target])})
+	if g.Sent != 0 {
+		g.tell(games.Event{Verb: "enter", Seats: g.seatsOf(t), Cards: g.unitList(t, g.Sent, g.t.codes[g.Target])})
 	}
 }

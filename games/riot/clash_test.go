@@ -11,14 +11,14 @@ func TestDistancePhaseAlternatesFromTheDefender(t *testing.T) {
 	p := board(t, 3, "autonomen: A 3M | anarchists: A 3M").hold(Autonomen, "stones", "stones").hold(Anarchists, "stones", "stones").acts(Autonomen)
 	p.do("1 attack A/2 A:3M1").waitsFor(2).do("2 noblitz").waitsFor(1).do("1 blitz stones M0").tells("blitz [1] stones", "hit [2] militant 1", "kill [2] 1 militant")
 	p.waitsFor(2).do("2 blitz stones M0").waitsFor(1).do("1 noblitz").waitsFor(2).do("2 noblitz")
-	require.Equal(t, deciding, p.phase)
+	require.Equal(t, deciding, p.Phase)
 	p.waitsFor(1).is(Autonomen, "A 2M").is(Anarchists, "A 2M")
 }
 
 // Whoever has no card, as all can see, is not asked; who has any card is asked, so that nobody learns which.
 func TestWhoHasACardIsAskedWhateverItIs(t *testing.T) {
 	p := board(t, 3, "police: A 2O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:2O1")
-	require.Equal(t, deciding, p.phase)
+	require.Equal(t, deciding, p.Phase)
 	for _, id := range []string{"stones", "fund", "chain"} {
 		p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, id).acts(Police).do("0 attack A/1 A:2O1").waitsFor(1)
 		require.Equal(t, p.action("1 noblitz").Move, p.Prompt(1).Moves[0])
@@ -30,9 +30,9 @@ func TestWhoHasACardIsAskedWhateverItIs(t *testing.T) {
 // A blitz is played in a window; who does not answer plays none.
 func TestWhoDoesNotAnswerPlaysNoCard(t *testing.T) {
 	p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, "stones").acts(Police).do("0 attack A/1 A:2O1")
-	require.Equal(t, start.Add(p.rules.window()), p.Prompt(1).Until)
+	require.Equal(t, start.Add(p.Rules.window()), p.Prompt(1).Until)
 	p.do("tick")
-	require.Equal(t, deciding, p.phase)
+	require.Equal(t, deciding, p.Phase)
 }
 
 // The attacker who does not say whether to go on has stopped.
@@ -40,7 +40,7 @@ func TestWhoDoesNotDecideStops(t *testing.T) {
 	p := board(t, 3, "police: A 2O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:2O1")
 	require.Equal(t, p.action("0 stop").Move, p.Prompt(0).Moves[0])
 	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 1M").refuses("0 move A 1O1 B", "they can do no more")
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 }
 
 // Distance: who has taken any damage is out of the clash, wounded if it is less than its Force.
@@ -92,28 +92,28 @@ func TestBuildingProtectsFromDistanceCards(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A1 1M").hold(Autonomen, "stones").hold(Anarchists, "stones", "run").acts(Autonomen)
 	p.do("1 attack A1/2 A:2M1").waitsFor(2).do("2 blitz stones M0").waitsFor(2)
 	p = board(t, 3, "autonomen: A 2M | anarchists: A1 1M").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A1/2 A:2M1")
-	require.Equal(t, deciding, p.phase)
+	require.Equal(t, deciding, p.Phase)
 }
 
 // All defenders out: the clash is over, the attackers are exhausted, and the public does not care.
 func TestClashIsOverWhenAllDefendersAreOut(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A 2M").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/0 A:1M1", "1 blitz stones O0")
 	p.tells("kill [0] 1 officer", "over [1 0]").is(Autonomen, "A 2M").do("1 move A 1M1 B").refuses("1 move A 1M1 B", "can do no more")
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 }
 
 // All attackers out: it is over too.
 func TestClashIsOverWhenAllAttackersAreOut(t *testing.T) {
 	p := board(t, 2, "police: A 1O1R | autonomen: A 1M").hold(Autonomen, "stones").acts(Police).do("0 attack A/1 A:1O1", "1 blitz stones O0")
 	p.tells("over [0 1]").is(Police, "A 1R").is(Autonomen, "A 1M").waitsFor(0)
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 }
 
 // Police attackers who are in the minority after the distance phase must stop, without effect on the public.
 func TestPoliceInTheMinorityMustStop(t *testing.T) {
 	p := board(t, 2, "police: A 3O | autonomen: A1 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A1/1 A:3O1", "1 blitz stones O0", "1 noblitz")
 	p.tells("stop [0]", "over [0 1]").is(Police, "A 2O").is(Autonomen, "A1 2M").waitsFor(0)
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 }
 
 // Hand to hand: starting with the defender the two play other blitz cards, one at a time.
@@ -135,7 +135,7 @@ func TestEachPhaseHasItsCards(t *testing.T) {
 func TestDrawChangesNothing(t *testing.T) {
 	p := board(t, 2, "police: A 2O | autonomen: A1 1M").acts(Police).do("0 attack A1/1 A:2O1", "0 go").tells("clash [0 1] 2, 2").silent("kill").silent("flag")
 	p.is(Police, "A 2O").is(Autonomen, "A1 1M").refuses("0 move A 1O1 B", "can do no more")
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 }
 
 // The loser's units are removed, and their tokens go back to the supply.
@@ -153,7 +153,7 @@ func TestOnlyDeclaredUnitsFight(t *testing.T) {
 // Defending a building adds 1 to the total.
 func TestBuildingAddsOne(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A1 1M").acts(Autonomen).do("1 attack A1/2 A:2M1", "1 go").tells("clash [1 2] 2, 2")
-	require.Zero(t, p.points[Autonomen])
+	require.Zero(t, p.Points[Autonomen])
 }
 
 // Protesters who win against a building enter it at once.
@@ -192,7 +192,7 @@ func TestSitInIsADrawAtMost(t *testing.T) {
 func TestLiveStreamKeepsTheClashFromThePublic(t *testing.T) {
 	p := board(t, 2, "police: A 2O | autonomen: A 1M, B 1M").hold(Autonomen, "stream").acts(Police)
 	p.do("0 attack A/1 A:2O1", "1 noblitz", "0 go", "1 blitz stream").silent("flag").is(Autonomen, "B 1M")
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 }
 
 // Card NO_CLASH: the defender ends the clash as a draw; an attacker cannot play it.
@@ -200,7 +200,7 @@ func TestMeltAwayEndsTheClash(t *testing.T) {
 	p := board(t, 4, "police: A 3O | nationalists: A 1M").hold(Nationalists, "melt").acts(Police)
 	p.do("0 attack A/3 A:2O1", "3 noblitz", "0 go", "3 blitz melt").tells("over [0 3]").is(Nationalists, "A 1M").is(Police, "A 3O").waitsFor(0)
 	p.refuses("0 move A 2O1 B", "can do no more")
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 	p = board(t, 4, "police: A 1O | nationalists: A 2M").hold(Nationalists, "melt").acts(Nationalists).do("3 attack A/0 A:2M1", "3 noblitz", "3 go")
 	p.refuses("3 blitz melt", "cannot be played now")
 	require.Len(t, p.Prompt(3).Moves, 1)
@@ -209,22 +209,22 @@ func TestMeltAwayEndsTheClash(t *testing.T) {
 // Mediactivist: a clash in which it still takes part when the fight hand to hand begins has no effect on Public Opinion.
 func TestMediactivistKeepsTheClashFromThePublic(t *testing.T) {
 	p := board(t, 2, "police: A 3O | autonomen: A 1A1M, B 1M").acts(Police).do("0 attack A/1 A:3O1", "0 go").is(Autonomen, "B 1M")
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 	p = board(t, 2, "police: A 1O | autonomen: A 1A1M, B 1M").acts(Autonomen).do("1 attack A/0 A:1A1+1M1", "1 go").is(Police, "")
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 	p = board(t, 2, "police: A 3O | autonomen: A 1A1M, B 1M").acts(Autonomen).do("1 attack A/0 A:1M1", "1 go").is(Autonomen, "A 1A, B 1M")
-	require.True(t, p.flag, "it has only looked on")
+	require.True(t, p.Flag, "it has only looked on")
 }
 
 // Mediactivist: killed while it defends or obstructs, it brings a card; killed in an attack it does not.
 func TestMediactivistKilledDefendingBringsACard(t *testing.T) {
 	p := board(t, 2, "police: A 3O | autonomen: A 1A, B 1M").acts(Police).do("0 attack A/1 A:3O1", "0 go").tells("kill [1] 1 mediactivist", "card [1] 1")
-	require.Equal(t, 1, p.hand[Autonomen].count())
+	require.Equal(t, 1, p.Hand[Autonomen].count())
 	p = board(t, 2, "police: A 3O | autonomen: A 1A, B 1M").acts(Autonomen).do("1 attack A/0 A:1A1", "1 go").silent("card").is(Autonomen, "B 1M")
-	require.Zero(t, p.hand[Autonomen])
+	require.Zero(t, p.Hand[Autonomen])
 	p = board(t, 3, "autonomen: A 1A, B 1M | anarchists: A 1M").hold(Anarchists, "stones").acts(Anarchists).
 		do("2 attack A/1 A:1M1", "2 blitz stones A0").tells("kill [1] 1 mediactivist", "card [1] 1", "over [2 1]")
-	require.Equal(t, 1, p.hand[Autonomen].count(), "at a distance too")
+	require.Equal(t, 1, p.Hand[Autonomen].count(), "at a distance too")
 }
 
 // Black Bloc: Force 3 in every clash in a street, 2 elsewhere, for damage too.

@@ -20,7 +20,7 @@ func allCards(position games.Game) []string {
 	g := position.(*game)
 	var cards []string
 	for t := range Team(Teams) {
-		for _, set := range []cardSet{g.hand[t], g.deck[t], g.discard[t]} {
+		for _, set := range []cardSet{g.Hand[t], g.deck[t], g.Discard[t]} {
 			for ; set != 0; set &= set - 1 {
 				cards = append(cards, t.String()+" "+g.t.faces[t][g.t.faceOf[t][bits.TrailingZeros32(uint32(set))]].ID)
 			}

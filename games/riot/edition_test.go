@@ -179,7 +179,7 @@ func TestOtherEditionsCanBePlayed(t *testing.T) {
 		for g.Result() == nil {
 			_, err := g.Apply(choose(g.(*game), r))
 			require.NoError(t, err)
-			require.NoError(t, g.(*game).validate())
+			require.NoError(t, g.(*game).check())
 		}
 		_, err = json.Marshal(g)
 		require.NoError(t, err)
@@ -189,7 +189,7 @@ func TestOtherEditionsCanBePlayed(t *testing.T) {
 // choose picks any move of anybody at random.
 func choose(g *game, r *rand.Rand) games.Action {
 	var all []games.Action
-	for s := range games.Seat(g.seats) {
+	for s := range games.Seat(g.Seats) {
 		for _, move := range g.Prompt(s).Moves {
 			all = append(all, games.Action{Seat: s, Move: move, At: start})
 		}

@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // A phase is what the game waits for.
@@ -24,63 +25,66 @@ const (
 	ended
 )
 
-// A game is a game of RIOT. What it holds by team has no meaning for teams that do not play.
+// A game is a game of RIOT, and its stored form. What it holds by team has no meaning for teams that do not play.
 type game struct {
-	t      *tables
-	rules  Rules
-	seed   [32]byte
-	seats  int8
-	teamOf [Teams]Team       // by seat
-	seatOf [Teams]games.Seat // by team; games.Table for a team that does not play
-	out    teamSet           // who has no unit left
-	phase  phase
-	step   int            // of the next action, from 1
-	round  int8           // from 1; 0 while placing
-	order  [Teams]Team    // the teams in turn order of this round, the Police first
-	at     int8           // whose turn it is, in order; while placing: how many units were placed
-	units  []unit         // every token of the teams that play, by team
-	base   [Teams + 1]int // where a team's tokens begin
+	Edition fingerprint // what it was begun with
+	Rules   Rules
+	Seed    kit.Seed
+	Seats   int8
+	TeamOf  [Teams]Team // by seat
+	Out     teamSet     // who has no unit left
+	Phase   phase
+	Step    int         // of the next action, from 1
+	Round   int8        // from 1; 0 while placing
+	Order   [Teams]Team // the teams in turn order of this round, the Police first
+	At      int8        // whose turn it is, in order; while placing: how many units were placed
+	Units   units       // every token of the teams that play, by team
 
-	hand, deck, discard [Teams]cardSet
-	draws               uint16     // how many cards were drawn
-	points              [Teams]int // area points; of the Nationalists, whole areas summed over the starts of their turns
-	goal                uint8      // of the Nationalists
-	refuted             uint8      // goals that it cannot be, because the game would have ended, as bits
-	opinions            []byte     // revealed, in order
-	grants              [Teams]int // credits for the next turn
-	fine                int        // what the next income of the Police is less, and
-	finePerTeam         int        // for each Protester team in play
-	dearest             int        // the Police may only buy units of less than this cost; 0: any
-	ban                 ban        // what the Police may not attack
+	Hand, Discard [Teams]cardSet
+	Draws         uint16     // how many cards were drawn
+	Points        [Teams]int // area points; of the Nationalists, whole areas summed over the starts of their turns
+	Goal          uint8      // of the Nationalists
+	Refuted       uint8      // goals that it cannot be, because the game would have ended, as bits
+	Opinions      []int      // revealed, in order
+	Grants        [Teams]int // credits for the next turn
+	Fine          int        // what the next income of the Police is less, and
+	FinePerTeam   int        // for each Protester team in play
+	Dearest       int        // the Police may only buy units of less than this cost; 0: any
+	Ban           ban        // what the Police may not attack
 
 	// The turn.
-	credits    int
-	cards      int    // bought
-	flag       bool   // a Public Opinion card is revealed at its end
-	obstructed int    // how many declarations were obstructed
-	attacked   []byte // for each attack on a group: place*Teams + team
-	changed    placeSet
-	before     placeSet // changed in the turn before
+	Credits    int
+	Cards      int   // bought
+	Flag       bool  // a Public Opinion card is revealed at its end
+	Obstructed int   // how many declarations were obstructed
+	Attacked   []int // for each attack on a group: place*Teams + team
+	Changed    placeSet
+	Before     placeSet // changed in the turn before
 
 	// What is declared, and the clash that it leads to.
-	attack    bool // not only a move
-	target    place
-	foe       Team   // whose units are attacked
-	sent      tokens // of the team on turn
-	met       tokens // of the foe
-	asked     teamSet
-	side      side
-	passes    uint8
-	force     [2]int     // by cards, by side
-	lift      [2]int     // by cards that are at most a draw, by side
-	uncounted bool       // for Public Opinion
-	played    [2]cardSet // by side: the cards of this clash
-	until     int64      // when the question lapses, in milliseconds since 1970; 0: never
+	Attack    bool // not only a move
+	Target    place
+	Foe       Team   // whose units are attacked
+	Sent      tokens // of the team on turn
+	Met       tokens // of the foe
+	Asked     teamSet
+	Side      side
+	Passes    uint8
+	Force     [2]int     // by cards, by side
+	Lift      [2]int     // by cards that are at most a draw, by side
+	Uncounted bool       // for Public Opinion
+	Played    [2]cardSet // by side: the cards of this clash
+	Until     int64      // when the question lapses, in milliseconds since 1970; 0: never
 
-	winners teamSet
-	ending  ending
+	Winners teamSet
+	Ending  ending
 
-	said []games.Event // by the action that is being carried out
+	// What is not stored: it follows from the rest, see bind.
+	t      *tables
+	seatOf [Teams]games.Seat // by team; games.Table for a team that does not play
+	base   [Teams + 1]int    // where a team's tokens begin
+	deck   [Teams]cardSet
+	said   []games.Event // by the action that is being carried out
 }
 
 // A ban is what Public Opinion forbids the Police to attack.
@@ -114,24 +118,24 @@ func newGame(t *tables, s games.Setup) (games.Game, error) {
 	if s.Seats < 2 || s.Seats > Teams {
 		return nil, games.Illegalf("RIOT is for 2 to %d players", Teams)
 	}
-	g := &game{t: t, seed: s.Seed, seats: int8(s.Seats), step: 1}
-	if err := g.rules.options(t.edition).Set(s.Values); err != nil {
+	g := &game{t: t, Edition: t.fingerprint, Seed: s.Seed, Seats: int8(s.Seats), Step: 1}
+	if err := g.Rules.options(t.edition).Set(s.Values); err != nil {
 		return nil, err
 	}
 	playing := g.teams()
-	copy(g.teamOf[:], playing)
-	if g.rules.RandomTeams {
-		shuffle(g.teamOf[:s.Seats], g.seed, "teams")
+	copy(g.TeamOf[:], playing)
+	if g.Rules.RandomTeams {
+		shuffle(g.TeamOf[:s.Seats], g.Seed, "teams")
 	}
 	g.bind()
-	g.units = make([]unit, g.base[Teams])
-	copy(g.order[:], playing)
-	shuffle(g.order[1:s.Seats], g.seed, "order")
+	g.Units = make([]unit, g.base[Teams])
+	copy(g.Order[:], playing)
+	shuffle(g.Order[1:s.Seats], g.Seed, "order")
 	for _, team := range playing[1:] {
 		g.deck[team] = t.pack(team)
 	}
 	if g.plays(Nationalists) {
-		g.goal = uint8(card.Rand(g.seed, "goal", 0).IntN(len(t.edition.Goals)))
+		g.Goal = uint8(card.Rand(g.Seed, "goal", 0).IntN(len(t.edition.Goals)))
 	}
 	return g, nil
 }
@@ -142,13 +146,13 @@ func shuffle(teams []Team, seed [32]byte, label string) {
 
 // teams are those that play, by the number of seats and the house rules.
 func (g *game) teams() []Team {
-	switch g.seats {
+	switch g.Seats {
 	case 2:
-		return []Team{Police, Team(g.rules.Second)}
+		return []Team{Police, Team(g.Rules.Second)}
 	case 3:
 		playing := []Team{Police}
 		for t := Autonomen; t < Teams; t++ {
-			if t != Team(g.rules.Third) {
+			if t != Team(g.Rules.Third) {
 				playing = append(playing, t)
 			}
 		}
@@ -162,7 +166,7 @@ func (g *game) bind() {
 	for t := range g.seatOf {
 		g.seatOf[t] = games.Table
 	}
-	for s, t := range g.teamOf[:g.seats] {
+	for s, t := range g.TeamOf[:g.Seats] {
 		g.seatOf[t] = games.Seat(s)
 	}
 	for t := range Team(Teams) {
@@ -177,14 +181,14 @@ func (g *game) bind() {
 func (g *game) plays(t Team) bool { return g.seatOf[t] != games.Table }
 
 // lives tells whether a team takes part and is not out.
-func (g *game) lives(t Team) bool { return g.plays(t) && !g.out.has(t) }
+func (g *game) lives(t Team) bool { return g.plays(t) && !g.Out.has(t) }
 
 // turn is the team whose turn it is.
 func (g *game) turn() Team {
-	if g.phase == placing {
-		return g.order[1+int(g.at)%(int(g.seats)-1)]
+	if g.Phase == placing {
+		return g.Order[1+int(g.At)%(int(g.Seats)-1)]
 	}
-	return g.order[g.at]
+	return g.Order[g.At]
 }
 
 // seatsOf lists the seats of teams.
@@ -196,18 +200,8 @@ func (g *game) seatsOf(teams ...Team) []games.Seat {
 	return seats
 }
 
-// maxUntil is the end of the year 9999, after which JSON has no times.
-const maxUntil = 253_402_300_799_999
-
 // ask opens a window for a question that is asked at a moment.
-func (g *game) ask(at time.Time) {
-	g.until = min(max(at.Add(g.rules.window()).UnixMilli(), 1), maxUntil)
-}
+func (g *game) ask(at time.Time) { g.Until = kit.After(at, g.Rules.window()) }
 
 // Due is when the open question lapses.
-func (g *game) Due() time.Time {
-	if g.until == 0 {
-		return time.Time{}
-	}
-	return time.UnixMilli(g.until).UTC()
-}
+func (g *game) Due() time.Time { return kit.Time(g.Until) }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // maxWords is how many words a move can have: "play alley A 1M1 A2 12".
@@ -26,8 +27,8 @@ func splitMove(s string) (w words, number int, err error) {
 		}
 		if rest == "" {
 			w.n--
-			n, ok := parseNumber(w.word[w.n])
-			if !ok {
+			n, ok := kit.Number(w.word[w.n])
+			if !ok || n == 0 {
 				break
 			}
 			w.word[w.n] = ""
@@ -36,20 +37,6 @@ func splitMove(s string) (w words, number int, err error) {
 		s = rest
 	}
 	return words{}, 0, games.Illegalf("that is not a move of RIOT: choose one of those that are offered")
-}
-
-// parseNumber reads a number from 1 as strconv.Itoa writes it.
-func parseNumber(s string) (n int, ok bool) {
-	if s == "" || len(s) > 6 || s[0] == '0' {
-		return 0, false
-	}
-	for _, d := range []byte(s) {
-		if d < '0' || d > '9' {
-			return 0, false
-		}
-		n = n*10 + int(d-'0')
-	}
-	return n, true
 }
 
 // place reads a place on the map.
@@ -83,13 +70,13 @@ func parseGroups(s string) ([]group, error) {
 		if i < 1 || len(groups) == 16 {
 			return nil, wrongGroup()
 		}
-		n, ok := parseNumber(text[:i])
+		n, ok := kit.Number(text[:i])
 		gr := group{n: n, letter: text[i], steps: -1}
 		rest := text[i+1:]
 		if rest, gr.fresh = strings.CutSuffix(rest, "!"); len(rest) == 1 && rest[0] >= '0' && rest[0] <= '9' {
 			gr.steps, rest = int(rest[0]-'0'), ""
 		}
-		if !ok || n > maxTokens || rest != "" {
+		if !ok || n < 1 || n > maxTokens || rest != "" {
 			return nil, wrongGroup()
 		}
 		groups = append(groups, gr)

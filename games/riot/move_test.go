@@ -122,7 +122,7 @@ func TestObstructedMoveLapses(t *testing.T) {
 // Obstruction is answered in a window; who does not answer lets it pass.
 func TestWhoDoesNotAnswerLetsItPass(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A 1M").acts(Autonomen).do("1 move A 1M1 A1")
-	require.Equal(t, start.Add(p.rules.window()), p.Due())
+	require.Equal(t, start.Add(p.Rules.window()), p.Due())
 	require.Equal(t, p.Due(), p.Prompt(0).Until)
 	require.Equal(t, p.action("0 let").Move, p.Prompt(0).Moves[0])
 	p.do("tick").is(Autonomen, "A1 1M")

@@ -10,28 +10,28 @@ import (
 // reveal turns the next Public Opinion card over. The last one has no penalty: the Police have won.
 func (g *game) reveal() {
 	i := g.nextOpinion()
-	g.opinions = append(g.opinions, byte(i))
+	g.Opinions = append(g.Opinions, i)
 	o := &g.t.edition.Opinions[i]
-	g.tell(games.Event{Verb: "opinion", Cards: []string{o.ID}, N: len(g.opinions)})
-	if len(g.opinions) == len(g.t.edition.Opinions) {
+	g.tell(games.Event{Verb: "opinion", Cards: []string{o.ID}, N: len(g.Opinions)})
+	if len(g.Opinions) == len(g.t.edition.Opinions) {
 		g.win(Police, byAim)
 		return
 	}
 	switch o.Effect {
 	case PoliceCredits:
 		if o.PerTeam {
-			g.finePerTeam -= o.N
+			g.FinePerTeam -= o.N
 		} else {
-			g.fine -= o.N
+			g.Fine -= o.N
 		}
 	case PoliceMaxUnitCost:
-		if g.dearest == 0 || o.N < g.dearest-1 {
-			g.dearest = o.N + 1
+		if g.Dearest == 0 || o.N < g.Dearest-1 {
+			g.Dearest = o.N + 1
 		}
 	case PoliceNoBuildingAttack:
-		g.ban |= banBuildings
+		g.Ban |= banBuildings
 	case PoliceNoAttack:
-		g.ban |= banAll
+		g.Ban |= banAll
 	case ProtestersDraw:
 		for t := Autonomen; t < Teams; t++ {
 			if g.lives(t) {
@@ -41,7 +41,7 @@ func (g *game) reveal() {
 	case ProtestersCredits:
 		for t := Autonomen; t < Teams; t++ {
 			if g.lives(t) {
-				g.grants[t] += o.N
+				g.Grants[t] += o.N
 			}
 		}
 	case PoliceRemoveUnit:
@@ -62,12 +62,12 @@ func (g *game) nextOpinion() int {
 	if len(pile) == 0 {
 		pile = left[1]
 	}
-	return pile[card.Rand(g.seed, "opinion", len(g.opinions)).IntN(len(pile))]
+	return pile[card.Rand(g.Seed, "opinion", len(g.Opinions)).IntN(len(pile))]
 }
 
 func (g *game) revealed(i int) bool {
-	for _, o := range g.opinions {
-		if int(o) == i {
+	for _, o := range g.Opinions {
+		if o == i {
 			return true
 		}
 	}
@@ -105,7 +105,7 @@ func (g *game) loseOne(highest bool) {
 	first := bits.TrailingZeros64(uint64(s))
 	for i, u := range g.of(Police) {
 		if s.has(i) && (u.at != g.of(Police)[first].at || g.t.kindOf[Police][i] != g.t.kindOf[Police][first]) {
-			g.phase = removing
+			g.Phase = removing
 			return
 		}
 	}
@@ -144,7 +144,7 @@ func (g *game) losing(from place, units string) (tokens, error) {
 
 // highestGoes tells which unit the last Public Opinion card takes, where it takes one.
 func (g *game) highestGoes() bool {
-	return g.t.edition.Opinions[g.opinions[len(g.opinions)-1]].Highest
+	return g.t.edition.Opinions[g.Opinions[len(g.Opinions)-1]].Highest
 }
 
 // remove puts a token back into the supply.

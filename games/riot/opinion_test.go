@@ -17,17 +17,17 @@ func reveals(p *table, team Team, id string) *table {
 	}
 	p.acts(team)
 	for seed := range byte(200) {
-		p.opinions = nil
+		p.Opinions = nil
 		if all[want].Level == 2 {
 			for i, o := range all {
 				if o.Level == 1 {
-					p.opinions = append(p.opinions, byte(i))
+					p.Opinions = append(p.Opinions, i)
 				}
 			}
 		}
-		p.seed[0] = seed
+		p.Seed[0] = seed
 		if p.nextOpinion() == want {
-			p.flag = true
+			p.Flag = true
 			return p
 		}
 	}
@@ -39,46 +39,46 @@ func reveals(p *table, team Team, id string) *table {
 func TestClashWithThePoliceRevealsACard(t *testing.T) {
 	p := board(t, 2, "police: A 3O | autonomen: A 2M, B 1M").acts(Police).do("0 attack A/1 A:3O1", "0 go").tells("flag 1")
 	require.True(t, p.View(1).(View).Counts)
-	require.Empty(t, p.opinions)
+	require.Empty(t, p.Opinions)
 	p.do("0 end")
-	require.Len(t, p.opinions, 1)
-	require.Equal(t, 1, p.game.t.edition.Opinions[p.opinions[0]].Level)
+	require.Len(t, p.Opinions, 1)
+	require.Equal(t, 1, p.game.t.edition.Opinions[p.Opinions[0]].Level)
 }
 
 // Public Opinion: at most one card in a turn, however many clashes count.
 func TestOneCardATurn(t *testing.T) {
 	p := board(t, 2, "police: A 3O, B 3O | autonomen: A 1M, B 1M, C 1M").acts(Police)
 	p.do("0 attack A/1 A:3O1", "0 go", "0 attack B/1 B:3O1", "0 go", "0 end")
-	require.Len(t, p.opinions, 1)
+	require.Len(t, p.Opinions, 1)
 }
 
 // Public Opinion: in the turns of Protesters too, so that a round of four can bring four.
 func TestProtestersTurnRevealsACardToo(t *testing.T) {
 	p := board(t, 2, "police: A 1O, HQ 1O | autonomen: A 2M").acts(Autonomen).do("1 attack A/0 A:2M1", "1 go", "1 end")
-	require.Len(t, p.opinions, 1)
+	require.Len(t, p.Opinions, 1)
 }
 
 // Public Opinion: Protesters may beat each other up without effect.
 func TestPublicDoesNotCareAboutProtesters(t *testing.T) {
 	p := board(t, 3, "autonomen: A 2M | anarchists: A 1M, B 1M").acts(Autonomen).do("1 attack A/2 A:2M1", "1 go").silent("flag")
-	require.False(t, p.flag)
+	require.False(t, p.Flag)
 }
 
 // Public Opinion: the five cards of level I come before those of level II, each level in random order.
 func TestLevelOneComesFirst(t *testing.T) {
-	firsts := make(map[byte]bool)
+	firsts := make(map[int]bool)
 	for seed := range byte(60) {
 		p := newTable(t, 2, seed, nil)
-		for len(p.opinions) < 10 {
-			p.opinions = append(p.opinions, byte(p.nextOpinion()))
+		for len(p.Opinions) < 10 {
+			p.Opinions = append(p.Opinions, p.nextOpinion())
 		}
-		seen := make(map[byte]bool)
-		for i, o := range p.opinions {
+		seen := make(map[int]bool)
+		for i, o := range p.Opinions {
 			require.False(t, seen[o])
 			seen[o] = true
 			require.Equal(t, 1+i/5, p.game.t.edition.Opinions[o].Level)
 		}
-		firsts[p.opinions[0]] = true
+		firsts[p.Opinions[0]] = true
 	}
 	require.Len(t, firsts, 5)
 }
@@ -92,7 +92,7 @@ func TestAmateurFootageCostsTheNextIncome(t *testing.T) {
 
 func TestIncomeIsNeverBelowZero(t *testing.T) {
 	p := reveals(board(t, 3, "autonomen: A1 1M | anarchists: B1 9M"), Anarchists, "inquiry").do("2 end", "0 order 1 2").tells("turn [0]")
-	require.Zero(t, p.credits)
+	require.Zero(t, p.Credits)
 }
 
 func TestBadgeNumbersForbidDearUnitsInTheNextPoliceTurn(t *testing.T) {
@@ -104,9 +104,9 @@ func TestBadgeNumbersForbidDearUnitsInTheNextPoliceTurn(t *testing.T) {
 
 func TestSolidarityMarchBringsCards(t *testing.T) {
 	p := reveals(board(t, 4, "autonomen: A1 1M"), Police, "march")
-	p.of(Anarchists)[0].at, p.out = supply, 1<<Anarchists
+	p.of(Anarchists)[0].at, p.Out = supply, 1<<Anarchists
 	p.do("0 end").tells("card [1] 2", "card [3] 2")
-	require.Zero(t, p.hand[Anarchists])
+	require.Zero(t, p.Hand[Anarchists])
 }
 
 func TestSickLeaveRemovesTheWeakestPoliceUnit(t *testing.T) {
@@ -135,11 +135,11 @@ func TestPoliceChooseAmongEqualUnits(t *testing.T) {
 func TestPressConferenceAndStrikeBringCredits(t *testing.T) {
 	for id, n := range map[string]int{"press": 2, "strike": 3} {
 		p := reveals(board(t, 3, "autonomen: A1 1M | anarchists: B3 1M"), Police, id).do("0 end")
-		require.Equal(t, 1+n, p.credits, id)
+		require.Equal(t, 1+n, p.Credits, id)
 		p.do("1 bought", "1 end")
-		require.Equal(t, 2+n, p.credits, id)
+		require.Equal(t, 2+n, p.Credits, id)
 		p.do("2 bought", "2 end", "0 order 1 2", "0 bought", "0 end")
-		require.Equal(t, 1, p.credits, "only once")
+		require.Equal(t, 1, p.Credits, "only once")
 	}
 }
 
@@ -160,20 +160,20 @@ func TestCeasefireForbidsAttacks(t *testing.T) {
 // The penalties of several cards add up.
 func TestPenaltiesAddUp(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 9M")
-	p.finePerTeam, p.dearest = 2, 2
+	p.FinePerTeam, p.Dearest = 2, 2
 	reveals(p, Autonomen, "inquiry").do("1 end").tells("turn [0] 4")
-	require.Equal(t, 2, p.dearest)
+	require.Equal(t, 2, p.Dearest)
 	q := board(t, 2, "autonomen: A1 9M")
-	q.dearest = 2
+	q.Dearest = 2
 	reveals(q, Autonomen, "badges").do("1 end")
-	require.Equal(t, 2, q.dearest, "the stricter limit holds")
+	require.Equal(t, 2, q.Dearest, "the stricter limit holds")
 }
 
 // The last card has no penalty: the Police have won.
 func TestPoliceWinWithTheLastCard(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A1 1M").acts(Autonomen)
-	p.opinions = []byte{0, 1, 2, 3, 4, 5, 6, 8, 9}
-	p.flag = true
+	p.Opinions = []int{0, 1, 2, 3, 4, 5, 6, 8, 9}
+	p.Flag = true
 	p.do("1 end").tells("opinion truce 10", "end [0] 1").wins(0)
 	require.Equal(t, []int{100, 0}, p.Result().Scores)
 }

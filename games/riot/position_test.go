@@ -43,8 +43,8 @@ func newTable(t testing.TB, seats int, seed byte, values map[string]int) *table 
 // Protester team that is not mentioned has a Militant in a building of its own far away: F1, F2 or F3.
 func board(t testing.TB, seats int, text string) *table {
 	p := newTable(t, seats, 1, nil)
-	slices.Sort(p.order[:p.seats])
-	p.phase, p.round, p.step = acting, 1, 10
+	slices.Sort(p.Order[:p.Seats])
+	p.Phase, p.Round, p.Step = acting, 1, 10
 	for _, part := range strings.Split(text, " | ") {
 		name, units, _ := strings.Cut(part, ": ")
 		team := Team(slices.Index(teamNames[:], name))
@@ -87,7 +87,7 @@ func (p *table) hold(team Team, ids ...string) *table {
 func (p *table) give(team Team, id string) {
 	for i, c := range p.game.t.faces[team] {
 		if left := p.deck[team] & p.game.t.faceMask[team][i]; c.ID == id && left != 0 {
-			p.hand[team] |= left & -left
+			p.Hand[team] |= left & -left
 			p.deck[team] &^= left & -left
 			return
 		}
@@ -97,7 +97,7 @@ func (p *table) give(team Team, id string) {
 
 // acts has a team's turn begin with its moves: nothing is counted or bought.
 func (p *table) acts(team Team) *table {
-	p.at = int8(slices.Index(p.order[:], team))
+	p.At = int8(slices.Index(p.Order[:], team))
 	for i := range p.of(team) {
 		if u := &p.of(team)[i]; u.at > bought {
 			u.mark = mark(p.kind(team, i).steps)
@@ -110,7 +110,7 @@ func (p *table) acts(team Team) *table {
 
 // counts has a team's turn begin as it should.
 func (p *table) counts(team Team) *table {
-	p.at = int8(slices.Index(p.order[:], team))
+	p.At = int8(slices.Index(p.Order[:], team))
 	p.startTurn()
 	p.hear()
 	return p
@@ -124,7 +124,7 @@ func (p *table) action(line string) games.Action {
 	seat, move, _ := strings.Cut(line, " ")
 	n, err := strconv.Atoi(seat)
 	require.NoError(p.t, err, line)
-	return games.Action{Seat: games.Seat(n), Move: move + " " + strconv.Itoa(p.step), At: start}
+	return games.Action{Seat: games.Seat(n), Move: move + " " + strconv.Itoa(p.Step), At: start}
 }
 
 // do makes moves, each of which must be allowed and lead to a sound position.
@@ -142,14 +142,14 @@ func (p *table) do(lines ...string) *table {
 // sound requires that the position can be stored and loaded.
 func (p *table) sound(line string) {
 	state := stored(p.t, p.game)
-	g, err := load(p.game.t, schema, state)
+	g, err := loader(p.game.t)(schema, state)
 	require.NoError(p.t, err, line)
 	require.Equal(p.t, string(state), string(stored(p.t, g.(*game))))
 }
 
 // refuses requires that a move is refused with a sentence that has these words.
 func (p *table) refuses(line, words string) *table {
-	copied, err := load(p.game.t, schema, stored(p.t, p.game))
+	copied, err := loader(p.game.t)(schema, stored(p.t, p.game))
 	require.NoError(p.t, err)
 	_, err = copied.Apply(p.action(line))
 	require.ErrorIs(p.t, err, games.ErrIllegal, line)
@@ -197,7 +197,7 @@ func (p *table) can(line string) bool {
 // handOf are the IDs of a team's cards.
 func (p *table) handOf(team Team) string {
 	var ids []string
-	for s := p.hand[team]; s != 0; s &= s - 1 {
+	for s := p.Hand[team]; s != 0; s &= s - 1 {
 		ids = append(ids, p.game.t.faces[team][p.game.t.faceOf[team][bits.TrailingZeros32(uint32(s))]].ID)
 	}
 	return strings.Join(ids, " ")

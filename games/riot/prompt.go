@@ -2,23 +2,23 @@ package riot
 
 import (
 	"math/bits"
-	"strconv"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Prompt lists what a seat may do. Of moves and attacks with several units it lists only those with one unit, with all
 // that are alike, and with all that can take part. An absent player buys nothing, deploys at the first entry point,
 // lets others pass, plays no card, stops attacks and ends the turn.
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	if s < 0 || int8(s) >= g.seats || !g.asks(g.teamOf[s]) {
+	if s < 0 || int8(s) >= g.Seats || !g.asks(g.TeamOf[s]) {
 		return games.Prompt{}
 	}
-	t := g.teamOf[s]
+	t := g.TeamOf[s]
 	var text [4096]byte
 	var ends [192]int
-	l := moveList{text: text[:0], ends: ends[:0], step: g.step}
-	switch g.phase {
+	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
+	switch g.Phase {
 	case placing:
 		l = g.listPlaces(l, t)
 	case buying:
@@ -38,7 +38,7 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	case ordering:
 		l = g.listOrders(l)
 	}
-	return games.Prompt{Moves: l.moves(), Until: g.Due(), Must: true}
+	return games.Prompt{Moves: l.List(), Until: g.Due(), Must: true}
 }
 
 func (g *game) listPlaces(l moveList, t Team) moveList {
@@ -55,11 +55,11 @@ func (g *game) listBuying(l moveList, t Team) moveList {
 	l = l.word("bought")
 	for i := range g.t.kinds[t] {
 		k := &g.t.kinds[t][i]
-		if k.cost <= g.credits && (t != Police || g.dearest == 0 || k.cost < g.dearest) && g.spare(t, uint8(i)) >= 0 {
+		if k.cost <= g.Credits && (t != Police || g.Dearest == 0 || k.cost < g.Dearest) && g.spare(t, uint8(i)) >= 0 {
 			l = l.str("buy ").units(1, k.letter).end()
 		}
 	}
-	if t != Police && g.cardPrice() <= g.credits && g.deck[t]|g.discard[t] != 0 {
+	if t != Police && g.cardPrice() <= g.Credits && g.deck[t]|g.Discard[t] != 0 {
 		l = l.word("card")
 	}
 	return g.listEarly(l, t)
@@ -70,8 +70,8 @@ func (g *game) listEarly(l moveList, t Team) moveList {
 	for i := range g.t.faces[t] {
 		c := &g.t.faces[t][i]
 		switch {
-		case g.hand[t]&g.t.faceMask[t][i] == 0:
-		case c.Effect == Credits && g.phase == buying:
+		case g.Hand[t]&g.t.faceMask[t][i] == 0:
+		case c.Effect == Credits && g.Phase == buying:
 			l = l.str("play ").word(c.ID)
 		case c.Effect == Rally && g.spare(t, g.t.basic(t)) >= 0:
 			for a := range int(g.t.areas) {
@@ -91,7 +91,7 @@ func (g *game) listDeploying(l moveList, t Team) moveList {
 		for i := range g.t.kinds[t] {
 			k := &g.t.kinds[t][i]
 			if n := (s & k.tokens()).count(); n > 0 {
-				l.text = append(l.text, before)
+				l.Moves = l.AddByte(before)
 				l, before = l.units(n, k.letter), '+'
 			}
 		}
@@ -109,7 +109,7 @@ func (g *game) listBlitz(l moveList, t Team) moveList {
 	l = l.word("noblitz")
 	for i := range g.t.faces[t] {
 		c := &g.t.faces[t][i]
-		if g.hand[t]&g.t.faceMask[t][i] == 0 || !g.blitzes(c) {
+		if g.Hand[t]&g.t.faceMask[t][i] == 0 || !g.blitzes(c) {
 			continue
 		}
 		if c.Effect != Distance {
@@ -123,10 +123,10 @@ func (g *game) listBlitz(l moveList, t Team) moveList {
 
 // listTargets lists a distance card with each different unit of the other side.
 func (g *game) listTargets(l moveList, c *Card) moveList {
-	t := g.teamOn(1 - g.side)
+	t := g.teamOn(1 - g.Side)
 	units := g.of(t)
 	var seen [maxKinds]uint64 // by kind: the damage that a unit that was listed has taken, as bits
-	for s := g.unitsOn(1 - g.side); s != 0; s &= s - 1 {
+	for s := g.unitsOn(1 - g.Side); s != 0; s &= s - 1 {
 		i := bits.TrailingZeros64(uint64(s))
 		hurt, kind := units[i].hurt, g.t.kindOf[t][i]
 		if seen[kind]&(1<<hurt) != 0 {
@@ -134,9 +134,7 @@ func (g *game) listTargets(l moveList, c *Card) moveList {
 		}
 		seen[kind] |= 1 << hurt
 		l = l.str("blitz ").str(c.ID).str(" ")
-		l.text = append(l.text, g.t.kinds[t][kind].letter)
-		l.text = strconv.AppendInt(l.text, int64(hurt), 10)
-		l = l.end()
+		l.Moves = l.AddByte(g.t.kinds[t][kind].letter).AddInt(int(hurt)).End()
 	}
 	return l
 }
@@ -160,7 +158,7 @@ var orders = [][]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 
 func (g *game) listOrders(l moveList) moveList {
 	var room [Teams]Team
 	living := room[:0]
-	for _, t := range g.order[1:g.seats] {
+	for _, t := range g.Order[1:g.Seats] {
 		if g.lives(t) {
 			living = append(living, t)
 		}
@@ -171,7 +169,7 @@ func (g *game) listOrders(l moveList) moveList {
 		}
 		l = l.str("order")
 		for _, i := range order[:len(living)] {
-			l.text = append(l.text, ' ', '0'+byte(g.seatOf[living[i]]))
+			l.Moves = l.AddByte(' ').AddByte('0' + byte(g.seatOf[living[i]]))
 		}
 		l = l.end()
 	}

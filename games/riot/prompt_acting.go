@@ -70,7 +70,7 @@ func (g *game) listSteps(l moveList, t Team, c *class, here *presence) moveList 
 	if t == Police {
 		return l.stepTo(c, from, g.t.codes[hq])
 	}
-	if here[c.at]&^(1<<t) != 0 && g.obstructed >= maxObstructed {
+	if here[c.at]&^(1<<t) != 0 && g.Obstructed >= maxObstructed {
 		return l
 	}
 	for p := g.t.from[a]; p < g.t.to[a]; p++ {
@@ -93,7 +93,7 @@ func (l moveList) stepTo(c *class, from, to string) moveList {
 // listCards lists the cards that help units to move.
 func (g *game) listCards(l moveList, t Team, classes []class, here *presence) moveList {
 	for f := range g.t.faces[t] {
-		if g.hand[t]&g.t.faceMask[t][f] == 0 {
+		if g.Hand[t]&g.t.faceMask[t][f] == 0 {
 			continue
 		}
 		c := &g.t.faces[t][f]
@@ -174,9 +174,9 @@ func (g *game) listAttack(l moveList, p place, foe Team, able []class) moveList 
 // attackWith adds an attack with the able units of a place, or with all if that is the supply. What makes the move too
 // long stays behind; if too little is left then, the attack is not listed.
 func (g *game) attackWith(l moveList, p place, foe Team, able []class, from place, needed int) moveList {
-	start := l.start()
+	start := l.Start()
 	l = l.str("attack ").str(g.t.codes[p])
-	l.text = append(l.text, '/', '0'+byte(g.seatOf[foe]))
+	l.Moves = l.Add("/").AddByte('0' + byte(g.seatOf[foe]))
 	const number = 7 // the step's digits and a blank
 	before := byte(' ')
 	var places placeSet
@@ -191,13 +191,13 @@ func (g *game) attackWith(l moveList, p place, foe Team, able []class, from plac
 		named := false
 		for i := range able {
 			c := &able[i]
-			if c.at != at || len(l.text)-start+len(" Hosp:64M1!")+number > games.MaxMove {
+			if c.at != at || len(l.Text())-start+len(" Hosp:64M1!")+number > games.MaxMove {
 				continue
 			}
 			if named {
 				l = l.str("+")
 			} else {
-				l.text = append(l.text, before)
+				l.Moves = l.AddByte(before)
 				l = l.str(g.t.codes[at]).str(":")
 				named, before = true, ','
 			}
@@ -206,11 +206,10 @@ func (g *game) attackWith(l moveList, p place, foe Team, able []class, from plac
 		}
 	}
 	if needed > 0 {
-		l.text = l.text[:start]
-		return l
+		return moveList{l.With(l.Text()[:start])}
 	}
-	if l = l.end(); l.repeated() {
-		l.text, l.ends = l.text[:start], l.ends[:len(l.ends)-1]
+	if l = l.end(); l.Repeated() {
+		l.Moves = l.Drop()
 	}
 	return l
 }

@@ -32,10 +32,10 @@ func (g *game) buyUnits(text string) error {
 		}
 		k := &g.t.kinds[t][kind]
 		switch {
-		case gr.n*k.cost > g.credits:
-			return games.Illegalf("%d %s cost %d credits, and you have %d: buy less", gr.n, k.Name, gr.n*k.cost, g.credits)
-		case t == Police && g.dearest > 0 && k.cost >= g.dearest:
-			return games.Illegalf("Public Opinion allows only units of cost %d or less in this turn", g.dearest-1)
+		case gr.n*k.cost > g.Credits:
+			return games.Illegalf("%d %s cost %d credits, and you have %d: buy less", gr.n, k.Name, gr.n*k.cost, g.Credits)
+		case t == Police && g.Dearest > 0 && k.cost >= g.Dearest:
+			return games.Illegalf("Public Opinion allows only units of cost %d or less in this turn", g.Dearest-1)
 		}
 		for range gr.n {
 			i := g.spare(t, uint8(kind))
@@ -45,7 +45,7 @@ func (g *game) buyUnits(text string) error {
 			g.of(t)[i].at = bought
 			all |= 1 << i
 		}
-		g.credits -= gr.n * k.cost
+		g.Credits -= gr.n * k.cost
 	}
 	g.tell(games.Event{Verb: "buy", Seats: g.seatsOf(t), Cards: g.unitList(t, all)})
 	g.boughtAll()
@@ -63,20 +63,20 @@ func (t *tables) kindWith(team Team, letter byte) int {
 }
 
 // cardPrice is what the next card of the turn costs.
-func (g *game) cardPrice() int { return g.t.edition.Params.CardCost + g.cards }
+func (g *game) cardPrice() int { return g.t.edition.Params.CardCost + g.Cards }
 
 func (g *game) buyCard() error {
 	t := g.turn()
 	switch {
 	case t == Police:
 		return games.Illegalf("the Police have no cards: buy units")
-	case g.deck[t]|g.discard[t] == 0:
+	case g.deck[t]|g.Discard[t] == 0:
 		return games.Illegalf("all your cards are in your hand: there is none to buy")
-	case g.cardPrice() > g.credits:
-		return games.Illegalf("the next card of this turn costs %d credits, and you have %d", g.cardPrice(), g.credits)
+	case g.cardPrice() > g.Credits:
+		return games.Illegalf("the next card of this turn costs %d credits, and you have %d", g.cardPrice(), g.Credits)
 	}
-	g.credits -= g.cardPrice()
-	g.cards++
+	g.Credits -= g.cardPrice()
+	g.Cards++
 	g.draw(t, 1)
 	return nil
 }
@@ -88,8 +88,8 @@ func (g *game) playEarly(w words) error {
 	switch {
 	case err != nil:
 		return err
-	case c.Effect == Credits && w.n == 2 && g.phase == buying:
-		g.credits += c.N
+	case c.Effect == Credits && w.n == 2 && g.Phase == buying:
+		g.Credits += c.N
 	case c.Effect == Credits:
 		return games.Illegalf("%s is for the time when you buy", c.Name)
 	case c.Effect == Rally && w.n == 3:
@@ -103,7 +103,7 @@ func (g *game) playEarly(w words) error {
 	}
 	g.spend(t, s)
 	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Cards: []string{c.ID}})
-	if g.phase == buying {
+	if g.Phase == buying {
 		g.boughtAll()
 	}
 	return nil

@@ -9,16 +9,16 @@ import (
 // Redeal deals anew what a seat cannot know: the hands of others out of their cards that do not lie open, the goal of
 // the Nationalists out of those that it can still be, and all that is still to be drawn.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.seed {
-		g.seed[i] = byte(r.Uint32())
+	for i := range g.Seed {
+		g.Seed[i] = byte(r.Uint32())
 	}
-	for seat, t := range g.teamOf[:g.seats] {
+	for seat, t := range g.TeamOf[:g.Seats] {
 		if games.Seat(seat) == s || t == Police {
 			continue
 		}
-		n := g.hand[t].count()
-		unknown := g.hand[t] | g.deck[t]
-		g.hand[t] = 0
+		n := g.Hand[t].count()
+		unknown := g.Hand[t] | g.deck[t]
+		g.Hand[t] = 0
 		for range n {
 			pick := unknown
 			for range r.IntN(pick.count()) {
@@ -26,17 +26,17 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 			}
 			pick &= -pick
 			unknown &^= pick
-			g.hand[t] |= pick
+			g.Hand[t] |= pick
 		}
 		g.deck[t] = unknown
 	}
-	if !g.plays(Nationalists) || g.seatOf[Nationalists] == s || g.phase == ended {
+	if !g.plays(Nationalists) || g.seatOf[Nationalists] == s || g.Phase == ended {
 		return
 	}
 	for {
 		goal := r.IntN(len(g.t.edition.Goals))
-		if g.refuted&(1<<goal) == 0 {
-			g.goal = uint8(goal)
+		if g.Refuted&(1<<goal) == 0 {
+			g.Goal = uint8(goal)
 			return
 		}
 	}

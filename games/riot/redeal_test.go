@@ -15,15 +15,15 @@ func TestRedealIsAnotherPossibility(t *testing.T) {
 		if r.IntN(8) > 0 {
 			return
 		}
-		for s := games.Table; s < games.Seat(g.seats); s++ {
+		for s := games.Table; s < games.Seat(g.Seats); s++ {
 			other := copyOf(t, g)
 			other.Redeal(s, r)
-			require.NoError(t, other.validate())
+			require.NoError(t, other.check())
 			require.Equal(t, g.View(s), other.View(s))
 			require.Equal(t, g.View(games.Table), other.View(games.Table))
 			require.Equal(t, g.Prompt(s), other.Prompt(s))
-			require.NotEqual(t, g.seed, other.seed)
-			require.Equal(t, g.units, other.units)
+			require.NotEqual(t, g.Seed, other.Seed)
+			require.Equal(t, g.Units, other.Units)
 		}
 	})
 }
@@ -40,9 +40,9 @@ func TestRedealDealsAllThatIsHidden(t *testing.T) {
 			other.Redeal(s, r)
 			q := table{game: &other, t: t}
 			hands[[3]string{q.handOf(Autonomen), q.handOf(Anarchists), q.handOf(Nationalists)}] = true
-			goals[other.goal] = true
-			for seat, team := range p.teamOf {
-				require.Equal(t, p.hand[team].count(), other.hand[team].count())
+			goals[other.Goal] = true
+			for seat, team := range p.TeamOf {
+				require.Equal(t, p.Hand[team].count(), other.Hand[team].count())
 				if games.Seat(seat) == s {
 					require.Equal(t, p.handOf(team), q.handOf(team))
 				}
@@ -57,14 +57,14 @@ func TestRedealDealsAllThatIsHidden(t *testing.T) {
 func TestRedealKeepsToWhatIsKnown(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	p := board(t, 4, "autonomen: A1 1M").hold(Anarchists, "run", "masks").acts(Police)
-	p.discard[Anarchists] = p.deck[Anarchists]
+	p.Discard[Anarchists] = p.deck[Anarchists]
 	p.deck[Anarchists] = 0
-	p.goal, p.refuted = 1, 1
+	p.Goal, p.Refuted = 1, 1
 	hand := p.handOf(Anarchists)
 	for range 50 {
 		p.Redeal(0, r)
 		require.Equal(t, hand, p.handOf(Anarchists), "all other cards lie open")
-		require.Equal(t, uint8(1), p.goal)
+		require.Equal(t, uint8(1), p.Goal)
 	}
 }
 
@@ -78,7 +78,7 @@ func TestRedealChangesWhatIsToCome(t *testing.T) {
 		p.Redeal(1, r)
 		next[p.nextOpinion()] = true
 		p.draw(Autonomen, 1)
-		drawn[p.hand[Autonomen]] = true
+		drawn[p.Hand[Autonomen]] = true
 	}
 	require.Len(t, next, 5)
 	require.Greater(t, len(drawn), 8)

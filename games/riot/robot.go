@@ -45,12 +45,12 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 	case len(moves) == 1:
 		return moves[0]
 	case l == games.Easy:
-		return p.careless(g, g.teamOf[s], moves, r)
+		return p.careless(g, g.TeamOf[s], moves, r)
 	case l == games.Hard:
 		o = hard
 	}
-	p.effort = o.effort * 8 / (6 + int(g.seats))
-	switch g.phase {
+	p.effort = o.effort * 8 / (6 + int(g.Seats))
+	switch g.Phase {
 	case buying:
 		return p.buy(g, o, r)
 	case deploying:
@@ -65,7 +65,7 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 		}
 		return moves[0]
 	}
-	return p.weigh(g, g.teamOf[s], moves, o.answers, r)
+	return p.weigh(g, g.TeamOf[s], moves, o.answers, r)
 }
 
 // weigh chooses the answer of a team that is best on average over ways to deal the hidden cards.
@@ -93,7 +93,7 @@ const misjudged = 0.5
 
 // careless chooses as a beginner does.
 func (p *planner) careless(g *game, t Team, moves []string, r *rand.Rand) string {
-	switch g.phase {
+	switch g.Phase {
 	case buying:
 		return moves[1+r.IntN(len(moves)-1)] // not the first, which is to buy nothing
 	case deploying:
@@ -102,7 +102,7 @@ func (p *planner) careless(g *game, t Team, moves []string, r *rand.Rand) string
 	best, value := "", 0.0
 	for _, m := range moves {
 		v := p.value(g, t)
-		if g.phase != acting || m != moves[0] { // the first is to end the turn
+		if g.Phase != acting || m != moves[0] { // the first is to end the turn
 			v = p.after(g, m, t)
 		}
 		if v += misjudged * r.NormFloat64(); best == "" || v > value {

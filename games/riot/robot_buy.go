@@ -23,7 +23,7 @@ func (g *game) purchases(t Team) []string {
 		}
 		k := &g.t.kinds[t][kind]
 		most := min(credits/k.cost, k.Count-(g.tokensInUse(t)&k.tokens()).count())
-		if t == Police && g.dearest > 0 && k.cost >= g.dearest {
+		if t == Police && g.Dearest > 0 && k.cost >= g.Dearest {
 			most = 0
 		}
 		from := 0
@@ -36,7 +36,7 @@ func (g *game) purchases(t Team) []string {
 		}
 		counts[kind] = 0
 	}
-	fill(0, g.credits)
+	fill(0, g.Credits)
 	return list
 }
 

@@ -58,11 +58,11 @@ func (c *census) take(g *game, w *weights) {
 			}
 		}
 	}
-	n := int(g.seats)
-	for i, t := range g.order[:n] {
-		c.queue[t] = (i - int(g.at) - 1 + n) % n
+	n := int(g.Seats)
+	for i, t := range g.Order[:n] {
+		c.queue[t] = (i - int(g.At) - 1 + n) % n
 	}
-	if g.phase == ordering {
+	if g.Phase == ordering {
 		c.queue[Police] = 0
 	}
 	for t := range Team(Teams) {
@@ -76,9 +76,9 @@ func (c *census) take(g *game, w *weights) {
 // income is about how many credits a team will have in its next turn.
 func (c *census) income(t Team) int {
 	if t == Police {
-		return max(0, c.fewest()+c.g.t.edition.Params.Bonus[c.g.seats]-c.g.fine-c.g.finePerTeam*c.g.protesters())
+		return max(0, c.fewest()+c.g.t.edition.Params.Bonus[c.g.Seats]-c.g.Fine-c.g.FinePerTeam*c.g.protesters())
 	}
-	n := c.g.grants[t]
+	n := c.g.Grants[t]
 	for p := c.g.t.from[0]; p < c.g.t.places; p++ {
 		if c.count[t][p] > 0 {
 			n += int(c.g.t.credits[p])
@@ -101,7 +101,7 @@ func (c *census) assault(t Team) int {
 }
 
 // barred tells whether the Police may not attack buildings in their next turn.
-func (c *census) barred() bool { return c.g.ban != 0 && c.g.turn() != Police }
+func (c *census) barred() bool { return c.g.Ban != 0 && c.g.turn() != Police }
 
 // fewest is how many units the smallest Protester team has.
 func (c *census) fewest() int {

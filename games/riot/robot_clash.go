@@ -9,9 +9,9 @@ import (
 // settleSensibly answers all questions about what was declared as sensible players do, until the clash is over.
 func (g *game) settleSensibly() {
 	for {
-		switch g.phase {
+		switch g.Phase {
 		case blocking:
-			t := Team(bits.TrailingZeros8(uint8(g.asked)))
+			t := Team(bits.TrailingZeros8(uint8(g.Asked)))
 			word := "let"
 			if g.minds(t) {
 				word = "obstruct"
@@ -38,7 +38,7 @@ func must(err error) {
 }
 
 // minds tells whether a team that is asked to let others pass rather obstructs them.
-func (g *game) minds(t Team) bool { return !g.attack || g.foe == t }
+func (g *game) minds(t Team) bool { return !g.Attack || g.Foe == t }
 
 // promising tells whether the attacker can win hand to hand, as it stands or by its own cards.
 func (g *game) promising() bool {
@@ -52,7 +52,7 @@ func (g *game) handForce(t Team) int {
 	n := 0
 	for i := range g.t.faces[t] {
 		if c := &g.t.faces[t][i]; c.Effect == Force {
-			n += c.N * (g.hand[t] & g.t.faceMask[t][i]).count()
+			n += c.N * (g.Hand[t] & g.t.faceMask[t][i]).count()
 		}
 	}
 	return n
@@ -65,15 +65,15 @@ func (c *Card) blitz() words { return words{word: [maxWords]string{"blitz", c.ID
 // sensibleBlitz is the card that a sensible player plays in a clash, if any.
 func (g *game) sensibleBlitz() words {
 	total := g.totals()
-	by := total[g.side] - total[1-g.side]
-	if g.phase == distance {
+	by := total[g.Side] - total[1-g.Side]
+	if g.Phase == distance {
 		return g.sensibleThrow(by)
 	}
-	t := g.teamOn(g.side)
+	t := g.teamOn(g.Side)
 	var force, lift, none, noPO *Card
 	for i := range g.t.faces[t] {
 		c := &g.t.faces[t][i]
-		if g.hand[t]&g.t.faceMask[t][i] == 0 {
+		if g.Hand[t]&g.t.faceMask[t][i] == 0 {
 			continue
 		}
 		switch c.Effect {
@@ -95,9 +95,9 @@ func (g *game) sensibleBlitz() words {
 		return force.blitz()
 	case by < 0 && lift != nil && by+lift.N >= 0:
 		return lift.blitz()
-	case by < 0 && none != nil && g.side == defender:
+	case by < 0 && none != nil && g.Side == defender:
 		return none.blitz()
-	case by != 0 && noPO != nil && !g.uncounted && !g.flag && (g.foe == Police || g.turn() == Police):
+	case by != 0 && noPO != nil && !g.Uncounted && !g.Flag && (g.Foe == Police || g.turn() == Police):
 		return noPO.blitz()
 	}
 	return noBlitz
@@ -105,16 +105,16 @@ func (g *game) sensibleBlitz() words {
 
 // sensibleThrow plays the distance card that takes out most, unless the clash is as good as won.
 func (g *game) sensibleThrow(by int) words {
-	t, foe := g.teamOn(g.side), g.teamOn(1-g.side)
+	t, foe := g.teamOn(g.Side), g.teamOn(1-g.Side)
 	best, worth, target := (*Card)(nil), 0, -1
 	for i := range g.t.faces[t] {
 		c := &g.t.faces[t][i]
-		if c.Effect != Distance || g.hand[t]&g.t.faceMask[t][i] == 0 {
+		if c.Effect != Distance || g.Hand[t]&g.t.faceMask[t][i] == 0 {
 			continue
 		}
-		for s := g.unitsOn(1 - g.side); s != 0; s &= s - 1 {
+		for s := g.unitsOn(1 - g.Side); s != 0; s &= s - 1 {
 			u := bits.TrailingZeros64(uint64(s))
-			force, hurt := g.forceOf(foe, u, g.target), g.wounds(foe, u)
+			force, hurt := g.forceOf(foe, u, g.Target), g.wounds(foe, u)
 			damage := max(int(g.of(foe)[u].hurt)+c.N-int(g.kind(foe, u).shield), 0)
 			gain := 0
 			switch {
@@ -130,7 +130,7 @@ func (g *game) sensibleThrow(by int) words {
 			}
 		}
 	}
-	if best == nil || by > 3 || g.side == defender && by > 0 && worth < 4 {
+	if best == nil || by > 3 || g.Side == defender && by > 0 && worth < 4 {
 		return noBlitz
 	}
 	w := best.blitz()

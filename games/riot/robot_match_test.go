@@ -37,11 +37,11 @@ func (m match) play(t testing.TB, deal int) *game {
 	require.NoError(t, err)
 	g := position.(*game)
 	for g.Result() == nil {
-		s := slices.IndexFunc(g.teamOf[:m.seats], g.asks)
+		s := slices.IndexFunc(g.TeamOf[:m.seats], g.asks)
 		seen := copyOf(t, g)
 		seen.Redeal(games.Seat(s), r)
 		begin := time.Now()
-		move := robot(seen, games.Seat(s), m.level[g.teamOf[s]], r)
+		move := robot(seen, games.Seat(s), m.level[g.TeamOf[s]], r)
 		if m.took != nil {
 			*m.took = append(*m.took, time.Since(begin))
 		}
@@ -55,7 +55,7 @@ func (m match) play(t testing.TB, deal int) *game {
 func (g *game) shares() (shares [Teams]float64) {
 	winners := g.Result().Winners
 	for _, s := range winners {
-		shares[g.teamOf[s]] = 1 / float64(len(winners))
+		shares[g.TeamOf[s]] = 1 / float64(len(winners))
 	}
 	return shares
 }
@@ -141,11 +141,11 @@ func BenchmarkBalance(b *testing.B) {
 					for t, share := range g.shares() {
 						shares[t].add(share)
 					}
-					rounds = append(rounds, int(g.round))
-					turns = append(turns, int(g.round-1)*seats+int(g.at)+1)
+					rounds = append(rounds, int(g.Round))
+					turns = append(turns, int(g.Round-1)*seats+int(g.At)+1)
 				}
 				var text strings.Builder
-				for _, t := range newTable(b, seats, 0, nil).teamOf[:seats] {
+				for _, t := range newTable(b, seats, 0, nil).TeamOf[:seats] {
 					fmt.Fprintf(&text, "%s %.0f ± %.0f %%, ", t, 100*shares[t].mean(), 100*shares[t].errorOf())
 				}
 				b.Logf("%s robots, %d seats, %d games: %srounds %s, turns %s", l, seats, len(rounds), text.String(), spread(rounds), spread(turns))

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A spending is a way to spend the credits of a turn.
@@ -24,7 +25,7 @@ func (p *planner) say(g *game, move string) {
 	g.said = nil
 }
 
-func (g *game) numbered(move string) string { return move + " " + strconv.Itoa(g.step) }
+func (g *game) numbered(move string) string { return move + " " + strconv.Itoa(g.Step) }
 
 // spend carries out a way to spend the credits.
 func (p *planner) spend(g *game, s spending) {
@@ -34,7 +35,7 @@ func (p *planner) spend(g *game, s spending) {
 	if s.units != "" {
 		p.say(g, "buy "+s.units)
 	}
-	if g.phase == buying {
+	if g.Phase == buying {
 		p.say(g, "bought")
 	}
 	if s.entry != "" {
@@ -53,7 +54,7 @@ func (p *planner) spendings(g *game, most, maxCards, bundles int) []spending {
 		for _, units := range thin(c.purchases(t), bundles) {
 			d := p.copy(c)
 			p.spend(d, spending{units: units})
-			if d.phase != deploying {
+			if d.Phase != deploying {
 				list = append(list, spending{cards, units, "", p.value(d, t)})
 				p.drop()
 				continue
@@ -64,7 +65,7 @@ func (p *planner) spendings(g *game, most, maxCards, bundles int) []spending {
 			}
 			p.drop()
 		}
-		if cards == maxCards || t == Police || c.phase != buying || c.cardPrice() > c.credits || c.deck[t]|c.discard[t] == 0 {
+		if cards == maxCards || t == Police || c.Phase != buying || c.cardPrice() > c.Credits || c.deck[t]|c.Discard[t] == 0 {
 			break
 		}
 		p.say(c, "card")
@@ -91,7 +92,7 @@ func thin[T any](list []T, most int) []T {
 func (p *planner) buy(g *game, o outset, r *rand.Rand) string {
 	t := g.turn()
 	for i := range g.t.faces[t] {
-		if c := &g.t.faces[t][i]; c.Effect == Credits && g.hand[t]&g.t.faceMask[t][i] != 0 {
+		if c := &g.t.faces[t][i]; c.Effect == Credits && g.Hand[t]&g.t.faceMask[t][i] != 0 {
 			return g.numbered("play " + c.ID)
 		}
 	}
@@ -118,8 +119,8 @@ func (p *planner) rally(g *game) string {
 	t := g.turn()
 	best, value := "", p.value(g, t)
 	var text [1024]byte
-	l := moveList{text: text[:0], step: g.step}
-	for _, m := range g.listEarly(l, t).moves() {
+	l := moveList{kit.NewMoves(text[:], nil, g.Step)}
+	for _, m := range g.listEarly(l, t).List() {
 		if v := p.after(g, m, t); v > value {
 			best, value = m, v
 		}
@@ -138,7 +139,7 @@ func (p *planner) deploy(g *game, moves []string, o outset, r *rand.Rand) string
 	for _, m := range moves {
 		c := p.copy(g)
 		p.make(c, t, m)
-		if c.phase != deploying {
+		if c.Phase != deploying {
 			list = append(list, choice{m, "", p.value(c, t)})
 			p.drop()
 			continue

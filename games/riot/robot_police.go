@@ -3,7 +3,7 @@ package riot
 // police is what the Police have: the public on their side, Force, and somebody to attack.
 func (c *census) police() float64 {
 	g := c.g
-	shown := float64(len(g.opinions))
+	shown := float64(len(g.Opinions))
 	left := float64(len(g.t.edition.Opinions)) - shown
 	s := c.mass[Police] + c.w.unit*float64(c.fewest())
 	all := c.w.opinion * 10 / float64(len(g.t.edition.Opinions))
@@ -11,7 +11,7 @@ func (c *census) police() float64 {
 	s -= c.w.copRisk * c.chased()
 	target := c.target()
 	s += c.w.target * target
-	if g.flag {
+	if g.Flag {
 		s += all * c.w.flag / c.w.opinion
 		if left == 1 {
 			return s + c.w.victory*1.5
@@ -37,7 +37,7 @@ func (c *census) strike(a int) (near, far int) {
 
 // hunted is what a team can expect to lose in streets in the next turn of the Police.
 func (c *census) hunted(t Team) float64 {
-	if c.g.ban&banAll != 0 && c.g.turn() != Police {
+	if c.g.Ban&banAll != 0 && c.g.turn() != Police {
 		return 0
 	}
 	sum, needs, pool := 0.0, 0, 0
@@ -102,7 +102,7 @@ func (c *census) chased() float64 {
 // target is the chance that the Police find a group to defeat in full view of the public in their next turn.
 func (c *census) target() float64 {
 	g := c.g
-	if g.ban&banAll != 0 && g.turn() != Police {
+	if g.Ban&banAll != 0 && g.turn() != Police {
 		return 0
 	}
 	none := 1.0

@@ -74,20 +74,20 @@ func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
 
 // replies ends the turn of a team, unless that has happened, and has the next teams take their turns.
 func (p *planner) replies(g *game, t Team, n int) {
-	if g.phase == acting && g.turn() == t {
+	if g.Phase == acting && g.turn() == t {
 		p.say(g, "end")
 	}
 	for range n {
 		p.attend(g)
-		if g.phase == ended || g.turn() == t {
+		if g.Phase == ended || g.turn() == t {
 			return
 		}
 		u := g.turn()
-		if g.phase == buying {
+		if g.Phase == buying {
 			p.spend(g, p.likely(g))
 		}
 		p.finish(g, u)
-		if g.phase == acting && g.turn() == u {
+		if g.Phase == acting && g.turn() == u {
 			p.say(g, "end")
 		}
 	}
@@ -96,7 +96,7 @@ func (p *planner) replies(g *game, t Team, n int) {
 
 // attend has the Police decide in any way what they are to decide between turns.
 func (p *planner) attend(g *game) {
-	for g.phase == removing || g.phase == ordering {
+	for g.Phase == removing || g.Phase == ordering {
 		seat := g.seatOf[Police]
 		must(g.act(games.Action{Seat: seat, Move: g.Prompt(seat).Moves[0]}))
 		g.said = nil
@@ -110,14 +110,14 @@ func (p *planner) likely(g *game) spending {
 	if t != Police {
 		return p.spendings(g, 1, 0, 10)[0]
 	}
-	best, least := "", g.credits+1
+	best, least := "", g.Credits+1
 	for _, units := range g.purchases(t) {
 		c := p.copy(g)
 		if units != "" {
 			p.say(c, "buy "+units)
 		}
-		if c.credits < least {
-			best, least = units, c.credits
+		if c.Credits < least {
+			best, least = units, c.Credits
 		}
 		p.drop()
 		if least == 0 {

@@ -48,7 +48,7 @@ func (p *table) chooses(s games.Seat, want ...string) *table {
 
 func TestRobotTakesTheLastBuildingToWin(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: A1 2Q, A 1Q, C 1Q")
-	p.points[Autonomen] = 6
+	p.Points[Autonomen] = 6
 	p.acts(Autonomen).chooses(1, "move A 1Q1 A2")
 	p = board(t, 4, "nationalists: A 1M, A1 1H, B1 1H, B2 1H, C1 1H, D1 1H, E 1M")
 	goal(p, "spread").acts(Nationalists).chooses(3, "move A 1M1 A2", "move E 1M1 E1", "move E 1M1 E2")
@@ -56,7 +56,7 @@ func TestRobotTakesTheLastBuildingToWin(t *testing.T) {
 
 func TestRobotOfThePoliceStopsWhoIsAboutToWin(t *testing.T) {
 	p := board(t, 2, "police: A 4O, C 4O | autonomen: A1 1M, A2 1M, C1 1M, D1 1M")
-	p.points[Autonomen] = 6
+	p.Points[Autonomen] = 6
 	p.acts(Police)
 	for _, l := range thinking {
 		move := choice(p, 0, l, 1)
@@ -68,7 +68,7 @@ func TestRobotObstructsWhatHelpsOthers(t *testing.T) {
 	p := board(t, 2, "police: B 1O | autonomen: B 3M, B1 1M, B2 1M").acts(Autonomen).do("1 move B 1M1 B3")
 	p.chooses(0, "obstruct")
 	p = board(t, 3, "police: A 1O | autonomen: A 5M | anarchists: A1 1M, A2 1M, B1 1M")
-	p.points[Anarchists] = 6
+	p.Points[Anarchists] = 6
 	p.acts(Autonomen).do("1 attack A1/2 A:5M1").chooses(0, "let")
 }
 
@@ -83,7 +83,7 @@ func TestRobotPlaysTheCardThatTurnsAClash(t *testing.T) {
 
 func TestRobotGoesOnOnlyIntoAClashThatItCanWin(t *testing.T) {
 	p := board(t, 2, "police: A 3O1S | autonomen: A1 1M, A2 1Q, B1 1M")
-	p.points[Autonomen] = 6
+	p.Points[Autonomen] = 6
 	p.acts(Police).do("0 attack A1/1 A:3O1+1S1").chooses(0, "go")
 	board(t, 3, "autonomen: A 1M, B1 1M | anarchists: A 3G").acts(Autonomen).do("1 attack A/2 A:1M1").chooses(1, "stop")
 }
@@ -91,7 +91,7 @@ func TestRobotGoesOnOnlyIntoAClashThatItCanWin(t *testing.T) {
 // Of what the public costs them, the Police give up what is worth least.
 func TestRobotOfThePoliceLosesAUnitInTheHospital(t *testing.T) {
 	p := reveals(board(t, 2, "police: A 1O, Hosp 1O | autonomen: A1 1M, B1 1M"), Autonomen, "sick").do("1 end")
-	require.Equal(t, removing, p.phase)
+	require.Equal(t, removing, p.Phase)
 	p.chooses(0, "remove Hosp 1O")
 }
 
@@ -103,9 +103,9 @@ func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
 			p := newTable(t, 4, 9, nil)
 			r := rand.New(rand.NewPCG(5, 0))
 			turn, moves, most := Team(0), 0, 0
-			for p.Result() == nil && p.round < 9 {
+			for p.Result() == nil && p.Round < 9 {
 				s := games.Seat(0)
-				for !p.asks(p.teamOf[s]) {
+				for !p.asks(p.TeamOf[s]) {
 					s++
 				}
 				g := copyOf(t, p.game)

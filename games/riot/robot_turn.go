@@ -1,6 +1,9 @@
 package riot
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 // A planner tries out moves for a robot on copies of a game.
 type planner struct {
@@ -30,11 +33,11 @@ func (p *planner) allow(ways int) { p.limit = p.tried + p.effort/ways }
 
 // copyTo makes a copy in the memory of an older one.
 func (g *game) copyTo(c *game) {
-	units, opinions, attacked := c.units[:0], c.opinions[:0], c.attacked[:0]
+	units, opinions, attacked := c.Units[:0], c.Opinions[:0], c.Attacked[:0]
 	*c = *g
-	c.units = append(units, g.units...)
-	c.opinions = append(opinions, g.opinions...)
-	c.attacked = append(attacked, g.attacked...)
+	c.Units = append(units, g.Units...)
+	c.Opinions = append(opinions, g.Opinions...)
+	c.Attacked = append(attacked, g.Attacked...)
 	c.said = nil
 }
 
@@ -87,7 +90,7 @@ func (p *planner) onward(g *game, last string) float64 {
 	w, _, _ := splitMove(last)
 	at, units, more := w.word[2], w.word[3], 1
 	switch {
-	case g.phase != acting || w.n != 4 || p.used == len(p.room):
+	case g.Phase != acting || w.n != 4 || p.used == len(p.room):
 		return value
 	case w.word[0] == "move":
 		at, units, more = w.word[3], w.word[2], -1
@@ -105,7 +108,7 @@ func (p *planner) onward(g *game, last string) float64 {
 		here := g.presence()
 		var text [1024]byte
 		var ends [64]int
-		for _, m := range g.listSteps(moveList{text: text[:0], ends: ends[:0], step: g.step}, t, &k, &here).moves() {
+		for _, m := range g.listSteps(moveList{kit.NewMoves(text[:], ends[:], g.Step)}, t, &k, &here).List() {
 			c := p.copy(g)
 			p.make(c, t, m)
 			value = max(value, p.value(c, t), p.onward(c, m))
@@ -119,7 +122,7 @@ func (p *planner) onward(g *game, last string) float64 {
 // finish has a team move as long as it is its turn and that makes things better, and returns what things are worth then. It
 // does not end the turn.
 func (p *planner) finish(g *game, t Team) float64 {
-	for g.phase == acting && g.turn() == t {
+	for g.Phase == acting && g.turn() == t {
 		move, _ := p.best(g)
 		if move == "" {
 			break
@@ -133,8 +136,8 @@ func (p *planner) finish(g *game, t Team) float64 {
 func (g *game) options() []string {
 	var text [6144]byte
 	var ends [256]int
-	l := moveList{text: text[:0], ends: ends[:0], step: g.step}
-	return g.listChosen(g.listActing(l, g.turn()), g.turn()).moves()
+	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
+	return g.listChosen(g.listActing(l, g.turn()), g.turn()).List()
 }
 
 // listChosen lists attacks with just enough units to win by one, the strongest first or the weakest, and by two. Those

@@ -35,11 +35,11 @@ var police = weights{opinion: 0.7, flag: 0.4, force: 0.2, copForce: 0.15, hurt: 
 
 // value is how well a team stands, compared with the others, most of all with those who stand best.
 func (g *game) value(t Team, w *weights) float64 {
-	if g.phase == ended {
+	if g.Phase == ended {
 		switch {
-		case g.winners == 1<<t:
+		case g.Winners == 1<<t:
 			return 100
-		case g.winners.has(t):
+		case g.Winners.has(t):
 			return 50
 		}
 		return -100
@@ -47,7 +47,7 @@ func (g *game) value(t Team, w *weights) float64 {
 	var c census
 	c.take(g, w)
 	own, sum := c.prospects(t, true), 0.0
-	if g.out.has(t) {
+	if g.Out.has(t) {
 		own = -50
 	}
 	for other := range Team(Teams) {
@@ -64,7 +64,7 @@ func (c *census) prospects(t Team, own bool) float64 {
 	if t == Police {
 		return c.police()
 	}
-	s := c.mass[t] + c.w.card*float64(c.g.hand[t].count())
+	s := c.mass[t] + c.w.card*float64(c.g.Hand[t].count())
 	var areas [maxAreas]outlook
 	for a := range int(c.g.t.areas) {
 		areas[a] = c.area(t, a)
@@ -76,7 +76,7 @@ func (c *census) prospects(t Team, own bool) float64 {
 	}
 	most := 0.0
 	for i := range c.g.t.edition.Goals {
-		if uint8(i) == c.g.goal || !own && c.g.refuted&(1<<i) == 0 {
+		if uint8(i) == c.g.Goal || !own && c.g.Refuted&(1<<i) == 0 {
 			most = max(most, c.towards(&c.g.t.edition.Goals[i], areas))
 		}
 	}
@@ -85,8 +85,8 @@ func (c *census) prospects(t Team, own bool) float64 {
 
 // counting is what a team has of its areas that wins by the sum of them over the starts of its turns.
 func (c *census) counting(t Team, aim int, areas []outlook) float64 {
-	s := 7 * float64(c.g.points[t]) / float64(aim)
-	missing := aim - c.g.points[t]
+	s := 7 * float64(c.g.Points[t]) / float64(aim)
+	missing := aim - c.g.Points[t]
 	victory := 1.0
 	for range missing {
 		best, at := 0.0, 0

@@ -123,7 +123,7 @@ func Kind(e Edition) games.Kind {
 		Schema:  schema,
 		Options: func() games.Options { return new(Rules).options(e) },
 		New:     func(s games.Setup) (games.Game, error) { return newGame(t, s) },
-		Load:    func(version int, state []byte) (games.Game, error) { return load(t, version, state) },
+		Load:    loader(t),
 		Robot:   robot,
 	}
 }

@@ -17,11 +17,11 @@ func TestRulings(t *testing.T) {
 			placeAll(p)
 			p.waitsFor(0)
 			p = board(t, 2, "autonomen: A1 1M").acts(Autonomen).do("1 end").waitsFor(0)
-			require.Equal(t, 2, int(p.round))
+			require.Equal(t, 2, int(p.Round))
 		}},
 		{"2 the order is chosen at the end of each round for the next, that of round 1 is random", func(t *testing.T) {
 			p := board(t, 3, "police: HQ 1O | autonomen: A1 1M").acts(Police).do("0 end")
-			require.NotEqual(t, ordering, p.phase, "not at the end of the turn of the Police")
+			require.NotEqual(t, ordering, p.Phase, "not at the end of the turn of the Police")
 			p.do("1 bought", "1 end", "2 bought", "2 end", "0 order 2 1", "0 bought", "0 end").waitsFor(2)
 		}},
 		{"3 moves and clashes are one phase, in any sequence", func(t *testing.T) {
@@ -71,13 +71,13 @@ func TestRulings(t *testing.T) {
 		}},
 		{"14 a clash that the Police lose counts too", func(t *testing.T) {
 			p := board(t, 2, "police: A 1O | autonomen: A 2M").acts(Autonomen).do("1 attack A/0 A:2M1", "1 go").tells("flag 1")
-			require.True(t, p.flag)
+			require.True(t, p.Flag)
 		}},
 		{"15 another clash of the turn counts beside one with a Mediactivist", func(t *testing.T) {
 			p := board(t, 2, "police: A 2O, B 2O | autonomen: A 1A, B 1M, C 1M").acts(Police).do("0 attack A/1 A:2O1", "0 go")
-			require.False(t, p.flag)
+			require.False(t, p.Flag)
 			p.do("0 attack B/1 B:2O1", "1 noblitz", "0 go", "1 noblitz") // it has left a card
-			require.True(t, p.flag)
+			require.True(t, p.Flag)
 		}},
 		{"16 the penalty comes at the end of the turn, for the next turn of the Police", func(t *testing.T) {
 			p := reveals(board(t, 2, "police: A 4O, B 4O | autonomen: A 1M, B 1M, C1 1M"), Police, "truce")
@@ -92,22 +92,22 @@ func TestRulings(t *testing.T) {
 		}},
 		{"18 teams that are out do not count for the income of the Police", func(t *testing.T) {
 			p := board(t, 3, "autonomen: A 4M")
-			p.of(Anarchists)[0].at, p.out = supply, 1<<Anarchists
+			p.of(Anarchists)[0].at, p.Out = supply, 1<<Anarchists
 			p.counts(Police)
-			require.Equal(t, 4+2, p.credits)
+			require.Equal(t, 4+2, p.Credits)
 		}},
 		{"19 the bonus of the Police stays after an elimination", func(t *testing.T) {
 			p := board(t, 4, "autonomen: A 4M | nationalists: B 6M")
-			p.of(Anarchists)[0].at, p.out = supply, 1<<Anarchists
+			p.of(Anarchists)[0].at, p.Out = supply, 1<<Anarchists
 			p.counts(Police)
-			require.Equal(t, 4+3, p.credits)
+			require.Equal(t, 4+3, p.Credits)
 		}},
 		{"20 two Protester teams do not share a building", func(t *testing.T) {
 			board(t, 3, "autonomen: A 1M | anarchists: A1 1M").acts(Autonomen).refuses("1 move A 1M1 A1", "is occupied")
 		}},
 		{"21 nobody ties at 7 points: they are counted in one's own turn", func(t *testing.T) {
 			p := board(t, 3, "autonomen: A1 1M, A2 1M | anarchists: C1 1M, C2 1M")
-			p.points[Autonomen], p.points[Anarchists] = 6, 6
+			p.Points[Autonomen], p.Points[Anarchists] = 6, 6
 			p.counts(Autonomen).wins(1)
 		}},
 		{"22 nothing changes hands", func(t *testing.T) {
@@ -141,17 +141,17 @@ func TestWorkedCases(t *testing.T) {
 		{"1 four against three in a building is a draw", func(t *testing.T) {
 			p := board(t, 2, "police: A 2O1R | autonomen: A1 1M1Q").acts(Police).do("0 attack A1/1 A:2O1+1R1", "0 go").tells("clash [0 1] 4, 4")
 			p.is(Police, "A 2O1R").refuses("0 move A 1R1 B", "do no more")
-			require.False(t, p.flag)
+			require.False(t, p.Flag)
 		}},
 		{"2 five against the same building win and lose two Officers", func(t *testing.T) {
 			p := board(t, 2, "police: A 2O1S | autonomen: A1 1M1Q, B 1M").acts(Police).do("0 attack A1/1 A:2O1+1S1", "0 go").tells("clash [0 1] 5, 4 1")
 			p.is(Police, "Hosp 1S").is(Autonomen, "B 1M")
-			require.True(t, p.flag)
+			require.True(t, p.Flag)
 		}},
 		{"3 two Black Bloc with Stones beat an Officer and two Riot Squads", func(t *testing.T) {
 			p := board(t, 3, "police: A 1O2R | anarchists: A 2B").hold(Anarchists, "stones").acts(Anarchists)
 			p.do("2 attack A/0 A:2B1", "2 blitz stones O0", "2 go").tells("clash [2 0] 6, 4 2").is(Anarchists, "Ae 1B").is(Police, "")
-			require.True(t, p.flag)
+			require.True(t, p.Flag)
 		}},
 		{"4 Stones on a Riot Squad: nothing, then the hospital, then removed", func(t *testing.T) {
 			for n, want := range []string{"A 1O1R", "A 1O1R", "Hosp 1R, A 1O", "A 1O"} {
@@ -177,19 +177,19 @@ func TestWorkedCases(t *testing.T) {
 		{"8 an Officer obstructs the last building of an area: give up, or attack and enter with another unit", func(t *testing.T) {
 			p := board(t, 2, "police: B 1O | autonomen: B 3M, B1 1M, B2 1M").acts(Autonomen).do("1 move B 1M1 B3", "0 obstruct")
 			p.do("1 attack B/0 B:2M1", "1 go", "1 move B 1M1 B3").is(Autonomen, "B 1M, B1 1M, B2 1M, B3 1M")
-			require.True(t, p.flag)
+			require.True(t, p.Flag)
 		}},
 		{"9 both buildings of the docks bring a point; with 6 points and two whole areas 8 win", func(t *testing.T) {
 			p := board(t, 3, "anarchists: A1 1M, A2 1M").counts(Anarchists)
-			require.Equal(t, 1, p.points[Anarchists])
+			require.Equal(t, 1, p.Points[Anarchists])
 			p = board(t, 3, "anarchists: A1 1M, A2 1M, C1 1M, C2 1M")
-			p.points[Anarchists] = 6
+			p.Points[Anarchists] = 6
 			p.counts(Anarchists).wins(2)
-			require.Equal(t, 8, p.points[Anarchists])
+			require.Equal(t, 8, p.Points[Anarchists])
 		}},
 		{"10 with 9, 7 and 8 units on the board the Police get 10", func(t *testing.T) {
 			p := board(t, 4, "autonomen: A 9M | anarchists: B 7M | nationalists: C 8M").counts(Police)
-			require.Equal(t, 10, p.credits)
+			require.Equal(t, 10, p.Credits)
 		}},
 	} {
 		t.Run(c.example, c.test)

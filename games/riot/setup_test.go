@@ -11,8 +11,8 @@ import (
 
 // placeAll places first units by the first move that is listed, and returns who placed where.
 func placeAll(p *table) (who []games.Seat, where []string) {
-	for p.phase == placing {
-		for s := range games.Seat(p.seats) {
+	for p.Phase == placing {
+		for s := range games.Seat(p.Seats) {
 			if moves := p.Prompt(s).Moves; len(moves) > 0 {
 				who, where = append(who, s), append(where, strings.Fields(moves[0])[1])
 				p.do("" + string(rune('0'+s)) + " place " + where[len(where)-1])
@@ -28,7 +28,7 @@ func TestTeamsByNumberOfPlayers(t *testing.T) {
 	for seats, want := range map[int][]Team{
 		2: {Police, Autonomen}, 3: {Police, Autonomen, Anarchists}, 4: {Police, Autonomen, Anarchists, Nationalists},
 	} {
-		require.Equal(t, want, newTable(t, seats, 1, nil).teamOf[:seats])
+		require.Equal(t, want, newTable(t, seats, 1, nil).TeamOf[:seats])
 	}
 }
 
@@ -36,10 +36,10 @@ func TestTeamsByNumberOfPlayers(t *testing.T) {
 func TestOtherProtestersMayPlay(t *testing.T) {
 	for _, team := range []Team{Autonomen, Anarchists, Nationalists} {
 		p := newTable(t, 2, 1, map[string]int{"protester2p": int(team)})
-		require.Equal(t, []Team{Police, team}, p.teamOf[:2])
+		require.Equal(t, []Team{Police, team}, p.TeamOf[:2])
 	}
-	require.Equal(t, []Team{Police, Autonomen, Nationalists}, newTable(t, 3, 1, map[string]int{"without3p": int(Anarchists)}).teamOf[:3])
-	require.Equal(t, []Team{Police, Anarchists, Nationalists}, newTable(t, 3, 1, map[string]int{"without3p": int(Autonomen)}).teamOf[:3])
+	require.Equal(t, []Team{Police, Autonomen, Nationalists}, newTable(t, 3, 1, map[string]int{"without3p": int(Anarchists)}).TeamOf[:3])
+	require.Equal(t, []Team{Police, Anarchists, Nationalists}, newTable(t, 3, 1, map[string]int{"without3p": int(Autonomen)}).TeamOf[:3])
 }
 
 // House rule random_teams: every seat gets every team at times.
@@ -47,7 +47,7 @@ func TestTeamsAreDealtAtRandom(t *testing.T) {
 	seen := make(map[[2]int]bool)
 	for seed := range byte(100) {
 		p := newTable(t, 4, seed, map[string]int{"random_teams": 1})
-		for s, team := range p.teamOf {
+		for s, team := range p.TeamOf {
 			seen[[2]int{s, int(team)}] = true
 		}
 	}
@@ -63,7 +63,7 @@ func TestFirstPlacementGoesRound(t *testing.T) {
 		who, _ := placeAll(p)
 		require.Len(t, who, 6)
 		require.Equal(t, who[:3], who[3:], "they go round in the same order")
-		order := p.order
+		order := p.Order
 		require.Equal(t, []games.Seat{0, who[0], who[1], who[2]}, p.seatsOf(order[:]...), "it is the order of round 1 too")
 		orders[string(rune('0'+who[0]))+string(rune('0'+who[1]))] = true
 		for _, team := range []Team{Autonomen, Anarchists, Nationalists} {
@@ -71,14 +71,14 @@ func TestFirstPlacementGoesRound(t *testing.T) {
 			require.Equal(t, 2, p.game.t.areasIn(p.held(team)))
 		}
 		require.Equal(t, Police, p.turn(), "then the Police have the first turn")
-		require.Equal(t, 1, int(p.round))
+		require.Equal(t, 1, int(p.Round))
 	}
 	require.Len(t, orders, 6, "the order is random")
 }
 
 func TestFirstUnitsGoIntoEmptyBuildingsOfDifferentAreas(t *testing.T) {
 	p := newTable(t, 3, 1, nil)
-	first, second := string(rune('0'+p.seatOf[p.order[1]])), string(rune('0'+p.seatOf[p.order[2]]))
+	first, second := string(rune('0'+p.seatOf[p.Order[1]])), string(rune('0'+p.seatOf[p.Order[2]]))
 	p.refuses(first+" place A", "goes into a building").refuses(first+" place Z9", "no such place")
 	p.refuses(second+" place A1", "not your turn").refuses(first+" buy 1M", "first units are being placed")
 	p.do(first+" place A1").refuses(second+" place A1", "occupied")

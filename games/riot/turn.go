@@ -4,15 +4,15 @@ import "ruckus/games"
 
 // startRound begins the next round with the turn of the Police.
 func (g *game) startRound() {
-	g.round++
-	g.at = 0
+	g.Round++
+	g.At = 0
 	seats := make([]games.Seat, 0, Teams)
-	for _, t := range g.order[:g.seats] {
+	for _, t := range g.Order[:g.Seats] {
 		if g.lives(t) {
 			seats = append(seats, g.seatOf[t])
 		}
 	}
-	g.tell(games.Event{Verb: "round", Seats: seats, N: int(g.round)})
+	g.tell(games.Event{Verb: "round", Seats: seats, N: int(g.Round)})
 	g.startTurn()
 }
 
@@ -26,20 +26,20 @@ func (g *game) startTurn() {
 			units[i].mark = mark(g.kind(t, i).steps)
 		}
 	}
-	g.credits = g.income(t)
-	g.grants[t] = 0
-	g.tell(games.Event{Verb: "turn", Seats: g.seatsOf(t), N: g.credits})
+	g.Credits = g.income(t)
+	g.Grants[t] = 0
+	g.tell(games.Event{Verb: "turn", Seats: g.seatsOf(t), N: g.Credits})
 	if g.countAreas(t) {
 		return
 	}
-	g.phase = buying
+	g.Phase = buying
 	g.boughtAll()
 }
 
 // income is what a team gets at the start of its turn.
 func (g *game) income(t Team) int {
 	if t != Police {
-		n := g.grants[t]
+		n := g.Grants[t]
 		held := g.held(t)
 		for p := firstStreet; p < g.t.places; p++ {
 			if held.has(p) {
@@ -55,8 +55,8 @@ func (g *game) income(t Team) int {
 			teams++
 		}
 	}
-	n := fewest + g.t.edition.Params.Bonus[g.seats] - g.fine - g.finePerTeam*teams
-	g.fine, g.finePerTeam = 0, 0
+	n := fewest + g.t.edition.Params.Bonus[g.Seats] - g.Fine - g.FinePerTeam*teams
+	g.Fine, g.FinePerTeam = 0, 0
 	return max(n, 0)
 }
 
@@ -67,12 +67,12 @@ func (g *game) countAreas(t Team) bool {
 	}
 	held := g.held(t)
 	whole := g.t.whole(held)
-	g.points[t] += whole
+	g.Points[t] += whole
 	if whole > 0 {
 		g.tell(games.Event{Verb: "points", Seats: g.seatsOf(t), N: whole})
 	}
 	if t != Nationalists {
-		if g.points[t] >= g.t.edition.Params.Points {
+		if g.Points[t] >= g.t.edition.Params.Points {
 			g.win(t, byAim)
 			return true
 		}
@@ -82,18 +82,18 @@ func (g *game) countAreas(t Team) bool {
 		if !g.reached(&g.t.edition.Goals[i], held) {
 			continue
 		}
-		if i == int(g.goal) {
+		if i == int(g.Goal) {
 			g.win(t, byAim)
 			return true
 		}
-		g.refuted |= 1 << i
+		g.Refuted |= 1 << i
 	}
 	return false
 }
 
 // boughtAll goes on to deployment when the team on turn can buy nothing more, whatever cards it may hold.
 func (g *game) boughtAll() {
-	if t := g.turn(); g.credits == 0 && g.hand[t] == 0 {
+	if t := g.turn(); g.Credits == 0 && g.Hand[t] == 0 {
 		g.finishBuying()
 	}
 }
@@ -101,14 +101,14 @@ func (g *game) boughtAll() {
 // finishBuying ends the purchase phase. The Police deploy all in their headquarters.
 func (g *game) finishBuying() {
 	t := g.turn()
-	g.credits = 0
+	g.Credits = 0
 	switch {
 	case t == Police:
 		if s := g.tokensAt(t, bought); s != 0 {
 			g.deployTo(hq, s)
 		}
 	case g.tokensAt(t, bought) != 0:
-		g.phase = deploying
+		g.Phase = deploying
 		return
 	}
 	g.startActing()
@@ -132,7 +132,7 @@ func (g *game) deployTo(to place, s tokens) {
 
 // startActing begins the phase of moves and clashes. Who is in the hospital goes to the headquarters, which is a step.
 func (g *game) startActing() {
-	g.phase = acting
+	g.Phase = acting
 	if g.turn() != Police {
 		return
 	}
@@ -153,19 +153,19 @@ func (g *game) startActing() {
 // endTurn ends the turn: nobody stays on an entry point but who was wounded in this turn, and the public speaks.
 func (g *game) endTurn() {
 	t := g.turn()
-	g.cards, g.obstructed, g.attacked = 0, 0, nil
+	g.Cards, g.Obstructed, g.Attacked = 0, 0, nil
 	g.leaveEntries(t)
 	for i := range g.of(t) {
 		g.of(t)[i].mark = 0
 	}
 	if t == Police {
-		g.dearest, g.ban = 0, 0
+		g.Dearest, g.Ban = 0, 0
 	}
-	if g.flag {
-		g.flag = false
+	if g.Flag {
+		g.Flag = false
 		g.reveal()
 	}
-	if g.phase != removing && g.phase != ended {
+	if g.Phase != removing && g.Phase != ended {
 		g.nextTurn()
 	}
 }
@@ -198,20 +198,20 @@ func (g *game) leaveEntries(t Team) {
 
 // nextTurn gives the turn to the next team in play, and ends the round after the last.
 func (g *game) nextTurn() {
-	g.before, g.changed = g.changed, 0
-	for g.at++; g.at < g.seats; g.at++ {
-		if g.lives(g.order[g.at]) {
+	g.Before, g.Changed = g.Changed, 0
+	for g.At++; g.At < g.Seats; g.At++ {
+		if g.lives(g.Order[g.At]) {
 			g.startTurn()
 			return
 		}
 	}
-	g.at = 0
-	if int(g.round) >= g.t.edition.Params.Rounds {
+	g.At = 0
+	if int(g.Round) >= g.t.edition.Params.Rounds {
 		g.endByLength()
 		return
 	}
 	if g.protesters() > 1 {
-		g.phase = ordering
+		g.Phase = ordering
 		return
 	}
 	g.startRound()
@@ -232,12 +232,12 @@ func (g *game) protesters() int {
 func (g *game) reorder(living []Team) {
 	order := append(make([]Team, 0, Teams), Police)
 	order = append(order, living...)
-	for _, t := range g.order[1:g.seats] {
+	for _, t := range g.Order[1:g.Seats] {
 		if !g.lives(t) {
 			order = append(order, t)
 		}
 	}
-	copy(g.order[:], order)
+	copy(g.Order[:], order)
 	g.tell(games.Event{Verb: "order", Seats: g.seatsOf(living...)})
 	g.startRound()
 }

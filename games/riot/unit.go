@@ -30,7 +30,7 @@ func (s tokens) has(i int) bool { return s&(1<<i) != 0 }
 func (s tokens) count() int     { return bits.OnesCount64(uint64(s)) }
 
 // of are a team's tokens: what is changed in them is changed in the game.
-func (g *game) of(t Team) []unit { return g.units[g.base[t]:g.base[t+1]] }
+func (g *game) of(t Team) []unit { return g.Units[g.base[t]:g.base[t+1]] }
 
 // kind is the kind of a team's token.
 func (g *game) kind(t Team, i int) *kind { return &g.t.kinds[t][g.t.kindOf[t][i]] }
@@ -112,7 +112,7 @@ func (t *tables) whole(held placeSet) int {
 
 // put moves a token to another place and notes that both have changed.
 func (g *game) put(u *unit, to place) {
-	g.changed |= 1<<u.at | 1<<to
+	g.Changed |= 1<<u.at | 1<<to
 	u.at = to
 }
 

@@ -22,18 +22,18 @@ func (g *game) win(t Team, how ending) {
 }
 
 func (g *game) finish(winners teamSet, how ending) {
-	g.phase, g.winners, g.ending, g.until = ended, winners, how, 0
-	g.credits, g.cards, g.obstructed, g.flag, g.attacked = 0, 0, 0, false, nil // a turn may be going on
-	for i := range g.units {
-		g.units[i].mark = 0
+	g.Phase, g.Winners, g.Ending, g.Until = ended, winners, how, 0
+	g.Credits, g.Cards, g.Obstructed, g.Flag, g.Attacked = 0, 0, 0, false, nil // a turn may be going on
+	for i := range g.Units {
+		g.Units[i].mark = 0
 	}
 	g.tell(games.Event{Verb: "end", Seats: g.winnerSeats(), N: int(how)})
 }
 
 func (g *game) winnerSeats() []games.Seat {
 	var seats []games.Seat
-	for s, t := range g.teamOf[:g.seats] {
-		if g.winners.has(t) {
+	for s, t := range g.TeamOf[:g.Seats] {
+		if g.Winners.has(t) {
 			seats = append(seats, games.Seat(s))
 		}
 	}
@@ -45,7 +45,7 @@ func (g *game) reached(goal *Goal, held placeSet) bool {
 	if goal.Test == Occupy {
 		return bits.OnesCount64(uint64(held)) >= goal.Buildings && g.t.areasIn(held) >= goal.Areas
 	}
-	return g.t.whole(held) >= goal.FullAreas || g.points[Nationalists] >= goal.AreaStarts
+	return g.t.whole(held) >= goal.FullAreas || g.Points[Nationalists] >= goal.AreaStarts
 }
 
 // areasIn counts the areas in which some building is in a set.
@@ -70,9 +70,9 @@ func (f fraction) percent() int { return min(100*f.n/f.of, 100) }
 func (g *game) progress(t Team) fraction {
 	switch t {
 	case Police:
-		return fraction{len(g.opinions), len(g.t.edition.Opinions)}
+		return fraction{len(g.Opinions), len(g.t.edition.Opinions)}
 	case Nationalists:
-		goal := &g.t.edition.Goals[g.goal]
+		goal := &g.t.edition.Goals[g.Goal]
 		held := g.held(t)
 		if goal.Test == Occupy {
 			a := fraction{bits.OnesCount64(uint64(held)), goal.Buildings}
@@ -83,20 +83,20 @@ func (g *game) progress(t Team) fraction {
 			return a
 		}
 		a := fraction{g.t.whole(held), goal.FullAreas}
-		b := fraction{g.points[t], goal.AreaStarts}
+		b := fraction{g.Points[t], goal.AreaStarts}
 		if a.less(b) {
 			return b
 		}
 		return a
 	}
-	return fraction{g.points[t], g.t.edition.Params.Points}
+	return fraction{g.Points[t], g.t.edition.Params.Points}
 }
 
 // endByLength ends the game after the last round: whoever in play has come farthest to their own aim has won.
 func (g *game) endByLength() {
 	var best fraction
 	var winners teamSet
-	for _, t := range g.order[:g.seats] {
+	for _, t := range g.Order[:g.Seats] {
 		if !g.lives(t) {
 			continue
 		}
@@ -117,16 +117,16 @@ func (g *game) checkOut() bool {
 		if !g.lives(t) || g.onBoard(t) > 0 {
 			continue
 		}
-		g.out |= 1 << t
-		g.discard[t] |= g.hand[t]
-		g.hand[t] = 0
+		g.Out |= 1 << t
+		g.Discard[t] |= g.Hand[t]
+		g.Hand[t] = 0
 		g.tell(games.Event{Verb: "out", Seats: g.seatsOf(t)})
 	}
 	if g.protesters() == 0 {
 		g.win(Police, byOutlast)
 		return true
 	}
-	if g.out.has(g.turn()) {
+	if g.Out.has(g.turn()) {
 		g.endTurn()
 		return true
 	}
@@ -136,13 +136,13 @@ func (g *game) checkOut() bool {
 // Result is nil until the game is over. The scores are per cent of the way to each team's own aim, 100 for who has won
 // before the last round was over.
 func (g *game) Result() *games.Result {
-	if g.phase != ended {
+	if g.Phase != ended {
 		return nil
 	}
-	r := &games.Result{Winners: g.winnerSeats(), Scores: make([]int, g.seats)}
-	for s, t := range g.teamOf[:g.seats] {
+	r := &games.Result{Winners: g.winnerSeats(), Scores: make([]int, g.Seats)}
+	for s, t := range g.TeamOf[:g.Seats] {
 		r.Scores[s] = g.progress(t).percent()
-		if g.winners.has(t) && g.ending != byLength {
+		if g.Winners.has(t) && g.Ending != byLength {
 			r.Scores[s] = 100
 		}
 	}

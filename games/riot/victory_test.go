@@ -10,11 +10,11 @@ import (
 func TestSevenAreaPointsWin(t *testing.T) {
 	for team, text := range map[Team]string{Autonomen: "autonomen: A1 1M, A2 1M", Anarchists: "anarchists: A1 1M, A2 1M"} {
 		p := board(t, 4, text)
-		p.points[team] = 5
+		p.Points[team] = 5
 		p.counts(team)
 		require.Nil(t, p.Result())
 		p = board(t, 4, text)
-		p.points[team] = 6
+		p.Points[team] = 6
 		p.counts(team).wins(p.seatOf[team]).tells("points ["+string(rune('0'+team))+"] 1", "end ["+string(rune('0'+team))+"] 1")
 		require.Empty(t, p.View(0).(View).Asked)
 	}
@@ -24,7 +24,7 @@ func TestSevenAreaPointsWin(t *testing.T) {
 func goal(p *table, id string) *table {
 	for i, g := range p.game.t.edition.Goals {
 		if g.ID == id {
-			p.goal = uint8(i)
+			p.Goal = uint8(i)
 		}
 	}
 	return p
@@ -43,12 +43,12 @@ func TestFlagInEveryQuarter(t *testing.T) {
 func TestOurQuarters(t *testing.T) {
 	goal(board(t, 4, "nationalists: A1 1M, A2 1M, C1 1M, C2 1M, E1 1M, E2 1M"), "hold").counts(Nationalists).wins(3)
 	p := goal(board(t, 4, "nationalists: A1 1M, A2 1M, C1 1M, C2 1M, E1 1M"), "hold")
-	p.points[Nationalists] = 4
+	p.Points[Nationalists] = 4
 	p.counts(Nationalists)
 	require.Nil(t, p.Result())
-	require.Equal(t, 6, p.points[Nationalists])
+	require.Equal(t, 6, p.Points[Nationalists])
 	p = goal(board(t, 4, "nationalists: A1 1M, A2 1M, C1 1M, C2 1M, E1 1M"), "hold")
-	p.points[Nationalists] = 5
+	p.Points[Nationalists] = 5
 	p.counts(Nationalists).wins(3)
 }
 
@@ -56,8 +56,8 @@ func TestOurQuarters(t *testing.T) {
 func TestGoalIsSecretUntilTheEnd(t *testing.T) {
 	p := goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, D1 1M"), "hold").counts(Nationalists)
 	require.Nil(t, p.Result())
-	require.Equal(t, uint8(1), p.refuted)
-	for s := range p.seats {
+	require.Equal(t, uint8(1), p.Refuted)
+	for s := range p.Seats {
 		require.Equal(t, s == 3, p.View(p.seatOf[s]).(View).Goal != nil)
 	}
 	won := goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, D1 1M"), "spread").counts(Nationalists)
@@ -68,8 +68,8 @@ func TestGoalIsSecretUntilTheEnd(t *testing.T) {
 func TestTeamWithoutUnitsIsOut(t *testing.T) {
 	p := board(t, 4, "police: A 2O | autonomen: A 1M").hold(Autonomen, "run", "run").acts(Police)
 	p.do("0 attack A/1 A:2O1", "1 noblitz", "0 go", "1 noblitz").tells("out [1]")
-	require.Zero(t, p.hand[Autonomen])
-	require.Equal(t, 2, p.discard[Autonomen].count())
+	require.Zero(t, p.Hand[Autonomen])
+	require.Equal(t, 2, p.Discard[Autonomen].count())
 	require.True(t, p.View(0).(View).Sides[1].Out)
 	require.Nil(t, p.Result())
 	p.do("0 end").waitsFor(2)
@@ -84,29 +84,29 @@ func TestWoundedUnitKeepsItsTeamIn(t *testing.T) {
 // A team that loses its last unit in its own turn has no turn any more.
 func TestTurnEndsWithTheTeam(t *testing.T) {
 	p := board(t, 3, "police: A 3O | autonomen: A 1M").acts(Autonomen).do("1 attack A/0 A:1M1", "1 go").tells("out [1]", "turn [2] 1").waitsFor(2)
-	require.Len(t, p.opinions, 1, "the public still speaks at the end of the turn")
+	require.Len(t, p.Opinions, 1, "the public still speaks at the end of the turn")
 }
 
 // The Police are never out.
 func TestPoliceAreNeverOut(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A 2M").acts(Autonomen).do("1 attack A/0 A:2M1", "1 go").is(Police, "").silent("out")
 	p.do("1 end").waitsFor(0)
-	require.Equal(t, 1, p.credits)
+	require.Equal(t, 1, p.Credits)
 }
 
 // All Protesters out: the Police win.
 func TestPoliceWinWhenNoProtestersAreLeft(t *testing.T) {
 	p := board(t, 3, "police: A 2O | autonomen: A 1M").acts(Police)
-	p.of(Anarchists)[0].at, p.out = supply, 1<<Anarchists
+	p.of(Anarchists)[0].at, p.Out = supply, 1<<Anarchists
 	p.do("0 attack A/1 A:2O1", "0 go").tells("out [1]", "end [0] 2").wins(0)
 }
 
 // lastRound is the end of round 20 with some progress.
 func lastRound(t *testing.T, seats int, text string, opinions, autonomen, anarchists int) *table {
 	p := board(t, seats, text)
-	p.round = 20
-	p.points[Autonomen], p.points[Anarchists] = autonomen, anarchists
-	p.opinions = []byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}[:opinions]
+	p.Round = 20
+	p.Points[Autonomen], p.Points[Anarchists] = autonomen, anarchists
+	p.Opinions = []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}[:opinions]
 	return p
 }
 
@@ -118,7 +118,7 @@ func TestLeaderWinsAfterTheLastRound(t *testing.T) {
 	lastRound(t, 3, "autonomen: A1 1M", 7, 5, 5).acts(Anarchists).do("2 end").wins(1, 2)
 	lastRound(t, 2, "autonomen: A1 1M", 0, 0, 0).acts(Autonomen).do("1 end").wins(0, 1)
 	q := lastRound(t, 2, "autonomen: A1 1M", 8, 5, 0)
-	q.round = 19
+	q.Round = 19
 	q.acts(Autonomen).do("1 end")
 	require.Nil(t, q.Result())
 }
@@ -137,7 +137,7 @@ func TestNationalistsProgressAfterTheLastRound(t *testing.T) {
 		{"hold", "A1 1M, A2 1M", 3, 42},
 	} {
 		p := goal(lastRound(t, 4, "nationalists: "+c.units, 3, 0, 0), c.goal)
-		p.points[Nationalists] = c.starts
+		p.Points[Nationalists] = c.starts
 		p.acts(Nationalists).do("3 end").wins(3)
 		require.Equal(t, c.percent, p.Result().Scores[3], c)
 		require.Equal(t, c.goal, p.View(0).(View).Goal.ID)
@@ -147,6 +147,6 @@ func TestNationalistsProgressAfterTheLastRound(t *testing.T) {
 // Who is out does not win by length, however far they had come.
 func TestWhoIsOutDoesNotWinByLength(t *testing.T) {
 	p := lastRound(t, 3, "autonomen: A1 1M", 1, 6, 3)
-	p.of(Autonomen)[0].at, p.out = supply, 1<<Autonomen
+	p.of(Autonomen)[0].at, p.Out = supply, 1<<Autonomen
 	p.acts(Anarchists).do("2 end").wins(2)
 }

@@ -10,23 +10,23 @@ import (
 func (g *game) View(s games.Seat) any {
 	e := &g.t.edition
 	v := View{
-		Seat: s, Edition: e.Name, Rules: g.rules, Step: g.step, Round: int(g.round), Rounds: e.Params.Rounds,
-		Phase: viewPhases[g.phase], Turn: games.Table, Until: g.Due(),
+		Seat: s, Edition: e.Name, Rules: g.Rules, Step: g.Step, Round: int(g.Round), Rounds: e.Params.Rounds,
+		Phase: viewPhases[g.Phase], Turn: games.Table, Until: g.Due(),
 		HQ: g.placeView(hq), Hospital: g.placeView(hospital),
-		CardPrice: g.cardPrice(), Credits: g.credits, Counts: g.flag, Obstructs: g.obstructed,
+		CardPrice: g.cardPrice(), Credits: g.Credits, Counts: g.Flag, Obstructs: g.Obstructed,
 		Asked: []games.Seat{}, Order: []games.Seat{}, Attacked: g.attackedView(), Public: g.publicView(),
 	}
-	if g.phase == placing || g.inTurn() {
+	if g.Phase == placing || g.inTurn() {
 		v.Turn = g.seatOf[g.turn()]
 		v.New = g.stacks(g.turn(), g.tokensAt(g.turn(), bought), bought)
 	}
-	for seat, t := range g.teamOf[:g.seats] {
+	for seat, t := range g.TeamOf[:g.Seats] {
 		if g.asks(t) {
 			v.Asked = append(v.Asked, games.Seat(seat))
 		}
 		v.Sides = append(v.Sides, g.sideView(t))
 	}
-	for _, t := range g.order[:g.seats] {
+	for _, t := range g.Order[:g.Seats] {
 		if g.lives(t) {
 			v.Order = append(v.Order, g.seatOf[t])
 		}
@@ -35,32 +35,32 @@ func (g *game) View(s games.Seat) any {
 		v.Areas = append(v.Areas, g.areaView(i))
 	}
 	switch {
-	case g.phase == acting:
+	case g.Phase == acting:
 		v.Able, v.Targets = g.ordersView()
-	case g.phase == blocking:
+	case g.Phase == blocking:
 		v.Declared = g.declaredView()
-	case g.phase >= distance && g.phase <= melee:
+	case g.Phase >= distance && g.Phase <= melee:
 		v.Clash = g.clashView()
-	case g.phase == ended:
+	case g.Phase == ended:
 		v.Winners = g.winnerSeats()
-		v.Ending = [...]Ending{byAim: ByAim, byOutlast: ByOutlast, byLength: ByLength}[g.ending]
+		v.Ending = [...]Ending{byAim: ByAim, byOutlast: ByOutlast, byLength: ByLength}[g.Ending]
 	}
-	if s >= 0 && int8(s) < g.seats {
-		if t := g.teamOf[s]; t != Police {
-			v.Hand = g.t.cardsView(t, g.hand[t])
+	if s >= 0 && int8(s) < g.Seats {
+		if t := g.TeamOf[s]; t != Police {
+			v.Hand = g.t.cardsView(t, g.Hand[t])
 		}
 	}
-	if g.plays(Nationalists) && (s == g.seatOf[Nationalists] || g.phase == ended) {
-		v.Goal = &GoalView{Goal: e.Goals[g.goal], Percent: g.progress(Nationalists).percent()}
+	if g.plays(Nationalists) && (s == g.seatOf[Nationalists] || g.Phase == ended) {
+		v.Goal = &GoalView{Goal: e.Goals[g.Goal], Percent: g.progress(Nationalists).percent()}
 	}
 	return v
 }
 
 func (g *game) sideView(t Team) Side {
 	side := Side{
-		Seat: g.seatOf[t], Team: t.String(), Name: g.t.edition.Teams[t].Name, Out: g.out.has(t), Points: g.points[t],
-		Units: g.onBoard(t), Cards: g.hand[t].count(), Deck: g.deck[t].count(), Discards: g.t.cardsView(t, g.discard[t]),
-		Grant: g.grants[t],
+		Seat: g.seatOf[t], Team: t.String(), Name: g.t.edition.Teams[t].Name, Out: g.Out.has(t), Points: g.Points[t],
+		Units: g.onBoard(t), Cards: g.Hand[t].count(), Deck: g.deck[t].count(), Discards: g.t.cardsView(t, g.Discard[t]),
+		Grant: g.Grants[t],
 	}
 	if t == Autonomen || t == Anarchists {
 		side.Aim = g.t.edition.Params.Points
@@ -92,8 +92,8 @@ func (t *tables) cardsView(team Team, s cardSet) []HandCard {
 }
 
 func (g *game) placeView(p place) PlaceView {
-	v := PlaceView{Code: g.t.codes[p], Units: []Stack{}, Changed: g.changed.has(p), Before: g.before.has(p)}
-	for _, t := range g.teamOf[:g.seats] {
+	v := PlaceView{Code: g.t.codes[p], Units: []Stack{}, Changed: g.Changed.has(p), Before: g.Before.has(p)}
+	for _, t := range g.TeamOf[:g.Seats] {
 		v.Units = append(v.Units, g.stacks(t, g.tokensAt(t, p), p)...)
 	}
 	return v
@@ -140,7 +140,7 @@ func (g *game) areaView(i int) AreaView {
 func (g *game) attackedView() []Attacked {
 	list := []Attacked{}
 next:
-	for _, b := range g.attacked {
+	for _, b := range g.Attacked {
 		a := Attacked{Place: g.t.codes[b/Teams], Seat: g.seatOf[b%Teams], Times: 1}
 		for i := range list {
 			if list[i].Place == a.Place && list[i].Seat == a.Seat {
@@ -155,14 +155,14 @@ next:
 
 func (g *game) publicView() Public {
 	all := g.t.edition.Opinions
-	v := Public{Revealed: []Opinion{}, Total: len(all), Fine: g.fine + g.finePerTeam*g.protesters(), MaxCost: g.dearest - 1,
-		Buildings: g.ban&banBuildings != 0, Attacks: g.ban&banAll != 0}
+	v := Public{Revealed: []Opinion{}, Total: len(all), Fine: g.Fine + g.FinePerTeam*g.protesters(), MaxCost: g.Dearest - 1,
+		Buildings: g.Ban&banBuildings != 0, Attacks: g.Ban&banAll != 0}
 	for i, o := range all {
 		if !g.revealed(i) {
 			v.Left[o.Level-1]++
 		}
 	}
-	for _, o := range g.opinions {
+	for _, o := range g.Opinions {
 		v.Revealed = append(v.Revealed, all[o])
 	}
 	return v
@@ -170,17 +170,17 @@ func (g *game) publicView() Public {
 
 func (g *game) declaredView() *Declared {
 	t := g.turn()
-	d := &Declared{Seat: g.seatOf[t], Target: g.t.codes[g.target], Attack: g.attack, Foe: games.Table,
-		Units: g.stacks(t, g.sent, g.target)}
-	if g.attack {
-		d.Foe = g.seatOf[g.foe]
+	d := &Declared{Seat: g.seatOf[t], Target: g.t.codes[g.Target], Attack: g.Attack, Foe: games.Table,
+		Units: g.stacks(t, g.Sent, g.Target)}
+	if g.Attack {
+		d.Foe = g.seatOf[g.Foe]
 	}
 	return d
 }
 
 func (g *game) clashView() *Clash {
-	c := &Clash{Target: g.t.codes[g.target], Attacker: g.partyView(attacker), Defender: g.partyView(defender), Secret: g.uncounted}
-	if g.t.isBuilding(g.target) {
+	c := &Clash{Target: g.t.codes[g.Target], Attacker: g.partyView(attacker), Defender: g.partyView(defender), Secret: g.Uncounted}
+	if g.t.isBuilding(g.Target) {
 		c.Cover = g.t.edition.Params.Cover
 	}
 	total, force := g.totals(), g.forces()
@@ -191,11 +191,11 @@ func (g *game) clashView() *Clash {
 
 func (g *game) partyView(s side) Party {
 	t := g.teamOn(s)
-	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Cards: g.force[s], Lift: g.lift[s], Played: g.t.cardsView(t, g.played[s])}
+	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Cards: g.Force[s], Lift: g.Lift[s], Played: g.t.cardsView(t, g.Played[s])}
 next:
 	for rest := g.unitsOn(s); rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros64(uint64(rest))
-		f := Fighter{Stack: g.stacks(t, 1<<i, g.target)[0], Hurt: int(g.of(t)[i].hurt), Wounded: g.wounds(t, i) > 0}
+		f := Fighter{Stack: g.stacks(t, 1<<i, g.Target)[0], Hurt: int(g.of(t)[i].hurt), Wounded: g.wounds(t, i) > 0}
 		for j := range p.Units {
 			other := p.Units[j]
 			if other.N = 1; other == f {

@@ -50,5 +50,5 @@ func (g *game) ableView(c *class, at place) Able {
 // shut tells whether a place is a building that the team on turn has to leave alone, because others stand in its street
 // and have obstructed it too often in this turn.
 func (g *game) shut(p place, here *presence) bool {
-	return g.t.isBuilding(p) && g.obstructed >= maxObstructed && here[g.t.streetOf(p)]&^(1<<g.turn()) != 0
+	return g.t.isBuilding(p) && g.Obstructed >= maxObstructed && here[g.t.streetOf(p)]&^(1<<g.turn()) != 0
 }

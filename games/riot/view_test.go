@@ -17,8 +17,8 @@ func TestBystanderSeesNoHand(t *testing.T) {
 	positions(t, 20, func(g *game, r *rand.Rand) {
 		v := g.View(games.Table).(View)
 		require.Nil(t, v.Hand)
-		require.Equal(t, g.phase == ended && g.plays(Nationalists), v.Goal != nil)
-		for s := range games.Seat(g.seats) {
+		require.Equal(t, g.Phase == ended && g.plays(Nationalists), v.Goal != nil)
+		for s := range games.Seat(g.Seats) {
 			own := g.View(s).(View)
 			n := 0
 			for _, c := range own.Hand {
@@ -89,8 +89,8 @@ func TestViewOfAStreetTellsUnitsApart(t *testing.T) {
 // A player sees their own cards, equal ones together, and the open ones of all.
 func TestViewShowsTheHand(t *testing.T) {
 	p := board(t, 3, "autonomen: A1 1M").hold(Autonomen, "stones", "run", "run").acts(Police)
-	p.discard[Autonomen] = p.deck[Autonomen] & -p.deck[Autonomen]
-	p.deck[Autonomen] &^= p.discard[Autonomen]
+	p.Discard[Autonomen] = p.deck[Autonomen] & -p.deck[Autonomen]
+	p.deck[Autonomen] &^= p.Discard[Autonomen]
 	hand := p.View(1).(View).Hand
 	require.Len(t, hand, 2)
 	require.Equal(t, []any{"Stones", 1, "Run!", 2}, []any{hand[0].Name, hand[0].N, hand[1].Name, hand[1].N})
@@ -102,7 +102,7 @@ func TestViewShowsTheHand(t *testing.T) {
 // What has changed in this turn and in the turn before is marked.
 func TestViewMarksWhatHasChanged(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: C1 1M").acts(Police)
-	p.changed = 0
+	p.Changed = 0
 	p.do("0 move HQ 1O1 A")
 	marks := func() (now, before string) {
 		v := p.View(0).(View)
@@ -152,7 +152,7 @@ func TestViewShowsDeclarationAndClash(t *testing.T) {
 	require.Equal(t, 4, v.Clash.Defender.Total, "with 1 for the building")
 	require.Equal(t, 1, v.Clash.Cover)
 	p.do("1 noblitz", "0 go", "1 blitz chain")
-	require.Equal(t, acting, p.phase)
+	require.Equal(t, acting, p.Phase)
 	require.Nil(t, p.View(2).(View).Clash)
 }
 
@@ -211,7 +211,7 @@ func TestClashTellsWhatACardWouldDo(t *testing.T) {
 		card := v.Hand[0].Card
 		attack, defence := v.Clash.After(1, card)
 		p.do("1 blitz " + card.ID)
-		if p.phase != melee {
+		if p.Phase != melee {
 			break // the last card ends the clash
 		}
 		after := p.View(1).(View).Clash

@@ -1,0 +1,31 @@
+// Package kit holds once what every game needs: how Apply begins, numbered moves and lists of them, sets of seats, the
+// pause between rounds, standings, and the stored form.
+package kit
+
+import "ruckus/games"
+
+// Begin is how every Apply begins. It refuses what no game takes: an action after the end, a tick by a seat, any other
+// move by the clock, a tick before its time, and a seat that the table does not have. It tells whether the clock acts.
+func Begin(g games.Game, seats int8, a games.Action) (tick bool, err error) {
+	if err := games.Check(g, a); err != nil {
+		return false, err
+	}
+	if a.Seat == games.Table {
+		return true, nil
+	}
+	if a.Seat < 0 || int8(a.Seat) >= seats {
+		return false, games.Illegalf("there is no such seat at this table")
+	}
+	return false, nil
+}
+
+// OnTurn refuses a move of a seat that is not on turn, and one that carries another number than the next step.
+func OnTurn(s, turn games.Seat, number, step int) error {
+	switch {
+	case s != turn:
+		return games.Illegalf("it is not your turn: wait until the others have played")
+	case number != step:
+		return games.Illegalf("the game has gone on since: look again and choose anew")
+	}
+	return nil
+}

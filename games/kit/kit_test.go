@@ -1,0 +1,116 @@
+package kit_test
+
+import (
+	"encoding/json"
+	"math"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/kit"
+)
+
+func TestAMoveIsVerbWordsAndNumber(t *testing.T) {
+	for move, want := range map[string][]any{
+		"ready 3":      {"ready", "", 3},
+		"play 7H 12":   {"play", "7H", 12},
+		"play a b 999": {"play", "a b", 999},
+	} {
+		verb, args, number, ok := kit.Split(move)
+		require.True(t, ok, move)
+		require.Equal(t, want, []any{verb, args, number})
+	}
+	for _, move := range []string{"", " ", "play", "play 7H", "play 0", "play 01", "play -1", "play +1", "play  1", "play 7H  1", "play  7H 1",
+		"play 1 ", "play 1000000", "play 99999999999999999999", "play １"} {
+		_, _, _, ok := kit.Split(move)
+		require.False(t, ok, "%q", move)
+	}
+}
+
+func TestMovesEndInTheirNumber(t *testing.T) {
+	l := kit.NewMoves(make([]byte, 4), make([]int, 1), 12)
+	l = l.Word("pass").Add("bid ").AddInt(3).End()
+	require.Equal(t, []string{"pass 12", "bid 3 12", "ready 7", "wait"}, l.Numbered(7).Word("ready").Numbered(0).Word("wait").List())
+	require.Empty(t, kit.NewMoves(nil, nil, 1).List())
+}
+
+func TestASetOfSeatsIsStoredAsTheirDigits(t *testing.T) {
+	set := kit.SetOf(0, 3, 7)
+	text, err := json.Marshal(set)
+	require.NoError(t, err)
+	require.Equal(t, `"037"`, string(text))
+	var again kit.Seats
+	require.NoError(t, json.Unmarshal(text, &again))
+	require.Equal(t, set, again)
+	require.Equal(t, 3, set.Count())
+	require.False(t, set.Has(games.Table) || set.Has(1) || set.Has(8) || set.Has(math.MinInt8) || set.Without(3).Has(3))
+	require.Equal(t, kit.Seats(255), kit.All(8))
+	require.Error(t, json.Unmarshal([]byte(`"8"`), &again))
+}
+
+func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
+	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+	p := kit.NewPause(at, time.Minute)
+	require.Equal(t, at.Add(time.Minute), p.Due())
+	next := kit.SetOf(0, 2)
+	for _, c := range []struct {
+		seat  games.Seat
+		round int
+		all   bool
+		want  string
+	}{
+		{0, 3, false, "another round"},
+		{1, 4, false, "do not play in the next round"},
+		{0, 4, false, ""},
+		{0, 4, false, "ready already"},
+		{2, 4, true, ""},
+	} {
+		all, err := p.MakeReady(c.seat, next, c.round, 4)
+		require.Equal(t, c.all, all)
+		if c.want != "" {
+			require.ErrorContains(t, err, c.want)
+			require.ErrorIs(t, err, games.ErrIllegal)
+		}
+	}
+	_, err := new(kit.Pause).MakeReady(0, next, 4, 4)
+	require.ErrorContains(t, err, "still being played")
+	require.Zero(t, kit.Pause{}.Due())
+}
+
+func TestAPauseThatCannotBeIsNotValid(t *testing.T) {
+	next := kit.SetOf(0, 1)
+	for _, c := range []struct {
+		pause         kit.Pause
+		wanted, valid bool
+	}{
+		{kit.Pause{}, false, true},
+		{kit.Pause{Until: 1}, true, true},
+		{kit.Pause{Until: 1, Ready: kit.SetOf(1)}, true, true},
+		{kit.Pause{Until: 1}, false, false},
+		{kit.Pause{Ready: 1}, false, false},
+		{kit.Pause{}, true, false},
+		{kit.Pause{Until: -1}, true, false},
+		{kit.Pause{Until: math.MaxInt64}, true, false},
+		{kit.Pause{Until: 1, Ready: next}, true, false},
+		{kit.Pause{Until: 1, Ready: kit.SetOf(2)}, true, false},
+	} {
+		require.Equal(t, c.valid, c.pause.Valid(c.wanted, next), "%+v", c)
+	}
+}
+
+func TestStoredTimesStayInsideTheYearsOfJSON(t *testing.T) {
+	for _, at := range []time.Time{{}, time.Unix(math.MaxInt32, 0), time.Date(12_000, 1, 1, 0, 0, 0, 0, time.UTC)} {
+		milli := kit.After(at, time.Minute)
+		require.True(t, kit.InTime(milli))
+		_, err := json.Marshal(kit.Time(milli))
+		require.NoError(t, err)
+	}
+}
+
+func TestStandingsKeepTheOrderOfTheSeats(t *testing.T) {
+	totals := []int{5, 9, 5, 1}
+	require.Equal(t, []games.Seat{3, 0, 2, 1}, kit.LowestFirst(totals))
+	require.Equal(t, []games.Seat{1, 0, 2, 3}, kit.HighestFirst(totals))
+}

@@ -1,0 +1,79 @@
+package kit
+
+import (
+	"bytes"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"ruckus/games"
+)
+
+// An Upgrade turns the stored form of one schema into that of the next.
+type Upgrade func(state []byte) ([]byte, error)
+
+// Load is Kind.Load for a game that is stored as encoding/json writes it. It reads the state into what blank returns, and
+// then asks check, which refuses what is out of bounds. Schemas before the present one are upgraded: the last upgrade leads
+// to the present schema, the one before it to the schema before that. There must be one for each schema that may be stored.
+func Load[G games.Game](schema int, blank func() G, check func(G) error, upgrades ...Upgrade) func(version int, state []byte) (games.Game, error) {
+	oldest := schema - len(upgrades)
+	return func(version int, state []byte) (games.Game, error) {
+		switch {
+		case version > schema:
+			return nil, games.ErrNewer
+		case version < oldest:
+			return nil, games.ErrOld
+		}
+		g := blank()
+		var err error
+		for _, upgrade := range upgrades[version-oldest:] {
+			if state, err = upgrade(state); err != nil {
+				return nil, damaged(err)
+			}
+		}
+		if err = decode(state, g); err == nil {
+			err = check(g)
+		}
+		if err != nil {
+			return nil, damaged(err)
+		}
+		return g, nil
+	}
+}
+
+func damaged(err error) error {
+	if errors.Is(err, games.ErrOld) {
+		return err
+	}
+	return fmt.Errorf("%w: %w", games.ErrDamaged, err)
+}
+
+// decode reads JSON that has no fields but those of v, and nothing behind it.
+func decode(state []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(state))
+	d.DisallowUnknownFields()
+	if err := d.Decode(v); err != nil {
+		return err
+	}
+	if int(d.InputOffset()) != len(state) {
+		return io.ErrUnexpectedEOF
+	}
+	return nil
+}
+
+// A Seed is where all chance of a game comes from. Its stored form is hexadecimal digits.
+type Seed [32]byte
+
+// MarshalText writes hexadecimal digits.
+func (s Seed) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, s[:]), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (s *Seed) UnmarshalText(text []byte) error {
+	if len(text) != hex.EncodedLen(len(s)) {
+		return errors.New("a seed has 64 hexadecimal digits")
+	}
+	_, err := hex.Decode(s[:], text)
+	return err
+}

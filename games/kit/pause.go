@@ -1,0 +1,64 @@
+package kit
+
+import (
+	"time"
+
+	"ruckus/games"
+)
+
+// MaxTime is the end of the year 9999 in milliseconds since 1970. JSON has no times after it.
+const MaxTime = 253_402_300_799_999
+
+// A Pause is the time between two rounds. The next round begins when all who will play in it are ready, or at its end.
+// The zero Pause is none.
+type Pause struct {
+	Ready Seats // who does not want to wait any longer
+	Until int64 // when it ends, in milliseconds since 1970; 0 where there is no pause
+}
+
+// NewPause begins a pause.
+func NewPause(at time.Time, length time.Duration) Pause { return Pause{Until: After(at, length)} }
+
+// Due is when the pause ends; zero where there is none.
+func (p Pause) Due() time.Time { return Time(p.Until) }
+
+// MakeReady notes that a seat does not want to wait any longer. The round is what its move names, last the one that was
+// played last. It tells whether all who will play in the next round are ready now.
+func (p *Pause) MakeReady(s games.Seat, next Seats, round, last int) (all bool, err error) {
+	switch {
+	case round != last:
+		return false, games.Illegalf("that was for another round: look again")
+	case p.Until == 0:
+		return false, games.Illegalf("this round is still being played")
+	case !next.Has(s):
+		return false, games.Illegalf("you do not play in the next round: wait for the others")
+	case p.Ready.Has(s):
+		return false, games.Illegalf("you are ready already: wait for the others")
+	}
+	p.Ready = p.Ready.With(s)
+	return next&^p.Ready == 0, nil
+}
+
+// Valid tells whether the pause is one, or none, as it should be, and some of those are not ready who will play next.
+func (p Pause) Valid(wanted bool, next Seats) bool {
+	if !wanted {
+		return p == Pause{}
+	}
+	return InTime(p.Until) && p.Ready&^next == 0 && p.Ready != next
+}
+
+// After is a moment some while after another, in milliseconds since 1970, from 1 to the end of the year 9999.
+func After(at time.Time, while time.Duration) int64 {
+	return min(max(at.Add(while).UnixMilli(), 1), MaxTime)
+}
+
+// InTime tells whether a stored time is one that After can return.
+func InTime(milli int64) bool { return milli > 0 && milli <= MaxTime }
+
+// Time is a stored time; zero for 0.
+func Time(milli int64) time.Time {
+	if milli == 0 {
+		return time.Time{}
+	}
+	return time.UnixMilli(milli).UTC()
+}

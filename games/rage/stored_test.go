@@ -1,0 +1,9 @@
+package rage
+
+import (
+	"testing"
+
+	"ruckus/games/gamestest"
+)
+
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }

@@ -1,0 +1,85 @@
+package redbrn
+
+import (
+	"errors"
+
+	"ruckus/games"
+	"ruckus/games/kit"
+)
+
+// schema is the version of the stored form.
+const schema = 1
+
+var load = kit.Load(schema, func() *game { return new(game) }, (*game).check)
+
+const (
+	// minTime and maxTime keep all times inside the years 1 to 9999, outside of which JSON has none.
+	minTime = -62_135_596_800_000
+	maxTime = 253_000_000_000_000
+
+	// longest is the last millisecond of a race in which a press can count.
+	longest = limit + maxWindow*1000
+)
+
+// check refuses a stored game that the rules could not go on with, and finds out what its log has led to.
+func (g *game) check() error {
+	rules := g.Rules
+	options := g.Rules.options() // sets the default ones
+	g.Rules = rules
+	switch {
+	case options.Set(options.Values()) != nil:
+		return errors.New("house rules out of bounds")
+	case g.Seats < 2 || g.Seats > maxSeats || g.Round < 1 || int(g.Round) > g.Rules.Rounds || g.Phase > ended:
+		return errors.New("seats, round or phase out of bounds")
+	case !validTime(g.Now) || !validTime(g.Start) || !validTime(g.Until) || g.Played < 0 || g.Played > longest:
+		return errors.New("a time out of bounds")
+	}
+	for _, round := range g.Scored {
+		if len(round.Points) != int(g.Seats) || round.Why >= causes || round.Caller < games.Table || int8(round.Caller) >= g.Seats {
+			return errors.New("a finished round makes no sense")
+		}
+	}
+	switch {
+	case !g.over() && g.rounds() != int(g.Round)-1, g.over() != (g.Phase == ended) && g.Phase != waiting, (g.matchOver() != nil) != (g.Phase == ended):
+		return errors.New("the finished rounds do not come out even")
+	case (g.Ready|g.Votes|g.Moved|g.Base.away|g.Calls.By)&^kit.All(g.Seats) != 0 || g.Moved != 0 && !g.over() || g.Votes != 0 && !g.Idle:
+		return errors.New("a stranger is ready, away or has called")
+	}
+	g.Base.seats, g.Base.partial, g.Base.pit.free = g.Seats, g.Rules.PartialMoves, g.Rules.FreeDirection
+	if err := g.Base.check(); err != nil {
+		return err
+	}
+	return g.checkLog()
+}
+
+func validTime(t int64) bool { return t >= minTime && t <= maxTime }
+
+// checkLog takes the log to what it has led to. While there is no call, every press in it counts.
+func (g *game) checkLog() error {
+	for s := range games.Seat(g.Seats) {
+		if at := g.Calls.At[s]; g.Away[s] > maxAway || at < 0 || at > longest {
+			return errors.New("a call out of bounds")
+		}
+	}
+	for i := range g.Log {
+		m := &g.Log[i]
+		if int8(m.seat) >= g.Seats || m.at < 0 || m.at > longest {
+			return errLog
+		}
+	}
+	by := g.Calls.By
+	g.judge()
+	caller, _, called := g.Calls.caller()
+	switch {
+	case g.Calls.By != by || called && (g.live.layouts[caller].stackN > 0 || g.Phase < window && !g.over()) || !called && g.Phase == window:
+		return errors.New("the call makes no sense")
+	case g.Phase == racing && g.live.jammed:
+		return errors.New("a race in which nobody can play")
+	}
+	for i := range g.Log {
+		if !called && g.Log[i].fault != counts {
+			return errLog
+		}
+	}
+	return nil
+}

@@ -1,0 +1,9 @@
+package redbrn
+
+import (
+	"testing"
+
+	"ruckus/games/gamestest"
+)
+
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }

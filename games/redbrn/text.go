@@ -1,0 +1,174 @@
+package redbrn
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"ruckus/games/kit"
+)
+
+var (
+	errLog      = errors.New("the latest presses make no sense")
+	errRounds   = errors.New("the finished rounds are not written as they should be")
+	errPosition = errors.New("the position is not written as it should be")
+)
+
+// MarshalText writes a position: who is away and how often the hands were turned, the piles, and the layout of each seat,
+// all with ";" between them.
+func (p *position) MarshalText() ([]byte, error) {
+	text, _ := p.away.AppendText(make([]byte, 0, 2048))
+	text = strconv.AppendInt(append(text, ' '), int64(p.turns), 10)
+	if p.jammed {
+		text = append(text, " jammed"...)
+	}
+	text = append(text, ';')
+	for i := range p.pit.n {
+		if i > 0 {
+			text = append(text, ' ')
+		}
+		text = p.pit.piles[i].appendTo(text)
+	}
+	for s := range p.seats {
+		text = p.layouts[s].appendTo(append(text, ';'))
+	}
+	return text, nil
+}
+
+// UnmarshalText reads what MarshalText writes. What follows from it is found out by check.
+func (p *position) UnmarshalText(text []byte) error {
+	*p = position{}
+	head, rest, _ := strings.Cut(string(text), ";")
+	away, turns, _ := strings.Cut(head, " ")
+	turns, p.jammed = strings.CutSuffix(turns, " jammed")
+	n, ok := kit.Number(turns)
+	if p.turns = uint8(n); !ok || n > maxTurns || p.away.UnmarshalText([]byte(away)) != nil {
+		return errPosition
+	}
+	piles, rest, _ := strings.Cut(rest, ";")
+	for piles != "" {
+		var item string
+		item, piles, _ = strings.Cut(piles, " ")
+		if p.pit.n == maxPiles || !p.pit.piles[p.pit.n].parse(item) {
+			return errPosition
+		}
+		p.pit.n++
+	}
+	for rest != "" {
+		var item string
+		item, rest, _ = strings.Cut(rest, ";")
+		if p.seats == maxSeats || !p.layouts[p.seats].parse(item) {
+			return errPosition
+		}
+		p.seats++
+	}
+	return nil
+}
+
+// appendTo writes the first card of a pile, when it was last played on, and for each card its seat: with "+" before it where
+// it goes up, and "w" behind it for a wild riot. "1BW@5300-0+1w+1" is red and brown cards up to the four.
+func (p *pile) appendTo(text []byte) []byte {
+	text = append(append(text, p.first.String()...), '@')
+	text = strconv.AppendUint(text, uint64(p.at), 10)
+	for i := range int(p.n) {
+		card, way := p.card(i), byte('-')
+		if card&isUp != 0 {
+			way = '+'
+		}
+		text = append(text, way, '0'+byte(card&(maxSeats-1)))
+		if card&isWild != 0 {
+			text = append(text, 'w')
+		}
+	}
+	return text
+}
+
+func (p *pile) parse(text string) bool {
+	first, rest, _ := strings.Cut(text, "@")
+	end := max(strings.IndexAny(rest, "+-"), 0)
+	at, ok := kit.Number(rest[:end])
+	p.at = uint32(at)
+	var known bool
+	if p.first, known = parseNumber(first); !known || !ok {
+		return false
+	}
+	for rest = rest[end:]; len(rest) >= 2 && p.n <= pileFull; {
+		card := uint64(rest[1] - '0')
+		if rest[0] != '+' && rest[0] != '-' || card >= maxSeats {
+			return false
+		}
+		if rest[0] == '+' {
+			card |= isUp
+		}
+		if rest = rest[2:]; rest != "" && rest[0] == 'w' {
+			card |= isWild
+			rest = rest[1:]
+		}
+		p.add(card)
+	}
+	return rest == "" && p.n > 0
+}
+
+// appendTo writes the stack, the four columns, the waste, the hand, and how often the waste was turned over, flips and parts
+// of columns were made, with "|" between them.
+func (l *layout) appendTo(text []byte) []byte {
+	text = append(appendNumbers(text, l.stack[:l.stackN]), '|')
+	for i := range l.cols {
+		text = append(appendNumbers(text, l.cols[i].cards[:l.cols[i].n]), '|')
+	}
+	text = append(appendNumbers(text, l.hand[:l.wasteN]), '|')
+	text = append(appendNumbers(text, l.hand[l.wasteN:l.handN]), '|')
+	for i, n := range [3]uint16{l.laps, l.flips, l.parts} {
+		if i > 0 {
+			text = append(text, ' ')
+		}
+		text = strconv.AppendUint(text, uint64(n), 10)
+	}
+	return text
+}
+
+func appendNumbers(text []byte, list []number) []byte {
+	for i, n := range list {
+		if i > 0 {
+			text = append(text, ' ')
+		}
+		text = append(text, n.String()...)
+	}
+	return text
+}
+
+func (l *layout) parse(text string) bool {
+	l.wilds = wilds // less those in the pit
+	ok := true
+	read := func(list []number) int8 {
+		var part string
+		part, text, _ = strings.Cut(text, "|")
+		n := 0
+		for ; part != "" && ok; n++ {
+			var name string
+			name, part, _ = strings.Cut(part, " ")
+			if n == len(list) {
+				ok = false
+				break
+			}
+			list[n], ok = parseNumber(name)
+		}
+		return int8(n)
+	}
+	l.stackN = read(l.stack[:])
+	for i := range l.cols {
+		l.cols[i].n = read(l.cols[i].cards[:])
+	}
+	l.wasteN = read(l.hand[:])
+	if !ok {
+		return false
+	}
+	l.handN = l.wasteN + read(l.hand[l.wasteN:])
+	for _, n := range []*uint16{&l.laps, &l.flips, &l.parts} {
+		var part string
+		part, text, _ = strings.Cut(text, " ")
+		count, isNumber := kit.Number(part)
+		*n, ok = uint16(count), ok && isNumber && count <= maxFlips
+	}
+	return ok && text == ""
+}

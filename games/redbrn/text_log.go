@@ -1,0 +1,135 @@
+package redbrn
+
+import (
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/kit"
+)
+
+// presses are stored with a dot between when, seat, verb, card, where to as in press, and number: "5300.0.pit.7RW.255.0".
+type presses []press
+
+// MarshalText writes presses.
+func (ps presses) MarshalText() ([]byte, error) {
+	text := make([]byte, 0, 24*len(ps))
+	for i := range ps {
+		m := &ps[i]
+		if i > 0 {
+			text = append(text, ' ')
+		}
+		text = append(strconv.AppendInt(text, m.at, 10), '.', '0'+byte(m.seat), '.')
+		text = append(append(text, pressNames[m.verb]...), '.')
+		text = append(append(text, m.card.String()...), '.')
+		text = append(strconv.AppendUint(text, uint64(m.to), 10), '.')
+		text = strconv.AppendUint(text, uint64(m.n), 10)
+	}
+	return text, nil
+}
+
+var pressNames = [verbs]string{flip: "flip", toPit: "pit", withWild: "wild", toColumn: "col", toSpot: "spot", leave: "leave", back: "back"}
+
+// UnmarshalText reads presses.
+func (ps *presses) UnmarshalText(text []byte) error {
+	*ps = nil
+	for rest := string(text); rest != ""; {
+		var item string
+		item, rest, _ = strings.Cut(rest, " ")
+		m, ok := parsePress(item)
+		if !ok || len(*ps) > mostLog+maxHeld {
+			return errLog
+		}
+		*ps = append(*ps, m)
+	}
+	return nil
+}
+
+func parsePress(s string) (m press, ok bool) {
+	var part [6]string
+	for i := range part {
+		part[i], s, _ = strings.Cut(s, ".")
+	}
+	at, ok := kit.Number(part[0])
+	seat, ok2 := kit.Number(part[1])
+	to, ok3 := kit.Number(part[4])
+	n, ok4 := kit.Number(part[5])
+	m = press{at: int64(at), seat: games.Seat(seat), verb: verbs, card: none, to: uint8(to), n: uint16(n)}
+	for v, name := range pressNames {
+		if name == part[2] {
+			m.verb = verb(v)
+		}
+	}
+	if part[3] != "" {
+		m.card, _ = parseNumber(part[3])
+	}
+	ok = ok && ok2 && ok3 && ok4 && s == "" && seat < maxSeats && m.verb < verbs && to <= 0xff && n <= 0xffff
+	return m, ok && (!m.hasCard() || m.card < numbers) && (m.verb != toColumn || to < numbers)
+}
+
+// hasCard tells whether a press is of a card.
+func (m *press) hasCard() bool { return m.verb > flip && m.verb < leave }
+
+// rounds are the finished rounds. Their stored form is the cause of each, the caller and the points by seat: "call 2 5 -3 17;jam - 1 0 4".
+type rounds []scored
+
+var causeNames = [causes]string{byCall: "call", byAll: "all", byJam: "jam", byTime: "time", byVote: "vote"}
+
+// MarshalText writes rounds.
+func (rs rounds) MarshalText() ([]byte, error) {
+	text := make([]byte, 0, 32*len(rs))
+	for i, round := range rs {
+		if i > 0 {
+			text = append(text, ';')
+		}
+		text = append(append(text, causeNames[round.Why]...), ' ')
+		if round.Caller == games.Table {
+			text = append(text, '-')
+		} else {
+			text = append(text, '0'+byte(round.Caller))
+		}
+		for _, n := range round.Points {
+			text = strconv.AppendInt(append(text, ' '), int64(n), 10)
+		}
+	}
+	return text, nil
+}
+
+// UnmarshalText reads rounds.
+func (rs *rounds) UnmarshalText(text []byte) error {
+	*rs = nil
+	for rest := string(text); rest != ""; {
+		var item, why, caller string
+		item, rest, _ = strings.Cut(rest, ";")
+		why, item, _ = strings.Cut(item, " ")
+		caller, item, _ = strings.Cut(item, " ")
+		round := scored{Why: causes, Caller: games.Table, Points: make([]int, 0, maxSeats)}
+		for i, name := range causeNames {
+			if name == why {
+				round.Why = cause(i)
+			}
+		}
+		s, isSeat := kit.Number(caller)
+		if isSeat && s < maxSeats {
+			round.Caller = games.Seat(s)
+		}
+		for item != "" && len(round.Points) < maxSeats {
+			var points string
+			points, item, _ = strings.Cut(item, " ")
+			number, below := strings.CutPrefix(points, "-")
+			n, ok := kit.Number(number)
+			if below {
+				n = -n
+			}
+			if !ok || max(n, -n) > full {
+				return errRounds
+			}
+			round.Points = append(round.Points, n)
+		}
+		if round.Why == causes || item != "" || (round.Caller == games.Table) != (caller == "-") || len(*rs) == maxRounds {
+			return errRounds
+		}
+		*rs = append(*rs, round)
+	}
+	return nil
+}

@@ -1,0 +1,77 @@
+package rednines
+
+import (
+	"errors"
+
+	"ruckus/games"
+	"ruckus/games/card"
+	"ruckus/games/kit"
+)
+
+// schema is the version of the stored form.
+const schema = 1
+
+var (
+	errHands = errors.New("the hands are not cards, each once")
+	errPile  = errors.New("the pile is not the seats and cards of plays")
+	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check)
+)
+
+// check refuses a stored game that the rules could not go on with.
+func (g *game) check() error {
+	scored := int(g.Round)
+	if !g.over() {
+		scored--
+	}
+	switch {
+	case g.Seats < 2 || g.Seats > maxSeats || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
+		return errors.New("seats, step or phase out of bounds")
+	case g.Round < 1 || g.Round > g.Seats+1 || len(g.Scored) != scored:
+		return errors.New("the finished rounds do not come out even")
+	case len(g.Hands) != int(g.Seats)*card.Ranks:
+		return errHands
+	}
+	for i, round := range g.Scored {
+		if len(round.Left) != len(g.Hands) || !g.playersOf(i+1).Has(round.Winner) {
+			return errors.New("a finished round makes no sense")
+		}
+	}
+	for _, p := range g.Pile {
+		if !g.In.Has(p.seat) {
+			return errPile
+		}
+	}
+	next := g.nextIn()
+	switch {
+	case g.In == 0 || g.In != g.playersOf(int(g.Round)) || !g.In.Has(g.Dealer):
+		return errors.New("the wrong seats take part")
+	case !g.Pause.Valid(g.Phase == between, next), g.over() && (next == 0) != (g.Phase == ended):
+		return errors.New("a pause out of place")
+	case (len(g.Pile) == 0) != (g.Phase == opening):
+		return errPile
+	case g.over() != (g.Turn == games.Table), !g.over() && !g.In.Has(g.Turn):
+		return errors.New("the wrong seat is on turn")
+	case !g.over() && !g.canGoOn():
+		return errHands
+	}
+	return nil
+}
+
+// canGoOn tells whether everybody who takes part has cards, of which none is there twice, and the seat on turn a card to
+// play.
+func (g *game) canGoOn() bool {
+	var seen [card.Ranks]byte
+	for s := range games.Seat(g.Seats) {
+		h := g.hand(s)
+		if h.empty() == g.In.Has(s) {
+			return false
+		}
+		for r, b := range h {
+			if seen[r]&b != 0 {
+				return false
+			}
+			seen[r] |= b
+		}
+	}
+	return g.Phase != running || g.hand(g.Turn).canFollow(g.needed())
+}

@@ -1,0 +1,94 @@
+package riot
+
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/kit"
+)
+
+// schema is the version of the stored form.
+const schema = 1
+
+// errEdition is returned for a game that was begun with another edition.
+var errEdition = fmt.Errorf("%w: it was begun with another edition of RIOT", games.ErrOld)
+
+// loader returns what reads the stored games of an edition.
+func loader(t *tables) func(version int, state []byte) (games.Game, error) {
+	return kit.Load(schema, func() *game { return &game{t: t} }, (*game).check)
+}
+
+// A fingerprint tells editions apart. Its stored form is hexadecimal digits.
+type fingerprint [8]byte
+
+// MarshalText writes hexadecimal digits.
+func (f fingerprint) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, f[:]), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (f *fingerprint) UnmarshalText(text []byte) error {
+	if len(text) != hex.EncodedLen(len(f)) {
+		return errors.New("the edition has 16 hexadecimal digits")
+	}
+	_, err := hex.Decode(f[:], text)
+	return err
+}
+
+// units are tokens, by team and kind. Their stored form says how many after each other are alike: the place, and what is not
+// 0 of what they can do and their damage. "12*0 3*5.1 1*5.8.2" are twelve in the supply and four in place 5.
+type units []unit
+
+// MarshalText writes the tokens.
+func (us units) MarshalText() ([]byte, error) {
+	text := make([]byte, 0, 256)
+	for i := 0; i < len(us); {
+		u, n := us[i], 1
+		for i+n < len(us) && us[i+n] == u {
+			n++
+		}
+		if i > 0 {
+			text = append(text, ' ')
+		}
+		text = append(strconv.AppendInt(text, int64(n), 10), '*')
+		text = strconv.AppendUint(text, uint64(u.at), 10)
+		if u.mark != 0 || u.hurt != 0 {
+			text = strconv.AppendUint(append(text, '.'), uint64(u.mark), 10)
+		}
+		if u.hurt != 0 {
+			text = strconv.AppendUint(append(text, '.'), uint64(u.hurt), 10)
+		}
+		i += n
+	}
+	return text, nil
+}
+
+// UnmarshalText reads tokens.
+func (us *units) UnmarshalText(text []byte) error {
+	*us = make(units, 0, Teams*maxTokens)
+	for rest := string(text); rest != ""; {
+		var item string
+		item, rest, _ = strings.Cut(rest, " ")
+		count, item, _ := strings.Cut(item, "*")
+		at, item, _ := strings.Cut(item, ".")
+		done, hurt, _ := strings.Cut(item, ".")
+		var of [4]int
+		for i, part := range [4]string{count, at, done, hurt} {
+			n, ok := kit.Number(part)
+			if of[i] = n; !ok && (i < 2 || part != "") || n > 0xff {
+				return errUnits
+			}
+		}
+		if len(*us)+of[0] > Teams*maxTokens {
+			return errUnits
+		}
+		for range of[0] {
+			*us = append(*us, unit{at: place(of[1]), mark: mark(of[2]), hurt: uint8(of[3])})
+		}
+	}
+	return nil
+}
+
+var errUnits = errors.New("where units are makes no sense")
