@@ -65,9 +65,9 @@ func TestFiveCardsAreDealtAtATime(t *testing.T) {
 		}
 		pack = pack[5:]
 	}
-	require.Equal(t, pack[:1], g.Pile)
+	require.Equal(t, pile(pack[:1]), g.Pile)
 	slices.Reverse(g.Stock)
-	require.Equal(t, pack[1:], g.Stock)
+	require.Equal(t, pile(pack[1:]), g.Stock)
 }
 
 // The first leader is drawn at random.
