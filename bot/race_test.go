@@ -219,3 +219,26 @@ func TestARaceOfEightKeepsDiscordsRateLimits(t *testing.T) {
 	require.NotContains(t, r.e.log.String(), "level=WARN")
 	require.NotEmpty(t, r.took)
 }
+
+// Between rounds people look at the board. Who is ready there and has no hand open gets it, since the race begins at once.
+func TestWhoIsReadyOnTheBoardGetsTheirHand(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play redbrn", "Ada", "Ben")
+	e.press("Ada", "Start")
+	o := e.press("Ben", "Ready")
+	require.True(t, o.Message.Ephemeral())
+	require.Contains(t, show(*o.Message), "your cards")
+	e.sees("Cleo", "Ready: **Ben**")
+	e.press("Ada", "My hand")
+	board := e.tables()[0].Board
+	o = e.pressOn(func(yield func(int, localdiscord.Message) bool) {
+		for i, m := range e.seen("Ada") {
+			if m.ID == board && !yield(i, m) {
+				return
+			}
+		}
+	}, "Ada", "Ready")
+	require.Equal(t, board, o.Message.ID, "whose hand is open sees it there, and here the board")
+	e.sees("Ada", "get ready")
+}
