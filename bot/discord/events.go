@@ -140,15 +140,15 @@ func (s *shard) member(guild string, in bool) {
 }
 
 // interaction takes in a press or a command, straight from the relay.
-func (s *shard) interaction(data json.RawMessage) {
-	if s.over.Load() {
+func (s *shard) interaction(i *Interaction, err error) {
+	switch {
+	case s.over.Load():
 		return
-	}
-	i := &Interaction{Arrived: time.Now()}
-	if err := json.Unmarshal(data, i); err != nil {
+	case err != nil:
 		s.log.Error("an interaction makes no sense", "cause", err)
 		return
 	}
+	i.Arrived = time.Now()
 	s.client.clock.saw(i.At())
 	if i.Type == TypeCommand || i.Type == TypePress {
 		s.handler.Interaction(i)

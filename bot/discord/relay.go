@@ -52,12 +52,12 @@ var (
 //   - it decodes every interaction into types that the bot has no use for: the relay takes interactions out, and passes on
 //     only that there was an event.
 type relay struct {
-	dialer *websocket.Dialer       // to Discord
-	resume string                  // where a session is resumed; "": where discordgo wants to go
-	most   time.Duration           // between two heartbeats
-	taken  func(json.RawMessage)   // is given the data of every interaction
-	end    context.Context         // until the relay is cut; its cause says why
-	cut    context.CancelCauseFunc // may be called at any time; the first cause counts
+	dialer *websocket.Dialer         // to Discord
+	resume string                    // where a session is resumed; "": where discordgo wants to go
+	most   time.Duration             // between two heartbeats
+	taken  func(*Interaction, error) // is given every interaction, or what is wrong with it
+	end    context.Context           // until the relay is cut; its cause says why
+	cut    context.CancelCauseFunc   // may be called at any time; the first cause counts
 
 	writing sync.Mutex // to Discord
 
@@ -66,7 +66,7 @@ type relay struct {
 	acked time.Time     // when the last one was answered
 }
 
-func newRelay(dialer *websocket.Dialer, resume string, heartbeat time.Duration, taken func(json.RawMessage)) *relay {
+func newRelay(dialer *websocket.Dialer, resume string, heartbeat time.Duration, taken func(*Interaction, error)) *relay {
 	r := &relay{dialer: dialer, resume: resume, most: cmp.Or(heartbeat, usualHeartbeat), taken: taken}
 	r.end, r.cut = context.WithCancelCause(context.Background())
 	return r
@@ -173,19 +173,20 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 			return err
 		}
 		var p struct {
-			Op   int             `json:"op"`
-			Seq  *int64          `json:"s"`
-			Type string          `json:"t"`
-			Data json.RawMessage `json:"d"`
+			Op   int         `json:"op"`
+			Seq  *int64      `json:"s"`
+			Type string      `json:"t"`
+			Data Interaction `json:"d"` // if it is one: nearly all payloads are, and so are read once
 		}
-		if err := json.Unmarshal(payload, &p); err != nil {
+		var other *json.UnmarshalTypeError // the data are something else
+		if err = json.Unmarshal(payload, &p); err != nil && !errors.As(err, &other) {
 			return err
 		}
 		last = cmp.Or(p.Seq, last)
 		switch p.Op {
 		case opEvent:
 			if p.Type == "INTERACTION_CREATE" {
-				r.taken(p.Data)
+				r.taken(&p.Data, err)
 				if payload, err = json.Marshal(map[string]any{"op": opEvent, "s": p.Seq, "t": "TAKEN", "d": nil}); err != nil {
 					return err
 				}
