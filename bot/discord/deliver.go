@@ -63,10 +63,10 @@ func (c *Client) send(ctx context.Context, call call, m Message) (delivered, err
 	answered.Resource.Message = &got
 	call.file, call.result = m.File, &got
 	if a, ok := call.body.(answerBody); ok {
-		a.Data = m
+		a.Data = m.wire()
 		call.body, call.result = a, &answered
 	} else {
-		call.body = m
+		call.body = m.wire()
 	}
 	err := c.do(ctx, call)
 	return got, err

@@ -123,9 +123,14 @@ type Choice struct {
 	Default     bool   `json:"default,omitempty"`
 }
 
-// MarshalJSON writes empty lists as [] and never as null: an edit with null would leave the old list in place.
-func (m Message) MarshalJSON() ([]byte, error) {
-	type plain Message
+// MarshalJSON writes the message as it is sent.
+func (m Message) MarshalJSON() ([]byte, error) { return json.Marshal(m.wire()) }
+
+// A wire is a message as it is sent. Encoded by itself it costs half as much as a type with a MarshalJSON.
+type wire Message
+
+// wire has empty lists be written as [] and never as null: an edit with null would leave the old list in place.
+func (m Message) wire() wire {
 	if m.Embeds == nil {
 		m.Embeds = []Embed{}
 	}
@@ -136,13 +141,13 @@ func (m Message) MarshalJSON() ([]byte, error) {
 		m.Attachments = []Attachment{}
 	}
 	m.AllowedMentions = nobody
-	return json.Marshal(plain(m))
+	return wire(m)
 }
 
 // Sum tells apart messages that look different.
 func (m Message) Sum() [sha256.Size]byte {
 	m.Flags, m.Nonce, m.EnforceNonce = 0, "", false
-	body, err := json.Marshal(m)
+	body, err := json.Marshal(m.wire())
 	if err != nil {
 		panic(err) // strings, numbers and lists of them can always be written
 	}
