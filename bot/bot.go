@@ -178,7 +178,7 @@ func (b *Bot) registerCommands(ctx context.Context, app string) error {
 			return fmt.Errorf("the commands cannot be registered: %w", err)
 		}
 		b.log.Warn("the commands cannot be registered yet", "again", registerPause, "cause", err)
-		if sleep(ctx, registerPause) != nil {
+		if work.Sleep(ctx, registerPause) != nil {
 			return nil
 		}
 	}

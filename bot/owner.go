@@ -6,6 +6,7 @@ import (
 
 	"ruckus/bot/page"
 	"ruckus/bot/table"
+	"ruckus/bot/work"
 )
 
 // Several processes on one store may be told of the same press. One of them owns the table, as its record says: it answers
@@ -28,7 +29,7 @@ func (a *answer) about(t table.Table) {
 // wait leaves another process the time to answer what was begun.
 func (o ownership) wait(ctx context.Context, begun time.Time) {
 	if o.other {
-		_ = sleep(ctx, time.Until(begun.Add(table.StandIn)))
+		_ = work.Sleep(ctx, time.Until(begun.Add(table.StandIn)))
 	}
 }
 
@@ -56,18 +57,3 @@ func owned(t table.Table) error {
 
 // mayShow tells whether this process may show a table's board in an answer now, and no other one is still about to.
 func (b *Bot) mayShow(t table.Table) bool { return t.Owned && b.pages.Settled(boardKey(t.Ref)) }
-
-// sleep waits, or returns the context's error as soon as it ends.
-func sleep(ctx context.Context, d time.Duration) error {
-	if d <= 0 {
-		return ctx.Err()
-	}
-	t := time.NewTimer(d)
-	defer t.Stop()
-	select {
-	case <-t.C:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}

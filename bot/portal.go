@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/work"
 )
 
 const (
@@ -34,7 +35,7 @@ func (b *Bot) awaitPortal(ctx context.Context) {
 		if first && app.CodeGrant {
 			b.log.Warn(capital(errCodeGrant.Error()))
 		}
-		if !b.judgePortal(app) || sleep(ctx, portalPause) != nil {
+		if !b.judgePortal(app) || work.Sleep(ctx, portalPause) != nil {
 			return
 		}
 	}
@@ -42,7 +43,7 @@ func (b *Bot) awaitPortal(ctx context.Context) {
 
 // watchPortal looks now and then whether somebody has changed the application so that people cannot play any more.
 func (b *Bot) watchPortal(ctx context.Context) {
-	for pause := portalEvery; sleep(ctx, pause) == nil; {
+	for pause := portalEvery; work.Sleep(ctx, pause) == nil; {
 		app, _, err := b.client.Application(ctx)
 		if err != nil {
 			continue

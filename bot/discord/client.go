@@ -11,6 +11,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
+	"ruckus/bot/work"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -113,7 +114,7 @@ func (c *Client) do(ctx context.Context, call call) error {
 		if after == 0 {
 			after = 200 * time.Millisecond << (2 * try)
 		}
-		if sleep(ctx, after) != nil {
+		if work.Sleep(ctx, after) != nil {
 			return err
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptrace"
+	"ruckus/bot/work"
 	"sync"
 	"time"
 )
@@ -87,7 +88,7 @@ func (c *connections) silence() (time.Duration, bool) {
 
 // watch replaces connections over which nothing comes, until the context ends.
 func (c *connections) watch(ctx context.Context) {
-	for sleep(ctx, redialAfter/2) == nil {
+	for work.Sleep(ctx, redialAfter/2) == nil {
 		if silent, _ := c.silence(); silent < redialAfter {
 			continue
 		}

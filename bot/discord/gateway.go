@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"ruckus/bot/work"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -179,7 +180,7 @@ func (g *Gateway) plan(ctx context.Context) (Starts, error) {
 			plan.Shards = max(plan.Shards, 1)
 			return plan, nil
 		}
-		if err := sleep(ctx, max(pause, time.Second)); err != nil {
+		if err := work.Sleep(ctx, max(pause, time.Second)); err != nil {
 			return plan, err
 		}
 	}

@@ -3,6 +3,7 @@ package discord
 import (
 	"context"
 	"net/http"
+	"ruckus/bot/work"
 	"strconv"
 	"sync"
 	"time"
@@ -43,7 +44,7 @@ func (l *limits) wait(ctx context.Context, route string, exempt bool) error {
 		if until.IsZero() {
 			return ctx.Err()
 		}
-		if err := sleep(ctx, time.Until(until)); err != nil {
+		if err := work.Sleep(ctx, time.Until(until)); err != nil {
 			return err
 		}
 	}
@@ -136,21 +137,6 @@ func seconds(s string) (time.Duration, bool) {
 		return 0, false
 	}
 	return time.Duration(f * float64(time.Second)), true
-}
-
-// sleep waits, or returns the context's error as soon as it ends.
-func sleep(ctx context.Context, d time.Duration) error {
-	if d <= 0 {
-		return ctx.Err()
-	}
-	t := time.NewTimer(d)
-	defer t.Stop()
-	select {
-	case <-t.C:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
 }
 
 // LimitsKnown returns of how many routes a limit is kept in memory.

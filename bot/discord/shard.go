@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
+	"ruckus/bot/work"
 	"sync/atomic"
 	"time"
 
@@ -84,7 +85,7 @@ func (s *shard) run(ctx context.Context) error {
 		if current == nil {
 			wait := s.starts.book(time.Now(), s.id)
 			s.busy(wait)
-			if sleep(ctx, wait) != nil {
+			if work.Sleep(ctx, wait) != nil {
 				return nil
 			}
 			var err error
@@ -113,7 +114,7 @@ func (s *shard) run(ctx context.Context) error {
 		}
 		s.log.Warn("the connection to Discord is lost; a new one is made", "after", wait, "resume", current != nil, "cause", err)
 		s.busy(wait)
-		if sleep(ctx, wait) != nil {
+		if work.Sleep(ctx, wait) != nil {
 			return nil
 		}
 	}

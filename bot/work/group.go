@@ -1,4 +1,5 @@
-// Package work counts what is under way, so that a program that is told to stop can finish it.
+// Package work counts what is under way, so that a program that is told to stop can finish it, and waits for what may be
+// given up.
 package work
 
 import (
