@@ -90,7 +90,7 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note st
 		return
 	}
 	m := render.Managed{
-		Table: toRender(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
+		Table: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
 	}
 	for _, p := range t.Players {
 		m.Users, m.Out = append(m.Users, p.User.ID), append(m.Out, p.Out)

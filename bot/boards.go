@@ -116,7 +116,7 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	if t.Board == "" && !d.post.Load() || !t.Rests.IsZero() {
 		return nil, page.ErrGone
 	}
-	m := boardMessage(t)
+	m := d.b.looks.board(t)
 	if !live(t) {
 		return &m, page.ErrGone
 	}

@@ -24,6 +24,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
+	"ruckus/render"
 	"ruckus/store"
 )
 
@@ -34,9 +35,11 @@ const (
 
 // A Config is what a Bot is made from.
 type Config struct {
-	Token     string // of the bot's user, without "Bot "
-	Store     store.Store
-	Kinds     []games.Kind
+	Token string // of the bot's user, without "Bot "
+	Store store.Store
+	Kinds []games.Kind
+	// Looks are the games' screens, by the names of their kinds; a kind without a look has plain ones.
+	Looks     map[string]render.Look
 	Transport http.RoundTripper // nil: to Discord itself, as the Dialer says
 	Dialer    discord.Dialer    // how connections are made
 	Tuning    discord.Tuning    // where Discord is not as it is taken for
@@ -52,6 +55,7 @@ type Bot struct {
 	cfg     Config
 	log     *slog.Logger
 	kinds   map[string]games.Kind
+	looks   looks
 	host    *table.Host
 	client  *discord.Client
 	gateway *discord.Gateway
@@ -79,7 +83,7 @@ func New(cfg Config) (*Bot, error) {
 		return nil, err
 	}
 	b := &Bot{
-		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
+		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), looks: cfg.Looks, metrics: newMetrics(),
 		ready: make(chan struct{}), started: make(chan string, 1),
 	}
 	b.metrics.tellBuild(cfg.Version)

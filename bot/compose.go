@@ -72,10 +72,13 @@ func toComponent(c render.Control, t target) discord.Component {
 	return out
 }
 
-// toRender is what screens need to know of a table.
-func toRender(t table.Table) render.Table {
+// looks are the looks of the games, by the names of their kinds.
+type looks map[string]render.Look
+
+// table is what screens need to know of a table.
+func (l looks) table(t table.Table) render.Table {
 	r := render.Table{
-		Kind: t.Kind, Values: t.Values, Extra: table.Options(), Phase: string(t.Phase), Deadline: t.Deadline,
+		Kind: t.Kind, Look: l[t.Kind.Name], Values: t.Values, Extra: table.Options(), Phase: string(t.Phase), Deadline: t.Deadline,
 		Recent: t.Recent, Result: t.Result, Why: t.Why, Rematch: t.Next != "",
 	}
 	waiting := make(map[int]bool)
@@ -92,16 +95,16 @@ func toRender(t table.Table) render.Table {
 	return r
 }
 
-// boardMessage is what everybody sees of a table.
-func boardMessage(t table.Table) discord.Message { return boardFor(t, render.Reader{}) }
+// board is what everybody sees of a table.
+func (l looks) board(t table.Table) discord.Message { return l.boardFor(t, render.Reader{}) }
 
 // boardFor is the same for one reader.
-func boardFor(t table.Table, r render.Reader) discord.Message {
-	return compose(render.Board(toRender(t), t.View, r), target{t.ID, verbGo, r.TextOnly})
+func (l looks) boardFor(t table.Table, r render.Reader) discord.Message {
+	return compose(render.Board(l.table(t), t.View, r), target{t.ID, verbGo, r.TextOnly})
 }
 
-// handMessage is what one user sees of a table.
-func handMessage(h table.Hand, place, note string, r render.Reader) discord.Message {
-	s := render.Hand(toRender(h.Table), h.Seat, h.View, h.Prompt, place, note, r)
+// hand is what one user sees of a table.
+func (l looks) hand(h table.Hand, place, note string, r render.Reader) discord.Message {
+	s := render.Hand(l.table(h.Table), h.Seat, h.View, h.Prompt, place, note, r)
 	return compose(s, target{h.ID, verbGo, r.TextOnly})
 }

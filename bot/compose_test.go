@@ -7,14 +7,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/render"
+	rendered "ruckus/render/all"
 	"ruckus/store"
 )
 
 func TestDiscordTakesEveryScreen(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
-	for _, s := range render.Gallery() {
+	for _, s := range rendered.Gallery() {
 		m := compose(s.Screen, target{table: strings.Repeat("t", 16), place: verbGo, words: true})
 		_, err := e.bot.client.Post(t.Context(), e.channel, m)
 		require.NoError(t, err, s.Name)

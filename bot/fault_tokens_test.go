@@ -60,6 +60,6 @@ func (r *race) newest() {
 		t, err := r.e.bot.host.Get(r.e.t.Context(), r.ref)
 		require.NoError(r.e.t, err)
 		m := r.message("Finn", t.Board)
-		return len(m.Embeds) > 0 && pitOf(m.Embeds[0].Description) == pitOf(boardMessage(t).Embeds[0].Description)
+		return len(m.Embeds) > 0 && pitOf(m.Embeds[0].Description) == pitOf(r.e.bot.looks.board(t).Embeds[0].Description)
 	})
 }

@@ -82,7 +82,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(seen.Table); err != nil {
 		return nil, err
 	}
-	m := handMessage(seen, place, note, reader)
+	m := h.b.looks.hand(seen, place, note, reader)
 	if !live(seen.Table) {
 		return &m, page.ErrGone
 	}

@@ -24,6 +24,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/games"
 	"ruckus/games/all"
+	rendered "ruckus/render/all"
 	"ruckus/store"
 )
 
@@ -99,7 +100,7 @@ func (e *evening) start(s store.Store) {
 		transport = e.wire(transport)
 	}
 	b, err := New(Config{
-		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Transport: transport, Dialer: dialer,
+		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Looks: rendered.Looks(), Transport: transport, Dialer: dialer,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
 	})

@@ -13,6 +13,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
 	"ruckus/games/all"
+	rendered "ruckus/render/all"
 	"ruckus/store"
 )
 
@@ -39,7 +40,7 @@ func (c *chronicle) Put(ctx context.Context, r store.Record, log ...[]byte) (sto
 }
 
 // boards are how the boards of a table's versions look, in order.
-func (c *chronicle) boards(t testing.TB, id string) (looks []string) {
+func (c *chronicle) boards(t testing.TB, id string) (seen []string) {
 	t.Helper()
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -51,9 +52,9 @@ func (c *chronicle) boards(t testing.TB, id string) (looks []string) {
 		require.NoError(t, err)
 		tab, err := host.Get(t.Context(), table.Ref{Guild: r.Key.Guild, ID: id})
 		require.NoError(t, err)
-		looks = append(looks, look(t, boardMessage(tab)))
+		seen = append(seen, look(t, looks(rendered.Looks()).board(tab)))
 	}
-	return looks
+	return seen
 }
 
 // look is all that is seen of a message.

@@ -53,7 +53,7 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 		return
 	}
 	a.about(t)
-	m := boardMessage(t)
+	m := b.looks.board(t)
 	id, posted, err := a.post(ctx, m)
 	if !posted {
 		b.postBoard(t)
@@ -122,7 +122,7 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 		values[name] = v
 	}
 	r := a.i.reader()
-	b.showRules(ctx, a, render.RulesPage(kind, extra, values, place, r), target{kind.Name, verbKind, r.TextOnly})
+	b.showRules(ctx, a, render.RulesPage(render.Table{Kind: kind, Look: b.looks[name], Extra: extra, Values: values}, place, r), target{kind.Name, verbKind, r.TextOnly})
 }
 
 // tableRules shows the rules as they are played at a table.
@@ -133,7 +133,7 @@ func (b *Bot) tableRules(ctx context.Context, a *answer, ref table.Ref, place st
 		return
 	}
 	r := a.i.reader()
-	b.showRules(ctx, a, render.RulesPage(t.Kind, table.Options(), t.Values, place, r), target{t.ID, verbRules, r.TextOnly})
+	b.showRules(ctx, a, render.RulesPage(b.looks.table(t), place, r), target{t.ID, verbRules, r.TextOnly})
 }
 
 // showRules turns a page of the rules, or opens them in a new message.

@@ -167,7 +167,7 @@ func (r *race) look(watchers []string, done <-chan struct{}) {
 		t, err := r.e.bot.host.Get(context.Background(), r.ref)
 		require.NoError(r.e.t, err)
 		at := time.Now()
-		if pit := pitOf(boardMessage(t).Embeds[0].Description); pit != now {
+		if pit := pitOf(r.e.bot.looks.board(t).Embeds[0].Description); pit != now {
 			ended[now], now = at, pit
 		}
 		age := func(m localdiscord.Message) []time.Duration {

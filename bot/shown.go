@@ -85,7 +85,7 @@ func (s *shown) boardInTurn(ctx context.Context, t table.Table) bool {
 		t = newer
 	}
 	d.sent = t.Version
-	m := boardMessage(t)
+	m := s.a.b.looks.board(t)
 	if done, err := s.a.update(ctx, m); err == nil && done {
 		s.end(&m)
 	}
@@ -97,7 +97,7 @@ func (s *shown) hand(ctx context.Context, h table.Hand, place, note string) {
 	if note == "" {
 		note = s.a.b.trouble(h.Table)
 	}
-	m := handMessage(h, place, note, s.a.i.reader())
+	m := s.a.b.looks.hand(h, place, note, s.a.i.reader())
 	var err error
 	if s.a.i.OnEphemeral() {
 		_, err = s.a.update(ctx, m)

@@ -59,7 +59,7 @@ func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	m := boardFor(t, render.Reader{Locale: a.i.Locale, TextOnly: true})
+	m := b.looks.boardFor(t, render.Reader{Locale: a.i.Locale, TextOnly: true})
 	if a.i.Type == discord.TypePress {
 		_, _ = a.update(ctx, m)
 		return

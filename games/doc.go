@@ -33,9 +33,11 @@
 //     do not think. games/rednines/robot_test.go measures that each level beats the one below. A game that goes on without
 //     those who leave also has a Leave, as games/redbrn/rules.go has.
 //  10. Add the kind to games/all/all.go. The commands of the bot are made from that list.
-//  11. Add the game's look, rules pages and samples to render: copy render/rednines.go, render/rednines_hand.go,
-//     render/rednines_guide.go and render/gallery_rednines.go, and name them in render/look.go and render/gallery.go.
-//     Until then the game can be played with plain screens.
+//  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
+//     render/rednines/guide.go and render/rednines/samples.go, and add its look to render/all/all.go. Until then the game
+//     can be played with plain screens. render/rednines/screens_test.go runs package screentest, which goes through the
+//     screens of whole games: every listed move can be made, everything fits into Discord, nothing hidden shows.
 //
-// Then go test ./... must pass: it knows the new game from the list, and also spoils its stored games in many ways.
+// Then go test ./... must pass: it knows the new game from the list, misses any of these suites by its name, and
+// also spoils the stored games in many ways.
 package games

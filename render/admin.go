@@ -40,17 +40,17 @@ func ManagePage(m Managed, note string, _ Reader) Screen {
 	s := Screen{
 		Title:  fmt.Sprintf("%s – manage table %s", m.Kind.Title, m.ID),
 		Accent: closedColour,
-		Text:   paragraphs(noteText(note), m.state(), m.Link),
+		Text:   Paragraphs(noteText(note), m.state(), m.Link),
 		Footer: "The table is told what you do, and /settings log lists it.",
 	}
 	if len(m.Players) > 0 {
 		s.Fields = []Field{{Name: "Players", Text: m.players()}}
 	}
 	s.Rows = append(s.Rows, m.buttons())
-	if m.Manager && m.Phase == playingPhase {
+	if m.Manager && m.Phase == PlayingPhase {
 		s.Rows = append(s.Rows, m.rewind()...)
 	}
-	if m.Phase == lobbyPhase || m.Manager && m.Phase == playingPhase {
+	if m.Phase == LobbyPhase || m.Manager && m.Phase == PlayingPhase {
 		s.Rows = append(s.Rows, m.menus()...)
 	}
 	return fit(s)
@@ -58,11 +58,11 @@ func ManagePage(m Managed, note string, _ Reader) Screen {
 
 func (m Managed) state() string {
 	switch m.Phase {
-	case lobbyPhase:
+	case LobbyPhase:
 		return "The game has not begun."
-	case playingPhase:
-		return paragraphs("The game is on.", waitingFor(m.Table))
-	case overPhase:
+	case PlayingPhase:
+		return Paragraphs("The game is on.", waitingFor(m.Table))
+	case OverPhase:
 		return "The game is over."
 	}
 	return m.why()
@@ -71,7 +71,7 @@ func (m Managed) state() string {
 func (m Managed) players() string {
 	rows := make([]string, len(m.Players))
 	for i, p := range m.Players {
-		row := fmt.Sprintf("%d. %s", i+1, m.name(games.Seat(i)))
+		row := fmt.Sprintf("%d. %s", i+1, m.Name(games.Seat(i)))
 		if p.Host {
 			row += " – host"
 		}
@@ -92,16 +92,16 @@ func (m Managed) players() string {
 func (m Managed) out(seat int) bool { return seat < len(m.Out) && m.Out[seat] }
 
 func (m Managed) buttons() []Control {
-	row := []Control{{Label: "Refresh", Go: home}, {Label: "All tables", Go: ManageList}}
-	live := m.Phase == lobbyPhase || m.Phase == playingPhase
-	if m.Phase == playingPhase {
+	row := []Control{{Label: "Refresh", Go: Home}, {Label: "All tables", Go: ManageList}}
+	live := m.Phase == LobbyPhase || m.Phase == PlayingPhase
+	if m.Phase == PlayingPhase {
 		waiting := false
 		for _, p := range m.Players {
 			waiting = waiting || p.Waiting
 		}
 		row = append(row, Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting})
 	}
-	if m.Phase != lobbyPhase && (m.Manager || m.Phase != playingPhase) {
+	if m.Phase != LobbyPhase && (m.Manager || m.Phase != PlayingPhase) {
 		row = append(row, Control{Label: "Export", Go: ManageExport})
 	}
 	if live {
@@ -115,7 +115,7 @@ func (m Managed) rewind() [][]Control {
 	place := func(n string) string { return fmt.Sprintf("%s %s %d", ManageRewind, n, m.Changed.UnixNano()) }
 	menu := Control{Label: "Take back another number of moves …", Go: place("*")}
 	for _, n := range []int{2, 3, 4, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200} {
-		menu.Pick = append(menu.Pick, Choice{Label: plural(n, "move"), Value: fmt.Sprint(n)})
+		menu.Pick = append(menu.Pick, Choice{Label: Plural(n, "move"), Value: fmt.Sprint(n)})
 	}
 	return [][]Control{
 		{{Label: "Take back 1 move", Go: place("1")}, {Label: "Take back 5 moves", Go: place("5")}},
@@ -135,7 +135,7 @@ func (m Managed) menus() (rows [][]Control) {
 		if m.out(i) {
 			menu = &reseat
 		}
-		if len(menu.Pick) < maxChoices {
+		if len(menu.Pick) < MaxChoices {
 			name := cmp.Or(p.Name, markup.NameOf("Player")).Plain()
 			menu.Pick = append(menu.Pick, Choice{Label: fmt.Sprintf("%d. %s", i+1, name), Value: m.Users[i]})
 		}

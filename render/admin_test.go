@@ -8,14 +8,15 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/rednines"
 	"ruckus/markup"
 )
 
 // The tools for a table of any size and phase fit into a message, whatever its players are called.
 func TestToolsForAnyTableAreOneMessage(t *testing.T) {
-	for _, phase := range []string{lobbyPhase, playingPhase, overPhase, "closed", ""} {
+	for _, phase := range []string{LobbyPhase, PlayingPhase, OverPhase, "closed", ""} {
 		for n := range 11 {
-			m := Managed{Table: sampleTable(phase), ID: strings.Repeat("x", 16), Changed: time.Unix(0, 1<<63-1)}
+			m := Managed{Table: SampleTable(rednines.Kind(), Look{}, phase), ID: strings.Repeat("x", 16), Changed: time.Unix(0, 1<<63-1)}
 			m.Players = nil
 			for i := range n {
 				m.Players = append(m.Players, Player{Name: markup.NameOf([]string{"", "@everyone", "**b**\n# c", strings.Repeat("👩‍👩‍👧", 20)}[i%4]), Waiting: i%2 == 0, Away: i%3 == 0})
@@ -37,13 +38,13 @@ func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 // A table's host gets the tools that a host may use, and no others.
 func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 	offered := func(phase string, manager bool) string {
-		m := Managed{Table: sampleTable(phase), ID: "t", Manager: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
+		m := Managed{Table: SampleTable(rednines.Kind(), Look{}, phase), ID: "t", Manager: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
 		return ManagePage(m, "", Reader{}).String()
 	}
 	for phase, want := range map[string][2]string{ // of a host, of who manages the server
-		lobbyPhase:   {"end unseat reseat", "end unseat reseat"},
-		playingPhase: {"end skip", "end skip export rewind unseat reseat"},
-		overPhase:    {"export", "export"},
+		LobbyPhase:   {"end unseat reseat", "end unseat reseat"},
+		PlayingPhase: {"end skip", "end skip export rewind unseat reseat"},
+		OverPhase:    {"export", "export"},
 		"closed":     {"export", "export"},
 	} {
 		for i, manager := range []bool{false, true} {
@@ -54,15 +55,15 @@ func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 			}
 		}
 	}
-	require.NotContains(t, offered(lobbyPhase, false), "= 1\n", "nobody unseats themselves")
+	require.NotContains(t, offered(LobbyPhase, false), "= 1\n", "nobody unseats themselves")
 }
 
 // What the host of a table does to it is told in every game alike, also in words only.
 func TestWhatAdminsDoIsToldInEveryGame(t *testing.T) {
-	table := sampleTable(playingPhase)
+	table := SampleTable(rednines.Kind(), Look{}, PlayingPhase)
 	table.Recent = []games.Event{{Verb: rewindEvent, N: 3}, {Verb: unseatEvent, Seats: []games.Seat{0}}, {Verb: skipEvent}, {Verb: reseatEvent, Seats: []games.Seat{-4, 99}}}
-	for _, view := range []any{nil, redNinesView(games.Table)} {
-		for _, r := range readers {
+	for _, view := range []any{nil, rednines.View{}} {
+		for _, r := range []Reader{{}, {TextOnly: true}} {
 			text := Board(table, view, r).String()
 			require.Contains(t, text, "The last 3 moves were taken back")
 			require.Contains(t, text, "**Ann** was unseated")

@@ -13,9 +13,9 @@ import (
 
 // The phases of a table, as the host names them.
 const (
-	lobbyPhase   = "lobby"
-	playingPhase = "playing"
-	overPhase    = "over"
+	LobbyPhase   = "lobby"
+	PlayingPhase = "playing"
+	OverPhase    = "over"
 )
 
 // Colours of a screen's edge. They repeat what the text says.
@@ -32,19 +32,19 @@ const maxRecent = 6
 // maxNote is how much of a sentence from elsewhere is shown, in UTF-16 code units.
 const maxNote = 500
 
-// home is the place that every private screen begins at.
-const home = "home"
+// Home is the place that every private screen begins at.
+const Home = "home"
 
 // Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
 // It has no seat, so it cannot show a hand.
 func Board(t Table, view any, r Reader) Screen {
 	switch t.Phase {
-	case lobbyPhase:
+	case LobbyPhase:
 		return fit(lobby(t))
-	case playingPhase:
-		return fit(running(t, lookOf(view), r))
-	case overPhase:
-		return fit(finished(t, lookOf(view), r))
+	case PlayingPhase:
+		return fit(running(t, t.drawing(view), r))
+	case OverPhase:
+		return fit(finished(t, t.drawing(view), r))
 	}
 	return fit(Screen{
 		Title:  t.Kind.Title + " – closed",
@@ -61,10 +61,10 @@ func (t Table) why() string {
 	return "This table is closed."
 }
 
-func running(t Table, l look, r Reader) Screen {
-	s := l.board(t, r)
-	s.Text = paragraphs(s.Text, waitingFor(t))
-	if told := recent(t, l, r); told != "" {
+func running(t Table, d Drawing, r Reader) Screen {
+	s := d.Board(t, r)
+	s.Text = Paragraphs(s.Text, waitingFor(t))
+	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, Field{Name: "What happened", Text: told})
 	}
 	s.Accent = playingColour
@@ -76,12 +76,12 @@ func running(t Table, l look, r Reader) Screen {
 	return s
 }
 
-func finished(t Table, l look, r Reader) Screen {
-	s := l.board(t, r)
-	s.Text = paragraphs(winners(t), ranking(t, r), s.Text)
+func finished(t Table, d Drawing, r Reader) Screen {
+	s := d.Board(t, r)
+	s.Text = Paragraphs(winners(t), ranking(t, r), s.Text)
 	s.Accent = overColour
 	if t.Rematch {
-		s.Text = paragraphs(s.Text, "There is a rematch already: the button leads to it.")
+		s.Text = Paragraphs(s.Text, "There is a rematch already: the button leads to it.")
 	}
 	s.Rows = append(s.Rows, []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}, {Label: "Export", Host: Export}})
 	return s
@@ -99,25 +99,25 @@ func waitingFor(t Table) string {
 	case len(seats) == 0:
 		return ""
 	case t.Deadline.IsZero():
-		return "Waiting for " + t.names(seats) + "."
+		return "Waiting for " + t.Names(seats) + "."
 	}
-	return "Waiting for " + t.names(seats) + ". The clock plays for them " + countdown(t.Deadline) + "."
+	return "Waiting for " + t.Names(seats) + ". The clock plays for them " + Countdown(t.Deadline) + "."
 }
 
-// countdown is a moment that Discord shows as the time left until it, and keeps counting.
-func countdown(at time.Time) string {
+// Countdown is a moment that Discord shows as the time left until it, and keeps counting.
+func Countdown(at time.Time) string {
 	return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
 }
 
 // recent tells the last events, oldest first, as many as a field has room for.
-func recent(t Table, l look, r Reader) string {
+func recent(t Table, d Drawing, r Reader) string {
 	var told []string
-	room := maxFieldText
+	room := MaxFieldText
 	for _, e := range slices.Backward(t.Recent) {
 		if e.Only != nil {
 			continue
 		}
-		s := t.told(l, e, r)
+		s := t.told(d, e, r)
 		if s == "" {
 			continue
 		}
@@ -136,9 +136,9 @@ func winners(t Table) string {
 	case t.Result == nil || len(t.Result.Winners) == 0:
 		return "The game is over."
 	case len(t.Result.Winners) == 1:
-		return "🏆 " + t.name(t.Result.Winners[0]) + " wins the game!"
+		return "🏆 " + t.Name(t.Result.Winners[0]) + " wins the game!"
 	}
-	return "🏆 " + t.names(t.Result.Winners) + " share the first place!"
+	return "🏆 " + t.Names(t.Result.Winners) + " share the first place!"
 }
 
 // ranking lists the players from the first to the last with their points. Whether few points or many are good is
@@ -178,7 +178,7 @@ func ranking(t Table, r Reader) string {
 			place = i + 1
 		}
 		points := strings.Replace(t.scored(score(seat)), "-", "−", 1)
-		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.name(games.Seat(seat)), points)
+		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.Name(games.Seat(seat)), points)
 	}
 	return strings.Join(rows, "\n")
 }

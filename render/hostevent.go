@@ -11,8 +11,8 @@ const (
 )
 
 // told puts an event into a sentence: the game's own look does, and for all games alike the frame for the host's.
-func (t Table) told(l look, e games.Event, r Reader) string {
-	who, was := t.names(e.Seats), " was "
+func (t Table) told(d Drawing, e games.Event, r Reader) string {
+	who, was := t.Names(e.Seats), " was "
 	if len(e.Seats) > 1 {
 		was = " were "
 	}
@@ -27,7 +27,7 @@ func (t Table) told(l look, e games.Event, r Reader) string {
 		if e.N == 1 {
 			return "The last move was taken back"
 		}
-		return "The last " + plural(e.N, "move") + " were taken back"
+		return "The last " + Plural(e.N, "move") + " were taken back"
 	}
-	return l.tell(t, e, r)
+	return d.Tell(t, e, r)
 }

@@ -15,15 +15,15 @@ const (
 	maxText      = 4096
 	maxFields    = 25
 	maxFieldName = 256
-	maxFieldText = 1024
+	MaxFieldText = 1024
 	maxFooter    = 2048
-	maxSum       = 6000 // title, text, fields and footer together
-	maxAlt       = 1024
-	maxRows      = 5
-	maxButtons   = 5  // in a row
+	MaxSum       = 6000 // title, text, fields and footer together
+	MaxAlt       = 1024
+	MaxRows      = 5
+	MaxButtons   = 5  // in a row
 	maxLabel     = 34 // of a button: what phones show in full; Discord takes 80
-	maxChoices   = 25
-	maxChoice    = 100 // label, value and help of a menu's entry
+	MaxChoices   = 25
+	MaxChoice    = 100 // label, value and help of a menu's entry
 	maxPrompt    = 150 // label of a menu
 )
 
@@ -32,16 +32,16 @@ const (
 func fit(s Screen) Screen {
 	s.Title = clip(s.Title, maxTitle)
 	s.Footer = clip(s.Footer, maxFooter)
-	s.Alt = clip(s.Alt, maxAlt)
+	s.Alt = clip(s.Alt, MaxAlt)
 	s.Text = clipLines(s.Text, maxText)
 	if len(s.Fields) > maxFields {
 		s.Fields = s.Fields[:maxFields]
 	}
-	left := maxSum - width(s.Title) - width(s.Footer) - width(s.Text)
+	left := MaxSum - width(s.Title) - width(s.Footer) - width(s.Text)
 	for i := range s.Fields {
 		f := &s.Fields[i]
 		f.Name = clip(f.Name, maxFieldName)
-		f.Text = clipLines(f.Text, maxFieldText)
+		f.Text = clipLines(f.Text, MaxFieldText)
 		if left -= width(f.Name) + width(f.Text); left < 0 {
 			s.Fields = s.Fields[:i]
 			break
@@ -72,7 +72,7 @@ func (s Screen) Check() error {
 	most("title", s.Title, maxTitle)
 	most("text", s.Text, maxText)
 	most("footer", s.Footer, maxFooter)
-	most("alt", s.Alt, maxAlt)
+	most("alt", s.Alt, MaxAlt)
 	count("fields", len(s.Fields), maxFields)
 	sum := width(s.Title) + width(s.Text) + width(s.Footer)
 	for _, f := range s.Fields {
@@ -80,17 +80,17 @@ func (s Screen) Check() error {
 			faults = append(faults, fmt.Errorf("an empty field %q", f.Name))
 		}
 		most("name of field "+f.Name, f.Name, maxFieldName)
-		most("text of field "+f.Name, f.Text, maxFieldText)
+		most("text of field "+f.Name, f.Text, MaxFieldText)
 		sum += width(f.Name) + width(f.Text)
 	}
-	count("code units in all", sum, maxSum)
-	count("rows", len(s.Rows), maxRows)
+	count("code units in all", sum, MaxSum)
+	count("rows", len(s.Rows), MaxRows)
 	seen := map[string]bool{}
 	for i, row := range s.Rows {
 		if len(row) == 0 {
 			faults = append(faults, fmt.Errorf("row %d is empty", i+1))
 		}
-		count(fmt.Sprintf("buttons in row %d", i+1), len(row), maxButtons)
+		count(fmt.Sprintf("buttons in row %d", i+1), len(row), MaxButtons)
 		for _, c := range row {
 			if c.Pick != nil && len(row) > 1 {
 				faults = append(faults, fmt.Errorf("menu %q shares its row", c.Label))
@@ -148,8 +148,8 @@ func (c Control) checkMenu() error {
 	if width(c.Label) > maxPrompt {
 		return fmt.Errorf("the label is %d long, at most %d", width(c.Label), maxPrompt)
 	}
-	if len(c.Pick) == 0 || len(c.Pick) > maxChoices {
-		return fmt.Errorf("%d entries, must be 1 to %d", len(c.Pick), maxChoices)
+	if len(c.Pick) == 0 || len(c.Pick) > MaxChoices {
+		return fmt.Errorf("%d entries, must be 1 to %d", len(c.Pick), MaxChoices)
 	}
 	if c.Min < 0 || c.Max < c.Min || c.Max > len(c.Pick) {
 		return fmt.Errorf("%d to %d of %d entries may be picked", c.Min, c.Max, len(c.Pick))
@@ -159,7 +159,7 @@ func (c Control) checkMenu() error {
 		switch {
 		case p.Label == "" || p.Value == "" || values[p.Value]:
 			return fmt.Errorf("entry %q has no label, or no value of its own", p.Label)
-		case width(p.Label) > maxChoice || width(p.Value) > maxChoice || width(p.Help) > maxChoice:
+		case width(p.Label) > MaxChoice || width(p.Value) > MaxChoice || width(p.Help) > MaxChoice:
 			return fmt.Errorf("entry %q is too long", p.Label)
 		}
 		values[p.Value] = true

@@ -19,6 +19,12 @@ func sound() Screen {
 	}
 }
 
+// blank is a picture without a description.
+type blank struct{}
+
+func (blank) Key() string { return "" }
+func (blank) PNG() []byte { return nil }
+
 // Check finds everything that Discord refuses or nobody could use.
 func TestCheckFindsFaults(t *testing.T) {
 	require.NoError(t, sound().Check())
@@ -36,7 +42,7 @@ func TestCheckFindsFaults(t *testing.T) {
 		"empty field":          func(s *Screen) { s.Fields[0].Text = "" },
 		"long sum":             func(s *Screen) { s.Text, s.Footer = long(4000), long(2000) },
 		"26 fields":            func(s *Screen) { s.Fields = append(s.Fields, make([]Field, 25)...) },
-		"picture without alt":  func(s *Screen) { s.Picture = riotMap{} },
+		"picture without alt":  func(s *Screen) { s.Picture = blank{} },
 		"6 rows": func(s *Screen) {
 			for _, do := range []string{"1", "2", "3", "4"} {
 				s.Rows = append(s.Rows, []Control{{Label: "x", Do: do}})

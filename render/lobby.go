@@ -32,12 +32,12 @@ func lobby(t Table) Screen {
 		how = "**Not yet:** " + missing
 	}
 	if len(t.Players) >= k.Max {
-		how = lines(how, "All seats are taken.")
+		how = Lines(how, "All seats are taken.")
 	}
 	if !t.Deadline.IsZero() {
-		how = lines(how, "The table closes "+countdown(t.Deadline)+" if nobody starts the game.")
+		how = Lines(how, "The table closes "+Countdown(t.Deadline)+" if nobody starts the game.")
 	}
-	s.Text = paragraphs(k.Summary, lengthOf(t), how)
+	s.Text = Paragraphs(k.Summary, t.length(), how)
 	return s
 }
 
@@ -60,7 +60,7 @@ func hostName(t Table) string {
 	if i < 0 {
 		return "The host"
 	}
-	return t.name(games.Seat(i))
+	return t.Name(games.Seat(i))
 }
 
 // missing says what the game needs to start, or nothing if it can. How many players that takes can depend on its options,
@@ -73,7 +73,7 @@ func missing(t Table) string {
 	}
 	for m := max(n+1, k.Min); m <= k.Max; m++ {
 		if refused(t, m) == "" {
-			return lines(sentence(plural(m-n, "more player")+" needed"), refusal)
+			return Lines(sentence(Plural(m-n, "more player")+" needed"), refusal)
 		}
 	}
 	return refusal
@@ -105,14 +105,14 @@ func (t Table) gameValues() map[string]int {
 func seats(t Table) string {
 	rows := make([]string, 0, len(t.Players)+1)
 	for i, p := range t.Players {
-		row := fmt.Sprintf("%d. %s", i+1, t.name(games.Seat(i)))
+		row := fmt.Sprintf("%d. %s", i+1, t.Name(games.Seat(i)))
 		if p.Host {
 			row += " – host"
 		}
 		rows = append(rows, row)
 	}
 	if open := t.Kind.Max - len(t.Players); open > 0 {
-		rows = append(rows, plural(open, "seat")+" open")
+		rows = append(rows, Plural(open, "seat")+" open")
 	}
 	return strings.Join(rows, "\n")
 }
@@ -122,14 +122,14 @@ func playedWith(t Table) string {
 	var rows []string
 	for _, o := range options(t.Kind) {
 		if v, ok := t.Values[o.Name]; ok && v != o.Default {
-			rows = append(rows, fmt.Sprintf("%s: **%s** (printed rules: %s)", title(o.Name), o.Format(v), o.Format(o.Default)))
+			rows = append(rows, fmt.Sprintf("%s: **%s** (printed rules: %s)", Title(o.Name), o.Format(v), o.Format(o.Default)))
 		}
 	}
 	if rows == nil {
 		rows = []string{"The printed rules"}
 	}
 	for _, o := range t.Extra {
-		rows = append(rows, title(o.Name)+": **"+format(o, t.Values)+"** ("+escape(o.Help)+")")
+		rows = append(rows, Title(o.Name)+": **"+format(o, t.Values)+"** ("+escape(o.Help)+")")
 	}
 	return strings.Join(rows, "\n")
 }

@@ -1,96 +1,85 @@
 package render
 
-import (
-	"fmt"
+import "ruckus/games"
 
-	"ruckus/games"
-	"ruckus/games/rage"
-	"ruckus/games/redbrn"
-	"ruckus/games/rednines"
-	"ruckus/games/redox"
-	"ruckus/games/riot"
-)
-
-// A look is one game's part of its screens. The frame around it is the same for all games.
-type look interface {
-	// board is what everybody sees of the running or finished game: a title, a text and fields.
-	board(t Table, r Reader) Screen
-	// hand is what the seat sees of the running game, with the controls for its moves.
-	hand(t Table, p games.Prompt, place string, r Reader) Screen
-	// tell puts an event into a sentence; "" where the screens show it anyway.
-	tell(t Table, e games.Event, r Reader) string
+// A Look is what a game says of itself on the screens of the frame. What it leaves out is as in other games.
+type Look struct {
+	// Draw gives the game's part of the screens that show a view; the zero Drawing for a view of another game.
+	Draw func(view any) Drawing
+	// Guide is the pages of the rules. Without it there is one page: the kind's summary.
+	Guide []Page
+	// Score writes a final score. Without it scores are points.
+	Score func(n int) string
+	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
+	Length func(values map[string]int) string
+	// Samples are the game's screens with made-up data.
+	Samples func() []Sample
 }
 
-// lookOf is the list of the games that have screens of their own, by what they show.
-func lookOf(view any) look {
-	switch v := view.(type) {
-	case rednines.View:
-		return redNines{v}
-	case rage.View:
-		return rageLook{v}
-	case redbrn.View:
-		return redbrnLook{v}
-	case redox.View:
-		return redoxLook{v}
-	case riot.View:
-		return riotLook{v}
+// A Drawing is a game's part of the screens that show one view. The frame around it is the same for all games.
+type Drawing struct {
+	// Board is what everybody sees of the running or finished game: a title, a text and fields.
+	Board func(t Table, r Reader) Screen
+	// Hand is what the seat sees of the running game, with the controls for its moves.
+	Hand func(t Table, p games.Prompt, place string, r Reader) Screen
+	// Tell puts an event into a sentence; "" where the screens show it anyway.
+	Tell func(t Table, e games.Event, r Reader) string
+	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown.
+	Note func(t Table, note string, r Reader) string
+	// NoTurns leaves out whose turn it is at the head of a hand: in a race it is always everybody's, and who is asked
+	// to react is not on turn.
+	NoTurns bool
+}
+
+// DrawAs makes a Look's Draw for the views of one game.
+func DrawAs[V any](draw func(V) Drawing) func(any) Drawing {
+	return func(view any) Drawing {
+		if v, ok := view.(V); ok {
+			return draw(v)
+		}
+		return Drawing{}
 	}
-	return plain{}
 }
 
-// guideOf is the list of the games that have a rules page of their own, by name.
-func guideOf(k games.Kind) []page {
-	switch k.Name {
-	case "rednines":
-		return redNinesGuide
-	case "rage":
-		return rageGuide
-	case "redbrn":
-		return redbrnGuide
-	case "redox":
-		return redoxGuide
-	case "riot":
-		return riotGuide
+// drawing is what the table's look makes of a view, or plain screens.
+func (t Table) drawing(view any) Drawing {
+	if t.Look.Draw != nil {
+		if d := t.Look.Draw(view); d.Board != nil {
+			return d
+		}
 	}
-	return []page{{"play", "How to play", k.Summary}}
+	return Drawing{Board: plainBoard, Hand: plainHand, Tell: plainTell}
 }
 
-// noteOf makes a sentence of the rules one for people, where the rules of a game know players or cards by other names.
-func noteOf(t Table, view any, note string, r Reader) string {
+// guide is the pages of the rules of the table's game.
+func (t Table) guide() []Page {
+	if t.Look.Guide != nil {
+		return t.Look.Guide
+	}
+	return []Page{{"play", "How to play", t.Kind.Summary}}
+}
+
+// note makes a sentence of the rules one for people.
+func (d Drawing) note(t Table, note string, r Reader) string {
 	note = clip(note, maxNote)
-	switch v := view.(type) {
-	case redbrn.View:
-		note = redbrnLook{v}.named(t, note, r)
-	case redox.View:
-		note = redoxLook{v}.named(note, r)
+	if d.Note != nil {
+		note = d.Note(t, note, r)
 	}
 	return sentence(note)
 }
 
-// hasTurns tells whether a hand is headed by whose turn it is. In a race it is always everybody's, and who is asked to
-// react in RIOT is not on turn.
-func hasTurns(view any) bool {
-	switch v := view.(type) {
-	case redbrn.View:
-		return false
-	case riot.View:
-		return !riotLook{v}.reacts()
-	}
-	return true
-}
-
-// scored writes a final score; that of RIOT is how near somebody has come to an aim that differs from the others'.
+// scored writes a final score.
 func (t Table) scored(n int) string {
-	if t.Kind.Name == "riot" {
-		return fmt.Sprintf("%d %% of the way", n)
+	if t.Look.Score != nil {
+		return t.Look.Score(n)
 	}
-	return plural(n, "point")
+	return Plural(n, "point")
 }
 
-// lengthOf tells in the lobby how long the game will take; "" where nobody has measured it.
-func lengthOf(t Table) string {
-	if target := t.Values["target"]; t.Kind.Name == "redbrn" && target > 0 {
-		return redbrnLength(target)
+// length tells how long the game will take; "" where nobody has measured it.
+func (t Table) length() string {
+	if t.Look.Length != nil {
+		return t.Look.Length(t.Values)
 	}
 	return ""
 }

@@ -6,8 +6,8 @@ import (
 	"ruckus/games"
 )
 
-// readiness tells between rounds who is ready for the next, and when it is dealt at the latest.
-func readiness(t Table, ready []bool, until time.Time) string {
+// Readiness tells between rounds who is ready for the next, and when it is dealt at the latest.
+func Readiness(t Table, ready []bool, until time.Time) string {
 	var seats []games.Seat
 	for i, is := range ready {
 		if is {
@@ -16,11 +16,11 @@ func readiness(t Table, ready []bool, until time.Time) string {
 	}
 	who := "nobody yet"
 	if seats != nil {
-		who = t.names(seats)
+		who = t.Names(seats)
 	}
 	next := "The next round is dealt when all are ready: open your hand and press Ready."
 	if !until.IsZero() {
-		next = "The next round is dealt when all are ready (open your hand and press Ready), or else " + countdown(until) + "."
+		next = "The next round is dealt when all are ready (open your hand and press Ready), or else " + Countdown(until) + "."
 	}
-	return lines(next, "Ready: "+who+".")
+	return Lines(next, "Ready: "+who+".")
 }

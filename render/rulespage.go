@@ -8,25 +8,29 @@ import (
 	"ruckus/games"
 )
 
-// A page is one page of a game's rules.
-type page struct{ place, title, text string }
+// A Page is one page of a game's rules.
+type Page struct{ Place, Title, Text string }
 
-// RulesPage draws the rules of a game with its options, and which of the values differ from the printed rules.
-func RulesPage(k games.Kind, extra games.Options, values map[string]int, place string, r Reader) Screen {
-	pages := slices.Concat(guideOf(k), []page{{"options", "Options", optionsText(k, extra, values)}})
+// optionsPlace is the page of the options, which every game has.
+const optionsPlace = "options"
+
+// RulesPage draws the rules of a table's game with its options, and which of the values differ from the printed rules. The
+// table may be one that nobody has opened: its kind, look, values and extra options are enough.
+func RulesPage(t Table, place string, _ Reader) Screen {
+	pages := slices.Concat(t.guide(), []Page{{optionsPlace, "Options", optionsText(t.Kind, t.Extra, t.Values)}})
 	now := pages[0]
 	for _, p := range pages {
-		if p.place == place {
+		if p.Place == place {
 			now = p
 		}
 	}
 	row := make([]Control, len(pages))
 	for i, p := range pages {
-		row[i] = Control{Label: p.title, Go: p.place, Off: p.place == now.place}
+		row[i] = Control{Label: p.Title, Go: p.Place, Off: p.Place == now.Place}
 	}
 	return fit(Screen{
-		Title:  k.Title + " – " + strings.ToLower(now.title),
-		Text:   now.text,
+		Title:  t.Kind.Title + " – " + strings.ToLower(now.Title),
+		Text:   now.Text,
 		Accent: playingColour,
 		Rows:   [][]Control{row},
 	})
@@ -35,7 +39,7 @@ func RulesPage(k games.Kind, extra games.Options, values map[string]int, place s
 // optionsText lists every option with its present value, and the printed rule where that is another one.
 func optionsText(k games.Kind, extra games.Options, values map[string]int) string {
 	row := func(o games.Option, usual string) string {
-		s := fmt.Sprintf("- %s: **%s**", title(o.Name), format(o, values))
+		s := fmt.Sprintf("- %s: **%s**", Title(o.Name), format(o, values))
 		if v, ok := values[o.Name]; ok && v != o.Default {
 			s += " (" + usual + ": " + o.Format(o.Default) + ")"
 		}

@@ -94,6 +94,7 @@ type Reader struct {
 // A Table is what screens need to know about a table besides the game itself.
 type Table struct {
 	Kind     games.Kind
+	Look     Look // of the kind; the zero Look has plain screens
 	Values   map[string]int
 	Extra    games.Options // the host's own options, shown beside the game's
 	Players  []Player      // by seat

@@ -54,7 +54,7 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 			Accent: closedColour,
 			Rows: [][]Control{{
 				{Label: "Yes, reset everything", Style: Red, Go: PlaceForget},
-				{Label: "Back", Go: home},
+				Back("Back"),
 			}},
 		})
 	}
@@ -68,7 +68,7 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 	for _, o := range s.Options {
 		rows = append(rows, o.row(s.general()))
 	}
-	screen.Text = paragraphs(
+	screen.Text = Paragraphs(
 		noteText(note),
 		"New tables begin with these settings. Tables that are open keep the rules that they began with.",
 		s.difference(),
@@ -117,7 +117,7 @@ func (o Setting) row(general bool) string {
 	if o.Extra {
 		value += " – " + escape(o.Help)
 	}
-	return "- " + title(o.Name) + ": " + value
+	return "- " + Title(o.Name) + ": " + value
 }
 
 func (o Setting) usual() string {
@@ -135,20 +135,20 @@ func (s Settings) difference() string {
 	var names []string
 	for _, o := range s.Options {
 		if !o.Extra && o.Value != o.Default {
-			names = append(names, title(o.Name))
+			names = append(names, Title(o.Name))
 		}
 	}
 	if names == nil {
 		return "This server plays by **the printed rules**."
 	}
-	return "**Different from the printed rules:** " + list(names, "and") + "."
+	return "**Different from the printed rules:** " + List(names, "and") + "."
 }
 
 func (s Settings) controls() [][]Control {
 	set := s.set()
 	buttons := []Control{
 		{Label: "Reset all of these", Style: Red, Go: PlaceReset, Off: len(set) == 0},
-		{Label: "Refresh", Go: home},
+		{Label: "Refresh", Go: Home},
 		{Label: "List of changes", Go: logPlace(1)},
 	}
 	if s.general() {
@@ -163,8 +163,8 @@ func (s Settings) controls() [][]Control {
 // set lists what was set here, as a menu shows it.
 func (s Settings) set() (entries []Choice) {
 	add := func(name string, set bool) {
-		if set && len(entries) < maxChoices {
-			entries = append(entries, Choice{Label: title(name), Value: name})
+		if set && len(entries) < MaxChoices {
+			entries = append(entries, Choice{Label: Title(name), Value: name})
 		}
 	}
 	add(channelsSetting, len(s.Channels) > 0)

@@ -29,18 +29,26 @@ func clipLines(s string, n int) string {
 	return s
 }
 
-// name is how a seat is called in Markdown.
-func (t Table) name(s games.Seat) string {
+// Name is how a seat is called in Markdown.
+func (t Table) Name(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.Players) {
 		return fmt.Sprintf("seat %d", s+1)
 	}
 	return person(t.Players[s].Name, fmt.Sprintf("Player %d", s+1))
 }
 
-// mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
-func (t Table) mention(s games.Seat) string {
+// At is a list's entry for a seat, or the zero value where it has none.
+func At[T any](list []T, s games.Seat) (entry T) {
+	if s >= 0 && int(s) < len(list) {
+		return list[s]
+	}
+	return entry
+}
+
+// Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
+func (t Table) Mention(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" {
-		return t.name(s)
+		return t.Name(s)
 	}
 	return "<@" + t.Players[s].ID + ">"
 }
@@ -53,17 +61,17 @@ func person(name markup.Name, other string) string {
 	return "**" + name.String() + "**"
 }
 
-// names joins the names of several seats: "Ann, Ben and Cid".
-func (t Table) names(seats []games.Seat) string {
+// Names joins the names of several seats: "Ann, Ben and Cid".
+func (t Table) Names(seats []games.Seat) string {
 	names := make([]string, len(seats))
 	for i, s := range seats {
-		names[i] = t.name(s)
+		names[i] = t.Name(s)
 	}
-	return list(names, "and")
+	return List(names, "and")
 }
 
-// list joins parts as in a sentence: "a, b and c".
-func list(parts []string, and string) string {
+// List joins parts as in a sentence: "a, b and c".
+func List(parts []string, and string) string {
 	if len(parts) < 2 {
 		return strings.Join(parts, "")
 	}
@@ -73,26 +81,26 @@ func list(parts []string, and string) string {
 
 // sentence gives a fragment its capital and its full stop.
 func sentence(s string) string {
-	s = capital(s)
+	s = Capital(s)
 	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, "!") || strings.HasSuffix(s, "?") {
 		return s
 	}
 	return s + "."
 }
 
-// title gives the name of an option or a move a capital, and spaces for its underscores: "turn_time" becomes "Turn time".
-func title(s string) string { return capital(strings.ReplaceAll(s, "_", " ")) }
+// Title gives the name of an option or a move a capital, and spaces for its underscores: "turn_time" becomes "Turn time".
+func Title(s string) string { return Capital(strings.ReplaceAll(s, "_", " ")) }
 
-// plural writes a number with its noun: "1 card", "2 cards".
-func plural(n int, noun string) string {
+// Plural writes a number with its noun: "1 card", "2 cards".
+func Plural(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
 	}
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// capital gives a text an upper-case first letter.
-func capital(s string) string {
+// Capital gives a text an upper-case first letter.
+func Capital(s string) string {
 	c, n := utf8.DecodeRuneInString(s)
 	if n == 0 {
 		return ""
@@ -100,11 +108,11 @@ func capital(s string) string {
 	return string(unicode.ToUpper(c)) + s[n:]
 }
 
-// lines joins what is not empty, one below the other.
-func lines(parts ...string) string { return join("\n", parts) }
+// Lines joins what is not empty, one below the other.
+func Lines(parts ...string) string { return join("\n", parts) }
 
-// paragraphs joins what is not empty, with an empty line between.
-func paragraphs(parts ...string) string { return join("\n\n", parts) }
+// Paragraphs joins what is not empty, with an empty line between.
+func Paragraphs(parts ...string) string { return join("\n\n", parts) }
 
 func join(between string, parts []string) string {
 	var some []string

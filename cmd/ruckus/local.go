@@ -11,6 +11,7 @@ import (
 
 	"ruckus/bot"
 	"ruckus/bot/localdiscord"
+	"ruckus/render/all"
 )
 
 // local runs the bot and a Discord of its own in this process, for a browser on this machine.
@@ -41,7 +42,7 @@ func (p program) local(ctx context.Context, args []string) error {
 		return err
 	}
 	defer discord.Close()
-	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: s.Kinds, Transport: discord.Transport(), Log: s.Log, Version: thisVersion()})
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: s.Kinds, Looks: all.Looks(), Transport: discord.Transport(), Log: s.Log, Version: thisVersion()})
 	if err != nil {
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 	"log/slog"
 
 	"ruckus/bot"
+	"ruckus/render/all"
 )
 
 // serve runs the bot in Discord until the context ends.
@@ -26,7 +27,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	s.warn(ctx, st)
-	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards, Tuning: s.Tuning, Version: thisVersion()})
+	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Looks: all.Looks(), Transport: p.transport, Log: s.Log, Shards: s.Shards, Tuning: s.Tuning, Version: thisVersion()})
 	if err != nil {
 		return err
 	}

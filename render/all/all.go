@@ -1,0 +1,37 @@
+// Package all pairs each game that Ruckus hosts with its look, and nothing else.
+package all
+
+import (
+	gamelist "ruckus/games/all"
+	"ruckus/render"
+	"ruckus/render/rage"
+	"ruckus/render/redbrn"
+	"ruckus/render/rednines"
+	"ruckus/render/redox"
+	"ruckus/render/riot"
+)
+
+// Looks are the looks of the games, by the names of their kinds.
+func Looks() map[string]render.Look {
+	return map[string]render.Look{
+		"rednines": rednines.Look(),
+		"rage":     rage.Look(),
+		"redbrn":   redbrn.Look(),
+		"redox":    redox.Look(),
+		"riot":     riot.Look(),
+	}
+}
+
+// Gallery draws every screen with made-up data: those that all games share, at a table of the first game, and those of
+// each game, with its name before theirs.
+func Gallery() []render.Sample {
+	kinds, looks := gamelist.Kinds(), Looks()
+	samples := render.Samples(render.SampleTable(kinds[0], looks[kinds[0].Name], render.LobbyPhase))
+	for _, k := range kinds {
+		for _, s := range looks[k.Name].Samples() {
+			s.Name = k.Name + "-" + s.Name
+			samples = append(samples, s)
+		}
+	}
+	return samples
+}

@@ -1,0 +1,58 @@
+package all
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	gamelist "ruckus/games/all"
+)
+
+// suites are what every game's tests must run, by the folder that they are in.
+var suites = map[string][]string{
+	"../../games/":  {"gamestest.Run(", "gamestest.Stored(", "gamestest.BenchmarkContract(", "gamestest.BenchmarkStep("},
+	"../../render/": {"screentest.Run("},
+}
+
+// A game that forgets one of the suites is not tested as the others are.
+func TestEveryGameRunsItsSuites(t *testing.T) {
+	for _, k := range gamelist.Kinds() {
+		for folder, calls := range suites {
+			files, err := filepath.Glob(folder + k.Name + "/*_test.go")
+			require.NoError(t, err)
+			var source strings.Builder
+			for _, file := range files {
+				text, err := os.ReadFile(file)
+				require.NoError(t, err)
+				source.Write(text)
+			}
+			for _, call := range calls {
+				t.Run(k.Name+" "+strings.Trim(call, "("), func(t *testing.T) {
+					require.Contains(t, source.String(), call, "the tests in %s%s run no %s)", folder, k.Name, call)
+				})
+			}
+		}
+	}
+}
+
+func TestEveryGameHasALook(t *testing.T) {
+	looks := Looks()
+	for _, k := range gamelist.Kinds() {
+		require.Contains(t, looks, k.Name)
+		require.NotNil(t, looks[k.Name].Draw, k.Name)
+		require.NotEmpty(t, looks[k.Name].Guide, k.Name)
+		delete(looks, k.Name)
+	}
+	require.Empty(t, looks, "a look belongs to no game")
+}
+
+func TestGalleryHasEveryScreenOnce(t *testing.T) {
+	seen := map[string]bool{}
+	for _, s := range Gallery() {
+		require.False(t, seen[s.Name], "two samples are named %s", s.Name)
+		seen[s.Name] = true
+	}
+}

@@ -1,0 +1,210 @@
+package rage
+
+import (
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/rage"
+	"ruckus/render"
+)
+
+// playingView is the third round of four, in its fourth trick: seat 1 is on turn and has to follow the green of seat 0.
+func playingView(seat games.Seat, hand ...rage.Held) rage.View {
+	return rage.View{
+		Seat: seat, Step: 31, Round: 3, Rounds: 10, Tricks: 8, Phase: rage.Playing, Dealer: 1, Turn: 1, Forbidden: rage.NoBid,
+		Bids: []int{2, 3, 1, 4}, BidSum: 10, Won: []int{1, 0, 2, 0}, Bonus: make([]int, 4), Mad: make([]int, 4), Counts: []int{4, 5, 5, 4},
+		Trick: rage.Trick{Number: 4, Leader: 3, Colour: "green", Winner: 0, Plays: []rage.Play{
+			{Seat: 3, Card: "CR", Called: "red"}, {Seat: 0, Card: "G10"},
+		}},
+		Last: rage.Trick{Number: 3, Leader: 2, Colour: "purple", Winner: 3, Plays: []rage.Play{
+			{Seat: 2, Card: "P3"}, {Seat: 3, Card: "WR", Called: "purple"}, {Seat: 0, Card: "MR"}, {Seat: 1, Card: "P15"},
+		}},
+		Trump: "red", Turned: "R0", LastTrump: "red", Buried: []string{"OR", "OR", "CR"},
+		Turnovers: []rage.Turnover{
+			{Seat: games.Table, Turned: "Y7", Trump: "yellow"}, {Trick: 1, Seat: 2, Card: "OR"},
+			{Trick: 4, Seat: 3, Card: "CR", Turned: "R0", Trump: "red"},
+		},
+		Scored: []rage.Score{
+			{Bids: []int{3, 2, 4, 0}, Won: []int{3, 4, 3, 0}, Extra: []int{5, 0, -5, 0}, Exact: []bool{true, false, false, true},
+				Points: []int{18, 4, -2, 5}, Totals: []int{18, 4, -2, 5}},
+			{Bids: []int{0, 2, 3, 2}, Won: []int{2, 2, 4, 1}, Extra: []int{-10, 0, 0, 5}, Exact: []bool{false, true, false, false},
+				Points: []int{-8, 12, 4, 6}, Totals: []int{10, 16, 2, 11}},
+		},
+		Totals: []int{10, 16, 2, 11}, Exact: []int{1, 1, 0, 1}, Ready: make([]bool, 4), Hand: hand,
+	}
+}
+
+// heldCards is a hand in which all cards are on or off.
+func heldCards(playable bool, cards ...string) []rage.Held {
+	hand := make([]rage.Held, len(cards))
+	for i, c := range cards {
+		hand[i] = rage.Held{Card: c, Playable: playable}
+	}
+	return hand
+}
+
+// promptFor asks for one of the moves.
+func promptFor(moves ...string) games.Prompt { return games.Prompt{Must: true, Moves: moves} }
+
+func sampleTable() render.Table { return render.SampleTable(rage.Kind(), Look(), render.PlayingPhase) }
+
+// samples are the screens of RAGE, each once more as text only, and its rules.
+func samples() []render.Sample {
+	t := sampleTable()
+	t.Players[1].Waiting, t.Players[3].Away = true, true
+	t.Recent = []games.Event{
+		{Verb: "bid", Seats: []games.Seat{1}, N: 3},
+		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"WR=purple"}},
+		{Verb: "trick", Seats: []games.Seat{3}, N: 3},
+		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"CR=red"}},
+		{Verb: "trump", Seats: []games.Seat{3}, Cards: []string{"R0"}},
+		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"G10"}},
+	}
+	samples := append(boards(t), hands(t)...)
+	return append(samples, render.SampleRules(t, map[string]int{"hook": 1})...)
+}
+
+// biddingView is the beginning of the third round: seats 2 and 3 have bid.
+func biddingView(seat games.Seat, hand ...rage.Held) rage.View {
+	v := playingView(seat, hand...)
+	v.Phase, v.Turn, v.Step, v.Won = rage.Bidding, 0, 27, make([]int, 4)
+	v.Bids, v.BidSum = []int{rage.NoBid, rage.NoBid, 1, 4}, 5
+	v.Trick, v.Last = rage.Trick{Number: 1, Leader: 2, Winner: games.Table}, rage.Trick{Leader: 2, Winner: games.Table}
+	v.Trump, v.Turned, v.LastTrump, v.Turnovers = "yellow", "Y7", "yellow", v.Turnovers[:1]
+	return v
+}
+
+// betweenView is the third round scored.
+func betweenView(seat games.Seat) rage.View {
+	v := playingView(seat)
+	v.Phase, v.Turn, v.Trick = rage.Between, games.Table, rage.Trick{Winner: games.Table}
+	v.Scored = append(v.Scored, rage.Score{Bids: []int{2, 3, 1, 4}, Won: []int{2, 0, 2, 4}, Extra: []int{0, 0, 5, -5},
+		Exact: []bool{true, false, false, true}, Points: []int{12, 0, 7, 9}, Totals: []int{22, 16, 9, 20}})
+	v.Totals, v.Exact = []int{22, 16, 9, 20}, []int{2, 1, 0, 2}
+	v.Won, v.Counts = []int{2, 0, 2, 4}, make([]int, 4)
+	v.Until, v.Ready = render.SampleTime, []bool{true, false, true, false}
+	return v
+}
+
+// pausedTable is the table between rounds.
+func pausedTable(t render.Table) render.Table {
+	t.Players = slices.Clone(t.Players)
+	t.Players[1].Waiting = false
+	t.Recent = []games.Event{
+		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"OR"}},
+		{Verb: "trump", Seats: []games.Seat{3}},
+		{Verb: "trick", Seats: []games.Seat{3}, N: 8},
+		{Verb: "exact", Seats: []games.Seat{0, 3}, N: 3},
+		{Verb: "scores", Seats: []games.Seat{0, 3, 1, 2}, N: 3},
+		{Verb: "ready", Seats: []games.Seat{0}, N: 3},
+	}
+	return t
+}
+
+func boards(t render.Table) []render.Sample {
+	lead := playingView(games.Table)
+	lead.Trick, lead.Turn = rage.Trick{Number: 4, Leader: 3, Winner: games.Table}, 3
+	lead.Trump, lead.Turned, lead.LastTrump, lead.Turnovers = "", "", "yellow", lead.Turnovers[:2]
+	actions := playingView(games.Table)
+	actions.Trick.Colour, actions.Trick.Winner, actions.Trick.Plays = "", 3, actions.Trick.Plays[:1]
+
+	hidden := biddingView(games.Table)
+	hidden.Rules.HiddenBids, hidden.Turn, hidden.BidSum = true, games.Table, 0
+	hidden.Bids = []int{rage.NoBid, rage.HiddenBid, rage.HiddenBid, rage.NoBid}
+	pairs := playingView(games.Table)
+	pairs.Rules.Teams, pairs.Partner = true, []games.Seat{2, 3, 0, 1}
+	pairs.Rules.HiddenBids, pairs.Bids = true, []int{rage.HiddenBid, rage.HiddenBid, rage.HiddenBid, rage.HiddenBid}
+	scored := betweenView(games.Table)
+	scored.Rules = rage.Rules{Teams: true, SweepDouble: true, AmigoScore: true}
+	scored.Partner, scored.Round = pairs.Partner, 1
+	scored.Totals, scored.Exact = []int{31, -5, 31, -5}, []int{1, 0, 1, 0}
+	scored.Scored = []rage.Score{{Bids: []int{5, 3, 3, 4}, Won: []int{6, 0, 2, 0}, Extra: []int{0, 0, 5, 0}, Exact: []bool{true, false, true, false},
+		Points: []int{31, -5, 31, -5}, Totals: []int{31, -5, 31, -5}}}
+
+	last := betweenView(games.Table)
+	last.Phase = rage.Ended
+	secret := t
+	secret.Recent = []games.Event{
+		{Verb: "trick", Seats: []games.Seat{3}, N: 9}, {Verb: "scores", Seats: []games.Seat{0, 3, 1, 2}, N: 2}, {Verb: "ready", Seats: []games.Seat{0}, N: 2},
+		{Verb: "deal", Seats: []games.Seat{1}, N: 3, Cards: []string{"OR", "OR", "CR", "Y7"}},
+		{Verb: "seal", Seats: []games.Seat{2}}, {Verb: "seal", Seats: []games.Seat{1}},
+	}
+	over := pausedTable(t)
+	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: last.Totals}
+
+	var samples []render.Sample
+	for _, b := range []struct {
+		name string
+		t    render.Table
+		v    rage.View
+	}{
+		{"bids", t, biddingView(games.Table)},
+		{"bids-hidden", secret, hidden},
+		{"trick", t, playingView(games.Table)},
+		{"lead", t, lead},
+		{"actions", t, actions},
+		{"pairs", t, pairs},
+		{"between", pausedTable(t), betweenView(games.Table)},
+		{"between-pairs", pausedTable(t), scored},
+		{"over", over, last},
+	} {
+		samples = append(samples, render.SampleBoard(b.name, b.t, b.v)...)
+	}
+	return samples
+}
+
+func hands(t render.Table) []render.Sample {
+	eight := []string{"R2", "R12", "Y7", "G3", "G15", "P0", "WR", "CR"}
+	bid := biddingView(0, heldCards(false, eight...)...)
+	bids := promptFor("bid 2 3", "bid 0 3", "bid 1 3", "bid 4 3", "bid 5 3", "bid 6 3", "bid 7 3", "bid 8 3")
+	hook := biddingView(1, heldCards(false, eight...)...)
+	hook.Turn, hook.Rules.Hook, hook.Forbidden, hook.Bids[0], hook.BidSum = 1, true, 3, 0, 5
+	hasBid := biddingView(3, heldCards(false, eight...)...)
+
+	follow := playingView(1,
+		rage.Held{Card: "R2", Why: "the lead colour is green, and you hold green: follow suit"},
+		rage.Held{Card: "G3", Playable: true}, rage.Held{Card: "G15", Playable: true},
+		rage.Held{Card: "CR", Why: "the lead colour is green, and you hold green: action cards are only for who leads or cannot follow suit"},
+		rage.Held{Card: "CR", Why: "the lead colour is green, and you hold green: action cards are only for who leads or cannot follow suit"},
+	)
+	free := playingView(1, heldCards(true, "R2", "R12", "WR", "CR", "CR")...)
+	free.Changes = []string{"orange", "blue"}
+	frees := promptFor("play R2 31", "play R12 31", "play WR=red 31", "play WR=orange 31", "play WR=yellow 31", "play WR=green 31",
+		"play WR=blue 31", "play WR=purple 31", "play CR=orange 31", "play CR=blue 31")
+	one := playingView(1, heldCards(true, "CR")...)
+	one.Changes = []string{"blue"}
+	lead := playingView(1, heldCards(true, "R2", "OR", "BR", "MR")...)
+	lead.Trick = rage.Trick{Number: 4, Leader: 1, Winner: games.Table}
+	lead.Bids[1], lead.Won[1] = 0, 2
+	wait := playingView(2, heldCards(false, "O1", "B9", "P14")...)
+	pair := wait
+	pair.Rules.Teams, pair.Partner = true, []games.Seat{2, 3, 0, 1}
+
+	var samples []render.Sample
+	for _, h := range []struct {
+		name        string
+		t           render.Table
+		view        rage.View
+		p           games.Prompt
+		place, note string
+	}{
+		{"bid", t, bid, bids, "", ""},
+		{"bid-hook", t, hook, promptFor("bid 2 3", "bid 0 3", "bid 1 3", "bid 4 3"), "", "the bids may not add up to the 8 tricks"},
+		{"bid-made", t, hasBid, games.Prompt{}, "", ""},
+		{"follow", t, follow, promptFor("play G3 31", "play G15 31"), "", ""},
+		{"free", t, free, frees, "", ""},
+		{"wild", t, free, frees, placeColour + "WR", ""},
+		{"change", t, free, frees, placeColour + "CR", ""},
+		{"forced", t, one, promptFor("play CR=blue 31"), "", ""},
+		{"lead", t, lead, promptFor("play R2 31", "play OR 31", "play BR 31", "play MR 31"), "", ""},
+		{"wait", t, wait, games.Prompt{}, "", ""},
+		{"pair", t, pair, games.Prompt{}, "", ""},
+		{"last-trick", t, wait, games.Prompt{}, placeLast, ""},
+		{"sheet", t, wait, games.Prompt{}, placeSheet, ""},
+		{"ready", pausedTable(t), betweenView(1), games.Prompt{Until: render.SampleTime, Moves: []string{"ready 3"}}, "", ""},
+		{"is-ready", pausedTable(t), betweenView(2), games.Prompt{}, "", ""},
+	} {
+		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note)...)
+	}
+	return samples
+}

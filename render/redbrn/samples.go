@@ -1,0 +1,210 @@
+package redbrn
+
+import (
+	"slices"
+	"time"
+
+	"ruckus/games"
+	"ruckus/games/redbrn"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// raceStart is when the races in the gallery begin.
+var raceStart = render.SampleTime.Add(-time.Minute)
+
+// samplePile is a pile of the gallery that was last played on a number of tenths of a second after the start.
+func samplePile(number int, first, top string, cards, tenths int, last games.Seat) redbrn.Pile {
+	return redbrn.Pile{
+		Number: number, First: first, Top: top, Up: first[0] == '1' && first[1] != '0', Cards: cards, Complete: cards == 10,
+		Last: last, At: raceStart.Add(time.Duration(tenths) * 100 * time.Millisecond),
+	}
+}
+
+// raceView is a race of four in its third round as a seat sees it.
+func raceView(seat games.Seat) redbrn.View {
+	v := redbrn.View{
+		Seat: seat, Rules: redbrn.Rules{Target: 100, Window: 3, Countdown: 3, Rounds: 99},
+		Phase: redbrn.Racing, Round: 3, Start: raceStart, Ready: make([]bool, 4),
+		Players: []redbrn.Player{
+			{Deck: "Agitator", Stack: "5WB", Left: 7, Waste: "8RW", InWaste: 9, Hand: 11, Wilds: 2, Pit: 6, Points: -1, Laps: 1},
+			{Deck: "Brawler", Stack: "7RW", Left: 2, Waste: "9WR", InWaste: 6, Hand: 14, Wilds: 1, Pit: 11, Points: 9, Laps: 2},
+			{Deck: "Rage Monster", Waste: "2BW", InWaste: 3, Hand: 5, Pit: 21, Points: 21, Laps: 4, CanCall: true},
+			{Deck: "Recluse", Stack: "10WB", Left: 9, InWaste: 0, Hand: 20, Wilds: 2, Pit: 3, Points: -6, Away: true},
+		},
+		Pit: []redbrn.Pile{
+			samplePile(1, "1RW", "6RW", 6, 523, 0), samplePile(2, "10BW", "8BW", 3, 241, 1), samplePile(3, "1WR", "10WR", 10, 401, 2),
+			samplePile(4, "1BW", "1BW", 1, 33, 3), samplePile(5, "10RW", "8RW", 3, 560, 2), samplePile(6, "1BW", "4BW", 4, 480, 2),
+			samplePile(7, "1BW", "4BW", 4, 312, 0), samplePile(8, "1WB", "3WB", 3, 571, 1),
+		},
+		Scored: []redbrn.Score{
+			{Cause: redbrn.Called, Caller: 2, Points: []int{4, 14, 9, -3}}, {Cause: redbrn.Jam, Caller: games.Table, Points: []int{12, 0, 17, 22}},
+		},
+		Totals: []int{16, 14, 26, 19},
+		Own:    &redbrn.Own{Waste: []string{"3BW", "6RW", "9WR"}, Leave: "leave 1"},
+	}
+	v.Pit[7].Wild = true
+	for i := range v.Players {
+		v.Players[i].Columns = [][]string{{"9RW", "8BW", "7WR"}, {"5BW"}, {}, {"10WB", "9WR"}}
+	}
+	v.Players[1].Columns = [][]string{{"8WB", "7WR", "6WB"}, {"5BW"}, {"10BW"}, {"10RW", "9WB", "8RW"}}
+	if seat == games.Table {
+		v.Own = nil
+	}
+	return v
+}
+
+// windowView is the race after a call of RIOT by seat 2.
+func windowView(seat games.Seat) redbrn.View {
+	v := raceView(seat)
+	v.Phase = redbrn.Window
+	at := func(tenths int) time.Time { return raceStart.Add(time.Duration(tenths) * 100 * time.Millisecond) }
+	v.Riot = &redbrn.Riot{
+		Caller: 2, Since: at(580), Until: at(610), Closes: at(630), Open: []bool{false, true, false, false},
+		Plays: []*redbrn.Play{{Move: "pit 5WB", Pile: 2, At: at(588)}, nil, nil, nil},
+	}
+	return v
+}
+
+// racePrompt is what seat 1 may do in the race.
+var racePrompt = games.Prompt{Moves: []string{
+	"pit 5BW @3", "pit 7RW 1 @3", "pit 7RW 5 @3", "col 9WR 10BW @3", "col 7RW 8WB @3", "wild 6WB @3", "wild 8RW 1 @3",
+	"wild 8RW new @3", "flip 8 @3",
+}}
+
+func sampleTable(phase string) render.Table {
+	t := render.SampleTable(redbrn.Kind(), Look(), phase)
+	t.Values, t.Deadline = map[string]int{"target": 100}, time.Time{}
+	return t
+}
+
+// samples are the screens of R!OT, each of them once more as text only.
+func samples() []render.Sample {
+	t := sampleTable(render.PlayingPhase)
+	t.Recent = []games.Event{
+		{Verb: "start", N: 3},
+		{Verb: "flip", Seats: []games.Seat{1}, Cards: []string{"9WR"}},
+		{Verb: "pit", Seats: []games.Seat{2}, Cards: []string{"8RW"}, N: 5},
+		{Verb: "full", N: 3},
+		{Verb: "jam", N: 1},
+		{Verb: "empty", Seats: []games.Seat{2}},
+		{Verb: "leave", Seats: []games.Seat{3}},
+	}
+	called := t
+	called.Recent = []games.Event{
+		{Verb: "call", Seats: []games.Seat{2}}, {Verb: "undone", Seats: []games.Seat{1}, N: 2},
+		{Verb: "restored", Seats: []games.Seat{0}, N: 1}, {Verb: "back", Seats: []games.Seat{3}},
+	}
+	over := sampleTable(render.OverPhase)
+	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{27, 23, 47, 13}}
+
+	var samples []render.Sample
+	for _, b := range boards() {
+		table := t
+		switch b.view.Phase {
+		case redbrn.Window, redbrn.Closing:
+			table = called
+		case redbrn.Ended:
+			table = over
+		}
+		samples = append(samples, render.SampleBoard(b.name, table, b.view)...)
+	}
+	for _, h := range hands() {
+		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note)...)
+	}
+	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, render.Reader{})})
+	t.Extra = nil
+	return append(samples, render.SampleRules(t, map[string]int{"target": 50, "partial_moves": 1})...)
+}
+
+// A sampleScreen is a view with its name, and of a hand what it offers.
+type sampleScreen struct {
+	name        string
+	view        redbrn.View
+	p           games.Prompt
+	place, note string
+}
+
+func boards() []sampleScreen {
+	first := raceView(games.Table)
+	first.Phase, first.Round, first.Scored, first.Totals, first.Pit = redbrn.Waiting, 1, nil, make([]int, 4), nil
+	first.Until, first.Ready = render.SampleTime, []bool{true, false, false, false}
+	set := raceView(games.Table)
+	set.Phase, set.Pit, set.Start = redbrn.Countdown, nil, render.SampleTime
+	idle := raceView(games.Table)
+	idle.Idle = &redbrn.Idle{Number: 1, Votes: []bool{true, false, false, false}, Needed: 2}
+	closing := windowView(games.Table)
+	closing.Phase = redbrn.Closing
+	between := overView(games.Table)
+	ended := overView(games.Table)
+	ended.Phase = redbrn.Ended
+	late := raceView(games.Table)
+	late.Phase = redbrn.Closing
+	late.Riot = &redbrn.Riot{Caller: games.Table, Since: render.SampleTime, Until: render.SampleTime, Closes: render.SampleTime.Add(2 * time.Second)}
+	return []sampleScreen{
+		{name: "first", view: first}, {name: "countdown", view: set}, {name: "race", view: raceView(games.Table)}, {name: "idle", view: idle},
+		{name: "window", view: windowView(games.Table)}, {name: "closing", view: closing}, {name: "time", view: late},
+		{name: "between", view: between}, {name: "over", view: ended},
+	}
+}
+
+// overView is the round after its end.
+func overView(seat games.Seat) redbrn.View {
+	v := windowView(seat)
+	v.Phase, v.Until, v.Ready = redbrn.Waiting, render.SampleTime, []bool{false, false, true, false}
+	v.Riot.Open = make([]bool, 4)
+	v.Scored = append(v.Scored, redbrn.Score{Cause: redbrn.Called, Caller: 2, Points: []int{-1, 9, 21, -6}})
+	v.Totals = []int{15, 23, 47, 13}
+	return v
+}
+
+func hands() []sampleScreen {
+	first := raceView(1)
+	first.Phase, first.Round, first.Scored, first.Pit, first.Until = redbrn.Waiting, 1, nil, nil, render.SampleTime
+	set := raceView(1)
+	set.Phase, set.Pit, set.Start = redbrn.Countdown, nil, render.SampleTime
+	set.Own.AtStart = []string{"pit 10BW @3", "col 7RW 8WB @3", "flip 1 @3"}
+	call := raceView(2)
+	call.Own = &redbrn.Own{Waste: []string{"2BW"}, Leave: "leave 1"}
+	canCall := games.Prompt{Moves: []string{"pit 5BW @3", "flip 12 @3", "call @3"}}
+	spot := raceView(2)
+	spot.Players[2].Waste = "9RW"
+	spot.Own = &redbrn.Own{Waste: []string{"2BW", "9RW"}, Leave: "leave 1"}
+	spots := games.Prompt{Moves: []string{"spot 9RW @3", "col 9RW 10WB @3", "flip 12 @3", "call @3"}}
+	idle := raceView(1)
+	idle.Idle = &redbrn.Idle{Number: 4, Votes: make([]bool, 4), Needed: 2}
+	vote := games.Prompt{Moves: []string{"flip 8 @3", "end 4"}}
+	part := raceView(1)
+	part.Rules.PartialMoves = true
+	parts := games.Prompt{Moves: []string{"col 7WR 8BW 2 @3", "flip 8 @3"}}
+	caller, done := windowView(2), windowView(0)
+	caller.Own.Waste, caller.Own.Held, done.Own.Waste = []string{"2BW"}, 1, []string{"8RW"}
+	closing := windowView(1)
+	closing.Phase, closing.Riot.Open[1] = redbrn.Closing, false
+	left := raceView(3)
+	left.Own = &redbrn.Own{}
+	over := overView(2)
+	ready := games.Prompt{Moves: []string{"ready 3"}, Until: render.SampleTime}
+	completing := games.Prompt{Moves: append(slices.Clone(racePrompt.Moves[:8]), "ready 3"), Until: render.SampleTime}
+	lost := markup.Escape("too late: Rage Monster was 0.31 s faster; pile 1 needs 7RW")
+	return []sampleScreen{
+		{"first", first, games.Prompt{Moves: []string{"ready 0"}}, "", ""},
+		{"countdown", set, games.Prompt{}, "", ""},
+		{"race", raceView(1), racePrompt, "", lost},
+		{"which-pile", raceView(1), racePrompt, placePit + "stack", ""},
+		{"wild", raceView(1), racePrompt, placeWild, ""},
+		{"more", raceView(1), racePrompt, placeMore, ""},
+		{"can-call", call, canCall, "", ""},
+		{"spot", spot, spots, "", ""},
+		{"which-spot", spot, spots, placeCol + "waste", ""},
+		{"idle", idle, vote, placeMore, ""},
+		{"part", part, parts, "", ""},
+		{"left", left, games.Prompt{Moves: []string{"back 1"}}, "", ""},
+		{"window", windowView(1), completing, "", ""},
+		{"window-caller", caller, ready, "", ""},
+		{"window-done", done, ready, "", ""},
+		{"closing", closing, ready, "", ""},
+		{"between", overView(0), ready, "", ""},
+		{"ready", over, games.Prompt{}, "", ""},
+	}
+}

@@ -1,0 +1,158 @@
+package rednines
+
+import (
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/rednines"
+	"ruckus/render"
+	"ruckus/render/cards"
+)
+
+// runningView is a round of four at a point where seat 1 has the queen that is next.
+func runningView(seat games.Seat, hand ...string) rednines.View {
+	return rednines.View{
+		Seat: seat, Step: 12, Round: 2, Rounds: 4, Dealer: 3, Phase: rednines.Running, Turn: 1, Needed: "Q",
+		Pile: []rednines.Play{
+			{Seat: 0, Cards: []string{"7H", "7S", "9H"}, Rank: "7", Fresh: true}, {Seat: 0, Cards: []string{"8C"}, Rank: "8"},
+			{Seat: 1, Cards: []string{"9S"}, Rank: "9"}, {Seat: 3, Cards: []string{"4D"}, Rank: "4", Fresh: true},
+			{Seat: 0, Cards: []string{"JC"}, Rank: "J"},
+		},
+		Counts: []int{9, 13, 1, 12}, Totals: []int{0, 152, 31, 77}, Ready: make([]bool, 4), Out: make([]bool, 4), Hand: hand,
+		Scored: []rednines.Score{{Winner: 0, Points: []int{0, 152, 31, 77}, Hands: [][]string{{}, {"4D", "KS", "9H", "9D"}, {"AH", "JC"}, {"7C", "QD"}}}},
+	}
+}
+
+// fullHand is a hand of 13 with two red nines and two black ones.
+var fullHand = []string{"AS", "2D", "4D", "4C", "7C", "9H", "9D", "9S", "9S2", "10H", "QD", "QC", "KS"}
+
+// bigHand is more cards than can have a button each.
+func bigHand() []string {
+	hand := []string{"9H"}
+	for _, rank := range cards.Marks() {
+		hand = append(hand, rank+"S", rank+"C")
+	}
+	return hand
+}
+
+func sampleTable() render.Table {
+	t := render.SampleTable(rednines.Kind(), Look(), render.PlayingPhase)
+	t.Values = map[string]int{"multi_start": 1}
+	return t
+}
+
+// samples are the screens of Red Nines, and each of its hands once more as text only.
+func samples() []render.Sample {
+	t := sampleTable()
+	t.Players[1].Waiting, t.Players[3].Away = true, true
+	t.Recent = []games.Event{
+		{Verb: "deal", Seats: []games.Seat{3}, N: 2},
+		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"7H", "7S", "9H=7"}},
+		{Verb: "pass", Seats: []games.Seat{0}},
+		{Verb: "stuck", Seats: []games.Seat{1, 2}},
+		{Verb: "restart", Seats: []games.Seat{3}},
+		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"10D2"}},
+		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"9D=J"}},
+	}
+	board := runningView(games.Table)
+	board.Pile[4] = rednines.Play{Seat: 0, Cards: []string{"9D"}, Rank: "J"}
+
+	opening := runningView(games.Table)
+	opening.Phase, opening.Needed, opening.Pile = rednines.Opening, "", nil
+
+	between := board
+	between.Phase, between.Turn, between.Needed = rednines.Between, games.Table, ""
+	between.Scored = append(between.Scored, rednines.Score{
+		Winner: 2, RedLast: true, Points: []int{22, 280, 0, 308},
+		Hands: [][]string{{"JC"}, {"4D", "KS", "9H", "9D"}, {}, {"7C", "9H2", "AS", "QD", "KC", "3S", "KD"}},
+	})
+	between.Totals = []int{22, 432, 31, 385}
+	between.Until = render.SampleTime
+	between.Ready = []bool{true, false, true, false}
+	pause := t
+	pause.Players = slices.Clone(t.Players)
+	pause.Players[1].Waiting = false
+	pause.Recent = []games.Event{
+		{Verb: "king", Seats: []games.Seat{2}},
+		{Verb: "play", Seats: []games.Seat{2}, Cards: []string{"9D2"}},
+		{Verb: "round", Seats: []games.Seat{2}, N: 2},
+		{Verb: "scores", Seats: []games.Seat{0, 2, 3, 1}, N: 2},
+		{Verb: "ready", Seats: []games.Seat{0}, N: 2},
+	}
+	extra := board
+	extra.Round, extra.Out, extra.Counts = 5, []bool{false, false, true, true}, []int{4, 13, 0, 0}
+
+	last := between
+	last.Phase = rednines.Ended
+	over := pause
+	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: between.Totals}
+
+	playing := runningView(1, fullHand...)
+	forced := games.Prompt{Must: true, Moves: []string{"play QD 12", "play QC 12"}}
+	waiting := runningView(0, "2H", "9H")
+	choice := runningView(1, "2H", "9H", "9D")
+	wild := games.Prompt{Must: true, Moves: []string{"pass 12", "play 9H=Q 12", "play 9D=Q 12"}}
+	start := runningView(1, fullHand...)
+	start.Phase, start.Needed, start.Pile = rednines.Opening, "", nil
+	free := startPrompt(fullHand)
+
+	ready := between
+	ready.Seat = 1
+	readyPrompt := games.Prompt{Until: render.SampleTime, Moves: []string{"ready 2"}}
+	done := between
+	done.Seat = 2
+
+	king := runningView(1, "9H", "9D")
+	king.Phase, king.Needed = rednines.Leading, ""
+	kingPrompt := startPrompt(king.Hand)
+	kingPrompt.Moves = append([]string{"pass 12"}, kingPrompt.Moves...)
+	big := runningView(1, bigHand()...)
+	big.Phase, big.Needed, big.Rules = rednines.Leading, "", rednines.Rules{}
+
+	samples := slices.Concat(
+		render.SampleBoard("running", t, board),
+		render.SampleBoard("opening", t, opening),
+		render.SampleBoard("extra", t, extra),
+		render.SampleBoard("between", pause, between),
+		render.SampleBoard("over", over, last),
+	)
+	for _, h := range []struct {
+		name        string
+		t           render.Table
+		view        rednines.View
+		p           games.Prompt
+		place, note string
+	}{
+		{"forced", t, playing, forced, "", "the queen is next, not the king"},
+		{"waiting", t, waiting, games.Prompt{}, "", ""},
+		{"red-nine", t, choice, wild, "", ""},
+		{"opening", t, start, free, "", ""},
+		{"opening-as", t, start, free, placeAs + "9D", ""},
+		{"opening-rank", t, start, free, placeRank + "Q", ""},
+		{"king", t, king, kingPrompt, "", ""},
+		{"big", t, big, startPrompt(big.Hand), "", ""},
+		{"big-rank", t, big, startPrompt(big.Hand), placeRank + "K", ""},
+		{"ready", pause, ready, readyPrompt, "", ""},
+		{"is-ready", pause, done, games.Prompt{}, "", ""},
+	} {
+		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note)...)
+	}
+	return append(samples, render.SampleRules(t, map[string]int{"small": 1, "turn_time": 30})...)
+}
+
+// startPrompt is what the opening player of a round is offered.
+func startPrompt(hand []string) games.Prompt {
+	p := games.Prompt{Must: true}
+	for _, id := range hand {
+		p.Moves = append(p.Moves, "play "+id+" 12")
+		if id != "9H" && id != "9D" {
+			continue
+		}
+		for _, rank := range cards.Marks() {
+			if rank != "9" {
+				p.Moves = append(p.Moves, "play "+id+"="+rank+" 12")
+			}
+		}
+	}
+	return p
+}

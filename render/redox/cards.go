@@ -1,0 +1,131 @@
+package redox
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"ruckus/games/card"
+	"ruckus/markup"
+	"ruckus/render"
+	"ruckus/render/cards"
+)
+
+// cardText writes a card of REDOX without its deck: "10♦" or "🃏", or in words "ten of diamonds" or "joker".
+func cardText(id string, r render.Reader) string {
+	c, ok := parseCard(id)
+	switch {
+	case ok:
+		return cards.Text(c, r)
+	case !isJoker(id):
+		return markup.Escape(id)
+	case r.TextOnly:
+		return "joker"
+	}
+	return "🃏"
+}
+
+// cardLabel is cardText for where a card stands alone.
+func cardLabel(id string, r render.Reader) string {
+	if isJoker(id) && !r.TextOnly {
+		return "🃏 Joker"
+	}
+	return render.Capital(cardText(id, r))
+}
+
+// parseCard reads a card that is no joker, and leaves out its deck.
+func parseCard(id string) (card.Card, bool) {
+	c, _, ok := card.Parse(id)
+	return card.New(c.Rank(), c.Suit(), 0), ok
+}
+
+func isJoker(id string) bool { return strings.HasPrefix(id, "X") }
+
+// cardPoints are what a card counts in the hand at the end of a round.
+func cardPoints(id string) int {
+	c, ok := parseCard(id)
+	switch {
+	case !ok:
+		return 50
+	case c.Rank() == card.Ace:
+		return 20
+	}
+	return min(int(c.Rank())+1, 10)
+}
+
+// cardList lists cards in their order; in words the suit or the rank that they share is named once.
+func cardList(ids []string, r render.Reader) string {
+	texts := make([]string, len(ids))
+	for i, id := range ids {
+		texts[i] = cardText(id, r)
+	}
+	if !r.TextOnly {
+		return strings.Join(texts, " ")
+	}
+	first, sameSuit, sameRank := card.Card(0), true, true
+	naturals := 0
+	for _, id := range ids {
+		c, ok := parseCard(id)
+		if !ok {
+			continue
+		}
+		if naturals++; naturals == 1 {
+			first = c
+		}
+		sameSuit = sameSuit && c.Suit() == first.Suit()
+		sameRank = sameRank && c.Rank() == first.Rank()
+	}
+	switch {
+	case naturals < 2:
+	case sameRank:
+		return multipleText(first.Rank(), naturals, len(ids)-naturals)
+	case sameSuit:
+		for i, id := range ids {
+			if c, ok := parseCard(id); ok {
+				texts[i] = cards.RankNames[c.Rank()][0]
+			}
+		}
+		return cards.SuitNames[first.Suit()].Word + " " + render.List(texts, "and")
+	}
+	return render.List(texts, "and")
+}
+
+// multipleText names cards of one rank in words: "three kings and a joker".
+func multipleText(rank card.Rank, naturals, jokers int) string {
+	text := strconv.Itoa(naturals) + " " + cards.RankNames[rank][min(1, naturals-1)]
+	switch jokers {
+	case 0:
+		return text
+	case 1:
+		return text + " and a joker"
+	}
+	return text + " and " + render.Plural(jokers, "joker")
+}
+
+// byRank sorts a hand, which comes by suit, by rank; jokers stay last.
+func byRank(a, b string) int {
+	place := func(id string) int {
+		if c, ok := parseCard(id); ok {
+			return int(c.Rank())
+		}
+		return card.Ranks
+	}
+	return place(a) - place(b)
+}
+
+// What the sentences of the rules call cards, ranks, and moves as they are written.
+var (
+	namedCards   = regexp.MustCompile(`\b(?:(?:10|[2-9AJQK])[HDSC][2-4]?|X[1-8])\b`)
+	namedRanks   = regexp.MustCompile(`\b(multiple of|gap at) (10|[2-9AJQK])\b`)
+	writtenMoves = regexp.MustCompile(`,? such as [^:]*$`)
+)
+
+// named writes cards in a sentence of the rules as screens show them.
+func (x look) named(_ render.Table, sentence string, r render.Reader) string {
+	sentence = writtenMoves.ReplaceAllString(sentence, "")
+	sentence = namedCards.ReplaceAllStringFunc(sentence, func(id string) string { return cardText(id, r) })
+	return namedRanks.ReplaceAllStringFunc(sentence, func(text string) string {
+		at := strings.LastIndexByte(text, ' ') + 1
+		return text[:at] + cards.Rank(text[at:], r)
+	})
+}

@@ -1,0 +1,199 @@
+package redox
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/redox"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// minPlotCards is how many cards a plot has at least.
+const minPlotCards = 3
+
+// choosing offers all cards, for plots and connections that the first place does not list.
+func (h hand) choosing() render.Screen {
+	step := " " + strconv.Itoa(h.Step)
+	s := render.Screen{Text: render.Paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
+		"A joker fills a gap, or goes on at the upper end.", h.holding())}
+	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cardChoices(h.cards))
+	for i, id := range h.cards {
+		if isJoker(id) {
+			others := append(append([]string{}, h.cards[:i]...), h.cards[i+1:]...)
+			s.Rows = h.picking(s.Rows, "Pick cards to lay above a joker …", "lay "+id+"+*"+step, minPlotCards-1, h.cardChoices(others))
+			break
+		}
+	}
+	if render.At(h.Laid, h.Seat) {
+		s.Rows = h.joining(s.Rows, step)
+	}
+	s.Rows = append(s.Rows, []render.Control{{Label: "Back", Go: h.at("")}})
+	return s
+}
+
+// joining offers the plots and the cards that might fit to them in one menu. Only where they are too many for that, and for
+// jokers at the lower end of a royal flush, the plot is picked first.
+func (h hand) joining(rows [][]render.Control, step string) [][]render.Control {
+	var plots, runs []render.Choice
+	fits := make(map[string]bool)
+	for _, p := range h.Table {
+		cards := h.fitting(p)
+		if len(cards) == 0 {
+			continue
+		}
+		for _, id := range cards {
+			fits[id] = true
+		}
+		c := render.Choice{
+			Label: fmt.Sprintf("Plot %d: ", p.Number) + markup.Clip(plotBrief(p, h.r), render.MaxChoice-len("Plot 99: ")), Value: strconv.Itoa(p.Number),
+		}
+		plots = append(plots, c)
+		if p.Run {
+			runs = append(runs, c)
+		}
+	}
+	cards := slices.DeleteFunc(slices.Clone(h.cards), func(id string) bool { return !fits[id] })
+	if len(plots)+len(cards) > render.MaxChoices {
+		return h.plotMenus(rows, "Pick a plot to connect cards to …", plots)
+	}
+	both := slices.Clone(plots)
+	for i := range both {
+		both[i].Value = "p" + both[i].Value
+	}
+	const least = 2 // a plot and a card
+	rows = h.picking(rows, "Pick a plot and cards to connect to it …", "connect *"+step, least, append(both, h.cardChoices(cards)...))
+	if slices.ContainsFunc(cards, isJoker) {
+		rows = h.plotMenus(rows, "Pick a royal flush to put jokers to its lower end …", runs)
+	}
+	return rows
+}
+
+// plotMenus adds menus that lead to what can be connected to a plot.
+func (h hand) plotMenus(rows [][]render.Control, label string, plots []render.Choice) [][]render.Control {
+	for from := 0; from < len(plots) && len(rows) < render.MaxRows-1; from += render.MaxChoices {
+		menu := render.Control{Label: label, Go: h.at(placeTo + "*"), Pick: plots[from:min(len(plots), from+render.MaxChoices)]}
+		if from > 0 { // another identifier for the same places: 026 is 26
+			menu.Label, menu.Go = "Pick a later plot …", h.at(placeTo+"0*")
+		}
+		rows = append(rows, []render.Control{menu})
+	}
+	return rows
+}
+
+// cardChoices are cards as entries of a menu.
+func (h hand) cardChoices(cards []string) []render.Choice {
+	choices := make([]render.Choice, len(cards))
+	for i, id := range cards {
+		choices[i] = render.Choice{Label: cardLabel(id, h.r), Value: id}
+	}
+	return choices
+}
+
+// picking adds a menu of which several entries are picked, at most as many as fit into a move.
+func (h hand) picking(rows [][]render.Control, label, do string, least int, picks []render.Choice) [][]render.Control {
+	if len(picks) < least {
+		return rows
+	}
+	menu := render.Control{Label: label, Do: do, Min: least, Pick: picks}
+	var lengths [8]int // how many entries have a value of so many bytes
+	for _, c := range picks {
+		lengths[min(len(c.Value), len(lengths)-1)]++
+	}
+	room := games.MaxMove - len(do) + len("*") + len("+")
+	for n := len(lengths) - 1; n >= 0; n-- {
+		fit := min(lengths[n], room/(n+len("+")))
+		menu.Max += fit
+		if room -= fit * (n + len("+")); fit < lengths[n] {
+			break
+		}
+	}
+	if menu.Max < least {
+		return rows
+	}
+	return append(rows, []render.Control{menu})
+}
+
+// fitting are the cards of the hand that a plot might take.
+func (h hand) fitting(p redox.Plot) []string {
+	var cards []string
+	for _, id := range h.cards {
+		c, ok := parseCard(id)
+		switch {
+		case !ok, !p.Run && c.Rank().String() == p.Rank:
+			cards = append(cards, id)
+		case p.Run && len(p.Stands) > 0:
+			if stands, _ := parseCard(p.Stands[0]); stands.Suit() == c.Suit() {
+				cards = append(cards, id)
+			}
+		}
+	}
+	return cards
+}
+
+// plotChoices are the plots to which something can be connected: one for each entry, or several where they are many.
+func (h hand) plotChoices() []render.Choice {
+	var numbers []int
+	for _, c := range h.connects {
+		if len(numbers) == 0 || numbers[len(numbers)-1] != c.Plot {
+			numbers = append(numbers, c.Plot)
+		}
+	}
+	each := (len(numbers) + render.MaxChoices - 1) / render.MaxChoices
+	var choices []render.Choice
+	for from := 0; from < len(numbers); from += each {
+		var values, labels []string
+		for _, n := range numbers[from:min(len(numbers), from+each)] {
+			p, _ := h.plotAt(n)
+			values = append(values, strconv.Itoa(n))
+			labels = append(labels, fmt.Sprintf("%d: ", n)+plotBrief(p, h.r))
+		}
+		choices = append(choices, render.Choice{Label: markup.Clip("Plot "+strings.Join(labels, ", or "), render.MaxChoice), Value: strings.Join(values, "+")})
+	}
+	return choices
+}
+
+// connecting offers what can be connected to the plots of some numbers, such as "3" or "3+4"; ok is false where there are
+// no such plots.
+func (h hand) connecting(numbers string) (s render.Screen, ok bool) {
+	step := " " + strconv.Itoa(h.Step)
+	var plots []redox.Plot
+	var connects []redox.Connection
+	for text := range strings.SplitSeq(numbers, "+") {
+		n, err := strconv.Atoi(text)
+		p, known := h.plotAt(n)
+		if err != nil || !known || !render.At(h.Laid, h.Seat) {
+			return s, false
+		}
+		plots = append(plots, p)
+		s.Text = render.Lines(s.Text, plotLine(p, h.r))
+		for _, c := range h.connects {
+			if c.Plot == n {
+				connects = append(connects, c)
+			}
+		}
+	}
+	s.Text = render.Paragraphs("Connect cards to this:\n"+s.Text, h.holding())
+	s.Rows = h.menu(nil, "Connect one of these …", "connect *"+step, h.connectChoices(connects))
+	if p := plots[0]; len(plots) == 1 {
+		number := "p" + strconv.Itoa(p.Number)
+		fitting := h.fitting(p)
+		s.Rows = h.picking(s.Rows, "Pick cards to connect …", "connect "+number+"+*"+step, 1, h.cardChoices(fitting))
+		if p.Run {
+			var below []string // jokers go before the cards
+			for _, jokers := range []bool{true, false} {
+				for _, id := range fitting {
+					if isJoker(id) == jokers {
+						below = append(below, id)
+					}
+				}
+			}
+			s.Rows = h.picking(s.Rows, "Pick cards for its lower end …", "connect *+"+number+step, 1, h.cardChoices(below))
+		}
+	}
+	s.Rows = append(s.Rows, []render.Control{{Label: "Back", Go: h.at("")}})
+	return s, true
+}

@@ -1,0 +1,224 @@
+package redox
+
+import (
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/redox"
+	"ruckus/render"
+)
+
+// plotsView is the third round of four: three have laid plots, and seat 1 is on turn.
+func plotsView(seat games.Seat) redox.View {
+	return redox.View{
+		Seat: seat, Decks: 2, Step: 31, Round: 3, Leader: 2, Phase: redox.Playing, Turn: 1, Next: 0,
+		Rules: redox.Rules{Target: 500}, Stock: 34, Pile: []string{"2C", "QD", "5S", "KC2", "7H2"}, Discs: 14,
+		Table: []redox.Plot{
+			{Number: 1, Owner: 0, Run: true, Cards: []string{"10S", "X1", "QS", "KS2"}, Stands: []string{"10S", "JS", "QS", "KS"}, Lower: "9S", Upper: "AS"},
+			{Number: 2, Owner: 2, Run: true, Cards: []string{"AH", "2H", "3H", "4H"}, Stands: []string{"AH", "2H", "3H", "4H"}, Upper: "5H"},
+			{Number: 3, Owner: 0, Cards: []string{"7H", "7D", "7C", "7C2"}, Rank: "7"},
+			{Number: 4, Owner: 1, Run: true, Cards: []string{"3D", "4D", "5D", "6D"}, Stands: []string{"3D", "4D", "5D", "6D"}, Lower: "2D", Upper: "7D"},
+			{Number: 5, Owner: 1, Cards: []string{"QH", "QC", "X3"}, Rank: "Q"},
+		},
+		Counts: []int{8, 8, 2, 15}, Last: []bool{false, false, true, false}, Calls: []redox.Call{}, Missed: make([]int, 4),
+		Laid: []bool{true, true, true, false}, Known: [][]string{{"6H", "AD"}, {}, {"X1"}, {}}, Totals: []int{41, 152, -20, 207}, Ready: make([]bool, 4),
+		Scored: []redox.Score{
+			{Winner: 2, Points: []int{31, 52, -10, 77}},
+			{Winner: 2, Slam: true, Points: []int{10, 100, -10, 130}},
+		},
+	}
+}
+
+// turnView is what seat 1 sees on its turn.
+func turnView() (redox.View, games.Prompt) {
+	v := plotsView(1)
+	v.Hand = []string{"5H", "9H", "7D", "8S", "8S2", "8C", "KC", "X2"}
+	v.Fresh = "5H"
+	v.InPlot, v.Best, v.Deadwood = []int{0, 0, 0, 1, 1, 1, 0, 1}, [][]string{{"8S", "8S2", "8C", "X2"}}, 31
+	v.Lays = []redox.Lay{{Cards: []string{"8S", "8S2", "8C"}, Move: "lay 8S+8S2+8C 31"}}
+	v.Connects = []redox.Connection{
+		{Plot: 1, Lower: []string{"X2"}, Move: "connect X2+p1 31"},
+		{Plot: 1, Lower: []string{"8S", "X2"}, Move: "connect 8S+X2+p1 31"},
+		{Plot: 1, Upper: []string{"X2"}, Move: "connect p1+X2 31"},
+		{Plot: 2, Upper: []string{"5H"}, Move: "connect p2+5H 31"},
+		{Plot: 3, Upper: []string{"7D"}, Move: "connect p3+7D 31"},
+		{Plot: 4, Upper: []string{"7D"}, Move: "connect p4+7D 31"},
+	}
+	return v, promptFor(v)
+}
+
+// promptFor asks for what the view offers, and for any exchange.
+func promptFor(v redox.View) games.Prompt {
+	p := games.Prompt{Must: true}
+	for _, verb := range []string{"draw ", "pick "} {
+		for _, id := range v.Hand {
+			p.Moves = append(p.Moves, verb+id+" 31")
+		}
+	}
+	for _, l := range v.Lays {
+		p.Moves = append(p.Moves, l.Move)
+	}
+	for _, c := range v.Connects {
+		p.Moves = append(p.Moves, c.Move)
+	}
+	if v.Slam != nil {
+		p.Moves = append(p.Moves, "slam 31")
+	}
+	return p
+}
+
+// earlyView is the beginning of a round, with a slam in the hand of seat 1.
+func earlyView(seat games.Seat) redox.View {
+	v := plotsView(seat)
+	v.Round, v.Clockwise, v.Next, v.Table, v.Discs = 4, true, 2, nil, 5
+	v.Counts, v.Last, v.Laid = []int{15, 15, 15, 15}, make([]bool, 4), make([]bool, 4)
+	if seat < 0 {
+		return v
+	}
+	v.Hand = []string{"4H", "5H", "6H", "7H", "8H", "9H", "2D", "KD", "2S", "2S2", "KS", "2C", "KC", "KC2", "X1"}
+	v.InPlot = []int{1, 1, 1, 1, 1, 1, 2, 3, 2, 2, 3, 2, 3, 3, 1}
+	v.Best = [][]string{{"4H", "5H", "6H", "7H", "8H", "9H", "X1"}, {"2D", "2S", "2S2", "2C"}, {"KD", "KS", "KC", "KC2"}}
+	v.Lays = []redox.Lay{{Cards: v.Hand[:6], Run: true, Move: "lay 4H+5H+6H+7H+8H+9H 31"}}
+	v.Slam = v.Best
+	return v
+}
+
+// crowdView is a table of eight with many plots, late in a long match.
+func crowdView(t render.Table) (render.Table, redox.View) {
+	t.Players = slices.Concat(t.Players, t.Players)
+	v := plotsView(games.Table)
+	v.Rules, v.Clockwise, v.Decks, v.Next = redox.Rules{Rounds: 5, MustYell: true}, true, 4, 2
+	v.Calls = []redox.Call{{Seat: 6, Left: 1, Until: render.SampleTime}}
+	v.Counts, v.Totals = []int{8, 8, 2, 15, 11, 3, 1, 15}, []int{41, 152, -20, 207, 12, 33, 99, 180}
+	v.Last, v.Laid = make([]bool, 8), []bool{true, true, true, false, false, true, true, false}
+	v.Last[2], v.Last[5] = true, true
+	v.Missed = []int{0, 0, 1, 0, 0, 0, 0, 0}
+	for n := range 12 {
+		p := v.Table[n%5]
+		p.Number = 6 + n
+		v.Table = append(v.Table, p)
+	}
+	return t, v
+}
+
+// betweenView is the third round scored.
+func betweenView(seat games.Seat) redox.View {
+	v := plotsView(seat)
+	v.Phase, v.Turn, v.Next, v.Until = redox.Between, games.Table, games.Table, render.SampleTime
+	v.Ready, v.Last, v.Missed = []bool{true, false, false, false}, make([]bool, 4), []int{0, 1, 0, 0}
+	v.Left = [][]string{{"5H", "KC"}, {"8S", "8S2", "AC", "X2"}, {}, {"2C", "10D", "JD", "AS", "X1", "X4"}}
+	v.Scored = append(v.Scored, redox.Score{Winner: 2, Points: []int{15, 96, -10, 142}})
+	v.Totals = []int{56, 248, -30, 349}
+	return v
+}
+
+func sampleTable() render.Table { return render.SampleTable(redox.Kind(), Look(), render.PlayingPhase) }
+
+// pausedTable is the table between rounds.
+func pausedTable(t render.Table) render.Table {
+	t.Players = slices.Clone(t.Players)
+	t.Players[1].Waiting, t.Recent = false, nil
+	return t
+}
+
+// samples are the screens of REDOX, each once more as text only, and its rules.
+func samples() []render.Sample {
+	t := sampleTable()
+	t.Players[1].Waiting, t.Players[3].Away = true, true
+	t.Recent = []games.Event{
+		{Verb: "draw", Seats: []games.Seat{3}, Cards: []string{"5S"}},
+		{Verb: "lay", Seats: []games.Seat{0}, Cards: []string{"7H", "7D", "7C", "7C2"}, N: 3},
+		{Verb: "connect", Seats: []games.Seat{2}, Cards: []string{"AH"}, N: 2},
+		{Verb: "last", Seats: []games.Seat{2}, N: 2},
+		{Verb: "missed", Seats: []games.Seat{3}},
+		{Verb: "pick", Seats: []games.Seat{2}, Cards: []string{"7H2", "X1"}},
+	}
+	samples := append(boards(t), hands(t)...)
+	return append(samples, render.SampleRules(t, map[string]int{"must_yell": 1})...)
+}
+
+func boards(t render.Table) []render.Sample {
+	crowd, many := crowdView(t)
+	slam := betweenView(games.Table)
+	slam.Scored = []redox.Score{{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}}
+	slam.Table = nil
+	for _, cards := range earlyView(1).Best {
+		slam.Table = append(slam.Table, redox.Plot{Owner: 2, Cards: cards})
+	}
+	slam.Totals, slam.Missed = []int{30, 172, -10, 284}, make([]int, 4)
+	blocked := betweenView(games.Table)
+	blocked.Scored[2] = redox.Score{Winner: games.Table, Points: []int{15, 96, 0, 142}}
+	last := betweenView(games.Table)
+	last.Phase = redox.Ended
+	over := pausedTable(t)
+	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{2}, Scores: last.Totals}
+	pause := pausedTable(t)
+	pause.Recent = []games.Event{
+		{Verb: "reshuffle", N: 40},
+		{Verb: "slam", Seats: []games.Seat{2}, Cards: earlyView(1).Hand},
+		{Verb: "round", Seats: []games.Seat{2}, N: 3},
+		{Verb: "scores", Seats: []games.Seat{2, 0, 1, 3}, N: 3},
+		{Verb: "ready", Seats: []games.Seat{0}, N: 3},
+	}
+	var samples []render.Sample
+	for _, s := range []struct {
+		name string
+		t    render.Table
+		v    redox.View
+	}{
+		{"plots", t, plotsView(games.Table)},
+		{"empty", t, earlyView(games.Table)},
+		{"crowd", crowd, many},
+		{"between", pause, betweenView(games.Table)},
+		{"slam", pause, slam},
+		{"blocked", pause, blocked},
+		{"over", over, last},
+	} {
+		samples = append(samples, render.SampleBoard(s.name, s.t, s.v)...)
+	}
+	return samples
+}
+
+func hands(t render.Table) []render.Sample {
+	turn, all := turnView()
+	idle := turn
+	idle.Turn, idle.Next, idle.Seat = 0, 3, 1
+	call := idle
+	call.Fresh = ""
+	call.Calls = []redox.Call{{Seat: 1, Left: 2, Until: render.SampleTime}}
+	call.Hand, call.InPlot, call.Best, call.Deadwood = []string{"9H", "X2"}, []int{0, 0}, nil, 59
+	full := earlyView(1)
+	first := full
+	first.Hand = append(slices.Clone(full.Hand[:12]), "3C", "QC", "KC")
+	first.InPlot, first.Deadwood = append(slices.Clone(full.InPlot[:12]), 0, 0, 3), 13
+	first.Slam, first.Best = nil, [][]string{full.Hand[:6], full.Best[1], {"KD", "KS", "KC"}}
+	ready, done := betweenView(1), betweenView(0)
+	var samples []render.Sample
+	for _, s := range []struct {
+		name        string
+		v           redox.View
+		p           games.Prompt
+		place, note string
+	}{
+		{"turn", turn, all, "", "that plot is a multiple of 7, and 8S is none"},
+		{"turn-by-rank", turn, all, placeByRank, ""},
+		{"cards", turn, all, placeCards, ""},
+		{"cards-by-rank", turn, all, placeByRank + " " + placeCards, ""},
+		{"to-run", turn, all, placeTo + "1", ""},
+		{"to-multiple", turn, all, placeTo + "3", ""},
+		{"to-several", turn, all, placeTo + "1+2", ""},
+		{"slam", full, promptFor(full), "", ""},
+		{"first", first, promptFor(first), "", ""},
+		{"idle", idle, games.Prompt{}, "", ""},
+		{"call", call, games.Prompt{Until: render.SampleTime, Moves: []string{"last 2 30"}}, "", ""},
+		{"ready", ready, games.Prompt{Until: render.SampleTime, Moves: []string{"ready 3"}}, "", ""},
+		{"is-ready", done, games.Prompt{}, "", ""},
+	} {
+		table := t
+		if s.v.Phase == redox.Between {
+			table = pausedTable(t)
+		}
+		samples = append(samples, render.SampleHand(s.name, table, s.v.Seat, s.v, s.p, s.place, s.note)...)
+	}
+	return samples
+}

@@ -1,0 +1,43 @@
+package riot
+
+import "ruckus/render"
+
+// guide explains RIOT.
+var guide = []render.Page{
+	{Place: "play", Title: "How to play", Text: `The Police and up to three Protester teams struggle for a city. The map has **areas** with letters: A is the street of an area, Ae its entry point, A1, A2 … its buildings. The headquarters (HQ) border all streets.
+
+Who wins:
+
+- **Autonomen** and **Anarchists** get an area point for each area of which they hold all buildings when their turn begins. With the seventh they win.
+- **Nationalists** have a secret goal, and win when they have reached it when their turn begins.
+- The **Police** win with the last Public Opinion card, or when no Protesters are left.
+- After the last round, whoever has come farthest wins.
+
+A turn has these parts:
+
+1. **Income.** Protesters get the credits of their buildings. The Police get a credit for each unit of the Protester team with the fewest, and some more with three or four players.
+2. **Buy** units, and as a Protester cards: the first card of a turn costs 1 credit, the second 2, and so on. What is not spent is lost.
+3. **Deploy.** Protesters bring new units to any entry points, the Police to the HQ.
+4. **Move and attack**, in any sequence.
+
+Each unit has one step in a turn: between a street and its entry point, one of its buildings or a neighbouring street, or for the Police the HQ. A building has units of one team only, and the Police never enter any.
+
+**In their way:** when units are about to enter or attack a building, others in its street may step in. Then the mover must give up, or attack them first.`},
+	{Place: "clash", Title: "Clashes", Text: `Attack all units of one team in one place, in a street or a building. The Police never attack with less Force than the defenders have. A group can be attacked twice in a turn at most. Units that attack can do nothing more in that turn.
+
+1. **Distance.** Beginning with the defender, both may throw distance cards. A unit that takes as much damage as its Force is removed; less takes it out of the clash. A shield stops the first damage. Against a building the attacker throws none.
+2. The attacker **goes on** or stops. Who stops loses nothing.
+3. **Hand to hand.** Beginning with the defender, both may play their other blitz cards.
+4. **Totals:** the Force of the units that are left, what cards add, and 1 for defenders in a building. The higher total wins. All units of the loser are removed. The winner takes as much damage as the loser's total, the weakest units first: a unit is removed by its Force, and wounded by less.
+
+At equal totals nothing happens.
+
+Wounded Protesters go to the entry point, wounded Police to the hospital, and come back from there. Protesters who win against a building move in.`},
+	{Place: "opinion", Title: "Public Opinion", Text: `When units of the Police fight hand to hand and somebody wins, the clash counts: at the end of that turn the next Public Opinion card is revealed, one in each turn at most. Five cards of level I come first, then those of level II.
+
+Each card has its price: less income for the Police, fewer attacks, a lost unit, or a present for the Protesters. The last one has none, as the Police have won with it.
+
+A clash does not count if a Mediactivist was in it, or after a card that says so.
+
+At the end of each round the Police choose in which order the others have their turns in the next.`},
+}

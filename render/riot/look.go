@@ -1,0 +1,205 @@
+// Package riot draws RIOT: what it says of itself on the screens of package render.
+package riot
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// Look is the look of RIOT.
+func Look() render.Look {
+	return render.Look{
+		Draw: render.DrawAs(func(v riot.View) render.Drawing {
+			g := look{v}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, NoTurns: g.reacts()}
+		}),
+		Guide:   guide,
+		Score:   score,
+		Samples: samples,
+	}
+}
+
+// score writes how near a team has come to its aim, which differs from the others'.
+func score(n int) string { return fmt.Sprintf("%d %% of the way", n) }
+
+// look is the look of RIOT.
+type look struct{ riot.View }
+
+func (x look) board(t render.Table, r render.Reader) render.Screen {
+	m := cityMapOf(x.View)
+	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t, r), x.order(t, r))}
+	if r.TextOnly {
+		s.Fields = m.fields()
+	} else {
+		s.Picture, s.Alt = m, m.alt()
+	}
+	s.Fields = append(s.Fields, render.Field{Name: "Teams", Text: x.teams(t, r)}, render.Field{Name: "Public Opinion", Text: x.opinion()})
+	return s
+}
+
+// round names the present round.
+func (x look) round() string {
+	switch {
+	case x.Phase == riot.Ended:
+		return "the end"
+	case x.Round == 0:
+		return "the first units"
+	}
+	return fmt.Sprintf("round %d of %d", x.Round, x.Rounds)
+}
+
+// moment tells what is going on.
+func (x look) moment(t render.Table, r render.Reader) string {
+	who := x.who(t, x.Turn, r)
+	switch x.Phase {
+	case riot.Placing:
+		return who + " puts a first unit into an empty building."
+	case riot.Buying:
+		return who + " buys, and has " + render.Plural(x.Credits, "credit") + " left." + x.bought()
+	case riot.Deploying:
+		return who + " brings new units to entry points." + x.bought()
+	case riot.Acting:
+		return who + " moves and attacks."
+	case riot.Blocking:
+		return x.declared(t, r)
+	case riot.Shooting, riot.Deciding, riot.Fighting:
+		return x.clash(t, r)
+	case riot.Removing:
+		return "Public Opinion costs the Police a unit. They choose which."
+	case riot.Ordering:
+		return "The round is over. The Police put the others in order for the next."
+	case riot.Ended:
+		return x.ending(t)
+	}
+	return "The game is on."
+}
+
+// bought tells which units wait to be deployed.
+func (x look) bought() string {
+	if len(x.New) == 0 {
+		return ""
+	}
+	return " New units: " + stackList(x.New) + "."
+}
+
+// ending tells how the game ended, and which secret goal the Nationalists had.
+func (x look) ending(t render.Table) string {
+	how := "The game is over."
+	switch winners := t.Names(x.Winners); x.Ending {
+	case riot.ByAim:
+		how = winners + " reached their aim."
+	case riot.ByOutlast:
+		how = "No protesters are left on the board: " + winners + " won."
+	case riot.ByLength:
+		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rounds, winners)
+	}
+	if x.Goal != nil {
+		how = render.Lines(how, fmt.Sprintf("The secret goal of the %s was **%s**: %s", x.teamName("nationalists"), markup.Escape(x.Goal.Name), markup.Escape(x.Goal.Text)))
+	}
+	return how
+}
+
+// order tells in which order the teams have their turns.
+func (x look) order(t render.Table, r render.Reader) string {
+	if len(x.Order) == 0 || x.Phase == riot.Ended || x.Phase == riot.Ordering {
+		return ""
+	}
+	names := make([]string, len(x.Order))
+	for i, s := range x.Order {
+		names[i] = x.team(s, r)
+		if s == x.Turn {
+			names[i] = "**" + names[i] + "**"
+		}
+	}
+	then := " → "
+	if r.TextOnly {
+		then = ", then "
+	}
+	return "Turns: " + strings.Join(names, then) + "."
+}
+
+// teamName is the name of a team by its ID.
+func (x look) teamName(id string) string {
+	for _, s := range x.Sides {
+		if s.Team == id {
+			return markup.Escape(s.Name)
+		}
+	}
+	return render.Capital(id)
+}
+
+// question tells who is asked to react, until when, and what silence means.
+func (x look) question(t render.Table, r render.Reader) string {
+	var ask string
+	switch x.Phase {
+	case riot.Blocking:
+		ask = "do you step in their way? Silence lets them pass"
+	case riot.Shooting:
+		ask = "do you play a distance card? Silence is a no"
+	case riot.Fighting:
+		ask = "do you play a card? Silence is a no"
+	case riot.Deciding:
+		ask = "do you go on, hand to hand? Silence means to stop"
+	default:
+		return ""
+	}
+	if len(x.Asked) == 0 {
+		return ""
+	}
+	if until := x.until(t); !until.IsZero() {
+		ask += " " + render.Countdown(until)
+	}
+	names := make([]string, len(x.Asked))
+	for i, s := range x.Asked {
+		names[i] = t.Mention(s)
+	}
+	mark := "❗ "
+	if r.TextOnly {
+		mark = ""
+	}
+	return mark + render.List(names, "and") + ", " + ask + ". Open your hand to answer."
+}
+
+// reacts tells whether a reaction is asked for, perhaps from somebody who is not on turn.
+func (x look) reacts() bool {
+	switch x.Phase {
+	case riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting:
+		return true
+	}
+	return false
+}
+
+// until is when the open question lapses; zero: never.
+func (x look) until(t render.Table) time.Time {
+	if !t.Deadline.IsZero() {
+		return t.Deadline
+	}
+	return x.Until
+}
+
+// declared tells what others may obstruct.
+func (x look) declared(t render.Table, r render.Reader) string {
+	d := x.Declared
+	if d == nil {
+		return "Units are about to enter a building."
+	}
+	what := "enter"
+	if d.Attack {
+		what = "attack the " + x.team(d.Foe, r) + " in"
+	}
+	return fmt.Sprintf("%s wants to %s %s with %s.", x.who(t, d.Seat, r), what, x.place(d.Target), stackList(d.Units))
+}
+
+// who names a seat and its team.
+func (x look) who(t render.Table, s games.Seat, r render.Reader) string {
+	if s < 0 {
+		return "Nobody"
+	}
+	return t.Name(s) + " (" + x.team(s, r) + ")"
+}

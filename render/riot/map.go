@@ -1,0 +1,149 @@
+package riot
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games/riot"
+	"ruckus/markup"
+	"ruckus/render"
+	"ruckus/render/riot/riotmap"
+)
+
+// A cityMap is the map of RIOT. As a Picture it is drawn when it is sent.
+type cityMap struct{ riotmap.Map }
+
+// cityMapOf picks out of a view what the map shows. Views with equal maps have equal pictures.
+func cityMapOf(v riot.View) cityMap { return cityMap{riotmap.Describe(v)} }
+
+// alt says what the picture shows, as short as a picture's description has to be: where each team is, what changed, and
+// where there is an attack.
+func (m cityMap) alt() string {
+	teams := make([][]string, len(m.Teams))
+	var now, last, aims []string
+	for _, p := range m.places() {
+		for _, g := range p.Groups {
+			teams[g.Team] = append(teams[g.Team], fmt.Sprintf("%s %s (%d)", p.Code, unitList(g, true), g.Force))
+		}
+		switch p.News {
+		case riotmap.Now:
+			now = append(now, p.Code)
+		case riotmap.Last:
+			last = append(last, p.Code)
+		}
+		if p.Aim != riotmap.None {
+			aims = append(aims, render.Capital(aimWords[p.Aim])+" in "+p.Code+".")
+		}
+	}
+	said := append([]string{"Map with units and their Force."}, aims...)
+	for i, places := range teams {
+		if len(places) > 0 {
+			said = append(said, m.Teams[i].Name+": "+strings.Join(places, ", ")+".")
+		}
+	}
+	if now != nil {
+		said = append(said, "Changed in this turn: "+strings.Join(now, ", ")+".")
+	}
+	if last != nil {
+		said = append(said, "In the turn before: "+strings.Join(last, ", ")+".")
+	}
+	return markup.Clip(strings.Join(said, " "), render.MaxAlt)
+}
+
+// places are all places on the map.
+func (m cityMap) places() []riotmap.Place {
+	all := []riotmap.Place{m.HQ, m.Hospital}
+	for _, a := range m.Areas {
+		all = append(all, a.Street, a.Entry)
+		for _, b := range a.Buildings {
+			all = append(all, b.Place)
+		}
+	}
+	return all
+}
+
+// aimWords say what is about to happen to a place.
+var aimWords = [...]string{
+	riotmap.Entered: "units about to move in", riotmap.Attacked: "an attack declared", riotmap.Fought: "a clash",
+}
+
+// fields say all that the picture shows: the headquarters, and each area with its places.
+func (m cityMap) fields() []render.Field {
+	fields := m.sayFields(false)
+	sum := 0
+	for _, f := range fields {
+		if sum += markup.Width(f.Text); markup.Width(f.Text) > render.MaxFieldText {
+			return m.sayFields(true)
+		}
+	}
+	if sum > render.MaxSum/2 {
+		return m.sayFields(true)
+	}
+	return fields
+}
+
+// sayFields names units by their letters, if it is to be brief.
+func (m cityMap) sayFields(brief bool) []render.Field {
+	fields := []render.Field{{Name: "Headquarters", Text: render.Lines(
+		"- HQ: "+m.who(m.HQ, brief),
+		"- Hosp, the hospital: "+m.who(m.Hospital, brief),
+	)}}
+	for _, a := range m.Areas {
+		street := "- " + a.Street.Code + ", the street"
+		if len(a.Neighbours) > 0 {
+			street += ", meets " + render.List(slices.Clone(a.Neighbours), "and")
+		}
+		rows := []string{street + ": " + m.who(a.Street, brief), "- " + a.Entry.Code + ", the entry: " + m.who(a.Entry, brief)}
+		for _, b := range a.Buildings {
+			rows = append(rows, fmt.Sprintf("- %s %s, %s: %s", b.Code, markup.Escape(b.Name), render.Plural(b.Credits, "credit"), m.who(b.Place, brief)))
+		}
+		fields = append(fields, render.Field{Name: a.Letter + " " + markup.Escape(a.Name), Text: strings.Join(rows, "\n")})
+	}
+	return fields
+}
+
+// who says who is in a place, what happens to it, and whether it has changed.
+func (m cityMap) who(p riotmap.Place, brief bool) string {
+	var said []string
+	for _, g := range p.Groups {
+		group := markup.Escape(m.Teams[g.Team].Name) + " " + unitList(g, brief) + fmt.Sprintf(" (Force %d)", g.Force)
+		switch g.Role {
+		case riotmap.Attacker:
+			group += ", attacking"
+		case riotmap.Defender:
+			group += ", attacked"
+		}
+		said = append(said, group)
+	}
+	if said == nil {
+		said = []string{"nobody"}
+	}
+	if p.Aim != riotmap.None {
+		said = append(said, aimWords[p.Aim])
+	}
+	switch p.News {
+	case riotmap.Now:
+		said = append(said, "changed in this turn")
+	case riotmap.Last:
+		said = append(said, "changed in the turn before")
+	}
+	return strings.Join(said, "; ")
+}
+
+// unitList names a group's units: "2 Officer, 1 Riot Van", or by their letters as moves do.
+func unitList(g riotmap.Group, brief bool) string {
+	var units []string
+	for _, u := range g.Units {
+		if brief {
+			units = append(units, strconv.Itoa(u.N)+u.Letter)
+		} else {
+			units = append(units, strconv.Itoa(u.N)+" "+markup.Escape(u.Name))
+		}
+	}
+	if brief {
+		return strings.Join(units, " ")
+	}
+	return strings.Join(units, ", ")
+}

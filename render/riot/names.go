@@ -1,0 +1,162 @@
+package riot
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// marks are the shapes of the teams, the same as on the map.
+var marks = map[string]string{"police": "■", "autonomen": "●", "anarchists": "▲", "nationalists": "◆"}
+
+// team names the team of a seat, with its shape.
+func (x look) team(s games.Seat, r render.Reader) string {
+	side := render.At(x.Sides, s)
+	name := markup.Escape(side.Name)
+	if name == "" {
+		name = "nobody"
+	}
+	if mark := marks[side.Team]; mark != "" && !r.TextOnly {
+		return mark + " " + name
+	}
+	return name
+}
+
+// place names a place by its code: "A2 (Dock Authority)".
+func (x look) place(code string) string {
+	if name := x.placeName(code); name != "" {
+		return code + " (" + markup.Escape(name) + ")"
+	}
+	return code
+}
+
+// placeName is what a place is called besides its code; "" where there is no such place.
+func (x look) placeName(code string) string {
+	switch code {
+	case x.HQ.Code:
+		return "headquarters"
+	case x.Hospital.Code:
+		return "hospital"
+	}
+	for _, a := range x.Areas {
+		switch code {
+		case a.Street.Code:
+			return a.Name
+		case a.Entry.Code:
+			return "entry of " + a.Name
+		}
+		for _, b := range a.Buildings {
+			if b.Code == code {
+				return b.Name
+			}
+		}
+	}
+	return ""
+}
+
+// building finds a building by its code.
+func (x look) building(code string) (b riot.BuildingView, ok bool) {
+	for _, a := range x.Areas {
+		for _, b := range a.Buildings {
+			if b.Code == code {
+				return b, true
+			}
+		}
+	}
+	return b, false
+}
+
+// codes are all places in the order in which the rules list them: headquarters, hospital, streets, entries, buildings.
+func (x look) codes() []string {
+	var streets, entries, buildings []string
+	for _, a := range x.Areas {
+		streets, entries = append(streets, a.Street.Code), append(entries, a.Entry.Code)
+		for _, b := range a.Buildings {
+			buildings = append(buildings, b.Code)
+		}
+	}
+	return slices.Concat([]string{x.HQ.Code, x.Hospital.Code}, streets, entries, buildings)
+}
+
+// count writes a number of units of a kind.
+func count(n int, name string) string { return fmt.Sprintf("%d × %s", n, markup.Escape(name)) }
+
+// stackList lists units.
+func stackList(stacks []riot.Stack) string {
+	names := make([]string, len(stacks))
+	for i, s := range stacks {
+		names[i] = count(s.N, s.Name)
+	}
+	return render.List(names, "and")
+}
+
+// told lists the units of an event, each a number and an ID: "2 officer".
+func (x look) told(s games.Seat, units []string) string {
+	names := make([]string, len(units))
+	for i, u := range units {
+		n, id, ok := strings.Cut(u, " ")
+		if !ok {
+			n, id = "1", u
+		}
+		names[i] = n + " × " + x.unitName(s, id)
+	}
+	return render.List(names, "and")
+}
+
+// unitName is the name of a seat's unit by its ID.
+func (x look) unitName(s games.Seat, id string) string {
+	for _, u := range render.At(x.Sides, s).Mat {
+		if u.ID == id {
+			return markup.Escape(u.Name)
+		}
+	}
+	return markup.Escape(render.Title(id))
+}
+
+// cardName is the name of a seat's card by its ID, as far as it lies open.
+func (x look) cardName(s games.Seat, id string) string {
+	open := render.At(x.Sides, s).Discards
+	if c := x.Clash; c != nil {
+		for _, p := range []riot.Party{c.Attacker, c.Defender} {
+			if p.Seat == s {
+				open = append(open[:len(open):len(open)], p.Played...)
+			}
+		}
+	}
+	if s == x.Seat {
+		open = append(open[:len(open):len(open)], x.Hand...)
+	}
+	for _, c := range open {
+		if c.ID == id {
+			return markup.Escape(c.Name)
+		}
+	}
+	return markup.Escape(render.Title(id))
+}
+
+// abilities tells in words what a unit can do besides.
+func abilities(u riot.Unit) string {
+	var can []string
+	for _, a := range u.Abilities {
+		switch a.Effect {
+		case riot.Shield:
+			can = append(can, fmt.Sprintf("shield: the first %d damage by cards in a clash does nothing", a.N))
+		case riot.Steps:
+			can = append(can, fmt.Sprintf("%d steps in a turn", a.N))
+		case riot.DirectAssault:
+			can = append(can, "may attack a building at once when it is new")
+		case riot.NoPOInvolved:
+			can = append(can, "its clashes do not count for Public Opinion")
+		case riot.DrawIfKilled:
+			can = append(can, fmt.Sprintf("brings %s when it is removed as a defender", render.Plural(a.N, "card")))
+		case riot.StreetForce:
+			can = append(can, fmt.Sprintf("Force %d in streets", a.N))
+		}
+	}
+	return strings.Join(can, "; ")
+}

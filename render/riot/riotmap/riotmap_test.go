@@ -1,0 +1,148 @@
+package riotmap
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+)
+
+// The picture has every unit where it is, and its Force.
+func TestAPictureShowsEveryUnit(t *testing.T) {
+	play(t, riot.Default(), 4, 2, func(v riot.View) {
+		m := Describe(v)
+		want, have := map[string]int{}, map[string]int{}
+		count := func(from riot.PlaceView, to Place) {
+			for _, s := range from.Units {
+				want[fmt.Sprint(from.Code, v.Sides[s.Seat].Name, s.Name)] += s.N
+				want[fmt.Sprint(from.Code, v.Sides[s.Seat].Name)] += s.N * s.Force
+			}
+			for _, g := range to.Groups {
+				have[fmt.Sprint(to.Code, m.Teams[g.Team].Name)] += g.Force
+				for _, u := range g.Units {
+					have[fmt.Sprint(to.Code, m.Teams[g.Team].Name, u.Name)] += u.N
+				}
+			}
+		}
+		count(v.HQ, m.HQ)
+		count(v.Hospital, m.Hospital)
+		for i, a := range v.Areas {
+			count(a.Street, m.Areas[i].Street)
+			count(a.Entry, m.Areas[i].Entry)
+			for j, b := range a.Buildings {
+				count(b.PlaceView, m.Areas[i].Buildings[j].Place)
+			}
+		}
+		require.Equal(t, want, have)
+	})
+}
+
+func TestPicturesDifferWhereWhatIsShownDiffers(t *testing.T) {
+	key, picture := Describe(sampleFour(t)).Key(), Describe(sampleFour(t)).PNG()
+	require.Equal(t, key, Describe(sampleFour(t)).Key())
+	require.True(t, bytes.Equal(picture, Describe(sampleFour(t)).PNG()), "the same view has the same picture")
+	for what, change := range map[string]func(*riot.View){
+		"a unit more":            func(v *riot.View) { v.Areas[0].Street.Units[0].N++ },
+		"another kind of unit":   func(v *riot.View) { v.Areas[0].Street.Units[0].Letter = "Z" },
+		"another team":           func(v *riot.View) { v.Areas[0].Street.Units[0].Seat ^= 1 },
+		"more Force":             func(v *riot.View) { v.Areas[0].Street.Units[0].Force++ },
+		"nobody":                 func(v *riot.View) { v.Areas[0].Street.Units = nil },
+		"another occupant":       func(v *riot.View) { v.Areas[1].Buildings[0].Units[0].Seat ^= 1 },
+		"a unit on an entry":     func(v *riot.View) { v.Areas[3].Entry.Units = v.Areas[0].Street.Units },
+		"a unit in the hospital": func(v *riot.View) { v.Hospital.Units = v.HQ.Units },
+		"a street that changed":  func(v *riot.View) { v.Areas[3].Street.Changed = true },
+		"an entry that changed":  func(v *riot.View) { v.Areas[3].Entry.Changed = true },
+		"a building before":      func(v *riot.View) { v.Areas[3].Buildings[0].Before = true },
+		"a building now":         func(v *riot.View) { v.Areas[3].Buildings[0].Changed = true },
+		"a change in the HQ":     func(v *riot.View) { v.HQ.Changed = !v.HQ.Changed },
+		"a clash in a street":    func(v *riot.View) { v.Clash = clash("A", v.Areas[0].Street.Units[0].Seat) },
+		"a clash in a building":  func(v *riot.View) { v.Clash = clash("B1", v.Areas[1].Buildings[0].Units[0].Seat) },
+		"a declared attack":      func(v *riot.View) { v.Declared = &riot.Declared{Target: "B1", Attack: true} },
+		"a declared move":        func(v *riot.View) { v.Declared = &riot.Declared{Target: "A1", Foe: games.Table} },
+		"who attacks":            func(v *riot.View) { v.Clash = clash("A1", 1); v.Clash.Attacker.Seat = v.Areas[0].Street.Units[0].Seat },
+		"an area's name":         func(v *riot.View) { v.Areas[0].Name = "Harbour" },
+		"a building's name":      func(v *riot.View) { v.Areas[0].Buildings[1].Name = "Mill" },
+		"credits":                func(v *riot.View) { v.Areas[0].Buildings[0].Credits = 5 },
+		"streets that part":      func(v *riot.View) { v.Areas[0].Neighbours, v.Areas[1].Neighbours = []string{"F"}, []string{"C"} },
+		"streets that meet":      func(v *riot.View) { v.Areas[0].Neighbours = append(v.Areas[0].Neighbours, "D") },
+		"a team's name":          func(v *riot.View) { v.Sides[0].Name = "Sheriff" },
+	} {
+		v := sampleFour(t)
+		change(&v)
+		require.NotEqual(t, key, Describe(v).Key(), what)
+		require.False(t, bytes.Equal(picture, Describe(v).PNG()), what)
+	}
+	for what, change := range map[string]func(*riot.View){
+		"who looks":         func(v *riot.View) { v.Seat = 2 },
+		"the step":          func(v *riot.View) { v.Step++ },
+		"credits to spend":  func(v *riot.View) { v.Credits++ },
+		"steps left":        func(v *riot.View) { v.Areas[0].Street.Units[0].Steps++ },
+		"a card more":       func(v *riot.View) { v.Sides[1].Cards++ },
+		"a card in my hand": func(v *riot.View) { v.Hand = append(v.Hand, riot.HandCard{N: 1}) },
+	} {
+		v := sampleFour(t)
+		change(&v)
+		require.Equal(t, key, Describe(v).Key(), "%s is not on the map", what)
+	}
+}
+
+func TestPicturesStaySmall(t *testing.T) {
+	const most = 100_000 // bytes
+	for seats := 2; seats <= 4; seats++ {
+		n := 0
+		play(t, riot.Default(), seats, 3, func(v riot.View) {
+			if n++; n%40 == 0 {
+				require.Less(t, len(Describe(v).PNG()), most)
+			}
+		})
+	}
+	for name, v := range samples(t) {
+		require.Less(t, len(Describe(v).PNG()), most, name)
+	}
+	v := view(t, largest(t), 4)
+	crowd(&v)
+	require.Less(t, len(Describe(v).PNG()), most, "every team with every unit in every place of the largest edition")
+}
+
+// On a phone that is 375 pixels wide, units are written with letters of 10 pixels at least; those that stand in the same
+// place as few others have 12. In a street where four teams meet with all they have, letters have 7.
+func TestUnitsCanBeReadOnAPhone(t *testing.T) {
+	high := func(s scale) int { return s.of(unitSize) * 375 / wide }
+	smallest := func(v riot.View) int {
+		m, low := Describe(v), full
+		p := newPen(1, 1)
+		upper, lower := m.sides()
+		for _, s := range []side{upper, lower} {
+			for n, a := range s {
+				_, w := span(n, len(s))
+				low = min(low, p.streetScale(a, w-2*streetPad))
+				for _, b := range a.Buildings {
+					low = min(low, p.houseScale(b.Groups, p.houseRoom(b.Place, w-2*rowGap, doorWide(w-2*rowGap))))
+				}
+			}
+		}
+		return high(low)
+	}
+	for name, v := range samples(t) {
+		if strings.HasPrefix(name, "house") {
+			require.GreaterOrEqual(t, smallest(v), 10, name)
+		}
+	}
+	v := view(t, riot.Default(), 4)
+	put(&v, "A", "police 3R 2V", "autonomen 9M")
+	put(&v, "A1", "autonomen 9M 4Q")
+	put(&v, "A2", "anarchists 2M 1B")
+	put(&v, "Ce", "nationalists 3H 1P")
+	require.Equal(t, 12, smallest(v))
+	put(&v, "A", "police 9O 6R 4V 5S", "autonomen 9M 6Q", "anarchists 5M 4B", "nationalists 3M 2P")
+	require.GreaterOrEqual(t, smallest(v), 7)
+}
+
+func clash(place string, defender games.Seat) *riot.Clash {
+	return &riot.Clash{Target: place, Attacker: riot.Party{Seat: games.Table}, Defender: riot.Party{Seat: defender}}
+}

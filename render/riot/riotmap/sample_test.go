@@ -1,0 +1,263 @@
+package riotmap
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// view is a game before anybody has placed a unit.
+func view(t testing.TB, e riot.Edition, seats int) riot.View {
+	g, err := riot.Kind(e).New(games.Setup{Seats: seats, Seed: [32]byte{1}, At: time.Unix(1e9, 0)})
+	require.NoError(t, err)
+	return g.View(games.Table).(riot.View)
+}
+
+// at is a place of a view.
+func at(v *riot.View, code string) *riot.PlaceView {
+	switch code {
+	case "HQ":
+		return &v.HQ
+	case "Hosp":
+		return &v.Hospital
+	}
+	for i := range v.Areas {
+		a := &v.Areas[i]
+		switch code {
+		case a.Street.Code:
+			return &a.Street
+		case a.Entry.Code:
+			return &a.Entry
+		}
+		for j := range a.Buildings {
+			if a.Buildings[j].Code == code {
+				return &a.Buildings[j].PlaceView
+			}
+		}
+	}
+	panic("no place " + code)
+}
+
+func seatOf(v *riot.View, team string) games.Seat {
+	return games.Seat(slices.IndexFunc(v.Sides, func(s riot.Side) bool { return s.Team == team }))
+}
+
+// put places groups such as "police 2O 1V".
+func put(v *riot.View, code string, groups ...string) {
+	p := at(v, code)
+	for _, group := range groups {
+		words := strings.Fields(group)
+		seat := seatOf(v, words[0])
+		for _, units := range words[1:] {
+			n, letter := 0, ""
+			if _, err := fmt.Sscanf(units, "%d%s", &n, &letter); err != nil {
+				panic(err)
+			}
+			mat := v.Sides[seat].Mat
+			u := mat[slices.IndexFunc(mat, func(u riot.MatUnit) bool { return u.Letter == letter })]
+			p.Units = append(p.Units, riot.Stack{Seat: seat, ID: u.ID, Letter: u.Letter, Name: u.Name, N: n, Force: u.Force})
+		}
+	}
+}
+
+// news marks places as changed in this turn.
+func news(v *riot.View, codes ...string) {
+	for _, code := range codes {
+		at(v, code).Changed = true
+	}
+}
+
+// before marks places as changed in the turn before.
+func before(v *riot.View, codes ...string) {
+	for _, code := range codes {
+		at(v, code).Before = true
+	}
+}
+
+// sampleFour is the middle of a game of four.
+func sampleFour(t testing.TB) riot.View {
+	v := view(t, riot.Default(), 4)
+	put(&v, "HQ", "police 4O 2V 1S")
+	put(&v, "Hosp", "police 1R")
+	put(&v, "A", "police 2R 1V", "autonomen 3M")
+	put(&v, "A1", "autonomen 2M 1A")
+	put(&v, "B", "nationalists 1H")
+	put(&v, "B1", "autonomen 2M")
+	put(&v, "B3", "anarchists 3M 1G")
+	put(&v, "C2", "anarchists 2M 2G 1B")
+	put(&v, "D", "anarchists 1B", "police 3O 1S")
+	put(&v, "De", "anarchists 1M")
+	put(&v, "D2", "nationalists 2M")
+	put(&v, "E1", "nationalists 4M 1P")
+	put(&v, "E2", "nationalists 1M 2H")
+	put(&v, "Fe", "nationalists 2M", "autonomen 1Q")
+	put(&v, "F3", "autonomen 1Q")
+	news(&v, "B3", "B", "Fe")
+	before(&v, "HQ", "D", "De", "C1")
+	return v
+}
+
+// sampleClash is a clash in a street.
+func sampleClash(t testing.TB) riot.View {
+	v := sampleFour(t)
+	v.Clash = clash("D", seatOf(&v, "anarchists"))
+	v.Clash.Attacker.Seat = seatOf(&v, "police")
+	news(&v, "D")
+	return v
+}
+
+// sampleTwo is a game of two in which an attack is declared.
+func sampleTwo(t testing.TB) riot.View {
+	v := view(t, riot.Default(), 2)
+	put(&v, "HQ", "police 3O")
+	put(&v, "Hosp", "police 1V 1S")
+	put(&v, "E", "police 3R 2S", "autonomen 1Q")
+	put(&v, "E2", "autonomen 3M 2Q 1A")
+	put(&v, "C", "autonomen 6M 2A")
+	put(&v, "Ce", "autonomen 1M")
+	put(&v, "C1", "autonomen 1M")
+	put(&v, "C2", "autonomen 12M 4Q")
+	put(&v, "F1", "autonomen 1M")
+	news(&v, "E")
+	before(&v, "C", "Ce", "C1", "C2")
+	v.Declared = &riot.Declared{Target: "E2", Attack: true, Foe: seatOf(&v, "autonomen")}
+	return v
+}
+
+// sampleMove is a move into a building that others may obstruct.
+func sampleMove(t testing.TB) riot.View {
+	v := sampleFour(t)
+	v.Declared = &riot.Declared{Target: "A2", Foe: games.Table}
+	return v
+}
+
+// crowd puts every unit of every team into every place where it can be, and many where they cannot.
+func crowd(v *riot.View) {
+	var all []string
+	for _, s := range v.Sides {
+		group := s.Team
+		for _, u := range s.Mat {
+			group += fmt.Sprintf(" %d%s", u.Count, u.Letter)
+		}
+		all = append(all, group)
+	}
+	put(v, "HQ", all[seatOf(v, "police")])
+	put(v, "Hosp", all[seatOf(v, "police")])
+	for i, a := range v.Areas {
+		put(v, a.Street.Code, all...)
+		put(v, a.Entry.Code, all[1:]...)
+		for j, b := range a.Buildings {
+			put(v, b.Code, all[(i+j)%len(all)])
+			news(v, b.Code)
+		}
+		news(v, a.Street.Code, a.Entry.Code)
+	}
+}
+
+// edition is the house edition with another map.
+func edition(t testing.TB, areas, buildings int, name func(n int) string, meet func(i, j int) bool) riot.Edition {
+	e := riot.Default()
+	e.Areas = nil
+	for i := range areas {
+		a := riot.Area{ID: fmt.Sprint("a", i), Name: name(i)}
+		for j := range areas {
+			if i != j && meet(i, j) {
+				a.Neighbours = append(a.Neighbours, j)
+			}
+		}
+		for j := range max(1, buildings-i%3) {
+			a.Buildings = append(a.Buildings, riot.Building{Name: name(10 + i*buildings + j), Credits: (i + j) % 6})
+		}
+		e.Areas = append(e.Areas, a)
+	}
+	e.Params.SetupUnits = [5]int{2: 1, 3: 1, 4: 1}
+	return e
+}
+
+// largest is an edition with as much of everything as editions may have.
+func largest(t testing.TB) riot.Edition {
+	e := edition(t, 8, 7, func(n int) string { return fmt.Sprintf("The %d. Quarter of the Old Cathedral", n) }, func(i, j int) bool { return (i+j)%2 == 1 })
+	for i := range e.Areas {
+		e.Areas[i].Buildings = e.Areas[i].Buildings[:5]
+	}
+	for i := range e.Teams {
+		team := &e.Teams[i]
+		team.Name = "The Grand Federation of " + team.Name
+		for len(team.Units) < 6 {
+			n := len(team.Units)
+			team.Units = append(team.Units, riot.Unit{ID: fmt.Sprint("u", n), Letter: string(rune('W' + n - 3)), Name: "Unit", Cost: 1, Force: 9})
+		}
+		for j := range team.Units {
+			team.Units[j].Count = 10
+		}
+	}
+	return e
+}
+
+// samples are positions to look at.
+func samples(t testing.TB) map[string]riot.View {
+	star := edition(t, 5, 4, func(n int) string {
+		return []string{"Vier-Länder-Straße", "Площадь Мира", "漢字", "Quarter of the Gothic Cathedral no. 9"}[n%4]
+	},
+		func(i, j int) bool { return i == 0 || j == 0 })
+	five := view(t, star, 3)
+	put(&five, "A", "police 9O 6R 4V 5S")
+	put(&five, "B1", "autonomen 5M 3Q 2A")
+	news(&five, "A")
+	eight := view(t, edition(t, 8, 4, func(n int) string { return fmt.Sprint("Quarter ", n) }, func(i, j int) bool { return (i-j+9)%8 < 3 }), 4)
+	put(&eight, "A1", "autonomen 3M 2Q 1A")
+	put(&eight, "B", "police 4O 2R", "nationalists 2M")
+	put(&eight, "Ge", "anarchists 2M")
+	put(&eight, "H2", "nationalists 4M")
+	return map[string]riot.View{
+		"eight-areas": eight,
+		"house-four":  sampleFour(t), "house-clash": sampleClash(t), "house-two": sampleTwo(t), "house-move": sampleMove(t),
+		"five-areas": five,
+	}
+}
+
+// TestPictures compares pictures with those that somebody has looked at. Another processor may round edges otherwise.
+func TestPictures(t *testing.T) {
+	const rounding = 256 / 8 * 3 / 2 // of a channel
+	for name, v := range samples(t) {
+		t.Run(name, func(t *testing.T) {
+			file := filepath.Join("testdata", name+".png")
+			drawn := Describe(v).PNG()
+			if *update {
+				require.NoError(t, os.WriteFile(file, drawn, 0o644))
+			}
+			golden, err := os.ReadFile(file)
+			require.NoError(t, err)
+			want, err := png.Decode(bytes.NewReader(golden))
+			require.NoError(t, err)
+			have, err := png.Decode(bytes.NewReader(drawn))
+			require.NoError(t, err)
+			require.Equal(t, want.Bounds(), have.Bounds())
+			for y := range want.Bounds().Dy() {
+				for x := range want.Bounds().Dx() {
+					r1, g1, b1, _ := want.At(x, y).RGBA()
+					r2, g2, b2, _ := have.At(x, y).RGBA()
+					for _, d := range []int{int(r1>>8) - int(r2>>8), int(g1>>8) - int(g2>>8), int(b1>>8) - int(b2>>8)} {
+						if d > rounding || d < -rounding {
+							t.Fatalf("the picture differs at %d, %d: run with -update and look at it", x, y)
+						}
+					}
+				}
+			}
+		})
+	}
+}

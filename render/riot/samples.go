@@ -1,0 +1,132 @@
+package riot
+
+import (
+	"slices"
+	"strconv"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render"
+)
+
+// A moment is a position of a game of RIOT, as all see it.
+type moment struct {
+	public  riot.View
+	views   []riot.View // by seat
+	prompts []games.Prompt
+	seat    games.Seat // one of those who are asked; games.Table at the end
+	result  *games.Result
+}
+
+func newRiotMoment(g games.Game) moment {
+	m := moment{public: g.View(games.Table).(riot.View), seat: games.Table, result: g.Result()}
+	for seat := range games.Seat(len(m.public.Sides)) {
+		m.views = append(m.views, g.View(seat).(riot.View))
+		m.prompts = append(m.prompts, g.Prompt(seat))
+	}
+	if len(m.public.Asked) > 0 {
+		m.seat = m.public.Asked[0]
+	}
+	return m
+}
+
+// moments plays a game without sense or plan, always the same, and keeps the first position of each phase.
+func moments(seats int, seed byte) []moment {
+	kind := riot.Kind(riot.Default())
+	setup := games.Setup{Seats: seats, Seed: [32]byte{seed}, At: render.SampleTime, Values: map[string]int{"random_teams": 0}}
+	g, err := kind.New(setup)
+	var moments []moment
+	seen := map[riot.Phase]bool{}
+	for n := 0; err == nil; n++ {
+		m := newRiotMoment(g)
+		v := m.public
+		started := v.Round > 2 || v.Phase == riot.Placing || v.Phase == riot.Ended
+		if started && !seen[v.Phase] && (v.Phase != riot.Acting || len(v.Targets) > 2) {
+			seen[v.Phase] = true
+			moments = append(moments, m)
+		}
+		if m.seat < 0 {
+			break
+		}
+		moves := m.prompts[m.seat].Moves
+		_, err = g.Apply(games.Action{Seat: m.seat, Move: moves[whim(n, v, moves)], At: render.SampleTime})
+	}
+	return moments
+}
+
+// whim chooses a move: units are bought, and attacks come before the end of a turn.
+func whim(n int, v riot.View, moves []string) int {
+	switch {
+	case v.Phase == riot.Buying && n%4 > 0:
+		return (n * 5) % len(moves)
+	case v.Phase == riot.Acting && n%9 > 0:
+		return len(moves) - 1 - (n*7)%max(1, len(moves)-1)
+	}
+	return (n * 3) % len(moves)
+}
+
+func sampleTable() render.Table {
+	return render.SampleTable(riot.Kind(riot.Default()), Look(), render.PlayingPhase)
+}
+
+// samples are the screens of RIOT in each phase, each once more as text only, and its rules.
+func samples() []render.Sample {
+	t := sampleTable()
+	t.Players[3].Away = true
+	t.Players[0].ID, t.Players[1].ID = "100000000000000001", "100000000000000002"
+	t.Recent = news()
+	var samples []render.Sample
+	for _, m := range moments(4, 4) {
+		table := t
+		table.Players = slices.Clone(t.Players)
+		for _, seat := range m.public.Asked {
+			table.Players[seat].Waiting = true
+		}
+		if m.result != nil {
+			table.Phase, table.Result = render.OverPhase, m.result
+		}
+		phase := string(m.public.Phase)
+		samples = append(samples, render.SampleBoard(phase, table, m.public)...)
+		if m.seat >= 0 {
+			samples = append(samples, render.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "")...)
+		}
+		samples = append(samples, placeSamples(table, m)...)
+	}
+	return append(samples, render.SampleRules(t, map[string]int{"window": 30})...)
+}
+
+// placeSamples are further places inside the hands of a position.
+func placeSamples(t render.Table, m moment) []render.Sample {
+	var samples []render.Sample
+	add := func(name string, seat games.Seat, place string) {
+		samples = append(samples, render.Sample{Name: "hand-" + name, Screen: render.Hand(t, seat, m.views[seat], m.prompts[seat], place, "", render.Reader{})})
+	}
+	v := m.public
+	switch v.Phase {
+	case riot.Buying:
+		add("buying-chosen", m.seat, placeBuy+" "+strconv.Itoa(v.Step)+" 1")
+		for seat, s := range v.Sides {
+			add("mine-"+s.Team, games.Seat(seat), placeMine)
+		}
+	case riot.Acting:
+		if len(v.Able) > 0 {
+			add("move", m.seat, placeMove+" "+v.Able[0].Place)
+		}
+		to := v.Targets[0]
+		add("attack", m.seat, placeAttack+" "+to.Place+"/"+strconv.Itoa(int(to.Seat)))
+		add("idle", (m.seat+1)%games.Seat(len(v.Sides)), "")
+	}
+	return samples
+}
+
+// news are events of each kind that people are told of.
+func news() []games.Event {
+	return []games.Event{
+		{Verb: "move", Seats: []games.Seat{0}, Cards: []string{"HQ", "B", "2 officer", "1 riot_van"}},
+		{Verb: "attack", Seats: []games.Seat{0, 1}, Cards: []string{"B1", "2 officer", "1 riot_van"}},
+		{Verb: "blitz", Seats: []games.Seat{1}, Cards: []string{"stones"}},
+		{Verb: "hit", Seats: []games.Seat{0}, Cards: []string{"riot_van"}, N: 0},
+		{Verb: "clash", Seats: []games.Seat{0, 1}, Cards: []string{"4", "2"}, N: 2},
+		{Verb: "kill", Seats: []games.Seat{1}, Cards: []string{"1 militant"}},
+	}
+}

@@ -1,0 +1,59 @@
+package render
+
+import (
+	"slices"
+	"strings"
+
+	"ruckus/games"
+)
+
+// Samples are the screens that all games share, at a table as SampleTable makes it.
+func Samples(t Table) []Sample {
+	few := t.in(LobbyPhase)
+	few.Players = few.Players[:1]
+	full := t.in(LobbyPhase)
+	full.Players = append(full.Players, t.in(LobbyPhase).Players...)
+	full.Players[4].Host = false
+	over := t.in(OverPhase)
+	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
+	rematch := over
+	rematch.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
+	rematch.Rematch = true
+	closed := t.in("closed")
+	closed.Why = "nobody started the game in time"
+	running := t.in(PlayingPhase)
+	running.Players[1].Waiting = true
+	running.Recent = []games.Event{{Verb: "move", Seats: []games.Seat{0}, Cards: []string{"3"}}}
+	some := games.Prompt{Moves: []string{"up 1", "down 1", "stay 1"}, Must: true}
+	many := games.Prompt{Until: SampleTime}
+	squares := strings.Fields("A 2 3 4 5 6 7 8 9 10 J Q K")
+	for _, from := range squares {
+		for _, to := range squares {
+			many.Moves = append(many.Moves, "move "+from+" "+to)
+		}
+	}
+	r := Reader{}
+	toy := Table{Kind: games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with."}}
+	return append([]Sample{
+		{"lobby-first", Board(few, nil, r)},
+		{"lobby", Board(t.in(LobbyPhase), nil, r)},
+		{"lobby-full", Board(full, nil, r)},
+		{"lobby-hand", Hand(few, 0, nil, games.Prompt{}, "", "", r)},
+		{"over", Board(over, nil, r)},
+		{"over-shared-text", Board(rematch, nil, Reader{TextOnly: true})},
+		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},
+		{"closed", Board(closed, nil, r)},
+		{"closed-hand", Hand(closed, 1, nil, games.Prompt{}, "", "", r)},
+		{"plain-board", Board(running, nil, r)},
+		{"plain-hand", Hand(running, 1, nil, some, "", "", r)},
+		{"plain-hand-wait", Hand(running, 0, nil, games.Prompt{}, "", "", r)},
+		{"plain-hand-long", Hand(running, 1, nil, many, "page 2", "", r)},
+		{"plain-rules", RulesPage(toy, "", r)},
+	}, t.adminSamples()...)
+}
+
+// in is a sample table in a phase, with players of its own.
+func (t Table) in(phase string) Table {
+	t.Phase, t.Players = phase, slices.Clone(t.Players)
+	return t
+}

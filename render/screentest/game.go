@@ -1,0 +1,178 @@
+package screentest
+
+import (
+	"encoding/json"
+	"errors"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+const (
+	maxActions = 4000 // in one game
+	maxVisits  = 12   // positions of one game that are looked at
+	oneIn      = 25   // positions where nothing new has happened
+)
+
+// A game is one random game whose screens are looked at.
+type game struct {
+	Options
+	kind   games.Kind
+	look   render.Look
+	seats  int
+	values map[string]int
+	news   *news
+
+	games.Game
+	table render.Table
+	at    time.Time
+	rnd   *rand.Rand
+}
+
+// Play plays a random game and shows all its positions to visit, each with the table as its screens know it. It returns
+// without a game where the options are not for so many players.
+func Play(t testing.TB, kind games.Kind, look render.Look, seats int, values map[string]int, visit func(render.Table, games.Game)) {
+	g := &game{kind: kind, look: look, seats: seats, values: values, news: newNews()}
+	g.play(t, 0, func(bool) { visit(g.table, g.Game) })
+}
+
+// play plays a game and calls visit at each position. Fresh is a position after an event that has not occurred before.
+func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
+	g.rnd, g.at = rand.New(rand.NewPCG(seed, uint64(g.seats))), render.SampleTime
+	begun, err := g.kind.New(games.Setup{Seats: g.seats, Seed: [32]byte{byte(seed), byte(g.seats)}, At: g.at, Values: g.values})
+	if errors.Is(err, games.ErrIllegal) {
+		return // these options are not for so many players
+	}
+	require.NoError(t, err)
+	g.Game = begun
+	g.table = TableOf(g.kind, g.look, g.seats)
+	g.table.Values = g.values
+	known, fresh := map[string]bool{}, true
+	for range maxActions {
+		visit(fresh)
+		if g.Result() != nil {
+			return
+		}
+		a := g.next()
+		if a.Move == "" {
+			g.at = g.at.Add(g.pause())
+			continue
+		}
+		events, err := g.Apply(a)
+		require.NoError(t, err, "seat %d: %s", a.Seat, a.Move)
+		fresh = false
+		for _, e := range events {
+			fresh = fresh || !known[e.Verb]
+			known[e.Verb] = true
+		}
+		g.table.Recent = append(g.table.Recent, events...)
+		g.table.Recent = g.table.Recent[max(0, len(g.table.Recent)-12):]
+		g.news.heard(g.look.Draw(g.View(games.Table)), g.table, events)
+		if g.table.Result = g.Result(); g.table.Result != nil {
+			g.table.Phase = render.OverPhase
+		}
+		if a.At.After(g.at) {
+			g.at = a.At
+		}
+		g.at = g.at.Add(g.pause())
+	}
+}
+
+// next is the tick that is due, or a move of a seat: mostly one of another kind than most moves of its list.
+func (g *game) next() games.Action {
+	due := g.Due()
+	if due.IsZero() || g.at.Before(due) {
+		for _, seat := range g.rnd.Perm(g.seats) {
+			if moves := g.Prompt(games.Seat(seat)).Moves; len(moves) > 0 {
+				return games.Action{Seat: games.Seat(seat), Move: g.pick(moves), At: g.at}
+			}
+		}
+		if due.IsZero() {
+			return games.Action{}
+		}
+	}
+	at := due
+	if at.Before(g.at) {
+		at = g.at
+	}
+	return games.Action{Seat: games.Table, Move: games.Tick, At: at}
+}
+
+// pick chooses first a verb and then a move, so that what is seldom possible is done often.
+func (g *game) pick(moves []string) string {
+	if g.rnd.IntN(2) == 0 {
+		return moves[g.rnd.IntN(len(moves))]
+	}
+	byVerb, verbs := map[string][]string{}, []string(nil)
+	for _, m := range moves {
+		v := verb(m)
+		if byVerb[v] == nil {
+			verbs = append(verbs, v)
+		}
+		byVerb[v] = append(byVerb[v], m)
+	}
+	chosen := byVerb[verbs[g.rnd.IntN(len(verbs))]]
+	return chosen[g.rnd.IntN(len(chosen))]
+}
+
+func (g *game) pause() time.Duration {
+	return time.Duration(g.rnd.IntN(700)) * time.Millisecond / time.Duration(g.seats)
+}
+
+// inspect looks at everything that can be seen at a position.
+func (g *game) inspect(t *testing.T) {
+	for _, r := range Readers {
+		g.board(t, r)
+	}
+	waiting := games.Seat(g.rnd.IntN(g.seats)) // those who wait see almost the same
+	state, err := json.Marshal(g.Game)
+	require.NoError(t, err)
+	g.hidden(t, state, games.Table)
+	for seat := range games.Seat(g.seats) {
+		if len(g.Prompt(seat).Moves) == 0 && seat != waiting {
+			continue
+		}
+		h := Hand{Table: g.table, Seat: seat, View: g.View(seat), Prompt: g.Prompt(seat)}
+		g.hand(t, h)
+		g.moves(t, h, state)
+		g.hidden(t, state, seat)
+	}
+}
+
+// hidden deals anew what a seat, or the channel, cannot know: its screens must not change.
+func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
+	other, err := g.kind.Load(g.kind.Schema, state)
+	require.NoError(t, err)
+	other.Redeal(seat, g.rnd)
+	if seat == games.Table {
+		require.Equal(t, render.Board(g.table, g.View(seat), render.Reader{}), render.Board(g.table, other.View(seat), render.Reader{}), "the board tells a secret")
+		public := g.table
+		public.Recent = nil
+		for _, e := range g.table.Recent {
+			if e.Only == nil {
+				public.Recent = append(public.Recent, e)
+			}
+		}
+		require.Equal(t, render.Board(public, g.View(seat), render.Reader{}), render.Board(g.table, g.View(seat), render.Reader{}), "the board tells what is for one seat only")
+		return
+	}
+	one := Hand{Table: g.table, Seat: seat, View: g.View(seat), Prompt: g.Prompt(seat)}
+	two := Hand{Table: g.table, Seat: seat, View: other.View(seat), Prompt: other.Prompt(seat)}
+	require.Equal(t, one.At("", render.Reader{}), two.At("", render.Reader{}), "the hand of seat %d tells a secret", seat)
+}
+
+// TableOf is a table at which everybody has an awkward name: others than at a larger or smaller one.
+func TableOf(k games.Kind, l render.Look, seats int) render.Table {
+	t := render.Table{Kind: k, Look: l, Phase: render.PlayingPhase}
+	for i := range seats {
+		name := awkward[(i+seats)%len(awkward)]
+		t.Players = append(t.Players, render.Player{ID: "100000000000000001", Name: markup.NameOf(name), Waiting: true, Away: true, Host: i == 0})
+	}
+	return t
+}

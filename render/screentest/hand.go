@@ -1,0 +1,170 @@
+package screentest
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// maxPlaces is how many places of a hand are all looked at; of more, some that chance leads to.
+const maxPlaces = 60
+
+// A Hand is what a seat sees and may do at a position.
+type Hand struct {
+	Table  render.Table
+	Seat   games.Seat
+	View   any
+	Prompt games.Prompt
+}
+
+// At draws a place of the hand.
+func (h Hand) At(place string, r render.Reader) render.Screen {
+	return render.Hand(h.Table, h.Seat, h.View, h.Prompt, place, "", r)
+}
+
+// Places draws the first place and those that it leads to, the nearest first, up to so many.
+func (h Hand) Places(r render.Reader, most int) map[string]render.Screen {
+	seen := map[string]render.Screen{"": h.At("", r)}
+	for next := []string{""}; len(next) > 0; next = next[1:] {
+		for _, place := range Leads(seen[next[0]]) {
+			if _, ok := seen[place]; !ok && len(seen) < most {
+				seen[place] = h.At(place, r)
+				next = append(next, place)
+			}
+		}
+	}
+	return seen
+}
+
+// Near is the first place of the hand, and after it all that are one press away.
+func (h Hand) Near() []render.Screen {
+	home := h.At("", render.Reader{})
+	screens := []render.Screen{home}
+	next := Leads(home)
+	slices.Sort(next)
+	for _, place := range slices.Compact(next) {
+		screens = append(screens, h.At(place, render.Reader{}))
+	}
+	return screens
+}
+
+// Presses is how many presses a move takes by screens from Near, written in any of these ways; 0 where none makes it.
+func Presses(near []render.Screen, spellings ...string) int {
+	for i, s := range near {
+		if slices.ContainsFunc(spellings, func(m string) bool { return Offers(s, m) }) {
+			return min(i, 1) + 1
+		}
+	}
+	return 0
+}
+
+// Stroll goes from the first place wherever chance leads.
+func (h Hand) Stroll(r render.Reader, rnd *rand.Rand, visit func(render.Screen)) {
+	place := ""
+	for range 10 {
+		s := h.At(place, r)
+		visit(s)
+		next := Leads(s)
+		if len(next) == 0 {
+			return
+		}
+		place = next[rnd.IntN(len(next))]
+	}
+}
+
+// Leads are the places that the controls of a screen lead to.
+func Leads(s render.Screen) []string {
+	var places []string
+	for _, c := range controls(s) {
+		switch {
+		case c.Go == "":
+		case c.Pick == nil:
+			places = append(places, c.Go)
+		case c.Max <= 1:
+			for _, p := range c.Pick {
+				places = append(places, strings.Replace(c.Go, "*", p.Value, 1))
+			}
+		default: // those of the first and of all that can be picked at once stand for the others
+			for _, n := range []int{max(1, c.Min), c.Max} {
+				places = append(places, strings.Replace(c.Go, "*", picked(c.Pick[:n]), 1))
+			}
+		}
+	}
+	return places
+}
+
+// Makes tells whether a control makes a move.
+func Makes(c render.Control, move string) bool {
+	if c.Off || c.Do == "" {
+		return false
+	}
+	if c.Pick == nil {
+		return c.Do == move
+	}
+	before, after, _ := strings.Cut(c.Do, "*")
+	picks, ok := strings.CutPrefix(move, before)
+	if picks, ok = cutSuffix(picks, after, ok); !ok {
+		return false
+	}
+	if c.Max <= 1 {
+		return slices.ContainsFunc(c.Pick, func(p render.Choice) bool { return p.Value == picks })
+	}
+	values := strings.Split(picks, "+")
+	if len(values) < max(1, c.Min) || len(values) > c.Max {
+		return false
+	}
+	seen := map[string]bool{}
+	for _, v := range values {
+		if seen[v] || !slices.ContainsFunc(c.Pick, func(p render.Choice) bool { return p.Value == v }) {
+			return false
+		}
+		seen[v] = true
+	}
+	return true
+}
+
+func cutSuffix(s, suffix string, ok bool) (string, bool) {
+	if !ok {
+		return s, false
+	}
+	return strings.CutSuffix(s, suffix)
+}
+
+// Offers tells whether a screen has a control that makes a move.
+func Offers(s render.Screen, move string) bool {
+	return slices.ContainsFunc(controls(s), func(c render.Control) bool { return Makes(c, move) })
+}
+
+// Moves are what the buttons of a screen and its menus of single entries do.
+func Moves(s render.Screen) []string {
+	var moves []string
+	for _, c := range controls(s) {
+		switch {
+		case c.Do == "" || c.Max > 1:
+		case c.Pick == nil:
+			moves = append(moves, c.Do)
+		default:
+			for _, p := range c.Pick {
+				moves = append(moves, strings.Replace(c.Do, "*", p.Value, 1))
+			}
+		}
+	}
+	return moves
+}
+
+// controls are those of a screen that are not switched off.
+func controls(s render.Screen) []render.Control {
+	return slices.DeleteFunc(slices.Concat(s.Rows...), func(c render.Control) bool { return c.Off })
+}
+
+// picked joins the values of entries as a menu does.
+func picked(choices []render.Choice) string {
+	values := make([]string, len(choices))
+	for i, c := range choices {
+		values[i] = c.Value
+	}
+	return strings.Join(values, "+")
+}

@@ -1,0 +1,56 @@
+package screentest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// moves checks that what the game lists can be done, and that what the hand offers is legal.
+func (g *game) moves(t *testing.T, h Hand, state []byte) {
+	screens := h.Near()
+	for _, m := range h.Prompt.Moves {
+		most := 2
+		if g.Presses != nil {
+			most = g.Presses(h.View, h.Prompt.Moves, m)
+		}
+		presses := Presses(screens, g.spellings(m)...)
+		if presses == 0 && g.Further != nil && g.Further(h, m) {
+			continue
+		}
+		require.NotZero(t, presses, "%s cannot be made by the controls of\n%s", m, screens[0])
+		require.LessOrEqual(t, presses, most, "%s takes too many presses from\n%s", m, screens[0])
+	}
+	var offered []string
+	for _, s := range screens {
+		offered = append(offered, Moves(s)...)
+	}
+	h.Stroll(render.Reader{}, g.rnd, func(s render.Screen) { offered = append(offered, Moves(s)...) })
+	if g.Early != nil {
+		offered = slices.DeleteFunc(offered, func(m string) bool { return g.Early(h.View, m) })
+	}
+	for range min(3, len(offered)) {
+		m := offered[g.rnd.IntN(len(offered))]
+		_, _, _, err := g.kind.Step(g.kind.Schema, state, games.Action{Seat: h.Seat, Move: m, At: g.at})
+		require.NoError(t, err, "%s is offered to seat %d", m, h.Seat)
+	}
+}
+
+// spellings are all ways in which a listed move can be written.
+func (g *game) spellings(move string) []string {
+	if g.Spellings == nil {
+		return []string{move}
+	}
+	return append(g.Spellings(move), move)
+}
+
+// verb is the first word of a move.
+func verb(move string) string {
+	v, _, _ := strings.Cut(move, " ")
+	return v
+}

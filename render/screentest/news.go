@@ -1,0 +1,38 @@
+package screentest
+
+import (
+	"slices"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// news is which events have occurred in the games of a suite, and whether they were told.
+type news struct {
+	sync.Mutex
+	told map[string]bool // by verb
+}
+
+func newNews() *news { return &news{told: make(map[string]bool)} }
+
+// heard notes events of which everybody may know.
+func (n *news) heard(d render.Drawing, t render.Table, events []games.Event) {
+	n.Lock()
+	defer n.Unlock()
+	for _, e := range events {
+		if e.Only == nil {
+			n.told[e.Verb] = n.told[e.Verb] || d.Tell(t, e, render.Reader{}) != "" && d.Tell(t, e, render.Reader{TextOnly: true}) != ""
+		}
+	}
+}
+
+func (n *news) check(t *testing.T, silent []string) {
+	assert.NotEmpty(t, n.told)
+	for verb, told := range n.told {
+		assert.NotEqual(t, told, slices.Contains(silent, verb), "event %q is to be told, or listed as silent", verb)
+	}
+}

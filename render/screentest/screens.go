@@ -1,0 +1,87 @@
+package screentest
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// Readers are the two kinds of readers that screens are drawn for.
+var Readers = []render.Reader{{}, {TextOnly: true}}
+
+// board checks what everybody sees.
+func (g *game) board(t *testing.T, r render.Reader) {
+	v := g.View(games.Table)
+	s := render.Board(g.table, v, r)
+	g.screen(t, s, r)
+	require.GreaterOrEqual(t, len(s.Fields), len(g.look.Draw(v).Board(g.table, r).Fields), "a field is left out")
+}
+
+// hand checks what a seat sees, wherever it goes.
+func (g *game) hand(t *testing.T, h Hand) {
+	home := h.At("", render.Reader{})
+	require.NoError(t, sameControls(home, h.At("", render.Reader{TextOnly: true})))
+	for _, place := range []string{"nowhere", "*", "\x00", "page 99", "-1", home.Title} {
+		require.Equal(t, home, h.At(place, render.Reader{}), "%q is no place", place)
+	}
+	for _, r := range Readers {
+		for _, s := range h.Places(r, maxPlaces) {
+			g.screen(t, s, r)
+		}
+		h.Stroll(r, g.rnd, func(s render.Screen) { g.screen(t, s, r) })
+	}
+}
+
+// screen checks one screen of a game.
+func (g *game) screen(t *testing.T, s render.Screen, r render.Reader) {
+	require.NoError(t, s.Check(), s)
+	text := OnlyNames(t, g.table, s)
+	if strings.Contains(s.String(), "\n…") {
+		require.Fail(t, "something is cut off", s)
+	}
+	if r.TextOnly {
+		require.NoError(t, onlyWords(text), s)
+	}
+}
+
+// inText are symbols that are read aloud in a way that makes sense, or stand beside their words.
+const inText = "+=×→<>~|−🏆⚠"
+
+// moments are times as Discord shows them.
+var moments = regexp.MustCompile(`<t:\d+:\w>|<@\d+>`)
+
+// onlyWords tells of symbols in a text for who reads text only.
+func onlyWords(text string) error {
+	for _, c := range moments.ReplaceAllString(text, "") {
+		if unicode.In(c, unicode.So, unicode.Sm, unicode.No) && !strings.ContainsRune(inText, c) {
+			return fmt.Errorf("%q is no word", c)
+		}
+	}
+	return nil
+}
+
+// sameControls requires that two screens have the same controls at the same places.
+func sameControls(one, two render.Screen) error {
+	if len(one.Rows) != len(two.Rows) {
+		return errors.New("the number of rows differs")
+	}
+	for i, row := range one.Rows {
+		if len(row) != len(two.Rows[i]) {
+			return fmt.Errorf("row %d differs", i+1)
+		}
+		for j, c := range row {
+			if d := two.Rows[i][j]; c.Do != d.Do || c.Go != d.Go || c.Host != d.Host || c.Off != d.Off {
+				return fmt.Errorf("%s differs from %s", c, d)
+			}
+		}
+	}
+	return nil
+}
