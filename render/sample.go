@@ -31,18 +31,22 @@ func sampleExtra() games.Options {
 	return games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays")}
 }
 
-// SampleBoard is a board, and once more for who reads text only.
-func SampleBoard(name string, t Table, view any) []Sample {
-	return inSymbolsAndWords("board-"+name, func(r Reader) Screen { return Board(t, view, r) })
+// SampleBoard is a board; with words it comes once more for who reads text only.
+func SampleBoard(name string, t Table, view any, words bool) []Sample {
+	return sampled("board-"+name, words, func(r Reader) Screen { return Board(t, view, r) })
 }
 
-// SampleHand is a hand, and once more for who reads text only.
-func SampleHand(name string, t Table, s games.Seat, view any, p games.Prompt, place, note string) []Sample {
-	return inSymbolsAndWords("hand-"+name, func(r Reader) Screen { return Hand(t, s, view, p, place, note, r) })
+// SampleHand is a hand; with words it comes once more for who reads text only.
+func SampleHand(name string, t Table, s games.Seat, view any, p games.Prompt, place, note string, words bool) []Sample {
+	return sampled("hand-"+name, words, func(r Reader) Screen { return Hand(t, s, view, p, place, note, r) })
 }
 
-func inSymbolsAndWords(name string, draw func(Reader) Screen) []Sample {
-	return []Sample{{name, draw(Reader{})}, {name + "-text", draw(Reader{TextOnly: true})}}
+func sampled(name string, words bool, draw func(Reader) Screen) []Sample {
+	samples := []Sample{{name, draw(Reader{})}}
+	if words {
+		samples = append(samples, Sample{name + "-text", draw(Reader{TextOnly: true})})
+	}
+	return samples
 }
 
 // SampleRules are all pages of the rules, at a table with these options.

@@ -148,7 +148,7 @@ func boards(t render.Table) []render.Sample {
 		{"between-pairs", pausedTable(t), scored},
 		{"over", over, last},
 	} {
-		samples = append(samples, render.SampleBoard(b.name, b.t, b.v)...)
+		samples = append(samples, render.SampleBoard(b.name, b.t, b.v, b.name == "trick")...)
 	}
 	return samples
 }
@@ -204,7 +204,7 @@ func hands(t render.Table) []render.Sample {
 		{"ready", pausedTable(t), betweenView(1), games.Prompt{Until: render.SampleTime, Moves: []string{"ready 3"}}, "", ""},
 		{"is-ready", pausedTable(t), betweenView(2), games.Prompt{}, "", ""},
 	} {
-		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note)...)
+		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "follow")...)
 	}
 	return samples
 }

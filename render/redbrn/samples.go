@@ -107,10 +107,10 @@ func samples() []render.Sample {
 		case redbrn.Ended:
 			table = over
 		}
-		samples = append(samples, render.SampleBoard(b.name, table, b.view)...)
+		samples = append(samples, render.SampleBoard(b.name, table, b.view, b.name == "race")...)
 	}
 	for _, h := range hands() {
-		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note)...)
+		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "race")...)
 	}
 	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, render.Reader{})})
 	t.Extra = nil

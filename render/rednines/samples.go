@@ -110,11 +110,11 @@ func samples() []render.Sample {
 	big.Phase, big.Needed, big.Rules = rednines.Leading, "", rednines.Rules{}
 
 	samples := slices.Concat(
-		render.SampleBoard("running", t, board),
-		render.SampleBoard("opening", t, opening),
-		render.SampleBoard("extra", t, extra),
-		render.SampleBoard("between", pause, between),
-		render.SampleBoard("over", over, last),
+		render.SampleBoard("running", t, board, true),
+		render.SampleBoard("opening", t, opening, false),
+		render.SampleBoard("extra", t, extra, false),
+		render.SampleBoard("between", pause, between, false),
+		render.SampleBoard("over", over, last, false),
 	)
 	for _, h := range []struct {
 		name        string
@@ -135,7 +135,7 @@ func samples() []render.Sample {
 		{"ready", pause, ready, readyPrompt, "", ""},
 		{"is-ready", pause, done, games.Prompt{}, "", ""},
 	} {
-		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note)...)
+		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "opening")...)
 	}
 	return append(samples, render.SampleRules(t, map[string]int{"small": 1, "turn_time": 30})...)
 }

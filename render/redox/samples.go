@@ -174,7 +174,7 @@ func boards(t render.Table) []render.Sample {
 		{"blocked", pause, blocked},
 		{"over", over, last},
 	} {
-		samples = append(samples, render.SampleBoard(s.name, s.t, s.v)...)
+		samples = append(samples, render.SampleBoard(s.name, s.t, s.v, s.name == "plots")...)
 	}
 	return samples
 }
@@ -218,7 +218,7 @@ func hands(t render.Table) []render.Sample {
 		if s.v.Phase == redox.Between {
 			table = pausedTable(t)
 		}
-		samples = append(samples, render.SampleHand(s.name, table, s.v.Seat, s.v, s.p, s.place, s.note)...)
+		samples = append(samples, render.SampleHand(s.name, table, s.v.Seat, s.v, s.p, s.place, s.note, s.name == "turn")...)
 	}
 	return samples
 }

@@ -86,9 +86,9 @@ func samples() []render.Sample {
 			table.Phase, table.Result = render.OverPhase, m.result
 		}
 		phase := string(m.public.Phase)
-		samples = append(samples, render.SampleBoard(phase, table, m.public)...)
+		samples = append(samples, render.SampleBoard(phase, table, m.public, m.public.Phase == riot.Fighting)...)
 		if m.seat >= 0 {
-			samples = append(samples, render.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "")...)
+			samples = append(samples, render.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "", m.public.Phase == riot.Acting)...)
 		}
 		samples = append(samples, placeSamples(table, m)...)
 	}
