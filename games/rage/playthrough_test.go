@@ -12,7 +12,8 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// TestPlaythrough plays one whole game and compares all that is seen and said with testdata/playthrough.txt.
+// TestPlaythrough plays one whole game and compares what happens with testdata/playthrough.txt: each move with its
+// events on one line, and at the beginning of a round also what is seen.
 func TestPlaythrough(t *testing.T) {
 	var out strings.Builder
 	s := script{t: t, out: &out, g: begin(t, 3, 9, Rules{})}
@@ -27,13 +28,14 @@ func TestPlaythrough(t *testing.T) {
 			s.show()
 		}
 		a := choose(s.g, r)
-		fmt.Fprintln(&out, ">", a.Seat, a.Move)
+		fmt.Fprintf(&out, "> %d %s", a.Seat, a.Move)
 		events, err := s.g.Apply(a)
 		require.NoError(t, err)
 		for _, e := range events {
-			fmt.Fprintln(&out, eventText(e))
+			fmt.Fprint(&out, "; ", eventText(e))
 		}
-		s.show()
+		fmt.Fprintln(&out)
 	}
+	s.show()
 	gamestest.Golden(t, "testdata/playthrough.txt", out.String(), *update)
 }

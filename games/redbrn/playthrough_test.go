@@ -14,26 +14,29 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// TestPlaythrough plays one whole match and compares all that is seen and said with testdata/playthrough.txt.
+// TestPlaythrough plays one whole match and compares what happens with testdata/playthrough.txt: each move with its
+// events on one line, and at the beginning of a round also what is seen.
 func TestPlaythrough(t *testing.T) {
 	rules := standard()
 	rules.Rounds = 2
 	var out strings.Builder
 	s := script{t: t, out: &out, g: begin(t, 3, 9, rules)}
 	r := rand.New(rand.NewPCG(9, 9))
-	s.show()
-	for s.g.Result() == nil {
+	for round := 0; s.g.Result() == nil; {
+		if int(s.g.Round) > round {
+			round = int(s.g.Round)
+			s.show()
+		}
 		a := choose(s.g, r)
-		fmt.Fprintf(&out, "> %.3f %d %s\n", float64(a.At.UnixMilli()-s.g.Start)/1000, a.Seat, a.Move)
+		fmt.Fprintf(&out, "> %.3f %d %s", float64(a.At.UnixMilli()-s.g.Start)/1000, a.Seat, a.Move)
 		events, err := s.g.Apply(a)
 		require.NoError(t, err)
 		for _, e := range events {
-			fmt.Fprintln(&out, eventText(e))
+			fmt.Fprint(&out, "; ", eventText(e))
 		}
-		if len(events) != 1 || events[0].Verb != "flip" {
-			s.show()
-		}
+		fmt.Fprintln(&out)
 	}
+	s.show()
 	gamestest.Golden(t, "testdata/playthrough.txt", out.String(), *update)
 }
 

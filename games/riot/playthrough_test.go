@@ -15,7 +15,8 @@ import (
 )
 
 // TestWholeGames plays the games in testdata/games, from the first placement to the end. A file begins with the number
-// of seats and the seed; lines with ">" are actions, and all others are what the game answers.
+// of seats and the seed; lines with ">" are actions, each followed by its events; all
+// others are what a bystander sees at the beginning of a round.
 func TestWholeGames(t *testing.T) {
 	files, err := filepath.Glob("testdata/games/*.txt")
 	require.NoError(t, err)
@@ -33,6 +34,7 @@ func TestWholeGames(t *testing.T) {
 func playFile(t *testing.T, text string) string {
 	var out strings.Builder
 	var p *table
+	round := 0
 	for _, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
 		action, ok := strings.CutPrefix(line, "> ")
 		switch {
@@ -45,12 +47,17 @@ func playFile(t *testing.T, text string) string {
 			fmt.Fprintln(&out, line)
 			p.show(&out)
 		case ok:
-			fmt.Fprintln(&out, line)
+			action, _, _ = strings.Cut(action, "; ")
+			fmt.Fprint(&out, "> ", action)
 			p.do(action)
 			for _, told := range p.told {
-				fmt.Fprintln(&out, told)
+				fmt.Fprint(&out, "; ", told)
 			}
-			p.show(&out)
+			fmt.Fprintln(&out)
+			if v := p.View(games.Table).(View); v.Round > round {
+				round = v.Round
+				p.show(&out)
+			}
 		}
 	}
 	require.NotNil(t, p.Result(), "the game goes on")
