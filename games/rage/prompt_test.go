@@ -2,7 +2,6 @@ package rage
 
 import (
 	"fmt"
-	"io"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -23,7 +22,7 @@ func TestTimeout(t *testing.T) {
 		{"Out Rage before Bonus Rage and Mad Rage", "MR BR OR MR", "B10", "play OR"},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
-			s := script{t: t, out: io.Discard}
+			s := newScript(t)
 			lead, seat := "P1", games.Seat(0)
 			if c.lead != "" {
 				lead, seat = c.lead, 1
@@ -33,11 +32,11 @@ func TestTimeout(t *testing.T) {
 			s.setUp(hands[seat] + " | " + hands[1-seat])
 			s.setUp("bids: 0 0")
 			if seat == 1 {
-				s.act("0 play " + lead)
+				s.Act("0 play " + lead)
 			}
-			p := s.g.Prompt(seat)
+			p := s.Game.Prompt(seat)
 			require.True(t, p.Must)
-			require.Equal(t, fmt.Sprint(c.want, " ", s.g.Step), p.Moves[0])
+			require.Equal(t, fmt.Sprint(c.want, " ", s.Game.Step), p.Moves[0])
 		})
 	}
 }
@@ -55,20 +54,20 @@ func TestTimeoutOfABid(t *testing.T) {
 
 // Between rounds everybody is asked, nobody is waited for, and the question ends with the next deal.
 func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
-	s := script{t: t, out: io.Discard}
+	s := newScript(t)
 	s.setUp("seats 2, dealer 1, round 9")
 	s.setUp("B1 B2 | B3 B4")
 	s.setUp("bids: 0 0")
 	for _, move := range []string{"0 play B1", "1 play B3", "1 play B4", "0 play B2"} {
-		s.act(move)
+		s.Act(move)
 	}
-	require.Equal(t, start.Add(pause), s.g.Due())
+	require.Equal(t, start.Add(pause), s.Game.Due())
 	for seat := range games.Seat(2) {
-		require.Equal(t, games.Prompt{Moves: []string{"ready 9"}, Until: start.Add(pause)}, s.g.Prompt(seat))
+		require.Equal(t, games.Prompt{Moves: []string{"ready 9"}, Until: start.Add(pause)}, s.Game.Prompt(seat))
 	}
-	s.act("1 ready")
-	require.Zero(t, s.g.Prompt(1))
-	require.Equal(t, "ready 9", s.g.Prompt(0).Moves[0], "what one says does not change the others' moves")
+	s.Act("1 ready")
+	require.Zero(t, s.Game.Prompt(1))
+	require.Equal(t, "ready 9", s.Game.Prompt(0).Moves[0], "what one says does not change the others' moves")
 }
 
 // A hidden bid does not change what the others may press.
@@ -84,13 +83,13 @@ func TestHiddenBidsDoNotDisturbEachOther(t *testing.T) {
 // The bid screen names the bid that the house rule hook forbids to the last bidder.
 func TestTheForbiddenBidIsShown(t *testing.T) {
 	for bids, want := range map[[2]int]int{{2, 1}: 1, {0, 0}: 4, {4, 0}: 0, {4, 1}: NoBid, {4, 4}: NoBid} {
-		s := script{t: t, out: io.Discard}
+		s := newScript(t)
 		s.setUp("seats 3, dealer 2, round 7, hook")
 		s.setUp("R1 R2 R3 R4 | B1 B2 B3 B4 | G1 G2 G3 G4")
 		for seat, bid := range bids {
-			require.Equal(t, NoBid, s.g.View(games.Table).(View).Forbidden, "only the last bidder is hooked")
-			s.act(fmt.Sprintf("%d bid %d", seat, bid))
+			require.Equal(t, NoBid, s.Game.View(games.Table).(View).Forbidden, "only the last bidder is hooked")
+			s.Act(fmt.Sprintf("%d bid %d", seat, bid))
 		}
-		require.Equal(t, want, s.g.View(games.Table).(View).Forbidden)
+		require.Equal(t, want, s.Game.View(games.Table).(View).Forbidden)
 	}
 }

@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"io"
 	"math/rand/v2"
 	"testing"
 
@@ -116,7 +115,7 @@ func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 		{", action_anytime", "play OR", false},
 		{", action_anytime", "play WR=blue", false},
 	} {
-		s := script{t: t, out: io.Discard}
+		s := newScript(t)
 		hand := "P5 OR WR R1 R2 R3 R4"
 		if c.move == "play B1" {
 			hand = "B1 OR WR R1 R2 R3 R4"
@@ -124,12 +123,12 @@ func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 		s.setUp("seats 3, dealer 2, round 4" + c.rules)
 		s.setUp("B5 B6 B7 B8 B9 B10 B11 | " + hand + " | G1 G2 G3 G4 G5 G6 G7")
 		s.setUp("bids: 0 0 0")
-		s.act("0 play B5")
-		s.act("1 " + c.move)
+		s.Act("0 play B5")
+		s.Act("1 " + c.move)
 		r := rand.New(rand.NewPCG(1, 2))
 		given := 0
 		for range 100 {
-			other := *s.g
+			other := *s.Game
 			other.Redeal(0, r)
 			if other.Hands[1].hasColour(blue) {
 				given++

@@ -3,7 +3,6 @@ package rage
 import (
 	"flag"
 	"fmt"
-	"io"
 	"strconv"
 	"strings"
 	"testing"
@@ -21,59 +20,78 @@ var update = flag.Bool("update", false, "write the golden texts anew")
 // start is when all games in tests begin.
 var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 
-// TestScripts plays the scripts in testdata/scripts. A script is a rule or ruling in words, and what happens by it: lines
-// with "#" are comments, "=" sets up a position, ">" makes a move, and all other lines are what the game answers.
+// TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
 //	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name
 //	= past: 2/3b 0/0 1/1 | ...                     bid/won in the rounds before by seat, with b and m for Bonus and Mad Rage
 //	= R12 WR | B0 B1 | ...                         the hands by seat
 //	= pile: R1 B2                                  the trump pile; else it is all the rest of the pack
 //	= bids: 2 1 0 1                                all bids by seat
-//	> 0 play B15                                   a seat's move; its number is added, unless the line names it: "> 0 play B15 @5"
-//	> tick                                         the clock when it is due; "> tick early" a millisecond before
 func TestScripts(t *testing.T) {
-	gamestest.Scripts(t, *update, func(t *testing.T, out *strings.Builder) (setUp, act func(line string)) {
-		s := script{t: t, out: out}
-		return s.setUp, s.act
-	})
+	gamestest.Scripts(t, *update, func(t *testing.T) *gamestest.Script[*game] { return &newScript(t).Script })
 }
 
-type script struct {
-	t   *testing.T
-	out io.Writer
-	g   *game
+type script struct{ gamestest.Script[*game] }
+
+func newScript(t testing.TB) *script {
+	s := new(script)
+	s.Script = gamestest.Script[*game]{
+		T: t, Start: start, SetUp: s.setUp, Event: eventText,
+		Copy:     func(g *game) *game { c := *g; return &c },
+		Seats:    func() int { return int(s.Game.Seats) },
+		Number:   s.numbered,
+		Position: func() []string { return []string{publicText(s.Game.View(games.Table).(View))} },
+		Moves: func(_ games.Seat, p games.Prompt) string {
+			return strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", "")
+		},
+	}
+	return s
 }
 
-func (s *script) setUp(line string) {
+// numbered adds the number that the move would have to carry now, unless it names one.
+func (s *script) numbered(move string) string {
+	move, number, named := strings.Cut(move, " @")
+	switch {
+	case named:
+	case strings.HasPrefix(move, "play "):
+		number = strconv.Itoa(s.Game.Step)
+	default:
+		number = strconv.Itoa(int(s.Game.Round))
+	}
+	return move + " " + number
+}
+
+func (s *script) setUp(line string) (complete bool) {
 	what, rest, _ := strings.Cut(line, ": ")
 	switch {
 	case strings.HasPrefix(line, "seats "):
-		s.g = newPosition(s.t, line)
+		s.Game = newPosition(s.T, line)
 	case what == "past":
 		s.past(rest)
 	case what == "pile":
-		s.g.Pile = cardsOf(s.t, s.g.Pile, rest)
+		s.Game.Pile = cardsOf(s.T, s.Game.Pile, rest)
 	case what == "bids":
 		for seat, bid := range strings.Fields(rest) {
 			n, err := strconv.Atoi(bid)
-			require.NoError(s.t, err)
-			s.g.row()[seat].bid = int8(n)
+			require.NoError(s.T, err)
+			s.Game.row()[seat].bid = int8(n)
 		}
-		s.g.Phase, s.g.Turn = playing, s.g.Lead
-		s.show()
+		s.Game.Phase, s.Game.Turn = playing, s.Game.Lead
+		return true
 	default:
-		s.g.Pile = wholePack
+		s.Game.Pile = wholePack
 		for seat, cards := range strings.Split(line, "|") {
-			s.g.Hands[seat] = cardsOf(s.t, s.g.Pile, cards)
-			require.Equal(s.t, s.g.dealt(), s.g.Hands[seat].count(), "cards of seat %d in %q", seat, line)
-			s.g.Pile = s.g.Pile.without(s.g.Hands[seat])
+			s.Game.Hands[seat] = cardsOf(s.T, s.Game.Pile, cards)
+			require.Equal(s.T, s.Game.dealt(), s.Game.Hands[seat].count(), "cards of seat %d in %q", seat, line)
+			s.Game.Pile = s.Game.Pile.without(s.Game.Hands[seat])
 		}
-		require.True(s.t, s.g.Pile.has(s.g.Trumps.turned()))
+		require.True(s.T, s.Game.Pile.has(s.Game.Trumps.turned()))
 	}
+	return false
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
-func newPosition(t *testing.T, line string) *game {
+func newPosition(t testing.TB, line string) *game {
 	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}}
 	values := make(map[string]int)
 	turned := "Y7"
@@ -115,15 +133,15 @@ func (s *script) past(line string) {
 		for seat, text := range strings.Fields(row) {
 			var t tally
 			_, err := fmt.Sscanf(text, "%d/%d", &t.bid, &t.won)
-			require.NoError(s.t, err, text)
+			require.NoError(s.T, err, text)
 			t.bonus, t.mad = int8(strings.Count(text, "b")), int8(strings.Count(text, "m"))
-			s.g.Sheet[round][seat] = t
+			s.Game.Sheet[round][seat] = t
 		}
 	}
 }
 
 // cardsOf reads cards with spaces between them, and takes them from those that are there.
-func cardsOf(t *testing.T, from set, text string) (cards set) {
+func cardsOf(t testing.TB, from set, text string) (cards set) {
 	for _, name := range strings.Fields(text) {
 		c, ok := parseCard(name)
 		if ok && !c.isNumber() {
@@ -133,44 +151,4 @@ func cardsOf(t *testing.T, from set, text string) (cards set) {
 		cards.add(c)
 	}
 	return cards
-}
-
-func (s *script) act(line string) {
-	a := games.Action{Seat: games.Table, Move: games.Tick, At: start}
-	who, move, _ := strings.Cut(line, " ")
-	switch {
-	case who != games.Tick:
-		seat, err := strconv.Atoi(who)
-		require.NoError(s.t, err, line)
-		a.Seat, a.Move = games.Seat(seat), s.numbered(move)
-	case move == "early":
-		a.At = s.g.Due().Add(-time.Millisecond)
-	default:
-		a.At = s.g.Due()
-	}
-	trial := *s.g // after an error the game must be thrown away
-	events, err := trial.Apply(a)
-	if err != nil {
-		require.ErrorIs(s.t, err, games.ErrIllegal)
-		fmt.Fprintln(s.out, "refused:", err)
-		return
-	}
-	*s.g = trial
-	for _, e := range events {
-		fmt.Fprintln(s.out, eventText(e))
-	}
-	s.show()
-}
-
-// numbered adds the number that the move would have to carry now, unless it names one.
-func (s *script) numbered(move string) string {
-	move, number, named := strings.Cut(move, " @")
-	switch {
-	case named:
-	case strings.HasPrefix(move, "play "):
-		number = strconv.Itoa(s.g.Step)
-	default:
-		number = strconv.Itoa(int(s.g.Round))
-	}
-	return move + " " + number
 }

@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"io"
 	"math/rand/v2"
 	"os"
 	"regexp"
@@ -99,16 +98,16 @@ func TestLastTrickStays(t *testing.T) {
 
 // The example of play, as its turnovers are seen: yellow, then red, then none.
 func TestTurnoversTellHowTheTrumpChanged(t *testing.T) {
-	s := script{t: t, out: io.Discard}
+	s := newScript(t)
 	s.setUp("seats 3, dealer 2, round 7, trump Y7")
 	s.setUp("B15 G12 BR Y5 | Y0 G10 O7 WR | B2 CR R15 OR")
 	s.setUp("bids: 2 2 1")
 	for _, move := range []string{
 		"0 play B15", "1 play Y0", "2 play B2", "1 play G10", "2 play CR=red", "0 play G12", "0 play BR", "1 play O7", "2 play R15", "2 play OR",
 	} {
-		s.act(move)
+		s.Act(move)
 	}
-	v := s.g.View(games.Table).(View)
+	v := s.Game.View(games.Table).(View)
 	require.Equal(t, []Turnover{
 		{Trick: 0, Seat: games.Table, Card: "", Turned: "Y7", Trump: "yellow"},
 		{Trick: 2, Seat: 2, Card: "CR", Turned: "R0", Trump: "red"},
@@ -129,14 +128,14 @@ func TestTurnoverThatChangedNothing(t *testing.T) {
 		{"BR", Turnover{Trick: 1, Seat: 1, Card: "CR", Turned: "Y7", Trump: "yellow"}},
 		{"OR", Turnover{Trick: 1, Seat: 1, Card: "CR"}},
 	} {
-		s := script{t: t, out: io.Discard}
+		s := newScript(t)
 		s.setUp("seats 2, dealer 1, round 9, trump Y7")
 		s.setUp(c.lead + " B1 | CR G2")
 		s.setUp("pile: Y7 WR")
 		s.setUp("bids: 0 0")
-		s.act("0 play " + c.lead)
-		s.act("1 play CR")
-		list := s.g.View(games.Table).(View).Turnovers
+		s.Act("0 play " + c.lead)
+		s.Act("1 play CR")
+		list := s.Game.View(games.Table).(View).Turnovers
 		require.Equal(t, c.want, list[len(list)-1])
 	}
 }

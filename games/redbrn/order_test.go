@@ -73,7 +73,7 @@ func everyOrder(t *testing.T, g *game, presses []made) map[string]string {
 
 // windowRace is a race in which two players may call.
 func windowRace(t *testing.T, window int) *game {
-	s := script{t: t}
+	s := newScript(t)
 	for _, line := range []string{
 		fmt.Sprint("seats 4, window ", window),
 		"0: 5BW 8WB / 1BW, 8RW, 8WR, 7BW / 3BW / 3RW 4RW 1WB 5WB / 1",
@@ -83,5 +83,5 @@ func windowRace(t *testing.T, window int) *game {
 	} {
 		s.setUp(line)
 	}
-	return s.g
+	return s.Game
 }

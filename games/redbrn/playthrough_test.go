@@ -5,39 +5,27 @@ import (
 	"math/rand/v2"
 	"os"
 	"regexp"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
 
-// TestPlaythrough plays one whole match and compares what happens with testdata/playthrough.txt: each move with its
-// events on one line, and at the beginning of a round also what is seen.
 func TestPlaythrough(t *testing.T) {
 	rules := standard()
 	rules.Rounds = 2
-	var out strings.Builder
-	s := script{t: t, out: &out, g: begin(t, 3, 9, rules)}
+	s := newScript(t)
+	s.Game = begin(t, 3, 9, rules)
 	r := rand.New(rand.NewPCG(9, 9))
-	for round := 0; s.g.Result() == nil; {
-		if int(s.g.Round) > round {
-			round = int(s.g.Round)
-			s.show()
+	round := int8(0)
+	s.Playthrough("testdata/playthrough.txt", *update, func() games.Action { return choose(s.Game, r) }, func() string {
+		if s.Game.Round == round {
+			return ""
 		}
-		a := choose(s.g, r)
-		fmt.Fprintf(&out, "> %.3f %d %s", float64(a.At.UnixMilli()-s.g.Start)/1000, a.Seat, a.Move)
-		events, err := s.g.Apply(a)
-		require.NoError(t, err)
-		for _, e := range events {
-			fmt.Fprint(&out, "; ", eventText(e))
-		}
-		fmt.Fprintln(&out)
-	}
-	s.show()
-	gamestest.Golden(t, "testdata/playthrough.txt", out.String(), *update)
+		round = s.Game.Round
+		return fmt.Sprintf("\n== round %d", round)
+	})
 }
 
 // What may happen is listed in one place, the documentation of the package.

@@ -32,13 +32,13 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 
 // robotAt is what a robot in seat 0 does in a race that a script sets up: the move without the round.
 func robotAt(t *testing.T, l games.Level, chance uint64, lines ...string) string {
-	s := script{t: t, out: &strings.Builder{}}
+	s := newScript(t)
 	s.setUp("seats 2")
 	for _, line := range lines {
 		s.setUp(line)
 	}
-	move := robot(s.g, 0, l, rand.New(rand.NewPCG(chance, 0)))
-	return strings.TrimSuffix(move, fmt.Sprint(" @", s.g.Round))
+	move := robot(s.Game, 0, l, rand.New(rand.NewPCG(chance, 0)))
+	return strings.TrimSuffix(move, fmt.Sprint(" @", s.Game.Round))
 }
 
 // Of several plays, the robot makes first what brings its stack down and what another could snatch.
@@ -83,33 +83,33 @@ func TestWhenRobotsCall(t *testing.T) {
 // After another's call, a hard robot completes the play that brings most; then all are ready for the next round.
 func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 	for _, l := range games.Levels() {
-		s := script{t: t, out: &strings.Builder{}}
+		s := newScript(t)
 		s.setUp("seats 2")
 		s.setUp("0 3BW 2RW / 4WR, 4BW, 8RW, 6WB / 1BW / 5RW / 1")
 		s.setUp("1 - / - / - / - / 0")
 		apply := func(seconds float64, seat games.Seat, move string) {
-			_, err := s.g.Apply(games.Action{Seat: seat, Move: move, At: in(s.g, seconds)})
+			_, err := s.Game.Apply(games.Action{Seat: seat, Move: move, At: in(s.Game, seconds)})
 			require.NoError(t, err)
 		}
 		apply(1, 1, "call @1")
 		if l == games.Hard {
-			require.Equal(t, "wild 2RW @1", robot(s.g, 0, l, nil))
+			require.Equal(t, "wild 2RW @1", robot(s.Game, 0, l, nil))
 			apply(2, 0, "wild 2RW @1")
 		}
-		require.Equal(t, "ready 1", robot(s.g, 0, l, nil))
+		require.Equal(t, "ready 1", robot(s.Game, 0, l, nil))
 		apply(3, 0, "ready 1")
-		require.Empty(t, robot(s.g, 0, l, nil), "nothing to do but wait")
+		require.Empty(t, robot(s.Game, 0, l, nil), "nothing to do but wait")
 	}
 }
 
 // Robots end a round in which nobody plays any more.
 func TestRobotsVoteToEndAnIdleRound(t *testing.T) {
 	for _, l := range games.Levels() {
-		s := script{t: t, out: &strings.Builder{}}
+		s := newScript(t)
 		s.setUp("seats 2")
 		s.setUp("0 3BW 4WB / 4WR, 4BW, 6RW, 8WB / 7BW / 5RW 6RW / 0")
 		s.setUp("1 1BW / - / - / - / 0")
-		tick(t, s.g)
-		require.Equal(t, "end 1", robot(s.g, 0, l, rand.New(rand.NewPCG(1, 0))))
+		tick(t, s.Game)
+		require.Equal(t, "end 1", robot(s.Game, 0, l, rand.New(rand.NewPCG(1, 0))))
 	}
 }

@@ -10,25 +10,26 @@ import (
 	"ruckus/games"
 )
 
-func (s *script) setUp(line string) {
+func (s *script) setUp(line string) (complete bool) {
 	switch {
 	case strings.HasPrefix(line, "seats "):
 		s.newRace(line)
-		return
+		return false
 	case line == "waiting":
-		s.g.Phase, s.g.Until = waiting, s.g.Now+pause
-		return
+		s.Game.Phase, s.Game.Until = waiting, s.Game.Now+pause
+		return false
 	case strings.HasPrefix(line, "scored "):
 		s.scored(strings.Fields(line)[1:])
-		return
+		return false
 	case strings.HasPrefix(line, "pile "):
 		s.pile(strings.Fields(line)[1:])
 	default:
 		seat, err := strconv.Atoi(line[:1])
-		require.NoError(s.t, err, line)
-		s.layout(&s.g.Base.layouts[seat], strings.Split(line[2:], "/"))
+		require.NoError(s.T, err, line)
+		s.layout(&s.Game.Base.layouts[seat], strings.Split(line[2:], "/"))
 	}
-	s.g.live = s.g.Base
+	s.Game.live = s.Game.Base
+	return false
 }
 
 // newRace makes a race in which nobody has a card yet.
@@ -39,23 +40,23 @@ func (s *script) newRace(line string) {
 	for _, word := range strings.Split(line, ", ") {
 		name, number, _ := strings.Cut(word, " ")
 		n, err := strconv.Atoi(number)
-		require.NoError(s.t, err, line)
+		require.NoError(s.T, err, line)
 		if name == "seats" {
 			seats = n
 		} else {
 			values[name] = n
 		}
 	}
-	require.NoError(s.t, options.Set(values))
-	s.g = race(s.t, seats, 1, rules)
-	for i := range s.g.Base.layouts {
-		s.g.Base.layouts[i] = layout{}
+	require.NoError(s.T, options.Set(values))
+	s.Game = race(s.T, seats, 1, rules)
+	for i := range s.Game.Base.layouts {
+		s.Game.Base.layouts[i] = layout{}
 	}
-	s.g.live = s.g.Base
+	s.Game.live = s.Game.Base
 }
 
 func (s *script) layout(l *layout, parts []string) {
-	require.Len(s.t, parts, 5)
+	require.Len(s.T, parts, 5)
 	l.stackN = int8(copy(l.stack[:], s.cards(parts[0])))
 	for i, spot := range strings.Split(parts[1], ",") {
 		l.cols[i].n = int8(copy(l.cols[i].cards[:], s.cards(spot)))
@@ -64,7 +65,7 @@ func (s *script) layout(l *layout, parts []string) {
 	l.wasteN = int8(len(waste))
 	l.handN = int8(copy(l.hand[:], append(waste, hand...)))
 	n, err := strconv.Atoi(strings.TrimSpace(parts[4]))
-	require.NoError(s.t, err)
+	require.NoError(s.T, err)
 	l.wilds = int8(n)
 }
 
@@ -75,7 +76,7 @@ func (s *script) cards(text string) []number {
 		if n, ok := parseNumber(word); ok {
 			list = append(list, n)
 		} else {
-			require.Equal(s.t, "-", word)
+			require.Equal(s.T, "-", word)
 		}
 	}
 	return list
@@ -83,21 +84,21 @@ func (s *script) cards(text string) []number {
 
 // pile adds a pile such as RW up 4 by 1.
 func (s *script) pile(words []string) {
-	require.Len(s.t, words, 5)
+	require.Len(s.T, words, 5)
 	to, err := strconv.Atoi(words[2])
-	require.NoError(s.t, err)
+	require.NoError(s.T, err)
 	seat, err := strconv.Atoi(words[4])
-	require.NoError(s.t, err)
-	p, i := &s.g.Base.pit, s.g.Base.pit.n
+	require.NoError(s.T, err)
+	p, i := &s.Game.Base.pit, s.Game.Base.pit.n
 	step, rank := 1, 1
 	if words[1] == "down" {
 		step, rank = -1, ranks
 	}
 	for ; rank != to+step; rank += step {
 		n, ok := parseNumber(fmt.Sprint(rank, words[0]))
-		require.True(s.t, ok)
+		require.True(s.T, ok)
 		p.play(i, n, games.Seat(seat), false, 0)
-		s.g.Base.layouts[seat].pit++
+		s.Game.Base.layouts[seat].pit++
 	}
 }
 
@@ -112,13 +113,13 @@ func (s *script) scored(words []string) {
 		}
 		round.Points = append(round.Points, s.number(words[i]))
 	}
-	require.Len(s.t, round.Points, int(s.g.Seats))
-	s.g.Scored = append(s.g.Scored, round)
-	s.g.Round++
+	require.Len(s.T, round.Points, int(s.Game.Seats))
+	s.Game.Scored = append(s.Game.Scored, round)
+	s.Game.Round++
 }
 
 func (s *script) number(text string) int {
 	n, err := strconv.Atoi(text)
-	require.NoError(s.t, err)
+	require.NoError(s.T, err)
 	return n
 }

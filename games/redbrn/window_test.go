@@ -63,7 +63,7 @@ func TestEveryOrderWithPairsAndColumns(t *testing.T) {
 
 // All 42 cards in the pit call by themselves, at the time of the last press, and like any other call.
 func TestEveryOrderWithACallByTheLastCard(t *testing.T) {
-	s := script{t: t}
+	s := newScript(t)
 	for _, line := range []string{
 		"seats 3",
 		"0: - / 10RW, -, -, - / - / - / 0",
@@ -74,14 +74,14 @@ func TestEveryOrderWithACallByTheLastCard(t *testing.T) {
 		s.setUp(line)
 	}
 	presses := []made{{5, 0, "pit 10RW"}, {5.2, 1, "call"}, {4.9, 2, "flip 1"}, {5.3, 1, "pit 1BW"}, {5.4, 2, "pit 10BW"}, {5.5, 2, "pit 1BW"}}
-	found := everyOrder(t, s.g, presses)
+	found := everyOrder(t, s.Game, presses)
 	require.Len(t, found, 1, "%v", found)
 	for outcome := range found {
 		require.Contains(t, outcome, "called by 0 [42 1 1]")
 	}
 	// An earlier call than that counts, and the last card still is one play.
 	presses[1].at = 4.8
-	found = everyOrder(t, s.g, presses)
+	found = everyOrder(t, s.Game, presses)
 	require.Len(t, found, 1, "%v", found)
 	for outcome := range found {
 		require.Contains(t, outcome, "called by 1 [42 0 1]")

@@ -169,51 +169,51 @@ func TestTimeout(t *testing.T) {
 		{"leads anew after a King", "KH 3C 6C 7C", "play KH", "play 6C"},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
-			s := script{t: t, out: new(strings.Builder)}
+			s := newScript(t)
 			s.setUp("seats 4, dealer 3")
 			s.setUp(c.hand + " | AC | AD | AH")
 			for move := range strings.SplitSeq(c.moves, ", ") {
 				if move != "" {
-					s.act("0 " + move)
+					s.Act("0 " + move)
 				}
 			}
-			p := s.g.Prompt(0)
+			p := s.Game.Prompt(0)
 			require.True(t, p.Must)
-			require.Equal(t, fmt.Sprint(c.want, " ", s.g.Step), p.Moves[0])
+			require.Equal(t, fmt.Sprint(c.want, " ", s.Game.Step), p.Moves[0])
 		})
 	}
 }
 
 // Between rounds everybody is asked, nobody is waited for, and the question ends with the next deal.
 func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
-	s := script{t: t, out: new(strings.Builder)}
+	s := newScript(t)
 	s.setUp("seats 4, dealer 3")
 	s.setUp("4H | 6C | 8D | JC")
-	s.act("0 play 4H")
-	require.Equal(t, start.Add(pause), s.g.Due())
+	s.Act("0 play 4H")
+	require.Equal(t, start.Add(pause), s.Game.Due())
 	for seat := range games.Seat(4) {
-		require.Equal(t, games.Prompt{Moves: []string{"ready 1"}, Until: start.Add(pause)}, s.g.Prompt(seat))
+		require.Equal(t, games.Prompt{Moves: []string{"ready 1"}, Until: start.Add(pause)}, s.Game.Prompt(seat))
 	}
-	s.act("2 ready")
-	require.Zero(t, s.g.Prompt(2))
-	require.Equal(t, "ready 1", s.g.Prompt(3).Moves[0], "what one says does not change the others' moves")
+	s.Act("2 ready")
+	require.Zero(t, s.Game.Prompt(2))
+	require.Equal(t, "ready 1", s.Game.Prompt(3).Moves[0], "what one says does not change the others' moves")
 }
 
 // The longest move is the opening with all tens and all red nines of eight players.
 func TestEveryMoveFitsIntoAButton(t *testing.T) {
-	s := script{t: t, out: new(strings.Builder)}
+	s := newScript(t)
 	s.setUp("seats 8, dealer 7")
 	s.setUp("10H 10H2 10D 10D2 10S 10S2 10C 10C2 9H 9H2 9D 9D2 2C | AC | AC | AC | AC | AC | AC | AC")
-	s.g.Step = kit.MaxStep
+	s.Game.Step = kit.MaxStep
 	longest := ""
-	for _, move := range s.g.Prompt(0).Moves {
+	for _, move := range s.Game.Prompt(0).Moves {
 		if len(move) > len(longest) {
 			longest = move
 		}
 	}
 	require.Equal(t, "play 10H+10H2+10D+10D2+10S+10S2+10C+10C2+9H+9H2+9D+9D2=10 99999", longest)
 	require.LessOrEqual(t, len(longest), games.MaxMove)
-	_, err := s.g.Apply(games.Action{Seat: 0, Move: longest})
+	_, err := s.Game.Apply(games.Action{Seat: 0, Move: longest})
 	require.NoError(t, err)
 }
 

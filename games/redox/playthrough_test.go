@@ -6,36 +6,23 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
 
-// TestPlaythrough plays one whole game and compares what happens with testdata/playthrough.txt: each move with its
-// events on one line, and at the beginning of a round also what is seen.
 func TestPlaythrough(t *testing.T) {
-	var out strings.Builder
-	s := script{t: t, out: &out, g: begin(t, 3, 9, Rules{Target: 500, Rounds: 2, MustYell: true})}
+	s := newScript(t)
+	s.Game = begin(t, 3, 9, Rules{Target: 500, Rounds: 2, MustYell: true})
 	r := rand.New(rand.NewPCG(9, 9))
-	for round := 0; s.g.Result() == nil; {
-		if int(s.g.Round) > round {
-			round = int(s.g.Round)
-			fmt.Fprintf(&out, "\n== round %d, leader %d\n", round, s.g.Leader)
-			for seat := range games.Seat(3) {
-				fmt.Fprintf(&out, "  %d holds %s\n", seat, strings.Join(s.g.View(seat).(View).Hand, " "))
-			}
-			s.show()
+	round := int8(0)
+	s.Playthrough("testdata/playthrough.txt", *update, func() games.Action { return choose(s.Game, r) }, func() string {
+		if s.Game.Round == round {
+			return ""
 		}
-		a := choose(s.g, r)
-		fmt.Fprintf(&out, "> %d %s", a.Seat, a.Move)
-		events, err := s.g.Apply(a)
-		require.NoError(t, err)
-		for _, e := range events {
-			fmt.Fprint(&out, "; ", eventText(e))
+		round = s.Game.Round
+		text := fmt.Sprintf("\n== round %d, leader %d", round, s.Game.Leader)
+		for seat := range games.Seat(3) {
+			text += fmt.Sprintf("\n  %d holds %s", seat, strings.Join(s.Game.View(seat).(View).Hand, " "))
 		}
-		fmt.Fprintln(&out)
-	}
-	s.show()
-	gamestest.Golden(t, "testdata/playthrough.txt", out.String(), *update)
+		return text
+	})
 }

@@ -12,11 +12,11 @@ import (
 
 // robotAt is what a robot does that is on turn in a position which a script sets up: the move without the step.
 func robotAt(t *testing.T, l games.Level, lines ...string) string {
-	s := script{t: t, out: &strings.Builder{}}
+	s := newScript(t)
 	for _, line := range lines {
 		s.setUp(line)
 	}
-	return strings.TrimSuffix(robot(s.g, s.g.Turn, l, rand.New(rand.NewPCG(1, 0))), " 1")
+	return strings.TrimSuffix(robot(s.Game, s.Game.Turn, l, rand.New(rand.NewPCG(1, 0))), " 1")
 }
 
 // thoughtful are the levels that look further than the list of moves.
@@ -88,31 +88,31 @@ func TestRobotsKeepJokersForTheEnd(t *testing.T) {
 // Where calls are not made automatically, all robots call at once, be it their turn or not.
 func TestRobotsCallTheirLastCards(t *testing.T) {
 	for _, l := range games.Levels() {
-		s := script{t: t, out: &strings.Builder{}}
+		s := newScript(t)
 		for _, line := range []string{"seats 2, leader 0, must_yell", "table: 0 5D 6D 7D 8D", someStock, "3S 3H 3D 2C | QS QH 8S"} {
 			s.setUp(line)
 		}
-		s.act("0 lay 3S+3H+3D")
-		require.Equal(t, "last 1 1", robot(s.g, 0, l, nil))
-		s.act("1 draw QS")
-		require.Equal(t, "last 1 1", robot(s.g, 0, l, nil))
-		s.act("0 last 1 @1")
-		require.Empty(t, robot(s.g, 1, l, nil))
+		s.Act("0 lay 3S+3H+3D")
+		require.Equal(t, "last 1 1", robot(s.Game, 0, l, nil))
+		s.Act("1 draw QS")
+		require.Equal(t, "last 1 1", robot(s.Game, 0, l, nil))
+		s.Act("0 last 1 @1")
+		require.Empty(t, robot(s.Game, 1, l, nil))
 	}
 }
 
 // After a round all robots are ready for the next.
 func TestRobotsAreReadyForTheNextRound(t *testing.T) {
 	for _, l := range games.Levels() {
-		s := script{t: t, out: &strings.Builder{}}
+		s := newScript(t)
 		for _, line := range []string{"seats 2, leader 0", "table: 0 5D 6D 7D 8D", someStock, "9D | QS QH 8S"} {
 			s.setUp(line)
 		}
-		move := robot(s.g, 0, l, rand.New(rand.NewPCG(1, 0)))
+		move := robot(s.Game, 0, l, rand.New(rand.NewPCG(1, 0)))
 		require.Equal(t, "connect p1+9D 1", move)
-		s.act("0 " + strings.TrimSuffix(move, " 1"))
-		require.Equal(t, "ready 1", robot(s.g, 1, l, nil))
-		s.act("1 ready")
-		require.Empty(t, robot(s.g, 1, l, nil))
+		s.Act("0 " + strings.TrimSuffix(move, " 1"))
+		require.Equal(t, "ready 1", robot(s.Game, 1, l, nil))
+		s.Act("1 ready")
+		require.Empty(t, robot(s.Game, 1, l, nil))
 	}
 }

@@ -1,12 +1,10 @@
 package redox
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -15,8 +13,7 @@ import (
 	"ruckus/games/kit"
 )
 
-// TestScripts plays the scripts in testdata/scripts. A script is a rule or ruling in words, and what happens by it: lines
-// with "#" are comments, "=" sets up a position, ">" makes a move, and all other lines are what the game answers.
+// TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
 //	= seats 4, leader 0, round 2, target 500     all but seats may be missing; so may rounds 3, clockwise, must_yell,
 //	                                             turns 79, quiet 15 and reshuffles 2
@@ -25,27 +22,45 @@ import (
 //	= stock: 2H 3H                               the draw pile, first drawn first; none if the line is missing
 //	= pile: 5C 6D                                the discard pile, its top last; 2C4 if the line is missing
 //	= 7H 8D | QS | KC | 2D                       the hands by seat: the last line of a position
-//	> 0 draw 7H                                  a seat's move; its number is added, unless the line names it: "draw 7H @5"
-//	> 0 last 3 @5 after 9s                          nine seconds after the game has begun
-//	> tick                                       the clock when it is due; "> tick early" a millisecond before
 func TestScripts(t *testing.T) {
-	gamestest.Scripts(t, *update, func(t *testing.T, out *strings.Builder) (setUp, act func(line string)) {
-		s := script{t: t, out: out}
-		return s.setUp, s.act
-	})
+	gamestest.Scripts(t, *update, func(t *testing.T) *gamestest.Script[*game] { return &newScript(t).Script })
 }
 
-type script struct {
-	t   *testing.T
-	out *strings.Builder
-	g   *game
+type script struct{ gamestest.Script[*game] }
+
+func newScript(t testing.TB) *script {
+	s := new(script)
+	s.Script = gamestest.Script[*game]{
+		T: t, Start: start, SetUp: s.setUp, Copy: clone,
+		Seats:    func() int { return int(s.Game.Seats) },
+		Number:   s.numbered,
+		Position: func() []string { return publicText(s.Game.View(games.Table).(View)) },
+		Moves: func(seat games.Seat, p games.Prompt) string {
+			exchanges := 2 * s.Game.Hands[seat].count()
+			return gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9)
+		},
+	}
+	return s
 }
 
-func (s *script) setUp(line string) {
+// numbered adds the number that the move would have to carry now, unless it names one.
+func (s *script) numbered(move string) string {
+	move, number, named := strings.Cut(move, " @")
+	switch {
+	case named:
+	case move == "ready":
+		number = strconv.Itoa(int(s.Game.Round))
+	default:
+		number = strconv.Itoa(s.Game.Step)
+	}
+	return move + " " + number
+}
+
+func (s *script) setUp(line string) (complete bool) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
 	case "seats":
-		s.g = newPosition(s.t, line)
+		s.Game = newPosition(s.T, line)
 	case "past:":
 		winner, points, _ := strings.Cut(rest, " | ")
 		number, err := strconv.Atoi(winner)
@@ -55,39 +70,40 @@ func (s *script) setUp(line string) {
 		round := scored{Winner: games.Seat(number)}
 		for _, text := range strings.Fields(points) {
 			n, err := strconv.Atoi(text)
-			require.NoError(s.t, err)
+			require.NoError(s.T, err)
 			round.Points = append(round.Points, n)
 		}
-		s.g.Scored = append(s.g.Scored, round)
+		s.Game.Scored = append(s.Game.Scored, round)
 	case "table:":
 		for text := range strings.SplitSeq(rest, " | ") {
 			owner, cards, _ := strings.Cut(text, " ")
-			p, err := arrange(cardsOf(s.t, cards))
-			require.NoError(s.t, err, text)
+			p, err := arrange(cardsOf(s.T, cards))
+			require.NoError(s.T, err, text)
 			n, err := strconv.Atoi(owner)
-			require.NoError(s.t, err)
+			require.NoError(s.T, err)
 			p.owner = games.Seat(n)
-			s.g.Table = append(s.g.Table, p)
+			s.Game.Table = append(s.Game.Table, p)
 		}
 	case "stock:":
-		s.g.Stock = cardsOf(s.t, rest)
-		slices.Reverse(s.g.Stock)
+		s.Game.Stock = cardsOf(s.T, rest)
+		slices.Reverse(s.Game.Stock)
 	case "pile:":
-		s.g.Pile = cardsOf(s.t, rest)
+		s.Game.Pile = cardsOf(s.T, rest)
 	default:
 		for seat, cards := range strings.Split(line, "|") {
-			s.g.Hands[seat] = setOf(cardsOf(s.t, cards))
+			s.Game.Hands[seat] = setOf(cardsOf(s.T, cards))
 		}
-		s.g.Turn = s.g.Leader
-		for range s.g.Turns {
-			s.g.Turn = s.g.next(s.g.Turn)
+		s.Game.Turn = s.Game.Leader
+		for range s.Game.Turns {
+			s.Game.Turn = s.Game.next(s.Game.Turn)
 		}
-		s.show()
+		return true
 	}
+	return false
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
-func newPosition(t *testing.T, line string) *game {
+func newPosition(t testing.TB, line string) *game {
 	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}, Pile: cardsOf(t, "2C4"), Rules: standard()}
 	for word := range strings.SplitSeq(line, ", ") {
 		name, number, _ := strings.Cut(word, " ")
@@ -130,50 +146,4 @@ func cardsOf(t testing.TB, text string) []deckCard {
 		cards = append(cards, c)
 	}
 	return cards
-}
-
-func (s *script) act(line string) {
-	a := games.Action{Seat: games.Table, Move: games.Tick, At: start}
-	line, later, _ := strings.Cut(line, " after ")
-	if later != "" {
-		wait, err := time.ParseDuration(later)
-		require.NoError(s.t, err)
-		a.At = start.Add(wait)
-	}
-	who, move, _ := strings.Cut(line, " ")
-	switch {
-	case who != games.Tick:
-		seat, err := strconv.Atoi(who)
-		require.NoError(s.t, err, line)
-		a.Seat, a.Move = games.Seat(seat), s.numbered(move)
-	case move == "early":
-		a.At = s.g.Due().Add(-time.Millisecond)
-	default:
-		a.At = s.g.Due()
-	}
-	trial := clone(s.g)
-	events, err := trial.Apply(a)
-	if err != nil {
-		require.ErrorIs(s.t, err, games.ErrIllegal)
-		fmt.Fprintln(s.out, "refused:", err)
-		return
-	}
-	s.g = trial
-	for _, e := range events {
-		fmt.Fprintln(s.out, eventText(e))
-	}
-	s.show()
-}
-
-// numbered adds the number that the move would have to carry now, unless it names one.
-func (s *script) numbered(move string) string {
-	move, number, named := strings.Cut(move, " @")
-	switch {
-	case named:
-	case move == "ready":
-		number = strconv.Itoa(int(s.g.Round))
-	default:
-		number = strconv.Itoa(s.g.Step)
-	}
-	return move + " " + number
 }

@@ -3,7 +3,6 @@ package redox
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -105,21 +104,21 @@ func TestSlamIsShownToItsOwner(t *testing.T) {
 
 // Only the player knows which card they drew last; a plot, a connection or the end of the round lets it be forgotten.
 func TestAPlayerSeesWhatTheyTookLast(t *testing.T) {
-	s := script{t: t, out: &strings.Builder{}}
+	s := newScript(t)
 	for _, line := range []string{"seats 2, leader 0", "table: 0 8C 9C 10C JC", "stock: 4D 5D 9D", "2H KD 7C | AS 2S 3S 4S"} {
 		s.setUp(line)
 	}
-	fresh := func(seat games.Seat) string { return s.g.View(seat).(View).Fresh }
-	s.act("0 draw KD")
+	fresh := func(seat games.Seat) string { return s.Game.View(seat).(View).Fresh }
+	s.Act("0 draw KD")
 	require.Equal(t, "4D", fresh(0))
-	s.act("1 pick AS")
+	s.Act("1 pick AS")
 	require.Equal(t, "KD", fresh(1))
 	require.Equal(t, "4D", fresh(0), "until the next turn")
 	require.Empty(t, fresh(games.Table))
-	s.act("0 connect 7C+p1")
+	s.Act("0 connect 7C+p1")
 	require.Empty(t, fresh(0))
-	s.act("1 lay 2S+3S+4S")
+	s.Act("1 lay 2S+3S+4S")
 	require.Equal(t, "KD", fresh(1), "that was refused")
-	s.act("1 draw KD")
+	s.Act("1 draw KD")
 	require.Equal(t, "5D", fresh(1))
 }
