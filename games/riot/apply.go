@@ -122,7 +122,7 @@ func (g *game) toPlace() int {
 	if g.Seats == 2 {
 		return g.Rules.Setup2
 	}
-	return (int(g.Seats) - 1) * g.t.edition.Params.SetupUnits[g.Seats]
+	return (int(g.Seats) - 1) * g.t.edition.Params.SetupUnits.For(int(g.Seats))
 }
 
 // checkPlacing refuses a place for a first unit.

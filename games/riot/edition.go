@@ -4,62 +4,92 @@ import (
 	"crypto/sha256"
 	_ "embed" // for the house edition
 	"encoding/json"
+	"slices"
 )
 
-// An Edition is all that is printed on the board, the unit tokens, the cards and the summary mats. Editions come from
-// [ParseEdition] and are not to be changed after that.
+// An Edition is all that is printed on the board, the unit tokens, the cards and the summary mats, in the form of its
+// file. Editions come from [ParseEdition] and are not to be changed after that. The tags say which fields the file may leave
+// out (omitempty), and the bounds of numbers, of the bytes of texts and of the lengths of lists.
 type Edition struct {
-	Name     string
-	Params   Params
-	Areas    []Area
-	Teams    [Teams]TeamSheet
-	Cards    []Card
-	Opinions []Opinion
-	Goals    []Goal
+	Name     string    `json:"edition" bounds:"1,40"`
+	Params   Params    `json:"params"`
+	Areas    []Area    `json:"areas" bounds:"1,8"`
+	Teams    Sheets    `json:"teams"`
+	Cards    []Card    `json:"cards" bounds:"1,60"`
+	Opinions []Opinion `json:"public_opinion" bounds:"1,16"`
+	Goals    []Goal    `json:"nationalist_goals" bounds:"1,8"`
 }
 
 // Params are the numbers of the rules.
 type Params struct {
-	Points     int    // area points that win the game
-	Rounds     int    // after so many the game ends
-	Bonus      [5]int // credits of the Police in each turn, by number of players at the start
-	SetupUnits [5]int // basic units that each Protester team begins with, by number of players
-	Attacks    int    // how often a group may be attacked in a turn
-	Cover      int    // Force added for who defends a building
-	CardCost   int    // credits for the first card of a turn; each further one is 1 dearer
+	Points     int       `json:"area_points_to_win" bounds:"1,50"`        // area points that win the game
+	Rounds     int       `json:"round_limit" bounds:"1,50"`               // after so many the game ends
+	Bonus      ByPlayers `json:"police_bonus"`                            // credits of the Police in each turn
+	SetupUnits ByPlayers `json:"setup_units"`                             // basic units that each Protester team begins with
+	Attacks    int       `json:"attacks_per_group_per_turn" bounds:"1,5"` // how often a group may be attacked in a turn
+	Cover      int       `json:"building_bonus" bounds:"0,5"`             // Force added for who defends a building
+	CardCost   int       `json:"first_card_cost" bounds:"1,5"`            // credits for the first card of a turn; each further one is 1 dearer
 }
+
+// ByPlayers is a number that depends on how many players begin the game.
+type ByPlayers struct {
+	Two   int `json:"2" bounds:"0,20"`
+	Three int `json:"3" bounds:"0,20"`
+	Four  int `json:"4" bounds:"0,20"`
+}
+
+// For is the number for 2 to 4 players.
+func (b ByPlayers) For(players int) int { return [...]int{2: b.Two, b.Three, b.Four}[players] }
 
 // An Area is a street with its entry point and its buildings.
 type Area struct {
-	ID, Name   string
-	Neighbours []int // areas whose streets meet this one
-	Buildings  []Building
+	ID         string     `json:"id" bounds:"1,16"`
+	Name       string     `json:"name" bounds:"1,40"`
+	Neighbours []string   `json:"neighbours" bounds:"0,8"` // IDs of the areas whose streets meet this one
+	Buildings  []Building `json:"buildings" bounds:"1,5"`
 }
 
 // A Building has a name and what it is worth to who occupies it.
 type Building struct {
-	Name    string
-	Credits int
+	Name    string `json:"name" bounds:"1,40"`
+	Credits int    `json:"credits" bounds:"0,5"`
+}
+
+// Sheets are the summary mats of all teams.
+type Sheets struct {
+	Police       TeamSheet `json:"police"`
+	Autonomen    TeamSheet `json:"autonomen"`
+	Anarchists   TeamSheet `json:"anarchists"`
+	Nationalists TeamSheet `json:"nationalists"`
+}
+
+// Of is the mat of a team.
+func (s *Sheets) Of(t Team) *TeamSheet {
+	return [Teams]*TeamSheet{&s.Police, &s.Autonomen, &s.Anarchists, &s.Nationalists}[t]
 }
 
 // A TeamSheet is a team's summary mat.
 type TeamSheet struct {
-	Name  string
-	Units []Unit
+	Name  string `json:"name" bounds:"1,40"`
+	Units []Unit `json:"units" bounds:"1,6"`
 }
 
 // A Unit is one kind of unit.
 type Unit struct {
-	ID, Letter, Name   string // the letter names it in moves and on the map
-	Cost, Force, Count int    // credits, Force away from streets, tokens
-	Basic              bool   // what the team begins with, and gets free by RALLY
-	Abilities          []Ability
+	ID        string    `json:"id" bounds:"1,16"`
+	Letter    string    `json:"letter" bounds:"1,1"` // names it in moves and on the map
+	Name      string    `json:"name" bounds:"1,40"`
+	Cost      int       `json:"cost" bounds:"1,20"`  // credits
+	Force     int       `json:"force" bounds:"1,9"`  // away from streets
+	Count     int       `json:"count" bounds:"1,64"` // tokens
+	Basic     bool      `json:"basic,omitempty"`     // what the team begins with, and gets free by RALLY
+	Abilities []Ability `json:"abilities,omitempty" bounds:"0,6"`
 }
 
 // An Ability is an effect of a unit; see the constants.
 type Ability struct {
-	Effect string
-	N      int
+	Effect string `json:"effect"`
+	N      int    `json:"n,omitempty" bounds:"1,9"`
 }
 
 // The abilities of units.
@@ -74,11 +104,13 @@ const (
 
 // A Card is one kind of Protester card.
 type Card struct {
-	Deck           Team
-	ID, Name, Text string
-	Count          int
-	Effect         string
-	N              int
+	Deck   Team   `json:"deck"`
+	ID     string `json:"id" bounds:"1,16"`
+	Name   string `json:"name" bounds:"1,40"`
+	Text   string `json:"text" bounds:"1,200"`
+	Count  int    `json:"count" bounds:"1,32"`
+	Effect string `json:"effect"`
+	N      int    `json:"n,omitempty" bounds:"1,9"`
 }
 
 // The effects of cards, besides [Steps].
@@ -95,13 +127,22 @@ const (
 
 // An Opinion is a Public Opinion card.
 type Opinion struct {
-	ID, Name, Text string
-	Level          int // 1 or 2: all of level 1 come first
-	Effect         string
-	N              int
-	PerTeam        bool // PoliceCredits: for each Protester team in play
-	Highest        bool // PoliceRemoveUnit: the unit of highest Force, not of lowest
+	Level  int    `json:"level" bounds:"1,2"` // 1 or 2: all of level 1 come first
+	ID     string `json:"id" bounds:"1,16"`
+	Name   string `json:"name" bounds:"1,40"`
+	Text   string `json:"text" bounds:"1,200"`
+	Effect string `json:"effect"`
+	N      int    `json:"n,omitempty" bounds:"-20,9"`
+	Per    string `json:"per,omitempty"`   // PoliceCredits: N is for each Protester team in play
+	Which  string `json:"which,omitempty"` // PoliceRemoveUnit: the unit of lowest or highest Force
 }
+
+// What Public Opinion cards say besides a number.
+const (
+	PerTeam = "protester_team"
+	Lowest  = "lowest"
+	Highest = "highest"
+)
 
 // The penalties of Public Opinion cards.
 const (
@@ -116,12 +157,14 @@ const (
 
 // A Goal is a card that says how the Nationalists win.
 type Goal struct {
-	ID, Name, Text string
-	Test           string
-	Buildings      int // Occupy: so many buildings
-	Areas          int // Occupy: in so many areas
-	FullAreas      int // Hold: so many whole areas at once
-	AreaStarts     int // Hold: or so many whole areas, summed over the starts of turns
+	ID         string `json:"id" bounds:"1,16"`
+	Name       string `json:"name" bounds:"1,40"`
+	Text       string `json:"text" bounds:"1,200"`
+	Test       string `json:"test"`
+	Buildings  int    `json:"buildings,omitempty" bounds:"1,40"`   // Occupy: so many buildings
+	Areas      int    `json:"areas,omitempty" bounds:"1,8"`        // Occupy: in so many areas
+	FullAreas  int    `json:"full_areas,omitempty" bounds:"1,8"`   // Hold: so many whole areas at once
+	AreaStarts int    `json:"area_starts,omitempty" bounds:"1,50"` // Hold: or so many whole areas, summed over the starts of turns
 }
 
 // The tests of goals, made when a turn of the Nationalists starts.
@@ -142,43 +185,43 @@ func Default() Edition {
 	return e
 }
 
+// areaOf is the number of an area; -1 where there is none.
+func (e *Edition) areaOf(id string) int {
+	return slices.IndexFunc(e.Areas, func(a Area) bool { return a.ID == id })
+}
+
 // Fingerprint tells editions apart whose games go differently. Names of things and texts for people do not count, so
 // that a misspelling can be mended while games are being played.
 func (e Edition) Fingerprint() [8]byte {
 	e.Name = ""
-	e.Areas = append([]Area(nil), e.Areas...)
-	for i := range e.Areas {
-		a := &e.Areas[i]
-		a.Name = ""
-		a.Buildings = append([]Building(nil), a.Buildings...)
-		for j := range a.Buildings {
-			a.Buildings[j].Name = ""
-		}
-	}
-	for t := range e.Teams {
-		sheet := &e.Teams[t]
-		sheet.Name = ""
-		sheet.Units = append([]Unit(nil), sheet.Units...)
-		for i := range sheet.Units {
-			sheet.Units[i].Name = ""
-		}
-	}
-	e.Cards = append([]Card(nil), e.Cards...)
-	for i := range e.Cards {
-		e.Cards[i].Name, e.Cards[i].Text = "", ""
-	}
-	e.Opinions = append([]Opinion(nil), e.Opinions...)
-	for i := range e.Opinions {
-		e.Opinions[i].Name, e.Opinions[i].Text = "", ""
-	}
-	e.Goals = append([]Goal(nil), e.Goals...)
-	for i := range e.Goals {
-		e.Goals[i].Name, e.Goals[i].Text = "", ""
-	}
 	text, err := json.Marshal(e)
+	var tree any
+	if err == nil {
+		err = json.Unmarshal(text, &tree)
+	}
+	if err == nil {
+		dropNames(tree)
+		text, err = json.Marshal(tree)
+	}
 	if err != nil {
 		panic(err) // plain data
 	}
 	sum := sha256.Sum256(text)
 	return [8]byte(sum[:8])
+}
+
+// dropNames removes what is only there for people to read.
+func dropNames(tree any) {
+	switch v := tree.(type) {
+	case map[string]any:
+		delete(v, "name")
+		delete(v, "text")
+		for _, child := range v {
+			dropNames(child)
+		}
+	case []any:
+		for _, child := range v {
+			dropNames(child)
+		}
+	}
 }

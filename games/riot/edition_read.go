@@ -2,181 +2,166 @@ package riot
 
 import (
 	"bytes"
+	"cmp"
+	"encoding"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"math"
+	"reflect"
 	"slices"
 	"strings"
 )
 
-// A reader collects the faults of an edition's file, each with its place.
-type reader struct{ faults []string }
+// ParseEdition reads an edition. Its error names faults with their places in the file, one on each line: where the text
+// is not JSON; or else every field that is unknown, missing or out of its bounds; or else all that does not go together.
+func ParseEdition(text []byte) (Edition, error) {
+	r := reader{given: make(map[string]bool)}
+	e := r.read(text)
+	if len(r.faults) == 0 {
+		r.check(&e)
+	}
+	if len(r.faults) > 0 {
+		return Edition{}, errors.New("the edition has faults:\n" + strings.Join(r.faults, "\n"))
+	}
+	return e, nil
+}
+
+// A reader collects the faults of an edition's file. A path says where: teams.police.units[2].cost.
+type reader struct {
+	faults []string
+	given  map[string]bool // the paths of all fields that the file has
+}
 
 func (r *reader) fault(path, format string, args ...any) {
-	r.faults = append(r.faults, path+": "+fmt.Sprintf(format, args...))
+	r.faults = append(r.faults, cmp.Or(path, "edition")+": "+fmt.Sprintf(format, args...))
 }
 
-// A node is a value in the file. Its path says where: teams.police.units[2].cost.
-type node struct {
-	r    *reader
-	path string
-	v    any // nil where the value is missing, which is a fault that has been told
-}
-
-// parseTree reads JSON text as a tree; what is not JSON is one fault with its line and column.
-func (r *reader) parseTree(text []byte) node {
-	root := node{r: r, path: "edition"}
-	var v any
-	err := json.Unmarshal(text, &v)
+// read decodes JSON text that has the form of an edition. Other text has faults.
+func (r *reader) read(text []byte) (e Edition) {
+	var tree any
+	err := json.Unmarshal(text, &tree)
 	var syntax *json.SyntaxError
-	switch {
-	case errors.As(err, &syntax):
+	if errors.As(err, &syntax) {
 		before := text[:min(int(syntax.Offset), len(text))]
 		line := 1 + bytes.Count(before, []byte("\n"))
 		r.fault(fmt.Sprintf("line %d, column %d", line, len(before)-1-bytes.LastIndexByte(before, '\n')), "not JSON: %v", err)
-	case err != nil:
-		r.fault("edition", "not JSON: %v", err)
-	case v == nil:
-		r.fault("edition", "must be an object, not null")
+		return e
 	}
-	root.v = v
-	return root
+	if err == nil {
+		r.compare("", reflect.TypeFor[Edition](), "", tree)
+		text, err = json.Marshal(tree) // where a field was given twice, only the last of them, which was compared
+	}
+	if err == nil && len(r.faults) == 0 {
+		err = json.Unmarshal(text, &e)
+	}
+	if err != nil {
+		r.fault("", "%v", err)
+	}
+	return e
 }
 
-func (n node) fault(format string, args ...any) { n.r.fault(n.path, format, args...) }
+// compare finds where decoded JSON does not have the form of a type and its bounds. Decoding it would find some of that,
+// but not say where, and stop at the first.
+func (r *reader) compare(path string, want reflect.Type, bounds string, v any) {
+	switch want.Kind() {
+	case reflect.Struct:
+		if fields, ok := as[map[string]any](r, path, v); ok {
+			r.compareFields(path, want, fields)
+		}
+	case reflect.Slice:
+		if items, ok := as[[]any](r, path, v); ok {
+			r.within(path, bounds, "must have %v to %v items, not %v", float64(len(items)))
+			for i, item := range items {
+				r.compare(fmt.Sprintf("%s[%d]", path, i), want.Elem(), "", item)
+			}
+			r.ids(path, items)
+		}
+	case reflect.Int:
+		if n, ok := as[float64](r, path, v); ok {
+			r.within(path, bounds, "must be a whole number from %v to %v, not %v", n)
+		}
+	case reflect.Bool:
+		as[bool](r, path, v)
+	default: // a string, or what is written as one
+		if s, ok := as[string](r, path, v); ok {
+			if bounds != "" {
+				r.within(path, bounds, "must have %v to %v characters, not %v", float64(len(s)))
+			}
+			if named, ok := reflect.New(want).Interface().(encoding.TextUnmarshaler); ok {
+				if err := named.UnmarshalText([]byte(s)); err != nil {
+					r.fault(path, "%v", err)
+				}
+			}
+			if strings.ContainsFunc(s, func(r rune) bool { return r < ' ' }) {
+				r.fault(path, "must be one line")
+			}
+		}
+	}
+}
 
-// object returns the fields of an object. A field that is not known is a fault.
-func (n node) object(known ...string) map[string]any {
-	if n.v == nil {
-		return nil
+// compareFields compares an object with a struct.
+func (r *reader) compareFields(path string, want reflect.Type, fields map[string]any) {
+	var known []string
+	for field := range want.Fields() {
+		name, optional := strings.CutSuffix(field.Tag.Get("json"), ",omitempty")
+		known = append(known, name)
+		child := strings.TrimPrefix(path+"."+name, ".")
+		switch v := fields[name]; {
+		case v != nil:
+			r.given[child] = true
+			r.compare(child, field.Type, field.Tag.Get("bounds"), v)
+		case !optional:
+			r.fault(child, "is missing")
+		}
 	}
-	fields, ok := n.v.(map[string]any)
-	if !ok {
-		n.fault("must be an object, not %s", kindName(n.v))
-		return nil
-	}
-	var unknown []string
-	for name := range fields {
+	for _, name := range slices.Sorted(maps.Keys(fields)) {
 		if !slices.Contains(known, name) {
-			unknown = append(unknown, name)
+			r.fault(path, "has no field %q; it has %s", name, strings.Join(known, ", "))
 		}
 	}
-	slices.Sort(unknown)
-	for _, name := range unknown {
-		n.fault("has no field %q; it has %s", name, strings.Join(known, ", "))
-	}
-	return fields
 }
 
-// field is a field of an object that must be there.
-func (n node) field(name string) node {
-	child := n.optional(name)
-	if fields, ok := n.v.(map[string]any); ok && fields[name] == nil {
-		child.fault("is missing")
+// within checks a number against bounds like "1,20", and the lengths of texts and lists likewise.
+func (r *reader) within(path, bounds, fault string, n float64) {
+	var from, to float64
+	if _, err := fmt.Sscanf(bounds, "%g,%g", &from, &to); err != nil {
+		panic(err) // the tags are a part of the program
 	}
-	return child
+	if n != math.Trunc(n) || n < from || n > to {
+		r.fault(path, fault, from, to, n)
+	}
 }
 
-// optional is a field of an object that may be missing.
-func (n node) optional(name string) node {
-	child := node{r: n.r, path: n.path + "." + name}
-	if n.path == "edition" {
-		child.path = name
+// ids checks the IDs in a list. Each stands there once, in the list of all cards once for each deck.
+func (r *reader) ids(path string, items []any) {
+	seen := make(map[string]int)
+	for i, item := range items {
+		fields, _ := item.(map[string]any)
+		id, ok := fields["id"].(string)
+		if !ok {
+			continue
+		}
+		at, key := fmt.Sprintf("%s[%d].id", path, i), fmt.Sprint(fields["deck"], " ", id)
+		if strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789_") != "" {
+			r.fault(at, "%q must be of lower-case letters, digits and underscores", id)
+		}
+		if first, twice := seen[key]; twice {
+			r.fault(at, "%q is also that of %s[%d]", id, path, first)
+		} else {
+			seen[key] = i
+		}
 	}
-	if fields, ok := n.v.(map[string]any); ok {
-		child.v = fields[name]
-	}
-	return child
 }
 
-// list is the items of a list of bounded length.
-func (n node) list(most int) []node {
-	if n.v == nil {
-		return nil
-	}
-	items, ok := n.v.([]any)
+// as is a value of the kind that T decodes; another kind is a fault.
+func as[T any](r *reader, path string, v any) (T, bool) {
+	t, ok := v.(T)
 	if !ok {
-		n.fault("must be a list, not %s", kindName(n.v))
-		return nil
+		r.fault(path, "must be %s, not %s", kindName(t), kindName(v))
 	}
-	if len(items) > most {
-		n.fault("has %d items, more than %d", len(items), most)
-		items = items[:most]
-	}
-	nodes := make([]node, len(items))
-	for i, v := range items {
-		nodes[i] = node{r: n.r, path: fmt.Sprintf("%s[%d]", n.path, i), v: v}
-		if v == nil {
-			nodes[i].fault("is null")
-		}
-	}
-	return nodes
-}
-
-// text is a string of 1 to most bytes.
-func (n node) text(most int) string {
-	if n.v == nil {
-		return ""
-	}
-	s, ok := n.v.(string)
-	switch {
-	case !ok:
-		n.fault("must be text, not %s", kindName(n.v))
-	case s == "" || len(s) > most:
-		n.fault("must have 1 to %d characters, not %d", most, len(s))
-	case strings.ContainsFunc(s, func(r rune) bool { return r < ' ' }):
-		n.fault("must be one line")
-	}
-	return s
-}
-
-// id is a short name of lower-case letters, digits and underscores.
-func (n node) id() string {
-	s := n.text(maxID)
-	for _, c := range []byte(s) {
-		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '_' {
-			n.fault("%q must be of lower-case letters, digits and underscores", s)
-			break
-		}
-	}
-	return s
-}
-
-// one is a text out of a few; empty where it is not.
-func (n node) one(of ...string) string {
-	s := n.text(100)
-	if s == "" || slices.Contains(of, s) {
-		return s
-	}
-	n.fault("%q is not known; it can be %s", s, strings.Join(of, ", "))
-	return ""
-}
-
-// number is a whole number within bounds.
-func (n node) number(from, to int) int {
-	if n.v == nil {
-		return from
-	}
-	f, ok := n.v.(float64)
-	switch {
-	case !ok:
-		n.fault("must be a number, not %s", kindName(n.v))
-	case f != math.Trunc(f) || f < float64(from) || f > float64(to):
-		n.fault("must be a whole number from %d to %d, not %v", from, to, f)
-	default:
-		return int(f)
-	}
-	return from
-}
-
-// yes is true or false; false where it is missing.
-func (n node) yes() bool {
-	b, ok := n.v.(bool)
-	if n.v != nil && !ok {
-		n.fault("must be true or false, not %s", kindName(n.v))
-	}
-	return b
+	return t, ok
 }
 
 func kindName(v any) string {

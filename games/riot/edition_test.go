@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,7 +27,8 @@ func TestHouseEditionIsComplete(t *testing.T) {
 		require.Len(t, a.Neighbours, 2, "the streets form a ring")
 	}
 	require.Equal(t, []int{15, 21}, []int{buildings, credits})
-	for _, team := range e.Teams {
+	for side := range Team(Teams) {
+		team := e.Teams.Of(side)
 		n := 0
 		for _, u := range team.Units {
 			n += u.Count
@@ -45,7 +47,7 @@ func TestHouseEditionIsComplete(t *testing.T) {
 
 // Games that were begun go on only while this stays the same.
 func TestFingerprintOfTheHouseEditionNeverChanges(t *testing.T) {
-	require.Equal(t, "d4a648d7a7a538f8", fmt.Sprintf("%x", Default().Fingerprint()))
+	require.Equal(t, "740c1429a06d5917", fmt.Sprintf("%x", Default().Fingerprint()))
 }
 
 // changed is the house edition with texts replaced, each of which must be there.
@@ -86,27 +88,32 @@ func TestGameOfAnotherEditionIsRefused(t *testing.T) {
 // Every fault of an edition is named with its place.
 func TestFaultsOfAnEditionAreNamed(t *testing.T) {
 	for want, oldnew := range map[string][]string{
-		`line 3, column 12: not JSON`:                                      {`"params": {`, `"params": ?`},
-		`edition: is missing`:                                              {`"edition": "house-1",`, ``},
-		`edition: has no field "editor"`:                                   {`"edition": "house-1",`, `"edition": "x", "editor": 1,`},
-		`edition: must have 1 to 40 characters, not 0`:                     {`"house-1"`, `""`},
-		`params.round_limit: must be a whole number from 1 to 50, not 51`:  {`"round_limit": 20`, `"round_limit": 51`},
-		`params.round_limit: must be a whole number from 1 to 50, not 2.5`: {`"round_limit": 20`, `"round_limit": 2.5`},
-		`params.police_bonus.4: is missing`:                                {`"4": 3}`, `"5": 3}`},
-		`params.police_bonus: has no field "5"`:                            {`"4": 3}`, `"5": 3}`},
-		`params.setup_units.4: 5 units for each of 3`:                      {`"3": 2, "4": 2}`, `"3": 2, "4": 5}`},
-		`areas[0].id: "Docks!" must be of lower-case letters`:              {`"id": "docks"`, `"id": "Docks!"`},
-		`areas[0].neighbours[0]: there is no area "moon"`:                  {`["estates", "station"]`, `["moon", "station"]`},
-		`areas[0].neighbours: station is named twice`:                      {`["estates", "station"]`, `["station", "station"]`},
-		`areas[5].neighbours: docks does not have estates for a neighbour`: {`["estates", "station"]`, `["station"]`},
-		`areas[0].neighbours: an area is no neighbour of itself`:           {`["estates", "station"]`, `["estates", "station", "docks"]`},
-		`areas[1].id: "docks" is also that of areas[0]`:                    {`"id": "station"`, `"id": "docks"`, `"docks", "market"`, `"market"`, `["estates", "station"]`, `["estates"]`, `["station", "campus"]`, `["docks", "campus"]`},
-		`areas[0].buildings[1].credits: must be a number, not text`:        {`"Dock Authority", "credits": 2`, `"Dock Authority", "credits": "2"`},
+		`line 3, column 12: not JSON`:                                         {`"params": {`, `"params": ?`},
+		`edition: is missing`:                                                 {`"edition": "house-1",`, ``},
+		`edition: has no field "editor"`:                                      {`"edition": "house-1",`, `"edition": "x", "editor": 1,`},
+		`edition: must have 1 to 40 characters, not 0`:                        {`"house-1"`, `""`},
+		`params.round_limit: must be a whole number from 1 to 50, not 51`:     {`"round_limit": 20`, `"round_limit": 51`},
+		`params.round_limit: must be a whole number from 1 to 50, not 2.5`:    {`"round_limit": 20`, `"round_limit": 2.5`},
+		`params.police_bonus.4: is missing`:                                   {`"4": 3}`, `"5": 3}`},
+		`params.police_bonus: has no field "5"; it has 2, 3, 4`:               {`"4": 3}`, `"5": 3}`},
+		`params.setup_units.4: 5 units for each of 3`:                         {`"3": 2, "4": 2}`, `"3": 2, "4": 5}`},
+		`params.setup_units.2: must be 1 at least`:                            {`"2": 4`, `"2": 0`},
+		`areas[0].name: must be one line`:                                     {`"The Docks"`, `"The\nDocks"`},
+		`areas[0].buildings[0].credits: is missing`:                           {`"Net Loft", "credits": 1`, `"Net Loft"`},
+		`public_opinion[1].n: is missing`:                                     {`"POLICE_MAX_UNIT_COST", "n": 2`, `"POLICE_MAX_UNIT_COST"`},
+		`cards[0].deck: "army" is not known; it can be police`:                {`"deck": "autonomen"`, `"deck": "army"`},
+		`areas[0].id: "Docks!" must be of lower-case letters`:                 {`"id": "docks"`, `"id": "Docks!"`},
+		`areas[0].neighbours[0]: there is no area "moon"`:                     {`["estates", "station"]`, `["moon", "station"]`},
+		`areas[0].neighbours[1]: station is named twice`:                      {`["estates", "station"]`, `["station", "station"]`},
+		`areas[5].neighbours[1]: docks does not have estates for a neighbour`: {`["estates", "station"]`, `["station"]`},
+		`areas[0].neighbours[2]: an area is no neighbour of itself`:           {`["estates", "station"]`, `["estates", "station", "docks"]`},
+		`areas[1].id: "docks" is also that of areas[0]`:                       {`"id": "station"`, `"id": "docks"`, `"docks", "market"`, `"market"`, `["estates", "station"]`, `["estates"]`, `["station", "campus"]`, `["docks", "campus"]`},
+		`areas[0].buildings[1].credits: must be a number, not text`:           {`"Dock Authority", "credits": 2`, `"Dock Authority", "credits": "2"`},
 		`areas[0].buildings: must be a list, not an object`: {`"buildings": [
     {"name": "Net Loft", "credits": 1},
     {"name": "Dock Authority", "credits": 2}
   ]`, `"buildings": {}`},
-		`areas[0].buildings: needs a building at least`: {`"buildings": [
+		`areas[0].buildings: must have 1 to 5 items, not 0`: {`"buildings": [
     {"name": "Net Loft", "credits": 1},
     {"name": "Dock Authority", "credits": 2}
   ]`, `"buildings": []`},
@@ -121,7 +128,7 @@ func TestFaultsOfAnEditionAreNamed(t *testing.T) {
 		`teams.police.units[1].abilities[0]: the Police have no cards to draw`:      {`"SHIELD"`, `"DRAW_IF_KILLED_DEFENDING"`},
 		`teams.autonomen.units: 2 basic units are too few`:                          {`"count": 14`, `"count": 2`},
 		`teams.police.units[0].basic: must be true or false, not a number`:          {`"basic": true`, `"basic": 1`},
-		`cards[0].deck: "police" is not known`:                                      {`"deck": "autonomen"`, `"deck": "police"`},
+		`cards[0].deck: the Police have no cards`:                                   {`"deck": "autonomen"`, `"deck": "police"`},
 		`cards[0].effect: "BOMB" is not known`:                                      {`"DISTANCE"`, `"BOMB"`},
 		`cards[0].n: is missing`:                                                    {`"DISTANCE", "n": 1`, `"DISTANCE"`},
 		`cards[3].n: UNOBSTRUCTED does not use it`:                                  {`"UNOBSTRUCTED"`, `"UNOBSTRUCTED", "n": 1`},
@@ -143,7 +150,7 @@ func TestFaultsOfAnEditionAreNamed(t *testing.T) {
 	}
 	for text, want := range map[string]string{
 		"": "not JSON", "null": "must be an object, not null", "[]": "must be an object, not a list", "7": "not a number", "true": "not true or false",
-		"{}": "nationalist_goals: is missing", `"x"`: "must be an object, not text", `{"areas": [null]}`: "areas[0]: is null",
+		"{}": "nationalist_goals: is missing", `"x"`: "must be an object, not text", `{"areas": [null]}`: "areas[0]: must be an object, not null",
 	} {
 		_, err := ParseEdition([]byte(text))
 		require.ErrorContains(t, err, want, text)
@@ -152,9 +159,36 @@ func TestFaultsOfAnEditionAreNamed(t *testing.T) {
 
 // All faults are named at once, and not only the first.
 func TestAllFaultsAreNamedAtOnce(t *testing.T) {
-	_, err := ParseEdition([]byte(changed(t, `"round_limit": 20`, `"round_limit": 0`, `"force": 3`, `"force": "3"`, `"DISTANCE"`, `"X"`, `"OCCUPY"`, `"Y"`)))
-	lines := strings.Split(err.Error(), "\n")
-	require.Len(t, lines, 1+4, "a heading, and each fault once: %q", lines)
+	for _, oldnew := range [][]string{
+		{`"round_limit": 20`, `"round_limit": 0`, `"force": 3`, `"force": "3"`, `"cost"`, `"costs"`}, // unknown, and missing
+		{`"3": 2, "4": 2`, `"3": 2, "4": 8`, `"DISTANCE"`, `"X"`, `"OCCUPY"`, `"Y"`, `"R"`, `"O"`},
+	} {
+		_, err := ParseEdition([]byte(changed(t, oldnew...)))
+		lines := strings.Split(err.Error(), "\n")
+		require.Len(t, lines, 1+4, "a heading, and each fault once: %q", lines)
+	}
+}
+
+// What the tables of a game have no room for is refused.
+func TestAnEditionIsNoLargerThanTheTablesOfAGame(t *testing.T) {
+	for want, grow := range map[string]func(*Edition){
+		"areas: must have": func(e *Edition) { e.Areas = slices.Repeat(e.Areas, maxAreas)[:maxAreas+1] },
+		"areas[0].buildings: must have": func(e *Edition) {
+			e.Areas[0].Buildings = slices.Repeat(e.Areas[0].Buildings, maxPerArea)[:maxPerArea+1]
+		},
+		"teams.police.units: must have":   func(e *Edition) { e.Teams.Police.Units = slices.Repeat(e.Teams.Police.Units, maxKinds)[:maxKinds+1] },
+		"nationalist_goals: must have":    func(e *Edition) { e.Goals = slices.Repeat(e.Goals, maxGoals)[:maxGoals+1] },
+		"[0].abilities[0].n: must be":     func(e *Edition) { e.Teams.Police.Units[0].Abilities = []Ability{{Steps, maxUnitSteps + 1}} },
+		"teams.police.units: 65 tokens":   func(e *Edition) { e.Teams.Police.Units[0].Count += maxTokens + 1 - 24 },
+		"the autonomen has 33 cards of 9": func(e *Edition) { e.Cards[0].Count += maxDeck + 1 - 14 },
+	} {
+		e := Default()
+		grow(&e)
+		text, err := json.Marshal(e)
+		require.NoError(t, err)
+		_, err = ParseEdition(text)
+		require.ErrorContains(t, err, want)
+	}
 }
 
 // otherEdition has another map, other units, cards and numbers.

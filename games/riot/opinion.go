@@ -19,7 +19,7 @@ func (g *game) reveal() {
 	}
 	switch o.Effect {
 	case PoliceCredits:
-		if o.PerTeam {
+		if o.Per == PerTeam {
 			g.FinePerTeam -= o.N
 		} else {
 			g.Fine -= o.N
@@ -45,7 +45,7 @@ func (g *game) reveal() {
 			}
 		}
 	case PoliceRemoveUnit:
-		g.loseOne(o.Highest)
+		g.loseOne(o.Which == Highest)
 	}
 }
 
@@ -144,7 +144,7 @@ func (g *game) losing(from place, units string) (tokens, error) {
 
 // highestGoes tells which unit the last Public Opinion card takes, where it takes one.
 func (g *game) highestGoes() bool {
-	return g.t.edition.Opinions[g.Opinions[len(g.Opinions)-1]].Highest
+	return g.t.edition.Opinions[g.Opinions[len(g.Opinions)-1]].Which == Highest
 }
 
 // remove puts a token back into the supply.

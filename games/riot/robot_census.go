@@ -76,7 +76,7 @@ func (c *census) take(g *game, w *weights) {
 // income is about how many credits a team will have in its next turn.
 func (c *census) income(t Team) int {
 	if t == Police {
-		return max(0, c.fewest()+c.g.t.edition.Params.Bonus[c.g.Seats]-c.g.Fine-c.g.FinePerTeam*c.g.protesters())
+		return max(0, c.fewest()+c.g.t.edition.Params.Bonus.For(int(c.g.Seats))-c.g.Fine-c.g.FinePerTeam*c.g.protesters())
 	}
 	n := c.g.Grants[t]
 	for p := c.g.t.from[0]; p < c.g.t.places; p++ {

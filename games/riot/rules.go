@@ -84,7 +84,7 @@ type Rules struct {
 
 func (r *Rules) options(e Edition) games.Options {
 	begin, from, to := setupUnits(e)
-	name := func(t Team) string { return e.Teams[t].Name }
+	name := func(t Team) string { return e.Teams.Of(t).Name }
 	return games.Options{
 		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3"),
 		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to go on with an attack"),
@@ -104,7 +104,7 @@ const minWindow, maxWindow = 5, 300
 
 // setupUnits is how many units the Protester of a 2-player game begins with, and the bounds of that option.
 func setupUnits(e Edition) (def, from, to int) {
-	def = e.Params.SetupUnits[2]
+	def = e.Params.SetupUnits.Two
 	return def, min(3, def), max(def, min(4, len(e.Areas)))
 }
 

@@ -55,8 +55,8 @@ func newTables(e Edition) *tables {
 			next++
 		}
 		t.to[i] = next
-		for _, j := range a.Neighbours {
-			t.near[i] |= 1 << j
+		for _, id := range a.Neighbours {
+			t.near[i] |= 1 << e.areaOf(id)
 		}
 	}
 	t.places = next
@@ -67,7 +67,7 @@ func newTables(e Edition) *tables {
 }
 
 func (t *tables) addTeam(team Team) {
-	for i, u := range t.edition.Teams[team].Units {
+	for i, u := range t.edition.Teams.Of(team).Units {
 		from := uint8(len(t.kindOf[team]))
 		k := kind{Unit: u, letter: u.Letter[0], cost: u.Cost, force: u.Force, street: u.Force, steps: 1, from: from, to: from + uint8(u.Count), groups: groupNames(u)}
 		for _, a := range u.Abilities {

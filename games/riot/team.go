@@ -1,5 +1,11 @@
 package riot
 
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
 // A Team is one of the four sides.
 type Team uint8
 
@@ -17,3 +23,16 @@ var teamNames = [Teams]string{"police", "autonomen", "anarchists", "nationalists
 
 // String is the team's name in an edition.
 func (t Team) String() string { return teamNames[t] }
+
+// MarshalText writes the team's name in an edition.
+func (t Team) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+
+// UnmarshalText reads a team's name in an edition.
+func (t *Team) UnmarshalText(text []byte) error {
+	i := slices.Index(teamNames[:], string(text))
+	if i < 0 {
+		return fmt.Errorf("%q is not known; it can be %s", text, strings.Join(teamNames[:], ", "))
+	}
+	*t = Team(i)
+	return nil
+}

@@ -55,7 +55,7 @@ func (g *game) income(t Team) int {
 			teams++
 		}
 	}
-	n := fewest + g.t.edition.Params.Bonus[g.Seats] - g.Fine - g.FinePerTeam*teams
+	n := fewest + g.t.edition.Params.Bonus.For(int(g.Seats)) - g.Fine - g.FinePerTeam*teams
 	g.Fine, g.FinePerTeam = 0, 0
 	return max(n, 0)
 }

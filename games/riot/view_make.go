@@ -58,7 +58,7 @@ func (g *game) View(s games.Seat) any {
 
 func (g *game) sideView(t Team) Side {
 	side := Side{
-		Seat: g.seatOf[t], Team: t.String(), Name: g.t.edition.Teams[t].Name, Out: g.Out.has(t), Points: g.Points[t],
+		Seat: g.seatOf[t], Team: t.String(), Name: g.t.edition.Teams.Of(t).Name, Out: g.Out.has(t), Points: g.Points[t],
 		Units: g.onBoard(t), Cards: g.Hand[t].count(), Deck: g.deck[t].count(), Discards: g.t.cardsView(t, g.Discard[t]),
 		Grant: g.Grants[t],
 	}
@@ -124,8 +124,8 @@ func (g *game) areaView(i int) AreaView {
 	a := &g.t.edition.Areas[i]
 	v := AreaView{ID: a.ID, Name: a.Name, Letter: g.t.codes[g.t.street(i)],
 		Street: g.placeView(g.t.street(i)), Entry: g.placeView(g.t.entry(i))}
-	for _, j := range a.Neighbours {
-		v.Neighbours = append(v.Neighbours, g.t.codes[g.t.street(j)])
+	for _, id := range a.Neighbours {
+		v.Neighbours = append(v.Neighbours, g.t.codes[g.t.street(g.t.edition.areaOf(id))])
 	}
 	for j, b := range a.Buildings {
 		building := BuildingView{PlaceView: g.placeView(g.t.from[i] + place(j)), Name: b.Name, Credits: b.Credits, Owner: games.Table}

@@ -176,7 +176,7 @@ func edition(t testing.TB, areas, buildings int, name func(n int) string, meet f
 		a := riot.Area{ID: fmt.Sprint("a", i), Name: name(i)}
 		for j := range areas {
 			if i != j && meet(i, j) {
-				a.Neighbours = append(a.Neighbours, j)
+				a.Neighbours = append(a.Neighbours, fmt.Sprint("a", j))
 			}
 		}
 		for j := range max(1, buildings-i%3) {
@@ -184,7 +184,7 @@ func edition(t testing.TB, areas, buildings int, name func(n int) string, meet f
 		}
 		e.Areas = append(e.Areas, a)
 	}
-	e.Params.SetupUnits = [5]int{2: 1, 3: 1, 4: 1}
+	e.Params.SetupUnits = riot.ByPlayers{Two: 1, Three: 1, Four: 1}
 	return e
 }
 
@@ -194,8 +194,8 @@ func largest(t testing.TB) riot.Edition {
 	for i := range e.Areas {
 		e.Areas[i].Buildings = e.Areas[i].Buildings[:5]
 	}
-	for i := range e.Teams {
-		team := &e.Teams[i]
+	for t := range riot.Team(riot.Teams) {
+		team := e.Teams.Of(t)
 		team.Name = "The Grand Federation of " + team.Name
 		for len(team.Units) < 6 {
 			n := len(team.Units)
