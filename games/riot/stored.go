@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -92,3 +93,53 @@ func (us *units) UnmarshalText(text []byte) error {
 }
 
 var errUnits = errors.New("where units are makes no sense")
+
+// writeSet writes a set of bits as the numbers of its members: "0 3 7".
+func writeSet[S ~uint8 | ~uint32 | ~uint64](s S) ([]byte, error) {
+	var text []byte
+	for rest := uint64(s); rest != 0; rest &= rest - 1 {
+		if len(text) > 0 {
+			text = append(text, ' ')
+		}
+		text = strconv.AppendInt(text, int64(bits.TrailingZeros64(rest)), 10)
+	}
+	return text, nil
+}
+
+// readSet reads what writeSet writes.
+func readSet[S ~uint8 | ~uint32 | ~uint64](s *S, text []byte) error {
+	*s = 0
+	for word := range strings.FieldsSeq(string(text)) {
+		n, ok := kit.Number(word)
+		if bit := S(1) << n; ok && bit > *s {
+			*s |= bit
+		} else {
+			return errors.New("a set has the numbers of its members, each once and in order")
+		}
+	}
+	return nil
+}
+
+// MarshalText writes the numbers of the cards in the deck.
+func (c cardSet) MarshalText() ([]byte, error) { return writeSet(c) }
+
+// UnmarshalText reads what MarshalText writes.
+func (c *cardSet) UnmarshalText(text []byte) error { return readSet(c, text) }
+
+// MarshalText writes the numbers of the places.
+func (s placeSet) MarshalText() ([]byte, error) { return writeSet(s) }
+
+// UnmarshalText reads what MarshalText writes.
+func (s *placeSet) UnmarshalText(text []byte) error { return readSet(s, text) }
+
+// MarshalText writes the numbers of the tokens among those of their team.
+func (s tokens) MarshalText() ([]byte, error) { return writeSet(s) }
+
+// UnmarshalText reads what MarshalText writes.
+func (s *tokens) UnmarshalText(text []byte) error { return readSet(s, text) }
+
+// MarshalText writes the numbers of the teams.
+func (s teamSet) MarshalText() ([]byte, error) { return writeSet(s) }
+
+// UnmarshalText reads what MarshalText writes.
+func (s *teamSet) UnmarshalText(text []byte) error { return readSet(s, text) }
