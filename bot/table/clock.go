@@ -78,7 +78,7 @@ func (c *clock) tick(ctx context.Context) time.Duration {
 		return min(pollEvery<<min(c.outage, 10), outagePoll)
 	}
 	c.outage = 0
-	c.host.tellDoubts(ctx)
+	c.host.tellUnconfirmed(ctx)
 	if more {
 		return 0
 	}

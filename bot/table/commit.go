@@ -86,7 +86,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		d, err := read(ctx, ref)
 		if err != nil {
 			if sent != nil {
-				h.doubt(ref)
+				h.noteUnconfirmed(ref)
 			}
 			return noHand, err
 		}
@@ -116,7 +116,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			sent, sentHand, sentRefusal = d, hand, refusal
 			time.Sleep(mathrand.N(pause))
 		default:
-			h.doubt(ref)
+			h.noteUnconfirmed(ref)
 			return noHand, err
 		}
 	}

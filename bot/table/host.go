@@ -54,8 +54,8 @@ type Host struct {
 
 	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
 
-	doubts  sync.Map // Ref to the time.Time since when it is open whether its last put is stored
-	ignored sync.Map // [3]string{guild, scope, option} of stored settings that were reported as impossible
+	unconfirmed sync.Map // Ref to the time.Time since when it is open whether its last put is stored
+	ignored     sync.Map // [3]string{guild, scope, option} of stored settings that were reported as impossible
 }
 
 // New makes a host. It does nothing by itself until Run.
