@@ -6,7 +6,7 @@
 // A change of a table goes through the table's lane (lane.go): it reads the record, makes a draft of it (draft.go),
 // changes that, and puts it back if nobody else was faster (commit.go); then it is told. What changes it are people
 // before and after the game (lobby.go, rematch.go), people at play (act.go), admins (admin.go, rewind.go), and the clock
-// (clock.go, turn.go), which also gives back what time an outage has taken (pulse.go). Robots (robot.go) sit among the
+// (clock.go, turn.go), which also gives back what time an outage has taken (heartbeat.go). Robots (robot.go) sit among the
 // people, and the clock has them act in their own time (think.go, wake.go).
 //
 // What the admins of a guild have decided, and the list of what they did, is a record of its own (settings.go, decide.go).

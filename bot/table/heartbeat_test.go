@@ -191,11 +191,11 @@ func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 	})
 }
 
-func TestADamagedPulseIsReplaced(t *testing.T) {
+func TestADamagedHeartbeatIsReplaced(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := store.NewMemory()
-		pulse := store.Key{Guild: "ruckus", Kind: "clock", ID: "pulse"}
-		_, err := s.Put(t.Context(), store.Record{Key: pulse, Data: []byte("{")})
+		heartbeat := store.Key{Guild: "ruckus", Kind: "clock", ID: "heartbeat"}
+		_, err := s.Put(t.Context(), store.Record{Key: heartbeat, Data: []byte("{")})
 		require.NoError(t, err)
 		e := newEvening(t, s)
 		e.run()
@@ -203,8 +203,8 @@ func TestADamagedPulseIsReplaced(t *testing.T) {
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(ref))
 
-		unreadable := garbled{store.NewMemory(), pulse}
-		_, err = unreadable.Put(t.Context(), store.Record{Key: pulse})
+		unreadable := garbled{store.NewMemory(), heartbeat}
+		_, err = unreadable.Put(t.Context(), store.Record{Key: heartbeat})
 		require.NoError(t, err)
 		e = newEvening(t, unreadable)
 		e.run()

@@ -19,11 +19,11 @@ const (
 	mostAtATime = 1 << 16         // tables that get lost time back
 )
 
-var pulseKey = store.Key{Guild: "ruckus", Kind: "clock", ID: "pulse"}
+var heartbeatKey = store.Key{Guild: "ruckus", Kind: "clock", ID: "heartbeat"}
 
-// A pulse is the stored trace of running clocks, of all processes on the store together. A gap in it is time that was
+// A heartbeat is the stored trace of running clocks, of all processes on the store together. A gap in it is time that was
 // lost to everybody: the store was down, or no process was up.
-type pulse struct {
+type heartbeat struct {
 	At   time.Time `json:"at"`            // when a clock last ran, with a store that works
 	From time.Time `json:"from,omitzero"` // a gap whose time not all tables may have got back yet; the zero times if there is none
 	To   time.Time `json:"to,omitzero"`
@@ -36,7 +36,7 @@ func (c *clock) beat(ctx context.Context) error {
 		return nil
 	}
 	s := c.host.cfg.Store
-	stored, p, err := c.host.fetchPulse(ctx)
+	stored, p, err := c.host.fetchHeartbeat(ctx)
 	if err != nil {
 		return err
 	}
@@ -49,9 +49,9 @@ func (c *clock) beat(ctx context.Context) error {
 		p.To = now
 	}
 	p.At = now
-	if stored, err = putPulse(ctx, s, stored, p); err == nil && !p.To.IsZero() {
+	if stored, err = putHeartbeat(ctx, s, stored, p); err == nil && !p.To.IsZero() {
 		if err = c.host.giveAllBack(ctx, p.From, p.To); err == nil {
-			_, err = putPulse(ctx, s, stored, pulse{At: now})
+			_, err = putHeartbeat(ctx, s, stored, heartbeat{At: now})
 		}
 	}
 	switch {
@@ -64,33 +64,33 @@ func (c *clock) beat(ctx context.Context) error {
 	return nil
 }
 
-func (h *Host) fetchPulse(ctx context.Context) (stored store.Record, p pulse, err error) {
+func (h *Host) fetchHeartbeat(ctx context.Context) (stored store.Record, p heartbeat, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	stored, err = h.cfg.Store.Get(ctx, pulseKey)
+	stored, err = h.cfg.Store.Get(ctx, heartbeatKey)
 	switch {
 	case errors.Is(err, store.ErrNotFound):
-		return store.Record{Key: pulseKey}, p, nil
+		return store.Record{Key: heartbeatKey}, p, nil
 	case errors.Is(err, store.ErrDamaged):
-		err = h.cfg.Store.Delete(ctx, pulseKey)
-		stored = store.Record{Key: pulseKey}
+		err = h.cfg.Store.Delete(ctx, heartbeatKey)
+		stored = store.Record{Key: heartbeatKey}
 	case err == nil && json.Unmarshal(stored.Data, &p) != nil:
-		p = pulse{}
+		p = heartbeat{}
 	}
 	if err != nil {
-		err = errStore(fmt.Errorf("pulse: %w", err))
+		err = errStore(fmt.Errorf("heartbeat: %w", err))
 	}
 	return stored, p, err
 }
 
-func putPulse(ctx context.Context, s store.Store, stored store.Record, p pulse) (next store.Record, err error) {
+func putHeartbeat(ctx context.Context, s store.Store, stored store.Record, p heartbeat) (next store.Record, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	if stored.Data, err = json.Marshal(p); err != nil {
 		return stored, err
 	}
 	if next, err = s.Put(ctx, stored); err != nil {
-		err = errStore(fmt.Errorf("pulse: %w", err))
+		err = errStore(fmt.Errorf("heartbeat: %w", err))
 	}
 	return next, err
 }
