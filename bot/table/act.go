@@ -11,14 +11,14 @@ import (
 
 const grace = 2 * time.Second // how long before its arrival a press may have been made
 
-// Act makes a move for the user. It takes its place in the table's lane before it returns; what waits in a lane together
+// Act makes a move for the user. It takes its place in the table's queue before it returns; what waits in a queue together
 // is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
-// is called once on a goroutine of its own, outside the lane. A refusal comes with the user's present hand; where there is
+// is called once on a goroutine of its own, outside the queue. A refusal comes with the user's present hand; where there is
 // none, its Seat is games.Table.
 func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Time, done func(Hand, error)) {
 	at = clamp(at.UTC().Round(0), now())
 	ctx, cancel := context.WithTimeout(ctx, patience)
-	h.lanes.enter(ref, at, func() {
+	h.queues.enter(ref, at, func() {
 		defer cancel()
 		hand, err := h.commit(ctx, ref, u.ID, asked(ctx, func(d *draft) error {
 			if err := d.press(u); err != nil {
@@ -26,9 +26,9 @@ func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Ti
 			}
 			return d.move(d.seat(u.ID), move, at)
 		}))
-		h.lanes.hold()
+		h.queues.hold()
 		go func() {
-			defer h.lanes.release()
+			defer h.queues.release()
 			done(hand, err)
 		}()
 	})

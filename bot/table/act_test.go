@@ -131,7 +131,7 @@ func TestWhoPressedFirstIsFirstAmongThoseWhoWait(t *testing.T) {
 		answers.Add(1)
 		e.Act(t.Context(), ref, u, move, at, func(table.Hand, error) { answers.Done() })
 	}
-	press(dan, "nonsense", now.Add(-time.Hour)) // takes the lane
+	press(dan, "nonsense", now.Add(-time.Hour)) // takes the queue
 	press(ann, "go 0", now.Add(-10*time.Millisecond))
 	press(ben, "go 0", now.Add(-20*time.Millisecond))
 	press(cleo, "go 1", now.Add(-10*time.Millisecond)) // the same moment as Ann's, but later here

@@ -69,7 +69,7 @@ func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
 }
 
 // commit makes one change of a table, stores it and tells of it, and returns what the user may know afterwards. It runs
-// in the table's lane. The change may be tried several times, each time on a fresh draft. Where it refuses, what it has
+// in the table's queue. The change may be tried several times, each time on a fresh draft. Where it refuses, what it has
 // done to the draft is stored all the same; where it fails otherwise, nothing is stored.
 func (h *Host) commit(ctx context.Context, ref Ref, userID string, change func(*draft) error) (Hand, error) {
 	return h.transact(ctx, ref, h.read, userID, change)

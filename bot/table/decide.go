@@ -61,11 +61,11 @@ func (h *Host) decide(ctx context.Context, id string, e guild.Entry, change func
 	})
 }
 
-// changeGuild changes what is stored of a guild, in the guild's lane. The change tells whether there is anything to store.
+// changeGuild changes what is stored of a guild, in the guild's queue. The change tells whether there is anything to store.
 func (h *Host) changeGuild(ctx context.Context, id string, change func(*guild.Record) (bool, error)) (rec guild.Record, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	h.lanes.do(Ref{Guild: id}, time.Now(), func() {
+	h.queues.do(Ref{Guild: id}, time.Now(), func() {
 		for try := 1; ; try++ {
 			var stored store.Record
 			if stored, rec, err = h.fetchGuild(ctx, id); err != nil {

@@ -3,7 +3,7 @@
 //
 // What is stored leaves the host only as a [Table], which everybody may see, or as a [Hand], which one user may see.
 //
-// A change of a table goes through the table's lane (lane.go): it reads the record, makes a draft of it (draft.go),
+// A change of a table goes through the table's queue (queue.go): it reads the record, makes a draft of it (draft.go),
 // changes that, and puts it back if nobody else was faster (commit.go); then it is told. What changes it are people
 // before and after the game (lobby.go, rematch.go), people at play (act.go), admins (admin.go, rewind.go), and the clock
 // (clock.go, turn.go), which also gives back what time an outage has taken (heartbeat.go). Robots (robot.go) sit among the
@@ -48,7 +48,7 @@ type Host struct {
 	cfg    Config
 	self   string // names it among the hosts on the store
 	kinds  map[string]games.Kind
-	lanes  *lanes
+	queues *queues
 	wake   *wake
 	memory memory
 
@@ -72,7 +72,7 @@ func New(cfg Config) *Host {
 	if cfg.RobotPace == 0 {
 		cfg.RobotPace = 1
 	}
-	h := &Host{cfg: cfg, self: newOwner(), kinds: make(map[string]games.Kind), lanes: newLanes(), wake: newWake()}
+	h := &Host{cfg: cfg, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), wake: newWake()}
 	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k
@@ -81,9 +81,9 @@ func New(cfg Config) *Host {
 }
 
 // Wait returns when everything that was asked for so far is stored or refused and every done of Act has returned.
-func (h *Host) Wait() { h.lanes.wait() }
+func (h *Host) Wait() { h.queues.wait() }
 
-// change makes one change of a table in its lane, and returns what the user may know afterwards. With no user nobody has
+// change makes one change of a table in its queue, and returns what the user may know afterwards. With no user nobody has
 // asked for it.
 func (h *Host) change(ctx context.Context, ref Ref, userID string, change func(*draft) error) (hand Hand, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
@@ -91,6 +91,6 @@ func (h *Host) change(ctx context.Context, ref Ref, userID string, change func(*
 	if userID != "" {
 		change = asked(ctx, change)
 	}
-	h.lanes.do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, userID, change) })
+	h.queues.do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, userID, change) })
 	return hand, err
 }

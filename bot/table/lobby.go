@@ -64,13 +64,13 @@ func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 	})
 }
 
-// newTable opens a lobby, or returns the table that is there under this ID already. It goes through a lane of the
+// newTable opens a lobby, or returns the table that is there under this ID already. It goes through a queue of the
 // guild, so that the limit holds: how many tables may be live at most.
 func (h *Host) newTable(ctx context.Context, ref Ref, most int, rec record) (t Table, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	h.lanes.do(Ref{Guild: ref.Guild}, time.Now(), func() {
-		h.lanes.do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, most, rec) })
+	h.queues.do(Ref{Guild: ref.Guild}, time.Now(), func() {
+		h.queues.do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, most, rec) })
 	})
 	return t, err
 }

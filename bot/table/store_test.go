@@ -70,7 +70,7 @@ func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
 			})
 		}
 		answers.Wait()
-		require.Equal(t, 2*time.Second, time.Since(began), "all who wait in the lane, too")
+		require.Equal(t, 2*time.Second, time.Since(began), "all who wait in the queue, too")
 	})
 }
 

@@ -86,7 +86,7 @@ func (d *draft) robotsAct() (first time.Time) {
 	return first
 }
 
-// playRobots has the robots of a table act that are due. They think outside the table's lane, so that people's presses
+// playRobots has the robots of a table act that are due. They think outside the table's queue, so that people's presses
 // need not wait for them; the rules refuse what has come too late.
 func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 	for {

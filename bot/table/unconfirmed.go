@@ -18,7 +18,7 @@ func (h *Host) tellUnconfirmed(ctx context.Context) {
 		if now().Sub(since.(time.Time)) < unconfirmedFor {
 			return true
 		}
-		h.lanes.do(ref, time.Now(), func() {
+		h.queues.do(ref, time.Now(), func() {
 			ctx, cancel := context.WithTimeout(ctx, patience)
 			defer cancel()
 			stored, rec, err := h.fetch(ctx, ref)

@@ -6,37 +6,37 @@ import (
 	"time"
 )
 
-// Lanes run what changes a table one after the other. A lane exists only while there is something in it.
-type lanes struct {
+// Queues run what changes a table one after the other. A queue exists only while there is something in it.
+type queues struct {
 	mu   sync.Mutex
 	idle *sync.Cond // on mu: nothing is busy
 	busy int        // jobs that wait or run, and holds
-	byID map[Ref]*lane
+	byID map[Ref]*queue
 }
 
-// A lane is what waits at one table, in the order in which it will run.
-type lane struct{ jobs []job }
+// A queue is what waits at one table, in the order in which it will run.
+type queue struct{ jobs []job }
 
 type job struct {
 	at  time.Time
 	run func()
 }
 
-func newLanes() *lanes {
-	l := &lanes{byID: make(map[Ref]*lane)}
+func newQueues() *queues {
+	l := &queues{byID: make(map[Ref]*queue)}
 	l.idle = sync.NewCond(&l.mu)
 	return l
 }
 
-// enter puts a job in the table's lane and returns. Jobs that wait together run in the order of at, those of the same
+// enter puts a job in the table's queue and returns. Jobs that wait together run in the order of at, those of the same
 // moment as they came.
-func (l *lanes) enter(ref Ref, at time.Time, run func()) {
+func (l *queues) enter(ref Ref, at time.Time, run func()) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.busy++
 	q := l.byID[ref]
 	if q == nil {
-		q = new(lane)
+		q = new(queue)
 		l.byID[ref] = q
 		go l.work(ref, q)
 	}
@@ -47,15 +47,15 @@ func (l *lanes) enter(ref Ref, at time.Time, run func()) {
 	q.jobs = slices.Insert(q.jobs, i, job{at, run})
 }
 
-// do runs a job in the table's lane and returns when it has run.
-func (l *lanes) do(ref Ref, at time.Time, run func()) {
+// do runs a job in the table's queue and returns when it has run.
+func (l *queues) do(ref Ref, at time.Time, run func()) {
 	done := make(chan struct{})
 	l.enter(ref, at, func() { defer close(done); run() })
 	<-done
 }
 
-// work runs what is in the lane, until it is empty.
-func (l *lanes) work(ref Ref, q *lane) {
+// work runs what is in the queue, until it is empty.
+func (l *queues) work(ref Ref, q *queue) {
 	for {
 		l.mu.Lock()
 		if len(q.jobs) == 0 {
@@ -72,13 +72,13 @@ func (l *lanes) work(ref Ref, q *lane) {
 }
 
 // hold keeps wait waiting until release.
-func (l *lanes) hold() {
+func (l *queues) hold() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.busy++
 }
 
-func (l *lanes) release() {
+func (l *queues) release() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.busy--; l.busy == 0 {
@@ -87,7 +87,7 @@ func (l *lanes) release() {
 }
 
 // wait returns when nothing is busy.
-func (l *lanes) wait() {
+func (l *queues) wait() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	for l.busy > 0 {

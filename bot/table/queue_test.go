@@ -12,7 +12,7 @@ import (
 
 func TestALaneRunsOneJobAtATimeInTheOrderOfTheirTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		l, start := newLanes(), time.Now()
+		l, start := newQueues(), time.Now()
 		ref := Ref{"g", "a"}
 		var order []int // no lock: the race detector sees two jobs at a time
 		hold := make(chan struct{})
@@ -31,7 +31,7 @@ func TestALaneRunsOneJobAtATimeInTheOrderOfTheirTime(t *testing.T) {
 }
 
 func TestAnEmptyLaneIsNotKept(t *testing.T) {
-	l := newLanes()
+	l := newQueues()
 	var jobs sync.WaitGroup
 	for i := range 1000 {
 		jobs.Go(func() { l.do(Ref{"g", string(rune(i % 50))}, time.Now(), func() {}) })
