@@ -33,10 +33,10 @@ func (h *Host) Run(ctx context.Context) error {
 			return nil
 		case <-poll.C:
 			poll.Reset(c.tick(working))
-		case <-h.wake.sooner:
+		case <-h.robots.sooner:
 		case <-robots.C:
 		}
-		due, next := h.wake.take(now())
+		due, next := h.robots.take(now())
 		for _, ref := range due {
 			c.playRobots(working, ref)
 		}

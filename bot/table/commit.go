@@ -97,7 +97,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		if d.deleted {
 			return noHand, h.remove(ctx, ref)
 		}
-		d.schedule()
+		d.setClocks()
 		if _, fault := Sentence(refusal); refusal != nil && fault {
 			return noHand, refusal
 		}
@@ -165,7 +165,7 @@ func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 		h.memory.keep(d, d.stored)
 	}
 	if d.owned() {
-		h.wake.note(d.ref, d.robotsAct())
+		h.robots.note(d.ref, d.robotsAct())
 	}
 	if h.cfg.Notify != nil && (d.tookOver || !d.quiet) {
 		h.cfg.Notify(Change{

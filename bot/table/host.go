@@ -7,7 +7,7 @@
 // changes that, and puts it back if nobody else was faster (commit.go); then it is told. What changes it are people
 // before and after the game (lobby.go, rematch.go), people at play (act.go), admins (admin.go, rewind.go), and the clock
 // (clock.go, turn.go), which also gives back what time an outage has taken (heartbeat.go). Robots (robot.go) sit among the
-// people, and the clock has them act in their own time (think.go, wake.go).
+// people, and the clock has them act in their own time (think.go, robotschedule.go).
 //
 // What the admins of a guild have decided, and the list of what they did, is a record of its own (settings.go, decide.go).
 //
@@ -49,7 +49,7 @@ type Host struct {
 	self   string // names it among the hosts on the store
 	kinds  map[string]games.Kind
 	queues *queues
-	wake   *wake
+	robots *robotSchedule
 	memory memory
 
 	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
@@ -72,7 +72,7 @@ func New(cfg Config) *Host {
 	if cfg.RobotPace == 0 {
 		cfg.RobotPace = 1
 	}
-	h := &Host{cfg: cfg, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), wake: newWake()}
+	h := &Host{cfg: cfg, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), robots: newRobotSchedule()}
 	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k

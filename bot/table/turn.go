@@ -17,9 +17,9 @@ const (
 	lateAfter   = 5 * time.Second // a turn that is handled later than this was not missed: nobody could have played
 )
 
-// schedule sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
+// setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
 // another seat has answered meanwhile, or that somebody came back, does not prolong it.
-func (d *draft) schedule() {
+func (d *draft) setClocks() {
 	if d.rec.Phase != Playing || d.broken != nil {
 		return
 	}

@@ -5,43 +5,43 @@ import (
 	"time"
 )
 
-// A wake is a host's own note of when robots act next: their moves need not wait for the next poll then. It may be
+// A robotSchedule is a host's own note of when robots act next: their moves need not wait for the next poll then. It may be
 // incomplete, because what is due is in the store, and the poll finds it.
-type wake struct {
+type robotSchedule struct {
 	mu     sync.Mutex
 	at     map[Ref]time.Time
 	sooner chan struct{} // has something when a time was noted
 }
 
-func newWake() *wake {
-	return &wake{at: make(map[Ref]time.Time), sooner: make(chan struct{}, 1)}
+func newRobotSchedule() *robotSchedule {
+	return &robotSchedule{at: make(map[Ref]time.Time), sooner: make(chan struct{}, 1)}
 }
 
 // note notes when the first robot of a table acts; the zero time: none does.
-func (w *wake) note(ref Ref, at time.Time) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
+func (s *robotSchedule) note(ref Ref, at time.Time) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	if at.IsZero() {
-		delete(w.at, ref)
+		delete(s.at, ref)
 		return
 	}
-	w.at[ref] = at
+	s.at[ref] = at
 	select {
-	case w.sooner <- struct{}{}:
+	case s.sooner <- struct{}{}:
 	default:
 	}
 }
 
 // take returns the tables whose robots are due, forgets them, and tells when the next are: far off, if none.
-func (w *wake) take(now time.Time) (due []Ref, next time.Time) {
-	w.mu.Lock()
-	defer w.mu.Unlock()
+func (s *robotSchedule) take(now time.Time) (due []Ref, next time.Time) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	next = now.Add(time.Hour)
-	for ref, at := range w.at {
+	for ref, at := range s.at {
 		switch {
 		case !now.Before(at):
 			due = append(due, ref)
-			delete(w.at, ref)
+			delete(s.at, ref)
 		case at.Before(next):
 			next = at
 		}
