@@ -12,9 +12,9 @@ import (
 
 const (
 	pollEvery  = 250 * time.Millisecond
-	batch      = 64 // tables that are ticked at once
+	batch      = 64 // due tables that are handled at once
 	outagePoll = 5 * time.Second
-	skipFirst  = time.Minute // a table that cannot be ticked is left alone for so long at first,
+	skipFirst  = time.Minute // a table that cannot be handled is left alone for so long at first,
 	skipLast   = time.Hour   // and so long at last
 )
 
@@ -32,7 +32,7 @@ func (h *Host) Run(ctx context.Context) error {
 			c.robots.Wait()
 			return nil
 		case <-poll.C:
-			poll.Reset(c.tick(working))
+			poll.Reset(c.poll(working))
 		case <-h.robots.sooner:
 		case <-robots.C:
 		}
@@ -50,8 +50,8 @@ type clock struct {
 	beaten  time.Time           // when it last noted that the clocks run
 	outage  int                 // failed polls in a row
 	robots  sync.WaitGroup      // tables whose robots act
-	mu      sync.Mutex          // of the following, while tables are ticked and robots act
-	skipped map[store.Key]*skip // records that are due and cannot be ticked, or not yet: they must not hold up the others
+	mu      sync.Mutex          // of the following, while tables are handled and robots act
+	skipped map[store.Key]*skip // records that are due and cannot be handled, or not yet: they must not hold up the others
 	playing map[Ref]bool        // tables whose robots act
 }
 
@@ -60,12 +60,12 @@ type skip struct {
 	until time.Time
 }
 
-// tick ticks the tables that are due, and returns how long to wait for the next time.
-func (c *clock) tick(ctx context.Context) time.Duration {
+// poll handles the tables that are due, and returns how long to wait for the next time.
+func (c *clock) poll(ctx context.Context) time.Duration {
 	more := false
 	err := c.beat(ctx)
 	if err == nil {
-		more, err = c.tickDue(ctx)
+		more, err = c.handleDue(ctx)
 	}
 	switch log := c.host.cfg.Log; {
 	case err == nil && c.outage > 0:
@@ -85,8 +85,8 @@ func (c *clock) tick(ctx context.Context) time.Duration {
 	return pollEvery
 }
 
-// tickDue ticks a batch of the tables that are due, the longest due first, and tells whether there are more.
-func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
+// handleDue handles a batch of the tables that are due, the longest due first, and tells whether there are more.
+func (c *clock) handleDue(ctx context.Context) (more bool, err error) {
 	dueCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	keys, err := c.host.cfg.Store.Due(dueCtx, now(), batch+c.held())
@@ -94,11 +94,11 @@ func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 		return false, errStore(fmt.Errorf("due: %w", err))
 	}
 	keys, thinking := c.sift(keys)
-	var ticks sync.WaitGroup
+	var tables sync.WaitGroup
 	var failed error
 	for _, key := range keys[:min(len(keys), batch+thinking)] {
-		ticks.Go(func() {
-			robots, left, err := c.host.tick(ctx, key)
+		tables.Go(func() {
+			robots, left, err := c.host.handleDue(ctx, key)
 			if robots {
 				c.playRobots(ctx, Ref{key.Guild, key.ID})
 			}
@@ -116,7 +116,7 @@ func (c *clock) tickDue(ctx context.Context) (more bool, err error) {
 			}
 		})
 	}
-	ticks.Wait()
+	tables.Wait()
 	return len(keys)-thinking >= batch, failed
 }
 
@@ -174,9 +174,9 @@ func (c *clock) skip(key store.Key, err error) {
 	c.host.cfg.Log.Error("the clock cannot go on with a table", "guild", key.Guild, "table", key.ID, "again in", s.wait, "err", err)
 }
 
-// tick does what a table's clocks are due for, and tells whether robots are due there, too, or until when all that is left
+// handleDue does what a table's clocks are due for, and tells whether robots are due there, too, or until when all that is left
 // to another host. A record that has gone meanwhile is no error.
-func (h *Host) tick(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
+func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
 	if key.Kind != recordKind {
 		return false, left, errors.New("due, but not a table")
 	}
@@ -186,7 +186,7 @@ func (h *Host) tick(ctx context.Context, key store.Key) (robots bool, left time.
 			return nil
 		}
 		unreported = len(d.rec.Audit) > 0
-		if err := d.tick(); err != nil {
+		if err := d.handleDue(); err != nil {
 			return err
 		}
 		if d.changed {

@@ -173,7 +173,7 @@ func (d *draft) table() (Table, error) {
 			return Table{}, d.broken
 		}
 		t.Waiting = d.pos.waiting()
-		t.Ticks = d.tickAt()
+		t.TickAt = d.tickAt()
 		t.Deadline = d.turnEnds()
 	}
 	if d.pos == nil {

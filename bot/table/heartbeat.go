@@ -14,7 +14,7 @@ import (
 
 const (
 	beatEvery   = 5 * time.Second
-	lostAfter   = 8 * time.Second // without a beat: nobody could play, or nothing was ticked
+	lostAfter   = 8 * time.Second // without a beat: nobody could play, or nothing was handled
 	backAhead   = time.Hour       // clocks that have more time left than this get none back
 	mostAtATime = 1 << 16         // tables that get lost time back
 )
@@ -112,7 +112,7 @@ func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
 			if errors.Is(err, ErrStore) {
 				return err
 			}
-			return nil // what is wrong with one table is told when it is ticked
+			return nil // what is wrong with one table is told when it is handled
 		})
 		if err != nil {
 			return err

@@ -57,14 +57,14 @@ func TestAWindowIsNotOverWhileNobodyCanPress(t *testing.T) {
 		f.fail(down, nil)
 		time.Sleep(time.Minute)
 		f.fail(nil, nil)
-		for e.get(ref).Ticks.Before(time.Now()) { // until the clocks run again
+		for e.get(ref).TickAt.Before(time.Now()) { // until the clocks run again
 			time.Sleep(tick)
 		}
 		require.Equal(t, table.Playing, e.get(ref).Phase)
-		require.Greater(t, time.Until(e.get(ref).Ticks), 2*time.Second)
+		require.Greater(t, time.Until(e.get(ref).TickAt), 2*time.Second)
 		_, err = e.act(ref, ben, "go 0")
 		require.NoError(t, err)
-		require.Greater(t, time.Until(e.get(ref).Ticks), 2*time.Second, "a press takes nothing of it away")
+		require.Greater(t, time.Until(e.get(ref).TickAt), 2*time.Second, "a press takes nothing of it away")
 		time.Sleep(3*time.Second + tick)
 		require.Equal(t, table.Over, e.get(ref).Phase)
 	})
@@ -111,7 +111,7 @@ func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
 		hand, err := e.Peek(t.Context(), ref, "1")
 		require.NoError(t, err)
 		require.Equal(t, time.Now().Add(20*time.Second).UTC().Truncate(time.Millisecond), hand.Prompt.Until)
-		require.Equal(t, hand.Prompt.Until, hand.Ticks)
+		require.Equal(t, hand.Prompt.Until, hand.TickAt)
 		stop()
 		time.Sleep(time.Minute)
 		e.run()
@@ -119,7 +119,7 @@ func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
 		hand, err = e.Peek(t.Context(), ref, "1")
 		require.NoError(t, err)
 		require.Greater(t, time.Until(hand.Prompt.Until), 19*time.Second)
-		require.Equal(t, hand.Prompt.Until, hand.Ticks)
+		require.Equal(t, hand.Prompt.Until, hand.TickAt)
 	})
 }
 

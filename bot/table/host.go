@@ -14,7 +14,7 @@
 // Several processes may have hosts on one store, and be told of the same presses: each change is made once, whoever of
 // them is asked, and however often (request.go). One of them owns each table (owner.go), as its record says: it
 // shows the table's screens and runs its clocks, at once. The others change the table, too, but leave all else to it for
-// a second: one that then has to tick, or whose answer Discord has taken, owns the table from then on, because the other is gone.
+// a second: one that then has to act on a clock, or whose answer Discord has taken, owns the table from then on, because the other is gone.
 // The newest one becomes the owner where it takes part. An adapter is told only of its own host's changes; of those that another one
 // made of the same press it reads the table again.
 package table

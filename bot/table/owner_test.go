@@ -93,7 +93,7 @@ func TestRobotsGoOnASecondAfterTheProcessIsGoneThatSpokeForThem(t *testing.T) {
 	})
 }
 
-func TestATableFromBeforeThereWereOwnersIsTickedOnTime(t *testing.T) {
+func TestATableFromBeforeThereWereOwnersIsHandledOnTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-func TestALaneRunsOneJobAtATimeInTheOrderOfTheirTime(t *testing.T) {
+func TestAQueueRunsOneJobAtATimeInTheOrderOfTheirTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		l, start := newQueues(), time.Now()
 		ref := Ref{"g", "a"}
@@ -30,7 +30,7 @@ func TestALaneRunsOneJobAtATimeInTheOrderOfTheirTime(t *testing.T) {
 	})
 }
 
-func TestAnEmptyLaneIsNotKept(t *testing.T) {
+func TestAnEmptyQueueIsNotKept(t *testing.T) {
 	l := newQueues()
 	var jobs sync.WaitGroup
 	for i := range 1000 {

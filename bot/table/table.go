@@ -50,7 +50,7 @@ type Table struct {
 	Opened   time.Time
 	Changed  time.Time     // of the last change that people made or the clock made for them
 	Deadline time.Time     // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
-	Ticks    time.Time     // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
+	TickAt   time.Time     // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
 	Waiting  []games.Seat  // whom the game waits for
 	View     any           // the game as a bystander sees it; nil in the lobby
 	Recent   []games.Event // the last public events, oldest first, at most 12

@@ -113,8 +113,8 @@ func (d *draft) tickAt() time.Time {
 	return d.rec.Held
 }
 
-// tick does what the table is due for.
-func (d *draft) tick() error {
+// handleDue does what the table is due for.
+func (d *draft) handleDue() error {
 	late := d.reached(d.rec.Deadline.Add(lateAfter))
 	switch {
 	case d.rests():
