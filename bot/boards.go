@@ -113,7 +113,7 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(t); err != nil {
 		return nil, err
 	}
-	if t.Board == "" && !d.post.Load() || !t.Rests.IsZero() {
+	if t.Board == "" && !d.post.Load() || !t.Suspended.IsZero() {
 		return nil, page.ErrGone
 	}
 	m := d.b.looks.board(t)

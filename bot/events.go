@@ -27,9 +27,9 @@ func (e events) Ready(app string, guilds []string) {
 // Interaction implements discord.Handler.
 func (e events) Interaction(i *discord.Interaction) { e.b.handle(&interaction{i}) }
 
-// Gone implements discord.Handler: the tables there are put to rest.
+// Gone implements discord.Handler: the tables there are suspended.
 func (e events) Gone(guild, channel string) {
-	e.carryOut(func(ctx context.Context) { e.b.rest(ctx, guild, channel) })
+	e.carryOut(func(ctx context.Context) { e.b.suspend(ctx, guild, channel) })
 }
 
 // Joined implements discord.Handler: tables from before go on.

@@ -184,15 +184,15 @@ func TestABoardInAThreadThatIsOpenedAgainIsPutRightByAPress(t *testing.T) {
 	e.sees("Cleo", "**Ben**")
 }
 
-// resting returns how many tables of the guild rest, and how many there are.
-func (e *evening) resting() (resting, all int) {
+// suspended returns how many tables of the guild are suspended, and how many there are.
+func (e *evening) suspended() (suspended, all int) {
 	for _, t := range e.tables() {
 		all++
-		if !t.Rests.IsZero() {
-			resting++
+		if !t.Suspended.IsZero() {
+			suspended++
 		}
 	}
-	return resting, all
+	return suspended, all
 }
 
 func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *testing.T) {
@@ -202,15 +202,15 @@ func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *t
 	e.press("Ada", "Start")
 	e.settle()
 	require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
-	e.until("the table rests", func() bool { resting, _ := e.resting(); return resting == 1 })
+	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
 	before := e.tables()[0]
 	time.Sleep(1500 * time.Millisecond)
 	require.Equal(t, before.Version, e.tables()[0].Version, "no clock runs")
 	require.NotContains(t, e.log.String(), "cannot be brought up to date")
 
 	require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
-	e.until("the table goes on", func() bool { resting, _ := e.resting(); return resting == 0 })
-	require.True(t, e.tables()[0].Deadline.After(before.Deadline), "the time that it rested is given back")
+	e.until("the table goes on", func() bool { suspended, _ := e.suspended(); return suspended == 0 })
+	require.True(t, e.tables()[0].Deadline.After(before.Deadline), "the time while it was suspended is given back")
 	e.press("Cleo", "My hand")
 	e.press("Cleo", "A♣")
 	e.sees("Finn", "**Cleo** plays A♣")
@@ -225,9 +225,9 @@ func TestAnOutageOfAServerChangesNothing(t *testing.T) {
 	require.NoError(t, e.discord.SetOutage(e.discord.GuildID(), false))
 	e.press("Ben", "Join")
 	e.sees("Cleo", "**Ben**")
-	resting, all := e.resting()
-	require.Equal(t, [2]int{0, 1}, [2]int{resting, all})
-	require.NotContains(t, e.log.String(), "put to rest")
+	suspended, all := e.suspended()
+	require.Equal(t, [2]int{0, 1}, [2]int{suspended, all})
+	require.NotContains(t, e.log.String(), "are suspended")
 }
 
 func TestTablesOfADeletedChannelOrThreadRestQuietly(t *testing.T) {
@@ -241,9 +241,9 @@ func TestTablesOfADeletedChannelOrThreadRestQuietly(t *testing.T) {
 	}
 	e.settle()
 	require.NoError(t, e.discord.DeleteChannel(thread.ID))
-	e.until("the table in the thread rests", func() bool { resting, _ := e.resting(); return resting == 1 })
+	e.until("the table in the thread is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
 	require.NoError(t, e.discord.DeleteChannel(parent))
-	e.until("the other one, too", func() bool { resting, _ := e.resting(); return resting == 2 })
+	e.until("the other one, too", func() bool { suspended, _ := e.suspended(); return suspended == 2 })
 	e.settle()
 	require.NotContains(t, e.log.String(), "level=ERROR")
 	require.NotContains(t, e.log.String(), "cannot be brought up to date")

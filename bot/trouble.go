@@ -28,11 +28,11 @@ func (b *Bot) trouble(t table.Table) string {
 	return "The board here is out of date because Discord refuses my edits. The cause is in the log of whoever runs the bot."
 }
 
-// rest puts the tables of a place to rest that people cannot get to any more.
-func (b *Bot) rest(ctx context.Context, guild, channel string) {
-	b.log.Info("tables are put to rest, because their place is gone", "guild", guild, "channel", channel)
-	if err := b.host.Rest(ctx, guild, channel); err != nil {
-		b.log.Error("tables cannot be put to rest", "guild", guild, "channel", channel, "cause", err)
+// suspend suspends the tables of a place that people cannot get to any more.
+func (b *Bot) suspend(ctx context.Context, guild, channel string) {
+	b.log.Info("tables are suspended, because their place is gone", "guild", guild, "channel", channel)
+	if err := b.host.Suspend(ctx, guild, channel); err != nil {
+		b.log.Error("tables cannot be suspended", "guild", guild, "channel", channel, "cause", err)
 	}
 }
 

@@ -103,7 +103,7 @@ func (d *draft) news(u User) (bool, error) {
 	}
 	s := d.rec.Seats[i]
 	renamed := u.Name != (markup.Name{}) && u.Name != s.Name
-	return renamed || d.rests() || d.rec.Phase == Playing && (s.Misses > 0 || s.absent()), nil
+	return renamed || d.suspended() || d.rec.Phase == Playing && (s.Misses > 0 || s.absent()), nil
 }
 
 // press marks a seated user as present, under the name that they have now.

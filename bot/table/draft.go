@@ -156,8 +156,8 @@ func (d *draft) table() (Table, error) {
 		Host: d.rec.Host, Values: d.rec.Values, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.rec.Recent,
 		Result: d.rec.Result, Next: d.rec.Next, Owned: d.owned(), Why: d.rec.Why,
 	}
-	if d.rests() {
-		t.Rests = d.rec.Rests
+	if d.suspended() {
+		t.Suspended = d.rec.Suspended
 	}
 	for _, s := range d.rec.Seats {
 		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID), Robot: s.Robot})

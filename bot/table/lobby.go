@@ -80,7 +80,7 @@ func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table,
 	if err != nil {
 		return Table{}, err
 	}
-	live = slices.DeleteFunc(live, func(l liveTable) bool { return l.rests })
+	live = slices.DeleteFunc(live, func(l liveTable) bool { return l.suspended })
 	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
 		if d.version > 0 { // asked for twice, or of two processes
 			d.ownIfNewer()

@@ -55,8 +55,8 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 
 // A liveTable is one that is in the lobby or playing.
 type liveTable struct {
-	stored store.Record
-	rests  bool // no clock runs there
+	stored    store.Record
+	suspended bool // no clock runs there
 }
 
 // live reads the guild's tables that are in the lobby or playing, as far as they can be read, and takes none of them apart.
@@ -71,15 +71,15 @@ func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 	var live []liveTable
 	for _, stored := range all {
 		var head struct {
-			Phase Phase     `json:"phase"`
-			Rests time.Time `json:"rests"`
+			Phase     Phase     `json:"phase"`
+			Suspended time.Time `json:"suspended"`
 		}
 		if err := json.Unmarshal(stored.Data, &head); err != nil {
 			h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", stored.Key.ID, "err", err)
 			continue
 		}
 		if head.Phase == Lobby || head.Phase == Playing {
-			live = append(live, liveTable{stored, !head.Rests.IsZero()})
+			live = append(live, liveTable{stored, !head.Suspended.IsZero()})
 		}
 	}
 	return live, nil

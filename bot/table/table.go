@@ -39,26 +39,26 @@ type Player struct {
 // A Table is all that everybody may know about a table.
 type Table struct {
 	Ref
-	Version  uint64 // counts up with every change
-	Channel  string // where it is played
-	Board    string // where the board is shown: the adapter's own note, kept by the host
-	Kind     games.Kind
-	Phase    Phase
-	Host     string         // the user who may start and cancel
-	Players  []Player       // by seat
-	Values   map[string]int // all options of the game and of the host (see Options), by name
-	Opened   time.Time
-	Changed  time.Time     // of the last change that people made or the clock made for them
-	Deadline time.Time     // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
-	TickAt   time.Time     // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
-	Waiting  []games.Seat  // whom the game waits for
-	View     any           // the game as a bystander sees it; nil in the lobby
-	Recent   []games.Event // the last public events, oldest first, at most 12
-	Result   *games.Result // of a table that is over
-	Next     string        // the ID of the rematch, when there is one
-	Owned    bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
-	Rests    time.Time     // since when no clock runs, because people cannot get there; zero: they do
-	Why      string        // of a closed table: a sentence for people
+	Version   uint64 // counts up with every change
+	Channel   string // where it is played
+	Board     string // where the board is shown: the adapter's own note, kept by the host
+	Kind      games.Kind
+	Phase     Phase
+	Host      string         // the user who may start and cancel
+	Players   []Player       // by seat
+	Values    map[string]int // all options of the game and of the host (see Options), by name
+	Opened    time.Time
+	Changed   time.Time     // of the last change that people made or the clock made for them
+	Deadline  time.Time     // when the turn timer plays for those who are waited for, or the lobby expires; zero: never
+	TickAt    time.Time     // when the game's own clock runs out: later than the game itself says where it has got lost time back; zero: never
+	Waiting   []games.Seat  // whom the game waits for
+	View      any           // the game as a bystander sees it; nil in the lobby
+	Recent    []games.Event // the last public events, oldest first, at most 12
+	Result    *games.Result // of a table that is over
+	Next      string        // the ID of the rematch, when there is one
+	Owned     bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
+	Suspended time.Time     // since when no clock runs, because people cannot get there; zero: they do
+	Why       string        // of a closed table: a sentence for people
 }
 
 // A Hand is what one seated user may know about a table.

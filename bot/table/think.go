@@ -75,7 +75,7 @@ func (s seat) chance(use uint64) *rand.Rand {
 
 // robotsAct returns when the first robot acts; zero: none does.
 func (d *draft) robotsAct() (first time.Time) {
-	if d.rec.Phase != Playing || d.broken != nil || d.rests() {
+	if d.rec.Phase != Playing || d.broken != nil || d.suspended() {
 		return first
 	}
 	for _, s := range d.rec.Seats {

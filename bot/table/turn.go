@@ -87,8 +87,8 @@ func (d *draft) due() time.Time {
 
 // clocks returns when the first of the table's clocks runs out.
 func (d *draft) clocks() time.Time {
-	if d.rests() {
-		return d.rec.Rests.Add(restKept)
+	if d.suspended() {
+		return d.rec.Suspended.Add(suspendedKept)
 	}
 	if d.rec.Phase != Playing {
 		return d.rec.Deadline
@@ -117,9 +117,9 @@ func (d *draft) tickAt() time.Time {
 func (d *draft) handleDue() error {
 	late := d.reached(d.rec.Deadline.Add(lateAfter))
 	switch {
-	case d.rests():
-		if d.reached(d.rec.Rests.Add(restKept)) {
-			d.end(Closed, "it rested for 7 days")
+	case d.suspended():
+		if d.reached(d.rec.Suspended.Add(suspendedKept)) {
+			d.end(Closed, "nobody could get to it for 7 days")
 		}
 	case d.rec.Phase == Over || d.rec.Phase == Closed:
 		d.deleted = d.reached(d.rec.Deadline)

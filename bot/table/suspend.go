@@ -6,21 +6,21 @@ import (
 	"time"
 )
 
-// restKept is how long a table rests until it is closed.
-const restKept = 7 * 24 * time.Hour
+// suspendedKept is how long a table stays suspended until it is closed.
+const suspendedKept = 7 * 24 * time.Hour
 
-// Rest puts the live tables of a guild to rest, or with a channel those of that channel and of its threads: people cannot
-// get there any more. No clock runs and no robot moves at a table that rests, until somebody presses there or Resume. A
-// table that has rested for 7 days is closed.
-func (h *Host) Rest(ctx context.Context, guild, channel string) error {
+// Suspend suspends the live tables of a guild, or with a channel those of that channel and of its threads: people cannot
+// get there any more. No clock runs and no robot moves at a suspended table, until somebody presses there or Resume. A
+// table that was suspended for 7 days is closed.
+func (h *Host) Suspend(ctx context.Context, guild, channel string) error {
 	return h.changeAll(ctx, guild, func(d *draft) {
 		if channel == "" || d.rec.Channel == channel || d.rec.Parent == channel {
-			d.rest()
+			d.suspend()
 		}
 	})
 }
 
-// Resume has all tables of a guild that rest go on, with the time back that their clocks had left.
+// Resume has all suspended tables of a guild go on, with the time back that their clocks had left.
 func (h *Host) Resume(ctx context.Context, guild string) error {
 	return h.changeAll(ctx, guild, (*draft).resume)
 }
@@ -44,22 +44,22 @@ func (h *Host) changeAll(ctx context.Context, guild string, change func(*draft))
 
 func (d *draft) live() bool { return d.rec.Phase == Lobby || d.rec.Phase == Playing }
 
-// rests tells whether no clock runs at the table.
-func (d *draft) rests() bool { return d.live() && !d.rec.Rests.IsZero() }
+// suspended tells whether no clock runs at the table.
+func (d *draft) suspended() bool { return d.live() && !d.rec.Suspended.IsZero() }
 
-func (d *draft) rest() {
-	if d.live() && !d.rests() {
-		d.rec.Rests, d.changed = d.now, true
+func (d *draft) suspend() {
+	if d.live() && !d.suspended() {
+		d.rec.Suspended, d.changed = d.now, true
 	}
 }
 
 // resume has the clocks run again.
 func (d *draft) resume() {
-	if !d.rests() {
+	if !d.suspended() {
 		return
 	}
-	from := d.rec.Rests
-	d.rec.Rests, d.changed = time.Time{}, true
+	from := d.rec.Suspended
+	d.rec.Suspended, d.changed = time.Time{}, true
 	if d.rec.Phase == Lobby {
 		d.rec.Deadline = d.rec.Deadline.Add(d.now.Sub(from))
 		return
