@@ -124,7 +124,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 
 // remove deletes a table's record and its log.
 func (h *Host) remove(ctx context.Context, ref Ref) error {
-	h.memory.forget(ref)
+	h.cache.forget(ref)
 	if err := h.cfg.Store.Delete(ctx, ref.key()); err != nil {
 		return errStore(fmt.Errorf("delete: %w", err))
 	}
@@ -162,7 +162,7 @@ func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error
 func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	hand.Version, d.version = version, version
 	if d.stored != nil {
-		h.memory.keep(d, d.stored)
+		h.cache.keep(d, d.stored)
 	}
 	if d.owned() {
 		h.robots.note(d.ref, d.robotsAct())

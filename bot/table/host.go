@@ -50,7 +50,7 @@ type Host struct {
 	kinds  map[string]games.Kind
 	queues *queues
 	robots *robotSchedule
-	memory memory
+	cache  cache
 
 	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
 

@@ -1,0 +1,86 @@
+package table
+
+import (
+	"bytes"
+	"context"
+	"ruckus/store"
+	"sync"
+)
+
+// mostCached is how many tables a host caches.
+const mostCached = 1000
+
+// A cache keeps tables as they were read or stored last, so that to show one again it need only be fetched and not taken
+// apart once more. A change begins with a draft of its own: what is cached stays as it is.
+type cache struct {
+	mu  sync.Mutex
+	all map[Ref]*cached
+}
+
+// A cached table is looked at by one at a time.
+type cached struct {
+	stored []byte // the record that the draft was made of, or was stored as
+	mu     sync.Mutex
+	draft  *draft
+}
+
+// find returns what is cached of a table if that is how it is stored; else nil.
+func (c *cache) find(ref Ref, stored []byte) *cached {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if r := c.all[ref]; r != nil && bytes.Equal(r.stored, stored) {
+		return r
+	}
+	return nil
+}
+
+// keep caches a draft that nobody changes any more.
+func (c *cache) keep(d *draft, stored []byte) *cached {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.all == nil {
+		c.all = make(map[Ref]*cached)
+	}
+	for ref := range c.all { // any one makes room
+		if len(c.all) < mostCached || c.all[d.ref] != nil {
+			break
+		}
+		delete(c.all, ref)
+	}
+	r := &cached{stored: stored, draft: d}
+	c.all[d.ref] = r
+	return r
+}
+
+// forget drops a table.
+func (c *cache) forget(ref Ref) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.all, ref)
+}
+
+// look reads a table and has it looked at, but not changed.
+func (h *Host) look(ctx context.Context, ref Ref, at func(*draft) error) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	stored, err := h.get(ctx, ref)
+	if err != nil {
+		return err
+	}
+	return h.view(stored, at)
+}
+
+// view has a table looked at that was read.
+func (h *Host) view(stored store.Record, at func(*draft) error) error {
+	r := h.cache.find(Ref{stored.Key.Guild, stored.Key.ID}, stored.Data)
+	if r == nil {
+		rec, err := decode(stored.Data)
+		if err != nil {
+			return err
+		}
+		r = h.cache.keep(h.open(stored, rec), stored.Data)
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return at(r.draft)
+}
