@@ -35,7 +35,7 @@ type Export struct {
 func (h *Host) Export(ctx context.Context, ref Ref, u User, manager bool) ([]byte, error) {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	d, past, err := h.readPast(readCtx, ref)
+	d, past, err := h.readHistory(readCtx, ref)
 	switch {
 	case err != nil:
 		return nil, err

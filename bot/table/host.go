@@ -9,7 +9,7 @@
 // (clock.go, turn.go), which also gives back what time an outage has taken (heartbeat.go). Robots (robot.go) sit among the
 // people, and the clock has them act in their own time (think.go, robotschedule.go).
 //
-// What the admins of a guild have decided, and the list of what they did, is a record of its own (settings.go, decide.go).
+// What the admins of a guild have decided, and the list of what they did, is a record of its own (guildsettings.go, guildrecord.go).
 //
 // Several processes may have hosts on one store, and be told of the same presses: each change is made once, whoever of
 // them is asked, and however often (request.go). One of them owns each table (owner.go), as its record says: it

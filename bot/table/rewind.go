@@ -28,7 +28,7 @@ func (h *Host) Rewind(ctx context.Context, ref Ref, u User, manager bool, n int,
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	for try := 1; ; try++ {
-		read, past, err := h.readPast(ctx, ref)
+		read, past, err := h.readHistory(ctx, ref)
 		if err != nil {
 			return Table{}, err
 		}

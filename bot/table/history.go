@@ -10,8 +10,8 @@ import (
 
 const errMoved = Refusal("the game goes on too fast for that; try again in a moment")
 
-// readPast reads a table and its log as they were at one moment.
-func (h *Host) readPast(ctx context.Context, ref Ref) (*draft, history, error) {
+// readHistory reads a table and its log as they were at one moment.
+func (h *Host) readHistory(ctx context.Context, ref Ref) (*draft, history, error) {
 	for try := 1; ; try++ {
 		d, err := h.read(ctx, ref)
 		if err != nil {
@@ -23,7 +23,7 @@ func (h *Host) readPast(ctx context.Context, ref Ref) (*draft, history, error) {
 		case len(d.rec.Game) == 0:
 			return nil, history{}, Refusal("no game was played at this table, so there is nothing to look back at")
 		}
-		past, err := h.history(ctx, ref)
+		past, err := h.gameLog(ctx, ref)
 		if err != nil {
 			return nil, history{}, err
 		}
@@ -39,8 +39,8 @@ func (h *Host) readPast(ctx context.Context, ref Ref) (*draft, history, error) {
 	}
 }
 
-// history reads a table's log.
-func (h *Host) history(ctx context.Context, ref Ref) (history, error) {
+// gameLog reads a table's log.
+func (h *Host) gameLog(ctx context.Context, ref Ref) (history, error) {
 	lines, err := h.cfg.Store.Log(ctx, ref.key())
 	switch {
 	case errors.Is(err, store.ErrNotFound):
