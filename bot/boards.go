@@ -113,7 +113,7 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(t); err != nil {
 		return nil, err
 	}
-	if t.Board == "" && !d.post.Load() || !t.Suspended.IsZero() {
+	if t.BoardID == "" && !d.post.Load() || !t.Suspended.IsZero() {
 		return nil, page.ErrGone
 	}
 	m := d.b.looks.board(t)
@@ -132,7 +132,7 @@ func (d *board) Show(ctx context.Context, m discord.Message, by page.Loan) error
 		return discord.ErrStale
 	}
 	d.sent = t.Version
-	old := t.Board
+	old := t.BoardID
 	if old != "" && (!live(t) || time.Since(discord.SnowflakeTime(old)) < repostAfter) {
 		err := d.edit(ctx, m, by)
 		if !by.Grant.Zero() || !discord.IsCode(err, discord.UnknownMessage, discord.UnknownChannel) {
@@ -151,8 +151,8 @@ func (d *board) edit(ctx context.Context, m discord.Message, by page.Loan) error
 	before := d.read.Add(page.FreshFor)
 	switch {
 	case by.Grant.Zero():
-		return d.b.client.Edit(ctx, d.tab.Channel, d.tab.Board, m, before)
-	case by.Message != d.tab.Board:
+		return d.b.client.Edit(ctx, d.tab.Channel, d.tab.BoardID, m, before)
+	case by.Message != d.tab.BoardID:
 		return page.ErrGrant
 	}
 	return d.b.client.EditByGrant(ctx, by.Grant, by.Message, by.Message, m, before)
@@ -200,13 +200,13 @@ func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == tabl
 
 // isBoard tells whether a message is the board of a table, or a newer one that the host does not know of yet.
 func isBoard(t table.Table, messageID string) bool {
-	return t.Board == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.Board))
+	return t.BoardID == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.BoardID))
 }
 
 // link leads to a table's board; "" where there is none.
 func link(t table.Table) string {
-	if t.Board == "" {
+	if t.BoardID == "" {
 		return ""
 	}
-	return "https://discord.com/channels/" + t.Guild + "/" + t.Channel + "/" + t.Board
+	return "https://discord.com/channels/" + t.Guild + "/" + t.Channel + "/" + t.BoardID
 }

@@ -143,7 +143,7 @@ func TestABoardMovesDownBeforeItIsAnHourOld(t *testing.T) {
 	boards := e.seen("Cleo")
 	require.Len(t, boards, 1, "the old board is gone")
 	require.NotEqual(t, old, boards[0].ID)
-	require.Equal(t, boards[0].ID, e.tables()[0].Board)
+	require.Equal(t, boards[0].ID, e.tables()[0].BoardID)
 	require.Contains(t, e.screens("Cleo"), "**Ben**")
 }
 
@@ -198,7 +198,7 @@ func TestALostReplyDoesNotOpenASecondTable(t *testing.T) {
 	e.command("Ada", "/play rednines")
 	e.settle()
 	require.Len(t, e.tables(), 1)
-	require.Equal(t, e.seen("Ben")[0].ID, e.tables()[0].Board)
+	require.Equal(t, e.seen("Ben")[0].ID, e.tables()[0].BoardID)
 	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", After: true, Drop: true})
 	e.press("Ben", "Join")
 	e.settle()

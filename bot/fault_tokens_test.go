@@ -59,7 +59,7 @@ func (r *race) newest() {
 	r.e.until("the board shows the newest", func() bool {
 		t, err := r.e.bot.host.Get(r.e.t.Context(), r.ref)
 		require.NoError(r.e.t, err)
-		m := r.message("Finn", t.Board)
+		m := r.message("Finn", t.BoardID)
 		return len(m.Embeds) > 0 && pitOf(m.Embeds[0].Description) == pitOf(r.e.bot.looks.board(t).Embeds[0].Description)
 	})
 }

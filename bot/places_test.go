@@ -161,7 +161,7 @@ func TestABoardThatAModeratorDeletesInAGameComesBackByRefresh(t *testing.T) {
 	e.press("Ada", "Start")
 	e.press("Ada", "My hand")
 	e.settle()
-	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], e.tables()[0].Board))
+	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], e.tables()[0].BoardID))
 	e.press("Ada", "Refresh")
 	e.sees("Finn", "Red Nines – round 1")
 }

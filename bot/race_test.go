@@ -184,7 +184,7 @@ func (r *race) look(watchers []string, done <-chan struct{}) {
 			}
 			return []time.Duration{at.Sub(was)}
 		}
-		r.boardAge = append(r.boardAge, age(r.message(r.users[0], t.Board))...)
+		r.boardAge = append(r.boardAge, age(r.message(r.users[0], t.BoardID))...)
 		for _, u := range r.users {
 			if a := age(r.message(u, r.hands[u])); slices.Contains(watchers, u) {
 				r.watcherAge = append(r.watcherAge, a...)
@@ -231,7 +231,7 @@ func TestWhoIsReadyOnTheBoardGetsTheirHand(t *testing.T) {
 	require.Contains(t, show(*o.Message), "your cards")
 	e.sees("Cleo", "Ready: **Ben**")
 	e.press("Ada", "My hand")
-	board := e.tables()[0].Board
+	board := e.tables()[0].BoardID
 	o = e.pressOn(func(yield func(int, localdiscord.Message) bool) {
 		for i, m := range e.seen("Ada") {
 			if m.ID == board && !yield(i, m) {

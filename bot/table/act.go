@@ -45,7 +45,7 @@ func (d *draft) move(s games.Seat, move string, at time.Time) error {
 	if err := d.play(games.Action{Seat: s, Move: move, At: at}, byUser); err != nil {
 		return err
 	}
-	d.rec.Tended = d.now
+	d.rec.PersonActed = d.now
 	return nil
 }
 

@@ -3,8 +3,9 @@ package table
 import (
 	"bytes"
 	"context"
-	"ruckus/store"
 	"sync"
+
+	"ruckus/store"
 )
 
 // mostCached is how many tables a host caches.

@@ -78,7 +78,7 @@ func (h *Host) commit(ctx context.Context, ref Ref, userID string, change func(*
 func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context, Ref) (*draft, error), userID string,
 	change func(*draft) error,
 ) (Hand, error) {
-	request := rand.Text()
+	putID := rand.Text()
 	var sent *draft // has been put, but not with success as far as we know
 	var sentHand Hand
 	var sentRefusal error
@@ -90,7 +90,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			}
 			return noHand, err
 		}
-		if sent != nil && d.rec.Request == request {
+		if sent != nil && d.rec.PutID == putID {
 			return h.tell(sent, sentHand, d.version), sentRefusal
 		}
 		refusal := change(d)
@@ -108,7 +108,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		if !d.changed {
 			return hand, refusal
 		}
-		version, err := h.put(ctx, d, request)
+		version, err := h.put(ctx, d, putID)
 		switch {
 		case err == nil:
 			return h.tell(d, hand, version), refusal
@@ -132,8 +132,8 @@ func (h *Host) remove(ctx context.Context, ref Ref) error {
 }
 
 // put stores a draft and returns its version. What could not be read again is not stored.
-func (h *Host) put(ctx context.Context, d *draft, request string) (uint64, error) {
-	d.rec.V, d.rec.Request = recordVersion, request
+func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) {
+	d.rec.V, d.rec.PutID = recordVersion, putID
 	data, err := json.Marshal(d.rec)
 	if err == nil {
 		err = d.rec.check()

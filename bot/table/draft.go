@@ -13,15 +13,15 @@ import (
 // A draft is a table as it was read from the store, and what a change makes of it. The change is nothing until commit
 // has stored it.
 type draft struct {
-	ref     Ref
-	version uint64    // as stored; 0: not stored yet
-	dueAt   time.Time // as stored
-	rec     record
-	kind    games.Kind
-	pos     *position      // the game while there is one to be seen
-	broken  error          // why there is none although there should be
-	asked   []games.Prompt // the prompts when it was read
-	acted   map[games.Seat]bool
+	ref           Ref
+	version       uint64    // as stored; 0: not stored yet
+	dueAt         time.Time // as stored
+	rec           record
+	kind          games.Kind
+	pos           *position      // the game while there is one to be seen
+	broken        error          // why there is none although there should be
+	promptsBefore []games.Prompt // the prompts when it was read
+	acted         map[games.Seat]bool
 
 	self     string // the host
 	now      time.Time
@@ -51,7 +51,7 @@ func (h *Host) open(stored store.Record, rec record) *draft {
 		d.pos, d.broken = load(kind, rec.Schema, rec.Game, len(rec.Seats))
 	}
 	if d.pos != nil {
-		d.asked = d.pos.prompts
+		d.promptsBefore = d.pos.prompts
 	}
 	live := rec.Phase == Lobby || rec.Phase == Playing
 	if live && (!known || errors.Is(d.broken, games.ErrOld)) {
@@ -95,7 +95,7 @@ func (d *draft) set(p *position) {
 	d.touch()
 	d.moved = true
 	if d.pos == nil || !p.due.Equal(d.pos.due) {
-		d.rec.Held, d.rec.Since = time.Time{}, d.now
+		d.rec.NoTickBefore, d.rec.DueSet = time.Time{}, d.now
 	}
 	d.pos = p
 	d.rec.Phase, d.rec.Schema, d.rec.Game = Playing, p.schema, p.state
@@ -128,8 +128,8 @@ func (d *draft) newlyAsked() (users []string) {
 	}
 	for s, now := range d.pos.prompts {
 		var was games.Prompt
-		if s < len(d.asked) {
-			was = d.asked[s]
+		if s < len(d.promptsBefore) {
+			was = d.promptsBefore[s]
 		}
 		seat := d.rec.Seats[s]
 		if seat.Robot == 0 && (now.Must && !was.Must || !now.Until.IsZero() && was.Until.IsZero()) {
@@ -152,7 +152,7 @@ func (d *draft) seat(userID string) games.Seat {
 // table returns what everybody may know.
 func (d *draft) table() (Table, error) {
 	t := Table{
-		Ref: d.ref, Version: d.version, Channel: d.rec.Channel, Board: d.rec.Board, Kind: d.kind, Phase: d.rec.Phase,
+		Ref: d.ref, Version: d.version, Channel: d.rec.Channel, BoardID: d.rec.BoardID, Kind: d.kind, Phase: d.rec.Phase,
 		Host: d.rec.Host, Values: d.rec.Values, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.rec.Recent,
 		Result: d.rec.Result, Next: d.rec.Next, Owned: d.owned(), Why: d.rec.Why,
 	}

@@ -156,7 +156,7 @@ func (d *draft) giveBack(from, to time.Time) {
 		d.rec.Deadline = d.rec.Deadline.Add(lost(d.rec.Deadline.Add(-turn(d.rec.Values))))
 	}
 	if at := d.tickAt(); !at.IsZero() {
-		d.rec.Held = at.Add(lost(d.rec.Since))
+		d.rec.NoTickBefore = at.Add(lost(d.rec.DueSet))
 	}
 	d.rec.Resumed, d.changed = to, true
 }

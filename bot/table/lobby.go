@@ -227,7 +227,7 @@ func (d *draft) start(s games.Setup) error {
 	if err != nil {
 		return errRules(err)
 	}
-	d.rec.Deadline, d.rec.Tended = time.Time{}, d.now
+	d.rec.Deadline, d.rec.PersonActed = time.Time{}, d.now
 	d.set(p)
 	return d.logSetup(s)
 }

@@ -202,7 +202,7 @@ func TestTheBoardsPlaceIsKeptAndToldToNobody(t *testing.T) {
 	ref := e.lobby("turns", nil, ann)
 	before := len(e.told())
 	require.NoError(t, e.SetBoard(t.Context(), ref, "c/123"))
-	require.Equal(t, "c/123", e.get(ref).Board)
+	require.Equal(t, "c/123", e.get(ref).BoardID)
 	require.Len(t, e.told(), before)
 }
 

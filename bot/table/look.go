@@ -85,10 +85,10 @@ func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 	return live, nil
 }
 
-// SetBoard keeps the adapter's note of where the board is shown. It tells nobody.
-func (h *Host) SetBoard(ctx context.Context, ref Ref, board string) error {
+// SetBoard keeps the ID of the message that shows the board. It tells nobody.
+func (h *Host) SetBoard(ctx context.Context, ref Ref, messageID string) error {
 	_, err := h.change(ctx, ref, "", func(d *draft) error {
-		d.rec.Board, d.changed, d.quiet = board, true, true
+		d.rec.BoardID, d.changed, d.quiet = messageID, true, true
 		return nil
 	})
 	return err

@@ -21,36 +21,36 @@ const (
 
 // A record is the stored form of a table. It holds everything, hidden cards included, and so never leaves the package.
 type record struct {
-	V         int             `json:"v"`       // recordVersion
-	Request   string          `json:"request"` // who wrote this version: tells a put whose reply was lost from one that failed
-	Channel   string          `json:"channel"`
-	Parent    string          `json:"parent,omitempty"` // the channel that a thread belongs to
-	Board     string          `json:"board,omitempty"`
-	Kind      string          `json:"kind"`
-	Schema    int             `json:"schema,omitempty"` // of Game
-	Phase     Phase           `json:"phase"`
-	Host      string          `json:"host"`
-	Seats     []seat          `json:"seats"`
-	Values    map[string]int  `json:"values"`
-	Opened    time.Time       `json:"opened"`
-	Changed   time.Time       `json:"changed"`
-	Deadline  time.Time       `json:"deadline,omitzero"` // when the lobby expires, the turn is over, or the record is deleted
-	Absent    time.Time       `json:"absent,omitzero"`   // when the clock plays for those absent seats that are waited for
-	Game      json.RawMessage `json:"game,omitempty"`
-	Recent    []games.Event   `json:"recent,omitempty"`
-	Result    *games.Result   `json:"result,omitempty"`
-	Next      string          `json:"next,omitempty"`
-	Why       string          `json:"why,omitempty"`
-	Held      time.Time       `json:"held,omitzero"`      // before this the game's own clock does not tick: it has got lost time back
-	Since     time.Time       `json:"since,omitzero"`     // when the game's own clock was set as it is
-	Resumed   time.Time       `json:"resumed,omitzero"`   // up to when the clocks have got lost time back
-	Rewound   time.Time       `json:"rewound,omitzero"`   // presses that were made before this are refused
-	Suspended time.Time       `json:"suspended,omitzero"` // since when no clock runs; zero: they do
-	Tended    time.Time       `json:"tended,omitzero"`    // when a person last made a move, or the game began
-	Owner     string          `json:"owner,omitempty"`    // the host that owns the table
-	Done      []string        `json:"done,omitempty"`     // the last requests that were carried out, the oldest first
-	Out       []string        `json:"out,omitempty"`      // the users who were unseated
-	Audit     []guild.Entry   `json:"audit,omitempty"`    // acts that the guild's audit list may not have yet
+	V            int             `json:"v"`   // recordVersion
+	PutID        string          `json:"put"` // of the put that wrote this version: tells one whose reply was lost from one that failed
+	Channel      string          `json:"channel"`
+	Parent       string          `json:"parent,omitempty"` // the channel that a thread belongs to
+	BoardID      string          `json:"board,omitempty"`
+	Kind         string          `json:"kind"`
+	Schema       int             `json:"schema,omitempty"` // of Game
+	Phase        Phase           `json:"phase"`
+	Host         string          `json:"host"`
+	Seats        []seat          `json:"seats"`
+	Values       map[string]int  `json:"values"`
+	Opened       time.Time       `json:"opened"`
+	Changed      time.Time       `json:"changed"`
+	Deadline     time.Time       `json:"deadline,omitzero"` // when the lobby expires, the turn is over, or the record is deleted
+	Absent       time.Time       `json:"absent,omitzero"`   // when the clock plays for those absent seats that are waited for
+	Game         json.RawMessage `json:"game,omitempty"`
+	Recent       []games.Event   `json:"recent,omitempty"`
+	Result       *games.Result   `json:"result,omitempty"`
+	Next         string          `json:"next,omitempty"`
+	Why          string          `json:"why,omitempty"`
+	NoTickBefore time.Time       `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
+	DueSet       time.Time       `json:"due_set,omitzero"`        // when the game's own clock was set as it is
+	Resumed      time.Time       `json:"resumed,omitzero"`        // up to when the clocks have got lost time back
+	Rewound      time.Time       `json:"rewound,omitzero"`        // presses that were made before this are refused
+	Suspended    time.Time       `json:"suspended,omitzero"`      // since when no clock runs; zero: they do
+	PersonActed  time.Time       `json:"person_acted,omitzero"`   // when a person last made a move, or the game began
+	Owner        string          `json:"owner,omitempty"`         // the host that owns the table
+	Requests     []string        `json:"requests,omitempty"`      // the last requests that were carried out, the oldest first
+	Out          []string        `json:"out,omitempty"`           // the users who were unseated
+	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
 }
 
 type seat struct {

@@ -28,7 +28,7 @@ func requestOf(ctx context.Context) string {
 func asked(ctx context.Context, change func(*draft) error) func(*draft) error {
 	request := requestOf(ctx)
 	return func(d *draft) error {
-		if request != "" && slices.Contains(d.rec.Done, request) {
+		if request != "" && slices.Contains(d.rec.Requests, request) {
 			return nil
 		}
 		err := change(d)
@@ -37,8 +37,8 @@ func asked(ctx context.Context, change func(*draft) error) func(*draft) error {
 		}
 		d.ownIfNewer()
 		if err == nil && request != "" {
-			d.rec.Done = append(d.rec.Done, request)
-			d.rec.Done = d.rec.Done[max(0, len(d.rec.Done)-requestsKept):]
+			d.rec.Requests = append(d.rec.Requests, request)
+			d.rec.Requests = d.rec.Requests[max(0, len(d.rec.Requests)-requestsKept):]
 		}
 		return err
 	}

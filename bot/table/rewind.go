@@ -79,9 +79,9 @@ func (d *draft) rewind(past history, n int) error {
 	}
 	d.set(p)
 	if !p.due.IsZero() {
-		d.rec.Held = d.now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
+		d.rec.NoTickBefore = d.now.Add(max(0, p.due.Sub(began))) // the game's own clock runs as it did then
 	}
-	d.rec.Deadline, d.rec.Rewound, d.asked = time.Time{}, d.now, nil
+	d.rec.Deadline, d.rec.Rewound, d.promptsBefore = time.Time{}, d.now, nil
 	d.rec.Recent = recent
 	d.announce(games.Event{Verb: EventRewind, N: n})
 	return d.line(rewindLine{Rewind: keep, At: d.now})

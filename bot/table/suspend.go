@@ -65,7 +65,7 @@ func (d *draft) resume() {
 		return
 	}
 	d.giveBack(from, d.now)
-	d.rec.Tended = d.now
+	d.rec.PersonActed = d.now
 }
 
 func later(a, b time.Time) time.Time {

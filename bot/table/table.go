@@ -41,7 +41,7 @@ type Table struct {
 	Ref
 	Version   uint64 // counts up with every change
 	Channel   string // where it is played
-	Board     string // where the board is shown: the adapter's own note, kept by the host
+	BoardID   string // the message that shows the board: the adapter's note, kept by the host
 	Kind      games.Kind
 	Phase     Phase
 	Host      string         // the user who may start and cancel

@@ -136,7 +136,7 @@ func (h *Host) think(d *draft, s games.Seat) (move string) {
 // waits for it, it plays like somebody absent.
 func (h *Host) actRobot(d *draft, s games.Seat, move string, late bool) error {
 	d.changed = true
-	if d.reached(d.rec.Tended.Add(alone)) {
+	if d.reached(d.rec.PersonActed.Add(alone)) {
 		d.end(Closed, "only robots were still playing")
 		return nil
 	}

@@ -29,8 +29,8 @@ func (d *draft) setClocks() {
 	people := d.waitingPeople()
 	asked, absent := d.rec.Deadline.IsZero(), false
 	for _, s := range people {
-		again := int(s) < len(d.asked) && d.asked[s].Must && !d.acted[s] &&
-			sameMoves(d.asked[s].Moves, d.pos.prompts[s].Moves)
+		again := int(s) < len(d.promptsBefore) && d.promptsBefore[s].Must && !d.acted[s] &&
+			sameMoves(d.promptsBefore[s].Moves, d.pos.prompts[s].Moves)
 		asked = asked || !again
 		absent = absent || d.rec.Seats[s].absent()
 	}
@@ -107,10 +107,10 @@ func (d *draft) clocks() time.Time {
 
 // tickAt returns when the game gets its tick: when it is due, or later where it has got lost time back; zero: never.
 func (d *draft) tickAt() time.Time {
-	if d.pos.due.IsZero() || d.pos.due.After(d.rec.Held) {
+	if d.pos.due.IsZero() || d.pos.due.After(d.rec.NoTickBefore) {
 		return d.pos.due
 	}
-	return d.rec.Held
+	return d.rec.NoTickBefore
 }
 
 // handleDue does what the table is due for.
