@@ -29,8 +29,8 @@ type board struct {
 	tab   table.Table // what was drawn last
 	read  time.Time   // when that was read, or earlier
 
-	turn chan struct{} // holds something while the board is sent: its edits and answers are sent one at a time,
-	sent uint64        // and none that is older than this version of the table; of who has the turn
+	sending chan struct{} // holds something while the board is sent: its edits and answers are sent one at a time,
+	sent    uint64        // and none that is older than this version of the table; of who sends
 }
 
 func boardKey(ref table.Ref) page.Key { return page.Key{Topic: page.Topic(ref)} }
@@ -38,7 +38,7 @@ func boardKey(ref table.Ref) page.Key { return page.Key{Topic: page.Topic(ref)} 
 // board returns the page of a table's board. The channel is "" where it is not known yet.
 func (b *Bot) board(ref table.Ref, channel string) *board {
 	return b.pages.Keep(boardKey(ref), page.Public, time.Now().Add(boardKept), func() page.Page {
-		return &board{b: b, ref: ref, where: channel, turn: make(chan struct{}, 1)}
+		return &board{b: b, ref: ref, where: channel, sending: make(chan struct{}, 1)}
 	}).(*board)
 }
 
@@ -126,7 +126,7 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 // Show implements page.Page.
 func (d *board) Show(ctx context.Context, m discord.Message, by page.Loan) error {
 	t := d.tab
-	d.turn <- struct{}{}
+	d.sending <- struct{}{}
 	defer d.end()
 	if t.Version < d.sent {
 		return discord.ErrStale
@@ -186,14 +186,14 @@ func (d *board) repost(ctx context.Context, m discord.Message, old string) error
 // begin waits until the board can be sent, and tells whether that was before the context ended; then end follows.
 func (d *board) begin(ctx context.Context) bool {
 	select {
-	case d.turn <- struct{}{}:
+	case d.sending <- struct{}{}:
 		return true
 	case <-ctx.Done():
 		return false
 	}
 }
 
-func (d *board) end() { <-d.turn }
+func (d *board) end() { <-d.sending }
 
 // live tells whether a table can still change.
 func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == table.Playing }

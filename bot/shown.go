@@ -50,8 +50,8 @@ func (s *shown) end(m *discord.Message) {
 	}
 }
 
-// turnTime is how long after a press its answer may wait for others that show the same board.
-const turnTime = time.Second
+// boardWait is how long after a press its answer may wait for others that show the same board.
+const boardWait = time.Second
 
 // board answers with the board, in place of the one that was pressed on. Where it cannot be sent now, it is edited later.
 func (s *shown) board(ctx context.Context, t table.Table) {
@@ -61,17 +61,17 @@ func (s *shown) board(ctx context.Context, t table.Table) {
 		_ = s.a.say(ctx, trouble)
 	case !isBoard(t, s.a.i.Message.ID):
 		_, _ = s.a.update(ctx, discord.Text("This table's board is now here: "+link(t)))
-	case !s.a.b.mayShow(t) || !s.boardInTurn(ctx, t):
+	case !s.a.b.mayShow(t) || !s.sendBoard(ctx, t):
 		_ = s.a.acknowledge(ctx)
 	}
 	s.nothing()
 	s.a.b.pages.Touch(s.key)
 }
 
-// boardInTurn answers with the board unless others take too long to show it.
-func (s *shown) boardInTurn(ctx context.Context, t table.Table) bool {
+// sendBoard answers with the board unless others take too long to show it.
+func (s *shown) sendBoard(ctx context.Context, t table.Table) bool {
 	d := s.a.b.board(s.ref, t.Channel)
-	soon, cancel := context.WithDeadline(ctx, s.a.begun.Add(turnTime))
+	soon, cancel := context.WithDeadline(ctx, s.a.begun.Add(boardWait))
 	defer cancel()
 	if !d.begin(soon) {
 		return false

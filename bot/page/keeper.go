@@ -24,12 +24,12 @@ type Keeper struct {
 	slot    chan struct{} // taken by each edit under way
 	paced   bool          // pauses and rates are kept
 
-	mu    sync.Mutex
-	pages map[Topic]map[string]*paced
-	lanes map[string]time.Time // when the next edit in a channel may be made by the bot's own right
-	turn  time.Time            // when the next such edit in any channel may be made
-	hurry chan struct{}        // closed when pauses are to end
-	over  bool                 // hurry is closed
+	mu     sync.Mutex
+	pages  map[Topic]map[string]*paced
+	freeIn map[string]time.Time // when the next edit in a channel may be made by the bot's own right
+	free   time.Time            // when the next such edit in any channel may be made
+	hurry  chan struct{}        // closed when pauses are to end
+	over   bool                 // hurry is closed
 }
 
 // A limiter knows what Discord allows now; it is the discord.Client.
@@ -50,7 +50,7 @@ type paced struct {
 	backoff time.Time     // no edit before, after failures
 	quiet   time.Time     // no edit before: another process may still be about to show it (owner.go)
 	loans   []Loan        // the youngest last
-	booked  time.Time     // the turn of an edit by the bot's own right; zero: none
+	booked  time.Time     // when it may be edited by the bot's own right; zero: nothing is booked
 	wake    chan struct{} // tells who waits that there is a sooner time
 	fails   int           // edits that failed one after another
 	trouble error         // why the last one did, if Discord has said so
@@ -69,7 +69,7 @@ type paced struct {
 func New(client limiter, tuning discord.Tuning, log *slog.Logger, to prometheus.Registerer) *Keeper {
 	return &Keeper{
 		client: client, tuning: tuning, log: log, metrics: newMetrics(to), slot: make(chan struct{}, editsAtOnce), paced: true,
-		hurry: make(chan struct{}), pages: make(map[Topic]map[string]*paced), lanes: make(map[string]time.Time),
+		hurry: make(chan struct{}), pages: make(map[Topic]map[string]*paced), freeIn: make(map[string]time.Time),
 	}
 }
 
@@ -255,9 +255,9 @@ func (k *Keeper) Sweep(now time.Time) {
 			}
 		}
 	}
-	for channel, at := range k.lanes {
+	for channel, at := range k.freeIn {
 		if now.After(at) {
-			delete(k.lanes, channel)
+			delete(k.freeIn, channel)
 		}
 	}
 }

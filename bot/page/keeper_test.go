@@ -19,9 +19,9 @@ import (
 
 // A toyPage shows a number and writes down when it showed what.
 type toyPage struct {
-	lane string
-	slow time.Duration // that showing takes
-	fail error
+	channel string
+	slow    time.Duration // that showing takes
+	fail    error
 
 	mu    sync.Mutex
 	now   int
@@ -50,7 +50,7 @@ func (p *toyPage) Show(_ context.Context, m discord.Message, by Loan) error {
 	return p.fail
 }
 
-func (p *toyPage) Channel() (string, bool) { return p.lane, p.lane != "" }
+func (p *toyPage) Channel() (string, bool) { return p.channel, p.channel != "" }
 
 func (p *toyPage) log() []string {
 	p.mu.Lock()
@@ -150,7 +150,7 @@ func TestBoardsOfOneChannelShareItsPace(t *testing.T) {
 		k := newKeeper(&toyDiscord{})
 		var pages []*toyPage
 		for i := range 4 {
-			toy := &toyPage{start: time.Now(), lane: "channel"}
+			toy := &toyPage{start: time.Now(), channel: "channel"}
 			pages = append(pages, toy)
 			key := Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}
 			k.Keep(key, Public, time.Now().Add(time.Hour), func() Page { return toy })
@@ -163,7 +163,7 @@ func TestBoardsOfOneChannelShareItsPace(t *testing.T) {
 		}
 		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0", "3.15s: 0"}, all)
 		k.Sweep(time.Now())
-		require.Empty(t, k.lanes)
+		require.Empty(t, k.freeIn)
 	})
 }
 
@@ -227,7 +227,7 @@ func TestABotThatStopsKeepsThePaceOfAChannel(t *testing.T) {
 		k := newKeeper(&toyDiscord{})
 		var pages []*toyPage
 		for i := range 3 {
-			toy := &toyPage{start: time.Now(), lane: "channel"}
+			toy := &toyPage{start: time.Now(), channel: "channel"}
 			pages = append(pages, toy)
 			key := Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}
 			k.Keep(key, Public, time.Now().Add(time.Hour), func() Page { return toy })

@@ -68,7 +68,7 @@ func TestManyBoardsTakeTurnsAndShowTheNewest(t *testing.T) {
 		start := time.Now()
 		var pages []*toyPage
 		for i := range boards {
-			toy := &toyPage{lane: fmt.Sprint("channel ", i), start: start}
+			toy := &toyPage{channel: fmt.Sprint("channel ", i), start: start}
 			key := Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}
 			k.Keep(key, Public, start.Add(time.Hour), func() Page { return toy })
 			k.Touch(key)

@@ -45,7 +45,7 @@ type way struct {
 	ok bool // there is one
 }
 
-// way returns how a page can be edited soonest. It books the turn of an edit by the bot's own right when nothing else has
+// way returns how a page can be edited soonest. It books the time of an edit by the bot's own right when nothing else has
 // to be waited for. Call it with the mutex held.
 func (k *Keeper) way(pg *paced, now time.Time) way {
 	from, pace := later(pg.quiet, pg.backoff), pg.pace
@@ -61,14 +61,14 @@ func (k *Keeper) way(pg *paced, now time.Time) way {
 		return lent
 	}
 	own := way{at: later(from, pg.last.Add(pace.Own)), ok: true}
-	slot := k.slotFor(pg, later(own.at, now))
-	if lent.ok && !lent.at.After(slot) {
-		pg.booked = time.Time{} // its turn is lost
+	at := k.ownTime(pg, later(own.at, now))
+	if lent.ok && !lent.at.After(at) {
+		pg.booked = time.Time{} // its booking is lost
 		return lent
 	}
 	if !own.at.After(now) {
-		k.book(pg, slot)
-		own.at = slot
+		k.book(pg, at)
+		own.at = at
 	}
 	return own
 }
@@ -86,9 +86,9 @@ func (k *Keeper) lent(pg *paced, now, from time.Time) (soonest way) {
 	return soonest
 }
 
-// slotFor returns the turn of an edit by the bot's own right: in its channel, and among those of all channels, which
+// ownTime returns when an edit by the bot's own right may be made: in its channel, and among those of all channels, which
 // share the global rate evenly.
-func (k *Keeper) slotFor(pg *paced, from time.Time) time.Time {
+func (k *Keeper) ownTime(pg *paced, from time.Time) time.Time {
 	switch {
 	case !k.paced:
 		return from
@@ -96,16 +96,16 @@ func (k *Keeper) slotFor(pg *paced, from time.Time) time.Time {
 		return pg.booked
 	}
 	channel, _ := pg.Channel()
-	return later(later(from, k.turn), k.lanes[channel])
+	return later(later(from, k.free), k.freeIn[channel])
 }
 
-// book keeps a turn for a page. Only then it is drawn: what had to wait would be out of date.
-func (k *Keeper) book(pg *paced, slot time.Time) {
+// book keeps a time for a page. Only then it is drawn: what had to wait would be out of date.
+func (k *Keeper) book(pg *paced, at time.Time) {
 	if k.paced && pg.booked.IsZero() {
-		pg.booked = slot
-		k.turn = later(k.turn, slot).Add(k.tuning.Pause(time.Second / discord.GlobalRate))
+		pg.booked = at
+		k.free = later(k.free, at).Add(k.tuning.Pause(time.Second / discord.GlobalRate))
 		if channel, _ := pg.Channel(); channel != "" {
-			k.lanes[channel] = slot.Add(k.tuning.Pause(channelPause))
+			k.freeIn[channel] = at.Add(k.tuning.Pause(channelPause))
 		}
 	}
 }

@@ -153,7 +153,7 @@ func (d *draft) giveBack(from, to time.Time) {
 		return max(0, to.Sub(began))
 	}
 	if !d.rec.Deadline.IsZero() {
-		d.rec.Deadline = d.rec.Deadline.Add(lost(d.rec.Deadline.Add(-turn(d.rec.Values))))
+		d.rec.Deadline = d.rec.Deadline.Add(lost(d.rec.Deadline.Add(-turnLength(d.rec.Values))))
 	}
 	if at := d.tickAt(); !at.IsZero() {
 		d.rec.NoTickBefore = at.Add(lost(d.rec.DueSet))

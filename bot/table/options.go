@@ -64,7 +64,7 @@ func split(values map[string]int) (own, game map[string]int) {
 	return own, game
 }
 
-// turn returns how long a seat that is waited for has; 0: for ever.
-func turn(values map[string]int) time.Duration {
+// turnLength returns how long a seat that is waited for has; 0: for ever.
+func turnLength(values map[string]int) time.Duration {
 	return time.Duration(values[turnTime]) * time.Second
 }

@@ -34,7 +34,7 @@ func (d *draft) setClocks() {
 		asked = asked || !again
 		absent = absent || d.rec.Seats[s].absent()
 	}
-	length := turn(d.rec.Values)
+	length := turnLength(d.rec.Values)
 	switch {
 	case len(people) == 0 || length == 0:
 		d.rec.Deadline = time.Time{}
@@ -147,7 +147,7 @@ func (d *draft) playForAbsent(late bool) error {
 				seats = append(seats, s)
 			}
 		case d.reached(d.rec.Deadline) && late:
-			d.rec.Deadline = d.now.Add(turn(d.rec.Values))
+			d.rec.Deadline = d.now.Add(turnLength(d.rec.Values))
 			d.changed = true
 		case d.reached(d.rec.Deadline):
 			p.Misses++

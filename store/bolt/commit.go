@@ -12,10 +12,10 @@ import (
 )
 
 // A committer lets changes that wait at the same time share one commit, for the disk's sync is what a commit costs.
-// Nobody waits for company: whoever gets the turn commits all that waits, and the others find theirs done.
+// Nobody waits for company: one of those who wait commits for all of them.
 type committer struct {
 	db      *bbolt.DB
-	turn    chan struct{} // holds a token while somebody commits
+	busy    chan struct{} // holds a token while somebody commits
 	mu      sync.Mutex
 	waiting []*change
 }
@@ -29,7 +29,7 @@ type change struct {
 }
 
 func newCommitter(db *bbolt.DB) *committer {
-	return &committer{db: db, turn: make(chan struct{}, 1)}
+	return &committer{db: db, busy: make(chan struct{}, 1)}
 }
 
 // do applies the change in a commit and returns when it is on the disk. When apply returns store.ErrConflict, it must
@@ -48,9 +48,9 @@ func (c *committer) do(ctx context.Context, apply func(*bbolt.Tx) error) error {
 		return err
 	case <-ctx.Done():
 		return ctx.Err()
-	case c.turn <- struct{}{}:
+	case c.busy <- struct{}{}:
 	}
-	defer func() { <-c.turn }()
+	defer func() { <-c.busy }()
 	c.mu.Lock()
 	batch := c.waiting
 	c.waiting = nil

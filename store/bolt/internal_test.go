@@ -138,7 +138,7 @@ func TestAChangeThatFailsDoesNotSpoilTheOthersOfItsCommit(t *testing.T) {
 
 func TestAChangeWhoseContextEndsWhileItWaitsIsNotMade(t *testing.T) {
 	s := openNew(t)
-	s.commits.turn <- struct{}{} // somebody commits
+	s.commits.busy <- struct{}{} // somebody commits
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan error)
 	go func() {
@@ -148,7 +148,7 @@ func TestAChangeWhoseContextEndsWhileItWaitsIsNotMade(t *testing.T) {
 	waitFor(t, s, 1)
 	cancel()
 	require.ErrorIs(t, <-ended, context.Canceled)
-	<-s.commits.turn
+	<-s.commits.busy
 	require.NoError(t, s.Ping(context.Background()))
 	_, err := s.Get(context.Background(), key)
 	require.ErrorIs(t, err, store.ErrNotFound)
@@ -158,14 +158,14 @@ func TestAChangeWhoseContextEndsWhileItWaitsIsNotMade(t *testing.T) {
 func together(t *testing.T, s *Store, n int, change func(i int) error) []error {
 	t.Helper()
 	before := commitCount(t, s)
-	s.commits.turn <- struct{}{}
+	s.commits.busy <- struct{}{}
 	errs := make([]error, n)
 	var wg sync.WaitGroup
 	for i := range n {
 		wg.Go(func() { errs[i] = change(i) })
 	}
 	waitFor(t, s, n)
-	<-s.commits.turn
+	<-s.commits.busy
 	wg.Wait()
 	require.Equal(t, before+1, commitCount(t, s))
 	return errs
