@@ -47,24 +47,24 @@ func (b *Bot) manageTable(ctx context.Context, a *answer, id customID) {
 
 // administer does something to a table, and returns what was done, "" for nothing.
 func (b *Bot) administer(ctx context.Context, i *interaction, ref table.Ref, words []string) (done string, err error) {
-	user, manager := i.user(), i.manager()
+	by := i.by()
 	words = append(words, "", "", "") // what is missing is nobody, and no number
 	switch what, arg := words[0], words[1]; what {
 	case render.ManageEnd:
-		_, err = b.host.Close(ctx, ref, user, manager)
+		_, err = b.host.Close(ctx, ref, by)
 		return "the table is ended", err
 	case render.ManageUnseat:
-		_, err = b.host.Unseat(ctx, ref, user, manager, arg)
+		_, err = b.host.Unseat(ctx, ref, by, arg)
 		return "unseated", err
 	case render.ManageReseat:
-		_, err = b.host.Reseat(ctx, ref, user, manager, arg)
+		_, err = b.host.Reseat(ctx, ref, by, arg)
 		return "seated again", err
 	case render.ManageSkip:
-		_, err = b.host.Skip(ctx, ref, user, manager, seenAt(arg))
+		_, err = b.host.Skip(ctx, ref, by, seenAt(arg))
 		return "skipped", err
 	case render.ManageRewind:
 		n, _ := strconv.Atoi(arg)
-		_, err = b.host.Rewind(ctx, ref, user, manager, n, seenAt(words[2]))
+		_, err = b.host.Rewind(ctx, ref, by, n, seenAt(words[2]))
 		return fmt.Sprintf("moves taken back: %d", n), err
 	}
 	return "", nil
@@ -107,7 +107,7 @@ func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
 		_ = a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, then try again.")
 		return
 	}
-	data, err := b.host.Export(ctx, ref, a.i.user(), a.i.manager())
+	data, err := b.host.Export(ctx, ref, a.i.by())
 	if err == nil && len(data) > max(a.i.AttachmentLimit, leastAttachmentLimit) {
 		err = errTooLarge
 	}

@@ -122,7 +122,7 @@ func TestABoardThatSomebodyDeletesIsPostedAgain(t *testing.T) {
 	o := e.command("Ada", "/play rednines")
 	e.settle()
 	require.NoError(t, e.bot.client.Delete(t.Context(), e.channel, o.Message.ID))
-	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")})
+	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	e.sees("Cleo", "**Ben**")
 	e.press("Cleo", "Join")
@@ -137,7 +137,7 @@ func TestABoardMovesDownBeforeItIsAnHourOld(t *testing.T) {
 	old := e.command("Ada", "/play rednines").Message.ID
 	e.settle()
 	behind.Store(0)
-	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")})
+	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	e.settle()
 	boards := e.seen("Cleo")
@@ -172,7 +172,7 @@ func TestAnEditThatWasLostWithTheProcessIsMadeUpAtTheNextStart(t *testing.T) {
 	ref := e.tables()[0].Ref
 	e.stop()
 	crashed := table.New(table.Config{Store: s, Kinds: all.Kinds(), Notify: func(table.Change) {}})
-	_, err := crashed.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")})
+	_, err := crashed.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	require.NotContains(t, e.screens("Cleo"), "Ben")
 	e.start(s)

@@ -38,7 +38,7 @@ func TestABoardIsBroughtUpToDateAfterEveryFaultOfRequests(t *testing.T) {
 			e.settle()
 			fault.Route = "/channels/{channel_id}/messages"
 			e.discord.Misbehave(fault)
-			_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")})
+			_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 			require.NoError(t, err)
 			e.sees("Cleo", "**Ben**")
 			e.press("Cleo", "Join")
@@ -58,7 +58,7 @@ func TestABoardIsBroughtUpToDateAfterARequestThatIsNeverAnswered(t *testing.T) {
 	e.command("Ada", "/play rednines")
 	e.settle()
 	e.discord.Misbehave(localdiscord.Fault{Route: "/channels/{channel_id}/messages", Delay: time.Minute, Drop: true})
-	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")})
+	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Second)
 	defer cancel()

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"cmp"
-	"context"
 
 	"ruckus/bot/discord"
 	"ruckus/bot/table"
@@ -34,8 +33,10 @@ func (i *interaction) manager() bool {
 // ref names a table of the guild that the interaction comes from. What a user of another guild forges leads nowhere.
 func (i *interaction) ref(id string) table.Ref { return table.Ref{Guild: i.GuildID, ID: id} }
 
-// request is the context in which the interaction is carried out, by every process that is told of it.
-func (i *interaction) request() context.Context { return table.Request(context.Background(), i.ID) }
+// by is who asks the host. The request is the same in every process that is told of the interaction.
+func (i *interaction) by() table.By {
+	return table.By{User: i.user(), Manager: i.manager(), Request: i.ID}
+}
 
 // reader is who will read the answer.
 func (i *interaction) reader() render.Reader {

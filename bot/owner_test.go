@@ -47,7 +47,7 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 			e.settle()
 			ref := e.tables()[0].Ref
 			e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: slow.by})
-			_, err := e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")})
+			_, err := e.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 			require.NoError(t, err)
 			e.boardOnItsWay(ref)
 			require.Equal(t, slow.kind, e.press("Cleo", "Join").Type)
@@ -79,10 +79,10 @@ func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 	e.command("Ada", "/play rednines")
 	e.settle()
 	ref := e.tables()[0].Ref
-	_, err := e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")})
+	_, err := e.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	e.settle()
-	_, err = e.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Dan"], Name: markup.NameOf("Dan")})
+	_, err = e.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Dan"], Name: markup.NameOf("Dan")}})
 	require.NoError(t, err)
 	slow.late.Store(int64(time.Second)) // for the pacer, which has to wait until it may draw the board
 	e.boardOnItsWay(ref)
@@ -124,7 +124,7 @@ func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 	other := newProcess(e, s)
 	e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
 	e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: time.Second})
-	_, err := other.bot.host.Join(t.Context(), ref, table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")})
+	_, err := other.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	other.boardOnItsWay(ref)
 	other.kill()

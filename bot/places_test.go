@@ -17,7 +17,7 @@ import (
 // seat has somebody join without a press, as a robot or another process would change the table: no token comes with it.
 func (e *evening) seat(name string) {
 	e.t.Helper()
-	_, err := e.bot.host.Join(e.t.Context(), e.tables()[0].Ref, table.User{ID: e.users[name], Name: markup.NameOf(name)})
+	_, err := e.bot.host.Join(e.t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users[name], Name: markup.NameOf(name)}})
 	require.NoError(e.t, err)
 }
 

@@ -43,10 +43,10 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	user := a.i.user()
-	t, err := b.host.Create(ctx, table.Opening{
+	by := a.i.by()
+	t, err := b.host.Create(ctx, by, table.Opening{
 		Guild: a.i.GuildID, Channel: a.i.ChannelID, Parent: a.i.parent(),
-		Kind: kind, User: user, Values: values, Roles: a.i.Member.Roles, Manager: a.i.manager(),
+		Kind: kind, Values: values, Roles: a.i.Member.Roles,
 	})
 	if err != nil {
 		_ = a.refuse(ctx, err)
@@ -64,7 +64,8 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 		return
 	}
 	if err != nil {
-		if _, err := b.host.Close(ctx, t.Ref, user, true); err != nil {
+		by.Manager = true // nobody else can end it
+		if _, err := b.host.Close(ctx, t.Ref, by); err != nil {
 			b.log.Error("a table that nobody sees stays open", "table", t.ID, "guild", t.Guild, "cause", err)
 		}
 		return

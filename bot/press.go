@@ -52,7 +52,7 @@ func (b *Bot) handle(i *interaction) {
 // carryOut does the part of an interaction that takes time. A fault of the program in it costs no more than this answer.
 func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 	defer b.work.Done()
-	ctx, cancel := context.WithTimeout(a.i.request(), workTime)
+	ctx, cancel := context.WithTimeout(context.Background(), workTime)
 	defer cancel()
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -88,14 +88,14 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 // move makes a move, and shows the user how things stand then where they pressed. Who makes a move on the board and has
 // no hand open is shown their hand: they will need it next.
 func (b *Bot) move(a *answer, id customID) {
-	ref, user := a.i.ref(id.Table), a.i.user()
-	inHand := a.i.OnEphemeral() || b.pages.Find(handKey(ref, user.ID)) == nil
+	ref, by := a.i.ref(id.Table), a.i.by()
+	inHand := a.i.OnEphemeral() || b.pages.Find(handKey(ref, by.ID)) == nil
 	hold := b.holdPressed
 	if inHand {
 		hold = b.holdHand
 	}
 	show := hold(a, ref)
-	b.host.Act(a.i.request(), ref, user, id.Arg, a.i.At(), func(h table.Hand, err error) {
+	b.host.Act(context.Background(), ref, by, id.Arg, a.i.At(), func(h table.Hand, err error) {
 		b.carryOut(a, "move", func(ctx context.Context) {
 			defer show.nothing()
 			a.about(h.Table)
@@ -104,7 +104,7 @@ func (b *Bot) move(a *answer, id customID) {
 			case err != nil && (h.Seat == games.Table || !a.i.OnEphemeral()):
 				_ = a.refuse(ctx, err)
 			case err != nil:
-				show.hand(ctx, h, b.hand(ref, user.ID).where(), a.sentence(err))
+				show.hand(ctx, h, b.hand(ref, by.ID).where(), a.sentence(err))
 			case inHand:
 				show.hand(ctx, h, "", "")
 			default:
@@ -118,7 +118,7 @@ func (b *Bot) move(a *answer, id customID) {
 func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place string) {
 	show := b.holdHand(a, ref)
 	defer show.nothing()
-	h, err := b.host.Hand(ctx, ref, a.i.user())
+	h, err := b.host.Hand(ctx, ref, a.i.by())
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		return
@@ -169,22 +169,22 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 
 // change carries out a host action that changes the table.
 func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action string) (table.Table, error) {
-	user := a.i.user()
+	by := a.i.by()
 	switch action {
 	case render.Join:
-		return b.host.Join(ctx, ref, user)
+		return b.host.Join(ctx, ref, by)
 	case render.Leave:
-		return b.host.Leave(ctx, ref, user)
+		return b.host.Leave(ctx, ref, by)
 	case render.Start:
-		return b.host.Start(ctx, ref, user)
+		return b.host.Start(ctx, ref, by)
 	case render.Cancel:
-		return b.host.Close(ctx, ref, user, a.i.manager())
+		return b.host.Close(ctx, ref, by)
 	case render.RemoveRobot:
-		return b.host.RemoveRobot(ctx, ref, user, a.i.manager())
+		return b.host.RemoveRobot(ctx, ref, by)
 	}
 	for _, l := range games.Levels() {
 		if action == render.AddRobot+l.String() {
-			return b.host.AddRobot(ctx, ref, user, a.i.manager(), l)
+			return b.host.AddRobot(ctx, ref, by, l)
 		}
 	}
 	return table.Table{}, errCustomID
@@ -196,7 +196,7 @@ func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
 		_ = a.say(ctx, s)
 		return
 	}
-	t, err := b.host.Rematch(ctx, ref, a.i.user())
+	t, err := b.host.Rematch(ctx, ref, a.i.by())
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		return

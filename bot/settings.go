@@ -42,7 +42,7 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 	case reset:
 		b.resetSettings(ctx, a, sub.Name)
 	case changes(change):
-		_, err := b.host.Set(ctx, a.i.GuildID, a.i.user(), sub.Name, change)
+		_, err := b.host.Set(ctx, a.i.GuildID, a.i.by(), sub.Name, change)
 		b.confirmSettings(ctx, a, sub.Name, "saved", err)
 	default:
 		b.showSettings(ctx, a, sub.Name, "", nil)
@@ -73,7 +73,7 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 
 // resetSettings takes back what was set under these names, or all of the scope, or with the scope "" everything.
 func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names ...string) {
-	_, err := b.host.Reset(ctx, a.i.GuildID, a.i.user(), scope, names...)
+	_, err := b.host.Reset(ctx, a.i.GuildID, a.i.by(), scope, names...)
 	if scope == "" {
 		scope = guild.General
 	}

@@ -15,16 +15,16 @@ const grace = 2 * time.Second // how long before its arrival a press may have be
 // is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
 // is called once on a goroutine of its own, outside the queue. A refusal comes with the user's present hand; where there is
 // none, its Seat is games.Table.
-func (h *Host) Act(ctx context.Context, ref Ref, u User, move string, at time.Time, done func(Hand, error)) {
+func (h *Host) Act(ctx context.Context, ref Ref, by By, move string, at time.Time, done func(Hand, error)) {
 	at = clamp(at.UTC().Round(0), now())
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	h.queues.enter(ref, at, func() {
 		defer cancel()
-		hand, err := h.commit(ctx, ref, u.ID, asked(ctx, func(d *draft) error {
-			if err := d.press(u); err != nil {
+		hand, err := h.commit(ctx, ref, by.ID, once(by.Request, func(d *draft) error {
+			if err := d.press(by.User); err != nil {
 				return err
 			}
-			return d.move(d.seat(u.ID), move, at)
+			return d.move(d.seat(by.ID), move, at)
 		}))
 		h.queues.hold()
 		go func() {
@@ -61,19 +61,19 @@ func clamp(at, arrival time.Time) time.Time {
 }
 
 // Hand returns what the user may see, and marks them as present.
-func (h *Host) Hand(ctx context.Context, ref Ref, u User) (hand Hand, err error) {
+func (h *Host) Hand(ctx context.Context, ref Ref, by By) (hand Hand, err error) {
 	news := false
 	err = h.look(ctx, ref, func(d *draft) (err error) {
 		hand = noHand
-		if news, err = d.news(u); err == nil && !news {
-			hand, err = d.hand(u.ID)
+		if news, err = d.news(by.User); err == nil && !news {
+			hand, err = d.hand(by.ID)
 		}
 		return err
 	})
 	if err != nil || !news {
 		return hand, err
 	}
-	return h.change(ctx, ref, u.ID, func(d *draft) error { return d.press(u) })
+	return h.change(ctx, ref, by, func(d *draft) error { return d.press(by.User) })
 }
 
 // Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.

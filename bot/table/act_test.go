@@ -127,7 +127,7 @@ func TestWhoPressedFirstIsFirstAmongThoseWhoWait(t *testing.T) {
 
 	g.mu.Lock()
 	var answers sync.WaitGroup
-	press := func(u table.User, move string, at time.Time) {
+	press := func(u table.By, move string, at time.Time) {
 		answers.Add(1)
 		e.Act(t.Context(), ref, u, move, at, func(table.Hand, error) { answers.Done() })
 	}
@@ -180,7 +180,7 @@ func TestOfTwoCallsTheEarlierPressWinsWhateverArrivesFirst(t *testing.T) {
 func TestEveryPressOfACrowdIsAnsweredAndEveryStepIsMadeOnce(t *testing.T) {
 	const steps = 100
 	e := newEvening(t, store.NewMemory())
-	users := []table.User{ann, ben, cleo, dan}
+	users := []table.By{ann, ben, cleo, dan}
 	ref := e.game("race", map[string]int{"steps": steps}, users...)
 	var answers sync.WaitGroup
 	var mu sync.Mutex

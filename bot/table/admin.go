@@ -22,19 +22,19 @@ const (
 const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody
 
 // Close ends a table at once. The table's host may, and who manages the guild.
-func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
-	return h.administer(ctx, ref, entry(ctx, u, guild.ActClose), func(d *draft, e *guild.Entry) error {
+func (h *Host) Close(ctx context.Context, ref Ref, by By) (Table, error) {
+	return h.administer(ctx, ref, by, guild.ActClose, func(d *draft, e *guild.Entry) error {
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
-		case d.rec.Host != u.ID && !manager:
+		case d.rec.Host != by.ID && !by.Manager:
 			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
 		}
-		if d.rec.Phase == Lobby && d.rec.Host == u.ID {
+		if d.rec.Phase == Lobby && d.rec.Host == by.ID {
 			e.Act = "" // who cancels what never began has not used any power
 		}
 		why := "somebody who manages the server ended it"
-		if d.rec.Host == u.ID {
+		if d.rec.Host == by.ID {
 			why = "its host ended it"
 		}
 		d.end(Closed, why)
@@ -45,15 +45,15 @@ func (h *Host) Close(ctx context.Context, ref Ref, u User, manager bool) (Table,
 // Skip makes the first move of each seat that the game waits for, now. Who manages the guild may; the table's host, who
 // may be an opponent, only when nothing has happened for 30 seconds. It refuses where the table has Changed since the user
 // has seen it; the zero time says that it does not matter.
-func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool, seen time.Time) (Table, error) {
-	return h.administer(ctx, ref, entry(ctx, u, guild.ActSkip), func(d *draft, e *guild.Entry) error {
+func (h *Host) Skip(ctx context.Context, ref Ref, by By, seen time.Time) (Table, error) {
+	return h.administer(ctx, ref, by, guild.ActSkip, func(d *draft, e *guild.Entry) error {
 		seats, err := d.playing()
 		switch {
 		case err != nil:
 			return err
-		case !manager && d.rec.Host != u.ID:
+		case !by.Manager && d.rec.Host != by.ID:
 			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can skip a player", d.hostName()))
-		case !manager && d.now.Before(d.rec.Changed.Add(hostSkips)):
+		case !by.Manager && d.now.Before(d.rec.Changed.Add(hostSkips)):
 			return Refusal("give them 30 seconds; then you can skip them, or somebody who manages the server at once")
 		case !d.still(seen):
 			return errGoneOn
@@ -71,13 +71,13 @@ func (h *Host) Skip(ctx context.Context, ref Ref, u User, manager bool, seen tim
 // Unseat takes somebody's seat away. In the lobby it is free for others; in a running game it stays theirs, is played
 // for, and they see its hand no more. Until Reseat they cannot come back. Who manages the guild may, and in the lobby the
 // table's host.
-func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID string) (Table, error) {
-	return h.administer(ctx, ref, entry(ctx, u, guild.ActUnseat), func(d *draft, e *guild.Entry) error {
+func (h *Host) Unseat(ctx context.Context, ref Ref, by By, userID string) (Table, error) {
+	return h.administer(ctx, ref, by, guild.ActUnseat, func(d *draft, e *guild.Entry) error {
 		s := d.seat(userID)
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
-		case !manager && (d.rec.Host != u.ID || d.rec.Phase != Lobby):
+		case !by.Manager && (d.rec.Host != by.ID || d.rec.Phase != Lobby):
 			return Refusal("only somebody who manages the server can unseat a player; in the lobby the table's host can, too")
 		case s == games.Table:
 			return Refusal("they have no seat at this table, so there is nothing to take away")
@@ -85,7 +85,7 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID
 			return Refusal("that is a robot: the table's host can remove it before the game begins, and then it stays to the end")
 		case d.unseated(userID):
 			return Refusal("they are unseated already")
-		case !manager && userID == u.ID:
+		case !by.Manager && userID == by.ID:
 			return Refusal("you are the host; leave the table, or end it")
 		}
 		e.Names = []markup.Name{d.rec.Seats[s].Name}
@@ -98,12 +98,12 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, u User, manager bool, userID
 }
 
 // Reseat lets somebody come back who was unseated: into their seat in a running game, by joining in the lobby.
-func (h *Host) Reseat(ctx context.Context, ref Ref, u User, manager bool, userID string) (Table, error) {
-	return h.administer(ctx, ref, entry(ctx, u, guild.ActReseat), func(d *draft, e *guild.Entry) error {
+func (h *Host) Reseat(ctx context.Context, ref Ref, by By, userID string) (Table, error) {
+	return h.administer(ctx, ref, by, guild.ActReseat, func(d *draft, e *guild.Entry) error {
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
-		case !manager && (d.rec.Host != u.ID || d.rec.Phase != Lobby):
+		case !by.Manager && (d.rec.Host != by.ID || d.rec.Phase != Lobby):
 			return Refusal("only somebody who manages the server can seat a player again; in the lobby the table's host can, too")
 		case !d.unseated(userID):
 			return Refusal("they were not unseated, so they can play without being seated again")
@@ -124,10 +124,11 @@ func (h *Host) Reseat(ctx context.Context, ref Ref, u User, manager bool, userID
 
 // administer makes a change of a table that goes into the guild's audit list, unless the change empties the entry's Act.
 // The entry is stored with the change and carried over to the list afterwards: by the clock, where the store fails here.
-func (h *Host) administer(ctx context.Context, ref Ref, e guild.Entry,
+func (h *Host) administer(ctx context.Context, ref Ref, by By, act string,
 	change func(*draft, *guild.Entry) error,
 ) (Table, error) {
-	hand, err := h.change(ctx, ref, e.User, func(d *draft) error {
+	e := entry(by, act)
+	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		e := e
 		e.At, e.Table, e.Game = d.now, ref.ID, d.rec.Kind
 		if err := change(d, &e); err != nil {

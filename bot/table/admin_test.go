@@ -27,13 +27,13 @@ func (e *evening) audited() (words []string) {
 func TestAnAdminEndsATableAndTheListSaysSo(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	_, err := e.Close(t.Context(), ref, eve, true)
+	_, err := e.Close(t.Context(), ref, managing(eve))
 	require.NoError(t, err)
 	own := e.game("turns", nil, ann, ben)
-	_, err = e.Close(t.Context(), own, ann, false)
+	_, err = e.Close(t.Context(), own, ann)
 	require.NoError(t, err)
 	never := e.lobby("turns", nil, ann)
-	_, err = e.Close(t.Context(), never, ann, false)
+	_, err = e.Close(t.Context(), never, ann)
 	require.NoError(t, err)
 	require.Equal(t, []string{"Ann ended table TABLE (turns)", "Eve ended table TABLE (turns)"}, e.audited(),
 		"not who cancels what never began")
@@ -46,7 +46,7 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
-		got, err := e.Skip(t.Context(), ref, eve, true, anytime)
+		got, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 		require.NoError(t, err)
 		require.Equal(t, 1, e.step(ref), "the first of the listed moves was made for Ann")
 		require.Equal(t, []games.Seat{1}, got.Waiting)
@@ -55,12 +55,12 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 		require.Equal(t, table.EventSkip, last(e.told()).Events[0].Verb)
 		require.Equal(t, []string{"Eve skipped Ann at table TABLE (turns)"}, e.audited())
 
-		_, err = e.Skip(t.Context(), ref, ben, false, anytime)
+		_, err = e.Skip(t.Context(), ref, ben, anytime)
 		refused(t, err, "only Ann or somebody who manages the server can skip")
-		_, err = e.Skip(t.Context(), ref, ann, false, anytime)
+		_, err = e.Skip(t.Context(), ref, ann, anytime)
 		refused(t, err, "give them 30 seconds")
 		time.Sleep(30 * time.Second)
-		_, err = e.Skip(t.Context(), ref, ann, false, anytime)
+		_, err = e.Skip(t.Context(), ref, ann, anytime)
 		require.NoError(t, err)
 		require.Equal(t, 2, e.step(ref))
 		lines, err := e.store.Log(t.Context(), key(ref))
@@ -74,9 +74,9 @@ func last(told []table.Change) table.Change { return told[len(told)-1] }
 
 func TestThereMustBeSomebodyToSkip(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	_, err := e.Skip(t.Context(), e.game("race", nil, ann, ben), eve, true, anytime)
+	_, err := e.Skip(t.Context(), e.game("race", nil, ann, ben), managing(eve), anytime)
 	refused(t, err, "waits for nobody")
-	_, err = e.Skip(t.Context(), e.lobby("race", nil, ann), eve, true, anytime)
+	_, err = e.Skip(t.Context(), e.lobby("race", nil, ann), managing(eve), anytime)
 	refused(t, err, "has not begun yet")
 	require.Empty(t, e.audited())
 }
@@ -86,7 +86,7 @@ func TestInAVoteAllWhoHaveNotAnsweredAreSkipped(t *testing.T) {
 	ref := e.game("vote", nil, ann, ben, cleo)
 	_, err := e.act(ref, ben, "go 0")
 	require.NoError(t, err)
-	_, err = e.Skip(t.Context(), ref, eve, true, anytime)
+	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	require.NoError(t, err)
 	require.Equal(t, 1, e.step(ref))
 	require.Equal(t, []string{"Eve skipped Ann, Cleo at table TABLE (vote)"}, e.audited())
@@ -97,16 +97,16 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo)
-		_, err := e.Unseat(t.Context(), ref, ben, false, "1")
+		_, err := e.Unseat(t.Context(), ref, ben, "1")
 		refused(t, err, "only somebody who manages the server can unseat")
-		_, err = e.Unseat(t.Context(), ref, ann, false, "2")
+		_, err = e.Unseat(t.Context(), ref, ann, "2")
 		refused(t, err, "only somebody who manages the server can unseat")
-		_, err = e.Unseat(t.Context(), ref, eve, true, "5")
+		_, err = e.Unseat(t.Context(), ref, managing(eve), "5")
 		refused(t, err, "they have no seat")
 
-		got, err := e.Unseat(t.Context(), ref, eve, true, "1")
+		got, err := e.Unseat(t.Context(), ref, managing(eve), "1")
 		require.NoError(t, err)
-		require.Equal(t, table.Player{User: ann, Away: true, Left: true, Out: true}, got.Players[0])
+		require.Equal(t, table.Player{User: ann.User, Away: true, Left: true, Out: true}, got.Players[0])
 		require.Equal(t, "2", got.Host, "the next is host")
 		require.Equal(t, []games.Event{{Verb: table.EventUnseat, Seats: []games.Seat{0}}}, got.Recent)
 		time.Sleep(time.Second + tick)
@@ -120,18 +120,18 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 			func() error { _, err := e.Hand(t.Context(), ref, ann); return err },
 			func() error { _, err := e.Peek(t.Context(), ref, "1"); return err },
 			func() error { _, err := e.Join(t.Context(), ref, ann); return err },
-			func() error { _, err := e.Unseat(t.Context(), ref, eve, true, "1"); return err },
+			func() error { _, err := e.Unseat(t.Context(), ref, managing(eve), "1"); return err },
 		} {
 			require.Error(t, ask())
 		}
 		require.True(t, e.get(ref).Players[0].Away)
 
-		_, err = e.Reseat(t.Context(), ref, ben, false, "1")
+		_, err = e.Reseat(t.Context(), ref, ben, "1")
 		refused(t, err, "only somebody who manages the server can seat")
-		got, err = e.Reseat(t.Context(), ref, eve, true, "1")
+		got, err = e.Reseat(t.Context(), ref, managing(eve), "1")
 		require.NoError(t, err)
-		require.Equal(t, table.Player{User: ann}, got.Players[0])
-		_, err = e.Reseat(t.Context(), ref, eve, true, "1")
+		require.Equal(t, table.Player{User: ann.User}, got.Players[0])
+		_, err = e.Reseat(t.Context(), ref, managing(eve), "1")
 		refused(t, err, "not unseated")
 		_, err = e.Hand(t.Context(), ref, ann)
 		require.NoError(t, err)
@@ -145,14 +145,14 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 func TestTheHostOfALobbyMaySendSomebodyAway(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.lobby("turns", nil, ann, ben)
-	_, err := e.Unseat(t.Context(), ref, ann, false, "1")
+	_, err := e.Unseat(t.Context(), ref, ann, "1")
 	refused(t, err, "you are the host")
-	got, err := e.Unseat(t.Context(), ref, ann, false, "2")
+	got, err := e.Unseat(t.Context(), ref, ann, "2")
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{{User: ann}}, got.Players)
+	require.Equal(t, []table.Player{{User: ann.User}}, got.Players)
 	_, err = e.Join(t.Context(), ref, ben)
 	refused(t, err, "your seat was taken away")
-	_, err = e.Reseat(t.Context(), ref, ann, false, "2")
+	_, err = e.Reseat(t.Context(), ref, ann, "2")
 	require.NoError(t, err)
 	got, err = e.Join(t.Context(), ref, ben)
 	require.NoError(t, err)
@@ -162,7 +162,7 @@ func TestTheHostOfALobbyMaySendSomebodyAway(t *testing.T) {
 func TestWhoWasUnseatedHasNoPartInTheRematch(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben, cleo)
-	_, err := e.Unseat(t.Context(), ref, eve, true, "3")
+	_, err := e.Unseat(t.Context(), ref, managing(eve), "3")
 	require.NoError(t, err)
 	_, err = e.act(ref, ann, "go 0")
 	require.NoError(t, err)
@@ -170,20 +170,20 @@ func TestWhoWasUnseatedHasNoPartInTheRematch(t *testing.T) {
 	refused(t, err, "only who played here")
 	next, err := e.Rematch(t.Context(), ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{{User: ann}, {User: ben}}, next.Players)
+	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, next.Players)
 }
 
 func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	_, err := e.Unseat(t.Context(), ref, eve, true, "1")
+	_, err := e.Unseat(t.Context(), ref, managing(eve), "1")
 	require.NoError(t, err)
-	got, err := e.Unseat(t.Context(), ref, eve, true, "2")
+	got, err := e.Unseat(t.Context(), ref, managing(eve), "2")
 	require.NoError(t, err)
 	require.Equal(t, table.Closed, got.Phase)
-	_, err = e.Skip(t.Context(), ref, eve, true, anytime)
+	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	refused(t, err, "closed")
-	_, err = e.Rewind(t.Context(), ref, eve, true, 1, anytime)
+	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	refused(t, err, "closed")
 }
 
@@ -203,7 +203,7 @@ func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
 			}
 			return nil
 		}), nil)
-		got, err := e.Skip(t.Context(), ref, eve, true, anytime)
+		got, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 		require.NoError(t, err, "the act itself is stored")
 		require.Equal(t, []games.Seat{1}, got.Waiting)
 		require.Empty(t, e.audited())
@@ -226,7 +226,7 @@ func TestAnActAtATableOfAGuildWithDamagedSettingsIsLogged(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte("{")})
 	require.NoError(t, err)
-	_, err = e.Skip(t.Context(), ref, eve, true, anytime)
+	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	require.NoError(t, err)
 	require.Contains(t, e.logged(), "skipped Ann at table "+ref.ID)
 	r, err := e.store.Get(t.Context(), key(ref))

@@ -26,7 +26,7 @@ func BenchmarkAct(b *testing.B) {
 
 func benchmarkAct(b *testing.B, s store.Store) {
 	e := newEvening(b, s, rednines.Kind())
-	users := []table.User{ann, ben, cleo, dan}
+	users := []table.By{ann, ben, cleo, dan}
 	ref := e.game("rednines", nil, users...)
 	turn := 0
 	b.ReportAllocs()

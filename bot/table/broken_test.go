@@ -66,7 +66,7 @@ func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
 		require.NotContains(t, e.logged(), "no way on from")
 		time.Sleep(time.Hour)
 		require.LessOrEqual(t, strings.Count(e.logged(), "the clock cannot go on with a table"), 7)
-		got, err := e.Close(t.Context(), bad, ann, false)
+		got, err := e.Close(t.Context(), bad, ann)
 		require.NoError(t, err)
 		require.Equal(t, table.Closed, got.Phase)
 	})
@@ -94,7 +94,7 @@ func TestDamagedRecordsAreRefusedPolitelyAndHoldUpNoOtherTable(t *testing.T) {
 			func() error { _, err := e.Join(t.Context(), bad[0], ann); return err },
 			func() error { _, err := e.Hand(t.Context(), bad[0], ann); return err },
 			func() error { _, err := e.act(bad[0], ann, "go 0"); return err },
-			func() error { _, err := e.Close(t.Context(), bad[0], ann, true); return err },
+			func() error { _, err := e.Close(t.Context(), bad[0], managing(ann)); return err },
 		} {
 			failed(t, ask(), "is damaged", "unexpected end of JSON")
 		}
@@ -158,7 +158,7 @@ func TestAGameWhoseStateIsDamagedCanOnlyBeEnded(t *testing.T) {
 	failed(t, err, "is damaged", "turns")
 	_, err = e.Get(t.Context(), ref)
 	failed(t, err, "is damaged", "turns")
-	got, err := e.Close(t.Context(), ref, ann, false)
+	got, err := e.Close(t.Context(), ref, ann)
 	require.NoError(t, err)
 	require.Equal(t, table.Closed, got.Phase)
 }

@@ -37,7 +37,7 @@ func TestWhatPeopleWaitForCostsFewCallsOfTheStore(t *testing.T) {
 		"a look at a hand":       {func() error { _, err := e.Peek(t.Context(), ref, "1"); return err }, "get"},
 		"a list of all tables":   {func() error { _, err := e.List(t.Context(), "g"); return err }, "list"},
 		"a new table": {func() error {
-			_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+			_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
 			return err
 		}, "get list get put"}, // the guild's settings, its tables, nothing under the new ID
 	} {

@@ -181,7 +181,7 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 		return false, left, errors.New("due, but not a table")
 	}
 	unreported := false
-	_, err = h.change(ctx, Ref{key.Guild, key.ID}, "", func(d *draft) error {
+	_, err = h.change(ctx, Ref{key.Guild, key.ID}, By{}, func(d *draft) error {
 		if left = d.leftUntil(d.dueAt); !left.IsZero() {
 			return nil
 		}

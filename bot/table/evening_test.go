@@ -18,12 +18,24 @@ import (
 )
 
 var (
-	ann  = table.User{ID: "1", Name: markup.NameOf("Ann")}
-	ben  = table.User{ID: "2", Name: markup.NameOf("Ben")}
-	cleo = table.User{ID: "3", Name: markup.NameOf("Cleo")}
-	dan  = table.User{ID: "4", Name: markup.NameOf("Dan")}
-	eve  = table.User{ID: "5", Name: markup.NameOf("Eve")}
+	ann  = table.By{User: table.User{ID: "1", Name: markup.NameOf("Ann")}}
+	ben  = table.By{User: table.User{ID: "2", Name: markup.NameOf("Ben")}}
+	cleo = table.By{User: table.User{ID: "3", Name: markup.NameOf("Cleo")}}
+	dan  = table.By{User: table.User{ID: "4", Name: markup.NameOf("Dan")}}
+	eve  = table.By{User: table.User{ID: "5", Name: markup.NameOf("Eve")}}
 )
+
+// managing is somebody who manages the guild.
+func managing(u table.By) table.By {
+	u.Manager = true
+	return u
+}
+
+// asking is somebody who asks for something under a name.
+func asking(u table.By, request string) table.By {
+	u.Request = request
+	return u
+}
 
 var anytime time.Time // when an admin has looked at the table who does not care
 
@@ -76,9 +88,9 @@ func (e *evening) told() []table.Change {
 }
 
 // lobby opens a table and seats the users.
-func (e *evening) lobby(kind string, values map[string]int, users ...table.User) table.Ref {
+func (e *evening) lobby(kind string, values map[string]int, users ...table.By) table.Ref {
 	e.t.Helper()
-	t, err := e.Create(e.t.Context(), table.Opening{Guild: "g", Channel: "c", Kind: kind, User: users[0], Values: values})
+	t, err := e.Create(e.t.Context(), users[0], table.Opening{Guild: "g", Channel: "c", Kind: kind, Values: values})
 	require.NoError(e.t, err)
 	for _, u := range users[1:] {
 		_, err := e.Join(e.t.Context(), t.Ref, u)
@@ -88,7 +100,7 @@ func (e *evening) lobby(kind string, values map[string]int, users ...table.User)
 }
 
 // game opens a table, seats the users and starts.
-func (e *evening) game(kind string, values map[string]int, users ...table.User) table.Ref {
+func (e *evening) game(kind string, values map[string]int, users ...table.By) table.Ref {
 	e.t.Helper()
 	ref := e.lobby(kind, values, users...)
 	_, err := e.Start(e.t.Context(), ref, users[0])
@@ -97,17 +109,13 @@ func (e *evening) game(kind string, values map[string]int, users ...table.User) 
 }
 
 // act makes a move and waits for the answer.
-func (e *evening) act(ref table.Ref, u table.User, move string) (table.Hand, error) {
+func (e *evening) act(ref table.Ref, u table.By, move string) (table.Hand, error) {
 	return actAt(e.Host, ref, u, move, time.Now())
 }
 
-func actAt(h *table.Host, ref table.Ref, u table.User, move string, at time.Time) (table.Hand, error) {
-	return actIn(context.Background(), h, ref, u, move, at)
-}
-
-func actIn(ctx context.Context, h *table.Host, ref table.Ref, u table.User, move string, at time.Time) (hand table.Hand, err error) {
+func actAt(h *table.Host, ref table.Ref, u table.By, move string, at time.Time) (hand table.Hand, err error) {
 	done := make(chan struct{})
-	h.Act(ctx, ref, u, move, at, func(got table.Hand, gotErr error) {
+	h.Act(context.Background(), ref, u, move, at, func(got table.Hand, gotErr error) {
 		hand, err = got, gotErr
 		close(done)
 	})

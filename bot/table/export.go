@@ -32,16 +32,16 @@ type Export struct {
 }
 
 // Export returns a game as indented JSON. Who manages the guild may ask at any time, and who played when it is over.
-func (h *Host) Export(ctx context.Context, ref Ref, u User, manager bool) ([]byte, error) {
+func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	d, past, err := h.readHistory(readCtx, ref)
 	switch {
 	case err != nil:
 		return nil, err
-	case !manager && (d.seat(u.ID) == games.Table || d.unseated(u.ID)):
+	case !by.Manager && (d.seat(by.ID) == games.Table || d.unseated(by.ID)):
 		return nil, Refusal("only who played here or manages the server can export this game")
-	case !manager && d.rec.Phase == Playing:
+	case !by.Manager && d.rec.Phase == Playing:
 		return nil, Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
 	}
 	x := Export{
@@ -60,9 +60,9 @@ func (h *Host) Export(ctx context.Context, ref Ref, u User, manager bool) ([]byt
 	if err != nil {
 		return nil, errRules(fmt.Errorf("export %s: %w", d.kind.Name, err))
 	}
-	e := entry(ctx, u, guild.ActExport)
+	e := entry(by, guild.ActExport)
 	e.Table, e.Game = ref.ID, d.rec.Kind
-	return text, h.noteExport(ctx, ref.Guild, e, manager)
+	return text, h.noteExport(ctx, ref.Guild, e, by)
 }
 
 // hide takes out of an export what not everybody may know of a running game, and adds what everybody does.
@@ -84,10 +84,10 @@ func (d *draft) hide(x *Export) (err error) {
 
 // noteExport adds an export to the audit list, but of several that a player makes of one table only the first: players
 // must not be able to fill the list.
-func (h *Host) noteExport(ctx context.Context, guildID string, e guild.Entry, manager bool) error {
+func (h *Host) noteExport(ctx context.Context, guildID string, e guild.Entry, by By) error {
 	_, err := h.changeGuild(ctx, guildID, func(r *guild.Record) (bool, error) {
 		for _, old := range r.Audit {
-			if !manager && old.Act == e.Act && old.Table == e.Table && old.User == e.User {
+			if !by.Manager && old.Act == e.Act && old.Table == e.Table && old.User == e.User {
 				return false, nil
 			}
 		}

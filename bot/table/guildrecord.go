@@ -95,8 +95,8 @@ func (h *Host) changeGuild(ctx context.Context, id string, change func(*guild.Re
 }
 
 // resetAll deletes what is stored of a guild, but not its audit list as far as that can be read.
-func (h *Host) resetAll(ctx context.Context, id string, u User) (Settings, error) {
-	e := entry(ctx, u, guild.ActReset)
+func (h *Host) resetAll(ctx context.Context, id string, by By) (Settings, error) {
+	e := entry(by, guild.ActReset)
 	all := func(r *guild.Record, _ *guild.Entry) error {
 		r.Settings = guild.Settings{}
 		return nil

@@ -45,12 +45,12 @@ func (h *Host) Settings(ctx context.Context, guildID, scope string) (Settings, e
 
 // Set changes settings of one scope, and keeps those that the change does not name, whoever has changed them meanwhile.
 // Tables that are open keep their options. The adapter lets only those call it who manage the guild.
-func (h *Host) Set(ctx context.Context, guildID string, u User, scope string, c guild.Change) (Settings, error) {
+func (h *Host) Set(ctx context.Context, guildID string, by By, scope string, c guild.Change) (Settings, error) {
 	options, err := h.scope(scope)
 	if err != nil {
 		return Settings{}, err
 	}
-	e := entry(ctx, u, guild.ActSet)
+	e := entry(by, guild.ActSet)
 	e.Scope = scope
 	rec, err := h.decide(ctx, guildID, e, func(r *guild.Record, e *guild.Entry) (err error) {
 		if err := guard(h.kinds[scope], "options", func() (err error) {
@@ -73,15 +73,15 @@ func (h *Host) Set(ctx context.Context, guildID string, u User, scope string, c 
 // Reset takes settings of one scope back: those of these names (of options, or guild.Channels and the like), or all
 // where there are none. With the scope "" it takes back everything that was set in the guild, and is the only way on
 // where what is stored of it is damaged; the Settings returned are then the general ones.
-func (h *Host) Reset(ctx context.Context, guildID string, u User, scope string, names ...string) (Settings, error) {
+func (h *Host) Reset(ctx context.Context, guildID string, by By, scope string, names ...string) (Settings, error) {
 	if scope == "" {
-		return h.resetAll(ctx, guildID, u)
+		return h.resetAll(ctx, guildID, by)
 	}
 	options, err := h.scope(scope)
 	if err != nil {
 		return Settings{}, err
 	}
-	e := entry(ctx, u, guild.ActReset)
+	e := entry(by, guild.ActReset)
 	e.Scope = scope
 	rec, err := h.decide(ctx, guildID, e, func(r *guild.Record, e *guild.Entry) error {
 		if e.Fields = r.Reset(scope, options, names...); len(e.Fields) == 0 {
@@ -108,8 +108,8 @@ func (h *Host) Audit(ctx context.Context, guildID string, max int) ([]guild.Entr
 }
 
 // entry begins an entry of the audit list: for the same request the same one.
-func entry(ctx context.Context, u User, act string) guild.Entry {
-	return guild.Entry{ID: cmp.Or(requestOf(ctx), rand.Text()), User: u.ID, Name: u.Name, Act: act}
+func entry(by By, act string) guild.Entry {
+	return guild.Entry{ID: cmp.Or(by.Request, rand.Text()), User: by.ID, Name: by.Name, Act: act}
 }
 
 // show returns settings as the adapter shows them.

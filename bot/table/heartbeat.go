@@ -105,7 +105,7 @@ func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
 	}
 	for keys := range slices.Chunk(keys, batch) {
 		err := each(keys, func(key store.Key) error {
-			_, err := h.change(ctx, Ref{key.Guild, key.ID}, "", func(d *draft) error {
+			_, err := h.change(ctx, Ref{key.Guild, key.ID}, By{}, func(d *draft) error {
 				d.giveBack(from, to)
 				return nil
 			})

@@ -102,10 +102,10 @@ func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), rednines.Kind())
 		stop := e.run()
 		time.Sleep(tick)
-		users := []table.User{ann, ben, cleo, dan}
+		users := []table.By{ann, ben, cleo, dan}
 		ref := e.game("rednines", nil, users...)
 		for len(e.get(ref).Waiting) > 0 { // until the round is over, and the next is dealt in 20 seconds
-			_, err := e.Skip(t.Context(), ref, eve, true, anytime)
+			_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 			require.NoError(t, err)
 		}
 		hand, err := e.Peek(t.Context(), ref, "1")

@@ -12,7 +12,7 @@
 // What the admins of a guild have decided, and the list of what they did, is a record of its own (guildsettings.go, guildrecord.go).
 //
 // Several processes may have hosts on one store, and be told of the same presses: each change is made once, whoever of
-// them is asked, and however often (request.go). One of them owns each table (owner.go), as its record says: it
+// them is asked, and however often (by.go). One of them owns each table (owner.go), as its record says: it
 // shows the table's screens and runs its clocks, at once. The others change the table, too, but leave all else to it for
 // a second: one that then has to act on a clock, or whose answer Discord has taken, owns the table from then on, because the other is gone.
 // The newest one becomes the owner where it takes part. An adapter is told only of its own host's changes; of those that another one
@@ -83,14 +83,13 @@ func New(cfg Config) *Host {
 // Wait returns when everything that was asked for so far is stored or refused and every done of Act has returned.
 func (h *Host) Wait() { h.queues.wait() }
 
-// change makes one change of a table in its queue, and returns what the user may know afterwards. With no user nobody has
-// asked for it.
-func (h *Host) change(ctx context.Context, ref Ref, userID string, change func(*draft) error) (hand Hand, err error) {
+// change makes one change of a table in its queue, and returns what the user may know afterwards.
+func (h *Host) change(ctx context.Context, ref Ref, by By, change func(*draft) error) (hand Hand, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	if userID != "" {
-		change = asked(ctx, change)
+	if by.ID != "" {
+		change = once(by.Request, change)
 	}
-	h.queues.do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, userID, change) })
+	h.queues.do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, by.ID, change) })
 	return hand, err
 }

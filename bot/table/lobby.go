@@ -24,21 +24,19 @@ const (
 type Opening struct {
 	Guild, Channel string
 	Kind           string
-	User           User
 	Values         map[string]int // those that the user has chosen; the guild's settings decide the others, then the defaults
 
-	Parent  string   // the channel that a thread belongs to; "" for a channel
-	Roles   []string // IDs of the user's roles in the guild
-	Manager bool     // the user manages the guild: needs no role
+	Parent string   // the channel that a thread belongs to; "" for a channel
+	Roles  []string // IDs of the user's roles in the guild
 }
 
 // Create opens a lobby with the user as host in seat 0. It returns the same one again for the same Request.
-func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
+func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	kind, ok := h.kinds[o.Kind]
 	if !ok {
 		return Table{}, errNoGame
 	}
-	if o.User.ID == "" {
+	if by.ID == "" {
 		return Table{}, errNoGuild
 	}
 	readCtx, cancel := context.WithTimeout(ctx, patience)
@@ -47,7 +45,7 @@ func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 	if err != nil {
 		return Table{}, err
 	}
-	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, o.Manager); err != nil {
+	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
 		return Table{}, Refusal(err.Error()) // what it mentions is meant as a mention
 	}
 	options, err := h.scope(o.Kind)
@@ -58,9 +56,9 @@ func (h *Host) Create(ctx context.Context, o Opening) (Table, error) {
 	if err != nil {
 		return Table{}, err
 	}
-	return h.newTable(ctx, Ref{o.Guild, newID(requestOf(ctx))}, h.mostTables(o.Guild, decided.Settings), record{
-		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: o.User.ID, Values: values,
-		Seats: []seat{{ID: o.User.ID, Name: o.User.Name}},
+	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.mostTables(o.Guild, decided.Settings), record{
+		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values,
+		Seats: []seat{{ID: by.ID, Name: by.Name}},
 	})
 }
 
@@ -114,19 +112,19 @@ func (d *draft) wait() {
 }
 
 // Join seats the user in the lobby. Who sits there already gets the table and no error.
-func (h *Host) Join(ctx context.Context, ref Ref, u User) (Table, error) {
-	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
+func (h *Host) Join(ctx context.Context, ref Ref, by By) (Table, error) {
+	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		switch {
-		case d.seat(u.ID) != games.Table:
-			return d.press(u)
+		case d.seat(by.ID) != games.Table:
+			return d.press(by.User)
 		case d.rec.Phase != Lobby:
 			return d.notInLobby()
-		case d.unseated(u.ID):
+		case d.unseated(by.ID):
 			return errUnseated
 		case len(d.rec.Seats) >= d.kind.Max:
 			return d.full()
 		}
-		d.rec.Seats = append(d.rec.Seats, seat{ID: u.ID, Name: u.Name})
+		d.rec.Seats = append(d.rec.Seats, seat{ID: by.ID, Name: by.Name})
 		d.wait()
 		return nil
 	})
@@ -138,9 +136,9 @@ func (d *draft) full() error {
 }
 
 // Leave frees the user's seat in the lobby, or marks it as left in a running game. The host's part goes to the next seat.
-func (h *Host) Leave(ctx context.Context, ref Ref, u User) (Table, error) {
-	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
-		s := d.seat(u.ID)
+func (h *Host) Leave(ctx context.Context, ref Ref, by By) (Table, error) {
+	hand, err := h.change(ctx, ref, by, func(d *draft) error {
+		s := d.seat(by.ID)
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
@@ -197,15 +195,15 @@ func (d *draft) nextHost(s games.Seat) string {
 }
 
 // Start begins the game; only the host may, and only with enough seats.
-func (h *Host) Start(ctx context.Context, ref Ref, u User) (Table, error) {
+func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
 	seed := h.cfg.Seed()
-	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
+	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		switch {
-		case d.rec.Phase == Playing && d.rec.Host == u.ID:
+		case d.rec.Phase == Playing && d.rec.Host == by.ID:
 			return nil // pressed twice
 		case d.rec.Phase != Lobby:
 			return d.notInLobby()
-		case d.rec.Host != u.ID:
+		case d.rec.Host != by.ID:
 			return Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
 		}
 		_, values := split(d.rec.Values)

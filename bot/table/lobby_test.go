@@ -21,7 +21,7 @@ func TestWhoOpensATableSitsInSeat0AndIsItsHost(t *testing.T) {
 	got := e.get(ref)
 	require.Equal(t, table.Lobby, got.Phase)
 	require.Equal(t, "1", got.Host)
-	require.Equal(t, []table.Player{{User: ann}}, got.Players)
+	require.Equal(t, []table.Player{{User: ann.User}}, got.Players)
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90}, got.Values)
 	require.Equal(t, "c", got.Channel)
 	require.Nil(t, got.View)
@@ -36,12 +36,12 @@ func TestOptionsAreCheckedBeforeATableOpens(t *testing.T) {
 		"turn_time can be from 0 to 86400, not 100000": {"turn_time": 100000},
 		`there is no option "cheat"`:                   {"cheat": 1, "steps": 5},
 	} {
-		_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann, Values: values})
+		_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns", Values: values})
 		refused(t, err, markup.Escape(words))
 	}
-	_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "poker", User: ann})
+	_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "poker"})
 	refused(t, err, "no such game")
-	_, err = e.Create(t.Context(), table.Opening{Kind: "turns", User: ann})
+	_, err = e.Create(t.Context(), ann, table.Opening{Kind: "turns"})
 	refused(t, err, "needs a server")
 	require.Empty(t, e.told())
 }
@@ -109,7 +109,7 @@ func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
 	got, err := e.Leave(t.Context(), ref, ann)
 	require.NoError(t, err)
 	require.Equal(t, "3", got.Host)
-	require.Equal(t, []table.Player{{User: ann, Away: true, Left: true}, {User: ben, Away: true, Left: true}, {User: cleo}}, got.Players)
+	require.Equal(t, []table.Player{{User: ann.User, Away: true, Left: true}, {User: ben.User, Away: true, Left: true}, {User: cleo.User}}, got.Players)
 	got, err = e.Leave(t.Context(), ref, cleo)
 	require.NoError(t, err)
 	require.Equal(t, table.Closed, got.Phase)
@@ -119,19 +119,19 @@ func TestWhenTheHostLeavesARunningGameTheNextWhoIsThereIsHost(t *testing.T) {
 func TestTheHostOrAManagerEndsATable(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	_, err := e.Close(t.Context(), ref, ben, false)
+	_, err := e.Close(t.Context(), ref, ben)
 	refused(t, err, "only Ann or somebody who manages the server")
-	got, err := e.Close(t.Context(), ref, eve, true)
+	got, err := e.Close(t.Context(), ref, managing(eve))
 	require.NoError(t, err)
 	require.Equal(t, table.Closed, got.Phase)
 	require.Contains(t, got.Why, "manages the server")
 	_, err = e.act(ref, ann, "go 0")
 	refused(t, err, "this table is closed")
-	_, err = e.Close(t.Context(), ref, ann, false)
+	_, err = e.Close(t.Context(), ref, ann)
 	refused(t, err, "closed")
 
 	other := e.lobby("turns", nil, ben)
-	got, err = e.Close(t.Context(), other, ben, false)
+	got, err = e.Close(t.Context(), other, ben)
 	require.NoError(t, err)
 	require.Equal(t, "its host ended it", got.Why)
 }
@@ -170,7 +170,7 @@ func TestOneUserAtSeveralTablesInOneChannel(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, 1, e.step(first))
 		require.Equal(t, 0, e.step(second))
-		_, err = e.Close(t.Context(), second, ann, false)
+		_, err = e.Close(t.Context(), second, ann)
 		require.NoError(t, err)
 		list, err := e.List(t.Context(), "g")
 		require.NoError(t, err)
@@ -188,12 +188,12 @@ func TestAGuildHas20TablesAtMost(t *testing.T) {
 	for range 20 {
 		refs = append(refs, e.lobby("turns", nil, ann))
 	}
-	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns", User: ann}
-	_, err := e.Create(t.Context(), open)
+	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns"}
+	_, err := e.Create(t.Context(), ann, open)
 	refused(t, err, "as many tables open as this server allows, 20")
-	_, err = e.Close(t.Context(), refs[3], ann, false)
+	_, err = e.Close(t.Context(), refs[3], ann)
 	require.NoError(t, err)
-	_, err = e.Create(t.Context(), open)
+	_, err = e.Create(t.Context(), ann, open)
 	require.NoError(t, err)
 }
 
@@ -226,7 +226,7 @@ func TestForgedTablesAreRefusedPolitely(t *testing.T) {
 
 func TestLongAndBrokenNamesAreHeldTo32Characters(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	ref := e.lobby("turns", nil, table.User{ID: "1", Name: markup.NameOf(strings.Repeat("ü", 5000) + "\xff")})
+	ref := e.lobby("turns", nil, table.By{User: table.User{ID: "1", Name: markup.NameOf(strings.Repeat("ü", 5000) + "\xff")}})
 	require.Equal(t, strings.Repeat("ü", 31)+"…", e.get(ref).Players[0].User.Name.Plain())
 	_, err := e.Hand(t.Context(), ref, ann)
 	require.NoError(t, err)

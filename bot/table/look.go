@@ -87,7 +87,7 @@ func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 
 // SetBoard keeps the ID of the message that shows the board. It tells nobody.
 func (h *Host) SetBoard(ctx context.Context, ref Ref, messageID string) error {
-	_, err := h.change(ctx, ref, "", func(d *draft) error {
+	_, err := h.change(ctx, ref, By{}, func(d *draft) error {
 		d.rec.BoardID, d.changed, d.quiet = messageID, true, true
 		return nil
 	})

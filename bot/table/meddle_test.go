@@ -44,7 +44,7 @@ func TestAMoveMadeMeanwhileAtAnotherProcessIsTakenBackWithTheOthers(t *testing.T
 			other.play(ref, 3, 4, ann, ben)
 			meddled = true
 		}})
-		_, err := e.Rewind(t.Context(), ref, eve, true, 2, anytime)
+		_, err := e.Rewind(t.Context(), ref, managing(eve), 2, anytime)
 		require.NoError(t, err)
 		require.True(t, meddled)
 		require.Equal(t, 2, e.step(ref))
@@ -58,7 +58,7 @@ func TestAnExportIsOfOneMoment(t *testing.T) {
 	ref := other.game("turns", nil, ann, ben)
 	other.play(ref, 0, 3, ann, ben)
 	e := newEvening(t, &meddler{Store: memory, meddle: func() { other.play(ref, 3, 4, ann, ben) }})
-	x, _ := e.exported(ref, eve, true)
+	x, _ := e.exported(ref, managing(eve))
 	require.Len(t, x.Events, 4)
 	require.Equal(t, float64(4), x.View.(map[string]any)["Step"])
 }

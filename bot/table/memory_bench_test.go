@@ -36,7 +36,7 @@ func BenchmarkRedisMemory(b *testing.B) {
 			defer s.Close()
 			e := newEvening(b, s, kind)
 			e.run()
-			users := []table.User{ann, ben, cleo, dan}
+			users := []table.By{ann, ben, cleo, dan}
 			var ref table.Ref
 			for range neighbours {
 				ref = e.game(kind.Name, map[string]int{"turn_time": 0}, users...)
@@ -64,7 +64,7 @@ func BenchmarkRedisMemory(b *testing.B) {
 }
 
 // anyMove has somebody make a random move, and returns false where nobody can.
-func (e *evening) anyMove(ref table.Ref, users []table.User, r *rand.Rand) bool {
+func (e *evening) anyMove(ref table.Ref, users []table.By, r *rand.Rand) bool {
 	order := slices.Clone(users)
 	r.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
 	for _, u := range order {

@@ -15,7 +15,7 @@ func newOwner() string { return fmt.Sprintf("%012x-%s", now().UnixMilli(), rand.
 
 // Own has this host own a table, whoever did so before.
 func (h *Host) Own(ctx context.Context, ref Ref) error {
-	_, err := h.change(ctx, ref, "", func(d *draft) error {
+	_, err := h.change(ctx, ref, By{}, func(d *draft) error {
 		d.own()
 		return nil
 	})

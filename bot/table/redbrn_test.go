@@ -74,7 +74,7 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 		require.True(t, got.View.(redbrn.View).Players[2].Away)
 		_, err = e.Leave(t.Context(), ref, cleo)
 		require.NoError(t, err, "the same press again")
-		for _, u := range []table.User{ann, ben} {
+		for _, u := range []table.By{ann, ben} {
 			_, err := e.act(ref, u, "ready 0")
 			require.NoError(t, err)
 		}
@@ -88,7 +88,7 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 		require.NoError(t, err)
 		require.False(t, e.get(ref).View.(redbrn.View).Players[2].Away)
 
-		_, err = e.Unseat(t.Context(), ref, ann, true, ben.ID)
+		_, err = e.Unseat(t.Context(), ref, managing(ann), ben.ID)
 		require.NoError(t, err)
 		require.True(t, e.get(ref).View.(redbrn.View).Players[1].Away, "so does who is unseated")
 		require.Empty(t, e.logged())

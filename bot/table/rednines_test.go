@@ -27,7 +27,7 @@ func TestAnEveningOfRedNinesWithAnAbsentPlayerAndALeaver(t *testing.T) {
 				require.NoError(t, err)
 			}
 			moved := false
-			for _, u := range []table.User{ann, ben} { // Cleo has fallen asleep
+			for _, u := range []table.By{ann, ben} { // Cleo has fallen asleep
 				hand, err := e.Peek(t.Context(), ref, u.ID)
 				require.NoError(t, err)
 				if len(hand.Prompt.Moves) > 0 {

@@ -9,7 +9,7 @@ import (
 
 // Rematch opens a lobby with the seats and options of a table that is over, with the user as host; once only: who asks
 // again gets the same new table. The guild's channels and role are not asked about again. Who has left the game on purpose is not seated again, unless it is they who ask.
-func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
+func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	old, err := h.read(readCtx, ref)
@@ -18,7 +18,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
 		return Table{}, err
 	case old.rec.Phase != Over:
 		return Table{}, Refusal("there is a rematch only of a game that is over")
-	case old.seat(u.ID) == games.Table || old.unseated(u.ID):
+	case old.seat(by.ID) == games.Table || old.unseated(by.ID):
 		return Table{}, Refusal("only who played here can ask for a rematch; open a new table instead")
 	case h.kinds[old.rec.Kind].Name == "":
 		return Table{}, Refusal("this game is no longer played here; choose another one")
@@ -27,9 +27,9 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
 	if err != nil {
 		return Table{}, err
 	}
-	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: u.ID, Values: old.rec.Values}
+	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values}
 	for _, s := range old.rec.Seats {
-		if s.ID == u.ID || !s.Left {
+		if s.ID == by.ID || !s.Left {
 			again := seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
 			if s.Robot != 0 {
 				again.Chance = h.chance()
@@ -44,7 +44,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, u User) (Table, error) {
 	if err != nil || old.rec.Next == next.ID {
 		return next, err
 	}
-	_, err = h.change(ctx, ref, u.ID, func(d *draft) error {
+	_, err = h.change(ctx, ref, by, func(d *draft) error {
 		d.rec.Next, d.changed = next.ID, true
 		return nil
 	})

@@ -23,7 +23,7 @@ func TestARematchHasTheSameSeatsAndOptionsAndOpensOnce(t *testing.T) {
 
 	var presses []table.Table
 	answers := make(chan table.Table)
-	for _, u := range []table.User{ben, ben, ben} {
+	for _, u := range []table.By{ben, ben, ben} {
 		go func() {
 			next, err := e.Rematch(t.Context(), ref, u)
 			if err != nil {
@@ -41,7 +41,7 @@ func TestARematchHasTheSameSeatsAndOptionsAndOpensOnce(t *testing.T) {
 	require.Equal(t, table.Lobby, next.Phase)
 	require.Equal(t, "2", next.Host)
 	require.Equal(t, "c", next.Channel)
-	require.Equal(t, []table.Player{{User: ann}, {User: ben}, {User: cleo}}, next.Players)
+	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}, {User: cleo.User}}, next.Players)
 	require.Equal(t, map[string]int{"steps": 1, "turn_time": 45}, next.Values)
 	require.Equal(t, next.ID, e.get(ref).Next)
 	list, err := e.List(t.Context(), "g")
@@ -67,7 +67,7 @@ func TestWhoLeftOnPurposeIsNotInTheRematch(t *testing.T) {
 	require.NoError(t, err)
 	next, err := e.Rematch(t.Context(), ref, ann)
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{{User: ann}, {User: ben}}, next.Players)
+	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, next.Players)
 }
 
 func TestWhoLeftOnPurposeMayAskForARematchThemselves(t *testing.T) {
@@ -79,7 +79,7 @@ func TestWhoLeftOnPurposeMayAskForARematchThemselves(t *testing.T) {
 	require.NoError(t, err)
 	next, err := e.Rematch(t.Context(), ref, ben)
 	require.NoError(t, err)
-	require.Equal(t, []table.Player{{User: ann}, {User: ben}}, next.Players)
+	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, next.Players)
 	require.Equal(t, "2", next.Host)
 }
 
@@ -112,7 +112,7 @@ func TestARematchThatFindsNoRoomCanBeAskedForLater(t *testing.T) {
 	_, err = e.Rematch(t.Context(), ref, ann)
 	refused(t, err, "as many tables open as this server allows, 20")
 	require.Empty(t, e.get(ref).Next)
-	_, err = e.Close(t.Context(), last, cleo, false)
+	_, err = e.Close(t.Context(), last, cleo)
 	require.NoError(t, err)
 	_, err = e.Rematch(t.Context(), ref, ben)
 	require.NoError(t, err)

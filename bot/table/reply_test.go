@@ -46,7 +46,7 @@ func TestLostRepliesOfAWholeGameLoseNothingAndDoubleNothing(t *testing.T) {
 		return nil
 	})
 	for step := range steps {
-		hand, err := e.act(ref, []table.User{ann, ben}[step%2], "go "+itoa(step))
+		hand, err := e.act(ref, []table.By{ann, ben}[step%2], "go "+itoa(step))
 		require.NoError(t, err)
 		require.Equal(t, step+1, hand.View.(toyView).Step)
 	}
@@ -63,7 +63,7 @@ func TestALostReplyOfARewindTakesMovesBackOnce(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	e.play(ref, 0, 5, ann, ben)
 	f.fail(nil, times(2, "put"))
-	_, err := e.Rewind(t.Context(), ref, eve, true, 1, anytime)
+	_, err := e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	require.NoError(t, err)
 	require.Equal(t, 4, e.step(ref))
 	require.Equal(t, []string{"Eve took back 1 move at table TABLE (turns)"}, e.audited())

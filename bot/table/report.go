@@ -26,7 +26,7 @@ func (h *Host) report(ctx context.Context, ref Ref) error {
 	case err != nil: // nothing that waiting would help against
 		h.cfg.Log.Error("acts of admins cannot be added to the audit list", "guild", ref.Guild, "acts", rec.Audit, "err", err)
 	}
-	_, err = h.change(ctx, ref, "", func(d *draft) error {
+	_, err = h.change(ctx, ref, By{}, func(d *draft) error {
 		kept := d.rec.Audit[:0]
 		for _, e := range d.rec.Audit {
 			if !(guild.Record{Audit: rec.Audit}).Has(e.ID) {

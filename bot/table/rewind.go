@@ -18,9 +18,9 @@ import (
 // A press that was made before the rewind and arrives after it is refused. A button that was drawn before the rewind may
 // fit the position again, because moves name the same steps as before: pressed after the rewind it makes the move that it
 // shows, if that is legal, and so does no more than the player could do anyway.
-func (h *Host) Rewind(ctx context.Context, ref Ref, u User, manager bool, n int, seen time.Time) (Table, error) {
+func (h *Host) Rewind(ctx context.Context, ref Ref, by By, n int, seen time.Time) (Table, error) {
 	switch {
-	case !manager:
+	case !by.Manager:
 		return Table{}, Refusal("only somebody who manages the server can take moves back")
 	case n < 1:
 		return Table{}, Refusal("choose how many moves to take back, at least 1")
@@ -32,7 +32,7 @@ func (h *Host) Rewind(ctx context.Context, ref Ref, u User, manager bool, n int,
 		if err != nil {
 			return Table{}, err
 		}
-		t, err := h.administer(ctx, ref, entry(ctx, u, guild.ActRewind), func(d *draft, e *guild.Entry) error {
+		t, err := h.administer(ctx, ref, by, guild.ActRewind, func(d *draft, e *guild.Entry) error {
 			switch {
 			case !d.still(seen):
 				return errGoneOn

@@ -18,7 +18,7 @@ import (
 )
 
 // play makes moves by turns, from a step on.
-func (e *evening) play(ref table.Ref, from, to int, users ...table.User) {
+func (e *evening) play(ref table.Ref, from, to int, users ...table.By) {
 	e.t.Helper()
 	for step := from; step < to; step++ {
 		_, err := e.act(ref, users[step%len(users)], "go "+itoa(step))
@@ -33,7 +33,7 @@ func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		e.play(ref, 0, 5, ann, ben)
 		time.Sleep(10 * time.Second)
-		got, err := e.Rewind(t.Context(), ref, eve, true, 2, anytime)
+		got, err := e.Rewind(t.Context(), ref, managing(eve), 2, anytime)
 		require.NoError(t, err)
 		require.Equal(t, 3, e.step(ref))
 		require.Equal(t, []games.Seat{1}, got.Waiting)
@@ -47,12 +47,12 @@ func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
 
 		time.Sleep(time.Second)
 		e.play(ref, 3, 4, ann, ben)
-		_, err = e.Rewind(t.Context(), ref, eve, true, 4, anytime)
+		_, err = e.Rewind(t.Context(), ref, managing(eve), 4, anytime)
 		require.NoError(t, err)
 		require.Equal(t, 0, e.step(ref), "the moves taken back before do not count again")
 		time.Sleep(time.Second)
 		e.play(ref, 0, 2, ann, ben)
-		_, err = e.Rewind(t.Context(), ref, eve, true, 3, anytime)
+		_, err = e.Rewind(t.Context(), ref, managing(eve), 3, anytime)
 		refused(t, err, "there are only 2 moves to take back")
 		require.Equal(t, 2, e.step(ref))
 	})
@@ -61,19 +61,19 @@ func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
 func TestOnlyWhoManagesTheServerTakesMovesBackAndOnlyWhileTheGameIsOn(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	_, err := e.Rewind(t.Context(), ref, ann, false, 1, anytime)
+	_, err := e.Rewind(t.Context(), ref, ann, 1, anytime)
 	refused(t, err, "only somebody who manages the server")
-	_, err = e.Rewind(t.Context(), ref, eve, true, 0, anytime)
+	_, err = e.Rewind(t.Context(), ref, managing(eve), 0, anytime)
 	refused(t, err, "at least 1")
-	_, err = e.Rewind(t.Context(), ref, eve, true, -1<<63, anytime)
+	_, err = e.Rewind(t.Context(), ref, managing(eve), -1<<63, anytime)
 	refused(t, err, "at least 1")
-	_, err = e.Rewind(t.Context(), ref, eve, true, 1, anytime)
+	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	refused(t, err, "only 0 moves")
 	_, err = e.act(ref, ann, "go 0")
 	require.NoError(t, err)
-	_, err = e.Rewind(t.Context(), ref, eve, true, 1, anytime)
+	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	refused(t, err, "this game is over")
-	_, err = e.Rewind(t.Context(), e.lobby("turns", nil, ann), eve, true, 1, anytime)
+	_, err = e.Rewind(t.Context(), e.lobby("turns", nil, ann), managing(eve), 1, anytime)
 	refused(t, err, "not begun")
 	require.Empty(t, e.audited())
 }
@@ -86,7 +86,7 @@ func TestAPressFromBeforeTheRewindIsRefusedWhenItArrivesAfterIt(t *testing.T) {
 		time.Sleep(time.Minute)
 		pressed := time.Now()
 		time.Sleep(time.Second)
-		_, err := e.Rewind(t.Context(), ref, eve, true, 1, anytime)
+		_, err := e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 		require.NoError(t, err)
 		time.Sleep(time.Second / 2)
 		hand, err := actAt(e.Host, ref, ann, "go 0", pressed)
@@ -108,7 +108,7 @@ func TestAWindowThatARewindOpensAgainIsOpenAsLongAsItWas(t *testing.T) {
 		_, err = e.act(ref, ben, "go 0")
 		require.NoError(t, err)
 		time.Sleep(time.Second)
-		_, err = e.Rewind(t.Context(), ref, eve, true, 1, anytime)
+		_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 		require.NoError(t, err)
 		time.Sleep(3*time.Second - time.Millisecond)
 		require.Equal(t, table.Playing, e.get(ref).Phase)
@@ -121,7 +121,7 @@ func TestTheClocksTicksAreNoMovesToTakeBack(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), rednines.Kind())
 		e.run()
-		users := []table.User{ann, ben, cleo, dan}
+		users := []table.By{ann, ben, cleo, dan}
 		ref := e.game("rednines", nil, users...)
 		view := func() rednines.View { return e.get(ref).View.(rednines.View) }
 		first := func() {
@@ -137,7 +137,7 @@ func TestTheClocksTicksAreNoMovesToTakeBack(t *testing.T) {
 		time.Sleep(20*time.Second + tick) // the next round is dealt by the clock
 		require.Equal(t, 2, view().Round)
 		first()
-		_, err := e.Rewind(t.Context(), ref, eve, true, 2, anytime)
+		_, err := e.Rewind(t.Context(), ref, managing(eve), 2, anytime)
 		require.NoError(t, err)
 		require.Equal(t, 1, view().Round)
 		require.NotEqual(t, rednines.Between, view().Phase, "before the move that ended the round")
@@ -149,7 +149,7 @@ func TestAGameWhoseLogDoesNotLeadToItsPositionIsNotRewound(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	e.play(ref, 0, 3, ann, ben)
 	e.tamper(ref, func(r map[string]any) { r["game"].(map[string]any)["Secrets"].([]any)[1] = 5 })
-	_, err := e.Rewind(t.Context(), ref, eve, true, 1, anytime)
+	_, err := e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	failed(t, err, "can't be replayed", "does not lead to the stored position")
 	require.Equal(t, 3, e.step(ref))
 	for _, line := range []string{"{", `{"rewind":7}`, `{"seat":0,"move":"go 77"}`} {
@@ -159,16 +159,16 @@ func TestAGameWhoseLogDoesNotLeadToItsPositionIsNotRewound(t *testing.T) {
 		require.NoError(t, err)
 		_, err = e.store.Put(t.Context(), r, []byte(line))
 		require.NoError(t, err)
-		_, err = e.Rewind(t.Context(), ref, eve, true, 1, anytime)
+		_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 		failed(t, err, "can't be replayed", "")
 		require.NotContains(t, err.Error(), "go 77")
 	}
 }
 
 // exported returns an export that must be possible.
-func (e *evening) exported(ref table.Ref, u table.User, manager bool) (table.Export, string) {
+func (e *evening) exported(ref table.Ref, u table.By) (table.Export, string) {
 	e.t.Helper()
-	text, err := e.Export(e.t.Context(), ref, u, manager)
+	text, err := e.Export(e.t.Context(), ref, u)
 	require.NoError(e.t, err)
 	var x table.Export
 	require.NoError(e.t, json.Unmarshal(text, &x))
@@ -184,7 +184,7 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 		moves := 0
 		for e.get(ref).Phase == table.Playing {
 			time.Sleep(time.Second)
-			for _, u := range []table.User{ann, ben, cleo, dan} {
+			for _, u := range []table.By{ann, ben, cleo, dan} {
 				hand, err := e.Peek(t.Context(), ref, u.ID)
 				require.NoError(t, err)
 				if len(hand.Prompt.Moves) == 0 {
@@ -193,13 +193,13 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 				_, err = e.act(ref, u, hand.Prompt.Moves[r.IntN(len(hand.Prompt.Moves))])
 				require.NoError(t, err)
 				if moves++; moves%20 == 0 && e.get(ref).Phase == table.Playing {
-					_, err := e.Rewind(t.Context(), ref, eve, true, 1+r.IntN(7), anytime)
+					_, err := e.Rewind(t.Context(), ref, managing(eve), 1+r.IntN(7), anytime)
 					require.NoError(t, err)
 					break
 				}
 			}
 		}
-		x, _ := e.exported(ref, ann, false)
+		x, _ := e.exported(ref, ann)
 		require.Equal(t, []markup.Name{ann.Name, ben.Name, cleo.Name, dan.Name}, x.Players)
 		game, err := x.Replay(rednines.Kind())
 		require.NoError(t, err)
@@ -220,17 +220,17 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
 	e.play(ref, 0, 20, ann, ben)
-	_, err := e.Export(t.Context(), ref, ann, false)
+	_, err := e.Export(t.Context(), ref, ann)
 	refused(t, err, "wait until the game is over")
-	_, err = e.Export(t.Context(), ref, eve, false)
+	_, err = e.Export(t.Context(), ref, eve)
 	refused(t, err, "only who played here or manages the server")
-	x, text := e.exported(ref, eve, true)
+	x, text := e.exported(ref, managing(eve))
 	require.Empty(t, x.Setup.Seed)
 	require.Empty(t, x.Actions)
 	require.Len(t, x.Events, 20, "all, not just the last")
 	require.NotContains(t, text, "secret")
 	require.NotContains(t, text, "0700000")
-	for _, u := range []table.User{ann, ben} {
+	for _, u := range []table.By{ann, ben} {
 		hand, err := e.Peek(t.Context(), ref, u.ID)
 		require.NoError(t, err)
 		require.NotContains(t, text, itoa(hand.View.(toyView).Secret))
@@ -238,11 +238,11 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 	_, err = x.Replay(toyKind("turns"))
 	require.ErrorContains(t, err, "without its seed")
 
-	_, err = e.Close(t.Context(), ref, eve, true)
+	_, err = e.Close(t.Context(), ref, managing(eve))
 	require.NoError(t, err)
-	x, _ = e.exported(ref, ben, false)
+	x, _ = e.exported(ref, ben)
 	require.Len(t, x.Actions, 20)
-	_, _ = e.exported(ref, ben, false)
+	_, _ = e.exported(ref, ben)
 	require.Equal(t, []string{"Ben exported table TABLE (turns)", "Eve ended table TABLE (turns)", "Eve exported table TABLE (turns)"}, e.audited(),
 		"a player fills no list")
 	game, err := x.Replay(toyKind("turns"))
@@ -250,11 +250,11 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 	require.Equal(t, 20, game.View(games.Table).(toyView).Step)
 
 	empty := e.lobby("turns", nil, ann)
-	_, err = e.Export(t.Context(), empty, ann, true)
+	_, err = e.Export(t.Context(), empty, managing(ann))
 	refused(t, err, "not begun")
-	_, err = e.Close(t.Context(), empty, ann, true)
+	_, err = e.Close(t.Context(), empty, managing(ann))
 	require.NoError(t, err)
-	_, err = e.Export(t.Context(), empty, ann, true)
+	_, err = e.Export(t.Context(), empty, managing(ann))
 	refused(t, err, "nothing to look back at")
 }
 

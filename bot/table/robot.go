@@ -15,10 +15,10 @@ import (
 var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
 
 // AddRobot seats a robot in the lobby. The table's host may, and who manages the guild.
-func (h *Host) AddRobot(ctx context.Context, ref Ref, u User, manager bool, l games.Level) (Table, error) {
+func (h *Host) AddRobot(ctx context.Context, ref Ref, by By, l games.Level) (Table, error) {
 	seed := h.chance()
-	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
-		switch err := d.mayChangeRobots(u, manager); {
+	hand, err := h.change(ctx, ref, by, func(d *draft) error {
+		switch err := d.mayChangeRobots(by); {
 		case err != nil:
 			return err
 		case !slices.Contains(games.Levels(), l):
@@ -37,9 +37,9 @@ func (h *Host) AddRobot(ctx context.Context, ref Ref, u User, manager bool, l ga
 }
 
 // RemoveRobot frees the seat of the robot that came last, in the lobby. The table's host may, and who manages the guild.
-func (h *Host) RemoveRobot(ctx context.Context, ref Ref, u User, manager bool) (Table, error) {
-	hand, err := h.change(ctx, ref, u.ID, func(d *draft) error {
-		if err := d.mayChangeRobots(u, manager); err != nil {
+func (h *Host) RemoveRobot(ctx context.Context, ref Ref, by By) (Table, error) {
+	hand, err := h.change(ctx, ref, by, func(d *draft) error {
+		if err := d.mayChangeRobots(by); err != nil {
 			return err
 		}
 		for s, seat := range slices.Backward(d.rec.Seats) {
@@ -52,11 +52,11 @@ func (h *Host) RemoveRobot(ctx context.Context, ref Ref, u User, manager bool) (
 	return hand.Table, err
 }
 
-func (d *draft) mayChangeRobots(u User, manager bool) error {
+func (d *draft) mayChangeRobots(by By) error {
 	switch {
 	case d.rec.Phase != Lobby:
 		return d.notInLobby()
-	case d.rec.Host != u.ID && !manager:
+	case d.rec.Host != by.ID && !by.Manager:
 		return Refusal(fmt.Sprintf("only %s can add and remove robots here; open a table of your own to play with some", d.hostName()))
 	}
 	return nil

@@ -23,7 +23,7 @@ func (e *evening) robots(kind string, values map[string]int, levels ...games.Lev
 	e.t.Helper()
 	ref := e.lobby(kind, values, ann)
 	for _, l := range levels {
-		_, err := e.AddRobot(e.t.Context(), ref, ann, false, l)
+		_, err := e.AddRobot(e.t.Context(), ref, ann, l)
 		require.NoError(e.t, err)
 	}
 	return ref
@@ -44,49 +44,49 @@ func TestTheHostSeatsRobotsAndTakesThemAway(t *testing.T) {
 	_, err := e.Join(t.Context(), ref, ben)
 	require.NoError(t, err)
 	require.Equal(t, []table.Player{
-		{User: ann},
+		{User: ann.User},
 		{User: table.User{ID: "robot-cog", Name: markup.NameOf("Robot Cog (easy)")}, Robot: games.Easy},
 		{User: table.User{ID: "robot-bolt", Name: markup.NameOf("Robot Bolt (hard)")}, Robot: games.Hard},
-		{User: ben},
+		{User: ben.User},
 	}, e.get(ref).Players)
-	_, err = e.AddRobot(t.Context(), ref, ann, false, games.Easy)
+	_, err = e.AddRobot(t.Context(), ref, ann, games.Easy)
 	refused(t, err, "all 4 seats are taken")
 	_, err = e.Join(t.Context(), ref, cleo)
 	refused(t, err, "all 4 seats are taken")
 
-	got, err := e.RemoveRobot(t.Context(), ref, ann, false)
+	got, err := e.RemoveRobot(t.Context(), ref, ann)
 	require.NoError(t, err)
 	require.Len(t, got.Players, 3)
 	require.Equal(t, "Robot Cog (easy)", got.Players[1].User.Name.Plain(), "the one that came last has gone")
-	got, err = e.AddRobot(t.Context(), ref, ann, false, games.Medium)
+	got, err = e.AddRobot(t.Context(), ref, ann, games.Medium)
 	require.NoError(t, err)
 	require.Equal(t, "Robot Bolt (medium)", got.Players[3].User.Name.Plain(), "a name is free again")
 	for range 2 {
-		_, err = e.RemoveRobot(t.Context(), ref, ann, false)
+		_, err = e.RemoveRobot(t.Context(), ref, ann)
 		require.NoError(t, err)
 	}
-	_, err = e.RemoveRobot(t.Context(), ref, ann, false)
+	_, err = e.RemoveRobot(t.Context(), ref, ann)
 	refused(t, err, "no robot has a seat here")
-	_, err = e.AddRobot(t.Context(), ref, ann, false, 4)
+	_, err = e.AddRobot(t.Context(), ref, ann, 4)
 	refused(t, err, "easy, medium or hard")
 }
 
 func TestOnlyTheHostAndManagersChangeRobotsAndOnlyInTheLobby(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.lobby("turns", nil, ann, ben)
-	_, err := e.AddRobot(t.Context(), ref, ben, false, games.Easy)
+	_, err := e.AddRobot(t.Context(), ref, ben, games.Easy)
 	refused(t, err, "only Ann can add and remove robots here")
-	_, err = e.RemoveRobot(t.Context(), ref, ben, false)
+	_, err = e.RemoveRobot(t.Context(), ref, ben)
 	refused(t, err, "only Ann")
-	_, err = e.AddRobot(t.Context(), ref, dan, true, games.Easy)
+	_, err = e.AddRobot(t.Context(), ref, managing(dan), games.Easy)
 	require.NoError(t, err)
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
-	_, err = e.AddRobot(t.Context(), ref, ann, false, games.Easy)
+	_, err = e.AddRobot(t.Context(), ref, ann, games.Easy)
 	refused(t, err, "this game is on already")
-	_, err = e.RemoveRobot(t.Context(), ref, ann, false)
+	_, err = e.RemoveRobot(t.Context(), ref, ann)
 	refused(t, err, "this game is on already")
-	_, err = e.Unseat(t.Context(), ref, dan, true, "robot-cog")
+	_, err = e.Unseat(t.Context(), ref, managing(dan), "robot-cog")
 	refused(t, err, "that is a robot")
 }
 

@@ -38,7 +38,7 @@ func TestDamagedSettingsAreReportedAndCanBeReset(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(data)})
 		require.NoError(t, err)
-		_, err = e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+		_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
 		failed(t, err, "somebody who manages the server can reset all settings", "damaged")
 		_, err = e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
 		failed(t, err, "damaged", "damaged")
@@ -58,7 +58,7 @@ func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
 	require.NoError(t, err)
 	_, err = e.Reset(t.Context(), "g", ann, "")
 	failed(t, err, "newer version", "version 2")
-	_, err = e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+	_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
 	failed(t, err, "newer version", "version 2")
 }
 
@@ -89,7 +89,7 @@ func FuzzSettings(f *testing.F) {
 		e := newEvening(t, store.NewMemory())
 		_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: data})
 		require.NoError(t, err)
-		opened, err := e.Create(t.Context(), table.Opening{Guild: "g", Channel: "11", Kind: "turns", User: ann, Manager: true})
+		opened, err := e.Create(t.Context(), managing(ann), table.Opening{Guild: "g", Channel: "11", Kind: "turns"})
 		if err == nil {
 			for _, o := range append(toyKind("turns").Options(), table.Options()...) {
 				require.NoError(t, o.Check(opened.Values[o.Name]))
@@ -119,7 +119,7 @@ func FuzzSettings(f *testing.F) {
 		}
 		_, err = e.Reset(t.Context(), "g", ann, "")
 		require.NoError(t, err)
-		_, err = e.Create(t.Context(), table.Opening{Guild: "g", Channel: "c", Kind: "vote", User: ann})
+		_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "vote"})
 		require.NoError(t, err)
 	})
 }

@@ -67,7 +67,7 @@ func TestNewTablesBeginWithWhatTheGuildHasSetAndRunningOnesKeepTheirs(t *testing
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 60}, e.get(e.lobby("vote", nil, ann)).Values, "the guild's default")
 	require.Equal(t, map[string]int{"steps": 3, "turn_time": 45}, e.get(e.lobby("turns", map[string]int{"steps": 3}, ann)).Values,
 		"who opens the table has the last word")
-	opened, err := e.Create(t.Context(), table.Opening{Guild: "h", Kind: "turns", User: ann})
+	opened, err := e.Create(t.Context(), ann, table.Opening{Guild: "h", Kind: "turns"})
 	require.NoError(t, err)
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90}, opened.Values, "another guild has its own")
 }
@@ -136,39 +136,39 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	role := "900"
-	open := func(o table.Opening) error {
-		o.Guild, o.Kind, o.User = "g", "turns", ben
-		_, err := e.Create(t.Context(), o)
+	open := func(by table.By, o table.Opening) error {
+		o.Guild, o.Kind = "g", "turns"
+		_, err := e.Create(t.Context(), by, o)
 		return err
 	}
-	require.NoError(t, open(table.Opening{Channel: "33"}))
+	require.NoError(t, open(ben, table.Opening{Channel: "33"}))
 	e.set(guild.General, guild.Change{AddChannels: []string{"22", "11"}, Role: &role})
 
 	roles := []string{"1", "900"}
-	require.NoError(t, open(table.Opening{Channel: "11", Roles: roles}))
-	require.NoError(t, open(table.Opening{Channel: "5", Parent: "22", Roles: roles}), "a thread of that channel")
-	require.NoError(t, open(table.Opening{Channel: "11", Manager: true}))
-	refused(t, open(table.Opening{Channel: "33", Roles: roles}), "tables may be opened in <#11> and <#22> only; go there")
-	refused(t, open(table.Opening{Channel: "33", Manager: true}), "<#11> and <#22> only")
-	refused(t, open(table.Opening{Channel: "11", Roles: []string{"1"}}), "only members with the role <@&900> may open tables")
+	require.NoError(t, open(ben, table.Opening{Channel: "11", Roles: roles}))
+	require.NoError(t, open(ben, table.Opening{Channel: "5", Parent: "22", Roles: roles}), "a thread of that channel")
+	require.NoError(t, open(managing(ben), table.Opening{Channel: "11"}))
+	refused(t, open(ben, table.Opening{Channel: "33", Roles: roles}), "tables may be opened in <#11> and <#22> only; go there")
+	refused(t, open(managing(ben), table.Opening{Channel: "33"}), "<#11> and <#22> only")
+	refused(t, open(ben, table.Opening{Channel: "11", Roles: []string{"1"}}), "only members with the role <@&900> may open tables")
 
 	e.set(guild.General, guild.Change{RemoveChannels: []string{"11"}})
-	refused(t, open(table.Opening{Channel: "11", Roles: roles}), "may be opened in <#22> only")
+	refused(t, open(ben, table.Opening{Channel: "11", Roles: roles}), "may be opened in <#22> only")
 	nobody := ""
 	e.set(guild.General, guild.Change{Role: &nobody})
-	require.NoError(t, open(table.Opening{Channel: "22"}))
+	require.NoError(t, open(ben, table.Opening{Channel: "22"}))
 }
 
 func TestAGuildChoosesHowManyTablesMayBeOpen(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 1}})
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns", User: ann}
-	_, err := e.Create(t.Context(), open)
+	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns"}
+	_, err := e.Create(t.Context(), ann, open)
 	refused(t, err, "as many tables open as this server allows, 1")
 	_, err = e.act(ref, ann, "go 0")
 	require.NoError(t, err)
-	_, err = e.Create(t.Context(), open)
+	_, err = e.Create(t.Context(), ann, open)
 	require.NoError(t, err)
 	_, err = e.Rematch(t.Context(), ref, ann)
 	refused(t, err, "as many tables open as this server allows, 1")

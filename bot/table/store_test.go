@@ -31,7 +31,7 @@ func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
 		func() error { _, err := e.Join(t.Context(), ref, ann); return err },
 		func() error { return e.SetBoard(t.Context(), ref, "x") },
 		func() error {
-			_, err := e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+			_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
 			return err
 		},
 	} {
@@ -163,7 +163,7 @@ func TestManyWhoOpenTablesAtOnceGet20(t *testing.T) {
 		var people sync.WaitGroup
 		for range 40 {
 			people.Go(func() {
-				_, _ = e.Create(t.Context(), table.Opening{Guild: "g", Kind: "turns", User: ann})
+				_, _ = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
 			})
 		}
 		people.Wait()
@@ -177,7 +177,7 @@ func TestTwoHostsOnOneStoreMakeEveryMoveOnce(t *testing.T) {
 	const steps = 60
 	s := store.NewMemory()
 	hosts := []*evening{newEvening(t, s), newEvening(t, s)}
-	users := []table.User{ann, ben, cleo, dan}
+	users := []table.By{ann, ben, cleo, dan}
 	ref := hosts[0].game("race", map[string]int{"steps": steps}, users...)
 
 	// Each user presses for the step that they see until the game is over, every other press at the other host.

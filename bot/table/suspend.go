@@ -31,7 +31,7 @@ func (h *Host) changeAll(ctx context.Context, guild string, change func(*draft))
 	defer cancel()
 	all, err := h.live(listing, guild)
 	for _, l := range all {
-		_, one := h.change(ctx, Ref{guild, l.stored.Key.ID}, "", func(d *draft) error {
+		_, one := h.change(ctx, Ref{guild, l.stored.Key.ID}, By{}, func(d *draft) error {
 			change(d)
 			return nil
 		})

@@ -100,7 +100,7 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 		}
 		s := games.Seat(slices.IndexFunc(d.rec.Seats, func(s seat) bool { return s.Acts.Equal(due) }))
 		move := h.think(d, s)
-		_, err = h.change(ctx, ref, "", func(now *draft) error {
+		_, err = h.change(ctx, ref, By{}, func(now *draft) error {
 			if now.rec.Phase != Playing || now.broken != nil || !now.rec.Seats[s].Acts.Equal(due) {
 				return nil // another process was faster
 			}

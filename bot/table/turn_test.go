@@ -128,7 +128,7 @@ func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
 
 		hand, err := e.Hand(t.Context(), ref, ann)
 		require.NoError(t, err)
-		require.Equal(t, []table.Player{{User: ann}, {User: ben}}, hand.Players, "Ann is back")
+		require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, hand.Players, "Ann is back")
 		require.Zero(t, hand.Deadline)
 		time.Sleep(time.Hour)
 		_, err = e.act(ref, ann, "go 2")
@@ -230,7 +230,7 @@ func TestManyTablesThatAreDueAtOnceAreAllPlayed(t *testing.T) {
 		var refs []table.Ref
 		for guild := range 15 {
 			for range 20 {
-				opened, err := e.Create(t.Context(), table.Opening{Guild: itoa(guild), Kind: "turns", User: ann})
+				opened, err := e.Create(t.Context(), ann, table.Opening{Guild: itoa(guild), Kind: "turns"})
 				require.NoError(t, err)
 				_, err = e.Join(t.Context(), opened.Ref, ben)
 				require.NoError(t, err)

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"context"
 	"fmt"
 	"testing"
 	"time"
@@ -19,11 +18,11 @@ func TestTheSamePressTwiceIsOneMoveAndNoRefusal(t *testing.T) {
 	e, other := newEvening(t, s), newEvening(t, s) // two processes, both told of everything
 	ref := e.game("turns", map[string]int{"steps": 3}, ann, ben)
 	at := time.Now()
-	for step, u := range []table.User{ann, ben, ann} {
-		ctx := table.Request(t.Context(), fmt.Sprint("press ", step))
-		first, err := actIn(ctx, e.Host, ref, u, "go "+itoa(step), at)
+	for step, u := range []table.By{ann, ben, ann} {
+		press := asking(u, fmt.Sprint("press ", step))
+		first, err := actAt(e.Host, ref, press, "go "+itoa(step), at)
 		require.NoError(t, err)
-		second, err := actIn(ctx, other.Host, ref, u, "go "+itoa(step), at)
+		second, err := actAt(other.Host, ref, press, "go "+itoa(step), at)
 		require.NoError(t, err)
 		require.Equal(t, first.Version, second.Version)
 		require.Equal(t, first.View, second.View)
@@ -53,48 +52,48 @@ func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
 	}
 	for name, tt := range map[string]struct {
 		begin func(*evening) table.Ref
-		ask   func(context.Context, *evening, table.Table) (table.Table, error)
+		ask   func(*evening, table.Table) (table.Table, error)
 	}{
-		"join": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Join(ctx, t.Ref, dan)
+		"join": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Join(e.t.Context(), t.Ref, asking(dan, "press"))
 		}},
-		"leave": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Leave(ctx, t.Ref, ben)
+		"leave": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Leave(e.t.Context(), t.Ref, asking(ben, "press"))
 		}},
-		"leave a game": {game, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Leave(ctx, t.Ref, ben)
+		"leave a game": {game, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Leave(e.t.Context(), t.Ref, asking(ben, "press"))
 		}},
-		"cancel": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Close(ctx, t.Ref, ann, false)
+		"cancel": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Close(e.t.Context(), t.Ref, asking(ann, "press"))
 		}},
-		"start": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Start(ctx, t.Ref, ann)
+		"start": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Start(e.t.Context(), t.Ref, asking(ann, "press"))
 		}},
-		"add a robot": {lobby, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.AddRobot(ctx, t.Ref, ann, false, games.Easy)
+		"add a robot": {lobby, func(e *evening, t table.Table) (table.Table, error) {
+			return e.AddRobot(e.t.Context(), t.Ref, asking(ann, "press"), games.Easy)
 		}},
 		"remove the only robot": {
 			func(e *evening) table.Ref {
 				ref := lobby(e)
-				_, err := e.AddRobot(e.t.Context(), ref, ann, false, games.Easy)
+				_, err := e.AddRobot(e.t.Context(), ref, ann, games.Easy)
 				require.NoError(e.t, err)
 				return ref
 			},
-			func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-				return e.RemoveRobot(ctx, t.Ref, ann, false)
+			func(e *evening, t table.Table) (table.Table, error) {
+				return e.RemoveRobot(e.t.Context(), t.Ref, asking(ann, "press"))
 			},
 		},
-		"skip": {game, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Skip(ctx, t.Ref, eve, true, t.Changed)
+		"skip": {game, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Skip(e.t.Context(), t.Ref, asking(managing(eve), "press"), t.Changed)
 		}},
-		"rewind": {game, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Rewind(ctx, t.Ref, eve, true, 2, t.Changed)
+		"rewind": {game, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Rewind(e.t.Context(), t.Ref, asking(managing(eve), "press"), 2, t.Changed)
 		}},
-		"unseat": {game, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Unseat(ctx, t.Ref, eve, true, ben.ID)
+		"unseat": {game, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Unseat(e.t.Context(), t.Ref, asking(managing(eve), "press"), ben.ID)
 		}},
-		"rematch": {over, func(ctx context.Context, e *evening, t table.Table) (table.Table, error) {
-			return e.Rematch(ctx, t.Ref, ben)
+		"rematch": {over, func(e *evening, t table.Table) (table.Table, error) {
+			return e.Rematch(e.t.Context(), t.Ref, asking(ben, "press"))
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -102,12 +101,11 @@ func TestWhatTwoProcessesAreAskedForIsDoneOnceAndRefusedByNone(t *testing.T) {
 			one, two := newEvening(t, s), newEvening(t, s)
 			ref := tt.begin(one)
 			was := one.get(ref)
-			ctx := table.Request(t.Context(), "press")
-			first, err := tt.ask(ctx, one, was)
+			first, err := tt.ask(one, was)
 			require.NoError(t, err)
 			made := one.get(ref)
 			require.NotEqual(t, was.Version, made.Version)
-			second, err := tt.ask(ctx, two, was)
+			second, err := tt.ask(two, was)
 			require.NoError(t, err)
 			require.Equal(t, first.Players, second.Players)
 			require.Equal(t, first.Ref, second.Ref)
@@ -125,12 +123,12 @@ func TestATableThatTwoProcessesAreAskedToOpenIsOne(t *testing.T) {
 	one, two := newEvening(t, s), newEvening(t, s)
 	var refs []table.Ref
 	for _, e := range []*evening{one, two} {
-		got, err := e.Create(table.Request(t.Context(), "command"), table.Opening{Guild: "g", Kind: "turns", User: ann})
+		got, err := e.Create(t.Context(), asking(ann, "command"), table.Opening{Guild: "g", Kind: "turns"})
 		require.NoError(t, err)
 		refs = append(refs, got.Ref)
 	}
 	require.Equal(t, refs[0], refs[1])
-	got, err := two.Create(table.Request(t.Context(), "another command"), table.Opening{Guild: "g", Kind: "turns", User: ann})
+	got, err := two.Create(t.Context(), asking(ann, "another command"), table.Opening{Guild: "g", Kind: "turns"})
 	require.NoError(t, err)
 	require.NotEqual(t, refs[0], got.Ref)
 }
@@ -138,11 +136,11 @@ func TestATableThatTwoProcessesAreAskedToOpenIsOne(t *testing.T) {
 func TestSettingsThatTwoProcessesAreAskedToChangeAreChangedOnce(t *testing.T) {
 	s := store.NewMemory()
 	for _, e := range []*evening{newEvening(t, s), newEvening(t, s)} {
-		_, err := e.Set(table.Request(t.Context(), "set"), "g", eve, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+		_, err := e.Set(t.Context(), "g", asking(eve, "set"), "turns", guild.Change{Values: map[string]int{"steps": 5}})
 		require.NoError(t, err)
 	}
 	for _, e := range []*evening{newEvening(t, s), newEvening(t, s)} {
-		_, err := e.Reset(table.Request(t.Context(), "reset"), "g", eve, "turns")
+		_, err := e.Reset(t.Context(), "g", asking(eve, "reset"), "turns")
 		require.NoError(t, err)
 		require.Len(t, e.audited(), 2)
 	}
@@ -154,12 +152,12 @@ func TestAnAdminWhoLookedBeforeTheTableChangedDoesNothing(t *testing.T) {
 	e.play(ref, 0, 1, ann, ben)
 	seen := e.get(ref).Changed
 	e.play(ref, 1, 2, ann, ben)
-	_, err := e.Skip(t.Context(), ref, eve, true, seen)
+	_, err := e.Skip(t.Context(), ref, managing(eve), seen)
 	refused(t, err, "the table has changed since you looked")
-	_, err = e.Rewind(t.Context(), ref, eve, true, 1, seen)
+	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, seen)
 	refused(t, err, "the table has changed since you looked")
 	require.Equal(t, 2, e.step(ref))
-	_, err = e.Skip(t.Context(), ref, eve, true, e.get(ref).Changed)
+	_, err = e.Skip(t.Context(), ref, managing(eve), e.get(ref).Changed)
 	require.NoError(t, err)
 	require.Equal(t, 3, e.step(ref))
 }
