@@ -17,8 +17,17 @@ const (
 	conflicts  = 30                    // tries of a change against changes by other processes
 	storeKeeps = 24 * time.Hour        // after the clock should have ended a lobby or deleted a record, in case that no clock runs
 	failures   = 3                     // tries of a put that fails
-	pause      = 10 * time.Millisecond // at most, between two tries
+	retryPause = 10 * time.Millisecond // at most, between two tries
 )
+
+// waitToRetry waits for a random time, so that two processes do not meet again, or until the context ends. The next try then
+// fails by the context.
+func waitToRetry(ctx context.Context) {
+	select {
+	case <-time.After(mathrand.N(retryPause)):
+	case <-ctx.Done():
+	}
+}
 
 // now is the time as it is stored: it can be read back to the nanosecond.
 func now() time.Time { return time.Now().UTC().Round(0) }
@@ -114,7 +123,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			return h.tell(d, hand, version), refusal
 		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
 			sent, sentHand, sentRefusal = d, hand, refusal
-			time.Sleep(mathrand.N(pause))
+			waitToRetry(ctx)
 		default:
 			h.noteUnconfirmed(ref)
 			return noHand, err

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	mathrand "math/rand/v2"
 	"time"
 
 	"ruckus/bot/guild"
@@ -84,7 +83,7 @@ func (h *Host) changeGuild(ctx context.Context, id string, change func(*guild.Re
 			case err == nil:
 				return
 			case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
-				time.Sleep(mathrand.N(pause))
+				waitToRetry(ctx)
 			default:
 				err = errStore(fmt.Errorf("put: %w", err))
 				return
