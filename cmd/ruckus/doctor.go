@@ -11,10 +11,10 @@ import (
 	"ruckus/bot"
 )
 
-// doctor says in plain words what is wrong with the settings and with what they lead to.
+// doctor says in plain words what is wrong with the config and with what they lead to.
 func (p program) doctor(ctx context.Context, args []string) error {
-	s, err := readSettings(p.env, true, slog.LevelError, io.Discard)
-	if err := p.flags("doctor", args, func(f *flag.FlagSet) { f.StringVar(&s.Data, "data", s.Data, dataHelp) }); err != nil {
+	c, err := readConfig(p.env, true, slog.LevelError, io.Discard)
+	if err := p.flags("doctor", args, func(f *flag.FlagSet) { f.StringVar(&c.Data, "data", c.Data, dataHelp) }); err != nil {
 		return err
 	}
 	if err != nil {
@@ -22,21 +22,21 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	}
 	note := func(about, sentence string) { fmt.Fprintf(p.stdout, "note   %-11s %s\n", about, sentence) }
 	note("version", thisVersion())
-	for _, sentence := range s.Unknown {
+	for _, sentence := range c.Unknown {
 		note("settings", sentence)
 	}
-	if s.Redis == "" {
-		note("store", "What is kept is in the "+s.place()+", because REDIS_URL is not set.")
+	if c.Redis == "" {
+		note("store", "What is kept is in the "+c.place()+", because REDIS_URL is not set.")
 	} else {
-		note("store", "What is kept is in "+s.place()+", as REDIS_URL says.")
+		note("store", "What is kept is in "+c.place()+", as REDIS_URL says.")
 	}
-	st, err := openStore(ctx, s)
+	st, err := openStore(ctx, c)
 	if err != nil {
 		return err
 	}
 	defer st.Close()
 	healthy := true
-	for _, f := range bot.Diagnose(ctx, bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Transport: p.transport, Log: s.Log, Shards: s.Shards, Tuning: s.Tuning}) {
+	for _, f := range bot.Diagnose(ctx, bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning}) {
 		state := "ok   "
 		if !f.OK {
 			state, healthy = "WRONG", false

@@ -14,13 +14,13 @@ import (
 	"github.com/joho/godotenv"
 )
 
-// environment is the process's own, as far as it looks like settings, and what the file adds to it; the file may be missing.
+// environment is the process's own, as far as it looks like ours, and what the file adds to it; the file may be missing.
 func environment(file string) (map[string]string, error) {
 	text, err := os.ReadFile(file)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("the settings cannot be read: %w", err)
 	}
-	env, err := parseSettings(text)
+	env, err := parseEnvironment(text)
 	if err != nil {
 		return nil, fmt.Errorf("%s, %w", file, err)
 	}
@@ -29,7 +29,7 @@ func environment(file string) (map[string]string, error) {
 			env[name] = value
 		}
 	}
-	for _, name := range settingNames { // as the system looks them up: on Windows in capitals or not
+	for _, name := range variables { // as the system looks them up: on Windows in capitals or not
 		if v, ok := os.LookupEnv(name); ok {
 			env[name] = v
 		}
@@ -37,9 +37,9 @@ func environment(file string) (map[string]string, error) {
 	return env, nil
 }
 
-// parseSettings reads lines NAME=value. An error names the line where a fault begins, and never what is in it: with the
+// parseEnvironment reads lines NAME=value. An error names the line where a fault begins, and never what is in it: with the
 // library's own error, all that follows the fault would be shown, and the token with it.
-func parseSettings(text []byte) (map[string]string, error) {
+func parseEnvironment(text []byte) (map[string]string, error) {
 	text = bytes.TrimPrefix(text, []byte("\ufeff")) // some editors on Windows begin a file with it
 	env, err := godotenv.UnmarshalBytes(append(text, '\n'))
 	if err == nil {
@@ -55,9 +55,9 @@ func parseSettings(text []byte) (map[string]string, error) {
 }
 
 var (
-	// prefixes are how the names of settings begin; RIOT_ is left out, because others have it, too.
+	// prefixes are how the names of variables begin; RIOT_ is left out, because others have it, too.
 	prefixes = []string{"DISCORD_", "REDIS_", "RUCKUS_"}
-	// linked are the names by which Kubernetes and Docker tell of services that are called like a setting's prefix.
+	// linked are the names by which Kubernetes and Docker tell of services whose names begin like ours.
 	linked = regexp.MustCompile(`_SERVICE_(HOST|PORT)(_|$)|_PORT$|_PORT_\d+_(TCP|UDP)(_|$)`)
 )
 
@@ -69,10 +69,10 @@ func looksLikeOurs(name string) bool {
 	return slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(upper, p) }) || nearest(name) != ""
 }
 
-// unknownSettings says of everything that looks like a setting and is none what may be meant. It never shows a value.
-func unknownSettings(env map[string]string) (sentences []string) {
+// unknownVariables says of every variable that looks like ours and is not what may be meant. It never shows a value.
+func unknownVariables(env map[string]string) (sentences []string) {
 	for name := range env {
-		if slices.Contains(settingNames, name) || !looksLikeOurs(name) || linked.MatchString(name) {
+		if slices.Contains(variables, name) || !looksLikeOurs(name) || linked.MatchString(name) {
 			continue
 		}
 		sentence := name + " is set, but there is no such setting"
@@ -90,7 +90,7 @@ func unknownSettings(env map[string]string) (sentences []string) {
 // nearest is the setting that a name is taken for; "" where there is none that looks like it.
 func nearest(name string) string {
 	upper := strings.ToUpper(name)
-	best := slices.MinFunc(settingNames, func(a, b string) int { return cmp.Compare(typos(upper, a), typos(upper, b)) })
+	best := slices.MinFunc(variables, func(a, b string) int { return cmp.Compare(typos(upper, a), typos(upper, b)) })
 	if typos(upper, best) > longestTypo {
 		return ""
 	}

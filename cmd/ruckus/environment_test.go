@@ -43,7 +43,7 @@ func TestAFaultInTheSettingsFileNamesTheLineAndNeverWhatIsInIt(t *testing.T) {
 }
 
 func TestAFileThatBeginsAsSomeEditorsBeginThemIsRead(t *testing.T) {
-	env, err := parseSettings([]byte("\ufeffDISCORD_TOKEN=one\r\nRUCKUS_LOG=warn"))
+	env, err := parseEnvironment([]byte("\ufeffDISCORD_TOKEN=one\r\nRUCKUS_LOG=warn"))
 	require.NoError(t, err)
 	require.Equal(t, map[string]string{"DISCORD_TOKEN": "one", "RUCKUS_LOG": "warn"}, env)
 }
@@ -64,7 +64,7 @@ func TestWhatLooksLikeASettingAndIsNoneIsNamedWithoutItsValue(t *testing.T) {
 		"REDIS_PORT":               "",
 		"REDIS_PORT_6379_TCP_ADDR": "",
 	} {
-		require.Equal(t, want, strings.Join(unknownSettings(map[string]string{name: "s3cret"}), "\n"), name)
+		require.Equal(t, want, strings.Join(unknownVariables(map[string]string{name: "s3cret"}), "\n"), name)
 	}
 }
 
@@ -82,5 +82,5 @@ func TestAMistypedSettingOfTheEnvironmentIsNoticed(t *testing.T) {
 	t.Chdir(t.TempDir())
 	env, err := environment(".env")
 	require.NoError(t, err)
-	require.Contains(t, unknownSettings(env), "RUCKUS_METRICS_ADR is set, but there is no such setting: did you mean RUCKUS_METRICS_ADDR?")
+	require.Contains(t, unknownVariables(env), "RUCKUS_METRICS_ADR is set, but there is no such setting: did you mean RUCKUS_METRICS_ADDR?")
 }

@@ -18,7 +18,7 @@ func (p program) games(_ context.Context, args []string) error {
 	}
 	kinds, err := readKinds(p.env)
 	if err != nil {
-		return settingsError{err.Error()}
+		return configError{err.Error()}
 	}
 	for _, k := range kinds {
 		fmt.Fprintf(p.stdout, "%s (/play %s), %d to %d players\n  %s\n", k.Title, k.Name, k.Min, k.Max, k.Summary)

@@ -119,7 +119,7 @@ func (c *crash) play(ctx context.Context, users []string) {
 // check looks into what the killed bot has left: every acknowledged move is in the log once, and the stored game is
 // what the logged moves lead to.
 func (c *crash) check() {
-	s, err := openStore(c.Context(), settings{Data: c.data, Redis: c.redis})
+	s, err := openStore(c.Context(), config{Data: c.data, Redis: c.redis})
 	require.NoError(c, err)
 	defer s.Close()
 	tables, err := s.List(c.Context(), c.discord.GuildID(), "table")

@@ -16,25 +16,25 @@ import (
 
 // local runs the bot and a Discord of its own in this process, for a browser on this machine.
 func (p program) local(ctx context.Context, args []string) error {
-	s, err := readSettings(p.env, false, slog.LevelWarn, p.stderr)
+	c, err := readConfig(p.env, false, slog.LevelWarn, p.stderr)
 	addr := "127.0.0.1:8080"
 	if err := p.flags("local", args, func(f *flag.FlagSet) {
 		f.StringVar(&addr, "addr", addr, "address of the page; port 0 takes a free one")
-		f.StringVar(&s.Data, "data", s.Data, dataHelp)
+		f.StringVar(&c.Data, "data", c.Data, dataHelp)
 	}); err != nil {
 		return err
 	}
 	if err != nil {
 		return err
 	}
-	s.Log.Info("starting", "version", thisVersion(), "store", s.place())
-	st, err := openStore(ctx, s)
+	c.Log.Info("starting", "version", thisVersion(), "store", c.place())
+	st, err := openStore(ctx, c)
 	if err != nil {
 		return err
 	}
 	defer st.Close()
-	s.warn(ctx, st)
-	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(s.Data, "discord.json"), Limits: true, Log: s.Log})
+	c.warn(ctx, st)
+	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(c.Data, "discord.json"), Limits: true, Log: c.Log})
 	if listen := (*net.OpError)(nil); errors.As(err, &listen) { // mostly the address is taken, which each system says in its own way
 		return fmt.Errorf("the page cannot be served at %s (%w): choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr, listen.Err)
 	}
@@ -42,7 +42,7 @@ func (p program) local(ctx context.Context, args []string) error {
 		return err
 	}
 	defer discord.Close()
-	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: s.Kinds, Looks: all.Looks(), Transport: discord.Transport(), Log: s.Log, Version: thisVersion()})
+	b, err := bot.New(bot.Config{Token: discord.Token(), Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: discord.Transport(), Log: c.Log, Version: thisVersion()})
 	if err != nil {
 		return err
 	}

@@ -63,7 +63,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 		return 2
 	}
 	err = command(ctx, args[1:])
-	var wrong settingsError
+	var wrong configError
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
 		return 0

@@ -38,10 +38,10 @@ func (p program) health(ctx context.Context, args []string) error {
 	}
 	addr := p.env["RUCKUS_METRICS_ADDR"]
 	if addr == "" {
-		return settingsError{"RUCKUS_METRICS_ADDR is not set, and that is where the bot tells how it is: set it for both, for example to 127.0.0.1:9090"}
+		return configError{"RUCKUS_METRICS_ADDR is not set, and that is where the bot tells how it is: set it for both, for example to 127.0.0.1:9090"}
 	}
 	if err := checkAddress(addr); err != nil {
-		return settingsError{err.Error()}
+		return configError{err.Error()}
 	}
 	ctx, cancel := context.WithTimeout(ctx, healthTime)
 	defer cancel()

@@ -150,5 +150,5 @@ func TestTheExampleExplainsEverySetting(t *testing.T) {
 	for _, found := range regexp.MustCompile(`(?m)^#?([A-Z_]+)=`).FindAllStringSubmatch(string(example), -1) {
 		named = append(named, found[1])
 	}
-	require.ElementsMatch(t, settingNames, named)
+	require.ElementsMatch(t, variables, named)
 }

@@ -11,28 +11,28 @@ import (
 
 // serve runs the bot in Discord until the context ends.
 func (p program) serve(ctx context.Context, args []string) error {
-	s, err := readSettings(p.env, true, slog.LevelInfo, p.stderr)
+	c, err := readConfig(p.env, true, slog.LevelInfo, p.stderr)
 	if err := p.flags("serve", args, func(f *flag.FlagSet) {
-		f.StringVar(&s.Data, "data", s.Data, dataHelp)
+		f.StringVar(&c.Data, "data", c.Data, dataHelp)
 	}); err != nil {
 		return err
 	}
 	if err != nil {
 		return err
 	}
-	s.Log.Info("starting", "version", thisVersion(), "store", s.place())
-	st, err := openStore(ctx, s)
+	c.Log.Info("starting", "version", thisVersion(), "store", c.place())
+	st, err := openStore(ctx, c)
 	if err != nil {
 		return err
 	}
 	defer st.Close()
-	s.warn(ctx, st)
-	b, err := bot.New(bot.Config{Token: s.Token, Store: st, Kinds: s.Kinds, Looks: all.Looks(), Transport: p.transport, Log: s.Log, Shards: s.Shards, Tuning: s.Tuning, Version: thisVersion()})
+	c.warn(ctx, st)
+	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Version: thisVersion()})
 	if err != nil {
 		return err
 	}
-	if s.Metrics != "" {
-		stop, err := monitor(s.Metrics, b.Monitor(), s.Log)
+	if c.Metrics != "" {
+		stop, err := monitor(c.Metrics, b.Monitor(), c.Log)
 		if err != nil {
 			return err
 		}
@@ -41,7 +41,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	go func() {
 		select {
 		case <-b.Ready():
-			s.Log.Info("ready to play")
+			c.Log.Info("ready to play")
 		case <-ctx.Done():
 		}
 	}()

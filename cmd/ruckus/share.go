@@ -13,7 +13,7 @@ const mostShards = 10_000
 
 // readShare reads which shards this process runs. The hostname is that of the machine: where several processes run and
 // none is told which it is, the number at its end says so, as in the pods of a StatefulSet.
-func readShare(env map[string]string, hostname string) (s discord.Share, wrong settingsError) {
+func readShare(env map[string]string, hostname string) (s discord.Share, wrong configError) {
 	number := func(name string, least, most int) int {
 		n, err := strconv.Atoi(env[name])
 		if env[name] != "" && (err != nil || n < least || n > most) {

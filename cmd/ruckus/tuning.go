@@ -10,7 +10,7 @@ import (
 )
 
 // readTuning reads what to do otherwise where Discord turns out not to be as it is taken for.
-func readTuning(env map[string]string) (t discord.Tuning, wrong settingsError) {
+func readTuning(env map[string]string) (t discord.Tuning, wrong configError) {
 	if v := strings.TrimSpace(env["RUCKUS_SLOWER"]); v != "" {
 		n, err := strconv.ParseFloat(v, 64)
 		if err != nil || !(n >= 1 && n <= 100) {

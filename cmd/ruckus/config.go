@@ -20,14 +20,14 @@ import (
 
 const dataHelp = "folder for what is kept"
 
-// settingNames are all settings; .env.example explains them.
-var settingNames = []string{
+// variables are the names of all that the program is told by its environment; .env.example explains them.
+var variables = []string{
 	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
 	"RUCKUS_BOARD_TOKENS", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
 }
 
-// settings are the checked values of the environment.
-type settings struct {
+// A config is what the environment says, checked.
+type config struct {
 	Token   string
 	Redis   string // where what is kept is; empty: in the folder Data
 	Data    string
@@ -36,40 +36,40 @@ type settings struct {
 	Shards  discord.Share
 	Tuning  discord.Tuning
 	Kinds   []games.Kind
-	Unknown []string // sentences about what looks like a setting and is none
+	Unknown []string // sentences about variables that look like ours and are not
 }
 
-// settingsError says which settings are wrong and what they should be, all of them at once.
-type settingsError []string
+// configError says which variables are wrong and what they should be, all of them at once.
+type configError []string
 
-func (e settingsError) Error() string {
+func (e configError) Error() string {
 	if len(e) == 1 {
 		return e[0]
 	}
 	return fmt.Sprintf("%d settings are wrong:\n  %s", len(e), strings.Join(e, "\n  "))
 }
 
-// readSettings checks everything that a command needs. The log level is the one given where RUCKUS_LOG is not set.
-func readSettings(env map[string]string, needToken bool, level slog.Level, log io.Writer) (settings, error) {
-	var wrong settingsError
-	s := settings{Token: strings.TrimPrefix(strings.TrimSpace(env["DISCORD_TOKEN"]), "Bot "), Data: env["RUCKUS_DATA"]}
-	if s.Data == "" {
-		s.Data = "./data"
+// readConfig checks everything that a command needs. The log level is the one given where RUCKUS_LOG is not set.
+func readConfig(env map[string]string, needToken bool, level slog.Level, log io.Writer) (config, error) {
+	var wrong configError
+	c := config{Token: strings.TrimPrefix(strings.TrimSpace(env["DISCORD_TOKEN"]), "Bot "), Data: env["RUCKUS_DATA"]}
+	if c.Data == "" {
+		c.Data = "./data"
 	}
-	if needToken && s.Token == "" {
+	if needToken && c.Token == "" {
 		wrong = append(wrong, "DISCORD_TOKEN is not set: put the bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
 	}
-	if needToken && strings.ContainsAny(s.Token, " \t\n\"'") {
+	if needToken && strings.ContainsAny(c.Token, " \t\n\"'") {
 		wrong = append(wrong, "DISCORD_TOKEN has spaces or quotes in it: copy it again from Discord's developer portal")
 	}
 	if v := strings.TrimSpace(env["REDIS_URL"]); needToken && v != "" { // who plays locally does not touch the bot's tables
-		s.Redis = v
+		c.Redis = v
 		if err := redis.Check(v); err != nil {
 			wrong = append(wrong, fmt.Sprintf("REDIS_URL cannot be read: %v", err))
 		}
 	}
 	if v := strings.TrimSpace(env["RUCKUS_METRICS_ADDR"]); needToken && v != "" {
-		s.Metrics = v
+		c.Metrics = v
 		if err := checkAddress(v); err != nil {
 			wrong = append(wrong, err.Error())
 		}
@@ -77,15 +77,15 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 	if needToken {
 		hostname, _ := os.Hostname() // where there is none, it has no number
 		share, faults := readShare(env, hostname)
-		s.Shards, wrong = share, append(wrong, faults...)
-		s.Tuning, faults = readTuning(env)
+		c.Shards, wrong = share, append(wrong, faults...)
+		c.Tuning, faults = readTuning(env)
 		wrong = append(wrong, faults...)
 	}
 	kinds, err := readKinds(env)
 	if err != nil {
 		wrong = append(wrong, err.Error())
 	}
-	s.Kinds = kinds
+	c.Kinds = kinds
 	if v := env["RUCKUS_LOG"]; v != "" {
 		if err := level.UnmarshalText([]byte(v)); err != nil {
 			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: it can be debug, info, warn or error", v))
@@ -94,42 +94,42 @@ func readSettings(env map[string]string, needToken bool, level slog.Level, log i
 	options := &slog.HandlerOptions{Level: level}
 	switch v := env["RUCKUS_LOG_FORMAT"]; v {
 	case "", "text":
-		s.Log = slog.New(slog.NewTextHandler(log, options))
+		c.Log = slog.New(slog.NewTextHandler(log, options))
 	case "json":
-		s.Log = slog.New(slog.NewJSONHandler(log, options))
+		c.Log = slog.New(slog.NewJSONHandler(log, options))
 	default:
 		wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG_FORMAT is %q: it can be text or json", v))
 	}
-	s.Unknown = unknownSettings(env)
+	c.Unknown = unknownVariables(env)
 	if len(wrong) > 0 {
-		return settings{}, append(wrong, s.Unknown...) // one of them may be what is missing
+		return config{}, append(wrong, c.Unknown...) // one of them may be what is missing
 	}
-	return s, nil
+	return c, nil
 }
 
 // warn tells at the start what is not wrong enough to stop.
-func (s settings) warn(ctx context.Context, st store.Store) {
-	for _, sentence := range s.Unknown {
-		s.Log.Warn(sentence)
+func (c config) warn(ctx context.Context, st store.Store) {
+	for _, sentence := range c.Unknown {
+		c.Log.Warn(sentence)
 	}
 	if st, ok := st.(*redis.Store); ok {
 		if sentence, fine := st.Examine(ctx); !fine {
-			s.Log.Warn(sentence)
+			c.Log.Warn(sentence)
 		}
 	}
 }
 
 // place says where what is kept is, without secrets, and why there.
-func (s settings) place() string {
-	if s.Redis != "" {
-		return redis.Place(s.Redis)
+func (c config) place() string {
+	if c.Redis != "" {
+		return redis.Place(c.Redis)
 	}
-	return "file " + s.file()
+	return "file " + c.file()
 }
 
-func (s settings) file() string { return filepath.Join(s.Data, "ruckus.db") }
+func (c config) file() string { return filepath.Join(c.Data, "ruckus.db") }
 
-// readKinds lists the games, with the edition of RIOT that the settings name.
+// readKinds lists the games, with the edition of RIOT that the config names.
 func readKinds(env map[string]string) ([]games.Kind, error) {
 	path := strings.TrimSpace(env["RIOT_EDITION"])
 	if path == "" {
@@ -146,14 +146,14 @@ func readKinds(env map[string]string) ([]games.Kind, error) {
 	return all.With(e), nil
 }
 
-// openStore opens the store that the settings name.
-func openStore(ctx context.Context, s settings) (store.Store, error) {
-	if s.Redis != "" {
-		st, err := redis.Open(ctx, s.Redis)
+// openStore opens the store that the config names.
+func openStore(ctx context.Context, c config) (store.Store, error) {
+	if c.Redis != "" {
+		st, err := redis.Open(ctx, c.Redis)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w; check REDIS_URL, and that Redis runs there", s.place(), err)
+			return nil, fmt.Errorf("%s: %w; check REDIS_URL, and that Redis runs there", c.place(), err)
 		}
 		return st, nil
 	}
-	return bolt.Open(s.file())
+	return bolt.Open(c.file())
 }
