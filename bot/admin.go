@@ -70,7 +70,8 @@ func (b *Bot) administer(ctx context.Context, i *interaction, ref table.Ref, wor
 	return "", nil
 }
 
-// seenAt reads when the table had changed last that a control was drawn for. What is no time is one when no table was there.
+// seenAt reads when the table had last changed when a control was drawn. Anything but a number is read as 1970, which fits
+// no table.
 func seenAt(arg string) time.Time {
 	nanoseconds, _ := strconv.ParseInt(arg, 10, 64)
 	return time.Unix(0, nanoseconds)

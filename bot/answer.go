@@ -13,8 +13,8 @@ import (
 // deferAfter is how long the bot waits for its own work before it asks Discord for more time than the 3 seconds.
 const deferAfter = 1500 * time.Millisecond
 
-// An answer is the one reply that an interaction gets. When it takes long, Discord is told that it will come, and the
-// message that was promised is edited later.
+// An answer is the one reply that an interaction gets. When it takes long, it is deferred: Discord is told that it will
+// come, and shows a message that is edited later.
 type answer struct {
 	b       *Bot
 	i       *interaction
@@ -74,8 +74,8 @@ func kindOf(i *interaction) string {
 	return kindPress
 }
 
-// take claims the reply, and tells whether it was deferred before. Where another process owns the table, it first leaves
-// that one the time to answer. It fails where another one has deferred the answer, and so will give it.
+// take claims the reply, and tells whether it was deferred before. If another process owns the table, that one first gets
+// the time to answer. It fails if another process has deferred the answer: then that one will give it.
 func (a *answer) take(ctx context.Context) (deferred bool, err error) {
 	a.owner.wait(ctx, a.begun)
 	a.timer.Stop()
@@ -105,8 +105,8 @@ func (a *answer) send(ctx context.Context, kind int, m discord.Message) error {
 	return err
 }
 
-// post answers with a message for everybody and returns its ID, or posted false when it is too late for that: the
-// promised message is for the asker alone, and still has to come.
+// post answers with a message for everybody and returns its ID. If the answer was deferred, it is too late for that, and
+// posted is false: the deferred message is for the asker alone, and still has to be edited.
 func (a *answer) post(ctx context.Context, m discord.Message) (id string, posted bool, err error) {
 	deferred, err := a.take(ctx)
 	switch {
@@ -132,8 +132,8 @@ func (a *answer) reply(ctx context.Context, m discord.Message) error {
 	return a.given(ctx, err)
 }
 
-// update changes the message that was pressed on. It returns false when that was not possible, because a message for
-// the asker has been promised meanwhile: that one then says that it is done.
+// update changes the message that was pressed on. It returns false when that was not possible, because the answer was
+// deferred as a message for the asker: that message then says "Done."
 func (a *answer) update(ctx context.Context, m discord.Message) (bool, error) {
 	deferred, err := a.take(ctx)
 	done := !deferred || a.promise == discord.ReplyDeferredPress
@@ -195,7 +195,7 @@ func (a *answer) refuse(ctx context.Context, err error) error {
 // sentence is what to tell the asker about an error. The answer counts as a refusal from then on.
 func (a *answer) sentence(err error) string {
 	a.outcome = outcomeRefused
-	if errors.Is(err, table.ErrNewer) { // a newer process may be there, which can do it
+	if errors.Is(err, table.ErrNewer) { // a newer process may be running that can do it
 		a.owner.other = true
 	}
 	if _, fault := table.Sentence(err); fault && !errors.Is(err, errCustomID) {
@@ -204,7 +204,7 @@ func (a *answer) sentence(err error) string {
 	return a.b.sentence(a.i, err)
 }
 
-// given counts an answer, and writes down when it did not arrive. One that another process has given is not counted here.
+// given counts an answer, and logs it when it did not arrive. An answer that another process has given is not counted.
 func (a *answer) given(ctx context.Context, err error) error {
 	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) {
 		a.b.lend(a.i)

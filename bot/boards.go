@@ -14,7 +14,7 @@ import (
 const (
 	// repostAfter is the age at which a board is posted anew: Discord slows down edits of messages older than an hour.
 	repostAfter = 50 * time.Minute
-	// boardKept is how long a board that does not change is remembered; to have forgotten it costs one edit.
+	// boardKept is how long a board that does not change is kept in memory. Forgetting one costs an edit.
 	boardKept = time.Hour
 )
 
@@ -22,14 +22,14 @@ const (
 type board struct {
 	b    *Bot
 	ref  table.Ref
-	post atomic.Bool // it may be posted when there is no message yet
+	post atomic.Bool // it may be posted if there is no message yet
 
 	// Of the goroutine that edits:
 	where string      // the channel
 	tab   table.Table // what was drawn last
 	read  time.Time   // when that was read, or earlier
 
-	sending chan struct{} // holds something while the board is sent: its edits and answers are sent one at a time,
+	sending chan struct{} // holds something while the board is sent, so that edits and answers go one at a time
 	sent    uint64        // and none that is older than this version of the table; of who sends
 }
 
@@ -42,7 +42,7 @@ func (b *Bot) board(ref table.Ref, channel string) *board {
 	}).(*board)
 }
 
-// changed is told by the host of every change of a table.
+// changed is called by the host after every change of a table.
 func (b *Bot) changed(c table.Change) {
 	topic := page.Topic(c.Ref)
 	b.board(c.Ref, "")
@@ -69,8 +69,8 @@ func (b *Bot) checkBoard(t table.Table) {
 	}
 }
 
-// lend gives the board of a table the right to be edited that came with a press on it. It is good once the press is
-// answered, whatever the answer was.
+// lend notes the right to edit a board that came with a press on it. It can be used once the press is answered, whatever
+// the answer was.
 func (b *Bot) lend(i *interaction) {
 	id, err := parseCustomID(i.Data.CustomID)
 	if err != nil || i.Type != discord.TypePress || i.OnEphemeral() || id.Table == noTable {
@@ -79,8 +79,8 @@ func (b *Bot) lend(i *interaction) {
 	b.pages.Lend(boardKey(i.ref(id.Table)), page.Loan{Grant: i.Grant(), Message: i.Message.ID})
 }
 
-// healBoards brings the boards of a guild up to date after a start: an edit may have been lost with the last process. If
-// that one is still there, this one owns the tables from now on.
+// healBoards brings the boards of a guild up to date after a start: an edit may have been lost with the last process. From
+// now on this process owns the tables, even if the last one still runs.
 func (b *Bot) healBoards(ctx context.Context, guild string) {
 	tables, err := b.host.List(ctx, guild)
 	if err != nil {

@@ -29,7 +29,7 @@ import (
 )
 
 const (
-	finishTime    = 10 * time.Second // that a bot that is told to stop may take for what it has in hand
+	finishTime    = 10 * time.Second // to finish what is under way when the bot is told to stop
 	registerPause = 10 * time.Second // between attempts to register the commands
 )
 
@@ -62,10 +62,10 @@ type Bot struct {
 	pages   *page.Keeper
 	metrics *metrics
 
-	work    work.Group    // interactions in hand
+	work    work.Group    // interactions under way
 	ready   chan struct{} // closed when people can play
 	started chan string   // the application's ID, when the first shard is connected
-	misset  atomic.Bool   // the application is set so that nobody can play
+	misset  atomic.Bool   // the application's settings on Discord keep everybody from playing
 }
 
 // New makes a bot. It refuses a configuration with which no bot can run.
@@ -127,13 +127,13 @@ func (b *Bot) Run(ctx context.Context) error {
 	return errors.Join(err, b.finish())
 }
 
-// connect keeps the sessions with Discord, from when the application is set so that people can play.
+// connect keeps the sessions with Discord, once the application's settings let people play.
 func (b *Bot) connect(ctx context.Context) error {
 	b.awaitPortal(ctx)
 	return b.gateway.Run(ctx)
 }
 
-// tidy does what is to be done now and then, until the context ends.
+// tidy does what has to be done now and then, until the context ends.
 func (b *Bot) tidy(ctx context.Context) error {
 	var watch sync.WaitGroup
 	defer watch.Wait()
@@ -188,7 +188,7 @@ func (b *Bot) registerCommands(ctx context.Context, app string) error {
 	}
 }
 
-// finish waits for what is in hand.
+// finish waits for what is under way.
 func (b *Bot) finish() error {
 	ctx, cancel := context.WithTimeout(context.Background(), finishTime)
 	defer cancel()

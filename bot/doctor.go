@@ -45,7 +45,7 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 	)
 }
 
-// An examiner is a store that others set up, and that can tell in a sentence whether it loses nothing that way.
+// An examiner is a store that can say in a sentence whether it is set up so that it loses nothing.
 type examiner interface {
 	Examine(ctx context.Context) (sentence string, fine bool)
 }

@@ -1,7 +1,7 @@
 package bot
 
-// tooLate refuses what Discord has waited for too long: it has told the user that it failed, and what has failed must not
-// count all the same. Their hand is shown anew and says so, by the right that an earlier press gave.
+// tooLate drops an interaction that Discord no longer waits for. Discord has told the user that it failed, so it must not
+// count. If they have a hand open, it says so; an earlier press gives the right to edit it.
 func (b *Bot) tooLate(i *interaction) {
 	b.log.Info("an interaction came too late to be answered", "interaction", i.ID, "guild", i.GuildID)
 	b.metrics.interactions.WithLabelValues(kindOf(i), outcomeLate).Inc()

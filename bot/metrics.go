@@ -61,7 +61,7 @@ func newMetrics() *metrics {
 	return m
 }
 
-// begin has everything that is known to happen some day counted from 0: what has never been there cannot be watched.
+// begin makes all counters that can be needed, at 0: an alert cannot watch a counter that does not exist yet.
 func (m *metrics) begin() {
 	for _, kind := range []string{kindCommand, kindPress} {
 		m.answers.WithLabelValues(kind)

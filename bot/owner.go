@@ -9,13 +9,13 @@ import (
 	"ruckus/bot/work"
 )
 
-// Several processes on one store may be told of the same press. One of them owns the table, as its record says: it answers
-// at once and edits. Another one carries out the press, too (the host makes each change once), but leaves the answer to
-// the owner for a while. If Discord then takes the answer from it, the owner is gone, and it becomes the owner.
+// Several processes on one store may be told of the same press. The table's record says which one owns the table: that one
+// answers at once, and edits. The others carry out the press, too (the host makes each change once), but give the owner a
+// second to answer. If Discord still takes an answer after that, the owner is gone: who gave it becomes the owner.
 
-// An ownership says which process is to answer an interaction.
+// An ownership says whether this process or another one is to answer an interaction.
 type ownership struct {
-	other bool      // another one
+	other bool      // another one is
 	ref   table.Ref // of the table that this one owns from the answer on; zero: none
 }
 
@@ -26,7 +26,7 @@ func (a *answer) about(t table.Table) {
 	}
 }
 
-// wait leaves another process the time to answer what was begun.
+// wait gives another process the time to answer, if it is to.
 func (o ownership) wait(ctx context.Context, begun time.Time) {
 	if o.other {
 		_ = work.Sleep(ctx, time.Until(begun.Add(table.StandIn)))
@@ -55,5 +55,6 @@ func owned(t table.Table) error {
 	return nil
 }
 
-// mayShow tells whether this process may show a table's board in an answer now, and no other one is still about to.
+// mayShow tells whether this process may show a table's board in an answer now: it owns the table, and what the last owner
+// has sent has arrived.
 func (b *Bot) mayShow(t table.Table) bool { return t.Owned && b.pages.Settled(boardKey(t.Ref)) }

@@ -10,7 +10,8 @@ import (
 	"ruckus/bot/table"
 )
 
-// sentence says what went wrong. What is not the fault of who asked gets a number, which the log has too, with the cause.
+// sentence says what went wrong. If it is not the fault of who asked, it has an error number, under which the log has the
+// cause.
 func (b *Bot) sentence(i *interaction, err error) string {
 	if errors.Is(err, errCustomID) {
 		return capital(err.Error())

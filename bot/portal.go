@@ -23,9 +23,9 @@ var errEndpoint = errors.New("the application has an Interactions Endpoint URL, 
 var errCodeGrant = errors.New("the application requires an OAuth2 code grant, so the bot joins no server by its invite link: " +
 	"switch \"Requires OAuth2 Code Grant\" off in Discord's developer portal, on the application's page \"Bot\", and save")
 
-// awaitPortal returns when the application is set so that people can play, or the context ends. It waits for that rather
-// than give up: the fault is not on this machine, nothing has to be started anew once it is put right, and until then
-// /readyz tells why nobody can play. Where Discord does not say how the application is set, that stops nobody.
+// awaitPortal returns when the application's settings let people play, or the context ends. It waits instead of giving up:
+// the fault is not on this machine, and once it is repaired nothing has to be restarted. Until then /readyz says why nobody
+// can play. If Discord does not tell the settings, it returns at once.
 func (b *Bot) awaitPortal(ctx context.Context) {
 	for first := true; ; first = false {
 		app, _, err := b.client.Application(ctx)
@@ -41,7 +41,7 @@ func (b *Bot) awaitPortal(ctx context.Context) {
 	}
 }
 
-// watchPortal looks now and then whether somebody has changed the application so that people cannot play any more.
+// watchPortal checks now and then whether somebody has changed the application's settings so that nobody can play.
 func (b *Bot) watchPortal(ctx context.Context) {
 	for pause := portalEvery; work.Sleep(ctx, pause) == nil; {
 		app, _, err := b.client.Application(ctx)
@@ -55,7 +55,7 @@ func (b *Bot) watchPortal(ctx context.Context) {
 	}
 }
 
-// judgePortal notes whether the application keeps people from playing, and tells so.
+// judgePortal notes and logs whether the application's settings keep people from playing.
 func (b *Bot) judgePortal(app discord.Application) (faulty bool) {
 	faulty = app.EndpointURL != ""
 	switch was := b.misset.Swap(faulty); {

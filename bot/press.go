@@ -49,7 +49,7 @@ func (b *Bot) handle(i *interaction) {
 	}
 }
 
-// carryOut does the part of an interaction that takes time. A fault of the program in it costs no more than this answer.
+// carryOut does the part of an interaction that takes time. If the program panics there, only this answer is lost.
 func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 	defer b.work.Done()
 	ctx, cancel := context.WithTimeout(context.Background(), workTime)
@@ -85,8 +85,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 	}
 }
 
-// move makes a move, and shows the user how things stand then where they pressed. Who makes a move on the board and has
-// no hand open is shown their hand: they will need it next.
+// move makes a move, and then shows the user the hand or the board on which they pressed. If they pressed on the board and
+// have no hand open, it shows their hand: they will need it next.
 func (b *Bot) move(a *answer, id customID) {
 	ref, by := a.i.ref(id.Table), a.i.by()
 	inHand := a.i.OnEphemeral() || b.pages.Find(handKey(ref, by.ID)) == nil

@@ -15,7 +15,7 @@ import (
 	"ruckus/store"
 )
 
-// errManagers refuses somebody whom an admin lets see the command without the permission to change anything by it.
+// errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the server.
 const errManagers = table.Refusal("only those who manage the server can see and change its settings; ask one of them")
 
 // settings answers /settings: it changes what is given, and shows the settings as they are then.
@@ -80,7 +80,7 @@ func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names 
 	b.confirmSettings(ctx, a, scope, "reset", err)
 }
 
-// confirmSettings shows what has come of a change, unless it is unknown.
+// confirmSettings shows the settings after a change. If it is not known whether the change was made, it says so instead.
 func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, done string, err error) {
 	if _, ours := table.Sentence(err); err != nil && ours && !damaged(err) {
 		_ = a.refuse(ctx, err)

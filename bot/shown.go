@@ -9,8 +9,8 @@ import (
 	"ruckus/bot/table"
 )
 
-// A shown is one answer under way that shows a board or a hand. While it lasts, that message is not edited.
-// Every shown must end: defer nothing, which does no harm after board or hand.
+// A shown is an answer under way that shows a board or a hand. While it lasts, that message is not edited.
+// Every shown must end: defer nothing. After board or hand it does nothing.
 type shown struct {
 	a     *answer
 	ref   table.Ref
@@ -18,7 +18,7 @@ type shown struct {
 	ended bool
 }
 
-// holdPressed announces an answer in the message that was pressed on.
+// holdPressed begins an answer in the message that was pressed on.
 func (b *Bot) holdPressed(a *answer, ref table.Ref) *shown {
 	if a.i.OnEphemeral() {
 		return b.holdHand(a, ref)
@@ -27,7 +27,7 @@ func (b *Bot) holdPressed(a *answer, ref table.Ref) *shown {
 	return b.hold(a, ref, boardKey(ref))
 }
 
-// holdHand announces an answer that shows the user's hand.
+// holdHand begins an answer that shows the user's hand.
 func (b *Bot) holdHand(a *answer, ref table.Ref) *shown {
 	key := handKey(ref, a.i.user().ID)
 	b.hand(ref, key.User)
@@ -35,7 +35,7 @@ func (b *Bot) holdHand(a *answer, ref table.Ref) *shown {
 }
 
 func (b *Bot) hold(a *answer, ref table.Ref, key page.Key) *shown {
-	b.pages.Retry(boardKey(ref)) // somebody is there who may have removed what was in the board's way
+	b.pages.Retry(boardKey(ref)) // who pressed may have repaired what kept the board from being shown
 	b.pages.Hold(key)
 	return &shown{a: a, ref: ref, key: key}
 }
@@ -53,11 +53,11 @@ func (s *shown) end(m *discord.Message) {
 // boardWait is how long after a press its answer may wait for others that show the same board.
 const boardWait = time.Second
 
-// board answers with the board, in place of the one that was pressed on. Where it cannot be sent now, it is edited later.
+// board answers with the board, in place of the one that was pressed on. If it cannot be sent now, it is edited later.
 func (s *shown) board(ctx context.Context, t table.Table) {
 	trouble := s.a.b.trouble(t)
 	switch {
-	case trouble != "": // the press itself gives the right to edit the board
+	case trouble != "": // this press gives the right to edit the board
 		_ = s.a.say(ctx, trouble)
 	case !isBoard(t, s.a.i.Message.ID):
 		_, _ = s.a.update(ctx, discord.Text("This table's board is now here: "+link(t)))
@@ -104,7 +104,7 @@ func (s *shown) hand(ctx context.Context, h table.Hand, place, note string) {
 	} else {
 		err = s.a.reply(ctx, m)
 	}
-	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) { // by another process, which may be gone when the hand changes next
+	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) { // if another process has answered, it may be gone when the hand changes next
 		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, place)
 	}
 	if err == nil {

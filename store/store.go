@@ -1,7 +1,7 @@
 // Package store keeps records of bytes by key, each with a version, a due time and a log.
 //
 // A writer reads a record, changes it and puts it back; the store refuses the put if somebody else was faster.
-// The snapshot is the truth; the log makes it possible to tell how it came about.
+// The record is the truth; the log tells how it came about.
 package store
 
 import (
@@ -37,8 +37,8 @@ type Record struct {
 	Due     time.Time // when somebody must look at it; zero: never; kept as CutDue returns it
 	Data    []byte    // every store holds at least 1 MiB
 
-	// Expires is an order to Put alone, and zero in what a store returns: from then on a store may forget the record,
-	// with its log; zero: never. It is for the case that nobody is left to delete what is no longer needed.
+	// Expires is for Put only: after this time a store may forget the record and its log; zero: never. It helps when no
+	// process is left to delete what is no longer needed. Stores return it as zero.
 	Expires time.Time
 }
 
@@ -50,8 +50,8 @@ func CutDue(t time.Time) time.Time {
 	return time.UnixMilli(t.UnixMilli()).UTC()
 }
 
-// A Store keeps records. All methods are safe for concurrent use, and return what the context's end or the medium's
-// failure caused as any other error; such an error of Put leaves open whether the record was stored.
+// A Store keeps records. All methods are safe for concurrent use. When the context ends or the medium fails, they return
+// another error than those above; after such an error of Put, the record may be stored or not.
 // What a Store returns is the caller's own copy.
 type Store interface {
 	// Get returns the record, or ErrNotFound.

@@ -47,8 +47,8 @@ var (
 	validLocale = regexp.MustCompile(`^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$`)
 )
 
-// Set makes a change in one scope, whose options are given, and returns what it has changed: nothing where all was so
-// already. It refuses, in words for people, what the options do not allow, and has then changed nothing.
+// Set makes a change in one scope, which has these options, and returns the fields that are different now. If the options do
+// not allow it, it refuses in words for people, and changes nothing.
 func (s *Settings) Set(scope string, options games.Options, c Change) ([]Field, error) {
 	next := s.clone()
 	if err := options.Set(c.Values); err != nil {
@@ -122,8 +122,8 @@ func (s Settings) Get(scope string, options games.Options) (values map[string]in
 	return values, ignored
 }
 
-// MayOpen refuses, in words for people, a table that may not be opened in this channel by somebody with these roles. A
-// thread may be opened in where its parent may. Who manages the guild needs no role, but keeps to the channels.
+// MayOpen refuses, in words for people, a table that may not be opened in this channel by somebody with these roles. In a
+// thread, the parent channel counts. Managers of the guild need no role, but must keep to the channels.
 func (s Settings) MayOpen(channel, parent string, roles []string, manager bool) error {
 	if len(s.Channels) > 0 && !slices.Contains(s.Channels, channel) && !slices.Contains(s.Channels, parent) {
 		return games.Illegalf("tables may be opened in %s only; go there and try again", mentions(s.Channels))

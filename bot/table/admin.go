@@ -21,7 +21,7 @@ const (
 
 const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody
 
-// Close ends a table at once. The table's host may, and who manages the guild.
+// Close ends a table at once. The table's host and managers of the guild may.
 func (h *Host) Close(ctx context.Context, ref Ref, by By) (Table, error) {
 	return h.administer(ctx, ref, by, guild.ActClose, func(d *draft, e *guild.Entry) error {
 		switch {
@@ -42,9 +42,9 @@ func (h *Host) Close(ctx context.Context, ref Ref, by By) (Table, error) {
 	})
 }
 
-// Skip makes the first move of each seat that the game waits for, now. Who manages the guild may; the table's host, who
-// may be an opponent, only when nothing has happened for 30 seconds. It refuses where the table has Changed since the user
-// has seen it; the zero time says that it does not matter.
+// Skip makes the first move of each seat that the game waits for, now. Managers of the guild may; the table's host, who may
+// be an opponent, only when nothing has happened for 30 seconds. If the table has Changed since the time seen, it refuses; the zero
+// time skips this check.
 func (h *Host) Skip(ctx context.Context, ref Ref, by By, seen time.Time) (Table, error) {
 	return h.administer(ctx, ref, by, guild.ActSkip, func(d *draft, e *guild.Entry) error {
 		seats, err := d.playing()
@@ -68,8 +68,8 @@ func (h *Host) Skip(ctx context.Context, ref Ref, by By, seen time.Time) (Table,
 	})
 }
 
-// Unseat takes somebody's seat away. In the lobby it is free for others; in a running game it stays theirs, is played
-// for, and they see its hand no more. Until Reseat they cannot come back. Who manages the guild may, and in the lobby the
+// Unseat takes somebody's seat away. In the lobby it is free for others. In a running game nobody else gets it: it is played
+// for, and they see its hand no more. They cannot come back until Reseat. Managers of the guild may, and in the lobby the
 // table's host.
 func (h *Host) Unseat(ctx context.Context, ref Ref, by By, userID string) (Table, error) {
 	return h.administer(ctx, ref, by, guild.ActUnseat, func(d *draft, e *guild.Entry) error {
@@ -158,7 +158,7 @@ func (d *draft) playing() ([]games.Seat, error) {
 	return d.pos.waiting(), nil
 }
 
-// still tells whether the table is as it was when it had changed last at this time.
+// still tells whether the table has not changed since it was seen.
 func (d *draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.rec.Changed) }
 
 // announce tells everybody what the host itself has done.

@@ -14,12 +14,12 @@ const (
 	pollEvery  = 250 * time.Millisecond
 	batch      = 64 // due tables that are handled at once
 	outagePoll = 5 * time.Second
-	skipFirst  = time.Minute // a table that cannot be handled is left alone for so long at first,
-	skipLast   = time.Hour   // and so long at last
+	skipFirst  = time.Minute // how long a table that cannot be handled is left alone, at first,
+	skipLast   = time.Hour   // and at most
 )
 
-// Run plays for the absent, ticks games and ends lobbies when they are due, until the context ends. What it began is
-// finished before it returns.
+// Run plays for the absent, ticks games and ends lobbies when they are due, until the context ends. It returns when all
+// that it has begun is finished.
 func (h *Host) Run(ctx context.Context) error {
 	c := clock{host: h, skipped: make(map[store.Key]*skip), playing: make(map[Ref]bool)}
 	poll, robots := time.NewTimer(0), time.NewTimer(0)
@@ -139,14 +139,14 @@ func (c *clock) playRobots(ctx context.Context, ref Ref) {
 	})
 }
 
-// held is how many records may be due for which nothing can be done now.
+// held is how many records may be due that nothing can be done for now.
 func (c *clock) held() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return len(c.skipped) + len(c.playing)
 }
 
-// sift takes out those of the due records that are left alone, and counts those that may be due only because robots think.
+// sift leaves out the records that are to be left alone, and counts those that may be due only because robots still think.
 func (c *clock) sift(due []store.Key) (keys []store.Key, thinking int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -174,8 +174,8 @@ func (c *clock) skip(key store.Key, err error) {
 	c.host.cfg.Log.Error("the clock cannot go on with a table", "guild", key.Guild, "table", key.ID, "again in", s.wait, "err", err)
 }
 
-// handleDue does what a table's clocks are due for, and tells whether robots are due there, too, or until when all that is left
-// to another host. A record that has gone meanwhile is no error.
+// handleDue does what a table's clocks are due for, and tells whether robots are due there, too. If that is left to another
+// host for a while, it returns until when. A record that is no longer there is no error.
 func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
 	if key.Kind != recordKind {
 		return false, left, errors.New("due, but not a table")
@@ -193,7 +193,7 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 			d.own()
 		}
 		robots = d.reached(d.robotsAct())
-		if !d.changed && !robots && d.reached(d.dueAt) { // the stored time is not the one that the record calls for
+		if !d.changed && !robots && d.reached(d.dueAt) { // the stored due time is wrong: store the right one
 			d.changed, d.quiet = true, true
 		}
 		return nil

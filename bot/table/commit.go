@@ -13,9 +13,9 @@ import (
 )
 
 const (
-	patience   = 2 * time.Second       // how long a person waits for the store before they are told that it fails
+	patience   = 2 * time.Second       // how long to wait for the store before people are told that it fails
 	conflicts  = 30                    // tries of a change against changes by other processes
-	storeKeeps = 24 * time.Hour        // after the clock should have ended a lobby or deleted a record, in case that no clock runs
+	storeKeeps = 24 * time.Hour        // how long after the clock should have deleted a record the store may do it, if no clock runs
 	failures   = 3                     // tries of a put that fails
 	retryPause = 10 * time.Millisecond // at most, between two tries
 )
@@ -77,9 +77,9 @@ func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
 	return d, err
 }
 
-// commit makes one change of a table, stores it and tells of it, and returns what the user may know afterwards. It runs
-// in the table's queue. The change may be tried several times, each time on a fresh draft. Where it refuses, what it has
-// done to the draft is stored all the same; where it fails otherwise, nothing is stored.
+// commit makes one change of a table, stores it, notifies of it, and returns what the user may know afterwards. It runs
+// in the table's queue. The change may be tried several times, each time on a fresh draft. If it returns a refusal, what it
+// has done to the draft is stored all the same; if it returns another error, nothing is stored.
 func (h *Host) commit(ctx context.Context, ref Ref, userID string, change func(*draft) error) (Hand, error) {
 	return h.transact(ctx, ref, h.read, userID, change)
 }
@@ -88,7 +88,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 	change func(*draft) error,
 ) (Hand, error) {
 	putID := rand.Text()
-	var sent *draft // has been put, but not with success as far as we know
+	var sent *draft // was put, and we do not know yet whether it is stored
 	var sentHand Hand
 	var sentRefusal error
 	for try := 1; ; try++ {
@@ -140,7 +140,7 @@ func (h *Host) remove(ctx context.Context, ref Ref) error {
 	return nil
 }
 
-// put stores a draft and returns its version. What could not be read again is not stored.
+// put stores a draft and returns its version. It stores nothing that could not be read again.
 func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) {
 	d.rec.V, d.rec.PutID = recordVersion, putID
 	data, err := json.Marshal(d.rec)

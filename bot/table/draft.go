@@ -10,7 +10,7 @@ import (
 	"ruckus/store"
 )
 
-// A draft is a table as it was read from the store, and what a change makes of it. The change is nothing until commit
+// A draft is a table as it was read from the store, with what a change has made of it so far. Nothing counts until commit
 // has stored it.
 type draft struct {
 	ref           Ref
@@ -18,8 +18,8 @@ type draft struct {
 	dueAt         time.Time // as stored
 	rec           record
 	kind          games.Kind
-	pos           *position      // the game while there is one to be seen
-	broken        error          // why there is none although there should be
+	pos           *position      // the game, if there is one
+	broken        error          // why there is none, although there should be one
 	promptsBefore []games.Prompt // the prompts when it was read
 	acted         map[games.Seat]bool
 
@@ -33,7 +33,7 @@ type draft struct {
 	deleted  bool    // to be deleted instead
 	events   []games.Event
 	lines    [][]byte
-	stored   []byte // the record that it was put as; nil: it was not
+	stored   []byte // the record as it was put; nil: it was not
 }
 
 // open makes a draft of a record. A table whose game this program can no longer play is closed.
@@ -184,7 +184,7 @@ func (d *draft) table() (Table, error) {
 	return t, err
 }
 
-// hand returns what a user may know: who sits nowhere or was unseated, what everybody may.
+// hand returns what a user may know. If they have no seat, or were unseated, it is what everybody may know.
 func (d *draft) hand(userID string) (Hand, error) {
 	t, err := d.table()
 	hand := Hand{Table: t, Seat: d.seat(userID)}

@@ -31,7 +31,7 @@ type Export struct {
 	Events   []games.Event `json:"events,omitempty"` // what everybody was told, oldest first
 }
 
-// Export returns a game as indented JSON. Who manages the guild may ask at any time, and who played when it is over.
+// Export returns a game as indented JSON. Managers of the guild may ask at any time, players when it is over.
 func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -65,7 +65,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	return text, h.noteExport(ctx, ref.Guild, e, by)
 }
 
-// hide takes out of an export what not everybody may know of a running game, and adds what everybody does.
+// hide removes from an export what is secret in a running game, and adds what everybody has seen of it.
 func (d *draft) hide(x *Export) (err error) {
 	if d.broken != nil {
 		return d.broken
@@ -82,8 +82,8 @@ func (d *draft) hide(x *Export) (err error) {
 	return err
 }
 
-// noteExport adds an export to the audit list, but of several that a player makes of one table only the first: players
-// must not be able to fill the list.
+// noteExport adds an export to the audit list. Of a player's exports of one table only the first is added: players must not
+// be able to fill the list.
 func (h *Host) noteExport(ctx context.Context, guildID string, e guild.Entry, by By) error {
 	_, err := h.changeGuild(ctx, guildID, func(r *guild.Record) (bool, error) {
 		for _, old := range r.Audit {

@@ -44,8 +44,8 @@ func (h *Host) fetchGuild(ctx context.Context, id string) (store.Record, guild.R
 	return stored, rec, nil
 }
 
-// decide makes one change of what is stored of a guild, with its entry in the audit list, on top of whatever others have
-// changed meanwhile. The change may be tried several times; where it returns an error nothing is stored.
+// decide makes one change of what is stored of a guild, and adds its entry to the audit list. If others have changed it
+// meanwhile, the change is made again on top of theirs. If it returns an error, nothing is stored.
 func (h *Host) decide(ctx context.Context, id string, e guild.Entry, change func(*guild.Record, *guild.Entry) error) (guild.Record, error) {
 	return h.changeGuild(ctx, id, func(r *guild.Record) (bool, error) {
 		if r.Has(e.ID) { // stored by an earlier try, whose reply was lost, or by another process
@@ -93,7 +93,7 @@ func (h *Host) changeGuild(ctx context.Context, id string, change func(*guild.Re
 	return rec, err
 }
 
-// resetAll deletes what is stored of a guild, but not its audit list as far as that can be read.
+// resetAll deletes what is stored of a guild. It keeps the audit list, if that can be read.
 func (h *Host) resetAll(ctx context.Context, id string, by By) (Settings, error) {
 	e := entry(by, guild.ActReset)
 	all := func(r *guild.Record, _ *guild.Entry) error {

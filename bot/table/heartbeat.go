@@ -14,18 +14,18 @@ import (
 
 const (
 	beatEvery   = 5 * time.Second
-	lostAfter   = 8 * time.Second // without a beat: nobody could play, or nothing was handled
-	backAhead   = time.Hour       // clocks that have more time left than this get none back
+	lostAfter   = 8 * time.Second // without a heartbeat: nobody could play, or no clock ran
+	backAhead   = time.Hour       // clocks with more time left than this get none back
 	mostAtATime = 1 << 16         // tables that get lost time back
 )
 
 var heartbeatKey = store.Key{Guild: "ruckus", Kind: "clock", ID: "heartbeat"}
 
-// A heartbeat is the stored trace of running clocks, of all processes on the store together. A gap in it is time that was
-// lost to everybody: the store was down, or no process was up.
+// A heartbeat is the stored time at which clocks last ran, in any of the processes on the store. A gap is time that
+// everybody has lost: the store was down, or no process ran.
 type heartbeat struct {
 	At   time.Time `json:"at"`            // when a clock last ran, with a store that works
-	From time.Time `json:"from,omitzero"` // a gap whose time not all tables may have got back yet; the zero times if there is none
+	From time.Time `json:"from,omitzero"` // the last gap, until all tables have got its time back; zero: none
 	To   time.Time `json:"to,omitzero"`
 }
 
@@ -55,7 +55,7 @@ func (c *clock) beat(ctx context.Context) error {
 		}
 	}
 	switch {
-	case errors.Is(err, store.ErrConflict): // another process has just beaten; what it has left open is seen at the next poll
+	case errors.Is(err, store.ErrConflict): // another process was faster; what it leaves undone is done at the next poll
 		return nil
 	case err != nil:
 		return err
@@ -138,8 +138,8 @@ func each(keys []store.Key, do func(store.Key) error) (err error) {
 	return err
 }
 
-// giveBack gives the clocks of a running game the time back that they have lost in a gap: those that began in the gap or
-// got something back before, the time since.
+// giveBack gives the clocks of a running game the time back that they have lost in a gap. A clock that was set during the
+// gap, or has got a part back already, gets the time since then.
 func (d *draft) giveBack(from, to time.Time) {
 	if d.rec.Phase != Playing || d.broken != nil || !d.rec.Resumed.Before(to) {
 		return

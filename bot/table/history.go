@@ -10,7 +10,7 @@ import (
 
 const errMoved = Refusal("the game goes on too fast for that; try again in a moment")
 
-// readHistory reads a table and its log as they were at one moment.
+// readHistory reads a table and its log, both at the same version.
 func (h *Host) readHistory(ctx context.Context, ref Ref) (*draft, history, error) {
 	for try := 1; ; try++ {
 		d, err := h.read(ctx, ref)

@@ -1,22 +1,23 @@
 // Package table is the host: it seats people, carries their moves to the rules and the results to the store, and runs
 // the clocks. It knows no Discord and no particular game.
 //
-// What is stored leaves the host only as a [Table], which everybody may see, or as a [Hand], which one user may see.
+// The host gives away what is stored only as a [Table], which everybody may see, or as a [Hand], which one user may see.
 //
-// A change of a table goes through the table's queue (queue.go): it reads the record, makes a draft of it (draft.go),
-// changes that, and puts it back if nobody else was faster (commit.go); then it is told. What changes it are people
-// before and after the game (lobby.go, rematch.go), people at play (act.go), admins (admin.go, rewind.go), and the clock
-// (clock.go, turn.go), which also gives back what time an outage has taken (heartbeat.go). Robots (robot.go) sit among the
-// people, and the clock has them act in their own time (think.go, robotschedule.go).
+// Every change of a table goes through the table's queue (queue.go). It reads the record, makes a draft of it (draft.go),
+// changes the draft, and puts it back if nobody else was faster (commit.go). Then the adapter is told. Tables are changed by
+// people before and after the game (lobby.go, rematch.go), by players (act.go), by admins (admin.go, rewind.go), and by the
+// clock (clock.go, turn.go), which also gives back the time that an outage has taken (heartbeat.go). Robots sit among the
+// people (robot.go), and the clock makes their moves (think.go, robotschedule.go).
 //
-// What the admins of a guild have decided, and the list of what they did, is a record of its own (guildsettings.go, guildrecord.go).
+// What the admins of a guild have decided, and the list of what they did, is another record (guildsettings.go,
+// guildrecord.go).
 //
-// Several processes may have hosts on one store, and be told of the same presses: each change is made once, whoever of
-// them is asked, and however often (by.go). One of them owns each table (owner.go), as its record says: it
-// shows the table's screens and runs its clocks, at once. The others change the table, too, but leave all else to it for
-// a second: one that then has to act on a clock, or whose answer Discord has taken, owns the table from then on, because the other is gone.
-// The newest one becomes the owner where it takes part. An adapter is told only of its own host's changes; of those that another one
-// made of the same press it reads the table again.
+// Several processes may have hosts on one store, and be told of the same presses. Each change is made once, whichever host
+// is asked, and however often (by.go). Each table has one owner, which its record names (owner.go): that host shows the
+// table's screens and runs its clocks, at once. The others change the table, too, but leave screens and clocks to the owner
+// for a second. If nothing has happened then, the owner is gone, and the one that does its work becomes the owner. A host
+// that was made later becomes the owner of the tables that it changes for people. An adapter is told only of its own host's
+// changes: after a press it reads the table again, because another host may have made the same change.
 package table
 
 import (

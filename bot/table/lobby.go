@@ -30,7 +30,7 @@ type Opening struct {
 	Roles  []string // IDs of the user's roles in the guild
 }
 
-// Create opens a lobby with the user as host in seat 0. It returns the same one again for the same Request.
+// Create opens a lobby with the user as host in seat 0. Asked again by the same Request, it returns the same lobby.
 func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	kind, ok := h.kinds[o.Kind]
 	if !ok {
@@ -62,8 +62,8 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	})
 }
 
-// newTable opens a lobby, or returns the table that is there under this ID already. It goes through a queue of the
-// guild, so that the limit holds: how many tables may be live at most.
+// newTable opens a lobby, or returns the table that has this ID already. It goes through the guild's queue, so that two
+// new tables at once cannot exceed the limit.
 func (h *Host) newTable(ctx context.Context, ref Ref, most int, rec record) (t Table, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -111,7 +111,7 @@ func (d *draft) wait() {
 	d.rec.Deadline = d.now.Add(lobbyKept)
 }
 
-// Join seats the user in the lobby. Who sits there already gets the table and no error.
+// Join seats the user in the lobby. If they have a seat already, that is no error.
 func (h *Host) Join(ctx context.Context, ref Ref, by By) (Table, error) {
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		switch {
@@ -152,7 +152,7 @@ func (h *Host) Leave(ctx context.Context, ref Ref, by By) (Table, error) {
 	return hand.Table, err
 }
 
-// leave frees a seat in the lobby, and marks it as left in a running game.
+// leave frees a seat in the lobby. In a running game it marks the seat as left.
 func (d *draft) leave(s games.Seat) error {
 	if d.rec.Host == d.rec.Seats[s].ID {
 		d.rec.Host = d.nextHost(s)
@@ -230,7 +230,7 @@ func (d *draft) start(s games.Setup) error {
 	return d.logSetup(s)
 }
 
-// notInLobby refuses what comes too late.
+// notInLobby refuses what comes too late for the table's phase.
 func (d *draft) notInLobby() error {
 	switch d.rec.Phase {
 	case Playing:

@@ -59,7 +59,8 @@ type liveTable struct {
 	suspended bool // no clock runs there
 }
 
-// live reads the guild's tables that are in the lobby or playing, as far as they can be read, and takes none of them apart.
+// live reads the guild's tables that are in the lobby or playing, but decodes no more of them than that. It leaves out what
+// cannot be read.
 func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 	all, err := h.cfg.Store.List(ctx, guild, recordKind)
 	switch {

@@ -14,18 +14,18 @@ import (
 
 const maxSeats = 100 // what games.Seat can count, and more than any game has
 
-// A position is a game read back, with what the host asks of it at every step.
+// A position is a decoded game, with what the host asks of it at every step.
 type position struct {
 	kind    games.Kind
 	schema  int
 	state   []byte
-	game    games.Game     // nil where a refused action or a robot has spoilt it
+	game    games.Game     // nil after a refused action or a robot has spoilt it: then it is decoded again
 	prompts []games.Prompt // by seat
 	due     time.Time
 	result  *games.Result
 }
 
-// load reads a game back. Its error is ErrOld or a Fault.
+// load decodes a game. Its error is ErrOld or a Fault.
 func load(k games.Kind, schema int, state []byte, seats int) (*position, error) {
 	p := &position{kind: k, schema: schema, state: state}
 	g, err := p.take()
@@ -35,7 +35,7 @@ func load(k games.Kind, schema int, state []byte, seats int) (*position, error) 
 	return p, p.look(g, seats)
 }
 
-// look takes down what the host asks of the game, which is that of the position from now on.
+// look makes the game that of the position, and notes what the host asks of it.
 func (p *position) look(g games.Game, seats int) error {
 	return guard(p.kind, "look", func() error {
 		for s := range seats {
@@ -46,8 +46,8 @@ func (p *position) look(g games.Game, seats int) error {
 	})
 }
 
-// take returns the game for a use that spoils it, and reads it back if that has happened before. Its error is ErrOld or a
-// Fault.
+// take returns the game for a use that may spoil it. If the last use has, it decodes the game again. Its error is ErrOld or
+// a Fault.
 func (p *position) take() (g games.Game, err error) {
 	if g, p.game = p.game, nil; g != nil {
 		return g, nil
@@ -107,7 +107,7 @@ func (p *position) view(s games.Seat) (view any, err error) {
 	return view, err
 }
 
-// read makes use of the game in a way that leaves it as it is.
+// read uses the game without spoiling it.
 func (p *position) read(what string, use func(games.Game)) error {
 	g, err := p.take()
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 type queues struct {
 	mu   sync.Mutex
 	idle *sync.Cond // on mu: nothing is busy
-	busy int        // jobs that wait or run, and holds
+	busy int        // jobs that wait or run, plus holds
 	byID map[Ref]*queue
 }
 

@@ -7,8 +7,9 @@ import (
 	"ruckus/games"
 )
 
-// Rematch opens a lobby with the seats and options of a table that is over, with the user as host; once only: who asks
-// again gets the same new table. The guild's channels and role are not asked about again. Who has left the game on purpose is not seated again, unless it is they who ask.
+// Rematch opens a lobby with the seats and options of a table that is over, with the user as host. There is one rematch only:
+// whoever asks again gets the same table. The guild's rules about channels and role are not checked again. Players who left
+// the game on purpose get no seat, unless they are the ones who ask.
 func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()

@@ -7,8 +7,8 @@ import (
 	"ruckus/bot/guild"
 )
 
-// report carries the acts of admins that a table has noted over to the guild's audit list. It may be called again at any
-// time: an entry that the list has already is not added twice.
+// report copies the acts of admins from a table's record to the guild's audit list, and then removes them from the record. It
+// may be called again at any time: no entry is added twice.
 func (h *Host) report(ctx context.Context, ref Ref) error {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()

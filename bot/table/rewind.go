@@ -11,9 +11,9 @@ import (
 	"ruckus/games"
 )
 
-// Rewind takes back the last n moves of a running game: those of the seats, made by whom they may, with the clock's ticks
-// since. Who manages the guild may. It refuses where the table has Changed since the user has seen it; the zero time says
-// that it does not matter. What people have seen meanwhile they keep in mind, and the pack is not shuffled again.
+// Rewind takes back the last n moves of seats in a running game, whoever made them, and the clock's ticks between them.
+// Managers of the guild may. If the table has Changed since the time seen, it refuses; the zero time skips this check. People
+// remember what they have seen meanwhile, and the pack is not shuffled again.
 //
 // A press that was made before the rewind and arrives after it is refused. A button that was drawn before the rewind may
 // fit the position again, because moves name the same steps as before: pressed after the rewind it makes the move that it

@@ -14,7 +14,7 @@ import (
 // robotNames are what robots are called, in this order, with "Robot" before them.
 var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
 
-// AddRobot seats a robot in the lobby. The table's host may, and who manages the guild.
+// AddRobot seats a robot in the lobby. The table's host and managers of the guild may.
 func (h *Host) AddRobot(ctx context.Context, ref Ref, by By, l games.Level) (Table, error) {
 	seed := h.chance()
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
@@ -36,7 +36,7 @@ func (h *Host) AddRobot(ctx context.Context, ref Ref, by By, l games.Level) (Tab
 	return hand.Table, err
 }
 
-// RemoveRobot frees the seat of the robot that came last, in the lobby. The table's host may, and who manages the guild.
+// RemoveRobot frees the seat of the last robot, in the lobby. The table's host and managers of the guild may.
 func (h *Host) RemoveRobot(ctx context.Context, ref Ref, by By) (Table, error) {
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		if err := d.mayChangeRobots(by); err != nil {

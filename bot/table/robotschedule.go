@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// A robotSchedule is a host's own note of when robots act next: their moves need not wait for the next poll then. It may be
-// incomplete, because what is due is in the store, and the poll finds it.
+// A robotSchedule is what a host knows of when robots act next, so that their moves need not wait for the next poll. It may be
+// incomplete: the poll finds the rest in the store.
 type robotSchedule struct {
 	mu     sync.Mutex
 	at     map[Ref]time.Time

@@ -131,9 +131,9 @@ func (h *Host) think(d *draft, s games.Seat) (move string) {
 	return move
 }
 
-// actRobot makes the move that a robot has chosen. Of a late one the table has changed since it was chosen: if that makes
-// it impossible, the robot thinks again. Where it wants nothing, it thinks again when the game has changed, but if the game
-// waits for it, it plays like somebody absent.
+// actRobot makes the move that a robot has chosen. It is late if the table has changed since: if the move is refused then, the
+// robot thinks again. A robot that wants no move thinks again when the game has changed; but if the game waits for it, the
+// first move is made for it, as for somebody absent.
 func (h *Host) actRobot(d *draft, s games.Seat, move string, late bool) error {
 	d.changed = true
 	if d.reached(d.rec.PersonActed.Add(alone)) {

@@ -12,9 +12,9 @@ import (
 
 const (
 	absentPause = time.Second     // before the clock plays for an absent seat, so that people can follow
-	reportAfter = time.Second     // before the clock carries over what an admin's act has not
+	reportAfter = time.Second     // before the clock copies acts to the audit list, if the admin's own request has not
 	awayAfter   = 2               // missed turns in a row
-	lateAfter   = 5 * time.Second // a turn that is handled later than this was not missed: nobody could have played
+	lateAfter   = 5 * time.Second // if the clock comes later than this, the turn was not missed: the bot was down
 )
 
 // setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
@@ -49,8 +49,8 @@ func (d *draft) setClocks() {
 	}
 }
 
-// sameMoves tells whether a seat is asked the same as before. Moves may name the number of the step: a number that stands
-// alone says nothing, or else every press of another seat would give the one that is waited for its full time again.
+// sameMoves tells whether a seat is asked the same as before. Words that are numbers are not compared: they may be the number
+// of the step, and then every move of another seat would give this one its full time again.
 func sameMoves(before, after []string) bool {
 	return slices.EqualFunc(before, after, func(a, b string) bool {
 		return slices.EqualFunc(strings.Fields(a), strings.Fields(b), func(a, b string) bool { return a == b || number(a) && number(b) })
@@ -178,8 +178,8 @@ func (d *draft) playFirst(seats []games.Seat, by string) error {
 	return nil
 }
 
-// playUnasked makes a move that the rules have called for themselves. If they refuse it, that is their fault; the refusal
-// is not passed on to the log, because it may name hidden cards.
+// playUnasked makes a move that the rules themselves have listed. If they refuse it, they have a fault. The refusal is not
+// logged, because it may name hidden cards.
 func (d *draft) playUnasked(s games.Seat, move, by string) error {
 	err := d.play(games.Action{Seat: s, Move: move, At: d.now}, by)
 	if errors.Is(err, games.ErrIllegal) {

@@ -8,7 +8,7 @@ import (
 
 const unconfirmedFor = 5 * time.Second // how long a put that was given up may still be on its way
 
-// noteUnconfirmed notes that a put of the table was given up without a reply: it may be stored all the same, or soon be.
+// noteUnconfirmed notes that a put of the table was given up without a reply: it may be stored, now or soon.
 func (h *Host) noteUnconfirmed(ref Ref) { h.unconfirmed.Store(ref, now()) }
 
 // tellUnconfirmed notifies of tables with an unconfirmed put once it must have arrived or failed, as if they had changed.

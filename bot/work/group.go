@@ -7,8 +7,8 @@ import (
 	"sync"
 )
 
-// A Group counts work that is under way. Unlike a sync.WaitGroup, it can be waited for while more work begins, and the
-// wait can be given up. The zero Group is ready to use.
+// A Group counts work that is under way. Unlike with a sync.WaitGroup, more work may begin while somebody waits, and a
+// context can end the wait. The zero Group is ready to use.
 type Group struct {
 	mu   sync.Mutex
 	n    int

@@ -107,7 +107,7 @@ func readConfig(env map[string]string, needToken bool, level slog.Level, log io.
 	return c, nil
 }
 
-// warn tells at the start what is not wrong enough to stop.
+// warn logs at the start what is wrong, but not enough to stop.
 func (c config) warn(ctx context.Context, st store.Store) {
 	for _, sentence := range c.Unknown {
 		c.Log.Warn(sentence)
@@ -119,7 +119,7 @@ func (c config) warn(ctx context.Context, st store.Store) {
 	}
 }
 
-// place says where what is kept is, without secrets, and why there.
+// place says where records are kept, without secrets.
 func (c config) place() string {
 	if c.Redis != "" {
 		return redis.Place(c.Redis)

@@ -9,7 +9,7 @@ import (
 	"ruckus/bot/discord"
 )
 
-// readTuning reads what to do otherwise where Discord turns out not to be as it is taken for.
+// readTuning reads what to do differently if Discord behaves in another way than the bot takes for granted.
 func readTuning(env map[string]string) (t discord.Tuning, wrong configError) {
 	if v := strings.TrimSpace(env["RUCKUS_SLOWER"]); v != "" {
 		n, err := strconv.ParseFloat(v, 64)

@@ -11,8 +11,8 @@ import (
 	"ruckus/store"
 )
 
-// A committer lets changes that wait at the same time share one commit, for the disk's sync is what a commit costs.
-// Nobody waits for company: one of those who wait commits for all of them.
+// A committer lets changes that wait at the same time share one commit, because the sync of the disk is what a commit costs.
+// Nobody waits to be joined by others: whoever can commits all that waits, and the others find theirs done.
 type committer struct {
 	db      *bbolt.DB
 	busy    chan struct{} // holds a token while somebody commits

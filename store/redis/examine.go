@@ -10,7 +10,7 @@ import (
 	driver "github.com/redis/go-redis/v9"
 )
 
-// A keeping is how a node is set up to keep what it is given. What it does not tell is "".
+// A keeping is how a node is set up to keep data. What the node does not tell is "".
 type keeping struct {
 	eviction string // maxmemory-policy
 	log      string // whether there is an append-only file: "1" or "0"
@@ -64,7 +64,7 @@ func examine(ctx context.Context, c *driver.Client) (k keeping, err error) {
 	return k, nil
 }
 
-// forbidden tells whether a node does not know a command or does not allow it, as is usual where somebody else runs Redis.
+// forbidden tells whether a node does not know a command or does not allow it, which is usual for Redis as a service.
 func forbidden(err error) bool {
 	return driver.HasErrorPrefix(err, "NOPERM") || driver.HasErrorPrefix(err, "unknown command")
 }

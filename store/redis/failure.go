@@ -11,7 +11,7 @@ import (
 	"ruckus/store"
 )
 
-// failures say in words what those who run Redis can do something about.
+// failures are errors that those who run Redis can repair, in words.
 var failures = []struct{ prefix, words string }{
 	{"READONLY", "Redis is a replica that must not be written to"},
 	{"OOM", "Redis is full: raise its maxmemory"},
