@@ -183,6 +183,26 @@ func TestHowToAddAGameNamesFilesThatExist(t *testing.T) {
 	}
 }
 
+// So are documents.
+func TestDocumentsNameFilesThatExist(t *testing.T) {
+	var files []string
+	require.NoError(t, filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			files = append(files, "/"+filepath.ToSlash(name))
+		}
+		return err
+	}))
+	for _, doc := range []string{"README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md"} {
+		text, err := os.ReadFile(doc)
+		require.NoError(t, err)
+		for _, name := range regexp.MustCompile(`[A-Za-z_./]+\.(go|md)\b`).FindAllString(string(text), -1) {
+			if !slices.ContainsFunc(files, func(f string) bool { return strings.HasSuffix(f, "/"+name) }) {
+				t.Errorf("%s names %s, which does not exist", doc, name)
+			}
+		}
+	}
+}
+
 // A table that lets everything pass would be worth nothing.
 func TestTableRefuses(t *testing.T) {
 	for _, c := range []struct{ pkg, imported, want string }{
