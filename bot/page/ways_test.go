@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -196,11 +197,11 @@ func TestHoweverWaysCrossAndFailTheNewestStandsThereInTheEnd(t *testing.T) {
 				defer chance.Unlock()
 				return r.IntN(n)
 			}
-			calm := false
+			var calm atomic.Bool
 			b.slow = func(string) time.Duration { return time.Duration(draw(3000)) * time.Millisecond }
 			b.fail = func(by string) error {
 				switch n := draw(6); {
-				case calm || n > 3:
+				case calm.Load() || n > 3:
 					return nil
 				case n == 0:
 					return refusal(401, discord.InvalidToken)
@@ -223,8 +224,9 @@ func TestHoweverWaysCrossAndFailTheNewestStandsThereInTheEnd(t *testing.T) {
 				}
 				time.Sleep(time.Duration(draw(700)) * time.Millisecond)
 			}
-			calm = true
+			calm.Store(true)
 			time.Sleep(20 * time.Minute)
+			synctest.Wait()
 			require.Equal(t, "59", b.seen, "seed %d", seed)
 		})
 	}
