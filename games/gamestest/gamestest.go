@@ -1,5 +1,6 @@
-// Package gamestest plays a game at random, at every table size and with many house rules, and checks at every
-// position that it keeps the contract of package games.
+// Package gamestest plays a game at random, at every table size and with many house rules, and checks that it keeps the
+// contract of package games: at every position what is cheap, and at a sample of them, drawn at random, the rest.
+// With RUCKUS_TEST_LONG=1 most of the rest is checked at every position, and all house rules are played at every size.
 //
 // A game's own tests call [Run], and its benchmarks [BenchmarkContract] and [BenchmarkStep]. A [Duel]
 // measures its robots. [Stored] keeps what its versions have stored. [Damage] spoils stored games, and [FuzzMoves] and
@@ -10,6 +11,7 @@ package gamestest
 import (
 	"errors"
 	"fmt"
+	"os"
 	"slices"
 	"testing"
 	"time"
@@ -31,11 +33,18 @@ type Options struct {
 	MaxActions int
 	// Seed varies all chance of the suite.
 	Seed uint64
-	// Short plays fewer games and looks less closely at most positions.
+	// Short plays fewer games and tries less at most positions.
 	Short bool
+	// Fewest has Run play at the smallest table alone, but where Long asks for everything.
+	Fewest bool
+	// Long plays all house rules at every table size and tries everything at every position.
+	Long bool
 
 	step stepFunc // nil: games.Kind.Step
 }
+
+// Long tells whether the environment asks for everything, however long it takes: RUCKUS_TEST_LONG=1.
+func Long() bool { return os.Getenv("RUCKUS_TEST_LONG") == "1" }
 
 // maxActions is the number of actions within which a game must end, where nothing else is said.
 const maxActions = 10_000
@@ -56,16 +65,22 @@ func Check(kind games.Kind, o Options) error {
 	return nil
 }
 
-// Run is Check as subtests, one for each table size; with -short it is Check in its short form.
+// Run is Check as subtests, one for each table size; with -short it is Check in its short form, and in its long one where
+// [Long] asks for that.
 func Run(t *testing.T, kind games.Kind, o Options) {
 	t.Helper()
 	o.Short = o.Short || testing.Short()
+	o.Long = !o.Short && (o.Long || Long())
 	t.Run("declaration", func(t *testing.T) {
 		if err := checkKind(kind); err != nil {
 			t.Fatal(err)
 		}
 	})
-	for size := kind.Min; size <= kind.Max; size++ {
+	most := kind.Max
+	if o.Fewest && !Long() {
+		most = kind.Min
+	}
+	for size := kind.Min; size <= most; size++ {
 		t.Run(fmt.Sprintf("%d seats", size), func(t *testing.T) {
 			t.Parallel()
 			if err := checkSize(kind, size, o); err != nil {
@@ -73,6 +88,19 @@ func Run(t *testing.T, kind games.Kind, o Options) {
 			}
 		})
 	}
+}
+
+// sizeFor is the one table size at which a combination of house rules is played where not all of them are played at all
+// sizes: they take the sizes in turn, except for those that refuse them.
+func sizeFor(kind games.Kind, number int, values map[string]int) int {
+	sizes := kind.Max - kind.Min + 1
+	for i := range sizes {
+		size := kind.Min + (number+i)%sizes
+		if _, err := kind.New(games.Setup{Seats: size, At: start, Values: values}); !errors.Is(err, games.ErrIllegal) {
+			return size
+		}
+	}
+	return kind.Min // no size takes them
 }
 
 // checkSize plays games of one size with many house rules. A game may refuse some house rules for a size, but not all.
@@ -85,6 +113,9 @@ func checkSize(kind games.Kind, size int, o Options) error {
 	}
 	played, shown := 0, make([]bool, size)
 	for i, values := range combinations(kind.Options(), o) {
+		if !o.Long && i >= everywhere && sizeFor(kind, i, values) != size {
+			continue
+		}
 		m := newMatch(kind, size, values, o, uint64(i), shown)
 		switch err := m.play(); {
 		case errors.Is(err, errRefused):

@@ -97,6 +97,9 @@ func checkSetups(k games.Kind) error {
 	return nil
 }
 
+// everywhere is how many of the combinations are played at every table size.
+const everywhere = 3
+
 // combinations are the house rules to play with: the defaults, all at their greatest, random ones, and, but not in
 // short, each option at its bounds and choices with the others at their defaults.
 func combinations(options games.Options, o Options) []map[string]int {

@@ -39,6 +39,7 @@ type match struct {
 	prompts []games.Prompt // by seat
 	views   [][]byte       // as JSON, by seat+1; nil where nobody has looked yet, see view
 	close   bool           // this position is looked at closely
+	tried   bool           // at this position what is listed, late, hidden or nonsense is tried
 
 	made   map[turn]bool // every move that was accepted
 	past   []turn        // a sample of the moves that were listed or accepted before
@@ -176,18 +177,20 @@ func (m *match) advance(a games.Action) error {
 	if err != nil {
 		return faultf("%s is refused: %v", describe(a), err)
 	}
-	again, events2, due2, err := m.step(m.state, a)
-	if err != nil || !bytes.Equal(next, again) || !bytes.Equal(encode(events), encode(events2)) || !due.Equal(due2) {
-		return faultf("%s does not do the same when it is done again from the same state (replay): %s",
-			describe(a), difference(next, again))
+	if m.tried {
+		again, events2, due2, err := m.step(m.state, a)
+		if err != nil || !bytes.Equal(next, again) || !bytes.Equal(encode(events), encode(events2)) || !due.Equal(due2) {
+			return faultf("%s does not do the same when it is done again from the same state (replay): %s",
+				describe(a), difference(next, again))
+		}
 	}
 	m.doing, m.trying = "applying a move", a
-	events2, err = m.game.Apply(a)
+	events2, err := m.game.Apply(a)
 	if err != nil {
 		return faultf("%s is accepted from the stored state but refused in memory: %v", describe(a), err)
 	}
 	if live := encode(m.game); !bytes.Equal(next, live) {
-		return faultf("%s leads from the stored state elsewhere than in memory: something is not stored: %s",
+		return faultf("%s leads from the stored state elsewhere than in memory, so a replay would differ: something is not stored: %s",
 			describe(a), difference(next, live))
 	}
 	if !bytes.Equal(encode(events), encode(events2)) || !due.Equal(m.game.Due()) {

@@ -13,8 +13,11 @@ import (
 // checkListed makes every listed move of every seat, each from the stored state; of very many, a sample.
 func (m *match) checkListed() error {
 	most := 100
-	if m.o.Short {
+	switch {
+	case m.o.Short:
 		most = 10
+	case !m.close && !m.o.Long:
+		most = 25
 	}
 	at := m.soon()
 	if due := m.game.Due(); !due.IsZero() && !at.Before(due) {

@@ -12,15 +12,13 @@ import (
 
 // position checks the position that the match has come to.
 func (m *match) position() error {
-	every := 32
-	if m.o.Short {
-		every = 128
+	m.sample()
+	checks := []func() error{m.look, m.checkPrompts, m.checkEnd, m.checkCards, m.checkRobots}
+	if m.tried {
+		checks = append(checks, m.checkRoundTrip, m.checkListed, m.checkPast, m.checkClock, m.checkNonsense, m.checkViews,
+			m.checkSecrets, m.checkDamage)
 	}
-	m.close = len(m.log) < 2 || len(m.log)%every == 0 || m.game.Result() != nil
-	for _, check := range []func() error{
-		m.look, m.checkPrompts, m.checkEnd, m.checkRoundTrip, m.checkCards, m.checkListed, m.checkPast, m.checkClock,
-		m.checkNonsense, m.checkRobots, m.checkViews, m.checkSecrets, m.checkDamage,
-	} {
+	for _, check := range checks {
 		if err := check(); err != nil {
 			return err
 		}
@@ -31,6 +29,23 @@ func (m *match) position() error {
 		}
 	}
 	return nil
+}
+
+// sample decides at random, so that no rhythm of a game hides anything, what is done at this position. The longer a game
+// lasts, the fewer of its positions are looked at, so that long ones do not take most of the time.
+func (m *match) sample() {
+	every, some := 32, 6
+	switch {
+	case m.o.Short:
+		every, some = 128, 16
+	case m.o.Long:
+		every, some = 32, 1
+	}
+	if thin := 1 + len(m.log)/250; !m.o.Long {
+		every, some = every*thin, some*thin
+	}
+	m.close = len(m.log) < 2 || m.rand.IntN(every) == 0 || m.game.Result() != nil
+	m.tried = m.close || m.rand.IntN(some) == 0
 }
 
 // look takes down what everybody is asked, and requires that looking changes nothing.
