@@ -13,7 +13,7 @@ import (
 	"ruckus/games/gamestest"
 )
 
-var tries = flag.Int("tries", 3000, "how many records of each game to spoil")
+var tries = flag.Int("tries", 1000, "how many records of each game to spoil")
 
 func TestGamesHaveNamesOfTheirOwn(t *testing.T) {
 	names, titles := make(map[string]bool), make(map[string]bool)

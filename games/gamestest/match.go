@@ -190,7 +190,10 @@ func (m *match) advance(a games.Action) error {
 		return faultf("%s is accepted from the stored state but refused in memory: %v", describe(a), err)
 	}
 	if live := encode(m.game); !bytes.Equal(next, live) {
-		return faultf("%s leads from the stored state elsewhere than in memory, so a replay would differ: something is not stored: %s",
+		if again, _, _, err := m.step(m.state, a); err != nil || !bytes.Equal(next, again) {
+			return faultf("%s does not do the same when it is done again from the same state (replay): %s", describe(a), difference(next, again))
+		}
+		return faultf("%s leads from the stored state elsewhere than in memory: something is not stored: %s",
 			describe(a), difference(next, live))
 	}
 	if !bytes.Equal(encode(events), encode(events2)) || !due.Equal(m.game.Due()) {
