@@ -42,7 +42,8 @@ const (
 // Copies is how often a pack can have the same card.
 const Copies = 2
 
-// A Card is one card of a pack. Cards sort by rank, then suit, then copy; there are [Cards] different ones, from 0.
+// A Card is one card of a pack. Cards sort by rank, then suit, then copy; there are [Cards] different ones, from 0. To
+// encoding/json a []Card is bytes, and stored as base64: what shall be read by people needs a type that writes itself as text.
 type Card uint8
 
 // Cards is how many different cards there are.
@@ -78,10 +79,13 @@ func (r Rank) String() string {
 	return rankLetters[r : r+1]
 }
 
+// String writes a suit as its letter: H, D, S or C.
+func (s Suit) String() string { return suitLetters[s : s+1] }
+
 // names are the cards as text.
 var names = func() (names [Cards]string) {
 	for c := range Card(Cards) {
-		names[c] = c.Rank().String() + suitLetters[c.Suit():c.Suit()+1]
+		names[c] = c.Rank().String() + c.Suit().String()
 		if c.Copy() > 0 {
 			names[c] += "2"
 		}
@@ -105,19 +109,30 @@ func ParseRank(s string) (r Rank, rest string, ok bool) {
 	return 0, s, false
 }
 
+// ParseSuit reads a suit's letter at the start of the text and returns what follows it.
+func ParseSuit(s string) (suit Suit, rest string, ok bool) {
+	if s == "" {
+		return 0, s, false
+	}
+	i := strings.IndexByte(suitLetters, s[0])
+	if i < 0 {
+		return 0, s, false
+	}
+	return Suit(i), s[1:], true
+}
+
 // Parse reads a card at the start of the text, as String writes it, and returns what follows it.
 func Parse(s string) (c Card, rest string, ok bool) {
 	r, rest, ok := ParseRank(s)
-	if !ok || rest == "" {
+	if !ok {
 		return 0, s, false
 	}
-	for suit := range Suit(Suits) {
-		if rest[0] == suitLetters[suit] {
-			if len(rest) > 1 && rest[1] == '2' {
-				return New(r, suit, 1), rest[2:], true
-			}
-			return New(r, suit, 0), rest[1:], true
-		}
+	suit, rest, ok := ParseSuit(rest)
+	if !ok {
+		return 0, s, false
 	}
-	return 0, s, false
+	if rest, second := strings.CutPrefix(rest, "2"); second {
+		return New(r, suit, 1), rest, true
+	}
+	return New(r, suit, 0), rest, true
 }

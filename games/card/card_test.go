@@ -80,6 +80,23 @@ func TestEveryRankIsReadBackAsItself(t *testing.T) {
 	require.Equal(t, "A 2 3 4 5 6 7 8 9 10 J Q K", strings.Join(ranks, " "))
 }
 
+func TestEverySuitIsReadBackAsItself(t *testing.T) {
+	var suits []string
+	for s := range card.Suit(card.Suits) {
+		got, rest, ok := card.ParseSuit(s.String() + "2 12")
+		require.True(t, ok)
+		require.Equal(t, s, got)
+		require.Equal(t, "2 12", rest)
+		suits = append(suits, s.String())
+	}
+	require.Equal(t, "H D S C", strings.Join(suits, " "))
+	for _, text := range []string{"", "h", "X", " H", "♥"} {
+		_, rest, ok := card.ParseSuit(text)
+		require.False(t, ok, text)
+		require.Equal(t, text, rest)
+	}
+}
+
 // text writes cards with spaces between them.
 func text(cards []card.Card) string {
 	var names []string

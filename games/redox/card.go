@@ -44,8 +44,6 @@ const jokerPoints = 50
 
 var rankPoints = [card.Ranks]uint8{20, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10}
 
-const suitLetters = "HDSC" // in the order of card.Suit
-
 var cardNames = func() (names [256]string) {
 	for i := range names {
 		c := deckCard(i)
@@ -62,7 +60,7 @@ var cardNames = func() (names [256]string) {
 
 // suitName is a card's suit letter, and its number where it is not of the first deck.
 func suitName(c deckCard) string {
-	name := suitLetters[c.suit() : c.suit()+1]
+	name := c.suit().String()
 	if c>>6 > 0 {
 		name += strconv.Itoa(int(c>>6) + 1)
 	}
@@ -92,18 +90,14 @@ func parseCard(s string) (c deckCard, rest string, ok bool) {
 
 // parseSuit reads the suit and the number of a card of the rank.
 func parseSuit(r card.Rank, s string) (c deckCard, rest string, ok bool) {
-	if s == "" {
+	suit, rest, ok := card.ParseSuit(s)
+	switch {
+	case !ok:
 		return 0, s, false
+	case rest != "" && rest[0] >= '2' && rest[0] <= '0'+maxCopies:
+		return newCard(r, suit, int(rest[0]-'1')), rest[1:], true
 	}
-	for suit := range card.Suit(card.Suits) {
-		if s[0] == suitLetters[suit] {
-			if len(s) > 1 && s[1] >= '2' && s[1] <= '0'+maxCopies {
-				return newCard(r, suit, int(s[1]-'1')), s[2:], true
-			}
-			return newCard(r, suit, 0), s[1:], true
-		}
-	}
-	return 0, s, false
+	return newCard(r, suit, 0), rest, true
 }
 
 // A cardSet is a set of cards: for each copy a word with a bit for each suit<<4 | rank.

@@ -102,7 +102,7 @@ func goldenName(c deckCard) string {
 	if c.joker() {
 		return "JK"
 	}
-	return suitLetters[c.suit():c.suit()+1] + c.rank().String()
+	return "HDSC"[c.suit():c.suit()+1] + c.rank().String()
 }
 
 func goldenNames(cards []deckCard) []string {
