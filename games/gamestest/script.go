@@ -30,12 +30,13 @@ type Script[G games.Game] struct {
 	Out  strings.Builder // what the game has answered
 	Game G
 
-	SetUp    func(line string) (complete bool) // carries out a line that sets up a position, until it is complete
-	Copy     func(G) G                         // of a game that need not have all cards
-	Start    time.Time                         // when moves are made, where a line says nothing else
-	At       func(seconds float64) time.Time   // of a timed game: nil for others
-	Number   func(move string) string          // adds the number that a move has to carry now, where it names none
-	Position func() []string                   // what everybody sees
+	// SetUp carries out a line that sets up a position, until it is complete. After that a line begins the next position.
+	SetUp    func(line string) (complete bool)
+	Copy     func(G) G                       // of a game that need not have all cards
+	Start    time.Time                       // when moves are made, where a line says nothing else
+	At       func(seconds float64) time.Time // of a timed game: nil for others
+	Number   func(move string) string        // adds the number that a move has to carry now, where it names none
+	Position func() []string                 // what everybody sees
 	Seats    func() int
 	Moves    func(games.Seat, games.Prompt) string // those that a seat must choose from; nil: prompts are not written
 	Event    func(games.Event) string              // nil: EventText
@@ -47,7 +48,7 @@ type Script[G games.Game] struct {
 func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *Script[G]) {
 	files, err := filepath.Glob("testdata/scripts/*.txt")
 	require.NoError(t, err)
-	require.NotEmpty(t, files)
+	require.NotEmpty(t, files, "there are no scripts: write testdata/scripts/NAME.txt, and run with -update")
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			text, err := os.ReadFile(file)

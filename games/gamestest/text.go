@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -20,6 +21,14 @@ func EventText(e games.Event) string {
 		text += fmt.Sprint(" ", e.N)
 	}
 	return text
+}
+
+// Numbered adds to a move of a script the number that it has to carry, unless it names another: "play 7H @5" is "play 7H 5".
+func Numbered(move string, number int) string {
+	if move, named, ok := strings.Cut(move, " @"); ok {
+		return move + " " + named
+	}
+	return move + " " + strconv.Itoa(number)
 }
 
 // MovesText writes moves without their last words, which are their numbers, and only the first few.

@@ -50,15 +50,10 @@ func newScript(t testing.TB) *script {
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	move, number, named := strings.Cut(move, " @")
-	switch {
-	case named:
-	case strings.HasPrefix(move, "play "):
-		number = strconv.Itoa(s.Game.Step)
-	default:
-		number = strconv.Itoa(int(s.Game.Round))
+	if strings.HasPrefix(move, "play ") {
+		return gamestest.Numbered(move, s.Game.Step)
 	}
-	return move + " " + number
+	return gamestest.Numbered(move, int(s.Game.Round))
 }
 
 func (s *script) setUp(line string) (complete bool) {

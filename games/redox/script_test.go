@@ -45,15 +45,10 @@ func newScript(t testing.TB) *script {
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	move, number, named := strings.Cut(move, " @")
-	switch {
-	case named:
-	case move == "ready":
-		number = strconv.Itoa(int(s.Game.Round))
-	default:
-		number = strconv.Itoa(s.Game.Step)
+	if move == "ready" {
+		return gamestest.Numbered(move, int(s.Game.Round))
 	}
-	return move + " " + number
+	return gamestest.Numbered(move, s.Game.Step)
 }
 
 func (s *script) setUp(line string) (complete bool) {
