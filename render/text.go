@@ -45,6 +45,22 @@ func At[T any](list []T, s games.Seat) (entry T) {
 	return entry
 }
 
+// PlayerRow is a seat's line in a list of players: its name, what the game says of it as far as that is not empty, and
+// whether somebody is away. A mark in front shows who is on turn; whoever reads text only must be told so in words.
+func (t Table) PlayerRow(s games.Seat, onTurn bool, r Reader, says ...string) string {
+	mark := "▫ "
+	switch {
+	case r.TextOnly:
+		mark = "- "
+	case onTurn:
+		mark = "▶ "
+	}
+	if At(t.Players, s).Away {
+		says = append(says, "away")
+	}
+	return join(" · ", append([]string{mark + t.Name(s)}, says...))
+}
+
 // Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
 func (t Table) Mention(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.Players) || t.Players[s].ID == "" {

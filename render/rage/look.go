@@ -79,24 +79,14 @@ func (g look) players(t render.Table, r render.Reader) string {
 	var rows []string
 	for i := range g.Bids {
 		seat := games.Seat(i)
-		row := "▫ "
+		says := []string{g.standing(render.At(g.Bids, seat), render.At(g.Won, seat), r), render.Plural(render.At(g.Totals, seat), "point")}
 		if seat == g.Turn {
-			row = "▶ "
-		}
-		if r.TextOnly {
-			row = "- "
-		}
-		row += t.Name(seat) + " · " + g.standing(render.At(g.Bids, seat), render.At(g.Won, seat), r) + " · " + render.Plural(render.At(g.Totals, seat), "point")
-		if seat == g.Turn {
-			row += " · on turn"
+			says = append(says, "on turn")
 		}
 		if seat == g.Dealer {
-			row += " · dealer"
+			says = append(says, "dealer")
 		}
-		if render.At(t.Players, seat).Away {
-			row += " · away"
-		}
-		rows = append(rows, row)
+		rows = append(rows, t.PlayerRow(seat, seat == g.Turn, r, says...))
 	}
 	if len(g.Partner) > 0 {
 		for _, side := range g.sides() {

@@ -125,35 +125,24 @@ func (n look) players(t render.Table, r render.Reader) string {
 	rows := []string{"**Players**"}
 	for i, count := range n.Counts {
 		seat := games.Seat(i)
-		row := "▫ "
-		if seat == n.Turn {
-			row = "▶ "
-		}
-		if r.TextOnly {
-			row = "- "
-		}
-		row += t.Name(seat)
-		if i < len(n.Out) && n.Out[i] {
-			row += " · not in this round"
-		} else {
-			row += " · " + render.Plural(count, "card")
+		held := render.Plural(count, "card")
+		if render.At(n.Out, seat) {
+			held = "not in this round"
 		}
 		if !r.TextOnly && count > 0 {
-			row += " " + strings.Repeat("▮", min(count, 26))
+			held += " " + strings.Repeat("▮", min(count, 26))
 		}
+		says := []string{held}
 		if i < len(n.Totals) {
-			row += " · " + render.Plural(n.Totals[i], "point")
+			says = append(says, render.Plural(n.Totals[i], "point"))
 		}
 		if seat == n.Turn {
-			row += " · on turn"
+			says = append(says, "on turn")
 		}
 		if seat == n.Dealer {
-			row += " · dealer"
+			says = append(says, "dealer")
 		}
-		if i < len(t.Players) && t.Players[i].Away {
-			row += " · away"
-		}
-		rows = append(rows, row)
+		rows = append(rows, t.PlayerRow(seat, seat == n.Turn, r, says...))
 	}
 	return strings.Join(rows, "\n")
 }

@@ -85,42 +85,32 @@ func (x look) players(t render.Table, r render.Reader) string {
 	rows := []string{x.direction(r)}
 	for i, count := range x.Counts {
 		seat := games.Seat(i)
-		row := "▫ "
-		if seat == x.Turn {
-			row = "▶ "
-		}
-		if r.TextOnly {
-			row = "- "
-		}
-		row += t.Name(seat) + " · " + render.Plural(count, "card")
+		says := []string{render.Plural(count, "card")}
 		if render.At(x.Last, seat) {
-			row += fmt.Sprintf(" · **Last %d!**", count)
+			says = append(says, fmt.Sprintf("**Last %d!**", count))
 		}
 		for _, c := range x.Calls {
 			if c.Seat == seat {
-				row += fmt.Sprintf(" · has yet to call Last %d", c.Left)
+				says = append(says, fmt.Sprintf("has yet to call Last %d", c.Left))
 			}
 		}
 		if n := render.At(x.Missed, seat); n > 0 {
-			row += " · " + render.Plural(n, "missed call")
+			says = append(says, render.Plural(n, "missed call"))
 		}
-		row += " · " + render.Plural(render.At(x.Totals, seat), "point")
+		says = append(says, render.Plural(render.At(x.Totals, seat), "point"))
 		if render.At(x.Laid, seat) {
-			row += " · may connect"
+			says = append(says, "may connect")
 		}
 		if known := render.At(x.Known, seat); len(known) > 0 {
-			row += " · has taken " + cardList(known, r)
+			says = append(says, "has taken "+cardList(known, r))
 		}
 		switch seat {
 		case x.Turn:
-			row += " · on turn"
+			says = append(says, "on turn")
 		case x.Next:
-			row += " · next"
+			says = append(says, "next")
 		}
-		if render.At(t.Players, seat).Away {
-			row += " · away"
-		}
-		rows = append(rows, row)
+		rows = append(rows, t.PlayerRow(seat, seat == x.Turn, r, says...))
 	}
 	return strings.Join(rows, "\n")
 }
