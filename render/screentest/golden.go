@@ -24,6 +24,6 @@ func Golden(t *testing.T, samples []render.Sample, update bool) {
 	files, err := os.ReadDir("testdata")
 	require.NoError(t, err)
 	for _, f := range files {
-		require.True(t, seen[f.Name()], "%s belongs to no sample", f.Name())
+		require.True(t, seen[f.Name()], "%s belongs to no sample: delete it, or name a sample after it", f.Name())
 	}
 }

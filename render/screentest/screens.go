@@ -28,7 +28,8 @@ func (g *game) board(t *testing.T, r render.Reader) {
 // hand checks what a seat sees, wherever it goes.
 func (g *game) hand(t *testing.T, h Hand) {
 	home := h.At("", render.Reader{})
-	require.NoError(t, sameControls(home, h.At("", render.Reader{TextOnly: true})))
+	words := h.At("", render.Reader{TextOnly: true})
+	require.NoError(t, sameControls(home, words), "for who reads text only\n%s\nstands for\n%s", words, home)
 	for _, place := range []string{"nowhere", "*", "\x00", "page 99", "-1", home.Title} {
 		require.Equal(t, home, h.At(place, render.Reader{}), "%q is no place", place)
 	}
