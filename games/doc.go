@@ -19,25 +19,31 @@
 //     encoding/json stores. Keep it small; cards come from games/card, and all chance from the seed.
 //  5. Copy games/rednines/move.go, games/rednines/prompt.go and games/rednines/apply.go: the notation, who may do what
 //     now, and what it does. The first move of a [Prompt] is what an absent player is taken to choose.
-//     Apply begins with kit.Begin, takes the move apart with kit.Split, and goes on at the verb. Phases are an enum and
-//     two switches. Refuse with [Illegalf] and say what to do instead. Rounds with a pause between them: kit.Pause.
-//  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt anew.
+//     Apply begins with kit.Begin, takes the move apart with kit.Split, goes on at the verb, and refuses with kit.OnTurn
+//     who is not on turn or too late. Phases are an enum and two switches. Refuse with [Illegalf] and say what to do instead. Rounds with a pause between them: kit.Pause.
+//  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt anew. What play has told about a hidden hand
+//     stays true: whoever must have a card that fits is dealt one.
 //  7. Copy games/rednines/stored.go: the check of what was stored. It refuses whatever the code could not go on with, such
 //     as a seat or a phase that does not exist, and no more: what play can reach is judged by gamestest, and damage by
-//     the checksum of the store. A set that is kept as bits writes itself as text that a person can read
-//     (games/rednines/hand.go). Whoever changes the form later counts Schema up and gives kit.Load an upgrade.
+//     the checksum of the store. Cards and sets that are kept as bits or bytes write themselves as text that a person can
+//     read (games/rednines/hand.go). Whoever changes the form later counts Schema up and gives kit.Load an upgrade.
 //  8. Copy games/rednines/contract_test.go, games/rednines/stored_test.go and games/rednines/bench_test.go: they run package
 //     gamestest, which plays whole games with all options, checks every promise of this package and keeps what was ever
-//     stored. Copy games/rednines/script_test.go, and add scripts, one for each rule.
+//     stored. Copy games/rednines/script_test.go, which also has the flag -update, and put scripts into testdata/scripts,
+//     one for each rule. Only the lines with "#", "=" and ">" are written by hand: go test ./games/NAME -update adds what
+//     the game answers, and stores the first games. Read the answers: from then on they are what the game promises.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
 //     do not think. games/rednines/robot_test.go measures that each level beats the one below. A game that goes on without
 //     those who leave also has a Leave, as games/redbrn/rules.go has.
-//  10. Add the kind to games/all/all.go. The commands of the bot are made from that list.
+//  10. Add the kind to games/all/all.go. The commands of the bot are made from that list: with go run ./cmd/ruckus local
+//     the game can be played in a browser, with plain screens until it has its own.
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
-//     render/rednines/guide.go and render/rednines/samples.go, and add its look to render/all/all.go. Until then the game
-//     can be played with plain screens. render/rednines/screens_test.go runs package screentest, which goes through the
-//     screens of whole games: every listed move can be made, everything fits into Discord, nothing hidden shows.
+//     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
+//     render/all/all.go. Cards are written by package render/cards, the list of the players by Table.PlayerRow.
+//  12. Copy the beginning of render/rednines/screens_test.go. It runs package screentest, which goes through the screens of
+//     whole games: every listed move can be made, everything fits into Discord, nothing hidden shows. With -update it
+//     writes the screens of the samples into testdata: read them, too.
 //
 // Then go test ./... must pass: it knows the new game from the list, misses any of these suites by its name, and
-// also spoils the stored games in many ways.
+// also spoils the stored games in many ways. While at work, with -short the suites play fewer games.
 package games
