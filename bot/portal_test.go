@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"bytes"
 	"context"
 	"log/slog"
 	"net/http"
@@ -86,23 +85,32 @@ func (p *portal) set(body string) {
 	p.body = body
 }
 
+// seen returns how often the application was asked for, and what else was.
+func (p *portal) seen() (asked int, other []string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.asked, p.other
+}
+
 func TestABotThatDiscordTellsOfNothingSaysWhyAndGoesOnByItselfOnceThatIsPutRight(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		site, log := &portal{body: withEndpoint}, &bytes.Buffer{}
+		site, log := &portal{body: withEndpoint}, &syncBuffer{}
 		b, err := New(Config{Token: "token", Store: store.NewMemory(), Kinds: all.Kinds(), Transport: site, Log: slog.New(slog.NewTextHandler(log, nil))})
 		require.NoError(t, err)
 		ended := make(chan error, 1)
 		go func() { ended <- b.Run(t.Context()) }()
 		time.Sleep(4*portalPause + time.Second)
-		require.Empty(t, site.other, "it starts no session, of which there are only so many a day")
-		require.Equal(t, 5, site.asked)
+		asked, other := site.seen()
+		require.Empty(t, other, "it starts no session, of which there are only so many a day")
+		require.Equal(t, 5, asked)
 		require.ErrorIs(t, b.playable(t.Context()), errEndpoint)
 		require.NoError(t, b.healthy(t.Context()), "to start it anew would not help")
 		require.Contains(t, log.String(), "nobody can play: the application has an Interactions Endpoint URL")
 
 		site.set(setRight)
 		require.ErrorContains(t, <-ended, "does not accept the token")
-		require.NotEmpty(t, site.other)
+		_, other = site.seen()
+		require.NotEmpty(t, other)
 		require.Contains(t, log.String(), "no Interactions Endpoint URL any more")
 	})
 }

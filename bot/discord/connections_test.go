@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptrace"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -15,16 +16,16 @@ import (
 
 // A deadLine is a way to Discord on which nothing is answered, until it is.
 type deadLine struct {
-	dials bool // connections can be made
-	up    bool // and requests are answered
-	made  int  // transports
+	dials atomic.Bool  // connections can be made
+	up    atomic.Bool  // and requests are answered
+	made  atomic.Int32 // transports
 }
 
 func (d *deadLine) RoundTrip(r *http.Request) (*http.Response, error) {
-	if trace := httptrace.ContextClientTrace(r.Context()); trace != nil && d.dials {
+	if trace := httptrace.ContextClientTrace(r.Context()); trace != nil && d.dials.Load() {
 		trace.GotConn(httptrace.GotConnInfo{})
 	}
-	if d.up {
+	if d.up.Load() {
 		return answers(200, `{}`)()
 	}
 	<-r.Context().Done()
@@ -37,7 +38,7 @@ func dead(t *testing.T, f func(t *testing.T, c *Client, d *deadLine)) {
 		d := &deadLine{}
 		c := NewClient(Config{Token: "t", Transport: d, Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry()})
 		c.connections.fresh = func() http.RoundTripper {
-			d.made++
+			d.made.Add(1)
 			return d
 		}
 		ctx, stop := context.WithCancel(t.Context())
@@ -60,7 +61,7 @@ func TestWhileNobodyAsksNothingOfDiscordIsMissed(t *testing.T) {
 		time.Sleep(time.Hour)
 		require.NoError(t, c.Reachable())
 		require.NoError(t, c.Working())
-		require.Zero(t, d.made)
+		require.Zero(t, d.made.Load())
 	})
 }
 
@@ -69,15 +70,15 @@ func TestWithoutAnAnswerNewConnectionsAreMadeAndAfterAMinuteItIsSaid(t *testing.
 		c.try()
 		time.Sleep(50 * time.Second)
 		require.NoError(t, c.Reachable(), "a short outage is nothing to tell")
-		require.GreaterOrEqual(t, d.made, 3)
+		require.GreaterOrEqual(t, d.made.Load(), int32(3))
 		time.Sleep(10 * time.Second)
 		require.ErrorContains(t, c.Reachable(), "answered no request for more than a minute")
-		d.up = true
+		d.up.Store(true)
 		time.Sleep(20 * time.Second)
 		require.NoError(t, c.Reachable(), "that it is well again is found out though nobody asks for anything")
-		made := d.made
+		made := d.made.Load()
 		time.Sleep(time.Hour)
-		require.Equal(t, made, d.made)
+		require.Equal(t, made, d.made.Load())
 	})
 }
 
@@ -86,10 +87,10 @@ func TestOnlyWhereConnectionsCanBeMadeAndRequestsAreNotAnsweredANewStartMayHelp(
 		c.try()
 		time.Sleep(10 * time.Minute)
 		require.NoError(t, c.Working(), "without a network a new start costs a session and helps nobody")
-		d.dials = true
+		d.dials.Store(true)
 		time.Sleep(time.Minute)
 		require.ErrorContains(t, c.Working(), "start the program anew")
-		d.up = true
+		d.up.Store(true)
 		time.Sleep(time.Minute)
 		require.NoError(t, c.Working())
 	})
