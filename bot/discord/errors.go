@@ -10,7 +10,6 @@ const (
 	UnknownChannel     = 10003
 	UnknownMessage     = 10008
 	UnknownWebhook     = 10015
-	UnknownInteraction = 10062
 	AlreadyAnswered    = 40060
 	MissingAccess      = 50001
 	MissingPermissions = 50013

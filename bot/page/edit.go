@@ -130,8 +130,7 @@ func (k *Keeper) again(key Key) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if pg := k.find(key); pg != nil && !k.over {
-		pg.known = false
-		k.spoil(key, pg)
+		k.redraw(key, pg)
 	}
 }
 

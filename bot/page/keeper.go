@@ -122,9 +122,15 @@ func (k *Keeper) Check(key Key) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if pg := k.find(key); pg != nil && time.Since(pg.checked) > CheckPause {
-		pg.checked, pg.known = time.Now(), false
-		k.spoil(key, pg)
+		pg.checked = time.Now()
+		k.redraw(key, pg)
 	}
+}
+
+// redraw has a page shown whatever it is known to show. Call it with the mutex held.
+func (k *Keeper) redraw(key Key, pg *paced) {
+	pg.known = false
+	k.spoil(key, pg)
 }
 
 // spoil has a page shown anew. Call it with the mutex held.

@@ -30,8 +30,7 @@ func (k *Keeper) showAgain(t Topic) {
 	defer k.mu.Unlock()
 	for user, pg := range k.pages[t] {
 		if time.Now().Before(pg.expires) && !k.over {
-			pg.known = false
-			k.spoil(Key{t, user}, pg)
+			k.redraw(Key{t, user}, pg)
 		}
 	}
 }
