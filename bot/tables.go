@@ -102,8 +102,8 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 	}
 	var lines []string
 	for n, t := range all {
-		b.checkBoard(t)
 		if n < maxChoices {
+			b.checkBoard(t)
 			lines = append(lines, tableLine(n+1, t))
 		}
 	}
