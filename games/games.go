@@ -98,6 +98,23 @@ type Kind struct {
 	// Leave is the move by which a seat leaves a game in progress, so that the others go on without it; "" where it has left.
 	// The game says how it comes back, if it can. Nil where who leaves is played for like somebody absent, see Prompt.
 	Leave func(g Game, s Seat) string
+	// Away tells whether a seat sits out by the game's own rules, because it has left or has let a whole round go by. Nil:
+	// the game knows no such thing, and the table alone decides who is away.
+	Away func(g Game, s Seat) bool
+	// Race tells that all play at once: the game never waits for a seat, and no turn clock applies.
+	Race bool
+	// Clash refuses, in words for people, values of options that are allowed alone but contradict each other. It is given a
+	// value for every option. Nil: all go together.
+	Clash func(values map[string]int) error
+	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.
+	Presets []Preset
+}
+
+// A Preset is a named length of a game.
+type Preset struct {
+	Name    string         // "short", "normal" or "as printed"; also its name in commands
+	Values  map[string]int // of the options that decide the length; those that it does not name have their defaults
+	Minutes [2]int         // about how long a game lasts with the fewest and with the most seats, robots of medium level at their normal pace
 }
 
 // Start begins a game and returns its first stored form, and when it is first due.

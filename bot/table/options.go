@@ -47,7 +47,10 @@ func complete(k games.Kind, guilds, chosen map[string]int) (map[string]int, erro
 			}
 			maps.Copy(all, part.options.Values())
 		}
-		return nil
+		if k.Clash == nil {
+			return nil
+		}
+		return k.Clash(all)
 	})
 	return all, err
 }
