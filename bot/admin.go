@@ -50,9 +50,6 @@ func (b *Bot) administer(ctx context.Context, i *interaction, ref table.Ref, wor
 	by := i.by()
 	words = append(words, "", "", "") // what is missing is nobody, and no number
 	switch what, arg := words[0], words[1]; what {
-	case render.ManageEnd:
-		_, err = b.host.Close(ctx, ref, by)
-		return "the table is ended", err
 	case render.ManageUnseat:
 		_, err = b.host.Unseat(ctx, ref, by, arg)
 		return "unseated", err
@@ -92,6 +89,9 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note st
 	}
 	m := render.Managed{
 		Table: b.looks.table(t), ID: t.ID, Link: link(t), Changed: t.Changed, Manager: a.i.manager(), Self: a.i.user().ID,
+	}
+	if t.EndedBy != m.Self {
+		m.UndoUntil = time.Time{}
 	}
 	for _, p := range t.Players {
 		m.Users, m.Out = append(m.Users, p.User.ID), append(m.Out, p.Out)

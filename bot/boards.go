@@ -31,6 +31,7 @@ type board struct {
 
 	sending chan struct{} // holds something while the board is sent, so that edits and answers go one at a time
 	sent    uint64        // and none that is older than this version of the table; of who sends
+	down    time.Time     // when somebody brought it down; of who sends
 }
 
 func boardKey(ref table.Ref) page.Key { return page.Key{Topic: page.Topic(ref)} }
@@ -59,6 +60,21 @@ func (b *Bot) changed(c table.Change) {
 func (b *Bot) postBoard(t table.Table) {
 	b.board(t.Ref, t.Channel).post.Store(true)
 	b.pages.Touch(boardKey(t.Ref))
+}
+
+// boardAnswered notes that an answer has shown a table's board: it is this message from now on.
+func (b *Bot) boardAnswered(ctx context.Context, a *answer, t table.Table, message string, m discord.Message) error {
+	key := boardKey(t.Ref)
+	b.board(t.Ref, t.Channel)
+	b.pages.Lend(key, page.Loan{Grant: a.i.Grant(), Message: message})
+	b.pages.Hold(key)
+	if err := b.host.SetBoard(ctx, t.Ref, message); err != nil {
+		b.pages.Release(key, nil)
+		return err
+	}
+	b.pages.Release(key, &m)
+	b.pages.Touch(key) // the table may have changed meanwhile
+	return nil
 }
 
 // checkBoard has a table's board sent again, so that one that somebody has deleted is posted anew.

@@ -108,6 +108,7 @@ func TestATableThatIsOverSaysSoToOldButtons(t *testing.T) {
 	e.fill("/play rednines", "Ada", "Ben")
 	id := e.tables()[0].ID
 	e.press("Ada", "Cancel the table")
+	e.press("Ada", "Yes, cancel it")
 	for _, action := range []string{"join", "leave", "start", "cancel", "rematch", "hand"} {
 		o := e.pressForged("Ben", "1|"+id+"|h|"+action)
 		require.True(t, o.Message.Ephemeral() || strings.Contains(show(*o.Message), "closed"), "%s\n%s", action, show(*o.Message))

@@ -81,6 +81,7 @@ func (l looks) table(t table.Table) render.Table {
 		Kind: t.Kind, Look: l[t.Kind.Name], Values: t.Values, Extra: table.Options(), Phase: string(t.Phase), Deadline: t.Deadline,
 		Recent: t.Recent, Result: t.Result, Why: t.Why, Rematch: t.Next != "",
 	}
+	r.UndoUntil, r.Played = t.UndoUntil, t.Played
 	waiting := make(map[int]bool)
 	for _, s := range t.Waiting {
 		waiting[int(s)] = true

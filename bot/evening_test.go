@@ -219,7 +219,9 @@ func (e *evening) move(user string) string {
 		values, label = []string{c.Options[0].Value}, c.Placeholder+": "+c.Options[0].Label
 	}
 	o := e.outcome(e.discord.Press(e.users[user], m.ID, c.CustomID, values...))
-	require.NotContains(e.t, show(*o.Message), "Note:", "what a hand offers must be possible")
+	if o.Message != nil { // else the answer is on its way
+		require.NotContains(e.t, show(*o.Message), "Note:", "what a hand offers must be possible")
+	}
 	return label
 }
 

@@ -198,7 +198,8 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 	}
 	pick(manager, "Unseat a player …", 0)
 	pick(manager, "Seat a player again …", 0)
-	press(manager, "End the table")
+	press(manager, "End the table …")
+	press(manager, "Yes, end it")
 	e.checkExport(e.press(manager, "Export"), players)
 	command(manager, "/settings log")
 	require.Contains(e.t, e.screens(manager), "seated "+markup.NameOf(host).String()+" again")

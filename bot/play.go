@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
@@ -70,18 +69,10 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 		}
 		return
 	}
-	key := boardKey(t.Ref)
-	b.board(t.Ref, t.Channel)
-	b.pages.Lend(key, page.Loan{Grant: a.i.Grant(), Message: id})
-	b.pages.Hold(key)
-	if err := b.host.SetBoard(ctx, t.Ref, id); err != nil {
+	if err := b.boardAnswered(ctx, a, t, id, m); err != nil {
 		b.log.Error("where a board is cannot be stored; it will be posted again", "table", t.ID, "guild", t.Guild, "cause", err)
-		b.pages.Release(key, nil)
 		b.postBoard(t)
-		return
 	}
-	b.pages.Release(key, &m)
-	b.pages.Touch(key) // somebody may have joined meanwhile
 }
 
 // opening reads what /play asks for: the game and its options by name.

@@ -145,7 +145,33 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 	case render.Export:
 		b.export(ctx, a, ref)
 		return
+	case render.More:
+		b.more(ctx, a, ref)
+		return
+	case render.Down:
+		b.bringDown(ctx, a, ref)
+		return
+	case render.Leave, render.Cancel:
+		b.ask(ctx, a, ref, action)
+		return
+	case render.Leave + render.Sure:
+		b.leave(ctx, a, ref)
+		return
+	case render.Cancel + render.Sure:
+		b.end(ctx, a, ref)
+		return
+	case render.Keep:
+		a.private(ctx, discord.Text("Nothing was changed."))
+		return
+	case render.Reopen:
+		b.reopen(ctx, a, ref)
+		return
 	}
+	b.changeTable(ctx, a, ref, action)
+}
+
+// changeTable carries out a host action that changes the table, and shows what was pressed on as it is then.
+func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action string) {
 	show := b.holdPressed(a, ref)
 	defer show.nothing()
 	t, err := b.change(ctx, a, ref, action)

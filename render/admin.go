@@ -10,10 +10,9 @@ import (
 	"ruckus/markup"
 )
 
-// What can be done to a table by who manages the server, or in part by its host. All but the first two and the last
+// What can be done to a table by who manages the server, or in part by its host. All but the first and the last
 // stand before a blank and what they concern.
 const (
-	ManageEnd    = "end"
 	ManageExport = "export"
 	ManageSkip   = "skip"   // when the table that was looked at had changed last
 	ManageRewind = "rewind" // how many moves, and the same
@@ -105,7 +104,10 @@ func (m Managed) buttons() []Control {
 		row = append(row, Control{Label: "Export", Go: ManageExport})
 	}
 	if live {
-		row = append(row, Control{Label: "End the table", Style: Red, Go: ManageEnd})
+		row = append(row, Control{Label: "End the table …", Style: Red, Host: Cancel})
+	}
+	if !m.UndoUntil.IsZero() {
+		row = append(row, undoEnd)
 	}
 	return row
 }

@@ -42,15 +42,15 @@ func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 		return ManagePage(m, "", Reader{}).String()
 	}
 	for phase, want := range map[string][2]string{ // of a host, of who manages the server
-		LobbyPhase:   {"end unseat reseat", "end unseat reseat"},
-		PlayingPhase: {"end skip", "end skip export rewind unseat reseat"},
+		LobbyPhase:   {"cancel unseat reseat", "cancel unseat reseat"},
+		PlayingPhase: {"cancel skip", "cancel skip export rewind unseat reseat"},
 		OverPhase:    {"export", "export"},
 		"closed":     {"export", "export"},
 	} {
 		for i, manager := range []bool{false, true} {
 			text := offered(phase, manager)
-			for _, tool := range strings.Fields("end skip export rewind unseat reseat") {
-				has := strings.Contains(text, ": go to "+tool)
+			for _, tool := range strings.Fields("cancel skip export rewind unseat reseat") {
+				has := strings.Contains(text, ": go to "+tool) || strings.Contains(text, ": ask for "+tool)
 				require.Equal(t, strings.Contains(" "+want[i]+" ", " "+tool+" "), has, "%s, manager %v: %s", phase, manager, tool)
 			}
 		}

@@ -46,11 +46,11 @@ func Board(t Table, view any, r Reader) Screen {
 	case OverPhase:
 		return fit(finished(t, t.drawing(view), r))
 	}
-	return fit(Screen{
-		Title:  t.Kind.Title + " – closed",
-		Text:   t.why(),
-		Accent: closedColour,
-	})
+	s := Screen{Title: t.Kind.Title + " – closed", Text: t.why(), Accent: closedColour}
+	if t.Played {
+		s.Rows = [][]Control{{export}}
+	}
+	return fit(s)
 }
 
 // why says why the table is closed.
@@ -71,7 +71,7 @@ func running(t Table, d Drawing, r Reader) Screen {
 	s.Rows = append(s.Rows, []Control{
 		{Label: "My hand", Style: Green, Host: MyHand},
 		{Label: "Rules", Host: Rules},
-		{Label: "Leave the game", Style: Red, Host: Leave},
+		{Label: "More …", Host: More},
 	})
 	return s
 }
@@ -83,9 +83,11 @@ func finished(t Table, d Drawing, r Reader) Screen {
 	if t.Rematch {
 		s.Text = Paragraphs(s.Text, "There is a rematch already: the button leads to it.")
 	}
-	s.Rows = append(s.Rows, []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}, {Label: "Export", Host: Export}})
+	s.Rows = append(s.Rows, []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}, export})
 	return s
 }
+
+var export = Control{Label: "Export", Host: Export}
 
 // waitingFor says for whom the game waits, and when the clock plays for them.
 func waitingFor(t Table) string {

@@ -40,6 +40,8 @@ func (t Table) adminSamples() []Sample {
 	hostLobby.Manager = false
 	over := m
 	over.Phase = OverPhase
+	ended := t.in("closed")
+	ended.Played, ended.UndoUntil = true, SampleTime.Add(10*time.Minute)
 	moved := t.in(PlayingPhase)
 	moved.Recent = []games.Event{
 		{Verb: "host-skip", Seats: []games.Seat{1}},
@@ -56,6 +58,14 @@ func (t Table) adminSamples() []Sample {
 		{"settings-general", SettingsPage(general, "", "tables can be from 1 to 500, not 0", r)},
 		{"settings-everything", SettingsPage(general, PlaceEverything, "", r)},
 		{"settings-damaged", DamagedSettings("what is stored of this server's settings is damaged")},
+		{"more", MorePage(t.in(PlayingPhase), Visitor{Seat: 1, MayEnd: true})},
+		{"more-bystander", MorePage(t.in(PlayingPhase), Visitor{Seat: games.Table})},
+		{"ask-leave", AskPage(t.in(PlayingPhase), Leave)},
+		{"ask-leave-last", AskPage(t.in(LobbyPhase), Leave)},
+		{"ask-cancel", AskPage(t.in(LobbyPhase), Cancel)},
+		{"ask-end", AskPage(t.in(PlayingPhase), Cancel)},
+		{"left", LeftPage(t.in(PlayingPhase))},
+		{"ended", EndedPage(ended)},
 		{"settings-log-empty", LogPage(nil, "", r)},
 		{"settings-log", LogPage(entries, "log 1", r)},
 		{"settings-log-last", LogPage(entries, "log 3", r)},

@@ -103,7 +103,10 @@ type Table struct {
 	Recent   []games.Event // the last public events, oldest first
 	Result   *games.Result
 	Why      string // of a closed table: why
-	Rematch  bool   // there is a rematch already
+
+	Played    bool      // a game was begun here
+	UndoUntil time.Time // of a closed table: until when the reader can undo that; zero: not at all
+	Rematch   bool      // there is a rematch already
 }
 
 // A Player is a seat as others see it.

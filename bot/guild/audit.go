@@ -19,6 +19,7 @@ const (
 	ActSet    = "set"
 	ActReset  = "reset"
 	ActClose  = "close"
+	ActReopen = "reopen"
 	ActSkip   = "skip"
 	ActUnseat = "unseat"
 	ActReseat = "reseat"
@@ -67,6 +68,8 @@ func (e Entry) String() string {
 		return "reset " + e.Scope + ": " + e.fields()
 	case ActClose:
 		return fmt.Sprintf("ended table %s (%s)", e.Table, e.Game)
+	case ActReopen:
+		return fmt.Sprintf("reopened table %s (%s)", e.Table, e.Game)
 	case ActSkip:
 		return "skipped " + who + at
 	case ActUnseat:

@@ -37,7 +37,7 @@ func (h *Host) Close(ctx context.Context, ref Ref, by By) (Table, error) {
 		if d.rec.Host == by.ID {
 			why = "its host ended it"
 		}
-		d.end(Closed, why)
+		d.endedBy(by.ID, why)
 		return nil
 	})
 }

@@ -155,6 +155,10 @@ func (d *draft) table() (Table, error) {
 		Ref: d.ref, Version: d.version, Channel: d.rec.Channel, BoardID: d.rec.BoardID, Kind: d.kind, Phase: d.rec.Phase,
 		Host: d.rec.Host, Values: d.rec.Values, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.rec.Recent,
 		Result: d.rec.Result, Next: d.rec.Next, Owned: d.owned(), Why: d.rec.Why,
+		Played: len(d.rec.Game) > 0,
+	}
+	if until := d.undoUntil(); !until.IsZero() {
+		t.EndedBy, t.UndoUntil = d.rec.Ended.By, until
 	}
 	if d.suspended() {
 		t.Suspended = d.rec.Suspended

@@ -15,8 +15,8 @@ import (
 const exportFormat = 1
 
 // An Export is a game as a JSON document. Of a game that is over, or was ended, it has everything that is needed to play
-// it again: Setup with the seed, and Actions. Of a running game it has what a bystander has seen: no seed, no actions, but
-// View and Events.
+// it again: Setup with the seed, and Actions. Of a running game, and of one whose end can still be undone, it has what a
+// bystander has seen: no seed, no actions, but View and Events.
 type Export struct {
 	Format   int           `json:"format"` // 1
 	Table    string        `json:"table"`  // its ID
@@ -41,6 +41,8 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 		return nil, err
 	case !by.Manager && (d.seat(by.ID) == games.Table || d.unseated(by.ID)):
 		return nil, Refusal("only who played here or manages the server can export this game")
+	case !by.Manager && !d.undoUntil().IsZero():
+		return nil, Refusal("whoever ended this game can undo that for 10 minutes; export it after that")
 	case !by.Manager && d.rec.Phase == Playing:
 		return nil, Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
 	}
@@ -51,7 +53,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	for _, s := range d.rec.Seats {
 		x.Players = append(x.Players, s.Name)
 	}
-	if d.rec.Phase == Playing {
+	if d.rec.Phase == Playing || !d.undoUntil().IsZero() {
 		if err := d.hide(&x); err != nil {
 			return nil, err
 		}
@@ -78,7 +80,11 @@ func (d *draft) hide(x *Export) (err error) {
 		return errNoReplay(err)
 	}
 	x.Setup.Seed, x.Actions = "", nil
-	x.View, err = d.pos.view(games.Table)
+	p, err := load(d.kind, d.rec.Schema, d.rec.Game, len(d.rec.Seats))
+	if err != nil {
+		return err
+	}
+	x.View, err = p.view(games.Table)
 	return err
 }
 

@@ -217,45 +217,48 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 }
 
 func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
-	e := newEvening(t, store.NewMemory())
-	ref := e.game("turns", nil, ann, ben)
-	e.play(ref, 0, 20, ann, ben)
-	_, err := e.Export(t.Context(), ref, ann)
-	refused(t, err, "wait until the game is over")
-	_, err = e.Export(t.Context(), ref, eve)
-	refused(t, err, "only who played here or manages the server")
-	x, text := e.exported(ref, managing(eve))
-	require.Empty(t, x.Setup.Seed)
-	require.Empty(t, x.Actions)
-	require.Len(t, x.Events, 20, "all, not just the last")
-	require.NotContains(t, text, "secret")
-	require.NotContains(t, text, "0700000")
-	for _, u := range []table.By{ann, ben} {
-		hand, err := e.Peek(t.Context(), ref, u.ID)
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		ref := e.game("turns", nil, ann, ben)
+		e.play(ref, 0, 20, ann, ben)
+		_, err := e.Export(t.Context(), ref, ann)
+		refused(t, err, "wait until the game is over")
+		_, err = e.Export(t.Context(), ref, eve)
+		refused(t, err, "only who played here or manages the server")
+		x, text := e.exported(ref, managing(eve))
+		require.Empty(t, x.Setup.Seed)
+		require.Empty(t, x.Actions)
+		require.Len(t, x.Events, 20, "all, not just the last")
+		require.NotContains(t, text, "secret")
+		require.NotContains(t, text, "0700000")
+		for _, u := range []table.By{ann, ben} {
+			hand, err := e.Peek(t.Context(), ref, u.ID)
+			require.NoError(t, err)
+			require.NotContains(t, text, itoa(hand.View.(toyView).Secret))
+		}
+		_, err = x.Replay(toyKind("turns"))
+		require.ErrorContains(t, err, "without its seed")
+
+		_, err = e.Close(t.Context(), ref, managing(eve))
 		require.NoError(t, err)
-		require.NotContains(t, text, itoa(hand.View.(toyView).Secret))
-	}
-	_, err = x.Replay(toyKind("turns"))
-	require.ErrorContains(t, err, "without its seed")
+		time.Sleep(10 * time.Minute) // until nobody can undo that
+		x, _ = e.exported(ref, ben)
+		require.Len(t, x.Actions, 20)
+		_, _ = e.exported(ref, ben)
+		require.Equal(t, []string{"Ben exported table TABLE (turns)", "Eve ended table TABLE (turns)", "Eve exported table TABLE (turns)"}, e.audited(),
+			"a player fills no list")
+		game, err := x.Replay(toyKind("turns"))
+		require.NoError(t, err)
+		require.Equal(t, 20, game.View(games.Table).(toyView).Step)
 
-	_, err = e.Close(t.Context(), ref, managing(eve))
-	require.NoError(t, err)
-	x, _ = e.exported(ref, ben)
-	require.Len(t, x.Actions, 20)
-	_, _ = e.exported(ref, ben)
-	require.Equal(t, []string{"Ben exported table TABLE (turns)", "Eve ended table TABLE (turns)", "Eve exported table TABLE (turns)"}, e.audited(),
-		"a player fills no list")
-	game, err := x.Replay(toyKind("turns"))
-	require.NoError(t, err)
-	require.Equal(t, 20, game.View(games.Table).(toyView).Step)
-
-	empty := e.lobby("turns", nil, ann)
-	_, err = e.Export(t.Context(), empty, managing(ann))
-	refused(t, err, "not begun")
-	_, err = e.Close(t.Context(), empty, managing(ann))
-	require.NoError(t, err)
-	_, err = e.Export(t.Context(), empty, managing(ann))
-	refused(t, err, "nothing to look back at")
+		empty := e.lobby("turns", nil, ann)
+		_, err = e.Export(t.Context(), empty, managing(ann))
+		refused(t, err, "not begun")
+		_, err = e.Close(t.Context(), empty, managing(ann))
+		require.NoError(t, err)
+		_, err = e.Export(t.Context(), empty, managing(ann))
+		refused(t, err, "nothing to look back at")
+	})
 }
 
 func TestAForgedExportDoesNotReplay(t *testing.T) {

@@ -59,6 +59,9 @@ type Table struct {
 	Owned     bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
 	Suspended time.Time     // since when no clock runs, because people cannot get there; zero: they do
 	Why       string        // of a closed table: a sentence for people
+	Played    bool          // a game was begun here, so there is something to export
+	EndedBy   string        // of a closed table: the user who has ended it and can undo that until UndoUntil; "": nobody
+	UndoUntil time.Time
 }
 
 // A Hand is what one seated user may know about a table.

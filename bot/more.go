@@ -1,0 +1,156 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+const (
+	errJustPosted = table.Refusal("the board has only just come down; look for it at the end of the channel")
+	errNoBoard    = table.Refusal("this table has ended, and its board stays where it is; open a new table with /play")
+)
+
+// downAgain is how long after a board was brought down it stays there.
+const downAgain = 10 * time.Second
+
+// more shows what else can be done at a table.
+func (b *Bot) more(ctx context.Context, a *answer, ref table.Ref) {
+	t, err := b.host.Get(ctx, ref)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.about(t)
+	v := render.Visitor{Seat: t.Seat(a.i.user().ID), MayEnd: mayManage(a.i, t)}
+	if v.Seat != games.Table && t.Players[v.Seat].Left {
+		v.Seat = games.Table
+	}
+	a.private(ctx, b.tablePage(a, t, render.MorePage(b.looks.table(t), v)))
+}
+
+// tablePage is a private screen whose controls act on a table.
+func (b *Bot) tablePage(a *answer, t table.Table, s render.Screen) discord.Message {
+	return compose(s, a.i.target(t.ID, verbGo))
+}
+
+// ask asks once more before somebody leaves or ends a table. What harms nobody is done at once: leaving a lobby that others
+// keep open.
+func (b *Bot) ask(ctx context.Context, a *answer, ref table.Ref, action string) {
+	t, err := b.host.Get(ctx, ref)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.about(t)
+	seat := t.Seat(a.i.user().ID)
+	switch {
+	case !live(t), action == render.Cancel && !mayManage(a.i, t), action == render.Leave && seat == games.Table:
+		b.changeTable(ctx, a, ref, action) // which is refused in the host's words
+	case action == render.Leave && t.Phase == table.Lobby && people(t) > 1:
+		b.changeTable(ctx, a, ref, action)
+	default:
+		a.private(ctx, b.tablePage(a, t, render.AskPage(b.looks.table(t), action)))
+	}
+}
+
+// people counts the seats that are not robots'.
+func people(t table.Table) (n int) {
+	for _, p := range t.Players {
+		if p.Robot == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// leave has somebody leave who was asked.
+func (b *Bot) leave(ctx context.Context, a *answer, ref table.Ref) {
+	t, err := b.host.Leave(ctx, ref, a.i.by())
+	b.pages.TouchAll(page.Topic(ref)) // another process on the store may have done it, and tells nobody here
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.about(t)
+	a.private(ctx, b.tablePage(a, t, render.LeftPage(b.looks.table(t))))
+}
+
+// end ends a table for somebody who was asked.
+func (b *Bot) end(ctx context.Context, a *answer, ref table.Ref) {
+	t, err := b.host.Close(ctx, ref, a.i.by())
+	b.pages.TouchAll(page.Topic(ref))
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.about(t)
+	a.private(ctx, b.tablePage(a, t, render.EndedPage(b.looks.table(t))))
+}
+
+// reopen undoes the end of a table.
+func (b *Bot) reopen(ctx context.Context, a *answer, ref table.Ref) {
+	t, err := b.host.Reopen(ctx, ref, a.i.by())
+	b.pages.TouchAll(page.Topic(ref))
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.about(t)
+	b.postBoard(t)
+	a.private(ctx, discord.Text("The table is open again, where it was: "+cmp.Or(link(t), "<#"+t.Channel+">")))
+}
+
+// bringDown answers with the board as the newest message of the channel. An answer needs no permission.
+func (b *Bot) bringDown(ctx context.Context, a *answer, ref table.Ref) {
+	t, err := b.host.Get(ctx, ref)
+	switch {
+	case err != nil:
+	case !live(t):
+		err = errNoBoard
+	case t.Channel != a.i.ChannelID:
+		err = table.Refusal("this table is played in <#" + t.Channel + ">; bring its board down there")
+	}
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.about(t)
+	d := b.board(ref, t.Channel)
+	if !d.begin(ctx) {
+		_ = a.refuse(ctx, errJustPosted)
+		return
+	}
+	defer d.end()
+	if time.Since(d.down) < downAgain {
+		_ = a.refuse(ctx, errJustPosted)
+		return
+	}
+	m := b.looks.board(t)
+	id, posted, err := a.post(ctx, m)
+	if err != nil {
+		return
+	}
+	if !posted { // the answer has been promised to the asker alone
+		_ = a.say(ctx, "That took too long. Please press once more.")
+		return
+	}
+	d.sent, d.down = t.Version, time.Now()
+	gone := t.BoardID
+	if err := b.boardAnswered(ctx, a, t, id, m); err != nil {
+		b.log.Error("where a board is cannot be stored; the old one stays", "table", t.ID, "guild", t.Guild, "cause", err)
+		gone = id
+	}
+	if gone == "" {
+		return
+	}
+	if err := b.client.Delete(ctx, t.Channel, gone); err != nil {
+		b.log.Warn("a board that is no longer used stays", "table", t.ID, "cause", err)
+	}
+}

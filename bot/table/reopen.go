@@ -1,0 +1,71 @@
+package table
+
+import (
+	"context"
+	"time"
+
+	"ruckus/bot/guild"
+)
+
+// undoEnd is how long the end of a table can be undone by who has ended it.
+const undoEnd = 10 * time.Minute
+
+// An ending is what a table was when somebody ended it: what it takes to undo that.
+type ending struct {
+	By       string    `json:"by"` // the user
+	At       time.Time `json:"at"`
+	Phase    Phase     `json:"phase"`
+	Deadline time.Time `json:"deadline,omitzero"`
+}
+
+// endedBy ends the table for the user, who can undo that for a while.
+func (d *draft) endedBy(userID, why string) {
+	was := &ending{By: userID, At: d.now, Phase: d.rec.Phase, Deadline: d.rec.Deadline}
+	d.end(Closed, why)
+	d.rec.Ended = was
+}
+
+// undoUntil returns until when the end of the table can be undone; zero: it cannot.
+func (d *draft) undoUntil() time.Time {
+	if d.rec.Phase != Closed || d.rec.Ended == nil {
+		return time.Time{}
+	}
+	until := d.rec.Ended.At.Add(undoEnd)
+	if d.reached(until) {
+		return time.Time{}
+	}
+	return until
+}
+
+// Reopen undoes what Close has done: the table goes on where it was, its clocks with the time that they had left. Only who
+// has ended it may, for 10 minutes.
+func (h *Host) Reopen(ctx context.Context, ref Ref, by By) (Table, error) {
+	return h.administer(ctx, ref, by, guild.ActReopen, func(d *draft, e *guild.Entry) error {
+		was := d.rec.Ended
+		switch {
+		case d.live():
+			e.Act = "" // asked for twice
+			return nil
+		case d.rec.Phase == Over || was == nil:
+			return Refusal("nobody has ended this table, so there is nothing to undo; open a new one with /play")
+		case was.By != by.ID:
+			return Refusal("only who has ended this table can undo that")
+		case d.undoUntil().IsZero():
+			return Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
+		}
+		d.touch()
+		d.rec.Phase, d.rec.Deadline, d.rec.Why, d.rec.Ended = was.Phase, was.Deadline, "", nil
+		if d.rec.Phase == Playing {
+			d.pos, d.broken = load(d.kind, d.rec.Schema, d.rec.Game, len(d.rec.Seats))
+			if d.broken != nil {
+				return d.broken
+			}
+			d.promptsBefore = d.pos.prompts
+		}
+		if d.rec.Suspended.IsZero() {
+			d.rec.Suspended = was.At
+		}
+		d.resume()
+		return nil
+	})
+}

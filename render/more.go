@@ -1,0 +1,87 @@
+package render
+
+import "ruckus/games"
+
+// Host actions that stand behind [More] on a board, or lead to one that cannot be taken back.
+const (
+	More   = "more"   // what else can be done at the table
+	Down   = "down"   // post the board anew, at the end of the channel
+	Reopen = "reopen" // undo the end of a table
+	Sure   = " yes"   // after Leave or Cancel: the reader was asked and means it
+	Keep   = "keep"   // the reader was asked, and nothing is to change
+)
+
+// A Visitor is who asks what else can be done at a table.
+type Visitor struct {
+	Seat   games.Seat // games.Table: none
+	MayEnd bool       // hosts the table or manages the server
+}
+
+// MorePage draws what else a visitor can do at a running table, for their eyes alone.
+func MorePage(t Table, v Visitor) Screen {
+	s := Screen{
+		Title: t.Kind.Title + " – more", Accent: playingColour,
+		Text: "**Bring the board down**: the board comes to the end of the channel.",
+		Rows: [][]Control{{{Label: "Bring the board down", Host: Down}}},
+	}
+	add := func(what, text string, c Control) {
+		s.Text = Lines(s.Text, "**"+what+"**: "+text)
+		s.Rows[0] = append(s.Rows[0], c)
+	}
+	if v.Seat != games.Table {
+		add("Leave the game", "you are asked once more.", Control{Label: "Leave the game …", Style: Red, Host: Leave})
+	}
+	if v.MayEnd {
+		add("End the table", "for everybody; you are asked once more.", Control{Label: "End the table …", Style: Red, Host: Cancel})
+	}
+	return fit(s)
+}
+
+// AskPage asks once more before [Leave] or [Cancel].
+func AskPage(t Table, action string) Screen {
+	running := t.Phase == PlayingPhase
+	s := Screen{Title: "Leave the table?", Accent: overColour}
+	yes, no := "Yes, leave", "No, stay"
+	switch {
+	case action == Cancel && running:
+		s.Title = "End the table for everybody?"
+		s.Text = "The game stops here, with no winner. You can undo that for 10 minutes."
+		yes, no = "Yes, end it", "No, play on"
+	case action == Cancel:
+		s.Title = "Cancel the table?"
+		s.Text = "Nobody can join it then. You can undo that for 10 minutes."
+		yes, no = "Yes, cancel it", "No, keep it"
+	case running:
+		s.Title = "Leave the game?"
+		s.Text = "The others play on without you. You can come back with *My hand* while the game lasts."
+	default:
+		s.Text = "Nobody else is here, so the table closes."
+	}
+	s.Rows = [][]Control{{{Label: yes, Style: Red, Host: action + Sure}, {Label: no, Host: Keep}}}
+	return fit(s)
+}
+
+// LeftPage says what leaving has done.
+func LeftPage(t Table) Screen {
+	s := Screen{Title: "You have left", Text: "Your seat is free again.", Accent: closedColour}
+	if t.Phase == PlayingPhase {
+		s.Text = "The others play on without you. *My hand* brings you back while the game lasts."
+		s.Rows = [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}
+	}
+	return fit(s)
+}
+
+// EndedPage says that a table was ended by the reader, who can undo that.
+func EndedPage(t Table) Screen {
+	s := Screen{Title: "The table is closed", Text: t.why(), Accent: closedColour}
+	if !t.UndoUntil.IsZero() {
+		s.Text = Paragraphs(s.Text, "You can undo that; the time for it is up "+Countdown(t.UndoUntil)+".")
+		s.Rows = [][]Control{{undoEnd}}
+	}
+	if t.Played {
+		s.Rows = append(s.Rows, []Control{export})
+	}
+	return fit(s)
+}
+
+var undoEnd = Control{Label: "Open it again", Host: Reopen}
