@@ -25,6 +25,8 @@ type hand struct {
 	place  string // where in the hand the user is
 	note   string // on top, until the next press
 	reader render.Reader
+	made   string        // the interaction whose answer the message is; "" where that is not known
+	grant  discord.Grant // of the newest press
 }
 
 func handKey(ref table.Ref, userID string) page.Key {
@@ -39,12 +41,38 @@ func (b *Bot) hand(ref table.Ref, userID string) *hand {
 	}).(*hand)
 }
 
-// renew takes the newest press as the one that gives the right to edit.
+// renew takes the newest press as the one that gives the right to edit. If the hand was shown by another message before,
+// that one then says so.
 func (h *hand) renew(i *interaction, place string) {
+	made := i.ID
+	if i.OnEphemeral() {
+		made = i.Message.Made.ID
+	}
 	h.mu.Lock()
 	h.place, h.note, h.reader = place, "", i.reader()
+	old, moved := h.grant, h.made != "" && made != "" && h.made != made
+	h.made, h.grant = made, i.Grant()
 	h.mu.Unlock()
 	h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant()})
+	if moved {
+		h.b.work.Begin()
+		go h.leave(old, i.target(h.key.Topic.ID, verbGo))
+	}
+}
+
+// leave has a message that showed the hand say that another one does now. A hand that looks alive and is not would be
+// pressed on; this one comes back to life if it is.
+func (h *hand) leave(old discord.Grant, t target) {
+	defer h.b.work.Done()
+	if !time.Now().Before(old.Expires) {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), workTime)
+	defer cancel()
+	err := h.b.client.EditByGrant(ctx, old, "", old.Token, compose(render.HandMoved(), t), time.Time{})
+	if err != nil {
+		h.b.log.Debug("an older hand stays as it is", "table", t.table, "cause", err)
+	}
 }
 
 // say has a sentence stand on top of the hand until the next press on it.

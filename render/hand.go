@@ -31,6 +31,14 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	return fit(s)
 }
 
+// HandMoved stands where a hand was that another message shows now.
+func HandMoved() Screen {
+	return Screen{
+		Text: "Your hand is in a newer message. Look further down, or bring it back here.", Accent: closedColour,
+		Rows: [][]Control{{{Label: "Show it here", Go: Home}}},
+	}
+}
+
 // turn tells the seat whether the game waits for it, and until when.
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {

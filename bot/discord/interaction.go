@@ -45,6 +45,9 @@ type Interaction struct {
 	Message struct {
 		ID    string `json:"id"`
 		Flags int    `json:"flags"`
+		Made  struct {
+			ID string `json:"id"`
+		} `json:"interaction_metadata"` // by which interaction
 	} `json:"message"` // that the pressed component is on
 	Data struct {
 		Name     string   `json:"name"`
