@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -107,12 +108,28 @@ func sentence(s string) string {
 // Title gives the name of an option or a move a capital, and spaces for its underscores: "turn_time" becomes "Turn time".
 func Title(s string) string { return Capital(strings.ReplaceAll(s, "_", " ")) }
 
-// Plural writes a number with its noun: "1 card", "2 cards".
-func Plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
+// Number writes a number that may be less than nothing, with a minus sign as long as a plus: "7", "−3".
+func Number(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
 	}
-	return fmt.Sprintf("%d %ss", n, noun)
+	return strconv.Itoa(n)
+}
+
+// Signed writes a gain or a loss with its sign: "+7", "−3", "0".
+func Signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return Number(n)
+}
+
+// Plural writes a number with its noun: "1 card", "2 cards", "−1 point", "−2 points".
+func Plural(n int, noun string) string {
+	if n != 1 && n != -1 {
+		noun += "s"
+	}
+	return Number(n) + " " + noun
 }
 
 // Capital gives a text an upper-case first letter.

@@ -112,7 +112,7 @@ func checkSize(kind games.Kind, size int, o Options) error {
 		o.step = games.Kind.Step
 	}
 	played, shown := 0, make([]bool, size)
-	for i, values := range combinations(kind.Options(), o) {
+	for i, values := range combinations(kind, o) {
 		if !o.Long && i >= everywhere && sizeFor(kind, i, values) != size {
 			continue
 		}

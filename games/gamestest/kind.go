@@ -102,14 +102,15 @@ const everywhere = 3
 
 // combinations are the house rules to play with: the defaults, all at their greatest, random ones, and, but not in
 // short, each option at its bounds and choices with the others at their defaults.
-func combinations(options games.Options, o Options) []map[string]int {
+func combinations(kind games.Kind, o Options) []map[string]int {
 	r := rand.New(rand.NewPCG(o.Seed, 1))
+	options := kind.Options()
 	greatest, random := make(map[string]int), make(map[string]int)
 	for _, opt := range options {
 		greatest[opt.Name] = opt.Max
 		random[opt.Name] = randomValue(opt, r)
 	}
-	all := []map[string]int{{}, greatest, random}
+	all := []map[string]int{{}, Agree(kind, greatest), Agree(kind, random)}
 	if o.Short {
 		return all
 	}
@@ -132,9 +133,24 @@ func combinations(options games.Options, o Options) []map[string]int {
 		for _, opt := range options {
 			random[opt.Name] = randomValue(opt, r)
 		}
-		all = append(all, random)
+		all = append(all, Agree(kind, random))
 	}
 	return all
+}
+
+// Agree gives one of two options that contradict each other its default, and returns the values.
+func Agree(kind games.Kind, values map[string]int) map[string]int {
+	for _, opt := range kind.Options() {
+		if kind.Clash == nil || kind.Clash(values) == nil {
+			break
+		}
+		chosen := values[opt.Name]
+		values[opt.Name] = opt.Default
+		if kind.Clash(values) != nil {
+			values[opt.Name] = chosen
+		}
+	}
+	return values
 }
 
 func randomValue(o games.Option, r *rand.Rand) int {

@@ -19,7 +19,7 @@ import (
 func records(kind games.Kind, seed uint64) [][]byte {
 	var found [][]byte
 	for size := kind.Min; size <= kind.Max; size++ {
-		for i, values := range combinations(kind.Options(), Options{Short: true}) {
+		for i, values := range combinations(kind, Options{Short: true}) {
 			r := rand.New(rand.NewPCG(seed, uint64(size<<8|i)))
 			setup := games.Setup{Seats: size, At: start, Values: values}
 			for i := range setup.Seed {

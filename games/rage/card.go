@@ -140,14 +140,6 @@ func (s set) values(k colour) uint16 { return uint16(s[k/4] >> (k % 4 * values))
 // lowest is the lowest number card of a colour that the set has.
 func (s set) lowest(k colour) card { return number(k, bits.TrailingZeros16(s.values(k))) }
 
-// below are all number cards of a card's colour with a lower value.
-func below(c card) (s set) {
-	for v := range c.value() {
-		s.add(number(c.colour(), v))
-	}
-	return s
-}
-
 // suits are all number cards by colour.
 var suits = func() (all [colours]set) {
 	for c := range wild {

@@ -11,7 +11,7 @@ import (
 
 const (
 	maxSeats = kit.MaxSeats
-	rounds   = 10 // with ten cards in the first and one card in the last
+	rounds   = 10 // at most, with ten cards in the first and one card in the last
 
 	// pause is how long the points of a round stay before the next is dealt.
 	pause = 20 * time.Second
@@ -58,6 +58,9 @@ func newGame(s games.Setup) (games.Game, error) {
 	if err := g.Rules.options().Set(s.Values); err != nil {
 		return nil, err
 	}
+	if err := g.Rules.clash(); err != nil {
+		return nil, err
+	}
 	switch {
 	case s.Seats < 2 || s.Seats > maxSeats:
 		return nil, games.Illegalf("RAGE is for 2 to %d players", maxSeats)
@@ -70,7 +73,10 @@ func newGame(s games.Setup) (games.Game, error) {
 }
 
 // dealt is how many cards each player gets in this round, and so how many tricks it has.
-func (g *game) dealt() int { return rounds + 1 - int(g.Round) }
+func (g *game) dealt() int { return g.Rules.dealt(int(g.Round)) }
+
+// dealt is how many cards each player gets in a round.
+func (r *Rules) dealt(round int) int { return r.Hands + 1 - round }
 
 // deal begins the next round: the deal passes to the left, all cards are shuffled, and after dealing the cards of the
 // trump pile are turned until a number card shows. It returns the turned cards.

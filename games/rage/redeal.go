@@ -12,9 +12,9 @@ import (
 // seed for the rounds to come.
 //
 // Each deal that the public play and the seat's own cards and prompt allow is equally likely: nobody gets a colour that
-// they have shown not to have; cards that were seen on the pile stay there; below a card that Change Rage turned the
-// pile has none of that colour; and a seat that may choose a colour now may choose the same ones. What others were asked
-// or bid counts for nothing, nor what the seat was asked before.
+// they have shown not to have; cards that were seen on the pile stay there; and a seat that may choose a colour now may
+// choose the same ones. What others were asked or bid counts for nothing, nor what the seat was asked before, nor that a
+// card is the likelier to be turned the fewer of its colour the pile has.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	for i := range g.Seed {
 		g.Seed[i] = byte(r.Uint32())
@@ -96,18 +96,14 @@ func (g *game) unknownTo(s games.Seat) unknown {
 	return u
 }
 
-// possibleOnPile are the cards that the pile can have, because a Change Rage turns the lowest of a colour, if there is
-// one. The colours are those that can be chosen now, where that is known.
+// possibleOnPile are the cards that the pile can have. Where a Change Rage changed nothing, it has no other colour than the
+// trump then. The colours are those that can be chosen now, where that is known.
 func (g *game) possibleOnPile(known colourSet) set {
 	possible := wholePack
 	for i, o := range g.Trumps.all() {
-		before := trumps{list: g.Trumps.list, n: i}
-		switch {
-		case i == 0 || o.turned == faceDown:
-		case o.turned == unchanged:
+		if o.turned == unchanged {
+			before := trumps{list: g.Trumps.list, n: i}
 			possible = possible.and(suits[before.last()].or(actions))
-		default:
-			possible = possible.without(below(o.turned))
 		}
 	}
 	for k := range colour(colours) {

@@ -22,7 +22,7 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 	}
 	totals := g.totals(round)
 	events = append(events, games.Event{Verb: "scores", Seats: kit.HighestFirst(totals), N: round})
-	if round < rounds {
+	if round < g.Rules.Hands {
 		g.Phase, g.Pause = between, kit.NewPause(at, pause)
 		return events
 	}

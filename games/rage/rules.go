@@ -1,4 +1,4 @@
-// Package rage is the game RAGE: ten rounds of tricks from ten cards down to one, in which the number of one's own
+// Package rage is the game RAGE: rounds of tricks from ten cards, or fewer, down to one, in which the number of one's own
 // tricks must be foretold, and action cards turn the trump about. The highest total wins.
 //
 // # Cards
@@ -37,23 +37,42 @@ import "ruckus/games"
 
 // Rules are the house rules of a game of RAGE.
 type Rules struct {
+	Hands         int  // cards in the first round, and so how many rounds there are: each has a card less
 	ActionAnytime bool // action cards may be played even by who could follow
 	HiddenBids    bool // all bid at once and in secret; the bids are shown when the round is over
 	SweepDouble   bool // who wins all tricks of a round gets two points for each, but not in the round of one card
-	Hook          bool // the last bidder may not make the bids add up to the tricks; of no effect on hidden bids
+	Hook          bool // the last bidder may not make the bids add up to the tricks; not together with hidden bids
 	AmigoScore    bool // a missed bid costs five points, and an exact bid of zero gives ten
 	Teams         bool // players who sit opposite are partners: their bids, tricks and points are added up
 }
 
 func (r *Rules) options() games.Options {
 	return games.Options{
+		games.Int(&r.Hands, "hands", rounds, minHands, rounds, "cards in the first round; each round has one less, down to the last of one card"),
 		games.Bool(&r.ActionAnytime, "action_anytime", false, "action cards may be played even if you could follow suit"),
 		games.Bool(&r.HiddenBids, "hidden_bids", false, "all bid at once; the bids are shown after the last trick of the round"),
 		games.Bool(&r.SweepDouble, "sweep_double", false, "who wins all tricks of a round gets 2 points for each, except in the last round"),
-		games.Bool(&r.Hook, "hook", false, "the last bidder may not make the bids add up to the tricks (open bids only)"),
+		games.Bool(&r.Hook, "hook", false, "the last bidder may not make the bids add up to the tricks; not with hidden bids"),
 		games.Bool(&r.AmigoScore, "amigo_score", false, "a missed bid costs 5 points, an exact bid of zero gives 10"),
 		games.Bool(&r.Teams, "teams", false, "4, 6 or 8 players in pairs, who sit opposite and add up bids and tricks"),
 	}
+}
+
+// minHands is the least number of cards in the first round.
+const minHands = 3
+
+// clash refuses house rules that contradict each other.
+func (r *Rules) clash() error {
+	if r.Hook && r.HiddenBids {
+		return games.Illegalf("hook and hidden_bids do not go together: where all bid at once nobody is the last to bid. Switch one of them off")
+	}
+	return nil
+}
+
+// clash is Kind.Clash. Values of the table's own options count for nothing here.
+func clash(values map[string]int) error {
+	r := Rules{Hook: values["hook"] != 0, HiddenBids: values["hidden_bids"] != 0}
+	return r.clash()
 }
 
 // Kind describes RAGE.
@@ -69,5 +88,11 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Clash:   clash,
+		Presets: []games.Preset{
+			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{1, 5}},
+			{Name: "normal", Values: map[string]int{"hands": 7}, Minutes: [2]int{2, 9}},
+			{Name: "as printed", Minutes: [2]int{4, 16}},
+		},
 	}
 }

@@ -15,6 +15,9 @@ func begin(t testing.TB, seats, n int, rules Rules) *game {
 	var r Rules
 	options := r.options()
 	r = rules
+	if r.Hands == 0 {
+		r.Hands = rounds
+	}
 	setup := games.Setup{Seats: seats, At: start, Values: options.Values()}
 	setup.Seed[0], setup.Seed[1] = byte(n), byte(n>>8)
 	g, err := newGame(setup)
@@ -53,11 +56,11 @@ func randomRules(seats, n int, r *rand.Rand) Rules {
 	if n%3 == 0 {
 		return Rules{}
 	}
-	b := r.UintN(1 << 6)
+	b := r.UintN(1 << 7)
 	has := func(i int) bool { return b>>i&1 != 0 }
 	return Rules{
-		ActionAnytime: has(0), HiddenBids: has(1), SweepDouble: has(2), Hook: has(3), AmigoScore: has(4),
-		Teams: has(5) && seats > 2 && seats%2 == 0,
+		ActionAnytime: has(0), HiddenBids: has(1), SweepDouble: has(2), Hook: has(3) && !has(1), AmigoScore: has(4),
+		Teams: has(5) && seats > 2 && seats%2 == 0, Hands: minHands + int(b>>6)*n%8,
 	}
 }
 
@@ -104,6 +107,54 @@ func TestTenRoundsFromTenCardsDownToOne(t *testing.T) {
 			require.NoError(t, err)
 		}
 		require.Equal(t, []int{10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, dealt)
+	}
+}
+
+// A shorter game begins with fewer cards, and ends with the round of one card all the same.
+func TestAShorterGameBeginsWithFewerCards(t *testing.T) {
+	for hands := minHands; hands < rounds; hands++ {
+		r := rand.New(rand.NewPCG(1, 1))
+		g := begin(t, 3, hands, Rules{Hands: hands})
+		dealt := []int{}
+		for g.Result() == nil {
+			v := g.View(games.Table).(View)
+			require.Equal(t, hands, v.Rounds)
+			if v.Round > len(dealt) {
+				dealt = append(dealt, v.Tricks)
+			}
+			_, err := g.Apply(choose(g, r))
+			require.NoError(t, err)
+		}
+		require.Len(t, dealt, hands)
+		for i, n := range dealt {
+			require.Equal(t, hands-i, n)
+		}
+		require.Equal(t, g.totals(hands), g.Result().Scores)
+	}
+	for _, hands := range []int{0, 1, 2, 11} {
+		_, err := newGame(games.Setup{Seats: 4, Values: map[string]int{"hands": hands}})
+		require.ErrorIs(t, err, games.ErrIllegal)
+	}
+}
+
+// Where all bid at once nobody is the last to bid, whom the hook could hold to anything.
+func TestTheHookAndHiddenBidsDoNotGoTogether(t *testing.T) {
+	const want = "hook and hidden_bids do not go together: where all bid at once nobody is the last to bid. Switch one of them off"
+	for hook := range 2 {
+		for hidden := range 2 {
+			values := map[string]int{"hook": hook, "hidden_bids": hidden}
+			_, err := newGame(games.Setup{Seats: 4, Values: values})
+			values["turn_time"] = 90 // the table's own
+			clash := Kind().Clash(values)
+			if hook+hidden < 2 {
+				require.NoError(t, err)
+				require.NoError(t, clash)
+				continue
+			}
+			require.EqualError(t, err, want)
+			require.ErrorIs(t, err, games.ErrIllegal)
+			require.EqualError(t, clash, want)
+		}
 	}
 }
 
@@ -222,5 +273,24 @@ func TestSeatsBeyondTheTableDoNotExist(t *testing.T) {
 			_, err := g.Apply(games.Action{Seat: s, Move: "bid 1 1"})
 			require.ErrorIs(t, err, games.ErrIllegal)
 		}
+	}
+}
+
+// A Change Rage turns any card of the colour that the pile has, so that nobody learns from it which ones it has not.
+func TestChangeRageTurnsAnyCardOfTheColour(t *testing.T) {
+	turned := make(map[string]int)
+	for n := range 400 {
+		s := newScript(t)
+		for _, line := range []string{"seats 2, dealer 1, round 9", "CR B1 | Y1 R3", "pile: Y7 R4 R9 R15 B3", "bids: 0 0"} {
+			s.setUp(line)
+		}
+		s.Game.Seed[0], s.Game.Seed[1] = byte(n), byte(n>>8)
+		_, err := s.Game.Apply(games.Action{Seat: 0, Move: "play CR=red 1", At: start})
+		require.NoError(t, err)
+		turned[s.Game.View(games.Table).(View).Turned]++
+	}
+	require.Len(t, turned, 3)
+	for _, card := range []string{"R4", "R9", "R15"} {
+		require.InDelta(t, 133, turned[card], 57, "%s: six standard deviations", card) // sqrt(400 * 1/3 * 2/3) = 9.4
 	}
 }

@@ -66,7 +66,7 @@ func (r Rules) points(t tally, tricks int) int {
 func (g *game) pointsIn(round int) []int {
 	points := make([]int, g.Seats)
 	for s := range points {
-		points[s] = g.Rules.points(g.side(round, games.Seat(s)), rounds+1-round)
+		points[s] = g.Rules.points(g.side(round, games.Seat(s)), g.Rules.dealt(round))
 	}
 	return points
 }
@@ -107,7 +107,7 @@ func (g *game) exact(scored int) []int {
 // withTotal are the seats that have a total at the end.
 func (g *game) withTotal(total int) []games.Seat {
 	var seats []games.Seat
-	for s, t := range g.totals(rounds) {
+	for s, t := range g.totals(g.Rules.Hands) {
 		if t == total {
 			seats = append(seats, games.Seat(s))
 		}
@@ -117,7 +117,7 @@ func (g *game) withTotal(total int) []games.Seat {
 
 // winners are those with the highest total; of several those who bid exactly most often, who may be several still.
 func (g *game) winners() []games.Seat {
-	totals, exact := g.totals(rounds), g.exact(rounds)
+	totals, exact := g.totals(g.Rules.Hands), g.exact(g.Rules.Hands)
 	var best []games.Seat
 	for s := range games.Seat(g.Seats) {
 		switch {
@@ -135,5 +135,5 @@ func (g *game) Result() *games.Result {
 	if g.Phase != ended {
 		return nil
 	}
-	return &games.Result{Winners: g.winners(), Scores: g.totals(rounds)}
+	return &games.Result{Winners: g.winners(), Scores: g.totals(g.Rules.Hands)}
 }

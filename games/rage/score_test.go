@@ -43,7 +43,7 @@ func (k *keeper) hear(e games.Event) {
 	}
 	switch e.Verb {
 	case "deal":
-		k.begin(11-e.N, e.Cards[len(e.Cards)-1])
+		k.begin(k.rules.Hands+1-e.N, e.Cards[len(e.Cards)-1])
 	case "bid":
 		k.bid[seat] = e.N
 	case "play":
@@ -171,7 +171,7 @@ func TestTricksAndScoresOfWholeGames(t *testing.T) {
 		seats := 2 + n%7
 		g := begin(t, seats, n, randomRules(seats, n, r))
 		k := keeper{t: t, rules: g.Rules, seats: seats, totals: make([]int, seats), exact: make([]int, seats)}
-		k.begin(10, g.View(games.Table).(View).Turned)
+		k.begin(g.dealt(), g.View(games.Table).(View).Turned)
 		for g.Result() == nil {
 			events, err := g.Apply(choose(g, r))
 			require.NoError(t, err)

@@ -22,7 +22,7 @@ var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
-//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name
+//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name, and "hands 5"
 //	= past: 2/3b 0/0 1/1 | ...                     bid/won in the rounds before by seat, with b and m for Bonus and Mad Rage
 //	= R12 WR | B0 B1 | ...                         the hands by seat
 //	= pile: R1 B2                                  the trump pile; else it is all the rest of the pack
@@ -102,6 +102,8 @@ func newPosition(t testing.TB, line string) *game {
 			g.Round = int8(n)
 		case "trump":
 			turned = value
+		case "hands":
+			values[name] = n
 		default:
 			values[name] = 1
 		}

@@ -1,6 +1,7 @@
 package rage
 
 import (
+	"encoding/json"
 	"errors"
 
 	"ruckus/games"
@@ -8,21 +9,48 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 1
+const schema = 2
 
 var (
 	errCards = errors.New("the cards are not each in one place")
 	errTrick = errors.New("the plays of a trick make no sense")
 	errSheet = errors.New("the bids and tricks make no sense")
-	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check)
+	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check, addHands)
 )
+
+// addHands upgrades schema 1, in which every game had ten rounds, and the hook had no effect on hidden bids.
+func addHands(state []byte) ([]byte, error) {
+	var g map[string]json.RawMessage
+	var rules map[string]any
+	if err := json.Unmarshal(state, &g); err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(g["Rules"], &rules); err != nil {
+		return nil, err
+	}
+	if rules == nil {
+		return nil, errors.New("no house rules")
+	}
+	if rules["HiddenBids"] == true {
+		rules["Hook"] = false
+	}
+	rules["Hands"] = rounds
+	text, err := json.Marshal(rules)
+	if err != nil {
+		return nil, err
+	}
+	g["Rules"] = text
+	return json.Marshal(g)
+}
 
 // check refuses a stored game that the rules could not go on with.
 func (g *game) check() error {
 	switch {
 	case g.Seats < 2 || g.Seats > maxSeats || g.Rules.Teams && (g.Seats < 4 || g.Seats%2 > 0):
 		return errors.New("seats out of bounds")
-	case g.Round < 1 || g.Round > rounds || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
+	case g.Rules.Hands < minHands || g.Rules.Hands > rounds || g.Rules.clash() != nil:
+		return errors.New("house rules out of bounds")
+	case g.Round < 1 || int(g.Round) > g.Rules.Hands || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
 		return errors.New("round, step or phase out of bounds")
 	case !g.has(g.Dealer) || !g.has(g.Lead) || !g.has(g.Opens):
 		return errors.New("the dealer or who leads does not exist")
@@ -35,7 +63,7 @@ func (g *game) check() error {
 	case g.Phase == playing && g.Turn != g.after(g.Lead, g.Trick.n), g.Phase >= between && g.Turn != games.Table,
 		g.Phase == bidding && g.has(g.Turn) == g.Rules.HiddenBids:
 		return errors.New("the wrong seat is on turn")
-	case !g.Pause.Valid(g.Phase == between, kit.All(g.Seats)), g.Phase == between && g.Round == rounds:
+	case !g.Pause.Valid(g.Phase == between, kit.All(g.Seats)), g.Phase == between && int(g.Round) == g.Rules.Hands:
 		return errors.New("a pause out of place")
 	}
 	return g.checkCards()

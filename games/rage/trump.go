@@ -1,6 +1,9 @@
 package rage
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	standard "ruckus/games/card"
+)
 
 // faceDown stands for the turned card after an Out Rage, and unchanged after a Change Rage that could change nothing.
 const (
@@ -65,11 +68,13 @@ func (g *game) changes() colourSet {
 	return set
 }
 
-// changeTrump carries out a Change Rage: the lowest card of the colour in the pile is turned; none changes nothing.
+// changeTrump carries out a Change Rage: a card of the colour is drawn from the pile at random and turned; none changes
+// nothing. Any fixed choice, such as the lowest, would tell which cards the pile has not.
 func (g *game) changeTrump(by games.Seat, to colour) {
 	turned := unchanged
 	if to != none {
-		turned = g.Pile.lowest(to)
+		of := g.Pile.and(suits[to])
+		turned = of.at(standard.Rand(g.Seed, "change", g.Step).IntN(of.count()))
 	}
 	g.Trumps.add(turnover{by: by, trick: int8(g.tricks() + 1), turned: turned})
 }

@@ -28,7 +28,7 @@ type View struct {
 	Rules   Rules
 	Step    int // the number that the next play carries
 	Round   int // from 1; the number that bids and "ready" carry
-	Rounds  int // 10
+	Rounds  int // 10, or fewer by the option hands
 	Tricks  int // of this round: as many as each player was dealt cards
 	Phase   Phase
 	Dealer  games.Seat
@@ -114,7 +114,7 @@ func (g *game) View(s games.Seat) any {
 		Rules:     g.Rules,
 		Step:      g.Step,
 		Round:     int(g.Round),
-		Rounds:    rounds,
+		Rounds:    g.Rules.Hands,
 		Tricks:    g.dealt(),
 		Phase:     viewPhases[g.Phase],
 		Dealer:    g.Dealer,

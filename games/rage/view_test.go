@@ -101,6 +101,7 @@ func TestTurnoversTellHowTheTrumpChanged(t *testing.T) {
 	s := newScript(t)
 	s.setUp("seats 3, dealer 2, round 7, trump Y7")
 	s.setUp("B15 G12 BR Y5 | Y0 G10 O7 WR | B2 CR R15 OR")
+	s.setUp("pile: Y7 R0")
 	s.setUp("bids: 2 2 1")
 	for _, move := range []string{
 		"0 play B15", "1 play Y0", "2 play B2", "1 play G10", "2 play CR=red", "0 play G12", "0 play BR", "1 play O7", "2 play R15", "2 play OR",

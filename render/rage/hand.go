@@ -116,7 +116,7 @@ func (h hand) between() render.Screen {
 		last := h.Scored[i]
 		for _, side := range h.sides() {
 			if slices.Contains(side, h.Seat) {
-				s.Text = render.Lines(s.Text, "You: "+h.reckoning(last, side)+fmt.Sprintf(", in all **%d**.", render.At(last.Totals, h.Seat)))
+				s.Text = render.Lines(s.Text, "You: "+h.reckoning(last, side)+", in all **"+render.Number(render.At(last.Totals, h.Seat))+"**.")
 			}
 		}
 	}

@@ -101,7 +101,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 
 // What is said of how points came about adds up to them, by every house rule and in pairs.
 func TestReckoningAddsUp(t *testing.T) {
-	said := regexp.MustCompile(`[-+]?\d+ for`)
+	said := regexp.MustCompile(`[−+]?\d+ for`)
 	for _, values := range []map[string]int{{}, {"sweep_double": 1}, {"amigo_score": 1}, {"teams": 1, "sweep_double": 1, "amigo_score": 1}} {
 		play(t, 4, values, func(_ render.Table, g games.Game) {
 			v := g.View(games.Table).(rage.View)
@@ -112,12 +112,12 @@ func TestReckoningAddsUp(t *testing.T) {
 			for _, side := range (look{v}).sides() {
 				text, sum := look{v}.reckoning(last, side), 0
 				for _, part := range said.FindAllString(text, -1) {
-					n, err := strconv.Atoi(strings.TrimSuffix(part, " for"))
+					n, err := strconv.Atoi(strings.Replace(strings.TrimSuffix(part, " for"), "−", "-", 1))
 					require.NoError(t, err)
 					sum += n
 				}
 				require.Equal(t, last.Points[side[0]], sum, text)
-				require.Contains(t, text, fmt.Sprintf("= **%d**", sum))
+				require.Contains(t, text, "= **"+render.Number(sum)+"**")
 				require.Equal(t, last.Exact[side[0]], strings.Contains(text, "exact"), text)
 			}
 		})
@@ -161,11 +161,11 @@ func TestScoreSheet(t *testing.T) {
 		}
 		want := make([]string, len(v.Totals))
 		for i, total := range v.Totals {
-			want[i] = fmt.Sprint(total)
+			want[i] = render.Number(total)
 		}
 		require.Equal(t, want, sums)
 		last := v.Scored[9]
-		cells := fmt.Sprintf("%d/%d %3d", last.Bids[0], last.Won[0], last.Points[0])
+		cells := fmt.Sprintf("%d/%d %3s", last.Bids[0], last.Won[0], render.Number(last.Points[0]))
 		require.True(t, slices.ContainsFunc(strings.Split(fields[0].Text, "\n"), func(row string) bool {
 			return strings.HasPrefix(row, "10 ") && strings.Contains(row, cells)
 		}))

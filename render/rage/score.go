@@ -19,7 +19,7 @@ func (g look) lastRound(t render.Table, r render.Reader) string {
 	last := g.Scored[len(g.Scored)-1]
 	rows := []string{fmt.Sprintf("**Round %d**", len(g.Scored))}
 	for _, side := range g.sides() {
-		rows = append(rows, "- "+t.Names(side)+": "+g.reckoning(last, side)+", in all **"+strconv.Itoa(render.At(last.Totals, side[0]))+"**")
+		rows = append(rows, "- "+t.Names(side)+": "+g.reckoning(last, side)+", in all **"+render.Number(render.At(last.Totals, side[0]))+"**")
 	}
 	return strings.Join(rows, "\n")
 }
@@ -40,17 +40,17 @@ func (g look) reckoning(s rage.Score, side []games.Seat) string {
 	}
 	text := fmt.Sprintf("bid %d, won %d: %s", bid, won, tricks)
 	if extra != 0 {
-		text += fmt.Sprintf(", %+d for Bonus and Mad Rage", extra)
+		text += ", " + render.Signed(extra) + " for Bonus and Mad Rage"
 	}
 	switch {
 	case exact:
-		text += fmt.Sprintf(", %+d for the exact bid", rest)
+		text += ", " + render.Signed(rest) + " for the exact bid"
 	case rest != 0:
-		text += fmt.Sprintf(", %+d for the missed bid", rest)
+		text += ", " + render.Signed(rest) + " for the missed bid"
 	default:
 		text += ", nothing for the missed bid"
 	}
-	return text + fmt.Sprintf(" = **%d**", points)
+	return text + " = **" + render.Number(points) + "**"
 }
 
 func sumOf(list []int) int {
@@ -103,10 +103,10 @@ func (g look) sheetTable(t render.Table, from, to int) string {
 	row("Round", func(s games.Seat) string { return " " + column(t, s) })
 	for i, score := range g.Scored {
 		row(strconv.Itoa(i+1), func(s games.Seat) string {
-			return fmt.Sprintf("%d/%d %3d", render.At(score.Bids, s), render.At(score.Won, s), render.At(score.Points, s))
+			return fmt.Sprintf("%d/%d %3s", render.At(score.Bids, s), render.At(score.Won, s), render.Number(render.At(score.Points, s)))
 		})
 	}
-	row("Sum", func(s games.Seat) string { return strconv.Itoa(render.At(g.Totals, s)) })
+	row("Sum", func(s games.Seat) string { return render.Number(render.At(g.Totals, s)) })
 	row("Exact", func(s games.Seat) string { return strconv.Itoa(render.At(g.Exact, s)) })
 	b.WriteString("```")
 	return b.String()

@@ -120,7 +120,7 @@ func (h *hand) top(source int) string {
 // state is one line or two on how the race stands, and what may be done or is to be chosen.
 func (h *hand) state() string {
 	me, choice := render.At(h.Players, h.Seat), h.choosing()
-	standing := fmt.Sprintf("You have %d in the pit: **%s** now.", me.Pit, signed(me.Points))
+	standing := fmt.Sprintf("You have %d in the pit: **%s** now.", me.Pit, render.Signed(me.Points))
 	switch {
 	case h.Phase == redbrn.Countdown:
 		return render.Lines("**Ready – Set – RIOT!** The race begins "+render.Countdown(h.Start)+". What is switched on can be played from then on.", choice)

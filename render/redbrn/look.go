@@ -137,9 +137,9 @@ func (g look) players(t render.Table, r render.Reader) string {
 			row += " " + strings.Repeat("▮", min(p.Left, 10))
 		}
 		row += alarm(p, g.Riot != nil, r)
-		row += fmt.Sprintf(" · pit %d = **%s** · lap %d", p.Pit, signed(p.Points), p.Laps+1)
+		row += fmt.Sprintf(" · pit %d = **%s** · lap %d", p.Pit, render.Signed(p.Points), p.Laps+1)
 		if i < len(g.Totals) && len(g.Scored) > 0 {
-			row += " · match " + total(g.Totals[i])
+			row += " · match " + render.Number(g.Totals[i])
 		}
 		switch {
 		case p.Away:
@@ -169,22 +169,6 @@ func alarm(p redbrn.Player, called bool, r render.Reader) string {
 		mark = ""
 	}
 	return " · " + mark + "**" + text + "**"
-}
-
-// signed writes points of a round with their sign: "+7", "−3", "0".
-func signed(n int) string {
-	if n > 0 {
-		return "+" + strconv.Itoa(n)
-	}
-	return total(n)
-}
-
-// total writes points that may be less than nothing: "7", "−3".
-func total(n int) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return strconv.Itoa(n)
 }
 
 // named puts people's names to the decks in a sentence of the rules.

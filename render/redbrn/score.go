@@ -88,7 +88,7 @@ func (g look) lastRound(t render.Table, r render.Reader) string {
 		if p.Left > 0 {
 			row += fmt.Sprintf(", less %d left in the stack", p.Left)
 		}
-		rows = append(rows, row+" = **"+signed(render.At(last.Points, seat))+"**")
+		rows = append(rows, row+" = **"+render.Signed(render.At(last.Points, seat))+"**")
 	}
 	text := strings.Join(rows, "\n")
 	if last.Cause == redbrn.Called || last.Cause == redbrn.All {
@@ -129,9 +129,9 @@ func (g look) match(t render.Table) string {
 			sums = []string{"…"}
 		}
 		for _, s := range recent {
-			sums = append(sums, signed(render.At(s.Points, seat)))
+			sums = append(sums, render.Signed(render.At(s.Points, seat)))
 		}
-		rows = append(rows, fmt.Sprintf("- %s: **%s** (%s)", t.Name(seat), total(render.At(g.Totals, seat)), strings.Join(sums, " ")))
+		rows = append(rows, fmt.Sprintf("- %s: **%s** (%s)", t.Name(seat), render.Number(render.At(g.Totals, seat)), strings.Join(sums, " ")))
 	}
 	if rows == nil {
 		return "–"
@@ -155,7 +155,7 @@ func (h hand) between() string {
 		points = render.At(h.Scored[i].Points, h.Seat)
 	}
 	text := fmt.Sprintf("Round %d gave you **%s**: %d in the pit, less %d left in the stack. You have **%s** of %s.",
-		h.Round, signed(points), me.Pit, me.Left, total(render.At(h.Totals, h.Seat)), render.Plural(h.Rules.Target, "point"))
+		h.Round, render.Signed(points), me.Pit, me.Left, render.Number(render.At(h.Totals, h.Seat)), render.Plural(h.Rules.Target, "point"))
 	if h.Riot != nil && h.Riot.Caller != games.Table {
 		if play := render.At(h.Riot.Plays, h.Seat); play != nil {
 			text = render.Lines(text, "After the call you completed "+h.played(play, h.r)+".")

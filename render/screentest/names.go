@@ -21,7 +21,7 @@ var (
 	// traces are what is left of awkward names that are written in any other way than by markup.
 	traces = []string{"evil", "everyone", "𝕏", "WWW", "ש", "👨", "*****", "`````", "@@@@@", "_____", "\u200b", "\u202e"}
 	// codeBlocks show what is in them as it stands: a score sheet has the letters and digits of names there.
-	codeBlocks = regexp.MustCompile("(?s)```[\\pL\\pN\\s/+−-]*```")
+	codeBlocks = regexp.MustCompile("(?s)```[\\pL\\pN\\s/+−]*```")
 )
 
 // OnlyNames checks that a screen has the names of its players only as markup writes them, and returns the rest of its text.

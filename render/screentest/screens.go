@@ -45,6 +45,7 @@ func (g *game) hand(t *testing.T, h Hand) {
 func (g *game) screen(t *testing.T, s render.Screen, r render.Reader) {
 	require.NoError(t, s.Check(), s)
 	text := OnlyNames(t, g.table, s)
+	require.NotRegexp(t, hyphenLoss, text, "a loss is written with a minus sign, see render.Number")
 	if strings.Contains(s.String(), "\n…") {
 		require.Fail(t, "something is cut off", s)
 	}
@@ -52,6 +53,9 @@ func (g *game) screen(t *testing.T, s render.Screen, r render.Reader) {
 		require.NoError(t, onlyWords(text), s)
 	}
 }
+
+// hyphenLoss finds a number below nothing that is written with a hyphen.
+var hyphenLoss = regexp.MustCompile(`(^|[\s*(=])-\d`)
 
 // inText are symbols that are read aloud in a way that makes sense, or stand beside their words.
 const inText = "+=×→<>~|−🏆⚠"

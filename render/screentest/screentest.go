@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 	"ruckus/render"
 )
 
@@ -83,7 +84,7 @@ func variants(k games.Kind, short map[string]int) []map[string]int {
 	}
 	maps.Copy(least, short)
 	maps.Copy(most, short)
-	return append(all, least, most)
+	return append(all, gamestest.Agree(k, least), gamestest.Agree(k, most))
 }
 
 // samplesInWords checks the samples that are there in symbols and in words.
