@@ -48,7 +48,7 @@ func (e *evening) pressAtOnce(users, labels []string) string {
 	}
 	var out strings.Builder
 	for i, p := range pressed {
-		out.WriteString(aims[i].user + ": " + answerOf(e.outcome(p, nil)))
+		out.WriteString(aims[i].user + ": " + e.answerTo(aims[i].user, e.outcome(p, nil)))
 	}
 	return out.String()
 }
