@@ -32,7 +32,7 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ben, twice: Join                     presses it twice at once
 //	> Ada: Flip, then 10BW, then 1BW       presses one after another; only the last answer is shown
 //	> Ben, Ada at once: 2BW / RIOT         press before they see what the other has done, in this order
-//	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press is a second on its way
+//	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press is on its way for longer
 //	> Ben forges Ada: 7♥                   presses a button like the one in Ada's hand, on a message for everybody
 //	> Ben waits for RIOT                   waits until he sees the text
 //	> Ben sees                             looks at everything in the channel
