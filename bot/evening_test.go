@@ -32,15 +32,19 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ben, twice: Join                     presses it twice at once
 //	> Ada: Flip, then 10BW, then 1BW       presses one after another; only the last answer is shown
 //	> Ben, Ada at once: 2BW / RIOT         press before they see what the other has done, in this order
-//	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press is a second on its way
+//	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press is on its way for longer
 //	> Ben forges Ada: 7♥                   presses a button like the one in Ada's hand, on a message for everybody
 //	> Ben waits for RIOT                   waits until he sees the text
 //	> Ben sees                             looks at everything in the channel
 //	> Ada, Ben play until won              press the first button that their hands offer until Ada sees the text
 //	> restart                              the bot stops and starts again
 //
+// A screen is written whole when somebody sees it for the first time. Later its changes are: "| …" stands for lines that
+// were there before, "- " begins a line that is gone, "+ " one that is new.
+//
 // After every line no one may have been shown a card that somebody else holds.
 func TestEvenings(t *testing.T) {
+	t.Parallel()
 	files, err := filepath.Glob("testdata/evenings/*.txt")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
@@ -112,7 +116,11 @@ func (e *evening) do(w *watch, line string) string {
 		return e.playOn(w, strings.Split(who, ", "), end)
 	}
 	if who, ok := strings.CutSuffix(line, " sees"); ok {
-		return e.screens(who)
+		var out strings.Builder
+		for _, m := range e.seen(who) {
+			out.WriteString(e.note(who, show(m)))
+		}
+		return out.String()
 	}
 	if who, text, ok := strings.Cut(line, " waits for "); ok {
 		e.sees(who, text)
@@ -128,7 +136,7 @@ func (e *evening) do(w *watch, line string) string {
 		what = after
 	}
 	if forger, victim, ok := strings.Cut(who, " forges "); ok {
-		return answerOf(e.forge(forger, victim, what))
+		return e.answerTo(forger, e.forge(forger, victim, what))
 	}
 	user, how, _ := strings.Cut(who, ", ")
 	if name, ok := strings.CutPrefix(how, "in "); ok {
@@ -137,16 +145,16 @@ func (e *evening) do(w *watch, line string) string {
 	}
 	switch {
 	case strings.HasPrefix(what, "/"):
-		return answerOf(e.command(user, what))
+		return e.answerTo(user, e.command(user, what))
 	case how == "old":
-		return answerOf(e.pressOn(slices.All(e.seen(user)), user, what))
+		return e.answerTo(user, e.pressOn(slices.All(e.seen(user)), user, what))
 	case how == "twice":
 		m, c := find(slices.Backward(e.seen(user)), what)
 		one, err1 := e.discord.Press(e.users[user], m.ID, c.CustomID)
 		two, err2 := e.discord.Press(e.users[user], m.ID, c.CustomID)
-		return answerOf(e.outcome(one, err1)) + answerOf(e.outcome(two, err2))
+		return e.answerTo(user, e.outcome(one, err1)) + e.answerTo(user, e.outcome(two, err2))
 	}
-	return answerOf(e.press(user, what))
+	return e.answerTo(user, e.press(user, what))
 }
 
 // forge presses a button like the victim's, on a message that everybody sees.
@@ -235,13 +243,13 @@ func (e *evening) canDo(user string) (localdiscord.Message, *localdiscord.Compon
 	return localdiscord.Message{}, nil
 }
 
-// answerOf is what the user sees of an answer.
-func answerOf(o localdiscord.Outcome) string {
+// answerTo is what a user sees of an answer.
+func (e *evening) answerTo(user string, o localdiscord.Outcome) string {
 	switch {
 	case o.Message == nil:
 		return "(the bot is thinking)\n"
 	case o.Type == discord.ReplyUpdate:
-		return "(changed)\n" + show(*o.Message)
+		return "(changed)\n" + e.note(user, show(*o.Message))
 	}
-	return show(*o.Message)
+	return e.note(user, show(*o.Message))
 }

@@ -84,19 +84,27 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 			t.Parallel()
 			e := newEvening(t, store.NewMemory(), often)
 			e.begin()
-			e.discord.MisbehaveGateway(c.then...)
-			c.now(e.discord)
-			press := e.pressLate("Cleo", "A♣")
-			if c.late {
-				o, err := press.Wait(t.Context())
+			pressMeanwhile := func() localdiscord.Outcome {
+				e.discord.MisbehaveGateway(c.then...)
+				c.now(e.discord)
+				o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
 				require.NoError(t, err)
+				if o.Failed != "" {
+					e.sees("Cleo", "reached me too late")
+				}
+				return o
+			}
+			o := pressMeanwhile()
+			if c.late {
 				require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
-				e.sees("Cleo", "reached me too late")
 				e.press("Cleo", "A♣")
 			}
+			// A slow machine may not connect anew within three seconds. Then it is done again.
+			for again := 0; !c.late && o.Failed != "" && again < 5; again++ {
+				e.press("Cleo", "Refresh")
+				o = pressMeanwhile()
+			}
 			e.sees("Cleo", "Your 12 cards")
-			_, err := press.Wait(t.Context())
-			require.NoError(t, err)
 			e.sees("Dan", "**2** is next, and you have it")
 			e.press("Dan", "2♦")
 			e.sees("Dan", "Your 12 cards")

@@ -160,6 +160,7 @@ func timed(tables []table.Table) *table.Table {
 }
 
 func TestNoMoveIsLostOrDoubledWhenRedisFails(t *testing.T) {
+	t.Parallel()
 	for name, outage := range map[string]struct {
 		lasts      time.Duration
 		begin, end func(*redistest.Server)

@@ -11,8 +11,9 @@ import (
 )
 
 const (
-	// lateBy is how long a press is on its way that a script calls late. In a race presses count that are up to two seconds old.
-	lateBy = time.Second
+	// lateBy is how long a press is on its way that a script calls late: longer than the others of a line, and shorter than
+	// two seconds by far, since in a race no press counts that is older.
+	lateBy = 600 * time.Millisecond
 	// apartBy is after how long each of several presses at once comes in after the one before.
 	apartBy = 50 * time.Millisecond
 )
@@ -48,7 +49,7 @@ func (e *evening) pressAtOnce(users, labels []string) string {
 	}
 	var out strings.Builder
 	for i, p := range pressed {
-		out.WriteString(aims[i].user + ": " + answerOf(e.outcome(p, nil)))
+		out.WriteString(aims[i].user + ": " + e.answerTo(aims[i].user, e.outcome(p, nil)))
 	}
 	return out.String()
 }

@@ -22,7 +22,7 @@ func size(tab *browsertest.Tab, selector string) [2]int {
 }
 
 func TestPageShowsPicturesAsLargeAsDiscord(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	s := start(t, localdiscord.Config{})
 	wide, phone := browser.Open(s.URL()+"/", 1280, 800), browser.Open(s.URL()+"/", 390, 844)
 	const shown = ".embed-image img"
@@ -60,7 +60,7 @@ func TestPageShowsPicturesAsLargeAsDiscord(t *testing.T) {
 }
 
 func TestPageShowsEmojisAsLargeAsDiscord(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	s := start(t, localdiscord.Config{})
 	id := addEmoji(t, s, "seven").body["id"].(string)
 	tab := browser.Open(s.URL()+"/", 1280, 800)

@@ -168,8 +168,19 @@ func seeBoard(t *browsertest.Tab) {
 	t.Await(`[data-custom-id="count"]`)
 }
 
+// pageBrowser starts a browser for a test of what the page does by itself. In short tests, as under the race detector, which does
+// not see into pages, it is left out: on the server nothing happens that other tests do not ask for.
+func pageBrowser(t *testing.T) *browsertest.Browser {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("it is about the page alone")
+	}
+	t.Parallel()
+	return browsertest.New(t)
+}
+
 func TestPageSlashCommands(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	server := startPage(t)
 	tab := browser.Open(server.URL()+"/", 1280, 800)
 
@@ -211,6 +222,7 @@ func TestPageSlashCommands(t *testing.T) {
 }
 
 func TestPageControls(t *testing.T) {
+	t.Parallel()
 	browser := browsertest.New(t)
 	server := startPage(t)
 	url := server.URL() + "/?user="
@@ -260,7 +272,7 @@ func TestPageControls(t *testing.T) {
 }
 
 func TestPageBecomesAnotherUser(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	server := startPage(t)
 	tab := browser.Open(server.URL()+"/", 390, 844)
 	users := server.Users()
@@ -291,7 +303,7 @@ func TestPageBecomesAnotherUser(t *testing.T) {
 }
 
 func TestPageOnAPhone(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	server := startPage(t)
 	tab := browser.Open(server.URL()+"/", 360, 740)
 	seeBoard(tab)
@@ -304,6 +316,7 @@ func TestPageOnAPhone(t *testing.T) {
 }
 
 func TestPageComesBack(t *testing.T) {
+	t.Parallel()
 	browser := browsertest.New(t)
 	file := t.TempDir() + "/world.json"
 	server, err := localdiscord.Start(localdiscord.Config{File: file})
@@ -325,7 +338,7 @@ func TestPageComesBack(t *testing.T) {
 }
 
 func TestPageMarkdown(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	server := startPage(t)
 	tab := browser.Open(server.URL()+"/", 1280, 800)
 	ada, general := server.Users()[0], server.Channels()[0]
@@ -375,7 +388,7 @@ func TestPageMarkdown(t *testing.T) {
 }
 
 func TestPageLeavesTheReaderInPeace(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	server := startPage(t)
 	tab := browser.Open(server.URL()+"/", 1280, 800)
 	ada, general := server.Users()[0].ID, server.Channels()[0].ID

@@ -22,6 +22,7 @@ func openEntry(tab *browsertest.Tab, part, id string) string {
 }
 
 func TestPageServerPanel(t *testing.T) {
+	t.Parallel()
 	browser := browsertest.New(t)
 	server := startPage(t)
 	users := server.Users()
@@ -117,7 +118,7 @@ func channel(t *testing.T, s *localdiscord.Server, name string) localdiscord.Cha
 }
 
 func TestPageServerPanelOnAPhone(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	server := startPage(t)
 	tab := browser.Open(server.URL()+"/", 390, 844)
 	tab.Click(".burger")
@@ -135,7 +136,7 @@ func TestPageServerPanelOnAPhone(t *testing.T) {
 }
 
 func TestPageTakesWhatIsTypedAfterACommand(t *testing.T) {
-	browser := browsertest.New(t)
+	browser := pageBrowser(t)
 	server := startPage(t)
 	tab := browser.Open(server.URL()+"/", 1280, 800)
 	paste := func(text string) {

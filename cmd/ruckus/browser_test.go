@@ -24,6 +24,10 @@ func control(what string) string { return `button[data-custom-id$="|h|` + what +
 // TestFourPeoplePlayAWholeGameInTheBrowser plays as people do: by clicking what can be seen, two of the four on phones.
 // RUCKUS_SHOTS names a folder for pictures of what they see.
 func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
+	if testing.Short() {
+		t.Skip("people on pages take a minute; what the bot does then, its own evenings show")
+	}
+	t.Parallel()
 	browser := browsertest.New(t)
 	shots := os.Getenv("RUCKUS_SHOTS")
 	if shots == "" {
