@@ -60,7 +60,13 @@ const (
 // TooMany refuses a new table. It wraps the Refusal that says why.
 type TooMany struct {
 	Refusal
-	Own []string // IDs of the open tables that the user hosts
+	Own []Place // of the open tables that the user hosts, the longest open first
+}
+
+// A Place is where people find a table.
+type Place struct {
+	Ref
+	Channel, BoardID string // as in a Table
 }
 
 func (e *TooMany) Unwrap() error { return e.Refusal }

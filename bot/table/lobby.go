@@ -97,13 +97,13 @@ func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec r
 
 // mayOpen refuses a new table where the guild has as many as it allows, or the user hosts as many.
 func mayOpen(live []liveTable, userID string, general map[string]int) error {
-	open, own := 0, []string(nil)
+	open, own := 0, []Place(nil)
 	for _, l := range live {
 		if l.suspended.IsZero() {
 			open++
 		}
 		if l.host == userID && (l.suspended.IsZero() || l.paused) {
-			own = append(own, l.stored.Key.ID)
+			own = append(own, l.place)
 		}
 	}
 	switch most, each := general[liveTables], general[tablesEach]; {

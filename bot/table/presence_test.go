@@ -233,7 +233,7 @@ func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
 		refused(t, err, "you host 2 open tables, as many as one person may here")
 		var many *table.TooMany
 		require.ErrorAs(t, err, &many)
-		require.ElementsMatch(t, []string{one.ID, two.ID}, many.Own)
+		require.ElementsMatch(t, []table.Place{{Ref: one, Channel: "c"}, {Ref: two, Channel: "c"}}, many.Own)
 		bens := e.game("turns", map[string]int{"steps": 1}, ben, ann)
 		_, err = e.act(bens, ben, "go 0")
 		require.NoError(t, err)
