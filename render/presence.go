@@ -75,8 +75,8 @@ func (t Table) toldFor(d Drawing, e games.Event, r Reader) string {
 	return Capital(told)
 }
 
-// sincePlace is the place in every hand that tells what has happened since the player's last turn.
-const sincePlace = "_since"
+// Since is the place in every hand that tells what has happened since the player's last turn.
+const Since = "_since"
 
 // shownSince is how many of these events the hand itself tells somebody who was played for.
 const shownSince = 6
@@ -114,7 +114,7 @@ func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen 
 		text := newest(lines[max(0, len(lines)-shownSince):], MaxFieldText)
 		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "Since your last turn", Text: text})
 	}
-	more := Control{Label: "Since your last turn", Go: sincePlace}
+	more := Control{Label: "Since my turn", Go: Since}
 	i := slices.IndexFunc(s.Rows, func(row []Control) bool {
 		return slices.ContainsFunc(row, func(c Control) bool { return c.id() == Refresh().id() })
 	})

@@ -37,7 +37,7 @@ func (t Table) presenceSamples() []Sample {
 		{"hand-away-race", Hand(race, 2, nil, asked, "", "", r)},
 		{"hand-back", Hand(back, 1, nil, asked, "", "", r)},
 		{"hand-since", Hand(quiet, 1, nil, asked, "", "", r)},
-		{"hand-since-list", Hand(quiet, 1, nil, asked, sincePlace, "", r)},
-		{"hand-since-list-text", Hand(quiet, 1, nil, asked, sincePlace, "", Reader{TextOnly: true})},
+		{"hand-since-list", Hand(quiet, 1, nil, asked, Since, "", r)},
+		{"hand-since-list-text", Hand(quiet, 1, nil, asked, Since, "", Reader{TextOnly: true})},
 	}
 }
