@@ -129,7 +129,7 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(t); err != nil {
 		return nil, err
 	}
-	if t.BoardID == "" && !d.post.Load() || !t.Suspended.IsZero() {
+	if t.BoardID == "" && !d.post.Load() || gone(t) {
 		return nil, page.ErrGone
 	}
 	m := d.b.looks.board(t)
@@ -149,7 +149,7 @@ func (d *board) Show(ctx context.Context, m discord.Message, by page.Loan) error
 	}
 	d.sent = t.Version
 	old := t.BoardID
-	if old != "" && (!live(t) || time.Since(discord.SnowflakeTime(old)) < repostAfter) {
+	if old != "" && (!live(t) || t.Paused || time.Since(discord.SnowflakeTime(old)) < repostAfter) {
 		err := d.edit(ctx, m, by)
 		if !by.Grant.Zero() || !discord.IsCode(err, discord.UnknownMessage, discord.UnknownChannel) {
 			return err
@@ -210,6 +210,9 @@ func (d *board) begin(ctx context.Context) bool {
 }
 
 func (d *board) end() { <-d.sending }
+
+// gone tells whether people cannot get to a table.
+func gone(t table.Table) bool { return !t.Suspended.IsZero() && !t.Paused }
 
 // live tells whether a table can still change.
 func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == table.Playing }

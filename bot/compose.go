@@ -82,12 +82,15 @@ func (l looks) table(t table.Table) render.Table {
 		Recent: t.Recent, Result: t.Result, Why: t.Why, Rematch: t.Next != "",
 	}
 	r.UndoUntil, r.Played = t.UndoUntil, t.Played
+	if t.Paused {
+		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
+	}
 	waiting := make(map[int]bool)
 	for _, s := range t.Waiting {
 		waiting[int(s)] = true
 	}
 	for i, p := range t.Players {
-		player := render.Player{Name: p.User.Name, Away: p.Away || p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0}
+		player := render.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0}
 		if !player.Robot {
 			player.ID = p.User.ID
 		}
@@ -106,6 +109,8 @@ func (l looks) boardFor(t table.Table, r render.Reader) discord.Message {
 
 // hand is what one user sees of a table.
 func (l looks) hand(h table.Hand, place, note string, r render.Reader) discord.Message {
-	s := render.Hand(l.table(h.Table), h.Seat, h.View, h.Prompt, place, note, r)
+	t := l.table(h.Table)
+	t.Since = h.Since
+	s := render.Hand(t, h.Seat, h.View, h.Prompt, place, note, r)
 	return compose(s, target{h.ID, verbGo, r.TextOnly})
 }

@@ -17,12 +17,33 @@ func (b *Bot) sentence(i *interaction, err error) string {
 		return capital(err.Error())
 	}
 	said, ours := table.Sentence(err)
+	if many := new(table.TooMany); errors.As(err, &many) {
+		return capital(said) + yourTables(many.Own)
+	}
 	if !ours {
 		return capital(said)
 	}
 	id := randomID(6)
 	b.log.Error("a request failed", "error", id, "interaction", i.ID, "guild", i.GuildID, "cause", err)
 	return capital(said) + " (error " + id + ")"
+}
+
+// yourTables leads to the first tables that somebody hosts; "" for none.
+func yourTables(own []table.Place) string {
+	const most = 5
+	var links []string
+	for _, p := range own[:min(len(own), most)] {
+		if l := link(table.Table{Ref: p.Ref, Channel: p.Channel, BoardID: p.BoardID}); l != "" {
+			links = append(links, l)
+		}
+	}
+	if links == nil {
+		return ""
+	}
+	if len(own) > most {
+		links = append(links, "and more, see /tables")
+	}
+	return " Yours: " + strings.Join(links, " ")
 }
 
 // capital makes a sentence of a fragment that starts in lower case and has no full stop.

@@ -10,6 +10,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/render"
 	"ruckus/store"
 )
 
@@ -92,7 +93,7 @@ func usable(m localdiscord.Message) (found *localdiscord.Component) {
 			case err != nil || c.Disabled:
 			case id.Verb == verbDo:
 				return &c
-			case id.Verb == verbGo && id.Arg != "home" && found == nil:
+			case id.Verb == verbGo && id.Arg != render.Home && id.Arg != render.Since && found == nil:
 				found = &c
 			}
 		}

@@ -100,35 +100,50 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction) (discord.Messag
 	if len(all) == 0 {
 		return discord.Text("No table is open in this server. Open one with /play."), nil
 	}
-	var lines []string
-	for n, t := range all {
-		if n < maxChoices {
-			b.checkBoard(t)
-			lines = append(lines, tableLine(n+1, t))
-		}
+	for _, t := range all[:min(len(all), maxChoices)] {
+		b.checkBoard(t)
 	}
-	if more := len(all) - maxChoices; more > 0 {
-		lines = append(lines, fmt.Sprintf("… and %d more", more))
-	}
-	m := discord.Message{Embeds: []discord.Embed{{Title: "Tables in this server", Description: strings.Join(lines, "\n")}}}
+	m := discord.Message{Embeds: []discord.Embed{{Title: "Tables in this server", Description: tableLines(all)}}}
 	if some := manageable(i, all); len(some) > 0 {
 		m.Components = tableMenu(verbManage, "Manage a table …", some)
 	}
 	return m, nil
 }
 
-// tableLine is a table in the list, at most 163 characters long: 25 of them fit into an embed's text.
+// tableLines lists tables, as many as a menu can have and an embed's text has room for.
+func tableLines(all []table.Table) string {
+	const room = 4096 - len("… and 1000000 more")
+	var text strings.Builder
+	for n, t := range all {
+		line := tableLine(n+1, t) + "\n"
+		if n == maxChoices || markup.Width(text.String()+line) > room {
+			fmt.Fprintf(&text, "… and %d more", len(all)-n)
+			break
+		}
+		text.WriteString(line)
+	}
+	return strings.TrimSuffix(text.String(), "\n")
+}
+
+// tableLine is a table in the list.
 func tableLine(n int, t table.Table) string {
 	where := "<#" + t.Channel + ">"
 	if l := link(t); l != "" {
 		where = l
 	}
-	return fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, phaseName(t.Phase), len(t.Players), where)
+	how := phaseName(t)
+	if t.Paused {
+		how += " " + render.Countdown(t.Suspended) + ", closes " + render.Countdown(t.Closes)
+	}
+	return fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, how, len(t.Players), where)
 }
 
-func phaseName(p table.Phase) string {
-	if p == table.Lobby {
+func phaseName(t table.Table) string {
+	switch {
+	case t.Phase == table.Lobby:
 		return "open to join"
+	case t.Paused:
+		return "paused"
 	}
 	return "playing"
 }
@@ -140,7 +155,7 @@ func tableChoice(n int, t table.Table) discord.Choice {
 		names = append(names, cmp.Or(p.User.Name, markup.NameOf(fmt.Sprintf("Player %d", i+1))).Plain())
 	}
 	return discord.Choice{
-		Label: fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t.Phase)), Value: t.ID,
+		Label: fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t)), Value: t.ID,
 		Description: markup.Clip(strings.Join(names, ", "), 100),
 	}
 }

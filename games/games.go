@@ -65,7 +65,15 @@ type Event struct {
 	Cards []string `json:"c,omitempty"`
 	N     int      `json:"n,omitempty"`
 	Only  *Seat    `json:"o,omitempty"` // set: only this seat may be told
+	By    string   `json:"b,omitempty"` // who made the move that this tells of, if not the player in Seats[0]; set by the table, never by rules
 }
+
+// Who can make a move for a player, in Event.By.
+const (
+	ByClock   = "clock"    // the player's turn was over
+	ByAdmin   = "admin"    // the player was skipped
+	ByStandIn = "stand-in" // a robot, because the player is absent
+)
 
 // A Setup is what a new game is made from.
 type Setup struct {
@@ -109,6 +117,10 @@ type Kind struct {
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.
 	Presets []Preset
 }
+
+// StandsIn tells whether a robot stands in for somebody absent. Where all play at once, or who leaves does so by the game's
+// own rules, nobody plays for them.
+func (k Kind) StandsIn() bool { return !k.Race && k.Leave == nil }
 
 // A Preset is a named length of a game.
 type Preset struct {

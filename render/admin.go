@@ -60,7 +60,7 @@ func (m Managed) state() string {
 	case LobbyPhase:
 		return "The game has not begun."
 	case PlayingPhase:
-		return Paragraphs("The game is on.", waitingFor(m.Table))
+		return Paragraphs("The game is on.", m.standing())
 	case OverPhase:
 		return "The game is over."
 	}
@@ -77,6 +77,8 @@ func (m Managed) players() string {
 		switch {
 		case m.out(i):
 			row += " – unseated"
+		case p.Left:
+			row += " – has left"
 		case p.Away:
 			row += " – away"
 		}
@@ -98,7 +100,7 @@ func (m Managed) buttons() []Control {
 		for _, p := range m.Players {
 			waiting = waiting || p.Waiting
 		}
-		row = append(row, Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting})
+		row = append(row, Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || !m.Pause.none()})
 	}
 	if m.Phase != LobbyPhase && (m.Manager || m.Phase != PlayingPhase) {
 		row = append(row, Control{Label: "Export", Go: ManageExport})

@@ -63,7 +63,7 @@ func (t Table) why() string {
 
 func running(t Table, d Drawing, r Reader) Screen {
 	s := d.Board(t, r)
-	s.Text = Paragraphs(s.Text, waitingFor(t))
+	s.Text = Paragraphs(s.Text, t.standing())
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, Field{Name: "What happened", Text: told})
 	}
@@ -88,6 +88,14 @@ func finished(t Table, d Drawing, r Reader) Screen {
 }
 
 var export = Control{Label: "Export", Host: Export}
+
+// standing says for whom the game waits, or that it rests.
+func (t Table) standing() string {
+	if !t.Pause.none() {
+		return t.pausedText()
+	}
+	return waitingFor(t)
+}
 
 // waitingFor says for whom the game waits, and when the clock plays for them.
 func waitingFor(t Table) string {

@@ -12,10 +12,18 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case LobbyPhase:
 		s = Screen{Text: "You have a seat. Your hand comes here when the game has begun.", Accent: openColour}
 	case PlayingPhase:
-		s = d.Hand(t, p, place, r)
+		switch place {
+		case Since:
+			s = t.sincePage(d, r)
+		case "", Home:
+			s = t.withSince(d.Hand(t, p, place, r), d, seat, r)
+		default:
+			s = d.Hand(t, p, place, r)
+		}
 		if !d.NoTurns {
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}
+		s.Text = Paragraphs(t.absence(seat), s.Text)
 		s.Accent = playingColour
 	case OverPhase:
 		s = Screen{Text: Paragraphs(winners(t), ranking(t, r)), Accent: overColour}

@@ -8,6 +8,9 @@ const (
 	unseatEvent = "host-unseat"
 	reseatEvent = "host-reseat"
 	rewindEvent = "host-rewind"
+	awayEvent   = "host-away"
+	leftEvent   = "host-left"
+	backEvent   = "host-back"
 )
 
 // told puts an event into a sentence: the game's own look does, and for all games alike the frame for the host's.
@@ -20,14 +23,31 @@ func (t Table) told(d Drawing, e games.Event, r Reader) string {
 	case skipEvent:
 		return who + was + "skipped: the clock has moved for them"
 	case unseatEvent:
-		return who + was + "unseated: the clock plays for them"
+		return who + was + "unseated" + t.standIn()
 	case reseatEvent:
 		return who + was + "seated again"
+	case awayEvent:
+		return who + " is away" + t.standIn()
+	case leftEvent:
+		return who + " has left" + t.standIn()
+	case backEvent:
+		return who + " is back"
 	case rewindEvent:
 		if e.N == 1 {
 			return "The last move was taken back"
 		}
 		return "The last " + Plural(e.N, "move") + " were taken back"
 	}
+	if e.By != "" && len(e.Seats) > 0 {
+		return t.toldFor(d, e, r)
+	}
 	return d.Tell(t, e, r)
+}
+
+// standIn says that a robot plays for somebody absent, where that is so.
+func (t Table) standIn() string {
+	if !t.Kind.StandsIn() {
+		return ""
+	}
+	return ": a robot plays for them"
 }

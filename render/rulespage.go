@@ -58,5 +58,15 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	for _, o := range extra {
 		rows = append(rows, row(o, "normally"))
 	}
-	return strings.Join(rows, "\n")
+	return strings.Join(append(rows, "", absentRules(k)), "\n")
+}
+
+// absentRules say what happens to who does not play.
+func absentRules(k games.Kind) string {
+	const pause = "Where no player is here, the table is paused for days; any press of a player goes on."
+	if !k.StandsIn() {
+		return "**Who is away** is not played for, and any press brings them back. " + pause
+	}
+	return "**Who misses a turn** has the first possible move made by the clock. Who misses two in a row is away: a robot plays for them until any press brings them back. " +
+		"If only one player is here, the table waits for them instead. " + pause
 }

@@ -34,7 +34,7 @@ func Samples(t Table) []Sample {
 	}
 	r := Reader{}
 	toy := Table{Kind: games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with."}}
-	return append([]Sample{
+	return slices.Concat([]Sample{
 		{"lobby-first", Board(few, nil, r)},
 		{"lobby", Board(t.in(LobbyPhase), nil, r)},
 		{"lobby-full", Board(full, nil, r)},
@@ -49,7 +49,7 @@ func Samples(t Table) []Sample {
 		{"plain-hand-wait", Hand(running, 0, nil, games.Prompt{}, "", "", r)},
 		{"plain-hand-long", Hand(running, 1, nil, many, "page 2", "", r)},
 		{"plain-rules", RulesPage(toy, "", r)},
-	}, t.adminSamples()...)
+	}, t.presenceSamples(), t.adminSamples())
 }
 
 // in is a sample table in a phase, with players of its own.

@@ -106,14 +106,19 @@ type Table struct {
 
 	Played    bool      // a game was begun here
 	UndoUntil time.Time // of a closed table: until when the reader can undo that; zero: not at all
-	Rematch   bool      // there is a rematch already
+	Pause     Pause
+	Since     []games.Event // in a hand: what has happened since its player's last turn, the oldest first
+	Rematch   bool          // there is a rematch already
+
+	mover mover // while an event is told
 }
 
 // A Player is a seat as others see it.
 type Player struct {
 	ID            string // of the user, for mentions; "" for none
 	Name          markup.Name
-	Away, Waiting bool
+	Away, Waiting bool // Away: missed turns, or left
+	Left          bool
 	Host          bool // may start and cancel
 	Robot         bool
 }

@@ -35,7 +35,11 @@ func (t Table) Name(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.Players) {
 		return fmt.Sprintf("seat %d", s+1)
 	}
-	return person(t.Players[s].Name, fmt.Sprintf("Player %d", s+1))
+	name := person(t.Players[s].Name, fmt.Sprintf("Player %d", s+1))
+	if t.mover.seat == s {
+		return t.mover.called(name)
+	}
+	return name
 }
 
 // At is a list's entry for a seat, or the zero value where it has none.

@@ -21,7 +21,8 @@ func (h *Host) Act(ctx context.Context, ref Ref, by By, move string, at time.Tim
 	h.queues.enter(ref, at, func() {
 		defer cancel()
 		hand, err := h.commit(ctx, ref, by.ID, once(by.Request, func(d *draft) error {
-			if err := d.press(by.User); err != nil {
+			back, err := d.press(by.User, at)
+			if err != nil || back == move && back != "" {
 				return err
 			}
 			return d.move(d.seat(by.ID), move, at)
@@ -42,7 +43,10 @@ func (d *draft) move(s games.Seat, move string, at time.Time) error {
 	case !at.After(d.rec.Rewound):
 		return Refusal("moves were taken back just now; here is your hand as it is again")
 	}
+	before := d.rec.Seats[s].Since
+	d.rec.Seats[s].Since = 0
 	if err := d.play(games.Action{Seat: s, Move: move, At: at}, byUser); err != nil {
+		d.rec.Seats[s].Since = before
 		return err
 	}
 	d.rec.PersonActed = d.now
@@ -73,7 +77,7 @@ func (h *Host) Hand(ctx context.Context, ref Ref, by By) (hand Hand, err error) 
 	if err != nil || !news {
 		return hand, err
 	}
-	return h.change(ctx, ref, by, func(d *draft) error { return d.press(by.User) })
+	return h.change(ctx, ref, by, func(d *draft) error { return d.pressNow(by.User) })
 }
 
 // Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.
@@ -106,22 +110,34 @@ func (d *draft) news(u User) (bool, error) {
 	return renamed || d.suspended() || d.rec.Phase == Playing && (s.Misses > 0 || s.absent()), nil
 }
 
-// press marks a seated user as present, under the name that they have now.
-func (d *draft) press(u User) error {
+// press marks a seated user as here, under the name that they have now, and has a paused table go on. It returns the move
+// by which that has brought them back into the game; "" for none.
+func (d *draft) press(u User, at time.Time) (back string, err error) {
 	news, err := d.news(u)
 	if !news {
-		return err
+		return "", err
 	}
 	d.resume()
 	d.changed = true
-	s := &d.rec.Seats[d.seat(u.ID)]
+	i := d.seat(u.ID)
+	s := &d.rec.Seats[i]
 	if u.Name != (markup.Name{}) {
 		s.Name = u.Name
 	}
-	if d.rec.Phase == Playing {
-		s.Misses, s.Away, s.Left = 0, false, false
+	switch {
+	case d.rec.Phase != Playing:
+	case s.absent():
+		return d.comeBack(games.Action{Seat: i, At: at})
+	default:
+		s.Misses = 0
 	}
-	return nil
+	return "", nil
+}
+
+// pressNow is press where only that counts.
+func (d *draft) pressNow(u User) error {
+	_, err := d.press(u, d.now)
+	return err
 }
 
 func (d *draft) noSeat() error {

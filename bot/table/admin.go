@@ -11,14 +11,6 @@ import (
 	"ruckus/markup"
 )
 
-// What the host itself tells among a game's events.
-const (
-	EventSkip   = "host-skip"   // Seats: for whom their first move was made
-	EventUnseat = "host-unseat" // Seats: who was unseated
-	EventReseat = "host-reseat" // Seats: who was seated again
-	EventRewind = "host-rewind" // N: how many moves were taken back
-)
-
 const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody
 
 // Close ends a table at once. The table's host and managers of the guild may.
@@ -116,7 +108,8 @@ func (h *Host) Reseat(ctx context.Context, ref Ref, by By, userID string) (Table
 			return nil
 		}
 		e.Names = []markup.Name{d.rec.Seats[s].Name}
-		d.rec.Seats[s].Misses, d.rec.Seats[s].Away, d.rec.Seats[s].Left = 0, false, false
+		p := &d.rec.Seats[s]
+		p.Misses, p.Away, p.Left, p.Acts = 0, false, false, time.Time{}
 		d.announce(games.Event{Verb: EventReseat, Seats: []games.Seat{s}})
 		return nil
 	})
@@ -154,18 +147,14 @@ func (d *draft) playing() ([]games.Seat, error) {
 		return nil, d.notPlaying()
 	case d.broken != nil:
 		return nil, d.broken
+	case d.suspended():
+		return nil, Refusal("the table is paused, because none of its players is here; it goes on when one of them presses something")
 	}
 	return d.pos.waiting(), nil
 }
 
 // still tells whether the table has not changed since it was seen.
 func (d *draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.rec.Changed) }
-
-// announce tells everybody what the host itself has done.
-func (d *draft) announce(e games.Event) {
-	d.touch()
-	d.tellAll(e)
-}
 
 // unseated tells whether an admin has taken the user's seat away.
 func (d *draft) unseated(userID string) bool { return slices.Contains(d.rec.Out, userID) }

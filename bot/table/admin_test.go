@@ -109,8 +109,8 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		require.Equal(t, table.Player{User: ann.User, Away: true, Left: true, Out: true}, got.Players[0])
 		require.Equal(t, "2", got.Host, "the next is host")
 		require.Equal(t, []games.Event{{Verb: table.EventUnseat, Seats: []games.Seat{0}}}, got.Recent)
-		time.Sleep(time.Second + tick)
-		require.Equal(t, 1, e.step(ref))
+		time.Sleep(slowest + tick)
+		require.Equal(t, 1, e.step(ref), "a robot stands in")
 
 		hand, err := e.act(ref, ann, "go 0")
 		refused(t, err, "your seat was taken away")

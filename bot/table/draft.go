@@ -3,7 +3,6 @@ package table
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"time"
 
 	"ruckus/games"
@@ -26,11 +25,12 @@ type draft struct {
 	self     string // the host
 	now      time.Time
 	pace     float64 // of robots
-	changed  bool    // to be stored
-	moved    bool    // the game has changed
-	quiet    bool    // to be told to nobody
-	tookOver bool    // from another host, which owned the table
-	deleted  bool    // to be deleted instead
+	chance   func() uint64
+	changed  bool // to be stored
+	restless bool // robots that wanted no move, or are new, are to think
+	quiet    bool // to be told to nobody
+	tookOver bool // from another host, which owned the table
+	deleted  bool // to be deleted instead
 	events   []games.Event
 	lines    [][]byte
 	stored   []byte // the record as it was put; nil: it was not
@@ -40,7 +40,7 @@ type draft struct {
 func (h *Host) open(stored store.Record, rec record) *draft {
 	d := &draft{
 		ref: Ref{stored.Key.Guild, stored.Key.ID}, version: stored.Version, dueAt: stored.Due, rec: rec,
-		self: h.self, now: now(), pace: h.cfg.RobotPace, acted: make(map[games.Seat]bool),
+		self: h.self, now: now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool),
 	}
 	kind, known := h.kinds[rec.Kind]
 	d.kind = kind
@@ -74,26 +74,14 @@ func (d *draft) play(a games.Action, by string) error {
 	}
 	d.set(next)
 	d.acted[a.Seat] = true
-	d.tellAll(events...)
+	d.tellAll(credit(events, a.Seat, by)...)
 	return nil
-}
-
-// tellAll notes events to be told, and keeps those that are for everybody.
-func (d *draft) tellAll(events ...games.Event) {
-	d.events = append(d.events, events...)
-	d.rec.Recent = append(d.rec.Recent, public(events)...)
-	d.rec.Recent = d.rec.Recent[max(0, len(d.rec.Recent)-recentEvents):]
-}
-
-// public returns the events that are for everybody.
-func public(events []games.Event) []games.Event {
-	return slices.DeleteFunc(slices.Clone(events), func(e games.Event) bool { return e.Only != nil })
 }
 
 // set makes p the position of the game.
 func (d *draft) set(p *position) {
 	d.touch()
-	d.moved = true
+	d.restless = true
 	if d.pos == nil || !p.due.Equal(d.pos.due) {
 		d.rec.NoTickBefore, d.rec.DueSet = time.Time{}, d.now
 	}
@@ -111,13 +99,18 @@ func (d *draft) touch() {
 	d.rec.Changed = d.now
 }
 
-// end ends the table. Its record is kept for a while: of a game that is over for a rematch, of others to say why.
+// end ends the table. Its record is kept for a while: of a game that is over for a rematch, of one that was ended
+// for an export, of others to say why.
 func (d *draft) end(phase Phase, why string) {
 	d.touch()
-	d.rec.Phase, d.rec.Why, d.rec.Absent = phase, why, time.Time{}
-	d.rec.Deadline = d.now.Add(closedKept)
-	if phase == Over {
+	d.rec.Phase, d.rec.Why = phase, why
+	switch {
+	case phase == Over:
 		d.rec.Deadline = d.now.Add(overKept)
+	case len(d.rec.Game) > 0:
+		d.rec.Deadline = d.now.Add(endedKept)
+	default:
+		d.rec.Deadline = d.now.Add(closedKept)
 	}
 }
 
@@ -153,15 +146,14 @@ func (d *draft) seat(userID string) games.Seat {
 func (d *draft) table() (Table, error) {
 	t := Table{
 		Ref: d.ref, Version: d.version, Channel: d.rec.Channel, BoardID: d.rec.BoardID, Kind: d.kind, Phase: d.rec.Phase,
-		Host: d.rec.Host, Values: d.rec.Values, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.rec.Recent,
-		Result: d.rec.Result, Next: d.rec.Next, Owned: d.owned(), Why: d.rec.Why,
-		Played: len(d.rec.Game) > 0,
+		Host: d.rec.Host, Values: d.rec.Values, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.recent(),
+		Result: d.rec.Result, Next: d.rec.Next, Owned: d.owned(), Played: len(d.rec.Game) > 0, Why: d.rec.Why,
 	}
 	if until := d.undoUntil(); !until.IsZero() {
 		t.EndedBy, t.UndoUntil = d.rec.Ended.By, until
 	}
 	if d.suspended() {
-		t.Suspended = d.rec.Suspended
+		t.Suspended, t.Paused, t.Closes = d.rec.Suspended, d.rec.Paused, d.suspendedUntil()
 	}
 	for _, s := range d.rec.Seats {
 		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID), Robot: s.Robot})
@@ -177,8 +169,9 @@ func (d *draft) table() (Table, error) {
 			return Table{}, d.broken
 		}
 		t.Waiting = d.pos.waiting()
-		t.TickAt = d.tickAt()
-		t.Deadline = d.turnEnds()
+		if !d.suspended() {
+			t.TickAt, t.Deadline = d.tickAt(), d.turnEnds()
+		}
 	}
 	if d.pos == nil {
 		return t, nil
@@ -198,8 +191,11 @@ func (d *draft) hand(userID string) (Hand, error) {
 	if err != nil || hand.Seat == games.Table || t.View == nil {
 		return hand, err
 	}
-	hand.Prompt = d.pos.prompts[hand.Seat]
-	if until := hand.Prompt.Until; !until.IsZero() && until.Equal(d.pos.due) {
+	hand.Prompt, hand.Since = d.pos.prompts[hand.Seat], d.since(hand.Seat)
+	switch until := hand.Prompt.Until; {
+	case t.Paused:
+		hand.Prompt.Until = time.Time{}
+	case !until.IsZero() && until.Equal(d.pos.due):
 		hand.Prompt.Until = d.tickAt()
 	}
 	hand.View, err = d.pos.view(hand.Seat)

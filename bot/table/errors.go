@@ -57,6 +57,20 @@ const (
 	errNoGuild  = Refusal("a table needs a server to be in; open it in one of the server's channels")
 )
 
+// TooMany refuses a new table. It wraps the Refusal that says why.
+type TooMany struct {
+	Refusal
+	Own []Place // of the open tables that the user hosts, the longest open first
+}
+
+// A Place is where people find a table.
+type Place struct {
+	Ref
+	Channel, BoardID string // as in a Table
+}
+
+func (e *TooMany) Unwrap() error { return e.Refusal }
+
 func errStore(cause error) error {
 	return &Fault{
 		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",

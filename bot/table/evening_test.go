@@ -3,6 +3,7 @@ package table_test
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"log/slog"
 	"strings"
 	"sync"
@@ -24,6 +25,11 @@ var (
 	dan  = table.By{User: table.User{ID: "4", Name: markup.NameOf("Dan")}}
 	eve  = table.By{User: table.User{ID: "5", Name: markup.NameOf("Eve")}}
 )
+
+// somebody is one of many people.
+func somebody(n int) table.By {
+	return table.By{User: table.User{ID: fmt.Sprint(1000 + n), Name: markup.NameOf(fmt.Sprint("Guest ", n))}}
+}
 
 // managing is somebody who manages the guild.
 func managing(u table.By) table.By {

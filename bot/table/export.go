@@ -72,8 +72,10 @@ func (d *draft) hide(x *Export) (err error) {
 	if d.broken != nil {
 		return d.broken
 	}
-	err = replay(d.kind, x.Setup, x.Actions, func(_ int, _ games.Game, events []games.Event) error {
-		x.Events = append(x.Events, public(events)...)
+	err = replay(d.kind, x.Setup, x.Actions, func(n int, _ games.Game, events []games.Event) error {
+		if n > 0 {
+			x.Events = append(x.Events, public(credit(events, x.Actions[n-1].Seat, x.Actions[n-1].By))...)
+		}
 		return nil
 	})
 	if err != nil {

@@ -11,10 +11,11 @@ import (
 
 // Who made a move, in the log.
 const (
-	byUser  = "user"
-	byClock = "clock"
-	byAdmin = "admin"
-	byRobot = "robot"
+	byUser    = "user"
+	byClock   = "clock"
+	byAdmin   = "admin"
+	byRobot   = "robot"
+	byStandIn = "stand-in"
 )
 
 // A SetupLine is the first line of a game's log. With the actions it is all that is needed to play the game again, and so
@@ -33,7 +34,7 @@ type ActionLine struct {
 	Seat games.Seat `json:"seat"` // -1: the clock's tick
 	Move string     `json:"move"`
 	At   time.Time  `json:"at"`
-	By   string     `json:"by"` // who made it: "user", "clock" for somebody absent, "admin" for somebody skipped, "robot"
+	By   string     `json:"by"` // who made it: "user", "clock" for somebody absent, "admin" for somebody skipped, "robot", "stand-in" a robot for somebody absent
 }
 
 // A rewindLine is a further line of a game's log: of the actions so far that still counted, only the first ones still do.

@@ -141,7 +141,7 @@ func each(keys []store.Key, do func(store.Key) error) (err error) {
 // giveBack gives the clocks of a running game the time back that they have lost in a gap. A clock that was set during the
 // gap, or has got a part back already, gets the time since then.
 func (d *draft) giveBack(from, to time.Time) {
-	if d.rec.Phase != Playing || d.broken != nil || !d.rec.Resumed.Before(to) {
+	if d.rec.Phase != Playing || d.suspended() || d.broken != nil || !d.rec.Resumed.Before(to) {
 		return
 	}
 	lost := func(began time.Time) time.Duration {

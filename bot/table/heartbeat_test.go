@@ -172,8 +172,8 @@ func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 		stop := e.run()
 		time.Sleep(tick)
 		var refs []table.Ref
-		for range 10 {
-			refs = append(refs, e.game("turns", map[string]int{"turn_time": 600}, ann, ben))
+		for n := range 10 {
+			refs = append(refs, e.game("turns", map[string]int{"turn_time": 600}, somebody(n), ben))
 		}
 		before := e.get(refs[0]).Deadline
 		stop()

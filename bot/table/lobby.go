@@ -9,15 +9,15 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/bot/guild"
 	"ruckus/games"
 	"ruckus/markup"
 )
 
 const (
-	lobbyKept  = 30 * time.Minute // after the last joining or leaving
-	closedKept = time.Hour        // the record of a closed table
-	overKept   = 24 * time.Hour   // the record of a game that is over
+	lobbyKept  = 30 * time.Minute    // after the last joining or leaving
+	closedKept = time.Hour           // the record of a table that was closed before its game began
+	overKept   = 24 * time.Hour      // the record of a game that is over
+	endedKept  = 30 * 24 * time.Hour // the record of a game that was ended
 )
 
 // An Opening is what a new table is made from.
@@ -56,39 +56,38 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	if err != nil {
 		return Table{}, err
 	}
-	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.mostTables(o.Guild, decided.Settings), record{
+	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.general(o.Guild, decided.Settings), record{
 		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values,
 		Seats: []seat{{ID: by.ID, Name: by.Name}},
 	})
 }
 
 // newTable opens a lobby, or returns the table that has this ID already. It goes through the guild's queue, so that two
-// new tables at once cannot exceed the limit.
-func (h *Host) newTable(ctx context.Context, ref Ref, most int, rec record) (t Table, err error) {
+// new tables at once cannot exceed the limits, which are among the guild's general values.
+func (h *Host) newTable(ctx context.Context, ref Ref, general map[string]int, rec record) (t Table, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	h.queues.do(Ref{Guild: ref.Guild}, time.Now(), func() {
-		h.queues.do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, most, rec) })
+		h.queues.do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, general, rec) })
 	})
 	return t, err
 }
 
-func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table, error) {
+func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec record) (Table, error) {
 	live, err := h.live(ctx, ref.Guild)
 	if err != nil {
 		return Table{}, err
 	}
-	live = slices.DeleteFunc(live, func(l liveTable) bool { return l.suspended })
 	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
 		if d.version > 0 { // asked for twice, or of two processes
 			d.ownIfNewer()
 			return nil
 		}
-		if len(live) >= most {
-			return Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most))
+		if err := mayOpen(live, rec.Host, general); err != nil {
+			return err
 		}
 		d.kind, d.rec = h.kinds[rec.Kind], rec
-		d.rec.Opened, d.rec.Phase = d.now, Lobby
+		d.rec.Opened, d.rec.Phase, d.rec.PausedDays = d.now, Lobby, general[pausedDays]
 		d.own()
 		d.wait()
 		return nil
@@ -96,13 +95,26 @@ func (h *Host) lobby(ctx context.Context, ref Ref, most int, rec record) (Table,
 	return hand.Table, err
 }
 
-// mostTables returns how many tables may be live in a guild at once.
-func (h *Host) mostTables(guildID string, s guild.Settings) int {
-	options := GeneralOptions()
-	if n, ok := h.values(guildID, guild.General, options, s)[liveTables]; ok {
-		return n
+// mayOpen refuses a new table where the guild has as many as it allows, or the user hosts as many.
+func mayOpen(live []liveTable, userID string, general map[string]int) error {
+	open, own := 0, []Place(nil)
+	for _, l := range live {
+		if l.suspended.IsZero() {
+			open++
+		}
+		if l.host == userID && (l.suspended.IsZero() || l.paused) {
+			own = append(own, l.place)
+		}
 	}
-	return options[0].Default
+	switch most, each := general[liveTables], general[tablesEach]; {
+	case len(own) >= each && each == 1:
+		return &TooMany{"you host an open table already, and one person may host only 1 here; end that one first", own}
+	case len(own) >= each:
+		return &TooMany{Refusal(fmt.Sprintf("you host %d open tables, as many as one person may here; end one of them first", len(own))), own}
+	case open >= most:
+		return &TooMany{Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most)), own}
+	}
+	return nil
 }
 
 // wait gives a lobby its full time again.
@@ -116,7 +128,7 @@ func (h *Host) Join(ctx context.Context, ref Ref, by By) (Table, error) {
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		switch {
 		case d.seat(by.ID) != games.Table:
-			return d.press(by.User)
+			return d.pressNow(by.User)
 		case d.rec.Phase != Lobby:
 			return d.notInLobby()
 		case d.unseated(by.ID):
@@ -147,6 +159,9 @@ func (h *Host) Leave(ctx context.Context, ref Ref, by By) (Table, error) {
 		case d.rec.Phase == Playing && d.rec.Seats[s].Left:
 			return nil
 		}
+		if d.rec.Phase == Playing && d.kind.StandsIn() {
+			d.announce(games.Event{Verb: EventLeft, Seats: []games.Seat{s}})
+		}
 		return d.leave(s)
 	})
 	return hand.Table, err
@@ -161,13 +176,16 @@ func (d *draft) leave(s games.Seat) error {
 		d.rec.Seats = slices.Delete(d.rec.Seats, int(s), int(s)+1)
 		d.wait()
 	} else {
-		d.rec.Seats[s].Left = true
+		d.rec.Seats[s].Left, d.restless, d.rec.PersonActed = true, true, d.now
 		d.touch()
 	}
-	if d.closeIfDeserted() || d.rec.Phase != Playing {
-		return nil
+	switch {
+	case d.deserted():
+		d.end(Closed, "everybody left")
+	case d.rec.Phase == Playing:
+		return d.quit(s)
 	}
-	return d.quit(s)
+	return nil
 }
 
 // quit has a seat leave the game, too, where its rules have a move for that.
@@ -180,7 +198,7 @@ func (d *draft) quit(s games.Seat) error {
 	if err != nil || move == "" {
 		return err
 	}
-	return d.playUnasked(s, move, byUser)
+	return d.playListed(games.Action{Seat: s, Move: move, At: d.now}, byUser)
 }
 
 // nextHost returns the next user after a seat who is there, or the one in the seat if there is none.

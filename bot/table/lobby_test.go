@@ -185,13 +185,13 @@ func TestOneUserAtSeveralTablesInOneChannel(t *testing.T) {
 func TestAGuildHas20TablesAtMost(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	var refs []table.Ref
-	for range 20 {
-		refs = append(refs, e.lobby("turns", nil, ann))
+	for n := range 20 {
+		refs = append(refs, e.lobby("turns", nil, somebody(n)))
 	}
 	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)
 	refused(t, err, "as many tables open as this server allows, 20")
-	_, err = e.Close(t.Context(), refs[3], ann)
+	_, err = e.Close(t.Context(), refs[3], somebody(3))
 	require.NoError(t, err)
 	_, err = e.Create(t.Context(), ann, open)
 	require.NoError(t, err)

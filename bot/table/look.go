@@ -56,7 +56,11 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 // A liveTable is one that is in the lobby or playing.
 type liveTable struct {
 	stored    store.Record
-	suspended bool // no clock runs there
+	place     Place
+	host      string // the user
+	opened    time.Time
+	suspended time.Time // since when no clock runs there; zero: they do
+	paused    bool      // of a suspended table: nobody is here
 }
 
 // live reads the guild's tables that are in the lobby or playing, but decodes no more of them than that. It leaves out what
@@ -73,16 +77,25 @@ func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 	for _, stored := range all {
 		var head struct {
 			Phase     Phase     `json:"phase"`
+			Channel   string    `json:"channel"`
+			BoardID   string    `json:"board"`
+			Host      string    `json:"host"`
+			Opened    time.Time `json:"opened"`
 			Suspended time.Time `json:"suspended"`
+			Paused    bool      `json:"paused"`
 		}
 		if err := json.Unmarshal(stored.Data, &head); err != nil {
 			h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", stored.Key.ID, "err", err)
 			continue
 		}
 		if head.Phase == Lobby || head.Phase == Playing {
-			live = append(live, liveTable{stored, !head.Suspended.IsZero()})
+			live = append(live, liveTable{
+				stored: stored, place: Place{Ref{guild, stored.Key.ID}, head.Channel, head.BoardID},
+				host: head.Host, opened: head.Opened, suspended: head.Suspended, paused: head.Paused,
+			})
 		}
 	}
+	slices.SortStableFunc(live, func(a, b liveTable) int { return a.opened.Compare(b.opened) })
 	return live, nil
 }
 

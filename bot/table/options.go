@@ -4,13 +4,18 @@ import (
 	"maps"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/games"
 )
 
 const (
 	turnTime   = "turn_time"
 	liveTables = "tables"
+	tablesEach = "tables_each"
+	pausedDays = "paused_days"
 )
+
+const usualPausedDays = 7
 
 // Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer).
 // They share the options' name space with the games.
@@ -21,13 +26,24 @@ func Options() games.Options {
 	}
 }
 
-// GeneralOptions are those that hold for all games of a guild together: "tables", how many may be live at once, and the
-// host's Options as defaults for every game.
+// GeneralOptions are those that hold for all games of a guild together: "tables", how many may be open at once, paused ones
+// aside; "tables_each", how many of them one person may host, paused ones included; "paused_days", after how many days a
+// paused table is closed; and the host's Options as defaults for every game.
 func GeneralOptions() games.Options {
-	var most int
+	var most, each, days int
 	return append(games.Options{
-		games.Int(&most, liveTables, 20, 1, 500, "tables that may be open at once"),
+		games.Int(&most, liveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
+		games.Int(&each, tablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
+		games.Int(&days, pausedDays, usualPausedDays, 1, 30, "days after which a paused table is closed"),
 	}, Options()...)
+}
+
+// general returns what the guild has decided for all games together, and the defaults where it has decided nothing.
+func (h *Host) general(guildID string, s guild.Settings) map[string]int {
+	options := GeneralOptions()
+	values := options.Values()
+	maps.Copy(values, h.values(guildID, guild.General, options, s))
+	return values
 }
 
 // complete checks the values that somebody has chosen for a new table, and adds those of the guild and then the defaults

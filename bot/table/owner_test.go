@@ -57,7 +57,7 @@ func TestTheClockLeavesTablesASecondToTheirOwner(t *testing.T) {
 		one, two := newEvening(t, s), newEvening(t, s)
 		stop := one.run()
 		two.run()
-		ref := one.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		ref := one.game("turns", map[string]int{"turn_time": 30}, ann, ben, cleo)
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, one.step(ref))
 		require.Empty(t, two.told())

@@ -21,6 +21,7 @@ type position struct {
 	state   []byte
 	game    games.Game     // nil after a refused action or a robot has spoilt it: then it is decoded again
 	prompts []games.Prompt // by seat
+	out     []bool         // by seat: sits out by the game's own rules; nil where the game knows no such thing
 	due     time.Time
 	result  *games.Result
 }
@@ -40,6 +41,9 @@ func (p *position) look(g games.Game, seats int) error {
 	return guard(p.kind, "look", func() error {
 		for s := range seats {
 			p.prompts = append(p.prompts, g.Prompt(games.Seat(s)))
+			if p.kind.Away != nil {
+				p.out = append(p.out, p.kind.Away(g, games.Seat(s)))
+			}
 		}
 		p.game, p.due, p.result = g, g.Due(), g.Result()
 		return nil
@@ -131,6 +135,9 @@ func (p *position) waiting() []games.Seat {
 	}
 	return seats
 }
+
+// sitsOut tells whether a seat sits out by the game's own rules.
+func (p *position) sitsOut(s games.Seat) bool { return int(s) < len(p.out) && p.out[s] }
 
 // guard calls the rules and makes a Fault of a panic in them. Of the panic's value only a runtime error is kept, because
 // any other text may name hidden cards.

@@ -16,7 +16,8 @@ import (
 const (
 	recordKind    = "table"
 	recordVersion = 1
-	recentEvents  = 12
+	recentEvents  = 12 // that everybody is shown
+	keptEvents    = 30 // that are stored, private ones included
 )
 
 // A record is the stored form of a table. It holds everything, hidden cards included, and so never leaves the package.
@@ -35,9 +36,8 @@ type record struct {
 	Opened       time.Time       `json:"opened"`
 	Changed      time.Time       `json:"changed"`
 	Deadline     time.Time       `json:"deadline,omitzero"` // when the lobby expires, the turn is over, or the record is deleted
-	Absent       time.Time       `json:"absent,omitzero"`   // when the clock plays for those absent seats that are waited for
 	Game         json.RawMessage `json:"game,omitempty"`
-	Recent       []games.Event   `json:"recent,omitempty"`
+	Recent       []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
 	Result       *games.Result   `json:"result,omitempty"`
 	Next         string          `json:"next,omitempty"`
 	Why          string          `json:"why,omitempty"`
@@ -47,6 +47,8 @@ type record struct {
 	Resumed      time.Time       `json:"resumed,omitzero"`        // up to when the clocks have got lost time back
 	Rewound      time.Time       `json:"rewound,omitzero"`        // presses that were made before this are refused
 	Suspended    time.Time       `json:"suspended,omitzero"`      // since when no clock runs; zero: they do
+	Paused       bool            `json:"paused,omitempty"`        // of a suspended table: because nobody is here, not because nobody can get there
+	PausedDays   int             `json:"paused_days,omitempty"`   // how long the table may be paused; 0: 7
 	PersonActed  time.Time       `json:"person_acted,omitzero"`   // when a person last made a move, or the game began
 	Owner        string          `json:"owner,omitempty"`         // the host that owns the table
 	Requests     []string        `json:"requests,omitempty"`      // the last requests that were carried out, the oldest first
@@ -57,17 +59,16 @@ type record struct {
 type seat struct {
 	ID     string      `json:"id"`
 	Name   markup.Name `json:"name"`
-	Misses int         `json:"misses,omitempty"` // turns in a row that the clock played
+	Misses int         `json:"misses,omitempty"` // turns in a row that were missed
 	Away   bool        `json:"away,omitempty"`
 	Left   bool        `json:"left,omitempty"`
+	Since  int         `json:"since,omitempty"` // how many of the table's last events came since this person's last move, and are stored
 
-	Robot  games.Level `json:"robot,omitempty"`  // 0: a person
-	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random
+	Robot  games.Level `json:"robot,omitempty"`  // that sits here; 0: a person does
+	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too
 	Acts   time.Time   `json:"acts,omitzero"`    // when a robot acts next; zero: not before the game changes
 	Acted  uint64      `json:"acted,omitempty"`  // how often a robot has acted
 }
-
-func (s seat) absent() bool { return s.Away || s.Left }
 
 func (r Ref) key() store.Key { return store.Key{Guild: r.Guild, Kind: recordKind, ID: r.ID} }
 
@@ -96,8 +97,10 @@ func (r record) check() error {
 		}
 		sat[s.ID] = true
 		switch {
-		case s.Robot == 0 && !s.Acts.IsZero():
+		case s.Robot == 0 && !s.absent() && !s.Acts.IsZero():
 			return errors.New("a person who acts like a robot")
+		case s.Since < 0 || s.Since > len(r.Recent):
+			return errors.New("more events than are stored")
 		case s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot):
 			return errors.New("no such robot")
 		}

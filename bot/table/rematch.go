@@ -41,7 +41,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	// The ID follows from the old one. So whoever asks again, at the same moment or after a crash in between, finds
 	// the table that is there already.
 	next, err := h.newTable(ctx, Ref{ref.Guild, idFrom(sha256.Sum256([]byte("rematch of " + ref.ID)))},
-		h.mostTables(ref.Guild, decided.Settings), rec)
+		h.general(ref.Guild, decided.Settings), rec)
 	if err != nil || old.rec.Next == next.ID {
 		return next, err
 	}

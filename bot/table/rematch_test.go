@@ -106,13 +106,13 @@ func TestARematchThatFindsNoRoomCanBeAskedForLater(t *testing.T) {
 	_, err := e.act(ref, ann, "go 0")
 	require.NoError(t, err)
 	var last table.Ref
-	for range 20 {
-		last = e.lobby("turns", nil, cleo)
+	for n := range 20 {
+		last = e.lobby("turns", nil, somebody(n))
 	}
 	_, err = e.Rematch(t.Context(), ref, ann)
 	refused(t, err, "as many tables open as this server allows, 20")
 	require.Empty(t, e.get(ref).Next)
-	_, err = e.Close(t.Context(), last, cleo)
+	_, err = e.Close(t.Context(), last, managing(cleo))
 	require.NoError(t, err)
 	_, err = e.Rematch(t.Context(), ref, ben)
 	require.NoError(t, err)

@@ -83,18 +83,21 @@ func (d *draft) rewind(past history, n int) error {
 	}
 	d.rec.Deadline, d.rec.Rewound, d.promptsBefore = time.Time{}, d.now, nil
 	d.rec.Recent = recent
+	for i := range d.rec.Seats {
+		d.rec.Seats[i].Since = min(d.rec.Seats[i].Since, len(recent))
+	}
 	d.announce(games.Event{Verb: EventRewind, N: n})
 	return d.line(rewindLine{Rewind: keep, At: d.now})
 }
 
-// stateAfter returns the stored form of the game after its first actions, with the last public events of these. It plays
+// stateAfter returns the stored form of the game after its first actions, with the last events of these. It plays
 // the whole log: unless that leads to the present position, it cannot be trusted to lead to an earlier one.
 func (d *draft) stateAfter(past history, keep int) (state []byte, recent []games.Event, err error) {
 	var last games.Game
 	err = replay(d.kind, past.setup, past.actions, func(n int, g games.Game, events []games.Event) (err error) {
 		last = g
-		if n <= keep {
-			recent = append(recent, public(events)...)
+		if n > 0 && n <= keep {
+			recent = append(recent, credit(events, past.actions[n-1].Seat, past.actions[n-1].By)...)
 		}
 		if n == keep {
 			state, err = json.Marshal(g)
@@ -115,7 +118,7 @@ func (d *draft) stateAfter(past history, keep int) (state []byte, recent []games
 	if !same {
 		return nil, nil, errNoReplay(errors.New("the log does not lead to the stored position"))
 	}
-	return state, recent[max(0, len(recent)-recentEvents):], nil
+	return state, recent[max(0, len(recent)-keptEvents):], nil
 }
 
 func errNoReplay(cause error) error {

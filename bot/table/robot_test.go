@@ -187,7 +187,7 @@ func TestReactionTimesAreNotBoundToThePoll(t *testing.T) {
 	require.Greater(t, off, len(times)/2, "%v", times)
 }
 
-func TestRobotsDoNotKeepADesertedTable(t *testing.T) {
+func TestRobotsDoNotKeepATableThatEverybodyHasLeft(t *testing.T) {
 	t.Run("in the lobby", func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.robots("turns", nil, games.Easy)
@@ -202,29 +202,6 @@ func TestRobotsDoNotKeepADesertedTable(t *testing.T) {
 		got, err := e.Leave(t.Context(), ref, ann)
 		require.NoError(t, err)
 		require.Equal(t, table.Closed, got.Phase)
-	})
-	t.Run("when the last person falls asleep", func(t *testing.T) {
-		synctest.Test(t, func(t *testing.T) {
-			e := newEvening(t, store.NewMemory())
-			e.run()
-			ref := e.started("turns", map[string]int{"turn_time": 30}, games.Medium, games.Hard)
-			time.Sleep(70 * time.Second)
-			require.Equal(t, "everybody left", e.get(ref).Why)
-		})
-	})
-	t.Run("when nobody races with them", func(t *testing.T) {
-		synctest.Test(t, func(t *testing.T) {
-			e := newEvening(t, store.NewMemory())
-			e.run()
-			ref := e.started("race", map[string]int{"steps": 100000}, games.Hard)
-			time.Sleep(5 * time.Minute)
-			_, err := e.act(ref, ann, fmt.Sprint("go ", e.step(ref)))
-			require.NoError(t, err)
-			time.Sleep(10*time.Minute - time.Second)
-			require.Equal(t, table.Playing, e.get(ref).Phase)
-			time.Sleep(10 * time.Second)
-			require.Equal(t, "only robots were still playing", e.get(ref).Why)
-		})
 	})
 }
 

@@ -161,9 +161,9 @@ func TestManyWhoOpenTablesAtOnceGet20(t *testing.T) {
 			return nil
 		})
 		var people sync.WaitGroup
-		for range 40 {
+		for n := range 40 {
 			people.Go(func() {
-				_, _ = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
+				_, _ = e.Create(t.Context(), somebody(n), table.Opening{Guild: "g", Kind: "turns"})
 			})
 		}
 		people.Wait()

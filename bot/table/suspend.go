@@ -1,13 +1,17 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"time"
 )
 
-// suspendedKept is how long a table stays suspended until it is closed.
-const suspendedKept = 7 * 24 * time.Hour
+// A table is suspended where nobody can get there, and paused where nobody is here. In both cases no clock runs and no robot
+// moves, until somebody presses there.
+
+const suspendedKept = 7 * 24 * time.Hour // until a suspended table is closed that is not paused
 
 // Suspend suspends the live tables of a guild, or with a channel those of that channel and of its threads: people cannot
 // get there any more. No clock runs and no robot moves at a suspended table, until somebody presses there or Resume. A
@@ -20,9 +24,14 @@ func (h *Host) Suspend(ctx context.Context, guild, channel string) error {
 	})
 }
 
-// Resume has all suspended tables of a guild go on, with the time back that their clocks had left.
+// Resume has all suspended tables of a guild go on, with the time back that their clocks had left. Those that are paused
+// wait for one of their players.
 func (h *Host) Resume(ctx context.Context, guild string) error {
-	return h.changeAll(ctx, guild, (*draft).resume)
+	return h.changeAll(ctx, guild, func(d *draft) {
+		if !d.rec.Paused {
+			d.resume()
+		}
+	})
 }
 
 // changeAll changes the live tables of a guild.
@@ -49,23 +58,59 @@ func (d *draft) suspended() bool { return d.live() && !d.rec.Suspended.IsZero() 
 
 func (d *draft) suspend() {
 	if d.live() && !d.suspended() {
-		d.rec.Suspended, d.changed = d.now, true
+		d.rec.Suspended, d.rec.Paused, d.changed = d.now, false, true
 	}
 }
 
-// resume has the clocks run again.
+// pause suspends a running game because nobody is here.
+func (d *draft) pause() {
+	if !d.suspended() {
+		d.rec.Suspended, d.rec.Paused = d.now, true
+		d.touch()
+	}
+}
+
+// suspendedUntil returns when a suspended table is closed.
+func (d *draft) suspendedUntil() time.Time {
+	if d.rec.Paused {
+		return d.rec.Suspended.AddDate(0, 0, d.pausedDays())
+	}
+	return d.rec.Suspended.Add(suspendedKept)
+}
+
+func (d *draft) pausedDays() int { return cmp.Or(d.rec.PausedDays, usualPausedDays) }
+
+// endSuspended closes a table that was suspended for too long.
+func (d *draft) endSuspended() {
+	why := "nobody could get to it for 7 days"
+	if d.rec.Paused {
+		why = fmt.Sprintf("nobody came back for %d days", d.pausedDays())
+		if d.pausedDays() == 1 {
+			why = "nobody came back for a day"
+		}
+	}
+	d.end(Closed, why)
+}
+
+// resume has the clocks run again, with the time that they had left. After a pause a turn begins anew.
 func (d *draft) resume() {
 	if !d.suspended() {
 		return
 	}
-	from := d.rec.Suspended
-	d.rec.Suspended, d.changed = time.Time{}, true
+	from, paused := d.rec.Suspended, d.rec.Paused
+	d.rec.Suspended, d.rec.Paused, d.changed = time.Time{}, false, true
 	if d.rec.Phase == Lobby {
 		d.rec.Deadline = d.rec.Deadline.Add(d.now.Sub(from))
 		return
 	}
 	d.giveBack(from, d.now)
-	d.rec.PersonActed = d.now
+	if paused {
+		d.rec.Deadline = time.Time{}
+	}
+	for i := range d.rec.Seats {
+		d.rec.Seats[i].Acts = time.Time{}
+	}
+	d.rec.PersonActed, d.restless = d.now, true
 }
 
 func later(a, b time.Time) time.Time {

@@ -29,7 +29,7 @@ const (
 // A Player is somebody in a seat.
 type Player struct {
 	User User
-	Away bool // missed several turns in a row, or left the running game: is played for at once, and is back with any press
+	Away bool // missed turns, or left the running game: a robot stands in, if the game has that, and any press brings them back
 	Left bool // left on purpose, or was unseated
 	Out  bool // was unseated: cannot come back until seated again
 
@@ -57,7 +57,9 @@ type Table struct {
 	Result    *games.Result // of a table that is over
 	Next      string        // the ID of the rematch, when there is one
 	Owned     bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
-	Suspended time.Time     // since when no clock runs, because people cannot get there; zero: they do
+	Suspended time.Time     // since when no clock runs, because people cannot get there or nobody is here; zero: they do
+	Paused    bool          // of a suspended table: because nobody is here
+	Closes    time.Time     // when a suspended table is closed
 	Why       string        // of a closed table: a sentence for people
 	Played    bool          // a game was begun here, so there is something to export
 	EndedBy   string        // of a closed table: the user who has ended it and can undo that until UndoUntil; "": nobody
@@ -70,6 +72,7 @@ type Hand struct {
 	Seat   games.Seat
 	View   any // the game as this seat sees it; nil in the lobby
 	Prompt games.Prompt
+	Since  []games.Event // what has happened since the user's last move, as far as they may know it, the oldest first, at most 30
 }
 
 var noHand = Hand{Seat: games.Table}

@@ -43,19 +43,21 @@ func paceOf(l games.Level, must bool) pace {
 	return pace{400 * ms, 800 * ms, 2000 * ms}
 }
 
-// alone is how long robots play on when no person makes a move.
+// alone is how long robots play on while no person makes a move. Then the table is paused.
 const alone = 10 * time.Minute
 
 // scheduleRobots sets when those robots act that may and have no time for it yet.
 func (d *draft) scheduleRobots() {
 	for i := range d.rec.Seats {
-		s, prompt := &d.rec.Seats[i], d.pos.prompts[i]
+		s, prompt, level := &d.rec.Seats[i], d.pos.prompts[i], d.level(games.Seat(i))
 		switch {
-		case s.Robot == 0:
-		case len(prompt.Moves) == 0:
+		case level == 0 || len(prompt.Moves) == 0:
 			s.Acts = time.Time{}
 		case s.Acts.IsZero():
-			took := paceOf(s.Robot, prompt.Must).draw(s.chance(reacting))
+			if s.Chance == 0 {
+				s.Chance = d.chance()
+			}
+			took := paceOf(level, prompt.Must).draw(s.random(reacting))
 			s.Acts = d.now.Add(time.Duration(float64(took) * d.pace))
 		}
 	}
@@ -68,8 +70,8 @@ const (
 	uses
 )
 
-// chance decides what a robot does at random the next time that it acts.
-func (s seat) chance(use uint64) *rand.Rand {
+// random decides what a robot does at random the next time that it acts.
+func (s seat) random(use uint64) *rand.Rand {
 	return rand.New(rand.NewPCG(s.Chance, s.Acted*uses+use))
 }
 
@@ -101,8 +103,8 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 		s := games.Seat(slices.IndexFunc(d.rec.Seats, func(s seat) bool { return s.Acts.Equal(due) }))
 		move := h.think(d, s)
 		_, err = h.change(ctx, ref, By{}, func(now *draft) error {
-			if now.rec.Phase != Playing || now.broken != nil || !now.rec.Seats[s].Acts.Equal(due) {
-				return nil // another process was faster
+			if now.rec.Phase != Playing || now.broken != nil || now.suspended() || !now.rec.Seats[s].Acts.Equal(due) {
+				return nil // another process was faster, or somebody has come back
 			}
 			now.own()
 			return h.actRobot(now, s, move, now.version != d.version)
@@ -123,7 +125,7 @@ func (h *Host) readInTime(ctx context.Context, ref Ref) (*draft, error) {
 func (h *Host) think(d *draft, s games.Seat) (move string) {
 	h.thinking <- struct{}{}
 	defer func() { <-h.thinking }()
-	move, err := d.pos.choose(s, d.rec.Seats[s].Robot, d.rec.Seats[s].chance(choosing))
+	move, err := d.pos.choose(s, d.level(s), d.rec.Seats[s].random(choosing))
 	if err != nil {
 		h.cfg.Log.Error("a robot fails", "guild", d.ref.Guild, "table", d.ref.ID, "seat", s, "err", err)
 		return ""
@@ -137,13 +139,17 @@ func (h *Host) think(d *draft, s games.Seat) (move string) {
 func (h *Host) actRobot(d *draft, s games.Seat, move string, late bool) error {
 	d.changed = true
 	if d.reached(d.rec.PersonActed.Add(alone)) {
-		d.end(Closed, "only robots were still playing")
+		d.pause()
 		return nil
+	}
+	by := byRobot
+	if d.rec.Seats[s].Robot == 0 {
+		by = byStandIn
 	}
 	d.rec.Seats[s].Acts = time.Time{}
 	d.rec.Seats[s].Acted++
 	if move != "" {
-		err := d.play(games.Action{Seat: s, Move: move, At: d.now}, byRobot)
+		err := d.play(games.Action{Seat: s, Move: move, At: d.now}, by)
 		if !errors.Is(err, games.ErrIllegal) {
 			return err
 		}
@@ -156,7 +162,7 @@ func (h *Host) actRobot(d *draft, s games.Seat, move string, late bool) error {
 		d.quiet = true
 		d.scheduleRobots()
 	case d.pos.prompts[s].Must:
-		return d.playFirst([]games.Seat{s}, byRobot)
+		return d.playFirst([]games.Seat{s}, by)
 	default:
 		d.quiet = true
 	}

@@ -11,9 +11,7 @@ import (
 )
 
 const (
-	absentPause = time.Second     // before the clock plays for an absent seat, so that people can follow
 	reportAfter = time.Second     // before the clock copies acts to the audit list, if the admin's own request has not
-	awayAfter   = 2               // missed turns in a row
 	lateAfter   = 5 * time.Second // if the clock comes later than this, the turn was not missed: the bot was down
 )
 
@@ -23,16 +21,18 @@ func (d *draft) setClocks() {
 	if d.rec.Phase != Playing || d.broken != nil {
 		return
 	}
-	if d.moved {
+	if d.notePresence(); d.rec.Phase != Playing {
+		return
+	}
+	if d.restless {
 		d.scheduleRobots()
 	}
 	people := d.waitingPeople()
-	asked, absent := d.rec.Deadline.IsZero(), false
+	asked := d.rec.Deadline.IsZero()
 	for _, s := range people {
 		again := int(s) < len(d.promptsBefore) && d.promptsBefore[s].Must && !d.acted[s] &&
 			sameMoves(d.promptsBefore[s].Moves, d.pos.prompts[s].Moves)
 		asked = asked || !again
-		absent = absent || d.rec.Seats[s].absent()
 	}
 	length := turnLength(d.rec.Values)
 	switch {
@@ -40,12 +40,6 @@ func (d *draft) setClocks() {
 		d.rec.Deadline = time.Time{}
 	case asked:
 		d.rec.Deadline = d.now.Add(length)
-	}
-	switch {
-	case !absent:
-		d.rec.Absent = time.Time{}
-	case asked || d.rec.Absent.IsZero():
-		d.rec.Absent = d.now.Add(absentPause)
 	}
 }
 
@@ -66,14 +60,14 @@ func (d *draft) waitingPeople() []games.Seat {
 	return slices.DeleteFunc(d.pos.waiting(), func(s games.Seat) bool { return d.rec.Seats[s].Robot != 0 })
 }
 
-// turnEnds returns when the clock plays for those who are waited for; zero: never.
+// turnEnds returns when the clock plays for those who are here and waited for; zero: never.
 func (d *draft) turnEnds() time.Time {
 	for _, s := range d.waitingPeople() {
-		if !d.rec.Seats[s].absent() {
+		if d.rec.Seats[s].here() {
 			return d.rec.Deadline
 		}
 	}
-	return d.rec.Absent
+	return time.Time{}
 }
 
 // due returns when the clock must look at the table.
@@ -88,7 +82,7 @@ func (d *draft) due() time.Time {
 // clocks returns when the first of the table's clocks runs out.
 func (d *draft) clocks() time.Time {
 	if d.suspended() {
-		return d.rec.Suspended.Add(suspendedKept)
+		return d.suspendedUntil()
 	}
 	if d.rec.Phase != Playing {
 		return d.rec.Deadline
@@ -97,7 +91,7 @@ func (d *draft) clocks() time.Time {
 		return time.Time{}
 	}
 	due := d.turnEnds()
-	for _, t := range []time.Time{d.rec.Absent, d.tickAt(), d.robotsAct()} {
+	for _, t := range []time.Time{d.tickAt(), d.robotsAct()} {
 		if due.IsZero() || !t.IsZero() && t.Before(due) {
 			due = t
 		}
@@ -115,11 +109,10 @@ func (d *draft) tickAt() time.Time {
 
 // handleDue does what the table is due for.
 func (d *draft) handleDue() error {
-	late := d.reached(d.rec.Deadline.Add(lateAfter))
 	switch {
 	case d.suspended():
-		if d.reached(d.rec.Suspended.Add(suspendedKept)) {
-			d.end(Closed, "nobody could get to it for 7 days")
+		if d.reached(d.suspendedUntil()) {
+			d.endSuspended()
 		}
 	case d.rec.Phase == Over || d.rec.Phase == Closed:
 		d.deleted = d.reached(d.rec.Deadline)
@@ -129,36 +122,37 @@ func (d *draft) handleDue() error {
 	case d.broken != nil:
 		return d.broken
 	case d.reached(d.tickAt()):
-		return d.playUnasked(games.Table, games.Tick, byClock)
-	default:
-		return d.playForAbsent(late)
+		return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.now}, byClock)
+	case d.reached(d.turnEnds()):
+		return d.endTurn()
 	}
 	return nil
 }
 
-// playForAbsent makes the first move of every seat that is waited for and is absent, or has let its turn go by.
-func (d *draft) playForAbsent(late bool) error {
-	var seats []games.Seat
-	for _, s := range d.waitingPeople() {
-		p := &d.rec.Seats[s]
-		switch {
-		case p.absent():
-			if d.reached(d.rec.Absent) {
-				seats = append(seats, s)
-			}
-		case d.reached(d.rec.Deadline) && late:
-			d.rec.Deadline = d.now.Add(turnLength(d.rec.Values))
-			d.changed = true
-		case d.reached(d.rec.Deadline):
-			p.Misses++
-			p.Away = p.Misses >= awayAfter
-			seats = append(seats, s)
-		}
-	}
-	if d.closeIfDeserted() {
+// endTurn ends the turn of those who are here and waited for, but have not moved. Once the first move is made for them; who
+// misses another turn is away. Where only one person is here, the table is paused instead. If the clock comes late, because
+// the bot was down, they get their time again.
+func (d *draft) endTurn() error {
+	missed := slices.DeleteFunc(d.waitingPeople(), func(s games.Seat) bool { return !d.rec.Seats[s].here() })
+	if d.reached(d.rec.Deadline.Add(lateAfter)) {
+		d.rec.Deadline, d.changed = time.Time{}, true
 		return nil
 	}
-	return d.playFirst(seats, byClock)
+	if d.here() == 1 {
+		d.pause()
+		return nil
+	}
+	var first []games.Seat
+	for _, s := range missed {
+		p := &d.rec.Seats[s]
+		if p.Misses++; p.Misses < awayAfter {
+			first = append(first, s)
+			continue
+		}
+		d.goAway(s)
+	}
+	d.rec.Deadline = time.Time{} // who is away and comes back before a robot has moved has a turn
+	return d.playFirst(first, byClock)
 }
 
 // playFirst makes the first move of each of these seats that the game still waits for.
@@ -171,32 +165,21 @@ func (d *draft) playFirst(seats []games.Seat, by string) error {
 		case len(prompt.Moves) == 0:
 			return errRules(fmt.Errorf("%s: seat %d must move and has no moves", d.kind.Name, s))
 		}
-		if err := d.playUnasked(s, prompt.Moves[0], by); err != nil {
+		if err := d.playListed(games.Action{Seat: s, Move: prompt.Moves[0], At: d.now}, by); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// playUnasked makes a move that the rules themselves have listed. If they refuse it, they have a fault. The refusal is not
+// playListed makes a move that the rules themselves have listed. If they refuse it, they have a fault. The refusal is not
 // logged, because it may name hidden cards.
-func (d *draft) playUnasked(s games.Seat, move, by string) error {
-	err := d.play(games.Action{Seat: s, Move: move, At: d.now}, by)
+func (d *draft) playListed(a games.Action, by string) error {
+	err := d.play(a, by)
 	if errors.Is(err, games.ErrIllegal) {
-		return errRules(fmt.Errorf("%s: refused to seat %d what the rules have called for", d.kind.Name, s))
+		return errRules(fmt.Errorf("%s: refused to seat %d what the rules have called for", d.kind.Name, a.Seat))
 	}
 	return err
-}
-
-// closeIfDeserted closes a table that nobody is at any more, robots aside.
-func (d *draft) closeIfDeserted() bool {
-	for _, s := range d.rec.Seats {
-		if s.Robot == 0 && !s.absent() {
-			return false
-		}
-	}
-	d.end(Closed, "everybody left")
-	return true
 }
 
 func (d *draft) reached(t time.Time) bool { return !t.IsZero() && !d.now.Before(t) }

@@ -1,0 +1,138 @@
+package render
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// A Pause is a table that rests because none of its players is here; the zero Pause is none.
+type Pause struct {
+	Since  time.Time
+	Closes time.Time // when the table is closed if nobody comes back
+}
+
+// none tells whether the table does not rest.
+func (p Pause) none() bool { return p.Since.IsZero() }
+
+// pausedText tells everybody that the table rests, and how it goes on.
+func (t Table) pausedText() string {
+	text := "**Paused:** nobody is here. Any press of a player goes on."
+	if !t.Pause.Closes.IsZero() {
+		text += " If nobody comes back, the table closes " + Countdown(t.Pause.Closes) + "."
+	}
+	return text
+}
+
+// absence tells a player on an open hand that they count as absent, and how to come back; "" for who is here.
+func (t Table) absence(seat games.Seat) string {
+	p := At(t.Players, seat)
+	who, plays := "**You are away:**", "nobody plays for you"
+	if p.Left {
+		who = "**You have left the game:**"
+	}
+	if t.Kind.StandsIn() {
+		plays = "a robot plays for you"
+	}
+	switch {
+	case !t.Pause.none():
+		return "**The table is paused**, because nobody was here. Any press of yours goes on with it."
+	case !p.Away:
+		return ""
+	}
+	return who + " " + plays + ". Any press gives you your seat back."
+}
+
+// A mover is who made a move in place of the player in a seat.
+type mover struct {
+	seat games.Seat
+	by   string // as in games.Event
+}
+
+// called is how a sentence calls who moved for the player of this name.
+func (m mover) called(name string) string {
+	switch m.by {
+	case games.ByClock:
+		return "for " + name + ", the clock"
+	case games.ByAdmin:
+		return "for " + name + ", who was skipped, the clock"
+	case games.ByStandIn:
+		return "the robot standing in for " + name
+	}
+	return name
+}
+
+// toldFor tells an event whose move was not made by its player. The look puts it into a sentence as for any other player,
+// but one with a longer name.
+func (t Table) toldFor(d Drawing, e games.Event, r Reader) string {
+	t.mover = mover{e.Seats[0], e.By}
+	told := d.Tell(t, e, r)
+	if told == "" {
+		told = t.Name(e.Seats[0]) + " has moved"
+	}
+	return Capital(told)
+}
+
+// Since is the place in every hand that tells what has happened since the player's last turn.
+const Since = "_since"
+
+// shownSince is how many of these events the hand itself tells somebody who was played for.
+const shownSince = 6
+
+// sinceLines tell what has happened since the player's last turn, the oldest first.
+func (t Table) sinceLines(d Drawing, r Reader) (lines []string) {
+	for _, e := range t.Since {
+		if told := t.told(d, e, r); told != "" {
+			lines = append(lines, "- "+told)
+		}
+	}
+	return lines
+}
+
+// newest joins the last lines that there is room for, in UTF-16 code units.
+func newest(lines []string, room int) string {
+	from := len(lines)
+	for from > 0 {
+		if room -= width(lines[from-1]) + len("\n"); room < 0 {
+			break
+		}
+		from--
+	}
+	return strings.Join(lines[from:], "\n")
+}
+
+// withSince adds to a hand what has happened since the player's last turn: behind a button, and for somebody who was played
+// for at once. In a race that is no question.
+func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen {
+	lines := t.sinceLines(d, r)
+	if len(lines) == 0 || !t.Kind.StandsIn() {
+		return s
+	}
+	if slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
+		text := newest(lines[max(0, len(lines)-shownSince):], MaxFieldText)
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "Since your last turn", Text: text})
+	}
+	more := Control{Label: "Since my turn", Go: Since}
+	i := slices.IndexFunc(s.Rows, func(row []Control) bool {
+		return slices.ContainsFunc(row, func(c Control) bool { return c.id() == Refresh().id() })
+	})
+	switch {
+	case i >= 0 && len(s.Rows[i]) < MaxButtons:
+		s.Rows = slices.Clone(s.Rows)
+		s.Rows[i] = append(slices.Clone(s.Rows[i]), more)
+	case len(s.Rows) < MaxRows:
+		s.Rows = append(s.Rows[:len(s.Rows):len(s.Rows)], []Control{more})
+	}
+	return s
+}
+
+// sincePage is the whole list.
+func (t Table) sincePage(d Drawing, r Reader) Screen {
+	text := newest(t.sinceLines(d, r), maxText-maxNote)
+	if text == "" {
+		text = "Nothing has happened since your last turn."
+	}
+	return Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]Control{{Back("Back to my hand")}}}
+}
