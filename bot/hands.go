@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"sync"
@@ -25,7 +26,12 @@ type hand struct {
 	place  string // where in the hand the user is
 	note   string // on top, until the next press
 	reader render.Reader
+	until  time.Time   // when it can no longer be edited
+	fading *time.Timer // tells the user shortly before
 }
+
+// fadeTime is how long before a hand can no longer be edited it says so.
+const fadeTime = time.Minute
 
 func handKey(ref table.Ref, userID string) page.Key {
 	return page.Key{Topic: page.Topic(ref), User: userID}
@@ -42,7 +48,11 @@ func (b *Bot) hand(ref table.Ref, userID string) *hand {
 // renew takes the newest press as the one that gives the right to edit.
 func (h *hand) renew(i *interaction, place string) {
 	h.mu.Lock()
-	h.place, h.note, h.reader = place, "", i.reader()
+	h.place, h.note, h.reader, h.until = place, "", i.reader(), i.Grant().Expires
+	if h.fading != nil {
+		h.fading.Stop()
+	}
+	h.fading = time.AfterFunc(time.Until(h.until)-fadeTime, h.fade)
 	h.mu.Unlock()
 	h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant()})
 }
@@ -53,6 +63,22 @@ func (h *hand) say(sentence string) {
 	h.note = sentence
 	h.mu.Unlock()
 	h.b.pages.Touch(h.key)
+}
+
+// fade has the hand say that it will stand still soon.
+func (h *hand) fade() {
+	h.mu.Lock()
+	until := h.until
+	h.mu.Unlock()
+	h.say(render.Fading(until))
+}
+
+// onlyMade tells the user of a hand that their last move was made for them; "" where it was not.
+func onlyMade(h table.Hand) string {
+	if !h.OnlyMade {
+		return ""
+	}
+	return "your only move was made for you, as you have chosen with /me"
 }
 
 // where returns the place inside the hand where the user is.
@@ -82,7 +108,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(seen.Table); err != nil {
 		return nil, err
 	}
-	m := h.b.looks.hand(seen, place, note, reader)
+	m := h.b.looks.hand(seen, place, cmp.Or(note, onlyMade(seen)), reader)
 	if !live(seen.Table) {
 		return &m, page.ErrGone
 	}
