@@ -12,6 +12,10 @@ import (
 func Call(t Table, s games.Seat, late bool) (text string, rows [][]Control) {
 	who, game := t.Mention(s), "**"+t.Kind.Title+"**"
 	switch {
+	case late && !t.Pause.none():
+		text = who + ", " + game + " is paused, because nobody was here. **My hand** goes on with it."
+	case late && At(t.Players, s).Away && t.Kind.StandsIn():
+		text = who + ", a robot plays for you at " + game + ". **My hand** brings you back."
 	case late && t.Kind.Race:
 		text = who + ", the next round of " + game + " began without you. **My hand** brings you back."
 	case late:

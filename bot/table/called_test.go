@@ -121,6 +121,23 @@ func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 	})
 }
 
+func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		_, err := e.Leave(e.t.Context(), ref, ben)
+		require.NoError(t, err)
+		time.Sleep(30*time.Second + 2*tick)
+		require.Equal(t, ann.ID, e.post(ref).User)
+		time.Sleep(30 * time.Second)
+		require.True(t, e.get(ref).Paused)
+		require.True(t, e.post(ref).Late)
+		time.Sleep(time.Hour)
+		require.Empty(t, e.calls(ref), "a paused table calls nobody")
+		_, err = e.Hand(e.t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.True(t, e.post(ref).Gone)
+	})
+}
+
 func TestNoCallOutlivesTheTable(t *testing.T) {
 	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + 2*tick)
