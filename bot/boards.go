@@ -51,6 +51,9 @@ func (b *Bot) changed(c table.Change) {
 		b.pages.TakeOver(topic)
 	}
 	b.pages.TouchAll(topic)
+	if c.Calls {
+		b.doCalls(c.Ref)
+	}
 	for _, user := range c.Asked {
 		b.pages.Hasten(page.Key{Topic: topic, User: user})
 	}
@@ -108,6 +111,7 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 			b.own(ctx, t.Ref)
 		}
 		b.postBoard(t)
+		b.doCalls(t.Ref)
 	}
 }
 

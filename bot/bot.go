@@ -60,6 +60,7 @@ type Bot struct {
 	client  *discord.Client
 	gateway *discord.Gateway
 	pages   *page.Keeper
+	calls   *calls
 	metrics *metrics
 
 	work    work.Group    // interactions under way
@@ -84,7 +85,7 @@ func New(cfg Config) (*Bot, error) {
 	}
 	b := &Bot{
 		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), looks: cfg.Looks, metrics: newMetrics(),
-		ready: make(chan struct{}), started: make(chan string, 1),
+		calls: newCalls(), ready: make(chan struct{}), started: make(chan string, 1),
 	}
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {

@@ -334,10 +334,10 @@ func TestCommandsOnlyInServers(t *testing.T) {
 		{ID: "1", Type: discord.TypeCommand, Token: "t"},
 		{ID: "x", Type: discord.TypePress, Token: "t", GuildID: "1"},
 	} {
-		e.bot.handle(&interaction{&i})
+		e.bot.handle(&interaction{Interaction: &i})
 	}
 	var long discord.Interaction
 	require.NoError(t, json.Unmarshal([]byte(`{"id":"5","type":3,"token":"t","guild_id":"1","member":{"user":{"id":"2"}},"data":{"custom_id":"`+strings.Repeat("x", 10_000)+`"}}`), &long))
-	e.bot.handle(&interaction{&long})
+	e.bot.handle(&interaction{Interaction: &long})
 	e.settle()
 }

@@ -18,6 +18,7 @@ const (
 	commandRead     = "read"
 	commandRules    = "rules"
 	commandTables   = "tables"
+	commandMe       = "me"
 	commandSettings = "settings"
 	optionGame      = "game"
 )
@@ -41,6 +42,7 @@ func commands(kinds []games.Kind) []discord.Command {
 		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{{
 			Type: discord.OptionString, Name: optionGame, Description: "Which game", Required: true, Choices: names,
 		}}},
+		{Name: commandMe, Description: "See and change how you play in this server, and what is kept about you"},
 		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
 		settingsCommand(kinds),
 	}

@@ -20,6 +20,7 @@ const (
 	verbOpen     = "o" // open the hand at the table that is picked
 	verbRead     = "w" // read the board of the table that is picked, in words
 	verbManage   = "m" // use the tools for the table, or for the one that is picked
+	verbMe       = "u" // go to a place inside what the user has chosen for themselves
 	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
 )
 
@@ -53,7 +54,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbSettings:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbSettings:
 	default:
 		return errCustomID
 	}

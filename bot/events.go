@@ -25,7 +25,7 @@ func (e events) Ready(app string, guilds []string) {
 }
 
 // Interaction implements discord.Handler.
-func (e events) Interaction(i *discord.Interaction) { e.b.handle(&interaction{i}) }
+func (e events) Interaction(i *discord.Interaction) { e.b.handle(&interaction{Interaction: i}) }
 
 // Gone implements discord.Handler: the tables there are suspended.
 func (e events) Gone(guild, channel string) {

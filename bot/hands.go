@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"sync"
@@ -26,8 +27,12 @@ type hand struct {
 	note   string // on top, until the next press
 	reader render.Reader
 	made   string        // the interaction whose answer the message is; "" where that is not known
-	grant  discord.Grant // of the newest press
+	grant  discord.Grant // of the newest press: until it expires, the hand can be edited
+	fading *time.Timer   // tells the user shortly before
 }
+
+// fadeTime is how long before a hand can no longer be edited it says so.
+const fadeTime = time.Minute
 
 func handKey(ref table.Ref, userID string) page.Key {
 	return page.Key{Topic: page.Topic(ref), User: userID}
@@ -52,6 +57,10 @@ func (h *hand) renew(i *interaction, place string) {
 	h.place, h.note, h.reader = place, "", i.reader()
 	old, moved := h.grant, h.made != "" && made != "" && h.made != made
 	h.made, h.grant = made, i.Grant()
+	if h.fading != nil {
+		h.fading.Stop()
+	}
+	h.fading = time.AfterFunc(time.Until(h.grant.Expires)-fadeTime, h.fade)
 	h.mu.Unlock()
 	h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant()})
 	if moved {
@@ -83,6 +92,22 @@ func (h *hand) say(sentence string) {
 	h.b.pages.Touch(h.key)
 }
 
+// fade has the hand say that it will stand still soon.
+func (h *hand) fade() {
+	h.mu.Lock()
+	until := h.grant.Expires
+	h.mu.Unlock()
+	h.say(render.Fading(until))
+}
+
+// onlyMade tells the user of a hand that their last move was made for them; "" where it was not.
+func onlyMade(h table.Hand) string {
+	if !h.OnlyMade {
+		return ""
+	}
+	return "your only move was made for you, as you have chosen with /me"
+}
+
 // where returns the place inside the hand where the user is.
 func (h *hand) where() string {
 	h.mu.Lock()
@@ -110,7 +135,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(seen.Table); err != nil {
 		return nil, err
 	}
-	m := h.b.looks.hand(seen, place, note, reader)
+	m := h.b.looks.hand(seen, place, cmp.Or(note, onlyMade(seen)), reader)
 	if !live(seen.Table) {
 		return &m, page.ErrGone
 	}

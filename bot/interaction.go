@@ -9,7 +9,10 @@ import (
 )
 
 // An interaction is one press of a button, one choice from a menu or one command, as the bot understands it.
-type interaction struct{ *discord.Interaction }
+type interaction struct {
+	*discord.Interaction
+	words bool // the user has chosen to read hands in words
+}
 
 // parent is the channel that the thread belongs to which the interaction comes from; "" where it comes from no thread.
 func (i *interaction) parent() string {
@@ -41,7 +44,7 @@ func (i *interaction) by() table.By {
 // reader is who will read the answer.
 func (i *interaction) reader() render.Reader {
 	id, err := parseCustomID(i.Data.CustomID)
-	return render.Reader{Locale: i.Locale, TextOnly: err == nil && id.Words || i.Data.Name == commandRead}
+	return render.Reader{Locale: i.Locale, TextOnly: err == nil && id.Words || i.Data.Name == commandRead || i.words}
 }
 
 // target is what the controls of the answer act on.

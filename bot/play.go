@@ -26,6 +26,8 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 		b.listTables(ctx, a)
 	case commandSettings:
 		b.settings(ctx, a)
+	case commandMe:
+		b.showMe(ctx, a, "", "")
 	default:
 		_ = a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
 	}

@@ -80,6 +80,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.openHand(ctx, a, a.i.ref(id.Arg), "")
 	case verbManage:
 		b.manageTable(ctx, a, id)
+	case verbMe:
+		b.pressMe(ctx, a, id.Arg)
 	case verbSettings:
 		b.pressSettings(ctx, a, id.Table, id.Arg)
 	}

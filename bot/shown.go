@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -95,8 +96,9 @@ func (s *shown) sendBoard(ctx context.Context, t table.Table) bool {
 // hand answers with the user's hand: in the private message that was pressed on, or in a new one.
 func (s *shown) hand(ctx context.Context, h table.Hand, place, note string) {
 	if note == "" {
-		note = s.a.b.trouble(h.Table)
+		note = cmp.Or(s.a.b.trouble(h.Table), onlyMade(h))
 	}
+	s.a.b.learnReader(ctx, s.a.i)
 	m := s.a.b.looks.hand(h, place, note, s.a.i.reader())
 	var err error
 	if s.a.i.OnEphemeral() {

@@ -74,6 +74,11 @@ func (t Table) adminSamples() []Sample {
 		{"manage-playing", ManagePage(playing, "moves taken back: 5", r)},
 		{"manage-playing-host", ManagePage(host, "", r)},
 		{"manage-over", ManagePage(over, "", r)},
+		{"me", MePage(Me{Calls: true}, "", "", r)},
+		{"me-changed", MePage(Me{Only: true, Words: true}, "", "saved", r)},
+		{"me-kept", MePage(Me{}, MeKept, "", r)},
+		{"me-forget", MePage(Me{}, MeForget, "", r)},
+		{"me-damaged", DamagedMe("what is stored of your settings is damaged; forget them, and choose anew")},
 		{"board-host-events", Board(moved, nil, r)},
 	}
 }

@@ -1,6 +1,7 @@
 package discord
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"net/http"
@@ -8,9 +9,10 @@ import (
 	"time"
 )
 
-// Post writes a message into a channel and returns its ID. The nonce makes sure that a repeated request posts once.
+// Post writes a message into a channel and returns its ID. The nonce makes sure that a repeated request posts once; a
+// message without one gets one of its own. For a nonce of the last minutes, it returns the message that was posted with it.
 func (c *Client) Post(ctx context.Context, channel string, m Message) (string, error) {
-	m.Nonce, m.EnforceNonce = strings.ToLower(rand.Text()[:20]), true
+	m.Nonce, m.EnforceNonce = cmp.Or(m.Nonce, strings.ToLower(rand.Text()[:20])), true
 	got, err := c.deliver(ctx, call{
 		method: http.MethodPost, path: "/channels/" + channel + "/messages", route: "/channels/" + channel + "/messages",
 	}, m, "")

@@ -8,8 +8,11 @@ import (
 // FlagEphemeral marks a message that only the user who pressed or asked sees.
 const FlagEphemeral = 1 << 6
 
+// FlagSilent marks a new message that makes no sound and shows nobody a notification.
+const FlagSilent = 1 << 12
+
 // A Message is the body of every message that the bot sends or edits. All parts are always written, so that an edit
-// replaces all of the message. It notifies nobody, whatever its text says.
+// replaces all of the message. It notifies nobody but Mention, whatever its text says.
 type Message struct {
 	Content         string          `json:"content"`
 	Embeds          []Embed         `json:"embeds"`
@@ -20,6 +23,7 @@ type Message struct {
 	Nonce           string          `json:"nonce,omitempty"`         // makes a repeated post harmless
 	EnforceNonce    bool            `json:"enforce_nonce,omitempty"` // true with every nonce
 
+	Mention string  `json:"-"` // ID of the one user whom a new message notifies, if its content names them; "": nobody
 	File    *File   `json:"-"` // goes along as file 0; nil: none
 	Picture Picture `json:"-"` // becomes the file when the message is sent, unless it is there already; nil: none
 }
@@ -42,6 +46,7 @@ const PictureName = "board.png"
 // AllowedMentions says who is notified.
 type AllowedMentions struct {
 	Parse []string `json:"parse"`
+	Users []string `json:"users,omitempty"`
 }
 
 // nobody is always said: where nothing is said, names in a text notify people.
@@ -141,6 +146,9 @@ func (m Message) wire() wire {
 		m.Attachments = []Attachment{}
 	}
 	m.AllowedMentions = nobody
+	if m.Mention != "" {
+		m.AllowedMentions.Users = []string{m.Mention}
+	}
 	return wire(m)
 }
 

@@ -50,6 +50,8 @@ func (d *draft) move(s games.Seat, move string, at time.Time) error {
 		return err
 	}
 	d.rec.PersonActed = d.now
+	d.rec.Seats[s].OnlyMade = false
+	d.notePress(s)
 	return nil
 }
 
@@ -107,7 +109,7 @@ func (d *draft) news(u User) (bool, error) {
 	}
 	s := d.rec.Seats[i]
 	renamed := u.Name != (markup.Name{}) && u.Name != s.Name
-	return renamed || d.suspended() || d.rec.Phase == Playing && (s.Misses > 0 || s.absent()), nil
+	return renamed || d.suspended() || d.pressIsNews(i) || d.rec.Phase == Playing && (s.Misses > 0 || s.absent()), nil
 }
 
 // press marks a seated user as here, under the name that they have now, and has a paused table go on. It returns the move
@@ -124,6 +126,7 @@ func (d *draft) press(u User, at time.Time) (back string, err error) {
 	if u.Name != (markup.Name{}) {
 		s.Name = u.Name
 	}
+	d.notePress(i)
 	switch {
 	case d.rec.Phase != Playing:
 	case s.absent():

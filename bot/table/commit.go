@@ -178,7 +178,7 @@ func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	}
 	if h.cfg.Notify != nil && (d.tookOver || !d.quiet) {
 		h.cfg.Notify(Change{
-			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), TookOver: d.tookOver,
+			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), Calls: d.openCalls(), TookOver: d.tookOver,
 		})
 	}
 	return hand

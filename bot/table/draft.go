@@ -170,7 +170,7 @@ func (d *draft) table() (Table, error) {
 		}
 		t.Waiting = d.pos.waiting()
 		if !d.suspended() {
-			t.TickAt, t.Deadline = d.tickAt(), d.turnEnds()
+			t.TickAt, t.Deadline = d.tickAt(), d.shownDeadline()
 		}
 	}
 	if d.pos == nil {
@@ -191,12 +191,15 @@ func (d *draft) hand(userID string) (Hand, error) {
 	if err != nil || hand.Seat == games.Table || t.View == nil {
 		return hand, err
 	}
-	hand.Prompt, hand.Since = d.pos.prompts[hand.Seat], d.since(hand.Seat)
+	hand.Prompt, hand.Since, hand.OnlyMade = d.pos.prompts[hand.Seat], d.since(hand.Seat), d.rec.Seats[hand.Seat].OnlyMade
 	switch until := hand.Prompt.Until; {
 	case t.Paused:
 		hand.Prompt.Until = time.Time{}
 	case !until.IsZero() && until.Equal(d.pos.due):
 		hand.Prompt.Until = d.tickAt()
+		if hand.Prompt.Must && !t.Deadline.IsZero() {
+			hand.Prompt.Until = t.Deadline
+		}
 	}
 	hand.View, err = d.pos.view(hand.Seat)
 	return hand, err

@@ -16,6 +16,7 @@ const (
 	byAdmin   = "admin"
 	byRobot   = "robot"
 	byStandIn = "stand-in"
+	byOnly    = "only" // the host, for somebody who wants their single moves to be made for them
 )
 
 // A SetupLine is the first line of a game's log. With the actions it is all that is needed to play the game again, and so
@@ -34,7 +35,7 @@ type ActionLine struct {
 	Seat games.Seat `json:"seat"` // -1: the clock's tick
 	Move string     `json:"move"`
 	At   time.Time  `json:"at"`
-	By   string     `json:"by"` // who made it: "user", "clock" for somebody absent, "admin" for somebody skipped, "robot", "stand-in" a robot for somebody absent
+	By   string     `json:"by"` // who made it: "user", "clock" for somebody absent, "admin" for somebody skipped, "robot", "stand-in" a robot for somebody absent, "only" for somebody's single move
 }
 
 // A rewindLine is a further line of a game's log: of the actions so far that still counted, only the first ones still do.

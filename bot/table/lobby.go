@@ -214,7 +214,7 @@ func (d *draft) nextHost(s games.Seat) string {
 
 // Start begins the game; only the host may, and only with enough seats.
 func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
-	seed := h.cfg.Seed()
+	seed, wishes := h.cfg.Seed(), h.wishes(ctx, ref)
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		switch {
 		case d.rec.Phase == Playing && d.rec.Host == by.ID:
@@ -223,6 +223,9 @@ func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
 			return d.notInLobby()
 		case d.rec.Host != by.ID:
 			return Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
+		}
+		for i := range d.rec.Seats {
+			d.rec.Seats[i].OnlyMove = wishes[d.rec.Seats[i].ID]
 		}
 		_, values := split(d.rec.Values)
 		return d.start(games.Setup{Seats: len(d.rec.Seats), Seed: seed, At: d.now, Values: values})

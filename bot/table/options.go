@@ -13,6 +13,7 @@ const (
 	liveTables = "tables"
 	tablesEach = "tables_each"
 	pausedDays = "paused_days"
+	callPeople = "calls"
 )
 
 const usualPausedDays = 7
@@ -28,13 +29,15 @@ func Options() games.Options {
 
 // GeneralOptions are those that hold for all games of a guild together: "tables", how many may be open at once, paused ones
 // aside; "tables_each", how many of them one person may host, paused ones included; "paused_days", after how many days a
-// paused table is closed; and the host's Options as defaults for every game.
+// paused table is closed; "calls", whether people are mentioned when a game waits for them; and the host's Options as defaults for every game.
 func GeneralOptions() games.Options {
 	var most, each, days int
+	var calls bool
 	return append(games.Options{
 		games.Int(&most, liveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
 		games.Int(&each, tablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
 		games.Int(&days, pausedDays, usualPausedDays, 1, 30, "days after which a paused table is closed"),
+		games.Bool(&calls, callPeople, true, "mention a player once when a game has waited for them for half of their time"),
 	}, Options()...)
 }
 

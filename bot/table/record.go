@@ -54,6 +54,7 @@ type record struct {
 	Requests     []string        `json:"requests,omitempty"`      // the last requests that were carried out, the oldest first
 	Out          []string        `json:"out,omitempty"`           // the users who were unseated
 	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
+	Calls        []call          `json:"calls,omitempty"`         // people who were called, and what is left to do about it
 }
 
 type seat struct {
@@ -63,6 +64,11 @@ type seat struct {
 	Away   bool        `json:"away,omitempty"`
 	Left   bool        `json:"left,omitempty"`
 	Since  int         `json:"since,omitempty"` // how many of the table's last events came since this person's last move, and are stored
+
+	Pressed  time.Time `json:"pressed,omitzero"`    // when the user last pressed something at the table, or the game began; to about 10 seconds
+	OnlyMove bool      `json:"only_move,omitempty"` // the user wants their single moves to be made for them
+	OnlyMade bool      `json:"only_made,omitempty"` // the last move was such a one
+	Plays    time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
 
 	Robot  games.Level `json:"robot,omitempty"`  // that sits here; 0: a person does
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too

@@ -73,6 +73,8 @@ type Hand struct {
 	View   any // the game as this seat sees it; nil in the lobby
 	Prompt games.Prompt
 	Since  []games.Event // what has happened since the user's last move, as far as they may know it, the oldest first, at most 30
+	// OnlyMade tells that the seat's last move was a single one, which was made for it because its user has so chosen.
+	OnlyMade bool
 }
 
 var noHand = Hand{Seat: games.Table}
@@ -94,5 +96,6 @@ type Change struct {
 	Phase    Phase
 	Events   []games.Event // what happened in the game, private events included: tell each only to its seat
 	Asked    []string      // users whom the game now waits for, or gives a time limit, and did not before: show them so first
+	Calls    bool          // there is something to be done about people who are called: see Host.Calls
 	TookOver bool          // this host owns the table from now on; before another one did, which may still be about to show something
 }

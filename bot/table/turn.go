@@ -18,6 +18,7 @@ const (
 // setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
 // another seat has answered meanwhile, or that somebody came back, does not prolong it.
 func (d *draft) setClocks() {
+	defer d.settleCalls()
 	if d.rec.Phase != Playing || d.broken != nil {
 		return
 	}
@@ -73,6 +74,9 @@ func (d *draft) turnEnds() time.Time {
 // due returns when the clock must look at the table.
 func (d *draft) due() time.Time {
 	due := d.clocks()
+	if calls := d.callsDue(); due.IsZero() || !calls.IsZero() && calls.Before(due) {
+		due = calls
+	}
 	if report := d.now.Add(reportAfter); len(d.rec.Audit) > 0 && (due.IsZero() || report.Before(due)) {
 		return report
 	}
@@ -109,6 +113,9 @@ func (d *draft) tickAt() time.Time {
 
 // handleDue does what the table is due for.
 func (d *draft) handleDue() error {
+	if err := d.handleCalls(); err != nil {
+		return err
+	}
 	switch {
 	case d.suspended():
 		if d.reached(d.suspendedUntil()) {

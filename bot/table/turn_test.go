@@ -190,7 +190,7 @@ func TestInAVoteTheClockAnswersForThoseWhoHaveNot(t *testing.T) {
 		got := e.get(ref)
 		require.Equal(t, 1, e.step(ref))
 		require.Equal(t, []games.Seat{0, 1, 2}, got.Waiting)
-		require.Len(t, e.told(), 1+2+1+1+1, "opened, two joined, started, Ben, the clock for both others in one")
+		require.Len(t, e.told(), 1+2+1+1+1+1, "opened, two joined, started, all called, Ben, the clock for both others in one")
 	})
 }
 

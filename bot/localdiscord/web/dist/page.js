@@ -2320,6 +2320,7 @@ var kn=Object.create;var Xa=Object.defineProperty;var Hn=Object.getOwnPropertyDe
 		timestamp=${Wt(Bi(e))}
 		?bot=${e.author.bot}
 		?edited=${!!e.edited_timestamp&&!!e.content}
+		?highlight=${!!e.mentions?.some(h=>h.id===i.state.me?.id)}
 		?message-body-only=${t}>
 		${Th(e,i)}
 		${s?Eh(o):Ao(e.content,d)}

@@ -34,6 +34,7 @@ export function messageView(message, grouped, page) {
 		timestamp=${dayAndTime(sentAt(message))}
 		?bot=${message.author.bot}
 		?edited=${Boolean(message.edited_timestamp) && Boolean(message.content)}
+		?highlight=${Boolean(message.mentions?.some((user) => user.id === page.state.me?.id))}
 		?message-body-only=${grouped}>
 		${invocation(message, page)}
 		${loading ? thinking(name) : content(message.content, reader)}

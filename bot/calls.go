@@ -1,0 +1,143 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"sync"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+// callTime is how long the bot tries to do what there is to do about one call. Then the host asks for it again.
+const callTime = 10 * time.Second
+
+// calls posts, edits and deletes the messages that call people, of each table one after another: so a message that is to be
+// deleted is known by then.
+type calls struct {
+	mu      sync.Mutex
+	tables  map[table.Ref]bool // under way; true: to be looked at once more
+	refused map[string]bool    // channels of which the log knows that nobody can be called there
+}
+
+func newCalls() *calls {
+	return &calls{tables: make(map[table.Ref]bool), refused: make(map[string]bool)}
+}
+
+// begin tells whether nobody looks after the calls of a table yet. Who does will look once more.
+func (c *calls) begin(ref table.Ref) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	_, under := c.tables[ref]
+	c.tables[ref] = under
+	return !under
+}
+
+// again tells whether there may be more to do; if not, nobody looks after the calls any more.
+func (c *calls) again(ref table.Ref) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.tables[ref] {
+		c.tables[ref] = false
+		return true
+	}
+	delete(c.tables, ref)
+	return false
+}
+
+// firstRefused tells whether it is the first time that a channel takes no call.
+func (c *calls) firstRefused(channel string) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	told := c.refused[channel]
+	c.refused[channel] = true
+	return !told
+}
+
+// doCalls has done what there is to do about people who are called at a table.
+func (b *Bot) doCalls(ref table.Ref) {
+	if !b.calls.begin(ref) {
+		return
+	}
+	b.events().carryOut(func(ctx context.Context) {
+		for more := true; more; more = b.calls.again(ref) {
+			b.callPeople(ctx, ref)
+		}
+	})
+}
+
+func (b *Bot) callPeople(ctx context.Context, ref table.Ref) {
+	t, all, err := b.host.Calls(ctx, ref)
+	for _, c := range all {
+		if one := b.call(ctx, t, c); one != nil {
+			err = one
+		}
+	}
+	if err != nil {
+		b.log.Warn("people cannot be called yet", "table", ref.ID, "guild", ref.Guild, "cause", err)
+	}
+}
+
+// call does what there is to do about one call, and has the host note it.
+func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
+	ctx, cancel := context.WithTimeout(ctx, callTime)
+	defer cancel()
+	if c.Message == "" {
+		may, err := b.host.MayCall(ctx, t.Guild, c.User)
+		if err != nil {
+			return err
+		}
+		if !may {
+			return b.host.Called(ctx, t.Ref, c.Nonce, "", table.CallSilent)
+		}
+	}
+	end, err := b.sendCall(ctx, t, &c)
+	if err != nil && refusedForGood(err) {
+		if b.calls.firstRefused(t.Channel) {
+			b.log.Info("nobody can be called in a channel", "channel", t.Channel, "guild", t.Guild, "cause", err)
+		}
+		err = nil
+		if c.Message == "" {
+			end = table.CallSilent
+		}
+	}
+	if err != nil {
+		return err
+	}
+	return b.host.Called(ctx, t.Ref, c.Nonce, c.Message, end)
+}
+
+// sendCall posts, edits or deletes a call's message, and returns what is done when Discord takes it, or refuses it for good.
+func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end table.CallEnd, err error) {
+	m := b.looks.call(t, *c)
+	if c.Message == "" {
+		m.Nonce, m.Mention = c.Nonce, c.User
+		if c.Gone { // only to learn whether there is one
+			m.Mention, m.Flags = "", discord.FlagSilent
+		}
+		if c.Message, err = b.client.Post(ctx, t.Channel, m); err != nil || !c.Gone {
+			return table.CallPosted, err
+		}
+	}
+	if c.Gone {
+		return table.CallGone, b.client.Delete(ctx, t.Channel, c.Message)
+	}
+	return table.CallTold, b.client.Edit(ctx, t.Channel, c.Message, m, time.Time{})
+}
+
+// refusedForGood tells whether there is no point in trying again.
+func refusedForGood(err error) bool {
+	var refusal *discord.Error
+	return errors.As(err, &refusal) && refusal.Status < 500 && refusal.Status != http.StatusTooManyRequests
+}
+
+// call is the message that calls somebody.
+func (l looks) call(t table.Table, c table.Call) discord.Message {
+	text, rows := render.Call(l.table(t), c.Seat, c.Late)
+	m := compose(render.Screen{Rows: rows}, target{t.ID, verbGo, false})
+	m.Content, m.Embeds = text, nil
+	return m
+}

@@ -1,0 +1,194 @@
+package bot
+
+import (
+	"bytes"
+	"io"
+	"net/http"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/render"
+	"ruckus/store"
+)
+
+// callsSeen are the messages in the channel that call somebody.
+func (e *evening) callsSeen() (all []localdiscord.Message) {
+	for _, m := range e.seen("Finn") {
+		if strings.HasPrefix(m.Content, "<@") {
+			all = append(all, m)
+		}
+	}
+	return all
+}
+
+// oneCall waits until one message calls somebody.
+func (e *evening) oneCall() localdiscord.Message {
+	e.t.Helper()
+	e.until("somebody is called", func() bool { return len(e.callsSeen()) > 0 })
+	e.settle()
+	require.Len(e.t, e.callsSeen(), 1)
+	return e.callsSeen()[0]
+}
+
+func TestACallNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rednines small:true turn_time:10", "Ada", "Ben")
+	e.press("Ada", "Start")
+	m := e.oneCall()
+	require.Len(t, m.Mentions, 1)
+	require.Equal(t, e.users["Ada"], m.Mentions[0].ID)
+	require.False(t, m.MentionEveryone)
+
+	o := e.press("Finn", "My hand")
+	require.Contains(t, o.Message.Content, "You have no seat at this table")
+	e.press("Ben", "My hand")
+	e.settle()
+	require.Len(t, e.callsSeen(), 1, "it is not theirs")
+	e.press("Ada", "My hand")
+	e.until("the call is gone", func() bool { return len(e.callsSeen()) == 0 })
+}
+
+func TestWhereTheBotMayNotPostNobodyIsCalledAndTheLogSaysSoOnce(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rednines small:true turn_time:4", "Ada", "Ben")
+	e.press("Ada", "Start")
+	e.settle()
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
+	refused := func() int { return strings.Count(e.log.String(), "nobody can be called in a channel") }
+	e.until("the call is refused", func() bool { return refused() > 0 })
+	e.press("Ada", "My hand")
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
+	e.press("Ada", "Refresh")
+	m := e.oneCall()
+	require.Equal(t, e.users["Ada"], m.Mentions[0].ID, "where it may post again, people are called again")
+	require.Equal(t, 1, refused())
+	require.Less(t, e.discord.Stats().Invalid, 10)
+	require.NotContains(t, e.log.String(), "level=ERROR")
+}
+
+func TestACallThatAModeratorDeletesStaysAway(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rednines small:true turn_time:6", "Ada", "Ben")
+	e.press("Ada", "Start")
+	m := e.oneCall()
+	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], m.ID))
+	e.until("the clock has played", func() bool { return e.tables()[0].Recent != nil })
+	e.settle()
+	require.Empty(t, e.callsSeen())
+	e.press("Ada", "My hand")
+	e.settle()
+	require.NotContains(t, e.log.String(), "level=ERROR")
+}
+
+// A lastGasp is a network that carries one call to Discord, and then nothing any more: the process dies before it knows
+// that the call was posted.
+type lastGasp struct {
+	http.RoundTripper
+	dead *atomic.Bool
+}
+
+func (l lastGasp) RoundTrip(r *http.Request) (*http.Response, error) {
+	if l.dead.Load() {
+		return nil, errDead
+	}
+	var body []byte
+	if r.Body != nil {
+		body, _ = io.ReadAll(r.Body)
+		r.Body = io.NopCloser(bytes.NewReader(body))
+	}
+	if r.Method == http.MethodPost && strings.Contains(string(body), "waits for you") {
+		l.dead.Store(true)
+		if resp, err := l.RoundTripper.RoundTrip(r); err == nil {
+			resp.Body.Close()
+		}
+		return nil, errDead
+	}
+	return l.RoundTripper.RoundTrip(r)
+}
+
+func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
+	t.Parallel()
+	for what, press := range map[string]bool{"that the next one finds": false, "that the next one removes": true} {
+		t.Run(what, func(t *testing.T) {
+			s, e := store.NewMemory(), quickEvening(t)
+			e.stop()
+			p := &process{evening: *e}
+			p.log = &syncBuffer{}
+			p.wire = func(t http.RoundTripper) http.RoundTripper { return lastGasp{t, &p.dead} }
+			p.start(mortalStore{s, &p.dead})
+			p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
+			p.press("Ada", "Start")
+			p.until("it is dead", p.dead.Load)
+			require.Len(t, e.callsSeen(), 1)
+			go p.stop()
+
+			next := &evening{}
+			*next = p.evening
+			next.log, next.wire = &syncBuffer{}, nil
+			next.start(s)
+			if press {
+				next.press("Ada", "My hand")
+				next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })
+				return
+			}
+			next.settle()
+			require.Len(t, next.callsSeen(), 1)
+			next.press("Ada", "My hand")
+			next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })
+		})
+	}
+}
+
+func TestAHandSaysWhenItCanNoLongerBeKeptUpToDate(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.fill("/play rednines small:true turn_time:0", "Ada", "Ben")
+	e.press("Ada", "Start")
+	e.press("Ada", "My hand")
+	e.settle()
+	h := e.bot.hand(e.tables()[0].Ref, e.users["Ada"])
+	require.WithinDuration(t, time.Now().Add(14*time.Minute+30*time.Second), h.grant.Expires, 10*time.Second, "Discord takes edits for 15 minutes")
+	h.fade() // as its clock does a minute before that
+	e.sees("Ada", "this hand is no longer kept up to date; press **Refresh**")
+	e.press("Ada", "Refresh")
+	e.settle()
+	require.NotContains(t, e.screens("Ada"), "no longer kept up to date")
+}
+
+func TestForgedChoicesChangeNobodyElsesAndNonsenseChangesNothing(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/me")
+	e.press("Ada", "Do not call me")
+	for _, id := range []string{"1|-|u|calls", "1|-|u|calls maybe", "1|-|u|calls off on", "1|-|u|only +", "1|table|u|nonsense", "1|-|u|"} {
+		require.Contains(t, show(*e.pressForged("Ben", id).Message), "**Calls: on.**", id)
+	}
+	require.Contains(t, show(*e.pressForged("Ben", "1|"+e.users["Ada"][:9]+"|u|"+render.MeForgetYes).Message), "Forgotten.")
+	require.Contains(t, show(*e.command("Ada", "/me").Message), "**Calls: off.**", "Ben has forgotten his own")
+	require.Contains(t, show(*e.pressForged("Ada", "1w|-|u|words on").Message), "**Text only: on.**")
+	_, c := find(slices.Backward(e.seen("Ada")), "Hands with symbols")
+	require.NotNil(t, c)
+}
+
+func TestDamagedChoicesCanBeForgotten(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{})
+	_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: e.discord.GuildID(), Kind: "person", ID: e.users["Ada"]}, Data: []byte("[")})
+	require.NoError(t, err)
+	e.fill("/play rednines small:true turn_time:0", "Ada", "Ben")
+	e.press("Ada", "Start")
+	require.Contains(t, show(*e.press("Ada", "My hand").Message), "It is your turn", "a hand depends on nothing else")
+	require.Contains(t, show(*e.command("Ada", "/me").Message), "settings is damaged; forget them")
+	e.press("Ada", "Forget it …")
+	require.Contains(t, show(*e.press("Ada", "Yes, forget it").Message), "**Calls: on.**")
+}

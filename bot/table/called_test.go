@@ -1,0 +1,432 @@
+package table_test
+
+import (
+	"context"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/person"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// calls are what an adapter has to do about people who are called.
+func (e *evening) calls(ref table.Ref) []table.Call {
+	e.t.Helper()
+	_, calls, err := e.Calls(e.t.Context(), ref)
+	require.NoError(e.t, err)
+	return calls
+}
+
+// post does it: posts, edits and deletes as an adapter does, and returns the one call that there is something to do about.
+func (e *evening) post(ref table.Ref) table.Call {
+	e.t.Helper()
+	calls := e.calls(ref)
+	require.Len(e.t, calls, 1)
+	c := calls[0]
+	end := table.CallPosted
+	switch {
+	case c.Gone:
+		end = table.CallGone
+	case c.Message != "":
+		end = table.CallTold
+	}
+	require.NoError(e.t, e.Called(e.t.Context(), ref, c.Nonce, "m", end))
+	require.Empty(e.t, e.calls(ref), "it is done")
+	return c
+}
+
+func calling(t *testing.T, kind string, turn int, f func(e *evening, ref table.Ref), kinds ...games.Kind) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), kinds...)
+		e.run()
+		f(e, e.game(kind, map[string]int{"turn_time": turn}, ann, ben))
+	})
+}
+
+func TestWhoHasNotPressedForHalfTheClockIsCalledOnce(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		time.Sleep(30*time.Second - time.Millisecond)
+		require.Empty(t, e.calls(ref), "not a moment too early")
+		time.Sleep(tick + time.Millisecond)
+		c := e.post(ref)
+		require.Equal(t, table.Call{User: ann.ID, Seat: 0, Nonce: c.Nonce}, c)
+		require.LessOrEqual(t, len(c.Nonce), 25, "Discord's limit")
+		time.Sleep(29 * time.Second)
+		require.Empty(t, e.calls(ref), "once")
+	})
+}
+
+func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
+	for what, press := range map[string]func(e *evening, ref table.Ref) error{
+		"a move":                 func(e *evening, ref table.Ref) error { _, err := e.act(ref, ann, "go 0"); return err },
+		"a move that is refused": func(e *evening, ref table.Ref) error { _, _ = e.act(ref, ann, "go 7"); return nil },
+		"My hand":                func(e *evening, ref table.Ref) error { _, err := e.Hand(e.t.Context(), ref, ann); return err },
+		"Join":                   func(e *evening, ref table.Ref) error { _, err := e.Join(e.t.Context(), ref, ann); return err },
+		"Leave":                  func(e *evening, ref table.Ref) error { _, err := e.Leave(e.t.Context(), ref, ann); return err },
+	} {
+		t.Run(what, func(t *testing.T) {
+			calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+				time.Sleep(30*time.Second + 2*tick)
+				e.post(ref)
+				require.NoError(t, press(e, ref))
+				c := e.post(ref)
+				require.True(t, c.Gone)
+				require.Equal(t, "m", c.Message)
+			})
+		})
+	}
+}
+
+func TestWhoPressesIsNotCalled(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		for range 5 {
+			time.Sleep(11 * time.Second)
+			_, err := e.Hand(e.t.Context(), ref, ann)
+			require.NoError(t, err)
+			require.Empty(t, e.calls(ref))
+		}
+	})
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		time.Sleep(20 * time.Second)
+		_, err := e.Hand(e.t.Context(), ref, ann)
+		require.NoError(t, err)
+		time.Sleep(30*time.Second - time.Millisecond)
+		require.Empty(t, e.calls(ref))
+		time.Sleep(tick + time.Millisecond)
+		e.post(ref) // half the clock after the last press
+	})
+}
+
+func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		time.Sleep(30*time.Second + 2*tick)
+		e.post(ref)
+		time.Sleep(30 * time.Second)
+		c := e.post(ref)
+		require.True(t, c.Late)
+		require.False(t, c.Gone)
+		_, err := e.act(ref, ben, "go 1")
+		require.NoError(t, err)
+		time.Sleep(45 * time.Second)
+		require.Empty(t, e.calls(ref), "one call stands: there is no second one")
+		_, err = e.Hand(e.t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.True(t, e.post(ref).Gone)
+	})
+}
+
+func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		_, err := e.Leave(e.t.Context(), ref, ben)
+		require.NoError(t, err)
+		time.Sleep(30*time.Second + 2*tick)
+		require.Equal(t, ann.ID, e.post(ref).User)
+		time.Sleep(30 * time.Second)
+		require.True(t, e.get(ref).Paused)
+		require.True(t, e.post(ref).Late)
+		time.Sleep(time.Hour)
+		require.Empty(t, e.calls(ref), "a paused table calls nobody")
+		_, err = e.Hand(e.t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.True(t, e.post(ref).Gone)
+	})
+}
+
+func TestNoCallOutlivesTheTable(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		time.Sleep(30*time.Second + 2*tick)
+		e.post(ref)
+		_, err := e.Host.Close(e.t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.True(t, e.post(ref).Gone)
+	})
+}
+
+func TestWhoIsNotAskedAnyMoreIsNotCalledAnyMore(t *testing.T) {
+	calling(t, "vote", 60, func(e *evening, ref table.Ref) {
+		_, err := e.act(ref, ben, "go 0")
+		require.NoError(t, err)
+		time.Sleep(30*time.Second + 2*tick)
+		c := e.post(ref)
+		require.Equal(t, ann.ID, c.User, "Ben has answered")
+		_, err = e.Rewind(e.t.Context(), ref, table.By{User: eve.User, Manager: true}, 1, time.Time{})
+		require.NoError(t, err)
+		require.Empty(t, e.calls(ref), "Ann is still asked")
+	})
+}
+
+func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
+	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+		time.Sleep(10*time.Minute - time.Second)
+		require.Empty(t, e.calls(ref))
+		time.Sleep(time.Second + 2*tick)
+		e.post(ref)
+		time.Sleep(time.Hour)
+		require.Empty(t, e.calls(ref), "once")
+	})
+}
+
+func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		_, err := e.Leave(e.t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Empty(t, e.calls(ref))
+		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
+		time.Sleep(time.Hour)
+		require.Empty(t, e.calls(ref))
+	})
+}
+
+func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		time.Sleep(30*time.Second + 2*tick)
+		e.post(ref)
+		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
+		time.Sleep(time.Hour)
+		require.Empty(t, e.calls(ref))
+		_, err := e.Hand(e.t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.True(t, e.post(ref).Gone)
+	})
+}
+
+func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
+	race := toyKind("race")
+	race.Race = true
+	calling(t, "race", 60, func(e *evening, ref table.Ref) {
+		time.Sleep(time.Hour)
+		require.Empty(t, e.calls(ref))
+	}, race)
+	pause := rests("race", 60*time.Second, false)
+	pause.Race = true
+	calling(t, "race", 60, func(e *evening, ref table.Ref) {
+		_, err := e.act(ref, ben, "call")
+		require.NoError(t, err)
+		time.Sleep(29 * time.Second)
+		require.Empty(t, e.calls(ref))
+		time.Sleep(2*time.Second + 2*tick)
+		calls := e.calls(ref)
+		require.Len(t, calls, 2)
+	}, pause)
+}
+
+// rests is a toy whose call asks both seats for the time, and says so.
+func rests(name string, window time.Duration, must bool) games.Kind {
+	k := toyKind(name)
+	load := k.Load
+	k.Load = func(schema int, state []byte) (games.Game, error) {
+		g, err := load(schema, state)
+		if err != nil {
+			return nil, err
+		}
+		return &rest{g.(*toy), window, must}, nil
+	}
+	return k
+}
+
+type rest struct {
+	*toy
+	window time.Duration
+	must   bool
+}
+
+func (r *rest) Due() time.Time {
+	if r.Called.IsZero() || r.Done {
+		return time.Time{}
+	}
+	return r.Called.Add(r.window)
+}
+
+func (r *rest) Prompt(s games.Seat) games.Prompt {
+	if r.Due().IsZero() || s == r.Caller && r.must {
+		return r.toy.Prompt(s)
+	}
+	return games.Prompt{Moves: []string{"ready", "call"}, Until: r.Due(), Must: r.must}
+}
+
+func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T) {
+	calling(t, "turns", 90, func(e *evening, ref table.Ref) {
+		time.Sleep(40 * time.Second)
+		_, err := e.Hand(e.t.Context(), ref, ann)
+		require.NoError(t, err)
+		time.Sleep(21 * time.Second) // Ben has been silent for longer than a minute, Ann has not
+		_, err = e.act(ref, ann, "call")
+		require.NoError(t, err)
+		time.Sleep(2 * tick)
+		c := e.post(ref)
+		require.Equal(t, ben.ID, c.User, "called at once")
+		hand, err := e.Peek(e.t.Context(), ref, ben.ID)
+		require.NoError(t, err)
+		require.WithinDuration(t, time.Now().Add(90*time.Second), hand.Deadline, time.Second)
+		require.WithinDuration(t, hand.Deadline, hand.Prompt.Until, time.Second, "the held time is shown")
+		time.Sleep(89 * time.Second)
+		require.Equal(t, table.Playing, e.get(ref).Phase)
+	}, rests("turns", 20*time.Second, true))
+}
+
+func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
+	calling(t, "turns", 90, func(e *evening, ref table.Ref) {
+		_, err := e.act(ref, ann, "call")
+		require.NoError(t, err)
+		time.Sleep(20*time.Second + 2*tick)
+		require.Equal(t, table.Over, e.get(ref).Phase)
+		require.Empty(t, e.calls(ref))
+	}, rests("turns", 20*time.Second, true))
+}
+
+func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
+	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+		time.Sleep(10*time.Minute + 2*tick)
+		require.Len(t, e.calls(ref), 1)
+		told := len(e.told())
+		time.Sleep(2 * time.Minute)
+		require.Greater(t, len(e.told()), told, "as after a restart, in which what was begun is lost")
+		require.True(t, e.told()[told].Calls)
+	})
+	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+		time.Sleep(10*time.Minute + 2*tick)
+		e.post(ref)
+		_, err := e.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		told := len(e.told())
+		time.Sleep(3 * time.Hour)
+		require.Less(t, len(e.told()), told+20, "no storm")
+	})
+}
+
+func TestWhoeverTakesTheTableOverFindsTheCall(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := store.NewMemory()
+		old, young := newEvening(t, s), newEvening(t, s)
+		stop := old.run()
+		ref := old.game("turns", map[string]int{"turn_time": 60}, ann, ben)
+		time.Sleep(30*time.Second + 2*tick)
+		require.Len(t, old.calls(ref), 1)
+		require.Empty(t, young.calls(ref), "it is for the owner to do")
+		stop()
+		require.NoError(t, young.Own(t.Context(), ref))
+		young.run()
+		require.Empty(t, old.calls(ref))
+		time.Sleep(20 * time.Second)
+		found := false
+		for _, c := range young.told() {
+			found = found || c.Calls
+		}
+		require.True(t, found)
+		require.Len(t, young.calls(ref), 1)
+	})
+}
+
+func TestCallsCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	may := func(want bool) {
+		t.Helper()
+		got, err := e.MayCall(t.Context(), "g", ann.ID)
+		require.NoError(t, err)
+		require.Equal(t, want, got)
+	}
+	may(true)
+	_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.NoCalls = true })
+	require.NoError(t, err)
+	may(false)
+	require.NoError(t, e.ForgetPerson(t.Context(), "g", ann.ID))
+	may(true)
+	_, err = e.Set(t.Context(), "g", ann, guild.General, guild.Change{Values: map[string]int{"calls": 0}})
+	require.NoError(t, err)
+	may(false)
+}
+
+func TestDamagedWishesOfAPersonAreRefusedAndCanBeForgotten(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	k := store.Key{Guild: "g", Kind: "person", ID: ann.ID}
+	_, err := e.store.Put(t.Context(), store.Record{Key: k, Data: []byte("{")})
+	require.NoError(t, err)
+	_, err = e.Person(t.Context(), "g", ann.ID)
+	said, log := table.Sentence(err)
+	require.Contains(t, said, "forget them")
+	require.True(t, log)
+	may, err := e.MayCall(t.Context(), "g", ann.ID)
+	require.NoError(t, err)
+	require.False(t, may, "they may have switched it off")
+	ref := e.game("turns", nil, ann, ben)
+	_, err = e.act(ref, ann, "go 0")
+	require.NoError(t, err, "nothing at the table depends on it")
+	require.NoError(t, e.ForgetPerson(t.Context(), "g", ann.ID))
+	got, err := e.Person(t.Context(), "g", ann.ID)
+	require.NoError(t, err)
+	require.Zero(t, got)
+	_, err = e.Person(context.Background(), "g", "no such|user")
+	refused(t, err, "nobody's account")
+}
+
+// forced is a toy in which there is a single move.
+func forced(name string) games.Kind {
+	k := toyKind(name)
+	load := k.Load
+	k.Load = func(schema int, state []byte) (games.Game, error) {
+		g, err := load(schema, state)
+		if err != nil {
+			return nil, err
+		}
+		return &single{g.(*toy)}, nil
+	}
+	return k
+}
+
+type single struct{ *toy }
+
+func (g *single) Prompt(s games.Seat) games.Prompt {
+	p := g.toy.Prompt(s)
+	if p.Must {
+		p.Moves = p.Moves[:1]
+	}
+	return p
+}
+
+func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), forced("turns"))
+		e.run()
+		only := func(on bool) {
+			_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = on })
+			require.NoError(t, err)
+		}
+		only(true)
+		ref := e.game("turns", map[string]int{"turn_time": 60}, ann, ben)
+		require.Equal(t, 0, e.step(ref), "the others see whose turn it is")
+		time.Sleep(1500*time.Millisecond + 2*tick)
+		require.Equal(t, 1, e.step(ref))
+		hand, err := e.Peek(e.t.Context(), ref, ann.ID)
+		require.NoError(t, err)
+		require.True(t, hand.OnlyMade)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, 1, e.step(ref), "Ben wants no such thing")
+		lines, err := e.store.Log(t.Context(), key(ref))
+		require.NoError(t, err)
+		require.Contains(t, string(lines[len(lines)-1]), `"by":"only"`)
+
+		only(false)
+		_, err = e.act(ref, ben, "go 1")
+		require.NoError(t, err)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, 2, e.step(ref), "she has changed her mind")
+		only(true)
+		time.Sleep(1500*time.Millisecond + 2*tick)
+		require.Equal(t, 3, e.step(ref), "and again")
+	})
+}
+
+func TestWhoHasAChoiceMakesItThemselves(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = true })
+		require.NoError(t, err)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, 0, e.step(ref))
+	})
+}

@@ -1,0 +1,81 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"ruckus/games"
+)
+
+// A Call is what an adapter has to do about somebody who is called.
+type Call struct {
+	User    string // whom the message mentions
+	Seat    games.Seat
+	Nonce   string
+	Message string // its ID; "": it is not posted, or it is not known whether it was
+	Late    bool   // the turn has ended without them
+	Gone    bool   // the message is to be deleted
+}
+
+// Calls returns what is to be done about people who are called at a table, the oldest first, and the table. Of a table that
+// another host owns it is nothing. Each is to be done, and then Called. Without a Message, a call is to be posted with its
+// Nonce, so that it is posted once however often that is tried; with Gone, too, but in silence, only to learn the ID.
+func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err error) {
+	err = h.look(ctx, ref, func(d *draft) (err error) {
+		for _, c := range d.rec.Calls {
+			if c.open() && d.owned() && !c.lost(now()) { // of one that is lost the clock makes a new one
+				calls = append(calls, Call{c.User, d.seat(c.User), c.Nonce, c.Message, c.Late, c.Gone})
+			}
+		}
+		if calls != nil {
+			t, err = d.table()
+		}
+		return err
+	})
+	if errors.Is(err, errGone) {
+		return t, nil, nil
+	}
+	return t, calls, err
+}
+
+// MayCall tells whether a user may be mentioned in a guild: neither they nor the guild have switched it off.
+func (h *Host) MayCall(ctx context.Context, guildID, userID string) (bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	return h.mayCall(ctx, guildID, userID)
+}
+
+// A CallEnd is what an adapter has done about a call.
+type CallEnd int
+
+const (
+	CallPosted CallEnd = iota // or it was found where it was posted
+	CallTold                  // the message says that the turn has ended
+	CallGone                  // the message is deleted
+	CallSilent                // there is no message, and there is to be none
+)
+
+// Called notes what was done about a call. The message's ID is needed where it was posted.
+func (h *Host) Called(ctx context.Context, ref Ref, nonce, messageID string, end CallEnd) error {
+	_, err := h.change(ctx, ref, By{}, func(d *draft) error {
+		i := slices.IndexFunc(d.rec.Calls, func(c call) bool { return c.Nonce == nonce })
+		if i < 0 {
+			return nil
+		}
+		d.changed, d.quiet = true, true
+		d.rec.Calls = slices.Clone(d.rec.Calls)
+		switch c := &d.rec.Calls[i]; end {
+		case CallPosted:
+			c.Message, c.Again = messageID, d.now.Add(callRetry)
+		case CallTold:
+			c.Told = true
+		case CallSilent:
+			c.Silent = true
+		case CallGone:
+			d.rec.Calls = slices.Delete(d.rec.Calls, i, i+1)
+		}
+		return nil
+	})
+	return err
+}

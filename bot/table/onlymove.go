@@ -1,0 +1,83 @@
+package table
+
+import (
+	"context"
+	"time"
+
+	"ruckus/bot/person"
+	"ruckus/games"
+)
+
+// onlyPause is how long the others see whose turn it is before a single move is made for somebody.
+const onlyPause = 1500 * time.Millisecond
+
+const wishTime = 500 * time.Millisecond // that the start of a game waits for what people have chosen
+
+// scheduleOnlyMoves sets when a move is made for those who have a single one and do not want to press for it.
+func (d *draft) scheduleOnlyMoves() {
+	for i := range d.rec.Seats {
+		s, single := &d.rec.Seats[i], d.hasOnlyMove(games.Seat(i))
+		switch {
+		case !single && !s.Plays.IsZero():
+			s.Plays = time.Time{}
+		case single && (s.Plays.IsZero() || d.acted[games.Seat(i)]):
+			s.Plays, d.changed = d.now.Add(onlyPause), true
+		}
+	}
+}
+
+// hasOnlyMove tells whether the game waits for a seat whose user wants their single move to be made for them, and it has
+// a single one now.
+func (d *draft) hasOnlyMove(s games.Seat) bool {
+	seat := d.rec.Seats[s]
+	if !d.callable() || !seat.OnlyMove || seat.Robot != 0 || seat.absent() || d.unseated(seat.ID) {
+		return false
+	}
+	p := d.pos.prompts[s]
+	return p.Must && len(p.Moves) == 1
+}
+
+// playOnlyMoves makes the single moves that are due.
+func (d *draft) playOnlyMoves() error {
+	for i := range d.rec.Seats {
+		s := games.Seat(i)
+		if !d.reached(d.rec.Seats[s].Plays) || !d.hasOnlyMove(s) {
+			continue
+		}
+		d.rec.Seats[s].Plays = time.Time{}
+		if err := d.playListed(games.Action{Seat: s, Move: d.pos.prompts[s].Moves[0], At: d.now}, byOnly); err != nil {
+			return err
+		}
+		d.rec.Seats[s].OnlyMade = true
+	}
+	return nil
+}
+
+// wishes returns who at a table wants their single moves to be made for them. What cannot be read in half a second counts
+// as not wanted.
+func (h *Host) wishes(ctx context.Context, ref Ref) map[string]bool {
+	ctx, cancel := context.WithTimeout(ctx, wishTime)
+	defer cancel()
+	var people []string
+	_ = h.look(ctx, ref, func(d *draft) error {
+		for _, s := range d.rec.Seats {
+			if s.Robot == 0 {
+				people = append(people, s.ID)
+			}
+		}
+		return nil
+	})
+	wants := make(map[string]bool)
+	for _, id := range people {
+		p, err := h.Person(ctx, ref.Guild, id)
+		wants[id] = err == nil && p.OnlyMove
+	}
+	return wants
+}
+
+// wish notes what a person wants at the tables where they sit.
+func (d *draft) wish(userID string, p person.Settings) {
+	if s := d.seat(userID); d.rec.Phase == Playing && s != games.Table && d.rec.Seats[s].OnlyMove != p.OnlyMove {
+		d.rec.Seats[s].OnlyMove, d.changed = p.OnlyMove, true
+	}
+}

@@ -1,0 +1,137 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/person"
+	"ruckus/store"
+)
+
+const personKind = "person"
+
+const errNobody = Refusal("that is nobody's account; use the command in a server")
+
+func personKey(guildID, userID string) store.Key {
+	return store.Key{Guild: guildID, Kind: personKind, ID: userID}
+}
+
+// Person returns what a user has chosen in a guild. The error is damaged settings, if they cannot be read: ForgetPerson
+// resets them.
+func (h *Host) Person(ctx context.Context, guildID, userID string) (person.Settings, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	_, s, err := h.fetchPerson(ctx, guildID, userID)
+	return s, err
+}
+
+func (h *Host) fetchPerson(ctx context.Context, guildID, userID string) (store.Record, person.Settings, error) {
+	key := personKey(guildID, userID)
+	if key.Check() != nil {
+		return store.Record{}, person.Settings{}, errNobody
+	}
+	stored, err := h.cfg.Store.Get(ctx, key)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return store.Record{Key: key}, person.Settings{}, nil
+	case errors.Is(err, store.ErrDamaged):
+		return stored, person.Settings{}, errPersonDamaged(fmt.Errorf("get: %w", err))
+	case err != nil:
+		return stored, person.Settings{}, errStore(fmt.Errorf("get: %w", err))
+	}
+	s, err := person.Decode(stored.Data)
+	switch {
+	case errors.Is(err, person.ErrNewer):
+		return stored, s, errNewer(err)
+	case err != nil:
+		return stored, s, errPersonDamaged(err)
+	}
+	return stored, s, nil
+}
+
+// SetPerson changes what a user has chosen in a guild, and has the tables where they play keep to it from now on. The
+// change may be made several times, each time on what is stored then.
+func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change func(*person.Settings)) (s person.Settings, err error) {
+	putCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	h.queues.do(Ref{Guild: guildID}, time.Now(), func() {
+		for try := 1; ; try++ {
+			var stored store.Record
+			if stored, s, err = h.fetchPerson(putCtx, guildID, userID); err != nil {
+				return
+			}
+			before := s
+			if change(&s); s == before {
+				return
+			}
+			if stored.Data, err = s.Encode(); err != nil {
+				err = fmt.Errorf("encode person: %w", err)
+				return
+			}
+			_, err = h.cfg.Store.Put(putCtx, stored)
+			switch {
+			case err == nil:
+				return
+			case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
+				waitToRetry(putCtx)
+			default:
+				err = errStore(fmt.Errorf("put: %w", err))
+				return
+			}
+		}
+	})
+	if err != nil {
+		return s, err
+	}
+	return s, h.tellTables(ctx, guildID, userID, s)
+}
+
+// ForgetPerson deletes what a user has chosen in a guild, even if it is damaged.
+func (h *Host) ForgetPerson(ctx context.Context, guildID, userID string) error {
+	key := personKey(guildID, userID)
+	if key.Check() != nil {
+		return errNobody
+	}
+	deleteCtx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	if err := h.cfg.Store.Delete(deleteCtx, key); err != nil {
+		return errStore(fmt.Errorf("delete: %w", err))
+	}
+	return h.tellTables(ctx, guildID, userID, person.Settings{})
+}
+
+// tellTables has the tables where a user plays keep to what they have chosen.
+func (h *Host) tellTables(ctx context.Context, guildID, userID string, s person.Settings) error {
+	return h.changeAll(ctx, guildID, func(d *draft) { d.wish(userID, s) })
+}
+
+// mayCall tells whether somebody may be mentioned: neither they nor the guild want to do without. What is damaged counts
+// as not wanted.
+func (h *Host) mayCall(ctx context.Context, guildID, userID string) (bool, error) {
+	_, p, err := h.fetchPerson(ctx, guildID, userID)
+	switch {
+	case errors.Is(err, ErrStore):
+		return false, err
+	case err != nil || p.NoCalls:
+		return false, nil
+	}
+	_, decided, err := h.fetchGuild(ctx, guildID)
+	switch {
+	case errors.Is(err, ErrStore):
+		return false, err
+	case err != nil:
+		return false, nil
+	}
+	on, set := h.values(guildID, guild.General, GeneralOptions(), decided.Settings)[callPeople]
+	return !set || on != 0, nil
+}
+
+func errPersonDamaged(cause error) error {
+	return &Fault{
+		Sentence: "what is stored of your settings is damaged; forget them, and choose anew",
+		Cause:    cause,
+	}
+}

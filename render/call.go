@@ -1,0 +1,36 @@
+package render
+
+import (
+	"strconv"
+	"time"
+
+	"ruckus/games"
+)
+
+// Call is the short message that mentions a seat's user because the game waits for them, and its controls. Late tells that
+// the game did not wait any longer.
+func Call(t Table, s games.Seat, late bool) (text string, rows [][]Control) {
+	who, game := t.Mention(s), "**"+t.Kind.Title+"**"
+	switch {
+	case late && !t.Pause.none():
+		text = who + ", " + game + " is paused, because nobody was here. **My hand** goes on with it."
+	case late && At(t.Players, s).Away && t.Kind.StandsIn():
+		text = who + ", a robot plays for you at " + game + ". **My hand** brings you back."
+	case late && t.Kind.Race:
+		text = who + ", the next round of " + game + " began without you. **My hand** brings you back."
+	case late:
+		text = who + ", the clock played for you at " + game + ". **My hand** brings you back."
+	case t.Kind.Race:
+		text = who + ", the next round of " + game + " waits for you. Press **Ready** in your hand."
+	case t.Deadline.IsZero():
+		text = who + ", " + game + " waits for you."
+	default:
+		text = who + ", " + game + " waits for you. The clock plays for you " + Countdown(t.Deadline) + "."
+	}
+	return text, [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}
+}
+
+// Fading tells the reader of a private message that it stands still from a moment on, and how to go on.
+func Fading(at time.Time) string {
+	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **Refresh**, or anything else in it, to go on"
+}

@@ -1,0 +1,36 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/markup"
+)
+
+func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
+	at := Table{Kind: games.Kind{Title: "REDOX"}, Players: []Player{{ID: "11", Name: markup.NameOf("Ann")}, {ID: "12"}}, Phase: PlayingPhase}
+	timed, away, race, paused := at, at, at, at
+	timed.Deadline = SampleTime
+	away.Players = []Player{{ID: "11", Away: true}}
+	race.Kind.Race = true
+	paused.Pause.Since = SampleTime
+	for _, c := range []struct {
+		t    Table
+		late bool
+		want string
+	}{
+		{timed, false, "<@11>, **REDOX** waits for you. The clock plays for you " + Countdown(SampleTime) + "."},
+		{at, false, "<@11>, **REDOX** waits for you."},
+		{race, false, "<@11>, the next round of **REDOX** waits for you. Press **Ready** in your hand."},
+		{timed, true, "<@11>, the clock played for you at **REDOX**. **My hand** brings you back."},
+		{away, true, "<@11>, a robot plays for you at **REDOX**. **My hand** brings you back."},
+		{race, true, "<@11>, the next round of **REDOX** began without you. **My hand** brings you back."},
+		{paused, true, "<@11>, **REDOX** is paused, because nobody was here. **My hand** goes on with it."},
+	} {
+		text, rows := Call(c.t, 0, c.late)
+		require.Equal(t, c.want, text)
+		require.Equal(t, [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}, rows)
+	}
+}
