@@ -121,10 +121,11 @@ func (g *game) turnOn(events []games.Event) []games.Event {
 }
 
 // passedBefore are the players between the last play and that of the seat, in turn order.
-func (g *game) passedBefore(s games.Seat) (passed []games.Seat) {
-	if g.Phase != running || s == g.last().seat {
+func (g *game) passedBefore(s games.Seat) []games.Seat {
+	if g.Phase != running || s == g.last().seat || s == g.next(g.last().seat) {
 		return nil
 	}
+	passed := make([]games.Seat, 0, maxSeats)
 	for other := g.next(g.last().seat); other != s; other = g.next(other) {
 		passed = append(passed, other)
 	}

@@ -38,11 +38,8 @@ func (g *game) check() error {
 	if !g.over() {
 		scored--
 	}
-	rules := g.Rules
-	options := g.Rules.options() // sets the default ones
-	g.Rules = rules
 	switch {
-	case options.Set(options.Values()) != nil:
+	case g.Rules.Rounds < 1 || g.Rules.Rounds > 6:
 		return errors.New("house rules out of bounds")
 	case g.Seats < 2 || g.Seats > maxSeats || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
 		return errors.New("seats, step or phase out of bounds")
