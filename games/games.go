@@ -124,7 +124,7 @@ func (k Kind) StandsIn() bool { return !k.Race && k.Leave == nil }
 
 // A Preset is a named length of a game.
 type Preset struct {
-	Name    string         // "short", "normal" or "as printed"; also its name in commands
+	Name    string         // "short", "normal", "long" or "as printed", as far as they differ; also its name in commands
 	Values  map[string]int // of the options that decide the length; those that it does not name have their defaults
 	Minutes [2]int         // about how long a game lasts with the fewest and with the most seats, robots of medium level at their normal pace
 }

@@ -16,6 +16,7 @@ type Option struct {
 	Max     int
 	Bool    bool     // 0 or 1, shown as off and on
 	Choices []Choice // when set, only these values, at most 25
+	Ours    bool     // the printed rules leave it open: the default is our choice
 
 	set func(int)
 	get func() int
@@ -49,6 +50,20 @@ func Pick(p *int, name string, def int, help string, choices ...Choice) Option {
 		o.Min, o.Max = min(o.Min, c.Value), max(o.Max, c.Value)
 	}
 	return o
+}
+
+// AsOurs is the option where the printed rules leave it open.
+func (o Option) AsOurs() Option {
+	o.Ours = true
+	return o
+}
+
+// Usual says in people's words where the default comes from.
+func (o Option) Usual() string {
+	if o.Ours {
+		return "our choice"
+	}
+	return "printed rules"
 }
 
 // Check refuses a value that is out of bounds with a sentence that names the bounds.

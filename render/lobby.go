@@ -122,7 +122,7 @@ func playedWith(t Table) string {
 	var rows []string
 	for _, o := range options(t.Kind) {
 		if v, ok := t.Values[o.Name]; ok && v != o.Default {
-			rows = append(rows, fmt.Sprintf("%s: **%s** (printed rules: %s)", Title(o.Name), o.Format(v), o.Format(o.Default)))
+			rows = append(rows, fmt.Sprintf("%s: **%s** (%s: %s)", Title(o.Name), o.Format(v), o.Usual(), o.Format(o.Default)))
 		}
 	}
 	if rows == nil {

@@ -20,7 +20,8 @@ type Look struct {
 type Drawing struct {
 	// Board is what everybody sees of the running or finished game: a title, a text and fields.
 	Board func(t Table, r Reader) Screen
-	// Hand is what the seat sees of the running game, with the controls for its moves.
+	// Hand is what the seat sees of the running game, with the controls for its moves. Where it has a title of its own
+	// and the game does not wait for the seat, it tells itself what the seat may do, and until when.
 	Hand func(t Table, p games.Prompt, place string, r Reader) Screen
 	// Tell puts an event into a sentence; "" where the screens show it anyway.
 	Tell func(t Table, e games.Event, r Reader) string

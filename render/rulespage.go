@@ -14,7 +14,7 @@ type Page struct{ Place, Title, Text string }
 // optionsPlace is the page of the options, which every game has.
 const optionsPlace = "options"
 
-// RulesPage draws the rules of a table's game with its options, and which of the values differ from the printed rules. The
+// RulesPage draws the rules of a table's game with its options, and which of the values differ from the default ones. The
 // table may be one that nobody has opened: its kind, look, values and extra options are enough.
 func RulesPage(t Table, place string, _ Reader) Screen {
 	pages := slices.Concat(t.guide(), []Page{{optionsPlace, "Options", optionsText(t.Kind, t.Extra, t.Values)}})
@@ -36,7 +36,7 @@ func RulesPage(t Table, place string, _ Reader) Screen {
 	})
 }
 
-// optionsText lists every option with its present value, and the printed rule where that is another one.
+// optionsText lists every option with its present value, and the default where that is another one.
 func optionsText(k games.Kind, extra games.Options, values map[string]int) string {
 	row := func(o games.Option, usual string) string {
 		s := fmt.Sprintf("- %s: **%s**", Title(o.Name), format(o, values))
@@ -47,7 +47,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	}
 	var rows []string
 	for _, o := range options(k) {
-		rows = append(rows, row(o, "printed rules"))
+		rows = append(rows, row(o, o.Usual()))
 	}
 	if rows == nil {
 		rows = append(rows, "This game has no options of its own.")

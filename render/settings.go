@@ -124,7 +124,7 @@ func (o Setting) usual() string {
 	if o.Extra {
 		return "normally"
 	}
-	return "printed rules"
+	return o.Usual()
 }
 
 // difference says how far a game's settings are from the printed rules.
@@ -134,7 +134,7 @@ func (s Settings) difference() string {
 	}
 	var names []string
 	for _, o := range s.Options {
-		if !o.Extra && o.Value != o.Default {
+		if !o.Extra && !o.Ours && o.Value != o.Default {
 			names = append(names, Title(o.Name))
 		}
 	}

@@ -46,7 +46,7 @@ func TestSettingsOfAnySizeAreOneMessage(t *testing.T) {
 func TestOnlyWhatWasSetCanBeReset(t *testing.T) {
 	s := Settings{Kind: rednines.Kind(), Options: sampleSettings(rednines.Kind().Options(), nil)}
 	require.True(t, SettingsPage(s, "", "", Reader{}).Rows[0][0].Off)
-	s.Options[1].Set = true
+	s.Options[2].Set = true
 	rows := SettingsPage(s, "", "", Reader{}).Rows
 	require.Equal(t, []Choice{{Label: "Multi start", Value: "multi_start"}}, rows[0][0].Pick)
 	require.False(t, rows[1][0].Off)

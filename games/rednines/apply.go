@@ -62,9 +62,6 @@ func (g *game) refuse(p play) error {
 		return games.Illegalf("the sequence goes on with %s: play %s", needed, cardAt(needed, fitting))
 	case p.rank != needed:
 		return games.Illegalf("the sequence goes on with %s: play a red nine as that, or pass", needed)
-	case p.plain&fitting == 0 && fitting != 0:
-		return games.Illegalf("you hold %s, and a card that fits must be played: red nines are never compulsory, but all others are",
-			cardAt(needed, fitting))
 	}
 	return nil
 }
@@ -72,77 +69,65 @@ func (g *game) refuse(p play) error {
 // play lays the cards down and finds out who goes on.
 func (g *game) play(p play, a games.Action) []games.Event {
 	h := g.hand(p.seat)
+	events := make([]games.Event, 0, 3)
+	if passed := g.passedBefore(p.seat); passed != nil {
+		events = append(events, games.Event{Verb: "pass", Seats: passed})
+	}
 	p.takeFrom(h)
 	g.Pile = append(g.Pile, p)
 	g.Step++
-	events := append(make([]games.Event, 0, 2), games.Event{Verb: "play", Seats: []games.Seat{p.seat}, Cards: p.names(true)})
+	events = append(events, games.Event{Verb: "play", Seats: []games.Seat{p.seat}, Cards: p.names(true)})
 	switch {
 	case h.empty():
 		return g.endRound(a.At, events)
 	case p.rank == card.King:
-		g.Phase = king
+		g.Phase = leading
 		return append(events, games.Event{Verb: "king", Seats: []games.Seat{p.seat}})
 	}
 	g.Phase = running
-	return g.goOn(p.seat, events)
+	if h.canFollow(g.needed()) {
+		return events
+	}
+	return g.turnOn(events)
 }
 
-// pass stops the player on turn, who has only red nines that would do.
+// pass stops the player on turn, who has only red nines that would do. It is told with the passes of those who have no
+// card at all, when somebody has played: a message of its own would tell who holds a red nine.
 func (g *game) pass() ([]games.Event, error) {
-	h := g.hand(g.Turn)
-	switch {
-	case g.Phase == opening:
-		return nil, games.Illegalf("you open the round: play any rank")
-	case g.Phase == restart:
-		return nil, games.Illegalf("all others have passed, so you must begin a new sequence: play any card")
-	case g.Phase == king && !h.onlyWild():
-		return nil, games.Illegalf("after a King you begin a new sequence: play any card; only who has nothing but red nines may stop")
-	case g.Phase == running && h.plain(g.needed()) != 0:
-		return nil, games.Illegalf("you hold %s, and a card that fits must be played: only red nines may be held back",
-			cardAt(g.needed(), h.plain(g.needed())))
+	if g.Phase != running {
+		return nil, games.Illegalf("you begin a new sequence: play any card")
+	}
+	if fitting := g.hand(g.Turn).plain(g.needed()); fitting != 0 {
+		return nil, games.Illegalf("you hold %s, so you must go on: only who has nothing but red nines for the next rank may pass",
+			cardAt(g.needed(), fitting))
 	}
 	g.Step++
-	events := []games.Event{{Verb: "pass", Seats: []games.Seat{g.Turn}}}
-	if g.Turn = g.next(g.Turn); g.Turn == g.last().seat {
-		return g.restart(events), nil
-	}
-	g.Phase = running
-	return g.goOn(g.Turn, events), nil
+	return g.turnOn(nil), nil
 }
 
-// goOn gives the turn to the first player from the seat on who can go on, and passes those who cannot. When it has
-// gone around to the player of the last card, they begin a new sequence.
-func (g *game) goOn(s games.Seat, events []games.Event) []games.Event {
-	last, needed := g.last().seat, g.needed()
-	first, stuck := s, 0
-	for !g.hand(s).canFollow(needed) {
-		stuck++
-		if s = g.next(s); s == last {
-			break
+// turnOn gives the turn to the next player who can go on. When it has gone around to the player of the last card, they
+// begin a new sequence.
+func (g *game) turnOn(events []games.Event) []games.Event {
+	for {
+		g.Turn = g.next(g.Turn)
+		switch {
+		case g.Turn == g.last().seat:
+			g.Phase = leading
+			return append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.Turn}})
+		case g.hand(g.Turn).canFollow(g.needed()):
+			return events
 		}
 	}
-	if stuck > 0 {
-		events = append(events, games.Event{Verb: "stuck", Seats: g.seatsFrom(first, stuck)})
-	}
-	g.Turn = s
-	if stuck > 0 && s == last {
-		return g.restart(events)
-	}
-	return events
 }
 
-// restart has the player of the last card begin a new sequence, because all others have passed.
-func (g *game) restart(events []games.Event) []games.Event {
-	g.Phase = restart
-	return append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.Turn}})
-}
-
-// seatsFrom lists a number of seats in turn order.
-func (g *game) seatsFrom(s games.Seat, n int) []games.Seat {
-	list := make([]games.Seat, n)
-	for i := range list {
-		list[i] = s
-		s = g.next(s)
+// passedBefore are the players between the last play and that of the seat, in turn order.
+func (g *game) passedBefore(s games.Seat) []games.Seat {
+	if g.Phase != running || s == g.last().seat || s == g.next(g.last().seat) {
+		return nil
 	}
-	return list
+	passed := make([]games.Seat, 0, maxSeats)
+	for other := g.next(g.last().seat); other != s; other = g.next(other) {
+		passed = append(passed, other)
+	}
+	return passed
 }

@@ -16,14 +16,13 @@ const (
 	pause = 20 * time.Second
 )
 
-// A phase is a Phase, with the two ways to begin a new sequence told apart.
+// A phase is a Phase in its stored form.
 type phase uint8
 
 const (
-	opening phase = iota // the first play of a round
+	opening phase = iota
 	running
-	king    // the player of a King begins a new sequence, and may stop if only red nines are left
-	restart // the others have all passed: the last player must begin a new sequence
+	leading
 	between
 	ended
 )

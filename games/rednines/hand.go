@@ -31,9 +31,6 @@ func (h hand) plain(r card.Rank) byte {
 // wild are the red nines.
 func (h hand) wild() byte { return h[card.Nine] & reds }
 
-// onlyWild tells whether there is no card that is not a red nine.
-func (h hand) onlyWild() bool { return h.longestRun() == card.Ranks }
-
 func (h hand) empty() bool { return h.count() == 0 }
 
 func (h hand) count() int {

@@ -35,8 +35,8 @@ func TestLegalMoves(t *testing.T) {
 			check(t, g, v, nil, cards, as)
 		}
 		pass := fmt.Sprintf("pass %d", v.Step)
-		require.Equal(t, mayPass(v, g.Phase == king), accepts(g, pass))
-		require.Equal(t, mayPass(v, g.Phase == king), slices.Contains(listed, pass))
+		require.Equal(t, mayPass(v), accepts(g, pass))
+		require.Equal(t, mayPass(v), slices.Contains(listed, pass))
 	})
 }
 
@@ -75,19 +75,12 @@ func mayPlay(v View, cards []string, as string) bool {
 	if v.Needed == "" {
 		return len(cards) == 1 || v.Phase == Opening || v.Rules.MultiStart
 	}
-	return len(cards) == 1 && rank == v.Needed && (!redNine(cards[0]) || !forced(v))
+	return len(cards) == 1 && rank == v.Needed
 }
 
-func mayPass(v View, afterKing bool) bool {
-	if v.Needed != "" {
-		return !forced(v)
-	}
-	return afterKing && !slices.ContainsFunc(v.Hand, func(c string) bool { return !redNine(c) })
-}
-
-// forced tells whether there is a card in the hand that must be played.
-func forced(v View) bool {
-	return slices.ContainsFunc(v.Hand, func(c string) bool { return rankOf(c) == v.Needed && !redNine(c) })
+// mayPass is the dumb version of who may pass: who holds the needed rank as red nines alone.
+func mayPass(v View) bool {
+	return v.Needed != "" && !slices.ContainsFunc(v.Hand, func(c string) bool { return rankOf(c) == v.Needed && !redNine(c) })
 }
 
 func redNine(c string) bool { return strings.HasPrefix(c, "9H") || strings.HasPrefix(c, "9D") }

@@ -3,7 +3,6 @@ package rednines
 import (
 	"ruckus/games"
 	"ruckus/games/card"
-	"ruckus/games/kit"
 )
 
 // parsePlay reads what a play lays down: cards with "+" between them, in any order, and after "=" the rank that they
@@ -40,9 +39,9 @@ func parsePlay(s string) (play, error) {
 		}
 		p.rank = rank
 	}
-	p.plain = cards[p.rank]
-	if named && p.rank != card.Nine {
-		p.wild = cards.wild()
+	p = newPlay(p.rank, cards[p.rank], 0)
+	if named {
+		p = newPlay(p.rank, p.plain, cards.wild())
 	}
 	p.takeFrom(cards)
 	switch {
@@ -52,35 +51,4 @@ func parsePlay(s string) (play, error) {
 		return p, games.Illegalf("name the rank that the red nines stand for, such as 7H+9D=7")
 	}
 	return p, games.Illegalf("cards that are played together have one rank; only red nines can stand for another")
-}
-
-// A moveList is a list of moves.
-type moveList struct{ kit.Moves }
-
-// word adds a move of one word.
-func (l moveList) word(verb string) moveList { return moveList{l.Word(verb)} }
-
-// play adds the move that lays down cards of a rank, with red nines in wild that stand for it.
-func (l moveList) play(rank card.Rank, plain, wild byte) moveList {
-	l.Moves = l.Add("play ")
-	return moveList{l.With(play{rank: rank, plain: plain, wild: wild}.appendTo(l.Text())).End()}
-}
-
-// each adds the plays of one card each.
-func (l moveList) each(r card.Rank, b byte) moveList {
-	for ; b != 0; b &= b - 1 {
-		l = l.play(r, b&-b, 0)
-	}
-	return l
-}
-
-// eachWild adds the plays of one red nine each, as the rank.
-func (l moveList) eachWild(r card.Rank, wild byte) moveList {
-	if r == card.Nine {
-		return l.each(r, wild)
-	}
-	for ; wild != 0; wild &= wild - 1 {
-		l = l.play(r, 0, wild&-wild)
-	}
-	return l
 }

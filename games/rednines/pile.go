@@ -16,6 +16,14 @@ type play struct {
 	wild  byte      // the red nines that stand for another rank
 }
 
+// newPlay is a play of cards of a rank, with red nines in wild that count as it.
+func newPlay(r card.Rank, plain, wild byte) play {
+	if r == card.Nine {
+		return play{rank: r, plain: plain | wild}
+	}
+	return play{rank: r, plain: plain, wild: wild}
+}
+
 // last is the play on top of the pile, which must not be empty.
 func (g *game) last() play { return g.Pile[len(g.Pile)-1] }
 

@@ -8,9 +8,11 @@ import (
 	"ruckus/games/kit"
 )
 
+// A moveList is a list of moves.
+type moveList struct{ kit.Moves }
+
 // Prompt lists all legal plays of single cards, and of sets each rank's greatest, without and with the red nines.
-// An absent player plays the forced card, holds red nines back where the rules allow it, and begins a sequence with
-// the rank that can go on longest.
+// An absent player keeps red nines where the rules allow it, and begins a sequence with the rank that can go on longest.
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	var text [1024]byte
 	var ends [64]int
@@ -39,35 +41,28 @@ func (h hand) canFollow(needed card.Rank) bool {
 // listFitting lists the moves of a player who is to go on with the needed rank.
 func (g *game) listFitting(l moveList) moveList {
 	h, needed := g.hand(g.Turn), g.needed()
-	if b := h.plain(needed); b != 0 {
-		return l.each(needed, b)
+	fitting := h.plain(needed)
+	if fitting == 0 {
+		l.Moves = l.Word("pass")
 	}
-	return l.word("pass").eachWild(needed, h.wild())
+	return l.each(needed, fitting, h.wild())
 }
 
 // listStarts lists the moves of a player who begins a sequence.
 func (g *game) listStarts(l moveList) moveList {
 	h := g.hand(g.Turn)
 	wild := h.wild()
-	first := h.longestRun()
-	switch { // what an absent player chooses comes first
-	case first < card.Ranks:
-		l = l.each(first, h.plain(first))
-	case g.Phase == king:
-		l = l.word("pass").each(card.Nine, wild)
-	default:
-		l = l.each(card.Nine, wild)
-	}
+	first, cards := h.start()
+	l = l.each(first, cards, 0) // what an absent player chooses
 	for r := range card.Rank(card.Ranks) {
-		plain := h.plain(r)
-		if r != first {
-			l = l.each(r, plain)
-		}
-		if r != card.Nine || first < card.Ranks {
-			l = l.eachWild(r, wild)
+		switch plain := h.plain(r); {
+		case r != first:
+			l = l.each(r, plain, wild)
+		case plain != 0:
+			l = l.each(r, 0, wild)
 		}
 		if g.severalAllowed() {
-			l = l.sets(r, plain, wild)
+			l = l.sets(r, h.plain(r), wild)
 		}
 	}
 	return l
@@ -76,25 +71,39 @@ func (g *game) listStarts(l moveList) moveList {
 // severalAllowed tells whether a new sequence may begin with several cards of one rank: the first of a round always may.
 func (g *game) severalAllowed() bool { return g.Phase == opening || g.Rules.MultiStart }
 
+// each adds the plays of one card each, which counts as the rank.
+func (l moveList) each(r card.Rank, plain, wild byte) moveList {
+	for ; plain != 0; plain &= plain - 1 {
+		l = l.play(r, plain&-plain, 0)
+	}
+	for ; wild != 0; wild &= wild - 1 {
+		l = l.play(r, 0, wild&-wild)
+	}
+	return l
+}
+
 // sets adds the plays of all plain cards of a rank, and of those with all red nines, where that is several cards.
 func (l moveList) sets(r card.Rank, plain, wild byte) moveList {
 	n := bits.OnesCount8(plain)
 	if n > 1 {
 		l = l.play(r, plain, 0)
 	}
-	switch {
-	case wild == 0 || n+bits.OnesCount8(wild) < 2:
-		return l
-	case r == card.Nine:
-		return l.play(r, plain|wild, 0)
+	if wild != 0 && n+bits.OnesCount8(wild) > 1 {
+		l = l.play(r, plain, wild)
 	}
-	return l.play(r, plain, wild)
+	return l
 }
 
-// longestRun is the rank from which a hand, its red nines put aside, can go on the longest; the lowest of several such.
-// It is card.Ranks if there are only red nines.
-func (h hand) longestRun() card.Rank {
-	best, longest, run := card.Rank(card.Ranks), 0, 0
+// play adds the move that lays down cards of a rank, with red nines in wild that count as it.
+func (l moveList) play(r card.Rank, plain, wild byte) moveList {
+	l.Moves = l.Add("play ")
+	return moveList{l.EndWith(newPlay(r, plain, wild).appendTo(l.Text()))}
+}
+
+// start is the rank from which a hand, its red nines put aside, can go on the longest, and its cards; the lowest of
+// several such. If there are only red nines, it is those as nines.
+func (h hand) start() (best card.Rank, cards byte) {
+	longest, run := 0, 0
 	for r := card.King; r < card.Ranks; r-- { // from King down to Ace, below which r wraps around
 		if h.plain(r) == 0 {
 			run = 0
@@ -104,5 +113,8 @@ func (h hand) longestRun() card.Rank {
 			best, longest = r, run
 		}
 	}
-	return best
+	if longest == 0 {
+		return card.Nine, h.wild()
+	}
+	return best, h.plain(best)
 }

@@ -39,26 +39,19 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 // the longest run, where that is allowed with all cards of its first rank.
 func (g *game) sensible() play {
 	h := g.hand(g.Turn)
-	p := play{seat: g.Turn}
-	fresh := g.Phase != running
-	if fresh {
-		p.rank = h.longestRun()
+	var p play
+	if g.Phase != running {
+		rank, cards := h.start()
+		if !g.severalAllowed() || rank == card.Nine && h.plain(rank) == 0 {
+			cards &= -cards
+		}
+		p = newPlay(rank, cards, 0)
+	} else if fitting := h.plain(g.needed()); fitting != 0 {
+		p = newPlay(g.needed(), fitting&-fitting, 0)
 	} else {
-		p.rank = g.needed()
+		p = newPlay(g.needed(), 0, h.wild()&-h.wild())
 	}
-	wild := h.wild() & -h.wild()
-	switch {
-	case p.rank == card.Ranks: // there are only red nines
-		p.rank, p.plain = card.Nine, wild
-	case h.plain(p.rank) != 0 && fresh && g.severalAllowed():
-		p.plain = h.plain(p.rank)
-	case h.plain(p.rank) != 0:
-		p.plain = h.plain(p.rank) & -h.plain(p.rank)
-	case p.rank == card.Nine:
-		p.plain = wild
-	default:
-		p.wild = wild
-	}
+	p.seat = g.Turn
 	return p
 }
 

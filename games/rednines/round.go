@@ -23,23 +23,26 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 	}
 	g.Phase = between
 	g.Pause = kit.NewPause(at, pause)
-	if g.Round == g.Seats {
+	if round == g.rounds() {
 		events = append(events, games.Event{Verb: "tie", Seats: winners, N: totals[winners[0]]})
 	}
 	return events
 }
 
+// rounds is how many regular rounds the game has.
+func (g *game) rounds() int { return (int(g.Seats)*g.Rules.Rounds + 1) / 2 }
+
 // playersOf are the seats that play in a round, which is at most the next; none when the game is over before it.
-// There are as many rounds as players, and with the option extra_round one more for those who then share the first
-// place. That one cannot end in a tie, because only its winner gets no points.
+// With the option extra_round there is one more than the regular ones, for those who then share the first place. It
+// cannot end in a tie, because only its winner gets no points.
 func (g *game) playersOf(round int) kit.Seats {
-	switch regular := int(g.Seats); {
+	switch regular := g.rounds(); {
 	case round <= regular:
 		return kit.All(g.Seats)
 	case round > regular+1 || !g.Rules.ExtraRound:
 		return 0
 	}
-	tied := kit.SetOf(games.Lowest(g.totalsAfter(int(g.Seats)))...)
+	tied := kit.SetOf(games.Lowest(g.totalsAfter(g.rounds()))...)
 	if tied.Count() == 1 {
 		return 0
 	}
@@ -56,11 +59,7 @@ func (g *game) nextIn() kit.Seats {
 
 // makeReady notes that a seat does not want to wait any longer; when all have said so, the next round is dealt.
 func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
-	next := g.nextIn()
-	if g.Phase == between && !next.Has(s) {
-		return nil, games.Illegalf("the extra round is only for those who share the first place")
-	}
-	all, err := g.MakeReady(s, next, round, int(g.Round))
+	all, err := g.MakeReady(s, g.nextIn(), round, int(g.Round))
 	if err != nil {
 		return nil, err
 	}

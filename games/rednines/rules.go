@@ -9,17 +9,16 @@
 //	play 7H 12            lays down a card; a red nine is a nine
 //	play 9H=Q 12          lays down a red nine as a Queen
 //	play 7H+7D+9H=7 12    lays down several cards of one rank, where that is allowed; the rank after "=" is what they count as
-//	pass 12               stops, where only red nines would go on
+//	pass 12               does not go on, where only red nines would do
 //	ready 3               does not want to wait any longer for the round after round 3
 //
 // # Events
 //
 //	deal     Seats: the dealer      N: the round
 //	play     Seats: who played      Cards: what, e.g. 7H, or 9H=Q for a red nine that is wild
-//	stuck    Seats: those in a row who could not go on and were passed by the rules
-//	pass     Seats: who stopped by choice
+//	pass     Seats: those in a row between two plays who did not go on: whether they could is not told
 //	king     Seats: who begins a new sequence after a King
-//	restart  Seats: who begins a new sequence because all others have passed
+//	restart  Seats: who begins a new sequence because nobody else has gone on
 //	ready    Seats: who is ready    N: the round that is over
 //	round    Seats: who won it      N: the round
 //	scores   Seats: by total points, the lowest first; N: the round
@@ -31,6 +30,7 @@ import "ruckus/games"
 
 // Rules are the house rules of a game of Red Nines.
 type Rules struct {
+	Rounds     int  // how many halves of the table deal: 2 is a round for each player
 	Small      bool // 2 and 3 players may play
 	MultiStart bool // later sequences, too, may begin with several cards of one rank
 	ExtraRound bool // a tie for the first place is broken by one more round among the tied
@@ -38,6 +38,9 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
+		games.Pick(&r.Rounds, "rounds", 2, "how far the deal goes round the table: once is a round for each player",
+			games.Choice{Name: "half", Value: 1}, games.Choice{Name: "once", Value: 2},
+			games.Choice{Name: "twice", Value: 4}, games.Choice{Name: "three times", Value: 6}),
 		games.Bool(&r.Small, "small", false, "allow 2 or 3 players, with a pack of 26 or 39 cards"),
 		games.Bool(&r.MultiStart, "multi_start", false, "every new sequence may begin with several cards of one rank"),
 		games.Bool(&r.ExtraRound, "extra_round", false, "players who tie for the first place play one more round"),
@@ -57,5 +60,10 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
+			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{3, 9}},
+			{Name: "as printed", Minutes: [2]int{5, 18}},
+			{Name: "long", Values: map[string]int{"rounds": 4}, Minutes: [2]int{10, 36}},
+		},
 	}
 }

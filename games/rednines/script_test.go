@@ -23,7 +23,7 @@ var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
-//	= seats 4, dealer 3, round 1, small, multi_start, extra_round     all but seats may be missing
+//	= seats 4, dealer 3, round 1, rounds 2, small, multi_start, extra_round     all but seats may be missing
 //	= past: 7H KC | 2D | | 3S red     a finished round: what was left by seat, the winner nothing; red: went out with a red nine
 //	= 7H 8D | QS | KC | 2D            the hands by seat; the rest of the pack plays no part
 func TestScripts(t *testing.T) {
@@ -70,6 +70,7 @@ func (s *script) setUp(line string) (complete bool) {
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t testing.TB, line string) *game {
 	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}}
+	g.Rules.options() // sets the default ones
 	for _, word := range strings.Split(line, ", ") {
 		name, number, _ := strings.Cut(word, " ")
 		n, _ := strconv.Atoi(number)
@@ -80,6 +81,8 @@ func newPosition(t testing.TB, line string) *game {
 			g.Dealer = games.Seat(n)
 		case "round":
 			g.Round = int8(n)
+		case "rounds":
+			g.Rules.Rounds = n
 		case "small":
 			g.Rules.Small = true
 		case "multi_start":

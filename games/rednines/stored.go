@@ -1,6 +1,7 @@
 package rednines
 
 import (
+	"encoding/json"
 	"errors"
 
 	"ruckus/games"
@@ -9,13 +10,27 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 1
+const schema = 2
 
 var (
 	errHands = errors.New("the hands are not cards, each once")
 	errPile  = errors.New("the pile is not the seats and cards of plays")
-	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check)
+	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check, fromSchema1)
 )
+
+// fromSchema1 upgrades a game whose deal went once round the table, and that told the two ways to begin a new sequence
+// apart: after a King, and when all others have passed.
+func fromSchema1(state []byte) ([]byte, error) {
+	var g game
+	if err := json.Unmarshal(state, &g); err != nil {
+		return nil, err
+	}
+	if g.Phase > leading {
+		g.Phase--
+	}
+	g.Rules.Rounds = 2
+	return json.Marshal(&g)
+}
 
 // check refuses a stored game that the rules could not go on with.
 func (g *game) check() error {
@@ -24,9 +39,11 @@ func (g *game) check() error {
 		scored--
 	}
 	switch {
+	case g.Rules.Rounds < 1 || g.Rules.Rounds > 6:
+		return errors.New("house rules out of bounds")
 	case g.Seats < 2 || g.Seats > maxSeats || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
 		return errors.New("seats, step or phase out of bounds")
-	case g.Round < 1 || g.Round > g.Seats+1 || len(g.Scored) != scored:
+	case g.Round < 1 || int(g.Round) > g.rounds()+1 || len(g.Scored) != scored:
 		return errors.New("the finished rounds do not come out even")
 	case len(g.Hands) != int(g.Seats)*card.Ranks:
 		return errHands

@@ -58,7 +58,7 @@ type Score struct {
 // shownPlays is how many plays of the pile a view has at most.
 const shownPlays = 13
 
-var viewPhases = [...]Phase{opening: Opening, running: Running, king: Leading, restart: Leading, between: Between, ended: Ended}
+var viewPhases = [...]Phase{opening: Opening, running: Running, leading: Leading, between: Between, ended: Ended}
 
 // View is a View.
 func (g *game) View(s games.Seat) any {
@@ -67,7 +67,7 @@ func (g *game) View(s games.Seat) any {
 		Rules:  g.Rules,
 		Step:   g.Step,
 		Round:  int(g.Round),
-		Rounds: int(g.Seats),
+		Rounds: g.rounds(),
 		Dealer: g.Dealer,
 		Phase:  viewPhases[g.Phase],
 		Turn:   g.Turn,

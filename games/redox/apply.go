@@ -17,7 +17,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case tick && g.Phase == between:
 		return g.dealNext(nil), nil
 	case tick:
-		return g.miss(a.At, nil), nil
+		return g.miss(g.late(a.At), nil), nil
 	}
 	m, err := splitMove(a.Move)
 	switch {
@@ -208,8 +208,10 @@ func (g *game) slam() ([]games.Event, error) {
 }
 
 // finish ends the action: it may lower the hand to the last cards, end the round, or give the turn to the next player.
+// Who acts while a call of theirs is still open has missed it.
 func (g *game) finish(at time.Time, v verb, events []games.Event) []games.Event {
 	left := g.Hands[g.Turn].count()
+	events = g.miss(kit.SetOf(g.Turn), events)
 	step := g.Step
 	g.Step++
 	g.Turns++

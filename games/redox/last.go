@@ -23,13 +23,11 @@ type call struct {
 	Until int64 // when it is missed, in milliseconds since 1970
 }
 
-// lower says "Last x" for the player on turn, or with must_yell asks them to do so. A call that they have not made
-// yet is replaced.
+// lower says "Last x" for the player on turn, or with must_yell asks them to do so.
 func (g *game) lower(step, left int, at time.Time, events []games.Event) []games.Event {
 	if !g.Rules.MustYell {
 		return append(events, games.Event{Verb: "last", Seats: []games.Seat{g.Turn}, N: left})
 	}
-	events = g.missBy(kit.SetOf(g.Turn), at, events)
 	g.Calls[g.Turn] = call{Step: int32(step), Left: int8(left), Until: kit.After(at, yellTime)}
 	return events
 }
@@ -52,23 +50,28 @@ func (g *game) yell(a games.Action, m move) ([]games.Event, error) {
 	return []games.Event{{Verb: "last", Seats: []games.Seat{a.Seat}, N: left}}, nil
 }
 
-// miss counts the calls that have not been made in time.
-func (g *game) miss(at time.Time, events []games.Event) []games.Event {
-	return g.missBy(kit.All(g.Seats), at, events)
-}
-
-// missBy is miss for some of the seats.
-func (g *game) missBy(seats kit.Seats, at time.Time, events []games.Event) []games.Event {
-	var late []games.Seat
+// late are the seats whose time for a call is over.
+func (g *game) late(at time.Time) (late kit.Seats) {
 	for s := range games.Seat(g.Seats) {
-		if c := &g.Calls[s]; seats.Has(s) && c.Until != 0 && at.UnixMilli() >= c.Until {
-			*c = call{}
-			g.Missed[s]++
-			late = append(late, s)
+		if at.UnixMilli() >= g.Calls[s].Until {
+			late = late.With(s)
 		}
 	}
-	if late == nil {
+	return late
+}
+
+// miss counts the calls that some seats have yet to make as missed.
+func (g *game) miss(seats kit.Seats, events []games.Event) []games.Event {
+	var missed []games.Seat
+	for s := range games.Seat(g.Seats) {
+		if seats.Has(s) && g.Calls[s].Until != 0 {
+			g.Calls[s] = call{}
+			g.Missed[s]++
+			missed = append(missed, s)
+		}
+	}
+	if missed == nil {
 		return events
 	}
-	return append(events, games.Event{Verb: "missed", Seats: late})
+	return append(events, games.Event{Verb: "missed", Seats: missed})
 }

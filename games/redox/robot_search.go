@@ -34,6 +34,7 @@ func (g *game) search(r *rand.Rand) choice {
 		for done := 0; done < effort/stages; {
 			g.copyTo(&deal)
 			deal.Redeal(g.Turn, r)
+			deal.Rules.MustYell, deal.Calls = false, [maxSeats]call{} // as if everybody always called in time
 			for i := range trials {
 				deal.copyTo(&end)
 				trials[i].sum += end.playOut(trials[i].choice)

@@ -28,7 +28,7 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	} {
 		t.Run(d.One.String()+" of "+strconv.Itoa(d.Seats), func(t *testing.T) {
 			t.Parallel()
-			d.Kind, d.Seed = Kind(), 1
+			d.Kind, d.Seed, d.Values = Kind(), 1, map[string]int{"target": 500} // in long matches luck counts less
 			if gamestest.Long() {
 				d.Deals *= 3
 			}
@@ -41,6 +41,27 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 			require.Greater(t, gain, errorOf)
 		})
 	}
+}
+
+// The printed rules have no end. Ours is such that an evening has room for a match: four medium robots play 5.0 rounds.
+func TestADefaultMatchOfFourLastsFourToSixRounds(t *testing.T) {
+	const matches = 100
+	rounds := 0
+	for n := range matches {
+		g := begin(t, 4, n, standard())
+		for r := rand.New(rand.NewPCG(uint64(n), 4)); g.Result() == nil; {
+			a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
+			if !g.over() {
+				a = games.Action{Seat: g.Turn, Move: robot(g, g.Turn, games.Medium, r), At: start}
+			}
+			_, err := g.Apply(a)
+			require.NoError(t, err)
+		}
+		rounds += len(g.Scored)
+	}
+	mean := float64(rounds) / matches
+	t.Logf("%.1f rounds", mean)
+	require.InDelta(t, 5, mean, 1)
 }
 
 // BenchmarkRobot measures whole rounds of hard robots, and of their choices the median, the 99th percentile and the longest.

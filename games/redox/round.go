@@ -38,7 +38,7 @@ func shuffle(cards []deckCard, r *rand.Rand) {
 
 // endRound scores the round, and ends the game if it was the last.
 func (g *game) endRound(winner games.Seat, slam bool, at time.Time, events []games.Event) []games.Event {
-	events = g.miss(at, events)
+	events = g.miss(g.late(at), events)
 	g.Calls = [maxSeats]call{}
 	g.score(winner, slam)
 	g.Turn = games.Table

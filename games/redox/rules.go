@@ -31,7 +31,7 @@
 //	connect     Seats: who connected        Cards: what was added             N: the number of the plot
 //	slam        Seats: who showed a slam    Cards: the hand in its plots
 //	last        Seats: who has said so      N: the cards that are left in the hand
-//	missed      Seats: those who have not called in time
+//	missed      Seats: those who have not called in time, or before they have acted again
 //	blocked     N: the round that ends because nobody gets on
 //	ready       Seats: who is ready         N: the round that is over
 //	round       Seats: who won it; nobody if it was blocked; N: the round
@@ -43,18 +43,18 @@ import "ruckus/games"
 
 // Rules are the house rules of a game of REDOX.
 type Rules struct {
-	Target    int  // the game ends after the round in which somebody has this many points, unless Rounds says otherwise
+	Target    int  // the game ends after the round in which somebody has this many points, unless Rounds says otherwise. The book has no end
 	Rounds    int  // the game ends after so many rounds; 0: by Target
 	Clockwise bool // the first and all odd rounds go clockwise, the even ones counterclockwise, instead of the reverse
-	MustYell  bool // players must call "Last x" themselves, within ten seconds, or get ten points
+	MustYell  bool // players must call "Last x" themselves, within ten seconds, or get ten points, as they do if they act again before it
 }
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 500, 50, 1000, "the game ends after the round in which somebody has so many points"),
-		games.Int(&r.Rounds, "rounds", 0, 0, 10, "the game ends after so many rounds instead; 0: by points"),
+		games.Int(&r.Target, "target", 200, 50, 1000, "the game ends after the round in which somebody has so many points").AsOurs(),
+		games.Int(&r.Rounds, "rounds", 0, 0, 10, "the game ends after so many rounds instead; 0: by points").AsOurs(),
 		games.Bool(&r.Clockwise, "clockwise", false, "odd rounds go clockwise, even ones counterclockwise"),
-		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2 and 1 yourself within ten seconds, or get ten points"),
+		games.Bool(&r.MustYell, "must_yell", false, "call Last 3, 2, 1 yourself within ten seconds and before you act again, or get ten points"),
 	}
 }
 
@@ -71,5 +71,10 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Presets: []games.Preset{
+			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{2, 3}},
+			{Name: "normal", Minutes: [2]int{3, 6}},
+			{Name: "long", Values: map[string]int{"target": 500}, Minutes: [2]int{7, 18}},
+		},
 	}
 }

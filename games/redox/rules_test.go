@@ -87,8 +87,8 @@ func TestTheFirstLeaderIsRandom(t *testing.T) {
 // A game with no winner of points ends after 99 rounds.
 func TestNoGameGoesOnForEver(t *testing.T) {
 	g := begin(t, 2, 1, standard())
-	require.False(t, g.isLast(98, []int{-400, 499}))
-	require.True(t, g.isLast(99, []int{-400, 499}))
+	require.False(t, g.isLast(98, []int{-400, 199}))
+	require.True(t, g.isLast(99, []int{-400, 199}))
 }
 
 // Who must call and who may not: the calls hold up nobody, and do not change what others may do.

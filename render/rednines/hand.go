@@ -2,6 +2,7 @@ package rednines
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -70,11 +71,11 @@ func (h hand) home(t render.Table) render.Screen {
 	if menu := h.rankMenu(); menu.Pick != nil {
 		s.Rows = append(s.Rows, []render.Control{menu})
 	}
-	stop := render.Control{Label: "Stop here", Style: render.Red, Do: h.pass}
+	pass := render.Control{Label: "Pass", Style: render.Red, Do: h.pass}
 	if h.pass == "" { // it keeps its place, so that no other button comes under the thumb
-		stop.Off, stop.Style, stop.Do = true, render.Grey, "pass "+strconv.Itoa(h.Step)
+		pass.Off, pass.Style, pass.Do = true, render.Grey, "pass "+strconv.Itoa(h.Step)
 	}
-	s.Rows = append(s.Rows, []render.Control{stop, render.Refresh()})
+	s.Rows = append(s.Rows, []render.Control{pass, render.Refresh()})
 	return s
 }
 
@@ -117,26 +118,30 @@ func (h hand) naming(id string) render.Screen {
 // task tells what the seat may or must do.
 func (h hand) task(t render.Table) string {
 	top := "On top: **" + h.top(h.r) + "**."
-	forced := false
-	for id := range h.single {
-		c, _, _ := card.Parse(id)
-		forced = forced || !isWild(c)
-	}
+	needed := "**" + cards.Rank(h.Needed, h.r) + "**"
 	switch {
 	case len(h.single) == 0:
 		return render.Lines(top, h.next(t, h.r))
-	case h.Needed != "" && forced:
-		return render.Lines(top, "**"+render.Capital(cards.Rank(h.Needed, h.r))+"** is next, and you have it: play it. A red nine is never compulsory.")
+	case h.pass != "":
+		return render.Lines(top, "Next is "+needed+", and only a red nine of yours can stand for it: play one, or pass.")
+	case h.Needed != "" && h.choice():
+		return render.Lines(top, "Next is "+needed+", and you have it: play it, or a red nine in its place.")
 	case h.Needed != "":
-		return render.Lines(top, "Only a red nine goes on, as **"+cards.Rank(h.Needed, h.r)+"**: play one, or stop here.")
+		return render.Lines(top, "Next is "+needed+", and you have it: play it.")
 	case h.Phase == rednines.Opening:
 		return "You open the round: one card, or several of one rank from the menu."
-	case h.pass != "":
-		return render.Lines(top, "You may begin a new sequence with a red nine, or stop here.")
 	case h.sets():
 		return render.Lines(top, "You begin a new sequence: one card, or several of one rank from the menu.")
 	}
 	return render.Lines(top, "You begin a new sequence with any one card.")
+}
+
+// choice tells whether a red nine may go on as well as another card.
+func (h hand) choice() bool {
+	return slices.ContainsFunc(h.cards, func(id string) bool {
+		c, _, _ := card.Parse(id)
+		return isWild(c) && len(h.single[id]) > 0
+	})
 }
 
 // holding lists the hand.

@@ -31,7 +31,7 @@ type look struct{ rednines.View }
 func (n look) board(t render.Table, r render.Reader) render.Screen {
 	switch n.Phase {
 	case rednines.Between:
-		return render.Screen{Title: "Red Nines – " + n.round() + " is over", Text: render.Paragraphs(n.lastRound(t, r), n.sums(t), render.Readiness(t, n.Ready, n.Until))}
+		return render.Screen{Title: n.over(), Text: render.Paragraphs(n.lastRound(t, r), n.sums(t), render.Readiness(t, n.Ready, n.Until))}
 	case rednines.Ended:
 		return render.Screen{Title: "Red Nines – the final score", Text: render.Paragraphs(n.lastRound(t, r), n.sums(t))}
 	}
@@ -52,6 +52,9 @@ func (n look) round() string {
 	}
 	return fmt.Sprintf("round %d of %d", n.Round, n.Rounds)
 }
+
+// over is the heading between two rounds.
+func (n look) over() string { return "Red Nines – " + n.round() + " is over" }
 
 // top is the card on top of the discard pile.
 func (n look) top(r render.Reader) string {
@@ -169,14 +172,12 @@ func (n look) tell(t render.Table, e games.Event, r render.Reader) string {
 			cards[i] = cardText(id, as, r)
 		}
 		return verb("plays", "play") + " " + render.List(cards, "and")
-	case "stuck":
-		return verb("has", "have") + " no card to go on with"
 	case "pass":
-		return verb("stops", "stop")
+		return verb("passes", "pass")
 	case "king":
 		return "After a king " + verb("begins", "begin") + " a new sequence"
 	case "restart":
-		return "Nobody else can go on: " + verb("begins", "begin") + " a new sequence"
+		return "Nobody else goes on: " + verb("begins", "begin") + " a new sequence"
 	case "round":
 		return verb("wins", "win") + fmt.Sprintf(" round %d", e.N)
 	case "tie":

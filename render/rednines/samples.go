@@ -48,8 +48,7 @@ func samples() []render.Sample {
 	t.Recent = []games.Event{
 		{Verb: "deal", Seats: []games.Seat{3}, N: 2},
 		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"7H", "7S", "9H=7"}},
-		{Verb: "pass", Seats: []games.Seat{0}},
-		{Verb: "stuck", Seats: []games.Seat{1, 2}},
+		{Verb: "pass", Seats: []games.Seat{1, 2}},
 		{Verb: "restart", Seats: []games.Seat{3}},
 		{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"10D2"}},
 		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"9D=J"}},
@@ -88,7 +87,7 @@ func samples() []render.Sample {
 	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: between.Totals}
 
 	playing := runningView(1, fullHand...)
-	forced := games.Prompt{Must: true, Moves: []string{"play QD 12", "play QC 12"}}
+	forced := games.Prompt{Must: true, Moves: []string{"play QD 12", "play QC 12", "play 9H=Q 12", "play 9D=Q 12"}}
 	waiting := runningView(0, "2H", "9H")
 	choice := runningView(1, "2H", "9H", "9D")
 	wild := games.Prompt{Must: true, Moves: []string{"pass 12", "play 9H=Q 12", "play 9D=Q 12"}}
@@ -104,8 +103,6 @@ func samples() []render.Sample {
 
 	king := runningView(1, "9H", "9D")
 	king.Phase, king.Needed = rednines.Leading, ""
-	kingPrompt := startPrompt(king.Hand)
-	kingPrompt.Moves = append([]string{"pass 12"}, kingPrompt.Moves...)
 	big := runningView(1, bigHand()...)
 	big.Phase, big.Needed, big.Rules = rednines.Leading, "", rednines.Rules{}
 
@@ -129,7 +126,7 @@ func samples() []render.Sample {
 		{"opening", t, start, free, "", ""},
 		{"opening-as", t, start, free, placeAs + "9D", ""},
 		{"opening-rank", t, start, free, placeRank + "Q", ""},
-		{"king", t, king, kingPrompt, "", ""},
+		{"king", t, king, startPrompt(king.Hand), "", ""},
 		{"big", t, big, startPrompt(big.Hand), "", ""},
 		{"big-rank", t, big, startPrompt(big.Hand), placeRank + "K", ""},
 		{"ready", pause, ready, readyPrompt, "", ""},

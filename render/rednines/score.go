@@ -91,26 +91,26 @@ func reckoning(hand []string, points int, redLast bool, r render.Reader) string 
 
 // between is the private screen after a round.
 func (n look) between(p games.Prompt) render.Screen {
-	s := render.Screen{Text: fmt.Sprintf("Round %d is over.", n.Round)}
-	if i := len(n.Scored) - 1; i >= 0 && n.Seat >= 0 && int(n.Seat) < len(n.Scored[i].Points) {
-		if n.Scored[i].Winner == n.Seat {
-			s.Text = render.Lines(s.Text, "You won it.")
-		} else {
-			s.Text = render.Lines(s.Text, "It brought you "+render.Plural(n.Scored[i].Points[n.Seat], "penalty point")+".")
+	s := render.Screen{Title: n.over()}
+	if len(n.Scored) > 0 {
+		last := n.Scored[len(n.Scored)-1]
+		s.Text = "You have " + render.Plural(render.At(last.Points, n.Seat), "penalty point") + " from it."
+		if last.Winner == n.Seat {
+			s.Text = "You won it."
 		}
 	}
 	var row []render.Control
 	for _, m := range p.Moves {
 		row = append(row, render.Control{Label: "Ready", Style: render.Green, Do: m})
 	}
+	told := "You sit out the extra round."
 	switch {
 	case row != nil:
-		s.Text = render.Lines(s.Text, "Press Ready, and the next round is dealt as soon as all have done so.")
-	case n.Seat >= 0 && int(n.Seat) < len(n.Ready) && n.Ready[n.Seat]:
-		s.Text = render.Lines(s.Text, "You are ready, the others are not yet.")
-	default:
-		s.Text = render.Lines(s.Text, "You sit out the extra round.")
+		told = "The next round is dealt when all are ready, or else " + render.Countdown(p.Until) + "."
+	case render.At(n.Ready, n.Seat):
+		told = "You are ready, the others are not yet."
 	}
+	s.Text = render.Lines(s.Text, told)
 	s.Rows = [][]render.Control{append(row, render.Refresh())}
 	return s
 }

@@ -20,7 +20,7 @@ On your turn you do **one** of these:
 - **Connect** one or several cards to one plot on the table. You may do so once you have laid a plot in an earlier turn.
 - **Slam:** show your whole hand as plots, one of them a royal flush of at least four cards. It is barred as soon as anybody has laid a plot.
 
-When your plot or connection leaves you 3, 2 or 1 cards, "Last 3", "Last 2" or "Last 1" is called for you. You go out with a plot, a connection or a slam, never with an exchange.
+When your plot or connection leaves you 3, 2 or 1 cards, "Last 3", "Last 2" or "Last 1" is called: for you, unless the table plays with the option *must yell*. You go out with a plot, a connection or a slam, never with an exchange.
 
 Odd rounds go counterclockwise, even rounds clockwise. Whoever wins a round leads the next.`},
 	{Place: "scoring", Title: "Scoring", Text: `The round ends when somebody has no cards left. All others count what they hold:
@@ -34,15 +34,15 @@ The winner gets **10 points less**. After a **slam** the others' cards count **t
 
 Example: a joker, an ace and a 7 are 50 + 20 + 7 = 77 points, and 154 after a slam.
 
-The game ends after the round in which somebody reaches 500 points. The **fewest points win**; equal points share the place.
+The **fewest points win**; equal points share the place. The printed rules do not say when a game ends, so that is **our choice**: after the round in which somebody has reached 200 points, which takes four players about five rounds, unless the table has chosen another target or a number of rounds (see Options).
 
 When the draw pile is empty, the discard pile without its top card is shuffled into a new one. If nobody gets on after that has happened twice, the round ends without a winner: all count their hands, and the same player leads again.`},
 	{Place: "house", Title: "House rules", Text: `Whoever opens the table can change these:
 
-- **Target:** another number of points that ends the game.
+- **Target:** another number of points that ends the game. 500 takes four players about thirteen rounds.
 - **Rounds:** the game ends after so many rounds instead.
 - **Clockwise:** odd rounds go clockwise, even ones counterclockwise.
-- **Must yell:** "Last 3", "Last 2" and "Last 1" are not called for you. Press the button within ten seconds, or get 10 points.
+- **Must yell:** "Last 3", "Last 2" and "Last 1" are not called for you. Press the button within ten seconds, and before your next action, or get 10 points.
 
 Two players share one deck with two jokers; three or four play with two decks, five or six with three, seven or eight with four.
 

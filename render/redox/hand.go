@@ -92,6 +92,12 @@ func (h hand) at(place string) string {
 // home shows the hand and all that may be done with it.
 func (h hand) home(t render.Table, more bool) render.Screen {
 	s := render.Screen{Text: render.Paragraphs(h.task(t), h.holding())}
+	for _, c := range h.Calls {
+		if c.Seat == h.Seat {
+			s.Title = fmt.Sprintf("Call “Last %d” now, or take 10 points", c.Left)
+			s.Text = render.Lines("**The call is missed "+render.Countdown(c.Until)+"**, or when you act before it.", s.Text)
+		}
+	}
 	step := " " + strconv.Itoa(h.Step)
 	s.Rows = h.menu(s.Rows, "Throw a card and draw a new one …", "draw *"+step, h.thrown("draw"))
 	s.Rows = h.menu(s.Rows, "Throw a card and take the "+h.top(h.r)+" …", "pick *"+step, h.thrown("pick"))

@@ -29,7 +29,7 @@ func (x look) board(t render.Table, r render.Reader) render.Screen {
 	switch x.Phase {
 	case redox.Between:
 		return render.Screen{
-			Title: "REDOX – " + x.round() + " is over", Text: render.Paragraphs(x.lastRound(t, r), render.Readiness(t, x.Ready, x.Until)),
+			Title: x.over(), Text: render.Paragraphs(x.lastRound(t, r), render.Readiness(t, x.Ready, x.Until)),
 			Fields: x.sheet(t, r),
 		}
 	case redox.Ended:
@@ -53,6 +53,9 @@ func (x look) round() string {
 	}
 	return fmt.Sprintf("round %d", x.Round)
 }
+
+// over is the heading between two rounds.
+func (x look) over() string { return "REDOX – " + x.round() + " is over" }
 
 // top is the card on top of the discard pile.
 func (x look) top(r render.Reader) string {

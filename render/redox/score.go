@@ -100,7 +100,7 @@ func (x look) sheet(t render.Table, r render.Reader) []render.Field {
 
 // between is the private screen after a round.
 func (h hand) between() render.Screen {
-	s := render.Screen{Text: fmt.Sprintf("Round %d is over.", h.Round)}
+	s := render.Screen{Title: h.over()}
 	if i := len(h.Scored) - 1; i >= 0 {
 		s.Text = render.Lines(s.Text, fmt.Sprintf("You: %s, in all **%d**.", h.reckoning(h.Scored[i], h.Seat, h.r), render.At(h.Totals, h.Seat)))
 	}
@@ -109,7 +109,7 @@ func (h hand) between() render.Screen {
 		s.Rows = [][]render.Control{{render.Refresh()}}
 		return s
 	}
-	s.Text = render.Lines(s.Text, "Press Ready, and the next round is dealt as soon as all have done so.")
+	s.Text = render.Lines(s.Text, "The next round is dealt when all are ready, or else "+render.Countdown(h.Until)+".")
 	s.Rows = [][]render.Control{{{Label: "Ready", Style: render.Green, Do: "ready " + strconv.Itoa(h.Round)}, render.Refresh()}}
 	return s
 }

@@ -304,3 +304,14 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 		}
 	}
 }
+
+// The printed rules have no end: what ends a match is our choice, and is called so.
+func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
+	table := render.SampleTable(redox.Kind(), Look(), render.LobbyPhase)
+	table.Values = map[string]int{"target": 500, "rounds": 3}
+	require.Contains(t, render.RulesPage(table, "scoring", render.Reader{}).Text, "our choice")
+	options := render.RulesPage(table, "options", render.Reader{}).Text
+	require.Contains(t, options, "Target: **500** (our choice: 200)")
+	require.Contains(t, options, "Rounds: **3** (our choice: 0)")
+	require.Contains(t, render.Board(table, nil, render.Reader{}).String(), "Target: **500** (our choice: 200)")
+}
