@@ -15,26 +15,27 @@ func (h hand) reacting() render.Screen {
 		s.Rows = h.list(s.Rows, placePage, "Play a card …", cards)
 	}
 	var row []render.Control
-	for _, m := range h.moves {
-		verb, _, _ := strings.Cut(m, " ")
-		if a, ok := answers[verb]; ok {
-			row = append(row, render.Control{Label: a.label, Style: a.style, Do: m})
+	for _, a := range answers {
+		for _, m := range h.moves {
+			if strings.HasPrefix(m, a.verb+" ") {
+				row = append(row, render.Control{Label: a.label, Style: a.style, Do: m})
+			}
 		}
 	}
 	s.Rows = append(s.Rows, append(row, h.toMine(), render.Refresh()))
 	return s
 }
 
-// answers are the answers that are one word.
-var answers = map[string]struct {
-	label string
-	style render.Style
+// answers are the answers that are one word, in the order of their buttons, whichever the absent are taken to give.
+var answers = [...]struct {
+	verb, label string
+	style       render.Style
 }{
-	"let":      {"Let them pass", render.Grey},
-	"obstruct": {"Step in their way", render.Red},
-	"noblitz":  {"Play no card", render.Grey},
-	"stop":     {"Stop here", render.Grey},
-	"go":       {"Go on, hand to hand", render.Red},
+	{"let", "Let them pass", render.Grey},
+	{"obstruct", "Step in their way", render.Red},
+	{"noblitz", "Play no card", render.Grey},
+	{"stop", "Stop here", render.Grey},
+	{"go", "Go on, hand to hand", render.Red},
 }
 
 // asked is the question that the seat has to answer.
