@@ -89,6 +89,7 @@ type Kind struct {
 	Title    string // as people write it
 	Summary  string // one line of at most 100 characters, for lists and commands
 	Min, Max int    // seats
+	Edition  string // whose map, cards and numbers it is played with, where they are not those of the published game; "" otherwise
 	Schema   int    // version of the stored form; counts up from 1 with every change of it
 
 	// Options lists the game's options, bound to a value of their own that is thrown away.

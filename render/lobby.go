@@ -122,11 +122,11 @@ func playedWith(t Table) string {
 	var rows []string
 	for _, o := range options(t.Kind) {
 		if v, ok := t.Values[o.Name]; ok && v != o.Default {
-			rows = append(rows, fmt.Sprintf("%s: **%s** (%s: %s)", Title(o.Name), o.Format(v), o.Usual(), o.Format(o.Default)))
+			rows = append(rows, fmt.Sprintf("%s: **%s** (%s: %s)", Title(o.Name), o.Format(v), usual(t.Kind, o), o.Format(o.Default)))
 		}
 	}
 	if rows == nil {
-		rows = []string{"The printed rules"}
+		rows = []string{"The " + usual(t.Kind, games.Option{})}
 	}
 	for _, o := range t.Extra {
 		rows = append(rows, Title(o.Name)+": **"+format(o, t.Values)+"** ("+escape(o.Help)+")")

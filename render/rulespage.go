@@ -46,8 +46,11 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 		return s + " – " + escape(o.Help)
 	}
 	var rows []string
+	if k.Edition != "" {
+		rows = append(rows, "Played with the map, units, cards and numbers of the edition **"+escape(k.Edition)+"**, which are not those of the box.\n")
+	}
 	for _, o := range options(k) {
-		rows = append(rows, row(o, o.Usual()))
+		rows = append(rows, row(o, usual(k, o)))
 	}
 	if rows == nil {
 		rows = append(rows, "This game has no options of its own.")
@@ -69,4 +72,12 @@ func absentRules(k games.Kind) string {
 	}
 	return "**Who misses a turn** has the first possible move made by the clock. Who misses two in a row is away: a robot plays for them until any press brings them back. " +
 		"If only one player is here, the table waits for them instead. " + pause
+}
+
+// usual says in people's words where the default of a game's option comes from.
+func usual(k games.Kind, o games.Option) string {
+	if k.Edition != "" {
+		return "edition " + escape(k.Edition)
+	}
+	return o.Usual()
 }

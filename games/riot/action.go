@@ -88,17 +88,14 @@ func (g *game) moveTo(s tokens, to place) {
 	g.tell(games.Event{Verb: "move", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[from], g.t.codes[to])})
 }
 
-// maxObstructed is how many declarations of a turn others can obstruct. After so many the player has to leave alone what
-// can be obstructed, so that every turn comes to an end.
-const maxObstructed = 12
-
 // declare names units that are to enter or attack a building, and asks all others who stand in its street.
 func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence, at time.Time) error {
 	t := g.turn()
 	street := g.t.streetOf(to)
 	asked := here[street] &^ (1 << t)
-	if asked != 0 && g.Obstructed >= maxObstructed {
-		return games.Illegalf("you were obstructed %d times in this turn: leave buildings alone where others stand in the street", maxObstructed)
+	if o := g.holding(street); o != nil {
+		return games.Illegalf("the %s stand in your way in %s: attack them there, or leave its buildings alone in this turn",
+			g.t.edition.Teams.Of(o.Team).Name, g.t.codes[street])
 	}
 	g.Sent, g.Target, g.Attack, g.Foe = s, to, attack, foe
 	if asked == 0 {
@@ -134,8 +131,7 @@ func (g *game) answer(t Team, w words, at time.Time) error {
 	case w.n == 1 && w.word[0] == "obstruct":
 		g.Step++
 		g.Until = 0
-		g.tell(games.Event{Verb: "obstruct", Seats: g.seatsOf(t), Cards: []string{g.t.codes[g.t.streetOf(g.Target)]}})
-		g.Obstructed++
+		g.obstruct(t, g.t.streetOf(g.Target))
 		g.settle()
 	default:
 		return games.Illegalf("obstruct with all your units in the street, or let them pass")
@@ -160,15 +156,18 @@ func (g *game) settle() {
 	g.Side, g.Passes, g.Force, g.Lift, g.Uncounted, g.Played = 0, 0, [2]int{}, [2]int{}, false, [2]cardSet{}
 }
 
-// playCard plays a card that helps units to move: "play run A 1M1", "play alley A 1M1 A2".
+// playCard plays a card that brings units or helps them to move: "play rally Ae", "play run A 1M1", "play alley A 1M1 A2".
 func (g *game) playCard(w words) error {
 	t := g.turn()
 	card, c, err := g.holds(t, w.word[1])
 	if err != nil {
 		return err
 	}
+	if c.Effect == Rally {
+		return g.playEarly(w)
+	}
 	if c.Effect != Steps && c.Effect != Unobstructed {
-		return games.Illegalf("%s cannot be played now: blitz cards are for clashes, and others for the time before units move", c.Name)
+		return games.Illegalf("%s cannot be played now: blitz cards are for clashes, and cards that bring credits for the time when you buy", c.Name)
 	}
 	if want := map[bool]int{true: 4, false: 5}[c.Effect == Steps]; w.n != want {
 		return games.Illegalf("choose a unit, and for a move where it goes, for %s", c.Name)

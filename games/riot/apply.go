@@ -88,6 +88,10 @@ func (g *game) lapse(at time.Time) {
 		g.Asked = 0
 		g.proceed(at)
 	case deciding:
+		if g.goesOn() {
+			g.startMelee(at)
+			return
+		}
 		g.stop()
 	default:
 		g.passBlitz(at)

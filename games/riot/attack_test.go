@@ -103,8 +103,8 @@ func TestGroupIsAttackedTwiceAtMost(t *testing.T) {
 // A declaration that is obstructed is no attack: it does not count.
 func TestObstructedAttackDoesNotCount(t *testing.T) {
 	p := board(t, 3, "police: A 1O | autonomen: A 4M | anarchists: A1 1M").acts(Autonomen)
-	p.do("1 attack A1/2 A:1M1", "0 obstruct", "1 attack A1/2 A:1M1", "0 obstruct", "1 attack A1/2 A:1M1", "0 let", "1 stop")
-	require.Equal(t, []Attacked{{"A1", 2, 1}}, p.View(0).(View).Attacked)
+	p.do("1 attack A1/2 A:1M1", "0 obstruct", "1 attack A/0 A:2M1", "1 go", "1 attack A1/2 A:1M1", "1 stop")
+	require.Equal(t, []Attacked{{"A", 0, 1}, {"A1", 2, 1}}, p.View(0).(View).Attacked)
 }
 
 // Attacks are listed with all who stand in the street, and with all who can take part.

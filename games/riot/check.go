@@ -35,6 +35,7 @@ func (g *game) check() error {
 		{g.validTurn, "whose turn it is"},
 		{g.validUnits, "where units are"},
 		{g.validCards, "the cards"},
+		{g.validObstructions, "who stands in the way"},
 		{g.validClash, "the clash"},
 	} {
 		if !check.ok() {
@@ -48,7 +49,10 @@ func (g *game) check() error {
 func (g *game) checkTeams() error {
 	r := &g.Rules
 	_, from, to := setupUnits(g.t.edition)
-	if r.Setup2 < from || r.Setup2 > to || r.Window < minWindow || r.Window > maxWindow ||
+	e := &g.t.edition
+	if r.Points < min(minPoints, e.Params.Points) || r.Points > e.Params.Points ||
+		r.Rounds < min(minRounds, e.Params.Rounds) || r.Rounds > max(maxRounds, e.Params.Rounds) ||
+		r.Setup2 < from || r.Setup2 > to || r.Window < minWindow || r.Window > maxWindow ||
 		!protester(r.Second) || !protester(r.Third) || g.Seats < 2 || g.Seats > Teams {
 		return errors.New("house rules or seats out of bounds")
 	}
@@ -75,7 +79,7 @@ func samePlayers(a, b [Teams]Team, n int) bool {
 }
 
 func (g *game) validNumbers() bool {
-	numbers := []int{g.Fine, g.FinePerTeam, g.Dearest, g.Credits, g.Cards, g.Obstructed}
+	numbers := []int{g.Fine, g.FinePerTeam, g.Dearest, g.Credits, g.Cards}
 	for _, list := range [][]int{g.Points[:], g.Grants[:], g.Force[:], g.Lift[:], g.Opinions, g.Attacked} {
 		numbers = append(numbers, list...)
 	}
@@ -85,16 +89,15 @@ func (g *game) validNumbers() bool {
 		}
 	}
 	return len(g.Attacked) <= maxPoints && slices.Min(numbers) >= 0 && slices.Max(numbers) <= maxPoints &&
-		int(g.Goal) < len(g.t.edition.Goals) && g.Refuted&(1<<g.Goal) == 0 && g.Ban <= banBuildings|banAll
+		int(g.Goal) < len(g.goals()) && g.Refuted&(1<<g.Goal) == 0 && g.Ban <= banBuildings|banAll
 }
 
 // inTurn tells whether somebody's turn is going on.
 func (g *game) inTurn() bool { return g.Phase >= buying && g.Phase <= melee }
 
 func (g *game) validTurn() bool {
-	e := &g.t.edition
 	switch {
-	case g.Phase > ended || g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || int(g.Round) > e.Params.Rounds || g.At < 0:
+	case g.Phase > ended || g.Step < 1 || g.Step > kit.MaxStep || g.Round < 0 || int(g.Round) > g.Rules.Rounds || g.At < 0:
 		return false
 	case (g.Phase == placing) != (g.Round == 0), g.Phase == placing && int(g.At) >= g.toPlace(), g.Phase != placing && g.At >= g.Seats:
 		return false
@@ -153,10 +156,23 @@ func (g *game) validCards() bool {
 		}
 		seen |= 1 << o
 	}
-	if len(g.Opinions) == len(all) && g.Phase != ended {
+	if len(g.Opinions) > g.opinions() || len(g.Opinions) == g.opinions() && g.Phase != ended {
 		return false
 	}
 	return g.Phase != removing || len(g.Opinions) > 0 && g.losable(g.highestGoes()) != 0
+}
+
+// validObstructions tells whether others than the team on turn stand in its way, at most once each in a street.
+func (g *game) validObstructions() bool {
+	if len(g.Obstructions) > maxAreas*Teams || len(g.Obstructions) > 0 && !g.inTurn() {
+		return false
+	}
+	for _, o := range g.Obstructions {
+		if !g.t.isStreet(o.Street) || o.Team >= Teams || o.Team == g.turn() || !g.plays(o.Team) || o.Units == 0 || o.Units>>len(g.of(o.Team)) != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // validClash tells whether what is declared names places, teams and tokens that there are, and somebody is asked.

@@ -63,6 +63,9 @@ func (g *game) applyDeciding(w words, at time.Time) error {
 	return games.Illegalf("go on with your attack hand to hand, or stop it")
 }
 
+// goesOn tells whether an attacker who does not say goes on: where nobody else can play a card.
+func (g *game) goesOn() bool { return g.Foe == Police || g.Hand[g.Foe] == 0 }
+
 func (g *game) stop() {
 	g.tell(games.Event{Verb: "stop", Seats: g.seatsOf(g.turn())})
 	g.over()

@@ -35,9 +35,16 @@ func TestWhoDoesNotAnswerPlaysNoCard(t *testing.T) {
 	require.Equal(t, deciding, p.Phase)
 }
 
-// The attacker who does not say whether to go on has stopped.
-func TestWhoDoesNotDecideStops(t *testing.T) {
-	p := board(t, 3, "police: A 2O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:2O1")
+// The attacker who does not say whether to go on goes on where nobody else can play a card.
+func TestWhoDoesNotDecideGoesOnWhereNobodyElseHasACard(t *testing.T) {
+	p := board(t, 3, "police: A 3O | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:3O1")
+	require.Equal(t, p.action("0 go").Move, p.Prompt(0).Moves[0])
+	p.do("tick").tells("go [0]", "clash [0 1] 3, 1 2").is(Autonomen, "B 1M").is(Police, "A 2O")
+}
+
+// The attacker who does not say whether to go on has stopped where the defender can still play a card.
+func TestWhoDoesNotDecideStopsWhereOthersHaveCards(t *testing.T) {
+	p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, "fund").acts(Police).do("0 attack A/1 A:2O1", "1 noblitz")
 	require.Equal(t, p.action("0 stop").Move, p.Prompt(0).Moves[0])
 	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 1M").refuses("0 move A 1O1 B", "they can do no more")
 	require.False(t, p.Flag)

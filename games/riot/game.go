@@ -53,13 +53,13 @@ type game struct {
 	Ban           ban        // what the Police may not attack
 
 	// The turn.
-	Credits    int
-	Cards      int   // bought
-	Flag       bool  // a Public Opinion card is revealed at its end
-	Obstructed int   // how many declarations were obstructed
-	Attacked   []int // for each attack on a group: place*Teams + team
-	Changed    placeSet
-	Before     placeSet // changed in the turn before
+	Credits      int
+	Cards        int           // bought
+	Flag         bool          // a Public Opinion card is revealed at its end
+	Obstructions []obstruction // made in it; see holds
+	Attacked     []int         // for each attack on a group: place*Teams + team
+	Changed      placeSet
+	Before       placeSet // changed in the turn before
 
 	// What is declared, and the clash that it leads to.
 	Attack    bool // not only a move
@@ -135,7 +135,7 @@ func newGame(t *tables, s games.Setup) (games.Game, error) {
 		g.deck[team] = t.pack(team)
 	}
 	if g.plays(Nationalists) {
-		g.Goal = uint8(card.Rand(g.Seed, "goal", 0).IntN(len(t.edition.Goals)))
+		g.Goal = uint8(card.Rand(g.Seed, "goal", 0).IntN(len(g.goals())))
 	}
 	return g, nil
 }

@@ -111,12 +111,13 @@ func TestEnemiesInTheStreetMayObstruct(t *testing.T) {
 	p.refuses("3 let", "not your turn").refuses("1 end", "not your turn").refuses("0 noblitz", "obstruct with all")
 	p.do("0 let").waitsFor(2).refuses("0 obstruct", "not your turn").do("2 let").is(Autonomen, "A 1M, A2 1M")
 	p.do("1 move A 1M1 A2").do("2 obstruct").tells("obstruct [2] A").is(Autonomen, "A 1M, A2 1M").waitsFor(1)
+	require.Equal(t, []Obstruction{{"A", 2}}, p.View(1).(View).InTheWay, "all see who stands in the way, and where")
 }
 
-// Obstruction costs the mover nothing: the unit may attack, try again, or do something else.
+// Obstruction costs the mover no step: the unit may go elsewhere or attack.
 func TestObstructedMoveLapses(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A 1M").acts(Autonomen).do("1 move A 1M1 A1", "0 obstruct")
-	p.do("1 move A 1M1 A1").waitsFor(0).do("0 obstruct", "1 move A 1M1 B").is(Autonomen, "B 1M")
+	p.do("1 move A 1M1 B").is(Autonomen, "B 1M")
 }
 
 // Obstruction is answered in a window; who does not answer lets it pass.
@@ -140,22 +141,10 @@ func TestPoliceObstructAfterTheyHaveAttacked(t *testing.T) {
 func TestPoliceAttackOnABuildingIsObstructed(t *testing.T) {
 	p := board(t, 3, "police: A 4O | autonomen: A1 1M, A 1M | anarchists: A 1M").acts(Police).do("0 attack A1/1 A:4O1")
 	p.waitsFor(1, 2).do("1 obstruct").waitsFor(0)
-	p.do("0 attack A/1 A:1O1", "0 stop", "0 attack A1/1 A:3O1", "2 let", "1 let", "0 go").is(Autonomen, "A 1M")
+	p.do("0 attack A/1 A:2O1", "0 go", "0 attack A1/1 A:2O1").waitsFor(2).do("2 let", "0 go").tells("clash [0 1] 2, 2")
 }
 
 // Wounded units on the entry point are not in the street, and those in buildings neither.
 func TestWoundedDoNotObstruct(t *testing.T) {
 	board(t, 3, "autonomen: A 1M | anarchists: Ae 1M, A1 1M").acts(Autonomen).do("1 move A 1M1 A2").is(Autonomen, "A2 1M")
-}
-
-// After twelve obstructed declarations a turn has to go on without more of them.
-func TestDeclarationsOfATurnComeToAnEnd(t *testing.T) {
-	p := board(t, 2, "police: A 1O | autonomen: A 1M, B 1M").acts(Autonomen)
-	for range maxObstructed {
-		p.do("1 move A 1M1 A1", "0 obstruct")
-	}
-	p.refuses("1 move A 1M1 A1", "you were obstructed 12 times")
-	require.False(t, p.can("1 move A 1M1 A1"))
-	p.do("1 move B 1M1 B1", "1 attack A/0 A:1M1", "1 stop", "1 end", "0 bought", "0 end").do("1 bought")
-	require.True(t, p.can("1 move A 1M1 A1"), "in the next turn it may be tried again")
 }

@@ -13,7 +13,7 @@ func (g *game) reveal() {
 	g.Opinions = append(g.Opinions, i)
 	o := &g.t.edition.Opinions[i]
 	g.tell(games.Event{Verb: "opinion", Cards: []string{o.ID}, N: len(g.Opinions)})
-	if len(g.Opinions) == len(g.t.edition.Opinions) {
+	if len(g.Opinions) == g.opinions() {
 		g.win(Police, byAim)
 		return
 	}

@@ -9,7 +9,7 @@ import (
 
 // Prompt lists what a seat may do. Of moves and attacks with several units it lists only those with one unit, with all
 // that are alike, and with all that can take part. An absent player buys nothing, deploys at the first entry point,
-// lets others pass, plays no card, stops attacks and ends the turn.
+// lets others pass, plays no card, goes on with an attack where nobody else can play a card, else stops it, and ends the turn.
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	if s < 0 || int8(s) >= g.Seats || !g.asks(g.TeamOf[s]) {
 		return games.Prompt{}
@@ -32,7 +32,11 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	case distance, melee:
 		l = g.listBlitz(l, t)
 	case deciding:
-		l = l.word("stop").word("go")
+		if g.goesOn() {
+			l = l.word("go").word("stop")
+		} else {
+			l = l.word("stop").word("go")
+		}
 	case removing:
 		l = g.listRemoving(l)
 	case ordering:
@@ -73,11 +77,20 @@ func (g *game) listEarly(l moveList, t Team) moveList {
 		case g.Hand[t]&g.t.faceMask[t][i] == 0:
 		case c.Effect == Credits && g.Phase == buying:
 			l = l.str("play ").word(c.ID)
-		case c.Effect == Rally && g.spare(t, g.t.basic(t)) >= 0:
-			for a := range int(g.t.areas) {
-				l = l.str("play ").str(c.ID).str(" ").word(g.t.codes[g.t.entry(a)])
-			}
+		default:
+			l = g.listRally(l, t, c)
 		}
+	}
+	return l
+}
+
+// listRally lists a card that brings basic units, with each entry point. It can be played at any time of the turn.
+func (g *game) listRally(l moveList, t Team, c *Card) moveList {
+	if c.Effect != Rally || g.spare(t, g.t.basic(t)) < 0 {
+		return l
+	}
+	for a := range int(g.t.areas) {
+		l = l.str("play ").str(c.ID).str(" ").word(g.t.codes[g.t.entry(a)])
 	}
 	return l
 }

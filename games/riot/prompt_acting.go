@@ -70,7 +70,7 @@ func (g *game) listSteps(l moveList, t Team, c *class, here *presence) moveList 
 	if t == Police {
 		return l.stepTo(c, from, g.t.codes[hq])
 	}
-	if here[c.at]&^(1<<t) != 0 && g.Obstructed >= maxObstructed {
+	if g.holding(c.at) != nil {
 		return l
 	}
 	for p := g.t.from[a]; p < g.t.to[a]; p++ {
@@ -90,13 +90,14 @@ func (l moveList) stepTo(c *class, from, to string) moveList {
 	return l
 }
 
-// listCards lists the cards that help units to move.
+// listCards lists the cards that bring units or help them to move.
 func (g *game) listCards(l moveList, t Team, classes []class, here *presence) moveList {
 	for f := range g.t.faces[t] {
 		if g.Hand[t]&g.t.faceMask[t][f] == 0 {
 			continue
 		}
 		c := &g.t.faces[t][f]
+		l = g.listRally(l, t, c)
 		for i := range classes {
 			k := &classes[i]
 			switch {
@@ -136,7 +137,7 @@ func (g *game) listAttacks(l moveList, t Team, classes []class, here *presence) 
 // that are there. It adds none where there is nobody to attack, or where the team has to leave the place alone.
 func (g *game) assailants(list []class, p place, t Team, classes []class, here *presence) (able []class, foes teamSet) {
 	foes = here[p] &^ (1 << t)
-	if foes == 0 || g.t.isEntry(p) || g.shut(p, here) {
+	if foes == 0 || g.t.isEntry(p) || g.shut(p) {
 		return list, foes
 	}
 	for i := range classes {

@@ -81,7 +81,7 @@ func (g *game) buyCard() error {
 	return nil
 }
 
-// playEarly plays a card that is for the time before units move: "play fund", "play rally Ae".
+// playEarly plays a card that brings credits or units: "play fund", "play rally Ae".
 func (g *game) playEarly(w words) error {
 	t := g.turn()
 	s, c, err := g.holds(t, w.word[1])

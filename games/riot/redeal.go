@@ -34,7 +34,7 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 		return
 	}
 	for {
-		goal := r.IntN(len(g.t.edition.Goals))
+		goal := r.IntN(len(g.goals()))
 		if g.Refuted&(1<<goal) == 0 {
 			g.Goal = uint8(goal)
 			return

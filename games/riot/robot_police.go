@@ -4,9 +4,9 @@ package riot
 func (c *census) police() float64 {
 	g := c.g
 	shown := float64(len(g.Opinions))
-	left := float64(len(g.t.edition.Opinions)) - shown
+	left := float64(g.opinions()) - shown
 	s := c.mass[Police] + c.w.unit*float64(c.fewest())
-	all := c.w.opinion * 10 / float64(len(g.t.edition.Opinions))
+	all := c.w.opinion * 10 / float64(g.opinions())
 	s += all * shown
 	s -= c.w.copRisk * c.chased()
 	target := c.target()

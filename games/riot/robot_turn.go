@@ -33,11 +33,12 @@ func (p *planner) allow(ways int) { p.limit = p.tried + p.effort/ways }
 
 // copyTo makes a copy in the memory of an older one.
 func (g *game) copyTo(c *game) {
-	units, opinions, attacked := c.Units[:0], c.Opinions[:0], c.Attacked[:0]
+	units, opinions, attacked, obstructions := c.Units[:0], c.Opinions[:0], c.Attacked[:0], c.Obstructions[:0]
 	*c = *g
 	c.Units = append(units, g.Units...)
 	c.Opinions = append(opinions, g.Opinions...)
 	c.Attacked = append(attacked, g.Attacked...)
+	c.Obstructions = append(obstructions, g.Obstructions...)
 	c.said = nil
 }
 

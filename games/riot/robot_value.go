@@ -72,12 +72,12 @@ func (c *census) prospects(t Team, own bool) float64 {
 	}
 	s -= c.w.danger * c.hunted(t)
 	if t != Nationalists {
-		return s + c.counting(t, c.g.t.edition.Params.Points, areas[:c.g.t.areas])
+		return s + c.counting(t, c.g.Rules.Points, areas[:c.g.t.areas])
 	}
 	most := 0.0
-	for i := range c.g.t.edition.Goals {
+	for i := range c.g.goals() {
 		if uint8(i) == c.g.Goal || !own && c.g.Refuted&(1<<i) == 0 {
-			most = max(most, c.towards(&c.g.t.edition.Goals[i], areas))
+			most = max(most, c.towards(&c.g.goals()[i], areas))
 		}
 	}
 	return s + most

@@ -80,12 +80,17 @@ type Rules struct {
 	RandomTeams bool // teams are dealt at random; otherwise the first seat has the Police and the others follow in order
 	Second      int  // 2 players: which Protester plays
 	Third       int  // 3 players: which Protester does not play
+	Points      int  // area points that win; goals and Public Opinion are scaled alike
+	Rounds      int  // after so many the game ends
 }
 
 func (r *Rules) options(e Edition) games.Options {
 	begin, from, to := setupUnits(e)
 	name := func(t Team) string { return e.Teams.Of(t).Name }
+	points, last := e.Params.Points, e.Params.Rounds
 	return games.Options{
+		games.Int(&r.Points, "points", points, min(minPoints, points), points, "area points that win; goals and Public Opinion become shorter alike"),
+		games.Int(&r.Rounds, "rounds", last, min(minRounds, last), max(maxRounds, last), "rounds after which whoever has come farthest wins"),
 		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3"),
 		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to go on with an attack"),
 		games.Bool(&r.RandomTeams, "random_teams", true, "deal the teams at random; off: the first seat has the Police"),
@@ -100,7 +105,11 @@ func (r *Rules) options(e Edition) games.Options {
 	}
 }
 
-const minWindow, maxWindow = 5, 300
+const (
+	minWindow, maxWindow = 5, 300
+	minPoints            = 4
+	minRounds, maxRounds = 5, 30
+)
 
 // setupUnits is how many units the Protester of a 2-player game begins with, and the bounds of that option.
 func setupUnits(e Edition) (def, from, to int) {
@@ -120,10 +129,25 @@ func Kind(e Edition) games.Kind {
 		Summary: "Police against protesters: occupy buildings, clash in the streets, mind the public.",
 		Min:     2,
 		Max:     Teams,
+		Edition: e.Name,
 		Schema:  schema,
 		Options: func() games.Options { return new(Rules).options(e) },
 		New:     func(s games.Setup) (games.Game, error) { return newGame(t, s) },
 		Load:    loader(t),
 		Robot:   robot,
+		Presets: presets(e),
+	}
+}
+
+// presets are lengths of a game in an edition. Their minutes were measured with the house edition.
+func presets(e Edition) []games.Preset {
+	printed := games.Preset{Name: "as printed", Minutes: [2]int{7, 12}}
+	if e.Params.Points <= minPoints+1 {
+		return []games.Preset{printed}
+	}
+	return []games.Preset{
+		{Name: "short", Values: map[string]int{"points": minPoints}, Minutes: [2]int{3, 6}},
+		{Name: "normal", Values: map[string]int{"points": minPoints + 1}, Minutes: [2]int{5, 8}},
+		printed,
 	}
 }

@@ -120,12 +120,36 @@ func TestRulings(t *testing.T) {
 			p := board(t, 2, "autonomen: D1 1M, F 3M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
 			p.refuses("0 move D 1S1 C", "do no more")
 			p = board(t, 2, "autonomen: D1 1M, D 1M, F 2M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "1 obstruct").is(Police, "HQ 1S")
-			p.do("0 attack D1/1 HQ:1S1!", "1 let", "0 stop").is(Police, "D 1S")
+			p.do("0 attack D/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
 			board(t, 2, "autonomen: D1 1Q, F 3M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "0 go").tells("clash [0 1] 3, 3").is(Police, "D 1S")
 		}},
 		{"24 cards that are no blitz are not played in a clash", func(t *testing.T) {
 			p := board(t, 3, "autonomen: A 1M | anarchists: A 1M").hold(Autonomen, "run", "alley").acts(Autonomen).do("1 attack A/2 A:1M1")
 			p.refuses("1 play run A 1M1", "a clash is going on").refuses("1 blitz run", "cannot be played now")
+		}},
+		{"25 Rally and Open Assembly while moving and attacking too, and the new unit has its step", func(t *testing.T) {
+			for team, card := range map[Team]string{Autonomen: "assembly", Nationalists: "rally"} {
+				me := string(rune('0' + team))
+				p := board(t, 4, team.String()+": A 1M").hold(team, card).acts(team).do(me + " move A 1M1 B")
+				require.True(t, p.can(me+" play "+card+" Ce"))
+				p.refuses(me+" play "+card, "choose an entry point").refuses(me+" play "+card+" C", "entry points")
+				p.do(me+" play "+card+" Ce").is(team, "B 1M, Ce 1M").do(me+" move Ce 1M1 C").refuses(me+" play "+card+" Ce", "you do not hold")
+			}
+		}},
+		{"26 Solidarity Fund and Patron until the purchase is over", func(t *testing.T) {
+			for team, card := range map[Team]string{Autonomen: "fund", Nationalists: "patron"} {
+				me := string(rune('0' + team))
+				p := board(t, 4, team.String()+": A1 1M").hold(team, card).acts(team).refuses(me+" play "+card, "the time when you buy")
+				require.False(t, p.can(me+" play "+card))
+			}
+		}},
+		{"27 a Van steps into a street and attacks from there with its second step", func(t *testing.T) {
+			p := board(t, 2, "police: B 1V | autonomen: A1 1M, C 1M").acts(Police).do("0 move B 1V2 A", "0 attack A1/1 A:1V1", "0 go")
+			p.tells("clash [0 1] 2, 2")
+		}},
+		{"28 attackers whom a card has wounded go to the entry, also when the building is taken", func(t *testing.T) {
+			p := board(t, 3, "autonomen: A 3Q | anarchists: A1 1M, B1 1M").hold(Anarchists, "stones").acts(Autonomen)
+			p.do("1 attack A1/2 A:3Q1", "2 blitz stones Q0", "1 go").is(Autonomen, "Ae 1Q, A1 1Q")
 		}},
 	} {
 		t.Run(c.ruling, c.test)

@@ -19,6 +19,7 @@ type tables struct {
 	faces       [Teams][]Card
 	faceOf      [Teams][]uint8 // by card of the deck; equal cards are neighbours
 	faceMask    [Teams][]cardSet
+	lengths     []length // by the area points that win
 }
 
 // A kind is a kind of unit.
@@ -60,6 +61,9 @@ func newTables(e Edition) *tables {
 		}
 	}
 	t.places = next
+	for points := range e.Params.Points + 1 {
+		t.lengths = append(t.lengths, e.length(points))
+	}
 	for team := range Team(Teams) {
 		t.addTeam(team)
 	}

@@ -72,14 +72,14 @@ func (g *game) countAreas(t Team) bool {
 		g.tell(games.Event{Verb: "points", Seats: g.seatsOf(t), N: whole})
 	}
 	if t != Nationalists {
-		if g.Points[t] >= g.t.edition.Params.Points {
+		if g.Points[t] >= g.Rules.Points {
 			g.win(t, byAim)
 			return true
 		}
 		return false
 	}
-	for i := range g.t.edition.Goals {
-		if !g.reached(&g.t.edition.Goals[i], held) {
+	for i := range g.goals() {
+		if !g.reached(&g.goals()[i], held) {
 			continue
 		}
 		if i == int(g.Goal) {
@@ -153,7 +153,7 @@ func (g *game) startActing() {
 // endTurn ends the turn: nobody stays on an entry point but who was wounded in this turn, and the public speaks.
 func (g *game) endTurn() {
 	t := g.turn()
-	g.Cards, g.Obstructed, g.Attacked = 0, 0, nil
+	g.Cards, g.Obstructions, g.Attacked = 0, nil, nil
 	g.leaveEntries(t)
 	for i := range g.of(t) {
 		g.of(t)[i].mark = 0
@@ -206,7 +206,7 @@ func (g *game) nextTurn() {
 		}
 	}
 	g.At = 0
-	if int(g.Round) >= g.t.edition.Params.Rounds {
+	if int(g.Round) >= g.Rules.Rounds {
 		g.endByLength()
 		return
 	}

@@ -184,7 +184,7 @@ func TestSolidarityFundBringsCredits(t *testing.T) {
 	p.refuses("1 play fund", "when you buy")
 }
 
-// Card RALLY: a basic unit free on an entry point, until deployment is finished.
+// Card RALLY: a basic unit free on an entry point, at any time of the turn.
 func TestRallyBringsAFreeUnit(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").counts(Autonomen)
 	p.refuses("1 play assembly", "choose an entry point").refuses("1 play assembly A", "entry points")
@@ -192,7 +192,7 @@ func TestRallyBringsAFreeUnit(t *testing.T) {
 	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").counts(Autonomen).do("1 buy 1M", "1 bought", "1 play assembly Ce")
 	require.Equal(t, deploying, p.Phase)
 	p.do("1 deploy Ae 1M").is(Autonomen, "Ae 1M, Ce 1M, A1 1M")
-	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").acts(Autonomen).refuses("1 play assembly Ce", "cannot be played now")
+	board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").acts(Autonomen).do("1 play assembly Ce").is(Autonomen, "Ce 1M, A1 1M")
 	p = board(t, 2, "autonomen: A1 9M, B1 5M").hold(Autonomen, "assembly").counts(Autonomen)
 	p.refuses("1 play assembly Ce", "all your basic units are on the board")
 }

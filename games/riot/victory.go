@@ -23,7 +23,7 @@ func (g *game) win(t Team, how ending) {
 
 func (g *game) finish(winners teamSet, how ending) {
 	g.Phase, g.Winners, g.Ending, g.Until = ended, winners, how, 0
-	g.Credits, g.Cards, g.Obstructed, g.Flag, g.Attacked = 0, 0, 0, false, nil // a turn may be going on
+	g.Credits, g.Cards, g.Flag, g.Obstructions, g.Attacked = 0, 0, false, nil, nil // a turn may be going on
 	for i := range g.Units {
 		g.Units[i].mark = 0
 	}
@@ -70,9 +70,9 @@ func (f fraction) percent() int { return min(100*f.n/f.of, 100) }
 func (g *game) progress(t Team) fraction {
 	switch t {
 	case Police:
-		return fraction{len(g.Opinions), len(g.t.edition.Opinions)}
+		return fraction{len(g.Opinions), g.opinions()}
 	case Nationalists:
-		goal := &g.t.edition.Goals[g.Goal]
+		goal := &g.goals()[g.Goal]
 		held := g.held(t)
 		if goal.Test == Occupy {
 			a := fraction{bits.OnesCount64(uint64(held)), goal.Buildings}
@@ -89,7 +89,7 @@ func (g *game) progress(t Team) fraction {
 		}
 		return a
 	}
-	return fraction{g.Points[t], g.t.edition.Params.Points}
+	return fraction{g.Points[t], g.Rules.Points}
 }
 
 // endByLength ends the game after the last round: whoever in play has come farthest to their own aim has won.

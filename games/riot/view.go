@@ -49,8 +49,8 @@ type View struct {
 	Credits   int  // what who is on turn can still spend
 	CardPrice int  // credits for the next card of this turn
 	Counts    bool // a Public Opinion card will be revealed at the end of this turn
-	Obstructs int  // how many declarations of this turn were obstructed
 	Attacked  []Attacked
+	InTheWay  []Obstruction // groups that keep who is on turn out of the buildings of a street
 	Public    Public
 	Able      []Able    // units that can do something, in the phase Acting
 	Targets   []Target  // whom they can attack
@@ -142,6 +142,12 @@ type Able struct {
 	Stack
 	Place string
 	To    []string // where one step leads
+}
+
+// An Obstruction is a team that stands in the way in a street, to the end of the turn or until its group is another.
+type Obstruction struct {
+	Street string
+	Seat   games.Seat
 }
 
 // A Target is units of one team in one place that can be attacked.

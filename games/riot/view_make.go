@@ -10,10 +10,10 @@ import (
 func (g *game) View(s games.Seat) any {
 	e := &g.t.edition
 	v := View{
-		Seat: s, Edition: e.Name, Rules: g.Rules, Step: g.Step, Round: int(g.Round), Rounds: e.Params.Rounds,
+		Seat: s, Edition: e.Name, Rules: g.Rules, Step: g.Step, Round: int(g.Round), Rounds: g.Rules.Rounds,
 		Phase: viewPhases[g.Phase], Turn: games.Table, Until: g.Due(),
 		HQ: g.placeView(hq), Hospital: g.placeView(hospital),
-		CardPrice: g.cardPrice(), Credits: g.Credits, Counts: g.Flag, Obstructs: g.Obstructed,
+		CardPrice: g.cardPrice(), Credits: g.Credits, Counts: g.Flag,
 		Asked: []games.Seat{}, Order: []games.Seat{}, Attacked: g.attackedView(), Public: g.publicView(),
 	}
 	if g.Phase == placing || g.inTurn() {
@@ -37,6 +37,11 @@ func (g *game) View(s games.Seat) any {
 	switch {
 	case g.Phase == acting:
 		v.Able, v.Targets = g.ordersView()
+		for i := range int(g.t.areas) {
+			if o := g.holding(g.t.street(i)); o != nil {
+				v.InTheWay = append(v.InTheWay, Obstruction{g.t.codes[o.Street], g.seatOf[o.Team]})
+			}
+		}
 	case g.Phase == blocking:
 		v.Declared = g.declaredView()
 	case g.Phase >= distance && g.Phase <= melee:
@@ -51,7 +56,7 @@ func (g *game) View(s games.Seat) any {
 		}
 	}
 	if g.plays(Nationalists) && (s == g.seatOf[Nationalists] || g.Phase == ended) {
-		v.Goal = &GoalView{Goal: e.Goals[g.Goal], Percent: g.progress(Nationalists).percent()}
+		v.Goal = &GoalView{Goal: g.goals()[g.Goal], Percent: g.progress(Nationalists).percent()}
 	}
 	return v
 }
@@ -63,7 +68,7 @@ func (g *game) sideView(t Team) Side {
 		Grant: g.Grants[t],
 	}
 	if t == Autonomen || t == Anarchists {
-		side.Aim = g.t.edition.Params.Points
+		side.Aim = g.Rules.Points
 	}
 	held := g.held(t)
 	side.Buildings, side.Whole = bits.OnesCount64(uint64(held)), g.t.whole(held)
@@ -155,13 +160,16 @@ next:
 
 func (g *game) publicView() Public {
 	all := g.t.edition.Opinions
-	v := Public{Revealed: []Opinion{}, Total: len(all), Fine: g.Fine + g.FinePerTeam*g.protesters(), MaxCost: g.Dearest - 1,
+	v := Public{Revealed: []Opinion{}, Total: g.opinions(), Fine: g.Fine + g.FinePerTeam*g.protesters(), MaxCost: g.Dearest - 1,
 		Buildings: g.Ban&banBuildings != 0, Attacks: g.Ban&banAll != 0}
 	for i, o := range all {
 		if !g.revealed(i) {
 			v.Left[o.Level-1]++
 		}
 	}
+	left := g.opinions() - len(g.Opinions) // of a shorter game, not the whole pile
+	v.Left[0] = min(v.Left[0], left)
+	v.Left[1] = left - v.Left[0]
 	for _, o := range g.Opinions {
 		v.Revealed = append(v.Revealed, all[o])
 	}

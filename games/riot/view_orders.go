@@ -9,7 +9,7 @@ func (g *game) ordersView() (able []Able, targets []Target) {
 	for _, c := range classes {
 		a := g.ableView(&c, c.at)
 		for p := hq; p < g.t.places && c.mark.steps() > 0; p++ {
-			if g.t.adjacent(t, c.at, p) && !g.shut(p, &here) && (!g.t.isBuilding(p) || here[p]&^(1<<t) == 0) {
+			if g.t.adjacent(t, c.at, p) && !g.shut(p) && (!g.t.isBuilding(p) || here[p]&^(1<<t) == 0) {
 				a.To = append(a.To, g.t.codes[p])
 			}
 		}
@@ -45,10 +45,4 @@ func (g *game) ableView(c *class, at place) Able {
 		Seat: g.seatOf[t], ID: k.ID, Letter: k.Letter, Name: k.Name, N: c.n, Force: k.forceIn(g.t.isStreet(at)),
 		Steps: int(c.mark.steps()), Fresh: c.mark&fresh != 0,
 	}}
-}
-
-// shut tells whether a place is a building that the team on turn has to leave alone, because others stand in its street
-// and have obstructed it too often in this turn.
-func (g *game) shut(p place, here *presence) bool {
-	return g.t.isBuilding(p) && g.Obstructed >= maxObstructed && here[g.t.streetOf(p)]&^(1<<g.turn()) != 0
 }

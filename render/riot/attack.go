@@ -35,6 +35,8 @@ func (h hand) attack(to riot.Target) render.Screen {
 	rows = append(rows, fmt.Sprintf("You send %s: Force **%d**.", p.says(), force))
 	if p.chosen() != "" {
 		rows = append(rows, forecast(force, to.Force)+" Cards can change that.")
+		quiet := h.hasShy(to.Seat, to.Place) || slices.ContainsFunc(p.groups, func(g group) bool { return g.n > 0 && g.shy })
+		rows = append(rows, h.watched(h.Seat, to.Seat, quiet))
 	}
 	s := render.Screen{Rows: p.menus()}
 	move := fmt.Sprintf("attack %s/%d %s %d", to.Place, to.Seat, h.from(p), h.Step)
@@ -62,7 +64,7 @@ func (h hand) attackers(to riot.Target) []group {
 	inside := 0
 	for _, a := range to.From {
 		g := h.group(a, 0)
-		g.where, g.force = a.Place, a.Force
+		g.where, g.force, g.shy = a.Place, a.Force, shy(h.unit(h.Seat, a.ID))
 		if a.Place == street {
 			inside += a.N * a.Force
 		}

@@ -16,7 +16,7 @@ import (
 func (h hand) onSale() []group {
 	var groups []group
 	for _, u := range h.side.Mat {
-		g := group{name: u.Name, token: u.Letter, force: u.Force, credit: u.Cost, most: u.Left}
+		g := group{name: u.Name, token: u.Letter, force: u.Force, credit: u.Cost, most: u.Left, can: abilities(u.Unit)}
 		if u.Cost > 0 {
 			g.most = min(g.most, h.Credits/u.Cost)
 		}

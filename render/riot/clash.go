@@ -2,6 +2,7 @@ package riot
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games/riot"
@@ -40,6 +41,8 @@ func (x look) party(t render.Table, what string, p riot.Party, cover int, r rend
 			units[i] += " (wounded)"
 		case f.Hurt > 0:
 			units[i] += " (shield used)"
+		case x.Phase == riot.Shooting && shielded(x.unit(p.Seat, f.ID)):
+			units[i] += " (shield)"
 		}
 	}
 	if len(units) == 0 {
@@ -53,6 +56,11 @@ func (x look) party(t render.Table, what string, p riot.Party, cover int, r rend
 		row += ". Cards: " + cards(p.Played)
 	}
 	return row
+}
+
+// shielded tells whether a unit has a shield.
+func shielded(u riot.Unit) bool {
+	return slices.ContainsFunc(u.Abilities, func(a riot.Ability) bool { return a.Effect == riot.Shield })
 }
 
 // forecast tells how a clash would end at these totals.

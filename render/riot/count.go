@@ -20,6 +20,8 @@ type group struct {
 	force  int      // of each, where they are to fight
 	to     []string // where a step leads them
 	credit int      // what each costs
+	shy    bool     // its clashes do not count for Public Opinion
+	can    string   // what it can do besides, where that is to be said
 }
 
 const (
@@ -121,6 +123,9 @@ func (g group) help(n int) string {
 	}
 	if g.force > 0 {
 		parts = append(parts, fmt.Sprintf("Force %d", n*g.force))
+	}
+	if g.can != "" && n > 0 {
+		parts = append(parts, g.can)
 	}
 	return strings.Join(parts, ", ")
 }

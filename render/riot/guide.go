@@ -8,10 +8,11 @@ var guide = []render.Page{
 
 Who wins:
 
-- **Autonomen** and **Anarchists** get an area point for each area of which they hold all buildings when their turn begins. With the seventh they win.
+- **Autonomen** and **Anarchists** get an area point for each area of which they hold all buildings when their turn begins. With the seventh they win, or with fewer in a shorter game.
 - **Nationalists** have a secret goal, and win when they have reached it when their turn begins.
-- The **Police** win with the last Public Opinion card, or when no Protesters are left.
-- After the last round, whoever has come farthest wins.
+- The **Police** win with the last Public Opinion card, the tenth, or when no Protesters are left.
+- After round 20, whoever has come farthest wins. The option rounds moves that.
+- The option points shortens the game: fewer area points win, and the goals and the number of Public Opinion cards shrink alike.
 
 A turn has these parts:
 
@@ -20,20 +21,26 @@ A turn has these parts:
 3. **Deploy.** Protesters bring new units to any entry points, the Police to the HQ.
 4. **Move and attack**, in any sequence.
 
-Each unit has one step in a turn: between a street and its entry point, one of its buildings or a neighbouring street, or for the Police the HQ. A building has units of one team only, and the Police never enter any.
+Each unit has one step in a turn: between a street and its entry point, one of its buildings or a neighbouring street, or for the Police the HQ. A building has units of one team only, and the Police never enter any. Streets never refuse anybody.
 
-**In their way:** when units are about to enter or attack a building, others in its street may step in. Then the mover must give up, or attack them first.`},
-	{Place: "clash", Title: "Clashes", Text: `Attack all units of one team in one place, in a street or a building. The Police never attack with less Force than the defenders have. A group can be attacked twice in a turn at most. Units that attack can do nothing more in that turn.
+**In their way:** when units are about to enter or attack a building, others in its street may step in, with all their units there. Then the buildings of that street are shut to the mover for this turn, as long as that group stands there with the same units: attack and beat it in the street, or give up. Who says nothing lets them pass.
+
+Map, units, cards, goals and numbers come from the edition that the page Options names. Those of the house edition are our own design, since the ones in the box are not public; how to play is as in the printed rulebook.`},
+	{Place: "clash", Title: "Clashes", Text: `Attack all units of one team in one place, in a street or a building, never on an entry point, in the HQ or the hospital. The Police never attack with less Force than the defenders have.
+
+**Who can take part:** in a street, who stands there, with or without a step left, or can step into it now. Against a building, who stands in its street with a step left; a Riot Van from the HQ with both its steps, or a unit on the entry point with two; and S.W.A.T. and Paramilitary straight from HQ or entry point in the turn in which they are new. Nobody attacks out of a building.
+
+ A group can be attacked twice in a turn at most. Units that attack can do nothing more in that turn.
 
 1. **Distance.** Beginning with the defender, both may throw distance cards. A unit that takes as much damage as its Force is removed; less takes it out of the clash. A shield stops the first damage. Against a building the attacker throws none.
-2. The attacker **goes on** or stops. Who stops loses nothing.
+2. The attacker **goes on** or stops. Who stops loses nothing. Who does not say goes on where nobody else can play a card, and else stops.
 3. **Hand to hand.** Beginning with the defender, both may play their other blitz cards.
 4. **Totals:** the Force of the units that are left, what cards add, and 1 for defenders in a building. The higher total wins. All units of the loser are removed. The winner takes as much damage as the loser's total, the weakest units first: a unit is removed by its Force, and wounded by less.
 
 At equal totals nothing happens.
 
-Wounded Protesters go to the entry point, wounded Police to the hospital, and come back from there. Protesters who win against a building move in.`},
-	{Place: "opinion", Title: "Public Opinion", Text: `When units of the Police fight hand to hand and somebody wins, the clash counts: at the end of that turn the next Public Opinion card is revealed, one in each turn at most. Five cards of level I come first, then those of level II.
+Wounded Protesters go to the entry point of the area, attackers too, wounded Police to the hospital, and come back from there. Protesters who win against a building move in, those who were wounded hand to hand healed; whom a card has wounded goes to the entry point all the same.`},
+	{Place: "opinion", Title: "Public Opinion", Text: `When units of the Police fight hand to hand and **anybody wins, they or the Protesters**, the clash counts: beating the Police brings them nearer to winning. At the end of that turn the next Public Opinion card is revealed, one in each turn at most. Five cards of level I come first, then those of level II.
 
 Each card has its price: less income for the Police, fewer attacks, a lost unit, or a present for the Protesters. The last one has none, as the Police have won with it.
 

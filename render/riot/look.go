@@ -145,7 +145,7 @@ func (x look) question(t render.Table, r render.Reader) string {
 	case riot.Fighting:
 		ask = "do you play a card? Silence is a no"
 	case riot.Deciding:
-		ask = "do you go on, hand to hand? Silence means to stop"
+		ask = "do you go on, hand to hand? Silence means to " + x.silence()
 	default:
 		return ""
 	}

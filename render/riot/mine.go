@@ -35,11 +35,11 @@ func (h hand) mine() render.Screen {
 	}
 	cards := []string{"**Your cards**"}
 	for _, c := range h.Hand {
-		card := "- " + markup.Escape(c.Name) + ": " + markup.Escape(c.Text)
+		card := "- " + markup.Escape(c.Name)
 		if c.N > 1 {
-			card = fmt.Sprintf("- %d × %s: %s", c.N, markup.Escape(c.Name), markup.Escape(c.Text))
+			card = fmt.Sprintf("- %d × %s", c.N, markup.Escape(c.Name))
 		}
-		cards = append(cards, card)
+		cards = append(cards, card+", "+when(c.Card)+": "+markup.Escape(c.Text))
 	}
 	switch {
 	case h.side.Team == "police":
@@ -65,6 +65,9 @@ func (h hand) others() string {
 		units := make([]string, len(s.Mat))
 		for i, u := range s.Mat {
 			units[i] = fmt.Sprintf("**%s** %s %d", u.Letter, markup.Escape(u.Name), u.Force)
+			if can := abilities(u.Unit); can != "" {
+				units[i] += " (" + can + ")"
+			}
 		}
 		rows = append(rows, "- "+h.team(s.Seat, h.r)+": "+strings.Join(units, ", "))
 	}

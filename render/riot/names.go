@@ -145,11 +145,11 @@ func abilities(u riot.Unit) string {
 	for _, a := range u.Abilities {
 		switch a.Effect {
 		case riot.Shield:
-			can = append(can, fmt.Sprintf("shield: the first %d damage by cards in a clash does nothing", a.N))
+			can = append(can, fmt.Sprintf("shield: %d less damage by cards in a clash", a.N))
 		case riot.Steps:
 			can = append(can, fmt.Sprintf("%d steps in a turn", a.N))
 		case riot.DirectAssault:
-			can = append(can, "may attack a building at once when it is new")
+			can = append(can, "when new, may attack a building at once")
 		case riot.NoPOInvolved:
 			can = append(can, "its clashes do not count for Public Opinion")
 		case riot.DrawIfKilled:

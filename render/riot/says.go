@@ -119,6 +119,8 @@ func (h hand) foeUnit(code string) string {
 		name += " (wounded)"
 	case f.Hurt > 0:
 		name += " (shield used)"
+	case shielded(h.unit(foe.Seat, f.ID)):
+		name += " (shield)"
 	}
 	if f.N > 1 {
 		name = "one of " + strconv.Itoa(f.N) + " × " + name

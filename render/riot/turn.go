@@ -16,9 +16,11 @@ import (
 func (h hand) acting() render.Screen {
 	text := "**Move and attack**, in any sequence. An attack uses up the units that take part."
 	if h.side.Team == "police" {
-		text += " Won fights hand to hand count for Public Opinion, one in each turn."
+		text += " A fight hand to hand that anybody wins, you or they, brings a Public Opinion card, one in each turn."
+	} else {
+		text += " Mind the public: if the Police fight hand to hand and anybody wins, even you, they come nearer to winning."
 	}
-	s := render.Screen{Text: render.Paragraphs(text, h.tired(), h.summary())}
+	s := render.Screen{Text: render.Paragraphs(text, h.inTheWay(), h.tired(), h.summary())}
 	s.Rows = append(split("Move from …", placeMove, h.movable()), split("Attack …", placeAttack, h.targets())...)
 	s.Rows = append(s.Rows, []render.Control{{Label: "End my turn", Style: render.Blue, Do: "end " + strconv.Itoa(h.Step)}, h.toMine(), render.Refresh()})
 	return s
