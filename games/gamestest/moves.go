@@ -72,12 +72,12 @@ func (m *match) checkPast() error {
 }
 
 // unlisted requires that the action is refused unless it is listed. Where lists are Partial and the seat has one, an
-// unlisted move may be accepted too, but must leave a sound position.
+// unlisted move may be accepted too, but must leave a sound position; so may one in a race, where presses come in late.
 func (m *match) unlisted(a games.Action) error {
 	if m.listed(turn{a.Seat, a.Move}) {
 		return nil
 	}
-	if m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && len(m.prompts[a.Seat].Moves) > 0 {
+	if m.o.Partial && a.Seat >= 0 && int(a.Seat) < len(m.prompts) && (m.kind.Race || len(m.prompts[a.Seat].Moves) > 0) {
 		if next, _, _, err := m.step(m.state, a); err == nil {
 			return m.sound(next, a)
 		}

@@ -1,8 +1,6 @@
 package redbrn
 
 import (
-	"slices"
-
 	"ruckus/games"
 	"ruckus/games/kit"
 )
@@ -21,6 +19,9 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		return nil, err
 	}
 	at := a.At.UnixMilli()
+	if g.Missed.Has(a.Seat) && m.word != wLeave && m.word != wBack && m.word != wEnd {
+		return g.backWith(a.Seat, m, at)
+	}
 	switch m.word {
 	case wReady:
 		return g.makeReady(a.Seat, int(m.n), at)
@@ -35,6 +36,9 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	g.Now = max(g.Now, at)
 	var begin []games.Event
 	if g.Phase == countdown { // the press is in time, and the clock's tick is late
+		if at-g.Start > late {
+			return nil, games.Illegalf("the clock has stood still: wait for a new countdown")
+		}
 		if begin = g.begin(); g.Phase != racing {
 			return begin, nil
 		}
@@ -85,9 +89,10 @@ func (g *game) press(m press) ([]games.Event, error) {
 	if g.Phase >= window {
 		return g.inWindow(m)
 	}
-	left, turns := g.live.layouts[m.seat].stackN, g.live.turns
+	left := g.live.layouts[m.seat].stackN
 	undone := 0
-	if m.at < g.Now-g.Start && g.later(&m) < len(g.Log) {
+	isLate := m.at < g.Now-g.Start && g.later(&m) < len(g.Log)
+	if isLate {
 		var err error
 		if undone, err = g.overtaken(&m); err != nil {
 			return nil, err
@@ -98,26 +103,23 @@ func (g *game) press(m press) ([]games.Event, error) {
 		}
 		g.Log = append(g.Log, m)
 	}
-	if m.verb > flip && m.verb < leave {
+	if m.verb > flip && m.verb < leave && !m.again {
 		g.Played = max(g.Played, m.at)
 		g.Idle, g.Votes = false, 0
 	}
-	events := g.tell(&m)
-	if undone > 0 {
-		events = append(events, games.Event{Verb: "undone", Seats: events[0].Seats, N: undone})
-	}
+	events := g.tellUndone(g.tell(&m), undone)
 	if left > 0 && g.live.layouts[m.seat].stackN == 0 {
 		events = append(events, games.Event{Verb: "empty", Seats: events[0].Seats})
 	}
-	if g.live.turns > 0 && g.live.turns != turns || g.live.jammed {
-		events = append(events, games.Event{Verb: "jam", N: int(g.live.turns)})
-	}
+	events = g.tellJam(events, m.turned || isLate && g.hasTurned())
 	switch {
 	case g.live.done(m.seat) && m.verb < leave:
-		before := g.counting()
+		if !isLate {
+			g.mark()
+		}
 		g.Calls.add(m.seat, m.at)
 		g.judge()
-		return g.changed(before, -1, g.openWindow(events)), nil
+		return g.changed(g.openWindow(events)), nil
 	case g.live.jammed:
 		return g.finish(byJam, events), nil
 	case g.outvoted():
@@ -125,54 +127,4 @@ func (g *game) press(m press) ([]games.Event, error) {
 	}
 	g.fold()
 	return events, nil
-}
-
-// overtaken takes a press that comes in after one that the same player has made later, as if it had come in time, unless
-// a press of somebody else would not count then. It returns how many of the player's own do not.
-func (g *game) overtaken(m *press) (undone int, err error) {
-	*m = g.Log[g.insert(*m)]
-	if m.fault != counts {
-		return 0, g.refuse(m)
-	}
-	all := len(g.Log)
-	g.Log = slices.DeleteFunc(g.Log, func(o press) bool { return o.seat == m.seat && o.fault != counts })
-	if slices.Contains(g.counting(), false) {
-		m.fault = stale
-		return 0, g.refuse(m)
-	}
-	return all - len(g.Log), nil
-}
-
-// move has a player who was there leave, or one who had left come back, while no race is on. What was played in the last
-// race is judged as before.
-func (g *game) move(s games.Seat) {
-	g.live.away ^= 1 << s
-	if g.over() {
-		g.Moved ^= 1 << s
-	} else {
-		g.Base.away = g.live.away
-	}
-}
-
-// comeOrGo lets a player leave the race, or come back.
-func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
-	away := g.live.away.Has(s)
-	switch {
-	case m.word == wLeave && away:
-		return nil, games.Illegalf("you have left already")
-	case m.word == wBack && !away:
-		return nil, games.Illegalf("you are back already")
-	case m.word == wLeave && m.n != g.Away[s]+1, m.word == wBack && m.n != g.Away[s], m.n > maxAway:
-		return nil, games.Illegalf("that was another time: look again")
-	}
-	g.Now = max(g.Now, at)
-	g.Away[s] = m.n
-	if g.Phase >= racing && g.Phase < ended {
-		return g.press(m.press(s, max(at-g.Start, 0)))
-	}
-	if g.Phase == waiting && g.live.away == kit.All(g.Seats) {
-		g.Until = g.Now + pause
-	}
-	g.move(s)
-	return g.goOnIfReady(g.tellWho(words[m.word], s)), nil
 }

@@ -21,6 +21,10 @@ func (p *position) check() error {
 		switch {
 		case !l.countIn(&seen[s]):
 			return errors.New("a card lies in two places")
+		case seen[s] == 0 && l.pit == 0 && l.flips == 0 && l.parts == 0:
+			p.out = p.out.With(games.Seat(s))
+			l.wilds = 0
+			continue
 		case seen[s] != 1<<numbers-1:
 			return errors.New("a card is missing")
 		case !l.valid(p.partial):
@@ -46,7 +50,7 @@ func (p *position) addPile(pl *pile, i int, seen *[maxSeats]uint64) bool {
 		case i == 0 && up, i >= pileFull && !wild:
 			return false
 		case i == 0:
-		case i > 1 && (rank == 1 || rank == ranks), !p.pit.free && up != pl.rising():
+		case !p.pit.free && up != pl.rising():
 			return false
 		case up:
 			rank++
@@ -123,5 +127,5 @@ func (l *layout) valid(partial bool) bool {
 			}
 		}
 	}
-	return l.flips <= maxFlips && (partial || l.parts == 0)
+	return l.flips <= maxFlips && (partial || l.parts == 0) && (l.parts > 0 || l.parted == 0)
 }

@@ -37,6 +37,13 @@ func allCards(position games.Game) []string {
 	}
 	for s := range games.Seat(g.Seats) {
 		l := &g.live.layouts[s]
+		if g.live.out.Has(s) { // the deck stays in its box
+			for n := range number(numbers) {
+				lay(s, []number{n})
+			}
+			cards = append(cards, fmt.Sprint(s, " wild"), fmt.Sprint(s, " wild"))
+			continue
+		}
 		lay(s, l.stack[:l.stackN])
 		lay(s, l.hand[:l.handN])
 		for i := range l.cols {

@@ -13,6 +13,22 @@ func (g *game) tellWho(verb string, s games.Seat) []games.Event {
 	return []games.Event{{Verb: verb, Seats: []games.Seat{s}}}
 }
 
+// tellUndone tells how many presses of a player count no longer, because an earlier one of theirs has come in after them.
+func (g *game) tellUndone(events []games.Event, undone int) []games.Event {
+	if undone > 0 {
+		events = append(events, games.Event{Verb: "overtaken", Seats: events[0].Seats, N: undone})
+	}
+	return events
+}
+
+// tellJam tells of hands that were turned, or could not be, because nobody could play.
+func (g *game) tellJam(events []games.Event, turned bool) []games.Event {
+	if turned {
+		events = append(events, games.Event{Verb: "jam", N: int(g.live.turns)})
+	}
+	return events
+}
+
 // tell tells what a press has done that counts now.
 func (g *game) tell(m *press) []games.Event {
 	t := &told{seat: [1]games.Seat{m.seat}}

@@ -15,8 +15,6 @@ const (
 	limit    = 600_000 // ms after which a race ends at the latest
 	late     = 2_000   // ms that a press may be on its way
 
-	stood = 1_000 // ms that a tick must be late for the time to be given back
-
 	maxAway = 1000 // how often a seat can leave
 )
 
@@ -63,6 +61,7 @@ type game struct {
 	Idle   bool             // nobody has played for a while
 	Votes  kit.Seats        // who wants to end the idle round
 	Moved  kit.Seats        // between rounds: who has left, or come back, since the last one
+	Missed kit.Seats        // who is away for having touched no card in a whole round, and has not come back
 	Calls  calls
 	Base   position
 	Log    presses  // what was made since Base, in the order of arrival
@@ -84,11 +83,11 @@ func newGame(s games.Setup) (games.Game, error) {
 	return g, nil
 }
 
-// deal lays out the next round. Who has left stays away.
+// deal lays out the next round, for those who are there.
 func (g *game) deal() {
 	away := g.live.away
 	g.Round++
-	g.Base = position{seats: g.Seats, partial: g.Rules.PartialMoves, away: away}
+	g.Base = position{seats: g.Seats, partial: g.Rules.PartialMoves, away: away, out: away}
 	g.Base.pit.free = g.Rules.FreeDirection
 	r := card.Rand(g.Seed, "deal", int(g.Round))
 	for s := range games.Seat(g.Seats) {
@@ -97,6 +96,9 @@ func (g *game) deal() {
 			deck[n] = number(n)
 		}
 		r.Shuffle(numbers, func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+		if away.Has(s) {
+			continue
+		}
 		l := &g.Base.layouts[s]
 		copy(l.stack[:], deck[:])
 		copy(l.hand[:], deck[stackSize+spots:])
@@ -131,6 +133,9 @@ func (g *game) dueAt() int64 {
 		}
 		return g.Start + limit
 	case window:
+		if _, call, _ := g.Calls.caller(); !g.open() { // but what was pressed before the call may be on its way
+			return g.Start + call + late
+		}
 		return g.Start + g.lastPlay()
 	case closing:
 		return g.Start + g.lastPlay() + late

@@ -48,11 +48,12 @@ func (p *position) canGoOn() bool {
 	return false
 }
 
-// canPlay tells whether a player has a play, where the pit takes a set of cards.
+// canPlay tells whether a player has a play, where the pit takes a set of cards. To move a part of a column back, or once
+// more, is none: that has no end.
 func (l *layout) canPlay(taken uint64, partial bool) bool {
 	hand := l.top().bit() | l.waste().bit()
 	accepted := l.accepted()
-	if (hand|l.ends())&taken != 0 || (hand|l.movable(partial))&accepted != 0 {
+	if (hand|l.ends())&taken != 0 || (hand|l.movable(partial)&^l.parted)&accepted != 0 {
 		return true
 	}
 	set := taken | accepted

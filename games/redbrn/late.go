@@ -1,6 +1,7 @@
 package redbrn
 
 import (
+	"cmp"
 	"slices"
 
 	"ruckus/games"
@@ -8,9 +9,6 @@ import (
 
 // inWindow judges a press that comes in after a call, or after the time was up.
 func (g *game) inWindow(m press) ([]games.Event, error) {
-	if g.Ready.Has(m.seat) && m.verb < leave {
-		return nil, games.Illegalf("you are ready for the next round, so this one is over for you")
-	}
 	held := 0
 	for i := range g.Log {
 		old := &g.Log[i]
@@ -24,13 +22,15 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 	if len(g.Log) >= mostLog+maxHeld {
 		return nil, games.Illegalf("more presses come in than anybody can make: the round is judged without this one")
 	}
-	m.fault = unjudged
-	before, i := g.counting(), g.insert(m)
-	m = g.Log[i]
+	m = g.insert(m)
 	_, call, called := g.Calls.caller()
 	switch {
 	case m.fault == counts:
-		return g.changed(slices.Insert(before, i, false), i, g.tell(&m)), nil
+		undone, err := g.keep(&m)
+		if err != nil {
+			return nil, err
+		}
+		return g.changed(g.tellJam(g.tellUndone(g.tell(&m), undone), g.hasTurned())), nil
 	case called && m.at > call && g.canWait(&m) && held < maxHeld && len(g.Log) < mostLog:
 		only := m.seat
 		return []games.Event{{Verb: "held", Seats: []games.Seat{m.seat}, Only: &only}}, nil
@@ -38,17 +38,29 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 	return nil, g.refuse(&m)
 }
 
+// overtaken takes a press that comes in during the race after one that the same player has made later. It returns how
+// many of the player's own do not count for it.
+func (g *game) overtaken(m *press) (undone int, err error) {
+	*m = g.insert(*m)
+	if m.fault != counts {
+		return 0, g.refuse(m)
+	}
+	return g.keep(m)
+}
+
 // insert puts a press into the log and judges it: after all that came in before it, but before what the same player has
 // pressed later.
-func (g *game) insert(m press) (i int) {
-	i = g.later(&m)
+func (g *game) insert(m press) press {
+	g.mark()
+	m.fault, m.fresh = unjudged, true
+	i := g.later(&m)
 	g.Log = slices.Insert(g.Log, i, m)
 	if i == len(g.Log)-1 {
 		g.judgeLast()
 	} else {
 		g.judge()
 	}
-	return i
+	return g.Log[i]
 }
 
 // later is the index of the first press that the same player has made after a press; the length of the log if there is
@@ -65,27 +77,72 @@ func (g *game) later(m *press) int {
 // canWait tells whether a press that does not count would if an earlier call came in: only the call stands against it.
 func (g *game) canWait(m *press) bool {
 	trial, press := g.live, *m
-	return (m.fault == isCaller || m.fault == usedUp) && m.verb != flip && trial.do(&press) == counts
+	return m.verb != flip && m.calledOff() && trial.do(&press) == counts
 }
 
-// counting tells which of the kept presses count.
-func (g *game) counting() []bool {
-	list := make([]bool, len(g.Log))
+// mark notes what is so of the presses before something comes in.
+func (g *game) mark() {
 	for i := range g.Log {
-		list[i] = g.Log[i].fault == counts
+		m := &g.Log[i]
+		m.counted, m.told, m.fresh = m.fault == counts, m.turned, false
 	}
-	return list
 }
 
-// changed adds whose presses before the newest one count no longer, or do after all.
-func (g *game) changed(before []bool, newest int, events []games.Event) []games.Event {
+// hasTurned tells whether the latest press has led to hands being turned, by itself or in that a later one does so now.
+func (g *game) hasTurned() bool {
+	return slices.ContainsFunc(g.Log, func(m press) bool { return m.turned && !m.told })
+}
+
+// undone tells whether a press has counted before the latest one came in, and does not any more.
+func (m *press) undone() bool { return m.counted && m.fault != counts }
+
+// calledOff tells whether only a call stands against a press.
+func (m *press) calledOff() bool {
+	return m.fault == isCaller || m.fault == usedUp || m.fault == tooLate
+}
+
+// keep refuses the latest press if it would undo a play that was accepted already: one of somebody else, or one of a
+// caller, whose call stands on it. What else the same player has pressed later and now does not fit is dropped; it
+// returns how many presses.
+func (g *game) keep(m *press) (undone int, err error) {
+	caller, _, _ := g.Calls.caller()
+	for i := range g.Log {
+		switch o := &g.Log[i]; {
+		case !o.undone() || o.calledOff():
+		case o.seat != m.seat:
+			return 0, games.Illegalf("too late: %s has played since, and your press would take that back; look again and choose anew", deck(o.seat))
+		case o.seat == caller:
+			return 0, games.Illegalf("too late: you have called RIOT since, and your press would take back a play before the call")
+		default:
+			undone++
+		}
+	}
+	if undone > 0 {
+		g.Log = slices.DeleteFunc(g.Log, func(o press) bool { return o.undone() && !o.calledOff() })
+	}
+	return undone, nil
+}
+
+// lastHeld takes the presses that are held after all that count, so that none of them can take a place which is taken.
+func (g *game) lastHeld() {
+	held := func(m press) int {
+		if m.fault == counts {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(g.Log, func(a, b press) int { return cmp.Compare(held(a), held(b)) })
+}
+
+// changed adds whose presses besides the latest one count no longer, because RIOT was called before them, or do after all.
+func (g *game) changed(events []games.Event) []games.Event {
 	var undone, restored [maxSeats]int
-	for i, counted := range before {
+	for i := range g.Log {
 		switch m := &g.Log[i]; {
-		case i == newest:
-		case counted && m.fault != counts:
+		case m.fresh:
+		case m.undone():
 			undone[m.seat]++
-		case !counted && m.fault == counts:
+		case !m.counted && m.fault == counts:
 			restored[m.seat]++
 		}
 	}

@@ -23,6 +23,7 @@ type layout struct {
 	laps   uint16           // how often the waste was turned over
 	flips  uint16
 	parts  uint16 // moves of parts of columns
+	parted uint64 // the bits of the cards with which parts have begun that were moved since the columns changed otherwise
 }
 
 // A column is the cards in one spot of the solitaire, the last one at its end.
@@ -129,6 +130,7 @@ func (l *layout) take(n number) bool {
 		if c := &l.cols[i]; c.end() == n {
 			c.n--
 			l.refill(c)
+			l.parted = 0
 			return true
 		}
 	}
@@ -158,10 +160,10 @@ func (l *layout) refill(c *column) {
 	}
 }
 
-// flip turns the next three cards of the hand, or as many as there are; an empty hand is the waste turned over.
 // untouched tells whether no card has been moved or turned.
 func (l *layout) untouched() bool { return l.stackN == stackSize && l.pit == 0 && l.flips == 0 }
 
+// flip turns the next three cards of the hand, or as many as there are; an empty hand is the waste turned over.
 func (l *layout) flip() {
 	if l.wasteN == l.handN {
 		l.wasteN = 0

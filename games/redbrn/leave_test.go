@@ -21,6 +21,9 @@ func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 		g := begin(t, 2+n%7, n, rules)
 		for g.Result() == nil {
 			a := choose(g, r)
+			if g.Phase == window && r.IntN(4) == 0 {
+				a = games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
+			}
 			if s := games.Seat(r.IntN(int(g.Seats))); r.IntN(30) == 0 || g.Phase != racing && r.IntN(4) == 0 {
 				move := g.leaveMove(s)
 				if move == "" {

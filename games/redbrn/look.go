@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/games/kit"
 )
 
 // shownWaste is how many cards of the own waste a player sees.
@@ -57,7 +56,8 @@ func (g *game) player(s games.Seat) Player {
 	p := Player{
 		Deck: deck(s), Stack: l.top().String(), Left: int(l.stackN), Columns: make([][]string, spots),
 		Waste: l.waste().String(), InWaste: int(l.wasteN), Hand: int(l.handN - l.wasteN), Laps: int(l.laps), Flips: int(l.flips),
-		Wilds: int(l.wilds), Pit: int(l.pit), Points: g.live.points(s), Away: g.live.away.Has(s), CanCall: l.stackN == 0,
+		Wilds: int(l.wilds), Pit: int(l.pit), Points: g.live.points(s), Away: g.live.away.Has(s), Missed: g.Missed.Has(s),
+		Out: g.live.out.Has(s), CanCall: l.stackN == 0 && !g.live.out.Has(s),
 	}
 	for i := range l.cols {
 		p.Columns[i] = namesOf(l.cols[i].cards[:l.cols[i].n])
@@ -97,7 +97,7 @@ func (g *game) viewIdle() *Idle {
 	for s := range v.Votes {
 		v.Votes[s] = g.Votes.Has(games.Seat(s))
 	}
-	v.Needed = (kit.All(g.Seats)&^g.live.away).Count()/2 + 1
+	v.Needed = g.racers().Count()/2 + 1
 	return v
 }
 
@@ -113,9 +113,12 @@ func (g *game) riot() *Riot {
 	if !called {
 		return v
 	}
+	if g.Phase == window && !g.open() {
+		v.Closes = g.Due()
+	}
 	v.Since = g.moment(call)
 	for s := range games.Seat(g.Seats) {
-		v.Open[s] = g.Phase == window && !g.Ready.Has(s) && !g.live.away.Has(s) && g.mayComplete(s)
+		v.Open[s] = g.Phase == window && g.mayComplete(s) && !g.listPlays(moveList{}, s).Empty()
 		if m := g.completed(s, call); m != nil {
 			v.Plays[s] = &Play{Move: m.text(), At: g.moment(m.at)}
 			if m.verb <= withWild {
@@ -147,7 +150,7 @@ func (g *game) own(s games.Seat) *Own {
 	l := &g.live.layouts[s]
 	v := &Own{Waste: namesOf(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
 	v.Leave = g.leaveMove(s)
-	if g.Phase == countdown && v.Leave != "" {
+	if g.Phase == countdown && v.Leave != "" && !g.live.out.Has(s) {
 		list := g.listRace(moveList{}, s)
 		v.AtStart = list.List()
 	}

@@ -177,8 +177,8 @@ func (p *pit) play(i int, n number, s games.Seat, pair bool, at uint32) {
 
 // codeOf is the code of a pile with a top card.
 func (p *pit) codeOf(pl *pile, top number) byte {
-	switch rank := top.rank(); {
-	case pl.n >= pileFull, pl.n > 1 && (rank == 1 || rank == ranks):
+	switch {
+	case pl.n >= pileFull:
 		return complete
 	case p.free || pl.rising():
 		return byte(top)

@@ -35,9 +35,13 @@ type press struct {
 	to   uint8 // in the pit: a pile; onto a column: the card at its end
 
 	// What is not stored, but found out when a game is loaded.
-	fault  fault // why it does not count
-	pile   uint8 // on which pile the card came to lie
-	turned bool  // nobody could play after it, and the hands were turned
+	fault   fault // why it does not count
+	pile    uint8 // on which pile the card came to lie
+	turned  bool  // nobody could play after it, and the hands were turned
+	again   bool  // it moves a part of a column that has been moved since the columns changed otherwise
+	counted bool  // it counted before the latest press or call came in
+	told    bool  // it had turned the hands before that
+	fresh   bool  // it is the latest press
 }
 
 // A fault is why a press does not count. The text for it is made in refuse.go.
@@ -57,6 +61,7 @@ const (
 	usedUp         // the one play after the call is made
 	tooLate        // flips after the call
 	isAway         // who has left cannot play
+	isOut          // who was not there at the start waits for the next round
 	unjudged       // it has just come in
 )
 
@@ -65,6 +70,7 @@ type position struct {
 	seats   int8
 	partial bool      // parts of columns may be moved
 	away    kit.Seats // who has left: their layouts are frozen
+	out     kit.Seats // without whom the round has begun: they have no cards
 	turns   uint8     // how often all hands were turned, because nobody could play, since the last play
 	jammed  bool      // nobody could play after all turns
 	pit     pit
@@ -96,13 +102,17 @@ func (p *position) do(m *press) fault {
 		return counts
 	case away:
 		return isAway
+	case p.out.Has(m.seat):
+		return isOut
 	case m.verb == flip:
 		return l.tryFlip(m.n)
 	}
 	if f := p.play(m, l); f != counts {
 		return f
 	}
-	p.turns = 0
+	if !m.again {
+		p.turns = 0
+	}
 	return counts
 }
 
@@ -167,6 +177,7 @@ func (l *layout) toColumn(m *press, partial bool) fault {
 	case m.n == 0 && l.takeTop(card):
 		to.cards[to.n] = card
 		to.n++
+		l.parted = 0
 		return counts
 	}
 	for i := range l.cols {
@@ -181,6 +192,10 @@ func (l *layout) toColumn(m *press, partial bool) fault {
 			return stale
 		case at > 0:
 			l.parts++
+			m.again = l.parted&card.bit() != 0
+			l.parted |= card.bit()
+		default:
+			l.parted = 0
 		}
 		to.n += int8(copy(to.cards[to.n:], from.cards[at:from.n]))
 		from.n = at
@@ -203,6 +218,7 @@ func (l *layout) toSpot(n number) fault {
 	}
 	l.takeTop(n)
 	l.cols[i].cards[0], l.cols[i].n = n, 1
+	l.parted = 0
 	return counts
 }
 

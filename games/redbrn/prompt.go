@@ -20,38 +20,48 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	switch {
 	case g.live.away.Has(s):
 		l = l.count("back ", int(g.Away[s]))
-	case g.Phase == countdown:
-	case g.Phase == racing:
-		l = g.listRace(l, s)
-	case g.Phase == waiting && g.Ready.Has(s), g.Ready.Has(s):
-	default:
-		if g.Phase == window && g.mayComplete(s) {
-			l = g.listPlays(l, s)
-		}
+	case g.Phase == waiting && !g.Ready.Has(s):
 		l = l.count("ready ", g.finished())
+	case g.Phase == racing && !g.live.out.Has(s):
+		l = g.listRace(l, s)
+	case g.Phase == window && g.mayComplete(s):
+		l = g.listPlays(l, s)
 	}
 	if l.Empty() {
 		return games.Prompt{}
 	}
 	p := games.Prompt{Moves: l.List()}
-	if g.Phase == waiting || g.Phase == window {
+	switch g.Phase {
+	case waiting:
 		p.Until = g.Due()
+	case window:
+		p.Until = g.moment(g.lastPlay())
 	}
 	return p
 }
 
-// finished is the round that is over, or will be when the window closes.
+// finished is the latest round that is over.
 func (g *game) finished() int {
-	if g.Phase == waiting && !g.over() {
+	if !g.over() {
 		return int(g.Round) - 1
 	}
 	return int(g.Round)
 }
 
+// open tells whether anybody may still complete a play in the window, and has one.
+func (g *game) open() bool {
+	for s := range games.Seat(g.Seats) {
+		if g.mayComplete(s) && !g.listPlays(moveList{}, s).Empty() {
+			return true
+		}
+	}
+	return false
+}
+
 // mayComplete tells whether a seat may still complete a play in the window.
 func (g *game) mayComplete(s games.Seat) bool {
 	caller, call, _ := g.Calls.caller()
-	return s != caller && g.completed(s, call) == nil
+	return s != caller && g.racers().Has(s) && g.completed(s, call) == nil
 }
 
 // completed is the play of a seat after the call that counts, if any.
@@ -90,6 +100,9 @@ func (g *game) listPlays(l moveList, s games.Seat) moveList {
 		l = l.places("pit ", number(bits.TrailingZeros64(set)), &g.live.pit, 1)
 	}
 	movable := hand | lay.movable(g.live.partial)
+	if g.Phase == window { // a part that moves to and fro completes nothing
+		movable &^= lay.parted
+	}
 	if set := movable & lay.accepted(); set != 0 {
 		l = l.columns(lay, set, hand)
 	}

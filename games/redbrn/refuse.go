@@ -39,6 +39,8 @@ func (g *game) refuse(m *press) error {
 		return games.Illegalf("RIOT was called: you may complete one play with a card that you could play then, but no flip")
 	case isAway:
 		return games.Illegalf("you have left the race: come back first")
+	case isOut:
+		return games.Illegalf("this round has begun without you: you play from the next one on")
 	}
 	return g.refusePlace(m)
 }

@@ -177,11 +177,14 @@ func (o *outlook) hard(g *game, s games.Seat) string {
 }
 
 // lead is by how many points a seat is ahead of the best of the others in the round, and how many cards the one of them
-// has left who is closest to an empty stack. Who has left does not count for the latter.
+// has left who is closest to an empty stack. Who has left does not count for the latter, and who sits the round out for neither.
 func (g *game) lead(s games.Seat) (points, left int) {
 	points, left = full, stackSize
 	for other := range games.Seat(g.Seats) {
 		if other == s {
+			continue
+		}
+		if g.live.out.Has(other) {
 			continue
 		}
 		points = min(points, g.live.points(s)-g.live.points(other))

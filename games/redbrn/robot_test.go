@@ -96,8 +96,12 @@ func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 			require.Equal(t, "wild 2RW @1", robot(s.Game, 0, l, nil))
 			apply(2, 0, "wild 2RW @1")
 		}
+		require.Empty(t, robot(s.Game, 0, l, nil), "nothing that it wants to complete")
+		for s.Game.Phase != waiting {
+			tick(t, s.Game)
+		}
 		require.Equal(t, "ready 1", robot(s.Game, 0, l, nil))
-		apply(3, 0, "ready 1")
+		apply(30, 0, "ready 1")
 		require.Empty(t, robot(s.Game, 0, l, nil), "nothing to do but wait")
 	}
 }

@@ -5,20 +5,15 @@ import (
 	"ruckus/games/kit"
 )
 
-// makeReady notes that a seat does not want to wait any longer for the next round. From a call of RIOT on that also means
-// that it makes no more plays in this one.
+// makeReady notes that a seat does not want to wait any longer for the next round.
 func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, error) {
-	finished := int(g.Round)
-	if g.Phase == waiting && !g.over() {
-		finished--
-	}
 	switch {
-	case round != finished:
-		return nil, games.Illegalf("that was for another round: look again")
-	case g.Phase == countdown || g.Phase == racing:
+	case g.Phase != waiting:
 		return nil, games.Illegalf("this round is still being played")
+	case round != g.finished():
+		return nil, games.Illegalf("that was for another round: look again")
 	case g.Ready.Has(s):
-		return nil, games.Illegalf("you are ready already: wait for the others")
+		return nil, games.Illegalf("you are ready already: the race begins when all are")
 	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
 	}
@@ -38,65 +33,87 @@ func (g *game) goOnIfReady(events []games.Event) []games.Event {
 	return events
 }
 
-// countDown deals, unless that is done, and sets the start of the race.
+// countDown deals, unless that is done, and sets the start of the race: on a whole second, as clocks show it.
 func (g *game) countDown(events []games.Event) []games.Event {
 	if g.over() {
 		g.deal()
 		events = append(events, games.Event{Verb: "deal", N: int(g.Round)})
 	}
 	g.Phase, g.Ready, g.Until = countdown, 0, 0
-	g.Start = g.Now + int64(g.Rules.Countdown)*1000
+	g.Start = wholeSecond(g.Now + int64(g.Rules.Countdown)*1000)
 	return append(events, games.Event{Verb: "countdown", N: g.Rules.Countdown})
 }
 
-// begin starts the race.
+// wholeSecond is the first whole second from a moment on.
+func wholeSecond(ms int64) int64 {
+	if over := ms % 1000; over > 0 {
+		return ms + 1000 - over
+	}
+	return ms - ms%1000
+}
+
+// begin starts the race, without those who are away.
 func (g *game) begin() []games.Event {
 	g.Phase = racing
-	g.Base.unjam() // nobody may have a play from the start
+	g.Base.sitOut()
+	turned := g.Base.unjam() // nobody may have a play from the start
 	g.live = g.Base
-	events := []games.Event{{Verb: "start", N: int(g.Round)}}
+	events := g.tellJam([]games.Event{{Verb: "start", N: int(g.Round)}}, turned)
 	if g.live.jammed {
-		return g.finish(byJam, append(events, games.Event{Verb: "jam", N: int(g.live.turns)}))
+		return g.finish(byJam, events)
 	}
 	return events
 }
 
-// tick does what is due. If the clock has stood still, so has the race.
+// tick does what is due. If the clock has stood still for so long that no press can have come in meanwhile, then so has the
+// race, and a countdown begins anew. What happens after a call depends on the times of the presses alone.
 func (g *game) tick(at int64) []games.Event {
 	due := g.dueAt()
+	lost := at - due
 	g.Now = max(g.Now, at)
-	if lost := at - due; lost > stood {
-		g.Start += lost
-		due = at
-	}
 	switch g.Phase {
 	case waiting:
 		return g.countDown(nil)
 	case countdown:
-		return g.begin()
-	case window:
-		g.Phase = closing
-	case closing:
-		caller, _, called := g.Calls.caller()
-		switch {
-		case !called:
-			return g.finish(byTime, nil)
-		case g.live.done(caller):
-			return g.finish(byAll, nil)
+		if lost > late {
+			return g.countDown(nil)
 		}
-		return g.finish(byCall, nil)
+		return g.begin()
 	case racing:
 		if due < g.Start+limit {
+			g.Start += max(lost-late, 0)
 			g.Idle, g.Votes = true, 0
 			g.Idles++
 			return []games.Event{{Verb: "idle", N: int(g.Idles)}}
 		}
 		g.Phase, g.Idle, g.Votes = closing, false, 0
+	case window:
+		if !g.open() {
+			return g.conclude()
+		}
+		g.Phase = closing
+	case closing:
+		return g.conclude()
+	}
+	if g.dueAt() <= at {
+		return g.conclude()
 	}
 	return []games.Event{{Verb: "closed", N: int(g.Round)}}
 }
 
-// vote is a vote to end an idle round. It ends when more than half of those who are there want it.
+// conclude ends a round for which no press can come in any more.
+func (g *game) conclude() []games.Event {
+	caller, _, called := g.Calls.caller()
+	switch {
+	case !called:
+		return g.finish(byTime, nil)
+	case g.live.done(caller):
+		return g.finish(byAll, nil)
+	}
+	return g.finish(byCall, nil)
+}
+
+// vote is a vote to end an idle round. It ends when more than half of those who play in it want it.
 func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	switch {
 	case g.Phase != racing || !g.Idle:
@@ -105,6 +122,8 @@ func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 		return nil, games.Illegalf("that was another time: look again")
 	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
+	case g.live.out.Has(s):
+		return nil, g.refuse(&press{seat: s, fault: isOut})
 	case g.Votes.Has(s):
 		return nil, games.Illegalf("you have voted already: the round ends when more than half of you want it")
 	}
@@ -116,17 +135,17 @@ func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	return events, nil
 }
 
-// outvoted tells whether more than half of those who are there want to end the round. That may also come about when
-// somebody leaves.
+// outvoted tells whether more than half of those who play want to end the round. That may also come about when somebody
+// leaves.
 func (g *game) outvoted() bool {
-	here := kit.All(g.Seats) &^ g.live.away
+	here := g.racers()
 	return 2*(g.Votes&here).Count() > here.Count()
 }
 
 // finish scores the round, and ends the match if somebody has won it.
 func (g *game) finish(why cause, events []games.Event) []games.Event {
 	caller, _, called := g.Calls.caller()
-	missing := g.missing(why)
+	idlers := g.idlers(why)
 	g.Idle, g.Votes, g.Phase = false, 0, waiting
 	g.score(why, caller)
 	g.Until = g.Now + pause
@@ -144,23 +163,5 @@ func (g *game) finish(why cause, events []games.Event) []games.Event {
 	case totals[first[0]] >= g.Rules.Target:
 		events = append(events, games.Event{Verb: "tie", Seats: first, N: totals[first[0]]})
 	}
-	for s := range games.Seat(g.Seats) {
-		if missing.Has(s) {
-			g.Away[s]++
-			g.move(s)
-			events = append(events, g.tellWho("leave", s)...)
-		}
-	}
-	return g.goOnIfReady(events)
-}
-
-// missing are those who are not there, although they have not left: they have touched no card in the whole round, and
-// pressed nothing else. A jam may end a round before anybody could.
-func (g *game) missing(why cause) (set kit.Seats) {
-	for s := range games.Seat(g.Seats) {
-		if g.live.layouts[s].untouched() && why != byJam && g.Away[s] < maxAway {
-			set = set.With(s)
-		}
-	}
-	return set &^ (g.live.away | g.Ready | g.Votes)
+	return g.goOnIfReady(g.miss(idlers, events))
 }

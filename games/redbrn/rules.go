@@ -19,8 +19,8 @@
 //	call @5               calls RIOT
 //	ready 5               does not want to wait any longer for the round after round 5
 //	end 3                 votes to end an idle round: the third time that one is idle in the match
-//	leave 5               leaves the race of round 5: the layout is frozen until the player is back
-//	back 2                comes back from having left for the second time
+//	leave 5               leaves the race for the fifth time: the layout is frozen until the player is back
+//	back 2                comes back from having been away for the second time
 //
 // A press is judged by when it was made, see window.go.
 //
@@ -38,14 +38,16 @@
 //	full       N: the pile, which is complete
 //	empty      Seats: whose stack is empty
 //	call       Seats: who has called RIOT
+//	overtaken  Seats: who made presses that do not count, because an earlier one of theirs came in later   N: how many
 //	undone     Seats: who made presses that do not count, because RIOT was called before them   N: how many
-//	restored   Seats: who made a press that counts after all, because RIOT was called earlier   N: how many
+//	restored   Seats: who made presses that count after all: what stood against them does not count   N: how many
 //	held       Seats: whose press counts only if an earlier call comes in; for that seat alone
 //	closed     N: the round, for which no press counts any more unless it is on its way
-//	jam        N: how many times in a row the hands were turned, because nobody could play
+//	jam        N: how many times in a row the hands were turned, because nobody could play; 0 where there was no hand to turn
 //	idle       N: the number that a vote to end the round carries
 //	vote       Seats: who wants to end the round
-//	leave      Seats: who has left the race, or was missing in a whole round
+//	leave      Seats: who has left the race
+//	away       Seats: who has touched no card in a whole round, so that the next ones begin without them
 //	back       Seats: who is back
 //	round      Seats: the caller, if any; N: the round
 //	scores     Seats: by total points, the highest first; N: the round
@@ -74,7 +76,7 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 200, minTarget, maxTarget, "points that win: about 5-10 minutes for 50, 10-20 for 100, 20-40 for 200; any number will do"),
+		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points that win: some 5 minutes to 50, 10 to 100, 20 to the printed 200; any number will do"),
 		games.Int(&r.Window, "window", 3, 1, maxWindow, "seconds after RIOT in which everybody else may complete one play"),
 		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race"),
 		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile may be one higher or one lower than the last"),
@@ -97,5 +99,12 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Leave:   func(position games.Game, s games.Seat) string { return position.(*game).leaveMove(s) },
+		Away:    func(position games.Game, s games.Seat) bool { return position.(*game).live.away.Has(s) },
+		Race:    true,
+		Presets: []games.Preset{ // see BenchmarkLength
+			{Name: "short", Values: map[string]int{"target": 50}, Minutes: [2]int{4, 4}},
+			{Name: "normal", Minutes: [2]int{9, 8}},
+			{Name: "as printed", Values: map[string]int{"target": 200}, Minutes: [2]int{17, 16}},
+		},
 	}
 }

@@ -48,8 +48,8 @@ func TestTwoToEightPlay(t *testing.T) {
 	}
 }
 
-func TestHouseRulesByTheBookUnlessTold(t *testing.T) {
-	require.Equal(t, Rules{Target: 200, Rounds: 99, Window: 3, Countdown: 3}, standard())
+func TestHouseRulesByTheBookButForTheLength(t *testing.T) {
+	require.Equal(t, Rules{Target: 100, Rounds: 99, Window: 3, Countdown: 3}, standard())
 	for _, values := range []map[string]int{{"tiny": 1}, {"target": 9}, {"target": 1001}, {"window": 0}, {"window": 11}, {"partial_moves": 2}} {
 		_, err := newGame(games.Setup{Seats: 4, Values: values})
 		require.ErrorIs(t, err, games.ErrIllegal)
@@ -109,8 +109,8 @@ func TestLostTimeIsGivenBack(t *testing.T) {
 	late := g.Due().Add(time.Hour)
 	_, err := g.Apply(games.Action{Seat: games.Table, Move: games.Tick, At: late})
 	require.NoError(t, err)
-	require.Equal(t, racing, g.Phase)
-	require.Equal(t, late, g.View(0).(View).Start)
+	require.Equal(t, countdown, g.Phase, "everybody gets a new countdown")
+	require.Equal(t, late.Add(3*time.Second), g.View(0).(View).Start)
 	// A clock that is merely slow changes nothing: the race has begun for all when it was to begin.
 	g = begin(t, 2, 7, standard())
 	tick(t, g)

@@ -8,9 +8,10 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 1
+const schema = 2
 
-var load = kit.Load(schema, func() *game { return new(game) }, (*game).check)
+// Since schema 2 rounds begin without who is away. A game of schema 1 is one in which nobody was, or was dealt cards.
+var load = kit.Load(schema, func() *game { return new(game) }, (*game).check, func(state []byte) ([]byte, error) { return state, nil })
 
 const (
 	// minTime and maxTime keep all times inside the years 1 to 9999, outside of which JSON has none.
@@ -42,7 +43,7 @@ func (g *game) check() error {
 	switch {
 	case !g.over() && g.rounds() != int(g.Round)-1, g.over() != (g.Phase == ended) && g.Phase != waiting, (g.matchOver() != nil) != (g.Phase == ended):
 		return errors.New("the finished rounds do not come out even")
-	case (g.Ready|g.Votes|g.Moved|g.Base.away|g.Calls.By)&^kit.All(g.Seats) != 0 || g.Moved != 0 && !g.over() || g.Votes != 0 && !g.Idle:
+	case (g.Ready|g.Votes|g.Moved|g.Missed|g.Base.away|g.Calls.By)&^kit.All(g.Seats) != 0 || g.Moved != 0 && !g.over() || g.Votes != 0 && !g.Idle:
 		return errors.New("a stranger is ready, away or has called")
 	}
 	g.Base.seats, g.Base.partial, g.Base.pit.free = g.Seats, g.Rules.PartialMoves, g.Rules.FreeDirection
@@ -63,7 +64,7 @@ func (g *game) checkLog() error {
 	}
 	for i := range g.Log {
 		m := &g.Log[i]
-		if int8(m.seat) >= g.Seats || m.at < 0 || m.at > longest {
+		if int8(m.seat) >= g.Seats || m.at < 0 || m.at > min(longest, g.Now-g.Start) {
 			return errLog
 		}
 	}

@@ -110,7 +110,7 @@ func (p *pile) parse(text string) bool {
 }
 
 // appendTo writes the stack, the four columns, the waste, the hand, and how often the waste was turned over, flips and parts
-// of columns were made, with "|" between them.
+// of columns were made, and those parts that were moved since the columns changed otherwise, with "|" between them.
 func (l *layout) appendTo(text []byte) []byte {
 	text = append(appendNumbers(text, l.stack[:l.stackN]), '|')
 	for i := range l.cols {
@@ -123,6 +123,9 @@ func (l *layout) appendTo(text []byte) []byte {
 			text = append(text, ' ')
 		}
 		text = strconv.AppendUint(text, uint64(n), 10)
+	}
+	if l.parted != 0 {
+		text = strconv.AppendUint(append(text, ' '), l.parted, 10)
 	}
 	return text
 }
@@ -170,5 +173,10 @@ func (l *layout) parse(text string) bool {
 		count, isNumber := kit.Number(part)
 		*n, ok = uint16(count), ok && isNumber && count <= maxFlips
 	}
-	return ok && text == ""
+	if ok && text != "" {
+		var err error
+		l.parted, err = strconv.ParseUint(text, 10, numbers)
+		ok = err == nil && l.parted != 0
+	}
+	return ok
 }

@@ -49,10 +49,12 @@ type Player struct {
 	Hand    int        // cards in the hand, face down
 	Laps    int        // how often the waste was turned over
 	Flips   int
-	Wilds   int // wild riots left
-	Pit     int // own cards in the pit, up to 42
-	Points  int // what the round would give if it were scored now
-	Away    bool
+	Wilds   int  // wild riots left
+	Pit     int  // own cards in the pit, up to 42
+	Points  int  // what the round would give if it were scored now
+	Away    bool // sits out from the next round on, if not from this one: has left, or has let a whole round go by
+	Missed  bool // is away for having touched no card in a whole round
+	Out     bool // this round has begun without the player, who has no cards in it and gets 0 points
 	CanCall bool // the stack is empty: RIOT may come at any moment
 }
 
@@ -84,9 +86,9 @@ type Riot struct {
 	Caller games.Seat // games.Table: nobody, the time was up
 	Since  time.Time  // when RIOT was called
 	Until  time.Time  // when the last press may be made that counts
-	Closes time.Time  // when the round is scored
+	Closes time.Time  // when the round is scored at the latest
 	Plays  []*Play    // the one play of each other player after the call, by seat; nil for none
-	Open   []bool     // who may still complete one, by seat
+	Open   []bool     // who may still complete one, and has one to complete, by seat
 }
 
 // A Play is a play that was completed after a call.

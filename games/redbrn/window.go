@@ -1,9 +1,6 @@
 package redbrn
 
 import (
-	"cmp"
-	"slices"
-
 	"ruckus/games"
 	"ruckus/games/kit"
 )
@@ -14,10 +11,13 @@ import (
 //   - The earliest call is the call; of calls in the same millisecond that of the first seat.
 //   - A press that was made before the call, or in the same millisecond, counts as if it had come in time. A pile that
 //     several want goes to the press that came in first, as in the race; but the presses of one player are taken in the
-//     order in which they were made.
-//   - Of the presses after the call, taken in the order in which they were made, the first play of each other player
-//     counts that goes with a card which was playable at the call. As nobody's own cards move otherwise, that is the
-//     first play that fits. It must be made before the window ends.
+//     order in which they were made. A press that would undo a play of somebody else is refused, and so is one that would
+//     undo a play of the caller.
+//   - Of the presses after the call, the first play of each other player counts that goes with a card which was playable
+//     at the call. As nobody's own cards move otherwise, that is the first play that fits. It must be made before the
+//     window ends.
+//
+// The window ends early when nobody has a play left, as soon as no press can come in any more that was made before the call.
 //
 // Therefore the presses of the last moments are kept, and those that do not count but would if an earlier call came in.
 // Presses arrive at most two seconds late.
@@ -88,8 +88,11 @@ func (g *game) judge() {
 // judgeWindow finds out which presses after the call count. The position is that at the call.
 func (g *game) judgeWindow(caller games.Seat, call int64) {
 	var used kit.Seats
-	for _, i := range g.after(call) {
+	for i := range g.Log {
 		m := &g.Log[i]
+		if m.at <= call || m.verb >= leave {
+			continue
+		}
 		if g.judgeAfter(i, caller, used.Has(m.seat)); m.fault == counts {
 			used = used.With(m.seat)
 		}
@@ -151,19 +154,6 @@ func (g *game) judgeLast() {
 	}
 }
 
-// after lists the indices of the plays and flips after the call in the order in which they were made, those of the same
-// millisecond as they came in.
-func (g *game) after(call int64) []int {
-	var list []int
-	for i := range g.Log {
-		if g.Log[i].at > call && g.Log[i].verb < leave {
-			list = append(list, i)
-		}
-	}
-	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(g.Log[i].at, g.Log[j].at) })
-	return list
-}
-
 // same tells whether two presses are the same move of the same seat.
 func (m *press) same(o *press) bool {
 	return m.seat == o.seat && m.verb == o.verb && m.card == o.card && m.to == o.to && m.n == o.n
@@ -188,13 +178,14 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	switch {
 	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
-	case g.Ready.Has(s):
-		return nil, games.Illegalf("you are ready for the next round, so this one is over for you")
+	case g.live.out.Has(s):
+		return nil, g.refuse(&press{seat: s, fault: isOut})
 	}
-	before := g.counting()
+	g.mark()
 	if !g.Calls.add(s, at) {
 		return nil, games.Illegalf("you have called RIOT already: wait until the window closes")
 	}
+	g.lastHeld()
 	g.judge()
 	caller, _, _ := g.Calls.caller()
 	if caller != s {
@@ -203,7 +194,7 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	if left := g.live.layouts[s].stackN; left > 0 {
 		return nil, games.Illegalf("only a player with an empty stack may call RIOT: empty yours first, it has %d left", left)
 	}
-	return g.changed(before, -1, g.openWindow(nil)), nil
+	return g.changed(g.openWindow(nil)), nil
 }
 
 // openWindow begins or moves the window after a call.

@@ -48,11 +48,15 @@ func (h *hand) topRow() []render.Control {
 	if render.At(h.Players, h.Seat).Away || h.place == placeMore && (len(h.others) > 0 || h.leave() != "") {
 		return h.more()
 	}
-	ready := render.Control{Label: "Ready", Go: "ready", Off: true}
-	if h.ready != "" {
-		ready = render.Control{Label: "Ready", Do: h.ready, Style: render.Green}
+	var row []render.Control
+	if h.Phase == redbrn.Waiting { // as long as a round is played, there is nothing to be ready for
+		ready := render.Control{Label: "Ready", Go: "ready", Off: true}
+		if h.ready != "" {
+			ready = render.Control{Label: "Ready", Do: h.ready, Style: render.Green}
+		}
+		row = append(row, ready)
 	}
-	return []render.Control{ready, {Label: "More …", Go: placeMore, Off: len(h.others) == 0 && h.leave() == ""}, render.Refresh()}
+	return append(row, render.Control{Label: "More …", Go: placeMore, Off: len(h.others) == 0 && h.leave() == ""}, render.Refresh())
 }
 
 // grids tells whether the phase has the buttons of the race.

@@ -45,19 +45,33 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 		h.sort(m)
 	}
 	s := render.Screen{Title: fmt.Sprintf("R!OT – round %d, your cards", g.Round)}
+	me := render.At(g.Players, g.Seat)
 	switch {
-	case render.At(g.Players, g.Seat).Away:
-		s.Text = "**You have left the race.** Your cards stay where they are, and those in the pit still count."
+	case me.Away:
+		s.Text = h.absent(me)
 	case g.Phase == redbrn.Waiting && len(g.Scored) < g.Round:
 		s.Text = render.Paragraphs(h.pause("The race begins"), h.cards())
 	case g.Phase == redbrn.Waiting:
 		s.Text = h.between()
+	case me.Out:
+		s.Text = render.Paragraphs("**This round has begun without you:** it gives you 0 points, and you play from the next one on.", h.pit(r))
 	default:
 		s.Text = render.Paragraphs(h.state(), h.cards(), h.pit(r))
 		s.Rows = h.grid()
 	}
 	s.Rows = append([][]render.Control{h.topRow()}, s.Rows...)
 	return s
+}
+
+// absent tells who sits out why, and what to do.
+func (h *hand) absent(me redbrn.Player) string {
+	switch {
+	case me.Missed:
+		return "**You are away:** you touched no card in a whole round, so later rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
+	case me.Out || h.Phase == redbrn.Waiting && len(h.Scored) == h.Round:
+		return "**You have left the race.** Rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
+	}
+	return "**You have left the race.** Your cards stay where they are, and those in the pit still count. **Come back** at any time."
 }
 
 // sort puts a move where its button looks for it.
@@ -123,7 +137,7 @@ func (h *hand) state() string {
 	standing := fmt.Sprintf("You have %d in the pit: **%s** now.", me.Pit, render.Signed(me.Points))
 	switch {
 	case h.Phase == redbrn.Countdown:
-		return render.Lines("**Ready – Set – RIOT!** The race begins "+render.Countdown(h.Start)+". What is switched on can be played from then on.", choice)
+		return render.Lines("**Ready – Set – RIOT!** The race begins: "+render.Countdown(h.Start)+". What is switched on can be played from then on.", choice)
 	case h.Riot != nil:
 		return render.Lines(h.inWindow(), choice)
 	case choice != "":
@@ -142,15 +156,15 @@ func (h *hand) inWindow() string {
 	var text string
 	switch play := render.At(w.Plays, h.Seat); {
 	case w.Caller == games.Table:
-		return "**The time is up.** The round is scored " + render.Countdown(w.Closes) + "."
+		return "**The time is up.** " + scored(w)
 	case w.Caller == h.Seat:
-		text = "**You have called RIOT.** The others may complete one play each until " + render.Countdown(w.Until) + "."
+		text = "**You have called RIOT.** " + h.windowEnd("The others may complete one play each.")
 	case play != nil:
 		text = h.t.Name(w.Caller) + " has called RIOT, and you have completed your play: " + h.played(play, h.r) + "."
 	case render.At(w.Open, h.Seat):
-		text = h.t.Name(w.Caller) + " **has called RIOT!** You may complete **one** play until " + render.Countdown(w.Until) + ", but no flip."
+		text = h.t.Name(w.Caller) + " **has called RIOT!** " + h.windowEnd("You may complete **one** play, but no flip.")
 	default:
-		text = h.t.Name(w.Caller) + " has called RIOT. The round is over for you; it is scored " + render.Countdown(w.Closes) + "."
+		text = h.t.Name(w.Caller) + " has called RIOT. You have nothing to complete any more. " + scored(w)
 	}
 	if h.Own != nil && h.Own.Held > 0 {
 		text = render.Lines(text, render.Plural(h.Own.Held, "press")+" of yours counts only if somebody has called even earlier.")
@@ -167,7 +181,7 @@ func (h *hand) cards() string {
 	}
 	stack := "empty"
 	if me.Left > 0 {
-		stack = cardText(me.Stack, h.r) + fmt.Sprintf(" on top of %d", me.Left)
+		stack = render.Plural(me.Left, "card") + ", " + cardText(me.Stack, h.r) + " on top"
 	}
 	wilds := strings.Repeat("★", max(0, me.Wilds))
 	if h.r.TextOnly || wilds == "" {

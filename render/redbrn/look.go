@@ -74,17 +74,20 @@ func (g look) readyRow() [][]render.Control {
 
 // before tells before the first race when it begins.
 func (g look) before(t render.Table) string {
-	when := "The race begins when all are ready: press Ready, here or in your hand."
-	if !g.Until.IsZero() {
-		when = "The race begins when all are ready (press Ready, here or in your hand), or else " + render.Countdown(g.Until) + "."
-	}
-	return render.Lines(when, g.whoIsReady(t))
+	return render.Lines("The race begins when all are ready: press **Ready**, which opens your hand, too."+g.atLatest(), g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt.
 func (g look) readiness(t render.Table) string {
-	next := "The next round begins when all are ready (press Ready, here or in your hand), or else " + render.Countdown(g.Until) + "."
-	return render.Lines(next, g.whoIsReady(t))
+	return render.Lines("The next round begins when all are ready: press **Ready**, here or in your hand."+g.atLatest(), g.whoIsReady(t))
+}
+
+// atLatest tells when the next race begins if not all are ready; "" where nobody is there.
+func (g look) atLatest() string {
+	if g.Until.IsZero() {
+		return ""
+	}
+	return " At the latest: " + render.Countdown(g.Until) + "."
 }
 
 func (g look) whoIsReady(t render.Table) string {
@@ -94,10 +97,25 @@ func (g look) whoIsReady(t render.Table) string {
 			seats = append(seats, games.Seat(i))
 		}
 	}
-	if seats == nil {
-		return "Ready: nobody yet."
+	who := "nobody yet"
+	if seats != nil {
+		who = t.Names(seats)
 	}
-	return "Ready: " + t.Names(seats) + "."
+	text := "Ready: " + who + "."
+	if waiting := g.unready(); waiting != nil {
+		text += " Not yet: " + t.Names(waiting) + "."
+	}
+	return text
+}
+
+// unready are those for whom the next round waits.
+func (g look) unready() (seats []games.Seat) {
+	for i, p := range g.Players {
+		if !p.Away && !render.At(g.Ready, games.Seat(i)) {
+			seats = append(seats, games.Seat(i))
+		}
+	}
+	return seats
 }
 
 // idle tells how a race that nobody plays in can be ended.
@@ -132,7 +150,12 @@ func (g look) players(t render.Table, r render.Reader) string {
 		if r.TextOnly {
 			row = "- "
 		}
-		row += t.Name(seat) + " · " + p.Deck + " · stack **" + strconv.Itoa(p.Left) + "**"
+		row += t.Name(seat) + " · " + p.Deck
+		if p.Out {
+			rows = append(rows, row+g.outside(p, seat))
+			continue
+		}
+		row += " · stack **" + strconv.Itoa(p.Left) + "**"
 		if !r.TextOnly && p.Left > 0 {
 			row += " " + strings.Repeat("▮", min(p.Left, 10))
 		}
@@ -142,6 +165,8 @@ func (g look) players(t render.Table, r render.Reader) string {
 			row += " · match " + render.Number(g.Totals[i])
 		}
 		switch {
+		case p.Missed:
+			row += " · away, the next rounds begin without them"
 		case p.Away:
 			row += " · has left the race"
 		case i < len(t.Players) && t.Players[i].Away:
@@ -150,6 +175,23 @@ func (g look) players(t render.Table, r render.Reader) string {
 		rows = append(rows, row)
 	}
 	return strings.Join(rows, "\n")
+}
+
+// outside tells of somebody without whom the round has begun.
+func (g look) outside(p redbrn.Player, s games.Seat) string {
+	row := " · not in this round"
+	switch {
+	case p.Missed:
+		row += ", away"
+	case p.Away:
+		row += ", has left the race"
+	default:
+		row += ", plays from the next one on"
+	}
+	if len(g.Scored) > 0 {
+		row += " · match " + render.Number(render.At(g.Totals, s))
+	}
+	return row
 }
 
 // alarm warns of who may call soon.

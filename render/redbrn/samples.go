@@ -1,7 +1,6 @@
 package redbrn
 
 import (
-	"slices"
 	"time"
 
 	"ruckus/games"
@@ -142,7 +141,7 @@ func boards() []sampleScreen {
 	late.Phase = redbrn.Closing
 	late.Riot = &redbrn.Riot{Caller: games.Table, Since: render.SampleTime, Until: render.SampleTime, Closes: render.SampleTime.Add(2 * time.Second)}
 	return []sampleScreen{
-		{name: "first", view: first}, {name: "countdown", view: set}, {name: "race", view: raceView(games.Table)}, {name: "idle", view: idle},
+		{name: "first", view: first}, {name: "countdown", view: set}, {name: "race", view: raceView(games.Table)}, {name: "out", view: outView(games.Table)}, {name: "idle", view: idle},
 		{name: "window", view: windowView(games.Table)}, {name: "closing", view: closing}, {name: "time", view: late},
 		{name: "between", view: between}, {name: "over", view: ended},
 	}
@@ -155,6 +154,13 @@ func overView(seat games.Seat) redbrn.View {
 	v.Riot.Open = make([]bool, 4)
 	v.Scored = append(v.Scored, redbrn.Score{Cause: redbrn.Called, Caller: 2, Points: []int{-1, 9, 21, -6}})
 	v.Totals = []int{15, 23, 47, 13}
+	return v
+}
+
+// outView is a race that has begun without seat 3, who is back.
+func outView(seat games.Seat) redbrn.View {
+	v := raceView(seat)
+	v.Players[3] = redbrn.Player{Deck: "Recluse", Columns: make([][]string, 4), Out: true}
 	return v
 }
 
@@ -183,9 +189,15 @@ func hands() []sampleScreen {
 	closing.Phase, closing.Riot.Open[1] = redbrn.Closing, false
 	left := raceView(3)
 	left.Own = &redbrn.Own{}
+	missed := overView(3)
+	missed.Own, missed.Players[3].Missed = &redbrn.Own{}, true
+	out := outView(3)
+	out.Own = &redbrn.Own{Leave: "leave 2"}
+	alone := windowView(0)
+	alone.Riot.Open[1] = false
 	over := overView(2)
 	ready := games.Prompt{Moves: []string{"ready 3"}, Until: render.SampleTime}
-	completing := games.Prompt{Moves: append(slices.Clone(racePrompt.Moves[:8]), "ready 3"), Until: render.SampleTime}
+	completing := games.Prompt{Moves: racePrompt.Moves[:8], Until: render.SampleTime}
 	lost := markup.Escape("too late: Rage Monster was 0.31 s faster; pile 1 needs 7RW")
 	return []sampleScreen{
 		{"first", first, games.Prompt{Moves: []string{"ready 0"}}, "", ""},
@@ -200,10 +212,13 @@ func hands() []sampleScreen {
 		{"idle", idle, vote, placeMore, ""},
 		{"part", part, parts, "", ""},
 		{"left", left, games.Prompt{Moves: []string{"back 1"}}, "", ""},
+		{"missed", missed, games.Prompt{Moves: []string{"back 1"}}, "", ""},
+		{"out", out, games.Prompt{}, "", ""},
+		{"window-nobody", alone, games.Prompt{}, "", ""},
 		{"window", windowView(1), completing, "", ""},
-		{"window-caller", caller, ready, "", ""},
-		{"window-done", done, ready, "", ""},
-		{"closing", closing, ready, "", ""},
+		{"window-caller", caller, games.Prompt{}, "", ""},
+		{"window-done", done, games.Prompt{}, "", ""},
+		{"closing", closing, games.Prompt{}, "", ""},
 		{"between", overView(0), ready, "", ""},
 		{"ready", over, games.Prompt{}, "", ""},
 	}

@@ -21,16 +21,25 @@ func (g look) window(t render.Table, r render.Reader) string {
 		return ""
 	}
 	if w.Caller == games.Table {
-		return "**The time is up:** no race takes longer. The round is scored " + render.Countdown(w.Closes) + "."
+		return "**The time is up:** no race takes longer. " + scored(w)
 	}
 	head := fmt.Sprintf("# %s has called RIOT!\nAt %s of the race. ", t.Name(w.Caller), raceTime(w.Since.Sub(g.Start)))
-	if g.Phase == redbrn.Window {
-		head += "Everybody else may complete **one** play until " + render.Countdown(w.Until) + "."
-	} else {
-		head += "The window is closed; the round is scored " + render.Countdown(w.Closes) + "."
-	}
-	return render.Lines(head, g.finishers(t, r))
+	return render.Lines(head+g.windowEnd("Everybody else may complete **one** play."), g.finishers(t, r))
 }
+
+// windowEnd tells what may still be done after a call as long as anybody has something to do, and what comes then. Times
+// stand behind a colon, so that they read right before and after.
+func (g look) windowEnd(may string) string {
+	switch {
+	case g.Phase != redbrn.Window:
+		return "The window is closed. " + scored(g.Riot)
+	case !slices.Contains(g.Riot.Open, true):
+		return "Nobody has a play left to complete. " + scored(g.Riot)
+	}
+	return may + " The window closes: " + render.Countdown(g.Riot.Until) + "."
+}
+
+func scored(w *redbrn.Riot) string { return "The round is scored: " + render.Countdown(w.Closes) + "." }
 
 // finishers tells who has completed what after the call.
 func (g look) finishers(t render.Table, r render.Reader) string {
@@ -41,7 +50,7 @@ func (g look) finishers(t render.Table, r render.Reader) string {
 	var rows []string
 	for i := range g.Players {
 		seat := games.Seat(i)
-		if seat == w.Caller {
+		if seat == w.Caller || g.Players[i].Out {
 			continue
 		}
 		row := "- " + t.Name(seat) + ": "
@@ -85,6 +94,10 @@ func (g look) lastRound(t render.Table, r render.Reader) string {
 	for _, seat := range order {
 		p := render.At(g.Players, seat)
 		row := "- " + t.Name(seat) + fmt.Sprintf(": %d in the pit", p.Pit)
+		if p.Out {
+			rows = append(rows, "- "+t.Name(seat)+": was not there = **0**")
+			continue
+		}
 		if p.Left > 0 {
 			row += fmt.Sprintf(", less %d left in the stack", p.Left)
 		}
@@ -156,6 +169,10 @@ func (h hand) between() string {
 	}
 	text := fmt.Sprintf("Round %d gave you **%s**: %d in the pit, less %d left in the stack. You have **%s** of %s.",
 		h.Round, render.Signed(points), me.Pit, me.Left, render.Number(render.At(h.Totals, h.Seat)), render.Plural(h.Rules.Target, "point"))
+	if me.Out {
+		text = fmt.Sprintf("Round %d was played without you and gave you 0 points. You have **%s** of %s.",
+			h.Round, render.Number(render.At(h.Totals, h.Seat)), render.Plural(h.Rules.Target, "point"))
+	}
 	if h.Riot != nil && h.Riot.Caller != games.Table {
 		if play := render.At(h.Riot.Plays, h.Seat); play != nil {
 			text = render.Lines(text, "After the call you completed "+h.played(play, h.r)+".")
@@ -166,8 +183,9 @@ func (h hand) between() string {
 
 // pause tells when the next race begins, and whether the seat is ready.
 func (h hand) pause(next string) string {
+	latest := " At the latest: " + render.Countdown(h.Until) + "."
 	if render.At(h.Ready, h.Seat) {
-		return next + " when all are ready, at the latest " + render.Countdown(h.Until) + ". You are ready, the others are not yet."
+		return "You are ready. " + next + " when these are, too: " + h.t.Names(h.unready()) + "." + latest
 	}
-	return next + " when all are ready, at the latest " + render.Countdown(h.Until) + ": press **Ready**."
+	return next + " when all are ready: press **Ready**." + latest
 }

@@ -20,11 +20,16 @@ func (g look) tell(t render.Table, e games.Event, _ render.Reader) string {
 		return who + " has emptied the stack"
 	case "call":
 		return who + " has called RIOT"
+	case "overtaken":
+		return presses(e.N, who) + " not count: an earlier one came in late"
 	case "undone":
 		return presses(e.N, who) + " not count: RIOT was called before"
 	case "restored":
-		return presses(e.N, who) + " count after all: RIOT was called earlier"
+		return presses(e.N, who) + " count after all"
 	case "jam":
+		if e.N == 0 {
+			return "Nobody could play, and there was no hand to turn"
+		}
 		return fmt.Sprintf("Nobody could play: all hands were turned, for the %s time in a row", ordinal(e.N))
 	case "idle":
 		return "Nobody has played for a minute"
@@ -32,6 +37,8 @@ func (g look) tell(t render.Table, e games.Event, _ render.Reader) string {
 		return who + " wants to end the round"
 	case "leave":
 		return who + " has left the race"
+	case "away":
+		return who + " touched no card in the whole round: the next ones begin without them"
 	case "back":
 		return who + " is back"
 	case "tie":
