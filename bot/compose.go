@@ -72,6 +72,18 @@ func toComponent(c render.Control, t target) discord.Component {
 	return out
 }
 
+// composeForm turns a form into what Discord shows over the page. Its identifier is that of a control with the same Go.
+func composeForm(f render.Form, t target) discord.Modal {
+	id := customID{Table: t.table, Words: t.words, Verb: t.place, Arg: f.Go}
+	return discord.Modal{CustomID: id.String(), Title: f.Title, Components: []discord.Label{{
+		Type: discord.TypeLabel, Label: f.Label, Description: f.Help,
+		Component: discord.Line{Type: discord.TypeText, Style: 1, CustomID: "text", Value: f.Value, Placeholder: f.Hint, MaxLength: maxLine, Required: true},
+	}}}
+}
+
+// maxLine is how many characters can be written into a form's line: more than any number has.
+const maxLine = 20
+
 // looks are the looks of the games, by the names of their kinds.
 type looks map[string]render.Look
 
