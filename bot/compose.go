@@ -52,6 +52,9 @@ func toComponent(c render.Control, t target) discord.Component {
 		id.Verb, id.Arg = t.place, c.Go
 	}
 	out := discord.Component{Type: discord.TypeButton, CustomID: id.String(), Disabled: c.Off}
+	if c.Of != 0 {
+		return entityMenu(c, out)
+	}
 	if len(c.Pick) == 0 {
 		out.Label = c.Label
 		out.Style = map[render.Style]int{render.Blue: 1, render.Grey: 2, render.Green: 3, render.Red: 4}[c.Style]
@@ -68,6 +71,19 @@ func toComponent(c render.Control, t target) discord.Component {
 	out.MinValues, out.MaxValues = &least, min(most, len(c.Pick))
 	for _, p := range c.Pick {
 		out.Options = append(out.Options, discord.Choice{Label: p.Label, Value: p.Value, Description: p.Help, Default: p.Chosen})
+	}
+	return out
+}
+
+// entityMenu is a menu of channels or roles.
+func entityMenu(c render.Control, out discord.Component) discord.Component {
+	what := "role"
+	if out.Type = discord.TypeRoles; c.Of == render.Channels {
+		out.Type, out.ChannelTypes, what = discord.TypeChannels, channelTypes, "channel"
+	}
+	out.Placeholder, out.MinValues, out.MaxValues = c.Label, &c.Min, c.Max
+	for _, id := range c.Picked {
+		out.Defaults = append(out.Defaults, discord.DefaultItem{ID: id, Type: what})
 	}
 	return out
 }

@@ -94,10 +94,10 @@ func ParseOption(arg string) (name string, value int, set bool) {
 // out of the option's bounds.
 func ParseNumber(o games.Option, text string) (int, error) {
 	n, err := strconv.Atoi(strings.TrimSpace(text))
-	if err != nil {
+	if err != nil || n < o.Min || n > o.Max {
 		return 0, games.Illegalf("%s must be a whole number from %d to %d", OptionTitle(o), o.Min, o.Max)
 	}
-	return n, o.Check(n)
+	return n, nil
 }
 
 func optionPlace(place string, o games.Option, value int) string {
