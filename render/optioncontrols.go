@@ -45,7 +45,7 @@ func OptionButton(place string, o games.Option, value int) Control {
 	case o.Bool && value != 0:
 		return Control{Label: "Turn off " + title, Go: optionPlace(place, o, 0)}
 	case o.Bool:
-		return Control{Label: "Turn on " + title, Style: Green, Go: optionPlace(place, o, 1)}
+		return Control{Label: "Turn on " + title, Go: optionPlace(place, o, 1)}
 	}
 	return Control{Label: "Set " + title + " …", Style: Blue, Go: place + " " + o.Name}
 }
