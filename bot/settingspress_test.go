@@ -79,8 +79,8 @@ func TestChannelsAndRolesAreTakenOnlyFromThisServer(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.command("Ada", "/settings general")
-	e.press("Ada", "Pick roles for hosts: @hosts")
-	e.press("Ada", "Pick channels for tables: #general")
+	e.press("Ada", "Pick the roles that may host: @hosts")
+	e.press("Ada", "Pick the channels for tables: #general")
 	was := e.set(guild.General).Settings
 	require.Equal(t, []string{e.roles["hosts"]}, was.Roles)
 	require.Equal(t, []string{e.channel}, was.Channels)
@@ -89,9 +89,9 @@ func TestChannelsAndRolesAreTakenOnlyFromThisServer(t *testing.T) {
 	i.Data.Values = []string{"123456789012345678"}
 	require.ErrorIs(t, known(i.Data.Values, i.Data.Resolved.Roles, errNoRole), errNoRole)
 	require.ErrorIs(t, known(i.Data.Values, i.Data.Resolved.Channels, errNoChannel), errNoChannel)
-	require.Contains(t, show(*e.press("Ada", "Pick roles for hosts: @everyone").Message), "where no role is chosen")
+	require.Contains(t, show(*e.press("Ada", "Pick the roles that may host: @everyone").Message), "where no role is chosen")
 	require.Equal(t, was, e.set(guild.General).Settings)
-	e.press("Ada", "Pick roles for hosts: nothing")
+	e.press("Ada", "Pick the roles that may host: nothing")
 	require.Empty(t, e.set(guild.General).Roles)
 }
 

@@ -95,8 +95,8 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 	screen.Rows = [][]Control{scopeMenu(s.Kinds, s.scope())}
 	if s.general() && n == 1 {
 		screen.Rows = append(screen.Rows,
-			[]Control{entityMenu(PlaceChannels, Channels, "Pick channels for tables", "channel", s.Channels)},
-			[]Control{entityMenu(PlaceRoles, Roles, "Pick roles for hosts", "role", s.Roles)})
+			[]Control{entityMenu(PlaceChannels, Channels, "Pick the channels for tables", "channel", s.Channels)},
+			[]Control{entityMenu(PlaceRoles, Roles, "Pick the roles that may host", "role", s.Roles)})
 	}
 	screen.Rows = append(screen.Rows, optionButtons(pages[n-1])...)
 	screen.Rows = append(screen.Rows, s.buttons(n, len(pages)))
