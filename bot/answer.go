@@ -36,7 +36,7 @@ type answer struct {
 // hand is what changes later; all else becomes an ephemeral message.
 func (b *Bot) answer(i *interaction) *answer {
 	a := &answer{b: b, i: i, promise: discord.ReplyDeferred, begun: time.Now(), outcome: outcomeDone}
-	if i.Type == discord.TypePress && i.OnEphemeral() {
+	if i.OnEphemeral() {
 		a.promise = discord.ReplyDeferredPress
 	}
 	a.timer = time.AfterFunc(deferAfter, a.postpone)
@@ -162,9 +162,21 @@ func (a *answer) acknowledge(ctx context.Context) error {
 	return a.given(ctx, err)
 }
 
+// ask answers with a form. It returns false where that is no longer possible, because the answer was deferred.
+func (a *answer) ask(ctx context.Context, f discord.Modal) (bool, error) {
+	deferred, err := a.take(ctx)
+	if err == nil && deferred {
+		return false, nil
+	}
+	if err == nil {
+		err = a.b.client.Ask(ctx, a.i.Interaction, f)
+	}
+	return true, a.given(ctx, err)
+}
+
 // private answers with a screen for the asker alone: in the private message that was pressed on, or in a new one.
 func (a *answer) private(ctx context.Context, m discord.Message) {
-	if a.i.Type == discord.TypePress && a.i.OnEphemeral() {
+	if a.i.OnEphemeral() {
 		_, _ = a.update(ctx, m)
 		return
 	}

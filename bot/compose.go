@@ -52,6 +52,9 @@ func toComponent(c render.Control, t target) discord.Component {
 		id.Verb, id.Arg = t.place, c.Go
 	}
 	out := discord.Component{Type: discord.TypeButton, CustomID: id.String(), Disabled: c.Off}
+	if c.Of != 0 {
+		return entityMenu(c, out)
+	}
 	if len(c.Pick) == 0 {
 		out.Label = c.Label
 		out.Style = map[render.Style]int{render.Blue: 1, render.Grey: 2, render.Green: 3, render.Red: 4}[c.Style]
@@ -71,6 +74,31 @@ func toComponent(c render.Control, t target) discord.Component {
 	}
 	return out
 }
+
+// entityMenu is a menu of channels or roles.
+func entityMenu(c render.Control, out discord.Component) discord.Component {
+	what := "role"
+	if out.Type = discord.TypeRoles; c.Of == render.Channels {
+		out.Type, out.ChannelTypes, what = discord.TypeChannels, channelTypes, "channel"
+	}
+	out.Placeholder, out.MinValues, out.MaxValues = c.Label, &c.Min, c.Max
+	for _, id := range c.Picked {
+		out.Defaults = append(out.Defaults, discord.DefaultItem{ID: id, Type: what})
+	}
+	return out
+}
+
+// composeForm turns a form into what Discord shows over the page. Its identifier is that of a control with the same Go.
+func composeForm(f render.Form, t target) discord.Modal {
+	id := customID{Table: t.table, Words: t.words, Verb: t.place, Arg: f.Go}
+	return discord.Modal{CustomID: id.String(), Title: f.Title, Components: []discord.Label{{
+		Type: discord.TypeLabel, Label: f.Label, Description: f.Help,
+		Component: discord.Line{Type: discord.TypeText, Style: 1, CustomID: "text", Value: f.Value, Placeholder: f.Hint, MaxLength: maxLine, Required: true},
+	}}}
+}
+
+// maxLine is how many characters can be written into a form's line: more than any number has.
+const maxLine = 20
 
 // looks are the looks of the games, by the names of their kinds.
 type looks map[string]render.Look

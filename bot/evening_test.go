@@ -27,6 +27,7 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ada: /play rednines turn_time:3      types a command
 //	> Ben: Join                            presses the newest button with this label that he sees
 //	> Ben: As which rank?: As Q            picks from a menu
+//	> Ada: Set target …: 100               fills in the form that is the answer
 //	> Ben, in table-two: /play rednines    does it in another channel
 //	> Ben, old: Join                       presses the oldest one that he sees
 //	> Ben, twice: Join                     presses it twice at once
@@ -246,6 +247,9 @@ func (e *evening) canDo(user string) (localdiscord.Message, *localdiscord.Compon
 // answerTo is what a user sees of an answer.
 func (e *evening) answerTo(user string, o localdiscord.Outcome) string {
 	switch {
+	case o.Modal != nil:
+		field := o.Modal.Components[0]
+		return fmt.Sprintf("(a form)\n| %s\n| %s: %s\n| %s (%s)\n", o.Modal.Title, field.Label, field.Component.Value, field.Description, field.Component.Placeholder)
 	case o.Message == nil:
 		return "(the bot is thinking)\n"
 	case o.Type == discord.ReplyUpdate:

@@ -214,7 +214,8 @@ func (e *evening) channelID(name string) string {
 	return ""
 }
 
-// press presses the newest control with this label that the user sees; of a menu it picks the entry behind ": ".
+// press presses the newest control with this label that the user sees. What stands behind ": " is picked from a menu, such as
+// "#one #two" or "nothing", or is written into the form that is the answer.
 func (e *evening) press(user, label string) localdiscord.Outcome {
 	e.t.Helper()
 	return e.pressOn(slices.Backward(e.seen(user)), user, label)
@@ -233,7 +234,17 @@ func (e *evening) pressOn(messages iter.Seq2[int, localdiscord.Message], user, l
 			values = append(values, o.Value)
 		}
 	}
-	return e.outcome(e.discord.Press(e.users[user], m.ID, c.CustomID, values...))
+	if c.Type == discord.TypeChannels || c.Type == discord.TypeRoles {
+		for _, name := range strings.Fields(strings.TrimPrefix(entry, "nothing")) {
+			values = append(values, fmt.Sprint(e.value(name)))
+		}
+	}
+	i, err := e.discord.Press(e.users[user], m.ID, c.CustomID, values...)
+	o := e.outcome(i, err)
+	if o.Modal == nil || entry == "" {
+		return o
+	}
+	return e.outcome(e.discord.SubmitModal(e.users[user], i.ID, map[string]any{o.Modal.Components[0].Component.CustomID: entry}))
 }
 
 // find looks for a control that can be used, on the first message that has one.
@@ -318,6 +329,9 @@ func show(m localdiscord.Message) string {
 				label = c.Placeholder
 				for _, o := range c.Options {
 					label += " / " + o.Label
+				}
+				for _, v := range c.DefaultValues {
+					label += " / " + v.Type + " " + v.ID
 				}
 			}
 			if c.Disabled {

@@ -36,16 +36,15 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 	change, reset, err := a.i.change(sub.Options)
 	switch {
 	case err != nil:
-		b.showSettings(ctx, a, sub.Name, "", err)
-	case reset && changes(change):
-		b.showSettings(ctx, a, sub.Name, "", table.Refusal("nothing was changed: give either the option reset, or values"))
+		b.showSettings(ctx, a, sub.Name, "", refusal(err))
+	case reset && !change.Empty():
+		b.showSettings(ctx, a, sub.Name, "", "nothing was changed: give either the option reset, or values")
 	case reset:
 		b.resetSettings(ctx, a, sub.Name)
-	case changes(change):
-		_, err := b.host.Set(ctx, a.i.GuildID, a.i.by(), sub.Name, change)
-		b.confirmSettings(ctx, a, sub.Name, "saved", err)
+	case !change.Empty():
+		b.setSettings(ctx, a, sub.Name, "", change)
 	default:
-		b.showSettings(ctx, a, sub.Name, "", nil)
+		b.showSettings(ctx, a, sub.Name, "", "")
 	}
 }
 
@@ -61,13 +60,19 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 		b.resetSettings(ctx, a, scope)
 	case what == render.PlaceReset:
 		b.resetSettings(ctx, a, scope, arg)
-	case what == render.PlaceLog:
+	case what == render.PlaceSet:
+		b.pressOption(ctx, a, scope, arg)
+	case what == render.PlaceChannels, what == render.PlaceRoles:
+		b.pickEntities(ctx, a, scope, what)
+	case what == render.PlaceLog, place == render.PlaceScope+" "+render.ScopeLog:
 		b.showLog(ctx, a, place)
-	case place == render.PlaceEverything:
+	case what == render.PlaceScope:
+		b.showSettings(ctx, a, arg, "", "")
+	case place == render.PlaceEverything: // also where the settings are damaged
 		s := render.SettingsPage(render.Settings{}, place, "", a.i.reader())
 		a.private(ctx, compose(s, a.i.target(guild.General, verbSettings)))
 	default:
-		b.showSettings(ctx, a, scope, "", nil)
+		b.showSettings(ctx, a, scope, place, "")
 	}
 }
 
@@ -77,30 +82,45 @@ func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names 
 	if scope == "" {
 		scope = guild.General
 	}
-	b.confirmSettings(ctx, a, scope, "reset", err)
+	place := ""
+	if len(names) == 1 {
+		place = render.PlaceReset + " " + names[0]
+	}
+	b.confirmSettings(ctx, a, scope, place, "reset", err)
+}
+
+// setSettings changes settings of a scope, and shows it at the place.
+func (b *Bot) setSettings(ctx context.Context, a *answer, scope, place string, c guild.Change) {
+	_, err := b.host.Set(ctx, a.i.GuildID, a.i.by(), scope, c)
+	b.confirmSettings(ctx, a, scope, place, "saved", err)
 }
 
 // confirmSettings shows the settings after a change. If it is not known whether the change was made, it says so instead.
-func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, done string, err error) {
+func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, place, done string, err error) {
 	if _, ours := table.Sentence(err); err != nil && ours && !damaged(err) {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	b.showSettings(ctx, a, scope, done, err)
+	if err != nil {
+		done = refusal(err)
+	}
+	b.showSettings(ctx, a, scope, place, done)
 }
 
-// showSettings shows the settings, with a note on top: what was refused, or else what was done.
-func (b *Bot) showSettings(ctx context.Context, a *answer, scope, done string, refused error) {
-	note := done
-	if refused != nil {
-		note, _ = table.Sentence(refused)
-	}
+// refusal is the sentence of an error, as it stands on a screen.
+func refusal(err error) string {
+	text, _ := table.Sentence(err)
+	return text
+}
+
+// showSettings shows the settings at a place, with a note on top: what was refused or done.
+func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note string) {
 	s, err := b.host.Settings(ctx, a.i.GuildID, scope)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	page := render.SettingsPage(b.toSettings(s), "", note, a.i.reader())
+	page := render.SettingsPage(b.toSettings(s), place, note, a.i.reader())
 	a.private(ctx, compose(page, a.i.target(scope, verbSettings)))
 }
 
@@ -120,16 +140,16 @@ func damaged(err error) bool {
 
 // toSettings is what the screen needs to know of settings.
 func (b *Bot) toSettings(s table.Settings) render.Settings {
-	out := render.Settings{Kind: b.kinds[s.Scope]}
+	out := render.Settings{Kind: b.kinds[s.Scope], Kinds: b.cfg.Kinds}
 	own := make(map[string]bool)
-	for _, o := range table.GeneralOptions() {
+	for _, o := range append(table.GeneralOptions(), table.ScopeOptions()...) {
 		own[o.Name] = true
 	}
 	for _, o := range s.Options {
 		out.Options = append(out.Options, render.Setting{Option: o.Option, Value: o.Value, Set: o.Set, Extra: own[o.Name]})
 	}
 	if s.Scope == guild.General {
-		out.Channels, out.Role, out.Locale = s.Channels, s.Role, localeName(s.Locale)
+		out.Channels, out.Roles = s.Channels, s.Roles
 	}
 	return out
 }
@@ -141,11 +161,15 @@ func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
 		b.settingsFail(ctx, a, err)
 		return
 	}
+	titles := map[string]string{guild.General: "all games"}
+	for _, k := range b.cfg.Kinds {
+		titles[k.Name] = k.Title
+	}
 	entries := make([]render.Entry, len(list))
 	for n, e := range list {
-		entries[n] = render.Entry{At: e.At, Who: e.Name, What: e.String()}
+		entries[n] = render.Entry{At: e.At, Who: e.Name, What: e.Words(titles)}
 	}
-	a.private(ctx, compose(render.LogPage(entries, place, a.i.reader()), a.i.target(noTable, verbSettings)))
+	a.private(ctx, compose(render.LogPage(entries, b.cfg.Kinds, place, a.i.reader()), a.i.target(noTable, verbSettings)))
 }
 
 // change reads what /settings is to change, from the options of its subcommand.
@@ -161,13 +185,12 @@ func (i *interaction) change(options []discord.Option) (c guild.Change, reset bo
 			c.AddChannels = []string{s}
 		case o.Name == optionRemoveChannel && text:
 			c.RemoveChannels = []string{s}
-		case o.Name == guild.Role && text:
-			if s == i.GuildID { // Discord's role for everybody, which nobody has among their roles
-				s = ""
-			}
-			c.Role = &s
-		case o.Name == guild.Locale && text:
-			c.Locale = &s
+		case o.Name == optionAddRole && text && s == i.GuildID:
+			return c, false, errEverybody
+		case o.Name == optionAddRole && text:
+			c.AddRoles = []string{s}
+		case o.Name == optionRemoveRole && text:
+			c.RemoveRoles = []string{s}
 		default:
 			c.Values[o.Name], err = o.Number()
 		}
@@ -176,9 +199,4 @@ func (i *interaction) change(options []discord.Option) (c guild.Change, reset bo
 		}
 	}
 	return c, reset, nil
-}
-
-// changes tells whether a change names anything.
-func changes(c guild.Change) bool {
-	return len(c.Values)+len(c.AddChannels)+len(c.RemoveChannels) > 0 || c.Role != nil || c.Locale != nil
 }

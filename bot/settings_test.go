@@ -54,10 +54,10 @@ func TestWhoDoesNotManageTheServerSeesAndChangesNoSettings(t *testing.T) {
 		require.True(t, o.Message.Ephemeral(), line)
 		require.Equal(t, sentence, o.Message.Content, line)
 	}
-	for _, id := range []string{"1|rednines|s|home", "1|rednines|s|reset", "1|rednines|s|reset small", "1|general|s|everything yes", "1|-|s|log 1"} {
+	for _, id := range []string{"1|rednines|s|home", "1|rednines|s|reset", "1|rednines|s|reset small", "1|general|s|everything yes", "1|-|s|log 1", "1|rednines|s|set small=0", "1|rednines|s|set turn_time", "1|general|s|channels", "1|general|s|roles", "1|rednines|s|scope general"} {
 		require.Equal(t, sentence, e.pressForged("Ben", id).Message.Content, id)
 	}
-	require.Contains(t, show(*e.command("Ada", "/settings rednines").Message), "Small: **on**")
+	require.Contains(t, show(*e.command("Ada", "/settings rednines").Message), "**Small: on**")
 }
 
 func TestForgedSettingsAreRefusedInWords(t *testing.T) {
@@ -70,8 +70,7 @@ func TestForgedSettingsAreRefusedInWords(t *testing.T) {
 		"/settings general turn_time:-1":                "turn_time can be from 0 to 86400, not -1",
 		"/settings general tables:many":                 "tables must be a whole number",
 		"/settings rednines nosuch:1":                   `There is no option "nosuch"`,
-		"/settings general locale:??":                   "that is no language",
-		"/settings general role:<b>":                    "that is no role",
+		"/settings general add_role:<b>":                "that is no role",
 		"/settings general add_channel:a|b":             "that is no channel",
 		"/settings general remove_channel:nosuch":       "nothing to change",
 		"/settings nogame":                              "There is no such game here",
@@ -83,7 +82,10 @@ func TestForgedSettingsAreRefusedInWords(t *testing.T) {
 	s, err := e.bot.host.Settings(t.Context(), e.discord.GuildID(), guild.General)
 	require.NoError(t, err)
 	require.Empty(t, s.Settings, "nothing was changed")
-	for _, id := range []string{"1|nosuch|s|home", "1|rednines|s|reset nosuch", "1|rednines|s|", "1|-|s|log 999", "1|-|s|log x", "1|-|s|nowhere"} {
+	for _, id := range []string{"1|nosuch|s|home", "1|rednines|s|reset nosuch", "1|rednines|s|", "1|-|s|log 999", "1|-|s|log x", "1|-|s|nowhere",
+		"1|rednines|s|set nosuch=1", "1|rednines|s|set small=7", "1|rednines|s|set turn_time=99999999999999999999", "1|rednines|s|set", "1|rednines|s|set small", "1|nosuch|s|set small=1",
+		"1|rednines|s|page 99", "1|rednines|s|page x", "1|rednines|s|one", "1|rednines|s|scope nosuch", "1|general|s|channels", "1|rednines|s|roles",
+	} {
 		require.True(t, e.pressForged("Ada", id).Message.Ephemeral(), id)
 	}
 	require.NotContains(t, e.log.String(), "level=ERROR")
@@ -127,8 +129,8 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	}
 	wg.Wait()
 	shown := show(*e.command("Ada", "/settings rednines").Message)
-	require.Contains(t, shown, "Small: **off**, set here")
-	require.Contains(t, shown, "Turn time: **12**")
+	require.Contains(t, shown, "**Small: off** (as printed; set here)")
+	require.Contains(t, shown, "**Turn time: 12**")
 	list, err := e.bot.host.Audit(t.Context(), e.discord.GuildID(), guild.MaxAudit)
 	require.NoError(t, err)
 	changes := map[string]int{}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"strconv"
 
 	"ruckus/bot/discord"
@@ -16,6 +17,8 @@ const (
 	optionReset         = "reset"
 	optionAddChannel    = "add_channel"
 	optionRemoveChannel = "remove_channel"
+	optionAddRole       = "add_role"
+	optionRemoveRole    = "remove_role"
 )
 
 // channelTypes are the types of channels in which, or in whose threads, tables can be opened: text, voice, announcement,
@@ -32,7 +35,7 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 	reset := discord.CommandOption{Type: discord.OptionBoolean, Name: optionReset, Description: "take back what was set here"}
 	for _, k := range kinds {
 		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: markup.Clip("See and change the settings of "+k.Title, 100)}
-		for _, o := range append(k.Options(), table.Options()...) {
+		for _, o := range slices.Concat(k.Options(), table.Options(), table.ScopeOptions()) {
 			sub.Options = append(sub.Options, toCommandOption(o))
 		}
 		sub.Options = append(sub.Options, reset)
@@ -42,8 +45,8 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 	general.Options = []discord.CommandOption{
 		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel in which tables may be opened; none: all", ChannelTypes: channelTypes},
 		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel in which they no longer may", ChannelTypes: channelTypes},
-		{Type: discord.OptionRole, Name: guild.Role, Description: "the role whose members may open tables"},
-		{Type: discord.OptionString, Name: guild.Locale, Description: "the language of what everybody sees, where it is translated", Choices: locales},
+		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members may open tables; none: everybody"},
+		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer may"},
 	}
 	for _, o := range table.GeneralOptions() {
 		general.Options = append(general.Options, toCommandOption(o))
@@ -51,25 +54,6 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 	general.Options = append(general.Options, reset)
 	c.Options = append(c.Options, general, discord.CommandOption{Type: discord.OptionSubcommand, Name: subLog, Description: "List who has changed what in this server"})
 	return c
-}
-
-// locales are languages by their own names: of those that Discord has, as many as a command can offer.
-var locales = []discord.CommandChoice{
-	{Name: "English (UK)", Value: "en-GB"}, {Name: "English (US)", Value: "en-US"}, {Name: "Čeština", Value: "cs"}, {Name: "Dansk", Value: "da"}, {Name: "Deutsch", Value: "de"},
-	{Name: "Español", Value: "es-ES"}, {Name: "Español (LATAM)", Value: "es-419"}, {Name: "Français", Value: "fr"}, {Name: "Italiano", Value: "it"}, {Name: "Magyar", Value: "hu"},
-	{Name: "Nederlands", Value: "nl"}, {Name: "Norsk", Value: "no"}, {Name: "Polski", Value: "pl"}, {Name: "Português (Brasil)", Value: "pt-BR"}, {Name: "Română", Value: "ro"},
-	{Name: "Suomi", Value: "fi"}, {Name: "Svenska", Value: "sv-SE"}, {Name: "Tiếng Việt", Value: "vi"}, {Name: "Türkçe", Value: "tr"}, {Name: "Ελληνικά", Value: "el"},
-	{Name: "Русский", Value: "ru"}, {Name: "Українська", Value: "uk"}, {Name: "中文", Value: "zh-CN"}, {Name: "日本語", Value: "ja"}, {Name: "한국어", Value: "ko"},
-}
-
-// localeName is what a language is called.
-func localeName(locale string) string {
-	for _, l := range locales {
-		if l.Value == locale {
-			return l.Name
-		}
-	}
-	return locale
 }
 
 // maxCommand is how many characters a command can have: all names, descriptions and values together.

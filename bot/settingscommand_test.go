@@ -3,6 +3,7 @@ package bot
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,7 +22,7 @@ func longKinds(n int) (kinds []games.Kind) {
 			Name: fmt.Sprintf("game%d", k), Title: strings.Repeat("Long title ", 9), Summary: strings.Repeat("s", 100),
 			Options: func() (os games.Options) {
 				var v int
-				for o := range mostOptions - len(table.Options()) - 1 {
+				for o := range mostOptions - len(table.Options()) - len(table.ScopeOptions()) - 1 {
 					name, help := fmt.Sprintf("option_no_%d", o), strings.Repeat("what it does ", 7)
 					switch o {
 					case 3:
@@ -66,12 +67,13 @@ func TestSettingsAreOfferedToWhoManagesTheServer(t *testing.T) {
 	}
 }
 
-func TestEveryLanguageCanBeSet(t *testing.T) {
-	var s guild.Settings
-	for _, l := range locales {
-		locale := l.Value.(string)
-		_, err := s.Set(guild.General, table.GeneralOptions(), guild.Change{Locale: &locale})
-		require.NoError(t, err, locale)
-		require.Equal(t, l.Name, localeName(locale))
+// What is offered for a game beside its own options has no name of theirs.
+func TestNoGameHasAnOptionOfTheHost(t *testing.T) {
+	for _, k := range all.Kinds() {
+		seen := map[string]bool{optionReset: true}
+		for _, o := range slices.Concat(k.Options(), table.Options(), table.ScopeOptions()) {
+			require.False(t, seen[o.Name], "%s %s", k.Name, o.Name)
+			seen[o.Name] = true
+		}
 	}
 }

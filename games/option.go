@@ -10,6 +10,7 @@ import (
 // are all made from it. It is bound to a variable, as with package flag. On/off options are kept as 0 and 1.
 type Option struct {
 	Name    string // lower case, at most 32 letters, digits and underscores
+	Title   string // what people read instead of a name that reads badly, at most 40 characters; "": the name
 	Help    string // one line, at most 100 characters
 	Default int
 	Min     int
@@ -64,6 +65,12 @@ func (o Option) Usual() string {
 		return "our choice"
 	}
 	return "printed rules"
+}
+
+// Titled returns the option with a title for people, where its name is none.
+func (o Option) Titled(title string) Option {
+	o.Title = title
+	return o
 }
 
 // Check refuses a value that is out of bounds with a sentence that names the bounds.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/games"
 	"ruckus/markup"
 )
 
@@ -22,7 +23,7 @@ type Entry struct {
 }
 
 // LogPage draws a page of the list, the newest entries first. A place that does not exist is taken as the nearest page.
-func LogPage(entries []Entry, place string, _ Reader) Screen {
+func LogPage(entries []Entry, kinds []games.Kind, place string, _ Reader) Screen {
 	pages := max(1, (len(entries)+logPage-1)/logPage)
 	n, _ := strconv.Atoi(strings.TrimPrefix(place, PlaceLog+" "))
 	n = min(max(n, 1), pages)
@@ -46,7 +47,7 @@ func LogPage(entries []Entry, place string, _ Reader) Screen {
 	if n < pages {
 		row = append(row, Control{Label: "Older", Go: logPlace(n + 1)})
 	}
-	s.Rows = [][]Control{row}
+	s.Rows = [][]Control{scopeMenu(kinds, ScopeLog), row}
 	return fit(s)
 }
 

@@ -92,7 +92,7 @@ func (s Screen) Check() error {
 		}
 		count(fmt.Sprintf("buttons in row %d", i+1), len(row), MaxButtons)
 		for _, c := range row {
-			if c.Pick != nil && len(row) > 1 {
+			if (c.Pick != nil || c.Of != 0) && len(row) > 1 {
 				faults = append(faults, fmt.Errorf("menu %q shares its row", c.Label))
 			}
 			if id := c.id(); seen[id] {
@@ -132,6 +132,9 @@ func (c Control) check() error {
 	if c.Label == "" {
 		return errors.New("no label")
 	}
+	if c.Of != 0 {
+		return c.checkEntities()
+	}
 	if c.Pick == nil {
 		if width(c.Label) > maxLabel {
 			return fmt.Errorf("the label is %d long, at most %d", width(c.Label), maxLabel)
@@ -139,6 +142,18 @@ func (c Control) check() error {
 		return nil
 	}
 	return c.checkMenu()
+}
+
+func (c Control) checkEntities() error {
+	switch {
+	case c.Pick != nil || strings.Contains(c.Go, "*"):
+		return errors.New("a menu of channels or roles has no entries of its own")
+	case width(c.Label) > maxPrompt:
+		return fmt.Errorf("the label is %d long, at most %d", width(c.Label), maxPrompt)
+	case c.Min < 0 || c.Max < max(1, c.Min, len(c.Picked)) || c.Max > MaxChoices:
+		return fmt.Errorf("%d to %d may be picked, %d are", c.Min, c.Max, len(c.Picked))
+	}
+	return nil
 }
 
 func (c Control) checkMenu() error {

@@ -122,14 +122,14 @@ func playedWith(t Table) string {
 	var rows []string
 	for _, o := range options(t.Kind) {
 		if v, ok := t.Values[o.Name]; ok && v != o.Default {
-			rows = append(rows, fmt.Sprintf("%s: **%s** (%s: %s)", Title(o.Name), o.Format(v), usual(t.Kind, o), o.Format(o.Default)))
+			rows = append(rows, fmt.Sprintf("%s: **%s** (%s: %s)", OptionTitle(o), o.Format(v), usual(t.Kind, o), o.Format(o.Default)))
 		}
 	}
 	if rows == nil {
 		rows = []string{"The " + usual(t.Kind, games.Option{})}
 	}
 	for _, o := range t.Extra {
-		rows = append(rows, Title(o.Name)+": **"+format(o, t.Values)+"** ("+escape(o.Help)+")")
+		rows = append(rows, OptionTitle(o)+": **"+format(o, t.Values)+"** ("+escape(o.Help)+")")
 	}
 	return strings.Join(rows, "\n")
 }

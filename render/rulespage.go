@@ -39,7 +39,7 @@ func RulesPage(t Table, place string, _ Reader) Screen {
 // optionsText lists every option with its present value, and the default where that is another one.
 func optionsText(k games.Kind, extra games.Options, values map[string]int) string {
 	row := func(o games.Option, usual string) string {
-		s := fmt.Sprintf("- %s: **%s**", Title(o.Name), format(o, values))
+		s := fmt.Sprintf("- %s: **%s**", OptionTitle(o), format(o, values))
 		if v, ok := values[o.Name]; ok && v != o.Default {
 			s += " (" + usual + ": " + o.Format(o.Default) + ")"
 		}

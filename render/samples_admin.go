@@ -18,7 +18,7 @@ func (t Table) adminSamples() []Sample {
 	house.Options[len(house.Options)-1].Value = 30
 	general := Settings{
 		Options:  sampleSettings(nil, sampleExtra()),
-		Channels: []string{"100000000000000001", "100000000000000002"}, Role: "100000000000000003", Locale: "Deutsch",
+		Channels: []string{"100000000000000001", "100000000000000002"}, Roles: []string{"100000000000000003", "100000000000000004"},
 	}
 	general.Options[0].Value, general.Options[0].Set = 30, true
 	var entries []Entry
@@ -66,9 +66,9 @@ func (t Table) adminSamples() []Sample {
 		{"ask-end", AskPage(t.in(PlayingPhase), Cancel)},
 		{"left", LeftPage(t.in(PlayingPhase))},
 		{"ended", EndedPage(ended)},
-		{"settings-log-empty", LogPage(nil, "", r)},
-		{"settings-log", LogPage(entries, "log 1", r)},
-		{"settings-log-last", LogPage(entries, "log 3", r)},
+		{"settings-log-empty", LogPage(nil, nil, "", r)},
+		{"settings-log", LogPage(entries, nil, "log 1", r)},
+		{"settings-log-last", LogPage(entries, nil, "log 3", r)},
 		{"manage-lobby", ManagePage(m, "", r)},
 		{"manage-lobby-host", ManagePage(hostLobby, "", r)},
 		{"manage-playing", ManagePage(playing, "moves taken back: 5", r)},

@@ -77,7 +77,18 @@ type Control struct {
 
 	Pick     []Choice // a menu's entries, at most 25; the "*" in Do or Go stands for what is picked, joined by "+"
 	Min, Max int      // how many entries may be picked; 0, 0 means 1, 1
+
+	Of     Entities // a menu of the server's channels or roles, from Min to Max of them; what is picked comes with the press
+	Picked []string // IDs of those that are picked already
 }
+
+// Entities are what a server has by itself.
+type Entities int
+
+const (
+	Channels Entities = iota + 1
+	Roles
+)
 
 // A Choice is an entry of a menu.
 type Choice struct {

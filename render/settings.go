@@ -2,36 +2,49 @@ package render
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"ruckus/games"
 )
 
-// Places inside the settings. What is reset stands behind PlaceReset and a blank, or is all of it.
+// Places inside the settings. What is meant stands behind most of them and a blank.
 const (
-	PlaceReset      = "reset"
-	PlaceEverything = "everything"     // asks once more
-	PlaceForget     = "everything yes" // resets all settings of the server
-	PlaceLog        = "log"            // with a blank and the number of the page, from 1
+	PlaceSet        = "set"        // an option, see OptionButton; without a value it asks for one
+	PlaceReset      = "reset"      // an option to be reset, or without one all of the page
+	PlaceResetOne   = "one"        // asks which one
+	PlacePage       = "page"       // number of the page, from 1, where one has too many options for a screen
+	PlaceScope      = "scope"      // the settings of a game, ScopeGeneral or ScopeLog
+	PlaceChannels   = "channels"   // the channels that are picked are those in which tables may be opened
+	PlaceRoles      = "roles"      // the roles that are picked are those whose members may open tables
+	PlaceEverything = "everything" // asks once more
+	PlaceForget     = "everything yes"
+	PlaceLog        = "log" // number of the page, from 1
 )
 
-// Names of the settings that are no options, as they are reset.
+// Pages of the settings that are no game's.
 const (
-	channelsSetting = "channels"
-	roleSetting     = "role"
-	localeSetting   = "locale"
+	ScopeGeneral = "general"
+	ScopeLog     = "log"
+)
+
+const (
+	optionRows = 3    // of buttons for options, on a page without menus of channels and roles
+	pageText   = 2800 // of the options on one page, in UTF-16 code units
+	maxValue   = 60   // of a value, in UTF-16 code units
+	maxPicked  = 25   // of channels or roles in a menu
 )
 
 // Settings are what new tables of a server begin with: those of one game, or with no Kind what holds for all games.
 type Settings struct {
 	Kind    games.Kind
+	Kinds   []games.Kind // all that have settings
 	Options []Setting
 
 	// For all games together:
 	Channels []string // IDs of those in which tables may be opened; none: all
-	Role     string   // ID of the one whose members may open tables; "": everybody
-	Locale   string   // name of the language; "": not set
+	Roles    []string // IDs of those whose members may open tables; none: everybody
 }
 
 // A Setting is an option as new tables begin with it.
@@ -47,26 +60,28 @@ func (s Settings) general() bool { return s.Kind.Name == "" }
 // SettingsPage draws the settings, with what differs from the printed rules. The note is a sentence in
 // Markdown to be shown on top.
 func SettingsPage(s Settings, place, note string, _ Reader) Screen {
-	if s.general() && place == PlaceEverything {
-		return fit(Screen{
-			Title:  "Reset all settings?",
-			Text:   "This takes back everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
-			Accent: closedColour,
-			Rows: [][]Control{{
-				{Label: "Yes, reset everything", Style: Red, Go: PlaceForget},
-				Back("Back"),
-			}},
-		})
+	what, arg, _ := strings.Cut(place, " ")
+	switch {
+	case what == PlaceEverything && s.general():
+		return everything()
+	case what == PlaceResetOne && len(s.set()) > 0:
+		return s.resetOne()
+	case what == PlaceSet:
+		for _, o := range s.Options {
+			if o.Name == arg && len(o.Choices) > 0 {
+				return s.choose(o)
+			}
+		}
 	}
-	screen := Screen{Title: "Settings – all games", Accent: playingColour}
-	rows := make([]string, 0, len(s.Options)+3)
-	if s.general() {
-		rows = append(rows, s.where(), s.who(), s.language())
-	} else {
-		screen.Title = "Settings – " + s.Kind.Title
+	pages := s.pages()
+	n := min(max(s.pageOf(place, pages), 1), len(pages))
+	screen := Screen{Title: s.title(), Accent: playingColour}
+	var rows []string
+	if s.general() && n == 1 {
+		rows = append(rows, s.where(), s.who())
 	}
-	for _, o := range s.Options {
-		rows = append(rows, o.row(s.general()))
+	for _, o := range pages[n-1] {
+		rows = append(rows, o.row(s.Kind, s.general()))
 	}
 	screen.Text = Paragraphs(
 		noteText(note),
@@ -74,57 +89,118 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 		s.difference(),
 		strings.Join(rows, "\n"),
 	)
-	screen.Rows = s.controls()
+	if len(pages) > 1 {
+		screen.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
+	}
+	screen.Rows = [][]Control{scopeMenu(s.Kinds, s.scope())}
+	if s.general() && n == 1 {
+		screen.Rows = append(screen.Rows,
+			[]Control{entityMenu(PlaceChannels, Channels, "Pick the channels for tables", "channel", s.Channels)},
+			[]Control{entityMenu(PlaceRoles, Roles, "Pick the roles that may host", "role", s.Roles)})
+	}
+	screen.Rows = append(screen.Rows, optionButtons(pages[n-1])...)
+	screen.Rows = append(screen.Rows, s.buttons(n, len(pages)))
 	return fit(screen)
+}
+
+func (s Settings) title() string {
+	if s.general() {
+		return "Settings – all games"
+	}
+	return "Settings – " + s.Kind.Title
+}
+
+func (s Settings) scope() string {
+	if s.general() {
+		return ScopeGeneral
+	}
+	return s.Kind.Name
+}
+
+// lengthsFirst are the options in the order in which they are shown: those first that decide how long a game lasts.
+func (s Settings) lengthsFirst() []Setting {
+	decides := func(o Setting) bool {
+		return slices.ContainsFunc(s.Kind.Presets, func(p games.Preset) bool { _, ok := p.Values[o.Name]; return ok })
+	}
+	options := slices.Clone(s.Options)
+	slices.SortStableFunc(options, func(a, b Setting) int {
+		switch {
+		case decides(a) == decides(b):
+			return 0
+		case decides(a):
+			return -1
+		}
+		return 1
+	})
+	return options
+}
+
+// pages are the options by pages: as many as their buttons and their words have room for.
+func (s Settings) pages() (pages [][]Setting) {
+	var page []Setting
+	text := 0
+	for _, o := range s.lengthsFirst() {
+		most := optionRows * MaxButtons
+		if s.general() && len(pages) == 0 {
+			most = MaxButtons
+		}
+		w := width(o.row(s.Kind, s.general()))
+		if len(page) == most || len(page) > 0 && text+w > pageText {
+			pages, page, text = append(pages, page), nil, 0
+		}
+		page = append(page, o)
+		text += w
+	}
+	return append(pages, page)
+}
+
+// pageOf is the number of the page that a place names, or of the one with the option that it is about; 0 where it is none.
+func (s Settings) pageOf(place string, pages [][]Setting) int {
+	what, arg, _ := strings.Cut(place, " ")
+	if what == PlacePage {
+		n, _ := strconv.Atoi(arg)
+		return n
+	}
+	name, _, _ := ParseOption(arg)
+	return 1 + slices.IndexFunc(pages, func(page []Setting) bool {
+		return slices.ContainsFunc(page, func(o Setting) bool { return o.Name == name })
+	})
 }
 
 func (s Settings) where() string {
 	if len(s.Channels) == 0 {
-		return "- Tables may be opened in **all channels**"
+		return "- Tables may be opened in **all channels**."
 	}
-	return "- Tables may be opened in " + mentions(s.Channels, "<#", ">")
+	return "- Tables may be opened in " + mentions(s.Channels, "<#", ">") + "."
 }
 
 func (s Settings) who() string {
-	if s.Role == "" {
-		return "- Tables may be opened by **everybody**"
+	if len(s.Roles) == 0 {
+		return "- Tables may be opened by **everybody**."
 	}
-	return "- Tables may be opened by " + mentions([]string{s.Role}, "<@&", ">") + " and those who manage the server"
+	return "- Tables may be opened by " + mentions(s.Roles, "<@&", ">") + " and those who manage the server."
 }
 
-func (s Settings) language() string {
-	if s.Locale == "" {
-		return "- Language of what everybody sees: **not set**"
+// row is one option: its value, what it is otherwise, who says so, and what it does.
+func (o Setting) row(k games.Kind, general bool) string {
+	from := usual(k, o.Option)
+	if o.Extra {
+		from = "default"
 	}
-	return "- Language of what everybody sees, where it is translated: **" + escape(s.Locale) + "**"
-}
-
-// row is one option: its value, what it is otherwise, and who says so.
-func (o Setting) row(general bool) string {
-	value := o.Format(o.Value)
-	if o.Set || o.Value != o.Default {
-		value = "**" + value + "**"
+	says := "as in the " + from
+	if o.Extra || o.Ours {
+		says = "the default"
 	}
 	if o.Value != o.Default {
-		value += " (" + o.usual() + ": " + o.Format(o.Default) + ")"
+		says = from + ": " + escape(clip(o.Format(o.Default), maxValue))
 	}
 	switch {
 	case o.Set:
-		value += ", set here"
+		says += "; set here"
 	case o.Value != o.Default && !general:
-		value += ", as set for all games"
+		says += "; as set for all games"
 	}
-	if o.Extra {
-		value += " – " + escape(o.Help)
-	}
-	return "- " + Title(o.Name) + ": " + value
-}
-
-func (o Setting) usual() string {
-	if o.Extra {
-		return "normally"
-	}
-	return o.Usual()
+	return fmt.Sprintf("- **%s: %s** (%s). %s", escape(OptionTitle(o.Option)), escape(clip(o.Format(o.Value), maxValue)), says, OptionHelp(o.Option))
 }
 
 // difference says how far a game's settings are from the printed rules.
@@ -133,9 +209,9 @@ func (s Settings) difference() string {
 		return ""
 	}
 	var names []string
-	for _, o := range s.Options {
+	for _, o := range s.lengthsFirst() {
 		if !o.Extra && !o.Ours && o.Value != o.Default {
-			names = append(names, Title(o.Name))
+			names = append(names, escape(OptionTitle(o.Option)))
 		}
 	}
 	if names == nil {
@@ -144,34 +220,45 @@ func (s Settings) difference() string {
 	return "**Different from the printed rules:** " + List(names, "and") + "."
 }
 
-func (s Settings) controls() [][]Control {
-	set := s.set()
-	buttons := []Control{
-		{Label: "Reset all of these", Style: Red, Go: PlaceReset, Off: len(set) == 0},
-		{Label: "Refresh", Go: Home},
-		{Label: "List of changes", Go: logPlace(1)},
-	}
-	if s.general() {
-		buttons = append(buttons, Control{Label: "Reset everything …", Style: Red, Go: PlaceEverything})
-	}
-	if len(set) == 0 {
-		return [][]Control{buttons}
-	}
-	return [][]Control{{{Label: "Reset one …", Go: PlaceReset + " *", Pick: set}}, buttons}
+// choose asks for a value of an option that has choices.
+func (s Settings) choose(o Setting) Screen {
+	return fit(Screen{
+		Title: s.title(), Text: o.row(s.Kind, s.general()), Accent: playingColour,
+		Rows: [][]Control{{OptionMenu(PlaceSet, o.Option, o.Value)}, {Back("Back")}},
+	})
+}
+
+// resetOne asks which setting is to be reset.
+func (s Settings) resetOne() Screen {
+	return fit(Screen{
+		Title: s.title(), Text: "What is reset is again as if nobody had set it here.", Accent: playingColour,
+		Rows: [][]Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: s.set()}}, {Back("Back")}},
+	})
+}
+
+func everything() Screen {
+	return fit(Screen{
+		Title:  "Reset all settings?",
+		Text:   "This takes back everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
+		Accent: closedColour,
+		Rows: [][]Control{{
+			{Label: "Yes, reset everything", Style: Red, Go: PlaceForget},
+			Back("Back"),
+		}},
+	})
 }
 
 // set lists what was set here, as a menu shows it.
 func (s Settings) set() (entries []Choice) {
-	add := func(name string, set bool) {
+	add := func(title, name string, set bool) {
 		if set && len(entries) < MaxChoices {
-			entries = append(entries, Choice{Label: Title(name), Value: name})
+			entries = append(entries, Choice{Label: clip(title, MaxChoice), Value: name})
 		}
 	}
-	add(channelsSetting, len(s.Channels) > 0)
-	add(roleSetting, s.Role != "")
-	add(localeSetting, s.Locale != "")
-	for _, o := range s.Options {
-		add(o.Name, o.Set)
+	add("Channels", PlaceChannels, len(s.Channels) > 0)
+	add("Roles", PlaceRoles, len(s.Roles) > 0)
+	for _, o := range s.lengthsFirst() {
+		add(OptionTitle(o.Option), o.Name, o.Set)
 	}
 	return entries
 }

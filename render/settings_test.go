@@ -33,23 +33,78 @@ func TestSettingsOfAnySizeAreOneMessage(t *testing.T) {
 			for range r.IntN(51) {
 				s.Channels = append(s.Channels, fmt.Sprint(100000000000000000+r.Int64N(1e17)))
 			}
-			s.Role, s.Locale = "100000000000000003", word(32)
+			for range r.IntN(26) {
+				s.Roles = append(s.Roles, fmt.Sprint(100000000000000000+r.Int64N(1e17)))
+			}
 		}
-		for _, place := range []string{"", PlaceEverything, "nowhere"} {
+		s.Kinds = games5
+		for _, place := range []string{"", PlaceEverything, "nowhere", "page 2", "page 99", "page -1", "page x", PlaceResetOne, "set " + word(20), "set " + word(20) + "_1"} {
 			page := SettingsPage(s, place, word(2*maxNote), Reader{})
 			require.NoError(t, page.Check(), "%s", page)
 		}
 	}
 }
 
+var games5 = []games.Kind{{Name: "one", Title: "One"}, {Name: "two", Title: "Two"}, {Name: "three", Title: "Three"}, {Name: "four", Title: "Four"}, {Name: "five", Title: "Five"}}
+
+// Every option has its button on one page, beside the words on what it does, and every page leads to all others.
+func TestEveryOptionHasItsButtonBesideItsWords(t *testing.T) {
+	for _, general := range []bool{false, true} {
+		s := Settings{Kind: games.Kind{Name: "toy", Title: "Toy"}, Kinds: games5}
+		if general {
+			s.Kind = games.Kind{}
+		}
+		for n := range 24 {
+			s.Options = append(s.Options, Setting{Option: games.Bool(new(bool), fmt.Sprintf("option_%d", n), false, fmt.Sprintf("does number %d; %s", n, strings.Repeat("w", 80)))})
+		}
+		seen, pages := map[string]int{}, len(s.pages())
+		require.Greater(t, pages, 1)
+		for n := range pages {
+			page := SettingsPage(s, fmt.Sprintf("page %d", n+1), "", Reader{})
+			require.Equal(t, fmt.Sprintf("Page %d of %d", n+1, pages), page.Footer)
+			require.Len(t, page.Rows[0][0].Pick, 7)
+			for _, row := range page.Rows {
+				for _, c := range row {
+					if name, _, set := ParseOption(strings.TrimPrefix(c.Go, "set ")); set {
+						seen[name]++
+						require.Contains(t, page.Text, fmt.Sprintf("Does number %s;", strings.TrimPrefix(name, "option_")))
+						require.Equal(t, page, SettingsPage(s, c.Go, "", Reader{}), "it is shown again after a change")
+					}
+				}
+			}
+		}
+		require.Len(t, seen, 24)
+	}
+}
+
+// What decides how long a game lasts stands first.
+func TestLengthsStandFirst(t *testing.T) {
+	s := Settings{
+		Kind:    games.Kind{Name: "toy", Title: "Toy", Presets: []games.Preset{{Name: "short", Values: map[string]int{"target": 100}}}},
+		Options: []Setting{{Option: hook}, {Option: target, Value: 200}},
+	}
+	require.Equal(t, "Set target …", SettingsPage(s, "", "", Reader{}).Rows[1][0].Label)
+}
+
+// A menu cannot show more than 25 channels. One that showed some of them would lose the others.
+func TestMoreChannelsThanAMenuShowsAreNotLost(t *testing.T) {
+	var s Settings
+	for n := range 26 {
+		s.Channels = append(s.Channels, fmt.Sprint(100000000000000000+n))
+	}
+	menu := SettingsPage(s, "", "", Reader{}).Rows[1][0]
+	require.True(t, menu.Off)
+	require.Equal(t, "26 channels are set – change them with add_channel and remove_channel", menu.Label)
+}
+
 // Only what was set can be reset.
 func TestOnlyWhatWasSetCanBeReset(t *testing.T) {
 	s := Settings{Kind: rednines.Kind(), Options: sampleSettings(rednines.Kind().Options(), nil)}
-	require.True(t, SettingsPage(s, "", "", Reader{}).Rows[0][0].Off)
+	last := func() []Control { rows := SettingsPage(s, "", "", Reader{}).Rows; return rows[len(rows)-1] }
+	require.True(t, last()[1].Off && last()[2].Off)
 	s.Options[2].Set = true
-	rows := SettingsPage(s, "", "", Reader{}).Rows
-	require.Equal(t, []Choice{{Label: "Multi start", Value: "multi_start"}}, rows[0][0].Pick)
-	require.False(t, rows[1][0].Off)
+	require.False(t, last()[1].Off || last()[2].Off)
+	require.Equal(t, []Choice{{Label: "Multi start", Value: "multi_start"}}, SettingsPage(s, PlaceResetOne, "", Reader{}).Rows[0][0].Pick)
 }
 
 // A list of any entries and any page of it, also one that does not exist, is a message; every entry is on one page.
@@ -61,7 +116,7 @@ func TestTheListOfChangesHasEveryEntryOnce(t *testing.T) {
 		}
 		seen := 0
 		for page := 1; page <= max(1, (n+logPage-1)/logPage); page++ {
-			s := LogPage(entries, fmt.Sprintf("log %d", page), Reader{})
+			s := LogPage(entries, games5, fmt.Sprintf("log %d", page), Reader{})
 			require.NoError(t, s.Check())
 			for i := range n {
 				seen += strings.Count(s.Text, fmt.Sprintf("did no %d. ", i))
@@ -72,7 +127,7 @@ func TestTheListOfChangesHasEveryEntryOnce(t *testing.T) {
 			}
 		}
 		require.Equal(t, n, seen)
-		require.Equal(t, LogPage(entries, "", Reader{}), LogPage(entries, "log -3", Reader{}))
-		require.Equal(t, LogPage(entries, "log 20", Reader{}), LogPage(entries, "log 99999999999999999999", Reader{}))
+		require.Equal(t, LogPage(entries, games5, "", Reader{}), LogPage(entries, games5, "log -3", Reader{}))
+		require.Equal(t, LogPage(entries, games5, "log 20", Reader{}), LogPage(entries, games5, "log 99999999999999999999", Reader{}))
 	}
 }

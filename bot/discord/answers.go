@@ -15,6 +15,7 @@ const (
 	ReplyDeferred      = 5 // "thinking …", to be edited
 	ReplyDeferredPress = 6 // the pressed message stays, to be edited
 	ReplyUpdate        = 7 // the pressed message changes
+	ReplyModal         = 9 // a form to be filled in
 )
 
 // An answerBody is the body of an answer to an interaction.
@@ -36,6 +37,13 @@ func (c *Client) Answer(ctx context.Context, i *Interaction, kind int, m Message
 		err = c.do(ctx, withResult(grantCall(http.MethodGet, i.Grant(), ""), &got))
 	}
 	return got.ID, err
+}
+
+// Ask answers an interaction with a form. What the user writes comes as an interaction of TypeModal.
+func (c *Client) Ask(ctx context.Context, i *Interaction, m Modal) error {
+	ctx, cancel := context.WithTimeout(ctx, answerTime)
+	defer cancel()
+	return c.do(ctx, answerCall(i, answerBody{Type: ReplyModal, Data: m}))
 }
 
 // Defer tells Discord that the answer to an interaction will come: as a new message for the asker alone, or in the

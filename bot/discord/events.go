@@ -150,7 +150,7 @@ func (s *shard) interaction(i *Interaction, err error) {
 	}
 	i.Arrived = time.Now()
 	s.client.clock.saw(i.At())
-	if i.Type == TypeCommand || i.Type == TypePress {
+	if i.Type == TypeCommand || i.Type == TypePress || i.Type == TypeModal {
 		s.handler.Interaction(i)
 	}
 }

@@ -12,6 +12,7 @@ import (
 const (
 	TypeCommand = 2
 	TypePress   = 3
+	TypeModal   = 5
 )
 
 // An Interaction is what Discord tells about one press of a button, one choice from a menu or one command. It is
@@ -54,6 +55,12 @@ type Interaction struct {
 		Options  []Option `json:"options"`
 		CustomID string   `json:"custom_id"`
 		Values   []string `json:"values"`
+
+		Components []ModalPart `json:"components"` // of a form that was filled in
+		Resolved   struct {
+			Channels map[string]json.RawMessage `json:"channels"`
+			Roles    map[string]json.RawMessage `json:"roles"`
+		} `json:"resolved"` // what the values of a menu of channels or roles name, by ID
 	} `json:"data"`
 }
 
@@ -63,6 +70,26 @@ type Option struct {
 	Type    int             `json:"type"`
 	Value   json.RawMessage `json:"value"`
 	Options []Option        `json:"options"`
+}
+
+// A ModalPart is a part of a form that a user has filled in: a text, or a label with one.
+type ModalPart struct {
+	CustomID  string     `json:"custom_id"`
+	Value     string     `json:"value"`
+	Component *ModalPart `json:"component"`
+}
+
+// Filled is what the user wrote into the first line of a form; "" where there is none.
+func (i *Interaction) Filled() string {
+	for _, p := range i.Data.Components {
+		if p.Component != nil {
+			p = *p.Component
+		}
+		if p.CustomID != "" {
+			return p.Value
+		}
+	}
+	return ""
 }
 
 // Number reads a whole number, or 0 and 1 for off and on.

@@ -88,9 +88,13 @@ type Attachment struct {
 
 // Types of components.
 const (
-	TypeRow    = 1
-	TypeButton = 2
-	TypeMenu   = 3
+	TypeRow      = 1
+	TypeButton   = 2
+	TypeMenu     = 3
+	TypeText     = 4 // a line of text in a form
+	TypeRoles    = 6 // a menu of the guild's roles
+	TypeChannels = 8 // a menu of the guild's channels
+	TypeLabel    = 18
 )
 
 // A Row is up to five buttons, or one menu.
@@ -113,6 +117,15 @@ type Component struct {
 	Options     []Choice `json:"options,omitempty"`
 	MinValues   *int     `json:"min_values,omitempty"`
 	MaxValues   int      `json:"max_values,omitempty"`
+
+	ChannelTypes []int         `json:"channel_types,omitempty"`  // of a menu of channels
+	Defaults     []DefaultItem `json:"default_values,omitempty"` // what is chosen in a menu of channels or roles
+}
+
+// A DefaultItem is a channel or a role that is chosen already.
+type DefaultItem struct {
+	ID   string `json:"id"`
+	Type string `json:"type"` // "channel" or "role"
 }
 
 // An Emoji stands on a button.

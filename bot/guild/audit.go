@@ -1,6 +1,7 @@
 package guild
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -29,59 +30,84 @@ const (
 
 // An Entry is one line of a guild's audit list: who did what, and when.
 type Entry struct {
-	ID     string        `json:"id"` // tells it from all others
-	At     time.Time     `json:"at"`
-	User   string        `json:"user"` // ID of who did it
-	Name   markup.Name   `json:"name"` // their name then
-	Act    string        `json:"act"`
-	Scope  string        `json:"scope,omitempty"`  // of settings: a game's name or General; "" when all were reset
-	Fields []Field       `json:"fields,omitempty"` // of settings: what was changed
-	Table  string        `json:"table,omitempty"`  // of an act at a table: its ID,
-	Game   string        `json:"game,omitempty"`   // its game's name,
-	Names  []markup.Name `json:"names,omitempty"`  // the names of whom it concerned,
-	N      int           `json:"n,omitempty"`      // and of a rewind how many moves were taken back
+	ID     string      `json:"id"` // tells it from all others
+	At     time.Time   `json:"at"`
+	User   string      `json:"user"` // ID of who did it
+	Name   markup.Name `json:"name"` // their name then
+	Act    string      `json:"act"`
+	Scope  string      `json:"scope,omitempty"`  // of settings: a game's name or General; "" when all were reset
+	Fields []Field     `json:"fields,omitempty"` // of settings: what was changed
+
+	// Of an act at a table:
+	Table   string        `json:"table,omitempty"`   // its ID
+	Channel string        `json:"channel,omitempty"` // ID of the channel that it is in; "" in entries of older versions
+	Game    string        `json:"game,omitempty"`    // its game's name
+	Names   []markup.Name `json:"names,omitempty"`   // the names of whom it concerned
+	Players []markup.Name `json:"players,omitempty"` // the names of the people who had seats; none in entries of older versions
+	N       int           `json:"n,omitempty"`       // of a rewind how many moves were taken back
 }
 
 // A Field is a setting that was changed, with its values as people read them; "" where it was not set.
 type Field struct {
-	Name string `json:"name"`
-	From string `json:"from,omitempty"`
-	To   string `json:"to,omitempty"`
+	Name  string `json:"name"`
+	Title string `json:"title,omitempty"` // what people read instead of the name, where that reads badly
+	From  string `json:"from,omitempty"`
+	To    string `json:"to,omitempty"`
 }
 
-// String says what was done in words that follow the name of who did it, such as "set rednines: small on (was off)".
-// It is Markdown: channels and roles in it are mentions.
-func (e Entry) String() string {
-	names := make([]string, len(e.Names))
-	for i, n := range e.Names {
-		names[i] = n.String()
-	}
-	who := strings.Join(names, ", ")
-	at := fmt.Sprintf(" at table %s (%s)", e.Table, e.Game)
+// Words says what was done in words that follow the name of who did it, such as "set Red Nines: small on (was off)".
+// They are Markdown: channels and roles in them are mentions. Titles are those of the games, by name.
+func (e Entry) Words(titles map[string]string) string {
+	title := func(name string) string { return cmp.Or(titles[name], name) }
+	who := join(e.Names)
 	switch e.Act {
 	case ActSet:
-		return "set " + e.Scope + ": " + e.fields()
+		return "set " + title(e.Scope) + ": " + e.fields()
 	case ActReset:
 		if e.Scope == "" {
 			return "reset all settings"
 		}
-		return "reset " + e.Scope + ": " + e.fields()
+		return "reset " + title(e.Scope) + ": " + e.fields()
 	case ActClose:
-		return fmt.Sprintf("ended table %s (%s)", e.Table, e.Game)
+		return "ended " + e.where(title(e.Game))
 	case ActReopen:
-		return fmt.Sprintf("reopened table %s (%s)", e.Table, e.Game)
+		return "reopened " + e.where(title(e.Game))
 	case ActSkip:
-		return "skipped " + who + at
+		return "skipped " + who + " in " + e.where(title(e.Game))
 	case ActUnseat:
-		return "unseated " + who + at
+		return "unseated " + who + " from " + e.where(title(e.Game))
 	case ActReseat:
-		return "seated " + who + " again" + at
+		return "seated " + who + " again in " + e.where(title(e.Game))
 	case ActRewind:
-		return "took back " + moves(e.N) + at
+		return "took back " + moves(e.N) + " of " + e.where(title(e.Game))
 	case ActExport:
-		return fmt.Sprintf("exported table %s (%s)", e.Table, e.Game)
+		return "exported " + e.where(title(e.Game))
 	}
 	return e.Act
+}
+
+// String says it without the titles of games, for the log.
+func (e Entry) String() string { return e.Words(nil) }
+
+// where names the table: "Red Nines in #general (Ann, Ben; table k3x9q2ab)".
+func (e Entry) where(game string) string {
+	if e.Channel != "" {
+		game += " in <#" + e.Channel + ">"
+	}
+	table := "table " + e.Table
+	if len(e.Players) > 0 {
+		table = join(e.Players) + "; " + table
+	}
+	return game + " (" + table + ")"
+}
+
+// join writes names one after the other, as Markdown.
+func join(names []markup.Name) string {
+	words := make([]string, len(names))
+	for i, n := range names {
+		words[i] = n.String()
+	}
+	return strings.Join(words, ", ")
 }
 
 func (e Entry) fields() string {
@@ -94,9 +120,14 @@ func (e Entry) fields() string {
 		if from == "" {
 			from = "not set"
 		}
-		words = append(words, fmt.Sprintf("%s %s (was %s)", f.Name, to, from))
+		words = append(words, fmt.Sprintf("%s %s (was %s)", f.words(), to, from))
 	}
 	return strings.Join(words, ", ")
+}
+
+// words is what people call the setting.
+func (f Field) words() string {
+	return strings.ToLower(cmp.Or(f.Title, strings.ReplaceAll(f.Name, "_", " ")))
 }
 
 func moves(n int) string {
@@ -109,15 +140,14 @@ func moves(n int) string {
 // differ lists what is different in the next settings of a scope.
 func (s Settings) differ(next Settings, scope string, options games.Options) []Field {
 	var fields []Field
-	add := func(name, from, to string) {
+	add := func(name, title, from, to string) {
 		if from != to {
-			fields = append(fields, Field{name, from, to})
+			fields = append(fields, Field{name, title, from, to})
 		}
 	}
 	if scope == General {
-		add(Channels, all(s.Channels, "<#", ">"), all(next.Channels, "<#", ">"))
-		add(Role, mention(s.Role, "<@&", ">"), mention(next.Role, "<@&", ">"))
-		add(Locale, s.Locale, next.Locale)
+		add(Channels, "", all(s.Channels, "<#"), all(next.Channels, "<#"))
+		add(Roles, "", all(s.Roles, "<@&"), all(next.Roles, "<@&"))
 	}
 	var names []string
 	for _, values := range []map[string]int{s.Values[scope], next.Values[scope]} {
@@ -127,7 +157,11 @@ func (s Settings) differ(next Settings, scope string, options games.Options) []F
 	}
 	slices.Sort(names)
 	for _, name := range slices.Compact(names) {
-		add(name, s.format(scope, name, options), next.format(scope, name, options))
+		title := ""
+		if i := slices.IndexFunc(options, func(o games.Option) bool { return o.Name == name }); i >= 0 {
+			title = options[i].Title
+		}
+		add(name, title, s.format(scope, name, options), next.format(scope, name, options))
 	}
 	return fields
 }
@@ -146,17 +180,11 @@ func (s Settings) format(scope, name string, options games.Options) string {
 	return strconv.Itoa(v)
 }
 
-func mention(id, before, after string) string {
-	if id == "" {
-		return ""
-	}
-	return before + id + after
-}
-
-func all(ids []string, before, after string) string {
+// all mentions all of these channels or roles.
+func all(ids []string, before string) string {
 	var names []string
 	for _, id := range ids {
-		names = append(names, mention(id, before, after))
+		names = append(names, before+id+">")
 	}
 	return strings.Join(names, " ")
 }

@@ -18,18 +18,19 @@ const General = "general"
 // The settings of the general scope that are no options.
 const (
 	Channels = "channels"
-	Role     = "role"
-	Locale   = "locale"
+	Roles    = "roles"
 )
 
-// MaxChannels is how many channels a guild can name.
-const MaxChannels = 50
+// How many channels and roles a guild can name.
+const (
+	MaxChannels = 50
+	MaxRoles    = 25
+)
 
 // Settings are the decisions themselves. The zero value decides nothing.
 type Settings struct {
 	Channels []string                  `json:"channels,omitempty"` // IDs of those in which tables may be opened, in ascending order; none: all
-	Role     string                    `json:"role,omitempty"`     // ID of the one whose members may open tables; "": everybody
-	Locale   string                    `json:"locale,omitempty"`   // language of what all see, e.g. "en-GB"; "": not decided
+	Roles    []string                  `json:"roles,omitempty"`    // IDs of those whose members may open tables, in ascending order; none: everybody
 	Values   map[string]map[string]int `json:"values,omitempty"`   // options by scope and name, only those that were set
 }
 
@@ -38,14 +39,19 @@ type Change struct {
 	Values         map[string]int // options of the scope by name
 	AddChannels    []string       // general only, as all that follows
 	RemoveChannels []string
-	Role           *string
-	Locale         *string
+	AddRoles       []string
+	RemoveRoles    []string
 }
 
-var (
-	validID     = regexp.MustCompile(`^[0-9A-Za-z_-]{1,32}$`)
-	validLocale = regexp.MustCompile(`^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$`)
-)
+// Empty tells whether the change names nothing.
+func (c Change) Empty() bool { return len(c.Values) == 0 && !c.general() }
+
+// general tells whether the change names what only the general scope has.
+func (c Change) general() bool {
+	return len(c.AddChannels)+len(c.RemoveChannels)+len(c.AddRoles)+len(c.RemoveRoles) > 0
+}
+
+var validID = regexp.MustCompile(`^[0-9A-Za-z_-]{1,32}$`)
 
 // Set makes a change in one scope, which has these options, and returns the fields that are different now. If the options do
 // not allow it, it refuses in words for people, and changes nothing.
@@ -57,19 +63,11 @@ func (s *Settings) Set(scope string, options games.Options, c Change) ([]Field, 
 	for name, v := range c.Values {
 		next.put(scope, name, v)
 	}
-	if scope != General && (len(c.AddChannels)+len(c.RemoveChannels) > 0 || c.Role != nil || c.Locale != nil) {
-		return nil, games.Illegalf("channels, role and language are set for all games together; use the general settings")
+	if scope != General && c.general() {
+		return nil, games.Illegalf("channels and roles are set for all games together; use the general settings")
 	}
-	next.Channels = append(next.Channels, c.AddChannels...)
-	next.Channels = slices.DeleteFunc(next.Channels, func(id string) bool { return slices.Contains(c.RemoveChannels, id) })
-	slices.Sort(next.Channels)
-	next.Channels = slices.Compact(next.Channels)
-	if c.Role != nil {
-		next.Role = *c.Role
-	}
-	if c.Locale != nil {
-		next.Locale = *c.Locale
-	}
+	next.Channels = alter(next.Channels, c.AddChannels, c.RemoveChannels)
+	next.Roles = alter(next.Roles, c.AddRoles, c.RemoveRoles)
 	if err := next.check(); err != nil {
 		return nil, err
 	}
@@ -95,11 +93,8 @@ func (s *Settings) Reset(scope string, options games.Options, names ...string) [
 		if all || slices.Contains(names, Channels) {
 			next.Channels = nil
 		}
-		if all || slices.Contains(names, Role) {
-			next.Role = ""
-		}
-		if all || slices.Contains(names, Locale) {
-			next.Locale = ""
+		if all || slices.Contains(names, Roles) {
+			next.Roles = nil
 		}
 	}
 	fields := s.differ(next, scope, options)
@@ -126,28 +121,38 @@ func (s Settings) Get(scope string, options games.Options) (values map[string]in
 // thread, the parent channel counts. Managers of the guild need no role, but must keep to the channels.
 func (s Settings) MayOpen(channel, parent string, roles []string, manager bool) error {
 	if len(s.Channels) > 0 && !slices.Contains(s.Channels, channel) && !slices.Contains(s.Channels, parent) {
-		return games.Illegalf("tables may be opened in %s only; go there and try again", mentions(s.Channels))
+		return games.Illegalf("tables may be opened in %s only; go there and try again", mentions(s.Channels, "<#", "channels", "and"))
 	}
-	if s.Role != "" && !manager && !slices.Contains(roles, s.Role) {
-		return games.Illegalf("only members with the role <@&%s> may open tables here; ask one of them, and join theirs", s.Role)
+	has := func(role string) bool { return slices.Contains(roles, role) }
+	if len(s.Roles) > 0 && !manager && !slices.ContainsFunc(s.Roles, has) {
+		return games.Illegalf("only members with the role %s may open tables here; ask one of them, and join theirs", mentions(s.Roles, "<@&", "roles", "or"))
 	}
 	return nil
 }
 
-const shownChannels = 10
+// shownMentions is how many channels or roles a refusal names.
+const shownMentions = 10
 
-func mentions(channels []string) string {
+func mentions(ids []string, before, what, and string) string {
 	var names []string
-	for _, id := range channels[:min(len(channels), shownChannels)] {
-		names = append(names, "<#"+id+">")
+	for _, id := range ids[:min(len(ids), shownMentions)] {
+		names = append(names, before+id+">")
 	}
-	if more := len(channels) - len(names); more > 0 {
-		names = append(names, fmt.Sprintf("%d more channels", more))
+	if more := len(ids) - len(names); more > 0 {
+		names = append(names, fmt.Sprintf("%d more %s", more, what))
 	}
 	if len(names) == 1 {
 		return names[0]
 	}
-	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+	return strings.Join(names[:len(names)-1], ", ") + " " + and + " " + names[len(names)-1]
+}
+
+// alter adds IDs to a list and then removes others from it. The list is in ascending order, each once.
+func alter(ids, add, remove []string) []string {
+	ids = append(ids, add...)
+	ids = slices.DeleteFunc(ids, func(id string) bool { return slices.Contains(remove, id) })
+	slices.Sort(ids)
+	return slices.Compact(ids)
 }
 
 // check refuses what nobody can have set.
@@ -157,19 +162,22 @@ func (s Settings) check() error {
 			return games.Illegalf("that is no channel")
 		}
 	}
+	for _, id := range s.Roles {
+		if !validID.MatchString(id) {
+			return games.Illegalf("that is no role")
+		}
+	}
 	switch {
 	case len(s.Channels) > MaxChannels:
 		return games.Illegalf("at most %d channels can be named; remove some first, or reset them so that tables may be opened in all", MaxChannels)
-	case s.Role != "" && !validID.MatchString(s.Role):
-		return games.Illegalf("that is no role")
-	case s.Locale != "" && !validLocale.MatchString(s.Locale):
-		return games.Illegalf("that is no language; choose one such as en-GB")
+	case len(s.Roles) > MaxRoles:
+		return games.Illegalf("at most %d roles can be named; remove some first, or reset them so that everybody may open tables", MaxRoles)
 	}
 	return nil
 }
 
 func (s Settings) clone() Settings {
-	s.Channels = slices.Clone(s.Channels)
+	s.Channels, s.Roles = slices.Clone(s.Channels), slices.Clone(s.Roles)
 	values := make(map[string]map[string]int)
 	for scope, v := range s.Values {
 		values[scope] = maps.Clone(v)

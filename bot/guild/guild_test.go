@@ -59,24 +59,29 @@ func TestARefusalNamesTenChannelsAtMost(t *testing.T) {
 }
 
 func TestEveryActHasWords(t *testing.T) {
-	at := guild.Entry{Table: "k3x9q2ab", Game: "red", Names: []markup.Name{markup.NameOf("Ann"), markup.NameOf("Ben")}, N: 3}
+	titles := map[string]string{"red": "Red Nines"}
+	ann, ben := markup.NameOf("Ann"), markup.NameOf("Ben")
+	at := guild.Entry{Table: "k3x9q2ab", Channel: "77", Game: "red", Names: []markup.Name{ann}, Players: []markup.Name{ann, ben}, N: 3}
 	for act, words := range map[string]string{
-		guild.ActClose:       "ended table k3x9q2ab (red)",
-		guild.ActSkip:        "skipped Ann, Ben at table k3x9q2ab (red)",
-		guild.ActUnseat:      "unseated Ann, Ben at table k3x9q2ab (red)",
-		guild.ActReseat:      "seated Ann, Ben again at table k3x9q2ab (red)",
-		guild.ActRewind:      "took back 3 moves at table k3x9q2ab (red)",
-		guild.ActExport:      "exported table k3x9q2ab (red)",
+		guild.ActClose:       "ended Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActReopen:      "reopened Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActSkip:        "skipped Ann in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActUnseat:      "unseated Ann from Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActReseat:      "seated Ann again in Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActRewind:      "took back 3 moves of Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
+		guild.ActExport:      "exported Red Nines in <#77> (Ann, Ben; table k3x9q2ab)",
 		guild.ActReset:       "reset all settings",
 		"of a newer version": "of a newer version",
 	} {
 		at.Act = act
-		require.Equal(t, words, at.String())
+		require.Equal(t, words, at.Words(titles))
 	}
-	set := guild.Entry{Act: guild.ActSet, Scope: "red", Fields: []guild.Field{{"wild", "off", "on"}, {"target", "", "50"}}}
-	require.Equal(t, "set red: wild on (was off), target 50 (was not set)", set.String())
-	reset := guild.Entry{Act: guild.ActReset, Scope: "red", Fields: []guild.Field{{"wild", "on", ""}}}
-	require.Equal(t, "reset red: wild no longer set (was on)", reset.String())
+	old := guild.Entry{Act: guild.ActClose, Table: "k3x9q2ab", Game: "gone"}
+	require.Equal(t, "ended gone (table k3x9q2ab)", old.Words(titles), "an older version wrote less, of a game that is no longer here")
+	set := guild.Entry{Act: guild.ActSet, Scope: "red", Fields: []guild.Field{{"wild", "", "off", "on"}, {"score_to", "", "", "50"}, {"setup2p", "Setup for 2", "2", "3"}}}
+	require.Equal(t, "set Red Nines: wild on (was off), score to 50 (was not set), setup for 2 3 (was 2)", set.Words(titles))
+	reset := guild.Entry{Act: guild.ActReset, Scope: "red", Fields: []guild.Field{{"wild", "", "on", ""}}}
+	require.Equal(t, "reset Red Nines: wild no longer set (was on)", reset.Words(titles))
 }
 
 func TestTheListKeepsTheNewestAndEachOnce(t *testing.T) {
@@ -91,8 +96,7 @@ func TestTheListKeepsTheNewestAndEachOnce(t *testing.T) {
 
 func TestWhatIsEncodedIsDecoded(t *testing.T) {
 	var r guild.Record
-	locale, role := "en-GB", "900"
-	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, AddChannels: []string{"1"}, Role: &role, Locale: &locale})
+	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, AddChannels: []string{"1"}, AddRoles: []string{"900", "901"}})
 	require.NoError(t, err)
 	r.Add(guild.Entry{ID: "a", Act: guild.ActSet})
 	data, err := r.Encode()
@@ -102,8 +106,21 @@ func TestWhatIsEncodedIsDecoded(t *testing.T) {
 	require.Equal(t, r, got)
 	_, err = guild.Decode([]byte(`{"v":2,"audit":"in another form"}`))
 	require.ErrorIs(t, err, guild.ErrNewer)
-	for _, damaged := range []string{"", "null", "{}", `{"v":-1}`, string(data[:len(data)/2]), `{"v":1,"settings":{"role":"@everyone"}}`} {
+	for _, damaged := range []string{"", "null", "{}", `{"v":-1}`, string(data[:len(data)/2]), `{"v":1,"settings":{"roles":["@everyone"]}}`} {
 		_, err = guild.Decode([]byte(damaged))
 		require.ErrorIs(t, err, guild.ErrDamaged, damaged)
 	}
+}
+
+// Older versions had one role and a language.
+func TestWhatAnOlderVersionHasStoredIsRead(t *testing.T) {
+	r, err := guild.Decode([]byte(`{"v":1,"settings":{"role":"900","locale":"no language at all","channels":["1"]}}`))
+	require.NoError(t, err)
+	require.Equal(t, guild.Settings{Channels: []string{"1"}, Roles: []string{"900"}}, r.Settings)
+	data, err := r.Encode()
+	require.NoError(t, err)
+	require.NotContains(t, string(data), `"role"`)
+	again, err := guild.Decode(data)
+	require.NoError(t, err)
+	require.Equal(t, r, again)
 }

@@ -24,9 +24,16 @@ type Record struct {
 }
 
 type stored struct {
-	V        int      `json:"v"`
-	Settings Settings `json:"settings"`
-	Audit    []Entry  `json:"audit,omitempty"`
+	V        int            `json:"v"`
+	Settings storedSettings `json:"settings"`
+	Audit    []Entry        `json:"audit,omitempty"`
+}
+
+// storedSettings are settings as they are stored, also by versions in which a guild could name only one role. Those
+// stored a language, too, which is left out.
+type storedSettings struct {
+	Settings
+	Role string `json:"role,omitempty"`
 }
 
 // Decode reads what Encode has written. Options may since have vanished or may have other bounds: Settings.Get leaves
@@ -42,15 +49,19 @@ func Decode(data []byte) (Record, error) {
 	case s.V < 1:
 		return Record{}, fmt.Errorf("%w: version %d", ErrDamaged, s.V)
 	}
-	if err := s.Settings.check(); err != nil {
+	settings := s.Settings.Settings
+	if s.Settings.Role != "" {
+		settings.Roles = alter(settings.Roles, []string{s.Settings.Role}, nil)
+	}
+	if err := settings.check(); err != nil {
 		return Record{}, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
-	return Record{s.Settings, s.Audit}, nil
+	return Record{settings, s.Audit}, nil
 }
 
 // Encode returns the stored form.
 func (r Record) Encode() ([]byte, error) {
-	return json.Marshal(stored{recordVersion, r.Settings, r.Audit})
+	return json.Marshal(stored{recordVersion, storedSettings{Settings: r.Settings}, r.Audit})
 }
 
 // Has tells whether the audit list has the entry.

@@ -123,7 +123,7 @@ func number(components []Component) []Component {
 			if c.ID == 0 {
 				c.ID = id
 			}
-			if c.Type == typeStringSelect || c.Type >= typeUserSelect && c.Type <= 8 {
+			if c.Type == typeStringSelect || c.Type >= typeUserSelect && c.Type <= typeChannels {
 				one := 1
 				if c.MinValues == nil {
 					c.MinValues = &one

@@ -93,7 +93,7 @@ func (s *Server) Press(user, message, customID string, values ...string) (*Inter
 	if m == nil || !s.sees(user, m) {
 		return nil, errUnknownMessage
 	}
-	_, place, err := s.place(user, m.ChannelID)
+	u, place, err := s.place(user, m.ChannelID)
 	if err != nil {
 		return nil, err
 	}
@@ -108,12 +108,14 @@ func (s *Server) Press(user, message, customID string, values ...string) (*Inter
 	}
 	data := map[string]any{"custom_id": customID, "component_type": c.Type, "id": c.ID}
 	if c.Type != typeButton {
-		if err := checkPicked(c, values, func(id string) bool { return s.w.isMember(s.w.guildOf(place), id) }); err != nil {
+		if err := checkPicked(c, values); err != nil {
 			return nil, err
 		}
 		data["values"] = append([]string{}, values...)
-		if c.Type == typeUserSelect {
-			data["resolved"] = s.resolved(values, s.w.guildOf(place))
+		if c.Type != typeStringSelect {
+			if data["resolved"], err = s.pickedEntities(c, u, place, values); err != nil {
+				return nil, err
+			}
 		}
 	}
 	return s.interact(&Interaction{Type: typeComponent, user: user, channel: m.ChannelID, source: m.ID}, data), nil
@@ -137,7 +139,7 @@ func component(list []Component, customID string) *Component {
 }
 
 // checkPicked checks what was picked in a menu.
-func checkPicked(c *Component, values []string, isUser func(string) bool) error {
+func checkPicked(c *Component, values []string) error {
 	if len(values) < *c.MinValues || len(values) > *c.MaxValues {
 		return fmt.Errorf("pick %d to %d", *c.MinValues, *c.MaxValues)
 	}
@@ -145,25 +147,30 @@ func checkPicked(c *Component, values []string, isUser func(string) bool) error 
 		if slices.Contains(values[:n], v) {
 			return fmt.Errorf("%q is picked twice", v)
 		}
-		known := slices.ContainsFunc(c.Options, func(o SelectOption) bool { return o.Value == v })
-		if c.Type == typeUserSelect {
-			known = isUser(v)
-		}
-		if !known {
+		if c.Type == typeStringSelect && !slices.ContainsFunc(c.Options, func(o SelectOption) bool { return o.Value == v }) {
 			return fmt.Errorf("the menu has no entry %q", v)
 		}
 	}
 	return nil
 }
 
-// resolved describes the users that an interaction names.
-func (s *Server) resolved(ids []string, guild string) map[string]any {
-	users, members := map[string]any{}, map[string]any{}
-	for _, id := range ids {
-		u := s.w.user(id)
-		users[id], members[id] = u, s.partialMember(*u, guild)
+// pickedEntities checks the users, roles or channels that were picked in a menu as a command's options are checked, and
+// describes them.
+func (s *Server) pickedEntities(c *Component, u *User, place *Channel, values []string) (map[string]map[string]any, error) {
+	given := newGivenOptions(s, u, place, false)
+	for _, v := range values {
+		o := Option{Name: "a picked entry", Type: optUser, ChannelTypes: c.ChannelTypes}
+		switch {
+		case c.Type == typeChannels:
+			o.Type = optChannel
+		case c.Type == typeRoleSelect, c.Type == typeMentionable && s.w.role(v) != nil:
+			o.Type = optRole
+		}
+		if _, err := given.value(o, v); err != nil {
+			return nil, err
+		}
 	}
-	return map[string]any{"users": users, "members": members}
+	return given.resolved, nil
 }
 
 // SubmitModal sends the form that answered an interaction, filled in with values by custom_id. A menu's values are a
@@ -228,7 +235,7 @@ func fillInput(c Component, values map[string]any) (map[string]any, error) {
 			picked = append(picked, fmt.Sprint(v))
 		}
 		if len(picked) > 0 || required {
-			if err := checkPicked(&c, picked, nil); err != nil {
+			if err := checkPicked(&c, picked); err != nil {
 				return nil, fmt.Errorf("%s: %w", c.Label, err)
 			}
 		}

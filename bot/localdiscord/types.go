@@ -17,6 +17,9 @@ const (
 	typeStringSelect = 3
 	typeTextInput    = 4
 	typeUserSelect   = 5
+	typeRoleSelect   = 6
+	typeMentionable  = 7
+	typeChannels     = 8
 	typeText         = 10
 	typeLabel        = 18
 )
@@ -174,6 +177,9 @@ type Component struct {
 	MaxValues   *int           `json:"max_values,omitempty"`
 	Components  []Component    `json:"components,omitempty"`
 
+	DefaultValues []DefaultValue `json:"default_values,omitempty"` // of a menu of users, roles or channels
+	ChannelTypes  []int          `json:"channel_types,omitempty"`  // of a menu of channels
+
 	Content     string     `json:"content,omitempty"`     // of a text display
 	Description string     `json:"description,omitempty"` // of a label
 	Component   *Component `json:"component,omitempty"`   // in a label
@@ -181,6 +187,12 @@ type Component struct {
 	Required    *bool      `json:"required,omitempty"`
 	MinLength   *int       `json:"min_length,omitempty"`
 	MaxLength   *int       `json:"max_length,omitempty"`
+}
+
+// A DefaultValue is a user, a role or a channel that a menu has picked already.
+type DefaultValue struct {
+	ID   string `json:"id"`
+	Type string `json:"type"`
 }
 
 // An Emoji is the picture on a control; ID is of a custom one, without it Name is the character itself.

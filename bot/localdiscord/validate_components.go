@@ -1,6 +1,11 @@
 package localdiscord
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // checkRows notes what is wrong with the components of a message: at most 5 rows of at most 5 buttons or one menu.
 func checkRows(f *form, path string, rows []Component) {
@@ -20,7 +25,7 @@ func checkRows(f *form, path string, rows []Component) {
 			case c.Type == typeButton:
 				width++
 				checkButton(f, here, c)
-			case c.Type == typeStringSelect || c.Type >= typeUserSelect && c.Type <= 8:
+			case c.Type == typeStringSelect || c.Type >= typeUserSelect && c.Type <= typeChannels:
 				width += 5
 				checkMenu(f, here, c, 1)
 			default:
@@ -93,6 +98,7 @@ func checkMenu(f *form, at string, c Component, least int) {
 		f.add(at+".min_values", "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX", "The minimum number of values cannot be greater than the maximum")
 	}
 	if c.Type != typeStringSelect {
+		checkDefaults(f, at, c, min, max)
 		return
 	}
 	f.count(at+".options", len(c.Options), least, 25)
@@ -116,6 +122,43 @@ func checkMenu(f *form, at string, c Component, least int) {
 	}
 	if chosen > max {
 		f.add(at+".options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "There are more default options than values may be chosen")
+	}
+}
+
+// entityTypes are what a menu's default values can be, by the type of the menu.
+var entityTypes = map[int][]string{
+	typeUserSelect: {"user"}, typeRoleSelect: {"role"}, typeMentionable: {"user", "role"}, typeChannels: {"channel"},
+}
+
+// checkDefaults notes what is wrong with a menu of users, roles or channels.
+func checkDefaults(f *form, at string, c Component, min, max int) {
+	if len(c.Options) > 0 {
+		f.add(at+".options", "BASE_TYPE_CHOICES", "A select of this type has no options of its own")
+	}
+	if n := len(c.DefaultValues); n > 0 {
+		f.count(at+".default_values", n, min, max)
+	}
+	seen := map[string]bool{}
+	for i, v := range c.DefaultValues {
+		here := fmt.Sprintf("%s.default_values.%d", at, i)
+		if _, err := strconv.ParseUint(v.ID, 10, 64); err != nil {
+			f.add(here+".id", "NUMBER_TYPE_COERCE", "Value %q is not snowflake.", v.ID)
+		}
+		if !slices.Contains(entityTypes[c.Type], v.Type) {
+			f.add(here+".type", "BASE_TYPE_CHOICES", "Value must be one of {%s}.", strings.Join(entityTypes[c.Type], ", "))
+		}
+		if seen[v.ID] {
+			f.add(here+".id", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified default value is already used")
+		}
+		seen[v.ID] = true
+	}
+	if len(c.ChannelTypes) > 0 && c.Type != typeChannels {
+		f.add(at+".channel_types", "BASE_TYPE_CHOICES", "Only a channel select has channel types")
+	}
+	for i, kind := range c.ChannelTypes {
+		if !slices.Contains([]int{0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16}, kind) {
+			f.add(fmt.Sprintf("%s.channel_types.%d", at, i), "BASE_TYPE_CHOICES", "Value must be a type of channel.")
+		}
 	}
 }
 

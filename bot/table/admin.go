@@ -123,7 +123,8 @@ func (h *Host) administer(ctx context.Context, ref Ref, by By, act string,
 	e := entry(by, act)
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		e := e
-		e.At, e.Table, e.Game = d.now, ref.ID, d.rec.Kind
+		e.At = d.now
+		d.rec.describe(&e, ref)
 		if err := change(d, &e); err != nil {
 			return err
 		}
@@ -138,6 +139,16 @@ func (h *Host) administer(ctx context.Context, ref Ref, by By, act string,
 		}
 	}
 	return hand.Table, err
+}
+
+// describe notes in an entry of the audit list which table it is about.
+func (r record) describe(e *guild.Entry, ref Ref) {
+	e.Table, e.Channel, e.Game = ref.ID, r.Channel, r.Kind
+	for _, s := range r.Seats {
+		if s.Robot == 0 {
+			e.Players = append(e.Players, s.Name)
+		}
+	}
 }
 
 // playing returns the seats that a running game waits for, and refuses where none is running.

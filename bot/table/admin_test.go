@@ -1,7 +1,7 @@
 package table_test
 
 import (
-	"strings"
+	"regexp"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -13,13 +13,15 @@ import (
 	"ruckus/store"
 )
 
+var whichTable = regexp.MustCompile(` in <#c> \([^()]+; table [a-z0-9]{8}\)`)
+
 // audited returns the newest entries of the guild's list in words, newest first.
 func (e *evening) audited() (words []string) {
 	e.t.Helper()
 	list, err := e.Audit(e.t.Context(), "g", 10)
 	require.NoError(e.t, err)
 	for _, entry := range list {
-		words = append(words, entry.Name.Plain()+" "+strings.ReplaceAll(entry.String(), entry.Table, "TABLE"))
+		words = append(words, entry.Name.Plain()+" "+whichTable.ReplaceAllString(entry.Words(nil), " at TABLE"))
 	}
 	return words
 }
@@ -35,7 +37,7 @@ func TestAnAdminEndsATableAndTheListSaysSo(t *testing.T) {
 	never := e.lobby("turns", nil, ann)
 	_, err = e.Close(t.Context(), never, ann)
 	require.NoError(t, err)
-	require.Equal(t, []string{"Ann ended table TABLE (turns)", "Eve ended table TABLE (turns)"}, e.audited(),
+	require.Equal(t, []string{"Ann ended turns at TABLE", "Eve ended turns at TABLE"}, e.audited(),
 		"not who cancels what never began")
 	list, err := e.Audit(t.Context(), "g", 1)
 	require.NoError(t, err)
@@ -53,7 +55,7 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 		require.False(t, got.Players[0].Away)
 		require.Equal(t, games.Event{Verb: table.EventSkip, Seats: []games.Seat{0}}, got.Recent[0], "everybody is told")
 		require.Equal(t, table.EventSkip, last(e.told()).Events[0].Verb)
-		require.Equal(t, []string{"Eve skipped Ann at table TABLE (turns)"}, e.audited())
+		require.Equal(t, []string{"Eve skipped Ann in turns at TABLE"}, e.audited())
 
 		_, err = e.Skip(t.Context(), ref, ben, anytime)
 		refused(t, err, "only Ann or somebody who manages the server can skip")
@@ -89,7 +91,7 @@ func TestInAVoteAllWhoHaveNotAnsweredAreSkipped(t *testing.T) {
 	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	require.NoError(t, err)
 	require.Equal(t, 1, e.step(ref))
-	require.Equal(t, []string{"Eve skipped Ann, Cleo at table TABLE (vote)"}, e.audited())
+	require.Equal(t, []string{"Eve skipped Ann, Cleo in vote at TABLE"}, e.audited())
 }
 
 func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
@@ -136,8 +138,8 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		_, err = e.Hand(t.Context(), ref, ann)
 		require.NoError(t, err)
 		require.Equal(t, []string{
-			"Eve seated Ann again at table TABLE (turns)",
-			"Eve unseated Ann at table TABLE (turns)",
+			"Eve seated Ann again in turns at TABLE",
+			"Eve unseated Ann from turns at TABLE",
 		}, e.audited())
 	})
 }
@@ -211,7 +213,7 @@ func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
 		f.fail(nil, times(1, "put")) // and the reply to the second try is lost
 		e.run()
 		time.Sleep(2 * time.Second)
-		require.Equal(t, []string{"Eve skipped Ann at table TABLE (turns)"}, e.audited())
+		require.Equal(t, []string{"Eve skipped Ann in turns at TABLE"}, e.audited())
 		r, err := f.Get(t.Context(), key(ref))
 		require.NoError(t, err)
 		require.NotContains(t, string(r.Data), `"audit"`)
@@ -228,7 +230,7 @@ func TestAnActAtATableOfAGuildWithDamagedSettingsIsLogged(t *testing.T) {
 	require.NoError(t, err)
 	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	require.NoError(t, err)
-	require.Contains(t, e.logged(), "skipped Ann at table "+ref.ID)
+	require.Contains(t, e.logged(), "skipped Ann in turns in <#c> (Ann, Ben; table "+ref.ID)
 	r, err := e.store.Get(t.Context(), key(ref))
 	require.NoError(t, err)
 	require.NotContains(t, string(r.Data), `"audit"`)

@@ -63,7 +63,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 		return nil, errRules(fmt.Errorf("export %s: %w", d.kind.Name, err))
 	}
 	e := entry(by, guild.ActExport)
-	e.Table, e.Game = ref.ID, d.rec.Kind
+	d.rec.describe(&e, ref)
 	return text, h.noteExport(ctx, ref.Guild, e, by)
 }
 

@@ -15,7 +15,7 @@ type Settings struct {
 	guild.Settings // of all games; Values has only what was set
 
 	Scope   string    // the game's name, or guild.General
-	Options []Setting // of the scope: a game's own and then the host's, or GeneralOptions
+	Options []Setting // of the scope: a game's own, then the host's and ScopeOptions; or GeneralOptions
 }
 
 // A Setting is an option as new tables of the guild begin with it.
@@ -53,10 +53,14 @@ func (h *Host) Set(ctx context.Context, guildID string, by By, scope string, c g
 	e := entry(by, guild.ActSet)
 	e.Scope = scope
 	rec, err := h.decide(ctx, guildID, e, func(r *guild.Record, e *guild.Entry) (err error) {
+		clashed := h.clash(guildID, scope, r.Settings)
 		if err := guard(h.kinds[scope], "options", func() (err error) {
 			e.Fields, err = r.Set(scope, options, c)
 			return err
 		}); err != nil {
+			return err
+		}
+		if err := h.clash(guildID, scope, r.Settings); err != nil && clashed == nil {
 			return err
 		}
 		if len(e.Fields) == 0 {
@@ -105,6 +109,19 @@ func (h *Host) Audit(ctx context.Context, guildID string, max int) ([]guild.Entr
 	}
 	slices.Reverse(rec.Audit)
 	return rec.Audit[:min(len(rec.Audit), max)], nil
+}
+
+// clash refuses settings with which no table of the game could be opened, because they contradict each other.
+func (h *Host) clash(guildID, scope string, s guild.Settings) error {
+	k, ok := h.kinds[scope]
+	if !ok || k.Clash == nil {
+		return nil
+	}
+	values, err := h.beginWith(guildID, scope, s)
+	if err == nil {
+		_, err = complete(k, values, nil)
+	}
+	return err
 }
 
 // entry begins an entry of the audit list: for the same request the same one.
@@ -159,7 +176,7 @@ func (h *Host) scope(name string) (options games.Options, err error) {
 		return nil, errNoGame
 	}
 	err = guard(k, "options", func() error {
-		options = append(k.Options(), Options()...)
+		options = slices.Concat(k.Options(), Options(), ScopeOptions())
 		return nil
 	})
 	return options, err

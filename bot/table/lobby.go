@@ -48,11 +48,14 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
 		return Table{}, Refusal(err.Error()) // what it mentions is meant as a mention
 	}
-	options, err := h.scope(o.Kind)
+	if err := h.switchedOn(o.Guild, o.Kind, decided.Settings); err != nil {
+		return Table{}, err
+	}
+	begin, err := h.beginWith(o.Guild, o.Kind, decided.Settings)
 	if err != nil {
 		return Table{}, err
 	}
-	values, err := complete(kind, h.values(o.Guild, o.Kind, options, decided.Settings), o.Values)
+	values, err := complete(kind, begin, o.Values)
 	if err != nil {
 		return Table{}, err
 	}

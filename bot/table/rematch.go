@@ -8,7 +8,8 @@ import (
 )
 
 // Rematch opens a lobby with the seats and options of a table that is over, with the user as host. There is one rematch only:
-// whoever asks again gets the same table. The guild's rules about channels and role are not checked again. Players who left
+// whoever asks again gets the same table. The guild's rules about channels and roles are not checked again, but the game must not
+// be switched off. Players who left
 // the game on purpose get no seat, unless they are the ones who ask.
 func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
@@ -26,6 +27,9 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	}
 	_, decided, err := h.fetchGuild(readCtx, ref.Guild)
 	if err != nil {
+		return Table{}, err
+	}
+	if err := h.switchedOn(ref.Guild, old.rec.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
 	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values}

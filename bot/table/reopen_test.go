@@ -33,7 +33,7 @@ func TestWhoHasEndedAGameCanUndoThatForTenMinutes(t *testing.T) {
 		require.NoError(t, err, "a second press is no error")
 		e.act(ref, ann, "go 0")
 		require.Equal(t, 1, e.step(ref))
-		require.Equal(t, []string{"Eve reopened table TABLE (turns)", "Eve ended table TABLE (turns)"}, e.audited())
+		require.Equal(t, []string{"Eve reopened turns at TABLE", "Eve ended turns at TABLE"}, e.audited())
 
 		_, err = e.Close(t.Context(), ref, managing(eve))
 		require.NoError(t, err)

@@ -43,7 +43,7 @@ func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
 			{Verb: table.EventRewind, N: 2},
 		}, got.Recent, "everybody is told, and what was taken back is no longer there")
 		require.Equal(t, []games.Event{{Verb: table.EventRewind, N: 2}}, last(e.told()).Events)
-		require.Equal(t, []string{"Eve took back 2 moves at table TABLE (turns)"}, e.audited())
+		require.Equal(t, []string{"Eve took back 2 moves of turns at TABLE"}, e.audited())
 
 		time.Sleep(time.Second)
 		e.play(ref, 3, 4, ann, ben)
@@ -245,7 +245,7 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 		x, _ = e.exported(ref, ben)
 		require.Len(t, x.Actions, 20)
 		_, _ = e.exported(ref, ben)
-		require.Equal(t, []string{"Ben exported table TABLE (turns)", "Eve ended table TABLE (turns)", "Eve exported table TABLE (turns)"}, e.audited(),
+		require.Equal(t, []string{"Ben exported turns at TABLE", "Eve ended turns at TABLE", "Eve exported turns at TABLE"}, e.audited(),
 			"a player fills no list")
 		game, err := x.Replay(toyKind("turns"))
 		require.NoError(t, err)

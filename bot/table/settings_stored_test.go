@@ -25,10 +25,10 @@ func TestStoredSettingsThatAreNoLongerPossibleAreIgnoredAndReportedOnce(t *testi
 	for _, name := range []string{"steps", "gone", "tables"} {
 		require.Equal(t, 1, strings.Count(e.logged(), "option="+name), name)
 	}
-	require.Equal(t, "steps 6*!, turn_time 30*!", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 6}})))
+	require.Equal(t, "steps 6*!, turn_time 30*!, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 6}})))
 	list, err := e.Audit(t.Context(), "g", 1)
 	require.NoError(t, err)
-	require.Equal(t, "set turns: steps 6 (was 0)", list[0].String())
+	require.Equal(t, "set turns: steps 6 (was 0)", list[0].Words(nil))
 	_, err = e.Reset(t.Context(), "g", ann, "turns", "gone")
 	require.NoError(t, err)
 }
@@ -48,7 +48,7 @@ func TestDamagedSettingsAreReportedAndCanBeReset(t *testing.T) {
 		list, err := e.Audit(t.Context(), "g", 10)
 		require.NoError(t, err)
 		require.Len(t, list, 1)
-		require.Equal(t, "reset all settings", list[0].String())
+		require.Equal(t, "reset all settings", list[0].Words(nil))
 	}
 }
 
@@ -76,8 +76,7 @@ func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {
 
 func FuzzSettings(f *testing.F) {
 	e := newEvening(f, store.NewMemory())
-	role := "900"
-	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, Role: &role, Values: map[string]int{"tables": 3}})
+	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, AddRoles: []string{"900"}, Values: map[string]int{"tables": 3}})
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 5}})
 	r, err := e.store.Get(f.Context(), settingsKey("g"))
 	require.NoError(f, err)
@@ -112,7 +111,7 @@ func FuzzSettings(f *testing.F) {
 		list, err := e.Audit(t.Context(), "g", 5)
 		require.LessOrEqual(t, len(list), 5)
 		for _, entry := range list {
-			_ = entry.String()
+			_ = entry.Words(nil)
 		}
 		if err != nil {
 			return

@@ -9,6 +9,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/table"
+	"ruckus/games"
 	"ruckus/store"
 )
 
@@ -44,12 +45,12 @@ func TestWithoutSettingsEverythingIsAsPrinted(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	s, err := e.Settings(t.Context(), "g", "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90", shown(s))
+	require.Equal(t, "steps 100, turn_time 90, enabled on", shown(s))
 	s, err = e.Settings(t.Context(), "g", guild.General)
 	require.NoError(t, err)
 	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90", shown(s))
 	require.Empty(t, s.Channels)
-	require.Empty(t, s.Role)
+	require.Empty(t, s.Roles)
 	list, err := e.Audit(t.Context(), "g", 10)
 	require.NoError(t, err)
 	require.Empty(t, list)
@@ -58,9 +59,9 @@ func TestWithoutSettingsEverythingIsAsPrinted(t *testing.T) {
 func TestNewTablesBeginWithWhatTheGuildHasSetAndRunningOnesKeepTheirs(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	old := e.game("turns", nil, ann, ben)
-	require.Equal(t, "steps 7*!, turn_time 90", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 7}})))
+	require.Equal(t, "steps 7*!, turn_time 90, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 7}})))
 	e.set(guild.General, guild.Change{Values: map[string]int{"turn_time": 60}})
-	require.Equal(t, "steps 7*!, turn_time 45*!", shown(e.set("turns", guild.Change{Values: map[string]int{"turn_time": 45}})))
+	require.Equal(t, "steps 7*!, turn_time 45*!, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"turn_time": 45}})))
 
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90}, e.get(old).Values)
 	require.Equal(t, map[string]int{"steps": 7, "turn_time": 45}, e.get(e.lobby("turns", nil, ann)).Values)
@@ -74,36 +75,34 @@ func TestNewTablesBeginWithWhatTheGuildHasSetAndRunningOnesKeepTheirs(t *testing
 
 func TestSettingsAreReset(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	locale := "de"
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 7, "turn_time": 45}})
 	e.set("vote", guild.Change{Values: map[string]int{"steps": 8}})
-	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 3}, AddChannels: []string{"11"}, Locale: &locale})
+	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 3}, AddChannels: []string{"11"}, AddRoles: []string{"900"}})
 
 	s, err := e.Reset(t.Context(), "g", ann, "turns", "steps")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 45*!", shown(s))
+	require.Equal(t, "steps 100, turn_time 45*!, enabled on", shown(s))
 	s, err = e.Reset(t.Context(), "g", ann, "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90", shown(s))
+	require.Equal(t, "steps 100, turn_time 90, enabled on", shown(s))
 	_, err = e.Reset(t.Context(), "g", ann, "turns")
 	refused(t, err, "nothing to change")
 	s, err = e.Reset(t.Context(), "g", ann, guild.General, guild.Channels)
 	require.NoError(t, err)
 	require.Empty(t, s.Channels)
-	require.Equal(t, "de", s.Locale)
+	require.Equal(t, []string{"900"}, s.Roles)
 	require.Equal(t, "tables 3*!, tables_each 5, paused_days 7, calls on, turn_time 90", shown(s))
 	s, err = e.Reset(t.Context(), "g", ann, "")
 	require.NoError(t, err)
 	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90", shown(s))
-	require.Empty(t, s.Locale)
+	require.Empty(t, s.Roles)
 	s, err = e.Settings(t.Context(), "g", "vote")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90", shown(s))
+	require.Equal(t, "steps 100, turn_time 90, enabled on", shown(s))
 }
 
 func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	bad, long := "not/a/role", strings.Repeat("x", 100)
 	var crowd []string
 	for i := range guild.MaxChannels + 1 {
 		crowd = append(crowd, itoa(i))
@@ -120,8 +119,8 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 		"are set for all games together":       {"turns", guild.Change{AddChannels: []string{"1"}}},
 		"no channel":                           {guild.General, guild.Change{AddChannels: []string{"<#1>"}}},
 		"at most 50 channels":                  {guild.General, guild.Change{AddChannels: crowd}},
-		"no role":                              {guild.General, guild.Change{Role: &bad}},
-		"no language":                          {guild.General, guild.Change{Locale: &long}},
+		"no role":                              {guild.General, guild.Change{AddRoles: []string{"not/a/role"}}},
+		"at most 25 roles":                     {guild.General, guild.Change{AddRoles: crowd}},
 		"nothing to change: that is how":       {guild.General, guild.Change{RemoveChannels: []string{"1"}}},
 	} {
 		_, err := e.Set(t.Context(), "g", ann, c.scope, c.change)
@@ -135,14 +134,13 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 
 func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	role := "900"
 	open := func(by table.By, o table.Opening) error {
 		o.Guild, o.Kind = "g", "turns"
 		_, err := e.Create(t.Context(), by, o)
 		return err
 	}
 	require.NoError(t, open(ben, table.Opening{Channel: "33"}))
-	e.set(guild.General, guild.Change{AddChannels: []string{"22", "11"}, Role: &role})
+	e.set(guild.General, guild.Change{AddChannels: []string{"22", "11"}, AddRoles: []string{"900"}})
 
 	roles := []string{"1", "900"}
 	require.NoError(t, open(ben, table.Opening{Channel: "11", Roles: roles}))
@@ -154,8 +152,10 @@ func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
 
 	e.set(guild.General, guild.Change{RemoveChannels: []string{"11"}})
 	refused(t, open(ben, table.Opening{Channel: "11", Roles: roles}), "may be opened in <#22> only")
-	nobody := ""
-	e.set(guild.General, guild.Change{Role: &nobody})
+	e.set(guild.General, guild.Change{AddRoles: []string{"901", "902"}})
+	require.NoError(t, open(ben, table.Opening{Channel: "22", Roles: []string{"902"}}), "any of them will do")
+	refused(t, open(ben, table.Opening{Channel: "22", Roles: []string{"1"}}), "with the role <@&900>, <@&901> or <@&902> may")
+	e.set(guild.General, guild.Change{RemoveRoles: []string{"900", "901", "902"}})
 	require.NoError(t, open(ben, table.Opening{Channel: "22"}))
 }
 
@@ -200,7 +200,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	admins.Wait()
 	s, err := hosts[0].Settings(t.Context(), "g", "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 5*!, turn_time 30*!", shown(s))
+	require.Equal(t, "steps 5*!, turn_time 30*!, enabled on", shown(s))
 	require.Len(t, s.Channels, 20)
 	list, err := hosts[1].Audit(t.Context(), "g", 100)
 	require.NoError(t, err)
@@ -210,8 +210,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 5, "turn_time": 30}})
-	role := "900"
-	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, Role: &role})
+	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, AddRoles: []string{"900"}})
 	_, err := e.Reset(t.Context(), "g", ben, "turns", "steps")
 	require.NoError(t, err)
 	list, err := e.Audit(t.Context(), "g", 10)
@@ -219,12 +218,12 @@ func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	var told []string
 	for _, entry := range list {
 		require.False(t, entry.At.IsZero())
-		told = append(told, entry.Name.Plain()+" "+entry.String())
+		told = append(told, entry.Name.Plain()+" "+entry.Words(nil))
 	}
 	require.Equal(t, []string{
 		"Ben reset turns: steps no longer set (was 5)",
-		"Ann set general: channels <#11> (was not set), role <@&900> (was not set)",
-		"Ann set turns: steps 5 (was not set), turn_time 30 (was not set)",
+		"Ann set general: channels <#11> (was not set), roles <@&900> (was not set)",
+		"Ann set turns: steps 5 (was not set), turn time 30 (was not set)",
 	}, told)
 
 	for i := range 210 {
@@ -233,5 +232,59 @@ func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	list, err = e.Audit(t.Context(), "g", 1000)
 	require.NoError(t, err)
 	require.Len(t, list, 200)
-	require.Equal(t, "set turns: steps 219 (was 218)", list[0].String())
+	require.Equal(t, "set turns: steps 219 (was 218)", list[0].Words(nil))
+}
+
+func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	over, running := e.game("turns", map[string]int{"steps": 1}, ann, ben), e.game("turns", nil, ann, ben)
+	_, err := e.act(over, ann, "go 0")
+	require.NoError(t, err)
+	e.set("turns", guild.Change{Values: map[string]int{"enabled": 0}})
+
+	const off = "is switched off in this server; whoever manages the server can switch it on again with /settings turns"
+	_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "turns"})
+	refused(t, err, off)
+	_, err = e.Create(t.Context(), managing(ann), table.Opening{Guild: "g", Channel: "c", Kind: "turns"})
+	refused(t, err, off)
+	_, err = e.Rematch(t.Context(), over, ann)
+	refused(t, err, off)
+	_, err = e.act(running, ann, "go 0")
+	require.NoError(t, err)
+	e.lobby("vote", nil, ann)
+
+	e.set("turns", guild.Change{Values: map[string]int{"enabled": 1}})
+	require.NotContains(t, e.get(e.lobby("turns", nil, ann)).Values, "enabled", "it is no rule of a table")
+	_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"enabled": 1}})
+	refused(t, err, `no option "enabled"`)
+	_, err = e.Rematch(t.Context(), over, ann)
+	require.NoError(t, err)
+}
+
+// A contradiction that is stored already stands in the way of no other change.
+func TestSettingsThatContradictEachOtherAreRefused(t *testing.T) {
+	k := toyKind("clash")
+	k.Options = func() games.Options {
+		return games.Options{games.Bool(new(bool), "hook", false, "a hook"), games.Bool(new(bool), "hidden", false, "hidden bids")}
+	}
+	k.Clash = func(values map[string]int) error {
+		if values["hook"]+values["hidden"] == 2 {
+			return games.Illegalf("the hook needs open bids")
+		}
+		return nil
+	}
+	e := newEvening(t, store.NewMemory(), k)
+	e.set("clash", guild.Change{Values: map[string]int{"hook": 1}})
+	for _, values := range []map[string]int{{"hidden": 1}, {"hidden": 1, "turn_time": 5}, {"hook": 1, "hidden": 1}} {
+		_, err := e.Set(t.Context(), "g", ann, "clash", guild.Change{Values: values})
+		refused(t, err, "the hook needs open bids")
+	}
+	require.Equal(t, "hook on*!, hidden off!, turn_time 90, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
+	rec, err := e.store.Get(t.Context(), settingsKey("g"))
+	require.NoError(t, err)
+	rec.Data = []byte(strings.Replace(string(rec.Data), `"hidden":0`, `"hidden":1`, 1))
+	_, err = e.store.Put(t.Context(), rec)
+	require.NoError(t, err)
+	require.Equal(t, "hook on*!, hidden on*!, turn_time 30*!, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"turn_time": 30}})))
+	require.Equal(t, "hook on*!, hidden off!, turn_time 30*!, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
 }

@@ -91,17 +91,17 @@ func (r *Rules) options(e Edition) games.Options {
 	return games.Options{
 		games.Int(&r.Points, "points", points, min(minPoints, points), points, "area points that win; goals and Public Opinion become shorter alike"),
 		games.Int(&r.Rounds, "rounds", last, min(minRounds, last), max(maxRounds, last), "rounds after which whoever has come farthest wins"),
-		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3"),
+		games.Int(&r.Setup2, "setup2p", begin, from, to, "2 players: basic units that the Protester begins with; later rulebooks say 3").Titled("Units for 2 players"),
 		games.Int(&r.Window, "window", 20, minWindow, maxWindow, "seconds to obstruct, to play a blitz card or to go on with an attack"),
 		games.Bool(&r.RandomTeams, "random_teams", true, "deal the teams at random; off: the first seat has the Police"),
 		games.Pick(&r.Second, "protester2p", int(Autonomen), "2 players: who plays against the Police",
 			games.Choice{Name: name(Autonomen), Value: int(Autonomen)},
 			games.Choice{Name: name(Anarchists), Value: int(Anarchists)},
-			games.Choice{Name: name(Nationalists), Value: int(Nationalists)}),
+			games.Choice{Name: name(Nationalists), Value: int(Nationalists)}).Titled("Protesters of 2 players"),
 		games.Pick(&r.Third, "without3p", int(Nationalists), "3 players: which Protesters stay at home",
 			games.Choice{Name: name(Nationalists), Value: int(Nationalists)},
 			games.Choice{Name: name(Anarchists), Value: int(Anarchists)},
-			games.Choice{Name: name(Autonomen), Value: int(Autonomen)}),
+			games.Choice{Name: name(Autonomen), Value: int(Autonomen)}).Titled("Absent with 3 players"),
 	}
 }
 

@@ -84,5 +84,5 @@ function looks(message, grouped, { state }) {
 	const waiting = [...state.pending.values()].filter((w) => w.message === message.id).map((w) => w.customId).join('\n');
 	const chosen = [...state.chosen].filter(([key]) => key.startsWith(`${message.id}/`)).join('\n');
 	const menu = state.menu?.message === message.id ? `${state.menu.row} ${state.menu.active} ${[...state.menu.values].join('\n')}` : '';
-	return [message, grouped, state.moderating, state.me, waiting, chosen, menu, state.failed.get(message.id), state.users, state.channels];
+	return [message, grouped, state.moderating, state.me, waiting, chosen, menu, state.failed.get(message.id), state.users, state.channels, state.roles];
 }

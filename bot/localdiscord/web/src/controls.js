@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { isPending } from './state.js';
 import { emoji } from './markdown.js';
 import { menuBox } from './menu.js';
+import { filled, isMenu } from './entities.js';
 
 const styles = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link' };
 
@@ -19,7 +20,7 @@ export function rows(message, page) {
 
 function control(component, row, message, page) {
 	if (component.type === 2) return button(component, message, page);
-	if (component.type === 3) return menuBox(component, row, message, page);
+	if (isMenu(component)) return menuBox(filled(component, page.state), row, message, page);
 	return nothing;
 }
 

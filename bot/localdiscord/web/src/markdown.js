@@ -102,7 +102,7 @@ function element(node, page) {
 		case 'br': case 'newline': return html`<br>`;
 		case 'timestamp': return html`<live-time class="time" at=${node.timestamp} look=${node.format ?? 'f'}></live-time>`;
 		case 'user': return html`<discord-mention type="user">${nameOf(page.user(node.id))}</discord-mention>`;
-		case 'role': return html`<discord-mention type="role">role</discord-mention>`;
+		case 'role': return html`<discord-mention type="role">${page.state.roles.find((r) => r.id === node.id)?.name ?? 'unknown role'}</discord-mention>`;
 		case 'channel': return html`<discord-mention type="channel">${page.channel(node.id)?.name ?? 'unknown'}</discord-mention>`;
 		case 'everyone': return html`<discord-mention type="role">everyone</discord-mention>`;
 		case 'here': return html`<discord-mention type="role">here</discord-mention>`;

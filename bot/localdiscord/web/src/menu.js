@@ -2,6 +2,7 @@
 // (a "select-only combobox"), so that redrawing the list cannot lose it.
 import { html, nothing } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { filled, isMenu } from './entities.js';
 import { isPending } from './state.js';
 import { emoji } from './markdown.js';
 
@@ -76,7 +77,7 @@ function current(page) {
 	const { menu } = page.state;
 	const message = menu && page.here?.messages.get(menu.message);
 	const component = message?.components?.filter((row) => row.type === 1)[menu.row]?.components[0];
-	return component?.type === 3 && !component.disabled ? component : null;
+	return component && isMenu(component) && !component.disabled ? filled(component, page.state) : null;
 }
 
 // openMenu draws the list of the menu that is open in a message, for the layer above the page.

@@ -1,0 +1,102 @@
+package bot
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+const (
+	// errEverybody refuses Discord's role for everybody, which nobody has among their roles.
+	errEverybody = table.Refusal("everybody may open tables where no role is chosen: remove the roles instead of choosing everyone")
+	errNoOption  = table.Refusal("this setting is no longer there; here are those that are")
+	errNoChannel = table.Refusal("a channel that was chosen is not in this server; choose again")
+	errNoRole    = table.Refusal("a role that was chosen is not in this server; choose again")
+	errSlow      = table.Refusal("that took too long to ask for a number; press again")
+)
+
+// pressOption changes an option, or asks for its value: "hook=1", "target", or "target" with a form that was filled in.
+func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
+	place := render.PlaceSet + " " + arg
+	name, value, set := render.ParseOption(arg)
+	s, err := b.host.Settings(ctx, a.i.GuildID, scope)
+	if err != nil {
+		b.settingsFail(ctx, a, err)
+		return
+	}
+	at := slices.IndexFunc(s.Options, func(o table.Setting) bool { return o.Name == name })
+	if at < 0 {
+		b.showSettings(ctx, a, scope, "", refusal(errNoOption))
+		return
+	}
+	o := s.Options[at]
+	if a.i.Type == discord.TypeModal {
+		if value, err = render.ParseNumber(o.Option, a.i.Filled()); err != nil {
+			b.showSettings(ctx, a, scope, place, refusal(err))
+			return
+		}
+		set = true
+	}
+	switch {
+	case set:
+		b.setSettings(ctx, a, scope, place, guild.Change{Values: map[string]int{name: value}})
+	case o.Bool || len(o.Choices) > 0:
+		b.showSettings(ctx, a, scope, place, "")
+	default:
+		form := composeForm(render.OptionForm(render.PlaceSet, o.Option, o.Value), a.i.target(scope, verbSettings))
+		if asked, _ := a.ask(ctx, form); !asked {
+			b.showSettings(ctx, a, scope, place, refusal(errSlow))
+		}
+	}
+}
+
+// pickEntities sets the channels or the roles to those that were picked from a menu.
+func (b *Bot) pickEntities(ctx context.Context, a *answer, scope, what string) {
+	s, err := b.host.Settings(ctx, a.i.GuildID, guild.General)
+	if err != nil {
+		b.settingsFail(ctx, a, err)
+		return
+	}
+	picked := a.i.Data.Values
+	var c guild.Change
+	if what == render.PlaceChannels {
+		err = known(picked, a.i.Data.Resolved.Channels, errNoChannel)
+		c.AddChannels, c.RemoveChannels = without(picked, s.Channels), without(s.Channels, picked)
+	} else {
+		err = known(picked, a.i.Data.Resolved.Roles, errNoRole)
+		c.AddRoles, c.RemoveRoles = without(picked, s.Roles), without(s.Roles, picked)
+		if slices.Contains(picked, a.i.GuildID) {
+			err = errEverybody
+		}
+	}
+	if err != nil {
+		b.showSettings(ctx, a, scope, "", refusal(err))
+		return
+	}
+	b.setSettings(ctx, a, scope, "", c)
+}
+
+// known refuses IDs that Discord does not describe: only those of the server are.
+func known(ids []string, resolved map[string]json.RawMessage, refused error) error {
+	for _, id := range ids {
+		if _, ok := resolved[id]; !ok {
+			return refused
+		}
+	}
+	return nil
+}
+
+// without returns the IDs of a list that are not in the other.
+func without(ids, others []string) (left []string) {
+	for _, id := range ids {
+		if !slices.Contains(others, id) {
+			left = append(left, id)
+		}
+	}
+	return left
+}

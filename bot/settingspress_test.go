@@ -1,0 +1,118 @@
+package bot
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/guild"
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/games"
+)
+
+// asks opens the form behind a button, and returns what sends it.
+func (e *evening) asks(user, label string) (submit func(text string) localdiscord.Outcome) {
+	e.t.Helper()
+	m, c := find(slices.Backward(e.seen(user)), label)
+	require.NotNil(e.t, c, label)
+	i, err := e.discord.Press(e.users[user], m.ID, c.CustomID)
+	require.NotNil(e.t, e.outcome(i, err).Modal, "the answer is a form")
+	return func(text string) localdiscord.Outcome {
+		return e.outcome(e.discord.SubmitModal(e.users[user], i.ID, map[string]any{"text": text}))
+	}
+}
+
+// set is what the admins of the evening's server have set.
+func (e *evening) set(scope string) table.Settings {
+	e.t.Helper()
+	s, err := e.bot.host.Settings(e.t.Context(), e.discord.GuildID(), scope)
+	require.NoError(e.t, err)
+	return s
+}
+
+func TestANumberThatIsRefusedLeavesThePanelAndTheSettings(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/settings general tables:7")
+	for _, text := range []string{"0", "501", "-7", "many", "1e2", "7.5", "99999999999999999999", "7; drop"} {
+		o := e.asks("Ada", "Set tables …")(text)
+		require.Equal(t, discord.ReplyUpdate, o.Type)
+		require.Contains(t, show(*o.Message), "**Tables must be a whole number from 1 to 500.**", text)
+		require.Contains(t, show(*o.Message), "(Set tables …)", text)
+	}
+	require.Contains(t, show(*e.asks("Ada", "Set tables …")(" 9 ").Message), "**Tables: 9**")
+}
+
+func TestWhoHasLostTheRightToManageChangesNothingWithAFormThatIsOpen(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	boss := e.discord.AddRole("boss", e.users["Ben"])
+	require.NoError(t, e.discord.SetRole(boss.ID, "boss", localdiscord.PermManageGuild))
+	e.command("Ben", "/settings general tables:7")
+	submit := e.asks("Ben", "Set tables …")
+	require.NoError(t, e.discord.SetRole(boss.ID, "boss", 0))
+	require.Contains(t, submit("8").Message.Content, "Only those who manage the server")
+	require.Contains(t, e.press("Ben", "Reset everything …").Message.Content, "Only those who manage the server")
+	require.Equal(t, map[string]int{"tables": 7}, e.set(guild.General).Values[guild.General])
+}
+
+// A panel that was opened long ago acts on the settings as they are now, and shows them.
+func TestAnOldPanelChangesOneThingOnly(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/settings rednines")
+	submit := e.asks("Ada", "Set turn time …")
+	e.command("Ada", "/settings rednines small:true turn_time:45")
+	shown := show(*e.pressOn(slices.All(e.seen("Ada")), "Ada", "Turn on extra round").Message)
+	require.Contains(t, shown, "**Small: on**")
+	require.Contains(t, shown, "**Turn time: 45**")
+	require.Contains(t, shown, "**Extra round: on**")
+	require.Contains(t, show(*submit("30").Message), "**Small: on**")
+	require.Equal(t, map[string]int{"small": 1, "turn_time": 30, "extra_round": 1}, e.set("rednines").Values["rednines"])
+}
+
+func TestChannelsAndRolesAreTakenOnlyFromThisServer(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/settings general")
+	e.press("Ada", "Pick the roles that may host: @hosts")
+	e.press("Ada", "Pick the channels for tables: #general")
+	was := e.set(guild.General).Settings
+	require.Equal(t, []string{e.roles["hosts"]}, was.Roles)
+	require.Equal(t, []string{e.channel}, was.Channels)
+
+	i := &interaction{Interaction: &discord.Interaction{}}
+	i.Data.Values = []string{"123456789012345678"}
+	require.ErrorIs(t, known(i.Data.Values, i.Data.Resolved.Roles, errNoRole), errNoRole)
+	require.ErrorIs(t, known(i.Data.Values, i.Data.Resolved.Channels, errNoChannel), errNoChannel)
+	require.Contains(t, show(*e.press("Ada", "Pick the roles that may host: @everyone").Message), "where no role is chosen")
+	require.Equal(t, was, e.set(guild.General).Settings)
+	e.press("Ada", "Pick the roles that may host: nothing")
+	require.Empty(t, e.set(guild.General).Roles)
+}
+
+func TestRulesThatContradictEachOtherAreRefusedWithTheGamesSentence(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/settings rage hook:true")
+	plain := strings.NewReplacer(`\`, "")
+	shown := plain.Replace(show(*e.press("Ada", "Turn on hidden bids").Message))
+	require.Contains(t, shown, "**Hidden bids: off**")
+	k := e.bot.kinds["rage"]
+	err := k.Clash(map[string]int{"hook": 1, "hidden_bids": 1})
+	require.ErrorIs(t, err, games.ErrIllegal)
+	require.Contains(t, shown, err.Error()[1:])
+	require.Contains(t, plain.Replace(show(*e.command("Ada", "/settings rage hidden_bids:true").Message)), err.Error()[1:])
+}
+
+func TestAGameThatIsSwitchedOffIsNotOpened(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/settings rednines enabled:false")
+	require.Contains(t, e.command("Ada", "/play rednines").Message.Content, "Red Nines is switched off in this server; whoever manages the server can switch it on again")
+	require.Empty(t, e.tables())
+}

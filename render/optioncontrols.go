@@ -1,0 +1,116 @@
+package render
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"ruckus/games"
+)
+
+// A Form is what a person fills in: one line of text. Its answer comes as a press on Go, with the text.
+type Form struct {
+	Title, Label string // at most MaxFormTitle
+	Help         string // at most MaxChoice
+	Hint         string // stands in the empty line; at most MaxChoice
+	Value        string // what the line begins with
+	Go           string // the place inside the same screen that the answer goes to
+}
+
+// MaxFormTitle is how long a form's title and its line's label can be, in UTF-16 code units.
+const MaxFormTitle = 45
+
+// maxOptionTitle is how much of an option's title stands on a button, beside "Turn off ".
+const maxOptionTitle = maxLabel - len("Turn off ")
+
+// OptionTitle is what people read as the name of an option.
+func OptionTitle(o games.Option) string {
+	if o.Title != "" {
+		return o.Title
+	}
+	return Title(o.Name)
+}
+
+// OptionHelp is what an option does, as a sentence.
+func OptionHelp(o games.Option) string { return sentence(escape(o.Help)) }
+
+// OptionButton is the control that changes an option, which has this value now, beside others on a screen. What Go says
+// behind the place and a blank is read by ParseOption: on and off are a change at once, everything else asks for a
+// value, in an OptionMenu or an OptionForm.
+func OptionButton(place string, o games.Option, value int) Control {
+	title := clip(lower(OptionTitle(o)), maxOptionTitle)
+	switch {
+	case o.Bool && value != 0:
+		return Control{Label: "Turn off " + title, Go: optionPlace(place, o, 0)}
+	case o.Bool:
+		return Control{Label: "Turn on " + title, Go: optionPlace(place, o, 1)}
+	}
+	return Control{Label: "Set " + title + " …", Style: Blue, Go: place + " " + o.Name}
+}
+
+// OptionMenu lists the values of an option that has choices, as ParseOption reads them.
+func OptionMenu(place string, o games.Option, value int) Control {
+	c := Control{Label: OptionTitle(o), Go: place + " *"}
+	for _, choice := range o.Choices {
+		entry := Choice{Label: clip(Capital(choice.Name), MaxChoice), Value: optionArg(o, choice.Value), Chosen: choice.Value == value}
+		if choice.Value == o.Default {
+			entry.Help = "the default"
+		}
+		c.Pick = append(c.Pick, entry)
+	}
+	return c
+}
+
+// OptionForm asks for the value of an option that is a number. The answer goes to the place with the option's name, as
+// an OptionButton leads there.
+func OptionForm(place string, o games.Option, value int) Form {
+	return Form{
+		Title: clip(OptionTitle(o), MaxFormTitle),
+		Label: clip(fmt.Sprintf("A number from %d to %d", o.Min, o.Max), MaxFormTitle),
+		Help:  clip(Capital(o.Help), MaxChoice),
+		Hint:  fmt.Sprintf("%d to %d; the default is %d", o.Min, o.Max, o.Default),
+		Value: strconv.Itoa(value),
+		Go:    place + " " + o.Name,
+	}
+}
+
+// ParseOption reads what an OptionButton or an OptionMenu has behind its place: the option's name, and the value to
+// set where there is one. What has no such form has no name.
+func ParseOption(arg string) (name string, value int, set bool) {
+	name, number, set := strings.Cut(arg, "=")
+	if !set {
+		return name, 0, false
+	}
+	value, err := strconv.Atoi(number)
+	if err != nil {
+		return "", 0, false
+	}
+	return name, value, true
+}
+
+// ParseNumber reads what somebody wrote into an OptionForm. It refuses, in words for people, what is no whole number or
+// out of the option's bounds.
+func ParseNumber(o games.Option, text string) (int, error) {
+	n, err := strconv.Atoi(strings.TrimSpace(text))
+	if err != nil || n < o.Min || n > o.Max {
+		return 0, games.Illegalf("%s must be a whole number from %d to %d", OptionTitle(o), o.Min, o.Max)
+	}
+	return n, nil
+}
+
+func optionPlace(place string, o games.Option, value int) string {
+	return place + " " + optionArg(o, value)
+}
+
+func optionArg(o games.Option, value int) string { return o.Name + "=" + strconv.Itoa(value) }
+
+// lower gives a text a lower-case first letter, for the middle of a sentence. Abbreviations stay as they are.
+func lower(s string) string {
+	first, n := utf8.DecodeRuneInString(s)
+	if second, _ := utf8.DecodeRuneInString(s[n:]); n == 0 || unicode.IsUpper(second) {
+		return s
+	}
+	return string(unicode.ToLower(first)) + s[n:]
+}
