@@ -10,8 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
-	"ruckus/markup"
 	"ruckus/store"
 )
 
@@ -38,8 +36,7 @@ func TestABoardIsBroughtUpToDateAfterEveryFaultOfRequests(t *testing.T) {
 			e.settle()
 			fault.Route = "/channels/{channel_id}/messages"
 			e.discord.Misbehave(fault)
-			_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
-			require.NoError(t, err)
+			e.seat("Ben")
 			e.sees("Cleo", "**Ben**")
 			e.press("Cleo", "Join")
 			e.sees("Dan", "**Cleo**")
@@ -58,11 +55,10 @@ func TestABoardIsBroughtUpToDateAfterARequestThatIsNeverAnswered(t *testing.T) {
 	e.command("Ada", "/play rednines")
 	e.settle()
 	e.discord.Misbehave(localdiscord.Fault{Route: "/channels/{channel_id}/messages", Delay: time.Minute, Drop: true})
-	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
-	require.NoError(t, err)
+	e.seat("Ben")
 	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Second)
 	defer cancel()
-	_, err = e.discord.Await(ctx, e.users["Dan"], e.channel, func(m []localdiscord.Message) bool {
+	_, err := e.discord.Await(ctx, e.users["Dan"], e.channel, func(m []localdiscord.Message) bool {
 		return len(m) == 1 && strings.Contains(show(m[0]), "**Ben**")
 	})
 	require.NoError(t, err, "%s", e.log)

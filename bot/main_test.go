@@ -8,7 +8,7 @@ import (
 
 // atOnce is how many tests run at once where the command says nothing else: more than there are cores, because people in
 // tests mostly wait.
-const atOnce = "8"
+const atOnce = "6"
 
 func TestMain(m *testing.M) {
 	flag.Parse()

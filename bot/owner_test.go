@@ -30,6 +30,15 @@ func (e *evening) onward(s *chronicle, ref table.Ref) {
 	requireOnward(e.t, shownBoards(e.t, e.discord.Transcript(e.users["Finn"]))[ref.ID], s.boards(e.t, ref.ID))
 }
 
+// recordedLobby opens a table on a Discord that notes what everybody sees.
+func recordedLobby(t *testing.T, s store.Store) (*evening, table.Ref) {
+	t.Helper()
+	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	return e, e.tables()[0].Ref
+}
+
 func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 	t.Parallel()
 	for name, slow := range map[string]struct {
@@ -42,13 +51,9 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newChronicle(store.NewMemory())
-			e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
-			e.command("Ada", "/play rednines")
-			e.settle()
-			ref := e.tables()[0].Ref
+			e, ref := recordedLobby(t, s)
 			e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: slow.by})
-			_, err := e.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
-			require.NoError(t, err)
+			e.seat("Ben")
 			e.boardOnItsWay(ref)
 			require.Equal(t, slow.kind, e.press("Cleo", "Join").Type)
 			e.sees("Finn", "**Cleo**")
@@ -75,15 +80,10 @@ func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 	t.Parallel()
 	s := newChronicle(store.NewMemory())
 	slow := &lateStore{Store: s}
-	e := newEvening(t, slow, localdiscord.Config{Limits: true, Transcripts: true})
-	e.command("Ada", "/play rednines")
+	e, ref := recordedLobby(t, slow)
+	e.seat("Ben")
 	e.settle()
-	ref := e.tables()[0].Ref
-	_, err := e.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
-	require.NoError(t, err)
-	e.settle()
-	_, err = e.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Dan"], Name: markup.NameOf("Dan")}})
-	require.NoError(t, err)
+	e.seat("Dan")
 	slow.late.Store(int64(time.Second)) // for the pacer, which has to wait until it may draw the board
 	e.boardOnItsWay(ref)
 	e.press("Cleo", "Join")
@@ -95,10 +95,7 @@ func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 func TestManyWhoPressOnTheBoardAtOnceSeeItGoOnward(t *testing.T) {
 	t.Parallel()
 	s := newChronicle(store.NewMemory())
-	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
-	ref := e.tables()[0].Ref
+	e, ref := recordedLobby(t, s)
 	for range 5 {
 		var presses []*localdiscord.Interaction
 		for _, label := range []string{"Join", "Leave"} {
@@ -117,10 +114,7 @@ func TestManyWhoPressOnTheBoardAtOnceSeeItGoOnward(t *testing.T) {
 func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 	t.Parallel()
 	s := newChronicle(store.NewMemory())
-	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
-	ref := e.tables()[0].Ref
+	e, ref := recordedLobby(t, s)
 	other := newProcess(e, s)
 	e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
 	e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: time.Second})
