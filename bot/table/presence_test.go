@@ -273,17 +273,9 @@ func TestOneOfTwoProcessesPausesOnceAndTheOtherGoesOn(t *testing.T) {
 	})
 }
 
-// race is R!OT with a rule of its own for who is away.
-func race() games.Kind {
-	k := redbrn.Kind()
-	k.Race = true
-	k.Away = func(g games.Game, s games.Seat) bool { return k.Leave(g, s) == "" }
-	return k
-}
-
 func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), race())
+		e := newEvening(t, store.NewMemory(), redbrn.Kind())
 		stop := e.run()
 		ref := e.started("redbrn", map[string]int{"target": 1000}, games.Hard, games.Hard, games.Medium, games.Medium, games.Easy, games.Easy, games.Easy)
 		time.Sleep(30 * time.Minute)
@@ -294,7 +286,7 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 		score := got.View.(redbrn.View).Totals
 
 		stop()
-		e = newEvening(t, e.store, race())
+		e = newEvening(t, e.store, redbrn.Kind())
 		e.run()
 		time.Sleep(time.Hour)
 		require.Equal(t, score, e.get(ref).View.(redbrn.View).Totals)
@@ -310,7 +302,7 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 
 func TestAMoveBringsBackIntoTheRaceFirst(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), race())
+		e := newEvening(t, store.NewMemory(), redbrn.Kind())
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben, cleo)
 		for _, press := range []string{"back 1", "ready 0"} {

@@ -1,0 +1,103 @@
+package table_test
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// byOf lists who made the moves that events tell of; "" for the player.
+func byOf(events []games.Event) (by []string) {
+	for _, e := range events {
+		if e.Verb == "go" {
+			by = append(by, e.By)
+		}
+	}
+	return by
+}
+
+func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		e.benGoesAway(ref)
+		time.Sleep(slowest + tick)
+		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
+		require.NoError(t, err)
+		want := []string{"", games.ByClock, "", games.ByStandIn, games.ByAdmin}
+		require.Equal(t, want, byOf(e.get(ref).Recent)[:5])
+
+		file, err := e.Export(t.Context(), ref, managing(eve))
+		require.NoError(t, err)
+		var x table.Export
+		require.NoError(t, json.Unmarshal(file, &x))
+		require.Equal(t, want, byOf(x.Events)[:5], "also in what is exported while the game is on")
+
+		_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
+		require.NoError(t, err)
+		require.Equal(t, want[:4], byOf(e.get(ref).Recent)[:4], "and after moves were taken back")
+	})
+}
+
+func TestAHandTellsWhatCameSinceItsPlayersLastMove(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		_, err := e.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		own, err := e.act(ref, ben, "go 1")
+		require.NoError(t, err)
+		secret := games.Event{Verb: "secret", N: own.View.(toyView).Secret, Only: new(games.Seat(1))}
+		require.Equal(t, []games.Event{secret}, own.Since, "of the own move only what follows from it")
+		hand, err := e.act(ref, ann, "go 2")
+		require.NoError(t, err)
+		time.Sleep(31 * time.Second)
+		require.NotContains(t, verbs(hand.Since), "go")
+		hand, err = e.Hand(t.Context(), ref, ben)
+		require.NoError(t, err)
+		require.Equal(t, []string{"", games.ByClock}, byOf(hand.Since), "a look at the hand takes nothing away")
+		for _, event := range hand.Since {
+			require.True(t, event.Only == nil || *event.Only == 1, "the secrets of others are not told")
+		}
+		_, err = e.act(ref, ben, "nonsense")
+		require.Error(t, err)
+		hand, err = e.Peek(t.Context(), ref, ben.ID)
+		require.NoError(t, err)
+		require.Len(t, byOf(hand.Since), 2, "nor does a refused move")
+	})
+}
+
+func verbs(events []games.Event) (all []string) {
+	for _, e := range events {
+		all = append(all, e.Verb)
+	}
+	return all
+}
+
+// However long somebody is away, what is kept for them stays small.
+func TestOnlyTheLast30EventsAreKept(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("echo", map[string]int{"steps": 1000}, ann, ben)
+	for range 100 {
+		_, err := e.act(ref, ann, "go")
+		require.NoError(t, err)
+	}
+	hand, err := e.Peek(t.Context(), ref, ben.ID)
+	require.NoError(t, err)
+	require.Len(t, hand.Since, 15, "30 with those for Ann alone")
+	require.False(t, slices.ContainsFunc(hand.Since, func(e games.Event) bool { return e.Only != nil }))
+	require.Len(t, hand.Recent, 12)
+	stored, err := e.store.Get(t.Context(), key(ref))
+	require.NoError(t, err)
+	require.Less(t, len(stored.Data), 4000)
+}
