@@ -20,7 +20,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		default:
 			s = d.Hand(t, p, place, r)
 		}
-		if !d.NoTurns && (p.Must || s.Title == "") {
+		if !d.NoTurns && (p.Must || s.Title == "" || place == Since) {
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}
 		s.Text = Paragraphs(t.absence(seat), s.Text)

@@ -33,7 +33,7 @@ func (x look) lastRound(t render.Table, r render.Reader) string {
 	rows := []string{head}
 	for i := range last.Points {
 		seat := games.Seat(i)
-		rows = append(rows, fmt.Sprintf("- %s: %s, in all **%d**", t.Name(seat), x.reckoning(last, seat, r), render.At(x.Totals, seat)))
+		rows = append(rows, fmt.Sprintf("- %s: %s, in all **%s**", t.Name(seat), x.reckoning(last, seat, r), render.Number(render.At(x.Totals, seat))))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -66,11 +66,11 @@ func (x look) reckoning(s redox.Score, seat games.Seat, r render.Reader) string 
 	}
 	if n := render.At(x.Missed, seat); n > 0 {
 		if seat == s.Winner || !s.Slam {
-			text += fmt.Sprintf(" = %d", sum)
+			text += " = " + render.Number(sum)
 		}
 		text += fmt.Sprintf(", +%d for %s", 10*n, render.Plural(n, "missed call"))
 	}
-	return text + fmt.Sprintf(" = **%d**", points)
+	return text + fmt.Sprintf(" = **%s**", render.Number(points))
 }
 
 // sheet has the points of the last rounds, once there are several.
@@ -87,13 +87,13 @@ func (x look) sheet(t render.Table, r render.Reader) []render.Field {
 	for i, total := range x.Totals {
 		var rounds []string
 		for _, s := range x.Scored[from:] {
-			rounds = append(rounds, strconv.Itoa(render.At(s.Points, games.Seat(i))))
+			rounds = append(rounds, render.Number(render.At(s.Points, games.Seat(i))))
 		}
 		between := " · "
 		if r.TextOnly {
 			between = ", "
 		}
-		rows[i] = fmt.Sprintf("%s: %s; in all **%d**", t.Name(games.Seat(i)), strings.Join(rounds, between), total)
+		rows[i] = fmt.Sprintf("%s: %s; in all **%s**", t.Name(games.Seat(i)), strings.Join(rounds, between), render.Number(total))
 	}
 	return []render.Field{{Name: name, Text: strings.Join(rows, "\n")}}
 }
@@ -102,7 +102,7 @@ func (x look) sheet(t render.Table, r render.Reader) []render.Field {
 func (h hand) between() render.Screen {
 	s := render.Screen{Title: h.over()}
 	if i := len(h.Scored) - 1; i >= 0 {
-		s.Text = render.Lines(s.Text, fmt.Sprintf("You: %s, in all **%d**.", h.reckoning(h.Scored[i], h.Seat, h.r), render.At(h.Totals, h.Seat)))
+		s.Text = render.Lines(s.Text, fmt.Sprintf("You: %s, in all **%s**.", h.reckoning(h.Scored[i], h.Seat, h.r), render.Number(render.At(h.Totals, h.Seat))))
 	}
 	if len(h.moves) == 0 {
 		s.Text = render.Lines(s.Text, "You are ready, the others are not yet.")

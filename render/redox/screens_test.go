@@ -196,7 +196,7 @@ func TestReckoningAddsUp(t *testing.T) {
 				sum = -10
 			}
 			require.Equal(t, points, sum+10*v.Missed[i])
-			require.Contains(t, look{v}.reckoning(last, seat, render.Reader{}), fmt.Sprintf("= **%d**", points))
+			require.Contains(t, look{v}.reckoning(last, seat, render.Reader{}), fmt.Sprintf("= **%s**", render.Number(points)))
 		}
 	})
 	require.NotZero(t, rounds)
