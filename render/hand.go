@@ -20,7 +20,8 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		default:
 			s = d.Hand(t, p, place, r)
 		}
-		if !d.NoTurns && (p.Must || s.Title == "" || place == Since) {
+		said := s.Title != "" && place != Since && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
+		if !d.NoTurns && !said {
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}
 		s.Text = Paragraphs(t.absence(seat), s.Text)
