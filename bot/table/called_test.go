@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/person"
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/games/redbrn"
 	"ruckus/store"
 )
 
@@ -45,6 +46,10 @@ func calling(t *testing.T, kind string, turn int, f func(e *evening, ref table.R
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), kinds...)
 		e.run()
+		if kind == "redbrn" { // it has no turn clock
+			f(e, e.game(kind, nil, ann, ben))
+			return
+		}
 		f(e, e.game(kind, map[string]int{"turn_time": turn}, ann, ben))
 	})
 }
@@ -214,6 +219,22 @@ func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 		calls := e.calls(ref)
 		require.Len(t, calls, 2)
 	}, pause)
+}
+
+func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
+	calling(t, "redbrn", 90, func(e *evening, ref table.Ref) {
+		_, err := e.act(ref, ann, "ready 0")
+		require.NoError(t, err)
+		time.Sleep(31 * time.Second)
+		c := e.post(ref)
+		require.Equal(t, ben.ID, c.User, "Ann is ready; after a minute the race begins anyway")
+		_, err = e.act(ref, ben, "ready 0")
+		require.NoError(t, err)
+		require.True(t, e.post(ref).Gone)
+		time.Sleep(2 * time.Minute)
+		require.Equal(t, redbrn.Racing, e.get(ref).View.(redbrn.View).Phase)
+		require.Empty(t, e.calls(ref))
+	}, redbrn.Kind())
 }
 
 // rests is a toy whose call asks both seats for the time, and says so.
