@@ -90,7 +90,7 @@ func TestForgedButtonsGetASentenceAndDoNoHarm(t *testing.T) {
 		"1|nosuch|m|unseat 1":        "no longer there",
 		"1|nosuch|m|rewind 1 1":      "no longer there",
 		"1|nosuch|m|export":          "no longer there",
-		"1|" + id + "|m|end":         "Only Ada",
+		"1|" + id + "|m|end":         "Only a table's host",
 		"1|-|o|*":                    "no longer there",
 	} {
 		o := e.pressForged("Ben", customID)

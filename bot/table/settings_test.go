@@ -140,6 +140,7 @@ func TestTablesOpenOnlyWhereAndByWhomTheGuildWants(t *testing.T) {
 		return err
 	}
 	require.NoError(t, open(ben, table.Opening{Channel: "33"}))
+	e.set(guild.General, guild.Change{Values: map[string]int{"tables_each": 50}})
 	e.set(guild.General, guild.Change{AddChannels: []string{"22", "11"}, AddRoles: []string{"900"}})
 
 	roles := []string{"1", "900"}
