@@ -184,7 +184,7 @@ func TestATableThatNobodyCouldSeeIsClosed(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Times: 4, Status: 500})
-	i, err := e.discord.Command(e.users["Ada"], e.channel, "play", []localdiscord.CommandOption{{Name: "rednines", Type: discord.OptionSubcommand}})
+	i, err := e.discord.Command(e.users["Ada"], e.channel, "play", []localdiscord.CommandOption{{Name: optionGame, Value: "rednines"}})
 	require.NoError(t, err)
 	_, err = i.Wait(t.Context())
 	require.NoError(t, err)
@@ -250,7 +250,7 @@ func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 	slow.pause.Store(late)
 	o = e.press("Ben", "Join")
 	require.Equal(t, discord.ReplyDeferred, o.Type)
-	e.sees("Ben", "Done.")
+	e.sees("Ben", "You have seat **2**")
 	e.sees("Cleo", "**Ben**")
 
 	slow.pause.Store(0)

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/table"
 	"ruckus/games"
 )
 
@@ -21,27 +20,17 @@ const (
 	commandMe       = "me"
 	commandSettings = "settings"
 	optionGame      = "game"
+	optionLength    = "length"
+	optionRobots    = "robots"
 )
 
 // commands are the bot's commands, made from the list of games and their options.
 func commands(kinds []games.Kind) []discord.Command {
-	play := make([]discord.CommandOption, 0, len(kinds))
-	names := make([]discord.CommandChoice, 0, len(kinds))
-	for _, k := range kinds {
-		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: k.Summary}
-		for _, o := range append(k.Options(), table.Options()...) {
-			sub.Options = append(sub.Options, toCommandOption(o))
-		}
-		play = append(play, sub)
-		names = append(names, discord.CommandChoice{Name: k.Title, Value: k.Name})
-	}
 	all := []discord.Command{
-		{Name: commandPlay, Description: "Open a table for a game in this channel", Options: play},
+		{Name: commandPlay, Description: "Open a table for a game in this channel; its lobby has all other options", Options: playOptions(kinds)},
 		{Name: commandHand, Description: "See your hand at the table in this channel"},
 		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},
-		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{{
-			Type: discord.OptionString, Name: optionGame, Description: "Which game", Required: true, Choices: names,
-		}}},
+		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{gameOption(kinds)}},
 		{Name: commandMe, Description: "See and change how you play in this server, and what is kept about you"},
 		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
 		settingsCommand(kinds),
@@ -53,6 +42,37 @@ func commands(kinds []games.Kind) []discord.Command {
 		all[i].IntegrationTypes = []int{0}
 	}
 	return all
+}
+
+// gameOption lets people choose a game by its title, or by what sort of game it is.
+func gameOption(kinds []games.Kind) discord.CommandOption {
+	o := discord.CommandOption{Type: discord.OptionString, Name: optionGame, Description: "Which game", Required: true}
+	for _, k := range kinds {
+		o.Choices = append(o.Choices, discord.CommandChoice{Name: k.Titled(), Value: k.Name})
+	}
+	return o
+}
+
+// playOptions are those of /play: the game, how long it is to last, and how many robots take seats at once.
+func playOptions(kinds []games.Kind) []discord.CommandOption {
+	none, most := 0, 0
+	length := discord.CommandOption{Type: discord.OptionString, Name: optionLength, Description: "How long to play; the lobby says how many minutes that takes"}
+	for _, k := range kinds {
+		most = max(most, k.Max-1)
+		for _, p := range k.Presets {
+			c := discord.CommandChoice{Name: p.Name, Value: p.Name}
+			if !slices.Contains(length.Choices, c) {
+				length.Choices = append(length.Choices, c)
+			}
+		}
+	}
+	options := []discord.CommandOption{gameOption(kinds)}
+	if length.Choices != nil {
+		options = append(options, length)
+	}
+	return append(options, discord.CommandOption{
+		Type: discord.OptionInteger, Name: optionRobots, Description: "How many robots of medium level sit down at once", MinValue: &none, MaxValue: &most,
+	})
 }
 
 func toCommandOption(o games.Option) discord.CommandOption {

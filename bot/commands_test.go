@@ -75,7 +75,7 @@ func TestEveryOptionOfAGameCanBeChosen(t *testing.T) {
 			games.Pick(&p, "deck", 2, "which deck", games.Choice{Name: "small", Value: 1}, games.Choice{Name: "large", Value: 2}),
 		}
 	}}
-	options := commands([]games.Kind{kind})[0].Options[0].Options
+	options := settingsCommand([]games.Kind{kind}).Options[0].Options
 	text, err := json.Marshal(options)
 	require.NoError(t, err)
 	require.Contains(t, string(text), `{"type":4,"name":"target","description":"points needed to win","min_value":50,"max_value":1000}`)
@@ -108,4 +108,23 @@ func TestCommandsAreSentOnlyWhenTheyDiffer(t *testing.T) {
 	stored[0].Description += "!"
 	require.False(t, sameCommands(ours, stored))
 	require.False(t, sameCommands(ours, nil))
+}
+
+func TestAGameIsFoundByItsTitleAndByWhatSortItIs(t *testing.T) {
+	lengthy := games.Kind{Name: "a", Title: "Alpha", Phrase: "the first", Max: 4, Presets: []games.Preset{{Name: "short"}, {Name: "as printed"}}}
+	other := games.Kind{Name: "b", Title: "Beta", Phrase: "the second", Max: 6, Presets: []games.Preset{{Name: "short"}, {Name: "normal"}}}
+	text, err := json.Marshal(playOptions([]games.Kind{lengthy, other}))
+	require.NoError(t, err)
+	require.JSONEq(t, `[
+		{"type":3,"name":"game","description":"Which game","required":true,"choices":[{"name":"Alpha, the first","value":"a"},{"name":"Beta, the second","value":"b"}]},
+		{"type":3,"name":"length","description":"How long to play; the lobby says how many minutes that takes","choices":[
+			{"name":"short","value":"short"},{"name":"as printed","value":"as printed"},{"name":"normal","value":"normal"}]},
+		{"type":4,"name":"robots","description":"How many robots of medium level sit down at once","min_value":0,"max_value":5}
+	]`, string(text))
+	require.Len(t, playOptions([]games.Kind{{Name: "c", Title: "Gamma", Max: 2}}), 2, "a game without lengths has none to choose from")
+	for _, c := range commands(all.Kinds()) {
+		if c.Name == commandPlay || c.Name == commandRules {
+			require.Equal(t, gameOption(all.Kinds()), c.Options[0], "all commands name the games alike")
+		}
+	}
 }

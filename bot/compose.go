@@ -106,12 +106,18 @@ type looks map[string]render.Look
 // table is what screens need to know of a table.
 func (l looks) table(t table.Table) render.Table {
 	r := render.Table{
-		Kind: t.Kind, Look: l[t.Kind.Name], Values: t.Values, Extra: table.Options(), Phase: string(t.Phase), Deadline: t.Deadline,
+		Kind: t.Kind, Look: l[t.Kind.Name], Values: t.Values, Extra: table.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
 		Recent: t.Recent, Result: t.Result, Why: t.Why, Rematch: t.Next != "",
 	}
 	r.UndoUntil, r.Played = t.UndoUntil, t.Played
 	if t.Paused {
 		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
+	}
+	if t.Phase == table.Lobby {
+		r.House = t.House
+		for _, c := range t.Chosen {
+			r.Chosen = append(r.Chosen, render.Chosen(c))
+		}
 	}
 	waiting := make(map[int]bool)
 	for _, s := range t.Waiting {

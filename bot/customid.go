@@ -21,6 +21,7 @@ const (
 	verbRead     = "w" // read the board of the table that is picked, in words
 	verbManage   = "m" // use the tools for the table, or for the one that is picked
 	verbMe       = "u" // go to a place inside what the user has chosen for themselves
+	verbChoose   = "c" // go to a place inside the options of a lobby
 	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
 )
 
@@ -54,7 +55,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbSettings:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbSettings:
 	default:
 		return errCustomID
 	}

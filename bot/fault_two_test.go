@@ -81,7 +81,12 @@ func (e *evening) pressBoard(user, label string) {
 		return c != nil
 	})
 	o := e.press(user, label)
-	require.Contains(e.t, []int{discord.ReplyUpdate, discord.ReplyDeferredPress}, o.Type, "%s: %s", user, label)
+	if label == "Join" || label == "Start" { // the hand
+		require.Equal(e.t, discord.ReplyMessage, o.Type, "%s: %s", user, label)
+		require.NotEmpty(e.t, o.Message.Embeds, "%s: %s", user, label)
+		return
+	}
+	require.Contains(e.t, []int{discord.ReplyUpdate, discord.ReplyDeferredPress}, o.Type, "%s: %s\n%s", user, label, e.answerTo(user, o))
 }
 
 // openHonest opens a table with some coming and going, at which four people or Ada and robots play.
@@ -102,10 +107,7 @@ func openHonest(e *evening, channel string, robots int) *ledger {
 		}
 	}
 	r.e.pressBoard("Ada", "Start")
-	r.e.until("the game is on", func() bool {
-		_, c := find(slices.Backward(r.e.seen("Ada")), "My hand")
-		return c != nil
-	})
+	r.e.begun()
 	for _, u := range r.users {
 		r.hands[u] = *r.e.press(u, "My hand").Message
 	}

@@ -22,6 +22,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"
 	rendered "ruckus/render/all"
@@ -167,13 +168,24 @@ func (e *evening) outcome(i *localdiscord.Interaction, err error) localdiscord.O
 	return o
 }
 
-// command types a command: "/play rednines rounds:2".
+// command types a command: "/play rednines robots:2". What /play is given besides its own options is chosen in the lobby.
 func (e *evening) command(user, line string) localdiscord.Outcome {
 	e.t.Helper()
 	words := strings.Fields(strings.TrimPrefix(line, "/"))
 	var options []localdiscord.CommandOption
+	chosen := map[string]int{} // in the lobby
 	for _, w := range words[1:] {
 		name, value, given := strings.Cut(w, ":")
+		if words[0] == commandPlay {
+			switch {
+			case !given:
+				options = append(options, localdiscord.CommandOption{Name: optionGame, Value: w})
+				continue
+			case name != optionLength && name != optionRobots:
+				chosen[name] = toInt(e.value(value))
+				continue
+			}
+		}
 		if !given {
 			options = append(options, localdiscord.CommandOption{Name: name, Type: discord.OptionSubcommand})
 			continue
@@ -184,7 +196,49 @@ func (e *evening) command(user, line string) localdiscord.Outcome {
 		}
 		*to = append(*to, localdiscord.CommandOption{Name: name, Value: e.value(value)})
 	}
-	return e.outcome(e.discord.Command(e.users[user], e.channel, words[0], options))
+	o := e.outcome(e.discord.Command(e.users[user], e.channel, words[0], options))
+	if len(chosen) > 0 && o.Message != nil && !o.Message.Ephemeral() {
+		return e.choose(user, chosen, o)
+	}
+	return o
+}
+
+// choose has the host of a new lobby choose options, and returns its board as it is then.
+func (e *evening) choose(user string, values map[string]int, opened localdiscord.Outcome) localdiscord.Outcome {
+	e.t.Helper()
+	id := opened.Message.ID
+	var own table.Table
+	e.until("the board is known", func() bool {
+		n := slices.IndexFunc(e.tables(), func(t table.Table) bool { return t.BoardID == id })
+		if n >= 0 {
+			own = e.tables()[n]
+		}
+		return n >= 0
+	})
+	if own.Kind.Race {
+		delete(values, "turn_time")
+	}
+	_, err := e.bot.host.Choose(context.Background(), own.Ref, table.By{User: table.User{ID: e.users[user]}}, values)
+	require.NoError(e.t, err)
+	if e.limited {
+		return opened
+	}
+	e.settle()
+	for _, m := range e.seen(user) {
+		if m.ID == id {
+			opened.Message = &m
+		}
+	}
+	return opened
+}
+
+// toInt is a number, or 0 and 1 for off and on.
+func toInt(value any) int {
+	if on, ok := value.(bool); ok && on {
+		return 1
+	}
+	n, _ := value.(int)
+	return n
 }
 
 // value is what a user types for an option: a number, a truth, a #channel, an @role or a text.
@@ -214,10 +268,15 @@ func (e *evening) channelID(name string) string {
 	return ""
 }
 
-// press presses the newest control with this label that the user sees. What stands behind ": " is picked from a menu, such as
+// press presses the newest control with this label as soon as the user sees one. What stands behind ": " is picked from a menu, such as
 // "#one #two" or "nothing", or is written into the form that is the answer.
 func (e *evening) press(user, label string) localdiscord.Outcome {
 	e.t.Helper()
+	first, _, _ := strings.Cut(label, ": ")
+	e.until(user+" can press "+first, func() bool {
+		_, c := find(slices.Backward(e.seen(user)), first)
+		return c != nil
+	})
 	return e.pressOn(slices.Backward(e.seen(user)), user, label)
 }
 

@@ -55,11 +55,11 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 			e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: slow.by})
 			e.seat("Ben")
 			e.boardOnItsWay(ref)
-			require.Equal(t, slow.kind, e.press("Cleo", "Join").Type)
-			e.sees("Finn", "**Cleo**")
+			require.Equal(t, slow.kind, e.press("Ada", "Add a hard robot").Type)
+			e.sees("Finn", "Robot Cog")
 			e.settle()
 			e.onward(s, ref)
-			require.Contains(t, e.screens("Finn"), "**Cleo**")
+			require.Contains(t, e.screens("Finn"), "Robot Cog")
 		})
 	}
 }
@@ -86,10 +86,10 @@ func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 	e.seat("Dan")
 	slow.late.Store(int64(time.Second)) // for the pacer, which has to wait until it may draw the board
 	e.boardOnItsWay(ref)
-	e.press("Cleo", "Join")
+	e.press("Ada", "Add a hard robot")
 	e.settle()
 	e.onward(s, ref)
-	require.Contains(t, e.screens("Finn"), "**Cleo**")
+	require.Contains(t, e.screens("Finn"), "Robot Cog")
 }
 
 func TestManyWhoPressOnTheBoardAtOnceSeeItGoOnward(t *testing.T) {
@@ -123,11 +123,11 @@ func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 	other.boardOnItsWay(ref)
 	other.kill()
 	require.NoError(t, e.bot.host.Own(t.Context(), ref))
-	require.Equal(t, discord.ReplyDeferredPress, e.press("Cleo", "Join").Type)
-	e.sees("Finn", "**Cleo**")
+	require.Equal(t, discord.ReplyDeferredPress, e.press("Ada", "Add a hard robot").Type)
+	e.sees("Finn", "Robot Cog")
 	e.settle()
 	e.onward(s, ref)
-	require.Contains(t, e.screens("Finn"), "**Cleo**")
+	require.Contains(t, e.screens("Finn"), "Robot Cog")
 }
 
 // owners returns how often another process became the owner of a table.

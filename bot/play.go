@@ -7,7 +7,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
 )
 
@@ -39,16 +38,13 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 		_ = a.say(ctx, s)
 		return
 	}
-	kind, values, err := a.i.opening()
+	o, err := a.i.opening()
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		return
 	}
 	by := a.i.by()
-	t, err := b.host.Create(ctx, by, table.Opening{
-		Guild: a.i.GuildID, Channel: a.i.ChannelID, Parent: a.i.parent(),
-		Kind: kind, Values: values, Roles: a.i.Member.Roles,
-	})
+	t, err := b.host.Create(ctx, by, o)
 	if err != nil {
 		_ = a.refuse(ctx, err)
 		return
@@ -58,7 +54,11 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 	id, posted, err := a.post(ctx, m)
 	if !posted {
 		b.postBoard(t)
-		_ = a.say(ctx, "Your table is open: look for its board below.")
+		s := "Your table is open in this channel."
+		if l := b.boardLink(ctx, a, t); l != "" {
+			s = "Your table is open: " + l
+		}
+		_ = a.say(ctx, s)
 		return
 	}
 	if discord.IsCode(err, discord.AlreadyAnswered) {
@@ -77,19 +77,23 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 	}
 }
 
-// opening reads what /play asks for: the game and its options by name.
-func (i *interaction) opening() (kind string, values map[string]int, err error) {
-	if len(i.Data.Options) != 1 {
-		return "", nil, games.Illegalf("choose a game: /play and its name")
+// opening reads what /play asks for.
+func (i *interaction) opening() (o table.Opening, err error) {
+	o = table.Opening{
+		Guild: i.GuildID, Channel: i.ChannelID, Parent: i.parent(), Roles: i.Member.Roles,
+		Kind: i.stringOption(optionGame), Length: i.stringOption(optionLength), Level: games.Medium,
 	}
-	game := i.Data.Options[0]
-	values = make(map[string]int, len(game.Options))
-	for _, o := range game.Options {
-		if values[o.Name], err = o.Number(); err != nil {
-			return "", nil, games.Illegalf("%s must be a whole number", markup.Clip(o.Name, 32))
+	if o.Kind == "" {
+		return o, games.Illegalf("choose a game: /play and one from the list")
+	}
+	for _, given := range i.Data.Options {
+		if given.Name == optionRobots {
+			if o.Robots, err = given.Number(); err != nil {
+				return o, games.Illegalf("%s must be a whole number", optionRobots)
+			}
 		}
 	}
-	return game.Name, values, nil
+	return o, nil
 }
 
 // stringOption returns what the user chose for an option; "" for nothing.
@@ -110,7 +114,7 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 		_ = a.say(ctx, "There is no game of that name here. /play lists those that there are.")
 		return
 	}
-	extra := table.Options()
+	extra := table.OptionsOf(kind)
 	values := extra.Values()
 	for name, v := range kind.Options().Values() {
 		values[name] = v

@@ -2,8 +2,10 @@ package bot
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime/debug"
+	"strings"
 	"time"
 
 	"ruckus/bot/discord"
@@ -82,6 +84,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.manageTable(ctx, a, id)
 	case verbMe:
 		b.pressMe(ctx, a, id.Arg)
+	case verbChoose:
+		b.pressOptions(ctx, a, a.i.ref(id.Table), id.Arg)
 	case verbSettings:
 		b.pressSettings(ctx, a, id.Table, id.Arg)
 	}
@@ -168,6 +172,14 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 	case render.Reopen:
 		b.reopen(ctx, a, ref)
 		return
+	case render.ChooseOptions:
+		b.showOptions(ctx, a, ref, "", "")
+		return
+	case render.Join, render.Start:
+		if !a.i.OnEphemeral() {
+			b.takePart(ctx, a, ref, action)
+			return
+		}
 	}
 	b.changeTable(ctx, a, ref, action)
 }
@@ -188,11 +200,18 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action 
 		return
 	}
 	h, err := b.host.Peek(ctx, ref, a.i.user().ID)
-	if err != nil {
+	var refusal table.Refusal
+	switch {
+	case errors.As(err, &refusal): // they have left
+		m := discord.Text(capital(refusal.Error()))
+		if done, err := a.update(ctx, m); err == nil && done {
+			show.end(&m)
+		}
+	case err != nil:
 		_ = a.refuse(ctx, err)
-		return
+	default:
+		show.hand(ctx, h, "", "")
 	}
-	show.hand(ctx, h, "", "")
 }
 
 // change carries out a host action that changes the table.
@@ -209,6 +228,9 @@ func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action strin
 		return b.host.Close(ctx, ref, by)
 	case render.RemoveRobot:
 		return b.host.RemoveRobot(ctx, ref, by)
+	}
+	if length, ok := strings.CutPrefix(action, render.ChooseLength); ok {
+		return b.host.ChooseLength(ctx, ref, by, length)
 	}
 	for _, l := range games.Levels() {
 		if action == render.AddRobot+l.String() {
@@ -232,8 +254,8 @@ func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
 	a.about(t)
 	b.pages.Touch(boardKey(ref)) // as for moves
 	b.postBoard(t)
-	s := "The rematch is open: look for its board below."
-	if l := link(t); l != "" {
+	s := "The rematch is open in this channel."
+	if l := b.boardLink(ctx, a, t); l != "" {
 		s = "The rematch is open: " + l
 	}
 	_ = a.say(ctx, s)

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -36,6 +37,7 @@ func (r *room) start() {
 	r.hands = map[string]localdiscord.Message{}
 	r.e.fill(command, r.users...)
 	r.e.press("Ada", "Start")
+	r.e.begun()
 	for _, u := range r.users {
 		r.hands[u] = *r.e.press(u, "My hand").Message
 	}
@@ -120,4 +122,19 @@ func TestTheBotKeepsDiscordsRateLimits(t *testing.T) {
 	e.stop()
 	require.Zero(t, e.discord.Stats().Limited)
 	require.NotContains(t, e.log.String(), "level=WARN")
+}
+
+// begun waits until the newest board shows a running game.
+func (e *evening) begun() {
+	e.t.Helper()
+	e.until("the game is on", func() bool {
+		all := e.seen("Hal")
+		for _, m := range slices.Backward(all) {
+			if !m.Ephemeral() {
+				_, c := find(slices.All([]localdiscord.Message{m}), "My hand")
+				return c != nil
+			}
+		}
+		return false
+	})
 }

@@ -61,7 +61,7 @@ func (s *shown) board(ctx context.Context, t table.Table) {
 	case trouble != "": // this press gives the right to edit the board
 		_ = s.a.say(ctx, trouble)
 	case !isBoard(t, s.a.i.Message.ID):
-		_, _ = s.a.update(ctx, discord.Text("This table's board is now here: "+link(t)))
+		_, _ = s.a.update(ctx, boardElsewhere(t))
 	case !s.a.b.mayShow(t) || !s.sendBoard(ctx, t):
 		_ = s.a.acknowledge(ctx)
 	}

@@ -85,8 +85,9 @@ type Setup struct {
 
 // A Kind describes a game that can be played.
 type Kind struct {
-	Name     string // short, lower case, as in "/play rednines"
+	Name     string // short, lower case, e.g. "rednines"
 	Title    string // as people write it
+	Phrase   string // what sort of game it is in a few words, lower case, e.g. "the real-time race"; with the title at most 98 characters
 	Summary  string // one line of at most 100 characters, for lists and commands
 	Min, Max int    // seats
 	Edition  string // whose map, cards and numbers it is played with, where they are not those of the published game; "" otherwise

@@ -81,7 +81,7 @@ func finished(t Table, d Drawing, r Reader) Screen {
 	s.Text = Paragraphs(winners(t), ranking(t, r), s.Text)
 	s.Accent = overColour
 	if t.Rematch {
-		s.Text = Paragraphs(s.Text, "There is a rematch already: the button leads to it.")
+		s.Text = Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
 	}
 	s.Rows = append(s.Rows, []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}, export})
 	return s

@@ -10,7 +10,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	d := t.drawing(view)
 	switch t.Phase {
 	case LobbyPhase:
-		s = Screen{Text: "You have a seat. Your hand comes here when the game has begun.", Accent: openColour}
+		s = seated(t, seat)
 	case PlayingPhase:
 		switch place {
 		case Since:

@@ -22,11 +22,15 @@ func lobby(t Table) Screen {
 		Rows: [][]Control{{
 			{Label: "Join", Style: Green, Host: Join, Off: len(t.Players) >= k.Max},
 			{Label: "Leave", Host: Leave},
-			{Label: "Start", Style: Blue, Host: Start, Off: missing != ""},
-			{Label: "Cancel the table", Style: Red, Host: Cancel},
+			start(missing),
+			{Label: "Options …", Host: ChooseOptions},
 			{Label: "Rules", Host: Rules},
-		}, robots(t)},
+		}},
 	}
+	if row := lengths(t); row != nil {
+		s.Rows = append(s.Rows, row)
+	}
+	s.Rows = append(s.Rows, robots(t))
 	how := hostName(t) + " can start the game now."
 	if missing != "" {
 		how = "**Not yet:** " + missing
@@ -37,11 +41,27 @@ func lobby(t Table) Screen {
 	if !t.Deadline.IsZero() {
 		how = Lines(how, "The table closes "+Countdown(t.Deadline)+" if nobody starts the game.")
 	}
-	s.Text = Paragraphs(k.Summary, t.length(), how)
+	length := t.length()
+	if p, ok := k.PresetOf(t.Values); ok && minutes(p.Minutes, "") != "" {
+		length = "" // the field says it
+	}
+	s.Text = Paragraphs(k.Summary, length, how)
+	if told := t.changes(); told != "" {
+		s.Fields = append(s.Fields, Field{Name: "What has changed", Text: told})
+	}
 	return s
 }
 
-// robots are the controls by which the host adds and removes them.
+// start is lit only where the game can begin.
+func start(missing string) Control {
+	c := Control{Label: "Start", Style: Blue, Host: Start}
+	if missing != "" {
+		c.Style, c.Off = Grey, true
+	}
+	return c
+}
+
+// robots are the controls by which the host adds and removes them, and cancels the table.
 func robots(t Table) (row []Control) {
 	for _, l := range games.Levels() {
 		label := "Add a " + l.String() + " robot"
@@ -51,7 +71,7 @@ func robots(t Table) (row []Control) {
 		row = append(row, Control{Label: label, Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
 	}
 	none := !slices.ContainsFunc(t.Players, func(p Player) bool { return p.Robot })
-	return append(row, Control{Label: "Remove a robot", Host: RemoveRobot, Off: none})
+	return append(row, Control{Label: "Remove a robot", Host: RemoveRobot, Off: none}, Control{Label: "Cancel the table", Style: Red, Host: Cancel})
 }
 
 // hostName is how the lobby calls who may start.
@@ -117,23 +137,6 @@ func seats(t Table) string {
 	return strings.Join(rows, "\n")
 }
 
-// playedWith names the options that differ from the printed rules, and all of the host's own.
-func playedWith(t Table) string {
-	var rows []string
-	for _, o := range options(t.Kind) {
-		if v, ok := t.Values[o.Name]; ok && v != o.Default {
-			rows = append(rows, fmt.Sprintf("%s: **%s** (%s: %s)", OptionTitle(o), o.Format(v), usual(t.Kind, o), o.Format(o.Default)))
-		}
-	}
-	if rows == nil {
-		rows = []string{"The " + usual(t.Kind, games.Option{})}
-	}
-	for _, o := range t.Extra {
-		rows = append(rows, OptionTitle(o)+": **"+format(o, t.Values)+"** ("+escape(o.Help)+")")
-	}
-	return strings.Join(rows, "\n")
-}
-
 func options(k games.Kind) games.Options {
 	if k.Options == nil {
 		return nil
@@ -143,9 +146,20 @@ func options(k games.Kind) games.Options {
 
 // format writes the option's value, or its default where there is none.
 func format(o games.Option, values map[string]int) string {
-	v, ok := values[o.Name]
-	if !ok {
-		v = o.Default
+	return o.Format(value(o, values))
+}
+
+// seated is what somebody sees who has a seat in the lobby: which, what comes next, and how to leave.
+func seated(t Table, seat games.Seat) Screen {
+	s := Screen{
+		Title: t.Kind.Title + " – your seat", Accent: openColour,
+		Rows: [][]Control{{{Label: "Leave", Host: Leave}}},
 	}
-	return o.Format(v)
+	next := "When " + hostName(t) + " starts the game, this message becomes your hand."
+	if At(t.Players, seat).Host {
+		next = "You are the host: choose how long to play, add robots if you like, and press **Start** on the board. Then your hand comes here."
+	}
+	s.Text = Paragraphs(fmt.Sprintf("You have seat **%d**.", seat+1), next,
+		"If it is not here soon after the start, press **My hand** on the board.")
+	return s
 }

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -13,8 +14,10 @@ import (
 func offered(players ...Player) map[string]bool {
 	on := make(map[string]bool)
 	s := Board(Table{Kind: rednines.Kind(), Phase: "lobby", Players: players}, nil, Reader{})
-	for _, c := range s.Rows[1] {
-		on[c.Host] = !c.Off
+	for _, c := range s.Rows[len(s.Rows)-1] {
+		if strings.Contains(c.Label, "robot") {
+			on[c.Host] = !c.Off
+		}
 	}
 	return on
 }

@@ -32,6 +32,9 @@ const (
 	Rematch = "rematch"
 	Export  = "export"
 
+	ChooseLength  = "length " // and the preset's name, or LengthHere
+	ChooseOptions = "options"
+
 	AddRobot    = "robot " // and its level
 	RemoveRobot = "unrobot"
 )
@@ -107,11 +110,13 @@ type Table struct {
 	Kind     games.Kind
 	Look     Look // of the kind; the zero Look has plain screens
 	Values   map[string]int
-	Extra    games.Options // the host's own options, shown beside the game's
-	Players  []Player      // by seat
-	Phase    string        // lobby, playing, over, closed
-	Deadline time.Time     // when the clock plays for those who are waited for, or the lobby expires; zero: never
-	Recent   []games.Event // the last public events, oldest first
+	Extra    games.Options  // the host's own options, shown beside the game's
+	House    map[string]int // of a lobby: the options that begin otherwise in this server than by default
+	Chosen   []Chosen       // of a lobby: the last changes of options, oldest first
+	Players  []Player       // by seat
+	Phase    string         // lobby, playing, over, closed
+	Deadline time.Time      // when the clock plays for those who are waited for, or the lobby expires; zero: never
+	Recent   []games.Event  // the last public events, oldest first
 	Result   *games.Result
 	Why      string // of a closed table: why
 
@@ -122,6 +127,16 @@ type Table struct {
 	Rematch   bool          // there is a rematch already
 
 	mover mover // while an event is told
+}
+
+// LengthHere is the length that the server's settings make, in place of a preset's name.
+const LengthHere = "here"
+
+// A Chosen is a change of a lobby's options.
+type Chosen struct {
+	By     markup.Name
+	Length string         // the name of a preset, or LengthHere; "" for single options
+	Values map[string]int // the options that have changed
 }
 
 // A Player is a seat as others see it.

@@ -49,8 +49,9 @@ func pageCommands() []*discordgo.ApplicationCommand {
 		{Name: "board", Description: "one of everything"},
 		{Name: "tell", Description: "tells a choice", Options: []*discordgo.ApplicationCommandOption{
 			{Type: discordgo.ApplicationCommandOptionString, Name: "what", Description: "which", Required: true, Choices: []*discordgo.ApplicationCommandOptionChoice{
-				{Name: "Red Nines", Value: "v-rednines"}, {Name: "RAGE", Value: "v-rage"},
+				{Name: "Red Nines", Value: "v-rednines"}, {Name: "RAGE", Value: "v-rage"}, {Name: "R!OT, the real-time race", Value: "v-race"},
 			}},
+			{Type: discordgo.ApplicationCommandOptionInteger, Name: "robots", Description: "how many"},
 		}},
 		{Name: "say", Description: "says it", Options: []*discordgo.ApplicationCommandOption{
 			{Type: discordgo.ApplicationCommandOptionSubCommand, Name: "loud", Description: "with an exclamation mark", Options: []*discordgo.ApplicationCommandOption{
@@ -110,7 +111,11 @@ func (b *pageBot) command(data discordgo.ApplicationCommandInteractionData) *dis
 		return board(0)
 	}
 	if data.Name == "tell" {
-		return message("told: " + data.Options[0].StringValue())
+		told := "told: " + data.Options[0].StringValue()
+		for _, o := range data.Options[1:] {
+			told += fmt.Sprintf(", %s %d", o.Name, o.IntValue())
+		}
+		return message(told)
 	}
 	text, times := "", 1
 	for _, o := range data.Options[0].Options {

@@ -153,6 +153,17 @@ func TestPageTakesWhatIsTypedAfterACommand(t *testing.T) {
 	tab.Until(`document.querySelectorAll("#messages discord-message").length === 2`)
 	require.Equal(t, "told: v-rage", server.Messages(server.Users()[0].ID, general(server))[1].Content)
 
+	// A part of a choice's name is enough where no other has it, and what follows with a name is another option.
+	tab.Keys("#composer", "/tell r!ot"+kb.Enter)
+	tab.Keys("[data-more]", kb.Enter)
+	tab.Reads("told: v-race")
+	tab.Keys("#composer", "/tell r!ot robots:")
+	tab.Keys(`[data-option="robots"]`, "2"+kb.Enter)
+	tab.Reads("told: v-race, robots 2")
+	paste("/tell the real robots:3")
+	tab.Keys("#composer", kb.Enter)
+	tab.Reads("told: v-race, robots 3")
+
 	// Options with their names become fields, whether typed or pasted.
 	tab.Keys("#composer", "/say loud hey")
 	tab.Keys(`[data-option="text"]`, kb.Tab)

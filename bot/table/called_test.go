@@ -46,11 +46,11 @@ func calling(t *testing.T, kind string, turn int, f func(e *evening, ref table.R
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), kinds...)
 		e.run()
-		if kind == "redbrn" { // it has no turn clock
-			f(e, e.game(kind, nil, ann, ben))
-			return
+		values := map[string]int{"turn_time": turn}
+		if len(kinds) > 0 && kinds[0].Race {
+			values = nil // in a race nobody has a turn
 		}
-		f(e, e.game(kind, map[string]int{"turn_time": turn}, ann, ben))
+		f(e, e.game(kind, values, ann, ben))
 	})
 }
 

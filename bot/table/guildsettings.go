@@ -149,7 +149,7 @@ func (h *Host) show(guildID, scope string, options games.Options, s guild.Settin
 func (h *Host) values(guildID, scope string, options games.Options, s guild.Settings) map[string]int {
 	values := make(map[string]int)
 	if scope != guild.General {
-		general, _ := s.Get(guild.General, Options()) // what else is general concerns no single table
+		general, _ := s.Get(guild.General, OptionsOf(h.kinds[scope])) // what else is general concerns no single table
 		for name, v := range general {
 			values[name] = v
 		}
@@ -176,7 +176,7 @@ func (h *Host) scope(name string) (options games.Options, err error) {
 		return nil, errNoGame
 	}
 	err = guard(k, "options", func() error {
-		options = slices.Concat(k.Options(), Options(), ScopeOptions())
+		options = append(optionsOf(k), ScopeOptions()...)
 		return nil
 	})
 	return options, err

@@ -24,7 +24,10 @@ const (
 type Opening struct {
 	Guild, Channel string
 	Kind           string
-	Values         map[string]int // those that the user has chosen; the guild's settings decide the others, then the defaults
+	Length         string         // the name of one of the kind's presets, or ""
+	Values         map[string]int // those that the user has chosen besides; the guild's settings decide the others, then the defaults
+	Robots         int            // how many take seats at once
+	Level          games.Level    // of these robots
 
 	Parent string   // the channel that a thread belongs to; "" for a channel
 	Roles  []string // IDs of the user's roles in the guild
@@ -51,17 +54,21 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	if err := h.switchedOn(o.Guild, o.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
-	begin, err := h.beginWith(o.Guild, o.Kind, decided.Settings)
+	guilds, err := h.beginWith(o.Guild, o.Kind, decided.Settings)
 	if err != nil {
 		return Table{}, err
 	}
-	values, err := complete(kind, begin, o.Values)
+	values, house, err := begin(kind, guilds, o)
+	if err != nil {
+		return Table{}, err
+	}
+	seats, err := h.robotSeats(kind, o)
 	if err != nil {
 		return Table{}, err
 	}
 	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.general(o.Guild, decided.Settings), record{
-		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values,
-		Seats: []seat{{ID: by.ID, Name: by.Name}},
+		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
+		Seats: append([]seat{{ID: by.ID, Name: by.Name}}, seats...),
 	})
 }
 
@@ -249,7 +256,7 @@ func (d *draft) start(s games.Setup) error {
 	if err != nil {
 		return errRules(err)
 	}
-	d.rec.Deadline, d.rec.PersonActed = time.Time{}, d.now
+	d.rec.Deadline, d.rec.PersonActed, d.rec.Chosen = time.Time{}, d.now, nil
 	d.set(p)
 	return d.logSetup(s)
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"maps"
+	"slices"
 	"time"
 
 	"ruckus/bot/guild"
@@ -27,6 +28,11 @@ func Options() games.Options {
 	}
 }
 
+// OptionsOf are those Options that a game uses: a race knows no turns.
+func OptionsOf(k games.Kind) games.Options {
+	return slices.DeleteFunc(Options(), func(o games.Option) bool { return k.Race && o.Name == turnTime })
+}
+
 // GeneralOptions are those that hold for all games of a guild together: "tables", how many may be open at once, paused ones
 // aside; "tables_each", how many of them one person may host, paused ones included; "paused_days", after how many days a
 // paused table is closed; "calls", whether people are mentioned when a game waits for them; and the host's Options as defaults for every game.
@@ -49,10 +55,10 @@ func (h *Host) general(guildID string, s guild.Settings) map[string]int {
 	return values
 }
 
-// complete checks the values that somebody has chosen for a new table, and adds those of the guild and then the defaults
+// complete checks the values that somebody has chosen for a table, and adds those that it begins with and then the defaults
 // where one is missing.
-func complete(k games.Kind, guilds, chosen map[string]int) (map[string]int, error) {
-	values := maps.Clone(guilds)
+func complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error) {
+	values := maps.Clone(begun)
 	maps.Copy(values, chosen)
 	own, game := split(values)
 	all := make(map[string]int)
@@ -60,7 +66,7 @@ func complete(k games.Kind, guilds, chosen map[string]int) (map[string]int, erro
 		for _, part := range []struct {
 			options games.Options
 			values  map[string]int
-		}{{Options(), own}, {k.Options(), game}} {
+		}{{OptionsOf(k), own}, {k.Options(), game}} {
 			if err := part.options.Set(part.values); err != nil {
 				return err
 			}

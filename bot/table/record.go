@@ -33,6 +33,8 @@ type record struct {
 	Host         string          `json:"host"`
 	Seats        []seat          `json:"seats"`
 	Values       map[string]int  `json:"values"`
+	House        map[string]int  `json:"house,omitempty"`  // the options as the guild had them when the table opened, see Table.House
+	Chosen       []Chosen        `json:"chosen,omitempty"` // the last changes of options in the lobby
 	Opened       time.Time       `json:"opened"`
 	Changed      time.Time       `json:"changed"`
 	Deadline     time.Time       `json:"deadline,omitzero"` // when the lobby expires, the turn is over, or the record is deleted

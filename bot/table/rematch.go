@@ -7,9 +7,12 @@ import (
 	"ruckus/games"
 )
 
+// mostRematches is how often a rematch can be closed before it begins and be asked for again.
+const mostRematches = 20
+
 // Rematch opens a lobby with the seats and options of a table that is over, with the user as host. There is one rematch only:
-// whoever asks again gets the same table. The guild's rules about channels and roles are not checked again, but the game must not
-// be switched off. Players who left
+// whoever asks again gets the same table, or a new one where that was closed before it began. The guild's rules about
+// channels and roles are not checked again, but the game must not be switched off. Players who left
 // the game on purpose get no seat, unless they are the ones who ask.
 func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	readCtx, cancel := context.WithTimeout(ctx, patience)
@@ -32,7 +35,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	if err := h.switchedOn(ref.Guild, old.rec.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
-	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values}
+	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values, House: old.rec.House}
 	for _, s := range old.rec.Seats {
 		if s.ID == by.ID || !s.Left {
 			again := seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
@@ -42,10 +45,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 			rec.Seats = append(rec.Seats, again)
 		}
 	}
-	// The ID follows from the old one. So whoever asks again, at the same moment or after a crash in between, finds
-	// the table that is there already.
-	next, err := h.newTable(ctx, Ref{ref.Guild, idFrom(sha256.Sum256([]byte("rematch of " + ref.ID)))},
-		h.general(ref.Guild, decided.Settings), rec)
+	next, err := h.nextTable(ctx, ref, h.general(ref.Guild, decided.Settings), rec)
 	if err != nil || old.rec.Next == next.ID {
 		return next, err
 	}
@@ -54,4 +54,17 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 		return nil
 	})
 	return next, err
+}
+
+// nextTable opens a rematch, or finds the one that is there. Its ID follows from the old one. So whoever asks again, at the
+// same moment or after a crash in between, finds the same table.
+func (h *Host) nextTable(ctx context.Context, old Ref, general map[string]int, rec record) (next Table, err error) {
+	ref := old
+	for range mostRematches {
+		ref.ID = idFrom(sha256.Sum256([]byte("rematch of " + ref.ID)))
+		if next, err = h.newTable(ctx, ref, general, rec); err != nil || next.Phase != Closed {
+			return next, err
+		}
+	}
+	return Table{}, Refusal("this rematch was closed too often; open a new table instead")
 }

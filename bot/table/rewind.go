@@ -60,6 +60,8 @@ func (d *draft) rewind(past history, n int) error {
 		}
 	}
 	switch {
+	case moves == 0:
+		return Refusal("nobody has made a move yet, so there is none to take back")
 	case moves < n && moves == 1:
 		return Refusal("there is only 1 move to take back")
 	case moves < n:

@@ -68,7 +68,7 @@ func TestOnlyWhoManagesTheServerTakesMovesBackAndOnlyWhileTheGameIsOn(t *testing
 	_, err = e.Rewind(t.Context(), ref, managing(eve), -1<<63, anytime)
 	refused(t, err, "at least 1")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
-	refused(t, err, "only 0 moves")
+	refused(t, err, "nobody has made a move yet")
 	_, err = e.act(ref, ann, "go 0")
 	require.NoError(t, err)
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)

@@ -14,6 +14,8 @@ import (
 // robotNames are what robots are called, in this order, with "Robot" before them.
 var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
 
+const errLevel = Refusal("choose how well the robot plays: easy, medium or hard")
+
 // AddRobot seats a robot in the lobby. The table's host and managers of the guild may.
 func (h *Host) AddRobot(ctx context.Context, ref Ref, by By, l games.Level) (Table, error) {
 	seed := h.chance()
@@ -22,18 +24,34 @@ func (h *Host) AddRobot(ctx context.Context, ref Ref, by By, l games.Level) (Tab
 		case err != nil:
 			return err
 		case !slices.Contains(games.Levels(), l):
-			return Refusal("choose how well the robot plays: easy, medium or hard")
+			return errLevel
 		case len(d.rec.Seats) >= d.kind.Max:
 			return d.full()
 		}
-		name := d.robotName()
-		d.rec.Seats = append(d.rec.Seats, seat{
-			ID: robotID(name), Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, l)), Robot: l, Chance: seed,
-		})
+		d.rec.Seats = append(d.rec.Seats, robotSeat(d.robotName(), l, seed))
 		d.wait()
 		return nil
 	})
 	return hand.Table, err
+}
+
+func robotSeat(name string, l games.Level, seed uint64) seat {
+	return seat{ID: robotID(name), Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, l)), Robot: l, Chance: seed}
+}
+
+// robotSeats are the seats of the robots with which a table opens.
+func (h *Host) robotSeats(k games.Kind, o Opening) (seats []seat, err error) {
+	switch {
+	case o.Robots < 0 || o.Robots >= k.Max:
+		return nil, Refusal(fmt.Sprintf("%s has %d seats, so there can be up to %d robots besides you, not %d", markup.Escape(k.Title), k.Max, k.Max-1, o.Robots))
+	case o.Robots > 0 && !slices.Contains(games.Levels(), o.Level):
+		return nil, errLevel
+	}
+	var d draft
+	for range o.Robots {
+		d.rec.Seats = append(d.rec.Seats, robotSeat(d.robotName(), o.Level, h.chance()))
+	}
+	return d.rec.Seats, nil
 }
 
 // RemoveRobot frees the seat of the last robot, in the lobby. The table's host and managers of the guild may.

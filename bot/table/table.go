@@ -47,6 +47,8 @@ type Table struct {
 	Host      string         // the user who may start and cancel
 	Players   []Player       // by seat
 	Values    map[string]int // all options of the game and of the host (see Options), by name
+	House     map[string]int // those options that begin otherwise in this guild than by default; nil: none
+	Chosen    []Chosen       // of the lobby: the last changes of options, oldest first, at most 3
 	Opened    time.Time
 	Changed   time.Time     // of the last change that people made or the clock made for them
 	Deadline  time.Time     // when the turn timer plays for those who are waited for, or the lobby expires; zero: never

@@ -46,8 +46,8 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 		tabs = append(tabs, browser.Open(local.url+"/?user="+id, width, height))
 	}
 
-	ada.Keys("#composer", "/play red")
-	ada.Click(`[data-command="play rednines"]`)
+	ada.Keys("#composer", "/play red ni")
+	ada.Click(`[data-choice="rednines"]`)
 	ada.Click("#send")
 	for _, tab := range tabs[1:] {
 		tab.Click(control("join"))
@@ -55,8 +55,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	ada.Reads("Seats: 4 of 8 taken")
 	shot(ada, "lobby")
 	ada.Click(control("start"))
-	for i, tab := range tabs {
-		tab.Click(control("hand"))
+	for i, tab := range tabs { // without another press
 		tab.Reads("your hand")
 		shot(tab, fmt.Sprint("first-hand-", i+1))
 	}

@@ -21,7 +21,7 @@ func (p program) games(_ context.Context, args []string) error {
 		return configError{err.Error()}
 	}
 	for _, k := range kinds {
-		fmt.Fprintf(p.stdout, "%s (/play %s), %d to %d players\n  %s\n", k.Title, k.Name, k.Min, k.Max, k.Summary)
+		fmt.Fprintf(p.stdout, "%s (%s), %d to %d players\n  %s\n", k.Titled(), k.Name, k.Min, k.Max, k.Summary)
 		printOptions(p.stdout, k.Options())
 		fmt.Fprintln(p.stdout)
 	}

@@ -52,7 +52,7 @@ func TestGamesListsSeatsAndOptionsWithTheirBounds(t *testing.T) {
 	code, stdout, _ := command(t, "games")
 	require.Equal(t, 0, code)
 	for _, k := range all.Kinds() {
-		require.Contains(t, stdout, "/play "+k.Name)
+		require.Contains(t, stdout, k.Titled()+" ("+k.Name+")")
 		for _, o := range k.Options() {
 			require.Contains(t, stdout, o.Name)
 			require.Contains(t, stdout, o.Help)

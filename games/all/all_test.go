@@ -25,13 +25,15 @@ func TestGamesHaveNamesOfTheirOwn(t *testing.T) {
 	require.NotEmpty(t, names)
 }
 
-// Each game is a subcommand of /play, and Discord takes no other names and descriptions.
+// Each game is a choice of /play and a subcommand of /settings, and Discord takes no other names and descriptions.
 func TestGamesFitIntoACommand(t *testing.T) {
-	require.LessOrEqual(t, len(all.Kinds()), 25, "a command has at most 25 subcommands")
+	require.LessOrEqual(t, len(all.Kinds()), 25, "an option of a command has at most 25 choices")
 	for _, k := range all.Kinds() {
 		require.Regexp(t, regexp.MustCompile(`^[a-z0-9_-]{1,32}$`), k.Name)
 		require.NotEmpty(t, k.Summary)
 		require.LessOrEqual(t, utf8.RuneCountInString(k.Summary), 100, k.Name)
+		require.NotEmpty(t, k.Phrase, "%s is found by what sort of game it is", k.Name)
+		require.LessOrEqual(t, utf8.RuneCountInString(k.Titled()), 100, k.Name)
 	}
 }
 

@@ -80,6 +80,7 @@ func Kind() games.Kind {
 	return games.Kind{
 		Name:    "rage",
 		Title:   "RAGE",
+		Phrase:  "foretell your tricks",
 		Summary: "Foretell your tricks, from ten cards down to one, while action cards turn the trump about.",
 		Min:     2,
 		Max:     maxSeats,

@@ -90,6 +90,7 @@ func Kind() games.Kind {
 	return games.Kind{
 		Name:    "redbrn",
 		Title:   "R!OT",
+		Phrase:  "the real-time race",
 		Summary: "A solitaire race for everybody at once: feed the pit, empty your stack, and call RIOT.",
 		Min:     2,
 		Max:     maxSeats,

@@ -63,6 +63,7 @@ func Kind() games.Kind {
 	return games.Kind{
 		Name:    "redox",
 		Title:   "REDOX",
+		Phrase:  "runs and sets of cards",
 		Summary: "Lay plots of running or equal cards, connect to everybody's plots, and dare the slam.",
 		Min:     2,
 		Max:     maxSeats,

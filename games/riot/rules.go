@@ -126,6 +126,7 @@ func Kind(e Edition) games.Kind {
 	return games.Kind{
 		Name:    "riot",
 		Title:   "RIOT",
+		Phrase:  "police against protesters",
 		Summary: "Police against protesters: occupy buildings, clash in the streets, mind the public.",
 		Min:     2,
 		Max:     Teams,

@@ -61,9 +61,11 @@ const places = ({ channel_types: types }, page) => [...page.state.channels.value
 
 export const truths = [{ name: 'True', value: true }, { name: 'False', value: false }];
 
+// one finds what was typed out, or else the only one whose name holds what was typed.
 function one(list, text, error, valueOf) {
 	const same = (a) => String(a).toLowerCase() === text.toLowerCase();
-	const found = list.find((item) => same(item.name)) ?? list.find((item) => same(item.value ?? item.id));
+	const holds = list.filter((item) => String(item.name).toLowerCase().includes(text.toLowerCase()));
+	const found = list.find((item) => same(item.name)) ?? list.find((item) => same(item.value ?? item.id)) ?? (holds.length === 1 ? holds[0] : undefined);
 	return found ? { value: valueOf(found) } : { error };
 }
 

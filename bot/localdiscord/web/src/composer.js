@@ -104,8 +104,14 @@ export class Composer {
 		return field?.option.choices?.length && !field.text ? 0 : -1;
 	}
 
+	// typeOption changes what is typed for an option. Another option that is typed out behind it, such as "robots:3", is
+	// added with its value.
 	typeOption(field, text) {
-		field.text = text;
+		const others = this.call.options.filter((o) => !this.fields.some((f) => f.option === o));
+		const { given, rest } = field.option.choices?.length ? readOptions(others, text) : { given: new Map(), rest: text };
+		for (const [name, value] of given) this.fields.push({ option: others.find((o) => o.name === name), text: value, error: '' });
+		if (given.size) this.focus([...given.keys()].at(-1));
+		field.text = given.size ? rest : text;
 		field.error = '';
 		this.hidden = false;
 		this.active = field.option.autocomplete || text === '' ? -1 : this.#bestActive();

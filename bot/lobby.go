@@ -1,0 +1,143 @@
+package bot
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
+	"ruckus/bot/table"
+	"ruckus/bot/work"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// takePart carries out Join or Start on a board. The answer is the user's own hand; the board changes by itself.
+func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action string) {
+	show := b.holdHand(a, ref)
+	defer show.nothing()
+	note := ""
+	if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && action == render.Join && before.Seat != games.Table {
+		note = "you have a seat at this table already"
+	}
+	t, err := b.change(ctx, a, ref, action)
+	a.about(t)
+	b.pages.TouchAll(page.Topic(ref)) // as for moves
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	if !isBoard(t, a.i.Message.ID) {
+		_, _ = a.update(ctx, boardElsewhere(t))
+		return
+	}
+	h, err := b.host.Peek(ctx, ref, a.i.user().ID)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	show.hand(ctx, h, "", note)
+}
+
+// boardElsewhere stands in place of a board that is out of date.
+func boardElsewhere(t table.Table) discord.Message {
+	return discord.Text("This table's board is now here: " + link(t))
+}
+
+// showOptions shows the host of a lobby its options. Who presses is told by the store whether they may choose.
+func (b *Bot) showOptions(ctx context.Context, a *answer, ref table.Ref, place, note string) {
+	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
+	a.about(t)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	b.drawOptions(ctx, a, t, place, note)
+}
+
+func (b *Bot) drawOptions(ctx context.Context, a *answer, t table.Table, place, note string) {
+	a.private(ctx, compose(render.LobbyOptions(b.looks.table(t), place, note, a.i.reader()), a.i.target(t.ID, verbChoose)))
+}
+
+// pressOptions carries out what a control of a lobby's options asks for, or the form that one of them has opened.
+func (b *Bot) pressOptions(ctx context.Context, a *answer, ref table.Ref, place string) {
+	switch what, arg, _ := strings.Cut(place, " "); what {
+	case render.PlaceSet:
+		b.setOption(ctx, a, ref, arg)
+	case render.PlaceUnset:
+		t, err := b.host.ChooseNone(ctx, ref, a.i.by())
+		b.optionsChosen(ctx, a, t, "", "", err)
+	default:
+		b.showOptions(ctx, a, ref, place, "")
+	}
+}
+
+// setOption sets an option to what was pressed, or entered into a form, or asks for a number by one: "hook=1", "target".
+func (b *Bot) setOption(ctx context.Context, a *answer, ref table.Ref, arg string) {
+	name, n, set := render.ParseOption(arg)
+	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
+	a.about(t)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	o, ok := b.looks.table(t).Option(name)
+	place := render.PlaceOption + " " + name
+	if ok && a.i.Type == discord.TypeModal {
+		if n, err = render.ParseNumber(o, a.i.Filled()); err != nil {
+			b.drawOptions(ctx, a, t, place, a.sentence(err))
+			return
+		}
+		set = true
+	}
+	switch {
+	case !ok:
+		b.drawOptions(ctx, a, t, "", errNoOption.Error())
+	case set:
+		t, err := b.host.Choose(ctx, ref, a.i.by(), map[string]int{name: n})
+		b.optionsChosen(ctx, a, t, place, render.OptionTitle(o)+" is now "+o.Format(n), err)
+	case o.Bool || len(o.Choices) > 0:
+		b.drawOptions(ctx, a, t, place, "")
+	default:
+		form := composeForm(render.OptionForm(render.PlaceSet, o, t.Values[name]), a.i.target(t.ID, verbChoose))
+		if asked, _ := a.ask(ctx, form); !asked {
+			b.drawOptions(ctx, a, t, place, errSlow.Error())
+		}
+	}
+}
+
+// optionsChosen shows the options after a change, or what was refused where it was asked for.
+func (b *Bot) optionsChosen(ctx context.Context, a *answer, t table.Table, place, done string, err error) {
+	a.about(t)
+	b.pages.TouchAll(page.Topic(a.i.pressedTable())) // as for moves
+	said, ours := table.Sentence(err)
+	switch {
+	case err == nil:
+		b.drawOptions(ctx, a, t, "", done)
+	case ours:
+		_ = a.refuse(ctx, err)
+	default: // who may not choose at all is told so instead
+		a.outcome = outcomeRefused
+		b.showOptions(ctx, a, a.i.pressedTable(), place, said)
+	}
+}
+
+// pressedTable is the table that the pressed control acts on.
+func (i *interaction) pressedTable() table.Ref {
+	id, _ := parseCustomID(i.Data.CustomID)
+	return i.ref(id.Table)
+}
+
+// boardLink leads to a table's board; it waits a moment for one that is about to be posted. "" where there is none yet.
+func (b *Bot) boardLink(ctx context.Context, a *answer, t table.Table) string {
+	for link(t) == "" && time.Since(a.begun) < boardWait {
+		if work.Sleep(ctx, 20*time.Millisecond) != nil {
+			return ""
+		}
+		if newer, err := b.host.Get(ctx, t.Ref); err == nil {
+			t = newer
+		}
+	}
+	return link(t)
+}

@@ -1,0 +1,116 @@
+package bot
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/discord"
+)
+
+func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/play rage")
+	e.settle()
+	lobby := e.tables()[0]
+	for arg, said := range map[string]string{
+		"h|length endless":                 "RAGE has no such length",
+		"h|length ":                        "RAGE has no such length",
+		"h|length here":                    "",
+		"c|set hands=4000000000":           "Hands can be from",
+		"c|set hands=1e9":                  "no longer there",
+		"c|set hands=99999999999999999999": "no longer there",
+		"c|set cheat=1":                    "no longer there",
+		"c|set cheat":                      "no longer there",
+		"c|set":                            "no longer there",
+		"c|set hook=7":                     "Hook can be on or off",
+		"c|set hook":                       "RAGE – Hook",
+		"c|option cheat":                   "options of this table",
+		"c|page 99":                        "options of this table",
+		"c|nonsense":                       "options of this table",
+	} {
+		o := e.pressForged("Ada", "1|"+lobby.ID+"|"+arg)
+		require.Contains(t, strings.ToLower(show(*o.Message)), strings.ToLower(said), arg)
+		for _, whose := range []string{"Ben"} {
+			o = e.pressForged(whose, "1|"+lobby.ID+"|"+arg)
+			require.Contains(t, show(*o.Message), "Only Ada can choose the options here", arg)
+		}
+	}
+	e.settle()
+	require.Equal(t, lobby.Values, e.tables()[0].Values)
+	require.Empty(t, e.tables()[0].Chosen)
+}
+
+func TestAFormOfALobbyThatHasStartedChangesNothing(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/play redox robots:1")
+	e.press("Ada", "Options …")
+	e.settle()
+	before := e.tables()[0].Values["target"]
+	e.press("Ada", fmt.Sprint("Change an option …: Target: ", before))
+	m, c := find(slices.Backward(e.seen("Ada")), "Enter a number …")
+	i, err := e.discord.Press(e.users["Ada"], m.ID, c.CustomID)
+	form := e.outcome(i, err).Modal
+	require.NotNil(t, form)
+	e.press("Ada", "Start")
+	filled := e.outcome(e.discord.SubmitModal(e.users["Ada"], i.ID, map[string]any{form.Components[0].Component.CustomID: "100"}))
+	require.Contains(t, filled.Message.Content, "The game is on; options are chosen before it begins")
+	require.Equal(t, before, e.tables()[0].Values["target"])
+}
+
+func TestARematchIsToldWithALinkAndNothingLeadsToACancelledOne(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/play rage robots:1 hands:3")
+	e.press("Ada", "Start")
+	lobby := e.tables()[0]
+	require.NotEmpty(t, lobby.BoardID)
+	e.until("the game is over", func() bool {
+		e.moveFirst("Ada")
+		e.settle()
+		_, c := find(slices.All(e.seen("Ada")), "Rematch")
+		return c != nil
+	})
+	for range 2 {
+		said := e.press("Ada", "Rematch").Message.Content
+		e.settle()
+		require.Len(t, e.tables(), 1)
+		require.Contains(t, said, "The rematch is open: "+link(e.tables()[0]))
+		e.press("Ada", "Cancel the table")
+		e.press("Ada", "Yes, cancel it")
+		e.settle()
+		require.Empty(t, e.tables())
+	}
+}
+
+func TestWhoHasJoinedHasTheirHandAsSoonAsTheGameBegins(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/play redbrn")
+	require.Equal(t, discord.ReplyMessage, e.press("Ben", "Join").Type)
+	require.Contains(t, show(*e.press("Ada", "Start").Message), "R!OT – round 1, your cards")
+	e.settle()
+	_, ready := e.canDo("Ben")
+	require.NotNil(t, ready, "without another press")
+	require.Equal(t, "Ready", ready.Label)
+}
+
+// moveFirst makes the first move that anything offers to a user, if anything does.
+func (e *evening) moveFirst(user string) {
+	e.t.Helper()
+	for _, m := range slices.Backward(e.seen(user)) {
+		for _, row := range m.Components {
+			for _, c := range row.Components {
+				if strings.Contains(c.CustomID, "|d|") && !c.Disabled {
+					e.outcome(e.discord.Press(e.users[user], m.ID, c.CustomID))
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package table
+
+import (
+	"context"
+	"fmt"
+	"maps"
+
+	"ruckus/games"
+	"ruckus/markup"
+)
+
+// chosenKept is how many changes of options a lobby tells.
+const chosenKept = 3
+
+// A Chosen is one change of a lobby's options.
+type Chosen struct {
+	By     markup.Name    `json:"by"`
+	Length string         `json:"length,omitempty"` // the preset that was chosen, or AsHere; "" for single options
+	Values map[string]int `json:"values,omitempty"` // the options that have changed by it
+}
+
+// AsHere is the length that the guild's settings make, in place of a preset's name.
+const AsHere = "here"
+
+// Choose changes options of a lobby; only its host may. It refuses names that the game does not have, values out of bounds,
+// and those that contradict each other, and then changes nothing.
+func (h *Host) Choose(ctx context.Context, ref Ref, by By, values map[string]int) (Table, error) {
+	return h.choose(ctx, ref, by, func(d *draft) (string, map[string]int, error) { return "", values, nil })
+}
+
+// ChooseLength gives a lobby the length of a preset, or with AsHere the one of the guild's settings. Options that do not
+// decide the length stay.
+func (h *Host) ChooseLength(ctx context.Context, ref Ref, by By, length string) (Table, error) {
+	return h.choose(ctx, ref, by, func(d *draft) (string, map[string]int, error) {
+		if length == AsHere {
+			return length, d.kind.LengthValues(games.Preset{Values: d.rec.House}), nil
+		}
+		values, err := presetValues(d.kind, length)
+		return length, values, err
+	})
+}
+
+// ChooseNone puts all options of a lobby back to what the guild's settings say, and else the printed rules.
+func (h *Host) ChooseNone(ctx context.Context, ref Ref, by By) (Table, error) {
+	return h.choose(ctx, ref, by, func(d *draft) (string, map[string]int, error) {
+		values, err := complete(d.kind, d.rec.House, nil)
+		return "", values, err
+	})
+}
+
+func (h *Host) choose(ctx context.Context, ref Ref, by By, choice func(*draft) (length string, values map[string]int, err error)) (Table, error) {
+	hand, err := h.change(ctx, ref, by, func(d *draft) error {
+		switch {
+		case d.rec.Phase == Playing:
+			return Refusal("the game is on; options are chosen before it begins")
+		case d.rec.Phase != Lobby:
+			return d.notInLobby()
+		case d.rec.Host != by.ID:
+			return Refusal(fmt.Sprintf("only %s can choose the options here; open a table of your own to choose yours", d.hostName()))
+		}
+		return guard(d.kind, "options", func() error {
+			length, values, err := choice(d)
+			if err != nil {
+				return err
+			}
+			return d.choose(length, values)
+		})
+	})
+	return hand.Table, err
+}
+
+// choose changes options and notes what has changed.
+func (d *draft) choose(length string, values map[string]int) error {
+	begun := make(map[string]int) // without what an older version of the game had
+	for _, o := range optionsOf(d.kind) {
+		if v, ok := d.rec.Values[o.Name]; ok && o.Check(v) == nil {
+			begun[o.Name] = v
+		}
+	}
+	all, err := complete(d.kind, begun, values)
+	if err != nil {
+		return err
+	}
+	c := Chosen{By: d.hostName(), Length: length, Values: make(map[string]int)}
+	for name, v := range all {
+		if old, had := begun[name]; !had || old != v {
+			c.Values[name] = v
+		}
+	}
+	if len(c.Values) == 0 {
+		return nil
+	}
+	d.rec.Values = all
+	d.rec.Chosen = append(d.rec.Chosen, c)
+	d.rec.Chosen = d.rec.Chosen[max(0, len(d.rec.Chosen)-chosenKept):]
+	d.wait()
+	return nil
+}
+
+// optionsOf are all options that can be chosen for a game: its own, and those of the host that it uses.
+func optionsOf(k games.Kind) games.Options { return append(k.Options(), OptionsOf(k)...) }
+
+// presetValues are what a preset of the game sets.
+func presetValues(k games.Kind, name string) (map[string]int, error) {
+	p, ok := k.Preset(name)
+	if !ok {
+		return nil, Refusal(markup.Escape(k.Title) + " has no such length; choose one in its lobby")
+	}
+	return k.LengthValues(p), nil
+}
+
+// begin returns the values of a new table, and which of the guild's differ from the defaults.
+func begin(k games.Kind, guilds map[string]int, o Opening) (values, house map[string]int, err error) {
+	err = guard(k, "options", func() error {
+		chosen := make(map[string]int)
+		if o.Length != "" {
+			if chosen, err = presetValues(k, o.Length); err != nil {
+				return err
+			}
+		}
+		maps.Copy(chosen, o.Values)
+		values, err = complete(k, guilds, chosen)
+		house = houseRules(k, guilds)
+		return err
+	})
+	return values, house, err
+}
+
+// houseRules are the values that differ from the defaults.
+func houseRules(k games.Kind, values map[string]int) map[string]int {
+	house := make(map[string]int)
+	for _, o := range optionsOf(k) {
+		if v, ok := values[o.Name]; ok && v != o.Default {
+			house[o.Name] = v
+		}
+	}
+	return house
+}

@@ -1,0 +1,64 @@
+package games
+
+import "slices"
+
+// Titled is the title with the phrase, by which people find the game in a list.
+func (k Kind) Titled() string {
+	if k.Phrase == "" {
+		return k.Title
+	}
+	return k.Title + ", " + k.Phrase
+}
+
+// Preset returns the preset of this name.
+func (k Kind) Preset(name string) (Preset, bool) {
+	i := slices.IndexFunc(k.Presets, func(p Preset) bool { return p.Name == name })
+	if i < 0 {
+		return Preset{}, false
+	}
+	return k.Presets[i], true
+}
+
+// LengthOptions are the game's options that any preset names: those that decide how long a game lasts.
+func (k Kind) LengthOptions() (options Options) {
+	if len(k.Presets) == 0 {
+		return nil
+	}
+	for _, o := range k.Options() {
+		if slices.ContainsFunc(k.Presets, func(p Preset) bool { _, named := p.Values[o.Name]; return named }) {
+			options = append(options, o)
+		}
+	}
+	return options
+}
+
+// LengthValues are the values that a preset stands for: its own, and the defaults of what only other presets name.
+func (k Kind) LengthValues(p Preset) map[string]int {
+	values := make(map[string]int)
+	for _, o := range k.LengthOptions() {
+		values[o.Name] = o.Default
+		if v, ok := p.Values[o.Name]; ok {
+			values[o.Name] = v
+		}
+	}
+	return values
+}
+
+// PresetOf returns the preset that the values are played with, where they are those of one. An option that has no value
+// has its default.
+func (k Kind) PresetOf(values map[string]int) (Preset, bool) {
+	options := k.LengthOptions()
+	for _, p := range k.Presets {
+		want := k.LengthValues(p)
+		if !slices.ContainsFunc(options, func(o Option) bool {
+			v, ok := values[o.Name]
+			if !ok {
+				v = o.Default
+			}
+			return v != want[o.Name]
+		}) {
+			return p, true
+		}
+	}
+	return Preset{}, false
+}

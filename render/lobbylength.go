@@ -1,0 +1,97 @@
+package render
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+)
+
+// lengths are the controls by which the host chooses how long the game lasts; nil where the game has no lengths.
+func lengths(t Table) (row []Control) {
+	now, standard := t.Kind.PresetOf(t.Values)
+	for _, p := range t.Kind.Presets[:min(len(t.Kind.Presets), MaxButtons-1)] {
+		row = append(row, lengthControl(Capital(p.Name)+minutes(p.Minutes, ", "), p.Name, standard && p.Name == now.Name))
+	}
+	if _, known := t.Kind.PresetOf(t.House); row != nil && !known {
+		row = append(row, lengthControl("As this server plays", LengthHere, t.lengthHere()))
+	}
+	return row
+}
+
+func lengthControl(label, name string, chosen bool) Control {
+	c := Control{Label: label, Host: ChooseLength + name}
+	if chosen {
+		c.Label, c.Style = "✓ "+label, Blue
+	}
+	return c
+}
+
+// minutes says how long a game lasts, after what stands before it; "" where nobody has measured it.
+func minutes(m [2]int, before string) string {
+	least, most := min(m[0], m[1]), max(m[0], m[1])
+	switch {
+	case most <= 0:
+		return ""
+	case least == most:
+		return fmt.Sprintf("%sabout %d min", before, most)
+	}
+	return fmt.Sprintf("%sabout %d–%d min", before, least, most)
+}
+
+// lengthHere tells whether the game lasts as long as the server's settings have it.
+func (t Table) lengthHere() bool {
+	for _, o := range t.Kind.LengthOptions() {
+		if value(o, t.Values) != value(o, t.House) {
+			return false
+		}
+	}
+	return true
+}
+
+// houseLength tells whether the server's settings have a game last otherwise than by default.
+func (t Table) houseLength() bool {
+	return slices.ContainsFunc(t.Kind.LengthOptions(), func(o games.Option) bool { return value(o, t.House) != o.Default })
+}
+
+// lengthRow says which length is chosen; "" where the game has none to choose from.
+func (t Table) lengthRow() string {
+	if len(t.Kind.Presets) == 0 {
+		return ""
+	}
+	p, standard := t.Kind.PresetOf(t.Values)
+	here := t.houseLength() && t.lengthHere()
+	switch {
+	case standard && here:
+		return "Length: **" + p.Name + "**, as this server plays" + minutes(p.Minutes, "; ")
+	case standard:
+		return "Length: **" + p.Name + "**" + minutes(p.Minutes, ", ")
+	case here:
+		return "Length: **as this server plays**"
+	}
+	return "Length: **chosen for this table**"
+}
+
+// changes tells what the host has changed last, and who that is.
+func (t Table) changes() string {
+	var rows []string
+	for _, c := range t.Chosen {
+		var parts []string
+		for _, o := range slices.Concat(options(t.Kind), t.Extra) {
+			if v, ok := c.Values[o.Name]; ok {
+				parts = append(parts, OptionTitle(o)+" "+escape(o.Format(v)))
+			}
+		}
+		what := strings.Join(parts, ", ")
+		switch c.Length {
+		case "":
+		case LengthHere:
+			what = "length as this server plays (" + what + ")"
+		default:
+			what = "length " + c.Length + " (" + what + ")"
+		}
+		rows = append(rows, "- "+person(c.By, "The host")+" changed: "+clip(what, 300))
+	}
+	return strings.Join(rows, "\n")
+}
