@@ -223,22 +223,29 @@ func TestARaceOfEightKeepsDiscordsRateLimits(t *testing.T) {
 // Between rounds people look at the board. Who is ready there and has no hand open gets it, since the race begins at once.
 func TestWhoIsReadyOnTheBoardGetsTheirHand(t *testing.T) {
 	t.Parallel()
-	e := quickEvening(t)
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{})
 	e.fill("/play redbrn", "Ada", "Ben")
 	e.press("Ada", "Start")
-	o := e.press("Ben", "Ready")
+	e.settle()
+	e.stop()
+	e.start(s) // it knows no open hands
+	board := e.tables()[0].BoardID
+	ready := func(user string) localdiscord.Outcome {
+		return e.pressOn(func(yield func(int, localdiscord.Message) bool) {
+			for i, m := range e.seen(user) {
+				if m.ID == board && !yield(i, m) {
+					return
+				}
+			}
+		}, user, "Ready")
+	}
+	o := ready("Ben")
 	require.True(t, o.Message.Ephemeral())
 	require.Contains(t, show(*o.Message), "your cards")
 	e.sees("Cleo", "Ready: **Ben**")
 	e.press("Ada", "My hand")
-	board := e.tables()[0].BoardID
-	o = e.pressOn(func(yield func(int, localdiscord.Message) bool) {
-		for i, m := range e.seen("Ada") {
-			if m.ID == board && !yield(i, m) {
-				return
-			}
-		}
-	}, "Ada", "Ready")
+	o = ready("Ada")
 	require.Equal(t, board, o.Message.ID, "whose hand is open sees it there, and here the board")
 	e.sees("Ada", "get ready")
 }
