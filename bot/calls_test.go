@@ -106,10 +106,10 @@ func (l lastGasp) RoundTrip(r *http.Request) (*http.Response, error) {
 		r.Body = io.NopCloser(bytes.NewReader(body))
 	}
 	if r.Method == http.MethodPost && strings.Contains(string(body), "waits for you") {
-		l.dead.Store(true)
 		if resp, err := l.RoundTripper.RoundTrip(r); err == nil {
 			resp.Body.Close()
 		}
+		l.dead.Store(true)
 		return nil, errDead
 	}
 	return l.RoundTripper.RoundTrip(r)

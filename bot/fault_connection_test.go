@@ -19,7 +19,7 @@ func TestAnEveningOverTLSAndHTTP2(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), overTLS)
 	e.begin()
 	e.press("Cleo", "A♣")
-	e.sees("Dan", "**2** is next, and you have it")
+	e.sees("Dan", "Next is **2**, and you have it")
 	for _, x := range e.discord.Requests() {
 		if x.Route != localdiscord.GatewayFromBot && strings.HasPrefix(x.Path, "/api") {
 			require.Equal(t, "HTTP/2.0", x.Proto, x.Path)
@@ -43,7 +43,7 @@ func TestConnectionsThatFallSilentAreReplacedWithinTenSeconds(t *testing.T) {
 		require.Less(t, time.Since(silent), 13*time.Second, "10 s, and 3 s for the last press that failed")
 	}
 	e.press("Cleo", "A♣")
-	e.sees("Dan", "**2** is next, and you have it")
+	e.sees("Dan", "Next is **2**, and you have it")
 }
 
 func TestAGatewayThatFallsSilentComesBackOverTLS(t *testing.T) {
@@ -55,5 +55,5 @@ func TestAGatewayThatFallsSilentComesBackOverTLS(t *testing.T) {
 		return strings.Contains(e.log.String(), "the session with Discord goes on")
 	})
 	e.press("Cleo", "A♣")
-	e.sees("Dan", "**2** is next, and you have it")
+	e.sees("Dan", "Next is **2**, and you have it")
 }

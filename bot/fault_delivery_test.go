@@ -51,7 +51,7 @@ func TestAPressThatComesLateCountsWhileItCanBeAnsweredWhateverTheMachinesClockSa
 			e.discord.Misdeliver(localdiscord.EventFault{Delay: 2 * time.Second})
 			e.outcome(e.pressLate("Cleo", "A♣"), nil)
 			e.sees("Cleo", "Your 12 cards")
-			e.sees("Dan", "**2** is next, and you have it")
+			e.sees("Dan", "Next is **2**, and you have it")
 			require.NotContains(t, e.log.String(), "level=ERROR")
 		})
 	}
@@ -70,7 +70,7 @@ func TestAPressThatDiscordCalledFailedDoesNotCountAndTheHandSaysSo(t *testing.T)
 			require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
 			e.sees("Cleo", "Your last press reached me too late, so it does not count")
 			e.press("Cleo", "A♣")
-			e.sees("Dan", "**2** is next, and you have it")
+			e.sees("Dan", "Next is **2**, and you have it")
 			require.NotContains(t, e.screens("Cleo"), "too late", "it stands there until the next press")
 		})
 	}
@@ -84,7 +84,7 @@ func TestPressesThatOvertakeEachOtherCount(t *testing.T) {
 	first := e.pressLate("Cleo", "A♣")
 	e.press("Dan", "Refresh")
 	require.Contains(t, show(*e.outcome(first, nil).Message), "Your 12 cards")
-	e.sees("Dan", "**2** is next, and you have it")
+	e.sees("Dan", "Next is **2**, and you have it")
 	e.press("Dan", "2♦")
 }
 

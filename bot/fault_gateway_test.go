@@ -105,7 +105,7 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 				o = pressMeanwhile()
 			}
 			e.sees("Cleo", "Your 12 cards")
-			e.sees("Dan", "**2** is next, and you have it")
+			e.sees("Dan", "Next is **2**, and you have it")
 			e.press("Dan", "2♦")
 			e.sees("Dan", "Your 12 cards")
 			require.Len(t, e.said(opIdentify), 1, "the session goes on")
@@ -151,7 +151,7 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 			require.Len(t, e.said(opResume), resumes, "it is tried once where it may go on")
 			require.Contains(t, e.log.String(), c.cause)
 			e.press("Cleo", "A♣")
-			e.sees("Dan", "**2** is next, and you have it")
+			e.sees("Dan", "Next is **2**, and you have it")
 			e.press("Dan", "2♦")
 			e.sees("Dan", "Your 12 cards")
 			require.NotContains(t, e.log.String(), "level=ERROR")

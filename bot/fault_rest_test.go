@@ -98,7 +98,7 @@ func TestAPressWhoseAnswerCannotBeSentCounts(t *testing.T) {
 	require.NoError(t, err)
 	require.NotEmpty(t, o.Failed)
 	e.sees("Cleo", "Your 12 cards")
-	e.sees("Dan", "**2** is next, and you have it")
+	e.sees("Dan", "Next is **2**, and you have it")
 }
 
 func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
@@ -108,7 +108,7 @@ func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
 	gone := localdiscord.Fault{Route: "/channels/{channel_id}", Times: -1, Status: http.StatusNotFound, Body: `{"message":"Unknown Channel","code":10003}`}
 	e.discord.Misbehave(gone)
 	e.press("Cleo", "A♣")
-	e.sees("Dan", "**2** is next, and you have it")
+	e.sees("Dan", "Next is **2**, and you have it")
 	e.press("Dan", "2♦")
 	require.True(t, strings.Contains(e.screens("Dan"), "Your 12 cards"))
 	require.NotContains(t, e.log.String(), "level=ERROR")

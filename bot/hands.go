@@ -26,8 +26,9 @@ type hand struct {
 	place  string // where in the hand the user is
 	note   string // on top, until the next press
 	reader render.Reader
+	newest string        // the newest press
 	made   string        // the interaction whose answer the message is; "" where that is not known
-	grant  discord.Grant // of the newest press: until it expires, the hand can be edited
+	grant  discord.Grant // of that press: until it expires, the hand can be edited
 	fading *time.Timer   // tells the user shortly before
 }
 
@@ -54,18 +55,25 @@ func (h *hand) renew(i *interaction, place string) {
 		made = i.Message.Made.ID
 	}
 	h.mu.Lock()
-	h.place, h.note, h.reader = place, "", i.reader()
-	old, moved := h.grant, h.made != "" && made != "" && h.made != made
-	h.made, h.grant = made, i.Grant()
-	if h.fading != nil {
-		h.fading.Stop()
+	gone, moved := h.grant, h.made != "" && made != "" && h.made != made
+	older := discord.SnowflakeTime(i.ID).Before(discord.SnowflakeTime(h.newest)) // a newer press was answered first
+	if older {
+		gone = i.Grant()
+	} else {
+		h.place, h.note, h.reader = place, "", i.reader()
+		h.newest, h.made, h.grant = i.ID, made, i.Grant()
+		if h.fading != nil {
+			h.fading.Stop()
+		}
+		h.fading = time.AfterFunc(time.Until(h.grant.Expires)-fadeTime, h.fade)
 	}
-	h.fading = time.AfterFunc(time.Until(h.grant.Expires)-fadeTime, h.fade)
 	h.mu.Unlock()
-	h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant()})
+	if !older {
+		h.b.pages.Lend(h.key, page.Loan{Grant: i.Grant()})
+	}
 	if moved {
 		h.b.work.Begin()
-		go h.leave(old, i.target(h.key.Topic.ID, verbGo))
+		go h.leave(gone, i.target(h.key.Topic.ID, verbGo))
 	}
 }
 
