@@ -26,7 +26,8 @@
 //  7. Copy games/rednines/stored.go: the check of what was stored. It refuses whatever the code could not go on with, such
 //     as a seat or a phase that does not exist, and no more: what play can reach is judged by gamestest, and damage by
 //     the checksum of the store. Cards and sets that are kept as bits or bytes write themselves as text that a person can
-//     read (games/rednines/hand.go). Whoever changes the form later counts Schema up and gives kit.Load an upgrade.
+//     read (games/rednines/hand.go). From the first release on, whoever changes the form counts Schema up and gives
+//     kit.Load an upgrade.
 //  8. Copy games/rednines/contract_test.go, games/rednines/stored_test.go and games/rednines/bench_test.go: they run package
 //     gamestest, which plays whole games with all options, checks every promise of this package and keeps what was ever
 //     stored. Copy games/rednines/script_test.go, which also has the flag -update, and put scripts into testdata/scripts,

@@ -17,7 +17,7 @@ type Option struct {
 	Max     int
 	Bool    bool     // 0 or 1, shown as off and on
 	Choices []Choice // when set, only these values, at most 25
-	Ours    bool     // the printed rules leave it open: the default is our choice
+	Ours    bool     // the printed rules leave it open, or to the table: the default is our choice
 
 	set func(int)
 	get func() int
@@ -53,7 +53,7 @@ func Pick(p *int, name string, def int, help string, choices ...Choice) Option {
 	return o
 }
 
-// AsOurs is the option where the printed rules leave it open.
+// AsOurs is the option where the printed rules leave it open, or to the table.
 func (o Option) AsOurs() Option {
 	o.Ours = true
 	return o

@@ -76,7 +76,7 @@ func absentRules(k games.Kind) string {
 
 // usual says in people's words where the default of a game's option comes from.
 func usual(k games.Kind, o games.Option) string {
-	if k.Edition != "" {
+	if k.Edition != "" && !o.Ours {
 		return "edition " + escape(k.Edition)
 	}
 	return o.Usual()

@@ -203,21 +203,21 @@ func (o Setting) row(k games.Kind, general bool) string {
 	return fmt.Sprintf("- **%s: %s** (%s). %s", escape(OptionTitle(o.Option)), escape(clip(o.Format(o.Value), maxValue)), says, OptionHelp(o.Option))
 }
 
-// difference says how far a game's settings are from the printed rules.
+// difference says how far a game's settings are from the printed rules, or from its edition.
 func (s Settings) difference() string {
 	if s.general() {
 		return ""
 	}
-	var names []string
+	rules, names := usual(s.Kind, games.Option{}), []string(nil)
 	for _, o := range s.lengthsFirst() {
 		if !o.Extra && !o.Ours && o.Value != o.Default {
 			names = append(names, escape(OptionTitle(o.Option)))
 		}
 	}
 	if names == nil {
-		return "This server plays by **the printed rules**."
+		return "This server plays by **the " + rules + "**."
 	}
-	return "**Different from the printed rules:** " + List(names, "and") + "."
+	return "**Different from the " + rules + ":** " + List(names, "and") + "."
 }
 
 // choose asks for a value of an option that has choices.

@@ -14,8 +14,9 @@ import (
 	"ruckus/games"
 )
 
-// Stored holds a kind to what it has stored. testdata/state/vN keeps games as version N wrote them: they must load for
-// ever, and be played to their end. With update it adds some of the present version, if there are none yet.
+// Stored holds a kind to what it has stored. testdata/state/vN keeps games as version N wrote them: from the first
+// release on they must load for ever, and be played to their end. With update it adds some of the present version, if there
+// are none yet.
 func Stored(t *testing.T, kind games.Kind, update bool) {
 	if update {
 		keep(t, kind)
@@ -31,7 +32,8 @@ func Stored(t *testing.T, kind games.Kind, update bool) {
 			require.NoError(t, err, file)
 			if version == kind.Schema {
 				require.Equal(t, string(record), string(encode(g)),
-					"the stored form has changed: count Schema up, and have Load upgrade version %d", version)
+					"the stored form has changed: count Schema up, and have Load upgrade version %d; before the first release store %s anew",
+					version, folder(version))
 			}
 			playOn(t, g, kind.Max)
 		}

@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"encoding/json"
 	"errors"
 
 	"ruckus/games"
@@ -9,39 +8,14 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 2
+const schema = 1
 
 var (
 	errCards = errors.New("the cards are not each in one place")
 	errTrick = errors.New("the plays of a trick make no sense")
 	errSheet = errors.New("the bids and tricks make no sense")
-	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check, addHands)
+	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check)
 )
-
-// addHands upgrades schema 1, in which every game had ten rounds, and the hook had no effect on hidden bids.
-func addHands(state []byte) ([]byte, error) {
-	var g map[string]json.RawMessage
-	var rules map[string]any
-	if err := json.Unmarshal(state, &g); err != nil {
-		return nil, err
-	}
-	if err := json.Unmarshal(g["Rules"], &rules); err != nil {
-		return nil, err
-	}
-	if rules == nil {
-		return nil, errors.New("no house rules")
-	}
-	if rules["HiddenBids"] == true {
-		rules["Hook"] = false
-	}
-	rules["Hands"] = rounds
-	text, err := json.Marshal(rules)
-	if err != nil {
-		return nil, err
-	}
-	g["Rules"] = text
-	return json.Marshal(g)
-}
 
 // check refuses a stored game that the rules could not go on with.
 func (g *game) check() error {

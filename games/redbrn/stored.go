@@ -8,10 +8,9 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 2
+const schema = 1
 
-// Since schema 2 rounds begin without who is away. A game of schema 1 is one in which nobody was, or was dealt cards.
-var load = kit.Load(schema, func() *game { return new(game) }, (*game).check, func(state []byte) ([]byte, error) { return state, nil })
+var load = kit.Load(schema, func() *game { return new(game) }, (*game).check)
 
 const (
 	// minTime and maxTime keep all times inside the years 1 to 9999, outside of which JSON has none.

@@ -43,7 +43,7 @@ func (r *Rules) options() games.Options {
 			games.Choice{Name: "twice", Value: 4}, games.Choice{Name: "three times", Value: 6}),
 		games.Bool(&r.Small, "small", false, "allow 2 or 3 players, with a pack of 26 or 39 cards"),
 		games.Bool(&r.MultiStart, "multi_start", false, "every new sequence may begin with several cards of one rank"),
-		games.Bool(&r.ExtraRound, "extra_round", false, "players who tie for the first place play one more round"),
+		games.Bool(&r.ExtraRound, "extra_round", false, "players who tie for the first place play one more round").AsOurs(),
 	}
 }
 

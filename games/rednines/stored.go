@@ -1,7 +1,6 @@
 package rednines
 
 import (
-	"encoding/json"
 	"errors"
 
 	"ruckus/games"
@@ -10,27 +9,13 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 2
+const schema = 1
 
 var (
 	errHands = errors.New("the hands are not cards, each once")
 	errPile  = errors.New("the pile is not the seats and cards of plays")
-	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check, fromSchema1)
+	load     = kit.Load(schema, func() *game { return new(game) }, (*game).check)
 )
-
-// fromSchema1 upgrades a game whose deal went once round the table, and that told the two ways to begin a new sequence
-// apart: after a King, and when all others have passed.
-func fromSchema1(state []byte) ([]byte, error) {
-	var g game
-	if err := json.Unmarshal(state, &g); err != nil {
-		return nil, err
-	}
-	if g.Phase > leading {
-		g.Phase--
-	}
-	g.Rules.Rounds = 2
-	return json.Marshal(&g)
-}
 
 // check refuses a stored game that the rules could not go on with.
 func (g *game) check() error {

@@ -2,7 +2,6 @@ package riot
 
 import (
 	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/bits"
@@ -14,37 +13,14 @@ import (
 )
 
 // schema is the version of the stored form.
-const schema = 2
+const schema = 1
 
 // errEdition is returned for a game that was begun with another edition.
 var errEdition = fmt.Errorf("%w: it was begun with another edition of RIOT", games.ErrOld)
 
 // loader returns what reads the stored games of an edition.
 func loader(t *tables) func(version int, state []byte) (games.Game, error) {
-	return kit.Load(schema, func() *game { return &game{t: t} }, (*game).check, func(state []byte) ([]byte, error) { return addLength(state, t.edition.Params) })
-}
-
-// addLength upgrades schema 1, in which every game had the length of its edition, and an obstruction did not hold.
-func addLength(state []byte, p Params) ([]byte, error) {
-	var g map[string]json.RawMessage
-	var rules map[string]any
-	if err := json.Unmarshal(state, &g); err != nil {
-		return nil, err
-	}
-	if err := json.Unmarshal(g["Rules"], &rules); err != nil {
-		return nil, err
-	}
-	if rules == nil {
-		return nil, errors.New("no house rules")
-	}
-	rules["Points"], rules["Rounds"] = p.Points, p.Rounds
-	text, err := json.Marshal(rules)
-	if err != nil {
-		return nil, err
-	}
-	g["Rules"] = text
-	delete(g, "Obstructed")
-	return json.Marshal(g)
+	return kit.Load(schema, func() *game { return &game{t: t} }, (*game).check)
 }
 
 // A fingerprint tells editions apart. Its stored form is hexadecimal digits.
