@@ -45,7 +45,7 @@ func lobby(t Table) Screen {
 	if p, ok := k.PresetOf(t.Values); ok && minutes(p.Minutes, "") != "" {
 		length = "" // the field says it
 	}
-	s.Text = Paragraphs(k.Summary, length, how)
+	s.Text = Paragraphs(k.Summary, length, how, levels(t))
 	if told := t.changes(); told != "" {
 		s.Fields = append(s.Fields, Field{Name: "What has changed", Text: told})
 	}
@@ -59,6 +59,18 @@ func start(missing string) Control {
 		c.Style, c.Off = Grey, true
 	}
 	return c
+}
+
+// levels say which robots to choose, while there is room for one.
+func levels(t Table) string {
+	if len(t.Players) >= t.Kind.Max {
+		return ""
+	}
+	which := "Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it"
+	if t.Kind.Race {
+		return which + ". The better they are, the faster they move."
+	}
+	return which + "."
 }
 
 // robots are the controls by which the host adds and removes them, and cancels the table.

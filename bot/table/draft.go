@@ -21,10 +21,11 @@ type draft struct {
 	broken        error          // why there is none, although there should be one
 	promptsBefore []games.Prompt // the prompts when it was read
 	acted         map[games.Seat]bool
+	byRobot       bool // the last action was a robot's
 
 	self     string // the host
 	now      time.Time
-	pace     float64 // of robots
+	pace     float64 // of all robots of the host
 	chance   func() uint64
 	changed  bool // to be stored
 	restless bool // robots that wanted no move, or are new, are to think
@@ -74,6 +75,7 @@ func (d *draft) play(a games.Action, by string) error {
 	}
 	d.set(next)
 	d.acted[a.Seat] = true
+	d.byRobot = by == byRobot || by == byStandIn
 	d.tellAll(credit(events, a.Seat, by)...)
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 
 const (
 	turnTime   = "turn_time"
+	robotPace  = "pace"
 	liveTables = "tables"
 	tablesEach = "tables_each"
 	pausedDays = "paused_days"
@@ -19,12 +20,21 @@ const (
 
 const usualPausedDays = 7
 
-// Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer).
-// They share the options' name space with the games.
+// Values of the option "pace". Normal is 0, so that it is also what a table has that was opened without the option.
+const (
+	paceNormal = iota
+	paceSlow
+	paceFast
+)
+
+// Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer), and "pace", how
+// long robots take for their moves. They share the options' name space with the games.
 func Options() games.Options {
-	var seconds int
+	var seconds, pace int
 	return games.Options{
 		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit"),
+		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
+			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
 	}
 }
 
@@ -95,4 +105,15 @@ func split(values map[string]int) (own, game map[string]int) {
 // turnLength returns how long a seat that is waited for has; 0: for ever.
 func turnLength(values map[string]int) time.Duration {
 	return time.Duration(values[turnTime]) * time.Second
+}
+
+// paceFactor returns what multiplies how long robots take for their moves.
+func paceFactor(values map[string]int) float64 {
+	switch values[robotPace] {
+	case paceSlow:
+		return 2
+	case paceFast:
+		return 0.5
+	}
+	return 1
 }

@@ -149,14 +149,16 @@ func TestARobotTakesOneToThreeSecondsForItsTurn(t *testing.T) {
 }
 
 // takes returns how long robots of a level took for their moves in a minute of a race, in which nobody else does anything.
-func takes(t *testing.T, l games.Level) (times []time.Duration) {
+func takes(t *testing.T, l games.Level) []time.Duration { return takesAt(t, l, normalPace) }
+
+func takesAt(t *testing.T, l games.Level, pace int) (times []time.Duration) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), thoughtful("race", func(g games.Game, _ games.Seat, _ games.Level, _ *rand.Rand) string {
 			return fmt.Sprint("go ", g.(*toy).Step)
 		}))
 		e.run()
 		time.Sleep(time.Millisecond) // polls come at no round time
-		ref := e.started("race", map[string]int{"steps": 1000}, l)
+		ref := e.started("race", map[string]int{"steps": 1000, "pace": pace}, l)
 		last := time.Now()
 		for step, end := 0, last.Add(time.Minute); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 			if now := e.step(ref); now > step {

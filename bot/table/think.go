@@ -43,6 +43,10 @@ func paceOf(l games.Level, must bool) pace {
 	return pace{400 * ms, 800 * ms, 2000 * ms}
 }
 
+// follow is how long after a robot's move another one makes the next, where the game waits for it. They have thought
+// meanwhile, and people can still see what happens.
+const follow = 600 * time.Millisecond
+
 // alone is how long robots play on while no person makes a move. Then the table is paused.
 const alone = 10 * time.Minute
 
@@ -58,7 +62,10 @@ func (d *draft) scheduleRobots() {
 				s.Chance = d.chance()
 			}
 			took := paceOf(level, prompt.Must).draw(s.random(reacting))
-			s.Acts = d.now.Add(time.Duration(float64(took) * d.pace))
+			if prompt.Must && d.byRobot {
+				took = follow
+			}
+			s.Acts = d.now.Add(time.Duration(float64(took) * d.pace * paceFactor(d.rec.Values)))
 		}
 	}
 }

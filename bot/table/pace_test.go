@@ -1,0 +1,102 @@
+package table_test
+
+import (
+	"fmt"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// atPace runs a host with a table of Ann and as many robots as there is room for, all of medium level.
+func atPace(t *testing.T, pace int, kind games.Kind, test func(e *evening, ref table.Ref)) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), kind)
+		e.run()
+		levels := make([]games.Level, kind.Max-1)
+		for i := range levels {
+			levels[i] = games.Medium
+		}
+		test(e, e.started(kind.Name, map[string]int{"turn_time": 0, "pace": pace}, levels...))
+	})
+}
+
+const (
+	normalPace = iota
+	slowPace
+	fastPace
+)
+
+func TestRobotsInARowThinkAtOnceAndMoveAfterEachOther(t *testing.T) {
+	for pace, factor := range map[int]float64{normalPace: 1, slowPace: 2, fastPace: 0.5} {
+		t.Run(fmt.Sprint(pace), func(t *testing.T) {
+			atPace(t, pace, toyKind("turns"), func(e *evening, ref table.Ref) {
+				scaled := func(d time.Duration) time.Duration { return time.Duration(float64(d) * factor) }
+				_, err := e.act(ref, ann, "go 0")
+				require.NoError(t, err)
+				var took []time.Duration
+				for step, last := 1, time.Now(); step < 4; time.Sleep(time.Millisecond) {
+					if e.step(ref) > step {
+						took, step, last = append(took, time.Since(last).Round(10*time.Millisecond)), step+1, time.Now()
+					}
+				}
+				require.GreaterOrEqual(t, took[0], scaled(time.Second), "the first one thinks")
+				require.LessOrEqual(t, took[0], scaled(3*time.Second))
+				require.Equal(t, []time.Duration{scaled(600 * time.Millisecond), scaled(600 * time.Millisecond)}, took[1:])
+			})
+		})
+	}
+}
+
+func TestARobotThatStandsInKeepsThePace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben, cleo)
+		for _, by := range []table.By{ben, cleo} {
+			_, err := e.Leave(t.Context(), ref, by)
+			require.NoError(t, err)
+		}
+		_, err := e.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		e.waitFor(ref, func(table.Table) bool { return e.step(ref) == 2 })
+		time.Sleep(650 * time.Millisecond)
+		require.Equal(t, 3, e.step(ref))
+	})
+}
+
+func TestAtEightSeatsAPersonWaitsForRobotsAboutFiveSeconds(t *testing.T) {
+	k := toyKind("turns")
+	k.Max = 8
+	atPace(t, normalPace, k, func(e *evening, ref table.Ref) {
+		for step := 0; step < 80; step += 8 {
+			_, err := e.act(ref, ann, fmt.Sprint("go ", step))
+			require.NoError(t, err)
+			began := time.Now()
+			e.waitFor(ref, func(table.Table) bool { return e.step(ref) == step+8 })
+			require.InDelta(t, 5.6, time.Since(began).Seconds(), 1.1)
+		}
+	})
+}
+
+func TestInARaceThePaceStretchesWhatALevelTakes(t *testing.T) {
+	normal, slow, fast := len(takesAt(t, games.Medium, normalPace)), len(takesAt(t, games.Medium, slowPace)), len(takesAt(t, games.Medium, fastPace))
+	require.InEpsilon(t, normal, 2*slow, 0.3)
+	require.InEpsilon(t, normal, fast/2, 0.3)
+}
+
+func TestATableFromBeforeThePaceIsPlayedAtTheNormalOne(t *testing.T) {
+	for _, o := range table.Options() {
+		if o.Name == "pace" {
+			require.Zero(t, o.Default)
+			require.Equal(t, "normal", o.Format(0))
+			return
+		}
+	}
+	require.Fail(t, "no such option")
+}
