@@ -47,9 +47,7 @@ type pressed struct {
 func (p *party) open() {
 	for failed := "not tried yet"; failed != ""; {
 		failed = p.ask(func() (*localdiscord.Interaction, error) {
-			return p.discord.Command(p.users[0], p.channel, "play", []localdiscord.CommandOption{
-				{Name: p.game, Type: 1, Options: []localdiscord.CommandOption{{Name: "turn_time", Value: 0}}},
-			})
+			return p.discord.Command(p.users[0], p.channel, "play", []localdiscord.CommandOption{{Name: "game", Value: p.game}})
 		}).Failed
 	}
 	for _, u := range p.users[1:] {

@@ -77,17 +77,32 @@ func controls(m *localdiscord.Message) (ids []string) {
 	return ids
 }
 
-// open opens a table for four and starts the game.
+// open opens a table for four and starts the game. A lobby that the last bot has left behind is begun instead.
 func (c *crash) open(users []string) bool {
-	board := c.do(func() (*localdiscord.Interaction, error) {
-		return c.discord.Command(users[0], c.channel(), "play", []localdiscord.CommandOption{{Name: "rednines", Type: 1}})
-	})
-	for _, u := range users[1:] {
-		if board != nil {
-			board = c.press(u, "|h|join")
+	if c.press(users[0], "|h|start") == nil {
+		if c.press(users[1], "|h|join") == nil && c.do(func() (*localdiscord.Interaction, error) {
+			return c.discord.Command(users[0], c.channel(), "play", []localdiscord.CommandOption{{Name: "game", Value: "rednines"}})
+		}) == nil {
+			return false
+		}
+		for _, u := range users[1:] {
+			if c.pressSoon(u, "|h|join") == nil {
+				return false
+			}
+		}
+		if c.pressSoon(users[0], "|h|start") == nil {
+			return false
 		}
 	}
-	return board != nil && c.press(users[0], "|h|start") != nil
+	return c.pressSoon(users[0], "|h|hand") != nil
+}
+
+// pressSoon presses a control that the board is about to have: it changes by itself after somebody has sat down.
+func (c *crash) pressSoon(user, suffix string) (answer *localdiscord.Message) {
+	for end := time.Now().Add(3 * time.Second); answer == nil && c.playing.Err() == nil && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		answer = c.press(user, suffix)
+	}
+	return answer
 }
 
 // play has people play until the context ends. Each looks at a fresh hand and makes a move that it offers.
@@ -201,6 +216,13 @@ func (c *crash) repeat() {
 	case testing.Short():
 		kills = 5
 	}
+	c.start()
+	opening, stop := context.WithTimeout(t.Context(), patience)
+	defer stop()
+	c.playing = opening
+	require.True(t, c.open(users), "a board needs a moment to follow, which later bots may not have")
+	_ = c.bot.Process.Kill()
+	_ = c.bot.Wait()
 	for range kills {
 		c.start()
 		ctx, stop := context.WithCancel(t.Context())
@@ -218,7 +240,7 @@ func (c *crash) repeat() {
 	// The last bot is stopped as an operator would, and the game goes on.
 	c.start()
 	before := len(c.acked)
-	ctx, stop := context.WithTimeout(t.Context(), 2*time.Second)
+	ctx, stop := context.WithTimeout(t.Context(), 5*time.Second)
 	defer stop()
 	c.play(ctx, users)
 	require.Greater(t, len(c.acked), before)
