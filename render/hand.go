@@ -52,11 +52,11 @@ func HandMoved() Screen {
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
-		return "**It is your turn.** The clock plays for you " + Countdown(t.Deadline) + "."
+		return "**It is your turn.** " + Moment("End of your time", t.Deadline) + ", then the clock plays for you."
 	case p.Must:
 		return "**It is your turn.**"
 	case len(p.Moves) > 0 && !p.Until.IsZero():
-		return "You may act. Time is up " + Countdown(p.Until) + "."
+		return "You may act. " + Moment("End of your time", p.Until) + "."
 	case len(p.Moves) > 0:
 		return "You may act."
 	}

@@ -75,7 +75,7 @@ func LeftPage(t Table) Screen {
 func EndedPage(t Table) Screen {
 	s := Screen{Title: "The table is closed", Text: t.why(), Accent: closedColour}
 	if !t.UndoUntil.IsZero() {
-		s.Text = Paragraphs(s.Text, "You can undo that; the time for it is up "+Countdown(t.UndoUntil)+".")
+		s.Text = Paragraphs(s.Text, "You can undo that. "+Moment("End of the time for it", t.UndoUntil)+".")
 		s.Rows = [][]Control{{undoEnd}}
 	}
 	if t.Played {

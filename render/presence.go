@@ -21,7 +21,7 @@ func (p Pause) none() bool { return p.Since.IsZero() }
 func (t Table) pausedText() string {
 	text := "**Paused:** nobody is here. Any press of a player goes on."
 	if !t.Pause.Closes.IsZero() {
-		text += " If nobody comes back, the table closes " + Countdown(t.Pause.Closes) + "."
+		text += " " + Moment("End of the table, if nobody comes back", t.Pause.Closes) + "."
 	}
 	return text
 }
