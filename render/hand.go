@@ -12,13 +12,10 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case LobbyPhase:
 		s = seated(t, seat)
 	case PlayingPhase:
-		switch place {
-		case Since:
+		if place == Since {
 			s = t.sincePage(d, r)
-		case "", Home:
-			s = t.withSince(d.Hand(t, p, place, r), d, seat, r)
-		default:
-			s = d.Hand(t, p, place, r)
+		} else if s = d.Hand(t, p, place, r); place == "" || place == Home || s.like(d.Hand(t, p, "", r)) {
+			s = t.withSince(s, d, seat, r).with(boardDown)
 		}
 		said := s.Title != "" && place != Since && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if !d.NoTurns && !said {

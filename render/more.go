@@ -11,6 +11,9 @@ const (
 	Keep   = "keep"   // the reader was asked, and nothing is to change
 )
 
+// boardDown is [Down] on a hand: who plays there for long has lost sight of the board.
+var boardDown = Control{Label: "Board down", Host: Down}
+
 // A Visitor is who asks what else can be done at a table.
 type Visitor struct {
 	Seat   games.Seat // games.Table: none
