@@ -133,7 +133,7 @@ func tableLine(n int, t table.Table) string {
 	}
 	how := phaseName(t)
 	if t.Paused {
-		how += " " + render.Countdown(t.Suspended) + ", closes " + render.Countdown(t.Closes)
+		how = render.Moment(how, t.Suspended) + ", " + render.Moment("end of the table", t.Closes)
 	}
 	return fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, how, len(t.Players), where)
 }

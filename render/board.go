@@ -6,7 +6,6 @@ import (
 	"sort"
 	"strconv"
 	"strings"
-	"time"
 
 	"ruckus/games"
 )
@@ -111,12 +110,7 @@ func waitingFor(t Table) string {
 	case t.Deadline.IsZero():
 		return "Waiting for " + t.Names(seats) + "."
 	}
-	return "Waiting for " + t.Names(seats) + ". The clock plays for them " + Countdown(t.Deadline) + "."
-}
-
-// Countdown is a moment that Discord shows as the time left until it, and keeps counting.
-func Countdown(at time.Time) string {
-	return "<t:" + strconv.FormatInt(at.Unix(), 10) + ":R>"
+	return "Waiting for " + t.Names(seats) + ". " + Moment("End of their time", t.Deadline) + ", then the clock plays for them."
 }
 
 // recent tells the last events, oldest first, as many as a field has room for.

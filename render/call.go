@@ -25,7 +25,7 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]Control) {
 	case t.Deadline.IsZero():
 		text = who + ", " + game + " waits for you."
 	default:
-		text = who + ", " + game + " waits for you. The clock plays for you " + Countdown(t.Deadline) + "."
+		text = who + ", " + game + " waits for you. " + Moment("End of your time", t.Deadline) + ", then the clock plays for you."
 	}
 	return text, [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}
 }

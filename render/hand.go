@@ -12,13 +12,10 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case LobbyPhase:
 		s = seated(t, seat)
 	case PlayingPhase:
-		switch place {
-		case Since:
+		if place == Since {
 			s = t.sincePage(d, r)
-		case "", Home:
-			s = t.withSince(d.Hand(t, p, place, r), d, seat, r)
-		default:
-			s = d.Hand(t, p, place, r)
+		} else if s = d.Hand(t, p, place, r); place == "" || place == Home || s.like(d.Hand(t, p, "", r)) {
+			s = t.withSince(s, d, seat, r).with(boardDown)
 		}
 		said := s.Title != "" && place != Since && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if !d.NoTurns && !said {
@@ -52,11 +49,11 @@ func HandMoved() Screen {
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
-		return "**It is your turn.** The clock plays for you " + Countdown(t.Deadline) + "."
+		return "**It is your turn.** " + Moment("End of your time", t.Deadline) + ", then the clock plays for you."
 	case p.Must:
 		return "**It is your turn.**"
 	case len(p.Moves) > 0 && !p.Until.IsZero():
-		return "You may act. Time is up " + Countdown(p.Until) + "."
+		return "You may act. " + Moment("End of your time", p.Until) + "."
 	case len(p.Moves) > 0:
 		return "You may act."
 	}

@@ -81,9 +81,11 @@ func (s Screen) Check() error {
 		}
 		most("name of field "+f.Name, f.Name, maxFieldName)
 		most("text of field "+f.Name, f.Text, MaxFieldText)
+		faults = append(faults, checkMoments(f.Text))
 		sum += width(f.Name) + width(f.Text)
 	}
 	count("code units in all", sum, MaxSum)
+	faults = append(faults, checkMoments(s.Title), checkMoments(s.Text))
 	count("rows", len(s.Rows), MaxRows)
 	seen := map[string]bool{}
 	for i, row := range s.Rows {

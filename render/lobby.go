@@ -39,7 +39,7 @@ func lobby(t Table) Screen {
 		how = Lines(how, "All seats are taken.")
 	}
 	if !t.Deadline.IsZero() {
-		how = Lines(how, "The table closes "+Countdown(t.Deadline)+" if nobody starts the game.")
+		how = Lines(how, Moment("End of the table, if nobody starts the game", t.Deadline)+".")
 	}
 	length := t.length()
 	if p, ok := k.PresetOf(t.Values); ok && minutes(p.Minutes, "") != "" {

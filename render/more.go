@@ -11,6 +11,9 @@ const (
 	Keep   = "keep"   // the reader was asked, and nothing is to change
 )
 
+// boardDown is [Down] on a hand: who plays there for long has lost sight of the board.
+var boardDown = Control{Label: "Board down", Host: Down}
+
 // A Visitor is who asks what else can be done at a table.
 type Visitor struct {
 	Seat   games.Seat // games.Table: none
@@ -75,7 +78,7 @@ func LeftPage(t Table) Screen {
 func EndedPage(t Table) Screen {
 	s := Screen{Title: "The table is closed", Text: t.why(), Accent: closedColour}
 	if !t.UndoUntil.IsZero() {
-		s.Text = Paragraphs(s.Text, "You can undo that; the time for it is up "+Countdown(t.UndoUntil)+".")
+		s.Text = Paragraphs(s.Text, "You can undo that. "+Moment("End of the time for it", t.UndoUntil)+".")
 		s.Rows = [][]Control{{undoEnd}}
 	}
 	if t.Played {

@@ -21,7 +21,7 @@ func (p Pause) none() bool { return p.Since.IsZero() }
 func (t Table) pausedText() string {
 	text := "**Paused:** nobody is here. Any press of a player goes on."
 	if !t.Pause.Closes.IsZero() {
-		text += " If nobody comes back, the table closes " + Countdown(t.Pause.Closes) + "."
+		text += " " + Moment("End of the table, if nobody comes back", t.Pause.Closes) + "."
 	}
 	return text
 }
@@ -114,18 +114,7 @@ func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen 
 		text := newest(lines[max(0, len(lines)-shownSince):], MaxFieldText)
 		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "Since your last turn", Text: text})
 	}
-	more := Control{Label: "Since my turn", Go: Since}
-	i := slices.IndexFunc(s.Rows, func(row []Control) bool {
-		return slices.ContainsFunc(row, func(c Control) bool { return c.id() == Refresh().id() })
-	})
-	switch {
-	case i >= 0 && len(s.Rows[i]) < MaxButtons:
-		s.Rows = slices.Clone(s.Rows)
-		s.Rows[i] = append(slices.Clone(s.Rows[i]), more)
-	case len(s.Rows) < MaxRows:
-		s.Rows = append(s.Rows[:len(s.Rows):len(s.Rows)], []Control{more})
-	}
-	return s
+	return s.with(Control{Label: "Since my turn", Go: Since})
 }
 
 // sincePage is the whole list.

@@ -20,7 +20,21 @@ func Readiness(t Table, ready []bool, until time.Time) string {
 	}
 	next := "The next round is dealt when all are ready: open your hand and press Ready."
 	if !until.IsZero() {
-		next = "The next round is dealt when all are ready (open your hand and press Ready), or else " + Countdown(until) + "."
+		next += " " + Moment("At the latest", until) + "."
 	}
 	return Lines(next, "Ready: "+who+".")
+}
+
+// YouAreReady tells a seat that is ready whose word is still missing.
+func YouAreReady(t Table, ready []bool) string {
+	var missing []games.Seat
+	for i := range t.Players {
+		if !At(ready, games.Seat(i)) {
+			missing = append(missing, games.Seat(i))
+		}
+	}
+	if missing == nil {
+		return "You are ready."
+	}
+	return "You are ready. Not yet ready: " + t.Names(missing) + "."
 }

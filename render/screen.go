@@ -5,6 +5,8 @@
 package render
 
 import (
+	"reflect"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -65,6 +67,36 @@ type Picture interface {
 type Field struct {
 	Name, Text string
 	Inline     bool
+}
+
+// like tells whether two screens say and offer the same.
+func (s Screen) like(other Screen) bool {
+	return s.Title == other.Title && s.Text == other.Text && reflect.DeepEqual(s.Rows, other.Rows)
+}
+
+// with adds a button that can be missed: beside Refresh, else in a row of its own, else at the end of the last row of
+// buttons with room. Where no row has room it is left out.
+func (s Screen) with(c Control) Screen {
+	beside, last := -1, -1
+	for i, row := range s.Rows {
+		if len(row) >= MaxButtons || slices.ContainsFunc(row, func(c Control) bool { return c.Pick != nil || c.Of != 0 }) {
+			continue
+		}
+		last = i
+		if slices.ContainsFunc(row, func(c Control) bool { return c.id() == Refresh().id() }) {
+			beside = i
+		}
+	}
+	s.Rows = slices.Clone(s.Rows)
+	switch {
+	case beside < 0 && len(s.Rows) < MaxRows:
+		s.Rows = append(s.Rows, []Control{c})
+	case beside >= 0:
+		s.Rows[beside] = append(slices.Clone(s.Rows[beside]), c)
+	case last >= 0:
+		s.Rows[last] = append(slices.Clone(s.Rows[last]), c)
+	}
+	return s
 }
 
 // A Control is a button, or with Pick a menu. Exactly one of Do, Go and Host says what it does.

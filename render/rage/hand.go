@@ -125,7 +125,7 @@ func (h hand) between() render.Screen {
 		s.Text = render.Lines(s.Text, "Press Ready, and the next round is dealt as soon as all have done so.")
 		s.Rows = [][]render.Control{{{Label: "Ready", Style: render.Green, Do: ready}}}
 	} else {
-		s.Text = render.Lines(s.Text, "You are ready, the others are not yet.")
+		s.Text = render.Lines(s.Text, render.YouAreReady(h.t, h.Ready))
 	}
 	return s
 }

@@ -137,7 +137,7 @@ func (h *hand) state() string {
 	standing := fmt.Sprintf("You have %d in the pit: **%s** now.", me.Pit, render.Signed(me.Points))
 	switch {
 	case h.Phase == redbrn.Countdown:
-		return render.Lines("**Ready – Set – RIOT!** The race begins: "+render.Countdown(h.Start)+". What is switched on can be played from then on.", choice)
+		return render.Lines("**Ready – Set – RIOT!** "+render.Moment("Start", h.Start)+". What is switched on can be played from then on.", choice)
 	case h.Riot != nil:
 		return render.Lines(h.inWindow(), choice)
 	case choice != "":

@@ -52,7 +52,7 @@ func (g look) board(t render.Table, r render.Reader) render.Screen {
 		return s
 	case redbrn.Countdown:
 		s.Title += ", get ready"
-		s.Text = "# Ready – Set – RIOT! " + render.Countdown(g.Start)
+		s.Text = "# Ready – Set – RIOT! " + render.Moment("Start", g.Start)
 	case redbrn.Racing:
 		s.Title += ", the race is on"
 		s.Text = g.idle(t)
@@ -87,7 +87,7 @@ func (g look) atLatest() string {
 	if g.Until.IsZero() {
 		return ""
 	}
-	return " At the latest: " + render.Countdown(g.Until) + "."
+	return " " + render.Moment("At the latest", g.Until) + "."
 }
 
 func (g look) whoIsReady(t render.Table) string {

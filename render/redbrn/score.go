@@ -36,10 +36,10 @@ func (g look) windowEnd(may string) string {
 	case !slices.Contains(g.Riot.Open, true):
 		return "Nobody has a play left to complete. " + scored(g.Riot)
 	}
-	return may + " The window closes: " + render.Countdown(g.Riot.Until) + "."
+	return may + " " + render.Moment("End of the window", g.Riot.Until) + "."
 }
 
-func scored(w *redbrn.Riot) string { return "The round is scored: " + render.Countdown(w.Closes) + "." }
+func scored(w *redbrn.Riot) string { return render.Moment("Score of the round", w.Closes) + "." }
 
 // finishers tells who has completed what after the call.
 func (g look) finishers(t render.Table, r render.Reader) string {
@@ -183,7 +183,7 @@ func (h hand) between() string {
 
 // pause tells when the next race begins, and whether the seat is ready.
 func (h hand) pause(next string) string {
-	latest := " At the latest: " + render.Countdown(h.Until) + "."
+	latest := " " + render.Moment("At the latest", h.Until) + "."
 	if render.At(h.Ready, h.Seat) {
 		return "You are ready. " + next + " when these are, too: " + h.t.Names(h.unready()) + "." + latest
 	}

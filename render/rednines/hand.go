@@ -33,7 +33,7 @@ const (
 
 func (n look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
 	if n.Phase == rednines.Between {
-		return n.between(p)
+		return n.between(t, p)
 	}
 	h := hand{look: n, r: r, cards: n.Hand, single: make(map[string][]string, len(n.Hand))}
 	for _, m := range p.Moves {

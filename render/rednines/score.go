@@ -90,7 +90,7 @@ func reckoning(hand []string, points int, redLast bool, r render.Reader) string 
 }
 
 // between is the private screen after a round.
-func (n look) between(p games.Prompt) render.Screen {
+func (n look) between(t render.Table, p games.Prompt) render.Screen {
 	s := render.Screen{Title: n.over()}
 	if len(n.Scored) > 0 {
 		last := n.Scored[len(n.Scored)-1]
@@ -106,9 +106,9 @@ func (n look) between(p games.Prompt) render.Screen {
 	told := "You sit out the extra round."
 	switch {
 	case row != nil:
-		told = "The next round is dealt when all are ready, or else " + render.Countdown(p.Until) + "."
+		told = "The next round is dealt when all are ready. " + render.Moment("At the latest", p.Until) + "."
 	case render.At(n.Ready, n.Seat):
-		told = "You are ready, the others are not yet."
+		told = render.YouAreReady(t, n.Ready)
 	}
 	s.Text = render.Lines(s.Text, told)
 	s.Rows = [][]render.Control{append(row, render.Refresh())}

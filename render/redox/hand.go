@@ -57,7 +57,7 @@ func (x look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 		}
 	}
 	if x.Phase == redox.Between {
-		return h.between()
+		return h.between(t)
 	}
 	if rest, ok := strings.CutPrefix(place, placeByRank); ok && (rest == "" || rest[0] == ' ') {
 		h.sorted, place = true, strings.TrimPrefix(rest, " ")
@@ -95,7 +95,7 @@ func (h hand) home(t render.Table, more bool) render.Screen {
 	for _, c := range h.Calls {
 		if c.Seat == h.Seat {
 			s.Title = fmt.Sprintf("Call “Last %d” now, or take 10 points", c.Left)
-			s.Text = render.Lines("**The call is missed "+render.Countdown(c.Until)+"**, or when you act before it.", s.Text)
+			s.Text = render.Lines("**"+render.Moment("End of the time for the call", c.Until)+".** When you act before you call, it is missed, too.", s.Text)
 		}
 	}
 	step := " " + strconv.Itoa(h.Step)

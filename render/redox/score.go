@@ -99,17 +99,17 @@ func (x look) sheet(t render.Table, r render.Reader) []render.Field {
 }
 
 // between is the private screen after a round.
-func (h hand) between() render.Screen {
+func (h hand) between(t render.Table) render.Screen {
 	s := render.Screen{Title: h.over()}
 	if i := len(h.Scored) - 1; i >= 0 {
 		s.Text = render.Lines(s.Text, fmt.Sprintf("You: %s, in all **%s**.", h.reckoning(h.Scored[i], h.Seat, h.r), render.Number(render.At(h.Totals, h.Seat))))
 	}
 	if len(h.moves) == 0 {
-		s.Text = render.Lines(s.Text, "You are ready, the others are not yet.")
+		s.Text = render.Lines(s.Text, render.YouAreReady(t, h.Ready))
 		s.Rows = [][]render.Control{{render.Refresh()}}
 		return s
 	}
-	s.Text = render.Lines(s.Text, "The next round is dealt when all are ready, or else "+render.Countdown(h.Until)+".")
+	s.Text = render.Lines(s.Text, "The next round is dealt when all are ready. "+render.Moment("At the latest", h.Until)+".")
 	s.Rows = [][]render.Control{{{Label: "Ready", Style: render.Green, Do: "ready " + strconv.Itoa(h.Round)}, render.Refresh()}}
 	return s
 }

@@ -152,8 +152,9 @@ func (x look) question(t render.Table, r render.Reader) string {
 	if len(x.Asked) == 0 {
 		return ""
 	}
+	latest := ""
 	if until := x.until(t); !until.IsZero() {
-		ask += " " + render.Countdown(until)
+		latest = " " + render.Moment("End of the time", until) + "."
 	}
 	names := make([]string, len(x.Asked))
 	for i, s := range x.Asked {
@@ -163,7 +164,7 @@ func (x look) question(t render.Table, r render.Reader) string {
 	if r.TextOnly {
 		mark = ""
 	}
-	return mark + render.List(names, "and") + ", " + ask + ". Open your hand to answer."
+	return mark + render.List(names, "and") + ", " + ask + "." + latest + " Open your hand to answer."
 }
 
 // reacts tells whether a reaction is asked for, perhaps from somebody who is not on turn.

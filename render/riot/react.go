@@ -52,7 +52,7 @@ func (h hand) asked() string {
 		question = "**Do you go on, hand to hand?** If you stop, nobody is hurt any more, but your units have acted. If you say nothing, you " + h.silence() + "."
 	}
 	if until := h.until(h.t); !until.IsZero() {
-		question += " Time is up " + render.Countdown(until) + "."
+		question += " " + render.Moment("End of your time", until) + "."
 	}
 	return question
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -33,6 +34,8 @@ func (g *game) hand(t *testing.T, h Hand) {
 	for _, place := range []string{"nowhere", "*", "\x00", "page 99", "-1", home.Title} {
 		require.Equal(t, home, h.At(place, render.Reader{}), "%q is no place", place)
 	}
+	playing := h.Table.Phase == render.PlayingPhase
+	require.True(t, !playing || leads(home, render.Down) || full(home), "there is room for a button that brings the board down\n%s", home)
 	for _, r := range Readers {
 		for _, s := range h.Places(r, maxPlaces) {
 			g.screen(t, s, r)
@@ -89,4 +92,17 @@ func sameControls(one, two render.Screen) error {
 		}
 	}
 	return nil
+}
+
+// leads tells whether a screen has a button for a host action.
+func leads(s render.Screen, action string) bool {
+	return slices.ContainsFunc(controls(s), func(c render.Control) bool { return c.Host == action })
+}
+
+// full tells whether no row of a screen has room for one more button, and there can be no more rows.
+func full(s render.Screen) bool {
+	room := func(row []render.Control) bool {
+		return len(row) < render.MaxButtons && !slices.ContainsFunc(row, func(c render.Control) bool { return c.Pick != nil })
+	}
+	return len(s.Rows) == render.MaxRows && !slices.ContainsFunc(s.Rows, room)
 }
