@@ -91,9 +91,9 @@ func Kind() games.Kind {
 		Robot:   robot,
 		Clash:   clash,
 		Presets: []games.Preset{
-			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{1, 5}},
-			{Name: "normal", Values: map[string]int{"hands": 7}, Minutes: [2]int{2, 9}},
-			{Name: "as printed", Minutes: [2]int{4, 16}},
+			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{2, 3}},
+			{Name: "normal", Values: map[string]int{"hands": 7}, Minutes: [2]int{3, 6}},
+			{Name: "as printed", Minutes: [2]int{6, 10}},
 		},
 	}
 }

@@ -59,3 +59,22 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 	require.True(t, g.View(games.Table).(View).Players[1].Away)
 	require.Empty(t, k.Leave(g, 1), "who has left cannot leave")
 }
+
+// The table waits with all clocks stopped while everybody is away.
+func TestWhoComesBackAfterTheStartHasPassedGetsANewCountdown(t *testing.T) {
+	g := begin(t, 2, 1, standard())
+	tick(t, g)
+	require.Equal(t, countdown, g.Phase)
+	for s := range games.Seat(2) {
+		_, err := g.Apply(games.Action{Seat: s, Move: g.leaveMove(s), At: time.UnixMilli(g.Now)})
+		require.NoError(t, err)
+	}
+	back := time.UnixMilli(g.Start).Add(time.Hour)
+	_, err := g.Apply(games.Action{Seat: 0, Move: "back 1", At: back})
+	require.NoError(t, err)
+	require.Equal(t, countdown, g.Phase)
+	require.GreaterOrEqual(t, g.Due().Sub(back), 3*time.Second)
+	require.Less(t, g.Due().Sub(back), 4*time.Second)
+	tick(t, g)
+	require.Equal(t, racing, g.Phase)
+}

@@ -37,7 +37,11 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 		g.Until = g.Now + pause
 	}
 	g.move(s)
-	return g.goOnIfReady(g.tellWho(words[m.word], s)), nil
+	events := g.tellWho(words[m.word], s)
+	if m.word == wBack && g.Phase == countdown && at-g.Start > late { // the table has waited for somebody to come back
+		return g.countDown(events), nil
+	}
+	return g.goOnIfReady(events), nil
 }
 
 // backWith brings back a player who is away for having touched no card, with any press that belongs to the present round.

@@ -102,10 +102,10 @@ func Kind() games.Kind {
 		Leave:   func(position games.Game, s games.Seat) string { return position.(*game).leaveMove(s) },
 		Away:    func(position games.Game, s games.Seat) bool { return position.(*game).live.away.Has(s) },
 		Race:    true,
-		Presets: []games.Preset{ // see BenchmarkLength
-			{Name: "short", Values: map[string]int{"target": 50}, Minutes: [2]int{4, 4}},
-			{Name: "normal", Minutes: [2]int{9, 8}},
-			{Name: "as printed", Values: map[string]int{"target": 200}, Minutes: [2]int{17, 16}},
+		Presets: []games.Preset{
+			{Name: "short", Values: map[string]int{"target": 50}, Minutes: [2]int{5, 4}},
+			{Name: "normal", Minutes: [2]int{8, 7}},
+			{Name: "as printed", Values: map[string]int{"target": 200}, Minutes: [2]int{17, 14}},
 		},
 	}
 }

@@ -62,9 +62,9 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
-			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{3, 9}},
-			{Name: "as printed", Minutes: [2]int{5, 18}},
-			{Name: "long", Values: map[string]int{"rounds": 4}, Minutes: [2]int{10, 36}},
+			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{2, 5}},
+			{Name: "as printed", Minutes: [2]int{4, 10}},
+			{Name: "long", Values: map[string]int{"rounds": 4}, Minutes: [2]int{8, 20}},
 		},
 	}
 }

@@ -73,9 +73,9 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Presets: []games.Preset{
-			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{2, 3}},
-			{Name: "normal", Minutes: [2]int{3, 6}},
-			{Name: "long", Values: map[string]int{"target": 500}, Minutes: [2]int{7, 18}},
+			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},
+			{Name: "normal", Minutes: [2]int{2, 3}},
+			{Name: "long", Values: map[string]int{"target": 500}, Minutes: [2]int{7, 10}},
 		},
 	}
 }

@@ -142,13 +142,13 @@ func Kind(e Edition) games.Kind {
 
 // presets are lengths of a game in an edition. Their minutes were measured with the house edition.
 func presets(e Edition) []games.Preset {
-	printed := games.Preset{Name: "as printed", Minutes: [2]int{7, 12}}
+	printed := games.Preset{Name: "as printed", Minutes: [2]int{5, 7}}
 	if e.Params.Points <= minPoints+1 {
 		return []games.Preset{printed}
 	}
 	return []games.Preset{
-		{Name: "short", Values: map[string]int{"points": minPoints}, Minutes: [2]int{3, 6}},
-		{Name: "normal", Values: map[string]int{"points": minPoints + 1}, Minutes: [2]int{5, 8}},
+		{Name: "short", Values: map[string]int{"points": minPoints}, Minutes: [2]int{2, 3}},
+		{Name: "normal", Values: map[string]int{"points": minPoints + 1}, Minutes: [2]int{4, 4}},
 		printed,
 	}
 }
