@@ -56,7 +56,10 @@ func AskPage(t Table, action string) Screen {
 		yes, no = "Yes, cancel it", "No, keep it"
 	case running:
 		s.Title = "Leave the game?"
-		s.Text = "The others play on without you. You can come back with *My hand* while the game lasts."
+		s.Text = t.without(1) + " You can come back with *My hand* while the game lasts."
+		if t.lastToLeave() {
+			s.Text = "Nobody else plays here any more, so the table closes."
+		}
 	default:
 		s.Text = "Nobody else is here, so the table closes."
 	}
@@ -64,11 +67,35 @@ func AskPage(t Table, action string) Screen {
 	return fit(s)
 }
 
+// without says what becomes of a running game when of the people who are here so many leave.
+func (t Table) without(leaving int) string {
+	for _, p := range t.Players {
+		if !p.Robot && !p.Away && !p.Left {
+			leaving--
+		}
+	}
+	if leaving < 0 {
+		return "The others play on without you."
+	}
+	return "Nobody else is here, so the game waits until one of its players comes back."
+}
+
+// lastToLeave tells whether only one person has not left the game on purpose.
+func (t Table) lastToLeave() bool {
+	stay := 0
+	for _, p := range t.Players {
+		if !p.Robot && !p.Left {
+			stay++
+		}
+	}
+	return stay <= 1
+}
+
 // LeftPage says what leaving has done.
 func LeftPage(t Table) Screen {
 	s := Screen{Title: "You have left", Text: "Your seat is free again.", Accent: closedColour}
 	if t.Phase == PlayingPhase {
-		s.Text = "The others play on without you. *My hand* brings you back while the game lasts."
+		s.Text = t.without(0) + " *My hand* brings you back while the game lasts."
 		s.Rows = [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}
 	}
 	return fit(s)

@@ -126,6 +126,24 @@ func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 	})
 }
 
+func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
+	calling(t, "vote", 60, func(e *evening, ref table.Ref) {
+		_, err := e.act(ref, ben, "go 0")
+		require.NoError(t, err)
+		time.Sleep(30*time.Second + 2*tick)
+		e.post(ref)
+		_, err = e.act(ref, ann, "go 0")
+		require.NoError(t, err)
+		_, err = e.act(ref, ben, "go 1")
+		require.NoError(t, err)
+		time.Sleep(31 * time.Second) // the adapter has not deleted it
+		require.Len(t, e.calls(ref), 1)
+		require.True(t, e.post(ref).Gone)
+		time.Sleep(2 * tick)
+		require.False(t, e.post(ref).Gone, "now there is room for another one")
+	})
+}
+
 func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
 	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
 		_, err := e.Leave(e.t.Context(), ref, ben)

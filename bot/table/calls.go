@@ -57,6 +57,11 @@ func (d *draft) called(userID string) int {
 	return slices.IndexFunc(d.rec.Calls, func(c call) bool { return c.User == userID && !c.Gone })
 }
 
+// stands tells whether a call of a user stands, or is not yet deleted.
+func (d *draft) stands(userID string) bool {
+	return slices.ContainsFunc(d.rec.Calls, func(c call) bool { return c.User == userID && !(c.Gone && c.Silent) })
+}
+
 // waitsFor tells whether the game waits for a seat: for its move, or before a race for it to be ready.
 func (d *draft) waitsFor(s games.Seat) bool {
 	p := d.pos.prompts[s]
@@ -69,7 +74,7 @@ func (d *draft) waitsFor(s games.Seat) bool {
 // callAt returns when the user of a seat is called; zero: not as things are.
 func (d *draft) callAt(s games.Seat) (at time.Time) {
 	seat := d.rec.Seats[s]
-	if seat.Robot != 0 || seat.absent() || d.unseated(seat.ID) || d.called(seat.ID) >= 0 || !d.waitsFor(s) {
+	if seat.Robot != 0 || seat.absent() || d.unseated(seat.ID) || d.stands(seat.ID) || !d.waitsFor(s) {
 		return at
 	}
 	length, end := turnLength(d.rec.Values), d.rec.Deadline

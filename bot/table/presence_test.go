@@ -319,3 +319,25 @@ func TestAMoveBringsBackIntoTheRaceFirst(t *testing.T) {
 		require.NotContains(t, e.madeBy(ref), "stand-in", "nobody plays in a race for who is away")
 	})
 }
+
+func TestAGameWithoutATurnClockIsClosedWhereNobodyPressesForSevenDays(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		stop := e.run()
+		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
+		away := func(d time.Duration) {
+			stop()
+			time.Sleep(d)
+			stop = e.run()
+			time.Sleep(tick)
+		}
+		away(6 * 24 * time.Hour)
+		_, err := e.Hand(t.Context(), ref, ben)
+		require.NoError(t, err)
+		away(7*24*time.Hour - time.Minute)
+		require.Equal(t, table.Playing, e.get(ref).Phase)
+		time.Sleep(time.Minute + tick)
+		require.Equal(t, table.Closed, e.get(ref).Phase)
+		require.Equal(t, "nobody came back for 7 days", e.get(ref).Why)
+	})
+}

@@ -38,10 +38,10 @@ func TestPeopleComeAndGo(t *testing.T) {
 		for n := range tables {
 			s.tables = append(s.tables, s.open(n))
 		}
-		for ; s.presses < presses; s.presses++ {
+		for turns := 0; s.presses < presses; turns++ {
 			s.press(s.tables[s.r.IntN(tables)])
 			s.deliver(10)
-			if s.presses%150 == 149 {
+			if turns%200 == 199 {
 				s.restart()
 			}
 		}
@@ -161,7 +161,8 @@ func (s *soak) open(n int) *soakTable {
 func (s *soak) press(st *soakTable) {
 	time.Sleep(time.Duration(s.r.IntN(150)) * time.Millisecond)
 	e, ctx := s.host(), s.t.Context()
-	got := e.get(st.ref)
+	got, err := e.Get(ctx, st.ref)
+	require.NoError(s.t, err, "%s %s", st.kind.Name, st.ref.ID)
 	if got.Paused && !st.paused {
 		s.pauses++
 	}
@@ -179,6 +180,13 @@ func (s *soak) press(st *soakTable) {
 		st.gone[by.ID] = time.Now().Add(time.Duration(s.r.IntN(300)) * time.Second)
 		return
 	}
+	if s.r.IntN(30) == 0 {
+		for _, by := range st.people {
+			st.gone[by.ID] = time.Now().Add(time.Duration(60+s.r.IntN(300)) * time.Second)
+		}
+		return
+	}
+	s.presses++
 	st.last[by.ID], st.left[by.ID] = time.Now(), false
 	if s.r.IntN(40) == 0 {
 		_, err := e.Leave(ctx, st.ref, by)

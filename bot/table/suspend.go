@@ -82,14 +82,32 @@ func (d *draft) pausedDays() int { return cmp.Or(d.rec.PausedDays, usualPausedDa
 
 // endSuspended closes a table that was suspended for too long.
 func (d *draft) endSuspended() {
-	why := "nobody could get to it for 7 days"
 	if d.rec.Paused {
-		why = fmt.Sprintf("nobody came back for %d days", d.pausedDays())
-		if d.pausedDays() == 1 {
-			why = "nobody came back for a day"
-		}
+		d.endPaused()
+		return
+	}
+	d.end(Closed, "nobody could get to it for 7 days")
+}
+
+func (d *draft) endPaused() {
+	why := fmt.Sprintf("nobody came back for %d days", d.pausedDays())
+	if d.pausedDays() == 1 {
+		why = "nobody came back for a day"
 	}
 	d.end(Closed, why)
+}
+
+// silentUntil returns when a running game without a turn clock is closed, like a paused one, because nobody presses
+// anything there; zero: never.
+func (d *draft) silentUntil() time.Time {
+	if d.kind.Race || turnLength(d.rec.Values) != 0 || len(d.waitingPeople()) == 0 {
+		return time.Time{}
+	}
+	since := d.rec.Changed
+	for _, s := range d.rec.Seats {
+		since = later(since, s.Pressed)
+	}
+	return since.AddDate(0, 0, d.pausedDays())
 }
 
 // resume has the clocks run again, with the time that they had left. After a pause a turn begins anew.

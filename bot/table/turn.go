@@ -95,7 +95,7 @@ func (d *draft) clocks() time.Time {
 		return time.Time{}
 	}
 	due := d.turnEnds()
-	for _, t := range []time.Time{d.tickAt(), d.robotsAct()} {
+	for _, t := range []time.Time{d.tickAt(), d.robotsAct(), d.silentUntil()} {
 		if due.IsZero() || !t.IsZero() && t.Before(due) {
 			due = t
 		}
@@ -132,6 +132,8 @@ func (d *draft) handleDue() error {
 		return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.now}, byClock)
 	case d.reached(d.turnEnds()):
 		return d.endTurn()
+	case d.reached(d.silentUntil()):
+		d.endPaused()
 	}
 	return nil
 }
