@@ -13,7 +13,7 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]Control) {
 	who, game := t.Mention(s), "**"+t.Kind.Title+"**"
 	switch {
 	case late && !t.Pause.none():
-		text = who + ", " + game + " is paused, because nobody was here. **My hand** goes on with it."
+		text = who + ", " + game + " is paused, because nobody was here. Press **My hand** to go on."
 	case late && At(t.Players, s).Away && t.Kind.StandsIn():
 		text = who + ", a robot plays for you at " + game + ". **My hand** brings you back."
 	case late && t.Kind.Race:

@@ -38,7 +38,7 @@ func (t Table) absence(seat games.Seat) string {
 	}
 	switch {
 	case !t.Pause.none():
-		return "**The table is paused**, because nobody was here. Any press of yours goes on with it."
+		return "**The table is paused**, because nobody was here. Press anything to go on."
 	case !p.Away:
 		return ""
 	}
