@@ -93,8 +93,11 @@ func (t Table) lastToLeave() bool {
 
 // LeftPage says what leaving has done.
 func LeftPage(t Table) Screen {
-	s := Screen{Title: "You have left", Text: "Your seat is free again.", Accent: closedColour}
-	if t.Phase == PlayingPhase {
+	s := Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table is closed.", Accent: closedColour}
+	switch t.Phase {
+	case LobbyPhase:
+		s.Text = "Your seat is free again."
+	case PlayingPhase:
 		s.Text = t.without(0) + " *My hand* brings you back while the game lasts."
 		s.Rows = [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}
 	}

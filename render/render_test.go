@@ -132,3 +132,10 @@ func TestLossesHaveAMinusSign(t *testing.T) {
 		require.Equal(t, want, [3]string{Number(n), Signed(n), Plural(n, "point")})
 	}
 }
+
+// Whoever leaves reads what that has done: in a lobby, in a game, and when they were the last.
+func TestLeavingTellsWhatItHasDone(t *testing.T) {
+	for phase, says := range map[string]string{LobbyPhase: "seat is free again", PlayingPhase: "My hand", "closed": "the table is closed"} {
+		require.Contains(t, LeftPage(Table{Phase: phase}).Text, says, phase)
+	}
+}
