@@ -76,7 +76,7 @@ func (t Table) without(leaving int) string {
 		}
 	}
 	if leaving < 0 {
-		return "The others play on without you."
+		return "The game goes on without you."
 	}
 	return "Nobody else is here, so the game waits until one of its players comes back."
 }
