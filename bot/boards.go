@@ -221,9 +221,9 @@ func gone(t table.Table) bool { return !t.Suspended.IsZero() && !t.Paused }
 // live tells whether a table can still change.
 func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == table.Playing }
 
-// isBoard tells whether a message is the board of a table, or a newer one that the host does not know of yet.
-func isBoard(t table.Table, messageID string) bool {
-	return t.BoardID == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.BoardID))
+// isBoard tells whether a message of a channel is the board of a table, or a newer one that the host does not know of yet.
+func isBoard(t table.Table, channel, messageID string) bool {
+	return t.Channel == channel && (t.BoardID == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.BoardID)))
 }
 
 // link leads to a table's board; "" where there is none.

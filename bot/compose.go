@@ -109,7 +109,7 @@ func (l looks) table(t table.Table) render.Table {
 		Kind: t.Kind, Look: l[t.Kind.Name], Values: t.Values, Extra: table.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
 		Recent: t.Recent, Result: t.Result, Why: t.Why, Rematch: t.Next != "",
 	}
-	r.UndoUntil, r.Played = t.UndoUntil, t.Played
+	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	if t.Paused {
 		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
 	}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"context"
 	"strings"
 	"time"
@@ -28,7 +29,7 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action str
 		_ = a.refuse(ctx, err)
 		return
 	}
-	if !isBoard(t, a.i.Message.ID) {
+	if !isBoard(t, a.i.ChannelID, a.i.Message.ID) {
 		_, _ = a.update(ctx, boardElsewhere(t))
 		return
 	}
@@ -42,7 +43,7 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action str
 
 // boardElsewhere stands in place of a board that is out of date.
 func boardElsewhere(t table.Table) discord.Message {
-	return discord.Text("This table's board is now here: " + link(t))
+	return discord.Text("This table's board is now here: " + cmp.Or(link(t), "<#"+t.Channel+">"))
 }
 
 // showOptions shows the host of a lobby its options. Who presses is told by the store whether they may choose.

@@ -52,6 +52,27 @@ func missingSentence(have uint64, channelType int) string {
 	return "I may not play in this channel yet: please ask somebody who manages it to give me " + list(names) + ", then try again."
 }
 
+const mayNotOpenThreads = "I may not open a thread here, so the table stays where it is; ask somebody who manages the channel to give me **Create Public Threads** and **Send Messages in Threads**"
+
+// noThreads asks for the permissions that are missing to play in a thread of the channel; "" if none is. Create Public
+// Threads is needed for nothing else.
+func noThreads(have uint64) string {
+	var names []string
+	if have&discord.Administrator != 0 {
+		return ""
+	}
+	if have&discord.CreatePublicThreads == 0 {
+		names = append(names, "**Create Public Threads**")
+	}
+	if have&discord.SendMessagesInThreads == 0 {
+		names = append(names, "**Send Messages in Threads**")
+	}
+	if names == nil {
+		return ""
+	}
+	return "I may not open a thread in this channel yet, so the table stays where it is: please ask somebody who manages the channel to give me " + list(names) + ", then press again."
+}
+
 // list writes names as people do: "a, b and c".
 func list(names []string) string {
 	if len(names) < 2 {

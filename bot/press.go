@@ -157,6 +157,9 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 	case render.Down:
 		b.bringDown(ctx, a, ref)
 		return
+	case render.ToThread:
+		b.toThread(ctx, a, ref)
+		return
 	case render.Leave, render.Cancel:
 		b.ask(ctx, a, ref, action)
 		return

@@ -31,6 +31,9 @@ func lobby(t Table) Screen {
 		s.Rows = append(s.Rows, row)
 	}
 	s.Rows = append(s.Rows, robots(t))
+	if t.Kind.Race && !t.Thread {
+		s.Rows = append(s.Rows, []Control{{Label: "Play in a thread", Host: ToThread}})
+	}
 	how := hostName(t) + " can start the game now."
 	if missing != "" {
 		how = "**Not yet:** " + missing

@@ -4,11 +4,12 @@ import "ruckus/games"
 
 // Host actions that stand behind [More] on a board, or lead to one that cannot be taken back.
 const (
-	More   = "more"   // what else can be done at the table
-	Down   = "down"   // post the board anew, at the end of the channel
-	Reopen = "reopen" // undo the end of a table
-	Sure   = " yes"   // after Leave or Cancel: the reader was asked and means it
-	Keep   = "keep"   // the reader was asked, and nothing is to change
+	More     = "more"   // what else can be done at the table
+	Down     = "down"   // post the board anew, at the end of the channel
+	ToThread = "thread" // have the table move from its channel to a thread, where no other talk pushes the board away
+	Reopen   = "reopen" // undo the end of a table
+	Sure     = " yes"   // after Leave or Cancel: the reader was asked and means it
+	Keep     = "keep"   // the reader was asked, and nothing is to change
 )
 
 // boardDown is [Down] on a hand: who plays there for long has lost sight of the board.
@@ -75,7 +76,7 @@ func (t Table) without(leaving int) string {
 		}
 	}
 	if leaving < 0 {
-		return "The others play on without you."
+		return "The game goes on without you."
 	}
 	return "Nobody else is here, so the game waits until one of its players comes back."
 }

@@ -157,6 +157,7 @@ type Table struct {
 	Pause     Pause
 	Since     []games.Event // in a hand: what has happened since its player's last turn, the oldest first
 	Rematch   bool          // there is a rematch already
+	Thread    bool          // it is played in a thread
 
 	mover mover // while an event is told
 }

@@ -7,6 +7,8 @@ import (
 	"net/http"
 	"strings"
 	"time"
+
+	"ruckus/markup"
 )
 
 // Post writes a message into a channel and returns its ID. The nonce makes sure that a repeated request posts once; a
@@ -38,6 +40,23 @@ func (c *Client) Delete(ctx context.Context, channel, id string) error {
 		return nil
 	}
 	return err
+}
+
+// maxThreadName is how many characters a thread's name may have.
+const maxThreadName = 100
+
+// Thread opens a public thread at a message of a text channel and returns its ID, which is the message's. A thread that is
+// there already is no error. A name that is too long is cut.
+func (c *Client) Thread(ctx context.Context, channel, message, name string) (string, error) {
+	err := c.do(ctx, call{
+		method: http.MethodPost, path: "/channels/" + channel + "/messages/" + message + "/threads",
+		route: "/channels/" + channel + "/messages/{id}/threads",
+		body:  map[string]string{"name": markup.Clip(name, maxThreadName)},
+	})
+	if IsCode(err, ThreadExists) {
+		err = nil
+	}
+	return message, err
 }
 
 // get asks for what is at a path that has no secrets.

@@ -16,6 +16,7 @@ const (
 	InvalidForm        = 50035 // something in the message is not as Discord wants it
 	InvalidToken       = 50027 // of an interaction: older than 15 minutes
 	ThreadArchived     = 50083
+	ThreadExists       = 160004
 )
 
 // An Error is a refusal by Discord. Its text has no secrets.

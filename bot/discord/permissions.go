@@ -9,12 +9,15 @@ const (
 	EmbedLinks            uint64 = 1 << 14
 	AttachFiles           uint64 = 1 << 15
 	Connect               uint64 = 1 << 20
+	CreatePublicThreads   uint64 = 1 << 35
 	SendMessagesInThreads uint64 = 1 << 38
 )
 
 // Types of channels.
 const (
+	TextChannel        = 0
 	VoiceChannel       = 2
+	Announcements      = 5
 	AnnouncementThread = 10
 	PublicThread       = 11
 	PrivateThread      = 12
@@ -24,6 +27,11 @@ const (
 // IsThread tells whether a type of channel is a thread.
 func IsThread(channelType int) bool {
 	return channelType == AnnouncementThread || channelType == PublicThread || channelType == PrivateThread
+}
+
+// HasThreads tells whether a thread can be opened at a message of this type of channel.
+func HasThreads(channelType int) bool {
+	return channelType == TextChannel || channelType == Announcements
 }
 
 // IsVoice tells whether a type of channel is a voice channel, whose text the bot may only write to if it may connect.

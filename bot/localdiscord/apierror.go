@@ -47,6 +47,8 @@ var (
 	errMissingPermissions = apiErr(http.StatusForbidden, 50013, "Missing Permissions")
 	errWebhookToken       = apiErr(http.StatusUnauthorized, 50027, "Invalid Webhook Token")
 	errOutage             = apiErr(http.StatusInternalServerError, 0, "500: Internal Server Error")
+	errChannelType        = apiErr(http.StatusBadRequest, 50024, "Cannot execute action on this channel type")
+	errThreadExists       = apiErr(http.StatusBadRequest, 160004, "A thread has already been created for this message")
 	errThreadArchived     = apiErr(http.StatusBadRequest, 50083, "Thread is archived")
 )
 

@@ -17,12 +17,13 @@ const (
 	PermConnect        = 1 << 20
 	PermUseCommands    = 1 << 31
 	PermManageThreads  = 1 << 34
+	PermPublicThreads  = 1 << 35
 	PermThreadMessages = 1 << 38
 
 	permAll = 1<<53 - 1
-	// everybody is what members have in every channel: to see, read, write, embed, attach, connect and use commands.
+	// everybody is what members have in every channel: to see, read, write, embed, attach, connect, use commands and open threads.
 	everybody = 1<<6 | PermViewChannel | PermSendMessages | PermEmbedLinks | PermAttachFiles | PermReadHistory |
-		PermExternalEmojis | PermConnect | PermUseCommands | 1<<35 | PermThreadMessages
+		PermExternalEmojis | PermConnect | PermUseCommands | PermPublicThreads | PermThreadMessages
 )
 
 // granted is what a user may do by their roles.

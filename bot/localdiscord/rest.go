@@ -67,6 +67,7 @@ func (s *Server) rest() http.Handler {
 	bot("GET /channels/{channel_id}/messages/{message_id}", s.getMessage)
 	bot("PATCH /channels/{channel_id}/messages/{message_id}", s.patchMessage)
 	bot("DELETE /channels/{channel_id}/messages/{message_id}", s.deleteMessage)
+	bot("POST /channels/{channel_id}/messages/{message_id}/threads", s.startThread)
 
 	for _, scope := range []string{"/applications/{application_id}/commands", "/applications/{application_id}/guilds/{guild_id}/commands"} {
 		bot("GET "+scope, s.listCommands)

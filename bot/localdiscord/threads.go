@@ -1,6 +1,10 @@
 package localdiscord
 
-import "slices"
+import (
+	"net/http"
+	"slices"
+	"strings"
+)
 
 // AddThread adds a public thread to a text channel.
 func (s *Server) AddThread(channel, name string) (Channel, error) {
@@ -31,6 +35,12 @@ func (s *Server) newThread(channel, name string, private bool, users []string) (
 	}
 	c := s.addChannel(name, channel)
 	c.Guild, c.Private, c.Members, c.BotPermissions = parent.Guild, private, slices.Clone(users), parent.BotPermissions
+	s.tellThread(c)
+	return *c, nil
+}
+
+// tellThread tells everybody of a new thread.
+func (s *Server) tellThread(c *Channel) {
 	s.changed()
 	s.tellChannels()
 	if botSees(c) {
@@ -38,7 +48,43 @@ func (s *Server) newThread(channel, name string, private bool, users []string) (
 		thread["newly_created"] = true
 		s.dispatch(s.w.guildOf(c), "THREAD_CREATE", intentGuilds, thread)
 	}
-	return *c, nil
+}
+
+// startThread has the bot open a public thread at a message. The thread has the message's ID.
+func (s *Server) startThread(r *request) (int, any, error) {
+	parent, err := s.channelFor(r, PermPublicThreads)
+	if err != nil {
+		return 0, nil, err
+	}
+	m, err := s.messageFor(r, parent)
+	if err != nil {
+		return 0, nil, err
+	}
+	var asked struct {
+		Name    string `json:"name"`
+		Archive *int   `json:"auto_archive_duration"` // in minutes
+	}
+	if err := decode(r.body, &asked); err != nil {
+		return 0, nil, err
+	}
+	asked.Name = strings.TrimSpace(asked.Name)
+	var f form
+	f.length("name", asked.Name, 1, 100)
+	if asked.Archive != nil && !slices.Contains([]int{60, 1440, 4320, 10080}, *asked.Archive) {
+		f.add("auto_archive_duration", "BASE_TYPE_CHOICES", "Value must be one of {60, 1440, 4320, 10080}.")
+	}
+	switch err := f.err(); {
+	case err != nil:
+		return 0, nil, err
+	case parent.kind() != channelText:
+		return 0, nil, errChannelType
+	case s.w.channel(m.ID) != nil:
+		return 0, nil, errThreadExists
+	}
+	c := s.addChannel(asked.Name, parent.ID)
+	c.ID, c.Guild, c.BotPermissions = m.ID, parent.Guild, parent.BotPermissions
+	s.tellThread(c)
+	return http.StatusCreated, s.channelObject(c), nil
 }
 
 // privateThread finds a private thread.

@@ -35,7 +35,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	if err := h.switchedOn(ref.Guild, old.rec.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
-	rec := record{Channel: old.rec.Channel, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values, House: old.rec.House}
+	rec := record{Channel: old.rec.Channel, Parent: old.rec.Parent, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values, House: old.rec.House}
 	for _, s := range old.rec.Seats {
 		if s.ID == by.ID || !s.Left {
 			again := seat{ID: s.ID, Name: s.Name, Robot: s.Robot}

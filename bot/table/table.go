@@ -41,6 +41,7 @@ type Table struct {
 	Ref
 	Version   uint64 // counts up with every change
 	Channel   string // where it is played
+	Parent    string // the channel that it belongs to if it is a thread; "" if it is none
 	BoardID   string // the message that shows the board: the adapter's note, kept by the host
 	Kind      games.Kind
 	Phase     Phase

@@ -158,7 +158,7 @@ func (h *hand) inWindow() string {
 	case w.Caller == games.Table:
 		return "**The time is up.** " + scored(w)
 	case w.Caller == h.Seat:
-		text = "**You have called RIOT.** " + h.windowEnd("The others may complete one play each.")
+		text = "**You have called RIOT.** " + h.windowEnd("Everybody else may complete one play.")
 	case play != nil:
 		text = h.t.Name(w.Caller) + " has called RIOT, and you have completed your play: " + h.played(play, h.r) + "."
 	case render.At(w.Open, h.Seat):

@@ -1,0 +1,101 @@
+package bot
+
+import (
+	"context"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
+	"ruckus/bot/table"
+)
+
+const (
+	errOnlyText   = table.Refusal("a thread can be opened in a text channel only; open the table there")
+	errNoBoardYet = table.Refusal("this table's board is not posted yet; press once more in a moment")
+)
+
+// toThread has a table move to a thread at its board, where no other talk pushes the board away. The thread is opened
+// first: if what follows is lost, the table is where it was, and asking again finds the thread. Once the new place is
+// stored, the board is posted there after a restart, too.
+func (b *Bot) toThread(ctx context.Context, a *answer, ref table.Ref) {
+	by := a.i.by()
+	t, err := b.host.MayMove(ctx, ref, by)
+	a.about(t)
+	board := t.BoardID
+	switch {
+	case err != nil:
+	case !discord.HasThreads(a.i.Channel.Type):
+		err = errOnlyText
+	case board == "":
+		err = errNoBoardYet
+	case t.Channel != a.i.ChannelID:
+		err = table.Refusal("this table is played in <#" + t.Channel + ">; look for its board there")
+	}
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	if s := noThreads(a.i.AppPermissions); s != "" {
+		_ = a.say(ctx, s)
+		return
+	}
+	old := table.Place{Ref: ref, Channel: t.Channel, BoardID: board}
+	thread, err := b.client.Thread(ctx, old.Channel, board, t.Kind.Title+" – "+hostOf(t)+"'s table")
+	if err != nil {
+		_ = a.refuse(ctx, threadError(err))
+		return
+	}
+	d := b.board(ref, old.Channel)
+	if !d.begin(ctx) { // what shows the old board comes first
+		_ = a.refuse(ctx, errNoBoardYet)
+		return
+	}
+	t, err = b.host.MoveToThread(ctx, ref, by, thread)
+	b.pages.TouchAll(page.Topic(ref)) // as for moves
+	if err != nil {
+		d.end()
+		_ = a.refuse(ctx, err)
+		return
+	}
+	d.sent = t.Version
+	b.leaveBoard(ctx, a, t, old)
+	d.end()
+	b.postBoard(t)
+}
+
+// leaveBoard has the message that was a table's board say where the table is now.
+func (b *Bot) leaveBoard(ctx context.Context, a *answer, t table.Table, old table.Place) {
+	m := discord.Text("This table has moved to its thread: <#" + t.Channel + ">")
+	if a.i.Message.ID != old.BoardID {
+		_ = a.say(ctx, m.Content)
+	} else if done, err := a.update(ctx, m); err == nil && done {
+		return
+	}
+	if err := b.client.Edit(ctx, old.Channel, old.BoardID, m, time.Time{}); err != nil {
+		b.log.Warn("an old board does not say where its table is", "table", t.ID, "cause", err)
+	}
+}
+
+// threadError is what to tell about a thread that could not be opened.
+func threadError(err error) error {
+	switch {
+	case discord.IsCode(err, discord.MissingPermissions, discord.MissingAccess):
+		return &table.Fault{Sentence: mayNotOpenThreads, Cause: err}
+	case discord.IsCode(err, discord.UnknownMessage):
+		return table.Refusal("the board was deleted; bring it back with /hand, and press once more there")
+	}
+	if _, refused := discord.Refused(err); refused {
+		return &table.Fault{Sentence: "Discord opens no thread here; the table stays where it is", Cause: err}
+	}
+	return err
+}
+
+// hostOf is the host's name, as it is written where Discord reads no Markdown.
+func hostOf(t table.Table) string {
+	for _, p := range t.Players {
+		if p.User.ID == t.Host {
+			return p.User.Name.Plain()
+		}
+	}
+	return "somebody"
+}

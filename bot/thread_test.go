@@ -1,0 +1,107 @@
+package bot
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/markup"
+	"ruckus/render"
+	"ruckus/store"
+)
+
+const mayOpenThreads = everything | localdiscord.PermPublicThreads
+
+// A bot that may not open threads is asked for none but by the host who wants one, and says what it lacks.
+func TestAThreadNeedsAPermissionThatNothingElseNeeds(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads&^localdiscord.PermPublicThreads))
+	e.command("Ada", "/play redbrn")
+	e.settle()
+	said := show(*e.press("Ada", "Play in a thread").Message)
+	require.Contains(t, said, "give me **Create Public Threads**, then press again")
+	require.Equal(t, e.channel, e.tables()[0].Channel)
+
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads&^localdiscord.PermThreadMessages))
+	said = show(*e.press("Ada", "Play in a thread").Message)
+	require.Contains(t, said, "give me **Send Messages in Threads**, then press again")
+	require.Equal(t, e.channel, e.tables()[0].Channel)
+
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads))
+	e.press("Ada", "Play in a thread")
+	e.settle()
+	require.NotEqual(t, e.channel, e.tables()[0].Channel)
+	require.Equal(t, e.channel, e.tables()[0].Parent)
+}
+
+func TestAThreadIsOfferedOnlyWhereThereCanBeOne(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		place   func(*evening) (localdiscord.Channel, error)
+		refusal string
+	}{
+		"a thread": {func(e *evening) (localdiscord.Channel, error) { return e.discord.AddThread(e.channel, "games") }, "This table is in a thread already."},
+		"the text of a voice channel": {
+			func(e *evening) (localdiscord.Channel, error) { return e.discord.AddVoiceChannel("talk") },
+			"A thread can be opened in a text channel only",
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+			place, err := c.place(e)
+			require.NoError(t, err)
+			e.channel = place.ID
+			e.command("Ada", "/play redbrn")
+			e.settle()
+			if place.Parent != "" {
+				require.NotContains(t, e.screens("Ada"), "Play in a thread")
+			}
+			o := e.pressForged("Ada", customID{Table: e.tables()[0].ID, Verb: verbHost, Arg: render.ToThread}.String())
+			require.Contains(t, show(*o.Message), c.refusal)
+			require.Equal(t, place.ID, e.tables()[0].Channel)
+		})
+	}
+}
+
+// The bot can die at any moment of the move: the table is where it was, or in the thread, and never lost.
+func TestAMoveToAThreadThatIsCutShortLosesNoTable(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{})
+	e.command("Ada", "/play redbrn")
+	e.settle()
+	board := e.tables()[0].BoardID
+	thread, err := e.bot.client.Thread(t.Context(), e.channel, board, "cut short")
+	require.NoError(t, err)
+	e.stop()
+	e.start(s)
+	e.settle()
+	require.Equal(t, []string{e.channel, board}, []string{e.tables()[0].Channel, e.tables()[0].BoardID}, "only the thread is there")
+
+	_, err = e.bot.host.MoveToThread(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ada"], Name: markup.NameOf("Ada")}}, thread)
+	require.NoError(t, err)
+	e.stop()
+	e.start(s)
+	e.settle()
+	require.Equal(t, thread, e.tables()[0].Channel)
+	require.NotEmpty(t, e.tables()[0].BoardID, "the board is posted in the thread after a restart, too")
+	require.Contains(t, show(*e.press("Ben", "Join").Message), "This table's board is now here", "the old board leads there")
+}
+
+// A thread that is there already, because the bot died before the table moved, is taken.
+func TestAThreadThatIsThereAlreadyIsTaken(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/play redbrn")
+	e.settle()
+	thread, err := e.bot.client.Thread(t.Context(), e.channel, e.tables()[0].BoardID, "left over")
+	require.NoError(t, err)
+	e.press("Ada", "Play in a thread")
+	e.settle()
+	require.Equal(t, thread, e.tables()[0].Channel)
+	require.NotContains(t, e.log.String(), "level=ERROR")
+}
