@@ -31,7 +31,7 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 	g.Away[s] = m.n
 	g.Missed = g.Missed.Without(s)
 	if g.Phase >= racing && g.Phase < ended {
-		return g.press(m.press(s, max(at-g.Start, 0)))
+		return g.press(m.press(s, min(max(at-g.Start, 0), longest))) // the table may have waited long past the race's end
 	}
 	if g.Phase == waiting && g.live.away == kit.All(g.Seats) {
 		g.Until = g.Now + pause

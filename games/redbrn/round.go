@@ -81,7 +81,10 @@ func (g *game) tick(at int64) []games.Event {
 		return g.begin()
 	case racing:
 		if due < g.Start+limit {
-			g.Start += max(lost-late, 0)
+			if lost > late { // the log has times of this race as they were before
+				g.settle()
+				g.Start += lost - late
+			}
 			g.Idle, g.Votes = true, 0
 			g.Idles++
 			return []games.Event{{Verb: "idle", N: int(g.Idles)}}
