@@ -40,7 +40,8 @@ func outcome(t *testing.T, g *game) string {
 }
 
 // everyOrder makes the presses in every order, each from the positions that those before it have led to, and returns the
-// outcomes that there are, each with one order that leads to it.
+// outcomes that there are, each with one order that leads to it. Orders in which a press comes so late that it would undo
+// an accepted play are left out: it is refused then, and would count had it come in earlier.
 func everyOrder(t *testing.T, g *game, presses []made) map[string]string {
 	found := make(map[string]string)
 	used := make([]bool, len(presses))
@@ -63,7 +64,9 @@ func everyOrder(t *testing.T, g *game, presses []made) map[string]string {
 				require.ErrorIs(t, err, games.ErrIllegal)
 				next = g
 			}
-			arrive(next)
+			if err == nil || !strings.Contains(err.Error(), " take that back") && !strings.Contains(err.Error(), " take back a play") {
+				arrive(next)
+			}
 			used[i], order = false, order[:len(order)-1]
 		}
 	}
