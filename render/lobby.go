@@ -45,7 +45,7 @@ func lobby(t Table) Screen {
 		how = Lines(how, Moment("End of the table, if nobody starts the game", t.Deadline)+".")
 	}
 	length := t.length()
-	if p, ok := k.PresetOf(t.Values); ok && minutes(p.Minutes, "") != "" {
+	if p, ok := k.PresetOf(t.Values); ok && minutes(k, p.Minutes, "") != "" {
 		length = "" // the field says it
 	}
 	s.Text = Paragraphs(k.Summary, length, how, levels(t))

@@ -12,7 +12,7 @@ import (
 func lengths(t Table) (row []Control) {
 	now, standard := t.Kind.PresetOf(t.Values)
 	for _, p := range t.Kind.Presets[:min(len(t.Kind.Presets), MaxButtons-1)] {
-		row = append(row, lengthControl(Capital(p.Name)+minutes(p.Minutes, ", "), p.Name, standard && p.Name == now.Name))
+		row = append(row, lengthControl(Capital(p.Name)+shortMinutes(t.Kind, p.Minutes), p.Name, standard && p.Name == now.Name))
 	}
 	if _, known := t.Kind.PresetOf(t.House); row != nil && !known {
 		row = append(row, lengthControl("As this server plays", LengthHere, t.lengthHere()))
@@ -28,16 +28,33 @@ func lengthControl(label, name string, chosen bool) Control {
 	return c
 }
 
-// minutes says how long a game lasts, after what stands before it; "" where nobody has measured it.
-func minutes(m [2]int, before string) string {
+// minutes says how long a game lasts, after what stands before it; "" where nobody has measured it. What is measured are
+// robots: in a race people are as fast, elsewhere they take their time.
+func minutes(k games.Kind, m [2]int, before string) string {
 	least, most := min(m[0], m[1]), max(m[0], m[1])
-	switch {
+	if most <= 0 {
+		return ""
+	}
+	span := fmt.Sprintf("%d–%d min", least, most)
+	if least == most {
+		span = fmt.Sprintf("%d min", most)
+	}
+	if k.Race {
+		return before + "about " + span
+	}
+	return before + span + " among robots, longer among people"
+}
+
+// shortMinutes says the same on a button.
+func shortMinutes(k games.Kind, m [2]int) string {
+	switch least, most := min(m[0], m[1]), max(m[0], m[1]); {
 	case most <= 0:
 		return ""
-	case least == most:
-		return fmt.Sprintf("%sabout %d min", before, most)
+	case !k.Race:
+		return fmt.Sprintf(", %d+ min", max(least, 1))
+	default:
+		return fmt.Sprintf(", %d min", most)
 	}
-	return fmt.Sprintf("%sabout %d–%d min", before, least, most)
 }
 
 // lengthHere tells whether the game lasts as long as the server's settings have it.
@@ -64,9 +81,9 @@ func (t Table) lengthRow() string {
 	here := t.houseLength() && t.lengthHere()
 	switch {
 	case standard && here:
-		return "Length: **" + p.Name + "**, as this server plays" + minutes(p.Minutes, "; ")
+		return "Length: **" + p.Name + "**, as this server plays" + minutes(t.Kind, p.Minutes, "; ")
 	case standard:
-		return "Length: **" + p.Name + "**" + minutes(p.Minutes, ", ")
+		return "Length: **" + p.Name + "**" + minutes(t.Kind, p.Minutes, ", ")
 	case here:
 		return "Length: **as this server plays**"
 	}
