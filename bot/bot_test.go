@@ -107,7 +107,7 @@ func TestATableThatIsOverSaysSoToOldButtons(t *testing.T) {
 	e := quickEvening(t)
 	e.fill("/play rednines", "Ada", "Ben")
 	id := e.tables()[0].ID
-	e.press("Ada", "Cancel the table")
+	e.press("Ada", "Cancel …")
 	e.press("Ada", "Yes, cancel it")
 	for _, action := range []string{"join", "leave", "start", "cancel", "rematch", "hand"} {
 		o := e.pressForged("Ben", "1|"+id+"|h|"+action)

@@ -81,7 +81,7 @@ func TestARematchIsToldWithALinkAndNothingLeadsToACancelledOne(t *testing.T) {
 		e.settle()
 		require.Len(t, e.tables(), 1)
 		require.Contains(t, said, "The rematch is open: "+link(e.tables()[0]))
-		e.press("Ada", "Cancel the table")
+		e.press("Ada", "Cancel …")
 		e.press("Ada", "Yes, cancel it")
 		e.settle()
 		require.Empty(t, e.tables())

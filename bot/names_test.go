@@ -160,7 +160,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 	for _, guest := range guests {
 		press(guest, "Join")
 	}
-	for _, label := range []string{"Start", "Cancel the table", "Add an easy robot", "Remove a robot"} {
+	for _, label := range []string{"Start", "Cancel …", "+ easy robot", "Remove robot"} {
 		if _, c := find(slices.Backward(e.seen(guests[0])), label); c != nil {
 			press(guests[0], label)
 		}

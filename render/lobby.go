@@ -79,14 +79,10 @@ func levels(t Table) string {
 // robots are the controls by which the host adds and removes them, and cancels the table.
 func robots(t Table) (row []Control) {
 	for _, l := range games.Levels() {
-		label := "Add a " + l.String() + " robot"
-		if l == games.Easy {
-			label = "Add an easy robot"
-		}
-		row = append(row, Control{Label: label, Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
+		row = append(row, Control{Label: "+ " + l.String() + " robot", Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
 	}
 	none := !slices.ContainsFunc(t.Players, func(p Player) bool { return p.Robot })
-	return append(row, Control{Label: "Remove a robot", Host: RemoveRobot, Off: none}, Control{Label: "Cancel the table", Style: Red, Host: Cancel})
+	return append(row, Control{Label: "Remove robot", Host: RemoveRobot, Off: none}, Control{Label: "Cancel …", Style: Red, Host: Cancel})
 }
 
 // hostName is how the lobby calls who may start.
