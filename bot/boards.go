@@ -107,6 +107,9 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		return
 	}
 	for _, t := range tables {
+		if t.BoardID == "" && t.Opened.After(b.born) { // whoever is opening it just now posts its board
+			continue
+		}
 		if !t.Owned {
 			b.own(ctx, t.Ref)
 		}

@@ -53,6 +53,7 @@ type Config struct {
 // A Bot hosts games on Discord.
 type Bot struct {
 	cfg     Config
+	born    time.Time // when this was made
 	log     *slog.Logger
 	kinds   map[string]games.Kind
 	looks   looks
@@ -84,7 +85,7 @@ func New(cfg Config) (*Bot, error) {
 		return nil, err
 	}
 	b := &Bot{
-		cfg: cfg, log: cfg.Log, kinds: make(map[string]games.Kind), looks: cfg.Looks, metrics: newMetrics(),
+		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), looks: cfg.Looks, metrics: newMetrics(),
 		calls: newCalls(), ready: make(chan struct{}), started: make(chan string, 1),
 	}
 	b.metrics.tellBuild(cfg.Version)
