@@ -22,11 +22,8 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action str
 	if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && action == render.Join && before.Seat != games.Table {
 		note = "you have a seat at this table already"
 	}
-	t, err := b.change(ctx, a, ref, action)
-	a.about(t)
-	b.pages.TouchAll(page.Topic(ref)) // as for moves
-	if err != nil {
-		_ = a.refuse(ctx, err)
+	t, ok := b.changeOrRefuse(ctx, a, ref, action)
+	if !ok {
 		return
 	}
 	if !isBoard(t, a.i.ChannelID, a.i.Message.ID) {

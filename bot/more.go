@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -70,39 +69,19 @@ func people(t table.Table) (n int) {
 	return n
 }
 
-// leave has somebody leave who was asked.
-func (b *Bot) leave(ctx context.Context, a *answer, ref table.Ref) {
-	t, err := b.host.Leave(ctx, ref, a.i.by())
-	b.pages.TouchAll(page.Topic(ref)) // another process on the store may have done it, and tells nobody here
-	if err != nil {
-		_ = a.refuse(ctx, err)
-		return
+// changeAndTell carries out a host action for somebody who was asked, and shows them what it has done.
+func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref table.Ref, action string, done func(render.Table) render.Screen) {
+	if t, ok := b.changeOrRefuse(ctx, a, ref, action); ok {
+		a.private(ctx, b.tablePage(a, t, done(b.looks.table(t))))
 	}
-	a.about(t)
-	a.private(ctx, b.tablePage(a, t, render.LeftPage(b.looks.table(t))))
-}
-
-// end ends a table for somebody who was asked.
-func (b *Bot) end(ctx context.Context, a *answer, ref table.Ref) {
-	t, err := b.host.Close(ctx, ref, a.i.by())
-	b.pages.TouchAll(page.Topic(ref))
-	if err != nil {
-		_ = a.refuse(ctx, err)
-		return
-	}
-	a.about(t)
-	a.private(ctx, b.tablePage(a, t, render.EndedPage(b.looks.table(t))))
 }
 
 // reopen undoes the end of a table.
 func (b *Bot) reopen(ctx context.Context, a *answer, ref table.Ref) {
-	t, err := b.host.Reopen(ctx, ref, a.i.by())
-	b.pages.TouchAll(page.Topic(ref))
-	if err != nil {
-		_ = a.refuse(ctx, err)
+	t, ok := b.changeOrRefuse(ctx, a, ref, render.Reopen)
+	if !ok {
 		return
 	}
-	a.about(t)
 	b.postBoard(t)
 	a.private(ctx, discord.Text("The table is open again, where it was: "+cmp.Or(link(t), "<#"+t.Channel+">")))
 }

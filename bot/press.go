@@ -141,61 +141,47 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 	switch action {
 	case render.MyHand:
 		b.openHand(ctx, a, ref, "")
-		return
 	case render.Rules:
 		b.tableRules(ctx, a, ref, "")
-		return
 	case render.Rematch:
 		b.rematch(ctx, a, ref)
-		return
 	case render.Export:
 		b.export(ctx, a, ref)
-		return
 	case render.More:
 		b.more(ctx, a, ref)
-		return
 	case render.Down:
 		b.bringDown(ctx, a, ref)
-		return
 	case render.ToThread:
 		b.toThread(ctx, a, ref)
-		return
 	case render.Leave, render.Cancel:
 		b.ask(ctx, a, ref, action)
-		return
 	case render.Leave + render.Sure:
-		b.leave(ctx, a, ref)
-		return
+		b.changeAndTell(ctx, a, ref, render.Leave, render.LeftPage)
 	case render.Cancel + render.Sure:
-		b.end(ctx, a, ref)
-		return
+		b.changeAndTell(ctx, a, ref, render.Cancel, render.EndedPage)
 	case render.Keep:
 		a.private(ctx, discord.Text("Nothing was changed."))
-		return
 	case render.Reopen:
 		b.reopen(ctx, a, ref)
-		return
 	case render.ChooseOptions:
 		b.showOptions(ctx, a, ref, "", "")
-		return
 	case render.Join, render.Start:
-		if !a.i.OnEphemeral() {
+		if a.i.OnEphemeral() {
+			b.changeTable(ctx, a, ref, action)
+		} else {
 			b.takePart(ctx, a, ref, action)
-			return
 		}
+	default:
+		b.changeTable(ctx, a, ref, action)
 	}
-	b.changeTable(ctx, a, ref, action)
 }
 
 // changeTable carries out a host action that changes the table, and shows what was pressed on as it is then.
 func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action string) {
 	show := b.holdPressed(a, ref)
 	defer show.nothing()
-	t, err := b.change(ctx, a, ref, action)
-	a.about(t)
-	b.pages.TouchAll(page.Topic(ref)) // as for moves
-	if err != nil {
-		_ = a.refuse(ctx, err)
+	t, ok := b.changeOrRefuse(ctx, a, ref, action)
+	if !ok {
 		return
 	}
 	if !a.i.OnEphemeral() {
@@ -217,6 +203,17 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action 
 	}
 }
 
+// changeOrRefuse carries out a host action that changes the table, or says why not.
+func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref table.Ref, action string) (t table.Table, ok bool) {
+	t, err := b.change(ctx, a, ref, action)
+	a.about(t)
+	b.pages.TouchAll(page.Topic(ref)) // as for moves
+	if err != nil {
+		_ = a.refuse(ctx, err)
+	}
+	return t, err == nil
+}
+
 // change carries out a host action that changes the table.
 func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action string) (table.Table, error) {
 	by := a.i.by()
@@ -229,6 +226,8 @@ func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action strin
 		return b.host.Start(ctx, ref, by)
 	case render.Cancel:
 		return b.host.Close(ctx, ref, by)
+	case render.Reopen:
+		return b.host.Reopen(ctx, ref, by)
 	case render.RemoveRobot:
 		return b.host.RemoveRobot(ctx, ref, by)
 	}
