@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"strings"
+
 	"ruckus/bot/discord"
 	"ruckus/bot/table"
 	"ruckus/render"
@@ -22,7 +24,7 @@ func compose(s render.Screen, t target) discord.Message {
 	if s.Footer != "" {
 		e.Footer = &discord.EmbedFooter{Text: s.Footer}
 	}
-	var m discord.Message
+	m := discord.Message{Content: s.Large}
 	if s.Picture != nil {
 		m.Picture = s.Picture
 		e.Image = &discord.EmbedImage{URL: "attachment://" + discord.PictureName}
@@ -58,9 +60,7 @@ func toComponent(c render.Control, t target) discord.Component {
 	if len(c.Pick) == 0 {
 		out.Label = c.Label
 		out.Style = map[render.Style]int{render.Blue: 1, render.Grey: 2, render.Green: 3, render.Red: 4}[c.Style]
-		if c.Emoji != "" {
-			out.Emoji = &discord.Emoji{Name: c.Emoji}
-		}
+		out.Emoji = emoji(c.Emoji)
 		return out
 	}
 	out.Type, out.Placeholder = discord.TypeMenu, c.Label
@@ -70,9 +70,21 @@ func toComponent(c render.Control, t target) discord.Component {
 	}
 	out.MinValues, out.MaxValues = &least, min(most, len(c.Pick))
 	for _, p := range c.Pick {
-		out.Options = append(out.Options, discord.Choice{Label: p.Label, Value: p.Value, Description: p.Help, Default: p.Chosen})
+		out.Options = append(out.Options, discord.Choice{Label: p.Label, Value: p.Value, Description: p.Help, Emoji: emoji(p.Emoji), Default: p.Chosen})
 	}
 	return out
+}
+
+// emoji is a mark, "<:name:id>", or an emoji of Unicode on a control; nil for "".
+func emoji(s string) *discord.Emoji {
+	if s == "" {
+		return nil
+	}
+	name, id, ok := strings.Cut(strings.Trim(s, "<:>"), ":")
+	if !ok {
+		return &discord.Emoji{Name: s}
+	}
+	return &discord.Emoji{ID: id, Name: name}
 }
 
 // entityMenu is a menu of channels or roles.

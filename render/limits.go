@@ -3,6 +3,7 @@ package render
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -25,11 +26,15 @@ const (
 	MaxChoices   = 25
 	MaxChoice    = 100 // label, value and help of a menu's entry
 	maxPrompt    = 150 // label of a menu
+	maxLarge     = 27  // marks that are shown large; with more of them, all are small
 )
 
 // fit makes a screen's texts as short as Discord wants them. Screens are built to be short enough;
 // what is cut here is the end of an exceptionally long list.
 func fit(s Screen) Screen {
+	if s.Large != "" && !hasMark(s.Large) {
+		s.Large, s.Text = "", Paragraphs(s.Large, s.Text)
+	}
 	s.Title = clip(s.Title, maxTitle)
 	s.Footer = clip(s.Footer, maxFooter)
 	s.Alt = clip(s.Alt, MaxAlt)
@@ -66,6 +71,7 @@ func (s Screen) Check() error {
 	if s.Title == "" || s.Text == "" {
 		faults = append(faults, errors.New("no title or no text"))
 	}
+	faults = append(faults, s.checkMarks())
 	if s.Picture != nil && s.Alt == "" {
 		faults = append(faults, errors.New("a picture without words"))
 	}
@@ -110,6 +116,34 @@ func (s Screen) Check() error {
 	return errors.Join(faults...)
 }
 
+// checkMarks tells of marks where Discord shows them as raw text.
+func (s Screen) checkMarks() error {
+	raw := []string{s.Footer, s.Alt}
+	for _, row := range s.Rows {
+		for _, c := range row {
+			raw = append(raw, c.Label)
+			for _, p := range c.Pick {
+				raw = append(raw, p.Label, p.Help)
+			}
+		}
+	}
+	for _, text := range raw {
+		if hasMark(text) {
+			return fmt.Errorf("%q would show the name of a mark", text)
+		}
+	}
+	if rest := marks.ReplaceAllString(s.Large, ""); strings.TrimSpace(rest) != "" {
+		return fmt.Errorf("%q beside the large marks makes them small", rest)
+	}
+	if n := len(marks.FindAllString(s.Large, -1)); n > maxLarge {
+		return fmt.Errorf("%d large marks, at most %d", n, maxLarge)
+	}
+	return nil
+}
+
+// marks finds marks in a text.
+var marks = regexp.MustCompile(`<:(\w+):\d+>`)
+
 // id tells a control from all others of its screen.
 func (c Control) id() string {
 	return c.Do + "|" + c.Go + "|" + c.Host
@@ -131,7 +165,7 @@ func (c Control) check() error {
 	if uses != 1 {
 		return errors.New("exactly one of Do, Go and Host must be set")
 	}
-	if c.Label == "" {
+	if c.Label == "" && (c.Emoji == "" || c.Pick != nil) {
 		return errors.New("no label")
 	}
 	if c.Of != 0 {

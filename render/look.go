@@ -12,6 +12,8 @@ type Look struct {
 	Score func(n int) string
 	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
 	Length func(values map[string]int) string
+	// Marks are the pictures that stand for its cards and tokens. Games may share some.
+	Marks []Mark
 	// Samples are the game's screens with made-up data.
 	Samples func() []Sample
 }

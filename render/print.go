@@ -6,9 +6,12 @@ import (
 )
 
 // String prints a screen as plain text, its controls with what they do: "[Stop here: pass 12]". A control that is
-// switched off is in round brackets, and a menu is followed by its entries.
+// switched off is in round brackets, and a menu is followed by its entries. A mark is its name: ":seven_of_hearts:".
 func (s Screen) String() string {
 	var b strings.Builder
+	if s.Large != "" {
+		b.WriteString(s.Large + "\n\n")
+	}
 	fmt.Fprintf(&b, "%s\n%s\n\n%s\n", s.Title, strings.Repeat("=", len([]rune(s.Title))), s.Text)
 	for _, f := range s.Fields {
 		fmt.Fprintf(&b, "\n%s\n%s\n%s\n", f.Name, strings.Repeat("-", len([]rune(f.Name))), f.Text)
@@ -29,7 +32,7 @@ func (s Screen) String() string {
 		}
 		b.WriteString(strings.Join(parts, " ") + "\n")
 	}
-	return b.String()
+	return marks.ReplaceAllString(b.String(), ":$1:")
 }
 
 // String prints a control and what it does.
@@ -62,7 +65,7 @@ func (c Control) String() string {
 		if p.Chosen {
 			mark = "*"
 		}
-		fmt.Fprintf(&b, "\n  %s %s = %s", mark, p.Label, p.Value)
+		fmt.Fprintf(&b, "\n  %s %s = %s", mark, strings.TrimSpace(p.Emoji+" "+p.Label), p.Value)
 		if p.Help != "" {
 			b.WriteString(" (" + p.Help + ")")
 		}

@@ -31,18 +31,21 @@ func sampleExtra() games.Options {
 	return games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays")}
 }
 
+// SampleReader is somebody who sees all marks of the table's game.
+func (t Table) SampleReader() Reader { return Reader{Marks: SampleMarks(t.Look.Marks)} }
+
 // SampleBoard is a board; with words it comes once more for who reads text only.
 func SampleBoard(name string, t Table, view any, words bool) []Sample {
-	return sampled("board-"+name, words, func(r Reader) Screen { return Board(t, view, r) })
+	return sampled("board-"+name, t, words, func(r Reader) Screen { return Board(t, view, r) })
 }
 
 // SampleHand is a hand; with words it comes once more for who reads text only.
 func SampleHand(name string, t Table, s games.Seat, view any, p games.Prompt, place, note string, words bool) []Sample {
-	return sampled("hand-"+name, words, func(r Reader) Screen { return Hand(t, s, view, p, place, note, r) })
+	return sampled("hand-"+name, t, words, func(r Reader) Screen { return Hand(t, s, view, p, place, note, r) })
 }
 
-func sampled(name string, words bool, draw func(Reader) Screen) []Sample {
-	samples := []Sample{{name, draw(Reader{})}}
+func sampled(name string, t Table, words bool, draw func(Reader) Screen) []Sample {
+	samples := []Sample{{name, draw(t.SampleReader())}}
 	if words {
 		samples = append(samples, Sample{name + "-text", draw(Reader{TextOnly: true})})
 	}
@@ -53,7 +56,7 @@ func sampled(name string, words bool, draw func(Reader) Screen) []Sample {
 func SampleRules(t Table, values map[string]int) (samples []Sample) {
 	t.Values = values
 	for _, p := range append(t.guide(), Page{Place: optionsPlace}) {
-		samples = append(samples, Sample{"rules-" + p.Place, RulesPage(t, p.Place, Reader{})})
+		samples = append(samples, Sample{"rules-" + p.Place, RulesPage(t, p.Place, t.SampleReader())})
 	}
 	return samples
 }

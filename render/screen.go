@@ -43,6 +43,7 @@ const (
 
 // A Screen is one message.
 type Screen struct {
+	Large  string // marks above the title, shown large; nothing but marks, blanks and line breaks where there are marks
 	Title  string
 	Text   string // Markdown
 	Fields []Field
@@ -71,7 +72,7 @@ type Field struct {
 
 // like tells whether two screens say and offer the same.
 func (s Screen) like(other Screen) bool {
-	return s.Title == other.Title && s.Text == other.Text && reflect.DeepEqual(s.Rows, other.Rows)
+	return s.Title == other.Title && s.Large == other.Large && s.Text == other.Text && reflect.DeepEqual(s.Rows, other.Rows)
 }
 
 // with adds a button that can be missed: beside Refresh, else in a row of its own, else at the end of the last row of
@@ -102,7 +103,7 @@ func (s Screen) with(c Control) Screen {
 // A Control is a button, or with Pick a menu. Exactly one of Do, Go and Host says what it does.
 type Control struct {
 	Label string
-	Emoji string // a Unicode emoji, or ""
+	Emoji string // a Unicode emoji, a mark as Reader.Mark writes it, or ""; with one, Label may be ""
 	Style Style
 	Off   bool
 
@@ -128,6 +129,7 @@ const (
 // A Choice is an entry of a menu.
 type Choice struct {
 	Label, Value, Help string
+	Emoji              string // as a Control's
 	Chosen             bool
 }
 
@@ -135,6 +137,7 @@ type Choice struct {
 type Reader struct {
 	Locale   string // as Discord gives it, e.g. "de" or "en-GB"
 	TextOnly bool   // words instead of symbols and pictures, for screen readers
+	Marks    Marks  // what can be shown as a picture; nil: text such as "7♥"
 }
 
 // A Table is what screens need to know about a table besides the game itself.

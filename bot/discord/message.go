@@ -128,8 +128,9 @@ type DefaultItem struct {
 	Type string `json:"type"` // "channel" or "role"
 }
 
-// An Emoji stands on a button.
+// An Emoji stands on a button or a menu's entry: one of Unicode by its Name, or with an ID one of the application's own.
 type Emoji struct {
+	ID   string `json:"id,omitempty"`
 	Name string `json:"name"`
 }
 
@@ -138,6 +139,7 @@ type Choice struct {
 	Label       string `json:"label"`
 	Value       string `json:"value"`
 	Description string `json:"description,omitempty"`
+	Emoji       *Emoji `json:"emoji,omitempty"`
 	Default     bool   `json:"default,omitempty"`
 }
 

@@ -17,7 +17,8 @@ var SuitNames = [card.Suits]struct{ mark, Word string }{
 	card.Hearts: {"♥", "hearts"}, card.Diamonds: {"♦", "diamonds"}, card.Spades: {"♠", "spades"}, card.Clubs: {"♣", "clubs"},
 }
 
-// Text writes a card: "10♦²", or for who reads text only "second ten of diamonds".
+// Text writes a card: as its mark, as "10♦²", or for who reads text only "second ten of diamonds". Where Discord shows
+// no marks, write it for r.Raw().
 func Text(c card.Card, r render.Reader) string {
 	suit := SuitNames[c.Suit()]
 	if r.TextOnly {
@@ -31,16 +32,21 @@ func Text(c card.Card, r render.Reader) string {
 	if c.Copy() > 0 {
 		s += "²"
 	}
-	return s
+	return r.Mark(MarkName(c), s)
 }
 
-// Marks are the marks of all ranks in ascending order.
-func Marks() []string {
-	marks := make([]string, card.Ranks)
+// MarkName is the name of a card's mark. All copies of a card look alike.
+func MarkName(c card.Card) string {
+	return RankNames[c.Rank()][0] + "_of_" + SuitNames[c.Suit()].Word
+}
+
+// Ranks are the texts of all ranks in ascending order: "A", "2", ...
+func Ranks() []string {
+	ranks := make([]string, card.Ranks)
 	for r := range card.Rank(card.Ranks) {
-		marks[r] = r.String()
+		ranks[r] = r.String()
 	}
-	return marks
+	return ranks
 }
 
 // Rank writes a rank: "Q", or for who reads text only "queen".

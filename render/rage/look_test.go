@@ -88,7 +88,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 		for _, v.Phase = range []rage.Phase{rage.Bidding, rage.Playing, rage.Between, rage.Ended, "?"} {
 			for _, phase := range []string{render.PlayingPhase, render.OverPhase} {
 				table := render.Table{Phase: phase, Kind: rage.Kind(), Look: Look(), Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7}, Cards: []string{"=", "Z="}}}}
-				for _, r := range screentest.Readers {
+				for _, r := range screentest.Readers(Look()) {
 					render.Board(table, v, r)
 					for _, place := range []string{"", placeLast, placeSheet, placeColour + "WR"} {
 						render.Hand(table, 3, v, promptFor("", "play", "play  ", "play WR=", "play WR=pink", "bid", "ready x"), place, "n", r)

@@ -172,7 +172,7 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 		v.Players[i].Deck = deck
 	}
 	for i, deck := range decks {
-		for _, r := range screentest.Readers {
+		for _, r := range screentest.Readers(Look()) {
 			s := render.Hand(table, 1, v, racePrompt, "", markup.Escape("too late: "+deck+" was 1.20 s faster; pile 1 needs 7RW"), r)
 			require.Contains(t, s.Text, "Too late\\: "+table.Name(games.Seat(i))+" ("+deck+") was")
 			require.Equal(t, !r.TextOnly, strings.Contains(s.Text, "needs 7RW."))
@@ -212,7 +212,7 @@ func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
 		for _, v.Phase = range []redbrn.Phase{redbrn.Waiting, redbrn.Countdown, redbrn.Racing, redbrn.Window, redbrn.Closing, redbrn.Ended, "?"} {
 			for _, phase := range []string{render.PlayingPhase, render.OverPhase} {
 				table := render.Table{Phase: phase, Kind: redbrn.Kind(), Look: Look(), Recent: []games.Event{{}, {Verb: "call", Seats: []games.Seat{-7}}, {Verb: "jam", N: -2}}}
-				for _, r := range screentest.Readers {
+				for _, r := range screentest.Readers(Look()) {
 					render.Board(table, v, r)
 					for _, place := range []string{"", placeWild, placeMore, placePit + "stack", placeCol + "column 4"} {
 						render.Hand(table, 3, v, games.Prompt{Moves: []string{"", "pit", "pit ", "pit 7RW -1 @", "col 7RW", "wild", "spot", "end", "back", "call"}}, place, "n", r)

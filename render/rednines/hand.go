@@ -106,7 +106,7 @@ func namedRank(move string) string {
 // naming asks what a red nine shall stand for.
 func (h hand) naming(id string) render.Screen {
 	menu := render.Control{Label: "As which rank?", Do: "play " + id + "=* " + strconv.Itoa(h.Step)}
-	for _, rank := range cards.Marks() {
+	for _, rank := range cards.Ranks() {
 		menu.Pick = append(menu.Pick, render.Choice{Label: "As " + cards.Rank(rank, h.r), Value: rank})
 	}
 	return render.Screen{

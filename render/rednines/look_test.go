@@ -43,7 +43,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 				Turn: 9, Dealer: -4, Pile: []rednines.Play{{Seat: 9}}, Counts: []int{-3, 99}, Hand: []string{"", "9H", "ZZ", "10D2x"},
 				Scored: []rednines.Score{{Winner: 8, Points: []int{1}, Hands: nil}},
 			}} {
-				for _, r := range screentest.Readers {
+				for _, r := range screentest.Readers(Look()) {
 					render.Board(table, v, r)
 					for _, place := range []string{"", "as 9H", "rank 7", "page 9"} {
 						render.Hand(table, 3, v, games.Prompt{Moves: []string{"", "play", "play  ", "play 9H=", "pass", "play 9H 1"}}, place, "n", r)

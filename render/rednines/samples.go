@@ -29,7 +29,7 @@ var fullHand = []string{"AS", "2D", "4D", "4C", "7C", "9H", "9D", "9S", "9S2", "
 // bigHand is more cards than can have a button each.
 func bigHand() []string {
 	hand := []string{"9H"}
-	for _, rank := range cards.Marks() {
+	for _, rank := range cards.Ranks() {
 		hand = append(hand, rank+"S", rank+"C")
 	}
 	return hand
@@ -145,7 +145,7 @@ func startPrompt(hand []string) games.Prompt {
 		if id != "9H" && id != "9D" {
 			continue
 		}
-		for _, rank := range cards.Marks() {
+		for _, rank := range cards.Ranks() {
 			if rank != "9" {
 				p.Moves = append(p.Moves, "play "+id+"="+rank+" 12")
 			}

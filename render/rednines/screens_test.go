@@ -54,7 +54,7 @@ func TestEverySetCanOpenARound(t *testing.T) {
 		seat := g.View(games.Table).(rednines.View).Turn
 		v := g.View(seat).(rednines.View)
 		near := screentest.Hand{Table: table, Seat: seat, View: v, Prompt: g.Prompt(seat)}.Near()
-		for _, rank := range cards.Marks() {
+		for _, rank := range cards.Ranks() {
 			var fit []string
 			for _, id := range v.Hand {
 				red := strings.HasPrefix(id, "9H") || strings.HasPrefix(id, "9D")

@@ -294,7 +294,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 				for _, verb := range []string{"", "deal", "draw", "pick", "lay", "connect", "slam", "last", "missed", "round"} {
 					table.Recent = append(table.Recent, games.Event{Verb: verb, Seats: []games.Seat{-7}}, games.Event{Verb: verb, Cards: []string{"?"}})
 				}
-				for _, r := range screentest.Readers {
+				for _, r := range screentest.Readers(Look()) {
 					render.Board(table, v, r)
 					for _, place := range []string{"", placeByRank, placeCards, placeFurther, "to 1", "to 0"} {
 						render.Hand(table, 3, v, games.Prompt{Moves: []string{"", "lay", "draw", "last", "connect", "connect  1", "slam x"}}, place, "n", r)

@@ -143,7 +143,7 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 	}
 	for _, v := range []riot.View{{}, strange} {
 		for _, v.Phase = range phases {
-			for _, r := range screentest.Readers {
+			for _, r := range screentest.Readers(Look()) {
 				render.Board(table, v, r)
 				for _, place := range []string{"", placeMine, "mine 9", "move", "move ?", "move  0 1.2", "attack", "attack ?/8 0 x", "buy 0 1.1", "page 7"} {
 					render.Hand(table, 3, v, games.Prompt{Moves: []string{"", "?", "place", "play", "play x y z a b", "blitz x ?", "order 9", "remove", "bought 0"}}, place, "n", r)

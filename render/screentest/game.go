@@ -127,7 +127,7 @@ func (g *game) pause() time.Duration {
 
 // inspect looks at everything that can be seen at a position.
 func (g *game) inspect(t *testing.T) {
-	for _, r := range Readers {
+	for _, r := range Readers(g.look) {
 		g.board(t, r)
 	}
 	waiting := games.Seat(g.rnd.IntN(g.seats)) // those who wait see almost the same

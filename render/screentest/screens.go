@@ -15,8 +15,10 @@ import (
 	"ruckus/render"
 )
 
-// Readers are the two kinds of readers that screens are drawn for.
-var Readers = []render.Reader{{}, {TextOnly: true}}
+// Readers are the kinds of readers that screens are drawn for: with marks, with text in their place, with words.
+func Readers(l render.Look) []render.Reader {
+	return []render.Reader{{Marks: render.SampleMarks(l.Marks)}, {}, {TextOnly: true}}
+}
 
 // board checks what everybody sees.
 func (g *game) board(t *testing.T, r render.Reader) {
@@ -36,7 +38,7 @@ func (g *game) hand(t *testing.T, h Hand) {
 	}
 	playing := h.Table.Phase == render.PlayingPhase
 	require.True(t, !playing || leads(home, render.Down) || full(home), "there is room for a button that brings the board down\n%s", home)
-	for _, r := range Readers {
+	for _, r := range Readers(g.look) {
 		for _, s := range h.Places(r, maxPlaces) {
 			g.screen(t, s, r)
 		}
