@@ -45,10 +45,10 @@ func RGB(c uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(c >> 16), G: uint8(c >> 8), B: uint8(c), A: 255}
 }
 
-// A Path draws an outline on the rasterizer.
+// A Path draws an outline on the rasterizer. Those of this package run clockwise.
 type Path func(r *vector.Rasterizer)
 
-// Fill fills paths with a colour. Where two of them run in opposite directions, the inner one is a hole.
+// Fill fills paths with a colour. Where two of them run in opposite directions, what they share is a hole.
 func (t *Tile) Fill(c color.Color, paths ...Path) {
 	t.raster.Reset(TileSide, TileSide)
 	t.raster.DrawOp = draw.Over
@@ -107,7 +107,7 @@ func Tips(x, y float32, tips int, outer, inner float32) Path {
 func Line(from, to Point, thick float32) Path {
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
 	length := math.Hypot(dx, dy)
-	nx, ny := float32(-dy/length)*thick/2, float32(dx/length)*thick/2
+	nx, ny := float32(dy/length)*thick/2, float32(-dx/length)*thick/2
 	ux, uy := float32(dx/length)*thick/2, float32(dy/length)*thick/2
 	const k = round
 	return func(r *vector.Rasterizer) {
