@@ -64,7 +64,7 @@ var table = []rule{
 		"rules are pure, and games do not know each other"},
 	{"markup", []string{"github.com/rivo/uniseg"}, impure,
 		"what people have chosen is written in one way, the same everywhere"},
-	{"render", []string{"ruckus/games", "ruckus/markup"}, impure,
+	{"render", []string{"ruckus/games", "ruckus/markup", "ruckus/render/picture"}, impure,
 		"the frame knows no single game; screens are pure functions of what is seen"},
 	{"render/cards", []string{"ruckus/games/card", "ruckus/render"}, impure,
 		"playing cards as text, for the games that are played with them"},

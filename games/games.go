@@ -116,6 +116,8 @@ type Kind struct {
 	// Clash refuses, in words for people, values of options that are allowed alone but contradict each other. It is given a
 	// value for every option. Nil: all go together.
 	Clash func(values map[string]int) error
+	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
+	Story StoryOf
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.
 	Presets []Preset
 }

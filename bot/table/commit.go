@@ -110,6 +110,9 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		if _, fault := Sentence(refusal); refusal != nil && fault {
 			return noHand, refusal
 		}
+		if d.rec.Phase == Over && d.rec.Story == nil && d.changed {
+			h.tellStory(ctx, d)
+		}
 		hand, err := d.hand(userID)
 		if err != nil {
 			return noHand, err

@@ -41,6 +41,7 @@ type record struct {
 	Game         json.RawMessage `json:"game,omitempty"`
 	Recent       []games.Event   `json:"recent,omitempty"` // the last events, the oldest first, private ones included
 	Result       *games.Result   `json:"result,omitempty"`
+	Story        *games.Story    `json:"story,omitempty"` // of a game that is over; nil: none could be told
 	Next         string          `json:"next,omitempty"`
 	Why          string          `json:"why,omitempty"`
 	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has

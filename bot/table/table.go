@@ -58,6 +58,7 @@ type Table struct {
 	View      any           // the game as a bystander sees it; nil in the lobby
 	Recent    []games.Event // the last public events, oldest first, at most 12
 	Result    *games.Result // of a table that is over
+	Story     *games.Story  // of a table that is over; nil: none could be told
 	Next      string        // the ID of the rematch, when there is one
 	Owned     bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
 	Suspended time.Time     // since when no clock runs, because people cannot get there or nobody is here; zero: they do

@@ -91,7 +91,10 @@ func (m *match) play() (err error) {
 			return err
 		}
 	}
-	return m.replay()
+	if err := m.replay(); err != nil {
+		return err
+	}
+	return m.checkStory()
 }
 
 func (m *match) begin() error {

@@ -89,6 +89,7 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Story:   story,
 		Clash:   clash,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{2, 3}},

@@ -99,6 +99,7 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Story:   story,
 		Leave:   func(position games.Game, s games.Seat) string { return position.(*game).leaveMove(s) },
 		Away:    func(position games.Game, s games.Seat) bool { return position.(*game).live.away.Has(s) },
 		Race:    true,

@@ -72,6 +72,7 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Story:   story,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},
 			{Name: "normal", Minutes: [2]int{2, 3}},

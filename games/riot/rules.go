@@ -136,6 +136,7 @@ func Kind(e Edition) games.Kind {
 		New:     func(s games.Setup) (games.Game, error) { return newGame(t, s) },
 		Load:    loader(t),
 		Robot:   robot,
+		Story:   story,
 		Presets: presets(e),
 	}
 }

@@ -139,9 +139,8 @@ func (g *game) Result() *games.Result {
 	if g.Phase != ended {
 		return nil
 	}
-	r := &games.Result{Winners: g.winnerSeats(), Scores: make([]int, g.Seats)}
+	r := &games.Result{Winners: g.winnerSeats(), Scores: g.scores()}
 	for s, t := range g.TeamOf[:g.Seats] {
-		r.Scores[s] = g.progress(t).percent()
 		if g.Winners.has(t) && g.Ending != byLength {
 			r.Scores[s] = 100
 		}

@@ -1,0 +1,58 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"ruckus/games"
+)
+
+// tellStory adds the story to a game that this draft ends. It costs one more look into the store, and the game played
+// again. A game whose story cannot be told is over all the same.
+func (h *Host) tellStory(ctx context.Context, d *draft) {
+	if d.kind.Story == nil || len(d.lines) == 0 {
+		return
+	}
+	lines, err := h.cfg.Store.Log(ctx, d.ref.key())
+	if err == nil {
+		d.rec.Story, err = story(d.kind, slices.Concat(lines, d.lines))
+	}
+	if err != nil {
+		h.cfg.Log.Warn("a game is over without its story", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+	}
+}
+
+var errEnough = errors.New("enough was told")
+
+// story tells the story of a game from its log.
+func story(k games.Kind, lines [][]byte) (*games.Story, error) {
+	past, err := readLog(lines)
+	if err != nil {
+		return nil, err
+	}
+	var told games.Story
+	var fault error
+	err = guard(k, "story", func() error {
+		told = k.Story(func(yield func(games.Told) bool) {
+			fault = replay(k, past.setup, past.actions, func(n int, g games.Game, events []games.Event) error {
+				if n == 0 {
+					return nil
+				}
+				line := past.actions[n-1]
+				if !yield(games.Told{Action: games.Action{Seat: line.Seat, Move: line.Move, At: line.At}, Events: events, Game: g}) {
+					return errEnough
+				}
+				return nil
+			})
+		})
+		return nil
+	})
+	if err == nil && !errors.Is(fault, errEnough) {
+		err = fault
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &told, nil
+}

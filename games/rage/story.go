@@ -1,0 +1,45 @@
+package rage
+
+import (
+	"iter"
+
+	"ruckus/games"
+	"ruckus/games/kit"
+)
+
+// story tells the points by round, and of these moments those that there were:
+//   - bold: who made the highest bid, of at least 3 tricks, and won exactly so many;
+//   - streak: who bid exactly in most rounds one after the other, at least 2;
+//   - astray: who was furthest from a bid, by at least 3 tricks; the number is how many too many were won.
+func story(actions iter.Seq[games.Told]) (s games.Story) {
+	const worthTelling = 3
+	var best kit.Moments
+	streaks := make(map[games.Seat]int)
+	for told := range actions {
+		for _, e := range told.Events {
+			if e.Verb != "scores" {
+				continue
+			}
+			v := told.Game.View(games.Table).(View)
+			round := v.Scored[len(v.Scored)-1]
+			s.Scores = append(s.Scores, round.Totals)
+			for i, bid := range round.Bids {
+				seat := []games.Seat{games.Seat(i)}
+				off := round.Won[i] - bid
+				if off != 0 {
+					streaks[seat[0]] = 0
+				} else if streaks[seat[0]]++; streaks[seat[0]] > 1 {
+					best.Offer(streaks[seat[0]], games.Event{Verb: "streak", Seats: seat, N: streaks[seat[0]]})
+				}
+				if off == 0 && bid >= worthTelling {
+					best.Offer(bid, games.Event{Verb: "bold", Seats: seat, N: bid})
+				}
+				if away := max(off, -off); away >= worthTelling {
+					best.Offer(away, games.Event{Verb: "astray", Seats: seat, N: off})
+				}
+			}
+		}
+	}
+	s.Moments = best.Best("bold", "streak", "astray")
+	return s
+}

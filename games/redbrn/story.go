@@ -1,0 +1,47 @@
+package redbrn
+
+import (
+	"iter"
+	"time"
+
+	"ruckus/games"
+	"ruckus/games/kit"
+)
+
+// story tells the points by round, and of these moments those that there were:
+//   - fastest: who needed least time to play on a card that somebody else had just put into the pit, in milliseconds;
+//   - soonest: who called RIOT soonest after the start of a race, in seconds;
+//   - harvest: who got most points in one round, and how many.
+func story(actions iter.Seq[games.Told]) (s games.Story) {
+	var best kit.Moments
+	type top struct {
+		seat games.Seat
+		at   time.Time
+	}
+	tops, start := make(map[int]top), time.Time{}
+	for told := range actions {
+		for _, e := range told.Events {
+			switch e.Verb {
+			case "start":
+				start = told.At
+				clear(tops)
+			case "pit", "wild":
+				if under := tops[e.N]; !under.at.IsZero() && under.seat != told.Seat {
+					if gap := told.At.Sub(under.at).Milliseconds(); gap > 0 {
+						best.Offer(-int(gap), games.Event{Verb: "fastest", Seats: []games.Seat{told.Seat}, N: int(gap)})
+					}
+				}
+				tops[e.N] = top{told.Seat, told.At}
+			case "call":
+				after := int(told.At.Sub(start).Seconds())
+				best.Offer(-after, games.Event{Verb: "soonest", Seats: e.Seats, N: after})
+			case "scores":
+				v := told.Game.View(games.Table).(View)
+				s.Scores = append(s.Scores, v.Totals)
+				best.Most("harvest", v.Scored[len(v.Scored)-1].Points)
+			}
+		}
+	}
+	s.Moments = best.Best("fastest", "soonest", "harvest")
+	return s
+}

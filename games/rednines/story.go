@@ -1,0 +1,43 @@
+package rednines
+
+import (
+	"iter"
+
+	"ruckus/games"
+	"ruckus/games/kit"
+)
+
+// longRun is how many cards in one go are worth telling.
+const longRun = 4
+
+// story tells the points by round, and of these moments those that there were:
+//   - doubled: whose red nine, played last, doubled the points of all others, and how many they got;
+//   - run: who laid down most cards one after the other, and how many;
+//   - caught: who got most points in one round, and how many.
+func story(actions iter.Seq[games.Told]) (s games.Story) {
+	var best kit.Moments
+	run, runner := 0, games.Table
+	for told := range actions {
+		for _, e := range told.Events {
+			switch e.Verb {
+			case "play":
+				if e.Seats[0] != runner {
+					run, runner = 0, e.Seats[0]
+				}
+				if run += len(e.Cards); run >= longRun {
+					best.Offer(run, games.Event{Verb: "run", Seats: e.Seats, N: run})
+				}
+			case "round":
+				run, runner = 0, games.Table
+				v := told.Game.View(games.Table).(View)
+				round := v.Scored[len(v.Scored)-1]
+				s.Scores = append(s.Scores, v.Totals)
+				if sum := best.Most("caught", round.Points); round.RedLast {
+					best.Offer(sum, games.Event{Verb: "doubled", Seats: []games.Seat{round.Winner}, N: sum})
+				}
+			}
+		}
+	}
+	s.Moments = best.Best("doubled", "run", "caught")
+	return s
+}

@@ -1,0 +1,22 @@
+package games
+
+import "iter"
+
+// A Story is what is worth telling of a game that is over.
+type Story struct {
+	Scores  [][]int // after each round in order: what everybody had in all, by seat
+	Moments []Event // the best first, at most MaxMoments; their verbs are not those of other events
+}
+
+// MaxMoments is how many moments a Story has at most.
+const MaxMoments = 3
+
+// A Told is one action of a game that is played again from its log.
+type Told struct {
+	Action
+	Events []Event
+	Game   Game // after the action; it may be read, not changed
+}
+
+// A StoryOf tells the story of a game from all its actions in order.
+type StoryOf func(actions iter.Seq[Told]) Story

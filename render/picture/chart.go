@@ -1,0 +1,198 @@
+package picture
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"slices"
+	"strconv"
+)
+
+// A Chart is a picture of how points grew: one line for each player, with the name at its end. Lines differ by colour and
+// by the shape of their marks. Charts that are equal look the same.
+type Chart struct {
+	Title string
+	Names []string
+	Rows  [][]int // after each round in order: the points of each player, in the order of Names; before the first all have none
+}
+
+// Measures of a chart, in pixels. On a phone it is shown at about two fifths of its size.
+const (
+	chartWide, chartHigh = 800, 560
+	chartLeft            = 96  // where the lines begin
+	chartRight           = 564 // where they end, and names begin
+	chartTop, chartLow   = 92, 488
+	chartText            = 30
+	chartGap             = 38 // between two names
+	chartMark            = 9  // half of a mark's height
+)
+
+// Inks of a chart. From firstLine on there is one for each line; with more players they are used again, with other marks.
+const (
+	chartGround Ink = iota + 1
+	chartGrid
+	chartWords
+	firstLine
+)
+
+var chartInks = []color.RGBA{
+	{}, rgba(0x2b2d31), rgba(0x4e5058), rgba(0xdbdee1),
+	rgba(0x56b4e9), rgba(0xe69f00), rgba(0x2fbf8f), rgba(0xf0e442), rgba(0xe48ac0), rgba(0xf2f3f5), rgba(0xff7a45), rgba(0xa99bf5),
+}
+
+func rgba(c uint32) color.RGBA { return color.RGBA(RGB(c)) }
+
+// Key is the same for equal charts.
+func (c Chart) Key() string { return fmt.Sprintf("chart %q %q %v", c.Title, c.Names, c.Rows) }
+
+// PNG draws the chart.
+func (c Chart) PNG() []byte {
+	p := chartPen{NewPen(NewCanvas(chartWide, chartHigh, chartInks)), c, 0, 0}
+	p.Box(chartGround, 0, 0, chartWide, chartHigh, 16)
+	p.Write(Face{Bold, chartText}, chartWords, 28, 50, c.Title)
+	p.low, p.high = c.bounds()
+	p.grid()
+	for player := range c.Names {
+		p.line(player)
+	}
+	p.names()
+	return p.Canvas.PNG()
+}
+
+type chartPen struct {
+	*Pen
+	Chart
+	low, high int // points at the lower and at the upper edge
+}
+
+// bounds are the fewest and the most points of all, nothing included.
+func (c Chart) bounds() (low, high int) {
+	for _, row := range c.Rows {
+		low, high = min(low, slices.Min(row)), max(high, slices.Max(row))
+	}
+	return low, max(high, low+1)
+}
+
+// at is where so many points after a round stand.
+func (p chartPen) at(round, points int) Point {
+	x := chartLeft + float32(chartRight-chartLeft-chartMark)*float32(round)/float32(max(1, len(p.Rows)))
+	y := chartLow - float32(chartLow-chartTop)*float32(points-p.low)/float32(p.high-p.low)
+	return Pt(x, y)
+}
+
+// points are those of a player after a round.
+func (p chartPen) points(player, round int) int {
+	if round == 0 {
+		return 0
+	}
+	return p.Rows[round-1][player]
+}
+
+// grid draws some points as lines across, and the numbers of rounds below.
+func (p chartPen) grid() {
+	small := Face{Regular, chartText - 4}
+	step := stepFor(p.high-p.low, 5)
+	for n := p.low / step * step; n <= p.high; n += step { // from the first one that is not below the chart
+		y := int(p.at(0, n).Y)
+		p.Rect(chartLeft, y, chartRight-chartLeft, 2, chartGrid)
+		text := strconv.Itoa(n)
+		if n < 0 {
+			text = "−" + text[1:]
+		}
+		p.Write(small, chartWords, chartLeft-14-p.Width(small, text), y+9, text)
+	}
+	for round := 0; round <= len(p.Rows); round += stepFor(len(p.Rows), 10) {
+		p.Center(small, chartWords, int(p.at(round, 0).X), chartLow+44, strconv.Itoa(round))
+	}
+}
+
+// stepFor is the smallest of 1, 2, 5, 10, 20, 50 ... with which a span has at most so many steps.
+func stepFor(span, most int) int {
+	for step := 1; ; step *= 10 {
+		for _, n := range []int{1, 2, 5} {
+			if span <= n*step*most {
+				return n * step
+			}
+		}
+	}
+}
+
+func lineInk(player int) Ink { return firstLine + Ink(player%(len(chartInks)-int(firstLine))) }
+
+func (p chartPen) line(player int) {
+	ink := lineInk(player)
+	every := stepFor(len(p.Rows), 20) // further marks would touch
+	for round := range p.Rows {
+		from, to := p.at(round, p.points(player, round)), p.at(round+1, p.points(player, round+1))
+		p.stroke(ink, from, to, 5)
+		if (round+1)%every == 0 || round+1 == len(p.Rows) {
+			p.mark(player, to, chartMark)
+		}
+	}
+}
+
+// stroke draws a straight line.
+func (p chartPen) stroke(ink Ink, from, to Point, thick float32) {
+	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
+	length := math.Hypot(dx, dy)
+	x, y := float32(dy/length)*thick/2, float32(dx/length)*thick/2
+	p.Polygon(ink, Pt(from.X+x, from.Y-y), Pt(to.X+x, to.Y-y), Pt(to.X-x, to.Y+y), Pt(from.X-x, from.Y+y))
+}
+
+// mark draws the shape by which a player's line is told from others.
+func (p chartPen) mark(player int, at Point, r float32) {
+	ink := lineInk(player)
+	switch shape := player % 8; shape {
+	case 0:
+		p.Circle(ink, at, r)
+	case 1:
+		p.Polygon(ink, Pt(at.X-r, at.Y-r), Pt(at.X+r, at.Y-r), Pt(at.X+r, at.Y+r), Pt(at.X-r, at.Y+r))
+	case 2:
+		p.Polygon(ink, Pt(at.X, at.Y-1.3*r), Pt(at.X+1.3*r, at.Y+r), Pt(at.X-1.3*r, at.Y+r))
+	case 3:
+		p.Polygon(ink, Pt(at.X, at.Y-1.4*r), Pt(at.X+1.4*r, at.Y), Pt(at.X, at.Y+1.4*r), Pt(at.X-1.4*r, at.Y))
+	case 4:
+		p.Star(ink, at, 5, 1.6*r, 0.65*r)
+	case 5:
+		p.stroke(ink, Pt(at.X-1.3*r, at.Y), Pt(at.X+1.3*r, at.Y), 0.9*r)
+		p.stroke(ink, Pt(at.X, at.Y-1.3*r), Pt(at.X, at.Y+1.3*r), 0.9*r)
+	case 6:
+		p.Polygon(ink, Pt(at.X-1.3*r, at.Y-r), Pt(at.X+1.3*r, at.Y-r), Pt(at.X, at.Y+1.3*r))
+	case 7:
+		p.Circle(ink, at, 1.3*r)
+		p.Circle(chartGround, at, 0.6*r)
+	}
+}
+
+// names writes the names at the ends of their lines, moved apart where they would overlap.
+func (p chartPen) names() {
+	order := make([]int, len(p.Names))
+	for i := range order {
+		order[i] = i
+	}
+	last := len(p.Rows)
+	slices.SortStableFunc(order, func(a, b int) int { return p.points(b, last) - p.points(a, last) })
+	heights := make([]float32, len(order))
+	for i, player := range order {
+		heights[i] = p.at(last, p.points(player, last)).Y
+		if i > 0 {
+			heights[i] = max(heights[i], heights[i-1]+chartGap)
+		}
+	}
+	for i := len(heights) - 1; i >= 0; i-- {
+		most := float32(chartLow + 20)
+		if i+1 < len(heights) {
+			most = heights[i+1] - chartGap
+		}
+		heights[i] = min(heights[i], most)
+	}
+	for i, player := range order {
+		y := heights[i]
+		p.mark(player, Pt(chartRight+24, y), chartMark)
+		const x = chartRight + 46
+		ink, room := lineInk(player), chartWide-x-16
+		if p.Name(Face{Bold, chartText}, ink, x, int(y)+10, room, p.Names[player]) == x {
+			p.Write(Face{Bold, chartText}, ink, x, int(y)+10, fmt.Sprintf("seat %d", player+1))
+		}
+	}
+}

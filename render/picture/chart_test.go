@@ -1,0 +1,53 @@
+package picture
+
+import (
+	"bytes"
+	"image/png"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+func chartOf(players, rounds int) Chart {
+	c := Chart{Title: "Points after each round"}
+	for i := range players {
+		c.Names = append(c.Names, []string{"Ann", "שרה כהן", "Dan-with-a-name-of-32-characters", "Eve"}[i%4])
+	}
+	row := make([]int, players)
+	for round := range rounds {
+		for i := range row {
+			row[i] += (i*7+round*5)%23 - 4
+		}
+		c.Rows = append(c.Rows, slices.Clone(row))
+	}
+	return c
+}
+
+// Whatever the game was like, there is a chart, and it is small enough to be sent with a message.
+func TestAChartOfEveryGameCanBeDrawn(t *testing.T) {
+	for _, c := range []Chart{
+		chartOf(2, 1), chartOf(8, 10), chartOf(8, 200),
+		{Title: "none", Names: []string{"A", "B"}, Rows: [][]int{{0, 0}}},
+		{Title: "losses", Names: []string{"A", "B"}, Rows: [][]int{{-5, -1000000}}},
+		{Title: "nobody has a round", Names: []string{"A"}},
+	} {
+		img, err := png.Decode(bytes.NewReader(c.PNG()))
+		require.NoError(t, err)
+		require.Equal(t, chartWide, img.Bounds().Dx())
+		require.Less(t, len(c.PNG()), maxSize)
+	}
+}
+
+func TestChartsThatDifferHaveDifferentKeys(t *testing.T) {
+	require.Equal(t, chartOf(4, 3).Key(), chartOf(4, 3).Key())
+	require.NotEqual(t, chartOf(4, 3).Key(), chartOf(4, 4).Key())
+}
+
+// BenchmarkChart measures how long the chart of a game of eight over ten rounds takes, and how large it is.
+func BenchmarkChart(b *testing.B) {
+	c := chartOf(8, 10)
+	for b.Loop() {
+		b.ReportMetric(float64(len(c.PNG())), "bytes")
+	}
+}
