@@ -119,7 +119,7 @@ type looks map[string]render.Look
 func (l looks) table(t table.Table) render.Table {
 	r := render.Table{
 		Kind: t.Kind, Look: l[t.Kind.Name], Values: t.Values, Extra: table.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
-		Recent: t.Recent, Result: t.Result, Why: t.Why, Rematch: t.Next != "",
+		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "",
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	if t.Paused {

@@ -82,11 +82,15 @@ func finished(t Table, d Drawing, r Reader) Screen {
 	if t.Rematch {
 		s.Text = Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
 	}
-	s.Rows = append(s.Rows, []Control{{Label: "Rematch", Style: Green, Host: Rematch}, {Label: "Rules", Host: Rules}, export})
+	s = t.withStory(s)
+	s.Rows = append(s.Rows, []Control{rematch, {Label: "Rules", Host: Rules}, export})
 	return s
 }
 
-var export = Control{Label: "Export", Host: Export}
+var (
+	export  = Control{Label: "Export", Host: Export}
+	rematch = Control{Label: "Rematch", Style: Green, Host: Rematch}
+)
 
 // standing says for whom the game waits, or that it rests.
 func (t Table) standing() string {

@@ -24,7 +24,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s.Text = Paragraphs(t.absence(seat), s.Text)
 		s.Accent = playingColour
 	case OverPhase:
-		s = Screen{Text: Paragraphs(winners(t), ranking(t, r)), Accent: overColour}
+		s = t.withStory(Screen{Text: Paragraphs(winners(t), ranking(t, r)), Accent: overColour, Rows: [][]Control{{rematch}}})
 	default:
 		s = Screen{Text: t.why(), Accent: closedColour}
 	}

@@ -10,6 +10,10 @@ type Look struct {
 	Guide []Page
 	// Score writes a final score. Without it scores are points.
 	Score func(n int) string
+	// Counted is what a score counts, e.g. "Per cent of the aim". Without it scores are points.
+	Counted string
+	// Moment puts a moment of the game's story into a sentence; "" for one that it does not know.
+	Moment func(t Table, e games.Event) string
 	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
 	Length func(values map[string]int) string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.

@@ -16,9 +16,9 @@ func Samples(t Table) []Sample {
 	full.Players[4].Host = false
 	over := t.in(OverPhase)
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
-	rematch := over
-	rematch.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
-	rematch.Rematch = true
+	again := over
+	again.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
+	again.Rematch = true
 	closed := t.in("closed")
 	closed.Why = "nobody started the game in time"
 	running := t.in(PlayingPhase)
@@ -40,7 +40,7 @@ func Samples(t Table) []Sample {
 		{"lobby-full", Board(full, nil, r)},
 		{"lobby-hand", Hand(few, 0, nil, games.Prompt{}, "", "", r)},
 		{"over", Board(over, nil, r)},
-		{"over-shared-text", Board(rematch, nil, Reader{TextOnly: true})},
+		{"over-shared-text", Board(again, nil, Reader{TextOnly: true})},
 		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},
 		{"closed", Board(closed, nil, r)},
 		{"closed-hand", Hand(closed, 1, nil, games.Prompt{}, "", "", r)},

@@ -153,6 +153,7 @@ type Table struct {
 	Deadline time.Time      // when the clock plays for those who are waited for, or the lobby expires; zero: never
 	Recent   []games.Event  // the last public events, oldest first
 	Result   *games.Result
+	Story    *games.Story // of a game that is over; nil: there is none
 	Why      string // of a closed table: why
 
 	Played    bool      // a game was begun here

@@ -3,6 +3,7 @@ package table_test
 import (
 	"encoding/json"
 	"fmt"
+	"iter"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -49,6 +50,12 @@ func toyKind(name string) games.Kind {
 	return games.Kind{
 		Name: name, Title: strings.ToUpper(name), Min: 2, Max: 4, Schema: 2,
 		Options: func() games.Options { return options(new(int)) },
+		Story: func(actions iter.Seq[games.Told]) (s games.Story) {
+			for told := range actions {
+				s.Moments = append(s.Moments, games.Event{Verb: told.Move, Seats: []games.Seat{told.Seat}})
+			}
+			return s
+		},
 		New: func(s games.Setup) (games.Game, error) {
 			t := &toy{Kind: name, Caller: games.Table}
 			if err := options(&t.Steps).Set(s.Values); err != nil {

@@ -54,6 +54,11 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"stands still":          "the game stands still",
 		"never ends":            "the game has not ended after 200 actions",
 
+		"forgets the end":   "the story's last points are not the result",
+		"story of nobody":   `the moment "great" is of seats []`,
+		"story of an event": `the moment "play" has the verb of an event`,
+		"long story":        "the story has 4 moments",
+
 		"takes nonsense":        "nonsense:",
 		"takes anybody's moves": "nonsense:",
 		"takes variants":        "nonsense:",

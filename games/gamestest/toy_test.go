@@ -3,6 +3,7 @@ package gamestest
 import (
 	"encoding/json"
 	"fmt"
+	"iter"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -67,6 +68,7 @@ func toyKind(fault string) games.Kind {
 		New:     func(s games.Setup) (games.Game, error) { return newToy(s, fault) },
 		Load:    func(schema int, state []byte) (games.Game, error) { return loadToy(schema, state, fault) },
 		Robot:   toyRobot,
+		Story:   func(actions iter.Seq[games.Told]) games.Story { return toyStory(actions, fault) },
 	}
 	switch fault {
 	case "bad name":
@@ -86,6 +88,23 @@ func toyKind(fault string) games.Kind {
 		}
 	}
 	return k
+}
+
+func toyStory(actions iter.Seq[games.Told], fault string) (s games.Story) {
+	for told := range actions {
+		if r := told.Game.Result(); r != nil && fault != "forgets the end" {
+			s.Scores = append(s.Scores, r.Scores)
+		}
+	}
+	switch fault {
+	case "story of nobody":
+		s.Moments = []games.Event{{Verb: "great"}}
+	case "story of an event":
+		s.Moments = []games.Event{{Verb: "play", Seats: []games.Seat{0}}}
+	case "long story":
+		s.Moments = make([]games.Event, games.MaxMoments+1)
+	}
+	return s
 }
 
 func newToy(s games.Setup, fault string) (games.Game, error) {

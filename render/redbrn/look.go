@@ -24,6 +24,7 @@ func Look() render.Look {
 		}),
 		Guide:   guide,
 		Length:  length,
+		Moment:  remembered,
 		Samples: samples,
 	}
 }

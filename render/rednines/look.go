@@ -21,6 +21,7 @@ func Look() render.Look {
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell}
 		}),
 		Guide:   guide,
+		Moment:  remembered,
 		Samples: samples,
 	}
 }

@@ -18,6 +18,7 @@ func Look() render.Look {
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named}
 		}),
 		Guide:   guide,
+		Moment:  remembered,
 		Samples: samples,
 	}
 }

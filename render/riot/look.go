@@ -21,6 +21,8 @@ func Look() render.Look {
 		}),
 		Guide:   guide,
 		Score:   score,
+		Counted: "Per cent of the aim",
+		Moment:  remembered,
 		Samples: samples,
 	}
 }

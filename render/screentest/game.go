@@ -31,6 +31,7 @@ type game struct {
 
 	games.Game
 	table render.Table
+	seed  [32]byte
 	at    time.Time
 	rnd   *rand.Rand
 }
@@ -45,7 +46,8 @@ func Play(t testing.TB, kind games.Kind, look render.Look, seats int, values map
 // play plays a game and calls visit at each position. Fresh is a position after an event that has not occurred before.
 func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 	g.rnd, g.at = rand.New(rand.NewPCG(seed, uint64(g.seats))), render.SampleTime
-	begun, err := g.kind.New(games.Setup{Seats: g.seats, Seed: [32]byte{byte(seed), byte(g.seats)}, At: g.at, Values: g.values})
+	g.seed = [32]byte{byte(seed), byte(g.seats)}
+	begun, err := g.kind.New(g.setup())
 	if errors.Is(err, games.ErrIllegal) {
 		return // these options are not for so many players
 	}
@@ -53,6 +55,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 	g.Game = begun
 	g.table = TableOf(g.kind, g.look, g.seats)
 	g.table.Values = g.values
+	var log []games.Action
 	known, fresh := map[string]bool{}, true
 	for range maxActions {
 		visit(fresh)
@@ -66,6 +69,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 		}
 		events, err := g.Apply(a)
 		require.NoError(t, err, "seat %d: %s", a.Seat, a.Move)
+		log = append(log, a)
 		fresh = false
 		for _, e := range events {
 			fresh = fresh || !known[e.Verb]
@@ -76,12 +80,36 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 		g.news.heard(g.look.Draw(g.View(games.Table)), g.table, events)
 		if g.table.Result = g.Result(); g.table.Result != nil {
 			g.table.Phase = render.OverPhase
+			g.table.Story = g.story(t, log)
 		}
 		if a.At.After(g.at) {
 			g.at = a.At
 		}
 		g.at = g.at.Add(g.pause())
 	}
+}
+
+func (g *game) setup() games.Setup {
+	return games.Setup{Seats: g.seats, Seed: g.seed, At: render.SampleTime, Values: g.values}
+}
+
+// story is what is told of the finished game. The look must have words for all of it.
+func (g *game) story(t testing.TB, log []games.Action) *games.Story {
+	story := g.kind.Story(func(yield func(games.Told) bool) {
+		again, err := g.kind.New(g.setup())
+		require.NoError(t, err)
+		for _, a := range log {
+			events, err := again.Apply(a)
+			require.NoError(t, err)
+			if !yield(games.Told{Action: a, Events: events, Game: again}) {
+				return
+			}
+		}
+	})
+	for _, e := range story.Moments {
+		require.NotEmpty(t, g.look.Moment(g.table, e), "no words for the moment %q", e.Verb)
+	}
+	return &story
 }
 
 // next is the tick that is due, or a move of a seat: mostly one of another kind than most moves of its list.

@@ -1,0 +1,46 @@
+package redbrn
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// A seen is a game of which only what everybody sees matters.
+type seen struct {
+	games.Game
+	view View
+}
+
+func (s seen) View(games.Seat) any { return s.view }
+
+func TestTheStoryTellsTheFastestPlayTheEarliestRiotAndTheBestRound(t *testing.T) {
+	start := time.Unix(1e9, 0)
+	at := func(ms int, s games.Seat, events ...games.Event) games.Told {
+		return games.Told{Action: games.Action{Seat: s, At: start.Add(time.Duration(ms) * time.Millisecond)}, Events: events}
+	}
+	pit := func(pile int) games.Event { return games.Event{Verb: "pit", N: pile} }
+	over := at(30000, 1, games.Event{Verb: "call", Seats: []games.Seat{1}}, games.Event{Verb: "scores"})
+	over.Game = seen{view: View{Totals: []int{-3, 21}, Scored: []Score{{Points: []int{-3, 21}}}}}
+	told := story(slices.Values([]games.Told{
+		at(0, games.Table, games.Event{Verb: "start", N: 1}),
+		at(1000, 0, pit(1)),
+		at(1100, 0, pit(1)), // on a card of one's own
+		at(1200, 1, pit(2)), // on no card
+		at(1900, 1, pit(1)),
+		at(3000, 0, pit(2)),
+		over,
+	}))
+	require.Equal(t, games.Story{
+		Scores: [][]int{{-3, 21}},
+		Moments: []games.Event{
+			{Verb: "fastest", Seats: []games.Seat{1}, N: 800},
+			{Verb: "soonest", Seats: []games.Seat{1}, N: 30},
+			{Verb: "harvest", Seats: []games.Seat{1}, N: 21},
+		},
+	}, told)
+}

@@ -1,0 +1,39 @@
+package rednines
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// A seen is a game of which only what everybody sees matters.
+type seen struct {
+	games.Game
+	view View
+}
+
+func (s seen) View(games.Seat) any { return s.view }
+
+func TestTheStoryTellsTheNineThatDoubledTheLongestRunAndTheDearestHand(t *testing.T) {
+	play := func(s games.Seat, cards ...string) games.Event {
+		return games.Event{Verb: "play", Seats: []games.Seat{s}, Cards: cards}
+	}
+	after := seen{view: View{Totals: []int{0, 30, 4}, Scored: []Score{{Winner: 0, RedLast: true, Points: []int{0, 30, 4}}}}}
+	told := story(slices.Values([]games.Told{
+		{Events: []games.Event{play(1, "5H", "5S"), play(1, "6H")}},
+		{Events: []games.Event{play(1, "7H")}},
+		{Events: []games.Event{play(0, "8H"), play(1, "9H")}},
+		{Events: []games.Event{{Verb: "round", Seats: []games.Seat{0}}}, Game: after},
+	}))
+	require.Equal(t, games.Story{
+		Scores: [][]int{{0, 30, 4}},
+		Moments: []games.Event{
+			{Verb: "doubled", Seats: []games.Seat{0}, N: 34},
+			{Verb: "run", Seats: []games.Seat{1}, N: 4},
+			{Verb: "caught", Seats: []games.Seat{1}, N: 30},
+		},
+	}, told)
+}

@@ -1,0 +1,31 @@
+package riot
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+func TestTheStoryTellsTheGreatestAttackTheBestDefenceAndTheBestTurn(t *testing.T) {
+	did := func(events ...games.Event) games.Told { return games.Told{Events: events, Game: new(game)} }
+	attack := func(a, b games.Seat) games.Event { return games.Event{Verb: "attack", Seats: []games.Seat{a, b}} }
+	loss := func(verb string, s games.Seat, units ...string) games.Event {
+		return games.Event{Verb: verb, Seats: []games.Seat{s}, Cards: units}
+	}
+	told := story(slices.Values([]games.Told{
+		did(loss("kill", 0, "9 officer")), // in no attack
+		did(attack(1, 0)),
+		did(loss("wound", 0, "2 officer"), loss("kill", 0, "1 swat", "2 officer")),
+		did(loss("kill", 1, "1 member")),
+		did(attack(0, 2), loss("kill", 0, "3 officer"), loss("kill", 1, "8 member")), // the last ones fell elsewhere
+		did(games.Event{Verb: "points", Seats: []games.Seat{2}, N: 2}),
+	}))
+	require.Equal(t, []games.Event{
+		{Verb: "battle", Seats: []games.Seat{1, 0}, N: 5},
+		{Verb: "held", Seats: []games.Seat{2, 0}, N: 3},
+		{Verb: "haul", Seats: []games.Seat{2}, N: 2},
+	}, told.Moments)
+}
