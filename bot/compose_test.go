@@ -14,8 +14,9 @@ import (
 func TestDiscordTakesEveryScreen(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
+	shown := putUpMarks(t, e.discord)
 	for _, s := range rendered.Gallery() {
-		m := compose(s.Screen, target{table: strings.Repeat("t", 16), place: verbGo, words: true})
+		m := compose(shown(s.Screen), target{table: strings.Repeat("t", 16), place: verbGo, words: true})
 		_, err := e.bot.client.Post(t.Context(), e.channel, m)
 		require.NoError(t, err, s.Name)
 		for _, r := range m.Components {

@@ -22,7 +22,8 @@ const (
 type appEmoji struct {
 	ID       string
 	Name     string
-	Animated bool `json:",omitempty"`
+	Animated bool   `json:",omitempty"`
+	By       string `json:",omitempty"` // the user who has uploaded it in the portal; "": the bot
 }
 
 var (
@@ -44,10 +45,15 @@ func (s *Server) limitEmojis(r *request, route string, h http.Header) error {
 	return s.bucket(h, "emoji", r.PathValue("application_id"), s.cfg.EmojiUploads, time.Hour)
 }
 
+// emojiObject is an emoji as the bot gets it. Its user is who has uploaded it: the bot, or a person in the portal.
 func (s *Server) emojiObject(e *appEmoji) map[string]any {
+	by := s.w.bot()
+	if e.By != "" {
+		by = s.w.user(e.By)
+	}
 	return map[string]any{
 		"id": e.ID, "name": e.Name, "roles": []string{}, "require_colons": true, "managed": false, "animated": e.Animated,
-		"available": true, "user": s.w.bot(),
+		"available": true, "user": by,
 	}
 }
 
@@ -108,22 +114,31 @@ func (s *Server) postEmoji(r *request) (int, any, error) {
 	if err := decode(r.body, &body); err != nil {
 		return 0, nil, err
 	}
-	var f form
-	s.checkEmojiName(&f, body.Name, nil)
-	data, animated := readEmoji(&f, body.Image)
-	if err := f.err(); err != nil {
+	e, err := s.addEmoji("", body.Name, body.Image)
+	if err != nil {
 		return 0, nil, err
+	}
+	return http.StatusCreated, s.emojiObject(e), nil
+}
+
+// addEmoji adds an emoji for a user, or for "" the bot.
+func (s *Server) addEmoji(by, name, uri string) (*appEmoji, error) {
+	var f form
+	s.checkEmojiName(&f, name, nil)
+	data, animated := readEmoji(&f, uri)
+	if err := f.err(); err != nil {
+		return nil, err
 	}
 	if len(s.w.Emojis) >= maxEmojis {
-		return 0, nil, errTooManyEmojis
+		return nil, errTooManyEmojis
 	}
-	e := &appEmoji{s.ids.next(), body.Name, animated}
+	e := &appEmoji{ID: s.ids.next(), Name: name, Animated: animated, By: by}
 	if err := s.files.put(e.ID, data, true); err != nil {
-		return 0, nil, err
+		return nil, err
 	}
 	s.w.Emojis = append(s.w.Emojis, e)
 	s.changed()
-	return http.StatusCreated, s.emojiObject(e), nil
+	return e, nil
 }
 
 // emojiIn returns the place of the emoji in the path.
@@ -175,9 +190,7 @@ func (s *Server) deleteEmoji(r *request) (int, any, error) {
 	if err != nil {
 		return 0, nil, err
 	}
-	s.files.drop(s.w.Emojis[n].ID)
-	s.w.Emojis = slices.Delete(s.w.Emojis, n, n+1)
-	s.changed()
+	s.dropEmoji(n)
 	return http.StatusNoContent, nil, nil
 }
 

@@ -171,11 +171,23 @@ func Eval[T any](t *Tab, expression string) T {
 // Shot saves a picture of what can be seen as a PNG file.
 func (t *Tab) Shot(file string) {
 	t.t.Helper()
+	require.NoError(t.t, os.WriteFile(file, t.PNG(), 0o644))
+}
+
+// PNG is a picture of what can be seen.
+func (t *Tab) PNG() []byte {
+	t.t.Helper()
 	ctx, cancel := context.WithTimeout(t.ctx, Patience)
 	defer cancel()
 	png, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
 	require.NoError(t.t, err)
-	require.NoError(t.t, os.WriteFile(file, png, 0o644))
+	return png
+}
+
+// Resize gives the screen another size in CSS pixels, each of them scale pixels of a picture wide.
+func (t *Tab) Resize(width, height int64, scale float64) {
+	t.t.Helper()
+	t.Do(chromedp.EmulateViewport(width, height, chromedp.EmulateScale(scale)))
 }
 
 // Strange are the addresses outside its own server that the page has asked for.

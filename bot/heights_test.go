@@ -1,0 +1,195 @@
+package bot
+
+import (
+	"fmt"
+	"log/slog"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/localdiscord/browsertest"
+	"ruckus/render"
+	rendered "ruckus/render/all"
+)
+
+// heights are how tall a screen may be on a phone of 390 x 844, in CSS pixels: its embed and its controls, without large
+// cards above them. The first pattern that matches a sample's name counts; 0: as tall as need be.
+var heights = []struct {
+	samples string
+	most    float64
+}{
+	{"*-text", 0},        // is listened to
+	{"*board-crowd*", 0}, // has more than four seats
+	{"*hand-*", 600},     // a phone shows no more between what Discord puts above and below it
+	{"*board-*", 500},
+	{"*", 0},
+}
+
+// tooTall is the file of the samples that are taller than they may be, with their heights. The list can only get shorter:
+// -update takes off what fits, and lessens what has shrunk.
+const tooTall = "testdata/too-tall.txt"
+
+// slack is by how much the fonts of another machine may change a height: a line of text.
+const slack = 22
+
+func mostOf(sample string) float64 {
+	n := slices.IndexFunc(heights, func(h struct {
+		samples string
+		most    float64
+	}) bool {
+		ok, _ := path.Match(h.samples, sample)
+		return ok
+	})
+	return heights[n].most
+}
+
+// TestScreensFitAPhone draws all samples on the page of the local Discord, with all marks. With -v it prints how tall they
+// are. RUCKUS_SHOTS names a folder for that list and for a picture of each sample, on a phone and on a wide screen.
+func TestScreensFitAPhone(t *testing.T) {
+	browser := browsertest.New(t)
+	server, err := localdiscord.Start(localdiscord.Config{})
+	require.NoError(t, err)
+	t.Cleanup(func() { server.Close() })
+	shots := os.Getenv("RUCKUS_SHOTS")
+	list, excused, known := "", "", readTooTall(t)
+	for _, part := range postSamples(t, server, rendered.Gallery()) {
+		tab := browser.Open(server.URL()+"/?channel="+part.channel, 390, 844)
+		for i, b := range boxes(tab, len(part.samples)) {
+			name := part.samples[i].Name
+			most := mostOf(name)
+			list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, most), name, wraps(b))
+			if before := known[name]; before > 0 && over(b.Own, most) != "" {
+				excused += fmt.Sprintf("%4.0f %s\n", min(b.Own, before), name)
+			}
+			checkHeight(t, name, b.Own, known[name])
+			delete(known, name)
+		}
+		if shots != "" {
+			shoot(t, tab, part.samples, filepath.Join(shots, "phone"), 390, 2)
+			shoot(t, tab, part.samples, filepath.Join(shots, "wide"), 1280, 1)
+		}
+	}
+	t.Log("heights in pixels on a phone of 390 x 844\n" + list)
+	if shots != "" {
+		require.NoError(t, os.WriteFile(filepath.Join(shots, "heights.txt"), []byte(list), 0o644))
+	}
+	if *update {
+		require.NoError(t, os.WriteFile(tooTall, []byte(excused), 0o644))
+	} else if len(known) > 0 {
+		t.Errorf("no samples any more, take them off %s: %v", tooTall, known)
+	}
+}
+
+func readTooTall(t *testing.T) map[string]float64 {
+	t.Helper()
+	text, err := os.ReadFile(tooTall)
+	require.NoError(t, err)
+	known := map[string]float64{}
+	for line := range strings.Lines(string(text)) {
+		var height float64
+		var name string
+		_, err := fmt.Sscan(line, &height, &name)
+		require.NoError(t, err, line)
+		known[name] = height
+	}
+	return known
+}
+
+// checkHeight checks a height against the bound, or for a sample that is known to be too tall against what it was.
+func checkHeight(t *testing.T, sample string, height, known float64) {
+	most := mostOf(sample)
+	switch {
+	case *update && known > 0:
+	case known > 0 && (most == 0 || height <= most-slack):
+		t.Errorf("%s fits now: take it off %s", sample, tooTall)
+	case known > 0 && height > known+slack:
+		t.Errorf("%s has grown from %.0f to %.0f px, at most %.0f fit on a phone", sample, known, height, most)
+	case known == 0 && over(height, most) != "":
+		t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", sample, height, most)
+	}
+}
+
+func over(height, most float64) string {
+	if most == 0 || height <= most {
+		return ""
+	}
+	return fmt.Sprintf(" >%.0f", most)
+}
+
+func wraps(b box) string {
+	if b.Wraps == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" (%d of its rows of buttons take more than one line)", b.Wraps)
+}
+
+// A samplePart is as many samples as a channel of the local Discord remembers.
+type samplePart struct {
+	channel string
+	samples []render.Sample
+}
+
+func postSamples(t *testing.T, server *localdiscord.Server, samples []render.Sample) (parts []samplePart) {
+	t.Helper()
+	client := discord.NewClient(discord.Config{
+		Token: server.Token(), Transport: server.Transport(), Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry(),
+	})
+	shown := putUpMarks(t, server)
+	for some := range slices.Chunk(samples, 150) {
+		c, err := server.AddChannel(fmt.Sprint("samples-", len(parts)+1))
+		require.NoError(t, err)
+		for _, s := range some {
+			_, err := client.Post(t.Context(), c.ID, compose(shown(s.Screen), target{table: "samples", place: verbGo}))
+			require.NoError(t, err, s.Name)
+		}
+		parts = append(parts, samplePart{c.ID, some})
+	}
+	return parts
+}
+
+// putUpMarks puts up the marks of all games. What it returns gives a sample's screen the marks as they are there.
+func putUpMarks(t *testing.T, server *localdiscord.Server) func(render.Screen) render.Screen {
+	t.Helper()
+	var pairs []string
+	put := map[string]bool{}
+	for _, look := range rendered.Looks() {
+		made := render.SampleMarks(look.Marks)
+		for _, m := range look.Marks {
+			if put[m.FullName()] {
+				continue
+			}
+			put[m.FullName()] = true
+			id, err := server.AddEmoji("", m.FullName(), m.Draw())
+			require.NoError(t, err, m.FullName())
+			pairs = append(pairs, made[m.Name], fmt.Sprintf("<:%s:%s>", m.FullName(), id))
+		}
+	}
+	real := strings.NewReplacer(pairs...).Replace
+	return func(s render.Screen) render.Screen {
+		s.Large, s.Title, s.Text = real(s.Large), real(s.Title), real(s.Text)
+		s.Fields = slices.Clone(s.Fields)
+		for i := range s.Fields {
+			s.Fields[i].Name, s.Fields[i].Text = real(s.Fields[i].Name), real(s.Fields[i].Text)
+		}
+		s.Rows = slices.Clone(s.Rows)
+		for i, row := range s.Rows {
+			s.Rows[i] = slices.Clone(row)
+			for j, c := range row {
+				c.Emoji, c.Pick = real(c.Emoji), slices.Clone(c.Pick)
+				for k := range c.Pick {
+					c.Pick[k].Emoji = real(c.Pick[k].Emoji)
+				}
+				s.Rows[i][j] = c
+			}
+		}
+		return s
+	}
+}
