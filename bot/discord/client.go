@@ -34,6 +34,8 @@ type Config struct {
 	Tuning    Tuning
 	Log       *slog.Logger
 	Metrics   prometheus.Registerer
+
+	EmojiRefused func() // called when a message was only taken without the application's emojis; must not block; nil: nobody wants to know
 }
 
 // A Client speaks Discord's REST interface.
@@ -50,6 +52,8 @@ type Client struct {
 	refusals    *refusals
 	log         *slog.Logger
 	metrics     *metrics
+
+	emojiRefused func()
 }
 
 // NewClient makes a client. It does nothing by itself but what Run does.
@@ -61,6 +65,9 @@ func NewClient(cfg Config) *Client {
 	c := &Client{
 		connections: newConnections(fresh), dialer: cfg.Dialer, tuning: cfg.Tuning, token: cfg.Token, limits: newLimits(cfg.Tuning.Pause(time.Second)),
 		pictures: newPictures(cfg.Log), strikes: &strikes{}, clock: &clock{}, refusals: &refusals{}, log: cfg.Log, metrics: newMetrics(cfg.Metrics),
+	}
+	if c.emojiRefused = cfg.EmojiRefused; c.emojiRefused == nil {
+		c.emojiRefused = func() {}
 	}
 	c.http = &http.Client{Transport: counted{c.connections, c.metrics.limited}, Timeout: 20 * time.Second}
 	c.connections.probe = func(ctx context.Context) { _ = c.ping(ctx) } // whether it was answered is noted on the way

@@ -20,6 +20,14 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 		packed, kept = c.pictures.pack(m, "")
 		got, err = c.send(ctx, call, packed)
 	}
+	if m.Plain != nil && IsCode(err, InvalidForm) {
+		m = m.plain()
+		packed, kept = c.pictures.pack(m, old)
+		if got, err = c.send(ctx, call, packed); err == nil {
+			c.log.Info("Discord does not take an emoji of this application: the message has text in its place", "route", call.route)
+			c.emojiRefused()
+		}
+	}
 	if plain, had := withoutEmojis(packed); had && IsCode(err, InvalidForm) {
 		if got, err = c.send(ctx, call, plain); err == nil {
 			c.log.Warn("Discord does not take an emoji: it is left out", "route", call.route)
@@ -35,8 +43,15 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 	return got, err
 }
 
-// withoutEmojis returns a message whose controls have words only, and whether they had emojis. One emoji that Discord does
-// not take must not cost all of the message.
+// plain is the message without the application's emojis, to be sent in its place.
+func (m Message) plain() Message {
+	p := m.Plain()
+	p.Flags, p.Nonce, p.EnforceNonce, p.Mention = m.Flags, m.Nonce, m.EnforceNonce, m.Mention
+	return p
+}
+
+// withoutEmojis returns a message whose controls have words only, and whether they had emojis of Unicode. One emoji that
+// Discord does not take must not cost all of the message.
 func withoutEmojis(m Message) (plain Message, had bool) {
 	m.Components = slices.Clone(m.Components)
 	for i, row := range m.Components {

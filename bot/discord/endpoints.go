@@ -81,6 +81,10 @@ type Application struct {
 	Name        string `json:"name"`
 	EndpointURL string `json:"interactions_endpoint_url"` // where Discord sends interactions instead of to the gateway; "" for none
 	CodeGrant   bool   `json:"bot_require_code_grant"`    // the plain invite link does not add the bot
+
+	Bot struct {
+		ID string `json:"id"`
+	} `json:"bot"` // the bot's user
 }
 
 // Application returns what the token belongs to, and what time Discord has.

@@ -9,7 +9,9 @@ import (
 const (
 	UnknownChannel     = 10003
 	UnknownMessage     = 10008
+	UnknownEmoji       = 10014
 	UnknownWebhook     = 10015
+	TooManyEmojis      = 30008
 	AlreadyAnswered    = 40060
 	MissingAccess      = 50001
 	MissingPermissions = 50013

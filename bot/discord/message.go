@@ -26,6 +26,10 @@ type Message struct {
 	Mention string  `json:"-"` // ID of the one user whom a new message notifies, if its content names them; "": nobody
 	File    *File   `json:"-"` // goes along as file 0; nil: none
 	Picture Picture `json:"-"` // becomes the file when the message is sent, unless it is there already; nil: none
+
+	// Plain makes the same message without the application's emojis, for a Discord that does not have one of them any
+	// more; nil: it has none.
+	Plain func() Message `json:"-"`
 }
 
 // A File is a picture or a document that goes along with a message.

@@ -4,8 +4,11 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"image/png"
 	"io"
 	"net/http"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -13,6 +16,7 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/games/all"
+	looks "ruckus/render/all"
 )
 
 // command runs the program as a person would, and returns its exit code and what it printed.
@@ -78,6 +82,25 @@ func TestGalleryPrintsScreens(t *testing.T) {
 	code, stdout, _ := command(t, "gallery")
 	require.Equal(t, 0, code)
 	require.Greater(t, strings.Count(stdout, "=== "), 5)
+}
+
+func TestGalleryDrawsCardsAndTokens(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "sheet.png")
+	code, _, stderr := command(t, "gallery", "--png", file)
+	marks := 0
+	for _, l := range looks.Looks() {
+		marks += len(l.Marks)
+	}
+	if marks == 0 {
+		require.Equal(t, 1, code)
+		require.Contains(t, stderr, "no game has any cards")
+		return
+	}
+	require.Equal(t, 0, code, stderr)
+	data, err := os.ReadFile(file)
+	require.NoError(t, err)
+	_, err = png.DecodeConfig(bytes.NewReader(data))
+	require.NoError(t, err)
 }
 
 // running is "ruckus local" in the background.

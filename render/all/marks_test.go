@@ -1,0 +1,98 @@
+package all
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/render"
+)
+
+var update = flag.Bool("update", false, "write which marks there are into testdata")
+
+const (
+	maxMarks     = 600     // in all; Discord takes 2,000 emojis, of which hosts may want some for themselves
+	maxMarkBytes = 8 << 10 // of one; Discord takes 256 KiB
+)
+
+// marks are the marks of all games by their names.
+func marks(t *testing.T) map[string]render.Mark {
+	all := map[string]render.Mark{}
+	drawn := map[string][]byte{}
+	for _, l := range Looks() {
+		for _, m := range l.Marks {
+			data := m.Draw()
+			if old, twice := drawn[m.Name]; twice {
+				require.True(t, bytes.Equal(data, old) && all[m.Name].Version == m.Version, "there are two different marks named %s", m.Name)
+			}
+			all[m.Name], drawn[m.Name] = m, data
+		}
+	}
+	return all
+}
+
+func TestMarksAreSuchAsDiscordTakes(t *testing.T) {
+	all := marks(t)
+	require.LessOrEqual(t, len(all), maxMarks)
+	byFullName := map[string]string{}
+	sum := 0
+	for name, m := range all {
+		require.Regexp(t, regexp.MustCompile(`^[a-z0-9_]{2,23}$`), name)
+		require.LessOrEqual(t, len(m.FullName()), 32, name)
+		require.Empty(t, byFullName[m.FullName()], "%s and another mark would be the same emoji", name)
+		byFullName[m.FullName()] = name
+		data := m.Draw()
+		size, err := png.DecodeConfig(bytes.NewReader(data))
+		require.NoError(t, err, name)
+		require.Equal(t, 128, size.Width, name)
+		require.Equal(t, 128, size.Height, name)
+		require.LessOrEqual(t, len(data), maxMarkBytes, name)
+		sum += len(data)
+	}
+	t.Logf("%d marks, %d bytes", len(all), sum)
+}
+
+// An emoji keeps its picture for ever. So a drawing that has changed needs another name, or bots that have put up the old
+// one would go on showing it.
+func TestAChangedDrawingHasANewVersion(t *testing.T) {
+	const file = "testdata/marks.txt"
+	all := marks(t)
+	hash := func(m render.Mark) string { return fmt.Sprintf("%x", sha256.Sum256(m.Draw()))[:16] }
+	if *update {
+		var lines []string
+		for _, m := range all {
+			lines = append(lines, m.FullName()+" "+hash(m)+"\n")
+		}
+		slices.Sort(lines)
+		require.NoError(t, os.WriteFile(file, []byte(strings.Join(lines, "")), 0o644))
+		return
+	}
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	known := map[string]string{}
+	for line := range strings.Lines(string(text)) {
+		name, sum, _ := strings.Cut(strings.TrimSpace(line), " ")
+		known[name] = sum
+	}
+	for _, m := range all {
+		switch old, ok := known[m.FullName()]; {
+		case !ok:
+			t.Errorf("the mark %s is new: write it down with go test ./render/all -update", m.FullName())
+		case old != hash(m):
+			t.Errorf("the drawing of %s has changed: if it was in a release, raise the mark's Version by one (from 0 to 2); then go test ./render/all -update", m.FullName())
+		}
+		delete(known, m.FullName())
+	}
+	for name := range known {
+		t.Errorf("there is no mark %s any more: go test ./render/all -update", name)
+	}
+}
