@@ -21,6 +21,7 @@ func Look() render.Look {
 		}),
 		Guide:   guide,
 		Score:   score,
+		Marks:   allMarks(),
 		Samples: samples,
 	}
 }
