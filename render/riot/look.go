@@ -23,6 +23,7 @@ func Look() render.Look {
 		Score:   score,
 		Counted: "Per cent of the aim",
 		Moment:  remembered,
+		Marks:   allMarks(),
 		Samples: samples,
 	}
 }
@@ -34,7 +35,7 @@ func score(n int) string { return fmt.Sprintf("%d %% of the way", n) }
 type look struct{ riot.View }
 
 func (x look) board(t render.Table, r render.Reader) render.Screen {
-	m := cityMapOf(x.View)
+	m := cityMapOf(x.View, t.Recent)
 	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t, r), x.order(t, r))}
 	if r.TextOnly {
 		s.Fields = m.fields()

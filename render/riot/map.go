@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/markup"
 	"ruckus/render"
@@ -15,15 +16,18 @@ import (
 // A cityMap is the map of RIOT. As a Picture it is drawn when it is sent.
 type cityMap struct{ riotmap.Map }
 
-// cityMapOf picks out of a view what the map shows. Views with equal maps have equal pictures.
-func cityMapOf(v riot.View) cityMap { return cityMap{riotmap.Describe(v)} }
+// cityMapOf picks out of a view, and of what was told of late, what the map shows. Views with equal maps have equal pictures.
+func cityMapOf(v riot.View, told []games.Event) cityMap { return cityMap{riotmap.Describe(v, told)} }
 
-// alt says what the picture shows, as short as a picture's description has to be: where each team is, what changed, and
-// where there is an attack.
+// lit is the map for a hand: bright where the player can do something with what is chosen.
+func (m cityMap) lit(l riotmap.Light) cityMap { return cityMap{m.Map.Lit(l)} }
+
+// alt says what the picture shows, as short as a picture's description has to be: what can be done, where there is an
+// attack, where each team is, and what changed.
 func (m cityMap) alt() string {
 	teams := make([][]string, len(m.Teams))
-	var now, last, aims []string
-	for _, p := range m.places() {
+	var now, last, aims, moves []string
+	for p := range m.Places() {
 		for _, g := range p.Groups {
 			teams[g.Team] = append(teams[g.Team], fmt.Sprintf("%s %s (%d)", p.Code, unitList(g, true), g.Force))
 		}
@@ -37,31 +41,37 @@ func (m cityMap) alt() string {
 			aims = append(aims, render.Capital(aimWords[p.Aim])+" in "+p.Code+".")
 		}
 	}
-	said := append([]string{"Map with units and their Force."}, aims...)
+	for _, move := range m.Moves {
+		moves = append(moves, move.From+" to "+move.To)
+	}
+	said := []string{"Map with units and their Force."}
+	if l := m.Light; l != nil {
+		said = append(said, altList("Chosen", m.spots(l.Chosen)), altList("Can go to", l.Go), altList("Can attack", m.spots(l.Attack)))
+	}
+	said = append(said, aims...)
 	for i, places := range teams {
-		if len(places) > 0 {
-			said = append(said, m.Teams[i].Name+": "+strings.Join(places, ", ")+".")
-		}
+		said = append(said, altList(m.Teams[i].Name, places))
 	}
-	if now != nil {
-		said = append(said, "Changed in this turn: "+strings.Join(now, ", ")+".")
-	}
-	if last != nil {
-		said = append(said, "In the turn before: "+strings.Join(last, ", ")+".")
-	}
+	said = append(said, altList("Changed in this turn", now), altList("In the turn before", last), altList("Moves", moves))
+	said = slices.DeleteFunc(said, func(s string) bool { return s == "" })
 	return markup.Clip(strings.Join(said, " "), render.MaxAlt)
 }
 
-// places are all places on the map.
-func (m cityMap) places() []riotmap.Place {
-	all := []riotmap.Place{m.HQ, m.Hospital}
-	for _, a := range m.Areas {
-		all = append(all, a.Street, a.Entry)
-		for _, b := range a.Buildings {
-			all = append(all, b.Place)
-		}
+// altList is a sentence of a picture's description; "" without items.
+func altList(what string, items []string) string {
+	if len(items) == 0 {
+		return ""
 	}
-	return all
+	return what + ": " + strings.Join(items, ", ") + "."
+}
+
+// spots names units by their places and teams.
+func (m cityMap) spots(spots []riotmap.Spot) []string {
+	names := make([]string, len(spots))
+	for i, s := range spots {
+		names[i] = s.Place + " " + m.Teams[s.Seat].Name
+	}
+	return names
 }
 
 // aimWords say what is about to happen to a place.

@@ -14,6 +14,7 @@ import (
 	"ruckus/games/riot"
 	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/riot/riotmap"
 )
 
 // everyRiotMap plays random games of each size and shows some of the positions to visit.
@@ -55,7 +56,7 @@ func placesOf(v riot.View) []riot.PlaceView {
 // Who cannot see the picture reads of every unit on the board where it is, and of every clash.
 func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 	everyRiotMap(t, func(t *testing.T, v riot.View) {
-		m := cityMapOf(v)
+		m := cityMapOf(v, nil)
 		rows := make(map[string]string) // by place
 		for _, f := range m.fields() {
 			for _, row := range strings.Split(f.Text, "\n") {
@@ -97,4 +98,14 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 		require.LessOrEqual(t, markup.Width(alt), render.MaxAlt)
 		require.NotContains(t, alt, "…", "nothing is left out")
 	})
+}
+
+// The map of a hand says first what its player can do.
+func TestTheMapOfAHandSaysWhatCanBeDone(t *testing.T) {
+	v := moments(4, 1)[0].public
+	m := cityMapOf(v, nil).lit(riotmap.Light{
+		Chosen: []riotmap.Spot{{Place: "E", Seat: 1}}, Go: []string{"D", "E2"}, Attack: []riotmap.Spot{{Place: "E", Seat: 0}},
+	})
+	require.Contains(t, m.alt(), "Chosen: E "+v.Sides[1].Name+". Can go to: D, E2. Can attack: E "+v.Sides[0].Name+".")
+	require.NotEqual(t, cityMapOf(v, nil).Key(), m.Key())
 }

@@ -51,7 +51,7 @@ func BenchmarkRiotMap(b *testing.B) {
 	v := fullest(b, riot.Default())
 	b.ReportAllocs()
 	for b.Loop() {
-		b.ReportMetric(float64(len(Describe(v).PNG())), "bytes")
+		b.ReportMetric(float64(len(Describe(v, nil).PNG())), "bytes")
 	}
 }
 
@@ -60,6 +60,6 @@ func BenchmarkRiotMapKey(b *testing.B) {
 	v := fullest(b, riot.Default())
 	b.ReportAllocs()
 	for b.Loop() {
-		Describe(v).Key()
+		Describe(v, nil).Key()
 	}
 }

@@ -4,6 +4,7 @@ package riotmap
 import (
 	"crypto/sha256"
 	"encoding/json"
+	"iter"
 	"slices"
 
 	"ruckus/games"
@@ -16,6 +17,27 @@ type Map struct {
 	Areas    []Area
 	HQ       Place
 	Hospital Place
+	Moves    []Move // of late, the oldest first
+	Light    *Light // what matters to one player now; nil: all of it
+}
+
+// A Light is what a hand's map shows brightly: what its player has chosen and can do with it. All else is dim.
+type Light struct {
+	Chosen []Spot
+	Go     []string // codes of the places where what is chosen can go
+	Attack []Spot   // whom it can attack
+}
+
+// A Spot is the units of one team in one place.
+type Spot struct {
+	Place string // its code
+	Seat  games.Seat
+}
+
+// A Move is units of a team that have gone from place to place.
+type Move struct {
+	Team     int // its number in Map.Teams
+	From, To string
 }
 
 // A Team is one of those in play.
@@ -90,8 +112,9 @@ const (
 	Defender
 )
 
-// Describe picks out of a view what the picture shows.
-func Describe(v riot.View) Map {
+// Describe picks out of a view what the picture shows. Of what was told of late, moves to places that have changed in this
+// turn or the one before are shown.
+func Describe(v riot.View, told []games.Event) Map {
 	var m Map
 	for _, s := range v.Sides {
 		m.Teams = append(m.Teams, Team{ID: s.Team, Name: s.Name})
@@ -104,7 +127,71 @@ func Describe(v riot.View) Map {
 		}
 		m.Areas = append(m.Areas, area)
 	}
+	for _, e := range told {
+		m.addMove(v, e)
+	}
 	return m
+}
+
+// Lit is the map for a hand.
+func (m Map) Lit(l Light) Map {
+	m.Light = &l
+	return m
+}
+
+// addMove notes what an event tells of a move, if those who moved are still there.
+func (m *Map) addMove(v riot.View, e games.Event) {
+	if len(e.Seats) == 0 || len(e.Cards) == 0 {
+		return
+	}
+	move := Move{Team: int(e.Seats[0]), To: e.Cards[0]}
+	switch {
+	case e.Verb == "move" && len(e.Cards) > 1:
+		move.From, move.To = e.Cards[0], e.Cards[1]
+	case e.Verb == "enter":
+		move.From = streetOf(v, move.To)
+	default:
+		return
+	}
+	to := m.place(move.To)
+	if m.place(move.From) != nil && to != nil && to.News != Old && to.has(move.Team) && !slices.Contains(m.Moves, move) {
+		m.Moves = append(m.Moves, move)
+	}
+}
+
+// place finds a place by its code; nil where there is none.
+func (m *Map) place(code string) *Place {
+	for p := range m.Places() {
+		if p.Code == code {
+			return p
+		}
+	}
+	return nil
+}
+
+// Places are all places of the map.
+func (m *Map) Places() iter.Seq[*Place] {
+	return func(yield func(*Place) bool) {
+		if !yield(&m.HQ) || !yield(&m.Hospital) {
+			return
+		}
+		for i := range m.Areas {
+			a := &m.Areas[i]
+			if !yield(&a.Street) || !yield(&a.Entry) {
+				return
+			}
+			for j := range a.Buildings {
+				if !yield(&a.Buildings[j].Place) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// has tells whether a team is there.
+func (p *Place) has(team int) bool {
+	return slices.ContainsFunc(p.Groups, func(g Group) bool { return g.Team == team })
 }
 
 func describe(v riot.View, p riot.PlaceView) Place {

@@ -15,7 +15,7 @@ import (
 // The picture has every unit where it is, and its Force.
 func TestAPictureShowsEveryUnit(t *testing.T) {
 	play(t, riot.Default(), 4, 2, func(v riot.View) {
-		m := Describe(v)
+		m := Describe(v, nil)
 		want, have := map[string]int{}, map[string]int{}
 		count := func(from riot.PlaceView, to Place) {
 			for _, s := range from.Units {
@@ -43,9 +43,9 @@ func TestAPictureShowsEveryUnit(t *testing.T) {
 }
 
 func TestPicturesDifferWhereWhatIsShownDiffers(t *testing.T) {
-	key, picture := Describe(sampleFour(t)).Key(), Describe(sampleFour(t)).PNG()
-	require.Equal(t, key, Describe(sampleFour(t)).Key())
-	require.True(t, bytes.Equal(picture, Describe(sampleFour(t)).PNG()), "the same view has the same picture")
+	key, picture := Describe(sampleFour(t), nil).Key(), Describe(sampleFour(t), nil).PNG()
+	require.Equal(t, key, Describe(sampleFour(t), nil).Key())
+	require.True(t, bytes.Equal(picture, Describe(sampleFour(t), nil).PNG()), "the same view has the same picture")
 	for what, change := range map[string]func(*riot.View){
 		"a unit more":            func(v *riot.View) { v.Areas[0].Street.Units[0].N++ },
 		"another kind of unit":   func(v *riot.View) { v.Areas[0].Street.Units[0].Letter = "Z" },
@@ -74,8 +74,8 @@ func TestPicturesDifferWhereWhatIsShownDiffers(t *testing.T) {
 	} {
 		v := sampleFour(t)
 		change(&v)
-		require.NotEqual(t, key, Describe(v).Key(), what)
-		require.False(t, bytes.Equal(picture, Describe(v).PNG()), what)
+		require.NotEqual(t, key, Describe(v, nil).Key(), what)
+		require.False(t, bytes.Equal(picture, Describe(v, nil).PNG()), what)
 	}
 	for what, change := range map[string]func(*riot.View){
 		"who looks":         func(v *riot.View) { v.Seat = 2 },
@@ -87,7 +87,7 @@ func TestPicturesDifferWhereWhatIsShownDiffers(t *testing.T) {
 	} {
 		v := sampleFour(t)
 		change(&v)
-		require.Equal(t, key, Describe(v).Key(), "%s is not on the map", what)
+		require.Equal(t, key, Describe(v, nil).Key(), "%s is not on the map", what)
 	}
 }
 
@@ -97,16 +97,16 @@ func TestPicturesStaySmall(t *testing.T) {
 		n := 0
 		play(t, riot.Default(), seats, 3, func(v riot.View) {
 			if n++; n%40 == 0 {
-				require.Less(t, len(Describe(v).PNG()), most)
+				require.Less(t, len(Describe(v, nil).PNG()), most)
 			}
 		})
 	}
 	for name, v := range samples(t) {
-		require.Less(t, len(Describe(v).PNG()), most, name)
+		require.Less(t, len(Describe(v, nil).PNG()), most, name)
 	}
 	v := view(t, largest(t), 4)
 	crowd(&v)
-	require.Less(t, len(Describe(v).PNG()), most, "every team with every unit in every place of the largest edition")
+	require.Less(t, len(Describe(v, nil).PNG()), most, "every team with every unit in every place of the largest edition")
 }
 
 // On a phone that is 375 pixels wide, units are written with letters of 10 pixels at least; those that stand in the same
@@ -114,7 +114,7 @@ func TestPicturesStaySmall(t *testing.T) {
 func TestUnitsCanBeReadOnAPhone(t *testing.T) {
 	high := func(s scale) int { return s.of(unitSize) * 375 / wide }
 	smallest := func(v riot.View) int {
-		m, low := Describe(v), full
+		m, low := Describe(v, nil), full
 		p := newPen(1, 1)
 		upper, lower := m.sides()
 		for _, s := range []side{upper, lower} {

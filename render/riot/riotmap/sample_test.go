@@ -236,7 +236,7 @@ func TestPictures(t *testing.T) {
 	for name, v := range samples(t) {
 		t.Run(name, func(t *testing.T) {
 			file := filepath.Join("testdata", name+".png")
-			drawn := Describe(v).PNG()
+			drawn := Describe(v, nil).PNG()
 			if *update {
 				require.NoError(t, os.WriteFile(file, drawn, 0o644))
 			}
