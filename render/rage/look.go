@@ -19,6 +19,7 @@ func Look() render.Look {
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell}
 		}),
 		Guide:   guide,
+		Marks:   marks(),
 		Samples: samples,
 	}
 }
