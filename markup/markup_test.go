@@ -53,6 +53,11 @@ func TestANameIsWrittenForTextAndForLabels(t *testing.T) {
 	}
 }
 
+func TestAShortNameIsCutBeforeItIsEscaped(t *testing.T) {
+	require.Equal(t, `Ben \*the\* s…`, markup.NameOf("Ben *the* shark").Short().String())
+	require.Equal(t, "Ann", markup.NameOf("Ann").Short().String())
+}
+
 func TestANameIsStoredAndLoggedAsPlainText(t *testing.T) {
 	type user struct {
 		Name markup.Name `json:"name"`

@@ -122,7 +122,7 @@ func recent(t Table, d Drawing, r Reader) string {
 	var told []string
 	room := MaxFieldText
 	for _, e := range slices.Backward(t.Recent) {
-		if e.Only != nil {
+		if e.Only != nil || d.ShowsMoves && e.By == "" && !ofHost(e) {
 			continue
 		}
 		s := t.told(d, e, r)

@@ -14,15 +14,22 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case PlayingPhase:
 		if place == Since {
 			s = t.sincePage(d, r)
-		} else if s = d.Hand(t, p, place, r); place == "" || place == Home || s.like(d.Hand(t, p, "", r)) {
-			s = t.withSince(s, d, seat, r).with(boardDown)
+		} else {
+			s = d.Hand(t, p, place, r)
+			home := place == "" || place == Home || s.like(d.Hand(t, p, "", r))
+			if home {
+				s = t.withSince(s, d, seat, r)
+			}
+			if home && d.More == "" || d.More != "" && place == d.More {
+				s = t.withMore(s, d, r)
+			}
 		}
 		said := s.Title != "" && place != Since && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if !d.NoTurns && !said {
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}
 		s.Text = Paragraphs(t.absence(seat), s.Text)
-		s.Accent = playingColour
+		s.Accent = handColour(p)
 	case OverPhase:
 		s = t.withStory(Screen{Text: Paragraphs(winners(t), ranking(t, r)), Accent: overColour, Rows: [][]Control{{rematch}}})
 	default:
@@ -35,6 +42,17 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s.Text = Paragraphs("⚠ **Note:** "+d.note(t, note, r), s.Text)
 	}
 	return fit(s)
+}
+
+// handColour is the edge of a hand: it tells at a glance whether the game waits for its player.
+func handColour(p games.Prompt) int {
+	switch {
+	case p.Must:
+		return overColour
+	case len(p.Moves) > 0:
+		return playingColour
+	}
+	return closedColour
 }
 
 // HandMoved stands where a hand was that another message shows now.

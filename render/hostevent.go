@@ -1,6 +1,10 @@
 package render
 
-import "ruckus/games"
+import (
+	"slices"
+
+	"ruckus/games"
+)
 
 // Verbs of the events that the host of a table adds to those of its game.
 const (
@@ -12,6 +16,11 @@ const (
 	leftEvent   = "host-left"
 	backEvent   = "host-back"
 )
+
+// ofHost tells whether an event is the host's.
+func ofHost(e games.Event) bool {
+	return slices.Contains([]string{skipEvent, unseatEvent, reseatEvent, awayEvent, leftEvent, backEvent, rewindEvent}, e.Verb)
+}
 
 // told puts an event into a sentence: the game's own look does, and for all games alike the frame for the host's.
 func (t Table) told(d Drawing, e games.Event, r Reader) string {

@@ -36,6 +36,11 @@ type Drawing struct {
 	// NoTurns leaves out whose turn it is at the head of a hand: in a race it is always everybody's, and who is asked
 	// to react is not on turn.
 	NoTurns bool
+	// More is the place in the hand that has the buttons of the frame; "": the first.
+	More string
+	// ShowsMoves tells that the board shows by itself what was played, so that of the last events it needs to tell only those
+	// of the host, and moves that were made in place of a player.
+	ShowsMoves bool
 }
 
 // DrawAs makes a Look's Draw for the views of one game.

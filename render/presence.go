@@ -103,8 +103,15 @@ func newest(lines []string, room int) string {
 	return strings.Join(lines[from:], "\n")
 }
 
-// withSince adds to a hand what has happened since the player's last turn: behind a button, and for somebody who was played
-// for at once. In a race that is no question.
+// withMore adds the buttons of the frame to a hand. What has happened since the last turn is no question in a race.
+func (t Table) withMore(s Screen, d Drawing, r Reader) Screen {
+	if t.Kind.StandsIn() && t.sinceLines(d, r) != nil {
+		s = s.with(Control{Label: "Since my turn", Go: Since})
+	}
+	return s.with(boardDown)
+}
+
+// withSince tells somebody who was played for what has happened since their last turn.
 func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen {
 	lines := t.sinceLines(d, r)
 	if len(lines) == 0 || !t.Kind.StandsIn() {
@@ -114,7 +121,7 @@ func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen 
 		text := newest(lines[max(0, len(lines)-shownSince):], MaxFieldText)
 		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "Since your last turn", Text: text})
 	}
-	return s.with(Control{Label: "Since my turn", Go: Since})
+	return s
 }
 
 // sincePage is the whole list.

@@ -42,6 +42,14 @@ func (t Table) Name(s games.Seat) string {
 	return name
 }
 
+// ShortName is a seat's name as lists have it that are to fit a phone: not in bold, and cut.
+func (t Table) ShortName(s games.Seat) string {
+	if n := At(t.Players, s).Name; n != (markup.Name{}) {
+		return n.Short().String()
+	}
+	return fmt.Sprintf("Player %d", s+1)
+}
+
 // At is a list's entry for a seat, or the zero value where it has none.
 func At[T any](list []T, s games.Seat) (entry T) {
 	if s >= 0 && int(s) < len(list) {

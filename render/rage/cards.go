@@ -6,75 +6,92 @@ import (
 
 	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/picture"
 )
 
-// colours are the colours of RAGE in the order of a hand; the names of their cards begin with the letter.
-var colours = [...]struct{ word, letter, mark string }{
-	{"red", "R", "🔴"}, {"orange", "O", "🟠"}, {"yellow", "Y", "🟡"}, {"green", "G", "🟢"}, {"blue", "B", "🔵"}, {"purple", "P", "🟣"},
+// colours are the colours of RAGE in the order of a hand. The names of their cards in moves begin with the letter; where a
+// card is written as text the short word stands for it, since an O beside a number is read as a nought.
+var colours = [...]struct{ word, letter, short, sign string }{
+	{"red", "R", "Re", "🔴"}, {"orange", "O", "Or", "🟠"}, {"yellow", "Y", "Ye", "🟡"},
+	{"green", "G", "Gr", "🟢"}, {"blue", "B", "Bl", "🔵"}, {"purple", "P", "Pu", "🟣"},
 }
 
 // actionCards are the action cards of RAGE.
-var actionCards = [...]struct{ card, name, mark string }{
-	{"WR", "Wild Rage", "🃏"}, {"CR", "Change Rage", "🔄"}, {"OR", "Out Rage", "🚫"}, {"BR", "Bonus Rage", "🎁"}, {"MR", "Mad Rage", "💢"},
+var actionCards = [...]struct {
+	card, word, sign, mark string
+	draw                   func(*picture.Tile)
+}{
+	{"WR", "Wild", "🃏", "wild_rage_16_of_any", wildFace},
+	{"CR", "Change", "🔄", "change_rage_new_trump", changeFace},
+	{"OR", "Out", "🚫", "out_rage_no_trump", outFace},
+	{"BR", "Bonus", "🎁", "bonus_rage_plus_5", bonusFace},
+	{"MR", "Mad", "💢", "mad_rage_minus_5", madFace},
 }
 
-// cardFace splits a card into its mark and its label, "🔴" and "R12"; who reads text only gets no mark, and "red 12".
-func cardFace(id string, r render.Reader) (mark, label string) {
+// actionWord is the word on an action card, "Wild"; "" for all other cards.
+func actionWord(card string) string {
 	for _, a := range actionCards {
-		switch {
-		case a.card == id && r.TextOnly:
-			return "", a.name
-		case a.card == id:
-			return a.mark, a.name
+		if a.card == card {
+			return a.word
 		}
 	}
-	for _, k := range colours {
-		value, ok := strings.CutPrefix(id, k.letter)
-		if _, err := strconv.Atoi(value); !ok || err != nil {
-			continue
-		}
-		if r.TextOnly {
-			return "", k.word + " " + value
-		}
-		return k.mark, id
-	}
-	return "", markup.Escape(id)
+	return ""
 }
 
-// colourFace splits a colour into its mark and its name, "🔴" and "red (R)"; who reads text only gets the word alone.
-func colourFace(word string, r render.Reader) (mark, label string) {
-	for _, k := range colours {
-		if k.word == word && !r.TextOnly {
-			return k.mark, word + "\u00a0(" + k.letter + ")"
-		}
-	}
-	return "", markup.Escape(word)
-}
-
-// cardText writes a card: "🔴 R12", or "red 12" for who reads text only.
-func cardText(id string, r render.Reader) string { return unbroken(cardFace(id, r)) }
-
-// colourText writes a colour: "🔴 red (R)", or "red" for who reads text only.
-func colourText(word string, r render.Reader) string { return unbroken(colourFace(word, r)) }
-
-// unbroken puts a mark, if there is one, before its label, so that no line ends between them.
-func unbroken(mark, label string) string {
-	if mark == "" {
-		return label
-	}
-	return mark + "\u00a0" + label
-}
+// cardText writes a card: as its mark, as "🔴 Re12", or as "red 12" for who reads text only.
+func cardText(card string, r render.Reader) string { return playText(card, "", r) }
 
 // playText writes a card with the colour that was named with it, if any.
 func playText(card, called string, r render.Reader) string {
+	text := "\u201c" + markup.Escape(card) + "\u201d"
+	for _, a := range actionCards {
+		switch {
+		case a.card != card:
+		case r.TextOnly:
+			text = a.word + " Rage"
+		default:
+			text = unbroken(a.sign, a.word)
+		}
+	}
+	if k, number, ok := numberCard(card); ok {
+		text = unbroken(colours[k].sign, colours[k].short+number)
+		if r.TextOnly {
+			text = colours[k].word + " " + number
+		}
+	}
 	switch {
 	case called == "":
-		return cardText(card, r)
 	case card == "WR":
-		return cardText(card, r) + " as " + colourText(called, r)
+		text += " as " + colourText(called, r)
+	default:
+		return r.Mark(markName(card, ""), text) + " to " + colourText(called, r)
 	}
-	return cardText(card, r) + " to " + colourText(called, r)
+	return r.Mark(markName(card, called), text)
 }
+
+// numberCard splits a number card into its colour's place in the order and its number.
+func numberCard(card string) (colour int, number string, ok bool) {
+	for i, k := range colours {
+		number, ok := strings.CutPrefix(card, k.letter)
+		if n, err := strconv.Atoi(number); ok && err == nil && number == strconv.Itoa(n) {
+			return i, number, true
+		}
+	}
+	return 0, "", false
+}
+
+// colourText writes a colour: its mark, "🔴 red", or "red" for who reads text only.
+func colourText(word string, r render.Reader) string {
+	for _, k := range colours {
+		if k.word == word && !r.TextOnly {
+			return r.Mark(word, unbroken(k.sign, word))
+		}
+	}
+	return markup.Escape(word)
+}
+
+// unbroken puts a sign before its word, so that no line ends between them.
+func unbroken(sign, word string) string { return sign + "\u00a0" + word }
 
 // cardList lists cards; those next to each other that are all alike are one entry with their number.
 func cardList(ids []string, r render.Reader) string {

@@ -20,6 +20,7 @@ func Look() render.Look {
 		}),
 		Guide:   guide,
 		Moment:  remembered,
+		Marks:   marks(),
 		Samples: samples,
 	}
 }

@@ -92,9 +92,8 @@ func (h hand) task() string {
 
 // button is the button of one card, or of several that are all alike.
 func (h hand) button(card string, n int) render.Control {
-	var b render.Control
-	b.Emoji, b.Label = cardFace(card, h.r)
-	b.Label = render.Capital(several(b.Label, n, h.r))
+	b := render.Control{Label: render.Capital(several(cardText(card, h.r.Raw()), n, h.r))}
+	b.Emoji = h.r.Mark(markName(card, ""), "")
 	switch moves := h.plays[card]; len(moves) {
 	case 0:
 		b.Off, b.Do = true, "play "+card+" "+strconv.Itoa(h.Step)
@@ -129,9 +128,8 @@ func (h hand) naming(card string) render.Screen {
 	}
 	var buttons []render.Control
 	for _, move := range h.plays[card] {
-		b := render.Control{Do: move, Style: render.Blue}
-		b.Emoji, b.Label = colourFace(namedColour(move), h.r)
-		b.Label = render.Capital(b.Label)
+		b := render.Control{Do: move, Style: render.Blue, Emoji: h.r.Mark(namedColour(move), "")}
+		b.Label = render.Capital(colourText(namedColour(move), h.r.Raw()))
 		buttons = append(buttons, b)
 	}
 	return render.Screen{

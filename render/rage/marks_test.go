@@ -1,0 +1,32 @@
+package rage
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/render"
+)
+
+// Every card has a picture of its own, and a Wild Rage one more for each colour that it can be played as.
+func TestEveryCardHasAPicture(t *testing.T) {
+	seen := map[string]string{}
+	for _, m := range marks() {
+		require.LessOrEqual(t, len(m.Name), render.MaxMarkName)
+		require.NotContains(t, seen, string(m.Draw()), m.Name)
+		seen[string(m.Draw())] = m.Name
+	}
+	r := render.Reader{Marks: render.SampleMarks(marks())}
+	for _, k := range colours {
+		for n := range 16 {
+			require.Equal(t, "<:"+k.word+"_"+strconv.Itoa(n)+":1>", cardText(k.letter+strconv.Itoa(n), r))
+		}
+		require.Equal(t, "<:wild_as_"+k.word+":1>", playText("WR", k.word, r))
+		require.Equal(t, "<:"+k.word+":1>", colourText(k.word, r))
+	}
+	for _, a := range actionCards {
+		require.Equal(t, "<:"+a.mark+":1>", cardText(a.card, r))
+	}
+	require.Equal(t, "“ZZ”", cardText("ZZ", r), "no card")
+}
