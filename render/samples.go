@@ -16,6 +16,7 @@ func Samples(t Table) []Sample {
 	full.Players[4].Host = false
 	over := t.in(OverPhase)
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
+	over.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {41, 12, 20, 52}, {97, 60, 31, 52}, {120, 77, 31, 77}}}
 	again := over
 	again.Result = &games.Result{Winners: []games.Seat{0, 2}, Scores: []int{31, 77, 31, 77}}
 	again.Rematch = true
