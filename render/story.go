@@ -45,7 +45,11 @@ func (t Table) chart() picture.Chart {
 }
 
 func (t Table) chartTitle() string {
-	return cmp.Or(t.Look.Counted, "Points") + " after each round"
+	title := cmp.Or(t.Look.Counted, "Points") + " after each round"
+	if t.Result != nil && fewestWin(t.Result) {
+		title += ", fewest win"
+	}
+	return title
 }
 
 // chartInWords lists the points after each round, as far as there is room.
