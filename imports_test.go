@@ -62,6 +62,8 @@ var table = []rule{
 		"the only list of games"},
 	{"games/*", []string{"ruckus/games", "ruckus/games/card", "ruckus/games/kit"}, impure,
 		"rules are pure, and games do not know each other"},
+	{"arena", []string{"ruckus/games"}, nil,
+		"it knows no particular game, and runs programs of others"},
 	{"markup", []string{"github.com/rivo/uniseg"}, impure,
 		"what people have chosen is written in one way, the same everywhere"},
 	{"render", []string{"ruckus/games", "ruckus/markup", "ruckus/render/picture"}, impure,

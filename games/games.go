@@ -3,6 +3,7 @@ package games
 import (
 	"encoding/json"
 	"fmt"
+	"iter"
 	"math/rand/v2"
 	"time"
 )
@@ -118,6 +119,8 @@ type Kind struct {
 	Clash func(values map[string]int) error
 	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
 	Story StoryOf
+	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.
+	Figures func(actions iter.Seq[Told]) []Figure
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.
 	Presets []Preset
 }

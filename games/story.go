@@ -20,3 +20,10 @@ type Told struct {
 
 // A StoryOf tells the story of a game from all its actions in order.
 type StoryOf func(actions iter.Seq[Told]) Story
+
+// A Figure is a number about how somebody played one game, for comparisons: {"exact bids, %", 2, 60}.
+type Figure struct {
+	Name  string
+	Seat  Seat
+	Value float64
+}

@@ -154,7 +154,7 @@ type Table struct {
 	Recent   []games.Event  // the last public events, oldest first
 	Result   *games.Result
 	Story    *games.Story // of a game that is over; nil: there is none
-	Why      string // of a closed table: why
+	Why      string       // of a closed table: why
 
 	Played    bool      // a game was begun here
 	UndoUntil time.Time // of a closed table: until when the reader can undo that; zero: not at all

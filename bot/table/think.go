@@ -4,44 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"time"
 
 	"ruckus/games"
 )
-
-// A pace is how long a robot takes for a move: drawn anew each time, around the median, and below it less far than above,
-// as people's reactions are.
-type pace struct{ least, median, most time.Duration }
-
-const spread = 0.35 // standard deviation of the logarithm of a reaction time
-
-// draw returns a reaction time.
-func (p pace) draw(r *rand.Rand) time.Duration {
-	t := time.Duration(float64(p.median) * math.Exp(spread*r.NormFloat64()))
-	return min(max(t, p.least), p.most)
-}
-
-// paceOf returns how long a robot takes for a move. Where the game waits for it, the others want to follow what happens;
-// where it does not, as in a race, the better robot is the faster one.
-func paceOf(l games.Level, must bool) pace {
-	const ms = time.Millisecond
-	switch {
-	case must && l == games.Easy:
-		return pace{1000 * ms, 2200 * ms, 3000 * ms}
-	case must && l == games.Medium:
-		return pace{1000 * ms, 1700 * ms, 3000 * ms}
-	case must:
-		return pace{1000 * ms, 1300 * ms, 2500 * ms}
-	case l == games.Easy:
-		return pace{1200 * ms, 2500 * ms, 6000 * ms}
-	case l == games.Medium:
-		return pace{700 * ms, 1400 * ms, 3500 * ms}
-	}
-	return pace{400 * ms, 800 * ms, 2000 * ms}
-}
 
 // follow is how long after a robot's move another one makes the next, where the game waits for it. They have thought
 // meanwhile, and people can still see what happens.
@@ -61,7 +29,7 @@ func (d *draft) scheduleRobots() {
 			if s.Chance == 0 {
 				s.Chance = d.chance()
 			}
-			took := paceOf(level, prompt.Must).draw(s.random(reacting))
+			took := level.React(prompt.Must, s.random(reacting))
 			if prompt.Must && d.byRobot {
 				took = follow
 			}

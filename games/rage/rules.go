@@ -90,6 +90,7 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Story:   story,
+		Figures: figures,
 		Clash:   clash,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{2, 3}},

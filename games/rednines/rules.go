@@ -62,6 +62,7 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Story:   story,
+		Figures: figures,
 		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
 			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{2, 5}},
 			{Name: "as printed", Minutes: [2]int{4, 10}},

@@ -73,6 +73,7 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Story:   story,
+		Figures: figures,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},
 			{Name: "normal", Minutes: [2]int{2, 3}},

@@ -137,6 +137,7 @@ func Kind(e Edition) games.Kind {
 		Load:    loader(t),
 		Robot:   robot,
 		Story:   story,
+		Figures: figures,
 		Presets: presets(e),
 	}
 }

@@ -1,0 +1,184 @@
+package arena_test
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/arena"
+	"ruckus/games"
+	"ruckus/games/rage"
+	"ruckus/games/redbrn"
+)
+
+// TestMain plays the part of programs that answer badly, when it is started as one of them.
+func TestMain(m *testing.M) {
+	if how := os.Getenv("RUCKUS_ARENA_PROGRAM"); how != "" {
+		play(how)
+		return
+	}
+	os.Exit(m.Run())
+}
+
+func play(how string) {
+	for lines := bufio.NewReader(os.Stdin); ; {
+		if _, err := lines.ReadBytes('\n'); err != nil {
+			return
+		}
+		switch how {
+		case "nonsense":
+			fmt.Println("I pass")
+		case "illegal":
+			fmt.Println(`{"move": "win at once"}`)
+		case "nothing":
+			fmt.Println(`{}`)
+		case "megabytes":
+			fmt.Println(strings.Repeat("x", 5<<20))
+		case "chatter":
+			fmt.Println(`{"move": ""}` + strings.Repeat("\n{}", 10000))
+		case "exit":
+			return
+		case "silent":
+		}
+	}
+}
+
+func named(t *testing.T, names ...string) (players []arena.Player) {
+	for _, name := range names {
+		p, err := arena.Named(name)
+		require.NoError(t, err)
+		players = append(players, p)
+	}
+	return players
+}
+
+// text is what a match prints.
+func text(t *testing.T, m arena.Match) string {
+	r, err := m.Play(t.Context())
+	require.NoError(t, err)
+	var b strings.Builder
+	r.Print(&b)
+	return b.String()
+}
+
+var short = map[string]int{"hands": 3}
+
+func TestAMatchGivesTheSameResultOnAnyNumberOfCores(t *testing.T) {
+	m := arena.Match{Kind: rage.Kind(), Values: short, Players: named(t, "medium", "easy", "easy"), Deals: 6, Seed: 3, Workers: 1}
+	one := text(t, m)
+	m.Workers = 3
+	require.Equal(t, one, text(t, m))
+	m.Seed = 4
+	require.NotEqual(t, one, text(t, m))
+	require.Regexp(t, `medium over easy: [+-]\d+\.\d ± \d+\.\d\n$`, one)
+}
+
+func TestInARaceTheFasterRobotHasTheBetterOfIt(t *testing.T) {
+	r, err := arena.Match{Kind: redbrn.Kind(), Players: named(t, "hard", "easy"), Deals: 3, Seed: 1}.Play(t.Context())
+	require.NoError(t, err)
+	require.Equal(t, 6, r.Games)
+	require.Positive(t, r.Over.Points.Mean-r.Over.Points.Error)
+	require.NotZero(t, r.Players[0].Figures["seconds to a call"].Mean)
+}
+
+func TestWhoOnlyPlaysOutBeatsNobodyAtRandomMoves(t *testing.T) {
+	r, err := arena.Match{Kind: rage.Kind(), Values: short, Players: named(t, "flat:200", "easy"), Deals: 2, Seed: 1}.Play(t.Context())
+	require.NoError(t, err)
+	require.Equal(t, "flat:200", r.Players[0].Name)
+}
+
+// Whatever a program does, it only loses moves, and a note says why.
+func TestABadProgramLosesMovesAndNeverTheMatch(t *testing.T) {
+	self, err := os.Executable()
+	require.NoError(t, err)
+	for how, why := range map[string]string{
+		"nonsense":  "is no JSON",
+		"illegal":   "not a move of",
+		"nothing":   "no move, though the game waits",
+		"megabytes": "a line that is too long",
+		"chatter":   "no move, though the game waits",
+		"exit":      "it has ended",
+		"silent":    "no answer in",
+		"missing":   "it does not start",
+	} {
+		t.Run(how, func(t *testing.T) {
+			command := []string{"env", "RUCKUS_ARENA_PROGRAM=" + how, self}
+			if how == "missing" {
+				command = []string{filepath.Join(t.TempDir(), "no-such-program")}
+			}
+			limit := 5 * time.Second
+			if how == "silent" {
+				limit = 20 * time.Millisecond
+			}
+			var notes []string
+			m := arena.Match{
+				Kind: rage.Kind(), Values: short, Deals: 1, Seed: 1,
+				Players: append(named(t, "easy"), arena.Program{Label: "exec", Command: command, Limit: limit}),
+				Note:    func(_, what string) { notes = append(notes, what) },
+			}
+			r, err := m.Play(t.Context())
+			require.NoError(t, err)
+			require.Equal(t, 2, r.Games)
+			require.Positive(t, r.Lost["exec"])
+			require.Contains(t, notes[0], why)
+		})
+	}
+}
+
+func TestAnInterruptedMatchTellsWhatItHas(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	m := arena.Match{
+		Kind: rage.Kind(), Values: short, Players: named(t, "medium", "easy"), Deals: 1000, Seed: 1, Workers: 1,
+		Done: func(done, _ int) {
+			if done == 7 {
+				stop()
+			}
+		},
+	}
+	r, err := m.Play(ctx)
+	require.True(t, errors.Is(err, context.Canceled))
+	require.GreaterOrEqual(t, r.Deals, 3)
+	require.Less(t, r.Deals, 1000)
+}
+
+func TestWhatIsNoPlayerIsRefused(t *testing.T) {
+	for _, name := range []string{"", "expert", "flat", "flat:-3", "flat:many"} {
+		_, err := arena.Named(name)
+		require.ErrorContains(t, err, "there is no player", name)
+	}
+	_, err := arena.Match{Kind: rage.Kind(), Players: named(t, "easy"), Deals: 1}.Play(t.Context())
+	require.ErrorIs(t, err, games.ErrIllegal)
+}
+
+// The example in the documentation is a program that loses no move.
+func TestTheProgramInTheDocumentationPlays(t *testing.T) {
+	doc, err := os.ReadFile("../docs/arena.md")
+	require.NoError(t, err)
+	source := regexp.MustCompile("(?s)```python\n(.*?)```").FindSubmatch(doc)
+	require.NotNil(t, source)
+	python, err := exec.LookPath("python3")
+	if err != nil && os.Getenv("CI") == "" {
+		t.Skip("python3 is not installed")
+	}
+	require.NoError(t, err)
+	file := filepath.Join(t.TempDir(), "first.py")
+	require.NoError(t, os.WriteFile(file, source[1], 0o600))
+	r, err := arena.Match{
+		Kind: rage.Kind(), Values: short, Deals: 2, Seed: 1,
+		Players: append(named(t, "easy", "easy"), arena.Program{Label: "exec", Command: []string{python, file}, Limit: time.Minute}),
+		Note:    func(_, what string) { t.Error(what) },
+	}.Play(t.Context())
+	require.NoError(t, err)
+	require.Equal(t, 6, r.Games)
+	require.Empty(t, r.Lost)
+}

@@ -1,0 +1,210 @@
+package arena
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"ruckus/games"
+)
+
+// maxActions ends a game that does not end by itself.
+const maxActions = 100_000
+
+// A game is one that was played.
+type game struct {
+	names   []string // by seat
+	result  games.Result
+	figures []games.Figure
+	took    []times  // by seat
+	lost    []string // moves that players lost, and why
+}
+
+// times are how long somebody thought about each move.
+type times []time.Duration
+
+// A running game.
+type running struct {
+	*game
+	m      Match
+	live   games.Game
+	seated []Seated
+	rand   *rand.Rand
+	now    time.Time
+	acts   []time.Time // by seat, when it moves next; zero: not before the game changes
+	asleep []bool      // by seat: wants no move until the game changes
+	setup  games.Setup
+	moves  []games.Action
+}
+
+// play plays a deal with everybody so many seats further.
+func (m Match) play(deal, rotation int) (*game, error) {
+	n := len(m.Players)
+	r := &running{
+		game: &game{names: make([]string, n), took: make([]times, n)}, m: m, now: start,
+		rand: rand.New(rand.NewPCG(m.Seed, uint64(deal))), acts: make([]time.Time, n), asleep: make([]bool, n),
+	}
+	r.setup = games.Setup{Seats: n, At: start, Values: m.Values}
+	for i := range r.setup.Seed {
+		r.setup.Seed[i] = byte(r.rand.Uint32())
+	}
+	for s := range n {
+		p := m.Players[(s+rotation)%n]
+		seated, err := p.Sit()
+		if err != nil {
+			return nil, err
+		}
+		defer seated.Close()
+		r.names[s], r.seated = p.Name(), append(r.seated, seated)
+	}
+	var err error
+	if r.live, err = m.Kind.New(r.setup); err != nil {
+		return nil, err
+	}
+	for len(r.moves) < maxActions {
+		if result := r.live.Result(); result != nil {
+			r.result = *result
+			return r.game, r.count()
+		}
+		if err := r.step(); err != nil {
+			return nil, err
+		}
+	}
+	return nil, fmt.Errorf("no end after %d actions", maxActions)
+}
+
+// step makes the next move, or has the clock tick. Everybody takes as long as a robot of medium level does, if they are
+// no robots.
+func (r *running) step() error {
+	first := games.Table
+	for s := range games.Seat(len(r.acts)) {
+		prompt := r.live.Prompt(s)
+		switch {
+		case len(prompt.Moves) == 0:
+			r.acts[s] = time.Time{}
+		case r.acts[s].IsZero() && !r.asleep[s]:
+			r.acts[s] = r.now.Add(levelOf(r.seated[s]).React(prompt.Must, r.rand))
+		}
+		if at := r.acts[s]; !at.IsZero() && (first == games.Table || at.Before(r.acts[first])) {
+			first = s
+		}
+	}
+	due := r.live.Due()
+	if first == games.Table || !due.IsZero() && !due.After(r.acts[first]) {
+		if due.IsZero() {
+			return fmt.Errorf("nobody moves, and no clock runs, after %d actions", len(r.moves))
+		}
+		r.now = later(r.now, due)
+		return r.apply(games.Action{Seat: games.Table, Move: games.Tick, At: r.now})
+	}
+	r.now = later(r.now, r.acts[first])
+	r.acts[first] = time.Time{}
+	move, err := r.ask(first)
+	if err != nil {
+		return err
+	}
+	if move == "" {
+		r.asleep[first] = true
+		return nil
+	}
+	return r.apply(games.Action{Seat: first, Move: move, At: r.now})
+}
+
+// ask asks a player for a legal move; "" for none where the game does not wait for the seat.
+func (r *running) ask(s games.Seat) (string, error) {
+	state, err := json.Marshal(r.live)
+	if err != nil {
+		return "", err
+	}
+	var fault error
+	q := Question{
+		Kind: r.m.Kind, Values: r.m.Values, Seat: s, View: r.live.View(s), Prompt: r.live.Prompt(s), Rand: r.rand,
+		Game: func() games.Game {
+			g, err := r.m.Kind.Load(r.m.Kind.Schema, state)
+			if err != nil {
+				fault = err
+				return r.live
+			}
+			return g
+		},
+	}
+	begun := time.Now()
+	move, err := r.seated[s].Choose(q)
+	r.took[s] = append(r.took[s], time.Since(begun))
+	switch {
+	case fault != nil:
+		return "", fault
+	case err == nil && move != "":
+		if _, ours := r.seated[s].(robot); ours {
+			return move, nil // what the rules refuse of it is a fault of this program
+		}
+		if err = r.try(state, s, move); err == nil {
+			return move, nil
+		}
+	case err == nil && !q.Prompt.Must:
+		return "", nil
+	case err == nil:
+		err = errNoMove
+	}
+	r.lose(s, err)
+	if q.Prompt.Must {
+		return q.Prompt.Moves[0], nil
+	}
+	return "", nil
+}
+
+var errNoMove = fmt.Errorf("no move, though the game waits for one")
+
+// try tells whether the rules take a move.
+func (r *running) try(state []byte, s games.Seat, move string) error {
+	g, err := r.m.Kind.Load(r.m.Kind.Schema, state)
+	if err == nil {
+		_, err = games.Play(g, games.Action{Seat: s, Move: move, At: r.now})
+	}
+	return err
+}
+
+// lose notes that a player has lost a move.
+func (r *running) lose(s games.Seat, why error) {
+	r.lost = append(r.lost, r.names[s])
+	if r.m.Note != nil {
+		r.m.Note(r.names[s], why.Error())
+	}
+}
+
+func (r *running) apply(a games.Action) error {
+	if _, err := games.Play(r.live, a); err != nil {
+		return fmt.Errorf("seat %d, %q: %w", a.Seat, a.Move, err)
+	}
+	r.moves = append(r.moves, a)
+	clear(r.asleep)
+	return nil
+}
+
+// count adds what the game itself counts about its players.
+func (r *running) count() error {
+	if r.m.Kind.Figures == nil {
+		return nil
+	}
+	g, err := r.m.Kind.New(r.setup)
+	if err != nil {
+		return err
+	}
+	r.figures = r.m.Kind.Figures(func(yield func(games.Told) bool) {
+		for _, a := range r.moves {
+			var events []games.Event
+			if events, err = g.Apply(a); err != nil || !yield(games.Told{Action: a, Events: events, Game: g}) {
+				return
+			}
+		}
+	})
+	return err
+}
+
+func later(a, b time.Time) time.Time {
+	if b.After(a) {
+		return b
+	}
+	return a
+}
