@@ -3,6 +3,7 @@ package bot
 import (
 	"fmt"
 	"log/slog"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -51,41 +52,57 @@ func mostOf(sample string) float64 {
 	return heights[n].most
 }
 
-// TestScreensFitAPhone draws all samples on the page of the local Discord, with all marks. With -v it prints how tall they
-// are. RUCKUS_SHOTS names a folder for that list and for a picture of each sample, on a phone and on a wide screen.
+// TestScreensFitAPhone draws all samples on the page of the local Discord, with all marks; each game is a test in it. With
+// -v it prints how tall they are. RUCKUS_SHOTS names a folder for that list and for a picture of each sample, on a phone
+// and on a wide screen.
 func TestScreensFitAPhone(t *testing.T) {
 	browser := browsertest.New(t)
 	server, err := localdiscord.Start(localdiscord.Config{})
 	require.NoError(t, err)
 	t.Cleanup(func() { server.Close() })
-	shots := os.Getenv("RUCKUS_SHOTS")
-	list, excused, known := "", "", readTooTall(t)
-	for _, part := range postSamples(t, server, rendered.Gallery()) {
-		tab := browser.Open(server.URL()+"/?channel="+part.channel, 390, 844)
-		for i, b := range boxes(tab, len(part.samples)) {
-			name := part.samples[i].Name
-			most := mostOf(name)
-			list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, most), name, wraps(b))
-			if before := known[name]; before > 0 && over(b.Own, most) != "" {
-				excused += fmt.Sprintf("%4.0f %s\n", min(b.Own, before), name)
-			}
-			checkHeight(t, name, b.Own, known[name])
-			delete(known, name)
-		}
-		if shots != "" {
-			shoot(t, tab, part.samples, filepath.Join(shots, "phone"), 390, 2)
-			shoot(t, tab, part.samples, filepath.Join(shots, "wide"), 1280, 1)
-		}
+	shown := putUpMarks(t, server)
+	samples := map[string][]render.Sample{}
+	for _, s := range rendered.Gallery() {
+		samples[gameOf(s.Name)] = append(samples[gameOf(s.Name)], s)
 	}
-	t.Log("heights in pixels on a phone of 390 x 844\n" + list)
-	if shots != "" {
-		require.NoError(t, os.WriteFile(filepath.Join(shots, "heights.txt"), []byte(list), 0o644))
+	known := readTooTall(t)
+	for _, game := range slices.Sorted(maps.Keys(samples)) {
+		t.Run(game, func(t *testing.T) {
+			tab := postSamples(t, server, browser.In(t), game, samples[game], shown)
+			list := ""
+			for i, b := range boxes(tab, len(samples[game])) {
+				name := samples[game][i].Name
+				list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, mostOf(name)), name, wraps(b))
+				known[name] = checkHeight(t, name, b.Own, known[name])
+			}
+			t.Log("heights in pixels on a phone of 390 x 844\n" + list)
+			for name := range known {
+				if gameOf(name) != game || slices.ContainsFunc(samples[game], func(s render.Sample) bool { return s.Name == name }) {
+					continue
+				}
+				if delete(known, name); !*update {
+					t.Errorf("%s is no sample any more: take it off %s", name, tooTall)
+				}
+			}
+			if shots := os.Getenv("RUCKUS_SHOTS"); shots != "" {
+				shoot(t, tab, samples[game], filepath.Join(shots, "phone"), 390, 2)
+				shoot(t, tab, samples[game], filepath.Join(shots, "wide"), 1280, 1)
+				require.NoError(t, os.WriteFile(filepath.Join(shots, "heights-"+game+".txt"), []byte(list), 0o644))
+			}
+		})
 	}
 	if *update {
-		require.NoError(t, os.WriteFile(tooTall, []byte(excused), 0o644))
-	} else if len(known) > 0 {
-		t.Errorf("no samples any more, take them off %s: %v", tooTall, known)
+		writeTooTall(t, known)
 	}
+}
+
+// gameOf is the game that a sample is of, or "shared".
+func gameOf(sample string) string {
+	game, _, _ := strings.Cut(sample, "-")
+	if _, ok := rendered.Looks()[game]; ok {
+		return game
+	}
+	return "shared"
 }
 
 func readTooTall(t *testing.T) map[string]float64 {
@@ -103,18 +120,36 @@ func readTooTall(t *testing.T) map[string]float64 {
 	return known
 }
 
-// checkHeight checks a height against the bound, or for a sample that is known to be too tall against what it was.
-func checkHeight(t *testing.T, sample string, height, known float64) {
-	most := mostOf(sample)
-	switch {
-	case *update && known > 0:
-	case known > 0 && (most == 0 || height <= most-slack):
-		t.Errorf("%s fits now: take it off %s", sample, tooTall)
-	case known > 0 && height > known+slack:
-		t.Errorf("%s has grown from %.0f to %.0f px, at most %.0f fit on a phone", sample, known, height, most)
-	case known == 0 && over(height, most) != "":
-		t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", sample, height, most)
+func writeTooTall(t *testing.T, known map[string]float64) {
+	t.Helper()
+	text := ""
+	for _, name := range slices.Sorted(maps.Keys(known)) {
+		if known[name] > 0 {
+			text += fmt.Sprintf("%4.0f %s\n", known[name], name)
+		}
 	}
+	require.NoError(t, os.WriteFile(tooTall, []byte(text), 0o644))
+}
+
+// checkHeight checks a height against the bound, or for a sample that is known to be too tall against what it was. It
+// returns what should be known of it now; 0: nothing.
+func checkHeight(t *testing.T, sample string, height, known float64) float64 {
+	most := mostOf(sample)
+	tall := over(height, most) != ""
+	switch {
+	case known == 0 && tall:
+		t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", sample, height, most)
+		return 0
+	case known == 0 || *update && !tall:
+		return 0
+	case *update:
+		return min(height, known)
+	case !tall && height <= most-slack || most == 0:
+		t.Errorf("%s fits now: take it off %s", sample, tooTall)
+	case height > known+slack:
+		t.Errorf("%s has grown from %.0f to %.0f px, at most %.0f fit on a phone", sample, known, height, most)
+	}
+	return known
 }
 
 func over(height, most float64) string {
@@ -131,28 +166,19 @@ func wraps(b box) string {
 	return fmt.Sprintf(" (%d of its rows of buttons take more than one line)", b.Wraps)
 }
 
-// A samplePart is as many samples as a channel of the local Discord remembers.
-type samplePart struct {
-	channel string
-	samples []render.Sample
-}
-
-func postSamples(t *testing.T, server *localdiscord.Server, samples []render.Sample) (parts []samplePart) {
+// postSamples posts samples into a channel of their own, and opens it on a phone.
+func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest.Browser, channel string, samples []render.Sample, shown func(render.Screen) render.Screen) *browsertest.Tab {
 	t.Helper()
 	client := discord.NewClient(discord.Config{
 		Token: server.Token(), Transport: server.Transport(), Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry(),
 	})
-	shown := putUpMarks(t, server)
-	for some := range slices.Chunk(samples, 150) {
-		c, err := server.AddChannel(fmt.Sprint("samples-", len(parts)+1))
-		require.NoError(t, err)
-		for _, s := range some {
-			_, err := client.Post(t.Context(), c.ID, compose(shown(s.Screen), target{table: "samples", place: verbGo}))
-			require.NoError(t, err, s.Name)
-		}
-		parts = append(parts, samplePart{c.ID, some})
+	c, err := server.AddChannel(channel)
+	require.NoError(t, err)
+	for _, s := range samples {
+		_, err := client.Post(t.Context(), c.ID, compose(shown(s.Screen), target{table: "samples", place: verbGo}))
+		require.NoError(t, err, s.Name)
 	}
-	return parts
+	return browser.Open(server.URL()+"/?channel="+c.ID, 390, 844)
 }
 
 // putUpMarks puts up the marks of all games. What it returns gives a sample's screen the marks as they are there.

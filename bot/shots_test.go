@@ -27,7 +27,7 @@ type box struct {
 // boxes waits for so many messages with their pictures, and measures them.
 func boxes(tab *browsertest.Tab, n int) []box {
 	tab.Until(fmt.Sprintf(`document.querySelectorAll("discord-message[data-message-id] discord-embed").length === %d &&
-		[...document.images].every((i) => i.complete)`, n))
+		[...document.images].every((i) => i.complete) && document.fonts.check("1em 'Noto Sans'")`, n))
 	return browsertest.Eval[[]box](tab, `(() => {
 		const list = document.querySelector("#messages"), start = list.getBoundingClientRect().top - list.scrollTop;
 		const place = (element) => element.getBoundingClientRect();
@@ -62,7 +62,7 @@ func shoot(t *testing.T, tab *browsertest.Tab, samples []render.Sample, dir stri
 		part := image.NewRGBA(image.Rect(0, 0, int((b.Right-b.Left)*scale), int((b.Bottom-b.Top)*scale)))
 		draw.Draw(part, part.Bounds(), screen, image.Pt(int(b.Left*scale), int((view.Top+b.Top-top)*scale)), draw.Src)
 		var out bytes.Buffer
-		require.NoError(t, png.Encode(&out, part))
+		require.NoError(t, (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&out, part))
 		require.NoError(t, os.WriteFile(filepath.Join(dir, samples[i].Name+".png"), out.Bytes(), 0o644))
 	}
 }

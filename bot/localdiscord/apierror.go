@@ -14,6 +14,7 @@ type apiError struct {
 	Code    int    `json:"code"`
 	Message string `json:"message"`
 	Errors  any    `json:"errors,omitempty"`
+	first   string // of the errors, for people
 }
 
 func (e *apiError) Error() string { return fmt.Sprintf("%d: %s", e.Code, e.Message) }
@@ -111,7 +112,7 @@ func (f *form) err() error {
 			at["_errors"] = append(list, map[string]string{"code": e.code, "message": e.message})
 		}
 	}
-	return &apiError{status: http.StatusBadRequest, Code: 50035, Message: "Invalid Form Body", Errors: root}
+	return &apiError{status: http.StatusBadRequest, Code: 50035, Message: "Invalid Form Body", Errors: root, first: f.errors[0].message}
 }
 
 // decode reads a JSON body; a field of the wrong type is told as Discord does.

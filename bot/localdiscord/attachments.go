@@ -160,6 +160,8 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, id string) {
 	}
 	w.Header().Set("Content-Type", kind)
 	w.Header().Set("X-Content-Type-Options", "nosniff")
-	w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
+	if w.Header().Get("Cache-Control") == "" {
+		w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
+	}
 	_, _ = w.Write(data)
 }

@@ -27,8 +27,8 @@ func isEmoji(text string) bool {
 	return unicodeEmojis()[strings.ReplaceAll(text, "\uFE0F", "")]
 }
 
-// checkEmoji notes a name that is no emoji: without an ID it must be one of Unicode. Discord says so with the code of
-// buttons for menus too.
+// checkEmoji notes a name that is no emoji: without an ID it must be one of Unicode. Discord was seen to say so with the
+// code of buttons for menus too (discord-api-docs issue 8071), and to call an ID that is none "not snowflake".
 func checkEmoji(f *form, at string, e *Emoji) {
 	if e == nil {
 		return
@@ -44,7 +44,9 @@ func checkEmoji(f *form, at string, e *Emoji) {
 	}
 }
 
-// ownEmojis refuses components with a custom emoji that the application does not have.
+// ownEmojis refuses components with a custom emoji that the application does not have. Discord's documents do not say
+// what happens then. That it refuses, and with this code, was seen; that the error stands at the emoji's ID is assumed.
+// In texts nothing is refused: there an emoji that is unknown is only a text.
 func (s *Server) ownEmojis(components []Component) error {
 	var f form
 	s.noteUnknownEmojis(&f, "components", components)

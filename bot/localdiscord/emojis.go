@@ -37,12 +37,20 @@ const (
 	emojiRoute  = emojisRoute + "/{emoji_id}"
 )
 
-// limitEmojis applies the limit on uploads, which Discord does not tell in advance; see Config.EmojiUploads.
+// limitEmojis applies the limit on uploads; see Config.EmojiUploads. Discord documents none for applications. Of servers'
+// emojis it says that they have limits of their own, and that what the headers tell may be wrong; some 50 in an hour were
+// seen. So a limit can be had as other routes have theirs, or as one that nothing tells before the 429.
 func (s *Server) limitEmojis(r *request, route string, h http.Header) error {
 	if route != "POST "+emojisRoute || s.cfg.EmojiUploads == 0 {
 		return nil
 	}
-	return s.bucket(h, "emoji", r.PathValue("application_id"), s.cfg.EmojiUploads, time.Hour)
+	if !s.cfg.EmojiHidden {
+		return s.bucket(h, "emoji", r.PathValue("application_id"), s.cfg.EmojiUploads, time.Hour)
+	}
+	if left, reset := s.limits.take("emoji", s.cfg.EmojiUploads, time.Hour, s.cfg.Now()); left < 0 {
+		return tooMany(reset, "shared")
+	}
+	return nil
 }
 
 // emojiObject is an emoji as the bot gets it. Its user is who has uploaded it: the bot, or a person in the portal.
@@ -204,5 +212,6 @@ func (s *Server) serveEmoji(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
+	w.Header().Set("Cache-Control", "no-cache") // so that a page shows when one is deleted
 	s.serveFile(w, r, id)
 }

@@ -132,6 +132,46 @@ func TestUploadsOfEmojisAreLimitedOnRequest(t *testing.T) {
 	require.Equal(t, 201, addEmoji(t, s, "one_more").status)
 }
 
+func TestALimitOnUploadsCanBeHidden(t *testing.T) {
+	var clock hand
+	cfg := clock.cfg()
+	cfg.EmojiUploads, cfg.EmojiHidden = 2, true
+	s := start(t, cfg)
+	for n := range 2 {
+		require.Empty(t, addEmoji(t, s, fmt.Sprintf("e_%d", n)).header.Get("X-RateLimit-Remaining"))
+	}
+	clock.wait(20 * time.Minute)
+	a := addEmoji(t, s, "one_more")
+	require.Equal(t, []any{429, "shared", ""}, []any{a.status, a.header.Get("X-RateLimit-Scope"), a.header.Get("X-RateLimit-Limit")})
+	require.Equal(t, "2400", a.header.Get("Retry-After"))
+	clock.wait(40 * time.Minute)
+	require.Equal(t, 201, addEmoji(t, s, "one_more").status)
+}
+
+// People upload and delete emojis, too, in Discord's developer portal.
+func TestEmojisInThePortal(t *testing.T) {
+	s := start(t, localdiscord.Config{EmojiUploads: 1})
+	ada := s.Users()[0].ID
+	theirs, err := s.AddEmoji(ada, "theirs", picture(20))
+	require.NoError(t, err)
+	own := addEmoji(t, s, "own")
+	require.Equal(t, 201, own.status, "the bot's limit does not count what people upload")
+	by := func(id string) any {
+		return call(t, s, "GET "+emojis(s)+"/"+id, "").body["user"].(map[string]any)["id"]
+	}
+	require.Equal(t, ada, by(theirs))
+	require.Equal(t, s.AppID(), by(own.body["id"].(string)))
+	require.Equal(t, 50035, call(t, s, "PATCH "+emojis(s)+"/"+own.body["id"].(string), `{"name":"theirs"}`).code(), "people's names are taken")
+	_, err = s.AddEmoji(ada, "own", picture(20))
+	require.ErrorContains(t, err, "50035")
+	_, err = s.AddEmoji("1", "another", picture(20))
+	require.Error(t, err)
+
+	require.NoError(t, s.DeleteEmoji(own.body["id"].(string)))
+	require.Error(t, s.DeleteEmoji(own.body["id"].(string)))
+	require.Equal(t, []localdiscord.Emoji{{ID: theirs, Name: "theirs"}}, s.Emojis())
+}
+
 func TestEmojisOnControls(t *testing.T) {
 	s := start(t, localdiscord.Config{})
 	id := addEmoji(t, s, "card").body["id"].(string)
@@ -144,7 +184,12 @@ func TestEmojisOnControls(t *testing.T) {
 		require.Equal(t, 200, post(`"name":"`+name+`"`).status, name)
 	}
 	require.Equal(t, 204, call(t, s, "DELETE "+emojis(s)+"/"+id, "").status)
-	require.Equal(t, 50035, post(fmt.Sprintf(`"id":%q,"name":"card"`, id)).code(), "one that is gone is refused")
+	gone := post(fmt.Sprintf(`"id":%q,"name":"card"`, id))
+	require.Equal(t, []string{"BUTTON_COMPONENT_INVALID_EMOJI"}, errorsAt(gone, "components.0.components.0.emoji.id"), "one that is gone is refused: %s", gone.text)
+	wrong := post(`"id":"card","name":"card"`)
+	require.Equal(t, []string{"NUMBER_TYPE_COERCE"}, errorsAt(wrong, "components.0.components.0.emoji.id"), wrong.text)
+	text := call(t, s, "POST /channels/"+general(s)+"/messages", fmt.Sprintf(`{"content":"<:card:%s>","embeds":[{"title":"<:card:%s>"}]}`, id, id))
+	require.Equal(t, 200, text.status, "in a text it is only a text: %s", text.text)
 	edit := "PATCH /channels/" + general(s) + "/messages/" + a.body["id"].(string)
 	require.Equal(t, 200, call(t, s, edit, `{"content":"x"}`).status, "where it stood already it stays")
 }

@@ -105,6 +105,20 @@ func Banned(times int) Fault {
 	}
 }
 
+// EmojiRefused is the refusal of an emoji on a message's first button, though the application has it. Discord was seen to
+// refuse so in about one of 25 requests, and to take the same request the next time (discord-api-docs issue 7128).
+func EmojiRefused(route string, times int) Fault {
+	errors := `{"components":{"0":{"components":{"0":{"emoji":{"id":{"_errors":[{"code":"BUTTON_COMPONENT_INVALID_EMOJI","message":"Invalid emoji"}]}}}}}}}`
+	if strings.Contains(route, "/callback") {
+		errors = `{"data":` + errors + `}`
+	}
+	return Fault{
+		Route: route, Times: times, Status: http.StatusBadRequest,
+		Body:   `{"message":"Invalid Form Body","code":50035,"errors":` + errors + `}`,
+		Header: http.Header{"Content-Type": {"application/json"}},
+	}
+}
+
 // A GatewayFault is a way to misbehave towards the next connections of the gateway.
 type GatewayFault struct {
 	Times          int  // how many connections; 0 means 1

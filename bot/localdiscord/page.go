@@ -1,6 +1,7 @@
 package localdiscord
 
 import (
+	"cmp"
 	"context"
 	"embed"
 	"encoding/json"
@@ -134,6 +135,8 @@ func (p *pageConn) handle(f Frame) {
 	case "user":
 		u, err := s.AddUser(d.Name, false)
 		p.finish(f.Nonce, map[string]string{"id": u.ID}, err)
+	case "emojis":
+		p.reply(f.Nonce, "ok", map[string]any{"emojis": s.pageEmojis()})
 	case "server":
 		p.direct(f)
 	default:
@@ -154,7 +157,7 @@ func (p *pageConn) fail(nonce json.RawMessage, err error) {
 	var refused *apiError
 	message := err.Error()
 	if errors.As(err, &refused) {
-		code, message = refused.Code, refused.Message
+		code, message = refused.Code, cmp.Or(refused.first, refused.Message)
 	}
 	p.reply(nonce, "error", map[string]any{"code": code, "message": message})
 }

@@ -53,6 +53,13 @@ func TestPageShowsPicturesAsLargeAsDiscord(t *testing.T) {
 		require.InDelta(t, float64(c.width)/float64(c.height), float64(got[0])/float64(got[1]), .02, "undistorted")
 	}
 
+	// A click shows one as large as fits, another click ends that.
+	phone.Click(shown)
+	phone.Await("dialog.large img[alt='a map']")
+	phone.Until(`((i) => i.getBoundingClientRect().width > 330 && i.getBoundingClientRect().right <= innerWidth)(document.querySelector("dialog.large img"))`)
+	phone.Click("dialog.large img")
+	phone.Until(`!document.querySelector("dialog")`)
+
 	// What no embed shows stands below the message, and every picture says what is on it.
 	upload(t, s, "POST /channels/"+general(s)+"/messages", `{"content":"outside","attachments":[{"id":"0","description":"a list"}]}`, picture(30))
 	wide.Await(".attachments img[alt='a list']")
@@ -63,7 +70,7 @@ func TestPageShowsEmojisAsLargeAsDiscord(t *testing.T) {
 	browser := pageBrowser(t)
 	s := start(t, localdiscord.Config{})
 	id := addEmoji(t, s, "seven").body["id"].(string)
-	tab := browser.Open(s.URL()+"/", 1280, 800)
+	tab, phone := browser.Open(s.URL()+"/", 1280, 800), browser.Open(s.URL()+"/", 390, 844)
 	seven := "<:seven:" + id + ">"
 	posted := 0
 	post := func(body string) string {
@@ -81,10 +88,14 @@ func TestPageShowsEmojisAsLargeAsDiscord(t *testing.T) {
 		at := post(fmt.Sprintf(`{"content":%q}`, content))
 		require.Equal(t, [2]int{want, want}, size(tab, at+".emoji"), content)
 	}
+	lines := post(fmt.Sprintf(`{"content":"%s %s\n🃏 %s","embeds":[{"title":"below"}]}`, seven, seven, seven))
+	require.Equal(t, 2*48, size(tab, lines+".jumbo")[1], "nothing stands between the lines of large emojis")
 	at := post(`{"embeds":[{"title":"t ` + seven + `","description":"d ` + seven + `","fields":[{"name":"n ` + seven + `","value":"v ` + seven + `"}],
 		"author":{"name":"a ` + seven + `"},"footer":{"text":"f ` + seven + `"}}]}`)
-	require.Equal(t, [2]int{22, 22}, size(tab, at+".emoji"))
+	require.Equal(t, [2]int{18, 18}, size(tab, at+".emoji"), "in an embed they are smaller")
 	require.Equal(t, 4, browsertest.Eval[int](tab, fmt.Sprintf(`document.querySelectorAll(%q).length`, at+".emoji")), "title, description and field")
+	require.Equal(t, [2]int{22, 22}, size(phone, at+".embed-title .emoji"), "on a phone the title is as large as other text")
+	require.Equal(t, [2]int{19, 19}, size(phone, at+"discord-embed-description .emoji"))
 	tab.Until(fmt.Sprintf(`document.querySelector(%q).innerText.includes(%q)`, at+"discord-embed-footer", "f "+seven))
 	tab.Until(fmt.Sprintf(`document.querySelector(%q).innerText.includes(%q)`, at+".embed-author", "a "+seven))
 
@@ -97,7 +108,32 @@ func TestPageShowsEmojisAsLargeAsDiscord(t *testing.T) {
 	require.Equal(t, [2]int{20, 20}, size(tab, ".option .emoji"))
 	tab.Until(fmt.Sprintf(`document.querySelector(".option-text").innerText.includes(%q)`, "l "+seven))
 
+	at = post(`{"components":[{"type":1,"components":[{"type":2,"style":2,"custom_id":"alone","disabled":true,"emoji":{"id":"` + id + `","name":"seven"}}]}]}`)
+	tab.Until(fmt.Sprintf(`((b) => b.ariaLabel === "seven" && b.disabled && getComputedStyle(b).opacity === "0.5")(document.querySelector(%q))`, at+"button"))
+
 	at = post(`{"content":"it is <:gone:1234567890123456789> here"}`)
 	tab.Until(fmt.Sprintf(`document.querySelector(%q).innerText.includes("it is :gone: here")`, at[:len(at)-1]))
 	require.Empty(t, tab.Strange(), "nobody else is asked for pictures")
+}
+
+// People delete emojis in Discord's developer portal; here they do that in the server panel. What stood in a text is a name
+// from then on.
+func TestPageDeletesEmojis(t *testing.T) {
+	browser := pageBrowser(t)
+	s := start(t, localdiscord.Config{})
+	id := addEmoji(t, s, "seven").body["id"].(string)
+	_, err := s.AddEmoji(s.Users()[1].ID, "eight", picture(20))
+	require.NoError(t, err)
+	require.Equal(t, 200, call(t, s, "POST /channels/"+general(s)+"/messages", `{"content":"a <:seven:`+id+`> here"}`).status)
+	tab := browser.Open(s.URL()+"/", 390, 844)
+	require.Equal(t, [2]int{22, 22}, size(tab, "#messages .emoji"))
+	tab.Click(".burger")
+	tab.Click("[data-server]")
+	tab.Click(`[data-tab="emojis"]`)
+	tab.Until(`document.querySelector('[data-emoji="eight"]')?.innerText.includes("by Ben")`)
+	tab.Click(`[data-emoji="seven"] [data-act="delete emoji"]`)
+	tab.Until(`!document.querySelector('[data-emoji="seven"]')`)
+	require.Len(t, s.Emojis(), 1)
+	again := browser.Open(s.URL()+"/?again", 390, 844)
+	again.Until(`document.querySelector("#messages").innerText.includes("a :seven: here")`)
 }

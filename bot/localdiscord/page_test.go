@@ -357,7 +357,7 @@ func TestPageMarkdown(t *testing.T) {
 		"__underlined__":                 "u",
 		"~~struck~~":                     "s",
 		"`code`":                         "code",
-		"```\nblock\n```":                "pre code",
+		"```\nblock\n```\nbelow":         "pre:not(:has(+ br)) code",
 		"> quoted":                       "blockquote",
 		"text\n## Heading":               "h4",
 		"text\n-# small":                 "small",

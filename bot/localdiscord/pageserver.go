@@ -12,10 +12,11 @@ type act struct {
 	What string `json:"what"`
 	ID   string `json:"id"` // of the channel, role or message
 	User string `json:"user"`
-	Text string `json:"text"` // a name or a language
-	Kind string `json:"kind"` // of a new channel: "text", "voice", "thread" or "private"
-	Bits int64  `json:"bits"` // permissions
-	Time int    `json:"time"` // seconds
+	Text string `json:"text"`  // a name or a language
+	File []byte `json:"image"` // of a new emoji, a PNG
+	Kind string `json:"kind"`  // of a new channel: "text", "voice", "thread" or "private"
+	Bits int64  `json:"bits"`  // permissions
+	Time int    `json:"time"`  // seconds
 	On   bool   `json:"on"`
 	Lock bool   `json:"lock"`
 }
@@ -74,6 +75,10 @@ func (p *pageConn) act(a act) (string, error) {
 		return "", s.RemoveBot(guild)
 	case "outage":
 		return "", s.SetOutage(guild, a.On)
+	case "add emoji":
+		return s.AddEmoji(p.user, a.Text, a.File)
+	case "delete emoji":
+		return "", s.DeleteEmoji(a.ID)
 	case "delete message":
 		return "", s.DeleteMessage(p.user, a.ID)
 	}

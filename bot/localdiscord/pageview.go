@@ -95,3 +95,14 @@ func (s *Server) pageChannels(u *User) []any {
 	}
 	return out
 }
+
+// pageEmojis are the application's emojis, with who has uploaded each.
+func (s *Server) pageEmojis() []any {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	out := []any{}
+	for _, e := range s.w.Emojis {
+		out = append(out, map[string]string{"id": e.ID, "name": e.Name, "by": e.By})
+	}
+	return out
+}

@@ -30,7 +30,8 @@ type Config struct {
 	Limits bool             // enforce Discord's rate limits
 	TLS    bool             // serve over TLS, REST with HTTP/2; see ClientTLS
 
-	EmojiUploads int // how many emojis the bot may upload an hour, Limits or not; 0: any number
+	EmojiUploads int  // how many emojis the bot may upload in an hour by Now, Limits or not; 0: any number
+	EmojiHidden  bool // that limit shows in no header before it is reached, as for the emojis of servers
 
 	Heartbeat   time.Duration  // the gateway's interval; 0: 41.25 s
 	Keep        int            // how many exchanges Requests remembers; 0: 1000

@@ -60,6 +60,9 @@ func findChromium() string {
 	return ""
 }
 
+// In is the same browser for a test inside the test, whose end closes the tabs that it opens.
+func (b *Browser) In(t testing.TB) *Browser { return &Browser{t, b.first} }
+
 // A Tab is one page in the browser. Its methods fail the test when what they wait for does not happen.
 type Tab struct {
 	t   testing.TB

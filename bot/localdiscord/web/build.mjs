@@ -12,6 +12,8 @@ const { metafile } = await build({
 	format: 'esm',
 	target: 'es2022',
 	legalComments: 'none', // see licences below
+	loader: { '.woff2': 'file' },
+	assetNames: '[name]',
 	metafile: true,
 });
 await cp('src/index.html', 'dist/index.html');

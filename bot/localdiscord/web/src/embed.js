@@ -1,5 +1,5 @@
 // Embeds and attachments.
-import { html, nothing } from 'lit';
+import { html, nothing, render } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import '@skyra/discord-components-core/discord-embed.js';
 import '@skyra/discord-components-core/discord-embed-description.js';
@@ -68,11 +68,26 @@ function image(url, alt, { width, height }, most) {
 	const known = width && height;
 	const wide = Math.round(width * Math.min(1, most.width / width, most.height / height));
 	const phone = Math.round(Math.min(width, (highestOnPhone * width) / height));
-	return html`<a class="picture" href=${url} target="_blank" rel="noopener">
+	return html`<a class="picture" href=${url} target="_blank" rel="noopener" @click=${enlarge}>
 		<img src=${url} alt=${alt ?? ''} title=${alt ?? ''}
 			width=${ifDefined(known ? width : undefined)} height=${ifDefined(known ? height : undefined)}
 			style=${ifDefined(known ? `--wide: ${wide}px; --phone: ${phone}px` : undefined)}>
 	</a>`;
+}
+
+// enlarge shows a picture over the page, as large as fits. A click anywhere, or Escape, ends that.
+function enlarge(event) {
+	if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+	event.preventDefault();
+	const { href, firstElementChild: small } = event.currentTarget;
+	const dialog = document.createElement('dialog');
+	dialog.className = 'large';
+	dialog.setAttribute('aria-label', 'Picture');
+	render(html`<img src=${href} alt=${small.alt}><a href=${href} target="_blank" rel="noopener">Open in browser</a>`, dialog);
+	dialog.addEventListener('click', () => dialog.close());
+	dialog.addEventListener('close', () => dialog.remove());
+	document.body.append(dialog);
+	dialog.showModal();
 }
 
 function size(bytes = 0) {

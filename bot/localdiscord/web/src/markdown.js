@@ -82,7 +82,12 @@ export function plainText(text) {
 	return (text ?? '').replace(/<(?:a?:(\w+):\d+|t:[^>]*|[@#/][^>]*)>/g, '$1').replace(/[*_~`|]{1,3}|^(?:-#|#{1,3}|>) /gm, '');
 }
 
-const nodes = (list, page) => (Array.isArray(list) ? list : [list]).map((node) => element(node, page));
+// nodes leaves out the end of line after a block of code: a block ends its last line by itself.
+function nodes(list, page) {
+	const all = Array.isArray(list) ? list : [list];
+	const shown = all.filter(({ type }, i) => !(['br', 'newline'].includes(type) && all[i - 1]?.type === 'codeBlock'));
+	return shown.map((node) => element(node, page));
+}
 
 function element(node, page) {
 	const inner = () => nodes(node.content, page);
@@ -108,7 +113,7 @@ function element(node, page) {
 		case 'here': return html`<discord-mention type="role">here</discord-mention>`;
 		case 'slashCommand': return html`<button type="button" class="mention" @click=${() => page.command(node.fullName)}>/${node.fullName}</button>`;
 		case 'emoji': return emoji(node);
-		case 'twemoji': return node.name;
+		case 'twemoji': return html`<span class="glyph">${node.name}</span>`;
 		default: return typeof node.content === 'string' ? node.content : inner();
 	}
 }

@@ -92,6 +92,13 @@ export class Page {
 		});
 	}
 
+	// panel opens a part of the server panel.
+	panel(tab) {
+		this.set({ panel: { ...this.state.panel, tab, error: '' } });
+		if (tab !== 'emojis') return;
+		this.#showErrors(this.socket.request('emojis', {}).then(({ emojis }) => this.state.panel && this.set({ panel: { ...this.state.panel, emojis } })));
+	}
+
 	#ask(title, label, then) {
 		const component = { type: 4, custom_id: 'name', label, style: 1, min_length: 1, max_length: 32 };
 		openModal(this.state, { title, custom_id: title, components: [{ type: 1, components: [component] }], then });

@@ -4,9 +4,10 @@ import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { avatarOf, nameOf } from './avatar.js';
 import { channelMark } from './icons.js';
+import { emoji } from './markdown.js';
 import { kinds } from './state.js';
 
-const tabs = { channels: 'Channels', members: 'Members', roles: 'Roles', bot: 'Bot' };
+const tabs = { channels: 'Channels', members: 'Members', roles: 'Roles', bot: 'Bot', emojis: 'Emojis' };
 const timeout = 600; // seconds
 
 export function serverPanel(page) {
@@ -17,10 +18,10 @@ export function serverPanel(page) {
 		<div class="server-frame">
 			<header><h2 id="server-title">${guild.name}</h2><button type="button" class="icon" aria-label="Close" data-close-server @click=${close}>✕</button></header>
 			<nav class="tabs" aria-label="Parts of the server">${Object.entries(tabs).map(([id, name]) => html`<button type="button" data-tab=${id}
-				aria-pressed=${panel.tab === id ? 'true' : 'false'} @click=${() => page.set({ panel: { tab: id } })}>${name}</button>`)}</nav>
+				aria-pressed=${panel.tab === id ? 'true' : 'false'} @click=${() => page.panel(id)}>${name}</button>`)}</nav>
 			<div class="modal-body">
 				${panel.error ? html`<div class="failure" role="alert"><span aria-hidden="true">⚠</span> ${panel.error}</div>` : nothing}
-				${{ channels, members, roles, bot }[panel.tab](page)}
+				${{ channels, members, roles, bot, emojis }[panel.tab](page)}
 			</div>
 		</div>
 	</dialog>`;
@@ -122,6 +123,27 @@ function bot(page) {
 		<div class="deeds">${deed(page, { what: 'bot', on: !guild.bot }, guild.bot ? `Remove ${nameOf(app)}` : `Invite ${nameOf(app)} again`, guild.bot ? 'danger' : 'success')}</div>
 		<p>${guild.outage ? 'This server has an outage: nobody can do anything here.' : 'In an outage Discord cannot reach a server for a while, and nobody can do anything there.'}</p>
 		<div class="deeds">${deed(page, { what: 'outage', on: !guild.outage }, guild.outage ? 'End the outage' : 'Begin an outage')}</div>`;
+}
+
+// emojis are the application's, which elsewhere its owners see in Discord's developer portal.
+function emojis(page) {
+	const { panel, users, bot: app } = page.state;
+	const change = async (data) => (await page.act(data)) && page.panel('emojis');
+	const by = (id) => nameOf(users.find((u) => u.id === id) ?? app);
+	const add = async (event) => {
+		event.preventDefault();
+		const { text, file } = event.target.elements;
+		const bytes = new Uint8Array(await file.files[0].arrayBuffer());
+		const image = btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), ''));
+		change({ what: 'add emoji', text: text.value, image });
+	};
+	return html`<p>What ${nameOf(app)} or one of its owners has put up, as in the developer portal.</p>
+		<form class="adder" data-add="emoji" @submit=${add}>
+			<input name="text" type="text" autocomplete="off" minlength="2" maxlength="32" required placeholder="Name" aria-label="Name of the emoji">
+			<input name="file" type="file" accept="image/png" required aria-label="Picture, a PNG of at most 128 x 128">
+			<button type="submit" class="button secondary"><span>Add</span></button></form>
+		${repeat(panel.emojis ?? [], (e) => e.id, (e) => html`<div class="tick" data-emoji=${e.name}>${emoji(e)} <span class="emoji-owner">${e.name} <small>by ${by(e.by)}</small></span>
+			<button type="button" class="button danger" data-act="delete emoji" @click=${() => change({ what: 'delete emoji', id: e.id })}><span>Delete</span></button></div>`)}`;
 }
 
 // notice is what keeps the user from playing here, in one line.
