@@ -9,10 +9,11 @@ import (
 	"ruckus/render"
 )
 
-// suits are the suits of R!OT. The mark of a black suit is a square and that of a red one a circle; it is light
-// for a number on white, so that no colour needs to be told from another.
-var suits = [...]struct{ letters, mark, word string }{
-	{"BW", "⬜", "black on white"}, {"WB", "⬛", "white on black"}, {"RW", "⭕", "red on white"}, {"WR", "🔴", "white on red"},
+// suits are the suits of R!OT, with the name of the mark. The symbol of a black suit is a square and that of a red one a
+// circle; it is light for a number on white, so that no colour needs to be told from another.
+var suits = [...]struct{ letters, mark, symbol, word string }{
+	{"BW", "black_on_white", "⬜", "black on white"}, {"WB", "white_on_black", "⬛", "white on black"},
+	{"RW", "red_on_white", "⭕", "red on white"}, {"WR", "white_on_red", "🔴", "white on red"},
 }
 
 // parseCard splits a card into its rank and its suit, "7" and "RW"; ok is false for what is no card.
@@ -25,11 +26,11 @@ func parseCard(id string) (rank int, suit string, ok bool) {
 	return rank, suit, err == nil && suitMark(suit) != ""
 }
 
-// suitMark is the mark of a suit, "" for what is none.
-func suitMark(suit string) string {
+// suitSymbol is the symbol of a suit, "" for what is none.
+func suitSymbol(suit string) string {
 	for _, s := range suits {
 		if s.letters == suit {
-			return s.mark
+			return s.symbol
 		}
 	}
 	return ""
@@ -59,7 +60,7 @@ func cardText(id string, r render.Reader) string {
 	if !ok || r.TextOnly {
 		return "**" + name + "**"
 	}
-	return suitMark(suit) + " **" + name + "**"
+	return suitSymbol(suit) + " **" + name + "**"
 }
 
 // cardNames writes several cards, the last one as the one that matters.

@@ -25,6 +25,7 @@ func Look() render.Look {
 		Guide:   guide,
 		Length:  length,
 		Moment:  remembered,
+		Marks:   marks(),
 		Samples: samples,
 	}
 }

@@ -29,7 +29,7 @@ func (g look) pit(r render.Reader) string {
 		rows[0] += fmt.Sprintf(" · %s complete", render.Plural(done, "pile"))
 	}
 	for _, suit := range suits {
-		row, sep := suit.mark+" **"+suit.letters+"**  ", " · "
+		row, sep := suit.symbol+" **"+suit.letters+"**  ", " · "
 		if r.TextOnly {
 			row, sep = render.Capital(suit.word)+": ", ", "
 		}
@@ -104,7 +104,7 @@ func (g look) latest(t render.Table, r render.Reader) string {
 	for _, p := range piles[:min(len(piles), maxLatest)] {
 		what := cardText(p.Top, r)
 		if p.Wild {
-			what = wildMark(r) + what
+			what = onWild(r) + what
 		}
 		row := "- " + raceTime(p.At.Sub(g.Start)) + " " + t.Name(p.Last) + ": " + what
 		if p.Complete {
@@ -115,8 +115,8 @@ func (g look) latest(t render.Table, r render.Reader) string {
 	return strings.Join(rows, "\n")
 }
 
-// wildMark stands before the card that is played on a wild riot.
-func wildMark(r render.Reader) string {
+// onWild stands before the card that is played on a wild riot.
+func onWild(r render.Reader) string {
 	if r.TextOnly {
 		return "wild riot and "
 	}

@@ -75,7 +75,7 @@ func (g look) played(p *redbrn.Play, r render.Reader) string {
 	case "pit":
 		return cardText(card, r) + fmt.Sprintf(" to pile %d", p.Pile)
 	case "wild":
-		return wildMark(r) + cardText(card, r) + fmt.Sprintf(" to pile %d", p.Pile)
+		return onWild(r) + cardText(card, r) + fmt.Sprintf(" to pile %d", p.Pile)
 	case "col":
 		return cardText(card, r) + " onto " + cardName(on, r)
 	}

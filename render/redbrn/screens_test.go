@@ -154,9 +154,9 @@ func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 			continue
 		}
 		for _, suit := range suits {
-			marks += strings.Count(text, suit.mark)
-			with := regexp.MustCompile(suit.mark + ` \*\*(\d+)?` + suit.letters)
-			require.Len(t, with.FindAllString(text, -1), strings.Count(text, suit.mark), "%s: %s", s.Name, text)
+			marks += strings.Count(text, suit.symbol)
+			with := regexp.MustCompile(suit.symbol + ` \*\*(\d+)?` + suit.letters)
+			require.Len(t, with.FindAllString(text, -1), strings.Count(text, suit.symbol), "%s: %s", s.Name, text)
 		}
 	}
 	require.NotZero(t, words)

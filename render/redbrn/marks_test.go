@@ -1,0 +1,33 @@
+package redbrn
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/render"
+)
+
+// Every card has a picture of its own, and one more that says it can be played on a wild riot.
+func TestEveryCardHasAPicture(t *testing.T) {
+	seen := map[string]string{}
+	for _, m := range marks() {
+		require.NotContains(t, seen, string(m.Draw()), m.Name)
+		seen[string(m.Draw())] = m.Name
+	}
+	r := render.Reader{Marks: render.SampleMarks(marks())}
+	for _, s := range suits {
+		require.NotEmpty(t, r.Mark(suitMark(s.letters), ""))
+		for n := 1; n <= highest; n++ {
+			card := strconv.Itoa(n) + s.letters
+			require.NotEmpty(t, r.Mark(cardMark(card), ""), card)
+			require.NotEmpty(t, r.Mark(starredMark(card), ""), card)
+		}
+	}
+	for n := range highest + 1 {
+		require.NotEmpty(t, r.Mark(stackMark(n), ""))
+	}
+	require.Equal(t, stackMark(highest), stackMark(99))
+	require.Empty(t, cardMark("ZZ"), "no card")
+}
