@@ -25,6 +25,8 @@ const MaxInks = 32
 // A Canvas is a picture of at most 256 colours. First come the inks, of which the first is the transparent ground; the
 // colours of edges between them are added as they are needed.
 type Canvas struct {
+	Most int // bytes of a PNG, if it can be; 100,000 unless it is changed
+
 	w, h   int
 	pix    []uint8
 	inks   []color.RGBA
@@ -36,7 +38,7 @@ type Canvas struct {
 
 // NewCanvas makes a transparent canvas of so many pixels. The first of the inks is the ground; there may be MaxInks.
 func NewCanvas(w, h int, inks []color.RGBA) *Canvas {
-	c := &Canvas{w: w, h: h, pix: make([]uint8, w*h), inks: inks, colors: make([]color.RGBA, len(inks), 256)}
+	c := &Canvas{Most: maxSize, w: w, h: h, pix: make([]uint8, w*h), inks: inks, colors: make([]color.RGBA, len(inks), 256)}
 	copy(c.colors, inks)
 	return c
 }
@@ -83,6 +85,41 @@ func (c *Canvas) Cover(mask *image.Alpha, x, y int, i Ink) {
 	}
 }
 
+// Shade lays an Ink over all that lies outside some boxes: so many eighths of it, from 1 to 7.
+func (c *Canvas) Shade(i Ink, eighths int, bright ...image.Rectangle) {
+	for y := range c.h {
+		row := c.pix[y*c.w : (y+1)*c.w]
+		for x := 0; x < c.w; x++ {
+			if to := after(bright, x, y); to > x {
+				x = to - 1
+				continue
+			}
+			b := c.blends[row[x]][i][eighths]
+			if b == 0 && row[x] != 0 {
+				b = c.blend(row[x], i, eighths)
+			}
+			row[x] = b
+		}
+	}
+}
+
+// Reserve keeps colours for what Shade makes of the inks. It is called before the colours of many edges are there.
+func (c *Canvas) Reserve(i Ink, eighths int) {
+	for n := range c.inks[1:] {
+		c.blend(uint8(n+1), i, eighths)
+	}
+}
+
+// after is where the box ends that a pixel lies in; 0 where there is none.
+func after(boxes []image.Rectangle, x, y int) int {
+	for _, b := range boxes {
+		if image.Pt(x, y).In(b) {
+			return b.Max.X
+		}
+	}
+	return 0
+}
+
 // blend finds or makes the colour of an Ink over a colour.
 func (c *Canvas) blend(under uint8, i Ink, level int) uint8 {
 	a, b := c.colors[under], c.inks[i]
@@ -107,7 +144,6 @@ func (c *Canvas) blend(under uint8, i Ink, level int) uint8 {
 
 func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 
-// maxSize is how large a picture may be, in bytes.
 const maxSize = 100_000
 
 // PNG writes the picture: fast, and only if that makes it too large, small.
@@ -124,7 +160,7 @@ func (c *Canvas) PNG() []byte {
 		if err := e.Encode(&b, m); err != nil {
 			panic(err) // memory can always be written to
 		}
-		if b.Len() <= maxSize {
+		if b.Len() <= c.Most {
 			break
 		}
 	}

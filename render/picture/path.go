@@ -53,6 +53,11 @@ func (c *Canvas) Fill(i Ink, box image.Rectangle, trace func(x, y float32)) {
 	c.Cover(&c.mask, box.Min.X, box.Min.Y, i)
 }
 
+// Paint fills a path of a Tile's kind in a box of the canvas. Its places are in pixels from the box's upper left corner.
+func (c *Canvas) Paint(i Ink, box image.Rectangle, path Path) {
+	c.Fill(i, box, func(float32, float32) { path(&c.raster) })
+}
+
 func bounds(points []Point) image.Rectangle {
 	lo, hi := points[0], points[0]
 	for _, p := range points {
@@ -83,6 +88,19 @@ func (c *Canvas) Box(i Ink, x, y, w, h, r int) {
 func (c *Canvas) Frame(edge, i Ink, x, y, w, h, r, thick int) {
 	c.Box(edge, x, y, w, h, r)
 	c.Box(i, x+thick, y+thick, w-2*thick, h-2*thick, max(0, r-thick))
+}
+
+// Arc draws a part of a ring around a point: clockwise from the top, between two angles in degrees.
+func (c *Canvas) Arc(i Ink, at Point, r, thick, from, to float32) {
+	steps := max(2, int((to-from)/6))
+	points := make([]Point, 2*(steps+1))
+	for n := range steps + 1 {
+		sin, cos := math.Sincos(float64(from+(to-from)*float32(n)/float32(steps)) * math.Pi / 180)
+		outer, inner := r+thick/2, r-thick/2
+		points[n] = Point{at.X + outer*float32(sin), at.Y - outer*float32(cos)}
+		points[len(points)-1-n] = Point{at.X + inner*float32(sin), at.Y - inner*float32(cos)}
+	}
+	c.Polygon(i, points...)
 }
 
 // Star fills a star with a number of tips.

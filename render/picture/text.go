@@ -17,12 +17,13 @@ type Weight int
 const (
 	Regular Weight = iota
 	Bold
+	Heavy // and narrow, for numbers and codes that are read at a small size
 )
 
 // A Pen writes on a canvas. It draws each letter of each size once.
 type Pen struct {
 	*Canvas
-	fonts  [2]*opentype.Font
+	fonts  [3]*opentype.Font
 	faces  map[Face]font.Face
 	glyphs map[glyphKey]glyph
 }
@@ -48,7 +49,7 @@ type glyph struct {
 // NewPen makes a pen for a canvas.
 func NewPen(c *Canvas) *Pen {
 	p := &Pen{Canvas: c, faces: make(map[Face]font.Face), glyphs: make(map[glyphKey]glyph)}
-	for w, ttf := range [...][]byte{Regular: goregular.TTF, Bold: gobold.TTF} {
+	for w, ttf := range [...][]byte{Regular: goregular.TTF, Bold: gobold.TTF, Heavy: condensed} {
 		f, err := opentype.Parse(ttf)
 		if err != nil {
 			panic(err) // the fonts are a part of the program

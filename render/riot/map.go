@@ -26,7 +26,7 @@ func (m cityMap) lit(l riotmap.Light) cityMap { return cityMap{m.Map.Lit(l)} }
 // attack, where each team is, and what changed.
 func (m cityMap) alt() string {
 	teams := make([][]string, len(m.Teams))
-	var now, last, aims, moves []string
+	var now, last, aims, moves, whole []string
 	for p := range m.Places() {
 		for _, g := range p.Groups {
 			teams[g.Team] = append(teams[g.Team], fmt.Sprintf("%s %s (%d)", p.Code, unitList(g, true), g.Force))
@@ -49,10 +49,15 @@ func (m cityMap) alt() string {
 		said = append(said, altList("Chosen", m.spots(l.Chosen)), altList("Can go to", l.Go), altList("Can attack", m.spots(l.Attack)))
 	}
 	said = append(said, aims...)
+	for i := range m.Areas {
+		if team := m.Holder(&m.Areas[i]); team >= 0 {
+			whole = append(whole, m.Areas[i].Letter+" by "+m.Teams[team].Name)
+		}
+	}
 	for i, places := range teams {
 		said = append(said, altList(m.Teams[i].Name, places))
 	}
-	said = append(said, altList("Changed in this turn", now), altList("In the turn before", last), altList("Moves", moves))
+	said = append(said, altList("Held whole", whole), altList("Changed in this turn", now), altList("In the turn before", last), altList("Moves", moves))
 	said = slices.DeleteFunc(said, func(s string) bool { return s == "" })
 	return markup.Clip(strings.Join(said, " "), render.MaxAlt)
 }
@@ -69,7 +74,7 @@ func altList(what string, items []string) string {
 func (m cityMap) spots(spots []riotmap.Spot) []string {
 	names := make([]string, len(spots))
 	for i, s := range spots {
-		names[i] = s.Place + " " + m.Teams[s.Seat].Name
+		names[i] = s.Place + " " + render.At(m.Teams, s.Seat).Name
 	}
 	return names
 }

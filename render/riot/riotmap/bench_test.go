@@ -63,3 +63,12 @@ func BenchmarkRiotMapKey(b *testing.B) {
 		Describe(v, nil).Key()
 	}
 }
+
+// BenchmarkRiotMapLit is the map of a hand.
+func BenchmarkRiotMapLit(b *testing.B) {
+	m := samples(b)["house-lit"]
+	b.ReportAllocs()
+	for b.Loop() {
+		b.ReportMetric(float64(len(m.PNG())), "bytes")
+	}
+}

@@ -1,210 +1,213 @@
 package riotmap
 
 import (
-	"slices"
+	"image"
 	"strconv"
 
 	"ruckus/render/picture"
 )
 
-// Measures of the picture, in pixels. It is shown at about a third of its size on a phone.
-const (
-	wide      = 1120
-	pad       = 14
-	rowHigh   = 88 // of a building
-	rowGap    = 6
-	roadHigh  = 202
-	nameHigh  = 66 // of the street's name on its road
-	midHigh   = 112
-	linkWide  = 92 // of the roads beside the headquarters
-	keyHigh   = 104
-	codeWide  = 66
-	coinWide  = 54
-	arc       = 12 // of corners
-	newsWide  = 56 // of a star and the room around it
-	streetPad = 16 // beside what is on a street
-)
-
 // PNG draws the map.
 func (m Map) PNG() []byte { return m.draw().PNG() }
 
-// A side is the areas above or below the headquarters, from left to right.
-type side []Area
-
-// rows is the most buildings that an area of the side has.
-func (s side) rows() int {
-	n := 0
-	for _, a := range s {
-		n = max(n, len(a.Buildings))
-	}
-	return n
-}
-
-// sides puts the areas into a ring, clockwise.
-func (m *Map) sides() (upper, lower side) {
-	n := (len(m.Areas) + 1) / 2
-	upper, lower = m.Areas[:n], slices.Clone(m.Areas[n:])
-	slices.Reverse(lower)
-	return upper, lower
-}
-
 func (m Map) draw() *picture.Canvas {
-	upper, lower := m.sides()
-	up, low := upper.rows()*rowHigh, lower.rows()*rowHigh
-	high := 2*pad + up + roadHigh + midHigh + keyHigh
-	if len(lower) > 0 {
-		high += roadHigh + low
+	l := m.layout()
+	num, denom := 1, 1
+	if m.Light != nil { // goes to one player, who sees it between buttons
+		num, denom = 2, 3
 	}
-	p := newPen(wide, high)
-	p.Box(paper, 0, 0, wide, high, 30)
-	y := pad
-	p.blocks(&m, upper, y)
-	y += up
-	p.ring(upper, lower, y)
-	p.streets(&m, upper, y)
-	y += roadHigh
-	p.middle(&m, y)
-	y += midHigh
-	if len(lower) > 0 {
-		p.streets(&m, lower, y)
-		y += roadHigh
-		p.blocks(&m, lower, y)
-		y += low
+	p := newPen(&m, l.high, num, denom)
+	if m.Light != nil {
+		p.on.Most = litSize
+		p.on.Reserve(night, shade)
 	}
-	p.key(&m, y)
-	return p.Canvas
+	p.box(city, image.Rect(0, 0, wide, l.high), 33)
+	for i := range l.areas {
+		p.area(&l.areas[i])
+	}
+	p.crossings(l)
+	p.posts(l)
+	p.arrows(l)
+	for i := range l.areas {
+		p.streetName(&l.areas[i])
+	}
+	for _, b := range l.places() {
+		p.tokens(b)
+	}
+	for _, b := range l.places() {
+		p.aim(b)
+		p.news(b)
+	}
+	if m.Light != nil {
+		p.light(l)
+	}
+	return p.on.Canvas
 }
 
-// span is where the n-th of some areas of a side lies.
-func span(n, of int) (x, w int) {
-	room := wide - 2*pad
-	return pad + n*room/of, (n+1)*room/of - n*room/of
-}
-
-// plot is the ground of the i-th building of the n-th of some areas.
-func plot(n, of, i, y int) (left, top, w, h int) {
-	x, wide := span(n, of)
-	return x + rowGap, y + i*rowHigh + rowGap, wide - 2*rowGap, rowHigh - 2*rowGap
-}
-
-// blocks draws the buildings of a side, and on top of them their marks.
-func (p *pen) blocks(m *Map, s side, y int) {
-	for n, a := range s {
-		for i := range s.rows() {
-			x, y, w, h := plot(n, len(s), i, y)
-			if i < len(a.Buildings) {
-				p.building(m, a.Buildings[i], x, y, w, h)
-			} else {
-				p.garden(x, y, w, h)
-			}
+// area draws an area without who is there. The edge of one that is held whole has its team's colour.
+func (p *pen) area(a *areaBox) {
+	ground := grounds + picture.Ink(a.ground)
+	p.box(ground, a.Rectangle, 26)
+	letter, text := white, city
+	if held := p.m.Holder(a.Area); held >= 0 {
+		t := tokenInks[p.m.Teams[held].ID]
+		p.box(t.edge, a.Rectangle, 26)
+		p.box(t.fill, a.Inset(2), 24)
+		p.box(city, a.Inset(8), 19)
+		p.box(ground, a.Inset(edge), 16)
+		letter, text = t.fill, t.text
+		p.box(t.edge, a.letter.Inset(-3), 14)
+	}
+	for i, h := range a.houses {
+		p.house(&h, a.Buildings[i].Credits)
+	}
+	for _, g := range a.gardens {
+		p.garden(g)
+	}
+	p.box(asphalt, a.street.Rectangle, 16)
+	if len(a.street.tokens) == 0 && a.street.sign.Empty() {
+		p.lanes(a.street.Rectangle)
+	}
+	p.box(letter, a.letter, 12)
+	p.code(text, middle(a.letter), 40, letterSide, a.Letter)
+	if !a.entry.Empty() {
+		p.capsule(a.entry.Rectangle)
+	}
+	if far := p.m.far(a.Area); far != "" {
+		y := a.street.Min.Y - 12
+		if !a.above {
+			y = a.street.Max.Y + 12
 		}
+		k := bold(20)
+		p.write(k, white, middle(a.Rectangle).X-p.width(k, "↔ "+far)/2, y+7, "↔ "+far)
 	}
-	for n, a := range s {
-		for i, b := range a.Buildings {
-			x, y, w, h := plot(n, len(s), i, y)
-			p.marks(b.Place, x, y, w, h)
-		}
+}
+
+// streetName writes a street's name where there is room for it beside the letter and the entry point.
+func (p *pen) streetName(a *areaBox) {
+	from, to := a.letter.Max.X+16, a.street.Max.X-10
+	if !a.entry.Empty() {
+		to = a.entry.Min.X - 10
 	}
+	if to-from > 110 {
+		p.name(white, 30, from, a.letter.Min.Y+40, to-from, a.Area.Name)
+	}
+}
+
+// lanes draws the middle of a street where nobody is.
+func (p *pen) lanes(r image.Rectangle) {
+	for x := r.Min.X + 18; x < r.Max.X-40; x += 51 {
+		p.rect(lane, x, r.Max.Y-60, 30, 6)
+	}
+}
+
+// capsule draws an entry point, with an arrow.
+func (p *pen) capsule(r image.Rectangle) {
+	p.box(white, r, capsule/2-1)
+	p.box(city, r.Inset(4), capsule/2-5)
+	x, y := float32(r.Min.X+26), float32(middle(r).Y)
+	p.polygon(white, picture.Pt(x-3, y-16), picture.Pt(x+3, y-16), picture.Pt(x+3, y+2), picture.Pt(x+11, y+2), picture.Pt(x, y+16), picture.Pt(x-11, y+2), picture.Pt(x-3, y+2))
 }
 
 // garden fills the room of a building that is not there.
-func (p *pen) garden(x, y, w, h int) {
-	p.Box(park, x, y, w, h, 14)
-	for n := 0; n*56 < w-60; n++ {
-		p.Circle(tree, picture.Pt(float32(x+40+n*56), float32(y+h/2+(n%2*2-1)*9)), float32(15+n%3*4))
+func (p *pen) garden(r image.Rectangle) {
+	p.box(park, r, 12)
+	at, size := point(middle(r)), float32(min(r.Dx(), 96))/96
+	for _, t := range [][3]float32{{-20, -38, 27}, {18, 6, 31}, {-22, 46, 23}} {
+		p.circle(tree, picture.Pt(at.X+t[0]*size, at.Y+t[1]*size), t[2]*size)
 	}
 }
 
-// building draws a building with its credits on a coin. Where there is little room, the coin is below the code.
-func (p *pen) building(m *Map, b Building, x, y, w, h int) {
-	door := doorWide(w)
-	p.house(m, b.Place, b.Name, x, y, w, h, door)
-	if door == codeWide {
-		p.Center(bold(34), white, x+door/2, y+h/2-4, b.Code)
-		p.coin(x+door/2, y+h/2+18, 17, b.Credits)
-		return
+// house draws a building without who is there: its door, where nobody is.
+func (p *pen) house(b *placeBox, credits int) {
+	p.box(city, b.Rectangle, 12)
+	roof := b.Min.Y + roofHigh/2
+	inside := b.Rectangle
+	inside.Min.Y += b.roof()
+	ground := paper
+	if len(b.tokens) == 0 {
+		ground = wall
 	}
-	p.Write(bold(38), white, x+10, y+h/2+14, b.Code)
-	p.coin(x+codeWide+coinWide/2-2, y+h/2, 23, b.Credits)
-}
-
-// doorWide is how wide the door of a building is.
-func doorWide(w int) int {
-	if w < 300 {
-		return codeWide
-	}
-	return codeWide + coinWide
-}
-
-// coin draws credits.
-func (p *pen) coin(x, y, r, credits int) {
-	p.Circle(gold, picture.Pt(float32(x), float32(y)), float32(r))
-	p.Center(bold(r*3/2), dark, x, y+r/2, strconv.Itoa(credits))
-}
-
-// house draws a building, the headquarters or the hospital: a dark door for its code, and who is inside or else its name.
-func (p *pen) house(m *Map, b Place, name string, x, y, w, h, door int) {
-	edge, fill, thick := border, block, 3
-	if len(b.Groups) > 0 {
-		l := looks[m.Teams[b.Groups[0].Team].ID]
-		edge, fill, thick = l.fill, l.tint, 6
-	}
-	if b.Aim != None {
-		p.Frame(alarm, white, x-6, y-6, w+12, h+12, 16, 6)
-	}
-	p.Frame(edge, fill, x, y, w, h, arc, thick)
-	p.Box(dark, x, y, door, h, arc)
-	p.Rect(x+door-arc, y, arc, h, dark)
-	left, room := x+door+8, p.houseRoom(b, w, door)
-	if len(b.Groups) == 0 {
-		p.Name(regular(28), faint, left+4, y+h/2+10, room-10, name)
-	} else {
-		s := p.houseScale(b.Groups, room)
-		for _, g := range b.Groups {
-			left += p.group(m, g, left, y+h/2, s) + s.of(groupGap)
+	p.box(ground, inside, 12)
+	p.rect(ground, inside.Min.X, inside.Min.Y, inside.Dx(), 12)
+	if len(b.tokens) == 0 {
+		x, w := middle(inside).X, min(inside.Dx(), houseWide)
+		high := min(52, inside.Dy()-50)
+		p.rect(door, x-w*15/100, inside.Max.Y-high, w*30/100, high)
+		for _, left := range []int{x - w*35/100, x + w*13/100} {
+			p.rect(door, left, inside.Min.Y+16, w*22/100, 26)
 		}
 	}
-}
-
-// marks draws over a building what has changed and what is about to happen.
-func (p *pen) marks(b Place, x, y, w, h int) {
-	p.news(b.News, x+w-14, y+14, full)
-	p.aim(b.Aim, x+w-16, y+h-10, 85)
-}
-
-// houseRoom is how much room there is beside the door for who is inside.
-func (p *pen) houseRoom(b Place, w, door int) int {
-	room := w - door - 16
-	if b.News != Old {
-		room -= 18
+	if b.narrow {
+		p.code(white, image.Pt(middle(b.Rectangle).X, roof), 28, b.Dx()-4, b.Code)
+		if b.roofFree() {
+			p.coins(b.Max.X-5, b.Min.Y+b.roof()-13, 9, credits)
+		}
+		return
 	}
-	if b.Aim != None {
-		room -= 26
+	k := heavy(31)
+	p.write(k, white, b.Min.X+9, roof+k.Size*7/20, b.Code)
+	if b.roofFree() {
+		p.coins(b.Max.X-5, roof, 17, credits)
 	}
-	return room
 }
 
-// houseScale is how large groups inside a building can be drawn.
-func (p *pen) houseScale(groups []Group, room int) scale {
-	s := full
-	for s > least && p.groupsWidth(groups, s) > room {
-		s -= 5
+// coins draws credits, with the right end at x: one or two coins, or one with a number.
+func (p *pen) coins(x, y, r, credits int) {
+	if credits > 2 || credits == 2 && r < 12 {
+		p.dot(bronze, gold, image.Pt(x-r, y), r+2, 2)
+		p.code(city, image.Pt(x-r, y), r*5/4, 2*r, strconv.Itoa(credits))
+		return
 	}
-	return s
+	for n := range credits {
+		p.dot(bronze, gold, image.Pt(x-r-n*r*3/2, y), r, r/4+1)
+	}
 }
 
-// middle draws the headquarters and the hospital on their square.
-func (p *pen) middle(m *Map, y int) {
-	left, right := pad+linkWide, wide-pad-linkWide
-	p.Rect(left, y, right-left, midHigh, asphalt)
-	p.Box(plaza, left, y, right-left, midHigh, 2*arc)
-	half := left + (right-left)*56/100
-	y, h := y+14, midHigh-28
-	p.house(m, m.HQ, "Headquarters", left+14, y, half-left-20, h, 84)
-	p.house(m, m.Hospital, "Hospital", half+6, y, right-half-20, h, 118)
-	k := bold(38)
-	p.Write(k, white, left+24, y+h/2+14, m.HQ.Code)
-	p.Write(k, white, half+16, y+h/2+14, m.Hospital.Code)
-	p.marks(m.HQ, left+14, y, half-left-20, h)
-	p.marks(m.Hospital, half+6, y, right-half-20, h)
+// posts draws the headquarters and the hospital without who is there.
+func (p *pen) posts(l *layout) {
+	all := l.hq.Union(l.hospital.Rectangle)
+	p.box(policeInk, all, 20)
+	p.box(headquarters, all.Inset(6), 15)
+	p.rect(policeInk, l.hospital.Min.X-3, all.Min.Y, 6, all.Dy())
+	y := middle(all).Y
+	p.code(white, image.Pt(l.hq.Min.X+54, y), 44, 80, l.hq.Code)
+	p.cross(image.Pt(l.hospital.Min.X+50, y), 31)
+	p.name(white, 27, l.hospital.Min.X+92, y+10, 130, "Hospital")
+}
+
+// cross is the sign of the hospital.
+func (p *pen) cross(at image.Point, r int) {
+	p.circle(white, point(at), float32(r))
+	long, short := r*5/4, r*4/10
+	p.rect(red, at.X-long/2, at.Y-short/2, long, short)
+	p.rect(red, at.X-short/2, at.Y-long/2, short, long)
+}
+
+// crossings draws where one can pass from street to street.
+func (p *pen) crossings(l *layout) {
+	for i := range l.areas {
+		if i == 0 || i == l.upper {
+			continue
+		}
+		a, b := &l.areas[i-1], &l.areas[i]
+		if a.Area.meets(*b.Area) {
+			y := middle(a.street.Rectangle).Y
+			for n := range 5 {
+				p.rect(paper, a.street.Max.X, y-58+n*27, b.street.Min.X-a.street.Max.X, 14)
+			}
+		}
+	}
+	if l.upper == len(l.areas) {
+		return
+	}
+	p.link(pad+12, l.hq, l.areas[0].Area.meets(*l.areas[l.upper].Area))
+	p.link(wide-pad-linkWide+10, l.hq, l.areas[l.upper-1].Area.meets(*l.areas[len(l.areas)-1].Area))
+}
+
+// link draws a crossing beside the headquarters, if there is one.
+func (p *pen) link(x int, beside placeBox, meet bool) {
+	for n := 0; meet && n < 4; n++ {
+		p.rect(paper, x+n*17, beside.Min.Y-gap+2, 10, midHigh+2*gap-4)
+	}
 }

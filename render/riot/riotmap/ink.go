@@ -9,52 +9,60 @@ import (
 // The inks of the map.
 const (
 	clear picture.Ink = iota
-	paper
-	block
-	border
+	city
 	asphalt
 	lane
 	white
-	dark
-	faint
+	paper
+	wall
+	door
 	gold
-	alarm
+	bronze
+	pink
+	red
+	ready
+	danger
+	night
+	headquarters
 	park
 	tree
-	plaza
+	brown
+	black
 	policeInk
-	policeTint
 	autonomenInk
-	autonomenTint
 	anarchistsInk
-	anarchistsTint
 	nationalistsInk
-	nationalistsTint
+	grounds // of the areas
 
-	inks = iota
+	inks = grounds + 8
 )
 
-var inkColors = [inks]color.RGBA{
-	clear:            {},
-	paper:            {0xdf, 0xd9, 0xcb, 255},
-	block:            {0xfb, 0xf9, 0xf3, 255},
-	border:           {0x8d, 0x86, 0x78, 255},
-	asphalt:          {0x4a, 0x50, 0x5a, 255},
-	lane:             {0x6a, 0x71, 0x7d, 255},
-	white:            {255, 255, 255, 255},
-	dark:             {0x1b, 0x1d, 0x21, 255},
-	faint:            {0x5f, 0x5a, 0x50, 255},
-	gold:             {0xf6, 0xd3, 0x5b, 255},
-	alarm:            {0xd6, 0x1f, 0x5c, 255},
-	park:             {0xc5, 0xd3, 0xae, 255},
-	tree:             {0x8f, 0xac, 0x78, 255},
-	plaza:            {0xc9, 0xd6, 0xe4, 255},
-	policeInk:        {0x0a, 0x5f, 0xa8, 255},
-	policeTint:       {0xcf, 0xe2, 0xf4, 255},
-	autonomenInk:     {0xcf, 0x46, 0x0a, 255},
-	autonomenTint:    {0xfb, 0xdb, 0xc9, 255},
-	anarchistsInk:    {0x1b, 0x1d, 0x21, 255},
-	anarchistsTint:   {0xd3, 0xd4, 0xd6, 255},
-	nationalistsInk:  {0xf0, 0xb4, 0x00, 255},
-	nationalistsTint: {0xfd, 0xee, 0xbd, 255},
+// inkColors are the colours of the inks. Those of the areas are not those of a team.
+func inkColors() []color.RGBA {
+	all := make([]color.RGBA, inks)
+	for i, c := range map[picture.Ink]uint32{
+		city: 0x15181d, asphalt: 0x3b4149, lane: 0x6b727c, white: 0xffffff, paper: 0xfbf6e9, wall: 0xe6dfcc, door: 0xb9b09a,
+		gold: 0xffc93c, bronze: 0x6b4a00, pink: 0xff5ca2, red: 0xe0233f, ready: 0x5dff8f, danger: 0xff6b6b, night: 0x0b0d10,
+		headquarters: 0x123a75, park: 0x4b6b48, tree: 0x31502f, brown: 0x1c1600, black: 0x17181c,
+		grounds: 0x27646b, grounds + 1: 0x7a4433, grounds + 2: 0x77682b, grounds + 3: 0x326b3f, grounds + 4: 0x6a3f70,
+		grounds + 5: 0x44518a, grounds + 6: 0x8a3b52, grounds + 7: 0x566066,
+	} {
+		all[i] = rgba(picture.RGB(c))
+	}
+	for team, t := range tokenInks {
+		all[t.fill] = rgba(Tokens[team].Fill)
+	}
+	return all
+}
+
+func rgba(c color.NRGBA) color.RGBA { return color.RGBA(c) }
+
+// tokenInk are the inks of a team's tokens.
+type tokenInk struct{ fill, edge, text picture.Ink }
+
+var tokenInks = map[string]tokenInk{
+	"police":       {policeInk, white, white},
+	"autonomen":    {autonomenInk, white, white},
+	"anarchists":   {anarchistsInk, white, white},
+	"nationalists": {nationalistsInk, brown, brown},
 }

@@ -8,10 +8,9 @@ import (
 	"slices"
 
 	"ruckus/games"
-	"ruckus/games/riot"
 )
 
-// A Map is what the picture shows, and nothing else: views that differ in other things make equal Maps.
+// A Map is what the picture and its words show, and nothing else: views that differ in other things make equal Maps.
 type Map struct {
 	Teams    []Team // in play, by seat
 	Areas    []Area
@@ -82,6 +81,7 @@ type Group struct {
 type Units struct {
 	N            int
 	Letter, Name string
+	Special      bool // the last kind on the team's mat
 }
 
 // News says when a place last changed.
@@ -112,51 +112,10 @@ const (
 	Defender
 )
 
-// Describe picks out of a view what the picture shows. Of what was told of late, moves to places that have changed in this
-// turn or the one before are shown.
-func Describe(v riot.View, told []games.Event) Map {
-	var m Map
-	for _, s := range v.Sides {
-		m.Teams = append(m.Teams, Team{ID: s.Team, Name: s.Name})
-	}
-	m.HQ, m.Hospital = describe(v, v.HQ), describe(v, v.Hospital)
-	for _, a := range v.Areas {
-		area := Area{Letter: a.Letter, Name: a.Name, Neighbours: a.Neighbours, Street: describe(v, a.Street), Entry: describe(v, a.Entry)}
-		for _, b := range a.Buildings {
-			area.Buildings = append(area.Buildings, Building{Place: describe(v, b.PlaceView), Name: b.Name, Credits: b.Credits})
-		}
-		m.Areas = append(m.Areas, area)
-	}
-	for _, e := range told {
-		m.addMove(v, e)
-	}
-	return m
-}
-
 // Lit is the map for a hand.
 func (m Map) Lit(l Light) Map {
 	m.Light = &l
 	return m
-}
-
-// addMove notes what an event tells of a move, if those who moved are still there.
-func (m *Map) addMove(v riot.View, e games.Event) {
-	if len(e.Seats) == 0 || len(e.Cards) == 0 {
-		return
-	}
-	move := Move{Team: int(e.Seats[0]), To: e.Cards[0]}
-	switch {
-	case e.Verb == "move" && len(e.Cards) > 1:
-		move.From, move.To = e.Cards[0], e.Cards[1]
-	case e.Verb == "enter":
-		move.From = streetOf(v, move.To)
-	default:
-		return
-	}
-	to := m.place(move.To)
-	if m.place(move.From) != nil && to != nil && to.News != Old && to.has(move.Team) && !slices.Contains(m.Moves, move) {
-		m.Moves = append(m.Moves, move)
-	}
 }
 
 // place finds a place by its code; nil where there is none.
@@ -189,77 +148,24 @@ func (m *Map) Places() iter.Seq[*Place] {
 	}
 }
 
+// Holder is the team that holds an area whole; -1 if there is none.
+func (m *Map) Holder(a *Area) int {
+	holder := -1
+	for i, b := range a.Buildings {
+		if len(b.Groups) != 1 || i > 0 && b.Groups[0].Team != holder {
+			return -1
+		}
+		holder = b.Groups[0].Team
+	}
+	return holder
+}
+
 // has tells whether a team is there.
 func (p *Place) has(team int) bool {
 	return slices.ContainsFunc(p.Groups, func(g Group) bool { return g.Team == team })
 }
 
-func describe(v riot.View, p riot.PlaceView) Place {
-	place := Place{Code: p.Code}
-	switch {
-	case p.Changed:
-		place.News = Now
-	case p.Before:
-		place.News = Last
-	}
-	attacker, defender := games.Table, games.Table
-	if c := v.Clash; c != nil {
-		if c.Target == p.Code {
-			place.Aim, defender = Fought, c.Defender.Seat
-		}
-		if streetOf(v, c.Target) == p.Code {
-			attacker = c.Attacker.Seat
-		}
-	}
-	if d := v.Declared; d != nil && d.Target == p.Code {
-		place.Aim, defender = Entered, d.Foe
-		if d.Attack {
-			place.Aim = Attacked
-		}
-	}
-	for _, s := range p.Units {
-		place.add(int(s.Seat), s)
-	}
-	for i := range place.Groups {
-		switch g := &place.Groups[i]; games.Seat(g.Team) {
-		case attacker:
-			g.Role = Attacker
-		case defender:
-			g.Role = Defender
-		}
-	}
-	return place
-}
-
-// streetOf is the street from which a place is attacked: its own if it is one.
-func streetOf(v riot.View, code string) string {
-	for _, a := range v.Areas {
-		if a.Street.Code == code || slices.ContainsFunc(a.Buildings, func(b riot.BuildingView) bool { return b.Code == code }) {
-			return a.Street.Code
-		}
-	}
-	return ""
-}
-
-// add puts units that are alike to the others of their team.
-func (p *Place) add(team int, s riot.Stack) {
-	n := len(p.Groups)
-	if n == 0 || p.Groups[n-1].Team != team {
-		p.Groups = append(p.Groups, Group{Team: team})
-		n++
-	}
-	g := &p.Groups[n-1]
-	g.Force += s.N * s.Force
-	for i := range g.Units {
-		if g.Units[i].Letter == s.Letter {
-			g.Units[i].N += s.N
-			return
-		}
-	}
-	g.Units = append(g.Units, Units{N: s.N, Letter: s.Letter, Name: s.Name})
-}
-
-// Key is the same for Maps that look the same, and different for those that do not.
+// Key is different for Maps that differ.
 func (m Map) Key() string {
 	text, err := json.Marshal(m)
 	if err != nil {

@@ -134,14 +134,14 @@ func sampleTwo(t testing.TB) riot.View {
 	put(&v, "F1", "autonomen 1M")
 	news(&v, "E")
 	before(&v, "C", "Ce", "C1", "C2")
-	v.Declared = &riot.Declared{Target: "E2", Attack: true, Foe: seatOf(&v, "autonomen")}
+	v.Declared = &riot.Declared{Seat: seatOf(&v, "police"), Target: "E2", Attack: true, Foe: seatOf(&v, "autonomen")}
 	return v
 }
 
 // sampleMove is a move into a building that others may obstruct.
 func sampleMove(t testing.TB) riot.View {
 	v := sampleFour(t)
-	v.Declared = &riot.Declared{Target: "A2", Foe: games.Table}
+	v.Declared = &riot.Declared{Seat: seatOf(&v, "autonomen"), Target: "A2", Foe: games.Table}
 	return v
 }
 
@@ -208,8 +208,13 @@ func largest(t testing.TB) riot.Edition {
 	return e
 }
 
-// samples are positions to look at.
-func samples(t testing.TB) map[string]riot.View {
+// moved tells of a move.
+func moved(seat games.Seat, from, to string) games.Event {
+	return games.Event{Verb: "move", Seats: []games.Seat{seat}, Cards: []string{from, to, "1 militant"}}
+}
+
+// samples are maps to look at.
+func samples(t testing.TB) map[string]Map {
 	star := edition(t, 5, 4, func(n int) string {
 		return []string{"Vier-Länder-Straße", "Площадь Мира", "漢字", "Quarter of the Gothic Cathedral no. 9"}[n%4]
 	},
@@ -223,20 +228,26 @@ func samples(t testing.TB) map[string]riot.View {
 	put(&eight, "B", "police 4O 2R", "nationalists 2M")
 	put(&eight, "Ge", "anarchists 2M")
 	put(&eight, "H2", "nationalists 4M")
-	return map[string]riot.View{
-		"eight-areas": eight,
-		"house-four":  sampleFour(t), "house-clash": sampleClash(t), "house-two": sampleTwo(t), "house-move": sampleMove(t),
-		"five-areas": five,
+	four := sampleFour(t)
+	police, anarchists, nationalists := seatOf(&four, "police"), seatOf(&four, "anarchists"), seatOf(&four, "nationalists")
+	told := []games.Event{moved(police, "HQ", "D"), moved(nationalists, "C", "B"), moved(anarchists, "B", "B3")}
+	lit := Light{
+		Chosen: []Spot{{"D", anarchists}}, Go: []string{"C", "E", "D1", "D3"}, Attack: []Spot{{"D", police}, {"D2", nationalists}},
+	}
+	return map[string]Map{
+		"eight-areas": Describe(eight, nil), "five-areas": Describe(five, nil),
+		"house-four": Describe(four, told), "house-lit": Describe(four, nil).Lit(lit), "house-clash": Describe(sampleClash(t), nil),
+		"house-two": Describe(sampleTwo(t), nil), "house-move": Describe(sampleMove(t), nil),
 	}
 }
 
 // TestPictures compares pictures with those that somebody has looked at. Another processor may round edges otherwise.
 func TestPictures(t *testing.T) {
 	const rounding = 256 / 8 * 3 / 2 // of a channel
-	for name, v := range samples(t) {
+	for name, m := range samples(t) {
 		t.Run(name, func(t *testing.T) {
 			file := filepath.Join("testdata", name+".png")
-			drawn := Describe(v, nil).PNG()
+			drawn := m.PNG()
 			if *update {
 				require.NoError(t, os.WriteFile(file, drawn, 0o644))
 			}

@@ -1,73 +1,132 @@
 package riotmap
 
-import "ruckus/render/picture"
+import (
+	"image"
+	"math"
+	"strings"
 
-// news marks a place that has changed: a full star in this turn, a hollow one in the turn before.
-func (p *pen) news(n News, x, y int, s scale) {
-	if n == Old {
+	"ruckus/render/picture"
+)
+
+// news marks a place that has changed: with a full dot in this turn, with a ring in the turn before.
+func (p *pen) news(b *placeBox) {
+	if b.News == Old || b.Empty() {
 		return
 	}
-	at, z := picture.Pt(float32(x), float32(y)), s.part()
-	p.Star(dark, at, 5, 29*z, 13.5*z)
-	p.Star(white, at, 5, 24*z, 11*z)
-	if n == Now {
-		p.Star(alarm, at, 5, 20*z, 9*z)
+	r := 13
+	if b.narrow {
+		r = 9
+	}
+	p.dot(city, pink, b.news, r, 3)
+	if b.News == Now {
+		p.circle(white, point(b.news), 4)
+	} else {
+		p.circle(city, point(b.news), float32(r)-6)
 	}
 }
 
-// aim marks what is about to happen to a place: a burst for a clash, a hollow one for an attack that is declared, an arrow
+// aim draws what is about to happen to a place: a burst for a clash, a hollow one for an attack that is declared, an arrow
 // for units that are about to move in.
-func (p *pen) aim(a Aim, x, y int, s scale) {
-	if a == None {
+func (p *pen) aim(b *placeBox) {
+	if b.Aim == None {
 		return
 	}
-	at := picture.Pt(float32(x), float32(y))
-	k := bold(s.of(36))
-	z := s.part()
-	if a == Entered {
-		p.Circle(dark, at, 29*z)
-		p.Circle(white, at, 25*z)
-		p.Polygon(dark, picture.Pt(at.X-15*z, at.Y-6*z), picture.Pt(at.X, at.Y-6*z), picture.Pt(at.X, at.Y-17*z), picture.Pt(at.X+18*z, at.Y),
-			picture.Pt(at.X, at.Y+17*z), picture.Pt(at.X, at.Y+6*z), picture.Pt(at.X-15*z, at.Y+6*z))
+	at := middle(b.sign)
+	if b.Aim == Entered {
+		p.goSign(ready, at)
 		return
 	}
-	p.Star(dark, at, 11, 38*z, 26*z)
-	p.Star(white, at, 11, 34*z, 23*z)
-	if a == Attacked {
-		p.Center(k, dark, x, y+s.of(13), "!")
-		return
+	r := float32(b.sign.Dx()) / 2
+	inside, text := red, white
+	if b.Aim == Attacked {
+		inside, text = white, city
 	}
-	p.Star(alarm, at, 11, 31*z, 20*z)
-	p.Center(k, white, x, y+s.of(13), "!")
+	p.star(city, point(at), 11, r*1.1, r*0.8)
+	p.star(white, point(at), 11, r, r*0.72)
+	p.star(inside, point(at), 11, r*0.86, r*0.6)
+	p.code(text, at, int(r), b.sign.Dx(), "!")
 }
 
-// key explains the shapes of the teams, and the other signs.
-func (p *pen) key(m *Map, y int) {
-	x, mid := pad+4, y+keyHigh/4+2
-	k := regular(30)
-	room := (wide - 2*pad) / len(m.Teams)
-	for _, t := range m.Teams {
-		p.badge(looks[t.ID], x+26, mid, "", 70)
-		x = p.Name(k, dark, x+56, mid+11, room-84, t.Name) + 28
+// goSign is an arrow in a circle: one can go there.
+func (p *pen) goSign(i picture.Ink, at image.Point) {
+	p.dot(night, i, at, 25, 4)
+	x, y := float32(at.X), float32(at.Y)
+	p.polygon(night, picture.Pt(x-14, y-3.5), picture.Pt(x+1, y-3.5), picture.Pt(x+1, y-13), picture.Pt(x+15, y),
+		picture.Pt(x+1, y+13), picture.Pt(x+1, y+3.5), picture.Pt(x-14, y+3.5))
+}
+
+// arrows draws who has moved of late, and from where a place is attacked or entered.
+func (p *pen) arrows(l *layout) {
+	boxes := make(map[string]*placeBox)
+	for _, b := range l.places() {
+		boxes[b.Code] = b
 	}
-	k.Size = 26
-	x, mid = pad+4, y+keyHigh*3/4-2
-	explain := func(wide int, text string) {
-		x = p.Write(k, dark, x+wide, mid+9, text) + 20
+	for _, move := range p.m.Moves {
+		from, _ := p.anchor(l, boxes[move.From], move.Team)
+		to, r := p.anchor(l, boxes[move.To], move.Team)
+		p.arrow(pink, from, to, r)
 	}
-	p.Box(faint, x+4, mid-16, 38, 34, 6)
-	p.Center(bold(26), white, x+23, mid+10, "5")
-	explain(50, "Force")
-	p.coin(x+18, mid, 18, 2)
-	explain(44, "credits")
-	p.Circle(white, picture.Pt(float32(x+20), float32(mid)), 20)
-	p.Circle(dark, picture.Pt(float32(x+20), float32(mid)), 17)
-	p.Circle(white, picture.Pt(float32(x+20), float32(mid)), 14)
-	explain(48, "entry")
-	p.news(Now, x+22, mid, 85)
-	explain(54, "changed this turn")
-	p.news(Last, x+22, mid, 85)
-	explain(54, "the turn before")
-	p.aim(Fought, x+22, mid, 60)
-	explain(52, "clash")
+	for i := range l.areas {
+		a := &l.areas[i]
+		for _, t := range a.street.tokens {
+			for _, h := range a.houses {
+				if t.Role != Attacker || h.Aim == None {
+					continue
+				}
+				ink := red
+				if h.Aim == Entered {
+					ink = ready
+				}
+				p.arrow(ink, middle(t.Rectangle), a.doorstep(&h), 0)
+			}
+		}
+	}
+}
+
+// anchor is where an arrow from or to a team in a place begins or ends, and how near to it.
+func (p *pen) anchor(l *layout, b *placeBox, team int) (at image.Point, r int) {
+	for i := range l.areas {
+		a := &l.areas[i]
+		switch {
+		case a.entry.Place == b.Place && b.Empty():
+			return image.Pt(a.street.Max.X-20, a.letter.Min.Y+20), 0
+		case b.house && strings.HasPrefix(b.Code, a.Letter):
+			return a.doorstep(b), 0
+		}
+	}
+	for _, t := range b.tokens {
+		if t.Team == team {
+			return middle(t.Rectangle), t.Dx() * 45 / 100
+		}
+	}
+	return middle(b.Rectangle), 10
+}
+
+// doorstep is where a house meets its street.
+func (a *areaBox) doorstep(h *placeBox) image.Point {
+	if a.above {
+		return image.Pt(middle(h.Rectangle).X, h.Max.Y-4)
+	}
+	return image.Pt(middle(h.Rectangle).X, h.Min.Y+4)
+}
+
+// arrow draws an arrow that ends at a distance from a point.
+func (p *pen) arrow(i picture.Ink, from, to image.Point, r int) {
+	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
+	long := math.Hypot(dx, dy)
+	if long < float64(r)+30 {
+		return
+	}
+	ux, uy := float32(dx/long), float32(dy/long)
+	at := func(along, across float32) picture.Point {
+		return picture.Pt(float32(from.X)+ux*along-uy*across, float32(from.Y)+uy*along+ux*across)
+	}
+	for _, side := range []struct {
+		ink picture.Ink
+		add float32
+	}{{city, 4}, {i, 0}} {
+		tip, half, head := float32(long)-float32(r)+side.add, 7+side.add, 24+side.add*1.6
+		back := float32(long) - float32(r) - 36 - side.add*0.6
+		p.polygon(side.ink, at(0, -half), at(back+1, -half), at(back, -head), at(tip, 0), at(back, head), at(back+1, half), at(0, half))
+	}
 }

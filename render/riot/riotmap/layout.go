@@ -1,0 +1,173 @@
+package riotmap
+
+import (
+	"image"
+	"slices"
+	"strings"
+)
+
+// Measures of the picture, in pixels. It is shown at a third of its size.
+const (
+	wide       = 1200
+	pad        = 15
+	gap        = 14  // between areas
+	areaHigh   = 366 // of an area
+	midHigh    = 110 // of the headquarters
+	edge       = 11  // of an area, around its street
+	linkWide   = 86  // of the roads beside the headquarters
+	houseHigh  = 154
+	farHigh    = 16 // for streets that meet far away
+	houseGap   = 8
+	houseWide  = 114 // at most
+	roofHigh   = 46
+	streetHigh = 180
+	letterSide = 57
+	dotsHigh   = 22 // below a token
+	tokenSide  = 84 // at most, on a street
+	capsule    = 60 // how high an entry point is
+	signSide   = 60
+	roofSign   = 46
+)
+
+// A layout is where everything on the map lies.
+type layout struct {
+	high         int
+	areas        []areaBox // above the headquarters from left to right, and then below
+	upper        int       // how many are above
+	hq, hospital placeBox
+}
+
+// An areaBox is where an area lies.
+type areaBox struct {
+	*Area
+	image.Rectangle
+	above   bool // the headquarters
+	ground  int
+	letter  image.Rectangle
+	street  placeBox
+	entry   placeBox // empty where nobody is
+	houses  []placeBox
+	gardens []image.Rectangle
+}
+
+// A placeBox is where a place lies.
+type placeBox struct {
+	*Place
+	image.Rectangle
+	tokens []token
+	sign   image.Rectangle // for what happens there, or can be done
+	news   image.Point     // for the sign that it has changed
+	house  bool
+	narrow bool // a house whose coins do not fit beside its code
+}
+
+// A token is where a group lies.
+type token struct {
+	Group
+	image.Rectangle
+	dots image.Rectangle // for its units; empty where they are not shown
+}
+
+// layout puts the areas into a ring, clockwise, around the headquarters.
+func (m *Map) layout() *layout {
+	l := &layout{upper: (len(m.Areas) + 1) / 2}
+	lower := len(m.Areas) - l.upper
+	y := pad
+	for n := range l.upper {
+		l.areas = append(l.areas, m.area(n, n, l.upper, y, true))
+	}
+	y += areaHigh + gap
+	l.middle(m, y)
+	y += midHigh + gap
+	for n := range lower {
+		l.areas = append(l.areas, m.area(len(m.Areas)-1-n, n, lower, y, false))
+	}
+	l.high = y + areaHigh + pad
+	if lower == 0 {
+		l.high = y - gap + pad
+	}
+	return l
+}
+
+// area lays out an area that is the n-th of some beside each other.
+func (m *Map) area(i, n, of, y int, above bool) areaBox {
+	room := wide - 2*pad + gap
+	left, right := pad+n*room/of, pad+(n+1)*room/of-gap
+	a := areaBox{Area: &m.Areas[i], Rectangle: image.Rect(left, y, right, y+areaHigh), above: above, ground: i}
+	inner, high := a.Inset(edge), houseHigh
+	if m.far(a.Area) != "" {
+		high -= farHigh
+	}
+	street, houses := inner, inner
+	street.Max.Y, houses.Min.Y = inner.Min.Y+streetHigh, inner.Max.Y-high
+	if above {
+		houses.Min.Y, houses.Max.Y = inner.Min.Y, inner.Min.Y+high
+		street.Min.Y, street.Max.Y = inner.Max.Y-streetHigh, inner.Max.Y
+	}
+	a.layHouses(m, houses)
+	a.layStreet(m, street)
+	return a
+}
+
+// middle lays out the headquarters and the hospital.
+func (l *layout) middle(m *Map, y int) {
+	left, right := pad+linkWide, wide-pad-linkWide
+	half := left + (right-left)*58/100
+	l.hq = m.post(&m.HQ, image.Rect(left, y, half, y+midHigh), 76)
+	l.hospital = m.post(&m.Hospital, image.Rect(half, y, right, y+midHigh), 210)
+}
+
+// post lays out the headquarters or the hospital, with room for its name. Units are shown behind tokens.
+func (m *Map) post(p *Place, r image.Rectangle, name int) placeBox {
+	b := placeBox{Place: p, Rectangle: r, news: image.Pt(r.Max.X-18, r.Min.Y+18)}
+	x, side := r.Min.X+24+name, 78
+	room := r.Max.X - 34 - x
+	if m.signed(p) {
+		b.sign = square(image.Pt(r.Max.X-signSide, r.Min.Y+midHigh/2), signSide)
+		room -= signSide + 16
+	}
+	each := room / max(1, len(p.Groups))
+	for _, g := range p.Groups {
+		side = min(side, each-4)
+		t := token{Group: g, Rectangle: square(image.Pt(x+side/2, r.Min.Y+midHigh/2), side)}
+		t.dots = image.Rect(t.Max.X, t.Min.Y, x+each-4, t.Max.Y)
+		b.tokens = append(b.tokens, t)
+		x += each
+	}
+	return b
+}
+
+// signed tells whether a sign is needed for a place.
+func (m *Map) signed(p *Place) bool { return p.Aim != None || m.goes(p.Code) }
+
+// goes tells whether what is chosen can go to a place.
+func (m *Map) goes(code string) bool { return m.Light != nil && slices.Contains(m.Light.Go, code) }
+
+// far lists the neighbours of an area that are not beside it in the ring.
+func (m *Map) far(a *Area) string {
+	var far []string
+	n := len(m.Areas)
+	i := slices.IndexFunc(m.Areas, func(b Area) bool { return b.Letter == a.Letter })
+	for j, b := range m.Areas {
+		if a.meets(b) && (i+1)%n != j && (j+1)%n != i {
+			far = append(far, b.Letter)
+		}
+	}
+	return strings.Join(far, ", ")
+}
+
+// meets tells whether the streets of two areas meet.
+func (a Area) meets(b Area) bool { return slices.Contains(a.Neighbours, b.Letter) }
+
+// places are all places, entry points where nobody is included.
+func (l *layout) places() []*placeBox {
+	all := []*placeBox{&l.hq, &l.hospital}
+	for i := range l.areas {
+		a := &l.areas[i]
+		all = append(all, &a.street, &a.entry)
+		for j := range a.houses {
+			all = append(all, &a.houses[j])
+		}
+	}
+	return all
+}
