@@ -1,6 +1,7 @@
 package rage
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,6 +34,16 @@ func actionWord(card string) string {
 	for _, a := range actionCards {
 		if a.card == card {
 			return a.word
+		}
+	}
+	return ""
+}
+
+// actionSign is the sign of an action card where there are no marks; "" for all other cards.
+func actionSign(card string) string {
+	for _, a := range actionCards {
+		if a.card == card {
+			return a.sign
 		}
 	}
 	return ""
@@ -93,8 +104,12 @@ func colourText(word string, r render.Reader) string {
 // unbroken puts a sign before its word, so that no line ends between them.
 func unbroken(sign, word string) string { return sign + "\u00a0" + word }
 
-// cardList lists cards; those next to each other that are all alike are one entry with their number.
+// cardList lists cards: as marks side by side, or as words, where those next to each other that are all alike are one entry
+// with their number.
 func cardList(ids []string, r render.Reader) string {
+	if row := markRow(ids, r); row != "" {
+		return row
+	}
 	var texts []string
 	for len(ids) > 0 {
 		n := alike(ids)
@@ -102,6 +117,43 @@ func cardList(ids []string, r render.Reader) string {
 		ids = ids[n:]
 	}
 	return strings.Join(texts, ", ")
+}
+
+// markRow are the marks of cards side by side; "" where one of them cannot be shown.
+func markRow(ids []string, r render.Reader) string {
+	var b strings.Builder
+	for _, id := range ids {
+		m := r.Mark(markName(id, ""), "")
+		if m == "" {
+			return ""
+		}
+		b.WriteString(m)
+	}
+	return b.String()
+}
+
+// largeMarks are cards as large marks; "" where one of them cannot be shown.
+func largeMarks(ids []string, r render.Reader) string {
+	marks := make([]string, len(ids))
+	for i, id := range ids {
+		if marks[i] = r.Mark(markName(id, ""), ""); marks[i] == "" {
+			return ""
+		}
+	}
+	return evenly(marks, "", "")
+}
+
+// largeInRow is how many large marks are side by side on a phone.
+const largeInRow = 6
+
+// evenly joins parts in as few lines as phones show large marks in, all of them about as long.
+func evenly(parts []string, between, end string) string {
+	lines := max(1, (len(parts)+largeInRow-1)/largeInRow)
+	var rows []string
+	for row := range slices.Chunk(parts, max(1, (len(parts)+lines-1)/lines)) {
+		rows = append(rows, strings.Join(row, between))
+	}
+	return strings.Join(rows, end+"\n")
 }
 
 // alike is how many cards at the beginning of a list that is not empty have the same name.

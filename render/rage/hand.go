@@ -2,7 +2,6 @@ package rage
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -11,10 +10,11 @@ import (
 	"ruckus/render"
 )
 
-// Places inside the hand: the last trick, the score sheet, and where a card asks for a colour.
+// Places inside the hand: the last trick, the score sheet, what else there is to know, and where a card asks for a colour.
 const (
 	placeLast   = "last trick"
 	placeSheet  = "sheet"
+	placeMore   = "more"
 	placeColour = "colour "
 )
 
@@ -24,13 +24,13 @@ type hand struct {
 	t      render.Table
 	r      render.Reader
 	cards  []string
-	moves  int                 // how many there are
+	moves  []string
 	plays  map[string][]string // by card: the moves that play it
 	others map[string]bool     // all other moves
 }
 
 func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
-	h := hand{look: g, t: t, r: r, moves: len(p.Moves), plays: make(map[string][]string), others: make(map[string]bool)}
+	h := hand{look: g, t: t, r: r, moves: p.Moves, plays: make(map[string][]string), others: make(map[string]bool)}
 	for _, held := range g.Hand {
 		h.cards = append(h.cards, held.Card)
 	}
@@ -47,85 +47,146 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 	card, asked := strings.CutPrefix(place, placeColour)
 	switch {
 	case place == placeLast && len(g.Last.Plays) > 0:
-		return render.Screen{Text: g.lastTrick(t, r), Rows: [][]render.Control{{render.Back("Back")}}}
+		return g.lastTrick(t, r)
 	case place == placeSheet && len(g.Scored) > 0:
-		return render.Screen{Text: g.lastRound(t, r), Fields: g.sheet(t, r), Rows: [][]render.Control{{render.Back("Back")}}}
+		return g.allRounds(t, r)
+	case place == placeMore:
+		return h.details()
 	case asked && len(h.plays[card]) > 1:
 		return h.naming(card)
-	}
-	var s render.Screen
-	switch {
 	case g.Phase == rage.Between:
-		s = h.between()
-	case render.At(g.Bids, g.Seat) == rage.NoBid:
-		s = h.bidding()
-	default:
-		s = h.playing()
+		return h.between()
+	case g.Phase == rage.Bidding:
+		return h.bidding()
 	}
-	s.Rows = append(s.Rows, []render.Control{
-		{Label: "Last trick", Go: placeLast, Off: len(g.Last.Plays) == 0},
-		{Label: "Score sheet", Go: placeSheet, Off: len(g.Scored) == 0},
-		render.Refresh(),
-	})
-	return s
+	return h.playing()
 }
 
-// bidding asks how many tricks the seat will win.
+// looking is the row of buttons that only show something.
+func (h hand) looking() []render.Control {
+	row := []render.Control{
+		{Label: "Last trick", Go: placeLast, Off: len(h.Last.Plays) == 0},
+		{Label: "Scores", Go: placeSheet, Off: len(h.Scored) == 0},
+		{Label: "More …", Go: placeMore},
+	}
+	if len(h.moves) == 0 {
+		return append(row, render.Refresh()) // who can do something sees by that whether the screen is old
+	}
+	return row
+}
+
+// bidding asks how many tricks the seat will win, or shows how far the others are with that.
 func (h hand) bidding() render.Screen {
-	s := render.Screen{Text: render.Paragraphs(
-		fmt.Sprintf("**How many of the %s will you win?** Foretell it exactly.", render.Plural(h.Tricks, "trick")),
-		render.Lines(h.trump(h.r), h.bidSum(), h.players(h.t, h.r)),
-		h.hooked(),
-		h.holding(),
-	)}
-	buttons := make([]render.Control, h.Tricks+1)
-	for n := range buttons {
+	s := render.Screen{Text: render.Lines(h.turned(h.r), h.bidders(h.t, h.r))}
+	own := render.At(h.Bids, h.Seat)
+	switch {
+	case len(h.moves) > 0 && h.Tricks == 1:
+		s.Title = "Your bid: no trick, or the trick?"
+	case len(h.moves) > 0:
+		s.Title = fmt.Sprintf("Your bid: how many of %d tricks?", h.Tricks)
+	case h.Rules.HiddenBids:
+		s.Title = fmt.Sprintf("You bid %d: the others are bidding", own)
+	default:
+		s.Title = h.t.ShortName(h.Turn) + " is bidding"
+	}
+	if len(h.moves) == 0 {
+		if !h.t.Deadline.IsZero() {
+			s.Text += " (" + render.Moment("end of time", h.t.Deadline) + ")"
+		}
+		return h.withCards(s)
+	}
+	s.Text = render.Lines(s.Text, h.hooked(), h.bidWorth())
+	numbers := make([]render.Control, h.Tricks+1)
+	for n := range numbers {
 		move := fmt.Sprintf("bid %d %d", n, h.Round)
-		buttons[n] = render.Control{Label: strconv.Itoa(n), Do: move, Off: !h.others[move]}
-		if !buttons[n].Off {
-			buttons[n].Style = render.Blue
+		numbers[n] = render.Control{Label: strconv.Itoa(n), Do: move, Off: !h.others[move]}
+		if !numbers[n].Off {
+			numbers[n].Style = render.Blue
 		}
 		if h.r.TextOnly {
-			buttons[n].Label = "Bid " + buttons[n].Label
+			numbers[n].Label = "Bid " + numbers[n].Label
 		}
 	}
-	s.Rows = render.Grid(buttons)
-	return s
+	s.Rows = render.Grid(numbers)
+	row := h.looking()[1:] // there is no last trick
+	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= render.MaxButtons-1 {
+		s.Rows[last] = append(s.Rows[last], row...)
+	} else {
+		s.Rows = append(s.Rows, row)
+	}
+	return h.aboveCards(s)
 }
 
 // hooked tells the last bidder which bid is not allowed by the house rule.
 func (h hand) hooked() string {
-	if h.Forbidden == rage.NoBid || h.moves == 0 {
+	if h.Forbidden == rage.NoBid {
 		return ""
 	}
 	return fmt.Sprintf("You may not bid %d: the bids may not add up to the %s (house rule).", h.Forbidden, render.Plural(h.Tricks, "trick"))
 }
 
-// holding lists the hand by colour.
-func (h hand) holding() string {
-	if len(h.cards) == 0 {
-		return "You have no cards left."
+// bidWorth says what a bid is worth, and what the clock bids.
+func (h hand) bidWorth() string {
+	none, missed := 5, ""
+	if h.Rules.AmigoScore {
+		none, missed = 10, ", a missed bid 5 less"
 	}
-	return fmt.Sprintf("Your %s: %s", render.Plural(len(h.cards), "card"), cardList(h.cards, h.r))
+	text := fmt.Sprintf("A trick is 1 point. An exact bid is 10 more, an exact 0 is %d more%s.", none, missed)
+	if bid := strings.Fields(h.moves[0]); len(bid) > 1 && !h.t.Deadline.IsZero() {
+		text += fmt.Sprintf(" The clock would bid %s (%s).", bid[1], render.Moment("end of time", h.t.Deadline))
+	}
+	return small(text, h.r)
+}
+
+// small writes a line in small letters.
+func small(text string, r render.Reader) string {
+	if r.TextOnly {
+		return text
+	}
+	return "-# " + text
+}
+
+// withCards adds the cards and the row for who has to wait.
+func (h hand) withCards(s render.Screen) render.Screen {
+	s.Rows = append(s.Rows, h.looking())
+	return h.aboveCards(s)
+}
+
+// aboveCards shows the cards of the hand above the text: as large marks, or where there are none in words.
+func (h hand) aboveCards(s render.Screen) render.Screen {
+	if len(h.cards) == 0 {
+		return s
+	}
+	if large := largeMarks(h.cards, h.r); large != "" {
+		s.Large = large
+		return s
+	}
+	s.Text = render.Paragraphs(fmt.Sprintf("Your %s: %s", render.Plural(len(h.cards), "card"), cardList(h.cards, h.r)), s.Text)
+	return s
 }
 
 // between is the private screen after a round.
 func (h hand) between() render.Screen {
-	s := render.Screen{Text: fmt.Sprintf("Round %d is over.", h.Round)}
-	if i := len(h.Scored) - 1; i >= 0 {
-		last := h.Scored[i]
-		for _, side := range h.sides() {
-			if slices.Contains(side, h.Seat) {
-				s.Text = render.Lines(s.Text, "You: "+h.reckoning(last, side)+", in all **"+render.Number(render.At(last.Totals, h.Seat))+"**.")
-			}
+	s := render.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
+	ready := 0
+	for _, is := range h.Ready {
+		if is {
+			ready++
 		}
 	}
-	ready := "ready " + strconv.Itoa(h.Round)
-	if h.others[ready] {
-		s.Text = render.Lines(s.Text, "Press Ready, and the next round is dealt as soon as all have done so.")
-		s.Rows = [][]render.Control{{{Label: "Ready", Style: render.Green, Do: ready}}}
-	} else {
-		s.Text = render.Lines(s.Text, render.YouAreReady(h.t, h.Ready))
+	move := "ready " + strconv.Itoa(h.Round)
+	button := render.Control{Label: fmt.Sprintf("Ready (%d of %d)", ready, len(h.Ready)), Do: move, Style: render.Green}
+	if !h.others[move] {
+		button.Off, button.Style = true, render.Grey
+		s.Text = render.Paragraphs(s.Text, render.YouAreReady(h.t, h.Ready))
 	}
+	if !h.Until.IsZero() {
+		s.Text = render.Paragraphs(s.Text, render.Moment("Next round at the latest", h.Until))
+	}
+	row := []render.Control{button, {Label: "All rounds", Go: placeSheet, Off: len(h.Scored) == 0}, {Label: "More …", Go: placeMore}}
+	if button.Off {
+		row = append(row, render.Refresh())
+	}
+	s.Rows = [][]render.Control{row}
 	return s
 }

@@ -1,116 +1,87 @@
 package rage
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
-	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
 )
 
 // How many buttons are in a row, so that phones do not break it.
 const (
-	cardsInRow   = 4
-	coloursInRow = 2
+	numbersInRow = 5
+	wordsInRow   = 3
 )
 
-// playing shows all cards as buttons, what can be played switched on.
+// playing shows the trick; on the seat's turn with all cards as buttons, what can be played switched on.
 func (h hand) playing() render.Screen {
-	s := render.Screen{Text: render.Paragraphs(h.trump(h.r), h.situation(), render.Lines(h.aim(), h.task()), h.holding())}
-	var buttons []render.Control
-	for rest := h.cards; len(rest) > 0; rest = rest[alike(rest):] {
-		buttons = append(buttons, h.button(rest[0], alike(rest)))
+	s := render.Screen{
+		Title: h.t.ShortName(h.Turn) + " is playing",
+		Text:  render.Paragraphs(h.onTable(h.t, h.r), render.Lines(h.look.others(h.t, h.r), h.decides(h.t, h.r))),
 	}
-	s.Rows = slices.Collect(slices.Chunk(buttons, cardsInRow))
+	if len(h.plays) == 0 {
+		return h.withCards(s)
+	}
+	s.Title = "Your turn: " + h.task()
+	var numbers, actions []render.Control
+	for rest := h.cards; len(rest) > 0; rest = rest[alike(rest):] {
+		if actionWord(rest[0]) == "" {
+			numbers = append(numbers, h.button(rest[0], 1))
+		} else {
+			actions = append(actions, h.button(rest[0], alike(rest)))
+		}
+	}
+	s.Rows = slices.Collect(slices.Chunk(numbers, numbersInRow))
+	s.Rows = append(slices.AppendSeq(s.Rows, slices.Chunk(actions, wordsInRow)), h.looking())
 	return s
 }
 
-// situation is the trick on the table, or who still has to bid.
-func (h hand) situation() string {
-	if h.Phase == rage.Bidding {
-		return render.Lines(h.bidSum(), h.players(h.t, h.r))
-	}
-	if len(h.Trick.Plays) == 0 && h.Seat == h.Turn {
-		return ""
-	}
-	return h.onTable(h.t, h.r)
-}
-
-// aim compares the seat's bid with the tricks that it has won.
-func (h hand) aim() string {
-	bid, won := render.At(h.Bids, h.Seat), render.At(h.Won, h.Seat)
-	if h.Phase == rage.Bidding {
-		return "You " + h.standing(bid, won, h.r) + "."
-	}
-	text := "You: " + h.standing(bid, won, h.r)
-	if len(h.Partner) > 0 {
-		return text + ". " + h.together(h.t, []games.Seat{h.Seat, render.At(h.Partner, h.Seat)}, h.r) + "."
-	}
-	switch {
-	case bid > won:
-		return text + fmt.Sprintf(", %d to go.", bid-won)
-	case bid < won:
-		return text + fmt.Sprintf(", %d too many.", won-bid)
-	}
-	return text + ", just as you bid."
-}
-
-// task tells what the seat may play, and of the other cards why not.
+// task tells in few words what the seat may play.
 func (h hand) task() string {
-	var reasons []string
-	cards := make(map[string][]string)
-	for _, held := range h.Hand {
-		if held.Why == "" {
-			continue
-		}
-		if !slices.Contains(reasons, held.Why) {
-			reasons = append(reasons, held.Why)
-		}
-		cards[held.Why] = append(cards[held.Why], held.Card)
-	}
+	follows := slices.ContainsFunc(h.Hand, func(held rage.Held) bool { return !held.Playable })
 	switch {
-	case len(h.plays) == 0:
-		return ""
 	case len(h.Hand) == 1:
-		return "This is your last card."
-	case len(reasons) == 0 && len(h.Trick.Plays) == 0:
-		return "**You lead:** play any card."
-	case len(reasons) == 0 && h.Trick.Colour != "":
-		return "You hold no " + colourText(h.Trick.Colour, h.r) + ": play any card."
-	case len(reasons) == 0:
-		return "Play any card: there is no lead colour yet."
+		return "the last card"
+	case len(h.plays) == 1 && follows:
+		return "only one card fits"
+	case follows:
+		return "follow suit"
+	case len(h.Trick.Plays) == 0:
+		return "lead any card"
 	}
-	rows := []string{"**Follow suit:** you hold " + colourText(h.Trick.Colour, h.r) + "."}
-	for _, why := range reasons {
-		rows = append(rows, "Off: "+cardList(cards[why], h.r)+" – "+why+".")
-	}
-	return render.Lines(rows...)
+	return "play any card"
 }
 
 // button is the button of one card, or of several that are all alike.
 func (h hand) button(card string, n int) render.Control {
-	b := render.Control{Label: render.Capital(several(cardText(card, h.r.Raw()), n, h.r))}
-	b.Emoji = h.r.Mark(markName(card, ""), "")
+	b := render.Control{Style: render.Blue}
+	if word := actionWord(card); word != "" {
+		b.Label = several(word, n, h.r)
+	}
 	switch moves := h.plays[card]; len(moves) {
 	case 0:
-		b.Off, b.Do = true, "play "+card+" "+strconv.Itoa(h.Step)
-		return b
+		b.Off, b.Style, b.Do = true, render.Grey, "play "+card+" "+strconv.Itoa(h.Step)
 	case 1:
 		b.Do = moves[0]
 		if called := namedColour(moves[0]); called != "" {
-			b.Label = render.Capital(playText(card, called, render.Reader{TextOnly: true}))
+			b.Label += " to " + called
 		}
 	default:
 		b.Label, b.Go = b.Label+" …", placeColour+card
 	}
-	b.Style = render.Blue
-	if h.moves == 1 {
-		b.Style = render.Green
+	text := actionSign(card)
+	if k, number, ok := numberCard(card); ok {
+		text = colours[k].short + number
 	}
-	return b
+	if h.r.TextOnly {
+		text = ""
+		if actionWord(card) == "" {
+			b.Label = render.Capital(cardText(card, h.r))
+		}
+	}
+	return h.r.On(b, markName(card, ""), text)
 }
 
 // namedColour is the colour after "=" in a move, or "".
@@ -122,18 +93,75 @@ func namedColour(move string) string {
 
 // naming asks for the colour of a Wild Rage or a Change Rage.
 func (h hand) naming(card string) render.Screen {
-	ask := "**Wild Rage:** which colour shall it be? It counts as a 16 of it, the highest card."
+	s := render.Screen{Title: "Wild Rage: which colour?", Text: "It is a 16 of this colour, higher than all of its cards."}
 	if card == "CR" {
-		ask = "**Change Rage:** which colour shall be trump from now on? The trump pile has cards of these."
+		s = render.Screen{Title: "Change Rage: which trump?", Text: "It holds from this trick on."}
+	}
+	s.Text = render.Paragraphs(
+		render.Lines(s.Text, h.soFar()),
+		render.Lines("You keep "+h.kept(card), h.decides(h.t, h.r)),
+	)
+	byColour := make(map[string]string)
+	for _, move := range h.plays[card] {
+		byColour[namedColour(move)] = move
 	}
 	var buttons []render.Control
-	for _, move := range h.plays[card] {
-		b := render.Control{Do: move, Style: render.Blue, Emoji: h.r.Mark(namedColour(move), "")}
-		b.Label = render.Capital(colourText(namedColour(move), h.r.Raw()))
+	for _, k := range colours {
+		b := render.Control{Label: render.Capital(k.word), Do: byColour[k.word], Style: render.Blue}
+		if b.Do == "" {
+			b.Off, b.Style, b.Do = true, render.Grey, "play "+card+"="+k.word+" "+strconv.Itoa(h.Step)
+		}
+		if card == "CR" && k.word == h.LastTrump {
+			b.Label = "is trump"
+			if h.Trump == "" {
+				b.Label = "was trump"
+			}
+		}
+		switch {
+		case h.r.TextOnly && strings.HasSuffix(b.Label, " trump"):
+			b.Label = render.Capital(k.word) + " " + b.Label
+		case !h.r.TextOnly:
+			b = h.r.On(b, k.word, k.sign)
+		}
 		buttons = append(buttons, b)
 	}
-	return render.Screen{
-		Text: render.Paragraphs(ask, h.trump(h.r), h.situation(), h.aim(), h.holding()),
-		Rows: append(slices.Collect(slices.Chunk(buttons, coloursInRow)), []render.Control{render.Back("Back to all cards")}),
+	s.Rows = append(slices.Collect(slices.Chunk(buttons, wordsInRow)), []render.Control{render.Back("Back to my cards")})
+	return s
+}
+
+// soFar is the trick up to now in a line.
+func (h hand) soFar() string {
+	if len(h.Trick.Plays) == 0 {
+		return "You lead."
 	}
+	return "Trick so far: " + inRow(h.Trick.Plays, h.r) + " · " + h.t.ShortName(h.Trick.Winner) + " wins so far"
+}
+
+// kept are the cards that stay in the hand when one is played, a colour behind the other.
+func (h hand) kept(played string) string {
+	rest := slices.Clone(h.cards)
+	if i := slices.Index(rest, played); i >= 0 {
+		rest = slices.Delete(rest, i, i+1)
+	}
+	if len(rest) == 0 {
+		return "no card"
+	}
+	var groups []string
+	for len(rest) > 0 {
+		n := 1
+		for n < len(rest) && sameGroup(rest[0], rest[n]) {
+			n++
+		}
+		groups = append(groups, cardList(rest[:n], h.r))
+		rest = rest[n:]
+	}
+	return strings.Join(groups, " · ")
+}
+
+// sameGroup tells whether cards have the same colour, or both none.
+func sameGroup(a, b string) bool {
+	if actionWord(a) != "" {
+		return actionWord(b) != ""
+	}
+	return a != "" && b != "" && a[0] == b[0] && actionWord(b) == ""
 }

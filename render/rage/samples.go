@@ -105,30 +105,14 @@ func boards(t render.Table) []render.Sample {
 	lead := playingView(games.Table)
 	lead.Trick, lead.Turn = rage.Trick{Number: 4, Leader: 3, Winner: games.Table}, 3
 	lead.Trump, lead.Turned, lead.LastTrump, lead.Turnovers = "", "", "yellow", lead.Turnovers[:2]
-	actions := playingView(games.Table)
-	actions.Trick.Colour, actions.Trick.Winner, actions.Trick.Plays = "", 3, actions.Trick.Plays[:1]
-
 	hidden := biddingView(games.Table)
 	hidden.Rules.HiddenBids, hidden.Turn, hidden.BidSum = true, games.Table, 0
 	hidden.Bids = []int{rage.NoBid, rage.HiddenBid, rage.HiddenBid, rage.NoBid}
 	pairs := playingView(games.Table)
 	pairs.Rules.Teams, pairs.Partner = true, []games.Seat{2, 3, 0, 1}
-	pairs.Rules.HiddenBids, pairs.Bids = true, []int{rage.HiddenBid, rage.HiddenBid, rage.HiddenBid, rage.HiddenBid}
-	scored := betweenView(games.Table)
-	scored.Rules = rage.Rules{Teams: true, SweepDouble: true, AmigoScore: true}
-	scored.Partner, scored.Round = pairs.Partner, 1
-	scored.Totals, scored.Exact = []int{31, -5, 31, -5}, []int{1, 0, 1, 0}
-	scored.Scored = []rage.Score{{Bids: []int{5, 3, 3, 4}, Won: []int{6, 0, 2, 0}, Extra: []int{0, 0, 5, 0}, Exact: []bool{true, false, true, false},
-		Points: []int{31, -5, 31, -5}, Totals: []int{31, -5, 31, -5}}}
 
 	last := betweenView(games.Table)
 	last.Phase = rage.Ended
-	secret := t
-	secret.Recent = []games.Event{
-		{Verb: "trick", Seats: []games.Seat{3}, N: 9}, {Verb: "scores", Seats: []games.Seat{0, 3, 1, 2}, N: 2}, {Verb: "ready", Seats: []games.Seat{0}, N: 2},
-		{Verb: "deal", Seats: []games.Seat{1}, N: 3, Cards: []string{"OR", "OR", "CR", "Y7"}},
-		{Verb: "seal", Seats: []games.Seat{2}}, {Verb: "seal", Seats: []games.Seat{1}},
-	}
 	over := pausedTable(t)
 	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: last.Totals}
 
@@ -139,13 +123,11 @@ func boards(t render.Table) []render.Sample {
 		v    rage.View
 	}{
 		{"bids", t, biddingView(games.Table)},
-		{"bids-hidden", secret, hidden},
+		{"bids-hidden", t, hidden},
 		{"trick", t, playingView(games.Table)},
 		{"lead", t, lead},
-		{"actions", t, actions},
 		{"pairs", t, pairs},
 		{"between", pausedTable(t), betweenView(games.Table)},
-		{"between-pairs", pausedTable(t), scored},
 		{"over", over, last},
 	} {
 		samples = append(samples, render.SampleBoard(b.name, b.t, b.v, b.name == "trick")...)
@@ -155,8 +137,6 @@ func boards(t render.Table) []render.Sample {
 
 func hands(t render.Table) []render.Sample {
 	eight := []string{"R2", "R12", "Y7", "G3", "G15", "P0", "WR", "CR"}
-	bid := biddingView(0, heldCards(false, eight...)...)
-	bids := promptFor("bid 2 3", "bid 0 3", "bid 1 3", "bid 4 3", "bid 5 3", "bid 6 3", "bid 7 3", "bid 8 3")
 	hook := biddingView(1, heldCards(false, eight...)...)
 	hook.Turn, hook.Rules.Hook, hook.Forbidden, hook.Bids[0], hook.BidSum = 1, true, 3, 0, 5
 	hasBid := biddingView(3, heldCards(false, eight...)...)
@@ -171,14 +151,19 @@ func hands(t render.Table) []render.Sample {
 	free.Changes = []string{"orange", "blue"}
 	frees := promptFor("play R2 31", "play R12 31", "play WR=red 31", "play WR=orange 31", "play WR=yellow 31", "play WR=green 31",
 		"play WR=blue 31", "play WR=purple 31", "play CR=orange 31", "play CR=blue 31")
-	one := playingView(1, heldCards(true, "CR")...)
-	one.Changes = []string{"blue"}
 	lead := playingView(1, heldCards(true, "R2", "OR", "BR", "MR")...)
 	lead.Trick = rage.Trick{Number: 4, Leader: 1, Winner: games.Table}
 	lead.Bids[1], lead.Won[1] = 0, 2
 	wait := playingView(2, heldCards(false, "O1", "B9", "P14")...)
 	pair := wait
 	pair.Rules.Teams, pair.Partner = true, []games.Seat{2, 3, 0, 1}
+
+	large := t
+	large.Players = slices.Concat(t.Players, t.Players)
+	many := playingView(6, heldCards(true, "R0", "R8", "O12", "Y5", "Y14", "G1", "P13", "WR", "OR", "MR")...)
+	many.Turn, many.Bids, many.Won = 6, []int{2, 1, 2, 1, 2, 0, 2, 3}, []int{0, 1, 0, 2, 1, 0, 0, 0}
+	many.Trick.Leader, many.Trick.Colour, many.Trick.Winner = 0, "blue", 4
+	many.Trick.Plays = []rage.Play{{Seat: 0, Card: "B4"}, {Seat: 1, Card: "B11"}, {Seat: 2, Card: "BR"}, {Seat: 3, Card: "B2"}, {Seat: 4, Card: "WR", Called: "blue"}, {Seat: 5, Card: "O3"}}
 
 	var samples []render.Sample
 	for _, h := range []struct {
@@ -188,21 +173,19 @@ func hands(t render.Table) []render.Sample {
 		p           games.Prompt
 		place, note string
 	}{
-		{"bid", t, bid, bids, "", ""},
-		{"bid-hook", t, hook, promptFor("bid 2 3", "bid 0 3", "bid 1 3", "bid 4 3"), "", "the bids may not add up to the 8 tricks"},
+		{"bid", t, hook, promptFor("bid 2 3", "bid 0 3", "bid 1 3", "bid 4 3"), "", "the bids may not add up to the 8 tricks"},
 		{"bid-made", t, hasBid, games.Prompt{}, "", ""},
 		{"follow", t, follow, promptFor("play G3 31", "play G15 31"), "", ""},
-		{"free", t, free, frees, "", ""},
+		{"follow-8", large, many, promptFor("play Y5 31", "play Y14 31", "play WR=red 31", "play WR=blue 31"), "", ""},
+		{"more", t, follow, promptFor("play G3 31", "play G15 31"), placeMore, ""},
 		{"wild", t, free, frees, placeColour + "WR", ""},
 		{"change", t, free, frees, placeColour + "CR", ""},
-		{"forced", t, one, promptFor("play CR=blue 31"), "", ""},
 		{"lead", t, lead, promptFor("play R2 31", "play OR 31", "play BR 31", "play MR 31"), "", ""},
 		{"wait", t, wait, games.Prompt{}, "", ""},
 		{"pair", t, pair, games.Prompt{}, "", ""},
 		{"last-trick", t, wait, games.Prompt{}, placeLast, ""},
 		{"sheet", t, wait, games.Prompt{}, placeSheet, ""},
 		{"ready", pausedTable(t), betweenView(1), games.Prompt{Until: render.SampleTime, Moves: []string{"ready 3"}}, "", ""},
-		{"is-ready", pausedTable(t), betweenView(2), games.Prompt{}, "", ""},
 	} {
 		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "follow")...)
 	}

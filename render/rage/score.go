@@ -2,55 +2,104 @@ package rage
 
 import (
 	"fmt"
-	"strconv"
+	"slices"
 	"strings"
-	"unicode"
 
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
 )
 
-// lastRound tells how everybody's points of the last round came about.
+// roundTitle says how the last round went.
+func (g look) roundTitle() string {
+	if len(g.Scored) == 0 {
+		return fmt.Sprintf("Round %d is over", g.Round)
+	}
+	sides, exact := g.sides(), 0
+	for _, side := range sides {
+		if render.At(g.Scored[len(g.Scored)-1].Exact, side[0]) {
+			exact++
+		}
+	}
+	return fmt.Sprintf("Round %d: %d of %d bid exactly", len(g.Scored), exact, len(sides))
+}
+
+// placed are the sides from the first to the last.
+func (g look) placed() [][]games.Seat {
+	sides := g.sides()
+	slices.SortStableFunc(sides, func(a, b []games.Seat) int { return g.total(b) - g.total(a) })
+	return sides
+}
+
+// total is the points of a side so far.
+func (g look) total(side []games.Seat) int { return render.At(g.Totals, side[0]) }
+
+// lastRound tells how everybody stands after the last round, and how its points came about.
 func (g look) lastRound(t render.Table, r render.Reader) string {
 	if len(g.Scored) == 0 {
 		return ""
 	}
 	last := g.Scored[len(g.Scored)-1]
-	rows := []string{fmt.Sprintf("**Round %d**", len(g.Scored))}
-	for _, side := range g.sides() {
-		rows = append(rows, "- "+t.Names(side)+": "+g.reckoning(last, side)+", in all **"+render.Number(render.At(last.Totals, side[0]))+"**")
+	var rows []string
+	place, sides := 0, g.placed()
+	for i, side := range sides {
+		if i == 0 || g.total(side) != g.total(sides[i-1]) {
+			place = i + 1
+		}
+		head := fmt.Sprintf("**%d. %s %s** (%s)", place, sideName(t, side), render.Number(g.total(side)), render.Signed(render.At(last.Points, side[0])))
+		rows = append(rows, head, g.reckoning(last, side, r))
 	}
-	return strings.Join(rows, "\n")
+	text := render.Lines(rows...)
+	if g.Phase == rage.Between {
+		next := games.Seat((int(g.Dealer) + 1) % len(g.Bids))
+		text = render.Paragraphs(text, fmt.Sprintf("Next: %s each, %s deals.", render.Plural(g.Tricks-1, "card"), t.ShortName(next)))
+	}
+	if !r.TextOnly {
+		text = render.Lines(text, small(legend, r))
+	}
+	return text
 }
 
-// reckoning explains the points of those who play together: tricks, cards of Bonus and Mad Rage, and the bid.
-func (g look) reckoning(s rage.Score, side []games.Seat) string {
-	bid, won, extra := 0, 0, 0
+// reckoning explains the points of those who play together: the bid against the tricks, then each part of the sum.
+func (g look) reckoning(s rage.Score, side []games.Seat, r render.Reader) string {
+	bid, won, bonus, mad, extra := 0, 0, 0, 0, 0
 	for _, seat := range side {
 		bid += render.At(s.Bids, seat)
 		won += render.At(s.Won, seat)
+		bonus += render.At(g.Bonus, seat)
+		mad += render.At(g.Mad, seat)
 		extra += render.At(s.Extra, seat)
 	}
-	points, exact := render.At(s.Points, side[0]), render.At(s.Exact, side[0])
-	tricks, rest := fmt.Sprintf("%d for tricks", won), points-won-extra
+	tricks, rest := fmt.Sprintf("tricks %d", won), render.At(s.Points, side[0])-won-extra
 	if all := sumOf(s.Won); g.Rules.SweepDouble && won == all && all > 1 {
-		tricks = fmt.Sprintf("%d for tricks (all of them, counted twice)", 2*won)
+		tricks = fmt.Sprintf("tricks %d (all of them, counted twice)", 2*won)
 		rest -= won
 	}
-	text := fmt.Sprintf("bid %d, won %d: %s", bid, won, tricks)
-	if extra != 0 {
-		text += ", " + render.Signed(extra) + " for Bonus and Mad Rage"
+	parts := []string{standing(bid, won, r)}
+	if won > 0 {
+		parts = append(parts, tricks)
 	}
 	switch {
-	case exact:
-		text += ", " + render.Signed(rest) + " for the exact bid"
+	case render.At(s.Exact, side[0]):
+		parts = append(parts, "exact "+render.Signed(rest))
 	case rest != 0:
-		text += ", " + render.Signed(rest) + " for the missed bid"
+		parts = append(parts, "missed "+render.Signed(rest))
 	default:
-		text += ", nothing for the missed bid"
+		parts = append(parts, "missed")
 	}
-	return text + " = **" + render.Number(points) + "**"
+	const each = 5
+	if each*(bonus-mad) != extra { // a score of an earlier round
+		bonus, mad = max(0, extra/each), max(0, -extra/each)
+	}
+	for _, card := range []struct {
+		id     string
+		points int
+	}{{"BR", bonus * each}, {"MR", -mad * each}} {
+		if card.points != 0 {
+			parts = append(parts, cardText(card.id, r)+" "+render.Signed(card.points))
+		}
+	}
+	return strings.Join(parts, " · ")
 }
 
 func sumOf(list []int) int {
@@ -61,68 +110,23 @@ func sumOf(list []int) int {
 	return sum
 }
 
-// maxColumns is how many players a table of the score sheet has side by side, so that phones show it without breaks.
-const maxColumns = 3
-
-// sheet is the score sheet of the finished rounds: a table of rounds by players, or for who reads text only a list for
-// each player.
-func (g look) sheet(t render.Table, r render.Reader) []render.Field {
-	if len(g.Scored) == 0 {
-		return nil
-	}
-	var fields []render.Field
+// allRounds is the score sheet of the finished rounds: a picture, or for who reads text only a list for each player.
+func (g look) allRounds(t render.Table, r render.Reader) render.Screen {
+	s := render.Screen{Title: "All rounds", Rows: [][]render.Control{{render.Back("Back to my cards")}}}
 	if r.TextOnly {
+		s.Text = g.exactBids(t)
 		for i := range g.Totals {
-			fields = append(fields, render.Field{Name: "Score sheet of " + t.Name(games.Seat(i)), Text: g.sheetInWords(games.Seat(i))})
+			s.Fields = append(s.Fields, render.Field{Name: t.ShortName(games.Seat(i)), Text: g.sheetInWords(games.Seat(i))})
 		}
-		return fields
+		return s
 	}
-	tables := (len(g.Totals) + maxColumns - 1) / maxColumns
-	for i := range tables {
-		from, to := i*len(g.Totals)/tables, (i+1)*len(g.Totals)/tables
-		name := "Score sheet: bid / tricks won, points"
-		if i > 0 {
-			name = fmt.Sprintf("Score sheet, seats %d to %d", from+1, to)
-		}
-		fields = append(fields, render.Field{Name: name, Text: g.sheetTable(t, from, to)})
+	p := g.sheet(t)
+	s.Text = "Points in all after each round. A frame: the bid was exact."
+	if p.withBids() {
+		s.Text = "Points in all after each round, beside them bid/tricks. A frame: the bid was exact."
 	}
-	return fields
-}
-
-// sheetTable is the part of the score sheet with the players from one seat up to another.
-func (g look) sheetTable(t render.Table, from, to int) string {
-	var b strings.Builder
-	row := func(head string, cell func(games.Seat) string) {
-		fmt.Fprintf(&b, "%-5s", head)
-		for i := from; i < to; i++ {
-			fmt.Fprintf(&b, "%9s", cell(games.Seat(i)))
-		}
-		b.WriteString("\n")
-	}
-	b.WriteString("```\n")
-	row("Round", func(s games.Seat) string { return " " + column(t, s) })
-	for i, score := range g.Scored {
-		row(strconv.Itoa(i+1), func(s games.Seat) string {
-			return fmt.Sprintf("%d/%d %3s", render.At(score.Bids, s), render.At(score.Won, s), render.Number(render.At(score.Points, s)))
-		})
-	}
-	row("Sum", func(s games.Seat) string { return render.Number(render.At(g.Totals, s)) })
-	row("Exact", func(s games.Seat) string { return strconv.Itoa(render.At(g.Exact, s)) })
-	b.WriteString("```")
-	return b.String()
-}
-
-// column is a short name for the head of a column in which all characters are as wide: the number of the seat, and as much
-// of the name as there is room for.
-func column(t render.Table, s games.Seat) string {
-	const room = 6
-	var short []rune
-	for _, c := range render.At(t.Players, s).Name.Plain() {
-		if c < 0x250 && (unicode.IsLetter(c) || unicode.IsDigit(c)) {
-			short = append(short, c)
-		}
-	}
-	return strings.TrimSpace(strconv.Itoa(int(s)+1) + " " + string(short[:min(len(short), room)]))
+	s.Picture, s.Alt = p, p.alt()
+	return s
 }
 
 // sheetInWords is one player's part of the score sheet.

@@ -2,6 +2,8 @@ package rage
 
 import (
 	"flag"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -34,29 +36,32 @@ func play(t *testing.T, seats int, values map[string]int, visit func(render.Tabl
 	screentest.Play(t, rage.Kind(), Look(), seats, values, visit)
 }
 
-// A hand shows every card that the seat holds, as a button and in the text, and those that may not be played are off with
-// the reason in words.
-func TestHandSaysWhatCanBePlayedAndWhy(t *testing.T) {
+// On their turn players see each of their cards once, as a button, and under More why some of them may not be played.
+func TestAHandShowsEachCardOnceAndSaysWhyItIsOff(t *testing.T) {
 	off := 0
-	everyRageHand(t, func(t *testing.T, v rage.View, s render.Screen) {
+	everyRageHand(t, func(t *testing.T, v rage.View, s, more render.Screen) {
 		on := map[string]bool{}
-		for _, row := range s.Rows {
-			for _, c := range row {
-				if name, ok := strings.CutPrefix(c.Do+c.Go, "play "); ok {
-					name, _, _ = strings.Cut(name, " ")
-					name, _, _ = strings.Cut(name, "=")
-					on[name] = !c.Off
-				}
-				if name, ok := strings.CutPrefix(c.Go, placeColour); ok {
-					on[name] = true
-				}
+		for _, c := range slices.Concat(s.Rows...) {
+			name, ok := strings.CutPrefix(c.Do, "play ")
+			if !ok {
+				name, ok = strings.CutPrefix(c.Go, placeColour)
+			}
+			if name, _, _ = strings.Cut(name, " "); ok {
+				name, _, _ = strings.Cut(name, "=")
+				require.NotContains(t, on, name)
+				on[name] = !c.Off
 			}
 		}
 		for _, held := range v.Hand {
+			if v.Turn != v.Seat {
+				require.Contains(t, s.Large, "<:"+markName(held.Card, "")+":")
+				continue
+			}
+			require.Contains(t, on, held.Card)
 			require.Equal(t, held.Playable, on[held.Card], "%s in\n%s", held.Card, s)
-			require.Contains(t, s.Text, cardText(held.Card, render.Reader{}))
+			require.NotContains(t, s.Large, markName(held.Card, ""))
 			if held.Why != "" {
-				require.Contains(t, s.Text, held.Why)
+				require.Contains(t, more.Text, held.Why)
 				off++
 			}
 		}
@@ -64,13 +69,25 @@ func TestHandSaysWhatCanBePlayedAndWhy(t *testing.T) {
 	require.NotZero(t, off)
 }
 
-// everyRageHand shows the first place of everybody's hand while the tricks of a few games are played.
-func everyRageHand(t *testing.T, visit func(*testing.T, rage.View, render.Screen)) {
+// Right above the buttons stands what decides which card to play.
+func TestTrumpLeadAndBidStandRightAboveTheButtons(t *testing.T) {
+	everyRageHand(t, func(t *testing.T, v rage.View, s, _ render.Screen) {
+		lines := strings.Split(s.Text, "\n")
+		last := lines[len(lines)-1]
+		require.Regexp(t, `^\*\*(Trump|No trump)\*\* `, last)
+		require.Contains(t, last, fmt.Sprintf(" · **You** bid %d: ", v.Bids[v.Seat]))
+		require.Equal(t, v.Trick.Colour != "", strings.Contains(last, "**Lead** <:"+v.Trick.Colour))
+	})
+}
+
+// everyRageHand shows everybody's hand and what is under More while the tricks of a few games are played.
+func everyRageHand(t *testing.T, visit func(t *testing.T, v rage.View, home, more render.Screen)) {
+	r := render.Reader{Marks: render.SampleMarks(marks())}
 	for seats := 2; seats <= 8; seats += 3 {
 		play(t, seats, map[string]int{}, func(table render.Table, g games.Game) {
 			for seat := range games.Seat(seats) {
 				if v := g.View(seat).(rage.View); v.Phase == rage.Playing {
-					visit(t, v, render.Hand(table, seat, v, g.Prompt(seat), "", "", render.Reader{}))
+					visit(t, v, render.Hand(table, seat, v, g.Prompt(seat), "", "", r), render.Hand(table, seat, v, g.Prompt(seat), placeMore, "", r))
 				}
 			}
 		})

@@ -9,16 +9,135 @@ import (
 	"ruckus/render"
 )
 
-// trump names the trump and the card that shows it.
-func (g look) trump(r render.Reader) string {
-	switch {
-	case g.Trump == "":
-		return "**No trump**, since an Out Rage. Before it: " + colourText(g.LastTrump, r) + "."
-	case g.Phase == rage.Bidding && len(g.Buried) > 0:
-		return "**Trump: " + colourText(g.Trump, r) + "**, turned card " + cardText(g.Turned, r) + ".\n" +
-			"Turned before it, and out of the round: " + cardList(g.Buried, r) + "."
+// lineEach is up to how many players each play of a trick has a line of its own.
+const lineEach = 4
+
+// onTable is the trick that is being played, and who is still to play; before it begins, the last one in a line.
+func (g look) onTable(t render.Table, r render.Reader) string {
+	if len(g.Trick.Plays) == 0 {
+		return render.Lines(g.lastInLine(t, r), g.toCome(t, r))
 	}
-	return "**Trump: " + colourText(g.Trump, r) + "**, turned card " + cardText(g.Turned, r) + "."
+	return render.Lines(g.plays(t, g.Trick, "leads", "wins so far", r), g.toCome(t, r))
+}
+
+// plays are the cards of a trick in playing order: a line each, or at a large table as few lines as they need, one of which
+// begins with the winner.
+func (g look) plays(t render.Table, trick rage.Trick, leads, wins string, r render.Reader) string {
+	var b strings.Builder
+	for i, p := range trick.Plays {
+		switch {
+		case i == 0:
+		case len(g.Bids) <= lineEach || p.Seat == trick.Winner:
+			b.WriteString("\n")
+		default:
+			b.WriteString(" · ")
+		}
+		b.WriteString(g.play(t, p, trick, leads, wins, r))
+	}
+	return b.String()
+}
+
+// play is one card of a trick: who played it, what it does to the trump, and whether it wins.
+func (g look) play(t render.Table, p rage.Play, trick rage.Trick, leads, wins string, r render.Reader) string {
+	mark := r.Mark(markName(p.Card, shown(p)), "")
+	who := t.ShortName(p.Seat)
+	if p.Seat == g.Seat {
+		who, leads, wins = "you", strings.Replace(leads, "leads", "lead", 1), strings.Replace(wins, "wins", "win", 1)
+		if mark == "" {
+			who = "You"
+		}
+	}
+	var says []string
+	if p.Seat == trick.Leader {
+		says = append(says, leads)
+	}
+	if p.Seat == trick.Winner {
+		says = append(says, wins)
+	}
+	if len(says) > 0 {
+		who += " " + strings.Join(says, " and ")
+	}
+	if p.Seat == trick.Winner || p.Seat == g.Seat {
+		who = "**" + who + "**"
+	}
+	does := ""
+	switch {
+	case p.Card == "CR":
+		does = colourText(p.Called, r) + " is trump"
+	case p.Card == "OR":
+		does = "no trump"
+	}
+	if mark != "" {
+		return mark + " " + join(": ", who, does)
+	}
+	return who + ": " + join(", ", playText(p.Card, shown(p), r), does)
+}
+
+// shown is the colour that a card shows on its face: a Wild Rage its own.
+func shown(p rage.Play) string {
+	if p.Card == "CR" {
+		return ""
+	}
+	return p.Called
+}
+
+// join puts something between two texts that are not empty.
+func join(between, a, b string) string {
+	if b == "" {
+		return a
+	}
+	return a + between + b
+}
+
+// toCome is who is still to play to the trick, the next one first.
+func (g look) toCome(t render.Table, r render.Reader) string {
+	var names []string
+	for i := len(g.Trick.Plays); i < len(g.Bids); i++ {
+		names = append(names, g.name(t, games.Seat((int(g.Trick.Leader)+i)%len(g.Bids))))
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	if len(g.Trick.Plays) == 0 {
+		names[0] += " leads"
+		if g.Turn == g.Seat {
+			names[0] = "**you** lead"
+		}
+	}
+	text := names[0]
+	if len(names) > 1 {
+		text += ", then " + strings.Join(names[1:], ", ")
+	}
+	if !t.Deadline.IsZero() && g.Seat != games.Table { // the board says it elsewhere
+		text += " (" + render.Moment("end of time", t.Deadline) + ")"
+	}
+	if m := r.Mark(placeMark, ""); m != "" {
+		return m + " " + text
+	}
+	if len(g.Trick.Plays) > 0 {
+		return "Still to play: " + text
+	}
+	return text
+}
+
+// lastInLine is the last complete trick in a line, or nothing where there is none.
+func (g look) lastInLine(t render.Table, r render.Reader) string {
+	if len(g.Last.Plays) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("Trick %d to %s: %s", g.Last.Number, g.name(t, g.Last.Winner), inRow(g.Last.Plays, r))
+}
+
+// inRow are plays side by side.
+func inRow(plays []rage.Play, r render.Reader) string {
+	texts, between := make([]string, len(plays)), ""
+	for i, p := range plays {
+		texts[i] = playText(p.Card, shown(p), r)
+		if r.Mark(markName(p.Card, shown(p)), "") == "" {
+			between = ", "
+		}
+	}
+	return strings.Join(texts, between)
 }
 
 // history tells how the trump came about, from the deal on.
@@ -37,57 +156,9 @@ func (g look) history(t render.Table, r render.Reader) string {
 			step = colourText(o.Trump, r)
 		}
 		if o.Card != "" {
-			step += fmt.Sprintf(" (%s, trick %d)", t.Name(o.Seat), o.Trick)
+			step += fmt.Sprintf(" (%s, trick %d)", t.ShortName(o.Seat), o.Trick)
 		}
 		steps = append(steps, step)
 	}
 	return strings.Join(steps, then)
-}
-
-// onTable is the trick that is being played; while nobody has led, it is the last one.
-func (g look) onTable(t render.Table, r render.Reader) string {
-	if len(g.Trick.Plays) == 0 {
-		return render.Paragraphs(g.lastTrick(t, r), fmt.Sprintf("**Trick %d**: %s leads, with any card.", g.Trick.Number, t.Name(g.Trick.Leader)))
-	}
-	head := fmt.Sprintf("**Trick %d**", g.Trick.Number)
-	if g.Trick.Colour == "" {
-		head += ", no lead colour yet: the next may play any card."
-	} else {
-		head += ", lead colour " + colourText(g.Trick.Colour, r) + "."
-	}
-	rows := []string{head, g.plays(t, g.Trick, "wins so far", r)}
-	var rest []games.Seat
-	for i := len(g.Trick.Plays); i < len(g.Bids); i++ {
-		rest = append(rest, games.Seat((int(g.Trick.Leader)+i)%len(g.Bids)))
-	}
-	return render.Lines(append(rows, "Still to play: "+t.Names(rest)+".")...)
-}
-
-// lastTrick is the last complete trick, or nothing where there is none.
-func (g look) lastTrick(t render.Table, r render.Reader) string {
-	if len(g.Last.Plays) == 0 {
-		return ""
-	}
-	head := fmt.Sprintf("**Trick %d** went to %s", g.Last.Number, t.Name(g.Last.Winner))
-	if g.Last.Colour == "" {
-		head += ": only action cards, so the first one wins."
-	} else {
-		head += ", lead colour " + colourText(g.Last.Colour, r) + "."
-	}
-	return render.Lines(head, g.plays(t, g.Last, "wins", r))
-}
-
-// plays lists what was played in a trick in playing order.
-func (g look) plays(t render.Table, trick rage.Trick, wins string, r render.Reader) string {
-	rows := make([]string, len(trick.Plays))
-	for i, p := range trick.Plays {
-		rows[i] = fmt.Sprintf("%d. %s: %s", i+1, t.Name(p.Seat), playText(p.Card, p.Called, r))
-		if p.Seat == trick.Leader {
-			rows[i] = fmt.Sprintf("%d. %s leads: %s", i+1, t.Name(p.Seat), playText(p.Card, p.Called, r))
-		}
-		if p.Seat == trick.Winner {
-			rows[i] += " · **" + wins + "**"
-		}
-	}
-	return strings.Join(rows, "\n")
 }

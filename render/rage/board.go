@@ -1,0 +1,159 @@
+package rage
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/rage"
+	"ruckus/render"
+)
+
+func (g look) board(t render.Table, r render.Reader) render.Screen {
+	s := render.Screen{Title: fmt.Sprintf("RAGE · round %d of %d", g.Round, g.Rounds)}
+	switch g.Phase {
+	case rage.Between:
+		s.Title = "RAGE · " + g.roundTitle()
+		s.Text = render.Paragraphs(g.lastRound(t, r), render.Readiness(t, g.Ready, g.Until))
+	case rage.Ended:
+		s.Title = "RAGE – the final score"
+		s.Text = g.exactBids(t)
+	case rage.Bidding:
+		s.Title += " · the bids"
+		s.Text = render.Paragraphs(g.turned(r), render.Lines(g.bidSum(), g.players(t, r)))
+	default:
+		s.Title += fmt.Sprintf(" · trick %d of %d", g.Trick.Number, g.Tricks)
+		s.Text = render.Paragraphs(
+			render.Lines(g.onTable(t, r), g.colours(t, r)),
+			render.Lines(g.bidSum(), g.players(t, r)),
+		)
+		if len(g.Trick.Plays) > 0 {
+			s.Text = render.Paragraphs(s.Text, g.lastInLine(t, r))
+		}
+		if s.Large = g.largeTrick(r); s.Large != "" {
+			s.Text = strings.Replace(s.Text, g.onTable(t, r), g.order(t), 1)
+		}
+	}
+	return s
+}
+
+// largeTrick is the trick as large marks, those included that are still to come; "" where there are no marks, or no cards.
+func (g look) largeTrick(r render.Reader) string {
+	var marks []string
+	for _, p := range g.Trick.Plays {
+		marks = append(marks, r.Mark(markName(p.Card, shown(p)), ""))
+	}
+	for len(marks) < len(g.Bids) {
+		marks = append(marks, r.Mark(placeMark, ""))
+	}
+	if len(g.Trick.Plays) == 0 || slices.Contains(marks, "") {
+		return ""
+	}
+	return evenly(marks, "", "")
+}
+
+// order are the players in the order of the large cards above.
+func (g look) order(t render.Table) string {
+	names := make([]string, len(g.Bids))
+	for i := range g.Bids {
+		seat := games.Seat((int(g.Trick.Leader) + i) % len(g.Bids))
+		names[i] = t.ShortName(seat)
+		if seat == g.Trick.Winner {
+			names[i] = "**" + names[i] + " wins so far**"
+		}
+	}
+	return evenly(names, " → ", " →")
+}
+
+// colours are the trump, what it was before, and the lead colour.
+func (g look) colours(t render.Table, r render.Reader) string {
+	text := g.trump(r)
+	if n := len(g.Turnovers); n > 1 {
+		for _, o := range slices.Backward(g.Turnovers[:n-1]) {
+			if o.Trump != g.Trump && o.Trump != "" {
+				text += " (before: " + colourText(o.Trump, r) + ")"
+				break
+			}
+		}
+	}
+	if g.Trick.Colour != "" {
+		text += " · **Lead** " + colourText(g.Trick.Colour, r)
+	} else if len(g.Trick.Plays) > 0 {
+		text += " · no lead colour yet"
+	}
+	return text
+}
+
+// players lists everybody with the points so far and the bid against the tricks won.
+func (g look) players(t render.Table, r render.Reader) string {
+	var rows []string
+	for i := range g.Bids {
+		seat := games.Seat(i)
+		says := []string{g.bidAndTricks(seat, r)}
+		if r.TextOnly {
+			says = append(says, render.Plural(render.At(g.Totals, seat), "point"))
+			if seat == g.Turn {
+				says = append(says, "on turn")
+			}
+		}
+		if seat == g.Dealer {
+			says = append(says, "deals")
+		}
+		if render.At(t.Players, seat).Away {
+			says = append(says, "away")
+		}
+		says = slices.DeleteFunc(says, func(s string) bool { return s == "" })
+		name := t.ShortName(seat)
+		switch {
+		case r.TextOnly:
+			name = "- " + name
+		case seat == g.Turn:
+			name = "▸ **" + name + " " + render.Number(render.At(g.Totals, seat)) + "**"
+		default:
+			name += " " + render.Number(render.At(g.Totals, seat))
+		}
+		rows = append(rows, strings.Join(append([]string{name}, says...), " · "))
+	}
+	if len(g.Partner) > 0 && g.Phase == rage.Playing {
+		var pairs []string
+		for _, side := range g.sides() {
+			bid, won := g.together(side)
+			pairs = append(pairs, sideName(t, side)+" "+standing(bid, won, r))
+		}
+		rows = append(rows, "Together: "+strings.Join(pairs, " · "))
+	}
+	if !r.TextOnly {
+		text := legend + " · the number: points"
+		if g.Phase == rage.Bidding {
+			text = "The first number: points"
+		}
+		rows = append(rows, small(text, r))
+	}
+	return strings.Join(rows, "\n")
+}
+
+// bidAndTricks is what a seat has bid and won; "" for a bid that is not made yet.
+func (g look) bidAndTricks(seat games.Seat, r render.Reader) string {
+	bid := render.At(g.Bids, seat)
+	switch {
+	case g.Phase != rage.Bidding:
+		return standing(bid, render.At(g.Won, seat), r)
+	case bid == rage.HiddenBid:
+		return "has bid"
+	case bid == rage.NoBid && r.TextOnly:
+		return "no bid yet"
+	case bid == rage.NoBid:
+		return ""
+	}
+	return fmt.Sprintf("bids **%d**", bid)
+}
+
+// exactBids tells at the end in how many rounds everybody has bid exactly.
+func (g look) exactBids(t render.Table) string {
+	var says []string
+	for _, side := range g.placed() {
+		says = append(says, fmt.Sprintf("%s %d", sideName(t, side), render.At(g.Exact, side[0])))
+	}
+	return fmt.Sprintf("Exact bids in %s: %s", render.Plural(len(g.Scored), "round"), strings.Join(says, " · "))
+}

@@ -1,0 +1,91 @@
+package rage
+
+import (
+	"fmt"
+	"slices"
+
+	"ruckus/games/rage"
+	"ruckus/render"
+)
+
+// details is what else there is to know: why cards are off, how the trump came about, what the bids add up to.
+func (h hand) details() render.Screen {
+	var history, clock, signs string
+	if len(h.Turnovers) > 1 {
+		history = "**Trump so far:** " + h.history(h.t, h.r)
+	}
+	if len(h.Buried) > 0 && h.Phase == rage.Playing {
+		history = render.Lines(history, "Out of this round: "+cardList(h.Buried, h.r))
+	}
+	if !h.t.Deadline.IsZero() && (h.Phase == rage.Bidding || h.Phase == rage.Playing) {
+		clock = "When your time is over, the clock bids an even share of the tricks, or plays your lowest number card that is allowed."
+	}
+	if !h.r.TextOnly {
+		signs = legend + " · – a bid of 0, and no trick"
+	}
+	return render.Screen{
+		Title: fmt.Sprintf("RAGE – round %d of %d", h.Round, h.Rounds),
+		Text:  render.Paragraphs(h.whyOff(), history, render.Lines(h.bidSum(), h.t.ShortName(h.Dealer)+" deals"), clock, signs),
+		Rows:  [][]render.Control{{render.Back("Back to my cards"), {Label: "Rules", Host: render.Rules}}},
+	}
+}
+
+// whyOff says of the cards that may not be played now why not.
+func (h hand) whyOff() string {
+	var reasons []string
+	cards := make(map[string][]string)
+	for _, held := range h.Hand {
+		if held.Why == "" {
+			continue
+		}
+		if !slices.Contains(reasons, held.Why) {
+			reasons = append(reasons, held.Why)
+		}
+		cards[held.Why] = append(cards[held.Why], held.Card)
+	}
+	var rows []string
+	for _, why := range reasons {
+		rows = append(rows, "**Off now:** "+cardList(cards[why], h.r)+" – "+why+".")
+	}
+	return render.Lines(rows...)
+}
+
+// bidSum compares the bids that all can see with the tricks of the round.
+func (g look) bidSum() string {
+	made, hidden := 0, false
+	for _, bid := range g.Bids {
+		if bid != rage.NoBid {
+			made++
+		}
+		hidden = hidden || bid == rage.HiddenBid
+	}
+	tricks := render.Plural(g.Tricks, "trick")
+	switch {
+	case g.Rules.HiddenBids && g.Phase == rage.Bidding:
+		return fmt.Sprintf("**Bids: %d of %d made**, for %s. They stay hidden until the round is over.", made, len(g.Bids), tricks)
+	case hidden:
+		return "**The bids stay hidden** until the round is over."
+	case made < len(g.Bids):
+		return fmt.Sprintf("**Bids so far: %d** for %s", g.BidSum, tricks)
+	case g.BidSum > g.Tricks:
+		return fmt.Sprintf("**Bids: %d for %s**, %d too many", g.BidSum, tricks, g.BidSum-g.Tricks)
+	case g.BidSum < g.Tricks:
+		return fmt.Sprintf("**Bids: %d for %s**, %d to spare", g.BidSum, tricks, g.Tricks-g.BidSum)
+	}
+	return fmt.Sprintf("**Bids: %d for %s**, just as many", g.BidSum, tricks)
+}
+
+// lastTrick is the place that shows the last complete trick.
+func (g look) lastTrick(t render.Table, r render.Reader) render.Screen {
+	s := render.Screen{
+		Title: fmt.Sprintf("Trick %d to %s", g.Last.Number, t.ShortName(g.Last.Winner)),
+		Text:  g.plays(t, g.Last, "led", "won", r),
+		Rows:  [][]render.Control{{render.Back("Back to my cards")}},
+	}
+	if g.Last.Colour == "" {
+		s.Text = render.Lines(s.Text, "Only action cards: the first one wins.")
+	} else {
+		s.Text = render.Lines(s.Text, "**Lead** "+colourText(g.Last.Colour, r))
+	}
+	return s
+}

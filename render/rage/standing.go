@@ -1,0 +1,172 @@
+package rage
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/rage"
+	"ruckus/render"
+)
+
+// legend explains the circles of dots.
+const legend = "● won · ○ still wanted · ✚ too many"
+
+// dots are the tricks that were won and bid: a full circle is a trick, an empty one is missing to the bid, and a cross is a
+// trick too many. A bid of none without a trick is a dash, a hidden bid a question mark.
+func dots(bid, won int) string {
+	switch {
+	case bid < 0:
+		return "?" + strings.Repeat("●", max(0, won))
+	case bid == 0 && won <= 0:
+		return "–"
+	}
+	won = max(0, won)
+	return strings.Repeat("●", min(bid, won)) + strings.Repeat("○", max(0, bid-won)) + strings.Repeat("✚", max(0, won-bid))
+}
+
+// standing is a bid against the tricks won.
+func standing(bid, won int, r render.Reader) string {
+	switch {
+	case !r.TextOnly:
+		return dots(bid, won)
+	case bid < 0:
+		return fmt.Sprintf("bid hidden, won %d", won)
+	}
+	return fmt.Sprintf("bid %d, won %d", bid, won)
+}
+
+// together is what those who play on a side have bid and won.
+func (g look) together(side []games.Seat) (bid, won int) {
+	for _, seat := range side {
+		if one := render.At(g.Bids, seat); one < 0 || bid < 0 {
+			bid = min(one, bid)
+		} else {
+			bid += one
+		}
+		won += render.At(g.Won, seat)
+	}
+	return bid, won
+}
+
+// sides are those who play together: pairs, or everybody alone.
+func (g look) sides() [][]games.Seat {
+	var sides [][]games.Seat
+	for i := range g.Won {
+		seat := games.Seat(i)
+		side := []games.Seat{seat}
+		if len(g.Partner) > 0 {
+			side = append(side, render.At(g.Partner, seat))
+		}
+		if seat == slices.Min(side) {
+			sides = append(sides, side)
+		}
+	}
+	return sides
+}
+
+// sideName is how those who play together are called in a list.
+func sideName(t render.Table, side []games.Seat) string {
+	names := make([]string, len(side))
+	for i, s := range side {
+		names[i] = t.ShortName(s)
+	}
+	return render.List(names, "and")
+}
+
+// others are the other sides with what they have bid and won, in a line.
+func (g look) others(t render.Table, r render.Reader) string {
+	var says []string
+	for _, side := range g.sides() {
+		if !slices.Contains(side, g.Seat) {
+			bid, won := g.together(side)
+			says = append(says, sideName(t, side)+" "+standing(bid, won, r))
+		}
+	}
+	return strings.Join(says, " · ")
+}
+
+// decides is the line above the buttons: what decides which card to play.
+func (g look) decides(t render.Table, r render.Reader) string {
+	says := []string{g.trump(r)}
+	if g.Trick.Colour != "" {
+		says = append(says, "**Lead** "+colourText(g.Trick.Colour, r))
+	}
+	return strings.Join(append(says, g.mine(t, r)), " · ")
+}
+
+// mine is the bid of the seat, or of the pair, and what is won of it.
+func (g look) mine(t render.Table, r render.Reader) string {
+	side := []games.Seat{g.Seat}
+	you := "**You**"
+	if len(g.Partner) > 0 {
+		partner := render.At(g.Partner, g.Seat)
+		side, you = append(side, partner), "**You and "+t.ShortName(partner)+"**"
+	}
+	bid, won := g.together(side)
+	if bid < 0 || r.TextOnly {
+		return you + " " + standing(bid, won, r)
+	}
+	return you + " bid " + strconv.Itoa(bid) + ": " + dots(bid, won)
+}
+
+// trump names the colour that is trump.
+func (g look) trump(r render.Reader) string {
+	if g.Trump == "" {
+		return strings.TrimRight("**No trump** "+r.Mark(noTrumpMark, ""), " ")
+	}
+	return "**Trump** " + colourText(g.Trump, r)
+}
+
+// turned names the trump at the beginning of a round and the card that shows it, and the cards that were turned before it.
+func (g look) turned(r render.Reader) string {
+	text := "**Trump** " + colourText(g.Trump, r)
+	if r.Mark(g.Trump, "") != "" {
+		text += " " + g.Trump
+	}
+	text += ", turned " + cardText(g.Turned, r)
+	if len(g.Buried) == 0 {
+		return text
+	}
+	return render.Lines(text, "Out of the round: "+cardList(g.Buried, r))
+}
+
+// bidders are the bids so far in the order in which they are made.
+func (g look) bidders(t render.Table, r render.Reader) string {
+	var made, missing []string
+	for i := range g.Bids {
+		seat := games.Seat((int(g.Dealer) + 1 + i) % len(g.Bids))
+		switch bid := render.At(g.Bids, seat); {
+		case bid == rage.NoBid:
+			missing = append(missing, g.name(t, seat))
+		case bid == rage.HiddenBid:
+			made = append(made, g.name(t, seat))
+		default:
+			made = append(made, g.name(t, seat)+" **"+strconv.Itoa(bid)+"**")
+		}
+	}
+	if g.Rules.HiddenBids {
+		text := "Still to bid: " + render.List(missing, "and")
+		if len(made) > 0 {
+			text = "Already bid: " + render.List(made, "and") + " · " + text
+		}
+		return text
+	}
+	if len(missing) > 0 {
+		made = append(made, missing[0])
+	}
+	if len(missing) > 1 {
+		made = append(made, "then "+strings.Join(missing[1:], ", "))
+	}
+	return strings.Join(made, " · ")
+}
+
+// name is what a seat is called on the screen of the view's own seat.
+func (g look) name(t render.Table, seat games.Seat) string {
+	if seat == g.Seat {
+		return "**you**"
+	}
+	return t.ShortName(seat)
+}
