@@ -56,6 +56,9 @@ func mostOf(sample string) float64 {
 // -v it prints how tall they are. RUCKUS_SHOTS names a folder for that list and for a picture of each sample, on a phone
 // and on a wide screen.
 func TestScreensFitAPhone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a page with all screens takes a while")
+	}
 	browser := browsertest.New(t)
 	server, err := localdiscord.Start(localdiscord.Config{})
 	require.NoError(t, err)

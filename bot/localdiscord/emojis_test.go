@@ -192,4 +192,11 @@ func TestEmojisOnControls(t *testing.T) {
 	require.Equal(t, 200, text.status, "in a text it is only a text: %s", text.text)
 	edit := "PATCH /channels/" + general(s) + "/messages/" + a.body["id"].(string)
 	require.Equal(t, 200, call(t, s, edit, `{"content":"x"}`).status, "where it stood already it stays")
+
+	again := addEmoji(t, s, "card").body["id"].(string)
+	s.Misbehave(localdiscord.EmojiRefused("POST /channels", 1))
+	good := fmt.Sprintf(`"id":%q,"name":"card"`, again)
+	refused := post(good)
+	require.Equal(t, []string{"BUTTON_COMPONENT_INVALID_EMOJI"}, errorsAt(refused, "components.0.components.0.emoji.id"), "now and then one that is there is refused: %s", refused.text)
+	require.Equal(t, 200, post(good).status, "and taken the next time")
 }
