@@ -43,6 +43,9 @@ func boxes(tab *browsertest.Tab, n int) []box {
 	})()`)
 }
 
+// jump is how much of the list the button that jumps to its end can hide, in CSS pixels.
+const jump = 60
+
 // shoot saves a picture of each sample's message. Many are taken at once, which is far quicker than one by one.
 func shoot(t *testing.T, tab *browsertest.Tab, samples []render.Sample, dir string, width int64, scale float64) {
 	t.Helper()
@@ -53,7 +56,7 @@ func shoot(t *testing.T, tab *browsertest.Tab, samples []render.Sample, dir stri
 	var screen image.Image
 	var top float64 // of the list, what the screen shows first
 	for i, b := range shown {
-		if screen == nil || b.Bottom-top > view.Bottom-view.Top {
+		if screen == nil || b.Bottom-top > view.Bottom-view.Top-jump {
 			top = browsertest.Eval[float64](tab, fmt.Sprintf(`((list) => { list.scrollTop = %f; return list.scrollTop; })(document.querySelector("#messages"))`, b.Top))
 			var err error
 			screen, err = png.Decode(bytes.NewReader(tab.PNG()))
