@@ -39,8 +39,8 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ben sees                             looks at everything in the channel
 //	> Ada, Ben play until won              press the first button that their hands offer until Ada sees the text
 //	> restart                              the bot stops and starts again
-//	> rednines has pictures                the bot starts again; the cards of this game are pictures from now on
-//	> the portal loses seven_of_hearts     somebody deletes this emoji
+//	> rage has pictures                    the bot starts again; the cards of this game are pictures from now on
+//	> the portal loses red_7               somebody deletes this emoji
 //	> the pictures are up                  waits until all of them are
 //
 // A screen is written whole when somebody sees it for the first time. Later its changes are: "| …" stands for lines that
@@ -86,7 +86,7 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 		case strings.HasSuffix(line, " has pictures\n"):
 			fmt.Fprintf(&out, "\n%s", line)
 			e.stop()
-			e.pictures = strings.TrimSuffix(line[2:], " has pictures\n")
+			withPictures(strings.TrimSuffix(line[2:], " has pictures\n"))(e)
 			e.start(s)
 			e.picturesUp()
 		case strings.HasPrefix(line, "> the portal loses "):
