@@ -96,7 +96,7 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note st
 	for _, p := range t.Players {
 		m.Users, m.Out = append(m.Users, p.User.ID), append(m.Out, p.Out)
 	}
-	a.private(ctx, compose(render.ManagePage(m, note, a.i.reader()), a.i.target(t.ID, verbManage)))
+	a.private(ctx, compose(render.ManagePage(m, note, a.i.reader().plain()), a.i.target(t.ID, verbManage)))
 }
 
 // mayManage tells whether the user may use any of the tools for a table.

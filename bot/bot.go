@@ -20,6 +20,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/emojis"
 	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
@@ -31,6 +32,7 @@ import (
 const (
 	finishTime    = 10 * time.Second // to finish what is under way when the bot is told to stop
 	registerPause = 10 * time.Second // between attempts to register the commands
+	lookTime      = 3 * time.Second  // for the first look at the pictures that are up
 )
 
 // A Config is what a Bot is made from.
@@ -61,6 +63,7 @@ type Bot struct {
 	client  *discord.Client
 	gateway *discord.Gateway
 	pages   *page.Keeper
+	emojis  *emojis.Keeper
 	calls   *calls
 	metrics *metrics
 
@@ -85,18 +88,21 @@ func New(cfg Config) (*Bot, error) {
 		return nil, err
 	}
 	b := &Bot{
-		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), looks: cfg.Looks, metrics: newMetrics(),
+		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
 		calls: newCalls(), ready: make(chan struct{}), started: make(chan string, 1),
 	}
+	b.looks = looks{cfg.Looks, b.marks}
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
 	}
 	b.client = discord.NewClient(discord.Config{
 		Token: cfg.Token, Transport: cfg.Transport, Dialer: cfg.Dialer, Tuning: cfg.Tuning, Log: cfg.Log, Metrics: b.metrics.registry,
+		EmojiRefused: func() { b.emojis.Doubt() },
 	})
 	b.gateway = discord.NewGateway(b.client, cfg.Shards, b.events())
 	b.pages = page.New(b.client, cfg.Tuning, cfg.Log, b.metrics.registry)
+	b.emojis = b.newEmojis()
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
 	b.host = table.New(table.Config{
@@ -129,9 +135,15 @@ func (b *Bot) Run(ctx context.Context) error {
 	return errors.Join(err, b.finish())
 }
 
-// connect keeps the sessions with Discord, once the application's settings let people play.
+// connect keeps the sessions with Discord, once the application's settings let people play, and it is known which pictures
+// are up: after a start screens are not to be without them first.
 func (b *Bot) connect(ctx context.Context) error {
 	b.awaitPortal(ctx)
+	select {
+	case <-b.emojis.Looked():
+	case <-time.After(lookTime):
+	case <-ctx.Done():
+	}
 	return b.gateway.Run(ctx)
 }
 
@@ -141,6 +153,7 @@ func (b *Bot) tidy(ctx context.Context) error {
 	defer watch.Wait()
 	watch.Go(func() { b.client.Run(ctx) })
 	watch.Go(func() { b.watchPortal(ctx) })
+	watch.Go(func() { b.emojis.Run(ctx) })
 	sweep := time.NewTicker(time.Minute)
 	defer sweep.Stop()
 	for {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/person"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
@@ -137,7 +138,7 @@ func refusedForGood(err error) bool {
 // call is the message that calls somebody.
 func (l looks) call(t table.Table, c table.Call) discord.Message {
 	text, rows := render.Call(l.table(t), c.Seat, c.Late)
-	m := compose(render.Screen{Rows: rows}, target{t.ID, verbGo, false})
+	m := compose(render.Screen{Rows: rows}, target{t.ID, verbGo, person.Pictures})
 	m.Content, m.Embeds = text, nil
 	return m
 }

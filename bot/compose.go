@@ -4,15 +4,15 @@ import (
 	"strings"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/table"
+	"ruckus/bot/person"
 	"ruckus/render"
 )
 
 // A target is what the controls of a screen act on.
 type target struct {
-	table string // or the game's name on its rules pages
-	place string // the verb that Go stands for: verbGo, verbRules or verbKind
-	words bool   // the reader wants words
+	table string       // or the game's name on its rules pages
+	place string       // the verb that Go stands for: verbGo, verbRules or verbKind
+	cards person.Cards // as the reader wants them
 }
 
 // compose turns a screen into a message. Render holds screens to Discord's limits.
@@ -44,7 +44,7 @@ func compose(s render.Screen, t target) discord.Message {
 }
 
 func toComponent(c render.Control, t target) discord.Component {
-	id := customID{Table: t.table, Words: t.words}
+	id := customID{Table: t.table, Cards: t.cards}
 	switch {
 	case c.Do != "":
 		id.Verb, id.Arg = verbDo, c.Do
@@ -102,7 +102,7 @@ func entityMenu(c render.Control, out discord.Component) discord.Component {
 
 // composeForm turns a form into what Discord shows over the page. Its identifier is that of a control with the same Go.
 func composeForm(f render.Form, t target) discord.Modal {
-	id := customID{Table: t.table, Words: t.words, Verb: t.place, Arg: f.Go}
+	id := customID{Table: t.table, Cards: t.cards, Verb: t.place, Arg: f.Go}
 	return discord.Modal{CustomID: id.String(), Title: f.Title, Components: []discord.Label{{
 		Type: discord.TypeLabel, Label: f.Label, Description: f.Help,
 		Component: discord.Line{Type: discord.TypeText, Style: 1, CustomID: "text", Value: f.Value, Placeholder: f.Hint, MaxLength: maxLine, Required: true},
@@ -111,52 +111,3 @@ func composeForm(f render.Form, t target) discord.Modal {
 
 // maxLine is how many characters can be written into a form's line: more than any number has.
 const maxLine = 20
-
-// looks are the looks of the games, by the names of their kinds.
-type looks map[string]render.Look
-
-// table is what screens need to know of a table.
-func (l looks) table(t table.Table) render.Table {
-	r := render.Table{
-		Kind: t.Kind, Look: l[t.Kind.Name], Values: t.Values, Extra: table.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
-		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "",
-	}
-	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
-	if t.Paused {
-		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
-	}
-	if t.Phase == table.Lobby {
-		r.House = t.House
-		for _, c := range t.Chosen {
-			r.Chosen = append(r.Chosen, render.Chosen(c))
-		}
-	}
-	waiting := make(map[int]bool)
-	for _, s := range t.Waiting {
-		waiting[int(s)] = true
-	}
-	for i, p := range t.Players {
-		player := render.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0}
-		if !player.Robot {
-			player.ID = p.User.ID
-		}
-		r.Players = append(r.Players, player)
-	}
-	return r
-}
-
-// board is what everybody sees of a table.
-func (l looks) board(t table.Table) discord.Message { return l.boardFor(t, render.Reader{}) }
-
-// boardFor is the same for one reader.
-func (l looks) boardFor(t table.Table, r render.Reader) discord.Message {
-	return compose(render.Board(l.table(t), t.View, r), target{t.ID, verbGo, r.TextOnly})
-}
-
-// hand is what one user sees of a table.
-func (l looks) hand(h table.Hand, place, note string, r render.Reader) discord.Message {
-	t := l.table(h.Table)
-	t.Since = h.Since
-	s := render.Hand(t, h.Seat, h.View, h.Prompt, place, note, r)
-	return compose(s, target{h.ID, verbGo, r.TextOnly})
-}

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/person"
 	rendered "ruckus/render/all"
 	"ruckus/store"
 )
@@ -16,7 +17,7 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
 	shown := putUpMarks(t, e.discord)
 	for _, s := range rendered.Gallery() {
-		m := compose(shown(s.Screen), target{table: strings.Repeat("t", 16), place: verbGo, words: true})
+		m := compose(shown(s.Screen), target{table: strings.Repeat("t", 16), place: verbGo, cards: person.Words})
 		_, err := e.bot.client.Post(t.Context(), e.channel, m)
 		require.NoError(t, err, s.Name)
 		for _, r := range m.Components {

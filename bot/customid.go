@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"ruckus/bot/person"
 	"ruckus/games"
 )
 
@@ -34,20 +35,19 @@ var errCustomID = errors.New("this button is from another version of the bot; us
 // A customID is what the identifier of a button or menu says. It is the whole state of the screen that the control is
 // on, so that a control works after a restart, and however old its message is.
 type customID struct {
-	Words bool   // the screen is read in words, and so is what follows
-	Table string // of at most 16 letters, digits, '-' and '_'
+	Cards person.Cards // how the screen writes cards, and so does what follows
+	Table string       // of at most 16 letters, digits, '-' and '_'
 	Verb  string
 	Arg   string // a move, a place or a host action; printable, without '|'
 }
 
 // String writes the identifier, its own version first.
 func (c customID) String() string {
-	version := "1"
-	if c.Words {
-		version = "1w"
-	}
-	return version + "|" + c.Table + "|" + c.Verb + "|" + c.Arg
+	return versions[c.Cards] + "|" + c.Table + "|" + c.Verb + "|" + c.Arg
 }
+
+// versions are how an identifier begins, by how the screen writes cards.
+var versions = map[person.Cards]string{person.Pictures: "1", person.Text: "1t", person.Words: "1w"}
 
 // check refuses what String cannot write or parseCustomID cannot read back.
 func (c customID) check() error {
@@ -73,11 +73,16 @@ func parseCustomID(s string) (customID, error) {
 		return customID{}, errCustomID
 	}
 	parts := strings.Split(s, "|")
-	if len(parts) != 4 || parts[0] != "1" && parts[0] != "1w" {
+	if len(parts) != 4 {
 		return customID{}, errCustomID
 	}
-	c := customID{Words: parts[0] == "1w", Table: parts[1], Verb: parts[2], Arg: parts[3]}
-	return c, c.check()
+	for cards, version := range versions {
+		if parts[0] == version {
+			c := customID{Cards: cards, Table: parts[1], Verb: parts[2], Arg: parts[3]}
+			return c, c.check()
+		}
+	}
+	return customID{}, errCustomID
 }
 
 // pick puts what was picked from a menu in the place of the "*" in the argument.

@@ -27,7 +27,7 @@ func TestForgedButtonsAreRefusedWithASentence(t *testing.T) {
 	for _, s := range []string{
 		"", "1", "1|a|d", "2|a|d|x", "1|a|d|x|y", "1||d|x", "1|a||x", "1|a|z|x", "1|a b|d|x", "1|../x|d|x",
 		"1|a|d|\x00", "1|a|d|é", "1|a|d|" + strings.Repeat("x", 65), strings.Repeat("x", 10_000),
-		"1|" + strings.Repeat("x", 17) + "|d|x", "1|a|dd|x", " 1|a|d|x", "01|a|d|x", "1W|a|d|x", "1ww|a|d|x",
+		"1|" + strings.Repeat("x", 17) + "|d|x", "1|a|dd|x", " 1|a|d|x", "01|a|d|x", "1W|a|d|x", "1ww|a|d|x", "1x|a|d|x",
 	} {
 		_, err := parseCustomID(s)
 		require.ErrorIs(t, err, errCustomID, "%.40q", s)
@@ -45,7 +45,7 @@ func TestWhatIsPickedFromAMenuTakesThePlaceOfTheStar(t *testing.T) {
 }
 
 func FuzzCustomID(f *testing.F) {
-	for _, s := range []string{"1|k3x9q2|d|play 7H", "1w|k3x9q2|g|home", "1|-|e|*", "1|a|g|", "1|a|d|||", "1|é|d|x", ""} {
+	for _, s := range []string{"1|k3x9q2|d|play 7H", "1w|k3x9q2|g|home", "1t|k3x9q2|g|home", "1|-|e|*", "1|a|g|", "1|a|d|||", "1|é|d|x", ""} {
 		f.Add(s, "7H")
 	}
 	f.Fuzz(func(t *testing.T, s, picked string) {

@@ -39,6 +39,9 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ben sees                             looks at everything in the channel
 //	> Ada, Ben play until won              press the first button that their hands offer until Ada sees the text
 //	> restart                              the bot stops and starts again
+//	> rage has pictures                    the bot starts again; the cards of this game are pictures from now on
+//	> the portal loses red_7               somebody deletes this emoji
+//	> the pictures are up                  waits until all of them are
 //
 // A screen is written whole when somebody sees it for the first time. Later its changes are: "| …" stands for lines that
 // were there before, "- " begins a line that is gone, "+ " one that is new.
@@ -80,6 +83,18 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 			e.stop()
 			e.start(s)
 			e.settle()
+		case strings.HasSuffix(line, " has pictures\n"):
+			fmt.Fprintf(&out, "\n%s", line)
+			e.stop()
+			withPictures(strings.TrimSuffix(line[2:], " has pictures\n"))(e)
+			e.start(s)
+			e.picturesUp()
+		case strings.HasPrefix(line, "> the portal loses "):
+			fmt.Fprintf(&out, "\n%s", line)
+			e.lose(strings.TrimSpace(strings.TrimPrefix(line, "> the portal loses ")))
+		case line == "> the pictures are up\n":
+			fmt.Fprintf(&out, "\n%s", line)
+			e.picturesUp()
 		case strings.HasPrefix(line, "> "):
 			fmt.Fprintf(&out, "\n%s%s", line, e.do(w, strings.TrimSpace(line[2:])))
 		}

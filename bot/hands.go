@@ -25,7 +25,7 @@ type hand struct {
 	mu     sync.Mutex
 	place  string // where in the hand the user is
 	note   string // on top, until the next press
-	reader render.Reader
+	reader reader
 	newest string        // the newest press
 	made   string        // the interaction whose answer the message is; "" where that is not known
 	grant  discord.Grant // of that press: until it expires, the hand can be edited

@@ -25,7 +25,6 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"
-	rendered "ruckus/render/all"
 	"ruckus/store"
 )
 
@@ -48,6 +47,8 @@ type evening struct {
 	ready   time.Duration       // how long a session may take to get ready; 0: as usual
 	noted   map[string][]string // screens in the evening's file, as they were last written, by who reads them and their title
 	stop    func()              // stops the bot
+
+	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
 
 	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
 }
@@ -72,7 +73,7 @@ func (s *syncBuffer) String() string {
 
 // newEvening starts a local Discord and a bot that has its tables in the store. Where Discord does not limit the rate,
 // the bot edits without pauses, so that a test need not wait for them.
-func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
+func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...func(*evening)) *evening {
 	t.Helper()
 	log := &syncBuffer{}
 	if cfg.Log == nil {
@@ -87,6 +88,9 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config) *evening {
 	}
 	e.roles = map[string]string{"everyone": discord.GuildID(), "hosts": discord.AddRole("hosts", e.users["Ben"]).ID}
 	t.Cleanup(e.keepsSecrets)
+	for _, f := range set {
+		f(e)
+	}
 	e.start(s)
 	return e
 }
@@ -102,7 +106,7 @@ func (e *evening) start(s store.Store) {
 		transport = e.wire(transport)
 	}
 	b, err := New(Config{
-		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Looks: rendered.Looks(), Transport: transport, Dialer: dialer,
+		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Looks: e.looks(), Transport: transport, Dialer: dialer,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
 	})
@@ -311,13 +315,21 @@ func find(messages iter.Seq2[int, localdiscord.Message], label string) (localdis
 	for _, m := range messages {
 		for _, row := range m.Components {
 			for _, c := range row.Components {
-				if (c.Label == label || c.Placeholder == label) && !c.Disabled {
+				if (face(c) == label || c.Placeholder == label) && !c.Disabled {
 					return m, &c
 				}
 			}
 		}
 	}
 	return localdiscord.Message{}, nil
+}
+
+// face is what a button shows; of an emoji of the application its name.
+func face(c localdiscord.Component) string {
+	if c.Emoji == nil || c.Emoji.ID == "" {
+		return c.Label
+	}
+	return strings.TrimSpace(":" + c.Emoji.Name + ": " + c.Label)
 }
 
 // seen are the messages that a user sees in the channel, the oldest first.
@@ -341,6 +353,7 @@ func (e *evening) sees(user, text string) {
 }
 
 var (
+	marks      = regexp.MustCompile(`<(:\w+:)\d+>`)
 	countdowns = regexp.MustCompile(`<t:\d+:[a-zA-Z]>`)
 	snowflakes = regexp.MustCompile(`\b\d{15,20}\b`)
 	errorIDs   = regexp.MustCompile(`\(error [a-z0-9]+\)`)
@@ -383,7 +396,7 @@ func show(m localdiscord.Message) string {
 	for _, row := range m.Components {
 		var controls []string
 		for _, c := range row.Components {
-			label := c.Label
+			label := face(c)
 			if c.Type != discord.TypeButton {
 				label = c.Placeholder
 				for _, o := range c.Options {
@@ -400,7 +413,8 @@ func show(m localdiscord.Message) string {
 		}
 		line(strings.Join(controls, " "))
 	}
-	s := countdowns.ReplaceAllString(b.String(), "<in a while>")
+	s := marks.ReplaceAllString(b.String(), "$1")
+	s = countdowns.ReplaceAllString(s, "<in a while>")
 	s = snowflakes.ReplaceAllString(s, "<id>")
 	s = tableIDs.ReplaceAllString(s, "${1}<id>")
 	s = raceTimes.ReplaceAllString(s, "<time>")

@@ -52,7 +52,7 @@ func (c *chronicle) boards(t testing.TB, id string) (seen []string) {
 		require.NoError(t, err)
 		tab, err := host.Get(t.Context(), table.Ref{Guild: r.Key.Guild, ID: id})
 		require.NoError(t, err)
-		seen = append(seen, look(t, looks(rendered.Looks()).board(tab)))
+		seen = append(seen, look(t, looks{all: rendered.Looks()}.board(tab)))
 	}
 	return seen
 }

@@ -4,14 +4,14 @@ import (
 	"cmp"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/person"
 	"ruckus/bot/table"
-	"ruckus/render"
 )
 
 // An interaction is one press of a button, one choice from a menu or one command, as the bot understands it.
 type interaction struct {
 	*discord.Interaction
-	words bool // the user has chosen to read hands in words
+	cards person.Cards // as the user has chosen
 }
 
 // parent is the channel that the thread belongs to which the interaction comes from; "" where it comes from no thread.
@@ -42,12 +42,18 @@ func (i *interaction) by() table.By {
 }
 
 // reader is who will read the answer.
-func (i *interaction) reader() render.Reader {
-	id, err := parseCustomID(i.Data.CustomID)
-	return render.Reader{Locale: i.Locale, TextOnly: err == nil && id.Words || i.Data.Name == commandRead || i.words}
+func (i *interaction) reader() reader {
+	r := reader{i.Locale, i.cards}
+	if id, err := parseCustomID(i.Data.CustomID); err == nil && id.Cards != person.Pictures {
+		r.cards = id.Cards
+	}
+	if i.Data.Name == commandRead {
+		r.cards = person.Words
+	}
+	return r
 }
 
 // target is what the controls of the answer act on.
 func (i *interaction) target(table, place string) target {
-	return target{table, place, i.reader().TextOnly}
+	return target{table, place, i.reader().cards}
 }

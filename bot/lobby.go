@@ -55,7 +55,7 @@ func (b *Bot) showOptions(ctx context.Context, a *answer, ref table.Ref, place, 
 }
 
 func (b *Bot) drawOptions(ctx context.Context, a *answer, t table.Table, place, note string) {
-	a.private(ctx, compose(render.LobbyOptions(b.looks.table(t), place, note, a.i.reader()), a.i.target(t.ID, verbChoose)))
+	a.private(ctx, compose(render.LobbyOptions(b.looks.table(t), place, note, a.i.reader().plain()), a.i.target(t.ID, verbChoose)))
 }
 
 // pressOptions carries out what a control of a lobby's options asks for, or the form that one of them has opened.

@@ -31,8 +31,8 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 		b.choose(ctx, a, func(s *person.Settings) { s.NoCalls = !on })
 	case name == render.MeOnly && chosen:
 		b.choose(ctx, a, func(s *person.Settings) { s.OnlyMove = on })
-	case name == render.MeWords && chosen:
-		b.choose(ctx, a, func(s *person.Settings) { s.Words = on })
+	case name == render.MeCards && cardsNamed(to):
+		b.choose(ctx, a, func(s *person.Settings) { s.Cards = wayOf[to] })
 	default:
 		b.showMe(ctx, a, place, "")
 	}
@@ -45,13 +45,13 @@ func (b *Bot) choose(ctx context.Context, a *answer, change func(*person.Setting
 		b.meFails(ctx, a, err)
 		return
 	}
-	b.answerMe(ctx, a, render.MePage(toMe(s), "", "saved", a.i.reader()))
+	b.answerMe(ctx, a, render.MePage(toMe(s), "", "saved", a.i.reader().plain()))
 }
 
 // showMe shows a place inside what the user has chosen.
 func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 	if place == render.MeKept || place == render.MeForget {
-		b.answerMe(ctx, a, render.MePage(render.Me{}, place, note, a.i.reader()))
+		b.answerMe(ctx, a, render.MePage(render.Me{}, place, note, a.i.reader().plain()))
 		return
 	}
 	s, err := b.host.Person(ctx, a.i.GuildID, a.i.user().ID)
@@ -59,7 +59,7 @@ func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 		b.meFails(ctx, a, err)
 		return
 	}
-	b.answerMe(ctx, a, render.MePage(toMe(s), place, note, a.i.reader()))
+	b.answerMe(ctx, a, render.MePage(toMe(s), place, note, a.i.reader().plain()))
 }
 
 // meFails says why there is nothing to show. What is damaged can be forgotten.
@@ -76,10 +76,24 @@ func (b *Bot) answerMe(ctx context.Context, a *answer, s render.Screen) {
 }
 
 func toMe(s person.Settings) render.Me {
-	return render.Me{Calls: !s.NoCalls, Only: s.OnlyMove, Words: s.Words}
+	m := render.Me{Calls: !s.NoCalls, Only: s.OnlyMove}
+	for name, way := range wayOf {
+		if s.Cards.Shown() == way {
+			m.Cards = name
+		}
+	}
+	return m
 }
 
-// learnReader notes whether the user reads hands in words. What they press in a private message says so itself.
+// wayOf are the ways to write cards, by their names on the screen.
+var wayOf = map[string]person.Cards{render.CardsAsPictures: person.Pictures, render.CardsAsText: person.Text, render.CardsAsWords: person.Words}
+
+func cardsNamed(name string) bool {
+	_, ok := wayOf[name]
+	return ok
+}
+
+// learnReader notes how the user wants cards to be. What they press in a private message says so itself.
 func (b *Bot) learnReader(ctx context.Context, i *interaction) {
 	if i.Type == discord.TypePress && i.OnEphemeral() {
 		return
@@ -89,7 +103,7 @@ func (b *Bot) learnReader(ctx context.Context, i *interaction) {
 	s, err := b.host.Person(ctx, i.GuildID, i.user().ID)
 	switch {
 	case err == nil:
-		i.words = s.Words
+		i.cards = s.Cards.Shown()
 	case errors.Is(err, table.ErrStore):
 		b.log.Warn("a hand is shown without asking how its reader wants it", "guild", i.GuildID, "cause", err)
 	}

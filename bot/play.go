@@ -119,8 +119,8 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	for name, v := range kind.Options().Values() {
 		values[name] = v
 	}
-	r := a.i.reader()
-	b.showRules(ctx, a, render.RulesPage(render.Table{Kind: kind, Look: b.looks[name], Extra: extra, Values: values}, place, r), target{kind.Name, verbKind, r.TextOnly})
+	t := render.Table{Kind: kind, Look: b.looks.all[name], Extra: extra, Values: values}
+	b.showRules(ctx, a, b.looks.rules(t, place, a.i.reader(), a.i.target(kind.Name, verbKind)))
 }
 
 // tableRules shows the rules as they are played at a table.
@@ -130,13 +130,11 @@ func (b *Bot) tableRules(ctx context.Context, a *answer, ref table.Ref, place st
 		_ = a.refuse(ctx, err)
 		return
 	}
-	r := a.i.reader()
-	b.showRules(ctx, a, render.RulesPage(b.looks.table(t), place, r), target{t.ID, verbRules, r.TextOnly})
+	b.showRules(ctx, a, b.looks.rules(b.looks.table(t), place, a.i.reader(), a.i.target(t.ID, verbRules)))
 }
 
 // showRules turns a page of the rules, or opens them in a new message.
-func (b *Bot) showRules(ctx context.Context, a *answer, s render.Screen, t target) {
-	m := compose(s, t)
+func (b *Bot) showRules(ctx context.Context, a *answer, m discord.Message) {
 	id, err := parseCustomID(a.i.Data.CustomID)
 	if err == nil && a.i.OnEphemeral() && (id.Verb == verbRules || id.Verb == verbKind) {
 		_, _ = a.update(ctx, m)

@@ -69,7 +69,7 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 	case what == render.PlaceScope:
 		b.showSettings(ctx, a, arg, "", "")
 	case place == render.PlaceEverything: // also where the settings are damaged
-		s := render.SettingsPage(render.Settings{}, place, "", a.i.reader())
+		s := render.SettingsPage(render.Settings{}, place, "", a.i.reader().plain())
 		a.private(ctx, compose(s, a.i.target(guild.General, verbSettings)))
 	default:
 		b.showSettings(ctx, a, scope, place, "")
@@ -120,7 +120,7 @@ func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note st
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	page := render.SettingsPage(b.toSettings(s), place, note, a.i.reader())
+	page := render.SettingsPage(b.toSettings(s), place, note, a.i.reader().plain())
 	a.private(ctx, compose(page, a.i.target(scope, verbSettings)))
 }
 
@@ -169,7 +169,7 @@ func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
 	for n, e := range list {
 		entries[n] = render.Entry{At: e.At, Who: e.Name, What: e.Words(titles)}
 	}
-	a.private(ctx, compose(render.LogPage(entries, b.cfg.Kinds, place, a.i.reader()), a.i.target(noTable, verbSettings)))
+	a.private(ctx, compose(render.LogPage(entries, b.cfg.Kinds, place, a.i.reader().plain()), a.i.target(noTable, verbSettings)))
 }
 
 // change reads what /settings is to change, from the options of its subcommand.

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/person"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
@@ -59,7 +60,7 @@ func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	m := b.looks.boardFor(t, render.Reader{Locale: a.i.Locale, TextOnly: true})
+	m := b.looks.boardFor(t, reader{a.i.Locale, person.Words})
 	if a.i.Type == discord.TypePress {
 		_, _ = a.update(ctx, m)
 		return

@@ -6,15 +6,23 @@ import "strings"
 const (
 	MeCalls     = "calls"
 	MeOnly      = "only"
-	MeWords     = "words"
+	MeCards     = "cards"      // and one of the ways to write them
 	MeKept      = "kept"       // what is kept about them
 	MeForget    = "forget"     // asks once more
 	MeForgetYes = "forget yes" // forgets it
 )
 
+// Ways to write cards.
+const (
+	CardsAsPictures = "pictures"
+	CardsAsText     = "text"
+	CardsAsWords    = "words"
+)
+
 // A Me is what a person has chosen for themselves in a server.
 type Me struct {
-	Calls, Only, Words bool
+	Calls, Only bool
+	Cards       string // a way to write them
 }
 
 // meChoices are what a person can choose, in the order in which it is shown.
@@ -22,8 +30,28 @@ func (m Me) choices() []meChoice {
 	return []meChoice{
 		{MeCalls, "Calls", "Call me", "Do not call me", m.Calls, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table."},
 		{MeOnly, "Play my only card", "Play my only card", "Let me play my only card", m.Only, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice."},
-		{MeWords, "Text only", "Hands in words", "Hands with symbols", m.Words, "Hands that you open are in words, for screen readers: without symbols and pictures."},
 	}
+}
+
+// ways are the ways to write cards, as people choose among them.
+var ways = []struct{ name, label, means string }{
+	{CardsAsPictures, "Pictures", "small pictures"},
+	{CardsAsText, "Plain text", "plain text, such as 7♥"},
+	{CardsAsWords, "Words", "words for screen readers, without symbols and pictures"},
+}
+
+// cards tells how cards are written, with a button for each way.
+func (m Me) cards() (line string, row []Control) {
+	line = "small pictures"
+	for _, w := range ways {
+		c := Control{Label: w.label, Go: MeCards + " " + w.name}
+		if w.name == m.Cards {
+			line = w.means
+			c.Label, c.Style = w.label+" (chosen)", Blue
+		}
+		row = append(row, c)
+	}
+	return "**Cards: " + line + ".** So they are in hands that you open from now on. Boards, which everybody sees, have pictures; /read tells them in words.", row
 }
 
 type meChoice struct {
@@ -56,10 +84,12 @@ func MePage(m Me, place, note string, _ Reader) Screen {
 		lines = append(lines, "**"+c.label+": "+is+".** "+c.help)
 		row = append(row, Control{Label: label, Go: c.name + " " + other})
 	}
+	cards, ways := m.cards()
+	lines = append(lines, cards)
 	return fit(Screen{
 		Title: "You in this server", Accent: playingColour,
 		Text: Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
-		Rows: [][]Control{row, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget it …", Style: Red, Go: MeForget}}},
+		Rows: [][]Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget it …", Style: Red, Go: MeForget}}},
 	})
 }
 

@@ -21,7 +21,7 @@ import (
 
 const (
 	lookEvery  = 10 * time.Minute // between looks at what is up: somebody may have deleted an emoji
-	lookAgain  = 10 * time.Second // between two of them at least, whatever happens
+	lookAgain  = 5 * time.Second  // between two of them at least, whatever happens
 	crossedFor = 3 * time.Second  // after another process has put up the same emoji: that one goes ahead
 	longest    = 10 * time.Minute // between attempts, after many failures
 	pace       = time.Second / 30 // between two uploads; the rest of the bot's requests need some of the global rate
@@ -29,6 +29,7 @@ const (
 
 // A Picture is to be up as an emoji.
 type Picture struct {
+	Key  string        // what it is asked for by
 	Name string        // of the emoji, at most 30 characters; another picture has another name
 	PNG  func() []byte // draws it
 }
@@ -56,7 +57,7 @@ type Keeper struct {
 	work // of Run's goroutine, or of who looks once
 }
 
-// Names are emojis as they are written in a text, by the names of their pictures.
+// Names are emojis as they are written in a text, by the keys of their pictures.
 type Names map[string]string
 
 // A Config is what a Keeper is made from.
@@ -162,7 +163,7 @@ func (k *Keeper) publish() {
 		names := make(Names, len(s.Pictures))
 		for _, p := range s.Pictures {
 			if e, up := k.up[p.Name]; up {
-				names[p.Name] = e.String()
+				names[p.Key] = e.String()
 			}
 		}
 		if len(names) > 0 && len(names) == len(s.Pictures) {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"crypto/sha256"
 	"log/slog"
+	"maps"
+	"slices"
 	"sync"
 	"time"
 
@@ -114,6 +116,16 @@ func (k *Keeper) TouchAll(t Topic) {
 		if time.Now().Before(pg.expires) {
 			k.spoil(Key{t, user}, pg)
 		}
+	}
+}
+
+// TouchEverything says that all pages are out of date.
+func (k *Keeper) TouchEverything() {
+	k.mu.Lock()
+	topics := slices.Collect(maps.Keys(k.pages))
+	k.mu.Unlock()
+	for _, t := range topics {
+		k.TouchAll(t)
 	}
 }
 

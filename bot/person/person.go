@@ -18,13 +18,32 @@ var (
 
 // Settings are what a person has chosen. The zero value is that of somebody who has chosen nothing.
 type Settings struct {
-	NoCalls  bool `json:"no_calls,omitempty"`  // never mention them when a game waits for them
-	OnlyMove bool `json:"only_move,omitempty"` // when they have a single move, make it for them
-	Words    bool `json:"words,omitempty"`     // show them hands in words, without symbols and pictures
+	NoCalls  bool  `json:"no_calls,omitempty"`  // never mention them when a game waits for them
+	OnlyMove bool  `json:"only_move,omitempty"` // when they have a single move, make it for them
+	Cards    Cards `json:"cards,omitempty"`     // how cards are written on what they alone see
+}
+
+// Cards are a way to write cards and tokens.
+type Cards string
+
+// Ways to write cards.
+const (
+	Pictures Cards = ""      // as pictures, where there are some
+	Text     Cards = "text"  // as letters and symbols
+	Words    Cards = "words" // as screen readers read them: without symbols and pictures
+)
+
+// Shown is the way in which cards are written by this program: as pictures, if a newer one knows another way.
+func (c Cards) Shown() Cards {
+	if c == Text || c == Words {
+		return c
+	}
+	return Pictures
 }
 
 type stored struct {
-	V int `json:"v"`
+	V     int  `json:"v"`
+	Words bool `json:"words,omitempty"` // what Cards was at first
 	Settings
 }
 
@@ -40,8 +59,13 @@ func Decode(data []byte) (Settings, error) {
 	case s.V < 1:
 		return Settings{}, fmt.Errorf("%w: version %d", ErrDamaged, s.V)
 	}
+	if s.Words && s.Cards == Pictures {
+		s.Cards = Words
+	}
 	return s.Settings, nil
 }
 
 // Encode returns the stored form.
-func (s Settings) Encode() ([]byte, error) { return json.Marshal(stored{recordVersion, s}) }
+func (s Settings) Encode() ([]byte, error) {
+	return json.Marshal(stored{V: recordVersion, Settings: s})
+}

@@ -1,0 +1,92 @@
+package bot
+
+import (
+	"ruckus/bot/discord"
+	"ruckus/bot/person"
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+// looks are the looks of the games, and which of their marks can be shown now.
+type looks struct {
+	all   map[string]render.Look         // by the names of their kinds
+	marks func(kind string) render.Marks // nil: none
+}
+
+// A reader is who will read a screen, and how they want cards to be.
+type reader struct {
+	locale string
+	cards  person.Cards
+}
+
+// plain is the reader of a screen that has no cards.
+func (r reader) plain() render.Reader {
+	return render.Reader{Locale: r.locale, TextOnly: r.cards == person.Words}
+}
+
+// draw makes the message of a screen of a game. Where it has marks, it can be made again without them.
+func (l looks) draw(kind string, r reader, t target, screen func(render.Reader) render.Screen) discord.Message {
+	seen := r.plain()
+	if r.cards == person.Pictures && l.marks != nil {
+		seen.Marks = l.marks(kind)
+	}
+	m := compose(screen(seen), t)
+	if len(seen.Marks) > 0 {
+		m.Plain = func() discord.Message { return compose(screen(r.plain()), t) }
+	}
+	return m
+}
+
+// table is what screens need to know of a table.
+func (l looks) table(t table.Table) render.Table {
+	r := render.Table{
+		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: table.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
+		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "",
+	}
+	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
+	if t.Paused {
+		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
+	}
+	if t.Phase == table.Lobby {
+		r.House = t.House
+		for _, c := range t.Chosen {
+			r.Chosen = append(r.Chosen, render.Chosen(c))
+		}
+	}
+	waiting := make(map[int]bool)
+	for _, s := range t.Waiting {
+		waiting[int(s)] = true
+	}
+	for i, p := range t.Players {
+		player := render.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0}
+		if !player.Robot {
+			player.ID = p.User.ID
+		}
+		r.Players = append(r.Players, player)
+	}
+	return r
+}
+
+// board is what everybody sees of a table.
+func (l looks) board(t table.Table) discord.Message { return l.boardFor(t, reader{}) }
+
+// boardFor is the same for one reader.
+func (l looks) boardFor(t table.Table, r reader) discord.Message {
+	return l.draw(t.Kind.Name, r, target{t.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
+		return render.Board(l.table(t), t.View, seen)
+	})
+}
+
+// hand is what one user sees of a table.
+func (l looks) hand(h table.Hand, place, note string, r reader) discord.Message {
+	t := l.table(h.Table)
+	t.Since = h.Since
+	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
+		return render.Hand(t, h.Seat, h.View, h.Prompt, place, note, seen)
+	})
+}
+
+// rules are a page of the rules as they are played at a table.
+func (l looks) rules(t render.Table, place string, r reader, to target) discord.Message {
+	return l.draw(t.Kind.Name, r, to, func(seen render.Reader) render.Screen { return render.RulesPage(t, place, seen) })
+}

@@ -1,0 +1,28 @@
+package bot
+
+import (
+	"ruckus/bot/emojis"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// newEmojis makes what keeps the marks of the games up as emojis, each game's as a set.
+func (b *Bot) newEmojis() *emojis.Keeper {
+	return emojis.New(emojis.Config{
+		Client: b.client, Sets: sets(b.cfg.Kinds, b.cfg.Looks), Changed: b.pages.TouchEverything, Log: b.log, Metrics: b.metrics.registry,
+	})
+}
+
+func sets(kinds []games.Kind, looks map[string]render.Look) (all []emojis.Set) {
+	for _, k := range kinds {
+		s := emojis.Set{Name: k.Name}
+		for _, m := range looks[k.Name].Marks {
+			s.Pictures = append(s.Pictures, emojis.Picture{Key: m.Name, Name: m.FullName(), PNG: m.Draw})
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// marks are those of a game that can be shown now.
+func (b *Bot) marks(kind string) render.Marks { return render.Marks(b.emojis.Shown(kind)) }
