@@ -29,7 +29,7 @@ func (m Map) draw() *picture.Canvas {
 	p.posts(l)
 	p.arrows(l)
 	for i := range l.areas {
-		p.streetName(&l.areas[i])
+		p.head(&l.areas[i])
 	}
 	for _, b := range l.places() {
 		p.tokens(b)
@@ -48,15 +48,12 @@ func (m Map) draw() *picture.Canvas {
 func (p *pen) area(a *areaBox) {
 	ground := grounds + picture.Ink(a.ground)
 	p.box(ground, a.Rectangle, 26)
-	letter, text := white, city
 	if held := p.m.Holder(a.Area); held >= 0 {
 		t := tokenInks[p.m.Teams[held].ID]
 		p.box(t.edge, a.Rectangle, 26)
 		p.box(t.fill, a.Inset(2), 24)
 		p.box(city, a.Inset(8), 19)
 		p.box(ground, a.Inset(edge), 16)
-		letter, text = t.fill, t.text
-		p.box(t.edge, a.letter.Inset(-3), 14)
 	}
 	for i, h := range a.houses {
 		p.house(&h, a.Buildings[i].Credits)
@@ -68,11 +65,6 @@ func (p *pen) area(a *areaBox) {
 	if len(a.street.tokens) == 0 && a.street.sign.Empty() {
 		p.lanes(a.street.Rectangle)
 	}
-	p.box(letter, a.letter, 12)
-	p.code(text, middle(a.letter), 40, letterSide, a.Letter)
-	if !a.entry.Empty() {
-		p.capsule(a.entry.Rectangle)
-	}
 	if far := p.m.far(a.Area); far != "" {
 		y := a.street.Min.Y - 12
 		if !a.above {
@@ -83,10 +75,19 @@ func (p *pen) area(a *areaBox) {
 	}
 }
 
-// streetName writes a street's name where there is room for it beside the letter and the entry point.
-func (p *pen) streetName(a *areaBox) {
+// head draws a street's letter and its entry point, and its name where there is room for it between them.
+func (p *pen) head(a *areaBox) {
+	letter, text := white, city
+	if held := p.m.Holder(a.Area); held >= 0 {
+		t := tokenInks[p.m.Teams[held].ID]
+		p.box(t.edge, a.letter.Inset(-3), 14)
+		letter, text = t.fill, t.text
+	}
+	p.box(letter, a.letter, 12)
+	p.code(text, middle(a.letter), 40, letterSide, a.Letter)
 	from, to := a.letter.Max.X+16, a.street.Max.X-10
 	if !a.entry.Empty() {
+		p.capsule(a.entry.Rectangle)
 		to = a.entry.Min.X - 10
 	}
 	if to-from > 110 {

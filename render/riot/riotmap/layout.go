@@ -24,6 +24,7 @@ const (
 	letterSide = 57
 	dotsHigh   = 22 // below a token
 	tokenSide  = 84 // at most, on a street
+	houseSide  = 78 // at most, in a house
 	capsule    = 60 // how high an entry point is
 	signSide   = 60
 	roofSign   = 46

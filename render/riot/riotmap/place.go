@@ -97,9 +97,12 @@ func (b *placeBox) layRow(room image.Rectangle, sign bool) {
 		signs = 1
 	}
 	const between = 8
-	side := room.Dy() - dotsHigh
+	side, most := room.Dy()-dotsHigh, tokenSide
+	if b.house {
+		most = houseSide
+	}
 	left := room.Dx() - (n+signs-1)*between - signs*signSide
-	side = min(side, tokenSide, left/max(1, n))
+	side = min(side, most, left/max(1, n))
 	space := min(24, (left-n*side)/(n+signs+1)) // more room where there is some
 	x := room.Min.X + (room.Dx()-n*side-signs*signSide-(n+signs-1)*(between+space))/2
 	y := room.Min.Y + (room.Dy()-dotsHigh-side)/2

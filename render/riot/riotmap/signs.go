@@ -62,9 +62,12 @@ func (p *pen) arrows(l *layout) {
 		boxes[b.Code] = b
 	}
 	for _, move := range p.m.Moves {
-		from, _ := p.anchor(l, boxes[move.From], move.Team)
-		to, r := p.anchor(l, boxes[move.To], move.Team)
-		p.arrow(pink, from, to, r)
+		from, to := boxes[move.From], boxes[move.To]
+		start, _ := l.anchor(from, move.Team, middle(to.Rectangle))
+		end, r := l.anchor(to, move.Team, start)
+		if start, _ = l.anchor(from, move.Team, end); start != end {
+			p.arrow(pink, start, end, r)
+		}
 	}
 	for i := range l.areas {
 		a := &l.areas[i]
@@ -83,8 +86,9 @@ func (p *pen) arrows(l *layout) {
 	}
 }
 
-// anchor is where an arrow from or to a team in a place begins or ends, and how near to it.
-func (p *pen) anchor(l *layout, b *placeBox, team int) (at image.Point, r int) {
+// anchor is where an arrow between a team in a place and another point begins or ends, and how near to it.
+func (l *layout) anchor(b *placeBox, team int, other image.Point) (at image.Point, r int) {
+	bar := l.hq.Union(l.hospital.Rectangle)
 	for i := range l.areas {
 		a := &l.areas[i]
 		switch {
@@ -92,14 +96,24 @@ func (p *pen) anchor(l *layout, b *placeBox, team int) (at image.Point, r int) {
 			return image.Pt(a.street.Max.X-20, a.letter.Min.Y+20), 0
 		case b.house && strings.HasPrefix(b.Code, a.Letter):
 			return a.doorstep(b), 0
+		case b.Place == &l.areas[i].Area.Street:
+			for _, t := range b.tokens {
+				if t.Team == team {
+					return middle(t.Rectangle), t.Dx() * 45 / 100
+				}
+			}
+			return nearest(b.Inset(40), other), 0
 		}
 	}
-	for _, t := range b.tokens {
-		if t.Team == team {
-			return middle(t.Rectangle), t.Dx() * 45 / 100
-		}
+	if !b.In(bar) || other.In(bar) {
+		return nearest(b.Inset(30), other), 0
 	}
-	return middle(b.Rectangle), 10
+	return nearest(bar.Inset(10), other), 0
+}
+
+// nearest is the point of a rectangle that is nearest to another point.
+func nearest(r image.Rectangle, to image.Point) image.Point {
+	return image.Pt(min(max(to.X, r.Min.X), r.Max.X), min(max(to.Y, r.Min.Y), r.Max.Y))
 }
 
 // doorstep is where a house meets its street.

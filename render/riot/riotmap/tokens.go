@@ -45,7 +45,7 @@ func (p *pen) units(t token, b *placeBox) {
 		}
 	}
 	stars, dots, number := special, all-special, ""
-	if all >= manyUnits || all*step > t.dots.Dx()+6 {
+	if all >= manyUnits || all*step > t.dots.Dx()+8 {
 		stars, dots, number = min(1, special), 0, "×"+strconv.Itoa(all)
 	}
 	k := heavy(20)
