@@ -57,7 +57,7 @@ func (g look) play(t render.Table, p rage.Play, trick rage.Trick, leads, wins st
 	if len(says) > 0 {
 		who += " " + strings.Join(says, " and ")
 	}
-	if p.Seat == trick.Winner || p.Seat == g.Seat {
+	if p.Seat == trick.Winner {
 		who = "**" + who + "**"
 	}
 	does := ""
