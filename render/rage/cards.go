@@ -119,7 +119,7 @@ func cardList(ids []string, r render.Reader) string {
 	return strings.Join(texts, ", ")
 }
 
-// byColour lists cards, a colour behind the other: "🔴 red 2 12 · 🟠 orange 0".
+// byColour lists cards, a colour behind the other: "🔴 red 2, 12 · 🟠 orange 0".
 func byColour(ids []string, r render.Reader) string {
 	var groups []string
 	for len(ids) > 0 {
@@ -133,11 +133,11 @@ func byColour(ids []string, r render.Reader) string {
 		}
 		group := cardList(ids[:n], r)
 		if isNumber && markRow(ids[:n], r) == "" {
-			group = colourText(colours[colour].word, r)
-			for _, id := range ids[:n] {
-				_, number, _ := numberCard(id)
-				group += " " + number
+			numbers := make([]string, n)
+			for i, id := range ids[:n] {
+				_, numbers[i], _ = numberCard(id)
 			}
+			group = colourText(colours[colour].word, r) + " " + strings.Join(numbers, ", ")
 		}
 		groups = append(groups, group)
 		ids = ids[n:]
