@@ -26,7 +26,7 @@ func (h hand) details() render.Screen {
 	return render.Screen{
 		Title: fmt.Sprintf("RAGE – round %d of %d", h.Round, h.Rounds),
 		Text:  render.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+h.t.ShortName(h.Dealer)+" deals", clock, signs),
-		Rows:  [][]render.Control{{render.Back("Back"), {Label: "Rules", Host: render.Rules}}},
+		Rows:  [][]render.Control{{render.Back("Back")}},
 	}
 }
 

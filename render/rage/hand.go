@@ -117,8 +117,8 @@ func (h hand) bidding() render.Screen {
 		}
 	}
 	s.Rows = render.Grid(numbers)
-	row := h.looking()[1:] // there is no last trick
-	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= render.MaxButtons-1 {
+	row := append(h.looking()[1:], render.Control{Label: "Rules", Host: render.Rules}) // there is no last trick
+	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= render.MaxButtons {
 		s.Rows[last] = append(s.Rows[last], row...)
 	} else {
 		s.Rows = append(s.Rows, row)

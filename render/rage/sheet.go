@@ -34,7 +34,7 @@ type sheetCell struct {
 func (g look) sheet(t render.Table) sheet {
 	var p sheet
 	for i := range g.Totals {
-		name := render.At(t.Players, games.Seat(i)).Name.Short().Plain()
+		name := render.At(t.Players, games.Seat(i)).ShortName().Plain()
 		if name == "" {
 			name = fmt.Sprintf("Player %d", i+1)
 		}

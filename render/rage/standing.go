@@ -109,7 +109,7 @@ func (g look) mine(t render.Table, r render.Reader) string {
 	if bid < 0 || r.TextOnly {
 		return you + " " + standing(bid, won, r)
 	}
-	return you + " bid " + unbroken(strconv.Itoa(bid)+":", dots(bid, won))
+	return you + " " + unbroken(unbroken("bid", strconv.Itoa(bid)+":"), dots(bid, won))
 }
 
 // trump names the colour that is trump.
