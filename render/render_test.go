@@ -139,3 +139,13 @@ func TestLeavingTellsWhatItHasDone(t *testing.T) {
 		require.Contains(t, LeftPage(Table{Phase: phase}).Text, says, phase)
 	}
 }
+
+// Lists that are to fit a phone have names cut, and robots by what they are called.
+func TestShortNames(t *testing.T) {
+	table := Table{Players: []Player{
+		{Name: markup.NameOf("Ann")}, {Name: markup.NameOf("Dan-with-a-long-name")}, {Name: markup.NameOf("Robot Sprocket (easy)"), Robot: true}, {},
+	}}
+	for seat, short := range []string{"Ann", `Dan\-with\-a\-…`, "Sprocket", "Player 4"} {
+		require.Equal(t, short, table.ShortName(games.Seat(seat)))
+	}
+}

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
@@ -44,10 +45,21 @@ func (t Table) Name(s games.Seat) string {
 
 // ShortName is a seat's name as lists have it that are to fit a phone: not in bold, and cut.
 func (t Table) ShortName(s games.Seat) string {
-	if n := At(t.Players, s).Name; n != (markup.Name{}) {
-		return n.Short().String()
+	if n := At(t.Players, s).ShortName(); n != (markup.Name{}) {
+		return n.String()
 	}
 	return fmt.Sprintf("Player %d", s+1)
+}
+
+// robotName finds what a robot is called in its name: Cog in "Robot Cog (easy)".
+var robotName = regexp.MustCompile(`^Robot (.+) \(\w+\)$`)
+
+// ShortName is the player's name as lists have it that are to fit a phone.
+func (p Player) ShortName() markup.Name {
+	if called := robotName.FindStringSubmatch(p.Name.Plain()); p.Robot && called != nil {
+		return markup.NameOf(called[1]).Short()
+	}
+	return p.Name.Short()
 }
 
 // At is a list's entry for a seat, or the zero value where it has none.

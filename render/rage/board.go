@@ -11,7 +11,7 @@ import (
 )
 
 func (g look) board(t render.Table, r render.Reader) render.Screen {
-	s := render.Screen{Title: fmt.Sprintf("RAGE · round %d of %d", g.Round, g.Rounds)}
+	s := render.Screen{Title: fmt.Sprintf("RAGE · round %d/%d", g.Round, g.Rounds)}
 	switch g.Phase {
 	case rage.Between:
 		s.Title = "RAGE · " + g.roundTitle()
@@ -23,7 +23,7 @@ func (g look) board(t render.Table, r render.Reader) render.Screen {
 		s.Title += " · the bids"
 		s.Text = render.Paragraphs(g.turned(r), render.Lines(g.bidSum(), g.players(t, r)))
 	default:
-		s.Title += fmt.Sprintf(" · trick %d of %d", g.Trick.Number, g.Tricks)
+		s.Title += fmt.Sprintf(" · trick %d/%d", g.Trick.Number, g.Tricks)
 		s.Text = render.Paragraphs(
 			render.Lines(g.onTable(t, r), g.colours(t, r)),
 			render.Lines(g.bidSum(), g.players(t, r)),
@@ -119,14 +119,14 @@ func (g look) players(t render.Table, r render.Reader) string {
 		var pairs []string
 		for _, side := range g.sides() {
 			bid, won := g.together(side)
-			pairs = append(pairs, sideName(t, side)+" "+standing(bid, won, r))
+			pairs = append(pairs, unbroken(sideName(t, side), standing(bid, won, r)))
 		}
 		rows = append(rows, "Together: "+strings.Join(pairs, " · "))
 	}
 	if !r.TextOnly {
-		text := legend + " · the number: points"
+		text := legend + " · number: points"
 		if g.Phase == rage.Bidding {
-			text = "The first number: points"
+			text = "Number: points"
 		}
 		rows = append(rows, small(text, r))
 	}

@@ -119,6 +119,32 @@ func cardList(ids []string, r render.Reader) string {
 	return strings.Join(texts, ", ")
 }
 
+// byColour lists cards, a colour behind the other: "🔴 red 2, 12 · 🟠 orange 0".
+func byColour(ids []string, r render.Reader) string {
+	var groups []string
+	for len(ids) > 0 {
+		colour, _, isNumber := numberCard(ids[0])
+		n := 1
+		for n < len(ids) {
+			if k, _, ok := numberCard(ids[n]); ok != isNumber || k != colour {
+				break
+			}
+			n++
+		}
+		group := cardList(ids[:n], r)
+		if isNumber && markRow(ids[:n], r) == "" {
+			numbers := make([]string, n)
+			for i, id := range ids[:n] {
+				_, numbers[i], _ = numberCard(id)
+			}
+			group = colourText(colours[colour].word, r) + " " + strings.Join(numbers, ", ")
+		}
+		groups = append(groups, group)
+		ids = ids[n:]
+	}
+	return strings.Join(groups, " · ")
+}
+
 // markRow are the marks of cards side by side; "" where one of them cannot be shown.
 func markRow(ids []string, r render.Reader) string {
 	var b strings.Builder

@@ -18,15 +18,15 @@ func (h hand) details() render.Screen {
 		history = render.Lines(history, "Out of this round: "+cardList(h.Buried, h.r))
 	}
 	if !h.t.Deadline.IsZero() && (h.Phase == rage.Bidding || h.Phase == rage.Playing) {
-		clock = "When your time is over, the clock bids an even share of the tricks, or plays your lowest number card that is allowed."
+		clock = "At the end of your time the clock bids an even share, or plays your lowest number card that is allowed."
 	}
 	if !h.r.TextOnly {
-		signs = legend + " · – a bid of 0, and no trick"
+		signs = legend + " – bid 0, no trick"
 	}
 	return render.Screen{
 		Title: fmt.Sprintf("RAGE – round %d of %d", h.Round, h.Rounds),
-		Text:  render.Paragraphs(h.whyOff(), history, render.Lines(h.bidSum(), h.t.ShortName(h.Dealer)+" deals"), clock, signs),
-		Rows:  [][]render.Control{{render.Back("Back to my cards"), {Label: "Rules", Host: render.Rules}}},
+		Text:  render.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+h.t.ShortName(h.Dealer)+" deals", clock, signs),
+		Rows:  [][]render.Control{{render.Back("Back")}},
 	}
 }
 

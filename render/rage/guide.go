@@ -6,7 +6,7 @@ import "ruckus/render"
 var guide = []render.Page{
 	{Place: "play", Title: "How to play", Text: `Say how many tricks you will win, and then win exactly so many. The highest total after the last round wins.
 
-- There are number cards from 0 to 15 in six colours: 🔴 red (R), 🟠 orange (O), 🟡 yellow (Y), 🟢 green (G), 🔵 blue (B), 🟣 purple (P), and 14 action cards.
+- There are number cards from 0 to 15 in six colours, and 14 action cards. Each colour has its own shape: red a disc, orange a square, yellow a house, green a cross, blue a shield, purple a hexagon. Where there are no pictures, Or12 is an orange 12.
 - In the first round everybody gets ten cards, then nine, and so on down to one: ten rounds. With the option hands it begins with fewer cards, and so has fewer rounds. The deal moves on to the left.
 - After the deal a card of the trump pile is turned; its colour is **trump**. Action cards that show before it are out of the round.
 - **Bids:** from the dealer's left everybody says how many tricks they will win, from 0 up to all of them.

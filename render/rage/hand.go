@@ -70,9 +70,18 @@ func (h hand) looking() []render.Control {
 		{Label: "More …", Go: placeMore},
 	}
 	if len(h.moves) == 0 {
-		return append(row, render.Refresh()) // who can do something sees by that whether the screen is old
+		row = append(row, h.refresh()) // who can do something sees by that whether the screen is old
 	}
 	return row
+}
+
+// refresh is render.Refresh, short enough to stand beside other buttons on a phone.
+func (h hand) refresh() render.Control {
+	c := render.Refresh()
+	if !h.r.TextOnly {
+		c.Label = "↻"
+	}
+	return c
 }
 
 // bidding asks how many tricks the seat will win, or shows how far the others are with that.
@@ -81,9 +90,9 @@ func (h hand) bidding() render.Screen {
 	own := render.At(h.Bids, h.Seat)
 	switch {
 	case len(h.moves) > 0 && h.Tricks == 1:
-		s.Title = "Your bid: no trick, or the trick?"
+		s.Title = "Your bid: 0 or 1 trick"
 	case len(h.moves) > 0:
-		s.Title = fmt.Sprintf("Your bid: how many of %d tricks?", h.Tricks)
+		s.Title = fmt.Sprintf("Your bid: 0 to %d tricks", h.Tricks)
 	case h.Rules.HiddenBids:
 		s.Title = fmt.Sprintf("You bid %d: the others are bidding", own)
 	default:
@@ -108,8 +117,8 @@ func (h hand) bidding() render.Screen {
 		}
 	}
 	s.Rows = render.Grid(numbers)
-	row := h.looking()[1:] // there is no last trick
-	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= render.MaxButtons-1 {
+	row := append(h.looking()[1:], render.Control{Label: "Rules", Host: render.Rules}) // there is no last trick
+	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= render.MaxButtons {
 		s.Rows[last] = append(s.Rows[last], row...)
 	} else {
 		s.Rows = append(s.Rows, row)
@@ -161,7 +170,7 @@ func (h hand) aboveCards(s render.Screen) render.Screen {
 		s.Large = large
 		return s
 	}
-	s.Text = render.Paragraphs(fmt.Sprintf("Your %s: %s", render.Plural(len(h.cards), "card"), cardList(h.cards, h.r)), s.Text)
+	s.Text = render.Paragraphs(fmt.Sprintf("Your %s: %s", render.Plural(len(h.cards), "card"), byColour(h.cards, h.r)), s.Text)
 	return s
 }
 
@@ -185,7 +194,7 @@ func (h hand) between() render.Screen {
 	}
 	row := []render.Control{button, {Label: "All rounds", Go: placeSheet, Off: len(h.Scored) == 0}, {Label: "More …", Go: placeMore}}
 	if button.Off {
-		row = append(row, render.Refresh())
+		row = append(row, h.refresh())
 	}
 	s.Rows = [][]render.Control{row}
 	return s

@@ -95,7 +95,7 @@ func namedColour(move string) string {
 func (h hand) naming(card string) render.Screen {
 	s := render.Screen{Title: "Wild Rage: which colour?", Text: "It is a 16 of this colour, higher than all of its cards."}
 	if card == "CR" {
-		s = render.Screen{Title: "Change Rage: which trump?", Text: "It holds from this trick on."}
+		s = render.Screen{Title: "Change Rage: which trump?", Text: "It holds from this trick on. The trump pile has cards of these colours."}
 	}
 	s.Text = render.Paragraphs(
 		render.Lines(s.Text, h.soFar()),
@@ -146,22 +146,5 @@ func (h hand) kept(played string) string {
 	if len(rest) == 0 {
 		return "no card"
 	}
-	var groups []string
-	for len(rest) > 0 {
-		n := 1
-		for n < len(rest) && sameGroup(rest[0], rest[n]) {
-			n++
-		}
-		groups = append(groups, cardList(rest[:n], h.r))
-		rest = rest[n:]
-	}
-	return strings.Join(groups, " · ")
-}
-
-// sameGroup tells whether cards have the same colour, or both none.
-func sameGroup(a, b string) bool {
-	if actionWord(a) != "" {
-		return actionWord(b) != ""
-	}
-	return a != "" && b != "" && a[0] == b[0] && actionWord(b) == ""
+	return byColour(rest, h.r)
 }

@@ -46,7 +46,7 @@ func (g look) lastRound(t render.Table, r render.Reader) string {
 		if i == 0 || g.total(side) != g.total(sides[i-1]) {
 			place = i + 1
 		}
-		head := fmt.Sprintf("**%d. %s %s** (%s)", place, sideName(t, side), render.Number(g.total(side)), render.Signed(render.At(last.Points, side[0])))
+		head := fmt.Sprintf("%d) **%s %s** (%s)", place, sideName(t, side), render.Number(g.total(side)), render.Signed(render.At(last.Points, side[0])))
 		rows = append(rows, head, g.reckoning(last, side, r))
 	}
 	text := render.Lines(rows...)

@@ -34,7 +34,7 @@ type sheetCell struct {
 func (g look) sheet(t render.Table) sheet {
 	var p sheet
 	for i := range g.Totals {
-		name := render.At(t.Players, games.Seat(i)).Name.Short().Plain()
+		name := render.At(t.Players, games.Seat(i)).ShortName().Plain()
 		if name == "" {
 			name = fmt.Sprintf("Player %d", i+1)
 		}
@@ -51,7 +51,7 @@ func (g look) sheet(t render.Table) sheet {
 }
 
 // maxWithBids is up to how many players there is room for bids and tricks beside the points.
-const maxWithBids = 5
+const maxWithBids = 4
 
 func (p sheet) withBids() bool { return len(p.names) <= maxWithBids }
 
@@ -94,7 +94,7 @@ const (
 	sheetRowMax = 76
 	sheetRowMin = 50
 	sheetFull   = 600
-	labelWidth  = 110
+	labelWidth  = 124
 )
 
 // PNG draws the sheet.
@@ -107,7 +107,7 @@ func (p sheet) PNG() []byte {
 	pen := picture.NewPen(picture.NewCanvas(sheetWidth, height, sheetInks))
 	pen.Box(paper, 0, 0, sheetWidth, height, 16)
 	column := (sheetWidth - labelWidth - sheetMargin) / max(1, len(p.names))
-	head, number, note := picture.Face{Weight: picture.Bold, Size: 30}, picture.Face{Weight: picture.Bold, Size: 32}, picture.Face{Size: 22}
+	head, number, note := picture.Face{Weight: picture.Bold, Size: 32}, picture.Face{Weight: picture.Bold, Size: 36}, picture.Face{Size: 26}
 	for i, name := range p.names {
 		x, room := labelWidth+i*column, column-8
 		if w := pen.Width(head, name); w < room {
@@ -119,11 +119,11 @@ func (p sheet) PNG() []byte {
 	}
 	for j, row := range p.rows {
 		top := sheetHead + j*rowHeight
-		base := top + rowHeight/2 + 11
+		base := top + rowHeight/2 + 13
 		if j%2 == 0 {
 			pen.Rect(sheetMargin/2, top, sheetWidth-sheetMargin, rowHeight, stripe)
 		}
-		pen.Write(note, faint, sheetMargin+4, base, fmt.Sprintf("%d cards", row.cards))
+		pen.Write(note, faint, sheetMargin+4, base, render.Plural(row.cards, "card"))
 		for i, cell := range row.cells {
 			x := labelWidth + i*column
 			ground := paper

@@ -12,7 +12,7 @@ import (
 )
 
 // legend explains the circles of dots.
-const legend = "● won · ○ still wanted · ✚ too many"
+const legend = "● won ○ wanted ✚ too many"
 
 // dots are the tricks that were won and bid: a full circle is a trick, an empty one is missing to the bid, and a cross is a
 // trick too many. A bid of none without a trick is a dash, a hidden bid a question mark.
@@ -82,7 +82,7 @@ func (g look) others(t render.Table, r render.Reader) string {
 	for _, side := range g.sides() {
 		if !slices.Contains(side, g.Seat) {
 			bid, won := g.together(side)
-			says = append(says, sideName(t, side)+" "+standing(bid, won, r))
+			says = append(says, unbroken(sideName(t, side), standing(bid, won, r)))
 		}
 	}
 	return strings.Join(says, " · ")
@@ -92,7 +92,7 @@ func (g look) others(t render.Table, r render.Reader) string {
 func (g look) decides(t render.Table, r render.Reader) string {
 	says := []string{g.trump(r)}
 	if g.Trick.Colour != "" {
-		says = append(says, "**Lead** "+colourText(g.Trick.Colour, r))
+		says = append(says, unbroken("**Lead**", colourText(g.Trick.Colour, r)))
 	}
 	return strings.Join(append(says, g.mine(t, r)), " · ")
 }
@@ -109,7 +109,7 @@ func (g look) mine(t render.Table, r render.Reader) string {
 	if bid < 0 || r.TextOnly {
 		return you + " " + standing(bid, won, r)
 	}
-	return you + " bid " + strconv.Itoa(bid) + ": " + dots(bid, won)
+	return you + " " + unbroken(unbroken("bid", strconv.Itoa(bid)+":"), dots(bid, won))
 }
 
 // trump names the colour that is trump.
@@ -117,7 +117,7 @@ func (g look) trump(r render.Reader) string {
 	if g.Trump == "" {
 		return strings.TrimRight("**No trump** "+r.Mark(noTrumpMark, ""), " ")
 	}
-	return "**Trump** " + colourText(g.Trump, r)
+	return unbroken("**Trump**", colourText(g.Trump, r))
 }
 
 // turned names the trump at the beginning of a round and the card that shows it, and the cards that were turned before it.

@@ -57,7 +57,7 @@ func (g look) play(t render.Table, p rage.Play, trick rage.Trick, leads, wins st
 	if len(says) > 0 {
 		who += " " + strings.Join(says, " and ")
 	}
-	if p.Seat == trick.Winner || p.Seat == g.Seat {
+	if p.Seat == trick.Winner {
 		who = "**" + who + "**"
 	}
 	does := ""
@@ -101,7 +101,7 @@ func (g look) toCome(t render.Table, r render.Reader) string {
 	if len(g.Trick.Plays) == 0 {
 		names[0] += " leads"
 		if g.Turn == g.Seat {
-			names[0] = "**you** lead"
+			names[0] = "**You** lead"
 		}
 	}
 	text := names[0]
@@ -112,7 +112,7 @@ func (g look) toCome(t render.Table, r render.Reader) string {
 		text += " (" + render.Moment("end of time", t.Deadline) + ")"
 	}
 	if m := r.Mark(placeMark, ""); m != "" {
-		return m + " " + text
+		return m + " " + strings.Replace(text, "**You**", "**you**", 1)
 	}
 	if len(g.Trick.Plays) > 0 {
 		return "Still to play: " + text
