@@ -31,15 +31,23 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	if verb == "pass" {
 		return g.pass()
 	}
-	p, err := parsePlay(cards)
+	var room [1]play
+	r, err := parseRun(cards, a.Seat, room[:0])
 	if err != nil {
 		return nil, err
 	}
-	p.seat = a.Seat
-	if err := g.refuse(p); err != nil {
+	if err := g.refuseRun(r); err != nil {
 		return nil, err
 	}
-	return g.play(p, a), nil
+	events := g.play(r.plays[0], a)
+	for _, p := range r.plays[1:] {
+		events = append(events, g.play(p, a)...)
+	}
+	if r.stop {
+		g.Step++
+		events = g.turnOn(events)
+	}
+	return events, nil
 }
 
 // refuse refuses a play that the rules do not allow.
@@ -97,9 +105,8 @@ func (g *game) pass() ([]games.Event, error) {
 	if g.Phase != running {
 		return nil, games.Illegalf("you begin a new sequence: play any card")
 	}
-	if fitting := g.hand(g.Turn).plain(g.needed()); fitting != 0 {
-		return nil, games.Illegalf("you hold %s, so you must go on: only who has nothing but red nines for the next rank may pass",
-			cardAt(g.needed(), fitting))
+	if h := g.hand(g.Turn); h.plain(g.needed()) != 0 {
+		return nil, mustGoOn(g.needed(), h)
 	}
 	g.Step++
 	return g.turnOn(nil), nil

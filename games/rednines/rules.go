@@ -9,6 +9,8 @@
 //	play 7H 12            lays down a card; a red nine is a nine
 //	play 9H=Q 12          lays down a red nine as a Queen
 //	play 7H+7D+9H=7 12    lays down several cards of one rank, where that is allowed; the rank after "=" is what they count as
+//	play 7H 8D 9D 10C 12  lays down cards one after the other, all or none; the first may be several. It ends with a King
+//	play 7H 8D pass 12    the same, and then does not go on
 //	pass 12               does not go on, where only red nines would do
 //	ready 3               does not want to wait any longer for the round after round 3
 //

@@ -1,0 +1,118 @@
+package rednines
+
+import (
+	"ruckus/games"
+	"ruckus/games/card"
+	"ruckus/games/kit"
+)
+
+// A Way is a run that the seat on turn can make in one move, as far as it goes.
+type Way struct {
+	Move   string
+	Plays  []Play
+	Pass   bool // the seat could go on with a red nine after these plays, and passes
+	Left   int  // how many cards are left
+	Points int  // penalty points for them, if somebody went out now with another card than a red nine
+}
+
+// Ways are the runs that are worth a choice; none for a seat that is not on turn. The prompt lists single plays alone,
+// which lead to the same, so that robots are as fast as they can.
+//
+// Where a sequence goes on, the first way uses no red nine, the next one more each, wherever there is no other card. Of
+// the cards of a rank the first stands for all, because suits do not matter. Whoever begins a sequence has one way for each
+// rank, and one with all cards of the rank where that is allowed; the red nines are kept.
+func (v View) Ways() (ways []Way) {
+	if v.Seat != v.Turn || len(v.Hand) == 0 {
+		return nil
+	}
+	h := make(hand, card.Ranks)
+	for _, name := range v.Hand {
+		if c, _, ok := card.Parse(name); ok {
+			h.add(c)
+		}
+	}
+	if needed, _, ok := card.ParseRank(v.Needed); ok {
+		for wilds, more := 0, true; more; wilds++ {
+			b := newBuilder(v, h)
+			more = b.follow(needed, wilds)
+			if unused := wilds > b.used; !unused {
+				ways = append(ways, b.way(more))
+			}
+		}
+		return ways
+	}
+	for r := range card.Rank(card.Ranks) {
+		cards := h.plain(r)
+		if cards == 0 {
+			continue
+		}
+		starts := []byte{cards & -cards}
+		if cards != starts[0] && (v.Phase == Opening || v.Rules.MultiStart) {
+			starts = append(starts, cards)
+		}
+		for _, start := range starts {
+			b := newBuilder(v, h)
+			b.lay(newPlay(r, start, 0))
+			b.follow(r+1, 0)
+			ways = append(ways, b.way(false))
+		}
+	}
+	return ways
+}
+
+// A builder makes a Way.
+type builder struct {
+	view  View
+	left  hand
+	moves moveList
+	plays []Play
+	used  int // red nines
+}
+
+func newBuilder(v View, h hand) *builder {
+	b := &builder{view: v, left: append(hand(nil), h...), moves: moveList{kit.NewMoves(nil, nil, v.Step)}}
+	return b
+}
+
+// lay adds a play.
+func (b *builder) lay(p play) {
+	if b.plays == nil {
+		b.moves.Moves = b.moves.Add("play")
+	}
+	b.moves.Moves = b.moves.With(p.appendTo(append(b.moves.Text(), ' ')))
+	b.plays = append(b.plays, Play{Seat: b.view.Seat, Cards: p.names(false), Rank: p.rank.String()})
+	p.takeFrom(b.left)
+}
+
+// follow goes on as far as it can, with at most so many red nines, and tells whether another one would lead on.
+func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
+	const room = games.MaxMove - len(" 10H2=10 pass 99999")
+	for ; needed < card.Ranks && len(b.moves.Text()) <= room; needed++ {
+		fitting, wild := b.left.plain(needed), b.left.wild()
+		switch {
+		case fitting != 0:
+			b.lay(newPlay(needed, fitting&-fitting, 0))
+		case wild == 0:
+			return false
+		case b.used == wilds:
+			return true
+		default:
+			b.used++
+			b.lay(newPlay(needed, 0, wild&-wild))
+		}
+	}
+	return false
+}
+
+func (b *builder) way(pass bool) Way {
+	if pass && b.plays != nil {
+		b.moves.Moves = b.moves.Add(" ")
+	}
+	if pass {
+		b.moves.Moves = b.moves.Add("pass")
+	}
+	return Way{
+		Move: b.moves.End().List()[0], Plays: b.plays, Pass: pass,
+		Left: b.left.count(), Points: scored{Left: hands(b.left)}.points(0),
+	}
+}
