@@ -21,16 +21,16 @@ const (
 // A hand is a hand of RAGE together with what may be done with it.
 type hand struct {
 	look
-	t      render.Table
-	r      render.Reader
-	cards  []string
-	moves  []string
-	plays  map[string][]string // by card: the moves that play it
-	others map[string]bool     // all other moves
+	t     render.Table
+	r     render.Reader
+	cards []string
+	moves []string
+	plays map[string][]string // by card: the moves that play it
+	rest  map[string]bool     // all other moves
 }
 
 func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
-	h := hand{look: g, t: t, r: r, moves: p.Moves, plays: make(map[string][]string), others: make(map[string]bool)}
+	h := hand{look: g, t: t, r: r, moves: p.Moves, plays: make(map[string][]string), rest: make(map[string]bool)}
 	for _, held := range g.Hand {
 		h.cards = append(h.cards, held.Card)
 	}
@@ -41,7 +41,7 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 		if verb == "play" {
 			h.plays[card] = append(h.plays[card], m)
 		} else {
-			h.others[m] = true
+			h.rest[m] = true
 		}
 	}
 	card, asked := strings.CutPrefix(place, placeColour)
@@ -108,7 +108,7 @@ func (h hand) bidding() render.Screen {
 	numbers := make([]render.Control, h.Tricks+1)
 	for n := range numbers {
 		move := fmt.Sprintf("bid %d %d", n, h.Round)
-		numbers[n] = render.Control{Label: strconv.Itoa(n), Do: move, Off: !h.others[move]}
+		numbers[n] = render.Control{Label: strconv.Itoa(n), Do: move, Off: !h.rest[move]}
 		if !numbers[n].Off {
 			numbers[n].Style = render.Blue
 		}
@@ -185,7 +185,7 @@ func (h hand) between() render.Screen {
 	}
 	move := "ready " + strconv.Itoa(h.Round)
 	button := render.Control{Label: fmt.Sprintf("Ready (%d of %d)", ready, len(h.Ready)), Do: move, Style: render.Green}
-	if !h.others[move] {
+	if !h.rest[move] {
 		button.Off, button.Style = true, render.Grey
 		s.Text = render.Paragraphs(s.Text, render.YouAreReady(h.t, h.Ready))
 	}

@@ -147,3 +147,25 @@ func TestScoreSheet(t *testing.T) {
 		})
 	}
 }
+
+// A board shows the trick itself, so of what happened it tells no play, but that the clock played for somebody.
+func TestABoardTellsNoPlayTwice(t *testing.T) {
+	table := sampleTable()
+	ann, dan := []games.Seat{0}, []games.Seat{3}
+	table.Recent = []games.Event{{Verb: "play", Seats: dan, Cards: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Cards: []string{"G10"}, By: games.ByClock}}
+	s := render.Board(table, playingView(games.Table), render.Reader{TextOnly: true})
+	require.Len(t, s.Fields, 1)
+	require.Equal(t, "- **Ann** is away: a robot plays for them\n- For **Ann**, the clock plays green 10", s.Fields[0].Text)
+}
+
+// What every hand has is a press away: the board's way down, and what has happened since the last turn.
+func TestTheFramesButtonsAreUnderMore(t *testing.T) {
+	table := sampleTable()
+	table.Since = []games.Event{{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"CR=red"}}}
+	v := playingView(1, heldCards(true, "R2")...)
+	for place, there := range map[string]bool{"": false, placeMore: true} {
+		text := render.Hand(table, 1, v, promptFor("play R2 31"), place, "", render.Reader{}).String()
+		require.Equal(t, there, strings.Contains(text, "[Board down"), text)
+		require.Equal(t, there, strings.Contains(text, "[Since my turn"), text)
+	}
+}

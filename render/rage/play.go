@@ -19,7 +19,7 @@ const (
 func (h hand) playing() render.Screen {
 	s := render.Screen{
 		Title: h.t.ShortName(h.Turn) + " is playing",
-		Text:  render.Paragraphs(h.onTable(h.t, h.r), render.Lines(h.look.others(h.t, h.r), h.decides(h.t, h.r))),
+		Text:  render.Paragraphs(h.onTable(h.t, h.r), render.Lines(h.others(h.t, h.r), h.decides(h.t, h.r))),
 	}
 	if len(h.plays) == 0 {
 		return h.withCards(s)

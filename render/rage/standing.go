@@ -138,10 +138,10 @@ func (g look) bidders(t render.Table, r render.Reader) string {
 	var made, missing []string
 	for i := range g.Bids {
 		seat := games.Seat((int(g.Dealer) + 1 + i) % len(g.Bids))
-		switch bid := render.At(g.Bids, seat); {
-		case bid == rage.NoBid:
+		switch bid := render.At(g.Bids, seat); bid {
+		case rage.NoBid:
 			missing = append(missing, g.name(t, seat))
-		case bid == rage.HiddenBid:
+		case rage.HiddenBid:
 			made = append(made, g.name(t, seat))
 		default:
 			made = append(made, g.name(t, seat)+" **"+strconv.Itoa(bid)+"**")

@@ -61,10 +61,10 @@ func (g look) play(t render.Table, p rage.Play, trick rage.Trick, leads, wins st
 		who = "**" + who + "**"
 	}
 	does := ""
-	switch {
-	case p.Card == "CR":
+	switch p.Card {
+	case "CR":
 		does = colourText(p.Called, r) + " is trump"
-	case p.Card == "OR":
+	case "OR":
 		does = "no trump"
 	}
 	if mark != "" {
