@@ -21,7 +21,7 @@ func (h hand) details() render.Screen {
 		clock = "At the end of your time the clock bids an even share, or plays your lowest number card that is allowed."
 	}
 	if !h.r.TextOnly {
-		signs = legend + " – bid 0, no trick"
+		signs = legend + " · – bid 0, none won"
 	}
 	return render.Screen{
 		Title: fmt.Sprintf("RAGE – round %d of %d", h.Round, h.Rounds),

@@ -95,7 +95,7 @@ func namedColour(move string) string {
 func (h hand) naming(card string) render.Screen {
 	s := render.Screen{Title: "Wild Rage: which colour?", Text: "It is a 16 of this colour, higher than all of its cards."}
 	if card == "CR" {
-		s = render.Screen{Title: "Change Rage: which trump?", Text: "It holds from this trick on. The trump pile has cards of these colours."}
+		s = render.Screen{Title: "Change Rage: which trump?", Text: "It holds from this trick on. Colours that are off are not in the trump pile."}
 	}
 	s.Text = render.Paragraphs(
 		render.Lines(s.Text, h.soFar()),
