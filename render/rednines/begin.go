@@ -39,7 +39,7 @@ func (h hand) beginning() render.Screen {
 
 // ranksMenu leads to everything that can be begun with; ranks that only red nines can stand for come last.
 func (h hand) ranksMenu() render.Control {
-	menu := render.Control{Label: "Begin with …", Go: placeRank + "*"}
+	menu := render.Control{Label: "All ways to begin …", Go: placeRank + "*"}
 	onTo := map[string]string{}
 	for _, w := range h.Ways() {
 		if len(w.Plays) > 1 {

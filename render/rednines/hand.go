@@ -63,7 +63,7 @@ func (h hand) clock() string {
 	if h.t.Deadline.IsZero() {
 		return ""
 	}
-	return render.Moment("End of your time", h.t.Deadline) + ", then the clock plays for you."
+	return render.Moment("End of your time", h.t.Deadline)
 }
 
 // others are how many cards everybody else has, in one line.
@@ -115,11 +115,7 @@ func (h hand) comeIn() string {
 	if h.Needed == "" {
 		return ""
 	}
-	wild := "You come in when a new sequence begins."
 	for mark := h.Needed; mark != ""; mark = rankAfter(mark) {
-		if slices.ContainsFunc(h.Hand, func(id string) bool { c, _, _ := card.Parse(id); return isWild(c) }) {
-			wild = "You can come in with a red nine."
-		}
 		if !slices.ContainsFunc(h.Hand, func(id string) bool { c, _, _ := card.Parse(id); return !isWild(c) && c.Rank().String() == mark }) {
 			continue
 		}
@@ -129,7 +125,10 @@ func (h hand) comeIn() string {
 		rank, _, _ := card.ParseRank(mark)
 		return "You come in with " + aRank(mark, h.r) + ", once " + aRank((rank-1).String(), h.r) + " lies on top."
 	}
-	return wild
+	if wilds(h.Hand) > 0 {
+		return "You can come in with a red nine."
+	}
+	return "You come in when a new sequence begins."
 }
 
 // goingOn is for who is on turn while a sequence runs.
@@ -161,7 +160,10 @@ func (h hand) goingOn() render.Screen {
 	if singles := h.singles(offered); singles != nil {
 		s.Rows = append(s.Rows, singles)
 	}
-	if !choice && len(ways) > 0 {
+	switch {
+	case choice:
+		says = append([]string{"Each red nine doubles what you are left with."}, says...)
+	case len(ways) > 0:
 		says = []string{h.ends(ways[0])}
 	}
 	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Lines(says...), h.clock()))
@@ -176,26 +178,31 @@ func asWild(p rednines.Play) bool {
 
 // verb says what a way does with the red nines.
 func (h hand) verb(w rednines.Way) string {
-	used, held := 0, 0
+	used, held := 0, wilds(h.Hand)
 	for _, p := range w.Plays {
 		if asWild(p) {
 			used++
 		}
 	}
-	for _, id := range h.Hand {
-		if c, _, _ := card.Parse(id); isWild(c) {
-			held++
+	switch {
+	case held == 1 && used == 0:
+		return "Keep it"
+	case held == 1:
+		return "Use it"
+	case used == 0:
+		return "Keep them"
+	}
+	return "Use " + strconv.Itoa(used)
+}
+
+// wilds is how many red nines there are among cards.
+func wilds(ids []string) (n int) {
+	for _, id := range ids {
+		if c, _, ok := card.Parse(id); ok && isWild(c) {
+			n++
 		}
 	}
-	switch {
-	case used == 0 && held == 1:
-		return "Keep the red nine"
-	case used == 0:
-		return "Keep the red nines"
-	case held == 1:
-		return "Use the red nine"
-	}
-	return "Use " + render.Plural(used, "red nine")
+	return n
 }
 
 // cost is what a way leaves in the hand.
@@ -203,23 +210,15 @@ func (h hand) cost(w rednines.Way) string {
 	if w.Left == 0 {
 		return "you are out, and win the round"
 	}
-	text := render.Plural(w.Left, "card") + " left, " + render.Plural(w.Points, "point")
-	left := slices.Clone(h.Hand)
+	text := render.Plural(w.Left, "card") + " left, "
+	red := wilds(h.Hand)
 	for _, p := range w.Plays {
-		for _, id := range p.Cards {
-			left = slices.DeleteFunc(left, func(other string) bool { return other == id })
-		}
-	}
-	red := 0
-	for _, id := range left {
-		if c, _, _ := card.Parse(id); isWild(c) {
-			red++
-		}
+		red -= wilds(p.Cards)
 	}
 	if red > 0 {
-		text += fmt.Sprintf(" (%d × %d while you hold %s)", w.Points>>red, 1<<red, render.Plural(red, "red nine"))
+		text += fmt.Sprintf("%d × %d = ", w.Points>>red, 1<<red)
 	}
-	return text
+	return text + render.Plural(w.Points, "point")
 }
 
 // ends tells why a forced run ends where it does.
@@ -242,15 +241,11 @@ func (h hand) wayText(w rednines.Way, choice bool) string {
 	case !choice:
 		return "Play " + ranks
 	case ranks == "":
-		return h.shortVerb(w) + ": stop"
+		return h.verb(w) + ": stop"
 	case w.Pass:
-		return h.shortVerb(w) + ": " + ranks + ", stop"
+		return h.verb(w) + ": " + ranks + ", stop"
 	}
-	return h.shortVerb(w) + ": " + ranks
-}
-
-func (h hand) shortVerb(w rednines.Way) string {
-	return strings.NewReplacer(" the red nines", " them", " the red nine", " it", " red nines", "", " red nine", "").Replace(h.verb(w))
+	return h.verb(w) + ": " + ranks
 }
 
 // ranks are the ranks of plays: "5–6–7", "5+5–6–7", "5 to K" where there are many; in words always so.

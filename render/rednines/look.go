@@ -90,9 +90,9 @@ func (n look) laid(t render.Table, r render.Reader) string {
 			lines[len(lines)-1] += row([]string{"", playText(p, r)}, r)
 			continue
 		case i > 0 && p.Fresh:
-			lines = append(lines, t.Name(p.Seat)+" begins anew with "+playText(p, r))
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins anew: "+playText(p, r))
 		default:
-			lines = append(lines, t.Name(p.Seat)+" "+playText(p, r))
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** "+playText(p, r))
 		}
 	}
 	return strings.Join(lines[max(0, len(lines)-turns):], "\n")
@@ -134,7 +134,7 @@ func (n look) players(t render.Table, r render.Reader) string {
 			if render.At(t.Players, seat).Away {
 				says = append(says, "away")
 			}
-			rows[i] = m + " " + strings.Join(append([]string{t.Name(seat)}, says...), " · ")
+			rows[i] = m + " " + strings.Join(append([]string{"**" + t.ShortName(seat) + "**"}, says...), " · ")
 			continue
 		}
 		rows[i] = t.PlayerRow(seat, seat == n.Turn, r, append([]string{held}, says...)...)

@@ -15,7 +15,7 @@ func runningView(seat games.Seat, hand ...string) rednines.View {
 		Seat: seat, Step: 12, Round: 2, Rounds: 4, Dealer: 3, Phase: rednines.Running, Turn: 1, Needed: "Q",
 		Pile: []rednines.Play{
 			{Seat: 0, Cards: []string{"7H", "7S", "9H"}, Rank: "7", Fresh: true}, {Seat: 0, Cards: []string{"8C"}, Rank: "8"},
-			{Seat: 1, Cards: []string{"9S"}, Rank: "9"}, {Seat: 3, Cards: []string{"4D"}, Rank: "4", Fresh: true},
+			{Seat: 1, Cards: []string{"9S"}, Rank: "9"}, {Seat: 3, Cards: []string{"10D"}, Rank: "10", Fresh: true},
 			{Seat: 0, Cards: []string{"JC"}, Rank: "J"},
 		},
 		Counts: []int{9, 13, 1, 12}, Totals: []int{0, 152, 31, 77}, Ready: make([]bool, 4), Out: make([]bool, 4), Hand: hand,

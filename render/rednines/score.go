@@ -50,7 +50,7 @@ func (n look) points(t render.Table) string {
 	slices.SortStableFunc(seats, func(a, b games.Seat) int { return n.Totals[a] - n.Totals[b] })
 	rows := []string{"**Points in all**, the fewest win:"}
 	for i, s := range seats {
-		rows = append(rows, fmt.Sprintf("%d\\. %s **%d** (+%d)", i+1, t.Name(s), n.Totals[s], render.At(last.Points, s)))
+		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], render.At(last.Points, s)))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -64,7 +64,7 @@ func (n look) hands(t render.Table, r render.Reader) string {
 	rows := []string{"**Left in hand:**"}
 	for i, points := range last.Points {
 		if i < len(last.Hands) && len(last.Hands[i]) > 0 {
-			rows = append(rows, t.Name(games.Seat(i))+": "+reckoning(last.Hands[i], points, last.RedLast, r))
+			rows = append(rows, "**"+t.ShortName(games.Seat(i))+"** "+reckoning(last.Hands[i], points, last.RedLast, r))
 		}
 	}
 	return strings.Join(rows, "\n")
