@@ -13,149 +13,284 @@ import (
 	"ruckus/render/cards"
 )
 
-// maxCardButtons is how many cards get a button each; they take three rows, and stay large enough for a thumb.
-const maxCardButtons = 15
+// maxWays is how many ways get a row each.
+const maxWays = 3
 
 // A hand is a hand of Red Nines together with what may be done with it.
 type hand struct {
 	look
-	r      render.Reader
-	cards  []string
-	single map[string][]string // by card: the moves that lay down it alone
-	pass   string
+	t     render.Table
+	r     render.Reader
+	moves []string
 }
-
-// Places inside the hand: where it is named what a red nine stands for, and where cards of a rank are picked.
-const (
-	placeAs   = "as "
-	placeRank = "rank "
-)
 
 func (n look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+	h := hand{n, t, r, p.Moves}
 	if n.Phase == rednines.Between {
-		return n.between(t, p)
+		return h.between(p)
 	}
-	h := hand{look: n, r: r, cards: n.Hand, single: make(map[string][]string, len(n.Hand))}
-	for _, m := range p.Moves {
-		verb, rest, _ := strings.Cut(m, " ")
-		ids, _, _ := strings.Cut(rest, " ")
-		id, _, _ := strings.Cut(ids, "=")
-		switch {
-		case verb == "pass":
-			h.pass = m
-		case verb == "play" && !strings.Contains(id, "+"):
-			h.single[id] = append(h.single[id], m)
-		}
+	var s render.Screen
+	mark, picking := strings.CutPrefix(place, placeRank)
+	switch _, begins := h.set(mark); {
+	case len(p.Moves) == 0:
+		s = h.waiting()
+	case n.Needed != "":
+		s = h.goingOn()
+	case picking && begins:
+		return h.picking(mark)
+	default:
+		s = h.beginning()
 	}
-	if id, ok := strings.CutPrefix(place, placeAs); ok && len(h.single[id]) > 1 {
-		return h.naming(id)
+	s.Rows = append(s.Rows, []render.Control{render.Refresh()})
+	texts := make([]string, len(n.Hand))
+	for i, id := range n.Hand {
+		texts[i] = cardText(id, "", r)
 	}
-	if mark, ok := strings.CutPrefix(place, placeRank); ok {
-		if menu, ok := h.setMenu(mark); ok {
-			return h.picking(mark, menu)
-		}
-	}
-	return h.home(t)
+	return large(s, "Your "+render.Plural(len(texts), "card"), texts, r)
 }
 
-// home shows all cards as buttons, what can be played switched on.
-func (h hand) home(t render.Table) render.Screen {
-	s := render.Screen{Text: render.Paragraphs(h.task(t), h.holding())}
-	buttons := make([]render.Control, 0, len(h.cards))
-	for _, id := range h.cards {
-		if b := h.button(id); !b.Off || len(h.cards) <= maxCardButtons {
-			buttons = append(buttons, b)
+// situation is what decides a choice: the pile, how many cards the others have, and the time.
+func (h hand) situation() string {
+	pile := ""
+	if last := h.sequence(h.r); len(last) > 0 && h.Needed != "" {
+		pile = "On the pile: " + row(last[max(0, len(last)-6):], h.r)
+	}
+	return render.Lines(pile, h.others())
+}
+
+// clock tells a player on turn until when they may choose.
+func (h hand) clock() string {
+	if h.t.Deadline.IsZero() {
+		return ""
+	}
+	return render.Moment("End of your time", h.t.Deadline)
+}
+
+// others are how many cards everybody else has, in one line.
+func (h hand) others() string {
+	var parts []string
+	for i, count := range h.Counts {
+		seat := games.Seat(i)
+		if seat == h.Seat || render.At(h.Out, seat) {
+			continue
+		}
+		name := h.t.ShortName(seat)
+		if seat == h.Turn || count <= few {
+			name = "**" + name + "**"
+		}
+		if seat == h.Turn && !h.r.TextOnly {
+			name = "▸ " + name
+		}
+		held := strconv.Itoa(count)
+		if m := h.r.Mark(leftMark(count), ""); m != "" {
+			parts = append(parts, m+" "+name)
+		} else {
+			parts = append(parts, name+": "+held)
 		}
 	}
-	s.Rows = render.Grid(buttons[:min(len(buttons), maxCardButtons)])
-	if menu := h.rankMenu(); menu.Pick != nil {
-		s.Rows = append(s.Rows, []render.Control{menu})
+	if len(parts) > 0 && h.r.Mark(leftMark(1), "") != "" {
+		return strings.Join(parts, "  ")
 	}
-	pass := render.Control{Label: "Pass", Style: render.Red, Do: h.pass}
-	if h.pass == "" { // it keeps its place, so that no other button comes under the thumb
-		pass.Off, pass.Style, pass.Do = true, render.Grey, "pass "+strconv.Itoa(h.Step)
+	return "Cards of the others: " + strings.Join(parts, ", ")
+}
+
+// waiting is for who is not on turn.
+func (h hand) waiting() render.Screen {
+	return render.Screen{Title: h.turn(), Text: render.Paragraphs(h.situation(), h.comeIn())}
+}
+
+// turn is the title of who waits.
+func (h hand) turn() string {
+	if h.Needed == "" {
+		return h.next(h.t, h.r)
 	}
-	s.Rows = append(s.Rows, []render.Control{pass, render.Refresh()})
+	return h.t.ShortName(h.Turn) + "’s turn: " + h.next(h.t, h.r)
+}
+
+// comeIn tells when a player who waits can go on with the sequence.
+func (h hand) comeIn() string {
+	if len(h.Hand) == 0 {
+		return "You sit out this round."
+	}
+	if h.Needed == "" {
+		return ""
+	}
+	for mark := h.Needed; mark != ""; mark = rankAfter(mark) {
+		if !slices.ContainsFunc(h.Hand, func(id string) bool { c, _, _ := card.Parse(id); return !isWild(c) && c.Rank().String() == mark }) {
+			continue
+		}
+		if mark == h.Needed {
+			return "You have " + aRank(mark, h.r) + ": if nobody plays one before, you go on with it."
+		}
+		rank, _, _ := card.ParseRank(mark)
+		return "You come in with " + aRank(mark, h.r) + ", once " + aRank((rank-1).String(), h.r) + " lies on top."
+	}
+	if wilds(h.Hand) > 0 {
+		return "You can come in with a red nine."
+	}
+	return "You come in when a new sequence begins."
+}
+
+// goingOn is for who is on turn while a sequence runs.
+func (h hand) goingOn() render.Screen {
+	ways := h.Ways()
+	if n := len(ways); n > maxWays {
+		ways = slices.Concat(ways[:maxWays-1], ways[n-1:])
+	}
+	s := render.Screen{Title: "Your turn: " + aRank(h.Needed, h.r) + " is next"}
+	var says []string
+	choice := len(ways) > 1
+	offered := make(map[string]bool)
+	for _, w := range ways {
+		b := render.Control{Label: h.wayText(w, choice), Do: w.Move, Style: render.Green}
+		if choice {
+			b.Style = render.Blue
+			says = append(says, "**"+h.verb(w)+":** "+h.cost(w))
+		}
+		if len(w.Plays) > 0 {
+			p := w.Plays[len(w.Plays)-1]
+			if i := slices.IndexFunc(w.Plays, asWild); i >= 0 {
+				p = w.Plays[i]
+			}
+			b.Emoji = h.r.Mark(markName(p.Cards[0], p.Rank), "")
+		}
+		offered[w.Move] = true
+		s.Rows = append(s.Rows, []render.Control{b})
+	}
+	if singles := h.singles(offered); singles != nil {
+		s.Rows = append(s.Rows, singles)
+	}
+	switch {
+	case choice:
+		says = append([]string{"Each red nine doubles what you are left with."}, says...)
+	case len(ways) > 0:
+		says = []string{h.ends(ways[0])}
+	}
+	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Lines(says...), h.clock()))
 	return s
 }
 
-// button is the button of one card.
-func (h hand) button(id string) render.Control {
-	b := render.Control{Label: render.Capital(cardText(id, "", h.r))}
-	switch moves := h.single[id]; len(moves) {
-	case 0:
-		b.Off, b.Do = true, "play "+id+" "+strconv.Itoa(h.Step)
-	case 1:
-		b.Label, b.Do, b.Style = render.Capital(cardText(id, namedRank(moves[0]), h.r)), moves[0], render.Blue
-		if len(h.single) == 1 && h.pass == "" {
-			b.Style = render.Green
-		}
-	default:
-		b.Label, b.Go, b.Style = b.Label+" …", placeAs+id, render.Blue
-	}
-	return b
+// asWild tells whether a play is a red nine that is used for going on.
+func asWild(p rednines.Play) bool {
+	c, _, _ := card.Parse(p.Cards[0])
+	return isWild(c)
 }
 
-// namedRank is the rank after "=" in a move.
-func namedRank(move string) string {
-	_, rank, _ := strings.Cut(move, "=")
-	rank, _, _ = strings.Cut(rank, " ")
+// verb says what a way does with the red nines.
+func (h hand) verb(w rednines.Way) string {
+	used, held := 0, wilds(h.Hand)
+	for _, p := range w.Plays {
+		if asWild(p) {
+			used++
+		}
+	}
+	switch {
+	case held == 1 && used == 0:
+		return "Keep it"
+	case held == 1:
+		return "Use it"
+	case used == 0:
+		return "Keep them"
+	}
+	return "Use " + strconv.Itoa(used)
+}
+
+// wilds is how many red nines there are among cards.
+func wilds(ids []string) (n int) {
+	for _, id := range ids {
+		if c, _, ok := card.Parse(id); ok && isWild(c) {
+			n++
+		}
+	}
+	return n
+}
+
+// cost is what a way leaves in the hand.
+func (h hand) cost(w rednines.Way) string {
+	if w.Left == 0 {
+		return "you are out, and win the round"
+	}
+	text := render.Plural(w.Left, "card") + " left, "
+	red := wilds(h.Hand)
+	for _, p := range w.Plays {
+		red -= wilds(p.Cards)
+	}
+	if red > 0 {
+		text += fmt.Sprintf("%d × %d = ", w.Points>>red, 1<<red)
+	}
+	return text + render.Plural(w.Points, "point")
+}
+
+// ends tells why a forced run ends where it does.
+func (h hand) ends(w rednines.Way) string {
+	last := w.Plays[len(w.Plays)-1].Rank
+	must := "You have " + aRank(h.Needed, h.r) + ", so you play on. "
+	switch {
+	case w.Left == 0:
+		return must + "With that you are out, and win the round."
+	case last == "K":
+		return must + "After the king you begin again."
+	}
+	return must + "The run ends there: you have no " + strings.TrimPrefix(strings.TrimPrefix(aRank(rankAfter(last), h.r), "an "), "a ") + "."
+}
+
+// wayText is the label of a way.
+func (h hand) wayText(w rednines.Way, choice bool) string {
+	ranks := h.ranks(w.Plays)
+	switch {
+	case !choice:
+		return "Play " + ranks
+	case ranks == "":
+		return h.verb(w) + ": stop"
+	case w.Pass:
+		return h.verb(w) + ": " + ranks + ", stop"
+	}
+	return h.verb(w) + ": " + ranks
+}
+
+// ranks are the ranks of plays: "5–6–7", "5+5–6–7", "5 to K" where there are many; in words always so.
+func (h hand) ranks(plays []rednines.Play) string {
+	const all = 6
+	if len(plays) == 0 {
+		return ""
+	}
+	parts := make([]string, len(plays))
+	for i, p := range plays {
+		parts[i] = cards.Rank(p.Rank, h.r)
+		if n := len(p.Cards); n > 1 && h.r.TextOnly {
+			parts[i] = strconv.Itoa(n) + " " + cards.RankNames[rankOf(p.Rank)][1]
+		} else if n > 1 {
+			parts[i] += strings.Repeat("+"+parts[i], n-1)
+		}
+	}
+	if len(parts) > 1 && (len(parts) > all || h.r.TextOnly) {
+		return parts[0] + " to " + parts[len(parts)-1]
+	}
+	return strings.Join(parts, "–")
+}
+
+func rankOf(mark string) card.Rank {
+	rank, _, _ := card.ParseRank(mark)
 	return rank
 }
 
-// naming asks what a red nine shall stand for.
-func (h hand) naming(id string) render.Screen {
-	menu := render.Control{Label: "As which rank?", Do: "play " + id + "=* " + strconv.Itoa(h.Step)}
-	for _, rank := range cards.Ranks() {
-		menu.Pick = append(menu.Pick, render.Choice{Label: "As " + cards.Rank(rank, h.r), Value: rank})
+// singles are one card of the next rank and a red nine in its place, for who goes step by step. Other cards of the rank
+// would do the same.
+func (h hand) singles(offered map[string]bool) (row []render.Control) {
+	seen := map[bool]bool{}
+	for _, m := range h.moves {
+		id, as, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(m, "play "), " "+strconv.Itoa(h.Step)), "=")
+		c, _, ok := card.Parse(id)
+		if !ok || seen[isWild(c)] {
+			continue
+		}
+		seen[isWild(c)] = true
+		if as == "" {
+			as = h.Needed
+		}
+		if !offered[m] {
+			row = append(row, h.r.On(render.Control{Label: "only", Do: m}, markName(id, as), render.Capital(cardText(id, as, h.r.Raw()))))
+		}
 	}
-	return render.Screen{
-		Text: "What shall the " + cardText(id, "", h.r) + " stand for?",
-		Rows: [][]render.Control{{menu}, {render.Back("Back to all cards")}},
-	}
-}
-
-// task tells what the seat may or must do.
-func (h hand) task(t render.Table) string {
-	top := "On top: **" + h.top(h.r) + "**."
-	needed := "**" + cards.Rank(h.Needed, h.r) + "**"
-	switch {
-	case len(h.single) == 0:
-		return render.Lines(top, h.next(t, h.r))
-	case h.pass != "":
-		return render.Lines(top, "Next is "+needed+", and only a red nine of yours can stand for it: play one, or pass.")
-	case h.Needed != "" && h.choice():
-		return render.Lines(top, "Next is "+needed+", and you have it: play it, or a red nine in its place.")
-	case h.Needed != "":
-		return render.Lines(top, "Next is "+needed+", and you have it: play it.")
-	case h.Phase == rednines.Opening:
-		return "You open the round: one card, or several of one rank from the menu."
-	case h.sets():
-		return render.Lines(top, "You begin a new sequence: one card, or several of one rank from the menu.")
-	}
-	return render.Lines(top, "You begin a new sequence with any one card.")
-}
-
-// choice tells whether a red nine may go on as well as another card.
-func (h hand) choice() bool {
-	return slices.ContainsFunc(h.cards, func(id string) bool {
-		c, _, _ := card.Parse(id)
-		return isWild(c) && len(h.single[id]) > 0
-	})
-}
-
-// holding lists the hand.
-func (h hand) holding() string {
-	if len(h.cards) == 0 {
-		return "You have no cards."
-	}
-	cards := make([]string, len(h.cards))
-	for i, id := range h.cards {
-		cards[i] = cardText(id, "", h.r)
-	}
-	sep := "  "
-	if h.r.TextOnly {
-		sep = ", "
-	}
-	return fmt.Sprintf("Your %s: %s", render.Plural(len(cards), "card"), strings.Join(cards, sep))
+	return row
 }

@@ -3,14 +3,12 @@ package rednines
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
-	"ruckus/games/card"
 	"ruckus/games/rednines"
-	"ruckus/markup"
 	"ruckus/render"
-	"ruckus/render/cards"
 )
 
 // Look is the look of Red Nines.
@@ -18,9 +16,10 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, NoTurns: true, ShowsMoves: true}
 		}),
 		Guide:   guide,
+		Marks:   marks(),
 		Moment:  remembered,
 		Samples: samples,
 	}
@@ -32,16 +31,18 @@ type look struct{ rednines.View }
 func (n look) board(t render.Table, r render.Reader) render.Screen {
 	switch n.Phase {
 	case rednines.Between:
-		return render.Screen{Title: n.over(), Text: render.Paragraphs(n.lastRound(t, r), n.sums(t), render.Readiness(t, n.Ready, n.Until))}
+		return n.withLastCard(render.Screen{Title: n.roundTitle(t), Text: render.Paragraphs(n.points(t), n.hands(t, r), render.Readiness(t, n.Ready, n.Until))}, r)
 	case rednines.Ended:
-		return render.Screen{Title: "Red Nines – the final score", Text: render.Paragraphs(n.lastRound(t, r), n.sums(t))}
+		return render.Screen{Title: "Red Nines – the final score", Text: render.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
 	}
-	s := render.Screen{
-		Title: "Red Nines – " + n.round(),
-		Text:  render.Paragraphs(render.Lines("# "+n.top(r), n.next(t, r)), n.players(t, r)),
+	s := render.Screen{Title: "Red Nines – " + n.round(), Text: n.players(t, r)}
+	if next := n.next(t, r); next != "" {
+		s.Title += " · " + next
 	}
-	if len(n.Pile) > 0 {
-		s.Fields = []render.Field{{Name: "Laid down, newest last", Text: n.pile(r)}}
+	last := n.sequence(r)
+	s = large(s, "On the pile", last[max(0, len(last)-6):], r)
+	if laid := n.laid(t, r); laid != "" {
+		s.Fields = []render.Field{{Name: "Laid down, newest last", Text: laid}}
 	}
 	return s
 }
@@ -54,99 +55,89 @@ func (n look) round() string {
 	return fmt.Sprintf("round %d of %d", n.Round, n.Rounds)
 }
 
-// over is the heading between two rounds.
-func (n look) over() string { return "Red Nines – " + n.round() + " is over" }
-
-// top is the card on top of the discard pile.
-func (n look) top(r render.Reader) string {
-	if len(n.Pile) == 0 {
-		return "No card yet"
-	}
-	return render.Capital(n.play(n.Pile[len(n.Pile)-1], r))
-}
-
-// play writes the cards that were laid down at once.
-func (n look) play(p rednines.Play, r render.Reader) string {
-	cards := make([]string, len(p.Cards))
-	for i, id := range p.Cards {
-		cards[i] = cardText(id, p.Rank, r)
-	}
-	return strings.Join(cards, " + ")
-}
-
-// cardText writes a card in the notation of Red Nines. A red nine has a mark unless it counts as a nine; it is followed
-// by the rank that it counts as, where that is known.
-func cardText(id, as string, r render.Reader) string {
-	c, rest, ok := card.Parse(id)
-	if !ok || rest != "" {
-		return markup.Escape(id)
-	}
-	text := cards.Text(c, r)
-	switch {
-	case !isWild(c) || as == "9":
-		return text
-	case as == "" && r.TextOnly:
-		return "wild " + text
-	case as == "":
-		return "★" + text
-	case r.TextOnly:
-		return text + " as " + cards.Rank(as, r)
-	}
-	return "★" + text + " as " + cards.Rank(as, r)
-}
-
-func isWild(c card.Card) bool { return c.Rank() == card.Nine && c.Red() }
-
-// next says what the game needs.
+// next says in a title which rank goes on, or who begins.
 func (n look) next(t render.Table, r render.Reader) string {
-	who := t.Name(n.Turn)
 	switch {
 	case n.Needed != "":
-		return "Next: **" + cards.Rank(n.Needed, r) + "**, of any suit."
+		return aRank(n.Needed, r) + " is next"
 	case n.Phase == rednines.Opening:
-		return who + " opens the round with any rank, and any number of cards of it."
+		return t.ShortName(n.Turn) + " opens"
 	}
-	return who + " begins a new sequence, with any rank."
+	return t.ShortName(n.Turn) + " begins anew"
 }
 
-// pile lists the last plays, one line for each sequence.
-func (n look) pile(r render.Reader) string {
-	var b strings.Builder
+// sequence is the cards of the sequence that runs, or has ended.
+func (n look) sequence(r render.Reader) []string {
+	var texts []string
+	for _, p := range n.Pile {
+		if p.Fresh {
+			texts = nil
+		}
+		for _, id := range p.Cards {
+			texts = append(texts, cardText(id, p.Rank, r))
+		}
+	}
+	return texts
+}
+
+// laid is who laid down what, a line for each turn.
+func (n look) laid(t render.Table, r render.Reader) string {
+	const turns = 4
+	var lines []string
 	for i, p := range n.Pile {
 		switch {
+		case i > 0 && p.Seat == n.Pile[i-1].Seat && !p.Fresh:
+			lines[len(lines)-1] += row([]string{"", playText(p, r)}, r)
+			continue
 		case i > 0 && p.Fresh:
-			b.WriteString("\n")
-		case i > 0:
-			b.WriteString(", ")
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins anew: "+playText(p, r))
+		default:
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** "+playText(p, r))
 		}
-		b.WriteString(n.play(p, r))
 	}
-	return b.String()
+	return strings.Join(lines[max(0, len(lines)-turns):], "\n")
 }
 
-// players lists everybody with the cards that are left, and the points so far.
+// players lists everybody by the cards that are left, with the points so far.
 func (n look) players(t render.Table, r render.Reader) string {
-	rows := []string{"**Players**"}
-	for i, count := range n.Counts {
-		seat := games.Seat(i)
+	seats := make([]games.Seat, 0, len(n.Counts))
+	for i := range n.Counts {
+		seats = append(seats, games.Seat(i))
+	}
+	slices.SortStableFunc(seats, func(a, b games.Seat) int {
+		if out := render.At(n.Out, a); out != render.At(n.Out, b) {
+			if out {
+				return 1
+			}
+			return -1
+		}
+		return n.Counts[a] - n.Counts[b]
+	})
+	rows := make([]string, len(seats))
+	for i, seat := range seats {
+		count := n.Counts[seat]
 		held := render.Plural(count, "card")
 		if render.At(n.Out, seat) {
 			held = "not in this round"
 		}
-		if !r.TextOnly && count > 0 {
-			held += " " + strings.Repeat("▮", min(count, 26))
-		}
-		says := []string{held}
-		if i < len(n.Totals) {
-			says = append(says, render.Plural(n.Totals[i], "point"))
-		}
+		says := []string{render.Plural(render.At(n.Totals, seat), "point")}
 		if seat == n.Turn {
 			says = append(says, "on turn")
 		}
 		if seat == n.Dealer {
 			says = append(says, "dealer")
 		}
-		rows = append(rows, t.PlayerRow(seat, seat == n.Turn, r, says...))
+		if m := r.Mark(leftMark(count), ""); m != "" && !render.At(n.Out, seat) {
+			if seat == n.Turn {
+				m += " ▸"
+			}
+			if render.At(t.Players, seat).Away {
+				says = append(says, "away")
+			}
+			rows[i] = m + " " + strings.Join(append([]string{"**" + t.ShortName(seat) + "**"}, says...), " · ")
+			continue
+		}
+		rows[i] = t.PlayerRow(seat, seat == n.Turn, r, append([]string{held}, says...)...)
 	}
 	return strings.Join(rows, "\n")
 }

@@ -15,7 +15,7 @@ func runningView(seat games.Seat, hand ...string) rednines.View {
 		Seat: seat, Step: 12, Round: 2, Rounds: 4, Dealer: 3, Phase: rednines.Running, Turn: 1, Needed: "Q",
 		Pile: []rednines.Play{
 			{Seat: 0, Cards: []string{"7H", "7S", "9H"}, Rank: "7", Fresh: true}, {Seat: 0, Cards: []string{"8C"}, Rank: "8"},
-			{Seat: 1, Cards: []string{"9S"}, Rank: "9"}, {Seat: 3, Cards: []string{"4D"}, Rank: "4", Fresh: true},
+			{Seat: 1, Cards: []string{"9S"}, Rank: "9"}, {Seat: 3, Cards: []string{"10D"}, Rank: "10", Fresh: true},
 			{Seat: 0, Cards: []string{"JC"}, Rank: "J"},
 		},
 		Counts: []int{9, 13, 1, 12}, Totals: []int{0, 152, 31, 77}, Ready: make([]bool, 4), Out: make([]bool, 4), Hand: hand,
@@ -25,15 +25,6 @@ func runningView(seat games.Seat, hand ...string) rednines.View {
 
 // fullHand is a hand of 13 with two red nines and two black ones.
 var fullHand = []string{"AS", "2D", "4D", "4C", "7C", "9H", "9D", "9S", "9S2", "10H", "QD", "QC", "KS"}
-
-// bigHand is more cards than can have a button each.
-func bigHand() []string {
-	hand := []string{"9H"}
-	for _, rank := range cards.Ranks() {
-		hand = append(hand, rank+"S", rank+"C")
-	}
-	return hand
-}
 
 func sampleTable() render.Table {
 	t := render.SampleTable(rednines.Kind(), Look(), render.PlayingPhase)
@@ -86,33 +77,24 @@ func samples() []render.Sample {
 	over := pause
 	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: between.Totals}
 
-	playing := runningView(1, fullHand...)
-	forced := games.Prompt{Must: true, Moves: []string{"play QD 12", "play QC 12", "play 9H=Q 12", "play 9D=Q 12"}}
-	waiting := runningView(0, "2H", "9H")
-	choice := runningView(1, "2H", "9H", "9D")
-	wild := games.Prompt{Must: true, Moves: []string{"pass 12", "play 9H=Q 12", "play 9D=Q 12"}}
-	start := runningView(1, fullHand...)
-	start.Phase, start.Needed, start.Pile = rednines.Opening, "", nil
-	free := startPrompt(fullHand)
-
 	ready := between
 	ready.Seat = 1
-	readyPrompt := games.Prompt{Until: render.SampleTime, Moves: []string{"ready 2"}}
 	done := between
 	done.Seat = 2
 
+	start := runningView(1, fullHand...)
+	start.Phase, start.Needed, start.Pile = rednines.Opening, "", nil
 	king := runningView(1, "9H", "9D")
 	king.Phase, king.Needed = rednines.Leading, ""
-	big := runningView(1, bigHand()...)
-	big.Phase, big.Needed, big.Rules = rednines.Leading, "", rednines.Rules{}
 
 	samples := slices.Concat(
 		render.SampleBoard("running", t, board, true),
 		render.SampleBoard("opening", t, opening, false),
 		render.SampleBoard("extra", t, extra, false),
-		render.SampleBoard("between", pause, between, false),
+		render.SampleBoard("between", pause, between, true),
 		render.SampleBoard("over", over, last, false),
 	)
+	must := func(moves ...string) games.Prompt { return games.Prompt{Must: true, Moves: moves} }
 	for _, h := range []struct {
 		name        string
 		t           render.Table
@@ -120,19 +102,18 @@ func samples() []render.Sample {
 		p           games.Prompt
 		place, note string
 	}{
-		{"forced", t, playing, forced, "", "the queen is next, not the king"},
-		{"waiting", t, waiting, games.Prompt{}, "", ""},
-		{"red-nine", t, choice, wild, "", ""},
-		{"opening", t, start, free, "", ""},
-		{"opening-as", t, start, free, placeAs + "9D", ""},
-		{"opening-rank", t, start, free, placeRank + "Q", ""},
+		{"run", t, runningView(1, "2H", "QD", "QC", "KS"), must("play QD 12", "play QC 12"), "", "the queen is next, not the king"},
+		{"red-nine", t, runningView(1, "2H", "9H", "9D", "QC"), must("play QC 12", "play 9H=Q 12", "play 9D=Q 12"), "", ""},
+		{"only-red-nine", t, runningView(1, "2H", "9H", "KS"), must("pass 12", "play 9H=Q 12"), "", ""},
+		{"opening", t, start, startPrompt(fullHand), "", ""},
+		{"opening-rank", t, start, startPrompt(fullHand), placeRank + "Q", ""},
 		{"king", t, king, startPrompt(king.Hand), "", ""},
-		{"big", t, big, startPrompt(big.Hand), "", ""},
-		{"big-rank", t, big, startPrompt(big.Hand), placeRank + "K", ""},
-		{"ready", pause, ready, readyPrompt, "", ""},
+		{"waiting", t, runningView(0, "2H", "3S", "KD"), games.Prompt{}, "", ""},
+		{"ready", pause, ready, games.Prompt{Until: render.SampleTime, Moves: []string{"ready 2"}}, "", ""},
 		{"is-ready", pause, done, games.Prompt{}, "", ""},
 	} {
-		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "opening")...)
+		words := h.name == "opening" || h.name == "red-nine" || h.name == "waiting"
+		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, words)...)
 	}
 	return append(samples, render.SampleRules(t, map[string]int{"small": 1, "turn_time": 30})...)
 }

@@ -2,7 +2,7 @@ package rednines
 
 import (
 	"fmt"
-	"strconv"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -11,40 +11,61 @@ import (
 	"ruckus/render/cards"
 )
 
-// lastRound tells how the last round ended: what everybody was left with, and how the points came about.
-func (n look) lastRound(t render.Table, r render.Reader) string {
+// roundTitle tells who has won the last round, and whether that doubled all points.
+func (n look) roundTitle(t render.Table) string {
+	if len(n.Scored) == 0 {
+		return "Red Nines – the round is over"
+	}
+	last := n.Scored[len(n.Scored)-1]
+	title := t.ShortName(last.Winner) + fmt.Sprintf(" wins round %d", len(n.Scored))
+	if last.RedLast {
+		title += " with a red nine: all points ×2"
+	}
+	return title
+}
+
+// withLastCard shows the card with which the round was won.
+func (n look) withLastCard(s render.Screen, r render.Reader) render.Screen {
+	if len(n.Pile) == 0 || r.TextOnly {
+		return s
+	}
+	p := n.Pile[len(n.Pile)-1]
+	var texts []string
+	for _, id := range p.Cards {
+		texts = append(texts, cardText(id, p.Rank, r))
+	}
+	return large(s, "Last card", texts, r)
+}
+
+// points are everybody's points of the round and in all, the fewest first.
+func (n look) points(t render.Table) string {
 	if len(n.Scored) == 0 {
 		return ""
 	}
 	last := n.Scored[len(n.Scored)-1]
-	head := t.Name(last.Winner) + fmt.Sprintf(" went out and wins round %d", len(n.Scored))
-	if last.RedLast {
-		head += ", with a red nine as the last card: all points count twice"
+	seats := make([]games.Seat, len(n.Totals))
+	for i := range seats {
+		seats[i] = games.Seat(i)
 	}
-	rows := []string{head + "."}
-	for i, points := range last.Points {
-		if i < len(last.Hands) && len(last.Hands[i]) > 0 {
-			rows = append(rows, "- "+t.Name(games.Seat(i))+": "+reckoning(last.Hands[i], points, last.RedLast, r))
-		}
+	slices.SortStableFunc(seats, func(a, b games.Seat) int { return n.Totals[a] - n.Totals[b] })
+	rows := []string{"**Points in all**, the fewest win:"}
+	for i, s := range seats {
+		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], render.At(last.Points, s)))
 	}
 	return strings.Join(rows, "\n")
 }
 
-// sums adds up everybody's points of all rounds.
-func (n look) sums(t render.Table) string {
-	rows := []string{"**Penalty points**, the fewest win:"}
-	for i, total := range n.Totals {
-		var rounds []string
-		for _, s := range n.Scored {
-			if i < len(s.Points) {
-				rounds = append(rounds, strconv.Itoa(s.Points[i]))
-			}
+// hands are what everybody was left with in the last round, and how the points came about.
+func (n look) hands(t render.Table, r render.Reader) string {
+	if len(n.Scored) == 0 {
+		return ""
+	}
+	last := n.Scored[len(n.Scored)-1]
+	rows := []string{"**Left in hand:**"}
+	for i, points := range last.Points {
+		if i < len(last.Hands) && len(last.Hands[i]) > 0 {
+			rows = append(rows, "**"+t.ShortName(games.Seat(i))+"** "+reckoning(last.Hands[i], points, last.RedLast, r))
 		}
-		sum := strings.Join(rounds, " + ") + " = "
-		if len(rounds) < 2 {
-			sum = ""
-		}
-		rows = append(rows, "- "+t.Name(games.Seat(i))+": "+sum+"**"+strconv.Itoa(total)+"**")
 	}
 	return strings.Join(rows, "\n")
 }
@@ -65,24 +86,18 @@ func reckoning(hand []string, points int, redLast bool, r render.Reader) string 
 		if isWild(c) {
 			nines++
 			factor *= 2
-			if r.TextOnly {
-				texts[i] = "red nine"
-			}
+			texts[i] = cardText(id, "", r)
 		}
 	}
 	var why strings.Builder
 	if nines > 0 {
-		fmt.Fprintf(&why, " ×%d (%s in hand)", factor, render.Plural(nines, "red nine"))
+		fmt.Fprintf(&why, " ×%d for %s", factor, render.Plural(nines, "red nine"))
 	}
 	if redLast {
 		factor *= 2
-		why.WriteString(" ×2 (red nine went out)")
+		why.WriteString(" ×2 for the last card")
 	}
-	sep := " "
-	if r.TextOnly {
-		sep = ", "
-	}
-	text := strings.Join(texts, sep)
+	text := row(texts, r)
 	if why.Len() == 0 {
 		return fmt.Sprintf("%s = **%d**", text, points)
 	}
@@ -90,27 +105,26 @@ func reckoning(hand []string, points int, redLast bool, r render.Reader) string 
 }
 
 // between is the private screen after a round.
-func (n look) between(t render.Table, p games.Prompt) render.Screen {
-	s := render.Screen{Title: n.over()}
-	if len(n.Scored) > 0 {
-		last := n.Scored[len(n.Scored)-1]
-		s.Text = "You have " + render.Plural(render.At(last.Points, n.Seat), "penalty point") + " from it."
-		if last.Winner == n.Seat {
-			s.Text = "You won it."
+func (h hand) between(p games.Prompt) render.Screen {
+	s := render.Screen{Title: h.roundTitle(h.t)}
+	if len(h.Scored) > 0 {
+		last := h.Scored[len(h.Scored)-1]
+		won := "You won it."
+		if left := render.At(last.Hands, h.Seat); len(left) > 0 {
+			won = "You: " + reckoning(left, render.At(last.Points, h.Seat), last.RedLast, h.r)
 		}
+		s.Text = render.Lines(won, fmt.Sprintf("In all **%d**.", render.At(h.Totals, h.Seat)))
 	}
-	var row []render.Control
-	for _, m := range p.Moves {
-		row = append(row, render.Control{Label: "Ready", Style: render.Green, Do: m})
-	}
+	ready := render.Control{Label: "Ready", Do: fmt.Sprintf("ready %d", h.Round), Off: true}
 	told := "You sit out the extra round."
 	switch {
-	case row != nil:
+	case len(p.Moves) > 0:
+		ready.Off, ready.Style = false, render.Green
 		told = "The next round is dealt when all are ready. " + render.Moment("At the latest", p.Until) + "."
-	case render.At(n.Ready, n.Seat):
-		told = render.YouAreReady(t, n.Ready)
+	case render.At(h.Ready, h.Seat):
+		told = render.YouAreReady(h.t, h.Ready)
 	}
-	s.Text = render.Lines(s.Text, told)
-	s.Rows = [][]render.Control{append(row, render.Refresh())}
+	s.Text = render.Paragraphs(s.Text, told)
+	s.Rows = [][]render.Control{{ready, render.Refresh()}}
 	return s
 }

@@ -29,21 +29,39 @@ func TestScreens(t *testing.T) {
 			}
 			return 2
 		},
-		Spellings: withRank,
+		Spellings: alike,
 	})
 }
 
-// withRank names the rank of cards that stand for themselves, as the menus for several cards do.
-func withRank(move string) []string {
+// alike are other ways to write a move that come to the same: cards that stand for themselves can be named with their rank,
+// as the menus do, and where a sequence goes on all cards of a rank are as good as each other.
+func alike(move string) []string {
 	part := strings.Split(move, " ")
-	if len(part) != 3 || part[0] != "play" || strings.Contains(part[1], "=") {
+	if len(part) != 3 || part[0] != "play" {
 		return nil
 	}
 	first, _, _ := strings.Cut(part[1], "+")
-	return []string{"play " + part[1] + "=" + rankOf(first) + " " + part[2]}
+	id, as, wild := strings.Cut(first, "=")
+	if first == part[1] && !wild {
+		as = markOf(id)
+	}
+	moves := []string{"play " + part[1] + "=" + markOf(id) + " " + part[2]}
+	for _, suit := range []string{"H", "D", "S", "C"} {
+		if red := suit == "H" || suit == "D"; strings.Contains(part[1], "+") || markOf(id) == "9" && red != strings.ContainsAny(id, "HD") {
+			continue
+		}
+		for _, copy := range []string{"", "2"} {
+			other := markOf(id) + suit + copy
+			if wild {
+				other += "=" + as
+			}
+			moves = append(moves, "play "+other+" "+part[2])
+		}
+	}
+	return moves
 }
 
-func rankOf(id string) string { return strings.TrimRight(strings.TrimSuffix(id, "2"), "HDSC") }
+func markOf(id string) string { return strings.TrimRight(strings.TrimSuffix(id, "2"), "HDSC") }
 
 // Every set of cards that the rules allow for opening a round is at most two presses away.
 func TestEverySetCanOpenARound(t *testing.T) {
@@ -58,7 +76,7 @@ func TestEverySetCanOpenARound(t *testing.T) {
 			var fit []string
 			for _, id := range v.Hand {
 				red := strings.HasPrefix(id, "9H") || strings.HasPrefix(id, "9D")
-				if red || rankOf(id) == rank {
+				if red || markOf(id) == rank {
 					fit = append(fit, id)
 				}
 			}
@@ -68,7 +86,7 @@ func TestEverySetCanOpenARound(t *testing.T) {
 				for i, id := range fit {
 					if set&(1<<i) != 0 {
 						chosen = append(chosen, id)
-						wild = wild || rankOf(id) != rank
+						wild = wild || markOf(id) != rank
 					}
 				}
 				m := fmt.Sprintf("play %s %d", strings.Join(chosen, "+"), v.Step)

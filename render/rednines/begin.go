@@ -1,0 +1,159 @@
+package rednines
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"ruckus/games/card"
+	"ruckus/games/rednines"
+	"ruckus/render"
+	"ruckus/render/cards"
+)
+
+// placeRank is where it is chosen with which cards of a rank a sequence begins.
+const placeRank = "rank "
+
+// several tells whether several cards of a rank may be laid down at once now.
+func (h hand) several() bool { return h.Phase == rednines.Opening || h.Rules.MultiStart }
+
+// beginning is for who begins a sequence.
+func (h hand) beginning() render.Screen {
+	s := render.Screen{Title: "You begin a new sequence: any rank"}
+	if h.Phase == rednines.Opening {
+		s.Title = "You open " + h.round() + ": any rank"
+	}
+	hint := "After a king you begin again at once."
+	if h.several() {
+		hint = "Several cards of one rank may begin. " + hint
+	}
+	s.Text = render.Paragraphs(h.situation(), render.Lines(small(hint, h.r), h.clock()))
+	for _, w := range h.best() {
+		s.Rows = append(s.Rows, []render.Control{h.start(w)})
+	}
+	if menu := h.ranksMenu(); menu.Pick != nil {
+		s.Rows = append(s.Rows, []render.Control{menu})
+	}
+	return s
+}
+
+// ranksMenu leads to everything that can be begun with; ranks that only red nines can stand for come last.
+func (h hand) ranksMenu() render.Control {
+	menu := render.Control{Label: "All ways to begin …", Go: placeRank + "*"}
+	onTo := map[string]string{}
+	for _, w := range h.Ways() {
+		if len(w.Plays) > 1 {
+			onTo[w.Plays[0].Rank] = "goes on to " + cards.Rank(w.Plays[len(w.Plays)-1].Rank, h.r)
+		}
+	}
+	var wild []render.Choice
+	for rank := range card.Rank(card.Ranks) {
+		mark := rank.String()
+		set, ok := h.set(mark)
+		if !ok {
+			continue
+		}
+		own := 0
+		for _, id := range h.Hand {
+			if c, _, _ := card.Parse(id); c.Rank() == rank && !isWild(c) {
+				own++
+			}
+		}
+		pick := set.Pick[0]
+		pick.Value, pick.Help = mark, onTo[mark]
+		if own == 0 {
+			pick.Label = "Red nine as " + cards.RankNames[rank][0]
+			wild = append(wild, pick)
+			continue
+		}
+		pick.Label = render.Plural(own, cards.RankNames[rank][0])
+		if own > 1 {
+			pick.Label = strconv.Itoa(own) + " " + cards.RankNames[rank][1]
+		}
+		menu.Pick = append(menu.Pick, pick)
+	}
+	menu.Pick = append(menu.Pick, wild...)
+	return menu
+}
+
+// start is the button of a way to begin.
+func (h hand) start(w rednines.Way) render.Control {
+	last, label := w.Plays[len(w.Plays)-1].Rank, h.ranks(w.Plays)
+	switch {
+	case w.Left == 0:
+		label += ", and you are out"
+	case last == "K":
+		label += ", then begin again"
+	}
+	return render.Control{
+		Label: render.Capital(label), Do: w.Move, Style: render.Blue,
+		Emoji: h.r.Mark(markName(w.Plays[0].Cards[0], w.Plays[0].Rank), ""),
+	}
+}
+
+// best are the ways to begin that shed most; those to a king first, because one begins again.
+func (h hand) best() []rednines.Way {
+	ways := h.Ways()
+	shorter := func(w, other rednines.Way) bool {
+		rank, before := rankOf(w.Plays[0].Rank), rankOf(other.Plays[0].Rank)
+		return len(w.Plays[0].Cards) == 1 && (before+1 == rank || before == rank && len(other.Plays[0].Cards) > 1)
+	}
+	ways = slices.DeleteFunc(slices.Clone(ways), func(w rednines.Way) bool {
+		return slices.ContainsFunc(ways, func(other rednines.Way) bool { return shorter(w, other) })
+	})
+	king := func(w rednines.Way) int {
+		if w.Plays[len(w.Plays)-1].Rank == "K" {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(ways, func(a, b rednines.Way) int {
+		return cmp.Or(king(b)-king(a), a.Left-b.Left)
+	})
+	return ways[:min(maxWays, len(ways))]
+}
+
+// set is a menu of the cards that can be laid down as a rank; ok is false where there are none.
+func (h hand) set(mark string) (menu render.Control, ok bool) {
+	rank, rest, known := card.ParseRank(mark)
+	if !known || rest != "" || h.Needed != "" || len(h.moves) == 0 {
+		return menu, false
+	}
+	var wilds []render.Choice
+	for _, id := range h.Hand {
+		c, _, _ := card.Parse(id)
+		pick := render.Choice{Label: render.Capital(cardText(id, mark, h.r.Raw())), Value: id, Emoji: h.r.Mark(markName(id, mark), "")}
+		switch {
+		case isWild(c):
+			wilds = append(wilds, pick)
+		case c.Rank() == rank:
+			menu.Pick = append(menu.Pick, pick)
+		}
+	}
+	menu.Pick = append(menu.Pick, wilds...)
+	menu.Label, menu.Min, menu.Max = "Only this card …", 1, 1
+	if h.several() {
+		menu.Label, menu.Max = "Only these cards …", len(menu.Pick)
+	}
+	menu.Do = "play * " + strconv.Itoa(h.Step)
+	if wilds != nil {
+		menu.Do = "play *=" + mark + " " + strconv.Itoa(h.Step)
+	}
+	return menu, menu.Pick != nil
+}
+
+// picking offers everything that can be begun with a rank.
+func (h hand) picking(mark string) render.Screen {
+	s := render.Screen{Title: "Begin with " + aRank(mark, h.r), Text: "The whole run, or only the cards that you pick."}
+	for _, w := range h.Ways() {
+		if w.Plays[0].Rank == mark && len(w.Plays) > 1 {
+			s.Rows = append(s.Rows, []render.Control{h.start(w)})
+		}
+	}
+	if s.Rows == nil {
+		s.Text = "Pick what you lay down."
+	}
+	menu, _ := h.set(mark)
+	s.Rows = append(s.Rows, []render.Control{menu}, []render.Control{render.Back("Back")})
+	return s
+}
