@@ -33,6 +33,13 @@ func OnlyNames(t *testing.T, table render.Table, s render.Screen) string {
 			asText, asPlain = append(asText, p.Name.String(), ""), append(asPlain, p.Name.Plain(), "")
 		}
 	}
+	for _, p := range table.Players {
+		if p.Name == (markup.Name{}) {
+			continue
+		}
+		short := p.Name.Short()
+		asText, asPlain = append(asText, short.String(), ""), append(asPlain, short.Plain(), "")
+	}
 	texts := []string{s.Title, s.Text}
 	for _, f := range s.Fields {
 		texts = append(texts, f.Name, f.Text)
