@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"sort"
@@ -130,7 +131,7 @@ func recent(t Table, d Drawing, r Reader) string {
 			continue
 		}
 		s = "- " + s
-		if room -= width(s) + len("\n"); room < 0 || len(told) == maxRecent {
+		if room -= width(s) + len("\n"); room < 0 || len(told) == cmp.Or(d.Recent, maxRecent) {
 			break
 		}
 		told = append(told, s)

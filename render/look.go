@@ -8,6 +8,8 @@ type Look struct {
 	Draw func(view any) Drawing
 	// Guide is the pages of the rules. Without it there is one page: the kind's summary.
 	Guide []Page
+	// GuideFor is the pages of the rules where they depend on the table's options; then it stands for Guide.
+	GuideFor func(values map[string]int) []Page
 	// Score writes a final score. Without it scores are points.
 	Score func(n int) string
 	// Counted is what a score counts, e.g. "Per cent of the aim". Without it scores are points.
@@ -41,6 +43,8 @@ type Drawing struct {
 	// ShowsMoves tells that the board shows by itself what was played, so that of the last events it needs to tell only those
 	// of the host, and moves that were made in place of a player.
 	ShowsMoves bool
+	// Recent is how many of the last events the board tells at most; 0: maxRecent.
+	Recent int
 }
 
 // DrawAs makes a Look's Draw for the views of one game.
@@ -65,6 +69,9 @@ func (t Table) drawing(view any) Drawing {
 
 // guide is the pages of the rules of the table's game.
 func (t Table) guide() []Page {
+	if t.Look.GuideFor != nil {
+		return t.Look.GuideFor(t.Values)
+	}
 	if t.Look.Guide != nil {
 		return t.Look.Guide
 	}

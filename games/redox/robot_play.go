@@ -122,12 +122,17 @@ func (s *sense) exchanges(list []throw) (verb, []throw) {
 	for i := range from {
 		for b := from[i]; b != 0; b &= b - 1 {
 			c := deckCard(i<<6 | bits.TrailingZeros64(b))
-			t := throw{c, c.points() - s.promise(c) - s.danger(c)}
-			if s.laid && s.fits(c) {
-				t.worth -= fitting
-			}
-			list = append(list, t)
+			list = append(list, throw{c, s.worth(c)})
 		}
 	}
 	return verb, list
+}
+
+// worth is how good it is to throw a card.
+func (s *sense) worth(c deckCard) int {
+	worth := c.points() - s.promise(c) - s.danger(c)
+	if s.laid && s.fits(c) {
+		worth -= fitting
+	}
+	return worth
 }

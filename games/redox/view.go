@@ -52,9 +52,10 @@ type View struct {
 	// Fresh is what the seat took in its last turn, if that was an exchange; "" otherwise.
 	Fresh    string       `json:",omitempty"`
 	Hand     []string     // the seat's own cards by suit and rank, the jokers last; nil for a bystander
-	InPlot   []int        // for each card of Hand the number of its plot in Best, from 1; 0 for none
-	Best     [][]string   // the plots, together in the hand, that leave the fewest points
+	Groups   []Group      // the same cards by what belongs together: first the plots that leave the fewest points
 	Deadwood int          // those points
+	Draw     Exchange     // on its turn: what to throw when it draws
+	Take     Exchange     // on its turn: what to throw when it takes the top of the discard pile
 	Lays     []Lay        // the useful plots that the seat may lay, now or when it is on turn
 	Connects []Connection // the useful connections that it can make, now or when it is on turn
 	Slam     [][]string   // the plots of the slam that it may show, now or when it is on turn; nil if there is none
@@ -74,17 +75,19 @@ type Plot struct {
 
 // A Lay is a plot that can be laid.
 type Lay struct {
-	Cards []string
-	Run   bool   // a royal flush
-	Move  string // "" when the seat is not on turn
+	Cards  []string
+	Run    bool     // a royal flush
+	Stands []string // of a royal flush what Cards count as, as in a Plot
+	Move   string   // "" when the seat is not on turn
 }
 
 // A Connection is cards that can be connected to a plot.
 type Connection struct {
-	Plot  int // its number
-	Lower []string
-	Upper []string
-	Move  string // "" when the seat is not on turn
+	Plot   int // its number
+	Lower  []string
+	Upper  []string
+	Stands []string // of a royal flush what Lower and then Upper count as, as in a Plot
+	Move   string   // "" when the seat is not on turn
 }
 
 // A Call is a "Last x" that a player has yet to say.
@@ -151,16 +154,24 @@ func (p *plot) view(number int) Plot {
 		v.Rank = card.Rank(p.low).String()
 		return v
 	}
-	suit := p.natural().suit()
-	at := func(place int8) string {
-		if place < 0 || place >= maxRun {
-			return ""
-		}
-		return newCard(rankAt(place), suit, 0).String()
-	}
-	for place := p.low; place <= p.top(); place++ {
-		v.Stands = append(v.Stands, at(place))
-	}
-	v.Lower, v.Upper = at(p.low-1), at(p.top()+1)
+	v.Stands = p.stands(p.low, p.n)
+	v.Lower, v.Upper = p.standsAt(p.low-1), p.standsAt(p.top()+1)
 	return v
+}
+
+// stands are the cards, without decks, for so many places of a royal flush's suit.
+func (p *plot) stands(low, n int8) []string {
+	cards := make([]string, n)
+	for i := range cards {
+		cards[i] = p.standsAt(low + int8(i))
+	}
+	return cards
+}
+
+// standsAt is the card, without deck, for a place of a royal flush's suit; "" where there is no such place.
+func (p *plot) standsAt(place int8) string {
+	if place < 0 || place >= maxRun {
+		return ""
+	}
+	return newCard(rankAt(place), p.natural().suit(), 0).String()
 }

@@ -3,6 +3,7 @@ package redox
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -36,7 +37,11 @@ func TestViewOffersThePlotsOfTheHand(t *testing.T) {
 			}
 			for _, c := range v.Connects {
 				require.Equal(t, s == g.Turn, slices.Contains(moves, c.Move))
-				require.NotEmpty(t, append(c.Lower, c.Upper...))
+				added := slices.Concat(c.Lower, c.Upper)
+				require.NotEmpty(t, added)
+				for i, stands := range c.Stands {
+					require.True(t, added[i][0] == 'X' || strings.HasPrefix(added[i], stands), "%s as %s", added[i], stands)
+				}
 				offered++
 			}
 			require.Equal(t, s == g.Turn && v.Slam != nil, slices.ContainsFunc(moves, func(m string) bool { return m[0] == 's' }))
@@ -45,15 +50,63 @@ func TestViewOffersThePlotsOfTheHand(t *testing.T) {
 	require.NotZero(t, offered)
 }
 
-// The cards of a plot are marked, and what is not marked is the deadwood.
-func TestCardsOfAPlotAreMarked(t *testing.T) {
-	g := newPosition(t, "seats 2")
-	g.Hands[0] = setOf(cardsOf(t, "7H 7C 7D 3S 4S X1 KD"))
-	v := g.View(games.Seat(0)).(View)
-	require.Equal(t, []string{"7H", "7D", "KD", "3S", "4S", "7C", "X1"}, v.Hand)
-	require.Equal(t, []int{2, 2, 0, 1, 1, 2, 1}, v.InPlot)
-	require.Equal(t, [][]string{{"3S", "4S", "X1"}, {"7H", "7D", "7C"}}, v.Best)
-	require.Equal(t, 10, v.Deadwood)
+// A hand is shown by what belongs together; what is in no plot is the deadwood.
+func TestAHandIsShownByWhatBelongsTogether(t *testing.T) {
+	for hand, want := range map[string][]Group{
+		"7H 7C 7D 3S 4S X1 KD": {
+			{RunGroup, []string{"3S", "4S", "X1"}}, {MultipleGroup, []string{"7H", "7D", "7C"}}, {AloneGroup, []string{"KD"}},
+		},
+		"4D 5D 6D 7H 7S QS KS 2H 5H 9H 3S": {
+			{RunGroup, []string{"4D", "5D", "6D"}}, {PairGroup, []string{"7H", "7S"}}, {TwoGroup, []string{"QS", "KS"}},
+			{AloneGroup, []string{"9H", "5H", "3S", "2H"}},
+		},
+		"AC KC 2D AD 9S JS": {
+			{PairGroup, []string{"AD", "AC"}}, {TwoGroup, []string{"9S", "JS"}}, {AloneGroup, []string{"KC", "2D"}},
+		},
+		"QD AD X1 5S": {{RunGroup, []string{"QD", "X1", "AD"}}, {AloneGroup, []string{"5S"}}},
+		"9D X1 X2":    {{JokerGroup, []string{"X1", "X2"}}, {AloneGroup, []string{"9D"}}},
+	} {
+		g := newPosition(t, "seats 2")
+		g.Hands[0] = setOf(cardsOf(t, hand))
+		v := g.View(games.Seat(0)).(View)
+		require.Equal(t, want, v.Groups, hand)
+		var all []string
+		sum := 0
+		for _, group := range v.Groups {
+			all = append(all, group.Cards...)
+			if group.Kind != RunGroup && group.Kind != MultipleGroup {
+				sum += setOf(cardsOf(t, strings.Join(group.Cards, " "))).points()
+			}
+		}
+		require.ElementsMatch(t, v.Hand, all)
+		require.Equal(t, sum, v.Deadwood)
+	}
+}
+
+// For an exchange the cards come with the least useful first: those in no plot, then plots, and jokers last. What is taken
+// from the discard pile counts as in the hand. Cards that the next player may want are named.
+func TestTheLeastUsefulCardIsOfferedFirst(t *testing.T) {
+	s := newScript(t)
+	for _, line := range []string{
+		"seats 2, leader 0", "table: 1 5H 6H 7H 8H", "pile: 2C JS", someStock, "4D 5D 6D QS KS 3S AC X1 9H | QD 2D 8C",
+	} {
+		s.setUp(line)
+	}
+	v := s.Game.View(games.Seat(0)).(View)
+	require.Equal(t, Exchange{
+		Throws: []string{"AC", "3S", "9H", "QS", "KS", "4D", "5D", "6D", "X1"}, Kept: 6, Feeds: []string{"9H"},
+	}, v.Draw)
+	require.Equal(t, []string{"JS", "QS", "KS"}, v.Take.Makes)
+	require.Equal(t, "AC", v.Take.Throws[0])
+	require.Empty(t, s.Game.View(games.Seat(1)).(View).Draw, "it is not her turn")
+	positions(t, func(g *game, _ *rand.Rand) {
+		if g.over() {
+			return
+		}
+		v := g.View(g.Turn).(View)
+		require.ElementsMatch(t, v.Hand, v.Draw.Throws)
+		require.ElementsMatch(t, v.Hand, v.Take.Throws)
+	})
 }
 
 // Everybody sees what was picked from the discard pile until it is thrown, and nothing of what was drawn.

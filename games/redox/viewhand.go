@@ -11,16 +11,10 @@ func (g *game) viewHand(v *View) {
 	if fresh := g.Fresh.and(hand).names(); len(fresh) > 0 && !g.over() {
 		v.Fresh = fresh[0]
 	}
-	v.InPlot = make([]int, len(cards))
 	best := bestCover(hand, false)
-	v.Best, v.Deadwood = plotNames(best.plots), best.points
-	for n := range best.plots {
-		in := setOf(best.plots[n].list())
-		for i, c := range cards {
-			if in.has(c) {
-				v.InPlot[i] = n + 1
-			}
-		}
+	v.Groups, v.Deadwood = groupsOf(&best), best.points
+	if v.Seat == g.Turn && !g.over() {
+		v.Draw, v.Take = g.viewExchange(), g.viewExchange(g.Pile[len(g.Pile)-1])
 	}
 	v.Lays, v.Connects = []Lay{}, []Connection{}
 	if g.over() {
@@ -28,14 +22,14 @@ func (g *game) viewHand(v *View) {
 	}
 	laid := g.laid(v.Seat)
 	eachLay(hand, !laid, func(p *plot) {
-		v.Lays = append(v.Lays, Lay{Cards: names(p.list()), Run: p.run, Move: g.moveFor(v, func(l moveList) moveList { return l.lay(p) })})
+		v.Lays = append(v.Lays, Lay{Cards: names(p.list()), Run: p.run, Stands: p.view(0).Stands, Move: g.moveFor(v, func(l moveList) moveList { return l.lay(p) })})
 	})
 	for i := range g.Table {
 		if !laid {
 			break
 		}
 		eachConnection(&g.Table[i], hand, func(lower, upper []deckCard) {
-			v.Connects = append(v.Connects, Connection{Plot: i + 1, Lower: names(lower), Upper: names(upper),
+			v.Connects = append(v.Connects, Connection{Plot: i + 1, Lower: names(lower), Upper: names(upper), Stands: g.Table[i].beside(lower, upper),
 				Move: g.moveFor(v, func(l moveList) moveList { return l.connect(i+1, lower, upper) })})
 		})
 	}
@@ -61,4 +55,13 @@ func plotNames(plots []plot) [][]string {
 		list[i] = names(plots[i].list())
 	}
 	return list
+}
+
+// beside is what cards count as that are connected to the ends of a royal flush; nil for a multiple.
+func (p *plot) beside(lower, upper []deckCard) []string {
+	if !p.run {
+		return nil
+	}
+	low, high := int8(len(lower)), int8(len(upper))
+	return append(p.stands(p.low-low, low), p.stands(p.top()+1, high)...)
 }

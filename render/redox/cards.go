@@ -11,7 +11,8 @@ import (
 	"ruckus/render/cards"
 )
 
-// cardText writes a card of REDOX without its deck: "10♦" or "🃏", or in words "ten of diamonds" or "joker".
+// cardText writes a card of REDOX without its deck, which never matters to players: as its mark, as "10♦" or "🃏", or in
+// words "ten of diamonds" or "joker".
 func cardText(id string, r render.Reader) string {
 	c, ok := parseCard(id)
 	switch {
@@ -22,15 +23,32 @@ func cardText(id string, r render.Reader) string {
 	case r.TextOnly:
 		return "joker"
 	}
-	return "🃏"
+	return r.Mark(cards.JokerMark, "🃏")
 }
 
-// cardLabel is cardText for where a card stands alone.
+// cardLabel is cardText for where a card stands alone and Discord shows no marks.
 func cardLabel(id string, r render.Reader) string {
 	if isJoker(id) && !r.TextOnly {
 		return "🃏 Joker"
 	}
-	return render.Capital(cardText(id, r))
+	return render.Capital(cardText(id, r.Raw()))
+}
+
+// markName is the name of a card's mark.
+func markName(id string) string {
+	if c, ok := parseCard(id); ok {
+		return cards.MarkName(c)
+	}
+	return cards.JokerMark
+}
+
+// on puts a card on a button, in front of its label.
+func on(c render.Control, id string, r render.Reader) render.Control {
+	text := render.Capital(cardText(id, r.Raw()))
+	if c.Label == "" {
+		text = cardLabel(id, r)
+	}
+	return r.On(c, markName(id), text)
 }
 
 // parseCard reads a card that is no joker, and leaves out its deck.
@@ -51,6 +69,15 @@ func cardPoints(id string) int {
 		return 20
 	}
 	return min(int(c.Rank())+1, 10)
+}
+
+// sumOf is what cards count together.
+func sumOf(ids []string) int {
+	sum := 0
+	for _, id := range ids {
+		sum += cardPoints(id)
+	}
+	return sum
 }
 
 // cardList lists cards in their order; in words the suit or the rank that they share is named once.
@@ -90,7 +117,7 @@ func cardList(ids []string, r render.Reader) string {
 	return render.List(texts, "and")
 }
 
-// multipleText names cards of one rank in words: "three kings and a joker".
+// multipleText names cards of one rank in words: "3 kings and a joker".
 func multipleText(rank card.Rank, naturals, jokers int) string {
 	text := strconv.Itoa(naturals) + " " + cards.RankNames[rank][min(1, naturals-1)]
 	switch jokers {
@@ -102,28 +129,23 @@ func multipleText(rank card.Rank, naturals, jokers int) string {
 	return text + " and " + render.Plural(jokers, "joker")
 }
 
-// byRank sorts a hand, which comes by suit, by rank; jokers stay last.
-func byRank(a, b string) int {
-	place := func(id string) int {
-		if c, ok := parseCard(id); ok {
-			return int(c.Rank())
-		}
-		return card.Ranks
-	}
-	return place(a) - place(b)
-}
-
-// What the sentences of the rules call cards, ranks, and moves as they are written.
+// What the sentences of the rules call cards, ranks, plots, and moves as they are written.
 var (
 	namedCards   = regexp.MustCompile(`\b(?:(?:10|[2-9AJQK])[HDSC][2-4]?|X[1-8])\b`)
 	namedRanks   = regexp.MustCompile(`\b(multiple of|gap at) (10|[2-9AJQK])\b`)
+	namedPlots   = regexp.MustCompile(`\bno plot [1-9]\d{0,2}\b`)
 	writtenMoves = regexp.MustCompile(`,? such as [^:]*$`)
 )
 
-// named writes cards in a sentence of the rules as screens show them.
+// named writes cards and plots in a sentence of the rules as screens show them.
 func (x look) named(_ render.Table, sentence string, r render.Reader) string {
 	sentence = writtenMoves.ReplaceAllString(sentence, "")
 	sentence = namedCards.ReplaceAllStringFunc(sentence, func(id string) string { return cardText(id, r) })
+	sentence = namedPlots.ReplaceAllStringFunc(sentence, func(text string) string {
+		at := strings.LastIndexByte(text, ' ') + 1
+		n, _ := strconv.Atoi(text[at:])
+		return text[:at] + letter(n)
+	})
 	return namedRanks.ReplaceAllStringFunc(sentence, func(text string) string {
 		at := strings.LastIndexByte(text, ' ') + 1
 		return text[:at] + cards.Rank(text[at:], r)

@@ -1,7 +1,6 @@
 package redox
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,13 +16,13 @@ const minPlotCards = 3
 
 // choosing offers all cards, for plots and connections that the first place does not list.
 func (h hand) choosing() render.Screen {
-	step := " " + strconv.Itoa(h.Step)
-	s := render.Screen{Text: render.Paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
-		"A joker fills a gap, or goes on at the upper end.", h.holding())}
-	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cardChoices(h.cards))
-	for i, id := range h.cards {
+	step := h.step()
+	s := render.Screen{Title: "Choose cards", Text: render.Paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
+		"A joker fills a gap, or goes on at the upper end.", h.holding(""))}
+	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cardChoices(h.Hand))
+	for i, id := range h.Hand {
 		if isJoker(id) {
-			others := append(append([]string{}, h.cards[:i]...), h.cards[i+1:]...)
+			others := slices.Delete(slices.Clone(h.Hand), i, i+1)
 			s.Rows = h.picking(s.Rows, "Pick cards to lay above a joker …", "lay "+id+"+*"+step, minPlotCards-1, h.cardChoices(others))
 			break
 		}
@@ -31,7 +30,7 @@ func (h hand) choosing() render.Screen {
 	if render.At(h.Laid, h.Seat) {
 		s.Rows = h.joining(s.Rows, step)
 	}
-	s.Rows = append(s.Rows, []render.Control{{Label: "Back", Go: h.at("")}})
+	s.Rows = append(s.Rows, []render.Control{render.Back("Back")})
 	return s
 }
 
@@ -49,14 +48,14 @@ func (h hand) joining(rows [][]render.Control, step string) [][]render.Control {
 			fits[id] = true
 		}
 		c := render.Choice{
-			Label: fmt.Sprintf("Plot %d: ", p.Number) + markup.Clip(plotBrief(p, h.r), render.MaxChoice-len("Plot 99: ")), Value: strconv.Itoa(p.Number),
+			Label: "Plot " + letter(p.Number) + ": " + markup.Clip(plotBrief(p, h.r), render.MaxChoice-len("Plot ZZZ: ")), Value: strconv.Itoa(p.Number),
 		}
 		plots = append(plots, c)
 		if p.Run {
 			runs = append(runs, c)
 		}
 	}
-	cards := slices.DeleteFunc(slices.Clone(h.cards), func(id string) bool { return !fits[id] })
+	cards := slices.DeleteFunc(slices.Clone(h.Hand), func(id string) bool { return !fits[id] })
 	if len(plots)+len(cards) > render.MaxChoices {
 		return h.plotMenus(rows, "Pick a plot to connect cards to …", plots)
 	}
@@ -75,9 +74,9 @@ func (h hand) joining(rows [][]render.Control, step string) [][]render.Control {
 // plotMenus adds menus that lead to what can be connected to a plot.
 func (h hand) plotMenus(rows [][]render.Control, label string, plots []render.Choice) [][]render.Control {
 	for from := 0; from < len(plots) && len(rows) < render.MaxRows-1; from += render.MaxChoices {
-		menu := render.Control{Label: label, Go: h.at(placeTo + "*"), Pick: plots[from:min(len(plots), from+render.MaxChoices)]}
+		menu := render.Control{Label: label, Go: placeTo + "*", Pick: plots[from:min(len(plots), from+render.MaxChoices)]}
 		if from > 0 { // another identifier for the same places: 026 is 26
-			menu.Label, menu.Go = "Pick a later plot …", h.at(placeTo+"0*")
+			menu.Label, menu.Go = "Pick a later plot …", placeTo+"0*"
 		}
 		rows = append(rows, []render.Control{menu})
 	}
@@ -120,7 +119,7 @@ func (h hand) picking(rows [][]render.Control, label, do string, least int, pick
 // fitting are the cards of the hand that a plot might take.
 func (h hand) fitting(p redox.Plot) []string {
 	var cards []string
-	for _, id := range h.cards {
+	for _, id := range h.Hand {
 		c, ok := parseCard(id)
 		switch {
 		case !ok, !p.Run && c.Rank().String() == p.Rank:
@@ -138,10 +137,11 @@ func (h hand) fitting(p redox.Plot) []string {
 func (h hand) plotChoices() []render.Choice {
 	var numbers []int
 	for _, c := range h.connects {
-		if len(numbers) == 0 || numbers[len(numbers)-1] != c.Plot {
+		if !slices.Contains(numbers, c.Plot) {
 			numbers = append(numbers, c.Plot)
 		}
 	}
+	slices.Sort(numbers)
 	each := (len(numbers) + render.MaxChoices - 1) / render.MaxChoices
 	var choices []render.Choice
 	for from := 0; from < len(numbers); from += each {
@@ -149,17 +149,17 @@ func (h hand) plotChoices() []render.Choice {
 		for _, n := range numbers[from:min(len(numbers), from+each)] {
 			p, _ := h.plotAt(n)
 			values = append(values, strconv.Itoa(n))
-			labels = append(labels, fmt.Sprintf("%d: ", n)+plotBrief(p, h.r))
+			labels = append(labels, letter(n)+": "+plotBrief(p, h.r))
 		}
 		choices = append(choices, render.Choice{Label: markup.Clip("Plot "+strings.Join(labels, ", or "), render.MaxChoice), Value: strings.Join(values, "+")})
 	}
 	return choices
 }
 
-// connecting offers what can be connected to the plots of some numbers, such as "3" or "3+4"; ok is false where there are
+// connectingTo offers what can be connected to the plots of some numbers, such as "3" or "3+4"; ok is false where there are
 // no such plots.
-func (h hand) connecting(numbers string) (s render.Screen, ok bool) {
-	step := " " + strconv.Itoa(h.Step)
+func (h hand) connectingTo(numbers string) (s render.Screen, ok bool) {
+	step := h.step()
 	var plots []redox.Plot
 	var connects []redox.Connection
 	for text := range strings.SplitSeq(numbers, "+") {
@@ -169,14 +169,14 @@ func (h hand) connecting(numbers string) (s render.Screen, ok bool) {
 			return s, false
 		}
 		plots = append(plots, p)
-		s.Text = render.Lines(s.Text, plotLine(p, h.r))
 		for _, c := range h.connects {
 			if c.Plot == n {
 				connects = append(connects, c)
 			}
 		}
 	}
-	s.Text = render.Paragraphs("Connect cards to this:\n"+s.Text, h.holding())
+	s.Title = "Connect to what?"
+	s.Text = render.Paragraphs(strings.Join(h.plots(h.t, plots, true, h.r), "\n"), h.holding(""))
 	s.Rows = h.menu(nil, "Connect one of these …", "connect *"+step, h.connectChoices(connects))
 	if p := plots[0]; len(plots) == 1 {
 		number := "p" + strconv.Itoa(p.Number)
@@ -194,6 +194,28 @@ func (h hand) connecting(numbers string) (s render.Screen, ok bool) {
 			s.Rows = h.picking(s.Rows, "Pick cards for its lower end …", "connect *+"+number+step, 1, h.cardChoices(below))
 		}
 	}
-	s.Rows = append(s.Rows, []render.Control{{Label: "Back", Go: h.at("")}})
+	s.Rows = append(s.Rows, []render.Control{render.Back("Back")})
 	return s, true
+}
+
+// connectChoices are some of the connections that can be made.
+func (h hand) connectChoices(connects []redox.Connection) []render.Choice {
+	var choices []render.Choice
+	for _, c := range connects {
+		p, _ := h.plotAt(c.Plot)
+		to := "to plot " + letter(c.Plot) + ": " + plotBrief(p, h.r)
+		switch {
+		case p.Run && len(c.Upper) == 0:
+			to += ", at its lower end"
+		case p.Run && len(c.Lower) == 0:
+			to += ", at its upper end"
+		}
+		cards := slices.Concat(c.Lower, c.Upper)
+		label := render.Capital(cardList(cards, h.r.Raw()))
+		if len(cards) == 1 {
+			label = cardLabel(cards[0], h.r)
+		}
+		choices = append(choices, render.Choice{Label: markup.Clip(label, render.MaxChoice), Value: named(c.Move), Help: markup.Clip(to, render.MaxChoice)})
+	}
+	return choices
 }

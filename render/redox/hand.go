@@ -2,217 +2,221 @@ package redox
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/markup"
 	"ruckus/render"
 )
 
-// Places inside the hand: its cards by rank, and within either order the further plots that it can lay, the cards for any
-// combination, and what can be connected to a plot.
+// Places inside the hand: which card to throw for a card from the draw pile or from the discard pile, the plots that can be
+// laid, the connections, the cards for any combination, what can be connected to a plot, and what else there is to know.
 const (
-	placeByRank  = "rank"
-	placeFurther = "more"
+	placeDraw    = "draw"
+	placeTake    = "take"
+	placeLay     = "lay"
+	placeConnect = "connect"
 	placeCards   = "cards"
 	placeTo      = "to "
+	placeMore    = "more"
+	placeRounds  = "rounds"
+	bySuit       = " suit" // after placeDraw and placeTake: sorted so
 )
-
-// gap is the space between the cards of a hand: wider than one, and a line may end in it.
-const gap = "\u2002 "
 
 // A hand is a hand of REDOX together with what may be done with it.
 type hand struct {
 	look
+	t        render.Table
 	r        render.Reader
-	sorted   bool // by rank, not by suit
-	cards    []string
-	in       map[string]int  // by card: the number of its plot in the hand
-	moves    map[string]bool // all that may be made
-	lays     []redox.Lay     // those of them that lay a plot
-	connects []redox.Connection
+	p        games.Prompt
+	moves    map[string]bool    // all that may be made
+	lays     []redox.Lay        // those of them that lay a plot, the best first
+	connects []redox.Connection // those that connect, those without jokers first
 }
 
 func (x look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
-	h := hand{look: x, r: r, cards: slices.Clone(x.Hand), in: make(map[string]int), moves: make(map[string]bool)}
-	for i, id := range x.Hand {
-		if i < len(x.InPlot) {
-			h.in[id] = x.InPlot[i]
-		}
-	}
+	h := hand{look: x, t: t, r: r, p: p, moves: make(map[string]bool)}
 	for _, m := range p.Moves {
 		h.moves[m] = true
 	}
-	for _, l := range x.Lays {
-		if h.moves[l.Move] {
-			h.lays = append(h.lays, l)
-		}
-	}
-	for _, c := range x.Connects {
-		if h.moves[c.Move] {
-			h.connects = append(h.connects, c)
-		}
-	}
-	if x.Phase == redox.Between {
-		return h.between(t)
-	}
-	if rest, ok := strings.CutPrefix(place, placeByRank); ok && (rest == "" || rest[0] == ' ') {
-		h.sorted, place = true, strings.TrimPrefix(rest, " ")
-		slices.SortStableFunc(h.cards, byRank)
+	h.lays, h.connects = h.layable(), h.connectable()
+	switch {
+	case place == placeMore:
+		return h.details()
+	case x.Phase != redox.Playing && place == placeRounds && len(x.Scored) > 1:
+		return h.rounds()
+	case x.Phase != redox.Playing:
+		return h.between()
+	case !h.onTurn():
+		return h.waiting()
 	}
 	numbers, to := strings.CutPrefix(place, placeTo)
+	sorted := strings.HasSuffix(place, bySuit)
+	switch strings.TrimSuffix(place, bySuit) {
+	case placeDraw:
+		return h.throwing(placeDraw, "draw", h.Draw, sorted)
+	case placeTake:
+		return h.throwing(placeTake, "pick", h.Take, sorted)
+	}
 	switch {
-	case place == placeCards && h.onTurn():
+	case place == placeLay && len(h.lays) > 1:
+		return h.laying()
+	case place == placeConnect && len(h.connects) > 0:
+		return h.connecting()
+	case place == placeCards:
 		return h.choosing()
-	case to && h.onTurn():
-		if s, ok := h.connecting(numbers); ok {
+	case to:
+		if s, ok := h.connectingTo(numbers); ok {
 			return s
 		}
 	}
-	return h.home(t, place == placeFurther)
+	return h.turn()
 }
 
 // onTurn tells whether the seat may exchange, lay and connect.
 func (h hand) onTurn() bool { return h.Turn == h.Seat && len(h.moves) > 0 }
 
-// at is a place with the cards in their present order; "" is the first place.
-func (h hand) at(place string) string {
-	switch {
-	case h.sorted:
-		return strings.TrimSpace(placeByRank + " " + place)
-	case place == "":
-		return render.Home
-	}
-	return place
-}
+// step is the end of the moves of the player on turn.
+func (h hand) step() string { return " " + strconv.Itoa(h.Step) }
 
-// home shows the hand and all that may be done with it.
-func (h hand) home(t render.Table, more bool) render.Screen {
-	s := render.Screen{Text: render.Paragraphs(h.task(t), h.holding())}
-	for _, c := range h.Calls {
-		if c.Seat == h.Seat {
-			s.Title = fmt.Sprintf("Call “Last %d” now, or take 10 points", c.Left)
-			s.Text = render.Lines("**"+render.Moment("End of the time for the call", c.Until)+".** When you act before you call, it is missed, too.", s.Text)
-		}
+// turn is what the player on turn sees first.
+func (h hand) turn() render.Screen {
+	s := render.Screen{Title: "Your turn: " + h.task()}
+	text, row, due := h.call()
+	if due {
+		s.Rows = append(s.Rows, row)
 	}
-	step := " " + strconv.Itoa(h.Step)
-	s.Rows = h.menu(s.Rows, "Throw a card and draw a new one …", "draw *"+step, h.thrown("draw"))
-	s.Rows = h.menu(s.Rows, "Throw a card and take the "+h.top(h.r)+" …", "pick *"+step, h.thrown("pick"))
-	lays := h.layChoices()
-	further := len(lays) > render.MaxChoices
-	if more && further {
-		lays = lays[render.MaxChoices:]
+	if slam := "slam" + h.step(); h.moves[slam] {
+		s.Title = "You hold a slam!"
+		s.Large = h.large(h.groups())
+		text = render.Lines(text,
+			"**Show it now:** the round ends, all others' cards count **twice**, and you get **−10**. The chance is gone as soon as anybody lays a plot.")
+		s.Rows = append(s.Rows, []render.Control{{Label: "Show the slam", Style: render.Red, Do: slam}})
 	}
-	s.Rows = h.menu(s.Rows, "Lay a plot …", "lay *"+step, lays)
-	if choices := h.connectChoices(h.connects); len(choices) <= render.MaxChoices {
-		s.Rows = h.menu(s.Rows, "Connect …", "connect *"+step, choices)
-	} else {
-		s.Rows = append(s.Rows, []render.Control{{Label: "Connect to plot …", Go: h.at(placeTo + "*"), Pick: h.plotChoices()}})
+	s.Text = render.Paragraphs(text, h.discards(), strings.Join(h.table(), "\n"), render.Lines(h.holding(s.Large), h.small()))
+	s.Rows = append(s.Rows, h.exchanges())
+	if row := h.nearest(); row != nil {
+		s.Rows = append(s.Rows, row)
 	}
-	s.Rows = append(s.Rows, h.buttons(more, further))
+	if len(h.connects) > shownConnects+render.MaxChoices {
+		s.Rows = append(s.Rows, []render.Control{{Label: "Connect to plot …", Go: placeTo + "*", Pick: h.plotChoices()}})
+	}
+	s.Rows = append(s.Rows, []render.Control{h.layButton(), {Label: "Connect …", Go: placeConnect, Off: len(h.connects) == 0}, {Label: "More …", Go: placeMore}})
 	return s
 }
 
-// menu adds a menu, unless it has no entries.
-func (h hand) menu(rows [][]render.Control, label, do string, choices []render.Choice) [][]render.Control {
-	if len(choices) == 0 {
-		return rows
+// task names what can be done in a turn.
+func (h hand) task() string {
+	can := []string{"exchange"}
+	if len(h.lays) > 0 {
+		can = append(can, "lay")
 	}
-	return append(rows, []render.Control{{Label: label, Do: do, Pick: choices[:min(len(choices), render.MaxChoices)]}})
+	if len(h.connects) > 0 {
+		can = append(can, "connect")
+	}
+	if len(can) == 1 {
+		return "exchange a card"
+	}
+	return render.List(can, "or")
 }
 
-// buttons are the last row of the first place.
-func (h hand) buttons(more, further bool) []render.Control {
+// exchanges are the two ways to an exchange. No card is drawn before the one to throw is chosen.
+func (h hand) exchanges() []render.Control {
+	draw := h.r.On(render.Control{Label: "Draw, throw one", Style: render.Blue, Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
+	take := render.Control{Label: "Take, throw one", Style: render.Blue, Go: placeTake, Off: len(h.thrown("pick")) == 0}
+	if top := h.topCard(); top != "" {
+		take = h.r.On(take, markName(top), "")
+		if take.Emoji == "" {
+			take.Label = "Take " + cardText(top, h.r) + ", throw one"
+		}
+	}
+	return []render.Control{draw, take}
+}
+
+// thrown are the cards that may be thrown in an exchange, as the hand has them.
+func (h hand) thrown(verb string) []string {
+	var ids []string
+	for _, id := range h.Hand {
+		if h.moves[verb+" "+id+h.step()] {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// call tells of a call of the last cards that is still to be made, and has the button for it.
+func (h hand) call() (text string, row []render.Control, due bool) {
+	for _, c := range h.Calls {
+		move := fmt.Sprintf("last %d ", c.Left)
+		for m := range h.moves {
+			if c.Seat == h.Seat && strings.HasPrefix(m, move) {
+				text = fmt.Sprintf("Call “Last %d” now, or pay **10 points**. **%s.**\n-# If you play again before you call, that counts as missed, too.",
+					c.Left, render.Moment("Time for the call", c.Until))
+				return text, []render.Control{{Label: fmt.Sprintf("Call “Last %d”", c.Left), Style: render.Red, Do: m}}, true
+			}
+		}
+	}
+	return "", nil, false
+}
+
+// waiting is what a player sees who is not on turn.
+func (h hand) waiting() render.Screen {
+	looking := []render.Control{{Label: "More …", Go: placeMore}, render.Refresh()}
+	if text, row, due := h.call(); due {
+		left := len(h.Hand)
+		return render.Screen{
+			Title: fmt.Sprintf("%s left: call it!", [...]string{"No card", "One card", "Two cards", "Three cards"}[min(left, 3)]),
+			Text:  render.Lines(fmt.Sprintf("Your %s: ", render.Plural(left, "card"))+cardList(h.Hand, h.r), text),
+			Rows:  [][]render.Control{row, looking},
+		}
+	}
+	s := render.Screen{Title: h.t.ShortName(h.Turn) + " is playing", Large: h.large(h.groups()), Rows: [][]render.Control{looking}}
+	s.Text = render.Paragraphs(h.onPile(), strings.Join(h.table(), "\n"), render.Lines(h.holding(s.Large), h.small()))
+	return s
+}
+
+// details is what else there is to know and to do.
+func (h hand) details() render.Screen {
+	points := make([]string, len(h.Totals))
+	for i, total := range h.Totals {
+		points[i] = h.t.ShortName(games.Seat(i)) + " " + render.Number(total)
+	}
+	rows := []string{"**Points so far**, the fewest win", render.List(points, "and")}
+	if len(h.Hand) > 0 {
+		rows = append(rows, "**Your cards by suit**")
+		for rest := h.Hand; len(rest) > 0; {
+			n := sameSuit(rest)
+			rows = append(rows, cardList(rest[:n], h.r))
+			rest = rest[n:]
+		}
+	}
+	var taken []string
+	for i, known := range h.Known {
+		if seat := games.Seat(i); seat != h.Seat && len(known) > 0 {
+			taken = append(taken, h.t.ShortName(seat)+": "+cardList(known, h.r))
+		}
+	}
+	if taken != nil {
+		rows = append(rows, "**Taken from the discard pile, and still held**")
+		rows = append(rows, taken...)
+	}
+	s := render.Screen{Title: "REDOX – more", Text: strings.Join(rows, "\n")}
 	var row []render.Control
-	if slam := "slam " + strconv.Itoa(h.Step); h.moves[slam] {
-		row = append(row, render.Control{Label: "Show the slam", Style: render.Green, Do: slam})
-	}
-	for m := range h.moves {
-		if left, ok := strings.CutPrefix(m, "last "); ok {
-			left, _, _ = strings.Cut(left, " ")
-			row = append(row, render.Control{Label: "Call “Last " + left + "”", Style: render.Green, Do: m})
-			break
-		}
-	}
 	if h.onTurn() {
-		row = append(row, render.Control{Label: "Other cards …", Go: h.at(placeCards)})
+		row = append(row, render.Control{Label: "Choose cards …", Go: placeCards})
 	}
-	switch {
-	case further && more:
-		row = append(row, render.Control{Label: "First plots", Go: h.at("first")})
-	case further:
-		row = append(row, render.Control{Label: "More plots", Go: h.at(placeFurther)})
-	}
-	if h.sorted {
-		return append(row, render.Control{Label: "Sort by suit", Go: render.Home}, render.Control{Label: "Refresh", Go: h.at("")})
-	}
-	return append(row, render.Control{Label: "Sort by rank", Go: placeByRank}, render.Refresh())
+	s.Rows = [][]render.Control{append(row, render.Back("Back"))}
+	return s
 }
 
-// thrown are the cards that may be thrown in an exchange.
-func (h hand) thrown(verb string) []render.Choice {
-	var choices []render.Choice
-	for _, id := range h.cards {
-		if !h.moves[verb+" "+id+" "+strconv.Itoa(h.Step)] {
-			continue
+// sameSuit is how many cards from the first on are of one suit, or jokers.
+func sameSuit(ids []string) int {
+	first, _ := parseCard(ids[0])
+	for i, id := range ids {
+		if c, _ := parseCard(id); c.Suit() != first.Suit() || isJoker(id) != isJoker(ids[0]) {
+			return i
 		}
-		help := render.Plural(cardPoints(id), "point")
-		if n := h.in[id]; n > 0 {
-			help += fmt.Sprintf(", in your plot %d", n)
-		}
-		choices = append(choices, render.Choice{Label: cardLabel(id, h.r), Value: id, Help: help})
 	}
-	return choices
-}
-
-// named is what a move names between its verb and its step.
-func named(move string) string {
-	_, rest, _ := strings.Cut(move, " ")
-	what, _, _ := strings.Cut(rest, " ")
-	return what
-}
-
-// layChoices are the plots that can be laid.
-func (h hand) layChoices() []render.Choice {
-	var choices []render.Choice
-	for _, l := range h.lays {
-		kind := "Multiple"
-		if l.Run {
-			kind = "Royal flush"
-		}
-		sum := 0
-		for _, id := range l.Cards {
-			sum += cardPoints(id)
-		}
-		choices = append(choices, render.Choice{
-			Label: markup.Clip(render.Capital(cardList(l.Cards, h.r)), render.MaxChoice), Value: named(l.Move),
-			Help: kind + ", " + render.Plural(sum, "point"),
-		})
-	}
-	return choices
-}
-
-// connectChoices are some of the connections that can be made.
-func (h hand) connectChoices(connects []redox.Connection) []render.Choice {
-	var choices []render.Choice
-	for _, c := range connects {
-		p, _ := h.plotAt(c.Plot)
-		to := fmt.Sprintf("to plot %d: ", c.Plot) + plotBrief(p, h.r)
-		switch {
-		case p.Run && len(c.Upper) == 0:
-			to += ", at its lower end"
-		case p.Run && len(c.Lower) == 0:
-			to += ", at its upper end"
-		}
-		cards := slices.Concat(c.Lower, c.Upper)
-		label := render.Capital(cardList(cards, h.r))
-		if len(cards) == 1 {
-			label = cardLabel(cards[0], h.r)
-		}
-		choices = append(choices, render.Choice{Label: markup.Clip(label, render.MaxChoice), Value: named(c.Move), Help: markup.Clip(to, render.MaxChoice)})
-	}
-	return choices
+	return len(ids)
 }

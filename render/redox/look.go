@@ -8,18 +8,24 @@ import (
 	"ruckus/games"
 	"ruckus/games/redox"
 	"ruckus/render"
+	"ruckus/render/cards"
 )
+
+// shownRecent is how many of the last events a board tells.
+const shownRecent = 4
 
 // Look is the look of REDOX.
 func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v redox.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, NoTurns: true, More: placeMore, Recent: shownRecent,
+				ShowsMoves: v.Phase != redox.Playing}
 		}),
-		Guide:   guide,
-		Moment:  remembered,
-		Samples: samples,
+		GuideFor: guide,
+		Moment:   remembered,
+		Marks:    cards.Marks(),
+		Samples:  samples,
 	}
 }
 
@@ -29,21 +35,19 @@ type look struct{ redox.View }
 func (x look) board(t render.Table, r render.Reader) render.Screen {
 	switch x.Phase {
 	case redox.Between:
-		return render.Screen{
-			Title: x.over(), Text: render.Paragraphs(x.lastRound(t, r), render.Readiness(t, x.Ready, x.Until)),
-			Fields: x.sheet(t, r),
-		}
+		s := render.Screen{Title: "REDOX – " + x.ended(t), Text: render.Paragraphs(x.lastRound(t, r), x.goal(t), render.Readiness(t, x.Ready, x.Until))}
+		return x.withSlam(s, r)
 	case redox.Ended:
-		return render.Screen{Title: "REDOX – the final score", Text: x.lastRound(t, r), Fields: x.sheet(t, r)}
+		return x.withSlam(render.Screen{Title: "REDOX – the final score", Text: render.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)
 	}
 	s := render.Screen{
-		Title:  "REDOX – " + x.round(),
-		Text:   render.Paragraphs(render.Lines("# "+render.Capital(x.top(r)), x.piles()), x.players(t, r)),
-		Fields: x.plots(r),
+		Title: "REDOX – " + x.round() + " – " + t.ShortName(x.Turn) + " to play",
+		Text:  x.piles(r) + "\n" + x.players(t, r),
 	}
 	if len(x.Table) == 0 {
 		s.Text = render.Paragraphs(s.Text, "No plot is on the table yet, so a slam is still possible.")
 	}
+	s.Fields = fields("On the table", look{redox.View{Seat: games.Table}}.plots(t, x.Table, false, r))
 	return s
 }
 
@@ -55,44 +59,49 @@ func (x look) round() string {
 	return fmt.Sprintf("round %d", x.Round)
 }
 
-// over is the heading between two rounds.
-func (x look) over() string { return "REDOX – " + x.round() + " is over" }
-
-// top is the card on top of the discard pile.
-func (x look) top(r render.Reader) string {
+// topCard is the card on top of the discard pile; "" for none.
+func (x look) topCard() string {
 	if len(x.Pile) == 0 {
-		return "no card"
+		return ""
 	}
-	return cardText(x.Pile[len(x.Pile)-1], r)
+	return x.Pile[len(x.Pile)-1]
 }
 
-// piles tells what the head of the board is, and how many cards there are to draw.
-func (x look) piles() string {
-	return fmt.Sprintf("That is the top of the discard pile, of %s. The draw pile has **%d**.", render.Plural(x.Discs, "card"), x.Stock)
+// top is topCard for a reader.
+func (x look) top(r render.Reader) string {
+	if top := x.topCard(); top != "" {
+		return cardText(top, r)
+	}
+	return "no card"
 }
 
-// direction tells which way the turn goes.
-func (x look) direction(r render.Reader) string {
+// piles tells what lies on the discard pile, how many cards there are to draw, and which way the turn goes.
+func (x look) piles(r render.Reader) string {
+	way := "up ↑"
 	switch {
-	case x.Clockwise && r.TextOnly:
-		return "The turn goes clockwise, down this list:"
-	case x.Clockwise:
-		return "**⬇ The turn goes down this list** (clockwise)"
+	case r.TextOnly && x.Clockwise:
+		way = "down this list"
 	case r.TextOnly:
-		return "The turn goes counterclockwise, up this list:"
+		way = "up this list"
+	case x.Clockwise:
+		way = "down ↓"
 	}
-	return "**⬆ The turn goes up this list** (counterclockwise)"
+	return fmt.Sprintf("Pile **%s** · draw pile %d · turns go %s", x.top(r), x.Stock, way)
 }
+
+// shownTaken is how many of the cards that somebody has taken a board shows.
+const shownTaken = 4
 
 // players lists everybody with the cards that are left, the calls, the points so far, and what all have seen them take.
 func (x look) players(t render.Table, r render.Reader) string {
-	rows := []string{x.direction(r)}
+	var rows []string
 	for i, count := range x.Counts {
 		seat := games.Seat(i)
-		says := []string{render.Plural(count, "card")}
+		row := render.Plural(count, "card")
 		if render.At(x.Last, seat) {
-			says = append(says, fmt.Sprintf("**Last %d!**", count))
+			row += fmt.Sprintf(", **Last %d!**", count)
 		}
+		says := []string{row}
 		for _, c := range x.Calls {
 			if c.Seat == seat {
 				says = append(says, fmt.Sprintf("has yet to call Last %d", c.Left))
@@ -102,19 +111,24 @@ func (x look) players(t render.Table, r render.Reader) string {
 			says = append(says, render.Plural(n, "missed call"))
 		}
 		says = append(says, render.Plural(render.At(x.Totals, seat), "point"))
-		if render.At(x.Laid, seat) {
-			says = append(says, "may connect")
-		}
 		if known := render.At(x.Known, seat); len(known) > 0 {
-			says = append(says, "has taken "+cardList(known, r))
+			more := ""
+			if n := len(known) - shownTaken; n > 0 {
+				known, more = known[n:], fmt.Sprintf(" and %d more", n)
+			}
+			says = append(says, "took "+cardList(known, r)+more)
 		}
-		switch seat {
-		case x.Turn:
-			says = append(says, "on turn")
-		case x.Next:
-			says = append(says, "next")
+		if render.At(t.Players, seat).Away {
+			says = append(says, "away")
 		}
-		rows = append(rows, t.PlayerRow(seat, seat == x.Turn, r, says...))
+		name := t.ShortName(seat) + " "
+		switch {
+		case r.TextOnly && seat == x.Turn:
+			name = "On turn: " + name
+		case seat == x.Turn:
+			name = "▸ **" + t.ShortName(seat) + "** "
+		}
+		rows = append(rows, name+strings.Join(says, " · "))
 	}
 	return strings.Join(rows, "\n")
 }
@@ -138,11 +152,11 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	case "reshuffle":
 		return fmt.Sprintf("The discard pile is shuffled: %s to draw again", render.Plural(e.N, "card"))
 	case "lay":
-		return verb("lays", "lay") + fmt.Sprintf(" plot %d: ", e.N) + cardList(e.Cards, r)
+		return verb("lays", "lay") + " plot " + letter(e.N) + ": " + cardList(e.Cards, r)
 	case "connect":
-		return verb("connects", "connect") + " " + cardList(e.Cards, r) + fmt.Sprintf(" to plot %d", e.N)
+		return verb("connects", "connect") + " " + cardList(e.Cards, r) + " to plot " + letter(e.N)
 	case "slam":
-		return verb("shows", "show") + " a slam: " + cardList(e.Cards, r)
+		return verb("shows", "show") + " a slam"
 	case "last":
 		return verb("calls", "call") + fmt.Sprintf(" “Last %d”", e.N)
 	case "missed":

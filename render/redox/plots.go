@@ -5,81 +5,131 @@ import (
 	"slices"
 	"strings"
 
-	"ruckus/games/card"
+	"ruckus/games"
 	"ruckus/games/redox"
 	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/render/cards"
 )
 
-// plots are the plots on the table: the royal flushes by suit, then the multiples by rank.
-func (x look) plots(r render.Reader) []render.Field {
-	var runs, multiples []redox.Plot
-	for _, p := range x.Table {
-		if p.Run {
-			runs = append(runs, p)
-		} else {
-			multiples = append(multiples, p)
-		}
+// letter is how people call the plot of a number: A to Z, then AA and so on.
+func letter(number int) string {
+	const letters = 26
+	if number <= 0 {
+		return "?"
 	}
-	order := func(a, b redox.Plot) int { return plotOrder(a) - plotOrder(b) }
-	slices.SortStableFunc(runs, order)
-	slices.SortStableFunc(multiples, order)
-	name := "Royal flushes (in brackets: what fits next)"
-	if r.TextOnly {
-		name = "Royal flushes"
+	number--
+	last := string(rune('A' + number%letters))
+	if number < letters {
+		return last
 	}
-	return append(plotFields(name, runs, r), plotFields("Multiples", multiples, r)...)
+	return letter(number/letters) + last
 }
 
-// plotOrder sorts royal flushes by suit and then by their lowest card, and multiples by rank.
-func plotOrder(p redox.Plot) int {
-	if !p.Run {
-		rank, _, _ := card.ParseRank(p.Rank)
-		return int(rank)
-	}
-	low, _ := parseCard(strings.Join(p.Stands[:min(1, len(p.Stands))], ""))
-	return int(low.Suit())*card.Ranks + int(low.Rank())
-}
+// maxFaces is how many cards on the table are shown one by one. A card takes some forty characters, and a screen has room
+// for few thousand; nor would anybody look at more.
+const maxFaces = 45
 
-// plotFields lists plots one below the other, in as many fields as they need.
-func plotFields(name string, plots []redox.Plot, r render.Reader) []render.Field {
-	var fields []render.Field
+// plots are lines for plots on the table: who laid them, their cards, and with own which of the reader's cards fit. Where
+// they have too many cards, royal flushes are written from their first card to their last, several plots in a line.
+func (x look) plots(t render.Table, plots []redox.Plot, own bool, r render.Reader) []string {
+	faces := 0
 	for _, p := range plots {
-		row := plotLine(p, r)
-		if n := len(fields) - 1; n >= 0 && markup.Width(fields[n].Text)+len("\n")+markup.Width(row) <= render.MaxFieldText {
-			fields[n].Text += "\n" + row
+		faces += len(p.Cards)
+	}
+	many := faces > maxFaces
+	var lines []string
+	for _, p := range plots {
+		head := "**" + letter(p.Number) + "** "
+		fits := ""
+		if own {
+			fits = x.fits(p, r)
+		}
+		var line string
+		switch {
+		case r.TextOnly:
+			line = "Plot " + letter(p.Number) + ", " + x.owner(t, p.Owner) + ": " + plotWords(p, r) + "."
+			if fits != "" {
+				line += " Yours that fit: " + fits + "."
+			}
+			lines = append(lines, line)
+			continue
+		case many:
+			line = head + plotBrief(p, r)
+		default:
+			line = head + x.owner(t, p.Owner) + " " + cardList(p.Cards, r)
+		}
+		if fits != "" {
+			line += " ← " + fits
+		}
+		const inLine = 3 // short ones
+		if n := len(lines) - 1; many && n >= 0 && strings.Count(lines[n], " · ") < inLine-1 {
+			lines[n] += " · " + line
 			continue
 		}
-		if len(fields) == 1 {
-			name += ", more of them"
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// owner is who laid a plot.
+func (x look) owner(t render.Table, s games.Seat) string {
+	if s == x.Seat {
+		return "you"
+	}
+	return t.ShortName(s)
+}
+
+// fits lists the cards of the hand that can be connected to a plot, without jokers, which fit to nearly all.
+func (x look) fits(p redox.Plot, r render.Reader) string {
+	var ids []string
+	for _, c := range x.Connects {
+		if c.Plot != p.Number {
+			continue
 		}
-		fields = append(fields, render.Field{Name: name, Text: row})
+		for _, id := range slices.Concat(c.Lower, c.Upper) {
+			if !isJoker(id) && !jokersIn(c) && !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
+		}
 	}
-	return fields
-}
-
-// plotLine is a plot on the table with its number; a royal flush also with what can be connected at its ends.
-func plotLine(p redox.Plot, r render.Reader) string {
+	texts := make([]string, len(ids))
+	for i, id := range ids {
+		texts[i] = cardText(id, r)
+	}
 	if r.TextOnly {
-		return fmt.Sprintf("Plot %d: %s.", p.Number, plotWords(p, r))
+		return render.List(texts, "and")
 	}
-	cards := cardList(p.Cards, r)
-	if p.Lower != "" {
-		cards = "(" + cardText(p.Lower, r) + ") " + cards
-	}
-	if p.Upper != "" {
-		cards += " (" + cardText(p.Upper, r) + ")"
-	}
-	return fmt.Sprintf("**%d:** %s", p.Number, cards)
+	return strings.Join(texts, " ")
 }
 
-// plotWords describes a plot in words: "hearts from four to seven, joker as six, at the ends three or eight".
+// jokersIn tells whether a connection spends a joker.
+func jokersIn(c redox.Connection) bool {
+	return slices.ContainsFunc(c.Lower, isJoker) || slices.ContainsFunc(c.Upper, isJoker)
+}
+
+// fields puts lines into as many fields as they need.
+func fields(name string, lines []string) []render.Field {
+	var list []render.Field
+	for _, line := range lines {
+		if n := len(list) - 1; n >= 0 && markup.Width(list[n].Text)+len("\n")+markup.Width(line) <= render.MaxFieldText {
+			list[n].Text += "\n" + line
+			continue
+		}
+		if len(list) == 1 {
+			name += ", more"
+		}
+		list = append(list, render.Field{Name: name, Text: line})
+	}
+	return list
+}
+
+// plotWords describes a plot in words: "hearts from four to seven, joker as six, next three or eight".
 func plotWords(p redox.Plot, r render.Reader) string {
 	if !p.Run {
 		return cardList(p.Cards, r)
 	}
-	text := spanOf(p, r)
+	text := spanOf(p.Stands, r)
 	var jokers []string
 	for i, id := range p.Cards {
 		if isJoker(id) && i < len(p.Stands) {
@@ -98,25 +148,27 @@ func plotWords(p redox.Plot, r render.Reader) string {
 	return text + ", complete"
 }
 
-// plotBrief names a plot shortly: "4♥–7♥" or "7♥ 7♠ 7♣".
+// plotBrief names a plot shortly, without marks: "4♥–7♥" or "7 × 4".
 func plotBrief(p redox.Plot, r render.Reader) string {
 	switch n := len(p.Stands); {
-	case !p.Run || n == 0:
-		return cardList(p.Cards, r)
+	case !p.Run && p.Rank != "":
+		return fmt.Sprintf("%s × %d", cards.Rank(p.Rank, r), len(p.Cards))
+	case n == 0:
+		return cardList(p.Cards, r.Raw())
 	case r.TextOnly:
-		return spanOf(p, r)
+		return spanOf(p.Stands, r)
 	default:
-		return cardText(p.Stands[0], r) + "–" + cardText(p.Stands[n-1], r)
+		return cardText(p.Stands[0], r.Raw()) + "–" + cardText(p.Stands[n-1], r.Raw())
 	}
 }
 
 // spanOf is a royal flush in words, from its lowest card to its highest.
-func spanOf(p redox.Plot, r render.Reader) string {
-	if len(p.Stands) == 0 {
-		return cardList(p.Cards, r)
+func spanOf(stands []string, r render.Reader) string {
+	if len(stands) == 0 {
+		return "royal flush"
 	}
-	low, _ := parseCard(p.Stands[0])
-	return cards.SuitNames[low.Suit()].Word + " from " + rankOf(p.Stands[0], r) + " to " + rankOf(p.Stands[len(p.Stands)-1], r)
+	low, _ := parseCard(stands[0])
+	return cards.SuitNames[low.Suit()].Word + " from " + rankOf(stands[0], r) + " to " + rankOf(stands[len(stands)-1], r)
 }
 
 // rankOf is the rank of a card: "7", or in words "seven".

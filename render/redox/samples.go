@@ -34,15 +34,21 @@ func turnView() (redox.View, games.Prompt) {
 	v := plotsView(1)
 	v.Hand = []string{"5H", "9H", "7D", "8S", "8S2", "8C", "KC", "X2"}
 	v.Fresh = "5H"
-	v.InPlot, v.Best, v.Deadwood = []int{0, 0, 0, 1, 1, 1, 0, 1}, [][]string{{"8S", "8S2", "8C", "X2"}}, 31
+	v.Groups = []redox.Group{
+		{Kind: redox.MultipleGroup, Cards: []string{"8S", "8S2", "8C", "X2"}}, {Kind: redox.AloneGroup, Cards: []string{"KC", "9H", "7D", "5H"}},
+	}
+	v.Deadwood = 31
+	v.Draw = redox.Exchange{Throws: []string{"KC", "9H", "7D", "5H", "8S", "8S2", "8C", "X2"}, Kept: 4, Feeds: []string{"7D", "5H"}}
+	v.Take = redox.Exchange{Throws: []string{"KC", "9H", "5H", "8S", "8S2", "8C", "7D", "X2"}, Kept: 5, Feeds: []string{"7D"}, Makes: []string{"7D", "X2", "7H2"}}
 	v.Lays = []redox.Lay{{Cards: []string{"8S", "8S2", "8C"}, Move: "lay 8S+8S2+8C 31"}}
 	v.Connects = []redox.Connection{
-		{Plot: 1, Lower: []string{"X2"}, Move: "connect X2+p1 31"},
-		{Plot: 1, Lower: []string{"8S", "X2"}, Move: "connect 8S+X2+p1 31"},
-		{Plot: 1, Upper: []string{"X2"}, Move: "connect p1+X2 31"},
-		{Plot: 2, Upper: []string{"5H"}, Move: "connect p2+5H 31"},
+		{Plot: 1, Lower: []string{"X2"}, Stands: []string{"9S"}, Move: "connect X2+p1 31"},
+		{Plot: 1, Lower: []string{"8S", "X2"}, Stands: []string{"8S", "9S"}, Move: "connect 8S+X2+p1 31"},
+		{Plot: 1, Upper: []string{"X2"}, Stands: []string{"AS"}, Move: "connect p1+X2 31"},
+		{Plot: 2, Upper: []string{"5H"}, Stands: []string{"5H"}, Move: "connect p2+5H 31"},
 		{Plot: 3, Upper: []string{"7D"}, Move: "connect p3+7D 31"},
-		{Plot: 4, Upper: []string{"7D"}, Move: "connect p4+7D 31"},
+		{Plot: 3, Upper: []string{"X2"}, Move: "connect p3+X2 31"},
+		{Plot: 4, Upper: []string{"7D"}, Stands: []string{"7D"}, Move: "connect p4+7D 31"},
 	}
 	return v, promptFor(v)
 }
@@ -76,10 +82,37 @@ func earlyView(seat games.Seat) redox.View {
 		return v
 	}
 	v.Hand = []string{"4H", "5H", "6H", "7H", "8H", "9H", "2D", "KD", "2S", "2S2", "KS", "2C", "KC", "KC2", "X1"}
-	v.InPlot = []int{1, 1, 1, 1, 1, 1, 2, 3, 2, 2, 3, 2, 3, 3, 1}
-	v.Best = [][]string{{"4H", "5H", "6H", "7H", "8H", "9H", "X1"}, {"2D", "2S", "2S2", "2C"}, {"KD", "KS", "KC", "KC2"}}
-	v.Lays = []redox.Lay{{Cards: v.Hand[:6], Run: true, Move: "lay 4H+5H+6H+7H+8H+9H 31"}}
-	v.Slam = v.Best
+	plots := [][]string{{"4H", "5H", "6H", "7H", "8H", "9H", "X1"}, {"2D", "2S", "2S2", "2C"}, {"KD", "KS", "KC", "KC2"}}
+	v.Groups = []redox.Group{
+		{Kind: redox.RunGroup, Cards: plots[0]}, {Kind: redox.MultipleGroup, Cards: plots[1]}, {Kind: redox.MultipleGroup, Cards: plots[2]},
+	}
+	v.Draw = redox.Exchange{Throws: v.Hand, Kept: len(v.Hand)}
+	v.Take = v.Draw
+	v.Lays = []redox.Lay{{Cards: v.Hand[:6], Run: true, Stands: v.Hand[:6], Move: "lay 4H+5H+6H+7H+8H+9H 31"}}
+	v.Slam = plots
+	return v
+}
+
+// firstView is a usual beginning of a round for seat 1: a plot can be laid, and the discard pile helps.
+func firstView() redox.View {
+	v := earlyView(1)
+	v.Slam, v.Pile, v.Fresh = nil, []string{"4C", "JS"}, "2H"
+	v.Hand = []string{"2H", "5H", "7H", "9H", "4D", "5D", "6D", "3S", "7S", "QS", "KS", "10C", "JC", "QC", "KC"}
+	v.Groups = []redox.Group{
+		{Kind: redox.RunGroup, Cards: []string{"4D", "5D", "6D"}}, {Kind: redox.RunGroup, Cards: []string{"10C", "JC", "QC", "KC"}},
+		{Kind: redox.PairGroup, Cards: []string{"7H", "7S"}}, {Kind: redox.TwoGroup, Cards: []string{"QS", "KS"}},
+		{Kind: redox.AloneGroup, Cards: []string{"9H", "5H", "3S", "2H"}},
+	}
+	v.Deadwood = 53
+	v.Draw = redox.Exchange{
+		Throws: []string{"9H", "5H", "3S", "2H", "7H", "7S", "QS", "KS", "4D", "5D", "6D", "10C", "JC", "QC", "KC"}, Kept: 7, Feeds: []string{"5H"},
+	}
+	v.Take = v.Draw
+	v.Take.Kept, v.Take.Makes = 9, []string{"JS", "QS", "KS"}
+	v.Lays = []redox.Lay{
+		{Cards: v.Hand[11:], Run: true, Stands: v.Hand[11:], Move: "lay 10C+JC+QC+KC 31"},
+		{Cards: []string{"4D", "5D", "6D", "X1"}, Run: true, Stands: []string{"4D", "5D", "6D", "7D"}, Move: "lay 4D+5D+6D+X1 31"},
+	}
 	return v
 }
 
@@ -142,7 +175,7 @@ func boards(t render.Table) []render.Sample {
 	slam := betweenView(games.Table)
 	slam.Scored = []redox.Score{{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}}
 	slam.Table = nil
-	for _, cards := range earlyView(1).Best {
+	for _, cards := range earlyView(1).Slam {
 		slam.Table = append(slam.Table, redox.Plot{Owner: 2, Cards: cards})
 	}
 	slam.Totals, slam.Missed = []int{30, 172, -10, 284}, make([]int, 4)
@@ -184,14 +217,10 @@ func hands(t render.Table) []render.Sample {
 	idle := turn
 	idle.Turn, idle.Next, idle.Seat = 0, 3, 1
 	call := idle
-	call.Fresh = ""
 	call.Calls = []redox.Call{{Seat: 1, Left: 2, Until: render.SampleTime}}
-	call.Hand, call.InPlot, call.Best, call.Deadwood = []string{"9H", "X2"}, []int{0, 0}, nil, 59
-	full := earlyView(1)
-	first := full
-	first.Hand = append(slices.Clone(full.Hand[:12]), "3C", "QC", "KC")
-	first.InPlot, first.Deadwood = append(slices.Clone(full.InPlot[:12]), 0, 0, 3), 13
-	first.Slam, first.Best = nil, [][]string{full.Hand[:6], full.Best[1], {"KD", "KS", "KC"}}
+	call.Hand, call.Groups = []string{"9H", "X2"}, nil
+	slam := earlyView(1)
+	first := firstView()
 	ready, done := betweenView(1), betweenView(0)
 	var samples []render.Sample
 	for _, s := range []struct {
@@ -201,18 +230,19 @@ func hands(t render.Table) []render.Sample {
 		place, note string
 	}{
 		{"turn", turn, all, "", "that plot is a multiple of 7, and 8S is none"},
-		{"turn-by-rank", turn, all, placeByRank, ""},
+		{"throw", turn, all, placeTake, ""},
+		{"connect", turn, all, placeConnect, ""},
 		{"cards", turn, all, placeCards, ""},
-		{"cards-by-rank", turn, all, placeByRank + " " + placeCards, ""},
 		{"to-run", turn, all, placeTo + "1", ""},
-		{"to-multiple", turn, all, placeTo + "3", ""},
-		{"to-several", turn, all, placeTo + "1+2", ""},
-		{"slam", full, promptFor(full), "", ""},
+		{"more", turn, all, placeMore, ""},
 		{"first", first, promptFor(first), "", ""},
-		{"idle", idle, games.Prompt{}, "", ""},
+		{"throw-by-suit", first, promptFor(first), placeDraw + bySuit, ""},
+		{"lay", first, promptFor(first), placeLay, ""},
+		{"slam", slam, promptFor(slam), "", ""},
+		{"wait", idle, games.Prompt{}, "", ""},
 		{"call", call, games.Prompt{Until: render.SampleTime, Moves: []string{"last 2 30"}}, "", ""},
 		{"ready", ready, games.Prompt{Until: render.SampleTime, Moves: []string{"ready 3"}}, "", ""},
-		{"is-ready", done, games.Prompt{}, "", ""},
+		{"rounds", done, games.Prompt{}, placeRounds, ""},
 	} {
 		table := t
 		if s.v.Phase == redox.Between {

@@ -2,6 +2,7 @@ package redox
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,76 +14,124 @@ import (
 // maxSheet is how many rounds the score sheet has, the last ones.
 const maxSheet = 10
 
-// lastRound tells how the last round ended, and how everybody's points came about.
+// ended tells how the last round ended.
+func (x look) ended(t render.Table) string {
+	last := x.lastScore()
+	round := "round " + strconv.Itoa(len(x.Scored)) + ": "
+	switch {
+	case last.Winner >= 0 && last.Slam:
+		return round + t.ShortName(last.Winner) + " showed a slam"
+	case last.Winner >= 0:
+		return round + t.ShortName(last.Winner) + " went out"
+	}
+	return round + "nobody got on"
+}
+
+// lastScore is how the last round ended.
+func (x look) lastScore() redox.Score {
+	if len(x.Scored) == 0 {
+		return redox.Score{Winner: games.Table}
+	}
+	return x.Scored[len(x.Scored)-1]
+}
+
+// lastRound tells everybody's points before the last round and after it, and why: the fewest first.
 func (x look) lastRound(t render.Table, r render.Reader) string {
 	if len(x.Scored) == 0 {
 		return ""
 	}
-	last := x.Scored[len(x.Scored)-1]
-	head := "Nobody got on, so round " + strconv.Itoa(len(x.Scored)) + " has no winner: all count their hands."
+	last := x.lastScore()
+	var rows []string
 	switch {
 	case last.Winner >= 0 && last.Slam:
-		plots := make([]string, len(x.Table))
-		for i, p := range x.Table {
-			plots[i] = cardList(p.Cards, r)
-		}
-		head = t.Name(last.Winner) + fmt.Sprintf(" won round %d with a **slam**: %s. All others' cards count twice.", len(x.Scored), strings.Join(plots, "; "))
-	case last.Winner >= 0:
-		head = t.Name(last.Winner) + fmt.Sprintf(" went out and won round %d.", len(x.Scored))
+		rows = append(rows, "All others' cards count **twice**.")
+	case last.Winner < 0:
+		rows = append(rows, "There is no winner: all count their hands.")
 	}
-	rows := []string{head}
-	for i := range last.Points {
-		seat := games.Seat(i)
-		rows = append(rows, fmt.Sprintf("- %s: %s, in all **%s**", t.Name(seat), x.reckoning(last, seat, r), render.Number(render.At(x.Totals, seat))))
+	seats := make([]games.Seat, len(last.Points))
+	for i := range seats {
+		seats[i] = games.Seat(i)
+	}
+	slices.SortStableFunc(seats, func(a, b games.Seat) int { return render.At(x.Totals, a) - render.At(x.Totals, b) })
+	for _, seat := range seats {
+		rows = append(rows, "**"+t.ShortName(seat)+"** "+x.reckoning(last, seat, r))
 	}
 	return strings.Join(rows, "\n")
 }
 
-// reckoning explains a seat's points of the last round: the cards in the hand, the doubling, and missed calls.
+// reckoning explains a seat's points of the last round: those before it, the cards in the hand, the doubling, missed calls,
+// and the points after it.
 func (x look) reckoning(s redox.Score, seat games.Seat, r render.Reader) string {
-	points := render.At(s.Points, seat)
-	var texts []string
-	sum := 0
-	for _, id := range render.At(x.Left, seat) {
-		text := cardText(id, r)
-		if r.TextOnly && !isJoker(id) { // suits do not count, and words are long
-			text = rankOf(id, r)
-		}
-		texts = append(texts, text)
-		sum += cardPoints(id)
-	}
-	between := " "
-	if r.TextOnly {
-		between = ", "
-	}
-	text := strings.Join(texts, between)
+	points, total := render.At(s.Points, seat), render.At(x.Totals, seat)
+	missed := 10 * render.At(x.Missed, seat)
+	text := render.Number(total - points)
+	left := render.At(x.Left, seat)
 	switch {
 	case seat == s.Winner:
-		text, sum = "no cards left", -10
-	case text == "":
-		return render.Plural(points, "point")
+		text += " − 10"
 	case s.Slam:
-		text += fmt.Sprintf(" = %d, twice", sum)
+		text += fmt.Sprintf(" + %d × 2", (points-missed)/2)
+	default:
+		text += fmt.Sprintf(" + %d", points-missed)
 	}
-	if n := render.At(x.Missed, seat); n > 0 {
-		if seat == s.Winner || !s.Slam {
-			text += " = " + render.Number(sum)
+	if missed > 0 {
+		text += fmt.Sprintf(" + %d", missed)
+	}
+	text += " = **" + render.Number(total) + "**"
+	if len(left) > 0 {
+		held := cardList(left, r)
+		if r.TextOnly { // suits do not count, and words are long
+			names := make([]string, len(left))
+			for i, id := range left {
+				if names[i] = "joker"; !isJoker(id) {
+					names[i] = rankOf(id, r)
+				}
+			}
+			held = strings.Join(names, ", ")
 		}
-		text += fmt.Sprintf(", +%d for %s", 10*n, render.Plural(n, "missed call"))
+		text += " · " + held
 	}
-	return text + fmt.Sprintf(" = **%s**", render.Number(points))
+	if missed > 0 {
+		text += fmt.Sprintf(" · %d for %s", missed, render.Plural(missed/10, "missed call"))
+	}
+	return text
 }
 
-// sheet has the points of the last rounds, once there are several.
-func (x look) sheet(t render.Table, r render.Reader) []render.Field {
-	if len(x.Scored) < 2 {
-		return nil
+// goal tells when the game ends, and who is nearest to that.
+func (x look) goal(t render.Table) string {
+	if x.Rules.Rounds > 0 {
+		return fmt.Sprintf("-# The fewest points win, after %s.", render.Plural(x.Rules.Rounds, "round"))
 	}
+	text := fmt.Sprintf("-# The fewest points win. The game ends at %d", x.Rules.Target)
+	if len(x.Totals) > 0 {
+		most := slices.Max(x.Totals)
+		if away := x.Rules.Target - most; away > 0 {
+			text += fmt.Sprintf(": %s is %d away", t.ShortName(games.Seat(slices.Index(x.Totals, most))), away)
+		}
+	}
+	return text + "."
+}
+
+// withSlam shows the slam that has ended the round.
+func (x look) withSlam(s render.Screen, r render.Reader) render.Screen {
+	if !x.lastScore().Slam {
+		return s
+	}
+	groups := make([]redox.Group, len(x.Table))
+	rows := make([]string, len(x.Table))
+	for i, p := range x.Table {
+		groups[i] = redox.Group{Kind: redox.RunGroup, Cards: p.Cards}
+		rows[i] = cardList(p.Cards, r)
+	}
+	if s.Large = (hand{r: r}).large(groups); s.Large == "" {
+		s.Large = strings.Join(rows, "\n")
+	}
+	return s
+}
+
+// sheet has the points of the last rounds.
+func (x look) sheet(t render.Table, r render.Reader) string {
 	from := max(0, len(x.Scored)-maxSheet)
-	name := "Points by round"
-	if from > 0 {
-		name = fmt.Sprintf("Points by round, from round %d", from+1)
-	}
 	rows := make([]string, len(x.Totals))
 	for i, total := range x.Totals {
 		var rounds []string
@@ -93,23 +142,36 @@ func (x look) sheet(t render.Table, r render.Reader) []render.Field {
 		if r.TextOnly {
 			between = ", "
 		}
-		rows[i] = fmt.Sprintf("%s: %s; in all **%s**", t.Name(games.Seat(i)), strings.Join(rounds, between), render.Number(total))
+		rows[i] = fmt.Sprintf("**%s** %s = **%s**", t.ShortName(games.Seat(i)), strings.Join(rounds, between), render.Number(total))
 	}
-	return []render.Field{{Name: name, Text: strings.Join(rows, "\n")}}
+	if from > 0 {
+		rows = append([]string{fmt.Sprintf("From round %d on; the sums are of all rounds.", from+1)}, rows...)
+	}
+	return strings.Join(rows, "\n")
+}
+
+// rounds is the score sheet.
+func (h hand) rounds() render.Screen {
+	return render.Screen{Title: "Points by round", Text: h.sheet(h.t, h.r), Rows: [][]render.Control{{render.Back("Back")}}}
 }
 
 // between is the private screen after a round.
-func (h hand) between(t render.Table) render.Screen {
-	s := render.Screen{Title: h.over()}
-	if i := len(h.Scored) - 1; i >= 0 {
-		s.Text = render.Lines(s.Text, fmt.Sprintf("You: %s, in all **%s**.", h.reckoning(h.Scored[i], h.Seat, h.r), render.Number(render.At(h.Totals, h.Seat))))
-	}
+func (h hand) between() render.Screen {
+	s := render.Screen{Title: render.Capital(h.ended(h.t))}
+	looking := []render.Control{{Label: "All rounds", Go: placeRounds, Off: len(h.Scored) < 2}, {Label: "More …", Go: placeMore}, render.Refresh()}
 	if len(h.moves) == 0 {
-		s.Text = render.Lines(s.Text, render.YouAreReady(t, h.Ready))
-		s.Rows = [][]render.Control{{render.Refresh()}}
+		s.Text = render.Paragraphs(h.lastRound(h.t, h.r), render.Lines(h.goal(h.t), render.YouAreReady(h.t, h.Ready)))
+		s.Rows = [][]render.Control{looking}
 		return s
 	}
-	s.Text = render.Lines(s.Text, "The next round is dealt when all are ready. "+render.Moment("At the latest", h.Until)+".")
-	s.Rows = [][]render.Control{{{Label: "Ready", Style: render.Green, Do: "ready " + strconv.Itoa(h.Round)}, render.Refresh()}}
+	s.Text = render.Paragraphs(h.lastRound(h.t, h.r), render.Lines(h.goal(h.t), render.Moment("The next round at the latest", h.Until)))
+	ready := 0
+	for _, is := range h.Ready {
+		if is {
+			ready++
+		}
+	}
+	label := fmt.Sprintf("Ready (%d of %d)", ready, len(h.Ready))
+	s.Rows = [][]render.Control{append([]render.Control{{Label: label, Style: render.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
 	return s
 }

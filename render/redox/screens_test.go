@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -19,17 +21,17 @@ import (
 
 var update = flag.Bool("update", false, "write the golden texts anew")
 
-// Every exchange and the slam are one press.
+// An exchange is two presses, since the card to throw is chosen before any is drawn; the slam is one.
 func TestScreens(t *testing.T) {
 	screentest.Run(t, redox.Kind(), Look(), screentest.Options{
 		Update: *update,
 		Short:  map[string]int{"rounds": 2},
 		Silent: []string{"end", "ready", "scores"},
 		Presses: func(_ any, _ []string, move string) int {
-			if verb, _, _ := strings.Cut(move, " "); verb == "lay" || verb == "connect" {
-				return 2
+			if verb, _, _ := strings.Cut(move, " "); verb == "slam" || verb == "last" || verb == "ready" {
+				return 1
 			}
-			return 1
+			return 2
 		},
 	})
 }
@@ -39,7 +41,7 @@ func play(t *testing.T, seats int, values map[string]int, visit func(render.Tabl
 	screentest.Play(t, redox.Kind(), Look(), seats, values, visit)
 }
 
-// Connections that are too many for one menu are two presses away, plot by plot, even if a joker fits to each of 40.
+// Connections are two presses away, even if a joker fits to each of 40 plots.
 func TestManyConnectionsAreWithinReach(t *testing.T) {
 	for _, n := range []int{6, 25, 26, 40} {
 		v, _ := turnView()
@@ -53,24 +55,15 @@ func TestManyConnectionsAreWithinReach(t *testing.T) {
 				v.Connects = append(v.Connects, redox.Connection{Plot: i, Upper: []string{"X2"}, Move: "connect " + at + " 31"})
 			}
 		}
-		table := screentest.TableOf(redox.Kind(), Look(), 8)
-		table.Look = Look()
-		home := render.Hand(table, 1, v, promptFor(v), "", "", render.Reader{TextOnly: true})
-		require.NoError(t, home.Check())
-		found := map[string]bool{}
-		for _, row := range home.Rows {
-			for _, place := range screentest.Leads(render.Screen{Rows: [][]render.Control{row}}) {
-				s := render.Hand(table, 1, v, promptFor(v), place, "", render.Reader{TextOnly: true})
-				require.NoError(t, s.Check())
-				for _, m := range screentest.Moves(render.Screen{Rows: [][]render.Control{s.Rows[0]}}) {
-					found[m] = true
-				}
-			}
+		h := screentest.Hand{Table: screentest.TableOf(redox.Kind(), Look(), 8), Seat: 1, View: v, Prompt: promptFor(v)}
+		near := h.Near()
+		for _, s := range near {
+			require.NoError(t, s.Check())
 		}
 		for _, c := range v.Connects {
-			require.True(t, found[c.Move], c.Move)
+			require.NotZero(t, screentest.Presses(near, c.Move), c.Move)
 		}
-		byHand := render.Hand(table, 1, v, promptFor(v), placeCards, "", render.Reader{})
+		byHand := h.At(placeCards, render.Reader{})
 		require.NoError(t, byHand.Check())
 		plots := map[string]bool{}
 		for _, row := range byHand.Rows[:len(byHand.Rows)-1] {
@@ -82,29 +75,35 @@ func TestManyConnectionsAreWithinReach(t *testing.T) {
 			for _, place := range screentest.Leads(render.Screen{Rows: [][]render.Control{row}}) {
 				number := strings.TrimLeft(strings.TrimPrefix(place, placeTo), "0")
 				plots[number] = true
-				require.Contains(t, render.Hand(table, 1, v, promptFor(v), place, "", render.Reader{}).Text, "\n**"+number+":** ")
+				i, err := strconv.Atoi(number)
+				require.NoError(t, err)
+				require.Contains(t, h.At(place, render.Reader{}).Text, "\n**"+letter(i)+"** ", place)
 			}
 		}
 		require.Len(t, plots, n)
 	}
 }
 
-// Plots that are too many for one menu are on a second page.
+// All plots that can be laid are two presses away.
 func TestManyPlotsAreWithinReach(t *testing.T) {
 	v, _ := turnView()
 	v.Connects, v.Lays = nil, nil
 	for i := range 28 {
 		v.Lays = append(v.Lays, redox.Lay{Cards: []string{"8S", "8C", "X1"}, Move: fmt.Sprintf("lay 8S+8C+X%d 31", i)})
 	}
-	found := map[string]bool{}
-	for _, place := range []string{"", placeFurther, placeByRank, placeByRank + " " + placeFurther} {
-		s := render.Hand(sampleTable(), 1, v, promptFor(v), place, "", render.Reader{})
-		require.NoError(t, s.Check())
-		for _, m := range screentest.Moves(render.Screen{Rows: [][]render.Control{s.Rows[2]}}) {
-			found[m] = true
-		}
+	h := screentest.Hand{Table: sampleTable(), Seat: 1, View: v, Prompt: promptFor(v)}
+	for _, l := range v.Lays {
+		require.NotZero(t, screentest.Presses(h.Near(), l.Move), l.Move)
 	}
-	require.Len(t, found, 28)
+}
+
+// The only plot that can be laid is one press away, and so are up to four connections.
+func TestAUsualMoveIsOnePress(t *testing.T) {
+	turn, all := turnView()
+	home := render.Hand(sampleTable(), 1, turn, all, "", "", render.Reader{})
+	for _, move := range []string{"lay 8S+8S2+8C 31", "connect p2+5H 31", "connect p3+7D 31", "connect p4+7D 31"} {
+		require.True(t, screentest.Offers(home, move), move)
+	}
 }
 
 // A plot that no menu lists can be laid by picking its cards, and so can a connection: both with two presses, but jokers at
@@ -168,44 +167,78 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 	require.NotZero(t, connected)
 }
 
-// The hand shows all cards in either order, and marks those that belong to a plot.
-func TestHandMarksPlots(t *testing.T) {
-	v, p := turnView()
-	bySuit := render.Hand(sampleTable(), 1, v, p, "", "", render.Reader{}).Text
-	require.Contains(t, bySuit, strings.ReplaceAll("\n5♥_9♥\n7♦\n**8♠**¹_**8♠**¹\n**8♣**¹_K♣\n**🃏**¹\n", "_", gap))
-	byRank := render.Hand(sampleTable(), 1, v, p, placeByRank, "", render.Reader{}).Text
-	require.Contains(t, byRank, strings.ReplaceAll("\n5♥_·_7♦_·_**8♠**¹_**8♠**¹_**8♣**¹_·_9♥_·_K♣_·_**🃏**¹\n", "_", gap))
+// The hand is shown by what belongs together, a word behind each group, and nothing in it looks like a number of a deck.
+func TestAHandSaysWhatBelongsTogether(t *testing.T) {
+	v := firstView()
+	text := render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text
+	require.Contains(t, text, "4♦ 5♦ 6♦ – run\n10♣ J♣ Q♣ K♣ – run, **can be laid**\n7♥ 7♠ – pair\nQ♠ K♠ – two of a run\n9♥ 5♥ 3♠ 2♥ – alone\n")
+	turn, all := turnView()
+	for _, place := range []string{"", placeDraw, placeTake, placeConnect, placeLay, placeCards, placeMore} {
+		s := render.Hand(sampleTable(), 1, turn, all, place, "", render.Reader{}).String()
+		require.NotRegexp(t, "[¹²³⁴]", s)
+	}
 }
 
-// What is said of the points of a round adds up to them: cards, a slam's doubling, the winner's ten, and missed calls.
+// Before any card is drawn, the player knows what the discard pile is good for, and which card is the least useful.
+func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
+	v := firstView()
+	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text, "On the pile: **J♠** · it would make J♠ Q♠ K♠\n")
+	take := render.Hand(sampleTable(), 1, v, promptFor(v), placeTake, "", render.Reader{})
+	require.Equal(t, "Take J♠: throw which card?", take.Title)
+	require.Equal(t, render.Control{Label: "9♥", Style: render.Blue, Do: "pick 9H 31"}, take.Rows[0][0])
+	turn, all := turnView()
+	require.Contains(t, render.Hand(sampleTable(), 1, turn, all, "", "", render.Reader{}).Text, "On the pile: **7♥** · it would make 7♦ 🃏 7♥ · it fits C\n")
+	v.Take.Makes = nil
+	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text, "On the pile: **J♠** · it makes no plot with yours\n")
+}
+
+// Who has to call the last cards sees at once what is at stake, and until when.
+func TestALastCallSaysWhatIsAtStake(t *testing.T) {
+	turn, _ := turnView()
+	turn.Turn, turn.Hand = 0, []string{"9H", "X2"}
+	turn.Calls = []redox.Call{{Seat: 1, Left: 2, Until: render.SampleTime}}
+	s := render.Hand(sampleTable(), 1, turn, games.Prompt{Until: render.SampleTime, Moves: []string{"last 2 30"}}, "", "", render.Reader{})
+	require.Equal(t, "Two cards left: call it!", s.Title)
+	require.Contains(t, s.Text, "Call “Last 2” now, or pay **10 points**. **Time for the call: <t:")
+	require.Equal(t, "last 2 30", s.Rows[0][0].Do)
+}
+
+// What is said of the points of a round adds up: those before it, cards, a slam's doubling, the winner's ten, and missed
+// calls are those after it.
 func TestReckoningAddsUp(t *testing.T) {
 	rounds := 0
+	sums := regexp.MustCompile(`^(−?\d+)((?: [+−×] \d+)+) = \*\*(−?\d+)\*\*`)
+	number := func(s string) int {
+		n, err := strconv.Atoi(strings.NewReplacer("−", "-", " ", "", "+", "").Replace(s))
+		require.NoError(t, err)
+		return n
+	}
 	everyRedoxRound(t, func(v redox.View) {
 		rounds++
-		last := v.Scored[len(v.Scored)-1]
-		for i, points := range last.Points {
-			seat := games.Seat(i)
-			sum := 0
-			for _, id := range v.Left[i] {
-				sum += cardPoints(id)
+		for i := range v.Totals {
+			text := look{v}.reckoning(look{v}.lastScore(), games.Seat(i), render.Reader{})
+			parts := sums.FindStringSubmatch(text)
+			require.NotNil(t, parts, text)
+			sum := number(parts[1])
+			for _, part := range regexp.MustCompile(`[+−] \d+(?: × 2)?`).FindAllString(parts[2], -1) {
+				once, twice := strings.CutSuffix(part, " × 2")
+				sum += number(once)
+				if twice {
+					sum += number(once)
+				}
 			}
-			if last.Slam {
-				sum *= 2
-			}
-			if seat == last.Winner {
-				sum = -10
-			}
-			require.Equal(t, points, sum+10*v.Missed[i])
-			require.Contains(t, look{v}.reckoning(last, seat, render.Reader{}), fmt.Sprintf("= **%s**", render.Number(points)))
+			require.Equal(t, number(parts[3]), sum, text)
+			require.Equal(t, v.Totals[i], sum, text)
 		}
 	})
 	require.NotZero(t, rounds)
 	v := betweenView(0)
 	v.Missed = make([]int, 4)
 	slam := redox.Score{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}
-	require.Equal(t, "8♠ 8♠ A♣ 🃏 = 86, twice = **172**", look{v}.reckoning(slam, 1, render.Reader{}))
-	v.Missed[1], slam.Points[1] = 2, 192
-	require.Equal(t, "8♠ 8♠ A♣ 🃏 = 86, twice, +20 for 2 missed calls = **192**", look{v}.reckoning(slam, 1, render.Reader{}))
+	v.Totals[1] = 324
+	require.Equal(t, "152 + 86 × 2 = **324** · 8♠ 8♠ A♣ 🃏", look{v}.reckoning(slam, 1, render.Reader{}))
+	v.Missed[1], slam.Points[1], v.Totals[1] = 2, 192, 344
+	require.Equal(t, "152 + 86 × 2 + 20 = **344** · 8♠ 8♠ A♣ 🃏 · 20 for 2 missed calls", look{v}.reckoning(slam, 1, render.Reader{}))
 }
 
 // everyRedoxRound shows the ends of the rounds of a few games.
@@ -240,19 +273,72 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 	}
 }
 
-// What all have seen somebody take is on the board, and in the hand of who plays before them.
+// What all have seen somebody take is on the board, and where it matters in the hand of who plays before them.
 func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 	turn, all := turnView()
-	require.Regexp(t, `\*\*Ann.* · has taken 6♥ A♦ · next\n`, render.Board(sampleTable(), turn, render.Reader{}).Text)
-	require.Contains(t, render.Hand(sampleTable(), 1, turn, all, "", "", render.Reader{}).Text, "plays next, and has taken 6♥ A♦.")
+	require.Contains(t, render.Board(sampleTable(), turn, render.Reader{}).Text, "\nAnn 8 cards · 41 points · took 6♥ A♦\n")
+	throw := render.Hand(sampleTable(), 1, turn, all, placeDraw, "", render.Reader{}).Text
+	require.Contains(t, throw, "Ann is next, and could take what you throw. Seen to take: 6♥ A♦. May help: 7♦ 5♥.")
 }
 
-// The direction of play is an arrow along the list of players, and the next in it is named.
+// The direction of play is an arrow along the list of players, in which it is marked who is on turn.
 func TestDirection(t *testing.T) {
-	up := render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text
-	require.Regexp(t, `⬆ .*\n▫ \*\*Ann.* · next\n▶ `, up)
-	down := render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text
-	require.Regexp(t, `⬇ .*\n.*\n▶ .*\n.* · next\n`, down)
+	require.Regexp(t, `turns go up ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text)
+	require.Regexp(t, `turns go down ↓\n`, render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text)
+}
+
+// Plots are called A to Z, and then AA.
+func TestPlotsHaveLetters(t *testing.T) {
+	for n, want := range map[int]string{1: "A", 26: "Z", 27: "AA", 52: "AZ", 53: "BA", 0: "?", -1: "?"} {
+		require.Equal(t, want, letter(n))
+	}
+}
+
+// An emoji takes forty characters where a card as text takes two: a full table must not be cut off at Discord.
+func TestManyPlotsFitWithLongEmojis(t *testing.T) {
+	long := render.SampleMarks(Look().Marks)
+	for name := range long {
+		long[name] = "<:" + name + ":1234567890123456789>"
+	}
+	table, crowd := crowdView(sampleTable())
+	turn, _ := turnView()
+	turn.Table = crowd.Table
+	for i := range crowd.Known {
+		crowd.Known[i] = firstView().Hand
+	}
+	crowd.Known = slices.Concat(crowd.Known, crowd.Known)
+	for n := range crowd.Table {
+		crowd.Table = crowd.Table[:len(crowd.Table)-min(n, 1)]
+		turn.Table = crowd.Table
+		board := render.Board(table, crowd, render.Reader{Marks: long})
+		require.NoError(t, board.Check())
+		require.NotContains(t, board.String(), "\n…")
+		last := letter(len(crowd.Table))
+		require.Contains(t, board.String(), "**"+last+"** ")
+		for _, place := range []string{"", placeConnect, placeTake, placeMore, placeCards} {
+			s := render.Hand(table, 1, turn, promptFor(turn), place, "", render.Reader{Marks: long})
+			require.NoError(t, s.Check())
+			require.NotContains(t, s.String(), "\n…")
+		}
+	}
+}
+
+// The rules tell how this table plays.
+func TestTheGuideFollowsTheOptions(t *testing.T) {
+	table := sampleTable()
+	page := func(place string, values map[string]int) string {
+		table.Values = values
+		return render.RulesPage(table, place, render.Reader{}).Text
+	}
+	require.Contains(t, page("play", nil), "is called for you.")
+	require.Contains(t, page("play", nil), "Odd rounds go counterclockwise, even rounds clockwise.")
+	require.Contains(t, page("scoring", nil), "has reached **200 points**")
+	house := map[string]int{"must_yell": 1, "clockwise": 1, "target": 120}
+	require.NotContains(t, page("play", house), "for you")
+	require.Contains(t, page("play", house), "has to be called")
+	require.Contains(t, page("play", house), "Odd rounds go clockwise, even rounds counterclockwise.")
+	require.Contains(t, page("scoring", house), "has reached **120 points**")
+	require.Contains(t, page("scoring", map[string]int{"rounds": 3}), "after **3 rounds**")
 }
 
 // A place of an older screen, or one that was made up, leads to the first place.
@@ -263,14 +349,13 @@ func TestUnknownPlaceIsTheFirst(t *testing.T) {
 	idle := turn
 	idle.Turn = 0
 	for _, place := range []string{
-		"home", "nowhere", "to", "to ", "to 0", "to 99", "to -1", "to 1+99", "to 1+", "to x", "more", "ranks", "suit", "*", "\x00", "to 1\x00",
+		"home", "nowhere", "to", "to ", "to 0", "to 99", "to -1", "to 1+99", "to 1+", "to x", "rank", "drawn", "suit", "*", "\x00", "to 1\x00", placeRounds,
 	} {
 		require.Equal(t, render.Hand(table, 1, turn, all, "", "", render.Reader{}), render.Hand(table, 1, turn, all, place, "", render.Reader{}), place)
-		require.Equal(t, render.Hand(table, 1, turn, all, "rank", "", render.Reader{}), render.Hand(table, 1, turn, all, "rank "+place, "", render.Reader{}), place)
 	}
 	require.Equal(t, render.Hand(table, 1, early, promptFor(early), "", "", render.Reader{}), render.Hand(table, 1, early, promptFor(early), "to 1", "", render.Reader{}),
 		"nothing can be connected before the first plot")
-	for _, place := range []string{placeCards, "to 1", "to 1+2"} {
+	for _, place := range []string{placeDraw, placeTake + bySuit, placeConnect, placeCards, "to 1", "to 1+2"} {
 		require.NotEqual(t, render.Hand(table, 1, turn, all, "", "", render.Reader{}), render.Hand(table, 1, turn, all, place, "", render.Reader{}), place)
 		require.Equal(t, render.Hand(table, 1, idle, games.Prompt{}, "", "", render.Reader{}), render.Hand(table, 1, idle, games.Prompt{}, place, "", render.Reader{}),
 			"%s is a place of the turn", place)
@@ -280,7 +365,8 @@ func TestUnknownPlaceIsTheFirst(t *testing.T) {
 // A screen of a view that makes no sense is still a screen.
 func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 	strange := plotsView(9)
-	strange.Hand, strange.InPlot, strange.Best = []string{"", "X", "ZZ", "7H9", "10"}, []int{-3, 99}, [][]string{{}, {"", "X"}}
+	strange.Hand, strange.Groups = []string{"", "X", "ZZ", "7H9", "10"}, []redox.Group{{}, {Kind: redox.RunGroup}, {Kind: "?", Cards: []string{"", "X"}}}
+	strange.Take = redox.Exchange{Throws: []string{"ZZ", ""}, Kept: -3, Makes: []string{""}, Feeds: []string{"?"}}
 	strange.Counts, strange.Turn = []int{-3, 99}, 9
 	strange.Table = []redox.Plot{{}, {Run: true}, {Run: true, Cards: []string{"X1", ""}, Stands: []string{"?"}, Lower: "?"}, {Number: 1, Rank: "?", Cards: []string{"X"}}}
 	strange.Lays = []redox.Lay{{}, {Move: "lay"}}
@@ -296,7 +382,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 				}
 				for _, r := range screentest.Readers(Look()) {
 					render.Board(table, v, r)
-					for _, place := range []string{"", placeByRank, placeCards, placeFurther, "to 1", "to 0"} {
+					for _, place := range []string{"", placeDraw, placeTake, placeLay, placeConnect, placeMore, placeRounds, placeCards, "to 1", "to 0"} {
 						render.Hand(table, 3, v, games.Prompt{Moves: []string{"", "lay", "draw", "last", "connect", "connect  1", "slam x"}}, place, "n", r)
 					}
 				}

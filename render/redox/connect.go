@@ -1,0 +1,98 @@
+package redox
+
+import (
+	"slices"
+	"strings"
+
+	"ruckus/games/redox"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// connectable are the connections that can be made: those without jokers first, and of these the dearest.
+func (h hand) connectable() []redox.Connection {
+	connects := slices.DeleteFunc(slices.Clone(h.Connects), func(c redox.Connection) bool { return !h.moves[c.Move] })
+	worth := func(c redox.Connection) int {
+		if jokersIn(c) {
+			return -1
+		}
+		return sumOf(slices.Concat(c.Lower, c.Upper))
+	}
+	slices.SortStableFunc(connects, func(a, b redox.Connection) int { return worth(b) - worth(a) })
+	return connects
+}
+
+// nearest are the buttons for the connections that are one press away; nil: none.
+func (h hand) nearest() []render.Control {
+	var row []render.Control
+	for _, c := range h.connects {
+		if len(row) < nearConnects && !jokersIn(c) {
+			row = append(row, h.connectButton(c))
+		}
+	}
+	return row
+}
+
+// connectButton makes a connection: "A♠ → B". A joker is shown with the card that it becomes.
+func (h hand) connectButton(c redox.Connection) render.Control {
+	b := render.Control{Style: render.Green, Do: c.Move}
+	to := " → " + letter(c.Plot)
+	ids := slices.Concat(c.Lower, c.Upper)
+	switch {
+	case len(ids) == 1 && isJoker(ids[0]) && len(c.Stands) == 1:
+		b.Label = "as " + cardText(c.Stands[0], h.r.Raw()) + to
+		return h.joker(b)
+	case len(ids) == 1 && isJoker(ids[0]):
+		b.Label = strings.TrimSpace(to)
+		return h.joker(b)
+	case len(ids) == 1:
+		b.Label = strings.TrimSpace(to)
+		return on(b, ids[0], h.r)
+	}
+	b.Label = markup.Clip(render.Capital(h.brief(ids)), maxLabel-len(to)) + to
+	return b
+}
+
+// joker puts a joker in front of what it becomes.
+func (h hand) joker(b render.Control) render.Control {
+	if h.r.TextOnly {
+		b.Label = "Joker " + b.Label
+		return b
+	}
+	return on(b, "X1", h.r)
+}
+
+// brief names several cards shortly, where there are no marks.
+func (h hand) brief(ids []string) string {
+	const few = 3
+	if len(ids) <= few || slices.ContainsFunc(ids, isJoker) {
+		return cardList(ids, h.r.Raw())
+	}
+	if sameRank(ids) {
+		return cardList(ids[:1], h.r.Raw()) + " and others"
+	}
+	if h.r.TextOnly {
+		return cardWord(ids[0]) + " " + rankOf(ids[0], h.r) + " to " + rankOf(ids[len(ids)-1], h.r)
+	}
+	return cardText(ids[0], h.r.Raw()) + "–" + cardText(ids[len(ids)-1], h.r.Raw())
+}
+
+// connecting offers all connections.
+func (h hand) connecting() render.Screen {
+	s := render.Screen{Title: "Connect what?"}
+	shown := slices.DeleteFunc(slices.Clone(h.Table), func(p redox.Plot) bool {
+		return !slices.ContainsFunc(h.connects, func(c redox.Connection) bool { return c.Plot == p.Number })
+	})
+	s.Text = render.Lines(strings.Join(h.plots(h.t, shown, true, h.r), "\n"),
+		"-# One plot a turn; no card is drawn. A joker takes a fixed place, and stays there.")
+	var buttons []render.Control
+	for _, c := range h.connects[:min(len(h.connects), shownConnects)] {
+		buttons = append(buttons, h.connectButton(c))
+	}
+	for row := range slices.Chunk(buttons, inRow) {
+		s.Rows = append(s.Rows, row)
+	}
+	s.Rows = h.menu(s.Rows, "Connect otherwise …", "connect *"+h.step(), h.connectChoices(h.connects[len(buttons):]))
+	s.Rows = append(s.Rows, []render.Control{{Label: "Choose cards …", Go: placeCards}, render.Back("Back")})
+	return s
+}

@@ -1,0 +1,239 @@
+package redox
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/redox"
+	"ruckus/render"
+	"ruckus/render/cards"
+)
+
+const (
+	backMark  = cards.BackMark
+	largeRow  = 6 // large cards in a line on a phone
+	mostPlots = 8 // on the table that a hand shows without a look at what fits
+)
+
+// groups are the cards of the hand by what belongs together; a slam in its own plots.
+func (h hand) groups() []redox.Group {
+	if h.Slam == nil || !h.moves["slam"+h.step()] {
+		return h.Groups
+	}
+	groups := make([]redox.Group, len(h.Slam))
+	for i, plot := range h.Slam {
+		groups[i] = redox.Group{Kind: redox.MultipleGroup, Cards: plot}
+		if !sameRank(plot) {
+			groups[i].Kind = redox.RunGroup
+		}
+	}
+	return groups
+}
+
+// sameRank tells whether a plot is a multiple.
+func sameRank(ids []string) bool {
+	rank := ""
+	for _, id := range ids {
+		c, ok := parseCard(id)
+		if ok && rank != "" && c.Rank().String() != rank {
+			return false
+		}
+		if ok {
+			rank = c.Rank().String()
+		}
+	}
+	return true
+}
+
+// large shows cards above the embed, one plot a line; "" where one of them has no mark for this reader.
+func (h hand) large(groups []redox.Group) string {
+	var lines []string
+	var loose []string
+	for _, g := range groups {
+		if g.Kind == redox.RunGroup || g.Kind == redox.MultipleGroup {
+			lines = append(lines, largeLines(g.Cards, h.r)...)
+		} else {
+			loose = append(loose, g.Cards...)
+		}
+	}
+	lines = append(lines, largeLines(loose, h.r)...)
+	if slices.Contains(lines, "") {
+		return ""
+	}
+	return strings.Join(lines, "\n")
+}
+
+// largeLines breaks cards into even lines; one of them is "" where a card has no mark.
+func largeLines(ids []string, r render.Reader) []string {
+	if len(ids) == 0 {
+		return nil
+	}
+	rows := (len(ids) + largeRow - 1) / largeRow
+	var lines []string
+	for row := range slices.Chunk(ids, (len(ids)+rows-1)/rows) {
+		var marks []string
+		for _, id := range row {
+			m := r.Mark(markName(id), "")
+			if m == "" {
+				return []string{""}
+			}
+			marks = append(marks, m)
+		}
+		lines = append(lines, strings.Join(marks, " "))
+	}
+	return lines
+}
+
+// holding lists the hand by what belongs together, a word behind each group; "" where the cards are shown large.
+func (h hand) holding(large string) string {
+	switch {
+	case large != "":
+		return ""
+	case len(h.Hand) == 0:
+		return "You have no cards."
+	}
+	rows := []string{fmt.Sprintf("**Your %s**", render.Plural(len(h.Hand), "card"))}
+	for groups := h.groups(); len(groups) > 0; {
+		n, kind := 1, groups[0].Kind
+		for kind != redox.RunGroup && kind != redox.MultipleGroup && n < len(groups) && groups[n].Kind == kind {
+			n++
+		}
+		texts := make([]string, n)
+		for i, g := range groups[:n] {
+			texts[i] = cardList(g.Cards, h.r)
+		}
+		between := " · "
+		if h.r.TextOnly {
+			between = "; "
+		}
+		rows = append(rows, strings.Join(texts, between)+" – "+h.word(groups[0], n))
+		groups = groups[n:]
+	}
+	return strings.Join(rows, "\n")
+}
+
+// word is what is said behind groups of one kind.
+func (h hand) word(g redox.Group, n int) string {
+	switch g.Kind {
+	case redox.RunGroup, redox.MultipleGroup:
+		return string(g.Kind) + h.layWord(g)
+	case redox.PairGroup:
+		return strings.TrimPrefix(render.Plural(n, "pair"), "1 ")
+	case redox.TwoGroup:
+		return "two of a run"
+	case redox.JokerGroup:
+		return "any card"
+	}
+	return "alone"
+}
+
+// layWord tells whether a plot of the hand can be laid, or what it lacks to be the first.
+func (h hand) layWord(g redox.Group) string {
+	first := !render.At(h.Laid, h.Seat)
+	switch {
+	case first && (g.Kind != redox.RunGroup || len(g.Cards) < minFirst):
+		return ""
+	case h.onTurn():
+		return ", **can be laid**"
+	}
+	return ""
+}
+
+// discards tells what lies on the discard pile, and what use that is to the player on turn.
+func (h hand) discards() string {
+	top := h.topCard()
+	if top == "" {
+		return h.onPile()
+	}
+	var uses []string
+	if h.Take.Makes != nil {
+		uses = append(uses, "it would make "+cardList(h.Take.Makes, h.r))
+	}
+	if to := h.takers(top); to != "" {
+		if render.At(h.Laid, h.Seat) {
+			uses = append(uses, "it fits "+to)
+		} else {
+			uses = append(uses, "it fits "+to+" once you have laid")
+		}
+	}
+	between := " · "
+	switch {
+	case h.r.TextOnly:
+		between = ", "
+	case uses == nil:
+		uses = []string{"it makes no plot with yours"}
+	}
+	if uses == nil {
+		uses = []string{"it makes no plot with yours"}
+	}
+	return "On the pile: **" + cardText(top, h.r) + "**" + between + strings.Join(uses, between)
+}
+
+// takers are the letters of the plots on the table that take a card.
+func (x look) takers(id string) string {
+	c, ok := parseCard(id)
+	var letters []string
+	for _, p := range x.Table {
+		if !ok || p.Run && (c.String() == p.Lower || c.String() == p.Upper) || !p.Run && c.Rank().String() == p.Rank {
+			letters = append(letters, letter(p.Number))
+		}
+	}
+	if !ok && len(letters) > 1 {
+		return "any plot"
+	}
+	return render.List(letters, "and")
+}
+
+// onPile tells what lies on the discard pile, and how many cards there are to draw.
+func (h hand) onPile() string {
+	return fmt.Sprintf("On the pile: **%s** · draw pile %d", h.top(h.r), h.Stock)
+}
+
+// table are lines for the plots on the table with what of the hand fits. Of many only those are shown that take something.
+func (h hand) table() []string {
+	shown := h.Table
+	if len(shown) > mostPlots {
+		shown = slices.DeleteFunc(slices.Clone(shown), func(p redox.Plot) bool { return h.fits(p, h.r) == "" })
+	}
+	rest := len(h.Table) - len(shown)
+	if n := len(shown) - mostPlots; n > 0 {
+		shown, rest = shown[:mostPlots], rest+n
+	}
+	lines := h.plots(h.t, shown, true, h.r)
+	if rest > 0 {
+		more := render.Plural(rest, "plot") + " more on the board"
+		if len(shown) == 0 {
+			more = render.Plural(rest, "plot") + " on the board, and nothing of yours fits"
+		}
+		lines = append(lines, "-# "+more)
+	}
+	return lines
+}
+
+// small has what matters less: the points, the card that came last, the others' cards, and the time.
+func (h hand) small() string {
+	said := []string{fmt.Sprintf("%s outside plots", render.Plural(h.Deadwood, "point"))}
+	if h.Fresh != "" {
+		said = append(said, "new card: "+cardText(h.Fresh, h.r))
+	}
+	var counts []string
+	for i, n := range h.Counts {
+		if seat := games.Seat(i); seat != h.Seat {
+			count := fmt.Sprintf("%s %d", h.t.ShortName(seat), n)
+			if n <= lastCards {
+				count = fmt.Sprintf("**%s %d**", h.t.ShortName(seat), n)
+			}
+			counts = append(counts, count)
+		}
+	}
+	lines := "-# " + strings.Join(said, " · ")
+	if counts != nil {
+		lines = render.Lines(lines, "-# Cards left: "+strings.Join(counts, " · "))
+	}
+	if h.p.Must && !h.t.Deadline.IsZero() {
+		lines = render.Lines(lines, render.Moment("Your time", h.t.Deadline)+", then the clock plays")
+	}
+	return lines
+}

@@ -1,0 +1,59 @@
+package redox
+
+import (
+	"slices"
+
+	"ruckus/games/redox"
+	"ruckus/render"
+)
+
+// throwing offers all cards as buttons: for an exchange in which the verb of the move tells what is taken.
+func (h hand) throwing(place, verb string, e redox.Exchange, sorted bool) render.Screen {
+	s := render.Screen{Title: "Draw: throw which card?", Text: "The least useful card comes first."}
+	if verb == "pick" {
+		s.Title = "Take " + h.top(h.r.Raw()) + ": throw which card?"
+	}
+	ids := slices.DeleteFunc(slices.Clone(e.Throws), func(id string) bool { return !slices.Contains(h.thrown(verb), id) })
+	loose := max(0, len(e.Throws)-e.Kept)
+	order := render.Control{Label: "By suit", Go: place + bySuit}
+	if sorted {
+		ids, order = h.thrown(verb), render.Control{Label: "By use", Go: place}
+		s.Text = "Sorted by suit."
+	}
+	if e.Kept > 0 {
+		s.Text += " Grey ones are in plots, or jokers."
+		if h.r.TextOnly && !sorted {
+			s.Text = "The least useful card comes first. The last " + render.Plural(e.Kept, "card") + " are in plots, or jokers."
+		}
+	}
+	if e.Makes != nil {
+		s.Text = render.Lines("You will hold "+cardList(e.Makes, h.r)+".", s.Text)
+	}
+	s.Text = render.Lines(s.Text, h.follower(e))
+	var buttons []render.Control
+	for _, id := range ids {
+		b := render.Control{Style: render.Blue, Do: verb + " " + id + h.step()}
+		if i := slices.Index(e.Throws, id); i >= loose {
+			b.Style = render.Grey
+		}
+		buttons = append(buttons, on(b, id, h.r))
+	}
+	s.Rows = append(render.Grid(buttons), []render.Control{render.Back("Back"), order})
+	return s
+}
+
+// follower tells what is known of who plays next and could take the card, and which cards may help them.
+func (h hand) follower(e redox.Exchange) string {
+	known := render.At(h.Known, h.Next)
+	if len(known) == 0 && len(e.Feeds) == 0 {
+		return ""
+	}
+	text := "-# " + h.t.ShortName(h.Next) + " is next, and could take what you throw."
+	if len(known) > 0 {
+		text += " Seen to take: " + cardList(known, h.r) + "."
+	}
+	if len(e.Feeds) > 0 {
+		text += " May help: " + cardList(e.Feeds, h.r) + "."
+	}
+	return text
+}
