@@ -57,6 +57,11 @@ type Prompt struct {
 	Moves []string  // legal moves; the first is what an absent player is taken to choose; a long list may be only its useful part
 	Until time.Time // when the question lapses by the game's own clock; zero: never
 	Must  bool      // the game waits for this seat
+
+	// NoChoice tells that there is nothing to weigh: unless the seat moves at once, the table makes the first move for it,
+	// after a time so short and random that nobody can tell it from a player's own press. So who is asked in spite of
+	// holding nothing to answer with does not show that.
+	NoChoice bool
 }
 
 // An Event is a fact that may be told, e.g. {Verb: "play", Seats: {2}, Cards: {"7H"}}.

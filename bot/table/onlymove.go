@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"math/rand/v2"
 	"time"
 
 	"ruckus/bot/person"
@@ -11,9 +12,12 @@ import (
 // onlyPause is how long the others see whose turn it is before a single move is made for somebody.
 const onlyPause = 1500 * time.Millisecond
 
+// noChoicePause is the longest time that is added by chance where a player has nothing to weigh, as nobody is to learn that.
+const noChoicePause = 3 * time.Second
+
 const wishTime = 500 * time.Millisecond // that the start of a game waits for what people have chosen
 
-// scheduleOnlyMoves sets when a move is made for those who have a single one and do not want to press for it.
+// scheduleOnlyMoves sets when a move is made for those who have nothing to weigh, or a single one and do not want to press for it.
 func (d *draft) scheduleOnlyMoves() {
 	for i := range d.rec.Seats {
 		s, single := &d.rec.Seats[i], d.hasOnlyMove(games.Seat(i))
@@ -22,19 +26,22 @@ func (d *draft) scheduleOnlyMoves() {
 			s.Plays = time.Time{}
 		case single && (s.Plays.IsZero() || d.acted[games.Seat(i)]):
 			s.Plays, d.changed = d.now.Add(onlyPause), true
+			if d.pos.prompts[i].NoChoice {
+				s.Plays = s.Plays.Add(rand.N(noChoicePause))
+			}
 		}
 	}
 }
 
-// hasOnlyMove tells whether the game waits for a seat whose user wants their single move to be made for them, and it has
-// a single one now.
+// hasOnlyMove tells whether the game waits for a seat that has nothing to weigh, or a single move and a user who wants such
+// moves to be made for them.
 func (d *draft) hasOnlyMove(s games.Seat) bool {
 	seat := d.rec.Seats[s]
-	if !d.callable() || !seat.OnlyMove || seat.Robot != 0 || seat.absent() || d.unseated(seat.ID) {
+	if !d.callable() || seat.Robot != 0 || seat.absent() || d.unseated(seat.ID) {
 		return false
 	}
 	p := d.pos.prompts[s]
-	return p.Must && len(p.Moves) == 1
+	return p.Must && (p.NoChoice || seat.OnlyMove && len(p.Moves) == 1)
 }
 
 // playOnlyMoves makes the single moves that are due.
@@ -48,7 +55,7 @@ func (d *draft) playOnlyMoves() error {
 		if err := d.playListed(games.Action{Seat: s, Move: d.pos.prompts[s].Moves[0], At: d.now}, byOnly); err != nil {
 			return err
 		}
-		d.rec.Seats[s].OnlyMade = true
+		d.rec.Seats[s].OnlyMade = d.rec.Seats[s].OnlyMove
 	}
 	return nil
 }

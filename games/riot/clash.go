@@ -63,8 +63,15 @@ func (g *game) applyDeciding(w words, at time.Time) error {
 	return games.Illegalf("go on with your attack hand to hand, or stop it")
 }
 
-// goesOn tells whether an attacker who does not say goes on: where nobody else can play a card.
-func (g *game) goesOn() bool { return g.Foe == Police || g.Hand[g.Foe] == 0 }
+// unanswered tells whether nobody but the attacker can play a card, as all can see.
+func (g *game) unanswered() bool { return g.Foe == Police || g.Hand[g.Foe] == 0 }
+
+// goesOn tells whether an attacker who does not say goes on: where nobody else can play a card, and where the attack wins as
+// it stands.
+func (g *game) goesOn() bool {
+	total := g.totals()
+	return g.unanswered() || total[attacker] > total[defender]
+}
 
 func (g *game) stop() {
 	g.tell(games.Event{Verb: "stop", Seats: g.seatsOf(g.turn())})

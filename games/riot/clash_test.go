@@ -42,11 +42,39 @@ func TestWhoDoesNotDecideGoesOnWhereNobodyElseHasACard(t *testing.T) {
 	p.do("tick").tells("go [0]", "clash [0 1] 3, 1 2").is(Autonomen, "B 1M").is(Police, "A 2O")
 }
 
-// The attacker who does not say whether to go on has stopped where the defender can still play a card.
+// Silence does not waste an attack that wins as it stands, whatever cards the defender may hold.
+func TestWhoDoesNotDecideGoesOnWithAnAttackThatWins(t *testing.T) {
+	p := board(t, 3, "police: A 2O | autonomen: A 1M, B 1M").hold(Autonomen, "fund").acts(Police).do("0 attack A/1 A:2O1", "1 noblitz")
+	require.Equal(t, p.action("0 go").Move, p.Prompt(0).Moves[0])
+	require.False(t, p.Prompt(0).NoChoice, "a card can still turn it")
+	p.do("tick").tells("go [0]").waitsFor(1).do("1 noblitz").tells("clash [0 1] 2, 1 1")
+}
+
+// There is nothing to weigh for who holds no card for this part of a clash, for who can do nothing but end the turn, and
+// where an attack has come to the fight as it was declared and nobody else can play a card.
+func TestQuestionsWithoutAChoiceAreMarked(t *testing.T) {
+	attacked := func(id string) *table {
+		return board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, id).acts(Police).do("0 attack A/1 A:2O1")
+	}
+	require.True(t, attacked("fund").Prompt(1).NoChoice)
+	require.False(t, attacked("stones").Prompt(1).NoChoice)
+
+	p := board(t, 3, "police: A 2O, HQ 1O | autonomen: A 1M, B 1M").acts(Police)
+	require.False(t, p.Prompt(0).NoChoice)
+	require.True(t, p.do("0 attack A/1 A:2O1").Prompt(0).NoChoice)
+	require.False(t, p.do("0 go").Prompt(0).NoChoice, "an Officer can still move")
+	require.True(t, board(t, 3, "police: A 2O | autonomen: A 1M, B 1M").acts(Police).do("0 attack A/1 A:2O1", "0 go").Prompt(0).NoChoice)
+
+	q := board(t, 3, "autonomen: A 2M | police: A 1O1R").hold(Autonomen, "stones").acts(Autonomen).do("1 attack A/0 A:2M1", "1 blitz stones O0")
+	require.Equal(t, deciding, q.Phase)
+	require.False(t, q.Prompt(1).NoChoice, "a card has changed what was declared")
+}
+
+// The attacker who does not say whether to go on has stopped where the attack does not win and the defender can still play a card.
 func TestWhoDoesNotDecideStopsWhereOthersHaveCards(t *testing.T) {
-	p := board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, "fund").acts(Police).do("0 attack A/1 A:2O1", "1 noblitz")
+	p := board(t, 3, "police: A 2O | autonomen: A 2M").hold(Autonomen, "fund").acts(Police).do("0 attack A/1 A:2O1", "1 noblitz")
 	require.Equal(t, p.action("0 stop").Move, p.Prompt(0).Moves[0])
-	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 1M").refuses("0 move A 1O1 B", "they can do no more")
+	p.do("tick").tells("stop [0]", "over [0 1]").is(Autonomen, "A 2M").refuses("0 move A 1O1 B", "they can do no more")
 	require.False(t, p.Flag)
 }
 
@@ -118,7 +146,7 @@ func TestClashIsOverWhenAllAttackersAreOut(t *testing.T) {
 
 // Police attackers who are in the minority after the distance phase must stop, without effect on the public.
 func TestPoliceInTheMinorityMustStop(t *testing.T) {
-	p := board(t, 2, "police: A 3O | autonomen: A1 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A1/1 A:3O1", "1 blitz stones O0", "1 noblitz")
+	p := board(t, 2, "police: A 3O | autonomen: A1 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A1/1 A:3O1", "1 blitz stones O0")
 	p.tells("stop [0]", "over [0 1]").is(Police, "A 2O").is(Autonomen, "A1 2M").waitsFor(0)
 	require.False(t, p.Flag)
 }

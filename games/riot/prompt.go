@@ -9,7 +9,8 @@ import (
 
 // Prompt lists what a seat may do. Of moves and attacks with several units it lists only those with one unit, with all
 // that are alike, and with all that can take part. An absent player buys nothing, deploys at the first entry point,
-// lets others pass, plays no card, goes on with an attack where nobody else can play a card, else stops it, and ends the turn.
+// lets others pass, plays no card, goes on with an attack that nobody else can play a card against or that wins as it
+// stands, else stops it, and ends the turn.
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	if s < 0 || int8(s) >= g.Seats || !g.asks(g.TeamOf[s]) {
 		return games.Prompt{}
@@ -42,7 +43,25 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	case ordering:
 		l = g.listOrders(l)
 	}
-	return games.Prompt{Moves: l.List(), Until: g.Due(), Must: true}
+	p := games.Prompt{Moves: l.List(), Until: g.Due(), Must: true}
+	p.NoChoice = g.noChoice(len(p.Moves))
+	return p
+}
+
+// noChoice tells whether there is nothing to weigh for the team that is asked, for which so many moves are listed: it has one
+// move, or its attack has come to the fight hand to hand as it was declared, and nobody else can play a card.
+func (g *game) noChoice(listed int) bool {
+	switch g.Phase {
+	case acting:
+		if listed > 1 {
+			return false
+		}
+		_, targets := g.ordersView() // of which not all attacks are listed
+		return len(targets) == 0
+	case deciding:
+		return g.unanswered() && g.Played == [2]cardSet{}
+	}
+	return listed == 1
 }
 
 func (g *game) listPlaces(l moveList, t Team) moveList {
