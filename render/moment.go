@@ -17,7 +17,7 @@ func Moment(what string, at time.Time) string {
 var (
 	relativeTime = regexp.MustCompile(`<t:-?\d+:R>`)
 	// nounBefore is what must stand before a relative time. Marks of Markdown may stand around it.
-	nounBefore = regexp.MustCompile(`(?:^|[.!?;,(\n])[ *#]*([\pL' ]+)(?:, [\pL' ]+)?: $`)
+	nounBefore = regexp.MustCompile(`(?:^|[.!?;,(\n])[ *#-]*([\pL' ]+)(?:, [\pL' ]+)?: $`)
 	// notNoun are words that make a sentence of what stands before a time, which is true only before it or only after it.
 	notNoun = regexp.MustCompile(`(?i)\b(until|till|in|within|is|are|was|will|has|have|up|plays|closes|ends|begins|starts|lapses|missed|dealt|scored)\b`)
 )

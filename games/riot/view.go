@@ -60,6 +60,9 @@ type View struct {
 	Winners []games.Seat // at the end
 	Ending  Ending       // at the end
 
+	Cards    []Card    // all kinds of cards in all decks
+	Opinions []Opinion // all cards of Public Opinion
+
 	Hand []HandCard // the seat's own cards; nil for a bystander and the Police
 	Goal *GoalView  // for the Nationalists; for all at the end
 }
@@ -184,6 +187,8 @@ type Declared struct {
 	Attack bool       // on Foe; otherwise a move
 	Foe    games.Seat // games.Table for a move
 	Units  []Stack
+	Held   int     // Force that the defenders of the building have there, with what it adds; 0 for a move
+	Reach  []Stack // all of the seat that can fight in the building's street in this turn, with their Force there
 }
 
 // A Clash is a clash that goes on.

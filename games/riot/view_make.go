@@ -2,6 +2,7 @@ package riot
 
 import (
 	"math/bits"
+	"slices"
 
 	"ruckus/games"
 )
@@ -14,6 +15,7 @@ func (g *game) View(s games.Seat) any {
 		Phase: viewPhases[g.Phase], Turn: games.Table, Until: g.Due(),
 		HQ: g.placeView(hq), Hospital: g.placeView(hospital),
 		CardPrice: g.cardPrice(), Credits: g.Credits, Counts: g.Flag,
+		Cards: slices.Clone(e.Cards), Opinions: slices.Clone(e.Opinions),
 		Asked: []games.Seat{}, Order: []games.Seat{}, Attacked: g.attackedView(), Public: g.publicView(),
 	}
 	if g.Phase == placing || g.inTurn() {
@@ -181,8 +183,16 @@ func (g *game) declaredView() *Declared {
 	d := &Declared{Seat: g.seatOf[t], Target: g.t.codes[g.Target], Attack: g.Attack, Foe: games.Table,
 		Units: g.stacks(t, g.Sent, g.Target)}
 	if g.Attack {
-		d.Foe = g.seatOf[g.Foe]
+		d.Foe, d.Held = g.seatOf[g.Foe], g.defence(g.Foe, g.tokensAt(g.Foe, g.Target), g.Target)
 	}
+	street := g.t.streetOf(g.Target)
+	var reach tokens
+	for i, u := range g.of(t) {
+		if g.canReach(u, street) {
+			reach |= 1 << i
+		}
+	}
+	d.Reach = g.stacks(t, reach, street)
 	return d
 }
 

@@ -26,77 +26,71 @@ func (h hand) attacking() (render.Screen, bool) {
 }
 
 func (h hand) attack(to riot.Target) render.Screen {
-	p := h.pick(placeAttack+" "+to.Place+"/"+strconv.Itoa(int(to.Seat)), h.attackers(to), menus)
-	force := p.sum(func(g group) int { return g.force })
-	rows := []string{fmt.Sprintf("**Attack the %s in %s.** Their Force is **%d**.", h.team(to.Seat, h.r), h.look.place(to.Place), to.Force)}
-	if to.Least > 1 {
-		rows[0] += fmt.Sprintf(" The Police need at least %d.", to.Least)
+	about := fmt.Sprintf("%s/%d", to.Place, to.Seat)
+	p := h.pick(placeAttack+" "+about, h.attackers(to))
+	b := battle{place: to.Place, attacker: h.Seat, defender: to.Seat, sent: p.sent(), met: h.at(to.Place, to.Seat), defence: to.Force}
+	b.attack = force(b.sent)
+	b.quiet = h.hasShy(h.Seat, b.sent) || h.hasShy(to.Seat, b.met)
+	house := ""
+	if cover := to.Force - force(b.met); cover > 0 {
+		house = fmt.Sprintf("house %d", cover)
 	}
-	rows = append(rows, fmt.Sprintf("You send %s: Force **%d**.", p.says(), force))
-	if p.chosen() != "" {
-		rows = append(rows, forecast(force, to.Force)+" Cards can change that.")
-		quiet := h.hasShy(to.Seat, to.Place) || slices.ContainsFunc(p.groups, func(g group) bool { return g.n > 0 && g.shy })
-		rows = append(rows, h.watched(h.Seat, to.Seat, quiet))
-	}
-	s := render.Screen{Rows: p.menus()}
-	move := fmt.Sprintf("attack %s/%d %s %d", to.Place, to.Seat, h.from(p), h.Step)
-	attack := render.Control{Label: fmt.Sprintf("Attack, %d against %d", force, to.Force), Style: render.Red, Do: move}
+	attack := render.Control{Label: fmt.Sprintf("Attack %d : %d", b.attack, b.defence), Style: render.Red}
+	attack.Do = fmt.Sprintf("attack %s %s %d", about, p.from(), h.Step)
+	var rows []string
 	switch {
-	case p.chosen() == "" || force < to.Least:
-		attack.Off = true
-	case len(move) > games.MaxMove:
-		rows = append(rows, "These are too many different units for one attack: leave some behind.")
-		attack.Off = true
+	case len(b.sent) == 0:
+		rows, attack.Off = []string{"You send nobody yet: choose who attacks."}, true
+	case b.attack < to.Least:
+		rows, attack.Off = []string{fmt.Sprintf("**Too little:** the Police attack only with at least as much Force, here %d.", to.Least)}, true
+	case len(attack.Do) > games.MaxMove:
+		rows, attack.Off = []string{"These are too many different units for one attack: leave some behind."}, true
+	default:
+		rows = append(h.forecast(b, h.r), h.watched(h.Seat, to.Seat, b.quiet, h.r), "-# "+h.withCards(b)+h.mayPlay())
 	}
 	if attack.Off {
-		attack.Do = fmt.Sprintf("attack %s/%d", to.Place, to.Seat)
+		attack.Do = "attack " + about
 	}
-	s.Text = render.Paragraphs(render.Lines(rows...), h.summary())
-	row := []render.Control{attack, p.all("All", true), p.all("None", false)}
-	s.Rows = append(s.Rows, append(append(row, p.more()...), render.Back("Back")))
+	s := render.Screen{Title: fmt.Sprintf("Attack %s in %s?", h.team(to.Seat, h.r), to.Place)}
+	they := "They: " + h.sum(to.Seat, b.met, h.r, to.Force, house)
+	you := "You: " + h.sum(h.Seat, b.sent, h.r, b.attack)
+	s.Text = render.Paragraphs(render.Lines(you, they), render.Lines(rows...), h.clock(""))
+	s.Rows = append(render.Grid(h.buttons(p)), append([]render.Control{h.r.On(attack, attackMark, ""), render.Back("Back")}, p.all()...))
 	return s
+}
+
+// mayPlay names the cards for clashes that the seat holds.
+func (h hand) mayPlay() string {
+	var mine []riot.HandCard
+	for _, c := range h.Hand {
+		if c.Blitz() {
+			mine = append(mine, c)
+		}
+	}
+	if mine == nil {
+		return ""
+	}
+	return " You hold " + cards(mine, h.r) + "."
 }
 
 // attackers are the groups that can take part. Those in the street are chosen at first, and all others where they are too weak.
 func (h hand) attackers(to riot.Target) []group {
-	street := to.Place[:min(1, len(to.Place))]
+	street := h.streetOf(to.Place)
 	var groups []group
 	inside := 0
 	for _, a := range to.From {
-		g := h.group(a, 0)
-		g.where, g.force, g.shy = a.Place, a.Force, shy(h.unit(h.Seat, a.ID))
+		groups = append(groups, group{Able: a})
 		if a.Place == street {
 			inside += a.N * a.Force
 		}
-		groups = append(groups, g)
 	}
 	codes := h.codes()
-	slices.SortStableFunc(groups, func(a, b group) int { return slices.Index(codes, a.where) - slices.Index(codes, b.where) })
+	slices.SortStableFunc(groups, func(a, b group) int { return slices.Index(codes, a.Place) - slices.Index(codes, b.Place) })
 	groups = groups[:min(len(groups), maxGroups)]
 	for i := range groups {
-		if groups[i].where == street || inside < to.Least {
-			groups[i].n = groups[i].most
+		if groups[i].Place == street || inside < to.Least {
+			groups[i].n = groups[i].N
 		}
 	}
 	return groups
-}
-
-// from lists the chosen attackers as moves write them: "A:2O1+1R1,HQ:1V2".
-func (h hand) from(p pick) string {
-	var places []string
-	for i, g := range p.groups {
-		if i > 0 && p.groups[i-1].where == g.where {
-			continue
-		}
-		here := pick{}
-		for _, other := range p.groups {
-			if other.where == g.where {
-				here.groups = append(here.groups, other)
-			}
-		}
-		if units := here.chosen(); units != "" {
-			places = append(places, g.where+":"+units)
-		}
-	}
-	return strings.Join(places, ",")
 }

@@ -12,132 +12,200 @@ import (
 	"ruckus/render"
 )
 
-// onSale are the units that can be bought.
-func (h hand) onSale() []group {
-	var groups []group
-	for _, u := range h.side.Mat {
-		g := group{name: u.Name, token: u.Letter, force: u.Force, credit: u.Cost, most: u.Left, can: abilities(u.Unit)}
-		if u.Cost > 0 {
-			g.most = min(g.most, h.Credits/u.Cost)
-		}
-		if h.side.Team == "police" && h.Public.MaxCost >= 0 && u.Cost > h.Public.MaxCost {
-			g.most = 0
-		}
-		if g.most > 0 {
-			groups = append(groups, g)
-		}
+// affordable is how many of a unit the seat can buy now.
+func (h hand) affordable(u riot.MatUnit) int {
+	switch {
+	case u.Cost <= 0:
+		return u.Left
+	case h.side.Team == "police" && h.Public.MaxCost >= 0 && u.Cost > h.Public.MaxCost:
+		return 0
 	}
-	return groups
+	return min(u.Left, h.Credits/u.Cost)
 }
 
-// buying shows what can be bought: a menu for each kind of unit, and the cards.
+// buying shows what can be bought: a button for each kind of unit and for a card, and a menu for several units at once.
 func (h hand) buying() render.Screen {
-	groups := h.onSale()
 	step := " " + strconv.Itoa(h.Step)
-	card := slices.Contains(h.moves, "card"+step)
-	room := menus
-	if !card {
-		room++
-	}
-	p := h.pick(placeBuy, groups, room)
-	cost := p.sum(func(g group) int { return g.credit })
-	text := fmt.Sprintf("**Buy.** You have **%s**; what you do not spend is lost.", render.Plural(h.Credits, "credit"))
-	switch {
-	case cost > h.Credits:
-		text += fmt.Sprintf(" You have chosen %s, which cost %d: choose fewer.", p.says(), cost)
-	case cost > 0:
-		text += fmt.Sprintf(" You have chosen %s, for %s.", p.says(), render.Plural(cost, "credit"))
-	case len(groups) > 0:
-		text += " Choose units, then press Buy."
-	}
-	s := render.Screen{Text: render.Paragraphs(text+h.bought(), h.summary()), Rows: p.menus()}
+	s := render.Screen{Title: fmt.Sprintf("%s – buy: %s left", h.team(h.Seat, h.r), render.Plural(h.Credits, "credit"))}
+	var rows []string
 	var row []render.Control
-	if len(groups) > 0 {
-		buy := render.Control{Label: fmt.Sprintf("Buy for %s", render.Plural(cost, "credit")), Style: render.Green, Do: fmt.Sprintf("buy %s %d", p.chosen(), h.Step)}
-		buy.Off = cost == 0 || cost > h.Credits
-		row = append(row, buy)
+	several := render.Control{Label: "Several at once …", Do: "buy *" + step}
+	for _, u := range h.side.Mat {
+		n := h.affordable(u)
+		line := h.mark(u.ID) + unitLine(u.Unit, false)
+		if u.Left == 0 {
+			line += " · none left"
+		}
+		rows = append(rows, line)
+		c := render.Control{Label: strconv.Itoa(u.Cost), Style: render.Blue, Do: "buy 1" + u.Letter + step, Off: n == 0}
+		if h.r.Marks == nil || h.r.TextOnly {
+			c.Label = "for " + c.Label
+		}
+		row = append(row, h.r.On(c, unitMark(h.side.Team, u.ID), u.Name))
+		for k := 2; k <= n && len(several.Pick) < render.MaxChoices; k++ {
+			several.Pick = append(several.Pick, h.r.OnChoice(render.Choice{
+				Label: markup.Clip(fmt.Sprintf("%d × %s", k, u.Name), render.MaxChoice), Value: strconv.Itoa(k) + u.Letter, Help: render.Plural(k*u.Cost, "credit"),
+			}, unitMark(h.side.Team, u.ID), ""))
+		}
 	}
-	if card {
-		row = append(row, render.Control{Label: fmt.Sprintf("Buy a card for %d", h.CardPrice), Style: render.Green, Do: "card" + step})
+	if h.side.Team != "police" {
+		rows = append(rows, fmt.Sprintf("%sA card **%d**, the next of this turn one more", h.coin(), h.CardPrice))
+		row = append(row, render.Control{Label: fmt.Sprintf("A card for %d", h.CardPrice), Style: render.Blue, Do: "card" + step, Off: !slices.Contains(h.prompt.Moves, "card"+step)})
 	}
-	row = append(row, render.Control{Label: "Done buying", Style: render.Blue, Do: "bought" + step})
-	row = append(row, p.more()...)
-	if card {
-		s.Rows, row = append(s.Rows, row), nil
+	done := render.Control{Label: "Done", Style: render.Green, Do: "bought" + step}
+	if len(h.New) > 0 {
+		done.Label = "Done, bring them in"
 	}
-	row = append(row, h.toMine())
-	if len(row) < render.MaxButtons {
-		row = append(row, render.Refresh())
+	s.Rows = render.Grid(row)
+	if several.Pick != nil {
+		s.Rows = append(s.Rows, []render.Control{several})
 	}
-	s.Rows = append(s.Rows, row)
+	s.Rows = append(s.Rows, h.tools(done))
+	bought := ""
+	if len(h.New) > 0 {
+		bought = "**Bought:** " + h.faces(h.Seat, h.New, h.r)
+	}
+	limit := ""
+	if h.side.Team == "police" && h.Public.MaxCost >= 0 {
+		limit = fmt.Sprintf("Public Opinion: only units for %d or less in this turn.", h.Public.MaxCost)
+	}
+	hint := "-# The number is the price. What you do not spend is lost."
+	if h.prompt.NoChoice {
+		hint = "You can buy nothing more: **it goes on by itself** in a moment."
+	}
+	s.Text = render.Paragraphs(bought, render.Lines(append(rows, limit)...), render.Lines(h.status(), h.holding(), hint, h.clock("")))
 	return s
 }
 
-// arrived are the units that were bought in this turn.
-func (h hand) arrived() []group {
-	var groups []group
-	for _, u := range h.New {
-		groups = append(groups, group{name: u.Name, token: u.Letter, n: u.N, most: u.N})
+// mark is the mark of an own unit with a blank, where there are marks.
+func (h hand) mark(id string) string {
+	if mark := h.r.Mark(unitMark(h.side.Team, id), ""); mark != "" {
+		return mark + " "
 	}
-	return groups
+	return ""
 }
 
-// deploying shows the new units, and where they can go.
-func (h hand) deploying() render.Screen {
-	groups := h.arrived()
-	p := h.pick(placeDeploy, groups, menus)
-	s := render.Screen{Text: render.Paragraphs(fmt.Sprintf("**Deploy** your new units at entry points: choose how many, then where. Now: %s.", p.says()), h.summary())}
-	if h.several(groups) {
-		s.Rows = p.menus()
+// coin is the mark of credits with a blank, where there are marks.
+func (h hand) coin() string {
+	if mark := h.r.Mark(creditMark, ""); mark != "" {
+		return mark + " "
 	}
-	if p.chosen() != "" {
-		menu := render.Control{Label: "To the entry …", Do: fmt.Sprintf("deploy * %s %d", p.chosen(), h.Step)}
-		for _, a := range h.Areas {
-			menu.Pick = append(menu.Pick, render.Choice{Label: markup.Clip(a.Entry.Code+" "+a.Name, render.MaxChoice), Value: a.Entry.Code, Help: markup.Clip(h.around(a), render.MaxChoice)})
+	return ""
+}
+
+// deploying shows the new units, and where they can come in: all together, or one kind after the other.
+func (h hand) deploying() render.Screen {
+	step := strconv.Itoa(h.Step)
+	s := render.Screen{Title: h.team(h.Seat, h.r) + " – where do they come in?"}
+	now, group := 0, ""
+	var row []render.Control
+	if len(h.place) > 2 && h.place[0] == placeWho && h.place[1] == step {
+		now, _ = strconv.Atoi(h.place[2])
+	}
+	options := h.arrivals()
+	if now < 0 || now >= len(options) {
+		now = 0
+	}
+	for i, o := range options {
+		c := render.Control{Label: strings.TrimSpace(ofUnits(o)), Go: fmt.Sprintf("%s %s %d", placeWho, step, i)}
+		if i == now {
+			c.Style, group = render.Blue, moveUnits(o)
+		}
+		if len(o) > 1 {
+			c = h.r.On(c, "", "All")
+		} else {
+			c = h.r.On(c, unitMark(h.side.Team, o[0].ID), o[0].Name)
+		}
+		row = append(row, c)
+	}
+	switch {
+	case len(row) > render.MaxButtons:
+		menu := render.Control{Label: "Who …", Go: fmt.Sprintf("%s %s *", placeWho, step)}
+		for i, o := range options[:min(len(options), render.MaxChoices)] {
+			name := "All"
+			if len(o) == 1 {
+				name = o[0].Name
+			}
+			menu.Pick = append(menu.Pick, render.Choice{Label: markup.Clip(name+" "+ofUnits(o), render.MaxChoice), Value: strconv.Itoa(i), Chosen: i == now})
 		}
 		s.Rows = append(s.Rows, []render.Control{menu})
+	case len(row) > 1:
+		s.Rows = append(s.Rows, row)
 	}
-	s.Rows = append(s.Rows, append(p.more(), h.toMine(), render.Refresh()))
+	var rows []string
+	var entries []render.Control
+	for _, a := range h.Areas {
+		rows = append(rows, "**"+a.Letter+"** "+markup.Escape(a.Name)+h.around(a))
+		c := render.Control{Label: a.Letter, Style: render.Green, Do: fmt.Sprintf("deploy %s %s %s", a.Entry.Code, group, step)}
+		entries = append(entries, c)
+	}
+	if half := (len(entries) + 1) / 2; len(entries) > render.MaxButtons && half <= render.MaxButtons {
+		s.Rows = append(s.Rows, entries[:half:half], entries[half:])
+	} else {
+		s.Rows = append(s.Rows, render.Grid(entries)...)
+	}
+	s.Rows = append(s.Rows, h.tools())
+	s.Text = render.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". They stand on the entry and can still step out in this turn.", strings.Join(rows, "\n"), h.status(), h.clock(""))
 	return s
 }
 
-// several tells whether there is anything to choose among units.
-func (h hand) several(groups []group) bool {
-	return len(groups) > 1 || len(groups) == 1 && groups[0].most > 1
+// arrivals are the ways to bring new units in: all together, all of a kind, and one of a kind.
+func (h hand) arrivals() [][]riot.Stack {
+	if len(h.New) == 0 {
+		return nil
+	}
+	options := [][]riot.Stack{h.New}
+	for _, u := range h.New {
+		if len(h.New) > 1 {
+			options = append(options, []riot.Stack{u})
+		}
+	}
+	for _, u := range h.New {
+		if u.N > 1 {
+			u.N = 1
+			options = append(options, []riot.Stack{u})
+		}
+	}
+	return options
 }
 
-// around tells who is in an area, in short.
+// ofUnits writes how many units there are.
+func ofUnits(units []riot.Stack) string { return "×" + strconv.Itoa(number(units)) }
+
+// moveUnits writes new units as moves do: "2M+1Q".
+func moveUnits(units []riot.Stack) string {
+	names := make([]string, len(units))
+	for i, u := range units {
+		names[i] = strconv.Itoa(u.N) + u.Letter
+	}
+	return strings.Join(names, "+")
+}
+
+// around tells who is in an area, in short: teams in the street with their Force, and own buildings.
 func (h hand) around(a riot.AreaView) string {
 	var parts []string
-	if len(a.Street.Units) > 0 {
-		parts = append(parts, "street: "+h.crowd(a.Street))
+	for _, s := range h.Sides {
+		if units := h.at(a.Street.Code, s.Seat); len(units) > 0 {
+			parts = append(parts, fmt.Sprintf("%s %d", h.face(s.Seat, h.r), force(units)))
+		}
 	}
+	var mine, free []string
 	for _, b := range a.Buildings {
 		switch b.Owner {
-		case games.Table:
-			parts = append(parts, b.Code+" empty")
 		case h.Seat:
-			parts = append(parts, b.Code+" yours")
-		default:
-			parts = append(parts, b.Code+" "+render.At(h.Sides, b.Owner).Name)
+			mine = append(mine, b.Code)
+		case games.Table:
+			free = append(free, b.Code)
 		}
 	}
-	return strings.Join(parts, ", ")
-}
-
-// crowd tells how many units of each team are in a place.
-func (h hand) crowd(p riot.PlaceView) string {
-	var teams []string
-	for _, s := range h.Sides {
-		n := 0
-		for _, u := range p.Units {
-			if u.Seat == s.Seat {
-				n += u.N
-			}
-		}
-		if n > 0 {
-			teams = append(teams, fmt.Sprintf("%d %s", n, s.Name))
-		}
+	if mine != nil {
+		parts = append(parts, "your "+strings.Join(mine, ", "))
 	}
-	return strings.Join(teams, ", ")
+	if free != nil {
+		parts = append(parts, "free "+strings.Join(free, ", "))
+	}
+	if parts == nil {
+		return ""
+	}
+	return " · " + strings.Join(parts, " · ")
 }

@@ -10,7 +10,107 @@ import (
 	"ruckus/render"
 )
 
-// clash tells how a clash stands.
+// battleOf is a clash as it stands.
+func (x look) battleOf(c riot.Clash) battle {
+	b := battle{place: c.Target, attacker: c.Attacker.Seat, defender: c.Defender.Seat, attack: c.Attacker.Total, defence: c.Defender.Total, quiet: c.Secret}
+	for _, f := range c.Attacker.Units {
+		if !f.Wounded {
+			b.sent = append(b.sent, f.Stack)
+		}
+	}
+	for _, f := range c.Defender.Units {
+		if !f.Wounded {
+			b.met = append(b.met, f.Stack)
+		}
+	}
+	b.quiet = b.quiet || x.hasShy(b.attacker, b.sent) || x.hasShy(b.defender, b.met)
+	return b
+}
+
+// inClash is the hand of who is asked in a clash: how it stands, and what each card would change.
+func (h hand) inClash(c riot.Clash) render.Screen {
+	b := h.battleOf(c)
+	question, silence := "play a card?", "you play none"
+	switch h.Phase {
+	case riot.Shooting:
+		question = "throw a card?"
+	case riot.Deciding:
+		question, silence = "go on?", "you "+h.silence()
+	}
+	s := render.Screen{Title: fmt.Sprintf("%s – %s: %s", h.team(h.Seat, h.r), c.Target, question)}
+	foe := b.attacker + b.defender - h.Seat
+	head := fmt.Sprintf("You attack %s in %s.", h.t.Name(foe), h.look.place(c.Target))
+	if h.Seat == b.defender {
+		head = fmt.Sprintf("%s attacks you in %s.", h.t.Name(foe), h.look.place(c.Target))
+	}
+	rows := []string{head, h.party(c.Attacker, 0), h.party(c.Defender, c.Cover)}
+	stands := h.forecast(b, h.r)
+	stands[0] = "As it stands: " + stands[0]
+	var note string
+	switch {
+	case h.prompt.NoChoice && h.Phase == riot.Deciding:
+		note = "Nobody else can play a card: **your attack goes on by itself** in a moment. Stop it, and nobody is hurt any more."
+	case h.prompt.NoChoice:
+		note = "You hold no card for this: **it goes on by itself** in a moment."
+	case h.Phase == riot.Deciding:
+		note = "If you stop, nobody is hurt any more, but your units have acted."
+	case h.Phase == riot.Shooting:
+		note = "Now is the time for thrown cards; then the fight hand to hand."
+	}
+	s.Rows = h.plays(b)
+	s.Text = render.Paragraphs(render.Lines(rows...), render.Lines(append(stands, h.effects(c, b)...)...),
+		h.watched(b.attacker, b.defender, b.quiet, h.r), render.Lines(note, "-# "+h.withCards(b), h.clock(silence)))
+	s.Rows = append(s.Rows, h.answers(0), h.tools())
+	return s
+}
+
+// effects say for each card that can be played in the fight how it would end then.
+func (h hand) effects(c riot.Clash, b battle) []string {
+	var rows []string
+	for _, card := range h.Hand {
+		if !slices.ContainsFunc(h.prompt.Moves, func(m string) bool { return strings.HasPrefix(m, "blitz "+card.ID+" ") }) {
+			continue
+		}
+		after := b
+		after.attack, after.defence = c.After(h.Seat, card.Card)
+		row := cardFace(card.Card, h.r) + ": "
+		switch card.Effect {
+		case riot.Force, riot.ForceMaxDraw:
+			ends := h.forecast(after, h.r)
+			row += strings.ToLower(ends[0][2:3]) + strings.ReplaceAll(ends[0][3:], "**", "")
+			if len(ends) > 2 {
+				row += ". " + ends[2]
+			}
+		default:
+			row += markup.Escape(strings.TrimPrefix(strings.TrimPrefix(card.Text, "Blitz: "), "Blitz (distance): "))
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// plays are the cards that can be played in a clash: a row of buttons, or a menu where they are many.
+func (h hand) plays(b battle) [][]render.Control {
+	isPlay := func(m string) bool { return strings.HasPrefix(m, "blitz ") }
+	choices := h.choices(isPlay)
+	if len(choices) == 0 {
+		return nil
+	}
+	long := slices.ContainsFunc(choices, func(c render.Choice) bool { return markup.Width(c.Label) > maxPlay })
+	if len(choices) > render.MaxButtons || long {
+		return h.list(nil, placePage, "Play a card …", choices)
+	}
+	row := make([]render.Control, len(choices))
+	for i, c := range choices {
+		row[i] = render.Control{Label: c.Label, Emoji: c.Emoji, Style: render.Blue, Do: c.Value}
+	}
+	return [][]render.Control{row}
+}
+
+// maxPlay is how long the name of a card on a button can be, in UTF-16 code units.
+const maxPlay = 24
+
+// clash tells how a clash stands, on the board.
 func (x look) clash(t render.Table, r render.Reader) string {
 	c := x.Clash
 	if c == nil {
@@ -19,41 +119,53 @@ func (x look) clash(t render.Table, r render.Reader) string {
 	head := fmt.Sprintf("**Clash in %s.** ", x.place(c.Target))
 	switch x.Phase {
 	case riot.Shooting:
-		head += "First distance cards are thrown."
+		head += "First, cards are thrown."
 	case riot.Deciding:
-		head += "The attacker may go on, hand to hand."
+		head += "Do the attackers go on, hand to hand?"
 	case riot.Fighting:
 		head += "It is hand to hand."
 	}
 	if c.Secret {
 		head += " It will not count for Public Opinion."
 	}
-	return render.Lines(head, x.party(t, "Attack", c.Attacker, 0, r), x.party(t, "Defence", c.Defender, c.Cover, r), forecast(c.Attacker.Total, c.Defender.Total))
+	h := hand{look: x, t: t, r: r}
+	verdict := "As it stands, a draw."
+	switch {
+	case c.Attacker.Total > c.Defender.Total:
+		verdict = fmt.Sprintf("As it stands, %s win %d : %d.", x.team(c.Attacker.Seat, r), c.Attacker.Total, c.Defender.Total)
+	case c.Attacker.Total < c.Defender.Total:
+		verdict = fmt.Sprintf("As it stands, %s win %d : %d.", x.team(c.Defender.Seat, r), c.Defender.Total, c.Attacker.Total)
+	}
+	return render.Lines(head, h.party(c.Attacker, 0), h.party(c.Defender, c.Cover), verdict)
 }
 
 // party tells who fights on one side, and with what Force.
-func (x look) party(t render.Table, what string, p riot.Party, cover int, r render.Reader) string {
-	units := make([]string, len(p.Units))
-	for i, f := range p.Units {
-		units[i] = count(f.N, f.Name)
+func (h hand) party(p riot.Party, cover int) string {
+	var units []riot.Stack
+	var marks []string
+	for _, f := range p.Units {
 		switch {
 		case f.Wounded:
-			units[i] += " (wounded)"
+			marks = append(marks, h.faces(p.Seat, []riot.Stack{f.Stack}, h.r)+" wounded")
+			continue
 		case f.Hurt > 0:
-			units[i] += " (shield used)"
-		case x.Phase == riot.Shooting && shielded(x.unit(p.Seat, f.ID)):
-			units[i] += " (shield)"
+			marks = append(marks, h.faces(p.Seat, []riot.Stack{f.Stack}, h.r)+" shield used")
 		}
+		units = append(units, f.Stack)
 	}
-	if len(units) == 0 {
-		units = []string{"nobody is left"}
-	}
-	row := fmt.Sprintf("%s: %s, Force **%d** – %s", what, x.who(t, p.Seat, r), p.Total, render.List(units, "and"))
+	house, played := "", ""
 	if cover > 0 {
-		row += fmt.Sprintf(", the building +%d", cover)
+		house = fmt.Sprintf("house %d", cover)
+	}
+	if more := p.Total - force(units) - cover; more > 0 {
+		played = fmt.Sprintf("cards %d", more)
+	}
+	row := h.team(p.Seat, h.r) + ": " + h.sum(p.Seat, units, h.r, p.Total, house, played)
+	if marks != nil {
+		row += " (" + strings.Join(marks, ", ") + ")"
 	}
 	if len(p.Played) > 0 {
-		row += ". Cards: " + cards(p.Played)
+		row += " · played " + cards(p.Played, h.r)
 	}
 	return row
 }
@@ -61,27 +173,4 @@ func (x look) party(t render.Table, what string, p riot.Party, cover int, r rend
 // shielded tells whether a unit has a shield.
 func shielded(u riot.Unit) bool {
 	return slices.ContainsFunc(u.Abilities, func(a riot.Ability) bool { return a.Effect == riot.Shield })
-}
-
-// forecast tells how a clash would end at these totals.
-func forecast(attack, defence int) string {
-	switch {
-	case attack > defence:
-		return fmt.Sprintf("As it stands, the attack wins %d to %d.", attack, defence)
-	case attack < defence:
-		return fmt.Sprintf("As it stands, the defence wins %d to %d.", defence, attack)
-	}
-	return fmt.Sprintf("As it stands, it is a draw, %d to %d: nothing happens.", attack, defence)
-}
-
-// cards lists cards by their names.
-func cards(cards []riot.HandCard) string {
-	names := make([]string, len(cards))
-	for i, c := range cards {
-		names[i] = markup.Escape(c.Name)
-		if c.N > 1 {
-			names[i] = fmt.Sprintf("%d × %s", c.N, names[i])
-		}
-	}
-	return strings.Join(names, ", ")
 }

@@ -6,185 +6,131 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/markup"
+	"ruckus/games/riot"
 	"ruckus/render"
 )
 
-// A group is units that are alike, of which some can be chosen.
+// A group is units that are alike, of which some can be sent to attack.
 type group struct {
-	name   string // of one, plain text
-	where  string // where they stand; "" where that is clear
-	token  string // how moves write one of them, without the number: "O1!"
-	n      int    // chosen
-	most   int
-	force  int      // of each, where they are to fight
-	to     []string // where a step leads them
-	credit int      // what each costs
-	shy    bool     // its clashes do not count for Public Opinion
-	can    string   // what it can do besides, where that is to be said
+	riot.Able
+	n int // sent
 }
 
-const (
-	menus     = 3  // for groups on one page, where there are two rows besides
-	maxGroups = 14 // of which any numbers can be chosen: what a button can carry, and more than a move can name
-)
+// maxGroups is of how many groups any numbers can be sent: more than a move can name.
+const maxGroups = 14
 
-// A pick is a choice of units that is being made: a place inside the hand with a menu for each group.
+// A pick is a choice of units that is being made: a place inside the hand with a button for each group.
 type pick struct {
 	verb   string // with what it is about: "attack A2/1"
 	step   int
 	groups []group
-	room   int // for so many menus
-	page   int // from 0
 }
 
 // pick reads from the place what has been chosen. The words of the verb come first; without a choice, or with one for
 // another position, it is the given one.
-func (h hand) pick(verb string, groups []group, room int) pick {
-	p := pick{verb: verb, step: h.Step, groups: groups, room: room}
-	rest := h.place
-	for _, w := range strings.Fields(verb) {
-		if len(rest) == 0 || rest[0] != w {
-			return p
-		}
-		rest = rest[1:]
-	}
-	if len(rest) < 2 || rest[0] != strconv.Itoa(h.Step) {
+func (h hand) pick(verb string, groups []group) pick {
+	p := pick{verb: verb, step: h.Step, groups: groups}
+	words := strings.Fields(verb)
+	if len(h.place) < len(words)+2 || !slices.Equal(h.place[:len(words)], words) || h.place[len(words)] != strconv.Itoa(h.Step) {
 		return p
 	}
-	counts := strings.Split(rest[1], ".")
+	counts := strings.Split(h.place[len(words)+1], ".")
 	if len(counts) != len(groups) {
 		return p
 	}
 	for i, text := range counts {
 		if n, err := strconv.Atoi(text); err == nil {
-			p.groups[i].n = max(0, min(n, p.groups[i].most))
-		}
-	}
-	if len(rest) > 2 {
-		if n, err := strconv.Atoi(rest[2]); err == nil && n > 0 && n*room < len(groups) {
-			p.page = n
+			p.groups[i].n = max(0, min(n, p.groups[i].N))
 		}
 	}
 	return p
 }
 
-// at is the place in which counts stand for the groups; "*" for one leaves it open.
-func (p pick) at(counts []string, page int) string {
-	place := fmt.Sprintf("%s %d %s", p.verb, p.step, strings.Join(counts, "."))
-	if page > 0 {
-		place += " " + strconv.Itoa(page)
-	}
-	return place
-}
-
-func (p pick) counts() []string {
+// with is the place in which so many of each group are chosen.
+func (p pick) with(count func(i int, g group) int) string {
 	counts := make([]string, len(p.groups))
 	for i, g := range p.groups {
-		counts[i] = strconv.Itoa(g.n)
+		counts[i] = strconv.Itoa(count(i, g))
 	}
-	return counts
+	return fmt.Sprintf("%s %d %s", p.verb, p.step, strings.Join(counts, "."))
 }
 
-// menus are menus for the groups of the page, in which their numbers are chosen. Groups of which none can be chosen have none.
-func (p pick) menus() [][]render.Control {
-	var rows [][]render.Control
-	from := p.page * p.room
-	for i := from; i < min(len(p.groups), from+p.room); i++ {
-		g := p.groups[i]
-		if g.most == 0 {
-			continue
-		}
-		counts := p.counts()
-		counts[i] = "*"
-		menu := render.Control{Label: g.name + " …", Go: p.at(counts, p.page)}
-		for n := range min(g.most, render.MaxChoices-1) + 1 {
-			label := fmt.Sprintf("%d × %s", n, g.name)
-			if n == 0 {
-				label = "No " + g.name
-			}
-			menu.Pick = append(menu.Pick, render.Choice{
-				Label: markup.Clip(label, render.MaxChoice), Value: strconv.Itoa(n), Help: markup.Clip(g.help(n), render.MaxChoice), Chosen: n == g.n,
-			})
-		}
-		rows = append(rows, []render.Control{menu})
-	}
-	return rows
-}
-
-// help tells what n units of the group mean.
-func (g group) help(n int) string {
-	var parts []string
-	if g.where != "" {
-		parts = append(parts, "from "+g.where)
-	}
-	if g.credit > 0 {
-		parts = append(parts, render.Plural(n*g.credit, "credit"))
-	}
-	if g.force > 0 {
-		parts = append(parts, fmt.Sprintf("Force %d", n*g.force))
-	}
-	if g.can != "" && n > 0 {
-		parts = append(parts, g.can)
-	}
-	return strings.Join(parts, ", ")
-}
-
-// more leads to the next groups; empty where all are shown.
-func (p pick) more() []render.Control {
-	pages := (len(p.groups) + p.room - 1) / p.room
-	if pages < 2 {
+// buttons add units of a group with each press, and after the last one take all away.
+func (h hand) buttons(p pick) []render.Control {
+	if len(p.groups) == 1 && p.groups[0].N == 1 {
 		return nil
 	}
-	return []render.Control{{Label: "Other units", Go: p.at(p.counts(), (p.page+1)%pages)}}
-}
-
-// all leads to the choice of all units, or of none.
-func (p pick) all(label string, most bool) render.Control {
-	counts := make([]string, len(p.groups))
+	row := make([]render.Control, len(p.groups))
 	for i, g := range p.groups {
-		counts[i] = "0"
-		if most {
-			counts[i] = strconv.Itoa(g.most)
-		}
-	}
-	return render.Control{Label: label, Go: p.at(counts, p.page), Off: slices.Equal(counts, p.counts())}
-}
-
-// chosen lists the chosen units as moves write them: "2O1+1R1".
-func (p pick) chosen() string {
-	var units []string
-	for _, g := range p.groups {
-		if g.n > 0 {
-			units = append(units, strconv.Itoa(g.n)+g.token)
-		}
-	}
-	return strings.Join(units, "+")
-}
-
-// sum adds up something of the chosen units.
-func (p pick) sum(of func(group) int) int {
-	n := 0
-	for _, g := range p.groups {
-		n += g.n * of(g)
-	}
-	return n
-}
-
-// says names the chosen units.
-func (p pick) says() string {
-	var units []string
-	for _, g := range p.groups {
-		if g.n > 0 {
-			name := count(g.n, g.name)
-			if g.where != "" {
-				name += " from " + g.where
+		c := render.Control{Label: g.Place, Go: p.with(func(j int, other group) int {
+			if i == j {
+				return (other.n + 1) % (other.N + 1)
 			}
-			units = append(units, name)
+			return other.n
+		})}
+		if g.n > 0 {
+			c.Style = render.Blue
+		}
+		switch {
+		case g.N > 1:
+			c.Label += fmt.Sprintf(" %d of %d", g.n, g.N)
+		case h.r.TextOnly && g.n > 0:
+			c.Label += ", goes"
+		case h.r.TextOnly:
+			c.Label += ", stays"
+		case g.n > 0:
+			c.Label += " ✓"
+		}
+		if g.Fresh {
+			c.Label += " new"
+		}
+		row[i] = h.r.On(c, unitMark(h.side.Team, g.ID), g.Name)
+	}
+	return row
+}
+
+// all leads to the choice of everybody, where that is more than one press away.
+func (p pick) all() []render.Control {
+	left := 0
+	for _, g := range p.groups {
+		left += g.N - g.n
+	}
+	if left < 2 {
+		return nil
+	}
+	return []render.Control{{Label: "All", Go: p.with(func(_ int, g group) int { return g.N })}}
+}
+
+// sent are the chosen units.
+func (p pick) sent() []riot.Stack {
+	var units []riot.Stack
+	for _, g := range p.groups {
+		if g.n > 0 {
+			u := g.Stack
+			u.N = g.n
+			units = append(units, u)
 		}
 	}
-	if units == nil {
-		return "nobody yet"
+	return units
+}
+
+// from lists the chosen units as moves write them: "A:2O1+1R1,HQ:1V2".
+func (p pick) from() string {
+	var text strings.Builder
+	place := ""
+	for _, g := range p.groups {
+		switch {
+		case g.n == 0:
+			continue
+		case g.Place == place:
+			text.WriteString("+")
+		case place != "":
+			text.WriteString("," + g.Place + ":")
+		default:
+			text.WriteString(g.Place + ":")
+		}
+		place = g.Place
+		text.WriteString(strconv.Itoa(g.n) + token(g.Able))
 	}
-	return render.List(units, "and")
+	return text.String()
 }

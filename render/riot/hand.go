@@ -2,6 +2,7 @@ package riot
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,28 +15,30 @@ import (
 // Places inside the hand. What has been chosen so far stands behind the first word, with the number of the step, so that
 // what was chosen for another position is forgotten.
 const (
-	placeMine   = "mine"   // the summary mat, the cards and the goal
-	placeBuy    = "buy"    // "buy 12 2.0.1": how many of each kind
-	placeDeploy = "deploy" // "deploy 12 2.0.1"
-	placeMove   = "move"   // "move A 12 2.1": how many of each group that stands there
-	placeAttack = "attack" // "attack A2/1 12 2.1": how many of each group that can take part
-	placePage   = "page"   // "page 2" of a long list
+	placeUnits   = "units"   // the glossary: all units,
+	placeCards   = "cards"   // the seat's own cards and its deck, and
+	placeOpinion = "opinion" // Public Opinion
+	placeWho     = "who"     // "who 12 3 2": two of the fourth squad
+	placeAttack  = "attack"  // "attack A2/1 12 2.1": how many of each group that can take part
+	placePage    = "page"    // "page 2" of a long list
 )
 
 // A hand is a private screen of RIOT.
 type hand struct {
 	look
-	t     render.Table
-	r     render.Reader
-	moves []string
-	place []string // its words
-	side  riot.Side
+	t      render.Table
+	r      render.Reader
+	prompt games.Prompt
+	place  []string // its words
+	side   riot.Side
 }
 
 func (x look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
-	h := hand{look: x, t: t, r: r, moves: p.Moves, place: strings.Fields(place), side: render.At(x.Sides, x.Seat)}
+	h := hand{look: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: render.At(x.Sides, x.Seat)}
 	s := h.screen()
-	s.Title = "RIOT – " + h.team(x.Seat, r)
+	if s.Title == "" {
+		s.Title = h.team(x.Seat, r) + " – your turn"
+	}
 	return s
 }
 
@@ -45,65 +48,101 @@ func (h hand) screen() render.Screen {
 	if len(h.place) > 0 {
 		verb = h.place[0]
 	}
-	if verb == placeMine {
-		return h.mine()
+	switch verb {
+	case placeUnits, placeCards, placeOpinion:
+		return h.glossary(verb)
 	}
-	if len(h.moves) == 0 {
-		return render.Screen{Text: render.Paragraphs(h.moment(h.t, h.r), h.summary()), Rows: [][]render.Control{{h.toMine(), render.Refresh()}}}
+	if len(h.prompt.Moves) == 0 {
+		return h.waiting()
 	}
 	switch h.Phase {
 	case riot.Placing:
-		return h.offer("Choose an empty building for a first unit. Each of yours goes into another area, and its credits are your income.", "Take a building …")
+		return h.offer("**Take a first building.** Each of yours goes into another area; its credits are your income.", "Take a building …")
 	case riot.Buying:
 		return h.buying()
 	case riot.Deploying:
 		return h.deploying()
 	case riot.Acting:
-		switch verb {
-		case placeMove:
-			if s, ok := h.moving(); ok {
-				return s
-			}
-		case placeAttack:
+		if verb == placeAttack {
 			if s, ok := h.attacking(); ok {
 				return s
 			}
 		}
 		return h.acting()
 	case riot.Removing:
-		return h.offer("Public Opinion costs you a unit. Choose which you take off the board.", "Remove …")
+		return h.offer("**Public Opinion costs you a unit.** Choose which you take off the board.", "Remove …")
 	case riot.Ordering:
-		return h.offer("The round is over. In which order do the others have their turns in the next?", "Order of the next round …")
+		return h.offer("**The round is over.** In which order do the others have their turns in the next?", "Order of the next round …")
 	}
 	return h.reacting()
 }
 
-// summary is what the seat always wants to know: how far it has come, and its cards and goal.
-func (h hand) summary() string {
-	s := h.side
-	var rows []string
-	switch s.Team {
-	case "police":
-		rows = append(rows, fmt.Sprintf("Public Opinion: %d of %d cards are revealed; you win with the last one.", len(h.Public.Revealed), h.Public.Total))
-	case "nationalists":
-		if h.Goal != nil {
-			rows = append(rows, fmt.Sprintf("Your secret goal, %d %% reached: **%s** – %s", h.Goal.Percent, markup.Escape(h.Goal.Name), markup.Escape(h.Goal.Text)))
-		}
+// status is how far the seat and the Police have come, in a line.
+func (h hand) status() string {
+	police := fmt.Sprintf("Police %s**%d of %d**", h.bubbled(h.r), len(h.Public.Revealed), h.Public.Total)
+	switch s := h.side; {
+	case s.Team == "police":
+		return fmt.Sprintf("Public Opinion %s**%d of %d**: you win with the last", h.bubbled(h.r), len(h.Public.Revealed), h.Public.Total)
+	case s.Team == "nationalists" && h.Goal != nil:
+		return fmt.Sprintf("Secret goal **%d %%**: %s · %s", h.Goal.Percent, markup.Escape(h.Goal.Name), police)
 	default:
-		rows = append(rows, fmt.Sprintf("You have **%d of %d** area points: one for each whole area that you hold when your turn begins.", s.Points, s.Aim))
+		return fmt.Sprintf("You **%d of %d** points · %s", s.Points, s.Aim, police)
 	}
-	if len(h.Hand) > 0 {
-		rows = append(rows, "Your cards: "+cards(h.Hand)+".")
+}
+
+// holding is the seat's own cards in a line; "" for the Police.
+func (h hand) holding() string {
+	switch {
+	case h.side.Team == "police":
+		return ""
+	case len(h.Hand) == 0:
+		return "You have no cards."
 	}
-	return render.Lines(rows...)
+	return "Your cards: " + cards(h.Hand, h.r)
+}
+
+// clock is the small line on when the time of the seat is up, and what happens then.
+func (h hand) clock(silence string) string {
+	until := h.t.Deadline
+	if h.reacts() {
+		until = h.until(h.t)
+	}
+	switch {
+	case h.prompt.NoChoice:
+		return ""
+	case until.IsZero() && silence == "":
+		return ""
+	case until.IsZero():
+		return "-# If you say nothing, " + silence + "."
+	case silence == "":
+		return "-# " + render.Moment("End of your time", until) + ", then the clock plays for you."
+	}
+	return "-# If you say nothing, " + silence + ". " + render.Moment("End of your time", until) + "."
+}
+
+// pictured adds the map to a screen, unless the reader wants words: the whole of it, or what matters brightly.
+func (h hand) pictured(s render.Screen, m cityMap) render.Screen {
+	if !h.r.TextOnly {
+		s.Picture, s.Alt = m, m.alt()
+	}
+	return s
+}
+
+// tools is the last row of the hand, behind what ends the turn.
+func (h hand) tools(first ...render.Control) []render.Control {
+	row := slices.Clone(first)
+	if slices.ContainsFunc(h.prompt.Moves, func(m string) bool { return strings.HasPrefix(m, "play ") }) {
+		row = append(row, render.Control{Label: "Play a card", Style: render.Blue, Go: placeCards})
+	}
+	return append(row, render.Control{Label: "Units and cards", Go: placeUnits})
 }
 
 // offer shows all moves in one menu.
 func (h hand) offer(text, label string) render.Screen {
-	s := render.Screen{Text: render.Paragraphs(text, h.summary())}
+	s := render.Screen{Text: render.Lines(text, h.status(), h.clock(""))}
 	s.Rows = h.list(s.Rows, placePage, label, h.choices(func(string) bool { return true }))
-	s.Rows = append(s.Rows, []render.Control{h.toMine(), render.Refresh()})
-	return s
+	s.Rows = append(s.Rows, h.tools())
+	return h.pictured(s, cityMapOf(h.View, nil))
 }
 
 // list adds a menu of moves; what a menu has no room for is on further pages, to which the verb and a number lead.

@@ -3,7 +3,6 @@ package riot
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"ruckus/games"
@@ -17,7 +16,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v riot.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, NoTurns: g.reacts()}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true}
 		}),
 		Guide:   guide,
 		Score:   score,
@@ -36,13 +35,12 @@ type look struct{ riot.View }
 
 func (x look) board(t render.Table, r render.Reader) render.Screen {
 	m := cityMapOf(x.View, t.Recent)
-	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t, r), x.order(t, r))}
+	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t, r), render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)))}
 	if r.TextOnly {
 		s.Fields = m.fields()
 	} else {
 		s.Picture, s.Alt = m, m.alt()
 	}
-	s.Fields = append(s.Fields, render.Field{Name: "Teams", Text: x.teams(t, r)}, render.Field{Name: "Public Opinion", Text: x.opinion()})
 	return s
 }
 
@@ -57,18 +55,13 @@ func (x look) round() string {
 	return fmt.Sprintf("round %d of %d", x.Round, x.Rounds)
 }
 
-// moment tells what is going on.
+// moment tells what is going on, as far as the marks beside the teams do not tell that.
 func (x look) moment(t render.Table, r render.Reader) string {
-	who := x.who(t, x.Turn, r)
 	switch x.Phase {
 	case riot.Placing:
-		return who + " puts a first unit into an empty building."
-	case riot.Buying:
-		return who + " buys, and has " + render.Plural(x.Credits, "credit") + " left." + x.bought()
-	case riot.Deploying:
-		return who + " brings new units to entry points." + x.bought()
-	case riot.Acting:
-		return who + " moves and attacks."
+		return x.who(t, x.Turn, r) + " puts a first unit into an empty building."
+	case riot.Buying, riot.Deploying:
+		return x.bought(t, r)
 	case riot.Blocking:
 		return x.declared(t, r)
 	case riot.Shooting, riot.Deciding, riot.Fighting:
@@ -80,15 +73,15 @@ func (x look) moment(t render.Table, r render.Reader) string {
 	case riot.Ended:
 		return x.ending(t)
 	}
-	return "The game is on."
+	return ""
 }
 
-// bought tells which units wait to be deployed.
-func (x look) bought() string {
+// bought tells which units wait to be brought in.
+func (x look) bought(t render.Table, r render.Reader) string {
 	if len(x.New) == 0 {
 		return ""
 	}
-	return " New units: " + stackList(x.New) + "."
+	return t.Name(x.Turn) + " has bought " + x.faces(x.Turn, x.New, r) + "."
 }
 
 // ending tells how the game ended, and which secret goal the Nationalists had.
@@ -102,29 +95,7 @@ func (x look) ending(t render.Table) string {
 	case riot.ByLength:
 		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rounds, winners)
 	}
-	if x.Goal != nil {
-		how = render.Lines(how, fmt.Sprintf("The secret goal of the %s was **%s**: %s", x.teamName("nationalists"), markup.Escape(x.Goal.Name), markup.Escape(x.Goal.Text)))
-	}
-	return how
-}
-
-// order tells in which order the teams have their turns.
-func (x look) order(t render.Table, r render.Reader) string {
-	if len(x.Order) == 0 || x.Phase == riot.Ended || x.Phase == riot.Ordering {
-		return ""
-	}
-	names := make([]string, len(x.Order))
-	for i, s := range x.Order {
-		names[i] = x.team(s, r)
-		if s == x.Turn {
-			names[i] = "**" + names[i] + "**"
-		}
-	}
-	then := " → "
-	if r.TextOnly {
-		then = ", then "
-	}
-	return "Turns: " + strings.Join(names, then) + "."
+	return render.Lines(how, x.goalTold())
 }
 
 // teamName is the name of a team by its ID.
@@ -197,7 +168,7 @@ func (x look) declared(t render.Table, r render.Reader) string {
 	if d.Attack {
 		what = "attack the " + x.team(d.Foe, r) + " in"
 	}
-	return fmt.Sprintf("%s wants to %s %s with %s.", x.who(t, d.Seat, r), what, x.place(d.Target), stackList(d.Units))
+	return fmt.Sprintf("%s wants to %s %s with %s.", x.who(t, d.Seat, r), what, x.place(d.Target), x.faces(d.Seat, d.Units, r))
 }
 
 // who names a seat and its team.

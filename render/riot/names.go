@@ -11,18 +11,18 @@ import (
 	"ruckus/render"
 )
 
-// marks are the shapes of the teams, the same as on the map.
-var marks = map[string]string{"police": "■", "autonomen": "●", "anarchists": "▲", "nationalists": "◆"}
+// shapes are the shapes of the teams, the same as on the map.
+var shapes = map[string]string{"police": "■", "autonomen": "●", "anarchists": "▲", "nationalists": "◆"}
 
-// team names the team of a seat, with its shape.
+// team names the team of a seat, with its mark or shape.
 func (x look) team(s games.Seat, r render.Reader) string {
 	side := render.At(x.Sides, s)
 	name := markup.Escape(side.Name)
 	if name == "" {
 		name = "nobody"
 	}
-	if mark := marks[side.Team]; mark != "" && !r.TextOnly {
-		return mark + " " + name
+	if shape := shapes[side.Team]; shape != "" && !r.TextOnly {
+		return r.Mark(teamMark(side.Team), shape) + " " + name
 	}
 	return name
 }
@@ -71,6 +71,21 @@ func (x look) building(code string) (b riot.BuildingView, ok bool) {
 	return b, false
 }
 
+// streetOf is the street of the area that a place is in; "" outside of areas.
+func (x look) streetOf(code string) string {
+	for _, a := range x.Areas {
+		if code == a.Street.Code || code == a.Entry.Code || slices.ContainsFunc(a.Buildings, func(b riot.BuildingView) bool { return b.Code == code }) {
+			return a.Street.Code
+		}
+	}
+	return ""
+}
+
+// isEntry tells whether a place is an entry point.
+func (x look) isEntry(code string) bool {
+	return slices.ContainsFunc(x.Areas, func(a riot.AreaView) bool { return a.Entry.Code == code })
+}
+
 // codes are all places in the order in which the rules list them: headquarters, hospital, streets, entries, buildings.
 func (x look) codes() []string {
 	var streets, entries, buildings []string
@@ -84,28 +99,11 @@ func (x look) codes() []string {
 }
 
 // count writes a number of units of a kind.
-func count(n int, name string) string { return fmt.Sprintf("%d × %s", n, markup.Escape(name)) }
-
-// stackList lists units.
-func stackList(stacks []riot.Stack) string {
-	names := make([]string, len(stacks))
-	for i, s := range stacks {
-		names[i] = count(s.N, s.Name)
+func count(n int, name string) string {
+	if n == 1 {
+		return markup.Escape(name)
 	}
-	return render.List(names, "and")
-}
-
-// told lists the units of an event, each a number and an ID: "2 officer".
-func (x look) told(s games.Seat, units []string) string {
-	names := make([]string, len(units))
-	for i, u := range units {
-		n, id, ok := strings.Cut(u, " ")
-		if !ok {
-			n, id = "1", u
-		}
-		names[i] = n + " × " + x.unitName(s, id)
-	}
-	return render.List(names, "and")
+	return fmt.Sprintf("%d × %s", n, markup.Escape(name))
 }
 
 // unitName is the name of a seat's unit by its ID.

@@ -11,20 +11,49 @@ import (
 
 // watched tells what a clash of two teams means for Public Opinion: whoever wins it, the Police profit. It says nothing where
 // the Police are not in it. A clash is quiet where a unit or a card keeps it from the public.
-func (x look) watched(one, other games.Seat, quiet bool) string {
+func (x look) watched(one, other games.Seat, quiet bool, r render.Reader) string {
 	if !x.isPolice(one) && !x.isPolice(other) {
 		return ""
 	}
-	shown := len(x.Public.Revealed)
+	shown, total := len(x.Public.Revealed), x.Public.Total
+	mark := x.bubbled(r)
+	then := fmt.Sprintf("%d %s **%d of %d**", shown, becomes(r), shown+1, total)
 	switch {
 	case quiet:
-		return "This clash does not count for Public Opinion."
+		return mark + "This clash does not count for Public Opinion."
 	case x.Counts:
-		return "A clash of this turn counts for Public Opinion already: this one brings no further card."
-	case shown+1 >= x.Public.Total:
-		return "**Mind the public:** if anybody wins this hand to hand, whoever it is, the last Public Opinion card comes, and **the Police have won**."
+		return mark + "A clash of this turn counts already: this one brings no further card of Public Opinion."
+	case x.isPolice(x.Seat):
+		return mark + "Public Opinion " + then + ", if anybody wins hand to hand. You win with the last."
+	case shown+1 >= total:
+		return mark + "**Careful: this can end the game.** If anybody wins hand to hand, even you, the last Public Opinion card comes, and **the Police have won**. " + x.avoided(r)
 	}
-	return fmt.Sprintf("**Mind the public:** if anybody wins this hand to hand, whoever it is, the Police come a card nearer to winning: %d of %d.", shown+1, x.Public.Total)
+	return mark + fmt.Sprintf("**Careful: beating the Police helps the Police.** If anybody wins hand to hand: %s; at %d they win. %s", then, total, x.avoided(r))
+}
+
+// becomes stands between what is and what will be.
+func becomes(r render.Reader) string {
+	if r.TextOnly {
+		return "becomes"
+	}
+	return "→"
+}
+
+// avoided says how a Protester beats the Police without helping them: by thrown cards alone, with a card or with a unit.
+func (x look) avoided(r render.Reader) string {
+	ways := []string{"thrown cards alone"}
+	team := render.At(x.Sides, x.Seat)
+	for _, c := range x.Cards {
+		if c.Effect == riot.NoPO && c.Deck.String() == team.Team {
+			ways = append(ways, cardFace(c, r))
+		}
+	}
+	for _, u := range team.Mat {
+		if shy(u.Unit) {
+			ways = append(ways, x.unitFace(x.Seat, u.ID, r)+" in it")
+		}
+	}
+	return "Not with: " + render.List(ways, "or") + "."
 }
 
 func (x look) isPolice(s games.Seat) bool { return render.At(x.Sides, s).Team == "police" }
@@ -44,38 +73,34 @@ func shy(u riot.Unit) bool {
 	return slices.ContainsFunc(u.Abilities, func(a riot.Ability) bool { return a.Effect == riot.NoPOInvolved })
 }
 
-// hasShy tells whether such a unit of a seat is in a place.
-func (x look) hasShy(s games.Seat, code string) bool {
-	for _, a := range x.Areas {
-		places := []riot.PlaceView{a.Street}
-		for _, b := range a.Buildings {
-			places = append(places, b.PlaceView)
-		}
-		for _, p := range places {
-			if p.Code == code && slices.ContainsFunc(p.Units, func(u riot.Stack) bool { return u.Seat == s && shy(x.unit(s, u.ID)) }) {
-				return true
-			}
-		}
-	}
-	return false
+// hasShy tells whether such a unit is among units of a seat.
+func (x look) hasShy(s games.Seat, units []riot.Stack) bool {
+	return slices.ContainsFunc(units, func(u riot.Stack) bool { return shy(x.unit(s, u.ID)) })
 }
 
-// inTheWay tells who keeps the team on turn out of the buildings of a street.
+// inTheWay tells who keeps the team on turn out of the buildings of a street, and how strong they are.
 func (h hand) inTheWay() string {
 	var rows []string
 	for _, o := range h.InTheWay {
-		var units []riot.Stack
-		for _, a := range h.Areas {
-			for _, u := range a.Street.Units {
-				if a.Street.Code == o.Street && u.Seat == o.Seat {
-					units = append(units, u)
-				}
-			}
-		}
-		rows = append(rows, fmt.Sprintf("**In your way in %s:** the %s with %s. Its buildings are shut to you in this turn, unless you attack and beat them in the street.",
-			h.look.place(o.Street), h.team(o.Seat, h.r), stackList(units)))
+		units := h.at(o.Street, o.Seat)
+		rows = append(rows, fmt.Sprintf("**In your way in %s:** %s with %s, Force **%d**. Attack them there, or leave its buildings alone in this turn.",
+			o.Street, h.team(o.Seat, h.r), h.faces(o.Seat, units, h.r), force(units)))
 	}
 	return render.Lines(rows...)
+}
+
+// bans tell the Police in their turn what Public Opinion forbids them.
+func (x look) bans() string {
+	if !x.isPolice(x.Seat) || x.Turn != x.Seat {
+		return ""
+	}
+	switch p := x.Public; {
+	case p.Attacks:
+		return "**Public Opinion:** no attack in this turn."
+	case p.Buildings:
+		return "**Public Opinion:** no attack on buildings in this turn."
+	}
+	return ""
 }
 
 // when tells when a card can be played.

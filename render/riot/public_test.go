@@ -7,6 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
+	"ruckus/markup"
 	"ruckus/render"
 )
 
@@ -24,13 +25,16 @@ func screenOf(v riot.View, place string, moves ...string) string {
 	return render.Hand(sampleTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", render.Reader{}).String()
 }
 
-// Whoever attacks the Police is told that a victory brings the Police nearer to theirs, unless the public does not see it.
+// Whoever attacks the Police is told that a victory brings the Police nearer to theirs and what avoids that, unless the
+// public does not see it.
 func TestWhoAttacksThePoliceIsToldThatItHelpsThem(t *testing.T) {
 	v := sides(t)
 	militant := riot.Able{Place: "A", Stack: riot.Stack{Seat: 1, ID: "militant", Letter: "M", Name: "Militant", N: 2, Force: 1, Steps: 1}}
 	v.Able = []riot.Able{militant}
+	v.Areas[0].Street.Units = []riot.Stack{{Seat: 0, ID: "officer", Letter: "O", Name: "Officer", N: 1, Force: 1}}
 	v.Targets = []riot.Target{{Place: "A", Seat: 0, Force: 1, Least: 1, From: []riot.Able{militant}}}
-	require.Contains(t, screenOf(v, "attack A/0", "end 1"), "whoever it is, the Police come a card nearer to winning: 1 of 10")
+	require.Contains(t, screenOf(v, "attack A/0", "end 1"), "**Careful: beating the Police helps the Police.** If anybody wins hand to hand: 0 → **1 of 10**; at 10 they win. "+
+		"Not with: thrown cards alone, Live Stream or Mediactivist in it.")
 	v.Public.Total = 1
 	require.Contains(t, screenOf(v, "attack A/0", "end 1"), "the Police have won")
 	v.Targets[0].From[0].ID = "mediactivist"
@@ -38,7 +42,7 @@ func TestWhoAttacksThePoliceIsToldThatItHelpsThem(t *testing.T) {
 	v.Counts, v.Targets[0].From[0].ID = true, "militant"
 	require.Contains(t, screenOf(v, "attack A/0", "end 1"), "brings no further card")
 	v.Counts, v.Targets[0].Seat = false, 1
-	require.NotContains(t, screenOf(v, "attack A/1", "end 1"), "nearer to winning: ", "where the Police are not in it")
+	require.NotContains(t, screenOf(v, "attack A/1", "end 1"), "Careful", "where the Police are not in it")
 }
 
 // Whoever decides in a clash with the Police, or whether one is to come, is told the same.
@@ -46,48 +50,71 @@ func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 	v := sides(t)
 	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0}}
 	for _, v.Phase = range []riot.Phase{riot.Shooting, riot.Deciding, riot.Fighting} {
-		require.Contains(t, screenOf(v, "", "noblitz 1"), "Mind the public")
+		require.Contains(t, screenOf(v, "", "noblitz 1"), "beating the Police helps the Police")
 		v.Clash.Secret = true
-		require.NotContains(t, screenOf(v, "", "noblitz 1"), "Mind the public")
+		require.NotContains(t, screenOf(v, "", "noblitz 1"), "beating the Police helps the Police")
 		v.Clash.Secret = false
 	}
 	v.Phase, v.Clash = riot.Blocking, nil
 	v.Declared = &riot.Declared{Seat: 0, Target: "A1", Attack: true, Foe: 1}
-	require.Contains(t, screenOf(v, "", "let 1", "obstruct 1"), "Mind the public")
+	require.Contains(t, screenOf(v, "", "let 1", "obstruct 1"), "beating the Police helps the Police")
 }
 
-// The hand says who stands in the way, where, and what that means.
+// The hand says who stands in the way, where, how strong, and what that means.
 func TestTheMoverIsToldWhoStandsInTheWay(t *testing.T) {
 	v := sides(t)
 	v.InTheWay = []riot.Obstruction{{Street: "A", Seat: 0}}
 	v.Areas[0].Street.Units = []riot.Stack{{Seat: 0, ID: "officer", Letter: "O", Name: "Officer", N: 2, Force: 1}}
-	require.Contains(t, screenOf(v, "", "end 1"), "**In your way in A (The Docks):** the ■ Police with 2 × Officer. Its buildings are shut to you in this turn")
+	require.Contains(t, screenOf(v, "", "end 1"), "**In your way in A:** ■ Police with 2 × Officer, Force **2**. Attack them there, or leave its buildings alone in this turn.")
 }
 
-// The abilities of the others' units are told: shields, Force in streets, assaults, and what the public does not see.
-func TestOthersAbilitiesAreShown(t *testing.T) {
+// The glossary has the units of all teams with Force, price and abilities, where the wounded go, and the edition's name.
+func TestEveryUnitIsExplained(t *testing.T) {
 	kind := riot.Kind(riot.Default())
 	g, err := kind.New(games.Setup{Seats: 4, At: render.SampleTime, Values: map[string]int{"random_teams": 0}})
 	require.NoError(t, err)
-	mine := screenOf(g.View(1).(riot.View), placeMine)
+	units := screenOf(g.View(1).(riot.View), placeUnits)
 	for _, want := range []string{
-		"**R** Riot Squad 2 (shield: 1 less damage by cards in a clash)", "**B** Black Bloc 2 (Force 3 in streets)",
-		"**P** Paramilitary 2 (when new, may attack a building at once)",
+		"■ Riot Squad **2** · 2 · shield", "■ Riot Van **2** · 3 · shield, 2 steps", "◆▲● Militant **1** · 1", "▲ Black Bloc **2**, in streets **3** · 3",
+		"◆ Paramilitary **2** · 3 · assault", "● Mediactivist **1** · 2 · unseen, draws", "**Shield:**", "**Assault:**", "Protesters to the area's entry, attackers too",
+		"After round 20", "Edition: house",
 	} {
-		require.Contains(t, mine, want)
+		require.Contains(t, units, want)
 	}
-	require.Contains(t, screenOf(g.View(2).(riot.View), placeMine), "**A** Mediactivist 1 (its clashes do not count for Public Opinion")
 }
 
-// Every card of the edition says on itself when it can be played.
+// Every card of the seat's deck says how many there are, how many it holds and when they can be played.
 func TestEveryCardSaysWhenItCanBePlayed(t *testing.T) {
 	v := sides(t)
-	said := map[string]bool{}
+	v.Hand = []riot.HandCard{{Card: riot.Default().Cards[0], N: 2}}
+	page := screenOf(v, placeCards)
+	require.Contains(t, page, "Stones ×3 · 1 damage to one enemy unit · **you hold 2**")
 	for _, c := range riot.Default().Cards {
-		v.Hand = []riot.HandCard{{Card: c, N: 1}}
-		require.Contains(t, screenOf(v, placeMine), when(c))
-		said[when(c)] = true
+		require.Contains(t, page, markup.Escape(c.Name))
+		if c.Deck.String() == "autonomen" {
+			require.Contains(t, page, "**"+render.Capital(when(c))+"**")
+		}
 	}
-	require.Len(t, said, 6)
-	require.Equal(t, "at any time of your turn, but not in a clash", when(riot.Card{Effect: riot.Rally}))
+}
+
+// Public Opinion lists all ten cards, those that were seen apart, and what is in force.
+func TestAllOfPublicOpinionIsListed(t *testing.T) {
+	v := sides(t)
+	v.Public.Revealed, v.Public.Buildings = []riot.Opinion{riot.Default().Opinions[0]}, true
+	page := screenOf(v, placeOpinion)
+	require.Contains(t, page, "**Amateur Footage** (seen)")
+	require.Contains(t, page, "Level I** · 1 of 5 seen")
+	require.Contains(t, page, "**In force:** The Police may not attack buildings")
+	for _, o := range riot.Default().Opinions {
+		require.Contains(t, page, o.Name)
+	}
+}
+
+// Whose team has no unit left is told so.
+func TestWhoIsOutIsTold(t *testing.T) {
+	v := sides(t)
+	v.Sides[1].Out, v.Turn, v.Asked = true, 0, []games.Seat{0}
+	hand := render.Hand(sampleTable(), 1, v, games.Prompt{}, "", "", render.Reader{}).String()
+	require.Contains(t, hand, "you are out")
+	require.Contains(t, hand, "Your team has no unit left on the board")
 }

@@ -1,7 +1,7 @@
 package riot
 
 import (
-	"slices"
+	"fmt"
 	"strings"
 
 	"ruckus/games/riot"
@@ -10,77 +10,91 @@ import (
 
 // reacting asks for an answer to what another does, or in a clash.
 func (h hand) reacting() render.Screen {
-	s := render.Screen{Text: render.Paragraphs(h.asked(), render.Lines(h.moment(h.t, h.r), h.concerns()), h.summary())}
-	if cards := h.choices(func(m string) bool { return strings.HasPrefix(m, "blitz ") }); cards != nil {
-		s.Rows = h.list(s.Rows, placePage, "Play a card …", cards)
+	if h.Phase == riot.Blocking && h.Declared != nil {
+		return h.blocking(*h.Declared)
 	}
+	if h.Clash == nil {
+		return render.Screen{Title: "A clash", Text: h.moment(h.t, h.r), Rows: [][]render.Control{h.tools(h.answers(0)...)}}
+	}
+	return h.inClash(*h.Clash)
+}
+
+// answers are the answers that are one word, in the order of their buttons, whichever the absent are taken to give. Those
+// who would step in have some Force.
+func (h hand) answers(force int) []render.Control {
 	var row []render.Control
-	for _, a := range answers {
-		for _, m := range h.moves {
+	for _, a := range []struct {
+		verb, label string
+		style       render.Style
+	}{
+		{"obstruct", fmt.Sprintf("Step in with %d", force), render.Green},
+		{"let", "Let them pass", render.Grey},
+		{"go", "Go on, hand to hand", render.Red},
+		{"stop", "Stop here", render.Grey},
+		{"noblitz", "Play no card", render.Grey},
+	} {
+		for _, m := range h.prompt.Moves {
 			if strings.HasPrefix(m, a.verb+" ") {
 				row = append(row, render.Control{Label: a.label, Style: a.style, Do: m})
 			}
 		}
 	}
-	s.Rows = append(s.Rows, append(row, h.toMine(), render.Refresh()))
-	return s
+	return row
 }
 
-// answers are the answers that are one word, in the order of their buttons, whichever the absent are taken to give.
-var answers = [...]struct {
-	verb, label string
-	style       render.Style
-}{
-	{"let", "Let them pass", render.Grey},
-	{"obstruct", "Step in their way", render.Red},
-	{"noblitz", "Play no card", render.Grey},
-	{"stop", "Stop here", render.Grey},
-	{"go", "Go on, hand to hand", render.Red},
+// blocking asks whether the seat steps in the way: who wants what, both Forces, and what follows from either answer.
+func (h hand) blocking(d riot.Declared) render.Screen {
+	street := h.streetOf(d.Target)
+	mine, coming := h.at(street, h.Seat), together(d.Reach)
+	b, _ := h.building(d.Target)
+	who, worth := h.declarer(d), ""
+	if !d.Attack {
+		worth = fmt.Sprintf(", %s, empty", render.Plural(b.Credits, "credit"))
+		if len(b.Units) > 0 {
+			worth = fmt.Sprintf(", %s, which they hold", render.Plural(b.Credits, "credit"))
+		}
+	}
+	rows := []string{fmt.Sprintf("%s %s **%s**%s.", who, map[bool]string{true: "attack " + h.team(d.Foe, h.r) + " in", false: "want into"}[d.Attack], d.Target, worth)}
+	rows = append(rows,
+		fmt.Sprintf("They can bring at most **%d** to %s: %s", force(coming), street, h.faces(d.Seat, coming, h.r)),
+		fmt.Sprintf("You stand there with **%d**: %s", force(mine), h.faces(h.Seat, mine, h.r)))
+	in := fmt.Sprintf("**Step in:** they give up, or attack your %d in the street. It holds for all their turn.", force(mine))
+	pass := fmt.Sprintf("**Let pass:** they have %s.", d.Target)
+	if d.Attack {
+		pass = fmt.Sprintf("**Let pass:** the attack goes on, %d against %d.", force(d.Units), d.Held)
+		if d.Foe == h.Seat {
+			pass += " You defend."
+		}
+	} else if !h.isPolice(d.Seat) && len(b.Units) == 0 {
+		pass = fmt.Sprintf("**Let pass:** they have %s, and %s more each turn.", d.Target, render.Plural(b.Credits, "credit"))
+	}
+	quiet := h.hasShy(d.Seat, d.Units) || h.hasShy(h.Seat, mine)
+	opinion := h.watched(h.Seat, d.Seat, quiet, h.r)
+	if d.Attack && d.Foe != h.Seat {
+		opinion = ""
+	}
+	return render.Screen{
+		Title: h.team(h.Seat, h.r) + " – step in their way?",
+		Text:  render.Paragraphs(render.Lines(rows...), render.Lines(in, pass), opinion, h.clock("they pass")),
+		Rows:  [][]render.Control{h.answers(force(mine)), h.tools()},
+	}
 }
 
-// asked is the question that the seat has to answer.
-func (h hand) asked() string {
-	question := ""
-	switch h.Phase {
-	case riot.Blocking:
-		question = "**Do you step in their way?** Then all buildings of the street are shut to them in this turn, unless they attack and beat you in the street. If you say nothing, they pass."
-	case riot.Shooting:
-		question = "**Do you play a distance card?** It damages one unit before the fight. If you say nothing, you play none."
-	case riot.Fighting:
-		question = "**Do you play a card?** If you say nothing, you play none."
-	case riot.Deciding:
-		question = "**Do you go on, hand to hand?** If you stop, nobody is hurt any more, but your units have acted. If you say nothing, you " + h.silence() + "."
-	}
-	if until := h.until(h.t); !until.IsZero() {
-		question += " " + render.Moment("End of your time", until) + "."
-	}
-	return question
+// declarer names who declares something, with their units.
+func (h hand) declarer(d riot.Declared) string {
+	return h.t.Name(d.Seat) + ", " + h.team(d.Seat, h.r) + ", with " + h.faces(d.Seat, d.Units, h.r)
 }
 
 // silence is what an attacker does who does not say whether to go on.
 func (x look) silence() string {
-	if c := x.Clash; c != nil && render.At(x.Sides, c.Defender.Seat).Cards == 0 {
+	c := x.Clash
+	switch {
+	case c == nil:
+		return "stop"
+	case render.At(x.Sides, c.Defender.Seat).Cards == 0:
 		return "go on, as nobody else can play a card"
+	case c.Attacker.Total > c.Defender.Total:
+		return "go on, as the attack wins as it stands"
 	}
 	return "stop"
-}
-
-// concerns tells what the clash that goes on, or that may come, means for Public Opinion.
-func (h hand) concerns() string {
-	switch d, c := h.Declared, h.Clash; {
-	case h.Phase == riot.Blocking && d != nil:
-		street := d.Target[:min(1, len(d.Target))]
-		quiet := slices.ContainsFunc(d.Units, func(u riot.Stack) bool { return shy(h.unit(d.Seat, u.ID)) })
-		if d.Attack && !quiet && (h.isPolice(d.Seat) || h.isPolice(d.Foe)) {
-			return h.watched(d.Seat, d.Foe, h.hasShy(d.Foe, d.Target))
-		}
-		return h.watched(h.Seat, d.Seat, quiet || h.hasShy(h.Seat, street))
-	case c != nil && h.reacts():
-		quiet := c.Secret
-		for _, p := range []riot.Party{c.Attacker, c.Defender} {
-			quiet = quiet || slices.ContainsFunc(p.Units, func(f riot.Fighter) bool { return !f.Wounded && shy(h.unit(p.Seat, f.ID)) })
-		}
-		return h.watched(c.Attacker.Seat, c.Defender.Seat, quiet)
-	}
-	return ""
 }

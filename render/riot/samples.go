@@ -104,14 +104,10 @@ func placeSamples(t render.Table, m moment) []render.Sample {
 	v := m.public
 	switch v.Phase {
 	case riot.Buying:
-		add("buying-chosen", m.seat, placeBuy+" "+strconv.Itoa(v.Step)+" 1")
-		for seat, s := range v.Sides {
-			add("mine-"+s.Team, games.Seat(seat), placeMine)
-		}
+		add("units", m.seat, placeUnits)
+		add("cards", m.seat, placeCards)
+		add("opinion", m.seat, placeOpinion)
 	case riot.Acting:
-		if len(v.Able) > 0 {
-			add("move", m.seat, placeMove+" "+v.Able[0].Place)
-		}
 		to := v.Targets[0]
 		add("attack", m.seat, placeAttack+" "+to.Place+"/"+strconv.Itoa(int(to.Seat)))
 		add("idle", (m.seat+1)%games.Seat(len(v.Sides)), "")

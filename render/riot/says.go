@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,10 +15,14 @@ import (
 // choices are menu entries for the moves that fit.
 func (h hand) choices(fit func(string) bool) []render.Choice {
 	var choices []render.Choice
-	for _, m := range h.moves {
+	for _, m := range h.prompt.Moves {
 		if fit(m) {
 			label, help := h.says(m)
-			choices = append(choices, render.Choice{Label: markup.Clip(label, render.MaxChoice), Value: m, Help: markup.Clip(help, render.MaxChoice)})
+			c := render.Choice{Label: markup.Clip(label, render.MaxChoice), Value: m, Help: markup.Clip(help, render.MaxChoice)}
+			if w := strings.Fields(m); len(w) > 1 && (w[0] == "play" || w[0] == "blitz") {
+				c.Emoji = h.r.Mark(cardMark(h.card(w[1]).Card), "")
+			}
+			choices = append(choices, c)
 		}
 	}
 	return choices
@@ -56,7 +61,8 @@ func (h hand) saysCard(w []string) (label, help string) {
 		case w[2] != "":
 			label += " at " + h.foeUnit(w[2])
 		case h.Clash != nil:
-			help = forecast(h.Clash.After(h.Seat, c.Card))
+			attack, defence := h.Clash.After(h.Seat, c.Card)
+			help = fmt.Sprintf("attack %d, defence %d", attack, defence)
 		}
 		switch c.Effect {
 		case riot.NoPO, riot.NoClash:
@@ -93,6 +99,9 @@ func (h hand) units(group string) string {
 	}
 	for _, u := range h.side.Mat {
 		if strings.HasPrefix(group[i:], u.Letter) {
+			if group[:i] == "1" {
+				return u.Name
+			}
 			return group[:i] + " × " + u.Name
 		}
 	}

@@ -4,56 +4,85 @@ import (
 	"fmt"
 	"strings"
 
+	"ruckus/games"
+	"ruckus/games/riot"
 	"ruckus/markup"
 	"ruckus/render"
 )
 
-// teams has a line for each team: who plays it, and how far it has come.
+// teams has a line for each team in turn order: who plays it, and how far it has come.
 func (x look) teams(t render.Table, r render.Reader) string {
-	rows := make([]string, len(x.Sides))
-	for i, s := range x.Sides {
-		parts := []string{x.team(s.Seat, r) + ", " + t.Name(s.Seat)}
-		if render.At(t.Players, s.Seat).Away {
-			parts = append(parts, "away")
+	var rows []string
+	listed := map[games.Seat]bool{}
+	for _, s := range x.Order {
+		rows, listed[s] = append(rows, x.teamRow(t, s, r)), true
+	}
+	for _, s := range x.Sides {
+		if !listed[s.Seat] {
+			rows = append(rows, x.teamRow(t, s.Seat, r))
 		}
-		if s.Out {
-			rows[i] = "- " + strings.Join(append(parts, "out"), " · ")
-			continue
-		}
-		switch s.Team {
-		case "police":
-			parts = append(parts, fmt.Sprintf("**%d of %d** Public Opinion cards", len(x.Public.Revealed), x.Public.Total))
-		case "nationalists":
-			parts = append(parts, fmt.Sprintf("a secret goal, **%s** so far", render.Plural(s.Points, "area point")))
-		default:
-			parts = append(parts, fmt.Sprintf("**%d of %d** area points", s.Points, s.Aim))
-		}
-		parts = append(parts, render.Plural(s.Units, "unit"))
-		if s.Buildings > 0 {
-			parts = append(parts, fmt.Sprintf("%s (%s)", render.Plural(s.Buildings, "building"), render.Plural(s.Income, "credit")))
-		}
-		if s.Whole > 0 {
-			parts = append(parts, render.Plural(s.Whole, "whole area"))
-		}
-		if s.Cards > 0 {
-			parts = append(parts, render.Plural(s.Cards, "card"))
-		}
-		if s.Grant > 0 {
-			parts = append(parts, fmt.Sprintf("+%d at the next turn", s.Grant))
-		}
-		rows[i] = "- " + strings.Join(parts, " · ")
 	}
 	return render.Lines(rows...)
 }
 
-// opinion tells how near the Police are to their aim, and what Public Opinion demands of them.
-func (x look) opinion() string {
-	p := x.Public
-	rows := []string{fmt.Sprintf("%d of %d cards are revealed; with the last one the Police win. Left: %d of level I, %d of level II.",
-		len(p.Revealed), p.Total, p.Left[0], p.Left[1])}
-	if n := len(p.Revealed); n > 0 {
-		rows = append(rows, fmt.Sprintf("The last was **%s**: %s", markup.Escape(p.Revealed[n-1].Name), markup.Escape(p.Revealed[n-1].Text)))
+func (x look) teamRow(t render.Table, seat games.Seat, r render.Reader) string {
+	s := render.At(x.Sides, seat)
+	row := x.face(seat, r) + " "
+	switch on := seat == x.Turn && x.Phase != riot.Ended; {
+	case r.TextOnly && on:
+		row = "- On turn: " + x.team(seat, r) + ", "
+	case r.TextOnly:
+		row = "- " + x.team(seat, r) + ", "
+	case on:
+		row += "▸ "
 	}
+	parts := []string{row + t.Name(seat)}
+	if render.At(t.Players, seat).Away {
+		parts = append(parts, "away")
+	}
+	if s.Out {
+		return strings.Join(append(parts, "out"), " · ")
+	}
+	switch {
+	case s.Team == "nationalists":
+		parts = append(parts, "secret goal")
+		if s.Points > 0 {
+			parts = append(parts, fmt.Sprintf("%d area starts", s.Points))
+		}
+	case s.Aim > 0 && r.TextOnly:
+		parts = append(parts, fmt.Sprintf("%d of %d area points", s.Points, s.Aim))
+	case s.Aim > 0:
+		n := min(s.Points, s.Aim)
+		parts = append(parts, strings.Repeat("●", n)+strings.Repeat("○", s.Aim-n)+fmt.Sprintf(" **%d**", s.Points))
+	}
+	parts = append(parts, render.Plural(s.Units, "unit"))
+	if s.Cards > 0 {
+		parts = append(parts, render.Plural(s.Cards, "card"))
+	}
+	if s.Grant > 0 {
+		parts = append(parts, fmt.Sprintf("+%d credits next", s.Grant))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// track is Public Opinion as a row of bubbles, or in words.
+func (x look) track(r render.Reader) string {
+	shown, total := len(x.Public.Revealed), x.Public.Total
+	open, hidden := r.Mark(opinionMark, ""), r.Mark(hiddenMark, "")
+	if open == "" || hidden == "" {
+		open, hidden = "●", "○"
+	}
+	words := fmt.Sprintf("Public Opinion: **%d of %d**, with the last the Police win", shown, total)
+	if r.TextOnly {
+		return words + "."
+	}
+	return strings.Repeat(open, max(0, shown)) + strings.Repeat(hidden, max(0, total-shown)) + "\n-# " + words
+}
+
+// inForce tells what Public Opinion demands of the Police now.
+func (x look) inForce() []string {
+	var rows []string
+	p := x.Public
 	if x.Counts {
 		rows = append(rows, "A clash of this turn counts: at its end a card is revealed.")
 	}
@@ -73,5 +102,16 @@ func (x look) opinion() string {
 	case p.Buildings:
 		rows = append(rows, "The Police may not attack buildings "+when+".")
 	}
-	return render.Lines(rows...)
+	if rows != nil {
+		rows[0] = "**In force:** " + rows[0]
+	}
+	return rows
+}
+
+// goalTold says which secret goal the Nationalists had, at the end.
+func (x look) goalTold() string {
+	if x.Goal == nil {
+		return ""
+	}
+	return fmt.Sprintf("The secret goal of the %s was **%s**: %s", x.teamName("nationalists"), markup.Escape(x.Goal.Name), markup.Escape(x.Goal.Text))
 }

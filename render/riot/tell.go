@@ -24,50 +24,44 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	}
 	switch e.Verb {
 	case "place":
-		return who + " takes " + x.place(at)
-	case "round":
-		return fmt.Sprintf("Round %d begins", e.N)
-	case "turn":
-		return "The turn of " + x.who(t, first, r) + ", with " + render.Plural(e.N, "credit")
+		return who + " takes " + x.short(at, r)
 	case "points":
 		return who + " holds " + render.Plural(e.N, "whole area")
 	case "buy":
-		return who + " buys " + x.told(first, e.Cards)
+		return who + " buys " + x.faces(first, x.stacksOf(first, e.Cards), r)
 	case "card":
 		return who + " draws " + render.Plural(e.N, "card")
 	case "deploy":
-		return who + " deploys " + x.told(first, rest) + " to " + x.place(at)
+		return who + " deploys " + x.faces(first, x.stacksOf(first, rest), r) + " to " + x.short(at, r)
 	case "play":
 		return who + " plays " + x.cardName(first, at)
 	case "move":
 		if len(rest) == 0 {
 			return ""
 		}
-		return who + " moves " + x.told(first, rest[1:]) + " from " + at + " to " + x.place(rest[0])
+		return who + " moves " + x.faces(first, x.stacksOf(first, rest[1:]), r) + " from " + at + " to " + x.short(rest[0], r)
 	case "declare":
-		return who + " wants " + x.told(first, rest) + " to enter " + x.place(at)
+		return who + " wants " + x.faces(first, x.stacksOf(first, rest), r) + " to enter " + x.short(at, r)
 	case "let":
 		return who + " lets them pass"
 	case "obstruct":
-		return who + " steps in their way in " + x.place(at)
+		return who + " steps in their way in " + x.short(at, r)
 	case "order":
 		return "Next round: " + t.Names(e.Seats)
 	case "out":
 		return who + " has no unit left and is out"
 	case "opinion":
-		return fmt.Sprintf("Public Opinion card %d: %s", e.N, x.opinionName(at))
-	case "flag":
-		return "The clash counts for Public Opinion"
+		return x.bubbled(r) + fmt.Sprintf("Public Opinion %d: %s", e.N, x.opinionName(at))
 	}
-	return x.tellClash(t, e, first, second, at, rest)
+	return x.tellClash(t, e, first, second, at, rest, r)
 }
 
 // tellClash tells what happens in a clash.
-func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat, at string, rest []string) string {
+func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat, at string, rest []string, r render.Reader) string {
 	who, other := t.Name(first), t.Name(second)
 	switch e.Verb {
 	case "attack":
-		return who + " attacks " + other + " in " + x.place(at) + " with " + x.told(first, rest)
+		return who + " attacks " + other + " in " + x.short(at, r) + " with " + x.faces(first, x.stacksOf(first, rest), r)
 	case "blitz":
 		return who + " plays " + x.cardName(first, at)
 	case "hit":
@@ -76,11 +70,9 @@ func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat,
 		}
 		return fmt.Sprintf("A %s of %s takes %d damage", x.unitName(first, at), who, e.N)
 	case "wound":
-		return who + " has wounded: " + x.told(first, e.Cards)
+		return who + " has wounded: " + x.faces(first, x.stacksOf(first, e.Cards), r)
 	case "kill":
-		return who + " loses " + x.told(first, e.Cards)
-	case "go":
-		return who + " goes on, hand to hand"
+		return who + " loses " + x.faces(first, x.stacksOf(first, e.Cards), r)
 	case "stop":
 		return who + " stops the attack"
 	case "clash":
@@ -92,10 +84,8 @@ func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat,
 			return who + " loses the clash against " + other + ", " + totals
 		}
 		return "A draw between " + who + " and " + other + ", " + totals
-	case "over":
-		return "The clash of " + who + " and " + other + " is over"
 	case "enter":
-		return who + " takes " + x.place(at)
+		return who + " takes " + x.short(at, r)
 	}
 	return ""
 }
@@ -108,4 +98,20 @@ func (x look) opinionName(id string) string {
 		}
 	}
 	return markup.Escape(render.Title(id))
+}
+
+// short is a place as moves and the map write it; who reads text only has no map and is told its name, too.
+func (x look) short(code string, r render.Reader) string {
+	if r.TextOnly {
+		return x.place(code)
+	}
+	return code
+}
+
+// bubbled is the mark of Public Opinion with a blank, where there are marks.
+func (x look) bubbled(r render.Reader) string {
+	if mark := r.Mark(opinionMark, ""); mark != "" {
+		return mark + " "
+	}
+	return ""
 }

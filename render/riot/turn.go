@@ -10,49 +10,318 @@ import (
 	"ruckus/games/riot"
 	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/riot/riotmap"
 )
 
-// acting is the first place of the phase of moves and attacks.
-func (h hand) acting() render.Screen {
-	text := "**Move and attack**, in any sequence. An attack uses up the units that take part."
-	if h.side.Team == "police" {
-		text += " A fight hand to hand that anybody wins, you or they, brings a Public Opinion card, one in each turn."
-	} else {
-		text += " Mind the public: if the Police fight hand to hand and anybody wins, even you, they come nearer to winning."
-	}
-	s := render.Screen{Text: render.Paragraphs(text, h.inTheWay(), h.tired(), h.summary())}
-	s.Rows = append(split("Move from …", placeMove, h.movable()), split("Attack …", placeAttack, h.targets())...)
-	s.Rows = append(s.Rows, []render.Control{{Label: "End my turn", Style: render.Blue, Do: "end " + strconv.Itoa(h.Step)}, h.toMine(), render.Refresh()})
-	return s
+// A squad is units in a place that can step together: some that are alike, or all that stand there.
+type squad struct {
+	units []riot.Able
+	to    []string // where one step leads all of them
+	n     int      // how many of units that are alike go
 }
 
-// tired says that no unit can do anything more.
-func (h hand) tired() string {
-	if len(h.Able) == 0 {
-		return "None of your units can do anything more in this turn."
+// most is how many units the squad has.
+func (q squad) most() (n int) {
+	for _, a := range q.units {
+		n += a.N
+	}
+	return n
+}
+
+func (q squad) place() string { return q.units[0].Place }
+
+// alike tells whether the squad's units are of one kind, so that some of them can go.
+func (q squad) alike() bool { return len(q.units) == 1 }
+
+// group writes who goes as moves do: "2O1+1R1".
+func (q squad) group() string {
+	if q.alike() {
+		return strconv.Itoa(q.n) + token(q.units[0])
+	}
+	var units []string
+	for _, a := range q.units {
+		units = append(units, strconv.Itoa(a.N)+token(a))
+	}
+	return strings.Join(units, "+")
+}
+
+// token is how moves write a unit: by its letter and what it can still do.
+func token(a riot.Able) string {
+	t := a.Letter + strconv.Itoa(a.Steps)
+	if a.Fresh {
+		t += "!"
+	}
+	return t
+}
+
+// squads are all units that can step: each kind in each place, then for places with several kinds all who stand there.
+func (h hand) squads() []squad {
+	var list []squad
+	var places []string
+	for _, a := range h.Able {
+		if len(a.To) == 0 {
+			continue
+		}
+		q := squad{units: []riot.Able{a}, to: a.To}
+		q.n = h.usual(a)
+		list = append(list, q)
+		if !slices.Contains(places, a.Place) {
+			places = append(places, a.Place)
+		}
+	}
+	for _, place := range places {
+		q := squad{}
+		for _, one := range list {
+			if one.place() == place && one.alike() {
+				q.units = append(q.units, one.units[0])
+				if q.to == nil {
+					q.to = slices.Clone(one.to)
+				}
+				q.to = slices.DeleteFunc(q.to, func(code string) bool { return !slices.Contains(one.to, code) })
+			}
+		}
+		q.n = q.most()
+		if !q.alike() && len(q.to) > 0 && len(h.step(q, "Hosp")) <= games.MaxMove {
+			list = append(list, q)
+		}
+	}
+	return list
+}
+
+// usual is how many of units that are alike usually go together: the Police and who has just come in, all; else one.
+func (h hand) usual(a riot.Able) int {
+	if h.side.Team == "police" || h.isEntry(a.Place) {
+		return a.N
+	}
+	return 1
+}
+
+// otherNumber is the number of units that comes after this one when it is changed again and again: from the usual one to
+// the other extreme, and then through those between.
+func (h hand) otherNumber(q squad) int {
+	usual, most := h.usual(q.units[0]), q.most()
+	order := []int{usual, most + 1 - usual}
+	for n := 2; n < most; n++ {
+		order = append(order, n)
+	}
+	return order[(slices.Index(order, q.n)+1)%len(order)]
+}
+
+// step writes the move of a squad to a place.
+func (h hand) step(q squad, to string) string {
+	return fmt.Sprintf("move %s %s %s %d", q.place(), q.group(), to, h.Step)
+}
+
+// chosen is which squad is chosen: the first, unless the place says another.
+func (h hand) chosen(list []squad) int {
+	if len(h.place) < 3 || h.place[0] != placeWho || h.place[1] != strconv.Itoa(h.Step) {
+		return 0
+	}
+	i, err := strconv.Atoi(h.place[2])
+	if err != nil || i < 0 || i >= len(list) {
+		return 0
+	}
+	if len(h.place) > 3 && list[i].alike() {
+		if n, err := strconv.Atoi(h.place[3]); err == nil && n > 0 && n <= list[i].most() {
+			list[i].n = n
+		}
+	}
+	return i
+}
+
+// acting is the phase of moves and attacks: who goes where, and whom they attack.
+func (h hand) acting() render.Screen {
+	list := h.squads()
+	now := h.chosen(list)
+	end := render.Control{Label: "End turn", Style: render.Grey, Do: "end " + strconv.Itoa(h.Step)}
+	if len(list) == 0 && len(h.Targets) == 0 {
+		end.Style = render.Green
+	}
+	s := render.Screen{}
+	var light riotmap.Light
+	chosen := ""
+	if len(list) > 0 {
+		q := list[now]
+		s.Rows = append(s.Rows, h.who(list, now))
+		light = riotmap.Light{Chosen: []riotmap.Spot{{Place: q.place(), Seat: h.Seat}}, Go: q.to}
+		chosen = h.saysChosen(q)
+	}
+	tools := h.tools(end)
+	if len(list) > 0 && list[now].alike() && list[now].most() > 1 {
+		n := h.otherNumber(list[now])
+		tools = append(tools, render.Control{Label: fmt.Sprintf("Send %d of %d", n, list[now].most()), Go: fmt.Sprintf("%s %d %d %d", placeWho, h.Step, now, n)})
+	}
+	whom := h.whom()
+	if len(list) > 0 {
+		s.Rows = append(s.Rows, h.where(list[now], render.MaxRows-len(s.Rows)-len(whom)-1)...)
+	}
+	s.Rows = append(append(s.Rows, whom...), tools)
+	for _, to := range h.Targets {
+		light.Attack = append(light.Attack, riotmap.Spot{Place: to.Place, Seat: to.Seat})
+	}
+	strange := func(s riotmap.Spot) bool { return s.Seat < 0 || int(s.Seat) >= len(h.Sides) }
+	light.Chosen, light.Attack = slices.DeleteFunc(light.Chosen, strange), slices.DeleteFunc(light.Attack, strange)
+	s.Text = render.Lines(h.lead(list), chosen, h.inTheWay(), h.bans(), h.status(), h.clock(""))
+	return h.pictured(s, cityMapOf(h.View, nil).lit(light))
+}
+
+// lead says what the rows of buttons are.
+func (h hand) lead(list []squad) string {
+	switch {
+	case len(list) == 0 && len(h.Targets) == 0 && h.prompt.NoChoice:
+		return "None of your units can do anything more: **your turn ends by itself** in a moment."
+	case len(list) == 0 && len(h.Targets) == 0:
+		return "None of your units can do anything more."
+	case h.r.TextOnly:
+		return "Choose who moves, then where they go. Or choose whom to attack, or end your turn."
+	}
+	return "**Blue:** who. **Green:** go there. **Red:** attack."
+}
+
+// saysChosen says who is chosen, and what they can do besides.
+func (h hand) saysChosen(q squad) string {
+	who := "all in " + q.place()
+	a := q.units[0]
+	if q.alike() {
+		who = h.unitFace(h.Seat, a.ID, h.r) + " in " + q.place()
+		if q.most() > 1 {
+			who = fmt.Sprintf("%d of %d %s", q.n, q.most(), who)
+		}
+		if can := abilities(h.unit(h.Seat, a.ID)); can != "" {
+			who += ", " + can
+		}
+	}
+	text := "Chosen: " + who + "."
+	if way := h.mayObstruct(q); way != "" {
+		text += " " + way
+	}
+	return text
+}
+
+// mayObstruct warns of others in the street who may keep the squad out of its buildings.
+func (h hand) mayObstruct(q squad) string {
+	for _, code := range q.to {
+		if _, ok := h.building(code); !ok {
+			continue
+		}
+		var others []string
+		street := h.streetOf(code)
+		for _, s := range h.Sides {
+			if s.Seat != h.Seat && len(h.at(street, s.Seat)) > 0 {
+				others = append(others, h.face(s.Seat, h.r))
+			}
+		}
+		if others != nil {
+			return "In " + street + ", " + render.List(others, "or") + " may step in the way of who enters a building."
+		}
+		return ""
 	}
 	return ""
 }
 
-// movable are the places from which units can step.
-func (h hand) movable() []render.Choice {
-	var choices []render.Choice
-	for _, a := range h.Able {
-		if len(a.To) == 0 || slices.ContainsFunc(choices, func(c render.Choice) bool { return c.Value == a.Place }) {
-			continue
+// who is a row of buttons for the squads, or a menu where they are many.
+func (h hand) who(list []squad, now int) []render.Control {
+	at := func(i string) string { return fmt.Sprintf("%s %d %s", placeWho, h.Step, i) }
+	if len(list) > render.MaxButtons {
+		menu := render.Control{Label: "Who …", Go: at("*")}
+		for i, q := range list[:min(len(list), render.MaxChoices)] {
+			c := render.Choice{Value: strconv.Itoa(i), Chosen: i == now, Help: markup.Clip("to "+strings.Join(q.to, ", "), render.MaxChoice)}
+			c.Label = q.place() + " " + h.placeName(q.place()) + ofSquad(q)
+			menu.Pick = append(menu.Pick, h.onUnit(c, q))
 		}
-		var units []string
-		for _, b := range h.Able {
-			if b.Place == a.Place && len(b.To) > 0 {
-				units = append(units, fmt.Sprintf("%d × %s", b.N, b.Name))
+		return []render.Control{menu}
+	}
+	row := make([]render.Control, len(list))
+	for i, q := range list {
+		c := render.Control{Label: q.place() + ofSquad(q), Go: at(strconv.Itoa(i))}
+		if i == now {
+			c.Style = render.Blue
+			if q.alike() && q.n < q.most() {
+				c.Label = fmt.Sprintf("%s %d of %d", q.place(), q.n, q.most())
 			}
 		}
-		choices = append(choices, render.Choice{
-			Label: markup.Clip(a.Place+" "+h.placeName(a.Place), render.MaxChoice), Value: a.Place,
-			Help: markup.Clip(strings.Join(units, ", ")+" → "+strings.Join(a.To, ", "), render.MaxChoice),
-		})
+		if row[i] = h.r.On(c, "", "All"); q.alike() {
+			row[i] = h.r.On(c, unitMark(h.side.Team, q.units[0].ID), q.units[0].Name)
+		}
 	}
-	return choices
+	return row
+}
+
+// ofSquad writes how many units a squad has, and what else tells it from others.
+func ofSquad(q squad) string {
+	text := ""
+	if n := q.most(); n > 1 {
+		text = fmt.Sprintf(" ×%d", n)
+	}
+	if a := q.units[0]; q.alike() && a.Steps > 1 {
+		text += fmt.Sprintf(", %d steps", a.Steps)
+	} else if q.alike() && a.Fresh {
+		text += ", new"
+	}
+	return text
+}
+
+// onUnit puts the squad's unit in front of a menu's entry.
+func (h hand) onUnit(c render.Choice, q squad) render.Choice {
+	if !q.alike() {
+		return h.r.OnChoice(c, "", "All in")
+	}
+	c = h.r.OnChoice(c, unitMark(h.side.Team, q.units[0].ID), q.units[0].Name+",")
+	c.Label = markup.Clip(c.Label, render.MaxChoice)
+	return c
+}
+
+// where are the places that a squad can step to: a row of buttons, two where they are many, or a menu.
+func (h hand) where(q squad, rows int) [][]render.Control {
+	arrow := "→ "
+	if h.r.TextOnly {
+		arrow = "Go to "
+	}
+	if len(q.to) > rows*render.MaxButtons || rows == 0 {
+		menu := render.Control{Label: "Where to …", Do: h.step(q, "*")}
+		for _, code := range q.to[:min(len(q.to), render.MaxChoices)] {
+			menu.Pick = append(menu.Pick, render.Choice{Label: markup.Clip(code+" "+h.placeName(code), render.MaxChoice), Value: code})
+		}
+		return [][]render.Control{{menu}}
+	}
+	var row []render.Control
+	for _, code := range q.to {
+		row = append(row, render.Control{Label: arrow + code, Style: render.Green, Do: h.step(q, code)})
+	}
+	if len(row) > render.MaxButtons && len(row) <= 2*render.MaxButtons {
+		half := (len(row) + 1) / 2
+		return [][]render.Control{row[:half:half], row[half:]}
+	}
+	return render.Grid(row)
+}
+
+// whom are the groups that can be attacked: a row of buttons, or a menu where they are many.
+func (h hand) whom() [][]render.Control {
+	if len(h.Targets) > render.MaxButtons {
+		return split("Attack …", placeAttack, h.targets())
+	}
+	if len(h.Targets) == 0 {
+		return nil
+	}
+	var row []render.Control
+	for _, to := range h.Targets {
+		side := render.At(h.Sides, to.Seat)
+		c := render.Control{Label: fmt.Sprintf("%s: %d", to.Place, to.Force), Style: render.Red, Go: fmt.Sprintf("%s %s/%d", placeAttack, to.Place, to.Seat), Off: most(to) < to.Least}
+		text := "Attack " + side.Name + ","
+		if shape := shapes[side.Team]; shape != "" && !h.r.TextOnly {
+			text = shape
+		}
+		row = append(row, h.r.On(c, teamMark(side.Team), text))
+	}
+	return [][]render.Control{row}
+}
+
+// most is the Force of all who can take part in an attack.
+func most(to riot.Target) (n int) {
+	for _, a := range to.From {
+		n += a.N * a.Force
+	}
+	return n
 }
 
 // split makes a menu of choices, or two where they are too many for one. The second has a blank more before what is
@@ -67,113 +336,21 @@ func split(label, verb string, choices []render.Choice) [][]render.Control {
 	return rows
 }
 
-// targets are the groups that can be attacked.
+// targets are menu entries for the groups that can be attacked.
 func (h hand) targets() []render.Choice {
 	var choices []render.Choice
 	for _, to := range h.Targets {
-		able := 0
-		for _, a := range to.From {
-			able += a.N * a.Force
-		}
-		help := fmt.Sprintf("their Force %d, yours at most %d", to.Force, able)
-		if able < to.Least {
+		side := render.At(h.Sides, to.Seat)
+		help := fmt.Sprintf("their Force %d, yours at most %d", to.Force, most(to))
+		if most(to) < to.Least {
 			help += ": too little"
 		}
-		choices = append(choices, render.Choice{
-			Label: markup.Clip(to.Place+" "+h.placeName(to.Place)+": "+render.At(h.Sides, to.Seat).Name, render.MaxChoice),
-			Value: to.Place + "/" + strconv.Itoa(int(to.Seat)), Help: markup.Clip(help, render.MaxChoice),
-		})
-	}
-	return choices
-}
-
-// standing are the units in a place that can step.
-func (h hand) standing(from string) []group {
-	var groups []group
-	for _, a := range h.Able {
-		if a.Place == from && len(a.To) > 0 {
-			groups = append(groups, h.group(a, a.N))
+		c := render.Choice{Label: side.Name + " in " + to.Place + " " + h.placeName(to.Place), Value: to.Place + "/" + strconv.Itoa(int(to.Seat)), Help: help}
+		if mark := h.r.Mark(teamMark(side.Team), ""); mark != "" {
+			c.Emoji = mark
 		}
-	}
-	return groups[:min(len(groups), maxGroups)]
-}
-
-// moving has units chosen that step from a place, and where they go.
-func (h hand) moving() (render.Screen, bool) {
-	if len(h.place) < 2 {
-		return render.Screen{}, false
-	}
-	from := h.place[1]
-	groups := h.standing(from)
-	if len(groups) == 0 {
-		return render.Screen{}, false
-	}
-	p := h.pick(placeMove+" "+from, groups, menus)
-	s := render.Screen{Text: render.Paragraphs(fmt.Sprintf("**Move from %s:** %s. Choose how many, then where to.", h.look.place(from), p.says()), h.summary())}
-	if h.several(groups) {
-		s.Rows = p.menus()
-	}
-	if move, to := fmt.Sprintf("move %s %s * %d", from, p.chosen(), h.Step), h.reach(p.groups); p.chosen() != "" && len(to) > 0 {
-		if len(move)+len("Hosp") <= games.MaxMove {
-			s.Rows = append(s.Rows, []render.Control{{Label: "To …", Do: move, Pick: to}})
-		} else {
-			s.Text = render.Lines("These are too many different units for one move: move them in two parts.", s.Text)
-		}
-	}
-	s.Rows = append(s.Rows, append(p.more(), render.Back("Back")))
-	return s, true
-}
-
-// group is units that can act; n of them are chosen at first.
-func (h hand) group(a riot.Able, n int) group {
-	g := group{name: a.Name, token: a.Letter + strconv.Itoa(a.Steps), n: n, most: a.N, to: a.To}
-	if a.Fresh {
-		g.token += "!"
-	}
-	if a.Steps != 1 {
-		g.name += " with " + render.Plural(a.Steps, "step")
-	}
-	return g
-}
-
-// reach is where all the chosen units can step.
-func (h hand) reach(groups []group) []render.Choice {
-	var to []string
-	first := true
-	for _, g := range groups {
-		if g.n == 0 {
-			continue
-		}
-		if first {
-			to, first = g.to, false
-			continue
-		}
-		to = slices.DeleteFunc(slices.Clone(to), func(code string) bool { return !slices.Contains(g.to, code) })
-	}
-	var choices []render.Choice
-	for _, code := range to {
-		c := render.Choice{Label: markup.Clip(code+" "+h.placeName(code), render.MaxChoice), Value: code}
-		if b, ok := h.building(code); ok {
-			c.Help = markup.Clip("building, "+render.Plural(b.Credits, "credit")+h.inStreet(code), render.MaxChoice)
-		}
-		for _, a := range h.Areas {
-			if a.Street.Code == code {
-				c.Help = markup.Clip(h.around(a), render.MaxChoice)
-			}
-		}
+		c.Label = markup.Clip(c.Label, render.MaxChoice)
 		choices = append(choices, c)
 	}
 	return choices
-}
-
-// inStreet warns of others in the street of a building, who may step in the way.
-func (h hand) inStreet(code string) string {
-	for _, a := range h.Areas {
-		for _, b := range a.Buildings {
-			if b.Code == code && slices.ContainsFunc(a.Street.Units, func(u riot.Stack) bool { return u.Seat != h.Seat }) {
-				return "; others in the street may step in your way"
-			}
-		}
-	}
-	return ""
 }

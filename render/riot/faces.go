@@ -1,0 +1,153 @@
+package riot
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// maxFaces is how many units that are alike are shown one by one.
+const maxFaces = 3
+
+// face is a team at a glance: its mark, or its shape and name.
+func (x look) face(s games.Seat, r render.Reader) string {
+	team := render.At(x.Sides, s).Team
+	if team == "" {
+		return "nobody"
+	}
+	return r.Mark(teamMark(team), x.team(s, r))
+}
+
+// unitFace is a unit of a seat at a glance: its mark, or its name.
+func (x look) unitFace(s games.Seat, id string, r render.Reader) string {
+	return r.Mark(unitMark(render.At(x.Sides, s).Team, id), x.unitName(s, id))
+}
+
+// faces are units of a seat, as marks or as a list: "2 × Officer and Riot Van".
+func (x look) faces(s games.Seat, stacks []riot.Stack, r render.Reader) string {
+	if len(stacks) == 0 {
+		return "nobody"
+	}
+	stacks = together(stacks)
+	names := make([]string, len(stacks))
+	marked := false
+	for i, u := range stacks {
+		mark := r.Mark(unitMark(render.At(x.Sides, s).Team, u.ID), "")
+		switch {
+		case mark == "":
+			names[i] = count(u.N, u.Name)
+		case u.N <= maxFaces:
+			names[i], marked = strings.Repeat(mark, u.N), true
+		default:
+			names[i], marked = mark+"×"+strconv.Itoa(u.N), true
+		}
+	}
+	if marked {
+		return strings.Join(names, " ")
+	}
+	return render.List(names, "and")
+}
+
+// together adds up units of a kind, whatever they have left to do.
+func together(stacks []riot.Stack) []riot.Stack {
+	var sum []riot.Stack
+	for _, u := range stacks {
+		i := slices.IndexFunc(sum, func(o riot.Stack) bool { return o.ID == u.ID && o.Force == u.Force })
+		if i < 0 {
+			sum = append(sum, u)
+		} else {
+			sum[i].N += u.N
+		}
+	}
+	return sum
+}
+
+// sum writes the Force of units as a sum: "2 × Officer 2 + Riot Van 2 = **4**". More are what adds to it, each with its name.
+func (x look) sum(s games.Seat, stacks []riot.Stack, r render.Reader, total int, more ...string) string {
+	var parts []string
+	for _, u := range together(stacks) {
+		parts = append(parts, fmt.Sprintf("%s %d", x.faces(s, []riot.Stack{u}, r), u.N*u.Force))
+	}
+	for _, m := range more {
+		if m != "" {
+			parts = append(parts, m)
+		}
+	}
+	if parts == nil {
+		parts = []string{"nobody is left"}
+	}
+	return fmt.Sprintf("%s = **%d**", strings.Join(parts, " + "), total)
+}
+
+// cardFace is a card: its mark, if there is one, and its name.
+func cardFace(c riot.Card, r render.Reader) string {
+	if mark := r.Mark(cardMark(c), ""); mark != "" {
+		return mark + " " + markup.Escape(c.Name)
+	}
+	return markup.Escape(c.Name)
+}
+
+// cards lists cards.
+func cards(cards []riot.HandCard, r render.Reader) string {
+	names := make([]string, len(cards))
+	for i, c := range cards {
+		names[i] = cardFace(c.Card, r)
+		if c.N > 1 {
+			names[i] += fmt.Sprintf(" ×%d", c.N)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// stacksOf are the units of an event, each a number and an ID: "2 officer".
+func (x look) stacksOf(s games.Seat, units []string) []riot.Stack {
+	var stacks []riot.Stack
+	for _, u := range units {
+		number, id, _ := strings.Cut(u, " ")
+		n, err := strconv.Atoi(number)
+		if err != nil {
+			n, id = 1, u
+		}
+		stacks = append(stacks, riot.Stack{Seat: s, ID: id, Name: cmp.Or(x.unit(s, id).Name, render.Title(id)), N: n})
+	}
+	return stacks
+}
+
+// at are the units of a seat in a place.
+func (x look) at(code string, s games.Seat) (units []riot.Stack) {
+	for _, p := range x.allPlaces() {
+		for _, u := range p.Units {
+			if p.Code == code && u.Seat == s {
+				units = append(units, u)
+			}
+		}
+	}
+	return units
+}
+
+// allPlaces are all places with who is there.
+func (x look) allPlaces() []riot.PlaceView {
+	all := []riot.PlaceView{x.HQ, x.Hospital}
+	for _, a := range x.Areas {
+		all = append(all, a.Street, a.Entry)
+		for _, b := range a.Buildings {
+			all = append(all, b.PlaceView)
+		}
+	}
+	return all
+}
+
+// force is the Force of units.
+func force(units []riot.Stack) (n int) {
+	for _, u := range units {
+		n += u.N * u.Force
+	}
+	return n
+}

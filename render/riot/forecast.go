@@ -1,0 +1,143 @@
+package riot
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/riot"
+	"ruckus/render"
+)
+
+// A battle is a clash that comes or goes on, as far as all can see.
+type battle struct {
+	place              string
+	attacker, defender games.Seat
+	sent, met          []riot.Stack // with the Force that they have there
+	attack, defence    int          // totals, with cards and building
+	quiet              bool         // it does not count for Public Opinion
+}
+
+// inside tells whether it is about a building.
+func (x look) inside(b battle) bool {
+	_, ok := x.building(b.place)
+	return ok
+}
+
+// forecast says how a battle ends as it stands, and what that costs both sides, to the seat that reads it. The first line
+// says who wins.
+func (x look) forecast(b battle, r render.Reader) []string {
+	mine, theirs := b.attack, b.defence
+	if x.Seat == b.defender {
+		mine, theirs = theirs, mine
+	}
+	if mine == theirs {
+		return []string{fmt.Sprintf("**A draw, %d : %d**: nobody is hurt.", mine, theirs)}
+	}
+	head := fmt.Sprintf("**You would win %d : %d**", mine, theirs)
+	if mine < theirs {
+		head = fmt.Sprintf("**You would lose %d : %d**", mine, theirs)
+	}
+	return append([]string{head}, x.losses(b, r)...)
+}
+
+// losses say what the end of a battle costs both sides.
+func (x look) losses(b battle, r render.Reader) []string {
+	winner, won, lost, damage := b.attacker, b.sent, b.met, b.defence
+	if b.defence > b.attack {
+		winner, won, lost, damage = b.defender, b.met, b.sent, b.attack
+	}
+	loser := b.attacker + b.defender - winner
+	dead, hurt := x.suffer(winner, won, damage)
+	says := func(s games.Seat, other string) string {
+		if s == x.Seat {
+			return "You lose "
+		}
+		return other
+	}
+	gone := says(loser, "They lose ") + x.faces(loser, lost, r)
+	cost := says(winner, "They lose ") + x.faces(winner, dead, r)
+	if len(hurt) > 0 && (x.isPolice(winner) || !x.inside(b)) {
+		to := "to the entry"
+		if x.isPolice(winner) {
+			to = "to hospital"
+		}
+		cost += " · " + x.faces(winner, hurt, r) + " " + r.Mark(woundedMark, "wounded,") + " " + to
+	}
+	if x.inside(b) && winner == b.attacker {
+		switch left := number(won) - number(dead); {
+		case x.isPolice(winner):
+			gone += ": " + b.place + " is empty then"
+		case left > 0 && winner == x.Seat:
+			cost += " · you take " + b.place
+		case left > 0:
+			cost += " · they take " + b.place
+		}
+	}
+	return []string{gone, cost}
+}
+
+// number counts units.
+func number(units []riot.Stack) (n int) {
+	for _, u := range units {
+		n += u.N
+	}
+	return n
+}
+
+// suffer is what damage does to the winners of a fight hand to hand: the weakest units first, then the cheapest.
+func (x look) suffer(s games.Seat, units []riot.Stack, damage int) (dead, hurt []riot.Stack) {
+	units = together(units)
+	slices.SortStableFunc(units, func(a, b riot.Stack) int {
+		return cmp.Or(cmp.Compare(a.Force, b.Force), cmp.Compare(x.unit(s, a.ID).Cost, x.unit(s, b.ID).Cost))
+	})
+	for _, u := range units {
+		n := u.N
+		if u.Force > 0 {
+			n = min(n, damage/u.Force)
+		}
+		rest := u
+		if u.N = n; n > 0 {
+			dead = append(dead, u)
+		}
+		if damage -= n * u.Force; n < rest.N {
+			if rest.N = 1; damage > 0 {
+				hurt = append(hurt, rest)
+			}
+			break
+		}
+	}
+	return dead, hurt
+}
+
+// withCards tells what cards can still change in a battle, for the seat that reads it.
+func (x look) withCards(b battle) string {
+	foe := b.attacker + b.defender - x.Seat
+	n := render.At(x.Sides, foe).Cards
+	switch {
+	case x.isPolice(foe):
+		return "The Police have no cards."
+	case n == 0:
+		return "They hold no cards."
+	}
+	text := fmt.Sprintf("They hold %s.", render.Plural(n, "card"))
+	more := 0
+	for _, c := range x.Cards {
+		if c.Effect == riot.Force && c.Deck.String() == render.At(x.Sides, foe).Team {
+			more = max(more, c.N)
+		}
+	}
+	if more == 0 {
+		return text
+	}
+	mine, theirs := b.attack, b.defence+more
+	if x.Seat == b.defender {
+		mine, theirs = b.defence, b.attack+more
+	}
+	text = fmt.Sprintf("They hold %s: +%d would make it %d : %d", render.Plural(n, "card"), more, mine, theirs)
+	if theirs > mine {
+		return text + ", and you lose all."
+	}
+	return text + "."
+}

@@ -1,0 +1,205 @@
+package riot
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/games/riot"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// glossary explains what is on the map and in the decks: units, cards, and Public Opinion.
+func (h hand) glossary(verb string) render.Screen {
+	var s render.Screen
+	switch verb {
+	case placeCards:
+		s = h.cardsPage()
+	case placeOpinion:
+		s = render.Screen{Title: fmt.Sprintf("Public Opinion: %d of %d", len(h.Public.Revealed), h.Public.Total), Text: h.opinionPage()}
+	default:
+		s = render.Screen{Title: "Units: Force · price", Text: h.unitsPage()}
+	}
+	var row []render.Control
+	for _, tab := range []struct{ place, label string }{{placeUnits, "Units"}, {placeCards, "Cards"}, {placeOpinion, "Opinion"}} {
+		row = append(row, render.Control{Label: tab.label, Go: tab.place, Off: tab.place == verb})
+	}
+	s.Rows = append(s.Rows, row, []render.Control{render.Back("Back")})
+	return s
+}
+
+// unitsPage lists the units of all teams, those that are alike in several teams once, and explains what they can do.
+func (h hand) unitsPage() string {
+	var teams, rows []string
+	seen := map[string]int{}
+	for _, s := range h.Sides {
+		teams = append(teams, h.team(s.Seat, h.r))
+		for _, u := range s.Mat {
+			mark := h.r.Mark(unitMark(s.Team, u.ID), shapes[s.Team])
+			if h.r.TextOnly {
+				mark = markup.Escape(s.Name) + ","
+			}
+			line := " " + unitLine(u.Unit, true)
+			if i, ok := seen[line]; ok {
+				rows[i] = mark + rows[i]
+				continue
+			}
+			seen[line] = len(rows)
+			rows = append(rows, mark+line)
+		}
+	}
+	return render.Paragraphs(strings.Join(teams, " · "), render.Lines(rows...), "-# "+strings.Join(h.explained(), " "))
+}
+
+// unitLine is a unit with its Force, its price, if that is wanted, and what it can do besides.
+func unitLine(u riot.Unit, price bool) string {
+	line := fmt.Sprintf("%s **%d**", markup.Escape(u.Name), u.Force)
+	if !price {
+		line = fmt.Sprintf("%s · Force %d", markup.Escape(u.Name), u.Force)
+	}
+	var can []string
+	for _, a := range u.Abilities {
+		switch a.Effect {
+		case riot.StreetForce:
+			line += fmt.Sprintf(", in streets **%d**", a.N)
+		case riot.Steps:
+			can = append(can, fmt.Sprintf("%d steps", a.N))
+		default:
+			can = append(can, shortAbility[a.Effect])
+		}
+	}
+	if price {
+		line += fmt.Sprintf(" · %d", u.Cost)
+	}
+	if can != nil {
+		line += " · " + strings.Join(can, ", ")
+	}
+	return line
+}
+
+// shortAbility names what units can do in a word, which is explained below the list of units.
+var shortAbility = map[string]string{riot.Shield: "shield", riot.DirectAssault: "assault", riot.NoPOInvolved: "unseen", riot.DrawIfKilled: "draws"}
+
+// explained says what the words for abilities mean, as far as a unit has them, and where the wounded go.
+func (h hand) explained() []string {
+	has := map[string]bool{}
+	for _, s := range h.Sides {
+		for _, u := range s.Mat {
+			for _, a := range u.Abilities {
+				has[a.Effect] = true
+			}
+		}
+	}
+	var rows []string
+	for _, a := range []struct{ effect, text string }{
+		{riot.Shield, "**Shield:** the first damage of thrown cards does nothing."},
+		{riot.DirectAssault, "**Assault:** may attack a building straight from HQ or entry in the turn when it is new."},
+		{riot.NoPOInvolved, "**Unseen:** its clashes do not count for Public Opinion."},
+		{riot.DrawIfKilled, "**Draws:** lost in defence, it brings its team a card."},
+	} {
+		if has[a.effect] {
+			rows = append(rows, a.text)
+		}
+	}
+	return append(rows, "**Wounded** Police go to the hospital, Protesters to the area's entry, attackers too.",
+		fmt.Sprintf("After round %d, who has come farthest wins. Edition: %s.", h.Rounds, markup.Escape(h.Edition)))
+}
+
+// cardsPage shows the seat's own deck, by when its cards can be played, and which of them it holds.
+func (h hand) cardsPage() render.Screen {
+	s := render.Screen{Title: "Cards: what the " + markup.Escape(h.side.Name) + " have"}
+	var rows []string
+	others := h.otherCards()
+	for _, moment := range playTimes {
+		first := true
+		for _, c := range h.Cards {
+			if c.Deck.String() != h.side.Team || when(c) != moment {
+				continue
+			}
+			if first {
+				rows, first = append(rows, "**"+render.Capital(moment)+"**"), false
+			}
+			row := fmt.Sprintf("%s ×%d · %s", cardFace(c, h.r), c.Count, shortText(c))
+			if n := h.card(c.ID).N; n > 0 {
+				row += fmt.Sprintf(" · **you hold %d**", n)
+			}
+			rows = append(rows, row)
+		}
+	}
+	if rows == nil {
+		rows = []string{"The Police have no cards. The Protesters have:"}
+	} else if others != nil {
+		others = []string{"-# **Other teams:** " + strings.Join(others, "; ") + "."}
+	}
+	goal := ""
+	if h.Goal != nil {
+		goal = fmt.Sprintf("Your secret goal, %d %%: **%s.** %s", h.Goal.Percent, markup.Escape(h.Goal.Name), markup.Escape(h.Goal.Text))
+	}
+	s.Text = render.Paragraphs(goal, render.Lines(rows...), render.Lines(others...))
+	if plays := h.choices(func(m string) bool { return strings.HasPrefix(m, "play ") }); plays != nil {
+		s.Rows = h.list(s.Rows, placeCards, "Play a card …", plays)
+	}
+	return s
+}
+
+// otherCards are the cards that other teams can have and the seat's own cannot, those that do the same together.
+func (h hand) otherCards() []string {
+	var texts []string
+	names := map[string][]string{}
+	for _, c := range h.Cards {
+		mine := slices.ContainsFunc(h.Cards, func(o riot.Card) bool { return o.Deck.String() == h.side.Team && o.Name == c.Name })
+		text := shortText(c)
+		if name := cardFace(c, h.r); !mine && !slices.Contains(names[text], name) {
+			if names[text] == nil {
+				texts = append(texts, text)
+			}
+			names[text] = append(names[text], name)
+		}
+	}
+	for i, text := range texts {
+		texts[i] = strings.Join(names[text], ", ") + " · " + text
+	}
+	return texts
+}
+
+// playTimes are the times when cards can be played, in the order of a turn.
+var playTimes = []string{
+	when(riot.Card{Effect: riot.Credits}), when(riot.Card{Effect: riot.Rally}), when(riot.Card{Effect: riot.Steps}),
+	when(riot.Card{Effect: riot.Distance}), when(riot.Card{Effect: riot.Force}), when(riot.Card{Effect: riot.NoClash}),
+}
+
+// shortText is a card's text without when it can be played, which stands above it.
+func shortText(c riot.Card) string {
+	text := c.Text
+	for _, before := range []string{"Blitz (distance): ", "Blitz, when attacked: ", "Blitz: "} {
+		text = strings.TrimPrefix(text, before)
+	}
+	return markup.Escape(strings.TrimSuffix(text, "."))
+}
+
+// opinionPage lists the cards of Public Opinion: those that were revealed, the last one, and those to come.
+func (h hand) opinionPage() string {
+	rows := []string{h.track(h.r), "Whoever wins a fight hand to hand with Police in it moves this by one, at most once a turn. **With the last the Police win.** Each card until then hurts them:"}
+	seen := func(o riot.Opinion) bool {
+		return slices.ContainsFunc(h.Public.Revealed, func(r riot.Opinion) bool { return r.ID == o.ID })
+	}
+	for level, name := range []string{"Level I", "Level II"} {
+		all, shown := 0, 0
+		var list []string
+		for _, o := range h.Opinions {
+			if o.Level != level+1 {
+				continue
+			}
+			all++
+			row := "- " + markup.Escape(o.Name) + ": " + markup.Escape(o.Text)
+			if seen(o) {
+				shown++
+				row = "- **" + markup.Escape(o.Name) + "** (seen): " + markup.Escape(o.Text)
+			}
+			list = append(list, row)
+		}
+		rows = append(append(rows, fmt.Sprintf("**%s** · %d of %d seen", name, shown, all)), list...)
+	}
+	return render.Lines(append(rows, h.inForce()...)...)
+}

@@ -1,0 +1,91 @@
+package riot
+
+import (
+	"fmt"
+	"slices"
+
+	"ruckus/games/riot"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// shownNews is how many of the last events a waiting hand tells.
+const shownNews = 5
+
+// waiting is the hand of a seat that has nothing to do: whose turn it is, what has happened, and the map.
+func (h hand) waiting() render.Screen {
+	s := render.Screen{Title: h.team(h.Seat, h.r) + " – " + h.doing(), Rows: [][]render.Control{{
+		{Label: "Units and cards", Go: placeUnits}, render.Refresh(),
+	}}}
+	if h.side.Out {
+		s.Title = h.team(h.Seat, h.r) + " – you are out"
+		s.Text = "Your team has no unit left on the board, so it has lost its cards and gets no more turns. The others play on; you can watch."
+		return h.pictured(s, cityMapOf(h.View, h.t.Since))
+	}
+	var news string
+	if h.Phase != riot.Ended {
+		news = h.news()
+	}
+	goal := ""
+	if h.Goal != nil {
+		goal = "-# " + markup.Escape(h.Goal.Name) + ": " + markup.Escape(h.Goal.Text)
+	}
+	clash := ""
+	if h.Clash != nil || h.Declared != nil {
+		clash = h.moment(h.t, h.r)
+	}
+	income := ""
+	if h.side.Income > 0 {
+		income = fmt.Sprintf(" · %s next turn", render.Plural(h.side.Income+h.side.Grant, "credit"))
+	}
+	s.Text = render.Paragraphs(clash, news, render.Lines(h.status()+income, h.holding(), goal))
+	return h.pictured(s, cityMapOf(h.View, h.t.Since))
+}
+
+// doing says in a few words what the game waits for.
+func (x look) doing() string {
+	who := "the " + render.At(x.Sides, x.Turn).Name
+	if x.Turn < 0 || render.At(x.Sides, x.Turn).Name == "" {
+		who = "the Police"
+	}
+	next := ""
+	if i := slices.Index(x.Order, x.Turn); i >= 0 && i+1 < len(x.Order) && x.Order[i+1] == x.Seat {
+		next = ", then you"
+	}
+	switch x.Phase {
+	case riot.Placing:
+		return who + " place a unit"
+	case riot.Buying:
+		return who + " buy" + next
+	case riot.Deploying:
+		return who + " deploy" + next
+	case riot.Acting:
+		return who + " move" + next
+	case riot.Blocking:
+		return "may others pass?"
+	case riot.Shooting, riot.Deciding, riot.Fighting:
+		return "a clash"
+	case riot.Removing:
+		return "the Police lose a unit"
+	case riot.Ordering:
+		return "the Police order the turns"
+	}
+	return "the game is over"
+}
+
+// news are the last events since the seat's last turn.
+func (h hand) news() string {
+	var told []string
+	for _, e := range h.t.Since {
+		if e.Only != nil {
+			continue
+		}
+		if said := h.tell(h.t, e, h.r); said != "" {
+			told = append(told, "- "+said)
+		}
+	}
+	if told == nil {
+		return ""
+	}
+	return render.Lines(append([]string{"**Since your last turn**"}, told[max(0, len(told)-shownNews):]...)...)
+}
