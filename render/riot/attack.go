@@ -46,7 +46,7 @@ func (h hand) attack(to riot.Target) render.Screen {
 	case len(attack.Do) > games.MaxMove:
 		rows, attack.Off = []string{"These are too many different units for one attack: leave some behind."}, true
 	default:
-		rows = append(h.forecast(b, h.r), h.watched(h.Seat, to.Seat, b.quiet, h.r), "-# "+h.withCards(b)+h.mayPlay())
+		rows = append(append([]string{"If no card is played: **" + h.verdict(b) + "**"}, h.losses(b, h.r)...), h.watched(h.Seat, to.Seat, b.quiet, h.r), "-# "+h.withCards(b)+h.mayPlay())
 	}
 	if attack.Off {
 		attack.Do = "attack " + about

@@ -44,8 +44,7 @@ func (h hand) inClash(c riot.Clash) render.Screen {
 		head = fmt.Sprintf("%s attacks you in %s.", h.t.Name(foe), h.look.place(c.Target))
 	}
 	rows := []string{head, h.party(c.Attacker, 0), h.party(c.Defender, c.Cover)}
-	stands := h.forecast(b, h.r)
-	stands[0] = "As it stands: " + stands[0]
+	stands := append([]string{"As it stands: **" + h.verdict(b) + "**"}, h.losses(b, h.r)...)
 	var note string
 	switch {
 	case h.prompt.NoChoice && h.Phase == riot.Deciding:
@@ -60,7 +59,12 @@ func (h hand) inClash(c riot.Clash) render.Screen {
 	s.Rows = h.plays(b)
 	s.Text = render.Paragraphs(render.Lines(rows...), render.Lines(append(stands, h.effects(c, b)...)...),
 		h.watched(b.attacker, b.defender, b.quiet, h.r), render.Lines(note, "-# "+h.withCards(b), h.clock(silence)))
-	s.Rows = append(s.Rows, h.answers(0), h.tools())
+	if row := h.answers(0); len(s.Rows) == 1 && len(s.Rows[0])+len(row) <= maxRow && s.Rows[0][0].Pick == nil {
+		s.Rows[0] = append(s.Rows[0], row...)
+	} else {
+		s.Rows = append(s.Rows, row)
+	}
+	s.Rows = append(s.Rows, h.tools())
 	return s
 }
 
@@ -76,13 +80,9 @@ func (h hand) effects(c riot.Clash, b battle) []string {
 		row := cardFace(card.Card, h.r) + ": "
 		switch card.Effect {
 		case riot.Force, riot.ForceMaxDraw:
-			ends := h.forecast(after, h.r)
-			row += strings.ToLower(ends[0][2:3]) + strings.ReplaceAll(ends[0][3:], "**", "")
-			if len(ends) > 2 {
-				row += ". " + ends[2]
-			}
+			row += strings.Join(append([]string{"**" + h.verdict(after) + "**"}, h.losses(after, h.r)...), "; ")
 		default:
-			row += markup.Escape(strings.TrimPrefix(strings.TrimPrefix(card.Text, "Blitz: "), "Blitz (distance): "))
+			row += h.does(card.Card)
 		}
 		rows = append(rows, row)
 	}
@@ -106,6 +106,9 @@ func (h hand) plays(b battle) [][]render.Control {
 	}
 	return [][]render.Control{row}
 }
+
+// maxRow is how many cards and answers are beside each other.
+const maxRow = 3
 
 // maxPlay is how long the name of a card on a button can be, in UTF-16 code units.
 const maxPlay = 24

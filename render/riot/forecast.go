@@ -25,25 +25,26 @@ func (x look) inside(b battle) bool {
 	return ok
 }
 
-// forecast says how a battle ends as it stands, and what that costs both sides, to the seat that reads it. The first line
-// says who wins.
-func (x look) forecast(b battle, r render.Reader) []string {
+// verdict says who wins a battle as it stands, to one of the two: "you win 5 : 3".
+func (x look) verdict(b battle) string {
 	mine, theirs := b.attack, b.defence
 	if x.Seat == b.defender {
 		mine, theirs = theirs, mine
 	}
-	if mine == theirs {
-		return []string{fmt.Sprintf("**A draw, %d : %d**: nobody is hurt.", mine, theirs)}
+	switch {
+	case mine > theirs:
+		return fmt.Sprintf("you win %d : %d", mine, theirs)
+	case mine < theirs:
+		return fmt.Sprintf("you lose %d : %d", mine, theirs)
 	}
-	head := fmt.Sprintf("**You would win %d : %d**", mine, theirs)
-	if mine < theirs {
-		head = fmt.Sprintf("**You would lose %d : %d**", mine, theirs)
-	}
-	return append([]string{head}, x.losses(b, r)...)
+	return fmt.Sprintf("a draw, %d : %d, and nobody is hurt", mine, theirs)
 }
 
-// losses say what the end of a battle costs both sides.
+// losses say what a battle that ends as it stands costs both sides, the loser first.
 func (x look) losses(b battle, r render.Reader) []string {
+	if b.attack == b.defence {
+		return nil
+	}
 	winner, won, lost, damage := b.attacker, b.sent, b.met, b.defence
 	if b.defence > b.attack {
 		winner, won, lost, damage = b.defender, b.met, b.sent, b.attack

@@ -93,17 +93,17 @@ func (h hand) explained() []string {
 	}
 	var rows []string
 	for _, a := range []struct{ effect, text string }{
-		{riot.Shield, "**Shield:** the first damage of thrown cards does nothing."},
-		{riot.DirectAssault, "**Assault:** may attack a building straight from HQ or entry in the turn when it is new."},
-		{riot.NoPOInvolved, "**Unseen:** its clashes do not count for Public Opinion."},
-		{riot.DrawIfKilled, "**Draws:** lost in defence, it brings its team a card."},
+		{riot.Shield, "**Shield:** thrown cards do 1 damage less."},
+		{riot.DirectAssault, "**Assault:** when new, attacks a building straight from HQ or entry."},
+		{riot.NoPOInvolved, "**Unseen:** no Public Opinion in its clashes."},
+		{riot.DrawIfKilled, "**Draws:** lost in defence, it brings a card."},
 	} {
 		if has[a.effect] {
 			rows = append(rows, a.text)
 		}
 	}
-	return append(rows, "**Wounded** Police go to the hospital, Protesters to the area's entry, attackers too.",
-		fmt.Sprintf("After round %d, who has come farthest wins. Edition: %s.", h.Rounds, markup.Escape(h.Edition)))
+	return append(rows, "**Wounded:** Police to the hospital, Protesters, attackers too, to the entry.",
+		fmt.Sprintf("After round %d the farthest wins. Edition: %s.", h.Rounds, markup.Escape(h.Edition)))
 }
 
 // cardsPage shows the seat's own deck, by when its cards can be played, and which of them it holds.
@@ -120,7 +120,7 @@ func (h hand) cardsPage() render.Screen {
 			if first {
 				rows, first = append(rows, "**"+render.Capital(moment)+"**"), false
 			}
-			row := fmt.Sprintf("%s ×%d · %s", cardFace(c, h.r), c.Count, shortText(c))
+			row := fmt.Sprintf("%s ×%d · %s", cardFace(c, h.r), c.Count, h.does(c))
 			if n := h.card(c.ID).N; n > 0 {
 				row += fmt.Sprintf(" · **you hold %d**", n)
 			}
@@ -149,7 +149,7 @@ func (h hand) otherCards() []string {
 	names := map[string][]string{}
 	for _, c := range h.Cards {
 		mine := slices.ContainsFunc(h.Cards, func(o riot.Card) bool { return o.Deck.String() == h.side.Team && o.Name == c.Name })
-		text := shortText(c)
+		text := h.does(c)
 		if name := cardFace(c, h.r); !mine && !slices.Contains(names[text], name) {
 			if names[text] == nil {
 				texts = append(texts, text)
@@ -169,18 +169,59 @@ var playTimes = []string{
 	when(riot.Card{Effect: riot.Distance}), when(riot.Card{Effect: riot.Force}), when(riot.Card{Effect: riot.NoClash}),
 }
 
-// shortText is a card's text without when it can be played, which stands above it.
-func shortText(c riot.Card) string {
-	text := c.Text
-	for _, before := range []string{"Blitz (distance): ", "Blitz, when attacked: ", "Blitz: "} {
-		text = strings.TrimPrefix(text, before)
+// does says in a few words what a card does.
+func (x look) does(c riot.Card) string {
+	switch c.Effect {
+	case riot.Distance:
+		return fmt.Sprintf("%d damage to one unit", c.N)
+	case riot.Force:
+		return fmt.Sprintf("+%d Force", c.N)
+	case riot.ForceMaxDraw:
+		return fmt.Sprintf("+%d Force, at most a draw", c.N)
+	case riot.NoPO:
+		return "no Public Opinion"
+	case riot.NoClash:
+		return "ends the clash"
+	case riot.Steps:
+		return fmt.Sprintf("+%s for one unit", render.Plural(c.N, "step"))
+	case riot.Unobstructed:
+		return "one unit enters an empty building, unhindered"
+	case riot.Credits:
+		return fmt.Sprintf("+%s", render.Plural(c.N, "credit"))
+	case riot.Rally:
+		return render.Plural(c.N, "free unit") + " at an entry"
 	}
-	return markup.Escape(strings.TrimSuffix(text, "."))
+	return markup.Escape(c.Text)
+}
+
+// demands says in a few words what a card of Public Opinion does.
+func demands(o riot.Opinion) string {
+	switch o.Effect {
+	case riot.PoliceCredits:
+		text := "Police income " + render.Signed(o.N)
+		if o.Per == riot.PerTeam {
+			text += " per Protester team"
+		}
+		return text
+	case riot.PoliceMaxUnitCost:
+		return fmt.Sprintf("Police buy only units up to %d", o.N)
+	case riot.PoliceNoBuildingAttack:
+		return "no Police attack on buildings"
+	case riot.PoliceNoAttack:
+		return "no Police attack"
+	case riot.PoliceRemoveUnit:
+		return map[bool]string{true: "strongest", false: "weakest"}[o.Which == riot.Highest] + " Police unit goes"
+	case riot.ProtestersDraw:
+		return "Protesters draw " + render.Plural(o.N, "card")
+	case riot.ProtestersCredits:
+		return fmt.Sprintf("Protesters +%s", render.Plural(o.N, "credit"))
+	}
+	return markup.Escape(o.Text)
 }
 
 // opinionPage lists the cards of Public Opinion: those that were revealed, the last one, and those to come.
 func (h hand) opinionPage() string {
-	rows := []string{h.track(h.r), "Whoever wins a fight hand to hand with Police in it moves this by one, at most once a turn. **With the last the Police win.** Each card until then hurts them:"}
+	rows := []string{h.track(h.r), "Whoever wins a fight hand to hand with Police in it brings a card, at most one a turn. Until the last, each hurts them, mostly in their next turn:"}
 	seen := func(o riot.Opinion) bool {
 		return slices.ContainsFunc(h.Public.Revealed, func(r riot.Opinion) bool { return r.ID == o.ID })
 	}
@@ -192,10 +233,10 @@ func (h hand) opinionPage() string {
 				continue
 			}
 			all++
-			row := "- " + markup.Escape(o.Name) + ": " + markup.Escape(o.Text)
+			row := "- " + markup.Escape(o.Name) + ": " + demands(o)
 			if seen(o) {
 				shown++
-				row = "- **" + markup.Escape(o.Name) + "** (seen): " + markup.Escape(o.Text)
+				row = "- **" + markup.Escape(o.Name) + "** (seen): " + demands(o)
 			}
 			list = append(list, row)
 		}

@@ -8,7 +8,6 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
 )
 
@@ -84,9 +83,9 @@ func (h hand) status() string {
 	case s.Team == "police":
 		return fmt.Sprintf("Public Opinion %s**%d of %d**: you win with the last", h.bubbled(h.r), len(h.Public.Revealed), h.Public.Total)
 	case s.Team == "nationalists" && h.Goal != nil:
-		return fmt.Sprintf("Secret goal **%d %%**: %s · %s", h.Goal.Percent, markup.Escape(h.Goal.Name), police)
+		return fmt.Sprintf("Secret goal **%d %%** · %s", h.Goal.Percent, police)
 	default:
-		return fmt.Sprintf("You **%d of %d** points · %s", s.Points, s.Aim, police)
+		return fmt.Sprintf("You **%d of %d** · %s", s.Points, s.Aim, police)
 	}
 }
 
@@ -115,7 +114,7 @@ func (h hand) clock(silence string) string {
 	case until.IsZero():
 		return "-# If you say nothing, " + silence + "."
 	case silence == "":
-		return "-# " + render.Moment("End of your time", until) + ", then the clock plays for you."
+		return "-# " + render.Moment("End of your time", until)
 	}
 	return "-# If you say nothing, " + silence + ". " + render.Moment("End of your time", until) + "."
 }

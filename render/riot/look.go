@@ -3,6 +3,7 @@ package riot
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -16,7 +17,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v riot.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true}
 		}),
 		Guide:   guide,
 		Score:   score,
@@ -35,13 +36,28 @@ type look struct{ riot.View }
 
 func (x look) board(t render.Table, r render.Reader) render.Screen {
 	m := cityMapOf(x.View, t.Recent)
-	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t, r), render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)))}
+	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t, r), render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)), x.lately(t, r))}
 	if r.TextOnly {
 		s.Fields = m.fields()
 	} else {
 		s.Picture, s.Alt = m, m.alt()
 	}
 	return s
+}
+
+// maxLately is how many of the last events the board tells.
+const maxLately = 4
+
+// lately tells the last events that the players themselves have caused; the others are told by the frame.
+func (x look) lately(t render.Table, r render.Reader) string {
+	var told []string
+	for _, e := range slices.Backward(t.Recent) {
+		if said := x.tell(t, e, r); e.Only == nil && e.By == "" && said != "" && len(told) < maxLately {
+			told = append(told, "- "+said)
+		}
+	}
+	slices.Reverse(told)
+	return render.Lines(told...)
 }
 
 // round names the present round.

@@ -76,7 +76,7 @@ func TestEveryUnitIsExplained(t *testing.T) {
 	units := screenOf(g.View(1).(riot.View), placeUnits)
 	for _, want := range []string{
 		"■ Riot Squad **2** · 2 · shield", "■ Riot Van **2** · 3 · shield, 2 steps", "◆▲● Militant **1** · 1", "▲ Black Bloc **2**, in streets **3** · 3",
-		"◆ Paramilitary **2** · 3 · assault", "● Mediactivist **1** · 2 · unseen, draws", "**Shield:**", "**Assault:**", "Protesters to the area's entry, attackers too",
+		"◆ Paramilitary **2** · 3 · assault", "● Mediactivist **1** · 2 · unseen, draws", "**Shield:**", "**Assault:**", "Protesters, attackers too, to the entry",
 		"After round 20", "Edition: house",
 	} {
 		require.Contains(t, units, want)
@@ -88,7 +88,7 @@ func TestEveryCardSaysWhenItCanBePlayed(t *testing.T) {
 	v := sides(t)
 	v.Hand = []riot.HandCard{{Card: riot.Default().Cards[0], N: 2}}
 	page := screenOf(v, placeCards)
-	require.Contains(t, page, "Stones ×3 · 1 damage to one enemy unit · **you hold 2**")
+	require.Contains(t, page, "Stones ×3 · 1 damage to one unit · **you hold 2**")
 	for _, c := range riot.Default().Cards {
 		require.Contains(t, page, markup.Escape(c.Name))
 		if c.Deck.String() == "autonomen" {

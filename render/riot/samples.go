@@ -99,7 +99,7 @@ func samples() []render.Sample {
 func placeSamples(t render.Table, m moment) []render.Sample {
 	var samples []render.Sample
 	add := func(name string, seat games.Seat, place string) {
-		samples = append(samples, render.Sample{Name: "hand-" + name, Screen: render.Hand(t, seat, m.views[seat], m.prompts[seat], place, "", render.Reader{})})
+		samples = append(samples, render.Sample{Name: "hand-" + name, Screen: render.Hand(t, seat, m.views[seat], m.prompts[seat], place, "", t.SampleReader())})
 	}
 	v := m.public
 	switch v.Phase {

@@ -36,7 +36,11 @@ func (x look) teamRow(t render.Table, seat games.Seat, r render.Reader) string {
 	case on:
 		row += "▸ "
 	}
-	parts := []string{row + t.Name(seat)}
+	name := t.ShortName(seat)
+	if seat == x.Turn {
+		name = "**" + name + "**"
+	}
+	parts := []string{row + name}
 	if render.At(t.Players, seat).Away {
 		parts = append(parts, "away")
 	}
@@ -72,7 +76,7 @@ func (x look) track(r render.Reader) string {
 	if open == "" || hidden == "" {
 		open, hidden = "●", "○"
 	}
-	words := fmt.Sprintf("Public Opinion: **%d of %d**, with the last the Police win", shown, total)
+	words := fmt.Sprintf("Public Opinion **%d of %d**: at %d the Police win", shown, total, total)
 	if r.TextOnly {
 		return words + "."
 	}

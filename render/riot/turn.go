@@ -175,48 +175,36 @@ func (h hand) lead(list []squad) string {
 	case h.r.TextOnly:
 		return "Choose who moves, then where they go. Or choose whom to attack, or end your turn."
 	}
-	return "**Blue:** who. **Green:** go there. **Red:** attack."
+	return "Blue: who. Green: go. Red: attack."
 }
 
-// saysChosen says who is chosen, and what they can do besides.
+// saysChosen says what is special about who is chosen, and who may step in their way.
 func (h hand) saysChosen(q squad) string {
-	who := "all in " + q.place()
+	var said []string
 	a := q.units[0]
-	if q.alike() {
-		who = h.unitFace(h.Seat, a.ID, h.r) + " in " + q.place()
-		if q.most() > 1 {
-			who = fmt.Sprintf("%d of %d %s", q.n, q.most(), who)
-		}
-		if can := abilities(h.unit(h.Seat, a.ID)); can != "" {
-			who += ", " + can
-		}
+	if can := abilities(h.unit(h.Seat, a.ID)); q.alike() && can != "" {
+		said = append(said, h.unitFace(h.Seat, a.ID, h.r)+": "+can+".")
 	}
-	text := "Chosen: " + who + "."
-	if way := h.mayObstruct(q); way != "" {
-		text += " " + way
-	}
-	return text
+	return strings.Join(append(said, h.mayObstruct(q)...), " ")
 }
 
 // mayObstruct warns of others in the street who may keep the squad out of its buildings.
-func (h hand) mayObstruct(q squad) string {
-	for _, code := range q.to {
-		if _, ok := h.building(code); !ok {
-			continue
-		}
-		var others []string
-		street := h.streetOf(code)
-		for _, s := range h.Sides {
-			if s.Seat != h.Seat && len(h.at(street, s.Seat)) > 0 {
-				others = append(others, h.face(s.Seat, h.r))
-			}
-		}
-		if others != nil {
-			return "In " + street + ", " + render.List(others, "or") + " may step in the way of who enters a building."
-		}
-		return ""
+func (h hand) mayObstruct(q squad) []string {
+	i := slices.IndexFunc(q.to, func(code string) bool { _, ok := h.building(code); return ok })
+	if i < 0 {
+		return nil
 	}
-	return ""
+	street := h.streetOf(q.to[i])
+	var others []string
+	for _, s := range h.Sides {
+		if s.Seat != h.Seat && len(h.at(street, s.Seat)) > 0 {
+			others = append(others, h.face(s.Seat, h.r))
+		}
+	}
+	if others == nil {
+		return nil
+	}
+	return []string{render.List(others, "or") + " in " + street + " may step in your way."}
 }
 
 // who is a row of buttons for the squads, or a menu where they are many.
