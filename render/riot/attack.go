@@ -54,7 +54,7 @@ func (h hand) attack(to riot.Target) render.Screen {
 	s := render.Screen{Title: fmt.Sprintf("Attack %s in %s?", h.team(to.Seat, h.r), to.Place)}
 	they := "They: " + h.sum(to.Seat, b.met, h.r, to.Force, house)
 	you := "You: " + h.sum(h.Seat, b.sent, h.r, b.attack)
-	s.Text = render.Paragraphs(render.Lines(you, they), render.Lines(rows...), h.clock(""))
+	s.Text = render.Paragraphs(render.Lines(you, they), render.Lines(append(rows, h.clock(""))...))
 	s.Rows = append(render.Grid(h.buttons(p)), append([]render.Control{h.r.On(attack, attackMark, ""), render.Back("Back")}, p.all()...))
 	return s
 }

@@ -69,11 +69,11 @@ func (h hand) buying() render.Screen {
 	if h.side.Team == "police" && h.Public.MaxCost >= 0 {
 		limit = fmt.Sprintf("Public Opinion: only units for %d or less in this turn.", h.Public.MaxCost)
 	}
-	hint := "-# The number is the price. What you do not spend is lost."
+	hint := "-# Number: the price. Unspent credits are lost."
 	if h.prompt.NoChoice {
 		hint = "You can buy nothing more: **it goes on by itself** in a moment."
 	}
-	s.Text = render.Paragraphs(bought, render.Lines(append(rows, limit)...), render.Lines(h.status(), h.holding(), hint, h.clock("")))
+	s.Text = render.Paragraphs(bought, render.Lines(append(rows, limit)...), render.Lines(h.status(), h.holding(), hint, h.clock("")), h.news())
 	return s
 }
 
@@ -96,7 +96,7 @@ func (h hand) coin() string {
 // deploying shows the new units, and where they can come in: all together, or one kind after the other.
 func (h hand) deploying() render.Screen {
 	step := strconv.Itoa(h.Step)
-	s := render.Screen{Title: h.team(h.Seat, h.r) + " – where do they come in?"}
+	s := render.Screen{Title: h.team(h.Seat, h.r) + " – bring them in"}
 	now, group := 0, ""
 	var row []render.Control
 	if len(h.place) > 2 && h.place[0] == placeWho && h.place[1] == step {
@@ -145,7 +145,7 @@ func (h hand) deploying() render.Screen {
 		s.Rows = append(s.Rows, render.Grid(entries)...)
 	}
 	s.Rows = append(s.Rows, h.tools())
-	s.Text = render.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". They stand on the entry and can still step out in this turn.", strings.Join(rows, "\n"), h.status(), h.clock(""))
+	s.Text = render.Lines("Where do "+h.faces(h.Seat, h.New, h.r)+" come in? They can still step out in this turn.", strings.Join(rows, "\n"), h.status(), h.clock(""))
 	return s
 }
 

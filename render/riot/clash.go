@@ -82,7 +82,7 @@ func (h hand) effects(c riot.Clash, b battle) []string {
 		case riot.Force, riot.ForceMaxDraw:
 			row += strings.Join(append([]string{"**" + h.verdict(after) + "**"}, h.losses(after, h.r)...), "; ")
 		default:
-			row += h.does(card.Card)
+			row += does(card.Card)
 		}
 		rows = append(rows, row)
 	}
@@ -119,18 +119,17 @@ func (x look) clash(t render.Table, r render.Reader) string {
 	if c == nil {
 		return "A clash goes on."
 	}
-	head := fmt.Sprintf("**Clash in %s.** ", x.place(c.Target))
+	head := fmt.Sprintf("**Clash in %s**", x.place(c.Target))
 	switch x.Phase {
 	case riot.Shooting:
-		head += "First, cards are thrown."
-	case riot.Deciding:
-		head += "Do the attackers go on, hand to hand?"
+		head += ", cards are thrown"
 	case riot.Fighting:
-		head += "It is hand to hand."
+		head += ", hand to hand"
 	}
 	if c.Secret {
-		head += " It will not count for Public Opinion."
+		head += ". It will not count for Public Opinion"
 	}
+	head += "."
 	h := hand{look: x, t: t, r: r}
 	verdict := "As it stands, a draw."
 	switch {

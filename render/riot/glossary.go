@@ -120,7 +120,7 @@ func (h hand) cardsPage() render.Screen {
 			if first {
 				rows, first = append(rows, "**"+render.Capital(moment)+"**"), false
 			}
-			row := fmt.Sprintf("%s ×%d · %s", cardFace(c, h.r), c.Count, h.does(c))
+			row := fmt.Sprintf("%s ×%d · %s", cardFace(c, h.r), c.Count, does(c))
 			if n := h.card(c.ID).N; n > 0 {
 				row += fmt.Sprintf(" · **you hold %d**", n)
 			}
@@ -149,7 +149,7 @@ func (h hand) otherCards() []string {
 	names := map[string][]string{}
 	for _, c := range h.Cards {
 		mine := slices.ContainsFunc(h.Cards, func(o riot.Card) bool { return o.Deck.String() == h.side.Team && o.Name == c.Name })
-		text := h.does(c)
+		text := does(c)
 		if name := cardFace(c, h.r); !mine && !slices.Contains(names[text], name) {
 			if names[text] == nil {
 				texts = append(texts, text)
@@ -170,7 +170,7 @@ var playTimes = []string{
 }
 
 // does says in a few words what a card does.
-func (x look) does(c riot.Card) string {
+func does(c riot.Card) string {
 	switch c.Effect {
 	case riot.Distance:
 		return fmt.Sprintf("%d damage to one unit", c.N)
@@ -198,30 +198,30 @@ func (x look) does(c riot.Card) string {
 func demands(o riot.Opinion) string {
 	switch o.Effect {
 	case riot.PoliceCredits:
-		text := "Police income " + render.Signed(o.N)
+		text := "income " + render.Signed(o.N)
 		if o.Per == riot.PerTeam {
-			text += " per Protester team"
+			text += " a Protester team"
 		}
 		return text
 	case riot.PoliceMaxUnitCost:
-		return fmt.Sprintf("Police buy only units up to %d", o.N)
+		return fmt.Sprintf("units up to %d only", o.N)
 	case riot.PoliceNoBuildingAttack:
-		return "no Police attack on buildings"
+		return "no attack on buildings"
 	case riot.PoliceNoAttack:
-		return "no Police attack"
+		return "no attack at all"
 	case riot.PoliceRemoveUnit:
-		return map[bool]string{true: "strongest", false: "weakest"}[o.Which == riot.Highest] + " Police unit goes"
+		return map[bool]string{true: "strongest", false: "weakest"}[o.Which == riot.Highest] + " unit goes"
 	case riot.ProtestersDraw:
-		return "Protesters draw " + render.Plural(o.N, "card")
+		return "each team draws " + render.Plural(o.N, "card")
 	case riot.ProtestersCredits:
-		return fmt.Sprintf("Protesters +%s", render.Plural(o.N, "credit"))
+		return fmt.Sprintf("each team +%s", render.Plural(o.N, "credit"))
 	}
 	return markup.Escape(o.Text)
 }
 
 // opinionPage lists the cards of Public Opinion: those that were revealed, the last one, and those to come.
 func (h hand) opinionPage() string {
-	rows := []string{h.track(h.r), "Whoever wins a fight hand to hand with Police in it brings a card, at most one a turn. Until the last, each hurts them, mostly in their next turn:"}
+	rows := []string{h.track(h.r), "Whoever wins hand to hand with Police in it brings a card, at most one a turn. Each hurts the Police, the last one wins:"}
 	seen := func(o riot.Opinion) bool {
 		return slices.ContainsFunc(h.Public.Revealed, func(r riot.Opinion) bool { return r.ID == o.ID })
 	}
@@ -233,14 +233,14 @@ func (h hand) opinionPage() string {
 				continue
 			}
 			all++
-			row := "- " + markup.Escape(o.Name) + ": " + demands(o)
+			row := markup.Escape(o.Name) + ": " + demands(o)
 			if seen(o) {
 				shown++
-				row = "- **" + markup.Escape(o.Name) + "** (seen): " + demands(o)
+				row = "**" + markup.Escape(o.Name) + "** (seen): " + demands(o)
 			}
 			list = append(list, row)
 		}
-		rows = append(append(rows, fmt.Sprintf("**%s** · %d of %d seen", name, shown, all)), list...)
+		rows = append(append(rows, fmt.Sprintf("**%s**, %d of %d seen", name, shown, all)), list...)
 	}
 	return render.Lines(append(rows, h.inForce()...)...)
 }

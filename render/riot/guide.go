@@ -1,9 +1,82 @@
 package riot
 
-import "ruckus/render"
+import (
+	"fmt"
+	"strings"
 
-// guide explains RIOT.
-var guide = []render.Page{
+	"ruckus/games/riot"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// guide explains RIOT, with the units and cards of the house edition.
+func guide() []render.Page {
+	e := riot.Default()
+	pages := append([]render.Page(nil), rules...)
+	for i := range pages {
+		if pages[i].Place == "opinion" {
+			pages[i].Text += "\n\n" + opinionGuide(e)
+		}
+	}
+	return append(pages, render.Page{Place: "units", Title: "Units and cards", Text: ofHouse(e) + "\n\n" + unitsGuide(e) + "\n\n" + cardsGuide(e)})
+}
+
+// ofHouse says of what edition the lists of the rules are.
+func ofHouse(e riot.Edition) string {
+	return "These are those of the edition **" + markup.Escape(e.Name) + "**. A table with another edition, see Options, shows its own under *Units and cards* in the hand."
+}
+
+// unitsGuide lists the units of all teams with what they can do.
+func unitsGuide(e riot.Edition) string {
+	var rows []string
+	for t := range riot.Team(riot.Teams) {
+		sheet := e.Teams.Of(t)
+		rows = append(rows, "**"+markup.Escape(sheet.Name)+"**")
+		for _, u := range sheet.Units {
+			row := fmt.Sprintf("- %s: Force %d, price %d, %d tokens", markup.Escape(u.Name), u.Force, u.Cost, u.Count)
+			if can := abilities(u); can != "" {
+				row += "; " + can
+			}
+			rows = append(rows, row)
+		}
+	}
+	return strings.Join(rows, "\n")
+}
+
+// cardsGuide lists the cards of all decks by when they can be played.
+func cardsGuide(e riot.Edition) string {
+	var rows []string
+	for _, moment := range playTimes {
+		rows = append(rows, "**"+render.Capital(moment)+"**")
+		listed := map[string]bool{}
+		for _, c := range e.Cards {
+			if when(c) != moment || listed[c.Name] {
+				continue
+			}
+			listed[c.Name] = true
+			var decks []string
+			for _, other := range e.Cards {
+				if other.Name == c.Name {
+					decks = append(decks, fmt.Sprintf("%s %d", markup.Escape(e.Teams.Of(other.Deck).Name), other.Count))
+				}
+			}
+			rows = append(rows, fmt.Sprintf("- %s (%s): %s", markup.Escape(c.Name), strings.Join(decks, ", "), does(c)))
+		}
+	}
+	return strings.Join(rows, "\n")
+}
+
+// opinionGuide lists the cards of Public Opinion.
+func opinionGuide(e riot.Edition) string {
+	rows := []string{"**The cards of the edition " + markup.Escape(e.Name) + "**"}
+	for _, o := range e.Opinions {
+		rows = append(rows, fmt.Sprintf("- %s, level %s: %s", markup.Escape(o.Name), strings.Repeat("I", o.Level), markup.Escape(o.Text)))
+	}
+	return strings.Join(rows, "\n")
+}
+
+// rules explain how RIOT is played.
+var rules = []render.Page{
 	{Place: "play", Title: "How to play", Text: `The Police and up to three Protester teams struggle for a city. The map has **areas** with letters: A is the street of an area, Ae its entry point, A1, A2 … its buildings. The headquarters (HQ) border all streets.
 
 Who wins:
@@ -33,7 +106,7 @@ Map, units, cards, goals and numbers come from the edition that the page Options
  A group can be attacked twice in a turn at most. Units that attack can do nothing more in that turn.
 
 1. **Distance.** Beginning with the defender, both may throw distance cards. A unit that takes as much damage as its Force is removed; less takes it out of the clash. A shield stops the first damage. Against a building the attacker throws none.
-2. The attacker **goes on** or stops. Who stops loses nothing. Who does not say goes on where nobody else can play a card, and else stops.
+2. The attacker **goes on** or stops. Who stops loses nothing. Who does not say goes on where nobody else can play a card or the attack wins as it stands, and else stops.
 3. **Hand to hand.** Beginning with the defender, both may play their other blitz cards.
 4. **Totals:** the Force of the units that are left, what cards add, and 1 for defenders in a building. The higher total wins. All units of the loser are removed. The winner takes as much damage as the loser's total, the weakest units first: a unit is removed by its Force, and wounded by less.
 

@@ -19,7 +19,7 @@ func Look() render.Look {
 			g := look{v}
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true}
 		}),
-		Guide:   guide,
+		Guide:   guide(),
 		Score:   score,
 		Counted: "Per cent of the aim",
 		Moment:  remembered,
@@ -36,7 +36,7 @@ type look struct{ riot.View }
 
 func (x look) board(t render.Table, r render.Reader) render.Screen {
 	m := cityMapOf(x.View, t.Recent)
-	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t, r), render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)), x.lately(t, r))}
+	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t), render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)), x.lately(t, r))}
 	if r.TextOnly {
 		s.Fields = m.fields()
 	} else {
@@ -50,6 +50,9 @@ const maxLately = 4
 
 // lately tells the last events that the players themselves have caused; the others are told by the frame.
 func (x look) lately(t render.Table, r render.Reader) string {
+	if x.reacts() {
+		return "" // what goes on stands at the top
+	}
 	var told []string
 	for _, e := range slices.Backward(t.Recent) {
 		if said := x.tell(t, e, r); e.Only == nil && e.By == "" && said != "" && len(told) < maxLately {
@@ -124,37 +127,30 @@ func (x look) teamName(id string) string {
 	return render.Capital(id)
 }
 
-// question tells who is asked to react, until when, and what silence means.
-func (x look) question(t render.Table, r render.Reader) string {
+// question tells who is asked to react, what silence means, and until when, as far as the frame does not tell that.
+func (x look) question(t render.Table) string {
 	var ask string
 	switch x.Phase {
 	case riot.Blocking:
-		ask = "do you step in their way? Silence lets them pass"
+		ask = "do you step in their way? Silence lets them pass."
 	case riot.Shooting:
-		ask = "do you play a distance card? Silence is a no"
+		ask = "do you throw a card? Silence is a no."
 	case riot.Fighting:
-		ask = "do you play a card? Silence is a no"
+		ask = "do you play a card? Silence is a no."
 	case riot.Deciding:
-		ask = "do you go on, hand to hand? Silence means to " + x.silence()
-	default:
+		ask = "do you go on, hand to hand? Silence means to " + x.silence() + "."
+	}
+	if ask == "" || len(x.Asked) == 0 {
 		return ""
 	}
-	if len(x.Asked) == 0 {
-		return ""
-	}
-	latest := ""
-	if until := x.until(t); !until.IsZero() {
-		latest = " " + render.Moment("End of the time", until) + "."
+	if t.Deadline.IsZero() && !x.Until.IsZero() {
+		ask += " " + render.Moment("End of the time", x.Until) + "."
 	}
 	names := make([]string, len(x.Asked))
 	for i, s := range x.Asked {
 		names[i] = t.Mention(s)
 	}
-	mark := "❗ "
-	if r.TextOnly {
-		mark = ""
-	}
-	return mark + render.List(names, "and") + ", " + ask + "." + latest + " Open your hand to answer."
+	return render.List(names, "and") + ", " + ask
 }
 
 // reacts tells whether a reaction is asked for, perhaps from somebody who is not on turn.

@@ -103,7 +103,7 @@ func TestAllOfPublicOpinionIsListed(t *testing.T) {
 	v.Public.Revealed, v.Public.Buildings = []riot.Opinion{riot.Default().Opinions[0]}, true
 	page := screenOf(v, placeOpinion)
 	require.Contains(t, page, "**Amateur Footage** (seen)")
-	require.Contains(t, page, "Level I** · 1 of 5 seen")
+	require.Contains(t, page, "Level I**, 1 of 5 seen")
 	require.Contains(t, page, "**In force:** The Police may not attack buildings")
 	for _, o := range riot.Default().Opinions {
 		require.Contains(t, page, o.Name)

@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strconv"
 
@@ -30,17 +31,19 @@ func newRiotMoment(g games.Game) moment {
 	return m
 }
 
-// moments plays a game without sense or plan, always the same, and keeps the first position of each phase.
+// moments plays a game, always the same, in which robots now and then do something without sense. It keeps the first
+// position of each phase from the fourth round on.
 func moments(seats int, seed byte) []moment {
 	kind := riot.Kind(riot.Default())
 	setup := games.Setup{Seats: seats, Seed: [32]byte{seed}, At: render.SampleTime, Values: map[string]int{"random_teams": 0}}
 	g, err := kind.New(setup)
+	chance := rand.New(rand.NewPCG(uint64(seed), 0))
 	var moments []moment
 	seen := map[riot.Phase]bool{}
 	for n := 0; err == nil; n++ {
 		m := newRiotMoment(g)
 		v := m.public
-		started := v.Round > 2 || v.Phase == riot.Placing || v.Phase == riot.Ended
+		started := v.Round > 3 || v.Phase == riot.Placing || v.Phase == riot.Ended
 		if started && !seen[v.Phase] && (v.Phase != riot.Acting || len(v.Targets) > 2) {
 			seen[v.Phase] = true
 			moments = append(moments, m)
@@ -49,20 +52,13 @@ func moments(seats int, seed byte) []moment {
 			break
 		}
 		moves := m.prompts[m.seat].Moves
-		_, err = g.Apply(games.Action{Seat: m.seat, Move: moves[whim(n, v, moves)], At: render.SampleTime})
+		move := moves[(n*3)%len(moves)]
+		if n%5 > 0 || v.Phase == riot.Buying {
+			move = kind.Choose(g, m.seat, games.Easy, chance)
+		}
+		_, err = g.Apply(games.Action{Seat: m.seat, Move: move, At: render.SampleTime})
 	}
 	return moments
-}
-
-// whim chooses a move: units are bought, and attacks come before the end of a turn.
-func whim(n int, v riot.View, moves []string) int {
-	switch {
-	case v.Phase == riot.Buying && n%4 > 0:
-		return (n * 5) % len(moves)
-	case v.Phase == riot.Acting && n%9 > 0:
-		return len(moves) - 1 - (n*7)%max(1, len(moves)-1)
-	}
-	return (n * 3) % len(moves)
 }
 
 func sampleTable() render.Table {
@@ -72,7 +68,6 @@ func sampleTable() render.Table {
 // samples are the screens of RIOT in each phase, each once more as text only, and its rules.
 func samples() []render.Sample {
 	t := sampleTable()
-	t.Players[3].Away = true
 	t.Players[0].ID, t.Players[1].ID = "100000000000000001", "100000000000000002"
 	t.Recent = news()
 	var samples []render.Sample
@@ -86,7 +81,10 @@ func samples() []render.Sample {
 			table.Phase, table.Result = render.OverPhase, m.result
 		}
 		phase := string(m.public.Phase)
-		samples = append(samples, render.SampleBoard(phase, table, m.public, m.public.Phase == riot.Fighting)...)
+		switch m.public.Phase {
+		case riot.Placing, riot.Acting, riot.Blocking, riot.Fighting, riot.Ended:
+			samples = append(samples, render.SampleBoard(phase, table, m.public, m.public.Phase == riot.Fighting)...)
+		}
 		if m.seat >= 0 {
 			samples = append(samples, render.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "", m.public.Phase == riot.Acting)...)
 		}
