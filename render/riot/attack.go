@@ -73,23 +73,27 @@ func (h hand) mayPlay() string {
 	return " You hold " + cards(mine, h.r) + "."
 }
 
-// attackers are the groups that can take part. Those in the street are chosen at first, and all others where they are too weak.
+// attackers are the groups that can take part. Those in the street are chosen at first, and of the others as many as it
+// takes to win.
 func (h hand) attackers(to riot.Target) []group {
 	street := h.streetOf(to.Place)
 	var groups []group
-	inside := 0
 	for _, a := range to.From {
 		groups = append(groups, group{Able: a})
-		if a.Place == street {
-			inside += a.N * a.Force
-		}
 	}
 	codes := h.codes()
 	slices.SortStableFunc(groups, func(a, b group) int { return slices.Index(codes, a.Place) - slices.Index(codes, b.Place) })
 	groups = groups[:min(len(groups), maxGroups)]
+	sum := 0
 	for i := range groups {
-		if groups[i].Place == street || inside < to.Least {
-			groups[i].n = groups[i].N
+		if g := &groups[i]; g.Place == street {
+			g.n = g.N
+			sum += g.N * g.Force
+		}
+	}
+	for i := range groups {
+		for g := &groups[i]; g.Place != street && g.n < g.N && sum <= to.Force; g.n++ {
+			sum += g.Force
 		}
 	}
 	return groups

@@ -80,7 +80,10 @@ func (h hand) effects(c riot.Clash, b battle) []string {
 		row := cardFace(card.Card, h.r) + ": "
 		switch card.Effect {
 		case riot.Force, riot.ForceMaxDraw:
-			row += strings.Join(append([]string{"**" + h.verdict(after) + "**"}, h.losses(after, h.r)...), "; ")
+			row += "**" + h.verdict(after) + "**"
+			for _, cost := range h.losses(after, h.r) {
+				row += ", " + strings.ToLower(cost[:1]) + cost[1:]
+			}
 		default:
 			row += does(card.Card)
 		}

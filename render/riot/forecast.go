@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -64,7 +65,10 @@ func (x look) losses(b battle, r render.Reader) []string {
 		if x.isPolice(winner) {
 			to = "to hospital"
 		}
-		cost += " · " + x.faces(winner, hurt, r) + " " + r.Mark(woundedMark, "wounded,") + " " + to
+		wounded := x.faces(winner, hurt, r) + " " + r.Mark(woundedMark, "wounded,") + " " + to
+		if cost += " · " + wounded; len(dead) == 0 {
+			cost = strings.TrimSuffix(says(winner, "They lose "), " lose ") + ": " + wounded
+		}
 	}
 	if x.inside(b) && winner == b.attacker {
 		switch left := number(won) - number(dead); {

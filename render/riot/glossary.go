@@ -128,7 +128,7 @@ func (h hand) cardsPage() render.Screen {
 		}
 	}
 	if rows == nil {
-		rows = []string{"The Police have no cards. The Protesters have:"}
+		s.Title, rows = "Cards of the Protesters", []string{"You have none."}
 	} else if others != nil {
 		others = []string{"-# **Other teams:** " + strings.Join(others, "; ") + "."}
 	}
@@ -150,7 +150,11 @@ func (h hand) otherCards() []string {
 	for _, c := range h.Cards {
 		mine := slices.ContainsFunc(h.Cards, func(o riot.Card) bool { return o.Deck.String() == h.side.Team && o.Name == c.Name })
 		text := does(c)
-		if name := cardFace(c, h.r); !mine && !slices.Contains(names[text], name) {
+		name := markup.Escape(c.Name)
+		if names[text] == nil {
+			name = cardFace(c, h.r)
+		}
+		if !mine && !slices.Contains(names[text], cardFace(c, h.r)) && !slices.Contains(names[text], name) {
 			if names[text] == nil {
 				texts = append(texts, text)
 			}
@@ -221,7 +225,8 @@ func demands(o riot.Opinion) string {
 
 // opinionPage lists the cards of Public Opinion: those that were revealed, the last one, and those to come.
 func (h hand) opinionPage() string {
-	rows := []string{h.track(h.r), "Whoever wins hand to hand with Police in it brings a card, at most one a turn. Each hurts the Police, the last one wins:"}
+	bubbles, _, _ := strings.Cut(h.track(h.r), "\n")
+	rows := []string{bubbles, "Whoever wins hand to hand with Police in it brings a card, at most one a turn. Each hurts the Police, the last one wins:"}
 	seen := func(o riot.Opinion) bool {
 		return slices.ContainsFunc(h.Public.Revealed, func(r riot.Opinion) bool { return r.ID == o.ID })
 	}

@@ -36,7 +36,10 @@ type look struct{ riot.View }
 
 func (x look) board(t render.Table, r render.Reader) render.Screen {
 	m := cityMapOf(x.View, t.Recent)
-	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t), render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)), x.lately(t, r))}
+	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t))}
+	if x.Phase != riot.Ended {
+		s.Text = render.Paragraphs(s.Text, render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)), x.lately(t, r))
+	}
 	if r.TextOnly {
 		s.Fields = m.fields()
 	} else {

@@ -112,14 +112,37 @@ func (h hand) step(q squad, to string) string {
 	return fmt.Sprintf("move %s %s %s %d", q.place(), q.group(), to, h.Step)
 }
 
-// chosen is which squad is chosen: the first, unless the place says another.
+// first is the squad that is chosen at first: who has come in, else who is in a street, else who holds a building.
+func (h hand) first(list []squad) int {
+	best := 0
+	for i, q := range list {
+		if h.waits(q.place()) > h.waits(list[best].place()) {
+			best = i
+		}
+	}
+	return best
+}
+
+// waits is how likely units in a place are to be moved first.
+func (h hand) waits(code string) int {
+	_, holds := h.building(code)
+	switch {
+	case h.isEntry(code) || code == h.HQ.Code:
+		return 2
+	case holds:
+		return 0
+	}
+	return 1
+}
+
+// chosen is which squad is chosen: the one that the place says, or the first.
 func (h hand) chosen(list []squad) int {
 	if len(h.place) < 3 || h.place[0] != placeWho || h.place[1] != strconv.Itoa(h.Step) {
-		return 0
+		return h.first(list)
 	}
 	i, err := strconv.Atoi(h.place[2])
 	if err != nil || i < 0 || i >= len(list) {
-		return 0
+		return h.first(list)
 	}
 	if len(h.place) > 3 && list[i].alike() {
 		if n, err := strconv.Atoi(h.place[3]); err == nil && n > 0 && n <= list[i].most() {
