@@ -35,7 +35,7 @@ func (h hand) attack(to riot.Target) render.Screen {
 	if cover := to.Force - force(b.met); cover > 0 {
 		house = fmt.Sprintf("house %d", cover)
 	}
-	attack := render.Control{Label: fmt.Sprintf("Attack %d : %d", b.attack, b.defence), Style: render.Red}
+	attack := render.Control{Label: fmt.Sprintf("Attack %d to %d", b.attack, b.defence), Style: render.Red}
 	attack.Do = fmt.Sprintf("attack %s %s %d", about, p.from(), h.Step)
 	var rows []string
 	switch {

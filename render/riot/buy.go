@@ -145,7 +145,7 @@ func (h hand) deploying() render.Screen {
 		s.Rows = append(s.Rows, render.Grid(entries)...)
 	}
 	s.Rows = append(s.Rows, h.tools())
-	s.Text = render.Lines("Where do "+h.faces(h.Seat, h.New, h.r)+" come in? They can still step out in this turn.", strings.Join(rows, "\n"), h.status(), h.clock(""))
+	s.Text = render.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Whoever comes in can still step out in this turn.", strings.Join(rows, "\n"), h.status(), h.clock(""))
 	return s
 }
 

@@ -81,7 +81,7 @@ func (h hand) status() string {
 	police := fmt.Sprintf("Police %s**%d of %d**", h.bubbled(h.r), len(h.Public.Revealed), h.Public.Total)
 	switch s := h.side; {
 	case s.Team == "police":
-		return fmt.Sprintf("Public Opinion %s**%d of %d**, the last wins", h.bubbled(h.r), len(h.Public.Revealed), h.Public.Total)
+		return fmt.Sprintf("Public Opinion %s**%d of %d**, you win at %d", h.bubbled(h.r), len(h.Public.Revealed), h.Public.Total, h.Public.Total)
 	case s.Team == "nationalists" && h.Goal != nil:
 		return fmt.Sprintf("Secret goal **%d %%** · %s", h.Goal.Percent, police)
 	default:

@@ -47,14 +47,15 @@ func (h hand) blocking(d riot.Declared) render.Screen {
 	street := h.streetOf(d.Target)
 	mine, coming := h.at(street, h.Seat), together(d.Reach)
 	b, _ := h.building(d.Target)
-	who, worth := h.declarer(d), ""
+	who := h.face(d.Seat, h.r) + " " + h.t.Name(d.Seat)
+	rows := []string{fmt.Sprintf("%s attacks %s in **%s** with %s.", who, h.team(d.Foe, h.r), d.Target, h.faces(d.Seat, d.Units, h.r))}
 	if !d.Attack {
-		worth = fmt.Sprintf(", %s, empty", render.Plural(b.Credits, "credit"))
+		held := "empty"
 		if len(b.Units) > 0 {
-			worth = fmt.Sprintf(", %s, which they hold", render.Plural(b.Credits, "credit"))
+			held = "theirs"
 		}
+		rows[0] = fmt.Sprintf("%s wants %s into **%s**: %s, %s.", who, h.faces(d.Seat, d.Units, h.r), d.Target, render.Plural(b.Credits, "credit"), held)
 	}
-	rows := []string{fmt.Sprintf("%s %s **%s**%s.", who, map[bool]string{true: "attack " + h.team(d.Foe, h.r) + " in", false: "want into"}[d.Attack], d.Target, worth)}
 	rows = append(rows,
 		fmt.Sprintf("They can bring at most **%d** to %s: %s", force(coming), street, h.faces(d.Seat, coming, h.r)),
 		fmt.Sprintf("You stand there with **%d**: %s", force(mine), h.faces(h.Seat, mine, h.r)))
@@ -78,11 +79,6 @@ func (h hand) blocking(d riot.Declared) render.Screen {
 		Text:  render.Paragraphs(render.Lines(rows...), render.Lines(in, pass), opinion, h.clock("they pass")),
 		Rows:  [][]render.Control{h.answers(force(mine)), h.tools()},
 	}
-}
-
-// declarer names who declares something, with their units.
-func (h hand) declarer(d riot.Declared) string {
-	return h.t.Name(d.Seat) + ", " + h.team(d.Seat, h.r) + ", with " + h.faces(d.Seat, d.Units, h.r)
 }
 
 // silence is what an attacker does who does not say whether to go on.

@@ -205,8 +205,8 @@ func (h hand) lead(list []squad) string {
 func (h hand) saysChosen(q squad) string {
 	var said []string
 	a := q.units[0]
-	if can := abilities(h.unit(h.Seat, a.ID)); q.alike() && can != "" {
-		said = append(said, h.unitFace(h.Seat, a.ID, h.r)+": "+can+".")
+	if u := h.unit(h.Seat, a.ID); q.alike() && len(u.Abilities) > 0 {
+		said = append(said, h.mark(a.ID)+unitLine(u, false)+".")
 	}
 	return strings.Join(append(said, h.mayObstruct(q)...), " ")
 }
@@ -317,7 +317,7 @@ func (h hand) whom() [][]render.Control {
 	var row []render.Control
 	for _, to := range h.Targets {
 		side := render.At(h.Sides, to.Seat)
-		c := render.Control{Label: fmt.Sprintf("%s: %d", to.Place, to.Force), Style: render.Red, Go: fmt.Sprintf("%s %s/%d", placeAttack, to.Place, to.Seat), Off: most(to) < to.Least}
+		c := render.Control{Label: fmt.Sprintf("%s (%d)", to.Place, to.Force), Style: render.Red, Go: fmt.Sprintf("%s %s/%d", placeAttack, to.Place, to.Seat), Off: most(to) < to.Least}
 		text := "Attack " + side.Name + ","
 		if shape := shapes[side.Team]; shape != "" && !h.r.TextOnly {
 			text = shape
