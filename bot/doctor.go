@@ -37,12 +37,16 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 	}
 	found = append(found, Finding{"token", true, fmt.Sprintf("The token belongs to the application %q.", app.Name)})
 	found = append(found, checkPortal(app)...)
-	return append(found,
+	found = append(found,
 		checkClock(time.Since(now)),
 		b.checkGateway(ctx),
 		b.checkGuilds(ctx, app.ID),
 		b.checkCommands(ctx, app.ID),
 	)
+	if _, of := b.emojis.Count(); of > 0 {
+		found = append(found, b.checkEmojis(ctx))
+	}
+	return found
 }
 
 // An examiner is a store that can say in a sentence whether it is set up so that it loses nothing.
@@ -139,6 +143,19 @@ func (b *Bot) checkCommands(ctx context.Context, app string) Finding {
 		return Finding{"commands", true, "The commands are not registered in their newest form yet: \"ruckus serve\" does that when it starts."}
 	}
 	return Finding{"commands", true, "The commands are registered."}
+}
+
+// checkEmojis tells how many of the pictures of cards and tokens are up at Discord.
+func (b *Bot) checkEmojis(ctx context.Context) Finding {
+	err := b.emojis.Look(ctx)
+	up, of := b.emojis.Count()
+	switch {
+	case err != nil:
+		return Finding{"pictures", false, "Discord does not show the application's emojis. The cause: " + err.Error() + "."}
+	case up < of:
+		return Finding{"pictures", true, fmt.Sprintf("%d of %d pictures of cards and tokens are up as emojis of the application. \"ruckus serve\" puts up the others while it runs, as fast as Discord lets it; until a game has all of its own, its cards are text.", up, of)}
+	}
+	return Finding{"pictures", true, fmt.Sprintf("All %d pictures of cards and tokens are up as emojis of the application.", of)}
 }
 
 // InviteURL is the page on which an application's bot is invited to a server, with the permissions that it needs there.

@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -10,6 +11,8 @@ import (
 
 	"ruckus/bot/localdiscord"
 	"ruckus/games/all"
+	"ruckus/render"
+	"ruckus/render/picture"
 	"ruckus/store"
 )
 
@@ -39,6 +42,22 @@ func TestTheDoctorFindsAHealthyBotHealthy(t *testing.T) {
 	require.Contains(t, said["invitation"], "scope=bot+applications.commands&permissions=274879007744")
 	require.Contains(t, said["commands"], "not registered in their newest form yet")
 	require.Len(t, said, 8)
+}
+
+func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
+	one := render.Mark{Name: "one", Draw: picture.NewTile().PNG}
+	two := render.Mark{Name: "two", Draw: picture.NewTile().PNG}
+	for up, says := range map[string]string{"party": "0 of 2 pictures", "one": "1 of 2 pictures", "one two": "All 2 pictures"} {
+		said, wrong := diagnose(t, func(c *Config, d *localdiscord.Server) {
+			c.Looks = map[string]render.Look{"rage": {Marks: []render.Mark{one, two}}}
+			for _, name := range strings.Fields(up) {
+				_, err := d.AddEmoji("", name, one.Draw())
+				require.NoError(t, err)
+			}
+		})
+		require.Empty(t, wrong)
+		require.Contains(t, said["pictures"], says)
+	}
 }
 
 // A brokenStore cannot be written to.

@@ -1,11 +1,18 @@
 package bot
 
 import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
 	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/picture"
+	"ruckus/store"
 )
 
 // withPictures has the cards of a game be pictures. They are up when the bot starts the next time, as if the last one had
@@ -54,4 +61,90 @@ func (e *evening) lose(name string) {
 		}
 	}
 	e.t.Fatalf("there is no emoji %s", name)
+}
+
+// rageHand has Ada and Ben play RAGE up to Ada's first card, and returns her hand.
+func rageHand(e *evening) string {
+	e.t.Helper()
+	e.fill("/play rage turn_time:0", "Ada", "Ben")
+	e.press("Ada", "Start")
+	e.press("Ada", "2")
+	e.press("Ben", "1")
+	e.settle()
+	return show(*e.press("Ada", "My hand").Message)
+}
+
+// slowly has Discord take three new emojis in an hour.
+func slowly(hidden bool) localdiscord.Config {
+	return localdiscord.Config{EmojiUploads: 3, EmojiHidden: hidden}
+}
+
+// Of a limit Discord tells in headers, or when it is too late.
+func TestAGameIsPlayedInTextWhileDiscordTakesNoMoreEmojis(t *testing.T) {
+	t.Parallel()
+	for name, hidden := range map[string]bool{"announced": false, "hidden": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), slowly(hidden), func(e *evening) { e.pictures = "rage" })
+			e.until("three are up", func() bool { return strings.Contains(e.log.String(), "pictures wait for Discord's limit") })
+			of := len(e.looks()["rage"].Marks)
+			require.Contains(t, e.log.String(), fmt.Sprintf(`up="3 of %d" again=%s`, of, time.Now().Add(time.Hour).Format("2006-01-02T15")))
+			require.Len(t, e.emojis(), 3)
+			require.NotContains(t, rageHand(e), ":red", "a hand that is half of pictures is none")
+			e.press("Ada", "Re15")
+			e.settle()
+			require.Contains(t, e.screens("Ben"), "Re15", "nothing else waits")
+			require.EqualValues(t, 3, e.measured(`ruckus_emojis{state="up"}`))
+			require.EqualValues(t, of-3, e.measured(`ruckus_emojis{state="to_do"}`))
+		})
+	}
+}
+
+func TestWhatTheOwnersHavePutUpStaysTheirs(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) {
+		withPictures("rage")(e)
+		e.lose("red_7")
+		for _, name := range []string{"red_7", "party"} {
+			_, err := e.discord.AddEmoji(e.users["Ada"], name, picture.NewTile().PNG())
+			require.NoError(e.t, err)
+		}
+	})
+	e.until("all pictures are up", func() bool { return e.bot.emojis.Shown("rage") != nil })
+	names := []string{}
+	for _, emoji := range e.emojis() {
+		names = append(names, emoji.Name)
+	}
+	require.Subset(t, names, []string{"red_7", "party", "red_7_b"})
+	require.Contains(t, rageHand(e), "(:red_7_b:)")
+}
+
+// Discord refuses an emoji only on controls. In a text nobody tells that it is gone, so the bot looks now and then; here it
+// is told at once.
+func TestAPictureThatIsGoneLeavesTheTextsToo(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{EmojiUploads: 1}, withPictures("rage"))
+	e.picturesUp()
+	rageHand(e)
+	board := func() string { return show(e.seen("Ben")[0]) }
+	e.until("the board has pictures", func() bool { return strings.Contains(board(), ":orange:") })
+	e.lose("orange")
+	e.lose("red_15") // and Discord takes one of them only
+	e.bot.emojis.Doubt()
+	e.until("the board is text", func() bool { return !strings.Contains(board(), ":orange:") })
+	require.Contains(t, board(), "🟠")
+	e.press("Ada", "Re15")
+	e.settle()
+	require.Contains(t, board(), "Re15", "the game goes on")
+}
+
+func TestAWayToWriteCardsOfANewerProgramIsPictures(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{}, withPictures("rage"))
+	e.picturesUp()
+	_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: e.discord.GuildID(), Kind: "person", ID: e.users["Ada"]}, Data: []byte(`{"v":1,"cards":"holograms"}`)})
+	require.NoError(t, err)
+	require.Contains(t, rageHand(e), "(:red_7:)")
+	require.Contains(t, show(*e.command("Ada", "/me").Message), "(Pictures (chosen))")
 }

@@ -198,7 +198,7 @@ func TestPicturesOfAGameAreShownOnceAllOfThemAreUp(t *testing.T) {
 		up, of := k.Count()
 		require.Equal(t, []int{5, 5}, []int{up, of})
 		require.Equal(t, 1, strings.Count(k.log.String(), "all pictures of cards and tokens are up"))
-		require.Contains(t, k.log.String(), "count=5 added=5 bytes=28 took=5.1")
+		require.Contains(t, k.log.String(), "count=5 added=5 bytes=28 took=5s")
 	})
 }
 

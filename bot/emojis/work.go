@@ -97,8 +97,9 @@ func (k *Keeper) add(ctx context.Context, p Picture) time.Duration {
 		k.refuse(p, fmt.Errorf("all names like %s are taken by emojis that others have put up", p.Name))
 		return 0
 	}
+	begun := time.Now()
 	if k.since.IsZero() {
-		k.since = time.Now()
+		k.since = begun
 	}
 	png := p.PNG()
 	e, err := k.client.AddEmoji(ctx, k.app, name, png)
@@ -111,7 +112,7 @@ func (k *Keeper) add(ctx context.Context, p Picture) time.Duration {
 		k.have = append(k.have, e)
 		k.up[p.Name] = e
 		k.publish()
-		return pace
+		return max(0, pace-time.Since(begun))
 	case discord.IsStatus(err, 429):
 		return 0 // the client knows how long to wait
 	case discord.IsCode(err, discord.TooManyEmojis):

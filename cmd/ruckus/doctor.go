@@ -9,6 +9,7 @@ import (
 	"log/slog"
 
 	"ruckus/bot"
+	"ruckus/render/all"
 )
 
 // doctor says in plain words what is wrong with the config and with what they lead to.
@@ -36,7 +37,7 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	healthy := true
-	for _, f := range bot.Diagnose(ctx, bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning}) {
+	for _, f := range bot.Diagnose(ctx, bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning}) {
 		state := "ok   "
 		if !f.OK {
 			state, healthy = "WRONG", false
