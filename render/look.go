@@ -6,10 +6,9 @@ import "ruckus/games"
 type Look struct {
 	// Draw gives the game's part of the screens that show a view; the zero Drawing for a view of another game.
 	Draw func(view any) Drawing
-	// Guide is the pages of the rules. Without it there is one page: the kind's summary.
-	Guide []Page
-	// GuideFor is the pages of the rules where they depend on the table's options; then it stands for Guide.
-	GuideFor func(values map[string]int) []Page
+	// Guide is the pages of the rules, with these options; one that is missing has its default. Without it there is one
+	// page: the kind's summary.
+	Guide func(values map[string]int) []Page
 	// Score writes a final score. Without it scores are points.
 	Score func(n int) string
 	// Counted is what a score counts, e.g. "Per cent of the aim". Without it scores are points.
@@ -69,11 +68,8 @@ func (t Table) drawing(view any) Drawing {
 
 // guide is the pages of the rules of the table's game.
 func (t Table) guide() []Page {
-	if t.Look.GuideFor != nil {
-		return t.Look.GuideFor(t.Values)
-	}
 	if t.Look.Guide != nil {
-		return t.Look.Guide
+		return t.Look.Guide(t.Values)
 	}
 	return []Page{{"play", "How to play", t.Kind.Summary}}
 }

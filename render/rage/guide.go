@@ -3,8 +3,9 @@ package rage
 import "ruckus/render"
 
 // guide explains RAGE.
-var guide = []render.Page{
-	{Place: "play", Title: "How to play", Text: `Say how many tricks you will win, and then win exactly so many. The highest total after the last round wins.
+func guide(map[string]int) []render.Page {
+	return []render.Page{
+		{Place: "play", Title: "How to play", Text: `Say how many tricks you will win, and then win exactly so many. The highest total after the last round wins.
 
 - There are number cards from 0 to 15 in six colours, and 14 action cards. Each colour has its own shape: red a disc, orange a square, yellow a house, green a cross, blue a shield, purple a hexagon. Where there are no pictures, Or12 is an orange 12.
 - In the first round everybody gets ten cards, then nine, and so on down to one: ten rounds. With the option hands it begins with fewer cards, and so has fewer rounds. The deal moves on to the left.
@@ -15,7 +16,7 @@ var guide = []render.Page{
 - The highest trump wins the trick; without one the highest card of the lead colour. If there are only action cards, the first one wins.
 
 Cards that you can play are switched on in your hand.`},
-	{Place: "actions", Title: "Action cards", Text: `Play them when you lead, when you do not hold the lead colour, or while a trick has no lead colour yet.
+		{Place: "actions", Title: "Action cards", Text: `Play them when you lead, when you do not hold the lead colour, or while a trick has no lead colour yet.
 
 - 🃏 **Wild Rage** (2 cards): you name a colour, and it counts as a 16 of that colour. Of two with the same colour the first is higher. Holding one does not let you off following suit.
 - 🔄 **Change Rage** (4 cards): you name a new trump, from this trick on. It must be a colour that the trump pile has, and other than the last trump. A card of it is drawn from the pile and turned. Old trumps in the trick are trumps no more.
@@ -24,7 +25,7 @@ Cards that you can play are switched on in your hand.`},
 - 💢 **Mad Rage** (2 cards): 5 points less for the winner of the trick.
 
 A trick is judged when it is complete, by the trump that is then in force. A Wild Rage keeps its colour even if the trump changes after it.`},
-	{Place: "scoring", Title: "Scoring", Text: `After each round:
+		{Place: "scoring", Title: "Scoring", Text: `After each round:
 
 - 1 point for each trick
 - 5 points for each Bonus Rage in your tricks, and 5 less for each Mad Rage
@@ -35,7 +36,7 @@ A missed bid costs nothing, and totals can fall below zero.
 Example: a bid of 1, and 1 trick with a Bonus Rage in it, is 1 + 5 + 10 = 16 points.
 
 On a level total at the end, whoever bid exactly in more rounds is ahead. If that is level too, they share the place.`},
-	{Place: "house", Title: "House rules", Text: `Whoever opens the table can switch these on:
+		{Place: "house", Title: "House rules", Text: `Whoever opens the table can switch these on:
 
 - **Hands:** the cards of the first round, from 3 to 10. With 5 a game takes half the rounds and about a third of the time.
 - **Action anytime:** you may play an action card even if you could follow suit.
@@ -46,4 +47,5 @@ On a level total at the end, whoever bid exactly in more rounds is ahead. If tha
 - **Teams:** 4, 6 or 8 players in pairs who sit opposite. Partners' bids and tricks are added up and scored as one, and both get the points.
 
 When the turn time is over, the clock bids your even share of the tricks, or plays your lowest number card that is allowed.`},
+	}
 }

@@ -18,8 +18,9 @@ func length(values map[string]int) string {
 }
 
 // guide explains R!OT.
-var guide = []render.Page{
-	{Place: "play", Title: "How to play", Text: `A race without turns: everybody plays at once, as fast as they can. Feed the **pit** in the middle, and get rid of your **stack**.
+func guide(map[string]int) []render.Page {
+	return []render.Page{
+		{Place: "play", Title: "How to play", Text: `A race without turns: everybody plays at once, as fast as they can. Feed the **pit** in the middle, and get rid of your **stack**.
 
 You have a deck of your own: the numbers 1 to 10 in four suits, and two wild riots. A suit is a number in one colour on paper of another: ⬜ **BW** black on white, ⬛ **WB** white on black, ⭕ **RW** red on white, 🔴 **WR** white on red. Squares are black suits, circles are red ones.
 
@@ -30,7 +31,7 @@ You have a deck of your own: the numbers 1 to 10 in four suits, and two wild rio
 - **A wild riot** stands for one missing card. It is played together with the card that comes after it. It may open a pile, too: as a 1 under a 2, or as a 10 under a 9.
 
 Who has emptied the stack may call **RIOT** and end the round, now or later.`},
-	{Place: "riot", Title: "The call", Text: `**Before the race** everybody sees the cards and a countdown. What you press before its end does not count.
+		{Place: "riot", Title: "The call", Text: `**Before the race** everybody sees the cards and a countdown. What you press before its end does not count.
 
 **RIOT** may be called by anybody whose stack is empty, and calls itself for who has put all 42 cards into the pit. Then a window opens, three seconds long unless the table has agreed otherwise:
 
@@ -46,7 +47,7 @@ All is judged by when you pressed, not by when the press came in.
 **Leaving:** the cards of who leaves stay as they are, and those in the pit still count. **Away** is who touches no card in a whole round. Nobody waits for either: later rounds begin without them and give them 0 points. **Come back** is in the hand, at any time; without cards you play from the next round on.
 
 **Your buttons** keep their places. From the bottom: flip, and waste and stack to the pit; wild riot, waste and stack onto a column (▸), and RIOT; the columns to the pit; the columns onto one another. A button that ends in … asks which place you mean: press it again for the first one, or choose in the top row.`},
-	{Place: "scoring", Title: "Scoring", Text: `- Each of your cards in the pit, wild riots too: **+1**
+		{Place: "scoring", Title: "Scoring", Text: `- Each of your cards in the pit, wild riots too: **+1**
 - Each card left in your stack: **−1**
 - All other cards: nothing
 
@@ -57,4 +58,5 @@ Example: 11 cards in the pit and 4 left in the stack are 11 − 4 = 7.
 The match ends after the round in which somebody has the points that were agreed on: 100, unless the option **target** says otherwise. The **most points win**; a tie at the top is played off with one more round.
 
 The printed rules play to 200 points, or to any number that all agree on. That takes some 16 to 33 minutes, to 100 some 8 to 16, and to 50 some 4 to 8: fewer rounds, but longer ones, if you wait with your calls.`},
+	}
 }

@@ -14,7 +14,7 @@ import (
 // The rules page names the pack as the game deals it: how many red nines there are with how many players.
 func TestTheRulesNameTheRedNinesAtEverySize(t *testing.T) {
 	text := ""
-	for _, page := range guide {
+	for _, page := range guide(nil) {
 		text += page.Text + "\n"
 	}
 	for seats := 4; seats <= 8; seats++ {

@@ -22,10 +22,10 @@ func Look() render.Look {
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, NoTurns: true, More: placeMore, Recent: shownRecent,
 				ShowsMoves: v.Phase != redox.Playing}
 		}),
-		GuideFor: guide,
-		Moment:   remembered,
-		Marks:    cards.Marks(),
-		Samples:  samples,
+		Guide:   guide,
+		Moment:  remembered,
+		Marks:   cards.Marks(),
+		Samples: samples,
 	}
 }
 

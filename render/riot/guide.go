@@ -10,7 +10,7 @@ import (
 )
 
 // guide explains RIOT, with the units and cards of the house edition.
-func guide() []render.Page {
+func guide(map[string]int) []render.Page {
 	e := riot.Default()
 	pages := append([]render.Page(nil), rules...)
 	for i := range pages {

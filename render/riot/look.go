@@ -19,7 +19,7 @@ func Look() render.Look {
 			g := look{v}
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true}
 		}),
-		Guide:   guide(),
+		Guide:   guide,
 		Score:   score,
 		Counted: "Per cent of the aim",
 		Moment:  remembered,
