@@ -84,7 +84,7 @@ func (g *game) View(s games.Seat) any {
 	}
 	for i := max(0, len(g.Pile)-shownPlays); i < len(g.Pile); i++ {
 		p := g.Pile[i]
-		fresh := i == 0 || p.seat == g.Pile[i-1].seat // a running sequence never goes on with the seat that played last
+		fresh := i == 0 || p.rank != g.Pile[i-1].rank+1
 		v.Pile = append(v.Pile, Play{Seat: p.seat, Cards: p.names(false), Rank: p.rank.String(), Fresh: fresh})
 	}
 	for i := range games.Seat(g.Seats) {

@@ -53,6 +53,10 @@ func TestPileShowsTheLastPlays(t *testing.T) {
 		}
 		require.Len(t, all, len(g.Pile))
 		require.Equal(t, all[max(0, len(all)-13):], append([]Play(nil), v.Pile...))
+		for i, p := range v.Pile[min(1, len(v.Pile)):] {
+			rises := slices.Index(ranks, v.Pile[i].Rank)+1 == slices.Index(ranks, p.Rank)
+			require.Equal(t, !rises, p.Fresh, "%v", v.Pile)
+		}
 		if v.Phase == Running {
 			last := all[len(all)-1]
 			require.Equal(t, slices.Index(ranks, last.Rank)+1, slices.Index(ranks, v.Needed))
