@@ -14,7 +14,7 @@ import (
 const (
 	backMark  = cards.BackMark
 	largeRow  = 6 // large cards in a line on a phone
-	mostPlots = 8 // on the table that a hand shows without a look at what fits
+	mostPlots = 6 // on the table that a hand shows without a look at what fits
 )
 
 // groups are the cards of the hand by what belongs together; a slam in its own plots.
@@ -81,7 +81,7 @@ func largeLines(ids []string, r render.Reader) []string {
 			}
 			marks = append(marks, m)
 		}
-		lines = append(lines, strings.Join(marks, " "))
+		lines = append(lines, strings.Join(marks, ""))
 	}
 	return lines
 }
@@ -149,24 +149,21 @@ func (h hand) discards() string {
 	}
 	var uses []string
 	if h.Take.Makes != nil {
-		uses = append(uses, "it would make "+cardList(h.Take.Makes, h.r))
+		uses = append(uses, "would make "+cardList(h.Take.Makes, h.r))
 	}
 	if to := h.takers(top); to != "" {
 		if render.At(h.Laid, h.Seat) {
-			uses = append(uses, "it fits "+to)
+			uses = append(uses, "fits "+to)
 		} else {
-			uses = append(uses, "it fits "+to+" once you have laid")
+			uses = append(uses, "fits "+to+" once you have laid")
 		}
 	}
-	between := " · "
-	switch {
-	case h.r.TextOnly:
-		between = ", "
-	case uses == nil:
-		uses = []string{"it makes no plot with yours"}
-	}
 	if uses == nil {
-		uses = []string{"it makes no plot with yours"}
+		uses = []string{"makes no plot"}
+	}
+	between := " · "
+	if h.r.TextOnly {
+		between = ", "
 	}
 	return "On the pile: **" + cardText(top, h.r) + "**" + between + strings.Join(uses, between)
 }
@@ -203,7 +200,7 @@ func (h hand) table() []string {
 	}
 	lines := h.plots(h.t, shown, true, h.r)
 	if rest > 0 {
-		more := render.Plural(rest, "plot") + " more on the board"
+		more := "and " + render.Plural(rest, "plot") + " on the board"
 		if len(shown) == 0 {
 			more = render.Plural(rest, "plot") + " on the board, and nothing of yours fits"
 		}
@@ -214,7 +211,10 @@ func (h hand) table() []string {
 
 // small has what matters less: the points, the card that came last, the others' cards, and the time.
 func (h hand) small() string {
-	said := []string{fmt.Sprintf("%s outside plots", render.Plural(h.Deadwood, "point"))}
+	said := []string{"no points outside plots"}
+	if h.Deadwood > 0 {
+		said[0] = render.Plural(h.Deadwood, "point") + " outside plots"
+	}
 	if h.Fresh != "" {
 		said = append(said, "new card: "+cardText(h.Fresh, h.r))
 	}
@@ -228,12 +228,12 @@ func (h hand) small() string {
 			counts = append(counts, count)
 		}
 	}
-	lines := "-# " + strings.Join(said, " · ")
+	lines := "-# " + strings.Join(said, " · ") + "."
+	if h.p.Must && !h.t.Deadline.IsZero() {
+		lines += " " + render.Moment("Your time", h.t.Deadline)
+	}
 	if counts != nil {
 		lines = render.Lines(lines, "-# Cards left: "+strings.Join(counts, " · "))
-	}
-	if h.p.Must && !h.t.Deadline.IsZero() {
-		lines = render.Lines(lines, render.Moment("Your time", h.t.Deadline)+", then the clock plays")
 	}
 	return lines
 }
