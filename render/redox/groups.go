@@ -12,9 +12,10 @@ import (
 )
 
 const (
-	backMark  = cards.BackMark
-	largeRow  = 6 // large cards in a line on a phone
-	mostPlots = 6 // on the table that a hand shows without a look at what fits
+	backMark   = cards.BackMark
+	largeRow   = 6 // large cards in a line on a phone
+	mostOthers = 4 // players of whom a hand tells how many cards they have
+	mostPlots  = 5 // on the table that a hand shows without a look at what fits
 )
 
 // groups are the cards of the hand by what belongs together; a slam in its own plots.
@@ -211,29 +212,38 @@ func (h hand) table() []string {
 
 // small has what matters less: the points, the card that came last, the others' cards, and the time.
 func (h hand) small() string {
-	said := []string{"no points outside plots"}
+	said := []string{"No loose cards"}
 	if h.Deadwood > 0 {
-		said[0] = render.Plural(h.Deadwood, "point") + " outside plots"
+		said[0] = "Loose cards: " + render.Plural(h.Deadwood, "point")
 	}
 	if h.Fresh != "" {
 		said = append(said, "new card: "+cardText(h.Fresh, h.r))
 	}
-	var counts []string
-	for i, n := range h.Counts {
+	var others []games.Seat
+	for i := range h.Counts {
 		if seat := games.Seat(i); seat != h.Seat {
-			count := fmt.Sprintf("%s %d", h.t.ShortName(seat), n)
-			if n <= lastCards {
-				count = fmt.Sprintf("**%s %d**", h.t.ShortName(seat), n)
-			}
-			counts = append(counts, count)
+			others = append(others, seat)
+		}
+	}
+	head := "Cards left: "
+	if len(others) > mostOthers {
+		head = "Fewest cards left: "
+		slices.SortStableFunc(others, func(a, b games.Seat) int { return h.Counts[a] - h.Counts[b] })
+		others = others[:mostOthers]
+	}
+	counts := make([]string, len(others))
+	for i, seat := range others {
+		counts[i] = fmt.Sprintf("%s %d", h.t.ShortName(seat), h.Counts[seat])
+		if h.Counts[seat] <= lastCards {
+			counts[i] = "**" + counts[i] + "**"
 		}
 	}
 	lines := "-# " + strings.Join(said, " · ") + "."
 	if h.p.Must && !h.t.Deadline.IsZero() {
 		lines += " " + render.Moment("Your time", h.t.Deadline)
 	}
-	if counts != nil {
-		lines = render.Lines(lines, "-# Cards left: "+strings.Join(counts, " · "))
+	if len(counts) > 0 {
+		lines = render.Lines(lines, "-# "+head+strings.Join(counts, " · "))
 	}
 	return lines
 }

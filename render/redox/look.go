@@ -164,7 +164,7 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	case "last":
 		return verb("calls", "call") + fmt.Sprintf(" “Last %d”", e.N)
 	case "missed":
-		return verb("has", "have") + " missed the call: 10 points"
+		return verb("misses", "miss") + " a call: 10 points"
 	case "blocked":
 		return "Nobody gets on: the round ends without a winner"
 	case "round":
