@@ -87,7 +87,7 @@ func cardList(ids []string, r render.Reader) string {
 		texts[i] = cardText(id, r)
 	}
 	if !r.TextOnly {
-		return strings.Join(texts, " ")
+		return inRow(texts)
 	}
 	first, sameSuit, sameRank := card.Card(0), true, true
 	naturals := 0
@@ -115,6 +115,18 @@ func cardList(ids []string, r render.Reader) string {
 		return cards.SuitNames[first.Suit()].Word + " " + render.List(texts, "and")
 	}
 	return render.List(texts, "and")
+}
+
+// inRow writes cards one behind the other. Marks have an edge of their own, and need no blank between them.
+func inRow(texts []string) string {
+	var b strings.Builder
+	for i, text := range texts {
+		if i > 0 && !(strings.HasPrefix(text, "<") && strings.HasSuffix(texts[i-1], ">")) {
+			b.WriteString(" ")
+		}
+		b.WriteString(text)
+	}
+	return b.String()
 }
 
 // multipleText names cards of one rank in words: "3 kings and a joker".

@@ -40,11 +40,11 @@ func (h hand) connectButton(c redox.Connection) render.Control {
 	ids := slices.Concat(c.Lower, c.Upper)
 	switch {
 	case len(ids) == 1 && isJoker(ids[0]) && len(c.Stands) == 1:
-		b.Label = "as " + cardText(c.Stands[0], h.r.Raw()) + to
-		return h.joker(b)
+		b.Label = cardText(c.Stands[0], h.r.Raw()) + to
+		return h.joker(b, c.Stands[0], to)
 	case len(ids) == 1 && isJoker(ids[0]):
 		b.Label = strings.TrimSpace(to)
-		return h.joker(b)
+		return h.joker(b, "", to)
 	case len(ids) == 1:
 		b.Label = strings.TrimSpace(to)
 		return on(b, ids[0], h.r)
@@ -54,9 +54,11 @@ func (h hand) connectButton(c redox.Connection) render.Control {
 }
 
 // joker puts a joker in front of what it becomes.
-func (h hand) joker(b render.Control) render.Control {
+func (h hand) joker(b render.Control, stands, to string) render.Control {
 	if h.r.TextOnly {
-		b.Label = "Joker " + b.Label
+		if b.Label = "Joker " + b.Label; stands != "" {
+			b.Label = "Joker as " + rankOf(stands, h.r) + to
+		}
 		return b
 	}
 	return on(b, "X1", h.r)
@@ -84,12 +86,12 @@ func (h hand) connecting() render.Screen {
 		return !slices.ContainsFunc(h.connects, func(c redox.Connection) bool { return c.Plot == p.Number })
 	})
 	s.Text = render.Lines(strings.Join(h.plots(h.t, shown, true, h.r), "\n"),
-		"-# One plot a turn; no card is drawn. A joker takes a fixed place, and stays there.")
+		"-# One plot a turn; no card is drawn. A joker stays where it is put, as the card on its button.")
 	var buttons []render.Control
 	for _, c := range h.connects[:min(len(h.connects), shownConnects)] {
 		buttons = append(buttons, h.connectButton(c))
 	}
-	for row := range slices.Chunk(buttons, inRow) {
+	for row := range slices.Chunk(buttons, connectsInRow) {
 		s.Rows = append(s.Rows, row)
 	}
 	s.Rows = h.menu(s.Rows, "Connect otherwise …", "connect *"+h.step(), h.connectChoices(h.connects[len(buttons):]))

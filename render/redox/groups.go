@@ -12,9 +12,10 @@ import (
 )
 
 const (
-	backMark  = cards.BackMark
-	largeRow  = 6 // large cards in a line on a phone
-	mostPlots = 8 // on the table that a hand shows without a look at what fits
+	backMark   = cards.BackMark
+	largeRow   = 6 // large cards in a line on a phone
+	mostOthers = 4 // players of whom a hand tells how many cards they have
+	mostPlots  = 5 // on the table that a hand shows without a look at what fits
 )
 
 // groups are the cards of the hand by what belongs together; a slam in its own plots.
@@ -81,7 +82,7 @@ func largeLines(ids []string, r render.Reader) []string {
 			}
 			marks = append(marks, m)
 		}
-		lines = append(lines, strings.Join(marks, " "))
+		lines = append(lines, strings.Join(marks, ""))
 	}
 	return lines
 }
@@ -149,24 +150,21 @@ func (h hand) discards() string {
 	}
 	var uses []string
 	if h.Take.Makes != nil {
-		uses = append(uses, "it would make "+cardList(h.Take.Makes, h.r))
+		uses = append(uses, "would make "+cardList(h.Take.Makes, h.r))
 	}
 	if to := h.takers(top); to != "" {
 		if render.At(h.Laid, h.Seat) {
-			uses = append(uses, "it fits "+to)
+			uses = append(uses, "fits "+to)
 		} else {
-			uses = append(uses, "it fits "+to+" once you have laid")
+			uses = append(uses, "fits "+to+" once you have laid")
 		}
 	}
-	between := " · "
-	switch {
-	case h.r.TextOnly:
-		between = ", "
-	case uses == nil:
-		uses = []string{"it makes no plot with yours"}
-	}
 	if uses == nil {
-		uses = []string{"it makes no plot with yours"}
+		uses = []string{"makes no plot"}
+	}
+	between := " · "
+	if h.r.TextOnly {
+		between = ", "
 	}
 	return "On the pile: **" + cardText(top, h.r) + "**" + between + strings.Join(uses, between)
 }
@@ -203,7 +201,7 @@ func (h hand) table() []string {
 	}
 	lines := h.plots(h.t, shown, true, h.r)
 	if rest > 0 {
-		more := render.Plural(rest, "plot") + " more on the board"
+		more := "and " + render.Plural(rest, "plot") + " on the board"
 		if len(shown) == 0 {
 			more = render.Plural(rest, "plot") + " on the board, and nothing of yours fits"
 		}
@@ -214,26 +212,38 @@ func (h hand) table() []string {
 
 // small has what matters less: the points, the card that came last, the others' cards, and the time.
 func (h hand) small() string {
-	said := []string{fmt.Sprintf("%s outside plots", render.Plural(h.Deadwood, "point"))}
+	said := []string{"No loose cards"}
+	if h.Deadwood > 0 {
+		said[0] = "Loose cards: " + render.Plural(h.Deadwood, "point")
+	}
 	if h.Fresh != "" {
 		said = append(said, "new card: "+cardText(h.Fresh, h.r))
 	}
-	var counts []string
-	for i, n := range h.Counts {
+	var others []games.Seat
+	for i := range h.Counts {
 		if seat := games.Seat(i); seat != h.Seat {
-			count := fmt.Sprintf("%s %d", h.t.ShortName(seat), n)
-			if n <= lastCards {
-				count = fmt.Sprintf("**%s %d**", h.t.ShortName(seat), n)
-			}
-			counts = append(counts, count)
+			others = append(others, seat)
 		}
 	}
-	lines := "-# " + strings.Join(said, " · ")
-	if counts != nil {
-		lines = render.Lines(lines, "-# Cards left: "+strings.Join(counts, " · "))
+	head := "Cards left: "
+	if len(others) > mostOthers {
+		head = "Fewest cards left: "
+		slices.SortStableFunc(others, func(a, b games.Seat) int { return h.Counts[a] - h.Counts[b] })
+		others = others[:mostOthers]
 	}
+	counts := make([]string, len(others))
+	for i, seat := range others {
+		counts[i] = fmt.Sprintf("%s %d", h.t.ShortName(seat), h.Counts[seat])
+		if h.Counts[seat] <= lastCards {
+			counts[i] = "**" + counts[i] + "**"
+		}
+	}
+	lines := "-# " + strings.Join(said, " · ") + "."
 	if h.p.Must && !h.t.Deadline.IsZero() {
-		lines = render.Lines(lines, render.Moment("Your time", h.t.Deadline)+", then the clock plays")
+		lines += " " + render.Moment("Your time", h.t.Deadline)
+	}
+	if len(counts) > 0 {
+		lines = render.Lines(lines, "-# "+head+strings.Join(counts, " · "))
 	}
 	return lines
 }

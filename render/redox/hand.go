@@ -123,12 +123,12 @@ func (h hand) task() string {
 
 // exchanges are the two ways to an exchange. No card is drawn before the one to throw is chosen.
 func (h hand) exchanges() []render.Control {
-	draw := h.r.On(render.Control{Label: "Draw, throw one", Style: render.Blue, Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
-	take := render.Control{Label: "Take, throw one", Style: render.Blue, Go: placeTake, Off: len(h.thrown("pick")) == 0}
+	draw := h.r.On(render.Control{Label: "Draw, throw 1", Style: render.Blue, Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
+	take := render.Control{Label: "Take, throw 1", Style: render.Blue, Go: placeTake, Off: len(h.thrown("pick")) == 0}
 	if top := h.topCard(); top != "" {
 		take = h.r.On(take, markName(top), "")
 		if take.Emoji == "" {
-			take.Label = "Take " + cardText(top, h.r) + ", throw one"
+			take.Label = "Take " + cardText(top, h.r) + ", throw 1"
 		}
 	}
 	return []render.Control{draw, take}

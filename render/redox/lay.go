@@ -17,7 +17,7 @@ const (
 	shownLays     = 10
 	shownConnects = 9
 	nearConnects  = 4 // that are one press away
-	inRow         = 3 // buttons with a card and where it goes
+	connectsInRow = 3 // buttons with a card and where it goes
 	maxLabel      = 34
 )
 

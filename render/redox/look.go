@@ -12,7 +12,7 @@ import (
 )
 
 // shownRecent is how many of the last events a board tells.
-const shownRecent = 4
+const shownRecent = 3
 
 // Look is the look of REDOX.
 func Look() render.Look {
@@ -41,7 +41,7 @@ func (x look) board(t render.Table, r render.Reader) render.Screen {
 		return x.withSlam(render.Screen{Title: "REDOX – the final score", Text: render.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)
 	}
 	s := render.Screen{
-		Title: "REDOX – " + x.round() + " – " + t.ShortName(x.Turn) + " to play",
+		Title: "REDOX – " + t.ShortName(x.Turn) + " to play",
 		Text:  x.piles(r) + "\n" + x.players(t, r),
 	}
 	if len(x.Table) == 0 {
@@ -86,7 +86,7 @@ func (x look) piles(r render.Reader) string {
 	case x.Clockwise:
 		way = "down ↓"
 	}
-	return fmt.Sprintf("Pile **%s** · draw pile %d · turns go %s", x.top(r), x.Stock, way)
+	return fmt.Sprintf("%s · pile **%s** · %d to draw · turns %s", render.Capital(x.round()), x.top(r), x.Stock, way)
 }
 
 // shownTaken is how many of the cards that somebody has taken a board shows.
@@ -110,7 +110,11 @@ func (x look) players(t render.Table, r render.Reader) string {
 		if n := render.At(x.Missed, seat); n > 0 {
 			says = append(says, render.Plural(n, "missed call"))
 		}
-		says = append(says, render.Plural(render.At(x.Totals, seat), "point"))
+		points := render.Number(render.At(x.Totals, seat))
+		if r.TextOnly || i == 0 { // the other rows are read like the first
+			points = render.Plural(render.At(x.Totals, seat), "point")
+		}
+		says = append(says, points)
 		if known := render.At(x.Known, seat); len(known) > 0 {
 			more := ""
 			if n := len(known) - shownTaken; n > 0 {
@@ -160,7 +164,7 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	case "last":
 		return verb("calls", "call") + fmt.Sprintf(" “Last %d”", e.N)
 	case "missed":
-		return verb("has", "have") + " missed the call: 10 points"
+		return verb("misses", "miss") + " a call: 10 points"
 	case "blocked":
 		return "Nobody gets on: the round ends without a winner"
 	case "round":

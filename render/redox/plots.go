@@ -100,7 +100,7 @@ func (x look) fits(p redox.Plot, r render.Reader) string {
 	if r.TextOnly {
 		return render.List(texts, "and")
 	}
-	return strings.Join(texts, " ")
+	return inRow(texts)
 }
 
 // jokersIn tells whether a connection spends a joker.

@@ -2,6 +2,7 @@ package redox
 
 import (
 	"slices"
+	"strconv"
 
 	"ruckus/games"
 	"ruckus/games/redox"
@@ -222,6 +223,13 @@ func hands(t render.Table) []render.Sample {
 	slam := earlyView(1)
 	first := firstView()
 	ready, done := betweenView(1), betweenView(0)
+	many, crowd := crowdView(t)
+	crowd.Seat, crowd.Hand, crowd.Groups, crowd.Deadwood, crowd.Fresh = 1, first.Hand, first.Groups, first.Deadwood, first.Fresh
+	crowd.Draw, crowd.Take, crowd.Calls = first.Draw, first.Take, nil
+	crowd.Lays, crowd.Connects = slices.Concat(first.Lays, turn.Lays), turn.Connects
+	for n := range 5 {
+		crowd.Connects = append(crowd.Connects, redox.Connection{Plot: 8 + n, Upper: []string{"7H"}, Move: "connect p" + strconv.Itoa(8+n) + "+7H 31"})
+	}
 	var samples []render.Sample
 	for _, s := range []struct {
 		name        string
@@ -235,6 +243,7 @@ func hands(t render.Table) []render.Sample {
 		{"cards", turn, all, placeCards, ""},
 		{"to-run", turn, all, placeTo + "1", ""},
 		{"more", turn, all, placeMore, ""},
+		{"crowd", crowd, promptFor(crowd), "", ""},
 		{"first", first, promptFor(first), "", ""},
 		{"throw-by-suit", first, promptFor(first), placeDraw + bySuit, ""},
 		{"lay", first, promptFor(first), placeLay, ""},
@@ -245,6 +254,9 @@ func hands(t render.Table) []render.Sample {
 		{"rounds", done, games.Prompt{}, placeRounds, ""},
 	} {
 		table := t
+		if len(s.v.Counts) > len(t.Players) {
+			table = many
+		}
 		if s.v.Phase == redox.Between {
 			table = pausedTable(t)
 		}

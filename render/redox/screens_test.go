@@ -182,14 +182,14 @@ func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 // Before any card is drawn, the player knows what the discard pile is good for, and which card is the least useful.
 func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
 	v := firstView()
-	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text, "On the pile: **J♠** · it would make J♠ Q♠ K♠\n")
+	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text, "On the pile: **J♠** · would make J♠ Q♠ K♠\n")
 	take := render.Hand(sampleTable(), 1, v, promptFor(v), placeTake, "", render.Reader{})
 	require.Equal(t, "Take J♠: throw which card?", take.Title)
 	require.Equal(t, render.Control{Label: "9♥", Style: render.Blue, Do: "pick 9H 31"}, take.Rows[0][0])
 	turn, all := turnView()
-	require.Contains(t, render.Hand(sampleTable(), 1, turn, all, "", "", render.Reader{}).Text, "On the pile: **7♥** · it would make 7♦ 🃏 7♥ · it fits C\n")
+	require.Contains(t, render.Hand(sampleTable(), 1, turn, all, "", "", render.Reader{}).Text, "On the pile: **7♥** · would make 7♦ 🃏 7♥ · fits C\n")
 	v.Take.Makes = nil
-	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text, "On the pile: **J♠** · it makes no plot with yours\n")
+	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text, "On the pile: **J♠** · makes no plot\n")
 }
 
 // Who has to call the last cards sees at once what is at stake, and until when.
@@ -283,8 +283,8 @@ func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 
 // The direction of play is an arrow along the list of players, in which it is marked who is on turn.
 func TestDirection(t *testing.T) {
-	require.Regexp(t, `turns go up ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text)
-	require.Regexp(t, `turns go down ↓\n`, render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text)
+	require.Regexp(t, `turns up ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text)
+	require.Regexp(t, `turns down ↓\n`, render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text)
 }
 
 // Plots are called A to Z, and then AA.
