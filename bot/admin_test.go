@@ -55,7 +55,7 @@ func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
 	e.press("Ben", "Start")
 	w := newWatch(e)
 	w.before()
-	e.playOn(w, users, " passes")
+	e.playOn(w, users, "begins anew")
 	e.manage("Ada")
 	o := e.press("Ada", "Export")
 	require.True(t, o.Message.Ephemeral())
@@ -124,7 +124,7 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 	e.press("Ben", "Start")
 	w := newWatch(e)
 	w.before()
-	e.playOn(w, users, " passes")
+	e.playOn(w, users, "begins anew")
 	for _, label := range []string{"Take back 1 move", "Skip who is waited for"} {
 		e.settle()
 		e.manage("Ada")

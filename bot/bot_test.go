@@ -214,9 +214,9 @@ func TestWhatDiscordDeliversTwiceCountsOnce(t *testing.T) {
 	e.press("Ada", "Start")
 	e.press("Cleo", "My hand")
 	e.discord.Misdeliver(localdiscord.EventFault{Repeat: 3})
-	e.press("Cleo", "A♣")
+	e.press("Cleo", "6–7–8–9")
 	e.settle()
-	require.Contains(t, e.screens("Cleo"), "Your 12 cards")
+	require.Contains(t, e.screens("Cleo"), "Your 9 cards")
 }
 
 // A slowStore takes its time for writing.
@@ -259,9 +259,9 @@ func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 	e.press("Ada", "Start")
 	e.press("Cleo", "My hand")
 	slow.pause.Store(late)
-	o = e.press("Cleo", "A♣")
+	o = e.press("Cleo", "6–7–8–9")
 	require.Equal(t, discord.ReplyDeferredPress, o.Type)
-	e.sees("Cleo", "Your 12 cards")
+	e.sees("Cleo", "Your 9 cards")
 	require.NotContains(t, e.log.String(), "level=ERROR")
 }
 
@@ -287,13 +287,13 @@ func TestAStoreThatIsDownLosesNothing(t *testing.T) {
 	e.press("Cleo", "My hand")
 	e.settle()
 	s.down.Store(true)
-	o := e.press("Cleo", "A♣")
+	o := e.press("Cleo", "6–7–8–9")
 	require.Contains(t, o.Message.Content, "The game's memory can't be reached right now; nothing is lost, try again in a moment")
 	require.Regexp(t, `\(error [a-z0-9]{6}\)`, o.Message.Content)
 	require.Contains(t, e.log.String(), "level=ERROR")
 	s.down.Store(false)
-	e.press("Cleo", "A♣")
-	e.sees("Cleo", "Your 12 cards")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Cleo", "Your 9 cards")
 }
 
 func TestDiscordsFinalRefusalEndsTheBotWithASentence(t *testing.T) {

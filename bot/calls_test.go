@@ -185,7 +185,7 @@ func TestDamagedChoicesCanBeForgotten(t *testing.T) {
 	require.NoError(t, err)
 	e.fill("/play rednines small:true turn_time:0", "Ada", "Ben")
 	e.press("Ada", "Start")
-	require.Contains(t, show(*e.press("Ada", "My hand").Message), "It is your turn", "a hand depends on nothing else")
+	require.Contains(t, show(*e.press("Ada", "My hand").Message), "You open round 1", "a hand depends on nothing else")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "settings is damaged; forget them")
 	e.press("Ada", "Forget it …")
 	require.Contains(t, show(*e.press("Ada", "Yes, forget it").Message), "**Calls: on.**")

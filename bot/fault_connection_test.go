@@ -18,8 +18,8 @@ func TestAnEveningOverTLSAndHTTP2(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), overTLS)
 	e.begin()
-	e.press("Cleo", "A♣")
-	e.sees("Dan", "Next is **2**, and you have it")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Dan", "Your turn: a 10 is next")
 	for _, x := range e.discord.Requests() {
 		if x.Route != localdiscord.GatewayFromBot && strings.HasPrefix(x.Path, "/api") {
 			require.Equal(t, "HTTP/2.0", x.Proto, x.Path)
@@ -42,8 +42,8 @@ func TestConnectionsThatFallSilentAreReplacedWithinTenSeconds(t *testing.T) {
 		}
 		require.Less(t, time.Since(silent), 13*time.Second, "10 s, and 3 s for the last press that failed")
 	}
-	e.press("Cleo", "A♣")
-	e.sees("Dan", "Next is **2**, and you have it")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Dan", "Your turn: a 10 is next")
 }
 
 func TestAGatewayThatFallsSilentComesBackOverTLS(t *testing.T) {
@@ -54,6 +54,6 @@ func TestAGatewayThatFallsSilentComesBackOverTLS(t *testing.T) {
 	e.until("the session goes on over another connection", func() bool {
 		return strings.Contains(e.log.String(), "the session with Discord goes on")
 	})
-	e.press("Cleo", "A♣")
-	e.sees("Dan", "Next is **2**, and you have it")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Dan", "Your turn: a 10 is next")
 }

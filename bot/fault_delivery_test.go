@@ -15,7 +15,7 @@ import (
 	"ruckus/store"
 )
 
-// begin has four people begin a game in which Cleo leads with A♣ and Dan has 2♦, with their hands open.
+// begin has four people begin a game in which Cleo leads with 6–7–8–9 and Dan can go on to a king, with their hands open.
 func (e *evening) begin() {
 	e.t.Helper()
 	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
@@ -49,9 +49,9 @@ func TestAPressThatComesLateCountsWhileItCanBeAnsweredWhateverTheMachinesClockSa
 			e := newEvening(t, store.NewMemory(), localdiscord.Config{Now: func() time.Time { return time.Now().Add(-wrong) }})
 			e.begin()
 			e.discord.Misdeliver(localdiscord.EventFault{Delay: 2 * time.Second})
-			e.outcome(e.pressLate("Cleo", "A♣"), nil)
-			e.sees("Cleo", "Your 12 cards")
-			e.sees("Dan", "Next is **2**, and you have it")
+			e.outcome(e.pressLate("Cleo", "6–7–8–9"), nil)
+			e.sees("Cleo", "Your 9 cards")
+			e.sees("Dan", "Your turn: a 10 is next")
 			require.NotContains(t, e.log.String(), "level=ERROR")
 		})
 	}
@@ -65,12 +65,12 @@ func TestAPressThatDiscordCalledFailedDoesNotCountAndTheHandSaysSo(t *testing.T)
 			e := newEvening(t, store.NewMemory(), localdiscord.Config{Now: func() time.Time { return time.Now().Add(-wrong) }})
 			e.begin()
 			e.discord.Misdeliver(localdiscord.EventFault{Delay: 5 * time.Second})
-			o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
+			o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
 			require.NoError(t, err)
 			require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
 			e.sees("Cleo", "Your last press reached me too late, so it does not count")
-			e.press("Cleo", "A♣")
-			e.sees("Dan", "Next is **2**, and you have it")
+			e.press("Cleo", "6–7–8–9")
+			e.sees("Dan", "Your turn: a 10 is next")
 			require.NotContains(t, e.screens("Cleo"), "too late", "it stands there until the next press")
 		})
 	}
@@ -81,11 +81,11 @@ func TestPressesThatOvertakeEachOtherCount(t *testing.T) {
 	e := quickEvening(t)
 	e.begin()
 	e.discord.Misdeliver(localdiscord.EventFault{Swap: true})
-	first := e.pressLate("Cleo", "A♣")
+	first := e.pressLate("Cleo", "6–7–8–9")
 	e.press("Dan", "Refresh")
-	require.Contains(t, show(*e.outcome(first, nil).Message), "Your 12 cards")
-	e.sees("Dan", "Next is **2**, and you have it")
-	e.press("Dan", "2♦")
+	require.Contains(t, show(*e.outcome(first, nil).Message), "Your 9 cards")
+	e.sees("Dan", "Your turn: a 10 is next")
+	e.press("Dan", "Play 10–J–Q–K")
 }
 
 func TestAPressThatNeverArrivesCanBeMadeAgain(t *testing.T) {
@@ -93,11 +93,11 @@ func TestAPressThatNeverArrivesCanBeMadeAgain(t *testing.T) {
 	e := quickEvening(t)
 	e.begin()
 	e.discord.Misdeliver(localdiscord.EventFault{Drop: true})
-	o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
+	o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
 	require.NoError(t, err)
 	require.NotEmpty(t, o.Failed)
-	e.press("Cleo", "A♣")
-	e.sees("Cleo", "Your 12 cards")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Cleo", "Your 9 cards")
 }
 
 // A faultyGame panics at every move while its rules are broken.
@@ -141,13 +141,13 @@ func TestAFaultInTheRulesCostsNoMoreThanThatPress(t *testing.T) {
 	before := e.tables()[0].Version
 
 	broken.Store(true)
-	o := e.press("Cleo", "A♣")
+	o := e.press("Cleo", "6–7–8–9")
 	require.Contains(t, show(*o.Message), "Sorry, the rules of this game have a fault here, and nothing has changed")
 	require.Equal(t, before, e.tables()[0].Version)
 	require.NotContains(t, e.log.String(), "a rule has a fault", "what a rule says may be secret")
 	require.Contains(t, e.log.String(), "faultyGame.Apply", "the stack is logged")
 
 	broken.Store(false)
-	e.press("Cleo", "A♣")
-	e.sees("Cleo", "Your 12 cards")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Cleo", "Your 9 cards")
 }

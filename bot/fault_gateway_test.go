@@ -87,7 +87,7 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 			pressMeanwhile := func() localdiscord.Outcome {
 				e.discord.MisbehaveGateway(c.then...)
 				c.now(e.discord)
-				o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
+				o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
 				require.NoError(t, err)
 				if o.Failed != "" {
 					e.sees("Cleo", "reached me too late")
@@ -97,17 +97,17 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 			o := pressMeanwhile()
 			if c.late {
 				require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
-				e.press("Cleo", "A♣")
+				e.press("Cleo", "6–7–8–9")
 			}
 			// A slow machine may not connect anew within three seconds. Then it is done again.
 			for again := 0; !c.late && o.Failed != "" && again < 5; again++ {
 				e.press("Cleo", "Refresh")
 				o = pressMeanwhile()
 			}
-			e.sees("Cleo", "Your 12 cards")
-			e.sees("Dan", "Next is **2**, and you have it")
-			e.press("Dan", "2♦")
-			e.sees("Dan", "Your 12 cards")
+			e.sees("Cleo", "Your 9 cards")
+			e.sees("Dan", "Your turn: a 10 is next")
+			e.press("Dan", "Play 10–J–Q–K")
+			e.sees("Dan", "Your 9 cards")
 			require.Len(t, e.said(opIdentify), 1, "the session goes on")
 			for _, path := range e.said(opResume) {
 				require.True(t, strings.HasPrefix(path, "/gateway/resume/?v=9"), "%s is where Discord wants it", path)
@@ -142,7 +142,7 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 				resumes = 1
 			}
 			c.now(e.discord)
-			press := e.pressLate("Cleo", "A♣")
+			press := e.pressLate("Cleo", "6–7–8–9")
 			o, err := press.Wait(t.Context())
 			require.NoError(t, err)
 			require.NotEmpty(t, o.Failed, "nobody tells the bot of it")
@@ -150,10 +150,10 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 			require.Len(t, e.said(opIdentify), connected+1)
 			require.Len(t, e.said(opResume), resumes, "it is tried once where it may go on")
 			require.Contains(t, e.log.String(), c.cause)
-			e.press("Cleo", "A♣")
-			e.sees("Dan", "Next is **2**, and you have it")
-			e.press("Dan", "2♦")
-			e.sees("Dan", "Your 12 cards")
+			e.press("Cleo", "6–7–8–9")
+			e.sees("Dan", "Your turn: a 10 is next")
+			e.press("Dan", "Play 10–J–Q–K")
+			e.sees("Dan", "Your 9 cards")
 			require.NotContains(t, e.log.String(), "level=ERROR")
 		})
 	}

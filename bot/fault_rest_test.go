@@ -83,8 +83,8 @@ func TestAPressIsAnsweredAfterEveryFaultThatPasses(t *testing.T) {
 			e.begin()
 			fault.Route = "/callback"
 			e.discord.Misbehave(fault)
-			o := e.press("Cleo", "A♣")
-			require.Contains(t, show(*o.Message), "Your 12 cards")
+			o := e.press("Cleo", "6–7–8–9")
+			require.Contains(t, show(*o.Message), "Your 9 cards")
 		})
 	}
 }
@@ -94,11 +94,11 @@ func TestAPressWhoseAnswerCannotBeSentCounts(t *testing.T) {
 	e := quickEvening(t)
 	e.begin()
 	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: 4})
-	o, err := e.pressLate("Cleo", "A♣").Wait(t.Context())
+	o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
 	require.NoError(t, err)
 	require.NotEmpty(t, o.Failed)
-	e.sees("Cleo", "Your 12 cards")
-	e.sees("Dan", "Next is **2**, and you have it")
+	e.sees("Cleo", "Your 9 cards")
+	e.sees("Dan", "Your turn: a 10 is next")
 }
 
 func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
@@ -107,9 +107,9 @@ func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
 	e.begin()
 	gone := localdiscord.Fault{Route: "/channels/{channel_id}", Times: -1, Status: http.StatusNotFound, Body: `{"message":"Unknown Channel","code":10003}`}
 	e.discord.Misbehave(gone)
-	e.press("Cleo", "A♣")
-	e.sees("Dan", "Next is **2**, and you have it")
-	e.press("Dan", "2♦")
-	require.True(t, strings.Contains(e.screens("Dan"), "Your 12 cards"))
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Dan", "Your turn: a 10 is next")
+	e.press("Dan", "Play 10–J–Q–K")
+	require.True(t, strings.Contains(e.screens("Dan"), "Your 9 cards"))
 	require.NotContains(t, e.log.String(), "level=ERROR")
 }

@@ -62,7 +62,7 @@ func TestWhatIsPlayedIsCounted(t *testing.T) {
 	require.GreaterOrEqual(t, e.measured(`ruckus_store_seconds_count{operation="put",outcome="ok"}`), 5.0)
 
 	e.press("Cleo", "My hand")
-	e.press("Cleo", "A♣")
+	e.press("Cleo", "6–7–8–9")
 	e.settle()
 	require.Positive(t, e.measured(`ruckus_edits_total{outcome="sent",page="board"}`), "Cleo played from her hand: the board is edited")
 

@@ -159,6 +159,7 @@ func TestTheOwnerAnswersAndWhenItIsGoneAnotherDoes(t *testing.T) {
 	l.play(20)
 	require.Less(t, s.owners(t, l.table), before+4, "it stays the owner, unless it is very slow")
 	second.kill()
+	l.refresh() // whose turn it is may have changed with the last move
 	l.play(1)
 	e.until("the old process owns the table", func() bool { return e.tables()[0].Owned })
 	l.play(5)

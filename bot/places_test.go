@@ -35,10 +35,10 @@ func TestAGameGoesOnByTheTokensOfPressesWhereTheBotHasNoPermission(t *testing.T)
 	e.press("Dan", "My hand")
 	e.settle()
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
-	e.press("Cleo", "A♣")
-	e.sees("Dan", "Next is **2**, and you have it")
-	e.press("Dan", "2♦")
-	e.sees("Finn", "**Dan** plays 2♦")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Dan", "Your turn: a 10 is next")
+	e.press("Dan", "Play 10–J–Q–K")
+	e.sees("Finn", "**Dan** 10♣ J♣ Q♦ K♥")
 	require.NotContains(t, e.log.String(), "level=ERROR")
 	require.NotContains(t, e.log.String(), "cannot be brought up to date")
 }
@@ -212,8 +212,8 @@ func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *t
 	e.until("the table goes on", func() bool { suspended, _ := e.suspended(); return suspended == 0 })
 	require.True(t, e.tables()[0].Deadline.After(before.Deadline), "the time while it was suspended is given back")
 	e.press("Cleo", "My hand")
-	e.press("Cleo", "A♣")
-	e.sees("Finn", "**Cleo** plays A♣")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")
 }
 
 func TestAnOutageOfAServerChangesNothing(t *testing.T) {

@@ -56,7 +56,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	shot(ada, "lobby")
 	ada.Click(control("start"))
 	for i, tab := range tabs { // without another press
-		tab.Reads("your hand")
+		tab.Reads("round 1 of 4")
 		shot(tab, fmt.Sprint("first-hand-", i+1))
 	}
 
@@ -94,7 +94,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	require.Greater(t, clicks, 40, "a game of four rounds takes many moves")
 	require.Less(t, missed, clicks/10, "buttons stay under the finger")
 	for i, tab := range tabs {
-		tab.Reads("the fewest win")
+		tab.Reads("Left in hand")
 		shot(tab, fmt.Sprint("end-", i+1))
 		require.Empty(t, tab.Strange(), "the page asks nobody but its own server")
 	}
