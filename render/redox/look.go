@@ -23,6 +23,7 @@ func Look() render.Look {
 				ShowsMoves: v.Phase != redox.Playing}
 		}),
 		GuideFor: guide,
+		Guide:    guide(nil),
 		Moment:   remembered,
 		Marks:    cards.Marks(),
 		Samples:  samples,
