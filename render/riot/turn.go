@@ -198,7 +198,20 @@ func (h hand) lead(list []squad) string {
 	case h.r.TextOnly:
 		return "Choose who moves, then where they go. Or choose whom to attack, or end your turn."
 	}
-	return "Blue: who. Green: go. Red: attack."
+	who, attack := "Blue: who. Green: go.", " Red: attack."
+	switch {
+	case len(list) == 0:
+		who, attack = "", strings.TrimSpace(attack)
+	case len(list) > render.MaxButtons:
+		who = "Top: who. Green: go."
+	}
+	switch {
+	case len(h.Targets) == 0:
+		attack = ""
+	case len(h.Targets) > render.MaxButtons:
+		attack = strings.Replace(attack, "Red", "Below", 1)
+	}
+	return who + attack
 }
 
 // saysChosen says what is special about who is chosen, and who may step in their way.
@@ -238,6 +251,9 @@ func (h hand) who(list []squad, now int) []render.Control {
 		for i, q := range list[:min(len(list), render.MaxChoices)] {
 			c := render.Choice{Value: strconv.Itoa(i), Chosen: i == now, Help: markup.Clip("to "+strings.Join(q.to, ", "), render.MaxChoice)}
 			c.Label = q.place() + " " + h.placeName(q.place()) + ofSquad(q)
+			if q.alike() {
+				c.Label = q.units[0].Name + ", " + c.Label
+			}
 			menu.Pick = append(menu.Pick, h.onUnit(c, q))
 		}
 		return []render.Control{menu}
@@ -277,7 +293,7 @@ func (h hand) onUnit(c render.Choice, q squad) render.Choice {
 	if !q.alike() {
 		return h.r.OnChoice(c, "", "All in")
 	}
-	c = h.r.OnChoice(c, unitMark(h.side.Team, q.units[0].ID), q.units[0].Name+",")
+	c = h.r.OnChoice(c, unitMark(h.side.Team, q.units[0].ID), "")
 	c.Label = markup.Clip(c.Label, render.MaxChoice)
 	return c
 }
@@ -300,10 +316,17 @@ func (h hand) where(q squad, rows int) [][]render.Control {
 		row = append(row, render.Control{Label: arrow + code, Style: render.Green, Do: h.step(q, code)})
 	}
 	if len(row) > render.MaxButtons && len(row) <= 2*render.MaxButtons {
-		half := (len(row) + 1) / 2
-		return [][]render.Control{row[:half:half], row[half:]}
+		return around(row)
 	}
 	return render.Grid(row)
+}
+
+// around puts buttons for areas into two rows, in a ring as on the map: A B C above F E D.
+func around(row []render.Control) [][]render.Control {
+	half := (len(row) + 1) / 2
+	below := slices.Clone(row[half:])
+	slices.Reverse(below)
+	return [][]render.Control{row[:half:half], below}
 }
 
 // whom are the groups that can be attacked: a row of buttons, or a menu where they are many.
