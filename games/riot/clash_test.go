@@ -146,7 +146,7 @@ func TestClashIsOverWhenAllAttackersAreOut(t *testing.T) {
 
 // Police attackers who are in the minority after the distance phase must stop, without effect on the public.
 func TestPoliceInTheMinorityMustStop(t *testing.T) {
-	p := board(t, 2, "police: A 3O | autonomen: A1 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A1/1 A:3O1", "1 blitz stones O0")
+	p := board(t, 2, "police: A 3O | autonomen: A1 2M").hold(Autonomen, "stones", "fund").acts(Police).do("0 attack A1/1 A:3O1", "1 blitz stones O0", "1 noblitz")
 	p.tells("stop [0]", "over [0 1]").is(Police, "A 2O").is(Autonomen, "A1 2M").waitsFor(0)
 	require.False(t, p.Flag)
 }

@@ -122,7 +122,7 @@ const (
 	NoClash      = "NO_CLASH"       // hand-to-hand phase, defender only: the clash ends as a draw
 	Unobstructed = "UNOBSTRUCTED"   // one unit moves into an empty building and cannot be obstructed
 	Credits      = "CREDITS"        // purchase: N more credits
-	Rally        = "RALLY"          // until deployment is finished: N basic units free on one entry point
+	Rally        = "RALLY"          // at any time of the turn: N basic units free on one entry point
 )
 
 // An Opinion is a Public Opinion card.

@@ -135,12 +135,12 @@ func (h hand) deploying() render.Screen {
 	var rows []string
 	var entries []render.Control
 	for _, a := range h.Areas {
-		rows = append(rows, "**"+a.Letter+"** "+markup.Escape(a.Name)+h.around(a))
+		rows = append(rows, "**"+a.Letter+"** "+markup.Escape(a.Name)+h.inArea(a))
 		c := render.Control{Label: a.Letter, Style: render.Green, Do: fmt.Sprintf("deploy %s %s %s", a.Entry.Code, group, step)}
 		entries = append(entries, c)
 	}
 	if half := (len(entries) + 1) / 2; len(entries) > render.MaxButtons && half <= render.MaxButtons {
-		s.Rows = append(s.Rows, entries[:half:half], entries[half:])
+		s.Rows = append(s.Rows, around(entries)...)
 	} else {
 		s.Rows = append(s.Rows, render.Grid(entries)...)
 	}
@@ -181,8 +181,8 @@ func moveUnits(units []riot.Stack) string {
 	return strings.Join(names, "+")
 }
 
-// around tells who is in an area, in short: teams in the street with their Force, and own buildings.
-func (h hand) around(a riot.AreaView) string {
+// inArea tells who is in an area, in short: teams in the street with their Force, and own buildings.
+func (h hand) inArea(a riot.AreaView) string {
 	var parts []string
 	for _, s := range h.Sides {
 		if units := h.at(a.Street.Code, s.Seat); len(units) > 0 {

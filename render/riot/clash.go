@@ -56,9 +56,13 @@ func (h hand) inClash(c riot.Clash) render.Screen {
 	case h.Phase == riot.Shooting:
 		note = "Now is the time for thrown cards; then the fight hand to hand."
 	}
+	foes := "-# " + h.withCards(b)
+	if h.prompt.NoChoice {
+		foes = ""
+	}
 	s.Rows = h.plays(b)
 	s.Text = render.Paragraphs(render.Lines(rows...), render.Lines(append(stands, h.effects(c, b)...)...),
-		h.watched(b.attacker, b.defender, b.quiet, h.r), render.Lines(note, "-# "+h.withCards(b), h.clock(silence)))
+		h.watched(b.attacker, b.defender, b.quiet, h.r), render.Lines(note, foes, h.clock(silence)))
 	if row := h.answers(0); len(s.Rows) == 1 && len(s.Rows[0])+len(row) <= maxRow && s.Rows[0][0].Pick == nil {
 		s.Rows[0] = append(s.Rows[0], row...)
 	} else {

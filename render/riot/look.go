@@ -130,30 +130,26 @@ func (x look) teamName(id string) string {
 	return render.Capital(id)
 }
 
-// question tells who is asked to react, what silence means, and until when, as far as the frame does not tell that.
+// question tells what is asked of those whom the game waits for, what silence means, and until when, as far as the frame
+// does not tell that.
 func (x look) question(t render.Table) string {
 	var ask string
 	switch x.Phase {
 	case riot.Blocking:
-		ask = "do you step in their way? Silence lets them pass."
+		ask = "Does anybody step in their way? Silence lets them pass."
 	case riot.Shooting:
-		ask = "do you throw a card? Silence is a no."
+		ask = "A card to throw? Silence is a no."
 	case riot.Fighting:
-		ask = "do you play a card? Silence is a no."
+		ask = "A card to play? Silence is a no."
 	case riot.Deciding:
-		ask = "do you go on, hand to hand? Silence means to " + x.silence() + "."
-	}
-	if ask == "" || len(x.Asked) == 0 {
+		ask = "Do the attackers go on, hand to hand? Silence means to " + x.silence() + "."
+	default:
 		return ""
 	}
 	if t.Deadline.IsZero() && !x.Until.IsZero() {
 		ask += " " + render.Moment("End of the time", x.Until) + "."
 	}
-	names := make([]string, len(x.Asked))
-	for i, s := range x.Asked {
-		names[i] = t.Mention(s)
-	}
-	return render.List(names, "and") + ", " + ask
+	return ask
 }
 
 // reacts tells whether a reaction is asked for, perhaps from somebody who is not on turn.

@@ -6,151 +6,10 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/games"
-	"ruckus/games/riot"
 	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/render/riot/riotmap"
 )
-
-// A squad is units in a place that can step together: some that are alike, or all that stand there.
-type squad struct {
-	units []riot.Able
-	to    []string // where one step leads all of them
-	n     int      // how many of units that are alike go
-}
-
-// most is how many units the squad has.
-func (q squad) most() (n int) {
-	for _, a := range q.units {
-		n += a.N
-	}
-	return n
-}
-
-func (q squad) place() string { return q.units[0].Place }
-
-// alike tells whether the squad's units are of one kind, so that some of them can go.
-func (q squad) alike() bool { return len(q.units) == 1 }
-
-// group writes who goes as moves do: "2O1+1R1".
-func (q squad) group() string {
-	if q.alike() {
-		return strconv.Itoa(q.n) + token(q.units[0])
-	}
-	var units []string
-	for _, a := range q.units {
-		units = append(units, strconv.Itoa(a.N)+token(a))
-	}
-	return strings.Join(units, "+")
-}
-
-// token is how moves write a unit: by its letter and what it can still do.
-func token(a riot.Able) string {
-	t := a.Letter + strconv.Itoa(a.Steps)
-	if a.Fresh {
-		t += "!"
-	}
-	return t
-}
-
-// squads are all units that can step: each kind in each place, then for places with several kinds all who stand there.
-func (h hand) squads() []squad {
-	var list []squad
-	var places []string
-	for _, a := range h.Able {
-		if len(a.To) == 0 {
-			continue
-		}
-		q := squad{units: []riot.Able{a}, to: a.To}
-		q.n = h.usual(a)
-		list = append(list, q)
-		if !slices.Contains(places, a.Place) {
-			places = append(places, a.Place)
-		}
-	}
-	for _, place := range places {
-		q := squad{}
-		for _, one := range list {
-			if one.place() == place && one.alike() {
-				q.units = append(q.units, one.units[0])
-				if q.to == nil {
-					q.to = slices.Clone(one.to)
-				}
-				q.to = slices.DeleteFunc(q.to, func(code string) bool { return !slices.Contains(one.to, code) })
-			}
-		}
-		q.n = q.most()
-		if !q.alike() && len(q.to) > 0 && len(h.step(q, "Hosp")) <= games.MaxMove {
-			list = append(list, q)
-		}
-	}
-	return list
-}
-
-// usual is how many of units that are alike usually go together: the Police and who has just come in, all; else one.
-func (h hand) usual(a riot.Able) int {
-	if h.side.Team == "police" || h.isEntry(a.Place) {
-		return a.N
-	}
-	return 1
-}
-
-// otherNumber is the number of units that comes after this one when it is changed again and again: from the usual one to
-// the other extreme, and then through those between.
-func (h hand) otherNumber(q squad) int {
-	usual, most := h.usual(q.units[0]), q.most()
-	order := []int{usual, most + 1 - usual}
-	for n := 2; n < most; n++ {
-		order = append(order, n)
-	}
-	return order[(slices.Index(order, q.n)+1)%len(order)]
-}
-
-// step writes the move of a squad to a place.
-func (h hand) step(q squad, to string) string {
-	return fmt.Sprintf("move %s %s %s %d", q.place(), q.group(), to, h.Step)
-}
-
-// first is the squad that is chosen at first: who has come in, else who is in a street, else who holds a building.
-func (h hand) first(list []squad) int {
-	best := 0
-	for i, q := range list {
-		if h.waits(q.place()) > h.waits(list[best].place()) {
-			best = i
-		}
-	}
-	return best
-}
-
-// waits is how likely units in a place are to be moved first.
-func (h hand) waits(code string) int {
-	_, holds := h.building(code)
-	switch {
-	case h.isEntry(code) || code == h.HQ.Code:
-		return 2
-	case holds:
-		return 0
-	}
-	return 1
-}
-
-// chosen is which squad is chosen: the one that the place says, or the first.
-func (h hand) chosen(list []squad) int {
-	if len(h.place) < 3 || h.place[0] != placeWho || h.place[1] != strconv.Itoa(h.Step) {
-		return h.first(list)
-	}
-	i, err := strconv.Atoi(h.place[2])
-	if err != nil || i < 0 || i >= len(list) {
-		return h.first(list)
-	}
-	if len(h.place) > 3 && list[i].alike() {
-		if n, err := strconv.Atoi(h.place[3]); err == nil && n > 0 && n <= list[i].most() {
-			list[i].n = n
-		}
-	}
-	return i
-}
 
 // acting is the phase of moves and attacks: who goes where, and whom they attack.
 func (h hand) acting() render.Screen {
@@ -198,7 +57,20 @@ func (h hand) lead(list []squad) string {
 	case h.r.TextOnly:
 		return "Choose who moves, then where they go. Or choose whom to attack, or end your turn."
 	}
-	return "Blue: who. Green: go. Red: attack."
+	who, attack := "Blue: who. Green: go.", " Red: attack."
+	switch {
+	case len(list) == 0:
+		who, attack = "", strings.TrimSpace(attack)
+	case len(list) > render.MaxButtons:
+		who = "Top: who. Green: go."
+	}
+	switch {
+	case len(h.Targets) == 0:
+		attack = ""
+	case len(h.Targets) > render.MaxButtons:
+		attack = strings.Replace(attack, "Red", "Below", 1)
+	}
+	return who + attack
 }
 
 // saysChosen says what is special about who is chosen, and who may step in their way.
@@ -238,6 +110,9 @@ func (h hand) who(list []squad, now int) []render.Control {
 		for i, q := range list[:min(len(list), render.MaxChoices)] {
 			c := render.Choice{Value: strconv.Itoa(i), Chosen: i == now, Help: markup.Clip("to "+strings.Join(q.to, ", "), render.MaxChoice)}
 			c.Label = q.place() + " " + h.placeName(q.place()) + ofSquad(q)
+			if q.alike() {
+				c.Label = q.units[0].Name + ", " + c.Label
+			}
 			menu.Pick = append(menu.Pick, h.onUnit(c, q))
 		}
 		return []render.Control{menu}
@@ -277,7 +152,7 @@ func (h hand) onUnit(c render.Choice, q squad) render.Choice {
 	if !q.alike() {
 		return h.r.OnChoice(c, "", "All in")
 	}
-	c = h.r.OnChoice(c, unitMark(h.side.Team, q.units[0].ID), q.units[0].Name+",")
+	c = h.r.OnChoice(c, unitMark(h.side.Team, q.units[0].ID), "")
 	c.Label = markup.Clip(c.Label, render.MaxChoice)
 	return c
 }
@@ -300,68 +175,15 @@ func (h hand) where(q squad, rows int) [][]render.Control {
 		row = append(row, render.Control{Label: arrow + code, Style: render.Green, Do: h.step(q, code)})
 	}
 	if len(row) > render.MaxButtons && len(row) <= 2*render.MaxButtons {
-		half := (len(row) + 1) / 2
-		return [][]render.Control{row[:half:half], row[half:]}
+		return around(row)
 	}
 	return render.Grid(row)
 }
 
-// whom are the groups that can be attacked: a row of buttons, or a menu where they are many.
-func (h hand) whom() [][]render.Control {
-	if len(h.Targets) > render.MaxButtons {
-		return split("Attack …", placeAttack, h.targets())
-	}
-	if len(h.Targets) == 0 {
-		return nil
-	}
-	var row []render.Control
-	for _, to := range h.Targets {
-		side := render.At(h.Sides, to.Seat)
-		c := render.Control{Label: fmt.Sprintf("%s (%d)", to.Place, to.Force), Style: render.Red, Go: fmt.Sprintf("%s %s/%d", placeAttack, to.Place, to.Seat), Off: most(to) < to.Least}
-		text := "Attack " + side.Name + ","
-		if shape := shapes[side.Team]; shape != "" && !h.r.TextOnly {
-			text = shape
-		}
-		row = append(row, h.r.On(c, teamMark(side.Team), text))
-	}
-	return [][]render.Control{row}
-}
-
-// most is the Force of all who can take part in an attack.
-func most(to riot.Target) (n int) {
-	for _, a := range to.From {
-		n += a.N * a.Force
-	}
-	return n
-}
-
-// split makes a menu of choices, or two where they are too many for one. The second has a blank more before what is
-// picked, which makes another identifier for the same place.
-func split(label, verb string, choices []render.Choice) [][]render.Control {
-	var rows [][]render.Control
-	for blank := " "; len(choices) > 0 && len(blank) <= 2; blank += " " {
-		n := min(len(choices), render.MaxChoices)
-		rows = append(rows, []render.Control{{Label: label, Go: verb + blank + "*", Pick: choices[:n:n]}})
-		label, choices = "More: "+label, choices[n:]
-	}
-	return rows
-}
-
-// targets are menu entries for the groups that can be attacked.
-func (h hand) targets() []render.Choice {
-	var choices []render.Choice
-	for _, to := range h.Targets {
-		side := render.At(h.Sides, to.Seat)
-		help := fmt.Sprintf("their Force %d, yours at most %d", to.Force, most(to))
-		if most(to) < to.Least {
-			help += ": too little"
-		}
-		c := render.Choice{Label: side.Name + " in " + to.Place + " " + h.placeName(to.Place), Value: to.Place + "/" + strconv.Itoa(int(to.Seat)), Help: help}
-		if mark := h.r.Mark(teamMark(side.Team), ""); mark != "" {
-			c.Emoji = mark
-		}
-		c.Label = markup.Clip(c.Label, render.MaxChoice)
-		choices = append(choices, c)
-	}
-	return choices
+// around puts buttons for areas into two rows, in a ring as on the map: A B C above F E D.
+func around(row []render.Control) [][]render.Control {
+	half := (len(row) + 1) / 2
+	below := slices.Clone(row[half:])
+	slices.Reverse(below)
+	return [][]render.Control{row[:half:half], below}
 }
