@@ -24,7 +24,7 @@ const (
 	lookAgain  = 5 * time.Second  // between two of them at least, whatever happens
 	crossedFor = 3 * time.Second  // after another process has put up the same emoji: that one goes ahead
 	longest    = 10 * time.Minute // between attempts, after many failures
-	pace       = time.Second / 30 // between two uploads; the rest of the bot's requests need some of the global rate
+	pace       = time.Second / 20 // between two uploads: half of the global rate is left to all other requests
 )
 
 // A Picture is to be up as an emoji.
