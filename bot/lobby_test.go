@@ -93,7 +93,7 @@ func TestWhoHasJoinedHasTheirHandAsSoonAsTheGameBegins(t *testing.T) {
 	e := quickEvening(t)
 	e.command("Ada", "/play redbrn")
 	require.Equal(t, discord.ReplyMessage, e.press("Ben", "Join").Type)
-	require.Contains(t, show(*e.press("Ada", "Start").Message), "R!OT – round 1, your cards")
+	require.Contains(t, show(*e.press("Ada", "Start").Message), "Round 1: are you ready?")
 	e.settle()
 	_, ready := e.canDo("Ben")
 	require.NotNil(t, ready, "without another press")

@@ -119,7 +119,7 @@ func (r *race) choose(user string, rnd *rand.Rand) *localdiscord.Component {
 	for _, row := range r.message(user, r.hands[user]).Components {
 		for _, c := range row.Components {
 			id, err := parseCustomID(c.CustomID)
-			if err != nil || c.Disabled || id.Verb != verbDo {
+			if err != nil || c.Disabled || id.Verb != verbDo || strings.HasSuffix(c.Label, notNow) {
 				continue
 			}
 			switch word, _, _ := strings.Cut(id.Arg, " "); word {
@@ -242,10 +242,10 @@ func TestWhoIsReadyOnTheBoardGetsTheirHand(t *testing.T) {
 	}
 	o := ready("Ben")
 	require.True(t, o.Message.Ephemeral())
-	require.Contains(t, show(*o.Message), "your cards")
+	require.Contains(t, show(*o.Message), "are you ready?")
 	e.sees("Cleo", "Ready: **Ben**")
 	e.press("Ada", "My hand")
 	o = ready("Ada")
 	require.Equal(t, board, o.Message.ID, "whose hand is open sees it there, and here the board")
-	e.sees("Ada", "get ready")
+	e.sees("Ada", "Ready – Set – RIOT!")
 }

@@ -3,6 +3,7 @@ package bot
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -86,13 +87,16 @@ func (r *room) move(user string, c *localdiscord.Component) time.Duration {
 	return took
 }
 
+// notNow ends the label of a button that can be pressed although its card does not fit in this picture.
+const notNow = "△"
+
 // usable finds the first control of a hand that makes a move, or else one that leads to such a one.
 func usable(m localdiscord.Message) (found *localdiscord.Component) {
 	for _, row := range m.Components {
 		for _, c := range row.Components {
 			id, err := parseCustomID(c.CustomID)
 			switch {
-			case err != nil || c.Disabled:
+			case err != nil || c.Disabled || strings.HasSuffix(c.Label, notNow):
 			case id.Verb == verbDo:
 				return &c
 			case id.Verb == verbGo && id.Arg != render.Home && id.Arg != render.Since && found == nil:

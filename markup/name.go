@@ -8,8 +8,11 @@ import (
 // MaxName is how long a name can be, in UTF-16 code units.
 const MaxName = 32
 
-// shortName is how long a short name can be, in UTF-16 code units.
-const shortName = 12
+// How long a short name can be, and a tiny one, in UTF-16 code units.
+const (
+	shortName = 12
+	tinyName  = 7
+)
 
 // A Name is what somebody is called. It is no string, so that it cannot get into what the bot writes by accident: String
 // is for the text of a message, Plain for what Discord shows as it stands. The zero Name is nobody's.
@@ -35,6 +38,9 @@ func (n Name) Plain() string { return isolate(n.clean) }
 
 // Short is the name with at most shortName of it left.
 func (n Name) Short() Name { return Name{Clip(n.clean, shortName)} }
+
+// Tiny is the name with at most tinyName of it left, for lines with several names.
+func (n Name) Tiny() Name { return Name{Clip(n.clean, tinyName)} }
 
 // MarshalText writes the name for JSON and for the log.
 func (n Name) MarshalText() ([]byte, error) { return []byte(n.clean), nil }

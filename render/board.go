@@ -67,7 +67,9 @@ func running(t Table, d Drawing, r Reader) Screen {
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, Field{Name: "What happened", Text: told})
 	}
-	s.Accent = playingColour
+	if s.Accent == 0 {
+		s.Accent = playingColour
+	}
 	s.Rows = append(s.Rows, []Control{
 		{Label: "My hand", Style: Green, Host: MyHand},
 		{Label: "Rules", Host: Rules},

@@ -29,7 +29,9 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}
 		s.Text = Paragraphs(t.absence(seat), s.Text)
-		s.Accent = handColour(p)
+		if s.Accent == 0 {
+			s.Accent = handColour(p)
+		}
 	case OverPhase:
 		s = t.withStory(Screen{Text: Paragraphs(winners(t), ranking(t, r)), Accent: overColour, Rows: [][]Control{{rematch}}})
 	default:
@@ -39,7 +41,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s.Title = t.Kind.Title + " – your hand"
 	}
 	if note != "" {
-		s.Text = Paragraphs("⚠ **Note:** "+d.note(t, note, r), s.Text)
+		s = d.noted(t, s, note, r)
 	}
 	return fit(s)
 }

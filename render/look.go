@@ -34,6 +34,9 @@ type Drawing struct {
 	Tell func(t Table, e games.Event, r Reader) string
 	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown.
 	Note func(t Table, note string, r Reader) string
+	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
+	// returns false where the hand has none. Without it the note stands on top.
+	Noted func(s Screen, note string, r Reader) (Screen, bool)
 	// NoTurns leaves out whose turn it is at the head of a hand: in a race it is always everybody's, and who is asked
 	// to react is not on turn.
 	NoTurns bool
@@ -81,6 +84,18 @@ func (d Drawing) note(t Table, note string, r Reader) string {
 		note = d.Note(t, note, r)
 	}
 	return sentence(note)
+}
+
+// noted shows a sentence of the rules on a hand.
+func (d Drawing) noted(t Table, s Screen, note string, r Reader) Screen {
+	note = d.note(t, note, r)
+	if d.Noted != nil {
+		if with, ok := d.Noted(s, note, r); ok {
+			return with
+		}
+	}
+	s.Text = Paragraphs("⚠ **Note:** "+note, s.Text)
+	return s
 }
 
 // scored writes a final score.

@@ -44,8 +44,13 @@ func (t Table) Name(s games.Seat) string {
 }
 
 // ShortName is a seat's name as lists have it that are to fit a phone: not in bold, and cut.
-func (t Table) ShortName(s games.Seat) string {
-	if n := At(t.Players, s).ShortName(); n != (markup.Name{}) {
+func (t Table) ShortName(s games.Seat) string { return called(At(t.Players, s).ShortName(), s) }
+
+// TinyName is a seat's name for a line with several names: not in bold, and cut even shorter.
+func (t Table) TinyName(s games.Seat) string { return called(At(t.Players, s).ShortName().Tiny(), s) }
+
+func called(n markup.Name, s games.Seat) string {
+	if n != (markup.Name{}) {
 		return n.String()
 	}
 	return fmt.Sprintf("Player %d", s+1)

@@ -71,15 +71,15 @@ func (m *move) press(s games.Seat, at int64) press {
 func (g *game) checkTime(round int, at int64) error {
 	switch {
 	case round != int(g.Round):
-		return games.Illegalf("that was for another round: look again")
+		return games.Illegalf("from another round: look again")
 	case g.Phase == waiting && g.over():
 		return games.Illegalf("this round is over: wait for the next deal")
 	case g.Phase == waiting:
-		return games.Illegalf("the race has not begun: wait for Ready - Set - RIOT")
+		return games.Illegalf("not yet: wait for Ready - Set - RIOT")
 	case at < g.Start:
-		return games.Illegalf("you pressed %s before the start of the race: wait for Ready - Set - RIOT", seconds(g.Start-at))
+		return games.Illegalf("too early by %s: wait for Ready - Set - RIOT", seconds(g.Start-at))
 	case at-g.Start > g.lastPlay():
-		return games.Illegalf("the round is over, and you pressed %s too late: wait for the scores", seconds(at-g.Start-g.lastPlay()))
+		return games.Illegalf("too late by %s: the round is over", seconds(at-g.Start-g.lastPlay()))
 	}
 	return nil
 }

@@ -110,9 +110,9 @@ func (g *game) keep(m *press) (undone int, err error) {
 		switch o := &g.Log[i]; {
 		case !o.undone() || o.calledOff():
 		case o.seat != m.seat:
-			return 0, games.Illegalf("too late: %s has played since, and your press would take that back; look again and choose anew", deck(o.seat))
+			return 0, games.Illegalf("too late on the way: it would undo a play of %s", deck(o.seat))
 		case o.seat == caller:
-			return 0, games.Illegalf("too late: you have called RIOT since, and your press would take back a play before the call")
+			return 0, games.Illegalf("too late on the way: it would undo what you called on")
 		default:
 			undone++
 		}

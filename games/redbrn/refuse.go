@@ -12,31 +12,31 @@ func (g *game) refuse(m *press) error {
 	l := &g.live.layouts[m.seat]
 	switch m.fault {
 	case stale:
-		return games.Illegalf("that was made from an older hand: look again and choose anew")
+		return games.Illegalf("from an older hand: look again and choose")
 	case noHand:
-		return games.Illegalf("your hand is empty: there is nothing to flip")
+		return games.Illegalf("nothing to flip: your hand is empty")
 	case covered:
 		if !l.has(m.card) {
-			return games.Illegalf("%s is in the pit already", m.card)
+			return games.Illegalf("gone already: %s is in the pit", m.card)
 		}
-		return games.Illegalf("%s cannot be played now: play the top of your stack, the top of your waste, or the end of a column", m.card)
+		return games.Illegalf("not now: %s is no top card, nor an end", m.card)
 	case noWild:
-		return games.Illegalf("you have played both of your wild riots: play a card that fits by itself")
+		return games.Illegalf("no wild riot left: both are in the pit")
 	case noPart:
-		return games.Illegalf("a column moves only whole: %s is held hostage; play the end of its column to the pit first", m.card)
+		return games.Illegalf("only whole columns: %s is held hostage", m.card)
 	case noSpot:
 		if l.stackN > 0 {
-			return games.Illegalf("empty spots are filled from your stack as long as it has cards")
+			return games.Illegalf("no empty spot: your stack fills them")
 		}
-		return games.Illegalf("none of your four spots is empty")
+		return games.Illegalf("no empty spot: all four have cards")
 	case notNine:
-		return games.Illegalf("only a nine from the top of your waste may fill an empty spot, %s may not", m.card)
+		return games.Illegalf("only a nine fills a spot: %s does not", m.card)
 	case isCaller:
-		return games.Illegalf("you have called RIOT: your round is over, wait for the scores")
+		return games.Illegalf("you have called RIOT: wait for the scores")
 	case usedUp:
-		return games.Illegalf("RIOT was called, and you have completed your one play: wait for the scores")
+		return games.Illegalf("your one play is made: wait for the scores")
 	case tooLate:
-		return games.Illegalf("RIOT was called: you may complete one play with a card that you could play then, but no flip")
+		return games.Illegalf("RIOT was called: one play that was open then")
 	case isAway:
 		return games.Illegalf("you have left the race: come back first")
 	case isOut:
@@ -48,8 +48,7 @@ func (g *game) refuse(m *press) error {
 // refusePlace says why a card does not fit where it should go.
 func (g *game) refusePlace(m *press) error {
 	if m.verb == toColumn {
-		return games.Illegalf("%s cannot go on %s: in a column each card is one lower and of the other colour, and goes on its end",
-			m.card, number(m.to))
+		return games.Illegalf("not there: one lower and of the other colour goes on %s", number(m.to))
 	}
 	gap := 1
 	if m.verb == withWild {
@@ -61,32 +60,32 @@ func (g *game) refusePlace(m *press) error {
 	}
 	switch {
 	case m.to == newPile && gap == 2:
-		return games.Illegalf("a wild riot opens a pile only under a two or a nine")
+		return games.Illegalf("no new pile: a wild riot opens one under 2 or 9")
 	case m.to == newPile:
-		return games.Illegalf("only a one or a ten opens a pile, or a wild riot under a two or a nine")
+		return games.Illegalf("no new pile: only a 1 or a 10 opens one")
 	case m.to != lowestPile && int(m.to) >= p.n:
-		return games.Illegalf("there is no pile %d", m.to+1)
+		return games.Illegalf("no such pile: there are %d", p.n)
 	case m.to != lowestPile:
-		return games.Illegalf("%s does not go on pile %d, which %s", m.card, m.to+1, p.wants(int(m.to)))
+		return games.Illegalf("not on that pile: it %s", p.wants(int(m.to)))
 	case gap == 2:
-		return games.Illegalf("no pile of %s is two away from %s, so no wild riot fits under it", suitNames[m.card.suit()], m.card)
+		return games.Illegalf("not now: no wild riot fits under %s", m.card)
 	}
-	return games.Illegalf("no pile takes %s now", m.card)
+	return games.Illegalf("not now: no pile takes %s", m.card)
 }
 
 // tooLate says who was faster at a pile, and by how much.
 func (g *game) tooLate(m *press, i int) error {
 	p := &g.live.pit
-	winner, _ := p.piles[i].last()
-	if winner == m.seat {
-		return games.Illegalf("you have played on pile %d yourself, and now it %s", i+1, p.wants(i))
+	pl := &p.piles[i]
+	winner, _ := pl.last()
+	by := m.at - int64(pl.at)
+	switch {
+	case winner == m.seat:
+		return games.Illegalf("you were there already: that pile %s", p.wants(i))
+	case by < 0:
+		return games.Illegalf("too late on the way: %s pressed later, but came in first", deck(winner))
 	}
-	by := m.at - int64(p.piles[i].at)
-	if by < 0 {
-		return games.Illegalf("too late: the card of %s came in first, although you pressed %s earlier; pile %d %s now",
-			deck(winner), seconds(-by), i+1, p.wants(i))
-	}
-	return games.Illegalf("too late: %s was %s faster; pile %d %s now", deck(winner), seconds(by), i+1, p.wants(i))
+	return games.Illegalf("too late by %s: %s was first with %s", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
 }
 
 // lost finds the pile which the last play has made unfit for a card: the named one, or that with the newest play.

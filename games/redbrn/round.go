@@ -11,7 +11,7 @@ func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, erro
 	case g.Phase != waiting:
 		return nil, games.Illegalf("this round is still being played")
 	case round != g.finished():
-		return nil, games.Illegalf("that was for another round: look again")
+		return nil, games.Illegalf("from another round: look again")
 	case g.Ready.Has(s):
 		return nil, games.Illegalf("you are ready already: the race begins when all are")
 	case g.live.away.Has(s):

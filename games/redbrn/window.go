@@ -183,16 +183,16 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	}
 	g.mark()
 	if !g.Calls.add(s, at) {
-		return nil, games.Illegalf("you have called RIOT already: wait until the window closes")
+		return nil, games.Illegalf("you have called already: wait for the scores")
 	}
 	g.lastHeld()
 	g.judge()
 	caller, _, _ := g.Calls.caller()
 	if caller != s {
-		return nil, games.Illegalf("%s has called RIOT before you", deck(caller))
+		return nil, games.Illegalf("not the first call: %s was before you", deck(caller))
 	}
 	if left := g.live.layouts[s].stackN; left > 0 {
-		return nil, games.Illegalf("only a player with an empty stack may call RIOT: empty yours first, it has %d left", left)
+		return nil, games.Illegalf("not yet: empty your stack, it has %d left", left)
 	}
 	return g.changed(g.openWindow(nil)), nil
 }

@@ -184,8 +184,7 @@ func (t *Tile) Image() image.Image { return t.img }
 // PNG writes the picture.
 func (t *Tile) PNG() []byte {
 	var b bytes.Buffer
-	e := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := e.Encode(&b, t.img); err != nil {
+	if err := png.Encode(&b, t.img); err != nil {
 		panic(err) // memory can always be written to
 	}
 	return b.Bytes()

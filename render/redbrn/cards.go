@@ -23,20 +23,10 @@ func parseCard(id string) (rank int, suit string, ok bool) {
 	}
 	suit = id[len(id)-2:]
 	rank, err := strconv.Atoi(strings.TrimSuffix(id, suit))
-	return rank, suit, err == nil && suitMark(suit) != ""
+	return rank, suit, err == nil && rank >= 1 && rank <= highest && suitMark(suit) != ""
 }
 
-// suitSymbol is the symbol of a suit, "" for what is none.
-func suitSymbol(suit string) string {
-	for _, s := range suits {
-		if s.letters == suit {
-			return s.symbol
-		}
-	}
-	return ""
-}
-
-// cardName writes a card as its rank and suit, "7RW", or for who reads text only as "7 red on white".
+// cardName writes a card where there are no marks: "7RW", or for who reads text only "red on white 7".
 func cardName(id string, r render.Reader) string {
 	rank, suit, ok := parseCard(id)
 	switch {
@@ -50,38 +40,51 @@ func cardName(id string, r render.Reader) string {
 			suit = s.word
 		}
 	}
-	return strconv.Itoa(rank) + " " + suit
+	return suit + " " + strconv.Itoa(rank)
 }
 
-// cardText writes a card that matters now with its mark: "⭕ 7RW".
-func cardText(id string, r render.Reader) string {
-	name := cardName(id, r)
-	_, suit, ok := parseCard(id)
-	if !ok || r.TextOnly {
-		return "**" + name + "**"
-	}
-	return suitSymbol(suit) + " **" + name + "**"
-}
+// cardText writes a card in a text: as its mark, or as cardName does.
+func cardText(id string, r render.Reader) string { return r.Mark(cardMark(id), cardName(id, r)) }
 
-// cardNames writes several cards, the last one as the one that matters.
-func cardNames(ids []string, r render.Reader) string {
-	if len(ids) == 0 {
-		return "–"
-	}
-	names := make([]string, len(ids))
+// cardTexts writes several cards; marks need no space between them.
+func cardTexts(ids []string, r render.Reader) string {
+	texts, between := make([]string, len(ids)), " "
 	for i, id := range ids {
-		names[i] = cardName(id, r)
+		texts[i] = cardText(id, r)
 	}
-	names[len(ids)-1] = cardText(ids[len(ids)-1], r)
-	if r.TextOnly {
-		return strings.Join(names, ", ")
+	switch {
+	case r.TextOnly:
+		between = ", "
+	case r.Mark(emptyMark, "") != "":
+		between = ""
 	}
-	return strings.Join(names, " ")
+	return strings.Join(texts, between)
+}
+
+// stackOf writes whose stack has so many cards, and warns of few.
+func stackOf(who string, cards int, r render.Reader) string {
+	soon := cards <= closeToCall
+	switch {
+	case r.TextOnly && cards == 0:
+		return who + " 0, can call RIOT"
+	case r.TextOnly:
+		return who + " " + strconv.Itoa(cards)
+	case r.Mark(stackMark(cards), "") == "" && cards == 0:
+		return "🚨 **" + who + " 0**"
+	case r.Mark(stackMark(cards), "") == "" && soon:
+		return "⚠ **" + who + " " + strconv.Itoa(cards) + "**"
+	case soon:
+		who = "**" + who + "**"
+	}
+	if mark := r.Mark(stackMark(cards), ""); mark != "" {
+		return mark + " " + who
+	}
+	return who + " " + strconv.Itoa(cards)
 }
 
 var cardIDs = regexp.MustCompile(`\b(10|[1-9])(BW|WB|RW|WR)\b`)
 
-// withCardNames puts the cards of a sentence into words, for who reads text only.
-func withCardNames(s string, r render.Reader) string {
-	return cardIDs.ReplaceAllStringFunc(s, func(id string) string { return cardName(id, r) })
+// withCards puts the cards of a sentence into marks, or into words for who reads text only.
+func withCards(s string, r render.Reader) string {
+	return cardIDs.ReplaceAllStringFunc(s, func(id string) string { return cardText(id, r) })
 }

@@ -1,37 +1,48 @@
 package redbrn
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"ruckus/games/redbrn"
 	"ruckus/render"
 )
 
-// The places inside a hand of R!OT, besides one for each button whose card can go to several places.
+// The places inside a hand of R!OT. Buttons that are switched off have places of their own, so that all differ.
 const (
 	placeWild   = "wild"    // the wild riots are played
 	placeNoWild = "no wild" // they are not, after all
 	placeMore   = "more"    // what is seldom needed
+	placeLeave  = "leave"   // asks whether to leave the race
 	placePit    = "pit "
 	placeCol    = "col "
 )
 
-// grid is the buttons of the race. Each keeps its place whether it can be used or not, the most pressed ones at the bottom
-// where the thumb is. A row that plays to the pit stands below one that plays the same cards onto columns.
+// Arrows tell where a card goes. They are hollow where it does not go now, so that nobody needs to tell colours apart.
+const (
+	intoPit     = "▲"
+	ontoColumn  = "►"
+	notIntoPit  = "△"
+	notOnColumn = "▻"
+)
+
+// grid is the buttons of the race. Each has one source and one way for ever; what changes is the card on it, its colour and
+// whether its arrow is filled. A button above one that goes onto a column plays into the pit.
 //
+//	column 1 into the pit … column 4
 //	column 1 onto another … column 4
-//	column 1 to the pit … column 4
-//	wild riot, waste onto a column, stack onto a column, RIOT
-//	flip, waste to the pit, stack to the pit
+//	stack into the pit, waste into the pit, wild riot, RIOT
+//	stack onto a column, waste onto a column, flip, more
 func (h *hand) grid() [][]render.Control {
 	var rows [4][]render.Control
 	for i := range fromWaste {
-		rows[0] = append(rows[0], h.colButton(i))
-		rows[1] = append(rows[1], h.pitButton(i))
+		rows[0] = append(rows[0], h.pitButton(i))
+		rows[1] = append(rows[1], h.colButton(i))
 	}
-	rows[2] = []render.Control{h.wildButton(), h.colButton(fromWaste), h.colButton(fromStack), h.callButton()}
-	rows[3] = []render.Control{h.flipButton(), h.pitButton(fromWaste), h.pitButton(fromStack)}
+	rows[2] = []render.Control{h.pitButton(fromStack), h.pitButton(fromWaste), h.wildButton(), h.callButton()}
+	rows[3] = []render.Control{h.colButton(fromStack), h.colButton(fromWaste), h.flipButton(), {Label: "More", Go: placeMore}}
 	return rows[:]
 }
 
@@ -44,143 +55,114 @@ func (h *hand) flipButton() render.Control {
 
 func (h *hand) callButton() render.Control {
 	if h.call == "" {
-		return render.Control{Label: "RIOT", Go: "call", Off: true}
+		return render.Control{Label: "RIOT!", Go: "call", Off: true}
 	}
-	return render.Control{Label: "RIOT", Do: h.call, Style: render.Red}
+	return render.Control{Label: "RIOT!", Do: h.call, Style: render.Red}
 }
 
-// wildButton plays a wild riot with the only card that fits on one, or offers the choice.
+// wildButton has the cards starred that can be played on a wild riot, and takes that back.
 func (h *hand) wildButton() render.Control {
-	all := slices.Concat(h.wildMoves[:]...)
-	switch {
-	case len(all) == 0:
-		return render.Control{Label: "Wild …", Go: placeWild, Off: true}
-	case len(all) == 1:
-		return render.Control{Label: h.label(all[0]), Do: all[0], Style: render.Blue}
-	case h.place == placeWild:
-		return render.Control{Label: "No wild", Go: placeNoWild}
+	label, text := strconv.Itoa(max(0, h.me.Wilds)), "★"
+	c := render.Control{Go: placeWild, Off: true}
+	if h.canWild() {
+		c.Style, c.Off = render.Blue, false
 	}
-	return render.Control{Label: "Wild …", Go: placeWild, Style: render.Blue}
+	if h.wilding() {
+		c, label = render.Control{Go: placeNoWild, Style: render.Red}, "×"
+	}
+	if h.r.TextOnly {
+		text, label = "", "Wild riot, "+label+" left"
+		if h.wilding() {
+			label = "No wild riot"
+		}
+	}
+	c.Label = label
+	return h.r.On(c, wildMark, text)
 }
 
-// pitButton plays the card of a source to the pit. Where there are two piles for it, a press asks for which one, and a
-// second press of the same button takes the first. While wild riots are played, it is played on one.
+// canWild tells whether a card can be played on a wild riot that does not fit by itself.
+func (h *hand) canWild() bool {
+	return slices.ContainsFunc(h.from[:], func(s source) bool { return len(s.wild) > 0 && len(s.pit) == 0 })
+}
+
+// wilding tells whether the cards are starred that can be played on a wild riot.
+func (h *hand) wilding() bool { return h.place == placeWild && h.canWild() }
+
+// pitButton plays the card of a source into the pit, on the pile of the lowest number that takes it. Where none does in this
+// picture it can be pressed all the same: others play, and when the press comes in the card may fit.
 func (h *hand) pitButton(from int) render.Control {
-	label := h.name(h.top(from))
-	place := placePit + sourceNames[from]
-	if h.r.TextOnly {
-		label = render.Capital(sourceNames[from]) + " to the pit"
+	card, s := h.top(from), h.from[from]
+	c := render.Control{Do: fmt.Sprintf("pit %s @%d", card, h.Round)}
+	switch {
+	case card == "":
+		return h.nothing(from, placePit, "into the pit", notIntoPit)
+	case len(s.pit) > 0:
+		c.Style = render.Green
+		return h.card(c, card, intoPit, "to the pit")
+	case h.wilding() && len(s.wild) > 0:
+		c.Do, c.Style = fmt.Sprintf("wild %s @%d", card, h.Round), render.Red
+		if h.r.TextOnly {
+			c.Label = "Wild, then " + cardName(card, h.r)
+			return c
+		}
+		c.Label = intoPit
+		return h.r.On(c, starredMark(card), "★"+card)
+	case h.Phase == redbrn.Window || h.Phase == redbrn.Closing:
+		c.Do, c.Go, c.Off = "", placePit+sourceNames[from], true
 	}
-	if h.wilding() {
-		return h.cell(label, place, first(h.wildMoves[from]), render.Green)
-	}
-	return h.cell(label, place, h.pitMoves[from], render.Green)
+	return h.card(c, card, notIntoPit, "not to the pit")
 }
 
-// colButton plays the top card of the waste or stack, or a column, onto a column or into an empty spot. It names the card
-// that moves while it is off, and where that goes when it is on, so that it is always as wide. While wild riots are played
-// it is for the second pile on which the card can go with one.
+// colButton plays the top card of the stack or waste, or a whole column, onto the leftmost column that takes it, or else
+// into an empty spot. That depends on one's own cards alone, so it is never out of date.
 func (h *hand) colButton(from int) render.Control {
-	label := h.name(h.base(from)) + "▸"
+	card, s := h.base(from), h.from[from]
+	switch {
+	case card == "":
+		return h.nothing(from, placeCol, "onto a column", notOnColumn)
+	case len(s.col) == 0:
+		return h.card(render.Control{Go: placeCol + sourceNames[from], Off: true}, card, notOnColumn, "not to a column")
+	}
+	c := render.Control{Do: s.col[0], Style: render.Blue}
+	if where := strings.Fields(s.col[0]); where[0] == "spot" {
+		return h.card(c, card, ontoColumn, "to the empty spot")
+	} else {
+		return h.card(c, where[1], ontoColumn, "onto a column")
+	}
+}
+
+// card puts a card and where it goes on a button.
+func (h *hand) card(c render.Control, card, arrow, words string) render.Control {
+	c.Label = arrow
 	if h.r.TextOnly {
-		label = render.Capital(sourceNames[from]) + " onto a column"
+		c.Label = cardName(card, h.r) + " " + words
+		return c
 	}
-	place := placeCol + sourceNames[from]
-	if h.wilding() {
-		moves := h.wildMoves[from]
-		return h.cell(label, place, moves[min(1, len(moves)):], render.Green)
-	}
-	return h.cell(label, place, h.colMoves[from], render.Blue)
+	return h.r.On(c, cardMark(card), h.name(card))
 }
 
-// wilding tells whether the buttons of the cards play them on a wild riot.
-func (h *hand) wilding() bool {
-	return h.place == placeWild && len(slices.Concat(h.wildMoves[:]...)) > 1
-}
-
-func first(moves []string) []string { return moves[:min(1, len(moves))] }
-
-// cell is a button for one of several moves; with none it is off, and with more than one it leads to their choice.
-func (h *hand) cell(label, place string, moves []string, style render.Style) render.Control {
-	switch {
-	case len(moves) == 0:
-		return render.Control{Label: label, Go: place, Off: true}
-	case len(moves) == 1 || h.place == place:
-		return render.Control{Label: h.label(moves[0]), Do: moves[0], Style: style}
+// nothing is the button of a source without a card.
+func (h *hand) nothing(from int, place, words, arrow string) render.Control {
+	c := render.Control{Label: arrow, Go: place + sourceNames[from], Off: true}
+	if h.r.TextOnly {
+		c.Label = render.Capital(sourceNames[from]) + " " + words
+		return c
 	}
-	return render.Control{Label: label + " …", Go: place, Style: style}
+	return h.r.On(c, emptyMark, "–")
 }
 
-// base is the card of a source with which a move onto a column begins; "" for none.
-func (h *hand) base(from int) string {
-	if me := render.At(h.Players, h.Seat); from < len(me.Columns) && from < fromWaste && len(me.Columns[from]) > 0 {
-		return me.Columns[from][0]
-	}
-	return h.top(from)
-}
-
-// name is a card on a button, a dash for none.
+// name is a card on a button without marks.
 func (h *hand) name(card string) string {
-	if card == "" {
-		return "–"
-	}
-	return cardName(card, h.r)
-}
-
-// label is a move on a button. Where the card alone does not say it, it tells where to.
-func (h *hand) label(m string) string {
-	word, rest, _ := strings.Cut(m, " ")
-	part := strings.Split(rest, " ")
-	card := h.name(part[0])
-	switch {
-	case h.r.TextOnly:
-		return h.inWords(word, part)
-	case word == "spot":
-		return "▸spot"
-	case word == "col" && len(part) == 4: // a part of a column
-		return card + "▸" + h.name(part[1])
-	case word == "col":
-		return "▸" + h.name(part[1])
-	}
-	if word == "wild" {
-		card = "★" + card
-	}
-	if len(part) == 3 {
-		card += h.way(part[0], part[1])
+	if _, _, ok := parseCard(card); !ok {
+		return "?"
 	}
 	return card
 }
 
-// inWords is a move on a button for who reads text only.
-func (h *hand) inWords(word string, part []string) string {
-	card := h.name(part[0])
-	var text string
-	switch {
-	case word == "spot":
-		return card + " to the spot"
-	case word == "col" && len(part) > 1:
-		return card + " to column " + strconv.Itoa(h.source(part[1])+1)
-	case word == "wild":
-		text = "Wild and " + card
-	default:
-		text = card + " to pit"
+// base is the card of a source with which a move onto a column begins; "" for none.
+func (h *hand) base(from int) string {
+	if from < len(h.me.Columns) && from < fromWaste && len(h.me.Columns[from]) > 0 {
+		return h.me.Columns[from][0]
 	}
-	if len(part) == 3 {
-		text += map[string]string{"▲": ", up", "▼": ", down", "+": ", new"}[h.way(part[0], part[1])]
-	}
-	return text
-}
-
-// way is how a card goes on a pile: up, down, or opening a new one.
-func (h *hand) way(card, pile string) string {
-	n, err := strconv.Atoi(pile)
-	if err != nil || n < 1 || n > len(h.Pit) {
-		return "+"
-	}
-	rank, _, _ := parseCard(card)
-	top, _, _ := parseCard(h.Pit[n-1].Top)
-	if rank > top {
-		return "▲"
-	}
-	return "▼"
+	return h.top(from)
 }

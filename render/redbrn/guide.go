@@ -46,7 +46,11 @@ All is judged by when you pressed, not by when the press came in.
 
 **Leaving:** the cards of who leaves stay as they are, and those in the pit still count. **Away** is who touches no card in a whole round. Nobody waits for either: later rounds begin without them and give them 0 points. **Come back** is in the hand, at any time; without cards you play from the next round on.
 
-**Your buttons** keep their places. From the bottom: flip, and waste and stack to the pit; wild riot, waste and stack onto a column (▸), and RIOT; the columns to the pit; the columns onto one another. A button that ends in … asks which place you mean: press it again for the first one, or choose in the top row.`},
+**Your buttons** keep their places and show the card that moves: ▲ into the pit, ► onto a column. Row 1 is the end cards of your columns, row 2 the whole columns; rows 3 and 4 are stack, waste, wild riot, RIOT, flip and more.
+
+- Green and blue are what goes now, with a filled arrow. A hollow △ can be pressed, too: the picture may be two seconds old, and if the card fits by now, it goes. If not, nothing is lost.
+- A card takes the first place that fits: the pile of the lowest number, the leftmost column, then an empty spot. Other places are under **More**.
+- **Wild riot** first has the cards starred that can go on it. The second press plays both.`},
 		{Place: "scoring", Title: "Scoring", Text: `- Each of your cards in the pit, wild riots too: **+1**
 - Each card left in your stack: **−1**
 - All other cards: nothing

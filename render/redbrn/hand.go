@@ -2,6 +2,7 @@ package redbrn
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -19,24 +20,31 @@ const (
 // sourceNames name the sources in places and in words.
 var sourceNames = [sources]string{"column 1", "column 2", "column 3", "column 4", "waste", "stack"}
 
+// A source is where a card can be played from, with the moves that it has.
+type source struct {
+	pit  []string // into the pit
+	wild []string // into the pit on a wild riot
+	col  []string // onto a column or into an empty spot, a part of a column last
+}
+
 // A hand is what a player of R!OT sees, together with what may be done.
 type hand struct {
 	look
 	t     render.Table
 	r     render.Reader
 	place string
+	me    redbrn.Player
 
-	pitMoves  [sources][]string // to the pit
-	wildMoves [sources][]string // to the pit on a wild riot
-	colMoves  [sources][]string // onto a column or into an empty spot
-	flip      string
-	call      string
-	ready     string
-	others    []string // what else there is
+	from   [sources]source
+	flip   string
+	call   string
+	ready  string
+	back   string
+	others []string // what else there is
 }
 
 func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
-	h := hand{look: g, t: t, r: r, place: place}
+	h := hand{look: g, t: t, r: r, place: place, me: render.At(g.Players, g.Seat)}
 	moves := p.Moves
 	if g.Phase == redbrn.Countdown && g.Own != nil {
 		moves = append(g.Own.AtStart, moves...) // a press that comes in after the start counts, so nobody waits for a fresh screen
@@ -44,34 +52,59 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 	for _, m := range moves {
 		h.sort(m)
 	}
-	s := render.Screen{Title: fmt.Sprintf("R!OT – round %d, your cards", g.Round)}
-	me := render.At(g.Players, g.Seat)
 	switch {
-	case me.Away:
-		s.Text = h.absent(me)
+	case place == placeLeave && h.leave() != "":
+		return h.leaving()
+	case place == placeMore:
+		return h.more()
+	case h.me.Away:
+		return h.absent()
 	case g.Phase == redbrn.Waiting && len(g.Scored) < g.Round:
-		s.Text = render.Paragraphs(h.pause("The race begins"), h.cards())
-	case g.Phase == redbrn.Waiting:
-		s.Text = h.between()
-	case me.Out:
-		s.Text = render.Paragraphs("**This round has begun without you:** it gives you 0 points, and you play from the next one on.", h.pit(r))
-	default:
-		s.Text = render.Paragraphs(h.state(), h.cards(), h.pit(r))
-		s.Rows = h.grid()
+		return h.first()
+	case g.Phase == redbrn.Waiting || g.Phase == redbrn.Ended:
+		return h.between()
+	case h.me.Out:
+		return render.Screen{
+			Title: fmt.Sprintf("Round %d has begun without you", g.Round), Rows: h.rest(),
+			Text: render.Paragraphs("It gives you 0 points, and you play from the next round on.", h.wants(nil, r)),
+		}
 	}
-	s.Rows = append([][]render.Control{h.topRow()}, s.Rows...)
-	return s
+	return h.race()
+}
+
+// inRace tells whether the player has the buttons of the race.
+func (g look) inRace() bool {
+	me := render.At(g.Players, g.Seat)
+	return g.Phase != redbrn.Waiting && g.Phase != redbrn.Ended && !me.Away && !me.Out
+}
+
+// rest is the buttons of a hand without those of the race. The place where a thumb has flipped last is empty.
+func (h *hand) rest() [][]render.Control {
+	var row []render.Control
+	switch {
+	case h.back != "":
+		row = append(row, render.Control{Label: "Come back", Do: h.back, Style: render.Green})
+	case h.ready != "":
+		row = append(row, render.Control{Label: "Ready", Do: h.ready, Style: render.Green})
+	default:
+		row = append(row, render.Refresh())
+	}
+	return [][]render.Control{append(row, render.Control{Label: "More", Go: placeMore})}
 }
 
 // absent tells who sits out why, and what to do.
-func (h *hand) absent(me redbrn.Player) string {
+func (h *hand) absent() render.Screen {
+	s := render.Screen{Title: "You have left the race", Accent: waitingColour, Rows: h.rest()}
 	switch {
-	case me.Missed:
-		return "**You are away:** you touched no card in a whole round, so later rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
-	case me.Out || h.Phase == redbrn.Waiting && len(h.Scored) == h.Round:
-		return "**You have left the race.** Rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
+	case h.me.Missed:
+		s.Title = "You are away"
+		s.Text = "You touched no card in a whole round, so later rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
+	case h.me.Out || h.Phase == redbrn.Waiting && len(h.Scored) == h.Round:
+		s.Text = "Rounds begin without you and give you 0 points. Press **Come back** to play from the next round on."
+	default:
+		s.Text = "Your cards stay where they are, and those in the pit still count. **Come back** at any time."
 	}
-	return "**You have left the race.** Your cards stay where they are, and those in the pit still count. **Come back** at any time."
+	return s
 }
 
 // sort puts a move where its button looks for it.
@@ -85,21 +118,32 @@ func (h *hand) sort(m string) {
 		h.call = m
 	case word == "ready":
 		h.ready = m
+	case word == "back":
+		h.back = m
 	case word == "pit" && from >= 0:
-		h.pitMoves[from] = append(h.pitMoves[from], m)
+		h.from[from].pit = append(h.from[from].pit, m)
 	case word == "wild" && from >= 0:
-		h.wildMoves[from] = append(h.wildMoves[from], m)
-	case (word == "col" || word == "spot") && from >= 0:
-		h.colMoves[from] = append(h.colMoves[from], m)
+		h.from[from].wild = append(h.from[from].wild, m)
+	case word == "col" && from >= 0 && isPart(m):
+		h.from[from].col = append(h.from[from].col, m)
+	case (word == "col" || word == "spot") && from >= 0: // in front of the parts of columns
+		col := h.from[from].col
+		at := slices.IndexFunc(col, isPart)
+		if at < 0 {
+			at = len(col)
+		}
+		h.from[from].col = slices.Insert(col, at, m)
 	default:
 		h.others = append(h.others, m)
 	}
 }
 
+// isPart tells whether a move takes a part of a column: "col 7WR 8BW 2 @3".
+func isPart(m string) bool { return strings.Count(m, " ") == 4 }
+
 // source is where a card lies; -1 for nowhere.
 func (h *hand) source(card string) int {
-	me := render.At(h.Players, h.Seat)
-	for i, column := range me.Columns {
+	for i, column := range h.me.Columns {
 		for _, id := range column {
 			if id == card && i < fromWaste {
 				return i
@@ -109,9 +153,9 @@ func (h *hand) source(card string) int {
 	switch card {
 	case "":
 		return -1
-	case me.Waste:
+	case h.me.Waste:
 		return fromWaste
-	case me.Stack:
+	case h.me.Stack:
 		return fromStack
 	}
 	return -1
@@ -119,84 +163,13 @@ func (h *hand) source(card string) int {
 
 // top is the card of a source that can go to the pit; "" for none.
 func (h *hand) top(source int) string {
-	me := render.At(h.Players, h.Seat)
 	switch {
 	case source == fromWaste:
-		return me.Waste
+		return h.me.Waste
 	case source == fromStack:
-		return me.Stack
-	case source >= len(me.Columns) || len(me.Columns[source]) == 0:
+		return h.me.Stack
+	case source >= len(h.me.Columns) || len(h.me.Columns[source]) == 0:
 		return ""
 	}
-	return me.Columns[source][len(me.Columns[source])-1]
-}
-
-// state is one line or two on how the race stands, and what may be done or is to be chosen.
-func (h *hand) state() string {
-	me, choice := render.At(h.Players, h.Seat), h.choosing()
-	standing := fmt.Sprintf("You have %d in the pit: **%s** now.", me.Pit, render.Signed(me.Points))
-	switch {
-	case h.Phase == redbrn.Countdown:
-		return render.Lines("**Ready – Set – RIOT!** "+render.Moment("Start", h.Start)+". What is switched on can be played from then on.", choice)
-	case h.Riot != nil:
-		return render.Lines(h.inWindow(), choice)
-	case choice != "":
-		return choice
-	case h.Idle != nil:
-		return render.Lines(h.idle(h.t), standing)
-	case me.CanCall:
-		return "**Your stack is empty: you may call RIOT** at any moment. " + standing
-	}
-	return standing
-}
-
-// inWindow tells from a call of RIOT on what the seat may still do.
-func (h *hand) inWindow() string {
-	w := h.Riot
-	var text string
-	switch play := render.At(w.Plays, h.Seat); {
-	case w.Caller == games.Table:
-		return "**The time is up.** " + scored(w)
-	case w.Caller == h.Seat:
-		text = "**You have called RIOT.** " + h.windowEnd("Everybody else may complete one play.")
-	case play != nil:
-		text = h.t.Name(w.Caller) + " has called RIOT, and you have completed your play: " + h.played(play, h.r) + "."
-	case render.At(w.Open, h.Seat):
-		text = h.t.Name(w.Caller) + " **has called RIOT!** " + h.windowEnd("You may complete **one** play, but no flip.")
-	default:
-		text = h.t.Name(w.Caller) + " has called RIOT. You have nothing to complete any more. " + scored(w)
-	}
-	if h.Own != nil && h.Own.Held > 0 {
-		text = render.Lines(text, render.Plural(h.Own.Held, "press")+" of yours counts only if somebody has called even earlier.")
-	}
-	return text
-}
-
-// cards lists the own layout in always as many lines.
-func (h *hand) cards() string {
-	me := render.At(h.Players, h.Seat)
-	var waste []string
-	if h.Own != nil {
-		waste = h.Own.Waste
-	}
-	stack := "empty"
-	if me.Left > 0 {
-		stack = render.Plural(me.Left, "card") + ", " + cardText(me.Stack, h.r) + " on top"
-	}
-	wilds := strings.Repeat("★", max(0, me.Wilds))
-	if h.r.TextOnly || wilds == "" {
-		wilds = render.Plural(max(0, me.Wilds), "wild riot")
-	}
-	rows := []string{
-		"Stack: " + stack + " · " + wilds,
-		"Waste: " + cardNames(waste, h.r) + fmt.Sprintf(" of %d · hand: %d", me.InWaste, me.Hand),
-	}
-	for i := range fromWaste {
-		var column []string
-		if i < len(me.Columns) {
-			column = me.Columns[i]
-		}
-		rows = append(rows, render.Capital(sourceNames[i])+": "+cardNames(column, h.r))
-	}
-	return strings.Join(rows, "\n")
+	return h.me.Columns[source][len(h.me.Columns[source])-1]
 }

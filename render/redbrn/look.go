@@ -20,11 +20,17 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v redbrn.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, NoTurns: true}
+			d := render.Drawing{
+				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, NoTurns: true, ShowsMoves: true,
+			}
+			if g.inRace() {
+				d.More = placeMore // beside the buttons of the race there is no room
+			}
+			return d
 		}),
 		Guide:   guide,
-		Length:  length,
 		Moment:  remembered,
+		Length:  length,
 		Marks:   marks(),
 		Samples: samples,
 	}
@@ -34,39 +40,69 @@ func Look() render.Look {
 type look struct{ redbrn.View }
 
 func (g look) board(t render.Table, r render.Reader) render.Screen {
-	s := render.Screen{Title: fmt.Sprintf("R!OT – round %d", g.Round)}
+	s := render.Screen{Title: fmt.Sprintf("R!OT – round %d", g.Round), Accent: raceColour}
 	switch g.Phase {
 	case redbrn.Waiting:
 		if len(g.Scored) < g.Round {
-			s.Title += " is dealt"
+			s.Title, s.Large = s.Title+" is dealt", signText(r)
 			s.Text = render.Paragraphs(g.before(t), g.players(t, r))
 			s.Rows = g.readyRow()
 			return s
 		}
-		s.Title += " is over"
-		s.Text = render.Paragraphs(g.lastRound(t, r), g.readiness(t))
-		s.Fields = []render.Field{{Name: g.matchTitle(), Text: g.match(t)}}
+		s = g.lastRound(t, r)
+		s.Text = render.Paragraphs(s.Text, g.readiness(t))
 		s.Rows = g.readyRow()
 		return s
 	case redbrn.Ended:
-		s.Title = "R!OT – the final score"
-		s.Text = g.lastRound(t, r)
-		return s
+		return g.lastRound(t, r)
 	case redbrn.Countdown:
-		s.Title += ", get ready"
-		s.Text = "# Ready – Set – RIOT! " + render.Moment("Start", g.Start)
+		s.Title = "Ready – Set – RIOT!"
+		s.Text = fmt.Sprintf("Round %d. ", g.Round) + render.Moment("Start", g.Start)
 	case redbrn.Racing:
-		s.Title += ", the race is on"
-		s.Text = g.idle(t)
+		s.Title, s.Accent = g.alarm(t, r)
+		s.Text = render.Lines(fmt.Sprintf("Round %d. ", g.Round)+render.Moment("Start of the race", g.Start), g.idle(t), g.jam())
 	default:
-		s.Title += ": RIOT!"
-		s.Text = g.window(t, r)
+		s.Large, s.Accent = signText(r), alarmColour
+		s.Title, s.Text = g.window(t)
 	}
-	s.Text = render.Paragraphs(s.Text, g.pit(r), g.players(t, r))
-	if latest := g.latest(t, r); latest != "" && g.Riot == nil { // from a call on, who completes what is told above
-		s.Fields = []render.Field{{Name: "Latest in the pit", Text: latest}}
+	s.Text = render.Paragraphs(s.Text, g.players(t, r), g.wants(nil, r))
+	switch latest := g.latest(t, r); {
+	case g.Riot != nil: // who completes what is more important than what was played before
+		s.Text = render.Paragraphs(s.Text, g.finishers(t, r))
+	case latest != "" && g.Idle == nil:
+		s.Text = render.Paragraphs(s.Text, "**Latest**\n"+latest)
 	}
 	return s
+}
+
+// signText is the sign of the game, for a line of large marks; "" where there are none.
+func signText(r render.Reader) string {
+	var text strings.Builder
+	for _, letter := range sign {
+		text.WriteString(r.Mark(letter.name, ""))
+	}
+	return text.String()
+}
+
+// alarm is the headline of a race, and its colour: who may call, if anybody.
+func (g look) alarm(t render.Table, r render.Reader) (title string, colour int) {
+	h := hand{look: g, t: t, r: r}
+	h.Seat = games.Table
+	switch who, n := h.canCall(); {
+	case n == 1:
+		return h.siren() + t.ShortName(who) + " can call RIOT!", alarmColour
+	case n > 1:
+		return h.siren() + strconv.Itoa(n) + " players can call RIOT!", alarmColour
+	}
+	return fmt.Sprintf("R!OT – round %d, the race is on", g.Round), raceColour
+}
+
+// jam tells that nobody could play; "" while somebody can.
+func (g look) jam() string {
+	if g.Jams == 0 {
+		return ""
+	}
+	return fmt.Sprintf("Nobody could play: all hands were turned, for the %s time in a row.", ordinal(g.Jams))
 }
 
 // readyRow has everybody say on the board itself that they are ready: it is where they look between rounds.
@@ -81,7 +117,21 @@ func (g look) before(t render.Table) string {
 
 // readiness tells between rounds when the next one is dealt.
 func (g look) readiness(t render.Table) string {
-	return render.Lines("The next round begins when all are ready: press **Ready**, here or in your hand."+g.atLatest(), g.whoIsReady(t))
+	return render.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+g.atLatest(), g.whoIsReady(t))
+}
+
+// tie tells why the match goes on although somebody has the points that win; "" where nobody has.
+func (g look) tie(t render.Table) string {
+	if len(g.Totals) == 0 || slices.Max(g.Totals) < g.Rules.Target {
+		return ""
+	}
+	var first []games.Seat
+	for i, total := range g.Totals {
+		if total == slices.Max(g.Totals) {
+			first = append(first, games.Seat(i))
+		}
+	}
+	return shortNames(t, first) + " share the first place: one more round."
 }
 
 // atLatest tells when the next race begins if not all are ready; "" where nobody is there.
@@ -101,13 +151,22 @@ func (g look) whoIsReady(t render.Table) string {
 	}
 	who := "nobody yet"
 	if seats != nil {
-		who = t.Names(seats)
+		who = shortNames(t, seats)
 	}
 	text := "Ready: " + who + "."
 	if waiting := g.unready(); waiting != nil {
-		text += " Not yet: " + t.Names(waiting) + "."
+		text += " Not yet: " + shortNames(t, waiting) + "."
 	}
 	return text
+}
+
+// shortNames joins names as in a sentence.
+func shortNames(t render.Table, seats []games.Seat) string {
+	names := make([]string, len(seats))
+	for i, s := range seats {
+		names[i] = "**" + t.ShortName(s) + "**"
+	}
+	return render.List(names, "and")
 }
 
 // unready are those for whom the next round waits.
@@ -135,87 +194,66 @@ func (g look) idle(t render.Table) string {
 	if g.Idle.Needed > 1 {
 		votes = fmt.Sprintf("%d players vote", g.Idle.Needed)
 	}
-	text := "**Nobody has played for a minute.** The round ends if " + votes + " for it: More, in your hand."
+	text := "**Nobody has played for a minute.** The round ends if " + votes + " for it under More in the hand."
 	if seats != nil {
-		text = render.Lines(text, "For it: "+t.Names(seats)+".")
+		text += " For it: " + shortNames(t, seats) + "."
 	}
 	return text
 }
 
-// players lists everybody: the stack, who is close to a call, the pit and the points, and how often the hand was gone
-// through.
+// players lists everybody, the smallest stack first: the stack, the pit and the points, and who may call.
 func (g look) players(t render.Table, r render.Reader) string {
-	rows := []string{"**Players**"}
-	for i, p := range g.Players {
-		seat := games.Seat(i)
-		row := "▫ "
-		if r.TextOnly {
-			row = "- "
+	var rows []string
+	for _, seat := range bySize(g.Players) {
+		if p := g.Players[seat]; p.Out {
+			rows = append(rows, g.outside(t, p, seat))
+		} else {
+			rows = append(rows, g.player(t, p, seat, r))
 		}
-		row += t.Name(seat) + " · " + p.Deck
-		if p.Out {
-			rows = append(rows, row+g.outside(p, seat))
-			continue
-		}
-		row += " · stack **" + strconv.Itoa(p.Left) + "**"
-		if !r.TextOnly && p.Left > 0 {
-			row += " " + strings.Repeat("▮", min(p.Left, 10))
-		}
-		row += alarm(p, g.Riot != nil, r)
-		row += fmt.Sprintf(" · pit %d = **%s** · lap %d", p.Pit, render.Signed(p.Points), p.Laps+1)
-		if i < len(g.Totals) && len(g.Scored) > 0 {
-			row += " · match " + render.Number(g.Totals[i])
-		}
-		switch {
-		case p.Missed:
-			row += " · away, the next rounds begin without them"
-		case p.Away:
-			row += " · has left the race"
-		case i < len(t.Players) && t.Players[i].Away:
-			row += " · away"
-		}
-		rows = append(rows, row)
 	}
 	return strings.Join(rows, "\n")
 }
 
-// outside tells of somebody without whom the round has begun.
-func (g look) outside(p redbrn.Player, s games.Seat) string {
-	row := " · not in this round"
+func (g look) player(t render.Table, p redbrn.Player, s games.Seat, r render.Reader) string {
+	name := "**" + t.ShortName(s) + "**"
+	row := name + fmt.Sprintf(" · stack %d", p.Left)
+	switch mark := r.Mark(stackMark(p.Left), ""); {
+	case mark != "":
+		row = mark + " " + name
+	case r.TextOnly:
+		row = "- " + row
+	}
+	row += fmt.Sprintf(" · pit %d = **%s**", p.Pit, render.Signed(p.Points))
 	switch {
 	case p.Missed:
-		row += ", away"
+		row += " · away from the next round on"
 	case p.Away:
-		row += ", has left the race"
-	default:
-		row += ", plays from the next one on"
-	}
-	if len(g.Scored) > 0 {
-		row += " · match " + render.Number(render.At(g.Totals, s))
+		row += " · has left"
+	case g.Riot == nil && p.CanCall && r.TextOnly:
+		row += " · **can call RIOT**"
+	case g.Riot == nil && p.CanCall:
+		row += " · 🚨 **can call**"
+	case s >= 0 && render.At(t.Players, s).Away:
+		row += " · away"
 	}
 	return row
 }
 
-// alarm warns of who may call soon.
-func alarm(p redbrn.Player, called bool, r render.Reader) string {
-	text, mark := "", ""
+// outside tells of somebody without whom the round has begun.
+func (g look) outside(t render.Table, p redbrn.Player, s games.Seat) string {
+	row := "- **" + t.ShortName(s) + "** · not in this round"
 	switch {
-	case called || p.Away:
-		return ""
-	case p.CanCall:
-		text, mark = "can call RIOT", "🚨 "
-	case p.Left > 0 && p.Left <= closeToCall:
-		text, mark = "close to a call", "⚠ "
+	case p.Missed:
+		row += ", away"
+	case p.Away:
+		row += ", has left"
 	default:
-		return ""
+		row += ", but in the next"
 	}
-	if r.TextOnly {
-		mark = ""
-	}
-	return " · " + mark + "**" + text + "**"
+	return row
 }
 
-// named puts people's names to the decks in a sentence of the rules.
+// named puts people's names to the decks in a sentence of the rules, and marks or words to its cards.
 func (g look) named(t render.Table, sentence string, r render.Reader) string {
 	seats := seatsOf(g.Players)
 	deck := func(s games.Seat) string { return g.Players[s].Deck }
@@ -223,12 +261,8 @@ func (g look) named(t render.Table, sentence string, r render.Reader) string {
 	var pairs []string
 	for _, s := range seats {
 		if deck(s) != "" {
-			pairs = append(pairs, deck(s), t.Name(s)+" ("+deck(s)+")")
+			pairs = append(pairs, deck(s), "**"+t.ShortName(s)+"**")
 		}
 	}
-	sentence = strings.NewReplacer(pairs...).Replace(sentence)
-	if r.TextOnly {
-		return withCardNames(sentence, r)
-	}
-	return sentence
+	return strings.NewReplacer(pairs...).Replace(withCards(sentence, r))
 }

@@ -13,87 +13,92 @@ import (
 )
 
 // maxLatest is how many plays in the pit the board tells.
-const maxLatest = 5
+const maxLatest = 3
 
-// pit lists the open piles of each suit by both their ends: "1–4" rises from a one and has a four on top. It always takes
-// as many lines, so that what stands below it keeps its place.
-func (g look) pit(r render.Reader) string {
-	rows := []string{"**The pit**"}
-	done := 0
-	for _, p := range g.Pit {
-		if p.Complete {
-			done++
-		}
-	}
-	if done > 0 {
-		rows[0] += fmt.Sprintf(" · %s complete", render.Plural(done, "pile"))
-	}
+// maxWanted is how many cards of a suit stand in a line that a phone does not break.
+const maxWanted = 8
+
+// wants lists for each suit which cards the pit takes next, those going up first. It always takes as many lines. Where there
+// are too many, those are left out that are farthest from the reader's own cards.
+func (g look) wants(own []string, r render.Reader) string {
+	rows := []string{"**The pit wants** · 1 and 10 always fit"}
 	for _, suit := range suits {
-		row, sep := suit.symbol+" **"+suit.letters+"**  ", " · "
+		name := suit.symbol + " **" + suit.letters + "**"
 		if r.TextOnly {
-			row, sep = render.Capital(suit.word)+": ", ", "
+			name = render.Capital(suit.word) + ":"
 		}
-		piles := g.piles(suit.letters, r)
-		if piles == nil {
-			piles = []string{"–"}
-			if r.TextOnly {
-				piles[0] = "nothing"
-			}
+		up, down := g.next(suit.letters)
+		left := nearest(slices.Concat(up, down), own, suit.letters)
+		row := r.Mark(suit.mark, name)
+		row += wanted(" up ", up, left, suit.letters, r) + wanted(" down ", down, left, suit.letters, r)
+		switch {
+		case up == nil && down == nil:
+			row += " nothing yet"
+		case len(left) < len(up)+len(down):
+			row += " …"
 		}
-		rows = append(rows, row+strings.Join(piles, sep))
+		rows = append(rows, row)
 	}
 	return strings.Join(rows, "\n")
 }
 
-// piles are the ends of the open piles of a suit, those that rise first; how many are alike is said once.
-func (g look) piles(suit string, r render.Reader) []string {
-	var open []redbrn.Pile
+// next are the ranks that the piles of a suit take next, going up and going down, each of them once.
+func (g look) next(suit string) (up, down []int) {
 	for _, p := range g.Pit {
-		if _, s, ok := parseCard(p.Top); ok && s == suit && !p.Complete {
-			open = append(open, p)
+		top, of, ok := parseCard(p.Top)
+		if !ok || of != suit {
+			continue
 		}
-	}
-	slices.SortStableFunc(open, func(a, b redbrn.Pile) int {
-		x, _, _ := parseCard(a.Top)
-		y, _, _ := parseCard(b.Top)
-		if a.Up != b.Up {
-			x, y = 0, 1
-			if b.Up {
-				x, y = 1, 0
+		for _, card := range p.Next {
+			switch rank, _, ok := parseCard(card); {
+			case ok && rank > top:
+				up = append(up, rank)
+			case ok && rank < top:
+				down = append(down, -rank)
 			}
 		}
-		return cmp.Compare(x, y)
-	})
-	var list []string
-	for i := 0; i < len(open); {
-		n := 1
-		for i+n < len(open) && pileEnds(open[i+n], r) == pileEnds(open[i], r) {
-			n++
-		}
-		ends := pileEnds(open[i], r)
-		switch {
-		case n > 1 && r.TextOnly:
-			ends += " (" + strconv.Itoa(n) + " times)"
-		case n > 1:
-			ends += " ×" + strconv.Itoa(n)
-		}
-		list = append(list, ends)
-		i += n
 	}
-	return list
+	slices.Sort(up)
+	slices.Sort(down)
+	return slices.Compact(up), slices.Compact(down)
 }
 
-// pileEnds are the ranks at both ends of a pile, "1–4"; a single card is "1".
-func pileEnds(p redbrn.Pile, r render.Reader) string {
-	first, _, _ := parseCard(p.First)
-	top, _, _ := parseCard(p.Top)
-	switch {
-	case p.Cards <= 1:
-		return strconv.Itoa(first)
-	case r.TextOnly:
-		return fmt.Sprintf("%d to %d", first, top)
+// nearest are those of the ranks that are shown, those going down below nothing.
+func nearest(ranks []int, own []string, suit string) []int {
+	if len(ranks) <= maxWanted {
+		return ranks
 	}
-	return fmt.Sprintf("%d–%d", first, top)
+	far := func(rank int) int {
+		least := highest
+		for _, card := range own {
+			if n, of, ok := parseCard(card); ok && of == suit {
+				least = min(least, max(n, max(rank, -rank))-min(n, max(rank, -rank)))
+			}
+		}
+		return least
+	}
+	slices.SortStableFunc(ranks, func(a, b int) int { return cmp.Compare(far(a), far(b)) })
+	return ranks[:maxWanted]
+}
+
+// wanted writes those of the ranks that are shown.
+func wanted(way string, ranks, shown []int, suit string, r render.Reader) string {
+	var cards, numbers []string
+	for _, rank := range ranks {
+		if slices.Contains(shown, rank) {
+			number := strconv.Itoa(max(rank, -rank))
+			numbers, cards = append(numbers, number), append(cards, number+suit)
+		}
+	}
+	switch {
+	case cards == nil:
+		return ""
+	case r.TextOnly:
+		return way + strings.Join(numbers, ", ")
+	case r.Mark(emptyMark, "") == "":
+		return way + strings.Join(numbers, " ")
+	}
+	return way + cardTexts(cards, r)
 }
 
 // latest tells the last plays in the pit, the newest first: who has made them, and when in the race.
@@ -106,9 +111,9 @@ func (g look) latest(t render.Table, r render.Reader) string {
 		if p.Wild {
 			what = onWild(r) + what
 		}
-		row := "- " + raceTime(p.At.Sub(g.Start)) + " " + t.Name(p.Last) + ": " + what
+		row := raceTime(p.At.Sub(g.Start)) + " **" + t.ShortName(p.Last) + "** " + what
 		if p.Complete {
-			row += ", pile complete"
+			row += " · pile complete"
 		}
 		rows = append(rows, row)
 	}
@@ -120,7 +125,7 @@ func onWild(r render.Reader) string {
 	if r.TextOnly {
 		return "wild riot and "
 	}
-	return "★ + "
+	return r.Mark(wildMark, "★ ")
 }
 
 // raceTime writes a moment of the race: "1:07.3" are 67.3 seconds.

@@ -1,6 +1,7 @@
 package redbrn
 
 import (
+	"strconv"
 	"time"
 
 	"ruckus/games"
@@ -14,10 +15,19 @@ var raceStart = render.SampleTime.Add(-time.Minute)
 
 // samplePile is a pile of the gallery that was last played on a number of tenths of a second after the start.
 func samplePile(number int, first, top string, cards, tenths int, last games.Seat) redbrn.Pile {
-	return redbrn.Pile{
+	p := redbrn.Pile{
 		Number: number, First: first, Top: top, Up: first[0] == '1' && first[1] != '0', Cards: cards, Complete: cards == 10,
 		Last: last, At: raceStart.Add(time.Duration(tenths) * 100 * time.Millisecond),
 	}
+	rank, suit, _ := parseCard(top)
+	switch {
+	case p.Complete:
+	case p.Up:
+		p.Next = []string{strconv.Itoa(rank+1) + suit}
+	default:
+		p.Next = []string{strconv.Itoa(rank-1) + suit}
+	}
+	return p
 }
 
 // raceView is a race of four in its third round as a seat sees it.
@@ -34,7 +44,7 @@ func raceView(seat games.Seat) redbrn.View {
 		Pit: []redbrn.Pile{
 			samplePile(1, "1RW", "6RW", 6, 523, 0), samplePile(2, "10BW", "8BW", 3, 241, 1), samplePile(3, "1WR", "10WR", 10, 401, 2),
 			samplePile(4, "1BW", "1BW", 1, 33, 3), samplePile(5, "10RW", "8RW", 3, 560, 2), samplePile(6, "1BW", "4BW", 4, 480, 2),
-			samplePile(7, "1BW", "4BW", 4, 312, 0), samplePile(8, "1WB", "3WB", 3, 571, 1),
+			samplePile(7, "1BW", "4BW", 4, 312, 0), samplePile(8, "1WB", "4WB", 4, 571, 1),
 		},
 		Scored: []redbrn.Score{
 			{Cause: redbrn.Called, Caller: 2, Points: []int{4, 14, 9, -3}}, {Cause: redbrn.Jam, Caller: games.Table, Points: []int{12, 0, 17, 22}},
@@ -67,8 +77,7 @@ func windowView(seat games.Seat) redbrn.View {
 
 // racePrompt is what seat 1 may do in the race.
 var racePrompt = games.Prompt{Moves: []string{
-	"pit 5BW @3", "pit 7RW 1 @3", "pit 7RW 5 @3", "col 9WR 10BW @3", "col 7RW 8WB @3", "wild 6WB @3", "wild 8RW 1 @3",
-	"wild 8RW new @3", "flip 8 @3",
+	"pit 5BW @3", "pit 7RW 1 @3", "pit 7RW 5 @3", "col 9WR 10BW @3", "wild 6WB @3", "wild 8RW @3", "wild 9WR @3", "flip 8 @3",
 }}
 
 func sampleTable(phase string) render.Table {
@@ -106,10 +115,14 @@ func samples() []render.Sample {
 		case redbrn.Ended:
 			table = over
 		}
-		samples = append(samples, render.SampleBoard(b.name, table, b.view, b.name == "race")...)
+		samples = append(samples, render.SampleBoard(b.name, table, b.view, b.name == "race" || b.name == "between")...)
 	}
 	for _, h := range hands() {
-		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "race")...)
+		t := t
+		for _, name := range []string{"Bolt", "Dot", "Eve", "Gus"}[:len(h.view.Players)-len(t.Players)] {
+			t.Players = append(t.Players[:len(t.Players):len(t.Players)], render.Player{Name: markup.NameOf(name)})
+		}
+		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "race" || h.name == "wild")...)
 	}
 	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, render.Reader{})})
 	t.Extra = nil
@@ -128,22 +141,16 @@ func boards() []sampleScreen {
 	first := raceView(games.Table)
 	first.Phase, first.Round, first.Scored, first.Totals, first.Pit = redbrn.Waiting, 1, nil, make([]int, 4), nil
 	first.Until, first.Ready = render.SampleTime, []bool{true, false, false, false}
-	set := raceView(games.Table)
-	set.Phase, set.Pit, set.Start = redbrn.Countdown, nil, render.SampleTime
-	idle := raceView(games.Table)
+	for i := range first.Players {
+		first.Players[i] = redbrn.Player{Deck: first.Players[i].Deck, Left: 10, Points: -10}
+	}
+	idle := outView(games.Table)
 	idle.Idle = &redbrn.Idle{Number: 1, Votes: []bool{true, false, false, false}, Needed: 2}
-	closing := windowView(games.Table)
-	closing.Phase = redbrn.Closing
-	between := overView(games.Table)
 	ended := overView(games.Table)
 	ended.Phase = redbrn.Ended
-	late := raceView(games.Table)
-	late.Phase = redbrn.Closing
-	late.Riot = &redbrn.Riot{Caller: games.Table, Since: render.SampleTime, Until: render.SampleTime, Closes: render.SampleTime.Add(2 * time.Second)}
 	return []sampleScreen{
-		{name: "first", view: first}, {name: "countdown", view: set}, {name: "race", view: raceView(games.Table)}, {name: "out", view: outView(games.Table)}, {name: "idle", view: idle},
-		{name: "window", view: windowView(games.Table)}, {name: "closing", view: closing}, {name: "time", view: late},
-		{name: "between", view: between}, {name: "over", view: ended},
+		{name: "first", view: first}, {name: "race", view: raceView(games.Table)}, {name: "idle", view: idle},
+		{name: "window", view: windowView(games.Table)}, {name: "between", view: overView(games.Table)}, {name: "over", view: ended},
 	}
 }
 
@@ -169,57 +176,66 @@ func hands() []sampleScreen {
 	first.Phase, first.Round, first.Scored, first.Pit, first.Until = redbrn.Waiting, 1, nil, nil, render.SampleTime
 	set := raceView(1)
 	set.Phase, set.Pit, set.Start = redbrn.Countdown, nil, render.SampleTime
-	set.Own.AtStart = []string{"pit 10BW @3", "col 7RW 8WB @3", "flip 1 @3"}
+	set.Own.AtStart = []string{"pit 10BW @3", "pit 10RW @3", "col 7RW 8WB @3", "flip 1 @3"}
+	set.Players[1].Columns = [][]string{{"8WB"}, {"5BW"}, {"10BW"}, {"10RW"}}
+	for i := range set.Players {
+		set.Players[i].Left, set.Players[i].CanCall, set.Players[i].Pit, set.Players[i].Waste = 10, false, 0, ""
+	}
+	set.Own.Waste = nil
+	plain := raceView(1)
+	plain.Players[2].Left, plain.Players[2].CanCall = 3, false
 	call := raceView(2)
-	call.Own = &redbrn.Own{Waste: []string{"2BW"}, Leave: "leave 1"}
-	canCall := games.Prompt{Moves: []string{"pit 5BW @3", "flip 12 @3", "call @3"}}
-	spot := raceView(2)
-	spot.Players[2].Waste = "9RW"
-	spot.Own = &redbrn.Own{Waste: []string{"2BW", "9RW"}, Leave: "leave 1"}
-	spots := games.Prompt{Moves: []string{"spot 9RW @3", "col 9RW 10WB @3", "flip 12 @3", "call @3"}}
-	idle := raceView(1)
+	call.Players[2].Waste = "9WB"
+	call.Own = &redbrn.Own{Waste: []string{"2BW", "9WB"}, Leave: "leave 1"}
+	canCall := games.Prompt{Moves: []string{"pit 5BW @3", "spot 9WB @3", "flip 12 @3", "call @3"}}
+	idle := plain
 	idle.Idle = &redbrn.Idle{Number: 4, Votes: make([]bool, 4), Needed: 2}
-	vote := games.Prompt{Moves: []string{"flip 8 @3", "end 4"}}
+	vote := games.Prompt{Moves: append([]string{"end 4"}, racePrompt.Moves...)}
 	part := raceView(1)
+	part.Players[1].Columns = [][]string{{"9WB", "8WR", "7WB"}, {"9BW"}, {"10BW"}, {"10RW", "9WB", "8RW"}}
 	part.Rules.PartialMoves = true
-	parts := games.Prompt{Moves: []string{"col 7WR 8BW 2 @3", "flip 8 @3"}}
-	caller, done := windowView(2), windowView(0)
-	caller.Own.Waste, caller.Own.Held, done.Own.Waste = []string{"2BW"}, 1, []string{"8RW"}
-	closing := windowView(1)
-	closing.Phase, closing.Riot.Open[1] = redbrn.Closing, false
+	parts := games.Prompt{Moves: []string{"col 8WR 9BW 2 @3", "flip 8 @3"}}
+	done := windowView(0)
+	done.Own.Waste = []string{"8RW"}
 	left := raceView(3)
 	left.Own = &redbrn.Own{}
-	missed := overView(3)
-	missed.Own, missed.Players[3].Missed = &redbrn.Own{}, true
 	out := outView(3)
 	out.Own = &redbrn.Own{Leave: "leave 2"}
-	alone := windowView(0)
-	alone.Riot.Open[1] = false
-	over := overView(2)
 	ready := games.Prompt{Moves: []string{"ready 3"}, Until: render.SampleTime}
-	completing := games.Prompt{Moves: racePrompt.Moves[:8], Until: render.SampleTime}
-	lost := markup.Escape("too late: Rage Monster was 0.31 s faster; pile 1 needs 7RW")
+	completing := games.Prompt{Moves: racePrompt.Moves[:7], Until: render.SampleTime}
+	lost := markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW")
 	return []sampleScreen{
 		{"first", first, games.Prompt{Moves: []string{"ready 0"}}, "", ""},
 		{"countdown", set, games.Prompt{}, "", ""},
-		{"race", raceView(1), racePrompt, "", lost},
-		{"which-pile", raceView(1), racePrompt, placePit + "stack", ""},
-		{"wild", raceView(1), racePrompt, placeWild, ""},
-		{"more", raceView(1), racePrompt, placeMore, ""},
+		{"race", plain, racePrompt, "", ""},
+		{"too-late", plain, racePrompt, "", lost},
+		{"alarm", raceView(1), racePrompt, "", ""},
+		{"crowd", crowdView(1), racePrompt, "", ""},
+		{"wild", plain, racePrompt, placeWild, ""},
 		{"can-call", call, canCall, "", ""},
-		{"spot", spot, spots, "", ""},
-		{"which-spot", spot, spots, placeCol + "waste", ""},
-		{"idle", idle, vote, placeMore, ""},
 		{"part", part, parts, "", ""},
+		{"more", idle, vote, placeMore, ""},
+		{"leave", plain, racePrompt, placeLeave, ""},
 		{"left", left, games.Prompt{Moves: []string{"back 1"}}, "", ""},
-		{"missed", missed, games.Prompt{Moves: []string{"back 1"}}, "", ""},
 		{"out", out, games.Prompt{}, "", ""},
-		{"window-nobody", alone, games.Prompt{}, "", ""},
 		{"window", windowView(1), completing, "", ""},
-		{"window-caller", caller, games.Prompt{}, "", ""},
 		{"window-done", done, games.Prompt{}, "", ""},
-		{"closing", closing, games.Prompt{}, "", ""},
 		{"between", overView(0), ready, "", ""},
-		{"ready", over, games.Prompt{}, "", ""},
 	}
+}
+
+// crowdView is a race of eight.
+func crowdView(seat games.Seat) redbrn.View {
+	v := raceView(seat)
+	for i, deck := range []string{"Instigator", "Outcast", "Firebrand", "Maverick"} {
+		p := v.Players[i]
+		p.Deck, p.Left, p.CanCall, p.Stack, p.Away = deck, 2*i+2, false, "3WR", false
+		v.Players = append(v.Players, p)
+	}
+	v.Totals, v.Scored = append(v.Totals, 3, 4, 5, 6), nil
+	for n := range 9 {
+		number := strconv.Itoa(n + 1)
+		v.Pit = append(v.Pit, samplePile(n+9, "1BW", number+"BW", n+1, 100+n, 3))
+	}
+	return v
 }

@@ -5,38 +5,32 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/render"
 )
 
-// maxSums is how many rounds the table of the match names for each player.
-const maxSums = 4
-
-// window tells how the end of the round goes on: who has called, until when, and what the others have done since.
-func (g look) window(t render.Table, r render.Reader) string {
+// window is the headline of the board from a call of RIOT on, and how the end of the round goes on.
+func (g look) window(t render.Table) (title, text string) {
 	w := g.Riot
-	if w == nil {
-		return ""
+	switch {
+	case w == nil:
+		return fmt.Sprintf("R!OT – round %d", g.Round), ""
+	case w.Caller == games.Table:
+		return "The time is up", "No race takes longer. " + scored(w)
 	}
-	if w.Caller == games.Table {
-		return "**The time is up:** no race takes longer. " + scored(w)
-	}
-	head := fmt.Sprintf("# %s has called RIOT!\nAt %s of the race. ", t.Name(w.Caller), raceTime(w.Since.Sub(g.Start)))
-	return render.Lines(head+g.windowEnd("Everybody else may complete **one** play."), g.finishers(t, r))
-}
-
-// windowEnd tells what may still be done after a call as long as anybody has something to do, and what comes then. Times
-// stand behind a colon, so that they read right before and after.
-func (g look) windowEnd(may string) string {
+	title = fmt.Sprintf("Round %d: %s called RIOT at %s", g.Round, t.ShortName(w.Caller), raceTime(w.Since.Sub(g.Start)))
 	switch {
 	case g.Phase != redbrn.Window:
-		return "The window is closed. " + scored(g.Riot)
-	case !slices.Contains(g.Riot.Open, true):
-		return "Nobody has a play left to complete. " + scored(g.Riot)
+		text = "The window is closed. " + scored(w)
+	case !slices.Contains(w.Open, true):
+		text = "Nobody has a play left to complete. " + scored(w)
+	default:
+		text = "Everybody else may complete **one** play. " + render.Moment("End of the window", w.Until) + "."
 	}
-	return may + " " + render.Moment("End of the window", g.Riot.Until) + "."
+	return title, text
 }
 
 func scored(w *redbrn.Riot) string { return render.Moment("Score of the round", w.Closes) + "." }
@@ -47,24 +41,26 @@ func (g look) finishers(t render.Table, r render.Reader) string {
 	if w == nil || w.Caller == games.Table {
 		return ""
 	}
-	var rows []string
+	var plays []string
+	var open []games.Seat
 	for i := range g.Players {
 		seat := games.Seat(i)
-		if seat == w.Caller || g.Players[i].Out {
-			continue
-		}
-		row := "- " + t.Name(seat) + ": "
 		switch play := render.At(w.Plays, seat); {
+		case seat == w.Caller:
 		case play != nil:
-			row += g.played(play, r) + fmt.Sprintf(", %.1f s after the call", play.At.Sub(w.Since).Seconds())
+			plays = append(plays, "**"+t.ShortName(seat)+"** "+g.played(play, r))
 		case render.At(w.Open, seat):
-			row += "may still complete a play"
-		default:
-			row += "completes nothing"
+			open = append(open, seat)
 		}
-		rows = append(rows, row)
 	}
-	return strings.Join(rows, "\n")
+	if plays == nil {
+		plays = []string{"nothing"}
+	}
+	text := "**After the call:** " + strings.Join(plays, " · ")
+	if open != nil {
+		text += "\nStill to play: " + shortNames(t, open)
+	}
+	return text
 }
 
 // played tells a play that was completed.
@@ -73,83 +69,103 @@ func (g look) played(p *redbrn.Play, r render.Reader) string {
 	card, on, _ := strings.Cut(rest, " ")
 	switch verb {
 	case "pit":
-		return cardText(card, r) + fmt.Sprintf(" to pile %d", p.Pile)
+		return cardText(card, r) + " to the pit"
 	case "wild":
-		return onWild(r) + cardText(card, r) + fmt.Sprintf(" to pile %d", p.Pile)
+		return onWild(r) + cardText(card, r) + " to the pit"
 	case "col":
-		return cardText(card, r) + " onto " + cardName(on, r)
+		return cardText(card, r) + " onto " + cardText(on, r)
 	}
 	return cardText(card, r) + " to an empty spot"
 }
 
 // lastRound tells how the last round ended, what it gave to whom, and what was completed after the call.
-func (g look) lastRound(t render.Table, r render.Reader) string {
+func (g look) lastRound(t render.Table, r render.Reader) render.Screen {
 	if len(g.Scored) == 0 {
-		return ""
+		return render.Screen{Title: "R!OT"}
 	}
 	last := g.Scored[len(g.Scored)-1]
-	order := seatsOf(g.Players)
-	slices.SortStableFunc(order, func(a, b games.Seat) int { return cmp.Compare(render.At(last.Points, b), render.At(last.Points, a)) })
-	rows := []string{g.ending(t, last)}
-	for _, seat := range order {
-		p := render.At(g.Players, seat)
-		row := "- " + t.Name(seat) + fmt.Sprintf(": %d in the pit", p.Pit)
-		if p.Out {
-			rows = append(rows, "- "+t.Name(seat)+": was not there = **0**")
-			continue
-		}
-		if p.Left > 0 {
-			row += fmt.Sprintf(", less %d left in the stack", p.Left)
-		}
-		rows = append(rows, row+" = **"+render.Signed(render.At(last.Points, seat))+"**")
+	s := render.Screen{Large: signText(r), Title: g.ending(t, last)}
+	table, small := g.table(t, last), "-# "
+	if r.TextOnly {
+		table, small = g.tableInWords(t, last), ""
 	}
-	text := strings.Join(rows, "\n")
-	if last.Cause == redbrn.Called || last.Cause == redbrn.All {
-		text = render.Paragraphs(text, render.Lines("**After the call**", g.finishers(t, r)))
-	}
-	return text
+	s.Text = render.Paragraphs(table+"\n"+small+fmt.Sprintf("Points: pit less stack. Match to %d.", g.Rules.Target), g.finishers(t, r))
+	return s
 }
 
 // ending tells why a round ended.
 func (g look) ending(t render.Table, s redbrn.Score) string {
-	round := fmt.Sprintf("round %d", len(g.Scored))
+	round := fmt.Sprintf("Round %d: ", len(g.Scored))
+	who := t.ShortName(s.Caller)
 	switch s.Cause {
 	case redbrn.Called:
-		return t.Name(s.Caller) + " called RIOT and ended " + round + "."
+		if g.Riot != nil {
+			return round + who + " called RIOT at " + raceTime(g.Riot.Since.Sub(g.Start))
+		}
+		return round + who + " called RIOT"
 	case redbrn.All:
-		return t.Name(s.Caller) + " put every card into the pit and ended " + round + "."
+		return round + who + " put down every card"
 	case redbrn.Jam:
-		return render.Capital(round) + " ended in a jam: nobody could play any more."
+		return round + "nobody could play any more"
 	case redbrn.Time:
-		return render.Capital(round) + " took too long and was scored as it stood."
+		return round + "the time was up"
 	}
-	return render.Capital(round) + " was voted to an end."
+	return round + "voted to an end"
 }
 
-func (g look) matchTitle() string {
-	return fmt.Sprintf("The match, to %s", render.Plural(g.Rules.Target, "point"))
+// tableName is how many characters of a name a table has room for.
+const tableName = 9
+
+// table is what a round gave, the highest first: 31 characters wide, as many as a phone shows in a line.
+func (g look) table(t render.Table, last redbrn.Score) string {
+	var b strings.Builder
+	b.WriteString("```\n           pit stack round match\n")
+	for _, seat := range g.byPoints(last) {
+		p := g.Players[seat]
+		stack := render.Number(-p.Left)
+		if p.Out {
+			stack = "out"
+		}
+		fmt.Fprintf(&b, "%-*s%5d%6s%6s%6s\n", tableName, plainName(t, seat), p.Pit, stack,
+			render.Signed(render.At(last.Points, seat)), render.Number(render.At(g.Totals, seat)))
+	}
+	b.WriteString("```")
+	return b.String()
 }
 
-// match is the table of the match: everybody's points, the highest first, and what the last rounds gave.
-func (g look) match(t render.Table) string {
-	order := seatsOf(g.Players)
-	slices.SortStableFunc(order, func(a, b games.Seat) int { return cmp.Compare(render.At(g.Totals, b), render.At(g.Totals, a)) })
-	recent := g.Scored[max(0, len(g.Scored)-maxSums):]
+// tableInWords is the table for who reads text only.
+func (g look) tableInWords(t render.Table, last redbrn.Score) string {
 	var rows []string
-	for _, seat := range order {
-		var sums []string
-		if len(recent) < len(g.Scored) {
-			sums = []string{"…"}
+	for _, seat := range g.byPoints(last) {
+		p := g.Players[seat]
+		row := fmt.Sprintf("- %s: %d in the pit, %d left in the stack, round **%s**", t.Name(seat), p.Pit, p.Left, render.Signed(render.At(last.Points, seat)))
+		if p.Out {
+			row = "- " + t.Name(seat) + ": was not there, round **0**"
 		}
-		for _, s := range recent {
-			sums = append(sums, render.Signed(render.At(s.Points, seat)))
-		}
-		rows = append(rows, fmt.Sprintf("- %s: **%s** (%s)", t.Name(seat), render.Number(render.At(g.Totals, seat)), strings.Join(sums, " ")))
-	}
-	if rows == nil {
-		return "–"
+		rows = append(rows, row+", match **"+render.Number(render.At(g.Totals, seat))+"**")
 	}
 	return strings.Join(rows, "\n")
+}
+
+// byPoints are all seats, the highest of a round first.
+func (g look) byPoints(last redbrn.Score) []games.Seat {
+	order := seatsOf(g.Players)
+	slices.SortStableFunc(order, func(a, b games.Seat) int { return cmp.Compare(render.At(last.Points, b), render.At(last.Points, a)) })
+	return order
+}
+
+// plainName is a name where all characters are as wide: its letters and digits, or else the number of the seat.
+func plainName(t render.Table, s games.Seat) string {
+	var short []rune
+	for _, c := range render.At(t.Players, s).ShortName().Plain() {
+		if c < 0x250 && (unicode.IsLetter(c) || unicode.IsDigit(c)) {
+			short = append(short, c)
+		}
+	}
+	if len(short) == 0 {
+		return fmt.Sprintf("Seat %d", s+1)
+	}
+	return string(short[:min(len(short), tableName)])
 }
 
 func seatsOf(players []redbrn.Player) []games.Seat {
@@ -160,32 +176,63 @@ func seatsOf(players []redbrn.Player) []games.Seat {
 	return seats
 }
 
+// first is the private screen before the first race, with the cards.
+func (h *hand) first() render.Screen {
+	return render.Screen{
+		Title: fmt.Sprintf("Round %d: are you ready?", h.Round), Rows: h.rest(),
+		Text: render.Paragraphs(h.pause("The race begins"), h.ownCards()+"\n"+h.columns()),
+	}
+}
+
 // between is the private screen after a round: what it gave to the seat, and how far the match is.
-func (h hand) between() string {
-	me := render.At(h.Players, h.Seat)
+func (h *hand) between() render.Screen {
 	var points int
 	if i := len(h.Scored) - 1; i >= 0 {
 		points = render.At(h.Scored[i].Points, h.Seat)
 	}
-	text := fmt.Sprintf("Round %d gave you **%s**: %d in the pit, less %d left in the stack. You have **%s** of %s.",
-		h.Round, render.Signed(points), me.Pit, me.Left, render.Number(render.At(h.Totals, h.Seat)), render.Plural(h.Rules.Target, "point"))
-	if me.Out {
-		text = fmt.Sprintf("Round %d was played without you and gave you 0 points. You have **%s** of %s.",
-			h.Round, render.Number(render.At(h.Totals, h.Seat)), render.Plural(h.Rules.Target, "point"))
+	s := render.Screen{Title: fmt.Sprintf("Round %d gave you %s", h.Round, render.Signed(points)), Rows: h.rest()}
+	sum := h.lead(fmt.Sprintf("%d in the pit less %d in your stack", h.me.Pit, h.me.Left))
+	if h.me.Out {
+		sum = "It was played without you."
 	}
-	if h.Riot != nil && h.Riot.Caller != games.Table {
-		if play := render.At(h.Riot.Plays, h.Seat); play != nil {
-			text = render.Lines(text, "After the call you completed "+h.played(play, h.r)+".")
+	place := 1
+	for _, total := range h.Totals {
+		if total > render.At(h.Totals, h.Seat) {
+			place++
 		}
 	}
-	return render.Lines(text, h.pause("The next round begins"))
+	sum += fmt.Sprintf("\nYou have **%s** of %d · %s of %d", render.Number(render.At(h.Totals, h.Seat)), h.Rules.Target, rank(place), len(h.Players))
+	last := ""
+	if h.Riot != nil && h.Riot.Caller != games.Table {
+		if play := render.At(h.Riot.Plays, h.Seat); play != nil {
+			last = "After the call: " + h.played(play, h.r)
+		}
+	}
+	s.Text = render.Paragraphs(sum, last)
+	if h.Phase == redbrn.Waiting {
+		s.Text = render.Paragraphs(s.Text, h.pause("The next round begins"))
+	}
+	return s
+}
+
+// rank is a place: "1st".
+func rank(n int) string {
+	switch n {
+	case 1:
+		return "1st"
+	case 2:
+		return "2nd"
+	case 3:
+		return "3rd"
+	}
+	return fmt.Sprintf("%dth", n)
 }
 
 // pause tells when the next race begins, and whether the seat is ready.
-func (h hand) pause(next string) string {
+func (h *hand) pause(next string) string {
 	latest := " " + render.Moment("At the latest", h.Until) + "."
 	if render.At(h.Ready, h.Seat) {
-		return "You are ready. " + next + " when these are, too: " + h.t.Names(h.unready()) + "." + latest
+		return "You are ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + "." + latest
 	}
 	return next + " when all are ready: press **Ready**." + latest
 }

@@ -4,8 +4,10 @@ import (
 	"flag"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -21,30 +23,24 @@ var (
 	short  = map[string]int{"target": 10, "rounds": 3}
 )
 
-// What can be played to one place is one press.
+// Of a card that several places take, the first is one press away, and the others are two.
 func TestScreens(t *testing.T) {
 	screentest.Run(t, redbrn.Kind(), Look(), screentest.Options{
 		Update: *update,
 		Short:  short,
 		Silent: []string{"closed", "column", "countdown", "deal", "end", "flip", "pit", "ready", "round", "scores", "spot", "wild"},
-		Presses: func(view any, moves []string, move string) int {
-			v, same, wild := view.(redbrn.View), 0, 0
-			for _, m := range moves {
-				if whatAndHow(v, m) == whatAndHow(v, move) {
-					same++
-				}
-				if strings.HasPrefix(m, "wild") {
-					wild++
-				}
-			}
-			if same > 1 || strings.HasPrefix(move, "end ") || strings.HasPrefix(move, "wild") && wild > 1 {
+		Presses: func(_ any, moves []string, move string) int {
+			part := strings.Fields(move)
+			again := slices.IndexFunc(moves, func(m string) bool { return strings.HasPrefix(m, part[0]+" "+part[1]+" ") }) < slices.Index(moves, move)
+			switch {
+			case part[0] == "wild", part[0] == "end", part[0] == "spot", len(part) == 5, part[0] == "pit" && len(part) == 4, part[0] == "col" && again:
 				return 2
 			}
 			return 1
 		},
 		Early: func(view any, move string) bool {
 			v := view.(redbrn.View)
-			return v.Phase == redbrn.Countdown && slices.Contains(v.Own.AtStart, move)
+			return v.Phase == redbrn.Countdown && slices.Contains(v.Own.AtStart, move) || strings.HasPrefix(move, "pit ")
 		},
 	})
 }
@@ -55,6 +51,7 @@ func TestTheFirstMovesOfARaceAreWithinReach(t *testing.T) {
 	screentest.Play(t, redbrn.Kind(), Look(), 3, short, func(table render.Table, g games.Game) {
 		if v := g.View(1).(redbrn.View); v.Phase == redbrn.Countdown {
 			near := screentest.Hand{Table: table, Seat: 1, View: v, Prompt: g.Prompt(1)}.Near()
+			require.Equal(t, v.Start.Truncate(time.Second), v.Start, "it counts down to a whole second")
 			for _, m := range v.Own.AtStart {
 				n++
 				require.NotZero(t, screentest.Presses(near, m), m)
@@ -64,103 +61,123 @@ func TestTheFirstMovesOfARaceAreWithinReach(t *testing.T) {
 	require.NotZero(t, n)
 }
 
-// whatAndHow is a move without where it goes. A column and its parts are one.
-func whatAndHow(v redbrn.View, move string) string {
-	part := strings.Split(move, " ")
-	if part[0] == "spot" {
-		part[0] = "col"
-	}
-	if part[0] == "col" {
-		for i, column := range v.Players[v.Seat].Columns {
-			if slices.Contains(column, part[1]) {
-				part[1] = sourceNames[i]
-			}
+// racing plays a random match and shows all positions in which a seat has the buttons of a race.
+func racing(t *testing.T, seats int, seat games.Seat, visit func(h screentest.Hand, v redbrn.View)) {
+	n := 0
+	screentest.Play(t, redbrn.Kind(), Look(), seats, short, func(table render.Table, g games.Game) {
+		v := g.View(seat).(redbrn.View)
+		if (look{v}).inRace() {
+			n++
+			visit(screentest.Hand{Table: table, Seat: seat, View: v, Prompt: g.Prompt(seat)}, v)
 		}
-	}
-	return strings.Join(part[:min(2, len(part))], " ")
+	})
+	require.NotZero(t, n)
 }
 
-// Buttons do not jump about under the thumb: from the countdown to the end of a round there are as many in each row, and
-// each of them is always for the same thing.
-func TestButtonsOfARaceKeepTheirPlaces(t *testing.T) {
-	want := [5][]string{
-		{"more", "home", "down"},
-		{"col column 1", "col column 2", "col column 3", "col column 4"},
-		{"pit column 1", "pit column 2", "pit column 3", "pit column 4"},
-		{"wild", "col waste", "col stack", "call"},
-		{"flip", "pit waste", "pit stack"},
-	}
-	screentest.Play(t, redbrn.Kind(), Look(), 4, short, func(table render.Table, g games.Game) {
-		const seat = 1
-		v := g.View(seat).(redbrn.View)
-		if v.Phase == redbrn.Waiting || v.Phase == redbrn.Ended || v.Players[seat].Away || v.Players[seat].Out {
-			return
+// In a race there is no time for a second press: each card goes into the pit, and onto a column, with one. So does a card
+// that does not fit in this picture, as it may when the press comes in.
+func TestEveryUsualPlayIsOnePress(t *testing.T) {
+	racing(t, 3, 1, func(seen screentest.Hand, v redbrn.View) {
+		home := seen.At("", render.Reader{})
+		moves := slices.Concat(seen.Prompt.Moves, v.Own.AtStart)
+		h := hand{look: look{v}, me: v.Players[1]}
+		for from := range sources {
+			fits := func(word, card string) bool {
+				return card != "" && slices.ContainsFunc(moves, func(m string) bool { return strings.HasPrefix(m, word+" "+card+" ") })
+			}
+			top, base := h.top(from), h.base(from)
+			if fits("pit", top) || top != "" && v.Phase != redbrn.Window && v.Phase != redbrn.Closing {
+				require.True(t, screentest.Offers(home, "pit "+top+" @"+strconv.Itoa(v.Round)), "%s into the pit\n%s", top, home)
+			}
+			if fits("col", base) || fits("spot", base) {
+				offered := screentest.Moves(home)
+				require.True(t, slices.ContainsFunc(offered, func(m string) bool {
+					return strings.HasPrefix(m, "col "+base+" ") || strings.HasPrefix(m, "spot "+base+" ")
+				}), "%s onto a column\n%s", base, home)
+			}
 		}
-		h := hand{look: look{v}}
-		seen := screentest.Hand{Table: table, Seat: seat, View: v, Prompt: g.Prompt(seat)}
-		for place, s := range seen.Places(render.Reader{}, 100) {
-			require.Len(t, s.Rows, 5)
-			for i, row := range s.Rows {
-				if i == 0 && place != "" && place != placeWild {
-					continue // the top row makes room for what is chosen
-				}
-				want := want[i]
-				if i == 0 && place != "" {
-					want = want[:2] // the board is brought down from the first place
-				}
-				require.Len(t, row, len(want), "%s", s)
-				for j, c := range row {
-					require.Equal(t, want[j], functionOf(h, c, want[j]), "%s", s)
-				}
+		for _, m := range moves {
+			if strings.HasPrefix(m, "flip") || strings.HasPrefix(m, "call") {
+				require.True(t, screentest.Offers(home, m), "%s\n%s", m, home)
 			}
 		}
 	})
 }
 
-// functionOf says what a button of the grid is for. While wild riots are played, those of a card are its wild plays.
-func functionOf(h hand, c render.Control, usual string) string {
-	part := strings.Split(c.Do, " ")
+// Nothing moves under a thumb: from the countdown to the end of a round, while wild riots are played and after a refusal,
+// there are as many lines, as many buttons in each row, and each of them is always for the same thing.
+func TestNothingMovesInARace(t *testing.T) {
+	want := [4][]string{
+		{"pit column 1", "pit column 2", "pit column 3", "pit column 4"},
+		{"col column 1", "col column 2", "col column 3", "col column 4"},
+		{"pit stack", "pit waste", "wild", "call"},
+		{"col stack", "col waste", "flip", "more"},
+	}
+	for _, r := range screentest.Readers(Look()) {
+		for _, seats := range []int{2, 4, redbrn.Kind().Max} {
+			lines := 0
+			racing(t, seats, 1, func(seen screentest.Hand, v redbrn.View) {
+				h := hand{look: look{v}, me: v.Players[1]}
+				for _, place := range []string{"", placeWild} {
+					for _, note := range []string{"", markup.Escape("too late by 0.31 s: " + v.Players[0].Deck + " was first with 7RW")} {
+						s := render.Hand(seen.Table, 1, v, seen.Prompt, place, note, r)
+						if lines == 0 {
+							lines = strings.Count(s.Text, "\n")
+						}
+						require.Equal(t, lines, strings.Count(s.Text, "\n"), "%s", s)
+						require.Len(t, s.Rows, len(want))
+						for i, row := range s.Rows {
+							require.Len(t, row, len(want[i]), "%s", s)
+							for j, c := range row {
+								require.Equal(t, want[i][j], functionOf(h, c), "%s", s)
+							}
+						}
+					}
+				}
+			})
+		}
+	}
+}
+
+// functionOf says what a button of the grid is for.
+func functionOf(h hand, c render.Control) string {
+	part := strings.Fields(c.Do)
 	switch {
 	case c.Go == placeNoWild:
 		return placeWild
 	case c.Go != "":
 		return c.Go
-	case c.Host != "":
-		return c.Host
-	case part[0] == "pit":
+	case part[0] == "pit", part[0] == "wild":
 		return placePit + sourceNames[h.source(part[1])]
 	case part[0] == "col", part[0] == "spot":
-		for i, column := range render.At(h.Players, h.Seat).Columns {
-			if slices.Contains(column, part[1]) {
-				return placeCol + sourceNames[i]
-			}
-		}
 		return placeCol + sourceNames[h.source(part[1])]
-	case part[0] == "wild" && strings.HasSuffix(usual, sourceNames[h.source(part[1])]):
-		return usual
 	}
 	return part[0]
 }
 
-// Who reads text only gets words for all suits, cards and counts; others get a letter with every mark.
+// A press that came too late tells what happened where the standing is, and leaves the rest as it is.
+func TestWhoIsTooLateReadsItInTheTitle(t *testing.T) {
+	v := raceView(1)
+	for _, r := range screentest.Readers(Look()) {
+		s := render.Hand(sampleTable(render.PlayingPhase), 1, v, racePrompt, "", markup.Escape("too late by 0.31 s: Rage Monster was first with 6RW"), r)
+		require.Contains(t, s.Title, "Too late by 0.31 s")
+		first, _, _ := strings.Cut(s.Text, "\n")
+		require.Contains(t, first, "was first with "+cardText("6RW", r))
+	}
+}
+
+// Who reads text only gets words for all suits and cards.
 func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
-	words, marks := 0, 0
+	words := 0
 	for _, s := range samples() {
 		text := s.Screen.String()
 		if strings.HasSuffix(s.Name, "-text") {
 			words++
-			require.NotRegexp(t, "[⬜⬛⭕🔴★▲▼▸▮▫🚨⚠]", strings.ReplaceAll(text, "⚠ **Note:**", ""), s.Name)
-			require.NotRegexp(t, `\d(BW|WB|RW|WR)`, regexp.MustCompile(`(: [a-z ]+\d?[^\]]*|\(.*)`).ReplaceAllString(text, ""), s.Name)
-			continue
-		}
-		for _, suit := range suits {
-			marks += strings.Count(text, suit.symbol)
-			with := regexp.MustCompile(suit.symbol + ` \*\*(\d+)?` + suit.letters)
-			require.Len(t, with.FindAllString(text, -1), strings.Count(text, suit.symbol), "%s: %s", s.Name, text)
+			require.NotRegexp(t, "[⬜⬛⭕🔴★▲►△▻🚨⚠]", text, s.Name)
+			require.NotRegexp(t, `\d(BW|WB|RW|WR)`, regexp.MustCompile(`: [a-z ]+\d[^\]]*\]|\(.*`).ReplaceAllString(text, ""), s.Name)
 		}
 	}
 	require.NotZero(t, words)
-	require.NotZero(t, marks)
 }
 
 // The loser of a race is told by name who was faster, whoever has the deck.
@@ -173,10 +190,8 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	}
 	for i, deck := range decks {
 		for _, r := range screentest.Readers(Look()) {
-			s := render.Hand(table, 1, v, racePrompt, "", markup.Escape("too late: "+deck+" was 1.20 s faster; pile 1 needs 7RW"), r)
-			require.Contains(t, s.Text, "Too late\\: "+table.Name(games.Seat(i))+" ("+deck+") was")
-			require.Equal(t, !r.TextOnly, strings.Contains(s.Text, "needs 7RW."))
-			require.Equal(t, r.TextOnly, strings.Contains(s.Text, "needs 7 red on white."))
+			s := render.Hand(table, 1, v, racePrompt, "", markup.Escape("too late by 1.20 s: "+deck+" was first with 7RW"), r)
+			require.Contains(t, s.Text, "**"+table.ShortName(games.Seat(i))+"** was first with "+cardText("7RW", r))
 		}
 	}
 }
@@ -187,15 +202,14 @@ func TestUnknownPlaceInARaceIsTheFirst(t *testing.T) {
 	for _, h := range hands() {
 		first := render.Hand(table, h.view.Seat, h.view, h.p, "", "", render.Reader{})
 		for _, place := range []string{
-			"home", "nowhere", "no wild", "wild 1", "pit", "pit ", "pit 5", "pit column 0", "pit column 5", "pit hand", "col column 12", "call",
-			"flip", "ready", "more 2", "*", "\x00", "pit stack\x00",
+			"home", "nowhere", "no wild", "wild 1", "pit", "pit 5", "pit column 0", "pit hand", "call", "flip", "more 2", "*", "\x00", "pit stack\x00",
 		} {
 			require.Equal(t, first, render.Hand(table, h.view.Seat, h.view, h.p, place, "", render.Reader{}), "%s: %s", h.name, place)
 		}
 	}
 	few := games.Prompt{Moves: []string{"wild 6WB @3", "pit 7RW @3"}}
 	first := render.Hand(table, 1, raceView(1), few, "", "", render.Reader{})
-	for _, place := range []string{placeWild, placePit + "stack", placePit + "column 2", placeCol + "waste"} {
+	for _, place := range []string{placePit + "stack", placePit + "column 2", placeCol + "waste"} {
 		require.Equal(t, first, render.Hand(table, 1, raceView(1), few, place, "", render.Reader{}), "there is nothing to choose any more: %s", place)
 	}
 }

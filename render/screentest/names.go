@@ -37,8 +37,9 @@ func OnlyNames(t *testing.T, table render.Table, s render.Screen) string {
 		if p.Name == (markup.Name{}) {
 			continue
 		}
-		short := p.Name.Short()
-		asText, asPlain = append(asText, short.String(), ""), append(asPlain, short.Plain(), "")
+		for _, short := range []markup.Name{p.Name.Short(), p.Name.Tiny()} {
+			asText, asPlain = append(asText, short.String(), ""), append(asPlain, short.Plain(), "")
+		}
 	}
 	texts := []string{s.Title, s.Text}
 	for _, f := range s.Fields {

@@ -1,0 +1,132 @@
+package redbrn
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"ruckus/render"
+)
+
+// more is the place of what is seldom needed: the other ways of the cards, how a round or the race is left, and the columns
+// in full.
+func (h *hand) more() render.Screen {
+	s := render.Screen{Title: "R!OT – more"}
+	var text []string
+	if h.Idle != nil {
+		text = append(text, h.idle(h.t))
+	}
+	if h.Own != nil && h.Own.Held > 0 {
+		text = append(text, render.Plural(h.Own.Held, "press")+" of yours counts only if somebody has called even earlier.")
+	}
+	if h.inRace() {
+		text = append(text, h.columns())
+		s.Rows = h.otherWays()
+		if s.Rows != nil {
+			text = append(text, "A press on a card takes the first place that fits. Here are the other ones.")
+		}
+	}
+	row := []render.Control{render.Back("Back")}
+	for _, m := range h.others {
+		if strings.HasPrefix(m, "end ") {
+			row = append(row, render.Control{Label: "End the round", Do: m, Style: render.Red})
+		}
+	}
+	if h.leave() != "" {
+		row = append(row, render.Control{Label: "Leave the race …", Go: placeLeave})
+	}
+	s.Text, s.Rows = render.Paragraphs(text...), append(s.Rows, row)
+	return s
+}
+
+// leaving asks whether to leave the race.
+func (h *hand) leaving() render.Screen {
+	return render.Screen{
+		Title: "Leave the race?",
+		Text:  "Your cards stay where they are, and those in the pit still count. Later rounds begin without you. You can come back at any time.",
+		Rows:  [][]render.Control{{{Label: "Leave the race", Do: h.leave(), Style: render.Red}, render.Back("Stay")}},
+	}
+}
+
+func (h *hand) leave() string {
+	if h.Own == nil {
+		return ""
+	}
+	return h.Own.Leave
+}
+
+// columns lists the columns from the card that moves with the whole of it to the one that can go to the pit.
+func (h *hand) columns() string {
+	rows := make([]string, fromWaste)
+	for i := range rows {
+		row := "nothing"
+		if i < len(h.me.Columns) && len(h.me.Columns[i]) > 0 {
+			row = cardTexts(h.me.Columns[i], h.r)
+		}
+		rows[i] = "**" + render.Capital(sourceNames[i]) + "** " + row
+	}
+	return strings.Join(rows, "\n")
+}
+
+// otherWays are menus of the plays that no button of the grid makes.
+func (h *hand) otherWays() (rows [][]render.Control) {
+	ways := map[string][]render.Choice{}
+	add := func(m string) {
+		word, value, _ := strings.Cut(m, " ")
+		card, where, _ := strings.Cut(value, " ")
+		c := render.Choice{Value: value, Label: h.where(word, card, where)}
+		ways[word] = append(ways[word], h.r.OnChoice(c, cardMark(card), cardName(card, h.r)))
+	}
+	for _, s := range h.from {
+		for _, m := range s.pit {
+			if len(s.pit) > 1 {
+				add(m)
+			}
+		}
+		for _, m := range s.wild {
+			if len(s.wild) > 1 || len(s.pit) > 0 {
+				add(m)
+			}
+		}
+		for i, m := range s.col {
+			if i > 0 {
+				add(m)
+			}
+		}
+	}
+	for _, menu := range []struct{ word, label string }{
+		{"pit", "Into the pit, on another pile"}, {"wild", "On a wild riot, on another pile"},
+		{"col", "Onto another column"}, {"spot", "Into the empty spot"},
+	} {
+		if choices := ways[menu.word]; choices != nil {
+			rows = append(rows, []render.Control{{Label: menu.label, Do: menu.word + " *", Pick: choices[:min(len(choices), render.MaxChoices)]}})
+		}
+	}
+	return rows
+}
+
+// where says where a play goes, in a menu.
+func (h *hand) where(word, card, where string) string {
+	target, _, _ := strings.Cut(where, " ")
+	n, _ := strconv.Atoi(target)
+	switch {
+	case word == "spot":
+		return "into the empty spot"
+	case word == "col":
+		return "onto " + cardName(target, h.r.Raw())
+	case target == "new":
+		return "on a new pile"
+	case n >= 1 && n <= len(h.Pit):
+		return fmt.Sprintf("onto %s, going %s", cardName(h.Pit[n-1].Top, h.r.Raw()), h.way(card, n))
+	}
+	return "where it fits"
+}
+
+// way is how a card goes on a pile.
+func (h *hand) way(card string, pile int) string {
+	rank, _, _ := parseCard(card)
+	if top, _, _ := parseCard(h.Pit[pile-1].Top); rank < top {
+		return "down"
+	}
+	return "up"
+}

@@ -1,0 +1,213 @@
+package redbrn
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/redbrn"
+	"ruckus/render"
+)
+
+// Colours of the edge of a hand. They repeat what the title says.
+const (
+	raceColour    = 0x5865f2
+	waitingColour = 0xf0b232 // before the start, and after a press that came too late
+	wildColour    = 0xffc928
+	alarmColour   = 0xf23f43 // somebody else may call RIOT, or has
+	mayCallColour = 0x3ba55d
+)
+
+// perLine is how many rivals stand in a line that a phone does not break.
+const perLine = 3
+
+// race is the hand while a round is played. It always has as many lines, and as many buttons in each row, so that nothing
+// moves under a thumb.
+func (h *hand) race() render.Screen {
+	title, detail, colour := h.headline()
+	return render.Screen{
+		Title: title, Accent: colour, Rows: h.grid(),
+		Text: render.Paragraphs(render.Lines(detail, h.rivals()), h.wants(h.playable(), h.r), render.Lines(h.ownCards(), h.legend())),
+	}
+}
+
+// headline is the one thing to know, and a line with its details.
+func (h *hand) headline() (title, detail string, colour int) {
+	who, n := h.canCall()
+	points := render.Signed(h.me.Points)
+	standing := stackOf("your stack", h.me.Left, h.r) + fmt.Sprintf(" · %d in the pit", h.me.Pit)
+	title, detail, colour = fmt.Sprintf("Round %d · you have %s now", h.Round, points), standing, raceColour
+	switch {
+	case h.Riot != nil:
+		return h.inWindow()
+	case h.Phase == redbrn.Countdown:
+		return "Ready – Set – RIOT!", h.lead("Get ready. " + render.Moment("Start", h.Start)), waitingColour
+	case h.me.CanCall:
+		title, detail, colour = "Stack empty: call RIOT, or play on", standing+" = **"+points+"**", mayCallColour
+	case n == 1:
+		title, colour = h.siren()+fmt.Sprintf("%s can call RIOT! You have %s", h.t.TinyName(who), points), alarmColour
+	case n > 1:
+		title, colour = h.siren()+fmt.Sprintf("%d can call RIOT! You have %s", n, points), alarmColour
+	case h.Idle != nil:
+		title, detail = "Nobody has played for a minute", h.lead("To end the round, press **More**.")
+	case h.wilding():
+		title, colour = "Which card goes on the wild riot?", wildColour
+	}
+	switch {
+	case h.wilding() && h.r.TextOnly:
+		detail = "Choose a card that is to lie on the wild riot, or No wild riot."
+	case h.wilding():
+		detail = h.r.Mark(wildMark, "★") + " takes a starred card · × cancels"
+	}
+	return title, detail, colour
+}
+
+// canCall is who else may call RIOT: one of them, and how many they are.
+func (h *hand) canCall() (who games.Seat, n int) {
+	for i, p := range h.Players {
+		if games.Seat(i) != h.Seat && p.CanCall && !p.Away {
+			who, n = games.Seat(i), n+1
+		}
+	}
+	return who, n
+}
+
+// lead begins a line with the own stack, so that it is as tall as with cards in it.
+func (h *hand) lead(text string) string {
+	if mark := h.r.Mark(stackMark(h.me.Left), ""); mark != "" {
+		return mark + " " + text
+	}
+	return text
+}
+
+// siren stands before what is urgent.
+func (h *hand) siren() string {
+	if h.r.TextOnly {
+		return ""
+	}
+	return "🚨 "
+}
+
+// inWindow is the headline from a call of RIOT on: what the player may still do.
+func (h *hand) inWindow() (title, detail string, colour int) {
+	w := h.Riot
+	score := render.Moment("Score", w.Closes)
+	title, detail, colour = h.siren()+h.t.TinyName(w.Caller)+" called RIOT!", h.lead("You can complete nothing. "+score), alarmColour
+	switch play := render.At(w.Plays, h.Seat); {
+	case w.Caller == games.Table:
+		title, detail = "The time is up", h.lead("Ten minutes are over. "+score)
+	case w.Caller == h.Seat:
+		title, detail, colour = "You called RIOT!", h.lead("Others may play once. "+score), mayCallColour
+	case play != nil:
+		title, detail = "Your last play counts", h.lead(h.played(play, h.r)+". "+score)
+	case render.At(w.Open, h.Seat):
+		title += " One play left"
+		detail = h.lead("Only what is lit. " + render.Moment("End", w.Until))
+	}
+	return title, detail, colour
+}
+
+// rivals are the others' stacks, the smallest first.
+func (h *hand) rivals() string {
+	var seats []games.Seat
+	for _, s := range bySize(h.Players) {
+		if s != h.Seat && !h.Players[s].Out {
+			seats = append(seats, s)
+		}
+	}
+	if seats == nil {
+		return "Nobody else is in this round."
+	}
+	var stacks, lines []string
+	for _, s := range seats {
+		stacks = append(stacks, stackOf(h.t.TinyName(s), h.Players[s].Left, h.r))
+	}
+	if h.r.TextOnly {
+		return "Others' stacks: " + strings.Join(stacks, "; ") + "."
+	}
+	between := " · "
+	if h.r.Mark(emptyMark, "") != "" {
+		between = "\u2002"
+	}
+	for line := range slices.Chunk(stacks, perLine) {
+		lines = append(lines, strings.Join(line, between))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// bySize are all seats, those with the smallest stack first.
+func bySize(players []redbrn.Player) []games.Seat {
+	seats := seatsOf(players)
+	slices.SortStableFunc(seats, func(a, b games.Seat) int { return cmp.Compare(players[a].Left, players[b].Left) })
+	return seats
+}
+
+// playable are the cards that could go into the pit if it took them.
+func (h *hand) playable() (cards []string) {
+	for from := range sources {
+		if card := h.top(from); card != "" {
+			cards = append(cards, card)
+		}
+	}
+	return cards
+}
+
+// ownCards are the stack and the waste; the columns are on the buttons.
+func (h *hand) ownCards() string {
+	stack := h.r.Mark(emptyMark, "empty")
+	if h.me.Left > 0 {
+		stack = cardText(h.me.Stack, h.r) + " the last one"
+		if h.me.Left > 1 {
+			stack = fmt.Sprintf("%s over %d more", cardText(h.me.Stack, h.r), h.me.Left-1)
+		}
+	}
+	wilds := "no wild riot"
+	if n := max(0, h.me.Wilds); n > 0 {
+		wilds = strings.Repeat(h.r.Mark(wildMark, "★"), n) + " wild"
+	}
+	if h.r.TextOnly {
+		wilds = render.Plural(max(0, h.me.Wilds), "wild riot")
+	}
+	waste := h.r.Mark(emptyMark, "empty")
+	if h.Own != nil && len(h.Own.Waste) > 0 {
+		under := slices.Clone(h.Own.Waste)
+		slices.Reverse(under)
+		waste = cardText(under[0], h.r)
+		if len(under) > 1 {
+			waste += " over " + cardTexts(under[1:], h.r)
+		}
+	}
+	return fmt.Sprintf("**Stack** %s · %s\n**Waste** %s · hand %d", stack, wilds, waste, h.me.Hand)
+}
+
+// legend names the arrows and rows of the buttons. In words they name themselves.
+func (h *hand) legend() string {
+	if h.r.TextOnly {
+		return ""
+	}
+	return "-# " + intoPit + " into the pit · " + ontoColumn + " onto a column · " + notIntoPit + " " + notOnColumn + " not now\n" +
+		"-# Rows 1, 2: your columns · rows 3, 4: stack, waste"
+}
+
+// noted puts a sentence of the rules into the title and the line below it, which are always there: "Too late by 0.12 s",
+// and who was first. A call of RIOT is more important.
+func (g look) noted(s render.Screen, note string, r render.Reader) (render.Screen, bool) {
+	const rows = 4 // of the race's buttons
+	_, below, ok := strings.Cut(s.Text, "\n")
+	head, detail, _ := strings.Cut(note, `\: `)
+	if !g.inRace() || len(s.Rows) != rows || !ok || detail == "" {
+		return s, false
+	}
+	h := hand{r: r, me: render.At(g.Players, g.Seat)}
+	s.Text = h.lead(render.Capital(detail)) + "\n" + below
+	if g.Riot == nil {
+		head = strings.ReplaceAll(head, `\.`, ".") // of a number
+		s.Title, s.Accent = head, waitingColour
+		if !r.TextOnly {
+			s.Title = "⚡ " + head
+		}
+	}
+	return s, true
+}
