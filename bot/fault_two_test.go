@@ -93,7 +93,7 @@ func (e *evening) pressBoard(user, label string) {
 func openHonest(e *evening, channel string, robots int) *ledger {
 	r := &room{e: *e, users: []string{"Ada"}, hands: map[string]localdiscord.Message{}}
 	r.e.channel = channel
-	r.e.command("Ada", "/play rednines turn_time:0")
+	r.e.command("Ada", "/play rednines rounds:6 turn_time:0")
 	r.e.pressBoard("Eve", "Join")
 	r.e.pressBoard("Eve", "Leave")
 	for range robots + 1 {
