@@ -238,9 +238,9 @@ func (h hand) small() string {
 			counts[i] = "**" + counts[i] + "**"
 		}
 	}
-	lines := "-# " + strings.Join(said, " · ") + "."
+	lines := "-# " + strings.Join(said, " · ") 
 	if h.p.Must && !h.t.Deadline.IsZero() {
-		lines += " " + render.Moment("Your time", h.t.Deadline)
+		lines = render.Lines(lines, "-# "+render.Moment("Your time", h.t.Deadline))
 	}
 	if len(counts) > 0 {
 		lines = render.Lines(lines, "-# "+head+strings.Join(counts, " · "))

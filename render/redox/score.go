@@ -164,14 +164,14 @@ func (h hand) between() render.Screen {
 		s.Rows = [][]render.Control{looking}
 		return s
 	}
-	s.Text = render.Paragraphs(h.lastRound(h.t, h.r), render.Lines(h.goal(h.t), render.Moment("The next round at the latest", h.Until)))
 	ready := 0
 	for _, is := range h.Ready {
 		if is {
 			ready++
 		}
 	}
-	label := fmt.Sprintf("Ready (%d of %d)", ready, len(h.Ready))
-	s.Rows = [][]render.Control{append([]render.Control{{Label: label, Style: render.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
+	next := fmt.Sprintf("Ready: %d of %d. %s", ready, len(h.Ready), render.Moment("The next round at the latest", h.Until))
+	s.Text = render.Paragraphs(h.lastRound(h.t, h.r), render.Lines(h.goal(h.t), next))
+	s.Rows = [][]render.Control{append([]render.Control{{Label: "Ready", Style: render.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
 	return s
 }
