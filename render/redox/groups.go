@@ -15,7 +15,7 @@ const (
 	backMark   = cards.BackMark
 	largeRow   = 6 // large cards in a line on a phone
 	mostOthers = 4 // players of whom a hand tells how many cards they have
-	mostPlots  = 5 // on the table that a hand shows without a look at what fits
+	mostPlots  = 4 // on the table that a hand shows without a look at what fits
 )
 
 // groups are the cards of the hand by what belongs together; a slam in its own plots.
@@ -238,7 +238,7 @@ func (h hand) small() string {
 			counts[i] = "**" + counts[i] + "**"
 		}
 	}
-	lines := "-# " + strings.Join(said, " · ") 
+	lines := "-# " + strings.Join(said, " · ")
 	if h.p.Must && !h.t.Deadline.IsZero() {
 		lines = render.Lines(lines, "-# "+render.Moment("Your time", h.t.Deadline))
 	}

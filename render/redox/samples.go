@@ -160,11 +160,11 @@ func samples() []render.Sample {
 	t := sampleTable()
 	t.Players[1].Waiting, t.Players[3].Away = true, true
 	t.Recent = []games.Event{
+		{Verb: "missed", Seats: []games.Seat{3}},
 		{Verb: "draw", Seats: []games.Seat{3}, Cards: []string{"5S"}},
 		{Verb: "lay", Seats: []games.Seat{0}, Cards: []string{"7H", "7D", "7C", "7C2"}, N: 3},
 		{Verb: "connect", Seats: []games.Seat{2}, Cards: []string{"AH"}, N: 2},
 		{Verb: "last", Seats: []games.Seat{2}, N: 2},
-		{Verb: "missed", Seats: []games.Seat{3}},
 		{Verb: "pick", Seats: []games.Seat{2}, Cards: []string{"7H2", "X1"}},
 	}
 	samples := append(boards(t), hands(t)...)
