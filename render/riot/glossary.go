@@ -73,7 +73,7 @@ func (h hand) explained() []string {
 			rows = append(rows, a.text)
 		}
 	}
-	return append(rows, "**Wounded:** Police to the hospital, Protesters, attackers too, to the entry.",
+	return append(rows, "**Wounded:** Police to hospital, others to the entry.",
 		fmt.Sprintf("After round %d the farthest wins. Edition: %s.", h.Rounds, markup.Escape(h.Edition)))
 }
 

@@ -76,7 +76,7 @@ func TestEveryUnitIsExplained(t *testing.T) {
 	units := screenOf(g.View(1).(riot.View), placeUnits)
 	for _, want := range []string{
 		"■ Riot Squad **2** · 2 · shield", "■ Riot Van **2** · 3 · shield, 2 steps", "◆▲● Militant **1** · 1", "▲ Black Bloc **2**, in streets **3** · 3",
-		"◆ Paramilitary **2** · 3 · assault", "● Mediactivist **1** · 2 · unseen, draws", "**Shield:**", "**Assault:**", "Protesters, attackers too, to the entry",
+		"◆ Paramilitary **2** · 3 · assault", "● Mediactivist **1** · 2 · unseen, draws", "**Shield:**", "**Assault:**", "**Wounded:** Police to hospital, others to the entry",
 		"After round 20", "Edition: house",
 	} {
 		require.Contains(t, units, want)
