@@ -10,7 +10,7 @@ import (
 
 // robot chooses a move for a seat.
 //
-//   - easy: a bid near the seat's share of the tricks, and any legal card
+//   - easy: a bid near the seat's share of the tricks, and any card that goes with what it has bid
 //   - medium: what it expects to bring most points by the chances of its cards, see odds
 //   - hard: what brings most points, compared with the others, on average over many ways to deal the hidden cards, if
 //     all go on like medium
@@ -26,7 +26,7 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	case l == games.Easy && g.Phase == bidding:
 		return g.carelessBid(moves, r)
 	case l == games.Easy:
-		return moves[r.IntN(len(moves))]
+		return g.playMove(g.carelessPlay(r))
 	case g.Phase == bidding && l == games.Medium:
 		return g.bidMove(g.sensibleBid(s))
 	case g.Phase == bidding:
@@ -52,6 +52,20 @@ func (g *game) carelessBid(moves []string, r *rand.Rand) string {
 	return move
 }
 
+// carelessPlay is any legal play that takes the trick for now if the seat on turn needs one, and leaves it if it does not.
+func (g *game) carelessPlay(r *rand.Rand) play {
+	plays := g.plays(nil)
+	switch need := g.oddsOf(g.Turn).need; {
+	case need == 0:
+		if plays = g.ducks(plays); g.Trick.n == 0 {
+			plays = g.cheap(plays)
+		}
+	case need > 0:
+		plays = g.climbs(plays)
+	}
+	return plays[r.IntN(len(plays))]
+}
+
 // sensibleBid is the legal bid that the chances of the cards promise most points for.
 func (g *game) sensibleBid(s games.Seat) int {
 	except := noBid
@@ -59,7 +73,7 @@ func (g *game) sensibleBid(s games.Seat) int {
 		except = g.hooked()
 	}
 	o := g.oddsOf(s)
-	exactly := o.exactly(g.Hands[s], inBids)
+	exactly := o.exactly(g.Hands[s], g.inBids())
 	best, most := noBid, 0.0
 	for n := range o.left + 2 {
 		if points := exactly[n] * g.Rules.reward(n); n != except && (best == noBid || points > most) {
@@ -69,7 +83,8 @@ func (g *game) sensibleBid(s games.Seat) int {
 	return best
 }
 
-// sensiblePlay is the legal play of the seat on turn that the chances of the cards promise most points for.
+// sensiblePlay is the legal play of the seat on turn that the chances of the cards promise most points for. With its bid
+// made it leaves the trick to somebody else if it can.
 func (g *game) sensiblePlay() play {
 	var room [32]play
 	plays := g.plays(room[:0])
@@ -77,6 +92,9 @@ func (g *game) sensiblePlay() play {
 		return plays[0]
 	}
 	o := g.oddsOf(g.Turn)
+	if o.need == 0 {
+		plays = g.ducks(plays)
+	}
 	best, most := plays[0], 0.0
 	for i, p := range plays {
 		if points := o.points(p); i == 0 || points > most {
@@ -112,4 +130,48 @@ func (g *game) plays(list []play) []play {
 		}
 	}
 	return list
+}
+
+// ducks leaves of some plays those that somebody else's beats already; all if there is none, or if no card has a colour yet
+// and others are to come, because then nobody can tell.
+func (g *game) ducks(plays []play) []play {
+	if g.Trick.colour() == none && g.Trick.n < g.Seats-1 {
+		return plays
+	}
+	if !slices.ContainsFunc(plays, func(p play) bool { return !g.rises(p) }) {
+		return plays
+	}
+	return slices.DeleteFunc(plays, g.rises)
+}
+
+// climbs leaves of some plays those that are the highest of the trick; if there is none, the cheap ones.
+func (g *game) climbs(plays []play) []play {
+	if !slices.ContainsFunc(plays, g.rises) {
+		return g.cheap(plays)
+	}
+	return slices.DeleteFunc(plays, func(p play) bool { return !g.rises(p) })
+}
+
+// cheap leaves of some plays those that are neither Wild Rage nor trumps, if there are any.
+func (g *game) cheap(plays []play) []play {
+	dear := func(p play) bool {
+		return p.card.kind() == wild || p.card.isNumber() && p.colour() == g.Trumps.colour()
+	}
+	if !slices.ContainsFunc(plays, func(p play) bool { return !dear(p) }) {
+		return plays
+	}
+	return slices.DeleteFunc(plays, dear)
+}
+
+// rises tells whether a play of the seat on turn would be the highest of the trick so far.
+func (g *game) rises(p play) bool {
+	t, trump := g.Trick, g.Trumps.colour()
+	switch kind := p.card.kind(); {
+	case kind == out:
+		trump = none
+	case kind == change && p.called != none:
+		trump = p.called
+	}
+	t.add(p)
+	return int8(t.winner(trump)) == t.n-1
 }

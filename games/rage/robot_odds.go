@@ -76,7 +76,11 @@ func (o *odds) points(p play) float64 {
 	extra := 5 * float64(t.count(bonus)-t.count(mad))
 	rest := g.Hands[o.seat]
 	rest.remove(p.card)
-	exactly := after.exactly(rest, inPlay)
+	less := inPlay
+	if after.need <= 0 {
+		less = ducking
+	}
+	exactly := after.exactly(rest, less)
 	points := win*(1+extra) - (1-win)*extra/float64(g.Seats-1)
 	reward := g.Rules.reward(int(g.row()[o.seat].bid))
 	for n, chance := range exactly[:o.left+1] {
@@ -126,11 +130,15 @@ func (o *odds) higher(p play) float64 {
 }
 
 // By how much the cards to come win less than each would on its own: they fall in the same tricks, and not all are to win.
-// With both figures robots did best against each other; while the cards are played it pays to take early what is needed.
+// With these figures robots did best against each other. While the cards are played it pays to take early what is needed,
+// and who has what it needs plays so that the rest does not win.
 const (
-	inBids = 0.8
-	inPlay = 0.5
+	inPlay  = 0.45
+	ducking = 0.3
 )
+
+// inBids is the same for the bids: the fewer play, the more tricks can be steered.
+func (g *game) inBids() float64 { return 0.67 + 0.55/float64(g.Seats) }
 
 // exactly is the chance to win exactly so many tricks with the cards of a set, for each number of them.
 func (o *odds) exactly(cards set, less float64) (exactly [rounds + 1]float64) {

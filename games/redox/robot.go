@@ -34,10 +34,14 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	return g.text(g.search(r))
 }
 
-// simple is any plot or connection of the list, or where there are none the exchange of an absent player.
+// simple is any plot or connection of the list, or where there are none the exchange of an absent player; but a joker that
+// lies open it takes.
 func (g *game) simple(moves []string, r *rand.Rand) string {
 	if others := moves[2*g.Hands[g.Turn].count():]; len(others) > 0 {
 		return others[r.IntN(len(others))]
+	}
+	if g.Pile[len(g.Pile)-1].joker() {
+		return g.text(choice{verb: pick, card: absentThrow(g.Hands[g.Turn])})
 	}
 	return moves[0]
 }

@@ -99,30 +99,31 @@ type throw struct {
 }
 
 // exchanges tells which exchange to make, and which cards to throw for it: those in no plot, or where all are in plots
-// any. It takes the top of the discard pile if that makes a plot, can be connected, or is a joker.
+// any. It takes the top of the discard pile if it has a use for it, see wants. What the player has taken from the discard
+// pile in their last turn stays.
 func (s *sense) exchanges(list []throw) (verb, []throw) {
 	s.look()
-	verb, top := draw, s.g.Pile[len(s.g.Pile)-1]
-	with := s.hand
-	with.add(top)
-	if top.joker() || inPlots(with).has(top) || s.laid && s.fits(top) {
+	verb, top := draw, s.top()
+	if s.wants(top) {
 		verb = pick
+		with := s.hand
+		with.add(top)
 		s.hold(with)
 		s.lone.remove(top)
 	}
-	from := s.lone
-	if from.empty() {
-		from = s.g.Hands[s.g.Turn]
-		if jokers := from.jokers(); jokers < from.count() {
-			for i := range from {
-				from[i] &= naturalBits
-			}
-		}
+	from := s.lone.without(s.took())
+	whole := from.empty()
+	if whole {
+		from = s.spare()
 	}
 	for i := range from {
 		for b := from[i]; b != 0; b &= b - 1 {
 			c := deckCard(i<<6 | bits.TrailingZeros64(b))
-			list = append(list, throw{c, s.worth(c)})
+			t := throw{c, s.worth(c)}
+			if whole {
+				t.worth -= breaking * s.loneWithout(c)
+			}
+			list = append(list, t)
 		}
 	}
 	return verb, list
@@ -135,4 +136,46 @@ func (s *sense) worth(c deckCard) int {
 		worth -= fitting
 	}
 	return worth
+}
+
+// wants tells whether to take a card that lies open: a joker; what can be connected; and what then leaves fewer cards in
+// no plot, after one of those is thrown for it.
+func (s *sense) wants(c deckCard) bool {
+	if c.joker() || s.laid && s.fits(c) {
+		return true
+	}
+	with := s.hand
+	with.add(c)
+	after := sense{g: s.g}
+	after.hold(with)
+	throws := after.lone.without(s.took())
+	return !after.lone.has(c) && !throws.empty() && after.lone.count() <= s.lone.count()
+}
+
+// took is what the player on turn has taken from the discard pile in their last turn, as everybody has seen.
+func (s *sense) took() cardSet { return s.g.Known[s.g.Turn].and(s.g.Fresh) }
+
+// top is the card that lies open.
+func (s *sense) top() deckCard { return s.g.Pile[len(s.g.Pile)-1] }
+
+// spare are the cards to throw one of where all are in plots: jokers, and what the player has just taken, only if there is
+// nothing else.
+func (s *sense) spare() cardSet {
+	hand := s.g.Hands[s.g.Turn]
+	from := hand.without(s.took())
+	for i := range from {
+		from[i] &= naturalBits
+	}
+	if from.empty() {
+		return hand
+	}
+	return from
+}
+
+// loneWithout is how many cards are in no plot after a card is thrown.
+func (s *sense) loneWithout(c deckCard) int {
+	after, rest := sense{g: s.g}, s.hand
+	rest.remove(c)
+	after.hold(rest)
+	return after.lone.count()
 }

@@ -65,9 +65,11 @@ func (g *game) choices() (list []choice) {
 	for _, t := range throws[:min(len(throws), maxThrows)] {
 		list = append(list, choice{verb: verb, card: t.card})
 	}
-	other := draw + pick - verb
+	top, other := s.top(), draw+pick-verb
 	for _, t := range throws[:min(len(throws), 2)] {
-		list = append(list, choice{verb: other, card: t.card})
+		if other == draw && !top.joker() || other == pick && s.promise(top) > 0 && top.points() <= t.card.points() {
+			list = append(list, choice{verb: other, card: t.card})
+		}
 	}
 	return list
 }

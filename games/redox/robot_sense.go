@@ -8,11 +8,12 @@ import (
 
 // What counts for and against throwing a card, beside its points. Measured in rounds of robots against each other.
 const (
-	rankOut = 4  // for each unseen card that would make a multiple with it and others of the hand
-	runOut  = 8  // for each that would make a royal flush, which is what a player needs to begin
-	fitting = 30 // it can be connected to a plot on the table
-	feeding = 9  // the next player could connect it
-	tempt   = 3  // the next player has been seen to take cards that go with it
+	rankOut  = 4  // for each unseen card that would make a multiple with it and others of the hand
+	runOut   = 8  // for each that would make a royal flush, which is what a player needs to begin
+	fitting  = 30 // it can be connected to a plot on the table
+	feeding  = 9  // the next player could connect it
+	breaking = 15 // for each card that it leaves in no plot, where all are in plots
+	tempt    = 3  // the next player has been seen to take cards that go with it
 )
 
 // A sense is what the player on turn makes of the position. It depends on nothing that their seat cannot know.
