@@ -12,7 +12,7 @@ import (
 // editionFile writes the house edition with some of its text changed, and has the program use it.
 func editionFile(t *testing.T, oldnew ...string) {
 	t.Helper()
-	text, err := os.ReadFile("../../games/riot/edition/house.json")
+	text, err := os.ReadFile("../../games/riot/edition/house-2.json")
 	require.NoError(t, err)
 	path := filepath.Join(t.TempDir(), "ours.json")
 	changed := strings.NewReplacer(oldnew...).Replace(string(text))

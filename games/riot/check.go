@@ -12,12 +12,6 @@ const maxPoints = 1000
 
 // check refuses a stored game that the rules could not go on with, and finds out what follows from the rest.
 func (g *game) check() error {
-	switch {
-	case g.Edition == (fingerprint{}):
-		return errors.New("of no edition")
-	case g.Edition != g.t.fingerprint:
-		return errEdition
-	}
 	if err := g.checkTeams(); err != nil {
 		return err
 	}

@@ -13,10 +13,17 @@ import (
 	"ruckus/games"
 )
 
-// The house edition has what the box has: 6 areas, 42 cards in three decks, 10 Public Opinion cards, 2 goals, 96 tokens.
-func TestHouseEditionIsComplete(t *testing.T) {
-	e := Default()
-	require.Equal(t, "house-1", e.Name)
+// Each house edition has what the box has: 6 areas, 42 cards in three decks, 10 Public Opinion cards, 2 goals, 96 tokens.
+func TestHouseEditionsAreComplete(t *testing.T) {
+	for i, e := range Houses() {
+		t.Run(e.Name, func(t *testing.T) {
+			require.Equal(t, fmt.Sprintf("house-%d", len(Houses())-i), e.Name)
+			complete(t, e)
+		})
+	}
+}
+
+func complete(t *testing.T, e Edition) {
 	require.Len(t, e.Areas, 6)
 	buildings, credits, tokens, cards := 0, 0, 0, make(map[Team]int)
 	for _, a := range e.Areas {
@@ -45,14 +52,32 @@ func TestHouseEditionIsComplete(t *testing.T) {
 	require.Len(t, e.Goals, 2)
 }
 
-// Games that were begun go on only while this stays the same.
-func TestFingerprintOfTheHouseEditionNeverChanges(t *testing.T) {
-	require.Equal(t, "740c1429a06d5917", fmt.Sprintf("%x", Default().Fingerprint()))
+// Games that were begun go on only while these stay the same.
+func TestFingerprintsOfTheHouseEditionsNeverChange(t *testing.T) {
+	prints := make(map[string]string)
+	for _, e := range Houses() {
+		prints[e.Name] = fmt.Sprintf("%x", e.Fingerprint())
+	}
+	require.Equal(t, map[string]string{"house-1": "740c1429a06d5917", "house-2": "8ce0b626ebf0f562"}, prints)
+}
+
+// A game that was begun with an older house edition goes on with its map, cards, numbers and goals.
+func TestGamesKeepTheHouseEditionTheyWereBegunWith(t *testing.T) {
+	for _, e := range Houses() {
+		begun, err := Kind(e).New(games.Setup{Seats: 4, At: start})
+		require.NoError(t, err)
+		for _, kind := range []games.Kind{Kind(Default()), Kind(otherEdition(t))} {
+			g, err := kind.Load(schema, stored(t, begun.(*game)))
+			require.NoError(t, err)
+			require.Equal(t, begun.View(games.Table), g.View(games.Table))
+			require.Equal(t, e.Goals, g.(*game).goals())
+		}
+	}
 }
 
 // changed is the house edition with texts replaced, each of which must be there.
 func changed(t *testing.T, oldnew ...string) string {
-	text := string(house)
+	text := string(house2)
 	for i := 0; i < len(oldnew); i += 2 {
 		require.Contains(t, text, oldnew[i])
 		text = strings.Replace(text, oldnew[i], oldnew[i+1], 1)
@@ -63,7 +88,7 @@ func changed(t *testing.T, oldnew ...string) string {
 // A misspelling can be mended while games are being played; a change of the rules cannot.
 func TestFingerprintTellsRulesFromNames(t *testing.T) {
 	same, err := ParseEdition([]byte(changed(t, `"Net Loft"`, `"Net Store"`, `"Officer"`, `"Constable"`, `"Run!"`, `"Run"`, `"Sick Leave"`, `"Flu"`,
-		`"Our Quarters"`, `"Ours"`, `"The Docks"`, `"Docks"`, `"house-1"`, `"house-1a"`)))
+		`"Our Quarters"`, `"Ours"`, `"The Docks"`, `"Docks"`, `"house-2"`, `"house-2a"`)))
 	require.NoError(t, err)
 	require.Equal(t, Default().Fingerprint(), same.Fingerprint())
 	for _, change := range [][2]string{{`"force": 3`, `"force": 4`}, {`"credits": 2`, `"credits": 1`}, {`"count": 9`, `"count": 10`},
@@ -76,10 +101,9 @@ func TestFingerprintTellsRulesFromNames(t *testing.T) {
 
 // A game that was begun with another edition is refused politely, and not taken for damaged.
 func TestGameOfAnotherEditionIsRefused(t *testing.T) {
-	e, err := ParseEdition([]byte(changed(t, `"force": 3`, `"force": 4`)))
+	g, err := Kind(otherEdition(t)).New(games.Setup{Seats: 4, At: start})
 	require.NoError(t, err)
-	state := stored(t, newTable(t, 4, 1, nil).game)
-	_, err = Kind(e).Load(schema, state)
+	_, err = Kind(Default()).Load(schema, stored(t, g.(*game)))
 	require.ErrorIs(t, err, games.ErrOld)
 	require.NotErrorIs(t, err, games.ErrDamaged)
 	require.ErrorContains(t, err, "another edition of RIOT")
@@ -89,9 +113,9 @@ func TestGameOfAnotherEditionIsRefused(t *testing.T) {
 func TestFaultsOfAnEditionAreNamed(t *testing.T) {
 	for want, oldnew := range map[string][]string{
 		`line 3, column 12: not JSON`:                                         {`"params": {`, `"params": ?`},
-		`edition: is missing`:                                                 {`"edition": "house-1",`, ``},
-		`edition: has no field "editor"`:                                      {`"edition": "house-1",`, `"edition": "x", "editor": 1,`},
-		`edition: must have 1 to 40 characters, not 0`:                        {`"house-1"`, `""`},
+		`edition: is missing`:                                                 {`"edition": "house-2",`, ``},
+		`edition: has no field "editor"`:                                      {`"edition": "house-2",`, `"edition": "x", "editor": 1,`},
+		`edition: must have 1 to 40 characters, not 0`:                        {`"house-2"`, `""`},
 		`params.round_limit: must be a whole number from 1 to 50, not 51`:     {`"round_limit": 20`, `"round_limit": 51`},
 		`params.round_limit: must be a whole number from 1 to 50, not 2.5`:    {`"round_limit": 20`, `"round_limit": 2.5`},
 		`params.police_bonus.4: is missing`:                                   {`"4": 3}`, `"5": 3}`},
@@ -140,7 +164,7 @@ func TestFaultsOfAnEditionAreNamed(t *testing.T) {
 		`public_opinion[1].which: POLICE_MAX_UNIT_COST does not use it`:             {`"POLICE_MAX_UNIT_COST"`, `"POLICE_MAX_UNIT_COST", "which": "lowest"`},
 		`public_opinion[1].id: "footage" is also that of public_opinion[0]`:         {`"badges"`, `"footage"`},
 		`nationalist_goals[0].full_areas: OCCUPY does not use it`:                   {`"areas": 4`, `"areas": 4, "full_areas": 1`},
-		`nationalist_goals[0]: cannot be reached with 15 buildings in 6 areas`:      {`"buildings": 6`, `"buildings": 16`},
+		`nationalist_goals[0]: cannot be reached with 15 buildings in 6 areas`:      {`"buildings": 7`, `"buildings": 16`},
 		`nationalist_goals[1].id: "spread" is also that of nationalist_goals[0]`:    {`"hold"`, `"spread"`},
 		`nationalist_goals[0].test: "WIN" is not known; it can be OCCUPY, HOLD`:     {`"OCCUPY"`, `"WIN"`},
 	} {
@@ -233,7 +257,8 @@ func choose(g *game, r *rand.Rand) games.Action {
 
 // Any bytes are an edition or a list of faults.
 func FuzzEdition(f *testing.F) {
-	f.Add(house)
+	f.Add(house1)
+	f.Add(house2)
 	f.Add([]byte("{}"))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		e, err := ParseEdition(text)

@@ -6,10 +6,17 @@ import (
 	"ruckus/games"
 )
 
-func (g *game) tell(e games.Event) { g.said = append(g.said, e) }
+func (g *game) tell(e games.Event) {
+	if !g.mute {
+		g.said = append(g.said, e)
+	}
+}
 
 // unitList writes units as events do, after places or what else comes first.
 func (g *game) unitList(t Team, s tokens, first ...string) []string {
+	if g.mute {
+		return nil
+	}
 	list := append(make([]string, 0, 4), first...)
 	for i := range g.t.kinds[t] {
 		k := &g.t.kinds[t][i]

@@ -85,6 +85,7 @@ type game struct {
 	base   [Teams + 1]int    // where a team's tokens begin
 	deck   [Teams]cardSet
 	said   []games.Event // by the action that is being carried out
+	mute   bool          // nobody is told anything: a robot tries moves out
 }
 
 // A ban is what Public Opinion forbids the Police to attack.
@@ -191,8 +192,11 @@ func (g *game) turn() Team {
 	return g.Order[g.At]
 }
 
-// seatsOf lists the seats of teams.
+// seatsOf lists the seats of teams for those who are told.
 func (g *game) seatsOf(teams ...Team) []games.Seat {
+	if g.mute {
+		return nil
+	}
 	seats := make([]games.Seat, len(teams))
 	for i, t := range teams {
 		seats[i] = g.seatOf[t]

@@ -13,10 +13,10 @@ import (
 // players need one Public Opinion card less. No goal is met by what a team begins with.
 func TestAShorterGameHasShorterAims(t *testing.T) {
 	for points, want := range map[int]string{
-		4: "4 points, 5 buildings in 3 areas, 2 areas at once or 4 in all, 4 or 5 cards",
-		5: "5 points, 5 buildings in 3 areas, 3 areas at once or 5 in all, 6 or 7 cards",
-		6: "6 points, 6 buildings in 4 areas, 3 areas at once or 6 in all, 7 or 8 cards",
-		7: "7 points, 6 buildings in 4 areas, 3 areas at once or 7 in all, 10 or 10 cards",
+		4: "4 points, 5 buildings in 3 areas, 2 areas at once or 5 in all, 4 or 5 cards",
+		5: "5 points, 5 buildings in 3 areas, 3 areas at once or 6 in all, 6 or 7 cards",
+		6: "6 points, 6 buildings in 4 areas, 3 areas at once or 7 in all, 7 or 8 cards",
+		7: "7 points, 7 buildings in 4 areas, 3 areas at once or 8 in all, 10 or 10 cards",
 	} {
 		two, four := newTable(t, 2, 1, map[string]int{"points": points}), newTable(t, 4, 1, map[string]int{"points": points})
 		a, b := four.goals()[0], four.goals()[1]

@@ -87,7 +87,7 @@ func TestRedealChangesWhatIsToCome(t *testing.T) {
 // The goal is open at the end, and stays.
 func TestRedealKeepsAnOpenGoal(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	p := goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, D1 1M"), "spread").counts(Nationalists).wins(3)
+	p := goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, C2 1M, D1 1M"), "spread").counts(Nationalists).wins(3)
 	for range 20 {
 		p.Redeal(0, r)
 		require.Equal(t, "spread", p.View(0).(View).Goal.ID)

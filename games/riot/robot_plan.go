@@ -22,7 +22,6 @@ type spending struct {
 func (p *planner) say(g *game, move string) {
 	p.tried++
 	must(g.act(games.Action{Seat: g.seatOf[g.turn()], Move: g.numbered(move)}))
-	g.said = nil
 }
 
 func (g *game) numbered(move string) string { return move + " " + strconv.Itoa(g.Step) }

@@ -99,7 +99,6 @@ func (p *planner) attend(g *game) {
 	for g.Phase == removing || g.Phase == ordering {
 		seat := g.seatOf[Police]
 		must(g.act(games.Action{Seat: seat, Move: g.Prompt(seat).Moves[0]}))
-		g.said = nil
 	}
 }
 

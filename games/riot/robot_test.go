@@ -55,7 +55,7 @@ func TestRobotTakesTheLastBuildingToWin(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: A1 2Q, A 1Q, C 1Q")
 	p.Points[Autonomen] = 6
 	p.acts(Autonomen).chooses(1, "move A 1Q1 A2")
-	p = board(t, 4, "nationalists: A 1M, A1 1H, B1 1H, B2 1H, C1 1H, D1 1H, E 1M")
+	p = board(t, 4, "nationalists: A 1M, A1 1H, B1 1H, B2 1H, C1 1H, C2 1H, D1 1H, E 1M")
 	goal(p, "spread").acts(Nationalists).chooses(3, "move A 1M1 A2", "move E 1M1 E1", "move E 1M1 E2")
 }
 

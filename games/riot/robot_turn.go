@@ -20,6 +20,7 @@ func (p *planner) copy(g *game) *game {
 	c := &p.room[p.used]
 	p.used++
 	g.copyTo(c)
+	c.mute = true
 	return c
 }
 
@@ -47,7 +48,6 @@ func (p *planner) make(g *game, t Team, move string) {
 	p.tried++
 	must(g.act(games.Action{Seat: g.seatOf[t], Move: move}))
 	g.settleSensibly()
-	g.said = nil
 }
 
 // after is what a move of a team is worth to it.

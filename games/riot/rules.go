@@ -119,10 +119,14 @@ func setupUnits(e Edition) (def, from, to int) {
 
 func (r *Rules) window() time.Duration { return time.Duration(r.Window) * time.Second }
 
-// Kind describes RIOT in an edition, which comes from [Default] or [ParseEdition]. A game that was begun with another
-// edition cannot go on with this one.
+// Kind describes RIOT in an edition, which comes from [Default] or [ParseEdition]. Stored games go on with the edition that
+// they were begun with, if it is this one or one of [Houses].
 func Kind(e Edition) games.Kind {
 	t := newTables(e)
+	known := []*tables{t}
+	for _, house := range Houses() {
+		known = append(known, newTables(house))
+	}
 	return games.Kind{
 		Name:    "riot",
 		Title:   "RIOT",
@@ -134,7 +138,7 @@ func Kind(e Edition) games.Kind {
 		Schema:  schema,
 		Options: func() games.Options { return new(Rules).options(e) },
 		New:     func(s games.Setup) (games.Game, error) { return newGame(t, s) },
-		Load:    loader(t),
+		Load:    loader(known...),
 		Robot:   robot,
 		Story:   story,
 		Figures: figures,

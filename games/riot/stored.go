@@ -15,12 +15,23 @@ import (
 // schema is the version of the stored form.
 const schema = 1
 
-// errEdition is returned for a game that was begun with another edition.
+// errEdition is returned for a game that was begun with an edition that is not known.
 var errEdition = fmt.Errorf("%w: it was begun with another edition of RIOT", games.ErrOld)
 
-// loader returns what reads the stored games of an edition.
-func loader(t *tables) func(version int, state []byte) (games.Game, error) {
-	return kit.Load(schema, func() *game { return &game{t: t} }, (*game).check)
+// loader returns what reads the stored games of editions. Each game goes on with its own.
+func loader(known ...*tables) func(version int, state []byte) (games.Game, error) {
+	return kit.Load(schema, func() *game { return new(game) }, func(g *game) error {
+		for _, t := range known {
+			if g.Edition == t.fingerprint {
+				g.t = t
+				return g.check()
+			}
+		}
+		if g.Edition == (fingerprint{}) {
+			return errors.New("of no edition")
+		}
+		return errEdition
+	})
 }
 
 // A fingerprint tells editions apart. Its stored form is hexadecimal digits.

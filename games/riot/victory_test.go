@@ -30,37 +30,37 @@ func goal(p *table, id string) *table {
 	return p
 }
 
-// Goal "A Flag in Every Quarter": six buildings in four areas at the start of a turn.
+// Goal "A Flag in Every Quarter": seven buildings in four areas at the start of a turn.
 func TestFlagInEveryQuarter(t *testing.T) {
-	goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, D1 1M"), "spread").counts(Nationalists).wins(3)
-	for _, short := range []string{"A1 1M, A2 1M, B1 1M, C1 1M, D1 1M", "A1 1M, A2 1M, B1 1M, B2 1M, B3 1M, C1 1M"} {
+	goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, C2 1M, D1 1M"), "spread").counts(Nationalists).wins(3)
+	for _, short := range []string{"A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, D1 1M", "A1 1M, A2 1M, B1 1M, B2 1M, B3 1M, C1 1M, C2 1M"} {
 		p := goal(board(t, 4, "nationalists: "+short), "spread").counts(Nationalists)
 		require.Nil(t, p.Result())
 	}
 }
 
-// Goal "Our Quarters": three whole areas at once, or seven summed over all starts of turns.
+// Goal "Our Quarters": three whole areas at once, or eight summed over all starts of turns.
 func TestOurQuarters(t *testing.T) {
 	goal(board(t, 4, "nationalists: A1 1M, A2 1M, C1 1M, C2 1M, E1 1M, E2 1M"), "hold").counts(Nationalists).wins(3)
 	p := goal(board(t, 4, "nationalists: A1 1M, A2 1M, C1 1M, C2 1M, E1 1M"), "hold")
-	p.Points[Nationalists] = 4
+	p.Points[Nationalists] = 5
 	p.counts(Nationalists)
 	require.Nil(t, p.Result())
-	require.Equal(t, 6, p.Points[Nationalists])
+	require.Equal(t, 7, p.Points[Nationalists])
 	p = goal(board(t, 4, "nationalists: A1 1M, A2 1M, C1 1M, C2 1M, E1 1M"), "hold")
-	p.Points[Nationalists] = 5
+	p.Points[Nationalists] = 6
 	p.counts(Nationalists).wins(3)
 }
 
 // A goal is shown only at the win. One that the Nationalists have met without winning cannot be theirs.
 func TestGoalIsSecretUntilTheEnd(t *testing.T) {
-	p := goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, D1 1M"), "hold").counts(Nationalists)
+	p := goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, C2 1M, D1 1M"), "hold").counts(Nationalists)
 	require.Nil(t, p.Result())
 	require.Equal(t, uint8(1), p.Refuted)
 	for s := range p.Seats {
 		require.Equal(t, s == 3, p.View(p.seatOf[s]).(View).Goal != nil)
 	}
-	won := goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, D1 1M"), "spread").counts(Nationalists)
+	won := goal(board(t, 4, "nationalists: A1 1M, A2 1M, B1 1M, B2 1M, C1 1M, C2 1M, D1 1M"), "spread").counts(Nationalists)
 	require.Equal(t, "spread", won.View(0).(View).Goal.ID)
 }
 
@@ -130,11 +130,11 @@ func TestNationalistsProgressAfterTheLastRound(t *testing.T) {
 		starts      int
 		percent     int
 	}{
-		{"spread", "A1 1M, A2 1M, B1 1M", 6, 50},
-		{"spread", "A1 1M, B1 1M, C1 1M, D1 1M", 6, 66},
+		{"spread", "A1 1M, A2 1M, B1 1M", 6, 42},
+		{"spread", "A1 1M, B1 1M, C1 1M, D1 1M", 6, 57},
 		{"spread", "A1 1M, A2 1M, B1 1M, B2 1M, B3 1M, C1 1M", 6, 75},
 		{"hold", "A1 1M, A2 1M", 2, 33},
-		{"hold", "A1 1M, A2 1M", 3, 42},
+		{"hold", "A1 1M, A2 1M", 4, 50},
 	} {
 		p := goal(lastRound(t, 4, "nationalists: "+c.units, 3, 0, 0), c.goal)
 		p.Points[Nationalists] = c.starts
