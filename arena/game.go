@@ -84,7 +84,7 @@ func (r *running) step() error {
 		case len(prompt.Moves) == 0:
 			r.acts[s] = time.Time{}
 		case r.acts[s].IsZero() && !r.asleep[s]:
-			r.acts[s] = r.now.Add(levelOf(r.seated[s]).React(prompt.Must, r.rand))
+			r.acts[s] = r.now.Add(levelOf(r.seated[s]).React(prompt, r.rand))
 		}
 		if at := r.acts[s]; !at.IsZero() && (first == games.Table || at.Before(r.acts[first])) {
 			first = s

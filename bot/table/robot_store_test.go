@@ -62,7 +62,7 @@ func TestRobotsOnTwoHostsActOnce(t *testing.T) {
 			_, err := two.act(ref, ann, "talk")
 			require.NoError(t, err)
 		}
-		unhurried(t, robotMoves(t, s, ref), 40, 1, 2, 3)
+		unhurried(t, robotMoves(t, s, ref), 20, 1, 2, 3)
 		require.Empty(t, one.logged())
 		require.Empty(t, two.logged())
 	})

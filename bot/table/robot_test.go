@@ -265,7 +265,7 @@ func TestARobotThatWantsNothingThinksAgainWhenTheGameHasChanged(t *testing.T) {
 		require.Equal(t, version, e.get(ref).Version, "who waits writes nothing")
 		_, err := e.act(ref, ann, "go 0")
 		require.NoError(t, err)
-		time.Sleep(2*time.Second + tick)
+		time.Sleep(12*time.Second + tick)
 		require.Greater(t, e.step(ref), 1)
 	})
 }

@@ -29,7 +29,7 @@ func (d *draft) scheduleRobots() {
 			if s.Chance == 0 {
 				s.Chance = d.chance()
 			}
-			took := level.React(prompt.Must, s.random(reacting))
+			took := level.React(prompt, s.random(reacting))
 			if prompt.Must && d.byRobot {
 				took = follow
 			}

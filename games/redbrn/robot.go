@@ -2,20 +2,24 @@ package redbrn
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"ruckus/games"
 )
 
+// quiet is for how long nobody has played, in milliseconds, when a robot of medium level no longer saves its wild riots.
+const quiet = 8_000
+
 // robot chooses a move for a seat.
 //
-//   - easy: any play, but every third time it overlooks them all and flips; calls RIOT at once
-//   - medium: the play that brings the stack down most, with a wild riot only if it does; flips where there is none; calls
-//     RIOT at once
-//   - hard: like medium, but plays wild riots for their points, too, completes a play after another's call, and calls RIOT
-//     only when it leads and either has nothing at hand that scores, or another is about to call
+//   - easy: every fourth time it overlooks all plays and flips; else half of the time the best play, and half of the time any;
+//     calls RIOT as soon as its stack is empty and nobody is ahead of it
+//   - medium: the play that brings the stack down most; saves its wild riots for the stack while it has one, but not when
+//     nobody has played for long; flips where there is no play; completes one after another's call; calls RIOT as easy does
+//   - hard: like medium, but plays wild riots for their points, too, and calls RIOT only when it leads and either has
+//     nothing at hand that scores, or another is about to call; it minds who would win the match with that
 //
-// All want to end an idle round in which they have nothing left but flips.
+// All want to end an idle round in which they have nothing left but flips. How long they take for a move is for the host to
+// say, see games.Level.React.
 func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
 	g := position.(*game)
 	o := g.outlook(s, g.Prompt(s).Moves)
@@ -23,157 +27,49 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	case g.live.away.Has(s):
 		return o.back
 	case g.Phase != racing:
-		if move := o.last(); move != "" && l == games.Hard {
+		if move := o.last(); move != "" && l >= games.Medium {
 			return move
 		}
 		return o.ready
-	case l == games.Hard:
-		return o.hard(g, s)
-	case o.call != "":
+	case o.call != "" && g.wantsCall(s, l, o):
 		return o.call
 	case l == games.Easy:
 		return o.easy(r)
-	}
-	return o.sensible(func(p prospect) bool { return !p.wild || p.stack > 0 || g.Idle })
-}
-
-// An outlook is what a robot may do.
-type outlook struct {
-	plays                        []prospect // as in the prompt
-	flip, call, ready, end, back string     // "" where it is not allowed
-}
-
-// A prospect is a play and what it brings.
-type prospect struct {
-	move   string
-	urgent int  // which play to make first: the highest
-	stack  int  // by how many cards it brings the own stack down
-	points int  // what it adds to the points of the round
-	wild   bool // it takes a wild riot
-}
-
-// outlook sorts the moves of a prompt.
-func (g *game) outlook(s games.Seat, moves []string) (o outlook) {
-	for _, text := range moves {
-		m, err := parseMove(text)
-		switch {
-		case err != nil, m.word == wCol && m.n > 0: // moving parts of columns to and fro has no end
-		case m.word == wFlip:
-			o.flip = text
-		case m.word == wCall:
-			o.call = text
-		case m.word == wReady:
-			o.ready = text
-		case m.word == wEnd:
-			o.end = text
-		case m.word == wBack:
-			o.back = text
-		default:
-			o.plays = append(o.plays, g.live.layouts[s].prospect(m, text))
-		}
-	}
-	return o
-}
-
-// prospect tells what a play brings. In the pit others may come first, so plays to it are made before those in the own
-// solitaire, and of both the ones first that bring the stack down. Wild riots can wait, and so can what only covers cards.
-func (l *layout) prospect(m move, text string) prospect {
-	p := prospect{move: text, wild: m.word == wWild}
-	top := m.card == l.top()
-	opens := l.stackN > 0 && slices.ContainsFunc(l.cols[:], func(c column) bool {
-		return c.base() == m.card && (c.n == 1 || m.word == wCol)
-	})
-	if top || opens {
-		p.stack = 1
-	}
-	p.points = p.stack
-	switch m.word {
-	case wPit:
-		p.points++
-		p.urgent = 7
-		switch {
-		case top:
-			p.urgent = 10
-		case opens:
-			p.urgent = 9
-		case m.card != l.waste():
-			p.urgent = 8
-		}
-	case wCol:
-		switch {
-		case top:
-			p.urgent = 6
-		case opens:
-			p.urgent = 5
-		}
-	case wSpot:
-		p.urgent = 4
-	case wWild:
-		p.points += wilds // the wild riot and the card on it
-		p.urgent = 1 + p.stack
-	}
-	return p
-}
-
-func scores(p prospect) bool { return p.points > 0 }
-
-// best is the first of the most urgent plays that a robot wants to make; "" if there is none.
-func (o *outlook) best(want func(prospect) bool) string {
-	best := prospect{urgent: -1}
-	for _, p := range o.plays {
-		if p.urgent > best.urgent && want(p) {
-			best = p
-		}
-	}
-	return best.move
-}
-
-// last is the play that adds most points; "" if none does.
-func (o *outlook) last() string {
-	var best prospect
-	for _, p := range o.plays {
-		if p.points > best.points {
-			best = p
-		}
-	}
-	return best.move
-}
-
-// pass is what is left without a play: a vote to end an idle round, or a flip.
-func (o *outlook) pass() string {
-	if o.end != "" {
-		return o.end
-	}
-	return o.flip
-}
-
-// easy is any play, but every third time a flip.
-func (o *outlook) easy(r *rand.Rand) string {
-	n := len(o.plays)
-	switch {
-	case n == 0:
-		return o.pass()
-	case o.flip != "" && r.IntN(3) == 0:
-		return o.flip
-	}
-	return o.plays[r.IntN(n)].move
-}
-
-// sensible is the best play that a robot wants to make, or else what is left without a play.
-func (o *outlook) sensible(want func(prospect) bool) string {
-	if move := o.best(want); move != "" {
-		return move
-	}
-	return o.pass()
-}
-
-// hard calls when it leads and has nothing at hand that scores, or when another could call next. Behind, it goes on.
-func (o *outlook) hard(g *game, s games.Seat) string {
-	lead, left := g.lead(s)
-	if o.call != "" && lead > 0 && (left <= 1 || o.best(scores) == "") {
-		return o.call
+	case l == games.Medium:
+		save := g.live.layouts[s].stackN > 0 && g.Now-g.Start-g.Played <= quiet
+		return o.sensible(func(p prospect) bool { return !p.wild || p.stack > 0 || !save })
 	}
 	return o.sensible(func(prospect) bool { return true })
+}
+
+// wantsCall tells whether a robot calls RIOT with an empty stack. Nobody does who is behind in the round: the others could
+// not wish for more. A hard robot calls at once if it wins the match with that, and never if another does; otherwise it
+// goes on while it leads and scores, as long as nobody else is about to call.
+func (g *game) wantsCall(s games.Seat, l games.Level, o outlook) bool {
+	lead, left := g.lead(s)
+	if l != games.Hard {
+		return lead >= 0
+	}
+	switch winner := g.wouldWin(); {
+	case winner == s:
+		return true
+	case winner != games.Table:
+		return false
+	}
+	return lead > 0 && (left <= 1 || o.best(scores) == "")
+}
+
+// wouldWin is who wins the match if the round ends as it is; games.Table if it goes on then.
+func (g *game) wouldWin() games.Seat {
+	totals := g.totals()
+	for s := range totals {
+		totals[s] += g.live.points(games.Seat(s))
+	}
+	first := highest(totals)
+	if totals[first[0]] >= g.Rules.Target && len(first) == 1 || g.rounds()+1 >= g.Rules.Rounds {
+		return first[0]
+	}
+	return games.Table
 }
 
 // lead is by how many points a seat is ahead of the best of the others in the round, and how many cards the one of them

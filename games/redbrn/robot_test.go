@@ -20,7 +20,7 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 		{One: games.Hard, Others: games.Medium},
 	} {
 		t.Run(d.One.String(), func(t *testing.T) {
-			d.Kind, d.Seats, d.Deals, d.Seed = Kind(), 4, 20, 1
+			d.Kind, d.Seats, d.Deals, d.Seed = Kind(), 4, 40, 1
 			d.Values = map[string]int{"target": 20, "rounds": 5}
 			gain, errorOf, err := d.Play()
 			require.NoError(t, err)
@@ -66,7 +66,7 @@ func TestAnEasyRobotOverlooksPlays(t *testing.T) {
 	require.Greater(t, seen["flip 1"], 10)
 }
 
-// Easy and medium robots call RIOT at once, a hard one only when that pays.
+// Easy and medium robots call RIOT unless they are behind, a hard one only when that pays.
 func TestWhenRobotsCall(t *testing.T) {
 	scoring := "0 - / 1RW, 4BW, 8RW, 6WB / - / 5RW / 0"
 	stuck := "0 - / 5WR, 5BW, 7RW, 7WB / - / 5RW / 0"
@@ -77,10 +77,12 @@ func TestWhenRobotsCall(t *testing.T) {
 	require.Equal(t, "pit 1RW", robotAt(t, games.Hard, 1, scoring, far), "it still scores")
 	require.Equal(t, "call", robotAt(t, games.Hard, 1, stuck, far), "it leads and has nothing to play")
 	require.Equal(t, "call", robotAt(t, games.Hard, 1, scoring, close), "another is about to call")
-	require.Equal(t, "flip 1", robotAt(t, games.Hard, 1, stuck, close, "pile BW up 5 by 1"), "it does not lead")
+	for _, l := range games.Levels() {
+		require.Equal(t, "flip 1", robotAt(t, l, 1, stuck, close, "pile BW up 5 by 1"), "it is behind")
+	}
 }
 
-// After another's call, a hard robot completes the play that brings most; then all are ready for the next round.
+// After another's call, good robots complete the play that brings most; then all are ready for the next round.
 func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 	for _, l := range games.Levels() {
 		s := newScript(t)
@@ -92,7 +94,7 @@ func TestWhatRobotsDoBetweenRounds(t *testing.T) {
 			require.NoError(t, err)
 		}
 		apply(1, 1, "call @1")
-		if l == games.Hard {
+		if l >= games.Medium {
 			require.Equal(t, "wild 2RW @1", robot(s.Game, 0, l, nil))
 			apply(2, 0, "wild 2RW @1")
 		}
