@@ -15,7 +15,7 @@ func guide(map[string]int) []render.Page {
 - When nobody else goes on, the player of the last card begins a new sequence.
 - The round ends when somebody has no cards left. The deal moves on after each.
 
-Cards that you can play are switched on in your hand. Whoever cannot go on passes without a press. The table reads the same as when somebody passes who holds a red nine.`},
+Your hand offers what you can do: a whole run in one press, or a single card. Whoever cannot go on passes without a press. The table reads the same as when somebody passes who holds a red nine.`},
 		{Place: "scoring", Title: "Scoring", Text: `The winner of a round gets nothing. All others count what they hold:
 
 - 2 to 10: their number
