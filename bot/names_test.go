@@ -45,8 +45,10 @@ func (e *evening) onlyNames(m *localdiscord.Message) {
 	var asText, asPlain []string
 	for _, chosen := range hostile {
 		name := markup.NameOf(chosen)
-		if name != (markup.Name{}) {
-			asText, asPlain = append(asText, name.String(), ""), append(asPlain, name.Plain(), "")
+		for _, name := range []markup.Name{name, name.Short(), name.Short().Tiny()} { // the longest first
+			if name != (markup.Name{}) {
+				asText, asPlain = append(asText, name.String(), ""), append(asPlain, name.Plain(), "")
+			}
 		}
 	}
 	check := func(names []string, text string, most int) {
