@@ -117,7 +117,7 @@ func waitingFor(t Table) string {
 	case t.Deadline.IsZero():
 		return "Waiting for " + t.Names(seats) + "."
 	}
-	return "Waiting for " + t.Names(seats) + ". " + Moment("End of their time", t.Deadline) + ", then the clock plays for them."
+	return "Waiting for " + t.Names(seats) + " (" + Moment("end of time", t.Deadline) + ")."
 }
 
 // recent tells the last events, oldest first, as many as a field has room for.

@@ -49,7 +49,7 @@ func (x look) board(t render.Table, r render.Reader) render.Screen {
 }
 
 // maxLately is how many of the last events the board tells.
-const maxLately = 4
+const maxLately = 3
 
 // lately tells the last events that the players themselves have caused; the others are told by the frame.
 func (x look) lately(t render.Table, r render.Reader) string {

@@ -56,8 +56,7 @@ func (x look) teamRow(t render.Table, seat games.Seat, r render.Reader) string {
 	case s.Aim > 0 && r.TextOnly:
 		parts = append(parts, fmt.Sprintf("%d of %d area points", s.Points, s.Aim))
 	case s.Aim > 0:
-		n := min(s.Points, s.Aim)
-		parts = append(parts, strings.Repeat("●", n)+strings.Repeat("○", s.Aim-n)+fmt.Sprintf(" **%d**", s.Points))
+		parts = append(parts, fmt.Sprintf("**%d**/%d", s.Points, s.Aim))
 	}
 	parts = append(parts, render.Plural(s.Units, "unit"))
 	if s.Cards > 0 {
