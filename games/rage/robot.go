@@ -144,10 +144,14 @@ func (g *game) ducks(plays []play) []play {
 	return slices.DeleteFunc(plays, g.rises)
 }
 
-// climbs leaves of some plays those that are the highest of the trick; if there is none, the cheap ones.
+// climbs leaves of some plays those that are the highest of the trick; if there is none, the cheap ones, or of trumps alone
+// the lowest.
 func (g *game) climbs(plays []play) []play {
 	if !slices.ContainsFunc(plays, g.rises) {
-		return g.cheap(plays)
+		if plays = g.cheap(plays); plays[0].colour() == g.Trumps.colour() {
+			return plays[:1]
+		}
+		return plays
 	}
 	return slices.DeleteFunc(plays, func(p play) bool { return !g.rises(p) })
 }

@@ -24,9 +24,12 @@ func (g *game) searchBid(s games.Seat, r *rand.Rand) int {
 	return bids[g.search(s, len(bids), r, func(g *game, i int) { g.row()[s].bid = int8(bids[i]) })]
 }
 
-// searchPlay is the play that ends best.
+// searchPlay is the play that ends best. With its bid made the seat on turn leaves the trick to somebody else if it can.
 func (g *game) searchPlay(r *rand.Rand) play {
 	plays := g.plays(nil)
+	if g.oddsOf(g.Turn).need == 0 {
+		plays = g.ducks(plays)
+	}
 	return plays[g.search(g.Turn, len(plays), r, func(g *game, i int) { g.put(plays[i]) })]
 }
 

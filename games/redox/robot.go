@@ -34,14 +34,22 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	return g.text(g.search(r))
 }
 
-// simple is any plot or connection of the list, or where there are none the exchange of an absent player; but a joker that
-// lies open it takes.
+// simple is any plot or connection of the list, or where there are none the exchange of an absent player; but it takes a
+// joker that lies open, and keeps for a turn what the seat has just taken.
 func (g *game) simple(moves []string, r *rand.Rand) string {
-	if others := moves[2*g.Hands[g.Turn].count():]; len(others) > 0 {
+	hand := g.Hands[g.Turn]
+	if others := moves[2*hand.count():]; len(others) > 0 {
 		return others[r.IntN(len(others))]
 	}
-	if g.Pile[len(g.Pile)-1].joker() {
-		return g.text(choice{verb: pick, card: absentThrow(g.Hands[g.Turn])})
+	c := choice{verb: draw, card: absentThrow(hand)}
+	if took := g.took(); took.has(c.card) && hand != took {
+		c.card = absentThrow(hand.without(took))
 	}
-	return moves[0]
+	if g.Pile[len(g.Pile)-1].joker() {
+		c.verb = pick
+	}
+	return g.text(c)
 }
+
+// took is what the player on turn has taken from the discard pile in their last turn, as everybody has seen.
+func (g *game) took() cardSet { return g.Known[g.Turn].and(g.Fresh) }

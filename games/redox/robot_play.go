@@ -111,7 +111,7 @@ func (s *sense) exchanges(list []throw) (verb, []throw) {
 		s.hold(with)
 		s.lone.remove(top)
 	}
-	from := s.lone.without(s.took())
+	from := s.lone.without(s.g.took())
 	whole := from.empty()
 	if whole {
 		from = s.spare()
@@ -148,12 +148,9 @@ func (s *sense) wants(c deckCard) bool {
 	with.add(c)
 	after := sense{g: s.g}
 	after.hold(with)
-	throws := after.lone.without(s.took())
+	throws := after.lone.without(s.g.took())
 	return !after.lone.has(c) && !throws.empty() && after.lone.count() <= s.lone.count()
 }
-
-// took is what the player on turn has taken from the discard pile in their last turn, as everybody has seen.
-func (s *sense) took() cardSet { return s.g.Known[s.g.Turn].and(s.g.Fresh) }
 
 // top is the card that lies open.
 func (s *sense) top() deckCard { return s.g.Pile[len(s.g.Pile)-1] }
@@ -162,7 +159,7 @@ func (s *sense) top() deckCard { return s.g.Pile[len(s.g.Pile)-1] }
 // nothing else.
 func (s *sense) spare() cardSet {
 	hand := s.g.Hands[s.g.Turn]
-	from := hand.without(s.took())
+	from := hand.without(s.g.took())
 	for i := range from {
 		from[i] &= naturalBits
 	}

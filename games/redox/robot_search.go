@@ -11,13 +11,14 @@ import (
 const (
 	// effort is how many turns a hard robot plays out for one choice, at about 2 µs each. It is fixed, so that a robot
 	// chooses the same on every machine, and leaves room for slow ones within the 50 ms that it has.
-	effort = 4_500
+	effort = 12_000
 	// maxThrows is how many cards a hard robot thinks about throwing.
 	maxThrows = 5
 )
 
-// search returns what goes out, or else what ends best for the player on turn on average. All choices are tried with the same deals, so that luck
-// counts for each alike; the worse half of them is left out several times, so that the good ones are tried more often.
+// search returns what goes out, or else what ends best for the player on turn on average. All choices are tried with the
+// same deals, so that luck counts for each alike; the worse half of them is left out several times, so that the good ones
+// are tried more often.
 func (g *game) search(r *rand.Rand) choice {
 	choices := g.choices()
 	trials := make([]trial, len(choices))

@@ -23,8 +23,8 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	for _, d := range []gamestest.Duel{
 		{One: games.Medium, Others: games.Easy, Seats: 2, Deals: 10},
 		{One: games.Medium, Others: games.Easy, Seats: 4, Deals: 10},
-		{One: games.Hard, Others: games.Medium, Seats: 2, Deals: 8},
-		{One: games.Hard, Others: games.Medium, Seats: 4, Deals: 8},
+		{One: games.Hard, Others: games.Medium, Seats: 2, Deals: 4},
+		{One: games.Hard, Others: games.Medium, Seats: 4, Deals: 4},
 	} {
 		t.Run(d.One.String()+" of "+strconv.Itoa(d.Seats), func(t *testing.T) {
 			t.Parallel()
