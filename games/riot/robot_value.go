@@ -29,10 +29,10 @@ type weights struct {
 var judgement = [Teams]weights{police, protesters, protesters, protesters}
 
 var protesters = weights{opinion: 0.7, flag: 0.6, force: 0.2, copForce: 0.15, hurt: 0.65, card: 0.38, credit: 0.18, unit: 0.2,
-	target: 0.4, part: 0.33, start: 1.6, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.65, copRisk: 0.2, sharp: 0.8, hostile: 1.4}
+	target: 0.4, part: 0.33, start: 1.6, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.65, copRisk: 0.2, sharp: 0.8, hostile: 1.2}
 
 var police = weights{opinion: 0.7, flag: 0.4, force: 0.2, copForce: 0.15, hurt: 0.65, card: 0.38, credit: 0.18, unit: 0.2,
-	target: 0.4, part: 0.15, start: 2.4, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.5, copRisk: 0.2, sharp: 0.8, hostile: 1.4}
+	target: 0.4, part: 0.15, start: 2.4, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.5, copRisk: 0.2, sharp: 0.8, hostile: 1.2}
 
 // value is how well a team stands, compared with the others, most of all with those who stand best.
 func (g *game) value(t Team, w *weights) float64 {
