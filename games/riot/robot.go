@@ -14,7 +14,8 @@ import (
 //   - hard: like medium, but compares the best of its steps and purchases by the rest of its turn and what the next team
 //     makes of it
 //
-// What a position is worth, all levels judge alike, see weights.
+// Medium and hard stop who would win at the start of the next turn, before anything else. What a position is worth, all levels
+// judge alike, see weights.
 func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
 	p := planner{w: &judgement}
 	return p.choose(position.(*game), s, l, r)
@@ -22,7 +23,7 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 
 // An outset is how much a robot looks at. It is fixed, so that a robot chooses the same on every machine.
 type outset struct {
-	effort  int     // moves that it tries out for one choice, about, each of which takes some 3 µs; it has 50 ms
+	effort  int     // moves that it tries out for one choice, about, each of which takes 1.5 to 3 µs; it has 50 ms
 	plans   int     // ways to spend its credits
 	answers int     // ways to deal the hidden cards, for a decision in a clash
 	steps   int     // that it compares with ending the turn
@@ -33,7 +34,7 @@ type outset struct {
 
 var (
 	medium = outset{effort: 5_000, plans: 8, answers: 8, deals: 1}
-	hard   = outset{effort: 10_000, plans: 8, answers: 24, steps: 5, deals: 8, replies: 1, share: 0.6}
+	hard   = outset{effort: 16_000, plans: 8, answers: 24, steps: 5, deals: 8, replies: 1, share: 0.6}
 )
 
 func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) string {
@@ -56,6 +57,9 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 	case deploying:
 		return p.deploy(g, moves, o, r)
 	case acting:
+		if move := p.avert(g, r); move != "" {
+			return move
+		}
 		if o.steps > 0 {
 			return p.search(g, o, r)
 		}

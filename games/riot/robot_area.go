@@ -4,7 +4,7 @@ package riot
 type outlook struct {
 	whole   float64 // chance that it is whole when the next turn of the team begins
 	later   float64 // and when all others have had a turn
-	part    float64 // what it is worth that is not whole
+	part    float64 // what it is worth where it is not whole, or may not be for long
 	held    float64 // buildings
 	coming  float64 // and those to come in the next turn
 	safe    float64 // chance that all that is held stays
@@ -67,9 +67,10 @@ func (c *census) area(t Team, a int) outlook {
 		claim *= chance
 	}
 	if o.whole == 0 {
-		have := (o.held + 0.5*o.coming) / n
-		o.part = c.w.part*have*have + c.w.claim*claim*o.safe
+		o.part = c.w.claim * claim * o.safe
 	}
+	have := (o.held + 0.5*o.coming) / n
+	o.part += (1 - o.whole) * c.w.part * have * have
 	return o
 }
 

@@ -7,32 +7,39 @@ import (
 
 const maxPurchases = 1000
 
-// purchases are the ways to spend the credits on units, written as in moves, "" for none. Of the last kind as many are
-// bought as can be paid. Where an edition offers more than maxPurchases, the others are left out.
+// purchases are the ways to spend the credits on units, written as in moves, "" for none. All leave too little for another
+// unit, since credits that are left over are lost. Where an edition offers more than maxPurchases, the others are left out.
 func (g *game) purchases(t Team) []string {
 	var list []string
-	var counts [maxKinds]int
+	var counts, most [maxKinds]int
+	for i := range g.t.kinds[t] {
+		k := &g.t.kinds[t][i]
+		if t != Police || g.Dearest == 0 || k.cost < g.Dearest {
+			most[i] = k.Count - (g.tokensInUse(t) & k.tokens()).count()
+		}
+	}
 	var fill func(kind, credits int)
 	fill = func(kind, credits int) {
 		if len(list) == maxPurchases {
 			return
 		}
 		if kind == len(g.t.kinds[t]) {
+			for i := range g.t.kinds[t] {
+				if counts[i] < most[i] && g.t.kinds[t][i].cost <= credits {
+					return
+				}
+			}
 			list = append(list, g.bundle(t, counts))
 			return
 		}
-		k := &g.t.kinds[t][kind]
-		most := min(credits/k.cost, k.Count-(g.tokensInUse(t)&k.tokens()).count())
-		if t == Police && g.Dearest > 0 && k.cost >= g.Dearest {
-			most = 0
-		}
-		from := 0
+		cost := g.t.kinds[t][kind].cost
+		from, to := 0, min(most[kind], credits/cost)
 		if kind == len(g.t.kinds[t])-1 {
-			from = most // of the last kind all that can be paid
+			from = to
 		}
-		for n := from; n <= most; n++ {
+		for n := from; n <= to; n++ {
 			counts[kind] = n
-			fill(kind+1, credits-n*k.cost)
+			fill(kind+1, credits-n*cost)
 		}
 		counts[kind] = 0
 	}

@@ -22,17 +22,17 @@ type weights struct {
 	danger   float64 // the part of a group that is lost when the Police can defeat it
 	copRisk  float64 // the part of a group of the Police that is lost when Protesters can defeat it
 	sharp    float64 // how much more it minds who is ahead than who is behind
-	hostile  float64 // how much more it minds how others stand for each of them besides the first
+	hostile  float64 // how much it minds how others stand where they are several; it minds a single one as much as how it stands itself
 }
 
 // judgement is what each team's robots reckon with. The figures are those that won most games against each other.
 var judgement = [Teams]weights{police, protesters, protesters, protesters}
 
 var protesters = weights{opinion: 0.7, flag: 0.6, force: 0.2, copForce: 0.15, hurt: 0.65, card: 0.38, credit: 0.18, unit: 0.2,
-	target: 0.4, part: 0.33, start: 1.6, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.65, copRisk: 0.2, sharp: 0.8, hostile: 0.2}
+	target: 0.4, part: 0.33, start: 1.6, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.65, copRisk: 0.2, sharp: 0.8, hostile: 1.2}
 
 var police = weights{opinion: 0.7, flag: 0.4, force: 0.2, copForce: 0.15, hurt: 0.65, card: 0.38, credit: 0.18, unit: 0.2,
-	target: 0.4, part: 0.15, start: 2.4, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.5, copRisk: 0.2, sharp: 0.8, hostile: 0.2}
+	target: 0.4, part: 0.15, start: 2.4, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.5, copRisk: 0.2, sharp: 0.8, hostile: 1.2}
 
 // value is how well a team stands, compared with the others, most of all with those who stand best.
 func (g *game) value(t Team, w *weights) float64 {
@@ -57,7 +57,11 @@ func (g *game) value(t Team, w *weights) float64 {
 			rivals++
 		}
 	}
-	return own - (1+w.hostile*float64(rivals-1))*math.Log(sum+1e-9)/w.sharp
+	others := math.Log(sum+1e-9) / w.sharp
+	if rivals > 1 {
+		others *= w.hostile
+	}
+	return own - others
 }
 
 // prospects are about how many area points a team has and will have, or what is worth as much to it. The goal of the
