@@ -1,38 +1,52 @@
 package rednines
 
 import (
+	"math/bits"
 	"math/rand/v2"
-	"slices"
 
 	"ruckus/games"
 	"ruckus/games/card"
 	"ruckus/games/kit"
 )
 
-// playouts is how many rounds a hard robot plays out for one choice, at about 30 µs each.
-const playouts = 600
-
 // robot chooses a move for a seat.
 //
-//   - easy: any move of the prompt
-//   - medium: goes on as long as it can, if need be with a red nine, and begins with the longest run
-//   - hard: what ends best for it on average over many ways to deal the hidden cards, if all go on like medium
+//   - easy: goes on with the card that fits, but half of the time it rather keeps a red nine unless that is its last card;
+//     begins with any of its runs
+//   - medium: goes on as long as it can, if need be with a red nine, and begins with the longest run; goes out where nobody
+//     can stop it
+//   - hard: what ends best for it on average over many ways to deal the hidden cards that fit to what was played, if all go
+//     on sensibly; goes out where nobody can stop it
 func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
 	moves := position.Prompt(s).Moves
+	g := position.(*game)
 	switch {
 	case len(moves) == 0:
 		return ""
 	case len(moves) == 1:
 		return moves[0]
 	case l == games.Easy:
-		return moves[r.IntN(len(moves))]
+		return g.move(g.careless(r))
 	}
-	g := position.(*game)
-	if l == games.Hard {
-		return g.search(s, moves, r)
+	plays := g.choices(s)
+	if p, ok := g.wayOut(plays); ok {
+		return g.move(p)
 	}
-	p := g.sensible()
-	return moveList{kit.NewMoves(nil, nil, g.Step)}.play(p.rank, p.plain, p.wild).List()[0]
+	if l == games.Medium {
+		return g.move(g.sensible())
+	}
+	return g.move(g.search(s, plays, r))
+}
+
+// move is the notation of a play; without cards it is a pass.
+func (g *game) move(p play) string {
+	l := moveList{kit.NewMoves(nil, nil, g.Step)}
+	if p.plain|p.wild == 0 {
+		l.Moves = l.Word("pass")
+	} else {
+		l = l.play(p.rank, p.plain, p.wild)
+	}
+	return l.List()[0]
 }
 
 // sensible returns a play of the seat on turn: it goes on as long as it can, if need be with a red nine, and begins with
@@ -55,47 +69,29 @@ func (g *game) sensible() play {
 	return p
 }
 
-// search returns the move with which the round ends best for the seat on average. All moves are tried with the same deals,
-// so that luck counts for each alike.
-func (g *game) search(s games.Seat, moves []string, r *rand.Rand) string {
-	sums := make([]int, len(moves))
-	for range max(1, playouts/len(moves)) {
-		deal := g.clone()
-		deal.Redeal(s, r)
-		for i, move := range moves {
-			sums[i] += deal.clone().playOut(s, move)
+// careless returns a play of the seat on turn, or a pass: the card that fits, half of the time a red nine if there is no
+// other, and any rank to begin with that does not follow another, half of the time with all its cards where that is
+// allowed.
+func (g *game) careless(r *rand.Rand) play {
+	h := g.hand(g.Turn)
+	p := g.sensible()
+	coin := r.IntN(2) == 0
+	switch {
+	case g.Phase != running && h.count() > bits.OnesCount8(h.wild()):
+		var ranks []card.Rank
+		for rank := range card.Rank(card.Ranks) {
+			if h.plain(rank) != 0 && (rank == card.Ace || h.plain(rank-1) == 0) {
+				ranks = append(ranks, rank)
+			}
 		}
-	}
-	best := 0
-	for i, sum := range sums {
-		if sum > sums[best] {
-			best = i
+		rank := ranks[r.IntN(len(ranks))]
+		cards := h.plain(rank)
+		if coin || !g.severalAllowed() {
+			cards &= -cards
 		}
+		return newPlay(rank, cards, 0)
+	case g.Phase == running && coin && h.plain(g.needed()) == 0 && h.count() > 1:
+		return play{}
 	}
-	return moves[best]
-}
-
-// playOut makes a move, has all seats go on sensibly until the round is over, and returns by how much the others then have
-// more penalty points than the seat, all together.
-func (g *game) playOut(s games.Seat, move string) int {
-	if _, err := g.Apply(games.Action{Seat: s, Move: move}); err != nil {
-		return 0 // a listed move is never refused
-	}
-	for !g.over() {
-		g.play(g.sensible(), games.Action{})
-	}
-	sum, end := 0, g.Scored[len(g.Scored)-1]
-	for other := range games.Seat(g.Seats) {
-		if g.In.Has(other) {
-			sum += end.points(other) - end.points(s)
-		}
-	}
-	return sum
-}
-
-// clone returns a game that shares no memory with this one.
-func (g *game) clone() *game {
-	c := *g
-	c.Hands, c.Pile, c.Scored = slices.Clone(g.Hands), slices.Clone(g.Pile), slices.Clone(g.Scored)
-	return &c
+	return p
 }

@@ -18,7 +18,7 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	}
 	for _, duel := range []gamestest.Duel{
 		{One: games.Medium, Others: games.Easy, Deals: 40},
-		{One: games.Hard, Others: games.Medium, Deals: 16},
+		{One: games.Hard, Others: games.Medium, Deals: 8},
 	} {
 		t.Run(duel.One.String(), func(t *testing.T) {
 			t.Parallel()

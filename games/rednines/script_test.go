@@ -3,6 +3,7 @@ package rednines
 import (
 	"flag"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -120,4 +121,11 @@ func publicText(v View) string {
 		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
 	}
 	return text
+}
+
+// clone returns a game that shares no memory with this one.
+func (g *game) clone() *game {
+	c := *g
+	c.Hands, c.Pile, c.Scored = slices.Clone(g.Hands), slices.Clone(g.Pile), slices.Clone(g.Scored)
+	return &c
 }

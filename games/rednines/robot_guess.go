@@ -1,0 +1,160 @@
+package rednines
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"ruckus/games"
+	"ruckus/games/card"
+)
+
+// A guess is what a player can tell about the hidden hands, and deals them accordingly. Players are numbered in turn order
+// from the one who thinks.
+type guess struct {
+	players int
+	cards   []card.Rank // the hidden ones; wildCard stands for a red nine
+	left    [maxSeats]int
+	lacks   [maxSeats]uint16  // the bits of the ranks of which the player has no card but red nines
+	shy     [maxSeats]float64 // how likely it still holds a red nine, compared to who could always go on
+}
+
+// wildCard is a red nine among the cards of a guess.
+const wildCard = card.Rank(card.Ranks)
+
+// shyness is how much less likely who did not go on holds a red nine.
+const shyness = 0.4
+
+// newGuess looks at what was played in this round. Who has not gone on had no card of the needed rank but perhaps red
+// nines, and gets none any more.
+func (g *game) newGuess(s games.Seat) *guess {
+	u := new(guess)
+	var number [maxSeats]int
+	for seat, first := s, true; first || seat != s; seat, first = g.next(seat), false {
+		number[seat] = u.players
+		u.players++
+	}
+	for seat := g.next(s); seat != s; seat = g.next(seat) {
+		u.left[number[seat]] = g.hand(seat).count()
+	}
+	for r := range card.Rank(card.Ranks) {
+		for seat := g.next(s); seat != s; seat = g.next(seat) {
+			h := g.hand(seat)
+			for range bits.OnesCount8(h.plain(r)) {
+				u.cards = append(u.cards, r)
+			}
+			if r == card.Nine {
+				for range bits.OnesCount8(h.wild()) {
+					u.cards = append(u.cards, wildCard)
+				}
+			}
+		}
+	}
+	for i := range u.shy {
+		u.shy[i] = 1
+	}
+	for i, p := range g.Pile {
+		if p.rank == card.King {
+			continue
+		}
+		to, around := g.Turn, g.Phase == leading
+		if i+1 < len(g.Pile) {
+			next := g.Pile[i+1]
+			to, around = next.seat, next.seat == p.seat && next.rank != p.rank+1
+		}
+		if to == p.seat && !around {
+			continue
+		}
+		u.stopped(number[p.seat], p.rank+1)
+		for seat := g.next(p.seat); seat != to; seat = g.next(seat) {
+			u.stopped(number[seat], p.rank+1)
+		}
+	}
+	u.sort()
+	return u
+}
+
+// stopped notes that a player has not gone on.
+func (u *guess) stopped(player int, needed card.Rank) {
+	u.lacks[player] |= 1 << needed
+	u.shy[player] *= shyness
+}
+
+// sort puts those cards first that the fewest players can have.
+func (u *guess) sort() {
+	var counted [card.Ranks + 1]int
+	for _, c := range u.cards {
+		counted[c]++
+	}
+	sorted := u.cards[:0]
+	take := func(r card.Rank) {
+		for range counted[r] {
+			sorted = append(sorted, r)
+		}
+		counted[r] = 0
+	}
+	for most := u.players; most >= 0; most-- {
+		for r := range card.Rank(card.Ranks) {
+			lacking := 0
+			for p := 1; p < u.players; p++ {
+				lacking += int(u.lacks[p] >> r & 1)
+			}
+			if lacking == most {
+				if most == 0 {
+					take(wildCard)
+				}
+				take(r)
+			}
+		}
+	}
+	take(wildCard)
+	u.cards = sorted
+}
+
+// deal deals the hidden cards to the others, at random within what is known of them.
+func (u *guess) deal(o *playout, r *rand.Rand) {
+	for range 4 {
+		if u.tryDeal(o, r, true) {
+			return
+		}
+	}
+	u.tryDeal(o, r, false)
+}
+
+func (u *guess) tryDeal(o *playout, r *rand.Rand, known bool) bool {
+	left := u.left
+	for p := 1; p < u.players; p++ {
+		o.hands[p] = counts{}
+	}
+	for _, c := range u.cards {
+		var weights [maxSeats]float64
+		sum := 0.0
+		for p := 1; p < u.players; p++ {
+			w := float64(left[p])
+			switch {
+			case c == wildCard:
+				w *= u.shy[p]
+			case known && u.lacks[p]>>c&1 != 0:
+				w = 0
+			}
+			weights[p] = w
+			sum += w
+		}
+		if sum == 0 {
+			return false
+		}
+		x, p := r.Float64()*sum, 1
+		for ; p < u.players-1 && x >= weights[p]; p++ {
+			x -= weights[p]
+		}
+		for weights[p] == 0 { // where rounding has gone too far
+			p--
+		}
+		left[p]--
+		if c == wildCard {
+			o.hands[p].addWild()
+		} else {
+			o.hands[p].add(c)
+		}
+	}
+	return true
+}

@@ -1,0 +1,128 @@
+package rednines
+
+import (
+	"cmp"
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+
+	"ruckus/games"
+	"ruckus/games/card"
+)
+
+// playouts is how many rounds a hard robot plays out for one move, at about 2 µs each.
+const playouts = 16_000
+
+// A trial is a play that a robot thinks about, and how well the rounds ended that it has played out after it.
+type trial struct {
+	play
+	sum float64
+}
+
+// search returns the play with which the round ends best for the seat on average, if all go on sensibly. All plays are
+// tried with the same deals, so that luck counts for each alike; after each part of the deals the worse half is dropped.
+func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
+	u := g.newGuess(s)
+	deal := playout{players: u.players, needed: card.Ranks, last: g.lastPlayer(s)}
+	if g.Phase == running {
+		deal.needed = g.needed()
+	}
+	deal.hands[0] = g.hand(s).counts()
+	trials := make([]trial, len(plays))
+	for i, p := range plays {
+		trials[i].play = p
+	}
+	for parts := bits.Len(uint(len(plays) - 1)); len(trials) > 1; trials = trials[:(len(trials)+1)/2] {
+		for range playouts / parts / len(trials) {
+			u.deal(&deal, r)
+			for i := range trials {
+				o := deal
+				o.play(trials[i].choice())
+				o.finish()
+				trials[i].sum += o.gain()
+			}
+		}
+		slices.SortStableFunc(trials, func(a, b trial) int { return cmp.Compare(b.sum, a.sum) })
+	}
+	return trials[0].play
+}
+
+// gain is by how many points the others have more.
+func (o *playout) gain() float64 {
+	sum, own := 0, o.points(0)
+	for p := 1; p < o.players; p++ {
+		sum += o.points(p) - own
+	}
+	return float64(sum)
+}
+
+// lastPlayer is who played the last card, counted from a seat.
+func (g *game) lastPlayer(s games.Seat) int {
+	if len(g.Pile) == 0 {
+		return 0
+	}
+	n := 0
+	for seat := s; seat != g.last().seat; seat = g.next(seat) {
+		n++
+	}
+	return n
+}
+
+func (h hand) counts() (c counts) {
+	for r := range card.Rank(card.Ranks) {
+		for range bits.OnesCount8(h.plain(r)) {
+			c.add(r)
+		}
+	}
+	for range bits.OnesCount8(h.wild()) {
+		c.addWild()
+	}
+	return c
+}
+
+// choice is the play in a playout, where red nines as nines count as wild, too.
+func (p play) choice() choice {
+	if p.rank == card.Nine {
+		return choice{p.rank, uint8(bits.OnesCount8(p.plain &^ reds)), uint8(bits.OnesCount8(p.plain & reds))}
+	}
+	return choice{p.rank, uint8(bits.OnesCount8(p.plain)), uint8(bits.OnesCount8(p.wild))}
+}
+
+// choices are the plays that are worth a thought, of those that differ only in suits one. A play without cards is a pass.
+// Whoever begins with a red nine takes it for a King, to begin once more.
+func (g *game) choices(s games.Seat) (list []play) {
+	h := g.hand(s)
+	wild := h.wild()
+	one := wild & -wild
+	if g.Phase == running {
+		needed := g.needed()
+		if plain := h.plain(needed); plain != 0 {
+			list = append(list, newPlay(needed, plain&-plain, 0))
+		} else {
+			list = append(list, play{})
+		}
+		if wild != 0 {
+			list = append(list, newPlay(needed, 0, one))
+		}
+		return list
+	}
+	for r := range card.Rank(card.Ranks) {
+		plain := h.plain(r)
+		if plain != 0 {
+			list = append(list, newPlay(r, plain&-plain, 0))
+		}
+		if !g.severalAllowed() {
+			continue
+		}
+		if plain&(plain-1) != 0 {
+			list = append(list, newPlay(r, plain, 0))
+		}
+		if wild != 0 && (plain != 0 || r == card.King && wild != one) {
+			list = append(list, newPlay(r, plain, wild))
+		}
+	}
+	if wild != 0 {
+		list = append(list, newPlay(card.King, 0, one))
+	}
+	return list
+}

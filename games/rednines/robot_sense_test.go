@@ -1,0 +1,110 @@
+package rednines
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/card"
+)
+
+// TestRobotsDoNothingThatLooksBroken has robots choose in the positions of testdata/robots.txt.
+func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
+	text, err := os.ReadFile("testdata/robots.txt")
+	require.NoError(t, err)
+	for i, position := range strings.Split(string(text), "\n\n")[1:] {
+		t.Run(fmt.Sprint(i+1), func(t *testing.T) { sense(t, strings.Split(strings.TrimSpace(position), "\n")) })
+	}
+}
+
+// sense sets a position up and asks the robots.
+func sense(t *testing.T, lines []string) {
+	s, why := newScript(t), lines[0]
+	for _, line := range lines[1:] {
+		what, rest, _ := strings.Cut(line[2:], " ")
+		switch {
+		case line[0] == '>':
+			s.ask(line[2:], why)
+		case what == "pile":
+			require.NoError(t, s.Game.Pile.UnmarshalText([]byte(rest)))
+		case what == "seat":
+			seat, does, _ := strings.Cut(rest, " ")
+			n, err := strconv.Atoi(seat)
+			require.NoError(t, err)
+			s.Game.Turn = games.Seat(n)
+			s.Game.Phase = map[string]phase{"opens": opening, "goes on": running, "begins": leading}[does]
+		default:
+			s.setUp(line[2:])
+		}
+	}
+}
+
+// ask asks robots as in "easy, hard: goes out".
+func (s *script) ask(line, why string) {
+	names, want, _ := strings.Cut(line, ": ")
+	g := s.Game
+	for _, l := range games.Levels() {
+		if !strings.Contains(names, l.String()) {
+			continue
+		}
+		for chance := range uint64(10) {
+			move := robot(g.clone(), g.Turn, l, rand.New(rand.NewPCG(chance, 0)))
+			var p play
+			if words := strings.Fields(move); words[0] == "play" {
+				var err error
+				p, err = parsePlay(words[1])
+				require.NoError(s.T, err)
+				p.seat = g.Turn
+			}
+			switch want {
+			case "goes out":
+				require.True(s.T, p.plain|p.wild != 0 && g.hand(g.Turn).counts().with(p.choice()), "%s, %s: %s", why, l, move)
+			case "keeps the nine":
+				require.Zero(s.T, p.choice().wild, "%s, %s: %s", why, l, move)
+			default:
+				require.Fail(s.T, "unknown words", want)
+			}
+		}
+	}
+}
+
+// Good robots go out where nobody can stop them.
+func TestAKingFirstIsAWayOut(t *testing.T) {
+	out := func(cards string) bool {
+		var hs hands
+		require.NoError(t, hs.UnmarshalText([]byte(cards)))
+		return hs.of(0).counts().goesOut(card.Ranks)
+	}
+	require.True(t, out("AS KC"), "the King, then the Ace")
+	require.True(t, out("5S 6H 7D"), "a run")
+	require.True(t, out("5S 6H 9D 8C KC"), "the King, then a run with a red nine as a seven")
+	require.True(t, out("QS KC 2D"), "a run to the King, then the two")
+	require.False(t, out("AS 3C"), "somebody may have a two, and go on")
+	require.False(t, out("5S 5H"))
+}
+
+// What a robot imagines agrees with what was played: who did not go on with a rank has no card of it.
+func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
+	s := newScript(t)
+	s.setUp("seats 4")
+	s.setUp("2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
+	require.NoError(t, s.Game.Pile.UnmarshalText([]byte("2:4S 2:5S 0:6C"))) // 2 and 3 have no six, and 0 has no seven
+	s.Game.Turn, s.Game.Phase = 1, running
+	u := s.Game.newGuess(1)
+	var deal playout
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 50 {
+		u.deal(&deal, r)
+		two, three, zero := deal.hands[1], deal.hands[2], deal.hands[3]
+		require.EqualValues(t, 9, two.left+three.left+zero.left)
+		const six, seven = card.Rank(5), card.Rank(6)
+		require.EqualValues(t, 1, zero.plain[six])
+		require.EqualValues(t, 2, two.plain[seven]+three.plain[seven])
+	}
+}
