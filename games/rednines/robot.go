@@ -11,8 +11,8 @@ import (
 
 // robot chooses a move for a seat.
 //
-//   - easy: goes on with the card that fits, but half of the time it rather keeps a red nine unless that is its last card;
-//     begins with any of its runs
+//   - easy: goes on with the card that fits, but two times of three it rather keeps a red nine, unless it has no
+//     other cards; begins with any rank
 //   - medium: goes on as long as it can, if need be with a red nine, and begins with the longest run; goes out where nobody
 //     can stop it
 //   - hard: what ends best for it on average over many ways to deal the hidden cards that fit to what was played, if all go
@@ -69,29 +69,30 @@ func (g *game) sensible() play {
 	return p
 }
 
-// careless returns a play of the seat on turn, or a pass: the card that fits, half of the time a red nine if there is no
-// other, and any rank to begin with that does not follow another, half of the time with all its cards where that is
-// allowed.
+// careless returns a play of the seat on turn, or a pass: the card that fits, one time of three a red nine if there is no
+// other, and any rank to begin with, half of the time one that does not follow another. Half of the time it begins a round
+// with all cards of the rank.
 func (g *game) careless(r *rand.Rand) play {
 	h := g.hand(g.Turn)
-	p := g.sensible()
-	coin := r.IntN(2) == 0
+	onlyNines := h.count() == bits.OnesCount8(h.wild())
 	switch {
-	case g.Phase != running && h.count() > bits.OnesCount8(h.wild()):
-		var ranks []card.Rank
-		for rank := range card.Rank(card.Ranks) {
-			if h.plain(rank) != 0 && (rank == card.Ace || h.plain(rank-1) == 0) {
-				ranks = append(ranks, rank)
-			}
-		}
-		rank := ranks[r.IntN(len(ranks))]
-		cards := h.plain(rank)
-		if coin || !g.severalAllowed() {
-			cards &= -cards
-		}
-		return newPlay(rank, cards, 0)
-	case g.Phase == running && coin && h.plain(g.needed()) == 0 && h.count() > 1:
+	case onlyNines || g.Phase == running && (h.plain(g.needed()) != 0 || r.IntN(3) == 0):
+		return g.sensible()
+	case g.Phase == running:
 		return play{}
 	}
-	return p
+	var ranks []card.Rank
+	lowest := r.IntN(2) == 0
+	for rank := range card.Rank(card.Ranks) {
+		follows := rank > card.Ace && h.plain(rank-1) != 0
+		if h.plain(rank) != 0 && !(lowest && follows) {
+			ranks = append(ranks, rank)
+		}
+	}
+	rank := ranks[r.IntN(len(ranks))]
+	cards := h.plain(rank)
+	if !g.severalAllowed() || r.IntN(2) == 0 {
+		cards &= -cards
+	}
+	return newPlay(rank, cards, 0)
 }

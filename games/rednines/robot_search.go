@@ -33,7 +33,11 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 		trials[i].play = p
 	}
 	for parts := bits.Len(uint(len(plays) - 1)); len(trials) > 1; trials = trials[:(len(trials)+1)/2] {
-		for range playouts / parts / len(trials) {
+		deals := playouts / parts / len(trials)
+		if u.players == 2 {
+			deals = 1 // all hidden cards are in one hand
+		}
+		for range deals {
 			u.deal(&deal, r)
 			for i := range trials {
 				o := deal
