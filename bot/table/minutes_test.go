@@ -24,7 +24,7 @@ const (
 	gamesEach = 25               // of each length that is measured, at each number of seats
 	reading   = 15 * time.Second // how long a person looks at the scores before they are ready for the next round
 	deciding  = 1700 * time.Millisecond
-	reacting  = 1400 * time.Millisecond // in a race
+	reacting  = 2000 * time.Millisecond // in a race
 )
 
 // TestThePresetsLastAsLongAsTheySay measures with RUCKUS_TEST_LONG=1 how long games last at a table, with Ann and robots
