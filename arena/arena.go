@@ -67,7 +67,8 @@ func (m Match) Play(ctx context.Context) (Result, error) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	played := make([]*game, m.Deals*seats)
+	rotations := m.rotations()
+	played := make([]*game, m.Deals*rotations)
 	var mu sync.Mutex
 	if note := m.Note; note != nil {
 		m.Note = func(name, what string) {
@@ -83,10 +84,10 @@ func (m Match) Play(ctx context.Context) (Result, error) {
 	for range workers {
 		wait.Go(func() {
 			for n := range next {
-				g, err := m.play(n/seats, n%seats)
+				g, err := m.play(n/rotations, n%rotations)
 				mu.Lock()
 				if played[n] = g; err != nil && failed == nil {
-					failed = fmt.Errorf("deal %d, rotation %d: %w", n/seats+1, n%seats+1, err)
+					failed = fmt.Errorf("deal %d, rotation %d: %w", n/rotations+1, n%rotations+1, err)
 				}
 				if done++; m.Done != nil {
 					m.Done(done, len(played))
@@ -112,4 +113,14 @@ func (m Match) Play(ctx context.Context) (Result, error) {
 		return Result{}, failed
 	}
 	return m.result(played), ctx.Err()
+}
+
+// rotations is how often each deal is played. Where all players are alike, one game is as good as another.
+func (m Match) rotations() int {
+	for _, p := range m.Players {
+		if p.Name() != m.Players[0].Name() {
+			return len(m.Players)
+		}
+	}
+	return 1
 }

@@ -83,6 +83,14 @@ func TestAMatchGivesTheSameResultOnAnyNumberOfCores(t *testing.T) {
 	require.Regexp(t, `medium over easy: [+-]\d+\.\d ± \d+\.\d\n$`, one)
 }
 
+func TestPlayersWhoAreAlikePlayEachDealOnce(t *testing.T) {
+	r, err := arena.Match{Kind: rage.Kind(), Values: short, Players: named(t, "easy", "easy", "easy"), Deals: 4, Seed: 3}.Play(t.Context())
+	require.NoError(t, err)
+	require.Equal(t, 4, r.Deals)
+	require.Equal(t, 4, r.Games)
+	require.Nil(t, r.Over)
+}
+
 func TestInARaceTheFasterRobotHasTheBetterOfIt(t *testing.T) {
 	r, err := arena.Match{Kind: redbrn.Kind(), Players: named(t, "hard", "easy"), Deals: 3, Seed: 1}.Play(t.Context())
 	require.NoError(t, err)

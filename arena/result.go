@@ -69,12 +69,12 @@ func (m Match) result(played []*game) Result {
 	took := make(map[string]times)
 	low := fewestWin(played)
 	for deal := range m.Deals {
-		rotations := played[deal*seats : (deal+1)*seats]
+		rotations := played[deal*m.rotations() : (deal+1)*m.rotations()]
 		if slices.Contains(rotations, nil) {
 			continue
 		}
 		r.Deals++
-		r.Games += seats
+		r.Games += len(rotations)
 		sums := make(map[string]map[string][]float64)
 		for _, g := range rotations {
 			g.addTo(sums)
