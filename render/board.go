@@ -24,6 +24,9 @@ const (
 	playingColour = 0x5865f2
 	overColour    = 0xf0b232
 	closedColour  = 0x80848e
+
+	// WindowColour is the edge of a hand whose player has a few seconds to answer what somebody else does.
+	WindowColour = 0xed4245
 )
 
 // maxRecent is how many of the last events a board tells.

@@ -168,7 +168,7 @@ func (h hand) waiting() render.Screen {
 		return render.Screen{
 			Title: fmt.Sprintf("%s left: call it!", [...]string{"No card", "One card", "Two cards", "Three cards"}[min(left, 3)]),
 			Text:  render.Lines(fmt.Sprintf("Your %s: ", render.Plural(left, "card"))+cardList(h.Hand, h.r), text),
-			Rows:  [][]render.Control{row, looking},
+			Rows:  [][]render.Control{row, looking}, Accent: render.WindowColour,
 		}
 	}
 	s := render.Screen{Title: h.t.ShortName(h.Turn) + " is playing", Large: h.large(h.groups()), Rows: [][]render.Control{looking}}

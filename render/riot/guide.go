@@ -18,8 +18,11 @@ func guide(map[string]int) []render.Page {
 			pages[i].Text += "\n\n" + opinionGuide(e)
 		}
 	}
-	return append(pages, render.Page{Place: "units", Title: "Units and cards", Text: ofHouse(e) + "\n\n" + unitsGuide(e) + "\n\n" + cardsGuide(e)})
+	return append(pages, render.Page{Place: "units", Title: "Units and cards", Text: ofHouse(e) + "\n\n" + unitsGuide(e) + "\n\n" + cardsGuide(e) + "\n\n" + mapGuide})
 }
+
+// mapGuide explains what the map shows.
+const mapGuide = `**The map:** a token is a team's units in one place, its number their Force. Dots below count the units, a star is the special one. Coins on a roof are what the building brings. A full pink dot: changed in this turn; a hollow one: in the turn before. Arrows: who went where. A red star: a clash goes on. A frame in a team's colour: it holds the whole area.`
 
 // ofHouse says of what edition the lists of the rules are.
 func ofHouse(e riot.Edition) string {

@@ -73,7 +73,9 @@ func (h hand) screen() render.Screen {
 	case riot.Ordering:
 		return h.offer("**The round is over.** In which order do the others have their turns in the next?", "Order of the next round …")
 	}
-	return h.reacting()
+	s := h.reacting()
+	s.Accent = render.WindowColour
+	return s
 }
 
 // status is how far the seat and the Police have come, in a line.
