@@ -35,12 +35,14 @@
 //     the game answers, and stores the first games. Read the answers: from then on they are what the game promises.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
 //     do not think. games/rednines/robot_test.go measures that each level beats the one below. A game that goes on without
-//     those who leave also has a Leave, as games/redbrn/rules.go has.
+//     those who leave also has a Leave, as games/redbrn/rules.go has. Copy games/rednines/story.go, which picks what is
+//     worth telling of a finished game, and games/rednines/figures.go, what the arena counts.
 //  10. Add the kind to games/all/all.go. The commands of the bot are made from that list: with go run ./cmd/ruckus local
 //     the game can be played in a browser, with plain screens until it has its own.
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
 //     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
-//     render/all/all.go. Cards are written by package render/cards, the list of the players by Table.PlayerRow.
+//     render/all/all.go. Cards are written by package render/cards, the list of the players by Table.PlayerRow. What has no
+//     card of that deck gets marks of its own, as in render/rednines/marks.go; render/rednines/moments.go tells the story.
 //  12. Copy the beginning of render/rednines/screens_test.go. It runs package screentest, which goes through the screens of
 //     whole games: every listed move can be made, everything fits into Discord, nothing hidden shows. With -update it
 //     writes the screens of the samples into testdata: read them, too.
