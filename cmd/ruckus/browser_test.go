@@ -49,7 +49,8 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	ada.Keys("#composer", "/play red ni")
 	ada.Click(`[data-choice="rednines"]`)
 	ada.Click("#send")
-	for _, tab := range tabs[1:] {
+	for n, tab := range tabs[1:] {
+		tab.Reads(fmt.Sprintf("Seats: %d of 8 taken", n+1)) // the button moves down when the line of who came before appears
 		tab.Click(control("join"))
 	}
 	ada.Reads("Seats: 4 of 8 taken")
