@@ -34,7 +34,7 @@ type outset struct {
 
 var (
 	medium = outset{effort: 5_000, plans: 8, answers: 8, deals: 1}
-	hard   = outset{effort: 30_000, plans: 8, answers: 24, steps: 4, deals: 4, replies: 1, share: 0.6}
+	hard   = outset{effort: 15_000, plans: 8, answers: 24, steps: 4, deals: 4, replies: 1, share: 0.6}
 )
 
 func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) string {
