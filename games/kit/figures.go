@@ -1,6 +1,10 @@
 package kit
 
-import "ruckus/games"
+import (
+	"iter"
+
+	"ruckus/games"
+)
 
 // Shares makes a figure for each seat: of so many times, how often something was true of it, in per cent.
 func Shares(name string, times []int, of int) []games.Figure {
@@ -9,4 +13,12 @@ func Shares(name string, times []int, of int) []games.Figure {
 		list[s] = games.Figure{Name: name, Seat: games.Seat(s), Value: 100 * float64(n) / float64(max(1, of))}
 	}
 	return list
+}
+
+// Last is the game after the last action; nil if there was none.
+func Last(actions iter.Seq[games.Told]) (last games.Game) {
+	for told := range actions {
+		last = told.Game
+	}
+	return last
 }

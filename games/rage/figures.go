@@ -9,10 +9,6 @@ import (
 
 // figures counts the rounds in which each player bid exactly.
 func figures(actions iter.Seq[games.Told]) []games.Figure {
-	var last games.Game
-	for told := range actions {
-		last = told.Game
-	}
-	v := last.View(games.Table).(View)
+	v := kit.Last(actions).View(games.Table).(View)
 	return kit.Shares("exact bids, %", v.Exact, len(v.Scored))
 }

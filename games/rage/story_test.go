@@ -7,21 +7,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
-
-// A seen is a game of which only what everybody sees matters.
-type seen struct {
-	games.Game
-	view View
-}
-
-func (s seen) View(games.Seat) any { return s.view }
 
 func TestTheStoryTellsTheBoldestBidTheSurestEyeAndTheWidestMiss(t *testing.T) {
 	round := func(bids, won, totals []int) games.Told {
 		return games.Told{
 			Events: []games.Event{{Verb: "scores"}},
-			Game:   seen{view: View{Scored: []Score{{Bids: bids, Won: won, Totals: totals}}}},
+			Game:   gamestest.Seen{Now: View{Scored: []Score{{Bids: bids, Won: won, Totals: totals}}}},
 		}
 	}
 	told := story(slices.Values([]games.Told{

@@ -8,15 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
-
-// A seen is a game of which only what everybody sees matters.
-type seen struct {
-	games.Game
-	view View
-}
-
-func (s seen) View(games.Seat) any { return s.view }
 
 func TestTheStoryTellsTheFastestPlayTheEarliestRiotAndTheBestRound(t *testing.T) {
 	start := time.Unix(1e9, 0)
@@ -25,7 +18,7 @@ func TestTheStoryTellsTheFastestPlayTheEarliestRiotAndTheBestRound(t *testing.T)
 	}
 	pit := func(pile int) games.Event { return games.Event{Verb: "pit", N: pile} }
 	over := at(30000, 1, games.Event{Verb: "call", Seats: []games.Seat{1}}, games.Event{Verb: "scores"})
-	over.Game = seen{view: View{Totals: []int{-3, 21}, Scored: []Score{{Points: []int{-3, 21}}}}}
+	over.Game = gamestest.Seen{Now: View{Totals: []int{-3, 21}, Scored: []Score{{Points: []int{-3, 21}}}}}
 	told := story(slices.Values([]games.Told{
 		at(0, games.Table, games.Event{Verb: "start", N: 1}),
 		at(1000, 0, pit(1)),

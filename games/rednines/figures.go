@@ -9,11 +9,7 @@ import (
 
 // figures counts the rounds that each player has won.
 func figures(actions iter.Seq[games.Told]) []games.Figure {
-	var last games.Game
-	for told := range actions {
-		last = told.Game
-	}
-	v := last.View(games.Table).(View)
+	v := kit.Last(actions).View(games.Table).(View)
 	won := make([]int, len(v.Totals))
 	for _, round := range v.Scored {
 		won[round.Winner]++

@@ -7,21 +7,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
-
-// A seen is a game of which only what everybody sees matters.
-type seen struct {
-	games.Game
-	view View
-}
-
-func (s seen) View(games.Seat) any { return s.view }
 
 func TestTheStoryTellsTheNineThatDoubledTheLongestRunAndTheDearestHand(t *testing.T) {
 	play := func(s games.Seat, cards ...string) games.Event {
 		return games.Event{Verb: "play", Seats: []games.Seat{s}, Cards: cards}
 	}
-	after := seen{view: View{Totals: []int{0, 30, 4}, Scored: []Score{{Winner: 0, RedLast: true, Points: []int{0, 30, 4}}}}}
+	after := gamestest.Seen{Now: View{Totals: []int{0, 30, 4}, Scored: []Score{{Winner: 0, RedLast: true, Points: []int{0, 30, 4}}}}}
 	told := story(slices.Values([]games.Told{
 		{Events: []games.Event{play(1, "5H", "5S"), play(1, "6H")}},
 		{Events: []games.Event{play(1, "7H")}},

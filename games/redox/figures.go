@@ -9,11 +9,7 @@ import (
 
 // figures counts the rounds that each player has won, and those won by the slam.
 func figures(actions iter.Seq[games.Told]) []games.Figure {
-	var last games.Game
-	for told := range actions {
-		last = told.Game
-	}
-	v := last.View(games.Table).(View)
+	v := kit.Last(actions).View(games.Table).(View)
 	won, slams := make([]int, len(v.Totals)), make([]int, len(v.Totals))
 	for _, round := range v.Scored {
 		if round.Winner == games.Table {

@@ -7,15 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
-
-// A seen is a game of which only what everybody sees matters.
-type seen struct {
-	games.Game
-	view View
-}
-
-func (s seen) View(games.Seat) any { return s.view }
 
 func TestTheStoryTellsTheSlamTheLongestPlotAndTheDearestHand(t *testing.T) {
 	lay := func(s games.Seat, cards ...string) games.Told {
@@ -26,7 +19,7 @@ func TestTheStoryTellsTheSlamTheLongestPlotAndTheDearestHand(t *testing.T) {
 		lay(2, "3H", "4H", "5H", "6H", "7H"),
 		{
 			Events: []games.Event{{Verb: "scores"}},
-			Game:   seen{view: View{Totals: []int{20, 0, 50}, Scored: []Score{{Winner: 1, Slam: true, Points: []int{20, 0, 50}}}}},
+			Game:   gamestest.Seen{Now: View{Totals: []int{20, 0, 50}, Scored: []Score{{Winner: 1, Slam: true, Points: []int{20, 0, 50}}}}},
 		},
 	}))
 	require.Equal(t, games.Story{

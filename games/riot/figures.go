@@ -9,10 +9,7 @@ import (
 
 // figures tells with which team each player has won: 100 % or nothing.
 func figures(actions iter.Seq[games.Told]) (list []games.Figure) {
-	var g *game
-	for told := range actions {
-		g = told.Game.(*game)
-	}
+	g := kit.Last(actions).(*game)
 	winners := kit.SetOf(g.winnerSeats()...)
 	for s, t := range g.TeamOf[:g.Seats] {
 		won := 0.0
