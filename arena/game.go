@@ -187,18 +187,8 @@ func (r *running) count() error {
 	if r.m.Kind.Figures == nil {
 		return nil
 	}
-	g, err := r.m.Kind.New(r.setup)
-	if err != nil {
-		return err
-	}
-	r.figures = r.m.Kind.Figures(func(yield func(games.Told) bool) {
-		for _, a := range r.moves {
-			var events []games.Event
-			if events, err = g.Apply(a); err != nil || !yield(games.Told{Action: a, Events: events, Game: g}) {
-				return
-			}
-		}
-	})
+	var err error
+	r.figures = r.m.Kind.Figures(r.m.Kind.Retell(r.setup, r.moves, &err))
 	return err
 }
 

@@ -114,7 +114,7 @@ func (g *game) addTo(sums map[string]map[string][]float64) {
 		}
 		sums[name][figure] = append(sums[name][figure], n)
 	}
-	low := lowWins(g.result)
+	low := g.result.FewestWin()
 	for s, points := range g.result.Scores {
 		seat := games.Seat(s)
 		add(seat, "points", float64(points))
@@ -135,20 +135,10 @@ func (g *game) addTo(sums map[string]map[string][]float64) {
 	}
 }
 
-// lowWins tells whether nobody has fewer points than who has won.
-func lowWins(r games.Result) bool {
-	for _, w := range r.Winners {
-		if slices.Min(r.Scores) < r.Scores[w] {
-			return false
-		}
-	}
-	return true
-}
-
 // fewestWin tells whether fewest points win in this game: whether they did in every one.
 func fewestWin(played []*game) bool {
 	for _, g := range played {
-		if g != nil && !lowWins(g.result) {
+		if g != nil && !g.result.FewestWin() {
 			return false
 		}
 	}

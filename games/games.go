@@ -123,7 +123,7 @@ type Kind struct {
 	// value for every option. Nil: all go together.
 	Clash func(values map[string]int) error
 	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
-	Story StoryOf
+	Story func(actions iter.Seq[Told]) Story
 	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.
 	Figures func(actions iter.Seq[Told]) []Figure
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.

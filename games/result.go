@@ -1,5 +1,7 @@
 package games
 
+import "slices"
+
 // A Result is how a game ended.
 type Result struct {
 	Winners []Seat // one, or several who share the first place
@@ -18,4 +20,14 @@ func Lowest(scores []int) []Seat {
 		}
 	}
 	return seats
+}
+
+// FewestWin tells whether nobody has fewer points than who has won.
+func (r Result) FewestWin() bool {
+	for _, w := range r.Winners {
+		if w >= 0 && int(w) < len(r.Scores) && slices.Min(r.Scores) < r.Scores[w] {
+			return false
+		}
+	}
+	return true
 }

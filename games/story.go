@@ -18,8 +18,21 @@ type Told struct {
 	Game   Game // after the action; it may be read, not changed
 }
 
-// A StoryOf tells the story of a game from all its actions in order.
-type StoryOf func(actions iter.Seq[Told]) Story
+// Retell plays a game again from its setup and its actions. Where the rules refuse one, it ends there, and err says why.
+func (k Kind) Retell(s Setup, actions []Action, err *error) iter.Seq[Told] {
+	return func(yield func(Told) bool) {
+		var g Game
+		if g, *err = k.New(s); *err != nil {
+			return
+		}
+		for _, a := range actions {
+			var events []Event
+			if events, *err = g.Apply(a); *err != nil || !yield(Told{Action: a, Events: events, Game: g}) {
+				return
+			}
+		}
+	}
+}
 
 // A Figure is a number about how somebody played one game, for comparisons: {"exact bids, %", 2, 60}.
 type Figure struct {

@@ -163,7 +163,7 @@ func ranking(t Table, r Reader) string {
 	}
 	res := t.Result
 	score := func(i int) int { return res.Scores[i] }
-	best, low := make([]bool, len(res.Scores)), fewestWin(res)
+	best, low := make([]bool, len(res.Scores)), res.FewestWin()
 	for _, w := range res.Winners {
 		if w >= 0 && int(w) < len(best) {
 			best[w] = true
@@ -189,18 +189,6 @@ func ranking(t Table, r Reader) string {
 		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.Name(games.Seat(seat)), t.scored(score(seat)))
 	}
 	return strings.Join(rows, "\n")
-}
-
-// fewestWin tells whether nobody has fewer points than who has won.
-func fewestWin(res *games.Result) bool {
-	for _, w := range res.Winners {
-		for _, n := range res.Scores {
-			if At(res.Scores, w) > n {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 func placeMark(place int, r Reader) string {

@@ -46,7 +46,7 @@ func (t Table) chart() picture.Chart {
 
 func (t Table) chartTitle() string {
 	title := cmp.Or(t.Look.Counted, "Points") + " after each round"
-	if t.Result != nil && fewestWin(t.Result) {
+	if t.Result != nil && t.Result.FewestWin() {
 		title += ", fewest win"
 	}
 	return title

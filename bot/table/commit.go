@@ -110,7 +110,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		if _, fault := Sentence(refusal); refusal != nil && fault {
 			return noHand, refusal
 		}
-		if d.rec.Phase == Over && d.rec.Story == nil && d.changed {
+		if d.rec.Phase == Over && len(d.lines) > 0 {
 			h.tellStory(ctx, d)
 		}
 		hand, err := d.hand(userID)

@@ -11,7 +11,7 @@ import (
 // tellStory adds the story to a game that this draft ends. It costs one more look into the store, and the game played
 // again. A game whose story cannot be told is over all the same.
 func (h *Host) tellStory(ctx context.Context, d *draft) {
-	if d.kind.Story == nil || len(d.lines) == 0 {
+	if d.kind.Story == nil {
 		return
 	}
 	lines, err := h.cfg.Store.Log(ctx, d.ref.key())

@@ -12,23 +12,17 @@ func (m *match) checkStory() error {
 		return nil
 	}
 	m.doing = "telling the game's story"
-	result, verbs := (*games.Result)(nil), map[string]bool{}
-	story := m.kind.Story(func(yield func(games.Told) bool) {
-		g, err := m.kind.New(m.setup)
-		for _, a := range m.log {
-			if err != nil {
-				return
-			}
-			var events []games.Event
-			if events, err = g.Apply(a); err != nil || !yield(games.Told{Action: a, Events: events, Game: g}) {
-				return
-			}
-			for _, e := range events {
-				verbs[e.Verb] = true
-			}
-			result = g.Result()
+	var err error
+	story := m.kind.Story(m.kind.Retell(m.setup, m.log, &err))
+	result, verbs := m.game.Result(), map[string]bool{}
+	for told := range m.kind.Retell(m.setup, m.log, &err) {
+		for _, e := range told.Events {
+			verbs[e.Verb] = true
 		}
-	})
+	}
+	if err != nil {
+		return faultf("the game cannot be told again: %v", err)
+	}
 	for _, row := range story.Scores {
 		if len(row) != m.setup.Seats {
 			return faultf("the story has points of %d seats", len(row))

@@ -95,17 +95,9 @@ func (g *game) setup() games.Setup {
 
 // story is what is told of the finished game. The look must have words for all of it.
 func (g *game) story(t testing.TB, log []games.Action) *games.Story {
-	story := g.kind.Story(func(yield func(games.Told) bool) {
-		again, err := g.kind.New(g.setup())
-		require.NoError(t, err)
-		for _, a := range log {
-			events, err := again.Apply(a)
-			require.NoError(t, err)
-			if !yield(games.Told{Action: a, Events: events, Game: again}) {
-				return
-			}
-		}
-	})
+	var err error
+	story := g.kind.Story(g.kind.Retell(g.setup(), log, &err))
+	require.NoError(t, err)
 	for _, e := range story.Moments {
 		require.NotEmpty(t, g.look.Moment(g.table, e), "no words for the moment %q", e.Verb)
 	}
