@@ -134,6 +134,8 @@ func (r record) check() error {
 		return errors.New("no game")
 	case r.Result == nil && r.Phase == Over:
 		return errors.New("no result")
+	case r.Story != nil && !tellable(*r.Story, len(r.Seats)):
+		return errors.New("a story of other people")
 	}
 	return nil
 }

@@ -51,8 +51,26 @@ func story(k games.Kind, lines [][]byte) (*games.Story, error) {
 	if err == nil && !errors.Is(fault, errEnough) {
 		err = fault
 	}
+	if err == nil && !tellable(told, past.setup.Seats) {
+		err = errors.New("it is of other people")
+	}
 	if err != nil {
 		return nil, err
 	}
 	return &told, nil
+}
+
+// tellable tells whether a story is of so many players.
+func tellable(s games.Story, seats int) bool {
+	for _, row := range s.Scores {
+		if len(row) != seats {
+			return false
+		}
+	}
+	for _, m := range s.Moments {
+		if len(m.Seats) == 0 || slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= seats }) {
+			return false
+		}
+	}
+	return true
 }
