@@ -17,6 +17,9 @@ type Look struct {
 	Moment func(t Table, e games.Event) string
 	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
 	Length func(values map[string]int) string
+	// Card writes a card or token that a text of the rules or of a lesson names in braces, e.g. "7H" for "{7H}"; "" for one
+	// that it does not know.
+	Card func(name string, r Reader) string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
 	Marks []Mark
 	// Samples are the game's screens with made-up data.
