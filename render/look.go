@@ -20,6 +20,8 @@ type Look struct {
 	// Card writes a card or token that a text of the rules or of a lesson names in braces, e.g. "7H" for "{7H}"; "" for one
 	// that it does not know.
 	Card func(name string, r Reader) string
+	// Lesson teaches the game; nil: there is none.
+	Lesson *Lesson
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
 	Marks []Mark
 	// Samples are the game's screens with made-up data.

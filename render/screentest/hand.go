@@ -96,46 +96,9 @@ func Leads(s render.Screen) []string {
 	return places
 }
 
-// Makes tells whether a control makes a move.
-func Makes(c render.Control, move string) bool {
-	if c.Off || c.Do == "" {
-		return false
-	}
-	if c.Pick == nil {
-		return c.Do == move
-	}
-	before, after, _ := strings.Cut(c.Do, "*")
-	picks, ok := strings.CutPrefix(move, before)
-	if picks, ok = cutSuffix(picks, after, ok); !ok {
-		return false
-	}
-	if c.Max <= 1 {
-		return slices.ContainsFunc(c.Pick, func(p render.Choice) bool { return p.Value == picks })
-	}
-	values := strings.Split(picks, "+")
-	if len(values) < max(1, c.Min) || len(values) > c.Max {
-		return false
-	}
-	seen := map[string]bool{}
-	for _, v := range values {
-		if seen[v] || !slices.ContainsFunc(c.Pick, func(p render.Choice) bool { return p.Value == v }) {
-			return false
-		}
-		seen[v] = true
-	}
-	return true
-}
-
-func cutSuffix(s, suffix string, ok bool) (string, bool) {
-	if !ok {
-		return s, false
-	}
-	return strings.CutSuffix(s, suffix)
-}
-
 // Offers tells whether a screen has a control that makes a move.
 func Offers(s render.Screen, move string) bool {
-	return slices.ContainsFunc(controls(s), func(c render.Control) bool { return Makes(c, move) })
+	return slices.ContainsFunc(controls(s), func(c render.Control) bool { return c.Makes(move) })
 }
 
 // Moves are what the buttons of a screen and its menus of single entries do.

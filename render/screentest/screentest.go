@@ -41,6 +41,9 @@ type Options struct {
 //   - for who reads text only there are words for all symbols, and the same controls.
 func Run(t *testing.T, kind games.Kind, look render.Look, o Options) {
 	t.Run("golden texts", func(t *testing.T) { Golden(t, look.Samples(), o.Update) })
+	if look.Lesson != nil {
+		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })
+	}
 	t.Run("samples in words", func(t *testing.T) { samplesInWords(t, look.Samples()) })
 	news := newNews()
 	t.Run("games", func(t *testing.T) {

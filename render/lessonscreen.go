@@ -1,0 +1,181 @@
+package render
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/markup"
+)
+
+// Host actions of a lesson's screens.
+const (
+	Learn       = "learn" // open the lesson of the table's game
+	LessonNext  = "lesson next"
+	LessonShow  = "lesson show"
+	LessonBack  = "lesson back"
+	LessonSkip  = "lesson skip"
+	LessonAgain = "lesson again"
+	LessonLeave = "lesson leave"
+	LessonGoOn  = "lesson go on"
+	Practise    = "practise" // play the game against easy robots, in one private message
+)
+
+// A Learner is who takes a lesson, and what they see of it now.
+type Learner struct {
+	Name   markup.Name
+	At     LessonPlace
+	Inside string // the place in the hand
+	Told   string // on top, until the next press
+	Now    time.Time
+}
+
+// LessonScreen draws where in the lesson of a game somebody is. The error is a lesson that the rules do not allow.
+func LessonScreen(k games.Kind, look Look, who Learner, r Reader) (Screen, error) {
+	l := look.Lesson
+	c, err := l.class(k, look, who.At, who.Name, who.Now)
+	if err != nil {
+		return Screen{}, err
+	}
+	step := l.Steps[who.At.Step]
+	var s Screen
+	if l.Ends(who.At) {
+		s = Screen{Rows: [][]Control{{
+			{Label: "Play against easy robots", Style: Green, Host: Practise}, {Label: "Rules", Host: Rules}, {Label: "Again", Host: LessonAgain}, {Label: "Back", Host: LessonBack},
+		}}}
+	} else {
+		s = c.hand(who.Inside, r)
+		if step.Next != "" {
+			s.Rows = [][]Control{{{Label: step.Next, Style: Green, Host: LessonNext}}}
+		} else if who.At.Misses >= misses {
+			s.Rows = mark(s.Rows, step, c, who.Inside, r)
+		}
+		s.Rows = append(s.Rows, lessonRow(who.At, step))
+	}
+	s.Title = step.Title + " · " + lessonCount(l, who.At)
+	if hurry := step.hurry(who.Now); hurry != "" {
+		s.Text = Lines(hurry, s.Text)
+	}
+	s.Text = Paragraphs(look.Write(step.said(who), r), s.Text)
+	s.Accent = playingColour
+	return fit(s), nil
+}
+
+// said is what the learner is told: the step's words, or what is wrong with their press; and what to press.
+func (s Step) said(who Learner) string {
+	words := ""
+	if len(s.Say) > 0 {
+		words = s.Say[min(who.At.Branch, len(s.Say)-1)]
+	}
+	if who.Told != "" {
+		words = "⚠ " + who.Told
+	}
+	want := s.Want
+	if want != "" {
+		want = "**" + want + "**"
+	}
+	return Lines(words, want)
+}
+
+// hurry says how long the step waits.
+func (s Step) hurry(now time.Time) string {
+	if s.Clock == 0 {
+		return ""
+	}
+	return Moment("Your time ends", now.Add(s.Clock)) + "."
+}
+
+func lessonCount(l *Lesson, p LessonPlace) string {
+	return Number(p.Step+1) + " of " + Number(len(l.Steps))
+}
+
+// lessonRow is the lesson's own row of buttons. It is the same in every step.
+func lessonRow(p LessonPlace, s Step) []Control {
+	return []Control{
+		{Label: "Show me", Host: LessonShow, Off: s.Next != "" || p.Misses >= misses},
+		{Label: "Back", Host: LessonBack, Off: p.Step == 0},
+		{Label: "Skip", Host: LessonSkip},
+		{Label: "Start over", Host: LessonAgain, Off: p.Step == 0},
+		{Label: "Leave", Host: LessonLeave},
+	}
+}
+
+// hand is the learner's hand as the game draws it, without what the table's host would do.
+func (c class) hand(inside string, r Reader) Screen {
+	view, prompt := c.game.View(c.seat), c.game.Prompt(c.seat)
+	d := c.table.drawing(view)
+	if c.table.Result != nil {
+		return d.Board(c.table, r)
+	}
+	s := d.Hand(c.table, prompt, inside, r)
+	for i, row := range s.Rows {
+		s.Rows[i] = slices.DeleteFunc(slices.Clone(row), func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
+	}
+	s.Rows = slices.DeleteFunc(s.Rows, func(row []Control) bool { return len(row) == 0 })
+	return s
+}
+
+// holds finds the place in the hand, of those on the step's way, that has a control for a move.
+func (c class) holds(step Step, move string) string {
+	for _, place := range append([]string{""}, step.Via...) {
+		if slices.ContainsFunc(slices.Concat(c.hand(place, Reader{}).Rows...), func(c Control) bool { return c.Makes(move) }) {
+			return place
+		}
+	}
+	return ""
+}
+
+// mark marks the controls that take the step, or else those that lead to them.
+func mark(rows [][]Control, step Step, c class, inside string, r Reader) [][]Control {
+	wanted := func(c Control) bool {
+		return slices.ContainsFunc(step.Ways, func(w Way) bool { return w.Move != "" && c.Makes(w.Move) })
+	}
+	for i := len(step.Via) - 1; i >= 0 && !slices.ContainsFunc(slices.Concat(rows...), wanted); i-- {
+		if via := step.Via[i]; via != inside {
+			wanted = func(c Control) bool { return c.leads(via) }
+		}
+	}
+	if !slices.ContainsFunc(slices.Concat(rows...), wanted) {
+		wanted = func(c Control) bool { return c.Go == Home }
+	}
+	for i, row := range rows {
+		rows[i] = slices.Clone(row)
+		for j, c := range row {
+			switch {
+			case wanted(c):
+				c.Style, c.Label = Green, strings.TrimSpace(pointer(r)+" "+c.Label)
+			default:
+				c.Style = Grey
+			}
+			rows[i][j] = c
+		}
+	}
+	return rows
+}
+
+// pointer stands in front of the button that is to be pressed.
+func pointer(r Reader) string {
+	if r.TextOnly {
+		return "Press:"
+	}
+	return "👉"
+}
+
+// LessonInside finds where a move was pressed, so that a hand stays at its place when the move takes no step.
+func LessonInside(k games.Kind, look Look, at LessonPlace, move string, now time.Time) (inside string) {
+	c, err := look.Lesson.class(k, look, at, markup.Name{}, now)
+	if err != nil {
+		return ""
+	}
+	return c.holds(look.Lesson.Steps[at.Step], move)
+}
+
+// LessonLeft stands where a lesson was left.
+func LessonLeft(k games.Kind) Screen {
+	return fit(Screen{
+		Title: k.Title + " – the lesson waits", Accent: closedColour,
+		Text: "It goes on here, or with `/learn`, for a day.",
+		Rows: [][]Control{{{Label: "Go on", Style: Green, Host: LessonGoOn}, {Label: "Start over", Host: LessonAgain}}},
+	})
+}

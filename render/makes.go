@@ -1,0 +1,43 @@
+package render
+
+import (
+	"slices"
+	"strings"
+)
+
+// Makes tells whether a control makes a move.
+func (c Control) Makes(move string) bool { return !c.Off && c.Do != "" && c.gives(c.Do, move) }
+
+// leads tells whether a control leads to a place in the hand.
+func (c Control) leads(place string) bool { return !c.Off && c.Go != "" && c.gives(c.Go, place) }
+
+// gives tells whether what stands in a control, with what can be picked from its menu, can be this.
+func (c Control) gives(pattern, what string) bool {
+	if c.Pick == nil {
+		return pattern == what
+	}
+	before, after, _ := strings.Cut(pattern, "*")
+	picks, starts := strings.CutPrefix(what, before)
+	picks, ends := strings.CutSuffix(picks, after)
+	if !starts || !ends {
+		return false
+	}
+	offered := func(v string) bool {
+		return slices.ContainsFunc(c.Pick, func(p Choice) bool { return p.Value == v })
+	}
+	if c.Max <= 1 {
+		return offered(picks)
+	}
+	values := strings.Split(picks, "+")
+	if len(values) < max(1, c.Min) || len(values) > c.Max {
+		return false
+	}
+	seen := map[string]bool{}
+	for _, v := range values {
+		if seen[v] || !offered(v) {
+			return false
+		}
+		seen[v] = true
+	}
+	return true
+}

@@ -1,0 +1,178 @@
+package screentest
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/gamestest"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// lessonFile is the golden text of a lesson: what is said, and what can be pressed.
+const lessonFile = "lesson.txt"
+
+// maxLessonWords is how many words a step says.
+const maxLessonWords = 45
+
+// lesson takes a game's lesson in every way, and presses everything that can be pressed on the way.
+func lesson(t *testing.T, kind games.Kind, look render.Look, update bool) {
+	l := look.Lesson
+	require.NotNil(t, l, "the game has no lesson")
+	require.True(t, l.Version >= 1 && l.Version <= 35, "version %d", l.Version)
+	require.True(t, len(l.Steps) >= 8 && len(l.Steps) <= 15, "%d steps", len(l.Steps))
+	w := &lessonWalk{T: t, kind: kind, look: look, told: map[string]bool{}}
+	w.step(l.Begin())
+	for i, s := range l.Steps {
+		for _, wrong := range s.Wrong {
+			assert.True(t, w.told[wrong.Say], "step %d: no press is told %q", i+1, wrong.Say)
+		}
+	}
+	gamestest.Golden(t, "testdata/"+lessonFile, w.text.String(), update)
+}
+
+type lessonWalk struct {
+	*testing.T
+	kind games.Kind
+	look render.Look
+	told map[string]bool
+	text strings.Builder
+}
+
+// step takes a step in each of its ways, and all that come after it.
+func (w *lessonWalk) step(at render.LessonPlace) {
+	l := w.look.Lesson
+	require.True(w, l.Has(at))
+	again, ok := render.ParseLessonPlace(at.String())
+	require.True(w, ok)
+	require.Equal(w, at, again)
+	s := l.Steps[at.Step]
+	where := fmt.Sprintf("step %d, branch %d", at.Step+1, at.Branch)
+	w.words(where, s)
+	home := w.draw(where, at, "")
+	if l.Ends(at) {
+		return
+	}
+	places := map[string]render.Screen{"": home}
+	for i, via := range s.Via {
+		before := append([]string{""}, s.Via[:i]...)
+		led := slices.ContainsFunc(before, func(p string) bool { return slices.Contains(Leads(places[p]), via) })
+		assert.True(w, led, "%s: nothing leads to %q; there is %q", where, via, Leads(places[before[len(before)-1]]))
+		places[via] = w.draw(where, at, via)
+	}
+	if s.Next != "" {
+		require.Len(w, s.Ways, 1, where)
+		require.Empty(w, s.Ways[0].Move, where)
+		w.step(l.Skip(at))
+		return
+	}
+	w.press(where, at, places)
+	if at.Branch == 0 || len(s.Ways) < 2 {
+		require.Equal(w, skipped(l, at), l.Skip(at), where)
+	}
+	if s.Clock > 0 {
+		next, told := l.Late(at)
+		require.NotEmpty(w, told, "%s: nothing is said when the time is over", where)
+		if next.Step != at.Step {
+			w.step(next)
+		}
+	}
+	for _, way := range s.Ways {
+		if way.Move == "" {
+			continue
+		}
+		_, offered := w.find(places, way.Move)
+		if !assert.True(w, offered, "%s: nothing makes %q; there is %q", where, way.Move, Moves(home)) {
+			continue
+		}
+		next, told := l.Move(at, way.Move)
+		require.Empty(w, told)
+		w.step(next)
+	}
+	shown := l.ShowMe(at)
+	for place := range places {
+		marked := w.screen(shown, place, "", render.Reader{}).String()
+		assert.Contains(w, marked, "👉", "%s: nothing is marked at %q", where, place)
+	}
+}
+
+// press presses everything on the screens of a step that takes no step.
+func (w *lessonWalk) press(where string, at render.LessonPlace, places map[string]render.Screen) {
+	l := w.look.Lesson
+	s := l.Steps[at.Step]
+	for _, place := range slices.Sorted(maps.Keys(places)) {
+		for _, move := range Moves(places[place]) {
+			if slices.ContainsFunc(s.Ways, func(way render.Way) bool { return way.Move == move }) {
+				continue
+			}
+			next, told := l.Move(at, move)
+			w.wrong(where, at, next, move, told)
+			inside := render.LessonInside(w.kind, w.look, at, move, render.SampleTime)
+			w.screen(next, inside, told, render.Reader{})
+		}
+		for _, to := range Leads(places[place]) {
+			if next, told := l.Visit(at, to); told != "" {
+				w.wrong(where, at, next, to, told)
+				w.screen(next, place, told, render.Reader{})
+			}
+		}
+	}
+}
+
+func (w *lessonWalk) wrong(where string, at, next render.LessonPlace, press, told string) {
+	require.Equal(w, at.Step, next.Step, "%s: %s", where, press)
+	require.NotEmpty(w, told, "%s: %s", where, press)
+	w.told[told] = true
+}
+
+// find is the place that has a control for a move.
+func (w *lessonWalk) find(places map[string]render.Screen, move string) (string, bool) {
+	for place, s := range places {
+		if Offers(s, move) {
+			return place, true
+		}
+	}
+	return "", false
+}
+
+func skipped(l *render.Lesson, at render.LessonPlace) render.LessonPlace {
+	next, _ := l.Move(at, l.Steps[at.Step].Ways[0].Move)
+	return next
+}
+
+// draw draws a step for everybody, and notes what it says.
+func (w *lessonWalk) draw(where string, at render.LessonPlace, inside string) render.Screen {
+	for _, r := range Readers(w.look) {
+		s := w.screen(at, inside, "", r)
+		if r.TextOnly {
+			require.NoError(w, onlyWords(s.String()), where)
+		}
+	}
+	s := w.screen(at, inside, "", render.Reader{})
+	fmt.Fprintf(&w.text, "%s, at %q\n%s\n", where, inside, s)
+	return s
+}
+
+func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r render.Reader) render.Screen {
+	who := render.Learner{Name: markup.NameOf("Ann"), At: at, Inside: inside, Told: told, Now: render.SampleTime}
+	s, err := render.LessonScreen(w.kind, w.look, who, r)
+	require.NoError(w, err)
+	require.NoError(w, s.Check(), "step %d", at.Step+1)
+	require.NotContains(w, s.Text, "{", "step %d: a card that nobody knows", at.Step+1)
+	return s
+}
+
+// words counts what a step says.
+func (w *lessonWalk) words(where string, s render.Step) {
+	for _, say := range s.Say {
+		n := len(strings.Fields(s.Title + " " + say + " " + s.Want))
+		assert.LessOrEqual(w, n, maxLessonWords, "%s says %d words", where, n)
+	}
+}
