@@ -67,6 +67,8 @@ type Bot struct {
 	calls   *calls
 	metrics *metrics
 
+	lateLessons lateLessons
+
 	work    work.Group    // interactions under way
 	ready   chan struct{} // closed when people can play
 	started chan string   // the application's ID, when the first shard is connected

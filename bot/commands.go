@@ -16,6 +16,7 @@ const (
 	commandHand     = "hand"
 	commandRead     = "read"
 	commandRules    = "rules"
+	commandLearn    = "learn"
 	commandTables   = "tables"
 	commandMe       = "me"
 	commandSettings = "settings"
@@ -31,6 +32,7 @@ func commands(kinds []games.Kind) []discord.Command {
 		{Name: commandHand, Description: "See your hand at the table in this channel"},
 		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},
 		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{gameOption(kinds)}},
+		{Name: commandLearn, Description: "Learn a game by playing it: a few minutes, for your eyes alone", Options: []discord.CommandOption{gameOption(kinds)}},
 		{Name: commandMe, Description: "See and change how you play in this server, and what is kept about you"},
 		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
 		settingsCommand(kinds),

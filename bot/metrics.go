@@ -35,6 +35,7 @@ type metrics struct {
 	interactions *prometheus.CounterVec   // by kind and outcome
 	answers      *prometheus.HistogramVec // by kind
 	store        *prometheus.HistogramVec // by operation and outcome
+	lessons      *prometheus.CounterVec   // by game, step and what was done
 }
 
 func newMetrics() *metrics {
@@ -54,9 +55,11 @@ func newMetrics() *metrics {
 		store: histogram("ruckus_store_seconds",
 			"Time of the store's operations: ok, absent, conflict with another writer, or failed.",
 			[]float64{.0002, .0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2}, "operation", "outcome"),
+		lessons: counter("ruckus_lesson_presses_total",
+			"What people do in lessons: opened, right, wrong, late, show me, back or skip, left, done. The step counts from 1.", "game", "step", "what"),
 	}
 	m.begin()
-	m.registry.MustRegister(m.interactions, m.answers, m.store,
+	m.registry.MustRegister(m.interactions, m.answers, m.store, m.lessons,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }

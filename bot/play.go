@@ -19,6 +19,8 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 		b.chooseHand(ctx, a)
 	case commandRules:
 		b.kindRules(ctx, a, a.i.stringOption(optionGame), "")
+	case commandLearn:
+		b.learn(ctx, a, a.i.stringOption(optionGame))
 	case commandRead:
 		b.chooseBoard(ctx, a)
 	case commandTables:

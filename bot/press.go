@@ -44,6 +44,9 @@ func (b *Bot) handle(i *interaction) {
 	switch {
 	case err != nil:
 		go b.carryOut(a, "unknown control", func(ctx context.Context) { _ = a.refuse(ctx, err) })
+	case b.onLesson(a):
+		l, _ := b.lesson(id.Table)
+		go b.carryOut(a, "lesson", func(ctx context.Context) { b.lessonPress(ctx, a, l, id) })
 	case id.Verb == verbDo:
 		b.move(a, id)
 	default:
@@ -143,6 +146,13 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		b.openHand(ctx, a, ref, "")
 	case render.Rules:
 		b.tableRules(ctx, a, ref, "")
+	case render.Learn:
+		kind, err := b.kindOrTable(ctx, ref)
+		if err != nil {
+			_ = a.refuse(ctx, err)
+			return
+		}
+		b.learn(ctx, a, kind)
 	case render.Rematch:
 		b.rematch(ctx, a, ref)
 	case render.Export:

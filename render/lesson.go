@@ -60,7 +60,7 @@ type Way struct {
 
 // Told is what a press is told that takes no step.
 type Told struct {
-	Press string // a pattern of path.Match for a move, or after ">" for a place in the hand
+	Press string // a move or, after ">", a place in the hand; as a pattern of path.Match, in which * stands for anything but a /
 	Say   string
 }
 

@@ -116,10 +116,16 @@ func (c class) hand(inside string, r Reader) Screen {
 	return s
 }
 
-// holds finds the place in the hand, of those on the step's way, that has a control for a move.
-func (c class) holds(step Step, move string) string {
+// holds finds the place in the hand, of those on the step's way, that has a control for a press.
+func (c class) holds(step Step, press string) string {
+	pressed := func(c Control) bool {
+		if place, ok := strings.CutPrefix(press, ">"); ok {
+			return c.leads(place)
+		}
+		return c.Makes(press)
+	}
 	for _, place := range append([]string{""}, step.Via...) {
-		if slices.ContainsFunc(slices.Concat(c.hand(place, Reader{}).Rows...), func(c Control) bool { return c.Makes(move) }) {
+		if slices.ContainsFunc(slices.Concat(c.hand(place, Reader{}).Rows...), pressed) {
 			return place
 		}
 	}
@@ -162,13 +168,14 @@ func pointer(r Reader) string {
 	return "👉"
 }
 
-// LessonInside finds where a move was pressed, so that a hand stays at its place when the move takes no step.
-func LessonInside(k games.Kind, look Look, at LessonPlace, move string, now time.Time) (inside string) {
+// LessonInside finds the place in the hand where something was pressed, a move or after ">" a place, so that the hand stays
+// there when the press takes no step.
+func LessonInside(k games.Kind, look Look, at LessonPlace, press string, now time.Time) (inside string) {
 	c, err := look.Lesson.class(k, look, at, markup.Name{}, now)
 	if err != nil {
 		return ""
 	}
-	return c.holds(look.Lesson.Steps[at.Step], move)
+	return c.holds(look.Lesson.Steps[at.Step], press)
 }
 
 // LessonLeft stands where a lesson was left.

@@ -97,8 +97,10 @@ func (h *Host) ForgetPerson(ctx context.Context, guildID, userID string) error {
 	}
 	deleteCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	if err := h.cfg.Store.Delete(deleteCtx, key); err != nil {
-		return errStore(fmt.Errorf("delete: %w", err))
+	for _, key := range []store.Key{key, lessonKey(guildID, userID)} {
+		if err := h.cfg.Store.Delete(deleteCtx, key); err != nil {
+			return errStore(fmt.Errorf("delete: %w", err))
+		}
 	}
 	return h.tellTables(ctx, guildID, userID, person.Settings{})
 }

@@ -156,7 +156,9 @@ func (w *lessonWalk) draw(where string, at render.LessonPlace, inside string) re
 		}
 	}
 	s := w.screen(at, inside, "", render.Reader{})
-	fmt.Fprintf(&w.text, "%s, at %q\n%s\n", where, inside, s)
+	if text := s.String() + "\n"; inside == "" && !strings.Contains(w.text.String(), text) {
+		w.text.WriteString(text)
+	}
 	return s
 }
 

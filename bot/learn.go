@@ -1,0 +1,254 @@
+package bot
+
+import (
+	"context"
+	"strings"
+	"sync"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// What presses do in a lesson, for the metrics.
+const (
+	lessonOpened = "opened" // the lesson was begun or gone on with
+	lessonRight  = "right"  // the press that the step wants
+	lessonWrong  = "wrong"
+	lessonLate   = "late" // the step's time was over
+	lessonAsked  = "show me"
+	lessonMoved  = "back or skip"
+	lessonLeft   = "left"
+	lessonDone   = "done" // the last step was reached
+)
+
+// lessonSep stands between the game and the place in the identifier of a lesson's screen. No table's ID has it.
+const lessonSep = "_"
+
+// A lessonID is what stands in the table's place in the identifiers of a lesson: everything that there is to know of it.
+type lessonID struct {
+	kind games.Kind
+	look render.Look
+	at   render.LessonPlace
+}
+
+func (l lessonID) String() string { return l.kind.Name + lessonSep + l.at.String() }
+
+// lesson reads which lesson an identifier means; ok is false for that of a table.
+func (b *Bot) lesson(id string) (l lessonID, ok bool) {
+	name, place, ok := strings.Cut(id, lessonSep)
+	if !ok {
+		return l, false
+	}
+	at, ok := render.ParseLessonPlace(place)
+	kind, known := b.kinds[name]
+	look := b.looks.all[name]
+	return lessonID{kind, look, at}, ok && known && look.Lesson != nil
+}
+
+// lateLessons are the clocks of the steps that do not wait for ever, by who takes the lesson.
+type lateLessons struct {
+	mu     sync.Mutex
+	clocks map[string]*time.Timer
+}
+
+func (l *lateLessons) set(who string, t *time.Timer) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if old := l.clocks[who]; old != nil {
+		old.Stop()
+	}
+	if delete(l.clocks, who); t == nil {
+		return
+	}
+	if l.clocks == nil {
+		l.clocks = map[string]*time.Timer{}
+	}
+	l.clocks[who] = t
+}
+
+// learn opens the lesson of a game in a new private message, where the asker left it.
+func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
+	look := b.looks.all[kind]
+	if look.Lesson == nil {
+		_ = a.say(ctx, "There is no lesson of that name here. `/learn` lists those that there are.")
+		return
+	}
+	l := lessonID{b.kinds[kind], look, look.Lesson.Begin()}
+	place := b.host.LessonPlace(ctx, a.i.GuildID, a.i.user().ID, kind, a.i.At())
+	told := ""
+	if at, ok := render.ParseLessonPlace(place); ok && place != "" {
+		if look.Lesson.Has(at) {
+			l.at = at
+		} else {
+			told = lessonChanged
+		}
+	}
+	b.learnReader(ctx, a.i)
+	b.showLesson(ctx, a, l, lessonOpened, "", told)
+}
+
+// What a press on an older screen of a lesson is told.
+const lessonChanged = "This lesson has changed since; here it is from the beginning."
+
+// lessonPress takes a press on a screen of a lesson.
+func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customID) {
+	lesson := l.look.Lesson
+	if !lesson.Has(l.at) {
+		l.at = lesson.Begin()
+		b.showLesson(ctx, a, l, lessonOpened, "", lessonChanged)
+		return
+	}
+	var told string
+	switch id.Verb {
+	case verbDo:
+		at := l.at
+		if l.at, told = lesson.Move(at, id.Arg); told != "" {
+			b.showLesson(ctx, a, l, lessonWrong, render.LessonInside(l.kind, l.look, at, id.Arg, a.i.At()), told)
+			return
+		}
+		b.showLesson(ctx, a, l, lessonRight, "", "")
+	case verbGo:
+		at := l.at
+		if l.at, told = lesson.Visit(at, id.Arg); told != "" {
+			b.showLesson(ctx, a, l, lessonWrong, render.LessonInside(l.kind, l.look, at, ">"+id.Arg, a.i.At()), told)
+			return
+		}
+		b.showLesson(ctx, a, l, "", id.Arg, "")
+	case verbHost:
+		b.lessonHost(ctx, a, l, id.Arg)
+	default:
+		_ = a.refuse(ctx, errCustomID)
+	}
+}
+
+// lessonHost carries out what the lesson's own buttons ask for.
+func (b *Bot) lessonHost(ctx context.Context, a *answer, l lessonID, action string) {
+	lesson := l.look.Lesson
+	switch action {
+	case render.LessonNext:
+		l.at = lesson.Skip(l.at)
+		b.showLesson(ctx, a, l, lessonRight, "", "")
+	case render.LessonSkip:
+		l.at = lesson.Skip(l.at)
+		b.showLesson(ctx, a, l, lessonMoved, "", "")
+	case render.LessonBack:
+		l.at = lesson.Back(l.at)
+		b.showLesson(ctx, a, l, lessonMoved, "", "")
+	case render.LessonShow:
+		l.at = lesson.ShowMe(l.at)
+		b.showLesson(ctx, a, l, lessonAsked, "", "")
+	case render.LessonAgain:
+		l.at = lesson.Begin()
+		b.showLesson(ctx, a, l, lessonOpened, "", "")
+	case render.LessonGoOn:
+		b.showLesson(ctx, a, l, lessonOpened, "", "")
+	case render.LessonLeave:
+		b.lateLessons.set(lessonOf(a, l), nil)
+		b.countLesson(l, lessonLeft)
+		a.private(ctx, compose(render.LessonLeft(l.kind), a.i.target(l.String(), verbGo)))
+	case render.Rules:
+		b.kindRules(ctx, a, l.kind.Name, "")
+	case render.Practise:
+		b.practise(ctx, a, l.kind.Name)
+	default:
+		_ = a.refuse(ctx, errCustomID)
+	}
+}
+
+// lessonOf names one person's lesson of one game.
+func lessonOf(a *answer, l lessonID) string {
+	return a.i.GuildID + " " + a.i.user().ID + " " + l.kind.Name
+}
+
+// showLesson answers with the screen of a lesson's place, and then keeps where that is: a lesson whose place is lost begins
+// anew, and nothing else is lost.
+func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, why, inside, told string) {
+	m, err := b.lessonMessage(a, l, inside, told)
+	if err != nil {
+		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
+		_ = a.say(ctx, "This lesson cannot be shown just now. `/rules` has what it teaches.")
+		return
+	}
+	b.lateLessons.set(lessonOf(a, l), nil)
+	if a.i.Type == discord.TypeCommand || why == lessonOpened && !b.onLesson(a) {
+		_ = a.reply(ctx, m)
+	} else {
+		a.private(ctx, m)
+	}
+	b.countLesson(l, why)
+	place := l.at.String()
+	if l.look.Lesson.Ends(l.at) {
+		place = ""
+		b.countLesson(l, lessonDone)
+	}
+	if err := b.host.KeepLesson(ctx, a.i.GuildID, a.i.user().ID, l.kind.Name, place, a.i.At()); err != nil {
+		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
+	}
+	if clock := l.look.Lesson.Steps[l.at.Step].Clock; clock > 0 {
+		b.lateLessons.set(lessonOf(a, l), time.AfterFunc(clock, func() { b.lessonIsLate(a, l) }))
+	}
+}
+
+// onLesson tells whether the press was on a screen of a lesson.
+func (b *Bot) onLesson(a *answer) bool {
+	id, err := parseCustomID(a.i.Data.CustomID)
+	if err != nil {
+		return false
+	}
+	_, ok := b.lesson(id.Table)
+	return ok
+}
+
+func (b *Bot) lessonMessage(a *answer, l lessonID, inside, told string) (m discord.Message, err error) {
+	who := render.Learner{Name: a.i.user().Name, At: l.at, Inside: inside, Told: told, Now: time.Now()}
+	m = b.looks.draw(l.kind.Name, a.i.reader(), a.i.target(l.String(), verbGo), func(r render.Reader) render.Screen {
+		s, drawn := render.LessonScreen(l.kind, l.look, who, r)
+		if drawn != nil {
+			err = drawn
+		}
+		return s
+	})
+	return m, err
+}
+
+// lessonIsLate shows what happens when the time of a step is over.
+func (b *Bot) lessonIsLate(a *answer, l lessonID) {
+	b.work.Begin()
+	defer b.work.Done()
+	at, told := l.look.Lesson.Late(l.at)
+	l.at = at
+	m, err := b.lessonMessage(a, l, "", told)
+	if err != nil {
+		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
+		return
+	}
+	b.countLesson(l, lessonLate)
+	ctx, cancel := context.WithTimeout(context.Background(), workTime)
+	defer cancel()
+	if err := b.client.EditByGrant(ctx, a.i.Grant(), "", a.i.Grant().Token, m, time.Time{}); err != nil {
+		b.log.Debug("a lesson stands still", "game", l.kind.Name, "cause", err)
+	}
+}
+
+func (b *Bot) countLesson(l lessonID, what string) {
+	if what != "" {
+		b.metrics.lessons.WithLabelValues(l.kind.Name, render.Number(l.at.Step+1), what).Inc()
+	}
+}
+
+// kindOrTable is the game that an identifier means: by its own name, or as that of a table.
+func (b *Bot) kindOrTable(ctx context.Context, ref table.Ref) (string, error) {
+	if _, ok := b.kinds[ref.ID]; ok {
+		return ref.ID, nil
+	}
+	t, err := b.host.Get(ctx, ref)
+	return t.Kind.Name, err
+}
+
+// practise opens a game against easy robots.
+func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
+	_ = a.say(ctx, "Open a table with `/play`, choose **"+b.kinds[kind].Title+"**, and add robots.")
+}

@@ -1,0 +1,102 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/store"
+)
+
+const (
+	lessonKind    = "lesson"
+	lessonVersion = 1
+	lessonKept    = 24 * time.Hour // how long a lesson waits for who has left it
+)
+
+// storedLessons are where a person is in the lessons of one guild, by the names of the games' kinds.
+type storedLessons struct {
+	V       int                     `json:"v"`
+	Lessons map[string]storedLesson `json:"lessons"`
+}
+
+type storedLesson struct {
+	Place string    `json:"place"`
+	At    time.Time `json:"at"`
+}
+
+func lessonKey(guildID, userID string) store.Key {
+	return store.Key{Guild: guildID, Kind: lessonKind, ID: userID}
+}
+
+// LessonPlace returns where a person left the lesson of a game less than a day ago; "": nowhere, or that cannot be read.
+func (h *Host) LessonPlace(ctx context.Context, guildID, userID, kind string, now time.Time) string {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	_, lessons, err := h.fetchLessons(ctx, guildID, userID)
+	if err != nil {
+		h.cfg.Log.Warn("a lesson begins anew", "guild", guildID, "cause", err)
+		return ""
+	}
+	if l := lessons[kind]; now.Sub(l.At) < lessonKept {
+		return l.Place
+	}
+	return ""
+}
+
+// KeepLesson stores where a person is in the lesson of a game; with "" it is forgotten. What is too old goes, too.
+func (h *Host) KeepLesson(ctx context.Context, guildID, userID, kind, place string, now time.Time) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	for try := 1; ; try++ {
+		stored, lessons, err := h.fetchLessons(ctx, guildID, userID)
+		if err != nil {
+			return err
+		}
+		if lessons == nil {
+			lessons = map[string]storedLesson{}
+		}
+		lessons[kind] = storedLesson{place, now}
+		for name, l := range lessons {
+			if l.Place == "" || now.Sub(l.At) >= lessonKept {
+				delete(lessons, name)
+			}
+		}
+		if len(lessons) == 0 {
+			return h.cfg.Store.Delete(ctx, stored.Key)
+		}
+		if stored.Data, err = json.Marshal(storedLessons{lessonVersion, lessons}); err != nil {
+			return err
+		}
+		stored.Expires = now.Add(lessonKept)
+		if _, err = h.cfg.Store.Put(ctx, stored); !errors.Is(err, store.ErrConflict) || try == conflicts {
+			return err
+		}
+	}
+}
+
+// fetchLessons reads a person's lessons. What is of a newer version is an error, and so never written over.
+func (h *Host) fetchLessons(ctx context.Context, guildID, userID string) (store.Record, map[string]storedLesson, error) {
+	key := lessonKey(guildID, userID)
+	if key.Check() != nil {
+		return store.Record{}, nil, errNobody
+	}
+	stored, err := h.cfg.Store.Get(ctx, key)
+	if errors.Is(err, store.ErrNotFound) {
+		return store.Record{Key: key}, nil, nil
+	}
+	if err != nil {
+		return stored, nil, err
+	}
+	var s storedLessons
+	err = json.Unmarshal(stored.Data, &s)
+	switch {
+	case s.V > lessonVersion:
+		return stored, nil, errNewer(fmt.Errorf("lessons: version %d", s.V))
+	case err != nil:
+		return stored, nil, nil // worth no more than a lesson's beginning
+	}
+	return stored, s.Lessons, nil
+}
