@@ -53,6 +53,9 @@ func LessonScreen(k games.Kind, look Look, who Learner, r Reader) (Screen, error
 		}
 		s.Rows = append(s.Rows, lessonRow(who.At, step))
 	}
+	if s.Title != "" { // what the hand says at its head
+		s.Text = Lines("**"+s.Title+"**", s.Text)
+	}
 	s.Title = step.Title + " · " + lessonCount(l, who.At)
 	if hurry := step.hurry(who.Now); hurry != "" {
 		s.Text = Lines(hurry, s.Text)

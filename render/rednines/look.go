@@ -20,6 +20,8 @@ func Look() render.Look {
 		}),
 		Guide:   guide,
 		Marks:   marks(),
+		Lesson:  lesson(),
+		Card:    cardNamed,
 		Moment:  remembered,
 		Samples: samples,
 	}
