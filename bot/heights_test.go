@@ -29,6 +29,7 @@ var heights = []struct {
 }{
 	{"*-text", 0},        // is listened to
 	{"*board-crowd*", 0}, // has more than four seats
+	{"*-lesson-*", 700},  // a hand, and what is said of it
 	{"*hand-*", 600},     // a phone shows no more between what Discord puts above and below it
 	{"*board-*", 500},
 	{"*", 0},

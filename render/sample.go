@@ -1,6 +1,7 @@
 package render
 
 import (
+	"fmt"
 	"time"
 
 	"ruckus/games"
@@ -59,4 +60,24 @@ func SampleRules(t Table, values map[string]int) (samples []Sample) {
 		samples = append(samples, Sample{"rules-" + p.Place, RulesPage(t, p.Place, t.SampleReader())})
 	}
 	return samples
+}
+
+// SampleLesson is every step of a game's lesson.
+func SampleLesson(k games.Kind, l Look) (samples []Sample) {
+	if l.Lesson == nil {
+		return nil
+	}
+	r := Reader{Marks: SampleMarks(l.Marks)}
+	at := l.Lesson.Begin()
+	for {
+		s, err := LessonScreen(k, l, Learner{Name: markup.NameOf("Ann"), At: at, Now: SampleTime}, r)
+		if err != nil {
+			s = Screen{Title: err.Error()}
+		}
+		samples = append(samples, Sample{fmt.Sprintf("lesson-%02d", at.Step+1), s})
+		if l.Lesson.Ends(at) {
+			return samples
+		}
+		at = l.Lesson.Skip(at)
+	}
 }

@@ -2,6 +2,8 @@
 package all
 
 import (
+	"slices"
+
 	gamelist "ruckus/games/all"
 	"ruckus/render"
 	"ruckus/render/rage"
@@ -28,7 +30,7 @@ func Gallery() []render.Sample {
 	kinds, looks := gamelist.Kinds(), Looks()
 	samples := render.Samples(render.SampleTable(kinds[0], looks[kinds[0].Name], render.LobbyPhase))
 	for _, k := range kinds {
-		for _, s := range looks[k.Name].Samples() {
+		for _, s := range slices.Concat(looks[k.Name].Samples(), render.SampleLesson(k, looks[k.Name])) {
 			s.Name = k.Name + "-" + s.Name
 			samples = append(samples, s)
 		}
