@@ -99,7 +99,7 @@ func lessonRow(p LessonPlace, s Step) []Control {
 		{Label: "Show me", Host: LessonShow, Off: s.Next != "" || p.Misses >= misses},
 		{Label: "Back", Host: LessonBack, Off: p.Step == 0},
 		{Label: "Skip", Host: LessonSkip},
-		{Label: "Start over", Host: LessonAgain, Off: p.Step == 0},
+		{Label: "Again", Host: LessonAgain, Off: p.Step == 0},
 		{Label: "Leave", Host: LessonLeave},
 	}
 }
