@@ -18,6 +18,8 @@ func Look() render.Look {
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, NoTurns: true, More: placeMore, ShowsMoves: true}
 		}),
 		Guide:   guide,
+		Lesson:  lesson(),
+		Card:    cardNamed,
 		Moment:  remembered,
 		Marks:   marks(),
 		Samples: samples,
