@@ -172,6 +172,20 @@ func TestAnchorsForetellTheLadder(t *testing.T) {
 	require.Less(t, off/deals, 0.05)
 }
 
+// The ratings that people can read about are those that count.
+func TestTheNoteOnRobotsHasTheirRatings(t *testing.T) {
+	note, err := os.ReadFile("../../docs/robots.md")
+	require.NoError(t, err)
+	for _, kind := range all.Kinds() {
+		line := "| " + kind.Title
+		for _, level := range games.Levels() {
+			a, _ := Anchor(kind.Name, level)
+			line += fmt.Sprint(" | ", a.Shown().Points)
+		}
+		require.Contains(t, string(note), line+" |\n")
+	}
+}
+
 // golden compares with a text that is kept.
 func golden(t *testing.T, name, text string) {
 	t.Helper()

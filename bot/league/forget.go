@@ -35,7 +35,6 @@ func (r *Result) Forget(person, mark string) bool {
 func (r *Ratings) Forget(person, mark string) bool {
 	last := slices.IndexFunc(r.Last, func(c Change) bool { return c.Person == person })
 	if last >= 0 {
-		r.Last = slices.Clone(r.Last)
 		r.Last[last].Person = mark
 	}
 	i, ok := r.find(person)
@@ -44,7 +43,7 @@ func (r *Ratings) Forget(person, mark string) bool {
 	}
 	s := r.People[i]
 	s.Person = mark
-	r.People = slices.Delete(slices.Clone(r.People), i, i+1)
+	r.People = slices.Delete(r.People, i, i+1)
 	i, _ = r.find(mark)
 	r.People = slices.Insert(r.People, i, s)
 	return true
@@ -58,7 +57,7 @@ func (m *Month) Forget(person, mark string) bool {
 	}
 	c := m.People[i]
 	c.Person = mark
-	m.People = slices.Delete(slices.Clone(m.People), i, i+1)
+	m.People = slices.Delete(m.People, i, i+1)
 	i, _ = m.find(mark)
 	m.People = slices.Insert(m.People, i, c)
 	return true

@@ -1,6 +1,7 @@
 package league
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,7 +21,7 @@ func TestWhoIsForgottenIsNowhereAndTheRatingsOfOthersStay(t *testing.T) {
 	k.catchUp(list)
 	ratings, err := DecodeRatings(k.ratings)
 	require.NoError(t, err)
-	before := ratings.People
+	before := slices.Clone(ratings.People)
 	require.True(t, ratings.Forget("003", mark))
 	require.False(t, ratings.Forget("003", mark), "they are forgotten already")
 	for _, s := range before {

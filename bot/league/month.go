@@ -10,6 +10,7 @@ import (
 )
 
 // A Month is who has played one game how often in one server, in one month by UTC. Make it with NewMonth.
+// What changes it changes its list in place, so a copy must not be used beside it.
 type Month struct {
 	Game    string  `json:"game"`
 	Month   string  `json:"month"`            // as "2026-11"
@@ -34,16 +35,15 @@ type CountRow struct {
 func NewMonth(game, month string) Month { return Month{Game: game, Month: month} }
 
 // Apply counts the result with this number, and tells whether it did. It leaves alone what it has counted already, what is
-// of another month, what was stopped or practice, and newcomers beyond MaxPeople.
+// of another month or makes no sense, what was stopped or practice, and newcomers beyond MaxPeople.
 func (m *Month) Apply(number uint64, result Result) bool {
-	if number <= m.Applied || result.Month() != m.Month || result.Game != m.Game {
+	if number <= m.Applied || result.Month() != m.Month || result.Game != m.Game || result.check() != nil {
 		return false
 	}
 	m.Applied = number
 	if result.Stopped || result.Practice {
 		return true
 	}
-	m.People = slices.Clone(m.People)
 	for _, p := range result.Players {
 		if p.Robot != 0 {
 			continue

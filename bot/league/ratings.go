@@ -16,7 +16,7 @@ import (
 const MaxPeople = 8000
 
 // Ratings are those of one game in one server, in one season: all that is needed to count the next result. Make them with
-// NewRatings.
+// NewRatings. What changes them changes their lists in place, so a copy must not be used beside them.
 type Ratings struct {
 	Game    string     `json:"game"`
 	Season  int        `json:"season"`          // from 1
@@ -89,19 +89,17 @@ func (r *Ratings) Apply(number uint64, result Result) error {
 	if len(seats) < 2 {
 		return nil
 	}
-	people := slices.Clone(r.People)
-	r.People = nil
 	for i, after := range rate(before, places) {
 		p := result.Players[seats[i]]
 		if p.Robot != 0 {
 			continue
 		}
 		s := Standing{Person: p.Person, Rating: before[i]}
-		at, known := find(people, p.Person)
+		at, known := r.find(p.Person)
 		if known {
-			s = people[at]
+			s = r.People[at]
 		} else {
-			people = slices.Insert(people, at, s)
+			r.People = slices.Insert(r.People, at, s)
 		}
 		s.Rating, s.Last = after.rounded(), number
 		s.Games++
@@ -111,10 +109,10 @@ func (r *Ratings) Apply(number uint64, result Result) error {
 		} else {
 			s.Streak = 0
 		}
-		people[at] = s
+		r.People[at] = s
 		r.Last = append(r.Last, Change{Person: p.Person, Before: before[i], After: s.Rating, Games: s.Games})
 	}
-	r.People = bounded(people)
+	r.People = bounded(r.People)
 	return nil
 }
 
@@ -157,10 +155,8 @@ func (r Ratings) Of(person string) Standing {
 // results, or they would not be what Rebuild makes of these.
 func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale }
 
-func (r Ratings) find(person string) (int, bool) { return find(r.People, person) }
-
-func find(people []Standing, person string) (int, bool) {
-	return slices.BinarySearchFunc(people, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })
+func (r Ratings) find(person string) (int, bool) {
+	return slices.BinarySearchFunc(r.People, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })
 }
 
 // Rebuild makes everything again from all results of a game in one server, in the order of their numbers: the ratings of

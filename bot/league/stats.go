@@ -79,11 +79,11 @@ func (r Record) better(old Record) bool {
 }
 
 // Apply counts the result with this number, and tells whether it did: it leaves alone what it has counted already, what is
-// of another game, and where the person has not played. Changes are what the result has done to ratings: Ratings.Last while
+// of another game or makes no sense, and where the person has not played. Changes are what the result has done to ratings: Ratings.Last while
 // Ratings.Applied is this number.
 func (s *Stats) Apply(number uint64, result Result, changes []Change) bool {
 	seat, played := result.Seat(s.Person)
-	if number <= s.Applied || result.Game != s.Game || !played {
+	if number <= s.Applied || result.Game != s.Game || !played || result.check() != nil {
 		return false
 	}
 	s.Applied = number

@@ -52,6 +52,11 @@ func TestStatisticsLeaveAloneWhatIsNotTheirs(t *testing.T) {
 	practice.Practice = true
 	require.True(t, s.Apply(3, practice, nil))
 	require.Equal(t, 1, s.All.Games)
+
+	month := NewMonth("rednines", "2026-11")
+	nobody := game(person("ann", 0), person("ben", 2))
+	require.False(t, s.Apply(4, nobody, nil), "a result that makes no sense")
+	require.False(t, month.Apply(4, nobody))
 }
 
 func TestBestMomentsAreKeptWithTheTableWhereTheyWere(t *testing.T) {
