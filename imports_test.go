@@ -95,6 +95,8 @@ var table = []rule{
 		"what admins decide is data; the host stores it"},
 	{"bot/person", nil, nil,
 		"what a person has chosen is data; the host stores it"},
+	{"bot/league", []string{"ruckus/games", "ruckus/markup"}, nil,
+		"results and what follows from them are data; the host stores them"},
 	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/markup"}, nil,
 		"the host can be tested alone: it knows no Discord, no screens, no particular game"},
 	{"bot/localdiscord", []string{websocket}, nil,
@@ -118,7 +120,7 @@ var table = []rule{
 }
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines.
-var pure = []string{"games", "games/...", "markup", "render", "render/..."}
+var pure = []string{"games", "games/...", "markup", "bot/league", "render", "render/..."}
 
 // A listed package is what go list tells about it.
 type listed struct {

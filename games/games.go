@@ -124,6 +124,8 @@ type Kind struct {
 	Clash func(values map[string]int) error
 	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
 	Story func(actions iter.Seq[Told]) Story
+	// Feats are the moments of stories that a player is proud of, so that the best of many games can be kept.
+	Feats []Feat
 	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.
 	Figures func(actions iter.Seq[Told]) []Figure
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.

@@ -11,6 +11,12 @@ type Story struct {
 // MaxMoments is how many moments a Story has at most.
 const MaxMoments = 3
 
+// A Feat is a verb of moments, and which of them is best.
+type Feat struct {
+	Verb   string
+	Fewest bool // the one with the smallest N, as of times; else the one with the greatest
+}
+
 // A Told is one action of a game that is played again from its log.
 type Told struct {
 	Action

@@ -90,6 +90,7 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Story:   story,
+		Feats:   []games.Feat{{Verb: "bold"}, {Verb: "streak"}},
 		Figures: figures,
 		Clash:   clash,
 		Presets: []games.Preset{

@@ -100,6 +100,7 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Story:   story,
+		Feats:   []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
 		Figures: figures,
 		Leave:   func(position games.Game, s games.Seat) string { return position.(*game).leaveMove(s) },
 		Away:    func(position games.Game, s games.Seat) bool { return position.(*game).live.away.Has(s) },

@@ -64,6 +64,7 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Story:   story,
+		Feats:   []games.Feat{{Verb: "doubled"}, {Verb: "run"}},
 		Figures: figures,
 		Presets: []games.Preset{ // the fewest are four, because fewer play by the option small alone
 			{Name: "short", Values: map[string]int{"rounds": 1}, Minutes: [2]int{2, 5}},

@@ -73,6 +73,7 @@ func Kind() games.Kind {
 		Load:    load,
 		Robot:   robot,
 		Story:   story,
+		Feats:   []games.Feat{{Verb: "slammed"}, {Verb: "plot"}},
 		Figures: figures,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},

@@ -141,6 +141,7 @@ func Kind(e Edition) games.Kind {
 		Load:    loader(known...),
 		Robot:   robot,
 		Story:   story,
+		Feats:   []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}},
 		Figures: figures,
 		Presets: presets(e),
 	}

@@ -8,7 +8,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/games"
 	gamelist "ruckus/games/all"
+	"ruckus/render"
 )
 
 // suites are what every game's tests must run, by the folder that they are in.
@@ -47,6 +49,17 @@ func TestEveryGameHasALook(t *testing.T) {
 		delete(looks, k.Name)
 	}
 	require.Empty(t, looks, "a look belongs to no game")
+}
+
+// What the league keeps as somebody's best can be told.
+func TestEveryFeatHasASentence(t *testing.T) {
+	for _, k := range gamelist.Kinds() {
+		require.NotEmpty(t, k.Feats, k.Name)
+		for _, f := range k.Feats {
+			table := render.Table{Kind: k, Players: make([]render.Player, k.Max)}
+			require.NotEmpty(t, Looks()[k.Name].Moment(table, games.Event{Verb: f.Verb, Seats: []games.Seat{0, 1}, N: 1}), "%s: %s", k.Name, f.Verb)
+		}
+	}
 }
 
 func TestGalleryHasEveryScreenOnce(t *testing.T) {

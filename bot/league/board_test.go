@@ -1,0 +1,78 @@
+package league
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// served are ratings of a few people: Ann is best, Cleo has played most, Dan is provisional.
+func served() Ratings {
+	r := NewRatings("rednines")
+	r.Applied = 99
+	r.People = []Standing{
+		{Person: "ann", Rating: Rating{30, 1}, Games: 20, Wins: 9, Last: 1},
+		{Person: "ben", Rating: Rating{27, 1}, Games: 20, Wins: 12, Last: 1},
+		{Person: "cleo", Rating: Rating{27, 1}, Games: 40, Wins: 12, Last: 1},
+		{Person: "dan", Rating: Rating{40, 7}, Games: 9, Wins: 9, Last: 1},
+		{Person: NewMark([16]byte{1}), Rating: Rating{50, 1}, Games: 90, Wins: 90, Last: 1},
+	}
+	return r
+}
+
+func order(rows []Row) (people []string, places []int) {
+	for _, r := range rows {
+		people, places = append(people, r.Person), append(places, r.Place)
+	}
+	return people, places
+}
+
+func TestLeaderboardsAreSortedAndEqualsShareAPlace(t *testing.T) {
+	people, places := order(served().Board(ByRating, nil))
+	require.Equal(t, []string{"ann", "cleo", "ben", "dan"}, people, "provisional ratings come last, and the forgotten nowhere")
+	require.Equal(t, []int{1, 2, 2, 4}, places)
+
+	people, places = order(served().Board(ByGames, nil))
+	require.Equal(t, []string{"cleo", "ann", "ben", "dan"}, people)
+	require.Equal(t, []int{1, 2, 2, 4}, places)
+
+	people, places = order(served().Board(ByWins, nil))
+	require.Equal(t, []string{"cleo", "ben", "ann", "dan"}, people)
+	require.Equal(t, []int{1, 1, 3, 3}, places)
+}
+
+func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
+	hidden := func(p string) bool { return p == "ann" }
+	people, places := order(served().Board(ByRating, hidden))
+	require.Equal(t, []string{"cleo", "ben", "dan"}, people)
+	require.Equal(t, []int{1, 1, 3}, places)
+
+	m := NewMonth("rednines", "2026-11")
+	require.True(t, m.Apply(1, game(person("ann", 1), person("ben", 2))))
+	require.Len(t, m.Board(ByGames, hidden), 1)
+}
+
+func TestAMonthCountsItsOwnGamesOnce(t *testing.T) {
+	m := NewMonth("rednines", "2026-11")
+	r := game(person("ann", 1), person("ben", 2))
+	require.True(t, m.Apply(1, r))
+	require.False(t, m.Apply(1, r), "counted already")
+	december := r
+	december.Ended = noon.AddDate(0, 0, 9)
+	require.False(t, m.Apply(2, december), "of another month")
+	stopped := game(person("ann", 0), person("ben", 0))
+	stopped.Stopped = true
+	require.True(t, m.Apply(3, stopped))
+	require.True(t, m.Apply(4, game(person("ben", 1), person("cleo", 2))))
+	rows := m.Board(ByWins, nil)
+	require.Equal(t, []CountRow{{1, Count{"ben", 2, 1}}, {1, Count{"ann", 1, 1}}, {3, Count{"cleo", 1, 0}}}, rows)
+}
+
+// A game that goes on over midnight counts in the month in which it ended, by UTC, wherever the clock stands.
+func TestAMonthEndsByUTC(t *testing.T) {
+	r := game(person("ann", 1), person("ben", 2))
+	r.Ended = noon.AddDate(0, 0, 8).Add(11*60*60*1e9 + 59*60*1e9) // November 30, 23:59
+	require.Equal(t, "2026-11", r.Month())
+	r.Ended = r.Ended.Add(60 * 1e9)
+	require.Equal(t, "2026-12", r.Month())
+}

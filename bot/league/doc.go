@@ -1,0 +1,31 @@
+// Package league is what a server keeps of its finished games: results, ratings and statistics. It is data and arithmetic:
+// the host stores it, and nothing here knows Discord, a clock or a particular game.
+//
+// # What follows from what
+//
+// The results are the truth. A server has one list of them for each game, in an order that the store gives: numbers that
+// go up, and no number appears after a greater one could be read. Everything else follows from that list and can be made
+// again from it, to the byte (Rebuild): the ratings of a season, the counts of a month, the statistics of each person.
+//
+// # How a result is counted
+//
+// Each record knows the number of the last result that it has counted, and leaves a number alone that is not greater. So
+// whoever finishes a game, or finds work left over by a crash, does the same:
+//
+//  1. Put the result under its table's ID, if it is not there yet. The store gives it its number.
+//  2. Read the Ratings. Finish the result that they counted last: read that result, and have the Month and the Stats of its
+//     players count it with Ratings.Last. Most often they all have done so already.
+//  3. For each result behind Ratings.Applied, in order: Ratings.Apply, put the Ratings at the version that was read, then
+//     count it in the Month and the Stats as in step 2. If another process was faster, begin again at step 2.
+//
+// # The scale
+//
+// Ratings are those of Weng and Lin for the model of Plackett and Luce (Journal of Machine Learning Research 12, 2011,
+// algorithm 4), with the constants of openskill. Robots have ratings, too, in anchors.json. They never change, and so they
+// hold the scale: 1500 is as good as a robot of medium level in every game and every server.
+//
+// The same results give the same bytes on every machine. The spec of Go lets a compiler fuse x*y+z into one operation with
+// one rounding, and some do. An explicit conversion forbids that: here each product is float64(x*y). math.Exp is written
+// anew for some processors and differs in the last bit, so there is an exp in exp.go. After each game, ratings are rounded
+// to six decimals.
+package league

@@ -1,0 +1,64 @@
+package league
+
+import (
+	"encoding/hex"
+	"slices"
+	"strings"
+
+	"ruckus/markup"
+)
+
+// markBegin begins every mark. No ID of a person begins so.
+const markBegin = "gone-"
+
+// NewMark makes a mark for a person who wants to be forgotten in a server. It must be drawn once for a person and server,
+// and not be kept beside who they were. Chance must come from crypto/rand.Read: 16 bytes.
+func NewMark(chance [16]byte) string { return markBegin + hex.EncodeToString(chance[:]) }
+
+// IsMark tells whether a person is one who was forgotten.
+func IsMark(person string) bool { return strings.HasPrefix(person, markBegin) }
+
+// Forget puts the mark in a person's place, and tells whether the person was there. The result stays, so that the ratings
+// of all others stay.
+func (r *Result) Forget(person, mark string) bool {
+	seat, ok := r.Seat(person)
+	if !ok {
+		return false
+	}
+	r.Players = slices.Clone(r.Players)
+	r.Players[seat].Person, r.Players[seat].Name = mark, markup.Name{}
+	return true
+}
+
+// Forget puts the mark in a person's place, and tells whether the person was there. Ratings that are made again from
+// results in which the person was forgotten are the same.
+func (r *Ratings) Forget(person, mark string) bool {
+	last := slices.IndexFunc(r.Last, func(c Change) bool { return c.Person == person })
+	if last >= 0 {
+		r.Last[last].Person = mark
+	}
+	i, ok := r.find(person)
+	if !ok {
+		return last >= 0
+	}
+	s := r.People[i]
+	s.Person = mark
+	r.People = slices.Delete(r.People, i, i+1)
+	i, _ = r.find(mark)
+	r.People = slices.Insert(r.People, i, s)
+	return true
+}
+
+// Forget puts the mark in a person's place, and tells whether the person was there.
+func (m *Month) Forget(person, mark string) bool {
+	i, ok := m.find(person)
+	if !ok {
+		return false
+	}
+	c := m.People[i]
+	c.Person = mark
+	m.People = slices.Delete(m.People, i, i+1)
+	i, _ = m.find(mark)
+	m.People = slices.Insert(m.People, i, c)
+	return true
+}

@@ -1,0 +1,39 @@
+package league
+
+import "slices"
+
+// maxHistory is how many points a History keeps at most.
+const maxHistory = 120
+
+// A History is a rating over time, for a picture: the more games there were, the fewer of them have a point. The last one
+// always has. A new season begins with a fall or a rise to the newcomer's rating.
+type History struct {
+	Step   int     `json:"step,omitempty"` // every so many games have a point; 0 as 1
+	Points []Point `json:"points,omitempty"`
+}
+
+// A Point is the rating after a game.
+type Point struct {
+	Game int   `json:"g"` // which rated game of the person it was, from 1, over all seasons
+	At   int64 `json:"t"` // when it ended, in seconds since 1970
+	Rating
+}
+
+// games is how many rated games there were.
+func (h History) games() int {
+	if len(h.Points) == 0 {
+		return 0
+	}
+	return h.Points[len(h.Points)-1].Game
+}
+
+func (h *History) add(p Point) {
+	h.Step = max(1, h.Step)
+	if n := len(h.Points); n > 0 && h.Points[n-1].Game%h.Step != 0 {
+		h.Points = h.Points[:n-1]
+	}
+	if h.Points = append(h.Points, p); len(h.Points) > maxHistory {
+		h.Step *= 2
+		h.Points = slices.DeleteFunc(h.Points, func(q Point) bool { return q.Game%h.Step != 0 && q.Game != p.Game })
+	}
+}

@@ -1,0 +1,112 @@
+package league
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/arena"
+	"ruckus/games"
+	"ruckus/games/rednines"
+)
+
+// Nine people play 10,000 games as robots of the three levels would. The ratings know nothing of that and find it out.
+func TestTenThousandGamesRecoverTheOrderOfLevels(t *testing.T) {
+	var text strings.Builder
+	for _, name := range []string{"rage", "redox", "redbrn", "rednines", "riot"} {
+		var skills []float64
+		for _, l := range games.Levels() {
+			a, _ := Anchor(name, l)
+			skills = append(skills, a.Mu, a.Mu, a.Mu)
+		}
+		c, ratings := newCrowd(1, skills...), NewRatings("rednines")
+		for range 10_000 {
+			require.NoError(t, ratings.Apply(c.play(2+c.r.IntN(3))))
+		}
+		means := make([]float64, 3)
+		for i := range skills {
+			means[i/3] += ratings.Of(c.name(i)).Mu / 3
+		}
+		fmt.Fprintf(&text, "%-8s medium over easy %5.1f (true %5.1f), hard over medium %5.1f (true %5.1f)\n", name,
+			means[1]-means[0], skills[3]-skills[0], means[2]-means[1], skills[6]-skills[3])
+		board := ratings.Board(ByRating, nil)
+		for i, row := range board {
+			require.Equal(t, 2-i/3, slices.Index([]string{"0", "1", "2"}, level(row.Person)), "%s: place %d", name, i+1)
+		}
+	}
+	golden(t, "testdata/recovered.txt", text.String())
+}
+
+// level is the level at which somebody of the nine plays.
+func level(person string) string { return fmt.Sprint(int(person[2]-'0') / 3) }
+
+// How likely each player was to win before each game is compared with how often such players did win.
+func TestForetoldWinsAreWon(t *testing.T) {
+	skills := make([]float64, 40)
+	r := rand.New(rand.NewPCG(3, 3))
+	for i := range skills {
+		skills[i] = startMu + 6*r.NormFloat64()
+	}
+	c, ratings := newCrowd(2, skills...), NewRatings("rednines")
+	type bin struct{ n, foretold, won float64 }
+	bins := make([]bin, 10)
+	for n := range 10_000 {
+		number, result := c.play(2 + c.r.IntN(3))
+		if n >= 1000 {
+			_, before, places := ratings.rated(result)
+			for i, p := range chances(before) {
+				b := &bins[min(9, int(10*p))]
+				b.n++
+				b.foretold += p
+				if places[i] == 1 {
+					b.won++
+				}
+			}
+		}
+		require.NoError(t, ratings.Apply(number, result))
+	}
+	var text strings.Builder
+	off, all := 0.0, 0.0
+	for _, b := range bins {
+		fmt.Fprintf(&text, "%5.0f times: %4.1f %% foretold, %4.1f %% won\n", b.n, 100*b.foretold/b.n, 100*b.won/b.n)
+		off += math.Abs(b.foretold - b.won)
+		all += b.n
+	}
+	fmt.Fprintf(&text, "off by %.1f %% points on average\n", 100*off/all)
+	golden(t, "testdata/calibration.txt", text.String())
+	require.Less(t, off/all, 0.02)
+}
+
+// Somebody who plays Red Nines like an easy robot meets real robots of medium level, and is rated below 1500.
+func TestARealEasyRobotIsRatedBelowRealMediumOnes(t *testing.T) {
+	easy, err := arena.Named("easy")
+	require.NoError(t, err)
+	medium, err := arena.Named("medium")
+	require.NoError(t, err)
+	ratings, number := NewRatings("rednines"), uint64(0)
+	for deal := range uint64(60) {
+		m := arena.Match{Kind: rednines.Kind(), Players: []arena.Player{easy, medium}, Values: map[string]int{"small": 1}, Deals: 1, Seed: 100 + deal}
+		result, err := m.Play(t.Context())
+		require.NoError(t, err)
+		won := math.Round(result.Players[0].Wins.Mean / 50) // of the two games of a deal
+		for n := range 2 {
+			number++
+			mine := 2
+			if float64(n) < won {
+				mine = 1
+			}
+			require.NoError(t, ratings.Apply(number, game(person("ann", mine), robot(games.Medium, 3-mine))))
+		}
+	}
+	ann := ratings.Of("ann")
+	a, _ := Anchor("rednines", games.Easy)
+	t.Logf("after %d games: %s; easy robots are held to be %s", ann.Games, ann.Shown(), a.Shown())
+	require.Equal(t, 120, ann.Games)
+	require.Less(t, ann.Shown().Points, 1500)
+	require.InDelta(t, a.Shown().Points, ann.Shown().Points, 2*float64(ann.Shown().Doubt))
+}

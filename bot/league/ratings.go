@@ -1,0 +1,246 @@
+package league
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// MaxPeople is how many people the ratings of one game in one server hold. Where there are more, those who have not played
+// for longest begin anew.
+const MaxPeople = 8000
+
+// Ratings are those of one game in one server, in one season: all that is needed to count the next result. Make them with
+// NewRatings. What changes them changes their lists in place, so a copy must not be used beside them.
+type Ratings struct {
+	Game    string     `json:"game"`
+	Season  int        `json:"season"`          // from 1
+	Since   uint64     `json:"since,omitempty"` // number of the last result of the season before; 0: there was none
+	Applied uint64     `json:"applied"`         // number of the last result that was counted, rated or not
+	Scale   int        `json:"scale"`           // of the anchors with which all results were counted; see Stale
+	Last    []Change   `json:"last,omitempty"`  // what result Applied has changed, by seat, without robots; none: it was not rated
+	People  []Standing `json:"people,omitempty"`
+}
+
+// A Standing is what ratings know about a person who has played a rated game. People are in ascending order.
+type Standing struct {
+	Person string `json:"id"`
+	Rating
+	Games  int    `json:"g"`           // rated ones of this season
+	Wins   int    `json:"w,omitempty"` // of Games, shared ones too
+	Streak int    `json:"k,omitempty"` // of wins, up to now
+	Last   uint64 `json:"n"`           // number of the last of Games
+}
+
+// Provisional tells whether there were too few games for the rating to count.
+func (s Standing) Provisional() bool { return s.Games < ProvisionalGames }
+
+// A Change is what one game has done to a person's rating.
+type Change struct {
+	Person string `json:"id"`
+	Before Rating `json:"before"`
+	After  Rating `json:"after"`
+	Games  int    `json:"g"` // rated ones, with this one
+}
+
+// Points is by how many points the shown rating has changed.
+func (c Change) Points() int { return c.After.Shown().Points - c.Before.Shown().Points }
+
+// NewRatings are those of a game's first season.
+func NewRatings(game string) Ratings {
+	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale}
+}
+
+// NewSeason are the ratings of the next season, in which everybody begins anew. The old ones are kept as they are, and
+// must count no result any more.
+func (r Ratings) NewSeason() Ratings {
+	next := NewRatings(r.Game)
+	next.Season, next.Since, next.Applied = r.Season+1, r.Applied, r.Applied
+	return next
+}
+
+// ErrApplied is returned for a result that was counted already.
+var ErrApplied = errors.New("this result is counted already")
+
+// Apply counts the result with this number. It refuses, and changes nothing, with ErrApplied if the number is not greater
+// than Applied, and with another error if the result is of another game or makes no sense. Numbers may be left out, as those
+// of results that can no longer be read.
+func (r *Ratings) Apply(number uint64, result Result) error {
+	if number <= r.Applied {
+		return ErrApplied
+	}
+	if err := result.check(); err != nil {
+		return fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	if result.Game != r.Game {
+		return fmt.Errorf("%w: a result of %s among those of %s", ErrDamaged, result.Game, r.Game)
+	}
+	r.Applied, r.Last = number, nil
+	rated, _ := result.Rated()
+	if !rated {
+		return nil
+	}
+	seats, before, places := r.rated(result)
+	if len(seats) < 2 {
+		return nil
+	}
+	for i, after := range rate(before, places) {
+		p := result.Players[seats[i]]
+		if p.Robot != 0 {
+			continue
+		}
+		s := Standing{Person: p.Person, Rating: before[i]}
+		at, known := r.find(p.Person)
+		if known {
+			s = r.People[at]
+		} else {
+			r.People = slices.Insert(r.People, at, s)
+		}
+		s.Rating, s.Last = after.rounded(), number
+		s.Games++
+		if p.Place == 1 {
+			s.Wins++
+			s.Streak++
+		} else {
+			s.Streak = 0
+		}
+		r.People[at] = s
+		r.Last = append(r.Last, Change{Person: p.Person, Before: before[i], After: s.Rating, Games: s.Games})
+	}
+	r.People = bounded(r.People)
+	return nil
+}
+
+// rated lists the seats that have a rating, with it and with their places. Robots of a game without anchors have none.
+func (r Ratings) rated(result Result) (seats []int, before []Rating, places []int) {
+	for seat, p := range result.Players {
+		rating, ok := Anchor(r.Game, p.Robot)
+		if p.Robot == 0 {
+			rating, ok = r.Of(p.Person).Rating, true
+		}
+		if ok {
+			seats, before, places = append(seats, seat), append(before, rating), append(places, p.Place)
+		}
+	}
+	return seats, before, places
+}
+
+// bounded is the list without those who have not played for longest, as far as there are too many. All who have played last
+// in one game go together, so that it does not matter what they are called.
+func bounded(people []Standing) []Standing {
+	for len(people) > MaxPeople {
+		oldest := people[0].Last
+		for _, s := range people {
+			oldest = min(oldest, s.Last)
+		}
+		people = slices.DeleteFunc(people, func(s Standing) bool { return s.Last == oldest })
+	}
+	return people
+}
+
+// Of is the standing of a person; that of a newcomer, with no games, if there is none yet.
+func (r Ratings) Of(person string) Standing {
+	if i, ok := r.find(person); ok {
+		return r.People[i]
+	}
+	return Standing{Person: person, Rating: Newcomer()}
+}
+
+// Stale tells whether robots were rated otherwise when results were counted. The ratings must then be made again from the
+// results, or they would not be what Rebuild makes of these.
+func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale }
+
+func (r Ratings) find(person string) (int, bool) {
+	return slices.BinarySearchFunc(r.People, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })
+}
+
+// Rebuild makes everything again from all results of a game in one server, in the order of their numbers: the ratings of
+// each season, the counts of each month in order, and the statistics of each person who was not forgotten. Since are the
+// seasons' Ratings.Since in order, beginning with 0.
+func Rebuild(game string, since []uint64, results iter.Seq2[uint64, Result]) (seasons []Ratings, months []Month, stats map[string]*Stats, err error) {
+	seasons = []Ratings{NewRatings(game)}
+	stats = make(map[string]*Stats)
+	next := func(number uint64) {
+		for len(seasons) < len(since) && number > since[len(seasons)] {
+			seasons[len(seasons)-1].Applied = since[len(seasons)]
+			seasons = append(seasons, seasons[len(seasons)-1].NewSeason())
+		}
+	}
+	for number, result := range results {
+		next(number)
+		ratings := &seasons[len(seasons)-1]
+		if err := ratings.Apply(number, result); err != nil {
+			return nil, nil, nil, fmt.Errorf("result %d: %w", number, err)
+		}
+		i, ok := slices.BinarySearchFunc(months, result.Month(), func(m Month, name string) int { return strings.Compare(m.Month, name) })
+		if !ok {
+			months = slices.Insert(months, i, NewMonth(game, result.Month()))
+		}
+		months[i].Apply(number, result)
+		for _, p := range result.Players {
+			if p.Robot != 0 || IsMark(p.Person) {
+				continue
+			}
+			if stats[p.Person] == nil {
+				stats[p.Person] = &Stats{Person: p.Person, Game: game}
+			}
+			stats[p.Person].Apply(number, result, ratings.Last)
+		}
+	}
+	next(^uint64(0))
+	return seasons, months, stats, nil
+}
+
+func (r Ratings) check() error {
+	if !validName.MatchString(r.Game) || r.Season < 1 || r.Season > maxCount || r.Since > r.Applied || r.Scale < 1 {
+		return errors.New("ratings of no game or season")
+	}
+	if len(r.People) > MaxPeople || len(r.Last) > MaxPlayers {
+		return errors.New("too many people")
+	}
+	for i, s := range r.People {
+		switch {
+		case !isID(s.Person) || i > 0 && s.Person <= r.People[i-1].Person:
+			return errors.New("people in no order")
+		case !s.possible():
+			return fmt.Errorf("a rating of %v", s.Rating)
+		case s.Games < 1 || s.Wins < 0 || s.Wins > s.Games || s.Streak < 0 || s.Streak > s.Wins || s.Last <= r.Since || s.Last > r.Applied:
+			return errors.New("games that were not played")
+		}
+	}
+	for _, c := range r.Last {
+		if !isID(c.Person) || !c.Before.possible() || !c.After.possible() || c.Games < 1 {
+			return errors.New("a change of no rating")
+		}
+	}
+	return nil
+}
+
+// possible tells whether a rating can have been kept.
+func (r Rating) possible() bool {
+	return r.Mu >= -maxMu && r.Mu <= maxMu && r.Sigma >= minSigma && r.Sigma <= startSigma+1e-6
+}
+
+func toMillisecond(t time.Time) time.Time { return t.UTC().Truncate(time.Millisecond) }
+
+// isID tells whether something can be the ID of a person, or a mark.
+func isID(s string) bool {
+	for _, c := range []byte(s) {
+		if (c < '0' || c > '9') && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && c != '-' && c != '_' {
+			return false
+		}
+	}
+	return s != "" && len(s) <= 64
+}
+
+// Anchor is the rating of a robot of this level, which never changes; false if the game's robots have none.
+func Anchor(game string, level games.Level) (Rating, bool) {
+	a := anchorsRead()
+	mu, ok := a.Games[game][level.String()]
+	return Rating{Mu: mu, Sigma: a.Sigma}, ok
+}

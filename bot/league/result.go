@@ -1,0 +1,196 @@
+package league
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"regexp"
+	"slices"
+	"time"
+
+	"ruckus/games"
+	"ruckus/markup"
+)
+
+// Bounds of a Result.
+const (
+	MaxPlayers = 100       // what a table can have
+	maxOptions = 100       // options of one game
+	maxFigures = 50        // figures of one seat
+	maxCount   = 1_000_000 // hints, and moves that were taken back
+	maxPoints  = 1_000_000_000
+)
+
+// A Result is how one game of a server ended. It is written once, under the ID of its table, and only Forget changes it.
+type Result struct {
+	Table     string         `json:"table"`             // ID of the table
+	Game      string         `json:"game"`              // name of its kind
+	Edition   string         `json:"edition,omitempty"` // as in games.Kind
+	Values    map[string]int `json:"values,omitempty"`  // the options of the game that were not at their defaults
+	Players   []Player       `json:"players"`           // by seat
+	Began     time.Time      `json:"began"`             // kept to the millisecond
+	Ended     time.Time      `json:"ended"`             // kept to the millisecond
+	TakenBack int            `json:"taken_back,omitempty"`
+	Practice  bool           `json:"practice,omitempty"` // the players had agreed that it does not count
+	Stopped   bool           `json:"stopped,omitempty"`  // an admin ended it before its end: nobody has a place
+	Moments   []Moment       `json:"moments,omitempty"`  // of its story, the best first
+}
+
+// A Player is who sat in a seat, and how they did.
+type Player struct {
+	Person  string           `json:"id,omitempty"`      // ID of the person, or their mark (see Forget); "" for a robot
+	Name    markup.Name      `json:"name,omitzero"`     // of the person then; none for a robot and for who is forgotten
+	Robot   games.Level      `json:"robot,omitempty"`   // 0: a person
+	Points  int              `json:"points"`            // in the game's own points, whether most or fewest win
+	Place   int              `json:"place,omitempty"`   // from 1; who share a place have the same, and the next ones are free; 0 if Stopped
+	Away    int              `json:"away,omitempty"`    // for how much of the game the person was away, in thousandths
+	Hints   int              `json:"hints,omitempty"`   // that the person asked for
+	Figures map[string]int64 `json:"figures,omitempty"` // from games.Kind.Figures by name, in thousandths; see Thousandths
+}
+
+// A Moment is one of a game's moments. It belongs to its first seat.
+type Moment struct {
+	games.Event
+	Fewest bool `json:"fewest,omitempty"` // the smaller N is the better one, as of times
+}
+
+// Thousandths is a figure as results keep it: sums of whole numbers do not depend on the machine. What is no number is 0.
+func Thousandths(figure float64) int64 {
+	if math.IsNaN(figure) {
+		return 0
+	}
+	return int64(math.Round(float64(min(max(figure, -maxPoints), maxPoints) * 1000)))
+}
+
+// Places are the places of all seats in a game that is over, from 1. Winners have the first; the others stand by their
+// points, of which the fewest are best where the winners have fewest. Who have the same share a place.
+func Places(r games.Result) []int {
+	fewest := r.FewestWin()
+	places := make([]int, len(r.Scores))
+	for s, points := range r.Scores {
+		places[s] = 1
+		if slices.Contains(r.Winners, games.Seat(s)) {
+			continue
+		}
+		for o, other := range r.Scores {
+			if slices.Contains(r.Winners, games.Seat(o)) || fewest && other < points || !fewest && other > points {
+				places[s]++
+			}
+		}
+	}
+	return places
+}
+
+// Rated tells whether the result counts for ratings; if not, why says so in words that follow "not rated: ".
+func (r Result) Rated() (rated bool, why string) {
+	people := 0
+	for _, p := range r.Players {
+		if p.Robot == 0 {
+			people++
+		}
+	}
+	switch {
+	case r.Stopped:
+		return false, "an admin ended it"
+	case r.Practice:
+		return false, "it was practice"
+	case people == 0:
+		return false, "nobody played but robots"
+	case len(r.Players) < 2:
+		return false, "there was no opponent"
+	case slices.ContainsFunc(r.Players, func(p Player) bool { return p.Away > 500 }):
+		return false, "somebody was away for more than half of it"
+	}
+	return true, ""
+}
+
+// Seat is where a person sat; false if they did not.
+func (r Result) Seat(person string) (seat int, ok bool) {
+	if person == "" {
+		return 0, false
+	}
+	seat = slices.IndexFunc(r.Players, func(p Player) bool { return p.Person == person })
+	return seat, seat >= 0
+}
+
+// Month is the month in which the game counts, as "2026-11": the one in which it ended, by UTC.
+func (r Result) Month() string { return r.Ended.UTC().Format("2006-01") }
+
+var (
+	validName = regexp.MustCompile(`^[a-z0-9_]{1,32}$`)
+	validText = regexp.MustCompile(`^[^\x00-\x1f]{1,64}$`)
+)
+
+// check refuses what no game can have left.
+func (r Result) check() error {
+	sat := make(map[string]bool)
+	for s, p := range r.Players {
+		if err := p.check(r, sat); err != nil {
+			return fmt.Errorf("seat %d: %w", s, err)
+		}
+	}
+	for name, v := range r.Values {
+		if !validName.MatchString(name) || v < -maxPoints || v > maxPoints {
+			return errors.New("no such option")
+		}
+	}
+	for _, m := range r.Moments {
+		if len(m.Seats) == 0 || len(m.Seats) > len(r.Players) || len(m.Verb) > 64 || len(m.Cards) > 100 ||
+			slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= len(r.Players) }) {
+			return errors.New("a moment of other people")
+		}
+	}
+	switch {
+	case !isID(r.Table):
+		return errors.New("no table")
+	case !validName.MatchString(r.Game):
+		return errors.New("no game")
+	case r.Edition != "" && !validText.MatchString(r.Edition):
+		return errors.New("no such edition")
+	case len(r.Players) == 0 || len(r.Players) > MaxPlayers:
+		return fmt.Errorf("%d players", len(r.Players))
+	case len(r.Values) > maxOptions:
+		return fmt.Errorf("%d options", len(r.Values))
+	case len(r.Moments) > games.MaxMoments:
+		return fmt.Errorf("%d moments", len(r.Moments))
+	case r.TakenBack < 0 || r.TakenBack > maxCount:
+		return fmt.Errorf("%d moves taken back", r.TakenBack)
+	case r.Began.Year() < 2000 || r.Ended.Year() > 9999 || r.Ended.Before(r.Began):
+		return errors.New("it ended before it began")
+	}
+	return nil
+}
+
+func (p Player) check(r Result, sat map[string]bool) error {
+	ahead := 0 // how many have a better place
+	for _, other := range r.Players {
+		if other.Place < p.Place {
+			ahead++
+		}
+	}
+	for name := range p.Figures {
+		if !validText.MatchString(name) {
+			return errors.New("no such figure")
+		}
+	}
+	switch {
+	case p.Robot == 0 && !isID(p.Person) || p.Robot != 0 && p.Person != "":
+		return errors.New("neither a person nor a robot")
+	case p.Robot != 0 && !slices.Contains(games.Levels(), p.Robot):
+		return errors.New("no such robot")
+	case sat[p.Person] && p.Robot == 0:
+		return errors.New("a person in two seats")
+	case r.Stopped && p.Place != 0 || !r.Stopped && p.Place != ahead+1:
+		return fmt.Errorf("place %d", p.Place)
+	case p.Points < -maxPoints || p.Points > maxPoints:
+		return fmt.Errorf("%d points", p.Points)
+	case p.Away < 0 || p.Away > 1000:
+		return fmt.Errorf("away for %d thousandths", p.Away)
+	case p.Hints < 0 || p.Hints > maxCount:
+		return fmt.Errorf("%d hints", p.Hints)
+	case len(p.Figures) > maxFigures:
+		return fmt.Errorf("%d figures", len(p.Figures))
+	}
+	sat[p.Person] = true
+	return nil
+}

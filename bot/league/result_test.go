@@ -1,0 +1,192 @@
+package league
+
+import (
+	"encoding/json"
+	"math"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/markup"
+)
+
+// evening is a result that has everything.
+func evening() Result {
+	r := game(
+		Player{Person: "111111111111111111", Name: markup.NameOf("Ann"), Points: -12, Place: 2, Away: 250, Hints: 3, Figures: map[string]int64{"exact bids, %": 62_500}},
+		Player{Robot: games.Hard, Points: 30, Place: 1},
+		Player{Person: "222222222222222222", Name: markup.NameOf("Ben"), Points: -12, Place: 2, Figures: map[string]int64{"exact bids, %": 0}},
+		Player{Robot: games.Easy, Points: -50, Place: 4},
+	)
+	r.Edition, r.Values, r.TakenBack = "house-2", map[string]int{"target": 300}, 2
+	r.Moments = []Moment{{Event: games.Event{Verb: "fastest", Seats: []games.Seat{0}, N: 850}, Fewest: true}}
+	return r
+}
+
+func TestAResultIsReadAsItWasWritten(t *testing.T) {
+	for _, r := range []Result{evening(), game(person("1", 1))} {
+		data, err := r.Encode()
+		require.NoError(t, err)
+		require.True(t, strings.HasPrefix(string(data), `{"v":1,"table":"t1"`), string(data))
+		got, err := DecodeResult(data)
+		require.NoError(t, err)
+		require.Equal(t, r, got)
+	}
+}
+
+func TestResultsKeepTimesToTheMillisecond(t *testing.T) {
+	r := evening()
+	r.Ended = noon.Add(1234567 * time.Nanosecond).In(time.FixedZone("", 3600))
+	data, err := r.Encode()
+	require.NoError(t, err)
+	got, err := DecodeResult(data)
+	require.NoError(t, err)
+	require.Equal(t, noon.Add(time.Millisecond), got.Ended)
+}
+
+func TestResultsThatNoGameCanHaveLeftAreRefused(t *testing.T) {
+	for what, spoil := range map[string]func(*Result){
+		"no table":                func(r *Result) { r.Table = "" },
+		"a table of odd letters":  func(r *Result) { r.Table = "a/b" },
+		"no game":                 func(r *Result) { r.Game = "" },
+		"no players":              func(r *Result) { r.Players = nil },
+		"too many players":        func(r *Result) { r.Players = make([]Player, MaxPlayers+1) },
+		"nobody in a seat":        func(r *Result) { r.Players[0].Person = "" },
+		"a robot with an ID":      func(r *Result) { r.Players[1].Person = "3" },
+		"a robot of no level":     func(r *Result) { r.Players[1].Robot = 4 },
+		"a person twice":          func(r *Result) { r.Players[2].Person = r.Players[0].Person },
+		"no first place":          func(r *Result) { r.Players[1].Place = 2 },
+		"a place that is taken":   func(r *Result) { r.Players[3].Place = 3 },
+		"no place":                func(r *Result) { r.Players[3].Place = 0 },
+		"a place after a stop":    func(r *Result) { r.Stopped = true },
+		"away for more than all":  func(r *Result) { r.Players[0].Away = 1001 },
+		"away for less than none": func(r *Result) { r.Players[0].Away = -1 },
+		"hints below none":        func(r *Result) { r.Players[0].Hints = -1 },
+		"moves back below none":   func(r *Result) { r.TakenBack = -1 },
+		"points without end":      func(r *Result) { r.Players[0].Points = math.MaxInt },
+		"an end before the start": func(r *Result) { r.Ended = r.Began.Add(-time.Second) },
+		"no beginning":            func(r *Result) { r.Began = time.Time{} },
+		"a moment of nobody":      func(r *Result) { r.Moments[0].Seats = nil },
+		"a moment of a stranger":  func(r *Result) { r.Moments[0].Seats = []games.Seat{4} },
+		"a moment of the table":   func(r *Result) { r.Moments[0].Seats = []games.Seat{-1} },
+		"too many moments":        func(r *Result) { r.Moments = append(r.Moments, r.Moments[0], r.Moments[0], r.Moments[0]) },
+		"an option without name":  func(r *Result) { r.Values[""] = 1 },
+		"a figure without name":   func(r *Result) { r.Players[0].Figures[""] = 1 },
+		"an endless edition":      func(r *Result) { r.Edition = strings.Repeat("x", 65) },
+	} {
+		r := evening()
+		spoil(&r)
+		_, err := r.Encode()
+		require.Error(t, err, what)
+		body, err := json.Marshal(r)
+		require.NoError(t, err)
+		_, err = DecodeResult([]byte(`{"v":1,` + string(body[1:])))
+		require.ErrorIs(t, err, ErrDamaged, what)
+	}
+}
+
+// records are the stored forms of everything, each with how it is read.
+func records(t *testing.T) map[string]struct {
+	data []byte
+	read func([]byte) error
+} {
+	t.Helper()
+	c := newCrowd(5, 20, 25, 30, 25)
+	ratings, month, stats := NewRatings("rednines"), NewMonth("rednines", "2026-11"), Stats{Person: c.name(0), Game: "rednines"}
+	for range 30 {
+		number, r := c.play(3, games.Medium)
+		r.Moments = []Moment{{Event: games.Event{Verb: "run", Seats: []games.Seat{1}, N: int(number)}}}
+		r.Players[0].Figures = map[string]int64{"exact bids, %": 1}
+		require.NoError(t, ratings.Apply(number, r))
+		month.Apply(number, r)
+		stats.Apply(number, r, ratings.Last)
+	}
+	list := make(map[string]struct {
+		data []byte
+		read func([]byte) error
+	})
+	add := func(what string, encode func() ([]byte, error), read func([]byte) error) {
+		data, err := encode()
+		require.NoError(t, err)
+		require.NoError(t, read(data), what)
+		list[what] = struct {
+			data []byte
+			read func([]byte) error
+		}{data, read}
+	}
+	add("result", evening().Encode, func(b []byte) error { _, err := DecodeResult(b); return err })
+	add("ratings", ratings.Encode, func(b []byte) error { _, err := DecodeRatings(b); return err })
+	add("month", month.Encode, func(b []byte) error { _, err := DecodeMonth(b); return err })
+	add("stats", stats.Encode, func(b []byte) error { _, err := DecodeStats(b); return err })
+	return list
+}
+
+func TestWhatIsDamagedCutOrNewerIsRefused(t *testing.T) {
+	for what, r := range records(t) {
+		good := string(r.data)
+		for n := range good {
+			require.ErrorIs(t, r.read([]byte(good[:n])), ErrDamaged, "%s, cut at %d", what, n)
+		}
+		for _, bad := range []string{"null", "[]", "{}", `{"v":1}`, `{"v":"1"}`, `{"v":0,` + good[7:], `{"v":1.5,` + good[7:], good + "x", good + good, `{"a":1,` + good[1:]} {
+			require.ErrorIs(t, r.read([]byte(bad)), ErrDamaged, "%s: %.60s", what, bad)
+		}
+		for _, newer := range []string{`{"v":2}`, `{"v":2,"table":7,"game":[]}`, `{"v":99,` + good[7:]} {
+			require.ErrorIs(t, r.read([]byte(newer)), ErrNewer, "%s: %.60s", what, newer)
+		}
+		chance := rand.New(rand.NewPCG(1, 2))
+		for range 5000 { // no panic, and no error but these
+			b := []byte(good)
+			for range 1 + chance.IntN(3) {
+				b[chance.IntN(len(b))] = `0123456789-{}[]",:x`[chance.IntN(19)]
+			}
+			if err := r.read(b); err != nil && !strings.Contains(err.Error(), ErrDamaged.Error()) {
+				require.ErrorIs(t, err, ErrNewer, "%s: %s", what, b)
+			}
+		}
+	}
+}
+
+func TestWinnersAreFirstAndTheOthersStandByPoints(t *testing.T) {
+	for _, c := range []struct {
+		result games.Result
+		want   []int
+	}{
+		{games.Result{Winners: []games.Seat{1}, Scores: []int{40, 90, 60}}, []int{3, 1, 2}},
+		{games.Result{Winners: []games.Seat{0}, Scores: []int{40, 90, 60}}, []int{1, 3, 2}},
+		{games.Result{Winners: []games.Seat{1}, Scores: []int{60, 90, 60, 10}}, []int{2, 1, 2, 4}},
+		{games.Result{Winners: []games.Seat{0, 2}, Scores: []int{5, 9, 5, 9}}, []int{1, 3, 1, 3}},
+		{games.Result{Winners: []games.Seat{0, 1}, Scores: []int{7, 7}}, []int{1, 1}},
+	} {
+		require.Equal(t, c.want, Places(c.result), "%v", c.result)
+	}
+}
+
+func TestWhichGamesCountForRatings(t *testing.T) {
+	for why, r := range map[string]Result{
+		"":                         game(person("ann", 1), person("ben", 2)),
+		"an admin ended it":        {Stopped: true, Players: []Player{person("ann", 0), person("ben", 0)}},
+		"it was practice":          {Practice: true, Players: game(person("ann", 1), person("ben", 2)).Players},
+		"nobody played but robots": game(robot(games.Easy, 1), robot(games.Hard, 2)),
+		"there was no opponent":    game(person("ann", 1)),
+		"somebody was away for more than half of it": game(person("ann", 1), Player{Person: "ben", Place: 2, Away: 501}),
+	} {
+		rated, got := r.Rated()
+		require.Equal(t, why, got)
+		require.Equal(t, why == "", rated)
+	}
+	half, _ := game(person("ann", 1), Player{Person: "ben", Place: 2, Away: 500}).Rated()
+	require.True(t, half, "away for half of it is not more than half")
+	alone, _ := game(person("ann", 1), robot(games.Easy, 2)).Rated()
+	require.True(t, alone, "one person against a robot counts")
+}
+
+func TestFiguresAreKeptAsWholeThousandths(t *testing.T) {
+	require.Equal(t, int64(66_667), Thousandths(66.6666666))
+	require.Equal(t, int64(-500), Thousandths(-0.5))
+	require.Equal(t, int64(0), Thousandths(math.NaN()))
+	require.Equal(t, int64(1_000_000_000_000), Thousandths(math.Inf(1)))
+}

@@ -1,0 +1,161 @@
+package league
+
+import (
+	"slices"
+	"strings"
+	"time"
+)
+
+// Bounds of Stats.
+const (
+	maxMonths      = 24  // the newest are kept
+	maxVerbs       = 20  // of best moments; further ones are left out
+	maxStatFigures = 100 // further ones are left out
+)
+
+// Stats are how one person has played one game in one server. The zero value with Person and Game is that of who has not
+// played yet. Nobody keeps those of a person who was forgotten.
+type Stats struct {
+	Game    string    `json:"game"`
+	Person  string    `json:"id"`
+	Applied uint64    `json:"applied"` // number of the last result that was counted
+	All     Tally     `json:"all"`
+	Months  []Monthly `json:"months,omitempty"` // the newest 24 in which the person played, in order
+	Best    []Record  `json:"best,omitempty"`   // of each verb the best moment, in the order of the alphabet
+	History History   `json:"history,omitzero"`
+}
+
+// Monthly is how a person has played in a month.
+type Monthly struct {
+	Month string `json:"month"` // as "2026-11", by UTC
+	Tally
+}
+
+// A Tally is what there is to count. Games that were stopped or practice are not in it.
+type Tally struct {
+	Games   int             `json:"g"`
+	Unrated int             `json:"u,omitempty"`   // of Games
+	Places  []int           `json:"pl,omitempty"`  // how often the person was first, second and so on, up to the last place they ever had
+	Points  int             `json:"p,omitempty"`   // of all games
+	Most    int             `json:"max,omitempty"` // points in one game
+	Fewest  int             `json:"min,omitempty"` // points in one game
+	Streak  int             `json:"k,omitempty"`   // of wins, up to now
+	Longest int             `json:"kk,omitempty"`  // streak of wins
+	Hints   int             `json:"h,omitempty"`
+	Seconds int             `json:"s,omitempty"` // that the games lasted
+	Figures map[string]Mean `json:"f,omitempty"` // from games.Kind.Figures, by name
+}
+
+// Wins is how often the person was first.
+func (t Tally) Wins() int {
+	if len(t.Places) == 0 {
+		return 0
+	}
+	return t.Places[0]
+}
+
+// A Mean is a mean over games.
+type Mean struct {
+	Sum   int64 `json:"s"` // in thousandths
+	Games int   `json:"g"`
+}
+
+// Value is the mean itself.
+func (m Mean) Value() float64 { return float64(m.Sum) / 1000 / float64(max(1, m.Games)) }
+
+// A Record is a best moment, and where it was.
+type Record struct {
+	Moment
+	Table string    `json:"table"`
+	At    time.Time `json:"at"`
+}
+
+// better tells whether this moment beats one of the same verb.
+func (r Record) better(old Record) bool {
+	if r.Fewest {
+		return r.N < old.N
+	}
+	return r.N > old.N
+}
+
+// Apply counts the result with this number, and tells whether it did: it leaves alone what it has counted already, what is
+// of another game or makes no sense, and where the person has not played. Changes are what the result has done to ratings: Ratings.Last while
+// Ratings.Applied is this number.
+func (s *Stats) Apply(number uint64, result Result, changes []Change) bool {
+	seat, played := result.Seat(s.Person)
+	if number <= s.Applied || result.Game != s.Game || !played || result.check() != nil {
+		return false
+	}
+	s.Applied = number
+	if result.Stopped || result.Practice {
+		return true
+	}
+	s.All.add(result, seat)
+	s.month(result.Month()).add(result, seat)
+	s.Months = s.Months[max(0, len(s.Months)-maxMonths):]
+	s.remember(result, seat)
+	for _, c := range changes {
+		if c.Person == s.Person {
+			s.History.add(Point{Game: s.History.games() + 1, At: result.Ended.Unix(), Rating: c.After})
+		}
+	}
+	return true
+}
+
+// month is the tally of a month, which it may begin.
+func (s *Stats) month(name string) *Tally {
+	i, ok := slices.BinarySearchFunc(s.Months, name, func(m Monthly, name string) int { return strings.Compare(m.Month, name) })
+	if !ok {
+		s.Months = slices.Insert(s.Months, i, Monthly{Month: name})
+	}
+	return &s.Months[i].Tally
+}
+
+// remember keeps the moments of the game that beat the person's best.
+func (s *Stats) remember(result Result, seat int) {
+	for _, m := range result.Moments {
+		if int(m.Seats[0]) != seat {
+			continue
+		}
+		r := Record{Moment: m, Table: result.Table, At: toMillisecond(result.Ended)}
+		i, ok := slices.BinarySearchFunc(s.Best, m.Verb, func(r Record, verb string) int { return strings.Compare(r.Verb, verb) })
+		switch {
+		case !ok && len(s.Best) < maxVerbs:
+			s.Best = slices.Insert(s.Best, i, r)
+		case ok && r.better(s.Best[i]):
+			s.Best[i] = r
+		}
+	}
+}
+
+func (t *Tally) add(result Result, seat int) {
+	p := result.Players[seat]
+	if t.Games++; t.Games == 1 {
+		t.Most, t.Fewest = p.Points, p.Points
+	}
+	t.Most, t.Fewest = max(t.Most, p.Points), min(t.Fewest, p.Points)
+	if rated, _ := result.Rated(); !rated {
+		t.Unrated++
+	}
+	for len(t.Places) < p.Place {
+		t.Places = append(t.Places, 0)
+	}
+	t.Places[p.Place-1]++
+	t.Points += p.Points
+	if t.Streak++; p.Place != 1 {
+		t.Streak = 0
+	}
+	t.Longest = max(t.Longest, t.Streak)
+	t.Hints += p.Hints
+	t.Seconds += int(result.Ended.Sub(result.Began) / time.Second)
+	for name, n := range p.Figures {
+		m, known := t.Figures[name]
+		if !known && len(t.Figures) >= maxStatFigures {
+			continue
+		}
+		if t.Figures == nil {
+			t.Figures = make(map[string]Mean)
+		}
+		t.Figures[name] = Mean{m.Sum + n, m.Games + 1}
+	}
+}

@@ -1,0 +1,106 @@
+package league
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+func TestStatisticsCountWhatAPersonHasDone(t *testing.T) {
+	s := Stats{Person: "ann", Game: "rednines"}
+	add := func(number uint64, p Player, when time.Time) {
+		p.Person = "ann"
+		other := person("ben", 3-p.Place)
+		r := game(p, other)
+		r.Began, r.Ended = when.Add(-10*time.Minute), when
+		require.True(t, s.Apply(number, r, nil))
+	}
+	october := noon.AddDate(0, -1, 0)
+	add(1, Player{Place: 1, Points: 40, Figures: map[string]int64{"exact bids, %": 50_000}}, october)
+	add(2, Player{Place: 1, Points: -5, Hints: 2}, noon)
+	add(3, Player{Place: 2, Points: 90, Figures: map[string]int64{"exact bids, %": 25_000}}, noon)
+	add(7, Player{Place: 1, Points: 10, Away: 600}, noon)
+
+	require.Equal(t, 4, s.All.Games)
+	require.Equal(t, 3, s.All.Wins())
+	require.Equal(t, []int{3, 1}, s.All.Places)
+	require.Equal(t, 1, s.All.Unrated, "away for too long")
+	require.Equal(t, []int{135, 90, -5}, []int{s.All.Points, s.All.Most, s.All.Fewest})
+	require.Equal(t, []int{1, 2}, []int{s.All.Streak, s.All.Longest})
+	require.Equal(t, 2, s.All.Hints)
+	require.Equal(t, 40*60, s.All.Seconds)
+	require.Equal(t, 37.5, s.All.Figures["exact bids, %"].Value())
+	require.Len(t, s.Months, 2)
+	require.Equal(t, "2026-10", s.Months[0].Month)
+	require.Equal(t, 1, s.Months[0].Games)
+	require.Equal(t, 3, s.Months[1].Games)
+	require.Equal(t, 2, s.Months[1].Wins())
+}
+
+func TestStatisticsLeaveAloneWhatIsNotTheirs(t *testing.T) {
+	s := Stats{Person: "ann", Game: "rednines"}
+	require.False(t, s.Apply(1, game(person("ben", 1), person("cleo", 2)), nil), "she did not play")
+	riot := game(person("ann", 1), person("ben", 2))
+	riot.Game = "riot"
+	require.False(t, s.Apply(1, riot, nil))
+	require.True(t, s.Apply(2, game(person("ann", 1), person("ben", 2)), nil))
+	require.False(t, s.Apply(2, game(person("ann", 1), person("ben", 2)), nil), "counted already")
+	practice := game(person("ann", 1), person("ben", 2))
+	practice.Practice = true
+	require.True(t, s.Apply(3, practice, nil))
+	require.Equal(t, 1, s.All.Games)
+
+	month := NewMonth("rednines", "2026-11")
+	nobody := game(person("ann", 0), person("ben", 2))
+	require.False(t, s.Apply(4, nobody, nil), "a result that makes no sense")
+	require.False(t, month.Apply(4, nobody))
+}
+
+func TestBestMomentsAreKeptWithTheTableWhereTheyWere(t *testing.T) {
+	s := Stats{Person: "ann", Game: "rednines"}
+	moment := func(number uint64, table string, seat games.Seat, verb string, n int, fewest bool) {
+		r := game(person("ann", 1), person("ben", 2))
+		r.Table = table
+		r.Moments = []Moment{{Event: games.Event{Verb: verb, Seats: []games.Seat{seat}, N: n}, Fewest: fewest}}
+		s.Apply(number, r, nil)
+	}
+	moment(1, "a", 0, "run", 4, false)
+	moment(2, "b", 0, "run", 6, false)
+	moment(3, "c", 0, "run", 6, false)
+	moment(4, "d", 1, "run", 9, false)
+	moment(5, "e", 0, "fastest", 900, true)
+	moment(6, "f", 0, "fastest", 700, true)
+	moment(7, "g", 0, "fastest", 800, true)
+	require.Len(t, s.Best, 2)
+	require.Equal(t, []any{"fastest", 700, "f"}, []any{s.Best[0].Verb, s.Best[0].N, s.Best[0].Table}, "the shorter time is the better one")
+	require.Equal(t, []any{"run", 6, "b"}, []any{s.Best[1].Verb, s.Best[1].N, s.Best[1].Table}, "the first of equals, and not Ben's")
+	require.Equal(t, noon, s.Best[0].At)
+}
+
+func TestTwoYearsOfMonthsAreKept(t *testing.T) {
+	s := Stats{Person: "ann", Game: "rednines"}
+	for n := range 30 {
+		r := game(person("ann", 1), person("ben", 2))
+		r.Ended = time.Date(2026, time.Month(1+n), 3, 0, 0, 0, 0, time.UTC)
+		r.Began = r.Ended
+		s.Apply(uint64(n+1), r, nil)
+	}
+	require.Len(t, s.Months, 24)
+	require.Equal(t, "2028-06", s.Months[23].Month)
+	require.Equal(t, 30, s.All.Games)
+}
+
+func TestTheHistoryOfARatingStaysShortAndEndsWithNow(t *testing.T) {
+	var h History
+	for n := 1; n <= 5000; n++ {
+		h.add(Point{Game: n, At: int64(n), Rating: Rating{float64(n) / 100, 1}})
+		require.NoError(t, h.check())
+		require.Equal(t, n, h.games())
+		require.GreaterOrEqual(t, len(h.Points), min(n, maxHistory/2))
+		require.Less(t, h.Points[0].Game, n/50+2, "it reaches back to the beginning")
+	}
+	require.Equal(t, 64, h.Step)
+}
