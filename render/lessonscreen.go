@@ -100,7 +100,7 @@ func lessonRow(p LessonPlace, s Step) []Control {
 		{Label: "Back", Host: LessonBack, Off: p.Step == 0},
 		{Label: "Skip", Host: LessonSkip},
 		{Label: "Again", Host: LessonAgain, Off: p.Step == 0},
-		{Label: "Leave", Host: LessonLeave},
+		{Label: "Exit", Host: LessonLeave},
 	}
 }
 
