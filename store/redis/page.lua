@@ -1,7 +1,7 @@
--- Returns the IDs of a part of a ranked list, each with the value of its record; that of what is no string is empty. It takes
--- those that have expired out of the list, and puts the place right of those whose record has another rank (see commit.lua).
--- What may be damaged stays where it is. KEYS: the list. ARGV: the least and the greatest rank, '1' for the greatest first,
--- how many to leave out, how many at most, what keys of the kind's records begin with, the list's name.
+-- Returns the IDs of a part of a ranked list, by rising rank, each with the value of its record; that of what is no string is
+-- empty. It takes those that have expired out of the list, and puts the place right of those whose record has another rank (see commit.lua).
+-- What may be damaged stays where it is. KEYS: the list. ARGV: the least and the greatest rank, '1' where it is
+-- counted from the greatest, how many to leave out, how many at most, what keys of the kind's records begin with, the list's name.
 local skip, limit = tonumber(ARGV[4]), tonumber(ARGV[5])
 
 -- standing returns the rank that a record has in the list, or nil, and whether that can be told.

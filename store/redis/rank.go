@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 
 	"ruckus/store"
@@ -39,6 +40,9 @@ func (s *Store) Page(ctx context.Context, list store.Ranking, part store.Part) (
 			continue
 		}
 		found = append(found, r)
+	}
+	if part.Backwards {
+		slices.Reverse(found)
 	}
 	return found, errors.Join(damaged...)
 }
