@@ -76,7 +76,7 @@ func (s *Store) Commit(ctx context.Context, writes ...store.Write) ([]store.Reco
 			r.Ranks = maps.Clone(r.Ranks)
 			stored = append(stored, r)
 		}
-		if err := store.Number(stored, func(l store.Ranking) (int64, error) { return greatest(tx, l) }); err != nil {
+		if err := store.Number(stored, func(l store.Ranking) (int64, error) { return greatest(tx, l), nil }); err != nil {
 			return err
 		}
 		for i, r := range stored {

@@ -30,13 +30,16 @@ func rank(tx *bbolt.Tx, key store.Key, from, to map[string]int64) error {
 	return nil
 }
 
-// greatest returns the greatest rank of a list, or 0 where it is empty.
-func greatest(tx *bbolt.Tx, list store.Ranking) (rank int64, err error) {
+// greatest returns the greatest rank of a list, or 0 where it is empty. What is damaged is left out.
+func greatest(tx *bbolt.Tx, list store.Ranking) (greatest int64) {
 	walk(tx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true}, func(entry []byte) bool {
-		rank, _, err = parseRankKey(list, entry)
-		return false
+		rank, _, err := parseRankKey(list, entry)
+		if err == nil {
+			greatest = rank
+		}
+		return err != nil
 	})
-	return rank, err
+	return greatest
 }
 
 // walk goes through the entries of a list with ranks of the part, without their prefix, until the function returns false.
@@ -44,11 +47,9 @@ func walk(tx *bbolt.Tx, list store.Ranking, part store.Part, see func(entry []by
 	if part.From > part.To {
 		return
 	}
-	prefix := rankPrefix(list)
+	prefix := len(rankPrefix(list))
 	first, last := rankKey(list, part.From, ""), rankKey(list, part.To, "\xff") // no ID has that byte
-	inside := func(k []byte) bool {
-		return bytes.HasPrefix(k, prefix) && bytes.Compare(k, first) >= 0 && bytes.Compare(k, last) < 0
-	}
+	inside := func(k []byte) bool { return bytes.Compare(k, first) >= 0 && bytes.Compare(k, last) < 0 }
 	c := tx.Bucket(ranks).Cursor()
 	next := c.Next
 	k, _ := c.Seek(first)
@@ -60,7 +61,7 @@ func walk(tx *bbolt.Tx, list store.Ranking, part store.Part, see func(entry []by
 			k, _ = c.Prev()
 		}
 	}
-	for inside(k) && see(k[len(prefix):]) {
+	for inside(k) && see(k[prefix:]) {
 		k, _ = next()
 	}
 }

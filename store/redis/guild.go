@@ -10,7 +10,7 @@ import (
 )
 
 // atOnce is how many records of a guild are deleted by one script, so that others need not wait long.
-const atOnce = 500
+const atOnce = 200
 
 func (s *Store) Guilds(ctx context.Context, after string, most int) (guilds []string, err error) {
 	if err := ctx.Err(); err != nil {
