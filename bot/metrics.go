@@ -103,6 +103,11 @@ func (m measured) Put(ctx context.Context, r store.Record, log ...[]byte) (next 
 	return m.Store.Put(ctx, r, log...)
 }
 
+func (m measured) Commit(ctx context.Context, writes ...store.Write) (next []store.Record, err error) {
+	defer m.time("commit", time.Now(), &err)
+	return m.Store.Commit(ctx, writes...)
+}
+
 func (m measured) Delete(ctx context.Context, key store.Key) (err error) {
 	defer m.time("delete", time.Now(), &err)
 	return m.Store.Delete(ctx, key)
@@ -111,6 +116,16 @@ func (m measured) Delete(ctx context.Context, key store.Key) (err error) {
 func (m measured) List(ctx context.Context, guild, kind string) (found []store.Record, err error) {
 	defer m.time("list", time.Now(), &err)
 	return m.Store.List(ctx, guild, kind)
+}
+
+func (m measured) Page(ctx context.Context, list store.Ranking, part store.Part) (found []store.Record, err error) {
+	defer m.time("page", time.Now(), &err)
+	return m.Store.Page(ctx, list, part)
+}
+
+func (m measured) Count(ctx context.Context, list store.Ranking, from, to int64) (n int, err error) {
+	defer m.time("count", time.Now(), &err)
+	return m.Store.Count(ctx, list, from, to)
 }
 
 func (m measured) Due(ctx context.Context, before time.Time, most int) (keys []store.Key, err error) {

@@ -32,26 +32,35 @@ func (m *Memory) Get(ctx context.Context, key Key) (Record, error) {
 	if !ok {
 		return Record{}, ErrNotFound
 	}
-	r.Data = bytes.Clone(r.Data)
-	return r, nil
+	return clone(r), nil
 }
 
 func (m *Memory) Put(ctx context.Context, r Record, log ...[]byte) (Record, error) {
-	if err := admit(ctx, r.Key); err != nil {
-		return Record{}, err
+	return One(m.Commit(ctx, Write{r, log}))
+}
+
+func (m *Memory) Commit(ctx context.Context, writes ...Write) ([]Record, error) {
+	if err := cmp.Or(ctx.Err(), CheckWrites(writes)); err != nil {
+		return nil, err
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if m.records[r.Key].Version != r.Version {
-		return Record{}, ErrConflict
+	var stored, copies []Record
+	for _, w := range writes {
+		if m.records[w.Record.Key].Version != w.Record.Version {
+			return nil, ErrConflict
+		}
+		stored = append(stored, Advance(w.Record))
 	}
-	r.Version++
-	r.Due, r.Expires = CutDue(r.Due), time.Time{}
-	r.Data = bytes.Clone(r.Data)
-	m.records[r.Key] = r
-	m.logs[r.Key] = append(m.logs[r.Key], cloneAll(log)...)
-	r.Data = bytes.Clone(r.Data)
-	return r, nil
+	if err := Number(stored, m.greatest); err != nil {
+		return nil, err
+	}
+	for i, r := range stored {
+		m.records[r.Key] = r
+		m.logs[r.Key] = append(m.logs[r.Key], cloneAll(writes[i].Log)...)
+		copies = append(copies, clone(r))
+	}
+	return copies, nil
 }
 
 func (m *Memory) Delete(ctx context.Context, key Key) error {
@@ -74,8 +83,7 @@ func (m *Memory) List(ctx context.Context, guild, kind string) ([]Record, error)
 	var found []Record
 	for k, r := range m.records {
 		if k.Guild == guild && k.Kind == kind {
-			r.Data = bytes.Clone(r.Data)
-			found = append(found, r)
+			found = append(found, clone(r))
 		}
 	}
 	slices.SortFunc(found, func(a, b Record) int { return strings.Compare(a.Key.ID, b.Key.ID) })
@@ -129,6 +137,12 @@ func admit(ctx context.Context, key Key) error {
 		return err
 	}
 	return key.Check()
+}
+
+// clone returns the record as somebody else's own copy.
+func clone(r Record) Record {
+	r.Data, r.Ranks = bytes.Clone(r.Data), cloneRanks(r.Ranks)
+	return r
 }
 
 func cloneAll(lines [][]byte) [][]byte {

@@ -4,14 +4,18 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 )
 
 // A sealed record is, in big-endian bytes: format (1), checksum of all that follows (4), version (8), due time in
-// milliseconds since 1970 (8), data.
+// milliseconds since 1970 (8), in format 2 the ranks, data. Ranks are how many there are (1), and of each, sorted by the
+// lists' names: length of the name (1), name, rank (8).
 const (
-	sealFormat = 1
+	sealFormat = 1 // without ranks
+	sealRanked = 2
 	sealSummed = 1 + 4
 	sealHead   = sealSummed + 8 + 8
 )
@@ -24,6 +28,14 @@ func Seal(r Record) []byte {
 	b[0] = sealFormat
 	b = binary.BigEndian.AppendUint64(b, r.Version)
 	b = binary.BigEndian.AppendUint64(b, uint64(r.Due.UnixMilli()))
+	if len(r.Ranks) > 0 {
+		b[0] = sealRanked
+		b = append(b, byte(len(r.Ranks)))
+		for _, name := range slices.Sorted(maps.Keys(r.Ranks)) {
+			b = append(append(b, byte(len(name))), name...)
+			b = binary.BigEndian.AppendUint64(b, uint64(r.Ranks[name]))
+		}
+	}
 	b = append(b, r.Data...)
 	binary.BigEndian.PutUint32(b[1:], crc32.Checksum(b[sealSummed:], castagnoli))
 	return b
@@ -37,17 +49,45 @@ func Unseal(key Key, b []byte) (Record, error) {
 	switch {
 	case len(b) < sealHead:
 		return bad("%d bytes of a head of %d", len(b), sealHead)
-	case b[0] != sealFormat:
-		return bad("format %d, this program reads %d", b[0], sealFormat)
+	case b[0] != sealFormat && b[0] != sealRanked:
+		return bad("format %d, this program reads %d and %d", b[0], sealFormat, sealRanked)
 	case binary.BigEndian.Uint32(b[1:]) != crc32.Checksum(b[sealSummed:], castagnoli):
 		return bad("wrong checksum")
 	}
-	return Record{
+	r := Record{
 		Key:     key,
 		Version: binary.BigEndian.Uint64(b[sealSummed:]),
 		Due:     time.UnixMilli(int64(binary.BigEndian.Uint64(b[sealSummed+8:]))).UTC(),
 		Data:    b[sealHead:],
-	}, nil
+	}
+	if b[0] == sealRanked {
+		var whole bool
+		if r.Ranks, r.Data, whole = unsealRanks(r.Data); !whole {
+			return bad("wrong ranks")
+		}
+	}
+	return r, nil
+}
+
+// unsealRanks returns the ranks that b begins with, and the rest.
+func unsealRanks(b []byte) (ranks map[string]int64, rest []byte, whole bool) {
+	if len(b) == 0 || b[0] == 0 || b[0] > MaxRanks {
+		return nil, nil, false
+	}
+	n, before := int(b[0]), ""
+	ranks, b = make(map[string]int64, n), b[1:]
+	for range n {
+		if len(b) == 0 || len(b) < 1+int(b[0])+8 {
+			return nil, nil, false
+		}
+		name := string(b[1 : 1+b[0]])
+		rank := int64(binary.BigEndian.Uint64(b[1+len(name):]))
+		if checkPart(name) != nil || name <= before || rank < -MaxRank || rank > MaxRank {
+			return nil, nil, false
+		}
+		ranks[name], before, b = rank, name, b[1+len(name)+8:]
+	}
+	return ranks, b, true
 }
 
 // String returns guild/kind/id. No part can contain the slash.

@@ -13,6 +13,9 @@ func FuzzUnseal(f *testing.F) {
 	f.Add([]byte{})
 	f.Add(store.Seal(store.Record{}))
 	f.Add(store.Seal(store.Record{Version: 7, Due: time.UnixMilli(-1), Data: []byte("state")}))
+	ranked := store.Seal(store.Record{Version: 7, Ranks: map[string]int64{"n": 12, "wins": -store.MaxRank}, Data: []byte("state")})
+	f.Add(ranked)
+	f.Add(ranked[:30])
 	f.Fuzz(func(t *testing.T, b []byte) {
 		r, err := store.Unseal(store.Key{Guild: "1", Kind: "table", ID: "k3x9q2"}, b)
 		if err != nil {

@@ -1,7 +1,8 @@
-// Package store keeps records of bytes by key, each with a version, a due time and a log.
+// Package store keeps records of bytes by key, each with a version, a due time, ranks and a log.
 //
 // A writer reads a record, changes it and puts it back; the store refuses the put if somebody else was faster.
-// The record is the truth; the log tells how it came about.
+// The record is the truth; the log tells how it came about. By its ranks a record stands in lists of which parts can be
+// read: in the order in which records came, or with the best first.
 package store
 
 import (
@@ -13,7 +14,7 @@ import (
 var (
 	// ErrNotFound is returned by Get and Log for a key that is not stored.
 	ErrNotFound = errors.New("store: not found")
-	// ErrConflict is returned by Put when the stored version is not the one that the record was read at.
+	// ErrConflict is returned by Put and Commit when a stored version is not the one that the record was read at.
 	ErrConflict = errors.New("store: changed by somebody else")
 	// ErrKey is returned for a key with an empty or over-long part, or with characters other than letters, digits, '-' and '_'.
 	ErrKey = errors.New("store: not a key")
@@ -37,6 +38,10 @@ type Record struct {
 	Due     time.Time // when somebody must look at it; zero: never; kept as CutDue returns it
 	Data    []byte    // every store holds at least 1 MiB
 
+	// Ranks is in which ranked lists of its guild and kind the record stands, and with which rank: by the list's name. A Put
+	// takes it out of all others. See Next for numbers in the order of coming.
+	Ranks map[string]int64
+
 	// Expires is for Put only: after this time a store may forget the record and its log; zero: never. It helps when no
 	// process is left to delete what is no longer needed. Stores return it as zero.
 	Expires time.Time
@@ -51,7 +56,7 @@ func CutDue(t time.Time) time.Time {
 }
 
 // A Store keeps records. All methods are safe for concurrent use. When the context ends or the medium fails, they return
-// another error than those above; after such an error of Put, the record may be stored or not.
+// another error than those above; after such an error of Put or Commit, the records may be stored or not, but all or none.
 // What a Store returns is the caller's own copy.
 type Store interface {
 	// Get returns the record, or ErrNotFound.
@@ -59,10 +64,24 @@ type Store interface {
 	// Put stores the record if the stored version is still r.Version (0: if there is none), else it returns ErrConflict.
 	// The log lines are appended in the same commit. It returns the record with its new version.
 	Put(ctx context.Context, r Record, log ...[]byte) (Record, error)
+	// Commit is Put for several records of one guild: it stores all or none. It returns ErrKey where a key comes twice.
+	Commit(ctx context.Context, writes ...Write) ([]Record, error)
 	// Delete removes the record and its log. To delete what is not there is no error.
 	Delete(ctx context.Context, key Key) error
 	// List returns a guild's records of one kind, sorted by ID. With ErrDamaged it returns those that can be read.
 	List(ctx context.Context, guild, kind string) ([]Record, error)
+	// Page returns a part of a ranked list. With ErrDamaged it returns those of its records that can be read.
+	Page(ctx context.Context, list Ranking, part Part) ([]Record, error)
+	// Count returns how many records of a ranked list have a rank of at least from and at most to. One more than those above
+	// a record is its place. What has expired may be counted, too.
+	Count(ctx context.Context, list Ranking, from, to int64) (int, error)
+	// Guilds returns at most max guilds of which something is stored, without Installation, in an order of the store's own:
+	// those that follow after, which need not be stored; after "" the first ones. A guild whose records have expired may be
+	// among them.
+	Guilds(ctx context.Context, after string, max int) ([]string, error)
+	// DeleteGuild removes all that is stored of a guild, also what is damaged. It does so in steps: after an error, and where
+	// others put at the same time, some of it may be left. It returns ErrKey for Installation.
+	DeleteGuild(ctx context.Context, guild string) error
 	// Due returns the keys of at most max records that are due before or at the time, the longest due first, ties in any order.
 	Due(ctx context.Context, before time.Time, max int) ([]Key, error)
 	// Log returns the record's log from its first line on, or ErrNotFound where the record is not stored.
@@ -76,16 +95,31 @@ type Store interface {
 // Check returns ErrKey where the key is not one that every store can hold.
 func (k Key) Check() error {
 	for _, part := range []string{k.Guild, k.Kind, k.ID} {
-		if part == "" || len(part) > MaxKeyPart {
-			return ErrKey
-		}
-		for _, c := range []byte(part) {
-			switch {
-			case c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z', c >= '0' && c <= '9', c == '-', c == '_':
-			default:
-				return ErrKey
-			}
+		if err := checkPart(part); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+func checkPart(part string) error {
+	if part == "" || len(part) > MaxKeyPart {
+		return ErrKey
+	}
+	for _, c := range []byte(part) {
+		switch {
+		case c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z', c >= '0' && c <= '9', c == '-', c == '_':
+		default:
+			return ErrKey
+		}
+	}
+	return nil
+}
+
+// CheckGuild returns ErrKey where the guild is not one whose records can be deleted together.
+func CheckGuild(guild string) error {
+	if guild == Installation {
+		return ErrKey
+	}
+	return checkPart(guild)
 }

@@ -19,7 +19,7 @@ const (
 	mostAtATime = 1 << 16         // tables that get lost time back
 )
 
-var heartbeatKey = store.Key{Guild: "ruckus", Kind: "clock", ID: "heartbeat"}
+var heartbeatKey = store.Key{Guild: store.Installation, Kind: "clock", ID: "heartbeat"}
 
 // A heartbeat is the stored time at which clocks last ran, in any of the processes on the store. A gap is time that
 // everybody has lost: the store was down, or no process ran.

@@ -1,14 +1,16 @@
 // Package bolt is a store in one file on this machine, of one process at a time. Nothing has to be installed for it.
 //
-// The file holds three buckets. "records" maps guild/kind/id to a record as store.Seal returns it. "due" has an empty entry
+// The file holds four buckets. "records" maps guild/kind/id to a record as store.Seal returns it. "due" has an empty entry
 // for each record with a due time, keyed by that time and the record's key, so that its order is the order in which
-// records are due. "logs" maps the record's key, the version that a line came with and its number in that put to the line.
+// records are due. "ranks" has an empty entry for each rank of a record, keyed by guild/kind/list/, the rank and the
+// record's ID (rank.go). "logs" maps the record's key, the version that a line came with and its number in that put to the line.
 package bolt
 
 import (
 	"bytes"
 	"context"
 	"errors"
+	"maps"
 	"time"
 
 	"go.etcd.io/bbolt"
@@ -19,6 +21,7 @@ import (
 var (
 	records = []byte("records")
 	due     = []byte("due")
+	ranks   = []byte("ranks")
 	logs    = []byte("logs")
 )
 
@@ -43,46 +46,70 @@ func (s *Store) Get(ctx context.Context, key store.Key) (r store.Record, err err
 }
 
 func (s *Store) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
-	if err := r.Key.Check(); err != nil {
-		return store.Record{}, err
+	return store.One(s.Commit(ctx, store.Write{Record: r, Log: log}))
+}
+
+func (s *Store) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
+	if err := store.CheckWrites(writes); err != nil || len(writes) == 0 {
+		return nil, err
 	}
-	was := r.Version
-	r.Version++
-	r.Due, r.Expires = store.CutDue(r.Due), time.Time{}
-	r.Data = bytes.Clone(r.Data)
-	// All that is written is made here: the commit may still run when the caller, whose context ended, is gone.
-	name, sealed := []byte(r.Key.String()), store.Seal(r)
-	var lines, lineKeys [][]byte
-	for i, line := range log {
-		lines = append(lines, bytes.Clone(line))
-		lineKeys = append(lineKeys, lineKey(name, r.Version, i))
+	// All that is written is copied here: the commit may still run when the caller, whose context ended, is gone.
+	var asked []store.Record
+	var lines [][][]byte
+	for _, w := range writes {
+		asked = append(asked, store.Advance(w.Record))
+		lines = append(lines, cloneAll(w.Log))
 	}
-	key, at := r.Key, r.Due
+	var stored []store.Record // is the caller's only when the commit is done
 	err := s.commits.do(ctx, func(tx *bbolt.Tx) error {
-		old, err := get(tx, key)
-		if err != nil && !errors.Is(err, store.ErrNotFound) {
+		var old []store.Record
+		stored = nil
+		for _, r := range asked {
+			was, err := get(tx, r.Key)
+			if err != nil && !errors.Is(err, store.ErrNotFound) {
+				return err
+			}
+			if was.Version != r.Version-1 {
+				return store.ErrConflict
+			}
+			old = append(old, was)
+			r.Ranks = maps.Clone(r.Ranks)
+			stored = append(stored, r)
+		}
+		if err := store.Number(stored, func(l store.Ranking) (int64, error) { return greatest(tx, l), nil }); err != nil {
 			return err
 		}
-		if old.Version != was {
-			return store.ErrConflict
-		}
-		if err := move(tx, name, old.Due, at); err != nil {
-			return err
-		}
-		if err := tx.Bucket(records).Put(name, sealed); err != nil {
-			return err
-		}
-		for i, line := range lines {
-			if err := tx.Bucket(logs).Put(lineKeys[i], line); err != nil {
+		for i, r := range stored {
+			if err := replace(tx, old[i], r, lines[i]); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
 	if err != nil {
-		return store.Record{}, err
+		return nil, err
 	}
-	return r, nil
+	return stored, nil
+}
+
+// replace writes a record in the place of an old one, of which only what the indexes have is needed.
+func replace(tx *bbolt.Tx, old, r store.Record, lines [][]byte) error {
+	name := []byte(r.Key.String())
+	if err := move(tx, name, old.Due, r.Due); err != nil {
+		return err
+	}
+	if err := rank(tx, r.Key, old.Ranks, r.Ranks); err != nil {
+		return err
+	}
+	if err := tx.Bucket(records).Put(name, store.Seal(r)); err != nil {
+		return err
+	}
+	for i, line := range lines {
+		if err := tx.Bucket(logs).Put(lineKey(name, r.Version, i), line); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // move takes the key from its old place in the due index to the new one.

@@ -16,38 +16,53 @@ func (s *Store) Delete(ctx context.Context, key store.Key) error {
 	if err := key.Check(); err != nil {
 		return err
 	}
+	return s.commits.do(ctx, func(tx *bbolt.Tx) error { return remove(tx, key) })
+}
+
+func remove(tx *bbolt.Tx, key store.Key) error {
 	name := []byte(key.String())
-	return s.commits.do(ctx, func(tx *bbolt.Tx) error {
-		old, err := get(tx, key)
-		switch {
-		case errors.Is(err, store.ErrNotFound):
-			return nil
-		case errors.Is(err, store.ErrDamaged):
-			err = forget(tx, name)
-		default:
-			err = move(tx, name, old.Due, time.Time{})
-		}
-		if err != nil {
-			return err
-		}
-		if err := tx.Bucket(records).Delete(name); err != nil {
-			return err
-		}
-		return deletePrefix(tx.Bucket(logs), linePrefix(name))
+	old, err := get(tx, key)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return nil
+	case errors.Is(err, store.ErrDamaged):
+		err = forget(tx, key)
+	default:
+		err = errors.Join(move(tx, name, old.Due, time.Time{}), rank(tx, key, old.Ranks, nil))
+	}
+	if err != nil {
+		return err
+	}
+	if err := tx.Bucket(records).Delete(name); err != nil {
+		return err
+	}
+	return deletePrefix(tx.Bucket(logs), linePrefix(name))
+}
+
+// forget removes a key from the indexes when its places there are not known.
+func forget(tx *bbolt.Tx, key store.Key) error {
+	name := []byte(key.String())
+	if err := deleteAll(tx.Bucket(due), nil, func(k []byte) bool { return bytes.Equal(k[min(8, len(k)):], name) }); err != nil {
+		return err
+	}
+	lists := []byte(store.Key{Guild: key.Guild, Kind: key.Kind}.String())
+	return deleteAll(tx.Bucket(ranks), lists, func(k []byte) bool {
+		_, entry, whole := bytes.Cut(k[len(lists):], []byte("/"))
+		return whole && string(entry[min(8, len(entry)):]) == key.ID
 	})
 }
 
-// forget removes a key from the due index when its time there is not known.
-func forget(tx *bbolt.Tx, name []byte) error {
+// deleteAll removes the entries that begin with the prefix and that the function wants removed.
+func deleteAll(b *bbolt.Bucket, prefix []byte, unwanted func(k []byte) bool) error {
 	var found [][]byte
-	c := tx.Bucket(due).Cursor()
-	for k, _ := c.First(); k != nil; k, _ = c.Next() {
-		if bytes.Equal(k[min(8, len(k)):], name) {
+	c := b.Cursor()
+	for k, _ := c.Seek(prefix); k != nil && bytes.HasPrefix(k, prefix); k, _ = c.Next() {
+		if unwanted(k) {
 			found = append(found, bytes.Clone(k))
 		}
 	}
 	for _, k := range found {
-		if err := tx.Bucket(due).Delete(k); err != nil {
+		if err := b.Delete(k); err != nil {
 			return err
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"go.etcd.io/bbolt"
 
 	"ruckus/store"
+	"ruckus/store/storetest"
 )
 
 var key = store.Key{Guild: "1", Kind: "table", ID: "k3x9q2"}
@@ -41,7 +42,8 @@ func TestADamagedRecordIsNamedAndCanBeDeleted(t *testing.T) {
 			other := key
 			other.ID = "other"
 			for _, k := range []store.Key{key, other} {
-				_, err := s.Put(ctx, store.Record{Key: k, Due: time.UnixMilli(5), Data: []byte("state")}, []byte("line"))
+				r := store.Record{Key: k, Due: time.UnixMilli(5), Ranks: map[string]int64{"n": store.Next}, Data: []byte("state")}
+				_, err := s.Put(ctx, r, []byte("line"))
 				require.NoError(t, err)
 			}
 			require.NoError(t, s.db.Update(func(tx *bbolt.Tx) error { return tx.Bucket(records).Put([]byte(key.String()), sealed) }))
@@ -62,12 +64,28 @@ func TestADamagedRecordIsNamedAndCanBeDeleted(t *testing.T) {
 			require.Len(t, found, 1)
 			require.Equal(t, other, found[0].Key)
 
+			list, all := store.Ranking{Guild: key.Guild, Kind: key.Kind, Name: "n"}, store.Part{To: store.MaxRank, Limit: 10}
+			found, err = s.Page(ctx, list, all)
+			require.ErrorIs(t, err, store.ErrDamaged)
+			require.ErrorContains(t, err, key.String())
+			require.Len(t, found, 1)
+			require.Equal(t, other, found[0].Key)
+			_, err = s.Commit(ctx, store.Write{Record: found[0]}, store.Write{Record: store.Record{Key: key, Version: 1}})
+			require.ErrorIs(t, err, store.ErrDamaged)
+
 			require.NoError(t, s.Delete(ctx, key))
+			found, err = s.Page(ctx, list, all)
+			require.NoError(t, err)
+			require.Len(t, found, 1)
 			_, err = s.Get(ctx, key)
 			require.ErrorIs(t, err, store.ErrNotFound)
 			due, err := s.Due(ctx, time.UnixMilli(5), 10)
 			require.NoError(t, err)
 			require.Equal(t, []store.Key{other}, due)
+
+			require.NoError(t, s.db.Update(func(tx *bbolt.Tx) error { return tx.Bucket(records).Put([]byte(other.String()), sealed) }))
+			require.NoError(t, s.DeleteGuild(ctx, key.Guild))
+			empty(t, s)
 		})
 	}
 }
@@ -77,6 +95,47 @@ func TestADamagedDueIndexIsAnError(t *testing.T) {
 	require.NoError(t, s.db.Update(func(tx *bbolt.Tx) error { return tx.Bucket(due).Put([]byte("short"), nil) }))
 	_, err := s.Due(context.Background(), time.Now(), 10)
 	require.ErrorIs(t, err, store.ErrDamaged)
+}
+
+func TestADamagedEntryOfARankedListIsNamedAndTheOthersCanBeRead(t *testing.T) {
+	ctx := context.Background()
+	list, all := store.Ranking{Guild: key.Guild, Kind: key.Kind, Name: "n"}, store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: 10}
+	for what, entry := range map[string][]byte{
+		"cut short":      append(rankPrefix(list), "\x80\x00\x00"...),
+		"no ID":          rankKey(list, 5, ""),
+		"strange ID":     rankKey(list, 5, "a/b"),
+		"no such record": rankKey(list, 5, "gone"),
+		"another rank":   rankKey(list, 5, key.ID),
+	} {
+		t.Run(what, func(t *testing.T) {
+			s := openNew(t)
+			r, err := s.Put(ctx, store.Record{Key: key, Ranks: map[string]int64{"n": 4}, Data: []byte("state")})
+			require.NoError(t, err)
+			require.NoError(t, s.db.Update(func(tx *bbolt.Tx) error { return tx.Bucket(ranks).Put(entry, nil) }))
+			found, err := s.Page(ctx, list, all)
+			require.ErrorIs(t, err, store.ErrDamaged)
+			require.ErrorContains(t, err, list.String())
+			require.Equal(t, []store.Record{r}, found)
+			other := key
+			other.ID = "other"
+			_, err = s.Put(ctx, store.Record{Key: other, Ranks: map[string]int64{"n": store.Next}})
+			require.NoError(t, err, "others can be numbered")
+			require.NoError(t, s.DeleteGuild(ctx, key.Guild))
+			empty(t, s)
+		})
+	}
+}
+
+// empty checks that nothing is left in the file.
+func empty(t *testing.T, s *Store) {
+	t.Helper()
+	require.NoError(t, s.db.View(func(tx *bbolt.Tx) error {
+		for _, name := range [][]byte{records, due, ranks, logs} {
+			k, _ := tx.Bucket(name).Cursor().First()
+			require.Nil(t, k, "%s", name)
+		}
+		return nil
+	}))
 }
 
 func TestChangesThatWaitTogetherShareACommit(t *testing.T) {
@@ -189,4 +248,19 @@ func commitCount(t *testing.T, s *Store) (n int) {
 		return nil
 	}))
 	return n
+}
+
+func BenchmarkMany(b *testing.B) {
+	s, err := Open(filepath.Join(b.TempDir(), "ruckus.db"))
+	require.NoError(b, err)
+	b.Cleanup(func() { require.NoError(b, s.Close()) })
+	storetest.BenchmarkMany(b, s, func() (used int64) {
+		require.NoError(b, s.db.Update(func(*bbolt.Tx) error { return nil })) // what earlier changes have left becomes free
+		require.NoError(b, s.db.View(func(tx *bbolt.Tx) error {
+			free := s.db.Stats().FreePageN + s.db.Stats().PendingPageN
+			used = tx.Size() - int64(free*s.db.Info().PageSize)
+			return nil
+		}))
+		return used
+	})
 }

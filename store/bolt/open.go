@@ -64,7 +64,7 @@ func prepare(db *bbolt.DB, path string) error {
 		if info.Size() < tx.Size() {
 			return fmt.Errorf("%d of %d bytes", info.Size(), tx.Size())
 		}
-		for _, name := range [][]byte{records, due, logs} {
+		for _, name := range [][]byte{records, due, ranks, logs} {
 			if _, err := tx.CreateBucketIfNotExists(name); err != nil {
 				return err
 			}

@@ -48,6 +48,7 @@ var key = store.Key{Guild: "1142936845127315468", Kind: "table", ID: "k3x9q2"}
 func TestEveryCallIsOneRoundTrip(t *testing.T) {
 	ctx := context.Background()
 	s := openStore(t, redistest.Start(t).URL())
+	list := store.Ranking{Guild: key.Guild, Kind: "x", Name: "n"}
 	calls := []struct {
 		name string
 		call func() error
@@ -57,12 +58,24 @@ func TestEveryCallIsOneRoundTrip(t *testing.T) {
 			_, err := s.Put(ctx, store.Record{Key: key, Version: 1, Due: time.Now(), Expires: time.Now().Add(time.Hour)}, []byte("three"))
 			return err
 		}},
+		{"Commit", func() error {
+			var writes []store.Write
+			for _, id := range []string{"one", "two"} {
+				writes = append(writes, store.Write{Record: store.Record{Key: store.Key{Guild: key.Guild, Kind: "x", ID: id}, Ranks: map[string]int64{"n": 1}}})
+			}
+			_, err := s.Commit(ctx, writes...)
+			return err
+		}},
+		{"Page", func() error { _, err := s.Page(ctx, list, store.Part{To: 9, Limit: 10}); return err }},
+		{"Count", func() error { _, err := s.Count(ctx, list, 0, 9); return err }},
+		{"Guilds", func() error { _, err := s.Guilds(ctx, "", 10); return err }},
 		{"Get", func() error { _, err := s.Get(ctx, key); return err }},
 		{"Log", func() error { _, err := s.Log(ctx, key); return err }},
 		{"List", func() error { _, err := s.List(ctx, key.Guild, key.Kind); return err }},
 		{"Due", func() error { _, err := s.Due(ctx, time.Now(), 10); return err }},
 		{"Ping", func() error { return s.Ping(ctx) }},
 		{"Delete", func() error { return s.Delete(ctx, key) }},
+		{"DeleteGuild", func() error { return s.DeleteGuild(ctx, key.Guild) }},
 	}
 	for _, c := range calls { // the first time it may have to send the scripts
 		require.NoError(t, c.call(), c.name)
@@ -129,6 +142,137 @@ func TestADamagedRecordIsNamedAndCanBeDeleted(t *testing.T) {
 	}
 }
 
+// first is the greatest part of a list that a test needs.
+var first = store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: 10}
+
+// ranked puts records with ranks 1, 2 and so on, due now.
+func ranked(t *testing.T, s *Store, ids ...string) (list store.Ranking, put []store.Record) {
+	t.Helper()
+	for _, id := range ids {
+		r, err := s.Put(context.Background(), store.Record{
+			Key: store.Key{Guild: key.Guild, Kind: "result", ID: id}, Due: time.Now(), Ranks: map[string]int64{"n": store.Next}, Data: []byte(id),
+		}, []byte("line"))
+		require.NoError(t, err)
+		put = append(put, r)
+	}
+	return store.Ranking{Guild: key.Guild, Kind: "result", Name: "n"}, put
+}
+
+func TestWhatHasExpiredLeavesARankedListWhenItIsRead(t *testing.T) {
+	ctx := context.Background()
+	s := openStore(t, redistest.Start(t).URL())
+	list, put := ranked(t, s, "a", "b", "c", "d")
+	for _, r := range put[:3] {
+		r.Expires = time.Now().Add(20 * time.Millisecond)
+		_, err := s.Put(ctx, r)
+		require.NoError(t, err)
+	}
+	require.Eventually(t, func() bool { _, err := s.Get(ctx, put[2].Key); return err != nil }, time.Minute, time.Millisecond)
+	found, err := s.Page(ctx, list, store.Part{From: 1, To: 9, Limit: 2})
+	require.NoError(t, err)
+	require.Equal(t, put[3:], found, "the page is filled up with what is left")
+	n, err := s.Count(ctx, list, 1, 9)
+	require.NoError(t, err)
+	require.Equal(t, 1, n)
+}
+
+func TestADamagedRecordDoesNotMakeItsRankedListUnreadable(t *testing.T) {
+	ctx := context.Background()
+	s := openStore(t, redistest.Start(t).URL())
+	whole := "\x00\x00\x00\x00" + string(store.Seal(store.Record{Version: 1, Ranks: map[string]int64{"n": 2}, Data: []byte("b")}))
+	for what, value := range map[string]string{
+		"cut short": whole[:3], "cut in the head": whole[:20], "cut before the ranks": whole[:25], "cut in the ranks": whole[:30],
+		"changed": whole[:len(whole)-1] + "x", "newer program": whole[:4] + "\x03" + whole[5:], "many ranks": whole[:25] + "\xff" + whole[26:], "text": "text",
+	} {
+		list, put := ranked(t, s, "a", "b", "c")
+		require.NoError(t, s.client.Set(ctx, keysOf(put[1].Key).record, value, 0).Err())
+		found, err := s.Page(ctx, list, first)
+		require.ErrorIs(t, err, store.ErrDamaged, what)
+		require.ErrorContains(t, err, put[1].Key.String(), what)
+		require.Equal(t, []store.Record{put[0], put[2]}, found, what)
+		_, err = s.Commit(ctx, store.Write{Record: put[0]}, store.Write{Record: store.Record{Key: put[1].Key}})
+		require.Error(t, err, what)
+		_, more := ranked(t, s, "d")
+		require.EqualValues(t, 4, more[0].Ranks["n"], "others can be numbered")
+
+		require.NoError(t, s.Delete(ctx, put[1].Key), what)
+		found, err = s.Page(ctx, list, first)
+		require.NoError(t, err, what)
+		require.Equal(t, []store.Record{put[0], put[2], more[0]}, found, what)
+		require.NoError(t, s.client.Set(ctx, keysOf(put[2].Key).record, value, 0).Err())
+		require.NoError(t, s.DeleteGuild(ctx, key.Guild))
+		require.Empty(t, s.client.Keys(ctx, "ruckus:*[^g]").Val(), "but the keys of Ping nothing is left")
+	}
+	list, put := ranked(t, s, "a", "b", "c")
+	require.NoError(t, s.client.Del(ctx, keysOf(put[1].Key).record).Err())
+	require.NoError(t, s.client.LPush(ctx, keysOf(put[1].Key).record, "a list").Err())
+	found, err := s.Page(ctx, list, first)
+	require.ErrorIs(t, err, store.ErrDamaged)
+	require.Len(t, found, 2)
+	_, err = s.Commit(ctx, store.Write{Record: put[0]}, store.Write{Record: store.Record{Key: put[1].Key}})
+	require.ErrorIs(t, err, store.ErrDamaged)
+	_, err = s.Put(ctx, put[0])
+	require.NoError(t, err, "nothing of the commit was stored")
+
+	require.NoError(t, s.client.Set(ctx, rankKey(list), "text", 0).Err())
+	_, err = s.Page(ctx, list, first)
+	require.ErrorIs(t, err, store.ErrDamaged)
+	_, err = s.Count(ctx, list, 1, 9)
+	require.ErrorIs(t, err, store.ErrDamaged)
+	_, err = s.Put(ctx, store.Record{Key: put[2].Key, Version: 1, Ranks: map[string]int64{"n": 7}})
+	require.ErrorIs(t, err, store.ErrDamaged)
+	r, err := s.Get(ctx, put[2].Key)
+	require.NoError(t, err)
+	require.Equal(t, put[2], r, "what cannot be ranked is not stored")
+	require.NoError(t, s.client.Set(ctx, keysOf(put[0].Key).ids, "text", 0).Err())
+	require.NoError(t, s.DeleteGuild(ctx, key.Guild))
+	require.Zero(t, s.client.Exists(ctx, rankKey(list), keysOf(put[0].Key).ids, keysOf(key).names).Val())
+}
+
+func TestAWrongEntryOfARankedListIsPutRight(t *testing.T) {
+	ctx := context.Background()
+	s := openStore(t, redistest.Start(t).URL())
+	list, put := ranked(t, s, "a", "b", "c")
+	unranked := store.Key{Guild: key.Guild, Kind: "result", ID: "unranked"}
+	_, err := s.Put(ctx, store.Record{Key: unranked, Ranks: map[string]int64{"other": 1}})
+	require.NoError(t, err)
+	plain := store.Key{Guild: key.Guild, Kind: "result", ID: "plain"}
+	_, err = s.Put(ctx, store.Record{Key: plain})
+	require.NoError(t, err)
+	for i, id := range []string{"b", "unranked", "plain", "gone", "no/ID"} {
+		require.NoError(t, s.client.ZAdd(ctx, rankKey(list), driver.Z{Score: float64(10 - 5*i), Member: id}).Err())
+	}
+	for _, part := range []store.Part{{From: -99, To: 99, Limit: 1}, {From: -99, To: 99, Limit: 1, Skip: 1, Backwards: true}, first} {
+		_, err := s.Page(ctx, list, part)
+		require.NoError(t, err)
+	}
+	found, err := s.Page(ctx, list, first)
+	require.NoError(t, err)
+	require.Equal(t, put, found)
+	n, err := s.Count(ctx, list, -store.MaxRank, store.MaxRank)
+	require.NoError(t, err)
+	require.Equal(t, 3, n)
+}
+
+func TestAGuildWhoseRecordsHaveExpiredIsForgotten(t *testing.T) {
+	ctx := context.Background()
+	s := openStore(t, redistest.Start(t).URL())
+	list, put := ranked(t, s, "a")
+	put[0].Expires = time.Now().Add(10 * time.Millisecond)
+	_, err := s.Put(ctx, put[0])
+	require.NoError(t, err)
+	require.Eventually(t, func() bool { _, err := s.Get(ctx, put[0].Key); return err != nil }, time.Minute, time.Millisecond)
+	_, err = s.List(ctx, list.Guild, list.Kind)
+	require.NoError(t, err)
+	_, err = s.Page(ctx, list, first)
+	require.NoError(t, err)
+	require.NoError(t, s.client.ZAdd(ctx, keysOf(key).names, driver.Z{Member: "nonsense"}).Err())
+	guilds, err := s.Guilds(ctx, "", 10)
+	require.NoError(t, err)
+	require.Empty(t, guilds)
+	require.Zero(t, s.client.Exists(ctx, keysOf(key).names).Val())
+}
+
 func TestAListHasWhatIsWholeAndNamesWhatIsDamaged(t *testing.T) {
 	ctx := context.Background()
 	s := openStore(t, redistest.Start(t).URL())
@@ -182,6 +326,11 @@ func BenchmarkRedisWithAOF(b *testing.B) {
 
 func BenchmarkRedisCluster(b *testing.B) {
 	storetest.Benchmark(b, func(t testing.TB) store.Store { return openStore(t, redistest.StartCluster(t, 3).URL()) })
+}
+
+func BenchmarkManyRedis(b *testing.B) {
+	server := redistest.Start(b, redistest.Durable...)
+	storetest.BenchmarkMany(b, openStore(b, server.URL()), func() int64 { return int64(server.Info("used_memory")) })
 }
 
 // BenchmarkDue measures a poll that finds nothing due.

@@ -73,6 +73,56 @@ func TestAPutThatWasCutOffAndComesBackLaterIsWhole(t *testing.T) {
 	}
 }
 
+func TestACommitThatWasCutOffAndComesBackLaterIsWhole(t *testing.T) {
+	server := redistest.Start(t, redistest.Durable...)
+	s := open(t, server.URL())
+	list := store.Ranking{Guild: "1", Kind: "result", Name: "n"}
+	part := store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: 10}
+	result := store.Record{Key: store.Key{Guild: "1", Kind: "result", ID: "r"}, Ranks: map[string]int64{"n": store.Next, "at": 5}, Data: []byte("won")}
+	put(t, s, store.Record{Key: store.Key{Guild: "1", Kind: "result", ID: "before"}, Ranks: map[string]int64{"n": store.Next}})
+	before := put(t, s, store.Record{Key: key, Due: noon, Data: []byte("first")}, "first")
+	file := filepath.Join(server.Dir, "appendonlydir", "appendonly.aof.1.incr.aof")
+	start := read(t, file)
+	over := before
+	over.Data = []byte("over")
+	_, err := s.Commit(limited(t), store.Write{Record: over, Log: [][]byte{[]byte("second")}}, store.Write{Record: result})
+	require.NoError(t, err)
+	whole := read(t, file)
+	for end := len(start) + 1; end < len(whole); end += 9 {
+		server.Kill()
+		require.NoError(t, os.WriteFile(file, whole[:end], 0o600))
+		server.Restart()
+		put(t, s, store.Record{Key: counter(2)}, "makes the broken transaction a whole one")
+		server.Kill()
+		server.Restart()
+
+		stored := 1 // of the list
+		got, err := s.Get(limited(t), result.Key)
+		if table, _ := s.Get(limited(t), key); table.Version == 2 {
+			require.NoError(t, err, "both records or none")
+			require.EqualValues(t, 2, got.Ranks["n"])
+			stored = 2
+		} else {
+			require.ErrorIs(t, err, store.ErrNotFound, "both records or none")
+		}
+		found, err := s.Page(limited(t), list, part)
+		require.NoError(t, err)
+		require.Len(t, found, stored, "cut after %d of %d bytes", end-len(start), len(whole)-len(start))
+		n, err := s.Count(limited(t), list, part.From, part.To)
+		require.NoError(t, err)
+		require.Equal(t, stored, n)
+		if stored == 1 { // it can be made again
+			again, err := s.Commit(limited(t), store.Write{Record: over, Log: [][]byte{[]byte("second")}}, store.Write{Record: result})
+			require.NoError(t, err)
+			require.EqualValues(t, 2, again[1].Ranks["n"])
+		}
+		log, err := s.Log(limited(t), key)
+		require.NoError(t, err)
+		require.Len(t, log, 2)
+		require.NoError(t, s.Delete(limited(t), counter(2)))
+	}
+}
+
 // wholeOf checks that the record is one of the two, with its log and due time.
 func wholeOf(t *testing.T, s *redis.Store, first, second store.Record) {
 	t.Helper()

@@ -1,6 +1,13 @@
--- Removes a record, its log and its places in the indexes; the record last, see put.lua.
--- KEYS: the record, its log, the bucket's due index, the IDs of the guild's records of that kind. ARGV: guild/kind/id, id.
-redis.call('ZREM', KEYS[3], ARGV[1])
-redis.call('SREM', KEYS[4], ARGV[2])
+-- Removes a record, its log and its places in the indexes and lists; the record last, see commit.lua.
+-- KEYS: the record, its log, the bucket's due index, its index of names. ARGV: guild/kind, id, what the bucket's keys begin with.
+redis.call('ZREM', KEYS[3], ARGV[1] .. '/' .. ARGV[2])
+local function leave(command, key, name)
+  redis.call(command, key, ARGV[2])
+  if redis.call('EXISTS', key) == 0 then redis.call('ZREM', KEYS[4], name) end
+end
+for _, name in ipairs(redis.call('ZRANGEBYLEX', KEYS[4], '[' .. ARGV[1] .. '/', '(' .. ARGV[1] .. '0')) do
+  leave('ZREM', ARGV[3] .. 'rank:' .. name, name)
+end
+leave('SREM', ARGV[3] .. 'ids:' .. ARGV[1], ARGV[1])
 redis.call('DEL', KEYS[1], KEYS[2])
 return 1

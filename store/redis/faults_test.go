@@ -154,6 +154,27 @@ func TestAPutWhoseReplyIsLostIsStoredOnceAndSaysThatItDoesNotKnow(t *testing.T) 
 	}
 }
 
+func TestACommitWhoseReplyIsLostIsStoredOnce(t *testing.T) {
+	server := redistest.Start(t)
+	proxy := redistest.StartProxy(t, server.Addr)
+	s := open(t, proxy.URL())
+	list := store.Ranking{Guild: "1", Kind: "result", Name: "n"}
+	put(t, s, store.Record{Key: key}) // now Redis knows the script
+	for i := range 20 {
+		rank := int64(i + 1) // Redis is asked for the number first, and that reply must not be lost here
+		r := store.Record{Key: store.Key{Guild: "1", Kind: "result", ID: fmt.Sprint(i)}, Ranks: map[string]int64{"n": rank}}
+		proxy.Lose(1)
+		_, err := s.Commit(limited(t), store.Write{Record: r})
+		require.Error(t, err)
+		require.NotErrorIs(t, err, store.ErrConflict)
+		_, err = s.Commit(limited(t), store.Write{Record: r})
+		require.ErrorIs(t, err, store.ErrConflict)
+		n, err := s.Count(limited(t), list, 0, 99)
+		require.NoError(t, err)
+		require.Equal(t, i+1, n)
+	}
+}
+
 func TestAReplyThatIsLostIsAskedForAgainWhereThatIsSafe(t *testing.T) {
 	server := redistest.Start(t)
 	proxy := redistest.StartProxy(t, server.Addr)
@@ -207,9 +228,15 @@ func TestAFullRedisRefusesPutsAsAWholeAndLosesNothing(t *testing.T) {
 	server.Do("CONFIG SET maxmemory 1mb") // no room for even a small one
 	changed := kept
 	changed.Due, changed.Data = time.Time{}, []byte("two")
+	changed.Ranks = map[string]int64{"n": store.Next}
 	_, err = s.Put(limited(t), changed, []byte("two"))
 	require.ErrorContains(t, err, "Redis is full")
+	_, err = s.Commit(limited(t), store.Write{Record: changed}, store.Write{Record: store.Record{Key: store.Key{Guild: "1", Kind: "table", ID: "x"}}})
+	require.ErrorContains(t, err, "Redis is full")
 	hold(t, s, kept, 1)
+	n, err := s.Count(limited(t), store.Ranking{Guild: key.Guild, Kind: key.Kind, Name: "n"}, 0, 9)
+	require.NoError(t, err)
+	require.Zero(t, n)
 	found, err := s.List(limited(t), "2", "table")
 	require.NoError(t, err)
 	require.Len(t, found, stored)
@@ -233,7 +260,25 @@ func TestNoCallWaitsLongerThanItsContext(t *testing.T) {
 		"List":   func(ctx context.Context) error { _, err := s.List(ctx, "1", "table"); return err },
 		"Due":    func(ctx context.Context) error { _, err := s.Due(ctx, noon, 10); return err },
 		"Log":    func(ctx context.Context) error { _, err := s.Log(ctx, key); return err },
-		"Ping":   s.Ping,
+		"Commit": func(ctx context.Context) error {
+			_, err := s.Commit(ctx, store.Write{Record: store.Record{Key: counter(2), Ranks: map[string]int64{"n": 1}}})
+			return err
+		},
+		"Commit with a number": func(ctx context.Context) error {
+			_, err := s.Commit(ctx, store.Write{Record: store.Record{Key: counter(2), Ranks: map[string]int64{"n": store.Next}}})
+			return err
+		},
+		"Page": func(ctx context.Context) error {
+			_, err := s.Page(ctx, store.Ranking{Guild: "1", Kind: "table", Name: "n"}, store.Part{To: 9, Limit: 10})
+			return err
+		},
+		"Count": func(ctx context.Context) error {
+			_, err := s.Count(ctx, store.Ranking{Guild: "1", Kind: "table", Name: "n"}, 0, 9)
+			return err
+		},
+		"Guilds":      func(ctx context.Context) error { _, err := s.Guilds(ctx, "", 10); return err },
+		"DeleteGuild": func(ctx context.Context) error { return s.DeleteGuild(ctx, "2") },
+		"Ping":        s.Ping,
 	} {
 		ctx, cancel := context.WithTimeout(t.Context(), 30*time.Millisecond)
 		require.ErrorIs(t, call(ctx), context.DeadlineExceeded, name)

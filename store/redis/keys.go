@@ -16,19 +16,27 @@ func bucketKey(bucket int, name string) string {
 	return "ruckus:{" + strconv.Itoa(bucket) + "}:" + name
 }
 
-// keys are the Redis keys that a record's change touches.
-type keys struct{ record, log, due, ids string }
+// keys are the Redis keys that a record's change touches, and what they begin with. "names" is an index of the bucket: a
+// sorted set of guild/kind of all sets of IDs and of guild/kind/list of all ranked lists, in the order of their bytes.
+type keys struct{ bucket, record, log, due, ids, names string }
 
 func keysOf(k store.Key) keys {
-	h := fnv.New32a()
-	_, _ = h.Write([]byte(k.Guild))
-	b := int(h.Sum32() % buckets)
+	b := bucketOf(k.Guild)
 	return keys{
+		bucket: bucketKey(b, ""),
 		record: bucketKey(b, "record:"+k.String()),
 		log:    bucketKey(b, "log:"+k.String()),
 		due:    bucketKey(b, "due"),
 		ids:    bucketKey(b, "ids:"+k.Guild+"/"+k.Kind),
+		names:  bucketKey(b, "names"),
 	}
 }
 
-func (k keys) all() []string { return []string{k.record, k.log, k.due, k.ids} }
+// rankKey returns the key of a ranked list: a sorted set of IDs.
+func rankKey(l store.Ranking) string { return bucketKey(bucketOf(l.Guild), "rank:"+l.String()) }
+
+func bucketOf(guild string) int {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(guild))
+	return int(h.Sum32() % buckets)
+}

@@ -2,10 +2,12 @@
 // may use it at once.
 //
 // Every guild belongs to one of 16 buckets, whose number is the hash tag of all its keys, so that a script may touch them
-// together in a Cluster too (keys.go). A record is a string and its log another (codec.go), and what is due a sorted set for
-// each bucket. Each call is one script or one pipeline, and so one round trip (for Due: one to each node).
+// together in a Cluster too (keys.go). A record is a string and its log another (codec.go), a ranked list is a sorted set,
+// and what is due is one for each bucket. Each call is one script or one pipeline, and so one round trip (for Due and Guilds:
+// one to each node). A put that asks for the next rank of a list takes two, and two more each time that another one was
+// faster. DeleteGuild takes one for every 200 records.
 //
-// Put is never sent twice. So store.ErrConflict always means that this call has stored nothing, and only another error
+// Put and Commit are never sent twice. So store.ErrConflict always means that this call has stored nothing, and only another error
 // leaves that open; a caller that tries again recognizes its own write by something in the record.
 //
 // Redis must not evict (maxmemory-policy noeviction), and keeps what it acknowledged over a crash of its machine only
@@ -13,7 +15,6 @@
 package redis
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"encoding/binary"
@@ -48,25 +49,52 @@ func (s *Store) Get(ctx context.Context, key store.Key) (store.Record, error) {
 }
 
 func (s *Store) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
-	if err := admit(ctx, r.Key); err != nil {
-		return store.Record{}, err
+	return store.One(s.Commit(ctx, store.Write{Record: r, Log: log}))
+}
+
+func (s *Store) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
+	if err := cmp.Or(ctx.Err(), store.CheckWrites(writes)); err != nil || len(writes) == 0 {
+		return nil, err
 	}
-	was := binary.BigEndian.AppendUint64(nil, r.Version)
-	expires := millis(r.Expires)
-	r.Version++
-	r.Due, r.Expires = store.CutDue(r.Due), time.Time{}
-	r.Data = bytes.Clone(r.Data)
-	stored, err := putScript.once(ctx, s.client, keysOf(r.Key).all(),
-		r.Key.String(), r.Key.ID, was, store.Seal(r), encodeLog(log), millis(r.Due), expires).Int()
-	switch {
-	case err != nil:
-		return store.Record{}, failure(ctx, err)
-	case stored < 0:
-		return store.Record{}, fmt.Errorf("record %s is %w: no record of this program", r.Key, store.ErrDamaged)
-	case stored == 0:
-		return store.Record{}, store.ErrConflict
+	for {
+		var records []store.Record
+		for _, w := range writes {
+			records = append(records, store.Advance(w.Record))
+		}
+		used, err := s.number(ctx, records)
+		if err != nil {
+			return nil, err
+		}
+		k := keysOf(records[0].Key)
+		stored, err := commitScript.once(ctx, s.client, []string{k.due, k.names}, commitArgs(k.bucket, used, writes, records)...).Int()
+		switch {
+		case err != nil:
+			return nil, failure(ctx, err)
+		case stored < -2:
+			return nil, fmt.Errorf("record %s is %w: no record of this program", records[-3-stored].Key, store.ErrDamaged)
+		case stored == 0:
+			return nil, store.ErrConflict
+		case stored == 1:
+			return records, nil
+		}
 	}
-	return r, nil
+}
+
+// commitArgs returns what the script wants.
+func commitArgs(bucket string, used []greatest, writes []store.Write, records []store.Record) []any {
+	args := []any{bucket, len(used)}
+	for _, g := range used {
+		args = append(args, g.list.String(), g.rank)
+	}
+	for i, r := range records {
+		was := binary.BigEndian.AppendUint64(nil, writes[i].Record.Version)
+		args = append(args, r.Key.Guild+"/"+r.Key.Kind, r.Key.ID, was, store.Seal(r),
+			encodeLog(writes[i].Log), millis(r.Due), millis(writes[i].Record.Expires), len(r.Ranks))
+		for name, rank := range r.Ranks {
+			args = append(args, name, rank)
+		}
+	}
+	return args
 }
 
 // Delete can also remove a damaged record.
@@ -74,7 +102,8 @@ func (s *Store) Delete(ctx context.Context, key store.Key) error {
 	if err := admit(ctx, key); err != nil {
 		return err
 	}
-	err := deleteScript.Run(ctx, s.client, keysOf(key).all(), key.String(), key.ID).Err()
+	k := keysOf(key)
+	err := deleteScript.Run(ctx, s.client, []string{k.record, k.log, k.due, k.names}, key.Guild+"/"+key.Kind, key.ID, k.bucket).Err()
 	return failure(ctx, err)
 }
 

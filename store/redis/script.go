@@ -8,8 +8,8 @@ import (
 )
 
 var (
-	//go:embed put.lua
-	putSource string
+	//go:embed commit.lua
+	commitSource string
 	//go:embed delete.lua
 	deleteSource string
 	//go:embed list.lua
@@ -18,12 +18,21 @@ var (
 	dueSource string
 	//go:embed log.lua
 	logSource string
+	//go:embed page.lua
+	pageSource string
+	//go:embed guilds.lua
+	guildsSource string
+	//go:embed forget.lua
+	forgetSource string
 
-	putScript    = script{driver.NewScript(putSource), putSource}
+	commitScript = script{driver.NewScript(commitSource), commitSource}
 	deleteScript = script{driver.NewScript(deleteSource), deleteSource}
 	listScript   = script{driver.NewScript(listSource), listSource}
 	dueScript    = script{driver.NewScript(dueSource), dueSource}
 	logScript    = script{driver.NewScript(logSource), logSource}
+	pageScript   = script{driver.NewScript(pageSource), pageSource}
+	guildsScript = script{driver.NewScript(guildsSource), guildsSource}
+	forgetScript = script{driver.NewScript(forgetSource), forgetSource}
 )
 
 // A script is sent by its hash; only where a node does not know it yet, its text is.

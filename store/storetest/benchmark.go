@@ -54,8 +54,15 @@ func benchmark(b *testing.B, s store.Store, writers int) {
 	wg.Wait()
 	b.StopTimer()
 	b.ReportMetric(float64(len(took))/b.Elapsed().Seconds(), "puts/s")
-	if len(took) > 0 {
-		slices.Sort(took)
-		b.ReportMetric(float64(took[len(took)/2].Microseconds()), "p50-µs")
+	reportTimes(b, took)
+}
+
+// reportTimes reports the median and the 99th percentile.
+func reportTimes(b *testing.B, took []time.Duration) {
+	if len(took) == 0 {
+		return
 	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds()), "p50-µs")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds()), "p99-µs")
 }

@@ -17,11 +17,21 @@ import (
 // calls makes each call of the interface that takes a key.
 func calls(s store.Store) map[string]func(context.Context, store.Key) error {
 	return map[string]func(context.Context, store.Key) error{
-		"Get":    func(ctx context.Context, k store.Key) error { _, err := s.Get(ctx, k); return err },
-		"Put":    func(ctx context.Context, k store.Key) error { _, err := s.Put(ctx, store.Record{Key: k}); return err },
+		"Get": func(ctx context.Context, k store.Key) error { _, err := s.Get(ctx, k); return err },
+		"Put": func(ctx context.Context, k store.Key) error { _, err := s.Put(ctx, store.Record{Key: k}); return err },
+		"Commit": func(ctx context.Context, k store.Key) error {
+			_, err := s.Commit(ctx, store.Write{Record: store.Record{Key: k}})
+			return err
+		},
+		"Page":   func(ctx context.Context, k store.Key) error { _, err := s.Page(ctx, rankingOf(k), all); return err },
+		"Count":  func(ctx context.Context, k store.Key) error { _, err := s.Count(ctx, rankingOf(k), 0, 1); return err },
 		"Delete": s.Delete,
 		"Log":    func(ctx context.Context, k store.Key) error { _, err := s.Log(ctx, k); return err },
 	}
+}
+
+func rankingOf(k store.Key) store.Ranking {
+	return store.Ranking{Guild: k.Guild, Kind: k.Kind, Name: k.ID}
 }
 
 var callPromises = []promise{
@@ -53,6 +63,9 @@ var callPromises = []promise{
 		require.ErrorIs(t, err, context.Canceled)
 		_, err = s.Due(ctx, noon, 10)
 		require.ErrorIs(t, err, context.Canceled)
+		_, err = s.Guilds(ctx, "", 10)
+		require.ErrorIs(t, err, context.Canceled)
+		require.ErrorIs(t, s.DeleteGuild(ctx, key.Guild), context.Canceled)
 		require.ErrorIs(t, s.Ping(ctx), context.Canceled)
 		hold(t, s, r, "line")
 		// Also not later, by a commit that took it along.

@@ -32,7 +32,7 @@ func random(t *testing.T, s store.Store) {
 	t.Logf("to run the same operations again, set STORETEST_SEED=%d", seed)
 	p := pair{t, rand.New(rand.NewPCG(seed, 0)), store.NewMemory(), s}
 	for range operations {
-		switch k := p.key(); p.rng.IntN(12) {
+		switch k := p.key(); p.rng.IntN(16) {
 		case 0:
 			p.delete(k)
 		case 1:
@@ -41,12 +41,17 @@ func random(t *testing.T, s store.Store) {
 			p.due(p.time(), p.rng.IntN(6))
 		case 4, 5:
 			p.get(k)
+		case 6, 7:
+			p.page(k)
+		case 8:
+			p.guilds(k.Guild)
 		default:
 			p.put(k)
 		}
 	}
 	for _, guild := range guilds {
 		for _, kind := range kinds {
+			p.page(store.Key{Guild: guild, Kind: kind})
 			for _, r := range p.list(guild, kind) {
 				p.get(r.Key)
 			}
@@ -60,6 +65,7 @@ var (
 	guilds = []string{"1", "12", "-"}
 	kinds  = []string{"t", "tt"}
 	ids    = []string{"a", "A", "a-", "a_b", "ab"}
+	names  = []string{"n", "nn"}
 )
 
 func pick(rng *rand.Rand, names []string) string { return names[rng.IntN(len(names))] }
@@ -76,10 +82,44 @@ func (p pair) time() time.Time {
 	return noon.Add(time.Duration(p.rng.IntN(20)) * 400 * time.Microsecond)
 }
 
+// put stores one record, or several of the guild in one commit.
 func (p pair) put(k store.Key) {
+	if p.rng.IntN(3) > 0 {
+		w := p.write(k)
+		want, wantErr := p.ref.Put(context.Background(), w.Record, w.Log...)
+		got, err := p.test.Put(context.Background(), w.Record, w.Log...)
+		p.same(wantErr, err)
+		equal(p.t, want, got)
+		return
+	}
+	var writes []store.Write
+	for range 1 + p.rng.IntN(3) {
+		other := p.key()
+		if p.rng.IntN(10) > 0 {
+			other.Guild = k.Guild
+		}
+		writes = append(writes, p.write(other))
+	}
+	want, wantErr := p.ref.Commit(context.Background(), writes...)
+	got, err := p.test.Commit(context.Background(), writes...)
+	p.same(wantErr, err)
+	require.Len(p.t, got, len(want))
+	for i := range want {
+		equal(p.t, want[i], got[i])
+	}
+}
+
+// write makes a change of a record, mostly at its version.
+func (p pair) write(k store.Key) store.Write {
 	r := store.Record{Key: k, Due: p.time(), Data: make([]byte, p.rng.IntN(300))}
 	for i := range r.Data {
 		r.Data[i] = byte(p.rng.Uint32())
+	}
+	for range p.rng.IntN(3) {
+		if r.Ranks == nil {
+			r.Ranks = map[string]int64{}
+		}
+		r.Ranks[pick(p.rng, names)] = p.rank()
 	}
 	if p.rng.IntN(4) == 0 {
 		r.Expires = time.Now().Add(time.Hour)
@@ -94,10 +134,42 @@ func (p pair) put(k store.Key) {
 	for i := range p.rng.IntN(3) {
 		log = append(log, fmt.Appendf(nil, "%d of %d", i, p.rng.Uint32()))
 	}
-	want, wantErr := p.ref.Put(context.Background(), r, log...)
-	got, err := p.test.Put(context.Background(), r, log...)
-	p.same(wantErr, err)
-	equal(p.t, want, got)
+	return store.Write{Record: r, Log: log}
+}
+
+// rank returns one of few ranks, or asks for the next, so that lists have equal ranks.
+func (p pair) rank() int64 {
+	if p.rng.IntN(2) == 0 {
+		return store.Next
+	}
+	return int64(p.rng.IntN(9) - 4)
+}
+
+func (p pair) page(k store.Key) {
+	for _, name := range names {
+		l := store.Ranking{Guild: k.Guild, Kind: k.Kind, Name: name}
+		part := store.Part{
+			From: int64(p.rng.IntN(12) - 6), To: int64(p.rng.IntN(60) - 4), Backwards: p.rng.IntN(2) == 0, Skip: p.rng.IntN(3), Limit: p.rng.IntN(9),
+		}
+		want, wantErr := p.ref.Page(context.Background(), l, part)
+		require.NoError(p.t, wantErr)
+		page(p.t, p.test, l, part, want...)
+		n, err := p.ref.Count(context.Background(), l, part.From, part.To)
+		require.NoError(p.t, err)
+		count(p.t, p.test, l, part.From, part.To, n)
+	}
+}
+
+// guilds compares which guilds there are, and now and then deletes one.
+func (p pair) guilds(guild string) {
+	want, err := p.ref.Guilds(context.Background(), "", 10)
+	require.NoError(p.t, err)
+	got, err := p.test.Guilds(context.Background(), "", 10)
+	require.NoError(p.t, err)
+	require.ElementsMatch(p.t, want, got)
+	if p.rng.IntN(4) == 0 {
+		p.same(p.ref.DeleteGuild(context.Background(), guild), p.test.DeleteGuild(context.Background(), guild))
+	}
 }
 
 func (p pair) get(k store.Key) {
@@ -152,7 +224,7 @@ func (p pair) same(want, got error) {
 		require.NoError(p.t, got)
 		return
 	}
-	for _, promised := range []error{store.ErrNotFound, store.ErrConflict, store.ErrKey} {
+	for _, promised := range []error{store.ErrNotFound, store.ErrConflict, store.ErrKey, store.ErrRank} {
 		require.Equal(p.t, errors.Is(want, promised), errors.Is(got, promised), "want %v, got %v", want, got)
 	}
 }

@@ -29,7 +29,10 @@ type promise struct {
 
 func promises() []promise {
 	var all []promise
-	for _, part := range [][]promise{recordPromises, logPromises, duePromises, listPromises, expiryPromises, callPromises, concurrentPromises} {
+	for _, part := range [][]promise{
+		recordPromises, logPromises, duePromises, listPromises, expiryPromises, callPromises, concurrentPromises,
+		commitPromises, rankPromises, numberPromises, trimPromises, guildPromises,
+	} {
 		all = append(all, part...)
 	}
 	return all
@@ -65,6 +68,7 @@ func equal(t *testing.T, want, got store.Record) {
 	require.Equal(t, want.Version, got.Version)
 	require.Equal(t, store.CutDue(want.Due), got.Due)
 	require.Equal(t, string(want.Data), string(got.Data))
+	require.Equal(t, want.Ranks, got.Ranks)
 	require.Zero(t, got.Expires)
 }
 
