@@ -2,7 +2,6 @@ package redbrn
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -60,11 +59,15 @@ func (h *hand) callButton() render.Control {
 	return render.Control{Label: "RIOT!", Do: h.call, Style: render.Red}
 }
 
-// wildButton has the cards starred that can be played on a wild riot, and takes that back.
+// wildButton plays the only card that needs a wild riot. Where there are several it has them starred, and takes that back.
 func (h *hand) wildButton() render.Control {
 	label, text := strconv.Itoa(max(0, h.me.Wilds)), "★"
 	c := render.Control{Go: placeWild, Off: true}
-	if h.canWild() {
+	needy := h.needWild()
+	if len(needy) == 1 && !h.wilding() {
+		return h.onWild(h.top(needy[0]))
+	}
+	if len(needy) > 0 {
 		c.Style, c.Off = render.Blue, false
 	}
 	if h.wilding() {
@@ -80,13 +83,28 @@ func (h *hand) wildButton() render.Control {
 	return h.r.On(c, wildMark, text)
 }
 
-// canWild tells whether a card can be played on a wild riot that does not fit by itself.
-func (h *hand) canWild() bool {
-	return slices.ContainsFunc(h.from[:], func(s source) bool { return len(s.wild) > 0 && len(s.pit) == 0 })
+// onWild is a button that plays a card on a wild riot.
+func (h *hand) onWild(card string) render.Control {
+	c := render.Control{Do: fmt.Sprintf("wild %s @%d", card, h.Round), Style: render.Red, Label: intoPit}
+	if h.r.TextOnly {
+		c.Label = "Wild, then " + cardName(card, h.r)
+		return c
+	}
+	return h.r.On(c, starredMark(card), "★"+card)
+}
+
+// needWild are the sources whose card can be played on a wild riot and does not fit by itself.
+func (h *hand) needWild() (sources []int) {
+	for i, s := range h.from {
+		if len(s.wild) > 0 && len(s.pit) == 0 {
+			sources = append(sources, i)
+		}
+	}
+	return sources
 }
 
 // wilding tells whether the cards are starred that can be played on a wild riot.
-func (h *hand) wilding() bool { return h.place == placeWild && h.canWild() }
+func (h *hand) wilding() bool { return h.place == placeWild && len(h.needWild()) > 0 }
 
 // pitButton plays the card of a source into the pit, on the pile of the lowest number that takes it. Where none does in this
 // picture it can be pressed all the same: others play, and when the press comes in the card may fit.
@@ -100,13 +118,7 @@ func (h *hand) pitButton(from int) render.Control {
 		c.Style = render.Green
 		return h.card(c, card, intoPit, "to the pit")
 	case h.wilding() && len(s.wild) > 0:
-		c.Do, c.Style = fmt.Sprintf("wild %s @%d", card, h.Round), render.Red
-		if h.r.TextOnly {
-			c.Label = "Wild, then " + cardName(card, h.r)
-			return c
-		}
-		c.Label = intoPit
-		return h.r.On(c, starredMark(card), "★"+card)
+		return h.onWild(card)
 	case h.Phase == redbrn.Window || h.Phase == redbrn.Closing:
 		c.Do, c.Go, c.Off = "", placePit+sourceNames[from], true
 	}
