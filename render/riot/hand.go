@@ -124,7 +124,7 @@ func (h hand) clock(silence string) string {
 // pictured adds the map to a screen, unless the reader wants words: the whole of it, or what matters brightly.
 func (h hand) pictured(s render.Screen, m cityMap) render.Screen {
 	if !h.r.TextOnly {
-		s.Picture, s.Alt = m, m.alt()
+		s.Picture, s.Alt = m.inHand(), m.alt()
 	}
 	return s
 }

@@ -19,6 +19,9 @@ type cityMap struct{ riotmap.Map }
 // cityMapOf picks out of a view, and of what was told of late, what the map shows. Views with equal maps have equal pictures.
 func cityMapOf(v riot.View, told []games.Event) cityMap { return cityMap{riotmap.Describe(v, told)} }
 
+// inHand is the map for a hand, which is smaller.
+func (m cityMap) inHand() cityMap { return cityMap{m.InHand()} }
+
 // lit is the map for a hand: bright where the player can do something with what is chosen.
 func (m cityMap) lit(l riotmap.Light) cityMap { return cityMap{m.Map.Lit(l)} }
 

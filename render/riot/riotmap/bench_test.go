@@ -72,3 +72,11 @@ func BenchmarkRiotMapLit(b *testing.B) {
 		b.ReportMetric(float64(len(m.PNG())), "bytes")
 	}
 }
+
+// BenchmarkRiotMapInHand is the whole map of a hand that waits.
+func BenchmarkRiotMapInHand(b *testing.B) {
+	v := fullest(b, riot.Default())
+	for b.Loop() {
+		b.ReportMetric(float64(len(Describe(v, nil).InHand().PNG())), "bytes")
+	}
+}

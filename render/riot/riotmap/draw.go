@@ -13,12 +13,14 @@ func (m Map) PNG() []byte { return m.draw().PNG() }
 func (m Map) draw() *picture.Canvas {
 	l := m.layout()
 	num, denom := 1, 1
-	if m.Light != nil { // goes to one player, who sees it between buttons
+	if m.Small {
 		num, denom = 2, 3
 	}
 	p := newPen(&m, l.high, num, denom)
+	if m.Small {
+		p.on.Most = smallSize
+	}
 	if m.Light != nil {
-		p.on.Most = litSize
 		p.on.Reserve(night, shade)
 	}
 	p.box(city, image.Rect(0, 0, wide, l.high), 33)

@@ -9,8 +9,8 @@ import (
 )
 
 const (
-	litSize = 40_000 // bytes of a lit map, at most
-	shade   = 5      // eighths of dark over what does not matter
+	smallSize = 40_000 // bytes of a hand's map, at most
+	shade     = 5      // eighths of dark over what does not matter
 )
 
 // light makes all dim but what matters: a white ring is around what is chosen, a full green frame with an arrow around where

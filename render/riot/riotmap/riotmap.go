@@ -18,6 +18,7 @@ type Map struct {
 	Hospital Place
 	Moves    []Move // of late, the oldest first
 	Light    *Light // what matters to one player now; nil: all of it
+	Small    bool   // it goes to one player, who sees it between buttons
 }
 
 // A Light is what a hand's map shows brightly: what its player has chosen and can do with it. All else is dim.
@@ -112,10 +113,16 @@ const (
 	Defender
 )
 
-// Lit is the map for a hand.
+// InHand is the map for a hand.
+func (m Map) InHand() Map {
+	m.Small = true
+	return m
+}
+
+// Lit is the map for a hand, with light.
 func (m Map) Lit(l Light) Map {
 	m.Light = &l
-	return m
+	return m.InHand()
 }
 
 // place finds a place by its code; nil where there is none.

@@ -104,20 +104,22 @@ func TestPicturesStaySmall(t *testing.T) {
 		play(t, riot.Default(), seats, 3, func(v riot.View) {
 			if n++; n%40 == 0 {
 				require.Less(t, len(Describe(v, nil).PNG()), most)
+				require.LessOrEqual(t, len(Describe(v, nil).InHand().PNG()), smallSize)
 			}
 		})
 	}
 	for name, m := range samples(t) {
 		require.Less(t, len(m.PNG()), most, name)
+		require.LessOrEqual(t, len(m.InHand().PNG()), smallSize, name)
 	}
 	for name, m := range crowded(t) {
 		limit := most
-		if m.Light != nil {
-			limit = litSize
+		if m.Small {
+			limit = smallSize
 		}
 		require.LessOrEqual(t, len(m.PNG()), limit, "every team with every unit in every place: %s", name)
 	}
-	require.LessOrEqual(t, len(samples(t)["house-lit"].PNG()), litSize)
+	require.LessOrEqual(t, len(samples(t)["house-lit"].PNG()), smallSize)
 }
 
 func clash(place string, defender games.Seat) *riot.Clash {
