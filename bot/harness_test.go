@@ -48,6 +48,8 @@ type evening struct {
 	noted   map[string][]string // screens in the evening's file, as they were last written, by who reads them and their title
 	stop    func()              // stops the bot
 
+	robotPace float64 // how long robots take, in what is usual; 0: next to nothing
+
 	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
 
 	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
@@ -108,7 +110,7 @@ func (e *evening) start(s store.Store) {
 	b, err := New(Config{
 		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Looks: e.looks(), Transport: transport, Dialer: dialer,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
-		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: 0.01,
+		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: cmp.Or(e.robotPace, 0.01),
 	})
 	require.NoError(e.t, err)
 	b.gateway.IdentifyPause = 0 // the local Discord starts sessions as often as one likes
