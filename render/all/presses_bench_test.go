@@ -26,7 +26,7 @@ import (
 //
 //	Red Nines   44 moves    22 presses    23 taps
 //	RAGE        74          77            77
-//	R!OT       125         142           145
+//	R!OT       125         137           140
 //	REDOX       56          92            94
 //	RIOT        91         132           160, 14 spared
 func BenchmarkPresses(b *testing.B) {
