@@ -2,6 +2,7 @@ package redox
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"ruckus/games/redox"
@@ -12,6 +13,7 @@ import (
 // connectable are the connections that can be made: those without jokers first, and of these the dearest.
 func (h hand) connectable() []redox.Connection {
 	connects := slices.DeleteFunc(slices.Clone(h.Connects), func(c redox.Connection) bool { return !h.moves[c.Move] })
+	connects = append(connects, h.atBothEnds(connects)...)
 	worth := func(c redox.Connection) int {
 		if jokersIn(c) {
 			return -1
@@ -20,6 +22,32 @@ func (h hand) connectable() []redox.Connection {
 	}
 	slices.SortStableFunc(connects, func(a, b redox.Connection) int { return worth(b) - worth(a) })
 	return connects
+}
+
+// atBothEnds are the connections of all cards that fit, where some fit to one end of a plot and others to the other. They
+// are one action, but no listed move.
+func (h hand) atBothEnds(connects []redox.Connection) (both []redox.Connection) {
+	for _, p := range h.Table {
+		var lower, upper redox.Connection
+		for _, c := range connects {
+			switch {
+			case c.Plot != p.Number || jokersIn(c):
+			case len(c.Upper) == 0 && len(c.Lower) > len(lower.Lower):
+				lower = c
+			case len(c.Lower) == 0 && len(c.Upper) > len(upper.Upper):
+				upper = c
+			}
+		}
+		overlap := slices.ContainsFunc(lower.Lower, func(id string) bool { return slices.Contains(upper.Upper, id) })
+		if lower.Move == "" || upper.Move == "" || overlap {
+			continue
+		}
+		lower.Upper = upper.Upper
+		lower.Stands = slices.Concat(lower.Stands, upper.Stands)
+		lower.Move = "connect " + strings.Join(lower.Lower, "+") + "+p" + strconv.Itoa(p.Number) + "+" + strings.Join(upper.Upper, "+") + h.step()
+		both = append(both, lower)
+	}
+	return both
 }
 
 // nearest are the buttons for the connections that are one press away; nil: none.

@@ -23,6 +23,8 @@ func Look() render.Look {
 				ShowsMoves: v.Phase != redox.Playing}
 		}),
 		Guide:   guide,
+		Lesson:  lesson(),
+		Card:    cardNamed,
 		Moment:  remembered,
 		Marks:   cards.Marks(),
 		Samples: samples,

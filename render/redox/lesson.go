@@ -1,0 +1,137 @@
+package redox
+
+import "ruckus/render"
+
+// stacked is the first round of two players: a run of four is one card short, and a third king comes.
+const stacked = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":0,"Turn":0,"Ready":"","Until":0,
+"Hands":"2H 5H 7H 9H QH 2D 8D JD KD 2S 4S 9S KS 2C X1|10H AD 3D 6D QD 5S 6S 7S 8S JS QS 7C QC KC X2|||||||",
+"Known":"||||||||","Fresh":"","Stock":"JC 10C 9C 6C 5C 4C 3C AC 10S AS 9D 7D 5D KH JH 8H 4H 3H AH 10D 3S 8C 6H","Pile":"4D","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
+
+// stackedSlam is a round in which all fifteen cards of the first seat are in plots.
+const stackedSlam = `{"Rules":{"Target":200,"Rounds":0,"Clockwise":false,"MustYell":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Step":1,"Round":1,"Clockwise":false,"Leader":0,"Phase":0,"Turn":0,"Ready":"","Until":0,
+"Hands":"10H JH 3D 4D 5D 6D 7D 10D AS 2S 3S 10S JS 10C JC|3H 4H 6H 9H KH AD QD KD 6S 8S QS 2C 4C 7C 9C|||||||",
+"Known":"||||||||","Fresh":"","Stock":"X2 X1 KC 8C 6C 5C 3C AC KS 9S 7S 5S 4S JD 9D 8D 2D QH 8H 7H 5H 2H AH","Pile":"QC","Recycled":"","Reshuffles":0,"Turns":0,"Quiet":0,"Table":"","Scored":null}`
+
+// lesson teaches REDOX: a run with a joker, a set, connecting, the last card, and the slam.
+func lesson() *render.Lesson {
+	return &render.Lesson{
+		Version: 1, Minutes: 3, Players: []string{"", "Cog"},
+		Steps: []render.Step{
+			{
+				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
+				Title: "Fifteen cards to lose",
+				Say:   []string{"Lay them in *plots*: runs of one suit, or cards of one rank, three or more. Who is out first gets −10; the others pay for what they hold."},
+				Next:  "Start", Ways: []render.Way{{}},
+			},
+			{
+				Title: "Exchange",
+				Say:   []string{"One action a turn. Your first plot must be a **run of four**. You have {5H} {7H} {9H} and a joker: one heart is missing. Draw; throw what is dear and alone."},
+				Want:  "Draw, and throw {JD}.",
+				Ways:  []render.Way{{Move: "draw JD 1", Then: []string{"1 lay 5S+6S+7S+8S 2"}}},
+				Via:   []string{"draw"},
+				Wrong: []render.Told{
+					{Press: ">take", Say: "It helps nothing here. The draw pile may."},
+					{Press: "draw *", Say: "That one has friends in your hand. The jack has none, and costs 10."},
+				},
+			},
+			{
+				Title: "Your first plot",
+				Say:   []string{"{6H} it is! A joker is the card of its place: between 7 and 9 it is the 8."},
+				Want:  "Lay all five: 5–9.",
+				Ways:  []render.Way{{Move: "lay 5H+6H+7H+X1+9H 3", Then: []string{"1 draw KC 4"}}},
+				Via:   []string{"lay"},
+				Wrong: []render.Told{
+					{Press: "lay *", Say: "Allowed, but cards of it stay behind. Five are better than four."},
+					{Press: ">draw", Say: "You have what you need: lay it."},
+					{Press: ">take", Say: "You have what you need: lay it."},
+				},
+			},
+			{
+				Title: "Take it",
+				Say:   []string{"Cog threw {KC}, your third king. You may take what lay on top before your own throw. The twos can wait; the king is buried by the next throw."},
+				Want:  "Take {KC}, and throw {8D}.",
+				Ways:  []render.Way{{Move: "pick 8D 5", Then: []string{"1 lay QS+QD+QC 6"}}},
+				Via:   []string{"take"},
+				Wrong: []render.Told{
+					{Press: "lay *", Say: "They run away from nobody; the king does."},
+					{Press: ">draw", Say: "You would bury the king that you want."},
+					{Press: "connect *", Say: "It will still fit in the next turn; the king will be gone."},
+					{Press: "pick [QA]*", Say: "That one fits on the table, or soon may. The 8 fits nothing."},
+					{Press: "pick *", Say: "That one has friends in your hand. The 8 has none."},
+					{Press: ">connect", Say: "It will still fit in the next turn; the king will be gone."},
+				},
+			},
+			{
+				Title: "Now any plot",
+				Say:   []string{"From your second plot on, three of a rank will do, or a run of three. What is dear goes first: kings cost 10 each if you are caught with them."},
+				Want:  "Lay the kings.",
+				Ways:  []render.Way{{Move: "lay KD+KS+KC 7", Then: []string{"1 connect p2+10H 8"}}},
+				Via:   []string{"lay"},
+				Wrong: []render.Told{
+					{Press: "lay *", Say: "Allowed, and good. But the kings are 30 points, the twos 8: dear ones first."},
+					{Press: "connect *", Say: "It will still fit in the next turn. Three kings now beat one card."},
+					{Press: ">connect", Say: "They will still fit in the next turn. Three kings now beat one card."},
+				},
+			},
+			{
+				Title: "Plots are everybody’s",
+				Say:   []string{"Cog put {10H} on **your** run. You may do the same to Cog, now or later. First the twos: four of them, and any number is fine."},
+				Want:  "Lay the four twos.",
+				Ways:  []render.Way{{Move: "lay 2H+2D+2S+2C 9", Then: []string{"1 draw AD 10"}}},
+				Wrong: []render.Told{
+					{Press: "connect *", Say: "It will still fit in the next turn. Four cards now beat one."},
+					{Press: ">connect", Say: "They will still fit in the next turn. Four cards now beat one."},
+				},
+			},
+			{
+				Title: "Connect",
+				Say:   []string{"Three cards left: *Last 3* was called for you. {4S} and {9S} fit both ends of Cog’s spades, {QH} the queens. One action serves **one** plot: where can two go?"},
+				Want:  "Connect {4S} and {9S}.",
+				Ways:  []render.Way{{Move: "connect 4S+p1+9S 11", Then: []string{"1 draw 8C 12"}}},
+				Wrong: []render.Told{
+					{Press: "connect p3*", Say: "It fits, but two cards are better than one."},
+					{Press: "connect *", Say: "Both ends at once are one action."},
+					{Press: ">draw", Say: "Three cards stay three cards."},
+					{Press: ">take", Say: "Three cards stay three cards."},
+				},
+			},
+			{
+				Title: "Last 1",
+				Say:   []string{"Everybody knows. Throwing cannot end it: every throw brings another card. Your last card must be laid or connected."},
+				Want:  "Connect {QH} to the queens.",
+				Ways:  []render.Way{{Move: "connect p3+QH 13"}},
+				Wrong: []render.Told{
+					{Press: ">draw", Say: "You would still hold one card. The queens take yours."},
+					{Press: ">take", Say: "You would still hold one card. The queens take yours."},
+				},
+			},
+			{
+				Title: "They pay",
+				Say:   []string{"You: **−10**. Cog holds seven cards: **89**, and 50 of them are one joker. Aces 20, K Q J 10, others their number. The lowest total wins."},
+				Next:  "Next", Ways: []render.Way{{}},
+			},
+			{
+				From:  &render.Stacked{Schema: 1, State: []byte(stackedSlam)},
+				Title: "The slam",
+				Say:   []string{"A gift: nobody has laid anything, and look at your hand. A run of five, A-2-3, three jacks, four tens: all fifteen."},
+				Want:  "Show them at once: Slam!",
+				Ways:  []render.Way{{Move: "slam 1"}},
+				Wrong: []render.Told{
+					{Press: "lay *", Say: "Then the chance is gone. All fifteen at once count double."},
+				},
+			},
+			{
+				Title: "Why one dares",
+				Say:   []string{"Cog held 118 and pays 236. A slam needs all fifteen in plots, a run of four among them, and an empty table. Who waits for it may be caught with fifteen cards."},
+			},
+		},
+	}
+}
+
+// cardNamed writes the card that a text names in braces: "7H", or "X1" for a joker.
+func cardNamed(name string, r render.Reader) string {
+	if c, ok := parseCard(name); ok && c.String() == name || isJoker(name) {
+		return cardText(name, r)
+	}
+	return ""
+}
