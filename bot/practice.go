@@ -35,7 +35,7 @@ func practiceCommand(kinds []games.Kind) discord.Command {
 	return discord.Command{
 		Name: commandPractice, Description: "Play alone against robots, in a message that only you see; or go on with that", Options: []discord.CommandOption{
 			gameOption(kinds),
-			{Type: discord.OptionInteger, Name: optionRobots, Description: "Against how many robots; as few as the game needs if you do not say", MinValue: &one, MaxValue: &most},
+			{Type: discord.OptionInteger, Name: optionRobots, Description: "Against how many robots; 2 if you do not say, or as many as the game needs", MinValue: &one, MaxValue: &most},
 			level,
 		},
 	}
@@ -153,7 +153,7 @@ func (b *Bot) beginPractice(ctx context.Context, a *answer, deal table.Deal, wis
 	case robots > 0:
 		deal.Robots = slices.Repeat([]games.Level{cmp.Or(level, games.Easy)}, min(robots, maxChoices))
 	case level != 0:
-		deal.Robots, deal.Level = nil, level
+		deal.Robots, deal.Level = slices.Repeat([]games.Level{level}, len(deal.Robots)), level
 	}
 	b.openPrivate(ctx, a, deal)
 }

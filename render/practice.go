@@ -77,7 +77,7 @@ func PracticeAsk(t Table, robots int, level string) Screen {
 	})
 }
 
-// PracticeWish writes what robots are wanted, for [Again]; 0 robots: as few as can be; "": the level that is usual.
+// PracticeWish writes what robots are wanted, for [Again]; 0 robots: as many as is usual; "": the level that is usual.
 func PracticeWish(robots int, level string) string {
 	if robots == 0 && level == "" {
 		return ""

@@ -28,6 +28,8 @@ const (
 	// PrivateRests is how long after its person's last press a private table rests: the message can be edited for as long.
 	PrivateRests = 15 * time.Minute
 	privateKept  = 1 // days that a private table may rest
+
+	privateRobots = 2 // where nobody says how many, and the game can be played with so few
 )
 
 const (
@@ -42,7 +44,7 @@ func (r Ref) Private() bool { return strings.HasPrefix(r.ID, privatePrefix) }
 type Deal struct {
 	Guild, Kind string
 	Values      map[string]int // options as for an Opening; nil: the shortest length, else as the guild has it
-	Robots      []games.Level  // seated after the person; nil: as few as the game can be played with
+	Robots      []games.Level  // seated after the person; none: two, or more where the game needs them
 	Level       games.Level    // of those few; 0: easy
 	Seed        [32]byte       // of the game and of all that robots do at random; zero: the host makes one up
 	// Name tells tables apart that are dealt to many: who asks for one of the same name again gets the same table. "" is
@@ -156,17 +158,19 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (m
 	return values, err
 }
 
-// seatRobots adds the seats of robots; where none are wanted in particular, as many as the game needs at least.
+// seatRobots adds the seats of robots; where none are wanted in particular, two, or as many as the game needs.
 func seatRobots(k games.Kind, seats []seat, deal Deal, s games.Setup) ([]seat, error) {
-	levels, few := deal.Robots, max(k.Min-len(seats), 0)
-	if levels == nil {
-		for n := few; n < k.Max; n++ { // options may ask for more than the fewest
-			s.Seats, few = len(seats)+n, n
+	levels, few := deal.Robots, max(k.Min-len(seats), 1)
+	if len(levels) == 0 {
+		wanted := k.Max - len(seats)
+		for n := max(few, privateRobots); n < k.Max; n++ { // options may ask for more than the fewest
+			s.Seats = len(seats) + n
 			if guard(k, "start", func() error { _, _, err := k.Start(s); return err }) == nil {
+				wanted = n
 				break
 			}
 		}
-		levels = slices.Repeat([]games.Level{cmp.Or(deal.Level, games.Easy)}, few)
+		levels = slices.Repeat([]games.Level{cmp.Or(deal.Level, games.Easy)}, wanted)
 	}
 	if most := k.Max - len(seats); len(levels) < few || len(levels) > most {
 		return nil, Refusal(fmt.Sprintf("%s is played against %d to %d robots, not %d", k.Title, few, most, len(levels)))
