@@ -30,6 +30,14 @@ func (t Table) shownSince() int {
 	return shownSince
 }
 
+// withBeside adds to a hand of practice what the game tells of the table.
+func (t Table) withBeside(s Screen, d Drawing, r Reader) Screen {
+	if text := d.Beside(t, r); text != "" {
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "On the table", Text: text})
+	}
+	return s
+}
+
 // practicePage is the table as everybody would see it, with what can be done with it.
 func (t Table) practicePage(r Reader) Screen {
 	s := running(t, t.drawing(t.Public), r)

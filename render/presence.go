@@ -116,11 +116,14 @@ func (t Table) withMore(s Screen, d Drawing, r Reader) Screen {
 
 // withSince tells somebody who was played for what has happened since their last turn.
 func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen {
+	if t.Practice && d.Beside != nil {
+		return t.withBeside(s, d, r)
+	}
 	lines := t.sinceLines(d, r)
 	if len(lines) == 0 || !t.Kind.StandsIn() {
 		return s
 	}
-	if t.Practice || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
+	if t.Practice && !d.ShowsMoves || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
 		text := newest(lines[max(0, len(lines)-t.shownSince()):], MaxFieldText)
 		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "Since your last turn", Text: text})
 	}

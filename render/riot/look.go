@@ -17,7 +17,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v riot.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true, Beside: g.lately}
 		}),
 		Guide:   guide,
 		Score:   score,

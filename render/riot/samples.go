@@ -88,6 +88,9 @@ func samples() []render.Sample {
 		if m.seat >= 0 {
 			samples = append(samples, render.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "", m.public.Phase == riot.Acting)...)
 		}
+		if m.public.Phase == riot.Acting {
+			samples = append(samples, render.SamplePractice(table, m.seat, m.views[m.seat], m.public, m.prompts[m.seat])...)
+		}
 		samples = append(samples, placeSamples(table, m)...)
 	}
 	return append(samples, render.SampleRules(t, map[string]int{"window": 30})...)
