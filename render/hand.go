@@ -16,7 +16,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		case place == Since:
 			s = t.sincePage(d, r)
 		case place == TablePlace && t.Practice:
-			return t.practicePage(r)
+			return t.practicePage(d.Hand(t, p, "", r), r)
 		default:
 			s = d.Hand(t, p, place, r)
 			home := place == "" || place == Home || s.like(d.Hand(t, p, "", r))

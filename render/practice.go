@@ -38,14 +38,18 @@ func (t Table) withBeside(s Screen, d Drawing, r Reader) Screen {
 	return s
 }
 
-// practicePage is the table as everybody would see it, with what can be done with it.
-func (t Table) practicePage(r Reader) Screen {
+// practicePage is the table as everybody would see it, with what can be done with it. A picture that the hand has is not
+// shown twice.
+func (t Table) practicePage(hand Screen, r Reader) Screen {
 	s := running(t, t.drawing(t.Public), r)
+	if hand.Picture != nil {
+		s.Picture, s.Alt = nil, ""
+	}
 	s.Rows = [][]Control{{
-		Back("Back to my hand"),
+		Back("My hand"),
 		{Label: "Rules", Host: Rules},
 		{Label: "New game", Host: Again},
-		{Label: "End this game", Style: Red, Host: EndPractice},
+		{Label: "End it", Style: Red, Host: EndPractice},
 	}}
 	s.Text = Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *New game* ends this one.")
 	return fit(s)

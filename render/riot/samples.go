@@ -89,7 +89,8 @@ func samples() []render.Sample {
 			samples = append(samples, render.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "", m.public.Phase == riot.Acting)...)
 		}
 		if m.public.Phase == riot.Acting {
-			samples = append(samples, render.SamplePractice(table, m.seat, m.views[m.seat], m.public, m.prompts[m.seat])...)
+			idle := (m.seat + 1) % games.Seat(len(m.views))
+			samples = append(samples, render.SamplePractice(table, idle, m.views[idle], m.public, m.prompts[idle])...)
 		}
 		samples = append(samples, placeSamples(table, m)...)
 	}
