@@ -70,8 +70,9 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 	}
 }
 
-// practiseGame has the user go on with their practice of a game, or begins one.
-func (b *Bot) practiseGame(ctx context.Context, a *answer, kind string) {
+// practise has the user go on with their practice of a game, or begins one against easy robots: in the private message that
+// they pressed on, or in a new one.
+func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
 	old, found, err := b.practiceOf(ctx, a.i, kind)
 	switch {
 	case err != nil:
