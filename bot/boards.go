@@ -46,7 +46,9 @@ func (b *Bot) board(ref table.Ref, channel string) *board {
 // changed is called by the host after every change of a table.
 func (b *Bot) changed(c table.Change) {
 	topic := page.Topic(c.Ref)
-	b.board(c.Ref, "")
+	if !c.Ref.Private() {
+		b.board(c.Ref, "")
+	}
 	if c.TookOver {
 		b.pages.TakeOver(topic)
 	}
@@ -82,7 +84,7 @@ func (b *Bot) boardAnswered(ctx context.Context, a *answer, t table.Table, messa
 
 // checkBoard has a table's board sent again, so that one that somebody has deleted is posted anew.
 func (b *Bot) checkBoard(t table.Table) {
-	if live(t) {
+	if live(t) && !t.Private() {
 		b.board(t.Ref, t.Channel).post.Store(true)
 		b.pages.Check(boardKey(t.Ref))
 	}
@@ -105,6 +107,9 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 	if err != nil {
 		b.log.Error("tables cannot be listed", "guild", guild, "cause", err)
 		return
+	}
+	if err := b.host.OwnPrivate(ctx, guild); err != nil {
+		b.log.Warn("practice cannot be taken over yet", "guild", guild, "cause", err)
 	}
 	for _, t := range tables {
 		if t.BoardID == "" && t.Opened.After(b.born) { // whoever is opening it just now posts its board

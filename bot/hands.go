@@ -30,6 +30,7 @@ type hand struct {
 	made   string        // the interaction whose answer the message is; "" where that is not known
 	grant  discord.Grant // of that press: until it expires, the hand can be edited
 	fading *time.Timer   // tells the user shortly before
+	left   bool          // the message shows another table now
 }
 
 // fadeTime is how long before a hand can no longer be edited it says so.
@@ -60,7 +61,7 @@ func (h *hand) renew(i *interaction, place string) {
 	if older {
 		gone = i.Grant()
 	} else {
-		h.place, h.note, h.reader = place, "", i.reader()
+		h.place, h.note, h.reader, h.left = place, "", i.reader(), false
 		h.newest, h.made, h.grant = i.ID, made, i.Grant()
 		if h.fading != nil {
 			h.fading.Stop()
@@ -105,6 +106,10 @@ func (h *hand) fade() {
 	h.mu.Lock()
 	until := h.grant.Expires
 	h.mu.Unlock()
+	if table.Ref(h.key.Topic).Private() {
+		h.say(render.Rests(until))
+		return
+	}
 	h.say(render.Fading(until))
 }
 
@@ -129,8 +134,11 @@ func (h *hand) Channel() (id string, own bool) { return "", false }
 // Draw implements page.Page.
 func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	h.mu.Lock()
-	place, note, reader := h.place, h.note, h.reader
+	place, note, reader, left := h.place, h.note, h.reader, h.left
 	h.mu.Unlock()
+	if left {
+		return nil, page.ErrGone
+	}
 	seen, err := h.b.host.Peek(ctx, table.Ref(h.key.Topic), h.key.User)
 	var refusal table.Refusal
 	if errors.As(err, &refusal) {

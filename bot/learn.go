@@ -247,8 +247,3 @@ func (b *Bot) kindOrTable(ctx context.Context, ref table.Ref) (string, error) {
 	t, err := b.host.Get(ctx, ref)
 	return t.Kind.Name, err
 }
-
-// practise opens a game against easy robots.
-func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
-	_ = a.say(ctx, "Open a table with `/play`, choose **"+b.kinds[kind].Title+"**, and add robots.")
-}

@@ -44,6 +44,7 @@ func (l looks) table(t table.Table) render.Table {
 		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "",
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
+	r.Practice = t.Private()
 	if t.Paused {
 		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
 	}
@@ -80,7 +81,7 @@ func (l looks) boardFor(t table.Table, r reader) discord.Message {
 // hand is what one user sees of a table.
 func (l looks) hand(h table.Hand, place, note string, r reader) discord.Message {
 	t := l.table(h.Table)
-	t.Since = h.Since
+	t.Since, t.Public = h.Since, h.Table.View
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
 		return render.Hand(t, h.Seat, h.View, h.Prompt, place, note, seen)
 	})

@@ -15,6 +15,8 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 	switch a.i.Data.Name {
 	case commandPlay:
 		b.play(ctx, a)
+	case commandPractice:
+		b.practice(ctx, a)
 	case commandHand:
 		b.chooseHand(ctx, a)
 	case commandRules:

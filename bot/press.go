@@ -70,6 +70,10 @@ func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 
 // press carries out what a control other than a move asks for.
 func (b *Bot) press(ctx context.Context, a *answer, id customID) {
+	if err := b.mayPress(ctx, a.i, id); err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
 	switch id.Verb {
 	case verbGo:
 		b.openHand(ctx, a, a.i.ref(id.Table), id.Arg)
@@ -141,6 +145,10 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 
 // askHost carries out a host action.
 func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action string) {
+	if wish, again := strings.CutPrefix(action, render.Again); again {
+		b.practiceAgain(ctx, a, ref, wish)
+		return
+	}
 	switch action {
 	case render.MyHand:
 		b.openHand(ctx, a, ref, "")
@@ -175,6 +183,8 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		b.reopen(ctx, a, ref)
 	case render.ChooseOptions:
 		b.showOptions(ctx, a, ref, "", "")
+	case render.EndPractice:
+		b.endPractice(ctx, a, ref)
 	case render.Join, render.Start:
 		if a.i.OnEphemeral() {
 			b.changeTable(ctx, a, ref, action)

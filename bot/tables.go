@@ -22,11 +22,14 @@ const maxChoices = 25
 func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 	here, err := b.tablesHere(ctx, a.i)
 	mine := slices.DeleteFunc(here, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
+	if err == nil && len(mine) == 0 {
+		mine, err = b.host.Practices(ctx, a.i.GuildID, a.i.user().ID)
+	}
 	switch {
 	case err != nil:
 		_ = a.refuse(ctx, err)
 	case len(mine) == 0:
-		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, or open a table with /play.")
+		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice.")
 	case len(mine) == 1:
 		b.openHand(ctx, a, mine[0].Ref, "")
 	default:

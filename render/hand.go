@@ -12,9 +12,12 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case LobbyPhase:
 		s = seated(t, seat)
 	case PlayingPhase:
-		if place == Since {
+		switch {
+		case place == Since:
 			s = t.sincePage(d, r)
-		} else {
+		case place == TablePlace && t.Practice:
+			return t.practicePage(d.Hand(t, p, "", r), r)
+		default:
 			s = d.Hand(t, p, place, r)
 			home := place == "" || place == Home || s.like(d.Hand(t, p, "", r))
 			if home {
@@ -33,9 +36,12 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s.Accent = handColour(p)
 		}
 	case OverPhase:
-		s = t.withStory(Screen{Text: Paragraphs(winners(t), ranking(t, r)), Accent: overColour, Rows: [][]Control{{rematch}}})
+		s = t.withStory(Screen{Text: Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: overColour, Rows: t.after()})
 	default:
 		s = Screen{Text: t.why(), Accent: closedColour}
+		if t.Practice {
+			s.Rows = t.after()
+		}
 	}
 	if s.Title == "" {
 		s.Title = t.Kind.Title + " – your hand"

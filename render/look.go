@@ -50,6 +50,9 @@ type Drawing struct {
 	// ShowsMoves tells that the board shows by itself what was played, so that of the last events it needs to tell only those
 	// of the host, and moves that were made in place of a player.
 	ShowsMoves bool
+	// Beside, if there is one, is what a hand of practice tells of the table besides what every hand does: nobody has a
+	// board beside it there. "" for nothing.
+	Beside func(t Table, r Reader) string
 	// Recent is how many of the last events the board tells at most; 0: maxRecent.
 	Recent int
 }

@@ -108,17 +108,23 @@ func (t Table) withMore(s Screen, d Drawing, r Reader) Screen {
 	if t.Kind.StandsIn() && t.sinceLines(d, r) != nil {
 		s = s.with(Control{Label: "Since my turn", Go: Since})
 	}
+	if t.Practice {
+		return s.with(practiceTable)
+	}
 	return s.with(boardDown)
 }
 
 // withSince tells somebody who was played for what has happened since their last turn.
 func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen {
+	if t.Practice && d.Beside != nil {
+		return t.withBeside(s, d, r)
+	}
 	lines := t.sinceLines(d, r)
 	if len(lines) == 0 || !t.Kind.StandsIn() {
 		return s
 	}
-	if slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
-		text := newest(lines[max(0, len(lines)-shownSince):], MaxFieldText)
+	if t.Practice && !d.ShowsMoves || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
+		text := newest(lines[max(0, len(lines)-t.shownSince()):], MaxFieldText)
 		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "Since your last turn", Text: text})
 	}
 	return s

@@ -45,6 +45,15 @@ func SampleHand(name string, t Table, s games.Seat, view any, p games.Prompt, pl
 	return sampled("hand-"+name, t, words, func(r Reader) Screen { return Hand(t, s, view, p, place, note, r) })
 }
 
+// SamplePractice is a hand of practice, and the table behind it.
+func SamplePractice(t Table, s games.Seat, view, public any, p games.Prompt) []Sample {
+	t.Practice, t.Public = true, public
+	return []Sample{
+		{"hand-practice", Hand(t, s, view, p, "", "", t.SampleReader())},
+		{"hand-practice-table", Hand(t, s, view, p, TablePlace, "", t.SampleReader())},
+	}
+}
+
 func sampled(name string, t Table, words bool, draw func(Reader) Screen) []Sample {
 	samples := []Sample{{name, draw(t.SampleReader())}}
 	if words {

@@ -162,6 +162,8 @@ type Table struct {
 	Since     []games.Event // in a hand: what has happened since its player's last turn, the oldest first
 	Rematch   bool          // there is a rematch already
 	Thread    bool          // it is played in a thread
+	Practice  bool          // it is played by one person alone, in their hand
+	Public    any           // in a hand: the game as a bystander sees it
 
 	mover mover // while an event is told
 }

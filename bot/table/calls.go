@@ -74,7 +74,7 @@ func (d *draft) waitsFor(s games.Seat) bool {
 // callAt returns when the user of a seat is called; zero: not as things are.
 func (d *draft) callAt(s games.Seat) (at time.Time) {
 	seat := d.rec.Seats[s]
-	if seat.Robot != 0 || seat.absent() || d.unseated(seat.ID) || d.stands(seat.ID) || !d.waitsFor(s) {
+	if d.ref.Private() || seat.Robot != 0 || seat.absent() || d.unseated(seat.ID) || d.stands(seat.ID) || !d.waitsFor(s) {
 		return at
 	}
 	length, end := turnLength(d.rec.Values), d.rec.Deadline

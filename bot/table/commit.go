@@ -9,6 +9,7 @@ import (
 	mathrand "math/rand/v2"
 	"time"
 
+	"ruckus/games"
 	"ruckus/store"
 )
 
@@ -72,7 +73,7 @@ func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
 func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
 	d, err := h.read(ctx, ref)
 	if errors.Is(err, errGone) {
-		return &draft{ref: ref, self: h.self, now: now()}, nil
+		return &draft{ref: ref, self: h.self, now: now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool)}, nil
 	}
 	return d, err
 }
@@ -101,6 +102,9 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		}
 		if sent != nil && d.rec.PutID == putID {
 			return h.tell(sent, sentHand, d.version), sentRefusal
+		}
+		if userID != "" && !d.admits(userID) {
+			return noHand, errPrivate
 		}
 		refusal := change(d)
 		if d.deleted {

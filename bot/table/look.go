@@ -31,7 +31,11 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	var tables []Table
+	return h.tables(guild, live), nil
+}
+
+// tables are the live ones, oldest first.
+func (h *Host) tables(guild string, live []liveTable) (tables []Table) {
 	for _, l := range live {
 		err := h.view(l.stored, func(d *draft) error {
 			if d.rec.Phase == Closed {
@@ -50,7 +54,7 @@ func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
 	slices.SortStableFunc(tables, func(a, b Table) int {
 		return cmp.Or(a.Opened.Compare(b.Opened), strings.Compare(a.ID, b.ID))
 	})
-	return tables, nil
+	return tables
 }
 
 // A liveTable is one that is in the lobby or playing.
@@ -66,7 +70,11 @@ type liveTable struct {
 // live reads the guild's tables that are in the lobby or playing, but decodes no more of them than that. It leaves out what
 // cannot be read.
 func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
-	all, err := h.cfg.Store.List(ctx, guild, recordKind)
+	return h.liveOf(ctx, guild, recordKind)
+}
+
+func (h *Host) liveOf(ctx context.Context, guild, kind string) ([]liveTable, error) {
+	all, err := h.cfg.Store.List(ctx, guild, kind)
 	switch {
 	case errors.Is(err, store.ErrDamaged):
 		h.cfg.Log.Warn("tables that cannot be read", "guild", guild, "err", err)

@@ -107,7 +107,10 @@ func (h *Host) ForgetPerson(ctx context.Context, guildID, userID string) error {
 
 // tellTables has the tables where a user plays keep to what they have chosen.
 func (h *Host) tellTables(ctx context.Context, guildID, userID string, s person.Settings) error {
-	return h.changeAll(ctx, guildID, func(d *draft) { d.wish(userID, s) })
+	return errors.Join(
+		h.changeAll(ctx, guildID, func(d *draft) { d.wish(userID, s) }),
+		h.tellPrivate(ctx, guildID, userID, s),
+	)
 }
 
 // mayCall tells whether somebody may be mentioned: neither they nor the guild want to do without. What is damaged counts

@@ -72,7 +72,7 @@ func (d *draft) notePresence() {
 	case d.here() > 0:
 	case d.deserted():
 		d.end(Closed, "everybody left")
-	case !d.racing():
+	case !d.racing() || d.ref.Private():
 		d.pause()
 	}
 }

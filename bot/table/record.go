@@ -58,6 +58,7 @@ type record struct {
 	Out          []string        `json:"out,omitempty"`           // the users who were unseated
 	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
 	Calls        []call          `json:"calls,omitempty"`         // people who were called, and what is left to do about it
+	Deal         string          `json:"deal,omitempty"`          // of a private table: the name of its deal, see Deal
 }
 
 type seat struct {
@@ -79,7 +80,12 @@ type seat struct {
 	Acted  uint64      `json:"acted,omitempty"`  // how often a robot has acted
 }
 
-func (r Ref) key() store.Key { return store.Key{Guild: r.Guild, Kind: recordKind, ID: r.ID} }
+func (r Ref) key() store.Key {
+	if r.Private() {
+		return store.Key{Guild: r.Guild, Kind: privateKind, ID: r.ID}
+	}
+	return store.Key{Guild: r.Guild, Kind: recordKind, ID: r.ID}
+}
 
 // decode reads a stored record. The error is a Fault: the record is of a newer version, or damaged.
 func decode(data []byte) (record, error) {

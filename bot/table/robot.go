@@ -99,6 +99,7 @@ func robotID(name string) string { return "robot-" + strings.ToLower(name) }
 
 // chance draws what decides all that a robot does at random.
 func (h *Host) chance() uint64 {
-	seed := h.cfg.Seed()
-	return binary.LittleEndian.Uint64(seed[:])
+	return firstWord(h.cfg.Seed())
 }
+
+func firstWord(seed [32]byte) uint64 { return binary.LittleEndian.Uint64(seed[:]) }

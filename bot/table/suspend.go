@@ -82,6 +82,10 @@ func (d *draft) pausedDays() int { return cmp.Or(d.rec.PausedDays, usualPausedDa
 
 // endSuspended closes a table that was suspended for too long.
 func (d *draft) endSuspended() {
+	if d.ref.Private() {
+		d.deleted = true
+		return
+	}
 	if d.rec.Paused {
 		d.endPaused()
 		return

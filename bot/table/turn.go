@@ -95,7 +95,7 @@ func (d *draft) clocks() time.Time {
 		return time.Time{}
 	}
 	due := d.turnEnds()
-	for _, t := range []time.Time{d.tickAt(), d.robotsAct(), d.silentUntil()} {
+	for _, t := range []time.Time{d.tickAt(), d.robotsAct(), d.silentUntil(), d.restsAt()} {
 		if due.IsZero() || !t.IsZero() && t.Before(due) {
 			due = t
 		}
@@ -128,6 +128,8 @@ func (d *draft) handleDue() error {
 	case d.rec.Phase != Playing:
 	case d.broken != nil:
 		return d.broken
+	case d.reached(d.restsAt()):
+		d.pause()
 	case d.reached(d.tickAt()):
 		return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.now}, byClock)
 	case d.reached(d.turnEnds()):

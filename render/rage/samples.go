@@ -189,5 +189,5 @@ func hands(t render.Table) []render.Sample {
 	} {
 		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "follow")...)
 	}
-	return samples
+	return append(samples, render.SamplePractice(t, 1, follow, playingView(games.Table), promptFor("play G3 31", "play G15 31"))...)
 }

@@ -16,7 +16,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, NoTurns: true, ShowsMoves: true}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, NoTurns: true, ShowsMoves: true, Beside: g.beside}
 		}),
 		Guide:   guide,
 		Marks:   marks(),
@@ -98,6 +98,20 @@ func (n look) laid(t render.Table, r render.Reader) string {
 		}
 	}
 	return strings.Join(lines[max(0, len(lines)-turns):], "\n")
+}
+
+// beside is what a hand leaves out of the table: who laid down what, and everybody's points.
+func (n look) beside(t render.Table, r render.Reader) string {
+	if n.Phase == rednines.Between {
+		return n.points(t)
+	}
+	var points []string
+	for i, total := range n.Totals {
+		if n.Round > 1 {
+			points = append(points, fmt.Sprintf("%s %d", t.ShortName(games.Seat(i)), total))
+		}
+	}
+	return render.Lines(n.laid(t, r), strings.TrimSuffix("-# Points: "+strings.Join(points, " · "), "-# Points: "))
 }
 
 // players lists everybody by the cards that are left, with the points so far.

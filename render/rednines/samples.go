@@ -115,6 +115,7 @@ func samples() []render.Sample {
 		words := h.name == "opening" || h.name == "red-nine" || h.name == "waiting"
 		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, words)...)
 	}
+	samples = append(samples, render.SamplePractice(t, 1, runningView(1, "2H", "QD", "QC", "KS"), board, must("play QD 12", "play QC 12"))...)
 	return append(samples, render.SampleRules(t, map[string]int{"small": 1, "turn_time": 30})...)
 }
 

@@ -262,5 +262,8 @@ func hands(t render.Table) []render.Sample {
 		}
 		samples = append(samples, render.SampleHand(s.name, table, s.v.Seat, s.v, s.p, s.place, s.note, s.name == "turn")...)
 	}
-	return samples
+	public := turn
+	public.Seat, public.Hand = games.Table, nil
+	t.Since = t.Recent
+	return append(samples, render.SamplePractice(t, 1, turn, public, all)...)
 }

@@ -17,7 +17,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v riot.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true, Beside: g.beside}
 		}),
 		Guide:   guide,
 		Score:   score,
@@ -64,6 +64,14 @@ func (x look) lately(t render.Table, r render.Reader) string {
 	}
 	slices.Reverse(told)
 	return render.Lines(told...)
+}
+
+// beside tells the same in a hand of practice, but for those that have no room for it, with all ways to go and to attack.
+func (x look) beside(t render.Table, r render.Reader) string {
+	if x.Phase == riot.Acting && x.Turn == x.Seat {
+		return ""
+	}
+	return x.lately(t, r)
 }
 
 // round names the present round.

@@ -88,6 +88,10 @@ func samples() []render.Sample {
 		if m.seat >= 0 {
 			samples = append(samples, render.SampleHand(phase, table, m.seat, m.views[m.seat], m.prompts[m.seat], "", "", m.public.Phase == riot.Acting)...)
 		}
+		if m.public.Phase == riot.Acting {
+			idle := (m.seat + 1) % games.Seat(len(m.views))
+			samples = append(samples, render.SamplePractice(table, idle, m.views[idle], m.public, m.prompts[idle])...)
+		}
 		samples = append(samples, placeSamples(table, m)...)
 	}
 	return append(samples, render.SampleRules(t, map[string]int{"window": 30})...)

@@ -1,0 +1,220 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/table"
+	"ruckus/bot/work"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// Practice is a private table: one person against robots, in one message that only they see. Its hand is the only page.
+
+const (
+	commandPractice = "practice"
+	optionLevel     = "level"
+)
+
+const errNotInPractice = table.Refusal("that is not possible in practice; open a table with /play for it")
+
+func practiceCommand(kinds []games.Kind) discord.Command {
+	one, most := 1, 1
+	for _, k := range kinds {
+		most = max(most, k.Max-1)
+	}
+	level := discord.CommandOption{Type: discord.OptionString, Name: optionLevel, Description: "How well the robots play; easy if you do not say"}
+	for _, l := range games.Levels() {
+		level.Choices = append(level.Choices, discord.CommandChoice{Name: l.String(), Value: l.String()})
+	}
+	return discord.Command{
+		Name: commandPractice, Description: "Play alone against robots, in a message that only you see; or go on with that", Options: []discord.CommandOption{
+			gameOption(kinds),
+			{Type: discord.OptionInteger, Name: optionRobots, Description: "Against how many robots; 2 if you do not say, or as many as the game needs", MinValue: &one, MaxValue: &most},
+			level,
+		},
+	}
+}
+
+// practice answers /practice.
+func (b *Bot) practice(ctx context.Context, a *answer) {
+	robots := 0
+	for _, given := range a.i.Data.Options {
+		if given.Name == optionRobots {
+			n, err := given.Number()
+			if err != nil || n < 1 {
+				_ = a.refuse(ctx, games.Illegalf("%s must be a whole number from 1 on", optionRobots))
+				return
+			}
+			robots = n
+		}
+	}
+	wish := render.PracticeWish(robots, a.i.stringOption(optionLevel))
+	name := a.i.stringOption(optionGame)
+	old, found, err := b.practiceOf(ctx, a.i, name)
+	switch {
+	case err != nil:
+		_ = a.refuse(ctx, err)
+	case found && !asWished(old, wish):
+		a.about(old)
+		_ = a.reply(ctx, b.tablePage(a, old, render.PracticeAsk(b.looks.table(old), robots, a.i.stringOption(optionLevel))))
+	case found:
+		b.openHand(ctx, a, old.Ref, "")
+	default:
+		b.beginPractice(ctx, a, table.Deal{Kind: name}, wish)
+	}
+}
+
+// practise has the user go on with their practice of a game, or begins one against easy robots: in the private message that
+// they pressed on, or in a new one.
+func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
+	old, found, err := b.practiceOf(ctx, a.i, kind)
+	switch {
+	case err != nil:
+		_ = a.refuse(ctx, err)
+	case found:
+		b.openHand(ctx, a, old.Ref, "")
+	default:
+		b.beginPractice(ctx, a, table.Deal{Kind: kind}, "")
+	}
+}
+
+// practiceOf finds the user's practice of a game that is not over.
+func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t table.Table, found bool, err error) {
+	mine, err := b.host.Practices(ctx, i.GuildID, i.user().ID)
+	n := slices.IndexFunc(mine, func(t table.Table) bool { return t.Kind.Name == kind })
+	if n < 0 {
+		return t, false, err
+	}
+	return mine[n], true, err
+}
+
+// asWished tells whether a practice is played against the robots that are wished for.
+func asWished(t table.Table, wish string) bool {
+	robots, level, _ := render.ParsePracticeWish(wish)
+	if robots != 0 && robots != len(t.Players)-1 {
+		return false
+	}
+	return level == 0 || !slices.ContainsFunc(t.Players, func(p table.Player) bool { return p.Robot != 0 && p.Robot != level })
+}
+
+// practiceAgain begins a game anew, against the same robots or those that are wished for, in the message of the old one.
+func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref table.Ref, wish string) {
+	old, err := b.host.Get(ctx, ref)
+	switch {
+	case err != nil:
+	case !ref.Private() || old.Deal != "":
+		err = errNotInPractice
+	}
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	deal := table.Deal{Kind: old.Kind.Name, Values: old.Values}
+	for _, p := range old.Players[1:] {
+		deal.Robots = append(deal.Robots, p.Robot)
+	}
+	defer b.leaveHand(ctx, a, ref)()
+	b.beginPractice(ctx, a, deal, wish)
+}
+
+// leaveHand has the hand of a table no longer show in the message that was pressed on, for which another one is meant. If
+// it is shown in another message, that one says what has become of its table. What it returns ends that.
+func (b *Bot) leaveHand(ctx context.Context, a *answer, ref table.Ref) (done func()) {
+	key := handKey(ref, a.i.user().ID)
+	h, ok := b.pages.Find(key).(*hand)
+	if !ok {
+		return func() {}
+	}
+	h.mu.Lock()
+	h.left = a.i.OnEphemeral() && h.made == a.i.Message.Made.ID
+	h.mu.Unlock()
+	b.pages.Hold(key)
+	for b.pages.Sending(key) && time.Since(a.begun) < boardWait {
+		_ = work.Sleep(ctx, 20*time.Millisecond)
+	}
+	return func() {
+		b.pages.Touch(key)
+		b.pages.Release(key, nil)
+	}
+}
+
+// beginPractice begins a game and answers with its hand.
+func (b *Bot) beginPractice(ctx context.Context, a *answer, deal table.Deal, wish string) {
+	robots, level, ok := render.ParsePracticeWish(wish)
+	switch {
+	case !ok:
+		_ = a.refuse(ctx, errCustomID)
+		return
+	case robots > 0:
+		deal.Robots = slices.Repeat([]games.Level{cmp.Or(level, games.Easy)}, min(robots, maxChoices))
+	case level != 0:
+		deal.Robots, deal.Level = slices.Repeat([]games.Level{level}, len(deal.Robots)), level
+	}
+	b.openPrivate(ctx, a, deal)
+}
+
+// openPrivate opens a private table and answers with its hand.
+func (b *Bot) openPrivate(ctx context.Context, a *answer, deal table.Deal) {
+	deal.Guild = a.i.GuildID
+	h, err := b.host.OpenPrivate(ctx, a.i.by(), deal)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.about(h.Table)
+	show := b.holdHand(a, h.Ref)
+	defer show.nothing()
+	show.hand(ctx, h, "", "")
+}
+
+// endPractice ends a game.
+func (b *Bot) endPractice(ctx context.Context, a *answer, ref table.Ref) {
+	show := b.holdHand(a, ref)
+	defer show.nothing()
+	h, err := b.host.EndPrivate(ctx, ref, a.i.by())
+	a.about(h.Table)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	show.hand(ctx, h, "", "")
+}
+
+// mayPress refuses what a user has forged: a press at somebody else's private table, or one that only makes sense at a
+// table with a board.
+func (b *Bot) mayPress(ctx context.Context, i *interaction, id customID) error {
+	for _, name := range []string{id.Table, id.Arg} {
+		ref := i.ref(name)
+		if !ref.Private() {
+			continue
+		}
+		if err := b.host.MayPress(ctx, ref, i.user().ID); err != nil {
+			return err
+		}
+		if withBoard(id) {
+			return errNotInPractice
+		}
+	}
+	return nil
+}
+
+// withBoard tells whether a control is for tables with a board.
+func withBoard(id customID) bool {
+	action, _, _ := strings.Cut(id.Arg, " ")
+	switch id.Verb {
+	case verbRead, verbManage, verbChoose:
+		return true
+	case verbHost:
+		return slices.Contains([]string{
+			render.Join, render.Start, render.Leave, render.Cancel, render.Rematch, render.More, render.Down, render.ToThread,
+			render.Reopen, render.ChooseOptions, render.RemoveRobot, strings.TrimSpace(render.AddRobot), strings.TrimSpace(render.ChooseLength),
+		}, action)
+	}
+	return false
+}

@@ -1,0 +1,124 @@
+package render
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// Host actions of practice: a table that one person plays alone against robots, in one private message.
+const (
+	Again       = "again" // begin anew; or with PracticeWish against other robots
+	EndPractice = "endsolo"
+)
+
+// TablePlace is the place in a hand of practice that shows the table, as a board does elsewhere.
+const TablePlace = "_table"
+
+// practiceTable stands in a hand of practice where others have the board's button.
+var practiceTable = Control{Label: "Table · new game", Go: TablePlace}
+
+// practiceSince is how many of the events since the last turn a hand of practice tells: there is no board to look at.
+const practiceSince = 3
+
+func (t Table) shownSince() int {
+	if t.Practice {
+		return practiceSince
+	}
+	return shownSince
+}
+
+// withBeside adds to a hand of practice what the game tells of the table.
+func (t Table) withBeside(s Screen, d Drawing, r Reader) Screen {
+	if text := d.Beside(t, r); text != "" {
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "On the table", Text: text})
+	}
+	return s
+}
+
+// practicePage is the table as everybody would see it, with what can be done with it. A picture that the hand has is not
+// shown twice.
+func (t Table) practicePage(hand Screen, r Reader) Screen {
+	s := running(t, t.drawing(t.Public), r)
+	if hand.Picture != nil {
+		s.Picture, s.Alt = nil, ""
+	}
+	s.Rows = [][]Control{{
+		Back("My hand"),
+		{Label: "Rules", Host: Rules},
+		{Label: "New game", Host: Again},
+		{Label: "End it", Style: Red, Host: EndPractice},
+	}}
+	s.Text = Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *New game* ends this one.")
+	return fit(s)
+}
+
+// after is what can be done when a game is over.
+func (t Table) after() [][]Control {
+	if t.Practice {
+		return [][]Control{{{Label: "Again", Style: Green, Host: Again}, {Label: "Rules", Host: Rules}}}
+	}
+	return [][]Control{{rematch}}
+}
+
+// playOn tells after practice how to play with others.
+func (t Table) playOn() string {
+	if !t.Practice {
+		return ""
+	}
+	return "To play with others, type **/play** in a channel."
+}
+
+// PracticeAsk asks somebody whose practice of the game is not over whether to begin anew against other robots.
+func PracticeAsk(t Table, robots int, level string) Screen {
+	now := 0
+	for _, p := range t.Players {
+		if p.Robot {
+			now++
+		}
+	}
+	return fit(Screen{
+		Title: t.Kind.Title + " – practice", Accent: playingColour,
+		Text: "You are in a game against " + Plural(now, "robot") + ". Go on with it, or begin anew?",
+		Rows: [][]Control{{
+			{Label: "Go on", Style: Green, Host: MyHand},
+			{Label: "Begin anew", Host: Again + PracticeWish(robots, level)},
+		}},
+	})
+}
+
+// PracticeWish writes what robots are wanted, for [Again]; 0 robots: as many as is usual; "": the level that is usual.
+func PracticeWish(robots int, level string) string {
+	if robots == 0 && level == "" {
+		return ""
+	}
+	return strings.TrimSuffix(" "+strconv.Itoa(robots)+" "+level, " ")
+}
+
+// ParsePracticeWish reads what PracticeWish wrote.
+func ParsePracticeWish(wish string) (robots int, level games.Level, ok bool) {
+	words := strings.Fields(wish)
+	if len(words) == 0 || len(words) > 2 {
+		return 0, 0, len(words) == 0
+	}
+	robots, err := strconv.Atoi(words[0])
+	if err != nil || robots < 0 {
+		return 0, 0, false
+	}
+	if len(words) == 1 {
+		return robots, 0, true
+	}
+	for _, l := range games.Levels() {
+		if l.String() == words[1] {
+			return robots, l, true
+		}
+	}
+	return 0, 0, false
+}
+
+// Rests tells the player of practice shortly before that it rests soon.
+func Rests(at time.Time) string {
+	return "at <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this game rests; press anything here to go on, or later **/practice**"
+}
