@@ -73,7 +73,8 @@ type Store interface {
 	// Page returns a part of a ranked list. With ErrDamaged it returns those of its records that can be read.
 	Page(ctx context.Context, list Ranking, part Part) ([]Record, error)
 	// Count returns how many records of a ranked list have a rank of at least from and at most to. One more than those above
-	// a record is its place. What has expired may be counted, too.
+	// a record is its place. What has expired may be counted, too. A store may have to walk through what it counts: in a long
+	// list the number of the last record is found sooner.
 	Count(ctx context.Context, list Ranking, from, to int64) (int, error)
 	// Guilds returns at most max guilds of which something is stored, without Installation, in an order of the store's own:
 	// those that follow after, which need not be stored; after "" the first ones. A guild whose records have expired may be

@@ -36,7 +36,7 @@ func remove(tx *bbolt.Tx, key store.Key) error {
 	if err := tx.Bucket(records).Delete(name); err != nil {
 		return err
 	}
-	return deletePrefix(tx.Bucket(logs), linePrefix(name))
+	return deleteAll(tx.Bucket(logs), linePrefix(name), anyKey)
 }
 
 // forget removes a key from the indexes when its places there are not known.
@@ -52,6 +52,8 @@ func forget(tx *bbolt.Tx, key store.Key) error {
 	})
 }
 
+func anyKey([]byte) bool { return true }
+
 // deleteAll removes the entries that begin with the prefix and that the function wants removed.
 func deleteAll(b *bbolt.Bucket, prefix []byte, unwanted func(k []byte) bool) error {
 	var found [][]byte
@@ -62,16 +64,6 @@ func deleteAll(b *bbolt.Bucket, prefix []byte, unwanted func(k []byte) bool) err
 		}
 	}
 	for _, k := range found {
-		if err := b.Delete(k); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func deletePrefix(b *bbolt.Bucket, prefix []byte) error {
-	c := b.Cursor()
-	for k, _ := c.Seek(prefix); bytes.HasPrefix(k, prefix); k, _ = c.Seek(prefix) {
 		if err := b.Delete(k); err != nil {
 			return err
 		}

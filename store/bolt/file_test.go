@@ -122,11 +122,20 @@ func TestOverwrittenPagesNeverMakeWrongDataOrAPanic(t *testing.T) {
 				failed++
 			}
 			_, _ = s.Put(context.Background(), r, []byte("line"))
+			r.Ranks = map[string]int64{"n": store.Next}
+			_, _ = s.Commit(context.Background(), store.Write{Record: r})
 		}
 		_, _ = s.List(context.Background(), "1", "table")
 		_, _ = s.Due(context.Background(), time.Now().AddDate(100, 0, 0), 1000)
 		_, _ = s.Log(context.Background(), want[0].Key)
 		_ = s.Delete(context.Background(), want[1].Key)
+		list := store.Ranking{Guild: "1", Kind: "table", Name: "n"}
+		for _, backwards := range []bool{false, true} {
+			_, _ = s.Page(context.Background(), list, store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: 100, Backwards: backwards})
+		}
+		_, _ = s.Count(context.Background(), list, -store.MaxRank, store.MaxRank)
+		_, _ = s.Guilds(context.Background(), "", 10)
+		_ = s.DeleteGuild(context.Background(), "1")
 		_ = s.Close()
 	}
 	require.NotZero(t, failed)
@@ -144,6 +153,8 @@ func fill(t *testing.T, path string) []store.Record {
 			Key:  store.Key{Guild: "1", Kind: "table", ID: fmt.Sprint(i)},
 			Due:  time.UnixMilli(int64(i) * 1e12),
 			Data: garbage(rng, 3000),
+
+			Ranks: map[string]int64{"n": int64(i + 1)},
 		}
 		r, err := s.Put(context.Background(), r, []byte("line of "+r.Key.ID))
 		require.NoError(t, err)

@@ -3,6 +3,7 @@ package bolt
 import (
 	"bytes"
 	"context"
+	"fmt"
 
 	"go.etcd.io/bbolt"
 
@@ -68,6 +69,9 @@ func removeSome(tx *bbolt.Tx, prefix []byte) (left bool, err error) {
 			}
 			continue
 		}
+		if tx.Bucket(records).Get(name) == nil { // it would be met again and again
+			return false, fmt.Errorf("record %s is %w: it has no place", key, store.ErrDamaged)
+		}
 		if err := remove(tx, key); err != nil {
 			return false, err
 		}
@@ -76,7 +80,7 @@ func removeSome(tx *bbolt.Tx, prefix []byte) (left bool, err error) {
 		return true, nil
 	}
 	for _, b := range [][]byte{ranks, logs} {
-		if err := deletePrefix(tx.Bucket(b), prefix); err != nil {
+		if err := deleteAll(tx.Bucket(b), prefix, anyKey); err != nil {
 			return false, err
 		}
 	}

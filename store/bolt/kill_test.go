@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -100,6 +101,9 @@ func check(t *testing.T, s store.Store, counter int) uint64 {
 	log, err := s.Log(context.Background(), k)
 	require.NoError(t, err)
 	require.Len(t, log, int(n))
+	ranked, err := s.Page(context.Background(), counts, store.Part{From: int64(n), To: int64(n), Limit: counters})
+	require.NoError(t, err)
+	require.True(t, slices.ContainsFunc(ranked, func(r store.Record) bool { return r.Key == k }))
 	due, err := s.Due(context.Background(), counterDue(n), 100)
 	require.NoError(t, err)
 	require.Contains(t, due, k)
@@ -112,6 +116,9 @@ func check(t *testing.T, s store.Store, counter int) uint64 {
 func counterKey(counter int) store.Key {
 	return store.Key{Guild: "1", Kind: "counter", ID: fmt.Sprint(counter)}
 }
+
+// counts is the list in which counters are ranked.
+var counts = store.Ranking{Guild: "1", Kind: "counter", Name: "n"}
 
 func counterDue(n uint64) time.Time { return time.UnixMilli(int64(n)) }
 
@@ -133,7 +140,7 @@ func count(path string) {
 			for {
 				n := r.Version + 1
 				binary.BigEndian.PutUint64(r.Data, n)
-				r.Due = counterDue(n)
+				r.Due, r.Ranks = counterDue(n), map[string]int64{counts.Name: int64(n)}
 				if r, err = s.Put(context.Background(), r, fmt.Append(nil, n)); err != nil {
 					panic(err)
 				}

@@ -214,12 +214,24 @@ func TestADamagedRecordDoesNotMakeItsRankedListUnreadable(t *testing.T) {
 	_, err = s.Put(ctx, put[0])
 	require.NoError(t, err, "nothing of the commit was stored")
 
+	for _, rank := range []float64{store.MaxRank * 4, 7.5} {
+		require.NoError(t, s.client.ZAdd(ctx, rankKey(list), driver.Z{Score: rank, Member: "c"}).Err())
+		more := store.Record{Key: store.Key{Guild: key.Guild, Kind: "result", ID: "more"}, Ranks: map[string]int64{"n": store.Next}}
+		_, err = s.Put(ctx, more)
+		require.ErrorIs(t, err, store.ErrDamaged)
+		require.ErrorContains(t, err, list.String())
+		put[2], err = s.Put(ctx, put[2])
+		require.NoError(t, err)
+		_, err = s.Put(ctx, more)
+		require.NoError(t, err, "the record's next put has put it right")
+		require.NoError(t, s.Delete(ctx, more.Key))
+	}
 	require.NoError(t, s.client.Set(ctx, rankKey(list), "text", 0).Err())
 	_, err = s.Page(ctx, list, first)
 	require.ErrorIs(t, err, store.ErrDamaged)
 	_, err = s.Count(ctx, list, 1, 9)
 	require.ErrorIs(t, err, store.ErrDamaged)
-	_, err = s.Put(ctx, store.Record{Key: put[2].Key, Version: 1, Ranks: map[string]int64{"n": 7}})
+	_, err = s.Put(ctx, store.Record{Key: put[2].Key, Version: put[2].Version, Ranks: map[string]int64{"n": 7}})
 	require.ErrorIs(t, err, store.ErrDamaged)
 	r, err := s.Get(ctx, put[2].Key)
 	require.NoError(t, err)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 
@@ -70,7 +71,7 @@ func (s *Store) number(ctx context.Context, records []store.Record) (used []grea
 			return 0, failure(ctx, err)
 		case len(top) == 0:
 			used = append(used, greatest{l, 0})
-		case top[0].Score < -store.MaxRank || top[0].Score > store.MaxRank:
+		case top[0].Score < -store.MaxRank || top[0].Score > store.MaxRank || top[0].Score != math.Trunc(top[0].Score):
 			return 0, fmt.Errorf("list %s is %w: rank %v", l, store.ErrDamaged, top[0].Score)
 		default:
 			used = append(used, greatest{l, int64(top[0].Score)})
