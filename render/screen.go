@@ -161,6 +161,8 @@ type Table struct {
 	Pause     Pause
 	Since     []games.Event // in a hand: what has happened since its player's last turn, the oldest first
 	Rematch   bool          // there is a rematch already
+	Hints     bool          // players may ask for hints
+	Hint      *games.Hint   // in a hand: the one that its player has asked for; nil: none
 	Thread    bool          // it is played in a thread
 
 	mover mover // while an event is told
@@ -184,4 +186,5 @@ type Player struct {
 	Left          bool
 	Host          bool // may start and cancel
 	Robot         bool
+	Hints         int // how many they have got
 }
