@@ -28,23 +28,19 @@ func (t Table) withHints(s Screen, d Drawing, p games.Prompt, place string, home
 	if !r.TextOnly {
 		ask.Emoji = "💡"
 	}
-	switch with, ok := s.withSmall(ask); {
-	case home && ok:
-		return with
-	case !home && place == d.More:
-		if _, ok := d.Hand(t, p, "", r).withSmall(ask); !ok {
-			return with
-		}
+	if home && !d.Full || d.Full && place == d.More {
+		s = s.withSmall(ask)
 	}
 	return s
 }
 
-// withSmall adds a button that must not push others aside: to a row of buttons that make no move, or that have others
-// beside them that make none, else in a row of its own or where there is room.
-func (s Screen) withSmall(c Control) (Screen, bool) {
+// withSmall adds a button that must not push others aside: to the last row of buttons of which none makes a move, else to
+// one of which some make none, else in a row of its own or where there is room.
+func (s Screen) withSmall(c Control) Screen {
+	moves := func(c Control) bool { return c.Do != "" }
 	looks := func(c Control) bool { return c.Do == "" }
 	for _, fits := range []func([]Control) bool{
-		func(row []Control) bool { return !slices.ContainsFunc(row, func(c Control) bool { return !looks(c) }) },
+		func(row []Control) bool { return !slices.ContainsFunc(row, moves) },
 		func(row []Control) bool { return slices.ContainsFunc(row, looks) },
 	} {
 		for i, row := range slices.Backward(s.Rows) {
@@ -52,15 +48,11 @@ func (s Screen) withSmall(c Control) (Screen, bool) {
 			if len(row) < MaxButtons && !menu && fits(row) {
 				s.Rows = slices.Clone(s.Rows)
 				s.Rows[i] = append(slices.Clone(row), c)
-				return s, true
+				return s
 			}
 		}
 	}
-	before := s
-	s = s.with(c)
-	return s, slices.ContainsFunc(s.Rows, func(row []Control) bool {
-		return slices.ContainsFunc(row, func(other Control) bool { return other.id() == c.id() })
-	}) && len(slices.Concat(s.Rows...)) > len(slices.Concat(before.Rows...))
+	return s.with(c)
 }
 
 // A way is how a hint's move is made from a screen.

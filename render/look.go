@@ -53,6 +53,9 @@ type Drawing struct {
 	NoTurns bool
 	// More is the place in the hand that has the buttons of the frame; "": the first.
 	More string
+	// Full tells that the first place has no room for any button of the frame: its rows are a grid. Elsewhere the button for
+	// a hint stands there, and not at More.
+	Full bool
 	// ShowsMoves tells that the board shows by itself what was played, so that of the last events it needs to tell only those
 	// of the host, and moves that were made in place of a player.
 	ShowsMoves bool

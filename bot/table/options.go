@@ -37,7 +37,7 @@ func Options() games.Options {
 		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit"),
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
-		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do; the end tells how often they did"),
+		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do"),
 	}
 }
 
