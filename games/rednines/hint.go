@@ -26,7 +26,11 @@ func whole(position games.Game, s games.Seat, move string, r *rand.Rand) string 
 		if _, err := g.Apply(games.Action{Seat: s, Move: next}); err != nil || g.Phase != running || g.Turn != s || g.Step <= step {
 			return best
 		}
-		next = robot(&g, s, games.Hard, r)
+		if g.hand(s).plain(g.needed()) != 0 {
+			next = g.move(g.sensible()) // as all ways do: it need not be thought about
+		} else {
+			next = robot(&g, s, games.Hard, r)
+		}
 		if next == "" {
 			return best
 		}
