@@ -41,7 +41,7 @@ func (l looks) draw(kind string, r reader, t target, screen func(render.Reader) 
 func (l looks) table(t table.Table) render.Table {
 	r := render.Table{
 		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: table.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
-		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "",
+		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "", Hints: t.HasHints(),
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	r.Practice = t.Private()
@@ -59,7 +59,7 @@ func (l looks) table(t table.Table) render.Table {
 		waiting[int(s)] = true
 	}
 	for i, p := range t.Players {
-		player := render.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0}
+		player := render.Player{Name: p.User.Name, Away: p.Away || p.Left, Left: p.Left, Waiting: waiting[i], Host: p.User.ID == t.Host, Robot: p.Robot != 0, Hints: p.Hints}
 		if !player.Robot {
 			player.ID = p.User.ID
 		}
@@ -81,7 +81,7 @@ func (l looks) boardFor(t table.Table, r reader) discord.Message {
 // hand is what one user sees of a table.
 func (l looks) hand(h table.Hand, place, note string, r reader) discord.Message {
 	t := l.table(h.Table)
-	t.Since, t.Public = h.Since, h.Table.View
+	t.Since, t.Public, t.Hint = h.Since, h.Table.View, h.Hint
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
 		return render.Hand(t, h.Seat, h.View, h.Prompt, place, note, seen)
 	})

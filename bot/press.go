@@ -152,6 +152,8 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 	switch action {
 	case render.MyHand:
 		b.openHand(ctx, a, ref, "")
+	case render.AskHint:
+		b.hint(ctx, a, ref)
 	case render.Rules:
 		b.tableRules(ctx, a, ref, "")
 	case render.Learn:

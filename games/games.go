@@ -111,6 +111,14 @@ type Kind struct {
 	// which hidden cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves
 	// the stored form of the game as it is, chooses the same with the same r, and takes at most 50 ms. Nil: see Choose.
 	Robot func(g Game, s Seat, l Level, r *rand.Rand) string
+	// Reason tells why a move is good for a seat, for a Hint: facts about the position as data, the most important first, e.g.
+	// {Verb: "gone", Cards: {"7"}}. Like Robot it is given a redealt copy, which it leaves as it is. What it tells follows from
+	// what the seat may know: however the hidden cards are dealt, it is the same. Verbs and what they mean are listed in the
+	// game's package comment. Nil: it gives no reasons.
+	Reason func(g Game, s Seat, move string) []Event
+	// Whole goes on with a move that Robot has chosen at the hard level as far as the seat can in one press, for a Hint, where
+	// people play in larger moves than robots. Nil: the move is whole. It is given the same game as Robot, and leaves it as it is.
+	Whole func(g Game, s Seat, move string, r *rand.Rand) string
 	// Leave is the move by which a seat leaves a game in progress, so that the others go on without it; "" where it has left.
 	// The game says how it comes back, if it can. Nil where who leaves is played for like somebody absent, see Prompt.
 	Leave func(g Game, s Seat) string

@@ -186,7 +186,7 @@ func ranking(t Table, r Reader) string {
 		if i == 0 || score(seat) != score(order[i-1]) || best[seat] != best[order[i-1]] {
 			place = i + 1
 		}
-		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.Name(games.Seat(seat)), t.scored(score(seat)))
+		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.Name(games.Seat(seat))+t.hintsUsed(games.Seat(seat)), t.scored(score(seat)))
 	}
 	return strings.Join(rows, "\n")
 }

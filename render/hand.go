@@ -26,6 +26,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			if home && d.More == "" || d.More != "" && place == d.More {
 				s = t.withMore(s, d, r)
 			}
+			s = t.withHints(s, d, p, place, home, r)
 		}
 		said := s.Title != "" && place != Since && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if !d.NoTurns && !said {

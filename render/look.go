@@ -37,6 +37,12 @@ type Drawing struct {
 	Hand func(t Table, p games.Prompt, place string, r Reader) Screen
 	// Tell puts an event into a sentence; "" where the screens show it anyway.
 	Tell func(t Table, e games.Event, r Reader) string
+	// Why says in words what the move of a hint is, and why the hard robot would make it: one or two short sentences in
+	// Markdown, made from the reasons of the kind's Reason. Without it, and where it returns "", the hint names the control
+	// that makes the move, and gives no reason. What is to be pressed is marked in any case.
+	Why func(t Table, move string, reasons []games.Event, r Reader) string
+	// Alike, if there is one, lists other ways to write a move, as some controls of the hand do. A hint finds those, too.
+	Alike func(move string) []string
 	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown.
 	Note func(t Table, note string, r Reader) string
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
@@ -47,6 +53,9 @@ type Drawing struct {
 	NoTurns bool
 	// More is the place in the hand that has the buttons of the frame; "": the first.
 	More string
+	// Full tells that the first place has no room for any button of the frame: its rows are a grid. Elsewhere the button for
+	// a hint stands there, and not at More.
+	Full bool
 	// ShowsMoves tells that the board shows by itself what was played, so that of the last events it needs to tell only those
 	// of the host, and moves that were made in place of a player.
 	ShowsMoves bool

@@ -161,6 +161,8 @@ type Table struct {
 	Pause     Pause
 	Since     []games.Event // in a hand: what has happened since its player's last turn, the oldest first
 	Rematch   bool          // there is a rematch already
+	Hints     bool          // players may ask for hints
+	Hint      *games.Hint   // in a hand: the one that its player has asked for; nil: none
 	Thread    bool          // it is played in a thread
 	Practice  bool          // it is played by one person alone, in their hand
 	Public    any           // in a hand: the game as a bystander sees it
@@ -186,4 +188,5 @@ type Player struct {
 	Left          bool
 	Host          bool // may start and cancel
 	Robot         bool
+	Hints         int // how many they have got
 }

@@ -84,6 +84,7 @@ func (d *draft) play(a games.Action, by string) error {
 func (d *draft) set(p *position) {
 	d.touch()
 	d.restless = true
+	d.dropHints(p)
 	if d.pos == nil || !p.due.Equal(d.pos.due) {
 		d.rec.NoTickBefore, d.rec.DueSet = time.Time{}, d.now
 	}
@@ -158,7 +159,7 @@ func (d *draft) table() (Table, error) {
 		t.Suspended, t.Paused, t.Closes = d.rec.Suspended, d.rec.Paused, d.suspendedUntil()
 	}
 	for _, s := range d.rec.Seats {
-		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID), Robot: s.Robot})
+		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.unseated(s.ID), Robot: s.Robot, Hints: s.Hints})
 	}
 	switch d.rec.Phase {
 	case Lobby:
@@ -193,6 +194,7 @@ func (d *draft) hand(userID string) (Hand, error) {
 	if err != nil || hand.Seat == games.Table || t.View == nil {
 		return hand, err
 	}
+	hand.Hint = d.rec.Seats[hand.Seat].Hint
 	hand.Prompt, hand.Since, hand.OnlyMade = d.pos.prompts[hand.Seat], d.since(hand.Seat), d.rec.Seats[hand.Seat].OnlyMade
 	switch until := hand.Prompt.Until; {
 	case t.Paused:

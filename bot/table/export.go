@@ -26,6 +26,7 @@ type Export struct {
 	Players  []markup.Name `json:"players"` // by seat
 	Setup    SetupLine     `json:"setup"`
 	Actions  []ActionLine  `json:"actions,omitempty"` // in order; without those that were taken back
+	Hints    []HintLine    `json:"hints,omitempty"`   // in order, of a game that is over
 	Result   *games.Result `json:"result,omitempty"`
 	View     any           `json:"view,omitempty"`   // the game's own view for a bystander
 	Events   []games.Event `json:"events,omitempty"` // what everybody was told, oldest first
@@ -48,7 +49,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	}
 	x := Export{
 		Format: exportFormat, Table: ref.ID, Game: d.rec.Kind, Phase: d.rec.Phase, Exported: d.now,
-		Setup: past.setup, Actions: past.actions, Result: d.rec.Result,
+		Setup: past.setup, Actions: past.actions, Hints: past.hints, Result: d.rec.Result,
 	}
 	for _, s := range d.rec.Seats {
 		x.Players = append(x.Players, s.Name)
@@ -81,7 +82,7 @@ func (d *draft) hide(x *Export) (err error) {
 	if err != nil {
 		return errNoReplay(err)
 	}
-	x.Setup.Seed, x.Actions = "", nil
+	x.Setup.Seed, x.Actions, x.Hints = "", nil, nil
 	p, err := load(d.kind, d.rec.Schema, d.rec.Game, len(d.rec.Seats))
 	if err != nil {
 		return err

@@ -48,6 +48,7 @@ type rewindLine struct {
 type history struct {
 	setup   SetupLine
 	actions []ActionLine
+	hints   []HintLine // all that were given, also before moves that were taken back
 }
 
 // readLog reads a game's log.
@@ -61,12 +62,15 @@ func readLog(lines [][]byte) (h history, err error) {
 		}
 		var line struct {
 			ActionLine
-			Rewind *int `json:"rewind"`
+			Rewind *int    `json:"rewind"`
+			Hint   *string `json:"hint"`
 		}
 		err := json.Unmarshal(text, &line)
 		switch {
 		case err != nil:
 			return h, fmt.Errorf("log line %d: %w", i+1, err)
+		case line.Hint != nil:
+			h.hints = append(h.hints, HintLine{line.Seat, *line.Hint, line.At})
 		case line.Rewind == nil:
 			h.actions = append(h.actions, line.ActionLine)
 		case *line.Rewind < 0 || *line.Rewind > len(h.actions):

@@ -12,6 +12,7 @@ import (
 const (
 	turnTime   = "turn_time"
 	robotPace  = "pace"
+	giveHints  = "hints"
 	liveTables = "tables"
 	tablesEach = "tables_each"
 	pausedDays = "paused_days"
@@ -28,13 +29,15 @@ const (
 )
 
 // Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer), and "pace", how
-// long robots take for their moves. They share the options' name space with the games.
+// long robots take for their moves, and "hints", whether players may ask what a robot would do. They share the options' name space with the games.
 func Options() games.Options {
 	var seconds, pace int
+	var hints bool
 	return games.Options{
 		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit"),
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
+		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do"),
 	}
 }
 
@@ -116,4 +119,10 @@ func paceFactor(values map[string]int) float64 {
 		return 0.5
 	}
 	return 1
+}
+
+// hintsOn tells whether players may ask for hints. They may at tables that were opened without the option.
+func hintsOn(values map[string]int) bool {
+	on, set := values[giveHints]
+	return !set || on != 0
 }

@@ -74,6 +74,9 @@ type seat struct {
 	OnlyMade bool      `json:"only_made,omitempty"` // the last move was such a one
 	Plays    time.Time `json:"plays,omitzero"`      // when the next one is made; zero: there is none
 
+	Hint  *games.Hint `json:"hint,omitempty"`  // for what the seat is asked now; nil: it has none
+	Hints int         `json:"hints,omitempty"` // how many the user has got in this game
+
 	Robot  games.Level `json:"robot,omitempty"`  // that sits here; 0: a person does
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too
 	Acts   time.Time   `json:"acts,omitzero"`    // when a robot acts next; zero: not before the game changes
@@ -114,6 +117,8 @@ func (r record) check() error {
 		switch {
 		case s.Robot == 0 && !s.absent() && !s.Acts.IsZero():
 			return errors.New("a person who acts like a robot")
+		case s.Hints < 0 || s.Hint != nil && s.Hints == 0:
+			return errors.New("hints that nobody has got")
 		case s.Since < 0 || s.Since > len(r.Recent):
 			return errors.New("more events than are stored")
 		case s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot):

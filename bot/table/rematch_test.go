@@ -13,7 +13,7 @@ import (
 
 func TestARematchHasTheSameSeatsAndOptionsAndOpensOnce(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	ref := e.game("turns", map[string]int{"steps": 1, "turn_time": 45, "pace": 0}, ann, ben, cleo)
+	ref := e.game("turns", map[string]int{"steps": 1, "turn_time": 45, "pace": 0, "hints": 1}, ann, ben, cleo)
 	_, err := e.Rematch(t.Context(), ref, ben)
 	refused(t, err, "only of a game that is over")
 	_, err = e.act(ref, ann, "go 0")
@@ -42,7 +42,7 @@ func TestARematchHasTheSameSeatsAndOptionsAndOpensOnce(t *testing.T) {
 	require.Equal(t, "2", next.Host)
 	require.Equal(t, "c", next.Channel)
 	require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}, {User: cleo.User}}, next.Players)
-	require.Equal(t, map[string]int{"steps": 1, "turn_time": 45, "pace": 0}, next.Values)
+	require.Equal(t, map[string]int{"steps": 1, "turn_time": 45, "pace": 0, "hints": 1}, next.Values)
 	require.Equal(t, next.ID, e.get(ref).Next)
 	list, err := e.List(t.Context(), "g")
 	require.NoError(t, err)

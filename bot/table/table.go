@@ -33,6 +33,8 @@ type Player struct {
 	Left bool // left on purpose, or was unseated
 	Out  bool // was unseated: cannot come back until seated again
 
+	Hints int // how many they have got in this game
+
 	Robot games.Level // how well the robot plays that sits here; 0: a person does
 }
 
@@ -80,9 +82,13 @@ type Hand struct {
 	Since  []games.Event // what has happened since the user's last move, as far as they may know it, the oldest first, at most 30
 	// OnlyMade tells that the seat's last move was a single one, which was made for it because its user has so chosen.
 	OnlyMade bool
+	Hint     *games.Hint // for what the seat is asked now; nil: its user has not asked for one
 }
 
 var noHand = Hand{Seat: games.Table}
+
+// HasHints tells whether players may ask for hints.
+func (t Table) HasHints() bool { return hintsOn(t.Values) }
 
 // Seat returns where the user sits, or games.Table if nowhere.
 func (t Table) Seat(userID string) games.Seat {

@@ -45,7 +45,7 @@ func (m *match) checkRobots() error {
 			return faultf("the %s robot in seat %d chooses %q, which is refused: %v", level, s, move, err)
 		}
 	}
-	return nil
+	return m.checkHints()
 }
 
 // robot lets a robot choose as Kind.Choose does, and requires that this changes nothing in the game that it is given.

@@ -89,6 +89,7 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Reason:  reasons,
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "bold"}, {Verb: "streak"}},
 		Figures: figures,

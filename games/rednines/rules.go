@@ -26,6 +26,28 @@
 //	scores   Seats: by total points, the lowest first; N: the round
 //	tie      Seats: who will play an extra round
 //	end      Seats: who won         N: their total points
+//
+// # Reasons
+//
+// What speaks for a move, see games.Kind. "The rank" is the one that goes on after the move, as far as the seat goes.
+//
+//	out         the seat is out
+//	way-out     N: the cards left, all of which the seat can play then, whatever the others hold
+//	set         N: cards of one rank are shed at once    Cards: the rank, e.g. 5
+//	run         N: ranks that follow each other
+//	king        it ends with a King, so the seat begins again
+//	alone       Cards: the rank. Nobody else has a card for it, so the seat begins again
+//	gone        Cards: the rank. The others have only red nines for it
+//	lacks       Cards: the rank. Seats: who has shown to have only red nines for it
+//	ace         N: points that an Ace costs, which can only begin
+//	low         Cards: the lowest rank of the hand, which has the fewest other chances
+//	leads-on    N: own cards that follow a red nine
+//	dear        the red nine doubles what is left at the end    N: red nines that are kept still
+//	danger      N: cards that somebody has left    Seats: who
+//	no-further  Cards: what a red nine could be now, and the rank after it, which the seat has not
+//	keeps       N: red nines that are kept
+//	time        N: cards that everybody else has at least
+//	fits        a card fits, so no red nine is needed    N: red nines that are kept
 package rednines
 
 import "ruckus/games"
@@ -63,6 +85,8 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Reason:  reasons,
+		Whole:   whole,
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "doubled"}, {Verb: "run"}},
 		Figures: figures,

@@ -15,7 +15,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rage.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, NoTurns: true, More: placeMore, ShowsMoves: true}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: g.why, NoTurns: true, More: placeMore, ShowsMoves: true}
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),

@@ -60,7 +60,7 @@ func samples() []render.Sample {
 		{Verb: "trump", Seats: []games.Seat{3}, Cards: []string{"R0"}},
 		{Verb: "play", Seats: []games.Seat{0}, Cards: []string{"G10"}},
 	}
-	samples := append(boards(t), hands(t)...)
+	samples := slices.Concat(boards(t), hands(t), hintSamples(t))
 	return append(samples, render.SampleRules(t, map[string]int{"hook": 1})...)
 }
 

@@ -24,7 +24,7 @@ func Look() render.Look {
 				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, NoTurns: true, ShowsMoves: true,
 			}
 			if g.inRace() {
-				d.More = placeMore // beside the buttons of the race there is no room
+				d.More, d.Full = placeMore, true // beside the buttons of the race there is no room
 			}
 			return d
 		}),

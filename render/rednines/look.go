@@ -16,7 +16,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, NoTurns: true, ShowsMoves: true, Beside: g.beside}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: g.why, Alike: g.alike, NoTurns: true, ShowsMoves: true, Beside: g.beside}
 		}),
 		Guide:   guide,
 		Marks:   marks(),

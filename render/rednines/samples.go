@@ -116,6 +116,7 @@ func samples() []render.Sample {
 		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, words)...)
 	}
 	samples = append(samples, render.SamplePractice(t, 1, runningView(1, "2H", "QD", "QC", "KS"), board, must("play QD 12", "play QC 12"))...)
+	samples = append(samples, hintSamples(t)...)
 	return append(samples, render.SampleRules(t, map[string]int{"small": 1, "turn_time": 30})...)
 }
 
@@ -134,4 +135,28 @@ func startPrompt(hand []string) games.Prompt {
 		}
 	}
 	return p
+}
+
+// hintSamples are hands with a hint: for a run, and for a rank that a menu leads to.
+func hintSamples(t render.Table) (samples []render.Sample) {
+	t.Hints = true
+	run, start := runningView(1, "2H", "9H", "9D", "QC"), runningView(1, fullHand...)
+	start.Phase, start.Needed, start.Pile = rednines.Opening, "", nil
+	for _, h := range []struct {
+		name string
+		view rednines.View
+		p    games.Prompt
+		hint games.Hint
+	}{
+		{"hint", run, games.Prompt{Must: true, Moves: []string{"play QC 12", "play 9H=Q 12", "play 9D=Q 12"}}, games.Hint{
+			Move: "play QC 9H=K 12", Reasons: []games.Event{{Verb: "king"}, {Verb: "dear", N: 1}, {Verb: "danger", Seats: []games.Seat{2}, N: 1}},
+		}},
+		{"hint-menu", start, startPrompt(fullHand), games.Hint{
+			Move: "play 2D 12", Reasons: []games.Event{{Verb: "low", Cards: []string{"2"}}},
+		}},
+	} {
+		t.Hint = &h.hint
+		samples = append(samples, render.SampleHand(h.name, t, 1, h.view, h.p, "", "", h.name == "hint")...)
+	}
+	return samples
 }

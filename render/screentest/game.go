@@ -160,6 +160,7 @@ func (g *game) inspect(t *testing.T) {
 		}
 		h := Hand{Table: g.table, Seat: seat, View: g.View(seat), Prompt: g.Prompt(seat)}
 		g.hand(t, h)
+		g.hint(t, h)
 		g.moves(t, h, state)
 		g.hidden(t, state, seat)
 	}

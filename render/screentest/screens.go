@@ -1,6 +1,7 @@
 package screentest
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"regexp"
@@ -45,6 +46,52 @@ func (g *game) hand(t *testing.T, h Hand) {
 		}
 		h.Stroll(r, g.rnd, func(s render.Screen) { g.screen(t, s, r) })
 	}
+}
+
+// hint gives a seat a hint of any of its moves, as its table would: it must fit, too, and show what to press.
+func (g *game) hint(t *testing.T, h Hand) {
+	if len(h.Prompt.Moves) < 2 || h.Table.Phase != render.PlayingPhase {
+		return
+	}
+	h.Table.Hints = true
+	asks := slices.ContainsFunc(h.Near(), func(s render.Screen) bool { return leads(s, render.AskHint) })
+	require.True(t, asks, "there is a button for a hint\n%s", h.At("", render.Reader{}))
+	move := g.pick(h.Prompt.Moves)
+	h.Table.Hint = &games.Hint{Move: move}
+	if g.kind.Reason != nil {
+		h.Table.Hint.Reasons = g.kind.Reason(g.Game, h.Seat, move)
+	}
+	if g.kind.Reason != nil && g.rnd.IntN(4) == 0 {
+		g.marked(t, h)
+	}
+	for _, r := range Readers(g.look) {
+		s := h.At("", r)
+		g.screen(t, s, r)
+		require.Regexp(t, `Hint:\** `, s.String(), "the hint is shown")
+		if g.kind.Reason == nil {
+			continue
+		}
+		why := g.look.Draw(h.View).Why
+		require.NotNil(t, why, "the kind has reasons, and its look no words for them")
+		for _, e := range h.Table.Hint.Reasons {
+			without := why(h.Table, move, nil, r)
+			require.NotEqual(t, without, why(h.Table, move, []games.Event{e}, r), "no words for the reason %q", e.Verb)
+		}
+	}
+}
+
+// marked gives a seat the hint that its table would give: what makes it, or leads there, is marked.
+func (g *game) marked(t *testing.T, h Hand) {
+	state, err := json.Marshal(g.Game)
+	require.NoError(t, err)
+	other, err := g.kind.Load(g.kind.Schema, state)
+	require.NoError(t, err)
+	hint := g.kind.Hint(other, h.Seat, g.rnd)
+	if h.Table.Hint = &hint; hint.Move == "" {
+		return
+	}
+	s := h.At("", render.Reader{})
+	require.Contains(t, s.String(), "👉", "what makes %q is marked, or what leads to it", hint.Move)
 }
 
 // screen checks one screen of a game.

@@ -1,0 +1,25 @@
+package games
+
+import "math/rand/v2"
+
+// A Hint is what a hard computer player would do in a seat's place.
+type Hint struct {
+	Move    string  `json:"move,omitempty"`    // "" for none: it would wait
+	Reasons []Event `json:"reasons,omitempty"` // why, see Kind.Reason
+}
+
+// Hint has a hard computer player choose a move for a seat that is asked for one, and say why. Like Choose it spoils the
+// game, and sees no hidden cards; nor do the reasons.
+func (k Kind) Hint(g Game, s Seat, r *rand.Rand) Hint {
+	h := Hint{Move: k.Choose(g, s, Hard, r)}
+	if h.Move == "" {
+		return h
+	}
+	if k.Whole != nil {
+		h.Move = k.Whole(g, s, h.Move, r)
+	}
+	if k.Reason != nil {
+		h.Reasons = k.Reason(g, s, h.Move)
+	}
+	return h
+}

@@ -1,0 +1,133 @@
+package rednines
+
+import (
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+	"ruckus/games/card"
+	"ruckus/render"
+	"ruckus/render/cards"
+)
+
+// shownReasons is how many reasons a hint tells: more make nobody wiser.
+const shownReasons = 2
+
+// why says what a hint is, and why.
+func (n look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
+	h := hand{n, t, r, nil}
+	var says []string
+	for _, e := range reasons {
+		if says = append(says, h.reason(e)); len(says) == shownReasons {
+			break
+		}
+	}
+	text := h.hinted(move)
+	if len(says) > 0 {
+		text += " " + render.Capital(strings.Join(says, "; ")) + "."
+	}
+	return text
+}
+
+// hinted is a move in words.
+func (h hand) hinted(move string) string {
+	text := strings.TrimSuffix(move, " "+strconv.Itoa(h.Step))
+	verb, args, _ := strings.Cut(text, " ")
+	if verb == "pass" {
+		return "**Stop here.**"
+	}
+	args, stop := strings.CutSuffix(args, " pass")
+	var texts []string
+	for play := range strings.SplitSeq(args, " ") {
+		list, as, _ := strings.Cut(play, "=")
+		for id := range strings.SplitSeq(list, "+") {
+			texts = append(texts, cardText(id, as, h.r))
+		}
+	}
+	text = "**Play** " + row(texts, h.r)
+	if stop {
+		text += ", **then stop**"
+	}
+	return text + "."
+}
+
+// reason puts a reason into words. They are listed in the package comment of games/rednines.
+func (h hand) reason(e games.Event) string {
+	rank, after := "", ""
+	if len(e.Cards) > 0 {
+		rank = e.Cards[0]
+	}
+	if len(e.Cards) > 1 {
+		after = e.Cards[1]
+	}
+	nines := "red nine"
+	if e.N > 1 {
+		nines = strconv.Itoa(e.N) + " red nines"
+	}
+	switch e.Verb {
+	case "out":
+		return "you are out, and win the round"
+	case "way-out":
+		return "then you can play all the rest, whatever the others hold"
+	case "set":
+		return "you get rid of " + several(e.N, rank) + " at once"
+	case "run":
+		return "you play " + strconv.Itoa(e.N) + " ranks in a row"
+	case "king":
+		return "after the king you begin again"
+	case "alone":
+		return "nobody else can go on with " + aRank(rank, h.r) + ", so you begin again"
+	case "gone":
+		return "of the others only a red nine can go on: no other hand has " + aRank(rank, h.r)
+	case "lacks":
+		return h.t.Names(e.Seats) + " had no " + plainRank(rank, h.r) + " for it before"
+	case "ace":
+		return "an ace fits only here, and costs " + strconv.Itoa(e.N) + " points in the hand"
+	case "low":
+		return plainRank(rank, h.r) + " is your lowest rank, which fits least often later"
+	case "leads-on":
+		return "with the red nine " + render.Plural(e.N, "card") + " of yours can follow"
+	case "dear":
+		return "a red nine doubles what you are left with at the end"
+	case "danger":
+		return h.t.Names(e.Seats) + " has only " + render.Plural(e.N, "card") + " left"
+	case "no-further":
+		return "a red nine as " + plainRank(rank, h.r) + " leads no further: you have no " + plainRank(after, h.r)
+	case "keeps":
+		return "you keep your " + nines + " for later"
+	case "time":
+		return "nobody else has fewer than " + render.Plural(e.N, "card")
+	case "fits":
+		return "it fits, so you keep your " + nines
+	}
+	return ""
+}
+
+// alike writes a move as the menus do that ask for the cards of a rank: with the rank.
+func (n look) alike(move string) []string {
+	parts := strings.Split(move, " ")
+	if len(parts) != 3 || parts[0] != "play" || strings.Contains(parts[1], "=") {
+		return nil
+	}
+	first, _, _ := strings.Cut(parts[1], "+")
+	c, _, ok := card.Parse(first)
+	if !ok {
+		return nil
+	}
+	return []string{"play " + parts[1] + "=" + c.Rank().String() + " " + parts[2]}
+}
+
+// several writes so many cards of a rank.
+func several(n int, mark string) string {
+	rank, _, ok := card.ParseRank(mark)
+	if !ok {
+		return strconv.Itoa(n)
+	}
+	return strconv.Itoa(n) + " " + cards.RankNames[rank][1]
+}
+
+// plainRank is a rank without an article.
+func plainRank(mark string, r render.Reader) string {
+	_, text, _ := strings.Cut(aRank(mark, r), " ")
+	return text
+}
