@@ -52,7 +52,10 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s.Title = t.Kind.Title + " – your hand"
 	}
 	if note != "" {
-		s = t.withWhy(d.noted(t, s, note, r))
+		var inPlace bool
+		if s, inPlace = d.noted(t, s, note, r); !inPlace { // else a button more would move the others
+			s = t.withWhy(s)
+		}
 	}
 	return fit(t.welcome(d, s, note, r))
 }

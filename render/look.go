@@ -100,16 +100,16 @@ func (d Drawing) note(t Table, note string, r Reader) string {
 	return sentence(note)
 }
 
-// noted shows a sentence of the rules on a hand.
-func (d Drawing) noted(t Table, s Screen, note string, r Reader) Screen {
+// noted shows a sentence of the rules on a hand, and tells whether the hand has a place of its own for it.
+func (d Drawing) noted(t Table, s Screen, note string, r Reader) (with Screen, inPlace bool) {
 	note = d.note(t, note, r)
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, note, r); ok {
-			return with
+			return with, true
 		}
 	}
 	s.Text = Paragraphs("⚠ **Note:** "+note, s.Text)
-	return s
+	return s, false
 }
 
 // scored writes a final score.
