@@ -86,7 +86,7 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 			told = lessonChanged
 		}
 	}
-	b.learnReader(ctx, a.i)
+	b.learnReader(ctx, a.i, kind)
 	b.showLesson(ctx, a, l, lessonOpened, "", told)
 }
 

@@ -12,6 +12,9 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case LobbyPhase:
 		s = seated(t, seat)
 	case PlayingPhase:
+		if page, ok := t.help(d, p, place, r); ok {
+			return fit(page)
+		}
 		switch {
 		case place == Since:
 			s = t.sincePage(d, r)
@@ -25,6 +28,8 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			}
 			if home && d.More == "" || d.More != "" && place == d.More {
 				s = t.withMore(s, d, r)
+			} else if home {
+				s = withControls(s, d, r)
 			}
 			s = t.withHints(s, d, p, place, home, r)
 		}
@@ -48,9 +53,12 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s.Title = t.Kind.Title + " – your hand"
 	}
 	if note != "" {
-		s = d.noted(t, s, note, r)
+		var inPlace bool
+		if s, inPlace = d.noted(t, s, note, r); !inPlace { // else a button more would move the others
+			s = t.withWhy(s)
+		}
 	}
-	return fit(s)
+	return fit(t.welcome(d, s, note, r))
 }
 
 // handColour is the edge of a hand: it tells at a glance whether the game waits for its player.

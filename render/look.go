@@ -1,13 +1,17 @@
 package render
 
-import "ruckus/games"
+import (
+	"maps"
+
+	"ruckus/games"
+)
 
 // A Look is what a game says of itself on the screens of the frame. What it leaves out is as in other games.
 type Look struct {
 	// Draw gives the game's part of the screens that show a view; the zero Drawing for a view of another game.
 	Draw func(view any) Drawing
-	// Guide is the pages of the rules, with these options; one that is missing has its default. Without it there is one
-	// page: the kind's summary.
+	// Guide is the pages of the rules, with a value for each option of the game. Without it there is one page: the kind's
+	// summary.
 	Guide func(values map[string]int) []Page
 	// Score writes a final score. Without it scores are points.
 	Score func(n int) string
@@ -88,10 +92,12 @@ func (t Table) drawing(view any) Drawing {
 
 // guide is the pages of the rules of the table's game.
 func (t Table) guide() []Page {
-	if t.Look.Guide != nil {
-		return t.Look.Guide(t.Values)
+	if t.Look.Guide == nil {
+		return []Page{FirstTurn(t.Kind.Summary)}
 	}
-	return []Page{{"play", "How to play", t.Kind.Summary}}
+	values := options(t.Kind).Values()
+	maps.Copy(values, t.Values)
+	return t.Look.Guide(values)
 }
 
 // note makes a sentence of the rules one for people.
@@ -103,16 +109,16 @@ func (d Drawing) note(t Table, note string, r Reader) string {
 	return sentence(note)
 }
 
-// noted shows a sentence of the rules on a hand.
-func (d Drawing) noted(t Table, s Screen, note string, r Reader) Screen {
+// noted shows a sentence of the rules on a hand, and tells whether the hand has a place of its own for it.
+func (d Drawing) noted(t Table, s Screen, note string, r Reader) (with Screen, inPlace bool) {
 	note = d.note(t, note, r)
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, note, r); ok {
-			return with
+			return with, true
 		}
 	}
 	s.Text = Paragraphs("⚠ **Note:** "+note, s.Text)
-	return s
+	return s, false
 }
 
 // scored writes a final score.

@@ -109,9 +109,9 @@ func (t Table) withMore(s Screen, d Drawing, r Reader) Screen {
 		s = s.with(Control{Label: "Since my turn", Go: Since})
 	}
 	if t.Practice {
-		return s.with(practiceTable)
+		return s.with(practiceTable).beside(practiceTable.id(), whatCanIDo)
 	}
-	return s.with(boardDown)
+	return s.with(boardDown).beside(boardDown.id(), whatCanIDo)
 }
 
 // withSince tells somebody who was played for what has happened since their last turn.

@@ -45,7 +45,7 @@ func TestEveryGameHasALook(t *testing.T) {
 	for _, k := range gamelist.Kinds() {
 		require.Contains(t, looks, k.Name)
 		require.NotNil(t, looks[k.Name].Draw, k.Name)
-		require.NotEmpty(t, looks[k.Name].Guide(nil), k.Name)
+		require.NotEmpty(t, looks[k.Name].Guide(k.Options().Values()), k.Name)
 		delete(looks, k.Name)
 	}
 	require.Empty(t, looks, "a look belongs to no game")

@@ -29,6 +29,7 @@ func Look() render.Look {
 			return d
 		}),
 		Guide:   guide,
+		Card:    cardNamed,
 		Moment:  remembered,
 		Length:  length,
 		Marks:   marks(),

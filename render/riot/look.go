@@ -20,6 +20,7 @@ func Look() render.Look {
 			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true, Beside: g.beside}
 		}),
 		Guide:   guide,
+		Card:    cardNamed,
 		Score:   score,
 		Counted: "Per cent of the aim",
 		Moment:  remembered,
