@@ -12,8 +12,8 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	case LobbyPhase:
 		s = seated(t, seat)
 	case PlayingPhase:
-		if place == Since {
-			s = t.sincePage(d, r)
+		if isSince(place) {
+			s = t.sincePage(d, place, r)
 		} else {
 			s = d.Hand(t, p, place, r)
 			home := place == "" || place == Home || s.like(d.Hand(t, p, "", r))
@@ -24,7 +24,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 				s = t.withMore(s, d, r)
 			}
 		}
-		said := s.Title != "" && place != Since && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
+		said := s.Title != "" && !isSince(place) && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if !d.NoTurns && !said {
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}

@@ -50,6 +50,9 @@ type Drawing struct {
 	// ShowsMoves tells that the board shows by itself what was played, so that of the last events it needs to tell only those
 	// of the host, and moves that were made in place of a player.
 	ShowsMoves bool
+	// Tight leaves out the empty lines of the board where there is a picture, which needs the room, and the sentence on for
+	// whom the game waits: the board then tells that by itself.
+	Tight bool
 	// Recent is how many of the last events the board tells at most; 0: maxRecent.
 	Recent int
 }

@@ -127,25 +127,32 @@ func (x look) clash(t render.Table, r render.Reader) string {
 		return "A clash goes on."
 	}
 	head := fmt.Sprintf("**Clash in %s**", x.place(c.Target))
+	if !r.TextOnly {
+		head = fmt.Sprintf("**Clash in %s**", c.Target)
+	}
 	switch x.Phase {
 	case riot.Shooting:
-		head += ", cards are thrown"
+		head += ", thrown cards"
 	case riot.Fighting:
 		head += ", hand to hand"
 	}
-	if c.Secret {
-		head += ". It will not count for Public Opinion"
-	}
-	head += "."
 	h := hand{look: x, t: t, r: r}
-	verdict := "As it stands, a draw."
+	verdict := "a draw"
 	switch {
 	case c.Attacker.Total > c.Defender.Total:
-		verdict = fmt.Sprintf("As it stands, %s win %d : %d.", x.team(c.Attacker.Seat, r), c.Attacker.Total, c.Defender.Total)
+		verdict = x.face(c.Attacker.Seat, r) + " ahead"
 	case c.Attacker.Total < c.Defender.Total:
-		verdict = fmt.Sprintf("As it stands, %s win %d : %d.", x.team(c.Defender.Seat, r), c.Defender.Total, c.Attacker.Total)
+		verdict = x.face(c.Defender.Seat, r) + " ahead"
 	}
-	return render.Lines(head, h.party(c.Attacker, 0), h.party(c.Defender, c.Cover), verdict)
+	secret := ""
+	if c.Secret {
+		secret = "It will not count for Public Opinion."
+	}
+	parties := render.Lines(h.party(c.Attacker, 0), h.party(c.Defender, c.Cover))
+	if !r.TextOnly {
+		parties = strings.ReplaceAll(parties, "\n", " · ")
+	}
+	return render.Lines(head+": "+verdict+".", secret, parties)
 }
 
 // party tells who fights on one side, and with what Force.
@@ -169,7 +176,7 @@ func (h hand) party(p riot.Party, cover int) string {
 	if more := p.Total - force(units) - cover; more > 0 {
 		played = fmt.Sprintf("cards %d", more)
 	}
-	row := h.team(p.Seat, h.r) + ": " + h.sum(p.Seat, units, h.r, p.Total, house, played)
+	row := h.face(p.Seat, h.r) + ": " + h.sum(p.Seat, units, h.r, p.Total, house, played)
 	if marks != nil {
 		row += " (" + strings.Join(marks, ", ") + ")"
 	}

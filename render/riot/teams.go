@@ -48,8 +48,10 @@ func (x look) teamRow(t render.Table, seat games.Seat, r render.Reader) string {
 		return strings.Join(append(parts, "out"), " · ")
 	}
 	switch {
+	case s.Team == "police" && !r.TextOnly:
+		parts = append(parts, fmt.Sprintf("**%d**/%d %s", len(x.Public.Revealed), x.Public.Total, r.Mark(opinionMark, "Opinion")))
 	case s.Team == "nationalists":
-		parts = append(parts, "secret goal")
+		parts = append(parts, map[bool]string{true: "secret goal", false: "secret"}[r.TextOnly])
 		if s.Points > 0 {
 			parts = append(parts, fmt.Sprintf("%d area starts", s.Points))
 		}
@@ -112,9 +114,12 @@ func (x look) inForce() []string {
 }
 
 // goalTold says which secret goal the Nationalists had, at the end.
-func (x look) goalTold() string {
-	if x.Goal == nil {
+func (x look) goalTold(r render.Reader) string {
+	switch {
+	case x.Goal == nil:
 		return ""
+	case !r.TextOnly:
+		return fmt.Sprintf("-# Secret goal of the %s: **%s**", x.teamName("nationalists"), markup.Escape(x.Goal.Name))
 	}
 	return fmt.Sprintf("The secret goal of the %s was **%s**: %s", x.teamName("nationalists"), markup.Escape(x.Goal.Name), markup.Escape(x.Goal.Text))
 }
