@@ -63,13 +63,27 @@ func (h hand) inClash(c riot.Clash) render.Screen {
 	s.Rows = h.plays(b)
 	s.Text = render.Paragraphs(render.Lines(rows...), render.Lines(append(stands, h.effects(c, b)...)...),
 		h.watched(b.attacker, b.defender, b.quiet, h.r), render.Lines(note, foes, h.clock(silence)))
-	if row := h.answers(0); len(s.Rows) == 1 && len(s.Rows[0])+len(row) <= maxRow && s.Rows[0][0].Pick == nil {
-		s.Rows[0] = append(s.Rows[0], row...)
-	} else {
-		s.Rows = append(s.Rows, row)
+	switch row := h.answers(0); {
+	case len(s.Rows) == 1 && s.Rows[0][0].Pick == nil && inLine(append(s.Rows[0][:len(s.Rows[0]):len(s.Rows[0])], row...)):
+		s.Rows = [][]render.Control{append(s.Rows[0], row...), h.tools()}
+	case inLine(h.tools(row...)):
+		s.Rows = append(s.Rows, h.tools(row...))
+	default:
+		s.Rows = append(s.Rows, row, h.tools())
 	}
-	s.Rows = append(s.Rows, h.tools())
 	return s
+}
+
+// inLine tells whether a phone shows buttons beside each other.
+func inLine(row []render.Control) bool {
+	const line, button = 44, 5 // in letters, of which a button without any takes some
+	sum := 0
+	for _, c := range row {
+		if sum += button + markup.Width(c.Label); c.Emoji != "" {
+			sum += 4
+		}
+	}
+	return sum <= line
 }
 
 // effects say for each card that can be played in the fight how it would end then.
@@ -113,9 +127,6 @@ func (h hand) plays(b battle) [][]render.Control {
 	}
 	return [][]render.Control{row}
 }
-
-// maxRow is how many cards and answers are beside each other.
-const maxRow = 3
 
 // maxPlay is how long the name of a card on a button can be, in UTF-16 code units.
 const maxPlay = 24

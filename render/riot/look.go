@@ -95,9 +95,15 @@ func (x look) lately(t render.Table, r render.Reader) string {
 		return "" // what goes on stands at the top
 	}
 	var told []string
-	brief := look{x.View, true}
+	brief, most := look{x.View, true}, maxLately
+	if !r.TextOnly && (x.moment(t, r) != "" || x.inForce() != nil) {
+		most = 1 // the map needs the room
+	}
 	for _, e := range slices.Backward(t.Recent) {
-		if said := brief.tell(t, e, r); e.Only == nil && e.By == "" && said != "" && len(told) < maxLately {
+		if e.Verb == "buy" && len(x.New) > 0 {
+			continue // stands at the top
+		}
+		if said := brief.tell(t, e, r); e.Only == nil && e.By == "" && said != "" && len(told) < most {
 			told = append(told, "- "+said)
 		}
 	}

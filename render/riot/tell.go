@@ -47,7 +47,11 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	case "obstruct":
 		return who + " steps in their way in " + x.short(at, r)
 	case "order":
-		return "Next round: " + t.Names(e.Seats)
+		names := make([]string, len(e.Seats))
+		for i, s := range e.Seats {
+			names[i] = x.name(t, s, r)
+		}
+		return "Next round: " + render.List(names, "and")
 	case "out":
 		return who + " has no unit left and is out"
 	case "opinion":
@@ -102,6 +106,9 @@ func (x look) name(t render.Table, s games.Seat, r render.Reader) string {
 func (x look) opinionName(id string) string {
 	for _, o := range x.Public.Revealed {
 		if o.ID == id {
+			if x.brief {
+				return demands(o)
+			}
 			return markup.Escape(o.Name) + ". " + markup.Escape(o.Text)
 		}
 	}
