@@ -43,7 +43,11 @@ const Home = "home"
 func Board(t Table, view any, r Reader) Screen {
 	switch t.Phase {
 	case LobbyPhase:
-		return fit(lobby(t))
+		s := lobby(t)
+		if t.Look.Sign != nil && hasMark(t.Look.Sign(r)) {
+			s.Large = t.Look.Sign(r)
+		}
+		return fit(s)
 	case PlayingPhase:
 		return fit(running(t, t.drawing(view), r))
 	case OverPhase:

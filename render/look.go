@@ -22,6 +22,8 @@ type Look struct {
 	Card func(name string, r Reader) string
 	// Lesson teaches the game; nil: there is none.
 	Lesson *Lesson
+	// Sign is marks that stand large above the lobby; "" where they cannot be shown. Without it there are none.
+	Sign func(r Reader) string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
 	Marks []Mark
 	// Samples are the game's screens with made-up data.

@@ -31,6 +31,7 @@ func Look() render.Look {
 		Guide:   guide,
 		Moment:  remembered,
 		Length:  length,
+		Sign:    signText,
 		Marks:   marks(),
 		Samples: samples,
 	}

@@ -69,7 +69,8 @@ func (x look) small(t render.Table, r render.Reader) string {
 			seats = append(seats, x.called(t, games.Seat(i), r))
 		}
 	}
-	if seats != nil {
+	alone := x.Turn >= 0 && len(seats) == 1 && render.At(t.Players, x.Turn).Waiting
+	if seats != nil && !alone { // else the arrow shows it
 		said = append(said, "Waiting for "+render.List(seats, "and")+".")
 	}
 	if !t.Deadline.IsZero() && seats != nil {
@@ -187,7 +188,8 @@ func (x look) question(t render.Table) string {
 	case riot.Fighting:
 		ask = "A card to play? Silence is a no."
 	case riot.Deciding:
-		ask = "Go on, hand to hand? Silence means to " + x.silence() + "."
+		silence, _, _ := strings.Cut(x.silence(), ",")
+		ask = "Hand to hand? Silence means to " + silence + "."
 	default:
 		return ""
 	}

@@ -15,12 +15,23 @@ func (x look) teams(t render.Table, r render.Reader) string {
 	var rows []string
 	listed := map[games.Seat]bool{}
 	for _, s := range x.Order {
+		if render.At(x.Sides, s).Out && !r.TextOnly {
+			continue
+		}
 		rows, listed[s] = append(rows, x.teamRow(t, s, r)), true
 	}
+	var gone []string // those who are out share a row, except in words
 	for _, s := range x.Sides {
-		if !listed[s.Seat] {
+		switch {
+		case listed[s.Seat]:
+		case s.Out && !r.TextOnly:
+			gone = append(gone, x.face(s.Seat, r)+" "+t.TinyName(s.Seat))
+		default:
 			rows = append(rows, x.teamRow(t, s.Seat, r))
 		}
+	}
+	if gone != nil {
+		rows = append(rows, strings.Join(gone, ", ")+" · out")
 	}
 	return render.Lines(rows...)
 }
