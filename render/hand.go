@@ -16,8 +16,8 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			return fit(page)
 		}
 		switch {
-		case place == Since:
-			s = t.sincePage(d, r)
+		case isSince(place):
+			s = t.sincePage(d, place, r)
 		case place == TablePlace && t.Practice:
 			return t.practicePage(d.Hand(t, p, "", r), r)
 		default:
@@ -33,7 +33,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			}
 			s = t.withHints(s, d, p, place, home, r)
 		}
-		said := s.Title != "" && place != Since && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
+		said := s.Title != "" && !isSince(place) && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if !d.NoTurns && !said {
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}

@@ -163,7 +163,7 @@ func playedWith(t Table) string {
 		rows = append([]string{length}, rows...)
 	}
 	for _, o := range t.Extra {
-		rows = append(rows, t.optionRow(o)+" – "+escape(o.Help))
+		rows = append(rows, "-# "+t.optionRow(o)+" – "+escape(o.Help))
 	}
 	return strings.Join(rows, "\n")
 }

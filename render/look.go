@@ -26,6 +26,8 @@ type Look struct {
 	Card func(name string, r Reader) string
 	// Lesson teaches the game; nil: there is none.
 	Lesson *Lesson
+	// Sign is marks that stand large above the lobby; "" where they cannot be shown. Without it there are none.
+	Sign func(r Reader) string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
 	Marks []Mark
 	// Samples are the game's screens with made-up data.
@@ -66,6 +68,9 @@ type Drawing struct {
 	// Beside, if there is one, is what a hand of practice tells of the table besides what every hand does: nobody has a
 	// board beside it there. "" for nothing.
 	Beside func(t Table, r Reader) string
+	// Tight leaves out the empty lines of the board where there is a picture, which needs the room, and the sentence on for
+	// whom the game waits: the board then tells that by itself.
+	Tight bool
 	// Recent is how many of the last events the board tells at most; 0: maxRecent.
 	Recent int
 }

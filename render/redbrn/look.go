@@ -32,6 +32,7 @@ func Look() render.Look {
 		Card:    cardNamed,
 		Moment:  remembered,
 		Length:  length,
+		Sign:    signText,
 		Marks:   marks(),
 		Samples: samples,
 	}
