@@ -69,11 +69,20 @@ func levels(t Table) string {
 	if len(t.Players) >= t.Kind.Max {
 		return ""
 	}
-	which := "Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it"
-	if t.Kind.Race {
-		return which + ". The better they are, the faster they move."
+	rows := []string{"Robots:"}
+	for _, l := range games.Levels() {
+		row := "- **" + l.String() + "** " + suits[l]
+		if words := t.Look.Levels[l]; words != "" {
+			row += ": " + words
+		}
+		rows = append(rows, row)
 	}
-	return which + "."
+	return Lines(rows...)
+}
+
+// suits says whom each level suits.
+var suits = map[games.Level]string{
+	games.Easy: "for your first games", games.Medium: "once you know the rules", games.Hard: "if you want to work for it",
 }
 
 // robots are the controls by which the host adds and removes them, and cancels the table.
