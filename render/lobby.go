@@ -69,11 +69,18 @@ func levels(t Table) string {
 	if len(t.Players) >= t.Kind.Max {
 		return ""
 	}
-	which := "-# Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it."
-	if t.Kind.Race {
-		return which + " The better, the faster."
+	if t.Look.Levels == nil {
+		which := "-# Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it."
+		if t.Kind.Race {
+			return which + " The better, the faster."
+		}
+		return which
 	}
-	return which
+	var rows []string
+	for _, l := range games.Levels() {
+		rows = append(rows, "-# **"+Capital(l.String())+"** robots: "+t.Look.Levels[l])
+	}
+	return Lines(rows...)
 }
 
 // robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.

@@ -28,6 +28,9 @@ type Look struct {
 	Lesson *Lesson
 	// Sign is marks that stand large above the lobby; "" where they cannot be shown. Without it there are none.
 	Sign func(r Reader) string
+	// Levels say what robots of each level do, with a figure that was measured, in at most 100 characters; see docs/robots.md.
+	// Without them the lobby only says whom each level is for.
+	Levels map[games.Level]string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
 	Marks []Mark
 	// Samples are the game's screens with made-up data.

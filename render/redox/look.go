@@ -28,6 +28,11 @@ func Look() render.Look {
 		Moment:  remembered,
 		Marks:   cards.Marks(),
 		Samples: samples,
+		Levels: map[games.Level]string{
+			games.Easy:   "lays whatever it can",
+			games.Medium: "wins 70 of 100 games against three easy ones",
+			games.Hard:   "plays the next turns out; wins half of the rounds against two medium ones",
+		},
 	}
 }
 

@@ -27,6 +27,11 @@ func Look() render.Look {
 		Moment:  remembered,
 		Marks:   allMarks(),
 		Samples: samples,
+		Levels: map[games.Level]string{
+			games.Easy:   "buys and attacks without a plan",
+			games.Medium: "stops who is about to win; wins 65 of 100 games among three easy ones",
+			games.Hard:   "foresees the turns of all others; wins 53 of 100 games among two medium ones",
+		},
 	}
 }
 
