@@ -35,7 +35,7 @@ type Step struct {
 	Next string
 	// Ways are the moves that take the step. With Next there is one, whose Move is "".
 	Ways []Way
-	// In is the place in the hand where the step begins; "": its first.
+	// In is the place in the hand where the step begins, and nothing leads back from it; "": its first.
 	In string
 	// Bare leaves out what stands beside a picture, except for those who read words only: the step says it all.
 	Bare bool

@@ -114,7 +114,21 @@ func (c class) shown(step Step, inside string, r Reader) Screen {
 	if step.Bare && s.Picture != nil {
 		s.Title, s.Text = "", ""
 	}
+	if step.In != "" {
+		s.Rows = without(s.Rows, func(c Control) bool { return c.Go == Home })
+	}
 	return s
+}
+
+// without leaves out controls.
+func without(rows [][]Control, out func(Control) bool) [][]Control {
+	var kept [][]Control
+	for _, row := range rows {
+		if row = slices.DeleteFunc(slices.Clone(row), out); len(row) > 0 {
+			kept = append(kept, row)
+		}
+	}
+	return kept
 }
 
 // board is what everybody sees.
@@ -130,17 +144,14 @@ func (c class) hand(inside string, r Reader) Screen {
 	prompt := c.game.Prompt(c.seat)
 	prompt.NoChoice = false // in a lesson nothing goes on by itself
 	s := c.table.drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
-	for i, row := range s.Rows {
-		s.Rows[i] = slices.DeleteFunc(slices.Clone(row), func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
-	}
-	s.Rows = slices.DeleteFunc(s.Rows, func(row []Control) bool { return len(row) == 0 })
+	s.Rows = without(s.Rows, func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
 	return s
 }
 
 // holds finds the place in the hand, of those on the step's way, that has a control for a press.
 func (c class) holds(step Step, press string) string {
 	pressed := func(c Control) bool { return c.takes(press) }
-	for _, place := range append([]string{step.In, Home}, step.Via...) {
+	for _, place := range append([]string{step.In}, step.Via...) {
 		if slices.ContainsFunc(slices.Concat(c.hand(place, Reader{}).Rows...), pressed) {
 			return place
 		}

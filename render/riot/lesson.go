@@ -52,7 +52,7 @@ func lesson() *render.Lesson {
 			},
 			{
 				Title: "Move",
-				Say:   []string{"From the street one step leads into a building. Blue buttons: who moves. Green: where to."},
+				Say:   []string{"From the street, one step leads inside. Choose who (blue), then where (green)."},
 				Want:  "Choose {militant} A, then → A1.",
 				Ways:  []render.Way{{Move: "move A 1M1 A1 3", Then: []string{"0 obstruct 4"}}},
 				Via:   []string{placeWho + " 3 0"}, Bare: true,
@@ -60,14 +60,16 @@ func lesson() *render.Lesson {
 					{Press: "move A 1M1 A2 3", Say: "A2 is yours already. A1 is the empty one."},
 					{Press: "move A 1M1 ? 3", Say: "That leads away from A1."},
 					{Press: "move Ae *", Say: "Later: from the entry she can still join a fight in the street."},
+					{Press: ">" + placeWho + " 3 0 2", Say: "One is enough to take an empty building."},
+					{Press: ">" + placeWho + " 3 1", Say: "These hold A2, and had better stay there."},
 					{Press: ">" + attackA, Say: "Perhaps you need not fight. First see whether the door is open."},
 					{Press: "end 3", Say: "Not yet: A1 is one step away."},
 				},
 			},
 			{
 				Title: "In the way",
-				Say:   []string{"Cog’s {officer} steps in: an **obstruction**. As long as he stands in the street, no building of A opens to you this turn. Give up, or fight him there. Your step is not lost."},
-				Want:  "Press the red button.",
+				Say:   []string{"Cog’s {officer} steps in: an **obstruction**. While he stands there, the buildings of A stay shut. Give up, or fight him. Your step is not lost."},
+				Want:  "Attack: press the red {police} A (1).",
 				Ways:  []render.Way{{Move: ">" + attackA}}, Bare: true,
 				Wrong: []render.Told{
 					{Press: "end 5", Say: "That is giving up, and the seventh point with it."},
@@ -75,22 +77,21 @@ func lesson() *render.Lesson {
 			},
 			{
 				Title: "The trap",
-				Say:   []string{"You would win. But when **anybody** beats anybody hand to hand in a fight with Police, their track moves: 9 → 10, and they win the game. Unless a {mediactivist} fights along."},
+				Say:   []string{"You would win. But when Police fight hand to hand and **anybody** wins, their track moves: 9 → 10, and they win the game. Unless a {mediactivist} fights along."},
 				Want:  "Mediactivist on, A to “1 of 2”, attack.",
 				Ways:  []render.Way{{Move: "attack A/0 A:1M1,Ae:1A1 5"}},
 				In:    attackA, Bare: true,
-				Via: []string{attackA, attackA + " 5 0.0.0", attackA + " 5 1.0.0", attackA + " 5 2.1.0", attackA + " 5 0.1.0", attackA + " 5 1.1.0"},
+				Via: []string{attackA + " 5 0.0.0", attackA + " 5 1.0.0", attackA + " 5 2.1.0", attackA + " 5 0.1.0", attackA + " 5 1.1.0"},
 				Wrong: []render.Told{
-					{Press: "attack A/0 A:2M1 5", Say: "You would win the street and lose the game: look at the track."},
+					{Press: "attack A/0 A:2M1 5", Say: "You would win the street and lose the game: their track stands at 9."},
 					{Press: "attack A/0 A:2M1,Ae:1A1 5", Say: "Strong, but who attacks does no more this turn: nobody could enter A1."},
 					{Press: "attack A/0 Ae:1A1 5", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
 					{Press: "attack A/0 A:1M1 5", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
-					{Press: "end 5", Say: "That is giving up, and the seventh point with it."},
 				},
 			},
 			{
 				Title: "The fight",
-				Say:   []string{"First cards are thrown, but nobody has one. Then hand to hand: the losers are gone, and the winners take the losers’ Force as damage, weakest and cheapest first."},
+				Say:   []string{"First, thrown cards: nobody has any. Then hand to hand: the losers are gone; the winners take the losers’ Force as damage."},
 				Want:  "Go on.",
 				Ways:  []render.Way{{Move: "go 6"}},
 				Wrong: []render.Told{
@@ -100,11 +101,12 @@ func lesson() *render.Lesson {
 			{
 				Title: "The door is open",
 				Say:   []string{"The {officer} is gone, one Militant too, and the track is still at 9: she filmed it. Your other Militant has not fought: he still has his step."},
-				Want:  "→ A1",
+				Want:  "Press → A1.",
 				Ways:  []render.Way{{Move: "move A 1M1 A1 7"}}, Bare: true,
 				Via: []string{placeWho + " 7 0"},
 				Wrong: []render.Told{
 					{Press: "move A 1M1 *", Say: "A1 is the building that you came for."},
+					{Press: ">" + placeWho + " 7 1", Say: "These hold A2, and had better stay there."},
 					{Press: "end 7", Say: "One step is left, and it is the one that you came for."},
 				},
 			},
@@ -119,7 +121,7 @@ func lesson() *render.Lesson {
 			},
 			{
 				Title: "Your answer",
-				Say:   []string{"The Police got a credit for each of your units: {swat}, new, straight at A1. Your Militant and the walls make 2: lost, and unfilmed. But the {mediactivist} in the street can stop them."},
+				Say:   []string{"The Police get a credit for each of your units. Four buy a {swat}, Force 3, which attacks A1 at once. Your Militant and the walls make 2: lost. But the {mediactivist} stands in the street."},
 				Want:  "Step in.",
 				Ways:  []render.Way{{Move: "obstruct 11", Then: []string{"0 attack A/1 HQ:1S1! 12", "0 go 13", "0 end 14"}}},
 				Wrong: []render.Told{

@@ -61,11 +61,8 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 		return
 	}
 	places := map[string]render.Screen{"": home}
-	if s.In != "" {
-		places[render.Home] = w.draw(where, at, render.Home)
-	}
 	for i, via := range s.Via {
-		before := append([]string{"", render.Home}, s.Via[:i]...)
+		before := append([]string{""}, s.Via[:i]...)
 		led := slices.ContainsFunc(before, func(p string) bool { return slices.Contains(Leads(places[p]), via) })
 		assert.True(w, led, "%s: nothing leads to %q; there is %q", where, via, Leads(places[before[len(before)-1]]))
 		places[via] = w.draw(where, at, via)
