@@ -116,6 +116,10 @@ func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customI
 			b.showLesson(ctx, a, l, lessonWrong, render.LessonInside(l.kind, l.look, at, ">"+id.Arg, a.i.At()), told)
 			return
 		}
+		if l.at.Step != at.Step {
+			b.showLesson(ctx, a, l, lessonRight, "", "")
+			return
+		}
 		b.showLesson(ctx, a, l, "", id.Arg, "")
 	case verbHost:
 		b.lessonHost(ctx, a, l, id.Arg)

@@ -35,6 +35,12 @@ type Step struct {
 	Next string
 	// Ways are the moves that take the step. With Next there is one, whose Move is "".
 	Ways []Way
+	// In is the place in the hand where the step begins, and nothing leads back from it; "": its first.
+	In string
+	// Bare leaves out what stands beside a picture, except for those who read words only: the step says it all.
+	Bare bool
+	// Board shows what everybody sees in place of the hand, in a step with Next.
+	Board bool
 	// Via are the places in the hand on the way to the move, the nearest first.
 	Via []string
 	// Wrong is what other presses are told: the first that matches.
@@ -54,7 +60,7 @@ type Stacked struct {
 
 // A Way is a move that takes a step, and what happens after it.
 type Way struct {
-	Move string
+	Move string   // or, after ">", a place in the hand
 	Then []string // "1 play 7H 3" is the move "play 7H 3" of seat 1, "tick" the game's own clock
 }
 
@@ -174,7 +180,11 @@ func (l *Lesson) Visit(p LessonPlace, place string) (next LessonPlace, told stri
 			return p, ""
 		}
 	}
-	return missed(p), s.told(">"+place, toldPlace)
+	next, told = l.Move(p, ">"+place)
+	if told == toldMove {
+		told = toldPlace
+	}
+	return next, told
 }
 
 // Late goes on when the step's time is over.
@@ -237,7 +247,7 @@ type class struct {
 
 // class plays a lesson up to a place.
 func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Name, now time.Time) (class, error) {
-	c := class{seat: l.seat(), table: Table{Kind: k, Look: look, Phase: PlayingPhase, Values: k.Options().Values()}}
+	c := class{seat: l.seat(), table: Table{Kind: k, Look: look, Phase: PlayingPhase, Still: true, Values: k.Options().Values()}}
 	for name, v := range l.Values {
 		c.table.Values[name] = v
 	}
@@ -259,7 +269,7 @@ func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Na
 		}
 		way := s.way(p.Branch)
 		moves := way.Then
-		if way.Move != "" {
+		if way.Move != "" && !strings.HasPrefix(way.Move, ">") {
 			moves = append([]string{fmt.Sprintf("%d %s", c.seat, way.Move)}, moves...)
 		}
 		if err := c.play(moves, now); err != nil {

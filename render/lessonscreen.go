@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
@@ -45,7 +46,7 @@ func LessonScreen(k games.Kind, look Look, who Learner, r Reader) (Screen, error
 			{Label: "Play against easy robots", Style: Green, Host: Practise}, {Label: "Rules", Host: Rules}, {Label: "Again", Host: LessonAgain}, {Label: "Back", Host: LessonBack},
 		}}}
 	} else {
-		s = c.hand(who.Inside, r)
+		s = c.shown(step, cmp.Or(who.Inside, step.In), r)
 		if step.Next != "" {
 			s.Rows = [][]Control{{{Label: step.Next, Style: Green, Host: LessonNext}}}
 		} else if who.At.Misses >= misses {
@@ -104,30 +105,53 @@ func lessonRow(p LessonPlace, s Step) []Control {
 	}
 }
 
+// shown is what a step shows of the game.
+func (c class) shown(step Step, inside string, r Reader) Screen {
+	s := c.hand(inside, r)
+	if step.Board {
+		s = c.board(r)
+	}
+	if step.Bare && s.Picture != nil {
+		s.Title, s.Text = "", ""
+	}
+	if step.In != "" {
+		s.Rows = without(s.Rows, func(c Control) bool { return c.Go == Home })
+	}
+	return s
+}
+
+// without leaves out controls.
+func without(rows [][]Control, out func(Control) bool) [][]Control {
+	var kept [][]Control
+	for _, row := range rows {
+		if row = slices.DeleteFunc(slices.Clone(row), out); len(row) > 0 {
+			kept = append(kept, row)
+		}
+	}
+	return kept
+}
+
+// board is what everybody sees.
+func (c class) board(r Reader) Screen {
+	return c.table.drawing(c.game.View(games.Table)).Board(c.table, r)
+}
+
 // hand is the learner's hand as the game draws it, without what the table's host would do.
 func (c class) hand(inside string, r Reader) Screen {
-	view, prompt := c.game.View(c.seat), c.game.Prompt(c.seat)
-	d := c.table.drawing(view)
 	if c.table.Result != nil {
-		return d.Board(c.table, r)
+		return c.board(r)
 	}
-	s := d.Hand(c.table, prompt, inside, r)
-	for i, row := range s.Rows {
-		s.Rows[i] = slices.DeleteFunc(slices.Clone(row), func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
-	}
-	s.Rows = slices.DeleteFunc(s.Rows, func(row []Control) bool { return len(row) == 0 })
+	prompt := c.game.Prompt(c.seat)
+	prompt.NoChoice = false // in a lesson nothing goes on by itself
+	s := c.table.drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
+	s.Rows = without(s.Rows, func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
 	return s
 }
 
 // holds finds the place in the hand, of those on the step's way, that has a control for a press.
 func (c class) holds(step Step, press string) string {
-	pressed := func(c Control) bool {
-		if place, ok := strings.CutPrefix(press, ">"); ok {
-			return c.leads(place)
-		}
-		return c.Makes(press)
-	}
-	for _, place := range append([]string{""}, step.Via...) {
+	pressed := func(c Control) bool { return c.takes(press) }
+	for _, place := range append([]string{step.In}, step.Via...) {
 		if slices.ContainsFunc(slices.Concat(c.hand(place, Reader{}).Rows...), pressed) {
 			return place
 		}
@@ -138,7 +162,7 @@ func (c class) holds(step Step, press string) string {
 // mark marks the controls that take the step, or else those that lead to them.
 func mark(rows [][]Control, step Step, c class, inside string, r Reader) [][]Control {
 	wanted := func(c Control) bool {
-		return slices.ContainsFunc(step.Ways, func(w Way) bool { return w.Move != "" && c.Makes(w.Move) })
+		return slices.ContainsFunc(step.Ways, func(w Way) bool { return w.Move != "" && c.takes(w.Move) })
 	}
 	for i := len(step.Via) - 1; i >= 0 && !slices.ContainsFunc(slices.Concat(rows...), wanted); i-- {
 		if via := step.Via[i]; via != inside {
@@ -161,6 +185,14 @@ func mark(rows [][]Control, step Step, c class, inside string, r Reader) [][]Con
 		}
 	}
 	return rows
+}
+
+// takes tells whether a control makes a move or, after ">", leads to a place in the hand.
+func (c Control) takes(press string) bool {
+	if place, ok := strings.CutPrefix(press, ">"); ok {
+		return c.leads(place)
+	}
+	return c.Makes(press)
 }
 
 // pointer stands in front of the button that is to be pressed.

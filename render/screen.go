@@ -182,6 +182,8 @@ type Table struct {
 	Practice  bool          // it is played by one person alone, in their hand
 	Public    any           // in a hand: the game as a bystander sees it
 
+	Still bool // a lesson: no clock runs, and nothing goes on by itself
+
 	mover mover // while an event is told
 }
 

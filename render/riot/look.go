@@ -25,6 +25,8 @@ func Look() render.Look {
 		Score:   score,
 		Counted: "Per cent of the aim",
 		Moment:  remembered,
+		Card:    cardNamed,
+		Lesson:  lesson(),
 		Marks:   allMarks(),
 		Samples: samples,
 		Levels: map[games.Level]string{
