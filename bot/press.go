@@ -171,13 +171,16 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		b.hint(ctx, a, ref)
 	case render.Rules:
 		b.tableRules(ctx, a, ref, "")
-	case render.Learn:
+	case render.Learn, render.Practise:
 		kind, err := b.kindOrTable(ctx, ref)
-		if err != nil {
+		switch {
+		case err != nil:
 			_ = a.refuse(ctx, err)
-			return
+		case action == render.Learn:
+			b.learn(ctx, a, kind)
+		default:
+			b.practise(ctx, a, kind)
 		}
-		b.learn(ctx, a, kind)
 	case render.Rematch:
 		b.rematch(ctx, a, ref)
 	case render.Export:

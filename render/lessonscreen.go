@@ -23,6 +23,9 @@ const (
 	Practise    = "practise" // play the game against easy robots, in one private message
 )
 
+// learnIt opens the lesson from the screens around a game.
+var learnIt = Control{Label: "Learn it", Host: Learn}
+
 // A Learner is who takes a lesson, and what they see of it now.
 type Learner struct {
 	Name   markup.Name

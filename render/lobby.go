@@ -29,7 +29,11 @@ func lobby(t Table) Screen {
 	if row := lengths(t); row != nil {
 		s.Rows = append(s.Rows, row)
 	}
-	last := []Control{{Label: "Options …", Host: ChooseOptions}, {Label: "Cancel …", Style: Red, Host: Cancel}}
+	last := []Control{{Label: "Options …", Host: ChooseOptions}}
+	if t.Look.Lesson != nil {
+		last = append(last, learnIt)
+	}
+	last = append(last, Control{Label: "Cancel …", Style: Red, Host: Cancel})
 	if t.Kind.Race && !t.Thread {
 		last = append(last, Control{Label: "Play in a thread", Host: ToThread})
 	}

@@ -60,6 +60,9 @@ func (t Table) rules(place, behind string, r Reader) Screen {
 		s.Rows = append(s.Rows, []Control{answers})
 	}
 	s.Rows = append(s.Rows, row)
+	if behind == "" && t.Look.Lesson != nil {
+		s.Rows = append(s.Rows, []Control{learnIt, {Label: "Practise", Host: Practise}})
+	}
 	return s
 }
 

@@ -33,7 +33,7 @@ const firstTurn = `A turn, in this order:
 
 **Fights:** more Force wins, a building adds 1. The loser’s units are gone. The winner takes as much damage as the loser had Force.
 
-{public_opinion} **A trap:** when a fight with Police is won by anybody, they come a step nearer to winning. Not if {mediactivist} films it.`
+{public_opinion} **A trap:** when a fight with Police is won by anybody, they come a step nearer to winning. Not if a {mediactivist} films it.`
 
 // cardNamed writes what a text names in braces; "" for no such thing.
 func cardNamed(name string, r render.Reader) string {
@@ -42,10 +42,8 @@ func cardNamed(name string, r render.Reader) string {
 		return r.Mark(name, "credits")
 	case opinionMark:
 		return r.Mark(name, "Public Opinion")
-	case "mediactivist":
-		return r.Mark(unitMark("autonomen", name), "a Mediactivist")
 	}
-	return ""
+	return tokenNamed(name, r)
 }
 
 // mapGuide explains what the map shows.

@@ -141,8 +141,8 @@ func lesson() *render.Lesson {
 	}
 }
 
-// cardNamed writes the team or unit that a text names in braces: its mark, if there is one, and its name.
-func cardNamed(name string, r render.Reader) string {
+// tokenNamed writes the team or unit that a text names in braces: its mark, if there is one, and its name.
+func tokenNamed(name string, r render.Reader) string {
 	e := riot.Default()
 	for t := range riot.Team(riot.Teams) {
 		team := e.Teams.Of(t)

@@ -25,7 +25,6 @@ func Look() render.Look {
 		Score:   score,
 		Counted: "Per cent of the aim",
 		Moment:  remembered,
-		Card:    cardNamed,
 		Lesson:  lesson(),
 		Marks:   allMarks(),
 		Samples: samples,
