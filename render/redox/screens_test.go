@@ -283,8 +283,8 @@ func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 
 // The direction of play is an arrow along the list of players, in which it is marked who is on turn.
 func TestDirection(t *testing.T) {
-	require.Regexp(t, `turns up ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text)
-	require.Regexp(t, `turns down ↓\n`, render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text)
+	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text)
+	require.Regexp(t, `turns ↓\n`, render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text)
 }
 
 // Plots are called A to Z, and then AA.
