@@ -31,7 +31,7 @@ func Look() render.Look {
 		Levels: map[games.Level]string{
 			games.Easy:   "lays whatever it can",
 			games.Medium: "wins 70 of 100 games against three easy ones",
-			games.Hard:   "plays the next turns out; wins half of the rounds against two medium ones",
+			games.Hard:   "plays the next turns out; wins 53 of 100 games against two medium ones",
 		},
 	}
 }

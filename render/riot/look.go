@@ -30,8 +30,8 @@ func Look() render.Look {
 		Samples: samples,
 		Levels: map[games.Level]string{
 			games.Easy:   "buys and attacks without a plan",
-			games.Medium: "stops who is about to win; wins 65 of 100 games among three easy ones",
-			games.Hard:   "foresees the turns of all others; wins 53 of 100 games among two medium ones",
+			games.Medium: "stops who is about to win; wins 67 of 100 games against three easy ones",
+			games.Hard:   "foresees the turns of all others; wins 49 of 100 games against two medium ones",
 		},
 	}
 }
