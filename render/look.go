@@ -52,6 +52,8 @@ type Drawing struct {
 	Why func(t Table, move string, reasons []games.Event, r Reader) string
 	// Alike, if there is one, lists other ways to write a move, as some controls of the hand do. A hint finds those, too.
 	Alike func(move string) []string
+	// Toward, if there is one, tells whether a place in the hand can lead to a move. A hint looks for the way only there.
+	Toward func(place, move string) bool
 	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown.
 	Note func(t Table, note string, r Reader) string
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It

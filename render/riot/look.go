@@ -18,7 +18,10 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v riot.View) render.Drawing {
 			g := look{View: v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true, Tight: true, Beside: g.beside}
+			return render.Drawing{
+				Board: g.board, Hand: g.hand, Tell: g.tell, Why: g.why, Toward: g.toward, Alike: g.alike,
+				More: placeUnits, NoTurns: true, ShowsMoves: true, Tight: true, Beside: g.beside,
+			}
 		}),
 		Guide:   guide,
 		Card:    cardNamed,
