@@ -246,7 +246,7 @@ type class struct {
 
 // class plays a lesson up to a place.
 func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Name, now time.Time) (class, error) {
-	c := class{seat: l.seat(), now: now, table: Table{Kind: k, Look: look, Phase: PlayingPhase, Values: k.Options().Values()}}
+	c := class{seat: l.seat(), now: now, table: Table{Kind: k, Look: look, Phase: PlayingPhase, Lesson: true, Values: k.Options().Values()}}
 	for name, v := range l.Values {
 		c.table.Values[name] = v
 	}

@@ -42,7 +42,7 @@ func lesson() *render.Lesson {
 			},
 			{
 				Title: "Up",
-				Say:   []string{"Each button is one card, one way: rows 1 and 3 to the pit, 2 and 4 to a column. The pit’s {RW} wants a 4. Your stack shows it: one point won, one saved."},
+				Say:   []string{"Each button is one card, one way: rows 1, 3 to the pit {▲}, 2, 4 to a column {►}. The pit’s {RW} wants a 4. Your stack shows it: one point won, one saved."},
 				Want:  "Row 3: feed {4RW} to the pit.",
 				Ways:  []render.Way{{Move: "pit 4RW @1"}},
 				Wrong: []render.Told{
@@ -172,7 +172,7 @@ func lesson() *render.Lesson {
 				Say:   []string{"Which card is worth most?"},
 				Want:  "Play it, now!",
 				Ways:  []render.Way{{Move: "pit 7RW @1"}},
-				Clock: sixSeconds, Late: "Over: Cog’s call ended it. Once more, without haste: which card is worth most?",
+				Clock: sixSeconds, Late: "Over: in a race this was your chance. Once more, and now nothing hurries you.",
 				Wrong: []render.Told{
 					{Press: "pit 5WB *", Say: "It would count, for one point. Your last stack card brings two."},
 				},
