@@ -191,7 +191,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, why, inside
 	if err := b.host.KeepLesson(ctx, a.i.GuildID, a.i.user().ID, l.kind.Name, place, a.i.At()); err != nil {
 		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
 	}
-	if clock := l.look.Lesson.Steps[l.at.Step].Clock; clock > 0 {
+	if clock := l.look.Lesson.Clock(l.at); clock > 0 {
 		b.lateLessons.set(lessonOf(a, l), time.AfterFunc(clock, func() { b.lessonIsLate(a, l) }))
 	}
 }

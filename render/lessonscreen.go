@@ -61,8 +61,8 @@ func LessonScreen(k games.Kind, look Look, who Learner, r Reader) (Screen, error
 		s.Text = Lines("**"+s.Title+"**", s.Text)
 	}
 	s.Title = step.Title + " · " + lessonCount(l, who.At)
-	if hurry := step.hurry(who.Now); hurry != "" {
-		s.Text = Lines(hurry, s.Text)
+	if clock := l.Clock(who.At); clock > 0 {
+		s.Text = Lines(Moment("End of your time", who.Now.Add(clock))+".", s.Text)
 	}
 	s.Text = Paragraphs(look.Write(step.said(who), r), s.Text)
 	s.Accent = playingColour
@@ -83,14 +83,6 @@ func (s Step) said(who Learner) string {
 		want = "**" + want + "**"
 	}
 	return Lines(words, want)
-}
-
-// hurry says how long the step waits.
-func (s Step) hurry(now time.Time) string {
-	if s.Clock == 0 {
-		return ""
-	}
-	return Moment("Your time ends", now.Add(s.Clock)) + "."
 }
 
 func lessonCount(l *Lesson, p LessonPlace) string {

@@ -180,9 +180,9 @@ type Table struct {
 	Hint      *games.Hint   // in a hand: the one that its player has asked for; nil: none
 	Thread    bool          // it is played in a thread
 	Practice  bool          // it is played by one person alone, in their hand
+	Lesson    bool          // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on by itself
 	Public    any           // in a hand: the game as a bystander sees it
 
-	Still bool // a lesson: no clock runs, and nothing goes on by itself
 
 	mover mover // while an event is told
 }

@@ -38,7 +38,7 @@ const firstTurn = `All play at once, as fast as they can.
 
 *Green and blue buttons fit now. Whoever is first plays; who is too late keeps the card.*`
 
-// cardNamed writes a card, or the wild riot, that a text names in braces; "" for no such thing.
+// cardNamed writes a card, a suit, or the wild riot, that a text names in braces; "" for no such thing.
 func cardNamed(name string, r render.Reader) string {
 	switch _, _, ok := parseCard(name); {
 	case ok:
@@ -51,6 +51,14 @@ func cardNamed(name string, r render.Reader) string {
 		return "wild riot"
 	case name == "W":
 		return r.Mark(wildMark, "★")
+	}
+	for _, s := range suits {
+		switch {
+		case s.letters == name && r.TextOnly:
+			return s.word
+		case s.letters == name:
+			return r.Mark(s.mark, s.symbol+" "+s.letters)
+		}
 	}
 	return ""
 }

@@ -33,6 +33,7 @@ func Look() render.Look {
 		Moment:  remembered,
 		Length:  length,
 		Sign:    signText,
+		Lesson:  lesson(),
 		Marks:   marks(),
 		Samples: samples,
 		Levels: map[games.Level]string{

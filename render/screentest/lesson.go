@@ -79,9 +79,11 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 	}
 	if s.Clock > 0 {
 		next, told := l.Late(at)
-		require.NotEmpty(w, told, "%s: nothing is said when the time is over", where)
 		if next.Step != at.Step {
 			w.step(next)
+		} else {
+			require.NotEmpty(w, told, "%s: nothing is said when the time is over", where)
+			require.Zero(w, l.Clock(next), "%s: nobody is hurried twice", where)
 		}
 	}
 	for _, way := range s.Ways {
