@@ -97,7 +97,9 @@ var table = []rule{
 		"what a person has chosen is data; the host stores it"},
 	{"bot/league", []string{"ruckus/games", "ruckus/markup"}, nil,
 		"results and what follows from them are data; the host stores them"},
-	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/markup"}, nil,
+	{"bot/deal", []string{"ruckus/markup"}, nil,
+		"how a seed is mixed is data; the host stores it"},
+	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/deal", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/markup"}, nil,
 		"the host can be tested alone: it knows no Discord, no screens, no particular game"},
 	{"bot/localdiscord", []string{websocket}, nil,
 		"an independent judge of the bot"},
@@ -120,7 +122,7 @@ var table = []rule{
 }
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines.
-var pure = []string{"games", "games/...", "markup", "bot/league", "render", "render/..."}
+var pure = []string{"games", "games/...", "markup", "bot/deal", "bot/league", "render", "render/..."}
 
 // A listed package is what go list tells about it.
 type listed struct {
