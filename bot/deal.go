@@ -45,6 +45,11 @@ func (b *Bot) pressDeal(ctx context.Context, a *answer, ref table.Ref, action st
 // cut asks for a word, or mixes the one that was written into the form.
 func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
 	if a.i.Type != discord.TypeModal {
+		if t, err := b.host.Get(ctx, ref); err == nil && t.Phase != table.Lobby {
+			_, err = b.host.Cut(ctx, ref, a.i.by(), "") // which is refused in the host's words
+			_ = a.refuse(ctx, err)
+			return
+		}
 		form := composeForm(render.CutForm(), a.i.target(ref.ID, verbHost))
 		if asked, _ := a.ask(ctx, form); !asked {
 			_ = a.refuse(ctx, errSlowWord)

@@ -36,8 +36,8 @@ type Share struct {
 // MaxCut is how long a word can be that cuts the cards, in UTF-16 code units.
 const MaxCut = 20
 
-// shownSum is how much of the sum stands on a lobby, where there is little room.
-const shownSum = 32
+// shownSum is how much of the sum stands on a lobby, with the ellipsis: a line on a phone.
+const shownSum = 33
 
 var (
 	cut      = Control{Label: "Cut the cards …", Host: Cut}
@@ -75,8 +75,8 @@ func (t Table) dealtPage(inHand bool) Screen {
 		s.Text = "The cards of this table were not sealed: nothing is mixed into them."
 		return s
 	}
-	s.Text = "The cards come from a **secret** of this table, mixed with the presses and words below. Nobody can choose them: " +
-		"the sum of the secret stands here from the opening on, before anybody joins."
+	s.Text = "The cards come from a **secret** of this table, mixed with the presses and words below. " +
+		"Its sum stands here from the opening on, before anybody joins, so that nobody can change the secret any more."
 	next := "The secret is shown when the game is over. **Verify** then deals again and compares."
 	if d.Secret != "" {
 		next = ""

@@ -37,6 +37,9 @@ func lobby(t Table) Screen {
 	if t.Kind.Race && !t.Thread {
 		last = append(last, Control{Label: "Play in a thread", Host: ToThread})
 	}
+	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
+		last = append(last, howDealt)
+	}
 	s.Rows = append(s.Rows, robots(t), last)
 	how := hostName(t) + " can start the game now."
 	if missing != "" {
