@@ -45,6 +45,7 @@ func (l looks) table(t table.Table) render.Table {
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	r.Practice = t.Private()
+	r.Dealing = dealing(t.Mix)
 	if t.Paused {
 		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
 	}

@@ -213,7 +213,7 @@ func withBoard(id customID) bool {
 	case verbHost:
 		return slices.Contains([]string{
 			render.Join, render.Start, render.Leave, render.Cancel, render.Rematch, render.More, render.Down, render.ToThread,
-			render.Reopen, render.ChooseOptions, render.RemoveRobot, strings.TrimSpace(render.AddRobot), strings.TrimSpace(render.ChooseLength),
+			render.Reopen, render.ChooseOptions, render.Cut, render.RemoveRobot, strings.TrimSpace(render.AddRobot), strings.TrimSpace(render.ChooseLength),
 		}, action)
 	}
 	return false

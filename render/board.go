@@ -100,6 +100,9 @@ func finished(t Table, d Drawing, r Reader) Screen {
 	}
 	s = t.withStory(s)
 	s.Rows = append(s.Rows, []Control{rematch, {Label: "Rules", Host: Rules}, export})
+	if t.Dealing.Checks {
+		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)
+	}
 	return s
 }
 

@@ -10,7 +10,9 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	d := t.drawing(view)
 	switch t.Phase {
 	case LobbyPhase:
-		s = seated(t, seat)
+		if s = seated(t, seat); place == DealtPlace {
+			s = t.dealtPage(true)
+		}
 	case PlayingPhase:
 		if page, ok := t.help(d, p, place, r); ok {
 			return fit(page)

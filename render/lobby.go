@@ -37,6 +37,9 @@ func lobby(t Table) Screen {
 	if t.Kind.Race && !t.Thread {
 		last = append(last, Control{Label: "Play in a thread", Host: ToThread})
 	}
+	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
+		last = append(last, howDealt)
+	}
 	s.Rows = append(s.Rows, robots(t), last)
 	how := hostName(t) + " can start the game now."
 	if missing != "" {
@@ -52,6 +55,7 @@ func lobby(t Table) Screen {
 	if p, ok := k.PresetOf(t.Values); ok && minutes(k, p.Minutes, "") != "" {
 		length = "" // the field says it
 	}
+	s.Footer = t.Dealing.sealed()
 	s.Text = Paragraphs(Lines(k.Summary, length), Lines(how, levels(t)))
 	if told := t.changes(); told != "" {
 		s.Fields = append(s.Fields, Field{Name: "What has changed", Text: told})
@@ -183,5 +187,5 @@ func seated(t Table, seat games.Seat) Screen {
 	}
 	s.Text = Paragraphs(fmt.Sprintf("You have seat **%d**.", seat+1), next,
 		"If it is not here soon after the start, press **My hand** on the board.")
-	return s
+	return t.withSeal(s)
 }

@@ -172,6 +172,7 @@ type Table struct {
 	Played    bool      // a game was begun here
 	UndoUntil time.Time // of a closed table: until when the reader can undo that; zero: not at all
 	Pause     Pause
+	Dealing   Dealing
 	Since     []games.Event // in a hand: what has happened since its player's last turn, the oldest first
 	Rule      string        // of a hand with a note: the page of the rules that explains it; "": none
 	First     bool          // the reader of a hand sees this game for the first time
