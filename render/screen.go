@@ -184,7 +184,6 @@ type Table struct {
 	Lesson    bool          // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on by itself
 	Public    any           // in a hand: the game as a bystander sees it
 
-
 	mover mover // while an event is told
 }
 
