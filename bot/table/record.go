@@ -45,6 +45,7 @@ type record struct {
 	Next         string          `json:"next,omitempty"`
 	Why          string          `json:"why,omitempty"`
 	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has
+	Owed         time.Time       `json:"owed,omitzero"`           // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
 	NoTickBefore time.Time       `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
 	DueSet       time.Time       `json:"due_set,omitzero"`        // when the game's own clock was set as it is
 	Resumed      time.Time       `json:"resumed,omitzero"`        // up to when the clocks have got lost time back

@@ -14,9 +14,9 @@ func (h *Host) tellStory(ctx context.Context, d *draft) {
 	if d.kind.Story == nil {
 		return
 	}
-	lines, err := h.cfg.Store.Log(ctx, d.ref.key())
+	lines, err := h.wholeLog(ctx, d)
 	if err == nil {
-		d.rec.Story, err = story(d.kind, slices.Concat(lines, d.lines))
+		d.rec.Story, err = story(d.kind, lines)
 	}
 	if err != nil {
 		h.cfg.Log.Warn("a game is over without its story", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
