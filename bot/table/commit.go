@@ -111,6 +111,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			return noHand, h.remove(ctx, ref)
 		}
 		d.setClocks()
+		d.noteGone()
 		if _, fault := Sentence(refusal); refusal != nil && fault {
 			return noHand, refusal
 		}
@@ -198,9 +199,9 @@ func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	if d.owned() {
 		h.robots.note(d.ref, d.robotsAct())
 	}
-	if h.cfg.Notify != nil && (d.tookOver || !d.quiet) {
+	if h.cfg.Notify != nil && (d.tookOver || d.left != "" || !d.quiet) {
 		h.cfg.Notify(Change{
-			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), Calls: d.openCalls(), TookOver: d.tookOver,
+			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), Calls: d.openCalls(), Left: d.left, TookOver: d.tookOver,
 		})
 	}
 	return hand

@@ -35,6 +35,7 @@ type draft struct {
 	events   []games.Event
 	lines    [][]byte
 	log      [][]byte      // as stored, without lines; nil: not read
+	left     string        // the game whose result goes into the same commit; "": none does
 	also     []store.Write // further records of the guild, to be stored in the same commit
 	stored   []byte        // the record as it was put; nil: it was not
 }
@@ -108,7 +109,7 @@ func (d *draft) touch() {
 // for an export, of others to say why.
 func (d *draft) end(phase Phase, why string) {
 	d.touch()
-	d.rec.Phase, d.rec.Why = phase, why
+	d.rec.Phase, d.rec.Why, d.rec.Finished = phase, why, d.now
 	d.owe(d.now)
 	switch {
 	case phase == Over:
