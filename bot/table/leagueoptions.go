@@ -13,7 +13,8 @@ const LeagueRuns = "results"
 // leagueOptions are whether results are kept in a guild, of any game and of each.
 func (h *Host) leagueOptions() games.Options {
 	on := make([]bool, 1+len(h.cfg.Kinds))
-	options := games.Options{games.Bool(&on[0], LeagueRuns, true, "games that end are counted for /top, /stats and /history")}
+	options := games.Options{games.Bool(&on[0], LeagueRuns, true, "games that end are counted, of every game that is on below")}
+	options[0].Title = "Any game"
 	for i, k := range h.cfg.Kinds {
 		o := games.Bool(&on[i+1], k.Name, true, "games of "+k.Title+" are counted")
 		o.Title = k.Title
