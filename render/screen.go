@@ -161,6 +161,7 @@ type Table struct {
 	Pause     Pause
 	Since     []games.Event // in a hand: what has happened since its player's last turn, the oldest first
 	Rematch   bool          // there is a rematch already
+	Rated     Rated         // of a table that is over: what it has done to ratings
 	Hints     bool          // players may ask for hints
 	Hint      *games.Hint   // in a hand: the one that its player has asked for; nil: none
 	Thread    bool          // it is played in a thread
