@@ -22,6 +22,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/emojis"
 	"ruckus/bot/page"
+	"ruckus/bot/standings"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
@@ -54,18 +55,19 @@ type Config struct {
 
 // A Bot hosts games on Discord.
 type Bot struct {
-	cfg     Config
-	born    time.Time // when this was made
-	log     *slog.Logger
-	kinds   map[string]games.Kind
-	looks   looks
-	host    *table.Host
-	client  *discord.Client
-	gateway *discord.Gateway
-	pages   *page.Keeper
-	emojis  *emojis.Keeper
-	calls   *calls
-	metrics *metrics
+	cfg       Config
+	born      time.Time // when this was made
+	log       *slog.Logger
+	kinds     map[string]games.Kind
+	looks     looks
+	host      *table.Host
+	standings *standings.Keeper
+	client    *discord.Client
+	gateway   *discord.Gateway
+	pages     *page.Keeper
+	emojis    *emojis.Keeper
+	calls     *calls
+	metrics   *metrics
 
 	lateLessons lateLessons
 
@@ -93,7 +95,7 @@ func New(cfg Config) (*Bot, error) {
 		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
 		calls: newCalls(), ready: make(chan struct{}), started: make(chan string, 1),
 	}
-	b.looks = looks{cfg.Looks, b.marks}
+	b.looks = looks{cfg.Looks, b.marks, b.rated}
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
@@ -107,8 +109,10 @@ func New(cfg Config) (*Bot, error) {
 	b.emojis = b.newEmojis()
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
+	timed := measured{cfg.Store, b.metrics.store}
+	b.standings = standings.New(timed, cfg.Log)
 	b.host = table.New(table.Config{
-		Store: measured{cfg.Store, b.metrics.store}, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
+		Store: timed, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})
 	return b, nil
 }
@@ -123,7 +127,7 @@ func (b *Bot) Run(ctx context.Context) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	ended := make(chan error)
-	parts := []func(context.Context) error{b.connect, b.host.Run, b.begin, b.tidy}
+	parts := []func(context.Context) error{b.connect, b.host.Run, b.begin, b.tidy, b.countResults}
 	for _, part := range parts {
 		go func() { ended <- part(ctx) }()
 	}

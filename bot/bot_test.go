@@ -226,11 +226,15 @@ type slowStore struct {
 }
 
 func (s *slowStore) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	return store.One(s.Commit(ctx, store.Write{Record: r, Log: log}))
+}
+
+func (s *slowStore) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
 	select {
 	case <-time.After(time.Duration(s.pause.Load())):
 	case <-ctx.Done():
 	}
-	return s.Store.Put(ctx, r, log...)
+	return s.Store.Commit(ctx, writes...)
 }
 
 func TestASlowStoreIsNoReasonToFail(t *testing.T) {

@@ -19,7 +19,7 @@ func dealing(m *deal.Mix) render.Dealing {
 	}
 	d := render.Dealing{Sum: m.Sum, Secret: m.Secret, Checks: true}
 	for _, s := range m.Shares {
-		d.Shares = append(d.Shares, render.Share(s))
+		d.Shares = append(d.Shares, render.DealShare(s))
 	}
 	return d
 }

@@ -73,6 +73,13 @@ func (m mortalStore) Put(ctx context.Context, r store.Record, log ...[]byte) (st
 	return m.Store.Put(ctx, r, log...)
 }
 
+func (m mortalStore) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
+	if m.dead.Load() {
+		return nil, errDead
+	}
+	return m.Store.Commit(ctx, writes...)
+}
+
 // pressBoard presses a control of the board as soon as it is there, and requires that nobody is refused.
 func (e *evening) pressBoard(user, label string) {
 	e.t.Helper()

@@ -30,11 +30,17 @@ func newChronicle(s store.Store) *chronicle {
 }
 
 func (c *chronicle) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	return store.One(c.Commit(ctx, store.Write{Record: r, Log: log}))
+}
+
+func (c *chronicle) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	stored, err := c.Store.Put(ctx, r, log...)
-	if err == nil && r.Key.Kind == "table" {
-		c.tables[r.Key.ID] = append(c.tables[r.Key.ID], stored)
+	stored, err := c.Store.Commit(ctx, writes...)
+	for _, r := range stored {
+		if r.Key.Kind == "table" {
+			c.tables[r.Key.ID] = append(c.tables[r.Key.ID], r)
+		}
 	}
 	return stored, err
 }

@@ -75,10 +75,16 @@ type guestBook struct {
 }
 
 func (g *guestBook) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	return store.One(g.Commit(ctx, store.Write{Record: r, Log: log}))
+}
+
+func (g *guestBook) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
 	g.mu.Lock()
-	g.guests[r.Key.Guild] = true
+	for _, w := range writes {
+		g.guests[w.Record.Key.Guild] = true
+	}
 	g.mu.Unlock()
-	return g.Store.Put(ctx, r, log...)
+	return g.Store.Commit(ctx, writes...)
 }
 
 func (g *guestBook) List(ctx context.Context, guild, kind string) ([]store.Record, error) {

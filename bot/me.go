@@ -29,6 +29,8 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 		b.showMe(ctx, a, "", "forgotten")
 	case name == render.MeCalls && chosen:
 		b.choose(ctx, a, func(s *person.Settings) { s.NoCalls = !on })
+	case name == render.MeListed && chosen:
+		b.choose(ctx, a, func(s *person.Settings) { s.Hidden = !on })
 	case name == render.MeOnly && chosen:
 		b.choose(ctx, a, func(s *person.Settings) { s.OnlyMove = on })
 	case name == render.MeCards && cardsNamed(to):
@@ -76,7 +78,7 @@ func (b *Bot) answerMe(ctx context.Context, a *answer, s render.Screen) {
 }
 
 func toMe(s person.Settings) render.Me {
-	m := render.Me{Calls: !s.NoCalls, Only: s.OnlyMove}
+	m := render.Me{Calls: !s.NoCalls, Only: s.OnlyMove, Hidden: s.Hidden}
 	for name, way := range wayOf {
 		if s.Cards.Shown() == way {
 			m.Cards = name

@@ -99,6 +99,9 @@ func finished(t Table, d Drawing, r Reader) Screen {
 		s.Text = Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
 	}
 	s = t.withStory(s)
+	if f, ok := t.Rated.field(t, r); ok {
+		s.Fields = append(s.Fields, f)
+	}
 	s.Rows = append(s.Rows, []Control{rematch, {Label: "Rules", Host: Rules}, export})
 	if t.Dealing.Checks {
 		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)

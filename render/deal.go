@@ -22,13 +22,13 @@ const DealtPlace = "_dealt"
 type Dealing struct {
 	Sum    string // of the table's secret
 	Secret string // "": not to be known yet
-	Shares []Share
+	Shares []DealShare
 	// Checks tells that the game can be checked when it is over: also without a secret, if only as far as that goes.
 	Checks bool
 }
 
-// A Share is what the player in a seat has given to be mixed with the secret.
-type Share struct {
+// A DealShare is what the player in a seat has given to be mixed with the secret.
+type DealShare struct {
 	Press string // the identifier of their press; "": none
 	Word  markup.Name
 }

@@ -6,6 +6,7 @@ import "strings"
 const (
 	MeCalls     = "calls"
 	MeOnly      = "only"
+	MeListed    = "top"        // on leaderboards
 	MeCards     = "cards"      // and one of the ways to write them
 	MeKept      = "kept"       // what is kept about them
 	MeForget    = "forget"     // asks once more
@@ -22,6 +23,7 @@ const (
 // A Me is what a person has chosen for themselves in a server.
 type Me struct {
 	Calls, Only bool
+	Hidden      bool   // from leaderboards
 	Cards       string // a way to write them
 }
 
@@ -30,6 +32,7 @@ func (m Me) choices() []meChoice {
 	return []meChoice{
 		{MeCalls, "Calls", "Call me", "Do not call me", m.Calls, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table."},
 		{MeOnly, "Play my only card", "Play my only card", "Let me play my only card", m.Only, "When it is your turn and you have a single legal move, it is made for you after a moment. Others may guess from the speed that you had no choice."},
+		{MeListed, "On leaderboards", "Show me on leaderboards", "Hide me from leaderboards", !m.Hidden, "You stand on /top, and others can ask for your /stats and /history. Games are counted either way."},
 	}
 }
 

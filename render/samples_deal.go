@@ -12,7 +12,7 @@ func dealSamples() []Sample {
 	t := SampleTable(games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with.", Min: 2, Max: 6}, Look{}, LobbyPhase)
 	t.Dealing = Dealing{Sum: strings.Repeat("9f86d081", 8), Checks: true}
 	for i := range t.Players {
-		t.Dealing.Shares = append(t.Dealing.Shares, Share{Press: "1441000000000000001", Word: markup.NameOf(strings.Repeat("w", i*6))})
+		t.Dealing.Shares = append(t.Dealing.Shares, DealShare{Press: "1441000000000000001", Word: markup.NameOf(strings.Repeat("w", i*6))})
 	}
 	over := t
 	over.Phase, over.Dealing.Secret = OverPhase, strings.Repeat("dea1", 16)

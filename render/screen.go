@@ -177,6 +177,7 @@ type Table struct {
 	Rule      string        // of a hand with a note: the page of the rules that explains it; "": none
 	First     bool          // the reader of a hand sees this game for the first time
 	Rematch   bool          // there is a rematch already
+	Rated     Rated         // of a table that is over: what it has done to ratings
 	Hints     bool          // players may ask for hints
 	Hint      *games.Hint   // in a hand: the one that its player has asked for; nil: none
 	Thread    bool          // it is played in a thread

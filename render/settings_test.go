@@ -62,7 +62,7 @@ func TestEveryOptionHasItsButtonBesideItsWords(t *testing.T) {
 		for n := range pages {
 			page := SettingsPage(s, fmt.Sprintf("page %d", n+1), "", Reader{})
 			require.Equal(t, fmt.Sprintf("Page %d of %d", n+1, pages), page.Footer)
-			require.Len(t, page.Rows[0][0].Pick, 7)
+			require.Len(t, page.Rows[0][0].Pick, 8)
 			for _, row := range page.Rows {
 				for _, c := range row {
 					if name, _, set := ParseOption(strings.TrimPrefix(c.Go, "set ")); set {

@@ -12,10 +12,11 @@ func scopeMenu(kinds []games.Kind, here string) []Control {
 		{Label: "All games", Value: ScopeGeneral, Help: "where, by whom and how many tables may be opened", Chosen: here == ScopeGeneral},
 	}}
 	for _, k := range kinds {
-		if len(menu.Pick) < MaxChoices-1 {
+		if len(menu.Pick) < MaxChoices-2 {
 			menu.Pick = append(menu.Pick, Choice{Label: clip(k.Title, MaxChoice), Value: k.Name, Help: "its rules, and whether it can be opened", Chosen: here == k.Name})
 		}
 	}
+	menu.Pick = append(menu.Pick, Choice{Label: "League", Value: ScopeLeague, Help: "which games are counted, seasons, and what is played here", Chosen: here == ScopeLeague})
 	menu.Pick = append(menu.Pick, Choice{Label: "List of changes", Value: ScopeLog, Help: "who has changed what, and what was done at tables", Chosen: here == ScopeLog})
 	return []Control{menu}
 }

@@ -15,6 +15,9 @@ import (
 // General is the scope of what holds for all games; the other scopes are the games' names.
 const General = "general"
 
+// League is the scope of what is kept of games that are over.
+const League = "league"
+
 // The settings of the general scope that are no options.
 const (
 	Channels = "channels"

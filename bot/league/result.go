@@ -1,6 +1,7 @@
 package league
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
@@ -32,7 +33,8 @@ type Result struct {
 	Ended     time.Time      `json:"ended"`             // kept to the millisecond
 	TakenBack int            `json:"taken_back,omitempty"`
 	Practice  bool           `json:"practice,omitempty"` // the players had agreed that it does not count
-	Stopped   bool           `json:"stopped,omitempty"`  // an admin ended it before its end: nobody has a place
+	Stopped   bool           `json:"stopped,omitempty"`  // it was ended before its end: nobody has a place
+	Why       string         `json:"why,omitempty"`      // of one that was Stopped: a sentence for people; "": an admin ended it
 	Moments   []Moment       `json:"moments,omitempty"`  // of its story, the best first
 }
 
@@ -91,7 +93,7 @@ func (r Result) Rated() (rated bool, why string) {
 	}
 	switch {
 	case r.Stopped:
-		return false, "an admin ended it"
+		return false, cmp.Or(r.Why, "an admin ended it")
 	case r.Practice:
 		return false, "it was practice"
 	case people == 0:
@@ -118,6 +120,7 @@ func (r Result) Month() string { return r.Ended.UTC().Format("2006-01") }
 
 var (
 	validName = regexp.MustCompile(`^[a-z0-9_]{1,32}$`)
+	validWhy  = regexp.MustCompile(`^[^\x00-\x1f]{1,200}$`)
 	validText = regexp.MustCompile(`^[^\x00-\x1f]{1,64}$`)
 )
 
@@ -147,6 +150,8 @@ func (r Result) check() error {
 		return errors.New("no game")
 	case r.Edition != "" && !validText.MatchString(r.Edition):
 		return errors.New("no such edition")
+	case r.Why != "" && (!r.Stopped || !validWhy.MatchString(r.Why)):
+		return errors.New("no such reason")
 	case len(r.Players) == 0 || len(r.Players) > MaxPlayers:
 		return fmt.Errorf("%d players", len(r.Players))
 	case len(r.Values) > maxOptions:

@@ -23,6 +23,7 @@ type Settings struct {
 	NoCalls  bool  `json:"no_calls,omitempty"`  // never mention them when a game waits for them
 	OnlyMove bool  `json:"only_move,omitempty"` // when they have a single move, make it for them
 	Cards    Cards `json:"cards,omitempty"`     // how cards are written on what they alone see
+	Hidden   bool  `json:"hidden,omitempty"`    // they stand on no leaderboard, and others cannot ask for how they have played
 
 	Seen string `json:"seen,omitempty"` // the names of the games whose hands they have opened, with blanks between
 }

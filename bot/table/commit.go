@@ -91,7 +91,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 	putID := rand.Text()
 	var sent *draft // was put, and we do not know yet whether it is stored
 	var sentHand Hand
-	var sentRefusal error
+	var sentRefusal, failed error
 	for try := 1; ; try++ {
 		d, err := read(ctx, ref)
 		if err != nil {
@@ -111,11 +111,19 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			return noHand, h.remove(ctx, ref)
 		}
 		d.setClocks()
+		d.noteGone()
 		if _, fault := Sentence(refusal); refusal != nil && fault {
 			return noHand, refusal
 		}
 		if d.rec.Phase == Over && len(d.lines) > 0 {
 			h.tellStory(ctx, d)
+		}
+		switch {
+		case !d.owing() || !d.changed:
+		case try < failures:
+			h.settle(ctx, d)
+		default: // it may be for what the end leaves that the put fails
+			h.oweOn(d, failed)
 		}
 		hand, err := d.hand(userID)
 		if err != nil {
@@ -129,7 +137,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		case err == nil:
 			return h.tell(d, hand, version), refusal
 		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
-			sent, sentHand, sentRefusal = d, hand, refusal
+			sent, sentHand, sentRefusal, failed = d, hand, refusal, err
 			waitToRetry(ctx)
 		default:
 			h.noteUnconfirmed(ref)
@@ -166,12 +174,20 @@ func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) 
 	if d.rec.Phase != Playing {
 		r.Expires = later(d.rec.Deadline, d.clocks()).Add(storeKeeps)
 	}
-	stored, err := h.cfg.Store.Put(ctx, r, d.lines...)
+	stored, err := h.store(ctx, append([]store.Write{{Record: r, Log: d.lines}}, d.also...))
 	if err != nil {
 		return 0, errStore(fmt.Errorf("put: %w", err))
 	}
 	d.stored = data
 	return stored.Version, nil
+}
+
+// store stores a table with what goes into the same commit, and returns the table's record.
+func (h *Host) store(ctx context.Context, writes []store.Write) (store.Record, error) {
+	if len(writes) == 1 {
+		return h.cfg.Store.Put(ctx, writes[0].Record, writes[0].Log...)
+	}
+	return store.One(h.cfg.Store.Commit(ctx, writes...))
 }
 
 // tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
@@ -183,9 +199,9 @@ func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	if d.owned() {
 		h.robots.note(d.ref, d.robotsAct())
 	}
-	if h.cfg.Notify != nil && (d.tookOver || !d.quiet) {
+	if h.cfg.Notify != nil && (d.tookOver || d.left != "" || !d.quiet) {
 		h.cfg.Notify(Change{
-			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), Calls: d.openCalls(), TookOver: d.tookOver,
+			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), Calls: d.openCalls(), Left: d.left, TookOver: d.tookOver,
 		})
 	}
 	return hand

@@ -34,7 +34,10 @@ type draft struct {
 	deleted  bool // to be deleted instead
 	events   []games.Event
 	lines    [][]byte
-	stored   []byte // the record as it was put; nil: it was not
+	log      [][]byte      // as stored, without lines; nil: not read
+	left     string        // the game whose result goes into the same commit; "": none does
+	also     []store.Write // further records of the guild, to be stored in the same commit
+	stored   []byte        // the record as it was put; nil: it was not
 }
 
 // open makes a draft of a record. A table whose game this program can no longer play is closed.
@@ -106,7 +109,8 @@ func (d *draft) touch() {
 // for an export, of others to say why.
 func (d *draft) end(phase Phase, why string) {
 	d.touch()
-	d.rec.Phase, d.rec.Why = phase, why
+	d.rec.Phase, d.rec.Why, d.rec.Finished = phase, why, d.now
+	d.owe(d.now)
 	switch {
 	case phase == Over:
 		d.rec.Deadline = d.now.Add(overKept)

@@ -50,6 +50,10 @@ func (f *flaky) Put(ctx context.Context, r store.Record, log ...[]byte) (store.R
 	return call(f, ctx, "put", func() (store.Record, error) { return f.Store.Put(ctx, r, log...) })
 }
 
+func (f *flaky) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
+	return call(f, ctx, "put", func() ([]store.Record, error) { return f.Store.Commit(ctx, writes...) })
+}
+
 func (f *flaky) Due(ctx context.Context, before time.Time, max int) ([]store.Key, error) {
 	return call(f, ctx, "due", func() ([]store.Key, error) { return f.Store.Due(ctx, before, max) })
 }

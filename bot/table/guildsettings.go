@@ -171,6 +171,9 @@ func (h *Host) scope(name string) (options games.Options, err error) {
 	if name == guild.General {
 		return GeneralOptions(), nil
 	}
+	if name == guild.League {
+		return h.leagueOptions(), nil
+	}
 	k, ok := h.kinds[name]
 	if !ok {
 		return nil, errNoGame

@@ -158,5 +158,6 @@ func (d *draft) giveBack(from, to time.Time) {
 	if at := d.tickAt(); !at.IsZero() {
 		d.rec.NoTickBefore = at.Add(lost(d.rec.DueSet))
 	}
+	d.rec.Stood += lost(d.rec.Began)
 	d.rec.Resumed, d.changed = to, true
 }

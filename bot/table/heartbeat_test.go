@@ -263,15 +263,19 @@ type slow struct {
 }
 
 func (s *slow) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	return store.One(s.Commit(ctx, store.Write{Record: r, Log: log}))
+}
+
+func (s *slow) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
 	late := s.late.Load()
-	if late == nil || r.Key != key(*late) {
-		return s.Store.Put(ctx, r, log...)
+	if late == nil || writes[0].Record.Key != key(*late) {
+		return s.Store.Commit(ctx, writes...)
 	}
 	s.late.Store(nil)
 	go func() {
 		time.Sleep(3 * time.Second)
-		_, _ = s.Store.Put(context.WithoutCancel(ctx), r, log...)
+		_, _ = s.Store.Commit(context.WithoutCancel(ctx), writes...)
 	}()
 	<-ctx.Done()
-	return store.Record{}, ctx.Err()
+	return nil, ctx.Err()
 }

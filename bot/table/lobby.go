@@ -258,6 +258,7 @@ func (d *draft) start(s games.Setup) error {
 		return errRules(err)
 	}
 	d.rec.Deadline, d.rec.PersonActed, d.rec.Chosen = time.Time{}, d.now, nil
+	d.rec.Began, d.rec.Edition = d.now, d.kind.Edition
 	d.set(p)
 	return d.logSetup(s)
 }

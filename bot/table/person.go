@@ -74,6 +74,7 @@ func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change fun
 				err = fmt.Errorf("encode person: %w", err)
 				return
 			}
+			stored.Ranks = ranksOf(s)
 			_, err = h.cfg.Store.Put(putCtx, stored)
 			switch {
 			case err == nil:

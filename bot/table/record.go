@@ -46,6 +46,12 @@ type record struct {
 	Next         string          `json:"next,omitempty"`
 	Why          string          `json:"why,omitempty"`
 	Ended        *ending         `json:"ended,omitempty"`         // of a closed table: who has ended it; nil: nobody has
+	Began        time.Time       `json:"began,omitzero"`          // when the game began; zero: it has not, or an older version of this program began it
+	Finished     time.Time       `json:"finished,omitzero"`       // when the table ended
+	Edition      string          `json:"edition,omitempty"`       // of the kind, as it was when the game began
+	Stood        time.Duration   `json:"stood,omitempty"`         // for how long no clock has run in the game
+	TakenBack    int             `json:"taken_back,omitempty"`    // moves
+	Owed         time.Time       `json:"owed,omitzero"`           // when what the end of the game leaves is to be stored; zero: it is, or there is nothing
 	NoTickBefore time.Time       `json:"no_tick_before,omitzero"` // the game's own clock does not tick before: it has got lost time back
 	DueSet       time.Time       `json:"due_set,omitzero"`        // when the game's own clock was set as it is
 	Resumed      time.Time       `json:"resumed,omitzero"`        // up to when the clocks have got lost time back
@@ -80,6 +86,9 @@ type seat struct {
 
 	Hint  *games.Hint `json:"hint,omitempty"`  // for what the seat is asked now; nil: it has none
 	Hints int         `json:"hints,omitempty"` // how many the user has got in this game
+
+	Gone   time.Duration  `json:"gone,omitempty"`    // for how long the person was away, until they last came back
+	GoneAt *time.Duration `json:"gone_at,omitempty"` // how long the game had been on when they went; nil: they are here
 
 	Robot  games.Level `json:"robot,omitempty"`  // that sits here; 0: a person does
 	Chance uint64      `json:"chance,omitempty"` // decides what a robot does at random, one that stands in, too
@@ -123,6 +132,8 @@ func (r record) check() error {
 			return errors.New("a person who acts like a robot")
 		case s.Hints < 0 || s.Hint != nil && s.Hints == 0:
 			return errors.New("hints that nobody has got")
+		case s.Gone < 0 || s.GoneAt != nil && *s.GoneAt < 0:
+			return errors.New("a person who was away for less than nothing")
 		case s.Since < 0 || s.Since > len(r.Recent):
 			return errors.New("more events than are stored")
 		case s.Robot != 0 && !slices.Contains(games.Levels(), s.Robot):
@@ -140,6 +151,8 @@ func (r record) check() error {
 	switch {
 	case r.V != recordVersion:
 		return fmt.Errorf("version %d", r.V)
+	case r.Stood < 0 || r.TakenBack < 0:
+		return errors.New("time or moves that nobody has got back")
 	case r.Kind == "":
 		return errors.New("no kind of game")
 	case r.Phase != Lobby && r.Phase != Playing && r.Phase != Over && r.Phase != Closed:

@@ -23,6 +23,7 @@ func (d *draft) endedBy(userID, why string) {
 	was := &ending{By: userID, At: d.now, Phase: d.rec.Phase, Deadline: d.rec.Deadline}
 	d.end(Closed, why)
 	d.rec.Ended = was
+	d.owe(d.now.Add(undoEnd))
 }
 
 // undoUntil returns until when the end of the table can be undone; zero: it cannot.
@@ -54,7 +55,7 @@ func (h *Host) Reopen(ctx context.Context, ref Ref, by By) (Table, error) {
 			return Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
 		}
 		d.touch()
-		d.rec.Phase, d.rec.Deadline, d.rec.Why, d.rec.Ended = was.Phase, was.Deadline, "", nil
+		d.rec.Phase, d.rec.Deadline, d.rec.Why, d.rec.Ended, d.rec.Owed, d.rec.Finished = was.Phase, was.Deadline, "", nil, time.Time{}, time.Time{}
 		if d.rec.Phase == Playing {
 			d.pos, d.broken = load(d.kind, d.rec.Schema, d.rec.Game, len(d.rec.Seats))
 			if d.broken != nil {

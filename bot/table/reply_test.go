@@ -96,6 +96,13 @@ func (w *watched) Put(ctx context.Context, r store.Record, log ...[]byte) (store
 	return w.Store.Put(ctx, r, log...)
 }
 
+func (w *watched) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
+	for _, write := range writes {
+		w.expires[write.Record.Key] = write.Record.Expires
+	}
+	return w.Store.Commit(ctx, writes...)
+}
+
 func TestALostReplyOpensNoSecondTable(t *testing.T) {
 	f := &flaky{Store: store.NewMemory()}
 	e := newEvening(t, f)

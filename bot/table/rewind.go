@@ -88,6 +88,7 @@ func (d *draft) rewind(past history, n int) error {
 	for i := range d.rec.Seats {
 		d.rec.Seats[i].Since = min(d.rec.Seats[i].Since, len(recent))
 	}
+	d.rec.TakenBack += n
 	d.announce(games.Event{Verb: EventRewind, N: n})
 	return d.line(rewindLine{Rewind: keep, At: d.now})
 }

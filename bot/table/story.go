@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"errors"
+	"iter"
 	"slices"
 
 	"ruckus/games"
@@ -14,9 +15,9 @@ func (h *Host) tellStory(ctx context.Context, d *draft) {
 	if d.kind.Story == nil {
 		return
 	}
-	lines, err := h.cfg.Store.Log(ctx, d.ref.key())
+	lines, err := h.wholeLog(ctx, d)
 	if err == nil {
-		d.rec.Story, err = story(d.kind, slices.Concat(lines, d.lines))
+		d.rec.Story, err = story(d.kind, lines)
 	}
 	if err != nil {
 		h.cfg.Log.Warn("a game is over without its story", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
@@ -26,15 +27,33 @@ func (h *Host) tellStory(ctx context.Context, d *draft) {
 var errEnough = errors.New("enough was told")
 
 // story tells the story of a game from its log.
-func story(k games.Kind, lines [][]byte) (*games.Story, error) {
-	past, err := readLog(lines)
+func story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
+	err = retell(k, "story", lines, func(actions iter.Seq[games.Told]) {
+		s := k.Story(actions)
+		told = &s
+	})
 	if err != nil {
 		return nil, err
 	}
-	var told games.Story
+	past, err := readLog(lines)
+	if err == nil && !tellable(*told, past.setup.Seats) {
+		err = errors.New("it is of other people")
+	}
+	if err != nil {
+		return nil, err
+	}
+	return told, nil
+}
+
+// retell plays a game again from its log, for what is to be told of it.
+func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[games.Told])) error {
+	past, err := readLog(lines)
+	if err != nil {
+		return err
+	}
 	var fault error
-	err = guard(k, "story", func() error {
-		told = k.Story(func(yield func(games.Told) bool) {
+	err = guard(k, what, func() error {
+		listen(func(yield func(games.Told) bool) {
 			fault = replay(k, past.setup, past.actions, func(n int, g games.Game, events []games.Event) error {
 				if n == 0 {
 					return nil
@@ -51,13 +70,7 @@ func story(k games.Kind, lines [][]byte) (*games.Story, error) {
 	if err == nil && !errors.Is(fault, errEnough) {
 		err = fault
 	}
-	if err == nil && !tellable(told, past.setup.Seats) {
-		err = errors.New("it is of other people")
-	}
-	if err != nil {
-		return nil, err
-	}
-	return &told, nil
+	return err
 }
 
 // tellable tells whether a story is of so many players.

@@ -88,8 +88,12 @@ func (d *draft) clocks() time.Time {
 	if d.suspended() {
 		return d.suspendedUntil()
 	}
-	if d.rec.Phase != Playing {
+	switch {
+	case d.rec.Phase == Playing:
+	case d.rec.Owed.IsZero():
 		return d.rec.Deadline
+	default:
+		return d.rec.Owed
 	}
 	if d.broken != nil {
 		return time.Time{}
@@ -120,6 +124,10 @@ func (d *draft) handleDue() error {
 	case d.suspended():
 		if d.reached(d.suspendedUntil()) {
 			d.endSuspended()
+		}
+	case !d.rec.Owed.IsZero() && !d.reached(d.rec.Deadline.Add(owedKept)):
+		if d.owing() {
+			d.changed, d.quiet = true, true
 		}
 	case d.rec.Phase == Over || d.rec.Phase == Closed:
 		d.deleted = d.reached(d.rec.Deadline)

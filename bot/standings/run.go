@@ -1,0 +1,132 @@
+package standings
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"ruckus/store"
+)
+
+const (
+	guildStep  = 100                   // guilds that are listed at once
+	guildPause = 10 * time.Millisecond // between two of them, at the start
+	workAgain  = time.Minute           // until work that failed is tried again
+	patience   = 30 * time.Second      // for one game's results in one guild
+)
+
+// A workList is where there are results to be counted, and of which tables.
+type workList struct {
+	mu     sync.Mutex
+	todo   []place // each once
+	tables map[place][]string
+	more   chan struct{}
+}
+
+func newWorkList() *workList {
+	return &workList{tables: make(map[place][]string), more: make(chan struct{}, 1)}
+}
+
+func (w *workList) add(p place, tables ...string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if !slices.Contains(w.todo, p) {
+		w.todo = append(w.todo, p)
+	}
+	w.tables[p] = append(w.tables[p], tables...)
+	select {
+	case w.more <- struct{}{}:
+	default:
+	}
+}
+
+// take takes the work that has waited longest; false if there is none.
+func (w *workList) take() (p place, tables []string, ok bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if len(w.todo) == 0 {
+		return p, nil, false
+	}
+	p, w.todo = w.todo[0], w.todo[1:]
+	tables = w.tables[p]
+	delete(w.tables, p)
+	return p, tables, true
+}
+
+// Left says that the game of a table has left a result: Run counts it soon. It does not block.
+func (k *Keeper) Left(guild, game, table string) { k.work.add(place{guild, game}, table) }
+
+// Run counts results in the background until the context ends: those that Left tells of, and at the start those of these
+// games that were left when no process counted. When the results that Left has told of are counted, it calls counted with
+// their tables.
+func (k *Keeper) Run(ctx context.Context, games []string, counted func(guild, game string, tables []string)) {
+	var others sync.WaitGroup
+	defer others.Wait()
+	others.Go(func() { k.findWork(ctx, games) })
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-k.work.more:
+		}
+		for ctx.Err() == nil {
+			p, tables, ok := k.work.take()
+			if !ok {
+				break
+			}
+			working, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
+			err := k.CatchUp(working, p.guild, p.game)
+			cancel()
+			if err == nil {
+				counted(p.guild, p.game, tables)
+				continue
+			}
+			k.log.Warn("results are not counted yet", "guild", p.guild, "game", p.game, "again in", workAgain, "err", err)
+			others.Go(func() {
+				select {
+				case <-time.After(workAgain):
+					k.work.add(p, tables...)
+				case <-ctx.Done():
+				}
+			})
+		}
+	}
+}
+
+// findWork looks through all guilds for results that are not counted. It takes its time.
+func (k *Keeper) findWork(ctx context.Context, games []string) {
+	last := ""
+	for {
+		guilds, err := k.store.Guilds(ctx, last, guildStep)
+		if err != nil && ctx.Err() == nil {
+			k.log.Warn("it is not known where results are not counted; they will be with the next game", "err", err)
+		}
+		if err != nil || len(guilds) == 0 {
+			return
+		}
+		for _, guild := range guilds {
+			for _, game := range games {
+				if p := (place{guild, game}); k.behind(ctx, p) {
+					k.work.add(p)
+				}
+			}
+			select {
+			case <-time.After(guildPause):
+			case <-ctx.Done():
+				return
+			}
+		}
+		last = guilds[len(guilds)-1]
+	}
+}
+
+// behind tells whether there may be results that are not counted.
+func (k *Keeper) behind(ctx context.Context, p place) bool {
+	newest, err := k.store.Page(ctx, listOf(p.guild, p.game, numbers), store.Part{From: 1, To: store.MaxRank, Backwards: true, Limit: 1})
+	if err == nil && len(newest) == 0 {
+		return false
+	}
+	ratings, rerr := k.ratings(ctx, p)
+	return err != nil || rerr != nil || int64(ratings.Applied) < newest[0].Ranks[numbers]
+}

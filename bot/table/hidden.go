@@ -1,0 +1,42 @@
+package table
+
+import (
+	"context"
+	"fmt"
+
+	"ruckus/bot/person"
+	"ruckus/store"
+)
+
+// hiddenRank is the ranked list of the people who want to stand on no leaderboard.
+const hiddenRank = "hidden"
+
+func ranksOf(s person.Settings) map[string]int64 {
+	if s.Hidden {
+		return map[string]int64{hiddenRank: 0}
+	}
+	return nil
+}
+
+// Hidden are the people of a guild who want to stand on no leaderboard.
+func (h *Host) Hidden(ctx context.Context, guildID string) (map[string]bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	list := store.Ranking{Guild: guildID, Kind: personKind, Name: hiddenRank}
+	hidden := make(map[string]bool)
+	for {
+		part, err := h.cfg.Store.Page(ctx, list, store.Part{From: 0, To: 0, Skip: len(hidden), Limit: hiddenStep})
+		if err != nil {
+			return nil, errStore(fmt.Errorf("hidden people: %w", err))
+		}
+		for _, r := range part {
+			hidden[r.Key.ID] = true
+		}
+		if len(part) < hiddenStep {
+			return hidden, nil
+		}
+	}
+}
+
+// hiddenStep is how many people are read at once.
+const hiddenStep = 1000

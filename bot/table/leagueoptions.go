@@ -1,0 +1,41 @@
+package table
+
+import (
+	"context"
+
+	"ruckus/bot/guild"
+	"ruckus/games"
+)
+
+// LeagueRuns is the option of the league that holds for all games.
+const LeagueRuns = "results"
+
+// leagueOptions are whether results are kept in a guild, of any game and of each.
+func (h *Host) leagueOptions() games.Options {
+	on := make([]bool, 1+len(h.cfg.Kinds))
+	options := games.Options{games.Bool(&on[0], LeagueRuns, true, "games that end are counted, of every game that is on below")}
+	options[0].Title = "Any game"
+	for i, k := range h.cfg.Kinds {
+		o := games.Bool(&on[i+1], k.Name, true, "games of "+k.Title+" are counted")
+		o.Title = k.Title
+		options = append(options, o)
+	}
+	return options
+}
+
+// InLeague tells whether a guild wants the results of a game to be kept.
+func (h *Host) InLeague(ctx context.Context, guildID, game string) (bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	_, rec, err := h.fetchGuild(ctx, guildID)
+	if err != nil {
+		return false, err
+	}
+	values := h.values(guildID, guild.League, h.leagueOptions(), rec.Settings)
+	for _, name := range []string{LeagueRuns, game} {
+		if on, set := values[name]; set && on == 0 {
+			return false, nil
+		}
+	}
+	return true, nil
+}

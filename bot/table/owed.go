@@ -1,0 +1,93 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	"ruckus/bot/standings"
+	"ruckus/store"
+)
+
+// The end of a game leaves further records, such as its result. They are stored in one commit with the table. Where that
+// cannot be, the table ends all the same and owes them: its clock tries again, as long as the record is kept.
+
+const (
+	oweAgain = 5 * time.Minute // between two tries to store what the end of a game leaves
+	owedKept = 24 * time.Hour  // how much longer a record is kept that still owes something
+)
+
+// owe notes when what the end of a game leaves is to be stored. A table where no game was begun leaves nothing, and neither
+// does a private one.
+func (d *draft) owe(at time.Time) {
+	if len(d.rec.Game) > 0 && !d.ref.Private() {
+		d.rec.Owed = at
+	}
+}
+
+// owing tells whether what the end of the game leaves is to be stored now.
+func (d *draft) owing() bool {
+	return (d.rec.Phase == Over || d.rec.Phase == Closed) && d.reached(d.rec.Owed)
+}
+
+// settle adds what the end of the game leaves to the draft. It costs a look into the store, for the log.
+func (h *Host) settle(ctx context.Context, d *draft) {
+	lines, err := h.wholeLog(ctx, d)
+	if err != nil && !errors.Is(err, store.ErrDamaged) && !errors.Is(err, store.ErrNotFound) {
+		h.oweOn(d, err)
+		return
+	}
+	if d.also, err = h.leavings(ctx, d, lines); err != nil {
+		h.oweOn(d, err)
+		return
+	}
+	d.rec.Owed = time.Time{}
+}
+
+// oweOn has a table end without the further records, until the next try.
+func (h *Host) oweOn(d *draft, why error) {
+	d.also, d.left, d.rec.Owed = nil, "", d.now.Add(oweAgain)
+	h.cfg.Log.Warn("a game is over, but not all that it leaves is stored yet", "guild", d.ref.Guild, "table", d.ref.ID, "again in", oweAgain, "err", why)
+}
+
+// leavings are the records that a game leaves beside its table when it is over, or was ended for good. Lines are its whole
+// log; nil: it cannot be read. An error has it tried again later.
+func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
+	_, err := h.cfg.Store.Get(ctx, standings.ResultKey(d.ref.Guild, d.rec.Kind, d.ref.ID))
+	switch {
+	case err == nil || errors.Is(err, store.ErrDamaged): // written once
+		return nil, nil
+	case !errors.Is(err, store.ErrNotFound):
+		return nil, err
+	}
+	switch on, err := h.InLeague(ctx, d.ref.Guild, d.rec.Kind); {
+	case errors.Is(err, ErrStore):
+		return nil, err
+	case err == nil && !on:
+		return nil, nil
+	}
+	result, err := d.result(lines)
+	var write store.Write
+	if err == nil {
+		write, err = standings.ResultWrite(d.ref.Guild, result)
+	}
+	if err != nil { // nothing that waiting would help against
+		h.cfg.Log.Error("a game is over without a result for the league", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		return nil, nil
+	}
+	d.left = d.rec.Kind
+	return []store.Write{write}, nil
+}
+
+// wholeLog reads a table's log, with the lines that the draft adds.
+func (h *Host) wholeLog(ctx context.Context, d *draft) ([][]byte, error) {
+	if d.log == nil {
+		lines, err := h.cfg.Store.Log(ctx, d.ref.key())
+		if err != nil {
+			return nil, err
+		}
+		d.log = lines
+	}
+	return slices.Concat(d.log, d.lines), nil
+}

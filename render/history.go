@@ -1,0 +1,216 @@
+package render
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// Places of the games that are over.
+const (
+	PlaceHistory = "history" // what stands behind it is written by HistoryPlace.String
+	PlaceReplay  = "replay"  // and the ID of a table
+)
+
+// A HistoryPlace names some of the last games of a server.
+type HistoryPlace struct {
+	Game   string // Anything: all
+	Person string // whose games; Anything: everybody's
+	Before uint64 // the newest of those that are older than the game with this number; 0: the newest of all
+}
+
+// String is the place as a control has it.
+func (p HistoryPlace) String() string {
+	return fmt.Sprintf("%s %s %s %d", PlaceHistory, p.Game, p.Person, p.Before)
+}
+
+// ParseHistory reads what HistoryPlace.String has written, and refuses everything else.
+func ParseHistory(place string) (p HistoryPlace, ok bool) {
+	words := strings.Split(place, " ")
+	if len(words) == 5 && (words[4] == "first" || words[4] == "older") {
+		words = words[:4]
+	}
+	if len(words) != 4 || words[0] != PlaceHistory {
+		return p, false
+	}
+	before, err := strconv.ParseUint(words[3], 10, 53)
+	p = HistoryPlace{words[1], words[2], before}
+	return p, err == nil && p.String() == strings.Join(words, " ") && (p.Person == Anything || isPerson(p.Person))
+}
+
+// HistoryGames is how many games stand on a page.
+const HistoryGames = 5
+
+// A Past is a game that is over.
+type Past struct {
+	Table   string // its ID
+	Kind    games.Kind
+	Look    Look
+	At      time.Time // when it ended
+	Lasted  time.Duration
+	Players []PastPlayer // by seat
+	Why     string       // why it is not rated, in words that follow "not rated: "; "" where it is
+	Stopped bool         // before its end
+	Link    string       // of its board; "" where that is not known
+	Change  *RatingChange
+}
+
+// A PastPlayer is who sat in a seat.
+type PastPlayer struct {
+	Person
+	Place  int // from 1; 0 where the game was stopped
+	Points int
+	Robot  string // level of the robot; "": a person
+}
+
+// A Histories is a page of the games that are over.
+type Histories struct {
+	At    HistoryPlace
+	Of    Person // whose they are; the zero Person: everybody's
+	Kinds []games.Kind
+	Kind  games.Kind // zero: all games
+	Games []Past     // the newest first, at most HistoryGames
+	Older uint64     // where older ones begin; 0: there are none
+}
+
+// HistoryPage draws a page of the games that are over.
+func HistoryPage(h Histories, r Reader) Screen {
+	s := Screen{Title: "History – all games", Accent: overColour}
+	if h.Kind.Name != "" {
+		s.Title = "History – " + h.Kind.Title
+	}
+	if len(h.Games) == 0 {
+		s.Text = h.none()
+	}
+	if h.At.Person != Anything && s.Text == "" {
+		s.Text = "With **" + h.Of.called() + "**"
+	}
+	for _, g := range h.Games {
+		s.Text = Paragraphs(s.Text, g.entry(r))
+	}
+	s.Rows = h.controls()
+	return fit(s)
+}
+
+func (h Histories) none() string {
+	what := "a game"
+	if h.Kind.Name != "" {
+		what = "a game of " + escape(h.Kind.Title)
+	}
+	switch {
+	case h.At.Before > 0:
+		return "There are no older games."
+	case h.At.Person != Anything:
+		return h.Of.noGames(what)
+	}
+	return "Nobody has finished " + what + " here yet. /play starts one."
+}
+
+// maxPastPlayers is how many players of a game are named.
+const maxPastPlayers = 8
+
+// entry tells of one game in three lines.
+func (g Past) entry(r Reader) string {
+	head := fmt.Sprintf("**%s** · <t:%d:f> · %s", escape(g.Kind.Title), g.At.Unix(), lasted(g.Lasted))
+	if g.Link != "" {
+		head += " · [board](" + g.Link + ")"
+	}
+	var names []string
+	for _, p := range g.ordered() {
+		if len(names) == maxPastPlayers {
+			names = append(names, fmt.Sprintf("and %d more", len(g.Players)-maxPastPlayers))
+			break
+		}
+		names = append(names, p.row(r))
+	}
+	tail := ""
+	switch {
+	case g.Why != "":
+		tail = "not rated: " + g.Why
+	case g.Change != nil:
+		tail = "rating " + g.Change.words(r)
+	}
+	return Lines(head, strings.Join(names, " · "), sentenceOrNone(tail))
+}
+
+func sentenceOrNone(s string) string {
+	if s == "" {
+		return ""
+	}
+	return sentence(s)
+}
+
+// ordered are the players from the first to the last.
+func (g Past) ordered() (players []PastPlayer) {
+	for place := 0; place <= len(g.Players); place++ {
+		for _, p := range g.Players {
+			if p.Place == place {
+				players = append(players, p)
+			}
+		}
+	}
+	return players
+}
+
+func (p PastPlayer) row(r Reader) string {
+	name := p.called()
+	if p.Robot != "" {
+		name = p.Robot + " robot"
+	}
+	if p.Self {
+		name = "**" + name + "**"
+	}
+	mark := ""
+	switch {
+	case p.Place > 0 && (r.TextOnly || p.Place > 3):
+		mark = strconv.Itoa(p.Place) + ". "
+	case p.Place > 0:
+		mark = string([]rune("🥇🥈🥉")[p.Place-1]) + " "
+	}
+	return mark + name + " " + Number(p.Points)
+}
+
+func (h Histories) controls() (rows [][]Control) {
+	to := h.At
+	to.Game, to.Before = "*", 0
+	menu := Control{Label: "Choose a game", Go: to.String(), Pick: append([]Choice{{Label: "All games", Value: Anything, Chosen: h.Kind.Name == ""}}, kindChoices(h.Kinds, h.Kind.Name)...)}
+	rows = append(rows, []Control{menu})
+	if replays := h.replays(); replays.Pick != nil {
+		rows = append(rows, []Control{replays})
+	}
+	newest, older := h.At, h.At
+	newest.Before, older.Before = 0, h.Older
+	share := Share(h.At.String())
+	share.Off = len(h.Games) == 0
+	row := []Control{{Label: "Newest", Go: newest.String() + " first", Off: h.At.Before == 0}, {Label: "Older", Go: older.String() + " older", Off: h.Older == 0}}
+	if h.At.Person == Anything {
+		return append(rows, append(row, share))
+	}
+	everybody := newest
+	everybody.Person = Anything
+	return append(rows, append(row, Control{Label: "Everybody's", Go: everybody.String()}, share))
+}
+
+// replays is the menu of the page's games, to see them again.
+func (h Histories) replays() Control {
+	c := Control{Label: "See a game again", Go: PlaceReplay + " *"}
+	for n, g := range h.Games {
+		var names []string
+		for _, p := range g.ordered() {
+			switch {
+			case p.Robot != "":
+				names = append(names, p.Robot+" robot")
+			case p.Name.Plain() != "":
+				names = append(names, p.Name.Plain())
+			}
+		}
+		c.Pick = append(c.Pick, Choice{
+			Label: clip(fmt.Sprintf("%d. %s, %s", n+1, g.Kind.Title, g.At.UTC().Format("2 January 15:04")), MaxChoice), Value: g.Table,
+			Help: clip(List(names, "and"), MaxChoice),
+		})
+	}
+	return c
+}

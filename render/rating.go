@@ -1,0 +1,137 @@
+package render
+
+import (
+	"fmt"
+	"strconv"
+
+	"ruckus/games"
+	"ruckus/markup"
+)
+
+// ProvisionalGames is how many rated games it takes until a rating counts.
+const ProvisionalGames = 10
+
+// A Rating is how well somebody plays a game, as people read it: Points give or take Doubt.
+type Rating struct {
+	Points, Doubt int
+	Games         int  // rated ones; with fewer than ProvisionalGames the rating does not count yet
+	Fixed         bool // it never changes, as that of a robot
+}
+
+// provisional tells whether there were too few games for the rating to count.
+func (g Rating) provisional() bool { return !g.Fixed && g.Games < ProvisionalGames }
+
+// words writes "1523 ± 96".
+func (g Rating) words(r Reader) string {
+	if r.TextOnly {
+		return fmt.Sprintf("%d, give or take %d", g.Points, g.Doubt)
+	}
+	return fmt.Sprintf("%d ± %d", g.Points, g.Doubt)
+}
+
+// soFar tells that a rating does not count yet; "" where it does.
+func (g Rating) soFar() string {
+	if !g.provisional() {
+		return ""
+	}
+	return fmt.Sprintf("provisional, %d of %s", g.Games, Plural(ProvisionalGames, "game"))
+}
+
+// A RatingChange is what one game has done to a rating.
+type RatingChange struct {
+	Rating     // after it
+	By     int // how many points it has changed
+}
+
+// words writes "1523 ± 96 (+12)".
+func (c RatingChange) words(r Reader) string {
+	s := c.Rating.words(r) + " (" + c.signed(r) + ")"
+	if c.provisional() {
+		s += ", " + c.soFar()
+	}
+	return s
+}
+
+func (c RatingChange) signed(r Reader) string {
+	switch {
+	case !r.TextOnly:
+		return Signed(c.By)
+	case c.By < 0:
+		return "down " + strconv.Itoa(-c.By)
+	case c.By > 0:
+		return "up " + strconv.Itoa(c.By)
+	}
+	return "as before"
+}
+
+// A Rated tells of a game that is over what it has done to its players' ratings. The zero value tells nothing.
+type Rated struct {
+	Changes map[games.Seat]RatingChange // of the seats that have one to show
+	Why     string                      // why the game is not rated, in words that follow "Not rated: "; "" where it is
+}
+
+// field shows the ratings under the end of a game, in the order of the seats.
+func (g Rated) field(t Table, r Reader) (f Field, ok bool) {
+	f.Name = "Ratings"
+	if g.Why != "" {
+		f.Text = "Not rated: " + g.Why + "."
+		return f, true
+	}
+	for s := range t.Players {
+		if c, known := g.Changes[games.Seat(s)]; known {
+			f.Text = Lines(f.Text, t.ShortName(games.Seat(s))+" · "+c.words(r))
+		}
+	}
+	f.Text = clipLines(f.Text, MaxFieldText)
+	return f, f.Text != ""
+}
+
+// A Person is somebody of a server, on a screen of the league.
+type Person struct {
+	ID   string      // "" for a robot, and for who is forgotten
+	Name markup.Name // zero: it is not known, and Discord tells it by the ID
+	Self bool        // the reader
+}
+
+// called is how lists call a person.
+func (p Person) called() string {
+	switch {
+	case p.Name != (markup.Name{}):
+		return p.Name.Short().String()
+	case p.ID != "":
+		return "<@" + p.ID + ">"
+	}
+	return "somebody"
+}
+
+// whose begins what is a person's: "Your", "Ann:".
+func (p Person) whose() string {
+	if p.Self {
+		return "You"
+	}
+	return p.called()
+}
+
+// Share is the control that posts for everybody what the reader sees at this place.
+func Share(place string) Control {
+	return Control{Label: "Share", Go: PlaceShare + " " + place}
+}
+
+// PlaceShare stands before the place that is to be posted for everybody.
+const PlaceShare = "share"
+
+// Shared is a screen as everybody sees it: it has no controls, since what they lead to is for one person.
+func Shared(s Screen, by markup.Name) Screen {
+	s.Rows = nil
+	s.Footer = join(" · ", []string{s.Footer, "shared by " + by.Plain()})
+	return fit(s)
+}
+
+// thousands writes a number with blanks between thousands where it is long: "12 345".
+func thousands(n int) string {
+	s := strconv.Itoa(n)
+	for i := len(s) - 3; i > 0 && len(s) > 4; i -= 3 {
+		s = s[:i] + "\u202f" + s[i:]
+	}
+	return s
+}

@@ -1,0 +1,136 @@
+package render
+
+import (
+	"fmt"
+	"math"
+	"time"
+
+	"ruckus/games"
+	"ruckus/markup"
+)
+
+// leagueSamples are the leaderboards and statistics of a server.
+func (t Table) leagueSamples() []Sample {
+	r, text := Reader{}, Reader{TextOnly: true}
+	kinds := []games.Kind{t.Kind, {Name: "toy", Title: "Toy"}, {Name: "chess", Title: "Chess for four"}}
+	top := t.sampleTop(kinds)
+	mine := top
+	mine.At.Page, mine.Rows = 1, top.Rows[:8]
+	empty := Top{At: TopPlace{t.Kind.Name, OrderRating, AllTime, 1}, Kind: t.Kind, Kinds: kinds, Season: 1, Seasons: 1}
+	month := top
+	month.At = TopPlace{t.Kind.Name, OrderWins, "2030-01", 1}
+	hidden := top
+	hidden.Hidden, hidden.Own, hidden.Season, hidden.Seasons = true, nil, 2, 2
+	stats := t.sampleStats(kinds)
+	young := stats
+	young.Self, young.Rating, young.History = true, &Rating{1544, 210, 3, false}, nil
+	none := Stats{Person: Person{ID: "11", Self: true}, Kind: t.Kind, Kinds: kinds}
+	histories := t.sampleHistory(kinds)
+	nothing := Histories{At: HistoryPlace{t.Kind.Name, Anything, 0}, Kind: t.Kind, Kinds: kinds}
+	own := histories
+	own.At, own.Of, own.Older = HistoryPlace{Anything, "11", 40}, Person{ID: "11"}, 0
+	over := t.in(OverPhase)
+	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
+	over.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, false}, -4}, 2: {Rating{1544, 210, 3, false}, 31}, 3: {Rating{1611, 80, 90, false}, 0}}}
+	unrated := over
+	unrated.Rated = Rated{Why: "somebody was away for more than half of it"}
+	league := Settings{Kinds: kinds, Options: sampleSettings(nil, games.Options{games.Bool(new(bool), "results", true, "games that end are counted"), games.Bool(new(bool), "toy", true, "games of Toy are counted")})}
+	rows := []StatsRow{{t.Kind, 34, 20, stats.Rating}, {kinds[1], 1, 0, young.Rating}, {kinds[2], 2, 1, nil}}
+	server := sampleServer(kinds)
+	return []Sample{
+		{"top", TopPage(top, r)},
+		{"top-text", TopPage(top, text)},
+		{"top-mine", TopPage(mine, r)},
+		{"top-month", TopPage(month, r)},
+		{"top-hidden", TopPage(hidden, r)},
+		{"top-empty", TopPage(empty, r)},
+		{"stats", StatsPage(stats, r)},
+		{"stats-text", StatsPage(stats, text)},
+		{"stats-provisional", StatsPage(young, r)},
+		{"stats-empty", StatsPage(none, r)},
+		{"stats-hides", Hides(Person{ID: "11"})},
+		{"stats-all", AllStatsPage(Person{ID: "11", Name: markup.NameOf("Ann")}, kinds, rows, r)},
+		{"stats-all-empty", AllStatsPage(Person{ID: "11"}, kinds, nil, r)},
+		{"history", HistoryPage(histories, r)},
+		{"history-text", HistoryPage(histories, text)},
+		{"history-person", HistoryPage(own, r)},
+		{"history-empty", HistoryPage(nothing, r)},
+		{"history-shared", Shared(HistoryPage(histories, r), markup.NameOf("Ann"))},
+		{"over-rated", Board(over, nil, r)},
+		{"over-rated-text", Board(over, nil, text)},
+		{"over-unrated", Board(unrated, nil, r)},
+		{"settings-league", LeaguePage(league, "", "")},
+		{"settings-league-season", LeaguePage(league, PlaceSeason+" toy", "")},
+		{"server", ServerPage(server, r)},
+		{"server-text", ServerPage(server, text)},
+		{"server-empty", ServerPage(Server{Days: 28, Last: SampleTime}, r)},
+	}
+}
+
+func (t Table) sampleTop(kinds []games.Kind) Top {
+	top := Top{
+		At: TopPlace{t.Kind.Name, OrderRating, AllTime, 2}, Kind: t.Kind, Kinds: kinds, Total: 1234, Season: 1, Seasons: 1,
+		Months: []string{"2030-01", "2029-12"},
+		Robots: []Robot{{"hard", Rating{1702, 30, 0, true}}, {"medium", Rating{1500, 30, 0, true}}, {"easy", Rating{1288, 30, 0, true}}},
+	}
+	for n := range TopRows {
+		row := TopRow{Place: 11 + n, Person: Person{ID: fmt.Sprint(21 + n), Name: t.Players[n%4].Name}, Rating: Rating{1623 - 7*n, 80 + n, 120 - 9*n, false}, Wins: 70 - 6*n}
+		if n >= 8 {
+			row.Rating.Games = 10 - n%8 - 4
+		}
+		top.Rows = append(top.Rows, row)
+	}
+	top.Own = &TopRow{Place: 2, Person: Person{ID: "11", Name: markup.NameOf("Ann"), Self: true}, Rating: Rating{1888, 61, 1300, false}, Wins: 1001}
+	return top
+}
+
+func (t Table) sampleStats(kinds []games.Kind) Stats {
+	s := Stats{
+		Person: Person{ID: "11", Name: markup.NameOf("Dan-with-a-name-of-32-characters")}, Kinds: kinds, Kind: t.Kind, Look: Look{Moment: func(t Table, e games.Event) string {
+			return "Longest run: " + t.Names(e.Seats) + ", " + Plural(e.N, "card") + " one after the other"
+		}},
+		Rating: &Rating{1623, 80, 34, false}, Place: 3, Of: 1234, Middle: 1500, Called: "2030-01",
+		All:   Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour},
+		Month: Tally{Games: 6, Places: []int{4, 2}},
+		Best:  []BestMoment{{games.Event{Verb: "run", Seats: []games.Seat{2}, N: 11}, SampleTime}},
+	}
+	for n := range 40 {
+		s.History = append(s.History, RatingAt{Rating{1500 + int(120*math.Sin(float64(n)/9)) + n%5*6, 280 - 5*n, 30, false}, SampleTime.AddDate(0, 0, 3*n-120)})
+	}
+	return s
+}
+
+func (t Table) sampleHistory(kinds []games.Kind) Histories {
+	h := Histories{At: HistoryPlace{Anything, Anything, 0}, Kinds: kinds, Older: 37}
+	for n := range HistoryGames {
+		g := Past{Table: fmt.Sprintf("k3x9q2m%d", n), Kind: kinds[n%3], At: SampleTime.Add(-time.Duration(n) * 7 * time.Hour), Lasted: time.Duration(n*17+4) * time.Minute, Link: "https://discord.com/channels/100000000000000001/100000000000000002/100000000000000003"}
+		for s := range 3 + n {
+			g.Players = append(g.Players, PastPlayer{Person: Person{ID: fmt.Sprint(11 + s), Name: t.Players[s%4].Name, Self: s == 0}, Place: (s+n)%(3+n) + 1, Points: 120 - 13*s})
+		}
+		g.Players[1] = PastPlayer{Robot: "medium", Place: g.Players[1].Place, Points: 99}
+		h.Games = append(h.Games, g)
+	}
+	h.Games[0].Change = &RatingChange{Rating{1523, 96, 34, false}, 12}
+	h.Games[1].Change = &RatingChange{Rating{1544, 210, 3, false}, -31}
+	h.Games[2].Why, h.Games[2].Link = "an admin ended it", ""
+	for i := range h.Games[2].Players {
+		h.Games[2].Players[i].Place = 0
+	}
+	return h
+}
+
+func sampleServer(kinds []games.Kind) Server {
+	s := Server{Days: 28, Last: SampleTime.Truncate(24 * time.Hour), Cut: true}
+	for i, k := range kinds {
+		p := KindPlayed{Kind: k, People: 40 - 11*i, Robots: 30 * i, Stopped: 2 - i, Length: time.Duration(7+20*i) * time.Minute}
+		for day := range s.Days {
+			n := (day*7+i*5)%11 - 2*i
+			p.Days = append(p.Days, max(0, n))
+			p.Games += max(0, n)
+		}
+		s.Kinds = append(s.Kinds, p)
+		s.All.Games += p.Games
+	}
+	s.All.People, s.All.Length = 61, 12*time.Minute
+	return s
+}

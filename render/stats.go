@@ -1,0 +1,298 @@
+package render
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/markup"
+	"ruckus/render/picture"
+)
+
+// PlaceStats is the place of how somebody has played. What stands behind it is written by StatsPlace.
+const PlaceStats = "stats"
+
+// Anything stands in a place where no single game or person is meant.
+const Anything = "-"
+
+// StatsPlace names how a person has played a game, or with Anything all games.
+func StatsPlace(game, person string) string { return PlaceStats + " " + game + " " + person }
+
+// ParseStats reads what StatsPlace has written, and refuses everything else.
+func ParseStats(place string) (game, person string, ok bool) {
+	words := strings.Split(place, " ")
+	if len(words) != 3 || words[0] != PlaceStats || !isPerson(words[2]) {
+		return "", "", false
+	}
+	return words[1], words[2], true
+}
+
+// isPerson tells whether a text can be the ID of a person.
+func isPerson(id string) bool {
+	n, err := strconv.ParseUint(id, 10, 64)
+	return err == nil && strconv.FormatUint(n, 10) == id
+}
+
+// A Tally counts how somebody has played.
+type Tally struct {
+	Games, Unrated  int
+	Places          []int // how often they were first, second and so on
+	Points          int   // of all games
+	Most, Fewest    int   // points in one game
+	Streak, Longest int   // of wins: up to now, and ever
+	Hints           int
+	Lasted          time.Duration // all games
+}
+
+func (t Tally) wins() int { return At(t.Places, 0) }
+
+// A BestMoment is a moment of a game that the person is proud of. The person is in its first seat.
+type BestMoment struct {
+	games.Event
+	At time.Time
+}
+
+// A RatingAt is what a rating was after a game.
+type RatingAt struct {
+	Rating
+	At time.Time
+}
+
+// Stats are how a person has played one game in a server.
+type Stats struct {
+	Person
+	Kinds []games.Kind // that can be chosen instead
+	Kind  games.Kind
+	Look  Look
+
+	Rating  *Rating // nil: none yet
+	Place   int     // on the leaderboard; 0: none
+	Of      int     // so many people
+	All     Tally
+	Month   Tally  // of the month that runs
+	Called  string // that month, as "2026-11"
+	Best    []BestMoment
+	History []RatingAt // the oldest first
+	Middle  int        // what a rating begins with; 0: it is not shown
+}
+
+// StatsPage draws how a person has played one game.
+func StatsPage(s Stats, r Reader) Screen {
+	screen := Screen{Title: "Statistics – " + s.Kind.Title, Accent: overColour, Rows: statsControls(s.Kinds, s.Kind.Name, s.Person, s.All.Games > 0)}
+	if s.All.Games == 0 {
+		screen.Text = s.noGames("a game of " + escape(s.Kind.Title))
+		return fit(screen)
+	}
+	screen.Text = Paragraphs("**"+s.called()+"** in this server", Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
+	if s.Month.Games > 0 {
+		screen.Fields = append(screen.Fields, Field{Name: monthName(s.Called), Text: "Games: " + won(s.Month)})
+	}
+	if best := s.best(); best != "" {
+		screen.Fields = append(screen.Fields, Field{Name: "Best moments", Text: clipLines(best, MaxFieldText)})
+	}
+	if len(s.History) > 1 {
+		screen.Picture, screen.Alt = s.chart(), s.chartInWords()
+		if r.TextOnly {
+			screen.Picture, screen.Fields = nil, append(screen.Fields, Field{Name: "Rating over time", Text: screen.Alt})
+			screen.Alt = ""
+		}
+	}
+	return fit(screen)
+}
+
+func (p Person) noGames(what string) string {
+	if p.Self {
+		return "You have not finished " + what + " here yet. /play starts one."
+	}
+	return p.called() + " has not finished " + what + " here yet."
+}
+
+// Hides is what others see of a person who keeps it to themselves.
+func Hides(p Person) Screen {
+	return fit(Screen{Title: "Statistics", Text: p.called() + " is hidden from leaderboards, and keeps this to themselves.", Accent: closedColour})
+}
+
+func (s Stats) rating(r Reader) string {
+	if s.Rating == nil {
+		return "Rating: none yet"
+	}
+	says := "Rating: **" + s.Rating.words(r) + "**"
+	if s.Rating.provisional() {
+		return says + ", " + s.Rating.soFar()
+	}
+	if s.Place > 0 {
+		says += fmt.Sprintf(" · place %s of %s", thousands(s.Place), thousands(s.Of))
+	}
+	return says
+}
+
+// won tells how often somebody has played and won.
+func won(t Tally) string {
+	return fmt.Sprintf("**%s**, %s won (%d %%)", thousands(t.Games), thousands(t.wins()), (100*t.wins()+t.Games/2)/t.Games)
+}
+
+func (s Stats) games() string {
+	says := "Games: " + won(s.All)
+	if s.All.Unrated > 0 {
+		says += fmt.Sprintf(" · %s not rated", thousands(s.All.Unrated))
+	}
+	return says
+}
+
+func (s Stats) points() string {
+	mean := strings.Replace(strconv.FormatFloat(float64(s.All.Points)/float64(s.All.Games), 'f', 1, 64), "-", "−", 1)
+	what := "Points"
+	if s.Look.Counted != "" {
+		what = escape(s.Look.Counted)
+	}
+	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, Number(s.All.Fewest), Number(s.All.Most))
+}
+
+// places tells how often the person had which place.
+func (s Stats) places() string {
+	var parts []string
+	for i, n := range s.All.Places {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%s %s×", ordinal(i+1), thousands(n)))
+		}
+	}
+	return clip("Places: "+strings.Join(parts, " · "), 300)
+}
+
+func ordinal(n int) string {
+	end := "th"
+	if n%100 < 11 || n%100 > 13 {
+		end = map[int]string{1: "st", 2: "nd", 3: "rd"}[n%10]
+	}
+	if end == "" {
+		end = "th"
+	}
+	return strconv.Itoa(n) + end
+}
+
+func (s Stats) streaks() string {
+	if s.All.Longest == 0 {
+		return ""
+	}
+	return fmt.Sprintf("Wins in a row: **%s** now, %s at most", thousands(s.All.Streak), thousands(s.All.Longest))
+}
+
+func (s Stats) time() string {
+	says := "Time: " + lasted(s.All.Lasted) + ", " + lasted(s.All.Lasted/time.Duration(s.All.Games)) + " a game"
+	if s.All.Hints > 0 {
+		says += " · " + count(s.All.Hints, "hint")
+	}
+	return says
+}
+
+// lasted writes how long something took, in minutes or hours.
+func lasted(d time.Duration) string {
+	switch minutes := int(d.Round(time.Minute) / time.Minute); {
+	case d < time.Minute:
+		return strconv.Itoa(int(d/time.Second)) + " s"
+	case minutes < 60:
+		return strconv.Itoa(minutes) + " min"
+	case minutes%60 == 0 || minutes >= 24*60:
+		return thousands((minutes+30)/60) + " h"
+	default:
+		return fmt.Sprintf("%d h %d min", minutes/60, minutes%60)
+	}
+}
+
+// best puts the best moments into sentences.
+func (s Stats) best() string {
+	if s.Look.Moment == nil {
+		return ""
+	}
+	var told []string
+	for _, m := range s.Best {
+		if len(m.Seats) == 0 {
+			continue
+		}
+		t := Table{Kind: s.Kind, Look: s.Look}
+		for _, seat := range m.Seats {
+			for int(seat) >= len(t.Players) && len(t.Players) < 100 {
+				t.Players = append(t.Players, Player{Name: markup.NameOf("an opponent")})
+			}
+		}
+		if first := int(m.Seats[0]); first < len(t.Players) {
+			t.Players[first].Name = s.Name
+		}
+		if moment := s.Look.Moment(t, m.Event); moment != "" {
+			told = append(told, "- "+moment+" (<t:"+strconv.FormatInt(m.At.Unix(), 10)+":d>)")
+		}
+	}
+	return strings.Join(told, "\n")
+}
+
+// chart draws the rating over time.
+func (s Stats) chart() picture.Trend {
+	c := picture.Trend{Title: "Rating in " + s.Kind.Title + ", give or take its doubt", Mark: s.Middle, Marked: "medium robot"}
+	for _, p := range s.History {
+		c.Points = append(c.Points, picture.TrendPoint{At: p.Points, Doubt: p.Doubt, Label: p.At.UTC().Format("2 Jan 06")})
+	}
+	return c
+}
+
+// chartInWords tells the first rating, the highest, the lowest and the last.
+func (s Stats) chartInWords() string {
+	first, last := s.History[0], s.History[len(s.History)-1]
+	high, low := first, first
+	for _, p := range s.History {
+		if p.Points > high.Points {
+			high = p
+		}
+		if p.Points < low.Points {
+			low = p
+		}
+	}
+	tell := func(p RatingAt) string { return fmt.Sprintf("%d on %s", p.Points, p.At.UTC().Format("2 January 2006")) }
+	return clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(first), tell(low), tell(high), last.Points, last.Doubt), MaxAlt)
+}
+
+// A StatsRow is how a person has played one of all games.
+type StatsRow struct {
+	Kind   games.Kind
+	Games  int
+	Wins   int
+	Rating *Rating // nil: none yet
+}
+
+// AllStatsPage draws how a person has played all games.
+func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r Reader) Screen {
+	screen := Screen{Title: "Statistics – all games", Accent: overColour, Rows: statsControls(kinds, Anything, p, len(rows) > 0)}
+	var lines []string
+	for _, row := range rows {
+		line := fmt.Sprintf("- **%s** · %s, %s won", escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))
+		if row.Rating != nil {
+			line += " · " + row.Rating.words(r)
+			if row.Rating.provisional() {
+				line += " (" + row.Rating.soFar() + ")"
+			}
+		}
+		lines = append(lines, line)
+	}
+	screen.Text = Paragraphs("**"+p.called()+"** in this server", strings.Join(lines, "\n"))
+	if rows == nil {
+		screen.Text = p.noGames("a game")
+	}
+	return fit(screen)
+}
+
+// statsControls lead to other games, to the games of the person, and to the leaderboard.
+func statsControls(kinds []games.Kind, game string, p Person, some bool) [][]Control {
+	menu := Control{Label: "Choose a game", Go: StatsPlace("*", p.ID), Pick: append([]Choice{{Label: "All games", Value: Anything, Chosen: game == Anything}}, kindChoices(kinds, game)...)}
+	row := []Control{{Label: "History", Go: HistoryPlace{game, p.ID, 0}.String(), Off: !some}}
+	if game != Anything {
+		top := TopPlace{game, OrderRating, AllTime, 1}
+		if p.Self {
+			top.Page = 0
+		}
+		row = append(row, Control{Label: "Leaderboard", Go: top.String()})
+	}
+	share := Share(StatsPlace(game, p.ID))
+	share.Off = !some
+	return [][]Control{{menu}, append(row, share)}
+}
