@@ -29,10 +29,18 @@ func Look() render.Look {
 			return d
 		}),
 		Guide:   guide,
+		Card:    cardNamed,
 		Moment:  remembered,
 		Length:  length,
+		Sign:    signText,
+		Lesson:  lesson(),
 		Marks:   marks(),
 		Samples: samples,
+		Levels: map[games.Level]string{
+			games.Easy:   "3 s for a play, misses one in four, calls after about 45 s",
+			games.Medium: "2½ s for a play, calls after about 29 s",
+			games.Hard:   "2 s for a play, misses none, calls after about 25 s",
+		},
 	}
 }
 

@@ -182,9 +182,9 @@ func (h *hand) ownCards() string {
 	return fmt.Sprintf("**Stack** %s · %s\n**Waste** %s · hand %d", stack, wilds, waste, h.me.Hand)
 }
 
-// legend names the arrows and rows of the buttons. In words they name themselves.
+// legend names the arrows and rows of the buttons. In words they name themselves, and a lesson has no room for it.
 func (h *hand) legend() string {
-	if h.r.TextOnly {
+	if h.r.TextOnly || h.t.Lesson {
 		return ""
 	}
 	return "-# " + intoPit + " into the pit · " + ontoColumn + " onto a column · " + notIntoPit + " " + notOnColumn + " not now\n" +

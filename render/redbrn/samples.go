@@ -125,7 +125,7 @@ func samples() []render.Sample {
 		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "race" || h.name == "wild")...)
 	}
 	samples = append(samples, render.SamplePractice(t, 1, raceView(1), raceView(games.Table), racePrompt)...)
-	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, render.Reader{})})
+	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, t.SampleReader())})
 	t.Extra = nil
 	return append(samples, render.SampleRules(t, map[string]int{"target": 50, "partial_moves": 1})...)
 }
