@@ -154,7 +154,7 @@ func (e *evening) settle() {
 		if err := e.bot.work.Wait(ctx); err != nil {
 			return false
 		}
-		return e.bot.pages.Idle()
+		return e.bot.standings.Idle() && e.bot.pages.Idle()
 	})
 }
 

@@ -21,6 +21,7 @@ type workList struct {
 	mu     sync.Mutex
 	todo   []place // each once
 	tables map[place][]string
+	busy   bool // what was taken last is not done yet
 	more   chan struct{}
 }
 
@@ -45,13 +46,20 @@ func (w *workList) add(p place, tables ...string) {
 func (w *workList) take() (p place, tables []string, ok bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if len(w.todo) == 0 {
+	if w.busy = len(w.todo) > 0; !w.busy {
 		return p, nil, false
 	}
 	p, w.todo = w.todo[0], w.todo[1:]
 	tables = w.tables[p]
 	delete(w.tables, p)
 	return p, tables, true
+}
+
+// Idle tells whether all is counted that is known of, except for what has failed.
+func (k *Keeper) Idle() bool {
+	k.work.mu.Lock()
+	defer k.work.mu.Unlock()
+	return !k.work.busy && len(k.work.todo) == 0
 }
 
 // Left says that the game of a table has left a result: Run counts it soon. It does not block.

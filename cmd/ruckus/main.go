@@ -23,6 +23,7 @@ const usage = `Ruckus hosts tabletop games in Discord channels.
   ruckus gallery   print every screen that people can see
   ruckus arena     have robots or programs play against each other, and tell who is better
   ruckus verify    check the deal and the moves of an exported game
+  ruckus league    make ratings and statistics again from the results of games
   ruckus version   print which version of the program this is
 
 "ruckus COMMAND --help" lists a command's flags. Settings are read from the environment and from the file .env;
@@ -50,7 +51,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	p := program{env: env, stdout: stdout, stderr: stderr}
 	commands := map[string]func(context.Context, []string) error{
 		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health,
-		"version": p.version, "arena": p.arena, "verify": p.verify,
+		"version": p.version, "arena": p.arena, "verify": p.verify, "league": p.league,
 	}
 	switch args[0] {
 	case "help", "-h", "--help":
