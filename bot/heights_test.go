@@ -27,10 +27,11 @@ var heights = []struct {
 	samples string
 	most    float64
 }{
-	{"*-text", 0},        // is listened to
-	{"*board-crowd*", 0}, // has more than four seats
-	{"*-lesson-*", 700},  // a hand, and what is said of it
-	{"*hand-*", 600},     // a phone shows no more between what Discord puts above and below it
+	{"*-text", 0},            // is listened to
+	{"*board-crowd*", 0},     // has more than four seats
+	{"redox-hand-hint", 700}, // a full hand, and a hint that its player has asked for
+	{"*-lesson-*", 700},      // a hand, and what is said of it
+	{"*hand-*", 600},         // a phone shows no more between what Discord puts above and below it
 	{"*board-*", 500},
 	{"*", 0},
 }

@@ -17,8 +17,8 @@ const stacked = `{"Rules":{"Target":100,"Rounds":99,"Window":6,"Countdown":3,"Fr
 // begun are the moves with which the stacked race goes on.
 var begun = []string{"tick", "1 pit 4WR @1"}
 
-// sixSeconds is how long a press may take where it must be quick: half speed.
-const sixSeconds = 6 * time.Second
+// quick is how long a press may take where it must be quick: half speed.
+const quick = 6 * time.Second
 
 // lesson teaches R!OT: the pit, the columns, the hand, a race for a pile, a wild riot, the call, and the play after it.
 func lesson() *render.Lesson {
@@ -119,7 +119,7 @@ func lesson() *render.Lesson {
 					{Move: "pit 8WB @1", Then: []string{"1 col 8WB 9RW @1"}},
 					{Then: []string{"1 pit 8WB @1"}},
 				},
-				Clock: sixSeconds,
+				Clock: quick,
 				Wrong: []render.Told{
 					{Press: "pit *", Say: "That one has no place now. Row 3: {8WB}."},
 					{Press: "flip *", Say: "You would bury {8WB}, and Cog will play it."},
@@ -172,7 +172,7 @@ func lesson() *render.Lesson {
 				Say:   []string{"Which card is worth most?"},
 				Want:  "Play it, now!",
 				Ways:  []render.Way{{Move: "pit 7RW @1"}},
-				Clock: sixSeconds, Late: "Over: in a race this was your chance. Once more, and now nothing hurries you.",
+				Clock: quick, Late: "Over: in a race this was your chance. Once more, and now nothing hurries you.",
 				Wrong: []render.Told{
 					{Press: "pit 5WB *", Say: "It would count, for one point. Your last stack card brings two."},
 				},

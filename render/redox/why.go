@@ -8,8 +8,8 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells: of an exchange what for, which card, and for whom it is of no use.
-const shownReasons = 3
+// shownReasons is how many reasons a hint tells: more have no room above the hand.
+const shownReasons = 2
 
 // why says what a hint is, and why.
 func (x look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
