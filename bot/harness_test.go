@@ -366,6 +366,7 @@ var (
 	snowflakes = regexp.MustCompile(`\b\d{15,20}\b`)
 	errorIDs   = regexp.MustCompile(`\(error [a-z0-9]+\)`)
 	tableIDs   = regexp.MustCompile(`\b(table |ruckus-)[a-hjkmnp-z2-9]{8}\b`)
+	raceFirsts = regexp.MustCompile(`(Fastest play|Earliest RIOT): .*`)
 	raceTimes  = regexp.MustCompile(`\b\d+:\d\d\.\d\b|\b\d+\\?\.\d+ s\b`)
 )
 
@@ -425,6 +426,7 @@ func show(m localdiscord.Message) string {
 	s = countdowns.ReplaceAllString(s, "<in a while>")
 	s = snowflakes.ReplaceAllString(s, "<id>")
 	s = tableIDs.ReplaceAllString(s, "${1}<id>")
+	s = raceFirsts.ReplaceAllString(s, "$1: <whoever was>")
 	s = raceTimes.ReplaceAllString(s, "<time>")
 	return errorIDs.ReplaceAllString(s, "(error <id>)")
 }

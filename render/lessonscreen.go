@@ -64,7 +64,8 @@ func LessonScreen(k games.Kind, look Look, who Learner, r Reader) (Screen, error
 	if clock := l.Clock(who.At); clock > 0 {
 		s.Text = Lines(Moment("End of your time", who.Now.Add(clock))+".", s.Text)
 	}
-	s.Text = Paragraphs(look.Write(step.said(who), r), s.Text)
+	// What is said stands right above the buttons, where a phone shows it however tall the hand is.
+	s.Text = Paragraphs(s.Text, look.Write(step.said(who), r))
 	s.Accent = playingColour
 	return fit(s), nil
 }
