@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/league"
 	"ruckus/bot/standings"
 	"ruckus/bot/table"
@@ -258,4 +259,14 @@ func TestAGameEndsAlsoWhereItsResultCannotBeStored(t *testing.T) {
 			})
 		})
 	}
+}
+
+func TestAGuildThatCountsNoGamesGetsNoResults(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	_, err := e.Set(t.Context(), "g", managing(eve), guild.League, guild.Change{Values: map[string]int{"turns": 0}})
+	require.NoError(t, err)
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	e.play(ref, 0, 1, ann, ben)
+	_, ok := e.result(ref, "turns")
+	require.False(t, ok)
 }
