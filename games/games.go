@@ -134,6 +134,9 @@ type Kind struct {
 	Story func(actions iter.Seq[Told]) Story
 	// Feats are the moments of stories that a player is proud of, so that the best of many games can be kept.
 	Feats []Feat
+	// Chapter tells how far a game has come, so that one that is over can be leafed through, and a round be played out. It
+	// reads the game and leaves it as it is. Nil: the game has no parts.
+	Chapter func(g Game) Chapter
 	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.
 	Figures func(actions iter.Seq[Told]) []Figure
 	// Presets are how long a game can last, the shortest first. One of them has no values: the defaults.

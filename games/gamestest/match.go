@@ -94,7 +94,10 @@ func (m *match) play() (err error) {
 	if err := m.replay(); err != nil {
 		return err
 	}
-	return m.checkStory()
+	if err := m.checkStory(); err != nil {
+		return err
+	}
+	return m.checkChapters()
 }
 
 func (m *match) begin() error {

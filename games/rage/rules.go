@@ -93,6 +93,7 @@ func Kind() games.Kind {
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "bold"}, {Verb: "streak"}},
 		Figures: figures,
+		Chapter: chapter,
 		Clash:   clash,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{2, 3}},

@@ -129,6 +129,7 @@ func Kind() games.Kind {
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
 		Figures: figures,
+		Chapter: chapter,
 		Leave:   func(position games.Game, s games.Seat) string { return position.(*game).leaveMove(s) },
 		Away:    func(position games.Game, s games.Seat) bool { return position.(*game).live.away.Has(s) },
 		Race:    true,

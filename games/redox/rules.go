@@ -96,6 +96,7 @@ func Kind() games.Kind {
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "slammed"}, {Verb: "plot"}},
 		Figures: figures,
+		Chapter: chapter,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"target": 100}, Minutes: [2]int{1, 1}},
 			{Name: "normal", Minutes: [2]int{2, 3}},

@@ -184,6 +184,7 @@ func Kind(e Edition) games.Kind {
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}},
 		Figures: figures,
+		Chapter: chapter,
 		Presets: presets(e),
 	}
 }

@@ -1,0 +1,31 @@
+package gamestest
+
+import (
+	"slices"
+
+	"ruckus/games"
+)
+
+// checkChapters checks that a game never goes back to an earlier turn or round, and that its points are the result at the end.
+func (m *match) checkChapters() error {
+	if m.kind.Chapter == nil {
+		return nil
+	}
+	m.doing = "telling the game's chapters"
+	var err error
+	var last games.Chapter
+	for told := range m.kind.Retell(m.setup, m.log, &err) {
+		c := m.kind.Chapter(told.Game)
+		if c.Round < last.Round || c.Round == last.Round && c.Turn < last.Turn {
+			return faultf("after %q the game goes back from round %d, turn %d to round %d, turn %d", told.Move, last.Round, last.Turn, c.Round, c.Turn)
+		}
+		if c.Points != nil && len(c.Points) != m.setup.Seats {
+			return faultf("the chapter has points of %d seats", len(c.Points))
+		}
+		last = c
+	}
+	if result := m.game.Result(); result != nil && last.Points != nil && !slices.Equal(last.Points, result.Scores) {
+		return faultf("the last chapter's points are not the result: %v, %v", last.Points, result.Scores)
+	}
+	return err
+}

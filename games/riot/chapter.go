@@ -1,0 +1,13 @@
+package riot
+
+import "ruckus/games"
+
+// chapter tells which round and which turn of it a game has come to. Points come only at the end.
+func chapter(position games.Game) games.Chapter {
+	g := position.(*game)
+	c := games.Chapter{Round: int(g.Round), Turn: int(g.At) + 1}
+	if g.Phase == ordering || g.Phase == ended { // nobody is on turn any more
+		c.Turn = int(g.Seats)
+	}
+	return c
+}
