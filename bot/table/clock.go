@@ -177,6 +177,12 @@ func (c *clock) skip(key store.Key, err error) {
 // handleDue does what a table's clocks are due for, and tells whether robots are due there, too. If that is left to another
 // host for a while, it returns until when. A record that is no longer there is no error.
 func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
+	if key.Kind == replayKind { // the time that it is kept is over
+		if err := h.cfg.Store.Delete(ctx, key); err != nil {
+			return false, left, errStore(fmt.Errorf("delete: %w", err))
+		}
+		return false, left, nil
+	}
 	if _, ok := refOf(key); !ok {
 		return false, left, errors.New("due, but not a table")
 	}

@@ -53,7 +53,9 @@ type Host struct {
 	robots *robotSchedule
 	cache  cache
 
-	given bool // seeds are given
+	replays replayCache
+	coaches coaches
+	given   bool // seeds are given
 
 	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
 

@@ -42,6 +42,12 @@ func (h *Host) settle(ctx context.Context, d *draft) {
 		h.oweOn(d, err)
 		return
 	}
+	replay, err := h.replayWrite(ctx, d, lines)
+	if err != nil {
+		h.oweOn(d, err)
+		return
+	}
+	d.also = append(d.also, replay...)
 	d.rec.Owed = time.Time{}
 }
 

@@ -1,0 +1,295 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"ruckus/games"
+	"ruckus/store"
+)
+
+const (
+	replayEvery  = 32       // moves between two positions that are kept in memory
+	replayMemory = 16 << 20 // bytes of positions that are kept in memory; the longest unused go first
+)
+
+// Why there is no replay.
+const (
+	errReplayOn    = Refusal("this game still runs; its replay, with all hands open, can be seen when it is over")
+	errReplayEnded = Refusal("this game was ended before it was over, so there is no replay of it")
+	errReplayGone  = Refusal("this replay is no longer kept: replays stay for 90 days, and of a server the last 2,000")
+)
+
+// A Replay is one position of a game that is over, with all hands open.
+type Replay struct {
+	Ref
+	Kind    games.Kind
+	Players []Player // by seat
+	Values  map[string]int
+	Result  games.Result
+	Ended   time.Time
+
+	Move, Moves int // how many moves were made up to here, and in all; those of the clock count, too
+	Chapter     games.Chapter
+	Rounds      []int // by round in order: the move with which it begins
+	FirstRound  int   // the number of the first of them
+	TurnBefore  int   // where the turn begins, or the one before if this is its beginning
+	TurnAfter   int   // where the next turn begins
+
+	Seat    games.Seat     // who made the last move; games.Table for the clock
+	Made    string         // that move; "" at the beginning
+	Events  []games.Event  // of it
+	Public  any            // the game as a bystander sees it
+	Views   []any          // the game by seat
+	Prompts []games.Prompt // by seat
+}
+
+// Waiting returns the seats that the game waits for.
+func (r Replay) Waiting() (seats []games.Seat) {
+	for s, p := range r.Prompts {
+		if p.Must {
+			seats = append(seats, games.Seat(s))
+		}
+	}
+	return seats
+}
+
+// SeatOf returns where the user sat, or games.Table if nowhere.
+func (r Replay) SeatOf(userID string) games.Seat {
+	return games.Seat(slices.IndexFunc(r.Players, func(p Player) bool { return p.User.ID == userID }))
+}
+
+// Replay returns the position of a game that is over after so many moves; a number beyond the last is the last. It refuses
+// a game that is not over, a private one of somebody else, and one that is no longer kept.
+func (h *Host) Replay(ctx context.Context, ref Ref, userID string, move int) (Replay, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	r, err := h.replayed(ctx, ref, userID)
+	if err != nil {
+		return Replay{}, err
+	}
+	return r.at(min(max(move, 0), len(r.rec.Actions)))
+}
+
+// replayed reads a replay from its record; where there is none, or not yet, from the table.
+func (h *Host) replayed(ctx context.Context, ref Ref, userID string) (*replayed, error) {
+	if ref.key().Check() != nil {
+		return nil, errReplayGone
+	}
+	stored, err := h.cfg.Store.Get(ctx, ref.replayKey())
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return h.replayedTable(ctx, ref, userID)
+	case errors.Is(err, store.ErrDamaged):
+		return nil, errReplayDamaged(fmt.Errorf("get: %w", err))
+	case err != nil:
+		return nil, errStore(fmt.Errorf("get: %w", err))
+	}
+	if r := h.replays.find(ref, stored.Version); r != nil {
+		return r, nil
+	}
+	rec, err := decodeReplay(stored.Data)
+	if err != nil {
+		return nil, err
+	}
+	return h.openReplay(ref, rec, stored)
+}
+
+// replayedTable makes a replay from the log of a table that is over and has left no replay, as a private one does.
+func (h *Host) replayedTable(ctx context.Context, ref Ref, userID string) (*replayed, error) {
+	stored, rec, err := h.fetch(ctx, ref)
+	switch {
+	case errors.Is(err, errGone):
+		return nil, errReplayGone
+	case err != nil:
+		return nil, err
+	case ref.Private() && rec.Host != userID:
+		return nil, errPrivate
+	case rec.Phase == Closed:
+		return nil, errReplayEnded
+	case rec.Phase != Over:
+		return nil, errReplayOn
+	}
+	if r := h.replays.find(ref, stored.Version); r != nil {
+		return r, nil
+	}
+	lines, err := h.cfg.Store.Log(ctx, ref.key())
+	if err != nil {
+		return nil, errStore(fmt.Errorf("log: %w", err))
+	}
+	r, err := replayOf(rec, lines)
+	if err != nil {
+		return nil, errReplayDamaged(err)
+	}
+	return h.openReplay(ref, r, store.Record{Version: stored.Version})
+}
+
+// A replayed is a game that was played again, with positions on the way. Nobody changes it.
+type replayed struct {
+	ref      Ref
+	rec      replayRecord
+	stored   store.Record // without its data; with no key, it was made from a table
+	kind     games.Kind
+	states   [][]byte        // the stored form of every so many positions, from the first
+	chapters []games.Chapter // by position
+	events   [][]games.Event // by position: of the move that has led there
+	size     int
+}
+
+// openReplay plays a game again. It refuses one that does not come to the result that it had.
+func (h *Host) openReplay(ref Ref, rec replayRecord, stored store.Record) (*replayed, error) {
+	kind, known := h.kinds[rec.Kind]
+	if !known {
+		return nil, errNoReplay(fmt.Errorf("no game %q", rec.Kind))
+	}
+	stored.Data = nil
+	r := &replayed{ref: ref, rec: rec, stored: stored, kind: kind}
+	var last games.Game
+	err := replay(kind, rec.Setup, rec.Actions, func(n int, g games.Game, events []games.Event) error {
+		last = g
+		if n%replayEvery == 0 {
+			state, err := json.Marshal(g)
+			if err != nil {
+				return err
+			}
+			r.states, r.size = append(r.states, state), r.size+len(state)
+		}
+		if n > 0 {
+			events = credit(events, rec.Actions[n-1].Seat, rec.Actions[n-1].By)
+		}
+		r.events = append(r.events, events)
+		var c games.Chapter
+		if kind.Chapter != nil {
+			c = kind.Chapter(g)
+		}
+		r.chapters = append(r.chapters, c)
+		return nil
+	})
+	if err == nil {
+		if result := last.Result(); result == nil || !slices.Equal(result.Scores, rec.Result.Scores) {
+			err = errors.New("it does not come to the same result")
+		}
+	}
+	if err != nil {
+		return nil, errReplayOld(err)
+	}
+	r.size += 200 * len(rec.Actions) // of the log and the events, about
+	h.replays.keep(r)
+	return r, nil
+}
+
+func errReplayOld(cause error) error {
+	return &Fault{
+		Sentence: "this game can't be replayed, because it was played with another version of the bot",
+		Cause:    cause,
+	}
+}
+
+// game returns the game after so many moves, for the caller alone.
+func (r *replayed) game(move int) (g games.Game, err error) {
+	from := move / replayEvery
+	err = guard(r.kind, "replay", func() error {
+		if g, err = r.kind.Load(r.kind.Schema, r.states[from]); err != nil {
+			return err
+		}
+		for _, line := range r.rec.Actions[from*replayEvery : move] {
+			if _, err := g.Apply(games.Action{Seat: line.Seat, Move: line.Move, At: line.At}); err != nil {
+				return errors.New("the rules refuse an action that they have taken before")
+			}
+		}
+		return nil
+	})
+	return g, err
+}
+
+// at returns the position after so many moves.
+func (r *replayed) at(move int) (Replay, error) {
+	p := Replay{
+		Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
+		Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
+	}
+	for _, s := range r.rec.Seats {
+		p.Players = append(p.Players, Player{User: User{ID: s.ID, Name: s.Name}, Robot: s.Robot})
+	}
+	if move > 0 {
+		p.Seat, p.Made = r.rec.Actions[move-1].Seat, r.rec.Actions[move-1].Move
+	}
+	g, err := r.game(move)
+	if err != nil {
+		return Replay{}, errReplayOld(err)
+	}
+	err = guard(r.kind, "view", func() error {
+		p.Public = g.View(games.Table)
+		for s := range r.rec.Seats {
+			p.Views = append(p.Views, g.View(games.Seat(s)))
+			p.Prompts = append(p.Prompts, g.Prompt(games.Seat(s)))
+		}
+		return nil
+	})
+	return p, err
+}
+
+// rounds returns with which move each round begins.
+func (r *replayed) rounds() (moves []int) {
+	for n, c := range r.chapters {
+		if n == 0 || c.Round != r.chapters[n-1].Round {
+			moves = append(moves, n)
+		}
+	}
+	return moves
+}
+
+// turnAfter returns where the next turn begins; the end of the game where there is none.
+func (r *replayed) turnAfter(move int) int {
+	for n := move + 1; n < len(r.chapters); n++ {
+		if !r.chapters[n].Same(r.chapters[move]) {
+			return n
+		}
+	}
+	return len(r.chapters) - 1
+}
+
+// turnBefore returns where the turn begins, and from its beginning that of the one before.
+func (r *replayed) turnBefore(move int) int {
+	n := max(move-1, 0)
+	for n > 0 && r.chapters[n-1].Same(r.chapters[n]) {
+		n--
+	}
+	return n
+}
+
+// replayCache keeps the replays that were looked at last.
+type replayCache struct {
+	mu  sync.Mutex
+	all []*replayed // the longest unused first
+}
+
+func (c *replayCache) find(ref Ref, version uint64) *replayed {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	i := slices.IndexFunc(c.all, func(r *replayed) bool { return r.ref == ref && r.stored.Version == version })
+	if i < 0 {
+		return nil
+	}
+	r := c.all[i]
+	c.all = append(slices.Delete(c.all, i, i+1), r)
+	return r
+}
+
+func (c *replayCache) keep(r *replayed) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.all = append(slices.DeleteFunc(c.all, func(old *replayed) bool { return old.ref == r.ref }), r)
+	size := 0
+	for i, r := range slices.Backward(c.all) {
+		if size += r.size; size > replayMemory {
+			c.all = slices.Delete(c.all, 0, i+1)
+			return
+		}
+	}
+}

@@ -1,0 +1,177 @@
+package table
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"ruckus/games"
+	"ruckus/markup"
+	"ruckus/store"
+)
+
+// When a game is over, what is needed to play it again is kept in a record of its own, which outlives the table.
+
+const (
+	replayKind    = "replay"
+	replayVersion = 1
+	replayRank    = "kept" // the ranked list of a guild's replays, in the order in which games ended
+
+	replayKept = 90 * 24 * time.Hour // after the table is deleted
+	replayMost = 2000                // of a guild; the oldest make room
+	replayTrim = 20                  // how many make room at once, at most
+
+	replayPlain   = 2 << 10 // bytes above which a record is compressed
+	replayLargest = 8 << 20 // bytes that a record may have when it is unpacked
+)
+
+// A replayRecord is the stored form of a game that is over. It tells every card. It is JSON, compressed by gzip where that
+// is long.
+type replayRecord struct {
+	V       int            `json:"v"` // replayVersion
+	Kind    string         `json:"kind"`
+	Setup   SetupLine      `json:"setup"`
+	Actions []ActionLine   `json:"actions"`
+	Seats   []replaySeat   `json:"seats"`
+	Values  map[string]int `json:"values"` // all options
+	Result  *games.Result  `json:"result"`
+	Ended   time.Time      `json:"ended"`
+	Coach   []coached      `json:"coach,omitempty"` // of the seats for which it was asked
+}
+
+type replaySeat struct {
+	ID    string      `json:"id"`
+	Name  markup.Name `json:"name"`
+	Robot games.Level `json:"robot,omitempty"`
+}
+
+func (r Ref) replayKey() store.Key { return store.Key{Guild: r.Guild, Kind: replayKind, ID: r.ID} }
+
+// replayOf makes the record of a game that is over from its table and its whole log.
+func replayOf(rec record, lines [][]byte) (replayRecord, error) {
+	past, err := readLog(lines)
+	if err != nil {
+		return replayRecord{}, err
+	}
+	r := replayRecord{V: replayVersion, Kind: rec.Kind, Setup: past.setup, Actions: past.actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed}
+	for _, s := range rec.Seats {
+		r.Seats = append(r.Seats, replaySeat{s.ID, s.Name, s.Robot})
+	}
+	return r, r.check()
+}
+
+// check refuses a record that no host has written.
+func (r replayRecord) check() error {
+	switch {
+	case r.V != replayVersion:
+		return fmt.Errorf("version %d", r.V)
+	case r.Kind == "" || r.Kind != r.Setup.Kind:
+		return errors.New("no kind of game, or two")
+	case len(r.Seats) == 0 || len(r.Seats) > maxSeats || len(r.Seats) != r.Setup.Seats:
+		return fmt.Errorf("%d seats, and %d in the game", len(r.Seats), r.Setup.Seats)
+	case r.Result == nil || len(r.Result.Scores) != len(r.Seats):
+		return errors.New("no result")
+	case slices.ContainsFunc(r.Seats, func(s replaySeat) bool { return s.ID == "" }):
+		return errors.New("a seat without a user")
+	}
+	for _, c := range r.Coach {
+		if err := c.check(r); err != nil {
+			return err
+		}
+	}
+	_, err := r.Setup.setup()
+	return err
+}
+
+// encode returns the stored form.
+func (r replayRecord) encode() ([]byte, error) {
+	if err := r.check(); err != nil {
+		return nil, fmt.Errorf("replay: %w", err)
+	}
+	text, err := json.Marshal(r)
+	if err != nil || len(text) <= replayPlain {
+		return text, err
+	}
+	var packed bytes.Buffer
+	w := gzip.NewWriter(&packed)
+	_, err = w.Write(text)
+	err = errors.Join(err, w.Close())
+	return packed.Bytes(), err
+}
+
+// decodeReplay reads what encode wrote. The error is a Fault: the record is of a newer version, or damaged.
+func decodeReplay(data []byte) (r replayRecord, err error) {
+	if len(data) > 0 && data[0] != '{' {
+		var unpacked *gzip.Reader
+		if unpacked, err = gzip.NewReader(bytes.NewReader(data)); err == nil {
+			data, err = io.ReadAll(io.LimitReader(unpacked, replayLargest))
+		}
+	}
+	if err == nil {
+		err = json.Unmarshal(data, &r)
+	}
+	if r.V > replayVersion {
+		return replayRecord{}, errNewer(fmt.Errorf("replay: version %d, known are those up to %d", r.V, replayVersion))
+	}
+	if err == nil {
+		err = r.check()
+	}
+	if err != nil {
+		return replayRecord{}, errReplayDamaged(fmt.Errorf("replay: %w", err))
+	}
+	return r, nil
+}
+
+// write is the record as it is put. The rank is Next for a new one.
+func (r replayRecord) write(ref Ref, version uint64, rank int64) (store.Record, error) {
+	data, err := r.encode()
+	until := r.Ended.Add(overKept + replayKept)
+	return store.Record{
+		Key: ref.replayKey(), Version: version, Due: until, Expires: until.Add(storeKeeps), Data: data, Ranks: map[string]int64{replayRank: rank},
+	}, err
+}
+
+// replayWrite is the record of the replay that a game leaves when it is over.
+func (h *Host) replayWrite(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
+	if d.rec.Phase != Over {
+		return nil, nil
+	}
+	_, err := h.cfg.Store.Get(ctx, d.ref.replayKey())
+	if !errors.Is(err, store.ErrNotFound) {
+		return nil, err // it is there already
+	}
+	r, err := replayOf(d.rec, lines)
+	if err != nil { // it stays so
+		h.cfg.Log.Warn("a game is over without its replay", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		return nil, nil
+	}
+	h.trimReplays(ctx, d.ref.Guild)
+	w, err := r.write(d.ref, 0, store.Next)
+	return []store.Write{{Record: w}}, err
+}
+
+// trimReplays deletes the oldest replays of a guild, so that there is room for one more.
+func (h *Host) trimReplays(ctx context.Context, guildID string) {
+	list := store.Ranking{Guild: guildID, Kind: replayKind, Name: replayRank}
+	last, err := h.cfg.Store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Limit: 1})
+	if err == nil && len(last) > 0 {
+		var old []store.Record
+		old, err = h.cfg.Store.Page(ctx, list, store.Part{From: -store.MaxRank, To: last[0].Ranks[replayRank] + 1 - replayMost, Limit: replayTrim})
+		for _, r := range old {
+			err = errors.Join(err, h.cfg.Store.Delete(ctx, r.Key))
+		}
+	}
+	if err != nil {
+		h.cfg.Log.Warn("old replays are still there", "guild", guildID, "err", err)
+	}
+}
+
+func errReplayDamaged(cause error) error {
+	return &Fault{Sentence: "what is stored of this replay is damaged, and it can't be shown", Cause: cause}
+}
