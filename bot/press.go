@@ -93,6 +93,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.pressMe(ctx, a, id.Arg)
 	case verbChoose:
 		b.pressOptions(ctx, a, a.i.ref(id.Table), id.Arg)
+	case verbReplay:
+		b.pressReplay(ctx, a, a.i.ref(id.Table), id.Arg)
 	case verbHome:
 		b.pressHome(ctx, a, id.Arg)
 	case verbSettings:
@@ -183,6 +185,8 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		}
 	case render.Rematch:
 		b.rematch(ctx, a, ref)
+	case render.Replay:
+		b.openReplay(ctx, a, ref)
 	case render.Export:
 		b.export(ctx, a, ref)
 	case render.More:

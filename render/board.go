@@ -102,7 +102,7 @@ func finished(t Table, d Drawing, r Reader) Screen {
 	if f, ok := t.Rated.field(t, r); ok {
 		s.Fields = append(s.Fields, f)
 	}
-	s.Rows = append(s.Rows, []Control{rematch, {Label: "Rules", Host: Rules}, export})
+	s.Rows = append(s.Rows, []Control{rematch, replay, {Label: "Rules", Host: Rules}, export})
 	if t.Dealing.Checks {
 		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)
 	}
@@ -111,6 +111,7 @@ func finished(t Table, d Drawing, r Reader) Screen {
 
 var (
 	export  = Control{Label: "Export", Host: Export}
+	replay  = Control{Label: "Replay", Host: Replay}
 	rematch = Control{Label: "Rematch", Style: Green, Host: Rematch}
 )
 

@@ -17,6 +17,8 @@ type Look struct {
 	Score func(n int) string
 	// Counted is what a score counts, e.g. "Per cent of the aim". Without it scores are points.
 	Counted string
+	// Turn is what a turn of a chapter is called, e.g. "trick". Without it it is a turn.
+	Turn string
 	// Moment puts a moment of the game's story into a sentence; "" for one that it does not know.
 	Moment func(t Table, e games.Event) string
 	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
@@ -73,6 +75,8 @@ type Drawing struct {
 	// Beside, if there is one, is what a hand of practice tells of the table besides what every hand does: nobody has a
 	// board beside it there. "" for nothing.
 	Beside func(t Table, r Reader) string
+	// Held writes the cards in the hand of the view's seat, in one line, for a replay. "" for none; nil: the game has no hands.
+	Held func(t Table, r Reader) string
 	// Tight leaves out the empty lines of the board where there is a picture, which needs the room, and the sentence on for
 	// whom the game waits: the board then tells that by itself.
 	Tight bool

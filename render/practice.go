@@ -57,10 +57,14 @@ func (t Table) practicePage(hand Screen, r Reader) Screen {
 
 // after is what can be done when a game is over.
 func (t Table) after() [][]Control {
+	row := []Control{rematch}
 	if t.Practice {
-		return [][]Control{{{Label: "Again", Style: Green, Host: Again}, {Label: "Rules", Host: Rules}}}
+		row = []Control{{Label: "Again", Style: Green, Host: Again}, {Label: "Rules", Host: Rules}}
 	}
-	return [][]Control{{rematch}}
+	if t.Phase == OverPhase {
+		row = append(row, replay)
+	}
+	return [][]Control{row}
 }
 
 // playOn tells after practice how to play with others.

@@ -150,6 +150,7 @@ func (g *game) inspect(t *testing.T) {
 	for _, r := range Readers(g.look) {
 		g.board(t, r)
 	}
+	g.replay(t)
 	waiting := games.Seat(g.rnd.IntN(g.seats)) // those who wait see almost the same
 	state, err := json.Marshal(g.Game)
 	require.NoError(t, err)

@@ -1,0 +1,96 @@
+package bot
+
+import (
+	"context"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// openReplay shows the replay of a game that is over in a private message of its own, from the beginning.
+func (b *Bot) openReplay(ctx context.Context, a *answer, ref table.Ref) {
+	m, ok := b.replay(ctx, a, ref, render.ReplayPlace{View: games.Table})
+	if ok {
+		_ = a.reply(ctx, m)
+	}
+}
+
+// pressReplay goes to a place in a replay. On a message for everybody it opens one for the asker.
+func (b *Bot) pressReplay(ctx context.Context, a *answer, ref table.Ref, place string) {
+	at, ok := render.ParseReplayPlace(place)
+	if !ok {
+		_ = a.refuse(ctx, errCustomID)
+		return
+	}
+	switch at.Ask {
+	case render.ReplayShare:
+		b.shareReplay(ctx, a, ref, at)
+		return
+	case render.ReplayCoach:
+		b.coach(ctx, a, ref, at)
+		return
+	}
+	if m, ok := b.replay(ctx, a, ref, at); ok {
+		a.private(ctx, m)
+	}
+}
+
+// replay is the message of a place in a replay; where there is none, it says why, and ok is false.
+func (b *Bot) replay(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
+	r, err := b.host.Replay(ctx, ref, a.i.user().ID, at.Move)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return m, false
+	}
+	b.learnReader(ctx, a.i, r.Kind.Name)
+	shown := replayed(r, at)
+	shown.Share = !ref.Private()
+	seat := r.SeatOf(a.i.user().ID)
+	shown.Coach = seat != games.Table && shown.Share && r.Chapter.Points != nil && !r.Kind.Race
+	return b.looks.replay(r, shown, a.i.reader()), true
+}
+
+// shareReplay shows a place of a replay to everybody in the channel.
+func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) {
+	if ref.Private() {
+		_ = a.refuse(ctx, table.Refusal("this is a game of practice, which only you can see"))
+		return
+	}
+	r, err := b.host.Replay(ctx, ref, a.i.user().ID, at.Move)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	shown := replayed(r, at)
+	shown.Shared = true
+	if _, posted, err := a.post(ctx, b.looks.replay(r, shown, reader{locale: a.i.Locale})); err == nil && !posted {
+		_ = a.say(ctx, "That took too long. Please press once more.")
+	}
+}
+
+// replay draws a place of a replay.
+func (l looks) replay(r table.Replay, p render.Replayed, who reader) discord.Message {
+	t := l.replayTable(r)
+	return l.draw(r.Kind.Name, who, target{r.ID, verbReplay, who.cards}, func(seen render.Reader) render.Screen {
+		return render.ReplayScreen(t, p, seen)
+	})
+}
+
+// replayTable is the table of a game that is over, as far as a replay knows it.
+func (l looks) replayTable(r table.Replay) render.Table {
+	return l.table(table.Table{Ref: r.Ref, Kind: r.Kind, Phase: table.Over, Players: r.Players, Values: r.Values, Result: &r.Result})
+}
+
+// replayed is what the screen needs to know of a place.
+func replayed(r table.Replay, at render.ReplayPlace) render.Replayed {
+	p := render.Replayed{
+		Place: render.ReplayPlace{Move: r.Move, View: at.View}, Moves: r.Moves, Chapter: r.Chapter, Rounds: r.Rounds, FirstRound: r.FirstRound,
+		TurnBefore: r.TurnBefore, TurnAfter: r.TurnAfter, Seat: r.Seat, Made: r.Made, Events: r.Events, Public: r.Public, Views: r.Views, Prompts: r.Prompts,
+	}
+	if int(at.View) >= len(r.Players) {
+		p.Place.View = games.Table
+	}
+	return p
+}

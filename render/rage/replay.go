@@ -1,0 +1,20 @@
+package rage
+
+import (
+	"fmt"
+
+	"ruckus/render"
+)
+
+// held writes the cards of the view's seat, and its bid, hidden ones too.
+func (g look) held(_ render.Table, r render.Reader) string {
+	ids := make([]string, len(g.Hand))
+	for i, held := range g.Hand {
+		ids[i] = held.Card
+	}
+	bid := ""
+	if n := render.At(g.Bids, g.Seat); n >= 0 {
+		bid = fmt.Sprintf("(bid %d) ", n)
+	}
+	return bid + cardList(ids, r)
+}

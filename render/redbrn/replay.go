@@ -1,0 +1,11 @@
+package redbrn
+
+import "ruckus/render"
+
+// held writes what the view's seat could see of its waste beside the top card, which everybody sees.
+func (g look) held(_ render.Table, r render.Reader) string {
+	if g.Own == nil || len(g.Own.Waste) == 0 {
+		return ""
+	}
+	return "waste " + cardTexts(g.Own.Waste, r)
+}

@@ -1,0 +1,311 @@
+package render
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ruckus/games"
+)
+
+// Replay is the host action that opens the replay of a game that is over.
+const Replay = "replay"
+
+// A Replayed is one position of a game that is over, with all hands open.
+type Replayed struct {
+	Place      ReplayPlace
+	Moves      int // how many there were in all; those of the clock count, too
+	Chapter    games.Chapter
+	Rounds     []int // with which move each round begins; with fewer than two there is nothing to choose
+	FirstRound int   // the number of the first of them
+	TurnBefore int   // where the turn begins, or the one before
+	TurnAfter  int   // where the next turn begins
+	Seat       games.Seat
+	Made       string        // the move that led here, by Seat; "" at the beginning
+	Events     []games.Event // of it
+	Public     any           // the game as a bystander sees it
+	Views      []any         // the game by seat
+	Prompts    []games.Prompt
+	Coach      bool // the reader played here and can ask the coach
+	Share      bool // it can be shown to everybody
+	Shared     bool // it is a message for everybody
+}
+
+// A ReplayPlace is a place in a replay: what stands in the controls' Go.
+type ReplayPlace struct {
+	Move int        // how many moves were made
+	View games.Seat // whose hand is shown; games.Table: the board, with all hands
+	Ask  string     // what else is asked for there: ReplayShare, ReplayCoach or ReplayHere, or which button it was
+}
+
+// What a ReplayPlace can ask for.
+const (
+	ReplayShare = "share" // show the place to everybody
+	ReplayCoach = "coach"
+	ReplayHere  = "here" // show the place in a message of the reader's own
+)
+
+// String writes the place, as ParseReplayPlace reads it: "17.b.", "17.2.share".
+func (p ReplayPlace) String() string {
+	return strconv.Itoa(p.Move) + "." + p.view() + "." + p.Ask
+}
+
+func (p ReplayPlace) view() string {
+	if p.View == games.Table {
+		return "b"
+	}
+	return strconv.Itoa(int(p.View))
+}
+
+// ParseReplayPlace reads a place; ok is false for what is none.
+func ParseReplayPlace(text string) (p ReplayPlace, ok bool) {
+	parts := strings.Split(text, ".")
+	if len(parts) != 3 {
+		return p, false
+	}
+	move, err := strconv.Atoi(parts[0])
+	p = ReplayPlace{Move: move, View: games.Table, Ask: parts[2]}
+	if err == nil && parts[1] != "b" {
+		var seat int
+		seat, err = strconv.Atoi(parts[1])
+		p.View = games.Seat(min(max(seat, -1), 100))
+	}
+	return p, err == nil && move >= 0 && p.View >= games.Table && p.String() == text
+}
+
+// ReplayScreen draws a position of a game that is over: the board with all hands, or one player's hand as it was.
+func ReplayScreen(t Table, p Replayed, r Reader) Screen {
+	t = t.at(p)
+	view := At(p.Views, p.Place.View)
+	if p.Place.Move == p.Moves { // then all see the same
+		view = nil
+	}
+	var s Screen
+	var whose string
+	if view == nil {
+		s = t.drawing(p.Public).Board(t, r)
+	} else {
+		prompt := At(p.Prompts, p.Place.View)
+		s = t.drawing(view).Hand(t, prompt, "", r)
+		whose = "As " + t.Name(p.Place.View) + " saw it."
+		s.Title = cmp.Or(s.Title, t.Kind.Title+" – a hand")
+	}
+	s.Rows, s.Footer = nil, ""
+	s.Accent = overColour
+	s.Text = past(s.Text)
+	for i := range s.Fields {
+		s.Fields[i].Text = past(s.Fields[i].Text)
+	}
+	result := ""
+	if p.Place.Move == p.Moves && t.Result != nil {
+		result = Paragraphs(winners(t), ranking(t, r))
+	}
+	s.Text = Paragraphs(Lines(p.where(t), t.madeThen(p, r), whose), result, s.Text)
+	if view == nil {
+		s.Fields = append(s.Fields, t.openHands(p, r)...)
+	}
+	s.Rows = p.rows(t, r)
+	if p.Shared {
+		s.Rows = p.sharedRows()
+		s.Footer = "A replay: this game is over."
+	}
+	return fit(s)
+}
+
+// at is the table as it was at a place of the replay.
+func (t Table) at(p Replayed) Table {
+	players := make([]Player, len(t.Players))
+	for i, player := range t.Players {
+		player.Waiting, player.Hints, player.Away, player.Left = At(p.Prompts, games.Seat(i)).Must, 0, false, false
+		players[i] = player
+	}
+	t.Players, t.Recent, t.Public = players, p.Events, p.Public
+	t.Phase, t.Deadline, t.Since, t.Story, t.Hint, t.Hints, t.Practice = PlayingPhase, time.Time{}, nil, nil, nil, false, false
+	return t
+}
+
+// where tells which place of the replay this is.
+func (p Replayed) where(t Table) string {
+	at := fmt.Sprintf("**Move %d of %d**", p.Place.Move, p.Moves)
+	if p.Chapter.Round > 0 {
+		at += fmt.Sprintf(" · round %d", p.Chapter.Round)
+		if p.Chapter.Turn > 0 {
+			at += fmt.Sprintf(", %s %d", t.Look.turn(), p.Chapter.Turn)
+		}
+	}
+	return at
+}
+
+// turn is what the turns of the game's chapters are called.
+func (l Look) turn() string { return cmp.Or(l.Turn, "turn") }
+
+// madeThen tells the move that led to a place.
+func (t Table) madeThen(p Replayed, r Reader) string {
+	if p.Made == "" {
+		return "The beginning: nobody has moved yet."
+	}
+	const most = 4
+	d := t.drawing(p.Public)
+	var told []string
+	for _, secret := range []bool{false, true} { // what only one was told comes where nothing else is
+		for _, e := range p.Events {
+			if said := t.told(d, e, r); said != "" && (e.Only != nil) == secret && len(told) < most && (!secret || len(told) == 0) {
+				told = append(told, Capital(said))
+			}
+		}
+	}
+	switch {
+	case told != nil:
+		return past(strings.Join(told, ". ")) + "."
+	case p.Seat == games.Table:
+		return "The clock goes on."
+	}
+	return t.Name(p.Seat) + ": " + escape(p.Made) + "."
+}
+
+// handsRoom is how much of a screen all open hands may take with marks, in UTF-16 code units: each mark takes about 40. Where
+// that is not enough they are text.
+const handsRoom = 2600
+
+// openHands lists everybody's hand, a line each.
+func (t Table) openHands(p Replayed, r Reader) []Field {
+	lines, fits := t.handLines(p, r)
+	if !fits {
+		lines, _ = t.handLines(p, r.Raw())
+	}
+	var fields []Field
+	for _, line := range lines {
+		line = clipLines(line, MaxFieldText)
+		last := len(fields) - 1
+		if last >= 0 && fullWidth(fields[last].Text)+fullWidth(line) < MaxFieldText {
+			fields[last].Text += "\n" + line
+			continue
+		}
+		name := "All hands"
+		if last >= 0 {
+			name = "More hands"
+		}
+		fields = append(fields, Field{Name: name, Text: line})
+	}
+	return fields
+}
+
+// fullWidth is how long a text is when each mark has an identifier as long as Discord's are.
+func fullWidth(text string) int {
+	return width(marks.ReplaceAllString(text, strings.Repeat("x", len("<::>")+MaxMarkName+len("_2")+20)))
+}
+
+// handLines are the hands of those whose game shows some, and whether there is room for them.
+func (t Table) handLines(p Replayed, r Reader) (lines []string, fits bool) {
+	room, fits := handsRoom, true
+	for i, view := range p.Views {
+		d := t.drawing(view)
+		if d.Held == nil {
+			continue
+		}
+		held := d.Held(t, r)
+		if held == "" {
+			continue
+		}
+		line := "**" + t.ShortName(games.Seat(i)) + "** " + held
+		wide := fullWidth(line)
+		room -= wide
+		fits = fits && room >= 0 && wide <= MaxFieldText
+		lines = append(lines, line)
+	}
+	return lines, fits
+}
+
+// moment is a relative time with the noun before it, as Moment writes it. In a replay it would tell of the wrong time.
+var moment = regexp.MustCompile(`[ \t]*\(?[\pL'’ ]+(?:, [\pL'’ ]+)?: <t:-?\d+:[Rt]>(?:, then the clock plays for you)?\)?\.?`)
+
+// past takes out of a text what was true only when it was drawn.
+func past(text string) string { return strings.TrimSpace(moment.ReplaceAllString(text, "")) }
+
+// rows are the controls of a replay.
+func (p Replayed) rows(t Table, r Reader) [][]Control {
+	leads := func(label, words string, move int, ask string) Control {
+		if r.TextOnly {
+			label = words
+		}
+		to := ReplayPlace{move, p.Place.View, ask}
+		return Control{Label: label, Go: to.String(), Off: move == p.Place.Move}
+	}
+	at, last := p.Place.Move, p.Moves
+	step := []Control{
+		leads("◀", "One move back", max(at-1, 0), "back"),
+		leads("▶", "One move on", min(at+1, last), "on"),
+	}
+	if p.Chapter.Turn > 0 || p.TurnAfter < last || p.TurnBefore > 0 {
+		turn := t.Look.turn()
+		step = []Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback"), step[0], step[1], leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")}
+	}
+	if p.Share {
+		step = append(step, Control{Label: "Share", Go: ReplayPlace{at, p.Place.View, ReplayShare}.String()})
+	}
+	return [][]Control{step, {p.roundMenu()}, {p.viewMenu(t)}}
+}
+
+// roundMenu leads to the start, the end and the rounds; of more than a menu can have, to those around this one.
+func (p Replayed) roundMenu() Control {
+	const rounds = MaxChoices - 2
+	c := Control{Label: "Go to …", Go: "*." + p.Place.view() + ".round"}
+	add := func(label string, move int) {
+		value := strconv.Itoa(move)
+		if !slices.ContainsFunc(c.Pick, func(old Choice) bool { return old.Value == value }) {
+			c.Pick = append(c.Pick, Choice{Label: label, Help: "move " + value, Value: value})
+		}
+	}
+	now := 0
+	for i, move := range p.Rounds {
+		if move <= p.Place.Move {
+			now = i
+		}
+	}
+	add("The start", 0)
+	from := max(0, min(now-rounds/2, len(p.Rounds)-rounds))
+	for i := from; i < min(len(p.Rounds), from+rounds); i++ {
+		label := "Round " + strconv.Itoa(p.FirstRound+i)
+		if p.FirstRound+i == 0 {
+			label = "Before round 1"
+		}
+		add(label, p.Rounds[i])
+	}
+	add("The end", p.Moves)
+	return c
+}
+
+// viewMenu chooses between the board and everybody's hand, and leads to the coach.
+func (p Replayed) viewMenu(t Table) Control {
+	c := Control{Label: "Whose view", Go: strconv.Itoa(p.Place.Move) + ".*"}
+	add := func(label string, view games.Seat, ask string) {
+		c.Pick = append(c.Pick, Choice{
+			Label: clip(label, MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.Place.View == view,
+		})
+	}
+	add("The board, and all hands", games.Table, replayView)
+	if p.Coach {
+		add("The coach: which of your moves cost most", p.Place.View, ReplayCoach)
+	}
+	for i := range p.Views {
+		if s := games.Seat(i); len(c.Pick) < MaxChoices {
+			add("As "+t.plainName(s)+" saw it", s, replayView)
+		}
+	}
+	return c
+}
+
+// replayView is what the menu of views asks for.
+const replayView = "view"
+
+// sharedRows open a copy of the reader's own.
+func (p Replayed) sharedRows() [][]Control {
+	return [][]Control{{
+		{Label: "Look through it from here", Style: Green, Go: ReplayPlace{p.Place.Move, p.Place.View, ReplayHere}.String()},
+		{Label: "From the start", Go: ReplayPlace{0, games.Table, ReplayHere}.String()},
+	}}
+}

@@ -1,0 +1,52 @@
+package screentest
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// Replayed is a position as a replay of the game would show it, with the last events of the table.
+func Replayed(k games.Kind, t render.Table, g games.Game, view games.Seat) render.Replayed {
+	p := render.Replayed{
+		Place: render.ReplayPlace{Move: 40, View: view}, Moves: 60, Rounds: []int{0, 30, 50}, FirstRound: 1, TurnBefore: 38, TurnAfter: 43,
+		Made: "a move", Events: t.Recent, Public: g.View(games.Table), Share: true, Coach: true,
+	}
+	if k.Chapter != nil {
+		p.Chapter = k.Chapter(g)
+	}
+	if t.Result = g.Result(); t.Result != nil {
+		p.Place.Move, p.TurnBefore, p.TurnAfter = p.Moves, 55, p.Moves
+	}
+	for s := range t.Players {
+		p.Views = append(p.Views, g.View(games.Seat(s)))
+		p.Prompts = append(p.Prompts, g.Prompt(games.Seat(s)))
+	}
+	return p
+}
+
+// replay checks how a replay shows the position: the board with all hands, and each hand.
+func (g *game) replay(t *testing.T) {
+	for view := games.Table; int(view) < g.seats; view++ {
+		p := Replayed(g.kind, g.table, g.Game, view)
+		table := g.table
+		table.Result = g.Result()
+		for _, r := range Readers(g.look) {
+			s := render.ReplayScreen(table, p, r)
+			g.screen(t, s, r)
+			require.NotContains(t, s.String(), "<t:", "a time that was meant for those who played")
+			for _, c := range controls(s) {
+				require.Empty(t, c.Do+c.Host, "a replay makes no moves\n%s", s)
+				if c.Pick == nil {
+					at, ok := render.ParseReplayPlace(c.Go)
+					require.True(t, ok && at.String() == c.Go, c.Go)
+				}
+			}
+		}
+		p.Shared = true
+		g.screen(t, render.ReplayScreen(table, p, render.Reader{}), render.Reader{})
+	}
+}
