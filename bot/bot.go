@@ -65,6 +65,7 @@ type Bot struct {
 	pages   *page.Keeper
 	emojis  *emojis.Keeper
 	calls   *calls
+	ladder  ladder // the league of each guild
 	metrics *metrics
 
 	lateLessons lateLessons
@@ -107,6 +108,7 @@ func New(cfg Config) (*Bot, error) {
 	b.emojis = b.newEmojis()
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
+	b.ladder = newLadder(measured{cfg.Store, b.metrics.store})
 	b.host = table.New(table.Config{
 		Store: measured{cfg.Store, b.metrics.store}, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})

@@ -23,6 +23,7 @@ const (
 	verbManage   = "m" // use the tools for the table, or for the one that is picked
 	verbMe       = "u" // go to a place inside what the user has chosen for themselves
 	verbChoose   = "c" // go to a place inside the options of a lobby
+	verbLeague   = "l" // go to a place inside leaderboards, statistics and history
 	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
 )
 
@@ -55,7 +56,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbSettings:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbSettings, verbLeague:
 	default:
 		return errCustomID
 	}

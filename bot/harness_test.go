@@ -360,6 +360,7 @@ var (
 	snowflakes = regexp.MustCompile(`\b\d{15,20}\b`)
 	errorIDs   = regexp.MustCompile(`\(error [a-z0-9]+\)`)
 	tableIDs   = regexp.MustCompile(`\b(table |ruckus-)[a-hjkmnp-z2-9]{8}\b`)
+	dates      = regexp.MustCompile(`\b(\d{1,2} )?(January|February|March|April|May|June|July|August|September|October|November|December)( \d{4}\b)?( \d\d:\d\d\b)?`)
 	raceTimes  = regexp.MustCompile(`\b\d+:\d\d\.\d\b|\b\d+\\?\.\d+ s\b`)
 )
 
@@ -419,6 +420,7 @@ func show(m localdiscord.Message) string {
 	s = countdowns.ReplaceAllString(s, "<in a while>")
 	s = snowflakes.ReplaceAllString(s, "<id>")
 	s = tableIDs.ReplaceAllString(s, "${1}<id>")
+	s = dates.ReplaceAllString(s, "<date>")
 	s = raceTimes.ReplaceAllString(s, "<time>")
 	return errorIDs.ReplaceAllString(s, "(error <id>)")
 }

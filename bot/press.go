@@ -93,6 +93,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.pressMe(ctx, a, id.Arg)
 	case verbChoose:
 		b.pressOptions(ctx, a, a.i.ref(id.Table), id.Arg)
+	case verbLeague:
+		b.pressLeague(ctx, a, id.Arg)
 	case verbSettings:
 		b.pressSettings(ctx, a, id.Table, id.Arg)
 	}

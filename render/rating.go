@@ -135,3 +135,9 @@ func thousands(n int) string {
 	}
 	return s
 }
+
+// NotCounted tells on a screen of the league that games are not counted now.
+func NotCounted(s Screen) Screen {
+	s.Text = Paragraphs("⚠ Games are not counted here at the moment. Who manages the server changes that with /settings league.", s.Text)
+	return fit(s)
+}

@@ -103,6 +103,7 @@ type Top struct {
 	Rows    []TopRow
 	Own     *TopRow  // the reader's; nil: they have none
 	Hidden  bool     // the reader wants to stand on no leaderboard
+	Shared  bool     // everybody reads it
 	Total   int      // people on all pages
 	Robots  []Robot  // with ratings, that do not change
 	Season  int      // that runs, from 1
@@ -200,7 +201,11 @@ func (t Top) row(row TopRow, r Reader) string {
 	default:
 		says = "**" + row.words(r) + "** · " + count(row.Games, "game")
 	}
-	return placeMark(row.Place, r) + " " + name + " · " + says
+	mark := placeMark(row.Place, r)
+	if t.At.Order == OrderRating && row.provisional() || t.At.Order == OrderWins && row.Wins == 0 { // no medals
+		mark = plainPlace(row.Place, r)
+	}
+	return mark + " " + name + " · " + says
 }
 
 func count(n int, noun string) string {
@@ -213,6 +218,8 @@ func count(n int, noun string) string {
 // own is the reader's row where the page does not have it, or why there is none.
 func (t Top) own(r Reader) string {
 	switch {
+	case t.Shared:
+		return ""
 	case t.Hidden:
 		return "You are hidden from leaderboards: /me changes that."
 	case t.Own == nil:
