@@ -10,6 +10,7 @@
 //	ratings/NAME-SEASON   those of a season before
 //	month-NAME/2026-11    league.Month
 //	stats-NAME/PERSON     league.Stats
+//	changes/NAME          what the last 20 games have done to ratings, for boards; not made again by Rebuild
 //
 // Results stand in ranked lists: numbers in the order in which they came, times at which games ended, and such times for
 // each person who played.
