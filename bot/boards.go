@@ -144,7 +144,7 @@ func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	if t.BoardID == "" && !d.post.Load() || gone(t) {
 		return nil, page.ErrGone
 	}
-	m := d.b.drawBoard(ctx, t, reader{})
+	m := d.b.looks.board(t)
 	if !live(t) {
 		return &m, page.ErrGone
 	}

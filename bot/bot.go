@@ -22,6 +22,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/emojis"
 	"ruckus/bot/page"
+	"ruckus/bot/standings"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
@@ -54,19 +55,19 @@ type Config struct {
 
 // A Bot hosts games on Discord.
 type Bot struct {
-	cfg     Config
-	born    time.Time // when this was made
-	log     *slog.Logger
-	kinds   map[string]games.Kind
-	looks   looks
-	host    *table.Host
-	client  *discord.Client
-	gateway *discord.Gateway
-	pages   *page.Keeper
-	emojis  *emojis.Keeper
-	calls   *calls
-	ladder  ladder // the league of each guild
-	metrics *metrics
+	cfg       Config
+	born      time.Time // when this was made
+	log       *slog.Logger
+	kinds     map[string]games.Kind
+	looks     looks
+	host      *table.Host
+	standings *standings.Keeper
+	client    *discord.Client
+	gateway   *discord.Gateway
+	pages     *page.Keeper
+	emojis    *emojis.Keeper
+	calls     *calls
+	metrics   *metrics
 
 	lateLessons lateLessons
 
@@ -108,9 +109,10 @@ func New(cfg Config) (*Bot, error) {
 	b.emojis = b.newEmojis()
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
-	b.ladder = newLadder(measured{cfg.Store, b.metrics.store})
+	timed := measured{cfg.Store, b.metrics.store}
+	b.standings = standings.New(timed, cfg.Log)
 	b.host = table.New(table.Config{
-		Store: measured{cfg.Store, b.metrics.store}, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
+		Store: timed, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})
 	return b, nil
 }

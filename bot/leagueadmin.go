@@ -9,6 +9,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
+	"ruckus/bot/standings"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
@@ -39,8 +40,8 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 		_ = a.refuse(ctx, errNoSuchGame)
 		return
 	}
-	found, err := b.ladder.Top(ctx, a.i.GuildID, game, topQuery{Order: league.ByGames, Page: 1})
-	if err == nil && found.Total == 0 {
+	_, _, total, err := b.standings.Top(ctx, a.i.GuildID, game, standings.Board{Order: league.ByGames})
+	if err = leagueFault(err); err == nil && total == 0 {
 		err = errNoGames
 	}
 	var first bool
@@ -48,7 +49,8 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 		first, err = b.host.NoteSeason(ctx, a.i.GuildID, a.i.by(), game)
 	}
 	if err == nil && first {
-		err = b.ladder.NewSeason(ctx, a.i.GuildID, game)
+		_, err = b.standings.NewSeason(ctx, a.i.GuildID, game)
+		err = leagueFault(err)
 	}
 	b.confirmSettings(ctx, a, guild.League, "", "a new season of "+b.kinds[game].Title+" has begun", err)
 }
@@ -80,7 +82,7 @@ func (b *Bot) serverScreen(ctx context.Context, i asker, r render.Reader) (rende
 	first := today.AddDate(0, 0, 1-serverDays)
 	everybody, lengths := make(map[string]bool), []time.Duration(nil)
 	for _, k := range b.cfg.Kinds {
-		results, err := b.ladder.History(ctx, i.GuildID, pastQuery{Game: k.Name, Limit: serverGames})
+		results, err := b.past(ctx, i.GuildID, standings.Query{Games: []string{k.Name}, Limit: serverGames})
 		if err != nil {
 			return render.Screen{}, err
 		}

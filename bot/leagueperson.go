@@ -7,6 +7,7 @@ import (
 
 	"ruckus/bot/league"
 	"ruckus/bot/person"
+	"ruckus/bot/standings"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/store"
@@ -28,24 +29,24 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, game, id string, r rende
 	if kind.Name == "" {
 		return b.allStats(ctx, i, p, r)
 	}
-	kept, err := b.ladder.Stats(ctx, i.GuildID, id, kind.Name)
+	kept, err := b.standings.Stats(ctx, i.GuildID, id, kind.Name)
 	if err != nil {
-		return s, err
+		return s, leagueFault(err)
 	}
 	hidden, err := b.host.Hidden(ctx, i.GuildID)
 	if err != nil {
 		return s, err
 	}
-	found, err := b.ladder.Top(ctx, i.GuildID, kind.Name, topQuery{Order: league.ByRating, Page: 1, Own: id, Hidden: func(who string) bool { return hidden[who] && who != id }})
+	_, own, of, err := b.standings.Top(ctx, i.GuildID, kind.Name, standings.Board{Order: league.ByRating, Own: id, Hidden: func(who string) bool { return hidden[who] && who != id }})
 	if err != nil {
-		return s, err
+		return s, leagueFault(err)
 	}
 	out := render.Stats{Person: p, Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], All: toTally(kept.All), Called: time.Now().UTC().Format("2006-01")}
-	if found.Own != nil {
-		rating := toRating(found.Own.Rating, found.Own.Games)
+	if own != nil {
+		rating := toRating(own.Rating, own.Games)
 		out.Rating = &rating
 		if !hidden[id] {
-			out.Place, out.Of = found.Own.Place, found.Total
+			out.Place, out.Of = own.Place, of
 		}
 	}
 	for _, m := range kept.Months {
@@ -76,17 +77,20 @@ func toTally(t league.Tally) render.Tally {
 func (b *Bot) allStats(ctx context.Context, i asker, p render.Person, r render.Reader) (render.Screen, error) {
 	var rows []render.StatsRow
 	for _, k := range b.cfg.Kinds {
-		kept, err := b.ladder.Stats(ctx, i.GuildID, p.ID, k.Name)
+		kept, err := b.standings.Stats(ctx, i.GuildID, p.ID, k.Name)
 		if err != nil {
-			return render.Screen{}, err
+			return render.Screen{}, leagueFault(err)
 		}
 		if kept.All.Games == 0 {
 			continue
 		}
 		row := render.StatsRow{Kind: k, Games: kept.All.Games, Wins: kept.All.Wins()}
-		if points := kept.History.Points; len(points) > 0 {
-			last := points[len(points)-1]
-			rating := toRating(last.Rating, last.Game)
+		standing, err := b.standings.Standing(ctx, i.GuildID, p.ID, k.Name)
+		if err != nil {
+			return render.Screen{}, leagueFault(err)
+		}
+		if standing.Games > 0 {
+			rating := toRating(standing.Rating, standing.Games)
 			row.Rating = &rating
 		}
 		rows = append(rows, row)
@@ -113,7 +117,7 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 		return s, err
 	}
 	h := render.Histories{At: at, Kinds: b.cfg.Kinds, Kind: kind}
-	q := pastQuery{Limit: render.HistoryGames + 1}
+	q := standings.Query{Limit: render.HistoryGames + 1}
 	if at.Person != render.Anything {
 		q.Person = at.Person
 		if h.Of, err = b.whose(ctx, i, at.Person); err != nil {
@@ -126,11 +130,10 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 	if at.Before > 0 {
 		q.Before = time.UnixMilli(int64(at.Before))
 	}
-	var names []string
 	if kind.Name != "" {
-		names = []string{kind.Name}
+		q.Games = []string{kind.Name}
 	}
-	past, err := b.past(ctx, i.GuildID, q, names...)
+	past, err := b.past(ctx, i.GuildID, q)
 	if err != nil {
 		return s, err
 	}
@@ -141,9 +144,9 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 	for _, result := range past {
 		game := b.toPast(i, result)
 		if q.Person != "" && game.Why == "" {
-			changes, err := b.ladder.Changes(ctx, i.GuildID, result.Game, result.Table)
+			changes, err := b.standings.Changes(ctx, i.GuildID, result.Game, result.Table)
 			if err != nil {
-				return s, err
+				return s, leagueFault(err)
 			}
 			for _, c := range changes {
 				if c.Person == q.Person {
@@ -176,4 +179,8 @@ func (b *Bot) toPast(i asker, r league.Result) render.Past {
 		p.Players = append(p.Players, out)
 	}
 	return p
+}
+
+func toChange(c league.Change) render.RatingChange {
+	return render.RatingChange{Rating: toRating(c.After, c.Games), By: c.Points()}
 }

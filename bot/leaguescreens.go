@@ -3,6 +3,7 @@ package bot
 import (
 	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -10,13 +11,16 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/league"
 	"ruckus/bot/person"
+	"ruckus/bot/standings"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/store"
 )
 
 const (
 	errNoSuchGame = table.Refusal("there is no game of that name here")
+	errNoSeason   = table.Refusal("there is no such season of this game")
 	errNoReplay   = table.Refusal("games cannot be seen again yet")
 	errMayNotPost = table.Refusal("you may not send messages in this channel, so nothing was posted")
 )
@@ -158,27 +162,39 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r rende
 		return render.Screen{}, err
 	}
 	own := i.user().ID
-	board := topQuery{Season: p.Season(), Order: league.Order(p.Order), Page: p.Page, Own: own, Hidden: func(id string) bool { return hidden[id] }}
+	board := standings.Board{Season: p.Season(), Order: league.Order(p.Order), Page: p.Page - 1, Own: own, Hidden: func(id string) bool { return hidden[id] }}
 	if p.Month() {
 		board.Month = p.Span
 	}
-	found, err := b.ladder.Top(ctx, i.GuildID, kind.Name, board)
-	if err != nil {
-		return render.Screen{}, err
+	if p.Page == 0 {
+		if board.Page, err = b.standings.PageOf(ctx, i.GuildID, kind.Name, board); err != nil {
+			return render.Screen{}, leagueFault(err)
+		}
 	}
-	t := render.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: found.Total, Season: found.Season, Seasons: found.Season, Months: lastMonths(time.Now())}
-	t.At.Page = found.Page
-	for _, f := range found.Rows {
+	rows, mine, total, err := b.standings.Top(ctx, i.GuildID, kind.Name, board)
+	if errors.Is(err, store.ErrNotFound) {
+		err = errNoSeason
+	}
+	if err != nil {
+		return render.Screen{}, leagueFault(err)
+	}
+	season, err := b.standings.Season(ctx, i.GuildID, kind.Name)
+	if err != nil {
+		return render.Screen{}, leagueFault(err)
+	}
+	t := render.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
+	t.At.Page = min(board.Page, max(0, total-1)/render.TopRows) + 1
+	for _, f := range rows {
 		row := toTopRow(f)
 		if row.Person, err = b.whose(ctx, i, f.Person, kind.Name); err != nil {
 			return render.Screen{}, err
 		}
 		t.Rows = append(t.Rows, row)
 	}
-	if found.Own != nil && !i.shared {
-		mine := toTopRow(*found.Own)
-		mine.Person = render.Person{ID: own, Name: i.user().Name, Self: true}
-		t.Own = &mine
+	if mine != nil && !i.shared {
+		row := toTopRow(*mine)
+		row.Person = render.Person{ID: own, Name: i.user().Name, Self: true}
+		t.Own = &row
 	}
 	if p.Span == render.AllTime {
 		t.Robots = robotsOf(kind.Name)
@@ -197,7 +213,7 @@ func robotsOf(game string) (robots []render.Robot) {
 	return robots
 }
 
-func toTopRow(r league.Row) render.TopRow {
+func toTopRow(r standings.Row) render.TopRow {
 	return render.TopRow{Place: r.Place, Rating: toRating(r.Rating, r.Games), Wins: r.Wins}
 }
 
@@ -226,7 +242,7 @@ func (b *Bot) whose(ctx context.Context, i asker, id string, names ...string) (r
 		p.Name = i.user().Name
 		return p, nil
 	}
-	past, err := b.past(ctx, i.GuildID, pastQuery{Person: id, Limit: 1}, names...)
+	past, err := b.past(ctx, i.GuildID, standings.Query{Person: id, Games: names, Limit: 1})
 	if err != nil {
 		return p, err
 	}
@@ -239,21 +255,26 @@ func (b *Bot) whose(ctx context.Context, i asker, id string, names ...string) (r
 }
 
 // past are the last games of these kinds, or of all where none is named, the newest first.
-func (b *Bot) past(ctx context.Context, guild string, q pastQuery, names ...string) (all []league.Result, err error) {
-	if len(names) == 0 {
+func (b *Bot) past(ctx context.Context, guild string, q standings.Query) ([]league.Result, error) {
+	if len(q.Games) == 0 {
 		for _, k := range b.cfg.Kinds {
-			names = append(names, k.Name)
+			q.Games = append(q.Games, k.Name)
 		}
 	}
-	for _, q.Game = range names {
-		some, err := b.ladder.History(ctx, guild, q)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, some...)
+	all, err := b.standings.History(ctx, guild, q)
+	return all, leagueFault(err)
+}
+
+// leagueFault is what people are told when the league cannot be read.
+func leagueFault(err error) error {
+	var refusal table.Refusal
+	switch {
+	case err == nil || errors.As(err, &refusal):
+		return err
+	case errors.Is(err, league.ErrNewer):
+		return &table.Fault{Sentence: "what is kept of games here was stored by a newer version of the bot; try again in a minute", Cause: err}
 	}
-	slices.SortStableFunc(all, func(a, b league.Result) int { return b.Ended.Compare(a.Ended) })
-	return all[:min(len(all), q.Limit)], nil
+	return &table.Fault{Sentence: "what is kept of games here cannot be read at the moment; try again in a minute", Cause: err}
 }
 
 // pressReplay shows a game that is over, move by move.

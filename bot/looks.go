@@ -69,8 +69,11 @@ func (l looks) table(t table.Table) render.Table {
 }
 
 // board is what everybody sees of a table.
-func (l looks) board(t table.Table) discord.Message {
-	return l.draw(t.Kind.Name, reader{}, target{t.ID, verbGo, person.Pictures}, func(seen render.Reader) render.Screen {
+func (l looks) board(t table.Table) discord.Message { return l.boardFor(t, reader{}) }
+
+// boardFor is the same for one reader.
+func (l looks) boardFor(t table.Table, r reader) discord.Message {
+	return l.draw(t.Kind.Name, r, target{t.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
 		return render.Board(l.table(t), t.View, seen)
 	})
 }

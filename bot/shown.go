@@ -86,7 +86,7 @@ func (s *shown) sendBoard(ctx context.Context, t table.Table) bool {
 		t = newer
 	}
 	d.sent = t.Version
-	m := s.a.b.drawBoard(ctx, t, reader{})
+	m := s.a.b.looks.board(t)
 	if done, err := s.a.update(ctx, m); err == nil && done {
 		s.end(&m)
 	}

@@ -63,7 +63,7 @@ func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	m := b.drawBoard(ctx, t, reader{a.i.Locale, person.Words})
+	m := b.looks.boardFor(t, reader{a.i.Locale, person.Words})
 	if a.i.Type == discord.TypePress {
 		_, _ = a.update(ctx, m)
 		return

@@ -114,7 +114,7 @@ const maxPastPlayers = 8
 
 // entry tells of one game in three lines.
 func (g Past) entry(r Reader) string {
-	head := fmt.Sprintf("**%s** · <t:%d:f> · %s", escape(g.Kind.Title), g.At.Unix(), lasted(g.Lasted))
+	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", escape(g.Kind.Title), g.At.Unix(), g.At.Unix(), lasted(g.Lasted))
 	if g.Link != "" {
 		head += " · [board](" + g.Link + ")"
 	}

@@ -136,7 +136,7 @@ func won(t Tally) string {
 func (s Stats) games() string {
 	says := "Games: " + won(s.All)
 	if s.All.Unrated > 0 {
-		says += fmt.Sprintf(" · %s not rated", thousands(s.All.Unrated))
+		says += fmt.Sprintf(" · %s unrated", thousands(s.All.Unrated))
 	}
 	return says
 }
@@ -221,7 +221,7 @@ func (s Stats) best() string {
 			}
 		}
 		if first := int(m.Seats[0]); first < len(t.Players) {
-			t.Players[first].Name = s.Name
+			t.Players[first].Name = s.Name.Short()
 		}
 		if moment := s.Look.Moment(t, m.Event); moment != "" {
 			told = append(told, "- "+moment+" (<t:"+strconv.FormatInt(m.At.Unix(), 10)+":d>)")

@@ -127,7 +127,7 @@ func TopPage(t Top, r Reader) Screen {
 		s.Text = Paragraphs(t.order(), t.rows(r), t.own(r))
 		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, people(t.Total))
 	}
-	if robots := t.robots(r); robots != "" {
+	if robots := t.robots(); robots != "" {
 		s.Fields = append(s.Fields, Field{Name: "Robots, for comparison", Text: robots})
 	}
 	s.Rows = t.controls(pages)
@@ -234,15 +234,15 @@ func (t Top) own(r Reader) string {
 }
 
 // robots are how well robots play, where that can be compared.
-func (t Top) robots(r Reader) string {
+func (t Top) robots() string {
 	if t.At.Order != OrderRating {
 		return ""
 	}
 	var lines []string
 	for _, robot := range t.Robots {
-		lines = append(lines, Capital(robot.Level)+" · "+robot.words(r))
+		lines = append(lines, robot.Level+" "+strconv.Itoa(robot.Points))
 	}
-	return strings.Join(lines, "\n")
+	return Capital(strings.Join(lines, " · "))
 }
 
 func (t Top) controls(pages int) (rows [][]Control) {

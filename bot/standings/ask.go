@@ -194,3 +194,9 @@ func (k *Keeper) History(ctx context.Context, guild string, q Query) ([]league.R
 	slices.SortStableFunc(all, func(a, b league.Result) int { return cmp.Or(b.Ended.Compare(a.Ended), cmp.Compare(a.Table, b.Table)) })
 	return all[:min(len(all), max(0, q.Limit))], nil
 }
+
+// PageOf is the page of a leaderboard with the row of who asks, from 0; the first where they have none.
+func (k *Keeper) PageOf(ctx context.Context, guild, game string, b Board) (int, error) {
+	all, err := k.board(ctx, guild, game, b)
+	return max(0, slices.IndexFunc(all, func(r Row) bool { return r.Person == b.Own })) / RowsPerPage, err
+}

@@ -61,11 +61,6 @@ func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.
 	case !errors.Is(err, store.ErrNotFound):
 		return nil, err
 	}
-	if on, err := h.InLeague(ctx, d.ref.Guild, d.rec.Kind); errors.Is(err, ErrStore) {
-		return nil, err
-	} else if err == nil && !on {
-		return nil, nil
-	}
 	result, err := d.result(lines)
 	var write store.Write
 	if err == nil {
