@@ -53,6 +53,9 @@ func (b *Bot) changed(c table.Change) {
 		b.pages.TakeOver(topic)
 	}
 	b.pages.TouchAll(topic)
+	if c.Left != "" {
+		b.standings.Left(c.Ref.Guild, c.Left, c.Ref.ID)
+	}
 	if c.Calls {
 		b.doCalls(c.Ref)
 	}

@@ -95,7 +95,7 @@ func New(cfg Config) (*Bot, error) {
 		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
 		calls: newCalls(), ready: make(chan struct{}), started: make(chan string, 1),
 	}
-	b.looks = looks{cfg.Looks, b.marks}
+	b.looks = looks{cfg.Looks, b.marks, b.rated}
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
@@ -127,7 +127,7 @@ func (b *Bot) Run(ctx context.Context) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	ended := make(chan error)
-	parts := []func(context.Context) error{b.connect, b.host.Run, b.begin, b.tidy}
+	parts := []func(context.Context) error{b.connect, b.host.Run, b.begin, b.tidy, b.countResults}
 	for _, part := range parts {
 		go func() { ended <- part(ctx) }()
 	}

@@ -11,6 +11,7 @@ import (
 type looks struct {
 	all   map[string]render.Look         // by the names of their kinds
 	marks func(kind string) render.Marks // nil: none
+	rated func(table.Table) render.Rated // what a game has done to ratings; nil: nothing
 }
 
 // A reader is who will read a screen, and how they want cards to be.
@@ -45,6 +46,9 @@ func (l looks) table(t table.Table) render.Table {
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	r.Practice = t.Private()
+	if l.rated != nil {
+		r.Rated = l.rated(t)
+	}
 	if t.Paused {
 		r.Pause = render.Pause{Since: t.Suspended, Closes: t.Closes}
 	}

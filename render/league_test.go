@@ -50,7 +50,7 @@ func TestTheLeagueFitsIntoMessages(t *testing.T) {
 	long := markup.NameOf(strings.Repeat("*", 32))
 	kinds := make([]games.Kind, 30)
 	for i := range kinds {
-		kinds[i] = games.Kind{Name: fmt.Sprintf("a_name_of_sixteen%d", i)[:16] + fmt.Sprint(i%10), Title: strings.Repeat("W", 60)}
+		kinds[i] = games.Kind{Name: fmt.Sprintf("a_name_of_16_%03d", i), Title: strings.Repeat("W", 60)}
 	}
 	const person = "18446744073709551615"
 	for _, r := range []Reader{{}, {TextOnly: true}} {

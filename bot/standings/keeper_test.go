@@ -192,13 +192,17 @@ func TestTheBackgroundCountsWhatWasLeftAndWhatComes(t *testing.T) {
 	ctx, stop := contextOf(t)
 	go func() {
 		defer close(done)
-		k.Run(ctx, []string{"riot", game}, func(guild, game string) { told <- guild + "/" + game })
+		k.Run(ctx, []string{"riot", game}, func(guild, game string, tables []string) { told <- fmt.Sprint(guild, "/", game, " ", tables) })
 	}()
-	require.Equal(t, "g/rednines", <-told)
+	require.Equal(t, "g/rednines []", <-told)
 	require.EqualValues(t, 4, applied(t, s))
 	leave(t, s, list[4:]...)
-	k.Left(guild, game)
-	require.Equal(t, "g/rednines", <-told)
+	k.Left(guild, game, "t4")
+	k.Left(guild, game, "t5")
+	if first := <-told; first != "g/rednines [t4 t5]" {
+		require.Equal(t, "g/rednines [t4]", first)
+		require.Equal(t, "g/rednines [t5]", <-told)
+	}
 	require.EqualValues(t, 6, applied(t, s))
 	stop()
 	<-done

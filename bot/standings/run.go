@@ -2,6 +2,7 @@ package standings
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"time"
 
@@ -15,76 +16,80 @@ const (
 	patience   = 30 * time.Second      // for one game's results in one guild
 )
 
-// A workList is where there are results to be counted.
+// A workList is where there are results to be counted, and of which tables.
 type workList struct {
-	mu   sync.Mutex
-	todo []place // each once
-	more chan struct{}
+	mu     sync.Mutex
+	todo   []place // each once
+	tables map[place][]string
+	more   chan struct{}
 }
 
-func newWorkList() *workList { return &workList{more: make(chan struct{}, 1)} }
+func newWorkList() *workList {
+	return &workList{tables: make(map[place][]string), more: make(chan struct{}, 1)}
+}
 
-func (w *workList) add(p place) {
+func (w *workList) add(p place, tables ...string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	for _, other := range w.todo {
-		if other == p {
-			return
-		}
+	if !slices.Contains(w.todo, p) {
+		w.todo = append(w.todo, p)
 	}
-	w.todo = append(w.todo, p)
+	w.tables[p] = append(w.tables[p], tables...)
 	select {
 	case w.more <- struct{}{}:
 	default:
 	}
 }
 
-func (w *workList) take() []place {
+// take takes the work that has waited longest; false if there is none.
+func (w *workList) take() (p place, tables []string, ok bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	todo := w.todo
-	w.todo = nil
-	return todo
+	if len(w.todo) == 0 {
+		return p, nil, false
+	}
+	p, w.todo = w.todo[0], w.todo[1:]
+	tables = w.tables[p]
+	delete(w.tables, p)
+	return p, tables, true
 }
 
-// Left says that a game in a guild has left a result: Run counts it soon. It does not block.
-func (k *Keeper) Left(guild, game string) { k.work.add(place{guild, game}) }
+// Left says that the game of a table has left a result: Run counts it soon. It does not block.
+func (k *Keeper) Left(guild, game, table string) { k.work.add(place{guild, game}, table) }
 
 // Run counts results in the background until the context ends: those that Left tells of, and at the start those of these
-// games that were left when no process counted. After each time something was counted it calls counted, which may be nil.
-func (k *Keeper) Run(ctx context.Context, games []string, counted func(guild, game string)) {
-	var found sync.WaitGroup
-	defer found.Wait()
-	found.Go(func() { k.findWork(ctx, games) })
-	again := time.NewTicker(workAgain)
-	defer again.Stop()
-	var failed []place
+// games that were left when no process counted. When the results that Left has told of are counted, it calls counted with
+// their tables.
+func (k *Keeper) Run(ctx context.Context, games []string, counted func(guild, game string, tables []string)) {
+	var others sync.WaitGroup
+	defer others.Wait()
+	others.Go(func() { k.findWork(ctx, games) })
 	for {
 		select {
 		case <-ctx.Done():
 			return
 		case <-k.work.more:
-		case <-again.C:
-			for _, p := range failed {
-				k.work.add(p)
-			}
-			failed = nil
 		}
-		for _, p := range k.work.take() {
-			if ctx.Err() != nil {
-				return
+		for ctx.Err() == nil {
+			p, tables, ok := k.work.take()
+			if !ok {
+				break
 			}
 			working, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
 			err := k.CatchUp(working, p.guild, p.game)
 			cancel()
-			if err != nil {
-				k.log.Warn("results are not counted yet", "guild", p.guild, "game", p.game, "again in", workAgain, "err", err)
-				failed = append(failed, p)
+			if err == nil {
+				counted(p.guild, p.game, tables)
 				continue
 			}
-			if counted != nil {
-				counted(p.guild, p.game)
-			}
+			k.log.Warn("results are not counted yet", "guild", p.guild, "game", p.game, "again in", workAgain, "err", err)
+			others.Go(func() {
+				select {
+				case <-time.After(workAgain):
+					k.work.add(p, tables...)
+				case <-ctx.Done():
+				}
+			})
 		}
 	}
 }

@@ -42,7 +42,7 @@ func (h *Host) settle(ctx context.Context, d *draft) {
 		h.oweOn(d, err)
 		return
 	}
-	d.rec.Owed, d.left = time.Time{}, d.rec.Kind
+	d.rec.Owed = time.Time{}
 }
 
 // oweOn has a table end without the further records, until the next try.
@@ -61,6 +61,12 @@ func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.
 	case !errors.Is(err, store.ErrNotFound):
 		return nil, err
 	}
+	switch on, err := h.InLeague(ctx, d.ref.Guild, d.rec.Kind); {
+	case errors.Is(err, ErrStore):
+		return nil, err
+	case err == nil && !on:
+		return nil, nil
+	}
 	result, err := d.result(lines)
 	var write store.Write
 	if err == nil {
@@ -70,6 +76,7 @@ func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.
 		h.cfg.Log.Error("a game is over without a result for the league", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
 		return nil, nil
 	}
+	d.left = d.rec.Kind
 	return []store.Write{write}, nil
 }
 

@@ -1,0 +1,62 @@
+package bot
+
+import (
+	"context"
+	"time"
+
+	"ruckus/bot/page"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// ratedTime is how long a screen waits for what a game has done to ratings.
+const ratedTime = time.Second
+
+// countResults counts the results of games in the background, until the context ends.
+func (b *Bot) countResults(ctx context.Context) error {
+	var names []string
+	for _, k := range b.cfg.Kinds {
+		names = append(names, k.Name)
+	}
+	b.standings.Run(ctx, names, func(guild, _ string, tables []string) {
+		for _, id := range tables { // their boards now have ratings to show
+			ref := table.Ref{Guild: guild, ID: id}
+			b.board(ref, "")
+			b.pages.TouchAll(page.Topic(ref))
+		}
+	})
+	return nil
+}
+
+// rated is what the game of a table has done to ratings, as far as that is known by now, without who hides from leaderboards.
+func (b *Bot) rated(t table.Table) render.Rated {
+	if t.Phase != table.Over || t.Private() {
+		return render.Rated{}
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), ratedTime)
+	defer cancel()
+	result, left, err := b.standings.Result(ctx, t.Guild, t.Kind.Name, t.ID)
+	if err != nil || !left {
+		return render.Rated{}
+	}
+	if rated, why := result.Rated(); !rated {
+		return render.Rated{Why: why}
+	}
+	changes, err := b.standings.Changes(ctx, t.Guild, t.Kind.Name, t.ID)
+	if err != nil {
+		b.log.Warn("a board does not show what its game has done to ratings", "guild", t.Guild, "table", t.ID, "cause", err)
+	}
+	hidden, err := b.host.Hidden(ctx, t.Guild)
+	if err != nil {
+		b.log.Warn("a board shows no ratings, because it is not known who hides", "guild", t.Guild, "table", t.ID, "cause", err)
+		return render.Rated{}
+	}
+	rated := render.Rated{Changes: make(map[games.Seat]render.RatingChange)}
+	for _, c := range changes {
+		if seat := t.Seat(c.Person); seat != games.Table && !hidden[c.Person] {
+			rated.Changes[seat] = toChange(c)
+		}
+	}
+	return rated
+}
