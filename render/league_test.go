@@ -36,11 +36,11 @@ func TestPlacesOfTheLeagueAreReadBackOrRefused(t *testing.T) {
 		_, _, ok := ParseStats(place)
 		require.False(t, ok, place)
 	}
-	for _, place := range []string{"history rage", "history rage me 0", "history rage - x", "history rage - -1", "history rage - 01", "history rage - 0 newest"} {
+	for _, place := range []string{"history rage", "history rage me 0", "history rage - X", "history rage - -1", "history rage - 01", "history rage - 0 newest"} {
 		_, ok := ParseHistory(place)
 		require.False(t, ok, place)
 	}
-	at, ok := ParseHistory("history - 100000000000000001 1893553445000 older")
+	at, ok := ParseHistory("history - 100000000000000001 o5vwtx1k older")
 	require.True(t, ok)
 	require.Equal(t, HistoryPlace{Anything, "100000000000000001", 1893553445000}, at)
 }
