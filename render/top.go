@@ -148,6 +148,8 @@ func (t Top) nobody() string {
 		return "Nobody has finished a game of " + escape(t.Kind.Title) + " here in " + monthName(t.At.Span) + ". /play starts one."
 	case t.At.Season() > 0:
 		return "Nobody has finished a game of " + escape(t.Kind.Title) + " in this season."
+	case t.Seasons > 1:
+		return "Nobody has finished a game of " + escape(t.Kind.Title) + " in this season yet. /play starts one."
 	}
 	return "Nobody has finished a game of " + escape(t.Kind.Title) + " here yet. /play starts one."
 }
