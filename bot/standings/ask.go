@@ -75,9 +75,9 @@ func (k *Keeper) board(ctx context.Context, guild, game string, b Board) (all []
 
 // season reads the ratings of a season; 0 is the one that runs.
 func (k *Keeper) season(ctx context.Context, guild, game string, season int) (league.Ratings, error) {
-	running, err := k.ratings(ctx, place{guild, game})
+	running, err := k.look(ctx, place{guild, game})
 	if err != nil || season == 0 || season == running.Season {
-		return running.Ratings, err
+		return running, err
 	}
 	old, _, err := get(ctx, k.store, seasonKey(guild, game, season), league.DecodeRatings)
 	return old, err
@@ -85,7 +85,7 @@ func (k *Keeper) season(ctx context.Context, guild, game string, season int) (le
 
 // Season is which season runs, from 1.
 func (k *Keeper) Season(ctx context.Context, guild, game string) (int, error) {
-	r, err := k.ratings(ctx, place{guild, game})
+	r, err := k.look(ctx, place{guild, game})
 	return r.Season, err
 }
 
@@ -141,7 +141,7 @@ func (k *Keeper) Standing(ctx context.Context, guild, person, game string) (leag
 	if err := k.CatchUp(ctx, guild, game); err != nil {
 		return league.Standing{}, err
 	}
-	r, err := k.ratings(ctx, place{guild, game})
+	r, err := k.look(ctx, place{guild, game})
 	return r.Of(person), err
 }
 
