@@ -97,9 +97,11 @@ var table = []rule{
 		"what a person has chosen is data; the host stores it"},
 	{"bot/league", []string{"ruckus/games", "ruckus/markup"}, nil,
 		"results and what follows from them are data; the host stores them"},
+	{"bot/deal", []string{"ruckus/markup"}, nil,
+		"how a seed is mixed is data; the host stores it"},
 	{"bot/standings", []string{"ruckus/bot/league", "ruckus/store"}, nil,
 		"the league in the store; it knows no Discord, no table and no particular game"},
-	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/person", "ruckus/markup"}, nil,
+	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/deal", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/person", "ruckus/markup"}, nil,
 		"the host can be tested alone: it knows no Discord, no screens, no particular game"},
 	{"bot/localdiscord", []string{websocket}, nil,
 		"an independent judge of the bot"},
@@ -115,14 +117,14 @@ var table = []rule{
 		"messages kept up to date; it knows no table, no game and no screen"},
 	{"bot/emojis", []string{"ruckus/bot/discord", metrics}, nil,
 		"pictures kept up at Discord; it knows no table, no game and no screen"},
-	{"bot", []string{"ruckus/games", "ruckus/markup", "ruckus/render", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
+	{"bot", []string{"ruckus/games", "ruckus/markup", "ruckus/render", "ruckus/bot/deal", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},
 	{"cmd/*", []string{"ruckus/...", "github.com/joho/godotenv"}, nil,
 		"wiring; discordgo is the affair of bot/discord"},
 }
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines.
-var pure = []string{"games", "games/...", "markup", "bot/league", "render", "render/..."}
+var pure = []string{"games", "games/...", "markup", "bot/deal", "bot/league", "render", "render/..."}
 
 // A listed package is what go list tells about it.
 type listed struct {

@@ -12,6 +12,7 @@ import (
 
 // Names of commands and of their options.
 const (
+	commandHome     = "ruckus"
 	commandPlay     = "play"
 	commandHand     = "hand"
 	commandRead     = "read"
@@ -32,6 +33,7 @@ const (
 // commands are the bot's commands, made from the list of games and their options.
 func commands(kinds []games.Kind) []discord.Command {
 	all := []discord.Command{
+		{Name: commandHome, Description: "What there is here: play, learn, practise, your games, rules"},
 		{Name: commandPlay, Description: "Open a table for a game in this channel; its lobby has all other options", Options: playOptions(kinds)},
 		{Name: commandHand, Description: "See your hand at the table in this channel"},
 		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},

@@ -24,6 +24,7 @@ const (
 	verbMe       = "u" // go to a place inside what the user has chosen for themselves
 	verbChoose   = "c" // go to a place inside the options of a lobby
 	verbLeague   = "l" // go to a place inside leaderboards, statistics and history
+	verbHome     = "i" // go to a place inside what there is here
 	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
 )
 
@@ -56,7 +57,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbSettings, verbLeague:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbSettings, verbLeague, verbHome:
 	default:
 		return errCustomID
 	}

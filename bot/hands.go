@@ -25,6 +25,7 @@ type hand struct {
 	mu     sync.Mutex
 	place  string // where in the hand the user is
 	note   string // on top, until the next press
+	first  bool   // that press opened the user's first hand of this game
 	reader reader
 	newest string        // the newest press
 	made   string        // the interaction whose answer the message is; "" where that is not known
@@ -50,7 +51,7 @@ func (b *Bot) hand(ref table.Ref, userID string) *hand {
 
 // renew takes the newest press as the one that gives the right to edit. If the hand was shown by another message before,
 // that one then says so.
-func (h *hand) renew(i *interaction, place string) {
+func (h *hand) renew(i *interaction, place string, first bool) {
 	made := i.ID
 	if i.OnEphemeral() {
 		made = i.Message.Made.ID
@@ -61,7 +62,7 @@ func (h *hand) renew(i *interaction, place string) {
 	if older {
 		gone = i.Grant()
 	} else {
-		h.place, h.note, h.reader, h.left = place, "", i.reader(), false
+		h.place, h.note, h.first, h.reader, h.left = place, "", first, i.reader(), false
 		h.newest, h.made, h.grant = i.ID, made, i.Grant()
 		if h.fading != nil {
 			h.fading.Stop()
@@ -134,7 +135,7 @@ func (h *hand) Channel() (id string, own bool) { return "", false }
 // Draw implements page.Page.
 func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	h.mu.Lock()
-	place, note, reader, left := h.place, h.note, h.reader, h.left
+	place, reader, left, top := h.place, h.reader, h.left, onTop{note: h.note, first: h.first}
 	h.mu.Unlock()
 	if left {
 		return nil, page.ErrGone
@@ -151,7 +152,8 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(seen.Table); err != nil {
 		return nil, err
 	}
-	m := h.b.looks.hand(seen, place, cmp.Or(note, onlyMade(seen)), reader)
+	top.note = cmp.Or(top.note, onlyMade(seen))
+	m := h.b.looks.hand(seen, place, top, reader)
 	if !live(seen.Table) {
 		return &m, page.ErrGone
 	}

@@ -50,6 +50,8 @@ type evening struct {
 
 	robotPace float64 // how long robots take, in what is usual; 0: next to nothing
 
+	sealed bool // the cards are not those of a given seed: each table has a secret
+
 	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
 
 	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
@@ -107,10 +109,14 @@ func (e *evening) start(s store.Store) {
 	case e.wire != nil:
 		transport = e.wire(transport)
 	}
+	seed := func() [32]byte { return [32]byte{9} }
+	if e.sealed {
+		seed = nil
+	}
 	b, err := New(Config{
 		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Looks: e.looks(), Transport: transport, Dialer: dialer,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
-		Seed: func() [32]byte { return [32]byte{9} }, RobotPace: cmp.Or(e.robotPace, 0.01),
+		Seed: seed, RobotPace: cmp.Or(e.robotPace, 0.01),
 	})
 	require.NoError(e.t, err)
 	b.gateway.IdentifyPause = 0 // the local Discord starts sessions as often as one likes
@@ -361,6 +367,7 @@ var (
 	errorIDs   = regexp.MustCompile(`\(error [a-z0-9]+\)`)
 	tableIDs   = regexp.MustCompile(`\b(table |ruckus-)[a-hjkmnp-z2-9]{8}\b`)
 	dates      = regexp.MustCompile(`\b(\d{1,2} )?(January|February|March|April|May|June|July|August|September|October|November|December)( \d{4}\b)?( \d\d:\d\d\b)?`)
+	raceFirsts = regexp.MustCompile(`(Fastest play|Earliest RIOT): .*`)
 	raceTimes  = regexp.MustCompile(`\b\d+:\d\d\.\d\b|\b\d+\\?\.\d+ s\b`)
 )
 
@@ -421,6 +428,7 @@ func show(m localdiscord.Message) string {
 	s = snowflakes.ReplaceAllString(s, "<id>")
 	s = tableIDs.ReplaceAllString(s, "${1}<id>")
 	s = dates.ReplaceAllString(s, "<date>")
+	s = raceFirsts.ReplaceAllString(s, "$1: <whoever was>")
 	s = raceTimes.ReplaceAllString(s, "<time>")
 	return errorIDs.ReplaceAllString(s, "(error <id>)")
 }

@@ -14,7 +14,7 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref table.Ref) {
 	h, err := b.host.Hint(ctx, ref, a.i.by())
 	if err == nil {
 		a.about(h.Table)
-		show.hand(ctx, h, place, "")
+		show.hand(ctx, h, place, onTop{})
 		return
 	}
 	seen, gone := b.host.Peek(ctx, ref, a.i.user().ID)
@@ -23,5 +23,5 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref table.Ref) {
 		return
 	}
 	a.about(seen.Table)
-	show.hand(ctx, seen, place, a.sentence(err))
+	show.hand(ctx, seen, place, onTop{note: a.sentence(err)})
 }

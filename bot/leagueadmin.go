@@ -57,7 +57,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 
 // showServer shows what is played in the server.
 func (b *Bot) showServer(ctx context.Context, a *answer) {
-	b.learnReader(ctx, a.i)
+	b.learnReader(ctx, a.i, "")
 	s, err := b.serverScreen(ctx, asker{a.i, false}, a.i.reader().plain())
 	if err != nil {
 		_ = a.refuse(ctx, err)

@@ -69,7 +69,7 @@ func (b *Bot) pressLeague(ctx context.Context, a *answer, place string) {
 
 // showLeague answers with a screen of the league, for the asker alone.
 func (b *Bot) showLeague(ctx context.Context, a *answer, place string) {
-	b.learnReader(ctx, a.i)
+	b.learnReader(ctx, a.i, "")
 	s, err := b.leagueScreen(ctx, asker{a.i, false}, place, a.i.reader().plain())
 	if err != nil {
 		_ = a.refuse(ctx, err)

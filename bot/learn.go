@@ -86,7 +86,7 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 			told = lessonChanged
 		}
 	}
-	b.learnReader(ctx, a.i)
+	b.learnReader(ctx, a.i, kind)
 	b.showLesson(ctx, a, l, lessonOpened, "", told)
 }
 
@@ -114,6 +114,10 @@ func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customI
 		at := l.at
 		if l.at, told = lesson.Visit(at, id.Arg); told != "" {
 			b.showLesson(ctx, a, l, lessonWrong, render.LessonInside(l.kind, l.look, at, ">"+id.Arg, a.i.At()), told)
+			return
+		}
+		if l.at.Step != at.Step {
+			b.showLesson(ctx, a, l, lessonRight, "", "")
 			return
 		}
 		b.showLesson(ctx, a, l, "", id.Arg, "")
@@ -187,7 +191,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, why, inside
 	if err := b.host.KeepLesson(ctx, a.i.GuildID, a.i.user().ID, l.kind.Name, place, a.i.At()); err != nil {
 		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
 	}
-	if clock := l.look.Lesson.Steps[l.at.Step].Clock; clock > 0 {
+	if clock := l.look.Lesson.Clock(l.at); clock > 0 {
 		b.lateLessons.set(lessonOf(a, l), time.AfterFunc(clock, func() { b.lessonIsLate(a, l) }))
 	}
 }

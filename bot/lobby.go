@@ -35,7 +35,7 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action str
 		_ = a.refuse(ctx, err)
 		return
 	}
-	show.hand(ctx, h, "", note)
+	show.hand(ctx, h, "", onTop{note: note})
 }
 
 // boardElsewhere stands in place of a board that is out of date.

@@ -46,6 +46,7 @@ func (l looks) table(t table.Table) render.Table {
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	r.Practice = t.Private()
+	r.Dealing = dealing(t.Mix)
 	if l.rated != nil {
 		r.Rated = l.rated(t)
 	}
@@ -82,12 +83,19 @@ func (l looks) boardFor(t table.Table, r reader) discord.Message {
 	})
 }
 
+// An onTop is what a hand says besides what there is to see and to do.
+type onTop struct {
+	note  string // e.g. why a move was refused
+	rule  string // the page of the rules that explains the note; "" for none
+	first bool   // the user sees this game for the first time
+}
+
 // hand is what one user sees of a table.
-func (l looks) hand(h table.Hand, place, note string, r reader) discord.Message {
+func (l looks) hand(h table.Hand, place string, top onTop, r reader) discord.Message {
 	t := l.table(h.Table)
-	t.Since, t.Public, t.Hint = h.Since, h.Table.View, h.Hint
+	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
-		return render.Hand(t, h.Seat, h.View, h.Prompt, place, note, seen)
+		return render.Hand(t, h.Seat, h.View, h.Prompt, place, top.note, seen)
 	})
 }
 

@@ -95,10 +95,11 @@ func cardsNamed(name string) bool {
 	return ok
 }
 
-// learnReader notes how the user wants cards to be. What they press in a private message says so itself.
-func (b *Bot) learnReader(ctx context.Context, i *interaction) {
+// learnReader notes how the user wants cards to be, and tells whether they have seen no hand of the game yet. What they
+// press in a private message says the one itself, and that they have.
+func (b *Bot) learnReader(ctx context.Context, i *interaction, kind string) (first bool) {
 	if i.Type == discord.TypePress && i.OnEphemeral() {
-		return
+		return false
 	}
 	ctx, cancel := context.WithTimeout(ctx, readerTime)
 	defer cancel()
@@ -106,7 +107,22 @@ func (b *Bot) learnReader(ctx context.Context, i *interaction) {
 	switch {
 	case err == nil:
 		i.cards = s.Cards.Shown()
+		return !s.HasSeen(kind)
 	case errors.Is(err, table.ErrStore):
 		b.log.Warn("a hand is shown without asking how its reader wants it", "guild", i.GuildID, "cause", err)
 	}
+	return false
+}
+
+// haveSeen stores that the user has seen a hand of the game. If that fails, they are told once more next time.
+func (b *Bot) haveSeen(i *interaction, kind string) {
+	b.work.Begin()
+	go func() {
+		defer b.work.Done()
+		ctx, cancel := context.WithTimeout(context.Background(), workTime)
+		defer cancel()
+		if _, err := b.host.SetPerson(ctx, i.GuildID, i.user().ID, func(s *person.Settings) { s.See(kind) }); err != nil {
+			b.log.Warn("that somebody has seen a game is not stored", "guild", i.GuildID, "cause", err)
+		}
+	}()
 }

@@ -162,7 +162,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 	for _, guest := range guests {
 		press(guest, "Join")
 	}
-	for _, label := range []string{"Start", "Cancel …", "+ easy robot", "Remove robot"} {
+	for _, label := range []string{"Start", "Cancel …", "+ easy", "− robot"} {
 		if _, c := find(slices.Backward(e.seen(guests[0])), label); c != nil {
 			press(guests[0], label)
 		}

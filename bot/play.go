@@ -17,6 +17,8 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 		b.play(ctx, a)
 	case commandPractice:
 		b.practice(ctx, a)
+	case commandHome:
+		b.home(ctx, a)
 	case commandHand:
 		b.chooseHand(ctx, a)
 	case commandRules:
@@ -38,15 +40,20 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 	}
 }
 
-// play opens a table. The answer is its board.
+// play answers /play.
 func (b *Bot) play(ctx context.Context, a *answer) {
-	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
-		_ = a.say(ctx, s)
-		return
-	}
 	o, err := a.i.opening()
 	if err != nil {
 		_ = a.refuse(ctx, err)
+		return
+	}
+	b.open(ctx, a, o)
+}
+
+// open opens a table. The answer is its board.
+func (b *Bot) open(ctx context.Context, a *answer, o table.Opening) {
+	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
+		_ = a.say(ctx, s)
 		return
 	}
 	by := a.i.by()
@@ -83,12 +90,15 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 	}
 }
 
+// here is a table of the channel that the interaction comes from.
+func (i *interaction) here() table.Opening {
+	return table.Opening{Guild: i.GuildID, Channel: i.ChannelID, Parent: i.parent(), Roles: i.Member.Roles, Level: games.Medium}
+}
+
 // opening reads what /play asks for.
 func (i *interaction) opening() (o table.Opening, err error) {
-	o = table.Opening{
-		Guild: i.GuildID, Channel: i.ChannelID, Parent: i.parent(), Roles: i.Member.Roles,
-		Kind: i.stringOption(optionGame), Length: i.stringOption(optionLength), Level: games.Medium,
-	}
+	o = i.here()
+	o.Kind, o.Length = i.stringOption(optionGame), i.stringOption(optionLength)
 	if o.Kind == "" {
 		return o, games.Illegalf("choose a game: /play and one from the list")
 	}

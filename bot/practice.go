@@ -170,7 +170,7 @@ func (b *Bot) openPrivate(ctx context.Context, a *answer, deal table.Deal) {
 	a.about(h.Table)
 	show := b.holdHand(a, h.Ref)
 	defer show.nothing()
-	show.hand(ctx, h, "", "")
+	show.hand(ctx, h, "", onTop{})
 }
 
 // endPractice ends a game.
@@ -183,7 +183,7 @@ func (b *Bot) endPractice(ctx context.Context, a *answer, ref table.Ref) {
 		_ = a.refuse(ctx, err)
 		return
 	}
-	show.hand(ctx, h, "", "")
+	show.hand(ctx, h, "", onTop{})
 }
 
 // mayPress refuses what a user has forged: a press at somebody else's private table, or one that only makes sense at a
@@ -213,7 +213,7 @@ func withBoard(id customID) bool {
 	case verbHost:
 		return slices.Contains([]string{
 			render.Join, render.Start, render.Leave, render.Cancel, render.Rematch, render.More, render.Down, render.ToThread,
-			render.Reopen, render.ChooseOptions, render.RemoveRobot, strings.TrimSpace(render.AddRobot), strings.TrimSpace(render.ChooseLength),
+			render.Reopen, render.ChooseOptions, render.Cut, render.RemoveRobot, strings.TrimSpace(render.AddRobot), strings.TrimSpace(render.ChooseLength),
 		}, action)
 	}
 	return false

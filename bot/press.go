@@ -95,6 +95,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.pressOptions(ctx, a, a.i.ref(id.Table), id.Arg)
 	case verbLeague:
 		b.pressLeague(ctx, a, id.Arg)
+	case verbHome:
+		b.pressHome(ctx, a, id.Arg)
 	case verbSettings:
 		b.pressSettings(ctx, a, id.Table, id.Arg)
 	}
@@ -117,16 +119,29 @@ func (b *Bot) move(a *answer, id customID) {
 			b.pages.TouchAll(page.Topic(ref)) // another process on the store may have made the move, and tells nobody here
 			switch {
 			case err != nil && (h.Seat == games.Table || !a.i.OnEphemeral()):
-				_ = a.refuse(ctx, err)
+				b.refuseMove(ctx, a, h, err)
 			case err != nil:
-				show.hand(ctx, h, b.hand(ref, by.ID).where(), a.sentence(err))
+				show.hand(ctx, h, b.hand(ref, by.ID).where(), onTop{note: a.sentence(err), rule: games.Rule(err)})
 			case inHand:
-				show.hand(ctx, h, "", "")
+				show.hand(ctx, h, "", onTop{})
 			default:
 				show.board(ctx, h.Table)
 			}
 		})
 	})
+}
+
+// refuseMove says why a move was refused to somebody who has no hand there, with a button for the rule that it names.
+func (b *Bot) refuseMove(ctx context.Context, a *answer, h table.Hand, err error) {
+	rule := games.Rule(err)
+	if rule == "" || h.ID == "" {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	m := discord.Text(a.sentence(err))
+	why := toComponent(render.Control{Label: "Why?", Go: rule}, a.i.target(h.ID, verbRules))
+	m.Components = []discord.Row{{Type: discord.TypeRow, Components: []discord.Component{why}}}
+	_ = a.reply(ctx, m)
 }
 
 // openHand shows the user their hand: in the message that they pressed on if that is a private one, else in a new one.
@@ -142,7 +157,7 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 	if a.i.Type == discord.TypeCommand || a.i.OnEphemeral() {
 		b.checkBoard(h.Table) // somebody may be looking for it
 	}
-	show.hand(ctx, h, place, "")
+	show.hand(ctx, h, place, onTop{})
 }
 
 // askHost carries out a host action.
@@ -158,13 +173,16 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		b.hint(ctx, a, ref)
 	case render.Rules:
 		b.tableRules(ctx, a, ref, "")
-	case render.Learn:
+	case render.Learn, render.Practise:
 		kind, err := b.kindOrTable(ctx, ref)
-		if err != nil {
+		switch {
+		case err != nil:
 			_ = a.refuse(ctx, err)
-			return
+		case action == render.Learn:
+			b.learn(ctx, a, kind)
+		default:
+			b.practise(ctx, a, kind)
 		}
-		b.learn(ctx, a, kind)
 	case render.Rematch:
 		b.rematch(ctx, a, ref)
 	case render.Export:
@@ -185,6 +203,8 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		a.private(ctx, discord.Text("Nothing was changed."))
 	case render.Reopen:
 		b.reopen(ctx, a, ref)
+	case render.HowDealt, render.Cut, render.Verify:
+		b.pressDeal(ctx, a, ref, action)
 	case render.ChooseOptions:
 		b.showOptions(ctx, a, ref, "", "")
 	case render.EndPractice:
@@ -223,7 +243,7 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action 
 	case err != nil:
 		_ = a.refuse(ctx, err)
 	default:
-		show.hand(ctx, h, "", "")
+		show.hand(ctx, h, "", onTop{})
 	}
 }
 

@@ -99,7 +99,7 @@ func usable(m localdiscord.Message) (found *localdiscord.Component) {
 			case err != nil || c.Disabled || strings.HasSuffix(c.Label, notNow):
 			case id.Verb == verbDo:
 				return &c
-			case id.Verb == verbGo && id.Arg != render.Home && id.Arg != render.Since && found == nil:
+			case id.Verb == verbGo && id.Arg != render.Home && !strings.HasPrefix(id.Arg, "_") && found == nil: // "_": places of the frame, where no move is
 				found = &c
 			}
 		}

@@ -94,12 +94,12 @@ func (s *shown) sendBoard(ctx context.Context, t table.Table) bool {
 }
 
 // hand answers with the user's hand: in the private message that was pressed on, or in a new one.
-func (s *shown) hand(ctx context.Context, h table.Hand, place, note string) {
-	if note == "" {
-		note = cmp.Or(s.a.b.trouble(h.Table), onlyMade(h))
+func (s *shown) hand(ctx context.Context, h table.Hand, place string, top onTop) {
+	if top.note == "" {
+		top.note = cmp.Or(s.a.b.trouble(h.Table), onlyMade(h))
 	}
-	s.a.b.learnReader(ctx, s.a.i)
-	m := s.a.b.looks.hand(h, place, note, s.a.i.reader())
+	top.first = s.a.b.learnReader(ctx, s.a.i, h.Kind.Name)
+	m := s.a.b.looks.hand(h, place, top, s.a.i.reader())
 	var err error
 	if s.a.i.OnEphemeral() {
 		_, err = s.a.update(ctx, m)
@@ -107,9 +107,12 @@ func (s *shown) hand(ctx context.Context, h table.Hand, place, note string) {
 		err = s.a.reply(ctx, m)
 	}
 	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) { // if another process has answered, it may be gone when the hand changes next
-		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, place)
+		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, place, top.first)
 	}
 	if err == nil {
 		s.end(&m)
+		if top.first {
+			s.a.b.haveSeen(s.a.i, h.Kind.Name)
+		}
 	}
 }

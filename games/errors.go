@@ -16,13 +16,28 @@ var (
 	ErrDamaged = errors.New("the stored game is damaged")
 )
 
-type illegal string
+// illegal is a refusal. The rule is the page of the game's guide that explains it; "" for none.
+type illegal struct{ sentence, rule string }
 
-func (i illegal) Error() string        { return string(i) }
+func (i illegal) Error() string        { return i.sentence }
 func (i illegal) Is(target error) bool { return target == ErrIllegal }
 
 // Illegalf refuses something with a sentence for the player: what was wrong, which rule says so, what to do instead.
 // It starts in lower case and has no full stop at its end.
 func Illegalf(format string, args ...any) error {
-	return illegal(fmt.Sprintf(format, args...))
+	return illegal{sentence: fmt.Sprintf(format, args...)}
+}
+
+// Breaks is Illegalf for what breaks a rule that the game's guide explains, and names that page of it: lower-case letters.
+func Breaks(rule, format string, args ...any) error {
+	return illegal{fmt.Sprintf(format, args...), rule}
+}
+
+// Rule returns the page of the guide that explains a refusal; "" for none, and for all other errors.
+func Rule(err error) string {
+	var i illegal
+	if errors.As(err, &i) {
+		return i.rule
+	}
+	return ""
 }

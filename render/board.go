@@ -43,7 +43,11 @@ const Home = "home"
 func Board(t Table, view any, r Reader) Screen {
 	switch t.Phase {
 	case LobbyPhase:
-		return fit(lobby(t))
+		s := lobby(t)
+		if t.Look.Sign != nil && hasMark(t.Look.Sign(r)) {
+			s.Large = t.Look.Sign(r)
+		}
+		return fit(s)
 	case PlayingPhase:
 		return fit(running(t, t.drawing(view), r))
 	case OverPhase:
@@ -66,7 +70,9 @@ func (t Table) why() string {
 
 func running(t Table, d Drawing, r Reader) Screen {
 	s := d.Board(t, r)
-	s.Text = Paragraphs(s.Text, t.standing())
+	if !d.Tight || r.TextOnly || !t.Pause.none() {
+		s.Text = Paragraphs(s.Text, t.standing())
+	}
 	if told := recent(t, d, r); told != "" {
 		s.Fields = append(s.Fields, Field{Name: "What happened", Text: told})
 	}
@@ -83,7 +89,11 @@ func running(t Table, d Drawing, r Reader) Screen {
 
 func finished(t Table, d Drawing, r Reader) Screen {
 	s := d.Board(t, r)
-	s.Text = Paragraphs(winners(t), ranking(t, r), s.Text)
+	together := Paragraphs
+	if d.Tight && !r.TextOnly {
+		together = Lines
+	}
+	s.Text = together(winners(t), ranking(t, r), s.Text)
 	s.Accent = overColour
 	if t.Rematch {
 		s.Text = Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
@@ -93,6 +103,9 @@ func finished(t Table, d Drawing, r Reader) Screen {
 		s.Fields = append(s.Fields, f)
 	}
 	s.Rows = append(s.Rows, []Control{rematch, {Label: "Rules", Host: Rules}, export})
+	if t.Dealing.Checks {
+		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)
+	}
 	return s
 }
 

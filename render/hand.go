@@ -10,11 +10,16 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	d := t.drawing(view)
 	switch t.Phase {
 	case LobbyPhase:
-		s = seated(t, seat)
+		if s = seated(t, seat); place == DealtPlace {
+			s = t.dealtPage(true)
+		}
 	case PlayingPhase:
+		if page, ok := t.help(d, p, place, r); ok {
+			return fit(page)
+		}
 		switch {
-		case place == Since:
-			s = t.sincePage(d, r)
+		case isSince(place):
+			s = t.sincePage(d, place, r)
 		case place == TablePlace && t.Practice:
 			return t.practicePage(d.Hand(t, p, "", r), r)
 		default:
@@ -25,10 +30,12 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			}
 			if home && d.More == "" || d.More != "" && place == d.More {
 				s = t.withMore(s, d, r)
+			} else if home {
+				s = withControls(s, d, r)
 			}
 			s = t.withHints(s, d, p, place, home, r)
 		}
-		said := s.Title != "" && place != Since && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
+		said := s.Title != "" && !isSince(place) && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if !d.NoTurns && !said {
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}
@@ -48,9 +55,12 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		s.Title = t.Kind.Title + " – your hand"
 	}
 	if note != "" {
-		s = d.noted(t, s, note, r)
+		var inPlace bool
+		if s, inPlace = d.noted(t, s, note, r); !inPlace { // else a button more would move the others
+			s = t.withWhy(s)
+		}
 	}
-	return fit(s)
+	return fit(t.welcome(d, s, note, r))
 }
 
 // handColour is the edge of a hand: it tells at a glance whether the game waits for its player.

@@ -79,7 +79,7 @@ func (t Table) wayTo(s Screen, d Drawing, p games.Prompt, r Reader) way {
 	seen, queue := map[string]bool{Since: true}, []visit(nil)
 	look := func(s Screen, first string) {
 		for _, place := range s.leadsTo() {
-			if !seen[place] && len(seen) < hintPlaces {
+			if !seen[place] && len(seen) < hintPlaces && (d.Toward == nil || d.Toward(place, w.move)) {
 				seen[place] = true
 				queue = append(queue, visit{place, cmp.Or(first, place)})
 			}

@@ -35,12 +35,18 @@ type Step struct {
 	Next string
 	// Ways are the moves that take the step. With Next there is one, whose Move is "".
 	Ways []Way
+	// In is the place in the hand where the step begins, and nothing leads back from it; "": its first.
+	In string
+	// Bare leaves out what stands beside a picture, except for those who read words only: the step says it all.
+	Bare bool
+	// Board shows what everybody sees in place of the hand, in a step with Next.
+	Board bool
 	// Via are the places in the hand on the way to the move, the nearest first.
 	Via []string
 	// Wrong is what other presses are told: the first that matches.
 	Wrong []Told
 	// Clock is how long the step waits for its move; 0: for ever. After it the way without a move is taken. Where there is
-	// none, the step says Late, and is there again.
+	// none, the step says Late, marks the button that takes it, and waits for ever.
 	Clock time.Duration
 	Late  string
 }
@@ -54,7 +60,7 @@ type Stacked struct {
 
 // A Way is a move that takes a step, and what happens after it.
 type Way struct {
-	Move string
+	Move string   // or, after ">", a place in the hand
 	Then []string // "1 play 7H 3" is the move "play 7H 3" of seat 1, "tick" the game's own clock
 }
 
@@ -174,18 +180,30 @@ func (l *Lesson) Visit(p LessonPlace, place string) (next LessonPlace, told stri
 			return p, ""
 		}
 	}
-	return missed(p), s.told(">"+place, toldPlace)
+	next, told = l.Move(p, ">"+place)
+	if told == toldMove {
+		told = toldPlace
+	}
+	return next, told
 }
 
-// Late goes on when the step's time is over.
+// Late goes on when the step's time is over. Where the next step follows, that tells what has happened.
 func (l *Lesson) Late(p LessonPlace) (next LessonPlace, told string) {
 	s := l.Steps[p.Step]
 	for i, w := range s.Ways {
 		if w.Move == "" {
-			return l.take(p, i), s.Late
+			return l.take(p, i), ""
 		}
 	}
-	return missed(p), s.Late
+	return l.ShowMe(p), s.Late
+}
+
+// Clock is how long a place waits for its move; 0: for ever, as where the button is marked that takes the step.
+func (l *Lesson) Clock(p LessonPlace) time.Duration {
+	if p.Misses >= misses {
+		return 0
+	}
+	return l.Steps[p.Step].Clock
 }
 
 func (l *Lesson) take(p LessonPlace, way int) LessonPlace {
@@ -233,11 +251,12 @@ type class struct {
 	table Table
 	seat  games.Seat
 	game  games.Game
+	now   time.Time // of the next move
 }
 
 // class plays a lesson up to a place.
 func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Name, now time.Time) (class, error) {
-	c := class{seat: l.seat(), table: Table{Kind: k, Look: look, Phase: PlayingPhase, Values: k.Options().Values()}}
+	c := class{seat: l.seat(), now: now, table: Table{Kind: k, Look: look, Phase: PlayingPhase, Lesson: true, Values: k.Options().Values()}}
 	for name, v := range l.Values {
 		c.table.Values[name] = v
 	}
@@ -248,9 +267,14 @@ func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Na
 		}
 		c.table.Players = append(c.table.Players, player)
 	}
-	for i, s := range l.Steps[:p.Step+1] {
+	first := p.Step
+	for first > 0 && l.Steps[first].From == nil {
+		first--
+	}
+	for i := first; i <= p.Step; i++ {
+		s := l.Steps[i]
 		if s.From != nil {
-			if err := c.stack(*s.From, now); err != nil {
+			if err := c.stack(*s.From); err != nil {
 				return c, fmt.Errorf("step %d: %w", i+1, err)
 			}
 		}
@@ -259,10 +283,10 @@ func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Na
 		}
 		way := s.way(p.Branch)
 		moves := way.Then
-		if way.Move != "" {
+		if way.Move != "" && !strings.HasPrefix(way.Move, ">") {
 			moves = append([]string{fmt.Sprintf("%d %s", c.seat, way.Move)}, moves...)
 		}
-		if err := c.play(moves, now); err != nil {
+		if err := c.play(moves); err != nil {
 			return c, fmt.Errorf("step %d: %w", i+1, err)
 		}
 	}
@@ -279,24 +303,25 @@ func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Na
 }
 
 // stack puts another position on the table.
-func (c *class) stack(p Stacked, now time.Time) (err error) {
+func (c *class) stack(p Stacked) (err error) {
 	if c.game, err = c.table.Kind.Load(p.Schema, p.State); err != nil {
 		return err
 	}
 	c.table.Recent = nil
-	return c.play(p.Then, now)
+	return c.play(p.Then)
 }
 
-// play makes moves, all of them now.
-func (c *class) play(moves []string, now time.Time) error {
+// play makes moves now, a millisecond apart: in a race their order counts.
+func (c *class) play(moves []string) error {
 	if c.game == nil {
 		return errors.New("there is no position to play from")
 	}
 	for _, m := range moves {
-		a := games.Action{Seat: games.Table, Move: games.Tick, At: now}
-		if due := c.game.Due(); m == games.Tick && due.After(now) {
+		a := games.Action{Seat: games.Table, Move: games.Tick, At: c.now}
+		if due := c.game.Due(); m == games.Tick && due.After(c.now) {
 			a.At = due
 		}
+		c.now = c.now.Add(time.Millisecond)
 		if m != games.Tick {
 			seat, move, _ := strings.Cut(m, " ")
 			n, err := strconv.Atoi(seat)

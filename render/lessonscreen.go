@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
@@ -21,6 +22,9 @@ const (
 	LessonGoOn  = "lesson go on"
 	Practise    = "practise" // play the game against easy robots, in one private message
 )
+
+// learnIt opens the lesson from the screens around a game.
+var learnIt = Control{Label: "Learn it", Host: Learn}
 
 // A Learner is who takes a lesson, and what they see of it now.
 type Learner struct {
@@ -45,7 +49,7 @@ func LessonScreen(k games.Kind, look Look, who Learner, r Reader) (Screen, error
 			{Label: "Play against easy robots", Style: Green, Host: Practise}, {Label: "Rules", Host: Rules}, {Label: "Again", Host: LessonAgain}, {Label: "Back", Host: LessonBack},
 		}}}
 	} else {
-		s = c.hand(who.Inside, r)
+		s = c.shown(step, cmp.Or(who.Inside, step.In), r)
 		if step.Next != "" {
 			s.Rows = [][]Control{{{Label: step.Next, Style: Green, Host: LessonNext}}}
 		} else if who.At.Misses >= misses {
@@ -57,8 +61,8 @@ func LessonScreen(k games.Kind, look Look, who Learner, r Reader) (Screen, error
 		s.Text = Lines("**"+s.Title+"**", s.Text)
 	}
 	s.Title = step.Title + " · " + lessonCount(l, who.At)
-	if hurry := step.hurry(who.Now); hurry != "" {
-		s.Text = Lines(hurry, s.Text)
+	if clock := l.Clock(who.At); clock > 0 {
+		s.Text = Lines(Moment("End of your time", who.Now.Add(clock))+".", s.Text)
 	}
 	s.Text = Paragraphs(look.Write(step.said(who), r), s.Text)
 	s.Accent = playingColour
@@ -81,14 +85,6 @@ func (s Step) said(who Learner) string {
 	return Lines(words, want)
 }
 
-// hurry says how long the step waits.
-func (s Step) hurry(now time.Time) string {
-	if s.Clock == 0 {
-		return ""
-	}
-	return Moment("Your time ends", now.Add(s.Clock)) + "."
-}
-
 func lessonCount(l *Lesson, p LessonPlace) string {
 	return Number(p.Step+1) + " of " + Number(len(l.Steps))
 }
@@ -104,30 +100,53 @@ func lessonRow(p LessonPlace, s Step) []Control {
 	}
 }
 
+// shown is what a step shows of the game.
+func (c class) shown(step Step, inside string, r Reader) Screen {
+	s := c.hand(inside, r)
+	if step.Board {
+		s = c.board(r)
+	}
+	if step.Bare && s.Picture != nil {
+		s.Title, s.Text = "", ""
+	}
+	if step.In != "" {
+		s.Rows = without(s.Rows, func(c Control) bool { return c.Go == Home })
+	}
+	return s
+}
+
+// without leaves out controls.
+func without(rows [][]Control, out func(Control) bool) [][]Control {
+	var kept [][]Control
+	for _, row := range rows {
+		if row = slices.DeleteFunc(slices.Clone(row), out); len(row) > 0 {
+			kept = append(kept, row)
+		}
+	}
+	return kept
+}
+
+// board is what everybody sees.
+func (c class) board(r Reader) Screen {
+	return c.table.drawing(c.game.View(games.Table)).Board(c.table, r)
+}
+
 // hand is the learner's hand as the game draws it, without what the table's host would do.
 func (c class) hand(inside string, r Reader) Screen {
-	view, prompt := c.game.View(c.seat), c.game.Prompt(c.seat)
-	d := c.table.drawing(view)
 	if c.table.Result != nil {
-		return d.Board(c.table, r)
+		return c.board(r)
 	}
-	s := d.Hand(c.table, prompt, inside, r)
-	for i, row := range s.Rows {
-		s.Rows[i] = slices.DeleteFunc(slices.Clone(row), func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
-	}
-	s.Rows = slices.DeleteFunc(s.Rows, func(row []Control) bool { return len(row) == 0 })
+	prompt := c.game.Prompt(c.seat)
+	prompt.NoChoice = false // in a lesson nothing goes on by itself
+	s := c.table.drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
+	s.Rows = without(s.Rows, func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
 	return s
 }
 
 // holds finds the place in the hand, of those on the step's way, that has a control for a press.
 func (c class) holds(step Step, press string) string {
-	pressed := func(c Control) bool {
-		if place, ok := strings.CutPrefix(press, ">"); ok {
-			return c.leads(place)
-		}
-		return c.Makes(press)
-	}
-	for _, place := range append([]string{""}, step.Via...) {
+	pressed := func(c Control) bool { return c.takes(press) }
+	for _, place := range append([]string{step.In}, step.Via...) {
 		if slices.ContainsFunc(slices.Concat(c.hand(place, Reader{}).Rows...), pressed) {
 			return place
 		}
@@ -138,7 +157,7 @@ func (c class) holds(step Step, press string) string {
 // mark marks the controls that take the step, or else those that lead to them.
 func mark(rows [][]Control, step Step, c class, inside string, r Reader) [][]Control {
 	wanted := func(c Control) bool {
-		return slices.ContainsFunc(step.Ways, func(w Way) bool { return w.Move != "" && c.Makes(w.Move) })
+		return slices.ContainsFunc(step.Ways, func(w Way) bool { return w.Move != "" && c.takes(w.Move) })
 	}
 	for i := len(step.Via) - 1; i >= 0 && !slices.ContainsFunc(slices.Concat(rows...), wanted); i-- {
 		if via := step.Via[i]; via != inside {
@@ -161,6 +180,14 @@ func mark(rows [][]Control, step Step, c class, inside string, r Reader) [][]Con
 		}
 	}
 	return rows
+}
+
+// takes tells whether a control makes a move or, after ">", leads to a place in the hand.
+func (c Control) takes(press string) bool {
+	if place, ok := strings.CutPrefix(press, ">"); ok {
+		return c.leads(place)
+	}
+	return c.Makes(press)
 }
 
 // pointer stands in front of the button that is to be pressed.

@@ -23,17 +23,24 @@ func lobby(t Table) Screen {
 			{Label: "Join", Style: Green, Host: Join, Off: len(t.Players) >= k.Max},
 			{Label: "Leave", Host: Leave},
 			start(missing),
-			{Label: "Options …", Host: ChooseOptions},
 			{Label: "Rules", Host: Rules},
 		}},
 	}
 	if row := lengths(t); row != nil {
 		s.Rows = append(s.Rows, row)
 	}
-	s.Rows = append(s.Rows, robots(t))
-	if t.Kind.Race && !t.Thread {
-		s.Rows = append(s.Rows, []Control{{Label: "Play in a thread", Host: ToThread}})
+	last := []Control{{Label: "Options …", Host: ChooseOptions}}
+	if t.Look.Lesson != nil {
+		last = append(last, learnIt)
 	}
+	last = append(last, Control{Label: "Cancel …", Style: Red, Host: Cancel})
+	if t.Kind.Race && !t.Thread {
+		last = append(last, Control{Label: "Play in a thread", Host: ToThread})
+	}
+	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
+		last = append(last, howDealt)
+	}
+	s.Rows = append(s.Rows, robots(t), last)
 	how := hostName(t) + " can start the game now."
 	if missing != "" {
 		how = "**Not yet:** " + missing
@@ -42,13 +49,14 @@ func lobby(t Table) Screen {
 		how = Lines(how, "All seats are taken.")
 	}
 	if !t.Deadline.IsZero() {
-		how = Lines(how, Moment("End of the table, if nobody starts the game", t.Deadline)+".")
+		how = Lines(how, "-# "+Moment("End of the table, if nobody starts", t.Deadline)+".")
 	}
 	length := t.length()
 	if p, ok := k.PresetOf(t.Values); ok && minutes(k, p.Minutes, "") != "" {
 		length = "" // the field says it
 	}
-	s.Text = Paragraphs(k.Summary, length, how, levels(t))
+	s.Footer = t.Dealing.sealed()
+	s.Text = Paragraphs(Lines(k.Summary, length), Lines(how, levels(t)))
 	if told := t.changes(); told != "" {
 		s.Fields = append(s.Fields, Field{Name: "What has changed", Text: told})
 	}
@@ -69,20 +77,27 @@ func levels(t Table) string {
 	if len(t.Players) >= t.Kind.Max {
 		return ""
 	}
-	which := "Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it"
-	if t.Kind.Race {
-		return which + ". The better they are, the faster they move."
+	if t.Look.Levels == nil {
+		which := "-# Robots: **easy** for your first games, **medium** once you know the rules, **hard** if you want to work for it."
+		if t.Kind.Race {
+			return which + " The better, the faster."
+		}
+		return which
 	}
-	return which + "."
+	var rows []string
+	for _, l := range games.Levels() {
+		rows = append(rows, "-# **"+Capital(l.String())+"** robots: "+t.Look.Levels[l])
+	}
+	return Lines(rows...)
 }
 
-// robots are the controls by which the host adds and removes them, and cancels the table.
+// robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.
 func robots(t Table) (row []Control) {
 	for _, l := range games.Levels() {
-		row = append(row, Control{Label: "+ " + l.String() + " robot", Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
+		row = append(row, Control{Label: "+ " + l.String(), Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
 	}
 	none := !slices.ContainsFunc(t.Players, func(p Player) bool { return p.Robot })
-	return append(row, Control{Label: "Remove robot", Host: RemoveRobot, Off: none}, Control{Label: "Cancel …", Style: Red, Host: Cancel})
+	return append(row, Control{Label: "− robot", Host: RemoveRobot, Off: none})
 }
 
 // hostName is how the lobby calls who may start.
@@ -134,7 +149,7 @@ func (t Table) gameValues() map[string]int {
 
 // seats lists who sits where, the host marked.
 func seats(t Table) string {
-	rows := make([]string, 0, len(t.Players)+1)
+	rows := make([]string, 0, len(t.Players))
 	for i, p := range t.Players {
 		row := fmt.Sprintf("%d. %s", i+1, t.Name(games.Seat(i)))
 		if p.Host {
@@ -142,8 +157,8 @@ func seats(t Table) string {
 		}
 		rows = append(rows, row)
 	}
-	if open := t.Kind.Max - len(t.Players); open > 0 {
-		rows = append(rows, Plural(open, "seat")+" open")
+	if len(rows) == 0 {
+		return Plural(t.Kind.Max, "seat") + " open"
 	}
 	return strings.Join(rows, "\n")
 }
@@ -172,5 +187,5 @@ func seated(t Table, seat games.Seat) Screen {
 	}
 	s.Text = Paragraphs(fmt.Sprintf("You have seat **%d**.", seat+1), next,
 		"If it is not here soon after the start, press **My hand** on the board.")
-	return s
+	return t.withSeal(s)
 }

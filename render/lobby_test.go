@@ -14,9 +14,11 @@ import (
 func offered(players ...Player) map[string]bool {
 	on := make(map[string]bool)
 	s := Board(Table{Kind: rednines.Kind(), Phase: "lobby", Players: players}, nil, Reader{})
-	for _, c := range s.Rows[len(s.Rows)-1] {
-		if strings.Contains(c.Label, "robot") {
-			on[c.Host] = !c.Off
+	for _, row := range s.Rows {
+		for _, c := range row {
+			if strings.Contains(c.Host, "robot") {
+				on[c.Host] = !c.Off
+			}
 		}
 	}
 	return on

@@ -11,11 +11,16 @@ import (
 // lengths are the controls by which the host chooses how long the game lasts; nil where the game has no lengths.
 func lengths(t Table) (row []Control) {
 	now, standard := t.Kind.PresetOf(t.Values)
-	for _, p := range t.Kind.Presets[:min(len(t.Kind.Presets), MaxButtons-1)] {
-		row = append(row, lengthControl(Capital(p.Name)+shortMinutes(t.Kind, p.Minutes), p.Name, standard && p.Name == now.Name))
+	presets := t.Kind.Presets[:min(len(t.Kind.Presets), MaxButtons-1)]
+	for i, p := range presets {
+		label := Capital(strings.TrimPrefix(p.Name, "as ")) + shortMinutes(t.Kind, p.Minutes)
+		if i < len(presets)-1 { // the last one has the unit, so that a phone shows all in a line
+			label = strings.TrimSuffix(label, " min")
+		}
+		row = append(row, lengthControl(label, p.Name, standard && p.Name == now.Name))
 	}
 	if _, known := t.Kind.PresetOf(t.House); row != nil && !known {
-		row = append(row, lengthControl("As this server plays", LengthHere, t.lengthHere()))
+		row = append(row, lengthControl("As here", LengthHere, t.lengthHere()))
 	}
 	return row
 }
@@ -51,9 +56,9 @@ func shortMinutes(k games.Kind, m [2]int) string {
 	case most <= 0:
 		return ""
 	case !k.Race:
-		return fmt.Sprintf(", %d+ min", max(least, 1))
+		return fmt.Sprintf(" %d+ min", max(least, 1))
 	default:
-		return fmt.Sprintf(", %d min", most)
+		return fmt.Sprintf(" %d min", most)
 	}
 }
 

@@ -162,8 +162,12 @@ func playedWith(t Table) string {
 		}
 		rows = append([]string{length}, rows...)
 	}
+	var extra []string
 	for _, o := range t.Extra {
-		rows = append(rows, t.optionRow(o)+" – "+escape(o.Help))
+		extra = append(extra, t.optionRow(o))
+	}
+	if extra != nil { // what they mean stands in the options
+		rows = append(rows, "-# "+strings.Join(extra, " · "))
 	}
 	return strings.Join(rows, "\n")
 }

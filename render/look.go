@@ -1,13 +1,17 @@
 package render
 
-import "ruckus/games"
+import (
+	"maps"
+
+	"ruckus/games"
+)
 
 // A Look is what a game says of itself on the screens of the frame. What it leaves out is as in other games.
 type Look struct {
 	// Draw gives the game's part of the screens that show a view; the zero Drawing for a view of another game.
 	Draw func(view any) Drawing
-	// Guide is the pages of the rules, with these options; one that is missing has its default. Without it there is one
-	// page: the kind's summary.
+	// Guide is the pages of the rules, with a value for each option of the game. Without it there is one page: the kind's
+	// summary.
 	Guide func(values map[string]int) []Page
 	// Score writes a final score. Without it scores are points.
 	Score func(n int) string
@@ -22,6 +26,11 @@ type Look struct {
 	Card func(name string, r Reader) string
 	// Lesson teaches the game; nil: there is none.
 	Lesson *Lesson
+	// Sign is marks that stand large above the lobby; "" where they cannot be shown. Without it there are none.
+	Sign func(r Reader) string
+	// Levels say what robots of each level do, with a figure that was measured, in at most 100 characters; see docs/robots.md.
+	// Without them the lobby only says whom each level is for.
+	Levels map[games.Level]string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
 	Marks []Mark
 	// Samples are the game's screens with made-up data.
@@ -43,6 +52,8 @@ type Drawing struct {
 	Why func(t Table, move string, reasons []games.Event, r Reader) string
 	// Alike, if there is one, lists other ways to write a move, as some controls of the hand do. A hint finds those, too.
 	Alike func(move string) []string
+	// Toward, if there is one, tells whether a place in the hand can lead to a move. A hint looks for the way only there.
+	Toward func(place, move string) bool
 	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown.
 	Note func(t Table, note string, r Reader) string
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
@@ -62,6 +73,9 @@ type Drawing struct {
 	// Beside, if there is one, is what a hand of practice tells of the table besides what every hand does: nobody has a
 	// board beside it there. "" for nothing.
 	Beside func(t Table, r Reader) string
+	// Tight leaves out the empty lines of the board where there is a picture, which needs the room, and the sentence on for
+	// whom the game waits: the board then tells that by itself.
+	Tight bool
 	// Recent is how many of the last events the board tells at most; 0: maxRecent.
 	Recent int
 }
@@ -88,10 +102,12 @@ func (t Table) drawing(view any) Drawing {
 
 // guide is the pages of the rules of the table's game.
 func (t Table) guide() []Page {
-	if t.Look.Guide != nil {
-		return t.Look.Guide(t.Values)
+	if t.Look.Guide == nil {
+		return []Page{FirstTurn(t.Kind.Summary)}
 	}
-	return []Page{{"play", "How to play", t.Kind.Summary}}
+	values := options(t.Kind).Values()
+	maps.Copy(values, t.Values)
+	return t.Look.Guide(values)
 }
 
 // note makes a sentence of the rules one for people.
@@ -103,16 +119,16 @@ func (d Drawing) note(t Table, note string, r Reader) string {
 	return sentence(note)
 }
 
-// noted shows a sentence of the rules on a hand.
-func (d Drawing) noted(t Table, s Screen, note string, r Reader) Screen {
+// noted shows a sentence of the rules on a hand, and tells whether the hand has a place of its own for it.
+func (d Drawing) noted(t Table, s Screen, note string, r Reader) (with Screen, inPlace bool) {
 	note = d.note(t, note, r)
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, note, r); ok {
-			return with
+			return with, true
 		}
 	}
 	s.Text = Paragraphs("⚠ **Note:** "+note, s.Text)
-	return s
+	return s, false
 }
 
 // scored writes a final score.

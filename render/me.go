@@ -96,7 +96,7 @@ func MePage(m Me, place, note string, _ Reader) Screen {
 	})
 }
 
-const kept = `- What you have chosen with /me in this server, until you forget it.
+const kept = `- What you have chosen with /me in this server, and which games you have opened there, until you forget it.
 - At each table where you sit: your account's number, the name that others see, your seat and your moves. All of it is deleted: a day after a game is over, 30 days after a game is closed before its end, an hour after a table is closed that has not begun.
 - For those who manage a server or a table: their last acts there, in a list that others who manage the server can read.
 

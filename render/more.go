@@ -35,6 +35,9 @@ func MorePage(t Table, v Visitor) Screen {
 	if v.Seat != games.Table {
 		add("Leave the game", "you are asked once more.", Control{Label: "Leave the game …", Style: Red, Host: Leave})
 	}
+	if t.Dealing.Sum != "" {
+		add("How it is dealt", "what the cards are mixed from.", howDealt)
+	}
 	if v.MayEnd {
 		add("End the table", "for everybody; you are asked once more.", Control{Label: "End the table …", Style: Red, Host: Cancel})
 	}

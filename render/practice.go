@@ -21,7 +21,7 @@ const TablePlace = "_table"
 var practiceTable = Control{Label: "Table · new game", Go: TablePlace}
 
 // practiceSince is how many of the events since the last turn a hand of practice tells: there is no board to look at.
-const practiceSince = 3
+const practiceSince = 2
 
 func (t Table) shownSince() int {
 	if t.Practice {

@@ -1,7 +1,9 @@
 package render
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -109,9 +111,9 @@ func (t Table) withMore(s Screen, d Drawing, r Reader) Screen {
 		s = s.with(Control{Label: "Since my turn", Go: Since})
 	}
 	if t.Practice {
-		return s.with(practiceTable)
+		return s.with(practiceTable).beside(practiceTable.id(), whatCanIDo)
 	}
-	return s.with(boardDown)
+	return s.with(boardDown).beside(boardDown.id(), whatCanIDo)
 }
 
 // withSince tells somebody who was played for what has happened since their last turn.
@@ -130,11 +132,31 @@ func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen 
 	return s
 }
 
-// sincePage is the whole list.
-func (t Table) sincePage(d Drawing, r Reader) Screen {
-	text := newest(t.sinceLines(d, r), maxText-maxNote)
+// sincePerPage is how many events a page of the whole list has.
+const sincePerPage = 12
+
+// sincePage is the whole list, page by page from the newest on: "_since 2" is the second page.
+func (t Table) sincePage(d Drawing, place string, r Reader) Screen {
+	lines := t.sinceLines(d, r)
+	pages := max(1, (len(lines)+sincePerPage-1)/sincePerPage)
+	now := 1
+	if n, err := strconv.Atoi(strings.TrimPrefix(place, Since+" ")); err == nil && n > 1 && n <= pages {
+		now = n
+	}
+	end := max(0, len(lines)-(now-1)*sincePerPage)
+	text := newest(lines[max(0, end-sincePerPage):end], maxText-maxNote)
 	if text == "" {
 		text = "Nothing has happened since your last turn."
 	}
-	return Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]Control{{Back("Back to my hand")}}}
+	row := []Control{Back("Back to my hand")}
+	if now > 1 {
+		row = append(row, Control{Label: "Newer", Go: fmt.Sprint(Since, " ", now-1)})
+	}
+	if now < pages {
+		row = append(row, Control{Label: "Older", Go: fmt.Sprint(Since, " ", now+1)})
+	}
+	return Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]Control{row}}
 }
+
+// isSince tells whether a place is a page of the list of what has happened since the player's last turn.
+func isSince(place string) bool { return place == Since || strings.HasPrefix(place, Since+" ") }

@@ -8,32 +8,62 @@ import (
 	"ruckus/games"
 )
 
-// A Page is one page of a game's rules.
+// A Page is one page of a game's rules. The first one tells how to begin. Those whose titles are questions stand in a menu,
+// in this order; the others have a button each.
 type Page struct{ Place, Title, Text string }
 
-// optionsPlace is the page of the options, which every game has.
-const optionsPlace = "options"
+func (p Page) asks() bool { return strings.HasSuffix(p.Title, "?") }
+
+const (
+	// firstPlace is the first page of each guide.
+	firstPlace = "first"
+	// optionsPlace is the page of the options, which every game has.
+	optionsPlace = "options"
+	// housePlace is what older buttons call it.
+	housePlace = "house"
+)
+
+// FirstTurn is the first page of a guide.
+func FirstTurn(text string) Page { return Page{firstPlace, "Your first turn", text} }
+
+// HouseRule tells in a guide of an option that makes a rule other than it usually is; "" where it does not.
+func HouseRule(differs bool, option, text string) string {
+	if !differs {
+		return ""
+	}
+	return "**House rule here (" + option + "):** " + text
+}
 
 // RulesPage draws the rules of a table's game with its options, and which of the values differ from the default ones. The
-// table may be one that nobody has opened: its kind, look, values and extra options are enough.
-func RulesPage(t Table, place string, _ Reader) Screen {
+// table may be one that nobody has opened: its kind, look, values and extra options are enough. A place that is no page is
+// the first one.
+func RulesPage(t Table, place string, r Reader) Screen { return fit(t.rules(place, "", r)) }
+
+// rules draws a page of the rules. All its controls lead to the place that is called so, and the page behind it.
+func (t Table) rules(place, behind string, r Reader) Screen {
 	pages := slices.Concat(t.guide(), []Page{{optionsPlace, "Options", optionsText(t.Kind, t.Extra, t.Values)}})
-	now := pages[0]
+	if place == housePlace {
+		place = optionsPlace
+	}
+	now := pages[max(0, slices.IndexFunc(pages, func(p Page) bool { return p.Place == place }))]
+	answers := Control{Label: "Find an answer …", Go: behind + "*"}
+	var row []Control
 	for _, p := range pages {
-		if p.Place == place {
-			now = p
+		if p.asks() {
+			answers.Pick = append(answers.Pick, Choice{Label: p.Title, Value: p.Place, Chosen: p.Place == now.Place})
+			continue
 		}
+		row = append(row, Control{Label: p.Title, Go: behind + p.Place, Off: p.Place == now.Place})
 	}
-	row := make([]Control, len(pages))
-	for i, p := range pages {
-		row[i] = Control{Label: p.Title, Go: p.Place, Off: p.Place == now.Place}
+	s := Screen{Title: t.Kind.Title + " – " + now.Title, Text: t.Look.Write(now.Text, r), Accent: playingColour}
+	if answers.Pick != nil {
+		s.Rows = append(s.Rows, []Control{answers})
 	}
-	return fit(Screen{
-		Title:  t.Kind.Title + " – " + strings.ToLower(now.Title),
-		Text:   now.Text,
-		Accent: playingColour,
-		Rows:   [][]Control{row},
-	})
+	s.Rows = append(s.Rows, row)
+	if behind == "" && t.Look.Lesson != nil {
+		s.Rows = append(s.Rows, []Control{learnIt, {Label: "Practise", Host: Practise}})
+	}
+	return s
 }
 
 // optionsText lists every option with its present value, and the default where that is another one.

@@ -1,7 +1,9 @@
 package render
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -62,10 +64,19 @@ func sampled(name string, t Table, words bool, draw func(Reader) Screen) []Sampl
 	return samples
 }
 
-// SampleRules are all pages of the rules, at a table with these options.
+// SampleRules are the pages of the rules that are no answers, and of the answers the longest two, at a table with these
+// options.
 func SampleRules(t Table, values map[string]int) (samples []Sample) {
 	t.Values = values
-	for _, p := range append(t.guide(), Page{Place: optionsPlace}) {
+	pages := append(t.guide(), Page{Place: optionsPlace})
+	slices.SortStableFunc(pages, func(a, b Page) int { return cmp.Compare(len(b.Text), len(a.Text)) })
+	answers := 0
+	for _, p := range pages {
+		if p.asks() {
+			if answers++; answers > longestAnswers {
+				continue
+			}
+		}
 		samples = append(samples, Sample{"rules-" + p.Place, RulesPage(t, p.Place, t.SampleReader())})
 	}
 	return samples
@@ -90,3 +101,6 @@ func SampleLesson(k games.Kind, l Look) (samples []Sample) {
 		at = l.Lesson.Skip(at)
 	}
 }
+
+// longestAnswers are how many answers of a guide are among the samples.
+const longestAnswers = 2

@@ -100,12 +100,25 @@ func (s Screen) with(c Control) Screen {
 	return s
 }
 
+// beside adds a button to the row of the one that is called so, or as with does where that row has no room.
+func (s Screen) beside(id string, c Control) Screen {
+	for i, row := range s.Rows {
+		if len(row) < MaxButtons && slices.ContainsFunc(row, func(c Control) bool { return c.id() == id }) {
+			s.Rows = slices.Clone(s.Rows)
+			s.Rows[i] = append(slices.Clone(row), c)
+			return s
+		}
+	}
+	return s.with(c)
+}
+
 // A Control is a button, or with Pick a menu. Exactly one of Do, Go and Host says what it does.
 type Control struct {
 	Label string
 	Emoji string // a Unicode emoji, a mark as Reader.Mark writes it, or ""; with one, Label may be ""
 	Style Style
 	Off   bool
+	Help  string // what it does, where neither the label nor its words tell; shown by [Controls]
 
 	Do   string // the move that it makes
 	Go   string // the place inside the same screen that it leads to
@@ -159,13 +172,17 @@ type Table struct {
 	Played    bool      // a game was begun here
 	UndoUntil time.Time // of a closed table: until when the reader can undo that; zero: not at all
 	Pause     Pause
+	Dealing   Dealing
 	Since     []games.Event // in a hand: what has happened since its player's last turn, the oldest first
+	Rule      string        // of a hand with a note: the page of the rules that explains it; "": none
+	First     bool          // the reader of a hand sees this game for the first time
 	Rematch   bool          // there is a rematch already
 	Rated     Rated         // of a table that is over: what it has done to ratings
 	Hints     bool          // players may ask for hints
 	Hint      *games.Hint   // in a hand: the one that its player has asked for; nil: none
 	Thread    bool          // it is played in a thread
 	Practice  bool          // it is played by one person alone, in their hand
+	Lesson    bool          // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on by itself
 	Public    any           // in a hand: the game as a bystander sees it
 
 	mover mover // while an event is told

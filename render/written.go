@@ -1,6 +1,9 @@
 package render
 
-import "regexp"
+import (
+	"regexp"
+	"strings"
+)
 
 // braced is a card that stands in a text of the rules or of a lesson, e.g. "{7H}".
 var braced = regexp.MustCompile(`\{([^{}\n]{1,20})\}`)
@@ -9,6 +12,9 @@ var braced = regexp.MustCompile(`\{([^{}\n]{1,20})\}`)
 func (l Look) Write(text string, r Reader) string {
 	if l.Card == nil {
 		return text
+	}
+	if r.TextOnly {
+		text = strings.ReplaceAll(text, "} {", "}, {")
 	}
 	return braced.ReplaceAllStringFunc(text, func(s string) string {
 		if card := l.Card(s[1:len(s)-1], r); card != "" {

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 )
 
 const recordVersion = 1
@@ -22,6 +24,18 @@ type Settings struct {
 	OnlyMove bool  `json:"only_move,omitempty"` // when they have a single move, make it for them
 	Cards    Cards `json:"cards,omitempty"`     // how cards are written on what they alone see
 	Hidden   bool  `json:"hidden,omitempty"`    // they stand on no leaderboard, and others cannot ask for how they have played
+
+	Seen string `json:"seen,omitempty"` // the names of the games whose hands they have opened, with blanks between
+}
+
+// HasSeen tells whether the person has opened a hand of a game.
+func (s Settings) HasSeen(kind string) bool { return slices.Contains(strings.Fields(s.Seen), kind) }
+
+// See notes that they have.
+func (s *Settings) See(kind string) {
+	if !s.HasSeen(kind) {
+		s.Seen = strings.TrimSpace(s.Seen + " " + kind)
+	}
 }
 
 // Cards are a way to write cards and tokens.

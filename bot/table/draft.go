@@ -154,7 +154,7 @@ func (d *draft) table() (Table, error) {
 	t := Table{
 		Ref: d.ref, Version: d.version, Channel: d.rec.Channel, Parent: d.rec.Parent, BoardID: d.rec.BoardID, Kind: d.kind, Phase: d.rec.Phase,
 		Host: d.rec.Host, Values: d.rec.Values, House: d.rec.House, Chosen: d.rec.Chosen, Opened: d.rec.Opened, Changed: d.rec.Changed, Recent: d.recent(),
-		Result: d.rec.Result, Story: d.rec.Story, Deal: d.rec.Deal, Next: d.rec.Next, Owned: d.owned(), Played: len(d.rec.Game) > 0, Why: d.rec.Why,
+		Result: d.rec.Result, Story: d.rec.Story, Deal: d.rec.Deal, Next: d.rec.Next, Mix: d.shownMix(), Owned: d.owned(), Played: len(d.rec.Game) > 0, Why: d.rec.Why,
 	}
 	if until := d.undoUntil(); !until.IsZero() {
 		t.EndedBy, t.UndoUntil = d.rec.Ended.By, until

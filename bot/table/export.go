@@ -12,24 +12,27 @@ import (
 	"ruckus/markup"
 )
 
-const exportFormat = 1
+const exportFormat = 2 // 1: without final position and sums
 
 // An Export is a game as a JSON document. Of a game that is over, or was ended, it has everything that is needed to play
-// it again: Setup with the seed, and Actions. Of a running game, and of one whose end can still be undone, it has what a
-// bystander has seen: no seed, no actions, but View and Events.
+// it again and to check its deal: Setup with the seed and the mix that it was made of, and Actions. Of a running game, and of
+// one whose end can still be undone, it has what a bystander has seen: no seed, no actions, but View and Events.
 type Export struct {
-	Format   int           `json:"format"` // 1
-	Table    string        `json:"table"`  // its ID
-	Game     string        `json:"game"`   // name, as in "rednines"
-	Phase    Phase         `json:"phase"`
-	Exported time.Time     `json:"exported"`
-	Players  []markup.Name `json:"players"` // by seat
-	Setup    SetupLine     `json:"setup"`
-	Actions  []ActionLine  `json:"actions,omitempty"` // in order; without those that were taken back
-	Hints    []HintLine    `json:"hints,omitempty"`   // in order, of a game that is over
-	Result   *games.Result `json:"result,omitempty"`
-	View     any           `json:"view,omitempty"`   // the game's own view for a bystander
-	Events   []games.Event `json:"events,omitempty"` // what everybody was told, oldest first
+	Format   int               `json:"format"`            // 2
+	Table    string            `json:"table"`             // its ID
+	Game     string            `json:"game"`              // name, as in "rednines"
+	Edition  string            `json:"edition,omitempty"` // of the game, see games.Kind
+	Phase    Phase             `json:"phase"`
+	Exported time.Time         `json:"exported"`
+	Players  []markup.Name     `json:"players"` // by seat
+	Setup    SetupLine         `json:"setup"`
+	Actions  []ActionLine      `json:"actions,omitempty"` // in order; without those that were taken back
+	Hints    []HintLine        `json:"hints,omitempty"`   // in order, of a game that is over
+	Result   *games.Result     `json:"result,omitempty"`
+	Final    *Final            `json:"final,omitempty"`  // the position at the end
+	View     any               `json:"view,omitempty"`   // the game's own view for a bystander
+	Events   []games.Event     `json:"events,omitempty"` // what everybody was told, oldest first
+	Sums     map[string]string `json:"sums,omitempty"`   // of a game that is over: of each part of this document, see docs/verify.md
 }
 
 // Export returns a game as indented JSON. Managers of the guild may ask at any time, players when it is over.
@@ -47,17 +50,9 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	case !by.Manager && d.rec.Phase == Playing:
 		return nil, Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
 	}
-	x := Export{
-		Format: exportFormat, Table: ref.ID, Game: d.rec.Kind, Phase: d.rec.Phase, Exported: d.now,
-		Setup: past.setup, Actions: past.actions, Hints: past.hints, Result: d.rec.Result,
-	}
-	for _, s := range d.rec.Seats {
-		x.Players = append(x.Players, s.Name)
-	}
-	if d.rec.Phase == Playing || !d.undoUntil().IsZero() {
-		if err := d.hide(&x); err != nil {
-			return nil, err
-		}
+	x, err := d.export(past)
+	if err != nil {
+		return nil, err
 	}
 	text, err := json.MarshalIndent(x, "", "  ")
 	if err != nil {
@@ -66,6 +61,27 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	e := entry(by, guild.ActExport)
 	d.rec.describe(&e, ref)
 	return text, h.noteExport(ctx, ref.Guild, e, by)
+}
+
+// export is the game at the table as a document.
+func (d *draft) export(past history) (Export, error) {
+	x := Export{
+		Format: exportFormat, Table: d.ref.ID, Game: d.rec.Kind, Edition: d.kind.Edition, Phase: d.rec.Phase, Exported: d.now,
+		Setup: past.setup, Actions: past.actions, Hints: past.hints, Result: d.rec.Result,
+	}
+	for _, s := range d.rec.Seats {
+		x.Players = append(x.Players, s.Name)
+	}
+	if !d.told() {
+		err := d.hide(&x)
+		return x, err
+	}
+	var err error
+	if x.Final, err = d.final(); err != nil {
+		return x, err
+	}
+	x.Sums, err = x.sums()
+	return x, err
 }
 
 // hide removes from an export what is secret in a running game, and adds what everybody has seen of it.
@@ -83,6 +99,10 @@ func (d *draft) hide(x *Export) (err error) {
 		return errNoReplay(err)
 	}
 	x.Setup.Seed, x.Actions, x.Hints = "", nil, nil
+	if x.Setup.Mix != nil {
+		hidden := x.Setup.Mix.Hidden()
+		x.Setup.Mix = &hidden
+	}
 	p, err := load(d.kind, d.rec.Schema, d.rec.Game, len(d.rec.Seats))
 	if err != nil {
 		return err
@@ -110,8 +130,8 @@ func (h *Host) noteExport(ctx context.Context, guildID string, e guild.Entry, by
 // Replay plays the exported game again, and returns it as it was at the end.
 func (x Export) Replay(k games.Kind) (games.Game, error) {
 	switch {
-	case x.Format != exportFormat:
-		return nil, fmt.Errorf("export format %d, this program reads %d", x.Format, exportFormat)
+	case x.Format < 1 || x.Format > exportFormat:
+		return nil, fmt.Errorf("export format %d, this program reads those up to %d", x.Format, exportFormat)
 	case x.Setup.Kind != k.Name:
 		return nil, fmt.Errorf("a game of %q, not of %q", x.Setup.Kind, k.Name)
 	case x.Setup.Seed == "":

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/deal"
 	"ruckus/games"
 )
 
@@ -28,6 +29,7 @@ type SetupLine struct {
 	Seed   string         `json:"seed,omitempty"` // 64 hexadecimal digits
 	Values map[string]int `json:"values"`         // of the game's own options
 	At     time.Time      `json:"at"`
+	Mix    *deal.Mix      `json:"mix,omitempty"` // that the seed was made of
 }
 
 // An ActionLine is a further line of a game's log, as secret as the first: an action.
@@ -88,7 +90,7 @@ func readLog(lines [][]byte) (h history, err error) {
 func (d *draft) logSetup(s games.Setup) error {
 	return d.line(SetupLine{
 		Kind: d.kind.Name, Schema: d.kind.Schema, Seats: s.Seats,
-		Seed: hex.EncodeToString(s.Seed[:]), Values: s.Values, At: s.At,
+		Seed: hex.EncodeToString(s.Seed[:]), Values: s.Values, At: s.At, Mix: d.rec.mix(),
 	})
 }
 

@@ -37,7 +37,7 @@ type Config struct {
 	Store  store.Store
 	Kinds  []games.Kind
 	Notify func(Change)    // called after each commit of this Host, in commit order per table; must not block
-	Seed   func() [32]byte // nil: from crypto/rand
+	Seed   func() [32]byte // gives the seeds of games, for tests; nil: they are mixed, see package deal
 	Log    *slog.Logger    // nil: nowhere
 
 	RobotPace float64 // multiplies how long robots take for a move; 0 means 1
@@ -53,6 +53,8 @@ type Host struct {
 	robots *robotSchedule
 	cache  cache
 
+	given bool // seeds are given
+
 	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
 
 	unconfirmed sync.Map // Ref to the time.Time since when it is open whether its last put is stored
@@ -61,7 +63,8 @@ type Host struct {
 
 // New makes a host. It does nothing by itself until Run.
 func New(cfg Config) *Host {
-	if cfg.Seed == nil {
+	given := cfg.Seed != nil
+	if !given {
 		cfg.Seed = func() (seed [32]byte) {
 			rand.Read(seed[:])
 			return seed
@@ -73,7 +76,7 @@ func New(cfg Config) *Host {
 	if cfg.RobotPace == 0 {
 		cfg.RobotPace = 1
 	}
-	h := &Host{cfg: cfg, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), robots: newRobotSchedule()}
+	h := &Host{cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), robots: newRobotSchedule()}
 	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k

@@ -68,7 +68,7 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	}
 	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.general(o.Guild, decided.Settings), record{
 		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
-		Seats: append([]seat{{ID: by.ID, Name: by.Name}}, seats...),
+		Seats: append([]seat{{ID: by.ID, Name: by.Name, Share: press(by)}}, seats...),
 	})
 }
 
@@ -88,6 +88,7 @@ func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec r
 	if err != nil {
 		return Table{}, err
 	}
+	secret := h.seal()
 	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
 		if d.version > 0 { // asked for twice, or of two processes
 			d.ownIfNewer()
@@ -97,7 +98,7 @@ func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec r
 			return err
 		}
 		d.kind, d.rec = h.kinds[rec.Kind], rec
-		d.rec.Opened, d.rec.Phase, d.rec.PausedDays = d.now, Lobby, general[pausedDays]
+		d.rec.Opened, d.rec.Phase, d.rec.PausedDays, d.rec.Sealed = d.now, Lobby, general[pausedDays], secret
 		d.own()
 		d.wait()
 		return nil
@@ -146,7 +147,7 @@ func (h *Host) Join(ctx context.Context, ref Ref, by By) (Table, error) {
 		case len(d.rec.Seats) >= d.kind.Max:
 			return d.full()
 		}
-		d.rec.Seats = append(d.rec.Seats, seat{ID: by.ID, Name: by.Name})
+		d.rec.Seats = append(d.rec.Seats, seat{ID: by.ID, Name: by.Name, Share: press(by)})
 		d.wait()
 		return nil
 	})
@@ -224,7 +225,7 @@ func (d *draft) nextHost(s games.Seat) string {
 
 // Start begins the game; only the host may, and only with enough seats.
 func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
-	seed, wishes := h.cfg.Seed(), h.wishes(ctx, ref)
+	given, wishes := h.cfg.Seed(), h.wishes(ctx, ref)
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		switch {
 		case d.rec.Phase == Playing && d.rec.Host == by.ID:
@@ -238,7 +239,7 @@ func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
 			d.rec.Seats[i].OnlyMove = wishes[d.rec.Seats[i].ID]
 		}
 		_, values := split(d.rec.Values)
-		return d.start(games.Setup{Seats: len(d.rec.Seats), Seed: seed, At: d.now, Values: values})
+		return d.start(games.Setup{Seats: len(d.rec.Seats), Seed: d.rec.seed(given), At: d.now, Values: values})
 	})
 	return hand.Table, err
 }

@@ -55,6 +55,7 @@ func (h *Host) fetchPerson(ctx context.Context, guildID, userID string) (store.R
 // SetPerson changes what a user has chosen in a guild, and has the tables where they play keep to it from now on. The
 // change may be made several times, each time on what is stored then.
 func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change func(*person.Settings)) (s person.Settings, err error) {
+	nothingToTell := false
 	putCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	h.queues.do(Ref{Guild: guildID}, time.Now(), func() {
@@ -67,6 +68,8 @@ func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change fun
 			if change(&s); s == before {
 				return
 			}
+			before.Seen = s.Seen
+			nothingToTell = s == before // what is left concerns no table
 			if stored.Data, err = s.Encode(); err != nil {
 				err = fmt.Errorf("encode person: %w", err)
 				return
@@ -84,7 +87,7 @@ func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change fun
 			}
 		}
 	})
-	if err != nil {
+	if err != nil || nothingToTell {
 		return s, err
 	}
 	return s, h.tellTables(ctx, guildID, userID, s)

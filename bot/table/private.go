@@ -67,16 +67,17 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 	if err != nil {
 		return noHand, err
 	}
-	setup := games.Setup{Seed: deal.Seed}
+	setup, sealing := games.Setup{Seed: deal.Seed}, &sealed{Given: true}
 	if setup.Seed == ([32]byte{}) {
-		setup.Seed = h.cfg.Seed()
+		setup.Seed, sealing = h.cfg.Seed(), h.seal()
 	}
 	_, setup.Values = split(values)
-	rec := record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: privateKept, Deal: deal.Name}
-	rec.Seats = []seat{{ID: by.ID, Name: by.Name, OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
+	rec := record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: privateKept, Deal: deal.Name, Sealed: sealing}
+	rec.Seats = []seat{{ID: by.ID, Name: by.Name, Share: press(by), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
 	if rec.Seats, err = seatRobots(kind, rec.Seats, deal, setup); err != nil {
 		return noHand, err
 	}
+	setup.Seed = rec.seed(setup.Seed)
 	ref := Ref{deal.Guild, privatePrefix + newID(by.Request)}
 	if deal.Name != "" {
 		ref.ID = privatePrefix + idFrom(sha256.Sum256([]byte("deal "+deal.Name+" of "+by.ID)))

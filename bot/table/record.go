@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/deal"
 	"ruckus/bot/guild"
 	"ruckus/games"
 	"ruckus/markup"
@@ -62,12 +63,15 @@ type record struct {
 	Owner        string          `json:"owner,omitempty"`         // the host that owns the table
 	Requests     []string        `json:"requests,omitempty"`      // the last requests that were carried out, the oldest first
 	Out          []string        `json:"out,omitempty"`           // the users who were unseated
+	Sealed       *sealed         `json:"sealed,omitempty"`        // how the cards are decided; nil: by an older version, which mixed nothing
 	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
 	Calls        []call          `json:"calls,omitempty"`         // people who were called, and what is left to do about it
 	Deal         string          `json:"deal,omitempty"`          // of a private table: the name of its deal, see Deal
 }
 
 type seat struct {
+	deal.Share
+
 	ID     string      `json:"id"`
 	Name   markup.Name `json:"name"`
 	Misses int         `json:"misses,omitempty"` // turns in a row that were missed
@@ -140,6 +144,9 @@ func (r record) check() error {
 		if err := o.Check(r.Values[o.Name]); err != nil {
 			return err
 		}
+	}
+	if err := r.checkSealed(); err != nil {
+		return err
 	}
 	switch {
 	case r.V != recordVersion:

@@ -39,6 +39,9 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	for _, s := range old.rec.Seats {
 		if s.ID == by.ID || !s.Left {
 			again := seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
+			if s.ID == by.ID {
+				again.Share = press(by)
+			}
 			if s.Robot != 0 {
 				again.Chance = h.chance()
 			}

@@ -13,7 +13,7 @@ func (s SetupLine) setup() (games.Setup, error) {
 	setup := games.Setup{Seats: s.Seats, At: s.At, Values: s.Values}
 	seed, err := hex.DecodeString(s.Seed)
 	if err != nil || len(seed) != len(setup.Seed) {
-		return setup, fmt.Errorf("the seed has not the form of %d hexadecimal digits", 2*len(setup.Seed))
+		return setup, fmt.Errorf("setup.seed: the seed has not the form of %d hexadecimal digits", 2*len(setup.Seed))
 	}
 	copy(setup.Seed[:], seed)
 	return setup, nil
@@ -27,12 +27,12 @@ func replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g
 		return err
 	}
 	if s.Seats < k.Min || s.Seats > k.Max {
-		return fmt.Errorf("replay: %d seats, %s has %d to %d", s.Seats, k.Name, k.Min, k.Max)
+		return fmt.Errorf("setup.seats: replay: %d seats, %s has %d to %d", s.Seats, k.Name, k.Min, k.Max)
 	}
 	return guard(k, "replay", func() error {
 		g, err := k.New(setup)
 		if err != nil {
-			return fmt.Errorf("replay: %w", err)
+			return fmt.Errorf("setup: replay: %w", err)
 		}
 		if err := visit(0, g, nil); err != nil {
 			return err
@@ -40,11 +40,11 @@ func replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g
 		for i, line := range actions {
 			a := games.Action{Seat: line.Seat, Move: line.Move, At: line.At}
 			if games.Check(g, a) != nil {
-				return fmt.Errorf("replay: the rules refuse action %d", i+1)
+				return fmt.Errorf("actions %d: the rules refuse action %d", i+1, i+1)
 			}
 			events, err := g.Apply(a)
 			if err != nil { // its sentence may name hidden cards
-				return fmt.Errorf("replay: the rules refuse action %d", i+1)
+				return fmt.Errorf("actions %d: the rules refuse action %d", i+1, i+1)
 			}
 			if err := visit(i+1, g, events); err != nil {
 				return err

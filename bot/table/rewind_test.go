@@ -267,7 +267,7 @@ func TestAForgedExportDoesNotReplay(t *testing.T) {
 	_, err := good.Replay(k)
 	require.NoError(t, err)
 	for words, forge := range map[string]func(*table.Export){
-		"format 2":    func(x *table.Export) { x.Format = 2 },
+		"format 3":    func(x *table.Export) { x.Format = 3 },
 		"not of":      func(x *table.Export) { x.Setup.Kind = "poker" },
 		"hexadecimal": func(x *table.Export) { x.Setup.Seed = "zz" },
 		"action 1":    func(x *table.Export) { x.Actions = []table.ActionLine{{Move: "go 5"}} },

@@ -22,6 +22,7 @@ const usage = `Ruckus hosts tabletop games in Discord channels.
   ruckus health    tell whether the bot on this machine works
   ruckus gallery   print every screen that people can see
   ruckus arena     have robots or programs play against each other, and tell who is better
+  ruckus verify    check the deal and the moves of an exported game
   ruckus version   print which version of the program this is
 
 "ruckus COMMAND --help" lists a command's flags. Settings are read from the environment and from the file .env;
@@ -49,7 +50,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	p := program{env: env, stdout: stdout, stderr: stderr}
 	commands := map[string]func(context.Context, []string) error{
 		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health,
-		"version": p.version, "arena": p.arena,
+		"version": p.version, "arena": p.arena, "verify": p.verify,
 	}
 	switch args[0] {
 	case "help", "-h", "--help":

@@ -10,10 +10,10 @@ import (
 	"ruckus/games/riot"
 )
 
-// Kinds are the games in the order in which people see them.
+// Kinds are the games in the order in which people see them: what is learnt most easily first.
 func Kinds() []games.Kind { return With(riot.Default()) }
 
 // With is Kinds with another edition of RIOT.
 func With(e riot.Edition) []games.Kind {
-	return []games.Kind{rednines.Kind(), rage.Kind(), redbrn.Kind(), redox.Kind(), riot.Kind(e)}
+	return []games.Kind{rednines.Kind(), rage.Kind(), redox.Kind(), redbrn.Kind(), riot.Kind(e)}
 }

@@ -25,7 +25,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case verb == "ready":
 		return g.makeReady(a.Seat, n)
 	case g.Phase == bidding:
-		return nil, games.Illegalf("the bids are not complete: cards are played when all have bid")
+		return nil, games.Breaks("bid", "the bids are not complete: cards are played when all have bid")
 	case g.Phase == between:
 		return nil, games.Illegalf("the round is over: wait for the next deal")
 	}
@@ -60,12 +60,16 @@ func (g *game) held(c card) (card, error) {
 // refuse refuses a play that the rules do not allow.
 func (g *game) refuse(p play) error {
 	if !g.playable(g.Turn).has(p.card) {
-		return games.Illegalf("%s", g.whyNot(p.card))
+		rule := "follow"
+		if !p.card.isNumber() {
+			rule = "actions"
+		}
+		return games.Breaks(rule, "%s", g.whyNot(p.card))
 	}
 	switch p.card.kind() {
 	case wild:
 		if p.called == none {
-			return games.Illegalf("a Wild Rage needs a colour: name one, such as WR=red")
+			return games.Breaks("wild", "a Wild Rage needs a colour: name one, such as WR=red")
 		}
 	case change:
 		return g.refuseChange(p.called)
@@ -80,13 +84,13 @@ func (g *game) refuseChange(to colour) error {
 	case to == none && may == 0, may.has(to):
 		return nil
 	case may == 0:
-		return games.Illegalf("the trump pile has no other colour: play CR without one, and nothing changes")
+		return games.Breaks("change", "the trump pile has no other colour: play CR without one, and nothing changes")
 	case to == none:
-		return games.Illegalf("a Change Rage needs a new trump: name one of %s", strings.Join(may.names(), ", "))
+		return games.Breaks("change", "a Change Rage needs a new trump: name one of %s", strings.Join(may.names(), ", "))
 	case to == g.Trumps.last():
-		return games.Illegalf("a Change Rage needs another colour than the trump before it: name one of %s", strings.Join(may.names(), ", "))
+		return games.Breaks("change", "a Change Rage needs another colour than the trump before it: name one of %s", strings.Join(may.names(), ", "))
 	}
-	return games.Illegalf("the trump pile has no %s card: name one of %s", to, strings.Join(may.names(), ", "))
+	return games.Breaks("change", "the trump pile has no %s card: name one of %s", to, strings.Join(may.names(), ", "))
 }
 
 // play puts a card into the trick, and ends what ends with it.

@@ -75,11 +75,11 @@ func (g *game) checkTime(round int, at int64) error {
 	case g.Phase == waiting && g.over():
 		return games.Illegalf("this round is over: wait for the next deal")
 	case g.Phase == waiting:
-		return games.Illegalf("not yet: wait for Ready - Set - RIOT")
+		return games.Breaks("begin", "not yet: wait for Ready - Set - RIOT")
 	case at < g.Start:
-		return games.Illegalf("too early by %s: wait for Ready - Set - RIOT", seconds(g.Start-at))
+		return games.Breaks("begin", "too early by %s: wait for Ready - Set - RIOT", seconds(g.Start-at))
 	case at-g.Start > g.lastPlay():
-		return games.Illegalf("too late by %s: the round is over", seconds(at-g.Start-g.lastPlay()))
+		return games.Breaks("window", "too late by %s: the round is over", seconds(at-g.Start-g.lastPlay()))
 	}
 	return nil
 }

@@ -14,33 +14,33 @@ func (g *game) refuse(m *press) error {
 	case stale:
 		return games.Illegalf("from an older hand: look again and choose")
 	case noHand:
-		return games.Illegalf("nothing to flip: your hand is empty")
+		return games.Breaks("flip", "nothing to flip: your hand is empty")
 	case covered:
 		if !l.has(m.card) {
-			return games.Illegalf("gone already: %s is in the pit", m.card)
+			return games.Breaks("cards", "gone already: %s is in the pit", m.card)
 		}
-		return games.Illegalf("not now: %s is no top card, nor an end", m.card)
+		return games.Breaks("cards", "not now: %s is no top card, nor an end", m.card)
 	case noWild:
-		return games.Illegalf("no wild riot left: both are in the pit")
+		return games.Breaks("wild", "no wild riot left: both are in the pit")
 	case noPart:
-		return games.Illegalf("only whole columns: %s is held hostage", m.card)
+		return games.Breaks("columns", "only whole columns: %s is held hostage", m.card)
 	case noSpot:
 		if l.stackN > 0 {
-			return games.Illegalf("no empty spot: your stack fills them")
+			return games.Breaks("spot", "no empty spot: your stack fills them")
 		}
-		return games.Illegalf("no empty spot: all four have cards")
+		return games.Breaks("spot", "no empty spot: all four have cards")
 	case notNine:
-		return games.Illegalf("only a nine fills a spot: %s does not", m.card)
+		return games.Breaks("spot", "only a nine fills a spot: %s does not", m.card)
 	case isCaller:
-		return games.Illegalf("you have called RIOT: wait for the scores")
+		return games.Breaks("window", "you have called RIOT: wait for the scores")
 	case usedUp:
-		return games.Illegalf("your one play is made: wait for the scores")
+		return games.Breaks("window", "your one play is made: wait for the scores")
 	case tooLate:
-		return games.Illegalf("RIOT was called: one play that was open then")
+		return games.Breaks("window", "RIOT was called: one play that was open then")
 	case isAway:
-		return games.Illegalf("you have left the race: come back first")
+		return games.Breaks("leave", "you have left the race: come back first")
 	case isOut:
-		return games.Illegalf("this round has begun without you: you play from the next one on")
+		return games.Breaks("leave", "this round has begun without you: you play from the next one on")
 	}
 	return g.refusePlace(m)
 }
@@ -48,7 +48,7 @@ func (g *game) refuse(m *press) error {
 // refusePlace says why a card does not fit where it should go.
 func (g *game) refusePlace(m *press) error {
 	if m.verb == toColumn {
-		return games.Illegalf("not there: one lower and of the other colour goes on %s", number(m.to))
+		return games.Breaks("columns", "not there: one lower and of the other colour goes on %s", number(m.to))
 	}
 	gap := 1
 	if m.verb == withWild {
@@ -60,17 +60,17 @@ func (g *game) refusePlace(m *press) error {
 	}
 	switch {
 	case m.to == newPile && gap == 2:
-		return games.Illegalf("no new pile: a wild riot opens one under 2 or 9")
+		return games.Breaks("wild", "no new pile: a wild riot opens one under 2 or 9")
 	case m.to == newPile:
-		return games.Illegalf("no new pile: only a 1 or a 10 opens one")
+		return games.Breaks("piles", "no new pile: only a 1 or a 10 opens one")
 	case m.to != lowestPile && int(m.to) >= p.n:
 		return games.Illegalf("no such pile: there are %d", p.n)
 	case m.to != lowestPile:
-		return games.Illegalf("not on that pile: it %s", p.wants(int(m.to)))
+		return games.Breaks("piles", "not on that pile: it %s", p.wants(int(m.to)))
 	case gap == 2:
-		return games.Illegalf("not now: no wild riot fits under %s", m.card)
+		return games.Breaks("wild", "not now: no wild riot fits under %s", m.card)
 	}
-	return games.Illegalf("not now: no pile takes %s", m.card)
+	return games.Breaks("piles", "not now: no pile takes %s", m.card)
 }
 
 // tooLate says who was faster at a pile, and by how much.
@@ -81,11 +81,11 @@ func (g *game) tooLate(m *press, i int) error {
 	by := m.at - int64(pl.at)
 	switch {
 	case winner == m.seat:
-		return games.Illegalf("you were there already: that pile %s", p.wants(i))
+		return games.Breaks("piles", "you were there already: that pile %s", p.wants(i))
 	case by < 0:
-		return games.Illegalf("too late on the way: %s pressed later, but came in first", deck(winner))
+		return games.Breaks("late", "too late on the way: %s pressed later, but came in first", deck(winner))
 	}
-	return games.Illegalf("too late by %s: %s was first with %s", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
+	return games.Breaks("late", "too late by %s: %s was first with %s", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
 }
 
 // lost finds the pile which the last play has made unfit for a card: the named one, or that with the newest play.

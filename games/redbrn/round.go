@@ -120,7 +120,7 @@ func (g *game) conclude() []games.Event {
 func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	switch {
 	case g.Phase != racing || !g.Idle:
-		return nil, games.Illegalf("a round may be voted to an end only when nobody has played for %d seconds", idleTime/1000)
+		return nil, games.Breaks("jam", "a round may be voted to an end only when nobody has played for %d seconds", idleTime/1000)
 	case number != g.Idles:
 		return nil, games.Illegalf("that was another time: look again")
 	case g.live.away.Has(s):

@@ -53,6 +53,32 @@
 //	scores     Seats: by total points, the highest first; N: the round
 //	tie        Seats: who share the first place, so that another round is played
 //	end        Seats: who won    N: their total points
+//
+// # Reasons
+//
+// What a hint tells of a move, from what the seat sees:
+//
+//	empties    it is the last card of the stack
+//	stack      it is the top of the stack; N: cards left in it then
+//	spot       an empty spot is filled from the stack; N: cards left in it then
+//	pair       the wild riot counts, too; N: wild riots left then
+//	opens      it opens a pile; Cards: its suit
+//	rivals     others show the card that the pile wants; Seats: who
+//	alone      nobody else shows it
+//	several    more than one pile wants it; N: how many
+//	full       the pile is complete then
+//	next       another card can go to the pit then; Cards: which
+//	room       it leaves an empty spot
+//	nothing    nothing can be played
+//	no-pit     nothing can go to the pit
+//	one-play   it is the one play after the call; N: points it brings
+//	wins       the call wins the match
+//	ahead      before the best of the others in the round; N: by how many points
+//	level      nobody has more points in the round
+//	behind     behind the best of the others; N: by how many points
+//	can-call   others can call RIOT; Seats: who
+//	soon       others have few cards left in the stack; Seats: who; N: how many
+//	stuck      nobody plays any more
 package redbrn
 
 import "ruckus/games"
@@ -99,6 +125,7 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Reason:  reasons,
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
 		Figures: figures,

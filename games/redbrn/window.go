@@ -189,10 +189,10 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	g.judge()
 	caller, _, _ := g.Calls.caller()
 	if caller != s {
-		return nil, games.Illegalf("not the first call: %s was before you", deck(caller))
+		return nil, games.Breaks("riot", "not the first call: %s was before you", deck(caller))
 	}
 	if left := g.live.layouts[s].stackN; left > 0 {
-		return nil, games.Illegalf("not yet: empty your stack, it has %d left", left)
+		return nil, games.Breaks("riot", "not yet: empty your stack, it has %d left", left)
 	}
 	return g.changed(g.openWindow(nil)), nil
 }

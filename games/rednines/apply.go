@@ -57,9 +57,9 @@ func (g *game) refuse(p play) error {
 	case !p.isIn(h):
 		return games.Illegalf("you do not hold that: choose from your own cards")
 	case p.several() && g.Phase == running:
-		return games.Illegalf("a sequence goes on with one card of each rank: play one card")
+		return games.Breaks("several", "a sequence goes on with one card of each rank: play one card")
 	case p.several() && !g.severalAllowed():
-		return games.Illegalf("only the first play of a round may be several cards: play one card")
+		return games.Breaks("several", "only the first play of a round may be several cards: play one card")
 	case g.Phase != running:
 		return nil
 	}
@@ -67,9 +67,9 @@ func (g *game) refuse(p play) error {
 	fitting := h.plain(needed)
 	switch {
 	case p.rank != needed && fitting != 0:
-		return games.Illegalf("the sequence goes on with %s: play %s", needed, cardAt(needed, fitting))
+		return games.Breaks("next", "the sequence goes on with %s: play %s", needed, cardAt(needed, fitting))
 	case p.rank != needed:
-		return games.Illegalf("the sequence goes on with %s: play a red nine as that, or pass", needed)
+		return games.Breaks("red", "the sequence goes on with %s: play a red nine as that, or pass", needed)
 	}
 	return nil
 }
@@ -103,7 +103,7 @@ func (g *game) play(p play, a games.Action) []games.Event {
 // card at all, when somebody has played: a message of its own would tell who holds a red nine.
 func (g *game) pass() ([]games.Event, error) {
 	if g.Phase != running {
-		return nil, games.Illegalf("you begin a new sequence: play any card")
+		return nil, games.Breaks("begin", "you begin a new sequence: play any card")
 	}
 	if h := g.hand(g.Turn); h.plain(g.needed()) != 0 {
 		return nil, mustGoOn(g.needed(), h)

@@ -35,7 +35,7 @@ func parsePlay(s string) (play, error) {
 		case s[0] != '=':
 			return p, games.Illegalf("write several cards with + between them, such as 7H+7D")
 		case !ok || rest != "":
-			return p, games.Illegalf("name one rank at the end for what the red nines stand for, such as 9H=Q")
+			return p, games.Breaks("red", "name one rank at the end for what the red nines stand for, such as 9H=Q")
 		}
 		p.rank = rank
 	}
@@ -48,7 +48,7 @@ func parsePlay(s string) (play, error) {
 	case cards.empty():
 		return p, nil
 	case !named && cards.wild() != 0:
-		return p, games.Illegalf("name the rank that the red nines stand for, such as 7H+9D=7")
+		return p, games.Breaks("red", "name the rank that the red nines stand for, such as 7H+9D=7")
 	}
-	return p, games.Illegalf("cards that are played together have one rank; only red nines can stand for another")
+	return p, games.Breaks("several", "cards that are played together have one rank; only red nines can stand for another")
 }

@@ -45,9 +45,9 @@ func (g *game) refuseRun(r run) error {
 		case !p.isIn(left):
 			return games.Illegalf("you do not hold all of that: choose from your own cards, each once")
 		case p.rank != next:
-			return games.Illegalf("cards that are played in one go rise by one rank each: play one card after the other")
+			return games.Breaks("next", "cards that are played in one go rise by one rank each: play one card after the other")
 		case p.several() && next != r.plays[0].rank:
-			return games.Illegalf("a sequence goes on with one card of each rank: play one card")
+			return games.Breaks("several", "a sequence goes on with one card of each rank: play one card")
 		}
 		p.takeFrom(left)
 		next++
@@ -65,6 +65,6 @@ func (g *game) refuseRun(r run) error {
 
 // mustGoOn is the refusal of a pass.
 func mustGoOn(needed card.Rank, h hand) error {
-	return games.Illegalf("you hold %s, so you must go on: only who has nothing but red nines for the next rank may pass",
+	return games.Breaks("must", "you hold %s, so you must go on: only who has nothing but red nines for the next rank may pass",
 		cardAt(needed, h.plain(needed)))
 }

@@ -55,7 +55,7 @@ func (g *game) exchange(m move) ([]games.Event, error) {
 	thrown, rest, ok := parseCard(m.cards)
 	switch {
 	case !ok || rest != "":
-		return nil, games.Illegalf("an exchange throws one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
+		return nil, games.Breaks("exchange", "an exchange throws one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
 	case !g.Hands[g.Turn].has(thrown):
 		return nil, games.Illegalf("you do not hold %s: choose from your own cards", thrown)
 	}
@@ -111,7 +111,7 @@ func (g *game) lay(m move) ([]games.Event, error) {
 	case err != nil:
 		return nil, err
 	case (!p.run || p.n < longRun) && !g.laid(g.Turn):
-		return nil, games.Illegalf("your first plot of a round must be a royal flush of at least four cards: lay such a one, or exchange a card")
+		return nil, games.Breaks("opening", "your first plot of a round must be a royal flush of at least four cards: lay such a one, or exchange a card")
 	}
 	p.owner = g.Turn
 	g.Table = append(g.Table, p)
@@ -136,9 +136,9 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	n, ok := kit.Number(plotText)
 	switch {
 	case !ok || n < 1 || n > len(g.Table):
-		return nil, games.Illegalf("there is no plot %s on the table: choose one that lies there", plotText)
+		return nil, games.Breaks("connect", "there is no plot %s on the table: choose one that lies there", plotText)
 	case !g.laid(g.Turn):
-		return nil, games.Illegalf("you may connect cards only after you have laid a plot of your own: lay a royal flush of at least four cards first")
+		return nil, games.Breaks("connect", "you may connect cards only after you have laid a plot of your own: lay a royal flush of at least four cards first")
 	}
 	hand := g.Hands[g.Turn]
 	var room [maxPlot]deckCard
@@ -155,7 +155,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 		}
 	}
 	if len(cards) == 0 {
-		return nil, games.Illegalf("choose cards to connect to the plot, too, such as p3+6H")
+		return nil, games.Breaks("connect", "choose cards to connect to the plot, too, such as p3+6H")
 	}
 	p, err := g.Table[n-1].connect(cards[:lower], cards[lower:])
 	if err != nil {
@@ -170,20 +170,20 @@ func (g *game) connect(m move) ([]games.Event, error) {
 func splitConnection(s string) (lower, plot, upper string, err error) {
 	at := strings.IndexByte(s, 'p')
 	if at < 0 || at > 0 && s[at-1] != '+' {
-		return "", "", "", games.Illegalf("choose a plot and the cards to connect to it, such as p3+6H, or 6H+p3 for the lower end")
+		return "", "", "", games.Breaks("connect", "choose a plot and the cards to connect to it, such as p3+6H, or 6H+p3 for the lower end")
 	}
 	if at > 0 {
 		lower = s[:at-1]
 		if lower == "" {
-			return "", "", "", games.Illegalf("name the cards before the plot, such as 6H+p3")
+			return "", "", "", games.Breaks("connect", "name the cards before the plot, such as 6H+p3")
 		}
 	}
 	plot, upper, more := strings.Cut(s[at+1:], "+")
 	if strings.Contains(upper, "p") {
-		return "", "", "", games.Illegalf("cards are connected to one plot at a time: choose a single plot and the cards for it")
+		return "", "", "", games.Breaks("connect", "cards are connected to one plot at a time: choose a single plot and the cards for it")
 	}
 	if more && upper == "" {
-		return "", "", "", games.Illegalf("name the cards behind the plot, such as p3+6H")
+		return "", "", "", games.Breaks("connect", "name the cards behind the plot, such as p3+6H")
 	}
 	return lower, plot, upper, nil
 }
@@ -191,11 +191,11 @@ func splitConnection(s string) (lower, plot, upper string, err error) {
 // slam lays down the whole hand.
 func (g *game) slam() ([]games.Event, error) {
 	if len(g.Table) > 0 {
-		return nil, games.Illegalf("a slam is barred as soon as anybody has laid a plot: lay your plots one by one")
+		return nil, games.Breaks("slam", "a slam is barred as soon as anybody has laid a plot: lay your plots one by one")
 	}
 	plots, ok := slamOf(g.Hands[g.Turn])
 	if !ok {
-		return nil, games.Illegalf("a slam is a whole hand of plots, with a royal flush of at least four cards: exchange cards until you have it")
+		return nil, games.Breaks("slam", "a slam is a whole hand of plots, with a royal flush of at least four cards: exchange cards until you have it")
 	}
 	var shown []string
 	for _, p := range plots {

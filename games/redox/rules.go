@@ -37,6 +37,26 @@
 //	round       Seats: who won it; nobody if it was blocked; N: the round
 //	scores      Seats: by total points, the lowest first; N: the round
 //	end         Seats: who won              N: their total points
+//
+// # Reasons
+//
+// What a hint tells of a move, from what the seat sees:
+//
+//	slam        the whole hand is in plots
+//	out         no card is left then
+//	first       it is the seat's first plot, so that it may connect cards from then on
+//	sheds       the cards are worth points; N: how many
+//	left        cards stay in the hand; N: how many
+//	danger      others have few cards left; Seats: who; N: how many
+//	waits       a plot is kept back for a slam; N: cards that are in no plot
+//	no-use      the top of the discard pile makes no plot with the hand, and fits none on the table; Cards: which it is
+//	joker       it is a joker
+//	makes       it makes a plot with cards of the hand; Cards: that plot
+//	fits        it can be connected to a plot on the table; Cards: which it is
+//	breaks      all cards are in plots, so one of them must be broken
+//	hopeless    no card that the seat has not seen, but jokers, would make a plot with the card that is thrown; Cards: which it is; N: its points
+//	lone        the card that is thrown is in no plot; Cards: which it is; N: its points
+//	safe        the card that is thrown cannot be connected; Seats: who is next; Cards: which it is
 package redox
 
 import "ruckus/games"
@@ -72,6 +92,7 @@ func Kind() games.Kind {
 		New:     newGame,
 		Load:    load,
 		Robot:   robot,
+		Reason:  reasons,
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "slammed"}, {Verb: "plot"}},
 		Figures: figures,

@@ -53,13 +53,13 @@ func (g *game) checkMove(s tokens, from, to place, here *presence) error {
 	t := g.turn()
 	switch {
 	case t == Police && g.t.isBuilding(to):
-		return games.Illegalf("the Police never enter buildings: attack, or stay in the street")
+		return games.Breaks("steps", "the Police never enter buildings: attack, or stay in the street")
 	case !g.t.adjacent(t, from, to):
-		return games.Illegalf("%s is not one step from %s: go through the streets", g.t.codes[to], g.t.codes[from])
+		return games.Breaks("steps", "%s is not one step from %s: go through the streets", g.t.codes[to], g.t.codes[from])
 	case g.t.isBuilding(to) && here[to]&^(1<<t) != 0:
-		return games.Illegalf("%s is occupied: attack it, or choose another building", g.t.codes[to])
+		return games.Breaks("steps", "%s is occupied: attack it, or choose another building", g.t.codes[to])
 	case !g.canStep(s):
-		return games.Illegalf("these units have no step left in this turn")
+		return games.Breaks("steps", "these units have no step left in this turn")
 	}
 	return nil
 }
@@ -94,7 +94,7 @@ func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence
 	street := g.t.streetOf(to)
 	asked := here[street] &^ (1 << t)
 	if o := g.holding(street); o != nil {
-		return games.Illegalf("the %s stand in your way in %s: attack them there, or leave its buildings alone in this turn",
+		return games.Breaks("blocked", "the %s stand in your way in %s: attack them there, or leave its buildings alone in this turn",
 			g.t.edition.Teams.Of(o.Team).Name, g.t.codes[street])
 	}
 	g.Sent, g.Target, g.Attack, g.Foe = s, to, attack, foe
@@ -134,7 +134,7 @@ func (g *game) answer(t Team, w words, at time.Time) error {
 		g.obstruct(t, g.t.streetOf(g.Target))
 		g.settle()
 	default:
-		return games.Illegalf("obstruct with all your units in the street, or let them pass")
+		return games.Breaks("obstruct", "obstruct with all your units in the street, or let them pass")
 	}
 	return nil
 }
@@ -167,7 +167,7 @@ func (g *game) playCard(w words) error {
 		return g.playEarly(w)
 	}
 	if c.Effect != Steps && c.Effect != Unobstructed {
-		return games.Illegalf("%s cannot be played now: blitz cards are for clashes, and cards that bring credits for the time when you buy", c.Name)
+		return games.Breaks("cardtime", "%s cannot be played now: blitz cards are for clashes, and cards that bring credits for the time when you buy", c.Name)
 	}
 	if want := map[bool]int{true: 4, false: 5}[c.Effect == Steps]; w.n != want {
 		return games.Illegalf("choose a unit, and for a move where it goes, for %s", c.Name)

@@ -34,7 +34,7 @@ func (g *game) act(a games.Action) error {
 	case err != nil:
 		return err
 	case !g.asks(g.TeamOf[a.Seat]):
-		return games.Illegalf("it is not your turn: wait until the others have decided")
+		return games.Breaks("order", "it is not your turn: wait until the others have decided")
 	case n != g.Step:
 		return games.Illegalf("the game has gone on since: look again and choose anew")
 	}
@@ -59,7 +59,7 @@ func (g *game) act(a games.Action) error {
 		if w.n == 3 && w.word[0] == "remove" {
 			return g.applyRemoving(w)
 		}
-		return games.Illegalf("the Police must remove a unit first: choose which")
+		return games.Breaks("opinion", "the Police must remove a unit first: choose which")
 	default:
 		return g.applyOrdering(w)
 	}
@@ -101,7 +101,7 @@ func (g *game) lapse(at time.Time) {
 // applyPlacing puts a first unit into a building.
 func (g *game) applyPlacing(w words) error {
 	if w.n != 2 || w.word[0] != "place" {
-		return games.Illegalf("the first units are being placed: put a basic unit into an empty building")
+		return games.Breaks("start", "the first units are being placed: put a basic unit into an empty building")
 	}
 	p, err := g.t.place(w.word[1])
 	if err != nil {
@@ -133,13 +133,13 @@ func (g *game) toPlace() int {
 func (g *game) checkPlacing(t Team, p place, here presence) error {
 	switch {
 	case !g.t.isBuilding(p):
-		return games.Illegalf("a first unit goes into a building: choose one")
+		return games.Breaks("start", "a first unit goes into a building: choose one")
 	case here[p] != 0:
-		return games.Illegalf("%s is occupied: choose an empty building", g.t.codes[p])
+		return games.Breaks("start", "%s is occupied: choose an empty building", g.t.codes[p])
 	}
 	for _, u := range g.of(t) {
 		if u.at != supply && g.t.area[u.at] == g.t.area[p] {
-			return games.Illegalf("your first units go into different areas: choose another area")
+			return games.Breaks("start", "your first units go into different areas: choose another area")
 		}
 	}
 	return nil
@@ -160,7 +160,7 @@ func (g *game) applyOrdering(w words) error {
 	order := room[:0]
 	var seen teamSet
 	if w.word[0] != "order" || w.n != 1+g.protesters() {
-		return games.Illegalf("the Police must put the others in order: name each of their seats once")
+		return games.Breaks("order", "the Police must put the others in order: name each of their seats once")
 	}
 	for _, word := range w.word[1:w.n] {
 		t, err := g.teamAt(word)

@@ -34,13 +34,13 @@ func (g *game) declareAttack(w words, at time.Time) error {
 	for rest := s; rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros64(uint64(rest))
 		if !g.canReach(g.of(g.turn())[i], target) {
-			return games.Illegalf("%s cannot get to %s in this turn: move it into the street first", g.kind(g.turn(), i).Name, g.t.codes[target])
+			return games.Breaks("join", "%s cannot get to %s in this turn: move it into the street first", g.kind(g.turn(), i).Name, g.t.codes[target])
 		}
 	}
 	if g.turn() == Police {
 		mine, theirs := g.total(Police, s, target), g.defence(foe, g.tokensAt(foe, target), target)
 		if mine < theirs {
-			return games.Illegalf("the Police never attack with less Force: %d against %d", mine, theirs)
+			return games.Breaks("attack", "the Police never attack with less Force: %d against %d", mine, theirs)
 		}
 	}
 	if !g.t.isBuilding(target) {
@@ -65,15 +65,15 @@ func (g *game) checkTarget(target place, foe Team, here *presence) error {
 	t := g.turn()
 	switch {
 	case !g.t.isStreet(target) && !g.t.isBuilding(target):
-		return games.Illegalf("attacks go into streets and buildings: nobody is attacked at an entry point, the HQ or the hospital")
+		return games.Breaks("attack", "attacks go into streets and buildings: nobody is attacked at an entry point, the HQ or the hospital")
 	case foe == t || !here[target].has(foe):
 		return games.Illegalf("there is nobody of that team to attack: choose another place or team")
 	case t == Police && g.Ban&banAll != 0:
-		return games.Illegalf("Public Opinion allows the Police no attack in this turn")
+		return games.Breaks("opinion", "Public Opinion allows the Police no attack in this turn")
 	case t == Police && g.Ban&banBuildings != 0 && g.t.isBuilding(target):
-		return games.Illegalf("Public Opinion allows the Police no attack on buildings in this turn")
+		return games.Breaks("opinion", "Public Opinion allows the Police no attack on buildings in this turn")
 	case !g.attackable(target, foe):
-		return games.Illegalf("you have attacked this group as often as a turn allows: choose another")
+		return games.Breaks("attack", "you have attacked this group as often as a turn allows: choose another")
 	}
 	return nil
 }

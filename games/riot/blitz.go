@@ -66,7 +66,7 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 		return nil
 	}
 	if w.word[0] != "blitz" {
-		return games.Illegalf("a clash is going on: play a blitz card, or none")
+		return games.Breaks("clash", "a clash is going on: play a blitz card, or none")
 	}
 	t := g.teamOn(g.Side)
 	card, c, err := g.holds(t, w.word[1])
@@ -75,11 +75,11 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 	}
 	switch {
 	case g.Phase == distance && c.Blitz() && c.Effect != Distance:
-		return games.Illegalf("%s is for the fight hand to hand: in this phase only distance cards count", c.Name)
+		return games.Breaks("clash", "%s is for the fight hand to hand: in this phase only distance cards count", c.Name)
 	case !g.blitzes(c):
-		return games.Illegalf("%s cannot be played now: play another blitz card, or none", c.Name)
+		return games.Breaks("cardtime", "%s cannot be played now: play another blitz card, or none", c.Name)
 	case (w.n == 3) != (c.Effect == Distance):
-		return games.Illegalf("a distance card names one enemy unit of the clash, and no other card does")
+		return games.Breaks("shields", "a distance card names one enemy unit of the clash, and no other card does")
 	}
 	g.spend(t, card)
 	g.Played[g.Side] |= card

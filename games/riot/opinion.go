@@ -139,7 +139,7 @@ func (g *game) losing(from place, units string) (tokens, error) {
 			}
 		}
 	}
-	return 0, games.Illegalf("Public Opinion says which unit goes: choose one of those that are offered")
+	return 0, games.Breaks("opinion", "Public Opinion says which unit goes: choose one of those that are offered")
 }
 
 // highestGoes tells which unit the last Public Opinion card takes, where it takes one.

@@ -33,14 +33,14 @@ func (g *game) buyUnits(text string) error {
 		k := &g.t.kinds[t][kind]
 		switch {
 		case gr.n*k.cost > g.Credits:
-			return games.Illegalf("%d %s cost %d credits, and you have %d: buy less", gr.n, k.Name, gr.n*k.cost, g.Credits)
+			return games.Breaks("credits", "%d %s cost %d credits, and you have %d: buy less", gr.n, k.Name, gr.n*k.cost, g.Credits)
 		case t == Police && g.Dearest > 0 && k.cost >= g.Dearest:
-			return games.Illegalf("Public Opinion allows only units of cost %d or less in this turn", g.Dearest-1)
+			return games.Breaks("opinion", "Public Opinion allows only units of cost %d or less in this turn", g.Dearest-1)
 		}
 		for range gr.n {
 			i := g.spare(t, uint8(kind))
 			if i < 0 {
-				return games.Illegalf("all your %s are on the board: the tokens are the limit", k.Name)
+				return games.Breaks("buy", "all your %s are on the board: the tokens are the limit", k.Name)
 			}
 			g.of(t)[i].at = bought
 			all |= 1 << i
@@ -69,11 +69,11 @@ func (g *game) buyCard() error {
 	t := g.turn()
 	switch {
 	case t == Police:
-		return games.Illegalf("the Police have no cards: buy units")
+		return games.Breaks("buy", "the Police have no cards: buy units")
 	case g.deck[t]|g.Discard[t] == 0:
-		return games.Illegalf("all your cards are in your hand: there is none to buy")
+		return games.Breaks("buy", "all your cards are in your hand: there is none to buy")
 	case g.cardPrice() > g.Credits:
-		return games.Illegalf("the next card of this turn costs %d credits, and you have %d", g.cardPrice(), g.Credits)
+		return games.Breaks("buy", "the next card of this turn costs %d credits, and you have %d", g.cardPrice(), g.Credits)
 	}
 	g.Credits -= g.cardPrice()
 	g.Cards++
@@ -91,7 +91,7 @@ func (g *game) playEarly(w words) error {
 	case c.Effect == Credits && w.n == 2 && g.Phase == buying:
 		g.Credits += c.N
 	case c.Effect == Credits:
-		return games.Illegalf("%s is for the time when you buy", c.Name)
+		return games.Breaks("cardtime", "%s is for the time when you buy", c.Name)
 	case c.Effect == Rally && w.n == 3:
 		if err := g.rally(c, w.word[2]); err != nil {
 			return err
@@ -99,7 +99,7 @@ func (g *game) playEarly(w words) error {
 	case c.Effect == Rally:
 		return games.Illegalf("choose an entry point for %s", c.Name)
 	default:
-		return games.Illegalf("%s cannot be played now: finish buying and deploying first", c.Name)
+		return games.Breaks("cardtime", "%s cannot be played now: finish buying and deploying first", c.Name)
 	}
 	g.spend(t, s)
 	g.tell(games.Event{Verb: "play", Seats: g.seatsOf(t), Cards: []string{c.ID}})
@@ -125,7 +125,7 @@ func (g *game) rally(c *Card, code string) error {
 	}
 	switch {
 	case !g.t.isEntry(p):
-		return games.Illegalf("units come in at entry points: choose one")
+		return games.Breaks("deploy", "units come in at entry points: choose one")
 	case s == 0:
 		return games.Illegalf("all your basic units are on the board: keep %s for later", c.Name)
 	}
@@ -140,7 +140,7 @@ func (g *game) applyDeploying(w words) error {
 	case w.word[0] == "play":
 		return g.playEarly(w)
 	default:
-		return games.Illegalf("put your new units on entry points first")
+		return games.Breaks("deploy", "put your new units on entry points first")
 	}
 	p, err := g.t.place(w.word[1])
 	if err != nil {
@@ -151,7 +151,7 @@ func (g *game) applyDeploying(w words) error {
 		return err
 	}
 	if !g.t.isEntry(p) {
-		return games.Illegalf("new units come in at entry points: choose one")
+		return games.Breaks("deploy", "new units come in at entry points: choose one")
 	}
 	t := g.turn()
 	var s tokens
@@ -163,7 +163,7 @@ func (g *game) applyDeploying(w words) error {
 			}
 		}
 		if gr.n > 0 {
-			return games.Illegalf("you have not bought those units, or they are deployed already")
+			return games.Breaks("deploy", "you have not bought those units, or they are deployed already")
 		}
 	}
 	g.deployTo(p, s)

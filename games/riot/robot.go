@@ -11,8 +11,8 @@ import (
 //   - easy: what looks best at first sight among the moves of the prompt, misjudged by chance; buys and deploys at random
 //   - medium: in its turn, step by step, what leads to the best position; buys for the best of some whole turns; decides in
 //     clashes by what they lead to on average over ways to deal the hidden cards
-//   - hard: like medium, but compares the best of its steps and purchases by the rest of its turn and what the next team
-//     makes of it
+//   - hard: like medium, but compares the best of its steps and purchases by the rest of its turn and what the others
+//     make of it
 //
 // Medium and hard stop who would win at the start of the next turn, before anything else. What a position is worth, all levels
 // judge alike, see weights.
@@ -28,13 +28,13 @@ type outset struct {
 	answers int     // ways to deal the hidden cards, for a decision in a clash
 	steps   int     // that it compares with ending the turn
 	deals   int     // ways to deal the hidden cards, for other decisions
-	replies int     // turns of others
+	replies bool    // turns of the others
 	share   float64 // of what things are worth after these turns in what they are worth, the rest is that before them
 }
 
 var (
 	medium = outset{effort: 5_000, plans: 8, answers: 8, deals: 1}
-	hard   = outset{effort: 15_000, plans: 8, answers: 24, steps: 4, deals: 4, replies: 1, share: 0.6}
+	hard   = outset{effort: 15_000, plans: 8, answers: 24, steps: 4, deals: 4, replies: true, share: 0.6}
 )
 
 func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) string {
@@ -64,8 +64,8 @@ func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) str
 			return p.search(g, o, r)
 		}
 		p.allow(1)
-		if move, _ := p.best(g); move != "" {
-			return move
+		if list := p.improvements(g); len(list) > 0 {
+			return list[0].move
 		}
 		return moves[0]
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // search chooses a move of the own turn by how the best of the moves that look best turn out after the rest of the turn and
-// the answer of the next team, on average over ways to deal the hidden cards.
+// the turns of all others, on average over ways to deal the hidden cards.
 func (p *planner) search(g *game, o outset, r *rand.Rand) string {
 	t := g.turn()
 	type branch struct {
@@ -18,14 +18,7 @@ func (p *planner) search(g *game, o outset, r *rand.Rand) string {
 	}
 	branches := []branch{{g.numbered("end"), p.value(g, t) + enough}}
 	for _, m := range g.options()[1:] {
-		c := p.copy(g)
-		p.make(c, t, m)
-		v := p.value(c, t)
-		if t != Police {
-			v = max(v, p.onward(c, m))
-		}
-		branches = append(branches, branch{m, v})
-		p.drop()
+		branches = append(branches, branch{m, p.worth(g, m)})
 	}
 	slices.SortStableFunc(branches[1:], func(a, b branch) int { return cmp.Compare(b.value, a.value) })
 	ways := make([]way, min(len(branches), 1+o.steps))
@@ -40,7 +33,7 @@ func (p *planner) search(g *game, o outset, r *rand.Rand) string {
 type way func(g *game)
 
 // foresee returns which way is best for the team on turn, on average over ways to deal the hidden cards, when it goes on
-// sensibly until its turn ends, and the next teams have had theirs. All are tried with the same deals, so that luck counts
+// sensibly until its turn ends, and the others have had theirs. All are tried with the same deals, so that luck counts
 // for each alike.
 func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
 	t := g.turn()
@@ -53,8 +46,8 @@ func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
 			c := p.copy(deal)
 			begin(c)
 			sums[i] += (1 - o.share) * p.finish(c, t)
-			if o.replies > 0 {
-				p.replies(c, t, o.replies)
+			if o.replies {
+				p.replies(c, t)
 				sums[i] += o.share * p.value(c, t)
 			}
 			p.drop()
@@ -72,12 +65,12 @@ func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
 	return best
 }
 
-// replies ends the turn of a team, unless that has happened, and has the next teams take their turns.
-func (p *planner) replies(g *game, t Team, n int) {
+// replies ends the turn of a team, unless that has happened, and has all others take a turn.
+func (p *planner) replies(g *game, t Team) {
 	if g.Phase == acting && g.turn() == t {
 		p.say(g, "end")
 	}
-	for range n {
+	for range g.Seats - 1 {
 		p.attend(g)
 		if g.Phase == ended || g.turn() == t {
 			return

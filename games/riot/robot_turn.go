@@ -58,32 +58,6 @@ func (p *planner) after(g *game, move string, t Team) float64 {
 	return p.value(c, t)
 }
 
-// enough is by how much a move must make things better, so that a robot does not move units for nothing.
-const enough = 0.01
-
-// best is the move that leads furthest in one step for the team on turn, and what it is worth; "" if none makes things
-// better.
-func (p *planner) best(g *game) (move string, value float64) {
-	t := g.turn()
-	value = p.value(g, t) + enough
-	for _, m := range g.options()[1:] { // the first is to end the turn
-		if p.tried >= p.limit {
-			break
-		}
-		c := p.copy(g)
-		p.make(c, t, m)
-		v := p.value(c, t)
-		if t != Police {
-			v = max(v, p.onward(c, m))
-		}
-		p.drop()
-		if v > value {
-			move, value = m, v
-		}
-	}
-	return move, value
-}
-
 // onward is what further steps are worth of units that have moved, or got a card for more steps, by the last move.
 func (p *planner) onward(g *game, last string) float64 {
 	value := -1000.0
@@ -118,19 +92,6 @@ func (p *planner) onward(g *game, last string) float64 {
 		break
 	}
 	return value
-}
-
-// finish has a team move as long as it is its turn and that makes things better, and returns what things are worth then. It
-// does not end the turn.
-func (p *planner) finish(g *game, t Team) float64 {
-	for g.Phase == acting && g.turn() == t {
-		move, _ := p.best(g)
-		if move == "" {
-			break
-		}
-		p.make(g, t, move)
-	}
-	return p.value(g, t)
 }
 
 // options are the moves that a robot considers in its turn: the ones of the prompt, and attacks with just enough units.

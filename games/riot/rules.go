@@ -65,6 +65,45 @@
 //	opinion   Cards: the Public Opinion card    N: how many are revealed
 //	order     Seats: the order of the next round, without the Police
 //	end       Seats: who won               N: 1 by their own aim, 2 because no other is left, 3 as the leader after the last round
+//
+// # Reasons
+//
+// What speaks for a move, see games.Kind. Areas are written as the letter of their street.
+//
+//	aim        N: points of the seat that would win when its turn begins      Cards: the area that is whole then
+//	whole      the seat would hold a whole area            Cards: the area
+//	left       N: buildings of the area that it lacks then Cards: the area
+//	pays       N: credits that a building brings in a turn Cards: the building
+//	guards     N: what it is defended with now             Cards: the building
+//	watched    N: Force that may step in the way           Cards: the street    Seats: whose
+//	able       N: how much                                 Cards: an effect that the units have
+//	force      N: Force that is bought
+//	rest       N: credits that are left then
+//	price      N: credits that a card costs
+//	meets      N: Force of others in the street            Cards: the area      Seats: whose
+//	bars       the Police can step in the way there        Cards: the area      Seats: who holds buildings there
+//	free       N: empty buildings                          Cards: the area
+//	covers     N: own buildings                            Cards: the area
+//	together   N: own Force there with those that come     Cards: the area
+//	home       back to the headquarters
+//	does       N: how much                                 Cards: the effect of the card
+//	spent      nobody can do anything more
+//	holds      N: whole areas                              holds-aim  N: points of the seat that wins so
+//	near       Cards: how many of Public Opinion are revealed, and of how many
+//	force-to   N: Force of the attack                      Cards: that of the defence
+//	stops      the other would win when its turn begins    Cards: the area      Seats: who
+//	breaks     the other holds the whole area              Cards: the area      Seats: who
+//	quiet      the fight does not count for Public Opinion counted    one of this turn counts already
+//	track      N: what Public Opinion gets to, if somebody wins hand to hand    Cards: of how many
+//	cards      N: cards of the other side                  Seats: whose
+//	own-cards  N: cards of the seat that can add to a fight
+//	inside     N: the defence of the building              Cards: the attack, the building    Seats: whose building
+//	their-aim, their-whole   as aim and whole, of the seat that moves in
+//	they-get   N: credits of the building                  Cards: the building  Seats: who moves in
+//	street     N: own Force in the street                  Cards: the street
+//	stands     N: own total in the clash                   Cards: theirs
+//	turns      N: own total with the card                  Cards: theirs then, and both totals before
+//	fells, wounds, shielded  what happens to a unit: it is removed, leaves the clash, or is unhurt    N: its Force    Cards: its ID    Seats: whose
 package riot
 
 import (
@@ -140,6 +179,8 @@ func Kind(e Edition) games.Kind {
 		New:     func(s games.Setup) (games.Game, error) { return newGame(t, s) },
 		Load:    loader(known...),
 		Robot:   robot,
+		Reason:  reasons,
+		Whole:   whole,
 		Story:   story,
 		Feats:   []games.Feat{{Verb: "battle"}, {Verb: "held"}, {Verb: "haul"}},
 		Figures: figures,

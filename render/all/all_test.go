@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/stretchr/testify/require"
 
@@ -45,7 +46,11 @@ func TestEveryGameHasALook(t *testing.T) {
 	for _, k := range gamelist.Kinds() {
 		require.Contains(t, looks, k.Name)
 		require.NotNil(t, looks[k.Name].Draw, k.Name)
-		require.NotEmpty(t, looks[k.Name].Guide(nil), k.Name)
+		require.NotEmpty(t, looks[k.Name].Guide(k.Options().Values()), k.Name)
+		for _, l := range games.Levels() {
+			words := utf8.RuneCountInString(looks[k.Name].Levels[l])
+			require.True(t, 0 < words && words <= 100, "%s says of %s robots what they do in %d characters", k.Name, l, words)
+		}
 		delete(looks, k.Name)
 	}
 	require.Empty(t, looks, "a look belongs to no game")

@@ -93,10 +93,15 @@ func lesson() *render.Lesson {
 	}
 }
 
-// cardNamed writes the card that a text names in braces: "B14", or "CR" for Change Rage.
+// cardNamed writes a card, or a colour, that a text names in braces; "" for no such thing.
 func cardNamed(name string, r render.Reader) string {
-	if _, _, ok := numberCard(name); ok || actionWord(name) != "" {
-		return cardText(name, r)
+	for _, k := range colours {
+		if k.word == name {
+			return colourText(name, r)
+		}
 	}
-	return ""
+	if markName(name, "") == "" {
+		return ""
+	}
+	return cardText(name, r)
 }

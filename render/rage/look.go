@@ -23,6 +23,11 @@ func Look() render.Look {
 		Moment:  remembered,
 		Marks:   marks(),
 		Samples: samples,
+		Levels: map[games.Level]string{
+			games.Easy:   "bids exactly 38 % of the time",
+			games.Medium: "bids exactly 44 % of the time",
+			games.Hard:   "bids exactly 63 % of the time",
+		},
 	}
 }
 

@@ -21,7 +21,7 @@ func Look() render.Look {
 		Draw: render.DrawAs(func(v redbrn.View) render.Drawing {
 			g := look{v}
 			d := render.Drawing{
-				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, NoTurns: true, ShowsMoves: true,
+				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: g.why, NoTurns: true, ShowsMoves: true,
 			}
 			if g.inRace() {
 				d.More, d.Full = placeMore, true // beside the buttons of the race there is no room
@@ -29,10 +29,18 @@ func Look() render.Look {
 			return d
 		}),
 		Guide:   guide,
+		Card:    cardNamed,
 		Moment:  remembered,
 		Length:  length,
+		Sign:    signText,
+		Lesson:  lesson(),
 		Marks:   marks(),
 		Samples: samples,
+		Levels: map[games.Level]string{
+			games.Easy:   "3 s for a play, misses one in four, calls after about 45 s",
+			games.Medium: "2½ s for a play, calls after about 29 s",
+			games.Hard:   "2 s for a play, misses none, calls after about 25 s",
+		},
 	}
 }
 

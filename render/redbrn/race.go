@@ -104,7 +104,11 @@ func (h *hand) inWindow() (title, detail string, colour int) {
 		title, detail = "Your last play counts", h.lead(h.played(play, h.r)+". "+score)
 	case render.At(w.Open, h.Seat):
 		title += " One play left"
-		detail = h.lead("Only what is lit. " + render.Moment("End", w.Until))
+		detail = "Only what is lit."
+		if !h.t.Lesson { // which has its own clock
+			detail += " " + render.Moment("End", w.Until)
+		}
+		detail = h.lead(detail)
 	}
 	return title, detail, colour
 }
@@ -182,9 +186,9 @@ func (h *hand) ownCards() string {
 	return fmt.Sprintf("**Stack** %s · %s\n**Waste** %s · hand %d", stack, wilds, waste, h.me.Hand)
 }
 
-// legend names the arrows and rows of the buttons. In words they name themselves.
+// legend names the arrows and rows of the buttons. In words they name themselves, and a lesson has no room for it.
 func (h *hand) legend() string {
-	if h.r.TextOnly {
+	if h.r.TextOnly || h.t.Lesson {
 		return ""
 	}
 	return "-# " + intoPit + " into the pit · " + ontoColumn + " onto a column · " + notIntoPit + " " + notOnColumn + " not now\n" +
@@ -192,9 +196,13 @@ func (h *hand) legend() string {
 }
 
 // noted puts a sentence of the rules into the title and the line below it, which are always there: "Too late by 0.12 s",
-// and who was first. A call of RIOT is more important.
+// and who was first. A call of RIOT is more important. A hint takes the place of the legend, which it makes needless.
 func (g look) noted(s render.Screen, note string, r render.Reader) (render.Screen, bool) {
 	const rows = 4 // of the race's buttons
+	if before, _, legend := strings.Cut(s.Text, "\n-# "+intoPit); g.inRace() && len(s.Rows) == rows && legend && strings.HasPrefix(note, "💡") {
+		s.Text = before + "\n" + note
+		return s, true
+	}
 	_, below, ok := strings.Cut(s.Text, "\n")
 	head, detail, _ := strings.Cut(note, `\: `)
 	if !g.inRace() || len(s.Rows) != rows || !ok || detail == "" {

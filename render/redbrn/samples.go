@@ -124,10 +124,19 @@ func samples() []render.Sample {
 		}
 		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "race" || h.name == "wild")...)
 	}
+	samples = append(samples, hintSamples(t)...)
 	samples = append(samples, render.SamplePractice(t, 1, raceView(1), raceView(games.Table), racePrompt)...)
-	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, render.Reader{})})
+	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, t.SampleReader())})
 	t.Extra = nil
 	return append(samples, render.SampleRules(t, map[string]int{"target": 50, "partial_moves": 1})...)
+}
+
+// hintSamples are hands with a hint: in the race, and under More, where it is asked for.
+func hintSamples(t render.Table) []render.Sample {
+	t.Hints = true
+	view := raceView(1)
+	t.Hint = &games.Hint{Move: "pit 7RW @3", Reasons: []games.Event{{Verb: "stack", N: 1}, {Verb: "alone"}}}
+	return append(render.SampleHand("hint", t, 1, view, racePrompt, "", "", true), render.SampleHand("hint-more", t, 1, view, racePrompt, placeMore, "", false)...)
 }
 
 // A sampleScreen is a view with its name, and of a hand what it offers.

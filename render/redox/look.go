@@ -19,7 +19,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v redox.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, NoTurns: true, More: placeMore, Recent: shownRecent,
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: g.why, NoTurns: true, More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
 				ShowsMoves: v.Phase != redox.Playing}
 		}),
 		Guide:   guide,
@@ -28,6 +28,11 @@ func Look() render.Look {
 		Moment:  remembered,
 		Marks:   cards.Marks(),
 		Samples: samples,
+		Levels: map[games.Level]string{
+			games.Easy:   "lays whatever it can",
+			games.Medium: "wins 70 of 100 games against three easy ones",
+			games.Hard:   "plays the next turns out; wins 53 of 100 games against two medium ones",
+		},
 	}
 }
 
@@ -45,6 +50,9 @@ func (x look) board(t render.Table, r render.Reader) render.Screen {
 	s := render.Screen{
 		Title: "REDOX – " + t.ShortName(x.Turn) + " to play",
 		Text:  x.piles(r) + "\n" + x.players(t, r),
+	}
+	if !r.TextOnly && !t.Deadline.IsZero() { // for whom the game waits stands in the title
+		s.Text = render.Lines(s.Text, "-# "+render.Moment("End of time", t.Deadline))
 	}
 	if len(x.Table) == 0 {
 		s.Text = render.Paragraphs(s.Text, "No plot is on the table yet, so a slam is still possible.")
@@ -79,20 +87,20 @@ func (x look) top(r render.Reader) string {
 
 // piles tells what lies on the discard pile, how many cards there are to draw, and which way the turn goes.
 func (x look) piles(r render.Reader) string {
-	way := "up ↑"
+	way := "↑"
 	switch {
 	case r.TextOnly && x.Clockwise:
 		way = "down this list"
 	case r.TextOnly:
 		way = "up this list"
 	case x.Clockwise:
-		way = "down ↓"
+		way = "↓"
 	}
 	return fmt.Sprintf("%s · pile **%s** · %d to draw · turns %s", render.Capital(x.round()), x.top(r), x.Stock, way)
 }
 
 // shownTaken is how many of the cards that somebody has taken a board shows.
-const shownTaken = 4
+const shownTaken = 2
 
 // players lists everybody with the cards that are left, the calls, the points so far, and what all have seen them take.
 func (x look) players(t render.Table, r render.Reader) string {
@@ -120,7 +128,10 @@ func (x look) players(t render.Table, r render.Reader) string {
 		if known := render.At(x.Known, seat); len(known) > 0 {
 			more := ""
 			if n := len(known) - shownTaken; n > 0 {
-				known, more = known[n:], fmt.Sprintf(" and %d more", n)
+				known, more = known[n:], fmt.Sprintf(" +%d", n)
+				if r.TextOnly {
+					more = fmt.Sprintf(" and %d more", n)
+				}
 			}
 			says = append(says, "took "+cardList(known, r)+more)
 		}

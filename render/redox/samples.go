@@ -262,6 +262,12 @@ func hands(t render.Table) []render.Sample {
 		}
 		samples = append(samples, render.SampleHand(s.name, table, s.v.Seat, s.v, s.p, s.place, s.note, s.name == "turn")...)
 	}
+	hinted := t
+	hinted.Hints = true
+	hinted.Hint = &games.Hint{Move: "pick KC 31", Reasons: []games.Event{
+		{Verb: "makes", N: 3, Cards: []string{"7D", "X2", "7H2"}}, {Verb: "lone", N: 10, Cards: []string{"KC"}}, {Verb: "safe", Seats: []games.Seat{0}, Cards: []string{"KC"}},
+	}}
+	samples = append(samples, render.SampleHand("hint", hinted, turn.Seat, turn, all, "", "", true)...)
 	public := turn
 	public.Seat, public.Hand = games.Table, nil
 	t.Since = t.Recent

@@ -283,8 +283,8 @@ func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 
 // The direction of play is an arrow along the list of players, in which it is marked who is on turn.
 func TestDirection(t *testing.T) {
-	require.Regexp(t, `turns up ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text)
-	require.Regexp(t, `turns down ↓\n`, render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text)
+	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text)
+	require.Regexp(t, `turns ↓\n`, render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text)
 }
 
 // Plots are called A to Z, and then AA.
@@ -330,15 +330,15 @@ func TestTheGuideFollowsTheOptions(t *testing.T) {
 		table.Values = values
 		return render.RulesPage(table, place, render.Reader{}).Text
 	}
-	require.Contains(t, page("play", nil), "is called for you.")
-	require.Contains(t, page("play", nil), "Odd rounds go counterclockwise, even rounds clockwise.")
-	require.Contains(t, page("scoring", nil), "has reached **200 points**")
+	require.Contains(t, page("last", nil), "is made for you")
+	require.Contains(t, page("way", nil), "Odd rounds go counterclockwise, even rounds clockwise.")
+	require.Contains(t, page("end", nil), "has reached **200 points**")
 	house := map[string]int{"must_yell": 1, "clockwise": 1, "target": 120}
-	require.NotContains(t, page("play", house), "for you")
-	require.Contains(t, page("play", house), "has to be called")
-	require.Contains(t, page("play", house), "Odd rounds go clockwise, even rounds counterclockwise.")
-	require.Contains(t, page("scoring", house), "has reached **120 points**")
-	require.Contains(t, page("scoring", map[string]int{"rounds": 3}), "after **3 rounds**")
+	require.NotContains(t, page("last", house), "for you")
+	require.Contains(t, page("last", house), "**House rule here (must yell):** press the button")
+	require.Contains(t, page("way", house), "Odd rounds go clockwise, even rounds counterclockwise.")
+	require.Contains(t, page("end", house), "has reached **120 points**")
+	require.Contains(t, page("end", map[string]int{"rounds": 3}), "after **3 rounds**")
 }
 
 // A place of an older screen, or one that was made up, leads to the first place.
@@ -395,7 +395,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
 	table := render.SampleTable(redox.Kind(), Look(), render.LobbyPhase)
 	table.Values = map[string]int{"target": 500, "rounds": 3}
-	require.Contains(t, render.RulesPage(table, "scoring", render.Reader{}).Text, "our choice")
+	require.Contains(t, render.RulesPage(table, "end", render.Reader{}).Text, "our choice")
 	options := render.RulesPage(table, "options", render.Reader{}).Text
 	require.Contains(t, options, "Target: **500** (our choice: 200)")
 	require.Contains(t, options, "Rounds: **3** (our choice: 0)")

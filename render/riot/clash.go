@@ -63,13 +63,27 @@ func (h hand) inClash(c riot.Clash) render.Screen {
 	s.Rows = h.plays(b)
 	s.Text = render.Paragraphs(render.Lines(rows...), render.Lines(append(stands, h.effects(c, b)...)...),
 		h.watched(b.attacker, b.defender, b.quiet, h.r), render.Lines(note, foes, h.clock(silence)))
-	if row := h.answers(0); len(s.Rows) == 1 && len(s.Rows[0])+len(row) <= maxRow && s.Rows[0][0].Pick == nil {
-		s.Rows[0] = append(s.Rows[0], row...)
-	} else {
-		s.Rows = append(s.Rows, row)
+	switch row := h.answers(0); {
+	case len(s.Rows) == 1 && s.Rows[0][0].Pick == nil && inLine(append(s.Rows[0][:len(s.Rows[0]):len(s.Rows[0])], row...)):
+		s.Rows = [][]render.Control{append(s.Rows[0], row...), h.tools()}
+	case inLine(h.tools(row...)):
+		s.Rows = append(s.Rows, h.tools(row...))
+	default:
+		s.Rows = append(s.Rows, row, h.tools())
 	}
-	s.Rows = append(s.Rows, h.tools())
 	return s
+}
+
+// inLine tells whether a phone shows buttons beside each other.
+func inLine(row []render.Control) bool {
+	const line, button = 44, 5 // in letters, of which a button without any takes some
+	sum := 0
+	for _, c := range row {
+		if sum += button + markup.Width(c.Label); c.Emoji != "" {
+			sum += 4
+		}
+	}
+	return sum <= line
 }
 
 // effects say for each card that can be played in the fight how it would end then.
@@ -114,9 +128,6 @@ func (h hand) plays(b battle) [][]render.Control {
 	return [][]render.Control{row}
 }
 
-// maxRow is how many cards and answers are beside each other.
-const maxRow = 3
-
 // maxPlay is how long the name of a card on a button can be, in UTF-16 code units.
 const maxPlay = 24
 
@@ -127,25 +138,32 @@ func (x look) clash(t render.Table, r render.Reader) string {
 		return "A clash goes on."
 	}
 	head := fmt.Sprintf("**Clash in %s**", x.place(c.Target))
+	if !r.TextOnly {
+		head = fmt.Sprintf("**Clash in %s**", c.Target)
+	}
 	switch x.Phase {
 	case riot.Shooting:
-		head += ", cards are thrown"
+		head += ", thrown cards"
 	case riot.Fighting:
 		head += ", hand to hand"
 	}
-	if c.Secret {
-		head += ". It will not count for Public Opinion"
-	}
-	head += "."
 	h := hand{look: x, t: t, r: r}
-	verdict := "As it stands, a draw."
+	verdict := "a draw"
 	switch {
 	case c.Attacker.Total > c.Defender.Total:
-		verdict = fmt.Sprintf("As it stands, %s win %d : %d.", x.team(c.Attacker.Seat, r), c.Attacker.Total, c.Defender.Total)
+		verdict = x.face(c.Attacker.Seat, r) + " ahead"
 	case c.Attacker.Total < c.Defender.Total:
-		verdict = fmt.Sprintf("As it stands, %s win %d : %d.", x.team(c.Defender.Seat, r), c.Defender.Total, c.Attacker.Total)
+		verdict = x.face(c.Defender.Seat, r) + " ahead"
 	}
-	return render.Lines(head, h.party(c.Attacker, 0), h.party(c.Defender, c.Cover), verdict)
+	secret := ""
+	if c.Secret {
+		secret = "It will not count for Public Opinion."
+	}
+	parties := render.Lines(h.party(c.Attacker, 0), h.party(c.Defender, c.Cover))
+	if !r.TextOnly {
+		parties = strings.ReplaceAll(parties, "\n", " · ")
+	}
+	return render.Lines(head+": "+verdict+".", secret, parties)
 }
 
 // party tells who fights on one side, and with what Force.
@@ -169,7 +187,7 @@ func (h hand) party(p riot.Party, cover int) string {
 	if more := p.Total - force(units) - cover; more > 0 {
 		played = fmt.Sprintf("cards %d", more)
 	}
-	row := h.team(p.Seat, h.r) + ": " + h.sum(p.Seat, units, h.r, p.Total, house, played)
+	row := h.face(p.Seat, h.r) + ": " + h.sum(p.Seat, units, h.r, p.Total, house, played)
 	if marks != nil {
 		row += " (" + strings.Join(marks, ", ") + ")"
 	}

@@ -4,6 +4,7 @@ package riot
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"ruckus/games"
@@ -16,15 +17,25 @@ import (
 func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v riot.View) render.Drawing {
-			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, More: placeUnits, NoTurns: true, ShowsMoves: true, Beside: g.beside}
+			g := look{View: v}
+			return render.Drawing{
+				Board: g.board, Hand: g.hand, Tell: g.tell, Why: g.why, Toward: g.toward, Alike: g.alike,
+				More: placeUnits, NoTurns: true, ShowsMoves: true, Tight: true, Beside: g.beside,
+			}
 		}),
 		Guide:   guide,
+		Card:    cardNamed,
 		Score:   score,
 		Counted: "Per cent of the aim",
 		Moment:  remembered,
+		Lesson:  lesson(),
 		Marks:   allMarks(),
 		Samples: samples,
+		Levels: map[games.Level]string{
+			games.Easy:   "buys and attacks without a plan",
+			games.Medium: "stops who is about to win; wins 67 of 100 games against three easy ones",
+			games.Hard:   "foresees the turns of all others; wins 49 of 100 games against two medium ones",
+		},
 	}
 }
 
@@ -32,13 +43,21 @@ func Look() render.Look {
 func score(n int) string { return fmt.Sprintf("%d %% of the way", n) }
 
 // look is the look of RIOT.
-type look struct{ riot.View }
+type look struct {
+	riot.View
+	brief bool // events are told with the marks of teams, as far as there are marks, or with short names
+}
 
 func (x look) board(t render.Table, r render.Reader) render.Screen {
 	m := cityMapOf(x.View, t.Recent)
-	s := render.Screen{Title: "RIOT – " + x.round(), Text: render.Paragraphs(x.moment(t, r), x.question(t))}
-	if x.Phase != riot.Ended {
-		s.Text = render.Paragraphs(s.Text, render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)), x.lately(t, r))
+	s := render.Screen{Title: "RIOT – " + x.round()}
+	switch now := render.Lines(x.moment(t, r), x.question(t)); {
+	case x.Phase == riot.Ended:
+		s.Text = now
+	case r.TextOnly:
+		s.Text = render.Paragraphs(now, render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)), x.lately(t, r))
+	default:
+		s.Text = render.Lines(now, x.teams(t, r), x.lately(t, r), x.small(t, r)) // the map takes the room of empty lines
 	}
 	if r.TextOnly {
 		s.Fields = m.fields()
@@ -48,8 +67,38 @@ func (x look) board(t render.Table, r render.Reader) render.Screen {
 	return s
 }
 
+// small is the last, small line of the board: what Public Opinion demands, for whom the game waits, and until when.
+func (x look) small(t render.Table, r render.Reader) string {
+	var said []string
+	if force := x.inForce(); force != nil {
+		said = append(said, strings.Join(force, " "))
+	}
+	var seats []string
+	for i, p := range t.Players {
+		if p.Waiting {
+			seats = append(seats, x.called(t, games.Seat(i), r))
+		}
+	}
+	alone := x.Turn >= 0 && len(seats) == 1 && render.At(t.Players, x.Turn).Waiting
+	if seats != nil && !alone { // else the arrow shows it
+		said = append(said, "Waiting for "+render.List(seats, "and")+".")
+	}
+	if !t.Deadline.IsZero() && seats != nil {
+		said = append(said, render.Moment("End of time", t.Deadline))
+	}
+	if said == nil {
+		return ""
+	}
+	return "-# " + strings.Join(said, " ")
+}
+
+// called is a player in a short line: the mark of the team, or the short name.
+func (x look) called(t render.Table, s games.Seat, r render.Reader) string {
+	return r.Mark(teamMark(render.At(x.Sides, s).Team), "**"+t.ShortName(s)+"**")
+}
+
 // maxLately is how many of the last events the board tells.
-const maxLately = 3
+const maxLately = 2
 
 // lately tells the last events that the players themselves have caused; the others are told by the frame.
 func (x look) lately(t render.Table, r render.Reader) string {
@@ -57,8 +106,15 @@ func (x look) lately(t render.Table, r render.Reader) string {
 		return "" // what goes on stands at the top
 	}
 	var told []string
+	brief, most := look{x.View, true}, maxLately
+	if !r.TextOnly && (x.moment(t, r) != "" || x.inForce() != nil) {
+		most = 1 // the map needs the room
+	}
 	for _, e := range slices.Backward(t.Recent) {
-		if said := x.tell(t, e, r); e.Only == nil && e.By == "" && said != "" && len(told) < maxLately {
+		if e.Verb == "buy" && len(x.New) > 0 {
+			continue // stands at the top
+		}
+		if said := brief.tell(t, e, r); e.Only == nil && e.By == "" && said != "" && len(told) < most {
 			told = append(told, "- "+said)
 		}
 	}
@@ -89,7 +145,7 @@ func (x look) round() string {
 func (x look) moment(t render.Table, r render.Reader) string {
 	switch x.Phase {
 	case riot.Placing:
-		return x.who(t, x.Turn, r) + " puts a first unit into an empty building."
+		return x.called(t, x.Turn, r) + " puts a first unit into a building."
 	case riot.Buying, riot.Deploying:
 		return x.bought(t, r)
 	case riot.Blocking:
@@ -101,7 +157,7 @@ func (x look) moment(t render.Table, r render.Reader) string {
 	case riot.Ordering:
 		return "The round is over. The Police put the others in order for the next."
 	case riot.Ended:
-		return x.ending(t)
+		return x.ending(t, r)
 	}
 	return ""
 }
@@ -111,11 +167,11 @@ func (x look) bought(t render.Table, r render.Reader) string {
 	if len(x.New) == 0 {
 		return ""
 	}
-	return t.Name(x.Turn) + " has bought " + x.faces(x.Turn, x.New, r) + "."
+	return x.called(t, x.Turn, r) + " has bought " + x.faces(x.Turn, x.New, r) + "."
 }
 
 // ending tells how the game ended, and which secret goal the Nationalists had.
-func (x look) ending(t render.Table) string {
+func (x look) ending(t render.Table, r render.Reader) string {
 	how := "The game is over."
 	switch winners := t.Names(x.Winners); x.Ending {
 	case riot.ByAim:
@@ -125,7 +181,7 @@ func (x look) ending(t render.Table) string {
 	case riot.ByLength:
 		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rounds, winners)
 	}
-	return render.Lines(how, x.goalTold())
+	return render.Lines(how, x.goalTold(r))
 }
 
 // teamName is the name of a team by its ID.
@@ -144,13 +200,14 @@ func (x look) question(t render.Table) string {
 	var ask string
 	switch x.Phase {
 	case riot.Blocking:
-		ask = "Does anybody step in their way? Silence lets them pass."
+		ask = "Step in? Silence lets them pass."
 	case riot.Shooting:
 		ask = "A card to throw? Silence is a no."
 	case riot.Fighting:
 		ask = "A card to play? Silence is a no."
 	case riot.Deciding:
-		ask = "Do the attackers go on, hand to hand? Silence means to " + x.silence() + "."
+		silence, _, _ := strings.Cut(x.silence(), ",")
+		ask = "Hand to hand? Silence means to " + silence + "."
 	default:
 		return ""
 	}
@@ -185,15 +242,7 @@ func (x look) declared(t render.Table, r render.Reader) string {
 	}
 	what := "enter"
 	if d.Attack {
-		what = "attack the " + x.team(d.Foe, r) + " in"
+		what = "attack " + x.face(d.Foe, r) + " in"
 	}
-	return fmt.Sprintf("%s wants to %s %s with %s.", x.who(t, d.Seat, r), what, x.place(d.Target), x.faces(d.Seat, d.Units, r))
-}
-
-// who names a seat and its team.
-func (x look) who(t render.Table, s games.Seat, r render.Reader) string {
-	if s < 0 {
-		return "Nobody"
-	}
-	return t.Name(s) + " (" + x.team(s, r) + ")"
+	return fmt.Sprintf("%s wants to %s %s with %s.", x.called(t, d.Seat, r), what, x.place(d.Target), x.faces(d.Seat, d.Units, r))
 }

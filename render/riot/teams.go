@@ -15,12 +15,23 @@ func (x look) teams(t render.Table, r render.Reader) string {
 	var rows []string
 	listed := map[games.Seat]bool{}
 	for _, s := range x.Order {
+		if render.At(x.Sides, s).Out && !r.TextOnly {
+			continue
+		}
 		rows, listed[s] = append(rows, x.teamRow(t, s, r)), true
 	}
+	var gone []string // those who are out share a row, except in words
 	for _, s := range x.Sides {
-		if !listed[s.Seat] {
+		switch {
+		case listed[s.Seat]:
+		case s.Out && !r.TextOnly:
+			gone = append(gone, x.face(s.Seat, r)+" "+t.TinyName(s.Seat))
+		default:
 			rows = append(rows, x.teamRow(t, s.Seat, r))
 		}
+	}
+	if gone != nil {
+		rows = append(rows, strings.Join(gone, ", ")+" · out")
 	}
 	return render.Lines(rows...)
 }
@@ -48,8 +59,10 @@ func (x look) teamRow(t render.Table, seat games.Seat, r render.Reader) string {
 		return strings.Join(append(parts, "out"), " · ")
 	}
 	switch {
+	case s.Team == "police" && !r.TextOnly:
+		parts = append(parts, fmt.Sprintf("**%d**/%d %s", len(x.Public.Revealed), x.Public.Total, r.Mark(opinionMark, "Opinion")))
 	case s.Team == "nationalists":
-		parts = append(parts, "secret goal")
+		parts = append(parts, map[bool]string{true: "secret goal", false: "secret"}[r.TextOnly])
 		if s.Points > 0 {
 			parts = append(parts, fmt.Sprintf("%d area starts", s.Points))
 		}
@@ -112,9 +125,12 @@ func (x look) inForce() []string {
 }
 
 // goalTold says which secret goal the Nationalists had, at the end.
-func (x look) goalTold() string {
-	if x.Goal == nil {
+func (x look) goalTold(r render.Reader) string {
+	switch {
+	case x.Goal == nil:
 		return ""
+	case !r.TextOnly:
+		return fmt.Sprintf("-# Secret goal of the %s: **%s**", x.teamName("nationalists"), markup.Escape(x.Goal.Name))
 	}
 	return fmt.Sprintf("The secret goal of the %s was **%s**: %s", x.teamName("nationalists"), markup.Escape(x.Goal.Name), markup.Escape(x.Goal.Text))
 }

@@ -17,7 +17,7 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	if len(e.Seats) > 1 {
 		second = e.Seats[1]
 	}
-	who := t.Name(first)
+	who := x.name(t, first, r)
 	at, rest := "", []string(nil)
 	if len(e.Cards) > 0 {
 		at, rest = e.Cards[0], e.Cards[1:]
@@ -47,7 +47,11 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	case "obstruct":
 		return who + " steps in their way in " + x.short(at, r)
 	case "order":
-		return "Next round: " + t.Names(e.Seats)
+		names := make([]string, len(e.Seats))
+		for i, s := range e.Seats {
+			names[i] = x.name(t, s, r)
+		}
+		return "Next round: " + render.List(names, "and")
 	case "out":
 		return who + " has no unit left and is out"
 	case "opinion":
@@ -58,7 +62,7 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 
 // tellClash tells what happens in a clash.
 func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat, at string, rest []string, r render.Reader) string {
-	who, other := t.Name(first), t.Name(second)
+	who, other := x.name(t, first, r), x.name(t, second, r)
 	switch e.Verb {
 	case "attack":
 		return who + " attacks " + other + " in " + x.short(at, r) + " with " + x.faces(first, x.stacksOf(first, rest), r)
@@ -79,9 +83,9 @@ func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat,
 		totals := strings.Join(e.Cards, " to ")
 		switch {
 		case e.N > 0:
-			return who + " wins the clash against " + other + ", " + totals
+			return who + " beats " + other + ", " + totals
 		case e.N < 0:
-			return who + " loses the clash against " + other + ", " + totals
+			return who + " is beaten by " + other + ", " + totals
 		}
 		return "A draw between " + who + " and " + other + ", " + totals
 	case "enter":
@@ -90,10 +94,21 @@ func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat,
 	return ""
 }
 
+// name is a player in an event.
+func (x look) name(t render.Table, s games.Seat, r render.Reader) string {
+	if x.brief {
+		return x.called(t, s, r)
+	}
+	return t.Name(s)
+}
+
 // opinionName is the name of a Public Opinion card that was revealed, and what it does.
 func (x look) opinionName(id string) string {
 	for _, o := range x.Public.Revealed {
 		if o.ID == id {
+			if x.brief {
+				return demands(o)
+			}
 			return markup.Escape(o.Name) + ". " + markup.Escape(o.Text)
 		}
 	}

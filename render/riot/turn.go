@@ -43,7 +43,12 @@ func (h hand) acting() render.Screen {
 	}
 	strange := func(s riotmap.Spot) bool { return s.Seat < 0 || int(s.Seat) >= len(h.Sides) }
 	light.Chosen, light.Attack = slices.DeleteFunc(light.Chosen, strange), slices.DeleteFunc(light.Attack, strange)
-	s.Text = render.Lines(h.lead(list), chosen, h.inTheWay(), h.bans(), h.status(), h.clock(""))
+	status, clock := h.status(), h.clock("")
+	if !h.r.TextOnly && clock != "" { // the map needs the room of a line
+		status, _, _ = strings.Cut(status, ", ")
+		status, clock = "", "-# "+status+". "+render.Moment("End of time", h.t.Deadline)
+	}
+	s.Text = render.Lines(h.lead(list), chosen, h.inTheWay(), h.bans(), status, clock)
 	return h.pictured(s, cityMapOf(h.View, nil).lit(light))
 }
 

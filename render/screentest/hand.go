@@ -25,12 +25,13 @@ func (h Hand) At(place string, r render.Reader) render.Screen {
 	return render.Hand(h.Table, h.Seat, h.View, h.Prompt, place, "", r)
 }
 
-// Places draws the first place and those that it leads to, the nearest first, up to so many.
+// Places draws the first place and those that it leads to, the nearest first, up to so many. The rules are looked at by
+// themselves.
 func (h Hand) Places(r render.Reader, most int) map[string]render.Screen {
 	seen := map[string]render.Screen{"": h.At("", r)}
 	for next := []string{""}; len(next) > 0; next = next[1:] {
 		for _, place := range Leads(seen[next[0]]) {
-			if _, ok := seen[place]; !ok && len(seen) < most {
+			if _, ok := seen[place]; !ok && len(seen) < most && !strings.HasPrefix(place, render.Why) {
 				seen[place] = h.At(place, r)
 				next = append(next, place)
 			}

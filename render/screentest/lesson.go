@@ -79,16 +79,19 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 	}
 	if s.Clock > 0 {
 		next, told := l.Late(at)
-		require.NotEmpty(w, told, "%s: nothing is said when the time is over", where)
 		if next.Step != at.Step {
 			w.step(next)
+		} else {
+			require.NotEmpty(w, told, "%s: nothing is said when the time is over", where)
+			require.Zero(w, l.Clock(next), "%s: nobody is hurried twice", where)
 		}
 	}
 	for _, way := range s.Ways {
 		if way.Move == "" {
 			continue
 		}
-		_, offered := w.find(places, way.Move)
+		led, isPlace := strings.CutPrefix(way.Move, ">")
+		offered := w.find(places, func(s render.Screen) bool { return isPlace && slices.Contains(Leads(s), led) || Offers(s, way.Move) })
 		if !assert.True(w, offered, "%s: nothing makes %q; there is %q", where, way.Move, Moves(home)) {
 			continue
 		}
@@ -132,14 +135,9 @@ func (w *lessonWalk) wrong(where string, at, next render.LessonPlace, press, tol
 	w.told[told] = true
 }
 
-// find is the place that has a control for a move.
-func (w *lessonWalk) find(places map[string]render.Screen, move string) (string, bool) {
-	for place, s := range places {
-		if Offers(s, move) {
-			return place, true
-		}
-	}
-	return "", false
+// find tells whether there is a place of a kind.
+func (w *lessonWalk) find(places map[string]render.Screen, is func(render.Screen) bool) bool {
+	return slices.ContainsFunc(slices.Collect(maps.Values(places)), is)
 }
 
 func skipped(l *render.Lesson, at render.LessonPlace) render.LessonPlace {

@@ -1,0 +1,93 @@
+package bot
+
+import (
+	"context"
+
+	"ruckus/bot/deal"
+	"ruckus/bot/discord"
+	"ruckus/bot/page"
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+const errSlowWord = table.Refusal("that took too long to ask for a word; press again")
+
+// dealing is what screens tell of how the cards of a table are decided.
+func dealing(m *deal.Mix) render.Dealing {
+	if m == nil {
+		return render.Dealing{}
+	}
+	d := render.Dealing{Sum: m.Sum, Secret: m.Secret, Checks: true}
+	for _, s := range m.Shares {
+		d.Shares = append(d.Shares, render.DealShare(s))
+	}
+	return d
+}
+
+// pressDeal carries out what a control asks for that is about how the cards are decided.
+func (b *Bot) pressDeal(ctx context.Context, a *answer, ref table.Ref, action string) {
+	switch action {
+	case render.Cut:
+		b.cut(ctx, a, ref)
+	case render.Verify:
+		b.verify(ctx, a, ref)
+	default:
+		t, err := b.host.Get(ctx, ref)
+		if err != nil {
+			_ = a.refuse(ctx, err)
+			return
+		}
+		a.about(t)
+		a.private(ctx, b.tablePage(a, t, render.DealtPage(b.looks.table(t))))
+	}
+}
+
+// cut asks for a word, or mixes the one that was written into the form.
+func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
+	if a.i.Type != discord.TypeModal {
+		if t, err := b.host.Get(ctx, ref); err == nil && t.Phase != table.Lobby {
+			_, err = b.host.Cut(ctx, ref, a.i.by(), "") // which is refused in the host's words
+			_ = a.refuse(ctx, err)
+			return
+		}
+		form := composeForm(render.CutForm(), a.i.target(ref.ID, verbHost))
+		if asked, _ := a.ask(ctx, form); !asked {
+			_ = a.refuse(ctx, errSlowWord)
+		}
+		return
+	}
+	show := b.holdHand(a, ref)
+	defer show.nothing()
+	t, err := b.host.Cut(ctx, ref, a.i.by(), a.i.Filled())
+	a.about(t)
+	b.pages.TouchAll(page.Topic(ref)) // as for moves
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	h, err := b.host.Peek(ctx, ref, a.i.user().ID)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	show.hand(ctx, h, render.DealtPlace, onTop{})
+}
+
+// verify deals the game at a table again, plays its log, and tells what that has shown.
+func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref) {
+	v, err := b.host.Verify(ctx, ref)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	t, err := b.host.Get(ctx, ref)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.about(t)
+	t.Mix = v.Mix
+	a.private(ctx, b.tablePage(a, t, render.VerifyPage(b.looks.table(t), render.Check{
+		Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked,
+	})))
+}

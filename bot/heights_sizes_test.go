@@ -1,0 +1,138 @@
+package bot
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/localdiscord/browsertest"
+	"ruckus/games"
+	gamelist "ruckus/games/all"
+	"ruckus/markup"
+	"ruckus/render"
+	rendered "ruckus/render/all"
+	"ruckus/render/screentest"
+)
+
+// sizes are the numbers of seats at which screens are measured, as far as a game allows them.
+var sizes = []int{2, 4, 8}
+
+// mostMeasured is how many boards, hands and ends of each game and size are measured: those that say the most.
+const mostMeasured = 4
+
+// TestHandsAndBoardsFitAPhoneAtEverySize measures screens of random games, which have no golden texts: the longest boards and
+// hands of each size, and the end, which is only listed. A hand has 600 pixels, a board of up to four seats 500. With -v it prints the heights;
+// RUCKUS_SHOTS names a folder for pictures.
+func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a page with many screens takes a while")
+	}
+	browser := browsertest.New(t)
+	server, err := localdiscord.Start(localdiscord.Config{})
+	require.NoError(t, err)
+	t.Cleanup(func() { server.Close() })
+	shown := putUpMarks(t, server)
+	for _, kind := range gamelist.Kinds() {
+		t.Run(kind.Name, func(t *testing.T) {
+			var samples []render.Sample
+			for _, seats := range sizes {
+				samples = append(samples, longest(t, kind, rendered.Looks()[kind.Name], seats, shown)...)
+			}
+			tab := postSamples(t, server, browser.In(t), "sizes-"+kind.Name, samples, func(s render.Screen) render.Screen { return s })
+			list := ""
+			for i, b := range boxes(tab, len(samples)) {
+				name := samples[i].Name
+				list += fmt.Sprintf("%4.0f%-6s %s%s\n", b.Own, over(b.Own, mostOf(name)), name, wraps(b))
+				if most := mostOf(name); over(b.Own-slack, most) != "" { // what lies on a table can take a line more
+					t.Errorf("%s is %.0f px tall, at most %.0f fit on a phone", name, b.Own, most)
+				}
+			}
+			t.Log("heights in pixels on a phone of 390 x 844\n" + list)
+			if shots := os.Getenv("RUCKUS_SHOTS"); shots != "" {
+				shoot(t, tab, samples, filepath.Join(shots, "sizes"), 390, 2)
+			}
+		})
+	}
+}
+
+// longest are the screens of a random game that say the most, by their texts and rows of buttons.
+func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown func(render.Screen) render.Screen) []render.Sample {
+	found := map[string][]render.Screen{}
+	r := render.Reader{Marks: render.SampleMarks(look.Marks)}
+	for name, mark := range r.Marks {
+		r.Marks[name] = shown(render.Screen{Text: mark}).Text // as long as they are in truth
+	}
+	keep := func(what string, s render.Screen) {
+		found[what] = append(found[what], s)
+		slices.SortStableFunc(found[what], func(a, b render.Screen) int { return cmp.Compare(said(b), said(a)) })
+		found[what] = found[what][:min(len(found[what]), mostMeasured)]
+	}
+	n, names := 0, render.SampleTable(kind, look, render.PlayingPhase).Players
+	for _, name := range []string{"Bolt", "Dot", "Eve", "Gus"} {
+		names = append(names, render.Player{Name: markup.NameOf(name)})
+	}
+	screentest.Play(t, kind, look, seats, sized(kind, seats), func(table render.Table, g games.Game) {
+		table.Deadline, table.Players = render.SampleTime, slices.Clone(names[:seats])
+		if n++; g.Result() != nil {
+			keep("end", render.Board(table, g.View(games.Table), r))
+			return
+		}
+		if n%7 > 0 {
+			return
+		}
+		for seat := range games.Seat(seats) {
+			table.Players[seat].Waiting = g.Prompt(seat).Must
+		}
+		keep("board", render.Board(table, g.View(games.Table), r))
+		for seat := range games.Seat(seats) {
+			if p := g.Prompt(seat); len(p.Moves) > 0 {
+				keep("hand", render.Hand(table, seat, g.View(seat), p, "", "", r))
+			}
+		}
+	})
+	var samples []render.Sample
+	for _, what := range []string{"hand", "board", "end"} {
+		name := what
+		if what == "board" && seats > 4 {
+			name = "board-crowd"
+		}
+		for i, s := range found[what] {
+			samples = append(samples, render.Sample{Name: fmt.Sprintf("%s-%s-%d-seats-%d", kind.Name, name, seats, i+1), Screen: s})
+		}
+	}
+	return samples
+}
+
+// sized are the options that a game needs for so many seats.
+func sized(kind games.Kind, seats int) map[string]int {
+	if kind.Name == "rednines" && seats < 4 {
+		return map[string]int{"small": 1}
+	}
+	return nil
+}
+
+// said is about how much a screen takes, in lines of a phone.
+func said(s render.Screen) int {
+	const inLine, row = 38, 2
+	lines := 0
+	count := func(text string) {
+		n := 0
+		for _, c := range text {
+			if n++; c == '\n' || n > inLine {
+				lines, n = lines+1, 0
+			}
+		}
+		lines++
+	}
+	count(s.Text)
+	for _, f := range s.Fields {
+		count(f.Name + "\n" + f.Text)
+	}
+	return lines + row*len(s.Rows)
+}

@@ -1,0 +1,70 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+)
+
+// home answers /ruckus: what there is here.
+func (b *Bot) home(ctx context.Context, a *answer) {
+	a.private(ctx, compose(render.HomePage(b.cfg.Kinds, a.i.manager()), a.i.target(noTable, verbHome)))
+}
+
+// pressHome carries out what a control of /ruckus asks for.
+func (b *Bot) pressHome(ctx context.Context, a *answer, place string) {
+	what, kind, ofGame := strings.Cut(place, " ")
+	if _, known := b.kinds[kind]; ofGame && !known {
+		_ = a.refuse(ctx, errCustomID)
+		return
+	}
+	switch {
+	case ofGame && what == render.HomePlay:
+		o := a.i.here()
+		o.Kind = kind
+		b.open(ctx, a, o)
+	case ofGame && what == render.HomeLearn:
+		b.learn(ctx, a, kind)
+	case ofGame && what == render.HomePractise:
+		b.practise(ctx, a, kind)
+	case ofGame && what == render.HomeRules:
+		b.kindRules(ctx, a, kind, "")
+	case place == render.HomeTables:
+		b.myTables(ctx, a)
+	case place == render.HomeMe:
+		b.showMe(ctx, a, "", "")
+	case place == render.HomeSettings:
+		b.pressSettings(ctx, a, guild.General, "")
+	default:
+		b.home(ctx, a)
+	}
+}
+
+// myTables lists the tables of the guild where the user plays, with their links and a menu of their hands.
+func (b *Bot) myTables(ctx context.Context, a *answer) {
+	all, err := b.host.List(ctx, a.i.GuildID)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	mine := slices.DeleteFunc(all, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
+	back := discord.Row{Type: discord.TypeRow, Components: []discord.Component{
+		toComponent(render.Back("Back"), a.i.target(noTable, verbHome)),
+	}}
+	if len(mine) == 0 {
+		m := discord.Text("You play at no table of this server. Open one with *Play*, or press *Join* on a board.")
+		m.Components = []discord.Row{back}
+		a.private(ctx, m)
+		return
+	}
+	m := discord.Message{Embeds: []discord.Embed{{Title: fmt.Sprintf("Your tables: %d", len(mine)), Description: tableLines(mine)}}}
+	m.Components = append(tableMenu(verbOpen, "Open my hand …", choices(mine)), back)
+	a.private(ctx, m)
+}

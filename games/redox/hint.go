@@ -1,0 +1,137 @@
+package redox
+
+import "ruckus/games"
+
+// reasons is Kind.Reason. See the package comment for what they tell.
+func reasons(position games.Game, s games.Seat, text string) []games.Event {
+	g := position.(*game)
+	m, err := splitMove(text)
+	if err != nil || g.Phase != playing || g.Turn != s {
+		return nil
+	}
+	w := &weighed{game: g, sense: g.sense()}
+	switch m.verb {
+	case slam:
+		w.tell("slam", 0, nil)
+	case lay:
+		w.plays(m.cards, "")
+	case connect:
+		lower, _, upper, err := splitConnection(m.cards)
+		if err != nil {
+			return nil
+		}
+		w.plays(lower, upper)
+	case draw, pick:
+		w.exchange(m)
+	}
+	return w.told
+}
+
+// A weighed is a move whose reasons are told.
+type weighed struct {
+	*game
+	sense sense
+	told  []games.Event
+}
+
+func (w *weighed) tell(verb string, n int, seats []games.Seat, cards ...string) {
+	w.told = append(w.told, games.Event{Verb: verb, N: n, Seats: seats, Cards: cards})
+}
+
+// plays tells of cards that are laid or connected.
+func (w *weighed) plays(lower, upper string) {
+	left := w.sense.hand
+	for _, cards := range [...]string{lower, upper} {
+		if cards == "" {
+			continue
+		}
+		if _, err := cardsIn(cards, &left, nil); err != nil {
+			return
+		}
+	}
+	if left.empty() {
+		w.tell("out", 0, nil)
+		return
+	}
+	if !w.sense.laid {
+		w.tell("first", 0, nil)
+	}
+	w.tell("sheds", w.sense.hand.points()-left.points(), nil)
+	w.tell("left", left.count(), nil)
+	w.danger()
+}
+
+// danger tells who of the others has few cards left.
+func (w *weighed) danger() {
+	var who []games.Seat
+	fewest := lastCards + 1
+	for other := range games.Seat(w.Seats) {
+		switch n := w.Hands[other].count(); {
+		case other == w.Turn || n > fewest || n > lastCards:
+		case n < fewest:
+			who, fewest = []games.Seat{other}, n
+		default:
+			who = append(who, other)
+		}
+	}
+	if who != nil {
+		w.tell("danger", fewest, who)
+	}
+}
+
+// exchange tells why to take the one card and to throw the other.
+func (w *weighed) exchange(m move) {
+	c, rest, ok := parseCard(m.cards)
+	s := &w.sense
+	if !ok || rest != "" || !s.hand.has(c) {
+		return
+	}
+	s.look()
+	w.waits()
+	top := s.top()
+	makes, fits := w.viewExchange(top).Makes, s.laid && s.fits(top)
+	switch {
+	case m.verb == draw && makes == nil && !fits && !top.joker():
+		w.tell("no-use", 0, nil, top.String())
+	case m.verb == draw:
+	case top.joker():
+		w.tell("joker", 0, nil)
+	case makes != nil:
+		w.tell("makes", len(makes), nil, makes...)
+	case fits:
+		w.tell("fits", 0, nil, top.String())
+	}
+	if m.verb == pick {
+		with := s.hand
+		with.add(top)
+		s.hold(with)
+	}
+	switch {
+	case c.joker():
+		return
+	case !s.lone.has(c):
+		if s.lone.empty() {
+			w.tell("breaks", 0, nil)
+		}
+		return
+	case s.promise(c) == 0:
+		w.tell("hopeless", c.points(), nil, c.String())
+	default:
+		w.tell("lone", c.points(), nil, c.String())
+	}
+	if next := w.next(w.Turn); w.laid(next) && !s.fits(c) {
+		w.tell("safe", 0, []games.Seat{next}, c.String())
+	}
+}
+
+// waits tells that a plot is kept back for a slam.
+func (w *weighed) waits() {
+	if len(w.Table) > 0 || w.sense.lone.count() > w.patience() {
+		return
+	}
+	could := false
+	w.eachOwnPlot(func(choice) { could = true })
+	if could {
+		w.tell("waits", w.sense.lone.count(), nil)
+	}
+}

@@ -1,0 +1,256 @@
+package riot
+
+import (
+	"math/bits"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+)
+
+// reasons is Kind.Reason. See the package comment for what they tell.
+func reasons(position games.Game, s games.Seat, move string) []games.Event {
+	g := position.(*game)
+	w, _, err := splitMove(move)
+	if err != nil || s < 0 || s >= games.Seat(g.Seats) {
+		return nil
+	}
+	x := &weighed{g: g, t: g.TeamOf[s]}
+	switch w.word[0] {
+	case "place":
+		x.enters(w.word[1])
+	case "buy":
+		x.buys(w.word[1])
+	case "card":
+		x.tell("price", g.cardPrice(), nil)
+	case "bought":
+		x.tell("rest", g.Credits, nil)
+	case "deploy":
+		x.arrives(w.word[1], 0)
+	case "move":
+		x.moves(w)
+	case "play":
+		x.plays(w)
+	case "attack":
+		x.attacks(w)
+	case "obstruct", "let":
+		x.blocks()
+	case "go", "stop", "noblitz":
+		x.stands()
+	case "blitz":
+		x.blitz(w)
+	case "end":
+		x.ends()
+	}
+	return x.told
+}
+
+// whole is Kind.Whole: people buy units of one kind with a press.
+func whole(_ games.Game, _ games.Seat, move string, _ *rand.Rand) string {
+	units, ok := strings.CutPrefix(move, "buy ")
+	if first, rest, several := strings.Cut(units, "+"); ok && several {
+		return "buy " + first + rest[strings.LastIndexByte(rest, ' '):]
+	}
+	return move
+}
+
+// A weighed is a move of a team whose reasons are told.
+type weighed struct {
+	g    *game
+	t    Team
+	told []games.Event
+}
+
+func (x *weighed) tell(verb string, n int, seats []games.Seat, cards ...string) {
+	x.told = append(x.told, games.Event{Verb: verb, N: n, Seats: seats, Cards: cards})
+}
+
+// place is a place on the map by its code; ok is false outside of areas.
+func (x *weighed) place(code string) (p place, ok bool) {
+	p, err := x.g.t.place(code)
+	return p, err == nil && x.g.t.area[p] >= 0
+}
+
+// street is the code of the street that a place lies at.
+func (x *weighed) street(p place) string { return x.g.t.codes[x.g.t.streetOf(p)] }
+
+// enters tells what a building is good for.
+func (x *weighed) enters(code string) {
+	p, ok := x.place(code)
+	if !ok || !x.g.t.isBuilding(p) {
+		return
+	}
+	if x.g.held(x.t).has(p) {
+		x.tell("guards", x.g.defence(x.t, x.g.tokensAt(x.t, p), p), nil, code)
+		return
+	}
+	x.area(x.t, p, "aim", "whole")
+	x.tell("pays", int(x.g.t.credits[p]), nil, code)
+}
+
+// area tells how far a team gets in an area with one more building: to its aim, to the whole area, or how much is left.
+func (x *weighed) area(t Team, p place, aim, all string) {
+	g := x.g
+	held := g.held(t) | 1<<p
+	left := g.missing(held, p)
+	switch {
+	case left == 0 && g.wins(t, held):
+		x.tell(aim, g.Points[t]+g.t.whole(held), g.seatsOf(t), x.street(p))
+	case left == 0:
+		x.tell(all, 0, g.seatsOf(t), x.street(p))
+	case t == x.t:
+		x.tell("left", left, nil, x.street(p))
+	}
+}
+
+// missing is how many buildings of a place's area are not in a set.
+func (g *game) missing(held placeSet, p place) int {
+	a := g.t.area[p]
+	all := placeSet(1)<<g.t.to[a] - placeSet(1)<<g.t.from[a]
+	return bits.OnesCount64(uint64(all &^ held))
+}
+
+// wins tells whether a team that wins by points has enough when its turn begins with these buildings.
+func (g *game) wins(t Team, held placeSet) bool {
+	return t != Police && t != Nationalists && g.Points[t]+g.t.whole(held) >= g.Rules.Points
+}
+
+// buys tells what units of one kind are good for.
+func (x *weighed) buys(units string) {
+	groups, err := parseGroups(units)
+	if err != nil {
+		return
+	}
+	force, cost := 0, 0
+	for _, gr := range groups {
+		i := x.g.t.kindWith(x.t, gr.letter)
+		if i < 0 {
+			return
+		}
+		k := &x.g.t.kinds[x.t][i]
+		force, cost = force+gr.n*k.force, cost+gr.n*k.cost
+		for _, a := range k.Abilities {
+			x.tell("able", a.N, nil, a.Effect)
+		}
+	}
+	x.tell("force", force, nil)
+	x.tell("rest", x.g.Credits-cost, nil)
+}
+
+// arrives tells what a street is good for, for units with this Force more than stand there.
+func (x *weighed) arrives(code string, more int) {
+	p, ok := x.place(code)
+	if !ok {
+		return
+	}
+	g, street := x.g, x.g.t.streetOf(p)
+	own, free, mine := g.total(x.t, g.tokensAt(x.t, street), street)+more, 0, 0
+	here := g.presence()
+	var others teamSet
+	for b := g.t.from[g.t.area[p]]; b < g.t.to[g.t.area[p]]; b++ {
+		switch {
+		case here[b] == 0:
+			free++
+		case here[b].has(x.t):
+			mine++
+		default:
+			others |= here[b]
+		}
+	}
+	letter := g.t.codes[street]
+	for t := range Team(Teams) {
+		if t != x.t && here[street].has(t) {
+			x.tell("meets", g.total(t, g.tokensAt(t, street), street), g.seatsOf(t), letter)
+		}
+	}
+	switch {
+	case x.t == Police && others != 0:
+		x.tell("bars", 0, g.seatsOfSet(others), letter)
+	case x.t != Police && free > 0:
+		x.tell("free", free, nil, letter)
+	}
+	if mine > 0 {
+		x.tell("covers", mine, nil, letter)
+	}
+	if more > 0 && own > more {
+		x.tell("together", own, nil, letter)
+	}
+}
+
+// seatsOfSet lists the seats of teams.
+func (g *game) seatsOfSet(s teamSet) (seats []games.Seat) {
+	for t := range Team(Teams) {
+		if s.has(t) && g.plays(t) {
+			seats = append(seats, g.seatOf[t])
+		}
+	}
+	return seats
+}
+
+func (x *weighed) moves(w words) {
+	p, ok := x.place(w.word[3])
+	if !ok {
+		x.tell("home", 0, nil)
+		return
+	}
+	if x.g.t.isBuilding(p) {
+		x.enters(w.word[3])
+		x.watched(p)
+		return
+	}
+	force := 0
+	if groups, err := parseGroups(w.word[2]); err == nil {
+		for _, gr := range groups {
+			if i := x.g.t.kindWith(x.t, gr.letter); i >= 0 {
+				force += gr.n * x.g.t.kinds[x.t][i].street
+			}
+		}
+	}
+	x.arrives(w.word[3], force)
+}
+
+// watched tells who may step in the way into a building.
+func (x *weighed) watched(p place) {
+	g, street := x.g, x.g.t.streetOf(p)
+	for t := range Team(Teams) {
+		if s := g.tokensAt(t, street); t != x.t && g.plays(t) && s != 0 {
+			x.tell("watched", g.total(t, s, street), g.seatsOf(t), g.t.codes[street])
+		}
+	}
+}
+
+func (x *weighed) plays(w words) {
+	for i := range x.g.t.faces[x.t] {
+		c := &x.g.t.faces[x.t][i]
+		if c.ID != w.word[1] {
+			continue
+		}
+		x.tell("does", c.N, nil, c.Effect)
+		switch c.Effect {
+		case Unobstructed:
+			x.enters(w.word[4])
+		case Rally:
+			x.arrives(w.word[2], 0)
+		}
+		return
+	}
+}
+
+// ends tells what the team has when its turn is over.
+func (x *weighed) ends() {
+	g := x.g
+	var room [maxTokens]class
+	if g.Phase == acting && g.turn() == x.t && len(g.classes(room[:0])) == 0 {
+		x.tell("spent", 0, nil)
+	}
+	held := g.held(x.t)
+	switch n := g.t.whole(held); {
+	case x.t == Police:
+		x.tell("near", 0, nil, strconv.Itoa(len(g.Opinions)), strconv.Itoa(g.opinions()))
+	case g.wins(x.t, held):
+		x.tell("holds-aim", g.Points[x.t]+n, nil)
+	default:
+		x.tell("holds", n, nil)
+	}
+}

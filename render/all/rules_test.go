@@ -1,0 +1,123 @@
+package all
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	gamelist "ruckus/games/all"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// longestAnswer is how long the answer to a question may be, in characters: about 700 pixels on a phone.
+const longestAnswer = 700
+
+// eachPage draws all pages of a game's rules, as printed and with every option at its most.
+func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s render.Screen, r render.Reader)) {
+	look := Looks()[k.Name]
+	most := map[string]int{}
+	for _, o := range k.Options() {
+		most[o.Name] = o.Max
+	}
+	for _, values := range []map[string]int{k.Options().Values(), most} {
+		table := render.SampleTable(k, look, render.LobbyPhase)
+		table.Values = values
+		for _, r := range []render.Reader{{Marks: render.SampleMarks(look.Marks)}, {}, {TextOnly: true}} {
+			for _, p := range look.Guide(values) {
+				visit(p, render.RulesPage(table, p.Place, r), r)
+			}
+		}
+	}
+	require.NotEmpty(t, look.Guide(most))
+}
+
+func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
+	for _, k := range gamelist.Kinds() {
+		t.Run(k.Name, func(t *testing.T) {
+			eachPage(t, k, func(p render.Page, s render.Screen, _ render.Reader) {
+				require.NoError(t, s.Check(), s)
+				require.NotRegexp(t, `[{}]`, s.Text, "a card that the look does not know")
+				require.NotContains(t, s.Text, "\n…", "cut off")
+				if strings.HasSuffix(p.Title, "?") {
+					require.LessOrEqual(t, markup.Width(p.Text), longestAnswer, p.Title)
+				}
+			})
+		})
+	}
+}
+
+// Who reads text only gets words for all cards and arrows.
+func TestRulesInWordsHaveNoSymbols(t *testing.T) {
+	symbols := regexp.MustCompile(`[♥♦♠♣▲►△★🃏🔴🟠🟡🟢🔵🟣⚔]`)
+	for _, k := range gamelist.Kinds() {
+		eachPage(t, k, func(_ render.Page, s render.Screen, r render.Reader) {
+			if r.TextOnly {
+				require.NotRegexp(t, symbols, s.String(), k.Name)
+			}
+		})
+	}
+}
+
+// A guide begins with the first turn, and has at most as many questions as a menu can list, each once.
+func TestEveryGuideBeginsWithTheFirstTurn(t *testing.T) {
+	for _, k := range gamelist.Kinds() {
+		pages := Looks()[k.Name].Guide(k.Options().Values())
+		require.Equal(t, "first", pages[0].Place)
+		places, questions := map[string]bool{}, 0
+		for _, p := range pages {
+			require.False(t, places[p.Place], "%s has two pages %q", k.Name, p.Place)
+			places[p.Place] = true
+			if strings.HasSuffix(p.Title, "?") {
+				questions++
+			}
+		}
+		require.LessOrEqual(t, questions, render.MaxChoices, k.Name)
+	}
+}
+
+// names finds the rules that a game's refusals name.
+var names = regexp.MustCompile(`(?:games\.Breaks\(|rule :?= )"(\w+)"`)
+
+// A refusal that names a rule has a button that opens it.
+func TestEveryRuleThatARefusalNamesIsAPage(t *testing.T) {
+	for _, k := range gamelist.Kinds() {
+		pages := map[string]bool{}
+		for _, p := range Looks()[k.Name].Guide(k.Options().Values()) {
+			pages[p.Place] = true
+		}
+		files, err := filepath.Glob("../../games/" + k.Name + "/*.go")
+		require.NoError(t, err)
+		named := 0
+		for _, file := range files {
+			source, err := os.ReadFile(file)
+			require.NoError(t, err)
+			for _, m := range names.FindAllStringSubmatch(string(source), -1) {
+				named++
+				require.True(t, pages[m[1]], "%s names the rule %q, which is no page of its guide", file, m[1])
+			}
+		}
+		require.Greater(t, named, 4, "%s names too few rules", k.Name)
+	}
+}
+
+// A button of an older version opens a page all the same: that of its name, the options for the house rules, or the first.
+func TestOldPagesOpenSomethingSensible(t *testing.T) {
+	for _, k := range gamelist.Kinds() {
+		table := render.SampleTable(k, Looks()[k.Name], render.LobbyPhase)
+		title := func(place string) string { return render.RulesPage(table, place, render.Reader{}).Title }
+		require.Contains(t, title("play"), "Your first turn")
+		require.Contains(t, title("no such page"), "Your first turn")
+		require.Contains(t, title("house"), "Options")
+		for old, game := range map[string]string{"actions": "rage", "pack": "rednines", "clash": "riot", "opinion": "riot"} {
+			if k.Name == game {
+				require.NotContains(t, title(old), "Your first turn", old)
+			}
+		}
+	}
+}

@@ -1,0 +1,177 @@
+package render
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games"
+)
+
+// Places in every hand.
+const (
+	Controls = "_controls" // what the controls of the hand's first place do
+	Why      = "_why "     // and a page of the rules
+)
+
+// whatCanIDo leads to [Controls].
+var whatCanIDo = Control{Label: "What can I do?", Go: Controls}
+
+// withControls adds the button to a hand that has those of the frame elsewhere, where that makes it no taller and moves
+// nothing.
+func withControls(s Screen, d Drawing, r Reader) Screen {
+	last := len(s.Rows) - 1
+	if d.Noted != nil || last < 0 || len(s.Rows[last]) >= MaxButtons || s.Rows[last][0].Pick != nil {
+		return s
+	}
+	c, wide := whatCanIDo, wideOf(whatCanIDo)
+	for _, other := range s.Rows[last] {
+		wide += wideOf(other)
+	}
+	if wide > phoneRow && !r.TextOnly {
+		c.Label = "?"
+	}
+	s.Rows = slices.Clone(s.Rows)
+	s.Rows[last] = append(slices.Clone(s.Rows[last]), c)
+	return s
+}
+
+// phoneRow is how wide a row of buttons may be before a phone breaks it, in pixels.
+const phoneRow = 340
+
+// wideOf is about how wide a button is, in pixels.
+func wideOf(c Control) int {
+	const letter, around, emoji = 8, 32, 24
+	wide := width(c.Label)*letter + around
+	if c.Emoji != "" {
+		wide += emoji
+	}
+	return wide
+}
+
+// help draws a place that explains the game instead of playing it. It returns false where the place is none.
+func (t Table) help(d Drawing, p games.Prompt, place string, r Reader) (Screen, bool) {
+	if place == Controls {
+		return t.controlsPage(d, p, r), true
+	}
+	page, ok := strings.CutPrefix(place, Why)
+	if !ok {
+		return Screen{}, false
+	}
+	s := t.rules(page, Why, r)
+	s.Rows = append(s.Rows, []Control{Back("Back to my hand")})
+	return s, true
+}
+
+// withWhy adds to a refused hand the button that opens the rule, if the refusal names one.
+func (t Table) withWhy(s Screen) Screen {
+	if t.Rule == "" || !slices.ContainsFunc(t.guide(), func(p Page) bool { return p.Place == t.Rule }) {
+		return s
+	}
+	return s.with(Control{Label: "Why?", Go: Why + t.Rule})
+}
+
+// welcome tells somebody new on top of their hand how to learn the game. A hand that has a place of its own for notes keeps
+// its buttons where they are, and a note is more important there.
+func (t Table) welcome(d Drawing, s Screen, note string, r Reader) Screen {
+	if !t.First || t.Phase != LobbyPhase && t.Phase != PlayingPhase {
+		return s
+	}
+	line := "**First time at " + t.Kind.Title + "?** *Show me* explains it, for your eyes alone."
+	if d.Noted != nil {
+		if with, ok := d.Noted(s, "First time here\\: press *More*, then *What can I do?*", r); ok {
+			if note != "" {
+				return s
+			}
+			return with
+		}
+	}
+	s.Text = Paragraphs(line, s.Text)
+	show := Control{Label: "Show me", Style: Green, Host: Learn}
+	if t.Look.Lesson == nil {
+		show.Host, show.Go = "", Why+firstPlace
+	}
+	if last := len(s.Rows) - 1; last >= 0 && s.Rows[last][0].Pick == nil {
+		return s.beside(s.Rows[last][0].id(), show)
+	}
+	return s.with(show)
+}
+
+// maxEntries is how many entries of a menu the list of controls names.
+const maxEntries = 8
+
+// controlsPage says in words what every control at the hand's first place does.
+func (t Table) controlsPage(d Drawing, p games.Prompt, r Reader) Screen {
+	seen, words := d.Hand(t, p, "", r), d.Hand(t, p, "", Reader{Locale: r.Locale, TextOnly: true})
+	var lines []string
+	for i, row := range seen.Rows {
+		if i > 0 {
+			lines = append(lines, "")
+		}
+		for j, c := range row {
+			lines = append(lines, "- "+explained(c, words.Rows[i][j], r))
+		}
+	}
+	text := strings.Join(lines, "\n")
+	if lines == nil {
+		text = "There is nothing to press now."
+	}
+	return Screen{
+		Title: t.Kind.Title + " – what you can do", Accent: playingColour,
+		Text: clipLines(text, maxText-maxNote),
+		Rows: [][]Control{{Back("Back to my hand"), {Label: "Rules", Go: Why + firstPlace}}},
+	}
+}
+
+// explained is a control as it looks, and what it does by its words.
+func explained(c, words Control, r Reader) string {
+	looks, does := "**"+escape(c.Label)+"**", c.Help
+	if c.Emoji != "" {
+		looks = join(" ", []string{r.emoji(c.Emoji), strings.Trim(looks, "*")})
+		if c.Label == "" {
+			looks = r.emoji(c.Emoji)
+		}
+	}
+	if does == "" && words.Label != c.Label && c.Pick == nil {
+		does = escape(words.Label)
+	}
+	if does == "" {
+		does = frameHelp[c.id()]
+	}
+	if does == "" && c.Pick != nil {
+		does = entries(words)
+	}
+	if c.Off {
+		does = join("; ", []string{does, "not now"})
+	}
+	if does == "" {
+		return looks
+	}
+	return looks + ": " + does
+}
+
+// emoji is an emoji of a control as a text writes it: nothing for who reads text only.
+func (r Reader) emoji(s string) string {
+	if r.TextOnly {
+		return ""
+	}
+	return s
+}
+
+// entries are the entries of a menu, in words.
+func entries(c Control) string {
+	var labels []string
+	for _, e := range c.Pick {
+		if len(labels) == maxEntries {
+			labels = append(labels, strconv.Itoa(len(c.Pick)-maxEntries)+" more")
+			break
+		}
+		labels = append(labels, escape(e.Label))
+	}
+	return strings.Join(labels, "; ")
+}
+
+// frameHelp says what controls do that are the same in all games.
+var frameHelp = map[string]string{
+	Refresh().id(): "shows the hand as it is now",
+}

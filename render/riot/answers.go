@@ -1,0 +1,40 @@
+package riot
+
+import (
+	"fmt"
+
+	"ruckus/render"
+)
+
+// answers are the questions of RIOT, those first that come first in a game. The rules' refusals name them by their places.
+func answers(values map[string]int) []render.Page {
+	return []render.Page{
+		{Place: "win", Title: "How do I win?", Text: fmt.Sprintf("- **Autonomen** and **Anarchists**: with %s\n- **Nationalists**: by their secret goal, when their turn begins\n- **Police**: with the last card of Public Opinion, or when no Protesters are left\n\n"+
+			"After round %d, whoever has come farthest wins. With fewer points to win, goals and Public Opinion are shorter alike.", render.Plural(values["points"], "area point"), values["rounds"])},
+		{Place: "points", Title: "When do I get points?", Text: "When your turn begins: one for each area whose buildings are all yours. So what you take must be held through the others’ turns."},
+		{Place: "credits", Title: "Where do credits come from?", Text: "**Protesters:** each building you hold pays its number.\n\n**Police:** one for each unit of the smallest team in play, and 2 or 3 more in a game begun by three or four players.\n\nWhat is left after buying is lost."},
+		{Place: "buy", Title: "What can I buy?", Text: "Units, as long as you have tokens of them. Protesters also cards: the first of a turn costs 1, the second 2, and so on; you may use them at once. The Police have no cards.\n\n" +
+			"Cards that bring credits are played while you buy."},
+		{Place: "deploy", Title: "Where do new units go?", Text: "Protesters: on any entry points. Police: all in the HQ, which borders every street.\n\nNobody stays on an entry point: at the end of the turn they go into its street."},
+		{Place: "steps", Title: "How far can a unit go?", Text: "One step: entry to street, street to the next street, street to building or back. The Police also between HQ and any street.\n\n" +
+			"A Riot Van has two steps, and *Run!* adds one. A building has units of one team only. The Police never enter one. Streets never refuse anybody."},
+		{Place: "obstruct", Title: "Who may stand in my way?", Text: "Any team with units in the street whose building you want to enter or attack, with all its units there. Leaving a building, and going on along the street, is free.\n\n" +
+			fmt.Sprintf("Who says nothing within %d seconds lets you pass.", values["window"])},
+		{Place: "blocked", Title: "What after an obstruction?", Text: "The buildings of that street are shut to you in this turn, as long as that group stands there unchanged. Attack it in the street, or give up. Your units keep their steps. If the group is beaten or has changed, try again."},
+		{Place: "attack", Title: "Whom can I attack?", Text: "All units of one team in one place: a street or a building, never an entry point, the HQ or the hospital. The same group twice in a turn at most.\n\n" +
+			"The Police never attack with less Force than the defenders have, a building’s 1 included. Protesters attack at any odds."},
+		{Place: "join", Title: "Which units can attack?", Text: "**In a street:** who stands there, with or without a step, or can step into it now.\n\n**A building:** who stands in its street with a step left; a Riot Van from the HQ with both; who is on the entry point with two; S.W.A.T. and Paramilitary straight from HQ or entry in the turn in which they are new.\n\n" +
+			"Nobody attacks out of a building. You may move and then attack; after an attack a unit does nothing more."},
+		{Place: "clash", Title: "How does a fight go?", Text: "1. **Distance:** defender first, both may throw distance cards. Against a building the attacker throws none.\n2. The attacker **goes on** or stops. Who stops loses nothing.\n3. **Hand to hand:** defender first, both may play other blitz cards.\n" +
+			"4. **Totals:** Force, cards, and 1 for defenders in a building. More wins. Equal: nothing happens."},
+		{Place: "loss", Title: "Who loses what in a fight?", Text: "The loser’s units are all removed. The winner takes the loser’s total as damage, the weakest units first: a unit is removed by its Force, and wounded by less.\n\nEqual totals cost nothing."},
+		{Place: "shields", Title: "What do shields and distance cards do?", Text: "Damage that reaches a unit’s Force removes it; less takes it out of the fight, wounded. A shield stops the first point of distance damage in each fight, and nothing hand to hand.\n\nA distance card names one enemy unit."},
+		{Place: "wounded", Title: "Where do the wounded go?", Text: "Protesters to the entry point of the area, Police to the hospital; both come back from there. Protesters who win against a building move in, and are healed if they were hurt hand to hand. Defenders who hold a building are healed in it."},
+		{Place: "opinion", Title: "When does Public Opinion move?", Text: "At the end of a turn in which a fight with Police was won hand to hand, **by either side**: one card in a turn at most. Each has its price for the Police; the last one has none, as they have won with it.\n\nFive cards of level I come first, then level II."},
+		{Place: "beat", Title: "How do I beat the Police quietly?", Text: "Bring {mediactivist}, or play *Live Stream* or *Masks On*: then the fight does not count. A draw does not, either, nor a fight that is over before hand to hand."},
+		{Place: "order", Title: "Who is on when?", Text: "The Police first in every round, then the Protesters. At the end of a round the Police choose the others’ order in the next.\n\nA turn: count, buy, deploy, then move and attack in any sequence."},
+		{Place: "start", Title: "How does a game begin?", Text: fmt.Sprintf("The Protesters place basic units into empty buildings in turn: two each, in two areas. Of two players the Protester places %d, each in another area. Nobody has cards or credits yet.", values["setup2p"])},
+		{Place: "cardtime", Title: "When can a card be played?", Text: "Each says so itself: blitz cards in a fight, cards that bring credits while you buy, all others at any time of your own turn between actions. *Cards* lists them all."},
+		{Place: "time", Title: "What if my time runs out?", Text: "Who does not answer lets others pass and plays no card. An attack goes on where nobody else can play a card or where it wins as it stands, and else stops."},
+	}
+}

@@ -1,0 +1,166 @@
+package riot
+
+import (
+	"ruckus/games/riot"
+	"ruckus/markup"
+	"ruckus/render"
+)
+
+// stacked is the twelfth round of two teams, in the edition house-2: the Autonomen have 6 points and have just been paid,
+// and the Police have revealed all of Public Opinion but its last card.
+const stacked = `{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"TeamOf":["police","autonomen","police","police"],"Out":"","Phase":1,"Step":1,"Round":12,"Order":["police","autonomen","police","police"],"At":1,
+"Units":"1*4 1*7 7*0 1*7 14*0 2*4.1 2*17.1 20*0",
+"Hand":["","","",""],"Discard":["","","",""],"Draws":0,"Points":[0,6,0,0],"Goal":0,"Refuted":0,"Opinions":[0,1,2,3,4,5,6,7,8],"Grants":[0,0,0,0],"Fine":0,"FinePerTeam":0,"Dearest":0,"Ban":0,"Credits":2,"Cards":0,"Flag":false,"Obstructions":null,"Attacked":null,"Changed":"","Before":"","Attack":false,"Target":0,"Foe":"police","Sent":"","Met":"","Asked":"","Side":0,"Passes":0,"Force":[0,0],"Lift":[0,0],"Uncounted":false,"Played":["",""],"Until":0,"Winners":"","Ending":0}`
+
+// lesson teaches RIOT by one fight: it would be won, and the game lost by it.
+func lesson() *render.Lesson {
+	const attackA = placeAttack + " A/0"
+	return &render.Lesson{
+		Version: 1, Minutes: 4, Players: []string{"Cog", ""},
+		Steps: []render.Step{
+			{
+				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
+				Title: "Who wants what",
+				Say:   []string{"You are the {autonomen}. Each area that is wholly yours when your turn begins is a point: **7 win, you have 6**. Cog is the {police}, who win with ten cards of Public Opinion and have **9**."},
+				Next:  "Start", Ways: []render.Way{{}}, Board: true, Bare: true,
+			},
+			{
+				Title: "One building short",
+				Say:   []string{"Area A is a street and two buildings. Two {militant}s stand in the street, two hold A2. A1 is empty. Take it, keep both for a round, and you have won. But an {officer} watches the street."},
+				Next:  "Next", Ways: []render.Way{{}}, Board: true, Bare: true,
+			},
+			{
+				Title: "Buy",
+				Say:   []string{"Your buildings pay when your turn begins: A2 brings 2 credits. A {mediactivist} is not strong, but she films. You will see what for."},
+				Want:  "Buy a Mediactivist.",
+				Ways:  []render.Way{{Move: "buy 1A 1"}},
+				Wrong: []render.Told{
+					{Press: "buy ?Q 1", Say: "Squatters are strong, Force 2. But this turn the camera is worth more."},
+					{Press: "buy ?M 1", Say: "Cheap, and often right. But you have Militants enough; the camera costs both credits."},
+					{Press: "card 1", Say: "Cards help in fights. This turn the camera needs both credits."},
+					{Press: "bought 1", Say: "Credits that are left are lost. Buy first."},
+				},
+			},
+			{
+				Title: "Bring her in",
+				Say:   []string{"What you buy arrives on the entry of any area. A unit has one step in a turn: from the entry it leads into the street of that area."},
+				Want:  "Bring her in at A.",
+				Ways:  []render.Way{{Move: "deploy Ae 1A 2"}},
+				Wrong: []render.Told{
+					{Press: "deploy *", Say: "Allowed, but from there she does not reach street A in this turn."},
+				},
+			},
+			{
+				Title: "Move",
+				Say:   []string{"From the street, one step leads inside. Choose who (blue), then where (green)."},
+				Want:  "Choose {militant} A, then → A1.",
+				Ways:  []render.Way{{Move: "move A 1M1 A1 3", Then: []string{"0 obstruct 4"}}},
+				Via:   []string{placeWho + " 3 0"}, Bare: true,
+				Wrong: []render.Told{
+					{Press: "move A 1M1 A2 3", Say: "A2 is yours already. A1 is the empty one."},
+					{Press: "move A 1M1 ? 3", Say: "That leads away from A1."},
+					{Press: "move Ae *", Say: "Later: from the entry she can still join a fight in the street."},
+					{Press: ">" + placeWho + " 3 0 2", Say: "One is enough to take an empty building."},
+					{Press: ">" + placeWho + " 3 1", Say: "These hold A2, and had better stay there."},
+					{Press: ">" + attackA, Say: "Perhaps you need not fight. First see whether the door is open."},
+					{Press: "end 3", Say: "Not yet: A1 is one step away."},
+				},
+			},
+			{
+				Title: "In the way",
+				Say:   []string{"Cog’s {officer} steps in: an **obstruction**. While he stands there, the buildings of A stay shut. Give up, or fight him. Your step is not lost."},
+				Want:  "Attack: press the red {police} A (1).",
+				Ways:  []render.Way{{Move: ">" + attackA}}, Bare: true,
+				Wrong: []render.Told{
+					{Press: "end 5", Say: "That is giving up, and the seventh point with it."},
+				},
+			},
+			{
+				Title: "The trap",
+				Say:   []string{"You would win. But when Police fight hand to hand and **anybody** wins, their track moves: 9 → 10, and they win the game. Unless a {mediactivist} fights along."},
+				Want:  "Mediactivist on, A to “1 of 2”, attack.",
+				Ways:  []render.Way{{Move: "attack A/0 A:1M1,Ae:1A1 5"}},
+				In:    attackA, Bare: true,
+				Via: []string{attackA + " 5 0.0.0", attackA + " 5 1.0.0", attackA + " 5 2.1.0", attackA + " 5 0.1.0", attackA + " 5 1.1.0"},
+				Wrong: []render.Told{
+					{Press: "attack A/0 A:2M1 5", Say: "You would win the street and lose the game: their track stands at 9."},
+					{Press: "attack A/0 A:2M1,Ae:1A1 5", Say: "Strong, but who attacks does no more this turn: nobody could enter A1."},
+					{Press: "attack A/0 Ae:1A1 5", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
+					{Press: "attack A/0 A:1M1 5", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
+				},
+			},
+			{
+				Title: "The fight",
+				Say:   []string{"First, thrown cards: nobody has any. Then hand to hand: the losers are gone; the winners take the losers’ Force as damage."},
+				Want:  "Go on.",
+				Ways:  []render.Way{{Move: "go 6"}},
+				Wrong: []render.Told{
+					{Press: "stop 6", Say: "Then nobody is hurt, but he still stands there. One Militant is a fair price."},
+				},
+			},
+			{
+				Title: "The door is open",
+				Say:   []string{"The {officer} is gone, one Militant too, and the track is still at 9: she filmed it. Your other Militant has not fought: he still has his step."},
+				Want:  "Press → A1.",
+				Ways:  []render.Way{{Move: "move A 1M1 A1 7"}}, Bare: true,
+				Via: []string{placeWho + " 7 0"},
+				Wrong: []render.Told{
+					{Press: "move A 1M1 *", Say: "A1 is the building that you came for."},
+					{Press: ">" + placeWho + " 7 1", Say: "These hold A2, and had better stay there."},
+					{Press: "end 7", Say: "One step is left, and it is the one that you came for."},
+				},
+			},
+			{
+				Title: "Hold it",
+				Say:   []string{"A1 and A2 are yours. But points are counted when your turn **begins**: area A must survive the turn of the Police."},
+				Want:  "End your turn.",
+				Ways:  []render.Way{{Move: "end 8", Then: []string{"0 buy 1S 9", "0 attack A1/1 HQ:1S1! 10"}}}, Bare: true,
+				Wrong: []render.Told{
+					{Press: "move *", Say: "Stay: A2 is worth more with both in it."},
+				},
+			},
+			{
+				Title: "Your answer",
+				Say:   []string{"The Police get a credit for each of your units. Four buy a {swat}, Force 3, which attacks A1 at once. Your Militant and the walls make 2: lost. But the {mediactivist} stands in the street."},
+				Want:  "Step in.",
+				Ways:  []render.Way{{Move: "obstruct 11", Then: []string{"0 attack A/1 HQ:1S1! 12", "0 go 13", "0 end 14"}}},
+				Wrong: []render.Told{
+					{Press: "let 11", Say: "Then A1 falls, nobody films it, and the track reaches ten."},
+				},
+			},
+			{
+				Title: "Seven!",
+				Say:   []string{"They had to fight her in the street, on film. She is lost, but they won a fight that counts for nothing: still 9. Your turn begins, area A is whole, and **you win**."},
+				Next:  "Next", Ways: []render.Way{{}}, Bare: true,
+			},
+			{
+				Title: "Remember",
+				Say:   []string{"A fight with {police} that somebody wins hand to hand helps the Police. A draw does not, nor what cards end before, nor what is filmed. Anarchists play as you do, Nationalists for a secret goal."},
+			},
+		},
+	}
+}
+
+// tokenNamed writes the team or unit that a text names in braces: its mark, if there is one, and its name.
+func tokenNamed(name string, r render.Reader) string {
+	e := riot.Default()
+	for t := range riot.Team(riot.Teams) {
+		team := e.Teams.Of(t)
+		if t.String() == name {
+			return marked(r, teamMark(name), team.Name)
+		}
+		for _, u := range team.Units {
+			if u.ID == name {
+				return marked(r, unitMark(t.String(), u.ID), u.Name)
+			}
+		}
+	}
+	return ""
+}
+
+func marked(r render.Reader, mark, name string) string {
+	if m := r.Mark(mark, ""); m != "" {
+		return m + " " + markup.Escape(name)
+	}
+	return markup.Escape(name)
+}

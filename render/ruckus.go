@@ -1,0 +1,35 @@
+package render
+
+import "ruckus/games"
+
+// Places inside what there is here; the first four are followed by the name of a game.
+const (
+	HomePlay     = "play"
+	HomeLearn    = "learn"
+	HomePractise = "practise"
+	HomeRules    = "rules"
+	HomeTables   = "tables" // where the reader plays
+	HomeMe       = "me"
+	HomeSettings = "settings"
+)
+
+// HomePage tells what there is here, for one reader's eyes. Who manages the server gets its settings, too.
+func HomePage(kinds []games.Kind, manages bool) Screen {
+	menu := func(label, place string) []Control {
+		c := Control{Label: label, Go: place + " *"}
+		for _, k := range kinds {
+			c.Pick = append(c.Pick, Choice{Label: k.Titled(), Value: k.Name})
+		}
+		return []Control{c}
+	}
+	last := []Control{{Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
+	text := "**Play:** opens a table in this channel; others join, or robots do.\n**Learn:** plays you through a game in some three minutes.\n" +
+		"**Practise:** you against robots.\n**Rules:** by question.\n\nAll but a table is for your eyes alone."
+	if manages {
+		last = append(last, Control{Label: "Settings", Go: HomeSettings})
+		text += " *Settings* say what new tables of this server begin with."
+	}
+	return fit(Screen{Title: "What to play here", Text: text, Accent: playingColour, Rows: [][]Control{
+		menu("Play …", HomePlay), menu("Learn …", HomeLearn), menu("Practise …", HomePractise), menu("Rules …", HomeRules), last,
+	}})
+}
