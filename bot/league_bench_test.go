@@ -81,7 +81,7 @@ func manyResults(b *testing.B, s store.Store, guild, self string, results, peopl
 		}
 		w, err := standings.ResultWrite(guild, g)
 		require.NoError(b, err)
-		if writes = append(writes, w); len(writes) == 50 {
+		if writes = append(writes, w); len(writes) == 20 {
 			_, err := s.Commit(b.Context(), writes...)
 			require.NoError(b, err)
 			writes = nil

@@ -104,14 +104,6 @@ func (p Person) called() string {
 	return "somebody"
 }
 
-// whose begins what is a person's: "Your", "Ann:".
-func (p Person) whose() string {
-	if p.Self {
-		return "You"
-	}
-	return p.called()
-}
-
 // Share is the control that posts for everybody what the reader sees at this place.
 func Share(place string) Control {
 	return Control{Label: "Share", Go: PlaceShare + " " + place}
