@@ -21,9 +21,13 @@ const (
 	commandTables   = "tables"
 	commandMe       = "me"
 	commandSettings = "settings"
+	commandTop      = "top"
+	commandStats    = "stats"
+	commandHistory  = "history"
 	optionGame      = "game"
 	optionLength    = "length"
 	optionRobots    = "robots"
+	optionPerson    = "person"
 )
 
 // commands are the bot's commands, made from the list of games and their options.
@@ -40,6 +44,7 @@ func commands(kinds []games.Kind) []discord.Command {
 		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
 		settingsCommand(kinds),
 	}
+	all = append(all, leagueCommands(kinds)...)
 	for i := range all {
 		all[i] = shorten(all[i])
 		all[i].Type = 1 // a slash command

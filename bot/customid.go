@@ -23,6 +23,7 @@ const (
 	verbManage   = "m" // use the tools for the table, or for the one that is picked
 	verbMe       = "u" // go to a place inside what the user has chosen for themselves
 	verbChoose   = "c" // go to a place inside the options of a lobby
+	verbLeague   = "l" // go to a place inside leaderboards, statistics and history
 	verbHome     = "i" // go to a place inside what there is here
 	verbReplay   = "p" // go to a place inside the replay of a game that is over
 	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
@@ -57,7 +58,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbHome, verbReplay, verbSettings:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbHome, verbReplay, verbLeague, verbSettings:
 	default:
 		return errCustomID
 	}

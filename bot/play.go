@@ -31,6 +31,8 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 		b.listTables(ctx, a)
 	case commandSettings:
 		b.settings(ctx, a)
+	case commandTop, commandStats, commandHistory:
+		b.leagueCommand(ctx, a)
 	case commandMe:
 		b.showMe(ctx, a, "", "")
 	default:

@@ -95,6 +95,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.pressOptions(ctx, a, a.i.ref(id.Table), id.Arg)
 	case verbReplay:
 		b.pressReplay(ctx, a, a.i.ref(id.Table), id.Arg)
+	case verbLeague:
+		b.pressLeague(ctx, a, id.Arg)
 	case verbHome:
 		b.pressHome(ctx, a, id.Arg)
 	case verbSettings:

@@ -29,7 +29,7 @@ func (b *Bot) countResults(ctx context.Context) error {
 	return nil
 }
 
-// rated is what the game of a table has done to ratings, as far as that is known by now.
+// rated is what the game of a table has done to ratings, as far as that is known by now, without who hides from leaderboards.
 func (b *Bot) rated(t table.Table) render.Rated {
 	if t.Phase != table.Over || t.Private() {
 		return render.Rated{}
@@ -47,11 +47,15 @@ func (b *Bot) rated(t table.Table) render.Rated {
 	if err != nil {
 		b.log.Warn("a board does not show what its game has done to ratings", "guild", t.Guild, "table", t.ID, "cause", err)
 	}
+	hidden, err := b.host.Hidden(ctx, t.Guild)
+	if err != nil {
+		b.log.Warn("a board shows no ratings, because it is not known who hides", "guild", t.Guild, "table", t.ID, "cause", err)
+		return render.Rated{}
+	}
 	rated := render.Rated{Changes: make(map[games.Seat]render.RatingChange)}
 	for _, c := range changes {
-		shown := c.After.Shown()
-		if seat := t.Seat(c.Person); seat != games.Table {
-			rated.Changes[seat] = render.RatingChange{Rating: render.Rating{Points: shown.Points, Doubt: shown.Doubt, Games: c.Games}, By: c.Points()}
+		if seat := t.Seat(c.Person); seat != games.Table && !hidden[c.Person] {
+			rated.Changes[seat] = toChange(c)
 		}
 	}
 	return rated

@@ -54,6 +54,7 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 	switch {
 	case !a.i.manager():
 		_ = a.refuse(ctx, errManagers)
+	case scope == guild.League && b.pressLeagueSettings(ctx, a, place):
 	case place == render.PlaceForget:
 		b.resetSettings(ctx, a, "")
 	case place == render.PlaceReset:
@@ -120,6 +121,10 @@ func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note st
 		b.settingsFail(ctx, a, err)
 		return
 	}
+	if scope == guild.League {
+		a.private(ctx, compose(render.LeaguePage(b.toSettings(s), place, note), a.i.target(scope, verbSettings)))
+		return
+	}
 	page := render.SettingsPage(b.toSettings(s), place, note, a.i.reader().plain())
 	a.private(ctx, compose(page, a.i.target(scope, verbSettings)))
 }
@@ -161,7 +166,7 @@ func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	titles := map[string]string{guild.General: "all games"}
+	titles := map[string]string{guild.General: "all games", guild.League: "the league"}
 	for _, k := range b.cfg.Kinds {
 		titles[k.Name] = k.Title
 	}

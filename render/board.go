@@ -209,12 +209,17 @@ func ranking(t Table, r Reader) string {
 }
 
 func placeMark(place int, r Reader) string {
+	if !r.TextOnly && place <= 3 {
+		return string([]rune("🥇🥈🥉")[place-1]) + " " + strconv.Itoa(place) + "."
+	}
+	return plainPlace(place, r)
+}
+
+// plainPlace is a place without a medal.
+func plainPlace(place int, r Reader) string {
 	number := strconv.Itoa(place) + "."
-	switch {
-	case r.TextOnly:
+	if r.TextOnly {
 		return number
-	case place <= 3:
-		return string([]rune("🥇🥈🥉")[place-1]) + " " + number
 	}
 	return "▫ " + number // a line that begins with a number would be set apart as a list
 }

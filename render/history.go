@@ -19,12 +19,12 @@ const (
 type HistoryPlace struct {
 	Game   string // Anything: all
 	Person string // whose games; Anything: everybody's
-	Before uint64 // the newest of those that are older than the game with this number; 0: the newest of all
+	Before uint64 // those that ended before, in milliseconds since 1970; 0: all
 }
 
 // String is the place as a control has it.
 func (p HistoryPlace) String() string {
-	return fmt.Sprintf("%s %s %s %d", PlaceHistory, p.Game, p.Person, p.Before)
+	return fmt.Sprintf("%s %s %s %s", PlaceHistory, p.Game, p.Person, strconv.FormatUint(p.Before, 36))
 }
 
 // ParseHistory reads what HistoryPlace.String has written, and refuses everything else.
@@ -36,7 +36,7 @@ func ParseHistory(place string) (p HistoryPlace, ok bool) {
 	if len(words) != 4 || words[0] != PlaceHistory {
 		return p, false
 	}
-	before, err := strconv.ParseUint(words[3], 10, 53)
+	before, err := strconv.ParseUint(words[3], 36, 53)
 	p = HistoryPlace{words[1], words[2], before}
 	return p, err == nil && p.String() == strings.Join(words, " ") && (p.Person == Anything || isPerson(p.Person))
 }
@@ -73,7 +73,7 @@ type Histories struct {
 	Kinds []games.Kind
 	Kind  games.Kind // zero: all games
 	Games []Past     // the newest first, at most HistoryGames
-	Older uint64     // where older ones begin; 0: there are none
+	Older uint64     // where older ones begin, as HistoryPlace.Before; 0: there are none
 }
 
 // HistoryPage draws a page of the games that are over.
@@ -114,7 +114,7 @@ const maxPastPlayers = 8
 
 // entry tells of one game in three lines.
 func (g Past) entry(r Reader) string {
-	head := fmt.Sprintf("**%s** · <t:%d:f> · %s", escape(g.Kind.Title), g.At.Unix(), lasted(g.Lasted))
+	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", escape(g.Kind.Title), g.At.Unix(), g.At.Unix(), lasted(g.Lasted))
 	if g.Link != "" {
 		head += " · [board](" + g.Link + ")"
 	}

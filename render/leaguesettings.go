@@ -27,6 +27,7 @@ func LeaguePage(s Settings, place, note string) Screen {
 	screen := Screen{Title: "Settings – league", Accent: playingColour}
 	var rows []string
 	for _, o := range s.Options {
+		o.Extra = true // no rules say anything of it
 		rows = append(rows, o.row(games.Kind{}, true))
 	}
 	screen.Text = Paragraphs(
@@ -101,7 +102,7 @@ func ServerPage(s Server, r Reader) Screen {
 	if share.Off = s.All.Games == 0; share.Off {
 		screen.Text = fmt.Sprintf("No game has ended here in the last %d days. /play starts one.", s.Days)
 	} else {
-		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**, %s long in the middle.", s.Days, count(s.All.Games, "game"), people(s.All.People), lasted(s.All.Length))}
+		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**; typical length %s.", s.Days, count(s.All.Games, "game"), people(s.All.People), lasted(s.All.Length))}
 		for _, k := range s.Kinds {
 			line := fmt.Sprintf("- **%s** · %s, %s, %s", escape(k.Kind.Title), count(k.Games, "game"), people(k.People), lasted(k.Length))
 			if k.Stopped > 0 {

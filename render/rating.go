@@ -104,14 +104,6 @@ func (p Person) called() string {
 	return "somebody"
 }
 
-// whose begins what is a person's: "Your", "Ann:".
-func (p Person) whose() string {
-	if p.Self {
-		return "You"
-	}
-	return p.called()
-}
-
 // Share is the control that posts for everybody what the reader sees at this place.
 func Share(place string) Control {
 	return Control{Label: "Share", Go: PlaceShare + " " + place}
@@ -134,4 +126,10 @@ func thousands(n int) string {
 		s = s[:i] + "\u202f" + s[i:]
 	}
 	return s
+}
+
+// NotCounted tells on a screen of the league that games are not counted now.
+func NotCounted(s Screen) Screen {
+	s.Text = Paragraphs("⚠ Games are not counted here at the moment. Who manages the server changes that with /settings league.", s.Text)
+	return fit(s)
 }

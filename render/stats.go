@@ -136,7 +136,7 @@ func won(t Tally) string {
 func (s Stats) games() string {
 	says := "Games: " + won(s.All)
 	if s.All.Unrated > 0 {
-		says += fmt.Sprintf(" · %s not rated", thousands(s.All.Unrated))
+		says += fmt.Sprintf(" · %s unrated", thousands(s.All.Unrated))
 	}
 	return says
 }
@@ -180,7 +180,10 @@ func (s Stats) streaks() string {
 }
 
 func (s Stats) time() string {
-	says := "Time: " + lasted(s.All.Lasted) + ", " + lasted(s.All.Lasted/time.Duration(s.All.Games)) + " a game"
+	says := "Time: " + lasted(s.All.Lasted)
+	if s.All.Games > 1 {
+		says += ", " + lasted(s.All.Lasted/time.Duration(s.All.Games)) + " a game"
+	}
 	if s.All.Hints > 0 {
 		says += " · " + count(s.All.Hints, "hint")
 	}
@@ -191,7 +194,7 @@ func (s Stats) time() string {
 func lasted(d time.Duration) string {
 	switch minutes := int(d.Round(time.Minute) / time.Minute); {
 	case d < time.Minute:
-		return strconv.Itoa(int(d/time.Second)) + " s"
+		return "under a minute"
 	case minutes < 60:
 		return strconv.Itoa(minutes) + " min"
 	case minutes%60 == 0 || minutes >= 24*60:
@@ -218,7 +221,7 @@ func (s Stats) best() string {
 			}
 		}
 		if first := int(m.Seats[0]); first < len(t.Players) {
-			t.Players[first].Name = s.Name
+			t.Players[first].Name = s.Name.Short()
 		}
 		if moment := s.Look.Moment(t, m.Event); moment != "" {
 			told = append(told, "- "+moment+" (<t:"+strconv.FormatInt(m.At.Unix(), 10)+":d>)")

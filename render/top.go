@@ -103,6 +103,7 @@ type Top struct {
 	Rows    []TopRow
 	Own     *TopRow  // the reader's; nil: they have none
 	Hidden  bool     // the reader wants to stand on no leaderboard
+	Shared  bool     // everybody reads it
 	Total   int      // people on all pages
 	Robots  []Robot  // with ratings, that do not change
 	Season  int      // that runs, from 1
@@ -126,7 +127,7 @@ func TopPage(t Top, r Reader) Screen {
 		s.Text = Paragraphs(t.order(), t.rows(r), t.own(r))
 		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, people(t.Total))
 	}
-	if robots := t.robots(r); robots != "" {
+	if robots := t.robots(); robots != "" {
 		s.Fields = append(s.Fields, Field{Name: "Robots, for comparison", Text: robots})
 	}
 	s.Rows = t.controls(pages)
@@ -147,6 +148,8 @@ func (t Top) nobody() string {
 		return "Nobody has finished a game of " + escape(t.Kind.Title) + " here in " + monthName(t.At.Span) + ". /play starts one."
 	case t.At.Season() > 0:
 		return "Nobody has finished a game of " + escape(t.Kind.Title) + " in this season."
+	case t.Seasons > 1:
+		return "Nobody has finished a game of " + escape(t.Kind.Title) + " in this season yet. /play starts one."
 	}
 	return "Nobody has finished a game of " + escape(t.Kind.Title) + " here yet. /play starts one."
 }
@@ -200,7 +203,11 @@ func (t Top) row(row TopRow, r Reader) string {
 	default:
 		says = "**" + row.words(r) + "** · " + count(row.Games, "game")
 	}
-	return placeMark(row.Place, r) + " " + name + " · " + says
+	mark := placeMark(row.Place, r)
+	if t.At.Order == OrderRating && row.provisional() || t.At.Order == OrderWins && row.Wins == 0 { // no medals
+		mark = plainPlace(row.Place, r)
+	}
+	return mark + " " + name + " · " + says
 }
 
 func count(n int, noun string) string {
@@ -213,6 +220,8 @@ func count(n int, noun string) string {
 // own is the reader's row where the page does not have it, or why there is none.
 func (t Top) own(r Reader) string {
 	switch {
+	case t.Shared:
+		return ""
 	case t.Hidden:
 		return "You are hidden from leaderboards: /me changes that."
 	case t.Own == nil:
@@ -227,15 +236,15 @@ func (t Top) own(r Reader) string {
 }
 
 // robots are how well robots play, where that can be compared.
-func (t Top) robots(r Reader) string {
+func (t Top) robots() string {
 	if t.At.Order != OrderRating {
 		return ""
 	}
 	var lines []string
 	for _, robot := range t.Robots {
-		lines = append(lines, Capital(robot.Level)+" · "+robot.words(r))
+		lines = append(lines, robot.Level+" "+strconv.Itoa(robot.Points))
 	}
-	return strings.Join(lines, "\n")
+	return Capital(strings.Join(lines, " · "))
 }
 
 func (t Top) controls(pages int) (rows [][]Control) {

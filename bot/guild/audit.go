@@ -26,6 +26,7 @@ const (
 	ActReseat = "reseat"
 	ActRewind = "rewind"
 	ActExport = "export"
+	ActSeason = "season"
 )
 
 // An Entry is one line of a guild's audit list: who did what, and when.
@@ -68,6 +69,8 @@ func (e Entry) Words(titles map[string]string) string {
 			return "reset all settings"
 		}
 		return "reset " + title(e.Scope) + ": " + e.fields()
+	case ActSeason:
+		return "began a new season of " + title(e.Scope)
 	case ActClose:
 		return "ended " + e.where(title(e.Game))
 	case ActReopen:

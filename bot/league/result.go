@@ -36,6 +36,8 @@ type Result struct {
 	Stopped   bool           `json:"stopped,omitempty"`  // it was ended before its end: nobody has a place
 	Why       string         `json:"why,omitempty"`      // of one that was Stopped: a sentence for people; "": an admin ended it
 	Moments   []Moment       `json:"moments,omitempty"`  // of its story, the best first
+	Channel   string         `json:"channel,omitempty"`  // ID of the one in which it was played; "": it is not known
+	Board     string         `json:"board,omitempty"`    // ID of the message with its board there; "": as Channel
 }
 
 // A Player is who sat in a seat, and how they did.

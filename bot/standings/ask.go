@@ -75,9 +75,9 @@ func (k *Keeper) board(ctx context.Context, guild, game string, b Board) (all []
 
 // season reads the ratings of a season; 0 is the one that runs.
 func (k *Keeper) season(ctx context.Context, guild, game string, season int) (league.Ratings, error) {
-	running, err := k.ratings(ctx, place{guild, game})
+	running, err := k.look(ctx, place{guild, game})
 	if err != nil || season == 0 || season == running.Season {
-		return running.Ratings, err
+		return running, err
 	}
 	old, _, err := get(ctx, k.store, seasonKey(guild, game, season), league.DecodeRatings)
 	return old, err
@@ -85,7 +85,7 @@ func (k *Keeper) season(ctx context.Context, guild, game string, season int) (le
 
 // Season is which season runs, from 1.
 func (k *Keeper) Season(ctx context.Context, guild, game string) (int, error) {
-	r, err := k.ratings(ctx, place{guild, game})
+	r, err := k.look(ctx, place{guild, game})
 	return r.Season, err
 }
 
@@ -141,7 +141,7 @@ func (k *Keeper) Standing(ctx context.Context, guild, person, game string) (leag
 	if err := k.CatchUp(ctx, guild, game); err != nil {
 		return league.Standing{}, err
 	}
-	r, err := k.ratings(ctx, place{guild, game})
+	r, err := k.look(ctx, place{guild, game})
 	return r.Of(person), err
 }
 
@@ -193,4 +193,10 @@ func (k *Keeper) History(ctx context.Context, guild string, q Query) ([]league.R
 	}
 	slices.SortStableFunc(all, func(a, b league.Result) int { return cmp.Or(b.Ended.Compare(a.Ended), cmp.Compare(a.Table, b.Table)) })
 	return all[:min(len(all), max(0, q.Limit))], nil
+}
+
+// PageOf is the page of a leaderboard with the row of who asks, from 0; the first where they have none.
+func (k *Keeper) PageOf(ctx context.Context, guild, game string, b Board) (int, error) {
+	all, err := k.board(ctx, guild, game, b)
+	return max(0, slices.IndexFunc(all, func(r Row) bool { return r.Person == b.Own })) / RowsPerPage, err
 }

@@ -25,6 +25,7 @@ type Keeper struct {
 	store store.Store
 	log   *slog.Logger
 	work  *workList
+	seen  seenRatings
 
 	mu   sync.Mutex
 	busy map[place]chan struct{} // holds something while this process counts there
@@ -63,6 +64,9 @@ func (k *Keeper) alone(ctx context.Context, p place, do func() error) error {
 func (k *Keeper) CatchUp(ctx context.Context, guild, game string) error {
 	p := place{guild, game}
 	if p.check() != nil {
+		return nil
+	}
+	if k.current(ctx, p) {
 		return nil
 	}
 	return k.alone(ctx, p, func() error {

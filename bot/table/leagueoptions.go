@@ -39,3 +39,15 @@ func (h *Host) InLeague(ctx context.Context, guildID, game string) (bool, error)
 	}
 	return true, nil
 }
+
+// NoteSeason adds to the guild's list that somebody begins a new season of a game. It returns false where the same request
+// has done so before.
+func (h *Host) NoteSeason(ctx context.Context, guildID string, by By, game string) (first bool, err error) {
+	e := entry(by, guild.ActSeason)
+	e.Scope = game
+	_, err = h.decide(ctx, guildID, e, func(*guild.Record, *guild.Entry) error {
+		first = true
+		return nil
+	})
+	return first, err
+}

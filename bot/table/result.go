@@ -71,6 +71,7 @@ func (d *draft) result(lines [][]byte) (r league.Result, err error) {
 		return r, err
 	}
 	r.Table, r.Edition, r.TakenBack = d.ref.ID, d.rec.Edition, d.rec.TakenBack
+	r.Channel, r.Board = d.rec.Channel, d.rec.BoardID
 	r.Began, r.Ended = d.rec.Began, d.rec.Finished
 	if r.Began.IsZero() { // begun by an older version of this program
 		r.Began = d.rec.Opened

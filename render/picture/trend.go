@@ -71,9 +71,15 @@ func (p trendPen) at(n, number int) Point {
 }
 
 func (p trendPen) doubt() {
-	for n := 1; n < len(p.Points); n++ {
-		a, b := p.Points[n-1], p.Points[n]
-		p.Polygon(firstLine+1, p.at(n-1, a.At-a.Doubt), p.at(n-1, a.At+a.Doubt), p.at(n, b.At+b.Doubt), p.at(n, b.At-b.Doubt))
+	var edge []Point
+	for n, point := range p.Points {
+		edge = append(edge, p.at(n, point.At+point.Doubt))
+	}
+	for n, point := range slices.Backward(p.Points) {
+		edge = append(edge, p.at(n, point.At-point.Doubt))
+	}
+	if len(p.Points) > 1 {
+		p.Polygon(firstLine+1, edge...)
 	}
 }
 

@@ -1,0 +1,72 @@
+package bot
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/league"
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/person"
+	"ruckus/bot/standings"
+	"ruckus/render"
+	"ruckus/store"
+)
+
+// What a forged control asks of the league is refused in a sentence: places that no control has, games and seasons that
+// there are not, and what is for those who manage the server.
+func TestForgedPlacesOfTheLeagueAreRefused(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
+	for place, says := range map[string]string{
+		"top rednines rating all -1":          "another version of the bot",
+		"top rednines luck all 1":             "another version of the bot",
+		"top chess rating all 1":              "no game of that name",
+		"top rednines rating s7 1":            "no such season",
+		"stats rednines @everyone":            "another version of the bot",
+		"stats chess 1":                       "no game of that name",
+		"history rednines - x y":              "another version of the bot",
+		"share":                               "another version of the bot",
+		"share nowhere":                       "another version of the bot",
+		"share numbers":                       "Only those who manage the server",
+		"numbers":                             "Only those who manage the server",
+		"share share top rednines rating all": "another version of the bot",
+	} {
+		o := e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: place}.String())
+		require.Contains(t, show(*o.Message), says, place)
+		require.True(t, o.Message.Ephemeral(), place)
+	}
+	o := e.pressForged("Ben", customID{Table: "league", Verb: verbSettings, Arg: render.PlaceSeasonYes + " rednines"}.String())
+	require.Contains(t, show(*o.Message), "Only those who manage the server")
+	require.Contains(t, show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: "top rednines rating all 99999"}.String()).Message), "Leaderboard", "a page beyond the last one is the last one")
+}
+
+// Who hides stands on no leaderboard and is not told of by /stats and /history, but sees all of it themselves.
+func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{OnExchange: described(t)})
+	ada, ben, guild := e.users["Ada"], e.users["Ben"], e.discord.GuildID()
+	w, err := standings.ResultWrite(guild, league.Result{
+		Table: "t1", Game: "rage", Began: time.Now().Add(-time.Hour), Ended: time.Now(),
+		Players: []league.Player{{Person: ada, Points: 40, Place: 1}, {Person: ben, Points: 30, Place: 2}},
+	})
+	require.NoError(t, err)
+	_, err = s.Commit(t.Context(), w)
+	require.NoError(t, err)
+	_, err = e.bot.host.SetPerson(t.Context(), guild, ada, func(s *person.Settings) { s.Hidden = true })
+	require.NoError(t, err)
+
+	seen := func(user, line string) string { return show(*e.command(user, line).Message) }
+	press := func(user, place string) string {
+		return show(*e.pressForged(user, customID{Table: noTable, Verb: verbLeague, Arg: place}.String()).Message)
+	}
+	require.Contains(t, seen("Ben", "/top game:rage"), "1 person")
+	require.Contains(t, seen("Ada", "/top game:rage"), "You are hidden from leaderboards")
+	require.Contains(t, press("Ben", render.StatsPlace("rage", ada)), "hidden from leaderboards")
+	require.Contains(t, press("Ben", render.HistoryPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
+	require.Contains(t, seen("Ada", "/stats game:rage"), "Games: **1**, 1 won")
+	require.Contains(t, press("Ben", "share "+render.StatsPlace("rage", ada)), "hidden from leaderboards")
+	require.Contains(t, press("Ada", "share "+render.StatsPlace("rage", ada)), "Games: **1**, 1 won")
+}

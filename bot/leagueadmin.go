@@ -1,0 +1,139 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/league"
+	"ruckus/bot/standings"
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+const errNoGames = table.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to begin anew")
+
+// pressLeagueSettings carries out what a control of the settings of the league asks for, and tells whether it is one. Only
+// those call it who manage the server.
+func (b *Bot) pressLeagueSettings(ctx context.Context, a *answer, place string) bool {
+	what, arg, _ := strings.Cut(place, " ")
+	switch {
+	case place == render.PlaceServer:
+		b.showServer(ctx, a)
+	case what == render.PlaceShare && arg == render.PlaceServer:
+		b.share(ctx, a, arg)
+	case what == render.PlaceSeasonYes:
+		b.newSeason(ctx, a, arg)
+	default:
+		return false
+	}
+	return true
+}
+
+// newSeason begins the next season of a game.
+func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
+	_, known := b.kinds[game]
+	if !known {
+		_ = a.refuse(ctx, errNoSuchGame)
+		return
+	}
+	_, _, total, err := b.standings.Top(ctx, a.i.GuildID, game, standings.Board{Order: league.ByGames})
+	if err = leagueFault(err); err == nil && total == 0 {
+		err = errNoGames
+	}
+	var first bool
+	if err == nil {
+		first, err = b.host.NoteSeason(ctx, a.i.GuildID, a.i.by(), game)
+	}
+	if err == nil && first {
+		_, err = b.standings.NewSeason(ctx, a.i.GuildID, game)
+		err = leagueFault(err)
+	}
+	b.confirmSettings(ctx, a, guild.League, "", "a new season of "+b.kinds[game].Title+" has begun", err)
+}
+
+// showServer shows what is played in the server.
+func (b *Bot) showServer(ctx context.Context, a *answer) {
+	b.learnReader(ctx, a.i, "")
+	s, err := b.serverScreen(ctx, asker{a.i, false}, a.i.reader().plain())
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.private(ctx, compose(s, a.i.target(guild.League, verbSettings)))
+}
+
+// Bounds of what is counted for the screen of a server.
+const (
+	serverDays  = 28
+	serverGames = 2000 // of each kind
+)
+
+// serverScreen draws what is played in the server, for those who manage it.
+func (b *Bot) serverScreen(ctx context.Context, i asker, r render.Reader) (render.Screen, error) {
+	if !i.manager() {
+		return render.Screen{}, errManagers
+	}
+	today := time.Now().UTC().Truncate(24 * time.Hour)
+	s := render.Server{Days: serverDays, Last: today}
+	first := today.AddDate(0, 0, 1-serverDays)
+	everybody, lengths := make(map[string]bool), []time.Duration(nil)
+	for _, k := range b.cfg.Kinds {
+		results, err := b.past(ctx, i.GuildID, standings.Query{Games: []string{k.Name}, Limit: serverGames})
+		if err != nil {
+			return render.Screen{}, err
+		}
+		s.Cut = s.Cut || len(results) == serverGames && !results[len(results)-1].Ended.Before(first)
+		results = slices.DeleteFunc(results, func(r league.Result) bool { return r.Ended.Before(first) })
+		if len(results) == 0 {
+			continue
+		}
+		p, people, own := countPlayed(results, first)
+		p.Kind = k
+		s.Kinds, lengths = append(s.Kinds, p), append(lengths, own...)
+		for id := range people {
+			everybody[id] = true
+		}
+		s.All.Games += p.Games
+	}
+	s.All.People, s.All.Length = len(everybody), middle(lengths)
+	slices.SortStableFunc(s.Kinds, func(a, b render.KindPlayed) int { return cmp.Compare(b.Games, a.Games) })
+	return render.ServerPage(s, r), nil
+}
+
+// countPlayed counts games of one kind from a day on.
+func countPlayed(results []league.Result, first time.Time) (p render.KindPlayed, people map[string]bool, lengths []time.Duration) {
+	p.Days, people = make([]int, serverDays), make(map[string]bool)
+	for _, r := range results {
+		if day := int(r.Ended.Sub(first) / (24 * time.Hour)); day < serverDays {
+			p.Days[day]++
+		}
+		p.Games++
+		if r.Stopped {
+			p.Stopped++
+		} else {
+			lengths = append(lengths, r.Ended.Sub(r.Began))
+		}
+		for _, player := range r.Players {
+			if player.Robot != 0 {
+				p.Robots++
+			} else {
+				people[player.Person] = true
+			}
+		}
+	}
+	p.People, p.Length = len(people), middle(lengths)
+	return p, people, lengths
+}
+
+// middle is the median; 0 of none.
+func middle(lengths []time.Duration) time.Duration {
+	if len(lengths) == 0 {
+		return 0
+	}
+	slices.Sort(lengths)
+	return lengths[len(lengths)/2]
+}

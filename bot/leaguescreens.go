@@ -1,0 +1,277 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/league"
+	"ruckus/bot/person"
+	"ruckus/bot/standings"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+	"ruckus/store"
+)
+
+const (
+	errNoSuchGame = table.Refusal("there is no game of that name here")
+	errNoSeason   = table.Refusal("there is no such season of this game")
+	errMayNotPost = table.Refusal("you may not send messages in this channel, so nothing was posted")
+)
+
+// leagueCommands are /top, /stats and /history.
+func leagueCommands(kinds []games.Kind) []discord.Command {
+	game, user := gameOption(kinds), discord.CommandOption{Type: discord.OptionUser, Name: optionPerson, Description: "Whose; yours if you choose nobody"}
+	some := game
+	some.Required = false
+	all := user
+	all.Description = "Whose; everybody's if you choose nobody"
+	return []discord.Command{
+		{Name: commandTop, Description: "See who plays a game best in this server, or most", Options: []discord.CommandOption{game}},
+		{Name: commandStats, Description: "See how you play in this server, or somebody else", Options: []discord.CommandOption{user, some}},
+		{Name: commandHistory, Description: "See the last games of this server, and see them again", Options: []discord.CommandOption{all, some}},
+	}
+}
+
+// leagueCommand answers /top, /stats and /history.
+func (b *Bot) leagueCommand(ctx context.Context, a *answer) {
+	game, whose := cmp.Or(a.i.stringOption(optionGame), render.Anything), a.i.stringOption(optionPerson)
+	place := ""
+	switch a.i.Data.Name {
+	case commandTop:
+		place = render.TopPlace{Game: game, Order: render.OrderRating, Span: render.AllTime, Page: 1}.String()
+	case commandStats:
+		place = render.StatsPlace(game, cmp.Or(whose, a.i.user().ID))
+	case commandHistory:
+		place = render.HistoryPlace{Game: game, Person: cmp.Or(whose, render.Anything)}.String()
+	}
+	b.showLeague(ctx, a, place)
+}
+
+// pressLeague carries out what a control of the league asks for.
+func (b *Bot) pressLeague(ctx context.Context, a *answer, place string) {
+	what, arg, _ := strings.Cut(place, " ")
+	switch what {
+	case render.PlaceShare:
+		b.share(ctx, a, arg)
+	case render.PlaceReplay:
+		b.openReplay(ctx, a, a.i.ref(arg))
+	default:
+		b.showLeague(ctx, a, place)
+	}
+}
+
+// showLeague answers with a screen of the league, for the asker alone.
+func (b *Bot) showLeague(ctx context.Context, a *answer, place string) {
+	b.learnReader(ctx, a.i, "")
+	s, err := b.leagueScreen(ctx, asker{a.i, false}, place, a.i.reader().plain())
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	a.private(ctx, compose(s, a.i.target(noTable, verbLeague)))
+}
+
+// share posts a screen of the league for everybody.
+func (b *Bot) share(ctx context.Context, a *answer, place string) {
+	if !mayWrite(a.i) {
+		_ = a.refuse(ctx, errMayNotPost)
+		return
+	}
+	s, err := b.leagueScreen(ctx, asker{a.i, true}, place, reader{a.i.Locale, person.Pictures}.plain())
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	if _, posted, _ := a.post(ctx, compose(render.Shared(s, a.i.user().Name), target{})); !posted {
+		_ = a.say(ctx, "That took too long, so nothing was posted. Press Share again.")
+	}
+}
+
+// mayWrite tells whether the user may send messages where they press.
+func mayWrite(i *interaction) bool {
+	need := discord.SendMessages
+	if discord.IsThread(i.Channel.Type) {
+		need = discord.SendMessagesInThreads
+	}
+	return i.Member.Permissions&(need|discord.Administrator) != 0
+}
+
+// An asker is who asks for a screen of the league.
+type asker struct {
+	*interaction
+	shared bool // for everybody: nobody is "you" there
+}
+
+// self is the ID of the person who is "you" on the screen; "" for nobody.
+func (i asker) self() string {
+	if i.shared {
+		return ""
+	}
+	return i.user().ID
+}
+
+// leagueScreen draws a place of the league. It refuses what no control has asked for.
+func (b *Bot) leagueScreen(ctx context.Context, i asker, place string, r render.Reader) (s render.Screen, err error) {
+	var game string
+	if p, ok := render.ParseTop(place); ok {
+		game = p.Game
+		s, err = b.topScreen(ctx, i, p, r)
+	} else if of, whose, ok := render.ParseStats(place); ok {
+		game = of
+		s, err = b.statsScreen(ctx, i, of, whose, r)
+	} else if p, ok := render.ParseHistory(place); ok {
+		game = p.Game
+		s, err = b.historyScreen(ctx, i, p, r)
+	} else if place == render.PlaceServer {
+		return b.serverScreen(ctx, i, r)
+	} else {
+		return s, errCustomID
+	}
+	if err != nil {
+		return s, err
+	}
+	if on, err := b.host.InLeague(ctx, i.GuildID, game); err == nil && !on {
+		s = render.NotCounted(s)
+	}
+	return s, nil
+}
+
+// leagueKind is the game of a place; the zero Kind for Anything.
+func (b *Bot) leagueKind(name string) (games.Kind, error) {
+	if k, ok := b.kinds[name]; ok || name == render.Anything {
+		return k, nil
+	}
+	return games.Kind{}, errNoSuchGame
+}
+
+// topScreen draws a page of a leaderboard.
+func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r render.Reader) (render.Screen, error) {
+	kind, ok := b.kinds[p.Game]
+	if !ok {
+		return render.Screen{}, errNoSuchGame
+	}
+	hidden, err := b.host.Hidden(ctx, i.GuildID)
+	if err != nil {
+		return render.Screen{}, err
+	}
+	own := i.user().ID
+	board := standings.Board{Season: p.Season(), Order: league.Order(p.Order), Page: p.Page - 1, Own: own, Hidden: func(id string) bool { return hidden[id] }}
+	if p.Month() {
+		board.Month = p.Span
+	}
+	if p.Page == 0 {
+		if board.Page, err = b.standings.PageOf(ctx, i.GuildID, kind.Name, board); err != nil {
+			return render.Screen{}, leagueFault(err)
+		}
+	}
+	rows, mine, total, err := b.standings.Top(ctx, i.GuildID, kind.Name, board)
+	if errors.Is(err, store.ErrNotFound) {
+		err = errNoSeason
+	}
+	if err != nil {
+		return render.Screen{}, leagueFault(err)
+	}
+	season, err := b.standings.Season(ctx, i.GuildID, kind.Name)
+	if err != nil {
+		return render.Screen{}, leagueFault(err)
+	}
+	t := render.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
+	t.At.Page = min(board.Page, max(0, total-1)/render.TopRows) + 1
+	for _, f := range rows {
+		row := toTopRow(f)
+		if row.Person, err = b.whose(ctx, i, f.Person, kind.Name); err != nil {
+			return render.Screen{}, err
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	if mine != nil && !i.shared {
+		row := toTopRow(*mine)
+		row.Person = render.Person{ID: own, Name: i.user().Name, Self: true}
+		t.Own = &row
+	}
+	if p.Span == render.AllTime {
+		t.Robots = robotsOf(kind.Name)
+	}
+	return render.TopPage(t, r), nil
+}
+
+// robotsOf are the levels of robots with their ratings, the best first.
+func robotsOf(game string) (robots []render.Robot) {
+	for _, l := range slices.Backward(games.Levels()) {
+		if rating, ok := league.Anchor(game, l); ok {
+			shown := rating.Shown()
+			robots = append(robots, render.Robot{Level: l.String(), Rating: render.Rating{Points: shown.Points, Doubt: shown.Doubt, Fixed: true}})
+		}
+	}
+	return robots
+}
+
+func toTopRow(r standings.Row) render.TopRow {
+	return render.TopRow{Place: r.Place, Rating: toRating(r.Rating, r.Games), Wins: r.Wins}
+}
+
+func toRating(r league.Rating, games int) render.Rating {
+	shown := r.Shown()
+	return render.Rating{Points: shown.Points, Doubt: shown.Doubt, Games: games}
+}
+
+// monthsBack is how many months a leaderboard offers.
+const monthsBack = 11
+
+// lastMonths are the names of this month and those before, by UTC.
+func lastMonths(now time.Time) (months []string) {
+	first := time.Date(now.UTC().Year(), now.UTC().Month(), 1, 0, 0, 0, 0, time.UTC)
+	for n := range monthsBack {
+		months = append(months, first.AddDate(0, -n, 0).Format("2006-01"))
+	}
+	return months
+}
+
+// whose is a person as the reader sees them. The name of somebody else is the one of their last game: of those games, or of
+// all where none is named.
+func (b *Bot) whose(ctx context.Context, i asker, id string, names ...string) (render.Person, error) {
+	p := render.Person{ID: id, Self: id == i.self()}
+	if id == i.user().ID {
+		p.Name = i.user().Name
+		return p, nil
+	}
+	past, err := b.past(ctx, i.GuildID, standings.Query{Person: id, Games: names, Limit: 1})
+	if err != nil {
+		return p, err
+	}
+	for _, r := range past {
+		if seat, ok := r.Seat(id); ok {
+			p.Name = r.Players[seat].Name
+		}
+	}
+	return p, nil
+}
+
+// past are the last games of these kinds, or of all where none is named, the newest first.
+func (b *Bot) past(ctx context.Context, guild string, q standings.Query) ([]league.Result, error) {
+	if len(q.Games) == 0 {
+		for _, k := range b.cfg.Kinds {
+			q.Games = append(q.Games, k.Name)
+		}
+	}
+	all, err := b.standings.History(ctx, guild, q)
+	return all, leagueFault(err)
+}
+
+// leagueFault is what people are told when the league cannot be read.
+func leagueFault(err error) error {
+	var refusal table.Refusal
+	switch {
+	case err == nil || errors.As(err, &refusal):
+		return err
+	case errors.Is(err, league.ErrNewer):
+		return &table.Fault{Sentence: "what is kept of games here was stored by a newer version of the bot; try again in a minute", Cause: err}
+	}
+	return &table.Fault{Sentence: "what is kept of games here cannot be read at the moment; try again in a minute", Cause: err}
+}

@@ -1,0 +1,70 @@
+package standings
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"sync"
+
+	"ruckus/bot/league"
+	"ruckus/store"
+)
+
+// maxSeen is of how many games in guilds ratings are kept in memory, as they were read last.
+const maxSeen = 64
+
+// seenRatings are ratings that were read, so that those of thousands of people are not taken apart for each look at them.
+// Nobody may change what they hold.
+type seenRatings struct {
+	mu  sync.Mutex
+	all map[place]seen
+}
+
+type seen struct {
+	stored  [sha256.Size]byte // of the stored form
+	ratings league.Ratings
+}
+
+// look reads the ratings of the season that runs, for who does not change them.
+func (k *Keeper) look(ctx context.Context, p place) (league.Ratings, error) {
+	key := ratingsKey(p.guild, p.game)
+	stored, err := k.store.Get(ctx, key)
+	if errors.Is(err, store.ErrNotFound) {
+		return league.NewRatings(p.game), nil
+	}
+	if errors.Is(err, store.ErrDamaged) {
+		return league.Ratings{}, fmt.Errorf("%s: %w: %w", key, errAgain, err)
+	}
+	if err != nil {
+		return league.Ratings{}, fmt.Errorf("%s: %w", key, err)
+	}
+	sum := sha256.Sum256(stored.Data)
+	k.seen.mu.Lock()
+	last := k.seen.all[p]
+	k.seen.mu.Unlock()
+	if last.stored == sum {
+		return last.ratings, nil
+	}
+	kept, err := k.ratings(ctx, p)
+	if err != nil {
+		return league.Ratings{}, err
+	}
+	k.seen.mu.Lock()
+	defer k.seen.mu.Unlock()
+	if k.seen.all == nil || len(k.seen.all) >= maxSeen {
+		k.seen.all = make(map[place]seen)
+	}
+	k.seen.all[p] = seen{sum, kept.Ratings}
+	return kept.Ratings, nil
+}
+
+// current tells whether the ratings have counted all results. Where that is not known, they have not.
+func (k *Keeper) current(ctx context.Context, p place) bool {
+	newest, err := k.store.Page(ctx, listOf(p.guild, p.game, numbers), store.Part{From: 1, To: store.MaxRank, Backwards: true, Limit: 1})
+	if err != nil || len(newest) == 0 {
+		return err == nil
+	}
+	ratings, err := k.look(ctx, p)
+	return err == nil && int64(ratings.Applied) >= newest[0].Ranks[numbers]
+}
