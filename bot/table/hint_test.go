@@ -139,7 +139,7 @@ func TestHintsCanBeSwitchedOff(t *testing.T) {
 func TestTheExportTellsOfHintsWhenTheGameIsOver(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), rednines.Kind())
 	ref := e.game("rednines", map[string]int{"rounds": 1}, ann, ben, cleo, dan)
-	hand := e.asked(ref, ann, ben, cleo, dan)
+	e.asked(ref, ann, ben, cleo, dan)
 	hand, err := e.Hint(t.Context(), ref, ann)
 	require.NoError(t, err)
 	exported := func() (x table.Export) {

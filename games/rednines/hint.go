@@ -130,14 +130,14 @@ func (w *weighed) beginning() {
 	}
 	w.followers()
 	h := w.g.hand(w.seat)
-	switch lowest, plain := card.Rank(0), true; {
-	case first.rank == card.Ace:
+	if first.rank == card.Ace {
 		w.tell(games.Event{Verb: "ace", N: worth(card.Ace)})
-	default:
-		for ; lowest < first.rank; lowest++ {
-			plain = plain && h.plain(lowest) == 0
+	} else {
+		lowest := first.wild == 0
+		for rank := card.Rank(0); rank < first.rank; rank++ {
+			lowest = lowest && h.plain(rank) == 0
 		}
-		if plain && first.wild == 0 {
+		if lowest {
 			w.tell(games.Event{Verb: "low", Cards: []string{first.rank.String()}})
 		}
 	}
