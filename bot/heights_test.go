@@ -31,6 +31,7 @@ var heights = []struct {
 	{"*board-crowd*", 0},     // has more than four seats
 	{"redox-hand-hint", 700}, // a full hand, and a hint that its player has asked for
 	{"*-lesson-*", 700},      // a hand, and what is said of it
+	{"*hand-practice*", 640}, // tells of the board, too
 	{"*hand-*", 600},         // a phone shows no more between what Discord puts above and below it
 	{"*board-*", 500},
 	{"*", 0},
