@@ -24,6 +24,7 @@ const (
 	verbMe       = "u" // go to a place inside what the user has chosen for themselves
 	verbChoose   = "c" // go to a place inside the options of a lobby
 	verbHome     = "i" // go to a place inside what there is here
+	verbDaily    = "y" // go to a place inside the deal of the day
 	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
 )
 
@@ -56,7 +57,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbHome, verbSettings:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbHome, verbDaily, verbSettings:
 	default:
 		return errCustomID
 	}

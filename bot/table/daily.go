@@ -66,3 +66,15 @@ func (d *draft) tried(day daily.Day, r league.Result) daily.Result {
 		Place: own.Place, Of: len(r.Players), Points: own.Points, Fewest: d.rec.Result != nil && d.rec.Result.FewestWin(),
 	}
 }
+
+// MayDeal refuses a deal that OpenPrivate would refuse for what the guild has decided, before anything is stored.
+func (h *Host) MayDeal(ctx context.Context, deal Deal) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	kind, ok := h.kinds[deal.Kind]
+	if !ok {
+		return errNoGame
+	}
+	_, err := h.privateValues(ctx, kind, deal)
+	return err
+}
