@@ -19,6 +19,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/emojis"
 	"ruckus/bot/page"
@@ -62,6 +63,7 @@ type Bot struct {
 	looks     looks
 	host      *table.Host
 	standings *standings.Keeper
+	daily     *daily.Keeper
 	client    *discord.Client
 	gateway   *discord.Gateway
 	pages     *page.Keeper
@@ -111,6 +113,7 @@ func New(cfg Config) (*Bot, error) {
 		func() float64 { return float64(b.pages.Topics()) })
 	timed := measured{cfg.Store, b.metrics.store}
 	b.standings = standings.New(timed, cfg.Log)
+	b.daily = daily.New(timed, cfg.Kinds)
 	b.host = table.New(table.Config{
 		Store: timed, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})

@@ -26,6 +26,7 @@ const (
 	verbLeague   = "l" // go to a place inside leaderboards, statistics and history
 	verbHome     = "i" // go to a place inside what there is here
 	verbReplay   = "p" // go to a place inside the replay of a game that is over
+	verbDaily    = "y" // go to a place inside the deal of the day
 	verbSettings = "s" // go to a place inside the settings of the game that stands in the table's place
 )
 
@@ -58,7 +59,7 @@ func (c customID) check() error {
 		return errCustomID
 	}
 	switch c.Verb {
-	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbHome, verbReplay, verbLeague, verbSettings:
+	case verbDo, verbGo, verbHost, verbRules, verbKind, verbOpen, verbRead, verbManage, verbMe, verbChoose, verbHome, verbReplay, verbLeague, verbDaily, verbSettings:
 	default:
 		return errCustomID
 	}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/person"
 	"ruckus/bot/table"
@@ -46,6 +47,9 @@ func (l looks) table(t table.Table) render.Table {
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""
 	r.Practice = t.Private()
+	if day, try := daily.ParseName(t.Deal); try {
+		r.Daily = day.Begins()
+	}
 	r.Dealing = dealing(t.Mix)
 	if l.rated != nil {
 		r.Rated = l.rated(t)

@@ -17,6 +17,8 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 		b.play(ctx, a)
 	case commandPractice:
 		b.practice(ctx, a)
+	case commandDaily:
+		b.showDaily(ctx, a)
 	case commandHome:
 		b.home(ctx, a)
 	case commandHand:

@@ -99,6 +99,8 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 		b.pressLeague(ctx, a, id.Arg)
 	case verbHome:
 		b.pressHome(ctx, a, id.Arg)
+	case verbDaily:
+		b.pressDaily(ctx, a, id.Arg)
 	case verbSettings:
 		b.pressSettings(ctx, a, id.Table, id.Arg)
 	}
@@ -211,6 +213,9 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		b.pressDeal(ctx, a, ref, action)
 	case render.ChooseOptions:
 		b.showOptions(ctx, a, ref, "", "")
+	case render.Today:
+		defer b.leaveHand(ctx, a, ref)()
+		b.showDaily(ctx, a)
 	case render.EndPractice:
 		b.endPractice(ctx, a, ref)
 	case render.Join, render.Start:

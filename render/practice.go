@@ -17,7 +17,7 @@ const (
 // TablePlace is the place in a hand of practice that shows the table, as a board does elsewhere.
 const TablePlace = "_table"
 
-// practiceTable stands in a hand of practice where others have the board's button.
+// practiceTable leads to the table in a hand of practice.
 var practiceTable = Control{Label: "Table · new game", Go: TablePlace}
 
 // practiceSince is how many of the events since the last turn a hand of practice tells: there is no board to look at.
@@ -38,12 +38,29 @@ func (t Table) withBeside(s Screen, d Drawing, r Reader) Screen {
 	return s
 }
 
+// daily tells that a game is a try of a day's deal.
+func (t Table) daily() string { return "This is your one try of the deal of " + t.Daily.Format(dailyDate) + "." }
+
+// tableButton stands in a hand of practice where others have the board's button.
+func (t Table) tableButton() Control {
+	c := practiceTable
+	if !t.Daily.IsZero() {
+		c.Label = "Table"
+	}
+	return c
+}
+
 // practicePage is the table as everybody would see it, with what can be done with it. A picture that the hand has is not
 // shown twice.
 func (t Table) practicePage(hand Screen, r Reader) Screen {
 	s := running(t, t.drawing(t.Public), r)
 	if hand.Picture != nil {
 		s.Picture, s.Alt = nil, ""
+	}
+	if !t.Daily.IsZero() {
+		s.Rows = [][]Control{{Back("My hand"), {Label: "Rules", Host: Rules}, {Label: "The day's list", Host: Today}}}
+		s.Text = Paragraphs(s.Text, "-# "+t.daily())
+		return fit(s)
 	}
 	s.Rows = [][]Control{{
 		Back("My hand"),
@@ -58,7 +75,10 @@ func (t Table) practicePage(hand Screen, r Reader) Screen {
 // after is what can be done when a game is over.
 func (t Table) after() [][]Control {
 	row := []Control{rematch}
-	if t.Practice {
+	switch {
+	case !t.Daily.IsZero():
+		return [][]Control{{{Label: "The day's list", Style: Green, Host: Today}, {Label: "Rules", Host: Rules}}}
+	case t.Practice:
 		row = []Control{{Label: "Again", Style: Green, Host: Again}, {Label: "Rules", Host: Rules}}
 	}
 	if t.Phase == OverPhase {
@@ -69,8 +89,11 @@ func (t Table) after() [][]Control {
 
 // playOn tells after practice how to play with others.
 func (t Table) playOn() string {
-	if !t.Practice {
+	switch {
+	case !t.Practice:
 		return ""
+	case !t.Daily.IsZero():
+		return t.daily()
 	}
 	return "To play with others, type **/play** in a channel."
 }
@@ -124,5 +147,5 @@ func ParsePracticeWish(wish string) (robots int, level games.Level, ok bool) {
 
 // Rests tells the player of practice shortly before that it rests soon.
 func Rests(at time.Time) string {
-	return "at <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this game rests; press anything here to go on, or later **/practice**"
+	return "at <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this game rests; press anything here to go on, or later **/practice** or **/daily**, where you began it"
 }

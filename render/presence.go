@@ -111,7 +111,7 @@ func (t Table) withMore(s Screen, d Drawing, r Reader) Screen {
 		s = s.with(Control{Label: "Since my turn", Go: Since})
 	}
 	if t.Practice {
-		return s.with(practiceTable).beside(practiceTable.id(), whatCanIDo)
+		return s.with(t.tableButton()).beside(practiceTable.id(), whatCanIDo)
 	}
 	return s.with(boardDown).beside(boardDown.id(), whatCanIDo)
 }

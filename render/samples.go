@@ -50,7 +50,7 @@ func Samples(t Table) []Sample {
 		{"plain-hand-wait", Hand(running, 0, nil, games.Prompt{}, "", "", r)},
 		{"plain-hand-long", Hand(running, 1, nil, many, "page 2", "", r)},
 		{"plain-rules", RulesPage(toy, "", r)},
-	}, t.presenceSamples(), t.adminSamples(), t.leagueSamples(), lobbySamples(), dealSamples())
+	}, t.presenceSamples(), t.adminSamples(), t.leagueSamples(), lobbySamples(), dealSamples(), dailySamples(t))
 }
 
 // in is a sample table in a phase, with players of its own.

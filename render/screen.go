@@ -182,6 +182,7 @@ type Table struct {
 	Hint      *games.Hint   // in a hand: the one that its player has asked for; nil: none
 	Thread    bool          // it is played in a thread
 	Practice  bool          // it is played by one person alone, in their hand
+	Daily     time.Time     // of practice that is a try of a day's deal: that day; zero: it is none
 	Lesson    bool          // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on by itself
 	Public    any           // in a hand: the game as a bystander sees it
 

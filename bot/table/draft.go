@@ -119,6 +119,9 @@ func (d *draft) end(phase Phase, why string) {
 	default:
 		d.rec.Deadline = d.now.Add(closedKept)
 	}
+	if day, try := d.rec.day(); try { // it can be looked back at when the day is over
+		d.rec.Deadline = later(d.rec.Deadline, day.Ends().Add(overKept))
+	}
 }
 
 // newlyAsked returns the users whom the game waits for, or gives a time limit, and did not when the draft was read.

@@ -23,6 +23,9 @@ func (h *Host) readHistory(ctx context.Context, ref Ref) (*draft, history, error
 		case len(d.rec.Game) == 0:
 			return nil, history{}, Refusal("no game was played at this table, so there is nothing to look back at")
 		}
+		if err := d.mayLookBack(); err != nil {
+			return nil, history{}, err
+		}
 		past, err := h.gameLog(ctx, ref)
 		if err != nil {
 			return nil, history{}, err

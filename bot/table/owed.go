@@ -19,9 +19,10 @@ const (
 )
 
 // owe notes when what the end of a game leaves is to be stored. A table where no game was begun leaves nothing, and neither
-// does a private one.
+// does a private one, unless it is a try of a day's deal.
 func (d *draft) owe(at time.Time) {
-	if len(d.rec.Game) > 0 && !d.ref.Private() {
+	_, try := d.rec.day()
+	if len(d.rec.Game) > 0 && (try || !d.ref.Private()) {
 		d.rec.Owed = at
 	}
 }
@@ -60,6 +61,9 @@ func (h *Host) oweOn(d *draft, why error) {
 // leavings are the records that a game leaves beside its table when it is over, or was ended for good. Lines are its whole
 // log; nil: it cannot be read. An error has it tried again later.
 func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
+	if d.ref.Private() {
+		return h.tryLeavings(ctx, d, lines)
+	}
 	_, err := h.cfg.Store.Get(ctx, standings.ResultKey(d.ref.Guild, d.rec.Kind, d.ref.ID))
 	switch {
 	case err == nil || errors.Is(err, store.ErrDamaged): // written once

@@ -80,7 +80,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 	setup.Seed = rec.seed(setup.Seed)
 	ref := Ref{deal.Guild, privatePrefix + newID(by.Request)}
 	if deal.Name != "" {
-		ref.ID = privatePrefix + idFrom(sha256.Sum256([]byte("deal "+deal.Name+" of "+by.ID)))
+		ref = DealRef(deal.Guild, deal.Name, by.ID)
 	}
 	return h.beginPrivate(ctx, ref, rec, setup)
 }

@@ -53,6 +53,9 @@ func (h *Host) Rewind(ctx context.Context, ref Ref, by By, n int, seen time.Time
 
 // rewind goes back to the position before the last n moves.
 func (d *draft) rewind(past history, n int) error {
+	if _, try := d.rec.day(); try {
+		return errDayBack
+	}
 	keep, moves := len(past.actions), 0
 	for moves < n && keep > 0 {
 		if keep--; past.actions[keep].Seat != games.Table {

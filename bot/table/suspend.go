@@ -82,7 +82,7 @@ func (d *draft) pausedDays() int { return cmp.Or(d.rec.PausedDays, usualPausedDa
 
 // endSuspended closes a table that was suspended for too long.
 func (d *draft) endSuspended() {
-	if d.ref.Private() {
+	if _, try := d.rec.day(); d.ref.Private() && !try {
 		d.deleted = true
 		return
 	}

@@ -1,0 +1,245 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"strings"
+
+	"ruckus/bot/daily"
+	"ruckus/bot/table"
+	"ruckus/games"
+	"ruckus/render"
+	"ruckus/store"
+)
+
+// The deal of the day is a private table with a given seed. The try is stored before its game begins, so that there is only
+// one in the whole installation; the host stores the result in the guild where it is played.
+
+const (
+	commandDaily = "daily"
+	dailyLevel   = games.Medium // of the robots
+	dailyPast    = 7            // days that can be practised
+	hintsOption  = "hints"      // of the host
+)
+
+const (
+	errDailyElsewhere = table.Refusal("you have begun this deal in another server, and it counts there; type /daily there to go on")
+	errDailyOver      = table.Refusal("your try of this deal is over; there is only one. When the day is over, it can be practised")
+	errDailyNotOver   = table.Refusal("the deal of a day can be practised when the day is over")
+	errDailyOld       = table.Refusal("only the deals of the last 7 days can be practised; type /daily to see them")
+	errDailyNoResult  = table.Refusal("you have no result of that day in this server; type /daily to play today's deal")
+	errDailyGame      = table.Refusal("the game of this day is not in this version of the bot; come back tomorrow")
+)
+
+// today is the day of an interaction, by Discord's clock: who presses before midnight is not late because the bot is.
+func (a *answer) today() daily.Day { return daily.DayOf(a.i.At()) }
+
+// pressDaily carries out what a control of the deal of the day asks for.
+func (b *Bot) pressDaily(ctx context.Context, a *answer, place string) {
+	what, date, ofDay := strings.Cut(place, " ")
+	day, known := daily.ParseDay(date)
+	if ofDay && !known {
+		_ = a.refuse(ctx, errCustomID)
+		return
+	}
+	switch {
+	case place == render.DailyPast:
+		b.pastDays(ctx, a)
+	case ofDay && what == render.DailyPlay:
+		b.playDaily(ctx, a, day)
+	case ofDay && what == render.DailyShare:
+		b.shareDaily(ctx, a, day)
+	case ofDay && what == render.DailyAgain:
+		b.practiseDay(ctx, a, day)
+	default:
+		b.showDaily(ctx, a)
+	}
+}
+
+// showDaily shows the deal of today.
+func (b *Bot) showDaily(ctx context.Context, a *answer) {
+	d, err := b.dailyOf(ctx, a, a.today())
+	if err != nil {
+		_ = a.refuse(ctx, dailyFault(err))
+		return
+	}
+	a.private(ctx, compose(render.DailyPage(d), a.i.target(noTable, verbDaily)))
+}
+
+// dailyOf is the deal of a day as the user sees it.
+func (b *Bot) dailyOf(ctx context.Context, a *answer, day daily.Day) (d render.Daily, err error) {
+	guild, user := a.i.GuildID, a.i.user().ID
+	deal, err := b.daily.Deal(ctx, day)
+	if err != nil {
+		return d, err
+	}
+	kind, known := b.kinds[deal.Game]
+	if !known {
+		return d, errDailyGame
+	}
+	d = render.Daily{Day: day.Begins(), Kind: kind, Look: b.looks.all[kind.Name]}
+	try, begun, err := b.daily.Try(ctx, day, user)
+	if err != nil {
+		return d, err
+	}
+	d.Begun, d.Elsewhere = begun, begun && try.Guild != guild
+	if begun {
+		own, over, err := b.daily.Result(ctx, try.Guild, day, user)
+		if err != nil {
+			return d, err
+		}
+		if over {
+			d.Own = &render.DailyResult{Place: own.Place, Of: own.Of, Points: own.Points}
+		}
+	}
+	if late, err := b.host.Get(ctx, table.DealRef(guild, (day-1).Name(), user)); err == nil {
+		d.Late = late.Phase == table.Playing
+	}
+	streak, err := b.daily.Streak(ctx, user, day)
+	if err != nil {
+		return d, err
+	}
+	d.Streak, d.Longest = streak.Now, streak.Longest
+	rows, total, err := b.daily.List(ctx, guild, day)
+	for _, r := range rows {
+		d.Rows = append(d.Rows, render.DailyRow{
+			Rank: r.Place, Person: render.Person{ID: r.User, Name: r.Name, Self: r.User == user},
+			DailyResult: render.DailyResult{Place: r.Result.Place, Of: r.Of, Points: r.Points},
+		})
+	}
+	d.More = max(0, total-len(rows))
+	return d, err
+}
+
+// playDaily begins the user's try of today's deal, or goes on with it, or with the one of the day before.
+func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
+	guild, user := a.i.GuildID, a.i.user().ID
+	ref := table.DealRef(guild, day.Name(), user)
+	switch t, err := b.host.Get(ctx, ref); {
+	case err == nil && t.Phase == table.Playing:
+		b.openHand(ctx, a, ref, "")
+		return
+	case day != a.today(): // the button is of another day
+		b.showDaily(ctx, a)
+		return
+	}
+	deal, err := b.dailyDeal(ctx, guild, day)
+	if err == nil {
+		err = b.host.MayDeal(ctx, deal) // a try that cannot begin is not used up
+	}
+	var try daily.Try
+	if err == nil {
+		try, err = b.daily.Begin(ctx, day, guild, user, a.i.At())
+	}
+	over := false
+	if err == nil {
+		_, over, err = b.daily.Result(ctx, try.Guild, day, user)
+	}
+	switch {
+	case err != nil:
+	case over:
+		err = errDailyOver
+	case try.Guild != guild:
+		err = errDailyElsewhere
+	}
+	if err != nil {
+		_ = a.refuse(ctx, dailyFault(err))
+		return
+	}
+	deal.Name, deal.Values[hintsOption] = day.Name(), 0
+	b.openPrivate(ctx, a, deal)
+}
+
+// dailyDeal is the table of a day's deal. With no name it is practice.
+func (b *Bot) dailyDeal(ctx context.Context, guild string, day daily.Day) (table.Deal, error) {
+	d, err := b.daily.Deal(ctx, day)
+	if err != nil {
+		return table.Deal{}, err
+	}
+	if _, known := b.kinds[d.Game]; !known {
+		return table.Deal{}, errDailyGame
+	}
+	return table.Deal{Guild: guild, Kind: d.Game, Values: maps.Clone(d.Values), Level: dailyLevel, Seed: d.Seed}, nil
+}
+
+// pastDays lists the days that can be practised.
+func (b *Bot) pastDays(ctx context.Context, a *answer) {
+	var days []render.DailyBefore
+	for day := a.today() - 1; day >= a.today()-dailyPast; day-- {
+		d, err := b.daily.Deal(ctx, day)
+		if err != nil {
+			_ = a.refuse(ctx, dailyFault(err))
+			return
+		}
+		if kind, known := b.kinds[d.Game]; known {
+			days = append(days, render.DailyBefore{Day: day.Begins(), Kind: kind})
+		}
+	}
+	a.private(ctx, compose(render.DailyPastPage(days), a.i.target(noTable, verbDaily)))
+}
+
+// practiseDay begins practice of a day that is over, in place of the user's practice of that game.
+func (b *Bot) practiseDay(ctx context.Context, a *answer, day daily.Day) {
+	var deal table.Deal
+	var err error
+	switch today := a.today(); {
+	case day >= today:
+		err = errDailyNotOver
+	case day < today-dailyPast:
+		err = errDailyOld
+	default:
+		deal, err = b.dailyDeal(ctx, a.i.GuildID, day)
+	}
+	if err != nil {
+		_ = a.refuse(ctx, dailyFault(err))
+		return
+	}
+	b.openPrivate(ctx, a, deal)
+}
+
+// shareDaily posts for everybody how the user's try has ended.
+func (b *Bot) shareDaily(ctx context.Context, a *answer, day daily.Day) {
+	d, err := b.dailyOf(ctx, a, day)
+	switch {
+	case err != nil:
+	case d.Own == nil || d.Elsewhere:
+		err = errDailyNoResult
+	}
+	if err == nil {
+		if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
+			_ = a.say(ctx, s)
+			return
+		}
+	}
+	if err != nil {
+		_ = a.refuse(ctx, dailyFault(err))
+		return
+	}
+	_, posted, _ := a.post(ctx, compose(render.DailyShared(d, a.i.user().Name), a.i.target(noTable, verbDaily)))
+	if !posted {
+		_ = a.say(ctx, "That took too long. Press *Share* again.")
+	}
+}
+
+// dailyFault gives what has failed in the store a sentence for people.
+func dailyFault(err error) error {
+	var refusal table.Refusal
+	var fault *table.Fault
+	switch {
+	case err == nil || errors.As(err, &refusal) || errors.As(err, &fault):
+		return err
+	case errors.Is(err, daily.ErrNewer):
+		return &table.Fault{
+			Sentence: "the deal of the day was last used with a newer version of the bot; nothing is lost, try again in a minute",
+			Cause:    fmt.Errorf("%w: %w", table.ErrNewer, err),
+		}
+	case errors.Is(err, store.ErrDamaged):
+		return &table.Fault{Sentence: "what is stored of the deal of the day is damaged; ask whoever runs the bot to look at its log", Cause: err}
+	}
+	return &table.Fault{
+		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",
+		Cause:    fmt.Errorf("%w: %w", table.ErrStore, err),
+	}
+}

@@ -1,0 +1,109 @@
+package daily
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"maps"
+
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// A Keeper keeps the deals of the days, the tries and their results.
+type Keeper struct {
+	store store.Store
+	kinds []games.Kind
+}
+
+// New makes a keeper of the deals of these games, of which each has its day in turn.
+func New(s store.Store, kinds []games.Kind) *Keeper { return &Keeper{s, kinds} }
+
+// A Deal is what is played on a day.
+type Deal struct {
+	Day    Day
+	Game   string         // name of its kind
+	Values map[string]int // its options
+	Seed   [32]byte       // the same for all who share the store
+}
+
+type secretRecord struct {
+	V      int    `json:"v"`
+	Secret string `json:"secret"` // 64 hexadecimal digits
+}
+
+func (s *secretRecord) version() int { return s.V }
+
+func (s *secretRecord) check() error {
+	if b, err := hex.DecodeString(s.Secret); err != nil || len(b) != sha256.Size {
+		return errors.New("no secret")
+	}
+	return nil
+}
+
+type dayRecord struct {
+	V      int            `json:"v"`
+	Game   string         `json:"game"`
+	Values map[string]int `json:"values,omitempty"`
+}
+
+func (d *dayRecord) version() int { return d.V }
+
+func (d *dayRecord) check() error {
+	if !validGame.MatchString(d.Game) {
+		return errors.New("no game")
+	}
+	return nil
+}
+
+// Deal returns the deal of a day. The game of a day is decided when the first one asks, and stays: a newer version of the
+// program with other games or lengths changes nothing about it.
+func (k *Keeper) Deal(ctx context.Context, day Day) (Deal, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	var secret secretRecord
+	err := k.once(ctx, secretKey(), &secret, func() (store.Record, error) {
+		var random [sha256.Size]byte
+		rand.Read(random[:])
+		data, err := encode(secretRecord{recordVersion, hex.EncodeToString(random[:])})
+		return store.Record{Data: data}, err
+	})
+	if err != nil {
+		return Deal{}, err
+	}
+	var rec dayRecord
+	err = k.once(ctx, dayKey(day), &rec, func() (store.Record, error) {
+		data, err := encode(k.turn(day))
+		return store.Record{Data: data, Expires: day.kept()}, err
+	})
+	if err != nil {
+		return Deal{}, err
+	}
+	d := Deal{Day: day, Game: rec.Game, Values: rec.Values, Seed: seed(secret.Secret, day, rec.Game)}
+	if d.Values == nil {
+		d.Values = map[string]int{}
+	}
+	return d, nil
+}
+
+// turn is whose turn it is on a day: each game in the order of the list, in its shortest length.
+func (k *Keeper) turn(day Day) dayRecord {
+	n := len(k.kinds)
+	kind := k.kinds[(int(day)%n+n)%n]
+	rec := dayRecord{V: recordVersion, Game: kind.Name}
+	if len(kind.Presets) > 0 {
+		rec.Values = maps.Clone(kind.Presets[0].Values)
+	}
+	return rec
+}
+
+// seed mixes the secret with what everybody knows of the day.
+func seed(secret string, day Day, game string) (seed [32]byte) {
+	mac := hmac.New(sha256.New, []byte(secret))
+	mac.Write([]byte("ruckus daily deal 1 " + day.String() + " " + game))
+	mac.Sum(seed[:0])
+	return seed
+}

@@ -1,0 +1,145 @@
+package daily
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"ruckus/markup"
+	"ruckus/store"
+)
+
+const (
+	maxSeats  = 100
+	maxPoints = 1_000_000_000
+	// MaxList is how many results of a day are listed at most.
+	MaxList = 25
+)
+
+// A Result is how the game of a try ended. It says nothing about the deal.
+type Result struct {
+	Day     Day
+	User    string
+	Name    markup.Name
+	Began   time.Time
+	Ended   time.Time
+	Stopped bool // the person ended it before its end, or let it lie
+	Place   int  // among the players of the table, from 1; 0 if Stopped
+	Of      int  // players
+	Points  int
+	Fewest  bool // the fewest points are the best
+}
+
+type resultRecord struct {
+	V       int         `json:"v"`
+	Day     string      `json:"day"`
+	User    string      `json:"user"`
+	Name    markup.Name `json:"name"`
+	Began   time.Time   `json:"began"`
+	Ended   time.Time   `json:"ended"`
+	Stopped bool        `json:"stopped,omitempty"`
+	Place   int         `json:"place,omitempty"`
+	Of      int         `json:"of"`
+	Points  int         `json:"points"`
+	Fewest  bool        `json:"fewest,omitempty"`
+}
+
+func (r *resultRecord) version() int { return r.V }
+
+func (r *resultRecord) check() error {
+	_, ok := ParseDay(r.Day)
+	switch {
+	case !ok || !validID.MatchString(r.User):
+		return errors.New("the result of nobody")
+	case r.Of < 1 || r.Of > maxSeats || r.Place < 0 || r.Place > r.Of || r.Stopped != (r.Place == 0):
+		return errors.New("no such place")
+	case r.Points < -maxPoints || r.Points > maxPoints:
+		return errors.New("no such points")
+	}
+	return nil
+}
+
+// rank is where the result stands among those of its day, the best first: by place, then by points.
+func (r *resultRecord) rank() int64 {
+	place, points := int64(r.Place), int64(r.Points)
+	if r.Stopped {
+		place = maxSeats + 1
+	}
+	if !r.Fewest {
+		points = -points
+	}
+	return place*4*maxPoints + points
+}
+
+// ResultWrite is what stores a result in a guild, once: where there is one already, the commit is refused.
+func ResultWrite(guild string, r Result) (store.Write, error) {
+	rec := resultRecord{
+		recordVersion, r.Day.String(), r.User, r.Name, r.Began.UTC().Round(0), r.Ended.UTC().Round(0), r.Stopped, r.Place, r.Of, r.Points, r.Fewest,
+	}
+	if err := rec.check(); err != nil {
+		return store.Write{}, err
+	}
+	data, err := encode(rec)
+	return store.Write{Record: store.Record{
+		Key: resultKey(guild, r.Day, r.User), Data: data, Ranks: map[string]int64{dayX + r.Day.String(): rec.rank()}, Expires: r.Day.kept(),
+	}}, err
+}
+
+// ResultKey is where the result of a person's try is kept.
+func ResultKey(guild string, day Day, user string) store.Key { return resultKey(guild, day, user) }
+
+func (r *resultRecord) result() Result {
+	day, _ := ParseDay(r.Day)
+	return Result{day, r.User, r.Name, r.Began, r.Ended, r.Stopped, r.Place, r.Of, r.Points, r.Fewest}
+}
+
+// Result returns how a person's game of a day has ended in a guild; false: it has not.
+func (k *Keeper) Result(ctx context.Context, guild string, day Day, user string) (Result, bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	r, err := k.store.Get(ctx, resultKey(guild, day, user))
+	if errors.Is(err, store.ErrNotFound) {
+		return Result{}, false, nil
+	}
+	var rec resultRecord
+	if err == nil {
+		err = decode(r, &rec)
+	}
+	if err != nil {
+		return Result{}, false, err
+	}
+	return rec.result(), true, nil
+}
+
+// A Row is one line of a day's list.
+type Row struct {
+	Place int // from 1, among those of the guild; equals share one
+	Result
+}
+
+// List returns the best results of a day in a guild, at most MaxList, and how many there are in all. One that cannot be read is
+// left out.
+func (k *Keeper) List(ctx context.Context, guild string, day Day) (rows []Row, total int, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	list := resultsOf(guild, day)
+	if total, err = k.store.Count(ctx, list, -store.MaxRank, store.MaxRank); err != nil {
+		return nil, 0, err
+	}
+	stored, err := k.store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: MaxList})
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return nil, 0, err
+	}
+	before, place := int64(-store.MaxRank), 0
+	for i, r := range stored {
+		var rec resultRecord
+		if decode(r, &rec) != nil {
+			continue
+		}
+		if rank := rec.rank(); rank != before {
+			before, place = rank, i+1
+		}
+		rows = append(rows, Row{place, rec.result()})
+	}
+	return rows, total, nil
+}

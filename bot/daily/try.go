@@ -1,0 +1,155 @@
+package daily
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"ruckus/store"
+)
+
+// A Try is that a person has begun the game of a day. There is one in the whole installation.
+type Try struct {
+	Day   Day
+	User  string
+	Guild string // where it counts
+	Began time.Time
+	Done  bool // its game is known to be played to the end
+}
+
+type tryRecord struct {
+	V     int       `json:"v"`
+	Day   string    `json:"day"`
+	User  string    `json:"user"`
+	Guild string    `json:"guild"`
+	Began time.Time `json:"began"`
+	Done  bool      `json:"done,omitempty"`
+}
+
+func (t *tryRecord) version() int { return t.V }
+
+func (t *tryRecord) check() error {
+	if _, ok := ParseDay(t.Day); !ok || !validID.MatchString(t.User) || !validID.MatchString(t.Guild) {
+		return errors.New("no try")
+	}
+	return nil
+}
+
+func (t *tryRecord) try() Try {
+	day, _ := ParseDay(t.Day)
+	return Try{day, t.User, t.Guild, t.Began, t.Done}
+}
+
+func (t Try) record(version uint64) (store.Record, error) {
+	data, err := encode(tryRecord{recordVersion, t.Day.String(), t.User, t.Guild, t.Began, t.Done})
+	return store.Record{
+		Key: tryKey(t.Day, t.User), Version: version, Data: data, Ranks: map[string]int64{personX + t.User: int64(t.Day)}, Expires: t.Day.kept(),
+	}, err
+}
+
+// kept is until when what belongs to the day is kept.
+func (d Day) kept() time.Time { return (d + keptDays).Begins() }
+
+// Begin notes that a person begins the game of a day in a guild. Whoever has begun it already gets that try, which may be of
+// another guild.
+func (k *Keeper) Begin(ctx context.Context, day Day, guild, user string, at time.Time) (Try, error) {
+	if !validID.MatchString(user) || !validID.MatchString(guild) {
+		return Try{}, store.ErrKey
+	}
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	var rec tryRecord
+	err := k.once(ctx, tryKey(day, user), &rec, func() (store.Record, error) {
+		return Try{Day: day, User: user, Guild: guild, Began: at.UTC().Round(0)}.record(0)
+	})
+	if err != nil {
+		return Try{}, err
+	}
+	return rec.try(), nil
+}
+
+// Try returns a person's try of a day; false: they have not begun it.
+func (k *Keeper) Try(ctx context.Context, day Day, user string) (Try, bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	var rec tryRecord
+	r, err := k.store.Get(ctx, tryKey(day, user))
+	if errors.Is(err, store.ErrNotFound) {
+		return Try{}, false, nil
+	}
+	if err == nil {
+		err = decode(r, &rec)
+	}
+	if err != nil {
+		return Try{}, false, err
+	}
+	return rec.try(), true, nil
+}
+
+// A Streak is how many days in a row a person has played the day's game to the end.
+type Streak struct {
+	Now     int // up to today, or up to yesterday where today's is not played yet
+	Longest int // of all that are kept
+}
+
+// Streak counts the days. They count in whichever guilds they were played.
+func (k *Keeper) Streak(ctx context.Context, user string, today Day) (s Streak, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	tries, err := k.store.Page(ctx, triesOf(user), store.Part{From: 0, To: int64(today), Backwards: true, Limit: keptDays})
+	if err != nil && !errors.Is(err, store.ErrDamaged) { // a day that cannot be read is one that was not played
+		return s, err
+	}
+	run, last, now := 0, today+1, true
+	for _, r := range tries {
+		var rec tryRecord
+		if decode(r, &rec) != nil {
+			continue
+		}
+		t := rec.try()
+		if t.Done, err = k.done(ctx, t, r.Version); err != nil {
+			return Streak{}, err
+		}
+		if !t.Done {
+			continue
+		}
+		gap := last - t.Day // 1: the day before
+		if run == 0 && now && gap == 2 {
+			gap = 1 // today's may still be played
+		}
+		if gap != 1 {
+			run, now = 0, false
+		}
+		run++
+		last = t.Day
+		if now {
+			s.Now = run
+		}
+		s.Longest = max(s.Longest, run)
+	}
+	return s, nil
+}
+
+// done tells whether the game of a try was played to the end. The result is of the guild, and so is stored without the try: the
+// first one who asks notes it there, so that it is looked for once.
+func (k *Keeper) done(ctx context.Context, t Try, version uint64) (bool, error) {
+	if t.Done {
+		return true, nil
+	}
+	r, found, err := k.Result(ctx, t.Guild, t.Day, t.User)
+	switch {
+	case errors.Is(err, store.ErrDamaged):
+		return false, nil
+	case err != nil || !found || r.Stopped:
+		return false, err
+	}
+	t.Done = true
+	rec, err := t.record(version)
+	if err == nil {
+		_, err = k.store.Put(ctx, rec)
+	}
+	if errors.Is(err, store.ErrConflict) { // noted by another process
+		err = nil
+	}
+	return true, err
+}

@@ -1,0 +1,80 @@
+package table
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+
+	"ruckus/bot/daily"
+	"ruckus/bot/league"
+	"ruckus/store"
+)
+
+// A private table whose deal has the name of a day is somebody's one try of that day's deal. Its end leaves a result for the
+// list of the day. Until the day is over, nobody may look back at it: others have the same cards still to play.
+
+const errDayBack = Refusal("a game that is played for the list of a day goes on as it is; nothing in it can be taken back")
+
+// DealRef names the private table that a user has, or would get, for a deal with a name.
+func DealRef(guild, name, userID string) Ref {
+	return Ref{guild, privatePrefix + idFrom(sha256.Sum256([]byte("deal "+name+" of "+userID)))}
+}
+
+// day is the day of whose deal the table is a try; false for other tables.
+func (r *record) day() (daily.Day, bool) { return daily.ParseName(r.Deal) }
+
+// mayLookBack refuses everybody a look at the log of a deal that is of today. All that shows more of a game than its players
+// have seen, or plays it again, reads its history and so asks here.
+func (d *draft) mayLookBack() error {
+	if day, ok := d.rec.day(); ok && d.now.Before(day.Ends()) {
+		return Refusal(fmt.Sprintf("others have this deal still to play today; ask again when the day is over, <t:%d:R>", day.Ends().Unix()))
+	}
+	return nil
+}
+
+// tryLeavings is the result that a try leaves when it is over. An error has it tried again later.
+func (h *Host) tryLeavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
+	day, ok := d.rec.day()
+	if !ok {
+		return nil, nil
+	}
+	_, err := h.cfg.Store.Get(ctx, daily.ResultKey(d.ref.Guild, day, d.rec.Host))
+	switch {
+	case err == nil || errors.Is(err, store.ErrDamaged): // written once
+		return nil, nil
+	case !errors.Is(err, store.ErrNotFound):
+		return nil, err
+	}
+	result, err := d.result(lines)
+	var write store.Write
+	if err == nil {
+		write, err = daily.ResultWrite(d.ref.Guild, d.tried(day, result))
+	}
+	if err != nil { // nothing that waiting would help against
+		h.cfg.Log.Error("a game of the day is over without a result", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		return nil, nil
+	}
+	return []store.Write{write}, nil
+}
+
+// tried is how a try has ended. Its person has the first seat.
+func (d *draft) tried(day daily.Day, r league.Result) daily.Result {
+	own := r.Players[0]
+	return daily.Result{
+		Day: day, User: own.Person, Name: own.Name, Began: r.Began, Ended: r.Ended, Stopped: r.Stopped,
+		Place: own.Place, Of: len(r.Players), Points: own.Points, Fewest: d.rec.Result != nil && d.rec.Result.FewestWin(),
+	}
+}
+
+// MayDeal refuses a deal that OpenPrivate would refuse for what the guild has decided, before anything is stored.
+func (h *Host) MayDeal(ctx context.Context, deal Deal) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	kind, ok := h.kinds[deal.Kind]
+	if !ok {
+		return errNoGame
+	}
+	_, err := h.privateValues(ctx, kind, deal)
+	return err
+}

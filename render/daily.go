@@ -1,0 +1,186 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"ruckus/games"
+	"ruckus/markup"
+)
+
+// Places inside the deal of the day. All but the first two have a day behind them, as "2026-11-22": a message can be older
+// than the day.
+const (
+	DailyPlace = "day"   // what there is today
+	DailyPast  = "past"  // the days before
+	DailyPlay  = "play"  // begin, or go on
+	DailyShare = "share" // tell everybody how it ended
+	DailyAgain = "again" // practise
+)
+
+// Today is the host action that shows the deal of the day.
+const Today = "today"
+
+const dailyDate = "2 January 2006"
+
+// A Daily is the deal of a day, for one reader.
+type Daily struct {
+	Day  time.Time // its first moment, in UTC
+	Kind games.Kind
+	Look Look
+
+	Begun     bool // the reader has begun their try
+	Elsewhere bool // in another server
+	Late      bool // the reader's try of the day before is not over
+	Own       *DailyResult
+	Streak    int // days in a row
+	Longest   int
+
+	Rows []DailyRow // of this server, the best first
+	More int        // that are not among the rows
+}
+
+// A DailyResult is how a try has ended.
+type DailyResult struct {
+	Place  int // among the players of the table, from 1; 0: the game was not played to its end
+	Of     int
+	Points int
+}
+
+// A DailyRow is one line of the list of a day.
+type DailyRow struct {
+	Rank int // from 1; equals share one
+	Person
+	DailyResult
+}
+
+// DailyPage shows the deal of today.
+func DailyPage(d Daily) Screen {
+	s := Screen{Title: "Today's deal – " + d.Kind.Title, Accent: playingColour}
+	ends := d.Day.AddDate(0, 0, 1)
+	rules := "Everybody gets the same cards and the same robots today. You have **one try**, alone and without hints or taking back."
+	next := "-# " + d.Day.Format(dailyDate) + ", by UTC. " + Moment("Next deal", ends) + "."
+	var buttons []Control
+	switch {
+	case d.Own != nil:
+		s.Accent = overColour
+		s.Text = Paragraphs("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
+		buttons = append(buttons, Control{Label: "Share", Style: Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
+	case d.Elsewhere:
+		s.Text = Paragraphs("You have begun today's deal in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
+	case d.Begun:
+		s.Text = Paragraphs("Your game is on. It counts for today, also when it ends after midnight.", d.streak(), next)
+		buttons = append(buttons, Control{Label: "Go on", Style: Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
+	default:
+		s.Text = Paragraphs(rules, d.streak(), next)
+		buttons = append(buttons, Control{Label: "Play", Style: Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
+	}
+	if d.Late {
+		s.Text = Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday.")
+		buttons = append(buttons, Control{Label: "Go on with yesterday's", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
+	}
+	s.Rows = [][]Control{append(buttons, Control{Label: "Days before", Go: DailyPast})}
+	s.Fields = []Field{{Name: "Today in this server", Text: d.list()}}
+	return fit(s)
+}
+
+// list is who has played, the best first.
+func (d Daily) list() string {
+	if len(d.Rows) == 0 {
+		return "Nobody has finished it yet."
+	}
+	var lines []string
+	for _, row := range d.Rows {
+		name := row.called()
+		if row.Self {
+			name = "**" + name + " (you)**"
+		}
+		lines = append(lines, fmt.Sprintf("%d\\. %s · %s", row.Rank, name, d.result(row.DailyResult)))
+	}
+	if d.More > 0 {
+		lines = append(lines, fmt.Sprintf("and %d more", d.More))
+	}
+	return clipLines(strings.Join(lines, "\n"), MaxFieldText)
+}
+
+// result says how a try has ended, and nothing about the deal.
+func (d Daily) result(r DailyResult) string {
+	if r.Place == 0 {
+		return "not played to the end"
+	}
+	return fmt.Sprintf("%s of %d, %s", ordinal(r.Place), r.Of, Table{Kind: d.Kind, Look: d.Look}.scored(r.Points))
+}
+
+func (d Daily) streak() string {
+	switch {
+	case d.Longest == 0:
+		return ""
+	case d.Streak == 0:
+		return "Your longest streak: " + Plural(d.Longest, "day")
+	case d.Streak == d.Longest:
+		return "Your streak: **" + Plural(d.Streak, "day") + "**"
+	}
+	return fmt.Sprintf("Your streak: **%s**, the longest %s", Plural(d.Streak, "day"), Plural(d.Longest, "day"))
+}
+
+// DailyShared is the reader's result for everybody. It tells nothing about the deal, so that others can still play it.
+func DailyShared(d Daily, by markup.Name) Screen {
+	line := by.Short().String()
+	if d.Own != nil {
+		line += ": **" + d.result(*d.Own) + "**"
+	}
+	if d.Streak > 1 {
+		line += " · " + Plural(d.Streak, "day") + " in a row"
+	}
+	return fit(Screen{
+		Title: "Deal of " + d.Day.Format(dailyDate) + " – " + d.Kind.Title, Accent: overColour,
+		Text: Lines(line, "-# /daily has the same cards for you."),
+	})
+}
+
+// A DailyBefore is a day that is over.
+type DailyBefore struct {
+	Day  time.Time
+	Kind games.Kind
+}
+
+// DailyPastPage lists days that are over, to be practised.
+func DailyPastPage(days []DailyBefore) Screen {
+	menu := Control{Label: "Practise the deal of …", Go: DailyAgain + " *"}
+	for _, d := range days {
+		menu.Pick = append(menu.Pick, Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
+	}
+	s := Screen{
+		Title: "Deals of the days before", Accent: playingColour,
+		Text: "Play one again, as often as you like. That is practice: it counts nowhere.",
+		Rows: [][]Control{{menu}, {{Label: "Back", Go: DailyPlace}}},
+	}
+	return fit(s)
+}
+
+// dailySamples are the screens of the deal of the day.
+func dailySamples(t Table) []Sample {
+	day := time.Date(2030, 1, 2, 0, 0, 0, 0, time.UTC)
+	fresh := Daily{Day: day, Kind: t.Kind, Look: t.Look}
+	rows := []DailyRow{
+		{1, Person{ID: "11", Name: markup.NameOf("Ben *the* `shark`")}, DailyResult{1, 3, 120}},
+		{2, Person{ID: "12", Name: markup.NameOf("Ann"), Self: true}, DailyResult{2, 3, 77}},
+		{2, Person{ID: "13", Name: markup.NameOf("שרה כהן")}, DailyResult{2, 3, 77}},
+		{4, Person{ID: "14", Name: markup.NameOf("Dan-with-a-name-of-32-characters")}, DailyResult{Of: 3}},
+	}
+	late := fresh
+	late.Begun, late.Late, late.Longest, late.Rows = true, true, 4, rows[:1]
+	done := fresh
+	done.Begun, done.Own, done.Streak, done.Longest, done.Rows, done.More = true, &DailyResult{2, 3, 77}, 3, 12, rows, 31
+	elsewhere := fresh
+	elsewhere.Begun, elsewhere.Elsewhere = true, true
+	return []Sample{
+		{"daily", DailyPage(fresh)},
+		{"daily-on", DailyPage(late)},
+		{"daily-done", DailyPage(done)},
+		{"daily-elsewhere", DailyPage(elsewhere)},
+		{"daily-shared", DailyShared(done, markup.NameOf("Ann"))},
+		{"daily-past", DailyPastPage([]DailyBefore{{day.AddDate(0, 0, -1), t.Kind}, {day.AddDate(0, 0, -2), games.Kind{Title: "Chess"}}})},
+	}
+}
