@@ -39,7 +39,9 @@ func (t Table) withBeside(s Screen, d Drawing, r Reader) Screen {
 }
 
 // daily tells that a game is a try of a day's deal.
-func (t Table) daily() string { return "This is your one try of the deal of " + t.Daily.Format(dailyDate) + "." }
+func (t Table) daily() string {
+	return "This is your one try of the deal of " + t.Daily.Format(dailyDate) + "."
+}
 
 // tableButton stands in a hand of practice where others have the board's button.
 func (t Table) tableButton() Control {
