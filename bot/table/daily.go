@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"time"
 
 	"ruckus/bot/daily"
 	"ruckus/bot/league"
@@ -26,8 +27,8 @@ func (r *record) day() (daily.Day, bool) { return daily.ParseName(r.Deal) }
 
 // mayLookBack refuses everybody a look at the log of a deal that is of today. All that shows more of a game than its players
 // have seen, or plays it again, reads its history and so asks here.
-func (d *draft) mayLookBack() error {
-	if day, ok := d.rec.day(); ok && d.now.Before(day.Ends()) {
+func (r *record) mayLookBack(now time.Time) error {
+	if day, ok := r.day(); ok && now.Before(day.Ends()) {
 		return Refusal(fmt.Sprintf("others have this deal still to play today; ask again when the day is over, <t:%d:R>", day.Ends().Unix()))
 	}
 	return nil

@@ -23,7 +23,7 @@ func (h *Host) readHistory(ctx context.Context, ref Ref) (*draft, history, error
 		case len(d.rec.Game) == 0:
 			return nil, history{}, Refusal("no game was played at this table, so there is nothing to look back at")
 		}
-		if err := d.mayLookBack(); err != nil {
+		if err := d.rec.mayLookBack(d.now); err != nil {
 			return nil, history{}, err
 		}
 		past, err := h.gameLog(ctx, ref)

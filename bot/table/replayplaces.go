@@ -115,6 +115,9 @@ func (h *Host) replayedTable(ctx context.Context, ref Ref, userID string) (*repl
 	case rec.Phase != Over:
 		return nil, errReplayOn
 	}
+	if err := rec.mayLookBack(now()); err != nil {
+		return nil, err
+	}
 	if r := h.replays.find(ref, stored.Version); r != nil {
 		return r, nil
 	}
