@@ -137,8 +137,12 @@ func (r replayRecord) write(ref Ref, version uint64, rank int64) (store.Record, 
 	}, err
 }
 
-// replayWrite is the record of the replay that a game leaves when it is over.
+// replayWrite is the record of the replay that a game leaves when it is over. A private one leaves none: while it is kept, its
+// player can replay it from its log.
 func (h *Host) replayWrite(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
+	if d.ref.Private() {
+		return nil, nil
+	}
 	if d.rec.Phase != Over {
 		return nil, nil
 	}
