@@ -98,7 +98,7 @@ func MePage(m Me, place, note string, _ Reader) Screen {
 }
 
 const kept = `- What you have chosen with /me in this server, which games you have opened there, and for a day where you have left a lesson.
-- At each table where you sit: your account's number, the name that others see, your seat and your moves. All of it is deleted: a day after a game is over, 30 days after a game is closed before its end, an hour after a table is closed that has not begun.
+- At each table where you sit: your account's number, the name that others see, your seat and your moves. All of it is deleted: a day after a game is over, 30 days after a game is closed before its end, an hour after a table is closed that has not begun. The replay of a game is kept for 91 days.
 - Of each game that is over, its result for the league: who played, by number and name, points, places, hints and how long you were away. From that follow ratings, leaderboards and statistics. Results are kept until you are forgotten, or 30 days after the bot has left the server.
 - For those who manage a server or a table: their last acts there, in a list that others who manage the server can read.
 
@@ -108,7 +108,7 @@ const forget = `In this server, this cannot be undone:
 
 - What you have chosen with /me, your lessons and your practice are deleted now.
 - Results of your games stay for the others, but with a random mark in your place. Your ratings, statistics and places on leaderboards are gone. The ratings of others do not change.
-- Your name and number leave the tables that are over, and the list of what managers have done.
+- Your name and number leave the tables that are over, replays, and the list of what managers have done.
 - A table where you sit now goes on, and forgets you when it ends.
 
 Messages that are on Discord already stay as they are. If you play here again, you begin anew.`

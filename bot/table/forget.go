@@ -15,12 +15,13 @@ import (
 )
 
 // Who wants to be forgotten in a guild leaves a Wish in the store. What they have chosen and their practice goes at once.
-// Results, tables that are over and the audit list follow: there a mark takes the place of the person. A table that is not
+// Results, tables that are over, replays and the audit list follow: there a mark takes the place of the person. A table that is not
 // over yet forgets them when it ends. When all that is done, the wish goes, too, and nobody can tell whose mark it was.
 
 const (
 	wishKind    = "forget"
 	wishVersion = 1
+	freshWish   = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
 )
 
 // somebody takes the place of a name in the audit list.
@@ -126,6 +127,13 @@ func (w Wish) and(next Wish) Wish {
 	return next
 }
 
+// know adds a name under which the person is known.
+func (w *Wish) know(name markup.Name) {
+	if name != (markup.Name{}) && !slices.Contains(w.Names, name) {
+		w.Names = append(w.Names, name)
+	}
+}
+
 // Wishes are all wishes to be forgotten that are not done yet. Damaged ones are left out, and logged.
 func (h *Host) Wishes(ctx context.Context) (all []Wish, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
@@ -148,7 +156,7 @@ func (h *Host) Wishes(ctx context.Context) (all []Wish, err error) {
 	return all, nil
 }
 
-// Fulfil puts the mark into tables that are over and into the audit list. The names are further ones under which the person
+// Fulfil puts the mark into tables that are over, replays and the audit list. The names are further ones under which the person
 // is known. When nothing is left to do, the wish is deleted, and done is true.
 func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done bool, err error) {
 	w = w.and(Wish{V: w.V, Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
@@ -173,6 +181,11 @@ func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done b
 			h.cfg.Log.Error("a table cannot forget somebody", "guild", ref.Guild, "table", ref.ID, "err", err)
 		case !over && slices.Contains(w.Tables, ref.ID):
 			left = append(left, ref.ID)
+		}
+	}
+	if len(left) == 0 || now().Sub(w.At) < freshWish {
+		if err := h.forgetInReplays(ctx, &w); err != nil {
+			return false, err
 		}
 	}
 	if err := h.forgetInAudit(ctx, w); err != nil {
@@ -297,9 +310,7 @@ func (r *record) forget(w *Wish) (changed bool) {
 	}
 	for i := range r.Seats {
 		if s := &r.Seats[i]; s.ID == w.Person {
-			if !slices.Contains(w.Names, s.Name) {
-				w.Names = append(w.Names, s.Name)
-			}
+			w.know(s.Name)
 			s.ID, s.Name = w.Mark, markup.Name{}
 		}
 	}
