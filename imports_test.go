@@ -99,7 +99,7 @@ var table = []rule{
 		"results and what follows from them are data; the host stores them"},
 	{"bot/deal", []string{"ruckus/markup"}, nil,
 		"how a seed is mixed is data; the host stores it"},
-	{"bot/standings", []string{"ruckus/bot/league", "ruckus/store"}, nil,
+	{"bot/standings", []string{"ruckus/bot/league", "ruckus/markup", "ruckus/store"}, nil,
 		"the league in the store; it knows no Discord, no table and no particular game"},
 	{"bot/daily", []string{"ruckus/games", "ruckus/markup", "ruckus/store"}, nil,
 		"the deal of each day in the store; it knows no Discord, no table and no particular game"},

@@ -72,6 +72,8 @@ type Bot struct {
 	metrics   *metrics
 
 	lateLessons lateLessons
+	away        away
+	noting      sync.Mutex // held while the store is told where the bot is
 
 	work    work.Group    // interactions under way
 	ready   chan struct{} // closed when people can play
@@ -163,6 +165,8 @@ func (b *Bot) tidy(ctx context.Context) error {
 	watch.Go(func() { b.client.Run(ctx) })
 	watch.Go(func() { b.watchPortal(ctx) })
 	watch.Go(func() { b.emojis.Run(ctx) })
+	watch.Go(func() { b.forgetPeople(ctx) })
+	watch.Go(func() { b.deleteLeft(ctx) })
 	sweep := time.NewTicker(time.Minute)
 	defer sweep.Stop()
 	for {

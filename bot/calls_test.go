@@ -187,6 +187,6 @@ func TestDamagedChoicesCanBeForgotten(t *testing.T) {
 	e.press("Ada", "Start")
 	require.Contains(t, show(*e.press("Ada", "My hand").Message), "You open round 1", "a hand depends on nothing else")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "settings is damaged; forget them")
-	e.press("Ada", "Forget it …")
-	require.Contains(t, show(*e.press("Ada", "Yes, forget it").Message), "**Calls: on.**")
+	e.press("Ada", "Forget me …")
+	require.Contains(t, show(*e.press("Ada", "Yes, forget me").Message), "**Calls: on.**")
 }

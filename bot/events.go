@@ -18,6 +18,7 @@ func (e events) Ready(app string, guilds []string) {
 	default:
 	}
 	e.carryOut(func(ctx context.Context) {
+		e.b.returned(ctx, guilds...)
 		for _, guild := range guilds {
 			e.b.healBoards(ctx, guild)
 		}
@@ -27,14 +28,22 @@ func (e events) Ready(app string, guilds []string) {
 // Interaction implements discord.Handler.
 func (e events) Interaction(i *discord.Interaction) { e.b.handle(&interaction{Interaction: i}) }
 
-// Gone implements discord.Handler: the tables there are suspended.
+// Gone implements discord.Handler: the tables there are suspended, and what is kept of a guild is deleted one day.
 func (e events) Gone(guild, channel string) {
-	e.carryOut(func(ctx context.Context) { e.b.suspend(ctx, guild, channel) })
+	e.carryOut(func(ctx context.Context) {
+		if channel == "" {
+			e.b.left(ctx, guild)
+		}
+		e.b.suspend(ctx, guild, channel)
+	})
 }
 
 // Joined implements discord.Handler: tables from before go on.
 func (e events) Joined(guild string) {
-	e.carryOut(func(ctx context.Context) { e.b.resume(ctx, guild) })
+	e.carryOut(func(ctx context.Context) {
+		e.b.returned(ctx, guild)
+		e.b.resume(ctx, guild)
+	})
 }
 
 // carryOut does what takes time.

@@ -22,11 +22,9 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 	on, chosen := to == "on", to == "on" || to == "off"
 	switch {
 	case place == render.MeForgetYes:
-		if err := b.host.ForgetPerson(ctx, a.i.GuildID, a.i.user().ID); err != nil {
-			_ = a.refuse(ctx, err)
-			return
-		}
-		b.showMe(ctx, a, "", "forgotten")
+		b.forgetMe(ctx, a)
+	case place == render.MeFile:
+		b.sendKept(ctx, a)
 	case name == render.MeCalls && chosen:
 		b.choose(ctx, a, func(s *person.Settings) { s.NoCalls = !on })
 	case name == render.MeListed && chosen:

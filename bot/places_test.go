@@ -248,3 +248,25 @@ func TestTablesOfADeletedChannelOrThreadRestQuietly(t *testing.T) {
 	require.NotContains(t, e.log.String(), "level=ERROR")
 	require.NotContains(t, e.log.String(), "cannot be brought up to date")
 }
+
+func TestTheBotNotesThatItWasRemovedFromAServerAndTakesThatBack(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+	guild := e.discord.GuildID()
+	noted := func() bool {
+		left, err := e.bot.host.Left(t.Context())
+		require.NoError(t, err)
+		return !left[guild].IsZero()
+	}
+	e.command("Ada", "/play rednines")
+	require.NoError(t, e.discord.SetOutage(guild, true))
+	e.settle()
+	require.False(t, noted(), "an outage is no removal")
+	require.NoError(t, e.discord.SetOutage(guild, false))
+	require.NoError(t, e.discord.RemoveBot(guild))
+	e.until("it is noted", noted)
+	e.bot.deleteLeftNow(t.Context())
+	require.Len(t, e.tables(), 1, "nothing is deleted at once")
+	require.NoError(t, e.discord.InviteBot(guild))
+	e.until("it is taken back", func() bool { return !noted() })
+}

@@ -9,6 +9,7 @@ const (
 	MeListed    = "top"        // on leaderboards
 	MeCards     = "cards"      // and one of the ways to write them
 	MeKept      = "kept"       // what is kept about them
+	MeFile      = "file"       // that as a file
 	MeForget    = "forget"     // asks once more
 	MeForgetYes = "forget yes" // forgets it
 )
@@ -69,12 +70,12 @@ func MePage(m Me, place, note string, _ Reader) Screen {
 	back := []Control{Back("Back")}
 	switch place {
 	case MeKept:
-		return fit(Screen{Title: "What is kept about you", Text: kept, Accent: playingColour, Rows: [][]Control{back}})
+		return fit(Screen{Title: "What is kept about you", Text: kept, Accent: playingColour, Rows: [][]Control{{{Label: "Get it as a file", Go: MeFile}, {Label: "Forget me …", Style: Red, Go: MeForget}, back[0]}}})
 	case MeForget:
 		return fit(Screen{
-			Title: "Forget what you have chosen?", Accent: closedColour,
-			Text: "This deletes what you have chosen here with /me, in this server. Your seats at tables stay: leave those yourself.",
-			Rows: [][]Control{{{Label: "Yes, forget it", Style: Red, Go: MeForgetYes}, back[0]}},
+			Title: "Forget you?", Accent: closedColour,
+			Text: forget,
+			Rows: [][]Control{{{Label: "Yes, forget me", Style: Red, Go: MeForgetYes}, back[0]}},
 		})
 	}
 	lines := make([]string, 0, 3)
@@ -92,20 +93,30 @@ func MePage(m Me, place, note string, _ Reader) Screen {
 	return fit(Screen{
 		Title: "You in this server", Accent: playingColour,
 		Text: Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
-		Rows: [][]Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget it …", Style: Red, Go: MeForget}}},
+		Rows: [][]Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: Red, Go: MeForget}}},
 	})
 }
 
-const kept = `- What you have chosen with /me in this server, and which games you have opened there, until you forget it.
-- At each table where you sit: your account's number, the name that others see, your seat and your moves. All of it is deleted: a day after a game is over, 30 days after a game is closed before its end, an hour after a table is closed that has not begun.
+const kept = `- What you have chosen with /me in this server, which games you have opened there, and for a day where you have left a lesson.
+- At each table where you sit: your account's number, the name that others see, your seat and your moves. All of it is deleted: a day after a game is over, 30 days after a game is closed before its end, an hour after a table is closed that has not begun. The replay of a game is kept for 91 days.
+- Of each game that is over, its result for the league: who played, by number and name, points, places, hints and how long you were away. From that follow ratings, leaderboards and statistics. Results are kept until you are forgotten, or 30 days after the bot has left the server.
 - For those who manage a server or a table: their last acts there, in a list that others who manage the server can read.
 
-Nothing else is kept, and no message of yours is read. What is kept about you in another server is kept apart.`
+Nothing else is kept, and no message of yours is read. What is kept about you in another server is kept apart. The page docs/privacy.md of the program has all of it.`
+
+const forget = `In this server, this cannot be undone:
+
+- What you have chosen with /me, your lessons and your practice are deleted now.
+- Results of your games stay for the others, but with a random mark in your place. Your ratings, statistics and places on leaderboards are gone. The ratings of others do not change.
+- Your name and number leave the tables that are over, replays, and the list of what managers have done.
+- A table where you sit now goes on, and forgets you when it ends.
+
+Messages that are on Discord already stay as they are. If you play here again, you begin anew.`
 
 // DamagedMe is what a person sees whose stored choices cannot be read.
 func DamagedMe(note string) Screen {
 	return fit(Screen{
 		Title: "You in this server", Text: noteText(note), Accent: closedColour,
-		Rows: [][]Control{{{Label: "Forget it …", Style: Red, Go: MeForget}}},
+		Rows: [][]Control{{{Label: "Forget me …", Style: Red, Go: MeForget}}},
 	})
 }

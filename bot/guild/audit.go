@@ -191,3 +191,20 @@ func all(ids []string, before string) string {
 	}
 	return strings.Join(names, " ")
 }
+
+// Forget puts a mark in the place of a person's ID, and another name in that of each of their names, and tells whether the
+// person was there. Whom an act concerned has only a name in the list: another person of the same name loses theirs, too.
+func (e *Entry) Forget(person, mark string, names []markup.Name, instead markup.Name) (changed bool) {
+	if e.User == person {
+		e.User, e.Name, changed = mark, instead, true
+	}
+	for _, list := range []*[]markup.Name{&e.Names, &e.Players} {
+		*list = slices.Clone(*list)
+		for i, n := range *list {
+			if slices.Contains(names, n) {
+				(*list)[i], changed = instead, true
+			}
+		}
+	}
+	return changed
+}

@@ -2,171 +2,121 @@ package standings
 
 import (
 	"context"
-	"crypto/rand"
-	"encoding/json"
 	"errors"
 	"fmt"
+	"time"
 
 	"ruckus/bot/league"
+	"ruckus/markup"
 	"ruckus/store"
 )
 
-const forgetSchema = 1
-
-// A forgetting is kept while a person is being forgotten, so that after a crash it goes on with the same mark.
-type forgetting struct {
-	V    int    `json:"v"` // forgetSchema
-	Mark string `json:"mark"`
-}
-
-// Forget has the league of a guild forget a person in these games: a random mark takes their place in results, ratings and
-// months, and their statistics are deleted. The ratings of others stay as they are. After an error it can be called again.
-func (k *Keeper) Forget(ctx context.Context, guild, person string, games []string) error {
-	mark, at, err := k.mark(ctx, guild, person)
-	if err != nil {
+// Forget puts the mark in a person's place in all results of a game that began until a time, and in what follows from them.
+// Results and the ratings of all others stay as they are; the person's statistics are gone. It returns the names under which
+// the person has played. What was left half done by an error or a crash is finished when it is asked for again, with the
+// same mark. Where the person has not played, it does nothing.
+func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, until time.Time) (names []markup.Name, err error) {
+	p := place{guild, game}
+	if err := statsKey(guild, game, person).Check(); err != nil {
+		return nil, err
+	}
+	err = k.alone(ctx, p, func() (err error) {
+		if names, err = k.markResults(ctx, p, person, mark, until); err != nil {
+			return err
+		}
+		switch _, err := k.store.Get(ctx, statsKey(guild, game, person)); {
+		case errors.Is(err, store.ErrNotFound) && len(names) == 0:
+			return nil
+		case err != nil && !errors.Is(err, store.ErrNotFound) && !errors.Is(err, store.ErrDamaged):
+			return err
+		}
+		if err := k.markChanges(ctx, p, person, mark); err != nil {
+			return err
+		}
+		_, err = k.rebuild(ctx, p) // others may have counted meanwhile
 		return err
-	}
-	for _, game := range games {
-		p := place{guild, game}
-		err := k.alone(ctx, p, func() error {
-			err := k.forget(ctx, p, person, mark)
-			if errors.Is(err, errAgain) { // the results name the person no more
-				if _, err = k.rebuild(ctx, p); err == nil {
-					err = k.forget(ctx, p, person, mark)
-				}
-			}
-			return err
-		})
-		if err != nil {
-			return err
-		}
-	}
-	return k.store.Delete(ctx, at)
+	})
+	return names, err
 }
 
-// mark draws a person's mark, or finds the one with which forgetting them was begun.
-func (k *Keeper) mark(ctx context.Context, guild, person string) (mark string, at store.Key, err error) {
-	at = store.Key{Guild: guild, Kind: "forget", ID: person}
-	for try := 1; ; try++ {
-		stored, err := k.store.Get(ctx, at)
-		var f forgetting
-		switch {
-		case err == nil && json.Unmarshal(stored.Data, &f) == nil && f.V == forgetSchema && league.IsMark(f.Mark):
-			return f.Mark, at, nil
-		case err == nil && f.V > forgetSchema:
-			return "", at, fmt.Errorf("%s: %w", at, league.ErrNewer)
-		case errors.Is(err, store.ErrDamaged):
-			err = k.store.Delete(ctx, at)
-		case errors.Is(err, store.ErrNotFound):
-			err = nil
-		}
-		if err != nil {
-			return "", at, fmt.Errorf("%s: %w", at, err)
-		}
-		var chance [16]byte
-		rand.Read(chance[:])
-		f = forgetting{forgetSchema, league.NewMark(chance)}
-		data, err := json.Marshal(f)
-		if err != nil {
-			return "", at, err
-		}
-		_, err = k.store.Put(ctx, store.Record{Key: at, Version: stored.Version, Data: data})
-		if err == nil {
-			return f.Mark, at, nil
-		}
-		if !errors.Is(err, store.ErrConflict) || try == tries {
-			return "", at, fmt.Errorf("%s: %w", at, err)
-		}
-	}
-}
-
-// forget goes through the results first: whoever counts one as it was before is then refused by the ratings, which follow.
-func (k *Keeper) forget(ctx context.Context, p place, person, mark string) error {
+// markResults puts the mark into results. A result that bears it no longer stands in the person's list.
+func (k *Keeper) markResults(ctx context.Context, p place, person, mark string, until time.Time) (names []markup.Name, err error) {
+	list, skip := listOf(p.guild, p.game, personX+person), 0
 	for {
-		page, err := k.store.Page(ctx, listOf(p.guild, p.game, personX+person), store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: pageSize})
-		if err != nil && !errors.Is(err, store.ErrDamaged) {
-			return fmt.Errorf("results of a person: %w", err)
+		page, err := k.store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Skip: skip, Limit: pageSize})
+		damaged := errors.Is(err, store.ErrDamaged)
+		if err != nil && !damaged {
+			return names, fmt.Errorf("results of a person: %w", err)
 		}
-		if len(page) == 0 {
-			break
+		if damaged { // the page has only those that can be read
+			k.log.Error("a result is damaged, and a person is not forgotten there", "guild", p.guild, "game", p.game, "err", err)
 		}
 		for _, stored := range page {
-			if err := k.forgetResult(ctx, stored, person, mark); err != nil {
-				return err
+			name, marked, err := k.markResult(ctx, p, stored, person, mark, until)
+			if err != nil {
+				return names, err
+			}
+			if marked {
+				names = append(names, name)
+			} else {
+				skip++
 			}
 		}
-	}
-	ratings := []store.Key{ratingsKey(p.guild, p.game)}
-	for season := 1; season < maxSeasons; season++ {
-		key := seasonKey(p.guild, p.game, season)
-		if _, err := k.store.Get(ctx, key); errors.Is(err, store.ErrNotFound) {
-			break
+		if damaged {
+			skip += pageSize - len(page)
+		} else if len(page) < pageSize {
+			return names, nil
 		}
-		ratings = append(ratings, key)
-	}
-	for _, key := range ratings {
-		err := forgetIn(ctx, k.store, key, league.DecodeRatings, func(r *league.Ratings) bool { return r.Forget(person, mark) })
-		if err != nil {
-			return err
+		if n, err := k.store.Count(ctx, list, -store.MaxRank, store.MaxRank); err != nil || skip >= n {
+			return names, err
 		}
 	}
-	months, err := k.store.List(ctx, p.guild, monthKind(p.game))
-	if err != nil && !errors.Is(err, store.ErrDamaged) {
-		return fmt.Errorf("months: %w", err)
-	}
-	for _, m := range months {
-		err := forgetIn(ctx, k.store, m.Key, league.DecodeMonth, func(m *league.Month) bool { return m.Forget(person, mark) })
-		if err != nil {
-			return err
-		}
-	}
-	for _, key := range []store.Key{statsKey(p.guild, p.game, person), recentKey(p.guild, p.game)} {
-		if err := k.store.Delete(ctx, key); err != nil {
-			return fmt.Errorf("%s: %w", key, err)
-		}
-	}
-	return nil
 }
 
-// forgetResult takes a person out of a result, and the result out of the person's list. What cannot be read is deleted:
-// nobody can know what it tells of them.
-func (k *Keeper) forgetResult(ctx context.Context, stored store.Record, person, mark string) error {
-	r, err := league.DecodeResult(stored.Data)
-	if errors.Is(err, league.ErrNewer) {
-		return err
+func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, person, mark string, until time.Time) (name markup.Name, marked bool, err error) {
+	number, r, err := read(stored, p)
+	if errors.Is(err, league.ErrDamaged) {
+		k.log.Error("a result is damaged, and a person is not forgotten there", "guild", p.guild, "game", p.game, "table", stored.Key.ID, "err", err)
+		return name, false, nil
 	}
-	if err != nil {
-		return k.store.Delete(ctx, stored.Key)
+	if err != nil || r.Began.After(until) {
+		return name, false, err
 	}
+	seat, sat := r.Seat(person)
+	if !sat {
+		return name, false, nil
+	}
+	name = r.Players[seat].Name
 	r.Forget(person, mark)
 	if stored.Data, err = r.Encode(); err != nil {
-		return err
+		return name, false, err
 	}
-	stored.Ranks = ranksOf(r, stored.Ranks[numbers])
-	if _, err := k.store.Put(ctx, stored); err != nil && !errors.Is(err, store.ErrConflict) { // then it is read again
-		return fmt.Errorf("%s: %w", stored.Key, err)
+	stored.Ranks = ranksOf(r, int64(number))
+	if _, err = k.store.Put(ctx, stored); err != nil {
+		return name, false, fmt.Errorf("result %d: %w", number, err)
 	}
-	return nil
+	return name, true, nil
 }
 
-// forgetIn changes a record, whoever changes it meanwhile.
-func forgetIn[T encoder](ctx context.Context, s store.Store, key store.Key, decode func([]byte) (T, error), forget func(*T) bool) error {
+// markChanges puts the mark into what the last games have done to ratings.
+func (k *Keeper) markChanges(ctx context.Context, p place, person, mark string) error {
 	for try := 1; ; try++ {
-		v, version, err := get(ctx, s, key, decode)
-		switch {
-		case errors.Is(err, store.ErrNotFound):
-			return nil
-		case err != nil:
+		last, version, err := k.recent(ctx, p)
+		if err != nil || version == 0 {
 			return err
-		case !forget(&v):
-			return nil
 		}
-		write, err := writeOf(key, version, v)
+		for _, g := range last.Games {
+			for i := range g.Changes {
+				if g.Changes[i].Person == person {
+					g.Changes[i].Person = mark
+				}
+			}
+		}
+		write, err := writeOf(recentKey(p.guild, p.game), version, last)
 		if err != nil {
 			return err
 		}
-		_, err = s.Put(ctx, write.Record)
-		if !errors.Is(err, store.ErrConflict) || try == tries {
+		if _, err = k.store.Commit(ctx, write); !errors.Is(err, store.ErrConflict) || try == tries {
 			return err
 		}
 		if err := pause(ctx); err != nil {

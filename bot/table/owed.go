@@ -80,6 +80,9 @@ func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.
 	result, err := d.result(lines)
 	var write store.Write
 	if err == nil {
+		if err := h.forgetIn(ctx, d.ref, &result); err != nil {
+			return nil, err
+		}
 		write, err = standings.ResultWrite(d.ref.Guild, result)
 	}
 	if err != nil { // nothing that waiting would help against

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 
+	"ruckus/bot/league"
 	"ruckus/games"
 )
 
@@ -37,7 +38,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	}
 	rec := record{Channel: old.rec.Channel, Parent: old.rec.Parent, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values, House: old.rec.House}
 	for _, s := range old.rec.Seats {
-		if s.ID == by.ID || !s.Left {
+		if s.ID == by.ID || !s.Left && !league.IsMark(s.ID) {
 			again := seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
 			if s.ID == by.ID {
 				again.Share = press(by)

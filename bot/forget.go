@@ -1,0 +1,72 @@
+package bot
+
+import (
+	"context"
+	"crypto/rand"
+	"time"
+
+	"ruckus/bot/table"
+	"ruckus/bot/work"
+	"ruckus/markup"
+)
+
+const (
+	forgetEvery = time.Minute // between two looks at what is left to forget
+	forgetTime  = time.Minute // for one person
+)
+
+// forgetMe notes that the user wants to be forgotten in this server, and begins at once. What cannot be done now is done
+// later: the wish is stored.
+func (b *Bot) forgetMe(ctx context.Context, a *answer) {
+	var chance [16]byte
+	rand.Read(chance[:])
+	wish, err := b.host.Wish(ctx, a.i.GuildID, a.i.by(), chance)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	note := "forgotten"
+	if len(wish.Tables) > 0 {
+		note = "forgotten; a table where you sit forgets you when it ends, or when you leave it before it begins"
+	}
+	b.work.Begin()
+	go func() {
+		defer b.work.Done()
+		b.fulfil(context.Background(), wish)
+	}()
+	b.showMe(ctx, a, "", note)
+}
+
+// forgetPeople goes on with what was begun, until the context ends.
+func (b *Bot) forgetPeople(ctx context.Context) {
+	for {
+		wishes, err := b.host.Wishes(ctx)
+		if err != nil && ctx.Err() == nil {
+			b.log.Warn("it is not known who wants to be forgotten", "again in", forgetEvery, "cause", err)
+		}
+		for _, w := range wishes {
+			b.fulfil(ctx, w)
+		}
+		if work.Sleep(ctx, forgetEvery) != nil {
+			return
+		}
+	}
+}
+
+// fulfil forgets a person as far as that can be done now.
+func (b *Bot) fulfil(ctx context.Context, w table.Wish) {
+	ctx, cancel := context.WithTimeout(ctx, forgetTime)
+	defer cancel()
+	var names []markup.Name
+	for _, k := range b.cfg.Kinds {
+		some, err := b.standings.Forget(ctx, w.Guild, k.Name, w.Person, w.Mark, w.At)
+		if err != nil {
+			b.log.Warn("somebody is not forgotten yet", "guild", w.Guild, "game", k.Name, "again in", forgetEvery, "cause", err)
+			return
+		}
+		names = append(names, some...)
+	}
+	if _, err := b.host.Fulfil(ctx, w, names...); err != nil {
+		b.log.Warn("somebody is not forgotten yet", "guild", w.Guild, "again in", forgetEvery, "cause", err)
+	}
+}

@@ -1,0 +1,62 @@
+package bot
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/standings"
+	"ruckus/bot/table"
+)
+
+// keptFormat counts the forms of the file.
+const keptFormat = 1
+
+// A keptFile is all that is kept about a person in a server, as they get it.
+type keptFile struct {
+	Format int       `json:"format"`
+	Server string    `json:"server"` // ID
+	Person string    `json:"person"` // ID
+	Made   time.Time `json:"made"`
+	table.Kept
+	League []standings.Kept `json:"league,omitempty"` // by game
+}
+
+// sendKept answers with a file of what is kept about the user in this server.
+func (b *Bot) sendKept(ctx context.Context, a *answer) {
+	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
+		_ = a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, or try it in another channel.")
+		return
+	}
+	data, err := b.kept(ctx, a.i.GuildID, a.i.user().ID)
+	if err == nil && len(data) > max(a.i.AttachmentLimit, leastAttachmentLimit) {
+		err = errTooLarge
+	}
+	if err != nil {
+		b.meFails(ctx, a, err)
+		return
+	}
+	m := discord.Text("Here is all that is kept about you in this server. Nobody else sees this message.")
+	m.File = &discord.File{Name: "about-me.json", Kind: "application/json", Data: data}
+	m.Attachments = []discord.Attachment{{Filename: "about-me.json", Description: "What is kept about you in this server, as JSON"}}
+	_ = a.reply(ctx, m)
+}
+
+func (b *Bot) kept(ctx context.Context, guild, user string) ([]byte, error) {
+	f := keptFile{Format: keptFormat, Server: guild, Person: user, Made: time.Now().UTC().Truncate(time.Second)}
+	var err error
+	if f.Kept, err = b.host.Kept(ctx, guild, user); err != nil {
+		return nil, err
+	}
+	for _, k := range b.cfg.Kinds {
+		of, err := b.standings.Kept(ctx, guild, k.Name, user)
+		if err != nil {
+			return nil, err
+		}
+		if of != nil {
+			f.League = append(f.League, *of)
+		}
+	}
+	return json.MarshalIndent(f, "", "  ")
+}

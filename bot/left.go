@@ -1,0 +1,119 @@
+package bot
+
+import (
+	"context"
+	"maps"
+	"sync"
+	"time"
+
+	"ruckus/bot/table"
+	"ruckus/bot/work"
+)
+
+const (
+	deleteEvery = 24 * time.Hour  // between two looks for guilds that were left long ago
+	lookAround  = 5 * time.Minute // after a start, until it is known in which guilds the bot is
+	noteEvery   = time.Minute     // between two tries to note where the bot is
+)
+
+// away knows which guilds were left and which not, by what this process was told last.
+type away struct {
+	mu   sync.Mutex
+	all  map[string]bool // true: left
+	todo map[string]bool // that the store may not have yet
+}
+
+func (w *away) note(left bool, guilds ...string) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.all == nil {
+		w.all, w.todo = make(map[string]bool), make(map[string]bool)
+	}
+	for _, g := range guilds {
+		w.all[g], w.todo[g] = left, left
+	}
+}
+
+// here tells whether the bot is known to be in a guild.
+func (w *away) here(guild string) bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	left, known := w.all[guild]
+	return known && !left
+}
+
+// unnoted are guilds and whether they were left, as far as the store may not know.
+func (w *away) unnoted() map[string]bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return maps.Clone(w.todo)
+}
+
+// noted says that the store knows of a guild.
+func (w *away) noted(guild string, left bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if now, ok := w.todo[guild]; ok && now == left {
+		delete(w.todo, guild)
+	}
+}
+
+// left notes that the bot has left a guild.
+func (b *Bot) left(ctx context.Context, guild string) {
+	b.away.note(true, guild)
+	b.log.Info("the bot has left a guild; what is kept of it is deleted later", "guild", guild, "in", table.LeftKept)
+	b.noteAway(ctx)
+}
+
+// returned notes that the bot is in these guilds.
+func (b *Bot) returned(ctx context.Context, guilds ...string) {
+	b.away.note(false, guilds...)
+	b.noteAway(ctx)
+}
+
+// noteAway stores in which guilds the bot is and in which not. What fails is tried again by deleteLeft.
+func (b *Bot) noteAway(ctx context.Context) {
+	b.noting.Lock()
+	defer b.noting.Unlock()
+	todo := b.away.unnoted()
+	if len(todo) == 0 {
+		return
+	}
+	stored, err := b.host.Left(ctx)
+	for guild, left := range todo {
+		if err != nil {
+			break
+		}
+		_, is := stored[guild]
+		switch {
+		case left && !is:
+			err = b.host.LeaveGuild(ctx, guild)
+		case !left && is:
+			err = b.host.ReturnTo(ctx, guild)
+		}
+		if err == nil {
+			b.away.noted(guild, left)
+		}
+	}
+	if err != nil {
+		b.log.Warn("where the bot is cannot be noted yet", "again in", noteEvery, "cause", err)
+	}
+}
+
+// deleteLeft deletes what is kept of guilds that the bot left long ago, every day until the context ends.
+func (b *Bot) deleteLeft(ctx context.Context) {
+	next := time.Now().Add(lookAround)
+	for work.Sleep(ctx, noteEvery) == nil {
+		b.noteAway(ctx)
+		if time.Now().After(next) {
+			next = time.Now().Add(deleteEvery)
+			b.deleteLeftNow(ctx)
+		}
+	}
+}
+
+func (b *Bot) deleteLeftNow(ctx context.Context) {
+	if _, err := b.host.DeleteLeft(ctx, b.away.here); err != nil {
+		b.log.Warn("what is kept of guilds that were left is not deleted yet", "cause", err)
+	}
+}

@@ -1,0 +1,338 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/league"
+	"ruckus/markup"
+	"ruckus/store"
+)
+
+// Who wants to be forgotten in a guild leaves a Wish in the store. What they have chosen and their practice goes at once.
+// Results, tables that are over, replays and the audit list follow: there a mark takes the place of the person. A table that is not
+// over yet forgets them when it ends. When all that is done, the wish goes, too, and nobody can tell whose mark it was.
+
+const (
+	wishKind    = "forget"
+	wishVersion = 1
+	freshWish   = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
+)
+
+// somebody takes the place of a name in the audit list.
+var somebody = markup.NameOf("Somebody")
+
+// A Wish is what is left to do for a person who wants to be forgotten in a guild.
+type Wish struct {
+	V      int           `json:"v"` // wishVersion
+	Guild  string        `json:"guild"`
+	Person string        `json:"person"`
+	Mark   string        `json:"mark"`             // takes their place, see league.NewMark
+	At     time.Time     `json:"at"`               // when they wished it; what they begin later is kept
+	Names  []markup.Name `json:"names,omitempty"`  // under which they are known
+	Tables []string      `json:"tables,omitempty"` // IDs of those that forget them when they end
+}
+
+func wishKey(guildID, userID string) store.Key {
+	return store.Key{Guild: store.Installation, Kind: wishKind, ID: guildID + "-" + userID}
+}
+
+func decodeWish(r store.Record) (w Wish, err error) {
+	err = json.Unmarshal(r.Data, &w) // reads on after a field of another form, as a newer version may have
+	switch {
+	case w.V > wishVersion:
+		return Wish{}, errNewer(fmt.Errorf("wish to be forgotten: version %d", w.V))
+	case err == nil && (w.V != wishVersion || wishKey(w.Guild, w.Person) != r.Key || !league.IsMark(w.Mark)):
+		err = errors.New("nobody has wished this")
+	}
+	if err != nil {
+		return Wish{}, fmt.Errorf("wish to be forgotten %s: %w: %w", r.Key.ID, store.ErrDamaged, err)
+	}
+	return w, nil
+}
+
+// Wish notes that a user wants to be forgotten in a guild, and deletes what they have chosen there and their practice. The
+// rest is done by Fulfil. The chance is from crypto/rand; it is not used where the wish is there already.
+func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte) (Wish, error) {
+	if personKey(guildID, by.ID).Check() != nil {
+		return Wish{}, errNobody
+	}
+	w := Wish{V: wishVersion, Guild: guildID, Person: by.ID, Mark: league.NewMark(chance), At: now()}
+	if by.Name != (markup.Name{}) {
+		w.Names = []markup.Name{by.Name}
+	}
+	var err error
+	if w.Tables, err = h.tablesOf(ctx, guildID, by.ID); err != nil {
+		return Wish{}, err
+	}
+	if w, err = h.keepWish(ctx, w); err != nil {
+		return Wish{}, err
+	}
+	if err := h.forgetPractice(ctx, guildID, by.ID); err != nil {
+		return w, err
+	}
+	return w, h.ForgetPerson(ctx, guildID, by.ID)
+}
+
+// keepWish stores a wish. One that is there already goes on, with what is new in this one.
+func (h *Host) keepWish(ctx context.Context, w Wish) (Wish, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	for try := 1; ; try++ {
+		next := store.Record{Key: wishKey(w.Guild, w.Person)}
+		stored, err := h.cfg.Store.Get(ctx, next.Key)
+		if err == nil {
+			next.Version = stored.Version
+			old, err := decodeWish(stored)
+			switch {
+			case errors.Is(err, ErrNewer):
+				return w, err
+			case err == nil:
+				w = old.and(w)
+			}
+		} else if !errors.Is(err, store.ErrNotFound) {
+			return w, errStore(fmt.Errorf("get: %w", err))
+		}
+		if next.Data, err = json.Marshal(w); err != nil {
+			return w, err
+		}
+		_, err = h.cfg.Store.Put(ctx, next)
+		switch {
+		case err == nil:
+			return w, nil
+		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
+			waitToRetry(ctx)
+		default:
+			return w, errStore(fmt.Errorf("put: %w", err))
+		}
+	}
+}
+
+// and is one wish for two of the same person.
+func (w Wish) and(next Wish) Wish {
+	next.Mark = w.Mark
+	for _, n := range w.Names {
+		if !slices.Contains(next.Names, n) {
+			next.Names = append(next.Names, n)
+		}
+	}
+	next.Tables = append(next.Tables, w.Tables...)
+	slices.Sort(next.Tables)
+	next.Tables = slices.Compact(next.Tables)
+	return next
+}
+
+// know adds a name under which the person is known.
+func (w *Wish) know(name markup.Name) {
+	if name != (markup.Name{}) && !slices.Contains(w.Names, name) {
+		w.Names = append(w.Names, name)
+	}
+}
+
+// Wishes are all wishes to be forgotten that are not done yet. Damaged ones are left out, and logged.
+func (h *Host) Wishes(ctx context.Context) (all []Wish, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	list, err := h.cfg.Store.List(ctx, store.Installation, wishKind)
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return nil, errStore(fmt.Errorf("wishes to be forgotten: %w", err))
+	}
+	for _, r := range list {
+		w, one := decodeWish(r)
+		if one != nil {
+			err = one
+			continue
+		}
+		all = append(all, w)
+	}
+	if err != nil {
+		h.cfg.Log.Error("a wish to be forgotten cannot be read", "err", err)
+	}
+	return all, nil
+}
+
+// Fulfil puts the mark into tables that are over, replays and the audit list. The names are further ones under which the person
+// is known. When nothing is left to do, the wish is deleted, and done is true.
+func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done bool, err error) {
+	w = w.and(Wish{V: w.V, Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
+	var left []string
+	refs, err := h.refsOf(ctx, w)
+	if err != nil {
+		return false, err
+	}
+	for _, ref := range refs {
+		over := true
+		_, err := h.change(ctx, ref, By{}, func(d *draft) error {
+			if over = d.ended(); over && d.rec.forget(&w) {
+				d.changed = true
+			}
+			return nil
+		})
+		switch {
+		case errors.Is(err, errGone):
+		case errors.Is(err, ErrStore):
+			return false, err
+		case err != nil: // it cannot be read; it is deleted in its time
+			h.cfg.Log.Error("a table cannot forget somebody", "guild", ref.Guild, "table", ref.ID, "err", err)
+		case !over && slices.Contains(w.Tables, ref.ID):
+			left = append(left, ref.ID)
+		}
+	}
+	if len(left) == 0 || now().Sub(w.At) < freshWish {
+		if err := h.forgetInReplays(ctx, &w); err != nil {
+			return false, err
+		}
+	}
+	if err := h.forgetInAudit(ctx, w); err != nil {
+		return false, err
+	}
+	if w.Tables = left; len(left) > 0 {
+		return false, nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	if err := h.cfg.Store.Delete(ctx, wishKey(w.Guild, w.Person)); err != nil {
+		return false, errStore(fmt.Errorf("delete: %w", err))
+	}
+	return true, nil
+}
+
+// ended tells whether the table is over for good, and owes nothing.
+func (d *draft) ended() bool {
+	return (d.rec.Phase == Over || d.rec.Phase == Closed) && d.rec.Owed.IsZero() && d.undoUntil().IsZero()
+}
+
+// tablesOf are the IDs of the tables that are not over and where a user sits or is named.
+func (h *Host) tablesOf(ctx context.Context, guildID, userID string) (ids []string, err error) {
+	err = h.eachTable(ctx, guildID, recordKind, func(ref Ref, d *draft) {
+		if !d.ended() && d.rec.names(userID) {
+			ids = append(ids, ref.ID)
+		}
+	})
+	return ids, err
+}
+
+// refsOf are the tables where the person of a wish is named, and those of the wish.
+func (h *Host) refsOf(ctx context.Context, w Wish) (refs []Ref, err error) {
+	err = h.eachTable(ctx, w.Guild, recordKind, func(ref Ref, d *draft) {
+		if d.rec.names(w.Person) || slices.Contains(w.Tables, ref.ID) {
+			refs = append(refs, ref)
+		}
+	})
+	return refs, err
+}
+
+// eachTable looks at all tables of a guild that can be read.
+func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Ref, *draft)) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	list, err := h.cfg.Store.List(ctx, guildID, kind)
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return errStore(fmt.Errorf("list: %w", err))
+	}
+	for _, stored := range list {
+		rec, err := decode(stored.Data)
+		if err != nil {
+			continue
+		}
+		ref := Ref{guildID, stored.Key.ID}
+		look(ref, &draft{ref: ref, rec: rec, now: now()})
+	}
+	return nil
+}
+
+// forgetPractice deletes the private tables of a user, also those that are over.
+func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error {
+	var mine []Ref
+	err := h.eachTable(ctx, guildID, privateKind, func(ref Ref, d *draft) {
+		if d.rec.Host == userID {
+			mine = append(mine, ref)
+		}
+	})
+	for _, ref := range mine {
+		_, one := h.change(ctx, ref, By{}, func(d *draft) error {
+			d.deleted = true
+			return nil
+		})
+		if one != nil && !errors.Is(one, errGone) {
+			err = errors.Join(err, one)
+		}
+	}
+	return err
+}
+
+// forgetInAudit puts the mark and no name into the audit list of a guild.
+func (h *Host) forgetInAudit(ctx context.Context, w Wish) error {
+	_, err := h.changeGuild(ctx, w.Guild, func(r *guild.Record) (changed bool, err error) {
+		for i := range r.Audit {
+			changed = r.Audit[i].Forget(w.Person, w.Mark, w.Names, somebody) || changed
+		}
+		return changed, nil
+	})
+	if err != nil && !errors.Is(err, ErrStore) { // nothing that waiting would help against
+		h.cfg.Log.Error("the audit list cannot forget somebody", "guild", w.Guild, "err", err)
+		return nil
+	}
+	return err
+}
+
+// names tells whether a user is named in the record.
+func (r *record) names(userID string) bool {
+	is := func(id string) bool { return id == userID }
+	return is(r.Host) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||
+		slices.ContainsFunc(r.Seats, func(s seat) bool { return is(s.ID) }) ||
+		slices.ContainsFunc(r.Calls, func(c call) bool { return is(c.User) }) ||
+		slices.ContainsFunc(r.Audit, func(e guild.Entry) bool { return is(e.User) })
+}
+
+// forget puts the mark in the person's place, and tells whether the person was there. It adds the names that the person has
+// at the table to the wish. What was mixed into the cards stays, so that the deal can be checked.
+func (r *record) forget(w *Wish) (changed bool) {
+	if !r.names(w.Person) {
+		return false
+	}
+	mark := func(id *string) {
+		if *id == w.Person {
+			*id = w.Mark
+		}
+	}
+	mark(&r.Host)
+	if r.Ended != nil {
+		mark(&r.Ended.By)
+	}
+	for i := range r.Out {
+		mark(&r.Out[i])
+	}
+	for i := range r.Seats {
+		if s := &r.Seats[i]; s.ID == w.Person {
+			w.know(s.Name)
+			s.ID, s.Name = w.Mark, markup.Name{}
+		}
+	}
+	r.Calls = slices.DeleteFunc(r.Calls, func(c call) bool { return c.User == w.Person })
+	for i := range r.Chosen {
+		if slices.Contains(w.Names, r.Chosen[i].By) {
+			r.Chosen[i].By = somebody
+		}
+	}
+	for i := range r.Audit {
+		r.Audit[i].Forget(w.Person, w.Mark, w.Names, somebody)
+	}
+	return true
+}
+
+// forgetIn puts the marks of those who wanted to be forgotten while the game was on into its result.
+func (h *Host) forgetIn(ctx context.Context, ref Ref, r *league.Result) error {
+	wishes, err := h.Wishes(ctx)
+	for _, w := range wishes {
+		if w.Guild == ref.Guild && slices.Contains(w.Tables, ref.ID) {
+			r.Forget(w.Person, w.Mark)
+		}
+	}
+	return err
+}

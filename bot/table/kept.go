@@ -1,0 +1,101 @@
+package table
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"ruckus/bot/guild"
+	"ruckus/bot/person"
+	"ruckus/markup"
+)
+
+// Kept is what the host keeps about a user in a guild, as the user may read it. What others are called is not in it, and
+// neither are cards.
+type Kept struct {
+	Settings person.Settings   `json:"settings"`
+	Lessons  map[string]string `json:"lessons,omitempty"` // where the user has left them, by game
+	Tables   []KeptTable       `json:"tables,omitempty"`  // of which the records are still there
+	Acts     []KeptAct         `json:"acts,omitempty"`    // in the list of the server's managers
+	Asked    *time.Time        `json:"asked_to_be_forgotten,omitempty"`
+}
+
+// KeptTable is a table at which the user sits or has sat.
+type KeptTable struct {
+	ID      string      `json:"id"`
+	Game    string      `json:"game"`
+	Phase   Phase       `json:"phase"`
+	Channel string      `json:"channel,omitempty"` // "": practice
+	Opened  time.Time   `json:"opened"`
+	Name    markup.Name `json:"name,omitzero"` // of the user there
+	Seat    int         `json:"seat"`          // from 1; 0: none
+	Pressed time.Time   `json:"last_press,omitzero"`
+	Hints   int         `json:"hints,omitempty"`
+	Word    markup.Name `json:"word,omitzero"` // that the user has mixed into the cards
+}
+
+// KeptAct is an act of the user as a manager.
+type KeptAct struct {
+	At  time.Time `json:"at"`
+	Act string    `json:"act"`
+}
+
+// Kept returns what the host keeps about a user in a guild.
+func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	if k.Settings, err = h.Person(ctx, guildID, userID); err != nil {
+		return k, err
+	}
+	_, lessons, err := h.fetchLessons(ctx, guildID, userID)
+	if err != nil {
+		return k, err
+	}
+	for game, l := range lessons {
+		if k.Lessons == nil {
+			k.Lessons = map[string]string{}
+		}
+		k.Lessons[game] = l.Place
+	}
+	for _, kind := range []string{recordKind, privateKind} {
+		err = h.eachTable(ctx, guildID, kind, func(ref Ref, d *draft) {
+			if d.rec.names(userID) {
+				k.Tables = append(k.Tables, d.rec.keptOf(ref, userID))
+			}
+		})
+		if err != nil {
+			return k, err
+		}
+	}
+	_, rec, err := h.fetchGuild(ctx, guildID)
+	if err != nil {
+		return k, err
+	}
+	for _, e := range rec.Audit {
+		if e.User == userID {
+			k.Acts = append(k.Acts, KeptAct{e.At, actOf(e)})
+		}
+	}
+	wishes, err := h.Wishes(ctx)
+	for _, w := range wishes {
+		if w.Guild == guildID && w.Person == userID {
+			k.Asked = &w.At
+		}
+	}
+	return k, err
+}
+
+// actOf says what somebody did, without the names of others.
+func actOf(e guild.Entry) string {
+	e.Names, e.Players = nil, nil
+	return e.String()
+}
+
+func (r *record) keptOf(ref Ref, userID string) KeptTable {
+	k := KeptTable{ID: ref.ID, Game: r.Kind, Phase: r.Phase, Channel: r.Channel, Opened: r.Opened}
+	if i := slices.IndexFunc(r.Seats, func(s seat) bool { return s.ID == userID }); i >= 0 {
+		s := r.Seats[i]
+		k.Name, k.Seat, k.Pressed, k.Hints, k.Word = s.Name, i+1, s.Pressed, s.Hints, s.Word
+	}
+	return k
+}

@@ -1,0 +1,135 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/store"
+)
+
+// What is kept of a guild is deleted some time after the bot has left it. Until then a record of the whole installation
+// says since when it is away.
+
+const (
+	leftKind    = "left"
+	leftVersion = 1
+
+	// LeftKept is how long what belongs to a guild is kept after the bot has left it.
+	LeftKept = 30 * 24 * time.Hour
+)
+
+type leftGuild struct {
+	V     int       `json:"v"` // leftVersion
+	Guild string    `json:"guild"`
+	Since time.Time `json:"since"`
+	Due   time.Time `json:"due"` // when all is deleted
+}
+
+func leftKey(guildID string) store.Key {
+	return store.Key{Guild: store.Installation, Kind: leftKind, ID: guildID}
+}
+
+func decodeLeft(r store.Record) (l leftGuild, err error) {
+	err = json.Unmarshal(r.Data, &l) // reads on after a field of another form, as a newer version may have
+	switch {
+	case l.V > leftVersion:
+		return leftGuild{}, errNewer(fmt.Errorf("guild that was left: version %d", l.V))
+	case err == nil && (l.V != leftVersion || leftKey(l.Guild) != r.Key || store.CheckGuild(l.Guild) != nil || l.Due.Before(l.Since)):
+		err = errors.New("no guild was left so")
+	}
+	if err != nil {
+		return leftGuild{}, fmt.Errorf("guild that was left %s: %w: %w", r.Key.ID, store.ErrDamaged, err)
+	}
+	return l, nil
+}
+
+// LeaveGuild notes that the bot has left a guild. If that is noted already, it stays so.
+func (h *Host) LeaveGuild(ctx context.Context, guildID string) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	if store.CheckGuild(guildID) != nil {
+		return errNoGuild
+	}
+	at := now()
+	data, err := json.Marshal(leftGuild{V: leftVersion, Guild: guildID, Since: at, Due: at.Add(LeftKept)})
+	if err != nil {
+		return err
+	}
+	_, err = h.cfg.Store.Put(ctx, store.Record{Key: leftKey(guildID), Data: data})
+	if err != nil && !errors.Is(err, store.ErrConflict) {
+		return errStore(fmt.Errorf("put: %w", err))
+	}
+	return nil
+}
+
+// ReturnTo notes that the bot is in these guilds: what is kept of them stays.
+func (h *Host) ReturnTo(ctx context.Context, guilds ...string) error {
+	for _, l := range guilds {
+		if store.CheckGuild(l) != nil {
+			continue
+		}
+		if err := h.takeBack(ctx, l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (h *Host) takeBack(ctx context.Context, guildID string) error {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	if err := h.cfg.Store.Delete(ctx, leftKey(guildID)); err != nil {
+		return errStore(fmt.Errorf("delete: %w", err))
+	}
+	return nil
+}
+
+// Left are the guilds that the bot has left, and when what is kept of them is deleted. Damaged records are left out, and
+// logged: of such a guild nothing is deleted.
+func (h *Host) Left(ctx context.Context) (map[string]time.Time, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	list, err := h.cfg.Store.List(ctx, store.Installation, leftKind)
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return nil, errStore(fmt.Errorf("guilds that were left: %w", err))
+	}
+	due := make(map[string]time.Time)
+	for _, r := range list {
+		l, one := decodeLeft(r)
+		if one != nil {
+			err = one
+			continue
+		}
+		due[l.Guild] = l.Due
+	}
+	if err != nil {
+		h.cfg.Log.Error("it is not known since when the bot has left a guild", "err", err)
+	}
+	return due, nil
+}
+
+// DeleteLeft deletes all that is kept of the guilds that were left so long ago that it is due, and returns which. In is
+// asked before each whether the bot is there after all.
+func (h *Host) DeleteLeft(ctx context.Context, in func(guildID string) bool) (deleted []string, err error) {
+	left, err := h.Left(ctx)
+	for guildID, due := range left {
+		if due.After(now()) {
+			continue
+		}
+		if in(guildID) {
+			err = errors.Join(err, h.takeBack(ctx, guildID))
+			continue
+		}
+		if one := h.cfg.Store.DeleteGuild(ctx, guildID); one != nil { // tried again the next time
+			err = errors.Join(err, errStore(fmt.Errorf("delete guild %s: %w", guildID, one)))
+			continue
+		}
+		h.cfg.Log.Info("all that was kept of a guild is deleted: the bot left it long ago", "guild", guildID)
+		deleted = append(deleted, guildID)
+		err = errors.Join(err, h.takeBack(ctx, guildID))
+	}
+	return deleted, err
+}
