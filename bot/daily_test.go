@@ -1,0 +1,124 @@
+package bot
+
+import (
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/daily"
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+// A dayClock is Discord's clock, which a test can set forward.
+type dayClock struct {
+	begins time.Time // in the real time
+	shown  atomic.Int64
+}
+
+func (c *dayClock) now() time.Time { return time.Unix(0, c.shown.Load()).Add(time.Since(c.begins)) }
+
+func (c *dayClock) set(t time.Time) { c.shown.Store(t.Add(-time.Since(c.begins)).UnixNano()) }
+
+// dailyEvening begins an hour before the end of a day.
+func dailyEvening(t *testing.T) (*evening, *dayClock, daily.Day) {
+	day := daily.DayOf(time.Now()) + 1 // Discord's clock is ahead, so that no day ends before it has
+	clock := &dayClock{begins: time.Now()}
+	clock.set(day.Ends().Add(-time.Hour))
+	return newEvening(t, store.NewMemory(), localdiscord.Config{Now: clock.now}), clock, day
+}
+
+func TestADealOfADayIsPlayedOnce(t *testing.T) {
+	e, clock, day := dailyEvening(t)
+	o := e.command("Ada", "/daily")
+	require.Contains(t, show(*o.Message), "You have **one try**")
+	require.True(t, o.Message.Ephemeral())
+	require.Contains(t, show(*o.Message), "Nobody has finished it yet.")
+	e.press("Ada", "Play")
+	e.settle()
+	ref := table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ada"])
+	mine, err := e.bot.host.Get(t.Context(), ref)
+	require.NoError(t, err)
+	require.Equal(t, table.Playing, mine.Phase)
+	require.False(t, mine.HasHints())
+
+	o = e.command("Ada", "/daily")
+	require.Contains(t, show(*o.Message), "Your game is on.")
+	e.press("Ada", "Go on")
+	again, err := e.bot.host.Get(t.Context(), ref)
+	require.NoError(t, err)
+	require.Equal(t, mine.Opened, again.Opened, "the same game")
+
+	date := day.String()
+	for id, words := range map[string]string{
+		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "when the day is over", "1|-|y|again 2020-01-01": "last 7 days",
+		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "Today's deal", "1|-|y|": "Today's deal", "1|-|y|what": "Today's deal",
+		"1|" + ref.ID + "|h|again": "not possible in practice",
+	} {
+		require.Contains(t, show(*e.pressForged("Ada", id).Message), words, id)
+	}
+	require.Contains(t, show(*e.pressForged("Ben", "1|"+ref.ID+"|h|hand").Message), "somebody else's", "Ben forges Ada's buttons")
+
+	clock.set(day.Ends().Add(time.Minute))
+	o = e.command("Ada", "/daily")
+	require.Contains(t, show(*o.Message), "Your game of yesterday is not over.")
+	e.press("Ada", "Yesterday's game")
+	e.settle()
+	next, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), (day+1).Name(), e.users["Ada"]))
+	require.Error(t, err, "today's has not begun: %v", next)
+}
+
+func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
+	e, clock, day := dailyEvening(t)
+	user := e.users["Ada"]
+	e.command("Ada", "/daily")
+	e.press("Ada", "Play")
+	e.settle()
+	ref := table.DealRef(e.discord.GuildID(), day.Name(), user)
+	_, err := e.bot.host.EndPrivate(t.Context(), ref, table.By{User: table.User{ID: user}})
+	require.NoError(t, err)
+	o := e.command("Ada", "/daily")
+	require.Contains(t, show(*o.Message), "not played to the end")
+	e.press("Ada", "Share")
+	e.settle()
+	shared := e.seen("Ben")
+	require.NotEmpty(t, shared)
+	last := shared[len(shared)-1]
+	require.False(t, last.Ephemeral())
+	require.Contains(t, show(last), "Ada: **not played to the end**")
+	require.Empty(t, last.Components)
+
+	o = e.pressForged("Ada", "1|-|y|play "+day.String())
+	require.Contains(t, show(*o.Message), "there is only one")
+	clock.set(day.Ends().Add(time.Minute))
+	o = e.pressForged("Ada", "1|-|y|share "+day.String())
+	require.Contains(t, o.Message.Embeds[0].Title, day.Begins().Format("2 January 2006"), "an old message shares its own day")
+	e.command("Ada", "/daily")
+	o = e.press("Ada", "Days before")
+	require.Contains(t, show(*o.Message), "Practise the deal of")
+	o = e.pressForged("Ada", "1|-|y|again "+day.String())
+	e.settle()
+	practices, err := e.bot.host.Practices(t.Context(), e.discord.GuildID(), user)
+	require.NoError(t, err)
+	require.Len(t, practices, 1, show(*o.Message))
+	deal, err := e.bot.daily.Deal(t.Context(), day)
+	require.NoError(t, err)
+	require.Equal(t, deal.Game, practices[0].Kind.Name)
+}
+
+func TestATryInAnotherServerIsTheOnlyOne(t *testing.T) {
+	e, _, day := dailyEvening(t)
+	_, err := e.bot.daily.Begin(t.Context(), day, "4711", e.users["Ada"], time.Now())
+	require.NoError(t, err)
+	o := e.command("Ada", "/daily")
+	require.Contains(t, show(*o.Message), "in another server")
+	require.NotContains(t, show(*o.Message), "(Play)")
+	o = e.pressForged("Ada", "1|-|y|play "+day.String())
+	require.True(t, strings.Contains(show(*o.Message), "in another server"), show(*o.Message))
+	_, err = e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ada"]))
+	require.Error(t, err, "no game has begun")
+}
