@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"time"
 
+	"ruckus/bot/daily"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/markup"
@@ -65,6 +66,14 @@ func (b *Bot) fulfil(ctx context.Context, w table.Wish) {
 			return
 		}
 		names = append(names, some...)
+	}
+	over, err := b.daily.Forget(ctx, w.Guild, w.Person, daily.DayOf(time.Now()))
+	switch {
+	case err != nil:
+		b.log.Warn("somebody is not forgotten yet", "guild", w.Guild, "again in", forgetEvery, "cause", err)
+		return
+	case !over: // the rest follows when today's deal is over
+		return
 	}
 	if _, err := b.host.Fulfil(ctx, w, names...); err != nil {
 		b.log.Warn("somebody is not forgotten yet", "guild", w.Guild, "again in", forgetEvery, "cause", err)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/standings"
 	"ruckus/bot/table"
@@ -21,6 +22,7 @@ type keptFile struct {
 	Made   time.Time `json:"made"`
 	table.Kept
 	League []standings.Kept `json:"league,omitempty"` // by game
+	Days   []daily.Try      `json:"days,omitempty"`   // of which the deal was played here
 }
 
 // sendKept answers with a file of what is kept about the user in this server.
@@ -57,6 +59,9 @@ func (b *Bot) kept(ctx context.Context, guild, user string) ([]byte, error) {
 		if of != nil {
 			f.League = append(f.League, *of)
 		}
+	}
+	if f.Days, err = b.daily.Tries(ctx, guild, user); err != nil {
+		return nil, err
 	}
 	return json.MarshalIndent(f, "", "  ")
 }
