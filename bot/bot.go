@@ -103,6 +103,9 @@ func New(cfg Config) (*Bot, error) {
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {
 		b.kinds[k.Name] = k
+		for _, what := range []string{lessonOpened, lessonDone} {
+			b.metrics.lessons.WithLabelValues(k.Name, "1", what)
+		}
 	}
 	b.client = discord.NewClient(discord.Config{
 		Token: cfg.Token, Transport: cfg.Transport, Dialer: cfg.Dialer, Tuning: cfg.Tuning, Log: cfg.Log, Metrics: b.metrics.registry,
