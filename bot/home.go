@@ -36,6 +36,8 @@ func (b *Bot) pressHome(ctx context.Context, a *answer, place string) {
 		b.practise(ctx, a, kind)
 	case ofGame && what == render.HomeRules:
 		b.kindRules(ctx, a, kind, "")
+	case place == render.HomeDaily:
+		b.showDaily(ctx, a)
 	case place == render.HomeTables:
 		b.myTables(ctx, a)
 	case place == render.HomeMe:

@@ -8,6 +8,7 @@ const (
 	HomeLearn    = "learn"
 	HomePractise = "practise"
 	HomeRules    = "rules"
+	HomeDaily    = "daily"
 	HomeTables   = "tables" // where the reader plays
 	HomeMe       = "me"
 	HomeSettings = "settings"
@@ -22,9 +23,9 @@ func HomePage(kinds []games.Kind, manages bool) Screen {
 		}
 		return []Control{c}
 	}
-	last := []Control{{Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
+	last := []Control{{Label: "Today's deal", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
 	text := "**Play:** opens a table in this channel; others join, or robots do.\n**Learn:** plays you through a game in some three minutes.\n" +
-		"**Practise:** you against robots.\n**Rules:** by question.\n\nAll but a table is for your eyes alone."
+		"**Practise:** you against robots.\n**Rules:** by question.\n**Today's deal:** the same cards for everybody, one try.\n\nAll but a table is for your eyes alone."
 	if manages {
 		last = append(last, Control{Label: "Settings", Go: HomeSettings})
 		text += " *Settings* say what new tables of this server begin with."
