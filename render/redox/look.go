@@ -109,7 +109,10 @@ func (x look) players(t render.Table, r render.Reader) string {
 		seat := games.Seat(i)
 		row := render.Plural(count, "card")
 		if render.At(x.Last, seat) {
-			row += fmt.Sprintf(", **Last %d!**", count)
+			call := fmt.Sprintf("**Last %d!**", count)
+			if row = call; r.TextOnly {
+				row = render.Plural(count, "card") + ", " + call
+			}
 		}
 		says := []string{row}
 		for _, c := range x.Calls {
