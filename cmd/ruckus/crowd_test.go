@@ -153,7 +153,9 @@ func (p *party) pick() (seat int, id string, values []string) {
 			continue
 		}
 		m := p.look(p.users[seat], p.hands[seat])
-		over = over && len(m.Components) == 0
+		over = over && !slices.ContainsFunc(controls(&m), func(id string) bool { // of a game that is over, one can ask for a rematch
+			return strings.Contains(id, "|d|") || strings.Contains(id, "|g|")
+		})
 		if id, values := p.choose(m); id != "" {
 			p.busy[seat], p.next = true, (seat+1)%len(p.users)
 			return seat, id, values
@@ -189,6 +191,7 @@ func (p *party) choose(m localdiscord.Message) (id string, values []string) {
 			case c.Disabled:
 			case strings.Contains(c.CustomID, "|d|"):
 				moves = append(moves, c)
+			case strings.Contains(c.CustomID, "|g|_"): // help, which leads to no move
 			case strings.Contains(c.CustomID, "|g|") && !strings.HasSuffix(c.CustomID, "|g|home"):
 				ways = append(ways, c)
 			}
