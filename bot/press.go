@@ -41,11 +41,11 @@ func (b *Bot) handle(i *interaction) {
 	if err == nil && len(i.Data.Values) > 0 {
 		id, err = id.pick(i.Data.Values)
 	}
+	l, inLesson := b.lesson(id.Table)
 	switch {
 	case err != nil:
 		go b.carryOut(a, "unknown control", func(ctx context.Context) { _ = a.refuse(ctx, err) })
-	case b.onLesson(a):
-		l, _ := b.lesson(id.Table)
+	case inLesson:
 		go b.carryOut(a, "lesson", func(ctx context.Context) { b.lessonPress(ctx, a, l, id) })
 	case id.Verb == verbDo:
 		b.move(a, id)

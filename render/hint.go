@@ -18,7 +18,8 @@ const hintPlaces = 60
 func (t Table) withHints(s Screen, d Drawing, p games.Prompt, place string, home bool, r Reader) Screen {
 	if t.Hint != nil && len(p.Moves) > 0 {
 		way := t.wayTo(s, d, p, r)
-		s = d.withLine(s, t.hintLine(d, way, r), r)
+		line := t.hintLine(d, way, r)
+		s, _ = d.withNote(s, line, line, r)
 		s.Rows = way.mark(s.Rows, r)
 	}
 	if !t.Hints || len(p.Moves) < 2 {
@@ -218,15 +219,18 @@ func (t Table) hintLine(d Drawing, w way, r Reader) string {
 	return sign + clip(why, maxNote)
 }
 
-// withLine puts a line where notes stand in a hand.
-func (d Drawing) withLine(s Screen, line string, r Reader) Screen {
-	if d.Noted != nil {
-		if with, ok := d.Noted(s, line, r); ok {
-			return with
+// Because names a move and tells so many of the reasons for it, each as the game says it; those without words are left out.
+func Because(move string, most int, reasons []games.Event, say func(games.Event) string) string {
+	var says []string
+	for _, e := range reasons {
+		if said := say(e); said != "" && len(says) < most {
+			says = append(says, said)
 		}
 	}
-	s.Text = Paragraphs(line, s.Text)
-	return s
+	if says == nil {
+		return move
+	}
+	return move + " " + Capital(strings.Join(says, "; ")) + "."
 }
 
 // hintsUsed tells at the end how many hints a player has got; "" for none.

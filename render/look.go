@@ -126,12 +126,17 @@ func (d Drawing) note(t Table, note string, r Reader) string {
 // noted shows a sentence of the rules on a hand, and tells whether the hand has a place of its own for it.
 func (d Drawing) noted(t Table, s Screen, note string, r Reader) (with Screen, inPlace bool) {
 	note = d.note(t, note, r)
+	return d.withNote(s, note, "⚠ **Note:** "+note, r)
+}
+
+// withNote shows a note where the hand has a place of its own for it, or else what is to stand above all.
+func (d Drawing) withNote(s Screen, note, above string, r Reader) (with Screen, inPlace bool) {
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, note, r); ok {
 			return with, true
 		}
 	}
-	s.Text = Paragraphs("⚠ **Note:** "+note, s.Text)
+	s.Text = Paragraphs(above, s.Text)
 	return s, false
 }
 

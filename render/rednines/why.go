@@ -16,17 +16,7 @@ const shownReasons = 2
 // why says what a hint is, and why.
 func (n look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
 	h := hand{n, t, r, nil}
-	var says []string
-	for _, e := range reasons {
-		if says = append(says, h.reason(e)); len(says) == shownReasons {
-			break
-		}
-	}
-	text := h.hinted(move)
-	if len(says) > 0 {
-		text += " " + render.Capital(strings.Join(says, "; ")) + "."
-	}
-	return text
+	return render.Because(h.hinted(move), shownReasons, reasons, h.reason)
 }
 
 // hinted is a move in words.

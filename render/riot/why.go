@@ -17,17 +17,7 @@ const shownReasons = 3
 
 // why says what a hint is, and why.
 func (x look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	var says []string
-	for _, e := range reasons {
-		if said := x.reason(t, e, r); said != "" && len(says) < shownReasons {
-			says = append(says, said)
-		}
-	}
-	text := x.hinted(t, move, r)
-	if len(says) > 0 {
-		text += " " + render.Capital(strings.Join(says, "; ")) + "."
-	}
-	return text
+	return render.Because(x.hinted(t, move, r), shownReasons, reasons, func(e games.Event) string { return x.reason(t, e, r) })
 }
 
 // hinted is a move in words.
