@@ -31,6 +31,7 @@ type crash struct {
 	bot     *exec.Cmd
 	playing context.Context // ends when the bot is killed: nobody waits for an answer any longer
 	acked   []string        // moves that people saw done, in their order
+	onAck   func()          // called after each of them, if set
 }
 
 // start starts the bot and waits until people can play.
@@ -127,6 +128,9 @@ func (c *crash) play(ctx context.Context, users []string) {
 			if after != nil && !strings.Contains(after.Embeds[0].Description, "⚠") {
 				parts := strings.SplitN(id, "|", 4)
 				c.acked = append(c.acked, fmt.Sprint(parts[1], " seat ", turn%len(users), ": ", parts[3]))
+				if c.onAck != nil {
+					c.onAck()
+				}
 			}
 		}
 	}
@@ -223,27 +227,42 @@ func (c *crash) repeat() {
 	require.True(t, c.open(users), "a board needs a moment to follow, which later bots may not have")
 	_ = c.bot.Process.Kill()
 	_ = c.bot.Wait()
-	for range kills {
+	for n := range kills {
 		c.start()
-		ctx, stop := context.WithCancel(t.Context())
-		time.AfterFunc(rand.N(400*time.Millisecond), func() {
+		ctx, stop := context.WithTimeout(t.Context(), patience)
+		kill := func() {
 			_ = c.bot.Process.Kill()
 			stop()
-		})
+		}
+		// Half of the bots are killed at any moment, a start or an opening of a table too. The others are killed around a
+		// move, after some have been made.
+		if n%2 == 0 {
+			time.AfterFunc(rand.N(400*time.Millisecond), kill)
+		} else {
+			left := 3
+			c.onAck = func() {
+				if left--; left == 0 {
+					time.AfterFunc(rand.N(40*time.Millisecond), kill)
+				}
+			}
+		}
 		c.play(ctx, users)
+		c.onAck = nil
+		kill()
 		_ = c.bot.Wait()
 		c.check()
 	}
-	require.Greater(t, len(c.acked), kills, "people played on between the kills")
+	require.GreaterOrEqual(t, len(c.acked), kills/2*3, "people played on between the kills")
 	t.Logf("%d acknowledged moves, %d kills", len(c.acked), kills)
 
 	// The last bot is stopped as an operator would, and the game goes on.
 	c.start()
 	before := len(c.acked)
-	ctx, stop := context.WithTimeout(t.Context(), 5*time.Second)
+	ctx, stop := context.WithTimeout(t.Context(), patience)
 	defer stop()
+	c.onAck = stop
 	c.play(ctx, users)
-	require.Greater(t, len(c.acked), before)
+	require.Greater(t, len(c.acked), before, "the game goes on")
 	stopBot(t, c.bot)
 	c.check()
 }
