@@ -45,6 +45,9 @@ func BenchmarkRaces(b *testing.B) {
 	}
 }
 
+// hostTables is how many tables one person can host at most.
+const hostTables = 50
+
 // lookedAt is at how many tables it is looked at what people see.
 const lookedAt = 4
 
@@ -55,7 +58,7 @@ func races(b *testing.B, tables, seats, pressing int) {
 	defer s.Close()
 	e := newEvening(b, s, localdiscord.Config{Limits: true})
 	_, err = e.bot.host.Set(b.Context(), e.discord.GuildID(), table.By{User: table.User{ID: e.users["Ada"]}}, guild.General,
-		guild.Change{Values: map[string]int{"tables": tables}})
+		guild.Change{Values: map[string]int{"tables": tables, "tables_each": hostTables}})
 	require.NoError(b, err)
 	var all []*race
 	for n := range tables {
@@ -63,7 +66,8 @@ func races(b *testing.B, tables, seats, pressing int) {
 		require.NoError(b, err)
 		here := *e
 		here.channel = channel.ID
-		all = append(all, openRace(&here, seats))
+		host := n / hostTables
+		all = append(all, openRaceOf(&here, slices.Concat(racers[host:seats], racers[:host])))
 	}
 	for _, r := range all {
 		r.wait()
@@ -107,6 +111,8 @@ func races(b *testing.B, tables, seats, pressing int) {
 		sum.watcherAge = append(sum.watcherAge, r.watcherAge...)
 		sum.overtaken += r.overtaken
 	}
+	require.NotEmpty(b, sum.boardAge, "boards say what is in the pit")
+	require.NotEmpty(b, sum.handAge, "hands say what is in the pit")
 	report(b, "press", sum.took)
 	report(b, "board-age", sum.boardAge)
 	report(b, "hand-age", sum.handAge)

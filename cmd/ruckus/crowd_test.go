@@ -39,8 +39,9 @@ type party struct {
 
 // A pressed is what became of one press.
 type pressed struct {
-	took time.Duration // from when it should have been made to its acknowledgement
-	move bool
+	took  time.Duration // from when it should have been made to its acknowledgement
+	move  bool
+	early bool // it was due between two games, when nobody can press
 }
 
 // open has the party begin a game. It presses as fast as it is answered.
@@ -129,12 +130,12 @@ func (p *party) press(due time.Time) pressed {
 		i, err := p.discord.Press(p.users[seat], p.hands[seat], id, values...)
 		if err == nil {
 			o := p.wait(i)
-			took := min(time.Since(due), time.Since(p.began)) // between two games nobody can press
+			took, early := time.Since(due), p.earlier(due)
 			if o.Type == 4 {
 				p.find(p.users[seat], "|g|home") // it was refused: the hand was old
 			}
 			p.free(seat)
-			return pressed{took, strings.Contains(id, "|d|")}
+			return pressed{took, strings.Contains(id, "|d|"), early}
 		}
 		p.free(seat) // the hand has changed under the thumb
 	}
@@ -174,6 +175,13 @@ func (p *party) pick() (seat int, id string, values []string) {
 		return refresh, home, nil
 	}
 	return 0, "", nil
+}
+
+// earlier reports whether a time is before the game began.
+func (p *party) earlier(due time.Time) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return due.Before(p.began)
 }
 
 func (p *party) free(seat int) {
@@ -216,8 +224,14 @@ type crowd struct {
 	rng     *rand.Rand
 }
 
-// guildTables is how many tables a guild can have at most.
-const guildTables = 500
+// hostTables is how many tables one person can host at most; each of the four hosts so many in a guild.
+const hostTables, guildTables = 50, 4 * hostTables
+
+// turned returns a list that begins with its n-th entry, as a ring.
+func turned(users []string, n int) []string {
+	n %= len(users)
+	return slices.Concat(users[n:], users[:n])
+}
 
 // newCrowd has so many parties sit down and begin.
 func newCrowd(t testing.TB, discord *localdiscord.Server, game string, tables int) *crowd {
@@ -235,13 +249,15 @@ func newCrowd(t testing.TB, discord *localdiscord.Server, game string, tables in
 		for _, ch := range channels {
 			c.parties = append(c.parties, &party{
 				t: t, discord: discord, rng: rand.New(rand.NewPCG(uint64(len(c.parties)), 3)), game: game,
-				channel: ch.ID, users: users, busy: make([]bool, len(users)),
+				channel: ch.ID, users: turned(users, len(c.parties)), busy: make([]bool, len(users)),
 			})
 		}
 		set := c.parties[first]
 		set.ask(func() (*localdiscord.Interaction, error) { // the first user is an admin
 			return discord.Command(users[0], set.channel, "settings", []localdiscord.CommandOption{
-				{Name: "general", Type: 1, Options: []localdiscord.CommandOption{{Name: "tables", Value: guildTables}}},
+				{Name: "general", Type: 1, Options: []localdiscord.CommandOption{
+					{Name: "tables", Value: guildTables}, {Name: "tables_each", Value: hostTables},
+				}},
 			})
 		})
 	}
@@ -269,10 +285,11 @@ func (c *crowd) press(rate float64, long time.Duration) []pressed {
 		for range p.users {
 			playing.Go(func() {
 				for due := range p.queue {
-					one := p.press(due)
-					mu.Lock()
-					all = append(all, one)
-					mu.Unlock()
+					if one := p.press(due); !one.early {
+						mu.Lock()
+						all = append(all, one)
+						mu.Unlock()
+					}
 				}
 			})
 		}

@@ -39,7 +39,8 @@ import (
 //	RUCKUS_TEST_PROFILE=/tmp/cpu.out   the bot writes a CPU profile there
 
 const (
-	pressRate = 500              // presses a second of a crowd
+	pressRate = 500              // presses a second of a crowd, at most
+	tableRate = 12               // presses a second at one table, at most: four people press three times
 	pressTime = 20 * time.Second // for which it presses
 	warmTime  = 3 * time.Second  // for which it has pressed before
 	stepTime  = 8 * time.Second  // at each rate, to find the greatest
@@ -157,11 +158,12 @@ func BenchmarkPress(b *testing.B) {
 		b.Run(fmt.Sprintf("tables=%d", tables), func(b *testing.B) {
 			t := newTrial(b, 0)
 			c := newCrowd(b, t.discord, choice("RUCKUS_TEST_GAME", "rednines"), tables)
-			c.press(pressRate, warmTime)
+			rate := float64(min(pressRate, tableRate*tables))
+			c.press(rate, warmTime)
 			runtime.GC()
 			before := t.read(b)
 			b.ResetTimer()
-			all := c.press(pressRate, pressTime)
+			all := c.press(rate, pressTime)
 			b.StopTimer()
 			after := t.read(b)
 			for unit, value := range report(all, before, after) {
