@@ -8,11 +8,8 @@ import (
 	"ruckus/games"
 )
 
-// A Page is one page of a game's rules. The first one tells how to begin. Those whose titles are questions stand in a menu,
-// in this order; the others have a button each.
+// A Page is one page of a game's rules. The first one tells how to begin; the others stand in a menu, in this order.
 type Page struct{ Place, Title, Text string }
-
-func (p Page) asks() bool { return strings.HasSuffix(p.Title, "?") }
 
 const (
 	// firstPlace is the first page of each guide.
@@ -21,6 +18,8 @@ const (
 	optionsPlace = "options"
 	// housePlace is what older buttons call it.
 	housePlace = "house"
+	// timePlace is the page that tells what happens to who does not play. A game may begin it, with what the clock plays.
+	timePlace = "time"
 )
 
 // FirstTurn is the first page of a guide.
@@ -41,7 +40,7 @@ func RulesPage(t Table, place string, r Reader) Screen { return fit(t.rules(plac
 
 // rules draws a page of the rules. All its controls lead to the place that is called so, and the page behind it.
 func (t Table) rules(place, behind string, r Reader) Screen {
-	pages := slices.Concat(t.guide(), []Page{{optionsPlace, "Options", optionsText(t.Kind, t.Extra, t.Values)}})
+	pages := t.pages()
 	if place == housePlace {
 		place = optionsPlace
 	}
@@ -49,11 +48,11 @@ func (t Table) rules(place, behind string, r Reader) Screen {
 	answers := Control{Label: "Find an answer …", Go: behind + "*"}
 	var row []Control
 	for _, p := range pages {
-		if p.asks() {
-			answers.Pick = append(answers.Pick, Choice{Label: p.Title, Value: p.Place, Chosen: p.Place == now.Place})
+		if p.Place == firstPlace || p.Place == optionsPlace {
+			row = append(row, Control{Label: p.Title, Go: behind + p.Place, Off: p.Place == now.Place})
 			continue
 		}
-		row = append(row, Control{Label: p.Title, Go: behind + p.Place, Off: p.Place == now.Place})
+		answers.Pick = append(answers.Pick, Choice{Label: p.Title, Value: p.Place, Chosen: p.Place == now.Place})
 	}
 	s := Screen{Title: t.Kind.Title + " – " + now.Title, Text: t.Look.Write(now.Text, r), Accent: playingColour}
 	if answers.Pick != nil {
@@ -64,6 +63,18 @@ func (t Table) rules(place, behind string, r Reader) Screen {
 		s.Rows = append(s.Rows, []Control{learnIt, {Label: "Practise", Host: Practise}})
 	}
 	return s
+}
+
+// pages are all pages of the rules.
+func (t Table) pages() []Page {
+	pages := slices.Clone(t.guide())
+	absent := Page{timePlace, "What if I am away?", absentRules(t.Kind)}
+	if n := slices.IndexFunc(pages, func(p Page) bool { return p.Place == timePlace }); n >= 0 {
+		pages[n].Text += "\n\n" + absent.Text
+	} else {
+		pages = append(pages, absent)
+	}
+	return append(pages, Page{optionsPlace, "Options", optionsText(t.Kind, t.Extra, t.Values)})
 }
 
 // optionsText lists every option with its present value, and the default where that is another one.
@@ -77,7 +88,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	}
 	var rows []string
 	if k.Edition != "" {
-		rows = append(rows, "Played with the map, units, cards and numbers of the edition **"+escape(k.Edition)+"**, which are not those of the box.\n")
+		rows = append(rows, "Edition **"+escape(k.Edition)+"**: its map, units, cards and numbers are not those of the box.\n")
 	}
 	for _, o := range options(k) {
 		rows = append(rows, row(o, usual(k, o)))
@@ -91,7 +102,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	for _, o := range extra {
 		rows = append(rows, row(o, "normally"))
 	}
-	return strings.Join(append(rows, "", absentRules(k)), "\n")
+	return strings.Join(rows, "\n")
 }
 
 // absentRules say what happens to who does not play.
@@ -100,7 +111,7 @@ func absentRules(k games.Kind) string {
 	if !k.StandsIn() {
 		return "**Who is away** is not played for, and any press brings them back. " + pause
 	}
-	return "**Who misses a turn** has the first possible move made by the clock. Who misses two in a row is away: a robot plays for them until any press brings them back. " +
+	return "**Who misses a turn** has a move made by the clock. Who misses two in a row is away: a robot plays for them until any press brings them back. " +
 		"If only one player is here, the table waits for them instead. " + pause
 }
 

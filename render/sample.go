@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"ruckus/games"
@@ -68,11 +69,11 @@ func sampled(name string, t Table, words bool, draw func(Reader) Screen) []Sampl
 // options.
 func SampleRules(t Table, values map[string]int) (samples []Sample) {
 	t.Values = values
-	pages := append(t.guide(), Page{Place: optionsPlace})
+	pages := t.pages()
 	slices.SortStableFunc(pages, func(a, b Page) int { return cmp.Compare(len(b.Text), len(a.Text)) })
 	answers := 0
 	for _, p := range pages {
-		if p.asks() {
+		if strings.HasSuffix(p.Title, "?") {
 			if answers++; answers > longestAnswers {
 				continue
 			}

@@ -21,9 +21,9 @@ func answers(values map[string]int) []render.Page {
 		{Place: "obstruct", Title: "Who may stand in my way?", Text: "Any team with units in the street whose building you want to enter or attack, with all its units there. Leaving a building, and going on along the street, is free.\n\n" +
 			fmt.Sprintf("Who says nothing within %d seconds lets you pass.", values["window"])},
 		{Place: "blocked", Title: "What after an obstruction?", Text: "The buildings of that street are shut to you in this turn, as long as that group stands there unchanged. Attack it in the street, or give up. Your units keep their steps. If the group is beaten or has changed, try again."},
-		{Place: "attack", Title: "Whom can I attack?", Text: "All units of one team in one place: a street or a building, never an entry point, the HQ or the hospital. The same group twice in a turn at most.\n\n" +
-			"The Police never attack with less Force than the defenders have, a building’s 1 included. Protesters attack at any odds."},
-		{Place: "join", Title: "Which units can attack?", Text: "**In a street:** who stands there, with or without a step, or can step into it now.\n\n**A building:** who stands in its street with a step left; a Riot Van from the HQ with both; who is on the entry point with two; S.W.A.T. and Paramilitary straight from HQ or entry in the turn in which they are new.\n\n" +
+		{Place: "attack", Title: "Whom can I attack, with whom?", Text: "**Whom:** all units of one team in one place: a street or a building, never an entry point, the HQ or the hospital. The same group twice in a turn at most.\n\n" +
+			"The Police never attack with less Force than the defenders have, a building’s 1 included. Protesters attack at any odds.\n\n" +
+			"**With whom, in a street:** who stands there, with or without a step, or can step into it now. **A building:** who stands in its street with a step left; a Riot Van from the HQ with both; who is on the entry point with two; S.W.A.T. and Paramilitary straight from HQ or entry in the turn in which they are new.\n\n" +
 			"Nobody attacks out of a building. You may move and then attack; after an attack a unit does nothing more."},
 		{Place: "clash", Title: "How does a fight go?", Text: "1. **Distance:** defender first, both may throw distance cards. Against a building the attacker throws none.\n2. The attacker **goes on** or stops. Who stops loses nothing.\n3. **Hand to hand:** defender first, both may play other blitz cards.\n" +
 			"4. **Totals:** Force, cards, and 1 for defenders in a building. More wins. Equal: nothing happens."},
@@ -34,7 +34,9 @@ func answers(values map[string]int) []render.Page {
 		{Place: "beat", Title: "How do I beat the Police quietly?", Text: "Bring {mediactivist}, or play *Live Stream* or *Masks On*: then the fight does not count. A draw does not, either, nor a fight that is over before hand to hand."},
 		{Place: "order", Title: "Who is on when?", Text: "The Police first in every round, then the Protesters. At the end of a round the Police choose the others’ order in the next.\n\nA turn: count, buy, deploy, then move and attack in any sequence."},
 		{Place: "start", Title: "How does a game begin?", Text: fmt.Sprintf("The Protesters place basic units into empty buildings in turn: two each, in two areas. Of two players the Protester places %d, each in another area. Nobody has cards or credits yet.", values["setup2p"])},
-		{Place: "cardtime", Title: "When can a card be played?", Text: "Each says so itself: blitz cards in a fight, cards that bring credits while you buy, all others at any time of your own turn between actions. *Cards* lists them all."},
+		{Place: "cardtime", Title: "When can a card be played?", Text: "Each says so itself: blitz cards in a fight, cards that bring credits while you buy, all others at any time of your own turn between actions. The page of each team lists them."},
+		{Place: "map", Title: "What does the map show?", Text: "A token is a team’s units in one place, its number their Force. Dots below count the units, a star is the special one. Coins on a roof are what the building brings.\n\n" +
+			"A full pink dot: changed in this turn; a hollow one: in the turn before. Arrows: who went where. A red star: a clash goes on. A frame in a team’s colour: it holds the whole area."},
 		{Place: "time", Title: "What if my time runs out?", Text: "Who does not answer lets others pass and plays no card. An attack goes on where nobody else can play a card or where it wins as it stands, and else stops."},
 	}
 }
