@@ -89,7 +89,7 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 	discord, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][]string{}, kept: &seenKinds{all: map[store.Key]bool{}}}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][]string{}}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
@@ -115,6 +115,9 @@ func (e *evening) start(s store.Store) {
 	seed := func() [32]byte { return [32]byte{9} }
 	if e.sealed {
 		seed = nil
+	}
+	if e.kept == nil {
+		e.kept = &seenKinds{}
 	}
 	b, err := New(Config{
 		Token: e.discord.Token(), Store: watchedStore{s, e.kept}, Kinds: e.kinds, Looks: e.looks(), Transport: transport, Dialer: dialer, Tuning: e.tuning,

@@ -59,6 +59,9 @@ type seenKinds struct {
 func (s *seenKinds) saw(k store.Key) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if s.all == nil {
+		s.all = make(map[store.Key]bool)
+	}
 	k.ID = ""
 	s.all[k] = true
 }
