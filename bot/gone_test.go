@@ -45,6 +45,31 @@ func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T
 	require.NotContains(t, e.log.String(), "cannot be brought up to date")
 }
 
+// A game of practice has no board that could be lost with its channel.
+func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	guild := e.discord.GuildID()
+	e.command("Ada", "/practice game:rednines")
+	e.settle()
+	id := e.practice().ID
+	require.NoError(t, e.discord.RemoveBot(guild))
+	e.until("it is noted", func() bool { return strings.Contains(e.log.String(), "the bot has left a guild") })
+	e.settle()
+	require.NoError(t, e.discord.InviteBot(guild))
+	e.until("it is taken back", func() bool {
+		left, err := e.bot.host.Left(t.Context())
+		return err == nil && left[guild].IsZero()
+	})
+	e.press("Ada", "Refresh")
+	require.NoError(t, e.discord.DeleteChannel(e.channel))
+	e.settle()
+	e.channel = e.discord.Channels()[0].ID
+	require.Contains(t, show(*e.command("Ada", "/hand").Message), "cards")
+	require.Equal(t, id, e.practice().ID)
+	require.NotContains(t, e.log.String(), "level=ERROR")
+}
+
 func TestTheListSaysThatTheChannelOfATableIsGone(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
