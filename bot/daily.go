@@ -201,17 +201,14 @@ func (b *Bot) practiseDay(ctx context.Context, a *answer, day daily.Day) {
 
 // shareDaily posts for everybody how the user's try has ended.
 func (b *Bot) shareDaily(ctx context.Context, a *answer, day daily.Day) {
+	if !b.mayShare(ctx, a) {
+		return
+	}
 	d, err := b.dailyOf(ctx, a, day)
 	switch {
 	case err != nil:
 	case d.Own == nil || d.Elsewhere:
 		err = errDailyNoResult
-	}
-	if err == nil {
-		if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
-			_ = a.say(ctx, s)
-			return
-		}
 	}
 	if err != nil {
 		_ = a.refuse(ctx, dailyFault(err))

@@ -79,6 +79,27 @@ func slowly(hidden bool) localdiscord.Config {
 	return localdiscord.Config{EmojiUploads: 3, EmojiHidden: hidden}
 }
 
+// Where Discord does not show the application's emojis, who runs the bot can do without them.
+func TestWhereCardPicturesAreOffCardsAreTextAndNothingIsPutUpOrTakenDown(t *testing.T) {
+	t.Parallel()
+	off := func(e *evening) { e.tuning.NoEmojis = true }
+	for name, set := range map[string]func(*evening){
+		"they are up":     withPictures("rage"),
+		"they are not up": func(e *evening) { e.pictures = "rage" },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), localdiscord.Config{}, set, off)
+			before := len(e.emojis())
+			hand := rageHand(e)
+			require.NotRegexp(t, `:\w+_\w+:`, hand)
+			require.Contains(t, hand, "Re15")
+			require.Len(t, e.emojis(), before)
+			require.Zero(t, e.measured(`ruckus_emojis{state="to_do"}`))
+		})
+	}
+}
+
 // Of a limit Discord tells in headers, or when it is too late.
 func TestAGameIsPlayedInTextWhileDiscordTakesNoMoreEmojis(t *testing.T) {
 	t.Parallel()

@@ -11,8 +11,9 @@ type events struct{ b *Bot }
 
 func (b *Bot) events() events { return events{b} }
 
-// Ready implements discord.Handler: the commands are registered once, and boards brought up to date.
-func (e events) Ready(app string, guilds []string) {
+// Ready implements discord.Handler: the commands are registered once, boards brought up to date, and guilds noted that the
+// bot has left while nobody was told.
+func (e events) Ready(app string, guilds []string, of discord.Part) {
 	select {
 	case e.b.started <- app:
 	default:
@@ -22,6 +23,7 @@ func (e events) Ready(app string, guilds []string) {
 		for _, guild := range guilds {
 			e.b.healBoards(ctx, guild)
 		}
+		e.b.leftUnseen(ctx, of)
 	})
 }
 

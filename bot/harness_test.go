@@ -47,10 +47,13 @@ type evening struct {
 	ready   time.Duration       // how long a session may take to get ready; 0: as usual
 	noted   map[string][]string // screens in the evening's file, as they were last written, by who reads them and their title
 	stop    func()              // stops the bot
+	kept    *seenKinds          // what kinds of records were stored
 
 	robotPace float64 // how long robots take, in what is usual; 0: next to nothing
 
 	sealed bool // the cards are not those of a given seed: each table has a secret
+
+	tuning discord.Tuning
 
 	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
 
@@ -113,8 +116,11 @@ func (e *evening) start(s store.Store) {
 	if e.sealed {
 		seed = nil
 	}
+	if e.kept == nil {
+		e.kept = &seenKinds{}
+	}
 	b, err := New(Config{
-		Token: e.discord.Token(), Store: s, Kinds: e.kinds, Looks: e.looks(), Transport: transport, Dialer: dialer,
+		Token: e.discord.Token(), Store: watchedStore{s, e.kept}, Kinds: e.kinds, Looks: e.looks(), Transport: transport, Dialer: dialer, Tuning: e.tuning,
 		Log:  slog.New(slog.NewTextHandler(e.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 		Seed: seed, RobotPace: cmp.Or(e.robotPace, 0.01),
 	})

@@ -21,7 +21,6 @@ import (
 const (
 	errNoSuchGame = table.Refusal("there is no game of that name here")
 	errNoSeason   = table.Refusal("there is no such season of this game")
-	errMayNotPost = table.Refusal("you may not send messages in this channel, so nothing was posted")
 )
 
 // leagueCommands are /top, /stats and /history.
@@ -79,8 +78,7 @@ func (b *Bot) showLeague(ctx context.Context, a *answer, place string) {
 
 // share posts a screen of the league for everybody.
 func (b *Bot) share(ctx context.Context, a *answer, place string) {
-	if !mayWrite(a.i) {
-		_ = a.refuse(ctx, errMayNotPost)
+	if !b.mayShare(ctx, a) {
 		return
 	}
 	s, err := b.leagueScreen(ctx, asker{a.i, true}, place, reader{a.i.Locale, person.Pictures}.plain())
@@ -91,15 +89,6 @@ func (b *Bot) share(ctx context.Context, a *answer, place string) {
 	if _, posted, _ := a.post(ctx, compose(render.Shared(s, a.i.user().Name), target{})); !posted {
 		_ = a.say(ctx, "That took too long, so nothing was posted. Press Share again.")
 	}
-}
-
-// mayWrite tells whether the user may send messages where they press.
-func mayWrite(i *interaction) bool {
-	need := discord.SendMessages
-	if discord.IsThread(i.Channel.Type) {
-		need = discord.SendMessagesInThreads
-	}
-	return i.Member.Permissions&(need|discord.Administrator) != 0
 }
 
 // An asker is who asks for a screen of the league.

@@ -6,6 +6,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 )
@@ -26,12 +27,28 @@ type away struct {
 func (w *away) note(left bool, guilds ...string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	for _, g := range guilds {
+		w.set(g, left)
+	}
+}
+
+// unseen notes that a guild was left unless it is known to be otherwise, and tells whether it was.
+func (w *away) unseen(guild string) bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if left, known := w.all[guild]; known && !left {
+		return false
+	}
+	w.set(guild, true)
+	return true
+}
+
+// set notes whether a guild was left. Call it with the mutex held.
+func (w *away) set(guild string, left bool) {
 	if w.all == nil {
 		w.all, w.todo = make(map[string]bool), make(map[string]bool)
 	}
-	for _, g := range guilds {
-		w.all[g], w.todo[g] = left, left
-	}
+	w.all[guild], w.todo[guild] = left, left
 }
 
 // here tells whether the bot is known to be in a guild.
@@ -63,6 +80,29 @@ func (b *Bot) left(ctx context.Context, guild string) {
 	b.away.note(true, guild)
 	b.log.Info("the bot has left a guild; what is kept of it is deleted later", "guild", guild, "in", table.LeftKept)
 	b.noteAway(ctx)
+}
+
+// guildsAtOnce is how many guilds are read from the store at once.
+const guildsAtOnce = 100
+
+// leftUnseen notes the guilds of a shard that the bot has left while it was not connected: Discord tells nobody of them later.
+// They are those of which something is kept, and in which the bot is not. Call it when it is known in which it is.
+func (b *Bot) leftUnseen(ctx context.Context, of discord.Part) {
+	noted, err := b.host.Left(ctx)
+	for some, after := []string{""}, ""; err == nil && len(some) > 0; {
+		some, err = b.cfg.Store.Guilds(ctx, after, guildsAtOnce)
+		for _, guild := range some {
+			after = guild
+			if _, known := noted[guild]; known || !of.Has(guild) || !b.away.unseen(guild) {
+				continue
+			}
+			b.suspend(ctx, guild, "")
+			b.left(ctx, guild)
+		}
+	}
+	if err != nil {
+		b.log.Warn("it is not known which guilds the bot has left while it was away; that is looked for at the next start", "cause", err)
+	}
 }
 
 // returned notes that the bot is in these guilds.

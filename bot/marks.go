@@ -8,8 +8,12 @@ import (
 
 // newEmojis makes what keeps the marks of the games up as emojis, each game's as a set.
 func (b *Bot) newEmojis() *emojis.Keeper {
+	all := sets(b.cfg.Kinds, b.cfg.Looks)
+	if b.cfg.Tuning.NoEmojis {
+		all = nil
+	}
 	return emojis.New(emojis.Config{
-		Client: b.client, Sets: sets(b.cfg.Kinds, b.cfg.Looks), Changed: b.pages.TouchEverything, Log: b.log, Metrics: b.metrics.registry,
+		Client: b.client, Sets: all, Changed: b.pages.TouchEverything, Log: b.log, Metrics: b.metrics.registry,
 	})
 }
 

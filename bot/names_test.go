@@ -68,6 +68,12 @@ func (e *evening) onlyNames(m *localdiscord.Message) {
 		if embed.Footer != nil {
 			check(asPlain, embed.Footer.Text, 2048)
 		}
+		if embed.Image != nil {
+			check(asPlain, embed.Image.Description, 1024)
+		}
+	}
+	for _, file := range m.Attachments {
+		check(asPlain, file.Description, 1024)
 	}
 	for _, row := range m.Components {
 		for _, c := range row.Components {
@@ -108,21 +114,33 @@ func TestNamesDoNothing(t *testing.T) {
 		t.Run(kind.Name, func(t *testing.T) {
 			t.Parallel()
 			e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
-			for n, name := range hostile {
-				u, err := e.discord.AddUser(name, n == 1)
-				require.NoError(t, err)
-				e.users[name] = u.ID
-			}
+			e.addHostile()
 			e.meetHostileNames(kind)
-			for name := range e.users {
-				for _, m := range e.seen(name) {
-					e.onlyNames(&m)
-				}
-			}
-			require.NotRegexp(t, "[\u200b\u202a-\u202e\u2066]|evil", e.log.String())
-			require.Zero(t, e.discord.Stats().Invalid)
+			e.nothingDone()
 		})
 	}
+}
+
+// addHostile has people of hostile names come in.
+func (e *evening) addHostile() {
+	e.t.Helper()
+	for n, name := range hostile {
+		u, err := e.discord.AddUser(name, n == 1)
+		require.NoError(e.t, err)
+		e.users[name] = u.ID
+	}
+}
+
+// nothingDone checks that no name has done anything on all that anybody sees now, and in the log.
+func (e *evening) nothingDone() {
+	e.t.Helper()
+	for name := range e.users {
+		for _, m := range e.seen(name) {
+			e.onlyNames(&m)
+		}
+	}
+	require.NotRegexp(e.t, "[\u200b\u202a-\u202e\u2066]|evil", e.log.String())
+	require.Zero(e.t, e.discord.Stats().Invalid)
 }
 
 // meetHostileNames has people of these names use everything that shows names: a lobby and what is refused there, a game,

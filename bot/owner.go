@@ -19,9 +19,13 @@ type ownership struct {
 	ref   table.Ref // of the table that this one owns from the answer on; zero: none
 }
 
-// about says which table an answer is about.
+// about says which table an answer is about. Who presses there may have repaired what kept its board from being shown.
 func (a *answer) about(t table.Table) {
-	if t.ID != "" && !t.Owned {
+	if t.ID == "" {
+		return
+	}
+	a.b.pages.Retry(boardKey(t.Ref))
+	if !t.Owned {
 		a.owner = ownership{true, t.Ref}
 	}
 }

@@ -58,6 +58,9 @@ func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at rend
 		_ = a.refuse(ctx, table.Refusal("this is a game of practice, which only you can see"))
 		return
 	}
+	if !b.mayShare(ctx, a) {
+		return
+	}
 	r, err := b.host.Replay(ctx, ref, a.i.user().ID, at.Move)
 	if err != nil {
 		_ = a.refuse(ctx, err)

@@ -2,11 +2,16 @@ package bot
 
 import (
 	"context"
+	"maps"
 	"regexp"
 	"strings"
+	"sync"
+	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/store"
 )
 
 // tokenInPath finds the token of an interaction where the bot has used it; those that tests make up are shorter.
@@ -24,20 +29,81 @@ func (e *evening) keepsSecrets() {
 			secrets[found[1]] = true
 		}
 	}
-	kept := e.log.String()
+	var kept strings.Builder
+	kept.WriteString(e.log.String())
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
-	tables, _ := e.bot.cfg.Store.List(ctx, e.discord.GuildID(), "table") // some evenings end with a broken store
-	for _, r := range tables {
-		kept += string(r.Data)
-		lines, _ := e.bot.cfg.Store.Log(ctx, r.Key)
-		for _, line := range lines {
-			kept += string(line)
+	for list := range e.kept.lists() {
+		records, _ := e.bot.cfg.Store.List(ctx, list.Guild, list.Kind) // some evenings end with a broken store
+		for _, r := range records {
+			kept.Write(r.Data)
+			lines, _ := e.bot.cfg.Store.Log(ctx, r.Key)
+			for _, line := range lines {
+				kept.Write(line)
+			}
 		}
 	}
 	for secret := range secrets {
-		if strings.Contains(kept, secret) {
+		if strings.Contains(kept.String(), secret) {
 			require.Fail(e.t, "a token is in the log or with what is kept", "%s…", secret[:4])
 		}
+	}
+}
+
+// seenKinds are the kinds of records that were stored, by guild.
+type seenKinds struct {
+	mu  sync.Mutex
+	all map[store.Key]bool // without IDs
+}
+
+func (s *seenKinds) saw(k store.Key) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.all == nil {
+		s.all = make(map[store.Key]bool)
+	}
+	k.ID = ""
+	s.all[k] = true
+}
+
+func (s *seenKinds) lists() map[store.Key]bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return maps.Clone(s.all)
+}
+
+// A watchedStore notes what kinds of records are stored in it.
+type watchedStore struct {
+	store.Store
+	seen *seenKinds
+}
+
+func (w watchedStore) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	w.seen.saw(r.Key)
+	return w.Store.Put(ctx, r, log...)
+}
+
+func (w watchedStore) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
+	for _, write := range writes {
+		w.seen.saw(write.Record.Key)
+	}
+	return w.Store.Commit(ctx, writes...)
+}
+
+// All kinds of records are looked through for tokens, and not only those that a test knows of.
+func TestAllThatIsKeptIsSearchedForTokens(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	e.command("Ada", "/practice game:rednines")
+	e.command("Ada", "/learn game:rednines")
+	e.command("Ada", "/daily")
+	e.press("Ada", "Play")
+	e.settle()
+	kinds := map[string]bool{}
+	for list := range e.kept.lists() {
+		kinds[list.Kind] = true
+	}
+	for _, kind := range []string{"private", "person", "lesson", "daily"} {
+		require.Contains(t, kinds, kind)
 	}
 }

@@ -36,7 +36,6 @@ func (b *Bot) holdHand(a *answer, ref table.Ref) *shown {
 }
 
 func (b *Bot) hold(a *answer, ref table.Ref, key page.Key) *shown {
-	b.pages.Retry(boardKey(ref)) // who pressed may have repaired what kept the board from being shown
 	b.pages.Hold(key)
 	return &shown{a: a, ref: ref, key: key}
 }

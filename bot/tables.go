@@ -136,14 +136,19 @@ func tableLine(n int, t table.Table) string {
 		where = l
 	}
 	how := phaseName(t)
-	if t.Paused {
+	switch {
+	case t.Paused:
 		how = render.Moment(how, t.Suspended) + ", " + render.Moment("end of the table", t.Closes)
+	case gone(t):
+		how, where = how+", "+render.Moment("end of the table", t.Closes), ""
 	}
-	return fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, how, len(t.Players), where)
+	return strings.TrimSpace(fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, how, len(t.Players), where))
 }
 
 func phaseName(t table.Table) string {
 	switch {
+	case gone(t):
+		return "its channel is gone"
 	case t.Phase == table.Lobby:
 		return "open to join"
 	case t.Paused:

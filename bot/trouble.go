@@ -22,8 +22,6 @@ func (b *Bot) trouble(t table.Table) string {
 		return "The board here is out of date because I do not see this place. In a private thread, mention me once in a message. In a voice channel, ask somebody who manages it to give me **Connect**. Anywhere else I need **View Channel**."
 	case discord.IsCode(err, discord.MissingPermissions):
 		return "The board here is out of date because I lack a permission: ask somebody who manages this channel to give me **Send Messages** (in a thread **Send Messages in Threads**) and **Embed Links**, and in a voice channel **Connect**."
-	case discord.IsCode(err, discord.UnknownChannel):
-		return "The board is out of date because its channel is not there any more."
 	}
 	return "The board here is out of date because Discord refuses my edits. The cause is in the log of whoever runs the bot."
 }

@@ -304,8 +304,10 @@ const replayView = "view"
 
 // sharedRows open a copy of the reader's own.
 func (p Replayed) sharedRows() [][]Control {
-	return [][]Control{{
-		{Label: "Look through it from here", Style: Green, Go: ReplayPlace{p.Place.Move, p.Place.View, ReplayHere}.String()},
-		{Label: "From the start", Go: ReplayPlace{0, games.Table, ReplayHere}.String()},
-	}}
+	here, start := ReplayPlace{p.Place.Move, p.Place.View, ReplayHere}, ReplayPlace{0, games.Table, ReplayHere}
+	row := []Control{{Label: "Look through it from here", Style: Green, Go: here.String()}}
+	if here != start { // two controls of a message must differ
+		row = append(row, Control{Label: "From the start", Go: start.String()})
+	}
+	return [][]Control{row}
 }

@@ -2,6 +2,7 @@ package discord
 
 import (
 	"encoding/json"
+	"strconv"
 	"sync"
 	"time"
 )
@@ -9,14 +10,23 @@ import (
 // A Handler is told what happens on Discord. No method may block: they run on the goroutine that reads the connection,
 // so that what happened is told in order.
 type Handler interface {
-	// Ready says that a shard has opened its first session, and in which guilds it is.
-	Ready(app string, guilds []string)
+	// Ready says that a shard has opened its first session, and in which guilds of its part the bot is: in no others.
+	Ready(app string, guilds []string, of Part)
 	// Interaction is a press or a command.
 	Interaction(*Interaction)
 	// Gone says that the bot has left a guild, or with a channel that the channel or thread was deleted.
 	Gone(guild, channel string)
 	// Joined says that the bot has been invited to a guild.
 	Joined(guild string)
+}
+
+// A Part is the guilds of one shard, of so many.
+type Part struct{ Shard, Of int }
+
+// Has tells whether a guild is in the part, by Discord's formula; what is no guild is in none.
+func (p Part) Has(guild string) bool {
+	n, err := strconv.ParseUint(guild, 10, 64)
+	return err == nil && (n>>22)%uint64(max(p.Of, 1)) == uint64(p.Shard)
 }
 
 // presence knows in which guilds a shard is, so that an outage that ends is no new invitation.

@@ -181,6 +181,6 @@ func (s *shard) opened(r ready) {
 	if s.first != nil {
 		s.first()
 		s.first = nil
-		s.handler.Ready(r.Application.ID, r.guilds())
+		s.handler.Ready(r.Application.ID, r.guilds(), Part{s.id, s.total})
 	}
 }

@@ -7,6 +7,7 @@ import "time"
 type Tuning struct {
 	Slower    float64       // multiplies all pauses between edits and requests; less than 1 means 1
 	NoGrants  bool          // boards are not edited by the tokens of presses
+	NoEmojis  bool          // the application's emojis are neither put up nor shown
 	Heartbeat time.Duration // the longest pause between two heartbeats; 0: 10 s. What Discord asks for is never exceeded
 }
 

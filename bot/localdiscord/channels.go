@@ -14,7 +14,7 @@ const (
 	channelPrivateThread = 12
 )
 
-// A Channel is a text or voice channel of a guild, or a thread of a text channel. People write in all of them.
+// A Channel is a text or voice channel of a guild, or a thread of a text channel.
 type Channel struct {
 	ID             string
 	Name           string
@@ -25,6 +25,7 @@ type Channel struct {
 	Members        []string `json:",omitempty"` // of a private thread: IDs of its users, without the bot
 	BotMember      bool     `json:",omitempty"` // of a private thread: the bot was added or mentioned there
 	BotPermissions int64
+	ReadOnly       bool `json:",omitempty"` // people only read there, but for those who may do everything
 	Archived       bool
 	Locked         bool
 }
@@ -97,6 +98,21 @@ func (s *Server) SetBotPermissions(channel string, bits int64) error {
 	if !c.isThread() {
 		s.dispatch(s.w.guildOf(c), "CHANNEL_UPDATE", intentGuilds, s.channelObject(c))
 	}
+	return nil
+}
+
+// SetReadOnly has people only read in a channel, or write there again. They use commands and press buttons all the same.
+func (s *Server) SetReadOnly(channel string, on bool) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	c := s.w.channel(channel)
+	if c == nil || c.isThread() {
+		return errUnknownChannel
+	}
+	c.ReadOnly = on
+	s.changed()
+	s.tellChannels()
+	s.dispatch(s.w.guildOf(c), "CHANNEL_UPDATE", intentGuilds, s.channelObject(c))
 	return nil
 }
 

@@ -1,6 +1,7 @@
 package localdiscord_test
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -170,6 +171,34 @@ func TestAVoiceChannelNeedsConnectForItsMessages(t *testing.T) {
 	refused(t, s, 403, 50013, "POST "+list)
 	require.NoError(t, s.SetBotPermissions(general(s), localdiscord.PermViewChannel|localdiscord.PermSendMessages))
 	require.Equal(t, 200, call(t, s, "POST /channels/"+general(s)+"/messages", `{"content":"x"}`).status, "text channels need no CONNECT")
+}
+
+func TestWherePeopleOnlyReadTheyUseCommandsAndButtonsAllTheSame(t *testing.T) {
+	t.Parallel()
+	s := start(t, localdiscord.Config{})
+	w := listen(t, s)
+	ada, ben := user(t, s, "Ada"), user(t, s, "Ben")
+	thread, err := s.AddThread(general(s), "inside")
+	require.NoError(t, err)
+	w.event("THREAD_CREATE")
+	require.NoError(t, s.SetReadOnly(general(s), true))
+	require.Len(t, w.event("CHANNEL_UPDATE")["permission_overwrites"], 2)
+	require.Equal(t, 200, call(t, s, "GET /channels/"+general(s), "").status)
+	for _, place := range []string{general(s), thread.ID} {
+		_, err = s.Say(ben, place, "x")
+		require.ErrorContains(t, err, "Missing Permissions")
+		_, err = s.Say(ada, place, "x")
+		require.NoError(t, err, "who may do everything writes")
+		require.Equal(t, 200, call(t, s, "POST /channels/"+place+"/messages", `{"content":"x"}`).status, "so does the bot")
+		_, e := look(t, s, w, "Ben", place)
+		bits, err := strconv.ParseInt(e["member"].(map[string]any)["permissions"].(string), 10, 64)
+		require.NoError(t, err)
+		require.Equal(t, int64(localdiscord.PermViewChannel), bits&(localdiscord.PermViewChannel|localdiscord.PermSendMessages|localdiscord.PermThreadMessages))
+	}
+	require.Error(t, s.SetReadOnly("1", true))
+	require.NoError(t, s.SetReadOnly(general(s), false))
+	_, err = s.Say(ben, general(s), "x")
+	require.NoError(t, err)
 }
 
 func TestADeletedChannelIsGoneForEverybody(t *testing.T) {

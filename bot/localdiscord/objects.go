@@ -152,14 +152,21 @@ func (s *Server) channelObject(c *Channel) map[string]any {
 	if c.Voice {
 		m["bitrate"], m["user_limit"], m["rtc_region"] = 64000, 0, nil
 	}
-	m["permission_overwrites"] = []any{}
-	if c.BotPermissions != everybody {
-		m["permission_overwrites"] = []any{map[string]any{
-			"id": s.w.App, "type": 1, "allow": strconv.FormatInt(c.BotPermissions&^everybody, 10),
-			"deny": strconv.FormatInt(everybody&^c.BotPermissions, 10),
-		}}
+	overwrites, allow := []any{}, c.BotPermissions&^everybody
+	if c.ReadOnly {
+		overwrites = append(overwrites, overwrite(s.w.guildOf(c), 0, 0, toWrite)) // for everybody, by the guild's own ID
+		allow |= c.BotPermissions & toWrite
 	}
+	if c.BotPermissions != everybody || c.ReadOnly {
+		overwrites = append(overwrites, overwrite(s.w.App, 1, allow, everybody&^c.BotPermissions))
+	}
+	m["permission_overwrites"] = overwrites
 	return m
+}
+
+// overwrite is what a role (kind 0) or a member (1) may and may not do in a channel.
+func overwrite(id string, kind int, allow, deny int64) map[string]any {
+	return map[string]any{"id": id, "type": kind, "allow": strconv.FormatInt(allow, 10), "deny": strconv.FormatInt(deny, 10)}
 }
 
 func (s *Server) getMember(r *request) (int, any, error) {

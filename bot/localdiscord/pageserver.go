@@ -42,6 +42,8 @@ func (p *pageConn) act(a act) (string, error) {
 		return "", s.DeleteChannel(a.ID)
 	case "archive":
 		return "", s.Archive(a.ID, a.On, a.Lock)
+	case "read only":
+		return "", s.SetReadOnly(a.ID, a.On)
 	case "bot permissions":
 		return "", s.SetBotPermissions(a.ID, a.Bits)
 	case "thread member":

@@ -51,6 +51,15 @@ func TestPageServerPanel(t *testing.T) {
 	director.Click(within + `[data-act="delete channel"]`)
 	director.Until(`!document.querySelector(".channels").innerText.includes("Back room")`)
 
+	// A channel where people only read.
+	within = `[data-entry="` + general(server) + `"] `
+	director.Click(within + `[data-read-only] input`)
+	soon(t, func() bool { return channel(t, server, "general").ReadOnly })
+	other.Keys("#composer", "may I?"+kb.Enter)
+	other.Until(`document.querySelector(".toasts").innerText.includes("Missing Permissions")`)
+	director.Click(within + `[data-read-only] input`)
+	soon(t, func() bool { return !channel(t, server, "general").ReadOnly })
+
 	// Members: a nickname, a role with permissions, a timeout, and leaving.
 	director.Click(`[data-tab="roles"]`)
 	director.Keys(`[data-add="add role"] input`, "hosts"+kb.Enter)

@@ -24,6 +24,7 @@ var permissionNames = []struct {
 	{PermViewChannel, "View Channel", "bot"},
 	{PermSendMessages, "Send Messages", "bot"},
 	{PermThreadMessages, "Send Messages in Threads", "bot"},
+	{PermPublicThreads, "Create Public Threads", "bot"},
 	{PermEmbedLinks, "Embed Links", "bot"},
 	{PermAttachFiles, "Attach Files", "bot"},
 	{PermReadHistory, "Read Message History", "bot"},
@@ -88,7 +89,7 @@ func (s *Server) pageChannels(u *User) []any {
 			}
 			out = append(out, map[string]any{
 				"id": c.ID, "name": c.Name, "parent": c.Parent, "type": c.kind(), "archived": c.Archived, "locked": c.Locked,
-				"members": append([]string{}, c.Members...), "bot": c.BotMember, "bot_permissions": c.BotPermissions,
+				"members": append([]string{}, c.Members...), "bot": c.BotMember, "bot_permissions": c.BotPermissions, "read_only": c.ReadOnly,
 				"messages": s.messages(u.ID, c.ID),
 			})
 		}

@@ -46,11 +46,20 @@ func (s *Server) permissions(u User, c *Channel) int64 {
 		return c.BotPermissions
 	}
 	bits := s.w.granted(u)
-	if bits != permAll && s.timedOut(s.w.guildOf(c), u.ID) {
+	if bits == permAll {
+		return bits
+	}
+	if c.ReadOnly || c.isThread() && s.w.channel(c.Parent).ReadOnly {
+		bits &^= toWrite
+	}
+	if s.timedOut(s.w.guildOf(c), u.ID) {
 		bits &= PermViewChannel | PermReadHistory
 	}
 	return bits
 }
+
+// toWrite is what a channel where people only read takes from them.
+const toWrite = PermSendMessages | PermThreadMessages | PermPublicThreads
 
 // seesChannel reports whether a user sees a channel.
 func (s *Server) seesChannel(user string, c *Channel) bool {

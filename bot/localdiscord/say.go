@@ -33,6 +33,9 @@ func (s *Server) Say(user, channel, content string) (Message, error) {
 	if err := s.present(user, c); err != nil {
 		return Message{}, err
 	}
+	if s.permissions(*u, c)&toWrite == 0 {
+		return Message{}, errMissingPermissions
+	}
 	if c.Locked && s.permissions(*u, c)&PermManageThreads == 0 {
 		return Message{}, errThreadArchived
 	}

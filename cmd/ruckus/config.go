@@ -23,7 +23,7 @@ const dataHelp = "folder for what is kept"
 // variables are the names of all that the program is told by its environment; .env.example explains them.
 var variables = []string{
 	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
-	"RUCKUS_BOARD_TOKENS", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
+	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
 }
 
 // A config is what the environment says, checked.

@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"net/http"
 	"os"
 	"regexp"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -65,6 +67,13 @@ func TestServeTellsHowItIsAndHealthAsksIt(t *testing.T) {
 	}
 	require.NoError(t, p.health(t.Context(), nil))
 	require.Equal(t, "ok\n", out.String())
+
+	resp, err := http.Get("http://" + addr + "/metrics")
+	require.NoError(t, err)
+	metrics, err := io.ReadAll(resp.Body)
+	resp.Body.Close()
+	require.NoError(t, err)
+	require.Contains(t, string(metrics), fmt.Sprintf("\nruckus_build_info{go=%q,version=%q} 1\n", runtime.Version(), thisVersion()))
 
 	other := p
 	other.env = map[string]string{"DISCORD_TOKEN": discord.Token(), "RUCKUS_DATA": t.TempDir(), "RUCKUS_METRICS_ADDR": addr}

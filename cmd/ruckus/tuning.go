@@ -18,13 +18,14 @@ func readTuning(env map[string]string) (t discord.Tuning, wrong configError) {
 		}
 		t.Slower = n
 	}
-	switch v := strings.TrimSpace(env["RUCKUS_BOARD_TOKENS"]); v {
-	case "", "on":
-	case "off":
-		t.NoGrants = true
-	default:
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_BOARD_TOKENS is %q: it can be on or off", v))
+	off := func(name string) bool {
+		v := strings.TrimSpace(env[name])
+		if v != "" && v != "on" && v != "off" {
+			wrong = append(wrong, fmt.Sprintf("%s is %q: it can be on or off", name, v))
+		}
+		return v == "off"
 	}
+	t.NoGrants, t.NoEmojis = off("RUCKUS_BOARD_TOKENS"), off("RUCKUS_CARD_PICTURES")
 	if v := strings.TrimSpace(env["RUCKUS_HEARTBEAT"]); v != "" {
 		d, err := time.ParseDuration(v)
 		if err != nil || d < time.Second || d > time.Minute {

@@ -72,6 +72,7 @@ function channel(page, c) {
 		${c.type === 12 ? html`<fieldset><legend>Members of the thread</legend>
 			${tick(nameOf(bot), c.bot, (on) => page.act({ what: 'thread member', id: c.id, user: bot.id, on }))}
 			${users.filter((u) => !u.gone).map((u) => tick(nameOf(u), c.members.includes(u.id), (on) => page.act({ what: 'thread member', id: c.id, user: u.id, on })))}</fieldset>` : nothing}
+		${c.parent ? nothing : html`<div data-read-only>${tick('People only read here', c.read_only, (on) => page.act({ what: 'read only', id: c.id, on }))}</div>`}
 		<fieldset><legend>${nameOf(bot)} may</legend>${permissions(page, 'bot', c.bot_permissions, (bits) => page.act({ what: 'bot permissions', id: c.id, bits }))}</fieldset>
 		<div class="deeds">
 			${c.parent && !c.locked ? deed(page, { what: 'archive', id: c.id, on: !c.archived }, c.archived ? 'Open again' : 'Archive') : nothing}

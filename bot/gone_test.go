@@ -1,0 +1,173 @@
+package bot
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/localdiscord"
+	"ruckus/store"
+)
+
+// Of threads that go with their channel Discord tells nobody.
+func TestATableInAThreadRestsWhenTheThreadsChannelIsDeleted(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	thread, err := e.discord.AddThread(e.channel, "side table")
+	require.NoError(t, err)
+	parent := e.channel
+	e.channel = thread.ID
+	e.command("Ada", "/play rednines")
+	e.settle()
+	require.NoError(t, e.discord.DeleteChannel(parent))
+	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
+	e.settle()
+	require.NotContains(t, e.log.String(), "level=ERROR")
+	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+}
+
+func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{Limits: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	e.stop()
+	require.NoError(t, e.discord.DeleteChannel(e.channel))
+	e.start(s)
+	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
+	e.settle()
+	require.NotContains(t, e.log.String(), "level=ERROR")
+	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+}
+
+// A game of practice has no board that could be lost with its channel.
+func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	guild := e.discord.GuildID()
+	e.command("Ada", "/practice game:rednines")
+	e.settle()
+	id := e.practice().ID
+	require.NoError(t, e.discord.RemoveBot(guild))
+	e.until("it is noted", func() bool { return strings.Contains(e.log.String(), "the bot has left a guild") })
+	e.settle()
+	require.NoError(t, e.discord.InviteBot(guild))
+	e.until("it is taken back", func() bool {
+		left, err := e.bot.host.Left(t.Context())
+		return err == nil && left[guild].IsZero()
+	})
+	e.press("Ada", "Refresh")
+	require.NoError(t, e.discord.DeleteChannel(e.channel))
+	e.settle()
+	e.channel = e.discord.Channels()[0].ID
+	require.Contains(t, show(*e.command("Ada", "/hand").Message), "cards")
+	require.Equal(t, id, e.practice().ID)
+	require.NotContains(t, e.log.String(), "level=ERROR")
+}
+
+func TestTheListSaysThatTheChannelOfATableIsGone(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	require.NoError(t, e.discord.DeleteChannel(e.channel))
+	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
+	e.channel = e.discord.Channels()[0].ID
+	for _, line := range []string{"/tables", "/ruckus"} {
+		m := e.command("Ada", line).Message
+		if line == "/ruckus" {
+			m = e.press("Ada", "My games").Message
+		}
+		require.Contains(t, show(*m), "**Red Nines**, its channel is gone, end of the table")
+		require.NotContains(t, m.Embeds[0].Description, "<#")
+		require.NotContains(t, m.Embeds[0].Description, "https://")
+	}
+}
+
+// Discord tells of a removal only who is connected. Who starts later finds out by what is kept.
+func TestAServerThatRemovedTheBotWhileItDidNotRunIsNotedAsLeftAtTheNextStart(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{Limits: true})
+	guild := e.discord.GuildID()
+	noted := func() bool {
+		left, err := e.bot.host.Left(t.Context())
+		require.NoError(t, err)
+		return !left[guild].IsZero()
+	}
+	e.fill("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
+	e.press("Ada", "Start")
+	e.settle()
+	e.stop()
+	e.start(s)
+	require.Never(t, noted, 300*time.Millisecond, 10*time.Millisecond, "the bot is there")
+	e.stop()
+	require.NoError(t, e.discord.RemoveBot(guild))
+	e.start(s)
+	e.until("it is noted", noted)
+	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
+	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+
+	require.NoError(t, e.discord.InviteBot(guild))
+	e.until("it is taken back", func() bool { return !noted() })
+	e.until("the table goes on", func() bool { suspended, _ := e.suspended(); return suspended == 0 })
+	e.press("Cleo", "My hand")
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")
+}
+
+func TestOnlyTheShardOfAServerNotesThatItWasLeft(t *testing.T) {
+	guild := fmt.Sprint(uint64(5)<<22 + 77)
+	for shard := range 4 {
+		require.Equal(t, shard == 1, discord.Part{Shard: shard, Of: 4}.Has(guild))
+	}
+	require.True(t, discord.Part{Of: 1}.Has(guild))
+	require.True(t, discord.Part{}.Has(guild))
+	require.False(t, discord.Part{Of: 1}.Has("no guild"))
+}
+
+// Where a board cannot be posted anew because the bot may not write there, the next who presses reads so.
+func TestWhereADeletedBoardMayNotBePostedAnewTheNextWhoPressesIsToldWhatToGive(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	board := e.command("Ada", "/play rednines").Message
+	e.settle()
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything&^localdiscord.PermSendMessages))
+	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], board.ID))
+	e.command("Ada", "/hand")
+	e.until("it is known that the board is out of date", func() bool {
+		return strings.Contains(e.log.String(), "cannot be brought up to date")
+	})
+	require.Contains(t, show(*e.command("Ada", "/hand").Message), "give me **Send Messages**")
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
+	e.command("Ada", "/hand")
+	e.sees("Ben", "who plays?")
+	require.Len(t, e.seen("Ben"), 1, "there is one board")
+}
+
+// Whatever somebody presses at a table, its board is tried again soon, and not only after the pause that has grown.
+func TestAPressOnAnythingOfATableHasItsBoardTriedAgain(t *testing.T) {
+	t.Parallel()
+	if testing.Short() {
+		t.Skip("a board must have failed a few times until the pauses are long")
+	}
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e.command("Ada", "/play rednines")
+	e.settle()
+	e.manage("Ada")
+	e.tokensFail()
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
+	e.seat("Ben")
+	const pause = 9600 * time.Millisecond
+	e.until("the pause is long", func() bool { return strings.Contains(e.log.String(), "again="+pause.String()) })
+	over := time.Now().Add(pause)
+	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
+	e.press("Ada", "Refresh")
+	e.sees("Cleo", "**Ben**")
+	require.True(t, time.Now().Before(over), "the pause is not waited for")
+}

@@ -1,0 +1,97 @@
+package bot
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/daily"
+	"ruckus/bot/localdiscord"
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+// A wish is something that somebody asks for.
+type wish struct {
+	before []string // what Ada types or presses before: "/…" or a label
+	who    string
+	ask    string // as before
+	done   func(*evening) bool
+}
+
+func (e *evening) practice() table.Table {
+	e.t.Helper()
+	all, err := e.bot.host.Practices(e.t.Context(), e.discord.GuildID(), e.users["Ada"])
+	require.NoError(e.t, err)
+	if len(all) == 0 {
+		return table.Table{}
+	}
+	return all[0]
+}
+
+var wishes = map[string]wish{
+	"a table":  {nil, "Ada", "/play", func(e *evening) bool { return len(e.tables()) == 1 }},
+	"a seat":   {[]string{"/play rednines"}, "Ben", "Join", func(e *evening) bool { return len(e.tables()[0].Players) == 2 }},
+	"the end":  {[]string{"/play rednines", "Cancel …"}, "Ada", "Yes, cancel it", func(e *evening) bool { return len(e.tables()) == 0 }},
+	"practice": {nil, "Ada", "/practice", func(e *evening) bool { return e.practice().ID != "" }},
+	"its end":  {[]string{"/practice game:rednines", "Table · new game"}, "Ada", "End it", func(e *evening) bool { return e.practice().ID == "" }},
+	"a lesson": {nil, "Ada", "/learn", func(e *evening) bool { return e.lessonPlace() != "" }},
+	"today's deal": {[]string{"/daily"}, "Ada", "Play", func(e *evening) bool {
+		_, begun, err := e.bot.daily.Try(e.t.Context(), daily.DayOf(time.Now()), e.users["Ada"])
+		require.NoError(e.t, err)
+		return begun
+	}},
+	"to be forgotten": {[]string{"/play rednines", "/me", "Forget me …"}, "Ada", "Yes, forget me", func(e *evening) bool { return e.wishes() > 0 }},
+}
+
+func (e *evening) lessonPlace() string {
+	return e.bot.host.LessonPlace(e.t.Context(), e.discord.GuildID(), e.users["Ada"], "rednines", time.Now())
+}
+
+// What reaches the bot when Discord has told who asked for it that it failed does not happen, whatever it is.
+func TestWhatIsAskedForTooLateDoesNotHappen(t *testing.T) {
+	t.Parallel()
+	for name, w := range wishes {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+			for _, what := range w.before {
+				if what[0] == '/' {
+					e.command("Ada", what)
+				} else {
+					e.press("Ada", what)
+				}
+				e.settle()
+			}
+			e.discord.Misdeliver(localdiscord.EventFault{Delay: 4 * time.Second})
+			o, err := e.wishFor(w).Wait(t.Context())
+			require.NoError(t, err)
+			require.NotEmpty(t, o.Failed)
+			e.until("it has come, too late", func() bool { return e.measured(`ruckus_interactions_total{kind="`+w.kind()+`",outcome="late"}`) == 1 })
+			e.settle()
+			require.False(t, w.done(e))
+
+			e.outcome(e.wishFor(w), nil)
+			e.until("in time it happens", func() bool { return w.done(e) })
+		})
+	}
+}
+
+func (w wish) kind() string {
+	if w.ask[0] == '/' {
+		return kindCommand
+	}
+	return kindPress
+}
+
+// wishFor has somebody ask for their wish, and does not wait for the answer.
+func (e *evening) wishFor(w wish) *localdiscord.Interaction {
+	e.t.Helper()
+	if w.kind() == kindPress {
+		return e.pressLate(w.who, w.ask)
+	}
+	i, err := e.discord.Command(e.users[w.who], e.channel, w.ask[1:], []localdiscord.CommandOption{{Name: optionGame, Value: "rednines"}})
+	require.NoError(e.t, err)
+	return i
+}

@@ -1,0 +1,33 @@
+package bot
+
+import (
+	"context"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/table"
+)
+
+const errMayNotPost = table.Refusal("you may not send messages in this channel, so nothing was posted")
+
+// mayShare tells whether something can be posted for everybody where the user presses; if not, it says why. Discord asks for
+// no permission of theirs when the bot answers, so who may only read there must not be able to write by the bot.
+func (b *Bot) mayShare(ctx context.Context, a *answer) bool {
+	if !mayWrite(a.i) {
+		_ = a.refuse(ctx, errMayNotPost)
+		return false
+	}
+	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
+		_ = a.say(ctx, s)
+		return false
+	}
+	return true
+}
+
+// mayWrite tells whether the user may send messages where they press.
+func mayWrite(i *interaction) bool {
+	need := discord.SendMessages
+	if discord.IsThread(i.Channel.Type) {
+		need = discord.SendMessagesInThreads
+	}
+	return i.Member.Permissions&(need|discord.Administrator) != 0
+}
