@@ -74,6 +74,7 @@ type Bot struct {
 	lateLessons lateLessons
 	away        away
 	noting      sync.Mutex // held while the store is told where the bot is
+	missing     sync.Mutex // held while it is looked which guilds the bot has left while it was stopped
 
 	work    work.Group    // interactions under way
 	ready   chan struct{} // closed when people can play

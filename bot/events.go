@@ -12,13 +12,15 @@ type events struct{ b *Bot }
 func (b *Bot) events() events { return events{b} }
 
 // Ready implements discord.Handler: the commands are registered once, and boards brought up to date.
-func (e events) Ready(app string, guilds []string) {
+func (e events) Ready(app string, guilds []string, own func(guild string) bool) {
 	select {
 	case e.b.started <- app:
 	default:
 	}
 	e.carryOut(func(ctx context.Context) {
 		e.b.returned(ctx, guilds...)
+		e.b.away.connected(own)
+		e.b.noteMissed(ctx)
 		for _, guild := range guilds {
 			e.b.healBoards(ctx, guild)
 		}

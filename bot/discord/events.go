@@ -9,8 +9,9 @@ import (
 // A Handler is told what happens on Discord. No method may block: they run on the goroutine that reads the connection,
 // so that what happened is told in order.
 type Handler interface {
-	// Ready says that a shard has opened its first session, and in which guilds it is.
-	Ready(app string, guilds []string)
+	// Ready says that a shard has opened its first session, and in which guilds it is, those in an outage too. Any other
+	// guild that is the shard's own has been left.
+	Ready(app string, guilds []string, own func(guild string) bool)
 	// Interaction is a press or a command.
 	Interaction(*Interaction)
 	// Gone says that the bot has left a guild, or with a channel that the channel or thread was deleted.

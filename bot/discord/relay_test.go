@@ -141,8 +141,8 @@ type toyHandler struct {
 	gone        func()
 }
 
-func (toyHandler) Ready(string, []string) {}
-func (toyHandler) Joined(string)          {}
+func (toyHandler) Ready(string, []string, func(string) bool) {}
+func (toyHandler) Joined(string)                             {}
 
 func (h toyHandler) Interaction(i *Interaction) {
 	if h.interaction != nil {

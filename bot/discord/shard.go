@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"ruckus/bot/work"
+	"strconv"
 	"sync/atomic"
 	"time"
 
@@ -53,6 +54,12 @@ type shard struct {
 	over    atomic.Bool  // no more events are taken
 	open    atomic.Bool  // a session is
 	awaited atomic.Int64 // in Unix seconds: when run will have done something; 0 while it does not run
+}
+
+// owns tells whether Discord tells this shard what happens in a guild. An ID that is none is no shard's.
+func (s *shard) owns(guild string) bool {
+	id, err := strconv.ParseUint(guild, 10, 64)
+	return err == nil && id>>22%uint64(s.total) == uint64(s.id)
 }
 
 // stuck tells whether run has stopped doing anything.
@@ -181,6 +188,6 @@ func (s *shard) opened(r ready) {
 	if s.first != nil {
 		s.first()
 		s.first = nil
-		s.handler.Ready(r.Application.ID, r.guilds())
+		s.handler.Ready(r.Application.ID, r.guilds(), s.owns)
 	}
 }

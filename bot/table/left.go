@@ -111,6 +111,29 @@ func (h *Host) Left(ctx context.Context) (map[string]time.Time, error) {
 	return due, nil
 }
 
+// Guilds are all guilds of which something is stored.
+func (h *Host) Guilds(ctx context.Context) (all []string, err error) {
+	const step = 1000
+	for last := ""; ; {
+		page, err := h.guildsAfter(ctx, last, step)
+		all = append(all, page...)
+		if err != nil || len(page) < step {
+			return all, err
+		}
+		last = page[len(page)-1]
+	}
+}
+
+func (h *Host) guildsAfter(ctx context.Context, after string, most int) ([]string, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	page, err := h.cfg.Store.Guilds(ctx, after, most)
+	if err != nil {
+		return nil, errStore(fmt.Errorf("guilds: %w", err))
+	}
+	return page, nil
+}
+
 // DeleteLeft deletes all that is kept of the guilds that were left so long ago that it is due, and returns which. In is
 // asked before each whether the bot is there after all.
 func (h *Host) DeleteLeft(ctx context.Context, in func(guildID string) bool) (deleted []string, err error) {
