@@ -26,9 +26,9 @@ var realGames = []struct {
 	values map[string]int
 	deals  int
 }{
-	{rednines.Kind(), map[string]int{"rounds": 1}, 1500},
+	{rednines.Kind(), map[string]int{"rounds": 1}, 1000},
 	{rage.Kind(), map[string]int{"hands": 4}, 500},
-	{redbrn.Kind(), map[string]int{"rounds": 1}, 500},
+	{redbrn.Kind(), map[string]int{"rounds": 1}, 1000},
 }
 
 // A somebody plays like a robot, under a name of their own.
