@@ -23,9 +23,10 @@ type Match struct {
 	Values  map[string]int // options of the game; nil: the default ones
 	Deals   int
 	Seed    uint64
-	Workers int                     // games that are played at once; 0: as many as there are cores
-	Done    func(games, all int)    // called after each game, one call at a time; may be nil
-	Note    func(name, what string) // called for each move that a player loses, one call at a time; may be nil
+	Workers int                                  // games that are played at once; 0: as many as there are cores
+	Done    func(games, all int)                 // called after each game, one call at a time; may be nil
+	Ended   func(names []string, r games.Result) // called after each game with who sat where, one call at a time; may be nil
+	Note    func(name, what string)              // called for each move that a player loses, one call at a time; may be nil
 }
 
 // A Player chooses moves.
@@ -88,6 +89,9 @@ func (m Match) Play(ctx context.Context) (Result, error) {
 				mu.Lock()
 				if played[n] = g; err != nil && failed == nil {
 					failed = fmt.Errorf("deal %d, rotation %d: %w", n/rotations+1, n%rotations+1, err)
+				}
+				if m.Ended != nil && g != nil && err == nil {
+					m.Ended(g.names, g.result)
 				}
 				if done++; m.Done != nil {
 					m.Done(done, len(played))

@@ -29,8 +29,8 @@ func (b *Bot) pressDeal(ctx context.Context, a *answer, ref table.Ref, action st
 	switch action {
 	case render.Cut:
 		b.cut(ctx, a, ref)
-	case render.Verify:
-		b.verify(ctx, a, ref)
+	case render.Verify, render.Close:
+		b.verify(ctx, a, ref, action)
 	default:
 		t, err := b.host.Get(ctx, ref)
 		if err != nil {
@@ -73,8 +73,8 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
 	show.hand(ctx, h, render.DealtPlace, onTop{})
 }
 
-// verify deals the game at a table again, plays its log, and tells what that has shown.
-func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref) {
+// verify deals the game at a table again, plays its log, and tells what that has shown, or which presses of a race were close.
+func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref, action string) {
 	v, err := b.host.Verify(ctx, ref)
 	if err != nil {
 		_ = a.refuse(ctx, err)
@@ -87,7 +87,15 @@ func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref) {
 	}
 	a.about(t)
 	t.Mix = v.Mix
+	if action == render.Close {
+		b.learnReader(ctx, a.i, t.Kind.Name)
+		who := a.i.reader()
+		a.private(ctx, b.looks.draw(t.Kind.Name, who, target{t.ID, verbGo, who.cards}, func(seen render.Reader) render.Screen {
+			return render.MarginsPage(b.looks.table(t), v.Margins, seen)
+		}))
+		return
+	}
 	a.private(ctx, b.tablePage(a, t, render.VerifyPage(b.looks.table(t), render.Check{
-		Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked,
+		Seed: v.Seed, Moves: v.Actions, Differs: v.Differs, Unchecked: v.Unchecked, Margins: len(v.Margins) > 0,
 	})))
 }

@@ -39,6 +39,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 	require.NotContains(t, page, "[The secret]")
 	ref := e.tables()[0].Ref
 	require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|verify")), "Wait until the game is over")
+	require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "Wait until the game is over")
 	for e.phase(ref) == table.Playing {
 		for _, user := range []string{"Ada", "Ben", "Cleo"} {
 			e.moveFirst(user)
@@ -49,6 +50,8 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 	require.Contains(t, verified, "[The secret]")
 	require.Contains(t, verified, lobby[1])
 	require.NotContains(t, verified, "Not checked")
+	require.NotContains(t, verified, "Close presses", "this is no race")
+	require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "No two presses were close")
 	require.Contains(t, said(e.pressForged("Ben", "1|"+ref.ID+"|h|cut")), "game is over")
 }
 

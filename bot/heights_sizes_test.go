@@ -26,8 +26,9 @@ var sizes = []int{2, 4, 8}
 // mostMeasured is how many boards, hands and ends of each game and size are measured: those that say the most.
 const mostMeasured = 4
 
-// TestHandsAndBoardsFitAPhoneAtEverySize measures screens of random games, which have no golden texts: the longest boards and
-// hands of each size, and the end, which is only listed. A hand has 600 pixels, a board of up to four seats 500. With -v it prints the heights;
+// TestHandsAndBoardsFitAPhoneAtEverySize measures screens of random games, which have no golden texts: the longest boards,
+// hands and places of replays of each size, and the end, which is only listed. A hand has 600 pixels, a board of up to four
+// seats 500, and a replay 700. With -v it prints the heights;
 // RUCKUS_SHOTS names a folder for pictures.
 func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	if testing.Short() {
@@ -81,6 +82,7 @@ func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown f
 		table.Deadline, table.Players = render.SampleTime, slices.Clone(names[:seats])
 		if n++; g.Result() != nil {
 			keep("end", render.Board(table, g.View(games.Table), r))
+			keep("replay-end", render.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
 			return
 		}
 		if n%7 > 0 {
@@ -90,6 +92,8 @@ func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown f
 			table.Players[seat].Waiting = g.Prompt(seat).Must
 		}
 		keep("board", render.Board(table, g.View(games.Table), r))
+		keep("replay", render.ReplayScreen(table, replayedAt(kind, table, g, n, games.Table), r))
+		keep("replay-hand", render.ReplayScreen(table, replayedAt(kind, table, g, n, games.Seat(n%seats)), r))
 		for seat := range games.Seat(seats) {
 			if p := g.Prompt(seat); len(p.Moves) > 0 {
 				keep("hand", render.Hand(table, seat, g.View(seat), p, "", "", r))
@@ -97,16 +101,34 @@ func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown f
 		}
 	})
 	var samples []render.Sample
-	for _, what := range []string{"hand", "board", "end"} {
+	for _, what := range []string{"hand", "board", "end", "replay", "replay-hand", "replay-end"} {
 		name := what
-		if what == "board" && seats > 4 {
-			name = "board-crowd"
+		if (what == "board" || what == "replay") && seats > 4 {
+			name += "-crowd"
 		}
 		for i, s := range found[what] {
 			samples = append(samples, render.Sample{Name: fmt.Sprintf("%s-%s-%d-seats-%d", kind.Name, name, seats, i+1), Screen: s})
 		}
 	}
 	return samples
+}
+
+// replayedAt is a place of a replay, after so many moves of many, with all that can stand there.
+func replayedAt(kind games.Kind, table render.Table, g games.Game, moves int, view games.Seat) render.Replayed {
+	p := render.Replayed{
+		Place: render.ReplayPlace{Move: moves, View: view}, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table),
+		Events: table.Recent[max(0, len(table.Recent)-2):], Made: "a move", Seat: games.Table, Coach: true, Share: true,
+	}
+	if kind.Chapter != nil {
+		p.Chapter = kind.Chapter(g)
+	}
+	if g.Result() != nil {
+		p.Moves = moves
+	}
+	for seat := range games.Seat(len(table.Players)) {
+		p.Views, p.Prompts = append(p.Views, g.View(seat)), append(p.Prompts, g.Prompt(seat))
+	}
+	return p
 }
 
 // sized are the options that a game needs for so many seats.

@@ -28,6 +28,10 @@ var heights = []struct {
 	most    float64
 }{
 	{"*-text", 0},            // is listened to
+	{"*-replay-crowd*", 0},   // has more than four seats, and all hands
+	{"*-replay-end*", 0},     // has the result, too
+	{"*-replay*", 700},       // a board and all hands, or a hand, and where in the game that is
+	{"*-margins", 700},       // is read in peace
 	{"*board-crowd*", 0},     // has more than four seats
 	{"redox-hand-hint", 700}, // a full hand, and a hint that its player has asked for
 	{"*-lesson-*", 700},      // a hand, and what is said of it

@@ -209,7 +209,7 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		a.private(ctx, discord.Text("Nothing was changed."))
 	case render.Reopen:
 		b.reopen(ctx, a, ref)
-	case render.HowDealt, render.Cut, render.Verify:
+	case render.HowDealt, render.Cut, render.Verify, render.Close:
 		b.pressDeal(ctx, a, ref, action)
 	case render.ChooseOptions:
 		b.showOptions(ctx, a, ref, "", "")

@@ -132,6 +132,9 @@ type Kind struct {
 	Clash func(values map[string]int) error
 	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
 	Story func(actions iter.Seq[Told]) Story
+	// Margins tells which presses were close, and by how much, in the order in which they came in. It is told those that came
+	// too late, as well. Nil: the game is no race.
+	Margins func(actions iter.Seq[Told]) []Margin
 	// Feats are the moments of stories that a player is proud of, so that the best of many games can be kept.
 	Feats []Feat
 	// Chapter tells how far a game has come, so that one that is over can be leafed through, and a round be played out. It

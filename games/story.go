@@ -22,6 +22,11 @@ type Told struct {
 	Action
 	Events []Event
 	Game   Game // after the action; it may be read, not changed
+
+	// Robot tells that a robot made the action, or the clock, so that its time is the bot's own and not Discord's.
+	Robot bool
+	// Refused is why the action counted for nothing, see TooLate; nil: it did. Only Kind.Margins is told of such.
+	Refused error
 }
 
 // Retell plays a game again from its setup and its actions. Where the rules refuse one, it ends there, and err says why.

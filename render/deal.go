@@ -129,6 +129,7 @@ type Check struct {
 	Moves     int
 	Differs   string   // what differs first; "": nothing
 	Unchecked []string // what could not be checked, as sentences without their ends
+	Margins   bool     // it was a race with presses that were close
 }
 
 // VerifyPage tells what a check of a game that is over has shown.
@@ -145,5 +146,8 @@ func VerifyPage(t Table, c Check) Screen {
 	}
 	s.Fields = append(s.Fields, Field{Name: "The seed that they come to", Text: "`" + c.Seed + "`"})
 	s.Text = Paragraphs(s.Text, "-# To check it without this bot, press **Export** on the board and run *ruckus verify* with the file.")
+	if c.Margins {
+		s.Rows = append(s.Rows, []Control{closePresses})
+	}
 	return fit(s)
 }

@@ -21,6 +21,8 @@ type Look struct {
 	Turn string
 	// Moment puts a moment of the game's story into a sentence; "" for one that it does not know.
 	Moment func(t Table, e games.Event) string
+	// Margin puts a close press of a race into a sentence without its end. Without it that has no names.
+	Margin func(t Table, m games.Margin, r Reader) string
 	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
 	Length func(values map[string]int) string
 	// Card writes a card or token that a text of the rules or of a lesson names in braces, e.g. "7H" for "{7H}"; "" for one

@@ -96,7 +96,7 @@ func ReplayScreen(t Table, p Replayed, r Reader) Screen {
 	}
 	s.Rows, s.Footer = nil, ""
 	s.Accent = overColour
-	s.Text = past(s.Text)
+	s.Text = tight(past(s.Text))
 	for i := range s.Fields {
 		s.Fields[i].Text = past(s.Fields[i].Text)
 	}
@@ -104,9 +104,9 @@ func ReplayScreen(t Table, p Replayed, r Reader) Screen {
 	if p.Place.Move == p.Moves && t.Result != nil {
 		result = Paragraphs(winners(t), ranking(t, r))
 	}
-	s.Text = Paragraphs(Lines(p.where(t), t.madeThen(p, r), whose), result, s.Text)
+	s.Text = Lines(p.where(t), t.madeThen(p, r), whose, result, s.Text)
 	if view == nil {
-		s.Fields = append(s.Fields, t.openHands(p, r)...)
+		s = t.withHands(s, p, r)
 	}
 	s.Rows = p.rows(t, r)
 	if p.Shared {
@@ -171,13 +171,28 @@ func (t Table) madeThen(p Replayed, r Reader) string {
 // that is not enough they are text.
 const handsRoom = 2600
 
-// openHands lists everybody's hand, a line each.
-func (t Table) openHands(p Replayed, r Reader) []Field {
+// allHands stands above the open hands.
+const allHands = "All hands"
+
+// withHands lists everybody's hand, a line each: below the text, or in fields where the text has no room for them.
+func (t Table) withHands(s Screen, p Replayed, r Reader) Screen {
 	lines, fits := t.handLines(p, r)
 	if !fits {
 		lines, _ = t.handLines(p, r.Raw())
 	}
-	var fields []Field
+	if lines == nil {
+		return s
+	}
+	if with := Lines(s.Text, "**"+allHands+"**\n"+strings.Join(lines, "\n")); fullWidth(with) <= maxText {
+		s.Text = with
+		return s
+	}
+	s.Fields = append(s.Fields, handFields(lines)...)
+	return s
+}
+
+// handFields are fields with a line for each hand.
+func handFields(lines []string) (fields []Field) {
 	for _, line := range lines {
 		line = clipLines(line, MaxFieldText)
 		last := len(fields) - 1
@@ -185,7 +200,7 @@ func (t Table) openHands(p Replayed, r Reader) []Field {
 			fields[last].Text += "\n" + line
 			continue
 		}
-		name := "All hands"
+		name := allHands
 		if last >= 0 {
 			name = "More hands"
 		}
@@ -222,6 +237,17 @@ func (t Table) handLines(p Replayed, r Reader) (lines []string, fits bool) {
 
 // moment is a relative time with the noun before it, as Moment writes it. In a replay it would tell of the wrong time.
 var moment = regexp.MustCompile(`[ \t]*\(?[\pL'’ ]+(?:, [\pL'’ ]+)?: <t:-?\d+:[Rt]>(?:, then the clock plays for you)?\)?\.?`)
+
+// tight leaves out the empty lines of a text, so that a replay, which has all hands besides, fits on a phone. Columns of
+// equal width stay as they are.
+func tight(text string) string {
+	if strings.Contains(text, "```") {
+		return text
+	}
+	return emptyLines.ReplaceAllString(text, "\n")
+}
+
+var emptyLines = regexp.MustCompile(`\n\n+`)
 
 // past takes out of a text what was true only when it was drawn.
 func past(text string) string { return strings.TrimSpace(moment.ReplaceAllString(text, "")) }

@@ -45,8 +45,10 @@ func (d *draft) move(s games.Seat, move string, at time.Time) error {
 	}
 	before := d.rec.Seats[s].Since
 	d.rec.Seats[s].Since = 0
-	if err := d.play(games.Action{Seat: s, Move: move, At: at}, byUser); err != nil {
+	a := games.Action{Seat: s, Move: move, At: at}
+	if err := d.play(a, byUser); err != nil {
 		d.rec.Seats[s].Since = before
+		d.noteLate(a, err)
 		return err
 	}
 	d.rec.PersonActed = d.now

@@ -28,6 +28,8 @@ type Export struct {
 	Setup    SetupLine         `json:"setup"`
 	Actions  []ActionLine      `json:"actions,omitempty"` // in order; without those that were taken back
 	Hints    []HintLine        `json:"hints,omitempty"`   // in order, of a game that is over
+	Late     []LateLine        `json:"late,omitempty"`    // in order, of a race that is over
+	Margins  []games.Margin    `json:"margins,omitempty"` // which presses of a race were close, in the order in which they came in
 	Result   *games.Result     `json:"result,omitempty"`
 	Final    *Final            `json:"final,omitempty"`  // the position at the end
 	View     any               `json:"view,omitempty"`   // the game's own view for a bystander
@@ -67,7 +69,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 func (d *draft) export(past history) (Export, error) {
 	x := Export{
 		Format: exportFormat, Table: d.ref.ID, Game: d.rec.Kind, Edition: d.kind.Edition, Phase: d.rec.Phase, Exported: d.now,
-		Setup: past.setup, Actions: past.actions, Hints: past.hints, Result: d.rec.Result,
+		Setup: past.setup, Actions: past.actions, Hints: past.hints, Late: past.late, Result: d.rec.Result,
 	}
 	for _, s := range d.rec.Seats {
 		x.Players = append(x.Players, s.Name)
@@ -80,6 +82,7 @@ func (d *draft) export(past history) (Export, error) {
 	if x.Final, err = d.final(); err != nil {
 		return x, err
 	}
+	x.Margins, _ = x.margins(d.kind) // what does not fit is for Verify to tell
 	x.Sums, err = x.sums()
 	return x, err
 }
@@ -98,7 +101,7 @@ func (d *draft) hide(x *Export) (err error) {
 	if err != nil {
 		return errNoReplay(err)
 	}
-	x.Setup.Seed, x.Actions, x.Hints = "", nil, nil
+	x.Setup.Seed, x.Actions, x.Hints, x.Late = "", nil, nil, nil
 	if x.Setup.Mix != nil {
 		hidden := x.Setup.Mix.Hidden()
 		x.Setup.Mix = &hidden

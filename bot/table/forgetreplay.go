@@ -14,7 +14,12 @@ const replayStep = 20
 
 // forgetInReplays puts the mark into all replays of a guild, and adds the names that the person has there to the wish.
 func (h *Host) forgetInReplays(ctx context.Context, w *Wish) error {
-	list, after := store.Ranking{Guild: w.Guild, Kind: replayKind, Name: replayRank}, int64(-store.MaxRank)
+	return h.eachReplay(ctx, w.Guild, func(stored store.Record) error { return h.forgetInReplay(ctx, stored, w) })
+}
+
+// eachReplay looks at all replays of a guild, the oldest first, until an error.
+func (h *Host) eachReplay(ctx context.Context, guildID string, look func(store.Record) error) error {
+	list, after := store.Ranking{Guild: guildID, Kind: replayKind, Name: replayRank}, int64(-store.MaxRank)
 	for {
 		page, err := h.replayPage(ctx, list, after)
 		if err != nil || len(page) == 0 {
@@ -22,7 +27,7 @@ func (h *Host) forgetInReplays(ctx context.Context, w *Wish) error {
 		}
 		for _, stored := range page {
 			after = stored.Ranks[replayRank] + 1
-			if err := h.forgetInReplay(ctx, stored, w); err != nil {
+			if err := look(stored); err != nil {
 				return err
 			}
 		}
@@ -34,7 +39,7 @@ func (h *Host) replayPage(ctx context.Context, list store.Ranking, from int64) (
 	defer cancel()
 	page, err := h.cfg.Store.Page(ctx, list, store.Part{From: from, To: store.MaxRank, Limit: replayStep})
 	if errors.Is(err, store.ErrDamaged) {
-		h.cfg.Log.Error("a replay is damaged, and somebody is not forgotten there before it is deleted", "guild", list.Guild, "err", err)
+		h.cfg.Log.Error("a replay is damaged, and is passed over when somebody is forgotten or asks what is kept of them", "guild", list.Guild, "err", err)
 		return page, nil
 	}
 	if err != nil {

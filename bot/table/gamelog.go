@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"time"
 
 	"ruckus/bot/deal"
@@ -51,6 +52,7 @@ type history struct {
 	setup   SetupLine
 	actions []ActionLine
 	hints   []HintLine // all that were given, also before moves that were taken back
+	late    []LateLine // presses of a race that came too late
 }
 
 // readLog reads a game's log.
@@ -66,6 +68,7 @@ func readLog(lines [][]byte) (h history, err error) {
 			ActionLine
 			Rewind *int    `json:"rewind"`
 			Hint   *string `json:"hint"`
+			Late   *string `json:"late"`
 		}
 		err := json.Unmarshal(text, &line)
 		switch {
@@ -73,12 +76,15 @@ func readLog(lines [][]byte) (h history, err error) {
 			return h, fmt.Errorf("log line %d: %w", i+1, err)
 		case line.Hint != nil:
 			h.hints = append(h.hints, HintLine{line.Seat, *line.Hint, line.At})
+		case line.Late != nil:
+			h.addLate(LateLine{Seat: line.Seat, Move: line.Move, At: line.At, Late: *line.Late})
 		case line.Rewind == nil:
 			h.actions = append(h.actions, line.ActionLine)
 		case *line.Rewind < 0 || *line.Rewind > len(h.actions):
 			return h, fmt.Errorf("log line %d: rewinds to action %d of %d", i+1, *line.Rewind, len(h.actions))
 		default:
 			h.actions = h.actions[:*line.Rewind]
+			h.late = slices.DeleteFunc(h.late, func(l LateLine) bool { return l.After > *line.Rewind })
 		}
 	}
 	if h.setup.Kind == "" {

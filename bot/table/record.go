@@ -87,6 +87,8 @@ type seat struct {
 	Hint  *games.Hint `json:"hint,omitempty"`  // for what the seat is asked now; nil: it has none
 	Hints int         `json:"hints,omitempty"` // how many the user has got in this game
 
+	Late int `json:"late,omitempty"` // how many presses that came too late are in the log
+
 	Gone   time.Duration  `json:"gone,omitempty"`    // for how long the person was away, until they last came back
 	GoneAt *time.Duration `json:"gone_at,omitempty"` // how long the game had been on when they went; nil: they are here
 
@@ -132,6 +134,8 @@ func (r record) check() error {
 			return errors.New("a person who acts like a robot")
 		case s.Hints < 0 || s.Hint != nil && s.Hints == 0:
 			return errors.New("hints that nobody has got")
+		case s.Late < 0:
+			return errors.New("fewer late presses than none")
 		case s.Gone < 0 || s.GoneAt != nil && *s.GoneAt < 0:
 			return errors.New("a person who was away for less than nothing")
 		case s.Since < 0 || s.Since > len(r.Recent):

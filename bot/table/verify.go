@@ -1,9 +1,11 @@
 package table
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"reflect"
@@ -17,12 +19,13 @@ import (
 // A Verdict says whether a game was dealt and played as its record says.
 type Verdict struct {
 	Table, Title string
-	Players      []markup.Name // by seat
-	Mix          *deal.Mix     // what decided the cards; nil: the game is of a version that mixed nothing
-	Seed         string        // that the mix comes to, or that was given
-	Actions      int           // that were played again
-	Differs      string        // what differs first, as part of a sentence; "": all is as it should be
-	Unchecked    []string      // what could not be checked, as sentences without their ends
+	Players      []markup.Name  // by seat
+	Mix          *deal.Mix      // what decided the cards; nil: the game is of a version that mixed nothing
+	Seed         string         // that the mix comes to, or that was given
+	Actions      int            // that were played again
+	Margins      []games.Margin // of a race: which presses were close
+	Differs      string         // what differs first, as part of a sentence; "": all is as it should be
+	Unchecked    []string       // what could not be checked, as sentences without their ends
 }
 
 // Verify deals the game at a table again and plays its log. It is refused until everything may be known about the game.
@@ -149,7 +152,23 @@ func (x Export) checkPlay(k games.Kind, v *Verdict) error {
 	case *x.Final != *final:
 		return errors.New("final: played again, the game ends in another position")
 	}
-	return nil
+	return x.checkMargins(k, v)
+}
+
+// checkMargins compares which presses were close. A file of an older version has none.
+func (x Export) checkMargins(k games.Kind, v *Verdict) (err error) {
+	if v.Margins, err = x.margins(k); err != nil || x.Margins == nil {
+		return err
+	}
+	now, err := json.Marshal(v.Margins)
+	if err != nil {
+		return err
+	}
+	then, err := json.Marshal(x.Margins)
+	if err == nil && !bytes.Equal(now, then) {
+		err = errors.New("margins: played again, other presses were close, or by another time")
+	}
+	return err
 }
 
 func points(r *games.Result) string {

@@ -10,6 +10,7 @@ import (
 
 	"ruckus/bot/deal"
 	"ruckus/bot/table"
+	"ruckus/games"
 )
 
 // maxExport is how large a file is read, in bytes: more than any game has.
@@ -70,12 +71,23 @@ func printVerdict(w io.Writer, v table.Verdict) {
 		}
 	}
 	fmt.Fprintf(w, "seed: %s\nmoves and ticks played again: %d\n", printable(v.Seed), v.Actions)
+	for _, m := range v.Margins {
+		fmt.Fprintf(w, "close press, round %d: seat %d %s %s, %+d ms: %s by the rule %s\n", m.Round, m.Seat+1, printable(m.Move), against(m.Than), m.By, m.Verb, m.Rule)
+	}
 	for _, s := range v.Unchecked {
 		fmt.Fprintf(w, "not checked: %s.\n", s)
 	}
 	if v.Differs == "" {
 		fmt.Fprintln(w, "Dealt and played again, it is the same game.")
 	}
+}
+
+// against is whom a close press is measured against.
+func against(s games.Seat) string {
+	if s == games.Table {
+		return "against the time"
+	}
+	return fmt.Sprintf("against seat %d", s+1)
 }
 
 func nameOf(v table.Verdict, seat int) string {

@@ -79,7 +79,7 @@ func (g *game) checkTime(round int, at int64) error {
 	case at < g.Start:
 		return games.Breaks("begin", "too early by %s: wait for Ready - Set - RIOT", seconds(g.Start-at))
 	case at-g.Start > g.lastPlay():
-		return games.Breaks("window", "too late by %s: the round is over", seconds(at-g.Start-g.lastPlay()))
+		return games.TooLate("window", g.afterCall(at-g.Start), "too late by %s: the round is over", seconds(at-g.Start-g.lastPlay()))
 	}
 	return nil
 }

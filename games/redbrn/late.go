@@ -105,14 +105,14 @@ func (m *press) calledOff() bool {
 // caller, whose call stands on it. What else the same player has pressed later and now does not fit is dropped; it
 // returns how many presses.
 func (g *game) keep(m *press) (undone int, err error) {
-	caller, _, _ := g.Calls.caller()
+	caller, call, _ := g.Calls.caller()
 	for i := range g.Log {
 		switch o := &g.Log[i]; {
 		case !o.undone() || o.calledOff():
 		case o.seat != m.seat:
-			return 0, games.Breaks("late", "too late on the way: it would undo a play of %s", deck(o.seat))
+			return 0, games.TooLate("late", lateness(o.seat, m.at-o.at), "too late on the way: it would undo a play of %s", deck(o.seat))
 		case o.seat == caller:
-			return 0, games.Breaks("window", "too late on the way: it would undo what you called on")
+			return 0, games.TooLate("window", lateness(caller, m.at-call), "too late on the way: it would undo what you called on")
 		default:
 			undone++
 		}

@@ -3,6 +3,7 @@ package redbrn
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"ruckus/games"
 )
@@ -34,9 +35,9 @@ func (g *game) refuse(m *press) error {
 	case isCaller:
 		return games.Breaks("window", "you have called RIOT: wait for the scores")
 	case usedUp:
-		return games.Breaks("window", "your one play is made: wait for the scores")
+		return games.TooLate("window", g.afterCall(m.at), "your one play is made: wait for the scores")
 	case tooLate:
-		return games.Breaks("window", "RIOT was called: one play that was open then")
+		return games.TooLate("window", g.afterCall(m.at), "RIOT was called: one play that was open then")
 	case isAway:
 		return games.Breaks("leave", "you have left the race: come back first")
 	case isOut:
@@ -83,9 +84,22 @@ func (g *game) tooLate(m *press, i int) error {
 	case winner == m.seat:
 		return games.Breaks("piles", "you were there already: that pile %s", p.wants(i))
 	case by < 0:
-		return games.Breaks("late", "too late on the way: %s pressed later, but came in first", deck(winner))
+		return games.TooLate("late", lateness(winner, by), "too late on the way: %s pressed later, but came in first", deck(winner))
 	}
-	return games.Breaks("late", "too late by %s: %s was first with %s", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
+	return games.TooLate("late", lateness(winner, by), "too late by %s: %s was first with %s", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
+}
+
+// lateness is how many milliseconds after somebody else's a press was made.
+func lateness(than games.Seat, ms int64) games.Lateness {
+	return games.Lateness{Than: than, By: time.Duration(ms) * time.Millisecond}
+}
+
+// afterCall is how long after the call a press was made, or after the end of the time where nobody has called.
+func (g *game) afterCall(at int64) games.Lateness {
+	if caller, call, called := g.Calls.caller(); called {
+		return lateness(caller, at-call)
+	}
+	return lateness(games.Table, at-limit)
 }
 
 // lost finds the pile which the last play has made unfit for a card: the named one, or that with the newest play.

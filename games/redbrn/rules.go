@@ -54,6 +54,18 @@
 //	tie        Seats: who share the first place, so that another round is played
 //	end        Seats: who won    N: their total points
 //
+// # Margins
+//
+// What becomes of a press that was close, see margin.go:
+//
+//	lost       it does not count: it came after that of Than
+//	held       it does not count: it was made after the call, unless an earlier one comes in
+//	window     it counts: the one play after the call
+//	before     it counts: it was made before the call, and came in after it
+//	call       it is the call: it was made before that of Than, and came in after it
+//	undone     N presses do not count: the call was before them
+//	restored   N presses count after all
+//
 // # Reasons
 //
 // What a hint tells of a move, from what the seat sees:
@@ -127,6 +139,7 @@ func Kind() games.Kind {
 		Robot:   robot,
 		Reason:  reasons,
 		Story:   story,
+		Margins: margins,
 		Feats:   []games.Feat{{Verb: "fastest", Fewest: true}, {Verb: "soonest", Fewest: true}, {Verb: "harvest"}},
 		Figures: figures,
 		Chapter: chapter,

@@ -31,6 +31,7 @@ func Look() render.Look {
 		Guide:   guide,
 		Card:    cardNamed,
 		Moment:  remembered,
+		Margin:  margin,
 		Length:  length,
 		Sign:    signText,
 		Lesson:  lesson(),

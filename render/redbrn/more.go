@@ -17,7 +17,7 @@ func (h *hand) more() render.Screen {
 		text = append(text, h.idle(h.t))
 	}
 	if h.Own != nil && h.Own.Held > 0 {
-		text = append(text, render.Plural(h.Own.Held, "press")+" of yours counts only if somebody has called even earlier.")
+		text = append(text, held(h.Own.Held)+" only if somebody has called even earlier.")
 	}
 	if h.inRace() {
 		text = append(text, h.columns())
@@ -37,6 +37,13 @@ func (h *hand) more() render.Screen {
 	}
 	s.Text, s.Rows = render.Paragraphs(text...), append(s.Rows, row)
 	return s
+}
+
+func held(presses int) string {
+	if presses == 1 {
+		return "A press of yours counts"
+	}
+	return strconv.Itoa(presses) + " presses of yours count"
 }
 
 // leaving asks whether to leave the race.

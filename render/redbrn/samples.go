@@ -125,6 +125,7 @@ func samples() []render.Sample {
 		samples = append(samples, render.SampleHand(h.name, t, h.view.Seat, h.view, h.p, h.place, h.note, h.name == "race" || h.name == "wild")...)
 	}
 	samples = append(samples, hintSamples(t)...)
+	samples = append(samples, marginSamples()...)
 	samples = append(samples, render.SamplePractice(t, 1, raceView(1), raceView(games.Table), racePrompt)...)
 	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, t.SampleReader())})
 	t.Extra = nil
