@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/store"
 )
 
 // MaxPeople is how many people the ratings of one game in one server hold. Where there are more, those who have not played
@@ -75,10 +76,10 @@ func (r *Ratings) Apply(number uint64, result Result) error {
 		return ErrApplied
 	}
 	if err := result.check(); err != nil {
-		return fmt.Errorf("%w: %w", ErrDamaged, err)
+		return fmt.Errorf("%w: %w", store.ErrDamaged, err)
 	}
 	if result.Game != r.Game {
-		return fmt.Errorf("%w: a result of %s among those of %s", ErrDamaged, result.Game, r.Game)
+		return fmt.Errorf("%w: a result of %s among those of %s", store.ErrDamaged, result.Game, r.Game)
 	}
 	r.Applied, r.Last = number, nil
 	rated, _ := result.Rated()

@@ -150,7 +150,7 @@ func TestWhatANewerVersionHasStoredIsLeftAlone(t *testing.T) {
 	stored, err = s.Put(t.Context(), stored)
 	require.NoError(t, err)
 	leave(t, s, evenings(4)[3])
-	require.ErrorIs(t, k.CatchUp(t.Context(), guild, game), league.ErrNewer)
+	require.ErrorIs(t, k.CatchUp(t.Context(), guild, game), store.ErrNewer)
 	now, err := s.Get(t.Context(), key)
 	require.NoError(t, err)
 	require.Equal(t, stored, now)
