@@ -327,3 +327,21 @@ func TestABoardLearnsWhatItsGameHasChanged(t *testing.T) {
 		require.Equal(t, known, len(changes) > 0, table)
 	}
 }
+
+func TestDamagedChangesBeginAnewAndNewerOnesAreLeftAlone(t *testing.T) {
+	s := store.NewMemory()
+	k := standings.New(s, nil)
+	key := store.Key{Guild: guild, Kind: "changes", ID: game}
+	_, err := s.Put(t.Context(), store.Record{Key: key, Data: []byte(`{"v":1,"games":7}`)})
+	require.NoError(t, err)
+	leave(t, s, evenings(12)...)
+	require.NoError(t, k.CatchUp(t.Context(), guild, game))
+	stored, err := s.Get(t.Context(), key)
+	require.NoError(t, err)
+	require.Contains(t, string(stored.Data), `{"v":1,"games":[{"table":`)
+	stored.Data = []byte(`{"v":2,"games":7}`)
+	_, err = s.Put(t.Context(), stored)
+	require.NoError(t, err)
+	_, err = k.Changes(t.Context(), guild, game, "t5")
+	require.ErrorIs(t, err, store.ErrNewer)
+}
