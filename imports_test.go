@@ -103,7 +103,7 @@ var table = []rule{
 		"the league in the store; it knows no Discord, no table and no particular game"},
 	{"bot/daily", []string{"ruckus/games", "ruckus/markup", "ruckus/store"}, nil,
 		"the deal of each day in the store; it knows no Discord, no table and no particular game"},
-	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/deal", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/person", "ruckus/markup"}, nil,
+	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/deal", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/person", "ruckus/bot/work", "ruckus/markup"}, nil,
 		"the host can be tested alone: it knows no Discord, no screens, no particular game"},
 	{"bot/localdiscord", []string{websocket}, nil,
 		"an independent judge of the bot"},

@@ -230,14 +230,7 @@ func (r Rating) possible() bool {
 func toMillisecond(t time.Time) time.Time { return t.UTC().Truncate(time.Millisecond) }
 
 // isID tells whether something can be the ID of a person, or a mark.
-func isID(s string) bool {
-	for _, c := range []byte(s) {
-		if (c < '0' || c > '9') && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && c != '-' && c != '_' {
-			return false
-		}
-	}
-	return s != "" && len(s) <= 64
-}
+func isID(s string) bool { return store.IsKeyPart(s) }
 
 // Anchor is the rating of a robot of this level, which never changes; false if the game's robots have none.
 func Anchor(game string, level games.Level) (Rating, bool) {
