@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/table"
+	"ruckus/store"
 )
 
 // deferAfter is how long the bot waits for its own work before it asks Discord for more time than the 3 seconds.
@@ -207,7 +208,7 @@ func (a *answer) refuse(ctx context.Context, err error) error {
 // sentence is what to tell the asker about an error. The answer counts as a refusal from then on.
 func (a *answer) sentence(err error) string {
 	a.outcome = outcomeRefused
-	if errors.Is(err, table.ErrNewer) { // a newer process may be running that can do it
+	if errors.Is(err, store.ErrNewer) { // a newer process may be running that can do it
 		a.owner.other = true
 	}
 	if _, fault := table.Sentence(err); fault && !errors.Is(err, errCustomID) {

@@ -6,6 +6,7 @@ import (
 
 	"ruckus/bot/person"
 	"ruckus/games"
+	"ruckus/store"
 )
 
 // maxCustomID is how long Discord lets the identifier of a button or menu be, in bytes.
@@ -98,16 +99,4 @@ func (c customID) pick(values []string) (customID, error) {
 	return c, c.check()
 }
 
-func isName(s string) bool {
-	if s == "" || len(s) > 16 {
-		return false
-	}
-	for _, c := range []byte(s) {
-		switch {
-		case c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z', c >= '0' && c <= '9', c == '-', c == '_':
-		default:
-			return false
-		}
-	}
-	return true
-}
+func isName(s string) bool { return len(s) <= 16 && store.IsKeyPart(s) }

@@ -227,11 +227,8 @@ func dailyFault(err error) error {
 	switch {
 	case err == nil || errors.As(err, &refusal) || errors.As(err, &fault):
 		return err
-	case errors.Is(err, daily.ErrNewer):
-		return &table.Fault{
-			Sentence: "the deal of the day was last used with a newer version of the bot; nothing is lost, try again in a minute",
-			Cause:    fmt.Errorf("%w: %w", table.ErrNewer, err),
-		}
+	case errors.Is(err, store.ErrNewer):
+		return &table.Fault{Sentence: "the deal of the day was last used with a newer version of the bot; nothing is lost, try again in a minute", Cause: err}
 	case errors.Is(err, store.ErrDamaged):
 		return &table.Fault{Sentence: "what is stored of the deal of the day is damaged; ask whoever runs the bot to look at its log", Cause: err}
 	}

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"ruckus/bot/league"
-	"ruckus/bot/person"
 	"ruckus/bot/standings"
 	"ruckus/games"
 	"ruckus/render"
@@ -104,7 +103,7 @@ func (b *Bot) hides(ctx context.Context, i asker, p render.Person) (bool, error)
 		return false, nil
 	}
 	s, err := b.host.Person(ctx, i.GuildID, p.ID)
-	if errors.Is(err, person.ErrDamaged) || errors.Is(err, store.ErrDamaged) {
+	if errors.Is(err, store.ErrDamaged) {
 		return true, nil
 	}
 	return s.Hidden, err

@@ -259,7 +259,7 @@ func leagueFault(err error) error {
 	switch {
 	case err == nil || errors.As(err, &refusal):
 		return err
-	case errors.Is(err, league.ErrNewer):
+	case errors.Is(err, store.ErrNewer):
 		return &table.Fault{Sentence: "what is kept of games here was stored by a newer version of the bot; try again in a minute", Cause: err}
 	}
 	return &table.Fault{Sentence: "what is kept of games here cannot be read at the moment; try again in a minute", Cause: err}

@@ -48,25 +48,42 @@ func (b *Bot) lesson(id string) (l lessonID, ok bool) {
 	return lessonID{kind, look, at}, ok && known && look.Lesson != nil
 }
 
-// lateLessons are the clocks of the steps that do not wait for ever, by who takes the lesson.
+// lateLessons are the clocks of the steps that do not wait for ever, by who takes the lesson. The zero value has none.
 type lateLessons struct {
 	mu     sync.Mutex
 	clocks map[string]*time.Timer
 }
 
-func (l *lateLessons) set(who string, t *time.Timer) {
+// start has something done after a time, unless the clock is stopped or started anew before.
+func (l *lateLessons) start(who string, after time.Duration, late func()) {
+	l.stop(who)
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if old := l.clocks[who]; old != nil {
-		old.Stop()
-	}
-	if delete(l.clocks, who); t == nil {
-		return
-	}
 	if l.clocks == nil {
 		l.clocks = map[string]*time.Timer{}
 	}
-	l.clocks[who] = t
+	var clock *time.Timer
+	clock = time.AfterFunc(after, func() {
+		l.mu.Lock()
+		runs := l.clocks[who] == clock
+		if runs {
+			delete(l.clocks, who)
+		}
+		l.mu.Unlock()
+		if runs {
+			late()
+		}
+	})
+	l.clocks[who] = clock
+}
+
+func (l *lateLessons) stop(who string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if clock := l.clocks[who]; clock != nil {
+		clock.Stop()
+		delete(l.clocks, who)
+	}
 }
 
 // learn opens the lesson of a game in a new private message, where the asker left it.
@@ -87,7 +104,8 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 		}
 	}
 	b.learnReader(ctx, a.i, kind)
-	b.showLesson(ctx, a, l, lessonOpened, "", told)
+	b.countLesson(l, lessonOpened)
+	b.showLesson(ctx, a, l, "", told)
 }
 
 // What a press on an older screen of a lesson is told.
@@ -98,29 +116,21 @@ func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customI
 	lesson := l.look.Lesson
 	if !lesson.Has(l.at) {
 		l.at = lesson.Begin()
-		b.showLesson(ctx, a, l, lessonOpened, "", lessonChanged)
+		b.countLesson(l, lessonOpened)
+		b.showLesson(ctx, a, l, "", lessonChanged)
 		return
 	}
-	var told string
 	switch id.Verb {
 	case verbDo:
-		at := l.at
-		if l.at, told = lesson.Move(at, id.Arg); told != "" {
-			b.showLesson(ctx, a, l, lessonWrong, render.LessonInside(l.kind, l.look, at, id.Arg, a.i.At()), told)
-			return
-		}
-		b.showLesson(ctx, a, l, lessonRight, "", "")
+		next, told := lesson.Move(l.at, id.Arg)
+		b.lessonGoesOn(ctx, a, l, next, id.Arg, told)
 	case verbGo:
-		at := l.at
-		if l.at, told = lesson.Visit(at, id.Arg); told != "" {
-			b.showLesson(ctx, a, l, lessonWrong, render.LessonInside(l.kind, l.look, at, ">"+id.Arg, a.i.At()), told)
+		next, told := lesson.Visit(l.at, id.Arg)
+		if next == l.at && told == "" {
+			b.showLesson(ctx, a, l, id.Arg, "")
 			return
 		}
-		if l.at.Step != at.Step {
-			b.showLesson(ctx, a, l, lessonRight, "", "")
-			return
-		}
-		b.showLesson(ctx, a, l, "", id.Arg, "")
+		b.lessonGoesOn(ctx, a, l, next, ">"+id.Arg, told)
 	case verbHost:
 		b.lessonHost(ctx, a, l, id.Arg)
 	default:
@@ -128,29 +138,41 @@ func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customI
 	}
 }
 
+// lessonGoesOn takes a press that leads to another place. Where it takes no step, told says why.
+func (b *Bot) lessonGoesOn(ctx context.Context, a *answer, l lessonID, next render.LessonPlace, press, told string) {
+	what, inside := lessonRight, ""
+	if told != "" {
+		what, inside = lessonWrong, render.LessonInside(l.kind, l.look, l.at, press, a.i.At())
+	}
+	b.countLesson(l, what)
+	l.at = next
+	b.showLesson(ctx, a, l, inside, told)
+}
+
 // lessonHost carries out what the lesson's own buttons ask for.
 func (b *Bot) lessonHost(ctx context.Context, a *answer, l lessonID, action string) {
 	lesson := l.look.Lesson
+	show := func(what string, next render.LessonPlace) {
+		b.countLesson(l, what)
+		l.at = next
+		b.showLesson(ctx, a, l, "", "")
+	}
 	switch action {
 	case render.LessonNext:
-		l.at = lesson.Skip(l.at)
-		b.showLesson(ctx, a, l, lessonRight, "", "")
+		show(lessonRight, lesson.Skip(l.at))
 	case render.LessonSkip:
-		l.at = lesson.Skip(l.at)
-		b.showLesson(ctx, a, l, lessonMoved, "", "")
+		show(lessonMoved, lesson.Skip(l.at))
 	case render.LessonBack:
-		l.at = lesson.Back(l.at)
-		b.showLesson(ctx, a, l, lessonMoved, "", "")
+		show(lessonMoved, lesson.Back(l.at))
 	case render.LessonShow:
-		l.at = lesson.ShowMe(l.at)
-		b.showLesson(ctx, a, l, lessonAsked, "", "")
+		show(lessonAsked, lesson.ShowMe(l.at))
 	case render.LessonAgain:
 		l.at = lesson.Begin()
-		b.showLesson(ctx, a, l, lessonOpened, "", "")
+		show(lessonOpened, l.at)
 	case render.LessonGoOn:
-		b.showLesson(ctx, a, l, lessonOpened, "", "")
+		show(lessonOpened, l.at)
 	case render.LessonLeave:
-		b.lateLessons.set(lessonOf(a, l), nil)
+		b.lateLessons.stop(lessonOf(a, l))
 		b.countLesson(l, lessonLeft)
 		a.private(ctx, compose(render.LessonLeft(l.kind), a.i.target(l.String(), verbGo)))
 	case render.Rules:
@@ -169,20 +191,19 @@ func lessonOf(a *answer, l lessonID) string {
 
 // showLesson answers with the screen of a lesson's place, and then keeps where that is: a lesson whose place is lost begins
 // anew, and nothing else is lost.
-func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, why, inside, told string) {
+func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, told string) {
 	m, err := b.lessonMessage(a, l, inside, told)
 	if err != nil {
 		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
 		_ = a.say(ctx, "This lesson cannot be shown just now. `/rules` has what it teaches.")
 		return
 	}
-	b.lateLessons.set(lessonOf(a, l), nil)
-	if a.i.Type == discord.TypeCommand || why == lessonOpened && !b.onLesson(a) {
-		_ = a.reply(ctx, m)
-	} else {
+	b.lateLessons.stop(lessonOf(a, l))
+	if b.onLesson(a) {
 		a.private(ctx, m)
+	} else {
+		_ = a.reply(ctx, m)
 	}
-	b.countLesson(l, why)
 	place := l.at.String()
 	if l.look.Lesson.Ends(l.at) {
 		place = ""
@@ -192,7 +213,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, why, inside
 		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
 	}
 	if clock := l.look.Lesson.Clock(l.at); clock > 0 {
-		b.lateLessons.set(lessonOf(a, l), time.AfterFunc(clock, func() { b.lessonIsLate(a, l) }))
+		b.lateLessons.start(lessonOf(a, l), clock, func() { b.lessonIsLate(a, l) })
 	}
 }
 
@@ -222,14 +243,14 @@ func (b *Bot) lessonMessage(a *answer, l lessonID, inside, told string) (m disco
 func (b *Bot) lessonIsLate(a *answer, l lessonID) {
 	b.work.Begin()
 	defer b.work.Done()
-	at, told := l.look.Lesson.Late(l.at)
-	l.at = at
+	b.countLesson(l, lessonLate)
+	var told string
+	l.at, told = l.look.Lesson.Late(l.at)
 	m, err := b.lessonMessage(a, l, "", told)
 	if err != nil {
 		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
 		return
 	}
-	b.countLesson(l, lessonLate)
 	ctx, cancel := context.WithTimeout(context.Background(), workTime)
 	defer cancel()
 	if err := b.client.EditByGrant(ctx, a.i.Grant(), "", a.i.Grant().Token, m, time.Time{}); err != nil {
@@ -237,10 +258,9 @@ func (b *Bot) lessonIsLate(a *answer, l lessonID) {
 	}
 }
 
+// countLesson counts what somebody does, at the step where they do it.
 func (b *Bot) countLesson(l lessonID, what string) {
-	if what != "" {
-		b.metrics.lessons.WithLabelValues(l.kind.Name, render.Number(l.at.Step+1), what).Inc()
-	}
+	b.metrics.lessons.WithLabelValues(l.kind.Name, render.Number(l.at.Step+1), what).Inc()
 }
 
 // kindOrTable is the game that an identifier means: by its own name, or as that of a table.

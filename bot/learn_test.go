@@ -2,6 +2,8 @@ package bot
 
 import (
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"github.com/stretchr/testify/require"
 )
@@ -23,4 +25,30 @@ func TestForgedPlacesInALessonAreRefusedOrBeginItAnew(t *testing.T) {
 		require.NotNil(t, o.Message, id)
 		require.True(t, o.Message.Ephemeral(), id)
 	}
+}
+
+func TestAPressInALessonCountsAtTheStepWhereItWasMade(t *testing.T) {
+	e := quickEvening(t)
+	e.pressForged("Ada", "1|rednines_1100|d|play 3D+3S+3C 4H 5D 1")
+	_, metrics := asked(t, e.bot, "/metrics")
+	require.Contains(t, metrics, `ruckus_lesson_presses_total{game="rednines",step="2",what="right"} 1`)
+	require.NotContains(t, metrics, `game="rednines",step="3"`)
+}
+
+func TestTheClockOfAStepRunsOnceUnlessItIsStopped(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var l lateLessons
+		late := 0
+		for range 2 { // the second one takes the first one's place
+			l.start("Ada", time.Second, func() { late++ })
+		}
+		time.Sleep(2 * time.Second)
+		require.Equal(t, 1, late)
+		require.Empty(t, l.clocks, "nothing is kept of a clock that has run")
+		l.start("Ada", time.Second, func() { late++ })
+		l.stop("Ada")
+		time.Sleep(2 * time.Second)
+		require.Equal(t, 1, late)
+		require.Empty(t, l.clocks)
+	})
 }

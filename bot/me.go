@@ -64,7 +64,7 @@ func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 
 // meFails says why there is nothing to show. What is damaged can be forgotten.
 func (b *Bot) meFails(ctx context.Context, a *answer, err error) {
-	if errors.Is(err, person.ErrDamaged) || errors.Is(err, store.ErrDamaged) {
+	if errors.Is(err, store.ErrDamaged) {
 		b.answerMe(ctx, a, render.DamagedMe(a.sentence(err)))
 		return
 	}

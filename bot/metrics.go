@@ -56,7 +56,7 @@ func newMetrics() *metrics {
 			"Time of the store's operations: ok, absent, conflict with another writer, or failed.",
 			[]float64{.0002, .0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2}, "operation", "outcome"),
 		lessons: counter("ruckus_lesson_presses_total",
-			"What people do in lessons: opened, right, wrong, late, show me, back or skip, left, done. The step counts from 1.", "game", "step", "what"),
+			"What people do in lessons: opened, right, wrong, late, show me, back or skip, left, done. The step is where they do it, from 1.", "game", "step", "what"),
 	}
 	m.begin()
 	m.registry.MustRegister(m.interactions, m.answers, m.store, m.lessons,

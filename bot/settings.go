@@ -98,7 +98,7 @@ func (b *Bot) setSettings(ctx context.Context, a *answer, scope, place string, c
 
 // confirmSettings shows the settings after a change. If it is not known whether the change was made, it says so instead.
 func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, place, done string, err error) {
-	if _, ours := table.Sentence(err); err != nil && ours && !damaged(err) {
+	if _, ours := table.Sentence(err); err != nil && ours && !errors.Is(err, store.ErrDamaged) {
 		_ = a.refuse(ctx, err)
 		return
 	}
@@ -131,16 +131,12 @@ func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note st
 
 // settingsFail says why there is nothing to show. What is damaged can be reset.
 func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
-	if !damaged(err) {
+	if !errors.Is(err, store.ErrDamaged) {
 		_ = a.refuse(ctx, err)
 		return
 	}
 	page := render.DamagedSettings(a.sentence(err))
 	a.private(ctx, compose(page, a.i.target(guild.General, verbSettings)))
-}
-
-func damaged(err error) bool {
-	return errors.Is(err, store.ErrDamaged) || errors.Is(err, guild.ErrDamaged)
 }
 
 // toSettings is what the screen needs to know of settings.

@@ -67,7 +67,7 @@ func CheckWrites(writes []Write) error {
 			return fmt.Errorf("%w: record %s has %d", ErrRank, key, len(w.Record.Ranks))
 		}
 		for name, rank := range w.Record.Ranks {
-			if checkPart(name) != nil || rank != Next && (rank < -MaxRank || rank > MaxRank) {
+			if !IsKeyPart(name) || rank != Next && (rank < -MaxRank || rank > MaxRank) {
 				return fmt.Errorf("%w: record %s has %d in %q", ErrRank, key, rank, name)
 			}
 		}

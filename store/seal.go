@@ -82,7 +82,7 @@ func unsealRanks(b []byte) (ranks map[string]int64, rest []byte, whole bool) {
 		}
 		name := string(b[1 : 1+b[0]])
 		rank := int64(binary.BigEndian.Uint64(b[1+len(name):]))
-		if checkPart(name) != nil || name <= before || rank < -MaxRank || rank > MaxRank {
+		if !IsKeyPart(name) || name <= before || rank < -MaxRank || rank > MaxRank {
 			return nil, nil, false
 		}
 		ranks[name], before, b = rank, name, b[1+len(name)+8:]

@@ -95,32 +95,28 @@ type Store interface {
 
 // Check returns ErrKey where the key is not one that every store can hold.
 func (k Key) Check() error {
-	for _, part := range []string{k.Guild, k.Kind, k.ID} {
-		if err := checkPart(part); err != nil {
-			return err
-		}
+	if !IsKeyPart(k.Guild) || !IsKeyPart(k.Kind) || !IsKeyPart(k.ID) {
+		return ErrKey
 	}
 	return nil
 }
 
-func checkPart(part string) error {
-	if part == "" || len(part) > MaxKeyPart {
-		return ErrKey
-	}
+// IsKeyPart tells whether a text can be a part of a key: 1 to MaxKeyPart letters and digits of ASCII, '-' and '_'.
+func IsKeyPart(part string) bool {
 	for _, c := range []byte(part) {
 		switch {
 		case c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z', c >= '0' && c <= '9', c == '-', c == '_':
 		default:
-			return ErrKey
+			return false
 		}
 	}
-	return nil
+	return part != "" && len(part) <= MaxKeyPart
 }
 
 // CheckGuild returns ErrKey where the guild is not one whose records can be deleted together.
 func CheckGuild(guild string) error {
-	if guild == Installation {
+	if guild == Installation || !IsKeyPart(guild) {
 		return ErrKey
 	}
-	return checkPart(guild)
+	return nil
 }

@@ -31,13 +31,10 @@ type Deal struct {
 }
 
 type secretRecord struct {
-	V      int    `json:"v"`
 	Secret string `json:"secret"` // 64 hexadecimal digits
 }
 
-func (s *secretRecord) version() int { return s.V }
-
-func (s *secretRecord) check() error {
+func (s secretRecord) check() error {
 	if b, err := hex.DecodeString(s.Secret); err != nil || len(b) != sha256.Size {
 		return errors.New("no secret")
 	}
@@ -45,38 +42,38 @@ func (s *secretRecord) check() error {
 }
 
 type dayRecord struct {
-	V      int            `json:"v"`
 	Game   string         `json:"game"`
 	Values map[string]int `json:"values,omitempty"`
 }
 
-func (d *dayRecord) version() int { return d.V }
-
-func (d *dayRecord) check() error {
+func (d dayRecord) check() error {
 	if !validGame.MatchString(d.Game) {
 		return errors.New("no game")
 	}
 	return nil
 }
 
+var (
+	secretForm    = store.Form[secretRecord]{Name: "the secret", Schema: 1, Check: secretRecord.check}
+	dayRecordForm = store.Form[dayRecord]{Name: "a day", Schema: 1, Check: dayRecord.check}
+)
+
 // Deal returns the deal of a day. The game of a day is decided when the first one asks, and stays: a newer version of the
 // program with other games or lengths changes nothing about it.
 func (k *Keeper) Deal(ctx context.Context, day Day) (Deal, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	var secret secretRecord
-	err := k.once(ctx, secretKey(), &secret, func() (store.Record, error) {
+	secret, err := once(ctx, k, secretKey(), secretForm, func() (store.Record, error) {
 		var random [sha256.Size]byte
 		rand.Read(random[:])
-		data, err := encode(secretRecord{recordVersion, hex.EncodeToString(random[:])})
+		data, err := secretForm.Encode(secretRecord{hex.EncodeToString(random[:])})
 		return store.Record{Data: data}, err
 	})
 	if err != nil {
 		return Deal{}, err
 	}
-	var rec dayRecord
-	err = k.once(ctx, dayKey(day), &rec, func() (store.Record, error) {
-		data, err := encode(k.turn(day))
+	rec, err := once(ctx, k, dayKey(day), dayRecordForm, func() (store.Record, error) {
+		data, err := dayRecordForm.Encode(k.turn(day))
 		return store.Record{Data: data, Expires: day.kept()}, err
 	})
 	if err != nil {
@@ -93,7 +90,7 @@ func (k *Keeper) Deal(ctx context.Context, day Day) (Deal, error) {
 func (k *Keeper) turn(day Day) dayRecord {
 	n := len(k.kinds)
 	kind := k.kinds[(int(day)%n+n)%n]
-	rec := dayRecord{V: recordVersion, Game: kind.Name}
+	rec := dayRecord{Game: kind.Name}
 	if len(kind.Presets) > 0 {
 		rec.Values = maps.Clone(kind.Presets[0].Values)
 	}

@@ -41,8 +41,7 @@ func (k *Keeper) Tries(ctx context.Context, guild, user string) (tries []Try, er
 		return nil, err
 	}
 	for _, r := range records {
-		var rec tryRecord
-		if decode(r, &rec) == nil && rec.Guild == guild {
+		if rec, err := tryForm.Decode(r.Data); err == nil && rec.Guild == guild {
 			tries = append(tries, rec.try())
 		}
 	}

@@ -31,7 +31,6 @@ type Result struct {
 }
 
 type resultRecord struct {
-	V       int         `json:"v"`
 	Day     string      `json:"day"`
 	User    string      `json:"user"`
 	Name    markup.Name `json:"name"`
@@ -44,9 +43,7 @@ type resultRecord struct {
 	Fewest  bool        `json:"fewest,omitempty"`
 }
 
-func (r *resultRecord) version() int { return r.V }
-
-func (r *resultRecord) check() error {
+func (r resultRecord) check() error {
 	_, ok := ParseDay(r.Day)
 	switch {
 	case !ok || !validID.MatchString(r.User):
@@ -59,8 +56,10 @@ func (r *resultRecord) check() error {
 	return nil
 }
 
+var resultForm = store.Form[resultRecord]{Name: "a result of a day", Schema: 1, Check: resultRecord.check}
+
 // rank is where the result stands among those of its day, the best first: by place, then by points.
-func (r *resultRecord) rank() int64 {
+func (r resultRecord) rank() int64 {
 	place, points := int64(r.Place), int64(r.Points)
 	if r.Stopped {
 		place = maxSeats + 1
@@ -74,12 +73,9 @@ func (r *resultRecord) rank() int64 {
 // ResultWrite is what stores a result in a guild, once: where there is one already, the commit is refused.
 func ResultWrite(guild string, r Result) (store.Write, error) {
 	rec := resultRecord{
-		recordVersion, r.Day.String(), r.User, r.Name, r.Began.UTC().Round(0), r.Ended.UTC().Round(0), r.Stopped, r.Place, r.Of, r.Points, r.Fewest,
+		r.Day.String(), r.User, r.Name, r.Began.UTC().Round(0), r.Ended.UTC().Round(0), r.Stopped, r.Place, r.Of, r.Points, r.Fewest,
 	}
-	if err := rec.check(); err != nil {
-		return store.Write{}, err
-	}
-	data, err := encode(rec)
+	data, err := resultForm.Encode(rec)
 	return store.Write{Record: store.Record{
 		Key: resultKey(guild, r.Day, r.User), Data: data, Ranks: map[string]int64{dayX + r.Day.String(): rec.rank()}, Expires: r.Day.kept(),
 	}}, err
@@ -88,7 +84,7 @@ func ResultWrite(guild string, r Result) (store.Write, error) {
 // ResultKey is where the result of a person's try is kept.
 func ResultKey(guild string, day Day, user string) store.Key { return resultKey(guild, day, user) }
 
-func (r *resultRecord) result() Result {
+func (r resultRecord) result() Result {
 	day, _ := ParseDay(r.Day)
 	return Result{day, r.User, r.Name, r.Began, r.Ended, r.Stopped, r.Place, r.Of, r.Points, r.Fewest}
 }
@@ -97,15 +93,8 @@ func (r *resultRecord) result() Result {
 func (k *Keeper) Result(ctx context.Context, guild string, day Day, user string) (Result, bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	r, err := k.store.Get(ctx, resultKey(guild, day, user))
-	if errors.Is(err, store.ErrNotFound) {
-		return Result{}, false, nil
-	}
-	var rec resultRecord
-	if err == nil {
-		err = decode(r, &rec)
-	}
-	if err != nil {
+	rec, found, err := find(ctx, k, resultKey(guild, day, user), resultForm)
+	if !found {
 		return Result{}, false, err
 	}
 	return rec.result(), true, nil
@@ -132,8 +121,8 @@ func (k *Keeper) List(ctx context.Context, guild string, day Day) (rows []Row, t
 	}
 	before, place := int64(-store.MaxRank), 0
 	for i, r := range stored {
-		var rec resultRecord
-		if decode(r, &rec) != nil {
+		rec, err := resultForm.Decode(r.Data)
+		if err != nil {
 			continue
 		}
 		if rank := rec.rank(); rank != before {

@@ -2,7 +2,6 @@ package daily
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"regexp"
@@ -12,18 +11,14 @@ import (
 )
 
 const (
-	recordVersion = 1
-	kind          = "daily"
-	secretKind    = "daily-secret"
-	keptDays      = 400             // tries and results
-	personX       = "p-"            // with the person's ID: their tries, by day
-	dayX          = "d-"            // with the day: its results, the best first
-	retries       = 5               // of a write against other processes
-	patience      = 2 * time.Second // how long to wait for the store
+	kind       = "daily"
+	secretKind = "daily-secret"
+	keptDays   = 400             // tries and results
+	personX    = "p-"            // with the person's ID: their tries, by day
+	dayX       = "d-"            // with the day: its results, the best first
+	retries    = 5               // of a write against other processes
+	patience   = 2 * time.Second // how long to wait for the store
 )
-
-// ErrNewer is returned for what a newer version of the program has stored.
-var ErrNewer = errors.New("stored by a newer version")
 
 var (
 	validID   = regexp.MustCompile(`^[A-Za-z0-9_-]{1,48}$`)
@@ -54,60 +49,38 @@ func resultsOf(guild string, d Day) store.Ranking {
 	return store.Ranking{Guild: guild, Kind: kind, Name: dayX + d.String()}
 }
 
-// encode writes what decode reads.
-func encode(v any) ([]byte, error) {
-	data, err := json.Marshal(v)
-	if err != nil {
-		return nil, fmt.Errorf("daily: %w", err)
-	}
-	return data, nil
-}
-
-// A stored record checks itself.
-type checked interface {
-	version() int
-	check() error
-}
-
-// decode reads a record into v.
-func decode(r store.Record, v checked) error {
-	err := json.Unmarshal(r.Data, v) // reads on after a field of another form, as a newer version may have
-	if v.version() > recordVersion {
-		return fmt.Errorf("%s: %w: %d, known are those up to %d", r.Key, ErrNewer, v.version(), recordVersion)
-	}
-	if err == nil && v.version() != recordVersion {
-		err = fmt.Errorf("version %d", v.version())
+// find reads the record under a key; false: there is none.
+func find[T any](ctx context.Context, k *Keeper, key store.Key, form store.Form[T]) (rec T, found bool, err error) {
+	r, err := k.store.Get(ctx, key)
+	if errors.Is(err, store.ErrNotFound) {
+		return rec, false, nil
 	}
 	if err == nil {
-		err = v.check()
+		rec, err = form.Decode(r.Data)
 	}
 	if err != nil {
-		return fmt.Errorf("%s is %w: %w", r.Key, store.ErrDamaged, err)
+		return rec, false, fmt.Errorf("%s: %w", key, err)
 	}
-	return nil
+	return rec, true, nil
 }
 
-// once returns the record under a key into v. Where there is none, it stores what is made; if another process is faster, it
-// returns that one's.
-func (k *Keeper) once(ctx context.Context, key store.Key, v checked, create func() (store.Record, error)) error {
+// once is find, and where there is no such record it stores what is made. If another process is faster, it returns that one's.
+func once[T any](ctx context.Context, k *Keeper, key store.Key, form store.Form[T], create func() (store.Record, error)) (rec T, err error) {
 	for range retries {
-		r, err := k.store.Get(ctx, key)
-		if err == nil {
-			return decode(r, v)
+		rec, found, err := find(ctx, k, key, form)
+		if found || err != nil {
+			return rec, err
 		}
-		if !errors.Is(err, store.ErrNotFound) {
-			return err
+		r, err := create()
+		if err != nil {
+			return rec, err
 		}
-		if r, err = create(); err != nil {
-			return err
-		}
-		r.Key, r.Version = key, 0
-		switch r, err = k.store.Put(ctx, r); {
-		case err == nil:
-			return decode(r, v)
-		case !errors.Is(err, store.ErrConflict):
-			return err
+		r.Key = key
+		if _, err = k.store.Put(ctx, r); err == nil {
+			return form.Decode(r.Data)
+		} else if !errors.Is(err, store.ErrConflict) {
+			return rec, err
 		}
 	}
-	return fmt.Errorf("%s: %w", key, store.ErrConflict)
+	return rec, fmt.Errorf("%s: %w", key, store.ErrConflict)
 }

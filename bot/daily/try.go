@@ -18,7 +18,6 @@ type Try struct {
 }
 
 type tryRecord struct {
-	V     int       `json:"v"`
 	Day   string    `json:"day"`
 	User  string    `json:"user"`
 	Guild string    `json:"guild"`
@@ -26,22 +25,22 @@ type tryRecord struct {
 	Done  bool      `json:"done,omitempty"`
 }
 
-func (t *tryRecord) version() int { return t.V }
-
-func (t *tryRecord) check() error {
+func (t tryRecord) check() error {
 	if _, ok := ParseDay(t.Day); !ok || !validID.MatchString(t.User) || !validID.MatchString(t.Guild) {
 		return errors.New("no try")
 	}
 	return nil
 }
 
-func (t *tryRecord) try() Try {
+var tryForm = store.Form[tryRecord]{Name: "a try", Schema: 1, Check: tryRecord.check}
+
+func (t tryRecord) try() Try {
 	day, _ := ParseDay(t.Day)
 	return Try{day, t.User, t.Guild, t.Began, t.Done}
 }
 
 func (t Try) record(version uint64) (store.Record, error) {
-	data, err := encode(tryRecord{recordVersion, t.Day.String(), t.User, t.Guild, t.Began, t.Done})
+	data, err := tryForm.Encode(tryRecord{t.Day.String(), t.User, t.Guild, t.Began, t.Done})
 	return store.Record{
 		Key: tryKey(t.Day, t.User), Version: version, Data: data, Ranks: map[string]int64{personX + t.User: int64(t.Day)}, Expires: t.Day.kept(),
 	}, err
@@ -58,8 +57,7 @@ func (k *Keeper) Begin(ctx context.Context, day Day, guild, user string, at time
 	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	var rec tryRecord
-	err := k.once(ctx, tryKey(day, user), &rec, func() (store.Record, error) {
+	rec, err := once(ctx, k, tryKey(day, user), tryForm, func() (store.Record, error) {
 		return Try{Day: day, User: user, Guild: guild, Began: at.UTC().Round(0)}.record(0)
 	})
 	if err != nil {
@@ -72,15 +70,8 @@ func (k *Keeper) Begin(ctx context.Context, day Day, guild, user string, at time
 func (k *Keeper) Try(ctx context.Context, day Day, user string) (Try, bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	var rec tryRecord
-	r, err := k.store.Get(ctx, tryKey(day, user))
-	if errors.Is(err, store.ErrNotFound) {
-		return Try{}, false, nil
-	}
-	if err == nil {
-		err = decode(r, &rec)
-	}
-	if err != nil {
+	rec, found, err := find(ctx, k, tryKey(day, user), tryForm)
+	if !found {
 		return Try{}, false, err
 	}
 	return rec.try(), true, nil
@@ -102,8 +93,8 @@ func (k *Keeper) Streak(ctx context.Context, user string, today Day) (s Streak, 
 	}
 	run, last, now := 0, today+1, true
 	for _, r := range tries {
-		var rec tryRecord
-		if decode(r, &rec) != nil {
+		rec, damaged := tryForm.Decode(r.Data)
+		if damaged != nil {
 			continue
 		}
 		t := rec.try()

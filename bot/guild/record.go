@@ -1,19 +1,9 @@
 package guild
 
 import (
-	"encoding/json"
-	"errors"
-	"fmt"
 	"slices"
-)
 
-const recordVersion = 1
-
-var (
-	// ErrNewer is wrapped by Decode's refusal of a form that this program does not know yet.
-	ErrNewer = errors.New("the settings were stored by a newer version of this program")
-	// ErrDamaged is wrapped by Decode's refusal of what no program has written.
-	ErrDamaged = errors.New("the stored settings are damaged")
+	"ruckus/store"
 )
 
 // A Record is what is stored of a guild: its settings and its audit list together, so that none changes without the
@@ -24,7 +14,6 @@ type Record struct {
 }
 
 type stored struct {
-	V        int            `json:"v"`
 	Settings storedSettings `json:"settings"`
 	Audit    []Entry        `json:"audit,omitempty"`
 }
@@ -36,32 +25,26 @@ type storedSettings struct {
 	Role string `json:"role,omitempty"`
 }
 
-// Decode reads what Encode has written. Options may since have vanished or may have other bounds: Settings.Get leaves
-// them out.
-func Decode(data []byte) (Record, error) {
-	var s stored
-	err := json.Unmarshal(data, &s) // reads on after a field of another form, as a newer version may have
-	switch {
-	case s.V > recordVersion:
-		return Record{}, fmt.Errorf("%w: version %d", ErrNewer, s.V)
-	case err != nil:
-		return Record{}, fmt.Errorf("%w: %w", ErrDamaged, err)
-	case s.V < 1:
-		return Record{}, fmt.Errorf("%w: version %d", ErrDamaged, s.V)
-	}
+var form = store.Form[stored]{Name: "settings", Schema: 1, Check: func(s stored) error { return s.settings().check() }}
+
+func (s stored) settings() Settings {
 	settings := s.Settings.Settings
 	if s.Settings.Role != "" {
 		settings.Roles = alter(settings.Roles, []string{s.Settings.Role}, nil)
 	}
-	if err := settings.check(); err != nil {
-		return Record{}, fmt.Errorf("%w: %w", ErrDamaged, err)
-	}
-	return Record{settings, s.Audit}, nil
+	return settings
+}
+
+// Decode reads what Encode has written. Options may since have vanished or may have other bounds: Settings.Get leaves
+// them out. Its errors wrap store.ErrNewer or store.ErrDamaged.
+func Decode(data []byte) (Record, error) {
+	s, err := form.Decode(data)
+	return Record{s.settings(), s.Audit}, err
 }
 
 // Encode returns the stored form.
 func (r Record) Encode() ([]byte, error) {
-	return json.Marshal(stored{recordVersion, storedSettings{Settings: r.Settings}, r.Audit})
+	return form.Encode(stored{storedSettings{Settings: r.Settings}, r.Audit})
 }
 
 // Has tells whether the audit list has the entry.

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/store"
 )
 
 // MaxPeople is how many people the ratings of one game in one server hold. Where there are more, those who have not played
@@ -75,10 +76,10 @@ func (r *Ratings) Apply(number uint64, result Result) error {
 		return ErrApplied
 	}
 	if err := result.check(); err != nil {
-		return fmt.Errorf("%w: %w", ErrDamaged, err)
+		return fmt.Errorf("%w: %w", store.ErrDamaged, err)
 	}
 	if result.Game != r.Game {
-		return fmt.Errorf("%w: a result of %s among those of %s", ErrDamaged, result.Game, r.Game)
+		return fmt.Errorf("%w: a result of %s among those of %s", store.ErrDamaged, result.Game, r.Game)
 	}
 	r.Applied, r.Last = number, nil
 	rated, _ := result.Rated()
@@ -229,14 +230,7 @@ func (r Rating) possible() bool {
 func toMillisecond(t time.Time) time.Time { return t.UTC().Truncate(time.Millisecond) }
 
 // isID tells whether something can be the ID of a person, or a mark.
-func isID(s string) bool {
-	for _, c := range []byte(s) {
-		if (c < '0' || c > '9') && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && c != '-' && c != '_' {
-			return false
-		}
-	}
-	return s != "" && len(s) <= 64
-}
+func isID(s string) bool { return store.IsKeyPart(s) }
 
 // Anchor is the rating of a robot of this level, which never changes; false if the game's robots have none.
 func Anchor(game string, level games.Level) (Rating, bool) {

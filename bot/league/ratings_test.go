@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/store"
 )
 
 // numbered is a result with its number.
@@ -214,10 +215,10 @@ func TestAResultIsCountedOnce(t *testing.T) {
 		require.ErrorIs(t, ratings.Apply(number, r), ErrApplied)
 	}
 	bad := game(person("ann", 1), person("ann", 2))
-	require.ErrorIs(t, ratings.Apply(6, bad), ErrDamaged)
+	require.ErrorIs(t, ratings.Apply(6, bad), store.ErrDamaged)
 	other := r
 	other.Game = "riot"
-	require.ErrorIs(t, ratings.Apply(6, other), ErrDamaged)
+	require.ErrorIs(t, ratings.Apply(6, other), store.ErrDamaged)
 	after, err := ratings.Encode()
 	require.NoError(t, err)
 	require.Equal(t, string(before), string(after))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 )
@@ -28,8 +29,8 @@ func (f Fault) spoils() bool { return f.Drop || f.Status != 0 }
 // faults are those still to come.
 type faults struct {
 	rest    []*Fault
-	gateway []*GatewayFault
-	events  []*EventFault
+	gateway []GatewayFault // each as often as it is to be met
+	events  []EventFault
 	held    []map[string]any // interactions to be delivered after the next one
 }
 
@@ -136,19 +137,8 @@ func (s *Server) MisbehaveGateway(faults ...GatewayFault) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, f := range faults {
-		f.Times = max(f.Times, 1)
-		s.faults.gateway = append(s.faults.gateway, &f)
+		s.faults.gateway = append(s.faults.gateway, slices.Repeat([]GatewayFault{f}, max(f.Times, 1))...)
 	}
-}
-
-func (f *faults) connection() GatewayFault {
-	for _, fault := range f.gateway {
-		if fault.Times > 0 {
-			fault.Times--
-			return *fault
-		}
-	}
-	return GatewayFault{}
 }
 
 // An EventFault is a way to misdeliver the next interactions to the bot.
@@ -165,17 +155,14 @@ func (s *Server) Misdeliver(faults ...EventFault) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, f := range faults {
-		f.Times = max(f.Times, 1)
-		s.faults.events = append(s.faults.events, &f)
+		s.faults.events = append(s.faults.events, slices.Repeat([]EventFault{f}, max(f.Times, 1))...)
 	}
 }
 
-func (f *faults) event() EventFault {
-	for _, fault := range f.events {
-		if fault.Times > 0 {
-			fault.Times--
-			return *fault
-		}
+// first takes the first of the faults; the zero fault where there is none.
+func first[F any](faults *[]F) (f F) {
+	if len(*faults) > 0 {
+		f, *faults = (*faults)[0], (*faults)[1:]
 	}
-	return EventFault{}
+	return f
 }

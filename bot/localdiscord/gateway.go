@@ -121,7 +121,7 @@ func (s *Server) resumeURL() string { return s.gatewayURL() + "resume/" }
 // serveGateway carries one connection from hello to close.
 func (s *Server) serveGateway(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
-	fault, guilds := s.faults.connection(), len(s.w.Guilds)
+	fault, guilds := first(&s.faults.gateway), len(s.w.Guilds)
 	s.mu.Unlock()
 	if fault.Down {
 		http.Error(w, "the gateway is down", http.StatusServiceUnavailable)

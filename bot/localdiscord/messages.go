@@ -23,13 +23,17 @@ func (s *Server) channelFor(r *request, needs int64) (*Channel, error) {
 	return c, botMay(c, needs)
 }
 
-// messageFor returns the message of a request. The bot's token reaches no ephemeral message.
-func (s *Server) messageFor(r *request, c *Channel) (*Message, error) {
+// messageFor is channelFor with the message of the request. The bot's token reaches no ephemeral message.
+func (s *Server) messageFor(r *request, needs int64) (*Channel, *Message, error) {
+	c, err := s.channelFor(r, needs)
+	if err != nil {
+		return nil, nil, err
+	}
 	m := s.w.message(c.ID, r.PathValue("message_id"))
 	if m == nil || m.Ephemeral() {
-		return nil, errUnknownMessage
+		return nil, nil, errUnknownMessage
 	}
-	return m, nil
+	return c, m, nil
 }
 
 func (s *Server) listMessages(r *request) (int, any, error) {
@@ -60,11 +64,7 @@ func (s *Server) listMessages(r *request) (int, any, error) {
 func older(a, b string) bool { return len(a) < len(b) || len(a) == len(b) && a < b }
 
 func (s *Server) getMessage(r *request) (int, any, error) {
-	c, err := s.channelFor(r, PermReadHistory)
-	if err != nil {
-		return 0, nil, err
-	}
-	m, err := s.messageFor(r, c)
+	_, m, err := s.messageFor(r, PermReadHistory)
 	if err != nil {
 		return 0, nil, err
 	}
@@ -145,28 +145,30 @@ func (s *Server) postMessage(r *request) (int, any, error) {
 }
 
 func (s *Server) patchMessage(r *request) (int, any, error) {
-	c, err := s.channelFor(r, 0)
-	if err != nil {
-		return 0, nil, err
-	}
-	old, err := s.messageFor(r, c)
+	_, old, err := s.messageFor(r, 0)
 	if err != nil {
 		return 0, nil, err
 	}
 	if old.Author.ID != s.w.App {
 		return 0, nil, errOthersMessage
 	}
+	return s.editMessage(old, r, false)
+}
+
+// editMessage edits a message by the bot's token, or by that of an interaction, which needs no permissions.
+func (s *Server) editMessage(old *Message, r *request, interaction bool) (int, any, error) {
+	c := s.w.channel(old.ChannelID)
 	if c.Archived {
 		return 0, nil, errThreadArchived
 	}
 	d, err := readMessage(r)
+	if err == nil && !interaction {
+		err = mayShow(c, d, r)
+	}
 	if err != nil {
 		return 0, nil, err
 	}
-	if err := mayShow(c, d, r); err != nil {
-		return 0, nil, err
-	}
-	m, err := s.edit(old, d, r, false)
+	m, err := s.edit(old, d, r, interaction)
 	if err != nil {
 		return 0, nil, err
 	}
@@ -175,11 +177,7 @@ func (s *Server) patchMessage(r *request) (int, any, error) {
 }
 
 func (s *Server) deleteMessage(r *request) (int, any, error) {
-	c, err := s.channelFor(r, 0)
-	if err != nil {
-		return 0, nil, err
-	}
-	m, err := s.messageFor(r, c)
+	c, m, err := s.messageFor(r, 0)
 	if err != nil {
 		return 0, nil, err
 	}

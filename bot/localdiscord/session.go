@@ -159,7 +159,7 @@ func (s *Server) dispatchInteraction(data map[string]any) {
 	send := func(data map[string]any) {
 		s.dispatch(data["guild_id"].(string), "INTERACTION_CREATE", 0, data)
 	}
-	fault := s.faults.event()
+	fault := first(&s.faults.events)
 	switch {
 	case fault.Drop:
 		return

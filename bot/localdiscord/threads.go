@@ -52,11 +52,7 @@ func (s *Server) tellThread(c *Channel) {
 
 // startThread has the bot open a public thread at a message. The thread has the message's ID.
 func (s *Server) startThread(r *request) (int, any, error) {
-	parent, err := s.channelFor(r, PermPublicThreads)
-	if err != nil {
-		return 0, nil, err
-	}
-	m, err := s.messageFor(r, parent)
+	parent, m, err := s.messageFor(r, PermPublicThreads)
 	if err != nil {
 		return 0, nil, err
 	}

@@ -81,19 +81,7 @@ func checkButton(f *form, at string, c Component) {
 func checkMenu(f *form, at string, c Component, least int) {
 	f.length(at+".custom_id", c.CustomID, 1, 100)
 	f.length(at+".placeholder", c.Placeholder, 0, 150)
-	min, max := 1, 1
-	if c.MinValues != nil {
-		min = *c.MinValues
-	}
-	if c.MaxValues != nil {
-		max = *c.MaxValues
-	}
-	if min < 0 || min > 25 {
-		f.add(at+".min_values", "NUMBER_TYPE_MAX", "int value should be between 0 and 25.")
-	}
-	if max < 1 || max > 25 {
-		f.add(at+".max_values", "NUMBER_TYPE_MAX", "int value should be between 1 and 25.")
-	}
+	min, max := checkRange(f, at, "values", c.MinValues, c.MaxValues, 1, 1, 25)
 	if min > max {
 		f.add(at+".min_values", "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX", "The minimum number of values cannot be greater than the maximum")
 	}
@@ -123,6 +111,24 @@ func checkMenu(f *form, at string, c Component, least int) {
 	if chosen > max {
 		f.add(at+".options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "There are more default options than values may be chosen")
 	}
+}
+
+// checkRange returns the least and the most of something, which are these two where nothing is said. It notes where one of
+// them is out of bounds.
+func checkRange(f *form, at, what string, least, most *int, min, max, limit int) (int, int) {
+	if least != nil {
+		min = *least
+	}
+	if most != nil {
+		max = *most
+	}
+	if min < 0 || min > limit {
+		f.add(at+".min_"+what, "NUMBER_TYPE_MAX", "int value should be between 0 and %d.", limit)
+	}
+	if max < 1 || max > limit {
+		f.add(at+".max_"+what, "NUMBER_TYPE_MAX", "int value should be between 1 and %d.", limit)
+	}
+	return min, max
 }
 
 // entityTypes are what a menu's default values can be, by the type of the menu.
@@ -209,20 +215,7 @@ func checkInput(f *form, at string, c Component, seen map[string]bool) {
 		if c.Style != 1 && c.Style != 2 {
 			f.add(at+".style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
 		}
-		min, max := 0, 4000
-		if c.MinLength != nil {
-			min = *c.MinLength
-		}
-		if c.MaxLength != nil {
-			max = *c.MaxLength
-		}
-		if min < 0 || min > 4000 {
-			f.add(at+".min_length", "NUMBER_TYPE_MAX", "int value should be between 0 and 4000.")
-		}
-		if max < 1 || max > 4000 {
-			f.add(at+".max_length", "NUMBER_TYPE_MAX", "int value should be between 1 and 4000.")
-		}
-		if min > max {
+		if min, max := checkRange(f, at, "length", c.MinLength, c.MaxLength, 0, 4000, 4000); min > max {
 			f.add(at+".min_length", "TEXT_INPUT_MIN_LENGTH_GREATER_THAN_MAX", "The minimum length cannot be greater than the maximum")
 		}
 	default:

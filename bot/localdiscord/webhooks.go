@@ -47,23 +47,7 @@ func (s *Server) patchResponse(r *request) (int, any, error) {
 	if err != nil {
 		return 0, nil, err
 	}
-	return s.editResponse(old, r)
-}
-
-func (s *Server) editResponse(old *Message, r *request) (int, any, error) {
-	if c := s.w.channel(old.ChannelID); c.Archived {
-		return 0, nil, errThreadArchived
-	}
-	d, err := readMessage(r)
-	if err != nil {
-		return 0, nil, err
-	}
-	m, err := s.edit(old, d, r, true)
-	if err != nil {
-		return 0, nil, err
-	}
-	s.update(old, m)
-	return http.StatusOK, s.outward(m), nil
+	return s.editMessage(old, r, true)
 }
 
 func (s *Server) deleteResponse(r *request) (int, any, error) {
@@ -89,7 +73,7 @@ func (s *Server) followUp(r *request) (int, any, error) {
 		return 0, nil, errThreadArchived
 	}
 	if m := s.w.message(i.channel, i.original); m != nil && m.Loading() {
-		return s.editResponse(m, r)
+		return s.editMessage(m, r, true)
 	}
 	d, err := readMessage(r)
 	if err != nil {

@@ -2,20 +2,10 @@
 package person
 
 import (
-	"encoding/json"
-	"errors"
-	"fmt"
 	"slices"
 	"strings"
-)
 
-const recordVersion = 1
-
-var (
-	// ErrNewer is wrapped by Decode's refusal of a form that this program does not know yet.
-	ErrNewer = errors.New("the person's settings were stored by a newer version of this program")
-	// ErrDamaged is wrapped by Decode's refusal of what no program has written.
-	ErrDamaged = errors.New("the person's stored settings are damaged")
+	"ruckus/store"
 )
 
 // Settings are what a person has chosen. The zero value is that of somebody who has chosen nothing.
@@ -57,30 +47,20 @@ func (c Cards) Shown() Cards {
 }
 
 type stored struct {
-	V     int  `json:"v"`
 	Words bool `json:"words,omitempty"` // what Cards was at first
 	Settings
 }
 
-// Decode reads what Encode has written.
+var form = store.Form[stored]{Name: "a person's settings", Schema: 1}
+
+// Decode reads what Encode has written. Its errors wrap store.ErrNewer or store.ErrDamaged.
 func Decode(data []byte) (Settings, error) {
-	var s stored
-	err := json.Unmarshal(data, &s) // reads on after a field of another form, as a newer version may have
-	switch {
-	case s.V > recordVersion:
-		return Settings{}, fmt.Errorf("%w: version %d", ErrNewer, s.V)
-	case err != nil:
-		return Settings{}, fmt.Errorf("%w: %w", ErrDamaged, err)
-	case s.V < 1:
-		return Settings{}, fmt.Errorf("%w: version %d", ErrDamaged, s.V)
-	}
+	s, err := form.Decode(data)
 	if s.Words && s.Cards == Pictures {
 		s.Cards = Words
 	}
-	return s.Settings, nil
+	return s.Settings, err
 }
 
 // Encode returns the stored form.
-func (s Settings) Encode() ([]byte, error) {
-	return json.Marshal(stored{V: recordVersion, Settings: s})
-}
+func (s Settings) Encode() ([]byte, error) { return form.Encode(stored{Settings: s}) }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/person"
+	"ruckus/store"
 )
 
 func TestWhatIsKeptOfAPersonIsReadBack(t *testing.T) {
@@ -41,12 +42,9 @@ func TestWhoHadChosenWordsHasThemStill(t *testing.T) {
 
 func TestWhatNoProgramHasWrittenIsRefused(t *testing.T) {
 	for data, want := range map[string]error{
-		"":                        person.ErrDamaged,
-		"{}":                      person.ErrDamaged,
-		"[1]":                     person.ErrDamaged,
-		`{"v":0}`:                 person.ErrDamaged,
-		`{"v":1,"words":"maybe"}`: person.ErrDamaged,
-		`{"v":2,"words":"maybe"}`: person.ErrNewer,
+		`{}`:                      store.ErrDamaged,
+		`{"v":1,"words":"maybe"}`: store.ErrDamaged,
+		`{"v":2,"words":"maybe"}`: store.ErrNewer,
 	} {
 		_, err := person.Decode([]byte(data))
 		require.ErrorIs(t, err, want, data)

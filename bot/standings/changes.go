@@ -2,22 +2,16 @@ package standings
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
 
 	"ruckus/bot/league"
 	"ruckus/store"
 )
 
-const (
-	changesSchema = 1
-	changesKept   = 20 // games whose changes are kept, the last ones
-)
+const changesKept = 20 // games whose changes are kept, the last ones
 
 // recent is what the last games of a kind have done to ratings, for the boards on which they ended.
 type recent struct {
-	V     int          `json:"v"`     // changesSchema
 	Games []gameChange `json:"games"` // the last one is the newest
 }
 
@@ -30,34 +24,25 @@ func recentKey(guild, game string) store.Key {
 	return store.Key{Guild: guild, Kind: "changes", ID: game}
 }
 
-// Encode returns the stored form.
-func (r recent) Encode() ([]byte, error) {
-	r.V = changesSchema
-	return json.Marshal(r)
-}
-
-func decodeRecent(data []byte) (r recent, err error) {
-	err = json.Unmarshal(data, &r) // reads on after a field of another form, as a newer version may have
-	switch {
-	case r.V > changesSchema:
-		return recent{}, fmt.Errorf("changes: %w: version %d", league.ErrNewer, r.V)
-	case err != nil || r.V != changesSchema || len(r.Games) > changesKept:
-		return recent{}, fmt.Errorf("changes: %w", league.ErrDamaged)
+var recentForm = store.Form[recent]{Name: "changes", Schema: 1, Check: func(r recent) error {
+	if len(r.Games) > changesKept {
+		return errors.New("too many games")
 	}
-	return r, nil
-}
+	return nil
+}}
+
+// Encode returns the stored form.
+func (r recent) Encode() ([]byte, error) { return recentForm.Encode(r) }
 
 // recent reads what the last games have done. What is damaged is only for boards that were shown long ago: it begins anew.
 func (k *Keeper) recent(ctx context.Context, p place) (recent, uint64, error) {
 	key := recentKey(p.guild, p.game)
-	r, version, err := get(ctx, k.store, key, decodeRecent)
+	r, version, err := get(ctx, k.store, key, recentForm.Decode)
 	switch {
 	case errors.Is(err, store.ErrNotFound):
 		return recent{}, 0, nil
 	case errors.Is(err, store.ErrDamaged):
 		return recent{}, 0, k.store.Delete(ctx, key)
-	case errors.Is(err, errAgain):
-		return recent{}, version, nil
 	}
 	return r, version, err
 }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"time"
 
-	"ruckus/bot/league"
 	"ruckus/markup"
 	"ruckus/store"
 )
@@ -75,7 +74,7 @@ func (k *Keeper) markResults(ctx context.Context, p place, person, mark string, 
 
 func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, person, mark string, until time.Time) (name markup.Name, marked bool, err error) {
 	number, r, err := read(stored, p)
-	if errors.Is(err, league.ErrDamaged) {
+	if errors.Is(err, store.ErrDamaged) {
 		k.log.Error("a result is damaged, and a person is not forgotten there", "guild", p.guild, "game", p.game, "table", stored.Key.ID, "err", err)
 		return name, false, nil
 	}

@@ -127,7 +127,7 @@ func (k *Keeper) results(ctx context.Context, p place, after uint64, visit func(
 		}
 		for _, stored := range page {
 			number, r, err := read(stored, p)
-			if errors.Is(err, league.ErrNewer) { // it must not be left out: a newer version of this program counts it
+			if errors.Is(err, store.ErrNewer) { // it must not be left out: a newer version of this program counts it
 				return err
 			}
 			if err != nil {
@@ -149,7 +149,7 @@ func read(stored store.Record, p place) (number uint64, r league.Result, err err
 	r, err = league.DecodeResult(stored.Data)
 	n := stored.Ranks[numbers]
 	if err == nil && (n < 1 || r.Game != p.game) {
-		err = fmt.Errorf("%w: it has no number, or is of another game", league.ErrDamaged)
+		err = fmt.Errorf("%w: it has no number, or is of another game", store.ErrDamaged)
 	}
 	return uint64(max(0, n)), r, err
 }
@@ -247,7 +247,7 @@ func get[T any](ctx context.Context, s store.Store, key store.Key, decode func([
 	if err == nil {
 		v, err = decode(stored.Data)
 	}
-	if errors.Is(err, store.ErrDamaged) || errors.Is(err, league.ErrDamaged) {
+	if errors.Is(err, store.ErrDamaged) {
 		err = fmt.Errorf("%w: %w", errAgain, err)
 	}
 	if err != nil {

@@ -150,7 +150,7 @@ func TestWhatANewerVersionHasStoredIsLeftAlone(t *testing.T) {
 	stored, err = s.Put(t.Context(), stored)
 	require.NoError(t, err)
 	leave(t, s, evenings(4)[3])
-	require.ErrorIs(t, k.CatchUp(t.Context(), guild, game), league.ErrNewer)
+	require.ErrorIs(t, k.CatchUp(t.Context(), guild, game), store.ErrNewer)
 	now, err := s.Get(t.Context(), key)
 	require.NoError(t, err)
 	require.Equal(t, stored, now)
@@ -326,4 +326,22 @@ func TestABoardLearnsWhatItsGameHasChanged(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, known, len(changes) > 0, table)
 	}
+}
+
+func TestDamagedChangesBeginAnewAndNewerOnesAreLeftAlone(t *testing.T) {
+	s := store.NewMemory()
+	k := standings.New(s, nil)
+	key := store.Key{Guild: guild, Kind: "changes", ID: game}
+	_, err := s.Put(t.Context(), store.Record{Key: key, Data: []byte(`{"v":1,"games":7}`)})
+	require.NoError(t, err)
+	leave(t, s, evenings(12)...)
+	require.NoError(t, k.CatchUp(t.Context(), guild, game))
+	stored, err := s.Get(t.Context(), key)
+	require.NoError(t, err)
+	require.Contains(t, string(stored.Data), `{"v":1,"games":[{"table":`)
+	stored.Data = []byte(`{"v":2,"games":7}`)
+	_, err = s.Put(t.Context(), stored)
+	require.NoError(t, err)
+	_, err = k.Changes(t.Context(), guild, game, "t5")
+	require.ErrorIs(t, err, store.ErrNewer)
 }

@@ -27,9 +27,9 @@ func (h *Host) Act(ctx context.Context, ref Ref, by By, move string, at time.Tim
 			}
 			return d.move(d.seat(by.ID), move, at)
 		}))
-		h.queues.hold()
+		h.queues.busy.Begin()
 		go func() {
-			defer h.queues.release()
+			defer h.queues.busy.Done()
 			done(hand, err)
 		}()
 	})

@@ -112,7 +112,7 @@ func TestARecordOfANewerVersionWaitsForANewerBot(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	e.tamper(ref, func(r map[string]any) { r["v"], r["seats"] = 2, "in another form" })
 	_, err := e.act(ref, ann, "go 0")
-	failed(t, err, "newer version of the bot", "version 2")
+	failed(t, err, "newer version of the bot", "schema 2")
 
 	ref = e.game("turns", nil, ann, ben)
 	e.tamper(ref, func(r map[string]any) { r["schema"] = 3 })
@@ -123,7 +123,7 @@ func TestARecordOfANewerVersionWaitsForANewerBot(t *testing.T) {
 func TestARecordThatNoHostWroteIsRefused(t *testing.T) {
 	seat := map[string]any{"id": "1", "name": "Ann"}
 	for name, change := range map[string]func(map[string]any){
-		"version 0":                              func(r map[string]any) { delete(r, "v") },
+		"schema 0":                               func(r map[string]any) { delete(r, "v") },
 		"one user in two seats":                  func(r map[string]any) { r["seats"] = []any{seat, seat} },
 		"seats without a user":                   func(r map[string]any) { r["seats"] = []any{map[string]any{}} },
 		"no seats":                               func(r map[string]any) { r["seats"] = nil },

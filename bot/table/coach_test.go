@@ -21,7 +21,7 @@ func coachedGame(t testing.TB, k games.Kind, seats int, values map[string]int, s
 	setup := games.Setup{Seats: seats, Seed: [32]byte{seed, 7}, At: time.Unix(1_000_000_000, 0).UTC(), Values: values}
 	g, err := k.New(setup)
 	require.NoError(t, err)
-	rec := replayRecord{V: replayVersion, Kind: k.Name, Values: values, Ended: setup.At}
+	rec := replayRecord{Kind: k.Name, Values: values, Ended: setup.At}
 	rec.Setup = SetupLine{Kind: k.Name, Schema: k.Schema, Seats: seats, Seed: hex.EncodeToString(setup.Seed[:]), Values: values, At: setup.At}
 	for s := range seats {
 		rec.Seats = append(rec.Seats, replaySeat{ID: string(rune('1' + s)), Name: markup.NameOf("Somebody")})

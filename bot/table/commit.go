@@ -3,7 +3,6 @@ package table
 import (
 	"context"
 	"crypto/rand"
-	"encoding/json"
 	"errors"
 	"fmt"
 	mathrand "math/rand/v2"
@@ -39,15 +38,44 @@ func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
 		return store.Record{}, errGone
 	}
 	stored, err := h.cfg.Store.Get(ctx, ref.key())
-	switch {
-	case errors.Is(err, store.ErrNotFound):
+	if errors.Is(err, store.ErrNotFound) {
 		return stored, errGone
-	case errors.Is(err, store.ErrDamaged):
-		return stored, errDamaged(fmt.Errorf("get: %w", err))
-	case err != nil:
-		return stored, errStore(fmt.Errorf("get: %w", err))
 	}
-	return stored, nil
+	return stored, faultOf(err, errDamaged)
+}
+
+// fetchRecord reads a record of a form. Where there is none, it has its key alone. The error is a Fault.
+func fetchRecord[T any](ctx context.Context, h *Host, key store.Key, decode func([]byte) (T, error), damaged func(cause error) error) (
+	stored store.Record, v T, err error,
+) {
+	stored, err = h.cfg.Store.Get(ctx, key)
+	if errors.Is(err, store.ErrNotFound) {
+		return store.Record{Key: key}, v, nil
+	}
+	if err == nil {
+		v, err = decode(stored.Data)
+	}
+	return stored, v, faultOf(err, damaged)
+}
+
+// update makes a record from what is stored and puts it, again and again while others are faster or the put fails. Nil data
+// means that there is nothing to store. What is wrong with the store is a Fault.
+func (h *Host) update(ctx context.Context, next func() (store.Record, error)) error {
+	for try := 1; ; try++ {
+		r, err := next()
+		if err != nil || r.Data == nil {
+			return err
+		}
+		_, err = h.cfg.Store.Put(ctx, r)
+		switch {
+		case err == nil:
+			return nil
+		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
+			waitToRetry(ctx)
+		default:
+			return errStore(fmt.Errorf("put: %w", err))
+		}
+	}
 }
 
 // fetch reads a table's record and takes it apart.
@@ -157,13 +185,10 @@ func (h *Host) remove(ctx context.Context, ref Ref) error {
 
 // put stores a draft and returns its version. It stores nothing that could not be read again.
 func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) {
-	d.rec.V, d.rec.PutID = recordVersion, putID
-	data, err := json.Marshal(d.rec)
-	if err == nil {
-		err = d.rec.check()
-	}
+	d.rec.PutID = putID
+	data, err := recordForm.Encode(d.rec)
 	if err != nil {
-		return 0, errRules(fmt.Errorf("encode table: %w", err))
+		return 0, errRules(err)
 	}
 	// A store keeps the due time to the millisecond: a tick must not come before its time.
 	due := d.due()

@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/markup"
+	"ruckus/store"
 )
 
 // A Refusal is an error with a sentence for the person who asked, in Markdown: lower case, no full stop, says what to do.
@@ -30,9 +31,6 @@ func (f *Fault) Unwrap() error { return f.Cause }
 // ErrStore is wrapped by each Fault that came of a store that cannot be reached or was too slow. Where the method would
 // have changed the table, it is open whether it did; to ask again is safe.
 var ErrStore = errors.New("store failed")
-
-// ErrNewer is wrapped by each Fault that came of something which a newer version of the program has stored.
-var ErrNewer = errors.New("stored by a newer version")
 
 // Sentence returns what to tell the person who asked, in Markdown, and whether the error is one for the log, too.
 func Sentence(err error) (text string, log bool) {
@@ -92,11 +90,25 @@ func errGuildDamaged(cause error) error {
 	}
 }
 
+// errNewer is for causes that wrap store.ErrNewer.
 func errNewer(cause error) error {
 	return &Fault{
 		Sentence: "this was last used with a newer version of the bot and waits for it; nothing is lost, ask whoever runs the bot to update it",
-		Cause:    fmt.Errorf("%w: %w", ErrNewer, cause),
+		Cause:    cause,
 	}
+}
+
+// faultOf is the Fault of a record that could not be read; nil stays nil. What to do about a damaged one depends on what it is.
+func faultOf(err error, damaged func(cause error) error) error {
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, store.ErrNewer):
+		return errNewer(err)
+	case errors.Is(err, store.ErrDamaged):
+		return damaged(err)
+	}
+	return errStore(err)
 }
 
 func errRules(cause error) error {

@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -19,9 +18,8 @@ import (
 // over yet forgets them when it ends. When all that is done, the wish goes, too, and nobody can tell whose mark it was.
 
 const (
-	wishKind    = "forget"
-	wishVersion = 1
-	freshWish   = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
+	wishKind  = "forget"
+	freshWish = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
 )
 
 // somebody takes the place of a name in the audit list.
@@ -29,7 +27,6 @@ var somebody = markup.NameOf("Somebody")
 
 // A Wish is what is left to do for a person who wants to be forgotten in a guild.
 type Wish struct {
-	V      int           `json:"v"` // wishVersion
 	Guild  string        `json:"guild"`
 	Person string        `json:"person"`
 	Mark   string        `json:"mark"`             // takes their place, see league.NewMark
@@ -42,18 +39,19 @@ func wishKey(guildID, userID string) store.Key {
 	return store.Key{Guild: store.Installation, Kind: wishKind, ID: guildID + "-" + userID}
 }
 
-func decodeWish(r store.Record) (w Wish, err error) {
-	err = json.Unmarshal(r.Data, &w) // reads on after a field of another form, as a newer version may have
-	switch {
-	case w.V > wishVersion:
-		return Wish{}, errNewer(fmt.Errorf("wish to be forgotten: version %d", w.V))
-	case err == nil && (w.V != wishVersion || wishKey(w.Guild, w.Person) != r.Key || !league.IsMark(w.Mark)):
-		err = errors.New("nobody has wished this")
+var wishForm = store.Form[Wish]{Name: "a wish to be forgotten", Schema: 1, Check: func(w Wish) error {
+	if !league.IsMark(w.Mark) {
+		return errors.New("nobody has wished this")
 	}
-	if err != nil {
-		return Wish{}, fmt.Errorf("wish to be forgotten %s: %w: %w", r.Key.ID, store.ErrDamaged, err)
+	return nil
+}}
+
+func decodeWish(r store.Record) (Wish, error) {
+	w, err := wishForm.Decode(r.Data)
+	if err == nil && wishKey(w.Guild, w.Person) != r.Key {
+		return Wish{}, fmt.Errorf("wish %s to be forgotten: %w: it is of somebody else", r.Key.ID, store.ErrDamaged)
 	}
-	return w, nil
+	return w, err
 }
 
 // Wish notes that a user wants to be forgotten in a guild, and deletes what they have chosen there and their practice. The
@@ -62,7 +60,7 @@ func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte)
 	if personKey(guildID, by.ID).Check() != nil {
 		return Wish{}, errNobody
 	}
-	w := Wish{V: wishVersion, Guild: guildID, Person: by.ID, Mark: league.NewMark(chance), At: now()}
+	w := Wish{Guild: guildID, Person: by.ID, Mark: league.NewMark(chance), At: now()}
 	if by.Name != (markup.Name{}) {
 		w.Names = []markup.Name{by.Name}
 	}
@@ -83,34 +81,25 @@ func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte)
 func (h *Host) keepWish(ctx context.Context, w Wish) (Wish, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	for try := 1; ; try++ {
+	err := h.update(ctx, func() (store.Record, error) {
 		next := store.Record{Key: wishKey(w.Guild, w.Person)}
 		stored, err := h.cfg.Store.Get(ctx, next.Key)
 		if err == nil {
 			next.Version = stored.Version
 			old, err := decodeWish(stored)
 			switch {
-			case errors.Is(err, ErrNewer):
-				return w, err
+			case errors.Is(err, store.ErrNewer):
+				return next, errNewer(err)
 			case err == nil:
 				w = old.and(w)
 			}
 		} else if !errors.Is(err, store.ErrNotFound) {
-			return w, errStore(fmt.Errorf("get: %w", err))
+			return next, errStore(fmt.Errorf("get: %w", err))
 		}
-		if next.Data, err = json.Marshal(w); err != nil {
-			return w, err
-		}
-		_, err = h.cfg.Store.Put(ctx, next)
-		switch {
-		case err == nil:
-			return w, nil
-		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
-			waitToRetry(ctx)
-		default:
-			return w, errStore(fmt.Errorf("put: %w", err))
-		}
-	}
+		next.Data, err = wishForm.Encode(w)
+		return next, err
+	})
+	return w, err
 }
 
 // and is one wish for two of the same person.
@@ -159,7 +148,7 @@ func (h *Host) Wishes(ctx context.Context) (all []Wish, err error) {
 // Fulfil puts the mark into tables that are over, replays and the audit list. The names are further ones under which the person
 // is known. When nothing is left to do, the wish is deleted, and done is true.
 func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done bool, err error) {
-	w = w.and(Wish{V: w.V, Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
+	w = w.and(Wish{Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
 	var left []string
 	refs, err := h.refsOf(ctx, w)
 	if err != nil {

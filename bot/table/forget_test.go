@@ -115,5 +115,5 @@ func TestADamagedOrNewerWishIsLeftAloneAndHoldsUpNobody(t *testing.T) {
 	require.Len(t, wishes, 1)
 	require.Equal(t, w.Mark, e.mustResult(ref, "turns").Players[0].Person)
 	_, err = e.Wish(t.Context(), "g", table.By{User: table.User{ID: "9"}}, [16]byte{})
-	require.ErrorIs(t, err, table.ErrNewer, "it is not written over")
+	require.ErrorIs(t, err, store.ErrNewer, "it is not written over")
 }

@@ -25,23 +25,7 @@ func (h *Host) fetchGuild(ctx context.Context, id string) (store.Record, guild.R
 	if key.Check() != nil {
 		return store.Record{}, guild.Record{}, errNoGuild
 	}
-	stored, err := h.cfg.Store.Get(ctx, key)
-	switch {
-	case errors.Is(err, store.ErrNotFound):
-		return store.Record{Key: key}, guild.Record{}, nil
-	case errors.Is(err, store.ErrDamaged):
-		return stored, guild.Record{}, errGuildDamaged(fmt.Errorf("get: %w", err))
-	case err != nil:
-		return stored, guild.Record{}, errStore(fmt.Errorf("get: %w", err))
-	}
-	rec, err := guild.Decode(stored.Data)
-	switch {
-	case errors.Is(err, guild.ErrNewer):
-		return stored, rec, errNewer(err)
-	case err != nil:
-		return stored, rec, errGuildDamaged(err)
-	}
-	return stored, rec, nil
+	return fetchRecord(ctx, h, key, guild.Decode, errGuildDamaged)
 }
 
 // decide makes one change of what is stored of a guild, and adds its entry to the audit list. If others have changed it
@@ -65,30 +49,16 @@ func (h *Host) changeGuild(ctx context.Context, id string, change func(*guild.Re
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	h.queues.do(Ref{Guild: id}, time.Now(), func() {
-		for try := 1; ; try++ {
-			var stored store.Record
+		err = h.update(ctx, func() (stored store.Record, err error) {
 			if stored, rec, err = h.fetchGuild(ctx, id); err != nil {
-				return
+				return stored, err
 			}
-			var changed bool
-			if changed, err = change(&rec); err != nil || !changed {
-				return
+			if changed, err := change(&rec); err != nil || !changed {
+				return store.Record{}, err
 			}
-			if stored.Data, err = rec.Encode(); err != nil {
-				err = fmt.Errorf("encode settings: %w", err)
-				return
-			}
-			_, err = h.cfg.Store.Put(ctx, stored)
-			switch {
-			case err == nil:
-				return
-			case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
-				waitToRetry(ctx)
-			default:
-				err = errStore(fmt.Errorf("put: %w", err))
-				return
-			}
-		}
+			stored.Data, err = rec.Encode()
+			return stored, err
+		})
 	})
 	return rec, err
 }
@@ -101,7 +71,7 @@ func (h *Host) resetAll(ctx context.Context, id string, by By) (Settings, error)
 		return nil
 	}
 	rec, err := h.decide(ctx, id, e, all)
-	if errors.Is(err, store.ErrDamaged) || errors.Is(err, guild.ErrDamaged) {
+	if errors.Is(err, store.ErrDamaged) {
 		h.cfg.Log.Error("damaged settings are deleted, with the audit list", "guild", id, "err", err)
 		deleteCtx, cancel := context.WithTimeout(ctx, patience)
 		defer cancel()

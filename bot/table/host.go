@@ -87,7 +87,7 @@ func New(cfg Config) *Host {
 }
 
 // Wait returns when everything that was asked for so far is stored or refused and every done of Act has returned.
-func (h *Host) Wait() { h.queues.wait() }
+func (h *Host) Wait() { _ = h.queues.busy.Wait(context.Background()) }
 
 // change makes one change of a table in its queue, and returns what the user may know afterwards.
 func (h *Host) change(ctx context.Context, ref Ref, by By, change func(*draft) error) (hand Hand, err error) {

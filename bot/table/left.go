@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -14,15 +13,13 @@ import (
 // says since when it is away.
 
 const (
-	leftKind    = "left"
-	leftVersion = 1
+	leftKind = "left"
 
 	// LeftKept is how long what belongs to a guild is kept after the bot has left it.
 	LeftKept = 30 * 24 * time.Hour
 )
 
 type leftGuild struct {
-	V     int       `json:"v"` // leftVersion
 	Guild string    `json:"guild"`
 	Since time.Time `json:"since"`
 	Due   time.Time `json:"due"` // when all is deleted
@@ -32,18 +29,19 @@ func leftKey(guildID string) store.Key {
 	return store.Key{Guild: store.Installation, Kind: leftKind, ID: guildID}
 }
 
-func decodeLeft(r store.Record) (l leftGuild, err error) {
-	err = json.Unmarshal(r.Data, &l) // reads on after a field of another form, as a newer version may have
-	switch {
-	case l.V > leftVersion:
-		return leftGuild{}, errNewer(fmt.Errorf("guild that was left: version %d", l.V))
-	case err == nil && (l.V != leftVersion || leftKey(l.Guild) != r.Key || store.CheckGuild(l.Guild) != nil || l.Due.Before(l.Since)):
-		err = errors.New("no guild was left so")
+var leftForm = store.Form[leftGuild]{Name: "a guild that was left", Schema: 1, Check: func(l leftGuild) error {
+	if store.CheckGuild(l.Guild) != nil || l.Due.Before(l.Since) {
+		return errors.New("no guild was left so")
 	}
-	if err != nil {
-		return leftGuild{}, fmt.Errorf("guild that was left %s: %w: %w", r.Key.ID, store.ErrDamaged, err)
+	return nil
+}}
+
+func decodeLeft(r store.Record) (leftGuild, error) {
+	l, err := leftForm.Decode(r.Data)
+	if err == nil && leftKey(l.Guild) != r.Key {
+		return leftGuild{}, fmt.Errorf("guild %s that was left: %w: it is of another guild", r.Key.ID, store.ErrDamaged)
 	}
-	return l, nil
+	return l, err
 }
 
 // LeaveGuild notes that the bot has left a guild. If that is noted already, it stays so.
@@ -54,7 +52,7 @@ func (h *Host) LeaveGuild(ctx context.Context, guildID string) error {
 		return errNoGuild
 	}
 	at := now()
-	data, err := json.Marshal(leftGuild{V: leftVersion, Guild: guildID, Since: at, Due: at.Add(LeftKept)})
+	data, err := leftForm.Encode(leftGuild{Guild: guildID, Since: at, Due: at.Add(LeftKept)})
 	if err != nil {
 		return err
 	}

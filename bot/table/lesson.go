@@ -2,23 +2,19 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"time"
 
 	"ruckus/store"
 )
 
 const (
-	lessonKind    = "lesson"
-	lessonVersion = 1
-	lessonKept    = 24 * time.Hour // how long a lesson waits for who has left it
+	lessonKind = "lesson"
+	lessonKept = 24 * time.Hour // how long a lesson waits for who has left it
 )
 
 // storedLessons are where a person is in the lessons of one guild, by the names of the games' kinds.
 type storedLessons struct {
-	V       int                     `json:"v"`
 	Lessons map[string]storedLesson `json:"lessons"`
 }
 
@@ -26,6 +22,8 @@ type storedLesson struct {
 	Place string    `json:"place"`
 	At    time.Time `json:"at"`
 }
+
+var lessonForm = store.Form[storedLessons]{Name: "lessons", Schema: 1}
 
 func lessonKey(guildID, userID string) store.Key {
 	return store.Key{Guild: guildID, Kind: lessonKind, ID: userID}
@@ -50,10 +48,10 @@ func (h *Host) LessonPlace(ctx context.Context, guildID, userID, kind string, no
 func (h *Host) KeepLesson(ctx context.Context, guildID, userID, kind, place string, now time.Time) error {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	for try := 1; ; try++ {
+	return h.update(ctx, func() (store.Record, error) {
 		stored, lessons, err := h.fetchLessons(ctx, guildID, userID)
 		if err != nil {
-			return err
+			return stored, err
 		}
 		if lessons == nil {
 			lessons = map[string]storedLesson{}
@@ -65,16 +63,12 @@ func (h *Host) KeepLesson(ctx context.Context, guildID, userID, kind, place stri
 			}
 		}
 		if len(lessons) == 0 {
-			return h.cfg.Store.Delete(ctx, stored.Key)
-		}
-		if stored.Data, err = json.Marshal(storedLessons{lessonVersion, lessons}); err != nil {
-			return err
+			return store.Record{}, h.cfg.Store.Delete(ctx, stored.Key)
 		}
 		stored.Expires = now.Add(lessonKept)
-		if _, err = h.cfg.Store.Put(ctx, stored); !errors.Is(err, store.ErrConflict) || try == conflicts {
-			return err
-		}
-	}
+		stored.Data, err = lessonForm.Encode(storedLessons{lessons})
+		return stored, err
+	})
 }
 
 // fetchLessons reads a person's lessons. What is of a newer version is an error, and so never written over.
@@ -83,20 +77,14 @@ func (h *Host) fetchLessons(ctx context.Context, guildID, userID string) (store.
 	if key.Check() != nil {
 		return store.Record{}, nil, errNobody
 	}
-	stored, err := h.cfg.Store.Get(ctx, key)
-	if errors.Is(err, store.ErrNotFound) {
-		return store.Record{Key: key}, nil, nil
+	stored, s, err := fetchRecord(ctx, h, key, decodeLessons, errPersonDamaged)
+	return stored, s.Lessons, err
+}
+
+func decodeLessons(data []byte) (storedLessons, error) {
+	s, err := lessonForm.Decode(data)
+	if errors.Is(err, store.ErrDamaged) { // worth no more than a lesson's beginning
+		err = nil
 	}
-	if err != nil {
-		return stored, nil, err
-	}
-	var s storedLessons
-	err = json.Unmarshal(stored.Data, &s)
-	switch {
-	case s.V > lessonVersion:
-		return stored, nil, errNewer(fmt.Errorf("lessons: version %d", s.V))
-	case err != nil:
-		return stored, nil, nil // worth no more than a lesson's beginning
-	}
-	return stored, s.Lessons, nil
+	return s, err
 }

@@ -33,23 +33,7 @@ func (h *Host) fetchPerson(ctx context.Context, guildID, userID string) (store.R
 	if key.Check() != nil {
 		return store.Record{}, person.Settings{}, errNobody
 	}
-	stored, err := h.cfg.Store.Get(ctx, key)
-	switch {
-	case errors.Is(err, store.ErrNotFound):
-		return store.Record{Key: key}, person.Settings{}, nil
-	case errors.Is(err, store.ErrDamaged):
-		return stored, person.Settings{}, errPersonDamaged(fmt.Errorf("get: %w", err))
-	case err != nil:
-		return stored, person.Settings{}, errStore(fmt.Errorf("get: %w", err))
-	}
-	s, err := person.Decode(stored.Data)
-	switch {
-	case errors.Is(err, person.ErrNewer):
-		return stored, s, errNewer(err)
-	case err != nil:
-		return stored, s, errPersonDamaged(err)
-	}
-	return stored, s, nil
+	return fetchRecord(ctx, h, key, person.Decode, errPersonDamaged)
 }
 
 // SetPerson changes what a user has chosen in a guild, and has the tables where they play keep to it from now on. The
@@ -59,33 +43,20 @@ func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change fun
 	putCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	h.queues.do(Ref{Guild: guildID}, time.Now(), func() {
-		for try := 1; ; try++ {
-			var stored store.Record
+		err = h.update(putCtx, func() (stored store.Record, err error) {
 			if stored, s, err = h.fetchPerson(putCtx, guildID, userID); err != nil {
-				return
+				return stored, err
 			}
 			before := s
 			if change(&s); s == before {
-				return
+				return store.Record{}, nil
 			}
 			before.Seen = s.Seen
 			nothingToTell = s == before // what is left concerns no table
-			if stored.Data, err = s.Encode(); err != nil {
-				err = fmt.Errorf("encode person: %w", err)
-				return
-			}
 			stored.Ranks = ranksOf(s)
-			_, err = h.cfg.Store.Put(putCtx, stored)
-			switch {
-			case err == nil:
-				return
-			case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
-				waitToRetry(putCtx)
-			default:
-				err = errStore(fmt.Errorf("put: %w", err))
-				return
-			}
-		}
+			stored.Data, err = s.Encode()
+			return stored, err
+		})
 	})
 	if err != nil || nothingToTell {
 		return s, err

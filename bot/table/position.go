@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/store"
 )
 
 const maxSeats = 100 // what games.Seat can count, and more than any game has
@@ -62,7 +63,7 @@ func (p *position) take() (g games.Game, err error) {
 	})
 	switch {
 	case errors.Is(err, games.ErrNewer):
-		return nil, errNewer(fmt.Errorf("%s: %w", p.kind.Name, err))
+		return nil, errNewer(fmt.Errorf("%s: %w: %w", p.kind.Name, store.ErrNewer, err))
 	case errors.Is(err, games.ErrDamaged):
 		return nil, errDamaged(fmt.Errorf("%s: %w", p.kind.Name, err))
 	}

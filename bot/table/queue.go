@@ -4,13 +4,14 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	"ruckus/bot/work"
 )
 
 // Queues run what changes a table one after the other. A queue exists only while there is something in it.
 type queues struct {
+	busy work.Group // jobs that wait or run, and what else Wait must wait for
 	mu   sync.Mutex
-	idle *sync.Cond // on mu: nothing is busy
-	busy int        // jobs that wait or run, plus holds
 	byID map[Ref]*queue
 }
 
@@ -22,23 +23,19 @@ type job struct {
 	run func()
 }
 
-func newQueues() *queues {
-	l := &queues{byID: make(map[Ref]*queue)}
-	l.idle = sync.NewCond(&l.mu)
-	return l
-}
+func newQueues() *queues { return &queues{byID: make(map[Ref]*queue)} }
 
 // enter puts a job in the table's queue and returns. Jobs that wait together run in the order of at, those of the same
 // moment as they came.
 func (l *queues) enter(ref Ref, at time.Time, run func()) {
+	l.busy.Begin()
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.busy++
 	q := l.byID[ref]
 	if q == nil {
 		q = new(queue)
 		l.byID[ref] = q
-		go l.work(ref, q)
+		go l.run(ref, q)
 	}
 	i := len(q.jobs)
 	for i > 0 && q.jobs[i-1].at.After(at) {
@@ -54,8 +51,8 @@ func (l *queues) do(ref Ref, at time.Time, run func()) {
 	<-done
 }
 
-// work runs what is in the queue, until it is empty.
-func (l *queues) work(ref Ref, q *queue) {
+// run runs what is in the queue, until it is empty.
+func (l *queues) run(ref Ref, q *queue) {
 	for {
 		l.mu.Lock()
 		if len(q.jobs) == 0 {
@@ -67,30 +64,6 @@ func (l *queues) work(ref Ref, q *queue) {
 		q.jobs = slices.Delete(q.jobs, 0, 1)
 		l.mu.Unlock()
 		next.run()
-		l.release()
-	}
-}
-
-// hold keeps wait waiting until release.
-func (l *queues) hold() {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.busy++
-}
-
-func (l *queues) release() {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.busy--; l.busy == 0 {
-		l.idle.Broadcast()
-	}
-}
-
-// wait returns when nothing is busy.
-func (l *queues) wait() {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	for l.busy > 0 {
-		l.idle.Wait()
+		l.busy.Done()
 	}
 }

@@ -25,7 +25,7 @@ func TestAQueueRunsOneJobAtATimeInTheOrderOfTheirTime(t *testing.T) {
 		l.do(Ref{"g", "b"}, start, func() { other = true })
 		require.True(t, other, "another table does not wait")
 		close(hold)
-		l.wait()
+		require.NoError(t, l.busy.Wait(t.Context()))
 		require.Equal(t, []int{4, 1, 3, 2, 0}, order)
 	})
 }
@@ -37,10 +37,11 @@ func TestAnEmptyQueueIsNotKept(t *testing.T) {
 		jobs.Go(func() { l.do(Ref{"g", string(rune(i % 50))}, time.Now(), func() {}) })
 	}
 	jobs.Wait()
+	require.NoError(t, l.busy.Wait(t.Context()))
 	require.Eventually(t, func() bool {
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		return len(l.byID) == 0 && l.busy == 0
+		return len(l.byID) == 0
 	}, 10*time.Second, time.Millisecond)
 }
 

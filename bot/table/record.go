@@ -3,7 +3,6 @@ package table
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -15,15 +14,13 @@ import (
 )
 
 const (
-	recordKind    = "table"
-	recordVersion = 1
-	recentEvents  = 12 // that everybody is shown
-	keptEvents    = 30 // that are stored, private ones included
+	recordKind   = "table"
+	recentEvents = 12 // that everybody is shown
+	keptEvents   = 30 // that are stored, private ones included
 )
 
 // A record is the stored form of a table. It holds everything, hidden cards included, and so never leaves the package.
 type record struct {
-	V            int             `json:"v"`   // recordVersion
 	PutID        string          `json:"put"` // of the put that wrote this version: tells one whose reply was lost from one that failed
 	Channel      string          `json:"channel"`
 	Parent       string          `json:"parent,omitempty"` // the channel that a thread belongs to
@@ -105,20 +102,12 @@ func (r Ref) key() store.Key {
 	return store.Key{Guild: r.Guild, Kind: recordKind, ID: r.ID}
 }
 
+var recordForm = store.Form[record]{Name: "a table", Schema: 1, Check: record.check}
+
 // decode reads a stored record. The error is a Fault: the record is of a newer version, or damaged.
 func decode(data []byte) (record, error) {
-	var r record
-	err := json.Unmarshal(data, &r) // reads on after a field of another form, as a newer version may have
-	if r.V > recordVersion {
-		return record{}, errNewer(fmt.Errorf("table record: version %d, known are those up to %d", r.V, recordVersion))
-	}
-	if err == nil {
-		err = r.check()
-	}
-	if err != nil {
-		return record{}, errDamaged(fmt.Errorf("table record: %w", err))
-	}
-	return r, nil
+	r, err := recordForm.Decode(data)
+	return r, faultOf(err, errDamaged)
 }
 
 // check refuses a record that no host has written.
@@ -153,8 +142,6 @@ func (r record) check() error {
 		return err
 	}
 	switch {
-	case r.V != recordVersion:
-		return fmt.Errorf("version %d", r.V)
 	case r.Stood < 0 || r.TakenBack < 0:
 		return errors.New("time or moves that nobody has got back")
 	case r.Kind == "":

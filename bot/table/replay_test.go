@@ -176,7 +176,7 @@ func TestADamagedOrNewerReplayIsRefusedWithASentence(t *testing.T) {
 		for _, text := range []string{`{}`, `null`, `[]`, `{"v":1,"kind":"rage"}`, `{"v":1,"kind":"rage","setup":{"kind":"rage","seats":2,"seed":""},"seats":[{"id":"1"},{"id":"2"}],"result":{"Winners":[0],"Scores":[1,2]}}`} {
 			failed(t, spoil([]byte(text)), "damaged", "replay")
 		}
-		failed(t, spoil([]byte(`{"v":2}`)), "newer version", "version 2")
+		failed(t, spoil([]byte(`{"v":2}`)), "newer version", "schema 2")
 	})
 }
 

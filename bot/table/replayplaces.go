@@ -85,10 +85,8 @@ func (h *Host) replayed(ctx context.Context, ref Ref, userID string) (*replayed,
 	switch {
 	case errors.Is(err, store.ErrNotFound):
 		return h.replayedTable(ctx, ref, userID)
-	case errors.Is(err, store.ErrDamaged):
-		return nil, errReplayDamaged(fmt.Errorf("get: %w", err))
 	case err != nil:
-		return nil, errStore(fmt.Errorf("get: %w", err))
+		return nil, faultOf(err, errReplayDamaged)
 	}
 	if r := h.replays.find(ref, stored.Version); r != nil {
 		return r, nil

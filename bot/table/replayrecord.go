@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -19,9 +18,8 @@ import (
 // When a game is over, what is needed to play it again is kept in a record of its own, which outlives the table.
 
 const (
-	replayKind    = "replay"
-	replayVersion = 1
-	replayRank    = "kept" // the ranked list of a guild's replays, in the order in which games ended
+	replayKind = "replay"
+	replayRank = "kept" // the ranked list of a guild's replays, in the order in which games ended
 
 	replayKept = 90 * 24 * time.Hour // after the table is deleted
 	replayMost = 2000                // of a guild; the oldest make room
@@ -34,7 +32,6 @@ const (
 // A replayRecord is the stored form of a game that is over. It tells every card. It is JSON, compressed by gzip where that
 // is long.
 type replayRecord struct {
-	V       int            `json:"v"` // replayVersion
 	Kind    string         `json:"kind"`
 	Setup   SetupLine      `json:"setup"`
 	Actions []ActionLine   `json:"actions"`
@@ -53,13 +50,15 @@ type replaySeat struct {
 
 func (r Ref) replayKey() store.Key { return store.Key{Guild: r.Guild, Kind: replayKind, ID: r.ID} }
 
+var replayForm = store.Form[replayRecord]{Name: "a replay", Schema: 1, Check: replayRecord.check}
+
 // replayOf makes the record of a game that is over from its table and its whole log.
 func replayOf(rec record, lines [][]byte) (replayRecord, error) {
 	past, err := readLog(lines)
 	if err != nil {
 		return replayRecord{}, err
 	}
-	r := replayRecord{V: replayVersion, Kind: rec.Kind, Setup: past.setup, Actions: past.actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed}
+	r := replayRecord{Kind: rec.Kind, Setup: past.setup, Actions: past.actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed}
 	for _, s := range rec.Seats {
 		r.Seats = append(r.Seats, replaySeat{s.ID, s.Name, s.Robot})
 	}
@@ -69,8 +68,6 @@ func replayOf(rec record, lines [][]byte) (replayRecord, error) {
 // check refuses a record that no host has written.
 func (r replayRecord) check() error {
 	switch {
-	case r.V != replayVersion:
-		return fmt.Errorf("version %d", r.V)
 	case r.Kind == "" || r.Kind != r.Setup.Kind:
 		return errors.New("no kind of game, or two")
 	case len(r.Seats) == 0 || len(r.Seats) > maxSeats || len(r.Seats) != r.Setup.Seats:
@@ -91,10 +88,7 @@ func (r replayRecord) check() error {
 
 // encode returns the stored form.
 func (r replayRecord) encode() ([]byte, error) {
-	if err := r.check(); err != nil {
-		return nil, fmt.Errorf("replay: %w", err)
-	}
-	text, err := json.Marshal(r)
+	text, err := replayForm.Encode(r)
 	if err != nil || len(text) <= replayPlain {
 		return text, err
 	}
@@ -113,19 +107,11 @@ func decodeReplay(data []byte) (r replayRecord, err error) {
 			data, err = io.ReadAll(io.LimitReader(unpacked, replayLargest))
 		}
 	}
-	if err == nil {
-		err = json.Unmarshal(data, &r)
-	}
-	if r.V > replayVersion {
-		return replayRecord{}, errNewer(fmt.Errorf("replay: version %d, known are those up to %d", r.V, replayVersion))
-	}
-	if err == nil {
-		err = r.check()
-	}
 	if err != nil {
 		return replayRecord{}, errReplayDamaged(fmt.Errorf("replay: %w", err))
 	}
-	return r, nil
+	r, err = replayForm.Decode(data)
+	return r, faultOf(err, errReplayDamaged)
 }
 
 // write is the record as it is put. The rank is Next for a new one.

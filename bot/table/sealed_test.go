@@ -221,7 +221,7 @@ func TestARecordWithADamagedSecretIsRefused(t *testing.T) {
 	for _, damaged := range []any{map[string]any{"secret": "00"}, map[string]any{"given": true, "secret": "00"}, map[string]any{}} {
 		e.tamper(ref, func(r map[string]any) { r["sealed"] = damaged })
 		_, err := e.Get(t.Context(), ref)
-		failed(t, err, "", "table record")
+		failed(t, err, "", "a table")
 	}
 }
 

@@ -57,9 +57,9 @@ func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
 	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(`{"v":2,"settings":[]}`)})
 	require.NoError(t, err)
 	_, err = e.Reset(t.Context(), "g", ann, "")
-	failed(t, err, "newer version", "version 2")
+	failed(t, err, "newer version", "schema 2")
 	_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
-	failed(t, err, "newer version", "version 2")
+	failed(t, err, "newer version", "schema 2")
 }
 
 func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {

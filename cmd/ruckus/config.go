@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"io"
 	"log/slog"
@@ -105,6 +106,33 @@ func readConfig(env map[string]string, needToken bool, level slog.Level, log io.
 		return config{}, append(wrong, c.Unknown...) // one of them may be what is missing
 	}
 	return c, nil
+}
+
+// configured is readConfig for a command with flags: --data, and what more declares; nil: nothing. What is wrong with the
+// flags is said first.
+func (p program) configured(command string, args []string, needToken bool, level slog.Level, log io.Writer, more func(*flag.FlagSet)) (config, error) {
+	c, wrong := readConfig(p.env, needToken, level, log)
+	err := p.flags(command, args, func(f *flag.FlagSet) {
+		f.StringVar(&c.Data, "data", c.Data, dataHelp)
+		if more != nil {
+			more(f)
+		}
+	})
+	if err != nil {
+		return c, err
+	}
+	return c, wrong
+}
+
+// begin opens the store of a bot that starts.
+func (c config) begin(ctx context.Context) (store.Store, error) {
+	c.Log.Info("starting", "version", thisVersion(), "store", c.place())
+	st, err := openStore(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	c.warn(ctx, st)
+	return st, nil
 }
 
 // warn logs at the start what is wrong, but not enough to stop.

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"log/slog"
@@ -14,10 +13,7 @@ import (
 
 // doctor says in plain words what is wrong with the config and with what they lead to.
 func (p program) doctor(ctx context.Context, args []string) error {
-	c, err := readConfig(p.env, true, slog.LevelError, io.Discard)
-	if err := p.flags("doctor", args, func(f *flag.FlagSet) { f.StringVar(&c.Data, "data", c.Data, dataHelp) }); err != nil {
-		return err
-	}
+	c, err := p.configured("doctor", args, true, slog.LevelError, io.Discard, nil)
 	if err != nil {
 		return err
 	}

@@ -22,14 +22,10 @@ func (p program) league(ctx context.Context, args []string) error {
 		return errFlags
 	}
 	var server, game string
-	c, err := readConfig(p.env, true, slog.LevelWarn, p.stderr)
-	if err := p.flags("league rebuild", args[1:], func(f *flag.FlagSet) {
-		f.StringVar(&c.Data, "data", c.Data, dataHelp)
+	c, err := p.configured("league rebuild", args[1:], true, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&server, "server", "", "only of the server with this ID")
 		f.StringVar(&game, "game", "", "only of the game with this name")
-	}); err != nil {
-		return err
-	}
+	})
 	if err != nil {
 		return err
 	}

@@ -16,24 +16,18 @@ import (
 
 // local runs the bot and a Discord of its own in this process, for a browser on this machine.
 func (p program) local(ctx context.Context, args []string) error {
-	c, err := readConfig(p.env, false, slog.LevelWarn, p.stderr)
 	addr := "127.0.0.1:8080"
-	if err := p.flags("local", args, func(f *flag.FlagSet) {
+	c, err := p.configured("local", args, false, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
 		f.StringVar(&addr, "addr", addr, "address of the page; port 0 takes a free one")
-		f.StringVar(&c.Data, "data", c.Data, dataHelp)
-	}); err != nil {
-		return err
-	}
+	})
 	if err != nil {
 		return err
 	}
-	c.Log.Info("starting", "version", thisVersion(), "store", c.place())
-	st, err := openStore(ctx, c)
+	st, err := c.begin(ctx)
 	if err != nil {
 		return err
 	}
 	defer st.Close()
-	c.warn(ctx, st)
 	discord, err := localdiscord.Start(localdiscord.Config{Addr: addr, File: filepath.Join(c.Data, "discord.json"), Limits: true, Log: c.Log})
 	if listen := (*net.OpError)(nil); errors.As(err, &listen) { // mostly the address is taken, which each system says in its own way
 		return fmt.Errorf("the page cannot be served at %s (%w): choose another address, e.g. --addr 127.0.0.1:0 for any free port", addr, listen.Err)

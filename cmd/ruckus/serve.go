@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"flag"
 	"log/slog"
 
 	"ruckus/bot"
@@ -11,22 +10,15 @@ import (
 
 // serve runs the bot in Discord until the context ends.
 func (p program) serve(ctx context.Context, args []string) error {
-	c, err := readConfig(p.env, true, slog.LevelInfo, p.stderr)
-	if err := p.flags("serve", args, func(f *flag.FlagSet) {
-		f.StringVar(&c.Data, "data", c.Data, dataHelp)
-	}); err != nil {
-		return err
-	}
+	c, err := p.configured("serve", args, true, slog.LevelInfo, p.stderr, nil)
 	if err != nil {
 		return err
 	}
-	c.Log.Info("starting", "version", thisVersion(), "store", c.place())
-	st, err := openStore(ctx, c)
+	st, err := c.begin(ctx)
 	if err != nil {
 		return err
 	}
 	defer st.Close()
-	c.warn(ctx, st)
 	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Version: thisVersion()})
 	if err != nil {
 		return err

@@ -38,7 +38,7 @@ func Damage(t *testing.T, kind games.Kind, foreign []byte, tries int) {
 		}
 	})
 	t.Run("swollen", func(t *testing.T) {
-		for range 20 {
+		for range 20 + tries/100 {
 			record := swell(r, stored[r.IntN(len(stored))])
 			before := allocated()
 			_, err := kind.Load(kind.Schema, record)
@@ -46,6 +46,7 @@ func Damage(t *testing.T, kind games.Kind, foreign []byte, tries int) {
 			if err != nil {
 				require.True(t, errors.Is(err, games.ErrDamaged) || errors.Is(err, games.ErrOld))
 			}
+			try(t, kind, kind.Schema, record, r, false)
 		}
 	})
 	t.Run("spoilt", func(t *testing.T) {

@@ -1,0 +1,79 @@
+package store
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+)
+
+// ErrNewer is wrapped by the refusal of what a newer version of the program has stored. It must not be written over.
+var ErrNewer = errors.New("stored by a newer version of the program")
+
+// A Form is how records of one kind are written: a value as JSON, with its schema in front as the field "v".
+type Form[T any] struct {
+	Name   string        // for errors, e.g. "a result"
+	Schema int           // from 1; another one with every change that older programs could not read
+	Check  func(T) error // refuses what no program has written; nil: any JSON of a T will do
+}
+
+// Encode returns the stored form. It refuses what Decode would refuse.
+func (f Form[T]) Encode(v T) ([]byte, error) {
+	body, err := json.Marshal(v)
+	if err == nil {
+		err = f.check(v)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s cannot be stored: %w", f.Name, err)
+	}
+	head := f.head()
+	if string(body) == "{}" {
+		head = head[:len(head)-1]
+	}
+	return append(head, body[1:]...), nil
+}
+
+// Decode reads what Encode has written. It refuses a newer schema with ErrNewer, and all else that Encode has not written
+// with ErrDamaged.
+func (f Form[T]) Decode(data []byte) (T, error) {
+	var v, none T
+	schema, err := f.Schema, error(nil)
+	if !bytes.HasPrefix(data, f.head()) {
+		schema, err = schemaOf(data)
+	}
+	if schema > f.Schema {
+		return none, fmt.Errorf("%s: %w: schema %d, known is %d", f.Name, ErrNewer, schema, f.Schema)
+	}
+	if err == nil && schema != f.Schema {
+		err = fmt.Errorf("schema %d", schema)
+	}
+	if err == nil {
+		err = json.Unmarshal(data, &v)
+	}
+	if err == nil {
+		err = f.check(v)
+	}
+	if err != nil {
+		return none, fmt.Errorf("%s: %w: %w", f.Name, ErrDamaged, err)
+	}
+	return v, nil
+}
+
+func (f Form[T]) check(v T) error {
+	if f.Check == nil {
+		return nil
+	}
+	return f.Check(v)
+}
+
+// head is what almost all stored forms begin with. Of those the schema is known without a look at the rest.
+func (f Form[T]) head() []byte { return fmt.Appendf(nil, `{"v":%d,`, f.Schema) }
+
+// schemaOf reads the schema, wherever it stands.
+func schemaOf(data []byte) (int, error) {
+	var head struct {
+		V int `json:"v"`
+	}
+	err := json.Unmarshal(data, &head)
+	return head.V, err
+}
