@@ -69,6 +69,11 @@ func (t Table) coachMade(m CoachMoment, r Reader) string {
 	if m.Waited > 0 {
 		return "You pressed nothing for " + tenths(m.Waited) + "."
 	}
+	if d := t.drawing(At(m.Views, m.Place.View)); d.Why != nil {
+		if said := d.Why(t, m.Instead, nil, r); said != "" {
+			return "You: " + said
+		}
+	}
 	after := m.Replayed
 	after.Events, after.Made, after.Seat = m.Told, m.Instead, m.Place.View
 	return t.madeThen(after, r)
@@ -84,13 +89,13 @@ func (t Table) coachWhy(m CoachMoment, r Reader) string {
 	if m.Open >= time.Second {
 		open = "That had been possible for " + tenths(m.Open) + "."
 	}
-	return join(" ", []string{"The hard robot: " + strings.TrimPrefix(why, "** "), open})
+	return join(" ", []string{"The hard robot:", strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
 }
 
 // cost tells what a move has cost, and how sure that is.
 func (m CoachMoment) cost() string {
 	if m.Wins {
-		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", Plural(int(math.Round(100*m.Cost)), "win"), math.Ceil(200*m.Error))
+		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", Plural(int(math.Round(100*m.Cost)), "win"), max(1, math.Ceil(200*m.Error)))
 	}
 	return fmt.Sprintf("It cost about %.1f points against the others (give or take %.1f).", m.Cost, 2*m.Error)
 }

@@ -74,9 +74,9 @@ type chance struct{ at, by float64 }
 // chances are by the number of seats, from two, and by team. They were fitted to the turn starts of games between robots of
 // medium level, see BenchmarkWinChance.
 var chances = [Teams - 1][Teams]chance{
-	{{0, 0.3}, {0, 0.3}, {0, 0.3}, {0, 0.3}},
-	{{0, 0.3}, {0, 0.3}, {0, 0.3}, {0, 0.3}},
-	{{0, 0.3}, {0, 0.3}, {0, 0.3}, {0, 0.3}},
+	{{1.03, 0.33}, {0.02, 0.73}, {0.02, 0.73}, {0.02, 0.73}},
+	{{0.54, 0.27}, {-0.16, 0.17}, {-0.06, 0.18}, {-0.11, 0.18}},
+	{{0, 0.25}, {-0.16, 0.17}, {-0.06, 0.18}, {-0.11, 0.18}},
 }
 
 // chance is how likely a team wins, from 0 to 1; where it has won, its share of the victory.

@@ -153,9 +153,8 @@ func coachSamples(t render.Table) []render.Sample {
 		Seat: 1, Judged: 214, Differs: 37, Pace: 2640 * time.Millisecond, Waits: 5,
 		Moments: []render.CoachMoment{
 			{Replayed: at, Hint: games.Hint{Move: "pit 7RW @3", Reasons: []games.Event{{Verb: "stack", N: 1}, {Verb: "alone"}}}, Waited: 11_400 * time.Millisecond, Cost: 2.4, Error: 0.35},
-			{Replayed: later, Hint: games.Hint{Move: "pit 5BW @3"}, Instead: "flip 8 @3", Told: []games.Event{{Verb: "flip", Seats: []games.Seat{1}, Cards: []string{"9WR"}}},
-				Open: 4200 * time.Millisecond, Cost: 1.3, Error: 0.3},
-			{Replayed: later, Hint: games.Hint{Move: "flip 8 @3"}, Instead: "call @3", Told: []games.Event{{Verb: "call", Seats: []games.Seat{1}}}, Cost: 0.9, Error: 0.4},
+			{Replayed: later, Hint: games.Hint{Move: "pit 5BW @3"}, Instead: "flip 8 @3", Open: 4200 * time.Millisecond, Cost: 1.3, Error: 0.3},
+			{Replayed: later, Hint: games.Hint{Move: "flip 8 @3"}, Instead: "call @3", Cost: 0.9, Error: 0.4},
 		},
 	})
 }

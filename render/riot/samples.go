@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -125,11 +126,12 @@ func coachSamples(t render.Table, m moment) []render.Sample {
 		at.Views = append(at.Views, v)
 	}
 	moves := m.prompts[m.seat].Moves
+	attack := moves[slices.IndexFunc(moves, func(move string) bool { return strings.HasPrefix(move, "attack") })]
 	return render.SampleCoach(t, render.Coaching{
 		Seat: m.seat, Judged: 64, Differs: 21,
 		Moments: []render.CoachMoment{
 			{Replayed: at, Hint: games.Hint{Move: moves[1], Reasons: []games.Event{{Verb: "breaks", Seats: []games.Seat{1}, Cards: []string{"B"}}}}, Instead: "end 40", Wins: true, Cost: 0.183, Error: 0.021},
-			{Replayed: at, Hint: games.Hint{Move: moves[0]}, Instead: "attack", Told: news()[1:2], Wins: true, Cost: 0.062, Error: 0.014},
+			{Replayed: at, Hint: games.Hint{Move: moves[0]}, Instead: attack, Wins: true, Cost: 0.062, Error: 0.014},
 		},
 	})
 }
