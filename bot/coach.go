@@ -21,11 +21,12 @@ func (b *Bot) coach(ctx context.Context, a *answer, ref table.Ref, at render.Rep
 
 // coach draws what the coach tells.
 func (l looks) coach(c table.Coaching, at render.ReplayPlace, who reader) discord.Message {
-	shown := render.Coaching{Seat: c.Seat, Place: at, Ready: c.Ready, Judged: c.Judged, Differs: c.Differs}
+	shown := render.Coaching{Seat: c.Seat, Place: at, Ready: c.Ready, Judged: c.Judged, Differs: c.Differs, Pace: c.Pace, Waits: c.Waits}
 	for i, m := range c.Moments {
 		shown.Moments = append(shown.Moments, render.CoachMoment{
 			Replayed: replayed(c.Places[i], render.ReplayPlace{View: c.Seat}), Hint: games.Hint{Move: m.Better, Reasons: m.Reasons},
 			Instead: c.After[i].Made, Told: c.After[i].Events, Cost: m.Cost, Error: m.Error,
+			Wins: c.Kind.WinChance != nil, Open: m.Open, Waited: m.Waited,
 		})
 	}
 	t := l.replayTable(c.Replay)

@@ -49,7 +49,7 @@ func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t
 	e.start(s)
 	e.settle()
 	require.Equal(t, []string{removed.ID}, awayFrom(t, e.bot), "an outage is no removal")
-	require.Contains(t, e.log.String(), "no longer in guilds of which something is kept")
+	require.Contains(t, e.log.String(), "the bot has left a guild; what is kept of it is deleted later")
 
 	e.stop()
 	require.NoError(t, e.discord.InviteBot(removed.ID))

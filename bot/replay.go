@@ -48,7 +48,7 @@ func (b *Bot) replay(ctx context.Context, a *answer, ref table.Ref, at render.Re
 	shown := replayed(r, at)
 	shown.Share = !ref.Private()
 	seat := r.SeatOf(a.i.user().ID)
-	shown.Coach = seat != games.Table && shown.Share && r.Chapter.Points != nil && !r.Kind.Race
+	shown.Coach = seat != games.Table && shown.Share && r.Coached()
 	return b.looks.replay(r, shown, a.i.reader()), true
 }
 

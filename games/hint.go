@@ -11,7 +11,12 @@ type Hint struct {
 // Hint has a hard computer player choose a move for a seat that is asked for one, and say why. Like Choose it spoils the
 // game, and sees no hidden cards; nor do the reasons.
 func (k Kind) Hint(g Game, s Seat, r *rand.Rand) Hint {
-	h := Hint{Move: k.Choose(g, s, Hard, r)}
+	return k.Explain(g, s, k.Choose(g, s, Hard, r), r)
+}
+
+// Explain makes a hint of what Choose has chosen at the hard level, with the same game as Choose has left it.
+func (k Kind) Explain(g Game, s Seat, move string, r *rand.Rand) Hint {
+	h := Hint{Move: move}
 	if h.Move == "" {
 		return h
 	}

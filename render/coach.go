@@ -2,7 +2,9 @@ package render
 
 import (
 	"fmt"
+	"math"
 	"strings"
+	"time"
 
 	"ruckus/games"
 )
@@ -13,6 +15,8 @@ type Coaching struct {
 	Place           ReplayPlace // in the replay, to go back to
 	Ready           bool        // what follows is known; else it is being computed
 	Judged, Differs int         // own moves with a choice, and those of them where a hard robot would have done something else
+	Pace            time.Duration
+	Waits           int // in a race: how often the player pressed nothing for much longer than that pace
 	Moments         []CoachMoment
 }
 
@@ -22,8 +26,11 @@ type CoachMoment struct {
 	Hint     games.Hint    // what it would have done, and why
 	Instead  string        // the move that the player made
 	Told     []games.Event // of it
-	Cost     float64       // points against the others' mean
+	Cost     float64       // points against the others' mean, or chance to win
 	Error    float64       // the standard error of Cost
+	Wins     bool          // Cost is chance to win, of 1
+	Open     time.Duration // in a race: for how long that had been possible
+	Waited   time.Duration // in a race: the player pressed nothing for so long instead; 0: Instead was pressed
 }
 
 // CoachScreen tells a player which moves have cost most.
@@ -36,6 +43,9 @@ func CoachScreen(t Table, c Coaching, r Reader) Screen {
 		return fit(s)
 	}
 	s.Text = fmt.Sprintf("You had %s with a choice. In %d of them the hard robot would have done something else.", Plural(c.Judged, "move"), c.Differs)
+	if c.Pace > 0 {
+		s.Text = Lines(s.Text, fmt.Sprintf("You pressed every %s, and %s nothing for more than three times as long.", tenths(c.Pace), Plural(c.Waits, "time")))
+	}
 	if len(c.Moments) == 0 {
 		s.Text = Paragraphs(s.Text, "None of them has surely cost you anything.")
 	} else {
@@ -56,6 +66,14 @@ func CoachScreen(t Table, c Coaching, r Reader) Screen {
 
 // coachMade tells what the player did.
 func (t Table) coachMade(m CoachMoment, r Reader) string {
+	if m.Waited > 0 {
+		return "You pressed nothing for " + tenths(m.Waited) + "."
+	}
+	if d := t.drawing(At(m.Views, m.Place.View)); d.Why != nil {
+		if said := d.Why(t, m.Instead, nil, r); said != "" {
+			return "You: " + said
+		}
+	}
 	after := m.Replayed
 	after.Events, after.Made, after.Seat = m.Told, m.Instead, m.Place.View
 	return t.madeThen(after, r)
@@ -67,10 +85,20 @@ func (t Table) coachWhy(m CoachMoment, r Reader) string {
 	d := t.drawing(view)
 	t.Hint = &m.Hint
 	_, why, _ := strings.Cut(t.hintLine(d, t.wayTo(d.Hand(t, p, "", r), d, p, r), r), "Hint:")
-	return "The hard robot: " + strings.TrimPrefix(why, "** ")
+	open := ""
+	if m.Open >= time.Second {
+		open = "That had been possible for " + tenths(m.Open) + "."
+	}
+	return join(" ", []string{"The hard robot:", strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
 }
 
 // cost tells what a move has cost, and how sure that is.
 func (m CoachMoment) cost() string {
+	if m.Wins {
+		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", Plural(int(math.Round(100*m.Cost)), "win"), max(1, math.Ceil(200*m.Error)))
+	}
 	return fmt.Sprintf("It cost about %.1f points against the others (give or take %.1f).", m.Cost, 2*m.Error)
 }
+
+// tenths writes a short time in seconds.
+func tenths(d time.Duration) string { return fmt.Sprintf("%.1f s", d.Seconds()) }

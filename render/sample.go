@@ -57,6 +57,12 @@ func SamplePractice(t Table, s games.Seat, view, public any, p games.Prompt) []S
 	}
 }
 
+// SampleCoach is what the coach says, once more for who reads text only.
+func SampleCoach(t Table, c Coaching) []Sample {
+	c.Ready = true
+	return sampled("coach", t, true, func(r Reader) Screen { return CoachScreen(t, c, r) })
+}
+
 func sampled(name string, t Table, words bool, draw func(Reader) Screen) []Sample {
 	samples := []Sample{{name, draw(t.SampleReader())}}
 	if words {

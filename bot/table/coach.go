@@ -1,15 +1,9 @@
 package table
 
 import (
-	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
-	"hash/fnv"
-	"io"
 	"math"
-	"math/rand/v2"
 	"slices"
 	"sync"
 	"time"
@@ -20,24 +14,17 @@ import (
 
 // The coach looks at the moves of one player in a game that is over, and finds those where a hard robot would have done
 // something else, and that cost most. It judges each from what the player could know: hidden cards are dealt anew, the game
-// is played on to the end of the round once with each of the two moves, and that is done many times.
+// is played on once with each of the two moves, and that is done many times. See worth for how a game is played on, and
+// coachrace.go for races, where a player who waits has made a move, too.
 
 const (
-	coachMoments = 3      // that are told
-	coachFirst   = 8      // deals for each move at first,
-	coachNext    = 40     // and more of them for the moves that seem to cost most,
-	coachFew     = 6      // so many
-	coachMost    = 40     // moves that are judged
-	coachWork    = 60_000 // moves that robots make for one player's game, at most
-	coachLong    = 1500   // moves until a game that is played on counts for nothing
-	coachQueue   = 10     // players who may wait for the coach of this process
-	coachSure    = 2      // standard errors that a cost must be above nothing
+	coachMoments = 3  // that are told
+	coachQueue   = 10 // players who may wait for the coach of this process
 )
 
 // Why there is no coach.
 const (
-	errCoachRace   = Refusal("in a race the coach has nothing to say: there it is speed that counts")
-	errCoachLong   = Refusal("the coach says nothing of this game: what a move was worth shows only at its end")
+	errCoachNever  = Refusal("the coach says nothing of this game: what a move was worth can't be told")
 	errCoachNobody = Refusal("the coach speaks to those who played; you had no seat in this game")
 	errCoachBusy   = Refusal("the coach has many games to look at just now; ask again in a minute")
 	errCoachShort  = Refusal("the coach looks at games with others only, not at practice")
@@ -48,8 +35,12 @@ type Moment struct {
 	Move    int           `json:"move"` // how many moves were made before it
 	Better  string        `json:"better"`
 	Reasons []games.Event `json:"reasons,omitempty"` // see games.Hint
-	Cost    float64       `json:"cost"`              // points against the others' mean
+	Cost    float64       `json:"cost"`              // points against the others' mean; chance to win, to 1, where games.Kind.WinChance tells it
 	Error   float64       `json:"error"`             // the standard error of Cost
+
+	// In a race.
+	Open   time.Duration `json:"open,omitempty"`   // for how long the better move had been possible
+	Waited time.Duration `json:"waited,omitempty"` // the move was to press nothing for so long, from here on
 }
 
 // A coached is what the coach has found for one seat, as it is stored.
@@ -58,14 +49,18 @@ type coached struct {
 	Judged  int        `json:"judged"`  // own moves with a choice
 	Differs int        `json:"differs"` // of them, where a hard robot would have done something else
 	Moments []Moment   `json:"moments"` // what cost most first
+
+	// In a race.
+	Pace  time.Duration `json:"pace,omitempty"`  // the median time between two presses
+	Waits int           `json:"waits,omitempty"` // how often the seat waited, see coachSlow
 }
 
 func (c coached) check(r replayRecord) error {
-	if c.Seat < 0 || int(c.Seat) >= len(r.Seats) || c.Differs < 0 || c.Judged < c.Differs || len(c.Moments) > coachMoments {
+	if c.Seat < 0 || int(c.Seat) >= len(r.Seats) || c.Differs < 0 || c.Judged < c.Differs || len(c.Moments) > coachMoments || c.Pace < 0 || c.Waits < 0 {
 		return errors.New("a coach of nobody, or of too much")
 	}
 	for _, m := range c.Moments {
-		if m.Move < 0 || m.Move >= len(r.Actions) || math.IsNaN(m.Cost) || math.IsNaN(m.Error) {
+		if m.Move < 0 || m.Move >= len(r.Actions) || math.IsNaN(m.Cost) || math.IsNaN(m.Error) || m.Open < 0 || m.Waited < 0 {
 			return errors.New("a coach of moves that there were not")
 		}
 	}
@@ -78,10 +73,15 @@ type Coaching struct {
 	Seat            games.Seat
 	Ready           bool // what follows is known; else it is being computed
 	Judged, Differs int  // own moves with a choice, and those of them where a hard robot would have done something else
+	Pace            time.Duration
+	Waits           int // in a race: how often the seat pressed nothing for much longer than its pace
 	Moments         []Moment
 	Places          []Replay // by moment, before the move
 	After           []Replay // and after it
 }
+
+// Coached tells whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
+func (r Replay) Coached() bool { return r.Chapter.Points != nil || r.Kind.WinChance != nil }
 
 // coaches are the seats for which the coach of this process works or shall.
 type coaches struct {
@@ -111,10 +111,8 @@ func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, e
 	switch {
 	case c.Seat == games.Table || r.rec.Seats[c.Seat].Robot != 0:
 		return c, errCoachNobody
-	case r.kind.Race:
-		return c, errCoachRace
-	case r.chapters[0].Points == nil:
-		return c, errCoachLong
+	case !c.Coached():
+		return c, errCoachNever
 	case r.stored.Key == store.Key{}:
 		return c, errCoachShort
 	}
@@ -123,7 +121,7 @@ func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, e
 		return c, h.askCoach(r, c.Seat)
 	}
 	found := r.rec.Coach[i]
-	c.Ready, c.Judged, c.Differs, c.Moments = true, found.Judged, found.Differs, found.Moments
+	c.Ready, c.Judged, c.Differs, c.Pace, c.Waits, c.Moments = true, found.Judged, found.Differs, found.Pace, found.Waits, found.Moments
 	for _, m := range found.Moments {
 		at, err := r.at(m.Move)
 		if err != nil {
@@ -161,7 +159,7 @@ func (h *Host) askCoach(r *replayed, s games.Seat) error {
 		h.coaches.turn.Lock()
 		defer h.coaches.turn.Unlock()
 		begun := time.Now()
-		found, err := r.coach(s, coachWork, coachNext, h.thinkAlong)
+		found, err := r.coach(s, r.coachEffort(), h.thinkAlong)
 		if err == nil {
 			err = h.keepCoach(r, found)
 		}
@@ -203,128 +201,4 @@ func (h *Host) keepCoach(r *replayed, found coached) error {
 			return err
 		}
 	}
-}
-
-// A judged is a move that the coach weighs against another one.
-type judged struct {
-	Moment
-	state []byte // before it
-	made  string
-	at    time.Time
-	diffs []float64 // by deal: what the other move would have brought more
-}
-
-// coach looks at the moves of a seat. Its chance follows from the game: it always finds the same.
-func (r *replayed) coach(s games.Seat, work, next int, think func(func())) (c coached, err error) {
-	c.Seat = s
-	var all []*judged
-	if err := r.differing(&c, &all, think); err != nil {
-		return c, err
-	}
-	w := worth{kind: r.kind, seat: s, seats: len(r.rec.Seats), fewest: r.rec.Result.FewestWin(), left: work}
-	weigh := func(list []*judged, from, deals int) error {
-		for _, j := range list {
-			for n := len(j.diffs); n < deals && w.left > 0; n++ {
-				var err error
-				think(func() { err = guard(r.kind, "coach", func() error { return w.weigh(j, n) }) })
-				if err != nil {
-					return err
-				}
-			}
-			j.sum(from)
-		}
-		slices.SortStableFunc(list, func(a, b *judged) int { return cmp.Compare(b.Cost, a.Cost) })
-		return nil
-	}
-	if err := weigh(all, 0, coachFirst); err != nil {
-		return c, err
-	}
-	few := all[:min(len(all), coachFew)]
-	if err := weigh(few, coachFirst, coachFirst+next); err != nil {
-		return c, err
-	}
-	c.Moments = []Moment{}
-	for _, j := range few {
-		if len(j.diffs) >= 2*coachFirst && j.Cost > coachSure*j.Error && j.Cost > 0.01 && len(c.Moments) < coachMoments {
-			c.Moments = append(c.Moments, j.Moment)
-		}
-	}
-	return c, nil
-}
-
-// differing finds the moves of a seat that a hard robot would not have made: of many, every so many.
-func (r *replayed) differing(c *coached, all *[]*judged, think func(func())) error {
-	err := replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, g games.Game, _ []games.Event) error {
-		if n == len(r.rec.Actions) || r.rec.Actions[n].Seat != c.Seat || r.rec.Actions[n].By != byUser || len(g.Prompt(c.Seat).Moves) < 2 {
-			return nil
-		}
-		state, err := json.Marshal(g)
-		if err != nil {
-			return err
-		}
-		c.Judged++
-		line := r.rec.Actions[n]
-		think(func() {
-			err = r.differs(c, all, &judged{Moment: Moment{Move: n}, state: state, made: line.Move, at: line.At})
-		})
-		return err
-	})
-	if len(*all) > coachMost { // as many from all parts of the game
-		some := make([]*judged, coachMost)
-		for i := range some {
-			some[i] = (*all)[i*len(*all)/coachMost]
-		}
-		*all = some
-	}
-	return err
-}
-
-// differs asks a hard robot about a move.
-func (r *replayed) differs(c *coached, all *[]*judged, j *judged) error {
-	g, err := r.kind.Load(r.kind.Schema, j.state)
-	if err != nil {
-		return err
-	}
-	chance := chanceAt(j.state, 0)
-	if r.kind.Choose(g, c.Seat, games.Hard, chance) == j.made {
-		return nil
-	}
-	if g, err = r.kind.Load(r.kind.Schema, j.state); err != nil {
-		return err
-	}
-	hint := r.kind.Hint(g, c.Seat, chanceAt(j.state, 0))
-	if hint.Move == "" || hint.Move == j.made {
-		return nil
-	}
-	c.Differs++
-	j.Better, j.Reasons = hint.Move, hint.Reasons
-	*all = append(*all, j)
-	return nil
-}
-
-// chanceAt is what decides all that is random in the n-th deal of a position.
-func chanceAt(state []byte, n int) *rand.Rand {
-	sum := fnv.New64a()
-	_, _ = sum.Write(state)
-	_, _ = io.WriteString(sum, fmt.Sprint(n))
-	return rand.New(rand.NewPCG(sum.Sum64(), uint64(n)))
-}
-
-// sum makes the mean of the deals from a number on, and its standard error. The deals by which a move was chosen from many do
-// not count: those are the ones in which it happened to look worst.
-func (j *judged) sum(from int) {
-	counted := j.diffs[min(from, len(j.diffs)):]
-	n := float64(len(counted))
-	if n < 2 {
-		j.Cost, j.Error = 0, 0
-		return
-	}
-	mean, squares := 0.0, 0.0
-	for _, d := range counted {
-		mean += d / n
-	}
-	for _, d := range counted {
-		squares += (d - mean) * (d - mean)
-	}
-	j.Cost, j.Error = mean, math.Sqrt(squares/(n-1)/n)
 }

@@ -3,7 +3,7 @@ package table
 import (
 	"encoding/hex"
 	"math/rand/v2"
-	"os"
+	"slices"
 	"testing"
 	"time"
 
@@ -18,6 +18,12 @@ import (
 // coachedGame plays a game between a person, who plays as an easy robot does, and robots of medium level.
 func coachedGame(t testing.TB, k games.Kind, seats int, values map[string]int, seed byte) *replayed {
 	t.Helper()
+	return playedGame(t, k, seats, values, seed, 0)
+}
+
+// playedGame is a game as above in which the person once presses nothing for some time: in a race, before their fifth press.
+func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, seed byte, dawdles time.Duration) *replayed {
+	t.Helper()
 	setup := games.Setup{Seats: seats, Seed: [32]byte{seed, 7}, At: time.Unix(1_000_000_000, 0).UTC(), Values: values}
 	g, err := k.New(setup)
 	require.NoError(t, err)
@@ -26,86 +32,95 @@ func coachedGame(t testing.TB, k games.Kind, seats int, values map[string]int, s
 	for s := range seats {
 		rec.Seats = append(rec.Seats, replaySeat{ID: string(rune('1' + s)), Name: markup.NameOf("Somebody")})
 	}
-	at, chance := setup.At, rand.New(rand.NewPCG(uint64(seed), 1))
-	w := worth{kind: k, seats: seats}
+	level := func(s games.Seat) games.Level {
+		if s == 0 {
+			return games.Easy
+		}
+		return games.Medium
+	}
+	p := players{worth: worth{kind: k, seats: seats}, game: g, at: setup.At, next: make([]time.Time, seats), chance: rand.New(rand.NewPCG(uint64(seed), 1))}
+	pressed := 0
 	for g.Result() == nil {
-		a, ok := w.next(g, at, chance)
-		require.True(t, ok)
+		a := p.act(t, level)
+		_, err := games.Play(g, a)
+		require.NoError(t, err, "%+v", a)
 		by := byRobot
 		if a.Seat == 0 {
-			a.Move, by = k.Robot(g, 0, games.Easy, chance), byUser
-			if a.Move == "" {
-				a.Move = g.Prompt(0).Moves[0]
+			by = byUser
+			if pressed++; pressed == 4 {
+				p.next[0] = a.At.Add(dawdles)
 			}
 		}
-		_, err := games.Play(g, a)
-		require.NoError(t, err)
 		rec.Actions = append(rec.Actions, ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
-		at = a.At
+		p.at = a.At
 	}
+	return opened(t, rec, g)
+}
+
+// opened is the replay of a game that is over.
+func opened(t testing.TB, rec replayRecord, g games.Game) *replayed {
+	t.Helper()
 	rec.Result = g.Result()
-	h := New(Config{Kinds: all.Kinds()})
-	r, err := h.openReplay(Ref{"1", "t"}, rec, store.Record{})
+	r, err := New(Config{Kinds: all.Kinds()}).openReplay(Ref{"1", "t"}, rec, store.Record{})
 	require.NoError(t, err)
 	return r
 }
 
-// TestMeasureTheCoach prints what the coach costs and how far it agrees with ten times the work. RUCKUS_MEASURE=1 runs it.
-func TestMeasureTheCoach(t *testing.T) {
-	if os.Getenv("RUCKUS_MEASURE") == "" {
-		t.Skip("it takes minutes")
-	}
-	for _, k := range all.Kinds() {
-		if k.Race || k.Name == "riot" {
-			continue
-		}
-		for seed := range byte(2) {
-			r := coachedGame(t, k, 4, nil, seed)
-			data, err := r.rec.encode()
-			require.NoError(t, err)
-			opened := time.Now()
-			_, err = New(Config{Kinds: all.Kinds()}).openReplay(r.ref, r.rec, store.Record{})
-			require.NoError(t, err)
-			open := time.Since(opened)
-			shown := time.Now()
-			for n := range 100 {
-				_, err = r.at(n * len(r.rec.Actions) / 100)
-				require.NoError(t, err)
-			}
-			t.Logf("%s: %d moves, %d bytes stored, %d in memory, %v to open, %v for a position", k.Name, len(r.rec.Actions), len(data), r.size, open, time.Since(shown)/100)
-			begun := time.Now()
-			some, err := r.coach(0, coachWork, coachNext, func(f func()) { f() })
-			require.NoError(t, err)
-			took := time.Since(begun)
-			begun = time.Now()
-			many := some
-			if os.Getenv("RUCKUS_MEASURE") == "10" {
-				many, err = r.coach(0, 10*coachWork, 10*coachNext, func(f func()) { f() })
-				require.NoError(t, err)
-			}
-			t.Logf("%s: %d judged, %d differ, %v; ten times the work: %v\n%v\n%v", k.Name, some.Judged, some.Differs, took, time.Since(begun), brief(some), brief(many))
-		}
-	}
+// players are robots who play a game as at a table.
+type players struct {
+	worth
+	game   games.Game
+	at     time.Time
+	next   []time.Time // in a race, by seat: when it presses
+	chance *rand.Rand
 }
 
-func brief(c coached) (list []Moment) {
-	for _, m := range c.Moments {
-		m.Reasons = nil
-		list = append(list, m)
+// act is what somebody does next: where the game waits, at once; in a race, when they have found it.
+func (p *players) act(t testing.TB, level func(games.Seat) games.Level) games.Action {
+	due := p.game.Due()
+	for range 10_000 {
+		s, at := games.Table, due
+		for i := range p.next {
+			prompt := p.game.Prompt(games.Seat(i))
+			switch {
+			case len(prompt.Moves) == 0:
+				p.next[i] = time.Time{}
+				continue
+			case p.next[i].IsZero():
+				if p.next[i] = p.at; p.kind.Race {
+					p.next[i] = p.at.Add(level(games.Seat(i)).React(prompt, p.chance))
+				}
+			}
+			if at.IsZero() || p.next[i].Before(at) {
+				s, at = games.Seat(i), p.next[i]
+			}
+		}
+		if s == games.Table {
+			return games.Action{Seat: s, Move: games.Tick, At: later(p.at, due)}
+		}
+		move := p.choose(p.game, s, level(s), p.chance)
+		p.next[s] = time.Time{}
+		if move != "" {
+			return games.Action{Seat: s, Move: move, At: at}
+		}
+		p.next[s] = at.Add(time.Second)
 	}
-	return list
+	require.Fail(t, "nobody does anything")
+	return games.Action{}
+}
+
+func kindOf(t testing.TB, name string) games.Kind {
+	t.Helper()
+	kinds := all.Kinds()
+	i := slices.IndexFunc(kinds, func(k games.Kind) bool { return k.Name == name })
+	require.GreaterOrEqual(t, i, 0)
+	return kinds[i]
 }
 
 func TestTheCoachFindsTheSameEachTimeAndWhatCostMostFirst(t *testing.T) {
-	k := all.Kinds()[0]
-	for _, other := range all.Kinds() {
-		if other.Name == "rage" {
-			k = other
-		}
-	}
-	r := coachedGame(t, k, 3, map[string]int{"hands": 4}, 1)
+	r := coachedGame(t, kindOf(t, "rage"), 3, map[string]int{"hands": 4}, 1)
 	coach := func() coached {
-		c, err := r.coach(0, 6000, 10, func(f func()) { f() })
+		c, err := r.coach(0, coachEffort{moves: 40, first: 8, few: 6, next: 10, work: 6000}, atOnce)
 		require.NoError(t, err)
 		return c
 	}
@@ -124,4 +139,37 @@ func TestTheCoachFindsTheSameEachTimeAndWhatCostMostFirst(t *testing.T) {
 	require.NoError(t, c.check(r.rec))
 	c.Moments[0].Move = len(r.rec.Actions)
 	require.Error(t, c.check(r.rec))
+}
+
+func atOnce(f func()) { f() }
+
+// In a race, to press nothing is a move, too.
+func TestTheCoachOfARaceTellsWhatItCostToWait(t *testing.T) {
+	r := playedGame(t, kindOf(t, "redbrn"), 3, map[string]int{"rounds": 1}, 1, 15*time.Second)
+	effort := r.coachEffort()
+	effort.moves, effort.next = 20, 40
+	c, err := r.coach(0, effort, atOnce)
+	require.NoError(t, err)
+	require.NoError(t, c.check(r.rec))
+	require.InDelta(t, 3, c.Pace.Seconds(), 2, "an easy robot presses every three seconds")
+	require.Equal(t, 1, c.Waits)
+	require.NotEmpty(t, c.Moments)
+	m := c.Moments[0]
+	require.InDelta(t, 15, m.Waited.Seconds(), 0.1)
+	require.Greater(t, m.Cost, coachSure*m.Error)
+}
+
+// In RIOT points come only at the end: a move costs chance to win.
+func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
+	r := coachedGame(t, kindOf(t, "riot"), 2, map[string]int{"points": 4, "rounds": 8}, 1)
+	effort := r.coachEffort()
+	effort.moves, effort.next = 15, 20
+	c, err := r.coach(0, effort, atOnce)
+	require.NoError(t, err)
+	require.NoError(t, c.check(r.rec))
+	require.NotEmpty(t, c.Moments)
+	for _, m := range c.Moments {
+		require.True(t, m.Cost > 0.01 && m.Cost <= 1, m.Cost)
+		require.Zero(t, m.Waited)
+	}
 }

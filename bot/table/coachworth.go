@@ -2,19 +2,38 @@ package table
 
 import (
 	"math/rand/v2"
-	"slices"
 	"time"
 
 	"ruckus/games"
 )
 
-// A worth measures what moves bring a seat, by playing the game on with medium robots: to the end of the round.
+const (
+	coachLong  = 3000 // moves until a game that is played on counts for nothing
+	coachTurns = 1    // own turns that begin before a chance to win is judged
+	coachTurn  = 20   // about how many moves robots make meanwhile
+)
+
+// A worth measures what moves bring a seat, by playing the game on:
+//
+//   - to the end of the round, with robots of medium level: in points against the others' mean;
+//   - in a race to the end of the round, with hard robots at the pace of those who played: in the same points, see race;
+//   - where points come only at the end, to the start of the seat's next turn: in its chance to win, see games.Kind.WinChance.
 type worth struct {
 	kind   games.Kind
 	seat   games.Seat
 	seats  int
-	fewest bool // the fewest points win
-	left   int  // moves that robots may still make
+	fewest bool            // the fewest points win
+	turns  int             // for a chance to win
+	paces  []time.Duration // in a race, by seat
+	left   int             // moves that robots may still make
+}
+
+func (r *replayed) worth(s games.Seat, work int) *worth {
+	w := &worth{kind: r.kind, seat: s, seats: len(r.rec.Seats), fewest: r.rec.Result.FewestWin(), turns: coachTurns, left: work}
+	if r.kind.Race {
+		w.paces = r.paces()
+	}
+	return w
 }
 
 // weigh plays a position on from one deal of the hidden cards, once with each of the two moves.
@@ -25,9 +44,8 @@ func (w *worth) weigh(j *judged, deal int) error {
 		if err != nil {
 			return err
 		}
-		chance := chanceAt(j.state, deal+1)
-		g.Redeal(w.seat, chance)
-		value, ok := w.playOn(g, games.Action{Seat: w.seat, Move: move, At: j.at}, deal, j.state)
+		g.Redeal(w.seat, chanceAt(j.state, deal+1))
+		value, ok := w.value(g, j, move, deal)
 		if !ok {
 			return nil // this deal counts for nothing
 		}
@@ -35,6 +53,22 @@ func (w *worth) weigh(j *judged, deal int) error {
 	}
 	j.diffs = append(j.diffs, values[1]-values[0])
 	return nil
+}
+
+// value is what a move brings; ok is false where the game comes to no end.
+func (w *worth) value(g games.Game, j *judged, move string, deal int) (value float64, ok bool) {
+	a := games.Action{Seat: w.seat, Move: move, At: j.at}
+	switch {
+	case w.kind.WinChance != nil:
+		w.left -= w.turns * w.seats * coachTurn
+		if _, err := games.Play(g, a); err != nil {
+			return 0, false
+		}
+		return w.kind.WinChance(g, w.seat, w.turns), true
+	case w.kind.Race:
+		return w.race(g, j, move, deal)
+	}
+	return w.playOn(g, a, deal, j.state)
 }
 
 // playOn makes a move and has robots play on; ok is false where that comes to no end.
@@ -47,7 +81,7 @@ func (w *worth) playOn(g games.Game, a games.Action, deal int, state []byte) (va
 		}
 		w.left--
 		now := w.kind.Chapter(g)
-		if g.Result() != nil || now.Round != before.Round || !slices.Equal(now.Points, before.Points) {
+		if g.Result() != nil || !sameRound(before, now) {
 			return w.gain(before.Points, now.Points), true
 		}
 		if a, ok = w.next(g, a.At, chance); !ok {
@@ -73,19 +107,23 @@ func (w *worth) gain(before, after []int) float64 {
 	return own - others
 }
 
+// choose is what a robot does in a seat; "" for nothing.
+func (w *worth) choose(g games.Game, s games.Seat, l games.Level, chance *rand.Rand) string {
+	moves := g.Prompt(s).Moves
+	switch {
+	case len(moves) == 0:
+		return ""
+	case w.kind.Robot == nil:
+		return moves[0]
+	}
+	return w.kind.Robot(g, s, l, chance)
+}
+
 // next is what a robot does next, or the clock where nobody wants to do anything.
 func (w *worth) next(g games.Game, at time.Time, chance *rand.Rand) (games.Action, bool) {
 	for s := range w.seats {
 		seat := games.Seat(s)
-		prompt := g.Prompt(seat)
-		if len(prompt.Moves) == 0 {
-			continue
-		}
-		move := prompt.Moves[0]
-		if w.kind.Robot != nil {
-			move = w.kind.Robot(g, seat, games.Medium, chance)
-		}
-		if move != "" {
+		if move := w.choose(g, seat, games.Medium, chance); move != "" {
 			return games.Action{Seat: seat, Move: move, At: at}, true
 		}
 	}

@@ -126,6 +126,7 @@ func samples() []render.Sample {
 	}
 	samples = append(samples, hintSamples(t)...)
 	samples = append(samples, marginSamples()...)
+	samples = append(samples, coachSamples(t)...)
 	samples = append(samples, render.SamplePractice(t, 1, raceView(1), raceView(games.Table), racePrompt)...)
 	samples = append(samples, render.Sample{Name: "lobby", Screen: render.Board(sampleTable(render.LobbyPhase), nil, t.SampleReader())})
 	t.Extra = nil
@@ -138,6 +139,25 @@ func hintSamples(t render.Table) []render.Sample {
 	view := raceView(1)
 	t.Hint = &games.Hint{Move: "pit 7RW @3", Reasons: []games.Event{{Verb: "stack", N: 1}, {Verb: "alone"}}}
 	return append(render.SampleHand("hint", t, 1, view, racePrompt, "", "", true), render.SampleHand("hint-more", t, 1, view, racePrompt, placeMore, "", false)...)
+}
+
+// coachSamples are what the coach says of a press, of a call and of a wait.
+func coachSamples(t render.Table) []render.Sample {
+	at := render.Replayed{
+		Place: render.ReplayPlace{Move: 412, View: 1}, Moves: 1290, Chapter: games.Chapter{Round: 3}, Seat: 1,
+		Public: raceView(games.Table), Views: []any{raceView(0), raceView(1), raceView(2), raceView(3)},
+		Prompts: []games.Prompt{racePrompt, racePrompt, racePrompt, racePrompt},
+	}
+	later := at
+	later.Place.Move = 431
+	return render.SampleCoach(t, render.Coaching{
+		Seat: 1, Judged: 214, Differs: 37, Pace: 2640 * time.Millisecond, Waits: 5,
+		Moments: []render.CoachMoment{
+			{Replayed: at, Hint: games.Hint{Move: "pit 7RW @3", Reasons: []games.Event{{Verb: "stack", N: 1}, {Verb: "alone"}}}, Waited: 11_400 * time.Millisecond, Cost: 2.4, Error: 0.35},
+			{Replayed: later, Hint: games.Hint{Move: "pit 5BW @3"}, Instead: "flip 8 @3", Open: 4200 * time.Millisecond, Cost: 1.3, Error: 0.3},
+			{Replayed: later, Hint: games.Hint{Move: "flip 8 @3"}, Instead: "call @3", Cost: 0.9, Error: 0.4},
+		},
+	})
 }
 
 // A sampleScreen is a view with its name, and of a hand what it offers.

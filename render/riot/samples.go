@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"strings"
 
 	"ruckus/games"
 	"ruckus/games/riot"
@@ -91,6 +92,7 @@ func samples() []render.Sample {
 		if m.public.Phase == riot.Acting {
 			idle := (m.seat + 1) % games.Seat(len(m.views))
 			samples = append(samples, render.SamplePractice(table, idle, m.views[idle], m.public, m.prompts[idle])...)
+			samples = append(samples, coachSamples(t, m)...)
 		}
 		samples = append(samples, placeSamples(table, m)...)
 	}
@@ -115,6 +117,23 @@ func placeSamples(t render.Table, m moment) []render.Sample {
 		add("idle", (m.seat+1)%games.Seat(len(v.Sides)), "")
 	}
 	return samples
+}
+
+// coachSamples are what the coach says of a move, an attack and the end of a turn in a position.
+func coachSamples(t render.Table, m moment) []render.Sample {
+	at := render.Replayed{Place: render.ReplayPlace{Move: 118, View: m.seat}, Moves: 402, Chapter: games.Chapter{Round: 4, Turn: 1}, Seat: m.seat, Public: m.public, Prompts: m.prompts}
+	for _, v := range m.views {
+		at.Views = append(at.Views, v)
+	}
+	moves := m.prompts[m.seat].Moves
+	attack := moves[slices.IndexFunc(moves, func(move string) bool { return strings.HasPrefix(move, "attack") })]
+	return render.SampleCoach(t, render.Coaching{
+		Seat: m.seat, Judged: 64, Differs: 21,
+		Moments: []render.CoachMoment{
+			{Replayed: at, Hint: games.Hint{Move: moves[1], Reasons: []games.Event{{Verb: "breaks", Seats: []games.Seat{1}, Cards: []string{"B"}}}}, Instead: "end 40", Wins: true, Cost: 0.183, Error: 0.021},
+			{Replayed: at, Hint: games.Hint{Move: moves[0]}, Instead: attack, Wins: true, Cost: 0.062, Error: 0.014},
+		},
+	})
 }
 
 // news are events of each kind that people are told of.

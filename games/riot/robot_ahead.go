@@ -1,0 +1,93 @@
+package riot
+
+import (
+	"math"
+
+	"ruckus/games"
+)
+
+// ahead is how much robots look at where a game is played on to judge a position: little, for it is done a thousand times.
+var ahead = outset{effort: 400}
+
+// winChance is Kind.WinChance. All teams do what looks best at first sight, step by step, and of units they buy what looks best
+// of some ways to spend all credits. Where the game is not over then, the position is judged as robots judge it, see chances.
+func winChance(position games.Game, s games.Seat, turns int) float64 {
+	p := planner{w: &judgement, effort: ahead.effort}
+	g, t := p.copy(position.(*game)), position.(*game).TeamOf[s]
+	p.playOn(g, t, turns)
+	return g.chance(t)
+}
+
+// playOn has all teams play on until a team has begun so many turns.
+func (p *planner) playOn(g *game, t Team, turns int) {
+	for g.Phase != ended && !g.Out.has(t) {
+		u, round, at := g.turn(), g.Round, g.At
+		p.stepOn(g, u)
+		if began := g.Round != round || g.At != at; began && g.Round > 0 && g.Phase < blocking && g.turn() == t {
+			if turns--; turns == 0 {
+				return
+			}
+		}
+	}
+}
+
+// stepOn does what is next: for the team on turn a whole phase of it.
+func (p *planner) stepOn(g *game, t Team) {
+	switch g.Phase {
+	case placing:
+		p.make(g, t, p.atSight(g, g.Prompt(g.seatOf[t]).Moves))
+	case buying:
+		p.spend(g, p.likely(g))
+	case deploying:
+		moves, units := make([]string, g.t.areas), g.newUnits()
+		for a := range moves {
+			moves[a] = g.numbered("deploy " + g.t.codes[g.t.entry(a)] + " " + units)
+		}
+		p.make(g, t, p.atSight(g, moves))
+	case acting:
+		p.allow(1)
+		p.finish(g, t)
+		if g.Phase == acting && g.turn() == t {
+			p.say(g, "end")
+		}
+	case removing, ordering:
+		p.attend(g)
+	default:
+		g.settleSensibly()
+	}
+}
+
+// atSight is the move after which things look best for the team on turn.
+func (p *planner) atSight(g *game, moves []string) string {
+	best, value := "", math.Inf(-1)
+	for _, m := range moves {
+		if v := p.after(g, m, g.turn()); v > value {
+			best, value = m, v
+		}
+	}
+	return best
+}
+
+// A chance is how likely a team wins that stands as well as robots judge it: a logistic curve of that value.
+type chance struct{ at, by float64 }
+
+// chances are by the number of seats, from two, and by team. They were fitted to the turn starts of games between robots of
+// medium level, see BenchmarkWinChance.
+var chances = [Teams - 1][Teams]chance{
+	{{1.03, 0.33}, {0.02, 0.73}, {0.02, 0.73}, {0.02, 0.73}},
+	{{0.54, 0.27}, {-0.16, 0.17}, {-0.06, 0.18}, {-0.11, 0.18}},
+	{{0, 0.25}, {-0.16, 0.17}, {-0.06, 0.18}, {-0.11, 0.18}},
+}
+
+// chance is how likely a team wins, from 0 to 1; where it has won, its share of the victory.
+func (g *game) chance(t Team) float64 {
+	switch {
+	case g.Phase == ended && g.Winners.has(t):
+		return 1 / float64(len(g.winnerSeats()))
+	case g.Phase == ended, g.Out.has(t):
+		return 0
+	}
+	return chances[g.Seats-2][t].of(g.value(t, &judgement[t]))
+}
+
+func (c chance) of(value float64) float64 { return 1 / (1 + math.Exp(-c.at-c.by*value)) }
