@@ -42,6 +42,28 @@ func TestForgedPlacesOfTheLeagueAreRefused(t *testing.T) {
 	require.Contains(t, show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: "top rednines rating all 99999"}.String()).Message), "Leaderboard", "a page beyond the last one is the last one")
 }
 
+// What is kept of a game outlives its replay. The list says so, and offers only what there is.
+func TestTheHistorySaysWhichReplaysAreNoLongerKept(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{OnExchange: described(t)})
+	ref := e.playShort()
+	e.settle()
+	shown := show(*e.command("Ben", "/history").Message)
+	require.Contains(t, shown, "[board](https://discord.com/channels/")
+	require.Contains(t, shown, "See a game again / 1. RAGE")
+	require.NotContains(t, shown, "no longer kept")
+	for _, kind := range []string{"replay", "table"} { // as is done one day
+		require.NoError(t, s.Delete(t.Context(), store.Key{Guild: ref.Guild, Kind: kind, ID: ref.ID}))
+	}
+	shown = show(*e.command("Ben", "/history").Message)
+	require.Contains(t, shown, "replay no longer kept")
+	require.Contains(t, shown, "Replays are kept for 90 days, and of a server the last 2,000")
+	require.NotContains(t, shown, "See a game again")
+	o := e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: render.PlaceReplay + " " + ref.ID}.String())
+	require.Contains(t, show(*o.Message), "no longer kept")
+}
+
 // Who hides stands on no leaderboard and is not told of by /stats and /history, but sees all of it themselves.
 func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	t.Parallel()

@@ -8,6 +8,7 @@ import (
 	"ruckus/bot/league"
 	"ruckus/bot/person"
 	"ruckus/bot/standings"
+	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/store"
@@ -143,6 +144,13 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 	}
 	for _, result := range past {
 		game := b.toPast(i, result)
+		if !game.Stopped {
+			kept, err := b.host.HasReplay(ctx, table.Ref{Guild: i.GuildID, ID: result.Table})
+			if err != nil {
+				return s, err
+			}
+			game.Gone = !kept
+		}
 		if q.Person != "" && game.Why == "" {
 			changes, err := b.standings.Changes(ctx, i.GuildID, result.Game, result.Table)
 			if err != nil {

@@ -115,7 +115,8 @@ func (t Table) sampleHistory(kinds []games.Kind) Histories {
 	}
 	h.Games[0].Change = &RatingChange{Rating{1523, 96, 34, false}, 12}
 	h.Games[1].Change = &RatingChange{Rating{1544, 210, 3, false}, -31}
-	h.Games[2].Why, h.Games[2].Link = "an admin ended it", ""
+	h.Games[2].Why, h.Games[2].Link, h.Games[2].Stopped = "an admin ended it", "", true
+	h.Games[4].Gone = true
 	for i := range h.Games[2].Players {
 		h.Games[2].Players[i].Place = 0
 	}
