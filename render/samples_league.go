@@ -24,6 +24,10 @@ func (t Table) leagueSamples() []Sample {
 	stats := t.sampleStats(kinds)
 	young := stats
 	young.Self, young.Rating, young.History = true, &Rating{1544, 210, 3, false}, nil
+	season := stats
+	season.Span, season.Season, season.Seasons, season.Place = "s1", 2, []int{1, 2}, 12
+	unplayed := season
+	unplayed.Span, unplayed.In = "2029-12", Tally{}
 	none := Stats{Person: Person{ID: "11", Self: true}, Kind: t.Kind, Kinds: kinds}
 	histories := t.sampleHistory(kinds)
 	nothing := Histories{At: HistoryPlace{t.Kind.Name, Anything, 0}, Kind: t.Kind, Kinds: kinds}
@@ -49,6 +53,8 @@ func (t Table) leagueSamples() []Sample {
 		{"stats", StatsPage(stats, r)},
 		{"stats-text", StatsPage(stats, text)},
 		{"stats-provisional", StatsPage(young, r)},
+		{"stats-season", StatsPage(season, r)},
+		{"stats-month-empty", StatsPage(unplayed, r)},
 		{"stats-empty", StatsPage(none, r)},
 		{"stats-hides", Hides(Person{ID: "11"})},
 		{"stats-all", AllStatsPage(Person{ID: "11", Name: markup.NameOf("Ann")}, kinds, rows, r)},
@@ -93,9 +99,10 @@ func (t Table) sampleStats(kinds []games.Kind) Stats {
 			return "Longest run: " + t.Names(e.Seats) + ", " + Plural(e.N, "card") + " one after the other"
 		}},
 		Rating: &Rating{1623, 80, 34, false}, Place: 3, Of: 1234, Middle: 1500, Called: "2030-01",
-		All:   Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour},
-		Month: Tally{Games: 6, Places: []int{4, 2}},
-		Best:  []BestMoment{{games.Event{Verb: "run", Seats: []games.Seat{2}, N: 11}, SampleTime}},
+		In:     Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour, Figures: []Figure{{"going out alone, %", 61.8, 1200}, {"points a round", -7.25, 1234}}},
+		Month:  Tally{Games: 6, Places: []int{4, 2}},
+		Months: []string{"2029-12", "2030-01"}, Seasons: []int{1}, Season: 1,
+		Best: []BestMoment{{games.Event{Verb: "run", Seats: []games.Seat{2}, N: 11}, SampleTime}},
 	}
 	for n := range 40 {
 		s.History = append(s.History, RatingAt{Rating{1500 + int(120*math.Sin(float64(n)/9)) + n%5*6, 280 - 5*n, 30, false}, SampleTime.AddDate(0, 0, 3*n-120)})

@@ -2,12 +2,13 @@ package league
 
 import (
 	"slices"
+	"strings"
 
 	"ruckus/games"
 )
 
 // NewResult is the result of a game that is over, as far as the game itself knows: its name, the options that are not at
-// their defaults, and points, places and figures by seat, with the moments of its story that are feats. Who the players
+// their defaults, and points, places, figures and feats by seat, with the moments of its story that are feats. Who the players
 // are, when it was, which edition it was begun with and all else is still to be filled in. A seat that the game's end says
 // nothing about is left out, and then there are fewer players than people.
 func NewResult(kind games.Kind, values map[string]int, end games.Result, story games.Story, figures []games.Figure) Result {
@@ -26,11 +27,28 @@ func NewResult(kind games.Kind, values map[string]int, end games.Result, story g
 		p.Figures[f.Name] = Thousandths(f.Value)
 	}
 	for _, e := range story.Moments {
-		if i := slices.IndexFunc(kind.Feats, func(f games.Feat) bool { return f.Verb == e.Verb }); i >= 0 {
-			r.Moments = append(r.Moments, Moment{Event: e, Fewest: kind.Feats[i].Fewest})
+		if feat, ok := featOf(kind, e); ok {
+			r.Moments = append(r.Moments, Moment{Event: e, Fewest: feat.Fewest})
 		}
 	}
+	for _, e := range story.Own {
+		if feat, ok := featOf(kind, e); ok && len(e.Seats) > 0 && e.Seats[0] >= 0 && int(e.Seats[0]) < len(r.Players) {
+			r.Players[e.Seats[0]].Feats = append(r.Players[e.Seats[0]].Feats, feat)
+		}
+	}
+	for _, p := range r.Players {
+		slices.SortFunc(p.Feats, func(a, b Feat) int { return strings.Compare(a.Verb, b.Verb) })
+	}
 	return r
+}
+
+// featOf is the feat that a moment is, if it is one.
+func featOf(kind games.Kind, e games.Event) (Feat, bool) {
+	i := slices.IndexFunc(kind.Feats, func(f games.Feat) bool { return f.Verb == e.Verb })
+	if i < 0 {
+		return Feat{}, false
+	}
+	return Feat{Verb: e.Verb, N: e.N, Fewest: kind.Feats[i].Fewest}, true
 }
 
 // changed are the options that are not at their defaults; nil if all are.
