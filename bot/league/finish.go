@@ -16,16 +16,7 @@ func NewResult(kind games.Kind, values map[string]int, end games.Result, story g
 	for s, place := range Places(end) {
 		r.Players[s].Points, r.Players[s].Place = end.Scores[s], place
 	}
-	for _, f := range figures {
-		if f.Seat < 0 || int(f.Seat) >= len(r.Players) {
-			continue
-		}
-		p := &r.Players[f.Seat]
-		if p.Figures == nil {
-			p.Figures = make(map[string]int64)
-		}
-		p.Figures[f.Name] = Thousandths(f.Value)
-	}
+	r.addFigures(figures)
 	for _, e := range story.Moments {
 		if feat, ok := featOf(kind, e); ok {
 			r.Moments = append(r.Moments, Moment{Event: e, Fewest: feat.Fewest})
@@ -40,6 +31,29 @@ func NewResult(kind games.Kind, values map[string]int, end games.Result, story g
 		slices.SortFunc(p.Feats, func(a, b Feat) int { return strings.Compare(a.Verb, b.Verb) })
 	}
 	return r
+}
+
+// addFigures adds figures by seat: of those that a game counts several times, as for each round, their mean.
+func (r *Result) addFigures(figures []games.Figure) {
+	type counted struct {
+		seat games.Seat
+		name string
+	}
+	times := make(map[counted]int64)
+	for _, f := range figures {
+		if f.Seat < 0 || int(f.Seat) >= len(r.Players) {
+			continue
+		}
+		p := &r.Players[f.Seat]
+		if p.Figures == nil {
+			p.Figures = make(map[string]int64)
+		}
+		p.Figures[f.Name] += Thousandths(f.Value)
+		times[counted{f.Seat, f.Name}]++
+	}
+	for c, n := range times {
+		r.Players[c.seat].Figures[c.name] /= n
+	}
 }
 
 // featOf is the feat that a moment is, if it is one.
