@@ -86,7 +86,7 @@ func (b *Bot) callPeople(ctx context.Context, ref table.Ref) {
 func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
 	ctx, cancel := context.WithTimeout(ctx, callTime)
 	defer cancel()
-	if c.Message == "" {
+	if c.Message == "" && !c.Result() {
 		may, err := b.host.MayCall(ctx, t.Guild, c.User)
 		if err != nil {
 			return err
@@ -97,7 +97,9 @@ func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
 	}
 	end, err := b.sendCall(ctx, t, &c)
 	if err != nil && refusedForGood(err) {
-		if b.calls.firstRefused(t.Channel) {
+		if c.Result() {
+			b.resultRefused(ctx, t.Guild, c.Channel, err)
+		} else if b.calls.firstRefused(t.Channel) {
 			b.log.Info("nobody can be called in a channel", "channel", t.Channel, "guild", t.Guild, "cause", err)
 		}
 		err = nil
@@ -111,8 +113,14 @@ func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
 	return b.host.Called(ctx, t.Ref, c.Nonce, c.Message, end)
 }
 
-// sendCall posts, edits or deletes a call's message, and returns what is done when Discord takes it, or refuses it for good.
+// sendCall posts, edits or deletes a call's message, or posts a result, and returns what is done when Discord takes it, or refuses it for good.
 func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end table.CallEnd, err error) {
+	if c.Result() {
+		m := b.looks.result(t)
+		m.Nonce = c.Nonce
+		c.Message, err = b.client.Post(ctx, c.Channel, m)
+		return table.CallPosted, err
+	}
 	m := b.looks.call(t, *c)
 	if c.Message == "" {
 		m.Nonce, m.Mention = c.Nonce, c.User

@@ -88,11 +88,13 @@ func TestACallThatAModeratorDeletesStaysAway(t *testing.T) {
 	require.NotContains(t, e.log.String(), "level=ERROR")
 }
 
-// A lastGasp is a network that carries one call to Discord, and then nothing any more: the process dies before it knows
-// that the call was posted.
+// A lastGasp is a network that carries one message to Discord, and then nothing any more: the process dies before it knows
+// that the message was posted.
 type lastGasp struct {
 	http.RoundTripper
 	dead *atomic.Bool
+	says string // the message does
+	lost bool   // not even this message arrives
 }
 
 func (l lastGasp) RoundTrip(r *http.Request) (*http.Response, error) {
@@ -104,9 +106,11 @@ func (l lastGasp) RoundTrip(r *http.Request) (*http.Response, error) {
 		body, _ = io.ReadAll(r.Body)
 		r.Body = io.NopCloser(bytes.NewReader(body))
 	}
-	if r.Method == http.MethodPost && strings.Contains(string(body), "waits for you") {
-		if resp, err := l.RoundTripper.RoundTrip(r); err == nil {
-			resp.Body.Close()
+	if r.Method == http.MethodPost && strings.Contains(string(body), l.says) {
+		if !l.lost {
+			if resp, err := l.RoundTripper.RoundTrip(r); err == nil {
+				resp.Body.Close()
+			}
 		}
 		l.dead.Store(true)
 		return nil, errDead
@@ -122,7 +126,7 @@ func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
 			e.stop()
 			p := &process{evening: *e}
 			p.log = &syncBuffer{}
-			p.wire = func(t http.RoundTripper) http.RoundTripper { return lastGasp{t, &p.dead} }
+			p.wire = func(t http.RoundTripper) http.RoundTripper { return lastGasp{t, &p.dead, "waits for you", false} }
 			p.start(mortalStore{s, &p.dead})
 			p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
 			p.press("Ada", "Start")

@@ -89,9 +89,14 @@ func emoji(s string) *discord.Emoji {
 
 // entityMenu is a menu of channels or roles.
 func entityMenu(c render.Control, out discord.Component) discord.Component {
-	what := "role"
-	if out.Type = discord.TypeRoles; c.Of == render.Channels {
-		out.Type, out.ChannelTypes, what = discord.TypeChannels, channelTypes, "channel"
+	what := "channel"
+	switch out.Type = discord.TypeChannels; c.Of {
+	case render.Channels:
+		out.ChannelTypes = channelTypes
+	case render.Posts:
+		out.ChannelTypes = postTypes
+	case render.Roles:
+		out.Type, what = discord.TypeRoles, "role"
 	}
 	out.Placeholder, out.MinValues, out.MaxValues = c.Label, &c.Min, c.Max
 	for _, id := range c.Picked {

@@ -72,6 +72,30 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	require.Error(t, err, "today's has not begun: %v", next)
 }
 
+func TestAHandThatOneCanComeBackToIsInTheListOfHands(t *testing.T) {
+	e, clock, day := dailyEvening(t)
+	require.Contains(t, show(*e.command("Ada", "/hand").Message), "play alone with /practice or /daily")
+	e.command("Ada", "/daily")
+	e.press("Ada", "Play")
+	e.settle()
+	require.NotContains(t, show(*e.command("Ada", "/hand").Message), "Which hand", "there is only this one")
+	e.command("Ada", "/practice game:riot")
+	e.settle()
+	deal, err := e.bot.daily.Deal(t.Context(), day)
+	require.NoError(t, err)
+	shown := e.command("Ada", "/hand").Message
+	menu := shown.Components[0].Components[0].Options
+	require.Len(t, menu, 2)
+	require.Equal(t, "Deal of "+day.Begins().Format("2 January")+": "+e.bot.kinds[deal.Game].Title, menu[0].Label)
+	require.Equal(t, "Practice: RIOT", menu[1].Label)
+	require.Contains(t, show(*e.command("Ben", "/hand").Message), "You sit at no table", "it is Ada's")
+	clock.set(day.Ends().Add(time.Minute))
+	require.Len(t, e.command("Ada", "/hand").Message.Components[0].Components[0].Options, 2, "it goes on after midnight")
+	e.press("Ada", "Choose a table: "+menu[0].Label)
+	e.settle()
+	require.NotContains(t, e.log.String(), "level=ERROR")
+}
+
 func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	e, clock, day := dailyEvening(t)
 	user := e.users["Ada"]

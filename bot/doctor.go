@@ -46,7 +46,7 @@ func Diagnose(ctx context.Context, cfg Config) []Finding {
 	if _, of := b.emojis.Count(); of > 0 {
 		found = append(found, b.checkEmojis(ctx))
 	}
-	return found
+	return append(found, b.checkResults(ctx)...)
 }
 
 // An examiner is a store that can say in a sentence whether it is set up so that it loses nothing.

@@ -42,6 +42,68 @@ func TestForgedPlacesOfTheLeagueAreRefused(t *testing.T) {
 	require.Contains(t, show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: "top rednines rating all 99999"}.String()).Message), "Leaderboard", "a page beyond the last one is the last one")
 }
 
+// What is kept of a game outlives its replay. The list says so, and offers only what there is.
+func TestTheHistorySaysWhichReplaysAreNoLongerKept(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{OnExchange: described(t)})
+	ref := e.playShort()
+	e.settle()
+	shown := show(*e.command("Ben", "/history").Message)
+	require.Contains(t, shown, "[board](https://discord.com/channels/")
+	require.Contains(t, shown, "See a game again / 1. RAGE")
+	require.NotContains(t, shown, "no longer kept")
+	for _, kind := range []string{"replay", "table"} { // as is done one day
+		require.NoError(t, s.Delete(t.Context(), store.Key{Guild: ref.Guild, Kind: kind, ID: ref.ID}))
+	}
+	shown = show(*e.command("Ben", "/history").Message)
+	require.Contains(t, shown, "replay no longer kept")
+	require.Contains(t, shown, "Replays are kept for 90 days, and of a server the last 2,000")
+	require.NotContains(t, shown, "See a game again")
+	o := e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: render.PlaceReplay + " " + ref.ID}.String())
+	require.Contains(t, show(*o.Message), "no longer kept")
+}
+
+// Statistics can be of all time, of a month and of a season.
+func TestStatisticsAreOfAllTimeAMonthOrASeason(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	e := newEvening(t, s, localdiscord.Config{OnExchange: described(t)})
+	ada, guild := e.users["Ada"], e.discord.GuildID()
+	leave := func(table string, place int) {
+		w, err := standings.ResultWrite(guild, league.Result{
+			Table: table, Game: "rage", Began: time.Now().Add(-time.Hour), Ended: time.Now(),
+			Players: []league.Player{
+				{Person: ada, Points: 40, Place: place, Figures: map[string]int64{"exact bids, %": 62_500}, Feats: []league.Feat{{Verb: "bold", N: 5}}},
+				{Person: e.users["Ben"], Points: 30, Place: 3 - place},
+			},
+		})
+		require.NoError(t, err)
+		_, err = s.Commit(t.Context(), w)
+		require.NoError(t, err)
+	}
+	leave("t1", 1)
+	leave("t2", 2)
+	_, err := e.bot.standings.NewSeason(t.Context(), guild, "rage")
+	require.NoError(t, err)
+	leave("t3", 1)
+	press := func(span render.Span) string {
+		at := render.StatsPlace{Game: "rage", Person: ada, Span: span}
+		return show(*e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: at.String()}.String()).Message)
+	}
+	shown := show(*e.command("Ada", "/stats game:rage").Message)
+	require.Contains(t, shown, "Games: **3**, 2 won")
+	require.Contains(t, shown, "[Season 2]")
+	require.Contains(t, shown, "Exact bids: **62 %**")
+	require.Contains(t, shown, "Boldest bid: **Ada**, 5 tricks")
+	require.Contains(t, shown, "All time / Season 2, the one that runs / Season 1 / ")
+	require.Contains(t, press("s1"), "Games: **2**, 1 won")
+	require.Contains(t, press("s2"), "Games: **1**, 1 won")
+	require.Contains(t, press("s3"), "no such season")
+	require.Contains(t, press(render.Span(time.Now().UTC().Format("2006-01"))), "Games: **3**, 2 won")
+	require.Contains(t, press("2020-01"), "has not finished a game of RAGE here in ")
+}
+
 // Who hides stands on no leaderboard and is not told of by /stats and /history, but sees all of it themselves.
 func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	t.Parallel()
@@ -64,9 +126,9 @@ func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	}
 	require.Contains(t, seen("Ben", "/top game:rage"), "1 person")
 	require.Contains(t, seen("Ada", "/top game:rage"), "You are hidden from leaderboards")
-	require.Contains(t, press("Ben", render.StatsPlace("rage", ada)), "hidden from leaderboards")
+	require.Contains(t, press("Ben", render.StatsPlace{Game: "rage", Person: ada, Span: render.AllTime}.String()), "hidden from leaderboards")
 	require.Contains(t, press("Ben", render.HistoryPlace{Game: "rage", Person: ada}.String()), "hidden from leaderboards")
 	require.Contains(t, seen("Ada", "/stats game:rage"), "Games: **1**, 1 won")
-	require.Contains(t, press("Ben", "share "+render.StatsPlace("rage", ada)), "hidden from leaderboards")
-	require.Contains(t, press("Ada", "share "+render.StatsPlace("rage", ada)), "Games: **1**, 1 won")
+	require.Contains(t, press("Ben", "share "+render.StatsPlace{Game: "rage", Person: ada, Span: render.AllTime}.String()), "hidden from leaderboards")
+	require.Contains(t, press("Ada", "share "+render.StatsPlace{Game: "rage", Person: ada, Span: render.AllTime}.String()), "Games: **1**, 1 won")
 }

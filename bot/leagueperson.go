@@ -3,22 +3,25 @@ package bot
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"time"
 
 	"ruckus/bot/league"
 	"ruckus/bot/standings"
+	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/store"
 )
 
 // statsScreen draws how somebody has played a game, or all games.
-func (b *Bot) statsScreen(ctx context.Context, i asker, game, id string, r render.Reader) (s render.Screen, err error) {
-	kind, err := b.leagueKind(game)
+func (b *Bot) statsScreen(ctx context.Context, i asker, at render.StatsPlace, r render.Reader) (s render.Screen, err error) {
+	kind, err := b.leagueKind(at.Game)
 	if err != nil {
 		return s, err
 	}
-	p, err := b.whose(ctx, i, id)
+	p, err := b.whose(ctx, i, at.Person)
 	if err != nil {
 		return s, err
 	}
@@ -28,29 +31,71 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, game, id string, r rende
 	if kind.Name == "" {
 		return b.allStats(ctx, i, p, r)
 	}
-	kept, err := b.standings.Stats(ctx, i.GuildID, id, kind.Name)
+	kept, err := b.standings.Stats(ctx, i.GuildID, p.ID, kind.Name)
 	if err != nil {
 		return s, leagueFault(err)
 	}
+	season, err := b.standings.Season(ctx, i.GuildID, kind.Name)
+	if err != nil {
+		return s, leagueFault(err)
+	}
+	out := b.toStats(kept, kind, at.Span, season)
+	out.Person = p
+	if !at.Span.Month() {
+		err = b.addRating(ctx, i, &out)
+	}
+	return render.StatsPage(out, r), err
+}
+
+// addRating adds how the person stands in the season that is shown.
+func (b *Bot) addRating(ctx context.Context, i asker, s *render.Stats) error {
 	hidden, err := b.host.Hidden(ctx, i.GuildID)
 	if err != nil {
-		return s, err
+		return err
 	}
-	_, own, of, err := b.standings.Top(ctx, i.GuildID, kind.Name, standings.Board{Order: league.ByRating, Own: id, Hidden: func(who string) bool { return hidden[who] && who != id }})
-	if err != nil {
-		return s, leagueFault(err)
+	_, own, of, err := b.standings.Top(ctx, i.GuildID, s.Kind.Name, standings.Board{
+		Season: s.Span.Season(), Order: league.ByRating, Own: s.ID, Hidden: func(who string) bool { return hidden[who] && who != s.ID },
+	})
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return errNoSeason
+	case err != nil:
+		return leagueFault(err)
+	case own == nil:
+		return nil
 	}
-	out := render.Stats{Person: p, Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], All: toTally(kept.All), Called: time.Now().UTC().Format("2006-01")}
-	if own != nil {
-		rating := toRating(own.Rating, own.Games)
-		out.Rating = &rating
-		if !hidden[id] {
-			out.Place, out.Of = own.Place, of
-		}
+	rating := toRating(own.Rating, own.Games)
+	s.Rating = &rating
+	if !hidden[s.ID] {
+		s.Place, s.Of = own.Place, of
+	}
+	return nil
+}
+
+// toStats is what is kept of how somebody has played, as it is shown for a span.
+func (b *Bot) toStats(kept league.Stats, kind games.Kind, span render.Span, season int) render.Stats {
+	out := render.Stats{
+		Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], Span: span, Season: season, Called: time.Now().UTC().Format("2006-01"),
+	}
+	if span == render.AllTime {
+		out.In = toTally(kept.All)
 	}
 	for _, m := range kept.Months {
+		out.Months = append(out.Months, m.Month)
 		if m.Month == out.Called {
 			out.Month = toTally(m.Tally)
+		}
+		if render.Span(m.Month) == span {
+			out.In = toTally(m.Tally)
+		}
+	}
+	for _, n := range kept.Seasons {
+		out.Seasons = append(out.Seasons, n.Season)
+		if n.Season == season {
+			out.Now = toTally(n.Tally)
+		}
+		if n.Season == span.Season() {
+			out.In = toTally(n.Tally)
 		}
 	}
 	for _, best := range kept.Best {
@@ -62,14 +107,18 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, game, id string, r rende
 	if medium, ok := league.Anchor(kind.Name, games.Medium); ok {
 		out.Middle = medium.Shown().Points
 	}
-	return render.StatsPage(out, r), nil
+	return out
 }
 
 func toTally(t league.Tally) render.Tally {
-	return render.Tally{
+	tally := render.Tally{
 		Games: t.Games, Unrated: t.Unrated, Places: t.Places, Points: t.Points, Most: t.Most, Fewest: t.Fewest,
 		Streak: t.Streak, Longest: t.Longest, Hints: t.Hints, Lasted: time.Duration(t.Seconds) * time.Second,
 	}
+	for _, name := range slices.Sorted(maps.Keys(t.Figures)) {
+		tally.Figures = append(tally.Figures, render.Figure{Name: name, Value: t.Figures[name].Value(), Games: t.Figures[name].Games})
+	}
+	return tally
 }
 
 // allStats draws how somebody has played all games.
@@ -142,6 +191,13 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 	}
 	for _, result := range past {
 		game := b.toPast(i, result)
+		if !game.Stopped {
+			kept, err := b.host.HasReplay(ctx, table.Ref{Guild: i.GuildID, ID: result.Table})
+			if err != nil {
+				return s, err
+			}
+			game.Gone = !kept
+		}
 		if q.Person != "" && game.Why == "" {
 			changes, err := b.standings.Changes(ctx, i.GuildID, result.Game, result.Table)
 			if err != nil {

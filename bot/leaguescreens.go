@@ -45,7 +45,7 @@ func (b *Bot) leagueCommand(ctx context.Context, a *answer) {
 	case commandTop:
 		place = render.TopPlace{Game: game, Order: render.OrderRating, Span: render.AllTime, Page: 1}.String()
 	case commandStats:
-		place = render.StatsPlace(game, cmp.Or(whose, a.i.user().ID))
+		place = render.StatsPlace{Game: game, Person: cmp.Or(whose, a.i.user().ID), Span: render.AllTime}.String()
 	case commandHistory:
 		place = render.HistoryPlace{Game: game, Person: cmp.Or(whose, render.Anything)}.String()
 	}
@@ -111,9 +111,9 @@ func (b *Bot) leagueScreen(ctx context.Context, i asker, place string, r render.
 	if p, ok := render.ParseTop(place); ok {
 		game = p.Game
 		s, err = b.topScreen(ctx, i, p, r)
-	} else if of, whose, ok := render.ParseStats(place); ok {
-		game = of
-		s, err = b.statsScreen(ctx, i, of, whose, r)
+	} else if p, ok := render.ParseStats(place); ok {
+		game = p.Game
+		s, err = b.statsScreen(ctx, i, p, r)
 	} else if p, ok := render.ParseHistory(place); ok {
 		game = p.Game
 		s, err = b.historyScreen(ctx, i, p, r)
@@ -150,9 +150,9 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r rende
 		return render.Screen{}, err
 	}
 	own := i.user().ID
-	board := standings.Board{Season: p.Season(), Order: league.Order(p.Order), Page: p.Page - 1, Own: own, Hidden: func(id string) bool { return hidden[id] }}
-	if p.Month() {
-		board.Month = p.Span
+	board := standings.Board{Season: p.Span.Season(), Order: league.Order(p.Order), Page: p.Page - 1, Own: own, Hidden: func(id string) bool { return hidden[id] }}
+	if p.Span.Month() {
+		board.Month = string(p.Span)
 	}
 	if p.Page == 0 {
 		if board.Page, err = b.standings.PageOf(ctx, i.GuildID, kind.Name, board); err != nil {

@@ -42,7 +42,11 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 	case reset:
 		b.resetSettings(ctx, a, sub.Name)
 	case !change.Empty():
-		b.setSettings(ctx, a, sub.Name, "", change)
+		place := ""
+		if change.Results != nil {
+			place = render.PlaceResults
+		}
+		b.setSettings(ctx, a, sub.Name, place, change)
 	default:
 		b.showSettings(ctx, a, sub.Name, "", "")
 	}
@@ -65,6 +69,8 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 		b.pressOption(ctx, a, scope, arg)
 	case what == render.PlaceChannels, what == render.PlaceRoles:
 		b.pickEntities(ctx, a, scope, what)
+	case place == render.PlaceResults:
+		b.pickResults(ctx, a, scope)
 	case what == render.PlaceLog, place == render.PlaceScope+" "+render.ScopeLog:
 		b.showLog(ctx, a, place)
 	case what == render.PlaceScope:
@@ -125,7 +131,11 @@ func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note st
 		a.private(ctx, compose(render.LeaguePage(b.toSettings(s), place, note), a.i.target(scope, verbSettings)))
 		return
 	}
-	page := render.SettingsPage(b.toSettings(s), place, note, a.i.reader().plain())
+	out := b.toSettings(s)
+	if scope == guild.General {
+		out.Trouble = b.resultsTrouble(ctx, a.i.GuildID, s.Results)
+	}
+	page := render.SettingsPage(out, place, note, a.i.reader().plain())
 	a.private(ctx, compose(page, a.i.target(scope, verbSettings)))
 }
 
@@ -150,7 +160,7 @@ func (b *Bot) toSettings(s table.Settings) render.Settings {
 		out.Options = append(out.Options, render.Setting{Option: o.Option, Value: o.Value, Set: o.Set, Extra: own[o.Name]})
 	}
 	if s.Scope == guild.General {
-		out.Channels, out.Roles = s.Channels, s.Roles
+		out.Channels, out.Roles, out.Results = s.Channels, s.Roles, s.Results
 	}
 	return out
 }
@@ -192,6 +202,8 @@ func (i *interaction) change(options []discord.Option) (c guild.Change, reset bo
 			c.AddRoles = []string{s}
 		case o.Name == optionRemoveRole && text:
 			c.RemoveRoles = []string{s}
+		case o.Name == optionResults && text:
+			c.Results = &s
 		default:
 			c.Values[o.Name], err = o.Number()
 		}

@@ -19,11 +19,15 @@ const (
 	optionRemoveChannel = "remove_channel"
 	optionAddRole       = "add_role"
 	optionRemoveRole    = "remove_role"
+	optionResults       = "results_channel"
 )
 
 // channelTypes are the types of channels in which, or in whose threads, tables can be opened: text, voice, announcement,
 // stage and forum.
 var channelTypes = []int{0, 2, 5, 13, 15}
+
+// postTypes are the types of channels in which the bot posts by itself: text and announcement.
+var postTypes = []int{0, 5}
 
 // settingsCommand is made from the same options as /play.
 func settingsCommand(kinds []games.Kind) discord.Command {
@@ -47,6 +51,7 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel in which they no longer may", ChannelTypes: channelTypes},
 		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members may open tables; none: everybody"},
 		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer may"},
+		{Type: discord.OptionChannel, Name: optionResults, Description: "the channel in which it is told how games have ended; none: nowhere", ChannelTypes: postTypes},
 	}
 	for _, o := range table.GeneralOptions() {
 		general.Options = append(general.Options, toCommandOption(o))

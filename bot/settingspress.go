@@ -81,6 +81,19 @@ func (b *Bot) pickEntities(ctx context.Context, a *answer, scope, what string) {
 	b.setSettings(ctx, a, scope, "", c)
 }
 
+// pickResults sets the channel in which it is told how games have ended to the one that was picked from a menu, or to none.
+func (b *Bot) pickResults(ctx context.Context, a *answer, scope string) {
+	var picked string
+	if len(a.i.Data.Values) > 0 {
+		picked = a.i.Data.Values[0]
+	}
+	if err := known(a.i.Data.Values, a.i.Data.Resolved.Channels, errNoChannel); err != nil {
+		b.showSettings(ctx, a, scope, render.PlaceResults, refusal(err))
+		return
+	}
+	b.setSettings(ctx, a, scope, render.PlaceResults, guild.Change{Results: &picked})
+}
+
 // known refuses IDs that Discord does not describe: only those of the server are.
 func known(ids []string, resolved map[string]json.RawMessage, refused error) error {
 	for _, id := range ids {

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/person"
 	"ruckus/bot/table"
@@ -18,22 +19,25 @@ import (
 // maxChoices is how many entries a menu can have.
 const maxChoices = 25
 
-// chooseHand answers /hand: the user's hand at the table in this channel, or a menu where there are several.
+// chooseHand answers /hand: the user's hand at the only table in this channel where they sit. Where there is none or several, it
+// is a menu of these and of the games that they play alone, or the hand where there is one in all.
 func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 	here, err := b.tablesHere(ctx, a.i)
 	mine := slices.DeleteFunc(here, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
-	if err == nil && len(mine) == 0 {
-		mine, err = b.host.Practices(ctx, a.i.GuildID, a.i.user().ID)
+	if err == nil && len(mine) != 1 {
+		var alone []table.Table
+		alone, err = b.host.Alone(ctx, a.i.GuildID, a.i.user().ID)
+		mine = append(mine[:min(len(mine), max(0, maxChoices-len(alone)))], alone...)
 	}
 	switch {
 	case err != nil:
 		_ = a.refuse(ctx, err)
 	case len(mine) == 0:
-		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice.")
+		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily.")
 	case len(mine) == 1:
 		b.openHand(ctx, a, mine[0].Ref, "")
 	default:
-		m := discord.Text("You sit at several tables here, listed from the oldest. Which hand do you want to see?")
+		m := discord.Text("There are several games that you can go on with. Which hand do you want to see?")
 		m.Components = tableMenu(verbOpen, "Choose a table", choices(mine))
 		_ = a.reply(ctx, m)
 	}
@@ -163,8 +167,14 @@ func tableChoice(n int, t table.Table) discord.Choice {
 	for i, p := range t.Players {
 		names = append(names, cmp.Or(p.User.Name, markup.NameOf(fmt.Sprintf("Player %d", i+1))).Plain())
 	}
+	label := fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t))
+	if day, try := daily.ParseName(t.Deal); try {
+		label = fmt.Sprintf("Deal of %s: %s", day.Begins().Format("2 January"), t.Kind.Title)
+	} else if t.Private() {
+		label = "Practice: " + t.Kind.Title
+	}
 	return discord.Choice{
-		Label: fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t)), Value: t.ID,
+		Label: label, Value: t.ID,
 		Description: markup.Clip(strings.Join(names, ", "), 100),
 	}
 }

@@ -6,6 +6,7 @@ import "iter"
 type Story struct {
 	Scores  [][]int // after each round in order: what everybody had in all, by seat
 	Moments []Event // the best first, at most MaxMoments; their verbs are not those of other events
+	Own     []Event `json:",omitempty"` // of each of the kind's Feats the best moment of each seat that has one; it belongs to its first seat
 }
 
 // MaxMoments is how many moments a Story has at most.

@@ -2,7 +2,6 @@ package render
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"sort"
 	"strconv"
@@ -172,11 +171,14 @@ func winners(t Table) string {
 	return "🏆 " + t.Names(t.Result.Winners) + " share the first place!"
 }
 
-// ranking lists the players from the first to the last with their points. Whether few points or many are good is
-// seen from the winner's.
-func ranking(t Table, r Reader) string {
+// ranking lists the players from the first to the last with their points.
+func ranking(t Table, r Reader) string { return strings.Join(ranked(t, r, " · "), "\n") }
+
+// ranked are the players from the first to the last, each with what separates their points. Whether few points or many are
+// good is seen from the winner's.
+func ranked(t Table, r Reader, separator string) []string {
 	if t.Result == nil || len(t.Result.Winners) == 0 || len(t.Result.Scores) == 0 {
-		return ""
+		return nil
 	}
 	res := t.Result
 	score := func(i int) int { return res.Scores[i] }
@@ -203,9 +205,9 @@ func ranking(t Table, r Reader) string {
 		if i == 0 || score(seat) != score(order[i-1]) || best[seat] != best[order[i-1]] {
 			place = i + 1
 		}
-		rows[i] = fmt.Sprintf("%s %s · %s", placeMark(place, r), t.Name(games.Seat(seat))+t.hintsUsed(games.Seat(seat)), t.scored(score(seat)))
+		rows[i] = placeMark(place, r) + " " + t.Name(games.Seat(seat)) + t.hintsUsed(games.Seat(seat)) + separator + t.scored(score(seat))
 	}
-	return strings.Join(rows, "\n")
+	return rows
 }
 
 func placeMark(place int, r Reader) string {

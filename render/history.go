@@ -55,8 +55,12 @@ type Past struct {
 	Why     string       // why it is not rated, in words that follow "not rated: "; "" where it is
 	Stopped bool         // before its end
 	Link    string       // of its board; "" where that is not known
+	Gone    bool         // its replay is no longer kept
 	Change  *RatingChange
 }
+
+// replayed tells whether the game can be seen again.
+func (g Past) replayed() bool { return !g.Stopped && !g.Gone }
 
 // A PastPlayer is who sat in a seat.
 type PastPlayer struct {
@@ -90,6 +94,9 @@ func HistoryPage(h Histories, r Reader) Screen {
 	}
 	for _, g := range h.Games {
 		s.Text = Paragraphs(s.Text, g.entry(r))
+		if g.Gone {
+			s.Footer = "Replays are kept for 90 days, and of a server the last 2,000"
+		}
 	}
 	s.Rows = h.controls()
 	return fit(s)
@@ -117,6 +124,9 @@ func (g Past) entry(r Reader) string {
 	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", escape(g.Kind.Title), g.At.Unix(), g.At.Unix(), lasted(g.Lasted))
 	if g.Link != "" {
 		head += " · [board](" + g.Link + ")"
+	}
+	if g.Gone {
+		head += " · replay no longer kept"
 	}
 	var names []string
 	for _, p := range g.ordered() {
@@ -194,10 +204,13 @@ func (h Histories) controls() (rows [][]Control) {
 	return append(rows, append(row, Control{Label: "Everybody's", Go: everybody.String()}, share))
 }
 
-// replays is the menu of the page's games, to see them again.
+// replays is the menu of those of the page's games that can be seen again.
 func (h Histories) replays() Control {
 	c := Control{Label: "See a game again", Go: PlaceReplay + " *"}
 	for n, g := range h.Games {
+		if !g.replayed() {
+			continue
+		}
 		var names []string
 		for _, p := range g.ordered() {
 			switch {

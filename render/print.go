@@ -49,7 +49,7 @@ func (c Control) String() string {
 		return "(" + text + ")"
 	}
 	if c.Of != 0 {
-		return fmt.Sprintf("[%s; pick %d to %d %s: %s]", text, c.Min, c.Max, map[Entities]string{Channels: "channels", Roles: "roles"}[c.Of], strings.Join(c.Picked, " "))
+		return fmt.Sprintf("[%s; pick %d to %d %s: %s]", text, c.Min, c.Max, map[Entities]string{Channels: "channels", Roles: "roles", Posts: "channels"}[c.Of], strings.Join(c.Picked, " "))
 	}
 	if c.Pick == nil {
 		return "[" + text + "]"

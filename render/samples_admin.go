@@ -21,6 +21,8 @@ func (t Table) adminSamples() []Sample {
 		Channels: []string{"100000000000000001", "100000000000000002"}, Roles: []string{"100000000000000003", "100000000000000004"},
 	}
 	general.Options[0].Value, general.Options[0].Set = 30, true
+	results := general
+	results.Results, results.Trouble = "100000000000000005", "I may not post results in <#100000000000000005>: ask somebody who manages that channel to give me **Send Messages** there"
 	var entries []Entry
 	for n := range 25 {
 		entries = append(entries, Entry{SampleTime.Add(-time.Duration(n) * time.Minute), markup.NameOf("Ann *the* first"), "set rednines: small on (was not set)"})
@@ -56,6 +58,7 @@ func (t Table) adminSamples() []Sample {
 		{"settings-house", SettingsPage(house, "", "saved", r)},
 		{"settings-general-unset", SettingsPage(Settings{Options: sampleSettings(nil, sampleExtra())}, "", "", r)},
 		{"settings-general", SettingsPage(general, "", "tables can be from 1 to 500, not 0", r)},
+		{"settings-general-results", SettingsPage(results, PlaceResults, "", r)},
 		{"settings-everything", SettingsPage(general, PlaceEverything, "", r)},
 		{"settings-damaged", DamagedSettings("what is stored of this server's settings is damaged")},
 		{"more", MorePage(t.in(PlayingPhase), Visitor{Seat: 1, MayEnd: true})},

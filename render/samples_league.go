@@ -24,6 +24,10 @@ func (t Table) leagueSamples() []Sample {
 	stats := t.sampleStats(kinds)
 	young := stats
 	young.Self, young.Rating, young.History = true, &Rating{1544, 210, 3, false}, nil
+	season := stats
+	season.Span, season.Season, season.Seasons, season.Place = "s1", 2, []int{1, 2}, 12
+	unplayed := season
+	unplayed.Span, unplayed.In = "2029-12", Tally{}
 	none := Stats{Person: Person{ID: "11", Self: true}, Kind: t.Kind, Kinds: kinds}
 	histories := t.sampleHistory(kinds)
 	nothing := Histories{At: HistoryPlace{t.Kind.Name, Anything, 0}, Kind: t.Kind, Kinds: kinds}
@@ -31,6 +35,8 @@ func (t Table) leagueSamples() []Sample {
 	own.At, own.Of, own.Older = HistoryPlace{Anything, "11", 40}, Person{ID: "11"}, 0
 	over := t.in(OverPhase)
 	over.Result = &games.Result{Winners: []games.Seat{2}, Scores: []int{120, 77, 31, 77}}
+	told := over
+	told.Story = &games.Story{Scores: [][]int{{20, 12, 8, 31}, {120, 77, 31, 77}}}
 	over.Rated = Rated{Changes: map[games.Seat]RatingChange{0: {Rating{1523, 96, 34, false}, -4}, 2: {Rating{1544, 210, 3, false}, 31}, 3: {Rating{1611, 80, 90, false}, 0}}}
 	unrated := over
 	unrated.Rated = Rated{Why: "somebody was away for more than half of it"}
@@ -47,6 +53,8 @@ func (t Table) leagueSamples() []Sample {
 		{"stats", StatsPage(stats, r)},
 		{"stats-text", StatsPage(stats, text)},
 		{"stats-provisional", StatsPage(young, r)},
+		{"stats-season", StatsPage(season, r)},
+		{"stats-month-empty", StatsPage(unplayed, r)},
 		{"stats-empty", StatsPage(none, r)},
 		{"stats-hides", Hides(Person{ID: "11"})},
 		{"stats-all", AllStatsPage(Person{ID: "11", Name: markup.NameOf("Ann")}, kinds, rows, r)},
@@ -56,6 +64,7 @@ func (t Table) leagueSamples() []Sample {
 		{"history-person", HistoryPage(own, r)},
 		{"history-empty", HistoryPage(nothing, r)},
 		{"history-shared", Shared(HistoryPage(histories, r), markup.NameOf("Ann"))},
+		{"result-posted", ResultPosted(told, "https://discord.com/channels/100000000000000001/100000000000000002/100000000000000003", r)},
 		{"over-rated", Board(over, nil, r)},
 		{"over-rated-text", Board(over, nil, text)},
 		{"over-unrated", Board(unrated, nil, r)},
@@ -90,9 +99,10 @@ func (t Table) sampleStats(kinds []games.Kind) Stats {
 			return "Longest run: " + t.Names(e.Seats) + ", " + Plural(e.N, "card") + " one after the other"
 		}},
 		Rating: &Rating{1623, 80, 34, false}, Place: 3, Of: 1234, Middle: 1500, Called: "2030-01",
-		All:   Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour},
-		Month: Tally{Games: 6, Places: []int{4, 2}},
-		Best:  []BestMoment{{games.Event{Verb: "run", Seats: []games.Seat{2}, N: 11}, SampleTime}},
+		In:     Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour, Figures: []Figure{{"going out alone, %", 61.8, 1200}, {"points a round", -7.25, 1234}}},
+		Month:  Tally{Games: 6, Places: []int{4, 2}},
+		Months: []string{"2029-12", "2030-01"}, Seasons: []int{1}, Season: 1,
+		Best: []BestMoment{{games.Event{Verb: "run", Seats: []games.Seat{2}, N: 11}, SampleTime}},
 	}
 	for n := range 40 {
 		s.History = append(s.History, RatingAt{Rating{1500 + int(120*math.Sin(float64(n)/9)) + n%5*6, 280 - 5*n, 30, false}, SampleTime.AddDate(0, 0, 3*n-120)})
@@ -112,7 +122,8 @@ func (t Table) sampleHistory(kinds []games.Kind) Histories {
 	}
 	h.Games[0].Change = &RatingChange{Rating{1523, 96, 34, false}, 12}
 	h.Games[1].Change = &RatingChange{Rating{1544, 210, 3, false}, -31}
-	h.Games[2].Why, h.Games[2].Link = "an admin ended it", ""
+	h.Games[2].Why, h.Games[2].Link, h.Games[2].Stopped = "an admin ended it", "", true
+	h.Games[4].Gone = true
 	for i := range h.Games[2].Players {
 		h.Games[2].Players[i].Place = 0
 	}

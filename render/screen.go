@@ -137,6 +137,7 @@ type Entities int
 const (
 	Channels Entities = iota + 1
 	Roles
+	Posts // the channels in which the bot can post by itself
 )
 
 // A Choice is an entry of a menu.

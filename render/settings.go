@@ -18,6 +18,7 @@ const (
 	PlaceScope      = "scope"      // the settings of a game, ScopeGeneral or ScopeLog
 	PlaceChannels   = "channels"   // the channels that are picked are those in which tables may be opened
 	PlaceRoles      = "roles"      // the roles that are picked are those whose members may open tables
+	PlaceResults    = "results"    // the channel that is picked is the one in which it is told how games have ended
 	PlaceEverything = "everything" // asks once more
 	PlaceForget     = "everything yes"
 	PlaceLog        = "log" // number of the page, from 1
@@ -31,6 +32,7 @@ const (
 
 const (
 	optionRows = 3    // of buttons for options, on a page without menus of channels and roles
+	resultsOn  = 2    // the page of the settings for all games with the channel for results
 	pageText   = 2800 // of the options on one page, in UTF-16 code units
 	maxValue   = 60   // of a value, in UTF-16 code units
 	maxPicked  = 25   // of channels or roles in a menu
@@ -45,6 +47,8 @@ type Settings struct {
 	// For all games together:
 	Channels []string // IDs of those in which tables may be opened; none: all
 	Roles    []string // IDs of those whose members may open tables; none: everybody
+	Results  string   // ID of the channel in which it is told how games have ended; "": none
+	Trouble  string   // why nothing can be told there, or not all, in a sentence; "": nothing is known to be wrong
 }
 
 // A Setting is an option as new tables begin with it.
@@ -80,11 +84,15 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 	if s.general() && n == 1 {
 		rows = append(rows, s.where(), s.who())
 	}
+	if s.general() && n == resultsOn {
+		rows = append(rows, s.results())
+	}
 	for _, o := range pages[n-1] {
 		rows = append(rows, o.row(s.Kind, s.general()))
 	}
 	screen.Text = Paragraphs(
 		noteText(note),
+		s.trouble(),
 		"New tables begin with these settings. Tables that are open keep the rules that they began with.",
 		s.difference(),
 		strings.Join(rows, "\n"),
@@ -97,6 +105,9 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 		screen.Rows = append(screen.Rows,
 			[]Control{entityMenu(PlaceChannels, Channels, "Pick the channels for tables", "channel", s.Channels)},
 			[]Control{entityMenu(PlaceRoles, Roles, "Pick the roles that may host", "role", s.Roles)})
+	}
+	if s.general() && n == resultsOn {
+		screen.Rows = append(screen.Rows, []Control{resultsMenu(s.Results)})
 	}
 	screen.Rows = append(screen.Rows, optionButtons(pages[n-1])...)
 	screen.Rows = append(screen.Rows, s.buttons(n, len(pages)))
@@ -141,8 +152,11 @@ func (s Settings) pages() (pages [][]Setting) {
 	text := 0
 	for _, o := range s.lengthsFirst() {
 		most := optionRows * MaxButtons
-		if s.general() && len(pages) == 0 {
+		switch {
+		case s.general() && len(pages) == 0:
 			most = MaxButtons
+		case s.general() && len(pages) == resultsOn-1:
+			most = (optionRows - 1) * MaxButtons
 		}
 		w := width(o.row(s.Kind, s.general()))
 		if len(page) == most || len(page) > 0 && text+w > pageText {
@@ -151,15 +165,21 @@ func (s Settings) pages() (pages [][]Setting) {
 		page = append(page, o)
 		text += w
 	}
-	return append(pages, page)
+	if pages = append(pages, page); s.general() && len(pages) < resultsOn {
+		pages = append(pages, nil)
+	}
+	return pages
 }
 
 // pageOf is the number of the page that a place names, or of the one with the option that it is about; 0 where it is none.
 func (s Settings) pageOf(place string, pages [][]Setting) int {
 	what, arg, _ := strings.Cut(place, " ")
-	if what == PlacePage {
+	switch {
+	case what == PlacePage:
 		n, _ := strconv.Atoi(arg)
 		return n
+	case place == PlaceResults || place == PlaceReset+" "+PlaceResults:
+		return resultsOn
 	}
 	name, _, _ := ParseOption(arg)
 	return 1 + slices.IndexFunc(pages, func(page []Setting) bool {
@@ -179,6 +199,21 @@ func (s Settings) who() string {
 		return "- Tables may be opened by **everybody**."
 	}
 	return "- Tables may be opened by " + mentions(s.Roles, "<@&", ">") + " and those who manage the server."
+}
+
+func (s Settings) results() string {
+	if s.Results == "" {
+		return "- **Results channel: none.** When a game is over, one line and the chart of its points can be posted in a channel of your choice."
+	}
+	return "- **Results channel:** " + mentions([]string{s.Results}, "<#", ">") + ". When a game is over, one line and the chart of its points are posted there."
+}
+
+// trouble tells why it cannot be told how games have ended, as the screens do with what needs somebody's care.
+func (s Settings) trouble() string {
+	if s.Trouble == "" {
+		return ""
+	}
+	return "⚠ " + sentence(clip(s.Trouble, maxNote))
 }
 
 // row is one option: its value, what it is otherwise, who says so, and what it does.
@@ -257,6 +292,7 @@ func (s Settings) set() (entries []Choice) {
 	}
 	add("Channels", PlaceChannels, len(s.Channels) > 0)
 	add("Roles", PlaceRoles, len(s.Roles) > 0)
+	add("Results channel", PlaceResults, s.Results != "")
 	for _, o := range s.lengthsFirst() {
 		add(OptionTitle(o.Option), o.Name, o.Set)
 	}

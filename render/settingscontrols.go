@@ -9,7 +9,7 @@ import (
 // scopeMenu leads from any page of the settings to any other.
 func scopeMenu(kinds []games.Kind, here string) []Control {
 	menu := Control{Label: "Go to another page", Go: PlaceScope + " *", Pick: []Choice{
-		{Label: "All games", Value: ScopeGeneral, Help: "where, by whom and how many tables may be opened", Chosen: here == ScopeGeneral},
+		{Label: "All games", Value: ScopeGeneral, Help: "where, by whom and how many tables may be opened; the channel for results", Chosen: here == ScopeGeneral},
 	}}
 	for _, k := range kinds {
 		if len(menu.Pick) < MaxChoices-2 {
@@ -27,6 +27,15 @@ func entityMenu(place string, of Entities, none, one string, ids []string) Contr
 	if len(ids) > maxPicked {
 		c.Label = fmt.Sprintf("%d %ss are set – change them with add_%s and remove_%s", len(ids), one, one, one)
 		c.Picked, c.Off = nil, true
+	}
+	return c
+}
+
+// resultsMenu lets people pick the channel in which it is told how games have ended, or none.
+func resultsMenu(id string) Control {
+	c := Control{Label: "Pick the channel for results", Go: PlaceResults, Of: Posts, Max: 1}
+	if id != "" {
+		c.Picked = []string{id}
 	}
 	return c
 }

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -11,30 +12,6 @@ import (
 	"ruckus/render/picture"
 )
 
-// PlaceStats is the place of how somebody has played. What stands behind it is written by StatsPlace.
-const PlaceStats = "stats"
-
-// Anything stands in a place where no single game or person is meant.
-const Anything = "-"
-
-// StatsPlace names how a person has played a game, or with Anything all games.
-func StatsPlace(game, person string) string { return PlaceStats + " " + game + " " + person }
-
-// ParseStats reads what StatsPlace has written, and refuses everything else.
-func ParseStats(place string) (game, person string, ok bool) {
-	words := strings.Split(place, " ")
-	if len(words) != 3 || words[0] != PlaceStats || !isPerson(words[2]) {
-		return "", "", false
-	}
-	return words[1], words[2], true
-}
-
-// isPerson tells whether a text can be the ID of a person.
-func isPerson(id string) bool {
-	n, err := strconv.ParseUint(id, 10, 64)
-	return err == nil && strconv.FormatUint(n, 10) == id
-}
-
 // A Tally counts how somebody has played.
 type Tally struct {
 	Games, Unrated  int
@@ -44,6 +21,14 @@ type Tally struct {
 	Streak, Longest int   // of wins: up to now, and ever
 	Hints           int
 	Lasted          time.Duration // all games
+	Figures         []Figure      // of the game's own; by name
+}
+
+// A Figure is a mean of how somebody has played, as games.Figure has it.
+type Figure struct {
+	Name  string
+	Value float64
+	Games int // so many games had it
 }
 
 func (t Tally) wins() int { return At(t.Places, 0) }
@@ -67,25 +52,49 @@ type Stats struct {
 	Kind  games.Kind
 	Look  Look
 
-	Rating  *Rating // nil: none yet
-	Place   int     // on the leaderboard; 0: none
+	Span    Span    // what is shown; "" as AllTime
+	In      Tally   // of the span
+	Rating  *Rating // at the end of the span; nil: none, as in a month
+	Place   int     // on the leaderboard of the span; 0: none
 	Of      int     // so many people
-	All     Tally
-	Month   Tally  // of the month that runs
-	Called  string // that month, as "2026-11"
+	Month   Tally   // of the month that runs
+	Called  string  // that month, as "2026-11"
+	Now     Tally   // of the season that runs
+	Season  int     // that runs, from 1
 	Best    []BestMoment
 	History []RatingAt // the oldest first
 	Middle  int        // what a rating begins with; 0: it is not shown
+
+	Months  []string // with games of the person, in order
+	Seasons []int    // likewise
+}
+
+// place is the one that is shown.
+func (s Stats) place() StatsPlace {
+	return StatsPlace{s.Kind.Name, s.ID, cmp.Or(s.Span, AllTime)}
 }
 
 // StatsPage draws how a person has played one game.
 func StatsPage(s Stats, r Reader) Screen {
-	screen := Screen{Title: "Statistics – " + s.Kind.Title, Accent: overColour, Rows: statsControls(s.Kinds, s.Kind.Name, s.Person, s.All.Games > 0)}
-	if s.All.Games == 0 {
-		screen.Text = s.noGames("a game of " + escape(s.Kind.Title))
+	at := s.place()
+	screen := Screen{Title: "Statistics – " + s.Kind.Title, Accent: overColour, Rows: statsControls(s.Kinds, at, s.Person, s.spans(), s.In.Games > 0)}
+	if at.Span != AllTime {
+		screen.Title += ", " + at.Span.words()
+	}
+	if s.In.Games == 0 {
+		screen.Text = s.noGamesIn(at)
 		return fit(screen)
 	}
 	screen.Text = Paragraphs("**"+s.called()+"** in this server", Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
+	if figures := s.In.figures(); figures != "" {
+		screen.Fields = append(screen.Fields, Field{Name: "On average", Text: figures})
+	}
+	if at.Span != AllTime {
+		return fit(screen)
+	}
+	if s.Season > 1 && s.Now.Games > 0 {
+		screen.Fields = append(screen.Fields, Field{Name: Capital(SpanOf(s.Season).words()), Text: "Games: " + won(s.Now)})
+	}
 	if s.Month.Games > 0 {
 		screen.Fields = append(screen.Fields, Field{Name: monthName(s.Called), Text: "Games: " + won(s.Month)})
 	}
@@ -109,13 +118,46 @@ func (p Person) noGames(what string) string {
 	return p.called() + " has not finished " + what + " here yet."
 }
 
+// noGamesIn tells that there are no games in what is shown.
+func (s Stats) noGamesIn(at StatsPlace) string {
+	what := "a game of " + escape(s.Kind.Title)
+	switch {
+	case at.Span == AllTime:
+		return s.noGames(what)
+	case s.Self:
+		return "You have not finished " + what + " here in " + at.Span.words() + "."
+	}
+	return s.called() + " has not finished " + what + " here in " + at.Span.words() + "."
+}
+
+// figures writes the game's own figures, each in a line: "Exact bids: **62 %**".
+func (t Tally) figures() string {
+	var lines []string
+	for _, f := range t.Figures {
+		name, percent := strings.CutSuffix(f.Name, ", %")
+		value := strconv.FormatFloat(f.Value, 'f', 1, 64)
+		if percent {
+			value = strconv.FormatFloat(f.Value, 'f', 0, 64) + " %"
+		}
+		line := "- " + Capital(escape(name)) + ": **" + strings.Replace(value, "-", "−", 1) + "**"
+		if f.Games != t.Games {
+			line += " in " + count(f.Games, "game")
+		}
+		lines = append(lines, line)
+	}
+	return clipLines(strings.Join(lines, "\n"), MaxFieldText)
+}
+
 // Hides is what others see of a person who keeps it to themselves.
 func Hides(p Person) Screen {
 	return fit(Screen{Title: "Statistics", Text: p.called() + " is hidden from leaderboards, and keeps this to themselves.", Accent: closedColour})
 }
 
 func (s Stats) rating(r Reader) string {
-	if s.Rating == nil {
+	switch {
+	case s.Span.Month(): // it is not counted by months
+		return ""
+	case s.Rating == nil:
 		return "Rating: none yet"
 	}
 	says := "Rating: **" + s.Rating.words(r) + "**"
@@ -134,26 +176,26 @@ func won(t Tally) string {
 }
 
 func (s Stats) games() string {
-	says := "Games: " + won(s.All)
-	if s.All.Unrated > 0 {
-		says += fmt.Sprintf(" · %s unrated", thousands(s.All.Unrated))
+	says := "Games: " + won(s.In)
+	if s.In.Unrated > 0 {
+		says += fmt.Sprintf(" · %s unrated", thousands(s.In.Unrated))
 	}
 	return says
 }
 
 func (s Stats) points() string {
-	mean := strings.Replace(strconv.FormatFloat(float64(s.All.Points)/float64(s.All.Games), 'f', 1, 64), "-", "−", 1)
+	mean := strings.Replace(strconv.FormatFloat(float64(s.In.Points)/float64(s.In.Games), 'f', 1, 64), "-", "−", 1)
 	what := "Points"
 	if s.Look.Counted != "" {
 		what = escape(s.Look.Counted)
 	}
-	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, Number(s.All.Fewest), Number(s.All.Most))
+	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, Number(s.In.Fewest), Number(s.In.Most))
 }
 
 // places tells how often the person had which place.
 func (s Stats) places() string {
 	var parts []string
-	for i, n := range s.All.Places {
+	for i, n := range s.In.Places {
 		if n > 0 {
 			parts = append(parts, fmt.Sprintf("%s %s×", ordinal(i+1), thousands(n)))
 		}
@@ -173,19 +215,22 @@ func ordinal(n int) string {
 }
 
 func (s Stats) streaks() string {
-	if s.All.Longest == 0 {
+	switch {
+	case s.In.Longest == 0:
 		return ""
+	case s.place().Span != AllTime: // what is now may have begun before, or go on after
+		return fmt.Sprintf("Wins in a row: **%s** at most", thousands(s.In.Longest))
 	}
-	return fmt.Sprintf("Wins in a row: **%s** now, %s at most", thousands(s.All.Streak), thousands(s.All.Longest))
+	return fmt.Sprintf("Wins in a row: **%s** now, %s at most", thousands(s.In.Streak), thousands(s.In.Longest))
 }
 
 func (s Stats) time() string {
-	says := "Time: " + lasted(s.All.Lasted)
-	if s.All.Games > 1 {
-		says += ", " + lasted(s.All.Lasted/time.Duration(s.All.Games)) + " a game"
+	says := "Time: " + lasted(s.In.Lasted)
+	if s.In.Games > 1 {
+		says += ", " + lasted(s.In.Lasted/time.Duration(s.In.Games)) + " a game"
 	}
-	if s.All.Hints > 0 {
-		says += " · " + count(s.All.Hints, "hint")
+	if s.In.Hints > 0 {
+		says += " · " + count(s.In.Hints, "hint")
 	}
 	return says
 }
@@ -265,7 +310,7 @@ type StatsRow struct {
 
 // AllStatsPage draws how a person has played all games.
 func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r Reader) Screen {
-	screen := Screen{Title: "Statistics – all games", Accent: overColour, Rows: statsControls(kinds, Anything, p, len(rows) > 0)}
+	screen := Screen{Title: "Statistics – all games", Accent: overColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID, AllTime}, p, nil, len(rows) > 0)}
 	var lines []string
 	for _, row := range rows {
 		line := fmt.Sprintf("- **%s** · %s, %s won", escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))
@@ -282,20 +327,4 @@ func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r Reader) Scree
 		screen.Text = p.noGames("a game")
 	}
 	return fit(screen)
-}
-
-// statsControls lead to other games, to the games of the person, and to the leaderboard.
-func statsControls(kinds []games.Kind, game string, p Person, some bool) [][]Control {
-	menu := Control{Label: "Choose a game", Go: StatsPlace("*", p.ID), Pick: append([]Choice{{Label: "All games", Value: Anything, Chosen: game == Anything}}, kindChoices(kinds, game)...)}
-	row := []Control{{Label: "History", Go: HistoryPlace{game, p.ID, 0}.String(), Off: !some}}
-	if game != Anything {
-		top := TopPlace{game, OrderRating, AllTime, 1}
-		if p.Self {
-			top.Page = 0
-		}
-		row = append(row, Control{Label: "Leaderboard", Go: top.String()})
-	}
-	share := Share(StatsPlace(game, p.ID))
-	share.Off = !some
-	return [][]Control{{menu}, append(row, share)}
 }

@@ -19,15 +19,12 @@ const (
 	OrderWins   = "wins"
 )
 
-// AllTime is the span of the season that runs: everything since it began.
-const AllTime = "all"
-
 // A TopPlace names one page of one leaderboard.
 type TopPlace struct {
 	Game  string
 	Order string
-	Span  string // AllTime, a month as "2026-11", or the number of a season that is over, as "s1"
-	Page  int    // from 1; 0: the one with the reader's own row
+	Span  Span // of seasons only one that is over
+	Page  int  // from 1; 0: the one with the reader's own row
 }
 
 // String is the place as a control has it.
@@ -54,34 +51,14 @@ func ParseTop(place string) (p TopPlace, ok bool) {
 		return p, false
 	}
 	page, err := strconv.Atoi(words[4])
-	p = TopPlace{words[1], words[2], words[3], page}
+	p = TopPlace{words[1], words[2], Span(words[3]), page}
 	ok = err == nil && page >= 0 && page <= maxPages && p.String() == strings.Join(words, " ") &&
 		(p.Order == OrderRating || p.Order == OrderGames || p.Order == OrderWins) &&
-		(p.Span == AllTime || p.Month() || p.Season() > 0)
-	if p.Month() && p.Order == OrderRating {
+		p.Span.valid()
+	if p.Span.Month() && p.Order == OrderRating {
 		p.Order = OrderWins
 	}
 	return p, ok
-}
-
-// Month tells whether the span is a month.
-func (p TopPlace) Month() bool {
-	if len(p.Span) != len("2026-11") || p.Span[4] != '-' {
-		return false
-	}
-	year, err1 := strconv.Atoi(p.Span[:4])
-	month, err2 := strconv.Atoi(p.Span[5:])
-	return err1 == nil && err2 == nil && year > 2000 && month >= 1 && month <= 12
-}
-
-// Season is the number of the season that the span names; 0 where it names none.
-func (p TopPlace) Season() int {
-	number, is := strings.CutPrefix(p.Span, "s")
-	n, err := strconv.Atoi(number)
-	if !is || err != nil || n < 1 || n > 9999 || strconv.Itoa(n) != number {
-		return 0
-	}
-	return n
 }
 
 // TopRows is how many people stand on a page of a leaderboard.
@@ -144,9 +121,9 @@ func people(n int) string {
 // nobody tells why a leaderboard is empty.
 func (t Top) nobody() string {
 	switch {
-	case t.At.Month():
-		return "Nobody has finished a game of " + escape(t.Kind.Title) + " here in " + monthName(t.At.Span) + ". /play starts one."
-	case t.At.Season() > 0:
+	case t.At.Span.Month():
+		return "Nobody has finished a game of " + escape(t.Kind.Title) + " here in " + t.At.Span.words() + ". /play starts one."
+	case t.At.Span.Season() > 0:
 		return "Nobody has finished a game of " + escape(t.Kind.Title) + " in this season."
 	case t.Seasons > 1:
 		return "Nobody has finished a game of " + escape(t.Kind.Title) + " in this season yet. /play starts one."
@@ -166,15 +143,10 @@ func (t Top) order() string {
 
 // span is what the leaderboard is of: "all time", "season 2", "November 2026".
 func (t Top) span() string {
-	switch {
-	case t.At.Month():
-		return monthName(t.At.Span)
-	case t.At.Season() > 0:
-		return "season " + strconv.Itoa(t.At.Season())
-	case t.Seasons > 1:
-		return "season " + strconv.Itoa(t.Season)
+	if t.At.Span == AllTime && t.Seasons > 1 {
+		return SpanOf(t.Season).words()
 	}
-	return "all time"
+	return t.At.Span.words()
 }
 
 // rows lists the people of the page. Those whose rating does not count yet stand apart.
@@ -248,12 +220,10 @@ func (t Top) robots() string {
 }
 
 func (t Top) controls(pages int) (rows [][]Control) {
-	to := func(order, span string, page int) TopPlace { return TopPlace{t.Kind.Name, order, span, page} }
+	to := func(order string, span Span, page int) TopPlace { return TopPlace{t.Kind.Name, order, span, page} }
 	span := t.At.Span
 	games := to(t.At.Order, span, 1)
-	if games.Game = "*"; t.At.Season() > 0 { // another game may have had fewer
-		games.Span = AllTime
-	}
+	games.Game, games.Span = "*", span.anyGame()
 	choose := Control{Label: "Choose a game", Go: games.via("game"), Pick: kindChoices(t.Kinds, t.Kind.Name)}
 	var orders []Control
 	for _, o := range []struct{ name, label string }{{OrderRating, "Rating"}, {OrderGames, "Games"}, {OrderWins, "Wins"}} {
@@ -261,7 +231,7 @@ func (t Top) controls(pages int) (rows [][]Control) {
 		if o.name == t.At.Order {
 			c.Label, c.Style = "✓ "+o.label, Blue
 		}
-		c.Off = o.name == OrderRating && t.At.Month()
+		c.Off = o.name == OrderRating && t.At.Span.Month()
 		orders = append(orders, c)
 	}
 	turn := []Control{
@@ -288,30 +258,20 @@ func kindChoices(kinds []games.Kind, chosen string) (entries []Choice) {
 func (t Top) spans() Control {
 	order := t.At.Order
 	menu := Control{Label: "Choose a month or a season", Go: TopPlace{t.Kind.Name, order, "*", 1}.via("span")}
-	now := Choice{Label: "All time", Value: AllTime, Chosen: t.At.Span == AllTime}
+	now := Choice{Label: "All time", Value: string(AllTime), Chosen: t.At.Span == AllTime}
 	if t.Seasons > 1 {
 		now.Label = fmt.Sprintf("Season %d, the one that runs", t.Season)
 	}
 	menu.Pick = append(menu.Pick, now)
 	for _, month := range t.Months {
 		if len(menu.Pick) < MaxChoices/2 {
-			menu.Pick = append(menu.Pick, Choice{Label: monthName(month), Value: month, Help: "by games or wins", Chosen: t.At.Span == month})
+			menu.Pick = append(menu.Pick, Choice{Label: monthName(month), Value: month, Help: "by games or wins", Chosen: t.At.Span == Span(month)})
 		}
 	}
 	for n := t.Seasons; n >= 1 && len(menu.Pick) < MaxChoices; n-- {
 		if n != t.Season {
-			menu.Pick = append(menu.Pick, Choice{Label: fmt.Sprintf("Season %d", n), Value: fmt.Sprintf("s%d", n), Chosen: t.At.Season() == n})
+			menu.Pick = append(menu.Pick, Choice{Label: fmt.Sprintf("Season %d", n), Value: string(SpanOf(n)), Chosen: t.At.Span.Season() == n})
 		}
 	}
 	return menu
-}
-
-var months = strings.Fields("January February March April May June July August September October November December")
-
-// monthName writes "November 2026" for "2026-11".
-func monthName(month string) string {
-	if n, err := strconv.Atoi(month[max(0, len(month)-2):]); err == nil && n >= 1 && n <= 12 {
-		return months[n-1] + " " + month[:4]
-	}
-	return month
 }

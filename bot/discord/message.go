@@ -66,6 +66,11 @@ type Embed struct {
 	Image       *EmbedImage  `json:"image,omitempty"`
 }
 
+// empty tells whether the embed shows nothing. Discord refuses such a one.
+func (e Embed) empty() bool {
+	return e.Title == "" && e.Description == "" && e.Fields == nil && e.Footer == nil && e.Image == nil
+}
+
 // An EmbedField is a heading with a text below it.
 type EmbedField struct {
 	Name   string `json:"name"`

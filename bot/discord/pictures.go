@@ -115,6 +115,10 @@ func withoutPicture(m Message) Message {
 	for i := range m.Embeds {
 		m.Embeds[i].Image = nil
 	}
+	m.Embeds = slices.DeleteFunc(m.Embeds, Embed.empty)
+	if m.Content != "" { // it says all that there is to say
+		return m
+	}
 	m.Content = "The picture is missing: please ask somebody who manages this channel to give me **Attach Files**. Until then, /read tells what is on it."
 	return m
 }

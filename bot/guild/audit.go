@@ -151,6 +151,7 @@ func (s Settings) differ(next Settings, scope string, options games.Options) []F
 	if scope == General {
 		add(Channels, "", all(s.Channels, "<#"), all(next.Channels, "<#"))
 		add(Roles, "", all(s.Roles, "<@&"), all(next.Roles, "<@&"))
+		add(Results, "Results channel", one(s.Results), one(next.Results))
 	}
 	var names []string
 	for _, values := range []map[string]int{s.Values[scope], next.Values[scope]} {
@@ -181,6 +182,14 @@ func (s Settings) format(scope, name string, options games.Options) string {
 		}
 	}
 	return strconv.Itoa(v)
+}
+
+// one mentions a channel; "" for none.
+func one(id string) string {
+	if id == "" {
+		return ""
+	}
+	return "<#" + id + ">"
 }
 
 // all mentions all of these channels or roles.

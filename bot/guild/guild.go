@@ -22,6 +22,7 @@ const League = "league"
 const (
 	Channels = "channels"
 	Roles    = "roles"
+	Results  = "results"
 )
 
 // How many channels and roles a guild can name.
@@ -34,6 +35,7 @@ const (
 type Settings struct {
 	Channels []string                  `json:"channels,omitempty"` // IDs of those in which tables may be opened, in ascending order; none: all
 	Roles    []string                  `json:"roles,omitempty"`    // IDs of those whose members may open tables, in ascending order; none: everybody
+	Results  string                    `json:"results,omitempty"`  // ID of the channel in which it is told how games have ended; "": none
 	Values   map[string]map[string]int `json:"values,omitempty"`   // options by scope and name, only those that were set
 }
 
@@ -44,6 +46,7 @@ type Change struct {
 	RemoveChannels []string
 	AddRoles       []string
 	RemoveRoles    []string
+	Results        *string // "": no channel; nil: as it is
 }
 
 // Empty tells whether the change names nothing.
@@ -51,7 +54,7 @@ func (c Change) Empty() bool { return len(c.Values) == 0 && !c.general() }
 
 // general tells whether the change names what only the general scope has.
 func (c Change) general() bool {
-	return len(c.AddChannels)+len(c.RemoveChannels)+len(c.AddRoles)+len(c.RemoveRoles) > 0
+	return len(c.AddChannels)+len(c.RemoveChannels)+len(c.AddRoles)+len(c.RemoveRoles) > 0 || c.Results != nil
 }
 
 var validID = regexp.MustCompile(`^[0-9A-Za-z_-]{1,32}$`)
@@ -71,6 +74,9 @@ func (s *Settings) Set(scope string, options games.Options, c Change) ([]Field, 
 	}
 	next.Channels = alter(next.Channels, c.AddChannels, c.RemoveChannels)
 	next.Roles = alter(next.Roles, c.AddRoles, c.RemoveRoles)
+	if c.Results != nil {
+		next.Results = *c.Results
+	}
 	if err := next.check(); err != nil {
 		return nil, err
 	}
@@ -98,6 +104,9 @@ func (s *Settings) Reset(scope string, options games.Options, names ...string) [
 		}
 		if all || slices.Contains(names, Roles) {
 			next.Roles = nil
+		}
+		if all || slices.Contains(names, Results) {
+			next.Results = ""
 		}
 	}
 	fields := s.differ(next, scope, options)
@@ -164,6 +173,9 @@ func (s Settings) check() error {
 		if !validID.MatchString(id) {
 			return games.Illegalf("that is no channel")
 		}
+	}
+	if s.Results != "" && !validID.MatchString(s.Results) {
+		return games.Illegalf("that is no channel")
 	}
 	for _, id := range s.Roles {
 		if !validID.MatchString(id) {

@@ -50,6 +50,28 @@ func TestChannelsAreNamedOnceAndInOrder(t *testing.T) {
 	require.Equal(t, []guild.Field{{Name: guild.Channels, To: "<#1> <#3>"}}, fields)
 }
 
+func TestResultsAreToldInOneChannelOrInNone(t *testing.T) {
+	var s guild.Settings
+	fields, err := s.Set(guild.General, nil, guild.Change{Results: new("3")})
+	require.NoError(t, err)
+	require.Equal(t, []guild.Field{{Name: guild.Results, Title: "Results channel", To: "<#3>"}}, fields)
+	_, err = s.Set(guild.General, nil, guild.Change{Results: new("<#4>")})
+	require.ErrorIs(t, err, games.ErrIllegal)
+	_, err = s.Set("red", options(), guild.Change{Results: new("4")})
+	require.ErrorIs(t, err, games.ErrIllegal, "it is set for all games together")
+	_, err = s.Set(guild.General, nil, guild.Change{AddRoles: []string{"900"}})
+	require.NoError(t, err)
+	require.Equal(t, "3", s.Results, "what a change does not name stays")
+	fields, err = s.Set(guild.General, nil, guild.Change{Results: new("")})
+	require.NoError(t, err)
+	require.Equal(t, []guild.Field{{Name: guild.Results, Title: "Results channel", From: "<#3>"}}, fields)
+	require.Equal(t, guild.Settings{Roles: []string{"900"}, Values: s.Values}, s)
+	_, err = s.Set(guild.General, nil, guild.Change{Results: new("3")})
+	require.NoError(t, err)
+	require.Len(t, s.Reset(guild.General, nil, guild.Results), 1)
+	require.Empty(t, s.Results)
+}
+
 func TestARefusalNamesTenChannelsAtMost(t *testing.T) {
 	s := guild.Settings{Channels: []string{"1"}}
 	require.EqualError(t, s.MayOpen("5", "", nil, false), "tables may be opened in <#1> only; go there and try again")
@@ -97,7 +119,7 @@ func TestTheListKeepsTheNewestAndEachOnce(t *testing.T) {
 
 func TestWhatIsEncodedIsDecoded(t *testing.T) {
 	var r guild.Record
-	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, AddChannels: []string{"1"}, AddRoles: []string{"900", "901"}})
+	_, err := r.Set(guild.General, options(), guild.Change{Values: map[string]int{"wild": 1}, AddChannels: []string{"1"}, AddRoles: []string{"900", "901"}, Results: new("2")})
 	require.NoError(t, err)
 	r.Add(guild.Entry{ID: "a", Act: guild.ActSet})
 	data, err := r.Encode()
@@ -107,7 +129,7 @@ func TestWhatIsEncodedIsDecoded(t *testing.T) {
 	require.Equal(t, r, got)
 	_, err = guild.Decode([]byte(`{"v":2,"audit":"in another form"}`))
 	require.ErrorIs(t, err, store.ErrNewer)
-	for _, damaged := range []string{"{}", string(data[:len(data)/2]), `{"v":1,"settings":{"roles":["@everyone"]}}`} {
+	for _, damaged := range []string{"{}", string(data[:len(data)/2]), `{"v":1,"settings":{"roles":["@everyone"]}}`, `{"v":1,"settings":{"results":"#results"}}`} {
 		_, err = guild.Decode([]byte(damaged))
 		require.ErrorIs(t, err, store.ErrDamaged, damaged)
 	}

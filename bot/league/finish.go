@@ -2,12 +2,13 @@ package league
 
 import (
 	"slices"
+	"strings"
 
 	"ruckus/games"
 )
 
 // NewResult is the result of a game that is over, as far as the game itself knows: its name, the options that are not at
-// their defaults, and points, places and figures by seat, with the moments of its story that are feats. Who the players
+// their defaults, and points, places, figures and feats by seat, with the moments of its story that are feats. Who the players
 // are, when it was, which edition it was begun with and all else is still to be filled in. A seat that the game's end says
 // nothing about is left out, and then there are fewer players than people.
 func NewResult(kind games.Kind, values map[string]int, end games.Result, story games.Story, figures []games.Figure) Result {
@@ -15,6 +16,30 @@ func NewResult(kind games.Kind, values map[string]int, end games.Result, story g
 	for s, place := range Places(end) {
 		r.Players[s].Points, r.Players[s].Place = end.Scores[s], place
 	}
+	r.addFigures(figures)
+	for _, e := range story.Moments {
+		if feat, ok := featOf(kind, e); ok {
+			r.Moments = append(r.Moments, Moment{Event: e, Fewest: feat.Fewest})
+		}
+	}
+	for _, e := range story.Own {
+		if feat, ok := featOf(kind, e); ok && len(e.Seats) > 0 && e.Seats[0] >= 0 && int(e.Seats[0]) < len(r.Players) {
+			r.Players[e.Seats[0]].Feats = append(r.Players[e.Seats[0]].Feats, feat)
+		}
+	}
+	for _, p := range r.Players {
+		slices.SortFunc(p.Feats, func(a, b Feat) int { return strings.Compare(a.Verb, b.Verb) })
+	}
+	return r
+}
+
+// addFigures adds figures by seat: of those that a game counts several times, as for each round, their mean.
+func (r *Result) addFigures(figures []games.Figure) {
+	type counted struct {
+		seat games.Seat
+		name string
+	}
+	times := make(map[counted]int64)
 	for _, f := range figures {
 		if f.Seat < 0 || int(f.Seat) >= len(r.Players) {
 			continue
@@ -23,14 +48,21 @@ func NewResult(kind games.Kind, values map[string]int, end games.Result, story g
 		if p.Figures == nil {
 			p.Figures = make(map[string]int64)
 		}
-		p.Figures[f.Name] = Thousandths(f.Value)
+		p.Figures[f.Name] += Thousandths(f.Value)
+		times[counted{f.Seat, f.Name}]++
 	}
-	for _, e := range story.Moments {
-		if i := slices.IndexFunc(kind.Feats, func(f games.Feat) bool { return f.Verb == e.Verb }); i >= 0 {
-			r.Moments = append(r.Moments, Moment{Event: e, Fewest: kind.Feats[i].Fewest})
-		}
+	for c, n := range times {
+		r.Players[c.seat].Figures[c.name] /= n
 	}
-	return r
+}
+
+// featOf is the feat that a moment is, if it is one.
+func featOf(kind games.Kind, e games.Event) (Feat, bool) {
+	i := slices.IndexFunc(kind.Feats, func(f games.Feat) bool { return f.Verb == e.Verb })
+	if i < 0 {
+		return Feat{}, false
+	}
+	return Feat{Verb: e.Verb, N: e.N, Fewest: kind.Feats[i].Fewest}, true
 }
 
 // changed are the options that are not at their defaults; nil if all are.

@@ -19,13 +19,20 @@ func TestAResultHasWhatTheGameKnows(t *testing.T) {
 	story := games.Story{Moments: []games.Event{
 		{Verb: "run", Seats: []games.Seat{0}, N: 5},
 		{Verb: "caught", Seats: []games.Seat{0}, N: 30},
+	}, Own: []games.Event{
+		{Verb: "run", Seats: []games.Seat{0}, N: 5},
+		{Verb: "run", Seats: []games.Seat{1}, N: 4},
+		{Verb: "doubled", Seats: []games.Seat{1}, N: 20},
+		{Verb: "caught", Seats: []games.Seat{0}, N: 30},
+		{Verb: "run", Seats: []games.Seat{7}, N: 9},
 	}}
-	r := NewResult(kind, values, end, story, []games.Figure{{Name: "going out, %", Seat: 1, Value: 66.66666}, {Name: "odd", Seat: 7}})
+	r := NewResult(kind, values, end, story, []games.Figure{{Name: "going out, %", Seat: 1, Value: 66.66666}, {Name: "odd", Seat: 7},
+		{Name: "points a round", Seat: 1, Value: -4}, {Name: "points a round", Seat: 1, Value: 7}})
 	require.Equal(t, "rednines", r.Game)
 	require.Equal(t, map[string]int{"rounds": 4}, r.Values, "defaults are not kept")
 	require.Equal(t, []Player{
-		{Points: 30, Place: 2},
-		{Points: 5, Place: 1, Figures: map[string]int64{"going out, %": 66_667}},
+		{Points: 30, Place: 2, Feats: []Feat{{Verb: "run", N: 5}}},
+		{Points: 5, Place: 1, Figures: map[string]int64{"going out, %": 66_667, "points a round": 1_500}, Feats: []Feat{{Verb: "doubled", N: 20}, {Verb: "run", N: 4}}},
 	}, r.Players)
 	require.Len(t, r.Moments, 1, "to be caught with the dearest hand is no feat")
 	require.Equal(t, "run", r.Moments[0].Verb)

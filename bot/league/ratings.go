@@ -24,6 +24,7 @@ type Ratings struct {
 	Since   uint64     `json:"since,omitempty"` // number of the last result of the season before; 0: there was none
 	Applied uint64     `json:"applied"`         // number of the last result that was counted, rated or not
 	Scale   int        `json:"scale"`           // of the anchors with which all results were counted; see Stale
+	Form    int        `json:"form,omitempty"`  // of the statistics that were counted with the results; see Stale
 	Last    []Change   `json:"last,omitempty"`  // what result Applied has changed, by seat, without robots; none: it was not rated
 	People  []Standing `json:"people,omitempty"`
 }
@@ -54,7 +55,7 @@ func (c Change) Points() int { return c.After.Shown().Points - c.Before.Shown().
 
 // NewRatings are those of a game's first season.
 func NewRatings(game string) Ratings {
-	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale}
+	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale, Form: statsForm}
 }
 
 // NewSeason are the ratings of the next season, in which everybody begins anew. The old ones are kept as they are, and
@@ -152,9 +153,12 @@ func (r Ratings) Of(person string) Standing {
 	return Standing{Person: person, Rating: Newcomer()}
 }
 
-// Stale tells whether robots were rated otherwise when results were counted. The ratings must then be made again from the
-// results, or they would not be what Rebuild makes of these.
-func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale }
+// statsForm is of statistics that also count seasons, and the feats of results. Those before had no number.
+const statsForm = 1
+
+// Stale tells whether robots were rated otherwise when results were counted, or statistics had less in them. Ratings and
+// statistics must then be made again from the results, or they would not be what Rebuild makes of these.
+func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale || r.Form != statsForm }
 
 func (r Ratings) find(person string) (int, bool) {
 	return slices.BinarySearchFunc(r.People, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })
@@ -190,7 +194,7 @@ func Rebuild(game string, since []uint64, results iter.Seq2[uint64, Result]) (se
 			if stats[p.Person] == nil {
 				stats[p.Person] = &Stats{Person: p.Person, Game: game}
 			}
-			stats[p.Person].Apply(number, result, ratings.Last)
+			stats[p.Person].Apply(number, ratings.Season, result, ratings.Last)
 		}
 	}
 	next(^uint64(0))

@@ -144,7 +144,7 @@ func (k *keep) finish(ratings Ratings, r numbered) bool {
 			stats, err = DecodeStats(data)
 			require.NoError(k.t, err)
 		}
-		if stats.Apply(r.number, r.Result, ratings.Last) {
+		if stats.Apply(r.number, ratings.Season, r.Result, ratings.Last) {
 			data, err := stats.Encode()
 			require.NoError(k.t, err)
 			k.stats[p.Person] = data
@@ -311,6 +311,13 @@ func TestRatingsAreMadeAgainWhenRobotsAreRatedOtherwise(t *testing.T) {
 	ratings := NewRatings("rednines")
 	require.False(t, ratings.Stale())
 	ratings.Scale++
+	require.True(t, ratings.Stale())
+}
+
+// Those that an older version has counted are read, and made again with what they lack.
+func TestWhatAnOlderVersionHasCountedIsMadeAgain(t *testing.T) {
+	ratings, err := DecodeRatings([]byte(`{"v":1,"game":"rednines","season":1,"applied":0,"scale":1}`))
+	require.NoError(t, err)
 	require.True(t, ratings.Stale())
 }
 

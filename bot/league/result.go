@@ -18,6 +18,7 @@ const (
 	MaxPlayers = 100       // what a table can have
 	maxOptions = 100       // options of one game
 	maxFigures = 50        // figures of one seat
+	maxFeats   = 20        // of one seat
 	maxCount   = 1_000_000 // hints, and moves that were taken back
 	maxPoints  = 1_000_000_000
 )
@@ -50,6 +51,14 @@ type Player struct {
 	Away    int              `json:"away,omitempty"`    // for how much of the game the person was away, in thousandths
 	Hints   int              `json:"hints,omitempty"`   // that the person asked for
 	Figures map[string]int64 `json:"figures,omitempty"` // from games.Kind.Figures by name, in thousandths; see Thousandths
+	Feats   []Feat           `json:"feats,omitempty"`   // of each of games.Kind.Feats the best in this game; older results have none
+}
+
+// A Feat is what somebody has done best in one game.
+type Feat struct {
+	Verb   string `json:"v"` // of games.Feat
+	N      int    `json:"n"` // as in the moment of the game's story
+	Fewest bool   `json:"fewest,omitempty"`
 }
 
 // A Moment is one of a game's moments. It belongs to its first seat.
@@ -180,6 +189,11 @@ func (p Player) check(r Result, sat map[string]bool) error {
 			return errors.New("no such figure")
 		}
 	}
+	for i, f := range p.Feats {
+		if !validText.MatchString(f.Verb) || i > 0 && f.Verb <= p.Feats[i-1].Verb {
+			return errors.New("no such feat, or in no order")
+		}
+	}
 	switch {
 	case p.Robot == 0 && !isID(p.Person) || p.Robot != 0 && p.Person != "":
 		return errors.New("neither a person nor a robot")
@@ -197,6 +211,8 @@ func (p Player) check(r Result, sat map[string]bool) error {
 		return fmt.Errorf("%d hints", p.Hints)
 	case len(p.Figures) > maxFigures:
 		return fmt.Errorf("%d figures", len(p.Figures))
+	case len(p.Feats) > maxFeats:
+		return fmt.Errorf("%d feats", len(p.Feats))
 	}
 	sat[p.Person] = true
 	return nil

@@ -3,6 +3,7 @@ package league
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"strings"
@@ -78,6 +79,9 @@ func TestResultsThatNoGameCanHaveLeftAreRefused(t *testing.T) {
 		"too many moments":        func(r *Result) { r.Moments = append(r.Moments, r.Moments[0], r.Moments[0], r.Moments[0]) },
 		"an option without name":  func(r *Result) { r.Values[""] = 1 },
 		"a figure without name":   func(r *Result) { r.Players[0].Figures[""] = 1 },
+		"a feat without name":     func(r *Result) { r.Players[0].Feats = []Feat{{N: 1}} },
+		"a feat twice":            func(r *Result) { r.Players[0].Feats = []Feat{{Verb: "run", N: 1}, {Verb: "run", N: 2}} },
+		"too many feats":          func(r *Result) { r.Players[0].Feats = manyFeats() },
 		"an endless edition":      func(r *Result) { r.Edition = strings.Repeat("x", 65) },
 	} {
 		r := evening()
@@ -89,6 +93,14 @@ func TestResultsThatNoGameCanHaveLeftAreRefused(t *testing.T) {
 		_, err = DecodeResult([]byte(`{"v":1,` + string(body[1:])))
 		require.ErrorIs(t, err, store.ErrDamaged, what)
 	}
+}
+
+// manyFeats are more than one seat can have.
+func manyFeats() (feats []Feat) {
+	for i := range maxFeats + 1 {
+		feats = append(feats, Feat{Verb: fmt.Sprintf("feat %02d", i)})
+	}
+	return feats
 }
 
 // records are the stored forms of everything, each with how it is read.
@@ -105,7 +117,7 @@ func records(t *testing.T) map[string]struct {
 		r.Players[0].Figures = map[string]int64{"exact bids, %": 1}
 		require.NoError(t, ratings.Apply(number, r))
 		month.Apply(number, r)
-		stats.Apply(number, r, ratings.Last)
+		stats.Apply(number, ratings.Season, r, ratings.Last)
 	}
 	list := make(map[string]struct {
 		data []byte

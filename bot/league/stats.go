@@ -4,11 +4,14 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"ruckus/games"
 )
 
 // Bounds of Stats.
 const (
 	maxMonths      = 24  // the newest are kept
+	maxStatSeasons = 24  // the newest are kept
 	maxVerbs       = 20  // of best moments; further ones are left out
 	maxStatFigures = 100 // further ones are left out
 )
@@ -16,18 +19,25 @@ const (
 // Stats are how one person has played one game in one server. The zero value with Person and Game is that of who has not
 // played yet. Nobody keeps those of a person who was forgotten.
 type Stats struct {
-	Game    string    `json:"game"`
-	Person  string    `json:"id"`
-	Applied uint64    `json:"applied"` // number of the last result that was counted
-	All     Tally     `json:"all"`
-	Months  []Monthly `json:"months,omitempty"` // the newest 24 in which the person played, in order
-	Best    []Record  `json:"best,omitempty"`   // of each verb the best moment, in the order of the alphabet
-	History History   `json:"history,omitzero"`
+	Game    string     `json:"game"`
+	Person  string     `json:"id"`
+	Applied uint64     `json:"applied"` // number of the last result that was counted
+	All     Tally      `json:"all"`
+	Months  []Monthly  `json:"months,omitempty"`  // the newest 24 in which the person played, in order
+	Seasons []InSeason `json:"seasons,omitempty"` // the newest 24 in which the person played, in order
+	Best    []Record   `json:"best,omitempty"`    // of each verb the best moment, in the order of the alphabet
+	History History    `json:"history,omitzero"`
 }
 
 // Monthly is how a person has played in a month.
 type Monthly struct {
 	Month string `json:"month"` // as "2026-11", by UTC
+	Tally
+}
+
+// InSeason is how a person has played in a season.
+type InSeason struct {
+	Season int `json:"n"` // as in Ratings
 	Tally
 }
 
@@ -78,10 +88,10 @@ func (r Record) better(old Record) bool {
 	return r.N > old.N
 }
 
-// Apply counts the result with this number, and tells whether it did: it leaves alone what it has counted already, what is
+// Apply counts the result with this number in a season, and tells whether it did: it leaves alone what it has counted already, what is
 // of another game or makes no sense, and where the person has not played. Changes are what the result has done to ratings: Ratings.Last while
 // Ratings.Applied is this number.
-func (s *Stats) Apply(number uint64, result Result, changes []Change) bool {
+func (s *Stats) Apply(number uint64, season int, result Result, changes []Change) bool {
 	seat, played := result.Seat(s.Person)
 	if number <= s.Applied || result.Game != s.Game || !played || result.check() != nil {
 		return false
@@ -93,6 +103,10 @@ func (s *Stats) Apply(number uint64, result Result, changes []Change) bool {
 	s.All.add(result, seat)
 	s.month(result.Month()).add(result, seat)
 	s.Months = s.Months[max(0, len(s.Months)-maxMonths):]
+	if n := len(s.Seasons); n == 0 || s.Seasons[n-1].Season < season {
+		s.Seasons = append(s.Seasons[max(0, n+1-maxStatSeasons):], InSeason{Season: season})
+	}
+	s.Seasons[len(s.Seasons)-1].add(result, seat)
 	s.remember(result, seat)
 	for _, c := range changes {
 		if c.Person == s.Person {
@@ -111,12 +125,14 @@ func (s *Stats) month(name string) *Tally {
 	return &s.Months[i].Tally
 }
 
-// remember keeps the moments of the game that beat the person's best.
+// remember keeps the moments of the game that beat the person's best: those of its story, which may tell more, and then the
+// person's own.
 func (s *Stats) remember(result Result, seat int) {
-	for _, m := range result.Moments {
-		if int(m.Seats[0]) != seat {
-			continue
-		}
+	moments := slices.DeleteFunc(slices.Clone(result.Moments), func(m Moment) bool { return int(m.Seats[0]) != seat })
+	for _, f := range result.Players[seat].Feats {
+		moments = append(moments, Moment{games.Event{Verb: f.Verb, Seats: []games.Seat{games.Seat(seat)}, N: f.N}, f.Fewest})
+	}
+	for _, m := range moments {
 		r := Record{Moment: m, Table: result.Table, At: toMillisecond(result.Ended)}
 		i, ok := slices.BinarySearchFunc(s.Best, m.Verb, func(r Record, verb string) int { return strings.Compare(r.Verb, verb) })
 		switch {

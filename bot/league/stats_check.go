@@ -9,7 +9,7 @@ import (
 const maxTotal = 1 << 53
 
 func (s Stats) check() error {
-	if !validName.MatchString(s.Game) || !isID(s.Person) || len(s.Months) > maxMonths || len(s.Best) > maxVerbs {
+	if !validName.MatchString(s.Game) || !isID(s.Person) || len(s.Months) > maxMonths || len(s.Seasons) > maxStatSeasons || len(s.Best) > maxVerbs {
 		return errors.New("statistics of nobody, or too many")
 	}
 	if err := s.All.check(); err != nil {
@@ -21,6 +21,14 @@ func (s Stats) check() error {
 		}
 		if !validMonth.MatchString(m.Month) || i > 0 && m.Month <= s.Months[i-1].Month {
 			return errors.New("months in no order")
+		}
+	}
+	for i, in := range s.Seasons {
+		if err := in.check(); err != nil {
+			return fmt.Errorf("season %d: %w", in.Season, err)
+		}
+		if in.Season < 1 || i > 0 && in.Season <= s.Seasons[i-1].Season {
+			return errors.New("seasons in no order")
 		}
 	}
 	for i, r := range s.Best {

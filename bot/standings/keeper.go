@@ -169,7 +169,7 @@ func (k *Keeper) ratings(ctx context.Context, p place) (keptRatings, error) {
 	case err != nil:
 		return keptRatings{}, err
 	case r.Stale():
-		return keptRatings{}, fmt.Errorf("%w: robots were rated otherwise", errAgain)
+		return keptRatings{}, fmt.Errorf("%w: robots were rated otherwise, or statistics had less in them", errAgain)
 	}
 	return keptRatings{r, version}, nil
 }
@@ -181,7 +181,7 @@ func (k *Keeper) count(ctx context.Context, p place, ratings *keptRatings, numbe
 	} else if err != nil {
 		return err
 	}
-	writes, err := k.following(ctx, p, number, result, ratings.Last)
+	writes, err := k.following(ctx, p, number, ratings.Season, result, ratings.Last)
 	if err != nil {
 		return err
 	}
@@ -205,7 +205,7 @@ func (k *Keeper) count(ctx context.Context, p place, ratings *keptRatings, numbe
 }
 
 // following are the month and the statistics that a result changes.
-func (k *Keeper) following(ctx context.Context, p place, number uint64, result league.Result, changes []league.Change) (writes []store.Write, err error) {
+func (k *Keeper) following(ctx context.Context, p place, number uint64, season int, result league.Result, changes []league.Change) (writes []store.Write, err error) {
 	add := func(key store.Key, version uint64, v encoder) error {
 		w, err := writeOf(key, version, v)
 		writes = append(writes, w)
@@ -231,7 +231,7 @@ func (k *Keeper) following(ctx context.Context, p place, number uint64, result l
 		if errors.Is(err, store.ErrNotFound) {
 			stats, err = league.Stats{Person: player.Person, Game: p.game}, nil
 		}
-		if err == nil && stats.Apply(number, result, changes) {
+		if err == nil && stats.Apply(number, season, result, changes) {
 			err = add(key, version, stats)
 		}
 		if err != nil {

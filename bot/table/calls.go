@@ -23,10 +23,12 @@ const (
 )
 
 // A call is a message in the table's channel that mentions somebody whom the game waits for. It is stored before it is
-// posted, so that whoever reads the table next can finish what was begun. At most one stands for each user.
+// posted, so that whoever reads the table next can finish what was begun. At most one stands for each user. With a channel it
+// is no call but tells in that channel how the game has ended, once.
 type call struct {
-	User    string    `json:"user"`
-	Nonce   string    `json:"nonce"` // names the call, and makes a repeated post harmless
+	Channel string    `json:"channel,omitempty"` // ID of the one for results; "": it calls somebody
+	User    string    `json:"user"`              // "" with a channel
+	Nonce   string    `json:"nonce"`             // names the call, and makes a repeated post harmless
 	At      time.Time `json:"at"`
 	Message string    `json:"message,omitempty"` // its ID; "": not posted, or not known to be
 	Late    bool      `json:"late,omitempty"`    // the turn has ended without them
@@ -185,7 +187,7 @@ func (d *draft) settleCalls() {
 		c := &d.rec.Calls[i]
 		was, s := *c, d.seat(c.User)
 		switch {
-		case c.Gone:
+		case c.Gone || c.Channel != "":
 		case d.rec.Phase != Playing || s == games.Table || d.rec.Seats[s].Left || d.unseated(c.User):
 			c.Gone = true
 		case d.broken != nil || c.Late:

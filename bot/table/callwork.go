@@ -8,9 +8,10 @@ import (
 	"ruckus/games"
 )
 
-// A Call is what an adapter has to do about somebody who is called.
+// A Call is what an adapter has to do about somebody who is called, or about the result of a game.
 type Call struct {
-	User    string // whom the message mentions
+	Channel string // of a result: the one in which it is to be posted; "" for who is called in the table's own
+	User    string // whom the message mentions; "" with a result
 	Seat    games.Seat
 	Nonce   string
 	Message string // its ID; "": it is not posted, or it is not known whether it was
@@ -18,14 +19,17 @@ type Call struct {
 	Gone    bool   // the message is to be deleted
 }
 
-// Calls returns what is to be done about people who are called at a table, the oldest first, and the table. Of a table that
+// Result tells whether the message is to tell how the game has ended, and calls nobody.
+func (c Call) Result() bool { return c.Channel != "" }
+
+// Calls returns what is to be done about people who are called at a table and about its result, the oldest first, and the table. Of a table that
 // another host owns it is nothing. Each is to be done, and then Called. Without a Message, a call is to be posted with its
 // Nonce, so that it is posted once however often that is tried; with Gone, too, but in silence, only to learn the ID.
 func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err error) {
 	err = h.look(ctx, ref, func(d *draft) (err error) {
 		for _, c := range d.rec.Calls {
 			if c.open() && d.owned() && !c.lost(now()) { // of one that is lost the clock makes a new one
-				calls = append(calls, Call{c.User, d.seat(c.User), c.Nonce, c.Message, c.Late, c.Gone})
+				calls = append(calls, Call{c.Channel, c.User, d.seat(c.User), c.Nonce, c.Message, c.Late, c.Gone})
 			}
 		}
 		if calls != nil {

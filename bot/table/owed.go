@@ -49,7 +49,26 @@ func (h *Host) settle(ctx context.Context, d *draft) {
 		return
 	}
 	d.also = append(d.also, replay...)
+	if err := h.noteResult(ctx, d); err != nil {
+		h.oweOn(d, err)
+		return
+	}
 	d.rec.Owed = time.Time{}
+}
+
+// noteResult notes that it is to be told in the guild's channel for results how the game has ended, if there is one.
+func (h *Host) noteResult(ctx context.Context, d *draft) error {
+	if d.rec.Phase != Over || d.ref.Private() || slices.ContainsFunc(d.rec.Calls, func(c call) bool { return c.Channel != "" }) {
+		return nil
+	}
+	_, decided, err := h.fetchGuild(ctx, d.ref.Guild)
+	switch {
+	case errors.Is(err, ErrStore):
+		return err
+	case err == nil && decided.Results != "": // damaged settings name no channel
+		d.rec.Calls = append(slices.Clone(d.rec.Calls), call{Channel: decided.Results, Nonce: newNonce(), At: d.now, Again: d.now.Add(callRetry)})
+	}
+	return nil
 }
 
 // oweOn has a table end without the further records, until the next try.

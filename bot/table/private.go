@@ -195,8 +195,14 @@ func chanceOf(seed [32]byte, robot string) uint64 {
 
 // Practices returns the private tables of no named deal that a user has in a guild and that are not over, oldest first.
 func (h *Host) Practices(ctx context.Context, guildID, userID string) ([]Table, error) {
+	all, err := h.Alone(ctx, guildID, userID)
+	return slices.DeleteFunc(all, func(t Table) bool { return t.Deal != "" }), err
+}
+
+// Alone returns all private tables that a user has in a guild and that are not over, oldest first.
+func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]Table, error) {
 	live, err := h.privateOf(ctx, guildID, userID)
-	return slices.DeleteFunc(h.tables(guildID, live), func(t Table) bool { return t.Deal != "" }), err
+	return h.tables(guildID, live), err
 }
 
 func (h *Host) privateOf(ctx context.Context, guildID, userID string) ([]liveTable, error) {

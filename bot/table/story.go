@@ -80,7 +80,7 @@ func tellable(s games.Story, seats int) bool {
 			return false
 		}
 	}
-	for _, m := range s.Moments {
+	for _, m := range slices.Concat(s.Moments, s.Own) {
 		if len(m.Seats) == 0 || slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= seats }) {
 			return false
 		}

@@ -58,6 +58,7 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"story of nobody":   `the moment "great" is of seats []`,
 		"story of an event": `the moment "play" has the verb of an event`,
 		"long story":        "the story has 4 moments",
+		"no feat":           `the moment "great" of a player is no feat`,
 
 		"takes nonsense":        "nonsense:",
 		"takes anybody's moves": "nonsense:",

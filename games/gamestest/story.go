@@ -1,6 +1,7 @@
 package gamestest
 
 import (
+	"fmt"
 	"slices"
 
 	"ruckus/games"
@@ -34,7 +35,18 @@ func (m *match) checkStory() error {
 	if len(story.Moments) > games.MaxMoments {
 		return faultf("the story has %d moments", len(story.Moments))
 	}
-	for _, e := range story.Moments {
+	own := map[string]bool{}
+	for _, e := range story.Own {
+		switch id := fmt.Sprint(e.Verb, e.Seats[:min(1, len(e.Seats))]); {
+		case !slices.ContainsFunc(m.kind.Feats, func(f games.Feat) bool { return f.Verb == e.Verb }):
+			return faultf("the moment %q of a player is no feat", e.Verb)
+		case len(e.Seats) == 0 || own[id]:
+			return faultf("the moment %q is nobody's, or a player has it twice", e.Verb)
+		default:
+			own[id] = true
+		}
+	}
+	for _, e := range slices.Concat(story.Moments, story.Own) {
 		if verbs[e.Verb] {
 			return faultf("the moment %q has the verb of an event", e.Verb)
 		}

@@ -101,6 +101,8 @@ func toyStory(actions iter.Seq[games.Told], fault string) (s games.Story) {
 		s.Moments = []games.Event{{Verb: "great"}}
 	case "story of an event":
 		s.Moments = []games.Event{{Verb: "play", Seats: []games.Seat{0}}}
+	case "no feat":
+		s.Own = []games.Event{{Verb: "great", Seats: []games.Seat{0}}}
 	case "long story":
 		s.Moments = make([]games.Event, games.MaxMoments+1)
 	}

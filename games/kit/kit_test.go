@@ -50,6 +50,18 @@ func TestASetOfSeatsIsStoredAsTheirDigits(t *testing.T) {
 	require.Error(t, json.Unmarshal([]byte(`"8"`), &again))
 }
 
+func TestOfEachVerbTheBestMomentAndThatOfEachPlayerIsKept(t *testing.T) {
+	moment := func(verb string, n int, seats ...games.Seat) games.Event {
+		return games.Event{Verb: verb, Seats: seats, N: n}
+	}
+	var m kit.Moments
+	for _, e := range []games.Event{moment("run", 4, 2), moment("run", 6, 0, 2), moment("run", 5, 2), moment("run", 6, 1), moment("slam", 9, 0)} {
+		m.Offer(e.N, e)
+	}
+	require.Equal(t, []games.Event{moment("slam", 9, 0), moment("run", 6, 0, 2)}, m.Best("slam", "run", "other"))
+	require.Equal(t, []games.Event{moment("run", 6, 0, 2), moment("run", 6, 1), moment("run", 5, 2), moment("slam", 9, 0)}, m.Own("run", "slam", "other"))
+}
+
 func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 	p := kit.NewPause(at, time.Minute)

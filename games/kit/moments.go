@@ -6,9 +6,10 @@ import (
 	"ruckus/games"
 )
 
-// Moments collects moments of a game for its story. Of each verb it keeps the one that weighs most, of equals the first.
+// Moments collects moments of a game for its story. Of each verb it keeps the one that weighs most, of equals the first; and
+// so for each player, to whose seat a moment belongs if that is its first.
 type Moments struct {
-	best []moment
+	best, own []moment
 }
 
 type moment struct {
@@ -18,13 +19,35 @@ type moment struct {
 
 // Offer adds a moment, if no other one of its verb weighs as much.
 func (m *Moments) Offer(weight int, e games.Event) {
-	i := slices.IndexFunc(m.best, func(old moment) bool { return old.Verb == e.Verb })
+	offered := moment{e, weight}
+	m.best = heavier(m.best, offered, func(old moment) bool { return old.Verb == e.Verb })
+	m.own = heavier(m.own, offered, func(old moment) bool { return old.Verb == e.Verb && old.Seats[0] == e.Seats[0] })
+}
+
+// heavier puts a moment into the place of the one that is like it and weighs less, or at the end where none is.
+func heavier(list []moment, offered moment, like func(moment) bool) []moment {
+	i := slices.IndexFunc(list, like)
 	switch {
 	case i < 0:
-		m.best = append(m.best, moment{e, weight})
-	case weight > m.best[i].weight:
-		m.best[i] = moment{e, weight}
+		return append(list, offered)
+	case offered.weight > list[i].weight:
+		list[i] = offered
 	}
+	return list
+}
+
+// Own returns of each of these verbs the best moment of each player who has one, by seat.
+func (m *Moments) Own(verbs ...string) (list []games.Event) {
+	for _, verb := range verbs {
+		first := len(list)
+		for _, one := range m.own {
+			if one.Verb == verb {
+				list = append(list, one.Event)
+			}
+		}
+		slices.SortFunc(list[first:], func(a, b games.Event) int { return int(a.Seats[0]) - int(b.Seats[0]) })
+	}
+	return list
 }
 
 // Best returns the moments in the order of these verbs, at most games.MaxMoments.

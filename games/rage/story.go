@@ -41,5 +41,6 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 		}
 	}
 	s.Moments = best.Best("bold", "streak", "astray")
+	s.Own = best.Own("bold", "streak")
 	return s
 }

@@ -29,5 +29,10 @@ func TestTheStoryTellsTheBoldestBidTheSurestEyeAndTheWidestMiss(t *testing.T) {
 			{Verb: "streak", Seats: []games.Seat{0}, N: 2},
 			{Verb: "astray", Seats: []games.Seat{1}, N: 5},
 		},
+		Own: []games.Event{
+			{Verb: "bold", Seats: []games.Seat{0}, N: 4},
+			{Verb: "bold", Seats: []games.Seat{1}, N: 3},
+			{Verb: "streak", Seats: []games.Seat{0}, N: 2},
+		},
 	}, told)
 }

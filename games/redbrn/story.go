@@ -43,5 +43,6 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 		}
 	}
 	s.Moments = best.Best("fastest", "soonest", "harvest")
+	s.Own = best.Own("fastest", "soonest", "harvest")
 	return s
 }

@@ -35,5 +35,11 @@ func TestTheStoryTellsTheFastestPlayTheEarliestRiotAndTheBestRound(t *testing.T)
 			{Verb: "soonest", Seats: []games.Seat{1}, N: 30},
 			{Verb: "harvest", Seats: []games.Seat{1}, N: 21},
 		},
+		Own: []games.Event{
+			{Verb: "fastest", Seats: []games.Seat{0}, N: 1800},
+			{Verb: "fastest", Seats: []games.Seat{1}, N: 800},
+			{Verb: "soonest", Seats: []games.Seat{1}, N: 30},
+			{Verb: "harvest", Seats: []games.Seat{1}, N: 21},
+		},
 	}, told)
 }

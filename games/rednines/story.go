@@ -39,5 +39,6 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 		}
 	}
 	s.Moments = best.Best("doubled", "run", "caught")
+	s.Own = best.Own("doubled", "run")
 	return s
 }

@@ -28,5 +28,9 @@ func TestTheStoryTellsTheNineThatDoubledTheLongestRunAndTheDearestHand(t *testin
 			{Verb: "run", Seats: []games.Seat{1}, N: 4},
 			{Verb: "caught", Seats: []games.Seat{1}, N: 30},
 		},
+		Own: []games.Event{
+			{Verb: "doubled", Seats: []games.Seat{0}, N: 34},
+			{Verb: "run", Seats: []games.Seat{1}, N: 4},
+		},
 	}, told)
 }

@@ -34,5 +34,6 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 		}
 	}
 	s.Moments = best.Best("slammed", "plot", "caught")
+	s.Own = best.Own("slammed", "plot")
 	return s
 }

@@ -29,5 +29,9 @@ func TestTheStoryTellsTheSlamTheLongestPlotAndTheDearestHand(t *testing.T) {
 			{Verb: "plot", Seats: []games.Seat{2}, N: 5},
 			{Verb: "caught", Seats: []games.Seat{2}, N: 50},
 		},
+		Own: []games.Event{
+			{Verb: "slammed", Seats: []games.Seat{1}, N: 70},
+			{Verb: "plot", Seats: []games.Seat{2}, N: 5},
+		},
 	}, told)
 }

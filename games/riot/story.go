@@ -49,6 +49,7 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 		}
 	}
 	s.Moments = best.Best("battle", "held", "haul")
+	s.Own = best.Own("battle", "held", "haul")
 	return s
 }
 

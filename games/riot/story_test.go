@@ -28,4 +28,10 @@ func TestTheStoryTellsTheGreatestAttackTheBestDefenceAndTheBestTurn(t *testing.T
 		{Verb: "held", Seats: []games.Seat{2, 0}, N: 3},
 		{Verb: "haul", Seats: []games.Seat{2}, N: 2},
 	}, told.Moments)
+	require.Equal(t, []games.Event{
+		{Verb: "battle", Seats: []games.Seat{1, 0}, N: 5},
+		{Verb: "held", Seats: []games.Seat{0, 1}, N: 1},
+		{Verb: "held", Seats: []games.Seat{2, 0}, N: 3},
+		{Verb: "haul", Seats: []games.Seat{2}, N: 2},
+	}, told.Own)
 }

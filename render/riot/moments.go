@@ -9,7 +9,7 @@ import (
 
 // remembered puts what was worth remembering into a sentence.
 func remembered(t render.Table, e games.Event) string {
-	who, other := t.Name(e.Seats[0]), ""
+	who, other := t.Name(e.Seats[0]), "an opponent" // of what is kept of many games
 	if len(e.Seats) > 1 {
 		other = t.Name(e.Seats[1])
 	}

@@ -1,0 +1,98 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"ruckus/bot/discord"
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/render"
+)
+
+// How a game has ended can be told in a channel of the guild. The host notes with the end of the game that this is to be done,
+// as it does with calls, and asks for it again until it is (calls.go).
+
+const (
+	troubleTime   = 1200 * time.Millisecond // to find out what is wrong with the channel for results
+	doctorResults = 50                      // channels for results that the doctor looks at
+)
+
+// result is the message that tells how a game has ended.
+func (l looks) result(t table.Table) discord.Message {
+	s := render.ResultPosted(l.table(t), link(t), render.Reader{})
+	m := compose(s, target{})
+	m.Content = s.Text
+	if m.Embeds[0] = (discord.Embed{Color: s.Accent, Image: m.Embeds[0].Image}); m.Picture == nil {
+		m.Embeds = nil
+	}
+	return m
+}
+
+// resultsTrouble says in a sentence why it cannot be told in a channel how games have ended, or not all of it; "" where that
+// can be done, and where it cannot be found out now.
+func (b *Bot) resultsTrouble(ctx context.Context, guildID, channel string) string {
+	if channel == "" {
+		return ""
+	}
+	ctx, cancel := context.WithTimeout(ctx, troubleTime)
+	defer cancel()
+	where := "<#" + channel + ">"
+	has, err := b.client.OwnPermissions(ctx, guildID, channel)
+	switch {
+	case discord.IsCode(err, discord.UnknownChannel):
+		return "the channel for results is gone, so nobody is told how games have ended; pick another one, or none"
+	case discord.IsCode(err, discord.MissingAccess):
+		has = 0
+	case err != nil:
+		b.log.Info("it is not known whether results can be posted", "guild", guildID, "channel", channel, "cause", err)
+		return ""
+	}
+	if names := missing(has, discord.TextChannel); len(names) > 0 {
+		return fmt.Sprintf("I may not post results in %s: ask somebody who manages that channel to give me %s there", where, list(names))
+	}
+	if has&(discord.AttachFiles|discord.Administrator) == 0 {
+		return "results in " + where + " come without their chart: ask somebody who manages that channel to give me **Attach Files** there"
+	}
+	return ""
+}
+
+// resultRefused has the log say why Discord does not take a result, once for each channel.
+func (b *Bot) resultRefused(ctx context.Context, guildID, channel string, cause error) {
+	if b.calls.firstRefused("results " + channel) {
+		b.log.Warn("results cannot be posted in the channel that this server has chosen for them", "guild", guildID, "channel", channel,
+			"what to do", strings.ReplaceAll(b.resultsTrouble(ctx, guildID, channel), "**", ""), "cause", cause)
+	}
+}
+
+// checkResults looks whether results can be posted where servers want them. There is no finding where no server does.
+func (b *Bot) checkResults(ctx context.Context) []Finding {
+	var wrong []string
+	n, last := 0, ""
+	for n < doctorResults {
+		guilds, err := b.cfg.Store.Guilds(ctx, last, doctorResults)
+		if err != nil || len(guilds) == 0 {
+			break
+		}
+		for _, id := range guilds {
+			s, err := b.host.Settings(ctx, id, guild.General)
+			if err != nil || s.Results == "" {
+				continue
+			}
+			n++
+			if trouble := b.resultsTrouble(ctx, id, s.Results); trouble != "" {
+				wrong = append(wrong, fmt.Sprintf("in the server %s %s", id, strings.ReplaceAll(trouble, "**", "")))
+			}
+		}
+		last = guilds[len(guilds)-1]
+	}
+	switch {
+	case n == 0:
+		return nil
+	case wrong != nil:
+		return []Finding{{"results", false, "Not all results of games can be posted: " + strings.Join(wrong, "; ") + "."}}
+	}
+	return []Finding{{"results", true, fmt.Sprintf("Results of games can be posted in the channels that servers have chosen for them: %d.", n)}}
+}
