@@ -70,10 +70,4 @@ type Seed [32]byte
 func (s Seed) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, s[:]), nil }
 
 // UnmarshalText reads what MarshalText writes.
-func (s *Seed) UnmarshalText(text []byte) error {
-	if len(text) != hex.EncodedLen(len(s)) {
-		return errors.New("a seed has 64 hexadecimal digits")
-	}
-	_, err := hex.Decode(s[:], text)
-	return err
-}
+func (s *Seed) UnmarshalText(text []byte) error { return ReadHex(s[:], text) }
