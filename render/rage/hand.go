@@ -177,14 +177,8 @@ func (h hand) aboveCards(s render.Screen) render.Screen {
 // between is the private screen after a round.
 func (h hand) between() render.Screen {
 	s := render.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
-	ready := 0
-	for _, is := range h.Ready {
-		if is {
-			ready++
-		}
-	}
 	move := "ready " + strconv.Itoa(h.Round)
-	button := render.Control{Label: fmt.Sprintf("Ready (%d of %d)", ready, len(h.Ready)), Do: move, Style: render.Green}
+	button := render.Control{Label: fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), Do: move, Style: render.Green}
 	if !h.rest[move] {
 		button.Off, button.Style = true, render.Grey
 		s.Text = render.Paragraphs(s.Text, render.YouAreReady(h.t, h.Ready))

@@ -38,12 +38,7 @@ type look struct{ rage.View }
 func (g look) tell(t render.Table, e games.Event, r render.Reader) string {
 	who := t.Names(e.Seats)
 	card, called, _ := strings.Cut(strings.Join(e.Cards, ""), "=")
-	verb := func(one, many string) string {
-		if len(e.Seats) == 1 {
-			return who + " " + one
-		}
-		return who + " " + many
-	}
+	verb := func(one, many string) string { return who + " " + render.Verb(e.Seats, one, many) }
 	switch e.Verb {
 	case "deal":
 		return fmt.Sprintf("Round %d: %s", e.N, verb("deals", "deal"))

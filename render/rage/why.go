@@ -29,11 +29,8 @@ func (g look) hinted(move string, r render.Reader) string {
 
 // reason puts a reason into words. They are listed in the package comment of games/rage.
 func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
-	first, colour := "", ""
-	if len(e.Cards) > 0 {
-		first = e.Cards[0]
-		colour = colourText(first, r)
-	}
+	first := render.At(e.Cards, 0)
+	colour := colourText(first, r)
 	who, tricks := t.Names(e.Seats), render.Plural(e.N, "trick")
 	switch e.Verb {
 	case "likely":

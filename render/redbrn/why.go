@@ -48,11 +48,7 @@ func hinted(move string, r render.Reader) string {
 
 // reason puts a reason into words. They are listed in the package comment of games/redbrn.
 func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
-	first := ""
-	if len(e.Cards) > 0 {
-		first = e.Cards[0]
-	}
-	who := shortNames(t, e.Seats)
+	first, who := render.At(e.Cards, 0), shortNames(t, e.Seats)
 	switch e.Verb {
 	case "empties":
 		return "then your stack is empty, and you may call"
@@ -65,7 +61,7 @@ func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
 	case "opens":
 		return "it opens a pile"
 	case "rivals":
-		return who + " " + verb(e.Seats, "shows", "show") + " it, too"
+		return who + " " + render.Verb(e.Seats, "shows", "show") + " it, too"
 	case "alone":
 		return "the pit wants it now, and nobody else shows it"
 	case "several":
@@ -93,17 +89,9 @@ func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
 	case "can-call":
 		return who + " may call any moment"
 	case "soon":
-		return who + " " + verb(e.Seats, "has", "have") + " " + render.Plural(e.N, "card") + " left in the stack"
+		return who + " " + render.Verb(e.Seats, "has", "have") + " " + render.Plural(e.N, "card") + " left in the stack"
 	case "stuck":
 		return "nobody plays any more"
 	}
 	return ""
-}
-
-// verb is the form of a verb for one or several.
-func verb(who []games.Seat, one, more string) string {
-	if len(who) == 1 {
-		return one
-	}
-	return more
 }

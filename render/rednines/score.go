@@ -2,7 +2,6 @@ package rednines
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -43,13 +42,8 @@ func (n look) points(t render.Table) string {
 		return ""
 	}
 	last := n.Scored[len(n.Scored)-1]
-	seats := make([]games.Seat, len(n.Totals))
-	for i := range seats {
-		seats[i] = games.Seat(i)
-	}
-	slices.SortStableFunc(seats, func(a, b games.Seat) int { return n.Totals[a] - n.Totals[b] })
 	rows := []string{"**Points in all**, the fewest win:"}
-	for i, s := range seats {
+	for i, s := range games.LowestFirst(n.Totals) {
 		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], render.At(last.Points, s)))
 	}
 	return strings.Join(rows, "\n")

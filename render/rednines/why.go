@@ -43,13 +43,7 @@ func (h hand) hinted(move string) string {
 
 // reason puts a reason into words. They are listed in the package comment of games/rednines.
 func (h hand) reason(e games.Event) string {
-	rank, after := "", ""
-	if len(e.Cards) > 0 {
-		rank = e.Cards[0]
-	}
-	if len(e.Cards) > 1 {
-		after = e.Cards[1]
-	}
+	rank, after := render.At(e.Cards, 0), render.At(e.Cards, 1)
 	nines := "red nine"
 	if e.N > 1 {
 		nines = strconv.Itoa(e.N) + " red nines"

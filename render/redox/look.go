@@ -156,12 +156,7 @@ func (x look) players(t render.Table, r render.Reader) string {
 func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	who := t.Names(e.Seats)
 	first := strings.Join(e.Cards[:min(1, len(e.Cards))], "")
-	verb := func(one, many string) string {
-		if len(e.Seats) == 1 {
-			return who + " " + one
-		}
-		return who + " " + many
-	}
+	verb := func(one, many string) string { return who + " " + render.Verb(e.Seats, one, many) }
 	switch e.Verb {
 	case "deal":
 		return fmt.Sprintf("Round %d: %s", e.N, verb("leads", "lead"))

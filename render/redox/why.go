@@ -67,10 +67,7 @@ func reason(t render.Table, e games.Event, r render.Reader) string {
 	case "left":
 		return render.Plural(e.N, "card") + " left then"
 	case "danger":
-		if len(e.Seats) > 1 {
-			return who + " have only " + render.Plural(e.N, "card") + " left"
-		}
-		return who + " has only " + render.Plural(e.N, "card") + " left"
+		return who + " " + render.Verb(e.Seats, "has", "have") + " only " + render.Plural(e.N, "card") + " left"
 	case "waits":
 		return "nobody has laid yet, and for a slam only " + render.Plural(e.N, "card") + " of yours fit nowhere"
 	case "no-use":
