@@ -45,11 +45,8 @@ func (s Screen) withSmall(c Control) Screen {
 		func(row []Control) bool { return slices.ContainsFunc(row, looks) },
 	} {
 		for i, row := range slices.Backward(s.Rows) {
-			menu := slices.ContainsFunc(row, func(c Control) bool { return c.Pick != nil || c.Of != 0 })
-			if len(row) < MaxButtons && !menu && fits(row) {
-				s.Rows = slices.Clone(s.Rows)
-				s.Rows[i] = append(slices.Clone(row), c)
-				return s
+			if hasRoom(row) && fits(row) {
+				return s.inRow(i, c)
 			}
 		}
 	}
@@ -227,18 +224,23 @@ func (t Table) hintLine(d Drawing, w way, r Reader) string {
 	return sign + clip(why, maxNote)
 }
 
-// Because names a move and tells so many of the reasons for it, each as the game says it; those without words are left out.
-func Because(move string, most int, reasons []games.Event, say func(games.Event) string) string {
-	var says []string
-	for _, e := range reasons {
-		if said := say(e); said != "" && len(says) < most {
-			says = append(says, said)
+// Because makes a Drawing's Why of what names a move, and of what puts a reason into words, "" for one that it does not know.
+// It tells so many reasons at most.
+func Because(most int, named func(t Table, move string, r Reader) string, reason func(t Table, e games.Event, r Reader) string,
+) func(t Table, move string, reasons []games.Event, r Reader) string {
+	return func(t Table, move string, reasons []games.Event, r Reader) string {
+		var says []string
+		for _, e := range reasons {
+			if said := reason(t, e, r); said != "" && len(says) < most {
+				says = append(says, said)
+			}
 		}
+		text := named(t, move, r)
+		if says == nil {
+			return text
+		}
+		return text + " " + Capital(strings.Join(says, "; ")) + "."
 	}
-	if says == nil {
-		return move
-	}
-	return move + " " + Capital(strings.Join(says, "; ")) + "."
 }
 
 // hintsUsed tells at the end how many hints a player has got; "" for none.

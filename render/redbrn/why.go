@@ -11,13 +11,8 @@ import (
 // shownReasons is how many reasons a hint tells: a race leaves no time for more.
 const shownReasons = 2
 
-// why says what a hint is, and why.
-func (g look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	return render.Because(hinted(move, r), shownReasons, reasons, func(e games.Event) string { return g.reason(t, e, r) })
-}
-
 // hinted is a move in words.
-func hinted(move string, r render.Reader) string {
+func (g look) hinted(_ render.Table, move string, r render.Reader) string {
 	words := strings.Fields(move)
 	for len(words) < 3 {
 		words = append(words, "")

@@ -16,13 +16,13 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: g.why, Alike: g.alike, NoTurns: true, ShowsMoves: true, Beside: g.beside, Held: g.held}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(shownReasons, g.hinted, g.reason), Alike: g.alike, NoTurns: true, ShowsMoves: true, Beside: g.beside, Held: g.held}
 		}),
 		Guide:   guide,
 		Marks:   marks(),
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  remembered,
+		Moment:  render.Remember(memories),
 		Turn:    "sequence",
 		Samples: samples,
 		Levels: map[games.Level]string{

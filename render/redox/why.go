@@ -11,13 +11,8 @@ import (
 // shownReasons is how many reasons a hint tells: more have no room above the hand.
 const shownReasons = 2
 
-// why says what a hint is, and why.
-func (x look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	return render.Because(x.hinted(move, r), shownReasons, reasons, func(e games.Event) string { return reason(t, e, r) })
-}
-
 // hinted is a move in words.
-func (x look) hinted(move string, r render.Reader) string {
+func (x look) hinted(_ render.Table, move string, r render.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")
 	args, _, _ = strings.Cut(args, " ")
 	switch verb {
@@ -49,7 +44,7 @@ func (x look) hinted(move string, r render.Reader) string {
 }
 
 // reason puts a reason into words. They are listed in the package comment of games/redox.
-func reason(t render.Table, e games.Event, r render.Reader) string {
+func (x look) reason(t render.Table, e games.Event, r render.Reader) string {
 	first := ""
 	if len(e.Cards) > 0 {
 		first = cardText(e.Cards[0], r)

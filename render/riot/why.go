@@ -15,11 +15,6 @@ import (
 // shownReasons is how many reasons a hint tells.
 const shownReasons = 3
 
-// why says what a hint is, and why.
-func (x look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	return render.Because(x.hinted(t, move, r), shownReasons, reasons, func(e games.Event) string { return x.reason(t, e, r) })
-}
-
 // hinted is a move in words.
 func (x look) hinted(t render.Table, move string, r render.Reader) string {
 	h := hand{look: x, t: t, r: r, side: render.At(x.Sides, x.Seat)}
