@@ -119,6 +119,14 @@ func Names(seats []games.Seat, called func(games.Seat) string) string {
 	return List(names, "and")
 }
 
+// Small writes a line in small letters.
+func Small(text string, r Reader) string {
+	if r.TextOnly {
+		return text
+	}
+	return "-# " + text
+}
+
 // Verb is the form of a verb for what one seat or several do: "plays", "play".
 func Verb(seats []games.Seat, one, many string) string {
 	if len(seats) == 1 {

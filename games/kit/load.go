@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 
 	"ruckus/games"
 )
@@ -65,6 +66,13 @@ func decode(state []byte, v any) error {
 
 // A Seed is where all chance of a game comes from. Its stored form is hexadecimal digits.
 type Seed [32]byte
+
+// Redraw draws another seed.
+func (s *Seed) Redraw(r *rand.Rand) {
+	for i := range s {
+		s[i] = byte(r.Uint32())
+	}
+}
 
 // MarshalText writes hexadecimal digits.
 func (s Seed) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, s[:]), nil }

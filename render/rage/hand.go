@@ -144,15 +144,7 @@ func (h hand) bidWorth() string {
 	if bid := strings.Fields(h.moves[0]); len(bid) > 1 && !h.t.Deadline.IsZero() {
 		text += fmt.Sprintf(" The clock would bid %s (%s).", bid[1], render.Moment("end of time", h.t.Deadline))
 	}
-	return small(text, h.r)
-}
-
-// small writes a line in small letters.
-func small(text string, r render.Reader) string {
-	if r.TextOnly {
-		return text
-	}
-	return "-# " + text
+	return render.Small(text, h.r)
 }
 
 // withCards adds the cards and the row for who has to wait.

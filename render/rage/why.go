@@ -8,9 +8,6 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells: what the card does, and what that is good for.
-const shownReasons = 3
-
 // hinted is a move in words.
 func (g look) hinted(_ render.Table, move string, r render.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")

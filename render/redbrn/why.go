@@ -8,9 +8,6 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells: a race leaves no time for more.
-const shownReasons = 2
-
 // hinted is a move in words.
 func (g look) hinted(_ render.Table, move string, r render.Reader) string {
 	words := strings.Fields(move)

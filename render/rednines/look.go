@@ -16,7 +16,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(shownReasons, g.hinted, g.reason), Alike: g.alike, NoTurns: true, ShowsMoves: true, Beside: g.beside, Held: g.held}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(2, g.hinted, g.reason), Alike: g.alike, NoTurns: true, ShowsMoves: true, Beside: g.beside, Held: g.held}
 		}),
 		Guide:   guide,
 		Marks:   marks(),
@@ -81,9 +81,7 @@ func (n look) sequence(r render.Reader) []string {
 		if p.Fresh {
 			texts = nil
 		}
-		for _, id := range p.Cards {
-			texts = append(texts, cardText(id, p.Rank, r))
-		}
+		texts = append(texts, cardTexts(p.Cards, p.Rank, r)...)
 	}
 	return texts
 }

@@ -10,9 +10,6 @@ import (
 	"ruckus/render/cards"
 )
 
-// shownReasons is how many reasons a hint tells: more make nobody wiser.
-const shownReasons = 2
-
 // hinted is a move in words.
 func (n look) hinted(_ render.Table, move string, r render.Reader) string {
 	text := strings.TrimSuffix(move, " "+strconv.Itoa(n.Step))

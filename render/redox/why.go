@@ -8,9 +8,6 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells: more have no room above the hand.
-const shownReasons = 2
-
 // hinted is a move in words.
 func (x look) hinted(_ render.Table, move string, r render.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")

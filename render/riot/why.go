@@ -12,9 +12,6 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells.
-const shownReasons = 3
-
 // hinted is a move in words.
 func (x look) hinted(t render.Table, move string, r render.Reader) string {
 	h := hand{look: x, t: t, r: r, side: render.At(x.Sides, x.Seat)}
