@@ -188,3 +188,9 @@ func TestRefusalsAreSentencesForPlayers(t *testing.T) {
 	require.NotErrorIs(t, err, games.ErrDamaged)
 	require.NotErrorIs(t, errors.New("play a 9 or pass"), games.ErrIllegal)
 }
+
+func TestStandingsKeepTheOrderOfTheSeats(t *testing.T) {
+	totals := []int{5, 9, 5, 1}
+	require.Equal(t, []games.Seat{3, 0, 2, 1}, games.LowestFirst(totals))
+	require.Equal(t, []games.Seat{1, 0, 2, 3}, games.HighestFirst(totals))
+}

@@ -124,12 +124,7 @@ func (t Table) standing() string {
 
 // waitingFor says for whom the game waits, and when the clock plays for them.
 func waitingFor(t Table) string {
-	var seats []games.Seat
-	for i, p := range t.Players {
-		if p.Waiting {
-			seats = append(seats, games.Seat(i))
-		}
-	}
+	seats := games.Where(t.Players, func(_ games.Seat, p Player) bool { return p.Waiting })
 	switch {
 	case len(seats) == 0:
 		return ""

@@ -94,12 +94,7 @@ func turn(t Table, seat games.Seat, p games.Prompt) string {
 	case len(p.Moves) > 0:
 		return "You may act."
 	}
-	var others []games.Seat
-	for i, player := range t.Players {
-		if player.Waiting && games.Seat(i) != seat {
-			others = append(others, games.Seat(i))
-		}
-	}
+	others := games.Where(t.Players, func(s games.Seat, p Player) bool { return p.Waiting && s != seat })
 	if others == nil {
 		return ""
 	}

@@ -45,11 +45,8 @@ func (s Screen) withSmall(c Control) Screen {
 		func(row []Control) bool { return slices.ContainsFunc(row, looks) },
 	} {
 		for i, row := range slices.Backward(s.Rows) {
-			menu := slices.ContainsFunc(row, func(c Control) bool { return c.Pick != nil || c.Of != 0 })
-			if len(row) < MaxButtons && !menu && fits(row) {
-				s.Rows = slices.Clone(s.Rows)
-				s.Rows[i] = append(slices.Clone(row), c)
-				return s
+			if hasRoom(row) && fits(row) {
+				return s.inRow(i, c)
 			}
 		}
 	}
@@ -152,46 +149,54 @@ func (w way) mark(rows [][]Control, r Reader) [][]Control {
 	if w.last == "" {
 		return rows
 	}
+	return eachControl(rows, func(c Control) Control {
+		pattern := c.Do
+		what, ok := w.madeBy(c)
+		if w.next != "" {
+			pattern, what, ok = c.Go, w.next, c.leads(w.next)
+		}
+		if !ok {
+			return c
+		}
+		c = c.pointed("Hint:", r)
+		for i, p := range c.Pick {
+			if c.picks(pattern, p, what) {
+				c.Pick[i].Label = pointed(p.Label, "Hint:", MaxChoice, r)
+			}
+		}
+		return c
+	})
+}
+
+// eachControl are rows of controls with each as change makes it.
+func eachControl(rows [][]Control, change func(Control) Control) [][]Control {
 	rows = slices.Clone(rows)
 	for i, row := range rows {
 		rows[i] = slices.Clone(row)
 		for j, c := range row {
-			pattern := c.Do
-			what, ok := w.madeBy(c)
-			if w.next != "" {
-				pattern, what, ok = c.Go, w.next, c.leads(w.next)
-			}
-			if !ok {
-				continue
-			}
-			rows[i][j].Label = hinted(c.Label, maxLabelOf(c), r)
-			if c.Pick == nil {
-				rows[i][j].Style = Green
-				continue
-			}
-			rows[i][j].Pick = slices.Clone(c.Pick)
-			for k, p := range c.Pick {
-				if c.picks(pattern, p, what) {
-					rows[i][j].Pick[k].Label = hinted(p.Label, MaxChoice, r)
-				}
-			}
+			rows[i][j] = change(c)
 		}
 	}
 	return rows
 }
 
-func maxLabelOf(c Control) int {
-	if c.Pick != nil {
-		return maxPrompt
+// pointed is a control with a sign that it is to be pressed, which has these words for who reads text only. A button is green,
+// too. The entries of a menu can be changed in it.
+func (c Control) pointed(words string, r Reader) Control {
+	most := maxPrompt
+	if c.Pick == nil {
+		c.Style, most = Green, maxLabel
 	}
-	return maxLabel
+	c.Pick = slices.Clone(c.Pick)
+	c.Label = pointed(c.Label, words, most, r)
+	return c
 }
 
-// hinted is a label with the sign of a hint in front of it.
-func hinted(label string, most int, r Reader) string {
+// pointed is a label of so many characters at most with the sign in front of it.
+func pointed(label, words string, most int, r Reader) string {
 	sign := "👉"
 	if r.TextOnly {
-		sign = "Hint:"
+		sign = words
 	}
 	return clip(strings.TrimSpace(sign+" "+label), most)
 }
@@ -219,18 +224,23 @@ func (t Table) hintLine(d Drawing, w way, r Reader) string {
 	return sign + clip(why, maxNote)
 }
 
-// Because names a move and tells so many of the reasons for it, each as the game says it; those without words are left out.
-func Because(move string, most int, reasons []games.Event, say func(games.Event) string) string {
-	var says []string
-	for _, e := range reasons {
-		if said := say(e); said != "" && len(says) < most {
-			says = append(says, said)
+// Because makes a Drawing's Why of what names a move, and of what puts a reason into words, "" for one that it does not know.
+// It tells so many reasons at most: two or three, more make nobody wiser.
+func Because(most int, named func(t Table, move string, r Reader) string, reason func(t Table, e games.Event, r Reader) string,
+) func(t Table, move string, reasons []games.Event, r Reader) string {
+	return func(t Table, move string, reasons []games.Event, r Reader) string {
+		var says []string
+		for _, e := range reasons {
+			if said := reason(t, e, r); said != "" && len(says) < most {
+				says = append(says, said)
+			}
 		}
+		text := named(t, move, r)
+		if says == nil {
+			return text
+		}
+		return text + " " + Capital(strings.Join(says, "; ")) + "."
 	}
-	if says == nil {
-		return move
-	}
-	return move + " " + Capital(strings.Join(says, "; ")) + "."
 }
 
 // hintsUsed tells at the end how many hints a player has got; "" for none.

@@ -168,19 +168,13 @@ func mark(rows [][]Control, step Step, c class, inside string, r Reader) [][]Con
 	if !slices.ContainsFunc(slices.Concat(rows...), wanted) {
 		wanted = func(c Control) bool { return c.Go == Home }
 	}
-	for i, row := range rows {
-		rows[i] = slices.Clone(row)
-		for j, c := range row {
-			switch {
-			case wanted(c):
-				c.Style, c.Label = Green, strings.TrimSpace(pointer(r)+" "+c.Label)
-			default:
-				c.Style = Grey
-			}
-			rows[i][j] = c
+	return eachControl(rows, func(c Control) Control {
+		if wanted(c) {
+			return c.pointed("Press:", r)
 		}
-	}
-	return rows
+		c.Style = Grey
+		return c
+	})
 }
 
 // takes tells whether a control makes a move or, after ">", leads to a place in the hand.
@@ -189,14 +183,6 @@ func (c Control) takes(press string) bool {
 		return c.leads(place)
 	}
 	return c.Makes(press)
-}
-
-// pointer stands in front of the button that is to be pressed.
-func pointer(r Reader) string {
-	if r.TextOnly {
-		return "Press:"
-	}
-	return "👉"
 }
 
 // LessonInside finds the place in the hand where something was pressed, a move or after ">" a place, so that the hand stays

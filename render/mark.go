@@ -3,6 +3,8 @@ package render
 import (
 	"fmt"
 	"strings"
+
+	"ruckus/render/picture"
 )
 
 // A Mark is a small picture that stands for a card, a suit or a token. At Discord it is an emoji.
@@ -10,6 +12,15 @@ type Mark struct {
 	Name    string        // what a screen reader says, at most MaxMarkName of [a-z0-9_]: "seven_of_hearts"
 	Version int           // 2 for the second drawing of it, and so on; 0 for the first
 	Draw    func() []byte // a PNG of 128 x 128 pixels
+}
+
+// NewMark is a mark that is drawn on a tile.
+func NewMark(name string, draw func(*picture.Tile)) Mark {
+	return Mark{Name: name, Draw: func() []byte {
+		t := picture.NewTile()
+		draw(t)
+		return t.PNG()
+	}}
 }
 
 // MaxMarkName is how long the name of a Mark may be. Discord allows 32; the rest is for what makes names unique.

@@ -8,14 +8,8 @@ import (
 
 // Readiness tells between rounds who is ready for the next, and when it is dealt at the latest.
 func Readiness(t Table, ready []bool, until time.Time) string {
-	var seats []games.Seat
-	for i, is := range ready {
-		if is {
-			seats = append(seats, games.Seat(i))
-		}
-	}
 	who := "nobody yet"
-	if seats != nil {
+	if seats := games.Those(ready); seats != nil {
 		who = t.Names(seats)
 	}
 	next := "The next round is dealt when all are ready: open your hand and press Ready."
@@ -27,12 +21,7 @@ func Readiness(t Table, ready []bool, until time.Time) string {
 
 // YouAreReady tells a seat that is ready whose word is still missing.
 func YouAreReady(t Table, ready []bool) string {
-	var missing []games.Seat
-	for i := range t.Players {
-		if !At(ready, games.Seat(i)) {
-			missing = append(missing, games.Seat(i))
-		}
-	}
+	missing := games.Where(t.Players, func(s games.Seat, _ Player) bool { return !At(ready, s) })
 	if missing == nil {
 		return "You are ready."
 	}

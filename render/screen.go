@@ -80,7 +80,7 @@ func (s Screen) like(other Screen) bool {
 func (s Screen) with(c Control) Screen {
 	beside, last := -1, -1
 	for i, row := range s.Rows {
-		if len(row) >= MaxButtons || slices.ContainsFunc(row, func(c Control) bool { return c.Pick != nil || c.Of != 0 }) {
+		if !hasRoom(row) {
 			continue
 		}
 		last = i
@@ -88,25 +88,34 @@ func (s Screen) with(c Control) Screen {
 			beside = i
 		}
 	}
-	s.Rows = slices.Clone(s.Rows)
 	switch {
 	case beside < 0 && len(s.Rows) < MaxRows:
-		s.Rows = append(s.Rows, []Control{c})
+		s.Rows = append(slices.Clone(s.Rows), []Control{c})
 	case beside >= 0:
-		s.Rows[beside] = append(slices.Clone(s.Rows[beside]), c)
+		return s.inRow(beside, c)
 	case last >= 0:
-		s.Rows[last] = append(slices.Clone(s.Rows[last]), c)
+		return s.inRow(last, c)
 	}
+	return s
+}
+
+// hasRoom tells whether a row has room for another button.
+func hasRoom(row []Control) bool {
+	return len(row) < MaxButtons && !slices.ContainsFunc(row, func(c Control) bool { return c.Pick != nil || c.Of != 0 })
+}
+
+// inRow adds a button to a row.
+func (s Screen) inRow(i int, c Control) Screen {
+	s.Rows = slices.Clone(s.Rows)
+	s.Rows[i] = append(slices.Clone(s.Rows[i]), c)
 	return s
 }
 
 // beside adds a button to the row of the one that is called so, or as with does where that row has no room.
 func (s Screen) beside(id string, c Control) Screen {
 	for i, row := range s.Rows {
-		if len(row) < MaxButtons && slices.ContainsFunc(row, func(c Control) bool { return c.id() == id }) {
-			s.Rows = slices.Clone(s.Rows)
-			s.Rows[i] = append(slices.Clone(row), c)
-			return s
+		if hasRoom(row) && slices.ContainsFunc(row, func(c Control) bool { return c.id() == id }) {
+			return s.inRow(i, c)
 		}
 	}
 	return s.with(c)

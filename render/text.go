@@ -108,12 +108,31 @@ func person(name markup.Name, other string) string {
 }
 
 // Names joins the names of several seats: "Ann, Ben and Cid".
-func (t Table) Names(seats []games.Seat) string {
+func (t Table) Names(seats []games.Seat) string { return Names(seats, t.Name) }
+
+// Names joins what several seats are called.
+func Names(seats []games.Seat, called func(games.Seat) string) string {
 	names := make([]string, len(seats))
 	for i, s := range seats {
-		names[i] = t.Name(s)
+		names[i] = called(s)
 	}
 	return List(names, "and")
+}
+
+// Small writes a line in small letters.
+func Small(text string, r Reader) string {
+	if r.TextOnly {
+		return text
+	}
+	return "-# " + text
+}
+
+// Verb is the form of a verb for what one seat or several do: "plays", "play".
+func Verb(seats []games.Seat, one, many string) string {
+	if len(seats) == 1 {
+		return one
+	}
+	return many
 }
 
 // List joins parts as in a sentence: "a, b and c".

@@ -55,7 +55,7 @@ func (c Change) Points() int { return c.After.Shown().Points - c.Before.Shown().
 
 // NewRatings are those of a game's first season.
 func NewRatings(game string) Ratings {
-	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale, Form: statsForm}
+	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale, Form: countedForm}
 }
 
 // NewSeason are the ratings of the next season, in which everybody begins anew. The old ones are kept as they are, and
@@ -153,12 +153,12 @@ func (r Ratings) Of(person string) Standing {
 	return Standing{Person: person, Rating: Newcomer()}
 }
 
-// statsForm is of statistics that also count seasons, and the feats of results. Those before had no number.
-const statsForm = 1
+// countedForm is of statistics that also count seasons, and the feats of results. Those before had no number.
+const countedForm = 1
 
 // Stale tells whether robots were rated otherwise when results were counted, or statistics had less in them. Ratings and
 // statistics must then be made again from the results, or they would not be what Rebuild makes of these.
-func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale || r.Form != statsForm }
+func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale || r.Form != countedForm }
 
 func (r Ratings) find(person string) (int, bool) {
 	return slices.BinarySearchFunc(r.People, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })

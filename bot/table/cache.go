@@ -53,6 +53,24 @@ func (c *cache) keep(d *draft, stored []byte) *cached {
 	return r
 }
 
+// take returns the position of a table, for a change, if the table is stored as it is cached; else nil. Who looks at what is
+// cached afterwards has the game decoded again.
+func (c *cache) take(ref Ref, stored []byte) *position {
+	r := c.find(ref, stored)
+	if r == nil {
+		return nil
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	kept := r.draft.pos
+	if kept == nil || kept.game == nil {
+		return nil
+	}
+	taken := *kept
+	kept.game = nil
+	return &taken
+}
+
 // forget drops a table.
 func (c *cache) forget(ref Ref) {
 	c.mu.Lock()
@@ -71,6 +89,18 @@ func (h *Host) look(ctx context.Context, ref Ref, at func(*draft) error) error {
 	return h.view(stored, at)
 }
 
+// glance returns a table as it is now, to read outside its queue. Its game is another's: it may be neither looked at nor
+// changed, only decoded again.
+func (h *Host) glance(ctx context.Context, ref Ref) (*draft, error) {
+	var d draft
+	err := h.look(ctx, ref, func(kept *draft) error {
+		d = *kept
+		return nil
+	})
+	d.now = now()
+	return &d, err
+}
+
 // view has a table looked at that was read.
 func (h *Host) view(stored store.Record, at func(*draft) error) error {
 	r := h.cache.find(Ref{stored.Key.Guild, stored.Key.ID}, stored.Data)
@@ -79,7 +109,7 @@ func (h *Host) view(stored store.Record, at func(*draft) error) error {
 		if err != nil {
 			return err
 		}
-		r = h.cache.keep(h.open(stored, rec), stored.Data)
+		r = h.cache.keep(h.open(stored, rec, nil), stored.Data)
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -88,13 +88,13 @@ func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, record, error)
 	return stored, rec, err
 }
 
-// read reads a table with its game.
+// read reads a table with its game, which it takes out of the cache where it can.
 func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
 	stored, rec, err := h.fetch(ctx, ref)
 	if err != nil {
 		return nil, err
 	}
-	return h.open(stored, rec), nil
+	return h.open(stored, rec, h.cache.take(ref, stored.Data)), nil
 }
 
 // readOrNew is read, and where there is no such table yet an empty draft of one.

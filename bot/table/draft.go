@@ -40,8 +40,9 @@ type draft struct {
 	stored   []byte        // the record as it was put; nil: it was not
 }
 
-// open makes a draft of a record. A table whose game this program can no longer play is closed.
-func (h *Host) open(stored store.Record, rec record) *draft {
+// open makes a draft of a record and of its position, which is decoded where there is none. A table whose game this program can
+// no longer play is closed.
+func (h *Host) open(stored store.Record, rec record, pos *position) *draft {
 	d := &draft{
 		ref: Ref{stored.Key.Guild, stored.Key.ID}, version: stored.Version, dueAt: stored.Due, rec: rec,
 		self: h.self, now: now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool),
@@ -51,7 +52,7 @@ func (h *Host) open(stored store.Record, rec record) *draft {
 	if !known {
 		d.kind = games.Kind{Name: rec.Kind, Title: rec.Kind}
 		d.broken = fmt.Errorf("no game %q", rec.Kind)
-	} else if rec.Phase == Playing || rec.Phase == Over {
+	} else if d.pos = pos; pos == nil && (rec.Phase == Playing || rec.Phase == Over) {
 		d.pos, d.broken = load(kind, rec.Schema, rec.Game, len(rec.Seats))
 	}
 	if d.pos != nil {

@@ -36,7 +36,7 @@ func (h *Host) Hint(ctx context.Context, ref Ref, by By) (Hand, error) {
 	if hand, err := h.Hand(ctx, ref, present); err != nil {
 		return hand, err
 	}
-	d, err := h.readInTime(ctx, ref)
+	d, err := h.glance(ctx, ref)
 	if err != nil {
 		return noHand, err
 	}
@@ -111,9 +111,9 @@ func (h *Host) findHint(ctx context.Context, d *draft, s games.Seat) (*games.Hin
 	return &hint, nil
 }
 
-// hint returns what a hard robot would do.
+// hint returns what a hard robot would do. It spoils a game of its own.
 func (p *position) hint(s games.Seat, r *rand.Rand) (hint games.Hint, err error) {
-	g, err := p.take()
+	g, err := p.decode()
 	if err != nil {
 		return hint, err
 	}

@@ -20,7 +20,7 @@ type position struct {
 	kind    games.Kind
 	schema  int
 	state   []byte
-	game    games.Game     // nil after a refused action or a robot has spoilt it: then it is decoded again
+	game    games.Game     // nil while it is changed, and after a refused action: then it is decoded again
 	prompts []games.Prompt // by seat
 	out     []bool         // by seat: sits out by the game's own rules; nil where the game knows no such thing
 	due     time.Time
@@ -53,10 +53,16 @@ func (p *position) look(g games.Game, seats int) error {
 
 // take returns the game for a use that may spoil it. If the last use has, it decodes the game again. Its error is ErrOld or
 // a Fault.
-func (p *position) take() (g games.Game, err error) {
-	if g, p.game = p.game, nil; g != nil {
+func (p *position) take() (games.Game, error) {
+	if g := p.game; g != nil {
+		p.game = nil
 		return g, nil
 	}
+	return p.decode()
+}
+
+// decode returns a game of its own. Its error is ErrOld or a Fault.
+func (p *position) decode() (g games.Game, err error) {
 	err = guard(p.kind, "load", func() (err error) {
 		g, err = p.kind.Load(p.schema, p.state)
 		return err
@@ -93,9 +99,9 @@ func (p *position) step(a games.Action) (next *position, events []games.Event, e
 	return next, events, next.look(g, len(p.prompts))
 }
 
-// choose returns the move that a robot chooses for a seat.
+// choose returns the move that a robot chooses for a seat. The robot spoils a game of its own.
 func (p *position) choose(s games.Seat, l games.Level, r *rand.Rand) (move string, err error) {
-	g, err := p.take()
+	g, err := p.decode()
 	if err != nil {
 		return "", err
 	}

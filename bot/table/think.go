@@ -67,7 +67,7 @@ func (d *draft) robotsAct() (first time.Time) {
 // need not wait for them; the rules refuse what has come too late.
 func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 	for {
-		d, err := h.readInTime(ctx, ref)
+		d, err := h.glance(ctx, ref)
 		if err != nil {
 			return err
 		}
@@ -88,12 +88,6 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 			return err
 		}
 	}
-}
-
-func (h *Host) readInTime(ctx context.Context, ref Ref) (*draft, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	return h.read(ctx, ref)
 }
 
 // think returns the move that a robot chooses; "" for none, and where its program fails.

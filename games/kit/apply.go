@@ -1,5 +1,5 @@
 // Package kit holds once what every game needs: how Apply begins, numbered moves and lists of them, sets of seats, the
-// pause between rounds, standings, and the stored form.
+// pause between rounds, and the stored form.
 package kit
 
 import "ruckus/games"

@@ -2,6 +2,7 @@ package kit_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"math"
 	"testing"
 	"time"
@@ -79,14 +80,20 @@ func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 		{0, 4, false, "ready already"},
 		{2, 4, true, ""},
 	} {
-		all, err := p.MakeReady(c.seat, next, c.round, 4)
+		all := false
+		events, err := p.MakeReady(c.seat, next, c.round, 4, func(events []games.Event) []games.Event {
+			all = true
+			return append(events, games.Event{Verb: "deal"})
+		})
 		require.Equal(t, c.all, all)
 		if c.want != "" {
 			require.ErrorContains(t, err, c.want)
 			require.ErrorIs(t, err, games.ErrIllegal)
+			continue
 		}
+		require.Equal(t, games.Event{Verb: "ready", Seats: []games.Seat{c.seat}, N: 4}, events[0])
 	}
-	_, err := new(kit.Pause).MakeReady(0, next, 4, 4)
+	_, err := new(kit.Pause).MakeReady(0, next, 4, 4, nil)
 	require.ErrorContains(t, err, "still being played")
 	require.Zero(t, kit.Pause{}.Due())
 }
@@ -121,8 +128,40 @@ func TestStoredTimesStayInsideTheYearsOfJSON(t *testing.T) {
 	}
 }
 
-func TestStandingsKeepTheOrderOfTheSeats(t *testing.T) {
-	totals := []int{5, 9, 5, 1}
-	require.Equal(t, []games.Seat{3, 0, 2, 1}, kit.LowestFirst(totals))
-	require.Equal(t, []games.Seat{1, 0, 2, 3}, kit.HighestFirst(totals))
+func TestHalvingTriesTheGoodOnesMoreOften(t *testing.T) {
+	worth := []int{3, 9, 1, 9, 4}
+	tried := make([]int, len(worth))
+	best := kit.Halve(len(worth), func(left, sums []int) {
+		for _, i := range left {
+			sums[i] += worth[i]
+			tried[i]++
+		}
+	})
+	require.Equal(t, 1, best, "of equals the first")
+	require.Equal(t, []int{1, 3, 1, 3, 2}, tried)
+	require.Zero(t, kit.Halve(1, nil))
+}
+
+func TestAListIsReadAsItIsWritten(t *testing.T) {
+	text := kit.AppendList([]byte("x"), []int{7, 0, 12}, ';', func(text []byte, n int) []byte { return fmt.Append(text, n) })
+	require.Equal(t, "x7;0;12", string(text))
+	list, ok := kit.ReadList([]int{1}, text[1:], ";", 4, kit.Number)
+	require.True(t, ok)
+	require.Equal(t, []int{1, 7, 0, 12}, list)
+	_, ok = kit.ReadList([]int{1}, text[1:], ";", 3, kit.Number)
+	require.False(t, ok, "too many")
+	_, ok = kit.ReadList(nil, []byte("7;-1"), ";", 3, kit.Number)
+	require.False(t, ok, "no number")
+}
+
+func TestWhatEachSeatHasIsReadAsItIsWritten(t *testing.T) {
+	type each = kit.BySeat[kit.Seats, *kit.Seats]
+	text, err := json.Marshal(each{1: kit.SetOf(0, 7)})
+	require.NoError(t, err)
+	require.Equal(t, `"|07|||||||"`, string(text))
+	var again each
+	require.NoError(t, json.Unmarshal(text, &again))
+	require.Equal(t, each{1: kit.SetOf(0, 7)}, again)
+	require.Error(t, json.Unmarshal([]byte(`"8|"`), &again), "no set")
+	require.Error(t, json.Unmarshal([]byte(`"|||||||||"`), &again), "more than 8 seats")
 }

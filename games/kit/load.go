@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 
 	"ruckus/games"
 )
@@ -66,14 +67,15 @@ func decode(state []byte, v any) error {
 // A Seed is where all chance of a game comes from. Its stored form is hexadecimal digits.
 type Seed [32]byte
 
+// Redraw draws another seed.
+func (s *Seed) Redraw(r *rand.Rand) {
+	for i := range s {
+		s[i] = byte(r.Uint32())
+	}
+}
+
 // MarshalText writes hexadecimal digits.
 func (s Seed) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, s[:]), nil }
 
 // UnmarshalText reads what MarshalText writes.
-func (s *Seed) UnmarshalText(text []byte) error {
-	if len(text) != hex.EncodedLen(len(s)) {
-		return errors.New("a seed has 64 hexadecimal digits")
-	}
-	_, err := hex.Decode(s[:], text)
-	return err
-}
+func (s *Seed) UnmarshalText(text []byte) error { return ReadHex(s[:], text) }

@@ -22,21 +22,25 @@ func NewPause(at time.Time, length time.Duration) Pause { return Pause{Until: Af
 // Due is when the pause ends; zero where there is none.
 func (p Pause) Due() time.Time { return Time(p.Until) }
 
-// MakeReady notes that a seat does not want to wait any longer. The round is what its move names, last the one that was
-// played last. It tells whether all who will play in the next round are ready now.
-func (p *Pause) MakeReady(s games.Seat, next Seats, round, last int) (all bool, err error) {
+// MakeReady notes that a seat does not want to wait any longer, and tells that as "ready". The round is what its move names,
+// last the one that was played last. When all who will play in the next round are ready, deal deals it and adds its events.
+func (p *Pause) MakeReady(s games.Seat, next Seats, round, last int, deal func([]games.Event) []games.Event) ([]games.Event, error) {
 	switch {
 	case round != last:
-		return false, games.Illegalf("that was for another round: look again")
+		return nil, games.Illegalf("that was for another round: look again")
 	case p.Until == 0:
-		return false, games.Illegalf("this round is still being played")
+		return nil, games.Illegalf("this round is still being played")
 	case !next.Has(s):
-		return false, games.Illegalf("you do not play in the next round: wait for the others")
+		return nil, games.Illegalf("you do not play in the next round: wait for the others")
 	case p.Ready.Has(s):
-		return false, games.Illegalf("you are ready already: wait for the others")
+		return nil, games.Illegalf("you are ready already: wait for the others")
 	}
 	p.Ready = p.Ready.With(s)
-	return next&^p.Ready == 0, nil
+	events := []games.Event{{Verb: "ready", Seats: []games.Seat{s}, N: round}}
+	if next&^p.Ready == 0 {
+		events = deal(events)
+	}
+	return events, nil
 }
 
 // Valid tells whether the pause is one, or none, as it should be, and some of those are not ready who will play next.

@@ -14,6 +14,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		return nil, err
 	}
 	if tick {
+		g.Step++
 		return g.dealNext(nil), nil
 	}
 	verb, what, n, ok := kit.Split(a.Move)
@@ -23,7 +24,8 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case verb == "bid":
 		return g.bid(a.Seat, what, n)
 	case verb == "ready":
-		return g.makeReady(a.Seat, n)
+		g.Step++
+		return g.MakeReady(a.Seat, kit.All(g.Seats), n, int(g.Round), g.dealNext)
 	case g.Phase == bidding:
 		return nil, games.Breaks("bid", "the bids are not complete: cards are played when all have bid")
 	case g.Phase == between:

@@ -3,6 +3,8 @@ package rage
 import (
 	"errors"
 	"strings"
+
+	"ruckus/games/kit"
 )
 
 // A colourSet is a set of colours, with a bit for each.
@@ -24,37 +26,28 @@ func (set colourSet) names() []string {
 	return names
 }
 
-// voids are the colours that each seat has shown not to have. Their stored form is letters: "RG||B".
-type voids [maxSeats]colourSet
-
-// MarshalText writes the letters of each seat's colours.
-func (v voids) MarshalText() ([]byte, error) {
-	text := make([]byte, 0, 16)
-	for _, set := range v {
-		for k := range colour(colours) {
-			if set.has(k) {
-				text = append(text, colourLetters[k])
-			}
+// AppendText writes the letters of the colours.
+func (set colourSet) AppendText(text []byte) ([]byte, error) {
+	for k := range colour(colours) {
+		if set.has(k) {
+			text = append(text, colourLetters[k])
 		}
-		text = append(text, '|')
 	}
 	return text, nil
 }
 
-// UnmarshalText reads the letters of each seat's colours.
-func (v *voids) UnmarshalText(text []byte) error {
-	*v = voids{}
-	s := 0
+// UnmarshalText reads letters of colours.
+func (set *colourSet) UnmarshalText(text []byte) error {
+	*set = 0
 	for _, letter := range text {
 		k := strings.IndexByte(colourLetters, letter)
-		switch {
-		case letter == '|':
-			s++
-		case k < 0 || s >= maxSeats:
+		if k < 0 {
 			return errors.New("the voids are not letters of colours")
-		default:
-			v[s] = v[s].with(colour(k))
 		}
+		*set = set.with(colour(k))
 	}
 	return nil
 }
+
+// voids are the colours that each seat has shown not to have. Their stored form is "RG||B|…".
+type voids = kit.BySeat[colourSet, *colourSet]

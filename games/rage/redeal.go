@@ -16,9 +16,7 @@ import (
 // choose the same ones. What others were asked or bid counts for nothing, nor what the seat was asked before, nor that a
 // card is the likelier to be turned the fewer of its colour the pile has.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.Seed {
-		g.Seed[i] = byte(r.Uint32())
-	}
+	g.Seed.Redraw(r)
 	if g.Phase >= between {
 		return // all hands are played
 	}

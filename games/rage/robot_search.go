@@ -2,6 +2,7 @@ package rage
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"ruckus/games"
 )
@@ -57,13 +58,7 @@ func (g *game) search(s games.Seat, choices int, r *rand.Rand, try func(g *game,
 			deal.lay(&u, &dealt)
 		}
 	}
-	best := 0
-	for i, sum := range sums {
-		if sum > sums[best] {
-			best = i
-		}
-	}
-	return best
+	return slices.Index(sums, slices.Max(sums))
 }
 
 // guessBids replaces hidden bids of others, which Redeal draws at random, by what goes with their cards.

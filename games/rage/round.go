@@ -21,36 +21,21 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 		events = append(events, games.Event{Verb: "exact", Seats: exact, N: round})
 	}
 	totals := g.totals(round)
-	events = append(events, games.Event{Verb: "scores", Seats: kit.HighestFirst(totals), N: round})
+	events = append(events, games.Event{Verb: "scores", Seats: games.HighestFirst(totals), N: round})
 	if round < g.Rules.Hands {
 		g.Phase, g.Pause = between, kit.NewPause(at, pause)
 		return events
 	}
 	g.Phase = ended
-	most := totals[kit.HighestFirst(totals)[0]]
+	most := totals[games.HighestFirst(totals)[0]]
 	if first := g.withTotal(most); len(first) > g.sideSize() {
 		events = append(events, games.Event{Verb: "tie", Seats: first, N: most})
 	}
 	return append(events, games.Event{Verb: "end", Seats: g.winners(), N: most})
 }
 
-// makeReady notes that a seat does not want to wait any longer; when all have said so, the next round is dealt.
-func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
-	all, err := g.MakeReady(s, kit.All(g.Seats), round, int(g.Round))
-	if err != nil {
-		return nil, err
-	}
-	events := []games.Event{{Verb: "ready", Seats: []games.Seat{s}, N: round}}
-	if all {
-		return g.dealNext(events), nil
-	}
-	g.Step++
-	return events, nil
-}
-
 // dealNext deals the next round.
 func (g *game) dealNext(events []games.Event) []games.Event {
-	g.Step++
 	turned := g.deal()
 	return append(events, games.Event{Verb: "deal", Seats: []games.Seat{g.Dealer}, N: int(g.Round), Cards: turned})
 }

@@ -106,13 +106,7 @@ func (g *game) exact(scored int) []int {
 
 // withTotal are the seats that have a total at the end.
 func (g *game) withTotal(total int) []games.Seat {
-	var seats []games.Seat
-	for s, t := range g.totals(g.Rules.Hands) {
-		if t == total {
-			seats = append(seats, games.Seat(s))
-		}
-	}
-	return seats
+	return games.Where(g.totals(g.Rules.Hands), func(_ games.Seat, t int) bool { return t == total })
 }
 
 // winners are those with the highest total; of several those who bid exactly most often, who may be several still.

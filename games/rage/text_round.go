@@ -14,49 +14,48 @@ var turnedNames = map[card]string{faceDown: "down", unchanged: "same"}
 
 // MarshalText writes who turned which card in which trick, the deal first: "R12 2.3.down 4.5.B0".
 func (t trumps) MarshalText() ([]byte, error) {
-	text := make([]byte, 0, 64)
-	for i, o := range t.all() {
-		if i > 0 {
-			text = append(text, ' ', '0'+byte(o.by), '.')
+	return kit.AppendList(make([]byte, 0, 64), t.all(), ' ', func(text []byte, o turnover) []byte {
+		if o.by != games.Table {
+			text = append(text, '0'+byte(o.by), '.')
 			text = append(strconv.AppendInt(text, int64(o.trick), 10), '.')
 		}
 		if name := turnedNames[o.turned]; name != "" {
-			text = append(text, name...)
-		} else {
-			text = o.turned.appendStored(text)
+			return append(text, name...)
 		}
-	}
-	return text, nil
+		return o.turned.appendStored(text)
+	}), nil
 }
 
 // UnmarshalText reads who turned which card in which trick.
 func (t *trumps) UnmarshalText(text []byte) error {
 	*t = trumps{}
-	for rest := string(text); rest != ""; {
-		var item string
-		item, rest, _ = strings.Cut(rest, " ")
-		o, parts, ok := turnover{by: games.Table}, strings.Split(item, "."), true
-		if len(parts) == 3 {
-			by, isSeat := kit.Number(parts[0])
-			in, isTrick := kit.Number(parts[1])
-			o.by, o.trick, ok = games.Seat(by), int8(in), isSeat && isTrick && by < maxSeats && in > 0 && in <= rounds
-		}
-		switch name := parts[len(parts)-1]; name {
-		case turnedNames[faceDown]:
-			o.turned = faceDown
-		case turnedNames[unchanged]:
-			o.turned = unchanged
-		default:
-			var known bool
-			o.turned, known = parseStored(name)
-			ok = ok && known && o.turned.isNumber()
-		}
-		if !ok || t.n == maxTurnovers {
-			return errors.New("the trumps make no sense")
-		}
-		t.add(o)
+	all, ok := kit.ReadList(t.list[:0], text, " ", maxTurnovers, parseTurnover)
+	if !ok {
+		return errors.New("the trumps make no sense")
 	}
+	t.n = len(all)
 	return nil
+}
+
+func parseTurnover(s string) (o turnover, ok bool) {
+	parts := strings.Split(s, ".")
+	o.by, ok = games.Table, true
+	if len(parts) == 3 {
+		by, isSeat := kit.Number(parts[0])
+		in, isTrick := kit.Number(parts[1])
+		o.by, o.trick, ok = games.Seat(by), int8(in), isSeat && isTrick && by < maxSeats && in > 0 && in <= rounds
+	}
+	switch name := parts[len(parts)-1]; name {
+	case turnedNames[faceDown]:
+		o.turned = faceDown
+	case turnedNames[unchanged]:
+		o.turned = unchanged
+	default:
+		var known bool
+		o.turned, known = parseStored(name)
+		ok = ok && known && o.turned.isNumber()
+	}
+	return o, ok
 }
 
 // A sheet is what each seat has bid and won in each round. Its stored form is bid, tricks and cards of Bonus Rage and Mad

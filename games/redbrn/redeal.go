@@ -10,9 +10,7 @@ import (
 // below its top, but not the cards of the seat's own waste that it sees. It takes for unknown what a player could
 // remember from earlier flips. The seed for the rounds to come is drawn anew.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.Seed {
-		g.Seed[i] = byte(r.Uint32())
-	}
+	g.Seed.Redraw(r)
 	g.settle()
 	for i := range games.Seat(g.Seats) {
 		seen := int8(1)

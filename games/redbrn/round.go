@@ -158,7 +158,7 @@ func (g *game) finish(why cause, events []games.Event) []games.Event {
 	}
 	totals := g.totals()
 	first := highest(totals)
-	events = append(events, round, games.Event{Verb: "scores", Seats: kit.HighestFirst(totals), N: int(g.Round)})
+	events = append(events, round, games.Event{Verb: "scores", Seats: games.HighestFirst(totals), N: int(g.Round)})
 	switch winners := g.matchOver(); {
 	case winners != nil:
 		g.Phase, g.Until, g.Ready = ended, 0, 0

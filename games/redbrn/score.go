@@ -1,6 +1,9 @@
 package redbrn
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 // A scored is how a round ended.
 type scored struct {
@@ -20,13 +23,7 @@ func (g *game) score(why cause, caller games.Seat) {
 
 // totals are the points of all finished rounds by seat.
 func (g *game) totals() []int {
-	totals := make([]int, g.Seats)
-	for _, round := range g.Scored {
-		for s := range totals {
-			totals[s] += round.Points[s]
-		}
-	}
-	return totals
+	return kit.Totals(g.Seats, g.Scored, func(r scored, s games.Seat) int { return r.Points[s] })
 }
 
 // matchOver are the winners after the last finished round; nil if the match goes on. Somebody must have the points, and

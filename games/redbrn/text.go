@@ -23,12 +23,7 @@ func (p *position) MarshalText() ([]byte, error) {
 		text = append(text, " jammed"...)
 	}
 	text = append(text, ';')
-	for i := range p.pit.n {
-		if i > 0 {
-			text = append(text, ' ')
-		}
-		text = p.pit.piles[i].appendTo(text)
-	}
+	text = kit.AppendList(text, p.pit.piles[:p.pit.n], ' ', func(text []byte, p pile) []byte { return p.appendTo(text) })
 	for s := range p.seats {
 		text = p.layouts[s].appendTo(append(text, ';'))
 	}
@@ -46,21 +41,17 @@ func (p *position) UnmarshalText(text []byte) error {
 		return errPosition
 	}
 	piles, rest, _ := strings.Cut(rest, ";")
-	for piles != "" {
-		var item string
-		item, piles, _ = strings.Cut(piles, " ")
-		if p.pit.n == maxPiles || !p.pit.piles[p.pit.n].parse(item) {
-			return errPosition
-		}
-		p.pit.n++
-	}
-	for rest != "" {
-		var item string
-		item, rest, _ = strings.Cut(rest, ";")
-		if p.seats == maxSeats || !p.layouts[p.seats].parse(item) {
-			return errPosition
-		}
-		p.seats++
+	read, pilesOK := kit.ReadList(p.pit.piles[:0], []byte(piles), " ", maxPiles, func(s string) (p pile, ok bool) {
+		ok = p.parse(s)
+		return p, ok
+	})
+	layouts, layoutsOK := kit.ReadList(p.layouts[:0], []byte(rest), ";", maxSeats, func(s string) (l layout, ok bool) {
+		ok = l.parse(s)
+		return l, ok
+	})
+	p.pit.n, p.seats = len(read), int8(len(layouts))
+	if !pilesOK || !layoutsOK {
+		return errPosition
 	}
 	return nil
 }
@@ -131,13 +122,7 @@ func (l *layout) appendTo(text []byte) []byte {
 }
 
 func appendNumbers(text []byte, list []number) []byte {
-	for i, n := range list {
-		if i > 0 {
-			text = append(text, ' ')
-		}
-		text = append(text, n.String()...)
-	}
-	return text
+	return kit.AppendList(text, list, ' ', func(text []byte, n number) []byte { return append(text, n.String()...) })
 }
 
 func (l *layout) parse(text string) bool {

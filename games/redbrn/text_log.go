@@ -13,34 +13,22 @@ type presses []press
 
 // MarshalText writes presses.
 func (ps presses) MarshalText() ([]byte, error) {
-	text := make([]byte, 0, 24*len(ps))
-	for i := range ps {
-		m := &ps[i]
-		if i > 0 {
-			text = append(text, ' ')
-		}
+	return kit.AppendList(make([]byte, 0, 24*len(ps)), ps, ' ', func(text []byte, m press) []byte {
 		text = append(strconv.AppendInt(text, m.at, 10), '.', '0'+byte(m.seat), '.')
 		text = append(append(text, pressNames[m.verb]...), '.')
 		text = append(append(text, m.card.String()...), '.')
 		text = append(strconv.AppendUint(text, uint64(m.to), 10), '.')
-		text = strconv.AppendUint(text, uint64(m.n), 10)
-	}
-	return text, nil
+		return strconv.AppendUint(text, uint64(m.n), 10)
+	}), nil
 }
 
 var pressNames = [verbs]string{flip: "flip", toPit: "pit", withWild: "wild", toColumn: "col", toSpot: "spot", leave: "leave", back: "back"}
 
 // UnmarshalText reads presses.
 func (ps *presses) UnmarshalText(text []byte) error {
-	*ps = nil
-	for rest := string(text); rest != ""; {
-		var item string
-		item, rest, _ = strings.Cut(rest, " ")
-		m, ok := parsePress(item)
-		if !ok || len(*ps) > mostLog+maxHeld {
-			return errLog
-		}
-		*ps = append(*ps, m)
+	list, ok := kit.ReadList(nil, text, " ", mostLog+maxHeld+1, parsePress)
+	if *ps = list; !ok {
+		return errLog
 	}
 	return nil
 }
@@ -77,11 +65,7 @@ var causeNames = [causes]string{byCall: "call", byAll: "all", byJam: "jam", byTi
 
 // MarshalText writes rounds.
 func (rs rounds) MarshalText() ([]byte, error) {
-	text := make([]byte, 0, 32*len(rs))
-	for i, round := range rs {
-		if i > 0 {
-			text = append(text, ';')
-		}
+	return kit.AppendList(make([]byte, 0, 32*len(rs)), rs, ';', func(text []byte, round scored) []byte {
 		text = append(append(text, causeNames[round.Why]...), ' ')
 		if round.Caller == games.Table {
 			text = append(text, '-')
@@ -91,45 +75,39 @@ func (rs rounds) MarshalText() ([]byte, error) {
 		for _, n := range round.Points {
 			text = strconv.AppendInt(append(text, ' '), int64(n), 10)
 		}
-	}
-	return text, nil
+		return text
+	}), nil
 }
 
 // UnmarshalText reads rounds.
 func (rs *rounds) UnmarshalText(text []byte) error {
-	*rs = nil
-	for rest := string(text); rest != ""; {
-		var item, why, caller string
-		item, rest, _ = strings.Cut(rest, ";")
-		why, item, _ = strings.Cut(item, " ")
-		caller, item, _ = strings.Cut(item, " ")
-		round := scored{Why: causes, Caller: games.Table, Points: make([]int, 0, maxSeats)}
-		for i, name := range causeNames {
-			if name == why {
-				round.Why = cause(i)
-			}
-		}
-		s, isSeat := kit.Number(caller)
-		if isSeat && s < maxSeats {
-			round.Caller = games.Seat(s)
-		}
-		for item != "" && len(round.Points) < maxSeats {
-			var points string
-			points, item, _ = strings.Cut(item, " ")
-			number, below := strings.CutPrefix(points, "-")
-			n, ok := kit.Number(number)
-			if below {
-				n = -n
-			}
-			if !ok || max(n, -n) > full {
-				return errRounds
-			}
-			round.Points = append(round.Points, n)
-		}
-		if round.Why == causes || item != "" || (round.Caller == games.Table) != (caller == "-") || len(*rs) == maxRounds {
-			return errRounds
-		}
-		*rs = append(*rs, round)
+	list, ok := kit.ReadList(nil, text, ";", maxRounds, parseRound)
+	if *rs = list; !ok {
+		return errRounds
 	}
 	return nil
+}
+
+func parseRound(s string) (scored, bool) {
+	why, s, _ := strings.Cut(s, " ")
+	caller, s, _ := strings.Cut(s, " ")
+	round := scored{Why: causes, Caller: games.Table}
+	for i, name := range causeNames {
+		if name == why {
+			round.Why = cause(i)
+		}
+	}
+	if seat, ok := kit.Number(caller); ok && seat < maxSeats {
+		round.Caller = games.Seat(seat)
+	}
+	points, ok := kit.ReadList(make([]int, 0, maxSeats), []byte(s), " ", maxSeats, func(s string) (int, bool) {
+		number, below := strings.CutPrefix(s, "-")
+		n, ok := kit.Number(number)
+		if below {
+			n = -n
+		}
+		return n, ok && max(n, -n) <= full
+	})
+	round.Points = points
+	return round, ok && round.Why != causes && (round.Caller == games.Table) == (caller == "-")
 }

@@ -21,7 +21,8 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case !ok || verb != "play" && (verb != "pass" && verb != "ready" || cards != ""):
 		return nil, games.Illegalf("that is not a move of Red Nines: play cards, pass, or get ready for the next round")
 	case verb == "ready":
-		return g.makeReady(a.Seat, n)
+		g.Step++
+		return g.MakeReady(a.Seat, g.nextIn(), n, int(g.Round), g.dealNext)
 	case g.Phase == between:
 		return nil, games.Illegalf("the round is over: wait for the next deal")
 	}

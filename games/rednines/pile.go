@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // A play is what one seat laid down at once.
@@ -86,31 +87,24 @@ type pile []play
 
 // MarshalText writes the seat and the cards of each play.
 func (ps pile) MarshalText() ([]byte, error) {
-	text := make([]byte, 0, 8*len(ps))
-	for i, p := range ps {
-		if i > 0 {
-			text = append(text, ' ')
-		}
-		text = p.appendTo(append(text, '0'+byte(p.seat), ':'))
-	}
-	return text, nil
+	return kit.AppendList(make([]byte, 0, 8*len(ps)), ps, ' ', func(text []byte, p play) []byte {
+		return p.appendTo(append(text, '0'+byte(p.seat), ':'))
+	}), nil
 }
 
 // UnmarshalText reads the seat and the cards of each play.
 func (ps *pile) UnmarshalText(text []byte) error {
-	*ps = nil
-	if len(text) == 0 {
-		return nil
-	}
-	*ps = make(pile, 0, 2+len(text)/4)
-	for item := range strings.SplitSeq(string(text), " ") {
-		seat, cards, _ := strings.Cut(item, ":")
+	plays, ok := kit.ReadList(make(pile, 0, 2+len(text)/4), text, " ", maxSeats*dealt, func(s string) (play, bool) {
+		seat, cards, _ := strings.Cut(s, ":")
 		p, err := parsePlay(cards)
 		if err != nil || len(seat) != 1 || seat[0] < '0' || seat[0] >= '0'+maxSeats {
-			return errPile
+			return p, false
 		}
 		p.seat = games.Seat(seat[0] - '0')
-		*ps = append(*ps, p)
+		return p, true
+	})
+	if *ps = plays; !ok {
+		return errPile
 	}
 	return nil
 }

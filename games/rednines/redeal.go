@@ -11,9 +11,7 @@ import (
 // Redeal deals the cards in all hands that the seat cannot see anew, and draws another seed for the rounds to come.
 // Everybody keeps as many cards as before, and whoever is asked to go on has a card to do it with.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.Seed {
-		g.Seed[i] = byte(r.Uint32())
-	}
+	g.Seed.Redraw(r)
 	if g.over() {
 		return // the round is over, and all hands are open
 	}

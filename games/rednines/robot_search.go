@@ -1,26 +1,19 @@
 package rednines
 
 import (
-	"cmp"
 	"math/bits"
 	"math/rand/v2"
-	"slices"
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // playouts is how many rounds a hard robot plays out for one move, at about 1 µs each with four players, and 2 with eight.
 const playouts = 16_000
 
-// A trial is a play that a robot thinks about, and how well the rounds ended that it has played out after it.
-type trial struct {
-	play
-	sum float64
-}
-
 // search returns the play with which the round ends best for the seat on average, if all go on sensibly. All plays are
-// tried with the same deals, so that luck counts for each alike; after each part of the deals the worse half is dropped.
+// tried with the same deals, so that luck counts for each alike.
 func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 	u := g.newGuess(s)
 	deal := playout{players: u.players, needed: card.Ranks, last: g.lastPlayer(s)}
@@ -28,36 +21,31 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 		deal.needed = g.needed()
 	}
 	deal.hands[0] = g.hand(s).counts()
-	trials := make([]trial, len(plays))
-	for i, p := range plays {
-		trials[i].play = p
-	}
-	for parts := bits.Len(uint(len(plays) - 1)); len(trials) > 1; trials = trials[:(len(trials)+1)/2] {
-		deals := playouts / parts / len(trials)
+	parts := bits.Len(uint(len(plays) - 1))
+	return plays[kit.Halve(len(plays), func(left, sums []int) {
+		deals := playouts / parts / len(left)
 		if u.players == 2 {
 			deals = 1 // all hidden cards are in one hand
 		}
 		for range deals {
 			u.deal(&deal, r)
-			for i := range trials {
+			for _, i := range left {
 				o := deal
-				o.play(trials[i].choice())
+				o.play(plays[i].choice())
 				o.finish()
-				trials[i].sum += o.gain()
+				sums[i] += o.gain()
 			}
 		}
-		slices.SortStableFunc(trials, func(a, b trial) int { return cmp.Compare(b.sum, a.sum) })
-	}
-	return trials[0].play
+	})]
 }
 
 // gain is by how many points the others have more.
-func (o *playout) gain() float64 {
+func (o *playout) gain() int {
 	sum, own := 0, o.points(0)
 	for p := 1; p < o.players; p++ {
 		sum += o.points(p) - own
 	}
-	return float64(sum)
+	return sum
 }
 
 // lastPlayer is who played the last card, counted from a seat.

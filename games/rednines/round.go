@@ -15,7 +15,7 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 	totals := g.totals()
 	events = append(events,
 		games.Event{Verb: "round", Seats: []games.Seat{g.last().seat}, N: round},
-		games.Event{Verb: "scores", Seats: kit.LowestFirst(totals), N: round})
+		games.Event{Verb: "scores", Seats: games.LowestFirst(totals), N: round})
 	winners := games.Lowest(totals)
 	if g.playersOf(round+1) == 0 {
 		g.Phase = ended
@@ -55,20 +55,6 @@ func (g *game) nextIn() kit.Seats {
 		return 0
 	}
 	return g.playersOf(int(g.Round) + 1)
-}
-
-// makeReady notes that a seat does not want to wait any longer; when all have said so, the next round is dealt.
-func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
-	all, err := g.MakeReady(s, g.nextIn(), round, int(g.Round))
-	if err != nil {
-		return nil, err
-	}
-	g.Step++
-	events := []games.Event{{Verb: "ready", Seats: []games.Seat{s}, N: round}}
-	if all {
-		events = g.dealNext(events)
-	}
-	return events, nil
 }
 
 // dealNext deals the next round; the deal passes to the left.

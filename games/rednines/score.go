@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // A scored is how a round ended.
@@ -51,11 +52,5 @@ func (g *game) totals() []int { return g.totalsAfter(len(g.Scored)) }
 
 // totalsAfter are the points of the first finished rounds by seat.
 func (g *game) totalsAfter(rounds int) []int {
-	totals := make([]int, g.Seats)
-	for _, round := range g.Scored[:rounds] {
-		for s := range totals {
-			totals[s] += round.points(games.Seat(s))
-		}
-	}
-	return totals
+	return kit.Totals(g.Seats, g.Scored[:rounds], scored.points)
 }

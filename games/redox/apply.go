@@ -24,7 +24,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case err != nil:
 		return nil, err
 	case m.verb == ready:
-		return g.makeReady(a.Seat, m.number)
+		return g.MakeReady(a.Seat, kit.All(g.Seats), m.number, int(g.Round), g.dealNext)
 	case g.Phase == between:
 		return nil, games.Illegalf("the round is over: wait for the next deal")
 	case m.verb == last:

@@ -10,9 +10,7 @@ import (
 // reshuffles and rounds to come. Everybody keeps as many cards as before, and keeps those that all have seen them take.
 // Which card somebody took last, only they know. Since the draw pile was last made of the discard pile, what was in that lies in it, or with whoever has drawn since.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.Seed {
-		g.Seed[i] = byte(r.Uint32())
-	}
+	g.Seed.Redraw(r)
 	if g.seated(s) {
 		g.Fresh = g.Fresh.and(g.Hands[s])
 	} else {

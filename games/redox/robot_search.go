@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 const (
@@ -17,41 +18,29 @@ const (
 )
 
 // search returns what goes out, or else what ends best for the player on turn on average. All choices are tried with the
-// same deals, so that luck counts for each alike; the worse half of them is left out several times, so that the good ones
-// are tried more often.
+// same deals, so that luck counts for each alike.
 func (g *game) search(r *rand.Rand) choice {
 	choices := g.choices()
-	trials := make([]trial, len(choices))
 	var deal, end game
-	for i, c := range choices {
-		trials[i].choice = c
+	for _, c := range choices {
 		g.copyTo(&end)
 		if end.do(c); end.Hands[g.Turn].empty() {
 			return c
 		}
 	}
 	stages := bits.Len(uint(len(choices) - 1))
-	for len(trials) > 1 {
+	return choices[kit.Halve(len(choices), func(left, sums []int) {
 		for done := 0; done < effort/stages; {
 			g.copyTo(&deal)
 			deal.Redeal(g.Turn, r)
 			deal.Rules.MustYell, deal.Calls = false, [maxSeats]call{} // as if everybody always called in time
-			for i := range trials {
+			for _, i := range left {
 				deal.copyTo(&end)
-				trials[i].sum += end.playOut(trials[i].choice)
+				sums[i] += end.playOut(choices[i])
 				done += int(end.Turns - g.Turns)
 			}
 		}
-		slices.SortStableFunc(trials, func(a, b trial) int { return b.sum - a.sum })
-		trials = trials[:(len(trials)+1)/2]
-	}
-	return trials[0].choice
-}
-
-// A trial is a choice with the sum of what it has brought.
-type trial struct {
-	choice
-	sum int
+	})]
 }
 
 // choices are what the player on turn might do: any useful plot or connection, and the exchanges that look best.

@@ -47,7 +47,7 @@ func (g *game) endRound(winner games.Seat, slam bool, at time.Time, events []gam
 	if winner != games.Table {
 		won.Seats = []games.Seat{winner}
 	}
-	events = append(events, won, games.Event{Verb: "scores", Seats: kit.LowestFirst(totals), N: int(g.Round)})
+	events = append(events, won, games.Event{Verb: "scores", Seats: games.LowestFirst(totals), N: int(g.Round)})
 	if g.isLast(g.Round, totals) {
 		g.Phase = ended
 		winners := games.Lowest(totals)
@@ -72,19 +72,6 @@ func (g *game) isLast(round int8, totals []int) bool {
 		}
 	}
 	return false
-}
-
-// makeReady notes that a seat does not want to wait any longer; when all have said so, the next round is dealt.
-func (g *game) makeReady(s games.Seat, round int) ([]games.Event, error) {
-	all, err := g.MakeReady(s, kit.All(g.Seats), round, int(g.Round))
-	if err != nil {
-		return nil, err
-	}
-	events := []games.Event{{Verb: "ready", Seats: []games.Seat{s}, N: round}}
-	if all {
-		events = g.dealNext(events)
-	}
-	return events, nil
 }
 
 // dealNext deals the next round. The winner leads it; after a blocked round the old leader does so again.

@@ -1,6 +1,9 @@
 package redox
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/games/kit"
+)
 
 const winnerPoints = -10
 
@@ -35,11 +38,5 @@ func (g *game) pointsOf(s, winner games.Seat, slam bool) int {
 
 // totals are the points of all finished rounds by seat.
 func (g *game) totals() []int {
-	totals := make([]int, g.Seats)
-	for _, round := range g.Scored {
-		for s := range totals {
-			totals[s] += round.Points[s]
-		}
-	}
-	return totals
+	return kit.Totals(g.Seats, g.Scored, func(r scored, s games.Seat) int { return r.Points[s] })
 }

@@ -109,13 +109,7 @@ func (g *game) declare(s tokens, to place, attack bool, foe Team, here *presence
 }
 
 func (g *game) declareSeats(t Team, asked teamSet) []games.Seat {
-	seats := g.seatsOf(t)
-	for s, other := range g.TeamOf[:g.Seats] {
-		if asked.has(other) {
-			seats = append(seats, games.Seat(s))
-		}
-	}
-	return seats
+	return append(g.seatsOf(t), games.Where(g.TeamOf[:g.Seats], func(_ games.Seat, other Team) bool { return asked.has(other) })...)
 }
 
 // answer takes the answer of a team that is asked whether it obstructs. The first who does settles it.

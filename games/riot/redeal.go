@@ -9,9 +9,7 @@ import (
 // Redeal deals anew what a seat cannot know: the hands of others out of their cards that do not lie open, the goal of
 // the Nationalists out of those that it can still be, and all that is still to be drawn.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
-	for i := range g.Seed {
-		g.Seed[i] = byte(r.Uint32())
-	}
+	g.Seed.Redraw(r)
 	for seat, t := range g.TeamOf[:g.Seats] {
 		if games.Seat(seat) == s || t == Police {
 			continue

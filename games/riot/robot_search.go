@@ -56,13 +56,7 @@ func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
 			deal.Redeal(g.seatOf[t], r)
 		}
 	}
-	best := 0
-	for i, sum := range sums {
-		if sum > sums[best] {
-			best = i
-		}
-	}
-	return best
+	return slices.Index(sums, slices.Max(sums))
 }
 
 // replies ends the turn of a team, unless that has happened, and has all others take a turn.

@@ -41,13 +41,7 @@ type fingerprint [8]byte
 func (f fingerprint) MarshalText() ([]byte, error) { return hex.AppendEncode(nil, f[:]), nil }
 
 // UnmarshalText reads what MarshalText writes.
-func (f *fingerprint) UnmarshalText(text []byte) error {
-	if len(text) != hex.EncodedLen(len(f)) {
-		return errors.New("the edition has 16 hexadecimal digits")
-	}
-	_, err := hex.Decode(f[:], text)
-	return err
-}
+func (f *fingerprint) UnmarshalText(text []byte) error { return kit.ReadHex(f[:], text) }
 
 // units are tokens, by team and kind. Their stored form says how many after each other are alike: the place, and what is not
 // 0 of what they can do and their damage. "12*0 3*5.1 1*5.8.2" are twelve in the supply and four in place 5.

@@ -31,13 +31,7 @@ func (g *game) finish(winners teamSet, how ending) {
 }
 
 func (g *game) winnerSeats() []games.Seat {
-	var seats []games.Seat
-	for s, t := range g.TeamOf[:g.Seats] {
-		if g.Winners.has(t) {
-			seats = append(seats, games.Seat(s))
-		}
-	}
-	return seats
+	return games.Where(g.TeamOf[:g.Seats], func(_ games.Seat, t Team) bool { return g.Winners.has(t) })
 }
 
 // reached tells whether the Nationalists meet a goal with the buildings that they hold.

@@ -17,7 +17,7 @@ const (
 // Marks are the faces of all cards, the joker, a back, and the four suits alone.
 func Marks() []render.Mark {
 	var all []render.Mark
-	add := func(name string, draw func(*picture.Tile)) { all = append(all, NewMark(name, draw)) }
+	add := func(name string, draw func(*picture.Tile)) { all = append(all, render.NewMark(name, draw)) }
 	for s := range card.Suit(card.Suits) {
 		for r := range card.Rank(card.Ranks) {
 			add(MarkName(card.New(r, s, 0)), func(t *picture.Tile) { faces[s].card(t, r.String()) })
@@ -27,15 +27,6 @@ func Marks() []render.Mark {
 	add(JokerMark, joker)
 	add(BackMark, back)
 	return all
-}
-
-// NewMark is a mark that is drawn on a tile.
-func NewMark(name string, draw func(*picture.Tile)) render.Mark {
-	return render.Mark{Name: name, Draw: func() []byte {
-		t := picture.NewTile()
-		draw(t)
-		return t.PNG()
-	}}
 }
 
 var (

@@ -39,7 +39,6 @@ func (b Bars) PNG() []byte {
 	for _, counts := range b.Counts {
 		most = max(most, slices.Max(append([]int{0}, counts...)))
 	}
-	small := Face{Regular, chartText - 4}
 	const right = chartWide - barsLeft
 	for n, name := range b.Names {
 		top := barsTop + strip*n
@@ -48,8 +47,8 @@ func (b Bars) PNG() []byte {
 			sum, best = sum+c, max(best, c)
 		}
 		says := fmt.Sprintf("%d in all, at most %d a day", sum, best)
-		p.Name(small, lineInk(n), barsLeft, top+24, right-barsLeft-p.Width(small, says)-24, name)
-		p.Write(small, chartWords, right-p.Width(small, says), top+24, says)
+		p.Name(chartSmall, lineInk(n), barsLeft, top+24, right-barsLeft-p.Width(chartSmall, says)-24, name)
+		p.Write(chartSmall, chartWords, right-p.Width(chartSmall, says), top+24, says)
 		floor := top + strip - 6
 		p.Rect(barsLeft, floor, right-barsLeft, 2, chartGrid)
 		days := max(1, len(b.Counts[n]))
@@ -62,7 +61,7 @@ func (b Bars) PNG() []byte {
 			p.Rect(from+2, floor-tall, max(2, to-from-4), tall, lineInk(n))
 		}
 	}
-	p.Write(small, chartWords, barsLeft, high-16, b.First)
-	p.Write(small, chartWords, right-p.Width(small, b.Last), high-16, b.Last)
+	p.Write(chartSmall, chartWords, barsLeft, high-16, b.First)
+	p.Write(chartSmall, chartWords, right-p.Width(chartSmall, b.Last), high-16, b.Last)
 	return p.Canvas.PNG()
 }

@@ -35,6 +35,9 @@ const (
 	firstLine
 )
 
+// chartSmall is how the numbers and words around a chart are written.
+var chartSmall = Face{Regular, chartText - 4}
+
 var chartInks = []color.RGBA{
 	{}, rgba(0x2b2d31), rgba(0x4e5058), rgba(0xdbdee1),
 	rgba(0x56b4e9), rgba(0xe69f00), rgba(0x2fbf8f), rgba(0xf0e442), rgba(0xe48ac0), rgba(0xf2f3f5), rgba(0xff7a45), rgba(0xa99bf5),
@@ -47,7 +50,7 @@ func (c Chart) Key() string { return fmt.Sprintf("chart %q %q %v", c.Title, c.Na
 
 // PNG draws the chart.
 func (c Chart) PNG() []byte {
-	p := chartPen{NewPen(NewCanvas(chartWide, chartHigh, chartInks)), c, 0, 0}
+	p := chartPen{scale{Pen: NewPen(NewCanvas(chartWide, chartHigh, chartInks)), right: chartRight}, c}
 	p.Box(chartGround, 0, 0, chartWide, chartHigh, 16)
 	p.Write(Face{Bold, chartText}, chartWords, 28, 50, c.Title)
 	p.low, p.high = c.bounds()
@@ -60,9 +63,8 @@ func (c Chart) PNG() []byte {
 }
 
 type chartPen struct {
-	*Pen
+	scale
 	Chart
-	low, high int // points at the lower and at the upper edge
 }
 
 // bounds are the fewest and the most points of all, nothing included.
@@ -76,8 +78,7 @@ func (c Chart) bounds() (low, high int) {
 // at is where so many points after a round stand.
 func (p chartPen) at(round, points int) Point {
 	x := chartLeft + float32(chartRight-chartLeft-chartMark)*float32(round)/float32(max(1, len(p.Rows)))
-	y := chartLow - float32(chartLow-chartTop)*float32(points-p.low)/float32(p.high-p.low)
-	return Pt(x, y)
+	return Pt(x, p.y(points))
 }
 
 // points are those of a player after a round.
@@ -90,19 +91,39 @@ func (p chartPen) points(player, round int) int {
 
 // grid draws some points as lines across, and the numbers of rounds below.
 func (p chartPen) grid() {
-	small := Face{Regular, chartText - 4}
-	step := stepFor(p.high-p.low, 5)
-	for n := p.low / step * step; n <= p.high; n += step { // from the first one that is not below the chart
-		y := int(p.at(0, n).Y)
-		p.Rect(chartLeft, y, chartRight-chartLeft, 2, chartGrid)
+	p.across()
+	for round := 0; round <= len(p.Rows); round += stepFor(len(p.Rows), 10) {
+		p.Center(chartSmall, chartWords, int(p.at(round, 0).X), chartLow+44, strconv.Itoa(round))
+	}
+}
+
+// A scale is numbers at the left of a picture, with lines across.
+type scale struct {
+	*Pen
+	low, high int // the numbers at the lower and at the upper edge
+	right     int // where the lines end
+}
+
+// y is how high a number stands.
+func (s scale) y(n int) float32 {
+	return chartLow - float32(chartLow-chartTop)*float32(n-s.low)/float32(s.high-s.low)
+}
+
+// across draws the lines of some numbers.
+func (s scale) across() {
+	step := stepFor(s.high-s.low, 5)
+	first := s.low / step * step
+	if first < s.low {
+		first += step
+	}
+	for n := first; n <= s.high; n += step {
+		y := int(s.y(n))
+		s.Rect(chartLeft, y, s.right-chartLeft, 2, chartGrid)
 		text := strconv.Itoa(n)
 		if n < 0 {
 			text = "−" + text[1:]
 		}
-		p.Write(small, chartWords, chartLeft-14-p.Width(small, text), y+9, text)
-	}
-	for round := 0; round <= len(p.Rows); round += stepFor(len(p.Rows), 10) {
-		p.Center(small, chartWords, int(p.at(round, 0).X), chartLow+44, strconv.Itoa(round))
+		s.Write(chartSmall, chartWords, chartLeft-14-s.Width(chartSmall, text), y+9, text)
 	}
 }
 
@@ -132,7 +153,7 @@ func (p chartPen) line(player int) {
 }
 
 // stroke draws a straight line.
-func (p chartPen) stroke(ink Ink, from, to Point, thick float32) {
+func (p *Pen) stroke(ink Ink, from, to Point, thick float32) {
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
 	length := math.Hypot(dx, dy)
 	x, y := float32(dy/length)*thick/2, float32(dx/length)*thick/2

@@ -105,6 +105,11 @@ func (c *Canvas) Arc(i Ink, at Point, r, thick, from, to float32) {
 
 // Star fills a star with a number of tips.
 func (c *Canvas) Star(i Ink, at Point, tips int, outer, inner float32) {
+	c.Polygon(i, starPoints(at, tips, outer, inner)...)
+}
+
+// starPoints are the tips of a star and the corners between them, from the tip that points up.
+func starPoints(at Point, tips int, outer, inner float32) []Point {
 	points := make([]Point, 2*tips)
 	for n := range points {
 		r := outer
@@ -114,5 +119,5 @@ func (c *Canvas) Star(i Ink, at Point, tips int, outer, inner float32) {
 		sin, cos := math.Sincos(math.Pi * float64(n) / float64(tips))
 		points[n] = Point{at.X + r*float32(sin), at.Y - r*float32(cos)}
 	}
-	c.Polygon(i, points...)
+	return points
 }

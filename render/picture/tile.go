@@ -91,16 +91,7 @@ func RoundBox(x, y, w, h, radius float32) Path {
 
 // Tips is a star with a number of tips, of which the first points up.
 func Tips(x, y float32, tips int, outer, inner float32) Path {
-	points := make([]Point, 2*tips)
-	for n := range points {
-		r := outer
-		if n%2 == 1 {
-			r = inner
-		}
-		sin, cos := math.Sincos(math.Pi * float64(n) / float64(tips))
-		points[n] = Pt(x+r*float32(sin), y-r*float32(cos))
-	}
-	return Shape(points...)
+	return Shape(starPoints(Pt(x, y), tips, outer, inner)...)
 }
 
 // Line is a straight stroke with round ends.

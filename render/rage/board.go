@@ -128,7 +128,7 @@ func (g look) players(t render.Table, r render.Reader) string {
 		if g.Phase == rage.Bidding {
 			text = "Number: points"
 		}
-		rows = append(rows, small(text, r))
+		rows = append(rows, render.Small(text, r))
 	}
 	return strings.Join(rows, "\n")
 }

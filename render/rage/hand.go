@@ -144,15 +144,7 @@ func (h hand) bidWorth() string {
 	if bid := strings.Fields(h.moves[0]); len(bid) > 1 && !h.t.Deadline.IsZero() {
 		text += fmt.Sprintf(" The clock would bid %s (%s).", bid[1], render.Moment("end of time", h.t.Deadline))
 	}
-	return small(text, h.r)
-}
-
-// small writes a line in small letters.
-func small(text string, r render.Reader) string {
-	if r.TextOnly {
-		return text
-	}
-	return "-# " + text
+	return render.Small(text, h.r)
 }
 
 // withCards adds the cards and the row for who has to wait.
@@ -177,14 +169,8 @@ func (h hand) aboveCards(s render.Screen) render.Screen {
 // between is the private screen after a round.
 func (h hand) between() render.Screen {
 	s := render.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
-	ready := 0
-	for _, is := range h.Ready {
-		if is {
-			ready++
-		}
-	}
 	move := "ready " + strconv.Itoa(h.Round)
-	button := render.Control{Label: fmt.Sprintf("Ready (%d of %d)", ready, len(h.Ready)), Do: move, Style: render.Green}
+	button := render.Control{Label: fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), Do: move, Style: render.Green}
 	if !h.rest[move] {
 		button.Off, button.Style = true, render.Grey
 		s.Text = render.Paragraphs(s.Text, render.YouAreReady(h.t, h.Ready))

@@ -15,12 +15,12 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rage.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: g.why, NoTurns: true, More: placeMore, ShowsMoves: true, Held: g.held}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), NoTurns: true, More: placeMore, ShowsMoves: true, Held: g.held}
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  remembered,
+		Moment:  render.Remember(memories),
 		Turn:    "trick",
 		Marks:   marks(),
 		Samples: samples,
@@ -38,12 +38,7 @@ type look struct{ rage.View }
 func (g look) tell(t render.Table, e games.Event, r render.Reader) string {
 	who := t.Names(e.Seats)
 	card, called, _ := strings.Cut(strings.Join(e.Cards, ""), "=")
-	verb := func(one, many string) string {
-		if len(e.Seats) == 1 {
-			return who + " " + one
-		}
-		return who + " " + many
-	}
+	verb := func(one, many string) string { return who + " " + render.Verb(e.Seats, one, many) }
 	switch e.Verb {
 	case "deal":
 		return fmt.Sprintf("Round %d: %s", e.N, verb("deals", "deal"))

@@ -22,13 +22,7 @@ const highest = 15
 // marks are the faces of all cards, a Wild Rage of each colour, the colours alone, and two signs.
 func marks() []render.Mark {
 	var all []render.Mark
-	add := func(name string, draw func(*picture.Tile)) {
-		all = append(all, render.Mark{Name: name, Draw: func() []byte {
-			t := picture.NewTile()
-			draw(t)
-			return t.PNG()
-		}})
-	}
+	add := func(name string, draw func(*picture.Tile)) { all = append(all, render.NewMark(name, draw)) }
 	for i, k := range colours {
 		f := faces[i]
 		for n := range highest + 1 {

@@ -1,25 +1,18 @@
 package rage
 
-import (
-	"fmt"
+import "ruckus/render"
 
-	"ruckus/games"
-	"ruckus/render"
-)
+// memories are what was worth remembering, see the kind's Story.
+var memories = map[string]render.Memory{
+	"bold":   {Text: "Boldest bid: {who}, {n}, and won exactly so many", N: render.Many("trick")},
+	"streak": {Text: "Surest eye: {who} bid exactly in {n} one after the other", N: render.Many("round")},
+	"astray": {Text: "Furthest from a bid: {who}, {n}", N: tooMany},
+}
 
-// remembered puts what was worth remembering into a sentence.
-func remembered(t render.Table, e games.Event) string {
-	who := t.Names(e.Seats)
-	switch e.Verb {
-	case "bold":
-		return fmt.Sprintf("Boldest bid: %s, %s, and won exactly so many", who, render.Plural(e.N, "trick"))
-	case "streak":
-		return fmt.Sprintf("Surest eye: %s bid exactly in %d rounds one after the other", who, e.N)
-	case "astray":
-		if e.N > 0 {
-			return fmt.Sprintf("Furthest from a bid: %s, %s too many", who, render.Plural(e.N, "trick"))
-		}
-		return fmt.Sprintf("Furthest from a bid: %s, %s too few", who, render.Plural(-e.N, "trick"))
+// tooMany says how many tricks a bid was missed by.
+func tooMany(n int) string {
+	if n > 0 {
+		return render.Plural(n, "trick") + " too many"
 	}
-	return ""
+	return render.Plural(-n, "trick") + " too few"
 }

@@ -55,7 +55,7 @@ func (g look) lastRound(t render.Table, r render.Reader) string {
 		text = render.Paragraphs(text, fmt.Sprintf("Next: %s each, %s deals.", render.Plural(g.Tricks-1, "card"), t.ShortName(next)))
 	}
 	if !r.TextOnly {
-		text = render.Lines(text, small(legend, r))
+		text = render.Lines(text, render.Small(legend, r))
 	}
 	return text
 }

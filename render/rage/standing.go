@@ -69,11 +69,7 @@ func (g look) sides() [][]games.Seat {
 
 // sideName is how those who play together are called in a list.
 func sideName(t render.Table, side []games.Seat) string {
-	names := make([]string, len(side))
-	for i, s := range side {
-		names[i] = t.ShortName(s)
-	}
-	return render.List(names, "and")
+	return render.Names(side, t.ShortName)
 }
 
 // others are the other sides with what they have bid and won, in a line.

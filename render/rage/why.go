@@ -8,16 +8,8 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells: what the card does, and what that is good for.
-const shownReasons = 3
-
-// why says what a hint is, and why.
-func (g look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	return render.Because(g.hinted(move, r), shownReasons, reasons, func(e games.Event) string { return g.reason(t, e, r) })
-}
-
 // hinted is a move in words.
-func (g look) hinted(move string, r render.Reader) string {
+func (g look) hinted(_ render.Table, move string, r render.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")
 	what, _, _ := strings.Cut(args, " ")
 	if verb == "bid" {
@@ -29,11 +21,8 @@ func (g look) hinted(move string, r render.Reader) string {
 
 // reason puts a reason into words. They are listed in the package comment of games/rage.
 func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
-	first, colour := "", ""
-	if len(e.Cards) > 0 {
-		first = e.Cards[0]
-		colour = colourText(first, r)
-	}
+	first := render.At(e.Cards, 0)
+	colour := colourText(first, r)
 	who, tricks := t.Names(e.Seats), render.Plural(e.N, "trick")
 	switch e.Verb {
 	case "likely":

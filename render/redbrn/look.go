@@ -21,7 +21,7 @@ func Look() render.Look {
 		Draw: render.DrawAs(func(v redbrn.View) render.Drawing {
 			g := look{v}
 			d := render.Drawing{
-				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: g.why, NoTurns: true, ShowsMoves: true, Held: g.held,
+				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: render.Because(2, g.hinted, g.reason), NoTurns: true, ShowsMoves: true, Held: g.held,
 			}
 			if g.inRace() {
 				d.More, d.Full = placeMore, true // beside the buttons of the race there is no room
@@ -30,7 +30,7 @@ func Look() render.Look {
 		}),
 		Guide:   guide,
 		Card:    cardNamed,
-		Moment:  remembered,
+		Moment:  render.Remember(memories),
 		Margin:  margin,
 		Length:  length,
 		Sign:    signText,
@@ -134,12 +134,7 @@ func (g look) tie(t render.Table) string {
 	if len(g.Totals) == 0 || slices.Max(g.Totals) < g.Rules.Target {
 		return ""
 	}
-	var first []games.Seat
-	for i, total := range g.Totals {
-		if total == slices.Max(g.Totals) {
-			first = append(first, games.Seat(i))
-		}
-	}
+	first := games.Where(g.Totals, func(_ games.Seat, total int) bool { return total == slices.Max(g.Totals) })
 	return shortNames(t, first) + " share the first place: one more round."
 }
 
@@ -152,14 +147,8 @@ func (g look) atLatest() string {
 }
 
 func (g look) whoIsReady(t render.Table) string {
-	var seats []games.Seat
-	for i, ready := range g.Ready {
-		if ready {
-			seats = append(seats, games.Seat(i))
-		}
-	}
 	who := "nobody yet"
-	if seats != nil {
+	if seats := games.Those(g.Ready); seats != nil {
 		who = shortNames(t, seats)
 	}
 	text := "Ready: " + who + "."
@@ -171,21 +160,12 @@ func (g look) whoIsReady(t render.Table) string {
 
 // shortNames joins names as in a sentence.
 func shortNames(t render.Table, seats []games.Seat) string {
-	names := make([]string, len(seats))
-	for i, s := range seats {
-		names[i] = "**" + t.ShortName(s) + "**"
-	}
-	return render.List(names, "and")
+	return render.Names(seats, func(s games.Seat) string { return "**" + t.ShortName(s) + "**" })
 }
 
 // unready are those for whom the next round waits.
-func (g look) unready() (seats []games.Seat) {
-	for i, p := range g.Players {
-		if !p.Away && !render.At(g.Ready, games.Seat(i)) {
-			seats = append(seats, games.Seat(i))
-		}
-	}
-	return seats
+func (g look) unready() []games.Seat {
+	return games.Where(g.Players, func(s games.Seat, p redbrn.Player) bool { return !p.Away && !render.At(g.Ready, s) })
 }
 
 // idle tells how a race that nobody plays in can be ended.
@@ -193,18 +173,12 @@ func (g look) idle(t render.Table) string {
 	if g.Idle == nil {
 		return ""
 	}
-	var seats []games.Seat
-	for i, voted := range g.Idle.Votes {
-		if voted {
-			seats = append(seats, games.Seat(i))
-		}
-	}
 	votes := "one player votes"
 	if g.Idle.Needed > 1 {
 		votes = fmt.Sprintf("%d players vote", g.Idle.Needed)
 	}
 	text := "**Nobody has played for a minute.** The round ends if " + votes + " for it under More in the hand."
-	if seats != nil {
+	if seats := games.Those(g.Idle.Votes); seats != nil {
 		text += " For it: " + shortNames(t, seats) + "."
 	}
 	return text

@@ -46,13 +46,7 @@ var faces = map[string]face{"BW": {white, black, true}, "WB": {black, white, tru
 // stacks with their size, and what else there is to see.
 func marks() []render.Mark {
 	var all []render.Mark
-	add := func(name string, draw func(*picture.Tile)) {
-		all = append(all, render.Mark{Name: name, Draw: func() []byte {
-			t := picture.NewTile()
-			draw(t)
-			return t.PNG()
-		}})
-	}
+	add := func(name string, draw func(*picture.Tile)) { all = append(all, render.NewMark(name, draw)) }
 	for _, s := range suits {
 		f := faces[s.letters]
 		for n := 1; n <= highest; n++ {

@@ -8,16 +8,8 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells: a race leaves no time for more.
-const shownReasons = 2
-
-// why says what a hint is, and why.
-func (g look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	return render.Because(hinted(move, r), shownReasons, reasons, func(e games.Event) string { return g.reason(t, e, r) })
-}
-
 // hinted is a move in words.
-func hinted(move string, r render.Reader) string {
+func (g look) hinted(_ render.Table, move string, r render.Reader) string {
 	words := strings.Fields(move)
 	for len(words) < 3 {
 		words = append(words, "")
@@ -48,11 +40,7 @@ func hinted(move string, r render.Reader) string {
 
 // reason puts a reason into words. They are listed in the package comment of games/redbrn.
 func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
-	first := ""
-	if len(e.Cards) > 0 {
-		first = e.Cards[0]
-	}
-	who := shortNames(t, e.Seats)
+	first, who := render.At(e.Cards, 0), shortNames(t, e.Seats)
 	switch e.Verb {
 	case "empties":
 		return "then your stack is empty, and you may call"
@@ -65,7 +53,7 @@ func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
 	case "opens":
 		return "it opens a pile"
 	case "rivals":
-		return who + " " + verb(e.Seats, "shows", "show") + " it, too"
+		return who + " " + render.Verb(e.Seats, "shows", "show") + " it, too"
 	case "alone":
 		return "the pit wants it now, and nobody else shows it"
 	case "several":
@@ -93,17 +81,9 @@ func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
 	case "can-call":
 		return who + " may call any moment"
 	case "soon":
-		return who + " " + verb(e.Seats, "has", "have") + " " + render.Plural(e.N, "card") + " left in the stack"
+		return who + " " + render.Verb(e.Seats, "has", "have") + " " + render.Plural(e.N, "card") + " left in the stack"
 	case "stuck":
 		return "nobody plays any more"
 	}
 	return ""
-}
-
-// verb is the form of a verb for one or several.
-func verb(who []games.Seat, one, more string) string {
-	if len(who) == 1 {
-		return one
-	}
-	return more
 }

@@ -27,7 +27,7 @@ func (h hand) beginning() render.Screen {
 	if h.several() {
 		hint = "Several cards of one rank may begin. " + hint
 	}
-	s.Text = render.Paragraphs(h.situation(), render.Lines(small(hint, h.r), h.clock()))
+	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Small(hint, h.r), h.clock()))
 	for _, w := range h.best() {
 		s.Rows = append(s.Rows, []render.Control{h.start(w)})
 	}

@@ -48,11 +48,16 @@ func markName(id, as string) string {
 
 // playText writes the cards that were laid down at once.
 func playText(p rednines.Play, r render.Reader) string {
-	texts := make([]string, len(p.Cards))
-	for i, id := range p.Cards {
-		texts[i] = cardText(id, p.Rank, r)
+	return row(cardTexts(p.Cards, p.Rank, r), r)
+}
+
+// cardTexts writes cards that are laid down as a rank, or are held where that is "".
+func cardTexts(ids []string, as string, r render.Reader) []string {
+	texts := make([]string, len(ids))
+	for i, id := range ids {
+		texts[i] = cardText(id, as, r)
 	}
-	return row(texts, r)
+	return texts
 }
 
 // row joins cards, close to each other where they are pictures.
@@ -104,12 +109,4 @@ func rankAfter(mark string) string {
 		return ""
 	}
 	return (rank + 1).String()
-}
-
-// small writes a line in small letters.
-func small(text string, r render.Reader) string {
-	if text == "" || r.TextOnly {
-		return text
-	}
-	return "-# " + text
 }

@@ -42,11 +42,7 @@ func (n look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 		s = h.beginning()
 	}
 	s.Rows = append(s.Rows, []render.Control{render.Refresh()})
-	texts := make([]string, len(n.Hand))
-	for i, id := range n.Hand {
-		texts[i] = cardText(id, "", r)
-	}
-	return large(s, "Your "+render.Plural(len(texts), "card"), texts, r)
+	return large(s, "Your "+render.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
 }
 
 // situation is what decides a choice: the pile, how many cards the others have, and the time.

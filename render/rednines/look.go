@@ -16,13 +16,13 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: g.why, Alike: g.alike, NoTurns: true, ShowsMoves: true, Beside: g.beside, Held: g.held}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(2, g.hinted, g.reason), Alike: g.alike, NoTurns: true, ShowsMoves: true, Beside: g.beside, Held: g.held}
 		}),
 		Guide:   guide,
 		Marks:   marks(),
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  remembered,
+		Moment:  render.Remember(memories),
 		Turn:    "sequence",
 		Samples: samples,
 		Levels: map[games.Level]string{
@@ -81,9 +81,7 @@ func (n look) sequence(r render.Reader) []string {
 		if p.Fresh {
 			texts = nil
 		}
-		for _, id := range p.Cards {
-			texts = append(texts, cardText(id, p.Rank, r))
-		}
+		texts = append(texts, cardTexts(p.Cards, p.Rank, r)...)
 	}
 	return texts
 }
@@ -122,21 +120,12 @@ func (n look) beside(t render.Table, r render.Reader) string {
 
 // players lists everybody by the cards that are left, with the points so far.
 func (n look) players(t render.Table, r render.Reader) string {
-	seats := make([]games.Seat, 0, len(n.Counts))
-	for i := range n.Counts {
-		seats = append(seats, games.Seat(i))
+	order := slices.Clone(n.Counts)
+	for _, seat := range games.Those(n.Out) { // they come last
+		order[seat] += maxLeft
 	}
-	slices.SortStableFunc(seats, func(a, b games.Seat) int {
-		if out := render.At(n.Out, a); out != render.At(n.Out, b) {
-			if out {
-				return 1
-			}
-			return -1
-		}
-		return n.Counts[a] - n.Counts[b]
-	})
-	rows := make([]string, len(seats))
-	for i, seat := range seats {
+	rows := make([]string, len(order))
+	for i, seat := range games.LowestFirst(order) {
 		count := n.Counts[seat]
 		held := render.Plural(count, "card")
 		if render.At(n.Out, seat) {
@@ -166,13 +155,7 @@ func (n look) players(t render.Table, r render.Reader) string {
 
 func (n look) tell(t render.Table, e games.Event, r render.Reader) string {
 	who := t.Names(e.Seats)
-	some := len(e.Seats) == 1
-	verb := func(one, many string) string {
-		if some {
-			return who + " " + one
-		}
-		return who + " " + many
-	}
+	verb := func(one, many string) string { return who + " " + render.Verb(e.Seats, one, many) }
 	switch e.Verb {
 	case "deal":
 		return fmt.Sprintf("Round %d: %s", e.N, verb("deals", "deal"))

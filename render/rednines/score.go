@@ -2,7 +2,6 @@ package rednines
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"ruckus/games"
@@ -30,11 +29,7 @@ func (n look) withLastCard(s render.Screen, r render.Reader) render.Screen {
 		return s
 	}
 	p := n.Pile[len(n.Pile)-1]
-	var texts []string
-	for _, id := range p.Cards {
-		texts = append(texts, cardText(id, p.Rank, r))
-	}
-	return large(s, "Last card", texts, r)
+	return large(s, "Last card", cardTexts(p.Cards, p.Rank, r), r)
 }
 
 // points are everybody's points of the round and in all, the fewest first.
@@ -43,13 +38,8 @@ func (n look) points(t render.Table) string {
 		return ""
 	}
 	last := n.Scored[len(n.Scored)-1]
-	seats := make([]games.Seat, len(n.Totals))
-	for i := range seats {
-		seats[i] = games.Seat(i)
-	}
-	slices.SortStableFunc(seats, func(a, b games.Seat) int { return n.Totals[a] - n.Totals[b] })
 	rows := []string{"**Points in all**, the fewest win:"}
-	for i, s := range seats {
+	for i, s := range games.LowestFirst(n.Totals) {
 		rows = append(rows, fmt.Sprintf("%d\\. **%s** · %d (+%d)", i+1, t.ShortName(s), n.Totals[s], render.At(last.Points, s)))
 	}
 	return strings.Join(rows, "\n")
@@ -73,9 +63,8 @@ func (n look) hands(t render.Table, r render.Reader) string {
 // reckoning explains a hand's points: the cards, their sum, and each doubling with its reason.
 func reckoning(hand []string, points int, redLast bool, r render.Reader) string {
 	factor, nines := 1, 0
-	texts := make([]string, len(hand))
+	texts := cardTexts(hand, "", r)
 	for i, id := range hand {
-		texts[i] = cardText(id, "", r)
 		c, _, ok := card.Parse(id)
 		if !ok {
 			continue

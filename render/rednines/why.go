@@ -10,18 +10,9 @@ import (
 	"ruckus/render/cards"
 )
 
-// shownReasons is how many reasons a hint tells: more make nobody wiser.
-const shownReasons = 2
-
-// why says what a hint is, and why.
-func (n look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	h := hand{n, t, r, nil}
-	return render.Because(h.hinted(move), shownReasons, reasons, h.reason)
-}
-
 // hinted is a move in words.
-func (h hand) hinted(move string) string {
-	text := strings.TrimSuffix(move, " "+strconv.Itoa(h.Step))
+func (n look) hinted(_ render.Table, move string, r render.Reader) string {
+	text := strings.TrimSuffix(move, " "+strconv.Itoa(n.Step))
 	verb, args, _ := strings.Cut(text, " ")
 	if verb == "pass" {
 		return "**Stop here.**"
@@ -31,10 +22,10 @@ func (h hand) hinted(move string) string {
 	for play := range strings.SplitSeq(args, " ") {
 		list, as, _ := strings.Cut(play, "=")
 		for id := range strings.SplitSeq(list, "+") {
-			texts = append(texts, cardText(id, as, h.r))
+			texts = append(texts, cardText(id, as, r))
 		}
 	}
-	text = "**Play** " + row(texts, h.r)
+	text = "**Play** " + row(texts, r)
 	if stop {
 		text += ", **then stop**"
 	}
@@ -42,14 +33,8 @@ func (h hand) hinted(move string) string {
 }
 
 // reason puts a reason into words. They are listed in the package comment of games/rednines.
-func (h hand) reason(e games.Event) string {
-	rank, after := "", ""
-	if len(e.Cards) > 0 {
-		rank = e.Cards[0]
-	}
-	if len(e.Cards) > 1 {
-		after = e.Cards[1]
-	}
+func (n look) reason(t render.Table, e games.Event, r render.Reader) string {
+	rank, after := render.At(e.Cards, 0), render.At(e.Cards, 1)
 	nines := "red nine"
 	if e.N > 1 {
 		nines = strconv.Itoa(e.N) + " red nines"
@@ -66,23 +51,23 @@ func (h hand) reason(e games.Event) string {
 	case "king":
 		return "after the king you begin again"
 	case "alone":
-		return "nobody else can go on with " + aRank(rank, h.r) + ", so you begin again"
+		return "nobody else can go on with " + aRank(rank, r) + ", so you begin again"
 	case "gone":
-		return "of the others only a red nine can go on: no other hand has " + aRank(rank, h.r)
+		return "of the others only a red nine can go on: no other hand has " + aRank(rank, r)
 	case "lacks":
-		return h.t.Names(e.Seats) + " had no " + plainRank(rank, h.r) + " for it before"
+		return t.Names(e.Seats) + " had no " + plainRank(rank, r) + " for it before"
 	case "ace":
 		return "an ace fits only here, and costs " + strconv.Itoa(e.N) + " points in the hand"
 	case "low":
-		return plainRank(rank, h.r) + " is your lowest rank, which fits least often later"
+		return plainRank(rank, r) + " is your lowest rank, which fits least often later"
 	case "leads-on":
 		return "with the red nine " + render.Plural(e.N, "card") + " of yours can follow"
 	case "dear":
 		return "a red nine doubles what you are left with at the end"
 	case "danger":
-		return h.t.Names(e.Seats) + " has only " + render.Plural(e.N, "card") + " left"
+		return t.Names(e.Seats) + " has only " + render.Plural(e.N, "card") + " left"
 	case "no-further":
-		return "a red nine as " + plainRank(rank, h.r) + " leads no further: you have no " + plainRank(after, h.r)
+		return "a red nine as " + plainRank(rank, r) + " leads no further: you have no " + plainRank(after, r)
 	case "keeps":
 		return "you keep your " + nines + " for later"
 	case "time":

@@ -219,12 +219,7 @@ func (h hand) small() string {
 	if h.Fresh != "" {
 		said = append(said, "new card: "+cardText(h.Fresh, h.r))
 	}
-	var others []games.Seat
-	for i := range h.Counts {
-		if seat := games.Seat(i); seat != h.Seat {
-			others = append(others, seat)
-		}
-	}
+	others := games.Where(h.Counts, func(s games.Seat, _ int) bool { return s != h.Seat })
 	head := "Cards left: "
 	if len(others) > mostOthers {
 		head = "Fewest cards left: "

@@ -19,13 +19,13 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v redox.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: g.why, NoTurns: true, More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: render.Because(2, g.hinted, g.reason), NoTurns: true, More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
 				ShowsMoves: v.Phase != redox.Playing, Held: g.held}
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  remembered,
+		Moment:  render.Remember(memories),
 		Marks:   cards.Marks(),
 		Samples: samples,
 		Levels: map[games.Level]string{
@@ -156,12 +156,7 @@ func (x look) players(t render.Table, r render.Reader) string {
 func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	who := t.Names(e.Seats)
 	first := strings.Join(e.Cards[:min(1, len(e.Cards))], "")
-	verb := func(one, many string) string {
-		if len(e.Seats) == 1 {
-			return who + " " + one
-		}
-		return who + " " + many
-	}
+	verb := func(one, many string) string { return who + " " + render.Verb(e.Seats, one, many) }
 	switch e.Verb {
 	case "deal":
 		return fmt.Sprintf("Round %d: %s", e.N, verb("leads", "lead"))

@@ -1,22 +1,10 @@
 package redox
 
-import (
-	"fmt"
+import "ruckus/render"
 
-	"ruckus/games"
-	"ruckus/render"
-)
-
-// remembered puts what was worth remembering into a sentence.
-func remembered(t render.Table, e games.Event) string {
-	who := t.Names(e.Seats)
-	switch e.Verb {
-	case "slammed":
-		return fmt.Sprintf("Best slam: %s, and the others got %s", who, render.Plural(e.N, "point"))
-	case "plot":
-		return fmt.Sprintf("Longest plot: %s laid %s at once", who, render.Plural(e.N, "card"))
-	case "caught":
-		return fmt.Sprintf("Dearest hand: %s, %s in one round", who, render.Plural(e.N, "point"))
-	}
-	return ""
+// memories are what was worth remembering, see the kind's Story.
+var memories = map[string]render.Memory{
+	"slammed": {Text: "Best slam: {who}, and the others got {n}", N: render.Many("point")},
+	"plot":    {Text: "Longest plot: {who} laid {n} at once", N: render.Many("card")},
+	"caught":  {Text: "Dearest hand: {who}, {n} in one round", N: render.Many("point")},
 }

@@ -48,12 +48,7 @@ func (x look) lastRound(t render.Table, r render.Reader) string {
 	case last.Winner < 0:
 		rows = append(rows, "There is no winner: all count their hands.")
 	}
-	seats := make([]games.Seat, len(last.Points))
-	for i := range seats {
-		seats[i] = games.Seat(i)
-	}
-	slices.SortStableFunc(seats, func(a, b games.Seat) int { return render.At(x.Totals, a) - render.At(x.Totals, b) })
-	for _, seat := range seats {
+	for _, seat := range games.LowestFirst(x.Totals) {
 		rows = append(rows, "**"+t.ShortName(seat)+"** "+x.reckoning(last, seat, r))
 	}
 	return strings.Join(rows, "\n")
@@ -164,13 +159,7 @@ func (h hand) between() render.Screen {
 		s.Rows = [][]render.Control{looking}
 		return s
 	}
-	ready := 0
-	for _, is := range h.Ready {
-		if is {
-			ready++
-		}
-	}
-	next := fmt.Sprintf("Ready: %d of %d. %s", ready, len(h.Ready), render.Moment("The next round at the latest", h.Until))
+	next := fmt.Sprintf("Ready: %d of %d. %s", len(games.Those(h.Ready)), len(h.Ready), render.Moment("The next round at the latest", h.Until))
 	s.Text = render.Paragraphs(h.lastRound(h.t, h.r), render.Lines(h.goal(h.t), next))
 	s.Rows = [][]render.Control{append([]render.Control{{Label: "Ready", Style: render.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
 	return s

@@ -8,16 +8,8 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells: more have no room above the hand.
-const shownReasons = 2
-
-// why says what a hint is, and why.
-func (x look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	return render.Because(x.hinted(move, r), shownReasons, reasons, func(e games.Event) string { return reason(t, e, r) })
-}
-
 // hinted is a move in words.
-func (x look) hinted(move string, r render.Reader) string {
+func (x look) hinted(_ render.Table, move string, r render.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")
 	args, _, _ = strings.Cut(args, " ")
 	switch verb {
@@ -49,7 +41,7 @@ func (x look) hinted(move string, r render.Reader) string {
 }
 
 // reason puts a reason into words. They are listed in the package comment of games/redox.
-func reason(t render.Table, e games.Event, r render.Reader) string {
+func (x look) reason(t render.Table, e games.Event, r render.Reader) string {
 	first := ""
 	if len(e.Cards) > 0 {
 		first = cardText(e.Cards[0], r)
@@ -67,10 +59,7 @@ func reason(t render.Table, e games.Event, r render.Reader) string {
 	case "left":
 		return render.Plural(e.N, "card") + " left then"
 	case "danger":
-		if len(e.Seats) > 1 {
-			return who + " have only " + render.Plural(e.N, "card") + " left"
-		}
-		return who + " has only " + render.Plural(e.N, "card") + " left"
+		return who + " " + render.Verb(e.Seats, "has", "have") + " only " + render.Plural(e.N, "card") + " left"
 	case "waits":
 		return "nobody has laid yet, and for a slam only " + render.Plural(e.N, "card") + " of yours fit nowhere"
 	case "no-use":

@@ -19,7 +19,7 @@ func Look() render.Look {
 		Draw: render.DrawAs(func(v riot.View) render.Drawing {
 			g := look{View: v}
 			return render.Drawing{
-				Board: g.board, Hand: g.hand, Tell: g.tell, Why: g.why, Toward: g.toward, Alike: g.alike,
+				Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), Toward: g.toward, Alike: g.alike,
 				More: placeUnits, NoTurns: true, ShowsMoves: true, Tight: true, Beside: g.beside, Held: g.held,
 			}
 		}),
@@ -27,7 +27,7 @@ func Look() render.Look {
 		Card:    cardNamed,
 		Score:   score,
 		Counted: "Per cent of the aim",
-		Moment:  remembered,
+		Moment:  render.Remember(memories),
 		Lesson:  lesson(),
 		Marks:   allMarks(),
 		Samples: samples,

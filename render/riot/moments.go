@@ -1,25 +1,10 @@
 package riot
 
-import (
-	"fmt"
+import "ruckus/render"
 
-	"ruckus/games"
-	"ruckus/render"
-)
-
-// remembered puts what was worth remembering into a sentence.
-func remembered(t render.Table, e games.Event) string {
-	who, other := t.Name(e.Seats[0]), "an opponent" // of what is kept of many games
-	if len(e.Seats) > 1 {
-		other = t.Name(e.Seats[1])
-	}
-	switch e.Verb {
-	case "battle":
-		return fmt.Sprintf("Greatest attack: %s cost %s %s", who, other, render.Plural(e.N, "unit"))
-	case "held":
-		return fmt.Sprintf("Best defence: %s cost %s %s", who, other, render.Plural(e.N, "unit"))
-	case "haul":
-		return fmt.Sprintf("Best turn: %s, %s", who, render.Plural(e.N, "area point"))
-	}
-	return ""
+// memories are what was worth remembering, see the kind's Story.
+var memories = map[string]render.Memory{
+	"battle": {Text: "Greatest attack: {first} cost {second} {n}", N: render.Many("unit")},
+	"held":   {Text: "Best defence: {first} cost {second} {n}", N: render.Many("unit")},
+	"haul":   {Text: "Best turn: {first}, {n}", N: render.Many("area point")},
 }

@@ -47,11 +47,7 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	case "obstruct":
 		return who + " steps in their way in " + x.short(at, r)
 	case "order":
-		names := make([]string, len(e.Seats))
-		for i, s := range e.Seats {
-			names[i] = x.name(t, s, r)
-		}
-		return "Next round: " + render.List(names, "and")
+		return "Next round: " + render.Names(e.Seats, func(s games.Seat) string { return x.name(t, s, r) })
 	case "out":
 		return who + " has no unit left and is out"
 	case "opinion":

@@ -12,14 +12,6 @@ import (
 	"ruckus/render"
 )
 
-// shownReasons is how many reasons a hint tells.
-const shownReasons = 3
-
-// why says what a hint is, and why.
-func (x look) why(t render.Table, move string, reasons []games.Event, r render.Reader) string {
-	return render.Because(x.hinted(t, move, r), shownReasons, reasons, func(e games.Event) string { return x.reason(t, e, r) })
-}
-
 // hinted is a move in words.
 func (x look) hinted(t render.Table, move string, r render.Reader) string {
 	h := hand{look: x, t: t, r: r, side: render.At(x.Sides, x.Seat)}
@@ -146,10 +138,7 @@ func sentOf(g group, attack string) int {
 
 // reason puts a reason into words. They are listed in the package comment of games/riot.
 func (x look) reason(t render.Table, e games.Event, r render.Reader) string {
-	first := ""
-	if len(e.Cards) > 0 {
-		first = e.Cards[0]
-	}
+	first := render.At(e.Cards, 0)
 	switch e.Verb {
 	case "aim", "holds-aim":
 		return fmt.Sprintf("if it holds, you win with %s when your turn begins", render.Plural(e.N, "point"))
@@ -282,9 +271,5 @@ func (x look) foeNamed(e games.Event, id string) string {
 
 // teamsOf lists the teams of seats.
 func (x look) teamsOf(seats []games.Seat, r render.Reader) string {
-	names := make([]string, len(seats))
-	for i, s := range seats {
-		names[i] = x.team(s, r)
-	}
-	return render.List(names, "and")
+	return render.Names(seats, func(s games.Seat) string { return x.team(s, r) })
 }

@@ -29,8 +29,8 @@ func TestHintsInWords(t *testing.T) {
 		{1, "move A 1M1 A1 7", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn."},
 		{1, "end 8", "**End your turn.** If it holds, you win with 7 points when your turn begins."},
 	} {
-		x := look{View: g.View(step.seat).(riot.View)}
-		require.Equal(t, step.says, x.why(table, step.move, kind.Reason(g, step.seat, step.move), render.Reader{}))
+		why := Look().Draw(g.View(step.seat)).Why
+		require.Equal(t, step.says, why(table, step.move, kind.Reason(g, step.seat, step.move), render.Reader{}))
 		_, err := g.Apply(games.Action{Seat: step.seat, Move: step.move, At: render.SampleTime})
 		require.NoError(t, err)
 	}
