@@ -44,9 +44,9 @@ type evening struct {
 	tls     bool             // Discord speaks TLS and HTTP/2
 	clock   func() time.Time // Discord's
 	kinds   []games.Kind
-	ready   time.Duration       // how long a session may take to get ready; 0: as usual
-	noted   map[string][]string // screens in the evening's file, as they were last written, by who reads them and their title
-	stop    func()              // stops the bot
+	ready   time.Duration         // how long a session may take to get ready; 0: as usual
+	noted   map[string][][]string // screens in the evening's file, by who reads them and their title
+	stop    func()                // stops the bot
 
 	robotPace float64 // how long robots take, in what is usual; 0: next to nothing
 
@@ -86,7 +86,7 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 	discord, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][]string{}}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}
