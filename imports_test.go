@@ -111,6 +111,8 @@ var table = []rule{
 		"a judge for tests, by Discord's own description"},
 	{"bot/localdiscord/browsertest", []string{"github.com/chromedp/...", "github.com/stretchr/testify/..."}, nil,
 		"it knows the page, not what is played on it"},
+	{"bot/logtest", nil, nil,
+		"a log for tests, whoever writes it"},
 	{"bot/work", nil, nil,
 		"it counts and waits"},
 	{"bot/discord", []string{"ruckus/markup", "ruckus/bot/work", discordgo, websocket, metrics}, nil,

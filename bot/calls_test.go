@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/render"
 	"ruckus/store"
 )
@@ -125,7 +126,7 @@ func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
 			s, e := store.NewMemory(), quickEvening(t)
 			e.stop()
 			p := &process{evening: *e}
-			p.log = &syncBuffer{}
+			p.log = &logtest.Buffer{}
 			p.wire = func(t http.RoundTripper) http.RoundTripper { return lastGasp{t, &p.dead, "waits for you", false} }
 			p.start(mortalStore{s, &p.dead})
 			p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
@@ -136,7 +137,7 @@ func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
 
 			next := &evening{}
 			*next = p.evening
-			next.log, next.wire = &syncBuffer{}, nil
+			next.log, next.wire = &logtest.Buffer{}, nil
 			next.start(s)
 			if press {
 				next.press("Ada", "My hand")

@@ -6,13 +6,12 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/games/gamestest"
 )
 
-// unchanged stands for lines that a screen had before.
-const unchanged = "| …\n"
-
-// note returns a screen as an evening's file has it: whole when it is new to its readers, and otherwise its changes since
-// a screen with the same title was last written down for them.
+// note returns a screen as an evening's file has it: whole when it is new to its readers, and otherwise how it differs from
+// the screen with the same title that was most like it among those that were written down for them.
 func (e *evening) note(user, screen string) string {
 	lines := slices.Collect(strings.Lines(screen))
 	if len(lines) < 2 {
@@ -22,61 +21,31 @@ func (e *evening) note(user, screen string) string {
 	if strings.Contains(lines[0], "one person") {
 		key = user + key
 	}
-	before, seen := e.noted[key]
-	e.noted[key] = lines
-	if !seen {
-		return screen
+	shortest := screen
+	for _, before := range slices.Backward(e.noted[key]) {
+		if news := changed(before, lines); strings.Count(news, "\n") < strings.Count(shortest, "\n") {
+			shortest = news
+		}
 	}
-	if news := changed(before, lines); strings.Count(news, "\n") < len(lines) {
-		return news
-	}
-	return screen
+	e.noted[key] = append(slices.Clip(e.noted[key]), lines)
+	return shortest
 }
 
-// changed returns the head and the title of a screen and what is different below them: "- " begins a line that is gone,
-// "+ " a new one.
+// changed returns the head and the title of a screen and what is different below them.
 func changed(before, now []string) string {
-	// common[i][j] is how many lines of before[i:] stand in now[j:], in the same order, at the most.
-	common := make([][]int, len(before)+1)
-	for i := len(before); i >= 0; i-- {
-		common[i] = make([]int, len(now)+1)
-		for j := len(now) - 1; j >= 0 && i < len(before); j-- {
-			if before[i] == now[j] {
-				common[i][j] = 1 + common[i+1][j+1]
-			} else {
-				common[i][j] = max(common[i+1][j], common[i][j+1])
-			}
-		}
+	return now[0] + now[1] + strings.Join(append(gamestest.Changes(body(before), body(now)), ""), "\n")
+}
+
+// body are the lines of a screen below its title, without the bar before each.
+func body(lines []string) (texts []string) {
+	for _, line := range lines[2:] {
+		texts = append(texts, strings.TrimSuffix(strings.TrimPrefix(line, "| "), "\n"))
 	}
-	out := []string{now[0], now[1]}
-	var same []string
-	flush := func() {
-		if len(same) > 1 {
-			same = []string{unchanged}
-		}
-		out, same = append(out, same...), nil
-	}
-	for i, j := 2, 2; i < len(before) || j < len(now); {
-		switch {
-		case i < len(before) && j < len(now) && before[i] == now[j]:
-			same = append(same, now[j])
-			i, j = i+1, j+1
-		case i < len(before) && (j == len(now) || common[i+1][j] >= common[i][j+1]):
-			flush()
-			out = append(out, "- "+strings.TrimPrefix(before[i], "| "))
-			i++
-		default:
-			flush()
-			out = append(out, "+ "+strings.TrimPrefix(now[j], "| "))
-			j++
-		}
-	}
-	flush()
-	return strings.Join(out, "")
+	return texts
 }
 
 func TestAnEveningsFileHasWhatIsNewOnAScreen(t *testing.T) {
-	e := &evening{noted: map[string][]string{}}
+	e := &evening{noted: map[string][][]string{}}
 	first := "+-- for everybody\n| Who plays?\n| one\n| two\n| three\n| four\n| five\n| six\n"
 	require.Equal(t, first, e.note("Ada", first), "what is seen for the first time is written whole")
 	second := strings.Replace(first, "| four\n", "| 4\n", 1)

@@ -3,6 +3,7 @@ package bot
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -33,7 +34,7 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ben, twice: Join                     presses it twice at once
 //	> Ada: Flip, then 10BW, then 1BW       presses one after another; only the last answer is shown
 //	> Ben, Ada at once: 2BW / RIOT         press before they see what the other has done, in this order
-//	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press is on its way for longer
+//	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press comes in after those of the others
 //	> Ben forges Ada: 7♥                   presses a button like the one in Ada's hand, on a message for everybody
 //	> Ben waits for RIOT                   waits until he sees the text
 //	> Ben sees                             looks at everything in the channel
@@ -43,8 +44,10 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> the portal loses red_7               somebody deletes this emoji
 //	> the pictures are up                  waits until all of them are
 //
-// A screen is written whole when somebody sees it for the first time. Later its changes are: "| …" stands for lines that
-// were there before, "- " begins a line that is gone, "+ " one that is new.
+//	>> Ada: /play rednines turn_time:3     does any of it, and what is seen is not written down
+//
+// A screen is written whole when somebody sees it for the first time. Later it is written how it differs from what they have
+// seen of it: "| …" stands for lines that were there before, "- " begins a line that is gone, "+ " one that is new.
 //
 // After every line no one may have been shown a card that somebody else holds.
 func TestEvenings(t *testing.T) {
@@ -74,6 +77,7 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 	e := newEvening(t, s, localdiscord.Config{Now: apart(), Transcripts: true, OnExchange: described(t)})
 	w := newWatch(e)
 	var out strings.Builder
+	last := "" // the line before that is no answer
 	for line := range strings.Lines(script) {
 		switch {
 		case strings.HasPrefix(line, "#"):
@@ -95,8 +99,19 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 		case line == "> the pictures are up\n":
 			fmt.Fprintf(&out, "\n%s", line)
 			e.picturesUp()
+		case strings.HasPrefix(line, ">> "):
+			noted := maps.Clone(e.noted)
+			e.do(w, strings.TrimSpace(line[3:]))
+			e.noted = noted
+			if !strings.HasPrefix(last, ">> ") {
+				out.WriteString("\n")
+			}
+			out.WriteString(line)
 		case strings.HasPrefix(line, "> "):
 			fmt.Fprintf(&out, "\n%s%s", line, e.do(w, strings.TrimSpace(line[2:])))
+		}
+		if strings.ContainsAny(line[:1], "#>") {
+			last = line
 		}
 	}
 	stats := e.discord.Stats()
@@ -209,7 +224,10 @@ func (e *evening) playOn(w *watch, users []string, end string) string {
 	for !over() {
 		moved := false
 		for _, user := range users {
-			if over() {
+			if _, c := e.canDo(user); c == nil {
+				continue
+			}
+			if over() { // asked last: now nothing happens by itself, and everybody sees all that has
 				break
 			}
 			w.after()

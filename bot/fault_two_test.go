@@ -15,6 +15,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/store"
 )
 
@@ -29,7 +30,7 @@ var errDead = errors.New("the process is dead")
 // newProcess starts a bot at an evening.
 func newProcess(e *evening, s store.Store) *process {
 	p := &process{evening: *e}
-	p.log = &syncBuffer{}
+	p.log = &logtest.Buffer{}
 	p.wire = func(t http.RoundTripper) http.RoundTripper { return mortalWire{t, &p.dead} }
 	p.start(mortalStore{s, &p.dead})
 	return p

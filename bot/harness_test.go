@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"fmt"
@@ -22,6 +21,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"
@@ -39,15 +39,15 @@ type evening struct {
 	channel string
 	users   map[string]string // IDs by name
 	roles   map[string]string // IDs by name
-	log     *syncBuffer
+	log     *logtest.Buffer
 	limited bool             // Discord limits the rate
 	tls     bool             // Discord speaks TLS and HTTP/2
 	clock   func() time.Time // Discord's
 	kinds   []games.Kind
-	ready   time.Duration       // how long a session may take to get ready; 0: as usual
-	noted   map[string][]string // screens in the evening's file, as they were last written, by who reads them and their title
-	stop    func()              // stops the bot
-	kept    *seenKinds          // what kinds of records were stored
+	ready   time.Duration         // how long a session may take to get ready; 0: as usual
+	noted   map[string][][]string // screens in the evening's file, by who reads them and their title
+	stop    func()                // stops the bot
+	kept    *seenKinds            // what kinds of records were stored
 
 	robotPace float64 // how long robots take, in what is usual; 0: next to nothing
 
@@ -60,36 +60,18 @@ type evening struct {
 	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
 }
 
-// A syncBuffer is a log that can be read while it is written.
-type syncBuffer struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (s *syncBuffer) Write(p []byte) (int, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.b.Write(p)
-}
-
-func (s *syncBuffer) String() string {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.b.String()
-}
-
 // newEvening starts a local Discord and a bot that has its tables in the store. Where Discord does not limit the rate,
 // the bot edits without pauses, so that a test need not wait for them.
 func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...func(*evening)) *evening {
 	t.Helper()
-	log := &syncBuffer{}
+	log := &logtest.Buffer{}
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.NewTextHandler(log, nil))
 	}
 	discord, err := localdiscord.Start(cfg)
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
-	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][]string{}}
+	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
 	}

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"bytes"
 	"context"
 	"maps"
 	"runtime"
@@ -14,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/games/all"
 	"ruckus/store"
 )
@@ -47,9 +47,7 @@ func TestTenThousandPressesLeaveNothingBehind(t *testing.T) { // not parallel: i
 		ahead.Add(int64(time.Hour))
 		press(1000)
 		e.settle()
-		e.log.mu.Lock()
-		e.log.b = bytes.Buffer{}
-		e.log.mu.Unlock()
+		e.log.Reset()
 		e.bot.pages.Sweep(time.Now())
 		runtime.GC()
 		runtime.GC() // what a pool keeps is freed by the second
@@ -104,7 +102,7 @@ func TestAServerWhereNobodyPlaysTakesNoRoomInTheStore(t *testing.T) {
 		discord.AddGuild("Idle", "general")
 	}
 	g := &guestBook{Store: store.NewMemory(), guests: map[string]bool{}}
-	e := &evening{t: t, discord: discord, log: &syncBuffer{}, kinds: all.Kinds()}
+	e := &evening{t: t, discord: discord, log: &logtest.Buffer{}, kinds: all.Kinds()}
 	e.start(g)
 	e.until("the bot has looked into all servers", func() bool {
 		g.mu.Lock()

@@ -9,6 +9,7 @@ import (
 
 	gateway "ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/bot/person"
 	gamelist "ruckus/games/all"
 	"ruckus/store"
@@ -79,7 +80,7 @@ func TestOfTwoProcessesEachMissesOnlyTheServersOfItsShards(t *testing.T) {
 	}
 	remember(t, helper, discord.GuildID())
 	first := sharded(t, discord, s, gateway.Share{Total: 2, Index: 0, Of: 2})
-	e := &evening{t: t, bot: first, discord: discord, log: &syncBuffer{}}
+	e := &evening{t: t, bot: first, discord: discord, log: &logtest.Buffer{}}
 	e.settle()
 	require.ElementsMatch(t, gone[0], awayFrom(t, first), "of the others this process is not told")
 	e.bot = sharded(t, discord, s, gateway.Share{Total: 2, Index: 1, Of: 2})

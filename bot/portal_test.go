@@ -14,6 +14,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/games/all"
 	"ruckus/store"
 )
@@ -94,7 +95,7 @@ func (p *portal) seen() (asked int, other []string) {
 
 func TestABotThatDiscordTellsOfNothingSaysWhyAndGoesOnByItselfOnceThatIsPutRight(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		site, log := &portal{body: withEndpoint}, &syncBuffer{}
+		site, log := &portal{body: withEndpoint}, &logtest.Buffer{}
 		b, err := New(Config{Token: "token", Store: store.NewMemory(), Kinds: all.Kinds(), Transport: site, Log: slog.New(slog.NewTextHandler(log, nil))})
 		require.NoError(t, err)
 		ended := make(chan error, 1)

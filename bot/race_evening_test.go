@@ -10,15 +10,8 @@ import (
 	"ruckus/bot/localdiscord"
 )
 
-const (
-	// lateBy is how long a press is on its way that a script calls late: longer than the others of a line, and shorter than
-	// two seconds by far, since in a race no press counts that is older.
-	lateBy = 600 * time.Millisecond
-	// apartBy is after how long each of several presses at once comes in after the one before.
-	apartBy = 50 * time.Millisecond
-)
-
-// pressAtOnce has people press, in this order, what they see before the first of them has pressed.
+// pressAtOnce has people press, in this order, what they see before the first of them has pressed. In this order the presses
+// come in, too, each when the one before is answered, but for those that are late: they come in after all others.
 func (e *evening) pressAtOnce(users, labels []string) string {
 	e.t.Helper()
 	require.Len(e.t, labels, len(users))
@@ -35,21 +28,28 @@ func (e *evening) pressAtOnce(users, labels []string) string {
 		require.NotNil(e.t, c, "%s sees no %q in\n%s", user, labels[i], e.screens(user))
 		aims = append(aims, aim{user, late, m, c})
 	}
-	time.Sleep(time.Until(e.clock())) // the local Discord's clock may be ahead, and no press counts as made after it has come in
 	var pressed []*localdiscord.Interaction
-	for n, a := range aims {
-		delay := time.Duration(n) * apartBy
-		if a.late {
-			delay = lateBy
-		}
-		e.discord.Misdeliver(localdiscord.EventFault{Delay: delay})
+	var arrive []chan struct{}
+	for _, a := range aims {
+		on := make(chan struct{})
+		e.discord.Misdeliver(localdiscord.EventFault{Until: on})
 		i, err := e.discord.Press(e.users[a.user], a.m.ID, a.c.CustomID)
 		require.NoError(e.t, err)
-		pressed = append(pressed, i)
+		pressed, arrive = append(pressed, i), append(arrive, on)
+	}
+	time.Sleep(time.Until(e.clock())) // the local Discord's clock may be ahead, and no press counts as made after it has come in
+	answers := make([]localdiscord.Outcome, len(aims))
+	for _, late := range []bool{false, true} {
+		for i, a := range aims {
+			if a.late == late {
+				close(arrive[i])
+				answers[i] = e.outcome(pressed[i], nil)
+			}
+		}
 	}
 	var out strings.Builder
-	for i, p := range pressed {
-		out.WriteString(aims[i].user + ": " + e.answerTo(aims[i].user, e.outcome(p, nil)))
+	for i, o := range answers {
+		out.WriteString(aims[i].user + ": " + e.answerTo(aims[i].user, o))
 	}
 	return out.String()
 }

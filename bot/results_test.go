@@ -12,6 +12,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/bot/table"
 	"ruckus/store"
 )
@@ -151,7 +152,7 @@ func TestAProcessThatDiesBesideAResultLeavesOneResult(t *testing.T) {
 			e, channel := resultsEvening(t, s)
 			e.stop()
 			p := &process{evening: *e}
-			p.log = &syncBuffer{}
+			p.log = &logtest.Buffer{}
 			p.wire = func(t http.RoundTripper) http.RoundTripper { return lastGasp{t, &p.dead, "🏆 **RAGE**", lost} }
 			p.start(mortalStore{s, &p.dead})
 			p.fill("/play rage turn_time:0 hands:3", "Ada", "Ben")
@@ -164,7 +165,7 @@ func TestAProcessThatDiesBesideAResultLeavesOneResult(t *testing.T) {
 
 			next := &evening{}
 			*next = p.evening
-			next.log, next.wire = &syncBuffer{}, nil
+			next.log, next.wire = &logtest.Buffer{}, nil
 			next.start(s)
 			next.until("the result is noted", func() bool {
 				_, calls, err := next.bot.host.Calls(t.Context(), ref)

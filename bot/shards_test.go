@@ -11,6 +11,7 @@ import (
 
 	gateway "ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/games/all"
 	"ruckus/store"
 )
@@ -57,7 +58,7 @@ func TestOneProcessRunsAllShardsAndEachPressComesOnce(t *testing.T) {
 	require.NoError(t, err)
 	t.Cleanup(func() { discord.Close() })
 	b := sharded(t, discord, store.NewMemory(), gateway.Share{Total: 2})
-	e := &evening{t: t, bot: b, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &syncBuffer{}}
+	e := &evening{t: t, bot: b, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &logtest.Buffer{}}
 	for id := range 2 {
 		require.Equal(t, 1.0, e.measured(`ruckus_gateway_connected{shard="`+strconv.Itoa(id)+`"}`))
 		has := 0.0
@@ -79,7 +80,7 @@ func TestOfTwoProcessesTheOneWithTheGuildsShardAnswers(t *testing.T) {
 	t.Cleanup(func() { discord.Close() })
 	s := store.NewMemory()
 	bots := []*Bot{sharded(t, discord, s, gateway.Share{Total: 2, Index: 0, Of: 2}), sharded(t, discord, s, gateway.Share{Total: 2, Index: 1, Of: 2})}
-	e := &evening{t: t, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &syncBuffer{}}
+	e := &evening{t: t, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &logtest.Buffer{}}
 	e.bot = bots[ofGuild(t, discord, 2)]
 	e.command("Ada", "/play rednines")
 	e.settle()

@@ -12,9 +12,9 @@ func (s Screen) String() string {
 	if s.Large != "" {
 		b.WriteString(s.Large + "\n\n")
 	}
-	fmt.Fprintf(&b, "%s\n%s\n\n%s\n", s.Title, strings.Repeat("=", len([]rune(s.Title))), s.Text)
+	fmt.Fprintf(&b, "# %s\n%s\n", s.Title, s.Text)
 	for _, f := range s.Fields {
-		fmt.Fprintf(&b, "\n%s\n%s\n%s\n", f.Name, strings.Repeat("-", len([]rune(f.Name))), f.Text)
+		fmt.Fprintf(&b, "\n## %s\n%s\n", f.Name, f.Text)
 	}
 	if s.Picture != nil {
 		fmt.Fprintf(&b, "\nPicture: %s\n", s.Alt)

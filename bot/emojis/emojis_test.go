@@ -21,6 +21,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/logtest"
 )
 
 const (
@@ -133,32 +134,14 @@ func pictures(name string, n int) (all []Picture) {
 // started is a keeper that runs until the test's bubble ends.
 type started struct {
 	*Keeper
-	log     *syncBuffer
+	log     *logtest.Buffer
 	changes *atomic.Int64
 	metrics *prometheus.Registry
 }
 
-// A syncBuffer is a log that can be read while it is written.
-type syncBuffer struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (s *syncBuffer) Write(p []byte) (int, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.b.Write(p)
-}
-
-func (s *syncBuffer) String() string {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.b.String()
-}
-
 func start(t *testing.T, d *fakeDiscord, sets ...Set) *started {
 	t.Helper()
-	s := &started{log: &syncBuffer{}, changes: &atomic.Int64{}, metrics: prometheus.NewRegistry()}
+	s := &started{log: &logtest.Buffer{}, changes: &atomic.Int64{}, metrics: prometheus.NewRegistry()}
 	log := slog.New(slog.NewTextHandler(s.log, nil))
 	client := discord.NewClient(discord.Config{Token: "t", Transport: d, Log: log, Metrics: prometheus.NewRegistry()})
 	s.Keeper = New(Config{Client: client, Sets: sets, Changed: func() { s.changes.Add(1) }, Log: log, Metrics: s.metrics})

@@ -16,10 +16,11 @@ type Fault struct {
 	Skip  int    // how many of them go well first
 	Times int    // how many go wrong then; 0 means 1, negative for ever
 
-	After  bool          // carry the request out, then spoil the answer
-	Delay  time.Duration // wait so long
-	Drop   bool          // cut the connection instead of answering
-	Status int           // answer so
+	After  bool            // carry the request out, then wait and spoil the answer
+	Delay  time.Duration   // wait so long
+	Until  <-chan struct{} // wait until this is closed; nil: no longer
+	Drop   bool            // cut the connection instead of answering
+	Status int             // answer so
 	Body   string
 	Header http.Header
 }
@@ -145,9 +146,10 @@ func (s *Server) MisbehaveGateway(faults ...GatewayFault) {
 type EventFault struct {
 	Times  int // how many interactions; 0 means 1
 	Drop   bool
-	Repeat int           // deliver so many times more
-	Delay  time.Duration // deliver so much later; the 3 seconds run
-	Swap   bool          // deliver after the next interaction
+	Repeat int             // deliver so many times more
+	Delay  time.Duration   // deliver so much later; the 3 seconds run
+	Until  <-chan struct{} // deliver when this is closed; nil: at once. The 3 seconds run
+	Swap   bool            // deliver after the next interaction
 }
 
 // Misdeliver adds faults of delivery. Each interaction meets at most one.

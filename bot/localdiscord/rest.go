@@ -118,15 +118,15 @@ func (s *Server) answer(w http.ResponseWriter, hr *http.Request, route string, h
 	fault := s.faults.take(route, cmp.Or(hr.PathValue("webhook_token"), hr.PathValue("interaction_token")))
 	s.mu.Unlock()
 
-	if fault.Delay > 0 && !fault.After {
-		s.wait(fault.Delay)
+	if !fault.After {
+		s.wait(fault)
 	}
 	header := http.Header{}
 	if !fault.spoils() || fault.After {
 		e.Status, e.Response = s.handle(r, err, route, header, h)
 	}
-	if fault.Delay > 0 && fault.After {
-		s.wait(fault.Delay)
+	if fault.After {
+		s.wait(fault)
 	}
 	if fault.spoils() {
 		e.Status, e.Response, header, e.Fault = fault.Status, []byte(fault.Body), fault.Header, true
@@ -182,11 +182,19 @@ func (s *Server) write(w http.ResponseWriter, status int, header http.Header, bo
 	_, _ = w.Write(body)
 }
 
-// wait pauses an answer; a closing server waits no longer.
-func (s *Server) wait(d time.Duration) {
-	select {
-	case <-time.After(d):
-	case <-s.done:
+// wait pauses an answer as a fault has it; a closing server waits no longer.
+func (s *Server) wait(f Fault) {
+	if f.Delay > 0 {
+		select {
+		case <-time.After(f.Delay):
+		case <-s.done:
+		}
+	}
+	if f.Until != nil {
+		select {
+		case <-f.Until:
+		case <-s.done:
+		}
 	}
 }
 

@@ -166,6 +166,18 @@ func (s *Server) dispatchInteraction(data map[string]any) {
 	case fault.Swap:
 		s.faults.held = append(s.faults.held, data)
 		return
+	case fault.Until != nil:
+		go func() {
+			select {
+			case <-fault.Until:
+			case <-s.done:
+				return
+			}
+			s.mu.Lock()
+			defer s.mu.Unlock()
+			send(data)
+		}()
+		return
 	case fault.Delay > 0:
 		time.AfterFunc(fault.Delay, func() {
 			s.mu.Lock()

@@ -127,14 +127,14 @@ func TestAServerKeepsItsLast2000Replays(t *testing.T) {
 		s := store.NewMemory()
 		e := newEvening(t, s, rednines.Kind())
 		e.run()
-		key := func(n int) store.Key { return store.Key{Guild: "g", Kind: "replay", ID: fmt.Sprint("old", n)} }
 		ref := e.started("rednines", map[string]int{"turn_time": 0, "rounds": 1}, games.Easy, games.Easy, games.Easy)
+		var older []store.Write
 		for n := range 2000 {
-			k := key(n)
-			k.Guild = ref.Guild
-			_, err := s.Put(t.Context(), store.Record{Key: k, Data: []byte("{}"), Ranks: map[string]int64{"kept": store.Next}})
-			require.NoError(t, err)
+			key := store.Key{Guild: ref.Guild, Kind: "replay", ID: fmt.Sprint("old", n)}
+			older = append(older, store.Write{Record: store.Record{Key: key, Data: []byte("{}"), Ranks: map[string]int64{"kept": store.Next}}})
 		}
+		_, err := s.Commit(t.Context(), older...)
+		require.NoError(t, err)
 		e.playOut(ref)
 		kept, err := s.List(t.Context(), ref.Guild, "replay")
 		require.NoError(t, err)

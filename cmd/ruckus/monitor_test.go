@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -10,7 +9,6 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -18,33 +16,16 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/store/redis/redistest"
 )
-
-// A safeBuffer can be read while it is written.
-type safeBuffer struct {
-	mu sync.Mutex
-	b  bytes.Buffer
-}
-
-func (s *safeBuffer) Write(p []byte) (int, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.b.Write(p)
-}
-
-func (s *safeBuffer) String() string {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.b.String()
-}
 
 func TestServeTellsHowItIsAndHealthAsksIt(t *testing.T) {
 	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
 	require.NoError(t, err)
 	defer discord.Close()
 	addr := "127.0.0.1:" + redistest.FreePort(t)
-	var out, log safeBuffer
+	var out, log logtest.Buffer
 	p := program{
 		env:    map[string]string{"DISCORD_TOKEN": discord.Token(), "RUCKUS_DATA": t.TempDir(), "RUCKUS_METRICS_ADDR": addr},
 		stdout: &out, stderr: &log, transport: discord.Transport(),

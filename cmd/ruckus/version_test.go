@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/logtest"
 	"ruckus/store/redis/redistest"
 )
 
@@ -46,7 +47,7 @@ func served(t *testing.T, env map[string]string) (log string) {
 	require.NoError(t, err)
 	defer discord.Close()
 	env["DISCORD_TOKEN"] = discord.Token()
-	var said safeBuffer
+	var said logtest.Buffer
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
 	p := program{env: env, stdout: &said, stderr: &said, transport: discord.Transport()}

@@ -44,7 +44,7 @@ func benchmark(b *testing.B, kind games.Kind, apply func(*playing, games.Action)
 	r := rand.New(rand.NewPCG(1, 2))
 	var sizes []int
 	for n := kind.Min; n <= kind.Max; n++ {
-		if _, err := kind.New(games.Setup{Seats: n, At: start}); err == nil {
+		if _, err := kind.New(games.Setup{Seats: n, At: Start}); err == nil {
 			sizes = append(sizes, n)
 		}
 	}
@@ -53,7 +53,7 @@ func benchmark(b *testing.B, kind games.Kind, apply func(*playing, games.Action)
 	}
 	moves, round := 0, 0
 	for b.Loop() {
-		setup := games.Setup{Seats: sizes[round%len(sizes)], At: start}
+		setup := games.Setup{Seats: sizes[round%len(sizes)], At: Start}
 		round++
 		for i := range setup.Seed {
 			setup.Seed[i] = byte(r.Uint32())
@@ -62,7 +62,7 @@ func benchmark(b *testing.B, kind games.Kind, apply func(*playing, games.Action)
 		if err != nil {
 			b.Fatal(err)
 		}
-		p := &playing{game: g, size: games.Seat(setup.Seats), now: start}
+		p := &playing{game: g, size: games.Seat(setup.Seats), now: Start}
 		for g.Result() == nil {
 			if err := apply(p, p.next(r)); err != nil {
 				b.Fatal(err)

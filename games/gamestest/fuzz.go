@@ -32,7 +32,7 @@ func FuzzMoves(f *testing.F, kinds []games.Kind) {
 		state := states[int(n)%len(states)]
 		g, err := kind.Load(kind.Schema, state)
 		require.NoError(t, err)
-		at := start
+		at := Start
 		if due := g.Due(); !due.IsZero() {
 			at = due
 		}

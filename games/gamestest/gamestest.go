@@ -96,7 +96,7 @@ func sizeFor(kind games.Kind, number int, values map[string]int) int {
 	sizes := kind.Max - kind.Min + 1
 	for i := range sizes {
 		size := kind.Min + (number+i)%sizes
-		if _, err := kind.New(games.Setup{Seats: size, At: start, Values: values}); !errors.Is(err, games.ErrIllegal) {
+		if _, err := kind.New(games.Setup{Seats: size, At: Start, Values: values}); !errors.Is(err, games.ErrIllegal) {
 			return size
 		}
 	}

@@ -17,3 +17,11 @@ func TestNumberIsAddedToAMoveThatNamesNone(t *testing.T) {
 	require.Equal(t, "play 7H 12", Numbered("play 7H", 12))
 	require.Equal(t, "play 7H 5", Numbered("play 7H @5", 12))
 }
+
+func TestChangesAreLinesThatAreGoneAndNew(t *testing.T) {
+	one := []string{"a", "b", "c", "d"}
+	require.Equal(t, []string{"| …"}, Changes(one, one))
+	require.Equal(t, []string{"| a", "- b", "+ B", "| …"}, Changes(one, []string{"a", "B", "c", "d"}))
+	require.Equal(t, []string{"| …", "- c", "- d"}, Changes(one, []string{"a", "b"}))
+	require.Equal(t, []string{"+ x"}, Changes(nil, []string{"x"}))
+}

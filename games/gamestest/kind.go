@@ -77,7 +77,7 @@ func checkSetups(k games.Kind) error {
 		if size >= k.Min && size <= k.Max {
 			continue
 		}
-		if _, err := k.New(games.Setup{Seats: size, At: start}); !errors.Is(err, games.ErrIllegal) {
+		if _, err := k.New(games.Setup{Seats: size, At: Start}); !errors.Is(err, games.ErrIllegal) {
 			return faultf("%s: New must refuse %d seats with games.Illegalf, not with: %v", k.Name, size, err)
 		}
 	}
@@ -90,7 +90,7 @@ func checkSetups(k games.Kind) error {
 		}
 	}
 	for _, values := range bad {
-		if _, err := k.New(games.Setup{Seats: k.Max, At: start, Values: values}); !errors.Is(err, games.ErrIllegal) {
+		if _, err := k.New(games.Setup{Seats: k.Max, At: Start, Values: values}); !errors.Is(err, games.ErrIllegal) {
 			return faultf("%s: New must refuse the options %v with games.Illegalf, not with: %v", k.Name, values, err)
 		}
 	}

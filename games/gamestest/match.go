@@ -13,8 +13,8 @@ import (
 	"ruckus/games"
 )
 
-// start is when every game of the suite begins.
-var start = time.Date(2030, time.January, 2, 15, 4, 5, 0, time.UTC)
+// Start is when all games in tests begin.
+var Start = time.Date(2030, time.January, 2, 15, 4, 5, 0, time.UTC)
 
 // errRefused is returned by play when the game does not want this size with these house rules.
 var errRefused = errors.New("refused by New")
@@ -53,11 +53,11 @@ type match struct {
 
 func newMatch(kind games.Kind, size int, values map[string]int, o Options, number uint64, shown []bool) *match {
 	m := &match{
-		kind: kind, o: o, now: start, made: make(map[turn]bool), shown: shown,
+		kind: kind, o: o, now: Start, made: make(map[turn]bool), shown: shown,
 		rand:   rand.New(rand.NewPCG(o.Seed, number<<8|uint64(size))),
 		absent: number%3 == 1,
 	}
-	m.setup = games.Setup{Seats: size, At: start, Values: values}
+	m.setup = games.Setup{Seats: size, At: Start, Values: values}
 	for i := range m.setup.Seed {
 		m.setup.Seed[i] = byte(m.rand.Uint32())
 	}

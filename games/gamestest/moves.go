@@ -100,7 +100,7 @@ func (m *match) sound(next []byte, a games.Action) error {
 // checkClock ticks before anything is due: nothing may happen. A tick that is due must be accepted, however late.
 func (m *match) checkClock() error {
 	due := m.game.Due()
-	early := []time.Time{m.now, start, {}}
+	early := []time.Time{m.now, Start, {}}
 	if !due.IsZero() {
 		early = append(early, due.Add(-1), due.Add(-time.Hour))
 	}

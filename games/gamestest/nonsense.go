@@ -93,7 +93,7 @@ func (m *match) checkLate() error {
 		if len(p.Moves) == 0 {
 			continue
 		}
-		odd := []time.Time{{}, start.Add(-time.Hour), m.now.Add(-2 * time.Second), m.now.Add(1000 * time.Hour)}
+		odd := []time.Time{{}, Start.Add(-time.Hour), m.now.Add(-2 * time.Second), m.now.Add(1000 * time.Hour)}
 		if !m.close {
 			i := m.rand.IntN(len(odd))
 			odd = odd[i : i+1]

@@ -21,7 +21,7 @@ func records(kind games.Kind, seed uint64) [][]byte {
 	for size := kind.Min; size <= kind.Max; size++ {
 		for i, values := range combinations(kind, Options{Short: true}) {
 			r := rand.New(rand.NewPCG(seed, uint64(size<<8|i)))
-			setup := games.Setup{Seats: size, At: start, Values: values}
+			setup := games.Setup{Seats: size, At: Start, Values: values}
 			for i := range setup.Seed {
 				setup.Seed[i] = byte(r.Uint32())
 			}
@@ -29,7 +29,7 @@ func records(kind games.Kind, seed uint64) [][]byte {
 			if err != nil {
 				continue
 			}
-			p := &playing{game: g, size: games.Seat(size), now: start}
+			p := &playing{game: g, size: games.Seat(size), now: Start}
 			found = append(found, encode(g))
 			for n := 1; g.Result() == nil && n < 2000; n++ {
 				if _, err := g.Apply(p.next(r)); err != nil {
@@ -185,7 +185,7 @@ func tryRecord(kind games.Kind, version int, record []byte, r *rand.Rand, thinks
 	}
 	for s, p := range prompts {
 		for _, move := range append(rubbish[:3:3], p.Moves[:min(3, len(p.Moves))]...) {
-			_, _ = games.Play(load(), games.Action{Seat: games.Seat(s), Move: move, At: start})
+			_, _ = games.Play(load(), games.Action{Seat: games.Seat(s), Move: move, At: Start})
 		}
 		if thinks && len(p.Moves) > 0 {
 			kind.Choose(load(), games.Seat(s), games.Levels()[r.IntN(3)], r)
@@ -196,7 +196,7 @@ func tryRecord(kind games.Kind, version int, record []byte, r *rand.Rand, thinks
 
 // goOn plays some moves at random.
 func goOn(g games.Game, prompts []games.Prompt, r *rand.Rand) error {
-	now := start
+	now := Start
 	for range 12 {
 		var all []games.Action
 		for s, p := range prompts {

@@ -14,9 +14,9 @@ func (m *match) report(err error) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %v\n", m.kind.Name, err)
 	fmt.Fprintf(&b, "with %d seats, options %v, seed %x, begun at %s, after these %d actions (seat, move, time since the beginning):\n",
-		m.setup.Seats, m.setup.Values, m.setup.Seed, start.Format(time.RFC3339), len(m.log))
+		m.setup.Seats, m.setup.Values, m.setup.Seed, Start.Format(time.RFC3339), len(m.log))
 	for _, a := range m.log {
-		fmt.Fprintf(&b, "  %d %q %s\n", a.Seat, a.Move, a.At.Sub(start))
+		fmt.Fprintf(&b, "  %d %q %s\n", a.Seat, a.Move, a.At.Sub(Start))
 	}
 	return fault(b.String())
 }

@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -16,15 +17,15 @@ import (
 )
 
 // A Script is a rule or ruling in words, and what happens by it. Lines with "#" are comments, "= " sets up a position, "> "
-// makes a move, and all other lines are what the game answers:
+// makes a move, and behind an arrow stands what the game answers:
 //
-//	> 0 play 7H            a seat's move; its number is added, unless the line names it: "> 0 play 7H @5"
-//	> 0 play 7H after 3s   the same so long after the beginning
-//	> 1.25 0 play 7H       the same so many seconds into a game that is timed
-//	> 0 may                asks what a seat may do
-//	> tick                 the clock when it is due; "> tick early" a millisecond before, "> tick late 10" so many seconds after
+//	> 0 play 7H → play [0] 7H   a seat's move; its number is added, unless the line names it: "> 0 play 7H @5"
+//	> 0 play 7H after 3s        the same so long after the beginning
+//	> 1.25 0 play 7H            the same so many seconds into a game that is timed
+//	> 0 may → nothing           asks what a seat may do
+//	> tick                      the clock when it is due; "> tick early" a millisecond before, "> tick late 10" so many seconds after
 //
-// Of a position the lines are written that have changed since the last one.
+// All other lines are the position then, as far as it has changed.
 type Script[G games.Game] struct {
 	T    testing.TB
 	Out  strings.Builder // what the game has answered
@@ -33,7 +34,6 @@ type Script[G games.Game] struct {
 	// SetUp carries out a line that sets up a position, until it is complete. After that a line begins the next position.
 	SetUp    func(line string) (complete bool)
 	Copy     func(G) G                       // of a game that need not have all cards
-	Start    time.Time                       // when moves are made, where a line says nothing else
 	At       func(seconds float64) time.Time // of a timed game: nil for others
 	Number   func(move string) string        // adds the number that a move has to carry now, where it names none
 	Position func() []string                 // what everybody sees
@@ -55,7 +55,7 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 			require.NoError(t, err)
 			s := begin(t)
 			for line := range strings.SplitSeq(strings.TrimSuffix(string(text), "\n"), "\n") {
-				if line == "" || strings.ContainsAny(line[:1], "#=>") {
+				if line == "" || strings.ContainsAny(line[:1], "#=") {
 					fmt.Fprintln(&s.Out, line)
 				}
 				if position, ok := strings.CutPrefix(line, "= "); ok {
@@ -64,6 +64,7 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 						s.Show()
 					}
 				} else if move, ok := strings.CutPrefix(line, "> "); ok {
+					move, _, _ = strings.Cut(move, arrow)
 					s.Act(move)
 				}
 			}
@@ -72,10 +73,13 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 	}
 }
 
+// arrow stands before what the game answers.
+const arrow = " → "
+
 // Act makes the move of a line, and writes what happens.
 func (s *Script[G]) Act(line string) {
 	if who, ok := strings.CutSuffix(line, " may"); ok {
-		fmt.Fprintln(&s.Out, "  "+s.may(s.seat(who)))
+		s.answer(line, s.may(s.seat(who)))
 		return
 	}
 	a := s.action(line)
@@ -83,21 +87,27 @@ func (s *Script[G]) Act(line string) {
 	events, err := trial.Apply(a)
 	if err != nil {
 		require.ErrorIs(s.T, err, games.ErrIllegal)
-		fmt.Fprintln(&s.Out, "refused:", err)
+		s.answer(line, fmt.Sprint("refused: ", err))
 		return
 	}
 	s.Game = trial
-	for _, e := range events {
-		fmt.Fprintln(&s.Out, s.eventText(e))
-	}
+	s.answer(line, s.eventTexts(events)...)
 	s.Show()
+}
+
+// answer writes a line, and behind it what the game answers.
+func (s *Script[G]) answer(line string, answers ...string) {
+	if len(answers) > 0 {
+		line += arrow + strings.Join(answers, "; ")
+	}
+	fmt.Fprintln(&s.Out, ">", line)
 }
 
 // action reads a move or a tick.
 func (s *Script[G]) action(line string) games.Action {
 	line, later, _ := strings.Cut(line, " after ")
 	words := strings.Fields(line)
-	a := games.Action{Seat: games.Table, Move: games.Tick, At: s.Start}
+	a := games.Action{Seat: games.Table, Move: games.Tick, At: Start}
 	switch {
 	case words[0] == games.Tick && len(words) == 1:
 		a.At = s.Game.Due()
@@ -111,7 +121,7 @@ func (s *Script[G]) action(line string) games.Action {
 	default:
 		a.Seat, a.Move = s.seat(words[0]), s.Number(strings.Join(words[1:], " "))
 		if later != "" {
-			a.At = s.Start.Add(s.wait(later))
+			a.At = Start.Add(s.wait(later))
 		}
 	}
 	return a
@@ -138,21 +148,30 @@ func (s *Script[G]) may(seat games.Seat) string {
 	return MovesText(moves, len(moves))
 }
 
-// Show writes what everybody sees of the position, and who is asked for what, as far as it has changed.
+// Show writes what everybody sees of the position, and behind it who is asked for what, as far as it has changed.
 func (s *Script[G]) Show() {
-	now := s.Position()
+	position, asked := s.Position(), []string(nil)
 	if s.Moves != nil {
-		now = append(now, s.asked()...)
+		asked = s.asked()
 	}
 	if r := s.Game.Result(); r != nil {
-		now = append(now, fmt.Sprintf("result: winners %v, scores %v", r.Winners, r.Scores))
+		asked = append(asked, fmt.Sprintf("result: winners %v, scores %v", r.Winners, r.Scores))
 	}
-	for _, line := range now {
-		if !slices.Contains(s.shown, line) {
-			fmt.Fprintln(&s.Out, "  "+line)
+	shown := s.shown
+	old := func(line string) bool { return slices.Contains(shown, line) }
+	s.shown = slices.Concat(position, asked)
+	lines := slices.DeleteFunc(position, old)
+	if asked = slices.DeleteFunc(asked, old); len(asked) > 0 {
+		text := strings.Join(asked, "; ")
+		if n := len(lines); n > 0 {
+			lines[n-1] += " | " + text
+		} else {
+			lines = []string{text}
 		}
 	}
-	s.shown = now
+	for _, line := range lines {
+		fmt.Fprintln(&s.Out, "  "+line)
+	}
 }
 
 // asked tells who must move, who may, and who may say that they are ready for the next round.
@@ -167,7 +186,7 @@ func (s *Script[G]) asked() (lines []string) {
 			require.Equal(s.T, s.Game.Due(), p.Until)
 			ready = append(ready, seat)
 		case len(p.Moves) > 0:
-			lines = append(lines, fmt.Sprintf("%d may: %s within %s", seat, p.Moves[0], p.Until.Sub(s.Start)))
+			lines = append(lines, fmt.Sprintf("%d may: %s within %s", seat, p.Moves[0], p.Until.Sub(Start)))
 		}
 	}
 	if ready != nil {
@@ -176,35 +195,56 @@ func (s *Script[G]) asked() (lines []string) {
 	return lines
 }
 
-func (s *Script[G]) eventText(e games.Event) string {
-	text := EventText(e)
-	if s.Event != nil {
-		text = s.Event(e)
+func (s *Script[G]) eventTexts(events []games.Event) (texts []string) {
+	for _, e := range events {
+		text := EventText(e)
+		if s.Event != nil {
+			text = s.Event(e)
+		}
+		if e.Only != nil {
+			text += fmt.Sprintf(" (told to %d alone)", *e.Only)
+		}
+		texts = append(texts, text)
 	}
-	if e.Only != nil {
-		text += fmt.Sprintf(" (told to %d alone)", *e.Only)
-	}
-	return text
+	return texts
 }
 
-// Playthrough plays a whole game and compares it with a golden text: each move with its events on one line, and where
-// there is a heading also what everybody sees.
-func (s *Script[G]) Playthrough(file string, update bool, next func() games.Action, heading func() string) {
-	for s.Game.Result() == nil {
-		if text := heading(); text != "" {
-			fmt.Fprintln(&s.Out, text)
-			s.shown = nil
+// Between requires that between rounds everybody is asked whether they are ready, nobody is waited for, and the question ends
+// with the next deal.
+func (s *Script[G]) Between(ready string, pause time.Duration) {
+	due := Start.Add(pause)
+	require.Equal(s.T, due, s.Game.Due())
+	for seat := range games.Seat(s.Seats()) {
+		require.Equal(s.T, games.Prompt{Moves: []string{ready}, Until: due}, s.Game.Prompt(seat))
+	}
+	s.Act("1 ready")
+	require.Zero(s.T, s.Game.Prompt(1))
+	require.Equal(s.T, ready, s.Game.Prompt(0).Moves[0], "what one says does not change the others' moves")
+}
+
+// Playthrough plays a whole game as choose says, and compares it with testdata/playthrough.txt: each move with its events, and
+// at the beginning of each round its heading and what everybody sees.
+func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Action, round func() (number int, heading string)) {
+	r := rand.New(rand.NewPCG(9, 9))
+	for last := 0; s.Game.Result() == nil; {
+		if number, heading := round(); number != last {
+			fmt.Fprintf(&s.Out, "\n== round %d%s\n", number, heading)
+			last, s.shown = number, nil
 			s.Show()
 		}
-		a := next()
-		fmt.Fprintf(&s.Out, "> %d %s", a.Seat, a.Move)
+		a := choose(s.Game, r)
 		events, err := s.Game.Apply(a)
 		require.NoError(s.T, err)
-		for _, e := range events {
-			fmt.Fprint(&s.Out, "; ", s.eventText(e))
-		}
-		fmt.Fprintln(&s.Out)
+		s.answer(fmt.Sprint(a.Seat, " ", a.Move), s.eventTexts(events)...)
 	}
 	s.Show()
-	Golden(s.T, file, s.Out.String(), update)
+	Golden(s.T, "testdata/playthrough.txt", s.Out.String(), update)
+}
+
+// Holds are the hands of all seats, as a part of a heading.
+func (s *Script[G]) Holds(hand func(games.Seat) []string) (text string) {
+	for seat := range games.Seat(s.Seats()) {
+		text += fmt.Sprintf("\n  %d holds %s", seat, strings.Join(hand(seat), " "))
+	}
+	return text
 }

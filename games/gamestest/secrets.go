@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"bytes"
+	"encoding/json"
 	"reflect"
 	"time"
 
@@ -40,6 +41,9 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 			return faultf("leak: the prompt of seat %d depends on what it cannot know: %s", s, difference(a, b))
 		}
 	}
+	if seed := seedIn(m.state); seed != nil && bytes.Equal(seed, seedIn(encode(g))) {
+		return faultf("leak: Redeal for seat %d keeps the seed, which tells all that is to be dealt", s)
+	}
 	if diff := m.lostCards(g); diff != "" {
 		return faultf("Redeal for seat %d changes the cards: %s", s, diff)
 	}
@@ -47,6 +51,13 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 		return err
 	}
 	return m.playable(g, s)
+}
+
+// seedIn is the seed in the stored form of a game; nil where there is none.
+func seedIn(state []byte) []byte {
+	var g struct{ Seed json.RawMessage }
+	_ = json.Unmarshal(state, &g)
+	return g.Seed
 }
 
 // compareDeals notes whose view of g differs after another Redeal for the same seat.

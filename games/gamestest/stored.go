@@ -61,7 +61,7 @@ func folder(version int) string { return fmt.Sprintf("testdata/state/v%d", versi
 // playOn plays a game to its end at random, and looks on the way at all that can be seen by its seats, the table and a
 // stranger.
 func playOn(t *testing.T, g games.Game, seats int) {
-	p := &playing{game: g, size: games.Seat(seats), now: start}
+	p := &playing{game: g, size: games.Seat(seats), now: Start}
 	if due := g.Due(); !due.IsZero() {
 		p.now = due.Add(-time.Millisecond)
 	}

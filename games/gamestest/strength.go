@@ -52,7 +52,7 @@ func (d Duel) Play() (gain, errorOf float64, err error) {
 // game plays one game, and returns the share of its victory that the one has in its seat.
 func (d Duel) game(deal int, one games.Seat) (float64, error) {
 	r := rand.New(rand.NewPCG(d.Seed, uint64(deal)))
-	setup := games.Setup{Seats: d.Seats, At: start, Values: d.Values}
+	setup := games.Setup{Seats: d.Seats, At: Start, Values: d.Values}
 	for i := range setup.Seed {
 		setup.Seed[i] = byte(r.Uint32())
 	}
@@ -60,7 +60,7 @@ func (d Duel) game(deal int, one games.Seat) (float64, error) {
 	if err != nil {
 		return 0, err
 	}
-	p := playing{game: g, size: games.Seat(d.Seats), now: start}
+	p := playing{game: g, size: games.Seat(d.Seats), now: Start}
 	for range maxActions {
 		if result := g.Result(); result != nil {
 			if slices.Contains(result.Winners, one) {

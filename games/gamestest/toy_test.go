@@ -274,8 +274,10 @@ func (g *toy) Redeal(s games.Seat, r *rand.Rand) {
 	if g.fault == "redeals nothing" {
 		return
 	}
-	for i := range g.Seed {
-		g.Seed[i] = byte(r.Uint32())
+	if g.fault != "redeals no seed" {
+		for i := range g.Seed {
+			g.Seed[i] = byte(r.Uint32())
+		}
 	}
 	if g.fault == "redeals only the seed" {
 		return

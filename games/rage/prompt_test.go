@@ -61,13 +61,7 @@ func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
 	for _, move := range []string{"0 play B1", "1 play B3", "1 play B4", "0 play B2"} {
 		s.Act(move)
 	}
-	require.Equal(t, start.Add(pause), s.Game.Due())
-	for seat := range games.Seat(2) {
-		require.Equal(t, games.Prompt{Moves: []string{"ready 9"}, Until: start.Add(pause)}, s.Game.Prompt(seat))
-	}
-	s.Act("1 ready")
-	require.Zero(t, s.Game.Prompt(1))
-	require.Equal(t, "ready 9", s.Game.Prompt(0).Moves[0], "what one says does not change the others' moves")
+	s.Between("ready 9", pause)
 }
 
 // A hidden bid does not change what the others may press.

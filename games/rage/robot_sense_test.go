@@ -1,9 +1,8 @@
 package rage
 
 import (
+	"fmt"
 	"math/rand/v2"
-	"os"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -11,56 +10,31 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // What testdata/sense.txt says must not be played is not played, however the cards lie that the seat cannot see.
 func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
-	data, err := os.ReadFile("testdata/sense.txt")
-	require.NoError(t, err)
-	_, positions, _ := strings.Cut(string(data), "\n\n")
-	for text := range strings.SplitSeq(strings.TrimSpace(positions), "\n\n") {
-		why, text, _ := strings.Cut(text, "\n")
-		t.Run(why, func(t *testing.T) {
-			lines := make(map[string][]string)
-			for line := range strings.SplitSeq(text, "\n") {
-				what, words, _ := strings.Cut(line, " ")
-				lines[what] = strings.Fields(words)
-			}
-			for _, level := range games.Levels() {
-				if only := lines["levels:"]; only != nil && !slices.Contains(only, level.String()) {
-					continue
-				}
-				for n := range uint64(5) {
-					r := rand.New(rand.NewPCG(n, 1))
-					g := sensePosition(t, lines, r)
-					move := strings.Fields(Kind().Choose(g, g.Turn, level, r))[1]
-					require.NotContains(t, lines["not:"], move, "%s plays it", level)
-				}
-			}
-		})
-	}
+	gamestest.Sense(t, 5, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
+		r := rand.New(rand.NewPCG(chance, 1))
+		g := sensePosition(t, gamestest.ReadWords(lines[0]), r)
+		move := Kind().Choose(g, g.Turn, level, r)
+		return move, func(card string) bool { return strings.Fields(move)[1] == card }
+	})
 }
 
 // sensePosition makes a position of which only what the seat on turn knows is given. All else is dealt at random.
-func sensePosition(t *testing.T, lines map[string][]string, r *rand.Rand) *game {
-	numbers := func(words []string) (all []int) {
-		for _, word := range words {
-			n, err := strconv.Atoi(strings.TrimSuffix(word, ","))
-			require.NoError(t, err)
-			all = append(all, n)
-		}
-		return all
+func sensePosition(t *testing.T, w gamestest.Words, r *rand.Rand) *game {
+	bids := strings.Fields(w.Text("bids", ""))
+	g := &game{Seats: int8(len(bids)), Round: int8(w.Int(t, "round", 0)), Phase: playing, Step: 1, Rules: Rules{Hands: rounds}}
+	for s, text := range bids {
+		_, err := fmt.Sscanf(text, "%d/%d", &g.row()[s].bid, &g.row()[s].won)
+		require.NoError(t, err)
 	}
-	setup := lines["seats"] // 4, round 7, trump blue
-	size := numbers([]string{setup[0], setup[2]})
-	g := &game{Seats: int8(size[0]), Round: int8(size[1]), Phase: playing, Step: 1, Rules: Rules{Hands: rounds}}
-	for s, text := range lines["bids:"] {
-		bid, won, _ := strings.Cut(text, "/")
-		n := numbers([]string{bid, won})
-		g.row()[s] = tally{bid: int8(n[0]), won: int8(n[1])}
-	}
-	rest, plays := wholePack, lines["trick:"]
-	g.Lead = games.Seat(numbers(plays[:1])[0])
+	rest, plays := wholePack, strings.Fields(w.Text("trick", ""))
+	lead, err := strconv.Atoi(plays[0])
+	require.NoError(t, err)
+	g.Lead = games.Seat(lead)
 	g.Dealer, g.Turn = g.after(g.Lead, g.Seats-1), g.after(g.Lead, int8(len(plays)-1))
 	for _, text := range plays[1:] {
 		p := play{called: none}
@@ -72,7 +46,7 @@ func sensePosition(t *testing.T, lines map[string][]string, r *rand.Rand) *game 
 		}
 		g.Trick.add(p)
 	}
-	hand := cardsOf(t, rest, strings.Join(lines["hand:"], " "))
+	hand := cardsOf(t, rest, w.Text("hand", ""))
 	rest = rest.without(hand)
 	require.Equal(t, g.dealt(), g.tricks()+hand.count())
 	take := func(from set) card {
@@ -80,7 +54,7 @@ func sensePosition(t *testing.T, lines map[string][]string, r *rand.Rand) *game 
 		rest.remove(c)
 		return c
 	}
-	trump, ok := parseColour(setup[4])
+	trump, ok := parseColour(w.Text("trump", ""))
 	if !ok {
 		trump = red
 	}

@@ -1,6 +1,7 @@
 package rage
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -8,21 +9,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
-	var r Rules
-	options := r.options()
-	r = rules
-	if r.Hands == 0 {
-		r.Hands = rounds
-	}
-	setup := games.Setup{Seats: seats, At: start, Values: options.Values()}
-	setup.Seed[0], setup.Seed[1] = byte(n), byte(n>>8)
-	g, err := newGame(setup)
-	require.NoError(t, err)
-	return g.(*game)
+	rules.Hands = cmp.Or(rules.Hands, rounds)
+	return gamestest.Begin[*game](t, newGame, seats, n, gamestest.Values((*Rules).options, rules))
 }
 
 // choose picks at random what happens next: a move of somebody who is asked for one, or the tick that is due.
@@ -39,16 +32,9 @@ func choose(g *game, r *rand.Rand) games.Action {
 
 // positions calls look for every position of random games of all sizes with all house rules.
 func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
-	for n := range 28 {
-		r := rand.New(rand.NewPCG(uint64(n), 0))
-		g := begin(t, 2+n%7, n, randomRules(2+n%7, n, r))
-		for g.Result() == nil {
-			look(g, r)
-			_, err := g.Apply(choose(g, r))
-			require.NoError(t, err)
-		}
-		look(g, r)
-	}
+	gamestest.Positions(t, 28, func(n int, r *rand.Rand) *game {
+		return begin(t, 2+n%7, n, randomRules(2+n%7, n, r))
+	}, choose, look)
 }
 
 // randomRules are random house rules for so many seats; every third game has none.
@@ -159,13 +145,7 @@ func TestTheHookAndHiddenBidsDoNotGoTogether(t *testing.T) {
 }
 
 func TestTwoToEightPlay(t *testing.T) {
-	for seats, ok := range map[int]bool{-1: false, 0: false, 1: false, 2: true, 8: true, 9: false, 1000: false} {
-		_, err := newGame(games.Setup{Seats: seats})
-		require.Equal(t, ok, err == nil, "%d players", seats)
-		if err != nil {
-			require.ErrorIs(t, err, games.ErrIllegal)
-		}
-	}
+	require.Equal(t, []int{2, 8}, []int{Kind().Min, Kind().Max})
 }
 
 func TestPairsNeedAnEvenNumberOfPlayers(t *testing.T) {
@@ -179,21 +159,8 @@ func TestPairsNeedAnEvenNumberOfPlayers(t *testing.T) {
 	}
 }
 
-func TestUnknownHouseRulesAreRefused(t *testing.T) {
-	for _, values := range []map[string]int{{"ninja": 1}, {"hook": 2}, {"teams": -1}} {
-		_, err := newGame(games.Setup{Seats: 4, Values: values})
-		require.ErrorIs(t, err, games.ErrIllegal)
-	}
-}
-
 func TestFirstDealerIsDrawnAndTheDealPassesLeft(t *testing.T) {
-	first := make(map[games.Seat]int)
-	for n := range 400 {
-		first[begin(t, 4, n, Rules{}).Dealer]++
-	}
-	for s := range games.Seat(4) {
-		require.InDelta(t, 100, first[s], 52, "six standard deviations") // sqrt(400 * 1/4 * 3/4) = 8.7
-	}
+	gamestest.DrawsEvenly(t, func(n int) games.Seat { return begin(t, 4, n, Rules{}).Dealer })
 	var dealers []games.Seat
 	g := begin(t, 4, 1, Rules{})
 	for r := rand.New(rand.NewPCG(1, 1)); g.Result() == nil; {

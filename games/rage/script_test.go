@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -18,7 +17,7 @@ import (
 var update = flag.Bool("update", false, "write the golden texts anew")
 
 // start is when all games in tests begin.
-var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+var start = gamestest.Start
 
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
@@ -36,7 +35,7 @@ type script struct{ gamestest.Script[*game] }
 func newScript(t testing.TB) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, Start: start, SetUp: s.setUp, Event: eventText,
+		T: t, SetUp: s.setUp, Event: eventText,
 		Copy:     func(g *game) *game { c := *g; return &c },
 		Seats:    func() int { return int(s.Game.Seats) },
 		Number:   s.numbered,
@@ -87,28 +86,13 @@ func (s *script) setUp(line string) (complete bool) {
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t testing.TB, line string) *game {
-	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}}
-	values := make(map[string]int)
-	turned := "Y7"
-	for _, word := range strings.Split(line, ", ") {
-		name, value, _ := strings.Cut(word, " ")
-		n, _ := strconv.Atoi(value)
-		switch name {
-		case "seats":
-			g.Seats = int8(n)
-		case "dealer":
-			g.Dealer = games.Seat(n)
-		case "round":
-			g.Round = int8(n)
-		case "trump":
-			turned = value
-		case "hands":
-			values[name] = n
-		default:
-			values[name] = 1
-		}
+	w := gamestest.ReadWords(line)
+	g := &game{
+		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
+		Round: int8(w.Int(t, "round", 1)),
 	}
-	require.NoError(t, g.Rules.options().Set(values))
+	turned := w.Text("trump", "Y7")
+	w.Set(t, g.Rules.options())
 	c, ok := parseCard(turned)
 	require.True(t, ok, turned)
 	g.Trumps.add(turnover{by: games.Table, turned: c})

@@ -10,12 +10,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
 
 // start is when all games in tests begin.
-var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+var start = gamestest.Start
 
 // standard are the house rules by default.
 func standard() Rules {
@@ -26,14 +27,7 @@ func standard() Rules {
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
-	var r Rules
-	options := r.options()
-	r = rules
-	setup := games.Setup{Seats: seats, At: start, Values: options.Values()}
-	setup.Seed[0], setup.Seed[1] = byte(n), byte(n>>8)
-	g, err := newGame(setup)
-	require.NoError(t, err)
-	return g.(*game)
+	return gamestest.Begin[*game](t, newGame, seats, n, gamestest.Values((*Rules).options, rules))
 }
 
 // race starts a game and its first race.
@@ -94,16 +88,9 @@ func choose(g *game, r *rand.Rand) games.Action {
 
 // positions calls look for every position of random games of all sizes with all house rules.
 func positions(t testing.TB, look func(g *game, r *rand.Rand)) {
-	for n := range 14 {
-		r := rand.New(rand.NewPCG(uint64(n), 0))
+	gamestest.Positions(t, 14, func(n int, _ *rand.Rand) *game {
 		rules := standard()
 		rules.Rounds, rules.FreeDirection, rules.PartialMoves = 3, n%2 > 0, n%3 > 0
-		g := begin(t, 2+n%7, n, rules)
-		for g.Result() == nil {
-			look(g, r)
-			_, err := g.Apply(choose(g, r))
-			require.NoError(t, err)
-		}
-		look(g, r)
-	}
+		return begin(t, 2+n%7, n, rules)
+	}, choose, look)
 }

@@ -1,7 +1,6 @@
 package redbrn
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"os"
 	"regexp"
@@ -10,56 +9,41 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 func TestPlaythrough(t *testing.T) {
 	rules := standard()
-	rules.Rounds = 2
+	rules.Rounds = 1
 	s := newScript(t)
 	s.Game = begin(t, 3, 9, rules)
-	r := rand.New(rand.NewPCG(9, 9))
-	round := int8(0)
-	s.Playthrough("testdata/playthrough.txt", *update, func() games.Action { return choose(s.Game, r) }, func() string {
-		if s.Game.Round == round {
-			return ""
-		}
-		round = s.Game.Round
-		return fmt.Sprintf("\n== round %d", round)
-	})
+	s.Playthrough(*update, choose, func() (int, string) { return int(s.Game.Round), "" })
 }
 
 // What may happen is listed in one place, the documentation of the package.
 func TestEveryEventIsDocumented(t *testing.T) {
-	source, err := os.ReadFile("rules.go")
-	require.NoError(t, err)
-	documented := make(map[string]bool)
-	for _, line := range regexp.MustCompile(`(?m)^//\t([a-z]+) +(Seats|N): `).FindAllStringSubmatch(string(source), -1) {
-		documented[line[1]] = true
-	}
+	documented := gamestest.ReadDocumented(t, `(?m)^//\t([a-z]+) +(Seats|N): `)
 	require.Greater(t, len(documented), 20)
 	texts, err := os.ReadDir("testdata/scripts")
 	require.NoError(t, err)
-	seen := make(map[string]bool)
 	for _, f := range texts {
 		text, err := os.ReadFile("testdata/scripts/" + f.Name())
 		require.NoError(t, err)
 		for verb := range documented {
-			if regexp.MustCompile(`(?m)^` + verb + `( |$)`).Match(text) {
-				seen[verb] = true
+			if regexp.MustCompile(`(?m)[→;] ` + verb + `( |;|$)`).Match(text) {
+				documented[verb] = true
 			}
 		}
 	}
-	for verb := range documented {
-		require.True(t, seen[verb], "%s is documented but happens in no script", verb)
-	}
+	documented.AllHappened(t) // in some script
 	positions(t, func(g *game, r *rand.Rand) {
 		if g.Result() != nil {
 			return
 		}
 		events, err := clone2(g).Apply(choose(g, r))
 		require.NoError(t, err)
+		documented.Note(t, events)
 		for _, e := range events {
-			require.True(t, documented[e.Verb], e.Verb)
 			for _, s := range e.Seats {
 				require.True(t, s >= 0 && s < games.Seat(g.Seats))
 			}

@@ -10,26 +10,6 @@ import (
 	"ruckus/games"
 )
 
-// Another possibility is one that could have come about by play, that the seat cannot tell from this one, and that
-// does not give away the next deals.
-func TestRedealIsAnotherPossibility(t *testing.T) {
-	positions(t, func(g *game, r *rand.Rand) {
-		if r.IntN(8) > 0 {
-			return
-		}
-		for s := games.Table; s < games.Seat(g.Seats); s++ {
-			other := clone(t, g)
-			other.Redeal(s, r)
-			require.Equal(t, g.View(s), other.View(s))
-			require.Equal(t, g.Prompt(s), other.Prompt(s))
-			require.NotEqual(t, g.Seed, other.Seed)
-			require.Equal(t, g.Scored, other.Scored)
-			_, err := load(schema, stored(t, other))
-			require.NoError(t, err)
-		}
-	})
-}
-
 // The hands, and the stacks below their tops, are unknown to all, to their own players too.
 func TestRedealDealsWhatNobodySees(t *testing.T) {
 	g, other := race(t, 4, 5, standard()), race(t, 4, 5, standard())

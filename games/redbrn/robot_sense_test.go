@@ -1,9 +1,7 @@
 package redbrn
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -11,60 +9,40 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
-// TestRobotsDoNothingThatLooksBroken has robots choose in the positions of testdata/robots.txt.
+// TestRobotsDoNothingThatLooksBroken has robots choose in the positions of testdata/sense.txt.
 func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
-	text, err := os.ReadFile("testdata/robots.txt")
-	require.NoError(t, err)
-	for i, position := range strings.Split(string(text), "\n\n")[1:] {
-		t.Run(fmt.Sprint(i+1), func(t *testing.T) { sense(t, strings.Split(strings.TrimSpace(position), "\n")) })
-	}
+	gamestest.Sense(t, 20, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
+		s, seat := sensePosition(t, lines)
+		move := robot(s.Game, seat, level, rand.New(rand.NewPCG(chance, 0)))
+		return move, func(words string) bool { return s.numbered(words) == move }
+	})
 }
 
-// sense sets a position up and asks the robots.
-func sense(t *testing.T, lines []string) {
-	s, why := newScript(t), lines[0]
-	for _, line := range lines[1:] {
-		what, rest, _ := strings.Cut(line[2:], " ")
-		switch {
-		case line[0] == '>':
-			s.ask(line[2:], why)
-		case what == "pit":
+// sensePosition sets a position up, and says who is asked.
+func sensePosition(t *testing.T, lines []string) (s *script, seat games.Seat) {
+	s = newScript(t)
+	for _, line := range lines {
+		switch what, rest, _ := strings.Cut(line, " "); what {
+		case "pit":
 			for seat, n := range strings.Fields(rest) {
 				s.Game.Base.layouts[seat].pit = int8(s.number(n))
 			}
 			s.Game.live = s.Game.Base
-		case what == "called":
+		case "called":
 			_, err := s.Game.Apply(games.Action{Seat: games.Seat(s.number(rest[3:])), Move: s.numbered("call"), At: in(s.Game, 1)})
 			require.NoError(t, err)
-		case what == "quiet":
+		case "quiet":
 			s.Game.Now = s.Game.Start + int64(s.number(rest))*1000
+		case "seat":
+			seat = games.Seat(s.number(rest))
 		default:
-			s.setUp(line[2:])
+			s.setUp(line)
 		}
 	}
-}
-
-// ask asks robots as in "seat 1, easy, hard: not call".
-func (s *script) ask(line, why string) {
-	who, want, _ := strings.Cut(line, ": ")
-	names := strings.Split(who, ", ")
-	seat := games.Seat(s.number(strings.TrimPrefix(names[0], "seat ")))
-	unwanted, never := strings.CutPrefix(want, "not ")
-	for _, l := range games.Levels() {
-		if !slices.Contains(names, l.String()) {
-			continue
-		}
-		for chance := range uint64(20) {
-			move := robot(clone2(s.Game), seat, l, rand.New(rand.NewPCG(chance, 0)))
-			if never {
-				require.NotEqual(s.T, s.numbered(unwanted), move, "%s: %s", l, why)
-			} else {
-				require.Equal(s.T, s.numbered(want), move, "%s: %s", l, why)
-			}
-		}
-	}
+	return s, seat
 }
 
 // A hard robot overlooks no play, and a medium one none that scores except with a wild riot.

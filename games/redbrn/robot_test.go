@@ -78,7 +78,7 @@ func TestWhenRobotsCall(t *testing.T) {
 	require.Equal(t, "call", robotAt(t, games.Hard, 1, stuck, far), "it leads and has nothing to play")
 	require.Equal(t, "call", robotAt(t, games.Hard, 1, scoring, close), "another is about to call")
 	for _, l := range games.Levels() {
-		require.Equal(t, "flip 1", robotAt(t, l, 1, stuck, close, "pile BW up 5 by 1"), "it is behind")
+		require.Equal(t, "flip 1", robotAt(t, l, 1, stuck, close, "piles BW up 5 by 1"), "it is behind")
 	}
 }
 

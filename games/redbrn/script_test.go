@@ -17,7 +17,7 @@ import (
 //	= 0: 3RW 4BW / 8BW 7RW, 5WB, -, 9RW / 1RW 2RW / 3WB / 2
 //	                                a layout: the stack with its top last, the four spots, the waste with its top last, the
 //	                                hand with its top first, and the wild riots that are left
-//	= pile RW up 4 by 1             a pile from its start to a rank, all of one seat
+//	= piles RW up 4, BW down 7 by 1 piles from their starts to a rank, each all of one seat: of seat 0, where none is named
 //	= waiting, = scored 10 5 caller 1   before a deal, with finished rounds
 func TestScripts(t *testing.T) {
 	gamestest.Scripts(t, *update, func(t *testing.T) *gamestest.Script[*game] { return &newScript(t).Script })

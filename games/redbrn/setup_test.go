@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 func (s *script) setUp(line string) (complete bool) {
@@ -21,8 +22,10 @@ func (s *script) setUp(line string) (complete bool) {
 	case strings.HasPrefix(line, "scored "):
 		s.scored(strings.Fields(line)[1:])
 		return false
-	case strings.HasPrefix(line, "pile "):
-		s.pile(strings.Fields(line)[1:])
+	case strings.HasPrefix(line, "piles "):
+		for pile := range strings.SplitSeq(line[6:], ", ") {
+			s.pile(strings.Fields(pile))
+		}
 	default:
 		seat, err := strconv.Atoi(line[:1])
 		require.NoError(s.T, err, line)
@@ -34,20 +37,10 @@ func (s *script) setUp(line string) (complete bool) {
 
 // newRace makes a race in which nobody has a card yet.
 func (s *script) newRace(line string) {
-	rules, seats := standard(), 0
-	options := rules.options()
-	values := options.Values()
-	for _, word := range strings.Split(line, ", ") {
-		name, number, _ := strings.Cut(word, " ")
-		n, err := strconv.Atoi(number)
-		require.NoError(s.T, err, line)
-		if name == "seats" {
-			seats = n
-		} else {
-			values[name] = n
-		}
-	}
-	require.NoError(s.T, options.Set(values))
+	w := gamestest.ReadWords(line)
+	var rules Rules
+	seats := w.Int(s.T, "seats", 0)
+	w.Set(s.T, rules.options())
 	s.Game = race(s.T, seats, 1, rules)
 	for i := range s.Game.Base.layouts {
 		s.Game.Base.layouts[i] = layout{}
@@ -82,13 +75,12 @@ func (s *script) cards(text string) []number {
 	return list
 }
 
-// pile adds a pile such as RW up 4 by 1.
+// pile adds a pile such as RW up 4, or RW up 4 by 1 where it is not seat 0's.
 func (s *script) pile(words []string) {
-	require.Len(s.T, words, 5)
-	to, err := strconv.Atoi(words[2])
-	require.NoError(s.T, err)
-	seat, err := strconv.Atoi(words[4])
-	require.NoError(s.T, err)
+	to, seat := s.number(words[2]), 0
+	if len(words) == 5 {
+		seat = s.number(words[4])
+	}
 	p, i := &s.Game.Base.pit, s.Game.Base.pit.n
 	step, rank := 1, 1
 	if words[1] == "down" {

@@ -1,9 +1,7 @@
 package rednines
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"os"
 	"strconv"
 	"strings"
 	"testing"
@@ -12,66 +10,49 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/gamestest"
 )
 
-// TestRobotsDoNothingThatLooksBroken has robots choose in the positions of testdata/robots.txt.
+// TestRobotsDoNothingThatLooksBroken has robots choose in the positions of testdata/sense.txt.
 func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
-	text, err := os.ReadFile("testdata/robots.txt")
-	require.NoError(t, err)
-	for i, position := range strings.Split(string(text), "\n\n")[1:] {
-		t.Run(fmt.Sprint(i+1), func(t *testing.T) { sense(t, strings.Split(strings.TrimSpace(position), "\n")) })
-	}
+	gamestest.Sense(t, 10, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
+		g := sensePosition(t, lines)
+		move := robot(g, g.Turn, level, rand.New(rand.NewPCG(chance, 0)))
+		var p play
+		if words := strings.Fields(move); words[0] == "play" {
+			var err error
+			p, err = parsePlay(words[1])
+			require.NoError(t, err)
+			p.seat = g.Turn
+		}
+		return move, func(words string) bool {
+			if words == "goes out" {
+				return p.plain|p.wild != 0 && g.hand(g.Turn).counts().with(p.choice())
+			}
+			require.Equal(t, "keeps the nine", words)
+			return p.choice().wild == 0
+		}
+	})
 }
 
-// sense sets a position up and asks the robots.
-func sense(t *testing.T, lines []string) {
-	s, why := newScript(t), lines[0]
-	for _, line := range lines[1:] {
-		what, rest, _ := strings.Cut(line[2:], " ")
-		switch {
-		case line[0] == '>':
-			s.ask(line[2:], why)
-		case what == "pile":
+// sensePosition sets a position up.
+func sensePosition(t *testing.T, lines []string) *game {
+	s := newScript(t)
+	for _, line := range lines {
+		switch what, rest, _ := strings.Cut(line, " "); what {
+		case "pile":
 			require.NoError(t, s.Game.Pile.UnmarshalText([]byte(rest)))
-		case what == "seat":
+		case "seat":
 			seat, does, _ := strings.Cut(rest, " ")
 			n, err := strconv.Atoi(seat)
 			require.NoError(t, err)
 			s.Game.Turn = games.Seat(n)
 			s.Game.Phase = map[string]phase{"opens": opening, "goes on": running, "begins": leading}[does]
 		default:
-			s.setUp(line[2:])
+			s.setUp(line)
 		}
 	}
-}
-
-// ask asks robots as in "easy, hard: goes out".
-func (s *script) ask(line, why string) {
-	names, want, _ := strings.Cut(line, ": ")
-	g := s.Game
-	for _, l := range games.Levels() {
-		if !strings.Contains(names, l.String()) {
-			continue
-		}
-		for chance := range uint64(10) {
-			move := robot(g.clone(), g.Turn, l, rand.New(rand.NewPCG(chance, 0)))
-			var p play
-			if words := strings.Fields(move); words[0] == "play" {
-				var err error
-				p, err = parsePlay(words[1])
-				require.NoError(s.T, err)
-				p.seat = g.Turn
-			}
-			switch want {
-			case "goes out":
-				require.True(s.T, p.plain|p.wild != 0 && g.hand(g.Turn).counts().with(p.choice()), "%s, %s: %s", why, l, move)
-			case "keeps the nine":
-				require.Zero(s.T, p.choice().wild, "%s, %s: %s", why, l, move)
-			default:
-				require.Fail(s.T, "unknown words", want)
-			}
-		}
-	}
+	return s.Game
 }
 
 // Good robots go out where nobody can stop them.

@@ -11,21 +11,14 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/card"
+	"ruckus/games/gamestest"
 	"ruckus/games/kit"
 )
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
-	setup := games.Setup{Seats: seats, At: start}
-	setup.Seed[0], setup.Seed[1] = byte(n), byte(n>>8)
 	rules.Rounds = cmp.Or(rules.Rounds, 2)
-	var r Rules
-	options := r.options()
-	r = rules
-	setup.Values = options.Values()
-	g, err := newGame(setup)
-	require.NoError(t, err)
-	return g.(*game)
+	return gamestest.Begin[*game](t, newGame, seats, n, gamestest.Values((*Rules).options, rules))
 }
 
 // choose picks at random what happens next: a move of somebody who must move, or the tick. Most of the moves are
@@ -43,16 +36,9 @@ func choose(g *game, r *rand.Rand) games.Action {
 
 // positions calls look for every position of random games of all sizes with all house rules.
 func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
-	for n := range 28 {
-		r := rand.New(rand.NewPCG(uint64(n), 0))
-		g := begin(t, 2+n%7, n, Rules{Small: true, MultiStart: n%2 > 0, ExtraRound: n%3 > 0})
-		for g.Result() == nil {
-			look(g, r)
-			_, err := g.Apply(choose(g, r))
-			require.NoError(t, err)
-		}
-		look(g, r)
-	}
+	gamestest.Positions(t, 28, func(n int, _ *rand.Rand) *game {
+		return begin(t, 2+n%7, n, Rules{Small: true, MultiStart: n%2 > 0, ExtraRound: n%3 > 0})
+	}, choose, look)
 }
 
 func TestPackGrowsByASuitForEachPlayer(t *testing.T) {
@@ -120,21 +106,8 @@ func TestTwoOrThreePlayOnlyByTheHouseRuleSmall(t *testing.T) {
 	}
 }
 
-func TestUnknownHouseRulesAreRefused(t *testing.T) {
-	for _, values := range []map[string]int{{"tiny": 1}, {"small": 2}, {"extra_round": -1}} {
-		_, err := newGame(games.Setup{Seats: 4, Values: values})
-		require.ErrorIs(t, err, games.ErrIllegal)
-	}
-}
-
 func TestFirstDealerIsDrawnAndTheDealPassesLeft(t *testing.T) {
-	first := make(map[games.Seat]int)
-	for n := range 400 {
-		first[begin(t, 4, n, Rules{}).Dealer]++
-	}
-	for s := range games.Seat(4) {
-		require.InDelta(t, 100, first[s], 52, "six standard deviations") // sqrt(400 * 1/4 * 3/4) = 8.7
-	}
+	gamestest.DrawsEvenly(t, func(n int) games.Seat { return begin(t, 4, n, Rules{}).Dealer })
 	var dealers []games.Seat
 	g := begin(t, 4, 1, Rules{})
 	for r := rand.New(rand.NewPCG(1, 1)); g.Result() == nil; {
@@ -191,13 +164,7 @@ func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
 	s.setUp("seats 4, dealer 3")
 	s.setUp("4H | 6C | 8D | JC")
 	s.Act("0 play 4H")
-	require.Equal(t, start.Add(pause), s.Game.Due())
-	for seat := range games.Seat(4) {
-		require.Equal(t, games.Prompt{Moves: []string{"ready 1"}, Until: start.Add(pause)}, s.Game.Prompt(seat))
-	}
-	s.Act("2 ready")
-	require.Zero(t, s.Game.Prompt(2))
-	require.Equal(t, "ready 1", s.Game.Prompt(3).Moves[0], "what one says does not change the others' moves")
+	s.Between("ready 1", pause)
 }
 
 // The longest move is the opening with all tens and all red nines of eight players.

@@ -4,10 +4,8 @@ import (
 	"flag"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -20,7 +18,7 @@ import (
 var update = flag.Bool("update", false, "write the golden texts anew")
 
 // start is when all games in tests begin.
-var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+var start = gamestest.Start
 
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
@@ -36,7 +34,7 @@ type script struct{ gamestest.Script[*game] }
 func newScript(t testing.TB) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, Start: start, SetUp: s.setUp, Copy: (*game).clone,
+		T: t, SetUp: s.setUp, Copy: (*game).clone,
 		Seats:    func() int { return int(s.Game.Seats) },
 		Number:   s.numbered,
 		Position: func() []string { return []string{publicText(s.Game.View(games.Table).(View))} },
@@ -70,30 +68,13 @@ func (s *script) setUp(line string) (complete bool) {
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t testing.TB, line string) *game {
-	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}}
-	g.Rules.options() // sets the default ones
-	for _, word := range strings.Split(line, ", ") {
-		name, number, _ := strings.Cut(word, " ")
-		n, _ := strconv.Atoi(number)
-		switch name {
-		case "seats":
-			g.Seats, g.Hands = int8(n), make(hands, n*card.Ranks)
-		case "dealer":
-			g.Dealer = games.Seat(n)
-		case "round":
-			g.Round = int8(n)
-		case "rounds":
-			g.Rules.Rounds = n
-		case "small":
-			g.Rules.Small = true
-		case "multi_start":
-			g.Rules.MultiStart = true
-		case "extra_round":
-			g.Rules.ExtraRound = true
-		default:
-			require.Fail(t, "unknown word", word)
-		}
+	w := gamestest.ReadWords(line)
+	g := &game{
+		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
+		Round: int8(w.Int(t, "round", 1)),
 	}
+	g.Hands = make(hands, int(g.Seats)*card.Ranks)
+	w.Set(t, g.Rules.options())
 	return g
 }
 

@@ -2,14 +2,13 @@ package rednines
 
 import (
 	"math/rand/v2"
-	"os"
-	"regexp"
 	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 var ranks = []string{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"}
@@ -68,12 +67,7 @@ func TestPileShowsTheLastPlays(t *testing.T) {
 
 // What may happen is listed in one place, the documentation of the package.
 func TestEveryEventIsDocumented(t *testing.T) {
-	source, err := os.ReadFile("rules.go")
-	require.NoError(t, err)
-	documented := make(map[string]bool)
-	for _, line := range regexp.MustCompile(`(?m)^//\t([a-z]+) +Seats: `).FindAllStringSubmatch(string(source), -1) {
-		documented[line[1]] = false
-	}
+	documented := gamestest.ReadDocumented(t, `(?m)^//\t([a-z]+) +Seats: `)
 	for n := 0; n < 200; n++ {
 		r := rand.New(rand.NewPCG(uint64(n), 0))
 		g := begin(t, 2+n%7, n, Rules{Small: true, ExtraRound: true})
@@ -89,13 +83,8 @@ func TestEveryEventIsDocumented(t *testing.T) {
 			}
 			events, err := g.Apply(a)
 			require.NoError(t, err)
-			for _, e := range events {
-				require.Contains(t, documented, e.Verb)
-				documented[e.Verb] = true
-			}
+			documented.Note(t, events)
 		}
 	}
-	for verb, seen := range documented {
-		require.True(t, seen, "%s is documented but does not happen", verb)
-	}
+	documented.AllHappened(t)
 }

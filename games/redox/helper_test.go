@@ -5,17 +5,15 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
-	"time"
-
-	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
 
 // start is when all games in tests begin.
-var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+var start = gamestest.Start
 
 // clone is a game that can be changed without the first: after an error a game must be thrown away.
 func clone(g *game) *game {
@@ -34,12 +32,7 @@ func standard() Rules {
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
-	var r Rules
-	options := r.options()
-	r = rules
-	g, err := newGame(games.Setup{Seats: seats, At: start, Seed: [32]byte{byte(n), byte(n >> 8)}, Values: options.Values()})
-	require.NoError(t, err)
-	return g.(*game)
+	return gamestest.Begin[*game](t, newGame, seats, n, gamestest.Values((*Rules).options, rules))
 }
 
 // choose picks at random what happens next: a move of the player on turn, or the tick. Players like to lay and to connect,
@@ -66,14 +59,7 @@ func choose(g *game, r *rand.Rand) games.Action {
 
 // positions calls look for every position of random games of all sizes with all house rules.
 func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
-	for n := range 14 {
-		r := rand.New(rand.NewPCG(uint64(n), 0))
-		g := begin(t, 2+n%7, n, Rules{Target: 100 + 10*n, Rounds: n % 3, Clockwise: n%2 > 0, MustYell: n%4 > 1})
-		for g.Result() == nil {
-			look(g, r)
-			_, err := g.Apply(choose(g, r))
-			require.NoError(t, err)
-		}
-		look(g, r)
-	}
+	gamestest.Positions(t, 14, func(n int, _ *rand.Rand) *game {
+		return begin(t, 2+n%7, n, Rules{Target: 100 + 10*n, Rounds: n % 3, Clockwise: n%2 > 0, MustYell: n%4 > 1})
+	}, choose, look)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // A hint tells what its player sees, however the other cards lie.
@@ -36,7 +37,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for n := range uint64(3) {
-				g := sensePosition(t, "seats 2, turn 0", map[string]string{"table": c.table, "open": c.open, "hand": c.hand}, rand.New(rand.NewPCG(n, 1)))
+				g := sensePosition(t, gamestest.Words{"seats": "2", "turn": "0", "table": c.table, "open": c.open, "hand": c.hand}, rand.New(rand.NewPCG(n, 1)))
 				got := reasons(g, g.Turn, c.move)
 				for i := range got {
 					if len(got[i].Cards) == 0 {

@@ -1,61 +1,43 @@
 package redox
 
 import (
+	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // What testdata/sense.txt says must not be done is not done, however the cards lie that the seat cannot see.
 func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
-	data, err := os.ReadFile("testdata/sense.txt")
-	require.NoError(t, err)
-	_, positions, _ := strings.Cut(string(data), "\n\n")
-	for text := range strings.SplitSeq(strings.TrimSpace(positions), "\n\n") {
-		why, text, _ := strings.Cut(text, "\n")
-		t.Run(why, func(t *testing.T) {
-			setup, text, _ := strings.Cut(text, "\n")
-			lines := make(map[string]string)
-			for line := range strings.SplitSeq(text, "\n") {
-				what, words, _ := strings.Cut(line, ": ")
-				lines[what] = words
-			}
-			for _, level := range games.Levels() {
-				for n := range uint64(3) {
-					r := rand.New(rand.NewPCG(n, 1))
-					g := sensePosition(t, setup, lines, r)
-					move := strings.Fields(Kind().Choose(g, g.Turn, level, r))
-					if move[0] == "draw" || move[0] == "pick" {
-						for _, not := range strings.Fields(lines["not"]) {
-							require.NotContains(t, move[:2], not, "%s does it", level)
-						}
-					}
-				}
-			}
-		})
-	}
+	gamestest.Sense(t, 3, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
+		r := rand.New(rand.NewPCG(chance, 1))
+		g := sensePosition(t, gamestest.ReadWords(lines[0]), r)
+		move := Kind().Choose(g, g.Turn, level, r)
+		exchange := strings.Fields(move)[:2]
+		return move, func(word string) bool {
+			return (exchange[0] == "draw" || exchange[0] == "pick") && slices.Contains(exchange, word)
+		}
+	})
 }
 
 // sensePosition makes a position of which only what the seat on turn knows is given. All else is dealt at random.
-func sensePosition(t *testing.T, setup string, lines map[string]string, r *rand.Rand) *game {
+func sensePosition(t *testing.T, w gamestest.Words, r *rand.Rand) *game {
 	s := newScript(t)
-	s.setUp(strings.Replace(setup, "turn", "leader", 1))
-	if table := lines["table"]; table != "" {
+	s.setUp(fmt.Sprintf("seats %s, leader %s", w.Text("seats", ""), w.Text("turn", "")))
+	if table := w.Text("table", ""); table != "" {
 		s.setUp("table: " + table)
 	}
-	s.setUp("pile: " + lines["open"])
+	s.setUp("pile: " + w.Text("open", ""))
 	g := s.Game
 	g.Turn = g.Leader
 	g.Turns = 3 * int16(g.Seats)
-	took := setOf(cardsOf(t, lines["took"]))
+	took := setOf(cardsOf(t, w.Text("took", "")))
 	g.Fresh, g.Known[g.Turn] = took, took
-	g.Hands[g.Turn] = setOf(cardsOf(t, lines["hand"]))
+	g.Hands[g.Turn] = setOf(cardsOf(t, w.Text("hand", "")))
 	seen, sizes := append(g.Hands[g.Turn].appendTo(nil), g.Pile...), [maxSeats]int{}
 	for i := range g.Table {
 		seen = append(seen, g.Table[i].list()...)

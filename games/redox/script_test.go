@@ -31,7 +31,7 @@ type script struct{ gamestest.Script[*game] }
 func newScript(t testing.TB) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, Start: start, SetUp: s.setUp, Copy: clone,
+		T: t, SetUp: s.setUp, Copy: clone,
 		Seats:    func() int { return int(s.Game.Seats) },
 		Number:   s.numbered,
 		Position: func() []string { return publicText(s.Game.View(games.Table).(View)) },
@@ -99,35 +99,14 @@ func (s *script) setUp(line string) (complete bool) {
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
 func newPosition(t testing.TB, line string) *game {
-	g := &game{Step: 1, Round: 1, Seed: kit.Seed{1}, Pile: cardsOf(t, "2C4"), Rules: standard()}
-	for word := range strings.SplitSeq(line, ", ") {
-		name, number, _ := strings.Cut(word, " ")
-		n, _ := strconv.Atoi(number)
-		switch name {
-		case "seats":
-			g.Seats = int8(n)
-		case "leader":
-			g.Leader = games.Seat(n)
-		case "round":
-			g.Round = int8(n)
-		case "target":
-			g.Rules.Target = n
-		case "rounds":
-			g.Rules.Rounds = n
-		case "clockwise":
-			g.Rules.Clockwise = true
-		case "must_yell":
-			g.Rules.MustYell = true
-		case "turns":
-			g.Turns = int16(n)
-		case "quiet":
-			g.Quiet = int16(n)
-		case "reshuffles":
-			g.Reshuffles = int16(n)
-		default:
-			require.Fail(t, "unknown word", word)
-		}
+	w := gamestest.ReadWords(line)
+	number := func(name string, otherwise int) int { return w.Int(t, name, otherwise) }
+	g := &game{
+		Step: 1, Seed: kit.Seed{1}, Pile: cardsOf(t, "2C4"), Seats: int8(number("seats", 0)), Leader: games.Seat(number("leader", 0)),
+		Round: int8(number("round", 1)), Turns: int16(number("turns", 0)), Quiet: int16(number("quiet", 0)),
+		Reshuffles: int16(number("reshuffles", 0)),
 	}
+	w.Set(t, g.Rules.options())
 	g.Clockwise = g.goesClockwise(g.Round)
 	return g
 }

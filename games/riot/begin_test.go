@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // stored is a game's stored form.
@@ -19,9 +20,7 @@ func stored(t testing.TB, g *game) []byte {
 
 // begin starts a game with the default house rules.
 func begin(t testing.TB, seats, seed int) *game {
-	g, err := newGame(houseTables, games.Setup{Seats: seats, Seed: [32]byte{byte(seed), byte(seed >> 8)}, At: start})
-	require.NoError(t, err)
-	return g.(*game)
+	return gamestest.Begin[*game](t, func(s games.Setup) (games.Game, error) { return newGame(houseTables, s) }, seats, seed, nil)
 }
 
 // copyOf is a game of its own with the same position.
@@ -33,12 +32,5 @@ func copyOf(t testing.TB, g *game) *game {
 
 // positions shows every position of many random games.
 func positions(t testing.TB, games int, show func(g *game, r *rand.Rand)) {
-	for n := range games {
-		r := rand.New(rand.NewPCG(uint64(n), 1))
-		g := begin(t, 2+n%3, n)
-		for show(g, r); g.Result() == nil; show(g, r) {
-			_, err := g.Apply(choose(g, r))
-			require.NoError(t, err)
-		}
-	}
+	gamestest.Positions(t, games, func(n int, _ *rand.Rand) *game { return begin(t, 2+n%3, n) }, choose, show)
 }

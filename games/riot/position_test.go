@@ -7,17 +7,17 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
 
 // start is when all games in tests begin.
-var start = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+var start = gamestest.Start
 
 var houseTables = newTables(Default())
 

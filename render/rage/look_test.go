@@ -45,47 +45,41 @@ func TestColoursHaveWords(t *testing.T) {
 	require.Equal(t, "🟠\u00a0Or10", cardText("O10", render.Reader{}))
 }
 
-// A place of an older screen, or one that was made up, leads to the first place.
-func TestUnknownPlaceIsTheFirst(t *testing.T) {
+// The sheet, the last trick and the colours of a wild card are places as soon as there are any.
+func TestPlacesThatComeLater(t *testing.T) {
 	table := sampleTable()
 	early := biddingView(0, heldCards(false, "R2", "WR", "CR")...)
 	early.Scored = nil
 	bids, plays := promptFor("bid 0 3", "bid 1 3"), promptFor("play R2 31", "play WR=red 31", "play WR=blue 31", "play CR=blue 31")
 	running := playingView(1, heldCards(true, "R2", "WR", "CR")...)
-	for _, place := range []string{
-		"home", "nowhere", "colour", "colour ", "colour R2", "colour CR", "colour OR", "colour WR=red", "colour wr", "last", "last trick 2",
-		"sheet 2", "page 2", "as 9H", "play R2 31", "*", "\x00", "colour WR\x00",
-	} {
-		require.Equal(t, render.Hand(table, 0, early, bids, "", "", render.Reader{}), render.Hand(table, 0, early, bids, place, "", render.Reader{}), place)
-		require.Equal(t, render.Hand(table, 1, running, plays, "", "", render.Reader{}), render.Hand(table, 1, running, plays, place, "", render.Reader{}), place)
+	at := func(v rage.View, p games.Prompt, place string) render.Screen {
+		return render.Hand(table, v.Seat, v, p, place, "", render.Reader{})
 	}
 	for _, place := range []string{placeLast, placeSheet, placeColour + "WR"} {
-		require.Equal(t, render.Hand(table, 0, early, bids, "", "", render.Reader{}), render.Hand(table, 0, early, bids, place, "", render.Reader{}),
-			"%s does not exist yet", place)
-		require.NotEqual(t, render.Hand(table, 1, running, plays, "", "", render.Reader{}), render.Hand(table, 1, running, plays, place, "", render.Reader{}), place)
+		require.Equal(t, at(early, bids, ""), at(early, bids, place), "%s does not exist yet", place)
+		require.NotEqual(t, at(running, plays, ""), at(running, plays, place), place)
+	}
+	for _, place := range []string{placeColour + "R2", placeColour + "CR"} {
+		require.Equal(t, at(running, plays, ""), at(running, plays, place), "%s has no choice of colours", place)
 	}
 }
 
-// A screen of a view that makes no sense is still a screen.
 func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 	strange := playingView(9, heldCards(true, "", "R", "R99", "ZZ", "WR", "R-1", "R+")...)
 	strange.Bids, strange.Won, strange.Partner = []int{-7, 3}, []int{-2, 99, 4}, []games.Seat{7, -3}
 	strange.Trick.Plays, strange.Last.Plays = []rage.Play{{Seat: 77, Card: "X", Called: "pink"}}, []rage.Play{{}}
 	strange.Scored = []rage.Score{{}, {Points: []int{1}}}
-	empty := rage.View{}
-	for _, v := range []rage.View{empty, strange} {
+	s := screentest.Strange{
+		Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7}, Cards: []string{"=", "Z="}}},
+		Moves:  []string{"", "play", "play  ", "play WR=", "play WR=pink", "bid", "ready x"},
+		Places: []string{placeLast, placeSheet, placeMore, placeColour + "WR"},
+	}
+	for _, v := range []rage.View{{}, strange} {
 		for _, v.Phase = range []rage.Phase{rage.Bidding, rage.Playing, rage.Between, rage.Ended, "?"} {
-			for _, phase := range []string{render.PlayingPhase, render.OverPhase} {
-				table := render.Table{Phase: phase, Kind: rage.Kind(), Look: Look(), Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7}, Cards: []string{"=", "Z="}}}}
-				for _, r := range screentest.Readers(Look()) {
-					render.Board(table, v, r)
-					for _, place := range []string{"", placeLast, placeSheet, placeMore, placeColour + "WR"} {
-						render.Hand(table, 3, v, promptFor("", "play", "play  ", "play WR=", "play WR=pink", "bid", "ready x"), place, "n", r)
-					}
-				}
-			}
+			s.Views = append(s.Views, v)
 		}
 	}
+	s.Draw(rage.Kind(), Look())
 }
 
 // What is said of how points came about adds up to them, by every house rule and in pairs.

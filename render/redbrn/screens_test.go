@@ -28,6 +28,9 @@ func TestScreens(t *testing.T) {
 	screentest.Run(t, redbrn.Kind(), Look(), screentest.Options{
 		Update: *update,
 		Short:  short,
+		NoPlaces: []string{
+			"no wild", "wild 1", "pit", "pit 5", "pit column 0", "pit hand", "call", "flip", "more 2", "pit stack\x00",
+		},
 		Silent: []string{"closed", "column", "countdown", "deal", "end", "flip", "pit", "ready", "round", "scores", "spot", "wild"},
 		Presses: func(_ any, moves []string, move string) int {
 			part := strings.Fields(move)
@@ -211,45 +214,34 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	}
 }
 
-// A place of an older screen, or one that was made up, leads to the first place.
-func TestUnknownPlaceInARaceIsTheFirst(t *testing.T) {
-	table := sampleTable(render.PlayingPhase)
-	for _, h := range hands() {
-		first := render.Hand(table, h.view.Seat, h.view, h.p, "", "", render.Reader{})
-		for _, place := range []string{
-			"home", "nowhere", "no wild", "wild 1", "pit", "pit 5", "pit column 0", "pit hand", "call", "flip", "more 2", "*", "\x00", "pit stack\x00",
-		} {
-			require.Equal(t, first, render.Hand(table, h.view.Seat, h.view, h.p, place, "", render.Reader{}), "%s: %s", h.name, place)
-		}
+// Where a pile or a column has nothing to choose any more, its place is the first.
+func TestPlacesOfWhatCanBeChosen(t *testing.T) {
+	at := func(place string) render.Screen {
+		few := games.Prompt{Moves: []string{"wild 6WB @3", "pit 7RW @3"}}
+		return render.Hand(sampleTable(render.PlayingPhase), 1, raceView(1), few, place, "", render.Reader{})
 	}
-	few := games.Prompt{Moves: []string{"wild 6WB @3", "pit 7RW @3"}}
-	first := render.Hand(table, 1, raceView(1), few, "", "", render.Reader{})
 	for _, place := range []string{placePit + "stack", placePit + "column 2", placeCol + "waste"} {
-		require.Equal(t, first, render.Hand(table, 1, raceView(1), few, place, "", render.Reader{}), "there is nothing to choose any more: %s", place)
+		require.Equal(t, at(""), at(place), place)
 	}
 }
 
-// A screen of a view that makes no sense is still a screen.
 func TestNonsenseInARaceIsDrawnWithoutPanic(t *testing.T) {
 	strange := windowView(1)
 	strange.Seat, strange.Totals, strange.Ready, strange.Riot.Plays = 9, nil, []bool{true}, []*redbrn.Play{{Move: "x"}, {}, nil}
 	strange.Pit = []redbrn.Pile{{}, {Top: "7XX", First: "BW", Last: 88, Cards: 3}, {Top: "77RW", Wild: true, Last: -3}}
 	strange.Players[1] = redbrn.Player{Columns: [][]string{{"", "ZZ"}, nil, nil, nil, nil, {"7RW"}}, Wilds: -4, Left: 77, Laps: -1}
 	strange.Scored = []redbrn.Score{{}, {Cause: redbrn.All, Caller: 7, Points: []int{1}}}
-	empty := redbrn.View{}
-	for _, v := range []redbrn.View{empty, strange} {
+	s := screentest.Strange{
+		Recent: []games.Event{{}, {Verb: "call", Seats: []games.Seat{-7}}, {Verb: "jam", N: -2}},
+		Moves:  []string{"", "pit", "pit ", "pit 7RW -1 @", "col 7RW", "wild", "spot", "end", "back", "call"},
+		Places: []string{placeWild, placeMore, placePit + "stack", placeCol + "column 4"},
+	}
+	for _, v := range []redbrn.View{{}, strange} {
 		for _, v.Phase = range []redbrn.Phase{redbrn.Waiting, redbrn.Countdown, redbrn.Racing, redbrn.Window, redbrn.Closing, redbrn.Ended, "?"} {
-			for _, phase := range []string{render.PlayingPhase, render.OverPhase} {
-				table := render.Table{Phase: phase, Kind: redbrn.Kind(), Look: Look(), Recent: []games.Event{{}, {Verb: "call", Seats: []games.Seat{-7}}, {Verb: "jam", N: -2}}}
-				for _, r := range screentest.Readers(Look()) {
-					render.Board(table, v, r)
-					for _, place := range []string{"", placeWild, placeMore, placePit + "stack", placeCol + "column 4"} {
-						render.Hand(table, 3, v, games.Prompt{Moves: []string{"", "pit", "pit ", "pit 7RW -1 @", "col 7RW", "wild", "spot", "end", "back", "call"}}, place, "n", r)
-					}
-				}
-			}
+			s.Views = append(s.Views, v)
 		}
 	}
+	s.Draw(redbrn.Kind(), Look())
 }
 
 func BenchmarkHand(b *testing.B) {

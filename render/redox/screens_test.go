@@ -27,6 +27,9 @@ func TestScreens(t *testing.T) {
 		Update: *update,
 		Short:  map[string]int{"rounds": 2},
 		Silent: []string{"end", "ready", "scores"},
+		NoPlaces: []string{
+			"to", "to ", "to 0", "to 99", "to -1", "to 1+99", "to 1+", "to x", "to 1\x00", "rank", "drawn", "suit",
+		},
 		Presses: func(_ any, _ []string, move string) int {
 			if verb, _, _ := strings.Cut(move, " "); verb == "slam" || verb == "last" || verb == "ready" {
 				return 1
@@ -341,28 +344,22 @@ func TestTheGuideFollowsTheOptions(t *testing.T) {
 	require.Contains(t, page("end", map[string]int{"rounds": 3}), "after **3 rounds**")
 }
 
-// A place of an older screen, or one that was made up, leads to the first place.
-func TestUnknownPlaceIsTheFirst(t *testing.T) {
-	table := sampleTable()
+// Exchanges, plots and connections have places in one's own turn alone, and connections from the first plot on.
+func TestPlacesOfTheTurn(t *testing.T) {
 	turn, all := turnView()
-	early := earlyView(1)
-	idle := turn
+	early, idle := earlyView(1), turn
 	idle.Turn = 0
-	for _, place := range []string{
-		"home", "nowhere", "to", "to ", "to 0", "to 99", "to -1", "to 1+99", "to 1+", "to x", "rank", "drawn", "suit", "*", "\x00", "to 1\x00", placeRounds,
-	} {
-		require.Equal(t, render.Hand(table, 1, turn, all, "", "", render.Reader{}), render.Hand(table, 1, turn, all, place, "", render.Reader{}), place)
+	at := func(v redox.View, p games.Prompt, place string) render.Screen {
+		return render.Hand(sampleTable(), 1, v, p, place, "", render.Reader{})
 	}
-	require.Equal(t, render.Hand(table, 1, early, promptFor(early), "", "", render.Reader{}), render.Hand(table, 1, early, promptFor(early), "to 1", "", render.Reader{}),
-		"nothing can be connected before the first plot")
+	require.Equal(t, at(early, promptFor(early), ""), at(early, promptFor(early), "to 1"), "nothing can be connected before the first plot")
+	require.Equal(t, at(turn, all, ""), at(turn, all, placeRounds), "no round is over")
 	for _, place := range []string{placeDraw, placeTake + bySuit, placeConnect, placeCards, "to 1", "to 1+2"} {
-		require.NotEqual(t, render.Hand(table, 1, turn, all, "", "", render.Reader{}), render.Hand(table, 1, turn, all, place, "", render.Reader{}), place)
-		require.Equal(t, render.Hand(table, 1, idle, games.Prompt{}, "", "", render.Reader{}), render.Hand(table, 1, idle, games.Prompt{}, place, "", render.Reader{}),
-			"%s is a place of the turn", place)
+		require.NotEqual(t, at(turn, all, ""), at(turn, all, place), place)
+		require.Equal(t, at(idle, games.Prompt{}, ""), at(idle, games.Prompt{}, place), place)
 	}
 }
 
-// A screen of a view that makes no sense is still a screen.
 func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 	strange := plotsView(9)
 	strange.Hand, strange.Groups = []string{"", "X", "ZZ", "7H9", "10"}, []redox.Group{{}, {Kind: redox.RunGroup}, {Kind: "?", Cards: []string{"", "X"}}}
@@ -373,22 +370,19 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 	strange.Connects = []redox.Connection{{}, {Plot: 77, Move: "connect"}, {Plot: 1, Move: "connect  1"}}
 	strange.Slam, strange.Laid = [][]string{{}}, []bool{true}
 	strange.Scored, strange.Left = []redox.Score{{}, {Winner: 9, Points: []int{1}}}, [][]string{{"?"}}
+	s := screentest.Strange{
+		Moves:  []string{"", "lay", "draw", "last", "connect", "connect  1", "slam x"},
+		Places: []string{placeDraw, placeTake, placeLay, placeConnect, placeMore, placeRounds, placeCards, "to 1", "to 0"},
+	}
+	for _, verb := range []string{"", "deal", "draw", "pick", "lay", "connect", "slam", "last", "missed", "round"} {
+		s.Recent = append(s.Recent, games.Event{Verb: verb, Seats: []games.Seat{-7}}, games.Event{Verb: verb, Cards: []string{"?"}})
+	}
 	for _, v := range []redox.View{{}, strange} {
 		for _, v.Phase = range []redox.Phase{redox.Playing, redox.Between, redox.Ended, "?"} {
-			for _, phase := range []string{render.PlayingPhase, render.OverPhase} {
-				table := render.Table{Phase: phase, Kind: redox.Kind(), Look: Look()}
-				for _, verb := range []string{"", "deal", "draw", "pick", "lay", "connect", "slam", "last", "missed", "round"} {
-					table.Recent = append(table.Recent, games.Event{Verb: verb, Seats: []games.Seat{-7}}, games.Event{Verb: verb, Cards: []string{"?"}})
-				}
-				for _, r := range screentest.Readers(Look()) {
-					render.Board(table, v, r)
-					for _, place := range []string{"", placeDraw, placeTake, placeLay, placeConnect, placeMore, placeRounds, placeCards, "to 1", "to 0"} {
-						render.Hand(table, 3, v, games.Prompt{Moves: []string{"", "lay", "draw", "last", "connect", "connect  1", "slam x"}}, place, "n", r)
-					}
-				}
-			}
+			s.Views = append(s.Views, v)
 		}
 	}
+	s.Draw(redox.Kind(), Look())
 }
 
 // The printed rules have no end: what ends a match is our choice, and is called so.

@@ -49,19 +49,18 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 		New: []riot.Stack{{N: 3}}, Declared: &riot.Declared{Seat: 8, Attack: true, Foe: 9}, Clash: &riot.Clash{},
 		Hand: []riot.HandCard{{}}, Goal: &riot.GoalView{}, Winners: []games.Seat{9}, Ending: "?",
 	}
-	phases := []riot.Phase{riot.Placing, riot.Buying, riot.Deploying, riot.Acting, riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting, riot.Removing, riot.Ordering, riot.Ended, "?"}
-	table := render.Table{Phase: render.PlayingPhase, Kind: riot.Kind(riot.Default()), Look: Look()}
-	for _, verb := range []string{"place", "round", "turn", "deploy", "move", "declare", "obstruct", "opinion", "attack", "blitz", "hit", "wound", "clash", "enter", "?"} {
-		table.Recent = append(table.Recent, games.Event{Verb: verb}, games.Event{Verb: verb, Seats: []games.Seat{-7}, Cards: []string{"?"}})
+	s := screentest.Strange{
+		Moves:  []string{"", "?", "place", "play", "play x y z a b", "blitz x ?", "order 9", "remove", "bought 0"},
+		Places: []string{placeUnits, placeCards, placeOpinion, "cards 9", "who", "who 0", "who 0 1", "who 0 ? 3", "attack", "attack ?/8 0 x", "attack ?/8 0 1.2", "page 7"},
 	}
+	for _, verb := range []string{"place", "round", "turn", "deploy", "move", "declare", "obstruct", "opinion", "attack", "blitz", "hit", "wound", "clash", "enter", "?"} {
+		s.Recent = append(s.Recent, games.Event{Verb: verb}, games.Event{Verb: verb, Seats: []games.Seat{-7}, Cards: []string{"?"}})
+	}
+	phases := []riot.Phase{riot.Placing, riot.Buying, riot.Deploying, riot.Acting, riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting, riot.Removing, riot.Ordering, riot.Ended, "?"}
 	for _, v := range []riot.View{{}, strange} {
 		for _, v.Phase = range phases {
-			for _, r := range screentest.Readers(Look()) {
-				render.Board(table, v, r)
-				for _, place := range []string{"", placeUnits, placeCards, placeOpinion, "cards 9", "who", "who 0", "who 0 1", "who 0 ? 3", "attack", "attack ?/8 0 x", "attack ?/8 0 1.2", "page 7"} {
-					render.Hand(table, 3, v, games.Prompt{Moves: []string{"", "?", "place", "play", "play x y z a b", "blitz x ?", "order 9", "remove", "bought 0"}}, place, "n", r)
-				}
-			}
+			s.Views = append(s.Views, v)
 		}
 	}
+	s.Draw(riot.Kind(riot.Default()), Look())
 }

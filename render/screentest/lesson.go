@@ -16,7 +16,7 @@ import (
 	"ruckus/render"
 )
 
-// lessonFile is the golden text of a lesson: what is said, and what can be pressed.
+// lessonFile is the golden text of a lesson: what is said, and about what.
 const lessonFile = "lesson.txt"
 
 // maxLessonWords is how many words a step says.
@@ -43,6 +43,7 @@ type lessonWalk struct {
 	kind games.Kind
 	look render.Look
 	told map[string]bool
+	seen []string // the screens of all steps so far
 	text strings.Builder
 }
 
@@ -154,10 +155,26 @@ func (w *lessonWalk) draw(where string, at render.LessonPlace, inside string) re
 		}
 	}
 	s := w.screen(at, inside, "", render.Reader{})
-	if text := s.String() + "\n"; inside == "" && !strings.Contains(w.text.String(), text) {
-		w.text.WriteString(text)
+	said := s
+	said.Rows = nil // those of the hand: that each way can be pressed is required without a text
+	if text := said.String(); inside == "" && !slices.Contains(w.seen, text) {
+		w.note(text)
 	}
 	return s
+}
+
+// note notes a screen: whole, or how it differs from the one before, where that takes fewer lines.
+func (w *lessonWalk) note(text string) {
+	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
+	shown := lines
+	if len(w.seen) > 0 {
+		before := strings.Split(strings.TrimSuffix(w.seen[len(w.seen)-1], "\n"), "\n")
+		if news := append(lines[:1:1], gamestest.Changes(before[1:], lines[1:])...); len(news) < len(lines) {
+			shown = news
+		}
+	}
+	w.seen = append(w.seen, text)
+	w.text.WriteString(strings.Join(shown, "\n") + "\n\n")
 }
 
 func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r render.Reader) render.Screen {

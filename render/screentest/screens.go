@@ -34,9 +34,7 @@ func (g *game) hand(t *testing.T, h Hand) {
 	home := h.At("", render.Reader{})
 	words := h.At("", render.Reader{TextOnly: true})
 	require.NoError(t, sameControls(home, words), "for who reads text only\n%s\nstands for\n%s", words, home)
-	for _, place := range []string{"nowhere", "*", "\x00", "page 99", "-1", home.Title} {
-		require.Equal(t, home, h.At(place, render.Reader{}), "%q is no place", place)
-	}
+	g.forged(t, h)
 	playing := h.Table.Phase == render.PlayingPhase
 	down := slices.ContainsFunc(h.Near(), func(s render.Screen) bool { return leads(s, render.Down) })
 	require.True(t, !playing || down || full(home), "there is room for a button that brings the board down\n%s", home)

@@ -28,6 +28,8 @@ type Options struct {
 	Spellings func(move string) []string
 	// Further tells whether a move can be made that is more than two presses away; nil: no move is.
 	Further func(h Hand, move string) bool
+	// NoPlaces are places that no hand of the game ever has, but that look as if.
+	NoPlaces []string
 	// Early tells that a hand offers a move that the game does not take yet, or may not take; nil: it never does.
 	Early func(view any, move string) bool
 }
@@ -35,6 +37,7 @@ type Options struct {
 // Run holds a look to what package render promises. Its golden texts are in testdata, one for each sample. In games of each
 // size and with all options:
 //   - everything fits into Discord, nothing is cut off, and names are nothing but names;
+//   - a place that a hand does not have leads to its first one, whoever made it up;
 //   - every listed move can be made by the controls of the hand, and nothing is offered that the game refuses;
 //   - a hand and a board show nothing that their readers must not know;
 //   - every event is told, unless it is listed as silent;
@@ -44,6 +47,7 @@ func Run(t *testing.T, kind games.Kind, look render.Look, o Options) {
 	if look.Lesson != nil {
 		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })
 	}
+	t.Run("pictures", func(t *testing.T) { pictures(t, look.Marks) })
 	t.Run("samples in words", func(t *testing.T) { samplesInWords(t, look.Samples()) })
 	news := newNews()
 	t.Run("games", func(t *testing.T) {
