@@ -10,9 +10,12 @@ import (
 // checkRobots has robots of every level choose at a few positions: always something legal, the same with the same
 // chance, without a trace in the game.
 func (m *match) checkRobots() error {
-	every := 32
-	if m.o.Short {
+	every := 96 // robots think long
+	switch {
+	case m.o.Short:
 		every = 128
+	case m.o.Long:
+		every = 32
 	}
 	if m.kind.Robot == nil || m.rand.IntN(every) != 0 {
 		return nil

@@ -17,27 +17,27 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		want              []games.Event
 	}{
 		{
-			"the card of the stack is everybody's", "0: 9RW 4RW / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 2; 1: 4RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; pile RW up 3 by 1", "pit 4RW @1",
+			"the card of the stack is everybody's", "0: 9RW 4RW / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 2; 1: 4RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
 			[]games.Event{{Verb: "stack", N: 1}, {Verb: "rivals", Seats: []games.Seat{1}}, {Verb: "next", Cards: []string{"5RW"}}, {Verb: "soon", Seats: []games.Seat{1}, N: 1}},
 		},
 		{
-			"nobody else shows it", "0: 9RW 8RW / 8WR 7BW, 3WR, 9WB, 4RW / - / 1BW / 2; 1: 4WR 5RW 6RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; pile RW up 3 by 1", "pit 4RW @1",
+			"nobody else shows it", "0: 9RW 8RW / 8WR 7BW, 3WR, 9WB, 4RW / - / 1BW / 2; 1: 4WR 5RW 6RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
 			[]games.Event{{Verb: "spot", N: 1}, {Verb: "alone"}},
 		},
 		{
-			"the one on the waste comes free", "0: 9RW 8RW / 8WR 7BW, 3WR, 9WB, 6RW / 5RW 4RW / 1BW / 2; 1: 4WR 5RW 6RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; pile RW up 3 by 1", "pit 4RW @1",
+			"the one on the waste comes free", "0: 9RW 8RW / 8WR 7BW, 3WR, 9WB, 6RW / 5RW 4RW / 1BW / 2; 1: 4WR 5RW 6RW / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "pit 4RW @1",
 			[]games.Event{{Verb: "alone"}, {Verb: "next", Cards: []string{"5RW"}}},
 		},
 		{
-			"a wild riot counts, too", "0: - / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 1; 1: - / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; pile RW up 3 by 1", "wild 5RW @1",
+			"a wild riot counts, too", "0: - / 8WR 7BW, 3WR, 9WB, 5RW / - / 1BW / 1; 1: - / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "wild 5RW @1",
 			[]games.Event{{Verb: "pair"}, {Verb: "alone"}, {Verb: "can-call", Seats: []games.Seat{1}}},
 		},
 		{
-			"there is nothing but a flip", "0: 9RW / 7BW, 7WB, 5WR, 3WR / - / 1BW / 0; 1: 8WR 7WR 6WR / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; pile RW up 3 by 1", "flip 1 @1",
+			"there is nothing but a flip", "0: 9RW / 7BW, 7WB, 5WR, 3WR / - / 1BW / 0; 1: 8WR 7WR 6WR / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 1", "flip 1 @1",
 			[]games.Event{{Verb: "nothing"}},
 		},
 		{
-			"who is ahead may call", "0: - / 7BW, 7WB, 5WR, 3WR / - / 1BW / 0; 1: 8WR 7WR 6WR / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; pile RW up 3 by 0", "call @1",
+			"who is ahead may call", "0: - / 7BW, 7WB, 5WR, 3WR / - / 1BW / 0; 1: 8WR 7WR 6WR / 2BW, 3BW, 4BW, 5BW / - / 1BW / 2; piles RW up 3 by 0", "call @1",
 			[]games.Event{{Verb: "ahead", N: 6}},
 		},
 	} {

@@ -69,7 +69,7 @@ func TestEveryOrderWithACallByTheLastCard(t *testing.T) {
 		"0: - / 10RW, -, -, - / - / - / 0",
 		"1: - / 1BW, 8RW, 8WB, 8WR / - / 3RW 4RW / 1",
 		"2: 5BW / 1BW, 8RW, 10BW, 8WR / - / 3RW 4RW / 1",
-		"pile RW up 9 by 0", "pile BW up 10 by 0", "pile WB up 10 by 0", "pile WR up 10 by 0", "pile BW up 2 by 0",
+		"piles RW up 9 by 0", "piles BW up 10 by 0", "piles WB up 10 by 0", "piles WR up 10 by 0", "piles BW up 2 by 0",
 	} {
 		s.setUp(line)
 	}
