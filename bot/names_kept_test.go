@@ -101,11 +101,14 @@ func TestNamesDoNothingInTheDealOfTheDay(t *testing.T) {
 	e.nothingDone()
 }
 
-// In the thread of a table, in its story and replay, and for the coach, names do nothing.
+// In the story and the replay of a game, for the coach, and where its result is told, names do nothing.
 func TestNamesDoNothingWhenAGameIsOver(t *testing.T) {
 	t.Parallel()
 	e, _, _ := named(t)
 	players := hostile[:4]
+	told, err := e.discord.AddChannel("results")
+	require.NoError(t, err)
+	e.command("Ada", "/settings general results_channel:#results")
 	e.fill("/play rednines small:true rounds:1 turn_time:0", players...)
 	e.press(players[0], "Start")
 	e.settle()
@@ -113,6 +116,10 @@ func TestNamesDoNothingWhenAGameIsOver(t *testing.T) {
 	e.endGame(ref, players...)
 	e.settle()
 	e.nothingDone()
+	e.until("the result is told", func() bool { return len(e.discord.Messages(e.users["Finn"], told.ID)) > 0 })
+	for _, m := range e.discord.Messages(e.users["Finn"], told.ID) {
+		e.onlyNames(&m)
+	}
 	r := rand.New(rand.NewPCG(3, 4))
 	for n, place := range []string{"0.b.", "1.0.", "5.1.", "9999.b.", "0.b.share", "5.2.share", "3.0.coach"} {
 		e.onlyNames(e.pressForged(players[n%4], "1|"+ref.ID+"|p|"+place).Message)
