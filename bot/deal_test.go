@@ -61,3 +61,23 @@ func (e *evening) phase(ref table.Ref) table.Phase {
 	require.NoError(e.t, err)
 	return t.Phase
 }
+
+// Robots race, and those who have not called complete a play after the call.
+func TestVerifyLeadsToTheClosePressesOfARace(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.sealed = true })
+	e.command("Ada", "/play redbrn robots:3 rounds:1 window:1 countdown:1")
+	e.press("Ada", "Start")
+	ref := e.tables()[0].Ref
+	e.press("Ada", "Ready")
+	e.until("the race is over", func() bool { return e.phase(ref) == table.Over })
+	e.settle()
+	o := e.press("Ben", "Verify")
+	require.Contains(t, show(*o.Message), "it is the same game")
+	o = e.press("Ben", "Close presses")
+	page := show(*o.Message)
+	require.Contains(t, page, "[What can I do after the call?]")
+	require.Regexp(t, `Round 1: \*\*.+, \*\*\S+ m?s after\*\* the call of \*\*.+: the one play, counts`, page)
+	o = e.press("Ben", "Back")
+	require.Contains(t, show(*o.Message), "it is the same game")
+}

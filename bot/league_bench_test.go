@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -22,34 +23,41 @@ import (
 // BenchmarkLeague measures /top, /stats and /history in a server with 100,000 results of one game and 5,000 people, from
 // the command to its answer, on both stores:
 //
-//	go test ./bot -run '^$' -bench League$ -benchtime 300x
+//	go test ./bot -run '^$' -bench League$/redis -benchtime 300x
 func BenchmarkLeague(b *testing.B) {
-	for _, kind := range []string{"file", "redis"} {
-		var s store.Store
-		var err error
-		if kind == "file" {
-			s, err = bolt.Open(b.TempDir() + "/ruckus.db")
-		} else {
-			s, err = redis.Open(b.Context(), redistest.Start(b).URL())
+	for name, open := range map[string]func(b *testing.B) (store.Store, error){
+		"file": func(b *testing.B) (store.Store, error) { return bolt.Open(b.TempDir() + "/ruckus.db") },
+		"redis": func(b *testing.B) (store.Store, error) {
+			return redis.Open(b.Context(), redistest.Start(b, "busy-reply-threshold 60000").URL())
+		},
+	} {
+		b.Run(name, func(b *testing.B) {
+			s, err := open(b)
+			require.NoError(b, err)
+			defer s.Close()
+			e := newEvening(b, s, localdiscord.Config{})
+			manyResults(b, s, e.discord.GuildID(), e.users["Ada"], 100_000, 5_000)
+			for _, line := range []string{"/top game:rednines", "/stats game:rednines", "/stats", "/history", "/history game:rednines"} {
+				b.Run(line, e.answersIn(line))
+			}
+			e.stop()
+		})
+	}
+}
+
+// answersIn measures how long a command takes until it is answered.
+func (e *evening) answersIn(line string) func(*testing.B) {
+	return func(b *testing.B) {
+		var took []time.Duration
+		for b.Loop() {
+			begun := time.Now()
+			o := e.command("Ada", line)
+			took = append(took, time.Since(begun))
+			require.NotNil(b, o.Message)
 		}
-		require.NoError(b, err)
-		defer s.Close()
-		e := newEvening(b, s, localdiscord.Config{})
-		manyResults(b, s, e.discord.GuildID(), e.users["Ada"], 100_000, 5_000)
-		for _, line := range []string{"/top game:rednines", "/stats game:rednines", "/stats", "/history", "/history game:rednines"} {
-			b.Run(kind+line, func(b *testing.B) {
-				var took []time.Duration
-				for b.Loop() {
-					begun := time.Now()
-					o := e.command("Ada", line)
-					took = append(took, time.Since(begun))
-					require.NotNil(b, o.Message)
-				}
-				slices.Sort(took)
-				b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
-				b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "median-ms")
-			})
-		}
+		slices.Sort(took)
+		b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
+		b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "median-ms")
 	}
 }
 
@@ -82,13 +90,31 @@ func manyResults(b *testing.B, s store.Store, guild, self string, results, peopl
 		w, err := standings.ResultWrite(guild, g)
 		require.NoError(b, err)
 		if writes = append(writes, w); len(writes) == 20 {
-			_, err := s.Commit(b.Context(), writes...)
-			require.NoError(b, err)
+			patiently(b, func() error {
+				_, err := s.Commit(b.Context(), writes...)
+				if errors.Is(err, store.ErrConflict) { // it was stored after all
+					return nil
+				}
+				return err
+			})
 			writes = nil
 		}
 	}
 	begun := time.Now()
-	_, err := standings.New(s, nil).Rebuild(b.Context(), guild, "rednines")
-	require.NoError(b, err)
+	patiently(b, func() error {
+		_, err := standings.New(s, nil).Rebuild(b.Context(), guild, "rednines")
+		return err
+	})
 	b.Logf("%d results of %d people counted in %s", results, people, time.Since(begun))
+}
+
+// patiently tries what must be done before it is measured, on a machine that may be busy.
+func patiently(b *testing.B, do func() error) {
+	b.Helper()
+	err := do()
+	for try := 0; err != nil && try < 20; try++ {
+		time.Sleep(time.Second)
+		err = do()
+	}
+	require.NoError(b, err)
 }

@@ -12,6 +12,21 @@ local function take()
   return ARGV[at]
 end
 
+-- ranked returns the names of the lists in which a stored record stands, or nil where that cannot be told. A list in which it
+-- stands by mistake is put right by page.lua.
+local function ranked(value)
+  local lists, at = {}, 27
+  if value == '' or value:byte(5) == 1 then return lists end
+  if #value < 26 then return nil end
+  for _ = 1, value:byte(26) do
+    local size = value:byte(at)
+    if not size or #value < at + size + 8 then return nil end
+    lists[#lists + 1] = value:sub(at + 1, at + size)
+    at = at + size + 9
+  end
+  return lists
+end
+
 local numbered = true
 for _ = 1, tonumber(take()) do
   local greatest = redis.call('ZREVRANGE', base .. 'rank:' .. take(), 0, 0, 'WITHSCORES')
@@ -22,11 +37,11 @@ while at < #ARGV do
   local w = { kind = take(), id = take() }
   w.name = w.kind .. '/' .. w.id
   w.record, w.log = base .. 'record:' .. w.name, base .. 'log:' .. w.name
-  local head = redis.call('GETRANGE', w.record, 0, 16)
+  local head = redis.call('GETRANGE', w.record, 0, 4095)
   local logged, version = 0, string.rep('\0', 8)
   if head ~= '' then
     if #head < 17 or head:byte(5) ~= 1 and head:byte(5) ~= 2 then return -3 - #writes end
-    logged, version = struct.unpack('>I4', head), head:sub(10)
+    logged, version = struct.unpack('>I4', head), head:sub(10, 17)
   end
   if version ~= take() then return 0 end
   local sealed = take()
@@ -37,7 +52,13 @@ while at < #ARGV do
     local list = take()
     w.ranks[list] = take()
   end
-  w.lists = redis.call('ZRANGEBYLEX', KEYS[2], '[' .. w.kind .. '/', '(' .. w.kind .. '0')
+  w.lists = ranked(head)
+  if not w.lists then
+    w.lists = {}
+    for _, name in ipairs(redis.call('ZRANGEBYLEX', KEYS[2], '[' .. w.kind .. '/', '(' .. w.kind .. '0')) do
+      w.lists[#w.lists + 1] = name:sub(#w.kind + 2)
+    end
+  end
   writes[#writes + 1] = w
 end
 if not numbered then return -2 end
@@ -66,8 +87,9 @@ for _, w in ipairs(writes) do
   else
     redis.call('ZREM', KEYS[1], w.name)
   end
-  for _, name in ipairs(w.lists) do
-    if not w.ranks[name:sub(#w.kind + 2)] then
+  for _, list in ipairs(w.lists) do
+    if not w.ranks[list] then
+      local name = w.kind .. '/' .. list
       redis.call('ZREM', base .. 'rank:' .. name, w.id)
       if redis.call('EXISTS', base .. 'rank:' .. name) == 0 then redis.call('ZREM', KEYS[2], name) end
     end

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strconv"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -398,4 +399,37 @@ func fill(b *testing.B, s *Store, tables, lines int) {
 			require.NoError(b, err)
 		}
 	}
+}
+
+// In a server each person has a list of their games. What a game costs does not grow with them.
+func TestAPutTouchesNoListsButThoseOfItsRecord(t *testing.T) {
+	ctx := context.Background()
+	server := redistest.Start(t)
+	s := openStore(t, server.URL())
+	removed := func() int {
+		stats := server.Do("INFO commandstats")
+		_, after, found := strings.Cut(stats, "cmdstat_zrem:calls=")
+		if !found {
+			return 0
+		}
+		calls, _, _ := strings.Cut(after, ",")
+		n, err := strconv.Atoi(calls)
+		require.NoError(t, err)
+		return n
+	}
+	for i := range 100 {
+		_, err := s.Put(ctx, store.Record{Key: store.Key{Guild: "1", Kind: "result", ID: fmt.Sprint(i)}, Ranks: map[string]int64{fmt.Sprint("p-", i): 1}})
+		require.NoError(t, err)
+	}
+	before := removed()
+	last := store.Record{Key: store.Key{Guild: "1", Kind: "result", ID: "last"}, Ranks: map[string]int64{"p-1": 2, "p-2": 2}}
+	last, err := s.Put(ctx, last)
+	require.NoError(t, err)
+	last.Ranks = map[string]int64{"p-2": 3}
+	_, err = s.Put(ctx, last)
+	require.NoError(t, err)
+	require.Less(t, removed()-before, 5)
+	n, err := s.Count(ctx, store.Ranking{Guild: "1", Kind: "result", Name: "p-1"}, -9, 9)
+	require.NoError(t, err)
+	require.Equal(t, 1, n, "it has left that list")
 }
