@@ -16,6 +16,7 @@ const (
 	pressKept    = 10 * time.Second // a look at the hand is stored when the last press is older
 	callRetry    = 15 * time.Second // after what was to be done about a call has not been done, at first
 	callTries    = 6                // then it is given up
+	resultTries  = 10               // of a result, which is still news after two hours without Discord
 	nonceGood    = 3 * time.Minute  // how long Discord is trusted to know a nonce again
 	heldTime     = 90 * time.Second // for a short question, where the table has no turn clock
 	behindClock  = 10 * time.Second // a game's own tick comes after the turn clock where it has to wait for that, and after a robot that stands in
@@ -42,6 +43,14 @@ type call struct {
 // open tells whether the adapter has something to do about the call.
 func (c call) open() bool {
 	return !c.Silent && (c.Gone || c.Message == "" || c.Late && !c.Told)
+}
+
+// mostTries is how often the adapter is asked.
+func (c call) mostTries() int {
+	if c.Channel != "" {
+		return resultTries
+	}
+	return callTries
 }
 
 // lost tells whether the call is not known to be posted, and its nonce is too old to find out.
@@ -148,7 +157,7 @@ func (d *draft) handleCalls() error {
 		d.changed = true
 		c.Tries++
 		c.Again = d.now.Add(callRetry << c.Tries)
-		c.Silent = c.Tries >= callTries || c.Gone && c.lost(d.now)
+		c.Silent = c.Tries >= c.mostTries() || c.Gone && c.lost(d.now)
 		if c.lost(d.now) {
 			c.Nonce, c.At = newNonce(), d.now
 		}

@@ -1,0 +1,108 @@
+package table_test
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/daily"
+	"ruckus/bot/guild"
+	"ruckus/bot/table"
+	"ruckus/store"
+)
+
+// postsResults has the guild tell in a channel how games have ended.
+func (e *evening) postsResults(channel string) {
+	e.t.Helper()
+	_, err := e.Set(e.t.Context(), "g", managing(eve), guild.General, guild.Change{Results: &channel})
+	require.NoError(e.t, err)
+}
+
+// posts is what is to be posted of a table now.
+func (e *evening) posts(ref table.Ref) []table.Call {
+	e.t.Helper()
+	_, calls, err := e.Calls(e.t.Context(), ref)
+	require.NoError(e.t, err)
+	return calls
+}
+
+// over plays a game of one move.
+func (e *evening) over() table.Ref {
+	e.t.Helper()
+	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
+	e.play(ref, 0, 1, ann, ben)
+	require.Equal(e.t, table.Over, e.get(ref).Phase)
+	return ref
+}
+
+func TestAResultIsToBePostedUntilItIs(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		unset := e.over()
+		require.Empty(t, e.posts(unset))
+		e.postsResults("77")
+		require.Empty(t, e.posts(unset), "it was over before")
+		ref := e.over()
+		first := e.posts(ref)
+		require.Len(t, first, 1)
+		require.Equal(t, "77", first[0].Channel)
+		require.True(t, first[0].Result())
+		require.Empty(t, first[0].User)
+		require.NotEmpty(t, first[0].Nonce)
+		e.postsResults("78")
+		time.Sleep(time.Minute)
+		require.Equal(t, first, e.posts(ref), "while Discord knows the nonce again it stays the same")
+		time.Sleep(3 * time.Minute)
+		later := e.posts(ref)
+		require.Len(t, later, 1)
+		require.NotEqual(t, first[0].Nonce, later[0].Nonce)
+		require.NoError(t, e.Called(t.Context(), ref, later[0].Nonce, "m1", table.CallPosted))
+		require.Empty(t, e.posts(ref))
+		time.Sleep(23 * time.Hour)
+		require.Empty(t, e.posts(ref), "as long as the table is kept")
+
+		outage, tries, before := e.over(), 0, len(e.told())
+		time.Sleep(20 * time.Hour)
+		for _, c := range e.told()[before:] {
+			if c.Ref == outage && c.Calls {
+				tries++
+			}
+		}
+		require.Equal(t, 9, tries, "then it is given up")
+		require.Empty(t, e.posts(outage))
+
+		refused := e.over()
+		require.NoError(t, e.Called(t.Context(), refused, e.posts(refused)[0].Nonce, "", table.CallSilent))
+		time.Sleep(time.Hour)
+		require.Empty(t, e.posts(refused))
+	})
+}
+
+func TestOnlyGamesThatEverybodySeesAreTold(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		e.run()
+		e.postsResults("77")
+		try := e.try(daily.DayOf(time.Now()), ann, 1)
+		_, err := e.act(try, ann, "go 0")
+		require.NoError(t, err)
+		require.Equal(t, table.Over, e.get(try).Phase)
+		require.Empty(t, e.posts(try), "others have today's deal still to play")
+
+		ended := e.game("turns", nil, ann, ben)
+		_, err = e.Close(t.Context(), ended, managing(eve))
+		require.NoError(t, err)
+		time.Sleep(time.Hour)
+		require.Empty(t, e.posts(ended), "it was ended before its end")
+
+		_, err = e.Set(t.Context(), "g", managing(eve), guild.League, guild.Change{Values: map[string]int{"turns": 0}})
+		require.NoError(t, err)
+		ref := e.over()
+		_, left := e.result(ref, "turns")
+		require.False(t, left)
+		require.Len(t, e.posts(ref), 1, "games that are not counted are told, too")
+	})
+}
