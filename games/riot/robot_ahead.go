@@ -76,7 +76,7 @@ type chance struct{ at, by float64 }
 var chances = [Teams - 1][Teams]chance{
 	{{1.03, 0.33}, {0.02, 0.73}, {0.02, 0.73}, {0.02, 0.73}},
 	{{0.54, 0.27}, {-0.16, 0.17}, {-0.06, 0.18}, {-0.11, 0.18}},
-	{{0, 0.25}, {-0.16, 0.17}, {-0.06, 0.18}, {-0.11, 0.18}},
+	{{0.28, 0.32}, {0.42, 0.30}, {-0.14, 0.21}, {-0.58, 0.13}},
 }
 
 // chance is how likely a team wins, from 0 to 1; where it has won, its share of the victory.
