@@ -3,7 +3,6 @@
 package table
 
 import (
-	"math"
 	"syscall"
 	"testing"
 	"time"
@@ -17,7 +16,7 @@ import (
 // it names, and how many of these cost something by ten times the work, too, on deals that it has not seen: by more than twice
 // the error there. The costs are means of the moments by the usual work and by ten times that. For the figures of 6 games:
 //
-//	go test ./bot/table -run '^$' -bench Coach -benchtime 6x -timeout 0
+//	go test ./bot/table -run '^$' -bench '^BenchmarkCoach$' -benchtime 6x -timeout 0
 func BenchmarkCoach(b *testing.B) {
 	for _, k := range all.Kinds() {
 		b.Run(k.Name, func(b *testing.B) {
@@ -65,54 +64,6 @@ func BenchmarkCoach(b *testing.B) {
 	}
 }
 
-// BenchmarkCoachToTheEnd compares what moves cost by the coach of RIOT, where that is 3 % or more of the chance to win, with what
-// they cost when all play on to the end of the game, by the mean of 100 deals: how many cost something then, too, or bring
-// something, by more than twice the error. For the figures of 3 games:
-//
-//	go test ./bot/table -run '^$' -bench CoachToTheEnd -benchtime 3x -timeout 0
-func BenchmarkCoachToTheEnd(b *testing.B) {
-	const usual, deals, most, least, end = 40, 100, 30, 0.03, 100
-	k := kindOf(b, "riot")
-	var named, agreed, opposed, cost, real, squares float64
-	for seed := byte(51); b.Loop(); seed++ {
-		r := coachedGame(b, k, 2+int(seed)%3, nil, seed)
-		all, err := r.differing(&coached{}, atOnce)
-		require.NoError(b, err)
-		w := r.worth(0, math.MaxInt)
-		weigh := func(j *judged, turns, deals int) (cost, err float64) {
-			w.turns, j.diffs = turns, nil
-			for n := range deals {
-				require.NoError(b, w.weigh(j, n))
-			}
-			j.sum(0)
-			return j.Cost, j.Error
-		}
-		for _, j := range spread(all, most) {
-			soon, soonError := weigh(j, coachTurns, usual)
-			if soon < least || soon < coachSure*soonError {
-				continue
-			}
-			late, lateError := weigh(j, end, deals)
-			b.Logf("%d seats, %q for %q: %.3f ± %.3f, at the end %.3f ± %.3f", len(r.rec.Seats), j.made, j.Better, soon, 2*soonError, late, 2*lateError)
-			named, cost, real, squares = named+1, cost+soon, real+late, squares+lateError*lateError
-			if late > coachSure*lateError {
-				agreed++
-			}
-			if late < -coachSure*lateError {
-				opposed++
-			}
-		}
-	}
-	b.ReportMetric(named, "moves")
-	if named > 0 {
-		b.ReportMetric(100*agreed/named, "%agree")
-		b.ReportMetric(100*opposed/named, "%opposed")
-		b.ReportMetric(cost/named, "cost")
-		b.ReportMetric(real/named, "cost-end")
-		b.ReportMetric(2*math.Sqrt(squares)/named, "±cost-end")
-	}
-}
-
 // processor is how much time of processors this process has used.
 func processor() time.Duration {
 	var u syscall.Rusage
@@ -133,6 +84,7 @@ func (r *replayed) weighAgain(t testing.TB, c coached, m Moment, times int) Mome
 		}
 		effort := r.coachEffort()
 		w := r.worth(c.Seat, times*effort.work)
+		w.turns = coachEnd
 		for n := range times * effort.next {
 			require.NoError(t, w.weigh(j, 1000+n))
 		}

@@ -18,7 +18,7 @@ func winChance(position games.Game, s games.Seat, turns int) float64 {
 	return g.chance(t)
 }
 
-// playOn has all teams play on until a team has begun so many turns.
+// playOn has all teams play on until a team has begun so many turns, or to the end of the game.
 func (p *planner) playOn(g *game, t Team, turns int) {
 	for g.Phase != ended && !g.Out.has(t) {
 		u, round, at := g.turn(), g.Round, g.At
