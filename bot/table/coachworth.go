@@ -68,7 +68,7 @@ func (w *worth) value(g games.Game, j *judged, move string, deal int) (value flo
 		if _, err := games.Play(g, a); err != nil {
 			return 0, false
 		}
-		return w.kind.WinChance(g, w.seat, w.turns), true
+		return w.kind.WinChance(g, w.seat, w.turns, chanceAt(j.state, -deal-1)), true
 	case w.kind.Race:
 		return w.race(g, j, move, deal)
 	}

@@ -2,6 +2,7 @@ package riot
 
 import (
 	"math"
+	"math/rand/v2"
 
 	"ruckus/games"
 )
@@ -9,13 +10,27 @@ import (
 // ahead is how much robots look at where a game is played on to judge a position: little, for it is done a thousand times.
 var ahead = outset{effort: 400}
 
-// winChance is Kind.WinChance. All teams do what looks best at first sight, step by step, and of units they buy what looks best
-// of some ways to spend all credits. Where the game is not over then, the position is judged as robots judge it, see chances.
-func winChance(position games.Game, s games.Seat, turns int) float64 {
-	p := planner{w: &judgement, effort: ahead.effort}
+// taste is by how much what things are worth differs from player to player: the standard deviation of its logarithm. Without
+// it all would play alike each time, and by chance one of two moves that are as good would win every game.
+const taste = 0.3
+
+// winChance is Kind.WinChance. All teams do what looks best at first sight, step by step, each with a taste of its own, and
+// spend all their credits. Where the game is not over then, the position is judged as robots judge it, see chances.
+func winChance(position games.Game, s games.Seat, turns int, r *rand.Rand) float64 {
+	tastes := judgement
+	for t := range tastes {
+		tastes[t].vary(r)
+	}
+	p := planner{w: &tastes, effort: ahead.effort, random: r}
 	g, t := p.copy(position.(*game)), position.(*game).TeamOf[s]
 	p.playOn(g, t, turns)
 	return g.chance(t)
+}
+
+func (w *weights) vary(r *rand.Rand) {
+	for _, worth := range []*float64{&w.force, &w.copForce, &w.card, &w.credit, &w.target, &w.part, &w.start, &w.later, &w.claim, &w.building, &w.danger, &w.hostile} {
+		*worth *= math.Exp(taste * r.NormFloat64())
+	}
 }
 
 // playOn has all teams play on until a team has begun so many turns, or to the end of the game.
