@@ -3,7 +3,6 @@
 package table
 
 import (
-	"math"
 	"syscall"
 	"testing"
 	"time"
@@ -17,7 +16,7 @@ import (
 // it names, and how many of these cost something by ten times the work, too, on deals that it has not seen: by more than twice
 // the error there. The costs are means of the moments by the usual work and by ten times that. For the figures of 6 games:
 //
-//	go test ./bot/table -run '^$' -bench Coach -benchtime 6x -timeout 0
+//	go test ./bot/table -run '^$' -bench '^BenchmarkCoach$' -benchtime 6x -timeout 0
 func BenchmarkCoach(b *testing.B) {
 	for _, k := range all.Kinds() {
 		b.Run(k.Name, func(b *testing.B) {
@@ -65,57 +64,6 @@ func BenchmarkCoach(b *testing.B) {
 	}
 }
 
-// BenchmarkCoachToTheEnd compares the costs that the coach of RIOT names with those when all is played on to the end of the game:
-// the means of the moves that seem to cost 3 % or more, in chance to win. For the figures of 6 games:
-//
-//	go test ./bot/table -run '^$' -bench CoachToTheEnd -benchtime 6x -timeout 0
-func BenchmarkCoachToTheEnd(b *testing.B) {
-	const deals, most, end = 60, 24, 100
-	k := kindOf(b, "riot")
-	var sums [4]float64 // costs after one turn, two, and at the end, and the squares of the errors of the last
-	var n, named, agreed, opposed float64
-	for seed := byte(50); b.Loop(); seed++ {
-		r := coachedGame(b, k, 2+int(seed)%3, nil, seed)
-		all, err := r.differing(&coached{}, atOnce)
-		require.NoError(b, err)
-		for _, j := range spread(all, most) {
-			var costs, errors [3]float64
-			for i, turns := range []int{1, 2, end} {
-				w := r.worth(0, 1<<30)
-				w.turns, j.diffs = turns, nil
-				for n := range deals {
-					require.NoError(b, w.weigh(j, n))
-				}
-				j.sum(0)
-				costs[i], errors[i] = j.Cost, j.Error
-			}
-			if costs[0] < 0.03 || costs[0] < coachSure*errors[0] {
-				continue
-			}
-			b.Logf("%d seats, %q for %q: %.3f ± %.3f, after two turns %.3f ± %.3f, at the end %.3f ± %.3f", len(r.rec.Seats), j.made, j.Better, costs[0], 2*errors[0], costs[1], 2*errors[1], costs[2], 2*errors[2])
-			n++
-			for i, cost := range costs {
-				sums[i] += cost
-			}
-			sums[3] += errors[2] * errors[2]
-			named++
-			if costs[2] > 0 {
-				agreed++
-			}
-			if costs[2] < -coachSure*errors[2] {
-				opposed++
-			}
-		}
-	}
-	b.ReportMetric(named, "moments")
-	b.ReportMetric(100*agreed/named, "%same-sign")
-	b.ReportMetric(100*opposed/named, "%opposed")
-	for i, what := range []string{"cost", "cost-two", "cost-end"} {
-		b.ReportMetric(sums[i]/n, what)
-	}
-	b.ReportMetric(2*math.Sqrt(sums[3])/n, "±cost-end")
-}
-
 // processor is how much time of processors this process has used.
 func processor() time.Duration {
 	var u syscall.Rusage
@@ -136,6 +84,7 @@ func (r *replayed) weighAgain(t testing.TB, c coached, m Moment, times int) Mome
 		}
 		effort := r.coachEffort()
 		w := r.worth(c.Seat, times*effort.work)
+		w.turns = coachEnd
 		for n := range times * effort.next {
 			require.NoError(t, w.weigh(j, 1000+n))
 		}

@@ -163,7 +163,7 @@ func TestTheCoachOfARaceTellsWhatItCostToWait(t *testing.T) {
 func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
 	r := coachedGame(t, kindOf(t, "riot"), 2, map[string]int{"points": 4, "rounds": 8}, 1)
 	effort := r.coachEffort()
-	effort.moves, effort.next = 15, 20
+	effort.moves, effort.next = 15, 60
 	c, err := r.coach(0, effort, atOnce)
 	require.NoError(t, err)
 	require.NoError(t, c.check(r.rec))

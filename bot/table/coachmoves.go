@@ -29,10 +29,14 @@ type coachEffort struct {
 	work  int // moves that robots make, at most
 }
 
-// coachEffort is the usual effort for a game. In a race much is chance, but robots are fast.
+// coachEffort is the usual effort for a game. In a race, and where a whole game is won or lost, much is chance, but what plays
+// on is fast.
 func (r *replayed) coachEffort() coachEffort {
-	if r.kind.Race {
+	switch {
+	case r.kind.Race:
 		return coachEffort{moves: 60, first: 24, few: 12, next: 160, work: 1_500_000}
+	case r.kind.WinChance != nil:
+		return coachEffort{moves: 40, first: 8, few: 6, next: 160, work: 1_500_000}
 	}
 	return coachEffort{moves: 40, first: 8, few: 6, next: 40, work: 60_000}
 }
@@ -75,6 +79,7 @@ func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (
 	}
 	few := withoutWaits(all, coachWaits)
 	few = few[:min(len(few), effort.few)]
+	w.turns = coachEnd
 	if err := weigh(few, effort.first, effort.first+effort.next); err != nil {
 		return c, err
 	}

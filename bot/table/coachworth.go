@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"time"
 
@@ -9,15 +10,18 @@ import (
 
 const (
 	coachLong  = 3000 // moves until a game that is played on counts for nothing
-	coachTurns = 1    // own turns that begin before a chance to win is judged
-	coachTurn  = 20   // about how many moves robots make meanwhile
+	coachTurns = 1    // own turns that begin before a chance to win is judged at first; then
+	coachEnd   = 0    // the game is played on to its end
+	coachTurn  = 20   // about how many moves a turn has
+	coachRest  = 8    // about how many turns a seat has to the end
 )
 
 // A worth measures what moves bring a seat, by playing the game on:
 //
 //   - to the end of the round, with robots of medium level: in points against the others' mean;
 //   - in a race to the end of the round, with hard robots at the pace of those who played: in the same points, see race;
-//   - where points come only at the end, to the start of the seat's next turn: in its chance to win, see games.Kind.WinChance.
+//   - where points come only at the end, to the end of the game: in the chance to win, see games.Kind.WinChance. To find the moves
+//     for which that is worth it, the chance is judged at the start of the seat's next turn.
 type worth struct {
 	kind   games.Kind
 	seat   games.Seat
@@ -60,11 +64,11 @@ func (w *worth) value(g games.Game, j *judged, move string, deal int) (value flo
 	a := games.Action{Seat: w.seat, Move: move, At: j.at}
 	switch {
 	case w.kind.WinChance != nil:
-		w.left -= w.turns * w.seats * coachTurn
+		w.left -= cmp.Or(w.turns, coachRest) * w.seats * coachTurn
 		if _, err := games.Play(g, a); err != nil {
 			return 0, false
 		}
-		return w.kind.WinChance(g, w.seat, w.turns), true
+		return w.kind.WinChance(g, w.seat, w.turns, chanceAt(j.state, -deal-1)), true
 	case w.kind.Race:
 		return w.race(g, j, move, deal)
 	}

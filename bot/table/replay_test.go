@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rage"
+	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
 	"ruckus/store"
 )
@@ -197,5 +198,35 @@ func TestPracticeIsReplayedByItsPlayerAlone(t *testing.T) {
 		kept, err := s.List(t.Context(), ref.Guild, "replay")
 		require.NoError(t, err)
 		require.Empty(t, kept, "practice leaves no replay behind")
+	})
+}
+
+// The coach is asked once, and what it has found stays, in a race, too.
+func TestTheCoachIsAskedAndKeepsWhatItFinds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+		e.run()
+		ref := e.started("redbrn", map[string]int{"rounds": 1}, games.Medium, games.Medium)
+		for e.get(ref).Phase == table.Playing {
+			time.Sleep(3 * time.Second)
+			hand, err := e.Peek(e.t.Context(), ref, ann.ID)
+			require.NoError(t, err)
+			if n := len(hand.Prompt.Moves); n > 0 {
+				_, _ = e.act(ref, ann, hand.Prompt.Moves[n-1]) // it flips
+			}
+		}
+		_, err := e.Coach(t.Context(), ref, ben.ID)
+		refused(t, err, "you had no seat")
+		c, err := e.Coach(t.Context(), ref, ann.ID)
+		require.NoError(t, err)
+		require.False(t, c.Ready)
+		require.True(t, c.Coached())
+		time.Sleep(time.Minute)
+		c, err = e.Coach(t.Context(), ref, ann.ID)
+		require.NoError(t, err)
+		require.True(t, c.Ready)
+		require.Positive(t, c.Judged)
+		require.NotEmpty(t, c.Moments, "who only flips gets nowhere")
+		require.Len(t, c.After, len(c.Moments))
 	})
 }

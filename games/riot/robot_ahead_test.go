@@ -16,22 +16,26 @@ func TestChanceToWinOfWhoIsAboutToWinIsHigh(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: A1 2Q, A2 1Q, C1 2M, D1 2M")
 	p.Points[Autonomen] = 6
 	p.acts(Police)
-	require.Equal(t, 1.0, winChance(p.game, 1, 1), "one Officer can attack none of the two buildings")
-	require.Equal(t, 0.0, winChance(p.game, 0, 1))
+	require.Equal(t, 1.0, winChance(p.game, 1, 1, rand.New(rand.NewPCG(1, 1))), "one Officer can attack none of the two buildings")
+	require.Equal(t, 0.0, winChance(p.game, 0, 1, rand.New(rand.NewPCG(1, 1))))
 	require.Equal(t, acting, p.Phase, "the position stays as it is")
 }
 
 func TestChancesToWinAreTheSameEachTimeAndBetween0And1(t *testing.T) {
 	for seats := 2; seats <= Teams; seats++ {
 		r := rand.New(rand.NewPCG(1, uint64(seats)))
+		chance := func(g *game, s games.Seat, turns int) float64 {
+			return winChance(g, s, turns, rand.New(rand.NewPCG(1, 1)))
+		}
 		eachChoice(t, seats, 3, games.Easy, func(g *game, s games.Seat) {
 			if r.IntN(20) > 0 {
 				return
 			}
 			for s := range games.Seat(seats) {
-				c := winChance(g, s, 1)
-				require.Equal(t, c, winChance(g, s, 1))
+				c := chance(g, s, 1)
+				require.Equal(t, c, chance(g, s, 1))
 				require.True(t, c >= 0 && c <= 1, c)
+				require.Contains(t, []float64{0, 1. / 4, 1. / 3, 1. / 2, 1}, chance(g, s, 0), "its share of the victory")
 			}
 		})
 	}

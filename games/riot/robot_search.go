@@ -97,7 +97,11 @@ func (p *planner) likely(g *game) spending {
 		return p.spendings(g, 1, 0, 10)[0]
 	}
 	best, least := "", g.Credits+1
-	for _, units := range g.purchases(t) {
+	list := g.purchases(t)
+	if p.random != nil {
+		p.random.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+	}
+	for _, units := range list {
 		c := p.copy(g)
 		if units != "" {
 			p.say(c, "buy "+units)

@@ -1,6 +1,8 @@
 package riot
 
 import (
+	"math/rand/v2"
+
 	"ruckus/games"
 	"ruckus/games/kit"
 )
@@ -8,7 +10,8 @@ import (
 // A planner tries out moves for a robot on copies of a game.
 type planner struct {
 	w      *[Teams]weights
-	room   [8]game // for copies, so many of which are in use
+	random *rand.Rand // where the Police buy anything; nil: what comes first
+	room   [8]game    // for copies, so many of which are in use
 	used   int
 	effort int // how many moves it may try out for one choice, about
 	tried  int // moves
