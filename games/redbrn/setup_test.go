@@ -22,8 +22,9 @@ func (s *script) setUp(line string) (complete bool) {
 	case strings.HasPrefix(line, "scored "):
 		s.scored(strings.Fields(line)[1:])
 		return false
-	case strings.HasPrefix(line, "piles "):
-		for pile := range strings.SplitSeq(line[6:], ", ") {
+	case strings.HasPrefix(line, "pile "), strings.HasPrefix(line, "piles "):
+		_, piles, _ := strings.Cut(line, " ")
+		for pile := range strings.SplitSeq(piles, ", ") {
 			s.pile(strings.Fields(pile))
 		}
 	default:
