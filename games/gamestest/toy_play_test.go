@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"ruckus/games"
@@ -97,6 +98,9 @@ func (g *toy) chosen(a games.Action) (int, error) {
 
 func (g *toy) after(s games.Seat) games.Seat { return (s + 1) % games.Seat(len(g.Hands)) }
 
+// moods is how often robots with moods have chosen: no two choices in a row are alike where there are several.
+var moods atomic.Uint32
+
 // toyRobot plays at random where it is easy, and otherwise its lowest card or its highest.
 func toyRobot(game games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
 	g := game.(*toy)
@@ -109,7 +113,7 @@ func toyRobot(game games.Game, s games.Seat, l games.Level, r *rand.Rand) string
 	case "robot changes the game":
 		slices.Reverse(g.Deck)
 	case "robot has moods":
-		return moves[rand.IntN(len(moves))]
+		return moves[int(moods.Add(1))%len(moves)]
 	case "robot panics":
 		panic("what now?")
 	}
