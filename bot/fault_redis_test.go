@@ -3,6 +3,7 @@ package bot
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -81,7 +82,9 @@ func (l *ledger) ask(user string, c *localdiscord.Component) string {
 	if o.Type == discord.ReplyDeferredPress {
 		l.e.until(user+" gets the promised answer", func() bool {
 			l.look()
-			return edited(l.hands[user]) != edited(hand)
+			now := l.hands[user]
+			refused := strings.Contains(show(now), "⚠") || strings.Contains(show(now), storeDown)
+			return edited(now) != edited(hand) && (refused || !offers(now, c.CustomID))
 		})
 		return show(l.hands[user])
 	}
@@ -89,6 +92,14 @@ func (l *ledger) ask(user string, c *localdiscord.Component) string {
 		l.hands[user] = *o.Message
 	}
 	return show(*o.Message)
+}
+
+// offers tells whether a move can be made on a hand; an edit that was on its way before a press still has the pressed one.
+func offers(m localdiscord.Message, id string) bool {
+	parsed, err := parseCustomID(id)
+	return err == nil && parsed.Verb == verbDo && slices.ContainsFunc(m.Components, func(row localdiscord.Component) bool {
+		return slices.ContainsFunc(row.Components, func(c localdiscord.Component) bool { return c.CustomID == id })
+	})
 }
 
 // edited is when a message was last edited; "" for never.

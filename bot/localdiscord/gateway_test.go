@@ -333,13 +333,14 @@ func TestInteractionsCanBeMisdelivered(t *testing.T) {
 	require.GreaterOrEqual(t, time.Since(asked), 50*time.Millisecond)
 }
 
-func TestDiscordgoComesBackAfterReconnect(t *testing.T) {
+// What discordgo is asked after that may get no answer: its heart of the old connection can end the new one, too. The bot
+// has a relay before discordgo for that; see the tests of package bot.
+func TestDiscordgoResumesAfterItsConnectionWasClosed(t *testing.T) {
 	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	resumed := make(chan bool, 1)
 	dg := session(t, s)
 	dg.AddHandler(func(*discordgo.Session, *discordgo.Resumed) { resumed <- true })
-	dg.AddHandler(counter)
 	require.NoError(t, dg.Open())
 	t.Cleanup(func() { dg.Close() })
 	s.CloseGateway(4000)
@@ -348,11 +349,4 @@ func TestDiscordgoComesBackAfterReconnect(t *testing.T) {
 	case <-ctx(t).Done():
 		t.Fatal("discordgo did not resume")
 	}
-	// discordgo's heart of the old connection may find it closed only now, and then it ends the new connection, too: what is
-	// asked meanwhile gets no answer in time.
-	answered := false
-	for range 3 {
-		answered = answered || outcome(t, ask(t, s, "Ada"), nil).Type == 4
-	}
-	require.True(t, answered, "what is asked after the connection has come back is answered")
 }
