@@ -235,27 +235,14 @@ func TestNoMoveIsLostOrDoubledWhenRepliesOfRedisAreLost(t *testing.T) {
 	server := redistest.Start(t, redistest.Durable...)
 	proxy := redistest.StartProxy(t, server.Addr)
 	e, ledgers, s := redisEvening(t, proxy.URL())
-	stop := make(chan struct{})
-	lost := 0
-	var losing sync.WaitGroup
-	losing.Go(func() {
-		for tick := time.Tick(50 * time.Millisecond); ; lost++ {
-			select {
-			case <-stop:
-				return
-			case <-tick:
-				proxy.Lose(1)
-			}
-		}
-	})
+	proxy.LoseEvery(8)
 	eachOf(ledgers, func(l *ledger) { l.play(20) })
-	close(stop)
-	losing.Wait()
-	proxy.Lose(0)
+	proxy.LoseEvery(0)
 	eachOf(ledgers, func(l *ledger) {
 		l.play(6)
 		l.check(s)
 	})
 	require.Zero(t, e.discord.Stats().Unanswered)
-	t.Logf("%d replies lost", lost)
+	require.NotZero(t, proxy.Lost())
+	t.Logf("%d replies lost", proxy.Lost())
 }

@@ -43,11 +43,13 @@ func TestTheClockOfAStepRunsOnceUnlessItIsStopped(t *testing.T) {
 			l.start("Ada", time.Second, func() { late++ })
 		}
 		time.Sleep(2 * time.Second)
+		synctest.Wait()
 		require.Equal(t, 1, late)
 		require.Empty(t, l.clocks, "nothing is kept of a clock that has run")
 		l.start("Ada", time.Second, func() { late++ })
 		l.stop("Ada")
 		time.Sleep(2 * time.Second)
+		synctest.Wait()
 		require.Equal(t, 1, late)
 		require.Empty(t, l.clocks)
 	})

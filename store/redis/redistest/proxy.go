@@ -13,7 +13,10 @@ type Proxy struct {
 	server   string
 
 	mu    sync.Mutex
-	lose  int
+	lose  int // of the next replies
+	every int // of so many replies one; 0: none
+	count int // of replies since every was set
+	lost  int
 	conns map[net.Conn]bool
 }
 
@@ -40,14 +43,32 @@ func (p *Proxy) Lose(replies int) {
 	p.lose = replies
 }
 
+// LoseEvery makes the proxy cut the connection instead of passing on every n-th reply, however fast they come; 0 for none.
+func (p *Proxy) LoseEvery(n int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.every, p.count = n, 0
+}
+
+// Lost is how many replies were lost.
+func (p *Proxy) Lost() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.lost
+}
+
 // loses tells whether this reply is one to be lost.
 func (p *Proxy) loses() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.lose == 0 {
+	p.count++
+	switch {
+	case p.lose > 0:
+		p.lose--
+	case p.every == 0 || p.count%p.every != 0:
 		return false
 	}
-	p.lose--
+	p.lost++
 	return true
 }
 
