@@ -78,8 +78,12 @@ func (w *away) noted(guild string, left bool) {
 // left notes that the bot has left a guild.
 func (b *Bot) left(ctx context.Context, guild string) {
 	b.away.note(true, guild)
-	b.log.Info("the bot has left a guild; what is kept of it is deleted later", "guild", guild, "in", table.LeftKept)
+	b.logLeft(guild)
 	b.noteAway(ctx)
+}
+
+func (b *Bot) logLeft(guild string) {
+	b.log.Info("the bot has left a guild; what is kept of it is deleted later", "guild", guild, "in", table.LeftKept)
 }
 
 // guildsAtOnce is how many guilds are read from the store at once.
@@ -97,9 +101,10 @@ func (b *Bot) leftUnseen(ctx context.Context, of discord.Part) {
 				continue
 			}
 			b.suspend(ctx, guild, "")
-			b.left(ctx, guild)
+			b.logLeft(guild)
 		}
 	}
+	b.noteAway(ctx)
 	if err != nil {
 		b.log.Warn("it is not known which guilds the bot has left while it was away; that is looked for at the next start", "cause", err)
 	}
