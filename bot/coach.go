@@ -9,6 +9,16 @@ import (
 	"ruckus/render"
 )
 
+// openCoach shows what the coach tells in a private message of its own.
+func (b *Bot) openCoach(ctx context.Context, a *answer, ref table.Ref) {
+	c, err := b.host.Coach(ctx, ref, a.i.user().ID)
+	if err != nil {
+		_ = a.refuse(ctx, err)
+		return
+	}
+	_ = a.reply(ctx, b.looks.coach(c, render.ReplayPlace{View: games.Table}, a.i.reader()))
+}
+
 // coach shows a player of a game that is over which of their moves have cost most.
 func (b *Bot) coach(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) {
 	c, err := b.host.Coach(ctx, ref, a.i.user().ID)

@@ -191,6 +191,8 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		b.rematch(ctx, a, ref)
 	case render.Replay:
 		b.openReplay(ctx, a, ref)
+	case render.Coach:
+		b.openCoach(ctx, a, ref)
 	case render.Export:
 		b.export(ctx, a, ref)
 	case render.More:

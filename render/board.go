@@ -156,6 +156,17 @@ func recent(t Table, d Drawing, r Reader) string {
 	return strings.Join(told, "\n")
 }
 
+// ended is the title of a player's own screen when the game is over.
+func (t Table) ended(seat games.Seat) string {
+	switch {
+	case t.Result == nil || !slices.Contains(t.Result.Winners, seat):
+		return t.Kind.Title + " – the game is over"
+	case len(t.Result.Winners) > 1:
+		return t.Kind.Title + " – you share the first place"
+	}
+	return t.Kind.Title + " – you win!"
+}
+
 func winners(t Table) string {
 	switch {
 	case t.Result == nil || len(t.Result.Winners) == 0:

@@ -9,6 +9,11 @@ import (
 	"ruckus/games"
 )
 
+// Coach is the host action that asks which moves of a game that is over have cost most.
+const Coach = "coach"
+
+var coach = Control{Label: "Coach", Host: Coach}
+
 // A Coaching is what the coach tells one player of a game that is over.
 type Coaching struct {
 	Seat            games.Seat
@@ -36,9 +41,9 @@ type CoachMoment struct {
 // CoachScreen tells a player which moves have cost most.
 func CoachScreen(t Table, c Coaching, r Reader) Screen {
 	s := Screen{Title: t.Kind.Title + " – the coach", Accent: overColour}
-	back := Control{Label: "Back", Go: ReplayPlace{c.Place.Move, c.Place.View, "seen"}.String()}
+	back := Control{Label: "Replay", Go: ReplayPlace{c.Place.Move, c.Place.View, "seen"}.String()}
 	if !c.Ready {
-		s.Text = "Your moves are being computed: the coach plays on from each of them many times. Ask again in a minute."
+		s.Text = "The coach looks at your moves, and plays on from each of them many times. Ask again in a minute."
 		s.Rows = [][]Control{{{Label: "Ask again", Style: Green, Go: ReplayPlace{c.Place.Move, c.Place.View, ReplayCoach}.String()}, back}}
 		return fit(s)
 	}
@@ -96,6 +101,9 @@ func (t Table) coachWhy(m CoachMoment, r Reader) string {
 func (m CoachMoment) cost() string {
 	if m.Wins {
 		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", Plural(int(math.Round(100*m.Cost)), "win"), max(1, math.Ceil(200*m.Error)))
+	}
+	if m.Cost >= 10 {
+		return fmt.Sprintf("It cost about %.0f points against the others (give or take %.0f).", m.Cost, max(1, math.Ceil(2*m.Error)))
 	}
 	return fmt.Sprintf("It cost about %.1f points against the others (give or take %.1f).", m.Cost, 2*m.Error)
 }

@@ -44,7 +44,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s.Accent = handColour(p)
 		}
 	case OverPhase:
-		s = t.withStory(Screen{Text: Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: overColour, Rows: t.after()})
+		s = t.withStory(Screen{Title: t.ended(seat), Text: Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: overColour, Rows: t.after()})
 	default:
 		s = Screen{Text: t.why(), Accent: closedColour}
 		if t.Practice {

@@ -77,7 +77,7 @@ func (t Table) welcome(d Drawing, s Screen, note string, r Reader) Screen {
 	if !t.First || t.Phase != LobbyPhase && t.Phase != PlayingPhase {
 		return s
 	}
-	line := "**First time at " + t.Kind.Title + "?** *Show me* explains it, for your eyes alone."
+	line := "**First time at " + t.Kind.Title + "?** *Learn it* shows you how in a few minutes."
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, "First time here\\: press *More*, then *What can I do?*", r); ok {
 			if note != "" {
@@ -87,7 +87,7 @@ func (t Table) welcome(d Drawing, s Screen, note string, r Reader) Screen {
 		}
 	}
 	s.Text = Paragraphs(line, s.Text)
-	show := Control{Label: "Show me", Style: Green, Host: Learn}
+	show := Control{Label: "Learn it", Style: Green, Host: Learn}
 	if t.Look.Lesson == nil {
 		show.Host, show.Go = "", Why+firstPlace
 	}
@@ -103,17 +103,17 @@ const maxEntries = 8
 // controlsPage says in words what every control at the hand's first place does.
 func (t Table) controlsPage(d Drawing, p games.Prompt, r Reader) Screen {
 	seen, words := d.Hand(t, p, "", r), d.Hand(t, p, "", Reader{Locale: r.Locale, TextOnly: true})
-	var lines []string
+	var said []explanation
 	for i, row := range seen.Rows {
-		if i > 0 {
-			lines = append(lines, "")
-		}
 		for j, c := range row {
-			lines = append(lines, "- "+explained(c, words.Rows[i][j], r))
+			said = append(said, explain(c, words.Rows[i][j], r))
 		}
 	}
-	text := strings.Join(lines, "\n")
-	if lines == nil {
+	for _, c := range t.frameControls(d, p, r) {
+		said = append(said, explain(c, c, r))
+	}
+	text := listed(said)
+	if said == nil {
 		text = "There is nothing to press now."
 	}
 	return Screen{
@@ -123,11 +123,42 @@ func (t Table) controlsPage(d Drawing, p games.Prompt, r Reader) Screen {
 	}
 }
 
-// explained is a control as it looks, and what it does by its words.
-func explained(c, words Control, r Reader) string {
+// frameControls are the buttons that the frame adds to the hand's first place.
+func (t Table) frameControls(d Drawing, p games.Prompt, r Reader) (row []Control) {
+	switch {
+	case d.More != "":
+	case t.Practice:
+		row = append(t.sinceButton(d, r), t.tableButton())
+	default:
+		row = append(t.sinceButton(d, r), boardDown)
+	}
+	if !d.Full && t.hintable(p) {
+		row = append(row, t.hintButton(r))
+	}
+	return row
+}
+
+// An explanation is a control as it looks, and what it does.
+type explanation struct{ looks, does string }
+
+// listed are explanations in a list. Neighbours that do the same share a line.
+func listed(all []explanation) string {
+	var lines []string
+	for i, e := range all {
+		if i > 0 && e.does != "" && e.does == all[i-1].does {
+			all[i].looks = all[i-1].looks + " " + e.looks
+			lines = lines[:len(lines)-1]
+		}
+		lines = append(lines, "- "+join(": ", []string{all[i].looks, e.does}))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// explain tells what a control does: by its own words, or by those that it has for who reads text only.
+func explain(c, words Control, r Reader) explanation {
 	looks, does := "**"+escape(c.Label)+"**", c.Help
 	if c.Emoji != "" {
-		looks = join(" ", []string{r.emoji(c.Emoji), strings.Trim(looks, "*")})
+		looks = join(" ", []string{r.emoji(c.Emoji), looks})
 		if c.Label == "" {
 			looks = r.emoji(c.Emoji)
 		}
@@ -144,10 +175,7 @@ func explained(c, words Control, r Reader) string {
 	if c.Off {
 		does = join("; ", []string{does, "not now"})
 	}
-	if does == "" {
-		return looks
-	}
-	return looks + ": " + does
+	return explanation{looks, does}
 }
 
 // emoji is an emoji of a control as a text writes it: nothing for who reads text only.
@@ -173,5 +201,10 @@ func entries(c Control) string {
 
 // frameHelp says what controls do that are the same in all games.
 var frameHelp = map[string]string{
-	Refresh().id(): "shows the hand as it is now",
+	Refresh().id():               "shows the hand as it is now",
+	Control{Go: Since}.id():      "what has happened since your last turn",
+	boardDown.id():               "brings the board to the end of the channel",
+	Control{Host: AskHint}.id():  "what a hard robot would do; the result counts your hints",
+	Control{Host: Rules}.id():    "your first turn, and answers",
+	Control{Go: TablePlace}.id(): "the board, and a new game against other robots",
 }

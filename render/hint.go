@@ -22,17 +22,22 @@ func (t Table) withHints(s Screen, d Drawing, p games.Prompt, place string, home
 		s, _ = d.withNote(s, line, line, r)
 		s.Rows = way.mark(s.Rows, r)
 	}
-	if !t.Hints || len(p.Moves) < 2 {
-		return s // with a single move there is nothing to ask
+	if t.hintable(p) && (home && !d.Full || d.Full && place == d.More) {
+		s = s.withSmall(t.hintButton(r))
 	}
+	return s
+}
+
+// hintable tells whether a hint can be asked for: with a single move there is nothing to ask.
+func (t Table) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 1 }
+
+// hintButton asks for a hint.
+func (t Table) hintButton(r Reader) Control {
 	ask := Control{Label: "Hint", Host: AskHint, Off: t.Hint != nil}
 	if !r.TextOnly {
 		ask.Emoji = "💡"
 	}
-	if home && !d.Full || d.Full && place == d.More {
-		s = s.withSmall(ask)
-	}
-	return s
+	return ask
 }
 
 // withSmall adds a button that must not push others aside: to the last row of buttons of which none makes a move, else to

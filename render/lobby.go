@@ -86,7 +86,7 @@ func levels(t Table) string {
 	}
 	var rows []string
 	for _, l := range games.Levels() {
-		rows = append(rows, "-# **"+Capital(l.String())+"** robots: "+t.Look.Levels[l])
+		rows = append(rows, "-# **"+Capital(l.String())+" robot:** "+t.Look.Levels[l])
 	}
 	return Lines(rows...)
 }

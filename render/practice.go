@@ -85,6 +85,9 @@ func (t Table) after() [][]Control {
 	}
 	if t.Phase == OverPhase {
 		row = append(row, replay)
+		if !t.Practice {
+			row = append(row, coach)
+		}
 	}
 	return [][]Control{row}
 }

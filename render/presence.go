@@ -107,13 +107,21 @@ func newest(lines []string, room int) string {
 
 // withMore adds the buttons of the frame to a hand. What has happened since the last turn is no question in a race.
 func (t Table) withMore(s Screen, d Drawing, r Reader) Screen {
-	if t.Kind.StandsIn() && t.sinceLines(d, r) != nil {
-		s = s.with(Control{Label: "Since my turn", Go: Since})
+	for _, c := range t.sinceButton(d, r) {
+		s = s.with(c)
 	}
 	if t.Practice {
 		return s.with(t.tableButton()).beside(practiceTable.id(), whatCanIDo)
 	}
 	return s.with(boardDown).beside(boardDown.id(), whatCanIDo)
+}
+
+// sinceButton leads to what has happened since the last turn, where there is anything to tell.
+func (t Table) sinceButton(d Drawing, r Reader) []Control {
+	if !t.Kind.StandsIn() || t.sinceLines(d, r) == nil {
+		return nil
+	}
+	return []Control{{Label: "Since my turn", Go: Since}}
 }
 
 // withSince tells somebody who was played for what has happened since their last turn.

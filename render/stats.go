@@ -315,7 +315,7 @@ func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r Reader) Scree
 	for _, row := range rows {
 		line := fmt.Sprintf("- **%s** · %s, %s won", escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))
 		if row.Rating != nil {
-			line += " · " + row.Rating.words(r)
+			line += " · rating " + row.Rating.words(r)
 			if row.Rating.provisional() {
 				line += " (" + row.Rating.soFar() + ")"
 			}

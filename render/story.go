@@ -67,7 +67,7 @@ func Remember(memories map[string]Memory) func(t Table, e games.Event) string {
 func (t Table) chart() picture.Chart {
 	c := picture.Chart{Title: t.chartTitle(), Rows: t.Story.Scores}
 	for i := range t.Story.Scores[0] {
-		c.Names = append(c.Names, t.plainName(games.Seat(i)))
+		c.Names = append(c.Names, t.chartName(games.Seat(i)))
 	}
 	return c
 }
@@ -97,6 +97,14 @@ func (t Table) chartInWords() string {
 		said = append(said, t.plainName(games.Seat(seat))+": "+strings.Join(points, ", ")+".")
 	}
 	return markup.Clip(strings.Join(said, " "), MaxAlt)
+}
+
+// chartName is a name that fits beside a line of a chart.
+func (t Table) chartName(s games.Seat) string {
+	if name := At(t.Players, s).ShortName().Plain(); name != "" {
+		return name
+	}
+	return t.plainName(s)
 }
 
 // plainName is a name where Discord shows what is written as it is.

@@ -80,8 +80,8 @@ func Kind() games.Kind {
 	return games.Kind{
 		Name:    "rage",
 		Title:   "RAGE",
-		Phrase:  "foretell your tricks",
-		Summary: "Foretell your tricks, from ten cards down to one, while action cards turn the trump about.",
+		Phrase:  "say how many tricks you win",
+		Summary: "Say how many tricks you will win, then win exactly so many. Action cards change the trump.",
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,

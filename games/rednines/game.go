@@ -57,7 +57,7 @@ func newGame(s games.Setup) (games.Game, error) {
 	case s.Seats < 2 || s.Seats > maxSeats:
 		return nil, games.Illegalf("Red Nines is for 2 to %d players", maxSeats)
 	case s.Seats < 4 && !g.Rules.Small:
-		return nil, games.Illegalf("Red Nines needs 4 to %d players; the option small allows 2 and 3", maxSeats)
+		return nil, games.Illegalf("Red Nines needs 4 to %d players, or 2 or 3 with the option Small", maxSeats)
 	}
 	g.Hands = make(hands, s.Seats*card.Ranks)
 	g.Dealer = games.Seat(card.Rand(s.Seed, "dealer", 0).IntN(s.Seats))

@@ -77,7 +77,7 @@ func Kind() games.Kind {
 		Name:    "rednines",
 		Title:   "Red Nines",
 		Phrase:  "shed cards in runs",
-		Summary: "Shed your cards in rising sequences; red nines are wild, and dear to be left with.",
+		Summary: "Shed your cards in rising sequences; red nines are wild, and costly to be left with.",
 		Min:     2,
 		Max:     maxSeats,
 		Schema:  schema,

@@ -100,7 +100,7 @@ func TestFourToEightPlay(t *testing.T) {
 func TestTwoOrThreePlayOnlyByTheHouseRuleSmall(t *testing.T) {
 	for _, seats := range []int{2, 3} {
 		_, err := newGame(games.Setup{Seats: seats})
-		require.EqualError(t, err, "Red Nines needs 4 to 8 players; the option small allows 2 and 3")
+		require.EqualError(t, err, "Red Nines needs 4 to 8 players, or 2 or 3 with the option Small")
 		_, err = newGame(games.Setup{Seats: seats, Values: map[string]int{"small": 1}})
 		require.NoError(t, err)
 	}

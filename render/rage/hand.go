@@ -65,14 +65,19 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 // looking is the row of buttons that only show something.
 func (h hand) looking() []render.Control {
 	row := []render.Control{
-		{Label: "Last trick", Go: placeLast, Off: len(h.Last.Plays) == 0},
-		{Label: "Scores", Go: placeSheet, Off: len(h.Scored) == 0},
-		{Label: "More …", Go: placeMore},
+		{Label: "Last trick", Go: placeLast, Off: len(h.Last.Plays) == 0, Help: "who played what to it"},
+		{Label: "Scores", Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"},
+		h.more(),
 	}
 	if len(h.moves) == 0 {
 		row = append(row, h.refresh()) // who can do something sees by that whether the screen is old
 	}
 	return row
+}
+
+// more leads to what else there is to know.
+func (h hand) more() render.Control {
+	return render.Control{Label: "More …", Go: placeMore, Help: "what the bids add up to, what the signs mean, and the board"}
 }
 
 // refresh is render.Refresh, short enough to stand beside other buttons on a phone.
@@ -108,7 +113,7 @@ func (h hand) bidding() render.Screen {
 	numbers := make([]render.Control, h.Tricks+1)
 	for n := range numbers {
 		move := fmt.Sprintf("bid %d %d", n, h.Round)
-		numbers[n] = render.Control{Label: strconv.Itoa(n), Do: move, Off: !h.rest[move]}
+		numbers[n] = render.Control{Label: strconv.Itoa(n), Do: move, Off: !h.rest[move], Help: "bids so many tricks"}
 		if !numbers[n].Off {
 			numbers[n].Style = render.Blue
 		}
@@ -178,7 +183,7 @@ func (h hand) between() render.Screen {
 	if !h.Until.IsZero() {
 		s.Text = render.Paragraphs(s.Text, render.Moment("Next round at the latest", h.Until))
 	}
-	row := []render.Control{button, {Label: "All rounds", Go: placeSheet, Off: len(h.Scored) == 0}, {Label: "More …", Go: placeMore}}
+	row := []render.Control{button, {Label: "All rounds", Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"}, h.more()}
 	if button.Off {
 		row = append(row, h.refresh())
 	}

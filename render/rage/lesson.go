@@ -17,7 +17,7 @@ func lesson() *render.Lesson {
 			{
 				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Say it, then do it",
-				Say:   []string{"You foretell how many tricks you will win. Hit it exactly: ten points. One too few or too many: none. This is round six of ten: five cards, five tricks."},
+				Say:   []string{"You bid: you say how many tricks you will win. Hit it exactly: ten points. One too few or too many: none. This is round six of ten: five cards, five tricks."},
 				Next:  "Start", Ways: []render.Way{{Then: []string{"2 bid 3 6"}}},
 			},
 			{

@@ -17,9 +17,13 @@ const (
 
 // playing shows the trick; on the seat's turn with all cards as buttons, what can be played switched on.
 func (h hand) playing() render.Screen {
+	last := ""
+	if len(h.Trick.Plays) > 0 && len(h.Last.Plays) > 0 && len(h.Bids) <= lineEach { // before the first card it stands above
+		last = render.Small(h.lastInLine(h.t, h.r), h.r)
+	}
 	s := render.Screen{
 		Title: h.t.ShortName(h.Turn) + " is playing",
-		Text:  render.Paragraphs(h.onTable(h.t, h.r), render.Lines(h.others(h.t, h.r), h.decides(h.t, h.r))),
+		Text:  render.Paragraphs(h.onTable(h.t, h.r), render.Lines(last, h.others(h.t, h.r), h.decides(h.t, h.r))),
 	}
 	if len(h.plays) == 0 {
 		return h.withCards(s)

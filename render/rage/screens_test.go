@@ -77,7 +77,7 @@ func TestTrumpLeadAndBidStandRightAboveTheButtons(t *testing.T) {
 	everyRageHand(t, func(t *testing.T, v rage.View, s, _ render.Screen) {
 		lines := strings.Split(s.Text, "\n")
 		last := strings.ReplaceAll(lines[len(lines)-1], "\u00a0", " ")
-		require.Regexp(t, `^\*\*(Trump|No trump)\*\* `, last)
+		require.Regexp(t, `^\*\*(Trump|New trump|No trump|No trump now)\*\* `, last)
 		require.Contains(t, last, fmt.Sprintf(" · **You** bid %d: ", v.Bids[v.Seat]))
 		require.Equal(t, v.Trick.Colour != "", strings.Contains(last, "**Lead** <:"+v.Trick.Colour))
 	})

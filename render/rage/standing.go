@@ -84,9 +84,15 @@ func (g look) others(t render.Table, r render.Reader) string {
 	return strings.Join(says, " · ")
 }
 
+// newTrump says that the trump has just changed.
+var newTrump = strings.NewReplacer("**Trump**", "**New trump**", "**No trump**", "**No trump now**")
+
 // decides is the line above the buttons: what decides which card to play.
 func (g look) decides(t render.Table, r render.Reader) string {
 	says := []string{g.trump(r)}
+	if n := len(g.Turnovers); n > 1 && g.Turnovers[n-1].Trick >= g.Trick.Number-1 { // it may have escaped who waited
+		says[0] = newTrump.Replace(says[0])
+	}
 	if g.Trick.Colour != "" {
 		says = append(says, unbroken("**Lead**", colourText(g.Trick.Colour, r)))
 	}

@@ -26,12 +26,15 @@ func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
 	who, tricks := t.Names(e.Seats), render.Plural(e.N, "trick")
 	switch e.Verb {
 	case "likely":
-		return cardList(e.Cards, r) + " should win"
+		if len(e.Cards) == 1 {
+			return cardList(e.Cards, r) + " is likely to win"
+		}
+		return cardList(e.Cards, r) + " are each more likely to win than not"
 	case "possible":
 		if e.N == 1 {
-			return "1 card may win"
+			return "1 other may win"
 		}
-		return strconv.Itoa(e.N) + " cards may win"
+		return strconv.Itoa(e.N) + " others may win"
 	case "unlikely":
 		return "none of your cards is likely to win"
 	case "others-bid":

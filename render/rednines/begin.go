@@ -39,7 +39,7 @@ func (h hand) beginning() render.Screen {
 
 // ranksMenu leads to everything that can be begun with; ranks that only red nines can stand for come last.
 func (h hand) ranksMenu() render.Control {
-	menu := render.Control{Label: "All ways to begin …", Go: placeRank + "*"}
+	menu := render.Control{Label: "All ways to begin …", Go: placeRank + "*", Help: "any rank that you hold"}
 	onTo := map[string]string{}
 	for _, w := range h.Ways() {
 		if len(w.Plays) > 1 {
@@ -86,7 +86,7 @@ func (h hand) start(w rednines.Way) render.Control {
 		label += ", then begin again"
 	}
 	return render.Control{
-		Label: render.Capital(label), Do: w.Move, Style: render.Blue,
+		Label: render.Capital(label), Do: w.Move, Style: render.Blue, Help: "begins with these cards",
 		Emoji: h.r.Mark(markName(w.Plays[0].Cards[0], w.Plays[0].Rank), ""),
 	}
 }
@@ -144,9 +144,9 @@ func (h hand) set(mark string) (menu render.Control, ok bool) {
 
 // picking offers everything that can be begun with a rank.
 func (h hand) picking(mark string) render.Screen {
-	s := render.Screen{Title: "Begin with " + aRank(mark, h.r), Text: "The whole run, or only the cards that you pick."}
+	s := render.Screen{Title: "Begin with " + aRank(mark, h.r), Text: "All that go on from it, or only the cards that you pick."}
 	for _, w := range h.Ways() {
-		if w.Plays[0].Rank == mark && len(w.Plays) > 1 {
+		if w.Plays[0].Rank == mark {
 			s.Rows = append(s.Rows, []render.Control{h.start(w)})
 		}
 	}

@@ -138,13 +138,13 @@ func (h hand) goingOn() render.Screen {
 	choice := len(ways) > 1
 	offered := make(map[string]bool)
 	for _, w := range ways {
-		b := render.Control{Label: h.wayText(w, choice), Do: w.Move, Style: render.Green}
+		b := render.Control{Label: h.wayText(w, choice), Do: w.Move, Style: render.Green, Help: h.wayHelp(w)}
 		if choice {
 			b.Style = render.Blue
 			says = append(says, "**"+h.verb(w)+":** "+h.cost(w))
 		}
 		if len(w.Plays) > 0 {
-			p := w.Plays[len(w.Plays)-1]
+			p := w.Plays[0]
 			if i := slices.IndexFunc(w.Plays, asWild); i >= 0 {
 				p = w.Plays[i]
 			}
@@ -227,7 +227,7 @@ func (h hand) ends(w rednines.Way) string {
 	case last == "K":
 		return must + "After the king you begin again."
 	}
-	return must + "The run ends there: you have no " + strings.TrimPrefix(strings.TrimPrefix(aRank(rankAfter(last), h.r), "an "), "a ") + "."
+	return must + "After " + aRank(last, h.r) + " it is the next player’s turn: you have no " + strings.TrimPrefix(strings.TrimPrefix(aRank(rankAfter(last), h.r), "an "), "a ") + "."
 }
 
 // wayText is the label of a way.
@@ -242,6 +242,17 @@ func (h hand) wayText(w rednines.Way, choice bool) string {
 		return h.verb(w) + ": " + ranks + ", stop"
 	}
 	return h.verb(w) + ": " + ranks
+}
+
+// wayHelp says what a way does.
+func (h hand) wayHelp(w rednines.Way) string {
+	switch {
+	case len(w.Plays) == 0:
+		return "lays down nothing, and keeps the red nines"
+	case w.Pass:
+		return "lays down these cards, then stops"
+	}
+	return "lays down these cards, one after the other"
 }
 
 // ranks are the ranks of plays: "5–6–7", "5+5–6–7", "5 to K" where there are many; in words always so.
@@ -285,7 +296,7 @@ func (h hand) singles(offered map[string]bool) (row []render.Control) {
 			as = h.Needed
 		}
 		if !offered[m] {
-			row = append(row, h.r.On(render.Control{Label: "only", Do: m}, markName(id, as), render.Capital(cardText(id, as, h.r.Raw()))))
+			row = append(row, h.r.On(render.Control{Label: "only", Do: m, Help: "lays down this one card; then you choose again"}, markName(id, as), render.Capital(cardText(id, as, h.r.Raw()))))
 		}
 	}
 	return row

@@ -27,7 +27,7 @@ func lesson() *render.Lesson {
 				Ways:  []render.Way{{Move: "play 3D+3S+3C 4H 5D 1"}},
 				Wrong: []render.Told{
 					{Press: "play JS*", Say: "Allowed, and it takes 36 points along. A better moment for it comes; the three threes can go together only now."},
-					{Press: "play AS*", Say: "Well thought: an ace is dear. But only now can three threes go together."},
+					{Press: "play AS*", Say: "Well thought: an ace is costly. But only now can three threes go together."},
 					{Press: ">rank *", Say: "Allowed. But the threes can go together only now, and 4 and 5 follow them."},
 				},
 			},
@@ -38,7 +38,7 @@ func lesson() *render.Lesson {
 				Ways:  []render.Way{{Move: "pass 4", Then: []string{"1 play 6H 5", "2 play 7S 6", "2 play 8D 7", "3 play 9C 8"}}},
 				Wrong: []render.Told{
 					{Press: "play 9H=6 7C 9D=8 4", Say: "Allowed, but both red nines are gone then, for one card."},
-					{Press: "play *", Say: "Allowed, but it takes only the 7 along. Soon a red nine takes three dear cards."},
+					{Press: "play *", Say: "Allowed, but it takes only the 7 along. Soon a red nine takes three costly cards."},
 				},
 			},
 			{
@@ -47,7 +47,7 @@ func lesson() *render.Lesson {
 				Want:  "Use one: 10–J–Q–K.",
 				Ways:  []render.Way{{Move: "play 9H=10 JS QS KC 9"}},
 				Wrong: []render.Told{
-					{Press: "pass *", Say: "You may. But jack, queen and king are dear, and somebody else will be first."},
+					{Press: "pass *", Say: "You may. But jack, queen and king are costly, and somebody else will be first."},
 					{Press: "play 9H=10 9", Say: "That comes to the same, card by card. Take them all at once."},
 				},
 			},

@@ -98,11 +98,11 @@ func (h hand) between(p games.Prompt) render.Screen {
 	s := render.Screen{Title: h.roundTitle(h.t)}
 	if len(h.Scored) > 0 {
 		last := h.Scored[len(h.Scored)-1]
-		won := "You won it."
+		won := "You won it, and pay nothing."
 		if left := render.At(last.Hands, h.Seat); len(left) > 0 {
 			won = "You: " + reckoning(left, render.At(last.Points, h.Seat), last.RedLast, h.r)
 		}
-		s.Text = render.Lines(won, fmt.Sprintf("In all **%d**.", render.At(h.Totals, h.Seat)))
+		s.Text = render.Lines(won, fmt.Sprintf("You have **%s** in all.", render.Plural(render.At(h.Totals, h.Seat), "point")))
 	}
 	ready := render.Control{Label: "Ready", Do: fmt.Sprintf("ready %d", h.Round), Off: true}
 	told := "You sit out the extra round."

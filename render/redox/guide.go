@@ -12,7 +12,7 @@ const firstTurn = `Get rid of your 15 cards. A turn is **one** of these:
 **Draw** or **Take:** throw a card first. Then get the top of the draw pile, or what lay on the discard pile before your throw.
 
 **Lay** a plot of three or more cards:
-a run in one suit {5H} {6H} {7H} or one rank {KS} {KD} {KC}
+a **run** in one suit {5H} {6H} {7H} or a **multiple**: one rank {KS} {KD} {KC}
 Your **first** must be a run of **four**.
 
 **Connect** cards to one plot, anybody’s. You may from the turn after your first plot.

@@ -102,7 +102,7 @@ func (h hand) turn() render.Screen {
 	if len(h.connects) > shownConnects+render.MaxChoices {
 		s.Rows = append(s.Rows, []render.Control{{Label: "Connect to plot …", Go: placeTo + "*", Pick: h.plotChoices()}})
 	}
-	s.Rows = append(s.Rows, []render.Control{h.layButton(), {Label: "Connect …", Go: placeConnect, Off: len(h.connects) == 0}, {Label: "More …", Go: placeMore}})
+	s.Rows = append(s.Rows, []render.Control{h.layButton(), {Label: "Connect …", Go: placeConnect, Off: len(h.connects) == 0, Help: "adds cards of yours to a plot on the table"}, more()})
 	return s
 }
 
@@ -123,8 +123,8 @@ func (h hand) task() string {
 
 // exchanges are the two ways to an exchange. No card is drawn before the one to throw is chosen.
 func (h hand) exchanges() []render.Control {
-	draw := h.r.On(render.Control{Label: "Draw, throw 1", Style: render.Blue, Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
-	take := render.Control{Label: "Take, throw 1", Style: render.Blue, Go: placeTake, Off: len(h.thrown("pick")) == 0}
+	draw := h.r.On(render.Control{Label: "Draw, throw 1", Style: render.Blue, Help: "you choose a card to throw, then get the top of the draw pile", Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
+	take := render.Control{Label: "Take, throw 1", Style: render.Blue, Help: "you choose a card to throw, then get the top of the discard pile", Go: placeTake, Off: len(h.thrown("pick")) == 0}
 	if top := h.topCard(); top != "" {
 		take = h.r.On(take, markName(top), "")
 		if take.Emoji == "" {
@@ -160,9 +160,14 @@ func (h hand) call() (text string, row []render.Control, due bool) {
 	return "", nil, false
 }
 
+// more leads to what else there is to know.
+func more() render.Control {
+	return render.Control{Label: "More …", Go: placeMore, Help: "the points, your cards by suit, what others took, and the board"}
+}
+
 // waiting is what a player sees who is not on turn.
 func (h hand) waiting() render.Screen {
-	looking := []render.Control{{Label: "More …", Go: placeMore}, render.Refresh()}
+	looking := []render.Control{more(), render.Refresh()}
 	if text, row, due := h.call(); due {
 		left := len(h.Hand)
 		return render.Screen{

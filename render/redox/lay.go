@@ -36,13 +36,16 @@ func (h hand) layable() []redox.Lay {
 	return lays
 }
 
+// layHelp says what laying does.
+const layHelp = "puts a plot of cards of yours on the table"
+
 // layButton lays the only plot that there is, or leads to all.
 func (h hand) layButton() render.Control {
 	if len(h.lays) != 1 {
-		return render.Control{Label: "Lay …", Style: render.Green, Go: placeLay, Off: len(h.lays) == 0}
+		return render.Control{Label: "Lay …", Style: render.Green, Go: placeLay, Off: len(h.lays) == 0, Help: layHelp}
 	}
 	l := h.lays[0]
-	b := render.Control{Label: "Lay " + h.layBrief(l), Style: render.Green, Do: l.Move}
+	b := render.Control{Label: "Lay " + h.layBrief(l), Style: render.Green, Do: l.Move, Help: layHelp}
 	b.Emoji = h.r.Mark(markName(firstNatural(l.Cards)), "")
 	return b
 }

@@ -20,12 +20,12 @@ func lesson() *render.Lesson {
 			{
 				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
 				Title: "Fifteen cards to lose",
-				Say:   []string{"Lay them in *plots*: runs of one suit, or cards of one rank, three or more. Who is out first gets −10; the others pay for what they hold."},
+				Say:   []string{"Lay them in *plots*: *runs* of one suit, or *multiples*: cards of one rank. Three or more. Who is out first gets −10; the others pay for what they hold."},
 				Next:  "Start", Ways: []render.Way{{}},
 			},
 			{
 				Title: "Exchange",
-				Say:   []string{"One action a turn. Your first plot must be a **run of four**. You have {5H} {7H} {9H} and a joker: one heart is missing. Draw; throw what is dear and alone."},
+				Say:   []string{"One action a turn. Your first plot must be a **run of four**. You have {5H} {7H} {9H} and a joker: one heart is missing. Draw; throw what is costly and alone."},
 				Want:  "Draw, and throw {JD}.",
 				Ways:  []render.Way{{Move: "draw JD 1", Then: []string{"1 lay 5S+6S+7S+8S 2"}}},
 				Via:   []string{"draw"},
@@ -63,12 +63,12 @@ func lesson() *render.Lesson {
 			},
 			{
 				Title: "Now any plot",
-				Say:   []string{"From your second plot on, three of a rank will do, or a run of three. What is dear goes first: kings cost 10 each if you are caught with them."},
+				Say:   []string{"From your second plot on, three of a rank will do, or a run of three. What is costly goes first: kings cost 10 each if you are caught with them."},
 				Want:  "Lay the kings.",
 				Ways:  []render.Way{{Move: "lay KD+KS+KC 7", Then: []string{"1 connect p2+10H 8"}}},
 				Via:   []string{"lay"},
 				Wrong: []render.Told{
-					{Press: "lay *", Say: "Allowed, and good. But the kings are 30 points, the twos 8: dear ones first."},
+					{Press: "lay *", Say: "Allowed, and good. But the kings are 30 points, the twos 8: costly ones first."},
 					{Press: "connect *", Say: "It will still fit in the next turn. Three kings now beat one card."},
 					{Press: ">connect", Say: "They will still fit in the next turn. Three kings now beat one card."},
 				},

@@ -6,5 +6,5 @@ import "ruckus/render"
 var memories = map[string]render.Memory{
 	"slammed": {Text: "Best slam: {who}, and the others got {n}", N: render.Many("point")},
 	"plot":    {Text: "Longest plot: {who} laid {n} at once", N: render.Many("card")},
-	"caught":  {Text: "Dearest hand: {who}, {n} in one round", N: render.Many("point")},
+	"caught":  {Text: "Costliest hand: {who}, {n} in one round", N: render.Many("point")},
 }

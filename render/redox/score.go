@@ -153,7 +153,7 @@ func (h hand) rounds() render.Screen {
 // between is the private screen after a round.
 func (h hand) between() render.Screen {
 	s := render.Screen{Title: render.Capital(h.ended(h.t))}
-	looking := []render.Control{{Label: "All rounds", Go: placeRounds, Off: len(h.Scored) < 2}, {Label: "More …", Go: placeMore}, render.Refresh()}
+	looking := []render.Control{{Label: "All rounds", Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), render.Refresh()}
 	if len(h.moves) == 0 {
 		s.Text = render.Paragraphs(h.lastRound(h.t, h.r), render.Lines(h.goal(h.t), render.YouAreReady(h.t, h.Ready)))
 		s.Rows = [][]render.Control{looking}
