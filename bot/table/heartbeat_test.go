@@ -191,26 +191,41 @@ func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 	})
 }
 
+var heartbeat = store.Key{Guild: "ruckus", Kind: "clock", ID: "heartbeat"}
+
+// clocksRun has a turn end by its time with this heartbeat in the store.
+func clocksRun(t *testing.T, s store.Store, stored string) {
+	t.Helper()
+	_, err := s.Put(t.Context(), store.Record{Key: heartbeat, Data: []byte(stored)})
+	require.NoError(t, err)
+	e := newEvening(t, s)
+	e.run()
+	ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	time.Sleep(30*time.Second + tick)
+	require.Equal(t, 1, e.step(ref), stored)
+}
+
 func TestADamagedHeartbeatIsReplaced(t *testing.T) {
+	for _, damaged := range []string{"{", "{}", `{"at":"2031-05-01T12:00:00Z"}`, `{"v":1,"at":7}`} {
+		synctest.Test(t, func(t *testing.T) {
+			s := store.NewMemory()
+			clocksRun(t, s, damaged)
+			r, err := s.Get(t.Context(), heartbeat)
+			require.NoError(t, err)
+			require.Regexp(t, `^{"v":1,"at":"[^"]+"}$`, string(r.Data))
+		})
+	}
+	synctest.Test(t, func(t *testing.T) { clocksRun(t, garbled{store.NewMemory(), heartbeat}, "") })
+}
+
+func TestAHeartbeatOfANewerVersionStaysAsItIsAndTheClocksRun(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := store.NewMemory()
-		heartbeat := store.Key{Guild: "ruckus", Kind: "clock", ID: "heartbeat"}
-		_, err := s.Put(t.Context(), store.Record{Key: heartbeat, Data: []byte("{")})
+		const newer = `{"v":2,"beat":7}`
+		clocksRun(t, s, newer)
+		r, err := s.Get(t.Context(), heartbeat)
 		require.NoError(t, err)
-		e := newEvening(t, s)
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
-		time.Sleep(30*time.Second + tick)
-		require.Equal(t, 1, e.step(ref))
-
-		unreadable := garbled{store.NewMemory(), heartbeat}
-		_, err = unreadable.Put(t.Context(), store.Record{Key: heartbeat})
-		require.NoError(t, err)
-		e = newEvening(t, unreadable)
-		e.run()
-		ref = e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
-		time.Sleep(30*time.Second + tick)
-		require.Equal(t, 1, e.step(ref))
+		require.Equal(t, newer, string(r.Data))
 	})
 }
 
