@@ -142,10 +142,7 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 				resumes = 1
 			}
 			c.now(e.discord)
-			press := e.pressLate("Cleo", "6–7–8–9")
-			o, err := press.Wait(t.Context())
-			require.NoError(t, err)
-			require.NotEmpty(t, o.Failed, "nobody tells the bot of it")
+			e.pressInVain("Cleo", "6–7–8–9") // nobody tells the bot of it
 			e.until("the bot is connected again", func() bool { return e.measured(`ruckus_gateway_connected{shard="0"}`) == 1 })
 			require.Len(t, e.said(opIdentify), connected+1)
 			require.Len(t, e.said(opResume), resumes, "it is tried once where it may go on")

@@ -94,9 +94,7 @@ func TestAPressWhoseAnswerCannotBeSentCounts(t *testing.T) {
 	e := quickEvening(t)
 	e.begin()
 	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: 4})
-	o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
-	require.NoError(t, err)
-	require.NotEmpty(t, o.Failed)
+	e.pressInVain("Cleo", "6–7–8–9")
 	e.sees("Cleo", "Your 9 cards")
 	e.sees("Dan", "Your turn: a 10 is next")
 }

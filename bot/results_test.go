@@ -32,9 +32,7 @@ func resultsEvening(t *testing.T, s store.Store) (e *evening, channel string) {
 // playShort plays a game of RAGE between Ada and Ben to its end.
 func (e *evening) playShort() (ref table.Ref) {
 	e.t.Helper()
-	e.fill("/play rage turn_time:0 hands:3", "Ada", "Ben")
-	e.press("Ada", "Start")
-	ref = e.tables()[0].Ref
+	ref = e.play("/play rage turn_time:0 hands:3", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	return ref
 }
