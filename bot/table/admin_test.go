@@ -86,9 +86,8 @@ func TestThereMustBeSomebodyToSkip(t *testing.T) {
 func TestInAVoteAllWhoHaveNotAnsweredAreSkipped(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("vote", nil, ann, ben, cleo)
-	_, err := e.act(ref, ben, "go 0")
-	require.NoError(t, err)
-	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
+	e.move(ref, ben, "go 0")
+	_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 	require.NoError(t, err)
 	require.Equal(t, 1, e.step(ref))
 	require.Equal(t, []string{"Eve skipped Ann, Cleo in vote at TABLE"}, e.audited())
@@ -135,8 +134,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		require.Equal(t, table.Player{User: ann.User}, got.Players[0])
 		_, err = e.Reseat(t.Context(), ref, managing(eve), "1")
 		refused(t, err, "not unseated")
-		_, err = e.Hand(t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		require.Equal(t, []string{
 			"Eve seated Ann again in turns at TABLE",
 			"Eve unseated Ann from turns at TABLE",
@@ -166,8 +164,7 @@ func TestWhoWasUnseatedHasNoPartInTheRematch(t *testing.T) {
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben, cleo)
 	_, err := e.Unseat(t.Context(), ref, managing(eve), "3")
 	require.NoError(t, err)
-	_, err = e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	_, err = e.Rematch(t.Context(), ref, cleo)
 	refused(t, err, "only who played here")
 	next, err := e.Rematch(t.Context(), ref, ann)

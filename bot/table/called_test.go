@@ -92,15 +92,13 @@ func TestWhoPressesIsNotCalled(t *testing.T) {
 	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
 		for range 5 {
 			time.Sleep(11 * time.Second)
-			_, err := e.Hand(e.t.Context(), ref, ann)
-			require.NoError(t, err)
+			e.hand(ref, ann)
 			require.Empty(t, e.calls(ref))
 		}
 	})
 	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
 		time.Sleep(20 * time.Second)
-		_, err := e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		time.Sleep(30*time.Second - time.Millisecond)
 		require.Empty(t, e.calls(ref))
 		time.Sleep(tick + time.Millisecond)
@@ -116,26 +114,21 @@ func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 		c := e.post(ref)
 		require.True(t, c.Late)
 		require.False(t, c.Gone)
-		_, err := e.act(ref, ben, "go 1")
-		require.NoError(t, err)
+		e.move(ref, ben, "go 1")
 		time.Sleep(45 * time.Second)
 		require.Empty(t, e.calls(ref), "one call stands: there is no second one")
-		_, err = e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
 
 func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
 	calling(t, "vote", 60, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ben, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ben, "go 0")
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
-		_, err = e.act(ref, ann, "go 0")
-		require.NoError(t, err)
-		_, err = e.act(ref, ben, "go 1")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 0")
+		e.move(ref, ben, "go 1")
 		time.Sleep(31 * time.Second) // the adapter has not deleted it
 		require.Len(t, e.calls(ref), 1)
 		require.True(t, e.post(ref).Gone)
@@ -146,8 +139,7 @@ func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
 
 func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
 	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
-		_, err := e.Leave(e.t.Context(), ref, ben)
-		require.NoError(t, err)
+		e.leave(ref, ben)
 		time.Sleep(30*time.Second + 2*tick)
 		require.Equal(t, ann.ID, e.post(ref).User)
 		time.Sleep(30 * time.Second)
@@ -155,8 +147,7 @@ func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
 		require.True(t, e.post(ref).Late)
 		time.Sleep(time.Hour)
 		require.Empty(t, e.calls(ref), "a paused table calls nobody")
-		_, err = e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
@@ -173,12 +164,11 @@ func TestNoCallOutlivesTheTable(t *testing.T) {
 
 func TestWhoIsNotAskedAnyMoreIsNotCalledAnyMore(t *testing.T) {
 	calling(t, "vote", 60, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ben, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ben, "go 0")
 		time.Sleep(30*time.Second + 2*tick)
 		c := e.post(ref)
 		require.Equal(t, ann.ID, c.User, "Ben has answered")
-		_, err = e.Rewind(e.t.Context(), ref, table.By{User: eve.User, Manager: true}, 1, time.Time{})
+		_, err := e.Rewind(e.t.Context(), ref, table.By{User: eve.User, Manager: true}, 1, time.Time{})
 		require.NoError(t, err)
 		require.Empty(t, e.calls(ref), "Ann is still asked")
 	})
@@ -197,8 +187,7 @@ func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
 
 func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
 	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
-		_, err := e.Leave(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.leave(ref, ann)
 		require.Empty(t, e.calls(ref))
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
 		time.Sleep(time.Hour)
@@ -213,8 +202,7 @@ func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
 		time.Sleep(time.Hour)
 		require.Empty(t, e.calls(ref))
-		_, err := e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
@@ -229,8 +217,7 @@ func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 	pause := rests("race", 60*time.Second, false)
 	pause.Race = true
 	calling(t, "race", 60, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ben, "call")
-		require.NoError(t, err)
+		e.move(ref, ben, "call")
 		time.Sleep(29 * time.Second)
 		require.Empty(t, e.calls(ref))
 		time.Sleep(2*time.Second + 2*tick)
@@ -241,13 +228,11 @@ func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 
 func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
 	calling(t, "redbrn", 90, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ann, "ready 0")
-		require.NoError(t, err)
+		e.move(ref, ann, "ready 0")
 		time.Sleep(31 * time.Second)
 		c := e.post(ref)
 		require.Equal(t, ben.ID, c.User, "Ann is ready; after a minute the race begins anyway")
-		_, err = e.act(ref, ben, "ready 0")
-		require.NoError(t, err)
+		e.move(ref, ben, "ready 0")
 		require.True(t, e.post(ref).Gone)
 		time.Sleep(2 * time.Minute)
 		require.Equal(t, redbrn.Racing, e.get(ref).View.(redbrn.View).Phase)
@@ -292,16 +277,13 @@ func (r *rest) Prompt(s games.Seat) games.Prompt {
 func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T) {
 	calling(t, "turns", 90, func(e *evening, ref table.Ref) {
 		time.Sleep(40 * time.Second)
-		_, err := e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		time.Sleep(21 * time.Second) // Ben has been silent for longer than a minute, Ann has not
-		_, err = e.act(ref, ann, "call")
-		require.NoError(t, err)
+		e.move(ref, ann, "call")
 		time.Sleep(2 * tick)
 		c := e.post(ref)
 		require.Equal(t, ben.ID, c.User, "called at once")
-		hand, err := e.Peek(e.t.Context(), ref, ben.ID)
-		require.NoError(t, err)
+		hand := e.peek(ref, ben.ID)
 		require.WithinDuration(t, time.Now().Add(90*time.Second), hand.Deadline, time.Second)
 		require.WithinDuration(t, hand.Deadline, hand.Prompt.Until, time.Second, "the held time is shown")
 		time.Sleep(89 * time.Second)
@@ -311,8 +293,7 @@ func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T
 
 func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
 	calling(t, "turns", 90, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ann, "call")
-		require.NoError(t, err)
+		e.move(ref, ann, "call")
 		time.Sleep(20*time.Second + 2*tick)
 		require.Equal(t, table.Over, e.get(ref).Phase)
 		require.Empty(t, e.calls(ref))
@@ -331,8 +312,7 @@ func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
 	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
 		e.post(ref)
-		_, err := e.act(ref, ann, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 0")
 		told := len(e.told())
 		time.Sleep(3 * time.Hour)
 		require.Less(t, len(e.told()), told+20, "no storm")
@@ -441,8 +421,7 @@ func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
 		require.Equal(t, 0, e.step(ref), "the others see whose turn it is")
 		time.Sleep(1500*time.Millisecond + 2*tick)
 		require.Equal(t, 1, e.step(ref))
-		hand, err := e.Peek(e.t.Context(), ref, ann.ID)
-		require.NoError(t, err)
+		hand := e.peek(ref, ann.ID)
 		require.True(t, hand.OnlyMade)
 		time.Sleep(10 * time.Second)
 		require.Equal(t, 1, e.step(ref), "Ben wants no such thing")
@@ -451,8 +430,7 @@ func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
 		require.Contains(t, string(lines[len(lines)-1]), `"by":"only"`)
 
 		only(false)
-		_, err = e.act(ref, ben, "go 1")
-		require.NoError(t, err)
+		e.move(ref, ben, "go 1")
 		time.Sleep(10 * time.Second)
 		require.Equal(t, 2, e.step(ref), "she has changed her mind")
 		only(true)

@@ -32,15 +32,13 @@ func TestAGameIsDecodedOnceForAMoveAtMost(t *testing.T) {
 		ref := e.started("rednines", map[string]int{"turn_time": 0}, games.Easy, games.Medium, games.Hard)
 		presses := 0
 		for e.get(ref).Phase == table.Playing {
-			hand, err := e.Peek(t.Context(), ref, ann.ID)
-			require.NoError(t, err)
+			hand := e.peek(ref, ann.ID)
 			if len(hand.Prompt.Moves) == 0 {
 				time.Sleep(time.Second)
 				continue
 			}
 			before := decoded.Load()
-			_, err = e.act(ref, ann, hand.Prompt.Moves[0])
-			require.NoError(t, err)
+			e.move(ref, ann, hand.Prompt.Moves[0])
 			require.LessOrEqual(t, decoded.Load()-before, int32(1), "for a press")
 			presses++
 		}

@@ -119,6 +119,38 @@ func (e *evening) act(ref table.Ref, u table.By, move string) (table.Hand, error
 	return actAt(e.Host, ref, u, move, time.Now())
 }
 
+// move makes a move that is taken.
+func (e *evening) move(ref table.Ref, u table.By, move string) table.Hand {
+	e.t.Helper()
+	hand, err := e.act(ref, u, move)
+	require.NoError(e.t, err)
+	return hand
+}
+
+// hand opens the user's hand, which shows that they are there.
+func (e *evening) hand(ref table.Ref, u table.By) table.Hand {
+	e.t.Helper()
+	hand, err := e.Hand(e.t.Context(), ref, u)
+	require.NoError(e.t, err)
+	return hand
+}
+
+// peek looks at a hand behind the user's back.
+func (e *evening) peek(ref table.Ref, userID string) table.Hand {
+	e.t.Helper()
+	hand, err := e.Peek(e.t.Context(), ref, userID)
+	require.NoError(e.t, err)
+	return hand
+}
+
+// leave has the user leave the table.
+func (e *evening) leave(ref table.Ref, u table.By) table.Table {
+	e.t.Helper()
+	t, err := e.Leave(e.t.Context(), ref, u)
+	require.NoError(e.t, err)
+	return t
+}
+
 func actAt(h *table.Host, ref table.Ref, u table.By, move string, at time.Time) (hand table.Hand, err error) {
 	done := make(chan struct{})
 	h.Act(context.Background(), ref, u, move, at, func(got table.Hand, gotErr error) {

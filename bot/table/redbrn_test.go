@@ -22,17 +22,14 @@ func TestACallOfRIOTIsShownToEverybodyAtOnce(t *testing.T) {
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben)
 		for called := false; !called; time.Sleep(300 * time.Millisecond) {
-			hand, err := e.Peek(t.Context(), ref, ann.ID)
-			require.NoError(t, err)
+			hand := e.peek(ref, ann.ID)
 			require.Equal(t, table.Playing, hand.Phase)
 			move := eager(hand.Prompt.Moves)
 			if strings.HasPrefix(move, "ready") {
-				_, err = e.act(ref, ben, move)
-				require.NoError(t, err)
+				e.move(ref, ben, move)
 			}
 			if move != "" {
-				_, err = e.act(ref, ann, move)
-				require.NoError(t, err)
+				e.move(ref, ann, move)
 			}
 			called = strings.HasPrefix(move, "call")
 		}
@@ -68,20 +65,17 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), redbrn.Kind())
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben, cleo)
-		got, err := e.Leave(t.Context(), ref, cleo)
-		require.NoError(t, err)
+		got := e.leave(ref, cleo)
 		require.True(t, got.Players[2].Left)
 		require.True(t, got.View.(redbrn.View).Players[2].Away)
-		_, err = e.Leave(t.Context(), ref, cleo)
+		_, err := e.Leave(t.Context(), ref, cleo)
 		require.NoError(t, err, "the same press again")
 		for _, u := range []table.By{ann, ben} {
-			_, err := e.act(ref, u, "ready 0")
-			require.NoError(t, err)
+			e.move(ref, u, "ready 0")
 		}
 		require.Equal(t, redbrn.Countdown, e.get(ref).View.(redbrn.View).Phase)
 
-		hand, err := e.Hand(t.Context(), ref, cleo)
-		require.NoError(t, err)
+		hand := e.hand(ref, cleo)
 		require.False(t, hand.Players[2].Left)
 		require.False(t, hand.View.(redbrn.View).Players[2].Away, "who opens the hand is back")
 

@@ -18,8 +18,7 @@ func TestALostReplyIsNoLostMoveAndNoDoubleOne(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	told := len(e.told())
 	f.fail(nil, times(1, "put"))
-	hand, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	hand := e.move(ref, ann, "go 0")
 	require.Equal(t, 1, hand.View.(toyView).Step)
 	require.Equal(t, e.get(ref).Version, hand.Version)
 	require.Len(t, e.told(), told+1, "told once")
@@ -46,8 +45,7 @@ func TestLostRepliesOfAWholeGameLoseNothingAndDoubleNothing(t *testing.T) {
 		return nil
 	})
 	for step := range steps {
-		hand, err := e.act(ref, []table.By{ann, ben}[step%2], "go "+itoa(step))
-		require.NoError(t, err)
+		hand := e.move(ref, []table.By{ann, ben}[step%2], "go "+itoa(step))
 		require.Equal(t, step+1, hand.View.(toyView).Step)
 	}
 	require.Equal(t, table.Over, e.get(ref).Phase)

@@ -126,8 +126,7 @@ func TestWhatIsMixedIsThePressesThatTookTheSeatsInTheirOrder(t *testing.T) {
 	}
 	_, err = e.Cut(t.Context(), ref, ben, "apple")
 	require.NoError(t, err)
-	_, err = e.Leave(t.Context(), ref, pressing(ben, 5))
-	require.NoError(t, err)
+	e.leave(ref, pressing(ben, 5))
 	got, err := e.Join(t.Context(), ref, pressing(ben, 6))
 	require.NoError(t, err)
 	want := []deal.Share{{Press: "1441000000000000001"}, {}, {Press: "1441000000000000003"}, {Press: "1441000000000000006"}}

@@ -42,8 +42,7 @@ func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
 	}
 	require.Len(t, e.told(), told)
 	f.fail(nil, nil)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 }
 
 func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
@@ -79,26 +78,23 @@ func TestAPutThatFailsIsTriedAgain(t *testing.T) {
 	e := newEvening(t, f)
 	ref := e.game("turns", nil, ann, ben)
 	f.fail(early(times(2, "put")), nil)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	require.Equal(t, 1, e.step(ref))
 	f.fail(early(times(3, "put")), nil)
-	_, err = e.act(ref, ben, "go 1")
+	_, err := e.act(ref, ben, "go 1")
 	require.ErrorIs(t, err, table.ErrStore)
 	require.Equal(t, 1, e.step(ref))
-	_, err = e.act(ref, ben, "go 1")
-	require.NoError(t, err)
+	e.move(ref, ben, "go 1")
 }
 
 func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T) {
 	f := &flaky{Store: store.NewMemory()}
 	e := newEvening(t, f)
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 
 	f.fail(early(after(1, "put")), nil)
-	_, err = e.Rematch(t.Context(), ref, ann)
+	_, err := e.Rematch(t.Context(), ref, ann)
 	require.ErrorIs(t, err, table.ErrStore)
 	f.fail(nil, nil)
 	require.Empty(t, e.get(ref).Next)

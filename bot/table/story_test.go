@@ -14,11 +14,9 @@ import (
 func TestAGameThatIsOverHasItsStory(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", map[string]int{"steps": 2, "turn_time": 45, "pace": 0}, ann, ben)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	require.Nil(t, e.get(ref).Story)
-	_, err = e.act(ref, ben, "go 1")
-	require.NoError(t, err)
+	e.move(ref, ben, "go 1")
 	require.Equal(t, []games.Event{{Verb: "go 0", Seats: []games.Seat{0}}, {Verb: "go 1", Seats: []games.Seat{1}}}, e.get(ref).Story.Moments)
 }
 
@@ -28,8 +26,7 @@ func TestAGameEndsAlsoWithoutItsStory(t *testing.T) {
 	e := newEvening(t, s)
 	ref := e.game("turns", map[string]int{"steps": 1, "turn_time": 45, "pace": 0}, ann, ben)
 	s.gone = true
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	require.NotNil(t, e.get(ref).Result)
 	require.Nil(t, e.get(ref).Story)
 }

@@ -52,8 +52,7 @@ func TestWhoIsAskedSomethingElseHasTheirFullTime(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), chatter("turns"))
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		time.Sleep(20 * time.Second)
-		hand, err := e.act(ref, ben, "ask")
-		require.NoError(t, err)
+		hand := e.move(ref, ben, "ask")
 		require.Equal(t, time.Now().Add(30*time.Second).UTC(), hand.Deadline)
 	})
 }
@@ -66,8 +65,7 @@ func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {
 		deadline := e.get(ref).Deadline
 		for range 5 {
 			time.Sleep(5 * time.Second)
-			hand, err := e.act(ref, ben, "talk")
-			require.NoError(t, err)
+			hand := e.move(ref, ben, "talk")
 			require.Equal(t, deadline, hand.Deadline)
 		}
 		time.Sleep(5*time.Second + tick)
