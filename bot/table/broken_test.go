@@ -208,13 +208,7 @@ func TestTheEndOfAGameOutlivesItsRules(t *testing.T) {
 // A game of a kind that must move and lists nothing is a fault of the rules, not of the clock.
 func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		kind := toyKind("turns")
-		inner := kind.Load
-		kind.Load = func(schema int, state []byte) (games.Game, error) {
-			g, err := inner(schema, state)
-			return speechless{g}, err
-		}
-		e := newEvening(t, store.NewMemory(), kind)
+		e := newEvening(t, store.NewMemory(), changed("turns", func(t *toy) games.Game { return speechless{t} }))
 		e.run()
 		e.game("turns", nil, ann, ben)
 		time.Sleep(90*time.Second + tick)
@@ -245,7 +239,7 @@ func (liar) Apply(games.Action) ([]games.Event, error) {
 	return nil, games.Illegalf("you hold 7H but may not play it")
 }
 
-type speechless struct{ games.Game }
+type speechless struct{ *toy }
 
 func (s speechless) Prompt(seat games.Seat) games.Prompt { return games.Prompt{Must: true} }
 

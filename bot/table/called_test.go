@@ -242,16 +242,7 @@ func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
 
 // rests is a toy whose call asks both seats for the time, and says so.
 func rests(name string, window time.Duration, must bool) games.Kind {
-	k := toyKind(name)
-	load := k.Load
-	k.Load = func(schema int, state []byte) (games.Game, error) {
-		g, err := load(schema, state)
-		if err != nil {
-			return nil, err
-		}
-		return &rest{g.(*toy), window, must}, nil
-	}
-	return k
+	return changed(name, func(t *toy) games.Game { return &rest{t, window, must} })
 }
 
 type rest struct {
@@ -382,68 +373,4 @@ func TestDamagedWishesOfAPersonAreRefusedAndCanBeForgotten(t *testing.T) {
 	require.Zero(t, got)
 	_, err = e.Person(context.Background(), "g", "no such|user")
 	refused(t, err, "nobody's account")
-}
-
-// forced is a toy in which there is a single move.
-func forced(name string) games.Kind {
-	k := toyKind(name)
-	load := k.Load
-	k.Load = func(schema int, state []byte) (games.Game, error) {
-		g, err := load(schema, state)
-		if err != nil {
-			return nil, err
-		}
-		return &single{g.(*toy)}, nil
-	}
-	return k
-}
-
-type single struct{ *toy }
-
-func (g *single) Prompt(s games.Seat) games.Prompt {
-	p := g.toy.Prompt(s)
-	if p.Must {
-		p.Moves = p.Moves[:1]
-	}
-	return p
-}
-
-func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), forced("turns"))
-		e.run()
-		only := func(on bool) {
-			_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = on })
-			require.NoError(t, err)
-		}
-		only(true)
-		ref := e.game("turns", map[string]int{"turn_time": 60}, ann, ben)
-		require.Equal(t, 0, e.step(ref), "the others see whose turn it is")
-		time.Sleep(1500*time.Millisecond + 2*tick)
-		require.Equal(t, 1, e.step(ref))
-		hand := e.peek(ref, ann.ID)
-		require.True(t, hand.OnlyMade)
-		time.Sleep(10 * time.Second)
-		require.Equal(t, 1, e.step(ref), "Ben wants no such thing")
-		lines, err := e.store.Log(t.Context(), key(ref))
-		require.NoError(t, err)
-		require.Contains(t, string(lines[len(lines)-1]), `"by":"only"`)
-
-		only(false)
-		e.move(ref, ben, "go 1")
-		time.Sleep(10 * time.Second)
-		require.Equal(t, 2, e.step(ref), "she has changed her mind")
-		only(true)
-		time.Sleep(1500*time.Millisecond + 2*tick)
-		require.Equal(t, 3, e.step(ref), "and again")
-	})
-}
-
-func TestWhoHasAChoiceMakesItThemselves(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
-		_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = true })
-		require.NoError(t, err)
-		time.Sleep(10 * time.Second)
-		require.Equal(t, 0, e.step(ref))
-	})
 }

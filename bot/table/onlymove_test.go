@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/person"
+	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -14,16 +16,7 @@ import (
 // Where there is nothing to weigh, the first move is made for everybody, at a moment that chance chooses.
 func TestWhereThereIsNothingToWeighTheTableMoves(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		kind := toyKind("turns")
-		load := kind.Load
-		kind.Load = func(schema int, state []byte) (games.Game, error) {
-			g, err := load(schema, state)
-			if err != nil {
-				return nil, err
-			}
-			return &weighless{g.(*toy)}, nil
-		}
-		e := newEvening(t, store.NewMemory(), kind)
+		e := newEvening(t, store.NewMemory(), changed("turns", func(t *toy) games.Game { return &weighless{t} }))
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 60}, ann, ben)
 		moved := map[time.Duration]bool{}
@@ -47,4 +40,55 @@ func (g *weighless) Prompt(s games.Seat) games.Prompt {
 	p := g.toy.Prompt(s)
 	p.NoChoice = p.Must
 	return p
+}
+
+// single is a toy in which there is a single move.
+type single struct{ *toy }
+
+func (g *single) Prompt(s games.Seat) games.Prompt {
+	p := g.toy.Prompt(s)
+	if p.Must {
+		p.Moves = p.Moves[:1]
+	}
+	return p
+}
+
+func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), changed("turns", func(t *toy) games.Game { return &single{t} }))
+		e.run()
+		only := func(on bool) {
+			_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = on })
+			require.NoError(t, err)
+		}
+		only(true)
+		ref := e.game("turns", map[string]int{"turn_time": 60}, ann, ben)
+		require.Equal(t, 0, e.step(ref), "the others see whose turn it is")
+		time.Sleep(1500*time.Millisecond + 2*tick)
+		require.Equal(t, 1, e.step(ref))
+		hand := e.peek(ref, ann.ID)
+		require.True(t, hand.OnlyMade)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, 1, e.step(ref), "Ben wants no such thing")
+		lines, err := e.store.Log(t.Context(), key(ref))
+		require.NoError(t, err)
+		require.Contains(t, string(lines[len(lines)-1]), `"by":"only"`)
+
+		only(false)
+		e.move(ref, ben, "go 1")
+		time.Sleep(10 * time.Second)
+		require.Equal(t, 2, e.step(ref), "she has changed her mind")
+		only(true)
+		time.Sleep(1500*time.Millisecond + 2*tick)
+		require.Equal(t, 3, e.step(ref), "and again")
+	})
+}
+
+func TestWhoHasAChoiceMakesItThemselves(t *testing.T) {
+	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+		_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = true })
+		require.NoError(t, err)
+		time.Sleep(10 * time.Second)
+		require.Equal(t, 0, e.step(ref))
+	})
 }

@@ -13,16 +13,7 @@ import (
 
 // A chatter is a toy in which anybody may say something at any time, and every word counts as a step.
 func chatter(name string) games.Kind {
-	k := toyKind(name)
-	load := k.Load
-	k.Load = func(schema int, state []byte) (games.Game, error) {
-		g, err := load(schema, state)
-		if err != nil {
-			return nil, err
-		}
-		return &talk{g.(*toy)}, nil
-	}
-	return k
+	return changed(name, func(t *toy) games.Game { return &talk{t} })
 }
 
 type talk struct{ *toy }
