@@ -189,8 +189,7 @@ func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
 // The list is another record than the table's: when the store fails between the two, the clock carries the entry over.
 func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		ref := e.game("turns", nil, ann, ben)
 		puts := 0
 		f.fail(early(func(method string) error {

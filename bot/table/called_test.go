@@ -42,20 +42,8 @@ func (e *evening) post(ref table.Ref) table.Call {
 	return c
 }
 
-func calling(t *testing.T, kind string, turn int, f func(e *evening, ref table.Ref), kinds ...games.Kind) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), kinds...)
-		e.run()
-		values := map[string]int{"turn_time": turn}
-		if len(kinds) > 0 && kinds[0].Race {
-			values = nil // in a race nobody has a turn
-		}
-		f(e, e.game(kind, values, ann, ben))
-	})
-}
-
 func TestWhoHasNotPressedForHalfTheClockIsCalledOnce(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second - time.Millisecond)
 		require.Empty(t, e.calls(ref), "not a moment too early")
 		time.Sleep(tick + time.Millisecond)
@@ -76,7 +64,7 @@ func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
 		"Leave":                  func(e *evening, ref table.Ref) error { _, err := e.Leave(e.t.Context(), ref, ann); return err },
 	} {
 		t.Run(what, func(t *testing.T) {
-			calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+			playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 				time.Sleep(30*time.Second + 2*tick)
 				e.post(ref)
 				require.NoError(t, press(e, ref))
@@ -89,14 +77,14 @@ func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
 }
 
 func TestWhoPressesIsNotCalled(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		for range 5 {
 			time.Sleep(11 * time.Second)
 			e.hand(ref, ann)
 			require.Empty(t, e.calls(ref))
 		}
 	})
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(20 * time.Second)
 		e.hand(ref, ann)
 		time.Sleep(30*time.Second - time.Millisecond)
@@ -107,7 +95,7 @@ func TestWhoPressesIsNotCalled(t *testing.T) {
 }
 
 func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
 		time.Sleep(30 * time.Second)
@@ -123,7 +111,7 @@ func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 }
 
 func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
-	calling(t, "vote", 60, func(e *evening, ref table.Ref) {
+	playing(t, "vote", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		e.move(ref, ben, "go 0")
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
@@ -138,7 +126,7 @@ func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
 }
 
 func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		e.leave(ref, ben)
 		time.Sleep(30*time.Second + 2*tick)
 		require.Equal(t, ann.ID, e.post(ref).User)
@@ -153,7 +141,7 @@ func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
 }
 
 func TestNoCallOutlivesTheTable(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
 		_, err := e.Host.Close(e.t.Context(), ref, ann)
@@ -163,7 +151,7 @@ func TestNoCallOutlivesTheTable(t *testing.T) {
 }
 
 func TestWhoIsNotAskedAnyMoreIsNotCalledAnyMore(t *testing.T) {
-	calling(t, "vote", 60, func(e *evening, ref table.Ref) {
+	playing(t, "vote", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		e.move(ref, ben, "go 0")
 		time.Sleep(30*time.Second + 2*tick)
 		c := e.post(ref)
@@ -175,7 +163,7 @@ func TestWhoIsNotAskedAnyMoreIsNotCalledAnyMore(t *testing.T) {
 }
 
 func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
-	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(10*time.Minute - time.Second)
 		require.Empty(t, e.calls(ref))
 		time.Sleep(time.Second + 2*tick)
@@ -186,7 +174,7 @@ func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
 }
 
 func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		e.leave(ref, ann)
 		require.Empty(t, e.calls(ref))
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
@@ -196,7 +184,7 @@ func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
 }
 
 func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
@@ -210,13 +198,13 @@ func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
 func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 	race := toyKind("race")
 	race.Race = true
-	calling(t, "race", 60, func(e *evening, ref table.Ref) {
+	playing(t, "race", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(time.Hour)
 		require.Empty(t, e.calls(ref))
 	}, race)
 	pause := rests("race", 60*time.Second, false)
 	pause.Race = true
-	calling(t, "race", 60, func(e *evening, ref table.Ref) {
+	playing(t, "race", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		e.move(ref, ben, "call")
 		time.Sleep(29 * time.Second)
 		require.Empty(t, e.calls(ref))
@@ -227,7 +215,7 @@ func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 }
 
 func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
-	calling(t, "redbrn", 90, func(e *evening, ref table.Ref) {
+	playing(t, "redbrn", 90, func(t *testing.T, e *evening, ref table.Ref) {
 		e.move(ref, ann, "ready 0")
 		time.Sleep(31 * time.Second)
 		c := e.post(ref)
@@ -266,7 +254,7 @@ func (r *rest) Prompt(s games.Seat) games.Prompt {
 }
 
 func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T) {
-	calling(t, "turns", 90, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 90, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(40 * time.Second)
 		e.hand(ref, ann)
 		time.Sleep(21 * time.Second) // Ben has been silent for longer than a minute, Ann has not
@@ -283,7 +271,7 @@ func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T
 }
 
 func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
-	calling(t, "turns", 90, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 90, func(t *testing.T, e *evening, ref table.Ref) {
 		e.move(ref, ann, "call")
 		time.Sleep(20*time.Second + 2*tick)
 		require.Equal(t, table.Over, e.get(ref).Phase)
@@ -292,7 +280,7 @@ func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
 }
 
 func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
-	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
 		require.Len(t, e.calls(ref), 1)
 		told := len(e.told())
@@ -300,7 +288,7 @@ func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
 		require.Greater(t, len(e.told()), told, "as after a restart, in which what was begun is lost")
 		require.True(t, e.told()[told].Calls)
 	})
-	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
 		e.post(ref)
 		e.move(ref, ann, "go 0")

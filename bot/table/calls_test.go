@@ -9,13 +9,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/table"
-	"ruckus/store"
 )
 
 // Each call of the store is a round trip to Redis, and what people wait for is little else.
 func TestWhatPeopleWaitForCostsFewCallsOfTheStore(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	var mu sync.Mutex
 	var calls []string
 	f.fail(func(_ context.Context, method string) error {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -117,6 +118,19 @@ func (e *evening) game(kind string, values map[string]int, users ...table.By) ta
 // act makes a move and waits for the answer.
 func (e *evening) act(ref table.Ref, u table.By, move string) (table.Hand, error) {
 	return actAt(e.Host, ref, u, move, time.Now())
+}
+
+// playing runs a test in a game of Ann and Ben while the clock runs. A turn lasts so many seconds.
+func playing(t *testing.T, kind string, turn int, test func(t *testing.T, e *evening, ref table.Ref), kinds ...games.Kind) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), kinds...)
+		e.run()
+		values := map[string]int{"turn_time": turn}
+		if len(kinds) > 0 && kinds[0].Race {
+			values = nil // in a race nobody has a turn
+		}
+		test(t, e, e.game(kind, values, ann, ben))
+	})
 }
 
 // move makes a move that is taken.

@@ -17,8 +17,7 @@ import (
 
 func TestWhatAnOutageTakesFromAClockItGetsBack(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 90}, ann, ben)
 		endless := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
@@ -46,8 +45,7 @@ func TestWhatAnOutageTakesFromAClockItGetsBack(t *testing.T) {
 
 func TestAWindowIsNotOverWhileNobodyCanPress(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		e.run()
 		time.Sleep(time.Minute)
 		ref := e.game("race", nil, ann, ben)
@@ -162,8 +160,7 @@ func TestWhileOneOfTwoProcessesRunsNoTimeIsLost(t *testing.T) {
 
 func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		stop := e.run()
 		time.Sleep(tick)
 		var refs []table.Ref
@@ -249,8 +246,7 @@ func TestAMoveThatIsStoredAfterItsPresserWasTurnedAwayIsTold(t *testing.T) {
 
 func TestAMoveWhoseLastReplyIsLostIsTold(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		ref := e.game("turns", nil, ann, ben)
 		told := len(e.told())
 		f.fail(early(times(2, "put")), times(1, "put"))

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"slices"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -25,10 +24,7 @@ func byOf(events []games.Event) (by []string) {
 }
 
 func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.benGoesAway(ref)
 		time.Sleep(slowest + tick)
 		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
@@ -49,10 +45,7 @@ func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
 }
 
 func TestAHandTellsWhatCameSinceItsPlayersLastMove(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.move(ref, ann, "go 0")
 		own := e.move(ref, ben, "go 1")
 		secret := games.Event{Verb: "secret", N: own.View.(toyView).Secret, Only: new(games.Seat(1))}

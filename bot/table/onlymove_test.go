@@ -15,10 +15,7 @@ import (
 
 // Where there is nothing to weigh, the first move is made for everybody, at a moment that chance chooses.
 func TestWhereThereIsNothingToWeighTheTableMoves(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), changed("turns", func(t *toy) games.Game { return &weighless{t} }))
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 60}, ann, ben)
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		moved := map[time.Duration]bool{}
 		for n := range 8 {
 			from := time.Now()
@@ -30,7 +27,7 @@ func TestWhereThereIsNothingToWeighTheTableMoves(t *testing.T) {
 			moved[time.Since(from).Round(100*time.Millisecond)] = true
 		}
 		require.Greater(t, len(moved), 1, "always after the same time")
-	})
+	}, changed("turns", func(t *toy) games.Game { return &weighless{t} }))
 }
 
 // weighless is a toy in which there is nothing to weigh.
@@ -85,7 +82,7 @@ func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
 }
 
 func TestWhoHasAChoiceMakesItThemselves(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = true })
 		require.NoError(t, err)
 		time.Sleep(10 * time.Second)

@@ -75,10 +75,7 @@ func TestAnyPressAtAPausedTableGoesOn(t *testing.T) {
 	}
 	for name, press := range presses {
 		t.Run(name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				e := newEvening(t, store.NewMemory())
-				e.run()
-				ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+			playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 				time.Sleep(time.Hour)
 				require.True(t, e.get(ref).Paused)
 				require.Equal(t, []string{"clock", "clock", "stand-in"}, e.madeBy(ref), "then Ann is away, and only Ben misses a turn")
@@ -92,10 +89,7 @@ func TestAnyPressAtAPausedTableGoesOn(t *testing.T) {
 }
 
 func TestWhoHasLeftBringsAPausedTableBack(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.benGoesAway(ref)
 		got := e.leave(ref, ann)
 		require.True(t, got.Paused, "Ben is only away, and may come back")
@@ -137,10 +131,7 @@ func TestThePressFromBeforeThePauseCountsAndNothingIsLost(t *testing.T) {
 }
 
 func TestNobodySkipsOrTakesBackAtAPausedTable(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(time.Hour)
 		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 		refused(t, err, "the table is paused")

@@ -13,8 +13,7 @@ import (
 )
 
 func TestALostReplyIsNoLostMoveAndNoDoubleOne(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", nil, ann, ben)
 	told := len(e.told())
 	f.fail(nil, times(1, "put"))
@@ -29,8 +28,7 @@ func TestALostReplyIsNoLostMoveAndNoDoubleOne(t *testing.T) {
 }
 
 func TestLostRepliesOfAWholeGameLoseNothingAndDoubleNothing(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	const steps = 40
 	ref := e.game("turns", map[string]int{"steps": steps}, ann, ben)
 	told := len(e.told())
@@ -56,8 +54,7 @@ func TestLostRepliesOfAWholeGameLoseNothingAndDoubleNothing(t *testing.T) {
 }
 
 func TestALostReplyOfARewindTakesMovesBackOnce(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", nil, ann, ben)
 	e.play(ref, 0, 5, ann, ben)
 	f.fail(nil, times(2, "put"))
@@ -102,8 +99,7 @@ func (w *watched) Commit(ctx context.Context, writes ...store.Write) ([]store.Re
 }
 
 func TestALostReplyOpensNoSecondTable(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	f.fail(nil, times(1, "put"))
 	e.lobby("turns", nil, ann)
 	list, err := e.List(t.Context(), "g")

@@ -26,10 +26,7 @@ func (e *evening) play(ref table.Ref, from, to int, users ...table.By) {
 }
 
 func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.play(ref, 0, 5, ann, ben)
 		time.Sleep(10 * time.Second)
 		got, err := e.Rewind(t.Context(), ref, managing(eve), 2, anytime)

@@ -63,8 +63,7 @@ func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
 }
 
 func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	f.fail(down, nil)
 	_, err := e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
 	require.ErrorIs(t, err, table.ErrStore)

@@ -17,8 +17,7 @@ import (
 )
 
 func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", nil, ann, ben)
 	told := len(e.told())
 	f.fail(down, nil)
@@ -47,8 +46,7 @@ func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
 
 func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		ref := e.game("turns", nil, ann, ben)
 		f.fail(func(ctx context.Context, _ string) error {
 			<-ctx.Done()
@@ -74,8 +72,7 @@ func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
 }
 
 func TestAPutThatFailsIsTriedAgain(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", nil, ann, ben)
 	f.fail(early(times(2, "put")), nil)
 	e.move(ref, ann, "go 0")
@@ -88,8 +85,7 @@ func TestAPutThatFailsIsTriedAgain(t *testing.T) {
 }
 
 func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	e.move(ref, ann, "go 0")
 
@@ -109,8 +105,7 @@ func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T)
 
 func TestTheClockOutlivesAnOutageAndTellsOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		f.fail(down, nil)
@@ -148,8 +143,7 @@ func TestAStoredTimeThatTheRecordDoesNotCallForIsPutRight(t *testing.T) {
 
 func TestManyWhoOpenTablesAtOnceGet20(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		f.fail(nil, func(method string) error {
 			if method == "list" {
 				time.Sleep(time.Millisecond)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -49,10 +50,7 @@ func TestWhoIsAskedSomethingElseHasTheirFullTime(t *testing.T) {
 }
 
 func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), chatter("turns"))
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		deadline := e.get(ref).Deadline
 		for range 5 {
 			time.Sleep(5 * time.Second)
@@ -61,5 +59,5 @@ func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {
 		}
 		time.Sleep(5*time.Second + tick)
 		require.Equal(t, 11, e.step(ref), "Ann was played for when her time was over")
-	})
+	}, chatter("turns"))
 }

@@ -23,10 +23,7 @@ const slowest = 3 * time.Second
 const tick = 250 * time.Millisecond
 
 func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		require.Equal(t, time.Now().Add(30*time.Second).UTC(), e.get(ref).Deadline)
 		time.Sleep(10 * time.Second)
 		e.move(ref, ann, "go 0")
@@ -48,10 +45,7 @@ func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
 }
 
 func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.benGoesAway(ref)
 		require.Equal(t, 3, e.step(ref), "the clock does not move for who is away")
 		time.Sleep(slowest + tick)
@@ -98,10 +92,7 @@ func (e *evening) madeBy(ref table.Ref) (by []string) {
 }
 
 func TestASeatThatIsAskedTheSameAgainHasItsFullTimeAgain(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("echo", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "echo", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(ref))
 		time.Sleep(29 * time.Second)
@@ -113,10 +104,7 @@ func TestASeatThatIsAskedTheSameAgainHasItsFullTimeAgain(t *testing.T) {
 }
 
 func TestAPressBetweenTwoMissedTurnsBreaksTheCount(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		for step := 0; step < 6; step += 2 {
 			e.move(ref, ann, "go "+itoa(step))
 			time.Sleep(30*time.Second + tick)
@@ -130,10 +118,7 @@ func TestAPressBetweenTwoMissedTurnsBreaksTheCount(t *testing.T) {
 }
 
 func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
 		require.Zero(t, e.get(ref).Deadline, "no timer")
 		time.Sleep(2 * time.Hour)
 		require.Equal(t, 0, e.step(ref))
@@ -181,10 +166,7 @@ func TestInAVoteTheClockAnswersForThoseWhoHaveNot(t *testing.T) {
 }
 
 func TestTheAbsentAnswerAtOnceAndThePresentKeepTheirTime(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("vote", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "vote", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		deadline := e.get(ref).Deadline
 		e.leave(ref, ben)
 		time.Sleep(slowest + tick)
@@ -195,10 +177,7 @@ func TestTheAbsentAnswerAtOnceAndThePresentKeepTheirTime(t *testing.T) {
 }
 
 func TestNobodyIsWaitedForInARace(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("race", map[string]int{"turn_time": 5}, ann, ben)
+	playing(t, "race", 5, func(t *testing.T, e *evening, ref table.Ref) {
 		require.Zero(t, e.get(ref).Deadline)
 		time.Sleep(time.Hour)
 		require.Equal(t, 0, e.step(ref))
@@ -207,10 +186,7 @@ func TestNobodyIsWaitedForInARace(t *testing.T) {
 }
 
 func TestWhoComesBackBeforeTheyArePlayedForHasTheirTurn(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		deadline := e.get(ref).Deadline
 		e.leave(ref, ann)
 		time.Sleep(900 * time.Millisecond)
