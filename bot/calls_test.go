@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/logtest"
 	"ruckus/render"
 	"ruckus/store"
 )
@@ -121,20 +120,16 @@ func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
 		t.Run(what, func(t *testing.T) {
 			s, e := store.NewMemory(), quickEvening(t)
 			e.stop()
-			p := &process{evening: *e}
-			p.log = &logtest.Buffer{}
-			p.wire = func(t http.RoundTripper) http.RoundTripper { return lastGasp{t, &p.dead, "waits for you", false} }
-			p.start(mortalStore{s, &p.dead})
+			p := newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper {
+				return lastGasp{t, dead, "waits for you", false}
+			})
 			p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
 			p.press("Ada", "Start")
 			p.until("it is dead", p.dead.Load)
 			require.Len(t, e.callsSeen(), 1)
 			go p.stop()
 
-			next := &evening{}
-			*next = p.evening
-			next.log, next.wire = &logtest.Buffer{}, nil
-			next.start(s)
+			next := p.next(s)
 			if press {
 				next.press("Ada", "My hand")
 				next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })

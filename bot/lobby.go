@@ -139,3 +139,12 @@ func (b *Bot) boardLink(ctx context.Context, a *answer, t table.Table) string {
 	}
 	return link(t)
 }
+
+// sayOpen says where a table is open.
+func (b *Bot) sayOpen(ctx context.Context, a *answer, what string, t table.Table) {
+	s := what + " is open in this channel."
+	if l := b.boardLink(ctx, a, t); l != "" {
+		s = what + " is open: " + l
+	}
+	_ = a.say(ctx, s)
+}

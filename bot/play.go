@@ -54,8 +54,7 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 
 // open opens a table. The answer is its board.
 func (b *Bot) open(ctx context.Context, a *answer, o table.Opening) {
-	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
-		_ = a.say(ctx, s)
+	if !a.mayPlayHere(ctx) {
 		return
 	}
 	by := a.i.by()
@@ -69,11 +68,7 @@ func (b *Bot) open(ctx context.Context, a *answer, o table.Opening) {
 	id, posted, err := a.post(ctx, m)
 	if !posted {
 		b.postBoard(t)
-		s := "Your table is open in this channel."
-		if l := b.boardLink(ctx, a, t); l != "" {
-			s = "Your table is open: " + l
-		}
-		_ = a.say(ctx, s)
+		b.sayOpen(ctx, a, "Your table", t)
 		return
 	}
 	if discord.IsCode(err, discord.AlreadyAnswered) {

@@ -297,8 +297,7 @@ func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action strin
 
 // rematch opens a new table with the same people, on a board of its own.
 func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
-	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
-		_ = a.say(ctx, s)
+	if !a.mayPlayHere(ctx) {
 		return
 	}
 	t, err := b.host.Rematch(ctx, ref, a.i.by())
@@ -309,9 +308,5 @@ func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
 	a.about(t)
 	b.pages.Touch(boardKey(ref)) // as for moves
 	b.postBoard(t)
-	s := "The rematch is open in this channel."
-	if l := b.boardLink(ctx, a, t); l != "" {
-		s = "The rematch is open: " + l
-	}
-	_ = a.say(ctx, s)
+	b.sayOpen(ctx, a, "The rematch", t)
 }

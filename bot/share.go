@@ -16,11 +16,7 @@ func (b *Bot) mayShare(ctx context.Context, a *answer) bool {
 		_ = a.refuse(ctx, errMayNotPost)
 		return false
 	}
-	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
-		_ = a.say(ctx, s)
-		return false
-	}
-	return true
+	return a.mayPlayHere(ctx)
 }
 
 // mayWrite tells whether the user may send messages where they press.
