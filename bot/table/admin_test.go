@@ -205,7 +205,7 @@ func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
 		require.NoError(t, err, "the act itself is stored")
 		require.Equal(t, []games.Seat{1}, got.Waiting)
 		require.Empty(t, e.audited())
-		require.Contains(t, e.logged(), "not in the audit list yet")
+		require.Contains(t, e.log.String(), "not in the audit list yet")
 		f.fail(nil, times(1, "put")) // and the reply to the second try is lost
 		e.run()
 		time.Sleep(2 * time.Second)
@@ -226,7 +226,7 @@ func TestAnActAtATableOfAGuildWithDamagedSettingsIsLogged(t *testing.T) {
 	require.NoError(t, err)
 	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	require.NoError(t, err)
-	require.Contains(t, e.logged(), "skipped Ann in turns in <#c> (Ann, Ben; table "+ref.ID)
+	require.Contains(t, e.log.String(), "skipped Ann in turns in <#c> (Ann, Ben; table "+ref.ID)
 	r, err := e.store.Get(t.Context(), key(ref))
 	require.NoError(t, err)
 	require.NotContains(t, string(r.Data), `"audit"`)

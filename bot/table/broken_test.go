@@ -61,10 +61,10 @@ func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
 		good := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(good))
-		require.Equal(t, 1, strings.Count(e.logged(), "the clock cannot go on with a table"), "told once, not at every poll")
-		require.NotContains(t, e.logged(), "no way on from")
+		require.Equal(t, 1, strings.Count(e.log.String(), "the clock cannot go on with a table"), "told once, not at every poll")
+		require.NotContains(t, e.log.String(), "no way on from")
 		time.Sleep(time.Hour)
-		require.LessOrEqual(t, strings.Count(e.logged(), "the clock cannot go on with a table"), 7)
+		require.LessOrEqual(t, strings.Count(e.log.String(), "the clock cannot go on with a table"), 7)
 		got, err := e.Close(t.Context(), bad, ann)
 		require.NoError(t, err)
 		require.Equal(t, table.Closed, got.Phase)
@@ -86,7 +86,7 @@ func TestDamagedRecordsAreRefusedPolitelyAndHoldUpNoOtherTable(t *testing.T) {
 		e.run()
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(good))
-		require.Equal(t, 200, strings.Count(e.logged(), "unexpected end of JSON"))
+		require.Equal(t, 200, strings.Count(e.log.String(), "unexpected end of JSON"))
 
 		for _, ask := range []func() error{
 			func() error { _, err := e.Get(t.Context(), bad[0]); return err },
@@ -212,7 +212,7 @@ func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
 		e.run()
 		e.game("turns", nil, ann, ben)
 		time.Sleep(90*time.Second + tick)
-		require.Contains(t, e.logged(), "seat 0 must move and has no moves")
+		require.Contains(t, e.log.String(), "seat 0 must move and has no moves")
 	})
 }
 
@@ -224,8 +224,8 @@ func TestAListedMoveThatIsRefusedIsReportedWithoutItsSentence(t *testing.T) {
 		e.run()
 		e.game("turns", nil, ann, ben)
 		time.Sleep(90*time.Second + tick)
-		require.Contains(t, e.logged(), "refused to seat 0 what the rules have called for")
-		require.NotContains(t, e.logged(), "7H")
+		require.Contains(t, e.log.String(), "refused to seat 0 what the rules have called for")
+		require.NotContains(t, e.log.String(), "7H")
 	})
 }
 

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"log/slog"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/logtest"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
@@ -54,7 +54,7 @@ type evening struct {
 
 	mu      sync.Mutex
 	changes []table.Change
-	log     bytes.Buffer
+	log     logtest.Buffer
 }
 
 func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
@@ -70,22 +70,9 @@ func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 			e.changes = append(e.changes, c)
 		},
 		Seed: func() [32]byte { return [32]byte{7} },
-		Log:  slog.New(slog.NewTextHandler(e, nil)),
+		Log:  slog.New(slog.NewTextHandler(&e.log, nil)),
 	})
 	return e
-}
-
-// Write takes the log.
-func (e *evening) Write(line []byte) (int, error) {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.log.Write(line)
-}
-
-func (e *evening) logged() string {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.log.String()
 }
 
 func (e *evening) told() []table.Change {

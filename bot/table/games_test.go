@@ -46,7 +46,7 @@ func TestAnEveningOfRedNinesWithAnAbsentPlayerAndALeaver(t *testing.T) {
 		require.NotEmpty(t, got.Result.Winners)
 		require.True(t, got.Players[2].Away)
 		require.True(t, got.Players[3].Left)
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 
 		next, err := e.Rematch(t.Context(), ref, ben)
 		require.NoError(t, err)
@@ -123,6 +123,6 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 		_, err = e.Unseat(t.Context(), ref, managing(ann), ben.ID)
 		require.NoError(t, err)
 		require.True(t, e.get(ref).View.(redbrn.View).Players[1].Away, "so does who is unseated")
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 	})
 }

@@ -39,7 +39,7 @@ func TestWhatAnOutageTakesFromAClockItGetsBack(t *testing.T) {
 		require.Equal(t, 0, e.step(ref))
 		time.Sleep(tick + time.Millisecond)
 		require.Equal(t, 1, e.step(ref))
-		require.Equal(t, 1, strings.Count(e.logged(), "tables get the lost time back"))
+		require.Equal(t, 1, strings.Count(e.log.String(), "tables get the lost time back"))
 	})
 }
 
@@ -154,7 +154,7 @@ func TestWhileOneOfTwoProcessesRunsNoTimeIsLost(t *testing.T) {
 		newEvening(t, e.store).run()
 		time.Sleep(10 * time.Second)
 		require.Equal(t, before, e.get(ref).Deadline)
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 	})
 }
 

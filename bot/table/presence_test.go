@@ -277,7 +277,7 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 		require.False(t, hand.Paused)
 		require.False(t, hand.Players[0].Away)
 		require.False(t, hand.View.(redbrn.View).Players[0].Away, "the press has brought her back into the race")
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 		e.waitFor(ref, func(got table.Table) bool { return len(got.View.(redbrn.View).Scored) == 2 })
 	})
 }

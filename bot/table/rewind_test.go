@@ -202,7 +202,7 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 		var rec struct{ Game json.RawMessage }
 		require.NoError(t, json.Unmarshal(stored.Data, &rec))
 		require.Equal(t, string(rec.Game), string(replayed), "to the byte")
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 	})
 }
 

@@ -63,8 +63,8 @@ func TestRobotsOnTwoHostsActOnce(t *testing.T) {
 			two.move(ref, ann, "talk")
 		}
 		unhurried(t, robotMoves(t, s, ref), 20, 1, 2, 3)
-		require.Empty(t, one.logged())
-		require.Empty(t, two.logged())
+		require.Empty(t, one.log.String())
+		require.Empty(t, two.log.String())
 	})
 }
 

@@ -115,7 +115,7 @@ func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {
 				require.Equal(t, ann.ID, user, "only people are shown their hand")
 			}
 		}
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 
 		next, err := e.Rematch(t.Context(), ref, ann)
 		require.NoError(t, err)
@@ -232,8 +232,8 @@ func TestARobotWhoseProgramFailsPlaysLikeSomebodyAbsent(t *testing.T) {
 				e.move(ref, ann, "go 0")
 				time.Sleep(3*time.Second + tick)
 				require.Equal(t, 2, e.step(ref))
-				require.NotContains(t, e.logged(), "1000000", "what a robot holds is not for the log")
-				require.Equal(t, name != "falls asleep", e.logged() != "")
+				require.NotContains(t, e.log.String(), "1000000", "what a robot holds is not for the log")
+				require.Equal(t, name != "falls asleep", e.log.String() != "")
 			})
 		})
 	}
@@ -285,7 +285,7 @@ func TestARobotThatWasTooSlowThinksAgain(t *testing.T) {
 		require.Equal(t, 1, e.step(ref), "Ann's move alone")
 		time.Sleep(6*time.Second + tick)
 		require.Greater(t, e.step(ref), 1)
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 	})
 }
 

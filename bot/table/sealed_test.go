@@ -26,7 +26,7 @@ func newSealed(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	if len(kinds) == 0 {
 		kinds = []games.Kind{toyKind("turns"), toyKind("race")}
 	}
-	e.Host = table.New(table.Config{Store: s, Kinds: kinds, Log: slog.New(slog.NewTextHandler(e, nil))})
+	e.Host = table.New(table.Config{Store: s, Kinds: kinds, Log: slog.New(slog.NewTextHandler(&e.log, nil))})
 	return e
 }
 
