@@ -57,7 +57,7 @@ func missingSentence(have uint64, channelType int) string {
 func (a *answer) mayPlayHere(ctx context.Context) bool {
 	s := missingSentence(a.i.AppPermissions, a.i.Channel.Type)
 	if s != "" {
-		_ = a.say(ctx, s)
+		a.say(ctx, s)
 	}
 	return s == ""
 }
