@@ -310,17 +310,13 @@ func TestAStoreThatIsDownLosesNothing(t *testing.T) {
 func TestDiscordsFinalRefusalEndsTheBotWithASentence(t *testing.T) {
 	t.Parallel()
 	for _, code := range []int{4004, 4014} {
-		discord, err := localdiscord.Start(localdiscord.Config{})
-		require.NoError(t, err)
-		defer discord.Close()
+		discord := startDiscord(t, localdiscord.Config{})
 		discord.MisbehaveGateway(localdiscord.GatewayFault{Times: 1, Close: code})
 		b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 		require.NoError(t, err)
 		require.ErrorContains(t, b.Run(t.Context()), fmt.Sprintf("(close code %d)", code))
 	}
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	defer discord.Close()
+	discord := startDiscord(t, localdiscord.Config{})
 	b, err := New(Config{Token: "forged", Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 	require.NoError(t, err)
 	err = b.Run(t.Context())

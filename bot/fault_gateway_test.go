@@ -189,9 +189,7 @@ func TestAFinalRefusalInTheMiddleOfAGameEndsTheBotWithASentence(t *testing.T) {
 		} {
 			t.Run(name, func(t *testing.T) {
 				t.Parallel()
-				discord, err := localdiscord.Start(localdiscord.Config{})
-				require.NoError(t, err)
-				defer discord.Close()
+				discord := startDiscord(t, localdiscord.Config{})
 				b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 				require.NoError(t, err)
 				b.gateway.IdentifyPause = 0

@@ -65,9 +65,7 @@ func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t
 
 func TestOfTwoProcessesEachMissesOnlyTheServersOfItsShards(t *testing.T) {
 	t.Parallel()
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	t.Cleanup(func() { discord.Close() })
+	discord := startDiscord(t, localdiscord.Config{})
 	s := store.NewMemory()
 	helper, err := New(Config{Token: discord.Token(), Store: s, Kinds: gamelist.Kinds(), Transport: discord.Transport()})
 	require.NoError(t, err)
