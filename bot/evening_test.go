@@ -48,7 +48,7 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //
 // A screen is written whole when it is seen for the first time. Later it is written how it differs from one with the same title
 // that was seen before: "- " begins a line that is gone, "+ " a new one, and "~ " one that has changed where the braces are:
-// "~ Turn time: {90 → 30}". The empty lines of a screen are left out.
+// "~ Turn time: {90 → 30}". "| " begins the line below which something is new. The empty lines of a screen are left out.
 //
 // After every line no one may have been shown a card that somebody else holds.
 func TestEvenings(t *testing.T) {

@@ -11,7 +11,7 @@ var words = regexp.MustCompile(`\s+|\S+`)
 
 // Changes is how a text differs from one before, line by line: "- " begins a line that is gone, "+ " a new one, and "~ " one of
 // which a part has changed: "~ Turn time: {90 → 30} seconds{+, set here}". Lines that are as they were are left out; where all
-// are, "| as before" stands for them.
+// are, "| as before" stands for them. "| " begins the line below which there are new ones, if not the first.
 func Changes(before, now []string) (lines []string) {
 	// common[i][j] is how many lines of before[i:] stand in now[j:], in the same order, at the most.
 	common := make([][]int, len(before)+1)
@@ -26,7 +26,11 @@ func Changes(before, now []string) (lines []string) {
 		}
 	}
 	var gone, added []string
+	var above string // the last line that is as it was
 	flush := func() {
+		if above != "" && len(gone) == 0 && len(added) > 0 {
+			lines = append(lines, "| "+above)
+		}
 		lines = append(lines, paired(gone, added)...)
 		gone, added = nil, nil
 	}
@@ -34,6 +38,7 @@ func Changes(before, now []string) (lines []string) {
 		switch {
 		case i < len(before) && j < len(now) && before[i] == now[j]:
 			flush()
+			above = now[j]
 			i, j = i+1, j+1
 		case i < len(before) && (j == len(now) || common[i+1][j] >= common[i][j+1]):
 			gone = append(gone, before[i])

@@ -167,18 +167,13 @@ func (w *lessonWalk) draw(where string, at render.LessonPlace, inside string) re
 func (w *lessonWalk) note(text string) {
 	shown := text
 	if len(w.seen) > 0 {
-		before, now := filled(w.seen[len(w.seen)-1]), filled(text)
+		before, now := gamestest.Filled(w.seen[len(w.seen)-1]), gamestest.Filled(text)
 		if news := append(now[:1:1], gamestest.Changes(before[1:], now[1:])...); len(news) < len(now) {
 			shown = strings.Join(news, "\n") + "\n"
 		}
 	}
 	w.seen = append(w.seen, text)
 	w.text.WriteString(shown + "\n")
-}
-
-// filled are the lines of a text that are not empty.
-func filled(text string) []string {
-	return slices.DeleteFunc(strings.Split(text, "\n"), func(line string) bool { return line == "" })
 }
 
 func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r render.Reader) render.Screen {
