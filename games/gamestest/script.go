@@ -25,7 +25,7 @@ import (
 //	> 0 may → nothing           asks what a seat may do
 //	> tick                      the clock when it is due; "> tick early" a millisecond before, "> tick late 10" so many seconds after
 //
-// All other lines are the position then, as far as it has changed.
+// All other lines are the position then, as far as it has changed since it was set up.
 type Script[G games.Game] struct {
 	T    testing.TB
 	Out  strings.Builder // what the game has answered
@@ -78,6 +78,9 @@ const arrow = " → "
 
 // Act makes the move of a line, and writes what happens.
 func (s *Script[G]) Act(line string) {
+	if s.shown == nil { // the lines that set it up say all of it
+		s.shown = s.Position()
+	}
 	if who, ok := strings.CutSuffix(line, " may"); ok {
 		s.answer(line, s.may(s.seat(who)))
 		return
@@ -223,11 +226,17 @@ func (s *Script[G]) Between(ready string, pause time.Duration) {
 }
 
 // Playthrough plays a whole game as choose says, and compares it with testdata/playthrough.txt: each move with its events, and
-// at the beginning of each round its heading and what everybody sees.
+// at the beginning of each round its heading and what everybody sees. Moves by which nothing else happens share a line with the
+// next one: "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1".
 func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Action, round func() (number int, heading string)) {
 	r := rand.New(rand.NewPCG(9, 9))
+	line := ""
 	for last := 0; s.Game.Result() == nil; {
 		if number, heading := round(); number != last {
+			if line != "" {
+				s.answer(line)
+				line = ""
+			}
 			fmt.Fprintf(&s.Out, "\n== round %d%s\n", number, heading)
 			last, s.shown = number, nil
 			s.Show()
@@ -235,10 +244,35 @@ func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Ac
 		a := choose(s.Game, r)
 		events, err := s.Game.Apply(a)
 		require.NoError(s.T, err)
-		s.answer(fmt.Sprint(a.Seat, " ", a.Move), s.eventTexts(events)...)
+		if line != "" {
+			line += ", "
+		}
+		line += fmt.Sprint(a.Seat, " ", unnumbered(a.Move))
+		answers := slices.DeleteFunc(s.eventTexts(events), func(text string) bool { return text == echo(a) })
+		if len(answers) > 0 || len(line) > maxLine {
+			s.answer(line, answers...)
+			line = ""
+		}
 	}
 	s.Show()
 	Golden(s.T, "testdata/playthrough.txt", s.Out.String(), update)
+}
+
+// maxLine is how long a line of a playthrough gets before it ends with the next move, in bytes.
+const maxLine = 90
+
+// unnumbered is a move without the number of the round or of earlier moves that ends it.
+func unnumbered(move string) string {
+	if i := strings.LastIndexByte(move, ' '); i >= 0 {
+		return move[:i]
+	}
+	return move
+}
+
+// echo is the event that says what a move says.
+func echo(a games.Action) string {
+	verb, what, _ := strings.Cut(unnumbered(a.Move), " ")
+	return strings.TrimSpace(fmt.Sprintf("%s [%d] %s", verb, a.Seat, what))
 }
 
 // Holds are the hands of all seats, as a part of a heading.
