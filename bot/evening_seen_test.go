@@ -11,14 +11,10 @@ import (
 )
 
 // note returns a screen as an evening's file has it, its title at the head: whole when it is new, and otherwise how it differs
-// from the newest one with the same title that was written down before and of which this takes at most half as many lines. Empty lines are left out. Edited is a message that had other text before.
+// from the newest one with the same title that was written down before and of which this takes at most three in five lines. Empty
+// lines are left out. Edited is a message that had other text before.
 func (e *evening) note(screen string, edited bool) string {
-	var lines []string
-	for line := range strings.Lines(screen) {
-		if text := strings.TrimPrefix(strings.TrimSuffix(line, "\n"), "| "); text != "" {
-			lines = append(lines, text)
-		}
-	}
+	lines := texts(screen)
 	head, lines := lines[0], lines[1:]
 	if edited {
 		head += ", changed"
@@ -27,19 +23,38 @@ func (e *evening) note(screen string, edited bool) string {
 		return head + "\n"
 	}
 	title, lines := lines[0], lines[1:]
-	key := head[:len("+-- for one")] + title
+	key := key(head, title)
 	var shown []string
 	for _, line := range lines {
 		shown = append(shown, "| "+line)
 	}
 	for _, before := range slices.Backward(e.noted[key]) {
-		if news := gamestest.Changes(before, lines); len(news) <= max(1, len(lines)/2) {
+		if news := gamestest.Changes(before, lines); len(lines) > 0 && len(news) <= max(1, 3*len(lines)/5) {
 			shown = news
 			break
 		}
 	}
 	e.noted[key] = append(slices.Clip(e.noted[key]), lines)
 	return strings.Join(append([]string{head + ": " + title}, shown...), "\n") + "\n"
+}
+
+// key is under which screens with a head and a title are noted.
+func key(head, title string) string { return head[:len("+-- for one")] + title }
+
+// texts are the head of a screen and its lines that are not empty.
+func texts(screen string) (lines []string) {
+	for line := range strings.Lines(screen) {
+		if text := strings.TrimPrefix(strings.TrimSuffix(line, "\n"), "| "); text != "" {
+			lines = append(lines, text)
+		}
+	}
+	return lines
+}
+
+// written tells whether a screen was written down as it is.
+func (e *evening) written(screen string) bool {
+	lines := texts(screen)
+	return slices.ContainsFunc(e.noted[key(lines[0], lines[1])], func(before []string) bool { return slices.Equal(before, lines[2:]) })
 }
 
 func TestAnEveningsFileHasWhatIsNewOnAScreen(t *testing.T) {

@@ -37,7 +37,7 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press comes in after those of the others
 //	> Ben forges Ada: 7♥                   presses a button like the one in Ada's hand, on a message for everybody
 //	> Ben waits for RIOT                   waits until he sees the text
-//	> Ben sees                             looks at everything in the channel
+//	> Ben sees                             looks at everything in the channel; a private screen that stands above already is not written
 //	> Ada, Ben play until won              press the first button that their hands offer until Ada sees the text
 //	> restart                              the bot stops and starts again
 //	> rage has pictures                    the bot starts again; the cards of this game are pictures from now on
@@ -48,7 +48,7 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //
 // A screen is written whole when it is seen for the first time. Later it is written how it differs from one with the same title
 // that was seen before: "- " begins a line that is gone, "+ " a new one, and "~ " one that has changed where the braces are:
-// "~ Turn time: {90 → 30}". "| " begins the line below which something is new. The empty lines of a screen are left out.
+// "~ Turn time: {90 → 30}". The empty lines of a screen are left out.
 //
 // After every line no one may have been shown a card that somebody else holds.
 func TestEvenings(t *testing.T) {
@@ -150,7 +150,9 @@ func (e *evening) do(w *watch, line string) string {
 	if who, ok := strings.CutSuffix(line, " sees"); ok {
 		var out strings.Builder
 		for _, m := range e.seen(who) {
-			out.WriteString(e.note(show(m), false))
+			if screen := show(m); !m.Ephemeral() || !e.written(screen) {
+				out.WriteString(e.note(screen, false))
+			}
 		}
 		return out.String()
 	}

@@ -11,8 +11,14 @@ var words = regexp.MustCompile(`\s+|\S+`)
 
 // Changes is how a text differs from one before, line by line: "- " begins a line that is gone, "+ " a new one, and "~ " one of
 // which a part has changed: "~ Turn time: {90 → 30} seconds{+, set here}". Lines that are as they were are left out; where all
-// are, "| as before" stands for them. "| " begins the line below which there are new ones, if not the first.
-func Changes(before, now []string) (lines []string) {
+// are, "| as before" stands for them.
+func Changes(before, now []string) []string { return changes(before, now, false) }
+
+// ChangesInPlace are the changes, and where they are: "| " begins the line below which there are new ones, if not the first. So
+// another order of lines is another text.
+func ChangesInPlace(before, now []string) []string { return changes(before, now, true) }
+
+func changes(before, now []string, inPlace bool) (lines []string) {
 	// common[i][j] is how many lines of before[i:] stand in now[j:], in the same order, at the most.
 	common := make([][]int, len(before)+1)
 	for i := len(before); i >= 0; i-- {
@@ -28,7 +34,7 @@ func Changes(before, now []string) (lines []string) {
 	var gone, added []string
 	var above string // the last line that is as it was
 	flush := func() {
-		if above != "" && len(gone) == 0 && len(added) > 0 {
+		if inPlace && above != "" && len(gone) == 0 && len(added) > 0 {
 			lines = append(lines, "| "+above)
 		}
 		lines = append(lines, paired(gone, added)...)

@@ -58,7 +58,7 @@ func (f *family) written(t Text) string {
 		if first(w.Name) != first(t.Name) {
 			continue
 		}
-		changes := Changes(Filled(w.Text), now)
+		changes := ChangesInPlace(Filled(w.Text), now)
 		if 5*len(changes) <= 2*len(now) && (news == nil || len(changes) < len(news)) {
 			like, news = w.Name, changes
 		}

@@ -25,7 +25,8 @@ func TestChangesAreLinesThatAreGoneAndNew(t *testing.T) {
 	require.Equal(t, []string{"- b", "+ B"}, Changes(one, []string{"a", "B", "c", "d"}))
 	require.Equal(t, []string{"- c", "- d"}, Changes(one, []string{"a", "b"}))
 	require.Equal(t, []string{"+ x"}, Changes(nil, []string{"x"}))
-	require.Equal(t, []string{"+ x", "| b", "+ y"}, Changes(one, []string{"x", "a", "b", "y", "c", "d"}))
+	require.Equal(t, []string{"+ x", "+ y"}, Changes(one, []string{"x", "a", "b", "y", "c", "d"}))
+	require.Equal(t, []string{"+ x", "| b", "+ y"}, ChangesInPlace(one, []string{"x", "a", "b", "y", "c", "d"}))
 }
 
 func TestALineThatIsAlikeIsWrittenOnceWithWhatHasChanged(t *testing.T) {

@@ -168,7 +168,7 @@ func (w *lessonWalk) note(text string) {
 	shown := text
 	if len(w.seen) > 0 {
 		before, now := gamestest.Filled(w.seen[len(w.seen)-1]), gamestest.Filled(text)
-		if news := append(now[:1:1], gamestest.Changes(before[1:], now[1:])...); len(news) < len(now) {
+		if news := append(now[:1:1], gamestest.ChangesInPlace(before[1:], now[1:])...); len(news) < len(now) {
 			shown = strings.Join(news, "\n") + "\n"
 		}
 	}
