@@ -227,7 +227,7 @@ func (s *Script[G]) Between(ready string, pause time.Duration) {
 
 // Playthrough plays a whole game as choose says, and compares it with testdata/playthrough.txt: each move with its events, and
 // at the beginning of each round its heading and what everybody sees. Moves by which nothing else happens share a line with the
-// next one: "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1".
+// next one: "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1". Those that nothing is told of are in brackets.
 func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Action, round func() (number int, heading string)) {
 	r := rand.New(rand.NewPCG(9, 9))
 	line := ""
@@ -247,7 +247,11 @@ func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Ac
 		if line != "" {
 			line += ", "
 		}
-		line += fmt.Sprint(a.Seat, " ", unnumbered(a.Move))
+		if move := fmt.Sprint(a.Seat, " ", unnumbered(a.Move)); len(events) == 0 {
+			line += "(" + move + ")"
+		} else {
+			line += move
+		}
 		answers := slices.DeleteFunc(s.eventTexts(events), func(text string) bool { return text == echo(a) })
 		if len(answers) > 0 || len(line) > maxLine {
 			s.answer(line, answers...)

@@ -16,8 +16,8 @@ import (
 )
 
 // TestGames plays the games in testdata/games, from the first placement on. A file begins with the number of seats and the seed.
-// Lines with ">" are moves, and behind an arrow stands what the last of them did beyond what it says; all others are what a
-// bystander sees at the beginning of a round.
+// Lines with ">" are moves, in brackets those that nothing is told of; behind an arrow stands what is told of the last one beyond
+// the move itself. All other lines are what a bystander sees at the beginning of a round.
 func TestGames(t *testing.T) {
 	files, err := filepath.Glob("testdata/games/*.txt")
 	require.NoError(t, err)
@@ -65,8 +65,13 @@ func playFile(t *testing.T, text string) string {
 		}
 		action, _, _ = strings.Cut(action, " → ")
 		for move := range strings.SplitSeq(action, ", ") {
+			move = strings.Trim(move, "()")
 			p.do(move)
-			moves = append(moves, move)
+			if len(p.told) == 0 {
+				moves = append(moves, "("+move+")")
+			} else {
+				moves = append(moves, move)
+			}
 			told := slices.DeleteFunc(p.told, func(text string) bool { return text == echo(move) })
 			v := p.View(games.Table).(View)
 			if len(told) > 0 || v.Round > round || len(strings.Join(moves, ", ")) > 90 {
