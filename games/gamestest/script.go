@@ -31,8 +31,10 @@ type Script[G games.Game] struct {
 	Out  strings.Builder // what the game has answered
 	Game G
 
-	// SetUp carries out a line that sets up a position, until it is complete. After that a line begins the next position.
+	// SetUp carries out a line that sets up a position, until it is complete. After that a line begins the next position: the
+	// one that says how many seats there are. Head is this line for a position that begins without; nil: all have it.
 	SetUp    func(line string) (complete bool)
+	Head     func(position []string) string
 	Copy     func(G) G                       // of a game that need not have all cards
 	At       func(seconds float64) time.Time // of a timed game: nil for others
 	Number   func(move string) string        // adds the number that a move has to carry now, where it names none
@@ -54,12 +56,16 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			s := begin(t)
-			for line := range strings.SplitSeq(strings.TrimSuffix(string(text), "\n"), "\n") {
+			lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
+			for i, line := range lines {
 				if line == "" || strings.ContainsAny(line[:1], "#=") {
 					fmt.Fprintln(&s.Out, line)
 				}
 				if position, ok := strings.CutPrefix(line, "= "); ok {
 					s.shown = nil
+					if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && s.Head != nil && !strings.HasPrefix(position, "seats ") {
+						s.SetUp(s.Head(positionOf(lines[i:])))
+					}
 					if s.SetUp(position) {
 						s.Show()
 					}
@@ -71,6 +77,18 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 			Golden(t, file, s.Out.String(), update)
 		})
 	}
+}
+
+// positionOf are the lines that set up the position at the beginning of a text.
+func positionOf(text []string) (lines []string) {
+	for _, line := range text {
+		position, ok := strings.CutPrefix(line, "= ")
+		if !ok {
+			break
+		}
+		lines = append(lines, position)
+	}
+	return lines
 }
 
 // arrow stands before what the game answers.

@@ -21,7 +21,8 @@ var start = gamestest.Start
 
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
-//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name, and "hands 5"
+//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name, and "hands 5"; if
+//	                                               the line is missing, the last seat deals, and the cards tell the round
 //	= past: 2/3b 0/0 1/1 | ...                     bid/won in the rounds before by seat, with b and m for Bonus and Mad Rage
 //	= R12 WR | B0 B1 | ...                         the hands by seat
 //	= pile: R1 B2                                  the trump pile; else it is all the rest of the pack
@@ -35,7 +36,7 @@ type script struct{ gamestest.Script[*game] }
 func newScript(t testing.TB) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Event: eventText,
+		T: t, SetUp: s.setUp, Head: head, Event: eventText,
 		Copy:     func(g *game) *game { c := *g; return &c },
 		Seats:    func() int { return int(s.Game.Seats) },
 		Number:   s.numbered,
@@ -53,6 +54,16 @@ func (s *script) numbered(move string) string {
 		return gamestest.Numbered(move, s.Game.Step)
 	}
 	return gamestest.Numbered(move, int(s.Game.Round))
+}
+
+// head is how a position begins where its lines do not say so: the last seat deals, and the round is that of so many cards.
+func head(position []string) string {
+	for _, line := range position {
+		if hands := strings.Split(line, "|"); !strings.Contains(line, ": ") {
+			return fmt.Sprintf("seats %d, dealer %d, round %d", len(hands), len(hands)-1, 11-len(strings.Fields(hands[0])))
+		}
+	}
+	return ""
 }
 
 func (s *script) setUp(line string) (complete bool) {
