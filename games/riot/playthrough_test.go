@@ -57,7 +57,6 @@ func playFile(t *testing.T, text string) string {
 			require.NoError(t, err)
 			p = newTable(t, seats, seed, nil)
 			fmt.Fprintln(&out, line)
-			p.show(&out)
 		}
 		action, ok := strings.CutPrefix(line, "> ")
 		if !ok {
