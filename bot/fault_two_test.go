@@ -107,7 +107,7 @@ func (e *evening) pressBoard(user, label string) {
 		require.NotEmpty(e.t, o.Message.Embeds, "%s: %s", user, label)
 		return
 	}
-	require.Contains(e.t, []int{discord.ReplyUpdate, discord.ReplyDeferredPress}, o.Type, "%s: %s\n%s", user, label, e.answerTo(user, o))
+	require.Contains(e.t, []int{discord.ReplyUpdate, discord.ReplyDeferredPress}, o.Type, "%s: %s\n%s", user, label, e.answer(o))
 }
 
 // openHonest opens a table with some coming and going, at which four people or Ada and robots play.

@@ -45,7 +45,7 @@ type evening struct {
 	clock   func() time.Time // Discord's
 	kinds   []games.Kind
 	ready   time.Duration         // how long a session may take to get ready; 0: as usual
-	noted   map[string][][]string // screens in the evening's file, by who reads them and their title
+	noted   map[string][][]string // screens in the evening's file, by their title
 	stop    func()                // stops the bot
 	kept    *seenKinds            // what kinds of records were stored
 
