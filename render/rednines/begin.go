@@ -144,7 +144,7 @@ func (h hand) set(mark string) (menu render.Control, ok bool) {
 
 // picking offers everything that can be begun with a rank.
 func (h hand) picking(mark string) render.Screen {
-	s := render.Screen{Title: "Begin with " + aRank(mark, h.r), Text: "All that go on from it, or only the cards that you pick."}
+	s := render.Screen{Title: "Begin with " + aRank(mark, h.r), Text: "The button lays down all that go, the menu only what you pick."}
 	for _, w := range h.Ways() {
 		if w.Plays[0].Rank == mark {
 			s.Rows = append(s.Rows, []render.Control{h.start(w)})
