@@ -48,7 +48,11 @@ func (h hand) acting() render.Screen {
 		status, _, _ = strings.Cut(status, ", ")
 		status, clock = "", "-# "+status+". "+render.Moment("End of time", h.t.Deadline)
 	}
-	s.Text = render.Lines(h.lead(list), chosen, h.inTheWay(), h.bans(), status, clock)
+	lead := h.fought()
+	if lead == "" || h.r.TextOnly || len(list) == 0 && len(h.Targets) == 0 { // else who has attacked knows the buttons, and the map needs the room
+		lead = render.Lines(lead, h.lead(list))
+	}
+	s.Text = render.Lines(lead, chosen, h.inTheWay(), h.bans(), status, clock)
 	return h.pictured(s, cityMapOf(h.View, nil).lit(light))
 }
 
@@ -124,11 +128,11 @@ func (h hand) who(list []squad, now int) []render.Control {
 	}
 	row := make([]render.Control, len(list))
 	for i, q := range list {
-		c := render.Control{Label: q.place() + ofSquad(q), Go: at(strconv.Itoa(i))}
+		c := render.Control{Label: h.spot(q.place()) + ofSquad(q), Go: at(strconv.Itoa(i))}
 		if i == now {
 			c.Style = render.Blue
 			if q.alike() && q.n < q.most() {
-				c.Label = fmt.Sprintf("%s %d of %d", q.place(), q.n, q.most())
+				c.Label = fmt.Sprintf("%s %d of %d", h.spot(q.place()), q.n, q.most())
 			}
 		}
 		if row[i] = h.r.On(c, "", "All"); q.alike() {
