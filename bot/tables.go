@@ -141,6 +141,8 @@ func tableLine(n int, t table.Table) string {
 	}
 	how := phaseName(t)
 	switch {
+	case t.Private():
+		return fmt.Sprintf("%d. **%s**, only you see it", n, tableChoice(n, t).Label)
 	case t.Paused:
 		how = render.Moment(how, t.Suspended) + ", " + render.Moment("end of the table", t.Closes)
 	case gone(t):
