@@ -137,7 +137,7 @@ func tableLines(all []table.Table) string {
 func tableLine(n int, t table.Table) string {
 	where := "<#" + t.Channel + ">"
 	if l := link(t); l != "" {
-		where = l
+		where += " · [board](" + l + ")"
 	}
 	how := phaseName(t)
 	switch {

@@ -109,7 +109,7 @@ func (h hand) clock(silence string) string {
 		until = h.until(h.t)
 	}
 	switch {
-	case h.prompt.NoChoice || h.t.Lesson:
+	case h.prompt.NoChoice || h.t.Lesson || !h.t.Pause.Since.IsZero():
 		return ""
 	case until.IsZero() && silence == "":
 		return ""
