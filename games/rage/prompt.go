@@ -16,12 +16,8 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 		return games.Prompt{Moves: g.listBids(), Must: true}
 	case g.Phase == playing && s == g.Turn:
 		return games.Prompt{Moves: g.listPlays(), Must: true}
-	case g.Phase == between && !g.Ready.Has(s):
-		var text [16]byte
-		var ends [1]int
-		return games.Prompt{Moves: kit.NewMoves(text[:], ends[:], int(g.Round)).Word("ready").List(), Until: g.Due()}
 	}
-	return games.Prompt{}
+	return g.Pause.Prompt(s, kit.All(g.Seats), int(g.Round))
 }
 
 func (g *game) listBids() []string {

@@ -34,11 +34,11 @@ func (g *game) newGuess(s games.Seat) *guess {
 		u.players++
 	}
 	for seat := g.next(s); seat != s; seat = g.next(seat) {
-		u.left[number[seat]] = g.hand(seat).count()
+		u.left[number[seat]] = g.Hands[seat].count()
 	}
 	for r := range card.Rank(card.Ranks) {
 		for seat := g.next(s); seat != s; seat = g.next(seat) {
-			h := g.hand(seat)
+			h := g.Hands[seat]
 			for range bits.OnesCount8(h.plain(r)) {
 				u.cards = append(u.cards, r)
 			}

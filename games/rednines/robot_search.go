@@ -20,7 +20,7 @@ func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 	if g.Phase == running {
 		deal.needed = g.needed()
 	}
-	deal.hands[0] = g.hand(s).counts()
+	deal.hands[0] = g.Hands[s].counts()
 	parts := bits.Len(uint(len(plays) - 1))
 	return plays[kit.Halve(len(plays), func(left, sums []int) {
 		deals := playouts / parts / len(left)
@@ -83,7 +83,7 @@ func (p play) choice() choice {
 // choices are the plays that are worth a thought, of those that differ only in suits one. A play without cards is a pass.
 // Whoever begins with a red nine takes it for a King, to begin once more.
 func (g *game) choices(s games.Seat) (list []play) {
-	h := g.hand(s)
+	h := g.Hands[s]
 	wild := h.wild()
 	one := wild & -wild
 	if g.Phase == running {

@@ -27,7 +27,7 @@ func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
 		}
 		return move, func(words string) bool {
 			if words == "goes out" {
-				return p.plain|p.wild != 0 && g.hand(g.Turn).counts().with(p.choice())
+				return p.plain|p.wild != 0 && g.Hands[g.Turn].counts().with(p.choice())
 			}
 			require.Equal(t, "keeps the nine", words)
 			return p.choice().wild == 0
@@ -58,9 +58,9 @@ func sensePosition(t *testing.T, lines []string) *game {
 // Good robots go out where nobody can stop them.
 func TestAKingFirstIsAWayOut(t *testing.T) {
 	out := func(cards string) bool {
-		var hs hands
-		require.NoError(t, hs.UnmarshalText([]byte(cards)))
-		return hs.of(0).counts().goesOut(card.Ranks)
+		var h hand
+		require.NoError(t, h.UnmarshalText([]byte(cards)))
+		return h.counts().goesOut(card.Ranks)
 	}
 	require.True(t, out("AS KC"), "the King, then the Ace")
 	require.True(t, out("5S 6H 7D"), "a run")

@@ -3,14 +3,12 @@ package rednines
 import (
 	"flag"
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/card"
 	"ruckus/games/gamestest"
 	"ruckus/games/kit"
 )
@@ -73,7 +71,6 @@ func newPosition(t testing.TB, line string) *game {
 		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
 		Round: int8(w.Int(t, "round", 1)),
 	}
-	g.Hands = make(hands, int(g.Seats)*card.Ranks)
 	w.Set(t, g.Rules.options())
 	return g
 }
@@ -82,7 +79,7 @@ func (s *script) past(line string) {
 	line, red := strings.CutSuffix(line, " red")
 	round := scored{RedLast: red}
 	require.NoError(s.T, round.Left.UnmarshalText([]byte(line)))
-	for !round.Left.of(round.Winner).empty() {
+	for !round.Left[round.Winner].empty() {
 		round.Winner++
 	}
 	s.Game.Scored = append(s.Game.Scored, round)
@@ -102,11 +99,4 @@ func publicText(v View) string {
 		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
 	}
 	return text
-}
-
-// clone returns a game that shares no memory with this one.
-func (g *game) clone() *game {
-	c := *g
-	c.Hands, c.Pile, c.Scored = slices.Clone(g.Hands), slices.Clone(g.Pile), slices.Clone(g.Scored)
-	return &c
 }

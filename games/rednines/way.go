@@ -25,7 +25,7 @@ func (v View) Ways() (ways []Way) {
 	if v.Seat != v.Turn || len(v.Hand) == 0 {
 		return nil
 	}
-	h := make(hand, card.Ranks)
+	var h hand
 	for _, name := range v.Hand {
 		if c, _, ok := card.Parse(name); ok {
 			h.add(c)
@@ -64,30 +64,29 @@ func (v View) Ways() (ways []Way) {
 type builder struct {
 	view  View
 	left  hand
-	moves moveList
+	move  kit.Moves
 	plays []Play
 	used  int // red nines
 }
 
 func newBuilder(v View, h hand) *builder {
-	b := &builder{view: v, left: append(hand(nil), h...), moves: moveList{kit.NewMoves(nil, nil, v.Step)}}
-	return b
+	return &builder{view: v, left: h, move: kit.NewMoves(nil, nil, v.Step)}
 }
 
 // lay adds a play.
 func (b *builder) lay(p play) {
 	if b.plays == nil {
-		b.moves.Moves = b.moves.Add("play")
+		b.move = b.move.Add("play")
 	}
-	b.moves.Moves = b.moves.With(p.appendTo(append(b.moves.Text(), ' ')))
+	b.move = b.move.With(p.appendTo(append(b.move.Text(), ' ')))
 	b.plays = append(b.plays, Play{Seat: b.view.Seat, Cards: p.names(false), Rank: p.rank.String()})
-	p.takeFrom(b.left)
+	p.takeFrom(&b.left)
 }
 
 // follow goes on as far as it can, with at most so many red nines, and tells whether another one would lead on.
 func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 	const room = games.MaxMove - len(" 10H2=10 pass 99999")
-	for ; needed < card.Ranks && len(b.moves.Text()) <= room; needed++ {
+	for ; needed < card.Ranks && len(b.move.Text()) <= room; needed++ {
 		fitting, wild := b.left.plain(needed), b.left.wild()
 		switch {
 		case fitting != 0:
@@ -106,13 +105,10 @@ func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 
 func (b *builder) way(pass bool) Way {
 	if pass && b.plays != nil {
-		b.moves.Moves = b.moves.Add(" ")
+		b.move = b.move.Add(" ")
 	}
 	if pass {
-		b.moves.Moves = b.moves.Add("pass")
+		b.move = b.move.Add("pass")
 	}
-	return Way{
-		Move: b.moves.End().List()[0], Plays: b.plays, Pass: pass,
-		Left: b.left.count(), Points: scored{Left: hands(b.left)}.points(0),
-	}
+	return Way{Move: b.move.End().List()[0], Plays: b.plays, Pass: pass, Left: b.left.count(), Points: b.left.points()}
 }

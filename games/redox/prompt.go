@@ -17,8 +17,8 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	var ends [128]int
 	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
 	switch {
-	case g.Phase == between && !g.Ready.Has(s):
-		return games.Prompt{Moves: l.Numbered(int(g.Round)).Word("ready").List(), Until: g.Due()}
+	case g.Phase == between:
+		return g.Pause.Prompt(s, kit.All(g.Seats), int(g.Round))
 	case s != g.Turn && g.Calls[s].Until != 0:
 		return games.Prompt{Moves: g.listCall(l, s).List(), Until: kit.Time(g.Calls[s].Until)}
 	case s != g.Turn:
