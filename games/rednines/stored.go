@@ -24,7 +24,7 @@ func (g *game) check() error {
 		scored--
 	}
 	switch {
-	case g.Rules.Rounds < 1 || g.Rules.Rounds > 6:
+	case !kit.ValidRules(g.Rules, (*Rules).options):
 		return errors.New("house rules out of bounds")
 	case g.Seats < 2 || g.Seats > maxSeats || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
 		return errors.New("seats, step or phase out of bounds")
