@@ -25,7 +25,7 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
 		T: t, SetUp: s.setUp, Copy: clone2,
@@ -33,6 +33,7 @@ func newScript(t testing.TB) *script {
 		Number:   s.numbered,
 		Position: func() []string { return publicText(s.Game.View(games.Table).(View)) },
 	}
+	s.Place(position...)
 	return s
 }
 

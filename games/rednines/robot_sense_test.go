@@ -72,9 +72,7 @@ func TestAKingFirstIsAWayOut(t *testing.T) {
 
 // What a robot imagines agrees with what was played: who did not go on with a rank has no card of it.
 func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
-	s := newScript(t)
-	s.setUp("seats 4")
-	s.setUp("2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
+	s := newScript(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
 	require.NoError(t, s.Game.Pile.UnmarshalText([]byte("2:4S 2:5S 0:6C"))) // 2 and 3 have no six, and 0 has no seven
 	s.Game.Turn, s.Game.Phase = 1, running
 	u := s.Game.newGuess(1)

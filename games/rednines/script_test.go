@@ -29,7 +29,7 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
 		T: t, SetUp: s.setUp, Copy: (*game).clone,
@@ -38,15 +38,13 @@ func newScript(t testing.TB) *script {
 		Position: func() []string { return []string{publicText(s.Game.View(games.Table).(View))} },
 		Moves:    func(_ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 6) },
 	}
+	s.Place(position...)
 	return s
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	if move == "ready" {
-		return gamestest.Numbered(move, int(s.Game.Round))
-	}
-	return gamestest.Numbered(move, s.Game.Step)
+	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "ready")
 }
 
 func (s *script) setUp(line string) (complete bool) {

@@ -23,12 +23,7 @@ func clone(g *game) *game {
 	return &other
 }
 
-// standard are the house rules of a game that has set no option.
-func standard() Rules {
-	var r Rules
-	r.options()
-	return r
-}
+func standard() Rules { return gamestest.Standard((*Rules).options) }
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
