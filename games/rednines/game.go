@@ -1,6 +1,7 @@
 package rednines
 
 import (
+	"iter"
 	"slices"
 	"time"
 
@@ -110,6 +111,15 @@ func (g *game) next(s games.Seat) games.Seat {
 		s = (s + 1) % games.Seat(g.Seats)
 		if g.In.Has(s) {
 			return s
+		}
+	}
+}
+
+// others are all other seats that take part, in turn order after a seat.
+func (g *game) others(s games.Seat) iter.Seq[games.Seat] {
+	return func(yield func(games.Seat) bool) {
+		for other := g.next(s); other != s && yield(other); {
+			other = g.next(other)
 		}
 	}
 }

@@ -53,13 +53,7 @@ func (h hand) cards() []card.Card {
 }
 
 // names lists the cards as text, in order; it is never nil.
-func (h hand) names() []string {
-	names := make([]string, 0, card.Ranks)
-	for _, c := range h.cards() {
-		names = append(names, c.String())
-	}
-	return names
-}
+func (h hand) names() []string { return kit.Names(h.cards()) }
 
 // cardAt is the first card in a rank's byte that is not 0.
 func cardAt(r card.Rank, b byte) card.Card {

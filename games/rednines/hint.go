@@ -149,10 +149,9 @@ func (w *weighed) followers() {
 		return
 	}
 	plain, wild := 0, 0
-	for other := range games.Seat(w.g.Seats) {
-		if h := w.g.Hands[other]; other != w.seat {
-			plain, wild = plain+bits.OnesCount8(h.plain(w.next)), wild+bits.OnesCount8(h.wild())
-		}
+	for other := range w.g.others(w.seat) {
+		h := w.g.Hands[other]
+		plain, wild = plain+bits.OnesCount8(h.plain(w.next)), wild+bits.OnesCount8(h.wild())
 	}
 	rank := []string{w.next.String()}
 	switch {
@@ -170,12 +169,10 @@ func (w *weighed) followers() {
 // lacking is who is known to have no card of the next rank but perhaps red nines.
 func (w *weighed) lacking() (seats []games.Seat) {
 	u := w.g.newGuess(w.seat)
-	n := 1
-	for seat := w.g.next(w.seat); seat != w.seat; seat = w.g.next(seat) {
-		if u.lacks[n]>>w.next&1 != 0 {
+	for seat := range w.g.others(w.seat) {
+		if u.lacks[u.number[seat]]>>w.next&1 != 0 {
 			seats = append(seats, seat)
 		}
-		n++
 	}
 	return seats
 }
@@ -227,7 +224,7 @@ func (w *weighed) danger() {
 // nearest is who of the others has the fewest cards, and how many.
 func (w *weighed) nearest() (seat games.Seat, fewest int) {
 	fewest = dealt + 1
-	for other := w.g.next(w.seat); other != w.seat; other = w.g.next(other) {
+	for other := range w.g.others(w.seat) {
 		if n := w.g.Hands[other].count(); n < fewest {
 			seat, fewest = other, n
 		}

@@ -21,8 +21,6 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	moves := position.Prompt(s).Moves
 	g := position.(*game)
 	switch {
-	case len(moves) == 0:
-		return ""
 	case len(moves) == 1:
 		return moves[0]
 	case l == games.Easy:

@@ -16,7 +16,10 @@ const playouts = 16_000
 // tried with the same deals, so that luck counts for each alike.
 func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 	u := g.newGuess(s)
-	deal := playout{players: u.players, needed: card.Ranks, last: g.lastPlayer(s)}
+	deal := playout{players: u.players, needed: card.Ranks}
+	if len(g.Pile) > 0 {
+		deal.last = u.number[g.last().seat]
+	}
 	if g.Phase == running {
 		deal.needed = g.needed()
 	}
@@ -48,18 +51,7 @@ func (o *playout) gain() int {
 	return sum
 }
 
-// lastPlayer is who played the last card, counted from a seat.
-func (g *game) lastPlayer(s games.Seat) int {
-	if len(g.Pile) == 0 {
-		return 0
-	}
-	n := 0
-	for seat := s; seat != g.last().seat; seat = g.next(seat) {
-		n++
-	}
-	return n
-}
-
+// counts are the numbers of the cards.
 func (h hand) counts() (c counts) {
 	for r := range card.Rank(card.Ranks) {
 		for range bits.OnesCount8(h.plain(r)) {
