@@ -110,7 +110,7 @@ func (g *game) riot() *Riot {
 	}
 	v.Since = g.moment(call)
 	for s := range games.Seat(g.Seats) {
-		v.Open[s] = g.Phase == window && g.mayComplete(s) && !g.listPlays(moveList{}, s).Empty()
+		v.Open[s] = g.Phase == window && g.mayComplete(s) && !g.listPlays(kit.Moves{}, s).Empty()
 		if m := g.completed(s, call); m != nil {
 			v.Plays[s] = &Play{Move: m.text(), At: g.moment(m.at)}
 			if m.verb <= withWild {
@@ -135,7 +135,7 @@ func (g *game) leaveMove(s games.Seat) string {
 	if g.live.away.Has(s) {
 		return ""
 	}
-	return moveList{}.count("leave ", int(g.Away[s])+1).List()[0]
+	return addCount(kit.Moves{}, "leave ", int(g.Away[s])+1).List()[0]
 }
 
 func (g *game) own(s games.Seat) *Own {
@@ -143,7 +143,7 @@ func (g *game) own(s games.Seat) *Own {
 	v := &Own{Waste: kit.Names(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
 	v.Leave = g.leaveMove(s)
 	if g.Phase == countdown && v.Leave != "" && !g.live.out.Has(s) {
-		list := g.listRace(moveList{}, s)
+		list := g.listRace(kit.Moves{}, s)
 		v.AtStart = list.List()
 	}
 	_, call, called := g.Calls.caller()

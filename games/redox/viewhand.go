@@ -22,7 +22,7 @@ func (g *game) viewHand(v *View) {
 	}
 	laid := g.laid(v.Seat)
 	eachLay(hand, !laid, func(p *plot) {
-		v.Lays = append(v.Lays, Lay{Cards: kit.Names(p.list()), Run: p.run, Stands: p.view(0).Stands, Move: g.moveFor(v, func(l moveList) moveList { return l.lay(p) })})
+		v.Lays = append(v.Lays, Lay{Cards: kit.Names(p.list()), Run: p.run, Stands: p.view(0).Stands, Move: g.moveFor(v, func(l kit.Moves) kit.Moves { return addLay(l, p) })})
 	})
 	for i := range g.Table {
 		if !laid {
@@ -30,7 +30,7 @@ func (g *game) viewHand(v *View) {
 		}
 		eachConnection(&g.Table[i], hand, func(lower, upper []deckCard) {
 			v.Connects = append(v.Connects, Connection{Plot: i + 1, Lower: kit.Names(lower), Upper: kit.Names(upper), Stands: g.Table[i].beside(lower, upper),
-				Move: g.moveFor(v, func(l moveList) moveList { return l.connect(i+1, lower, upper) })})
+				Move: g.moveFor(v, func(l kit.Moves) kit.Moves { return addConnect(l, i+1, lower, upper) })})
 		})
 	}
 	if len(g.Table) > 0 {
@@ -42,11 +42,11 @@ func (g *game) viewHand(v *View) {
 }
 
 // moveFor is the text of a move that the seat may make now; "" when it is not on turn.
-func (g *game) moveFor(v *View, add func(moveList) moveList) string {
+func (g *game) moveFor(v *View, add func(kit.Moves) kit.Moves) string {
 	if v.Seat != g.Turn {
 		return ""
 	}
-	return add(moveList{kit.NewMoves(nil, nil, g.Step)}).List()[0]
+	return add(kit.NewMoves(nil, nil, g.Step)).List()[0]
 }
 
 func plotNames(plots []plot) [][]string {
