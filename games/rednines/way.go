@@ -1,9 +1,11 @@
 package rednines
 
 import (
+	"strconv"
+	"strings"
+
 	"ruckus/games"
 	"ruckus/games/card"
-	"ruckus/games/kit"
 )
 
 // A Way is a run that the seat on turn can make in one move, as far as it goes.
@@ -33,7 +35,7 @@ func (v View) Ways() (ways []Way) {
 	}
 	if needed, _, ok := card.ParseRank(v.Needed); ok {
 		for wilds, more := 0, true; more; wilds++ {
-			b := newBuilder(v, h)
+			b := &builder{view: v, left: h}
 			more = b.follow(needed, wilds)
 			if unused := wilds > b.used; !unused {
 				ways = append(ways, b.way(more))
@@ -51,7 +53,7 @@ func (v View) Ways() (ways []Way) {
 			starts = append(starts, cards)
 		}
 		for _, start := range starts {
-			b := newBuilder(v, h)
+			b := &builder{view: v, left: h}
 			b.lay(newPlay(r, start, 0))
 			b.follow(r+1, 0)
 			ways = append(ways, b.way(false))
@@ -64,21 +66,17 @@ func (v View) Ways() (ways []Way) {
 type builder struct {
 	view  View
 	left  hand
-	move  kit.Moves
+	text  string // of the move, without its number
 	plays []Play
 	used  int // red nines
-}
-
-func newBuilder(v View, h hand) *builder {
-	return &builder{view: v, left: h, move: kit.NewMoves(nil, nil, v.Step)}
 }
 
 // lay adds a play.
 func (b *builder) lay(p play) {
 	if b.plays == nil {
-		b.move = b.move.Add("play")
+		b.text = "play"
 	}
-	b.move = b.move.With(p.appendTo(append(b.move.Text(), ' ')))
+	b.text += " " + string(p.appendTo(nil))
 	b.plays = append(b.plays, Play{Seat: b.view.Seat, Cards: p.names(false), Rank: p.rank.String()})
 	p.takeFrom(&b.left)
 }
@@ -86,7 +84,7 @@ func (b *builder) lay(p play) {
 // follow goes on as far as it can, with at most so many red nines, and tells whether another one would lead on.
 func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 	const room = games.MaxMove - len(" 10H2=10 pass 99999")
-	for ; needed < card.Ranks && len(b.move.Text()) <= room; needed++ {
+	for ; needed < card.Ranks && len(b.text) <= room; needed++ {
 		fitting, wild := b.left.plain(needed), b.left.wild()
 		switch {
 		case fitting != 0:
@@ -104,11 +102,8 @@ func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 }
 
 func (b *builder) way(pass bool) Way {
-	if pass && b.plays != nil {
-		b.move = b.move.Add(" ")
-	}
 	if pass {
-		b.move = b.move.Add("pass")
+		b.text = strings.TrimSpace(b.text + " pass")
 	}
-	return Way{Move: b.move.End().List()[0], Plays: b.plays, Pass: pass, Left: b.left.count(), Points: b.left.points()}
+	return Way{Move: b.text + " " + strconv.Itoa(b.view.Step), Plays: b.plays, Pass: pass, Left: b.left.count(), Points: b.left.points()}
 }
