@@ -2,8 +2,6 @@ package render
 
 import (
 	"flag"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -12,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 	"ruckus/games/rednines"
 	"ruckus/markup"
 )
@@ -20,28 +19,12 @@ var update = flag.Bool("update", false, "write the golden texts anew")
 
 // Every screen of the gallery looks as it did; run with -update after a change that is meant, and read the difference.
 func TestScreensLookAsBefore(t *testing.T) {
-	seen := map[string]bool{}
+	var texts []gamestest.Text
 	for _, s := range frameSamples() {
-		t.Run(s.Name, func(t *testing.T) {
-			file := s.Name + ".txt"
-			require.False(t, seen[file], "two samples of this name")
-			seen[file] = true
-			require.NoError(t, s.Screen.Check())
-			path := filepath.Join("testdata", file)
-			if *update {
-				require.NoError(t, os.MkdirAll("testdata", 0o755))
-				require.NoError(t, os.WriteFile(path, []byte(s.Screen.String()), 0o644))
-			}
-			want, err := os.ReadFile(path)
-			require.NoError(t, err)
-			require.Equal(t, string(want), s.Screen.String())
-		})
+		require.NoError(t, s.Screen.Check(), s.Name)
+		texts = append(texts, gamestest.Text{Name: s.Name, Text: s.Screen.String()})
 	}
-	files, err := os.ReadDir("testdata")
-	require.NoError(t, err)
-	for _, f := range files {
-		require.True(t, seen[f.Name()], "%s belongs to no sample", f.Name())
-	}
+	gamestest.GoldenTexts(t, texts, nil, *update)
 }
 
 // Names are what people choose: they can be marks, mentions, links, several lines or nothing at all, and still are

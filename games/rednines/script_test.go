@@ -20,7 +20,8 @@ var start = gamestest.Start
 
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
-//	= seats 4, dealer 3, round 1, rounds 2, small, multi_start, extra_round     all but seats may be missing
+//	= seats 4, dealer 3, round 1, rounds 2, small, multi_start, extra_round     all but seats may be missing,
+//	                                                                            and the line if the last seat deals
 //	= past: 7H KC | 2D | | 3S red     a finished round: what was left by seat, the winner nothing; red: went out with a red nine
 //	= 7H 8D | QS | KC | 2D            the hands by seat; the rest of the pack plays no part
 func TestScripts(t *testing.T) {
@@ -32,7 +33,7 @@ type script struct{ gamestest.Script[*game] }
 func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Copy: (*game).clone,
+		T: t, SetUp: s.setUp, Head: head, Copy: (*game).clone,
 		Seats:    func() int { return int(s.Game.Seats) },
 		Number:   s.numbered,
 		Position: func() []string { return []string{publicText(s.Game.View(games.Table).(View))} },
@@ -45,6 +46,12 @@ func newScript(t testing.TB, position ...string) *script {
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
 	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "ready")
+}
+
+// head is how a position begins where its lines do not say so: the last seat deals.
+func head(position []string) string {
+	seats := strings.Count(position[len(position)-1], "|") + 1
+	return fmt.Sprintf("seats %d, dealer %d", seats, seats-1)
 }
 
 func (s *script) setUp(line string) (complete bool) {
