@@ -99,10 +99,13 @@ func TestInARaceTheFasterRobotHasTheBetterOfIt(t *testing.T) {
 	require.NotZero(t, r.Players[0].Figures["seconds to a call"].Mean)
 }
 
-func TestWhoOnlyPlaysOutBeatsNobodyAtRandomMoves(t *testing.T) {
-	r, err := arena.Match{Kind: rage.Kind(), Values: short, Players: named(t, "flat:200", "easy"), Deals: 2, Seed: 1}.Play(t.Context())
-	require.NoError(t, err)
-	require.Equal(t, "flat:200", r.Players[0].Name)
+func TestWhoPlaysOutOrPlaysTheHintsBeatsWhoPlaysAnyMove(t *testing.T) {
+	for _, name := range []string{"flat:600", "hints:100"} {
+		r, err := arena.Match{Kind: rage.Kind(), Values: short, Players: named(t, name, "hints:0"), Deals: 12, Seed: 1}.Play(t.Context())
+		require.NoError(t, err)
+		require.Equal(t, name, r.Players[0].Name)
+		require.Positive(t, r.Over.Points.Mean-r.Over.Points.Error, name)
+	}
 }
 
 // Whatever a program does, it only loses moves, and a note says why.
@@ -160,7 +163,7 @@ func TestAnInterruptedMatchTellsWhatItHas(t *testing.T) {
 }
 
 func TestWhatIsNoPlayerIsRefused(t *testing.T) {
-	for _, name := range []string{"", "expert", "flat", "flat:-3", "flat:many"} {
+	for _, name := range []string{"", "expert", "flat", "flat:-3", "flat:many", "hints:101", "hints"} {
 		_, err := arena.Named(name)
 		require.ErrorContains(t, err, "there is no player", name)
 	}

@@ -28,6 +28,19 @@ func levelOf(p Seated) games.Level {
 	return games.Medium
 }
 
+// A beginner plays the hint, which is the move of a hard robot, so many times in a hundred, and else any of its moves.
+type beginner struct{ hints int }
+
+func (p beginner) Name() string         { return fmt.Sprint("hints:", p.hints) }
+func (p beginner) Sit() (Seated, error) { return p, nil }
+func (p beginner) Close()               {}
+func (p beginner) Choose(q Question) (string, error) {
+	if q.Rand.IntN(100) < p.hints {
+		return q.Kind.Choose(q.Game(), q.Seat, games.Hard, q.Rand), nil
+	}
+	return q.Prompt.Moves[q.Rand.IntN(len(q.Prompt.Moves))], nil
+}
+
 // A flat player knows nothing but the rules: it plays each of its moves out many times at random, with hidden cards dealt
 // anew each time, and makes the move that won most often. It is slow, and a yardstick of another kind than the robots.
 type flat struct{ playouts int } // of all moves together
@@ -105,17 +118,21 @@ func share(r games.Result, s games.Seat) float64 {
 	return 0
 }
 
-// Named makes a player of this name: a robot's level, or "flat:20000" for who plays so many games out for each move.
+// Named makes a player of this name: a robot's level, "hints:50" for who plays the hint in so many of a hundred moves and
+// else any move, or "flat:20000" for who plays so many games out for each move.
 func Named(name string) (Player, error) {
 	for _, l := range games.Levels() {
 		if l.String() == name {
 			return robot{l}, nil
 		}
 	}
-	if n, ok := strings.CutPrefix(name, "flat:"); ok {
-		if playouts, err := strconv.Atoi(n); err == nil && playouts > 0 {
-			return flat{playouts}, nil
-		}
+	kind, number, _ := strings.Cut(name, ":")
+	switch n, err := strconv.Atoi(number); {
+	case err != nil:
+	case kind == "hints" && n >= 0 && n <= 100:
+		return beginner{n}, nil
+	case kind == "flat" && n > 0:
+		return flat{n}, nil
 	}
-	return nil, fmt.Errorf("there is no player %q: write easy, medium, hard, flat:20000, or exec with --exec", name)
+	return nil, fmt.Errorf("there is no player %q: write easy, medium, hard, hints:50, flat:20000, or exec with --exec", name)
 }

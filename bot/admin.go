@@ -38,7 +38,7 @@ func (b *Bot) manageTable(ctx context.Context, a *answer, id customID) {
 	if err != nil {
 		var ours bool
 		if note, ours = table.Sentence(err); ours {
-			_ = a.refuse(ctx, err)
+			a.refuse(ctx, err)
 			return
 		}
 	}
@@ -78,13 +78,13 @@ func seenAt(arg string) time.Time {
 func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note string, refused error) {
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(t)
 	b.pages.TouchAll(page.Topic(ref)) // another process may have done what was asked for
 	if !mayManage(a.i, t) {
-		_ = a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
+		a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
 		return
 	}
 	m := render.Managed{
@@ -105,7 +105,7 @@ func mayManage(i *interaction, t table.Table) bool { return t.Host == i.user().I
 // export answers with a game as a file.
 func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
 	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
-		_ = a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, then try again.")
+		a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, then try again.")
 		return
 	}
 	data, err := b.host.Export(ctx, ref, a.i.by())
@@ -113,7 +113,7 @@ func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
 		err = errTooLarge
 	}
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	name := "ruckus-" + ref.ID + ".json"

@@ -51,8 +51,7 @@ func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
 	t.Parallel()
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
-	e.fill("/play rednines turn_time:0", users...)
-	e.press("Ben", "Start")
+	e.play("/play rednines turn_time:0", users...)
 	w := newWatch(e)
 	w.before()
 	e.playOn(w, users, "begins anew")
@@ -88,10 +87,7 @@ func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
 func TestWhoMayNotManageGetsASentence(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve")
-	e.press("Ben", "Start")
-	e.settle()
-	id := e.tables()[0].ID
+	id := e.play("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve").ID
 	before := e.tables()[0].Version
 	for _, user := range []string{"Cleo", "Finn"} {
 		for _, arg := range []string{"home", "end", "skip 1", "rewind 1 1", "unseat " + e.users["Dan"], "reseat " + e.users["Dan"], "export", "burn"} {
@@ -120,8 +116,7 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
-	e.fill("/play rednines turn_time:0", users...)
-	e.press("Ben", "Start")
+	e.play("/play rednines turn_time:0", users...)
 	w := newWatch(e)
 	w.before()
 	e.playOn(w, users, "begins anew")
@@ -155,8 +150,7 @@ func TestEveryOpenHandIsDrawnAnewAfterARewind(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
-	e.fill("/play rednines turn_time:0", users...)
-	e.press("Ben", "Start")
+	e.play("/play rednines turn_time:0", users...)
 	hands := func() (out []string) {
 		e.settle()
 		for _, u := range users {
@@ -187,8 +181,7 @@ func TestEveryOpenHandIsDrawnAnewAfterARewind(t *testing.T) {
 func TestAnExportNeedsThePermissionToAttachFiles(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve")
-	e.press("Ben", "Start")
+	e.play("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve")
 	e.manage("Ada")
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, localdiscord.PermViewChannel|localdiscord.PermSendMessages|localdiscord.PermEmbedLinks))
 	require.Contains(t, e.press("Ada", "Export").Message.Content, "**Attach Files**")

@@ -186,7 +186,7 @@ func (a *answer) private(ctx context.Context, m discord.Message) {
 
 // say answers with a sentence for the asker alone. The message that was pressed on stays, with the sentence on top
 // where there is no other way.
-func (a *answer) say(ctx context.Context, sentence string) error {
+func (a *answer) say(ctx context.Context, sentence string) {
 	deferred, err := a.take(ctx)
 	switch {
 	case err != nil:
@@ -197,13 +197,11 @@ func (a *answer) say(ctx context.Context, sentence string) error {
 	default:
 		err = a.edit(ctx, discord.Text(sentence))
 	}
-	return a.given(ctx, err)
+	_ = a.given(ctx, err)
 }
 
 // refuse says what went wrong.
-func (a *answer) refuse(ctx context.Context, err error) error {
-	return a.say(ctx, a.sentence(err))
-}
+func (a *answer) refuse(ctx context.Context, err error) { a.say(ctx, a.sentence(err)) }
 
 // sentence is what to tell the asker about an error. The answer counts as a refusal from then on.
 func (a *answer) sentence(err error) string {

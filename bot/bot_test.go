@@ -36,6 +36,17 @@ func (e *evening) fill(line string, users ...string) {
 	}
 }
 
+// play has these users begin a game in a channel without other tables; the first is the host. It returns their table.
+func (e *evening) play(line string, users ...string) table.Table {
+	e.t.Helper()
+	e.fill(line, users...)
+	e.press(users[0], "Start")
+	e.settle()
+	tables := e.tables()
+	require.Len(e.t, tables, 1)
+	return tables[0]
+}
+
 // tables are the live tables.
 func (e *evening) tables() []table.Table {
 	e.t.Helper()
@@ -65,9 +76,7 @@ func TestMissingPermissionsAreNamedBeforeATableOpens(t *testing.T) {
 func TestForgedButtonsGetASentenceAndDoNoHarm(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
-	e.press("Ada", "Start")
-	e.settle()
+	e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
 	before := e.tables()
 	id := before[0].ID
 	for customID, answer := range map[string]string{
@@ -210,8 +219,7 @@ func TestALostReplyDoesNotOpenASecondTable(t *testing.T) {
 func TestWhatDiscordDeliversTwiceCountsOnce(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
-	e.press("Ada", "Start")
+	e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
 	e.press("Cleo", "My hand")
 	e.discord.Misdeliver(localdiscord.EventFault{Repeat: 3})
 	e.press("Cleo", "6–7–8–9")
@@ -286,8 +294,7 @@ func TestAStoreThatIsDownLosesNothing(t *testing.T) {
 	t.Parallel()
 	s := &downStore{Store: store.NewMemory()}
 	e := newEvening(t, s, localdiscord.Config{})
-	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
-	e.press("Ada", "Start")
+	e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
 	e.press("Cleo", "My hand")
 	e.settle()
 	s.down.Store(true)
@@ -303,17 +310,13 @@ func TestAStoreThatIsDownLosesNothing(t *testing.T) {
 func TestDiscordsFinalRefusalEndsTheBotWithASentence(t *testing.T) {
 	t.Parallel()
 	for _, code := range []int{4004, 4014} {
-		discord, err := localdiscord.Start(localdiscord.Config{})
-		require.NoError(t, err)
-		defer discord.Close()
+		discord := startDiscord(t, localdiscord.Config{})
 		discord.MisbehaveGateway(localdiscord.GatewayFault{Times: 1, Close: code})
 		b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 		require.NoError(t, err)
 		require.ErrorContains(t, b.Run(t.Context()), fmt.Sprintf("(close code %d)", code))
 	}
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	defer discord.Close()
+	discord := startDiscord(t, localdiscord.Config{})
 	b, err := New(Config{Token: "forged", Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 	require.NoError(t, err)
 	err = b.Run(t.Context())

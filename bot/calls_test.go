@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/logtest"
 	"ruckus/render"
 	"ruckus/store"
 )
@@ -39,8 +38,7 @@ func (e *evening) oneCall() localdiscord.Message {
 func TestACallNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines small:true turn_time:10", "Ada", "Ben")
-	e.press("Ada", "Start")
+	e.play("/play rednines small:true turn_time:10", "Ada", "Ben")
 	m := e.oneCall()
 	require.Len(t, m.Mentions, 1)
 	require.Equal(t, e.users["Ada"], m.Mentions[0].ID)
@@ -58,9 +56,7 @@ func TestACallNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
 func TestWhereTheBotMayNotPostNobodyIsCalledAndTheLogSaysSoOnce(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines small:true turn_time:4", "Ada", "Ben")
-	e.press("Ada", "Start")
-	e.settle()
+	e.play("/play rednines small:true turn_time:4", "Ada", "Ben")
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
 	refused := func() int { return strings.Count(e.log.String(), "nobody can be called in a channel") }
 	e.until("the call is refused", func() bool { return refused() > 0 })
@@ -77,8 +73,7 @@ func TestWhereTheBotMayNotPostNobodyIsCalledAndTheLogSaysSoOnce(t *testing.T) {
 func TestACallThatAModeratorDeletesStaysAway(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines small:true turn_time:6", "Ada", "Ben")
-	e.press("Ada", "Start")
+	e.play("/play rednines small:true turn_time:6", "Ada", "Ben")
 	m := e.oneCall()
 	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], m.ID))
 	e.until("the clock has played", func() bool { return e.tables()[0].Recent != nil })
@@ -125,20 +120,16 @@ func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
 		t.Run(what, func(t *testing.T) {
 			s, e := store.NewMemory(), quickEvening(t)
 			e.stop()
-			p := &process{evening: *e}
-			p.log = &logtest.Buffer{}
-			p.wire = func(t http.RoundTripper) http.RoundTripper { return lastGasp{t, &p.dead, "waits for you", false} }
-			p.start(mortalStore{s, &p.dead})
+			p := newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper {
+				return lastGasp{t, dead, "waits for you", false}
+			})
 			p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
 			p.press("Ada", "Start")
 			p.until("it is dead", p.dead.Load)
 			require.Len(t, e.callsSeen(), 1)
 			go p.stop()
 
-			next := &evening{}
-			*next = p.evening
-			next.log, next.wire = &logtest.Buffer{}, nil
-			next.start(s)
+			next := p.next(s)
 			if press {
 				next.press("Ada", "My hand")
 				next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })
@@ -155,8 +146,7 @@ func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
 func TestAHandSaysWhenItCanNoLongerBeKeptUpToDate(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines small:true turn_time:0", "Ada", "Ben")
-	e.press("Ada", "Start")
+	e.play("/play rednines small:true turn_time:0", "Ada", "Ben")
 	e.press("Ada", "My hand")
 	e.settle()
 	h := e.bot.hand(e.tables()[0].Ref, e.users["Ada"])
@@ -188,8 +178,7 @@ func TestDamagedChoicesCanBeForgotten(t *testing.T) {
 	e := newEvening(t, s, localdiscord.Config{})
 	_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: e.discord.GuildID(), Kind: "person", ID: e.users["Ada"]}, Data: []byte("[")})
 	require.NoError(t, err)
-	e.fill("/play rednines small:true turn_time:0", "Ada", "Ben")
-	e.press("Ada", "Start")
+	e.play("/play rednines small:true turn_time:0", "Ada", "Ben")
 	require.Contains(t, show(*e.press("Ada", "My hand").Message), "You open round 1", "a hand depends on nothing else")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "settings is damaged; forget them")
 	e.press("Ada", "Forget me …")

@@ -13,7 +13,7 @@ import (
 func (b *Bot) coach(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) {
 	c, err := b.host.Coach(ctx, ref, a.i.user().ID)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.private(ctx, b.looks.coach(c, at, a.i.reader()))

@@ -41,7 +41,7 @@ func (b *Bot) pressDaily(ctx context.Context, a *answer, place string) {
 	what, date, ofDay := strings.Cut(place, " ")
 	day, known := daily.ParseDay(date)
 	if ofDay && !known {
-		_ = a.refuse(ctx, errCustomID)
+		a.refuse(ctx, errCustomID)
 		return
 	}
 	switch {
@@ -62,7 +62,7 @@ func (b *Bot) pressDaily(ctx context.Context, a *answer, place string) {
 func (b *Bot) showDaily(ctx context.Context, a *answer) {
 	d, err := b.dailyOf(ctx, a, a.today())
 	if err != nil {
-		_ = a.refuse(ctx, dailyFault(err))
+		a.refuse(ctx, dailyFault(err))
 		return
 	}
 	a.private(ctx, compose(render.DailyPage(d), a.i.target(noTable, verbDaily)))
@@ -145,7 +145,7 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 		err = errDailyElsewhere
 	}
 	if err != nil {
-		_ = a.refuse(ctx, dailyFault(err))
+		a.refuse(ctx, dailyFault(err))
 		return
 	}
 	deal.Name, deal.Values[hintsOption] = day.Name(), 0
@@ -170,7 +170,7 @@ func (b *Bot) pastDays(ctx context.Context, a *answer) {
 	for day := a.today() - 1; day >= a.today()-dailyPast; day-- {
 		d, err := b.daily.Deal(ctx, day)
 		if err != nil {
-			_ = a.refuse(ctx, dailyFault(err))
+			a.refuse(ctx, dailyFault(err))
 			return
 		}
 		if kind, known := b.kinds[d.Game]; known {
@@ -193,7 +193,7 @@ func (b *Bot) practiseDay(ctx context.Context, a *answer, day daily.Day) {
 		deal, err = b.dailyDeal(ctx, a.i.GuildID, day)
 	}
 	if err != nil {
-		_ = a.refuse(ctx, dailyFault(err))
+		a.refuse(ctx, dailyFault(err))
 		return
 	}
 	b.openPrivate(ctx, a, deal)
@@ -211,12 +211,12 @@ func (b *Bot) shareDaily(ctx context.Context, a *answer, day daily.Day) {
 		err = errDailyNoResult
 	}
 	if err != nil {
-		_ = a.refuse(ctx, dailyFault(err))
+		a.refuse(ctx, dailyFault(err))
 		return
 	}
 	_, posted, _ := a.post(ctx, compose(render.DailyShared(d, a.i.user().Name), a.i.target(noTable, verbDaily)))
 	if !posted {
-		_ = a.say(ctx, "That took too long. Press *Share* again.")
+		a.say(ctx, "That took too long. Press *Share* again.")
 	}
 }
 

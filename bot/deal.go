@@ -34,7 +34,7 @@ func (b *Bot) pressDeal(ctx context.Context, a *answer, ref table.Ref, action st
 	default:
 		t, err := b.host.Get(ctx, ref)
 		if err != nil {
-			_ = a.refuse(ctx, err)
+			a.refuse(ctx, err)
 			return
 		}
 		a.about(t)
@@ -47,12 +47,12 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
 	if a.i.Type != discord.TypeModal {
 		if t, err := b.host.Get(ctx, ref); err == nil && t.Phase != table.Lobby {
 			_, err = b.host.Cut(ctx, ref, a.i.by(), "") // which is refused in the host's words
-			_ = a.refuse(ctx, err)
+			a.refuse(ctx, err)
 			return
 		}
 		form := composeForm(render.CutForm(), a.i.target(ref.ID, verbHost))
 		if asked, _ := a.ask(ctx, form); !asked {
-			_ = a.refuse(ctx, errSlowWord)
+			a.refuse(ctx, errSlowWord)
 		}
 		return
 	}
@@ -62,12 +62,12 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
 	a.about(t)
 	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	h, err := b.host.Peek(ctx, ref, a.i.user().ID)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	show.hand(ctx, h, render.DealtPlace, onTop{})
@@ -77,12 +77,12 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
 func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref, action string) {
 	v, err := b.host.Verify(ctx, ref)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(t)

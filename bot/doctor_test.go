@@ -19,9 +19,7 @@ import (
 // diagnose returns what is said about each check, and which of them are wrong.
 func diagnose(t *testing.T, change func(*Config, *localdiscord.Server)) (said map[string]string, wrong []string) {
 	t.Helper()
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	defer discord.Close()
+	discord := startDiscord(t, localdiscord.Config{})
 	cfg := Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()}
 	if change != nil {
 		change(&cfg, discord)

@@ -66,8 +66,7 @@ func (e *evening) lose(name string) {
 // rageHand has Ada and Ben play RAGE up to Ada's first card, and returns her hand.
 func rageHand(e *evening) string {
 	e.t.Helper()
-	e.fill("/play rage turn_time:0", "Ada", "Ben")
-	e.press("Ada", "Start")
+	e.play("/play rage turn_time:0", "Ada", "Ben")
 	e.press("Ada", "2")
 	e.press("Ben", "1")
 	e.settle()

@@ -10,51 +10,65 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// note returns a screen as an evening's file has it: whole when it is new to its readers, and otherwise how it differs from
-// the screen with the same title that was most like it among those that were written down for them.
-func (e *evening) note(user, screen string) string {
-	lines := slices.Collect(strings.Lines(screen))
-	if len(lines) < 2 {
-		return screen
+// note returns a screen as an evening's file has it, its title at the head: whole when it is new, and otherwise how it differs
+// from the newest one with the same title that was written down before and of which this takes at most three in five lines. Empty
+// lines are left out. Edited is a message that had other text before.
+func (e *evening) note(screen string, edited bool) string {
+	lines := texts(screen)
+	head, lines := lines[0], lines[1:]
+	if edited {
+		head += ", changed"
 	}
-	key := lines[0] + lines[1]
-	if strings.Contains(lines[0], "one person") {
-		key = user + key
+	if len(lines) == 0 {
+		return head + "\n"
 	}
-	shortest := screen
+	title, lines := lines[0], lines[1:]
+	key := key(head, title)
+	var shown []string
+	for _, line := range lines {
+		shown = append(shown, "| "+line)
+	}
 	for _, before := range slices.Backward(e.noted[key]) {
-		if news := changed(before, lines); strings.Count(news, "\n") < strings.Count(shortest, "\n") {
-			shortest = news
+		if news := gamestest.Changes(before, lines); len(lines) > 0 && len(news) <= max(1, 3*len(lines)/5) {
+			shown = news
+			break
 		}
 	}
 	e.noted[key] = append(slices.Clip(e.noted[key]), lines)
-	return shortest
+	return strings.Join(append([]string{head + ": " + title}, shown...), "\n") + "\n"
 }
 
-// changed returns the head and the title of a screen and what is different below them.
-func changed(before, now []string) string {
-	return now[0] + now[1] + strings.Join(append(gamestest.Changes(body(before), body(now)), ""), "\n")
-}
+// key is under which screens with a head and a title are noted.
+func key(head, title string) string { return head[:len("+-- for one")] + title }
 
-// body are the lines of a screen below its title, without the bar before each.
-func body(lines []string) (texts []string) {
-	for _, line := range lines[2:] {
-		texts = append(texts, strings.TrimSuffix(strings.TrimPrefix(line, "| "), "\n"))
+// texts are the head of a screen and its lines that are not empty.
+func texts(screen string) (lines []string) {
+	for line := range strings.Lines(screen) {
+		if text := strings.TrimPrefix(strings.TrimSuffix(line, "\n"), "| "); text != "" {
+			lines = append(lines, text)
+		}
 	}
-	return texts
+	return lines
+}
+
+// written tells whether a screen was written down as it is.
+func (e *evening) written(screen string) bool {
+	lines := texts(screen)
+	return slices.ContainsFunc(e.noted[key(lines[0], lines[1])], func(before []string) bool { return slices.Equal(before, lines[2:]) })
 }
 
 func TestAnEveningsFileHasWhatIsNewOnAScreen(t *testing.T) {
 	e := &evening{noted: map[string][][]string{}}
-	first := "+-- for everybody\n| Who plays?\n| one\n| two\n| three\n| four\n| five\n| six\n"
-	require.Equal(t, first, e.note("Ada", first), "what is seen for the first time is written whole")
+	first := "+-- for everybody\n| Who plays?\n| one\n| \n| two\n| three\n| four\n| five\n| six hundred men\n"
+	require.Equal(t, "+-- for everybody: Who plays?\n| one\n| two\n| three\n| four\n| five\n| six hundred men\n", e.note(first, false), "what is seen for the first time is written whole")
 	second := strings.Replace(first, "| four\n", "| 4\n", 1)
-	require.Equal(t, "+-- for everybody\n| Who plays?\n| …\n- four\n+ 4\n| …\n", e.note("Ben", second))
-	require.Equal(t, "+-- for everybody\n| Who plays?\n| …\n", e.note("Ben", second), "nothing is new")
-	require.Equal(t, "+-- for everybody\n| Who plays?\n| …\n+ seven\n", e.note("Ben", second+"| seven\n"))
+	require.Equal(t, "+-- for everybody, changed: Who plays?\n- four\n+ 4\n", e.note(second, true))
+	require.Equal(t, "+-- for everybody: Who plays?\n| as before\n", e.note(second, false))
+	require.Equal(t, "+-- for everybody: Who plays?\n~ six {hundred → thousand} men\n", e.note(strings.Replace(second, "hundred", "thousand", 1), false))
+	require.Equal(t, "+-- for everybody: Who plays?\n~ six {thousand → hundred} men\n+ seven\n", e.note(second+"| seven\n", false))
 	other := "+-- for everybody\n| Who plays?\n| six\n| seven\n"
-	require.Equal(t, other, e.note("Ben", other), "where the changes take as many lines, all is written")
+	require.Equal(t, "+-- for everybody: Who plays?\n| six\n| seven\n", e.note(other, false), "where much has changed, all is written")
 	own := strings.Replace(first, "everybody", "one person only", 1)
-	require.Equal(t, own, e.note("Ada", own))
-	require.Equal(t, own, e.note("Ben", own), "nobody sees what somebody else alone was shown")
+	require.Equal(t, "+-- for one person only: Who plays?\n| one\n| two\n| three\n| four\n| five\n| six hundred men\n", e.note(own, false), "a private screen is another")
+	require.Equal(t, "+-- for one person only: Only this\n", e.note("+-- for one person only\n| Only this\n", false))
 }

@@ -37,7 +37,7 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //	> Ben late, Ada at once: 2BW / RIOT    does it, and Ben's press comes in after those of the others
 //	> Ben forges Ada: 7♥                   presses a button like the one in Ada's hand, on a message for everybody
 //	> Ben waits for RIOT                   waits until he sees the text
-//	> Ben sees                             looks at everything in the channel
+//	> Ben sees                             looks at everything in the channel; a private screen that stands above already is not written
 //	> Ada, Ben play until won              press the first button that their hands offer until Ada sees the text
 //	> restart                              the bot stops and starts again
 //	> rage has pictures                    the bot starts again; the cards of this game are pictures from now on
@@ -46,8 +46,9 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 //
 //	>> Ada: /play rednines turn_time:3     does any of it, and what is seen is not written down
 //
-// A screen is written whole when somebody sees it for the first time. Later it is written how it differs from what they have
-// seen of it: "| …" stands for lines that were there before, "- " begins a line that is gone, "+ " one that is new.
+// A screen is written whole when it is seen for the first time. Later it is written how it differs from one with the same title
+// that was seen before: "- " begins a line that is gone, "+ " a new one, and "~ " one that has changed where the braces are:
+// "~ Turn time: {90 → 30}". The empty lines of a screen are left out.
 //
 // After every line no one may have been shown a card that somebody else holds.
 func TestEvenings(t *testing.T) {
@@ -149,7 +150,9 @@ func (e *evening) do(w *watch, line string) string {
 	if who, ok := strings.CutSuffix(line, " sees"); ok {
 		var out strings.Builder
 		for _, m := range e.seen(who) {
-			out.WriteString(e.note(who, show(m)))
+			if screen := show(m); !m.Ephemeral() || !e.written(screen) {
+				out.WriteString(e.note(screen, false))
+			}
 		}
 		return out.String()
 	}
@@ -167,7 +170,7 @@ func (e *evening) do(w *watch, line string) string {
 		what = after
 	}
 	if forger, victim, ok := strings.Cut(who, " forges "); ok {
-		return e.answerTo(forger, e.forge(forger, victim, what))
+		return e.answer(e.forge(forger, victim, what))
 	}
 	user, how, _ := strings.Cut(who, ", ")
 	if name, ok := strings.CutPrefix(how, "in "); ok {
@@ -176,16 +179,16 @@ func (e *evening) do(w *watch, line string) string {
 	}
 	switch {
 	case strings.HasPrefix(what, "/"):
-		return e.answerTo(user, e.command(user, what))
+		return e.answer(e.command(user, what))
 	case how == "old":
-		return e.answerTo(user, e.pressOn(slices.All(e.seen(user)), user, what))
+		return e.answer(e.pressOn(slices.All(e.seen(user)), user, what))
 	case how == "twice":
 		m, c := find(slices.Backward(e.seen(user)), what)
 		one, err1 := e.discord.Press(e.users[user], m.ID, c.CustomID)
 		two, err2 := e.discord.Press(e.users[user], m.ID, c.CustomID)
-		return e.answerTo(user, e.outcome(one, err1)) + e.answerTo(user, e.outcome(two, err2))
+		return e.answer(e.outcome(one, err1)) + e.answer(e.outcome(two, err2))
 	}
-	return e.answerTo(user, e.press(user, what))
+	return e.answer(e.press(user, what))
 }
 
 // forge presses a button like the victim's, on a message that everybody sees.
@@ -277,8 +280,8 @@ func (e *evening) canDo(user string) (localdiscord.Message, *localdiscord.Compon
 	return localdiscord.Message{}, nil
 }
 
-// answerTo is what a user sees of an answer.
-func (e *evening) answerTo(user string, o localdiscord.Outcome) string {
+// answer is what a user sees of an answer.
+func (e *evening) answer(o localdiscord.Outcome) string {
 	switch {
 	case o.Modal != nil:
 		field := o.Modal.Components[0]
@@ -286,7 +289,7 @@ func (e *evening) answerTo(user string, o localdiscord.Outcome) string {
 	case o.Message == nil:
 		return "(the bot is thinking)\n"
 	case o.Type == discord.ReplyUpdate:
-		return "(changed)\n" + e.note(user, show(*o.Message))
+		return e.note(show(*o.Message), true)
 	}
-	return e.note(user, show(*o.Message))
+	return e.note(show(*o.Message), false)
 }

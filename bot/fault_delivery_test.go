@@ -18,10 +18,7 @@ import (
 // begin has four people begin a game in which Cleo leads with 6–7–8–9 and Dan can go on to a king, with their hands open.
 func (e *evening) begin() {
 	e.t.Helper()
-	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
-	e.settle()
-	e.press("Ada", "Start")
-	e.settle()
+	e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
 	e.press("Cleo", "My hand")
 	e.press("Dan", "My hand")
 	e.settle()
@@ -38,42 +35,47 @@ func (e *evening) pressLate(user, label string) *localdiscord.Interaction {
 	return i
 }
 
-// How wrong the machine's clock may be in a test, against Discord's.
-var wrongClocks = map[string]time.Duration{"right": 0, "10 s fast": 10 * time.Second, "10 s slow": -10 * time.Second}
+// pressInVain presses a control that Discord shows as failed, because the answer does not come in time.
+func (e *evening) pressInVain(user, label string) {
+	e.t.Helper()
+	o, err := e.pressLate(user, label).Wait(e.t.Context())
+	require.NoError(e.t, err)
+	require.NotEmpty(e.t, o.Failed)
+}
 
-func TestAPressThatComesLateCountsWhileItCanBeAnsweredWhateverTheMachinesClockSays(t *testing.T) {
-	t.Parallel()
-	for name, wrong := range wrongClocks {
+// byWrongClocks has a game begin on machines whose clocks are right and wrong, against Discord's.
+func byWrongClocks(t *testing.T, do func(*testing.T, *evening)) {
+	for name, wrong := range map[string]time.Duration{"right": 0, "10 s fast": 10 * time.Second, "10 s slow": -10 * time.Second} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			e := newEvening(t, store.NewMemory(), localdiscord.Config{Now: func() time.Time { return time.Now().Add(-wrong) }})
 			e.begin()
-			e.discord.Misdeliver(localdiscord.EventFault{Delay: 2 * time.Second})
-			e.outcome(e.pressLate("Cleo", "6–7–8–9"), nil)
-			e.sees("Cleo", "Your 9 cards")
-			e.sees("Dan", "Your turn: a 10 is next")
-			require.NotContains(t, e.log.String(), "level=ERROR")
+			do(t, e)
 		})
 	}
 }
 
+func TestAPressThatComesLateCountsWhileItCanBeAnsweredWhateverTheMachinesClockSays(t *testing.T) {
+	t.Parallel()
+	byWrongClocks(t, func(t *testing.T, e *evening) {
+		e.discord.Misdeliver(localdiscord.EventFault{Delay: 2 * time.Second})
+		e.outcome(e.pressLate("Cleo", "6–7–8–9"), nil)
+		e.sees("Cleo", "Your 9 cards")
+		e.sees("Dan", "Your turn: a 10 is next")
+		require.NotContains(t, e.log.String(), "level=ERROR")
+	})
+}
+
 func TestAPressThatDiscordCalledFailedDoesNotCountAndTheHandSaysSo(t *testing.T) {
 	t.Parallel()
-	for name, wrong := range wrongClocks {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			e := newEvening(t, store.NewMemory(), localdiscord.Config{Now: func() time.Time { return time.Now().Add(-wrong) }})
-			e.begin()
-			e.discord.Misdeliver(localdiscord.EventFault{Delay: 5 * time.Second})
-			o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
-			require.NoError(t, err)
-			require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
-			e.sees("Cleo", "Your last press reached me too late, so it does not count")
-			e.press("Cleo", "6–7–8–9")
-			e.sees("Dan", "Your turn: a 10 is next")
-			require.NotContains(t, e.screens("Cleo"), "too late", "it stands there until the next press")
-		})
-	}
+	byWrongClocks(t, func(t *testing.T, e *evening) {
+		e.discord.Misdeliver(localdiscord.EventFault{Delay: 5 * time.Second})
+		e.pressInVain("Cleo", "6–7–8–9") // Discord takes no answer any more
+		e.sees("Cleo", "Your last press reached me too late, so it does not count")
+		e.press("Cleo", "6–7–8–9")
+		e.sees("Dan", "Your turn: a 10 is next")
+		require.NotContains(t, e.screens("Cleo"), "too late", "it stands there until the next press")
+	})
 }
 
 func TestPressesThatOvertakeEachOtherCount(t *testing.T) {
@@ -93,9 +95,7 @@ func TestAPressThatNeverArrivesCanBeMadeAgain(t *testing.T) {
 	e := quickEvening(t)
 	e.begin()
 	e.discord.Misdeliver(localdiscord.EventFault{Drop: true})
-	o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
-	require.NoError(t, err)
-	require.NotEmpty(t, o.Failed)
+	e.pressInVain("Cleo", "6–7–8–9")
 	e.press("Cleo", "6–7–8–9")
 	e.sees("Cleo", "Your 9 cards")
 }

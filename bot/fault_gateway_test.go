@@ -142,10 +142,7 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 				resumes = 1
 			}
 			c.now(e.discord)
-			press := e.pressLate("Cleo", "6–7–8–9")
-			o, err := press.Wait(t.Context())
-			require.NoError(t, err)
-			require.NotEmpty(t, o.Failed, "nobody tells the bot of it")
+			e.pressInVain("Cleo", "6–7–8–9") // nobody tells the bot of it
 			e.until("the bot is connected again", func() bool { return e.measured(`ruckus_gateway_connected{shard="0"}`) == 1 })
 			require.Len(t, e.said(opIdentify), connected+1)
 			require.Len(t, e.said(opResume), resumes, "it is tried once where it may go on")
@@ -192,9 +189,7 @@ func TestAFinalRefusalInTheMiddleOfAGameEndsTheBotWithASentence(t *testing.T) {
 		} {
 			t.Run(name, func(t *testing.T) {
 				t.Parallel()
-				discord, err := localdiscord.Start(localdiscord.Config{})
-				require.NoError(t, err)
-				defer discord.Close()
+				discord := startDiscord(t, localdiscord.Config{})
 				b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport()})
 				require.NoError(t, err)
 				b.gateway.IdentifyPause = 0
@@ -206,4 +201,51 @@ func TestAFinalRefusalInTheMiddleOfAGameEndsTheBotWithASentence(t *testing.T) {
 			})
 		}
 	}
+}
+
+// overTLS is a Discord like the real one: over TLS, and with HTTP/2 for requests.
+var overTLS = localdiscord.Config{TLS: true, Heartbeat: 1100 * time.Millisecond}
+
+func TestAnEveningOverTLSAndHTTP2(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), overTLS)
+	e.begin()
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Dan", "Your turn: a 10 is next")
+	for _, x := range e.discord.Requests() {
+		if x.Route != localdiscord.GatewayFromBot && strings.HasPrefix(x.Path, "/api") {
+			require.Equal(t, "HTTP/2.0", x.Proto, x.Path)
+		}
+	}
+}
+
+// One dead connection must not mute the bot: all requests go over it, and nothing says that it is dead.
+func TestConnectionsThatFallSilentAreReplacedWithinTenSeconds(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), overTLS)
+	e.begin()
+	require.Positive(t, e.discord.Silence(localdiscord.RESTConnections))
+	silent := time.Now()
+	for {
+		o, err := e.pressLate("Cleo", "Refresh").Wait(t.Context())
+		require.NoError(t, err)
+		if o.Failed == "" {
+			break
+		}
+		require.Less(t, time.Since(silent), 13*time.Second, "10 s, and 3 s for the last press that failed")
+	}
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Dan", "Your turn: a 10 is next")
+}
+
+func TestAGatewayThatFallsSilentComesBackOverTLS(t *testing.T) {
+	t.Parallel()
+	e := newEvening(t, store.NewMemory(), overTLS)
+	e.begin()
+	require.Equal(t, 1, e.discord.Silence(localdiscord.GatewayConnections))
+	e.until("the session goes on over another connection", func() bool {
+		return strings.Contains(e.log.String(), "the session with Discord goes on")
+	})
+	e.press("Cleo", "6–7–8–9")
+	e.sees("Dan", "Your turn: a 10 is next")
 }

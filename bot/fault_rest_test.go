@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -94,9 +95,7 @@ func TestAPressWhoseAnswerCannotBeSentCounts(t *testing.T) {
 	e := quickEvening(t)
 	e.begin()
 	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: 4})
-	o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
-	require.NoError(t, err)
-	require.NotEmpty(t, o.Failed)
+	e.pressInVain("Cleo", "6–7–8–9")
 	e.sees("Cleo", "Your 9 cards")
 	e.sees("Dan", "Your turn: a 10 is next")
 }
@@ -112,4 +111,57 @@ func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
 	e.press("Dan", "Play 10–J–Q–K")
 	require.True(t, strings.Contains(e.screens("Dan"), "Your 9 cards"))
 	require.NotContains(t, e.log.String(), "level=ERROR")
+}
+
+// Discord bans who makes 10,000 invalid requests in ten minutes. A stream of refusals must come nowhere near, and nobody
+// may be left with an old board.
+func TestAStreamOfRefusedTokensStaysFarFromABanAndTheBoardIsRightInTheEnd(t *testing.T) {
+	t.Parallel()
+	for _, status := range []int{401, 404, 429} {
+		t.Run(fmt.Sprint(status), func(t *testing.T) {
+			t.Parallel()
+			s := newChronicle(store.NewMemory())
+			e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+			r := openRace(e, 5)
+			r.wait()
+			e.discord.Misbehave(localdiscord.TokenEditsFail(status, -1))
+			before := e.discord.Stats()
+			r.pressOn(5, 12*time.Second)
+			for _, u := range r.users {
+				e.press(u, "My hand") // each press lends a token
+			}
+			r.newest()
+			require.LessOrEqual(t, e.discord.Stats().Invalid-before.Invalid, 50)
+			require.Zero(t, e.discord.Stats().Unanswered)
+			e.onward(s, r.ref)
+			require.NotContains(t, e.log.String(), "level=ERROR")
+		})
+	}
+}
+
+func TestTokensThatFailNowAndThenAreNotMissed(t *testing.T) {
+	t.Parallel()
+	s := newChronicle(store.NewMemory())
+	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+	r := openRace(e, 4)
+	r.wait()
+	for _, status := range []int{401, 404, 429} {
+		e.discord.Misbehave(localdiscord.TokenEditsFail(status, 3))
+	}
+	r.pressOn(4, 8*time.Second)
+	e.settle()
+	r.newest()
+	e.onward(s, r.ref)
+	require.Zero(t, e.discord.Stats().Unanswered)
+}
+
+// newest waits until the board shows how things stand.
+func (r *race) newest() {
+	r.e.t.Helper()
+	r.e.until("the board shows the newest", func() bool {
+		t, err := r.e.bot.host.Get(r.e.t.Context(), r.ref)
+		require.NoError(r.e.t, err)
+		m := r.message("Finn", t.BoardID)
+		return len(m.Embeds) > 0 && pitOf(m.Embeds[0].Description) == pitOf(r.e.bot.looks.board(t).Embeds[0].Description)
+	})
 }

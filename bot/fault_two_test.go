@@ -29,11 +29,24 @@ var errDead = errors.New("the process is dead")
 
 // newProcess starts a bot at an evening.
 func newProcess(e *evening, s store.Store) *process {
+	return newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper { return mortalWire{t, dead} })
+}
+
+// newMortal starts a bot whose network may kill it.
+func newMortal(e *evening, s store.Store, wire func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper) *process {
 	p := &process{evening: *e}
 	p.log = &logtest.Buffer{}
-	p.wire = func(t http.RoundTripper) http.RoundTripper { return mortalWire{t, &p.dead} }
+	p.wire = func(t http.RoundTripper) http.RoundTripper { return wire(t, &p.dead) }
 	p.start(mortalStore{s, &p.dead})
 	return p
+}
+
+// next starts the process that comes after this one.
+func (p *process) next(s store.Store) *evening {
+	e := p.evening
+	e.log, e.wire = &logtest.Buffer{}, nil
+	e.start(s)
+	return &e
 }
 
 func (p *process) kill() {
@@ -94,7 +107,7 @@ func (e *evening) pressBoard(user, label string) {
 		require.NotEmpty(e.t, o.Message.Embeds, "%s: %s", user, label)
 		return
 	}
-	require.Contains(e.t, []int{discord.ReplyUpdate, discord.ReplyDeferredPress}, o.Type, "%s: %s\n%s", user, label, e.answerTo(user, o))
+	require.Contains(e.t, []int{discord.ReplyUpdate, discord.ReplyDeferredPress}, o.Type, "%s: %s\n%s", user, label, e.answer(o))
 }
 
 // openHonest opens a table with some coming and going, at which four people or Ada and robots play.

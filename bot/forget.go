@@ -23,7 +23,7 @@ func (b *Bot) forgetMe(ctx context.Context, a *answer) {
 	rand.Read(chance[:])
 	wish, err := b.host.Wish(ctx, a.i.GuildID, a.i.by(), chance)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	note := "forgotten"

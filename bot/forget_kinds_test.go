@@ -161,10 +161,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	server, ada, host, ctx := e.discord.GuildID(), e.users["Ada"], e.bot.host, t.Context()
 	by := table.By{User: table.User{ID: ada, Name: markup.NameOf("Ada")}, Manager: true}
 
-	e.fill("/play rednines small:true rounds:1 turn_time:0", "Ada", "Ben")
-	e.press("Ada", "Start")
-	e.settle()
-	ref := e.tables()[0].Ref
+	ref := e.play("/play rednines small:true rounds:1 turn_time:0", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
 	e.until("the coach is done", func() bool {

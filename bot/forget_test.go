@@ -26,9 +26,7 @@ func TestWhoPlaysCanReadWhatIsKeptAboutThemAndBeForgotten(t *testing.T) {
 	t.Parallel()
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{})
-	e.fill("/play rage turn_time:0", "Ada", "Ben")
-	e.press("Ada", "Start")
-	ref := e.tables()[0].Ref
+	ref := e.play("/play rage turn_time:0", "Ada", "Ben").Ref
 	e.press("Ada", "My hand")
 	e.settle()
 	e.command("Ada", "/me")

@@ -24,10 +24,8 @@ func TestATableInAThreadRestsWhenTheThreadsChannelIsDeleted(t *testing.T) {
 	e.command("Ada", "/play rednines")
 	e.settle()
 	require.NoError(t, e.discord.DeleteChannel(parent))
-	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
-	e.settle()
-	require.NotContains(t, e.log.String(), "level=ERROR")
-	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+	e.rest(1)
+	e.unnoticed()
 }
 
 func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T) {
@@ -39,10 +37,8 @@ func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T
 	e.stop()
 	require.NoError(t, e.discord.DeleteChannel(e.channel))
 	e.start(s)
-	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
-	e.settle()
-	require.NotContains(t, e.log.String(), "level=ERROR")
-	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+	e.rest(1)
+	e.unnoticed()
 }
 
 // A game of practice has no board that could be lost with its channel.
@@ -57,10 +53,7 @@ func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
 	e.until("it is noted", func() bool { return strings.Contains(e.log.String(), "the bot has left a guild") })
 	e.settle()
 	require.NoError(t, e.discord.InviteBot(guild))
-	e.until("it is taken back", func() bool {
-		left, err := e.bot.host.Left(t.Context())
-		return err == nil && left[guild].IsZero()
-	})
+	e.until("it is taken back", func() bool { return !e.left() })
 	e.press("Ada", "Refresh")
 	require.NoError(t, e.discord.DeleteChannel(e.channel))
 	e.settle()
@@ -76,7 +69,7 @@ func TestTheListSaysThatTheChannelOfATableIsGone(t *testing.T) {
 	e.command("Ada", "/play rednines")
 	e.settle()
 	require.NoError(t, e.discord.DeleteChannel(e.channel))
-	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
+	e.rest(1)
 	e.channel = e.discord.Channels()[0].ID
 	for _, line := range []string{"/tables", "/ruckus"} {
 		m := e.command("Ada", line).Message
@@ -89,33 +82,21 @@ func TestTheListSaysThatTheChannelOfATableIsGone(t *testing.T) {
 	}
 }
 
-// Discord tells of a removal only who is connected. Who starts later finds out by what is kept.
-func TestAServerThatRemovedTheBotWhileItDidNotRunIsNotedAsLeftAtTheNextStart(t *testing.T) {
+// Discord tells of a removal only who is connected.
+func TestTablesOfAServerThatRemovedTheBotWhileItWasStoppedRestFromItsNextStart(t *testing.T) {
 	t.Parallel()
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{Limits: true})
-	guild := e.discord.GuildID()
-	noted := func() bool {
-		left, err := e.bot.host.Left(t.Context())
-		require.NoError(t, err)
-		return !left[guild].IsZero()
-	}
-	e.fill("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
-	e.press("Ada", "Start")
-	e.settle()
+	e.play("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
 	e.stop()
+	require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
 	e.start(s)
-	require.Never(t, noted, 300*time.Millisecond, 10*time.Millisecond, "the bot is there")
-	e.stop()
-	require.NoError(t, e.discord.RemoveBot(guild))
-	e.start(s)
-	e.until("it is noted", noted)
-	e.until("the table is suspended", func() bool { suspended, _ := e.suspended(); return suspended == 1 })
+	e.rest(1)
 	require.NotContains(t, e.log.String(), "cannot be brought up to date")
 
-	require.NoError(t, e.discord.InviteBot(guild))
-	e.until("it is taken back", func() bool { return !noted() })
-	e.until("the table goes on", func() bool { suspended, _ := e.suspended(); return suspended == 0 })
+	require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
+	e.until("it is taken back", func() bool { return !e.left() })
+	e.rest(0)
 	e.press("Cleo", "My hand")
 	e.press("Cleo", "6–7–8–9")
 	e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")

@@ -10,9 +10,7 @@ import (
 func TestOnlyOneMessageShowsAHandAndTheOlderOneSaysSo(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play redbrn", "Ada", "Ben")
-	e.press("Ada", "Start")
-	e.settle()
+	e.play("/play redbrn", "Ada", "Ben")
 	first := e.press("Ada", "My hand").Message.ID
 	second := e.press("Ada", "My hand").Message.ID
 	e.settle()

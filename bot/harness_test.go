@@ -45,7 +45,7 @@ type evening struct {
 	clock   func() time.Time // Discord's
 	kinds   []games.Kind
 	ready   time.Duration         // how long a session may take to get ready; 0: as usual
-	noted   map[string][][]string // screens in the evening's file, by who reads them and their title
+	noted   map[string][][]string // screens in the evening's file, by their title
 	stop    func()                // stops the bot
 	kept    *seenKinds            // what kinds of records were stored
 
@@ -60,6 +60,15 @@ type evening struct {
 	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
 }
 
+// startDiscord starts a local Discord until the test ends.
+func startDiscord(t testing.TB, cfg localdiscord.Config) *localdiscord.Server {
+	t.Helper()
+	discord, err := localdiscord.Start(cfg)
+	require.NoError(t, err)
+	t.Cleanup(func() { discord.Close() })
+	return discord
+}
+
 // newEvening starts a local Discord and a bot that has its tables in the store. Where Discord does not limit the rate,
 // the bot edits without pauses, so that a test need not wait for them.
 func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...func(*evening)) *evening {
@@ -68,9 +77,7 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.NewTextHandler(log, nil))
 	}
-	discord, err := localdiscord.Start(cfg)
-	require.NoError(t, err)
-	t.Cleanup(func() { discord.Close() })
+	discord := startDiscord(t, cfg)
 	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID

@@ -8,8 +8,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/localdiscord/browsertest"
 	"ruckus/games"
@@ -35,9 +33,7 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 		t.Skip("a page with many screens takes a while")
 	}
 	browser := browsertest.New(t)
-	server, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	t.Cleanup(func() { server.Close() })
+	server := startDiscord(t, localdiscord.Config{})
 	shown := putUpMarks(t, server)
 	for _, kind := range gamelist.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {

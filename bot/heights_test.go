@@ -67,9 +67,7 @@ func TestScreensFitAPhone(t *testing.T) {
 		t.Skip("a page with all screens takes a while")
 	}
 	browser := browsertest.New(t)
-	server, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	t.Cleanup(func() { server.Close() })
+	server := startDiscord(t, localdiscord.Config{})
 	shown := putUpMarks(t, server)
 	samples := map[string][]render.Sample{}
 	for _, s := range rendered.Gallery() {

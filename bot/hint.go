@@ -19,7 +19,7 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref table.Ref) {
 	}
 	seen, gone := b.host.Peek(ctx, ref, a.i.user().ID)
 	if gone != nil || !a.i.OnEphemeral() || !live(seen.Table) {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(seen.Table)

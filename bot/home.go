@@ -22,7 +22,7 @@ func (b *Bot) home(ctx context.Context, a *answer) {
 func (b *Bot) pressHome(ctx context.Context, a *answer, place string) {
 	what, kind, ofGame := strings.Cut(place, " ")
 	if _, known := b.kinds[kind]; ofGame && !known {
-		_ = a.refuse(ctx, errCustomID)
+		a.refuse(ctx, errCustomID)
 		return
 	}
 	switch {
@@ -58,7 +58,7 @@ func (b *Bot) myTables(ctx context.Context, a *answer) {
 		alone, err = b.host.Alone(ctx, a.i.GuildID, a.i.user().ID)
 	}
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	mine := slices.DeleteFunc(all, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })

@@ -37,7 +37,7 @@ func (b *Bot) pressLeagueSettings(ctx context.Context, a *answer, place string) 
 func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 	_, known := b.kinds[game]
 	if !known {
-		_ = a.refuse(ctx, errNoSuchGame)
+		a.refuse(ctx, errNoSuchGame)
 		return
 	}
 	_, _, total, err := b.standings.Top(ctx, a.i.GuildID, game, standings.Board{Order: league.ByGames})
@@ -60,7 +60,7 @@ func (b *Bot) showServer(ctx context.Context, a *answer) {
 	b.learnReader(ctx, a.i, "")
 	s, err := b.serverScreen(ctx, asker{a.i, false}, a.i.reader().plain())
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.private(ctx, compose(s, a.i.target(guild.League, verbSettings)))

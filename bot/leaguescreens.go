@@ -70,7 +70,7 @@ func (b *Bot) showLeague(ctx context.Context, a *answer, place string) {
 	b.learnReader(ctx, a.i, "")
 	s, err := b.leagueScreen(ctx, asker{a.i, false}, place, a.i.reader().plain())
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.private(ctx, compose(s, a.i.target(noTable, verbLeague)))
@@ -83,11 +83,11 @@ func (b *Bot) share(ctx context.Context, a *answer, place string) {
 	}
 	s, err := b.leagueScreen(ctx, asker{a.i, true}, place, reader{a.i.Locale, person.Pictures}.plain())
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	if _, posted, _ := a.post(ctx, compose(render.Shared(s, a.i.user().Name), target{})); !posted {
-		_ = a.say(ctx, "That took too long, so nothing was posted. Press Share again.")
+		a.say(ctx, "That took too long, so nothing was posted. Press Share again.")
 	}
 }
 

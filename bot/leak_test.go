@@ -94,9 +94,7 @@ func (g *guestBook) List(ctx context.Context, guild, kind string) ([]store.Recor
 
 func TestAServerWhereNobodyPlaysTakesNoRoomInTheStore(t *testing.T) {
 	t.Parallel()
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	t.Cleanup(func() { discord.Close() })
+	discord := startDiscord(t, localdiscord.Config{})
 	const idle = 20
 	for range idle {
 		discord.AddGuild("Idle", "general")

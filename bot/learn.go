@@ -90,7 +90,7 @@ func (l *lateLessons) stop(who string) {
 func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 	look := b.looks.all[kind]
 	if look.Lesson == nil {
-		_ = a.say(ctx, "There is no lesson of that name here. `/learn` lists those that there are.")
+		a.say(ctx, "There is no lesson of that name here. `/learn` lists those that there are.")
 		return
 	}
 	l := lessonID{b.kinds[kind], look, look.Lesson.Begin()}
@@ -134,7 +134,7 @@ func (b *Bot) lessonPress(ctx context.Context, a *answer, l lessonID, id customI
 	case verbHost:
 		b.lessonHost(ctx, a, l, id.Arg)
 	default:
-		_ = a.refuse(ctx, errCustomID)
+		a.refuse(ctx, errCustomID)
 	}
 }
 
@@ -180,7 +180,7 @@ func (b *Bot) lessonHost(ctx context.Context, a *answer, l lessonID, action stri
 	case render.Practise:
 		b.practise(ctx, a, l.kind.Name)
 	default:
-		_ = a.refuse(ctx, errCustomID)
+		a.refuse(ctx, errCustomID)
 	}
 }
 
@@ -195,7 +195,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 	m, err := b.lessonMessage(a, l, inside, told)
 	if err != nil {
 		b.log.Error("a lesson cannot be shown", "game", l.kind.Name, "step", l.at.Step+1, "cause", err)
-		_ = a.say(ctx, "This lesson cannot be shown just now. `/rules` has what it teaches.")
+		a.say(ctx, "This lesson cannot be shown just now. `/rules` has what it teaches.")
 		return
 	}
 	b.lateLessons.stop(lessonOf(a, l))

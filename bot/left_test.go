@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 	"time"
@@ -25,7 +26,7 @@ func remember(t *testing.T, b *Bot, guilds ...string) {
 }
 
 // awayFrom are the guilds that count as left.
-func awayFrom(t *testing.T, b *Bot) (guilds []string) {
+func awayFrom(t testing.TB, b *Bot) (guilds []string) {
 	t.Helper()
 	left, err := b.host.Left(t.Context())
 	require.NoError(t, err)
@@ -34,6 +35,9 @@ func awayFrom(t *testing.T, b *Bot) (guilds []string) {
 	}
 	return guilds
 }
+
+// left tells whether the evening's guild counts as left.
+func (e *evening) left() bool { return slices.Contains(awayFrom(e.t, e.bot), e.discord.GuildID()) }
 
 func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t *testing.T) {
 	t.Parallel()
@@ -61,9 +65,7 @@ func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t
 
 func TestOfTwoProcessesEachMissesOnlyTheServersOfItsShards(t *testing.T) {
 	t.Parallel()
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	t.Cleanup(func() { discord.Close() })
+	discord := startDiscord(t, localdiscord.Config{})
 	s := store.NewMemory()
 	helper, err := New(Config{Token: discord.Token(), Store: s, Kinds: gamelist.Kinds(), Transport: discord.Transport()})
 	require.NoError(t, err)

@@ -32,7 +32,7 @@ func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action str
 	}
 	h, err := b.host.Peek(ctx, ref, a.i.user().ID)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	show.hand(ctx, h, "", onTop{note: note})
@@ -48,7 +48,7 @@ func (b *Bot) showOptions(ctx context.Context, a *answer, ref table.Ref, place, 
 	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
 	a.about(t)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	b.drawOptions(ctx, a, t, place, note)
@@ -77,7 +77,7 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref table.Ref, arg strin
 	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
 	a.about(t)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	o, ok := b.looks.table(t).Option(name)
@@ -114,7 +114,7 @@ func (b *Bot) optionsChosen(ctx context.Context, a *answer, t table.Table, place
 	case err == nil:
 		b.drawOptions(ctx, a, t, "", done)
 	case ours:
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 	default: // who may not choose at all is told so instead
 		a.outcome = outcomeRefused
 		b.showOptions(ctx, a, a.i.pressedTable(), place, said)
@@ -138,4 +138,13 @@ func (b *Bot) boardLink(ctx context.Context, a *answer, t table.Table) string {
 		}
 	}
 	return link(t)
+}
+
+// sayOpen says where a table is open.
+func (b *Bot) sayOpen(ctx context.Context, a *answer, what string, t table.Table) {
+	s := what + " is open in this channel."
+	if l := b.boardLink(ctx, a, t); l != "" {
+		s = what + " is open: " + l
+	}
+	a.say(ctx, s)
 }

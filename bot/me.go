@@ -68,7 +68,7 @@ func (b *Bot) meFails(ctx context.Context, a *answer, err error) {
 		b.answerMe(ctx, a, render.DamagedMe(a.sentence(err)))
 		return
 	}
-	_ = a.refuse(ctx, err)
+	a.refuse(ctx, err)
 }
 
 func (b *Bot) answerMe(ctx context.Context, a *answer, s render.Screen) {

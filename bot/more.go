@@ -23,7 +23,7 @@ const downAgain = 10 * time.Second
 func (b *Bot) more(ctx context.Context, a *answer, ref table.Ref) {
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(t)
@@ -44,7 +44,7 @@ func (b *Bot) tablePage(a *answer, t table.Table, s render.Screen) discord.Messa
 func (b *Bot) ask(ctx context.Context, a *answer, ref table.Ref, action string) {
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(t)
@@ -97,18 +97,18 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref table.Ref) {
 		err = table.Refusal("this table is played in <#" + t.Channel + ">; bring its board down there")
 	}
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(t)
 	d := b.board(ref, t.Channel)
 	if !d.begin(ctx) {
-		_ = a.refuse(ctx, errJustPosted)
+		a.refuse(ctx, errJustPosted)
 		return
 	}
 	defer d.end()
 	if time.Since(d.down) < downAgain {
-		_ = a.refuse(ctx, errJustPosted)
+		a.refuse(ctx, errJustPosted)
 		return
 	}
 	m := b.looks.board(t)
@@ -117,7 +117,7 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref table.Ref) {
 		return
 	}
 	if !posted { // the answer has been promised to the asker alone
-		_ = a.say(ctx, "That took too long. Please press once more.")
+		a.say(ctx, "That took too long. Please press once more.")
 		return
 	}
 	d.sent, d.down = t.Version, time.Now()

@@ -11,10 +11,8 @@ import (
 func TestTheBoardComesDownForEverybody(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
-	e.press("Ada", "Start")
-	e.settle()
-	id, old := e.tables()[0].ID, e.tables()[0].BoardID
+	board := e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
+	id, old := board.ID, board.BoardID
 	down := "1|" + id + "|h|down"
 
 	o := e.press("Ben", "More …")

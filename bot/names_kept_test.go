@@ -109,10 +109,7 @@ func TestNamesDoNothingWhenAGameIsOver(t *testing.T) {
 	told, err := e.discord.AddChannel("results")
 	require.NoError(t, err)
 	e.command("Ada", "/settings general results_channel:#results")
-	e.fill("/play rednines small:true rounds:1 turn_time:0", players...)
-	e.press(players[0], "Start")
-	e.settle()
-	ref := e.tables()[0].Ref
+	ref := e.play("/play rednines small:true rounds:1 turn_time:0", players...).Ref
 	e.endGame(ref, players...)
 	e.settle()
 	e.nothingDone()

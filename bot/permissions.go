@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"context"
 	"strings"
 
 	"ruckus/bot/discord"
@@ -50,6 +51,15 @@ func missingSentence(have uint64, channelType int) string {
 		return ""
 	}
 	return "I may not play in this channel yet: please ask somebody who manages it to give me " + list(names) + ", then try again."
+}
+
+// mayPlayHere tells whether the bot may play where the user presses; if not, it says what it lacks.
+func (a *answer) mayPlayHere(ctx context.Context) bool {
+	s := missingSentence(a.i.AppPermissions, a.i.Channel.Type)
+	if s != "" {
+		a.say(ctx, s)
+	}
+	return s == ""
 }
 
 const mayNotOpenThreads = "I may not open a thread here, so the table stays where it is; ask somebody who manages the channel to give me **Create Public Threads** and **Send Messages in Threads**"

@@ -38,7 +38,7 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 	case commandMe:
 		b.showMe(ctx, a, "", "")
 	default:
-		_ = a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
+		a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
 	}
 }
 
@@ -46,7 +46,7 @@ func (b *Bot) command(ctx context.Context, a *answer) {
 func (b *Bot) play(ctx context.Context, a *answer) {
 	o, err := a.i.opening()
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	b.open(ctx, a, o)
@@ -54,14 +54,13 @@ func (b *Bot) play(ctx context.Context, a *answer) {
 
 // open opens a table. The answer is its board.
 func (b *Bot) open(ctx context.Context, a *answer, o table.Opening) {
-	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
-		_ = a.say(ctx, s)
+	if !a.mayPlayHere(ctx) {
 		return
 	}
 	by := a.i.by()
 	t, err := b.host.Create(ctx, by, o)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(t)
@@ -69,11 +68,7 @@ func (b *Bot) open(ctx context.Context, a *answer, o table.Opening) {
 	id, posted, err := a.post(ctx, m)
 	if !posted {
 		b.postBoard(t)
-		s := "Your table is open in this channel."
-		if l := b.boardLink(ctx, a, t); l != "" {
-			s = "Your table is open: " + l
-		}
-		_ = a.say(ctx, s)
+		b.sayOpen(ctx, a, "Your table", t)
 		return
 	}
 	if discord.IsCode(err, discord.AlreadyAnswered) {
@@ -129,7 +124,7 @@ func (i *interaction) stringOption(name string) string {
 func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	kind, ok := b.kinds[name]
 	if !ok {
-		_ = a.say(ctx, "There is no game of that name here. /play lists those that there are.")
+		a.say(ctx, "There is no game of that name here. /play lists those that there are.")
 		return
 	}
 	extra := table.OptionsOf(kind)
@@ -145,7 +140,7 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 func (b *Bot) tableRules(ctx context.Context, a *answer, ref table.Ref, place string) {
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	b.showRules(ctx, a, b.looks.rules(b.looks.table(t), place, a.i.reader(), a.i.target(t.ID, verbRules)))

@@ -48,7 +48,7 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 		if given.Name == optionRobots {
 			n, err := given.Number()
 			if err != nil || n < 1 {
-				_ = a.refuse(ctx, games.Illegalf("%s must be a whole number from 1 on", optionRobots))
+				a.refuse(ctx, games.Illegalf("%s must be a whole number from 1 on", optionRobots))
 				return
 			}
 			robots = n
@@ -59,7 +59,7 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 	old, found, err := b.practiceOf(ctx, a.i, name)
 	switch {
 	case err != nil:
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 	case found && !asWished(old, wish):
 		a.about(old)
 		_ = a.reply(ctx, b.tablePage(a, old, render.PracticeAsk(b.looks.table(old), robots, a.i.stringOption(optionLevel))))
@@ -76,7 +76,7 @@ func (b *Bot) practise(ctx context.Context, a *answer, kind string) {
 	old, found, err := b.practiceOf(ctx, a.i, kind)
 	switch {
 	case err != nil:
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 	case found:
 		b.openHand(ctx, a, old.Ref, "")
 	default:
@@ -112,7 +112,7 @@ func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref table.Ref, wish 
 		err = errNotInPractice
 	}
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	deal := table.Deal{Kind: old.Kind.Name, Values: old.Values}
@@ -149,7 +149,7 @@ func (b *Bot) beginPractice(ctx context.Context, a *answer, deal table.Deal, wis
 	robots, level, ok := render.ParsePracticeWish(wish)
 	switch {
 	case !ok:
-		_ = a.refuse(ctx, errCustomID)
+		a.refuse(ctx, errCustomID)
 		return
 	case robots > 0:
 		deal.Robots = slices.Repeat([]games.Level{cmp.Or(level, games.Easy)}, min(robots, maxChoices))
@@ -164,7 +164,7 @@ func (b *Bot) openPrivate(ctx context.Context, a *answer, deal table.Deal) {
 	deal.Guild = a.i.GuildID
 	h, err := b.host.OpenPrivate(ctx, a.i.by(), deal)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(h.Table)
@@ -180,7 +180,7 @@ func (b *Bot) endPractice(ctx context.Context, a *answer, ref table.Ref) {
 	h, err := b.host.EndPrivate(ctx, ref, a.i.by())
 	a.about(h.Table)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	show.hand(ctx, h, "", onTop{})

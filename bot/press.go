@@ -29,7 +29,7 @@ func (b *Bot) handle(i *interaction) {
 	b.work.Begin()
 	if i.GuildID == "" || i.user().ID == "" {
 		go b.carryOut(a, "elsewhere", func(ctx context.Context) {
-			_ = a.say(ctx, "Games are played in a server's channels. Use the command there.")
+			a.say(ctx, "Games are played in a server's channels. Use the command there.")
 		})
 		return
 	}
@@ -44,7 +44,7 @@ func (b *Bot) handle(i *interaction) {
 	l, inLesson := b.lesson(id.Table)
 	switch {
 	case err != nil:
-		go b.carryOut(a, "unknown control", func(ctx context.Context) { _ = a.refuse(ctx, err) })
+		go b.carryOut(a, "unknown control", func(ctx context.Context) { a.refuse(ctx, err) })
 	case inLesson:
 		go b.carryOut(a, "lesson", func(ctx context.Context) { b.lessonPress(ctx, a, l, id) })
 	case id.Verb == verbDo:
@@ -61,7 +61,7 @@ func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 	defer cancel()
 	defer func() {
 		if fault := recover(); fault != nil {
-			_ = a.refuse(ctx, fmt.Errorf("panic: %v\n%s", fault, debug.Stack()))
+			a.refuse(ctx, fmt.Errorf("panic: %v\n%s", fault, debug.Stack()))
 		}
 		b.log.Debug("interaction", "what", what, "id", a.i.ID, "guild", a.i.GuildID, "user", a.i.user().ID, "took", time.Since(a.begun))
 	}()
@@ -71,7 +71,7 @@ func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 // press carries out what a control other than a move asks for.
 func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 	if err := b.mayPress(ctx, a.i, id); err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	switch id.Verb {
@@ -139,7 +139,7 @@ func (b *Bot) move(a *answer, id customID) {
 func (b *Bot) refuseMove(ctx context.Context, a *answer, h table.Hand, err error) {
 	rule := games.Rule(err)
 	if rule == "" || h.ID == "" {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	m := discord.Text(a.sentence(err))
@@ -154,7 +154,7 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 	defer show.nothing()
 	h, err := b.host.Hand(ctx, ref, a.i.by())
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(h.Table)
@@ -181,7 +181,7 @@ func (b *Bot) askHost(ctx context.Context, a *answer, ref table.Ref, action stri
 		kind, err := b.kindOrTable(ctx, ref)
 		switch {
 		case err != nil:
-			_ = a.refuse(ctx, err)
+			a.refuse(ctx, err)
 		case action == render.Learn:
 			b.learn(ctx, a, kind)
 		default:
@@ -250,7 +250,7 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action 
 			show.end(&m)
 		}
 	case err != nil:
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 	default:
 		show.hand(ctx, h, "", onTop{})
 	}
@@ -262,7 +262,7 @@ func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref table.Ref, acti
 	a.about(t)
 	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 	}
 	return t, err == nil
 }
@@ -297,21 +297,16 @@ func (b *Bot) change(ctx context.Context, a *answer, ref table.Ref, action strin
 
 // rematch opens a new table with the same people, on a board of its own.
 func (b *Bot) rematch(ctx context.Context, a *answer, ref table.Ref) {
-	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
-		_ = a.say(ctx, s)
+	if !a.mayPlayHere(ctx) {
 		return
 	}
 	t, err := b.host.Rematch(ctx, ref, a.i.by())
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.about(t)
 	b.pages.Touch(boardKey(ref)) // as for moves
 	b.postBoard(t)
-	s := "The rematch is open in this channel."
-	if l := b.boardLink(ctx, a, t); l != "" {
-		s = "The rematch is open: " + l
-	}
-	_ = a.say(ctx, s)
+	b.sayOpen(ctx, a, "The rematch", t)
 }

@@ -49,7 +49,7 @@ func (e *evening) pressAtOnce(users, labels []string) string {
 	}
 	var out strings.Builder
 	for i, o := range answers {
-		out.WriteString(aims[i].user + ": " + e.answerTo(aims[i].user, o))
+		out.WriteString(aims[i].user + ": " + e.answer(o))
 	}
 	return out.String()
 }

@@ -232,9 +232,7 @@ func TestWhoIsReadyOnTheBoardGetsTheirHand(t *testing.T) {
 	t.Parallel()
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{})
-	e.fill("/play redbrn", "Ada", "Ben")
-	e.press("Ada", "Start")
-	e.settle()
+	e.play("/play redbrn", "Ada", "Ben")
 	e.stop()
 	e.start(s) // it knows no open hands
 	board := e.tables()[0].BoardID

@@ -21,7 +21,7 @@ func (b *Bot) openReplay(ctx context.Context, a *answer, ref table.Ref) {
 func (b *Bot) pressReplay(ctx context.Context, a *answer, ref table.Ref, place string) {
 	at, ok := render.ParseReplayPlace(place)
 	if !ok {
-		_ = a.refuse(ctx, errCustomID)
+		a.refuse(ctx, errCustomID)
 		return
 	}
 	switch at.Ask {
@@ -41,7 +41,7 @@ func (b *Bot) pressReplay(ctx context.Context, a *answer, ref table.Ref, place s
 func (b *Bot) replay(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
 	r, err := b.host.Replay(ctx, ref, a.i.user().ID, at.Move)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return m, false
 	}
 	b.learnReader(ctx, a.i, r.Kind.Name)
@@ -55,7 +55,7 @@ func (b *Bot) replay(ctx context.Context, a *answer, ref table.Ref, at render.Re
 // shareReplay shows a place of a replay to everybody in the channel.
 func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) {
 	if ref.Private() {
-		_ = a.refuse(ctx, table.Refusal("this is a game of practice, which only you can see"))
+		a.refuse(ctx, table.Refusal("this is a game of practice, which only you can see"))
 		return
 	}
 	if !b.mayShare(ctx, a) {
@@ -63,13 +63,13 @@ func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at rend
 	}
 	r, err := b.host.Replay(ctx, ref, a.i.user().ID, at.Move)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	shown := replayed(r, at)
 	shown.Shared = true
 	if _, posted, err := a.post(ctx, b.looks.replay(r, shown, reader{locale: a.i.Locale})); err == nil && !posted {
-		_ = a.say(ctx, "That took too long. Please press once more.")
+		a.say(ctx, "That took too long. Please press once more.")
 	}
 }
 

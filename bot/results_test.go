@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -12,7 +13,6 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/logtest"
 	"ruckus/bot/table"
 	"ruckus/store"
 )
@@ -32,9 +32,7 @@ func resultsEvening(t *testing.T, s store.Store) (e *evening, channel string) {
 // playShort plays a game of RAGE between Ada and Ben to its end.
 func (e *evening) playShort() (ref table.Ref) {
 	e.t.Helper()
-	e.fill("/play rage turn_time:0 hands:3", "Ada", "Ben")
-	e.press("Ada", "Start")
-	ref = e.tables()[0].Ref
+	ref = e.play("/play rage turn_time:0 hands:3", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	return ref
 }
@@ -151,10 +149,9 @@ func TestAProcessThatDiesBesideAResultLeavesOneResult(t *testing.T) {
 			s := store.NewMemory()
 			e, channel := resultsEvening(t, s)
 			e.stop()
-			p := &process{evening: *e}
-			p.log = &logtest.Buffer{}
-			p.wire = func(t http.RoundTripper) http.RoundTripper { return lastGasp{t, &p.dead, "🏆 **RAGE**", lost} }
-			p.start(mortalStore{s, &p.dead})
+			p := newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper {
+				return lastGasp{t, dead, "🏆 **RAGE**", lost}
+			})
 			p.fill("/play rage turn_time:0 hands:3", "Ada", "Ben")
 			p.press("Ada", "Start")
 			ref := p.tables()[0].Ref
@@ -163,10 +160,7 @@ func TestAProcessThatDiesBesideAResultLeavesOneResult(t *testing.T) {
 			go p.stop()
 			hurry(t, s, ref)
 
-			next := &evening{}
-			*next = p.evening
-			next.log, next.wire = &logtest.Buffer{}, nil
-			next.start(s)
+			next := p.next(s)
 			next.until("the result is noted", func() bool {
 				_, calls, err := next.bot.host.Calls(t.Context(), ref)
 				over, _ := next.bot.host.Get(t.Context(), ref)

@@ -21,11 +21,11 @@ const errManagers = table.Refusal("only those who manage the server can see and 
 // settings answers /settings: it changes what is given, and shows the settings as they are then.
 func (b *Bot) settings(ctx context.Context, a *answer) {
 	if !a.i.manager() {
-		_ = a.refuse(ctx, errManagers)
+		a.refuse(ctx, errManagers)
 		return
 	}
 	if len(a.i.Data.Options) != 1 {
-		_ = a.say(ctx, "Choose whose settings: /settings and the name of a game, or general.")
+		a.say(ctx, "Choose whose settings: /settings and the name of a game, or general.")
 		return
 	}
 	sub := a.i.Data.Options[0]
@@ -57,7 +57,7 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 	what, arg, _ := strings.Cut(place, " ")
 	switch {
 	case !a.i.manager():
-		_ = a.refuse(ctx, errManagers)
+		a.refuse(ctx, errManagers)
 	case scope == guild.League && b.pressLeagueSettings(ctx, a, place):
 	case place == render.PlaceForget:
 		b.resetSettings(ctx, a, "")
@@ -105,7 +105,7 @@ func (b *Bot) setSettings(ctx context.Context, a *answer, scope, place string, c
 // confirmSettings shows the settings after a change. If it is not known whether the change was made, it says so instead.
 func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, place, done string, err error) {
 	if _, ours := table.Sentence(err); err != nil && ours && !errors.Is(err, store.ErrDamaged) {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	if err != nil {
@@ -142,7 +142,7 @@ func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note st
 // settingsFail says why there is nothing to show. What is damaged can be reset.
 func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
 	if !errors.Is(err, store.ErrDamaged) {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	page := render.DamagedSettings(a.sentence(err))

@@ -94,9 +94,7 @@ func TestForgedSettingsAreRefusedInWords(t *testing.T) {
 func TestARunningGameKeepsItsRulesWhenDefaultsChange(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.fill("/play rednines small:true turn_time:0", "Ben", "Cleo")
-	e.press("Ben", "Start")
-	before := e.tables()[0]
+	before := e.play("/play rednines small:true turn_time:0", "Ben", "Cleo")
 	e.command("Ada", "/settings rednines small:false extra_round:true turn_time:7")
 	after := e.tables()[0]
 	require.Equal(t, before.Values, after.Values)

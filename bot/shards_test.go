@@ -54,9 +54,7 @@ func ofGuild(t *testing.T, discord *localdiscord.Server, total int) int {
 
 func TestOneProcessRunsAllShardsAndEachPressComesOnce(t *testing.T) {
 	t.Parallel()
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	t.Cleanup(func() { discord.Close() })
+	discord := startDiscord(t, localdiscord.Config{})
 	b := sharded(t, discord, store.NewMemory(), gateway.Share{Total: 2})
 	e := &evening{t: t, bot: b, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &logtest.Buffer{}}
 	for id := range 2 {
@@ -75,9 +73,7 @@ func TestOneProcessRunsAllShardsAndEachPressComesOnce(t *testing.T) {
 
 func TestOfTwoProcessesTheOneWithTheGuildsShardAnswers(t *testing.T) {
 	t.Parallel()
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	t.Cleanup(func() { discord.Close() })
+	discord := startDiscord(t, localdiscord.Config{})
 	s := store.NewMemory()
 	bots := []*Bot{sharded(t, discord, s, gateway.Share{Total: 2, Index: 0, Of: 2}), sharded(t, discord, s, gateway.Share{Total: 2, Index: 1, Of: 2})}
 	e := &evening{t: t, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &logtest.Buffer{}}
@@ -93,9 +89,7 @@ func TestOfTwoProcessesTheOneWithTheGuildsShardAnswers(t *testing.T) {
 
 func TestAProcessWithoutAShardSaysSo(t *testing.T) {
 	t.Parallel()
-	discord, err := localdiscord.Start(localdiscord.Config{})
-	require.NoError(t, err)
-	t.Cleanup(func() { discord.Close() })
+	discord := startDiscord(t, localdiscord.Config{})
 	b, err := New(Config{Token: discord.Token(), Store: store.NewMemory(), Kinds: all.Kinds(), Transport: discord.Transport(), Shards: gateway.Share{Index: 1, Of: 2}})
 	require.NoError(t, err)
 	require.ErrorContains(t, b.Run(t.Context()), "there are only 1 shards, too few for process 1 of 2")

@@ -13,14 +13,10 @@ const errMayNotPost = table.Refusal("you may not send messages in this channel, 
 // no permission of theirs when the bot answers, so who may only read there must not be able to write by the bot.
 func (b *Bot) mayShare(ctx context.Context, a *answer) bool {
 	if !mayWrite(a.i) {
-		_ = a.refuse(ctx, errMayNotPost)
+		a.refuse(ctx, errMayNotPost)
 		return false
 	}
-	if s := missingSentence(a.i.AppPermissions, a.i.Channel.Type); s != "" {
-		_ = a.say(ctx, s)
-		return false
-	}
-	return true
+	return a.mayPlayHere(ctx)
 }
 
 // mayWrite tells whether the user may send messages where they press.

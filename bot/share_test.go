@@ -23,10 +23,7 @@ func TestNobodySharesWhereTheyMayNotWrite(t *testing.T) {
 	require.NoError(t, err)
 	w, err := daily.ResultWrite(e.discord.GuildID(), daily.Result{Day: day, User: user, Name: markup.NameOf("Ben"), Began: time.Now(), Ended: time.Now(), Place: 1, Of: 3})
 	e.keep(s, w, err)
-	e.fill("/play rednines small:true rounds:1 turn_time:0", "Ada", "Ben")
-	e.press("Ada", "Start")
-	e.settle()
-	ref := e.tables()[0].Ref
+	ref := e.play("/play rednines small:true rounds:1 turn_time:0", "Ada", "Ben").Ref
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
 	shares := map[string]string{

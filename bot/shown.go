@@ -58,7 +58,7 @@ func (s *shown) board(ctx context.Context, t table.Table) {
 	trouble := s.a.b.trouble(t)
 	switch {
 	case trouble != "": // this press gives the right to edit the board
-		_ = s.a.say(ctx, trouble)
+		s.a.say(ctx, trouble)
 	case !isBoard(t, s.a.i.ChannelID, s.a.i.Message.ID):
 		_, _ = s.a.update(ctx, boardElsewhere(t))
 	case !s.a.b.mayShow(t) || !s.sendBoard(ctx, t):

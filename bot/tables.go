@@ -31,9 +31,9 @@ func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 	}
 	switch {
 	case err != nil:
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 	case len(mine) == 0:
-		_ = a.say(ctx, "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily.")
+		a.say(ctx, "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily.")
 	case len(mine) == 1:
 		b.openHand(ctx, a, mine[0].Ref, "")
 	default:
@@ -48,9 +48,9 @@ func (b *Bot) chooseBoard(ctx context.Context, a *answer) {
 	here, err := b.tablesHere(ctx, a.i)
 	switch {
 	case err != nil:
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 	case len(here) == 0:
-		_ = a.say(ctx, "There is no table in this channel. Open one with /play.")
+		a.say(ctx, "There is no table in this channel. Open one with /play.")
 	case len(here) == 1:
 		b.readBoard(ctx, a, here[0].Ref)
 	default:
@@ -64,15 +64,10 @@ func (b *Bot) chooseBoard(ctx context.Context, a *answer) {
 func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
 	t, err := b.host.Get(ctx, ref)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
-	m := b.looks.boardFor(t, reader{a.i.Locale, person.Words})
-	if a.i.Type == discord.TypePress {
-		_, _ = a.update(ctx, m)
-		return
-	}
-	_ = a.reply(ctx, m)
+	a.private(ctx, b.looks.boardFor(t, reader{a.i.Locale, person.Words}))
 }
 
 // tablesHere are the live tables in the channel that the interaction comes from.
@@ -93,7 +88,7 @@ func choices(tables []table.Table) (all []discord.Choice) {
 func (b *Bot) listTables(ctx context.Context, a *answer) {
 	m, err := b.tablesMessage(ctx, a.i)
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	a.private(ctx, m)

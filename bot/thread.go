@@ -32,29 +32,29 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref table.Ref) {
 		err = table.Refusal("this table is played in <#" + t.Channel + ">; look for its board there")
 	}
 	if err != nil {
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	if s := noThreads(a.i.AppPermissions); s != "" {
-		_ = a.say(ctx, s)
+		a.say(ctx, s)
 		return
 	}
 	old := table.Place{Ref: ref, Channel: t.Channel, BoardID: board}
 	thread, err := b.client.Thread(ctx, old.Channel, board, t.Kind.Title+" – "+hostOf(t)+"'s table")
 	if err != nil {
-		_ = a.refuse(ctx, threadError(err))
+		a.refuse(ctx, threadError(err))
 		return
 	}
 	d := b.board(ref, old.Channel)
 	if !d.begin(ctx) { // what shows the old board comes first
-		_ = a.refuse(ctx, errNoBoardYet)
+		a.refuse(ctx, errNoBoardYet)
 		return
 	}
 	t, err = b.host.MoveToThread(ctx, ref, by, thread)
 	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	if err != nil {
 		d.end()
-		_ = a.refuse(ctx, err)
+		a.refuse(ctx, err)
 		return
 	}
 	d.sent = t.Version
@@ -67,7 +67,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref table.Ref) {
 func (b *Bot) leaveBoard(ctx context.Context, a *answer, t table.Table, old table.Place) {
 	m := discord.Text("This table has moved to its thread: <#" + t.Channel + ">")
 	if a.i.Message.ID != old.BoardID {
-		_ = a.say(ctx, m.Content)
+		a.say(ctx, m.Content)
 	} else if done, err := a.update(ctx, m); err == nil && done {
 		return
 	}

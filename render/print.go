@@ -3,7 +3,11 @@ package render
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 )
+
+// maxPrinted is how wide a line of entries is, in characters.
+const maxPrinted = 100
 
 // String prints a screen as plain text, its controls with what they do: "[Stop here: pass 12]". A control that is
 // switched off is in round brackets, and a menu is followed by its entries. A mark is its name: ":seven_of_hearts:".
@@ -12,18 +16,18 @@ func (s Screen) String() string {
 	if s.Large != "" {
 		b.WriteString(s.Large + "\n\n")
 	}
-	fmt.Fprintf(&b, "# %s\n%s\n", s.Title, s.Text)
+	fmt.Fprintf(&b, "# %s\n", s.Title)
+	if s.Text != "" {
+		b.WriteString(s.Text + "\n")
+	}
 	for _, f := range s.Fields {
-		fmt.Fprintf(&b, "\n## %s\n%s\n", f.Name, f.Text)
+		fmt.Fprintf(&b, "## %s\n%s\n", f.Name, f.Text)
 	}
 	if s.Picture != nil {
-		fmt.Fprintf(&b, "\nPicture: %s\n", s.Alt)
+		fmt.Fprintf(&b, "Picture: %s\n", s.Alt)
 	}
 	if s.Footer != "" {
-		fmt.Fprintf(&b, "\n%s\n", s.Footer)
-	}
-	if len(s.Rows) > 0 {
-		b.WriteString("\n")
+		fmt.Fprintf(&b, "Footer: %s\n", s.Footer)
 	}
 	for _, row := range s.Rows {
 		parts := make([]string, len(row))
@@ -60,15 +64,23 @@ func (c Control) String() string {
 		fmt.Fprintf(&b, " to %d", c.Max)
 	}
 	b.WriteString("]")
+	width := maxPrinted
 	for _, p := range c.Pick {
-		mark := "-"
+		entry := "  - "
 		if p.Chosen {
-			mark = "*"
+			entry = "  * "
 		}
-		fmt.Fprintf(&b, "\n  %s %s = %s", mark, strings.TrimSpace(p.Emoji+" "+p.Label), p.Value)
-		if p.Help != "" {
-			b.WriteString(" (" + p.Help + ")")
+		entry += strings.TrimSpace(p.Emoji+" "+p.Label) + " = " + p.Value
+		n := utf8.RuneCountInString(entry)
+		if p.Help != "" { // a line of its own
+			entry += " (" + p.Help + ")"
+			n, width = maxPrinted, maxPrinted
 		}
+		if width += n; width > maxPrinted {
+			b.WriteString("\n")
+			width = n
+		}
+		b.WriteString(entry)
 	}
 	return b.String()
 }

@@ -2,8 +2,6 @@ package render
 
 import (
 	"flag"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -12,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 	"ruckus/games/rednines"
 	"ruckus/markup"
 )
@@ -20,28 +19,12 @@ var update = flag.Bool("update", false, "write the golden texts anew")
 
 // Every screen of the gallery looks as it did; run with -update after a change that is meant, and read the difference.
 func TestScreensLookAsBefore(t *testing.T) {
-	seen := map[string]bool{}
+	var texts []gamestest.Text
 	for _, s := range frameSamples() {
-		t.Run(s.Name, func(t *testing.T) {
-			file := s.Name + ".txt"
-			require.False(t, seen[file], "two samples of this name")
-			seen[file] = true
-			require.NoError(t, s.Screen.Check())
-			path := filepath.Join("testdata", file)
-			if *update {
-				require.NoError(t, os.MkdirAll("testdata", 0o755))
-				require.NoError(t, os.WriteFile(path, []byte(s.Screen.String()), 0o644))
-			}
-			want, err := os.ReadFile(path)
-			require.NoError(t, err)
-			require.Equal(t, string(want), s.Screen.String())
-		})
+		require.NoError(t, s.Screen.Check(), s.Name)
+		texts = append(texts, gamestest.Text{Name: s.Name, Text: s.Screen.String()})
 	}
-	files, err := os.ReadDir("testdata")
-	require.NoError(t, err)
-	for _, f := range files {
-		require.True(t, seen[f.Name()], "%s belongs to no sample", f.Name())
-	}
+	gamestest.GoldenTexts(t, texts, nil, *update)
 }
 
 // Names are what people choose: they can be marks, mentions, links, several lines or nothing at all, and still are
@@ -91,10 +74,12 @@ func TestBoardTellsNoPrivateEvent(t *testing.T) {
 // In a list of players everybody has a line with a mark, which words stand for where only text is read.
 func TestPlayersAreListedOnALineEach(t *testing.T) {
 	table := Table{Players: []Player{{Name: markup.NameOf("Ann")}, {Name: markup.NameOf("Ben"), Away: true}}}
-	require.Equal(t, "▶ **Ann** · 3 cards · on turn", table.PlayerRow(0, true, Reader{}, "3 cards", "", "on turn"))
-	require.Equal(t, "▫ **Ben** · 1 card · away", table.PlayerRow(1, false, Reader{}, "1 card"))
-	require.Equal(t, "- **Ann** · on turn", table.PlayerRow(0, true, Reader{TextOnly: true}, "on turn"))
-	require.Equal(t, "▫ seat 8", table.PlayerRow(7, false, Reader{}))
+	require.Equal(t, "▶ **Ann** · 3 cards · on turn", table.PlayerRow(0, "", true, Reader{}, "3 cards", "", "on turn"))
+	require.Equal(t, "▫ **Ben** · 1 card · away", table.PlayerRow(1, "", false, Reader{}, "1 card"))
+	require.Equal(t, "- **Ann** · on turn", table.PlayerRow(0, "", true, Reader{TextOnly: true}, "on turn"))
+	require.Equal(t, "<:x:1> ▸ **Ann** · 3 points", table.PlayerRow(0, "<:x:1>", true, Reader{}, "3 points"))
+	require.Equal(t, "<:x:1> **Ben** · away", table.PlayerRow(1, "<:x:1>", false, Reader{}))
+	require.Equal(t, "▫ seat 8", table.PlayerRow(7, "", false, Reader{}))
 }
 
 // The lobby says why the game cannot start yet, by the game's own rules.

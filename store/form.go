@@ -15,6 +15,7 @@ type Form[T any] struct {
 	Name   string        // for errors, e.g. "a result"
 	Schema int           // from 1; another one with every change that older programs could not read
 	Check  func(T) error // refuses what no program has written; nil: any JSON of a T will do
+	Key    func(T) Key   // for Read: the key under which a value stands; nil: it does not follow from the value
 }
 
 // Encode returns the stored form. It refuses what Decode would refuse.
@@ -57,6 +58,16 @@ func (f Form[T]) Decode(data []byte) (T, error) {
 		return none, fmt.Errorf("%s: %w: %w", f.Name, ErrDamaged, err)
 	}
 	return v, nil
+}
+
+// Read decodes a record. It refuses what Decode would refuse, and with ErrDamaged a value that stands under the key of another.
+func (f Form[T]) Read(r Record) (T, error) {
+	v, err := f.Decode(r.Data)
+	if err == nil && f.Key != nil && f.Key(v) != r.Key {
+		var none T
+		return none, fmt.Errorf("%s: %w: that of %s is stored under %s", f.Name, ErrDamaged, f.Key(v), r.Key)
+	}
+	return v, err
 }
 
 func (f Form[T]) check(v T) error {

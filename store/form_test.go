@@ -42,6 +42,26 @@ func TestWhatIsEncodedCanBeDecoded(t *testing.T) {
 	require.Equal(t, score{Points: []int{1}}, s)
 }
 
+func TestAValueUnderTheKeyOfAnotherIsRefused(t *testing.T) {
+	form := scores
+	form.Key = func(s score) store.Key { return store.Key{Guild: "1", Kind: "score", ID: s.Name} }
+	r := store.Record{Key: store.Key{Guild: "1", Kind: "score", ID: "Ada"}, Data: []byte(`{"v":2,"name":"Ada"}`)}
+	s, err := form.Read(r)
+	require.NoError(t, err)
+	require.Equal(t, score{Name: "Ada"}, s)
+
+	r.Key.ID = "Bo"
+	s, err = form.Read(r)
+	require.ErrorIs(t, err, store.ErrDamaged)
+	require.ErrorContains(t, err, "that of 1/score/Ada is stored under 1/score/Bo")
+	require.Zero(t, s)
+	_, err = scores.Read(r)
+	require.NoError(t, err, "here the key does not follow from the value")
+	r.Data = []byte(`{"v":3,"name":"Ada"}`)
+	_, err = form.Read(r)
+	require.ErrorIs(t, err, store.ErrNewer)
+}
+
 func TestWhatIsCutNewerOrDamagedIsRefused(t *testing.T) {
 	good := `{"v":2,"name":"Ada","points":[7,12]}`
 	refused := func(want error, data string) {

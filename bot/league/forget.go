@@ -41,11 +41,8 @@ func (r *Ratings) Forget(person, mark string) bool {
 	if !ok {
 		return last >= 0
 	}
-	s := r.People[i]
-	s.Person = mark
-	r.People = slices.Delete(r.People, i, i+1)
-	i, _ = r.find(mark)
-	r.People = slices.Insert(r.People, i, s)
+	r.People[i].Person = mark
+	slices.SortFunc(r.People, func(a, b Standing) int { return strings.Compare(a.Person, b.Person) })
 	return true
 }
 
@@ -55,10 +52,7 @@ func (m *Month) Forget(person, mark string) bool {
 	if !ok {
 		return false
 	}
-	c := m.People[i]
-	c.Person = mark
-	m.People = slices.Delete(m.People, i, i+1)
-	i, _ = m.find(mark)
-	m.People = slices.Insert(m.People, i, c)
+	m.People[i].Person = mark
+	slices.SortFunc(m.People, func(a, b Count) int { return strings.Compare(a.Person, b.Person) })
 	return true
 }

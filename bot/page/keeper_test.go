@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"net/http/httptest"
-	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -19,27 +18,12 @@ import (
 
 // A toyPage shows a number and writes down when it showed what.
 type toyPage struct {
+	number
 	channel string
 	slow    time.Duration // that showing takes
 	fail    error
-
-	mu    sync.Mutex
-	now   int
-	shown []string
-	start time.Time
-}
-
-func (p *toyPage) set(n int) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.now = n
-}
-
-func (p *toyPage) Draw(context.Context) (*discord.Message, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	m := discord.Text(fmt.Sprint(p.now))
-	return &m, nil
+	shown   []string
+	start   time.Time
 }
 
 func (p *toyPage) Show(_ context.Context, m discord.Message, by Loan) error {
@@ -145,23 +129,30 @@ func TestTwoAnswersAtOnceAreFollowedByTheNewest(t *testing.T) {
 	})
 }
 
-func TestBoardsOfOneChannelShareItsPace(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		k := newKeeper(&toyDiscord{})
-		var pages []*toyPage
-		for i := range 4 {
-			toy := &toyPage{start: time.Now(), channel: "channel"}
-			pages = append(pages, toy)
-			key := Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}
-			k.Keep(key, Public, time.Now().Add(time.Hour), func() Page { return toy })
-			k.Touch(key)
-		}
-		time.Sleep(time.Minute)
-		var all []string
+// boardsOfOneChannel is a keeper with so many boards that are out of date, and when they were shown.
+func boardsOfOneChannel(n int) (k *Keeper, shown func() []string) {
+	k = newKeeper(&toyDiscord{})
+	var pages []*toyPage
+	for i := range n {
+		toy := &toyPage{start: time.Now(), channel: "channel"}
+		pages = append(pages, toy)
+		key := Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}
+		k.Keep(key, Public, time.Now().Add(time.Hour), func() Page { return toy })
+		k.Touch(key)
+	}
+	return k, func() (all []string) {
 		for _, page := range pages {
 			all = append(all, page.log()...)
 		}
-		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0", "3.15s: 0"}, all)
+		return all
+	}
+}
+
+func TestBoardsOfOneChannelShareItsPace(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		k, shown := boardsOfOneChannel(4)
+		time.Sleep(time.Minute)
+		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0", "3.15s: 0"}, shown())
 		k.Sweep(time.Now())
 		require.Empty(t, k.freeIn)
 	})
@@ -224,21 +215,9 @@ func TestAHandWhoseTurnHasComeIsShownBeforeOthers(t *testing.T) {
 
 func TestABotThatStopsKeepsThePaceOfAChannel(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		k := newKeeper(&toyDiscord{})
-		var pages []*toyPage
-		for i := range 3 {
-			toy := &toyPage{start: time.Now(), channel: "channel"}
-			pages = append(pages, toy)
-			key := Key{Topic: Topic{Guild: "1", ID: fmt.Sprint(i)}}
-			k.Keep(key, Public, time.Now().Add(time.Hour), func() Page { return toy })
-			k.Touch(key)
-		}
+		k, shown := boardsOfOneChannel(3)
 		require.NoError(t, k.Flush(t.Context()))
-		var all []string
-		for _, page := range pages {
-			all = append(all, page.log()...)
-		}
-		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0"}, all)
+		require.ElementsMatch(t, []string{"0s: 0", "1.05s: 0", "2.1s: 0"}, shown())
 	})
 }
 

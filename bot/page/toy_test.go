@@ -1,7 +1,10 @@
 package page
 
 import (
+	"context"
+	"fmt"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -27,4 +30,23 @@ func newKeeper(d *toyDiscord) *Keeper {
 // loan is a right to edit the message "m" that lasts for the whole test.
 func loan(token string) Loan {
 	return Loan{Grant: discord.Grant{Token: token, Expires: time.Now().Add(1000 * time.Hour)}, Message: "m"}
+}
+
+// A number is what toy pages show.
+type number struct {
+	mu  sync.Mutex
+	now int
+}
+
+func (p *number) set(n int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.now = n
+}
+
+func (p *number) Draw(context.Context) (*discord.Message, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	m := discord.Text(fmt.Sprint(p.now))
+	return &m, nil
 }

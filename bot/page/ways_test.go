@@ -19,9 +19,8 @@ import (
 
 // A toyBoard is a public page that writes down when it was shown, by which loan, and how its message looks then.
 type toyBoard struct {
-	mu    sync.Mutex
+	number
 	start time.Time
-	now   int
 	seen  string                        // what stands there on Discord
 	log   []string                      // "1.2s own: 3"
 	fail  func(by string) error         // by which way it cannot be shown; nil: never
@@ -29,19 +28,6 @@ type toyBoard struct {
 }
 
 func newBoard() *toyBoard { return &toyBoard{start: time.Now()} }
-
-func (b *toyBoard) set(n int) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	b.now = n
-}
-
-func (b *toyBoard) Draw(context.Context) (*discord.Message, error) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	m := discord.Text(fmt.Sprint(b.now))
-	return &m, nil
-}
 
 func (b *toyBoard) Show(_ context.Context, m discord.Message, by Loan) error {
 	name := "own"

@@ -18,8 +18,7 @@ import (
 func TestAMoveIsStoredToldAndAnsweredWithTheFreshHand(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	hand, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	hand := e.move(ref, ann, "go 0")
 	require.Equal(t, games.Seat(0), hand.Seat)
 	require.Equal(t, 1, hand.View.(toyView).Step)
 	require.Empty(t, hand.Prompt.Moves, "it is Ben's turn")
@@ -37,8 +36,7 @@ func TestAMoveIsStoredToldAndAnsweredWithTheFreshHand(t *testing.T) {
 func TestStaleAndDoubleAndForeignMovesAreRefusedWithTheFreshHand(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	before := e.get(ref).Version
 
 	for _, move := range []string{"go 0", "go 1", "tick", "", "go", strings.Repeat("go 1 ", 2000), "\x00\xff"} {
@@ -60,8 +58,7 @@ func TestMovesBeforeTheStartAndAfterTheEndAreRefused(t *testing.T) {
 	refused(t, err, "has not begun yet; Ann can start it")
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
-	hand, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	hand := e.move(ref, ann, "go 0")
 	require.Equal(t, table.Over, hand.Phase)
 	require.Equal(t, []games.Seat{0}, hand.Result.Winners)
 	require.Empty(t, hand.Waiting)
@@ -75,10 +72,8 @@ func TestMovesBeforeTheStartAndAfterTheEndAreRefused(t *testing.T) {
 func TestASeatSeesItsOwnSecretAndABystanderNone(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	annsHand, err := e.Hand(t.Context(), ref, ann)
-	require.NoError(t, err)
-	bensHand, err := e.Peek(t.Context(), ref, "2")
-	require.NoError(t, err)
+	annsHand := e.hand(ref, ann)
+	bensHand := e.peek(ref, "2")
 	require.NotZero(t, annsHand.View.(toyView).Secret)
 	require.NotEqual(t, annsHand.View.(toyView).Secret, bensHand.View.(toyView).Secret)
 	require.Zero(t, annsHand.Table.View.(toyView).Secret)

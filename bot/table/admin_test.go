@@ -86,9 +86,8 @@ func TestThereMustBeSomebodyToSkip(t *testing.T) {
 func TestInAVoteAllWhoHaveNotAnsweredAreSkipped(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("vote", nil, ann, ben, cleo)
-	_, err := e.act(ref, ben, "go 0")
-	require.NoError(t, err)
-	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
+	e.move(ref, ben, "go 0")
+	_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 	require.NoError(t, err)
 	require.Equal(t, 1, e.step(ref))
 	require.Equal(t, []string{"Eve skipped Ann, Cleo in vote at TABLE"}, e.audited())
@@ -135,8 +134,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		require.Equal(t, table.Player{User: ann.User}, got.Players[0])
 		_, err = e.Reseat(t.Context(), ref, managing(eve), "1")
 		refused(t, err, "not unseated")
-		_, err = e.Hand(t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		require.Equal(t, []string{
 			"Eve seated Ann again in turns at TABLE",
 			"Eve unseated Ann from turns at TABLE",
@@ -166,8 +164,7 @@ func TestWhoWasUnseatedHasNoPartInTheRematch(t *testing.T) {
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben, cleo)
 	_, err := e.Unseat(t.Context(), ref, managing(eve), "3")
 	require.NoError(t, err)
-	_, err = e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	_, err = e.Rematch(t.Context(), ref, cleo)
 	refused(t, err, "only who played here")
 	next, err := e.Rematch(t.Context(), ref, ann)
@@ -192,8 +189,7 @@ func TestAGameWithoutAnybodyLeftIsClosed(t *testing.T) {
 // The list is another record than the table's: when the store fails between the two, the clock carries the entry over.
 func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		ref := e.game("turns", nil, ann, ben)
 		puts := 0
 		f.fail(early(func(method string) error {
@@ -209,7 +205,7 @@ func TestAnActIsInTheListEvenWhenTheStoreFailsInBetween(t *testing.T) {
 		require.NoError(t, err, "the act itself is stored")
 		require.Equal(t, []games.Seat{1}, got.Waiting)
 		require.Empty(t, e.audited())
-		require.Contains(t, e.logged(), "not in the audit list yet")
+		require.Contains(t, e.log.String(), "not in the audit list yet")
 		f.fail(nil, times(1, "put")) // and the reply to the second try is lost
 		e.run()
 		time.Sleep(2 * time.Second)
@@ -230,7 +226,7 @@ func TestAnActAtATableOfAGuildWithDamagedSettingsIsLogged(t *testing.T) {
 	require.NoError(t, err)
 	_, err = e.Skip(t.Context(), ref, managing(eve), anytime)
 	require.NoError(t, err)
-	require.Contains(t, e.logged(), "skipped Ann in turns in <#c> (Ann, Ben; table "+ref.ID)
+	require.Contains(t, e.log.String(), "skipped Ann in turns in <#c> (Ann, Ben; table "+ref.ID)
 	r, err := e.store.Get(t.Context(), key(ref))
 	require.NoError(t, err)
 	require.NotContains(t, string(r.Data), `"audit"`)

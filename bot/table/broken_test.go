@@ -57,15 +57,14 @@ func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		e.run()
 		bad := e.game("turns", nil, ann, ben)
-		_, err := e.act(bad, ann, "stuck")
-		require.NoError(t, err)
+		e.move(bad, ann, "stuck")
 		good := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(good))
-		require.Equal(t, 1, strings.Count(e.logged(), "the clock cannot go on with a table"), "told once, not at every poll")
-		require.NotContains(t, e.logged(), "no way on from")
+		require.Equal(t, 1, strings.Count(e.log.String(), "the clock cannot go on with a table"), "told once, not at every poll")
+		require.NotContains(t, e.log.String(), "no way on from")
 		time.Sleep(time.Hour)
-		require.LessOrEqual(t, strings.Count(e.logged(), "the clock cannot go on with a table"), 7)
+		require.LessOrEqual(t, strings.Count(e.log.String(), "the clock cannot go on with a table"), 7)
 		got, err := e.Close(t.Context(), bad, ann)
 		require.NoError(t, err)
 		require.Equal(t, table.Closed, got.Phase)
@@ -87,7 +86,7 @@ func TestDamagedRecordsAreRefusedPolitelyAndHoldUpNoOtherTable(t *testing.T) {
 		e.run()
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(good))
-		require.Equal(t, 200, strings.Count(e.logged(), "unexpected end of JSON"))
+		require.Equal(t, 200, strings.Count(e.log.String(), "unexpected end of JSON"))
 
 		for _, ask := range []func() error{
 			func() error { _, err := e.Get(t.Context(), bad[0]); return err },
@@ -195,33 +194,25 @@ func TestAGameThatTheBotCanNoLongerPlayIsClosedWithAnApology(t *testing.T) {
 func TestTheEndOfAGameOutlivesItsRules(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	without := newEvening(t, e.store, toyKind("race"))
 	got := without.get(ref)
 	require.Equal(t, table.Over, got.Phase)
 	require.NotNil(t, got.Result)
 	require.Nil(t, got.View)
-	_, err = without.Hand(t.Context(), ref, ann)
-	require.NoError(t, err)
-	_, err = without.Rematch(t.Context(), ref, ann)
+	without.hand(ref, ann)
+	_, err := without.Rematch(t.Context(), ref, ann)
 	refused(t, err, "no longer played here")
 }
 
 // A game of a kind that must move and lists nothing is a fault of the rules, not of the clock.
 func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		kind := toyKind("turns")
-		inner := kind.Load
-		kind.Load = func(schema int, state []byte) (games.Game, error) {
-			g, err := inner(schema, state)
-			return speechless{g}, err
-		}
-		e := newEvening(t, store.NewMemory(), kind)
+		e := newEvening(t, store.NewMemory(), changed("turns", func(t *toy) games.Game { return speechless{t} }))
 		e.run()
 		e.game("turns", nil, ann, ben)
 		time.Sleep(90*time.Second + tick)
-		require.Contains(t, e.logged(), "seat 0 must move and has no moves")
+		require.Contains(t, e.log.String(), "seat 0 must move and has no moves")
 	})
 }
 
@@ -233,8 +224,8 @@ func TestAListedMoveThatIsRefusedIsReportedWithoutItsSentence(t *testing.T) {
 		e.run()
 		e.game("turns", nil, ann, ben)
 		time.Sleep(90*time.Second + tick)
-		require.Contains(t, e.logged(), "refused to seat 0 what the rules have called for")
-		require.NotContains(t, e.logged(), "7H")
+		require.Contains(t, e.log.String(), "refused to seat 0 what the rules have called for")
+		require.NotContains(t, e.log.String(), "7H")
 	})
 }
 
@@ -248,7 +239,7 @@ func (liar) Apply(games.Action) ([]games.Event, error) {
 	return nil, games.Illegalf("you hold 7H but may not play it")
 }
 
-type speechless struct{ games.Game }
+type speechless struct{ *toy }
 
 func (s speechless) Prompt(seat games.Seat) games.Prompt { return games.Prompt{Must: true} }
 

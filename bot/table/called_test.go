@@ -42,20 +42,8 @@ func (e *evening) post(ref table.Ref) table.Call {
 	return c
 }
 
-func calling(t *testing.T, kind string, turn int, f func(e *evening, ref table.Ref), kinds ...games.Kind) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), kinds...)
-		e.run()
-		values := map[string]int{"turn_time": turn}
-		if len(kinds) > 0 && kinds[0].Race {
-			values = nil // in a race nobody has a turn
-		}
-		f(e, e.game(kind, values, ann, ben))
-	})
-}
-
 func TestWhoHasNotPressedForHalfTheClockIsCalledOnce(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second - time.Millisecond)
 		require.Empty(t, e.calls(ref), "not a moment too early")
 		time.Sleep(tick + time.Millisecond)
@@ -76,7 +64,7 @@ func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
 		"Leave":                  func(e *evening, ref table.Ref) error { _, err := e.Leave(e.t.Context(), ref, ann); return err },
 	} {
 		t.Run(what, func(t *testing.T) {
-			calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+			playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 				time.Sleep(30*time.Second + 2*tick)
 				e.post(ref)
 				require.NoError(t, press(e, ref))
@@ -89,18 +77,16 @@ func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
 }
 
 func TestWhoPressesIsNotCalled(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		for range 5 {
 			time.Sleep(11 * time.Second)
-			_, err := e.Hand(e.t.Context(), ref, ann)
-			require.NoError(t, err)
+			e.hand(ref, ann)
 			require.Empty(t, e.calls(ref))
 		}
 	})
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(20 * time.Second)
-		_, err := e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		time.Sleep(30*time.Second - time.Millisecond)
 		require.Empty(t, e.calls(ref))
 		time.Sleep(tick + time.Millisecond)
@@ -109,33 +95,28 @@ func TestWhoPressesIsNotCalled(t *testing.T) {
 }
 
 func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
 		time.Sleep(30 * time.Second)
 		c := e.post(ref)
 		require.True(t, c.Late)
 		require.False(t, c.Gone)
-		_, err := e.act(ref, ben, "go 1")
-		require.NoError(t, err)
+		e.move(ref, ben, "go 1")
 		time.Sleep(45 * time.Second)
 		require.Empty(t, e.calls(ref), "one call stands: there is no second one")
-		_, err = e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
 
 func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
-	calling(t, "vote", 60, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ben, "go 0")
-		require.NoError(t, err)
+	playing(t, "vote", 60, func(t *testing.T, e *evening, ref table.Ref) {
+		e.move(ref, ben, "go 0")
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
-		_, err = e.act(ref, ann, "go 0")
-		require.NoError(t, err)
-		_, err = e.act(ref, ben, "go 1")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 0")
+		e.move(ref, ben, "go 1")
 		time.Sleep(31 * time.Second) // the adapter has not deleted it
 		require.Len(t, e.calls(ref), 1)
 		require.True(t, e.post(ref).Gone)
@@ -145,9 +126,8 @@ func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
 }
 
 func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
-		_, err := e.Leave(e.t.Context(), ref, ben)
-		require.NoError(t, err)
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+		e.leave(ref, ben)
 		time.Sleep(30*time.Second + 2*tick)
 		require.Equal(t, ann.ID, e.post(ref).User)
 		time.Sleep(30 * time.Second)
@@ -155,14 +135,13 @@ func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
 		require.True(t, e.post(ref).Late)
 		time.Sleep(time.Hour)
 		require.Empty(t, e.calls(ref), "a paused table calls nobody")
-		_, err = e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
 
 func TestNoCallOutlivesTheTable(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
 		_, err := e.Host.Close(e.t.Context(), ref, ann)
@@ -172,20 +151,19 @@ func TestNoCallOutlivesTheTable(t *testing.T) {
 }
 
 func TestWhoIsNotAskedAnyMoreIsNotCalledAnyMore(t *testing.T) {
-	calling(t, "vote", 60, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ben, "go 0")
-		require.NoError(t, err)
+	playing(t, "vote", 60, func(t *testing.T, e *evening, ref table.Ref) {
+		e.move(ref, ben, "go 0")
 		time.Sleep(30*time.Second + 2*tick)
 		c := e.post(ref)
 		require.Equal(t, ann.ID, c.User, "Ben has answered")
-		_, err = e.Rewind(e.t.Context(), ref, table.By{User: eve.User, Manager: true}, 1, time.Time{})
+		_, err := e.Rewind(e.t.Context(), ref, table.By{User: eve.User, Manager: true}, 1, time.Time{})
 		require.NoError(t, err)
 		require.Empty(t, e.calls(ref), "Ann is still asked")
 	})
 }
 
 func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
-	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(10*time.Minute - time.Second)
 		require.Empty(t, e.calls(ref))
 		time.Sleep(time.Second + 2*tick)
@@ -196,9 +174,8 @@ func TestWithoutATurnClockPeopleAreCalledAfterTenMinutes(t *testing.T) {
 }
 
 func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
-		_, err := e.Leave(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
+		e.leave(ref, ann)
 		require.Empty(t, e.calls(ref))
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
 		time.Sleep(time.Hour)
@@ -207,14 +184,13 @@ func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
 }
 
 func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + 2*tick)
 		e.post(ref)
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
 		time.Sleep(time.Hour)
 		require.Empty(t, e.calls(ref))
-		_, err := e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		require.True(t, e.post(ref).Gone)
 	})
 }
@@ -222,15 +198,14 @@ func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
 func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 	race := toyKind("race")
 	race.Race = true
-	calling(t, "race", 60, func(e *evening, ref table.Ref) {
+	playing(t, "race", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(time.Hour)
 		require.Empty(t, e.calls(ref))
 	}, race)
 	pause := rests("race", 60*time.Second, false)
 	pause.Race = true
-	calling(t, "race", 60, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ben, "call")
-		require.NoError(t, err)
+	playing(t, "race", 60, func(t *testing.T, e *evening, ref table.Ref) {
+		e.move(ref, ben, "call")
 		time.Sleep(29 * time.Second)
 		require.Empty(t, e.calls(ref))
 		time.Sleep(2*time.Second + 2*tick)
@@ -240,14 +215,12 @@ func TestARaceCallsNobodyButThoseWhoAreNotReady(t *testing.T) {
 }
 
 func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
-	calling(t, "redbrn", 90, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ann, "ready 0")
-		require.NoError(t, err)
+	playing(t, "redbrn", 90, func(t *testing.T, e *evening, ref table.Ref) {
+		e.move(ref, ann, "ready 0")
 		time.Sleep(31 * time.Second)
 		c := e.post(ref)
 		require.Equal(t, ben.ID, c.User, "Ann is ready; after a minute the race begins anyway")
-		_, err = e.act(ref, ben, "ready 0")
-		require.NoError(t, err)
+		e.move(ref, ben, "ready 0")
 		require.True(t, e.post(ref).Gone)
 		time.Sleep(2 * time.Minute)
 		require.Equal(t, redbrn.Racing, e.get(ref).View.(redbrn.View).Phase)
@@ -257,16 +230,7 @@ func TestROTCallsThoseWhoAreNotReadyAndNobodyInTheRace(t *testing.T) {
 
 // rests is a toy whose call asks both seats for the time, and says so.
 func rests(name string, window time.Duration, must bool) games.Kind {
-	k := toyKind(name)
-	load := k.Load
-	k.Load = func(schema int, state []byte) (games.Game, error) {
-		g, err := load(schema, state)
-		if err != nil {
-			return nil, err
-		}
-		return &rest{g.(*toy), window, must}, nil
-	}
-	return k
+	return changed(name, func(t *toy) games.Game { return &rest{t, window, must} })
 }
 
 type rest struct {
@@ -290,18 +254,15 @@ func (r *rest) Prompt(s games.Seat) games.Prompt {
 }
 
 func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T) {
-	calling(t, "turns", 90, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 90, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(40 * time.Second)
-		_, err := e.Hand(e.t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		time.Sleep(21 * time.Second) // Ben has been silent for longer than a minute, Ann has not
-		_, err = e.act(ref, ann, "call")
-		require.NoError(t, err)
+		e.move(ref, ann, "call")
 		time.Sleep(2 * tick)
 		c := e.post(ref)
 		require.Equal(t, ben.ID, c.User, "called at once")
-		hand, err := e.Peek(e.t.Context(), ref, ben.ID)
-		require.NoError(t, err)
+		hand := e.peek(ref, ben.ID)
 		require.WithinDuration(t, time.Now().Add(90*time.Second), hand.Deadline, time.Second)
 		require.WithinDuration(t, hand.Deadline, hand.Prompt.Until, time.Second, "the held time is shown")
 		time.Sleep(89 * time.Second)
@@ -310,9 +271,8 @@ func TestWhoIsSilentForAMinuteGetsTheTurnClockForAShortQuestionOnce(t *testing.T
 }
 
 func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
-	calling(t, "turns", 90, func(e *evening, ref table.Ref) {
-		_, err := e.act(ref, ann, "call")
-		require.NoError(t, err)
+	playing(t, "turns", 90, func(t *testing.T, e *evening, ref table.Ref) {
+		e.move(ref, ann, "call")
 		time.Sleep(20*time.Second + 2*tick)
 		require.Equal(t, table.Over, e.get(ref).Phase)
 		require.Empty(t, e.calls(ref))
@@ -320,7 +280,7 @@ func TestWhoHasJustPressedHasTheShortTimeOfTheGame(t *testing.T) {
 }
 
 func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
-	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
 		require.Len(t, e.calls(ref), 1)
 		told := len(e.told())
@@ -328,11 +288,10 @@ func TestACallThatIsNotDoneIsAskedForAgainAndGivenUpInTheEnd(t *testing.T) {
 		require.Greater(t, len(e.told()), told, "as after a restart, in which what was begun is lost")
 		require.True(t, e.told()[told].Calls)
 	})
-	calling(t, "turns", 0, func(e *evening, ref table.Ref) {
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(10*time.Minute + 2*tick)
 		e.post(ref)
-		_, err := e.act(ref, ann, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 0")
 		told := len(e.told())
 		time.Sleep(3 * time.Hour)
 		require.Less(t, len(e.told()), told+20, "no storm")
@@ -402,70 +361,4 @@ func TestDamagedWishesOfAPersonAreRefusedAndCanBeForgotten(t *testing.T) {
 	require.Zero(t, got)
 	_, err = e.Person(context.Background(), "g", "no such|user")
 	refused(t, err, "nobody's account")
-}
-
-// forced is a toy in which there is a single move.
-func forced(name string) games.Kind {
-	k := toyKind(name)
-	load := k.Load
-	k.Load = func(schema int, state []byte) (games.Game, error) {
-		g, err := load(schema, state)
-		if err != nil {
-			return nil, err
-		}
-		return &single{g.(*toy)}, nil
-	}
-	return k
-}
-
-type single struct{ *toy }
-
-func (g *single) Prompt(s games.Seat) games.Prompt {
-	p := g.toy.Prompt(s)
-	if p.Must {
-		p.Moves = p.Moves[:1]
-	}
-	return p
-}
-
-func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), forced("turns"))
-		e.run()
-		only := func(on bool) {
-			_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = on })
-			require.NoError(t, err)
-		}
-		only(true)
-		ref := e.game("turns", map[string]int{"turn_time": 60}, ann, ben)
-		require.Equal(t, 0, e.step(ref), "the others see whose turn it is")
-		time.Sleep(1500*time.Millisecond + 2*tick)
-		require.Equal(t, 1, e.step(ref))
-		hand, err := e.Peek(e.t.Context(), ref, ann.ID)
-		require.NoError(t, err)
-		require.True(t, hand.OnlyMade)
-		time.Sleep(10 * time.Second)
-		require.Equal(t, 1, e.step(ref), "Ben wants no such thing")
-		lines, err := e.store.Log(t.Context(), key(ref))
-		require.NoError(t, err)
-		require.Contains(t, string(lines[len(lines)-1]), `"by":"only"`)
-
-		only(false)
-		_, err = e.act(ref, ben, "go 1")
-		require.NoError(t, err)
-		time.Sleep(10 * time.Second)
-		require.Equal(t, 2, e.step(ref), "she has changed her mind")
-		only(true)
-		time.Sleep(1500*time.Millisecond + 2*tick)
-		require.Equal(t, 3, e.step(ref), "and again")
-	})
-}
-
-func TestWhoHasAChoiceMakesItThemselves(t *testing.T) {
-	calling(t, "turns", 60, func(e *evening, ref table.Ref) {
-		_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = true })
-		require.NoError(t, err)
-		time.Sleep(10 * time.Second)
-		require.Equal(t, 0, e.step(ref))
-	})
 }

@@ -205,8 +205,7 @@ func TestOnlyTheLastChangesAreTold(t *testing.T) {
 func TestARematchThatWasCancelledCanBeAskedForAgain(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	dead, err := e.Rematch(t.Context(), ref, ann)
 	require.NoError(t, err)
 	_, err = e.Close(t.Context(), dead.Ref, ann)

@@ -58,6 +58,28 @@ func fetchRecord[T any](ctx context.Context, h *Host, key store.Key, decode func
 	return stored, v, faultOf(err, damaged)
 }
 
+// listInstalled returns what is stored of one kind for the whole installation. What cannot be read is left out, and logged.
+func listInstalled[T any](ctx context.Context, h *Host, kind string, form store.Form[T]) (all []T, err error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	list, err := h.cfg.Store.List(ctx, store.Installation, kind)
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return nil, errStore(fmt.Errorf("list of kind %s: %w", kind, err))
+	}
+	for _, r := range list {
+		v, one := form.Read(r)
+		if one != nil {
+			err = one
+			continue
+		}
+		all = append(all, v)
+	}
+	if err != nil {
+		h.cfg.Log.Error(form.Name+" cannot be read", "err", err)
+	}
+	return all, nil
+}
+
 // update makes a record from what is stored and puts it, again and again while others are faster or the put fails. Nil data
 // means that there is nothing to store. What is wrong with the store is a Fault.
 func (h *Host) update(ctx context.Context, next func() (store.Record, error)) error {

@@ -1,17 +1,18 @@
 package table_test
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"log/slog"
 	"strings"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/logtest"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
@@ -53,7 +54,7 @@ type evening struct {
 
 	mu      sync.Mutex
 	changes []table.Change
-	log     bytes.Buffer
+	log     logtest.Buffer
 }
 
 func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
@@ -69,22 +70,9 @@ func newEvening(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 			e.changes = append(e.changes, c)
 		},
 		Seed: func() [32]byte { return [32]byte{7} },
-		Log:  slog.New(slog.NewTextHandler(e, nil)),
+		Log:  slog.New(slog.NewTextHandler(&e.log, nil)),
 	})
 	return e
-}
-
-// Write takes the log.
-func (e *evening) Write(line []byte) (int, error) {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.log.Write(line)
-}
-
-func (e *evening) logged() string {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.log.String()
 }
 
 func (e *evening) told() []table.Change {
@@ -117,6 +105,51 @@ func (e *evening) game(kind string, values map[string]int, users ...table.By) ta
 // act makes a move and waits for the answer.
 func (e *evening) act(ref table.Ref, u table.By, move string) (table.Hand, error) {
 	return actAt(e.Host, ref, u, move, time.Now())
+}
+
+// playing runs a test in a game of Ann and Ben while the clock runs. A turn lasts so many seconds.
+func playing(t *testing.T, kind string, turn int, test func(t *testing.T, e *evening, ref table.Ref), kinds ...games.Kind) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), kinds...)
+		e.run()
+		values := map[string]int{"turn_time": turn}
+		if len(kinds) > 0 && kinds[0].Race {
+			values = nil // in a race nobody has a turn
+		}
+		test(t, e, e.game(kind, values, ann, ben))
+	})
+}
+
+// move makes a move that is taken.
+func (e *evening) move(ref table.Ref, u table.By, move string) table.Hand {
+	e.t.Helper()
+	hand, err := e.act(ref, u, move)
+	require.NoError(e.t, err)
+	return hand
+}
+
+// hand opens the user's hand, which shows that they are there.
+func (e *evening) hand(ref table.Ref, u table.By) table.Hand {
+	e.t.Helper()
+	hand, err := e.Hand(e.t.Context(), ref, u)
+	require.NoError(e.t, err)
+	return hand
+}
+
+// peek looks at a hand behind the user's back.
+func (e *evening) peek(ref table.Ref, userID string) table.Hand {
+	e.t.Helper()
+	hand, err := e.Peek(e.t.Context(), ref, userID)
+	require.NoError(e.t, err)
+	return hand
+}
+
+// leave has the user leave the table.
+func (e *evening) leave(ref table.Ref, u table.By) table.Table {
+	e.t.Helper()
+	t, err := e.Leave(e.t.Context(), ref, u)
+	require.NoError(e.t, err)
+	return t
 }
 
 func actAt(h *table.Host, ref table.Ref, u table.By, move string, at time.Time) (hand table.Hand, err error) {

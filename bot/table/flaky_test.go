@@ -5,6 +5,7 @@ import (
 	"errors"
 	"sync"
 	"sync/atomic"
+	"testing"
 	"time"
 
 	"ruckus/store"
@@ -18,6 +19,12 @@ type flaky struct {
 	mu     sync.Mutex
 	before func(ctx context.Context, method string) error
 	after  func(method string) error
+}
+
+// flakyEvening is an evening on such a store.
+func flakyEvening(t testing.TB) (*evening, *flaky) {
+	f := &flaky{Store: store.NewMemory()}
+	return newEvening(t, f), f
 }
 
 func (f *flaky) fail(before func(ctx context.Context, method string) error, after func(method string) error) {

@@ -39,19 +39,15 @@ func wishKey(guildID, userID string) store.Key {
 	return store.Key{Guild: store.Installation, Kind: wishKind, ID: guildID + "-" + userID}
 }
 
-var wishForm = store.Form[Wish]{Name: "a wish to be forgotten", Schema: 1, Check: func(w Wish) error {
-	if !league.IsMark(w.Mark) {
-		return errors.New("nobody has wished this")
-	}
-	return nil
-}}
-
-func decodeWish(r store.Record) (Wish, error) {
-	w, err := wishForm.Decode(r.Data)
-	if err == nil && wishKey(w.Guild, w.Person) != r.Key {
-		return Wish{}, fmt.Errorf("wish %s to be forgotten: %w: it is of somebody else", r.Key.ID, store.ErrDamaged)
-	}
-	return w, err
+var wishForm = store.Form[Wish]{
+	Name: "a wish to be forgotten", Schema: 1,
+	Check: func(w Wish) error {
+		if !league.IsMark(w.Mark) {
+			return errors.New("nobody has wished this")
+		}
+		return nil
+	},
+	Key: func(w Wish) store.Key { return wishKey(w.Guild, w.Person) },
 }
 
 // Wish notes that a user wants to be forgotten in a guild, and deletes what they have chosen there and their practice. The
@@ -86,7 +82,7 @@ func (h *Host) keepWish(ctx context.Context, w Wish) (Wish, error) {
 		stored, err := h.cfg.Store.Get(ctx, next.Key)
 		if err == nil {
 			next.Version = stored.Version
-			old, err := decodeWish(stored)
+			old, err := wishForm.Read(stored)
 			switch {
 			case errors.Is(err, store.ErrNewer):
 				return next, errNewer(err)
@@ -124,25 +120,8 @@ func (w *Wish) know(name markup.Name) {
 }
 
 // Wishes are all wishes to be forgotten that are not done yet. Damaged ones are left out, and logged.
-func (h *Host) Wishes(ctx context.Context) (all []Wish, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	list, err := h.cfg.Store.List(ctx, store.Installation, wishKind)
-	if err != nil && !errors.Is(err, store.ErrDamaged) {
-		return nil, errStore(fmt.Errorf("wishes to be forgotten: %w", err))
-	}
-	for _, r := range list {
-		w, one := decodeWish(r)
-		if one != nil {
-			err = one
-			continue
-		}
-		all = append(all, w)
-	}
-	if err != nil {
-		h.cfg.Log.Error("a wish to be forgotten cannot be read", "err", err)
-	}
-	return all, nil
+func (h *Host) Wishes(ctx context.Context) ([]Wish, error) {
+	return listInstalled(ctx, h, wishKind, wishForm)
 }
 
 // Fulfil puts the mark into tables that are over, replays and the audit list. The names are further ones under which the person

@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -29,6 +28,8 @@ type heartbeat struct {
 	To   time.Time `json:"to,omitzero"`
 }
 
+var heartbeatForm = store.Form[heartbeat]{Name: "the heartbeat", Schema: 1}
+
 // beat notes that the clocks run. After a gap it first gives the lost time back. All of it can be done again at any time,
 // and by several processes at once.
 func (c *clock) beat(ctx context.Context) error {
@@ -37,7 +38,14 @@ func (c *clock) beat(ctx context.Context) error {
 	}
 	s := c.host.cfg.Store
 	stored, p, err := c.host.fetchHeartbeat(ctx)
-	if err != nil {
+	switch {
+	case errors.Is(err, store.ErrNewer): // a newer version gives the lost time back; until then the clocks run as they are
+		if c.beaten.IsZero() {
+			c.host.cfg.Log.Warn("no time is given back that the clocks lose", "cause", err)
+		}
+		c.beaten = now()
+		return nil
+	case err != nil:
 		return err
 	}
 	now := now() // and not before: for as long as the store hung, nobody could play
@@ -68,14 +76,15 @@ func (h *Host) fetchHeartbeat(ctx context.Context) (stored store.Record, p heart
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	stored, err = h.cfg.Store.Get(ctx, heartbeatKey)
+	if err == nil {
+		p, err = heartbeatForm.Decode(stored.Data)
+	}
 	switch {
-	case errors.Is(err, store.ErrNotFound):
-		return store.Record{Key: heartbeatKey}, p, nil
-	case errors.Is(err, store.ErrDamaged):
+	case errors.Is(err, store.ErrDamaged): // without it no lost time is given back, which is less bad than that no clock runs
 		err = h.cfg.Store.Delete(ctx, heartbeatKey)
 		stored = store.Record{Key: heartbeatKey}
-	case err == nil && json.Unmarshal(stored.Data, &p) != nil:
-		p = heartbeat{}
+	case errors.Is(err, store.ErrNotFound):
+		return store.Record{Key: heartbeatKey}, p, nil
 	}
 	if err != nil {
 		err = errStore(fmt.Errorf("heartbeat: %w", err))
@@ -86,7 +95,7 @@ func (h *Host) fetchHeartbeat(ctx context.Context) (stored store.Record, p heart
 func putHeartbeat(ctx context.Context, s store.Store, stored store.Record, p heartbeat) (next store.Record, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	if stored.Data, err = json.Marshal(p); err != nil {
+	if stored.Data, err = heartbeatForm.Encode(p); err != nil {
 		return stored, err
 	}
 	if next, err = s.Put(ctx, stored); err != nil {

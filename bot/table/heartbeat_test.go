@@ -17,8 +17,7 @@ import (
 
 func TestWhatAnOutageTakesFromAClockItGetsBack(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 90}, ann, ben)
 		endless := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
@@ -40,19 +39,17 @@ func TestWhatAnOutageTakesFromAClockItGetsBack(t *testing.T) {
 		require.Equal(t, 0, e.step(ref))
 		time.Sleep(tick + time.Millisecond)
 		require.Equal(t, 1, e.step(ref))
-		require.Equal(t, 1, strings.Count(e.logged(), "tables get the lost time back"))
+		require.Equal(t, 1, strings.Count(e.log.String(), "tables get the lost time back"))
 	})
 }
 
 func TestAWindowIsNotOverWhileNobodyCanPress(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		e.run()
 		time.Sleep(time.Minute)
 		ref := e.game("race", nil, ann, ben)
-		_, err := e.act(ref, ann, "call")
-		require.NoError(t, err)
+		e.move(ref, ann, "call")
 		time.Sleep(time.Second)
 		f.fail(down, nil)
 		time.Sleep(time.Minute)
@@ -62,8 +59,7 @@ func TestAWindowIsNotOverWhileNobodyCanPress(t *testing.T) {
 		}
 		require.Equal(t, table.Playing, e.get(ref).Phase)
 		require.Greater(t, time.Until(e.get(ref).TickAt), 2*time.Second)
-		_, err = e.act(ref, ben, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ben, "go 0")
 		require.Greater(t, time.Until(e.get(ref).TickAt), 2*time.Second, "a press takes nothing of it away")
 		time.Sleep(3*time.Second + tick)
 		require.Equal(t, table.Over, e.get(ref).Phase)
@@ -77,8 +73,7 @@ func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
 		time.Sleep(tick)
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		window := e.game("race", nil, ann, ben)
-		_, err := e.act(window, ben, "call")
-		require.NoError(t, err)
+		e.move(window, ben, "call")
 		stop()
 		time.Sleep(time.Hour)
 
@@ -108,16 +103,14 @@ func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
 			_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 			require.NoError(t, err)
 		}
-		hand, err := e.Peek(t.Context(), ref, "1")
-		require.NoError(t, err)
+		hand := e.peek(ref, "1")
 		require.Equal(t, time.Now().Add(20*time.Second).UTC().Truncate(time.Millisecond), hand.Prompt.Until)
 		require.Equal(t, hand.Prompt.Until, hand.TickAt)
 		stop()
 		time.Sleep(time.Minute)
 		e.run()
 		time.Sleep(tick)
-		hand, err = e.Peek(t.Context(), ref, "1")
-		require.NoError(t, err)
+		hand = e.peek(ref, "1")
 		require.Greater(t, time.Until(hand.Prompt.Until), 19*time.Second)
 		require.Equal(t, hand.Prompt.Until, hand.TickAt)
 	})
@@ -161,14 +154,13 @@ func TestWhileOneOfTwoProcessesRunsNoTimeIsLost(t *testing.T) {
 		newEvening(t, e.store).run()
 		time.Sleep(10 * time.Second)
 		require.Equal(t, before, e.get(ref).Deadline)
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 	})
 }
 
 func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		stop := e.run()
 		time.Sleep(tick)
 		var refs []table.Ref
@@ -191,26 +183,41 @@ func TestAStoreThatFailsAgainWhileTimeIsGivenBackGivesItOnce(t *testing.T) {
 	})
 }
 
+var heartbeat = store.Key{Guild: "ruckus", Kind: "clock", ID: "heartbeat"}
+
+// clocksRun has a turn end by its time with this heartbeat in the store.
+func clocksRun(t *testing.T, s store.Store, stored string) {
+	t.Helper()
+	_, err := s.Put(t.Context(), store.Record{Key: heartbeat, Data: []byte(stored)})
+	require.NoError(t, err)
+	e := newEvening(t, s)
+	e.run()
+	ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	time.Sleep(30*time.Second + tick)
+	require.Equal(t, 1, e.step(ref), stored)
+}
+
 func TestADamagedHeartbeatIsReplaced(t *testing.T) {
+	for _, damaged := range []string{"{", "{}", `{"at":"2031-05-01T12:00:00Z"}`, `{"v":1,"at":7}`} {
+		synctest.Test(t, func(t *testing.T) {
+			s := store.NewMemory()
+			clocksRun(t, s, damaged)
+			r, err := s.Get(t.Context(), heartbeat)
+			require.NoError(t, err)
+			require.Regexp(t, `^{"v":1,"at":"[^"]+"}$`, string(r.Data))
+		})
+	}
+	synctest.Test(t, func(t *testing.T) { clocksRun(t, garbled{store.NewMemory(), heartbeat}, "") })
+}
+
+func TestAHeartbeatOfANewerVersionStaysAsItIsAndTheClocksRun(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := store.NewMemory()
-		heartbeat := store.Key{Guild: "ruckus", Kind: "clock", ID: "heartbeat"}
-		_, err := s.Put(t.Context(), store.Record{Key: heartbeat, Data: []byte("{")})
+		const newer = `{"v":2,"beat":7}`
+		clocksRun(t, s, newer)
+		r, err := s.Get(t.Context(), heartbeat)
 		require.NoError(t, err)
-		e := newEvening(t, s)
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
-		time.Sleep(30*time.Second + tick)
-		require.Equal(t, 1, e.step(ref))
-
-		unreadable := garbled{store.NewMemory(), heartbeat}
-		_, err = unreadable.Put(t.Context(), store.Record{Key: heartbeat})
-		require.NoError(t, err)
-		e = newEvening(t, unreadable)
-		e.run()
-		ref = e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
-		time.Sleep(30*time.Second + tick)
-		require.Equal(t, 1, e.step(ref))
+		require.Equal(t, newer, string(r.Data))
 	})
 }
 
@@ -239,8 +246,7 @@ func TestAMoveThatIsStoredAfterItsPresserWasTurnedAwayIsTold(t *testing.T) {
 
 func TestAMoveWhoseLastReplyIsLostIsTold(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		ref := e.game("turns", nil, ann, ben)
 		told := len(e.told())
 		f.fail(early(times(2, "put")), times(1, "put"))

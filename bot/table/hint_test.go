@@ -19,17 +19,14 @@ import (
 func (e *evening) asked(ref table.Ref, u table.By, others ...table.By) table.Hand {
 	e.t.Helper()
 	for range 500 {
-		hand, err := e.Peek(e.t.Context(), ref, u.ID)
-		require.NoError(e.t, err)
+		hand := e.peek(ref, u.ID)
 		if len(hand.Prompt.Moves) > 1 {
 			return hand
 		}
 		for _, u := range append(others, u) {
-			hand, err := e.Peek(e.t.Context(), ref, u.ID)
-			require.NoError(e.t, err)
+			hand := e.peek(ref, u.ID)
 			if hand.Prompt.Must {
-				_, err := e.act(ref, u, hand.Prompt.Moves[0])
-				require.NoError(e.t, err)
+				e.move(ref, u, hand.Prompt.Moves[0])
 				break
 			}
 		}
@@ -69,15 +66,12 @@ func TestAskingTwiceInOnePositionCountsOnceAndSaysTheSame(t *testing.T) {
 		require.Equal(t, first.Hint, again.Hint)
 		require.Equal(t, 1, again.Players[again.Seat].Hints)
 	}
-	seen, err := e.Peek(t.Context(), ref, ann.ID)
-	require.NoError(t, err)
+	seen := e.peek(ref, ann.ID)
 	require.Equal(t, first.Hint, seen.Hint, "it stays in the hand")
-	other, err := e.Peek(t.Context(), ref, ben.ID)
-	require.NoError(t, err)
+	other := e.peek(ref, ben.ID)
 	require.Nil(t, other.Hint, "and in nobody else's")
 
-	hand, err := e.act(ref, ann, first.Hint.Move)
-	require.NoError(t, err)
+	hand := e.move(ref, ann, first.Hint.Move)
 	require.Nil(t, hand.Hint, "it was for that move")
 	require.Equal(t, 1, hand.Players[hand.Seat].Hints, "and is not forgotten")
 }
@@ -117,8 +111,7 @@ func TestAHintIsOnlyForWhoIsAskedToChoose(t *testing.T) {
 	refused(t, err, "table")
 
 	for i := range 4 {
-		_, err = e.act(ref, []table.By{ann, ben}[i%2], fmt.Sprint("go ", i))
-		require.NoError(t, err)
+		e.move(ref, []table.By{ann, ben}[i%2], fmt.Sprint("go ", i))
 	}
 	require.Equal(t, table.Over, e.get(ref).Phase)
 	_, err = e.Hint(t.Context(), ref, ann)
@@ -149,16 +142,13 @@ func TestTheExportTellsOfHintsWhenTheGameIsOver(t *testing.T) {
 		return x
 	}
 	require.Empty(t, exported().Hints, "it would tell what Ann holds")
-	_, err = e.act(ref, ann, hand.Hint.Move)
-	require.NoError(t, err)
+	e.move(ref, ann, hand.Hint.Move)
 	users := []table.By{ann, ben, cleo, dan}
 	for e.get(ref).Phase == table.Playing {
 		for _, u := range users {
-			hand, err := e.Peek(t.Context(), ref, u.ID)
-			require.NoError(t, err)
+			hand := e.peek(ref, u.ID)
 			if len(hand.Prompt.Moves) > 0 {
-				_, err = e.act(ref, u, hand.Prompt.Moves[0])
-				require.NoError(t, err)
+				e.move(ref, u, hand.Prompt.Moves[0])
 			}
 		}
 	}
@@ -177,8 +167,7 @@ func TestMovesThatAreTakenBackTakeNoHintBack(t *testing.T) {
 	e.asked(ref, ann, ben, cleo, dan)
 	hand, err := e.Hint(t.Context(), ref, ann)
 	require.NoError(t, err)
-	_, err = e.act(ref, ann, hand.Hint.Move)
-	require.NoError(t, err)
+	e.move(ref, ann, hand.Hint.Move)
 	_, err = e.Rewind(t.Context(), ref, managing(ann), 1, anytime)
 	require.NoError(t, err)
 	again, err := e.Hint(t.Context(), ref, ann)

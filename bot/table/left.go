@@ -29,19 +29,15 @@ func leftKey(guildID string) store.Key {
 	return store.Key{Guild: store.Installation, Kind: leftKind, ID: guildID}
 }
 
-var leftForm = store.Form[leftGuild]{Name: "a guild that was left", Schema: 1, Check: func(l leftGuild) error {
-	if store.CheckGuild(l.Guild) != nil || l.Due.Before(l.Since) {
-		return errors.New("no guild was left so")
-	}
-	return nil
-}}
-
-func decodeLeft(r store.Record) (leftGuild, error) {
-	l, err := leftForm.Decode(r.Data)
-	if err == nil && leftKey(l.Guild) != r.Key {
-		return leftGuild{}, fmt.Errorf("guild %s that was left: %w: it is of another guild", r.Key.ID, store.ErrDamaged)
-	}
-	return l, err
+var leftForm = store.Form[leftGuild]{
+	Name: "a guild that was left", Schema: 1,
+	Check: func(l leftGuild) error {
+		if store.CheckGuild(l.Guild) != nil || l.Due.Before(l.Since) {
+			return errors.New("no guild was left so")
+		}
+		return nil
+	},
+	Key: func(l leftGuild) store.Key { return leftKey(l.Guild) },
 }
 
 // LeaveGuild notes that the bot has left a guild. If that is noted already, it stays so.
@@ -88,25 +84,12 @@ func (h *Host) takeBack(ctx context.Context, guildID string) error {
 // Left are the guilds that the bot has left, and when what is kept of them is deleted. Damaged records are left out, and
 // logged: of such a guild nothing is deleted.
 func (h *Host) Left(ctx context.Context) (map[string]time.Time, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	list, err := h.cfg.Store.List(ctx, store.Installation, leftKind)
-	if err != nil && !errors.Is(err, store.ErrDamaged) {
-		return nil, errStore(fmt.Errorf("guilds that were left: %w", err))
-	}
-	due := make(map[string]time.Time)
-	for _, r := range list {
-		l, one := decodeLeft(r)
-		if one != nil {
-			err = one
-			continue
-		}
+	left, err := listInstalled(ctx, h, leftKind, leftForm)
+	due := make(map[string]time.Time, len(left))
+	for _, l := range left {
 		due[l.Guild] = l.Due
 	}
-	if err != nil {
-		h.cfg.Log.Error("it is not known since when the bot has left a guild", "err", err)
-	}
-	return due, nil
+	return due, err
 }
 
 // DeleteLeft deletes all that is kept of the guilds that were left so long ago that it is due, and returns which. In is

@@ -68,11 +68,9 @@ func (e *evening) anyMove(ref table.Ref, users []table.By, r *rand.Rand) bool {
 	order := slices.Clone(users)
 	r.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
 	for _, u := range order {
-		hand, err := e.Peek(e.t.Context(), ref, u.ID)
-		require.NoError(e.t, err)
+		hand := e.peek(ref, u.ID)
 		if moves := hand.Prompt.Moves; len(moves) > 0 {
-			_, err := e.act(ref, u, moves[r.IntN(len(moves))])
-			require.NoError(e.t, err)
+			e.move(ref, u, moves[r.IntN(len(moves))])
 			return true
 		}
 	}

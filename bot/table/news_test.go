@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"slices"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -25,10 +24,7 @@ func byOf(events []games.Event) (by []string) {
 }
 
 func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.benGoesAway(ref)
 		time.Sleep(slowest + tick)
 		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
@@ -49,30 +45,22 @@ func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
 }
 
 func TestAHandTellsWhatCameSinceItsPlayersLastMove(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
-		_, err := e.act(ref, ann, "go 0")
-		require.NoError(t, err)
-		own, err := e.act(ref, ben, "go 1")
-		require.NoError(t, err)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+		e.move(ref, ann, "go 0")
+		own := e.move(ref, ben, "go 1")
 		secret := games.Event{Verb: "secret", N: own.View.(toyView).Secret, Only: new(games.Seat(1))}
 		require.Equal(t, []games.Event{secret}, own.Since, "of the own move only what follows from it")
-		hand, err := e.act(ref, ann, "go 2")
-		require.NoError(t, err)
+		hand := e.move(ref, ann, "go 2")
 		time.Sleep(31 * time.Second)
 		require.NotContains(t, verbs(hand.Since), "go")
-		hand, err = e.Hand(t.Context(), ref, ben)
-		require.NoError(t, err)
+		hand = e.hand(ref, ben)
 		require.Equal(t, []string{"", games.ByClock}, byOf(hand.Since), "a look at the hand takes nothing away")
 		for _, event := range hand.Since {
 			require.True(t, event.Only == nil || *event.Only == 1, "the secrets of others are not told")
 		}
-		_, err = e.act(ref, ben, "nonsense")
+		_, err := e.act(ref, ben, "nonsense")
 		require.Error(t, err)
-		hand, err = e.Peek(t.Context(), ref, ben.ID)
-		require.NoError(t, err)
+		hand = e.peek(ref, ben.ID)
 		require.Len(t, byOf(hand.Since), 2, "nor does a refused move")
 	})
 }
@@ -89,11 +77,9 @@ func TestOnlyTheLast30EventsAreKept(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("echo", map[string]int{"steps": 1000}, ann, ben)
 	for range 100 {
-		_, err := e.act(ref, ann, "go")
-		require.NoError(t, err)
+		e.move(ref, ann, "go")
 	}
-	hand, err := e.Peek(t.Context(), ref, ben.ID)
-	require.NoError(t, err)
+	hand := e.peek(ref, ben.ID)
 	require.Len(t, hand.Since, 15, "30 with those for Ann alone")
 	require.False(t, slices.ContainsFunc(hand.Since, func(e games.Event) bool { return e.Only != nil }))
 	require.Len(t, hand.Recent, 12)

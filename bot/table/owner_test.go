@@ -12,14 +12,21 @@ import (
 	"ruckus/store"
 )
 
+// oldAndYoung are two processes on one store, and a game that the older one has opened.
+func oldAndYoung(t *testing.T) (old, young *evening, ref table.Ref) {
+	t.Helper()
+	s := store.NewMemory()
+	old = newEvening(t, s)
+	time.Sleep(time.Second)
+	young = newEvening(t, s)
+	ref = old.game("turns", nil, ann, ben)
+	require.True(t, old.get(ref).Owned)
+	return old, young, ref
+}
+
 func TestWhoOpensATableOwnsItUntilAnotherTakesOver(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := store.NewMemory()
-		one := newEvening(t, s)
-		time.Sleep(time.Second)
-		two := newEvening(t, s)
-		ref := one.game("turns", nil, ann, ben)
-		require.True(t, one.get(ref).Owned)
+		one, two, ref := oldAndYoung(t)
 		require.False(t, two.get(ref).Owned)
 
 		require.NoError(t, two.Own(t.Context(), ref))
@@ -34,18 +41,11 @@ func TestWhoOpensATableOwnsItUntilAnotherTakesOver(t *testing.T) {
 
 func TestTheNewestProcessOwnsTheTableWhereItTakesPart(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := store.NewMemory()
-		old := newEvening(t, s)
-		time.Sleep(time.Second)
-		young := newEvening(t, s)
-		ref := old.game("turns", nil, ann, ben)
-		require.True(t, old.get(ref).Owned)
-		hand, err := young.act(ref, ann, "go 0")
-		require.NoError(t, err)
+		old, young, ref := oldAndYoung(t)
+		hand := young.move(ref, ann, "go 0")
 		require.True(t, hand.Owned)
 		require.True(t, young.told()[0].TookOver)
-		hand, err = old.act(ref, ben, "go 1")
-		require.NoError(t, err)
+		hand = old.move(ref, ben, "go 1")
 		require.False(t, hand.Owned)
 		require.True(t, young.get(ref).Owned)
 	})

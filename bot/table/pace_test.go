@@ -37,8 +37,7 @@ func TestRobotsInARowThinkAtOnceAndMoveAfterEachOther(t *testing.T) {
 		t.Run(fmt.Sprint(pace), func(t *testing.T) {
 			atPace(t, pace, toyKind("turns"), func(e *evening, ref table.Ref) {
 				scaled := func(d time.Duration) time.Duration { return time.Duration(float64(d) * factor) }
-				_, err := e.act(ref, ann, "go 0")
-				require.NoError(t, err)
+				e.move(ref, ann, "go 0")
 				var took []time.Duration
 				for step, last := 1, time.Now(); step < 4; time.Sleep(time.Millisecond) {
 					if e.step(ref) > step {
@@ -59,11 +58,9 @@ func TestARobotThatStandsInKeepsThePace(t *testing.T) {
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben, cleo)
 		for _, by := range []table.By{ben, cleo} {
-			_, err := e.Leave(t.Context(), ref, by)
-			require.NoError(t, err)
+			e.leave(ref, by)
 		}
-		_, err := e.act(ref, ann, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 0")
 		e.waitFor(ref, func(table.Table) bool { return e.step(ref) == 2 })
 		time.Sleep(650 * time.Millisecond)
 		require.Equal(t, 3, e.step(ref))
@@ -75,8 +72,7 @@ func TestAtEightSeatsAPersonWaitsForRobotsAboutFiveSeconds(t *testing.T) {
 	k.Max = 8
 	atPace(t, normalPace, k, func(e *evening, ref table.Ref) {
 		for step := 0; step < 80; step += 8 {
-			_, err := e.act(ref, ann, fmt.Sprint("go ", step))
-			require.NoError(t, err)
+			e.move(ref, ann, fmt.Sprint("go ", step))
 			began := time.Now()
 			e.waitFor(ref, func(table.Table) bool { return e.step(ref) == step+8 })
 			require.InDelta(t, 5.6, time.Since(began).Seconds(), 1.1)

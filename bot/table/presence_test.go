@@ -40,13 +40,11 @@ func TestAPhoneCallOfFourMinutesCostsNothing(t *testing.T) {
 		require.Equal(t, paused.View, still.View, "scores, cards and turn are as she left them, over a restart, too")
 		require.True(t, still.Paused)
 
-		hand, err := e.Hand(t.Context(), ref, ann)
-		require.NoError(t, err)
+		hand := e.hand(ref, ann)
 		require.False(t, hand.Paused)
 		require.Equal(t, time.Now().Add(10*time.Second).UTC(), hand.Deadline, "her turn begins anew")
 		for hand.Prompt.Must {
-			hand, err = e.act(ref, ann, hand.Prompt.Moves[0])
-			require.NoError(t, err)
+			hand = e.move(ref, ann, hand.Prompt.Moves[0])
 		}
 		moves := len(e.madeBy(ref))
 		time.Sleep(5 * time.Second)
@@ -77,10 +75,7 @@ func TestAnyPressAtAPausedTableGoesOn(t *testing.T) {
 	}
 	for name, press := range presses {
 		t.Run(name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				e := newEvening(t, store.NewMemory())
-				e.run()
-				ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+			playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 				time.Sleep(time.Hour)
 				require.True(t, e.get(ref).Paused)
 				require.Equal(t, []string{"clock", "clock", "stand-in"}, e.madeBy(ref), "then Ann is away, and only Ben misses a turn")
@@ -94,30 +89,23 @@ func TestAnyPressAtAPausedTableGoesOn(t *testing.T) {
 }
 
 func TestWhoHasLeftBringsAPausedTableBack(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.benGoesAway(ref)
-		got, err := e.Leave(t.Context(), ref, ann)
-		require.NoError(t, err)
+		got := e.leave(ref, ann)
 		require.True(t, got.Paused, "Ben is only away, and may come back")
 		step := e.step(ref)
 		time.Sleep(time.Hour)
 		require.Equal(t, step, e.step(ref), "no robot moves")
 
-		_, err = e.Hand(t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.hand(ref, ann)
 		got = e.get(ref)
 		require.False(t, got.Paused)
 		require.False(t, got.Players[0].Left)
 		time.Sleep(slowest + tick)
 		require.Equal(t, step+1, e.step(ref), "a robot stands in for Ben again")
 
-		_, err = e.Leave(t.Context(), ref, ann)
-		require.NoError(t, err)
-		got, err = e.Leave(t.Context(), ref, ben)
-		require.NoError(t, err)
+		e.leave(ref, ann)
+		got = e.leave(ref, ben)
 		require.Equal(t, table.Closed, got.Phase)
 		require.Equal(t, "everybody left", got.Why)
 	})
@@ -143,10 +131,7 @@ func TestThePressFromBeforeThePauseCountsAndNothingIsLost(t *testing.T) {
 }
 
 func TestNobodySkipsOrTakesBackAtAPausedTable(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(time.Hour)
 		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 		refused(t, err, "the table is paused")
@@ -235,8 +220,7 @@ func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
 		require.ErrorAs(t, err, &many)
 		require.ElementsMatch(t, []table.Place{{Ref: one, Channel: "c"}, {Ref: two, Channel: "c"}}, many.Own)
 		bens := e.game("turns", map[string]int{"steps": 1}, ben, ann)
-		_, err = e.act(bens, ben, "go 0")
-		require.NoError(t, err)
+		e.move(bens, ben, "go 0")
 		_, err = e.Rematch(t.Context(), bens, ann)
 		refused(t, err, "you host 2 open tables")
 		_, err = e.Close(t.Context(), one, ann)
@@ -263,8 +247,7 @@ func TestOneOfTwoProcessesPausesOnceAndTheOtherGoesOn(t *testing.T) {
 		stop() // as if it were killed
 		time.Sleep(time.Hour)
 		require.True(t, two.get(ref).Paused)
-		_, err := two.act(ref, ann, "go 0")
-		require.NoError(t, err)
+		two.move(ref, ann, "go 0")
 		time.Sleep(slowest + 2*tick)
 		require.Equal(t, 2, two.step(ref), "the robot answers")
 		require.Equal(t, []string{"user", "robot"}, two.madeBy(ref))
@@ -290,12 +273,11 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 		e.run()
 		time.Sleep(time.Hour)
 		require.Equal(t, score, e.get(ref).View.(redbrn.View).Totals)
-		hand, err := e.Hand(t.Context(), ref, ann)
-		require.NoError(t, err)
+		hand := e.hand(ref, ann)
 		require.False(t, hand.Paused)
 		require.False(t, hand.Players[0].Away)
 		require.False(t, hand.View.(redbrn.View).Players[0].Away, "the press has brought her back into the race")
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 		e.waitFor(ref, func(got table.Table) bool { return len(got.View.(redbrn.View).Scored) == 2 })
 	})
 }
@@ -306,11 +288,9 @@ func TestAMoveBringsBackIntoTheRaceFirst(t *testing.T) {
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben, cleo)
 		for _, press := range []string{"back 1", "ready 0"} {
-			_, err := e.Leave(t.Context(), ref, cleo)
-			require.NoError(t, err)
+			e.leave(ref, cleo)
 			require.True(t, e.get(ref).Players[2].Away)
-			_, err = e.act(ref, cleo, press)
-			require.NoError(t, err)
+			e.move(ref, cleo, press)
 			got := e.get(ref)
 			require.False(t, got.Players[2].Away)
 			require.False(t, got.Players[2].Left)
@@ -332,8 +312,7 @@ func TestAGameWithoutATurnClockIsClosedWhereNobodyPressesForSevenDays(t *testing
 			time.Sleep(tick)
 		}
 		away(6 * 24 * time.Hour)
-		_, err := e.Hand(t.Context(), ref, ben)
-		require.NoError(t, err)
+		e.hand(ref, ben)
 		away(7*24*time.Hour - time.Minute)
 		require.Equal(t, table.Playing, e.get(ref).Phase)
 		time.Sleep(time.Minute + tick)

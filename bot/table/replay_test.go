@@ -27,11 +27,9 @@ func (e *evening) playedOut(kind string, values map[string]int, levels ...games.
 
 func (e *evening) playOut(ref table.Ref) {
 	for e.get(ref).Phase == table.Playing {
-		hand, err := e.Peek(e.t.Context(), ref, ann.ID)
-		require.NoError(e.t, err)
+		hand := e.peek(ref, ann.ID)
 		if len(hand.Prompt.Moves) > 0 {
-			_, err = e.act(ref, ann, hand.Prompt.Moves[0])
-			require.NoError(e.t, err)
+			e.move(ref, ann, hand.Prompt.Moves[0])
 			continue
 		}
 		time.Sleep(3*time.Second + tick)
@@ -209,8 +207,7 @@ func TestTheCoachIsAskedAndKeepsWhatItFinds(t *testing.T) {
 		ref := e.started("redbrn", map[string]int{"rounds": 1}, games.Medium, games.Medium)
 		for e.get(ref).Phase == table.Playing {
 			time.Sleep(3 * time.Second)
-			hand, err := e.Peek(e.t.Context(), ref, ann.ID)
-			require.NoError(t, err)
+			hand := e.peek(ref, ann.ID)
 			if n := len(hand.Prompt.Moves); n > 0 {
 				_, _ = e.act(ref, ann, hand.Prompt.Moves[n-1]) // it flips
 			}

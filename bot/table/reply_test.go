@@ -13,13 +13,11 @@ import (
 )
 
 func TestALostReplyIsNoLostMoveAndNoDoubleOne(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", nil, ann, ben)
 	told := len(e.told())
 	f.fail(nil, times(1, "put"))
-	hand, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	hand := e.move(ref, ann, "go 0")
 	require.Equal(t, 1, hand.View.(toyView).Step)
 	require.Equal(t, e.get(ref).Version, hand.Version)
 	require.Len(t, e.told(), told+1, "told once")
@@ -30,8 +28,7 @@ func TestALostReplyIsNoLostMoveAndNoDoubleOne(t *testing.T) {
 }
 
 func TestLostRepliesOfAWholeGameLoseNothingAndDoubleNothing(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	const steps = 40
 	ref := e.game("turns", map[string]int{"steps": steps}, ann, ben)
 	told := len(e.told())
@@ -46,8 +43,7 @@ func TestLostRepliesOfAWholeGameLoseNothingAndDoubleNothing(t *testing.T) {
 		return nil
 	})
 	for step := range steps {
-		hand, err := e.act(ref, []table.By{ann, ben}[step%2], "go "+itoa(step))
-		require.NoError(t, err)
+		hand := e.move(ref, []table.By{ann, ben}[step%2], "go "+itoa(step))
 		require.Equal(t, step+1, hand.View.(toyView).Step)
 	}
 	require.Equal(t, table.Over, e.get(ref).Phase)
@@ -58,8 +54,7 @@ func TestLostRepliesOfAWholeGameLoseNothingAndDoubleNothing(t *testing.T) {
 }
 
 func TestALostReplyOfARewindTakesMovesBackOnce(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", nil, ann, ben)
 	e.play(ref, 0, 5, ann, ben)
 	f.fail(nil, times(2, "put"))
@@ -104,8 +99,7 @@ func (w *watched) Commit(ctx context.Context, writes ...store.Write) ([]store.Re
 }
 
 func TestALostReplyOpensNoSecondTable(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	f.fail(nil, times(1, "put"))
 	e.lobby("turns", nil, ann)
 	list, err := e.List(t.Context(), "g")

@@ -53,8 +53,7 @@ func TestAGameThatIsOverLeavesItsResult(t *testing.T) {
 		e.run()
 		e.play(ref, 0, 2, ann, ben)
 		time.Sleep(time.Minute) // the robot's move
-		_, err = e.act(ref, ann, "go 3")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 3")
 		r := e.mustResult(ref, "turns")
 		require.Equal(t, ref.ID, r.Table)
 		require.Equal(t, map[string]int{"steps": 4}, r.Values, "options that differ")
@@ -123,8 +122,7 @@ func TestATableThatEverybodyLeavesIsNotRated(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
 	for _, u := range []table.By{ann, ben} {
-		_, err := e.Leave(t.Context(), ref, u)
-		require.NoError(t, err)
+		e.leave(ref, u)
 	}
 	rated, why := e.mustResult(ref, "turns").Rated()
 	require.False(t, rated)
@@ -150,8 +148,7 @@ func TestPracticeLeavesNoResult(t *testing.T) {
 		e.run()
 		tab, err := e.OpenPrivate(t.Context(), ann, table.Deal{Guild: "g", Kind: "turns", Values: map[string]int{"steps": 2}})
 		require.NoError(t, err)
-		_, err = e.act(tab.Ref, ann, "go 0")
-		require.NoError(t, err)
+		e.move(tab.Ref, ann, "go 0")
 		time.Sleep(time.Minute)
 		_, ok := e.result(tab.Ref, "turns")
 		require.False(t, ok)
@@ -167,12 +164,10 @@ func TestAResultSaysForHowMuchOfTheGameSomebodyWasAway(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.game("vote", map[string]int{"steps": 1, "turn_time": 0}, ann, ben, cleo)
 		leave := func(u table.By) {
-			_, err := e.Leave(t.Context(), ref, u)
-			require.NoError(t, err)
+			e.leave(ref, u)
 		}
 		back := func(u table.By) {
-			_, err := e.Hand(t.Context(), ref, u)
-			require.NoError(t, err)
+			e.hand(ref, u)
 		}
 		time.Sleep(time.Minute)
 		leave(ann)
@@ -186,8 +181,7 @@ func TestAResultSaysForHowMuchOfTheGameSomebodyWasAway(t *testing.T) {
 		leave(ben)
 		time.Sleep(2 * time.Minute)
 		for _, u := range []table.By{ann, cleo} {
-			_, err := e.act(ref, u, "go 0")
-			require.NoError(t, err)
+			e.move(ref, u, "go 0")
 		}
 		_, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 		require.NoError(t, err)

@@ -21,16 +21,12 @@ import (
 func (e *evening) play(ref table.Ref, from, to int, users ...table.By) {
 	e.t.Helper()
 	for step := from; step < to; step++ {
-		_, err := e.act(ref, users[step%len(users)], "go "+itoa(step))
-		require.NoError(e.t, err)
+		e.move(ref, users[step%len(users)], "go "+itoa(step))
 	}
 }
 
 func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.play(ref, 0, 5, ann, ben)
 		time.Sleep(10 * time.Second)
 		got, err := e.Rewind(t.Context(), ref, managing(eve), 2, anytime)
@@ -69,8 +65,7 @@ func TestOnlyWhoManagesTheServerTakesMovesBackAndOnlyWhileTheGameIsOn(t *testing
 	refused(t, err, "at least 1")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	refused(t, err, "nobody has made a move yet")
-	_, err = e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 	refused(t, err, "this game is over")
 	_, err = e.Rewind(t.Context(), e.lobby("turns", nil, ann), managing(eve), 1, anytime)
@@ -105,8 +100,7 @@ func TestAWindowThatARewindOpensAgainIsOpenAsLongAsItWas(t *testing.T) {
 		_, err := e.act(ref, ann, "call") // opens a window of 3 seconds
 		require.NoError(t, err)
 		time.Sleep(time.Second)
-		_, err = e.act(ref, ben, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ben, "go 0")
 		time.Sleep(time.Second)
 		_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 		require.NoError(t, err)
@@ -126,10 +120,8 @@ func TestTheClocksTicksAreNoMovesToTakeBack(t *testing.T) {
 		view := func() rednines.View { return e.get(ref).View.(rednines.View) }
 		first := func() {
 			u := users[e.get(ref).Waiting[0]]
-			hand, err := e.Peek(t.Context(), ref, u.ID)
-			require.NoError(t, err)
-			_, err = e.act(ref, u, hand.Prompt.Moves[0])
-			require.NoError(t, err)
+			hand := e.peek(ref, u.ID)
+			e.move(ref, u, hand.Prompt.Moves[0])
 		}
 		for view().Phase != rednines.Between {
 			first()
@@ -185,13 +177,11 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 		for e.get(ref).Phase == table.Playing {
 			time.Sleep(time.Second)
 			for _, u := range []table.By{ann, ben, cleo, dan} {
-				hand, err := e.Peek(t.Context(), ref, u.ID)
-				require.NoError(t, err)
+				hand := e.peek(ref, u.ID)
 				if len(hand.Prompt.Moves) == 0 {
 					continue
 				}
-				_, err = e.act(ref, u, hand.Prompt.Moves[r.IntN(len(hand.Prompt.Moves))])
-				require.NoError(t, err)
+				e.move(ref, u, hand.Prompt.Moves[r.IntN(len(hand.Prompt.Moves))])
 				if moves++; moves%20 == 0 && e.get(ref).Phase == table.Playing {
 					_, err := e.Rewind(t.Context(), ref, managing(eve), 1+r.IntN(7), anytime)
 					require.NoError(t, err)
@@ -212,7 +202,7 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 		var rec struct{ Game json.RawMessage }
 		require.NoError(t, json.Unmarshal(stored.Data, &rec))
 		require.Equal(t, string(rec.Game), string(replayed), "to the byte")
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 	})
 }
 
@@ -232,8 +222,7 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 		require.NotContains(t, text, "secret")
 		require.NotContains(t, text, "0700000")
 		for _, u := range []table.By{ann, ben} {
-			hand, err := e.Peek(t.Context(), ref, u.ID)
-			require.NoError(t, err)
+			hand := e.peek(ref, u.ID)
 			require.NotContains(t, text, itoa(hand.View.(toyView).Secret))
 		}
 		_, err = x.Replay(toyKind("turns"))

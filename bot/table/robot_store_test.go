@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"math/rand/v2"
 	"path/filepath"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -59,12 +60,11 @@ func TestRobotsOnTwoHostsActOnce(t *testing.T) {
 		ref := one.started("race", map[string]int{"steps": 100000}, games.Hard, games.Hard, games.Hard)
 		for range 60 {
 			time.Sleep(time.Second)
-			_, err := two.act(ref, ann, "talk")
-			require.NoError(t, err)
+			two.move(ref, ann, "talk")
 		}
 		unhurried(t, robotMoves(t, s, ref), 20, 1, 2, 3)
-		require.Empty(t, one.logged())
-		require.Empty(t, two.logged())
+		require.Empty(t, one.log.String())
+		require.Empty(t, two.log.String())
 	})
 }
 
@@ -130,4 +130,47 @@ func playFor(t *testing.T, h *table.Host, ref table.Ref, phase table.Phase, move
 		moves--
 	}
 	return phase
+}
+
+// A move needs no more of a table's game than one decoding: a robot's own copy of it, or a person's after another process
+// has changed the table.
+func TestAGameIsDecodedOnceForAMoveAtMost(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var decoded atomic.Int32
+		kind := rednines.Kind()
+		load := kind.Load
+		kind.Load = func(schema int, state []byte) (games.Game, error) {
+			decoded.Add(1)
+			return load(schema, state)
+		}
+		s := store.NewMemory()
+		e := newEvening(t, s, kind)
+		e.run()
+		ref := e.started("rednines", map[string]int{"turn_time": 0}, games.Easy, games.Medium, games.Hard)
+		presses := 0
+		for e.get(ref).Phase == table.Playing {
+			hand := e.peek(ref, ann.ID)
+			if len(hand.Prompt.Moves) == 0 {
+				time.Sleep(time.Second)
+				continue
+			}
+			before := decoded.Load()
+			e.move(ref, ann, hand.Prompt.Moves[0])
+			require.LessOrEqual(t, decoded.Load()-before, int32(1), "for a press")
+			presses++
+		}
+		lines, err := s.Log(t.Context(), key(ref))
+		require.NoError(t, err)
+		robots := 0
+		for _, line := range lines[1:] {
+			var a table.ActionLine
+			require.NoError(t, json.Unmarshal(line, &a))
+			if a.By == "robot" {
+				robots++
+			}
+		}
+		require.Greater(t, robots, presses)
+		require.LessOrEqual(t, int(decoded.Load()), presses+robots)
+		t.Logf("%d presses and %d moves of robots: decoded %d times", presses, robots, decoded.Load())
+	})
 }

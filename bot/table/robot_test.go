@@ -96,11 +96,9 @@ func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {
 		e.run()
 		ref := e.started("rednines", map[string]int{"turn_time": 0}, games.Easy, games.Medium, games.Hard)
 		for e.get(ref).Phase == table.Playing {
-			hand, err := e.Peek(t.Context(), ref, ann.ID)
-			require.NoError(t, err)
+			hand := e.peek(ref, ann.ID)
 			if len(hand.Prompt.Moves) > 0 {
-				_, err = e.act(ref, ann, hand.Prompt.Moves[0])
-				require.NoError(t, err)
+				e.move(ref, ann, hand.Prompt.Moves[0])
 				continue
 			}
 			version := hand.Version
@@ -117,7 +115,7 @@ func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {
 				require.Equal(t, ann.ID, user, "only people are shown their hand")
 			}
 		}
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 
 		next, err := e.Rematch(t.Context(), ref, ann)
 		require.NoError(t, err)
@@ -132,8 +130,7 @@ func TestARobotTakesOneToThreeSecondsForItsTurn(t *testing.T) {
 		e.run()
 		ref := e.started("turns", map[string]int{"turn_time": 1, "steps": 100}, games.Medium)
 		for step := 0; step < 100; step += 2 {
-			_, err := e.act(ref, ann, fmt.Sprint("go ", step))
-			require.NoError(t, err)
+			e.move(ref, ann, fmt.Sprint("go ", step))
 			asked := time.Now()
 			require.Zero(t, e.get(ref).Deadline, "no timer runs for a robot")
 			var took time.Duration
@@ -193,16 +190,14 @@ func TestRobotsDoNotKeepATableThatEverybodyHasLeft(t *testing.T) {
 	t.Run("in the lobby", func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.robots("turns", nil, games.Easy)
-		got, err := e.Leave(t.Context(), ref, ann)
-		require.NoError(t, err)
+		got := e.leave(ref, ann)
 		require.Equal(t, table.Closed, got.Phase)
 		require.Equal(t, "everybody left", got.Why)
 	})
 	t.Run("when the last person leaves the game", func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.started("turns", nil, games.Easy, games.Hard)
-		got, err := e.Leave(t.Context(), ref, ann)
-		require.NoError(t, err)
+		got := e.leave(ref, ann)
 		require.Equal(t, table.Closed, got.Phase)
 	})
 }
@@ -212,8 +207,7 @@ func TestARobotIsNeverTheHost(t *testing.T) {
 	ref := e.robots("turns", nil, games.Easy)
 	_, err := e.Join(t.Context(), ref, ben)
 	require.NoError(t, err)
-	got, err := e.Leave(t.Context(), ref, ann)
-	require.NoError(t, err)
+	got := e.leave(ref, ann)
 	require.Equal(t, ben.ID, got.Host)
 }
 
@@ -235,12 +229,11 @@ func TestARobotWhoseProgramFailsPlaysLikeSomebodyAbsent(t *testing.T) {
 				e := newEvening(t, store.NewMemory(), thoughtful("turns", robot))
 				e.run()
 				ref := e.started("turns", nil, games.Easy)
-				_, err := e.act(ref, ann, "go 0")
-				require.NoError(t, err)
+				e.move(ref, ann, "go 0")
 				time.Sleep(3*time.Second + tick)
 				require.Equal(t, 2, e.step(ref))
-				require.NotContains(t, e.logged(), "1000000", "what a robot holds is not for the log")
-				require.Equal(t, name != "falls asleep", e.logged() != "")
+				require.NotContains(t, e.log.String(), "1000000", "what a robot holds is not for the log")
+				require.Equal(t, name != "falls asleep", e.log.String() != "")
 			})
 		})
 	}
@@ -263,8 +256,7 @@ func TestARobotThatWantsNothingThinksAgainWhenTheGameHasChanged(t *testing.T) {
 		version := e.get(ref).Version
 		time.Sleep(time.Minute)
 		require.Equal(t, version, e.get(ref).Version, "who waits writes nothing")
-		_, err := e.act(ref, ann, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 0")
 		time.Sleep(12*time.Second + tick)
 		require.Greater(t, e.step(ref), 1)
 	})
@@ -293,7 +285,7 @@ func TestARobotThatWasTooSlowThinksAgain(t *testing.T) {
 		require.Equal(t, 1, e.step(ref), "Ann's move alone")
 		time.Sleep(6*time.Second + tick)
 		require.Greater(t, e.step(ref), 1)
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 	})
 }
 
@@ -307,10 +299,8 @@ func TestARobotThatThinksHoldsUpNobody(t *testing.T) {
 		ref := e.started("race", nil, games.Hard, games.Hard)
 		time.Sleep(3 * time.Second)
 		pressed := time.Now()
-		_, err := e.act(ref, ann, "go 0")
-		require.NoError(t, err)
-		_, err = e.act(ref, ann, "call")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 0")
+		e.move(ref, ann, "call")
 		require.Equal(t, pressed, time.Now())
 		time.Sleep(toyWindow + tick)
 		require.Equal(t, table.Over, e.get(ref).Phase, "the clock goes on, too")

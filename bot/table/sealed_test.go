@@ -26,7 +26,7 @@ func newSealed(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 	if len(kinds) == 0 {
 		kinds = []games.Kind{toyKind("turns"), toyKind("race")}
 	}
-	e.Host = table.New(table.Config{Store: s, Kinds: kinds, Log: slog.New(slog.NewTextHandler(e, nil))})
+	e.Host = table.New(table.Config{Store: s, Kinds: kinds, Log: slog.New(slog.NewTextHandler(&e.log, nil))})
 	return e
 }
 
@@ -126,8 +126,7 @@ func TestWhatIsMixedIsThePressesThatTookTheSeatsInTheirOrder(t *testing.T) {
 	}
 	_, err = e.Cut(t.Context(), ref, ben, "apple")
 	require.NoError(t, err)
-	_, err = e.Leave(t.Context(), ref, pressing(ben, 5))
-	require.NoError(t, err)
+	e.leave(ref, pressing(ben, 5))
 	got, err := e.Join(t.Context(), ref, pressing(ben, 6))
 	require.NoError(t, err)
 	want := []deal.Share{{Press: "1441000000000000001"}, {}, {Press: "1441000000000000003"}, {Press: "1441000000000000006"}}
@@ -181,15 +180,21 @@ func TestPracticeHasASecretOfItsOwnUnlessTheDealIsGiven(t *testing.T) {
 	require.Equal(t, &deal.Mix{Given: true}, h.Mix)
 }
 
+// playedUncut plays a game of one move whose cards nobody may cut, and verifies it.
+func (e *evening) playedUncut(lobby table.Ref) table.Verdict {
+	e.t.Helper()
+	_, err := e.Cut(e.t.Context(), lobby, ben, "apple")
+	refused(e.t, err, "without being cut")
+	_, err = e.Start(e.t.Context(), lobby, ann)
+	require.NoError(e.t, err)
+	e.play(lobby, 0, 1, ann, ben)
+	return e.verified(lobby)
+}
+
 func TestWhereTheSeedIsGivenNothingIsMixedAndVerifySaysSo(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.lobby("turns", map[string]int{"steps": 1}, ann, ben)
-	_, err := e.Cut(t.Context(), ref, ben, "apple")
-	refused(t, err, "without being cut")
-	_, err = e.Start(t.Context(), ref, ann)
-	require.NoError(t, err)
-	e.play(ref, 0, 1, ann, ben)
-	v := e.verified(ref)
+	v := e.playedUncut(ref)
 	require.Equal(t, hex.EncodeToString([]byte{7})+strings.Repeat("00", 31), v.Seed)
 	require.Len(t, v.Unchecked, 1)
 	require.Contains(t, v.Unchecked[0], "was given")
@@ -200,12 +205,7 @@ func TestATableOfAnOlderVersionIsPlayedAndVerifySaysThatItShowedNoSum(t *testing
 	ref := e.lobby("turns", map[string]int{"steps": 1}, ann, ben)
 	e.tamper(ref, func(r map[string]any) { delete(r, "sealed") })
 	require.Nil(t, e.get(ref).Mix)
-	_, err := e.Cut(t.Context(), ref, ben, "apple")
-	refused(t, err, "without being cut")
-	_, err = e.Start(t.Context(), ref, ann)
-	require.NoError(t, err)
-	e.play(ref, 0, 1, ann, ben)
-	v := e.verified(ref)
+	v := e.playedUncut(ref)
 	require.Len(t, v.Unchecked, 1)
 	require.Contains(t, v.Unchecked[0], "older version")
 	x, _ := e.exported(ref, ann)

@@ -23,7 +23,7 @@ func TestStoredSettingsThatAreNoLongerPossibleAreIgnoredAndReportedOnce(t *testi
 	require.NoError(t, err)
 	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90, pace normal, hints on", shown(s))
 	for _, name := range []string{"steps", "gone", "tables"} {
-		require.Equal(t, 1, strings.Count(e.logged(), "option="+name), name)
+		require.Equal(t, 1, strings.Count(e.log.String(), "option="+name), name)
 	}
 	require.Equal(t, "steps 6*!, turn_time 30*!, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 6}})))
 	list, err := e.Audit(t.Context(), "g", 1)
@@ -63,8 +63,7 @@ func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
 }
 
 func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	f.fail(down, nil)
 	_, err := e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
 	require.ErrorIs(t, err, table.ErrStore)

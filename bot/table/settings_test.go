@@ -167,8 +167,7 @@ func TestAGuildChoosesHowManyTablesMayBeOpen(t *testing.T) {
 	open := table.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)
 	refused(t, err, "as many tables open as this server allows, 1")
-	_, err = e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	_, err = e.Create(t.Context(), ann, open)
 	require.NoError(t, err)
 	_, err = e.Rematch(t.Context(), ref, ann)
@@ -239,19 +238,17 @@ func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 func TestAGameThatIsSwitchedOffIsNotOpenedAndOpenTablesGoOn(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	over, running := e.game("turns", map[string]int{"steps": 1}, ann, ben), e.game("turns", nil, ann, ben)
-	_, err := e.act(over, ann, "go 0")
-	require.NoError(t, err)
+	e.move(over, ann, "go 0")
 	e.set("turns", guild.Change{Values: map[string]int{"enabled": 0}})
 
 	const off = "is switched off in this server; whoever manages the server can switch it on again with /settings turns"
-	_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "turns"})
+	_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "turns"})
 	refused(t, err, off)
 	_, err = e.Create(t.Context(), managing(ann), table.Opening{Guild: "g", Channel: "c", Kind: "turns"})
 	refused(t, err, off)
 	_, err = e.Rematch(t.Context(), over, ann)
 	refused(t, err, off)
-	_, err = e.act(running, ann, "go 0")
-	require.NoError(t, err)
+	e.move(running, ann, "go 0")
 	e.lobby("vote", nil, ann)
 
 	e.set("turns", guild.Change{Values: map[string]int{"enabled": 1}})

@@ -17,8 +17,7 @@ import (
 )
 
 func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", nil, ann, ben)
 	told := len(e.told())
 	f.fail(down, nil)
@@ -42,14 +41,12 @@ func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
 	}
 	require.Len(t, e.told(), told)
 	f.fail(nil, nil)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 }
 
 func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		ref := e.game("turns", nil, ann, ben)
 		f.fail(func(ctx context.Context, _ string) error {
 			<-ctx.Done()
@@ -75,30 +72,25 @@ func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
 }
 
 func TestAPutThatFailsIsTriedAgain(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", nil, ann, ben)
 	f.fail(early(times(2, "put")), nil)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 	require.Equal(t, 1, e.step(ref))
 	f.fail(early(times(3, "put")), nil)
-	_, err = e.act(ref, ben, "go 1")
+	_, err := e.act(ref, ben, "go 1")
 	require.ErrorIs(t, err, table.ErrStore)
 	require.Equal(t, 1, e.step(ref))
-	_, err = e.act(ref, ben, "go 1")
-	require.NoError(t, err)
+	e.move(ref, ben, "go 1")
 }
 
 func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T) {
-	f := &flaky{Store: store.NewMemory()}
-	e := newEvening(t, f)
+	e, f := flakyEvening(t)
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
-	_, err := e.act(ref, ann, "go 0")
-	require.NoError(t, err)
+	e.move(ref, ann, "go 0")
 
 	f.fail(early(after(1, "put")), nil)
-	_, err = e.Rematch(t.Context(), ref, ann)
+	_, err := e.Rematch(t.Context(), ref, ann)
 	require.ErrorIs(t, err, table.ErrStore)
 	f.fail(nil, nil)
 	require.Empty(t, e.get(ref).Next)
@@ -113,16 +105,15 @@ func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T)
 
 func TestTheClockOutlivesAnOutageAndTellsOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		f.fail(down, nil)
 		time.Sleep(10 * time.Minute)
 		f.fail(nil, nil)
 		time.Sleep(5*time.Second + tick)
-		require.Equal(t, 1, strings.Count(e.logged(), "the store fails"))
-		require.Equal(t, 1, strings.Count(e.logged(), "the store works again"))
+		require.Equal(t, 1, strings.Count(e.log.String(), "the store fails"))
+		require.Equal(t, 1, strings.Count(e.log.String(), "the store works again"))
 		require.Equal(t, 0, e.step(ref), "nobody could have played")
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(ref))
@@ -152,8 +143,7 @@ func TestAStoredTimeThatTheRecordDoesNotCallForIsPutRight(t *testing.T) {
 
 func TestManyWhoOpenTablesAtOnceGet20(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		f := &flaky{Store: store.NewMemory()}
-		e := newEvening(t, f)
+		e, f := flakyEvening(t)
 		f.fail(nil, func(method string) error {
 			if method == "list" {
 				time.Sleep(time.Millisecond)
@@ -230,4 +220,38 @@ func TestTwoClocksOnOneStorePlayOnce(t *testing.T) {
 		require.Equal(t, 1, first.step(ref))
 		require.Len(t, append(first.told(), second.told()...), 5, "opened, joined, started, called, played")
 	})
+}
+
+// Each call of the store is a round trip to Redis, and what people wait for is little else.
+func TestWhatPeopleWaitForCostsFewCallsOfTheStore(t *testing.T) {
+	e, f := flakyEvening(t)
+	var mu sync.Mutex
+	var calls []string
+	f.fail(func(_ context.Context, method string) error {
+		mu.Lock()
+		defer mu.Unlock()
+		calls = append(calls, method)
+		return nil
+	}, nil)
+	var ref table.Ref
+	for range 3 {
+		ref = e.game("turns", nil, ann, ben)
+	}
+	for what, c := range map[string]struct {
+		ask   func() error
+		calls string
+	}{
+		"a move":                 {func() error { _, err := e.act(ref, ann, "go 0"); return err }, "get put"},
+		"a move that is refused": {func() error { _, err := e.act(ref, ben, "go 9"); require.Error(t, err); return nil }, "get"},
+		"a look at a hand":       {func() error { _, err := e.Peek(t.Context(), ref, "1"); return err }, "get"},
+		"a list of all tables":   {func() error { _, err := e.List(t.Context(), "g"); return err }, "list"},
+		"a new table": {func() error {
+			_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
+			return err
+		}, "get list get put"}, // the guild's settings, its tables, nothing under the new ID
+	} {
+		calls = nil
+		require.NoError(t, c.ask(), what)
+		require.Equal(t, c.calls, strings.Join(calls, " "), what)
+	}
 }

@@ -83,6 +83,20 @@ func toyKind(name string) games.Kind {
 	}
 }
 
+// changed is a toy with something of its own.
+func changed(name string, change func(*toy) games.Game) games.Kind {
+	k := toyKind(name)
+	load := k.Load
+	k.Load = func(schema int, state []byte) (games.Game, error) {
+		g, err := load(schema, state)
+		if err != nil {
+			return nil, err
+		}
+		return change(g.(*toy)), nil
+	}
+	return k
+}
+
 func (t *toy) Apply(a games.Action) ([]games.Event, error) {
 	if a.Seat == games.Table {
 		if t.Broken == "stuck" {

@@ -23,14 +23,10 @@ const slowest = 3 * time.Second
 const tick = 250 * time.Millisecond
 
 func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		require.Equal(t, time.Now().Add(30*time.Second).UTC(), e.get(ref).Deadline)
 		time.Sleep(10 * time.Second)
-		_, err := e.act(ref, ann, "go 0")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 0")
 		require.Equal(t, time.Now().Add(30*time.Second).UTC(), e.get(ref).Deadline, "Ben has his own 30 seconds")
 
 		time.Sleep(30*time.Second - time.Millisecond)
@@ -49,27 +45,22 @@ func TestWhoDoesNotMoveInTimeIsPlayedFor(t *testing.T) {
 }
 
 func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		e.benGoesAway(ref)
 		require.Equal(t, 3, e.step(ref), "the clock does not move for who is away")
 		time.Sleep(slowest + tick)
 		require.Equal(t, 4, e.step(ref), "but a robot does")
 
-		_, err := e.act(ref, ann, "go 4")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 4")
 		require.Zero(t, e.get(ref).Deadline)
 		time.Sleep(slowest + tick)
 		require.Equal(t, 6, e.step(ref), "who is away is played for at once")
 		require.Equal(t, []string{"user", "clock", "user", "stand-in", "user", "stand-in"}, e.madeBy(ref))
 
-		_, err = e.act(ref, ben, "nonsense")
+		_, err := e.act(ref, ben, "nonsense")
 		require.ErrorIs(t, err, games.ErrIllegal)
 		require.False(t, e.get(ref).Players[1].Away, "any press brings them back")
-		_, err = e.act(ref, ann, "go 6")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 6")
 		time.Sleep(30*time.Second + tick)
 		got := e.get(ref)
 		require.Equal(t, 8, e.step(ref))
@@ -81,8 +72,7 @@ func TestWhoMissesTwoTurnsInARowIsAwayUntilTheirNextPress(t *testing.T) {
 func (e *evening) benGoesAway(ref table.Ref) {
 	e.t.Helper()
 	for step := 0; step < 4; step += 2 {
-		_, err := e.act(ref, ann, "go "+itoa(step))
-		require.NoError(e.t, err)
+		e.move(ref, ann, "go "+itoa(step))
 		time.Sleep(30*time.Second + tick)
 	}
 	require.True(e.t, e.get(ref).Players[1].Away)
@@ -102,33 +92,24 @@ func (e *evening) madeBy(ref table.Ref) (by []string) {
 }
 
 func TestASeatThatIsAskedTheSameAgainHasItsFullTimeAgain(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("echo", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "echo", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second + tick)
 		require.Equal(t, 1, e.step(ref))
 		time.Sleep(29 * time.Second)
 		require.Equal(t, 1, e.step(ref))
-		_, err := e.act(ref, ann, "go")
-		require.NoError(t, err)
+		e.move(ref, ann, "go")
 		time.Sleep(29 * time.Second)
 		require.Equal(t, 2, e.step(ref))
 	})
 }
 
 func TestAPressBetweenTwoMissedTurnsBreaksTheCount(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		for step := 0; step < 6; step += 2 {
-			_, err := e.act(ref, ann, "go "+itoa(step))
-			require.NoError(t, err)
+			e.move(ref, ann, "go "+itoa(step))
 			time.Sleep(30*time.Second + tick)
 			before := e.get(ref).Deadline
-			_, err = e.Hand(t.Context(), ref, ben)
-			require.NoError(t, err)
+			e.hand(ref, ben)
 			require.Equal(t, before, e.get(ref).Deadline, "a look at the hand prolongs nobody's turn")
 		}
 		require.Equal(t, 6, e.step(ref))
@@ -137,29 +118,22 @@ func TestAPressBetweenTwoMissedTurnsBreaksTheCount(t *testing.T) {
 }
 
 func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
+	playing(t, "turns", 0, func(t *testing.T, e *evening, ref table.Ref) {
 		require.Zero(t, e.get(ref).Deadline, "no timer")
 		time.Sleep(2 * time.Hour)
 		require.Equal(t, 0, e.step(ref))
 
-		got, err := e.Leave(t.Context(), ref, ann)
-		require.NoError(t, err)
+		got := e.leave(ref, ann)
 		require.Zero(t, got.Deadline, "a robot stands in, the clock does not")
 		time.Sleep(slowest + tick)
 		require.Equal(t, 1, e.step(ref))
-		_, err = e.act(ref, ben, "go 1")
-		require.NoError(t, err)
+		e.move(ref, ben, "go 1")
 
-		hand, err := e.Hand(t.Context(), ref, ann)
-		require.NoError(t, err)
+		hand := e.hand(ref, ann)
 		require.Equal(t, []table.Player{{User: ann.User}, {User: ben.User}}, hand.Players, "Ann is back")
 		require.Zero(t, hand.Deadline)
 		time.Sleep(time.Hour)
-		_, err = e.act(ref, ann, "go 2")
-		require.NoError(t, err)
+		e.move(ref, ann, "go 2")
 	})
 }
 
@@ -167,10 +141,8 @@ func TestWhoPeeksIsNotPresent(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory())
 		ref := e.game("turns", nil, ann, ben)
-		_, err := e.Leave(t.Context(), ref, ann)
-		require.NoError(t, err)
-		hand, err := e.Peek(t.Context(), ref, "1")
-		require.NoError(t, err)
+		e.leave(ref, ann)
+		hand := e.peek(ref, "1")
 		require.True(t, hand.Players[0].Left)
 	})
 }
@@ -182,8 +154,7 @@ func TestInAVoteTheClockAnswersForThoseWhoHaveNot(t *testing.T) {
 		ref := e.game("vote", map[string]int{"turn_time": 30}, ann, ben, cleo)
 		asked := time.Now()
 		time.Sleep(20 * time.Second)
-		hand, err := e.act(ref, ben, "go 0")
-		require.NoError(t, err)
+		hand := e.move(ref, ben, "go 0")
 		require.Equal(t, []games.Seat{0, 2}, hand.Waiting)
 		require.Equal(t, asked.Add(30*time.Second).UTC(), hand.Deadline, "Ben's answer gives the others no more time")
 		time.Sleep(10*time.Second + tick)
@@ -195,13 +166,9 @@ func TestInAVoteTheClockAnswersForThoseWhoHaveNot(t *testing.T) {
 }
 
 func TestTheAbsentAnswerAtOnceAndThePresentKeepTheirTime(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("vote", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "vote", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		deadline := e.get(ref).Deadline
-		_, err := e.Leave(t.Context(), ref, ben)
-		require.NoError(t, err)
+		e.leave(ref, ben)
 		time.Sleep(slowest + tick)
 		got := e.get(ref)
 		require.Equal(t, []games.Seat{0}, got.Waiting)
@@ -210,10 +177,7 @@ func TestTheAbsentAnswerAtOnceAndThePresentKeepTheirTime(t *testing.T) {
 }
 
 func TestNobodyIsWaitedForInARace(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("race", map[string]int{"turn_time": 5}, ann, ben)
+	playing(t, "race", 5, func(t *testing.T, e *evening, ref table.Ref) {
 		require.Zero(t, e.get(ref).Deadline)
 		time.Sleep(time.Hour)
 		require.Equal(t, 0, e.step(ref))
@@ -222,13 +186,9 @@ func TestNobodyIsWaitedForInARace(t *testing.T) {
 }
 
 func TestWhoComesBackBeforeTheyArePlayedForHasTheirTurn(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
-		e.run()
-		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
 		deadline := e.get(ref).Deadline
-		_, err := e.Leave(t.Context(), ref, ann)
-		require.NoError(t, err)
+		e.leave(ref, ann)
 		time.Sleep(900 * time.Millisecond)
 		got, err := e.Join(t.Context(), ref, ann)
 		require.NoError(t, err)
@@ -259,4 +219,54 @@ func TestManyTablesThatAreDueAtOnceAreAllPlayed(t *testing.T) {
 			require.Equal(t, 1, e.step(ref))
 		}
 	})
+}
+
+// A chatter is a toy in which anybody may say something at any time, and every word counts as a step.
+func chatter(name string) games.Kind {
+	return changed(name, func(t *toy) games.Game { return &talk{t} })
+}
+
+type talk struct{ *toy }
+
+func (t *talk) Apply(a games.Action) ([]games.Event, error) {
+	switch a.Move {
+	case "talk":
+		t.Step += len(t.Secrets) // it is still the same seat's turn
+		return nil, nil
+	case "ask":
+		t.Caller = a.Seat
+		return nil, nil
+	}
+	return t.toy.Apply(a)
+}
+
+func (t *talk) Prompt(s games.Seat) games.Prompt {
+	p := t.toy.Prompt(s)
+	if p.Must && t.Caller != games.Table {
+		p.Moves = []string{"answer"}
+	}
+	return p
+}
+
+func TestWhoIsAskedSomethingElseHasTheirFullTime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), chatter("turns"))
+		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
+		time.Sleep(20 * time.Second)
+		hand := e.move(ref, ben, "ask")
+		require.Equal(t, time.Now().Add(30*time.Second).UTC(), hand.Deadline)
+	})
+}
+
+func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {
+	playing(t, "turns", 30, func(t *testing.T, e *evening, ref table.Ref) {
+		deadline := e.get(ref).Deadline
+		for range 5 {
+			time.Sleep(5 * time.Second)
+			hand := e.move(ref, ben, "talk")
+			require.Equal(t, deadline, hand.Deadline)
+		}
+		time.Sleep(5*time.Second + tick)
+		require.Equal(t, 11, e.step(ref), "Ann was played for when her time was over")
+	}, chatter("turns"))
 }

@@ -168,9 +168,7 @@ func TestATakenAddressIsExplained(t *testing.T) {
 }
 
 func TestDoctorSaysWhatIsRightAndWhatIsWrong(t *testing.T) {
-	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
-	require.NoError(t, err)
-	defer discord.Close()
+	discord := startDiscord(t)
 	doctor := func(token string) (string, error) {
 		var out bytes.Buffer
 		p := program{env: map[string]string{"DISCORD_TOKEN": token, "RUCKUS_DATA": t.TempDir()}, stdout: &out, stderr: &out, transport: discord.Transport()}
@@ -189,4 +187,13 @@ func TestDoctorSaysWhatIsRightAndWhatIsWrong(t *testing.T) {
 	require.Error(t, err)
 	require.Regexp(t, "WRONG +token", found)
 	require.NotContains(t, found, "not-the-token")
+}
+
+// startDiscord starts a local Discord until the test ends.
+func startDiscord(t *testing.T) *localdiscord.Server {
+	t.Helper()
+	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
+	require.NoError(t, err)
+	t.Cleanup(func() { discord.Close() })
+	return discord
 }

@@ -15,15 +15,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
 	"ruckus/store/redis/redistest"
 )
 
 func TestServeTellsHowItIsAndHealthAsksIt(t *testing.T) {
-	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
-	require.NoError(t, err)
-	defer discord.Close()
+	discord := startDiscord(t)
 	addr := "127.0.0.1:" + redistest.FreePort(t)
 	var out, log logtest.Buffer
 	p := program{

@@ -6,7 +6,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/localdiscord"
 	"ruckus/store/redis/redistest"
 )
 
@@ -39,9 +38,7 @@ func TestWhoPlaysLocallyDoesNotTouchRedis(t *testing.T) {
 }
 
 func TestTheDoctorChecksRedis(t *testing.T) {
-	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
-	require.NoError(t, err)
-	defer discord.Close()
+	discord := startDiscord(t)
 	redis := redistest.Start(t, redistest.Durable...)
 	var out bytes.Buffer
 	p := program{env: map[string]string{"DISCORD_TOKEN": discord.Token(), "REDIS_URL": redis.URL()}, stdout: &out, stderr: &out, transport: discord.Transport()}

@@ -13,7 +13,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
 	"ruckus/store/redis/redistest"
 )
@@ -43,9 +42,7 @@ func TestTheVersionIsTheReleaseOrTheCommit(t *testing.T) {
 // served runs a bot with these settings until people can play, and returns what it has logged.
 func served(t *testing.T, env map[string]string) (log string) {
 	t.Helper()
-	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
-	require.NoError(t, err)
-	defer discord.Close()
+	discord := startDiscord(t)
 	env["DISCORD_TOKEN"] = discord.Token()
 	var said logtest.Buffer
 	ctx, cancel := context.WithCancel(t.Context())
@@ -70,9 +67,7 @@ func TestTheLogBeginsWithTheVersionAndWhereWhatIsKeptIs(t *testing.T) {
 }
 
 func TestTheDoctorSaysWhereWhatIsKeptIsAndWhy(t *testing.T) {
-	discord, err := localdiscord.Start(localdiscord.Config{Addr: "127.0.0.1:0"})
-	require.NoError(t, err)
-	defer discord.Close()
+	discord := startDiscord(t)
 	doctor := func(env map[string]string) string {
 		env["DISCORD_TOKEN"] = discord.Token()
 		var out bytes.Buffer

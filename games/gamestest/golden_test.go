@@ -1,6 +1,7 @@
 package gamestest
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -14,14 +15,29 @@ func TestUpdateMakesTheFolderOfAGoldenText(t *testing.T) {
 }
 
 func TestNumberIsAddedToAMoveThatNamesNone(t *testing.T) {
-	require.Equal(t, "play 7H 12", Numbered("play 7H", 12))
-	require.Equal(t, "play 7H 5", Numbered("play 7H @5", 12))
+	require.Equal(t, "play 7H 12", Numbered("play 7H", 12, 3, "ready"))
+	require.Equal(t, "play 7H 5", Numbered("play 7H @5", 12, 3, "ready"))
+	require.Equal(t, "ready 3", Numbered("ready", 12, 3, "ready"), "the round")
 }
 
 func TestChangesAreLinesThatAreGoneAndNew(t *testing.T) {
 	one := []string{"a", "b", "c", "d"}
-	require.Equal(t, []string{"| …"}, Changes(one, one))
-	require.Equal(t, []string{"| a", "- b", "+ B", "| …"}, Changes(one, []string{"a", "B", "c", "d"}))
-	require.Equal(t, []string{"| …", "- c", "- d"}, Changes(one, []string{"a", "b"}))
+	require.Equal(t, []string{"| as before"}, Changes(one, one))
+	require.Equal(t, []string{"- b", "+ B"}, Changes(one, []string{"a", "B", "c", "d"}))
+	require.Equal(t, []string{"- c", "- d"}, Changes(one, []string{"a", "b"}))
 	require.Equal(t, []string{"+ x"}, Changes(nil, []string{"x"}))
+	require.Equal(t, []string{"+ x", "+ y"}, Changes(one, []string{"x", "a", "b", "y", "c", "d"}))
+	require.Equal(t, []string{"+ x", "| b", "+ y"}, ChangesInPlace(one, []string{"x", "a", "b", "y", "c", "d"}))
+}
+
+func TestALineThatIsAlikeIsWrittenOnceWithWhatHasChanged(t *testing.T) {
+	change := func(before, now string) []string {
+		return Changes(strings.Split(before, "\n"), strings.Split(now, "\n"))
+	}
+	require.Equal(t, []string{"~ Turn time: {90 → 30} seconds"}, change("Turn time: 90 seconds", "Turn time: 30 seconds"))
+	require.Equal(t, []string{"~ (Refresh) (Reset){- (off)}"}, change("(Refresh) (Reset) (off)", "(Refresh) (Reset)"))
+	require.Equal(t, []string{"~ 2. Cleo{+ – away}"}, change("2. Cleo", "2. Cleo – away"))
+	require.Equal(t, []string{"+ Saved.", "~ Turn time: {90 → 30} s"}, change("Turn time: 90 s", "Saved.\nTurn time: 30 s"))
+	require.Equal(t, []string{"- gone", "~ Turn time: {90 → 30} s", "+ new"}, change("gone\nTurn time: 90 s", "Turn time: 30 s\nnew"))
+	require.Equal(t, []string{"- Ann is first", "+ Ben was last"}, change("Ann is first", "Ben was last"), "too little is the same")
 }

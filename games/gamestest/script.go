@@ -25,14 +25,16 @@ import (
 //	> 0 may → nothing           asks what a seat may do
 //	> tick                      the clock when it is due; "> tick early" a millisecond before, "> tick late 10" so many seconds after
 //
-// All other lines are the position then, as far as it has changed.
+// All other lines are the position then, as far as it has changed since it was set up.
 type Script[G games.Game] struct {
 	T    testing.TB
 	Out  strings.Builder // what the game has answered
 	Game G
 
-	// SetUp carries out a line that sets up a position, until it is complete. After that a line begins the next position.
+	// SetUp carries out a line that sets up a position, until it is complete. After that a line begins the next position: the
+	// one that says how many seats there are. Head is this line for a position that begins without; nil: all have it.
 	SetUp    func(line string) (complete bool)
+	Head     func(position []string) string
 	Copy     func(G) G                       // of a game that need not have all cards
 	At       func(seconds float64) time.Time // of a timed game: nil for others
 	Number   func(move string) string        // adds the number that a move has to carry now, where it names none
@@ -42,6 +44,13 @@ type Script[G games.Game] struct {
 	Event    func(games.Event) string              // nil: EventText
 
 	shown []string
+}
+
+// Place sets up a position, line by line.
+func (s *Script[G]) Place(lines ...string) {
+	for _, line := range lines {
+		s.SetUp(line)
+	}
 }
 
 // Scripts plays testdata/scripts/*.txt, each as a subtest.
@@ -54,12 +63,16 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			s := begin(t)
-			for line := range strings.SplitSeq(strings.TrimSuffix(string(text), "\n"), "\n") {
+			lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
+			for i, line := range lines {
 				if line == "" || strings.ContainsAny(line[:1], "#=") {
 					fmt.Fprintln(&s.Out, line)
 				}
 				if position, ok := strings.CutPrefix(line, "= "); ok {
 					s.shown = nil
+					if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && s.Head != nil && !strings.HasPrefix(position, "seats ") {
+						s.SetUp(s.Head(positionOf(lines[i:])))
+					}
 					if s.SetUp(position) {
 						s.Show()
 					}
@@ -73,11 +86,26 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 	}
 }
 
+// positionOf are the lines that set up the position at the beginning of a text.
+func positionOf(text []string) (lines []string) {
+	for _, line := range text {
+		position, ok := strings.CutPrefix(line, "= ")
+		if !ok {
+			break
+		}
+		lines = append(lines, position)
+	}
+	return lines
+}
+
 // arrow stands before what the game answers.
 const arrow = " → "
 
 // Act makes the move of a line, and writes what happens.
 func (s *Script[G]) Act(line string) {
+	if s.shown == nil { // the lines that set it up say all of it
+		s.shown = s.Position()
+	}
 	if who, ok := strings.CutSuffix(line, " may"); ok {
 		s.answer(line, s.may(s.seat(who)))
 		return
@@ -223,11 +251,17 @@ func (s *Script[G]) Between(ready string, pause time.Duration) {
 }
 
 // Playthrough plays a whole game as choose says, and compares it with testdata/playthrough.txt: each move with its events, and
-// at the beginning of each round its heading and what everybody sees.
+// at the beginning of each round its heading and what everybody sees. Moves by which nothing else happens share a line with the
+// next one: "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1". Those that nothing is told of are in brackets.
 func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Action, round func() (number int, heading string)) {
 	r := rand.New(rand.NewPCG(9, 9))
+	line := ""
 	for last := 0; s.Game.Result() == nil; {
 		if number, heading := round(); number != last {
+			if line != "" {
+				s.answer(line)
+				line = ""
+			}
 			fmt.Fprintf(&s.Out, "\n== round %d%s\n", number, heading)
 			last, s.shown = number, nil
 			s.Show()
@@ -235,10 +269,39 @@ func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Ac
 		a := choose(s.Game, r)
 		events, err := s.Game.Apply(a)
 		require.NoError(s.T, err)
-		s.answer(fmt.Sprint(a.Seat, " ", a.Move), s.eventTexts(events)...)
+		if line != "" {
+			line += ", "
+		}
+		if move := fmt.Sprint(a.Seat, " ", unnumbered(a.Move)); len(events) == 0 {
+			line += "(" + move + ")"
+		} else {
+			line += move
+		}
+		answers := slices.DeleteFunc(s.eventTexts(events), func(text string) bool { return text == echo(a) })
+		if len(answers) > 0 || len(line) > maxLine {
+			s.answer(line, answers...)
+			line = ""
+		}
 	}
 	s.Show()
 	Golden(s.T, "testdata/playthrough.txt", s.Out.String(), update)
+}
+
+// maxLine is how long a line of a playthrough gets before it ends with the next move, in bytes.
+const maxLine = 90
+
+// unnumbered is a move without the number of the round or of earlier moves that ends it.
+func unnumbered(move string) string {
+	if i := strings.LastIndexByte(move, ' '); i >= 0 {
+		return move[:i]
+	}
+	return move
+}
+
+// echo is the event that says what a move says.
+func echo(a games.Action) string {
+	verb, what, _ := strings.Cut(unnumbered(a.Move), " ")
+	return strings.TrimSpace(fmt.Sprintf("%s [%d] %s", verb, a.Seat, what))
 }
 
 // Holds are the hands of all seats, as a part of a heading.

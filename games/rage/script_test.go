@@ -21,21 +21,22 @@ var start = gamestest.Start
 
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
-//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name, and "hands 5"
+//	= seats 4, dealer 3, round 7, trump Y7, hook   all but seats may be missing; house rules by name, and "hands 5"; if
+//	                                               the line is missing, the last seat deals, and the cards tell the round
 //	= past: 2/3b 0/0 1/1 | ...                     bid/won in the rounds before by seat, with b and m for Bonus and Mad Rage
-//	= R12 WR | B0 B1 | ...                         the hands by seat
+//	= R12 WR | B0 B1 | ...; bids 2 1 0 1           the hands by seat, and all bids
 //	= pile: R1 B2                                  the trump pile; else it is all the rest of the pack
-//	= bids: 2 1 0 1                                all bids by seat
+//	= bids: 2 1 0 1                                all bids, behind a trump pile
 func TestScripts(t *testing.T) {
 	gamestest.Scripts(t, *update, func(t *testing.T) *gamestest.Script[*game] { return &newScript(t).Script })
 }
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Event: eventText,
+		T: t, SetUp: s.setUp, Head: head, Event: eventText,
 		Copy:     func(g *game) *game { c := *g; return &c },
 		Seats:    func() int { return int(s.Game.Seats) },
 		Number:   s.numbered,
@@ -44,15 +45,23 @@ func newScript(t testing.TB) *script {
 			return strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", "")
 		},
 	}
+	s.Place(position...)
 	return s
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	if strings.HasPrefix(move, "play ") {
-		return gamestest.Numbered(move, s.Game.Step)
+	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "bid", "ready")
+}
+
+// head is how a position begins where its lines do not say so: the last seat deals, and the round is that of so many cards.
+func head(position []string) string {
+	for _, line := range position {
+		if hands := strings.Split(line, "|"); !strings.Contains(line, ": ") {
+			return fmt.Sprintf("seats %d, dealer %d, round %d", len(hands), len(hands)-1, 11-len(strings.Fields(hands[0])))
+		}
 	}
-	return gamestest.Numbered(move, int(s.Game.Round))
+	return ""
 }
 
 func (s *script) setUp(line string) (complete bool) {
@@ -65,23 +74,33 @@ func (s *script) setUp(line string) (complete bool) {
 	case what == "pile":
 		s.Game.Pile = cardsOf(s.T, s.Game.Pile, rest)
 	case what == "bids":
-		for seat, bid := range strings.Fields(rest) {
-			n, err := strconv.Atoi(bid)
-			require.NoError(s.T, err)
-			s.Game.row()[seat].bid = int8(n)
-		}
-		s.Game.Phase, s.Game.Turn = playing, s.Game.Lead
+		s.bid(rest)
 		return true
 	default:
 		s.Game.Pile = wholePack
-		for seat, cards := range strings.Split(line, "|") {
+		hands, bids, all := strings.Cut(line, "; bids ")
+		for seat, cards := range strings.Split(hands, "|") {
 			s.Game.Hands[seat] = cardsOf(s.T, s.Game.Pile, cards)
 			require.Equal(s.T, s.Game.dealt(), s.Game.Hands[seat].count(), "cards of seat %d in %q", seat, line)
 			s.Game.Pile = s.Game.Pile.without(s.Game.Hands[seat])
 		}
 		require.True(s.T, s.Game.Pile.has(s.Game.Trumps.turned()))
+		if all {
+			s.bid(bids)
+		}
+		return all
 	}
 	return false
+}
+
+// bid sets all bids, so that the first trick begins.
+func (s *script) bid(bids string) {
+	for seat, bid := range strings.Fields(bids) {
+		n, err := strconv.Atoi(bid)
+		require.NoError(s.T, err)
+		s.Game.row()[seat].bid = int8(n)
+	}
+	s.Game.Phase, s.Game.Turn = playing, s.Game.Lead
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.

@@ -13,7 +13,8 @@ import (
 
 // TestScripts plays the scripts in testdata/scripts. They are timed. Positions are set up like this:
 //
-//	= seats 2, window 5, partial_moves 1     a race of round 1; house rules that are not named are the standard
+//	= seats 2, window 5, partial_moves 1     a race of round 1; house rules that are not named are the standard, as they are
+//	                                all if this line is missing
 //	= 0: 3RW 4BW / 8BW 7RW, 5WB, -, 9RW / 1RW 2RW / 3WB / 2
 //	                                a layout: the stack with its top last, the four spots, the waste with its top last, the
 //	                                hand with its top first, and the wild riots that are left
@@ -25,15 +26,27 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Copy: clone2,
+		T: t, SetUp: s.setUp, Head: head, Copy: clone2,
 		At:       func(seconds float64) time.Time { return in(s.Game, seconds) },
 		Number:   s.numbered,
 		Position: func() []string { return publicText(s.Game.View(games.Table).(View)) },
 	}
+	s.Place(position...)
 	return s
+}
+
+// head is how a position begins where its lines do not say so: with as many seats as it has layouts.
+func head(position []string) string {
+	seats := 0
+	for _, line := range position {
+		if line[1] == ':' {
+			seats++
+		}
+	}
+	return fmt.Sprint("seats ", seats)
 }
 
 // clone2 copies a game that need not have all cards.

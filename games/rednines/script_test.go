@@ -3,14 +3,12 @@ package rednines
 import (
 	"flag"
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/card"
 	"ruckus/games/gamestest"
 	"ruckus/games/kit"
 )
@@ -22,7 +20,8 @@ var start = gamestest.Start
 
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
-//	= seats 4, dealer 3, round 1, rounds 2, small, multi_start, extra_round     all but seats may be missing
+//	= seats 4, dealer 3, round 1, rounds 2, small, multi_start, extra_round     all but seats may be missing,
+//	                                                                            and the line if the last seat deals
 //	= past: 7H KC | 2D | | 3S red     a finished round: what was left by seat, the winner nothing; red: went out with a red nine
 //	= 7H 8D | QS | KC | 2D            the hands by seat; the rest of the pack plays no part
 func TestScripts(t *testing.T) {
@@ -31,24 +30,28 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Copy: (*game).clone,
+		T: t, SetUp: s.setUp, Head: head, Copy: (*game).clone,
 		Seats:    func() int { return int(s.Game.Seats) },
 		Number:   s.numbered,
 		Position: func() []string { return []string{publicText(s.Game.View(games.Table).(View))} },
 		Moves:    func(_ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 6) },
 	}
+	s.Place(position...)
 	return s
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	if move == "ready" {
-		return gamestest.Numbered(move, int(s.Game.Round))
-	}
-	return gamestest.Numbered(move, s.Game.Step)
+	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "ready")
+}
+
+// head is how a position begins where its lines do not say so: the last seat deals.
+func head(position []string) string {
+	seats := strings.Count(position[len(position)-1], "|") + 1
+	return fmt.Sprintf("seats %d, dealer %d", seats, seats-1)
 }
 
 func (s *script) setUp(line string) (complete bool) {
@@ -73,7 +76,6 @@ func newPosition(t testing.TB, line string) *game {
 		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
 		Round: int8(w.Int(t, "round", 1)),
 	}
-	g.Hands = make(hands, int(g.Seats)*card.Ranks)
 	w.Set(t, g.Rules.options())
 	return g
 }
@@ -82,7 +84,7 @@ func (s *script) past(line string) {
 	line, red := strings.CutSuffix(line, " red")
 	round := scored{RedLast: red}
 	require.NoError(s.T, round.Left.UnmarshalText([]byte(line)))
-	for !round.Left.of(round.Winner).empty() {
+	for !round.Left[round.Winner].empty() {
 		round.Winner++
 	}
 	s.Game.Scored = append(s.Game.Scored, round)
@@ -102,11 +104,4 @@ func publicText(v View) string {
 		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
 	}
 	return text
-}
-
-// clone returns a game that shares no memory with this one.
-func (g *game) clone() *game {
-	c := *g
-	c.Hands, c.Pile, c.Scored = slices.Clone(g.Hands), slices.Clone(g.Pile), slices.Clone(g.Scored)
-	return &c
 }

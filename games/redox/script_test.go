@@ -1,6 +1,7 @@
 package redox
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,7 +17,8 @@ import (
 // TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
 //
 //	= seats 4, leader 0, round 2, target 500     all but seats may be missing; so may rounds 3, clockwise, must_yell,
-//	                                             turns 79, quiet 15 and reshuffles 2
+//	                                             turns 79, quiet 15 and reshuffles 2, and
+//	                                             the line if seat 0 leads
 //	= past: 1 | 20 -10 30 5                      a finished round: who won it, and the points by seat; "- |" if nobody did
 //	= table: 0 4H 5H X1 7H | 1 7S 7C 7D          plots on the table, each with its owner
 //	= stock: 2H 3H                               the draw pile, first drawn first; none if the line is missing
@@ -28,10 +30,10 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Copy: clone,
+		T: t, SetUp: s.setUp, Head: head, Copy: clone,
 		Seats:    func() int { return int(s.Game.Seats) },
 		Number:   s.numbered,
 		Position: func() []string { return publicText(s.Game.View(games.Table).(View)) },
@@ -40,15 +42,18 @@ func newScript(t testing.TB) *script {
 			return gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9)
 		},
 	}
+	s.Place(position...)
 	return s
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	if move == "ready" {
-		return gamestest.Numbered(move, int(s.Game.Round))
-	}
-	return gamestest.Numbered(move, s.Game.Step)
+	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "ready")
+}
+
+// head is how a position begins where its lines do not say so: seat 0 leads.
+func head(position []string) string {
+	return fmt.Sprintf("seats %d, leader 0", strings.Count(position[len(position)-1], "|")+1)
 }
 
 func (s *script) setUp(line string) (complete bool) {

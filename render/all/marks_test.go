@@ -77,23 +77,22 @@ func TestAChangedDrawingHasANewVersion(t *testing.T) {
 				pix = append(pix, byte(r>>8), byte(g>>8), byte(b>>8), byte(a>>8))
 			}
 		}
-		return fmt.Sprintf("%x", sha256.Sum256(pix))[:16]
+		return fmt.Sprintf("%x", sha256.Sum256(pix))[:8]
 	}
 	if *update {
-		var lines []string
+		var entries []string
 		for _, m := range all {
-			lines = append(lines, m.FullName()+" "+hash(m)+"\n")
+			entries = append(entries, m.FullName()+" "+hash(m))
 		}
-		slices.Sort(lines)
-		require.NoError(t, os.WriteFile(file, []byte(strings.Join(lines, "")), 0o644))
+		slices.Sort(entries)
+		require.NoError(t, os.WriteFile(file, []byte(table(entries)), 0o644))
 		return
 	}
 	text, err := os.ReadFile(file)
 	require.NoError(t, err)
 	known := map[string]string{}
-	for line := range strings.Lines(string(text)) {
-		name, sum, _ := strings.Cut(strings.TrimSpace(line), " ")
-		known[name] = sum
+	for pair := range slices.Chunk(strings.Fields(string(text)), 2) {
+		known[pair[0]] = pair[1]
 	}
 	for _, m := range all {
 		switch old, ok := known[m.FullName()]; {
@@ -107,4 +106,26 @@ func TestAChangedDrawingHasANewVersion(t *testing.T) {
 	for name := range known {
 		t.Errorf("there is no mark %s any more: go test ./render/all -update", name)
 	}
+}
+
+// table writes sorted entries several to a line, and those with another first letter onto a new one: so a new mark moves few of
+// the others.
+func table(entries []string) string {
+	const width = 110
+	var b strings.Builder
+	column := 0
+	for i, e := range entries {
+		switch {
+		case i == 0:
+		case e[0] != entries[i-1][0] || column+len("  ")+len(e) > width:
+			b.WriteString("\n")
+			column = 0
+		default:
+			b.WriteString("  ")
+			column += len("  ")
+		}
+		b.WriteString(e)
+		column += len(e)
+	}
+	return b.String() + "\n"
 }

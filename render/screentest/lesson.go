@@ -163,18 +163,17 @@ func (w *lessonWalk) draw(where string, at render.LessonPlace, inside string) re
 	return s
 }
 
-// note notes a screen: whole, or how it differs from the one before, where that takes fewer lines.
+// note notes a screen: whole, or how it differs from the one before but for empty lines, where that takes fewer lines.
 func (w *lessonWalk) note(text string) {
-	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
-	shown := lines
+	shown := text
 	if len(w.seen) > 0 {
-		before := strings.Split(strings.TrimSuffix(w.seen[len(w.seen)-1], "\n"), "\n")
-		if news := append(lines[:1:1], gamestest.Changes(before[1:], lines[1:])...); len(news) < len(lines) {
-			shown = news
+		before, now := gamestest.Filled(w.seen[len(w.seen)-1]), gamestest.Filled(text)
+		if news := append(now[:1:1], gamestest.ChangesInPlace(before[1:], now[1:])...); len(news) < len(now) {
+			shown = strings.Join(news, "\n") + "\n"
 		}
 	}
 	w.seen = append(w.seen, text)
-	w.text.WriteString(strings.Join(shown, "\n") + "\n\n")
+	w.text.WriteString(shown + "\n")
 }
 
 func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r render.Reader) render.Screen {

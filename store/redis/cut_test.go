@@ -62,12 +62,7 @@ func TestAPutThatWasCutOffAndComesBackLaterIsWhole(t *testing.T) {
 	second := put(t, s, store.Record{Key: key, Version: 1, Due: noon.Add(time.Hour), Data: []byte("second")}, "second")
 	after := read(t, file)
 	for end := len(before) + 1; end < len(after); end += 9 {
-		server.Kill()
-		require.NoError(t, os.WriteFile(file, after[:end], 0o600))
-		server.Restart()
-		put(t, s, store.Record{Key: counter(2)}, "makes the broken transaction a whole one")
-		server.Kill()
-		server.Restart()
+		comeBack(t, server, s, file, after[:end])
 		wholeOf(t, s, first, second)
 		require.NoError(t, s.Delete(limited(t), counter(2)))
 	}
@@ -89,12 +84,7 @@ func TestACommitThatWasCutOffAndComesBackLaterIsWhole(t *testing.T) {
 	require.NoError(t, err)
 	whole := read(t, file)
 	for end := len(start) + 1; end < len(whole); end += 9 {
-		server.Kill()
-		require.NoError(t, os.WriteFile(file, whole[:end], 0o600))
-		server.Restart()
-		put(t, s, store.Record{Key: counter(2)}, "makes the broken transaction a whole one")
-		server.Kill()
-		server.Restart()
+		comeBack(t, server, s, file, whole[:end])
 
 		stored := 1 // of the list
 		got, err := s.Get(limited(t), result.Key)
@@ -121,6 +111,18 @@ func TestACommitThatWasCutOffAndComesBackLaterIsWhole(t *testing.T) {
 		require.Len(t, log, 2)
 		require.NoError(t, s.Delete(limited(t), counter(2)))
 	}
+}
+
+// comeBack has Redis crash when it has written its file so far, and once more after the next put, which makes the broken
+// transaction in the file a whole one.
+func comeBack(t *testing.T, server *redistest.Server, s *redis.Store, file string, written []byte) {
+	t.Helper()
+	server.Kill()
+	require.NoError(t, os.WriteFile(file, written, 0o600))
+	server.Restart()
+	put(t, s, store.Record{Key: counter(2)}, "a line")
+	server.Kill()
+	server.Restart()
 }
 
 // wholeOf checks that the record is one of the two, with its log and due time.

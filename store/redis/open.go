@@ -1,29 +1,27 @@
 package redis
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"net"
 	"net/url"
 	"slices"
 	"strings"
-	"time"
 
 	driver "github.com/redis/go-redis/v9"
 	"github.com/redis/go-redis/v9/logging"
 	"github.com/redis/go-redis/v9/maintnotifications"
 )
 
-// What a call may wait for, where the address does not say otherwise and the context ends no earlier.
-const (
-	dialTimeout = time.Second
-	callTimeout = 2 * time.Second // for reading, and for writing
-)
-
-// connections is how many a process may have to each node, where the address does not say otherwise. With appendfsync
-// always, puts that come in together share one write to the disk: more connections are what makes more of them come together.
-const connections = 128
+// defaults are the parameters of an address that does not say otherwise.
+var defaults = map[string]string{
+	"dial_timeout":  "1s", // a context may end earlier
+	"read_timeout":  "2s",
+	"write_timeout": "2s",
+	// Connections to each node. With appendfsync always, puts that come in together share one write to the disk: more
+	// connections are what makes more of them come together.
+	"pool_size": "128",
+}
 
 // Open connects to the Redis at the address and checks that it can be written to. Forms of the address:
 //
@@ -81,7 +79,8 @@ func connect(address string) (driver.UniversalClient, error) {
 	return singleClient(u)
 }
 
-// parse reads an address of one or several hosts; all but the first become parameters "addr", as the driver has them.
+// parse reads an address of one or several hosts; all but the first become parameters "addr", as the driver has them, and
+// the defaults are filled in.
 // The driver and package url quote what they cannot read, which may be part of a password: it must not get so far.
 func parse(scheme, rest, port string) (*url.URL, error) {
 	end := strings.IndexAny(rest, "/?#")
@@ -119,6 +118,11 @@ func parse(scheme, rest, port string) (*url.URL, error) {
 	for _, host := range others {
 		q.Add("addr", host)
 	}
+	for name, value := range defaults {
+		if q.Get(name) == "" {
+			q.Set(name, value)
+		}
+	}
 	u.RawQuery = q.Encode()
 	return u, nil
 }
@@ -131,9 +135,7 @@ func singleClient(u *url.URL) (driver.UniversalClient, error) {
 	if err != nil {
 		return nil, err
 	}
-	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
 	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
-	o.PoolSize = cmp.Or(o.PoolSize, connections)
 	o.MaintNotificationsConfig = &maintnotifications.Config{Mode: maintnotifications.ModeDisabled}
 	return driver.NewClient(o), nil
 }
@@ -155,9 +157,7 @@ func sentinelClient(u *url.URL) (driver.UniversalClient, error) {
 	if err != nil {
 		return nil, err
 	}
-	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
 	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
-	o.PoolSize = cmp.Or(o.PoolSize, connections)
 	return driver.NewFailoverClient(o), nil
 }
 
@@ -169,13 +169,7 @@ func clusterClient(u *url.URL) (driver.UniversalClient, error) {
 	if err != nil {
 		return nil, err
 	}
-	o.DialTimeout, o.ReadTimeout, o.WriteTimeout = timeouts(o.DialTimeout, o.ReadTimeout, o.WriteTimeout)
 	o.ContextTimeoutEnabled, o.DialerRetries, o.DisableIdentity = true, 1, true
-	o.PoolSize = cmp.Or(o.PoolSize, connections)
 	o.MaintNotificationsConfig = &maintnotifications.Config{Mode: maintnotifications.ModeDisabled}
 	return driver.NewClusterClient(o), nil
-}
-
-func timeouts(dial, read, write time.Duration) (time.Duration, time.Duration, time.Duration) {
-	return cmp.Or(dial, dialTimeout), cmp.Or(read, callTimeout), cmp.Or(write, callTimeout)
 }

@@ -40,10 +40,7 @@ func page(t *testing.T, s store.Store, list store.Ranking, part store.Part, want
 	t.Helper()
 	got, err := s.Page(context.Background(), list, part)
 	require.NoError(t, err)
-	require.Len(t, got, len(want))
-	for i := range want {
-		equal(t, want[i], got[i])
-	}
+	equalAll(t, want, got)
 }
 
 // count checks how many records have ranks from one to another.

@@ -72,6 +72,14 @@ func equal(t *testing.T, want, got store.Record) {
 	require.Zero(t, got.Expires)
 }
 
+func equalAll(t *testing.T, want, got []store.Record) {
+	t.Helper()
+	require.Len(t, got, len(want))
+	for i := range want {
+		equal(t, want[i], got[i])
+	}
+}
+
 func equalLines(t *testing.T, want, got [][]byte) {
 	t.Helper()
 	require.Len(t, got, len(want))
@@ -96,10 +104,7 @@ func list(t *testing.T, s store.Store, guild, kind string, want ...store.Record)
 	t.Helper()
 	got, err := s.List(context.Background(), guild, kind)
 	require.NoError(t, err)
-	require.Len(t, got, len(want))
-	for i := range want {
-		equal(t, want[i], got[i])
-	}
+	equalAll(t, want, got)
 }
 
 func lines(text ...string) [][]byte {

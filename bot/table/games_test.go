@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -12,27 +13,64 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"
+	"ruckus/games/rednines"
 	"ruckus/store"
 )
 
+func TestAnEveningOfRedNinesWithAnAbsentPlayerAndALeaver(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), rednines.Kind())
+		e.run()
+		ref := e.game("rednines", nil, ann, ben, cleo, dan)
+		r := rand.New(rand.NewPCG(1, 2))
+		for e.get(ref).Phase == table.Playing {
+			now := e.get(ref)
+			if now.View.(rednines.View).Round == 2 && !now.Players[3].Left {
+				e.leave(ref, dan)
+			}
+			moved := false
+			for _, u := range []table.By{ann, ben} { // Cleo has fallen asleep
+				hand := e.peek(ref, u.ID)
+				if len(hand.Prompt.Moves) > 0 {
+					e.move(ref, u, hand.Prompt.Moves[r.IntN(len(hand.Prompt.Moves))])
+					moved = true
+				}
+			}
+			if !moved {
+				time.Sleep(time.Second)
+			}
+		}
+		got := e.get(ref)
+		require.Equal(t, table.Over, got.Phase, got.Why)
+		require.Len(t, got.Result.Scores, 4)
+		require.NotEmpty(t, got.Result.Winners)
+		require.True(t, got.Players[2].Away)
+		require.True(t, got.Players[3].Left)
+		require.Empty(t, e.log.String())
+
+		next, err := e.Rematch(t.Context(), ref, ben)
+		require.NoError(t, err)
+		require.Len(t, next.Players, 3)
+		_, err = e.Start(t.Context(), next.Ref, ben)
+		require.ErrorIs(t, err, games.ErrIllegal, "three are too few by the printed rules")
+	})
+}
+
 // A call leaves the others a few seconds, so they are shown their hands sooner than after other changes.
-func TestACallOfRIOTIsShownToEverybodyAtOnce(t *testing.T) {
+func TestACallInTheRaceIsShownToEverybodyAtOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), redbrn.Kind())
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben)
 		for called := false; !called; time.Sleep(300 * time.Millisecond) {
-			hand, err := e.Peek(t.Context(), ref, ann.ID)
-			require.NoError(t, err)
+			hand := e.peek(ref, ann.ID)
 			require.Equal(t, table.Playing, hand.Phase)
 			move := eager(hand.Prompt.Moves)
 			if strings.HasPrefix(move, "ready") {
-				_, err = e.act(ref, ben, move)
-				require.NoError(t, err)
+				e.move(ref, ben, move)
 			}
 			if move != "" {
-				_, err = e.act(ref, ann, move)
-				require.NoError(t, err)
+				e.move(ref, ann, move)
 			}
 			called = strings.HasPrefix(move, "call")
 		}
@@ -68,26 +106,23 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), redbrn.Kind())
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben, cleo)
-		got, err := e.Leave(t.Context(), ref, cleo)
-		require.NoError(t, err)
+		got := e.leave(ref, cleo)
 		require.True(t, got.Players[2].Left)
 		require.True(t, got.View.(redbrn.View).Players[2].Away)
-		_, err = e.Leave(t.Context(), ref, cleo)
+		_, err := e.Leave(t.Context(), ref, cleo)
 		require.NoError(t, err, "the same press again")
 		for _, u := range []table.By{ann, ben} {
-			_, err := e.act(ref, u, "ready 0")
-			require.NoError(t, err)
+			e.move(ref, u, "ready 0")
 		}
 		require.Equal(t, redbrn.Countdown, e.get(ref).View.(redbrn.View).Phase)
 
-		hand, err := e.Hand(t.Context(), ref, cleo)
-		require.NoError(t, err)
+		hand := e.hand(ref, cleo)
 		require.False(t, hand.Players[2].Left)
 		require.False(t, hand.View.(redbrn.View).Players[2].Away, "who opens the hand is back")
 
 		_, err = e.Unseat(t.Context(), ref, managing(ann), ben.ID)
 		require.NoError(t, err)
 		require.True(t, e.get(ref).View.(redbrn.View).Players[1].Away, "so does who is unseated")
-		require.Empty(t, e.logged())
+		require.Empty(t, e.log.String())
 	})
 }
