@@ -49,24 +49,30 @@ func (b *Bot) pressHome(ctx context.Context, a *answer, place string) {
 	}
 }
 
-// myTables lists the tables of the guild where the user plays, with their links and a menu of their hands.
+// myTables lists the games of the guild that the user plays, with links to their boards and a menu of their hands; those that
+// they play alone come last.
 func (b *Bot) myTables(ctx context.Context, a *answer) {
 	all, err := b.host.List(ctx, a.i.GuildID)
+	var alone []table.Table
+	if err == nil {
+		alone, err = b.host.Alone(ctx, a.i.GuildID, a.i.user().ID)
+	}
 	if err != nil {
 		a.refuse(ctx, err)
 		return
 	}
 	mine := slices.DeleteFunc(all, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
+	mine = append(mine[:min(len(mine), max(0, maxChoices-len(alone)))], alone...)
 	back := discord.Row{Type: discord.TypeRow, Components: []discord.Component{
 		toComponent(render.Back("Back"), a.i.target(noTable, verbHome)),
 	}}
 	if len(mine) == 0 {
-		m := discord.Text("You play at no table of this server. Open one with *Play*, or press *Join* on a board.")
+		m := discord.Text("You play no game in this server. Open a table with *Play*, press *Join* on a board, or play alone with *Practise*.")
 		m.Components = []discord.Row{back}
 		a.private(ctx, m)
 		return
 	}
-	m := discord.Message{Embeds: []discord.Embed{{Title: fmt.Sprintf("Your tables: %d", len(mine)), Description: tableLines(mine)}}}
+	m := discord.Message{Embeds: []discord.Embed{{Title: fmt.Sprintf("Your games: %d", len(mine)), Description: tableLines(mine)}}}
 	m.Components = append(tableMenu(verbOpen, "Open my hand …", choices(mine)), back)
 	a.private(ctx, m)
 }

@@ -208,6 +208,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 	if l.look.Lesson.Ends(l.at) {
 		place = ""
 		b.countLesson(l, lessonDone)
+		b.haveSeen(a.i, l.kind.Name)
 	}
 	if err := b.host.KeepLesson(ctx, a.i.GuildID, a.i.user().ID, l.kind.Name, place, a.i.At()); err != nil {
 		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)

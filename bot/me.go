@@ -93,8 +93,8 @@ func cardsNamed(name string) bool {
 	return ok
 }
 
-// learnReader notes how the user wants cards to be, and tells whether they have seen no hand of the game yet. What they
-// press in a private message says the one itself, and that they have.
+// learnReader notes how the user wants cards to be, and tells whether they have seen no hand of the game yet, nor its lesson
+// to the end. What they press in a private message says the one itself, and that they have.
 func (b *Bot) learnReader(ctx context.Context, i *interaction, kind string) (first bool) {
 	if i.Type == discord.TypePress && i.OnEphemeral() {
 		return false
@@ -112,7 +112,8 @@ func (b *Bot) learnReader(ctx context.Context, i *interaction, kind string) (fir
 	return false
 }
 
-// haveSeen stores that the user has seen a hand of the game. If that fails, they are told once more next time.
+// haveSeen stores that the user has seen a hand of the game, or its lesson to the end. If that fails, they are told once more
+// next time.
 func (b *Bot) haveSeen(i *interaction, kind string) {
 	b.work.Begin()
 	go func() {

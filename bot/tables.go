@@ -132,10 +132,12 @@ func tableLines(all []table.Table) string {
 func tableLine(n int, t table.Table) string {
 	where := "<#" + t.Channel + ">"
 	if l := link(t); l != "" {
-		where = l
+		where += " · [board](" + l + ")"
 	}
 	how := phaseName(t)
 	switch {
+	case t.Private():
+		return fmt.Sprintf("%d. **%s**, only you see it", n, tableChoice(n, t).Label)
 	case t.Paused:
 		how = render.Moment(how, t.Suspended) + ", " + render.Moment("end of the table", t.Closes)
 	case gone(t):

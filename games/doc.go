@@ -20,13 +20,15 @@
 //  5. Copy games/rednines/move.go, games/rednines/prompt.go and games/rednines/apply.go: the notation, who may do what
 //     now, and what it does. The first move of a [Prompt] is what an absent player is taken to choose.
 //     Apply begins with kit.Begin, takes the move apart with kit.Split, goes on at the verb, and refuses with kit.OnTurn
-//     who is not on turn or too late. Phases are an enum and two switches. Refuse with [Illegalf] and say what to do instead. Rounds with a pause between them: kit.Pause.
+//     who is not on turn or too late. Phases are an enum and two switches. Refuse with [Illegalf] and say what to do
+//     instead. Between rounds kit.Pause asks who is ready, and has the next one dealt.
 //  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt anew. What play has told about a hidden hand
 //     stays true: whoever must have a card that fits is dealt one.
 //  7. Copy games/rednines/stored.go: the check of what was stored. It refuses whatever the code could not go on with, such
-//     as a seat or a phase that does not exist, and no more: what play can reach is judged by gamestest, and damage by
-//     the checksum of the store. Cards and sets that are kept as bits or bytes write themselves as text that a person can
-//     read (games/rednines/hand.go). From the first release on, whoever changes the form counts Schema up and gives
+//     as house rules that the options do not allow (kit.ValidRules), or a seat or a phase that does not exist, and no
+//     more: what play can reach is judged by gamestest, and damage by the checksum of the store. Cards and sets that are
+//     kept as bits or bytes write themselves as text that a person can read (games/rednines/hand.go); what each seat has
+//     is kit.BySeat. From the first release on, whoever changes the form counts Schema up and gives
 //     kit.Load an upgrade.
 //  8. Copy games/rednines/contract_test.go, games/rednines/stored_test.go and games/rednines/bench_test.go: they run package
 //     gamestest, which plays whole games with all options, checks every promise of this package and keeps what was ever

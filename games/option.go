@@ -1,6 +1,7 @@
 package games
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -19,8 +20,8 @@ type Option struct {
 	Choices []Choice // when set, only these values, at most 25
 	Ours    bool     // the printed rules leave it open, or to the table: the default is our choice
 
-	set func(int)
-	get func() int
+	number *int // what it is bound to, or
+	flag   *bool
 }
 
 // A Choice is one value that an option can have, with its name for people.
@@ -32,15 +33,13 @@ type Choice struct {
 // Int declares a number from min to max, and sets *p to its default.
 func Int(p *int, name string, def, min, max int, help string) Option {
 	*p = def
-	return Option{Name: name, Help: help, Default: def, Min: min, Max: max,
-		set: func(v int) { *p = v }, get: func() int { return *p }}
+	return Option{Name: name, Help: help, Default: def, Min: min, Max: max, number: p}
 }
 
 // Bool declares an option that is off or on, and sets *p to its default.
 func Bool(p *bool, name string, def bool, help string) Option {
 	*p = def
-	return Option{Name: name, Help: help, Default: toInt(def), Max: 1, Bool: true,
-		set: func(v int) { *p = v != 0 }, get: func() int { return toInt(*p) }}
+	return Option{Name: name, Help: help, Default: toInt(def), Max: 1, Bool: true, flag: p}
 }
 
 // Pick declares an option with named values, and sets *p to its default, which is one of them.
@@ -109,6 +108,23 @@ func (o Option) Format(v int) string {
 	return strconv.Itoa(v)
 }
 
+// set sets the bound variable.
+func (o Option) set(v int) {
+	if o.Bool {
+		*o.flag = v != 0
+	} else {
+		*o.number = v
+	}
+}
+
+// get is the value of the bound variable.
+func (o Option) get() int {
+	if o.Bool {
+		return toInt(*o.flag)
+	}
+	return *o.number
+}
+
 // Options are a game's options in the order in which they are shown.
 type Options []Option
 
@@ -142,6 +158,11 @@ func (os Options) Set(values map[string]int) error {
 		o.set(v)
 	}
 	return nil
+}
+
+// Valid tells whether the bound variables have values that the options allow.
+func (os Options) Valid() bool {
+	return !slices.ContainsFunc(os, func(o Option) bool { return o.Check(o.get()) != nil })
 }
 
 // Values are the present values of the bound variables by name.

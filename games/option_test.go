@@ -89,6 +89,24 @@ func TestRefusedValuesSetNothing(t *testing.T) {
 	}
 }
 
+func TestValuesOutOfBoundsAreNotValid(t *testing.T) {
+	for _, c := range []struct {
+		house house
+		valid bool
+	}{
+		{house{Target: 50, Speed: 2}, true},
+		{house{Target: 1000, Speed: 20, Stack: true}, true},
+		{house{Target: 49, Speed: 2}, false},
+		{house{Target: 50, Speed: 3}, false},
+		{house{}, false},
+	} {
+		var h house
+		options := h.options()
+		h = c.house
+		require.Equal(t, c.valid, options.Valid(), "%+v", c.house)
+	}
+}
+
 func TestUnknownOptionsAreRefusedInAFixedOrder(t *testing.T) {
 	var h house
 	for range 20 {

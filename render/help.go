@@ -24,11 +24,8 @@ func withControls(s Screen, d Drawing, r Reader) Screen {
 	if d.Noted != nil || last < 0 || len(s.Rows[last]) >= MaxButtons || s.Rows[last][0].Pick != nil {
 		return s
 	}
-	c, wide := whatCanIDo, wideOf(whatCanIDo)
-	for _, other := range s.Rows[last] {
-		wide += wideOf(other)
-	}
-	if wide > phoneRow && !r.TextOnly {
+	c := whatCanIDo
+	if wideOf(append(slices.Clone(s.Rows[last]), c)...) > phoneRow && !r.TextOnly {
 		c.Label = "?"
 	}
 	s.Rows = slices.Clone(s.Rows)
@@ -39,12 +36,13 @@ func withControls(s Screen, d Drawing, r Reader) Screen {
 // phoneRow is how wide a row of buttons may be before a phone breaks it, in pixels.
 const phoneRow = 340
 
-// wideOf is about how wide a button is, in pixels.
-func wideOf(c Control) int {
+// wideOf is about how wide a row of buttons is, in pixels.
+func wideOf(row ...Control) (wide int) {
 	const letter, around, emoji = 8, 32, 24
-	wide := width(c.Label)*letter + around
-	if c.Emoji != "" {
-		wide += emoji
+	for _, c := range row {
+		if wide += width(c.Label)*letter + around; c.Emoji != "" {
+			wide += emoji
+		}
 	}
 	return wide
 }

@@ -23,7 +23,7 @@ func (t Table) withHints(s Screen, d Drawing, p games.Prompt, place string, home
 		s.Rows = way.mark(s.Rows, r)
 	}
 	if t.hintable(p) && (home && !d.Full || d.Full && place == d.More) {
-		s = s.withSmall(t.hintButton(r))
+		s = s.withSmall(t.hintButton(r), r)
 	}
 	return s
 }
@@ -41,21 +41,43 @@ func (t Table) hintButton(r Reader) Control {
 }
 
 // withSmall adds a button that must not push others aside: to the last row of buttons of which none makes a move, else to
-// one of which some make none, else in a row of its own or where there is room.
-func (s Screen) withSmall(c Control) Screen {
+// one of which some make none, else in a row of its own or where there is room. A row that a phone would break is taken
+// only where there is no other, and then the button beside it is shortened.
+func (s Screen) withSmall(c Control, r Reader) Screen {
 	moves := func(c Control) bool { return c.Do != "" }
 	looks := func(c Control) bool { return c.Do == "" }
-	for _, fits := range []func([]Control) bool{
-		func(row []Control) bool { return !slices.ContainsFunc(row, moves) },
-		func(row []Control) bool { return slices.ContainsFunc(row, looks) },
-	} {
-		for i, row := range slices.Backward(s.Rows) {
-			if hasRoom(row) && fits(row) {
-				return s.inRow(i, c)
+	for _, narrow := range []bool{true, false} {
+		for _, fits := range []func([]Control) bool{
+			func(row []Control) bool { return !slices.ContainsFunc(row, moves) },
+			func(row []Control) bool { return slices.ContainsFunc(row, looks) },
+		} {
+			for i, row := range slices.Backward(s.Rows) {
+				row = append(slices.Clone(row), c)
+				switch {
+				case !hasRoom(s.Rows[i]) || !fits(s.Rows[i]):
+				case r.TextOnly || wideOf(row...) <= phoneRow:
+					return s.inRow(i, c)
+				case !narrow:
+					return s.inRow(i, c).shortened(i)
+				}
 			}
 		}
 	}
 	return s.with(c)
+}
+
+// shortened has the button in a row that tells what can be done say "?" where that keeps the row in one line.
+func (s Screen) shortened(i int) Screen {
+	row := slices.Clone(s.Rows[i])
+	for j, c := range row {
+		if c.id() == whatCanIDo.id() {
+			row[j].Label = "?"
+		}
+	}
+	if wideOf(row...) <= phoneRow {
+		s.Rows[i] = row
+	}
+	return s
 }
 
 // A way is how a hint's move is made from a screen.

@@ -118,16 +118,7 @@ func (s Screen) Check() error {
 
 // checkMarks tells of marks where Discord shows them as raw text.
 func (s Screen) checkMarks() error {
-	raw := []string{s.Footer, s.Alt}
-	for _, row := range s.Rows {
-		for _, c := range row {
-			raw = append(raw, c.Label)
-			for _, p := range c.Pick {
-				raw = append(raw, p.Label, p.Help)
-			}
-		}
-	}
-	for _, text := range raw {
+	for _, text := range s.Raw() {
 		if hasMark(text) {
 			return fmt.Errorf("%q would show the name of a mark", text)
 		}

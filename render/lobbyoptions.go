@@ -152,14 +152,18 @@ func playedWith(t Table) string {
 			rows = append(rows, t.optionRow(o))
 		}
 	}
-	differs := rows != nil
-	if !differs {
-		rows = []string{"The " + usual(t.Kind, games.Option{})}
-	}
-	if length := t.lengthRow(); length != "" {
-		if !differs {
-			rows[0] = "Otherwise the " + usual(t.Kind, games.Option{})
+	length := t.lengthRow()
+	if rows == nil {
+		the, rules := "The ", usual(t.Kind, games.Option{})
+		if t.Kind.Edition != "" {
+			rules = "usual rules, " + rules
 		}
+		if length != "" {
+			the = "Otherwise the "
+		}
+		rows = []string{the + rules}
+	}
+	if length != "" {
 		rows = append([]string{length}, rows...)
 	}
 	var extra []string

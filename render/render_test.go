@@ -74,10 +74,12 @@ func TestBoardTellsNoPrivateEvent(t *testing.T) {
 // In a list of players everybody has a line with a mark, which words stand for where only text is read.
 func TestPlayersAreListedOnALineEach(t *testing.T) {
 	table := Table{Players: []Player{{Name: markup.NameOf("Ann")}, {Name: markup.NameOf("Ben"), Away: true}}}
-	require.Equal(t, "▶ **Ann** · 3 cards · on turn", table.PlayerRow(0, true, Reader{}, "3 cards", "", "on turn"))
-	require.Equal(t, "▫ **Ben** · 1 card · away", table.PlayerRow(1, false, Reader{}, "1 card"))
-	require.Equal(t, "- **Ann** · on turn", table.PlayerRow(0, true, Reader{TextOnly: true}, "on turn"))
-	require.Equal(t, "▫ seat 8", table.PlayerRow(7, false, Reader{}))
+	require.Equal(t, "▶ **Ann** · 3 cards · on turn", table.PlayerRow(0, "", true, Reader{}, "3 cards", "", "on turn"))
+	require.Equal(t, "▫ **Ben** · 1 card · away", table.PlayerRow(1, "", false, Reader{}, "1 card"))
+	require.Equal(t, "- **Ann** · on turn", table.PlayerRow(0, "", true, Reader{TextOnly: true}, "on turn"))
+	require.Equal(t, "<:x:1> ▸ **Ann** · 3 points", table.PlayerRow(0, "<:x:1>", true, Reader{}, "3 points"))
+	require.Equal(t, "<:x:1> **Ben** · away", table.PlayerRow(1, "<:x:1>", false, Reader{}))
+	require.Equal(t, "▫ seat 8", table.PlayerRow(7, "", false, Reader{}))
 }
 
 // The lobby says why the game cannot start yet, by the game's own rules.

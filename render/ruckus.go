@@ -24,8 +24,8 @@ func HomePage(kinds []games.Kind, manages bool) Screen {
 		return []Control{c}
 	}
 	last := []Control{{Label: "Today's deal", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
-	text := "**Play:** opens a table in this channel; others join, or robots do.\n**Learn:** plays you through a game in some three minutes.\n" +
-		"**Practise:** you against robots.\n**Rules:** by question.\n**Today's deal:** the same cards for everybody, one try.\n\nAll but a table is for your eyes alone."
+	text := "**Play:** opens a table in this channel; others join, or robots do.\n**Learn:** a lesson of about three minutes, by playing.\n" +
+		"**Practise:** you against robots.\n**Rules:** your first turn, and answers.\n**Today's deal:** the same cards for everybody, one try.\n\nAll but a table is for your eyes alone."
 	if manages {
 		last = append(last, Control{Label: "Settings", Go: HomeSettings})
 		text += " *Settings* say what new tables of this server begin with."

@@ -75,6 +75,20 @@ func (s Screen) like(other Screen) bool {
 	return s.Title == other.Title && s.Large == other.Large && s.Text == other.Text && reflect.DeepEqual(s.Rows, other.Rows)
 }
 
+// Raw is what Discord shows as it is written, without marks and Markdown: the footer, the alt text, and what stands on controls.
+func (s Screen) Raw() []string {
+	raw := []string{s.Footer, s.Alt}
+	for _, row := range s.Rows {
+		for _, c := range row {
+			raw = append(raw, c.Label)
+			for _, p := range c.Pick {
+				raw = append(raw, p.Label, p.Help)
+			}
+		}
+	}
+	return raw
+}
+
 // with adds a button that can be missed: beside Refresh, else in a row of its own, else at the end of the last row of
 // buttons with room. Where no row has room it is left out.
 func (s Screen) with(c Control) Screen {

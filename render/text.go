@@ -76,19 +76,26 @@ func At[T any](list []T, s games.Seat) (entry T) {
 }
 
 // PlayerRow is a seat's line in a list of players: its name, what the game says of it as far as that is not empty, and
-// whether somebody is away. A mark in front shows who is on turn; whoever reads text only must be told so in words.
-func (t Table) PlayerRow(s games.Seat, onTurn bool, r Reader, says ...string) string {
-	mark := "▫ "
+// whether somebody is away. In front stands a mark of the game, if it has one that can be shown, and who is on turn has an
+// arrow there; whoever reads text only must be told so in words.
+func (t Table) PlayerRow(s games.Seat, mark string, onTurn bool, r Reader, says ...string) string {
+	name := t.Name(s)
 	switch {
+	case mark != "" && onTurn:
+		name = mark + " ▸ **" + t.ShortName(s) + "**"
+	case mark != "":
+		name = mark + " **" + t.ShortName(s) + "**"
 	case r.TextOnly:
-		mark = "- "
+		name = "- " + name
 	case onTurn:
-		mark = "▶ "
+		name = "▶ " + name
+	default:
+		name = "▫ " + name
 	}
 	if At(t.Players, s).Away {
 		says = append(says, "away")
 	}
-	return join(" · ", append([]string{mark + t.Name(s)}, says...))
+	return join(" · ", append([]string{name}, says...))
 }
 
 // Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.

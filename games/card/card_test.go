@@ -68,28 +68,25 @@ func TestWhatIsNoCardIsNotReadAsOne(t *testing.T) {
 	}
 }
 
-func TestEveryRankIsReadBackAsItself(t *testing.T) {
-	var ranks []string
-	for r := range card.Rank(card.Ranks) {
-		got, rest, ok := card.ParseRank(r.String() + " 12")
+// readBack reads each of so many ranks or suits as it is written, and lists them.
+func readBack[T interface {
+	~uint8
+	fmt.Stringer
+}](t *testing.T, count T, parse func(string) (T, string, bool)) string {
+	var names []string
+	for one := range count {
+		got, rest, ok := parse(one.String() + "2 12")
 		require.True(t, ok)
-		require.Equal(t, r, got)
-		require.Equal(t, " 12", rest)
-		ranks = append(ranks, r.String())
+		require.Equal(t, one, got)
+		require.Equal(t, "2 12", rest)
+		names = append(names, one.String())
 	}
-	require.Equal(t, "A 2 3 4 5 6 7 8 9 10 J Q K", strings.Join(ranks, " "))
+	return strings.Join(names, " ")
 }
 
-func TestEverySuitIsReadBackAsItself(t *testing.T) {
-	var suits []string
-	for s := range card.Suit(card.Suits) {
-		got, rest, ok := card.ParseSuit(s.String() + "2 12")
-		require.True(t, ok)
-		require.Equal(t, s, got)
-		require.Equal(t, "2 12", rest)
-		suits = append(suits, s.String())
-	}
-	require.Equal(t, "H D S C", strings.Join(suits, " "))
+func TestEveryRankAndSuitIsReadBackAsItself(t *testing.T) {
+	require.Equal(t, "A 2 3 4 5 6 7 8 9 10 J Q K", readBack(t, card.Rank(card.Ranks), card.ParseRank))
+	require.Equal(t, "H D S C", readBack(t, card.Suit(card.Suits), card.ParseSuit))
 	for _, text := range []string{"", "h", "X", " H", "♥"} {
 		_, rest, ok := card.ParseSuit(text)
 		require.False(t, ok, text)

@@ -15,8 +15,9 @@ func TestUpdateMakesTheFolderOfAGoldenText(t *testing.T) {
 }
 
 func TestNumberIsAddedToAMoveThatNamesNone(t *testing.T) {
-	require.Equal(t, "play 7H 12", Numbered("play 7H", 12))
-	require.Equal(t, "play 7H 5", Numbered("play 7H @5", 12))
+	require.Equal(t, "play 7H 12", Numbered("play 7H", 12, 3, "ready"))
+	require.Equal(t, "play 7H 5", Numbered("play 7H @5", 12, 3, "ready"))
+	require.Equal(t, "ready 3", Numbered("ready", 12, 3, "ready"), "the round")
 }
 
 func TestChangesAreLinesThatAreGoneAndNew(t *testing.T) {

@@ -46,6 +46,13 @@ type Script[G games.Game] struct {
 	shown []string
 }
 
+// Place sets up a position, line by line.
+func (s *Script[G]) Place(lines ...string) {
+	for _, line := range lines {
+		s.SetUp(line)
+	}
+}
+
 // Scripts plays testdata/scripts/*.txt, each as a subtest.
 func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *Script[G]) {
 	files, err := filepath.Glob("testdata/scripts/*.txt")

@@ -18,6 +18,12 @@ func Begin[G games.Game](t testing.TB, begin func(games.Setup) (games.Game, erro
 	return g.(G)
 }
 
+// Standard are the house rules of a game in which no option is set.
+func Standard[R any](options func(*R) games.Options) (rules R) {
+	options(&rules) // sets the default ones
+	return rules
+}
+
 // Values are rules as values of a game's options.
 func Values[R any](options func(*R) games.Options, rules R) map[string]int {
 	var r R

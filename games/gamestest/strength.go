@@ -6,7 +6,10 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"testing"
 	"time"
+
+	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
 )
@@ -47,6 +50,14 @@ func (d Duel) Play() (gain, errorOf float64, err error) {
 	gain = sum / n
 	variance := (squares - n*gain*gain) / (n - 1)
 	return gain, 1.96 * math.Sqrt(variance/n), nil
+}
+
+// Wins requires that the one wins more often than its share by more than the error.
+func (d Duel) Wins(t *testing.T) {
+	gain, errorOf, err := d.Play()
+	require.NoError(t, err)
+	t.Logf("wins %+.1f ± %.1f %% of the games beyond its share of %.0f %%, over %d deals", 100*gain, 100*errorOf, 100/float64(d.Seats), d.Deals)
+	require.Greater(t, gain, errorOf)
 }
 
 // game plays one game, and returns the share of its victory that the one has in its seat.

@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,11 +25,27 @@ func EventText(e games.Event) string {
 }
 
 // Numbered adds to a move of a script the number that it has to carry, unless it names another: "play 7H @5" is "play 7H 5".
-func Numbered(move string, number int) string {
+// That is the step, but with some verbs the round.
+func Numbered(move string, step, round int, ofRound ...string) string {
 	if move, named, ok := strings.Cut(move, " @"); ok {
 		return move + " " + named
 	}
-	return move + " " + strconv.Itoa(number)
+	if verb, _, _ := strings.Cut(move, " "); slices.Contains(ofRound, verb) {
+		step = round
+	}
+	return move + " " + strconv.Itoa(step)
+}
+
+// StoryText writes a story: the points after each round, the best moments, and those of each player.
+func StoryText(s games.Story) string {
+	var best, own []string
+	for _, e := range s.Moments {
+		best = append(best, EventText(e))
+	}
+	for _, e := range s.Own {
+		own = append(own, EventText(e))
+	}
+	return fmt.Sprintf("points: %v\nbest: %s\nown: %s", s.Scores, strings.Join(best, ", "), strings.Join(own, ", "))
 }
 
 // MovesText writes moves without their last words, which are their numbers, and only the first few.

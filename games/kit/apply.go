@@ -19,9 +19,12 @@ func Begin(g games.Game, seats int8, a games.Action) (tick bool, err error) {
 	return false, nil
 }
 
-// OnTurn refuses a move of a seat that is not on turn, and one that carries another number than the next step.
+// OnTurn refuses a move between rounds, when nobody is on turn, a move of a seat that is not on turn, and one that carries
+// another number than the next step.
 func OnTurn(s, turn games.Seat, number, step int) error {
 	switch {
+	case turn == games.Table:
+		return games.Illegalf("the round is over: wait for the next deal")
 	case s != turn:
 		return games.Illegalf("it is not your turn: wait until the others have played")
 	case number != step:

@@ -68,6 +68,9 @@ func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 	p := kit.NewPause(at, time.Minute)
 	require.Equal(t, at.Add(time.Minute), p.Due())
 	next := kit.SetOf(0, 2)
+	require.Equal(t, games.Prompt{Moves: []string{"ready 4"}, Until: p.Due()}, p.Prompt(0, next, 4))
+	require.Zero(t, p.Prompt(1, next, 4), "who does not play in the next round")
+	require.Zero(t, kit.Pause{}.Prompt(0, next, 4), "no pause")
 	for _, c := range []struct {
 		seat  games.Seat
 		round int
@@ -92,6 +95,7 @@ func TestTheNextRoundBeginsWhenAllAreReady(t *testing.T) {
 			continue
 		}
 		require.Equal(t, games.Event{Verb: "ready", Seats: []games.Seat{c.seat}, N: 4}, events[0])
+		require.Zero(t, p.Prompt(c.seat, next, 4), "who is ready is not asked again")
 	}
 	_, err := new(kit.Pause).MakeReady(0, next, 4, 4, nil)
 	require.ErrorContains(t, err, "still being played")

@@ -44,6 +44,14 @@ func Load[G games.Game](schema int, blank func() G, check func(G) error, upgrade
 	}
 }
 
+// ValidRules tells whether the options of a game allow stored house rules.
+func ValidRules[R any](rules R, options func(*R) games.Options) bool {
+	bound := new(R)
+	all := options(bound) // sets the default ones
+	*bound = rules
+	return all.Valid()
+}
+
 func damaged(err error) error {
 	if errors.Is(err, games.ErrOld) {
 		return err

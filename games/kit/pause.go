@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"strconv"
 	"time"
 
 	"ruckus/games"
@@ -21,6 +22,15 @@ func NewPause(at time.Time, length time.Duration) Pause { return Pause{Until: Af
 
 // Due is when the pause ends; zero where there is none.
 func (p Pause) Due() time.Time { return Time(p.Until) }
+
+// Prompt asks a seat that will play in the next round whether it wants to wait any longer: its move is "ready" with the round
+// that was played last. It is the zero Prompt where there is no pause, and for who is ready already.
+func (p Pause) Prompt(s games.Seat, next Seats, last int) games.Prompt {
+	if p.Until == 0 || !(next &^ p.Ready).Has(s) {
+		return games.Prompt{}
+	}
+	return games.Prompt{Moves: []string{"ready " + strconv.Itoa(last)}, Until: p.Due()}
+}
 
 // MakeReady notes that a seat does not want to wait any longer, and tells that as "ready". The round is what its move names,
 // last the one that was played last. When all who will play in the next round are ready, deal deals it and adds its events.

@@ -34,6 +34,15 @@ func ReadList[T any](list []T, text []byte, mark string, most int, read func(str
 	return list, true
 }
 
+// Names are cards as text; never nil.
+func Names[T fmt.Stringer](cards []T) []string {
+	names := make([]string, len(cards))
+	for i, c := range cards {
+		names[i] = c.String()
+	}
+	return names
+}
+
 // BySeat is what each seat has. Its stored form is that of each with "|" behind it.
 type BySeat[T any, P stored[T]] [MaxSeats]T
 

@@ -28,8 +28,6 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		return g.MakeReady(a.Seat, kit.All(g.Seats), n, int(g.Round), g.dealNext)
 	case g.Phase == bidding:
 		return nil, games.Breaks("bid", "the bids are not complete: cards are played when all have bid")
-	case g.Phase == between:
-		return nil, games.Illegalf("the round is over: wait for the next deal")
 	}
 	if err := kit.OnTurn(a.Seat, g.Turn, n, g.Step); err != nil {
 		return nil, err

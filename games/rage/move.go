@@ -27,28 +27,20 @@ func parsePlay(s string) (play, error) {
 	return p, nil
 }
 
-// A moveList is a list of moves.
-type moveList struct{ kit.Moves }
-
-func newMoveList(text []byte, ends []int, number int) moveList {
-	return moveList{kit.NewMoves(text, ends, number)}
-}
-
-func (l moveList) bid(n int) moveList { return moveList{l.Add("bid ").AddInt(n).End()} }
-
-func (l moveList) play(p play) moveList {
-	l.Moves = l.Add("play ").Add(p.card.String())
+// addPlay adds the move that plays a card.
+func addPlay(l kit.Moves, p play) kit.Moves {
+	l = l.Add("play ").Add(p.card.String())
 	if p.called != none {
-		l.Moves = l.Add("=").Add(p.called.String())
+		l = l.Add("=").Add(p.called.String())
 	}
-	return moveList{l.End()}
+	return l.End()
 }
 
-// each adds the plays of a card with each colour of a set.
-func (l moveList) each(c card, set colourSet) moveList {
+// addEach adds the plays of a card with each colour of a set.
+func addEach(l kit.Moves, c card, set colourSet) kit.Moves {
 	for k := range colour(colours) {
 		if set.has(k) {
-			l = l.play(play{card: c, called: k})
+			l = addPlay(l, play{card: c, called: k})
 		}
 	}
 	return l

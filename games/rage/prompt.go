@@ -16,27 +16,23 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 		return games.Prompt{Moves: g.listBids(), Must: true}
 	case g.Phase == playing && s == g.Turn:
 		return games.Prompt{Moves: g.listPlays(), Must: true}
-	case g.Phase == between && !g.Ready.Has(s):
-		var text [16]byte
-		var ends [1]int
-		return games.Prompt{Moves: kit.NewMoves(text[:], ends[:], int(g.Round)).Word("ready").List(), Until: g.Due()}
 	}
-	return games.Prompt{}
+	return g.Pause.Prompt(s, kit.All(g.Seats), int(g.Round))
 }
 
 func (g *game) listBids() []string {
 	var text [128]byte
 	var ends [rounds + 1]int
-	l := newMoveList(text[:], ends[:], int(g.Round))
+	l := kit.NewMoves(text[:], ends[:], int(g.Round))
 	hooked := g.hooked()
 	usual := g.dealt() / int(g.Seats)
 	if usual == hooked {
 		usual++
 	}
-	l = l.bid(usual)
+	l = l.Add("bid ").AddInt(usual).End()
 	for n := range g.dealt() + 1 {
 		if n != usual && n != hooked {
-			l = l.bid(n)
+			l = l.Add("bid ").AddInt(n).End()
 		}
 	}
 	return l.List()
@@ -45,10 +41,10 @@ func (g *game) listBids() []string {
 func (g *game) listPlays() []string {
 	var text [512]byte
 	var ends [32]int
-	l := newMoveList(text[:], ends[:], g.Step)
+	l := kit.NewMoves(text[:], ends[:], g.Step)
 	cards := g.playable(g.Turn)
 	if first, ok := lowest(cards); ok {
-		l = l.play(play{first, none})
+		l = addPlay(l, play{first, none})
 		cards.remove(first)
 	}
 	before := packSize
@@ -58,11 +54,11 @@ func (g *game) listPlays() []string {
 		switch {
 		case kind == before: // another one of the same kind
 		case kind == wild:
-			l = l.each(kind, everyColour)
+			l = addEach(l, kind, everyColour)
 		case kind == change && g.changes() != 0:
-			l = l.each(kind, g.changes())
+			l = addEach(l, kind, g.changes())
 		default:
-			l = l.play(play{kind, none})
+			l = addPlay(l, play{kind, none})
 		}
 		before = kind
 	}

@@ -16,9 +16,6 @@ import (
 //     all go on like medium
 func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
 	moves := position.Prompt(s).Moves
-	if len(moves) == 0 {
-		return ""
-	}
 	g := position.(*game)
 	switch {
 	case len(moves) == 1:

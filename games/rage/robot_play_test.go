@@ -25,10 +25,7 @@ func TestARobotPlaysForItsBid(t *testing.T) {
 		{"it ends the trumps before its own can win", "R3 B0 | Y9 B1 | Y5 B2 | Y14 OR", "0", "R3 Y9 Y5", "play OR"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := newScript(t)
-			s.setUp("seats 4, dealer 3, round 9")
-			s.setUp(c.hands)
-			s.setUp("bids: 1 1 1 " + c.bid)
+			s := newScript(t, "seats 4, dealer 3, round 9", c.hands, "bids: 1 1 1 "+c.bid)
 			for seat, card := range strings.Fields(c.plays) {
 				_, err := s.Game.Apply(games.Action{Seat: games.Seat(seat), Move: s.numbered("play " + card)})
 				require.NoError(t, err)

@@ -33,7 +33,7 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
 		T: t, SetUp: s.setUp, Head: head, Event: eventText,
@@ -45,15 +45,13 @@ func newScript(t testing.TB) *script {
 			return strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", "")
 		},
 	}
+	s.Place(position...)
 	return s
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	if strings.HasPrefix(move, "play ") {
-		return gamestest.Numbered(move, s.Game.Step)
-	}
-	return gamestest.Numbered(move, int(s.Game.Round))
+	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "bid", "ready")
 }
 
 // head is how a position begins where its lines do not say so: the last seat deals, and the round is that of so many cards.

@@ -22,7 +22,7 @@ func (g *game) check() error {
 	switch {
 	case g.Seats < 2 || g.Seats > maxSeats || g.Rules.Teams && (g.Seats < 4 || g.Seats%2 > 0):
 		return errors.New("seats out of bounds")
-	case g.Rules.Hands < minHands || g.Rules.Hands > rounds || g.Rules.clash() != nil:
+	case !kit.ValidRules(g.Rules, (*Rules).options) || g.Rules.clash() != nil:
 		return errors.New("house rules out of bounds")
 	case g.Round < 1 || int(g.Round) > g.Rules.Hands || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
 		return errors.New("round, step or phase out of bounds")

@@ -22,17 +22,7 @@ func TestTheStoryTellsTheBoldestBidTheSurestEyeAndTheWidestMiss(t *testing.T) {
 		round([]int{2, 5}, []int{2, 2}, []int{26, 8}),
 		round([]int{3, 3}, []int{2, 3}, []int{28, 21}),
 	}))
-	require.Equal(t, games.Story{
-		Scores: [][]int{{14, 6}, {26, 8}, {28, 21}},
-		Moments: []games.Event{
-			{Verb: "bold", Seats: []games.Seat{0}, N: 4},
-			{Verb: "streak", Seats: []games.Seat{0}, N: 2},
-			{Verb: "astray", Seats: []games.Seat{1}, N: 5},
-		},
-		Own: []games.Event{
-			{Verb: "bold", Seats: []games.Seat{0}, N: 4},
-			{Verb: "bold", Seats: []games.Seat{1}, N: 3},
-			{Verb: "streak", Seats: []games.Seat{0}, N: 2},
-		},
-	}, told)
+	require.Equal(t, `points: [[14 6] [26 8] [28 21]]
+best: bold [0] 4, streak [0] 2, astray [1] 5
+own: bold [0] 4, bold [1] 3, streak [0] 2`, gamestest.StoryText(told))
 }

@@ -97,11 +97,12 @@ func TestLastTrickStays(t *testing.T) {
 
 // The example of play, as its turnovers are seen: yellow, then red, then none.
 func TestTurnoversTellHowTheTrumpChanged(t *testing.T) {
-	s := newScript(t)
-	s.setUp("seats 3, dealer 2, round 7, trump Y7")
-	s.setUp("B15 G12 BR Y5 | Y0 G10 O7 WR | B2 CR R15 OR")
-	s.setUp("pile: Y7 R0")
-	s.setUp("bids: 2 2 1")
+	s := newScript(t,
+		"seats 3, dealer 2, round 7, trump Y7",
+		"B15 G12 BR Y5 | Y0 G10 O7 WR | B2 CR R15 OR",
+		"pile: Y7 R0",
+		"bids: 2 2 1",
+	)
 	for _, move := range []string{
 		"0 play B15", "1 play Y0", "2 play B2", "1 play G10", "2 play CR=red", "0 play G12", "0 play BR", "1 play O7", "2 play R15", "2 play OR",
 	} {
@@ -128,11 +129,7 @@ func TestTurnoverThatChangedNothing(t *testing.T) {
 		{"BR", Turnover{Trick: 1, Seat: 1, Card: "CR", Turned: "Y7", Trump: "yellow"}},
 		{"OR", Turnover{Trick: 1, Seat: 1, Card: "CR"}},
 	} {
-		s := newScript(t)
-		s.setUp("seats 2, dealer 1, round 9, trump Y7")
-		s.setUp(c.lead + " B1 | CR G2")
-		s.setUp("pile: Y7 WR")
-		s.setUp("bids: 0 0")
+		s := newScript(t, "seats 2, dealer 1, round 9, trump Y7", c.lead+" B1 | CR G2", "pile: Y7 WR", "bids: 0 0")
 		s.Act("0 play " + c.lead)
 		s.Act("1 play CR")
 		list := s.Game.View(games.Table).(View).Turnovers

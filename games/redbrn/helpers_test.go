@@ -18,12 +18,7 @@ var update = flag.Bool("update", false, "write the golden texts anew")
 // start is when all games in tests begin.
 var start = gamestest.Start
 
-// standard are the house rules by default.
-func standard() Rules {
-	var r Rules
-	r.options()
-	return r
-}
+func standard() Rules { return gamestest.Standard((*Rules).options) }
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // closeToCall is how few cards in a stack make others hurry.
@@ -84,7 +85,7 @@ func (w *weighed) danger() {
 func (w *weighed) flip() {
 	fits := w.layout.top().bit() | w.layout.waste().bit() | w.layout.ends()
 	switch {
-	case w.g.listPlays(moveList{}, w.seat).Empty():
+	case w.g.listPlays(kit.Moves{}, w.seat).Empty():
 		w.tell("nothing", 0, nil)
 	case fits&w.g.live.pit.taken() == 0:
 		w.tell("no-pit", 0, nil)

@@ -42,11 +42,8 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := newScript(t)
-			s.setUp("seats 2")
-			for _, line := range strings.Split(c.setUp, "; ") {
-				s.setUp(line)
-			}
+			s := newScript(t, "seats 2")
+			s.Place(strings.Split(c.setUp, "; ")...)
 			require.Equal(t, c.want, bare(reasons(s.Game, 0, c.move)))
 		})
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // dumbCanGoOn flips through every hand three times and looks for a play.
@@ -16,7 +17,7 @@ func dumbCanGoOn(g *game) bool {
 		c := clone2(g)
 		l := &c.live.layouts[s]
 		for range handSize {
-			if !c.listPlays(moveList{}, s).Empty() {
+			if !c.listPlays(kit.Moves{}, s).Empty() {
 				return true
 			}
 			if l.handN > 0 {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // shownWaste is how many cards of the own waste a player sees.
@@ -60,18 +61,9 @@ func (g *game) player(s games.Seat) Player {
 		Out: g.live.out.Has(s), CanCall: l.stackN == 0 && !g.live.out.Has(s),
 	}
 	for i := range l.cols {
-		p.Columns[i] = namesOf(l.cols[i].cards[:l.cols[i].n])
+		p.Columns[i] = kit.Names(l.cols[i].cards[:l.cols[i].n])
 	}
 	return p
-}
-
-// namesOf writes cards as text; it is never nil.
-func namesOf(list []number) []string {
-	names := make([]string, len(list))
-	for i, n := range list {
-		names[i] = n.String()
-	}
-	return names
 }
 
 func (g *game) pile(i int) Pile {
@@ -118,7 +110,7 @@ func (g *game) riot() *Riot {
 	}
 	v.Since = g.moment(call)
 	for s := range games.Seat(g.Seats) {
-		v.Open[s] = g.Phase == window && g.mayComplete(s) && !g.listPlays(moveList{}, s).Empty()
+		v.Open[s] = g.Phase == window && g.mayComplete(s) && !g.listPlays(kit.Moves{}, s).Empty()
 		if m := g.completed(s, call); m != nil {
 			v.Plays[s] = &Play{Move: m.text(), At: g.moment(m.at)}
 			if m.verb <= withWild {
@@ -143,15 +135,15 @@ func (g *game) leaveMove(s games.Seat) string {
 	if g.live.away.Has(s) {
 		return ""
 	}
-	return moveList{}.count("leave ", int(g.Away[s])+1).List()[0]
+	return addCount(kit.Moves{}, "leave ", int(g.Away[s])+1).List()[0]
 }
 
 func (g *game) own(s games.Seat) *Own {
 	l := &g.live.layouts[s]
-	v := &Own{Waste: namesOf(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
+	v := &Own{Waste: kit.Names(l.hand[max(l.wasteN-shownWaste, 0):l.wasteN])}
 	v.Leave = g.leaveMove(s)
 	if g.Phase == countdown && v.Leave != "" && !g.live.out.Has(s) {
-		list := g.listRace(moveList{}, s)
+		list := g.listRace(kit.Moves{}, s)
 		v.AtStart = list.List()
 	}
 	_, call, called := g.Calls.caller()

@@ -28,16 +28,13 @@ func toldOf(t *testing.T, g *game, presses []made) (list []games.Told) {
 }
 
 func TestMarginsTellWhichPressesWereCloseAndByWhichRuleTheyCounted(t *testing.T) {
-	s := newScript(t)
-	for _, line := range []string{
+	s := newScript(t,
 		"seats 3, window 3",
 		"0: - / 7RW, 8BW, 6WB, 1WR / - / 3RW 4RW 1WB / 0",
 		"1: 5BW 8WB / 7RW, 1BW, 8WR, 7BW / 3BW / 3RW 4RW 1WB 5WB / 1",
 		"2: - / 10BW, 1WB, 6WR, 7BW / - / 2BW 3BW 7WB / 0",
 		"pile RW up 6 by 2",
-	} {
-		s.setUp(line)
-	}
+	)
 	var lines []string
 	for _, m := range margins(func(yield func(games.Told) bool) {
 		for _, one := range toldOf(t, s.Game, []made{

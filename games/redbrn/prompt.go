@@ -16,12 +16,12 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	}
 	var text [1024]byte
 	var ends [64]int
-	l := moveList{kit.NewMoves(text[:], ends[:], 0)}
+	l := kit.NewMoves(text[:], ends[:], 0)
 	switch {
 	case g.live.away.Has(s):
-		l = l.count("back ", int(g.Away[s]))
+		l = addCount(l, "back ", int(g.Away[s]))
 	case g.Phase == waiting && !g.Ready.Has(s):
-		l = l.count("ready ", g.finished())
+		l = addCount(l, "ready ", g.finished())
 	case g.Phase == racing && !g.live.out.Has(s):
 		l = g.listRace(l, s)
 	case g.Phase == window && g.mayComplete(s):
@@ -51,7 +51,7 @@ func (g *game) finished() int {
 // open tells whether anybody may still complete a play in the window, and has one.
 func (g *game) open() bool {
 	for s := range games.Seat(g.Seats) {
-		if g.mayComplete(s) && !g.listPlays(moveList{}, s).Empty() {
+		if g.mayComplete(s) && !g.listPlays(kit.Moves{}, s).Empty() {
 			return true
 		}
 	}
@@ -75,50 +75,50 @@ func (g *game) completed(s games.Seat, call int64) *press {
 }
 
 // listRace lists what a player may do in the race.
-func (g *game) listRace(l moveList, s games.Seat) moveList {
+func (g *game) listRace(l kit.Moves, s games.Seat) kit.Moves {
 	l = g.listPlays(l, s)
 	lay := &g.live.layouts[s]
 	if lay.handN > 0 && lay.flips < maxFlips {
-		l.Moves = l.Add("flip ").AddInt(int(lay.flips) + 1).End()
+		l = l.Add("flip ").AddInt(int(lay.flips) + 1).End()
 	}
 	if lay.stackN == 0 {
-		l.Moves = l.Word("call")
+		l = l.Word("call")
 	}
 	if g.Idle && !g.Votes.Has(s) {
-		l = l.count("end ", int(g.Idles))
+		l = addCount(l, "end ", int(g.Idles))
 	}
 	return l
 }
 
 // listPlays lists the plays with all cards that a player can play now.
-func (g *game) listPlays(l moveList, s games.Seat) moveList {
+func (g *game) listPlays(l kit.Moves, s games.Seat) kit.Moves {
 	lay := &g.live.layouts[s]
-	l = l.of(int(g.Round))
+	l = l.Marked("@", int(g.Round))
 	hand := lay.top().bit() | lay.waste().bit()
 	ends := hand | lay.ends()
 	for set := ends & g.live.pit.taken(); set != 0; set &= set - 1 {
-		l = l.places("pit ", number(bits.TrailingZeros64(set)), &g.live.pit, 1)
+		l = addPlaces(l, "pit ", number(bits.TrailingZeros64(set)), &g.live.pit, 1)
 	}
 	movable := hand | lay.movable(g.live.partial)
 	if g.Phase == window { // a part that moves to and fro completes nothing
 		movable &^= lay.parted
 	}
 	if set := movable & lay.accepted(); set != 0 {
-		l = l.columns(lay, set, hand)
+		l = addColumns(l, lay, set, hand)
 	}
 	if n := lay.waste(); lay.stackN == 0 && n != none && n.rank() == 9 && lay.emptySpot() >= 0 {
-		l = l.card("spot ", n).end()
+		l = addCard(l, "spot ", n).End()
 	}
 	if lay.wilds > 0 {
 		for set := ends & g.live.pit.takenWild(); set != 0; set &= set - 1 {
-			l = l.places("wild ", number(bits.TrailingZeros64(set)), &g.live.pit, 2)
+			l = addPlaces(l, "wild ", number(bits.TrailingZeros64(set)), &g.live.pit, 2)
 		}
 	}
 	return l
 }
 
-// columns adds the moves of a set of cards onto columns.
-func (l moveList) columns(lay *layout, set, hand uint64) moveList {
+// addColumns adds the moves of a set of cards onto columns.
+func addColumns(l kit.Moves, lay *layout, set, hand uint64) kit.Moves {
 	for i := range lay.cols {
 		on := lay.cols[i].end()
 		if on == none {
@@ -126,32 +126,32 @@ func (l moveList) columns(lay *layout, set, hand uint64) moveList {
 		}
 		for set := set & accepts[on]; set != 0; set &= set - 1 {
 			n := number(bits.TrailingZeros64(set))
-			l = l.card("col ", n)
-			l.Moves = l.With(append(append(l.Text(), ' '), on.String()...))
+			l = addCard(l, "col ", n)
+			l = l.With(append(append(l.Text(), ' '), on.String()...))
 			if n.bit()&hand == 0 && n.bit()&lay.movable(false) == 0 {
-				l.Moves = l.Add(" ").AddInt(int(lay.parts) + 1)
+				l = l.Add(" ").AddInt(int(lay.parts) + 1)
 			}
-			l = l.end()
+			l = l.End()
 		}
 	}
 	return l
 }
 
-// places adds the plays of a card to the pit: without a pile where there is one kind of place for it.
-func (l moveList) places(word string, n number, p *pit, gap int) moveList {
+// addPlaces adds the plays of a card to the pit: without a pile where there is one kind of place for it.
+func addPlaces(l kit.Moves, word string, n number, p *pit, gap int) kit.Moves {
 	up, down := p.find(n, gap)
 	opens := n.rank() == gap || n.rank() == ranks+1-gap
 	if up < 0 && down < 0 || !opens && (up < 0 || down < 0) {
-		return l.card(word, n).end()
+		return addCard(l, word, n).End()
 	}
 	for _, i := range [2]int{up, down} {
 		if i >= 0 {
-			l = l.card(word, n)
-			l.Moves = l.EndWith(strconv.AppendInt(append(l.Text(), ' '), int64(i)+1, 10))
+			l = addCard(l, word, n)
+			l = l.EndWith(strconv.AppendInt(append(l.Text(), ' '), int64(i)+1, 10))
 		}
 	}
 	if opens {
-		l = moveList{l.card(word, n).Add(" new").End()}
+		l = addCard(l, word, n).Add(" new").End()
 	}
 	return l
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // The hands, and the stacks below their tops, are unknown to all, to their own players too.
@@ -29,7 +30,7 @@ func TestOnlyTheOwnWasteIsSeen(t *testing.T) {
 	_, err := g.Apply(games.Action{Seat: 0, Move: "flip 1 @1", At: in(g, 1)})
 	require.NoError(t, err)
 	hand := g.live.layouts[0].hand
-	require.Equal(t, namesOf(hand[:3]), g.View(0).(View).Own.Waste)
+	require.Equal(t, kit.Names(hand[:3]), g.View(0).(View).Own.Waste)
 	for range 20 {
 		other := clone(t, g)
 		other.Redeal(1, rand.New(rand.NewPCG(1, 2)))

@@ -26,7 +26,7 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
 		T: t, SetUp: s.setUp, Head: head, Copy: clone2,
@@ -34,6 +34,7 @@ func newScript(t testing.TB) *script {
 		Number:   s.numbered,
 		Position: func() []string { return publicText(s.Game.View(games.Table).(View)) },
 	}
+	s.Place(position...)
 	return s
 }
 

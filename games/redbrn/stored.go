@@ -23,11 +23,8 @@ const (
 
 // check refuses a stored game that the rules could not go on with, and finds out what its log has led to.
 func (g *game) check() error {
-	rules := g.Rules
-	options := g.Rules.options() // sets the default ones
-	g.Rules = rules
 	switch {
-	case options.Set(options.Values()) != nil:
+	case !kit.ValidRules(g.Rules, (*Rules).options):
 		return errors.New("house rules out of bounds")
 	case g.Seats < 2 || g.Seats > maxSeats || g.Round < 1 || int(g.Round) > g.Rules.Rounds || g.Phase > ended:
 		return errors.New("seats, round or phase out of bounds")

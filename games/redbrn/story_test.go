@@ -28,18 +28,7 @@ func TestTheStoryTellsTheFastestPlayTheEarliestRiotAndTheBestRound(t *testing.T)
 		at(3000, 0, pit(2)),
 		over,
 	}))
-	require.Equal(t, games.Story{
-		Scores: [][]int{{-3, 21}},
-		Moments: []games.Event{
-			{Verb: "fastest", Seats: []games.Seat{1}, N: 800},
-			{Verb: "soonest", Seats: []games.Seat{1}, N: 30},
-			{Verb: "harvest", Seats: []games.Seat{1}, N: 21},
-		},
-		Own: []games.Event{
-			{Verb: "fastest", Seats: []games.Seat{0}, N: 1800},
-			{Verb: "fastest", Seats: []games.Seat{1}, N: 800},
-			{Verb: "soonest", Seats: []games.Seat{1}, N: 30},
-			{Verb: "harvest", Seats: []games.Seat{1}, N: 21},
-		},
-	}, told)
+	require.Equal(t, `points: [[-3 21]]
+best: fastest [1] 800, soonest [1] 30, harvest [1] 21
+own: fastest [0] 1800, fastest [1] 800, soonest [1] 30, harvest [1] 21`, gamestest.StoryText(told))
 }

@@ -63,16 +63,13 @@ func TestEveryOrderWithPairsAndColumns(t *testing.T) {
 
 // All 42 cards in the pit call by themselves, at the time of the last press, and like any other call.
 func TestEveryOrderWithACallByTheLastCard(t *testing.T) {
-	s := newScript(t)
-	for _, line := range []string{
+	s := newScript(t,
 		"seats 3",
 		"0: - / 10RW, -, -, - / - / - / 0",
 		"1: - / 1BW, 8RW, 8WB, 8WR / - / 3RW 4RW / 1",
 		"2: 5BW / 1BW, 8RW, 10BW, 8WR / - / 3RW 4RW / 1",
 		"piles RW up 9 by 0", "piles BW up 10 by 0", "piles WB up 10 by 0", "piles WR up 10 by 0", "piles BW up 2 by 0",
-	} {
-		s.setUp(line)
-	}
+	)
 	presses := []made{{5, 0, "pit 10RW"}, {5.2, 1, "call"}, {4.9, 2, "flip 1"}, {5.3, 1, "pit 1BW"}, {5.4, 2, "pit 10BW"}, {5.5, 2, "pit 1BW"}}
 	found := everyOrder(t, s.Game, presses)
 	require.Len(t, found, 1, "%v", found)

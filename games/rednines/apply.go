@@ -23,8 +23,6 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case verb == "ready":
 		g.Step++
 		return g.MakeReady(a.Seat, g.nextIn(), n, int(g.Round), g.dealNext)
-	case g.Phase == between:
-		return nil, games.Illegalf("the round is over: wait for the next deal")
 	}
 	if err := kit.OnTurn(a.Seat, g.Turn, n, g.Step); err != nil {
 		return nil, err
@@ -53,7 +51,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 
 // refuse refuses a play that the rules do not allow.
 func (g *game) refuse(p play) error {
-	h := g.hand(p.seat)
+	h := g.Hands[p.seat]
 	switch {
 	case !p.isIn(h):
 		return games.Illegalf("you do not hold that: choose from your own cards")
@@ -77,7 +75,7 @@ func (g *game) refuse(p play) error {
 
 // play lays the cards down and finds out who goes on.
 func (g *game) play(p play, a games.Action) []games.Event {
-	h := g.hand(p.seat)
+	h := &g.Hands[p.seat]
 	events := make([]games.Event, 0, 3)
 	if passed := g.passedBefore(p.seat); passed != nil {
 		events = append(events, games.Event{Verb: "pass", Seats: passed})
@@ -106,7 +104,7 @@ func (g *game) pass() ([]games.Event, error) {
 	if g.Phase != running {
 		return nil, games.Breaks("begin", "you begin a new sequence: play any card")
 	}
-	if h := g.hand(g.Turn); h.plain(g.needed()) != 0 {
+	if h := g.Hands[g.Turn]; h.plain(g.needed()) != 0 {
 		return nil, mustGoOn(g.needed(), h)
 	}
 	g.Step++
@@ -122,7 +120,7 @@ func (g *game) turnOn(events []games.Event) []games.Event {
 		case g.Turn == g.last().seat:
 			g.Phase = leading
 			return append(events, games.Event{Verb: "restart", Seats: []games.Seat{g.Turn}})
-		case g.hand(g.Turn).canFollow(g.needed()):
+		case g.Hands[g.Turn].canFollow(g.needed()):
 			return events
 		}
 	}

@@ -21,7 +21,7 @@ func allCards(position games.Game) []string {
 	}
 	var cards []string
 	for s := range games.Seat(g.Seats) {
-		cards = append(cards, g.hand(s).names()...)
+		cards = append(cards, g.Hands[s].names()...)
 	}
 	for i := range len(g.Pile) {
 		cards = append(cards, g.Pile[i].names(false)...)

@@ -1,6 +1,8 @@
 package rednines
 
 import (
+	"iter"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -59,7 +61,6 @@ func newGame(s games.Setup) (games.Game, error) {
 	case s.Seats < 4 && !g.Rules.Small:
 		return nil, games.Illegalf("Red Nines needs 4 to %d players, or 2 or 3 with the option Small", maxSeats)
 	}
-	g.Hands = make(hands, s.Seats*card.Ranks)
 	g.Dealer = games.Seat(card.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
 	g.deal(kit.All(g.Seats))
 	return g, nil
@@ -82,8 +83,7 @@ func pack(players int) []card.Card {
 func (g *game) deal(in kit.Seats) {
 	g.In, g.Round, g.Pause = in, g.Round+1, kit.Pause{}
 	g.Dealer = g.next(g.Dealer)
-	g.Phase, g.Pile = opening, nil
-	clear(g.Hands)
+	g.Phase, g.Pile, g.Hands = opening, nil, hands{}
 	cards := pack(in.Count())
 	card.Shuffle(cards, card.Rand(g.Seed, "deal", int(g.Round)))
 	for s := range games.Seat(g.Seats) {
@@ -91,15 +91,19 @@ func (g *game) deal(in kit.Seats) {
 			continue
 		}
 		for _, c := range cards[:dealt] {
-			g.hand(s).add(c)
+			g.Hands[s].add(c)
 		}
 		cards = cards[dealt:]
 	}
 	g.Turn = g.next(g.Dealer)
 }
 
-// hand is a seat's cards: what is changed in it is changed in the game.
-func (g *game) hand(s games.Seat) hand { return g.Hands.of(s) }
+// clone is a game that shares no memory with this one.
+func (g *game) clone() *game {
+	c := *g
+	c.Pile, c.Scored = slices.Clone(g.Pile), slices.Clone(g.Scored)
+	return &c
+}
 
 // next is the seat to the left among those who take part.
 func (g *game) next(s games.Seat) games.Seat {
@@ -107,6 +111,15 @@ func (g *game) next(s games.Seat) games.Seat {
 		s = (s + 1) % games.Seat(g.Seats)
 		if g.In.Has(s) {
 			return s
+		}
+	}
+}
+
+// others are all other seats that take part, in turn order after a seat.
+func (g *game) others(s games.Seat) iter.Seq[games.Seat] {
+	return func(yield func(games.Seat) bool) {
+		for other := g.next(s); other != s && yield(other); {
+			other = g.next(other)
 		}
 	}
 }

@@ -17,8 +17,7 @@ func whole(position games.Game, s games.Seat, move string, r *rand.Rand) string 
 	if !ok || verb != "play" {
 		return move
 	}
-	g := *position.(*game)
-	g.Hands, g.Pile, g.Scored = slices.Clone(g.Hands), slices.Clone(g.Pile), slices.Clone(g.Scored)
+	g := position.(*game).clone()
 	ways := g.View(s).(View).Ways()
 	end := " " + move[strings.LastIndexByte(move, ' ')+1:]
 	best := move
@@ -26,10 +25,10 @@ func whole(position games.Game, s games.Seat, move string, r *rand.Rand) string 
 		if _, err := g.Apply(games.Action{Seat: s, Move: next}); err != nil || g.Phase != running || g.Turn != s || g.Step <= step {
 			return best
 		}
-		if g.hand(s).plain(g.needed()) != 0 {
+		if g.Hands[s].plain(g.needed()) != 0 {
 			next = g.move(g.sensible()) // as all ways do: it need not be thought about
 		} else {
-			next = robot(&g, s, games.Hard, r)
+			next = robot(g, s, games.Hard, r)
 		}
 		if next == "" {
 			return best
@@ -60,7 +59,7 @@ func reasons(position games.Game, s games.Seat, move string) []games.Event {
 	if !ok || verb == "ready" || g.over() || g.Turn != s {
 		return nil
 	}
-	w := &weighed{g: g, seat: s, left: slices.Clone(g.hand(s)), next: card.Ranks, begins: g.Phase != running}
+	w := &weighed{g: g, seat: s, left: g.Hands[s], next: card.Ranks, begins: g.Phase != running}
 	if !w.begins {
 		w.next = g.needed()
 	}
@@ -72,7 +71,7 @@ func reasons(position games.Game, s games.Seat, move string) []games.Event {
 		w.run = r
 		for _, p := range r.plays {
 			w.wilds += bits.OnesCount8(p.wild)
-			p.takeFrom(w.left)
+			p.takeFrom(&w.left)
 			w.next = p.rank + 1
 		}
 	}
@@ -129,7 +128,7 @@ func (w *weighed) beginning() {
 		w.tell(games.Event{Verb: "king"})
 	}
 	w.followers()
-	h := w.g.hand(w.seat)
+	h := w.g.Hands[w.seat]
 	if first.rank == card.Ace {
 		w.tell(games.Event{Verb: "ace", N: worth(card.Ace)})
 	} else {
@@ -150,10 +149,9 @@ func (w *weighed) followers() {
 		return
 	}
 	plain, wild := 0, 0
-	for other := range games.Seat(w.g.Seats) {
-		if h := w.g.hand(other); other != w.seat {
-			plain, wild = plain+bits.OnesCount8(h.plain(w.next)), wild+bits.OnesCount8(h.wild())
-		}
+	for other := range w.g.others(w.seat) {
+		h := w.g.Hands[other]
+		plain, wild = plain+bits.OnesCount8(h.plain(w.next)), wild+bits.OnesCount8(h.wild())
 	}
 	rank := []string{w.next.String()}
 	switch {
@@ -171,12 +169,10 @@ func (w *weighed) followers() {
 // lacking is who is known to have no card of the next rank but perhaps red nines.
 func (w *weighed) lacking() (seats []games.Seat) {
 	u := w.g.newGuess(w.seat)
-	n := 1
-	for seat := w.g.next(w.seat); seat != w.seat; seat = w.g.next(seat) {
-		if u.lacks[n]>>w.next&1 != 0 {
+	for seat := range w.g.others(w.seat) {
+		if u.lacks[u.number[seat]]>>w.next&1 != 0 {
 			seats = append(seats, seat)
 		}
-		n++
 	}
 	return seats
 }
@@ -228,8 +224,8 @@ func (w *weighed) danger() {
 // nearest is who of the others has the fewest cards, and how many.
 func (w *weighed) nearest() (seat games.Seat, fewest int) {
 	fewest = dealt + 1
-	for other := w.g.next(w.seat); other != w.seat; other = w.g.next(other) {
-		if n := w.g.hand(other).count(); n < fewest {
+	for other := range w.g.others(w.seat) {
+		if n := w.g.Hands[other].count(); n < fewest {
 			seat, fewest = other, n
 		}
 	}

@@ -8,8 +8,7 @@ import (
 // parsePlay reads what a play lays down: cards with "+" between them, in any order, and after "=" the rank that they
 // count as, which is their own where it is missing. Only red nines can count as another rank than their own.
 func parsePlay(s string) (play, error) {
-	var room [card.Ranks]byte
-	cards := hand(room[:])
+	var cards hand
 	p := play{rank: card.Nine}
 	for {
 		c, rest, ok := card.Parse(s)
@@ -43,7 +42,7 @@ func parsePlay(s string) (play, error) {
 	if named {
 		p = newPlay(p.rank, p.plain, cards.wild())
 	}
-	p.takeFrom(cards)
+	p.takeFrom(&cards)
 	switch {
 	case cards.empty():
 		return p, nil

@@ -37,7 +37,7 @@ func (p play) isIn(h hand) bool {
 }
 
 // takeFrom removes the cards of a play from a hand.
-func (p play) takeFrom(h hand) {
+func (p play) takeFrom(h *hand) {
 	h[p.rank] &^= p.plain
 	h[card.Nine] &^= p.wild
 }

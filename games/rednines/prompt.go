@@ -8,18 +8,15 @@ import (
 	"ruckus/games/kit"
 )
 
-// A moveList is a list of moves.
-type moveList struct{ kit.Moves }
-
 // Prompt lists all legal plays of single cards, and of sets each rank's greatest, without and with the red nines.
 // An absent player keeps red nines where the rules allow it, and begins a sequence with the rank that can go on longest.
 func (g *game) Prompt(s games.Seat) games.Prompt {
 	var text [1024]byte
 	var ends [64]int
-	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
+	l := kit.NewMoves(text[:], ends[:], g.Step)
 	switch {
-	case g.Phase == between && (g.nextIn() &^ g.Ready).Has(s):
-		return games.Prompt{Moves: l.Numbered(int(g.Round)).Word("ready").List(), Until: g.Due()}
+	case g.Phase == between:
+		return g.Pause.Prompt(s, g.nextIn(), int(g.Round))
 	case s < 0 || s != g.Turn:
 		return games.Prompt{}
 	case g.Phase == running:
@@ -39,30 +36,30 @@ func (h hand) canFollow(needed card.Rank) bool {
 }
 
 // listFitting lists the moves of a player who is to go on with the needed rank.
-func (g *game) listFitting(l moveList) moveList {
-	h, needed := g.hand(g.Turn), g.needed()
+func (g *game) listFitting(l kit.Moves) kit.Moves {
+	h, needed := g.Hands[g.Turn], g.needed()
 	fitting := h.plain(needed)
 	if fitting == 0 {
-		l.Moves = l.Word("pass")
+		l = l.Word("pass")
 	}
-	return l.each(needed, fitting, h.wild())
+	return addEach(l, needed, fitting, h.wild())
 }
 
 // listStarts lists the moves of a player who begins a sequence.
-func (g *game) listStarts(l moveList) moveList {
-	h := g.hand(g.Turn)
+func (g *game) listStarts(l kit.Moves) kit.Moves {
+	h := g.Hands[g.Turn]
 	wild := h.wild()
 	first, cards := h.start()
-	l = l.each(first, cards, 0) // what an absent player chooses
+	l = addEach(l, first, cards, 0) // what an absent player chooses
 	for r := range card.Rank(card.Ranks) {
 		switch plain := h.plain(r); {
 		case r != first:
-			l = l.each(r, plain, wild)
+			l = addEach(l, r, plain, wild)
 		case plain != 0:
-			l = l.each(r, 0, wild)
+			l = addEach(l, r, 0, wild)
 		}
 		if g.severalAllowed() {
-			l = l.sets(r, h.plain(r), wild)
+			l = addSets(l, r, h.plain(r), wild)
 		}
 	}
 	return l
@@ -71,33 +68,33 @@ func (g *game) listStarts(l moveList) moveList {
 // severalAllowed tells whether a new sequence may begin with several cards of one rank: the first of a round always may.
 func (g *game) severalAllowed() bool { return g.Phase == opening || g.Rules.MultiStart }
 
-// each adds the plays of one card each, which counts as the rank.
-func (l moveList) each(r card.Rank, plain, wild byte) moveList {
+// addEach adds the plays of one card each, which counts as the rank.
+func addEach(l kit.Moves, r card.Rank, plain, wild byte) kit.Moves {
 	for ; plain != 0; plain &= plain - 1 {
-		l = l.play(r, plain&-plain, 0)
+		l = add(l, newPlay(r, plain&-plain, 0))
 	}
 	for ; wild != 0; wild &= wild - 1 {
-		l = l.play(r, 0, wild&-wild)
+		l = add(l, newPlay(r, 0, wild&-wild))
 	}
 	return l
 }
 
-// sets adds the plays of all plain cards of a rank, and of those with all red nines, where that is several cards.
-func (l moveList) sets(r card.Rank, plain, wild byte) moveList {
+// addSets adds the plays of all plain cards of a rank, and of those with all red nines, where that is several cards.
+func addSets(l kit.Moves, r card.Rank, plain, wild byte) kit.Moves {
 	n := bits.OnesCount8(plain)
 	if n > 1 {
-		l = l.play(r, plain, 0)
+		l = add(l, newPlay(r, plain, 0))
 	}
 	if wild != 0 && n+bits.OnesCount8(wild) > 1 {
-		l = l.play(r, plain, wild)
+		l = add(l, newPlay(r, plain, wild))
 	}
 	return l
 }
 
-// play adds the move that lays down cards of a rank, with red nines in wild that count as it.
-func (l moveList) play(r card.Rank, plain, wild byte) moveList {
-	l.Moves = l.Add("play ")
-	return moveList{l.EndWith(newPlay(r, plain, wild).appendTo(l.Text()))}
+// add adds the move that makes a play.
+func add(l kit.Moves, p play) kit.Moves {
+	l = l.Add("play ")
+	return l.EndWith(p.appendTo(l.Text()))
 }
 
 // start is the rank from which a hand, its red nines put aside, can go on the longest, and its cards; the lowest of

@@ -18,10 +18,10 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	var cards []card.Card
 	var counts [maxSeats]int
 	for i := range games.Seat(g.Seats) {
-		if h := g.hand(i); i != s {
+		if h := &g.Hands[i]; i != s {
 			counts[i] = h.count()
 			cards = append(cards, h.cards()...)
-			clear(h)
+			*h = hand{}
 		}
 	}
 	card.Shuffle(cards, r)
@@ -35,7 +35,7 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	for i := range games.Seat(g.Seats) {
 		seat := (g.Turn + i) % games.Seat(g.Seats) // the first cards are for the seat on turn
 		for _, c := range cards[:counts[seat]] {
-			g.hand(seat).add(c)
+			g.Hands[seat].add(c)
 		}
 		cards = cards[counts[seat]:]
 	}

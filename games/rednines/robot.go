@@ -21,8 +21,6 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	moves := position.Prompt(s).Moves
 	g := position.(*game)
 	switch {
-	case len(moves) == 0:
-		return ""
 	case len(moves) == 1:
 		return moves[0]
 	case l == games.Easy:
@@ -40,19 +38,17 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 
 // move is the notation of a play; without cards it is a pass.
 func (g *game) move(p play) string {
-	l := moveList{kit.NewMoves(nil, nil, g.Step)}
+	l := kit.NewMoves(nil, nil, g.Step)
 	if p.plain|p.wild == 0 {
-		l.Moves = l.Word("pass")
-	} else {
-		l = l.play(p.rank, p.plain, p.wild)
+		return l.Word("pass").List()[0]
 	}
-	return l.List()[0]
+	return add(l, p).List()[0]
 }
 
 // sensible returns a play of the seat on turn: it goes on as long as it can, if need be with a red nine, and begins with
 // the longest run, where that is allowed with all cards of its first rank.
 func (g *game) sensible() play {
-	h := g.hand(g.Turn)
+	h := g.Hands[g.Turn]
 	var p play
 	if g.Phase != running {
 		rank, cards := h.start()
@@ -73,7 +69,7 @@ func (g *game) sensible() play {
 // other, and any rank to begin with, half of the time one that does not follow another. Half of the time it begins a round
 // with all cards of the rank.
 func (g *game) careless(r *rand.Rand) play {
-	h := g.hand(g.Turn)
+	h := g.Hands[g.Turn]
 	onlyNines := h.count() == bits.OnesCount8(h.wild())
 	switch {
 	case onlyNines || g.Phase == running && (h.plain(g.needed()) != 0 || r.IntN(3) == 0):

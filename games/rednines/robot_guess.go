@@ -1,7 +1,6 @@
 package rednines
 
 import (
-	"math/bits"
 	"math/rand/v2"
 
 	"ruckus/games"
@@ -12,7 +11,8 @@ import (
 // from the one who thinks.
 type guess struct {
 	players int
-	cards   []card.Rank // the hidden ones; wildCard stands for a red nine
+	number  [maxSeats]int // of each seat
+	cards   []card.Rank   // the hidden ones; wildCard stands for a red nine
 	left    [maxSeats]int
 	lacks   [maxSeats]uint16  // the bits of the ranks of which the player has no card but red nines
 	shy     [maxSeats]float64 // how likely it still holds a red nine, compared to who could always go on
@@ -27,27 +27,18 @@ const shyness = 0.4
 // newGuess looks at what was played in this round. Who has not gone on had no card of the needed rank but perhaps red
 // nines, and gets none any more.
 func (g *game) newGuess(s games.Seat) *guess {
-	u := new(guess)
-	var number [maxSeats]int
-	for seat, first := s, true; first || seat != s; seat, first = g.next(seat), false {
-		number[seat] = u.players
-		u.players++
-	}
-	for seat := g.next(s); seat != s; seat = g.next(seat) {
-		u.left[number[seat]] = g.hand(seat).count()
-	}
-	for r := range card.Rank(card.Ranks) {
-		for seat := g.next(s); seat != s; seat = g.next(seat) {
-			h := g.hand(seat)
-			for range bits.OnesCount8(h.plain(r)) {
-				u.cards = append(u.cards, r)
-			}
-			if r == card.Nine {
-				for range bits.OnesCount8(h.wild()) {
-					u.cards = append(u.cards, wildCard)
-				}
-			}
+	u := &guess{players: g.In.Count()}
+	var hidden [card.Ranks + 1]int // how many cards of each rank, and of red nines
+	n := 0
+	for seat := range g.others(s) {
+		n++
+		u.number[seat] = n
+		h := g.Hands[seat].counts()
+		u.left[n] = int(h.left)
+		for r, count := range h.plain {
+			hidden[r] += int(count)
 		}
+		hidden[wildCard] += int(h.wild)
 	}
 	for i := range u.shy {
 		u.shy[i] = 1
@@ -64,12 +55,12 @@ func (g *game) newGuess(s games.Seat) *guess {
 		if to == p.seat && !around {
 			continue
 		}
-		u.stopped(number[p.seat], p.rank+1)
+		u.stopped(u.number[p.seat], p.rank+1)
 		for seat := g.next(p.seat); seat != to; seat = g.next(seat) {
-			u.stopped(number[seat], p.rank+1)
+			u.stopped(u.number[seat], p.rank+1)
 		}
 	}
-	u.sort()
+	u.sort(hidden)
 	return u
 }
 
@@ -79,18 +70,13 @@ func (u *guess) stopped(player int, needed card.Rank) {
 	u.shy[player] *= shyness
 }
 
-// sort puts those cards first that the fewest players can have.
-func (u *guess) sort() {
-	var counted [card.Ranks + 1]int
-	for _, c := range u.cards {
-		counted[c]++
-	}
-	sorted := u.cards[:0]
+// sort lists the hidden cards, so many of each rank: first those that the fewest players can have.
+func (u *guess) sort(hidden [card.Ranks + 1]int) {
 	take := func(r card.Rank) {
-		for range counted[r] {
-			sorted = append(sorted, r)
+		for range hidden[r] {
+			u.cards = append(u.cards, r)
 		}
-		counted[r] = 0
+		hidden[r] = 0
 	}
 	for most := u.players; most >= 0; most-- {
 		for r := range card.Rank(card.Ranks) {
@@ -107,7 +93,6 @@ func (u *guess) sort() {
 		}
 	}
 	take(wildCard)
-	u.cards = sorted
 }
 
 // deal deals the hidden cards to the others, at random within what is known of them.

@@ -39,7 +39,7 @@ func (c *counts) take(p choice) {
 
 // wayOut is the first of the plays after which the seat on turn can go out whatever the others hold.
 func (g *game) wayOut(plays []play) (p play, ok bool) {
-	c := g.hand(g.Turn).counts()
+	c := g.Hands[g.Turn].counts()
 	for _, p := range plays {
 		if p.plain|p.wild != 0 && c.with(p.choice()) {
 			return p, true

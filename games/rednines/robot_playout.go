@@ -123,11 +123,3 @@ func (o *playout) points(player int) int {
 	}
 	return sum
 }
-
-// worth are the penalty points for a card.
-func worth(r card.Rank) int {
-	if r == card.Ace {
-		return 20
-	}
-	return int(r) + 1
-}

@@ -16,11 +16,14 @@ const playouts = 16_000
 // tried with the same deals, so that luck counts for each alike.
 func (g *game) search(s games.Seat, plays []play, r *rand.Rand) play {
 	u := g.newGuess(s)
-	deal := playout{players: u.players, needed: card.Ranks, last: g.lastPlayer(s)}
+	deal := playout{players: u.players, needed: card.Ranks}
+	if len(g.Pile) > 0 {
+		deal.last = u.number[g.last().seat]
+	}
 	if g.Phase == running {
 		deal.needed = g.needed()
 	}
-	deal.hands[0] = g.hand(s).counts()
+	deal.hands[0] = g.Hands[s].counts()
 	parts := bits.Len(uint(len(plays) - 1))
 	return plays[kit.Halve(len(plays), func(left, sums []int) {
 		deals := playouts / parts / len(left)
@@ -48,18 +51,7 @@ func (o *playout) gain() int {
 	return sum
 }
 
-// lastPlayer is who played the last card, counted from a seat.
-func (g *game) lastPlayer(s games.Seat) int {
-	if len(g.Pile) == 0 {
-		return 0
-	}
-	n := 0
-	for seat := s; seat != g.last().seat; seat = g.next(seat) {
-		n++
-	}
-	return n
-}
-
+// counts are the numbers of the cards.
 func (h hand) counts() (c counts) {
 	for r := range card.Rank(card.Ranks) {
 		for range bits.OnesCount8(h.plain(r)) {
@@ -83,7 +75,7 @@ func (p play) choice() choice {
 // choices are the plays that are worth a thought, of those that differ only in suits one. A play without cards is a pass.
 // Whoever begins with a red nine takes it for a King, to begin once more.
 func (g *game) choices(s games.Seat) (list []play) {
-	h := g.hand(s)
+	h := g.Hands[s]
 	wild := h.wild()
 	one := wild & -wild
 	if g.Phase == running {

@@ -27,7 +27,7 @@ func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
 		}
 		return move, func(words string) bool {
 			if words == "goes out" {
-				return p.plain|p.wild != 0 && g.hand(g.Turn).counts().with(p.choice())
+				return p.plain|p.wild != 0 && g.Hands[g.Turn].counts().with(p.choice())
 			}
 			require.Equal(t, "keeps the nine", words)
 			return p.choice().wild == 0
@@ -58,9 +58,9 @@ func sensePosition(t *testing.T, lines []string) *game {
 // Good robots go out where nobody can stop them.
 func TestAKingFirstIsAWayOut(t *testing.T) {
 	out := func(cards string) bool {
-		var hs hands
-		require.NoError(t, hs.UnmarshalText([]byte(cards)))
-		return hs.of(0).counts().goesOut(card.Ranks)
+		var h hand
+		require.NoError(t, h.UnmarshalText([]byte(cards)))
+		return h.counts().goesOut(card.Ranks)
 	}
 	require.True(t, out("AS KC"), "the King, then the Ace")
 	require.True(t, out("5S 6H 7D"), "a run")
@@ -72,9 +72,7 @@ func TestAKingFirstIsAWayOut(t *testing.T) {
 
 // What a robot imagines agrees with what was played: who did not go on with a rank has no card of it.
 func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
-	s := newScript(t)
-	s.setUp("seats 4")
-	s.setUp("2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
+	s := newScript(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
 	require.NoError(t, s.Game.Pile.UnmarshalText([]byte("2:4S 2:5S 0:6C"))) // 2 and 3 have no six, and 0 has no seven
 	s.Game.Turn, s.Game.Phase = 1, running
 	u := s.Game.newGuess(1)

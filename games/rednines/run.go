@@ -37,9 +37,7 @@ func (g *game) refuseRun(r run) error {
 	if err := g.refuse(r.plays[0]); err != nil || len(r.plays) == 1 && !r.stop {
 		return err
 	}
-	var room [card.Ranks]byte
-	left, next := hand(room[:]), r.plays[0].rank
-	copy(left, g.hand(g.Turn))
+	left, next := g.Hands[g.Turn], r.plays[0].rank
 	for _, p := range r.plays {
 		switch {
 		case !p.isIn(left):
@@ -49,7 +47,7 @@ func (g *game) refuseRun(r run) error {
 		case p.several() && next != r.plays[0].rank:
 			return games.Breaks("several", "a sequence goes on with one card of each rank: play one card")
 		}
-		p.takeFrom(left)
+		p.takeFrom(&left)
 		next++
 	}
 	switch {

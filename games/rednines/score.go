@@ -2,7 +2,6 @@ package rednines
 
 import (
 	"math/bits"
-	"slices"
 
 	"ruckus/games"
 	"ruckus/games/card"
@@ -19,7 +18,7 @@ type scored struct {
 // score notes the end of a round that the player of the last card has won.
 func (g *game) score() {
 	last := g.last()
-	g.Scored = append(g.Scored, scored{Winner: last.seat, RedLast: last.redLast(), Left: slices.Clone(g.Hands)})
+	g.Scored = append(g.Scored, scored{Winner: last.seat, RedLast: last.redLast(), Left: g.Hands})
 }
 
 // redLast tells whether the last card of the play was a red nine, whatever it stood for. Of cards that are laid down
@@ -28,23 +27,31 @@ func (p play) redLast() bool {
 	return p.wild != 0 || p.rank == card.Nine && p.plain&reds != 0
 }
 
-// points are the penalty points of the round for a seat: 2 to 10 their number, Jack 11, Queen 12, King 13, Ace 20;
-// doubled for each red nine in the hand, and once more if the winner went out with one. The winner has none.
+// points are the penalty points of the round for a seat: what its cards are worth, doubled for each red nine in the hand, and
+// once more if the winner went out with one. The winner has none.
 func (s scored) points(seat games.Seat) int {
-	h := s.Left.of(seat)
+	points := s.Left[seat].points()
+	if s.RedLast {
+		points *= 2
+	}
+	return points
+}
+
+// points are the penalty points for what is left in a hand, before the last card doubles them.
+func (h hand) points() int {
 	sum := 0
 	for r, b := range h {
-		value := r + 1
-		if card.Rank(r) == card.Ace {
-			value = 20
-		}
-		sum += value * bits.OnesCount8(b)
+		sum += worth(card.Rank(r)) * bits.OnesCount8(b)
 	}
-	sum <<= bits.OnesCount8(h.wild())
-	if s.RedLast {
-		sum *= 2
+	return sum << bits.OnesCount8(h.wild())
+}
+
+// worth are the penalty points for a card: its number, Jack 11, Queen 12, King 13, Ace 20.
+func worth(r card.Rank) int {
+	if r == card.Ace {
+		return 20
 	}
-	return sum
+	return int(r) + 1
 }
 
 // totals are the points of all finished rounds by seat.

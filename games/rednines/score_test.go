@@ -50,14 +50,14 @@ func TestScoresOfRandomHands(t *testing.T) {
 	for range 20_000 {
 		cards := pack(2 + r.IntN(7))
 		card.Shuffle(cards, r)
-		left := make(hand, card.Ranks)
+		var left hand
 		for _, c := range cards[:r.IntN(14)] {
 			left.add(c)
 		}
 		if r.IntN(2) == 0 { // red nines are rare
 			left[card.Nine] |= byte(r.UintN(1 << copies))
 		}
-		round := scored{RedLast: r.IntN(2) == 0, Left: hands(left)}
+		round := scored{RedLast: r.IntN(2) == 0, Left: hands{left}}
 		require.Equal(t, dumbPoints(left.names(), round.RedLast), round.points(0), "%v, red nine last: %v", left.names(), round.RedLast)
 	}
 }

@@ -3,14 +3,12 @@ package rednines
 import (
 	"flag"
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/card"
 	"ruckus/games/gamestest"
 	"ruckus/games/kit"
 )
@@ -32,7 +30,7 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
 		T: t, SetUp: s.setUp, Head: head, Copy: (*game).clone,
@@ -41,15 +39,13 @@ func newScript(t testing.TB) *script {
 		Position: func() []string { return []string{publicText(s.Game.View(games.Table).(View))} },
 		Moves:    func(_ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 6) },
 	}
+	s.Place(position...)
 	return s
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	if move == "ready" {
-		return gamestest.Numbered(move, int(s.Game.Round))
-	}
-	return gamestest.Numbered(move, s.Game.Step)
+	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "ready")
 }
 
 // head is how a position begins where its lines do not say so: the last seat deals.
@@ -80,7 +76,6 @@ func newPosition(t testing.TB, line string) *game {
 		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
 		Round: int8(w.Int(t, "round", 1)),
 	}
-	g.Hands = make(hands, int(g.Seats)*card.Ranks)
 	w.Set(t, g.Rules.options())
 	return g
 }
@@ -89,7 +84,7 @@ func (s *script) past(line string) {
 	line, red := strings.CutSuffix(line, " red")
 	round := scored{RedLast: red}
 	require.NoError(s.T, round.Left.UnmarshalText([]byte(line)))
-	for !round.Left.of(round.Winner).empty() {
+	for !round.Left[round.Winner].empty() {
 		round.Winner++
 	}
 	s.Game.Scored = append(s.Game.Scored, round)
@@ -109,11 +104,4 @@ func publicText(v View) string {
 		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
 	}
 	return text
-}
-
-// clone returns a game that shares no memory with this one.
-func (g *game) clone() *game {
-	c := *g
-	c.Hands, c.Pile, c.Scored = slices.Clone(g.Hands), slices.Clone(g.Pile), slices.Clone(g.Scored)
-	return &c
 }

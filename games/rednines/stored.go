@@ -24,17 +24,15 @@ func (g *game) check() error {
 		scored--
 	}
 	switch {
-	case g.Rules.Rounds < 1 || g.Rules.Rounds > 6:
+	case !kit.ValidRules(g.Rules, (*Rules).options):
 		return errors.New("house rules out of bounds")
 	case g.Seats < 2 || g.Seats > maxSeats || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
 		return errors.New("seats, step or phase out of bounds")
 	case g.Round < 1 || int(g.Round) > g.rounds()+1 || len(g.Scored) != scored:
 		return errors.New("the finished rounds do not come out even")
-	case len(g.Hands) != int(g.Seats)*card.Ranks:
-		return errHands
 	}
 	for i, round := range g.Scored {
-		if len(round.Left) != len(g.Hands) || !g.playersOf(i+1).Has(round.Winner) {
+		if !g.playersOf(i + 1).Has(round.Winner) {
 			return errors.New("a finished round makes no sense")
 		}
 	}
@@ -63,9 +61,8 @@ func (g *game) check() error {
 // play.
 func (g *game) canGoOn() bool {
 	var seen [card.Ranks]byte
-	for s := range games.Seat(g.Seats) {
-		h := g.hand(s)
-		if h.empty() == g.In.Has(s) {
+	for s, h := range g.Hands {
+		if h.empty() == g.In.Has(games.Seat(s)) {
 			return false
 		}
 		for r, b := range h {
@@ -75,5 +72,5 @@ func (g *game) canGoOn() bool {
 			seen[r] |= b
 		}
 	}
-	return g.Phase != running || g.hand(g.Turn).canFollow(g.needed())
+	return g.Phase != running || g.Hands[g.Turn].canFollow(g.needed())
 }

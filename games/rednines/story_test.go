@@ -21,16 +21,7 @@ func TestTheStoryTellsTheNineThatDoubledTheLongestRunAndTheDearestHand(t *testin
 		{Events: []games.Event{play(0, "8H"), play(1, "9H")}},
 		{Events: []games.Event{{Verb: "round", Seats: []games.Seat{0}}}, Game: after},
 	}))
-	require.Equal(t, games.Story{
-		Scores: [][]int{{0, 30, 4}},
-		Moments: []games.Event{
-			{Verb: "doubled", Seats: []games.Seat{0}, N: 34},
-			{Verb: "run", Seats: []games.Seat{1}, N: 4},
-			{Verb: "caught", Seats: []games.Seat{1}, N: 30},
-		},
-		Own: []games.Event{
-			{Verb: "doubled", Seats: []games.Seat{0}, N: 34},
-			{Verb: "run", Seats: []games.Seat{1}, N: 4},
-		},
-	}, told)
+	require.Equal(t, `points: [[0 30 4]]
+best: doubled [0] 34, run [1] 4, caught [1] 30
+own: doubled [0] 34, run [1] 4`, gamestest.StoryText(told))
 }

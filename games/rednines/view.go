@@ -88,7 +88,7 @@ func (g *game) View(s games.Seat) any {
 		v.Pile = append(v.Pile, Play{Seat: p.seat, Cards: p.names(false), Rank: p.rank.String(), Fresh: fresh})
 	}
 	for i := range games.Seat(g.Seats) {
-		v.Counts[i] = g.hand(i).count()
+		v.Counts[i] = g.Hands[i].count()
 		v.Ready[i] = g.Ready.Has(i)
 		v.Out[i] = !g.In.Has(i)
 	}
@@ -96,12 +96,12 @@ func (g *game) View(s games.Seat) any {
 		score := Score{Winner: round.Winner, RedLast: round.RedLast}
 		for i := range games.Seat(g.Seats) {
 			score.Points = append(score.Points, round.points(i))
-			score.Hands = append(score.Hands, round.Left.of(i).names())
+			score.Hands = append(score.Hands, round.Left[i].names())
 		}
 		v.Scored = append(v.Scored, score)
 	}
 	if s >= 0 && int8(s) < g.Seats {
-		v.Hand = g.hand(s).names()
+		v.Hand = g.Hands[s].names()
 	}
 	return v
 }

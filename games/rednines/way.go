@@ -1,9 +1,11 @@
 package rednines
 
 import (
+	"strconv"
+	"strings"
+
 	"ruckus/games"
 	"ruckus/games/card"
-	"ruckus/games/kit"
 )
 
 // A Way is a run that the seat on turn can make in one move, as far as it goes.
@@ -25,7 +27,7 @@ func (v View) Ways() (ways []Way) {
 	if v.Seat != v.Turn || len(v.Hand) == 0 {
 		return nil
 	}
-	h := make(hand, card.Ranks)
+	var h hand
 	for _, name := range v.Hand {
 		if c, _, ok := card.Parse(name); ok {
 			h.add(c)
@@ -33,7 +35,7 @@ func (v View) Ways() (ways []Way) {
 	}
 	if needed, _, ok := card.ParseRank(v.Needed); ok {
 		for wilds, more := 0, true; more; wilds++ {
-			b := newBuilder(v, h)
+			b := &builder{view: v, left: h}
 			more = b.follow(needed, wilds)
 			if unused := wilds > b.used; !unused {
 				ways = append(ways, b.way(more))
@@ -51,7 +53,7 @@ func (v View) Ways() (ways []Way) {
 			starts = append(starts, cards)
 		}
 		for _, start := range starts {
-			b := newBuilder(v, h)
+			b := &builder{view: v, left: h}
 			b.lay(newPlay(r, start, 0))
 			b.follow(r+1, 0)
 			ways = append(ways, b.way(false))
@@ -64,30 +66,25 @@ func (v View) Ways() (ways []Way) {
 type builder struct {
 	view  View
 	left  hand
-	moves moveList
+	text  string // of the move, without its number
 	plays []Play
 	used  int // red nines
-}
-
-func newBuilder(v View, h hand) *builder {
-	b := &builder{view: v, left: append(hand(nil), h...), moves: moveList{kit.NewMoves(nil, nil, v.Step)}}
-	return b
 }
 
 // lay adds a play.
 func (b *builder) lay(p play) {
 	if b.plays == nil {
-		b.moves.Moves = b.moves.Add("play")
+		b.text = "play"
 	}
-	b.moves.Moves = b.moves.With(p.appendTo(append(b.moves.Text(), ' ')))
+	b.text += " " + string(p.appendTo(nil))
 	b.plays = append(b.plays, Play{Seat: b.view.Seat, Cards: p.names(false), Rank: p.rank.String()})
-	p.takeFrom(b.left)
+	p.takeFrom(&b.left)
 }
 
 // follow goes on as far as it can, with at most so many red nines, and tells whether another one would lead on.
 func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 	const room = games.MaxMove - len(" 10H2=10 pass 99999")
-	for ; needed < card.Ranks && len(b.moves.Text()) <= room; needed++ {
+	for ; needed < card.Ranks && len(b.text) <= room; needed++ {
 		fitting, wild := b.left.plain(needed), b.left.wild()
 		switch {
 		case fitting != 0:
@@ -105,14 +102,8 @@ func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 }
 
 func (b *builder) way(pass bool) Way {
-	if pass && b.plays != nil {
-		b.moves.Moves = b.moves.Add(" ")
-	}
 	if pass {
-		b.moves.Moves = b.moves.Add("pass")
+		b.text = strings.TrimSpace(b.text + " pass")
 	}
-	return Way{
-		Move: b.moves.End().List()[0], Plays: b.plays, Pass: pass,
-		Left: b.left.count(), Points: scored{Left: hands(b.left)}.points(0),
-	}
+	return Way{Move: b.text + " " + strconv.Itoa(b.view.Step), Plays: b.plays, Pass: pass, Left: b.left.count(), Points: b.left.points()}
 }

@@ -116,7 +116,7 @@ func (g *game) lay(m move) ([]games.Event, error) {
 	p.owner = g.Turn
 	g.Table = append(g.Table, p)
 	g.keep(hand)
-	return []games.Event{{Verb: "lay", Seats: []games.Seat{g.Turn}, Cards: names(p.list()), N: len(g.Table)}}, nil
+	return []games.Event{{Verb: "lay", Seats: []games.Seat{g.Turn}, Cards: kit.Names(p.list()), N: len(g.Table)}}, nil
 }
 
 // keep leaves the player on turn with fewer cards.
@@ -163,7 +163,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	}
 	g.Table[n-1] = p
 	g.keep(hand)
-	return []games.Event{{Verb: "connect", Seats: []games.Seat{g.Turn}, Cards: names(cards), N: n}}, nil
+	return []games.Event{{Verb: "connect", Seats: []games.Seat{g.Turn}, Cards: kit.Names(cards), N: n}}, nil
 }
 
 // splitConnection takes apart what a connection names: cards, a plot and cards.
@@ -201,7 +201,7 @@ func (g *game) slam() ([]games.Event, error) {
 	for _, p := range plots {
 		p.owner = g.Turn
 		g.Table = append(g.Table, p)
-		shown = append(shown, names(p.list())...)
+		shown = append(shown, kit.Names(p.list())...)
 	}
 	g.keep(cardSet{})
 	return []games.Event{{Verb: "slam", Seats: []games.Seat{g.Turn}, Cards: shown}}, nil

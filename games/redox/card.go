@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // A deckCard is one card of all decks: copy<<6 | suit<<4 | rank. The two jokers of a deck have the rank joker and the
@@ -220,17 +221,8 @@ func setOf(cards []deckCard) cardSet {
 	return s
 }
 
-// names lists cards as text; it is never nil.
-func names(cards []deckCard) []string {
-	list := make([]string, len(cards))
-	for i, c := range cards {
-		list[i] = c.String()
-	}
-	return list
-}
-
 // names lists the cards of a set as text, by suit and rank; it is never nil.
 func (s cardSet) names() []string {
 	var room [maxCards]deckCard
-	return names(s.appendTo(room[:0]))
+	return kit.Names(s.appendTo(room[:0]))
 }

@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
+	"ruckus/games/kit"
 )
 
 // The suite of the contract plays whole games with all house rules at every table size.
@@ -15,12 +16,12 @@ func TestContract(t *testing.T) {
 // allPlaces are the cards in the hands, on both piles and on the table.
 func allPlaces(position games.Game) []string {
 	g := position.(*game)
-	cards := append(names(g.Stock), names(g.Pile)...)
+	cards := append(kit.Names(g.Stock), kit.Names(g.Pile)...)
 	for s := range games.Seat(g.Seats) {
 		cards = append(cards, g.Hands[s].names()...)
 	}
 	for i := range g.Table {
-		cards = append(cards, names(g.Table[i].list())...)
+		cards = append(cards, kit.Names(g.Table[i].list())...)
 	}
 	return cards
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // A GroupKind is what binds the cards of a Group together.
@@ -35,13 +36,13 @@ func groupsOf(best *cover) []Group {
 		if p.run {
 			kind = RunGroup
 		}
-		groups = append(groups, Group{kind, names(p.list())})
+		groups = append(groups, Group{kind, kit.Names(p.list())})
 	}
 	rest := best.left
 	_, two, _ := rest.rankCounts()
 	for ; two != 0; two &= two - 1 {
 		pair := multipleOf(rest, card.Rank(bits.TrailingZeros16(two)))
-		groups = append(groups, Group{PairGroup, names(pair.list())})
+		groups = append(groups, Group{PairGroup, kit.Names(pair.list())})
 		rest = rest.without(setOf(pair.list()))
 	}
 	for suit := range card.Suit(card.Suits) {
@@ -51,7 +52,7 @@ func groupsOf(best *cover) []Group {
 				break
 			}
 			cards := []deckCard{rest.take(newCard(rankAt(low), suit, 0)), rest.take(newCard(rankAt(high), suit, 0))}
-			groups = append(groups, Group{TwoGroup, names(cards)})
+			groups = append(groups, Group{TwoGroup, kit.Names(cards)})
 		}
 	}
 	var jokers []deckCard
@@ -59,13 +60,13 @@ func groupsOf(best *cover) []Group {
 		jokers = append(jokers, rest.takeJoker())
 	}
 	if jokers != nil {
-		groups = append(groups, Group{JokerGroup, names(jokers)})
+		groups = append(groups, Group{JokerGroup, kit.Names(jokers)})
 	}
 	if !rest.empty() {
 		var room [dealt]deckCard
 		cards := rest.appendTo(room[:0])
 		slices.SortStableFunc(cards, func(a, b deckCard) int { return cmp.Compare(b.points(), a.points()) })
-		groups = append(groups, Group{AloneGroup, names(cards)})
+		groups = append(groups, Group{AloneGroup, kit.Names(cards)})
 	}
 	return groups
 }
@@ -123,11 +124,11 @@ func (g *game) viewExchange(taken ...deckCard) Exchange {
 	for lone.jokers() > 0 {
 		cards = append(cards, lone.takeJoker())
 	}
-	e.Throws, e.Kept = names(cards), len(cards)-loose
+	e.Throws, e.Kept = kit.Names(cards), len(cards)-loose
 	for i := range best.plots {
 		for _, c := range taken {
 			if plot := best.plots[i].list(); slices.Contains(plot, c) {
-				e.Makes = names(plot)
+				e.Makes = kit.Names(plot)
 			}
 		}
 	}

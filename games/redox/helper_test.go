@@ -8,6 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
+	"ruckus/games/kit"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
@@ -23,12 +24,7 @@ func clone(g *game) *game {
 	return &other
 }
 
-// standard are the house rules of a game that has set no option.
-func standard() Rules {
-	var r Rules
-	r.options()
-	return r
-}
+func standard() Rules { return gamestest.Standard((*Rules).options) }
 
 // begin starts a game; of the same number it makes the same game.
 func begin(t testing.TB, seats, n int, rules Rules) *game {
@@ -43,7 +39,7 @@ func choose(g *game, r *rand.Rand) games.Action {
 	}
 	for s := range games.Seat(g.Seats) {
 		if g.Calls[s].Until != 0 && r.IntN(3) > 0 {
-			return games.Action{Seat: s, Move: g.listCall(moveList{}, s).List()[0], At: start}
+			return games.Action{Seat: s, Move: g.listCall(kit.Moves{}, s).List()[0], At: start}
 		}
 	}
 	if due := g.Due(); !due.IsZero() && r.IntN(3) == 0 {

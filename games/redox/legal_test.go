@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // tryMove makes a move of the player on turn in a copy of the game.
@@ -19,7 +20,7 @@ func tryMove(g *game, move string) (*game, error) {
 	return trial, err
 }
 
-func join(cards []deckCard) string { return strings.Join(names(cards), "+") }
+func join(cards []deckCard) string { return strings.Join(kit.Names(cards), "+") }
 
 // TestLegalLays holds the game against the rules told a second time: any set of cards from the hand may be laid exactly if
 // it is a plot, and the first one exactly if it can be a royal flush of four cards or more.
@@ -38,7 +39,7 @@ func TestLegalLays(t *testing.T) {
 				want = len(cards) >= 4 && slices.ContainsFunc(texts, func(s string) bool { return strings.HasPrefix(s, "run") })
 			}
 			next, err := tryMove(g, "lay "+join(cards))
-			require.Equal(t, want, err == nil, "lay %s of %v: %v", join(cards), names(hand), err)
+			require.Equal(t, want, err == nil, "lay %s of %v: %v", join(cards), kit.Names(hand), err)
 			if err != nil {
 				refused++
 				continue
@@ -84,9 +85,9 @@ func TestLegalConnections(t *testing.T) {
 			p := g.Table[n]
 			cards := cardsFor(&p, hand, r)
 			lower := r.IntN(len(cards) + 1)
-			parts := slices.Insert(names(cards), lower, fmt.Sprint("p", n+1))
+			parts := slices.Insert(kit.Names(cards), lower, fmt.Sprint("p", n+1))
 			next, err := tryMove(g, "connect "+strings.Join(parts, "+"))
-			require.Equal(t, dumbConnects(&p, cards), err == nil, "%v to %s, holding %v: %v", parts, plotText(&p), names(hand), err)
+			require.Equal(t, dumbConnects(&p, cards), err == nil, "%v to %s, holding %v: %v", parts, plotText(&p), kit.Names(hand), err)
 			if err != nil {
 				refused++
 				continue
@@ -186,7 +187,7 @@ func TestListedMovesAreUseful(t *testing.T) {
 				require.True(t, slices.ContainsFunc(moves, func(m string) bool {
 					next, err := tryMove(g, strings.TrimSuffix(m, fmt.Sprint(" ", g.Step)))
 					return err == nil && next.over()
-				}), "%v goes out", names(hand))
+				}), "%v goes out", kit.Names(hand))
 			}
 		}
 	})

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // someHands calls look for random hands of n cards: some from whole decks, some from few ranks and suits; with none to
@@ -50,12 +51,12 @@ func TestAllPlotsOfAHandAreFound(t *testing.T) {
 			got := make(map[string]bool)
 			eachPlot(hand, func(p *plot) {
 				text := plotText(p)
-				require.False(t, got[text], "%s of %v is found twice", text, names(cards))
+				require.False(t, got[text], "%s of %v is found twice", text, kit.Names(cards))
 				require.True(t, p.valid(), text)
 				require.Equal(t, setOf(p.list()), setOf(p.list()).and(hand))
 				got[text] = true
 			})
-			require.Equal(t, want, got, "%v", names(cards))
+			require.Equal(t, want, got, "%v", kit.Names(cards))
 		})
 	}
 }
@@ -68,10 +69,10 @@ func TestBestCoverLeavesTheFewestPoints(t *testing.T) {
 			checkCover(t, hand, bestCover(hand, false), without)
 			c := bestCover(hand, true)
 			if with < 0 {
-				require.Empty(t, c.plots, "%v", names(cards))
+				require.Empty(t, c.plots, "%v", kit.Names(cards))
 				with = hand.points()
 			} else {
-				require.True(t, slices.ContainsFunc(c.plots, func(p plot) bool { return p.run && p.n >= 4 }), "%v", names(cards))
+				require.True(t, slices.ContainsFunc(c.plots, func(p plot) bool { return p.run && p.n >= 4 }), "%v", kit.Names(cards))
 			}
 			checkCover(t, hand, c, with)
 		})
@@ -82,9 +83,9 @@ func TestBestCoverLeavesTheFewestPoints(t *testing.T) {
 func checkCover(t *testing.T, hand cardSet, c cover, points int) {
 	left := hand
 	for _, p := range c.plots {
-		require.True(t, p.valid(), "%v of %v", names(p.list()), hand.names())
+		require.True(t, p.valid(), "%v of %v", kit.Names(p.list()), hand.names())
 		for _, card := range p.list() {
-			require.True(t, left.has(card), "%v of %v", names(p.list()), hand.names())
+			require.True(t, left.has(card), "%v of %v", kit.Names(p.list()), hand.names())
 			left.remove(card)
 		}
 	}
@@ -128,7 +129,7 @@ func dumbSlam(cards []deckCard) bool {
 		if len(cards) == 0 {
 			return long
 		}
-		key := fmt.Sprint(long, names(cards))
+		key := fmt.Sprint(long, kit.Names(cards))
 		if old, ok := known[key]; ok {
 			return old
 		}
@@ -179,9 +180,9 @@ func TestUsefulPlotsArePlotsOfTheHand(t *testing.T) {
 				whole := false
 				eachLay(hand, first, func(p *plot) {
 					text := plotText(p)
-					require.False(t, seen[text], "%s twice of %v", text, names(cards))
+					require.False(t, seen[text], "%s twice of %v", text, kit.Names(cards))
 					seen[text] = true
-					require.True(t, p.valid(), "%v of %v", names(p.list()), names(cards))
+					require.True(t, p.valid(), "%v of %v", kit.Names(p.list()), kit.Names(cards))
 					require.Equal(t, setOf(p.list()), setOf(p.list()).and(hand))
 					require.True(t, !first || p.run && p.n >= 4)
 					whole = whole || int(p.n) == n
@@ -189,11 +190,11 @@ func TestUsefulPlotsArePlotsOfTheHand(t *testing.T) {
 				if n <= 12 {
 					texts := dumbPlots(cards)
 					can := slices.ContainsFunc(texts, func(s string) bool { return !first || n >= 4 && s[0] == 'r' })
-					require.Equal(t, can, whole, "%v", names(cards))
+					require.Equal(t, can, whole, "%v", kit.Names(cards))
 				}
 				if first && n <= 9 {
 					_, long := dumbCover(cards)
-					require.Equal(t, long >= 0, len(seen) > 0, "%v", names(cards))
+					require.Equal(t, long >= 0, len(seen) > 0, "%v", kit.Names(cards))
 				}
 			}
 		})

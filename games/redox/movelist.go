@@ -10,24 +10,19 @@ import (
 // shownCards is the length up to which a list of cards is written in full.
 const shownCards = 8
 
-// A moveList is a list of moves.
-type moveList struct{ kit.Moves }
-
-// exchange adds the move that throws a card.
-func (l moveList) exchange(v verb, c deckCard) moveList {
+// addExchange adds the move that throws a card.
+func addExchange(l kit.Moves, v verb, c deckCard) kit.Moves {
 	text := append(append(l.Text(), verbs[v]...), ' ')
-	l.Moves = l.EndWith(append(text, c.String()...))
-	return l
+	return l.EndWith(append(text, c.String()...))
 }
 
-// lay adds the move that lays a plot, made of the first copies that the hand has.
-func (l moveList) lay(p *plot) moveList {
-	l.Moves = l.EndWith(appendCards(append(l.Text(), "lay "...), p.list()))
-	return l
+// addLay adds the move that lays a plot, made of the first copies that the hand has.
+func addLay(l kit.Moves, p *plot) kit.Moves {
+	return l.EndWith(appendCards(append(l.Text(), "lay "...), p.list()))
 }
 
-// connect adds the move that connects cards to the plot of a number.
-func (l moveList) connect(number int, lower, upper []deckCard) moveList {
+// addConnect adds the move that connects cards to the plot of a number.
+func addConnect(l kit.Moves, number int, lower, upper []deckCard) kit.Moves {
 	text := append(l.Text(), "connect "...)
 	if len(lower) > 0 {
 		text = append(appendCards(text, lower), '+')
@@ -36,8 +31,7 @@ func (l moveList) connect(number int, lower, upper []deckCard) moveList {
 	if len(upper) > 0 {
 		text = appendCards(append(text, '+'), upper)
 	}
-	l.Moves = l.EndWith(text)
-	return l
+	return l.EndWith(text)
 }
 
 // appendCards appends a list of cards, a long one in its short form.

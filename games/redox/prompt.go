@@ -15,10 +15,10 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	}
 	var text [2048]byte
 	var ends [128]int
-	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
+	l := kit.NewMoves(text[:], ends[:], g.Step)
 	switch {
-	case g.Phase == between && !g.Ready.Has(s):
-		return games.Prompt{Moves: l.Numbered(int(g.Round)).Word("ready").List(), Until: g.Due()}
+	case g.Phase == between:
+		return g.Pause.Prompt(s, kit.All(g.Seats), int(g.Round))
 	case s != g.Turn && g.Calls[s].Until != 0:
 		return games.Prompt{Moves: g.listCall(l, s).List(), Until: kit.Time(g.Calls[s].Until)}
 	case s != g.Turn:
@@ -26,14 +26,14 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	}
 	l = g.listExchanges(l)
 	laid := g.laid(s)
-	eachLay(g.Hands[s], !laid, func(p *plot) { l = l.lay(p) })
+	eachLay(g.Hands[s], !laid, func(p *plot) { l = addLay(l, p) })
 	for i := range g.Table {
 		if laid {
-			eachConnection(&g.Table[i], g.Hands[s], func(lower, upper []deckCard) { l = l.connect(i+1, lower, upper) })
+			eachConnection(&g.Table[i], g.Hands[s], func(lower, upper []deckCard) { l = addConnect(l, i+1, lower, upper) })
 		}
 	}
 	if len(g.Table) == 0 && canSlam(g.Hands[s]) {
-		l.Moves = l.Word("slam")
+		l = l.Word("slam")
 	}
 	if g.Calls[s].Until != 0 {
 		l = g.listCall(l, s)
@@ -42,24 +42,24 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 }
 
 // listCall adds the call that a seat has yet to make.
-func (g *game) listCall(l moveList, s games.Seat) moveList {
+func (g *game) listCall(l kit.Moves, s games.Seat) kit.Moves {
 	c := g.Calls[s]
-	return moveList{l.Numbered(int(c.Step)).Add("last ").AddInt(int(c.Left)).End()}
+	return l.Numbered(int(c.Step)).Add("last ").AddInt(int(c.Left)).End()
 }
 
 // listExchanges lists the exchanges of the player on turn, an absent player's first.
-func (g *game) listExchanges(l moveList) moveList {
+func (g *game) listExchanges(l kit.Moves) kit.Moves {
 	var room [dealt]deckCard
 	cards := g.Hands[g.Turn].appendTo(room[:0])
 	first := absentThrow(g.Hands[g.Turn])
-	l = l.exchange(draw, first)
+	l = addExchange(l, draw, first)
 	for _, c := range cards {
 		if c != first {
-			l = l.exchange(draw, c)
+			l = addExchange(l, draw, c)
 		}
 	}
 	for _, c := range cards {
-		l = l.exchange(pick, c)
+		l = addExchange(l, pick, c)
 	}
 	return l
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // robot chooses a move for a seat.
@@ -21,7 +22,7 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	case len(moves) == 0:
 		return ""
 	case c.Until != 0:
-		return g.listCall(moveList{}, s).List()[0]
+		return g.listCall(kit.Moves{}, s).List()[0]
 	case s != g.Turn: // it is asked whether it is ready
 		return moves[0]
 	case strings.HasPrefix(moves[len(moves)-1], "slam"):

@@ -16,18 +16,18 @@ type choice struct {
 
 // text is a choice as a move.
 func (g *game) text(c choice) string {
-	l := moveList{kit.NewMoves(nil, nil, g.Step)}
+	l := kit.NewMoves(nil, nil, g.Step)
 	switch c.verb {
 	case lay:
-		l = l.lay(&c.plot)
+		l = addLay(l, &c.plot)
 	case connect:
 		before, below := &g.Table[c.number-1], int8(0)
 		if before.run {
 			below = before.low - c.plot.low
 		}
-		l = l.connect(c.number, c.plot.cards[:below], c.plot.cards[below+before.n:c.plot.n])
+		l = addConnect(l, c.number, c.plot.cards[:below], c.plot.cards[below+before.n:c.plot.n])
 	default:
-		l = l.exchange(c.verb, c.card)
+		l = addExchange(l, c.verb, c.card)
 	}
 	return l.List()[0]
 }

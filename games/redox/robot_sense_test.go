@@ -26,8 +26,7 @@ func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
 
 // sensePosition makes a position of which only what the seat on turn knows is given. All else is dealt at random.
 func sensePosition(t *testing.T, w gamestest.Words, r *rand.Rand) *game {
-	s := newScript(t)
-	s.setUp(fmt.Sprintf("seats %s, leader %s", w.Text("seats", ""), w.Text("turn", "")))
+	s := newScript(t, fmt.Sprintf("seats %s, leader %s", w.Text("seats", ""), w.Text("turn", "")))
 	if table := w.Text("table", ""); table != "" {
 		s.setUp("table: " + table)
 	}

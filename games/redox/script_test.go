@@ -30,7 +30,7 @@ func TestScripts(t *testing.T) {
 
 type script struct{ gamestest.Script[*game] }
 
-func newScript(t testing.TB) *script {
+func newScript(t testing.TB, position ...string) *script {
 	s := new(script)
 	s.Script = gamestest.Script[*game]{
 		T: t, SetUp: s.setUp, Head: head, Copy: clone,
@@ -42,15 +42,13 @@ func newScript(t testing.TB) *script {
 			return gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9)
 		},
 	}
+	s.Place(position...)
 	return s
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
 func (s *script) numbered(move string) string {
-	if move == "ready" {
-		return gamestest.Numbered(move, int(s.Game.Round))
-	}
-	return gamestest.Numbered(move, s.Game.Step)
+	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "ready")
 }
 
 // head is how a position begins where its lines do not say so: seat 0 leads.

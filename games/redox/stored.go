@@ -18,15 +18,12 @@ var (
 
 // check refuses a stored game that the rules could not go on with.
 func (g *game) check() error {
-	rules := g.Rules
-	options := g.Rules.options() // sets the default ones
-	g.Rules = rules
 	rounds := len(g.Scored)
 	if !g.over() {
 		rounds++
 	}
 	switch {
-	case options.Set(options.Values()) != nil:
+	case !kit.ValidRules(g.Rules, (*Rules).options):
 		return errors.New("house rules out of bounds")
 	case g.Seats < 2 || g.Seats > maxSeats || g.Step < 1 || g.Step > kit.MaxStep || g.Phase > ended:
 		return errors.New("seats, step or phase out of bounds")

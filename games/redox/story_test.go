@@ -22,16 +22,7 @@ func TestTheStoryTellsTheSlamTheLongestPlotAndTheDearestHand(t *testing.T) {
 			Game:   gamestest.Seen{Now: View{Totals: []int{20, 0, 50}, Scored: []Score{{Winner: 1, Slam: true, Points: []int{20, 0, 50}}}}},
 		},
 	}))
-	require.Equal(t, games.Story{
-		Scores: [][]int{{20, 0, 50}},
-		Moments: []games.Event{
-			{Verb: "slammed", Seats: []games.Seat{1}, N: 70},
-			{Verb: "plot", Seats: []games.Seat{2}, N: 5},
-			{Verb: "caught", Seats: []games.Seat{2}, N: 50},
-		},
-		Own: []games.Event{
-			{Verb: "slammed", Seats: []games.Seat{1}, N: 70},
-			{Verb: "plot", Seats: []games.Seat{2}, N: 5},
-		},
-	}, told)
+	require.Equal(t, `points: [[20 0 50]]
+best: slammed [1] 70, plot [2] 5, caught [2] 50
+own: slammed [1] 70, plot [2] 5`, gamestest.StoryText(told))
 }

@@ -114,7 +114,7 @@ func (g *game) View(s games.Seat) any {
 	v := View{
 		Seat: s, Rules: g.Rules, Decks: decksFor(g.Seats), Step: g.Step, Round: int(g.Round),
 		Leader: g.Leader, Clockwise: g.Clockwise, Phase: viewPhases[g.Phase], Turn: g.Turn, Next: games.Table,
-		Stock: len(g.Stock), Pile: names(g.Pile[max(0, len(g.Pile)-shownPile):]), Discs: len(g.Pile),
+		Stock: len(g.Stock), Pile: kit.Names(g.Pile[max(0, len(g.Pile)-shownPile):]), Discs: len(g.Pile),
 		Table: []Plot{}, Calls: []Call{}, Totals: g.totals(), Scored: []Score{}, Until: kit.Time(g.Until),
 	}
 	if !g.over() {
@@ -149,7 +149,7 @@ func (g *game) View(s games.Seat) any {
 
 // view is a plot on the table.
 func (p *plot) view(number int) Plot {
-	v := Plot{Number: number, Owner: p.owner, Run: p.run, Cards: names(p.list())}
+	v := Plot{Number: number, Owner: p.owner, Run: p.run, Cards: kit.Names(p.list())}
 	if !p.run {
 		v.Rank = card.Rank(p.low).String()
 		return v

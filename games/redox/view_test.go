@@ -86,12 +86,9 @@ func TestAHandIsShownByWhatBelongsTogether(t *testing.T) {
 // For an exchange the cards come with the least useful first: those in no plot, then plots, and jokers last. What is taken
 // from the discard pile counts as in the hand. Cards that the next player may want are named.
 func TestTheLeastUsefulCardIsOfferedFirst(t *testing.T) {
-	s := newScript(t)
-	for _, line := range []string{
+	s := newScript(t,
 		"seats 2, leader 0", "table: 1 5H 6H 7H 8H", "pile: 2C JS", someStock, "4D 5D 6D QS KS 3S AC X1 9H | QD 2D 8C",
-	} {
-		s.setUp(line)
-	}
+	)
 	v := s.Game.View(games.Seat(0)).(View)
 	require.Equal(t, Exchange{
 		Throws: []string{"AC", "3S", "9H", "QS", "KS", "4D", "5D", "6D", "X1"}, Kept: 6, Feeds: []string{"9H"},
@@ -157,10 +154,7 @@ func TestSlamIsShownToItsOwner(t *testing.T) {
 
 // Only the player knows which card they drew last; a plot, a connection or the end of the round lets it be forgotten.
 func TestAPlayerSeesWhatTheyTookLast(t *testing.T) {
-	s := newScript(t)
-	for _, line := range []string{"seats 2, leader 0", "table: 0 8C 9C 10C JC", "stock: 4D 5D 9D", "2H KD 7C | AS 2S 3S 4S"} {
-		s.setUp(line)
-	}
+	s := newScript(t, "seats 2, leader 0", "table: 0 8C 9C 10C JC", "stock: 4D 5D 9D", "2H KD 7C | AS 2S 3S 4S")
 	fresh := func(seat games.Seat) string { return s.Game.View(seat).(View).Fresh }
 	s.Act("0 draw KD")
 	require.Equal(t, "4D", fresh(0))

@@ -7,7 +7,7 @@ func (g *game) viewHand(v *View) {
 	hand := g.Hands[v.Seat]
 	var room [dealt]deckCard
 	cards := hand.appendTo(room[:0])
-	v.Hand = names(cards)
+	v.Hand = kit.Names(cards)
 	if fresh := g.Fresh.and(hand).names(); len(fresh) > 0 && !g.over() {
 		v.Fresh = fresh[0]
 	}
@@ -22,15 +22,15 @@ func (g *game) viewHand(v *View) {
 	}
 	laid := g.laid(v.Seat)
 	eachLay(hand, !laid, func(p *plot) {
-		v.Lays = append(v.Lays, Lay{Cards: names(p.list()), Run: p.run, Stands: p.view(0).Stands, Move: g.moveFor(v, func(l moveList) moveList { return l.lay(p) })})
+		v.Lays = append(v.Lays, Lay{Cards: kit.Names(p.list()), Run: p.run, Stands: p.view(0).Stands, Move: g.moveFor(v, func(l kit.Moves) kit.Moves { return addLay(l, p) })})
 	})
 	for i := range g.Table {
 		if !laid {
 			break
 		}
 		eachConnection(&g.Table[i], hand, func(lower, upper []deckCard) {
-			v.Connects = append(v.Connects, Connection{Plot: i + 1, Lower: names(lower), Upper: names(upper), Stands: g.Table[i].beside(lower, upper),
-				Move: g.moveFor(v, func(l moveList) moveList { return l.connect(i+1, lower, upper) })})
+			v.Connects = append(v.Connects, Connection{Plot: i + 1, Lower: kit.Names(lower), Upper: kit.Names(upper), Stands: g.Table[i].beside(lower, upper),
+				Move: g.moveFor(v, func(l kit.Moves) kit.Moves { return addConnect(l, i+1, lower, upper) })})
 		})
 	}
 	if len(g.Table) > 0 {
@@ -42,17 +42,17 @@ func (g *game) viewHand(v *View) {
 }
 
 // moveFor is the text of a move that the seat may make now; "" when it is not on turn.
-func (g *game) moveFor(v *View, add func(moveList) moveList) string {
+func (g *game) moveFor(v *View, add func(kit.Moves) kit.Moves) string {
 	if v.Seat != g.Turn {
 		return ""
 	}
-	return add(moveList{kit.NewMoves(nil, nil, g.Step)}).List()[0]
+	return add(kit.NewMoves(nil, nil, g.Step)).List()[0]
 }
 
 func plotNames(plots []plot) [][]string {
 	list := make([][]string, len(plots))
 	for i := range plots {
-		list[i] = names(plots[i].list())
+		list[i] = kit.Names(plots[i].list())
 	}
 	return list
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"ruckus/games"
 	"ruckus/games/kit"
 )
 
@@ -41,13 +42,8 @@ func (g *game) check() error {
 
 // checkTeams refuses house rules and teams that do not go together. What else is stored depends on them.
 func (g *game) checkTeams() error {
-	r := &g.Rules
-	_, from, to := setupUnits(g.t.edition)
-	e := &g.t.edition
-	if r.Points < min(minPoints, e.Params.Points) || r.Points > e.Params.Points ||
-		r.Rounds < min(minRounds, e.Params.Rounds) || r.Rounds > max(maxRounds, e.Params.Rounds) ||
-		r.Setup2 < from || r.Setup2 > to || r.Window < minWindow || r.Window > maxWindow ||
-		!protester(r.Second) || !protester(r.Third) || g.Seats < 2 || g.Seats > Teams {
+	options := func(r *Rules) games.Options { return r.options(g.t.edition) }
+	if !kit.ValidRules(g.Rules, options) || g.Seats < 2 || g.Seats > Teams {
 		return errors.New("house rules or seats out of bounds")
 	}
 	var playing [Teams]Team
@@ -57,8 +53,6 @@ func (g *game) checkTeams() error {
 	}
 	return nil
 }
-
-func protester(team int) bool { return team >= int(Autonomen) && team < Teams }
 
 // samePlayers tells whether two lists of teams have the same teams in front, and nothing behind.
 func samePlayers(a, b [Teams]Team, n int) bool {

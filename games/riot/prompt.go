@@ -18,7 +18,7 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	t := g.TeamOf[s]
 	var text [4096]byte
 	var ends [192]int
-	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
+	l := kit.NewMoves(text[:], ends[:], g.Step)
 	switch g.Phase {
 	case placing:
 		l = g.listPlaces(l, t)
@@ -29,14 +29,14 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	case acting:
 		l = g.listActing(l, t)
 	case blocking:
-		l = l.word("let").word("obstruct")
+		l = l.Word("let").Word("obstruct")
 	case distance, melee:
 		l = g.listBlitz(l, t)
 	case deciding:
 		if g.goesOn() {
-			l = l.word("go").word("stop")
+			l = l.Word("go").Word("stop")
 		} else {
-			l = l.word("stop").word("go")
+			l = l.Word("stop").Word("go")
 		}
 	case removing:
 		l = g.listRemoving(l)
@@ -64,38 +64,38 @@ func (g *game) noChoice(listed int) bool {
 	return listed == 1
 }
 
-func (g *game) listPlaces(l moveList, t Team) moveList {
+func (g *game) listPlaces(l kit.Moves, t Team) kit.Moves {
 	here := g.presence()
 	for p := firstStreet; p < g.t.places; p++ {
 		if g.checkPlacing(t, p, here) == nil {
-			l = l.str("place ").word(g.t.codes[p])
+			l = l.Add("place ").Word(g.t.codes[p])
 		}
 	}
 	return l
 }
 
-func (g *game) listBuying(l moveList, t Team) moveList {
-	l = l.word("bought")
+func (g *game) listBuying(l kit.Moves, t Team) kit.Moves {
+	l = l.Word("bought")
 	for i := range g.t.kinds[t] {
 		k := &g.t.kinds[t][i]
 		if k.cost <= g.Credits && (t != Police || g.Dearest == 0 || k.cost < g.Dearest) && g.spare(t, uint8(i)) >= 0 {
-			l = l.str("buy ").units(1, k.letter).end()
+			l = l.Add("buy ").AddInt(1).AddByte(k.letter).End()
 		}
 	}
 	if t != Police && g.cardPrice() <= g.Credits && g.deck[t]|g.Discard[t] != 0 {
-		l = l.word("card")
+		l = l.Word("card")
 	}
 	return g.listEarly(l, t)
 }
 
 // listEarly lists the cards for the time before units move.
-func (g *game) listEarly(l moveList, t Team) moveList {
+func (g *game) listEarly(l kit.Moves, t Team) kit.Moves {
 	for i := range g.t.faces[t] {
 		c := &g.t.faces[t][i]
 		switch {
 		case g.Hand[t]&g.t.faceMask[t][i] == 0:
 		case c.Effect == Credits && g.Phase == buying:
-			l = l.str("play ").word(c.ID)
+			l = l.Add("play ").Word(c.ID)
 		default:
 			l = g.listRally(l, t, c)
 		}
@@ -104,48 +104,48 @@ func (g *game) listEarly(l moveList, t Team) moveList {
 }
 
 // listRally lists a card that brings basic units, with each entry point. It can be played at any time of the turn.
-func (g *game) listRally(l moveList, t Team, c *Card) moveList {
+func (g *game) listRally(l kit.Moves, t Team, c *Card) kit.Moves {
 	if c.Effect != Rally || g.spare(t, g.t.basic(t)) < 0 {
 		return l
 	}
 	for a := range int(g.t.areas) {
-		l = l.str("play ").str(c.ID).str(" ").word(g.t.codes[g.t.entry(a)])
+		l = l.Add("play ").Add(c.ID).Add(" ").Word(g.t.codes[g.t.entry(a)])
 	}
 	return l
 }
 
-func (g *game) listDeploying(l moveList, t Team) moveList {
+func (g *game) listDeploying(l kit.Moves, t Team) kit.Moves {
 	s := g.tokensAt(t, bought)
 	for a := range int(g.t.areas) {
 		entry := g.t.codes[g.t.entry(a)]
-		l = l.str("deploy ").str(entry)
+		l = l.Add("deploy ").Add(entry)
 		before := byte(' ')
 		for i := range g.t.kinds[t] {
 			k := &g.t.kinds[t][i]
 			if n := (s & k.tokens()).count(); n > 0 {
-				l.Moves = l.AddByte(before)
-				l, before = l.units(n, k.letter), '+'
+				l = l.AddByte(before)
+				l, before = l.AddInt(n).AddByte(k.letter), '+'
 			}
 		}
-		l = l.end()
+		l = l.End()
 		for i := range g.t.kinds[t] {
 			if k := &g.t.kinds[t][i]; s&k.tokens() != 0 && s.count() > 1 {
-				l = l.str("deploy ").str(entry).str(" ").units(1, k.letter).end()
+				l = l.Add("deploy ").Add(entry).Add(" ").AddInt(1).AddByte(k.letter).End()
 			}
 		}
 	}
 	return g.listEarly(l, t)
 }
 
-func (g *game) listBlitz(l moveList, t Team) moveList {
-	l = l.word("noblitz")
+func (g *game) listBlitz(l kit.Moves, t Team) kit.Moves {
+	l = l.Word("noblitz")
 	for i := range g.t.faces[t] {
 		c := &g.t.faces[t][i]
 		if g.Hand[t]&g.t.faceMask[t][i] == 0 || !g.blitzes(c) {
 			continue
 		}
 		if c.Effect != Distance {
-			l = l.str("blitz ").word(c.ID)
+			l = l.Add("blitz ").Word(c.ID)
 			continue
 		}
 		l = g.listTargets(l, c)
@@ -154,7 +154,7 @@ func (g *game) listBlitz(l moveList, t Team) moveList {
 }
 
 // listTargets lists a distance card with each different unit of the other side.
-func (g *game) listTargets(l moveList, c *Card) moveList {
+func (g *game) listTargets(l kit.Moves, c *Card) kit.Moves {
 	t := g.teamOn(1 - g.Side)
 	units := g.of(t)
 	var seen [maxKinds]uint64 // by kind: the damage that a unit that was listed has taken, as bits
@@ -165,20 +165,20 @@ func (g *game) listTargets(l moveList, c *Card) moveList {
 			continue
 		}
 		seen[kind] |= 1 << hurt
-		l = l.str("blitz ").str(c.ID).str(" ")
-		l.Moves = l.AddByte(g.t.kinds[t][kind].letter).AddInt(int(hurt)).End()
+		l = l.Add("blitz ").Add(c.ID).Add(" ")
+		l = l.AddByte(g.t.kinds[t][kind].letter).AddInt(int(hurt)).End()
 	}
 	return l
 }
 
-func (g *game) listRemoving(l moveList) moveList {
+func (g *game) listRemoving(l kit.Moves) kit.Moves {
 	var seen [maxKinds]placeSet
 	for s := g.losable(g.highestGoes()); s != 0; s &= s - 1 {
 		i := bits.TrailingZeros64(uint64(s))
 		at, kind := g.of(Police)[i].at, g.t.kindOf[Police][i]
 		if !seen[kind].has(at) {
 			seen[kind] |= 1 << at
-			l = l.str("remove ").str(g.t.codes[at]).str(" ").units(1, g.t.kinds[Police][kind].letter).end()
+			l = l.Add("remove ").Add(g.t.codes[at]).Add(" ").AddInt(1).AddByte(g.t.kinds[Police][kind].letter).End()
 		}
 	}
 	return l
@@ -187,7 +187,7 @@ func (g *game) listRemoving(l moveList) moveList {
 // orders are the ways to put three things in order, and those to put two.
 var orders = [][]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
 
-func (g *game) listOrders(l moveList) moveList {
+func (g *game) listOrders(l kit.Moves) kit.Moves {
 	var room [Teams]Team
 	living := room[:0]
 	for _, t := range g.Order[1:g.Seats] {
@@ -199,11 +199,11 @@ func (g *game) listOrders(l moveList) moveList {
 		if len(living) == 2 && order[2] != 2 {
 			continue
 		}
-		l = l.str("order")
+		l = l.Add("order")
 		for _, i := range order[:len(living)] {
-			l.Moves = l.AddByte(' ').AddByte('0' + byte(g.seatOf[living[i]]))
+			l = l.AddByte(' ').AddByte('0' + byte(g.seatOf[living[i]]))
 		}
-		l = l.end()
+		l = l.End()
 	}
 	return l
 }

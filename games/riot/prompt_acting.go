@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // A class is units of the team on turn that are alike: of one kind, in one place, with as much left to do.
@@ -35,11 +36,11 @@ next:
 	return list
 }
 
-func (g *game) listActing(l moveList, t Team) moveList {
+func (g *game) listActing(l kit.Moves, t Team) kit.Moves {
 	var room [maxTokens]class
 	classes := g.classes(room[:0])
 	here := g.presence()
-	l = l.word("end")
+	l = l.Word("end")
 	for i := range classes {
 		if classes[i].mark.steps() > 0 {
 			l = g.listSteps(l, t, &classes[i], &here)
@@ -50,48 +51,48 @@ func (g *game) listActing(l moveList, t Team) moveList {
 }
 
 // listSteps lists the steps of one unit of a class, and of all.
-func (g *game) listSteps(l moveList, t Team, c *class, here *presence) moveList {
+func (g *game) listSteps(l kit.Moves, t Team, c *class, here *presence) kit.Moves {
 	if c.at == hq {
 		for a := range int(g.t.areas) {
-			l = l.stepTo(c, g.t.codes[hq], g.t.codes[g.t.street(a)])
+			l = addStep(l, c, g.t.codes[hq], g.t.codes[g.t.street(a)])
 		}
 		return l
 	}
 	from := g.t.codes[c.at]
 	if !g.t.isStreet(c.at) {
-		return l.stepTo(c, from, g.t.codes[g.t.streetOf(c.at)])
+		return addStep(l, c, from, g.t.codes[g.t.streetOf(c.at)])
 	}
 	a := int(g.t.area[c.at])
 	for b := range int(g.t.areas) {
 		if g.t.near[a]&(1<<b) != 0 {
-			l = l.stepTo(c, from, g.t.codes[g.t.street(b)])
+			l = addStep(l, c, from, g.t.codes[g.t.street(b)])
 		}
 	}
 	if t == Police {
-		return l.stepTo(c, from, g.t.codes[hq])
+		return addStep(l, c, from, g.t.codes[hq])
 	}
 	if g.holding(c.at) != nil {
 		return l
 	}
 	for p := g.t.from[a]; p < g.t.to[a]; p++ {
 		if here[p]&^(1<<t) == 0 {
-			l = l.stepTo(c, from, g.t.codes[p])
+			l = addStep(l, c, from, g.t.codes[p])
 		}
 	}
 	return l
 }
 
-// stepTo adds the move of one unit of a class, and of all, from one place to another.
-func (l moveList) stepTo(c *class, from, to string) moveList {
-	l = l.str("move ").str(from).str(" ").class(1, c).str(" ").word(to)
+// addStep adds the move of one unit of a class, and of all, from one place to another.
+func addStep(l kit.Moves, c *class, from, to string) kit.Moves {
+	l = addClass(l.Add("move ").Add(from).Add(" "), 1, c).Add(" ").Word(to)
 	if c.n > 1 {
-		l = l.str("move ").str(from).str(" ").class(c.n, c).str(" ").word(to)
+		l = addClass(l.Add("move ").Add(from).Add(" "), c.n, c).Add(" ").Word(to)
 	}
 	return l
 }
 
 // listCards lists the cards that bring units or help them to move.
-func (g *game) listCards(l moveList, t Team, classes []class, here *presence) moveList {
+func (g *game) listCards(l kit.Moves, t Team, classes []class, here *presence) kit.Moves {
 	for f := range g.t.faces[t] {
 		if g.Hand[t]&g.t.faceMask[t][f] == 0 {
 			continue
@@ -102,12 +103,12 @@ func (g *game) listCards(l moveList, t Team, classes []class, here *presence) mo
 			k := &classes[i]
 			switch {
 			case c.Effect == Steps && int(k.mark.steps())+c.N <= maxSteps:
-				l = l.str("play ").str(c.ID).str(" ").str(g.t.codes[k.at]).str(" ").class(1, k).end()
+				l = addClass(l.Add("play ").Add(c.ID).Add(" ").Add(g.t.codes[k.at]).Add(" "), 1, k).End()
 			case c.Effect == Unobstructed && k.mark.steps() > 0 && g.t.isStreet(k.at):
 				a := g.t.area[k.at]
 				for p := g.t.from[a]; p < g.t.to[a]; p++ {
 					if here[p] == 0 {
-						l = l.str("play ").str(c.ID).str(" ").str(g.t.codes[k.at]).str(" ").class(1, k).str(" ").word(g.t.codes[p])
+						l = addClass(l.Add("play ").Add(c.ID).Add(" ").Add(g.t.codes[k.at]).Add(" "), 1, k).Add(" ").Word(g.t.codes[p])
 					}
 				}
 			}
@@ -117,7 +118,7 @@ func (g *game) listCards(l moveList, t Team, classes []class, here *presence) mo
 }
 
 // listAttacks lists each attack with all who stand in its street, and with all who can take part.
-func (g *game) listAttacks(l moveList, t Team, classes []class, here *presence) moveList {
+func (g *game) listAttacks(l kit.Moves, t Team, classes []class, here *presence) kit.Moves {
 	var room [maxTokens]class
 	for p := firstStreet; p < g.t.places; p++ {
 		able, foes := g.assailants(room[:0], p, t, classes, here)
@@ -149,7 +150,7 @@ func (g *game) assailants(list []class, p place, t Team, classes []class, here *
 }
 
 // listAttack lists the attack on a group with those who stand in its street, and with all who are able.
-func (g *game) listAttack(l moveList, p place, foe Team, able []class) moveList {
+func (g *game) listAttack(l kit.Moves, p place, foe Team, able []class) kit.Moves {
 	street := g.t.streetOf(p)
 	inside, all := 0, 0
 	for i := range able {
@@ -174,10 +175,10 @@ func (g *game) listAttack(l moveList, p place, foe Team, able []class) moveList 
 
 // attackWith adds an attack with the able units of a place, or with all if that is the supply. What makes the move too
 // long stays behind; if too little is left then, the attack is not listed.
-func (g *game) attackWith(l moveList, p place, foe Team, able []class, from place, needed int) moveList {
+func (g *game) attackWith(l kit.Moves, p place, foe Team, able []class, from place, needed int) kit.Moves {
 	start := l.Start()
-	l = l.str("attack ").str(g.t.codes[p])
-	l.Moves = l.Add("/").AddByte('0' + byte(g.seatOf[foe]))
+	l = l.Add("attack ").Add(g.t.codes[p])
+	l = l.Add("/").AddByte('0' + byte(g.seatOf[foe]))
 	const number = 7 // the step's digits and a blank
 	before := byte(' ')
 	var places placeSet
@@ -196,21 +197,21 @@ func (g *game) attackWith(l moveList, p place, foe Team, able []class, from plac
 				continue
 			}
 			if named {
-				l = l.str("+")
+				l = l.Add("+")
 			} else {
-				l.Moves = l.AddByte(before)
-				l = l.str(g.t.codes[at]).str(":")
+				l = l.AddByte(before)
+				l = l.Add(g.t.codes[at]).Add(":")
 				named, before = true, ','
 			}
-			l = l.class(c.n, c)
+			l = addClass(l, c.n, c)
 			needed -= c.n * g.t.kinds[g.turn()][c.kind].forceIn(g.t.isStreet(p))
 		}
 	}
 	if needed > 0 {
-		return moveList{l.With(l.Text()[:start])}
+		return l.With(l.Text()[:start])
 	}
-	if l = l.end(); l.Repeated() {
-		l.Moves = l.Drop()
+	if l = l.End(); l.Repeated() {
+		l = l.Drop()
 	}
 	return l
 }

@@ -118,7 +118,7 @@ func (p *planner) rally(g *game) string {
 	t := g.turn()
 	best, value := "", p.value(g, t)
 	var text [1024]byte
-	l := moveList{kit.NewMoves(text[:], nil, g.Step)}
+	l := kit.NewMoves(text[:], nil, g.Step)
 	for _, m := range g.listEarly(l, t).List() {
 		if v := p.after(g, m, t); v > value {
 			best, value = m, v

@@ -86,7 +86,7 @@ func (p *planner) onward(g *game, last string) float64 {
 		here := g.presence()
 		var text [1024]byte
 		var ends [64]int
-		for _, m := range g.listSteps(moveList{kit.NewMoves(text[:], ends[:], g.Step)}, t, &k, &here).List() {
+		for _, m := range g.listSteps(kit.NewMoves(text[:], ends[:], g.Step), t, &k, &here).List() {
 			c := p.copy(g)
 			p.make(c, t, m)
 			value = max(value, p.value(c, t), p.onward(c, m))
@@ -101,13 +101,13 @@ func (p *planner) onward(g *game, last string) float64 {
 func (g *game) options() []string {
 	var text [6144]byte
 	var ends [256]int
-	l := moveList{kit.NewMoves(text[:], ends[:], g.Step)}
+	l := kit.NewMoves(text[:], ends[:], g.Step)
 	return g.listChosen(g.listActing(l, g.turn()), g.turn()).List()
 }
 
 // listChosen lists attacks with just enough units to win by one, the strongest first or the weakest, and by two. Those
 // who are outside go before those who would leave a building.
-func (g *game) listChosen(l moveList, t Team) moveList {
+func (g *game) listChosen(l kit.Moves, t Team) kit.Moves {
 	var all, some [maxTokens]class
 	classes := g.classes(all[:0])
 	here := g.presence()
@@ -130,7 +130,7 @@ func (g *game) listChosen(l moveList, t Team) moveList {
 }
 
 // listJust adds the attack with just enough of the able units to have so much Force, if they have that.
-func (g *game) listJust(l moveList, p place, foe Team, able []class, needed int, strongest bool) moveList {
+func (g *game) listJust(l kit.Moves, p place, foe Team, able []class, needed int, strongest bool) kit.Moves {
 	var room [8]class
 	chosen := room[:0]
 	t := g.turn()

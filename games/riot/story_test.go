@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 func TestTheStoryTellsTheGreatestAttackTheBestDefenceAndTheBestTurn(t *testing.T) {
@@ -23,15 +24,7 @@ func TestTheStoryTellsTheGreatestAttackTheBestDefenceAndTheBestTurn(t *testing.T
 		did(attack(0, 2), loss("kill", 0, "3 officer"), loss("kill", 1, "8 member")), // the last ones fell elsewhere
 		did(games.Event{Verb: "points", Seats: []games.Seat{2}, N: 2}),
 	}))
-	require.Equal(t, []games.Event{
-		{Verb: "battle", Seats: []games.Seat{1, 0}, N: 5},
-		{Verb: "held", Seats: []games.Seat{2, 0}, N: 3},
-		{Verb: "haul", Seats: []games.Seat{2}, N: 2},
-	}, told.Moments)
-	require.Equal(t, []games.Event{
-		{Verb: "battle", Seats: []games.Seat{1, 0}, N: 5},
-		{Verb: "held", Seats: []games.Seat{0, 1}, N: 1},
-		{Verb: "held", Seats: []games.Seat{2, 0}, N: 3},
-		{Verb: "haul", Seats: []games.Seat{2}, N: 2},
-	}, told.Own)
+	require.Equal(t, `points: []
+best: battle [1 0] 5, held [2 0] 3, haul [2] 2
+own: battle [1 0] 5, held [0 1] 1, held [2 0] 3, haul [2] 2`, gamestest.StoryText(told))
 }

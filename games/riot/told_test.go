@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // hear takes down what was told.
@@ -20,20 +21,13 @@ func (p *table) hear() {
 }
 
 func eventText(e games.Event) string {
-	text := e.Verb
+	if len(e.Cards) > 0 { // their names have blanks in them
+		e.Cards = []string{strings.Join(e.Cards, ", ")}
+	}
 	if e.Only != nil {
-		text = fmt.Sprintf("(%d) %s", *e.Only, text)
+		return fmt.Sprintf("(%d) %s", *e.Only, gamestest.EventText(e))
 	}
-	if len(e.Seats) > 0 {
-		text += fmt.Sprint(" ", e.Seats)
-	}
-	if len(e.Cards) > 0 {
-		text += " " + strings.Join(e.Cards, ", ")
-	}
-	if e.N != 0 {
-		text += fmt.Sprint(" ", e.N)
-	}
-	return text
+	return gamestest.EventText(e)
 }
 
 // tells requires that the last action told these things, in order, perhaps among others.

@@ -67,6 +67,19 @@ type View struct {
 	Goal *GoalView  // for the Nationalists; for all at the end
 }
 
+// Places are all places with who is there: the headquarters, the hospital, and by area the street, the entry point and the
+// buildings.
+func (v View) Places() []PlaceView {
+	all := []PlaceView{v.HQ, v.Hospital}
+	for _, a := range v.Areas {
+		all = append(all, a.Street, a.Entry)
+		for _, b := range a.Buildings {
+			all = append(all, b.PlaceView)
+		}
+	}
+	return all
+}
+
 // An Ending is how a game ended.
 type Ending string
 

@@ -38,11 +38,8 @@ func TestViewHasEveryUnit(t *testing.T) {
 			return
 		}
 		v := g.View(0).(View)
-		places := []PlaceView{v.HQ, v.Hospital}
 		for _, a := range v.Areas {
-			places = append(places, a.Street, a.Entry)
 			for _, b := range a.Buildings {
-				places = append(places, b.PlaceView)
 				if b.Owner == games.Table {
 					require.Empty(t, b.Units)
 				}
@@ -52,7 +49,7 @@ func TestViewHasEveryUnit(t *testing.T) {
 			}
 		}
 		count := make(map[games.Seat]int)
-		for _, p := range places {
+		for _, p := range v.Places() {
 			for _, stack := range p.Units {
 				require.Positive(t, stack.N)
 				count[stack.Seat] += stack.N
@@ -106,14 +103,7 @@ func TestViewMarksWhatHasChanged(t *testing.T) {
 	p.do("0 move HQ 1O1 A")
 	marks := func() (now, before string) {
 		v := p.View(0).(View)
-		places := []PlaceView{v.HQ, v.Hospital}
-		for _, a := range v.Areas {
-			places = append(places, a.Street, a.Entry)
-			for _, b := range a.Buildings {
-				places = append(places, b.PlaceView)
-			}
-		}
-		for _, at := range places {
+		for _, at := range v.Places() {
 			if at.Changed {
 				now += at.Code + " "
 			}

@@ -2,6 +2,8 @@
 package cards
 
 import (
+	"strconv"
+
 	"ruckus/games/card"
 	"ruckus/render"
 )
@@ -47,6 +49,14 @@ func Ranks() []string {
 		ranks[r] = r.String()
 	}
 	return ranks
+}
+
+// Count writes so many cards of a rank: "1 king", "3 sixes".
+func Count(n int, rank card.Rank) string {
+	if n == 1 {
+		return "1 " + RankNames[rank][0]
+	}
+	return strconv.Itoa(n) + " " + RankNames[rank][1]
 }
 
 // Rank writes a rank: "Q", or for who reads text only "queen".

@@ -17,11 +17,14 @@ var colours = [...]struct{ word, letter, short, sign string }{
 	{"green", "G", "Gr", "🟢"}, {"blue", "B", "Bl", "🔵"}, {"purple", "P", "Pu", "🟣"},
 }
 
-// actionCards are the action cards of RAGE.
-var actionCards = [...]struct {
+// An actionCard is an action card: its name in moves, the word on it, its sign where there are no marks, and its mark.
+type actionCard struct {
 	card, word, sign, mark string
 	draw                   func(*picture.Tile)
-}{
+}
+
+// actionCards are the action cards of RAGE.
+var actionCards = [...]actionCard{
 	{"WR", "Wild", "🃏", "wild_rage_16_of_any", wildFace},
 	{"CR", "Change", "🔄", "change_rage_new_trump", changeFace},
 	{"OR", "Out", "🚫", "out_rage_no_trump", outFace},
@@ -29,24 +32,14 @@ var actionCards = [...]struct {
 	{"MR", "Mad", "💢", "mad_rage_minus_5", madFace},
 }
 
-// actionWord is the word on an action card, "Wild"; "" for all other cards.
-func actionWord(card string) string {
+// action is the action card of a name; the zero value for all other cards.
+func action(card string) actionCard {
 	for _, a := range actionCards {
 		if a.card == card {
-			return a.word
+			return a
 		}
 	}
-	return ""
-}
-
-// actionSign is the sign of an action card where there are no marks; "" for all other cards.
-func actionSign(card string) string {
-	for _, a := range actionCards {
-		if a.card == card {
-			return a.sign
-		}
-	}
-	return ""
+	return actionCard{}
 }
 
 // cardText writes a card: as its mark, as "🔴 Re12", or as "red 12" for who reads text only.
@@ -55,13 +48,10 @@ func cardText(card string, r render.Reader) string { return playText(card, "", r
 // playText writes a card with the colour that was named with it, if any.
 func playText(card, called string, r render.Reader) string {
 	text := "\u201c" + markup.Escape(card) + "\u201d"
-	for _, a := range actionCards {
-		switch {
-		case a.card != card:
-		case r.TextOnly:
+	if a := action(card); a.card != "" {
+		text = unbroken(a.sign, a.word)
+		if r.TextOnly {
 			text = a.word + " Rage"
-		default:
-			text = unbroken(a.sign, a.word)
 		}
 	}
 	if k, number, ok := numberCard(card); ok {

@@ -31,7 +31,7 @@ func (h hand) playing() render.Screen {
 	s.Title = "Your turn: " + h.task()
 	var numbers, actions []render.Control
 	for rest := h.cards; len(rest) > 0; rest = rest[alike(rest):] {
-		if actionWord(rest[0]) == "" {
+		if action(rest[0]).word == "" {
 			numbers = append(numbers, h.button(rest[0], 1))
 		} else {
 			actions = append(actions, h.button(rest[0], alike(rest)))
@@ -61,7 +61,7 @@ func (h hand) task() string {
 // button is the button of one card, or of several that are all alike.
 func (h hand) button(card string, n int) render.Control {
 	b := render.Control{Style: render.Blue}
-	if word := actionWord(card); word != "" {
+	if word := action(card).word; word != "" {
 		b.Label = several(word, n, h.r)
 	}
 	switch moves := h.plays[card]; len(moves) {
@@ -75,13 +75,13 @@ func (h hand) button(card string, n int) render.Control {
 	default:
 		b.Label, b.Go = b.Label+" …", placeColour+card
 	}
-	text := actionSign(card)
+	text := action(card).sign
 	if k, number, ok := numberCard(card); ok {
 		text = colours[k].short + number
 	}
 	if h.r.TextOnly {
 		text = ""
-		if actionWord(card) == "" {
+		if action(card).word == "" {
 			b.Label = render.Capital(cardText(card, h.r))
 		}
 	}

@@ -6,6 +6,48 @@ import (
 	"ruckus/render"
 )
 
+// guide explains R!OT as it is played with these options: the first turn, and then questions, those first that come first in a
+// game. The rules' refusals name them by their places.
+func guide(values map[string]int) []render.Page {
+	on := func(option string) bool { return values[option] > 0 }
+	return []render.Page{
+		render.FirstTurn(firstTurn),
+		{Place: "begin", Title: "Whose turn is it?", Text: fmt.Sprintf("Nobody’s: all play at once. Everybody first sees the cards and a countdown of %s. What is pressed before its end does not count.\n\n"+
+			"From then on the first press counts, until somebody calls RIOT. All is judged by when you pressed, not by when the press came in.", render.Plural(values["countdown"], "second"))},
+		{Place: "cards", Title: "Which cards can I play?", Text: render.Paragraphs(
+			"The top of your stack, the top of your waste and the end card of each column. Cards that others lie on wait.",
+			"They go into the pit, or onto one of your columns. In the pit you build on anybody’s cards; on others’ columns never.",
+			"You have the numbers 1 to 10 in four suits, and two wild riots. A suit is a number in one colour on another: {7BW} black on white, {7WB} white on black, {7RW} red on white, {7WR} white on red. Squares are black suits, circles red ones.")},
+		{Place: "piles", Title: "What goes into the pit?", Text: render.Paragraphs(
+			"A {1RW} opens a pile that goes up, a {10RW} one that goes down. Then the next number of the same suit, without gaps. Ten cards complete it. There can be many piles of a suit.",
+			"A press takes the first pile that fits; others are under *More*.",
+			render.HouseRule(on("free_direction"), "free direction", "each card may be one higher or one lower than the last."))},
+		{Place: "columns", Title: "What goes onto a column?", Text: render.Paragraphs(
+			"A card one lower and of the other colour than its end card: {7BW} on {8RW} or {8WR}. It may be the top of your stack or waste, or a whole column.",
+			"A part of a column cannot move, only its end card, into the pit: the rest is held hostage.",
+			render.HouseRule(on("partial_moves"), "partial moves", "the lower part of a column moves without the rest. To and fro counts as no play."))},
+		{Place: "spot", Title: "What goes into an empty column?", Text: "The top of your stack, by itself and at once. When the stack is empty, only a 9 from the top of your waste: {9BW}."},
+		{Place: "flip", Title: "When may I flip?", Text: "Whenever you like, even if something fits. It turns three cards of your hand onto the waste, or what is left. An empty hand takes the waste back in the same order: nothing is shuffled."},
+		{Place: "wild", Title: "How do I use a wild riot?", Text: "It stands for one missing card, and goes down together with the card after it: on {4RW} go {W} and {6RW}. It may open a pile, too: as a 1 under {2RW}, or as a 10 under {9RW}.\n\n" +
+			"First press the wild riot: cards that can go on it get a star. The second press plays both, and both score. You may do so even if you hold the missing card."},
+		{Place: "riot", Title: "Who may call RIOT?", Text: "Anybody whose stack is empty, at once or later. With cards in it the call is refused and costs nothing. Who has put all 42 cards into the pit calls without a press.\n\n" +
+			"Calling brings no points: it only ends the round. Call when you are ahead, or to stop somebody."},
+		{Place: "window", Title: "What can I do after the call?", Text: fmt.Sprintf("**One** play within %s, to the pit or onto a column, with a card that could be played when RIOT was called. No flip, and no card that has come free since.\n\n"+
+			"The caller plays no more. What was pressed before the call counts, even if it comes in later, unless it would undo what others have played. Of several calls the first press is the call.", render.Plural(values["window"], "second"))},
+		{Place: "late", Title: "Two of us pressed: who is first?", Text: "Whoever pressed first, by Discord’s clock. You are told by how much you were too late. Your card stays where it was, and nothing is lost.\n\n" +
+			"A hollow {△} may be pressed, too: your picture can be two seconds old, and if the card fits by now, it goes."},
+		{Place: "jam", Title: "What if nobody can play?", Text: "All wastes are turned back, each hand with its top card put to the bottom. After three such turns in a row the round is scored as it lies.\n\n" +
+			"It also ends after ten minutes, or by a vote when nobody has played for a minute."},
+		{Place: "scoring", Title: "How is it scored?", Text: "- Each of your cards in the pit, wild riots too: **+1**\n- Each card left in your stack: **−1**\n- All others: nothing\n\n11 in the pit and 4 in the stack: 11 − 4 = 7. There is no bonus for the call."},
+		{Place: "end", Title: "When does the match end?", Text: fmt.Sprintf("After the round in which somebody has **%d points**, or after %s. The most points win; a tie at the top is played off with one more round.\n\n"+
+			"That is our choice: printed are 200 points, or any number that all agree on.", values["target"], render.Plural(values["rounds"], "round"))},
+		{Place: "leave", Title: "What if somebody leaves?", Text: "Their cards stay, and those in the pit count. Away is who touches no card in a whole round. Nobody waits: later rounds begin without them and give them 0.\n\n" +
+			"*Come back* is in your hand at any time. Without cards you play from the next round on."},
+		{Place: "buttons", Title: "What do the buttons show?", Text: "They keep their places and show the card that moves: {▲} into the pit, {►} onto a column. Row 1: the ends of your columns. Row 2: whole columns. Rows 3 and 4: stack, waste, wild riot, RIOT, flip, more.\n\n" +
+			"Green and blue go now. A card takes the first place that fits; *More* has the other places."},
+	}
+}
+
 // length tells how long a match to so many points takes, and how long others do. With computer players of medium level it
 // is a minute for twelve points; people are slower.
 func length(values map[string]int) string {
@@ -15,11 +57,6 @@ func length(values map[string]int) string {
 	}
 	return fmt.Sprintf("**To %d points**: about %d to %d minutes. The option target can be any other number: 50 (4 to 8 minutes), "+
 		"100 (8 to 16), 200 as printed (16 to 33).", target, max(1, target/12), max(2, target/6))
-}
-
-// guide explains R!OT as it is played with these options.
-func guide(values map[string]int) []render.Page {
-	return append([]render.Page{render.FirstTurn(firstTurn)}, answers(values)...)
 }
 
 const firstTurn = `All play at once, as fast as they can.

@@ -69,7 +69,7 @@ func lesson() *render.Lesson {
 			},
 			{
 				Title: "Columns",
-				Say:   []string{"Cog built on your 3: piles are everybody’s. Row 2 moves your columns: one lower, red on black or black on red. {8WR} goes onto {9WB}, and its 7 comes along."},
+				Say:   []string{"Cog built on your 3: piles are everybody’s. Row 2 moves your columns: one lower, red (round) on black (square) or black on red. {8WR} goes onto {9WB}, and its 7 comes along."},
 				Want:  "Row 2: move {8WR}.",
 				Ways:  []render.Way{{Move: "col 8WR 9WB @1"}},
 				Wrong: []render.Told{

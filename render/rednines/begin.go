@@ -37,6 +37,16 @@ func (h hand) beginning() render.Screen {
 	return s
 }
 
+// own is how many cards of a rank the seat holds, red nines apart.
+func (h hand) own(rank card.Rank) (n int) {
+	for _, id := range h.Hand {
+		if rankOf(id) == rank && !isWild(id) {
+			n++
+		}
+	}
+	return n
+}
+
 // ranksMenu leads to everything that can be begun with; ranks that only red nines can stand for come last.
 func (h hand) ranksMenu() render.Control {
 	menu := render.Control{Label: "All ways to begin …", Go: placeRank + "*", Help: "any rank that you hold"}
@@ -53,24 +63,15 @@ func (h hand) ranksMenu() render.Control {
 		if !ok {
 			continue
 		}
-		own := 0
-		for _, id := range h.Hand {
-			if c, _, _ := card.Parse(id); c.Rank() == rank && !isWild(c) {
-				own++
-			}
-		}
 		pick := set.Pick[0]
 		pick.Value, pick.Help = mark, onTo[mark]
-		if own == 0 {
+		if own := h.own(rank); own > 0 {
+			pick.Label = cards.Count(own, rank)
+			menu.Pick = append(menu.Pick, pick)
+		} else {
 			pick.Label = "Red nine as " + cards.RankNames[rank][0]
 			wild = append(wild, pick)
-			continue
 		}
-		pick.Label = render.Plural(own, cards.RankNames[rank][0])
-		if own > 1 {
-			pick.Label = strconv.Itoa(own) + " " + cards.RankNames[rank][1]
-		}
-		menu.Pick = append(menu.Pick, pick)
 	}
 	menu.Pick = append(menu.Pick, wild...)
 	return menu
@@ -121,12 +122,11 @@ func (h hand) set(mark string) (menu render.Control, ok bool) {
 	}
 	var wilds []render.Choice
 	for _, id := range h.Hand {
-		c, _, _ := card.Parse(id)
 		pick := render.Choice{Label: render.Capital(cardText(id, mark, h.r.Raw())), Value: id, Emoji: h.r.Mark(markName(id, mark), "")}
 		switch {
-		case isWild(c):
+		case isWild(id):
 			wilds = append(wilds, pick)
-		case c.Rank() == rank:
+		case rankOf(id) == rank:
 			menu.Pick = append(menu.Pick, pick)
 		}
 	}

@@ -10,7 +10,27 @@ import (
 	"ruckus/render/cards"
 )
 
-func isWild(c card.Card) bool { return c.Rank() == card.Nine && c.Red() }
+// isWild tells whether a card is a red nine.
+func isWild(id string) bool {
+	c, _, _ := card.Parse(id)
+	return c.Rank() == card.Nine && c.Red()
+}
+
+// wilds is how many red nines there are among cards.
+func wilds(ids []string) (n int) {
+	for _, id := range ids {
+		if isWild(id) {
+			n++
+		}
+	}
+	return n
+}
+
+// rankOf is the rank of a card, or that of a mark such as "Q".
+func rankOf(mark string) card.Rank {
+	rank, _, _ := card.ParseRank(mark)
+	return rank
+}
 
 // cardText writes a card. A red nine is a card of its own kind, which shows the rank that it stands for; as is "" where
 // that is not known.
@@ -19,7 +39,7 @@ func cardText(id, as string, r render.Reader) string {
 	if !ok || rest != "" {
 		return markup.Escape(id)
 	}
-	if !isWild(c) {
+	if !isWild(id) {
 		return cards.Text(c, r)
 	}
 	text := "★" + cards.Text(c, r.Raw())
@@ -38,7 +58,7 @@ func markName(id, as string) string {
 	switch rank, _, named := card.ParseRank(as); {
 	case !ok:
 		return ""
-	case !isWild(c):
+	case !isWild(id):
 		return cards.MarkName(c)
 	case named:
 		return redNineMark(rank)
@@ -89,24 +109,18 @@ func large(s render.Screen, what string, texts []string, r render.Reader) render
 	return s
 }
 
-// aRank writes a rank with its article: "a 7", "an 8", "a queen".
-func aRank(mark string, r render.Reader) string {
-	rank, _, _ := card.ParseRank(mark)
-	text := mark
-	if r.TextOnly || rank == card.Ace || rank > card.Ten {
-		text = cards.RankNames[rank][0]
+// plainRank writes a rank in a sentence: "7", "queen".
+func plainRank(mark string, r render.Reader) string {
+	if rank := rankOf(mark); r.TextOnly || rank == card.Ace || rank > card.Ten {
+		return cards.RankNames[rank][0]
 	}
-	if rank == card.Ace || rank == card.Eight {
-		return "an " + text
-	}
-	return "a " + text
+	return mark
 }
 
-// rankAfter is the rank that follows another; "" after a King.
-func rankAfter(mark string) string {
-	rank, _, _ := card.ParseRank(mark)
-	if rank == card.King {
-		return ""
+// aRank writes a rank with its article: "a 7", "an 8", "a queen".
+func aRank(mark string, r render.Reader) string {
+	if rank := rankOf(mark); rank == card.Ace || rank == card.Eight {
+		return "an " + plainRank(mark, r)
 	}
-	return (rank + 1).String()
+	return "a " + plainRank(mark, r)
 }

@@ -126,29 +126,21 @@ func (n look) players(t render.Table, r render.Reader) string {
 	}
 	rows := make([]string, len(order))
 	for i, seat := range games.LowestFirst(order) {
-		count := n.Counts[seat]
-		held := render.Plural(count, "card")
-		if render.At(n.Out, seat) {
-			held = "not in this round"
+		mark, held := r.Mark(leftMark(n.Counts[seat]), ""), ""
+		switch {
+		case render.At(n.Out, seat):
+			mark, held = "", "not in this round"
+		case mark == "":
+			held = render.Plural(n.Counts[seat], "card")
 		}
-		says := []string{render.Plural(render.At(n.Totals, seat), "point")}
+		says := []string{held, render.Plural(render.At(n.Totals, seat), "point")}
 		if seat == n.Turn {
 			says = append(says, "on turn")
 		}
 		if seat == n.Dealer {
 			says = append(says, "dealer")
 		}
-		if m := r.Mark(leftMark(count), ""); m != "" && !render.At(n.Out, seat) {
-			if seat == n.Turn {
-				m += " ▸"
-			}
-			if render.At(t.Players, seat).Away {
-				says = append(says, "away")
-			}
-			rows[i] = m + " " + strings.Join(append([]string{"**" + t.ShortName(seat) + "**"}, says...), " · ")
-			continue
-		}
-		rows[i] = t.PlayerRow(seat, seat == n.Turn, r, append([]string{held}, says...)...)
+		rows[i] = t.PlayerRow(seat, mark, seat == n.Turn, r, says...)
 	}
 	return strings.Join(rows, "\n")
 }

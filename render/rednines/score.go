@@ -72,7 +72,7 @@ func reckoning(hand []string, points int, redLast bool, r render.Reader) string 
 		if r.TextOnly { // suits do not count, and words are long
 			texts[i] = cards.RankNames[c.Rank()][0]
 		}
-		if isWild(c) {
+		if isWild(id) {
 			nines++
 			factor *= 2
 			texts[i] = cardText(id, "", r)

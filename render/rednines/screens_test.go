@@ -22,7 +22,6 @@ func TestScreens(t *testing.T) {
 	screentest.Run(t, rednines.Kind(), Look(), screentest.Options{
 		Update:   *update,
 		Short:    map[string]int{"small": 1},
-		Silent:   []string{"end", "ready", "scores"},
 		NoPlaces: []string{"as", "as ", "as 9C", "as 2D", "as 9H\x00", "rank", "rank ", "rank 11", "rank KK", "page 2", "rank *"},
 		Presses: func(view any, _ []string, _ string) int {
 			if v := view.(rednines.View); v.Needed != "" || v.Phase == rednines.Between {

@@ -45,7 +45,7 @@ func (n look) reason(t render.Table, e games.Event, r render.Reader) string {
 	case "way-out":
 		return "then you can play all the rest, whatever the others hold"
 	case "set":
-		return "you get rid of " + several(e.N, rank) + " at once"
+		return "you get rid of " + cards.Count(e.N, rankOf(rank)) + " at once"
 	case "run":
 		return "you play " + strconv.Itoa(e.N) + " ranks in a row"
 	case "king":
@@ -90,19 +90,4 @@ func (n look) alike(move string) []string {
 		return nil
 	}
 	return []string{"play " + parts[1] + "=" + c.Rank().String() + " " + parts[2]}
-}
-
-// several writes so many cards of a rank.
-func several(n int, mark string) string {
-	rank, _, ok := card.ParseRank(mark)
-	if !ok {
-		return strconv.Itoa(n)
-	}
-	return strconv.Itoa(n) + " " + cards.RankNames[rank][1]
-}
-
-// plainRank is a rank without an article.
-func plainRank(mark string, r render.Reader) string {
-	_, text, _ := strings.Cut(aRank(mark, r), " ")
-	return text
 }

@@ -131,7 +131,7 @@ func inRow(texts []string) string {
 
 // multipleText names cards of one rank in words: "3 kings and a joker".
 func multipleText(rank card.Rank, naturals, jokers int) string {
-	text := strconv.Itoa(naturals) + " " + cards.RankNames[rank][min(1, naturals-1)]
+	text := cards.Count(naturals, rank)
 	switch jokers {
 	case 0:
 		return text

@@ -62,7 +62,7 @@ func (h hand) buttons(p pick) []render.Control {
 	}
 	row := make([]render.Control, len(p.groups))
 	for i, g := range p.groups {
-		c := render.Control{Label: g.Place, Go: p.with(func(j int, other group) int {
+		c := render.Control{Label: h.spot(g.Place), Go: p.with(func(j int, other group) int {
 			if i == j {
 				return (other.n + 1) % (other.N + 1)
 			}

@@ -122,7 +122,7 @@ func (x look) stacksOf(s games.Seat, units []string) []riot.Stack {
 
 // at are the units of a seat in a place.
 func (x look) at(code string, s games.Seat) (units []riot.Stack) {
-	for _, p := range x.allPlaces() {
+	for _, p := range x.Places() {
 		for _, u := range p.Units {
 			if p.Code == code && u.Seat == s {
 				units = append(units, u)
@@ -130,18 +130,6 @@ func (x look) at(code string, s games.Seat) (units []riot.Stack) {
 		}
 	}
 	return units
-}
-
-// allPlaces are all places with who is there.
-func (x look) allPlaces() []riot.PlaceView {
-	all := []riot.PlaceView{x.HQ, x.Hospital}
-	for _, a := range x.Areas {
-		all = append(all, a.Street, a.Entry)
-		for _, b := range a.Buildings {
-			all = append(all, b.PlaceView)
-		}
-	}
-	return all
 }
 
 // force is the Force of units.

@@ -20,7 +20,7 @@ func guide(values map[string]int) []render.Page {
 }
 
 const firstTurn = `A turn, in this order:
-1. **Count.** Your buildings pay {credit}. Each area that is all yours is a point: %d win. Police: the last card of {public_opinion} wins.
+1. **Count.** Your buildings pay {credits}. Each area that is all yours is a point: %d win. The Police win with the last card of {opinion}.
 2. **Buy** units, or cards for 1, 2, 3 … {credit}. Nothing can be saved.
 3. **Deploy** them on entry points. The Police: in the HQ.
 4. **Move and attack.** Each unit has one step: entry, street, building. An attack ends its turn.
@@ -29,7 +29,7 @@ const firstTurn = `A turn, in this order:
 
 **Fights:** more Force wins, a building adds 1. The loser’s units are gone. The winner takes as much damage as the loser had Force.
 
-{public_opinion} **A trap:** when a fight with Police is won by anybody, they come a step nearer to winning. Not if a {mediactivist} films it.`
+{public_opinion} **A trap:** when a fight with Police is won by anybody, the next of those cards comes. Not if a {mediactivist} films it.`
 
 // cardNamed writes what a text names in braces; "" for no such thing.
 func cardNamed(name string, r render.Reader) string {
@@ -38,13 +38,17 @@ func cardNamed(name string, r render.Reader) string {
 		return r.Mark(name, "credits")
 	case opinionMark:
 		return r.Mark(name, "Public Opinion")
+	case "credits":
+		return strings.TrimSpace(r.Mark(creditMark, "") + " credits")
+	case "opinion":
+		return strings.TrimSpace(r.Mark(opinionMark, "") + " Public Opinion")
 	}
 	return tokenNamed(name, r)
 }
 
 // ofHouse says of what edition the lists of the rules are.
 func ofHouse(e riot.Edition) string {
-	return "-# Edition **" + markup.Escape(e.Name) + "**. At a table with another one, *Units and cards* in the hand shows its own."
+	return "-# Edition **" + markup.Escape(e.Name) + "**. At a table with another one, *More* in the hand shows its own."
 }
 
 // teamGuide lists the units of a team with what they can do, and its cards by when they can be played.

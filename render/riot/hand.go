@@ -109,7 +109,7 @@ func (h hand) clock(silence string) string {
 		until = h.until(h.t)
 	}
 	switch {
-	case h.prompt.NoChoice || h.t.Lesson:
+	case h.prompt.NoChoice || h.t.Lesson || !h.t.Pause.Since.IsZero():
 		return ""
 	case until.IsZero() && silence == "":
 		return ""
@@ -135,7 +135,7 @@ func (h hand) tools(first ...render.Control) []render.Control {
 	if slices.ContainsFunc(h.prompt.Moves, func(m string) bool { return strings.HasPrefix(m, "play ") }) {
 		row = append(row, render.Control{Label: "Play a card", Style: render.Blue, Go: placeCards})
 	}
-	return append(row, render.Control{Label: "Units and cards", Go: placeUnits})
+	return append(row, render.Control{Label: "More", Go: placeUnits})
 }
 
 // offer shows all moves in one menu.

@@ -41,18 +41,6 @@ func everyRiotMap(t *testing.T, visit func(*testing.T, riot.View)) {
 	}
 }
 
-// placesOf are all places of a view.
-func placesOf(v riot.View) []riot.PlaceView {
-	places := []riot.PlaceView{v.HQ, v.Hospital}
-	for _, a := range v.Areas {
-		places = append(places, a.Street, a.Entry)
-		for _, b := range a.Buildings {
-			places = append(places, b.PlaceView)
-		}
-	}
-	return places
-}
-
 // Who cannot see the picture reads of every unit on the board where it is, and of every clash.
 func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 	everyRiotMap(t, func(t *testing.T, v riot.View) {
@@ -65,7 +53,7 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 			}
 		}
 		alt := m.alt()
-		for _, p := range placesOf(v) {
+		for _, p := range v.Places() {
 			row, ok := rows[p.Code]
 			require.True(t, ok, "%s is missing", p.Code)
 			require.Equal(t, len(p.Units) == 0, strings.Contains(row, "nobody"), row)

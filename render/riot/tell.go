@@ -32,14 +32,14 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	case "card":
 		return who + " draws " + render.Plural(e.N, "card")
 	case "deploy":
-		return who + " deploys " + x.faces(first, x.stacksOf(first, rest), r) + " to " + x.short(at, r)
+		return who + " brings in " + x.faces(first, x.stacksOf(first, rest), r) + " at " + x.short(x.arrival(at), r)
 	case "play":
 		return who + " plays " + x.cardName(first, at)
 	case "move":
 		if len(rest) == 0 {
 			return ""
 		}
-		return who + " moves " + x.faces(first, x.stacksOf(first, rest[1:]), r) + " from " + at + " to " + x.short(rest[0], r)
+		return who + " moves " + x.faces(first, x.stacksOf(first, rest[1:]), r) + " from " + x.spot(at) + " to " + x.short(rest[0], r)
 	case "declare":
 		return who + " wants " + x.faces(first, x.stacksOf(first, rest), r) + " to enter " + x.short(at, r)
 	case "let":
@@ -115,6 +115,22 @@ func (x look) opinionName(id string) string {
 func (x look) short(code string, r render.Reader) string {
 	if r.TextOnly {
 		return x.place(code)
+	}
+	return x.spot(code)
+}
+
+// spot is a place as buttons write it: an entry is called so, since the map shows no code there.
+func (x look) spot(code string) string {
+	if x.isEntry(code) {
+		return x.streetOf(code) + " entry"
+	}
+	return code
+}
+
+// arrival is where new units come in: the area of an entry.
+func (x look) arrival(code string) string {
+	if x.isEntry(code) {
+		return x.streetOf(code)
 	}
 	return code
 }

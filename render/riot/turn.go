@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ruckus/games/riot"
 	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/render/riot/riotmap"
@@ -21,12 +22,14 @@ func (h hand) acting() render.Screen {
 	}
 	s := render.Screen{}
 	var light riotmap.Light
-	chosen := ""
+	chosen, fought := "", h.fought()
 	if len(list) > 0 {
 		q := list[now]
 		s.Rows = append(s.Rows, h.who(list, now))
 		light = riotmap.Light{Chosen: []riotmap.Spot{{Place: q.place(), Seat: h.Seat}}, Go: q.to}
-		chosen = h.saysChosen(q)
+		if chosen = h.saysChosen(q); fought != "" && !h.r.TextOnly {
+			chosen = strings.Join(h.mayObstruct(q), " ")
+		}
 	}
 	tools := h.tools(end)
 	if len(list) > 0 && list[now].alike() && list[now].most() > 1 {
@@ -48,7 +51,11 @@ func (h hand) acting() render.Screen {
 		status, _, _ = strings.Cut(status, ", ")
 		status, clock = "", "-# "+status+". "+render.Moment("End of time", h.t.Deadline)
 	}
-	s.Text = render.Lines(h.lead(list), chosen, h.inTheWay(), h.bans(), status, clock)
+	lead := fought
+	if lead == "" || h.r.TextOnly || len(list) == 0 && len(h.Targets) == 0 { // else the map needs the room: who has attacked knows the buttons
+		lead = render.Lines(fought, h.lead(list))
+	}
+	s.Text = render.Lines(lead, chosen, h.inTheWay(), h.bans(), status, clock)
 	return h.pictured(s, cityMapOf(h.View, nil).lit(light))
 }
 
@@ -74,6 +81,9 @@ func (h hand) lead(list []squad) string {
 		attack = ""
 	case len(h.Targets) > render.MaxButtons:
 		attack = strings.Replace(attack, "Red", "Below", 1)
+	}
+	if attack != "" && len(h.Targets) <= render.MaxButtons && slices.ContainsFunc(h.Targets, func(to riot.Target) bool { return most(to) < to.Least }) {
+		attack += " Faded: too strong."
 	}
 	return who + attack
 }
@@ -124,11 +134,11 @@ func (h hand) who(list []squad, now int) []render.Control {
 	}
 	row := make([]render.Control, len(list))
 	for i, q := range list {
-		c := render.Control{Label: q.place() + ofSquad(q), Go: at(strconv.Itoa(i))}
+		c := render.Control{Label: h.spot(q.place()) + ofSquad(q), Go: at(strconv.Itoa(i))}
 		if i == now {
 			c.Style = render.Blue
 			if q.alike() && q.n < q.most() {
-				c.Label = fmt.Sprintf("%s %d of %d", q.place(), q.n, q.most())
+				c.Label = fmt.Sprintf("%s %d of %d", h.spot(q.place()), q.n, q.most())
 			}
 		}
 		if row[i] = h.r.On(c, "", "All"); q.alike() {

@@ -15,7 +15,7 @@ const shownNews = 5
 // waiting is the hand of a seat that has nothing to do: whose turn it is, what has happened, and the map.
 func (h hand) waiting() render.Screen {
 	s := render.Screen{Title: h.team(h.Seat, h.r) + " – " + h.doing(), Rows: [][]render.Control{{
-		{Label: "Units and cards", Go: placeUnits}, render.Refresh(),
+		{Label: "More", Go: placeUnits}, render.Refresh(),
 	}}}
 	if h.side.Out {
 		s.Title = h.team(h.Seat, h.r) + " – you are out"

@@ -25,7 +25,7 @@ func (x look) hinted(t render.Table, move string, r render.Reader) string {
 	case "deploy":
 		return "**Bring in** " + h.group(w[2]) + " at " + h.streetOf(w[1]) + "."
 	case "move":
-		return "**Move** " + h.group(w[2]) + " from " + w[1] + " to " + x.short(w[3], r) + "."
+		return "**Move** " + h.group(w[2]) + " from " + x.spot(w[1]) + " to " + x.short(w[3], r) + "."
 	case "attack":
 		return "**Attack** " + h.attackOf(w) + "."
 	}
@@ -58,7 +58,7 @@ func (h hand) attackOf(w []string) string {
 	var from []string
 	for part := range strings.SplitSeq(w[2], ",") {
 		code, units, _ := strings.Cut(part, ":")
-		from = append(from, h.group(units)+" from "+code)
+		from = append(from, h.group(units)+" from "+h.spot(code))
 	}
 	return h.team(games.Seat(foe), h.r) + " in " + h.short(place, h.r) + " with " + render.List(from, "and")
 }

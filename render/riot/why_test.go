@@ -24,7 +24,7 @@ func TestHintsInWords(t *testing.T) {
 		{1, "deploy Ae 1A 2", "**Bring in** Mediactivist at A. ■ Police in street A: Force 1; 1 empty building in area A; you have 1 building in area A."},
 		{1, "move A 1M1 A1 3", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn; ■ Police may step in your way with 1."},
 		{0, "obstruct 4", "**Step in.** ● Autonomen would win with it when their turn begins; A1 would bring ● Autonomen 1 credit a turn; you stand in street A with Force 1."},
-		{1, "attack A/0 A:1M1,Ae:1A1 5", "**Attack** ■ Police in A with Militant from A and Mediactivist from Ae. It is 2 to 1 for you; it does not count for Public Opinion."},
+		{1, "attack A/0 A:1M1,Ae:1A1 5", "**Attack** ■ Police in A with Militant from A and Mediactivist from A entry. It is 2 to 1 for you; it does not count for Public Opinion."},
 		{1, "go 6", "**Go on, hand to hand.** It stands 2 to 1 for you; it does not count for Public Opinion."},
 		{1, "move A 1M1 A1 7", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn."},
 		{1, "end 8", "**End your turn.** If it holds, you win with 7 points when your turn begins."},

@@ -45,21 +45,12 @@ func OnlyNames(t *testing.T, table render.Table, s render.Screen) string {
 	for _, f := range s.Fields {
 		texts = append(texts, f.Name, f.Text)
 	}
-	plain := []string{s.Footer, s.Alt}
-	for _, row := range s.Rows {
-		for _, c := range row {
-			plain = append(plain, c.Label)
-			for _, p := range c.Pick {
-				plain = append(plain, p.Label, p.Help)
-			}
-		}
-	}
 	text := strings.Join(texts, "\n")
 	if strings.Contains(text, "```") {
 		text = codeBlocks.ReplaceAllString(text, "")
 	}
 	left := strings.NewReplacer(asText...).Replace(text) +
-		strings.NewReplacer(asPlain...).Replace(strings.Join(plain, "\n"))
+		strings.NewReplacer(asPlain...).Replace(strings.Join(s.Raw(), "\n"))
 	for _, trace := range traces {
 		if strings.Contains(left, trace) {
 			require.Fail(t, "a name is not written as one", "%+q in\n%s", trace, s)

@@ -20,7 +20,7 @@ type Options struct {
 	Update bool
 	// Short is values of options that make a game short. The suite varies all other options.
 	Short map[string]int
-	// Silent are the verbs of events that are not told, since the screens show what happened.
+	// Silent are the verbs of events that are not told, since the screens show what happened. Nil: end, ready and scores.
 	Silent []string
 	// Presses is how many presses a listed move may take from the first place of the hand, at most 2; nil: always 2.
 	Presses func(view any, moves []string, move string) int
@@ -43,6 +43,9 @@ type Options struct {
 //   - every event is told, unless it is listed as silent;
 //   - for who reads text only there are words for all symbols, and the same controls.
 func Run(t *testing.T, kind games.Kind, look render.Look, o Options) {
+	if o.Silent == nil {
+		o.Silent = []string{"end", "ready", "scores"}
+	}
 	t.Run("golden texts", func(t *testing.T) { Golden(t, look.Samples(), o.Update) })
 	if look.Lesson != nil {
 		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })

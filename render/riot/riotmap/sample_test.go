@@ -56,7 +56,15 @@ func seatOf(v *riot.View, team string) games.Seat {
 	return games.Seat(slices.IndexFunc(v.Sides, func(s riot.Side) bool { return s.Team == team }))
 }
 
-// put places groups such as "police 2O 1V".
+// place puts groups into places, as in "A: police 2R 1V, autonomen 3M".
+func place(v *riot.View, lines ...string) {
+	for _, line := range lines {
+		code, groups, _ := strings.Cut(line, ": ")
+		put(v, code, strings.Split(groups, ", ")...)
+	}
+}
+
+// put puts groups such as "police 2O 1V" into a place.
 func put(v *riot.View, code string, groups ...string) {
 	p := at(v, code)
 	for _, group := range groups {
@@ -91,21 +99,23 @@ func before(v *riot.View, codes ...string) {
 // sampleFour is the middle of a game of four.
 func sampleFour(t testing.TB) riot.View {
 	v := view(t, riot.Default(), 4)
-	put(&v, "HQ", "police 4O 2V 1S")
-	put(&v, "Hosp", "police 1R")
-	put(&v, "A", "police 2R 1V", "autonomen 3M")
-	put(&v, "A1", "autonomen 2M 1A")
-	put(&v, "B", "nationalists 1H")
-	put(&v, "B1", "autonomen 2M")
-	put(&v, "B3", "anarchists 3M 1G")
-	put(&v, "C2", "anarchists 2M 2G 1B")
-	put(&v, "D", "anarchists 1B", "police 3O 1S")
-	put(&v, "De", "anarchists 1M")
-	put(&v, "D2", "nationalists 2M")
-	put(&v, "E1", "nationalists 4M 1P")
-	put(&v, "E2", "nationalists 1M 2H")
-	put(&v, "Fe", "nationalists 2M", "autonomen 1Q")
-	put(&v, "F3", "autonomen 1Q")
+	place(&v,
+		"HQ: police 4O 2V 1S",
+		"Hosp: police 1R",
+		"A: police 2R 1V, autonomen 3M",
+		"A1: autonomen 2M 1A",
+		"B: nationalists 1H",
+		"B1: autonomen 2M",
+		"B3: anarchists 3M 1G",
+		"C2: anarchists 2M 2G 1B",
+		"D: anarchists 1B, police 3O 1S",
+		"De: anarchists 1M",
+		"D2: nationalists 2M",
+		"E1: nationalists 4M 1P",
+		"E2: nationalists 1M 2H",
+		"Fe: nationalists 2M, autonomen 1Q",
+		"F3: autonomen 1Q",
+	)
 	news(&v, "B3", "B", "Fe")
 	before(&v, "HQ", "D", "De", "C1")
 	return v
@@ -123,15 +133,17 @@ func sampleClash(t testing.TB) riot.View {
 // sampleTwo is a game of two in which an attack is declared.
 func sampleTwo(t testing.TB) riot.View {
 	v := view(t, riot.Default(), 2)
-	put(&v, "HQ", "police 3O")
-	put(&v, "Hosp", "police 1V 1S")
-	put(&v, "E", "police 3R 2S", "autonomen 1Q")
-	put(&v, "E2", "autonomen 3M 2Q 1A")
-	put(&v, "C", "autonomen 6M 2A")
-	put(&v, "Ce", "autonomen 1M")
-	put(&v, "C1", "autonomen 1M")
-	put(&v, "C2", "autonomen 12M 4Q")
-	put(&v, "F1", "autonomen 1M")
+	place(&v,
+		"HQ: police 3O",
+		"Hosp: police 1V 1S",
+		"E: police 3R 2S, autonomen 1Q",
+		"E2: autonomen 3M 2Q 1A",
+		"C: autonomen 6M 2A",
+		"Ce: autonomen 1M",
+		"C1: autonomen 1M",
+		"C2: autonomen 12M 4Q",
+		"F1: autonomen 1M",
+	)
 	news(&v, "E")
 	before(&v, "C", "Ce", "C1", "C2")
 	v.Declared = &riot.Declared{Seat: seatOf(&v, "police"), Target: "E2", Attack: true, Foe: seatOf(&v, "autonomen")}
@@ -220,14 +232,15 @@ func samples(t testing.TB) map[string]Map {
 	},
 		func(i, j int) bool { return i == 0 || j == 0 })
 	five := view(t, star, 3)
-	put(&five, "A", "police 9O 6R 4V 5S")
-	put(&five, "B1", "autonomen 5M 3Q 2A")
+	place(&five, "A: police 9O 6R 4V 5S", "B1: autonomen 5M 3Q 2A")
 	news(&five, "A")
 	eight := view(t, edition(t, 8, 4, func(n int) string { return fmt.Sprint("Quarter ", n) }, func(i, j int) bool { return (i-j+9)%8 < 3 }), 4)
-	put(&eight, "A1", "autonomen 3M 2Q 1A")
-	put(&eight, "B", "police 4O 2R", "nationalists 2M")
-	put(&eight, "Ge", "anarchists 2M")
-	put(&eight, "H2", "nationalists 4M")
+	place(&eight,
+		"A1: autonomen 3M 2Q 1A",
+		"B: police 4O 2R, nationalists 2M",
+		"Ge: anarchists 2M",
+		"H2: nationalists 4M",
+	)
 	four := sampleFour(t)
 	police, anarchists, nationalists := seatOf(&four, "police"), seatOf(&four, "anarchists"), seatOf(&four, "nationalists")
 	told := []games.Event{moved(police, "HQ", "D"), moved(nationalists, "C", "B"), moved(anarchists, "B", "B3")}

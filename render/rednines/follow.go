@@ -1,0 +1,168 @@
+package rednines
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ruckus/games/card"
+	"ruckus/games/rednines"
+	"ruckus/render"
+	"ruckus/render/cards"
+)
+
+// maxWays is how many ways get a row each.
+const maxWays = 3
+
+// goingOn is for who is on turn while a sequence runs.
+func (h hand) goingOn() render.Screen {
+	ways := h.Ways()
+	if n := len(ways); n > maxWays {
+		ways = slices.Concat(ways[:maxWays-1], ways[n-1:])
+	}
+	s := render.Screen{Title: "Your turn: " + aRank(h.Needed, h.r) + " is next"}
+	var says []string
+	choice := len(ways) > 1
+	offered := make(map[string]bool)
+	for _, w := range ways {
+		b := render.Control{Label: h.wayText(w, choice), Do: w.Move, Style: render.Green, Help: h.wayHelp(w)}
+		if choice {
+			b.Style = render.Blue
+			says = append(says, "**"+h.verb(w)+":** "+h.cost(w))
+		}
+		if len(w.Plays) > 0 {
+			p := w.Plays[0]
+			if i := slices.IndexFunc(w.Plays, func(p rednines.Play) bool { return isWild(p.Cards[0]) }); i >= 0 {
+				p = w.Plays[i]
+			}
+			b.Emoji = h.r.Mark(markName(p.Cards[0], p.Rank), "")
+		}
+		offered[w.Move] = true
+		s.Rows = append(s.Rows, []render.Control{b})
+	}
+	if singles := h.singles(offered); singles != nil {
+		s.Rows = append(s.Rows, singles)
+	}
+	switch {
+	case choice:
+		says = append([]string{"Each red nine doubles what you are left with."}, says...)
+	case len(ways) > 0:
+		says = []string{h.ends(ways[0])}
+	}
+	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Lines(says...), h.clock()))
+	return s
+}
+
+// spent is how many red nines a way uses.
+func spent(w rednines.Way) (n int) {
+	for _, p := range w.Plays {
+		n += wilds(p.Cards)
+	}
+	return n
+}
+
+// verb says what a way does with the red nines.
+func (h hand) verb(w rednines.Way) string {
+	switch used, held := spent(w), wilds(h.Hand); {
+	case held == 1 && used == 0:
+		return "Keep it"
+	case held == 1:
+		return "Use it"
+	case used == 0:
+		return "Keep them"
+	default:
+		return "Use " + strconv.Itoa(used)
+	}
+}
+
+// cost is what a way leaves in the hand.
+func (h hand) cost(w rednines.Way) string {
+	if w.Left == 0 {
+		return "you are out, and win the round"
+	}
+	text := render.Plural(w.Left, "card") + " left, "
+	if red := wilds(h.Hand) - spent(w); red > 0 {
+		text += fmt.Sprintf("%d × %d = ", w.Points>>red, 1<<red)
+	}
+	return text + render.Plural(w.Points, "point")
+}
+
+// ends tells why a forced run ends where it does.
+func (h hand) ends(w rednines.Way) string {
+	last := w.Plays[len(w.Plays)-1].Rank
+	must := "You have " + aRank(h.Needed, h.r) + ", so you play on. "
+	switch {
+	case w.Left == 0:
+		return must + "With that you are out, and win the round."
+	case rankOf(last) == card.King:
+		return must + "After the king you begin again."
+	}
+	return must + "After " + aRank(last, h.r) + " it is the next player’s turn: you have no " + plainRank((rankOf(last)+1).String(), h.r) + "."
+}
+
+// wayText is the label of a way.
+func (h hand) wayText(w rednines.Way, choice bool) string {
+	ranks := h.ranks(w.Plays)
+	switch {
+	case !choice:
+		return "Play " + ranks
+	case ranks == "":
+		return h.verb(w) + ": stop"
+	case w.Pass:
+		return h.verb(w) + ": " + ranks + ", stop"
+	}
+	return h.verb(w) + ": " + ranks
+}
+
+// wayHelp says what a way does.
+func (h hand) wayHelp(w rednines.Way) string {
+	switch {
+	case len(w.Plays) == 0:
+		return "lays down nothing, and keeps the red nines"
+	case w.Pass:
+		return "lays down these cards, then stops"
+	}
+	return "lays down these cards, one after the other"
+}
+
+// ranks are the ranks of plays: "5–6–7", "5+5–6–7", "5 to K" where there are many; in words always so.
+func (h hand) ranks(plays []rednines.Play) string {
+	const all = 6
+	if len(plays) == 0 {
+		return ""
+	}
+	parts := make([]string, len(plays))
+	for i, p := range plays {
+		parts[i] = cards.Rank(p.Rank, h.r)
+		if n := len(p.Cards); n > 1 && h.r.TextOnly {
+			parts[i] = cards.Count(n, rankOf(p.Rank))
+		} else if n > 1 {
+			parts[i] += strings.Repeat("+"+parts[i], n-1)
+		}
+	}
+	if len(parts) > 1 && (len(parts) > all || h.r.TextOnly) {
+		return parts[0] + " to " + parts[len(parts)-1]
+	}
+	return strings.Join(parts, "–")
+}
+
+// singles are one card of the next rank and a red nine in its place, for who goes step by step. Other cards of the rank
+// would do the same.
+func (h hand) singles(offered map[string]bool) (row []render.Control) {
+	seen := map[bool]bool{}
+	for _, m := range h.moves {
+		id, as, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(m, "play "), " "+strconv.Itoa(h.Step)), "=")
+		if _, _, ok := card.Parse(id); !ok || seen[isWild(id)] {
+			continue
+		}
+		seen[isWild(id)] = true
+		if as == "" {
+			as = h.Needed
+		}
+		if !offered[m] {
+			row = append(row, h.r.On(render.Control{Label: "only", Do: m, Help: "lays down this one card; then you choose again"}, markName(id, as), render.Capital(cardText(id, as, h.r.Raw()))))
+		}
+	}
+	return row
+}
