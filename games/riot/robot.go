@@ -14,10 +14,10 @@ import (
 //   - hard: like medium, but compares the best of its steps and purchases by the rest of its turn and what the others
 //     make of it
 //
-// Medium and hard stop who would win at the start of the next turn, before anything else. What a position is worth, all levels
-// judge alike, see weights.
+// Medium and hard stop who would win at the start of the next turn, before anything else. What a position is worth is
+// judged by weights.
 func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) string {
-	p := planner{w: &judgement}
+	p := plannerOf(l)
 	return p.choose(position.(*game), s, l, r)
 }
 
@@ -34,7 +34,7 @@ type outset struct {
 
 var (
 	medium = outset{effort: 5_000, plans: 8, answers: 8, deals: 1}
-	hard   = outset{effort: 15_000, plans: 8, answers: 24, steps: 4, deals: 4, replies: true, share: 0.6}
+	hard   = outset{effort: 10_000, plans: 8, answers: 24, steps: 4, deals: 4, replies: true, share: 0.6}
 )
 
 func (p *planner) choose(g *game, s games.Seat, l games.Level, r *rand.Rand) string {

@@ -115,7 +115,7 @@ func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
 				}
 				g := copyOf(t, p.game)
 				g.Redeal(s, r)
-				robots := planner{w: &judgement}
+				robots := plannerOf(l)
 				_, err := p.Apply(games.Action{Seat: s, Move: robots.choose(g, s, l, r), At: start})
 				require.NoError(t, err)
 				require.Zero(t, robots.used, "all copies are given back")

@@ -18,6 +18,14 @@ type planner struct {
 	limit  int // of tried, at which the planner stops to look for better ones
 }
 
+// plannerOf is that of a robot.
+func plannerOf(l games.Level) planner {
+	if l == games.Hard {
+		return planner{w: &farsighted}
+	}
+	return planner{w: &judgement}
+}
+
 // copy returns a copy of a game, which lasts until it is dropped.
 func (p *planner) copy(g *game) *game {
 	c := &p.room[p.used]

@@ -22,6 +22,7 @@ type weights struct {
 	danger   float64 // the part of a group that is lost when the Police can defeat it
 	copRisk  float64 // the part of a group of the Police that is lost when Protesters can defeat it
 	sharp    float64 // how much more it minds who is ahead than who is behind
+	wary     wary    // how much further than they look it takes the Police to be
 	hostile  float64 // how much it minds how others stand where they are several; it minds a single one as much as how it stands itself
 }
 
@@ -29,10 +30,26 @@ type weights struct {
 var judgement = [Teams]weights{police, protesters, protesters, protesters}
 
 var protesters = weights{opinion: 0.7, flag: 0.6, force: 0.2, copForce: 0.15, hurt: 0.65, card: 0.38, credit: 0.18, unit: 0.2,
-	target: 0.4, part: 0.33, start: 1.6, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.65, copRisk: 0.2, sharp: 0.8, hostile: 1.2}
+	target: 0.4, part: 0.33, start: 1.6, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.65, copRisk: 0.2, sharp: 0.8, hostile: 1.2,
+	wary: wary{4: -0.2}}
 
 var police = weights{opinion: 0.7, flag: 0.4, force: 0.2, copForce: 0.15, hurt: 0.65, card: 0.38, credit: 0.18, unit: 0.2,
 	target: 0.4, part: 0.15, start: 2.4, later: 1.6, claim: 1, victory: 4, building: 0.45, danger: 0.5, copRisk: 0.2, sharp: 0.8, hostile: 1.2}
+
+// farsighted is the judgement of robots that look at the turns of others, too. They find more ways to hurt each other, and
+// that is a help to the Police, who win 63 of 100 games of such robots at three seats and 48 at four. So these Protesters mind
+// each other less, and the Police more.
+var farsighted = [Teams]weights{police, watchful, watchful, watchful}
+
+var watchful = protesters.minding(0.8, wary{3: 0.6, 4: 0.1})
+
+// wary is by the number of seats.
+type wary [Teams + 1]float64
+
+func (w weights) minding(hostile float64, police wary) weights {
+	w.hostile, w.wary = hostile, police
+	return w
+}
 
 // value is how well a team stands, compared with the others, most of all with those who stand best.
 func (g *game) value(t Team, w *weights) float64 {
@@ -53,7 +70,11 @@ func (g *game) value(t Team, w *weights) float64 {
 	}
 	for other := range Team(Teams) {
 		if other != t && g.lives(other) {
-			sum += math.Exp(w.sharp * c.prospects(other, false))
+			stands := c.prospects(other, false)
+			if other == Police {
+				stands += w.wary[g.Seats]
+			}
+			sum += math.Exp(w.sharp * stands)
 			rivals++
 		}
 	}
