@@ -28,17 +28,18 @@ func levelOf(p Seated) games.Level {
 	return games.Medium
 }
 
-// A beginner plays the hint, which is the move of a hard robot, so many times in a hundred, and else any of its moves.
+// A beginner plays the hint, which is the move of a hard robot, so many times in a hundred, and else as an easy robot does.
 type beginner struct{ hints int }
 
 func (p beginner) Name() string         { return fmt.Sprint("hints:", p.hints) }
 func (p beginner) Sit() (Seated, error) { return p, nil }
 func (p beginner) Close()               {}
 func (p beginner) Choose(q Question) (string, error) {
+	level := games.Easy
 	if q.Rand.IntN(100) < p.hints {
-		return q.Kind.Choose(q.Game(), q.Seat, games.Hard, q.Rand), nil
+		level = games.Hard
 	}
-	return q.Prompt.Moves[q.Rand.IntN(len(q.Prompt.Moves))], nil
+	return q.Kind.Choose(q.Game(), q.Seat, level, q.Rand), nil
 }
 
 // A flat player knows nothing but the rules: it plays each of its moves out many times at random, with hidden cards dealt
@@ -119,7 +120,7 @@ func share(r games.Result, s games.Seat) float64 {
 }
 
 // Named makes a player of this name: a robot's level, "hints:50" for who plays the hint in so many of a hundred moves and
-// else any move, or "flat:20000" for who plays so many games out for each move.
+// else as an easy robot does, or "flat:20000" for who plays so many games out for each move.
 func Named(name string) (Player, error) {
 	for _, l := range games.Levels() {
 		if l.String() == name {

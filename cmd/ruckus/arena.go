@@ -18,7 +18,7 @@ import (
 const arenaUsage = `usage: ruckus arena GAME --seats hard,medium[,...] [flags]
 
 Has players play a game against each other many times. A player is easy, medium, hard, hints:50 (who plays the hint in so
-many of a hundred moves, and else any move), flat:20000 (who plays so many games out for each move) or exec (a program of
+many of a hundred moves, and else like easy), flat:20000 (who plays so many games out for each move) or exec (a program of
 your own, see docs/arena.md).
 
 `
