@@ -41,7 +41,7 @@ var police = weights{opinion: 0.7, flag: 0.4, force: 0.2, copForce: 0.15, hurt: 
 // each other less, and the Police more.
 var farsighted = [Teams]weights{police, watchful, watchful, watchful}
 
-var watchful = protesters.minding(0.8, wary{3: 0.6, 4: 0.1})
+var watchful = protesters.minding(0.8, wary{3: 0.6})
 
 // wary is by the number of seats.
 type wary [Teams + 1]float64
