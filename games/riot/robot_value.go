@@ -38,7 +38,7 @@ var police = weights{opinion: 0.7, flag: 0.4, force: 0.2, copForce: 0.15, hurt: 
 
 // farsighted is the judgement of robots that look at the turns of others, too. They find more ways to hurt each other, and
 // that is a help to the Police, who win 63 of 100 games of such robots at three seats and 48 at four. So these Protesters mind
-// each other less, and the Police more.
+// each other less, and at three seats the Police more.
 var farsighted = [Teams]weights{police, watchful, watchful, watchful}
 
 var watchful = protesters.minding(0.8, wary{3: 0.6})
