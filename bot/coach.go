@@ -11,22 +11,26 @@ import (
 
 // openCoach shows what the coach tells in a private message of its own.
 func (b *Bot) openCoach(ctx context.Context, a *answer, ref table.Ref) {
-	c, err := b.host.Coach(ctx, ref, a.i.user().ID)
-	if err != nil {
-		a.refuse(ctx, err)
-		return
+	if m, ok := b.coached(ctx, a, ref, render.ReplayPlace{View: games.Table}); ok {
+		_ = a.reply(ctx, m)
 	}
-	_ = a.reply(ctx, b.looks.coach(c, render.ReplayPlace{View: games.Table}, a.i.reader()))
 }
 
 // coach shows a player of a game that is over which of their moves have cost most.
 func (b *Bot) coach(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) {
+	if m, ok := b.coached(ctx, a, ref, at); ok {
+		a.private(ctx, m)
+	}
+}
+
+// coached is what the coach tells; if it may not, the asker is told why.
+func (b *Bot) coached(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
 	c, err := b.host.Coach(ctx, ref, a.i.user().ID)
 	if err != nil {
 		a.refuse(ctx, err)
-		return
+		return discord.Message{}, false
 	}
-	a.private(ctx, b.looks.coach(c, at, a.i.reader()))
+	return b.looks.coach(c, at, a.i.reader()), true
 }
 
 // coach draws what the coach tells.

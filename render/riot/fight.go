@@ -39,10 +39,7 @@ func (h hand) outcome(foe games.Seat, events []games.Event) []string {
 			counted = true
 		case e.Verb == "clash":
 			won = e.N != 0
-			ended = map[bool]string{true: "you won ", false: "you lost "}[e.N > 0] + strings.Join(e.Cards, " : ")
-			if e.N == 0 {
-				ended = "a draw, " + strings.Join(e.Cards, " : ")
-			}
+			ended = how(e.N) + strings.Join(e.Cards, " : ")
 		case e.Verb == "blitz" && !mine && len(e.Cards) > 0:
 			played = append(played, h.cardName(foe, e.Cards[0]))
 		case e.Verb == "kill" && mine:
@@ -64,4 +61,15 @@ func (h hand) outcome(foe games.Seat, events []games.Event) []string {
 		parts = append(parts, h.bubbled(h.r)+"Public Opinion stays")
 	}
 	return parts
+}
+
+// how begins to tell how a fight has ended by so much for the own side.
+func how(by int) string {
+	switch {
+	case by > 0:
+		return "you won "
+	case by < 0:
+		return "you lost "
+	}
+	return "a draw, "
 }
