@@ -3,8 +3,8 @@ package rednines
 import "ruckus/render"
 
 // memories are what was worth remembering, see the kind's Story.
-var memories = map[string]render.Memory{
-	"doubled": {Text: "The nine that doubled everybody: {who} went out with it, and the others got {n}", N: render.Many("point")},
-	"run":     {Text: "Longest run: {who}, {n} one after the other", N: render.Many("card")},
-	"caught":  {Text: "Costliest hand: {who}, {n} in one round", N: render.Many("point")},
+var memories = render.Phrases{
+	"doubled": "The nine that doubled everybody: {who} went out with it, and the others got {n point}",
+	"run":     "Longest run: {who}, {n card} one after the other",
+	"caught":  "Costliest hand: {who}, {n point} in one round",
 }
