@@ -76,7 +76,7 @@ func (g *game) refuse(p play) error {
 // play lays the cards down and finds out who goes on.
 func (g *game) play(p play, a games.Action) []games.Event {
 	h := &g.Hands[p.seat]
-	events := make([]games.Event, 0, 3)
+	events := make([]games.Event, 0, 2)
 	if passed := g.passedBefore(p.seat); passed != nil {
 		events = append(events, games.Event{Verb: "pass", Seats: passed})
 	}

@@ -19,7 +19,7 @@ func parsePlay(s string) (play, error) {
 			return p, games.Illegalf("%s is named twice", c)
 		}
 		cards.add(c)
-		if cards.plain(c.Rank()) != 0 {
+		if !isWild(c) {
 			p.rank = c.Rank()
 		}
 		if s = rest; s == "" || s[0] != '+' {
