@@ -1,41 +1,40 @@
 package gamestest
 
 import (
+	"errors"
+	"io/fs"
+	"maps"
 	"os"
 	"regexp"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
-
-	"ruckus/games"
 )
 
-// Documented are the events that a game's rules.go lists, by verb, and whether they have happened.
-type Documented map[string]bool
+// documented matches a line of the package comment that tells what an event has.
+var documented = regexp.MustCompile(`(?m)^//\t([a-z]+) `)
 
-// ReadDocumented reads what is listed there, such as "play   Seats: who played", by a pattern whose first group is the verb.
-func ReadDocumented(t *testing.T, pattern string) Documented {
+// documentedEvents are the verbs below "# Events" in the rules.go of the game that is tested, sorted; nil where there is no such
+// file.
+func documentedEvents(t *testing.T) (verbs []string) {
 	source, err := os.ReadFile("rules.go")
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
 	require.NoError(t, err)
-	d := make(Documented)
-	for _, line := range regexp.MustCompile(pattern).FindAllStringSubmatch(string(source), -1) {
-		d[line[1]] = false
+	_, list, _ := strings.Cut(string(source), "\n// # Events\n")
+	list, _, _ = strings.Cut(list, "\n// # ")
+	for _, line := range documented.FindAllStringSubmatch(list, -1) {
+		verbs = append(verbs, line[1])
 	}
-	require.NotEmpty(t, d)
-	return d
+	require.NotEmpty(t, verbs, "rules.go lists no events")
+	slices.Sort(verbs)
+	return slices.Compact(verbs)
 }
 
-// Note requires that events are listed.
-func (d Documented) Note(t *testing.T, events []games.Event) {
-	for _, e := range events {
-		require.Contains(t, d, e.Verb)
-		d[e.Verb] = true
-	}
-}
-
-// AllHappened requires that all that is listed has happened.
-func (d Documented) AllHappened(t *testing.T) {
-	for verb, seen := range d {
-		require.True(t, seen, "%s is documented but does not happen", verb)
-	}
+// allTold requires that the events of scripts are those that are documented.
+func allTold(t *testing.T, told map[string]bool) {
+	require.Equal(t, documentedEvents(t), slices.Sorted(maps.Keys(told)), "list every event in rules.go, and have a script for each")
 }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"ruckus/games"
@@ -228,6 +229,9 @@ func (m *match) checkEvents(events []games.Event) error {
 	for _, e := range events {
 		if e.Verb == "" {
 			return faultf("an event has no verb")
+		}
+		if m.o.events != nil && !slices.Contains(m.o.events, e.Verb) {
+			return faultf("event %q is not listed in rules.go", e.Verb)
 		}
 		for _, s := range e.Seats {
 			if s < games.Table || int(s) >= m.setup.Seats {

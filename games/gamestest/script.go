@@ -44,6 +44,7 @@ type Script[G games.Game] struct {
 	Event    func(games.Event) string              // nil: EventText
 
 	shown []string
+	told  map[string]bool // the verbs of all events
 }
 
 // Place sets up a position, line by line.
@@ -53,16 +54,19 @@ func (s *Script[G]) Place(lines ...string) {
 	}
 }
 
-// Scripts plays testdata/scripts/*.txt, each as a subtest.
+// Scripts plays testdata/scripts/*.txt, each as a subtest. Every event that the game's rules.go lists happens in one of them, and
+// no other.
 func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *Script[G]) {
 	files, err := filepath.Glob("testdata/scripts/*.txt")
 	require.NoError(t, err)
 	require.NotEmpty(t, files, "there are no scripts: write testdata/scripts/NAME.txt, and run with -update")
+	told := make(map[string]bool)
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			s := begin(t)
+			s.told = told
 			lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
 			for i, line := range lines {
 				if line == "" || strings.ContainsAny(line[:1], "#=") {
@@ -84,6 +88,7 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 			Golden(t, file, s.Out.String(), update)
 		})
 	}
+	t.Run("every event", func(t *testing.T) { allTold(t, told) })
 }
 
 // positionOf are the lines that set up the position at the beginning of a text.
@@ -119,6 +124,11 @@ func (s *Script[G]) Act(line string) {
 		return
 	}
 	s.Game = trial
+	for _, e := range events {
+		if s.told != nil {
+			s.told[e.Verb] = true
+		}
+	}
 	s.answer(line, s.eventTexts(events)...)
 	s.Show()
 }

@@ -181,14 +181,3 @@ func TestEveryMoveFitsIntoAButton(t *testing.T) {
 	_, err := s.Game.Apply(games.Action{Seat: 0, Move: longest})
 	require.NoError(t, err)
 }
-
-// A stranger to the table is asked nothing and may do nothing.
-func TestSeatsBeyondTheTableDoNotExist(t *testing.T) {
-	g := begin(t, 4, 0, Rules{})
-	for _, s := range []games.Seat{-128, -2, games.Table, 4, 7, 8, 127} {
-		require.Zero(t, g.Prompt(s))
-		require.Nil(t, g.View(s).(View).Hand)
-		_, err := g.Apply(games.Action{Seat: s, Move: g.Prompt(g.Turn).Moves[0]})
-		require.ErrorIs(t, err, games.ErrIllegal)
-	}
-}

@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
 
 var ranks = []string{"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"}
@@ -63,28 +62,4 @@ func TestPileShowsTheLastPlays(t *testing.T) {
 		}
 		require.Empty(t, v.Needed)
 	})
-}
-
-// What may happen is listed in one place, the documentation of the package.
-func TestEveryEventIsDocumented(t *testing.T) {
-	documented := gamestest.ReadDocumented(t, `(?m)^//\t([a-z]+) +Seats: `)
-	for n := 0; n < 200; n++ {
-		r := rand.New(rand.NewPCG(uint64(n), 0))
-		g := begin(t, 2+n%7, n, Rules{Small: true, ExtraRound: true})
-		for g.Result() == nil {
-			a := choose(g, r)
-			if g.Phase == between && r.IntN(2) == 0 {
-				waiting := g.nextIn() &^ g.Ready
-				for s := range games.Seat(g.Seats) {
-					if waiting.Has(s) {
-						a = games.Action{Seat: s, Move: g.Prompt(s).Moves[0], At: start}
-					}
-				}
-			}
-			events, err := g.Apply(a)
-			require.NoError(t, err)
-			documented.Note(t, events)
-		}
-	}
-	documented.AllHappened(t)
 }
