@@ -38,7 +38,7 @@
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
 //     do not think. games/rednines/robot_test.go measures that each level beats the one below. A game that goes on without
 //     those who leave also has a Leave, as games/redbrn/rules.go has. Copy games/rednines/story.go, which picks what is
-//     worth telling of a finished game (the kind names its feats), and games/rednines/figures.go, what the arena counts.
+//     worth telling of a finished game (the kind names its feats), how it is divided, and what the arena counts.
 //  10. Add the kind to games/all/all.go. The commands of the bot are made from that list: with go run ./cmd/ruckus local
 //     the game can be played in a browser, with plain screens until it has its own.
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,

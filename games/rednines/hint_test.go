@@ -8,32 +8,29 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // Whoever takes only hints makes the moves of a hard robot, if in larger steps: the path is the same.
 func TestAHintBeginsWithTheMoveOfAHardRobot(t *testing.T) {
 	reached := make(map[string]bool)
-	for n := range uint64(1) {
-		g := begin(t, 4, int(n), Rules{Rounds: 2})
-		r := rand.New(rand.NewPCG(n, 0))
-		for g.Result() == nil {
-			a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
-			if g.Turn != games.Table {
-				a = games.Action{Seat: g.Turn, Move: Kind().Choose(g.clone(), g.Turn, games.Hard, rand.New(rand.NewPCG(n, uint64(g.Step))))}
-				hint := Kind().Hint(g.clone(), g.Turn, rand.New(rand.NewPCG(n, uint64(g.Step))))
-				first := a.Move[:strings.LastIndexByte(a.Move, ' ')+1]
-				require.Equal(t, first, hint.Move[:len(first)], "%s and %s", a.Move, hint.Move)
-				for _, e := range hint.Reasons {
-					reached[e.Verb] = true
-				}
-				if r.IntN(2) == 0 {
-					a.Move = hint.Move
-				}
-			}
-			_, err := g.Apply(a)
-			require.NoError(t, err)
+	next := func(g *game, r *rand.Rand) games.Action {
+		if g.Turn == games.Table {
+			return choose(g, r)
 		}
+		chance := func() *rand.Rand { return rand.New(rand.NewPCG(0, uint64(g.Step))) }
+		move, hint := Kind().Choose(g.clone(), g.Turn, games.Hard, chance()), Kind().Hint(g.clone(), g.Turn, chance())
+		first := move[:strings.LastIndexByte(move, ' ')+1]
+		require.Equal(t, first, hint.Move[:len(first)], "%s and %s", move, hint.Move)
+		for _, e := range hint.Reasons {
+			reached[e.Verb] = true
+		}
+		if r.IntN(2) == 0 {
+			move = hint.Move
+		}
+		return games.Action{Seat: g.Turn, Move: move}
 	}
+	gamestest.Positions(t, 1, func(int, *rand.Rand) *game { return begin(t, 4, 0, Rules{}) }, next, func(*game, *rand.Rand) {})
 	for _, verb := range []string{"out", "run", "low", "dear"} {
 		require.True(t, reached[verb], "no hint tells %q", verb)
 	}
