@@ -44,7 +44,7 @@
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
 //     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
 //     render/all/all.go. Cards are written by package render/cards, the list of the players by Table.PlayerRow. What has no
-//     card of that deck gets marks of its own, as in render/rednines/marks.go; render/rednines/moments.go tells the story.
+//     card of that deck gets marks of its own, as in render/rednines/marks.go; the memories in its look tell the story.
 //  12. Copy the beginning of render/rednines/screens_test.go. It runs package screentest, which goes through the screens of
 //     whole games: every listed move can be made, everything fits into Discord, nothing hidden shows. With -update it
 //     writes the screens of the samples into testdata: read them, too.

@@ -39,6 +39,11 @@ func (n look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 	return large(s, "Your "+render.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
 }
 
+// held writes the cards of the view's seat, for a replay.
+func (n look) held(_ render.Table, r render.Reader) string {
+	return row(cardTexts(n.Hand, "", r), r)
+}
+
 // situation is what decides a choice: the pile, how many cards the others have, and the time.
 func (h hand) situation() string {
 	pile := ""
