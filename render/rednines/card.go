@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"ruckus/games/card"
-	"ruckus/games/rednines"
 	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/render/cards"
@@ -64,11 +63,6 @@ func markName(id, as string) string {
 		return redNineMark(rank)
 	}
 	return redNineMark(card.Nine)
-}
-
-// playText writes the cards that were laid down at once.
-func playText(p rednines.Play, r render.Reader) string {
-	return row(cardTexts(p.Cards, p.Rank, r), r)
 }
 
 // cardTexts writes cards that are laid down as a rank, or are held where that is "".

@@ -92,14 +92,14 @@ func (n look) laid(t render.Table, r render.Reader) string {
 	const turns = 4
 	var lines []string
 	for i, p := range n.Pile {
+		laid := row(cardTexts(p.Cards, p.Rank, r), r)
 		switch {
 		case i > 0 && p.Seat == n.Pile[i-1].Seat && !p.Fresh:
-			lines[len(lines)-1] += row([]string{"", playText(p, r)}, r)
-			continue
+			lines[len(lines)-1] += row([]string{"", laid}, r)
 		case i > 0 && p.Fresh:
-			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins anew: "+playText(p, r))
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins anew: "+laid)
 		default:
-			lines = append(lines, "**"+t.ShortName(p.Seat)+"** "+playText(p, r))
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** "+laid)
 		}
 	}
 	return strings.Join(lines[max(0, len(lines)-turns):], "\n")
