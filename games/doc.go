@@ -30,7 +30,7 @@
 //     kept as bits or bytes write themselves as text that a person can read (games/rednines/hand.go); what each seat has
 //     is kit.BySeat. From the first release on, whoever changes the form counts Schema up and gives
 //     kit.Load an upgrade.
-//  8. Copy games/rednines/contract_test.go, games/rednines/stored_test.go and games/rednines/bench_test.go: they run package
+//  8. Copy games/rednines/contract_test.go, which runs package
 //     gamestest, which plays whole games with all options, checks every promise of this package and keeps what was ever
 //     stored. Copy games/rednines/script_test.go, which also has the flag -update, and put scripts into testdata/scripts,
 //     one for each rule. Only the lines with "#", "=" and ">" are written by hand: go test ./games/NAME -update adds what

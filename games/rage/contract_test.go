@@ -1,6 +1,7 @@
 package rage
 
 import (
+	"fmt"
 	"testing"
 
 	"ruckus/games"
@@ -22,3 +23,20 @@ func allCards(position games.Game) []string {
 	}
 	return append(all, g.played().names()...)
 }
+
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+
+func TestPlaythrough(t *testing.T) {
+	s := newScript(t)
+	s.Game = begin(t, 3, 9, Rules{Hands: 6})
+	s.Playthrough(*update, choose, func() (int, string) {
+		hands := s.Holds(func(seat games.Seat) []string { return s.Game.Hands[seat].names() })
+		return int(s.Game.Round), fmt.Sprintf(", dealer %d, trump %s%s", s.Game.Dealer, s.Game.Trumps.turned(), hands)
+	})
+}
+
+// BenchmarkContract measures the rules alone, in whole random games of two to eight players.
+func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+
+// BenchmarkStep measures the same games from stored form to stored form.
+func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }

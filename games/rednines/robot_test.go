@@ -2,6 +2,7 @@ package rednines
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -40,5 +41,40 @@ func BenchmarkHardRobot(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for b.Loop() {
 		robot(g, g.(*game).Turn, games.Hard, r)
+	}
+}
+
+// Whoever takes only hints makes the moves of a hard robot, if in larger steps: the path is the same.
+func TestAHintBeginsWithTheMoveOfAHardRobot(t *testing.T) {
+	reached := make(map[string]bool)
+	next := func(g *game, r *rand.Rand) games.Action {
+		if g.Turn == games.Table {
+			return choose(g, r)
+		}
+		chance := func() *rand.Rand { return rand.New(rand.NewPCG(0, uint64(g.Step))) }
+		move, hint := Kind().Choose(g.clone(), g.Turn, games.Hard, chance()), Kind().Hint(g.clone(), g.Turn, chance())
+		first := move[:strings.LastIndexByte(move, ' ')+1]
+		require.Equal(t, first, hint.Move[:len(first)], "%s and %s", move, hint.Move)
+		for _, e := range hint.Reasons {
+			reached[e.Verb] = true
+		}
+		if r.IntN(2) == 0 {
+			move = hint.Move
+		}
+		return games.Action{Seat: g.Turn, Move: move}
+	}
+	gamestest.Positions(t, 1, func(int, *rand.Rand) *game { return begin(t, 4, 0, Rules{}) }, next, func(*game, *rand.Rand) {})
+	for _, verb := range []string{"out", "run", "low", "dear"} {
+		require.True(t, reached[verb], "no hint tells %q", verb)
+	}
+}
+
+func BenchmarkHint(b *testing.B) {
+	for b.Loop() {
+		b.StopTimer()
+		g, err := newGame(games.Setup{Seats: 4, Seed: [32]byte{byte(b.N)}})
+		require.NoError(b, err)
+		b.StartTimer()
+		Kind().Hint(g, g.(*game).Turn, rand.New(rand.NewPCG(1, 2)))
 	}
 }

@@ -55,3 +55,18 @@ func (g look) tell(t render.Table, e games.Event, r render.Reader) string {
 		return playText(card, called, r)
 	})
 }
+
+// memories are what was worth remembering, see the kind's Story.
+var memories = render.Phrases{
+	"bold":   "Boldest bid: {who}, {n trick}, and won exactly so many",
+	"streak": "Surest eye: {who} bid exactly in {n round} one after the other",
+	"astray": "Furthest from a bid: {who}, {too many or too few}",
+}
+
+// missedBy says how many tricks a bid was missed by.
+func missedBy(n int) string {
+	if n > 0 {
+		return render.Plural(n, "trick") + " too many"
+	}
+	return render.Plural(-n, "trick") + " too few"
+}

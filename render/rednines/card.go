@@ -1,6 +1,7 @@
 package rednines
 
 import (
+	"slices"
 	"strings"
 
 	"ruckus/games/card"
@@ -85,21 +86,15 @@ func row(texts []string, r render.Reader) string {
 // large puts cards above a text, so many in a line, or in front of it where one of them is no picture.
 func large(s render.Screen, what string, texts []string, r render.Reader) render.Screen {
 	const line = 6
-	if len(texts) == 0 {
+	if slices.ContainsFunc(texts, func(text string) bool { return !strings.HasPrefix(text, "<:") }) {
+		s.Text = render.Paragraphs(what+": "+row(texts, r), s.Text)
 		return s
 	}
-	var b strings.Builder
-	for i, text := range texts {
-		if !strings.HasPrefix(text, "<:") {
-			s.Text = render.Paragraphs(what+": "+row(texts, r), s.Text)
-			return s
-		}
-		if i > 0 && i%line == 0 {
-			b.WriteByte('\n')
-		}
-		b.WriteString(text)
+	var lines []string
+	for some := range slices.Chunk(texts, line) {
+		lines = append(lines, strings.Join(some, ""))
 	}
-	s.Large = b.String()
+	s.Large = strings.Join(lines, "\n")
 	return s
 }
 
