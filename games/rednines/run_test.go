@@ -57,20 +57,21 @@ func oneByOne(g *game, v View, parts []string) (after *game, events []games.Even
 	return after, events, true
 }
 
-// someRun is plays that may be possible in one go, or nearly so: a red nine may be in it twice.
+// someRun is plays that may be possible in one go, or nearly so: a red nine may be in it twice, or an Ace after a King.
 func someRun(v View, r *rand.Rand) (parts []string) {
 	next := slices.Index(ranks, v.Needed)
 	if v.Needed == "" {
 		next = slices.Index(ranks, rankOf(v.Hand[r.IntN(len(v.Hand))]))
 	}
-	for end := min(next+1+r.IntN(5), len(ranks)); next < end; next++ {
-		fit := slices.DeleteFunc(slices.Clone(v.Hand), func(c string) bool { return rankOf(c) != ranks[next] && !redNine(c) })
+	for end := next + 1 + r.IntN(5); next < end; next++ {
+		rank := ranks[next%len(ranks)]
+		fit := slices.DeleteFunc(slices.Clone(v.Hand), func(c string) bool { return rankOf(c) != rank && !redNine(c) })
 		if len(fit) == 0 {
 			break
 		}
 		part := fit[r.IntN(len(fit))]
-		if rankOf(part) != ranks[next] {
-			part += "=" + ranks[next]
+		if rankOf(part) != rank {
+			part += "=" + rank
 		}
 		parts = append(parts, part)
 	}
