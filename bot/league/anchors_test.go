@@ -98,7 +98,7 @@ func ladder(t *testing.T) []rung {
 
 // measure is how a game's robots come onto the scale.
 const measure = "measure with ruckus arena (docs/arena.md) hard over medium and medium over easy at two to four seats, " +
-	"write the rows into testdata/ladder.json, run go test ./bot/league -run Anchors -update, and count up the scale in anchors.json"
+	"write the rows into testdata/ladder.json, run go test ./bot/league -update, count up the scale in anchors.json, and run it once more"
 
 // Medium robots are the middle of the scale, and the others stand as far from them as their wins say. Only tables of two to
 // four seats count: the model takes a large table for a game of much chance, and one number cannot fit eight seats, too.
@@ -128,7 +128,7 @@ func TestAnchorsAreWhatTheLadderOfRobotsSays(t *testing.T) {
 		require.NoError(t, os.WriteFile("anchors.json", append(data, '\n'), 0o644))
 		return
 	}
-	require.Equal(t, want, anchorsRead(), "go test ./bot/league -run Anchors -update, and count up the scale in anchors.json")
+	require.Equal(t, want, anchorsRead(), "go test ./bot/league -update, count up the scale in anchors.json, and once more")
 }
 
 func TestEveryGameHasRobotsOfAllLevelsOnTheScale(t *testing.T) {
