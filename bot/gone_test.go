@@ -16,13 +16,10 @@ import (
 // Of threads that go with their channel Discord tells nobody.
 func TestATableInAThreadRestsWhenTheThreadsChannelIsDeleted(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-	thread, err := e.discord.AddThread(e.channel, "side table")
-	require.NoError(t, err)
+	e := limitedEvening(t)
 	parent := e.channel
-	e.channel = thread.ID
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e.channel = e.thread()
+	e.open("/play rednines")
 	require.NoError(t, e.discord.DeleteChannel(parent))
 	e.rest(1)
 	e.unnoticed()
@@ -32,8 +29,7 @@ func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T
 	t.Parallel()
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{Limits: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e.open("/play rednines")
 	e.stop()
 	require.NoError(t, e.discord.DeleteChannel(e.channel))
 	e.start(s)
@@ -44,7 +40,7 @@ func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T
 // A game of practice has no board that could be lost with its channel.
 func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e := limitedEvening(t)
 	guild := e.discord.GuildID()
 	e.command("Ada", "/practice game:rednines")
 	e.settle()
@@ -60,14 +56,13 @@ func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
 	e.channel = e.discord.Channels()[0].ID
 	require.Contains(t, show(*e.command("Ada", "/hand").Message), "cards")
 	require.Equal(t, id, e.practice().ID)
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 func TestTheListSaysThatTheChannelOfATableIsGone(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e := quickEvening(t)
+	e.open("/play rednines")
 	require.NoError(t, e.discord.DeleteChannel(e.channel))
 	e.rest(1)
 	e.channel = e.discord.Channels()[0].ID
@@ -115,7 +110,7 @@ func TestOnlyTheShardOfAServerNotesThatItWasLeft(t *testing.T) {
 // Where a board cannot be posted anew because the bot may not write there, the next who presses reads so.
 func TestWhereADeletedBoardMayNotBePostedAnewTheNextWhoPressesIsToldWhatToGive(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e := limitedEvening(t)
 	board := e.command("Ada", "/play rednines").Message
 	e.settle()
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything&^localdiscord.PermSendMessages))
@@ -137,9 +132,8 @@ func TestAPressOnAnythingOfATableHasItsBoardTriedAgain(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a board must have failed a few times until the pauses are long")
 	}
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e := limitedEvening(t)
+	e.open("/play rednines")
 	e.manage("Ada")
 	e.tokensFail()
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
