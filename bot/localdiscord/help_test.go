@@ -85,6 +85,15 @@ func ctx(t testing.TB) context.Context {
 	return c
 }
 
+// register has a bot offer commands.
+func register(t testing.TB, s *localdiscord.Server, dg *discordgo.Session, commands ...*discordgo.ApplicationCommand) []*discordgo.ApplicationCommand {
+	t.Helper()
+	made, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", commands)
+	require.NoError(t, err)
+	require.Len(t, made, len(commands))
+	return made
+}
+
 // user finds a user by name.
 func user(t testing.TB, s *localdiscord.Server, name string) string {
 	t.Helper()
