@@ -343,7 +343,7 @@ func TestAfterALostConnectionTheSessionGoesOn(t *testing.T) {
 	e := quickEvening(t)
 	e.command("Ada", "/play rednines")
 	e.discord.CloseGateway(4000)
-	e.until("the bot is connected again", func() bool { return strings.Contains(e.log.String(), "the session with Discord goes on") })
+	e.logs("the session with Discord goes on")
 	e.press("Ben", "Join")
 	e.sees("Cleo", "**Ben**")
 }

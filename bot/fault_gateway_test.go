@@ -243,9 +243,7 @@ func TestAGatewayThatFallsSilentComesBackOverTLS(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), overTLS)
 	e.begin()
 	require.Equal(t, 1, e.discord.Silence(localdiscord.GatewayConnections))
-	e.until("the session goes on over another connection", func() bool {
-		return strings.Contains(e.log.String(), "the session with Discord goes on")
-	})
+	e.logs("the session with Discord goes on")
 	e.press("Cleo", "6–7–8–9")
 	e.sees("Dan", "Your turn: a 10 is next")
 }

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
@@ -46,7 +45,7 @@ func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
 	e.settle()
 	id := e.practice().ID
 	require.NoError(t, e.discord.RemoveBot(guild))
-	e.until("it is noted", func() bool { return strings.Contains(e.log.String(), "the bot has left a guild") })
+	e.logs("the bot has left a guild")
 	e.settle()
 	require.NoError(t, e.discord.InviteBot(guild))
 	e.until("it is taken back", func() bool { return !e.left() })
@@ -116,9 +115,7 @@ func TestWhereADeletedBoardMayNotBePostedAnewTheNextWhoPressesIsToldWhatToGive(t
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything&^localdiscord.PermSendMessages))
 	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], board.ID))
 	e.command("Ada", "/hand")
-	e.until("it is known that the board is out of date", func() bool {
-		return strings.Contains(e.log.String(), "cannot be brought up to date")
-	})
+	e.logs("cannot be brought up to date")
 	require.Contains(t, show(*e.command("Ada", "/hand").Message), "give me **Send Messages**")
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
 	e.command("Ada", "/hand")
@@ -139,7 +136,7 @@ func TestAPressOnAnythingOfATableHasItsBoardTriedAgain(t *testing.T) {
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
 	e.seat("Ben")
 	const pause = 9600 * time.Millisecond
-	e.until("the pause is long", func() bool { return strings.Contains(e.log.String(), "again="+pause.String()) })
+	e.logs("again=" + pause.String())
 	over := time.Now().Add(pause)
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
 	e.press("Ada", "Refresh")

@@ -362,6 +362,12 @@ func (e *evening) sees(user, text string) {
 	e.until(user+" sees "+text, func() bool { return strings.Contains(e.screens(user), text) })
 }
 
+// logs waits until the log has a text.
+func (e *evening) logs(text string) {
+	e.t.Helper()
+	e.until("the log has "+text, func() bool { return strings.Contains(e.log.String(), text) })
+}
+
 // noErrors checks that the log has no error.
 func (e *evening) noErrors() {
 	e.t.Helper()

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
@@ -95,9 +94,7 @@ func TestWhereTheBoardCannotBeEditedTheNextWhoPressesIsToldWhatToDo(t *testing.T
 			e.tokensFail()
 			c.begins(e)
 			e.seat("Ben")
-			e.until("it is known that the board is out of date", func() bool {
-				return strings.Contains(e.log.String(), "cannot be brought up to date")
-			})
+			e.logs("cannot be brought up to date")
 			said := e.command("Ada", "/hand")
 			require.Contains(t, show(*said.Message), c.advice)
 			require.NotContains(t, show(*e.command("Ada", "/hand").Message), c.advice, "once is enough")
@@ -116,9 +113,7 @@ func TestAPressOnABoardThatCannotBeEditedPutsItRightByItself(t *testing.T) {
 	e.discord.Misbehave(localdiscord.TokenEditsFail(401, 1)) // the one that came with /play
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
 	e.seat("Ben")
-	e.until("it is known that the board is out of date", func() bool {
-		return strings.Contains(e.log.String(), "cannot be brought up to date")
-	})
+	e.logs("cannot be brought up to date")
 	said := e.press("Cleo", "Join")
 	require.Contains(t, show(*said.Message), "**View Channel**")
 	e.sees("Finn", "**Cleo**")
@@ -166,9 +161,7 @@ func TestABoardInAThreadThatIsOpenedAgainIsPutRightByAPress(t *testing.T) {
 	e.open("/play rednines")
 	require.NoError(t, e.discord.Archive(e.channel, true, false))
 	e.seat("Ben")
-	e.until("it is known that the board is out of date", func() bool {
-		return strings.Contains(e.log.String(), "cannot be brought up to date")
-	})
+	e.logs("cannot be brought up to date")
 	require.NoError(t, e.discord.Archive(e.channel, false, false))
 	require.Contains(t, show(*e.command("Ada", "/hand").Message), "archived")
 	e.sees("Cleo", "**Ben**")
