@@ -16,11 +16,7 @@ func TestABotInSeveralGuildsIsToldOfEachAndWhereItIsAsked(t *testing.T) {
 	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	second, channels := s.AddGuild("Second", "parlour", "attic")
-	got := make(chan *discordgo.InteractionCreate, 1)
-	dg := connect(t, s, func(dg *discordgo.Session, e *discordgo.InteractionCreate) {
-		got <- e
-		dg.InteractionRespond(e.Interaction, &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredChannelMessageWithSource})
-	})
+	dg, got := hear(t, s)
 	third, more := s.AddGuild("Third", "cellar")
 	register(t, s, dg, &discordgo.ApplicationCommand{Name: "look", Description: "d"})
 	for channel, guild := range map[string]string{

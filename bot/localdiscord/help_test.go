@@ -68,6 +68,17 @@ func connect(t testing.TB, s *localdiscord.Server, handle func(*discordgo.Sessio
 	return dg
 }
 
+// hear opens a session that passes interactions on, and promises an answer to each.
+func hear(t testing.TB, s *localdiscord.Server) (*discordgo.Session, <-chan *discordgo.InteractionCreate) {
+	t.Helper()
+	got := make(chan *discordgo.InteractionCreate, 1)
+	dg := connect(t, s, func(dg *discordgo.Session, e *discordgo.InteractionCreate) {
+		got <- e
+		dg.InteractionRespond(e.Interaction, &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredChannelMessageWithSource})
+	})
+	return dg, got
+}
+
 func session(t testing.TB, s *localdiscord.Server) *discordgo.Session {
 	t.Helper()
 	dg, err := discordgo.New("Bot " + s.Token())

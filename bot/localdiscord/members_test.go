@@ -142,11 +142,7 @@ func TestACommandCanAskForARole(t *testing.T) {
 	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	role := s.AddRole("hosts", user(t, s, "Ben"))
-	got := make(chan *discordgo.InteractionCreate, 1)
-	dg := connect(t, s, func(dg *discordgo.Session, e *discordgo.InteractionCreate) {
-		got <- e
-		dg.InteractionRespond(e.Interaction, &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredChannelMessageWithSource})
-	})
+	dg, got := hear(t, s)
 	register(t, s, dg, &discordgo.ApplicationCommand{Name: "let", Description: "d",
 		Options: []*discordgo.ApplicationCommandOption{{Type: discordgo.ApplicationCommandOptionRole, Name: "who", Description: "d"}}})
 	for name, roles := range map[string][]string{"Ada": {}, "Ben": {role.ID}} {
