@@ -31,12 +31,11 @@
 //     kept as bits or bytes write themselves as text that a person can read (games/rednines/hand.go); what each seat has
 //     is kit.BySeat. From the first release on, whoever changes the form counts Schema up and gives
 //     kit.Load an upgrade.
-//  8. Copy games/rednines/contract_test.go, games/rednines/stored_test.go and games/rednines/bench_test.go: they run
-//     package gamestest, which plays whole games with all options, checks every promise of this package and keeps what
-//     was ever stored. Copy games/rednines/script_test.go, which also has the flag -update, and put scripts into
-//     testdata/scripts, one for each rule. Only the lines with "#", "=" and ">" are written by hand: go test ./games/NAME
-//     -update adds what the game answers, and stores the first games. Read the answers: from then on they are what the
-//     game promises.
+//  8. Copy games/rednines/contract_test.go: it runs package gamestest, which plays whole games with all options, checks
+//     every promise of this package and keeps what was ever stored. Copy games/rednines/script_test.go, which also has the
+//     flag -update, and put scripts into testdata/scripts, one for each rule. Only the lines with "#", "=" and ">" are
+//     written by hand: go test ./games/NAME -update adds what the game answers, and stores the first games. Read the
+//     answers: from then on they are what the game promises.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
 //     do not think. games/rednines/hint.go tells why a move is good, for hints. A round must end however robots play:
 //     where cards come back, say how often. arena/levels_test.go shows that each level beats the one below: add a row. A

@@ -9,21 +9,13 @@ type Result struct {
 }
 
 // Lowest are the seats that share the lowest score.
-func Lowest(scores []int) []Seat {
-	if len(scores) == 0 {
-		return nil
-	}
-	least := slices.Min(scores)
-	return Where(scores, func(_ Seat, n int) bool { return n == least })
-}
+func Lowest(scores []int) []Seat { return scoring(scores, slices.Min(scores)) }
 
 // Highest are the seats that share the highest score.
-func Highest(scores []int) []Seat {
-	if len(scores) == 0 {
-		return nil
-	}
-	most := slices.Max(scores)
-	return Where(scores, func(_ Seat, n int) bool { return n == most })
+func Highest(scores []int) []Seat { return scoring(scores, slices.Max(scores)) }
+
+func scoring(scores []int, score int) []Seat {
+	return Where(scores, func(_ Seat, n int) bool { return n == score })
 }
 
 // FewestWin tells whether nobody has fewer points than who has won.

@@ -15,7 +15,7 @@ import (
 func TestPlaythrough(t *testing.T) {
 	rules := standard()
 	rules.Rounds = 1
-	s := newScript(t)
+	s := scripts.New(t)
 	s.Game = begin(t, 3, 9, rules)
 	s.Playthrough(*update, choose, func() (int, string) { return int(s.Game.Round), "" })
 }
