@@ -3,38 +3,56 @@ package gamestest
 import (
 	"errors"
 	"io/fs"
-	"maps"
 	"os"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
 )
 
-// documented matches a line of the package comment that tells what an event has.
-var documented = regexp.MustCompile(`(?m)^//\t([a-z]+) `)
+// Documented are the events that a game's rules.go lists, by verb, and whether they have happened.
+type Documented map[string]bool
 
-// documentedEvents are the verbs below "# Events" in the rules.go of the game that is tested, sorted; nil where there is no such
-// file.
-func documentedEvents(t *testing.T) (verbs []string) {
+// ReadDocumented reads the verbs from the package comment of rules.go: they begin the lines below "# Events", such as
+// "play   Seats: who played", up to the next title. A line that goes on with another is set in further. It is nil where there is
+// no such file.
+func ReadDocumented(t *testing.T) Documented {
 	source, err := os.ReadFile("rules.go")
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
 	require.NoError(t, err)
-	_, list, _ := strings.Cut(string(source), "\n// # Events\n")
-	list, _, _ = strings.Cut(list, "\n// # ")
-	for _, line := range documented.FindAllStringSubmatch(list, -1) {
-		verbs = append(verbs, line[1])
-	}
-	require.NotEmpty(t, verbs, "rules.go lists no events")
-	slices.Sort(verbs)
-	return slices.Compact(verbs)
+	d := documentedIn(string(source))
+	require.NotEmpty(t, d, `rules.go lists no events: its package comment has a part "# Events" with a line for each verb, such as "play  Seats: who played"`)
+	return d
 }
 
-// allTold requires that the events of scripts are those that are documented.
-func allTold(t *testing.T, told map[string]bool) {
-	require.Equal(t, documentedEvents(t), slices.Sorted(maps.Keys(told)), "list every event in rules.go, and have a script for each")
+var listed = regexp.MustCompile(`(?m)^//\t([a-z]+) `)
+
+func documentedIn(source string) Documented {
+	d := make(Documented)
+	_, events, _ := strings.Cut(source, "// # Events\n")
+	events, _, _ = strings.Cut(events, "\n// # ")
+	for _, line := range listed.FindAllStringSubmatch(events, -1) {
+		d[line[1]] = false
+	}
+	return d
+}
+
+// Note requires that events are listed.
+func (d Documented) Note(t testing.TB, events []games.Event) {
+	for _, e := range events {
+		require.Contains(t, d, e.Verb, `"%s" happens: list it below "# Events" in rules.go`, e.Verb)
+		d[e.Verb] = true
+	}
+}
+
+// AllHappened requires that all that is listed has happened.
+func (d Documented) AllHappened(t *testing.T) {
+	for verb, seen := range d {
+		require.True(t, seen, `"%s" stands below "# Events" in rules.go, but did not happen`, verb)
+	}
 }

@@ -133,7 +133,7 @@ func TestUnsoundUnlistedMoveIsCaught(t *testing.T) {
 
 func TestAnEventThatIsNotDocumentedIsCaught(t *testing.T) {
 	o := toyOptions()
-	o.events = []string{"deal"}
+	o.events = Documented{"deal": false}
 	require.ErrorContains(t, Check(toyKind(""), o), "is not listed in rules.go")
 }
 

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"runtime/debug"
-	"slices"
 	"time"
 
 	"ruckus/games"
@@ -230,7 +229,7 @@ func (m *match) checkEvents(events []games.Event) error {
 		if e.Verb == "" {
 			return faultf("an event has no verb")
 		}
-		if m.o.events != nil && !slices.Contains(m.o.events, e.Verb) {
+		if _, listed := m.o.events[e.Verb]; m.o.events != nil && !listed {
 			return faultf("event %q is not listed in rules.go", e.Verb)
 		}
 		for _, s := range e.Seats {
