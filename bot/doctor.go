@@ -158,7 +158,7 @@ func (b *Bot) checkEmojis(ctx context.Context) Finding {
 	return Finding{"pictures", true, fmt.Sprintf("All %d pictures of cards and tokens are up as emojis of the application.", of)}
 }
 
-// InviteURL is the page on which an application's bot is invited to a server, with the permissions that it needs there.
+// InviteURL is the page on which an application's bot is invited to a guild, with the permissions that it needs there.
 func InviteURL(app string) string {
 	return fmt.Sprintf("https://discord.com/oauth2/authorize?client_id=%s&scope=bot+applications.commands&permissions=%d", app, invitePermissions)
 }

@@ -23,7 +23,7 @@ const (
 	maxPoints  = 1_000_000_000
 )
 
-// A Result is how one game of a server ended. It is written once, under the ID of its table, and only Forget changes it.
+// A Result is how one game of a guild ended. It is written once, under the ID of its table, and only Forget changes it.
 type Result struct {
 	Table     string         `json:"table"`             // ID of the table
 	Game      string         `json:"game"`              // name of its kind
