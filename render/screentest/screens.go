@@ -95,7 +95,7 @@ func (g *game) marked(t *testing.T, h Hand) {
 // screen checks one screen of a game.
 func (g *game) screen(t *testing.T, s render.Screen, r render.Reader) {
 	require.NoError(t, s.Check(), s)
-	text := OnlyNames(t, g.table, s)
+	text := onlyNames(t, g.table, s)
 	require.NotRegexp(t, hyphenLoss, text, "a loss is written with a minus sign, see render.Number")
 	if strings.Contains(s.String(), "\n…") {
 		require.Fail(t, "something is cut off", s)

@@ -46,7 +46,7 @@ func Run(t *testing.T, kind games.Kind, look render.Look, o Options) {
 	if o.Silent == nil {
 		o.Silent = []string{"end", "ready", "scores"}
 	}
-	t.Run("golden texts", func(t *testing.T) { Golden(t, look.Samples(), o.Update) })
+	t.Run("golden texts", func(t *testing.T) { goldenTexts(t, look.Samples(), o.Update) })
 	if look.Lesson != nil {
 		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })
 	}
