@@ -28,7 +28,7 @@ func newCalls() *calls {
 	return &calls{tables: make(map[table.Ref]bool), refused: make(map[string]bool)}
 }
 
-// begin tells whether nobody looks after the calls of a table yet. Who does will look once more.
+// begin tells whether nobody looks after the calls of a table yet. Whoever does will look once more.
 func (c *calls) begin(ref table.Ref) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -16,7 +16,7 @@ const (
 	maxStatFigures = 100 // further ones are left out
 )
 
-// Stats are how one person has played one game in one guild. The zero value with Person and Game is that of who has not
+// Stats are how one person has played one game in one guild. The zero value with Person and Game is that of somebody who has not
 // played yet. Nobody keeps those of a person who was forgotten.
 type Stats struct {
 	Game    string       `json:"game"`

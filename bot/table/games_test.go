@@ -100,7 +100,7 @@ func eager(moves []string) (best string) {
 	return best
 }
 
-// Nobody waits for who has left the table, and who opens their hand again is back in the race.
+// Nobody waits for whoever has left the table, and whoever opens their hand again is back in the race.
 func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newEvening(t, store.NewMemory(), redbrn.Kind())

@@ -50,7 +50,7 @@ func TestWhoDoesNotDecideGoesOnWithAnAttackThatWins(t *testing.T) {
 	p.do("tick").tells("go [0]").waitsFor(1).do("1 noblitz").tells("clash [0 1] 2, 1 1")
 }
 
-// There is nothing to weigh for who holds no card for this part of a clash, for who can do nothing but end the turn, and
+// There is nothing to weigh for whoever holds no card for this part of a clash, for whoever can do nothing but end the turn, and
 // where an attack has come to the fight as it was declared and nobody else can play a card.
 func TestQuestionsWithoutAChoiceAreMarked(t *testing.T) {
 	attacked := func(id string) *table {

@@ -114,7 +114,7 @@ const inText = "+=×→<>~|−🏆⚠"
 // moments are times as Discord shows them.
 var moments = regexp.MustCompile(`<t:\d+:\w>|<@\d+>`)
 
-// onlyWords tells of symbols in a text for who reads text only.
+// onlyWords tells of symbols in a text for those who read text only.
 func onlyWords(text string) error {
 	for _, c := range moments.ReplaceAllString(text, "") {
 		if unicode.In(c, unicode.So, unicode.Sm, unicode.No) && !strings.ContainsRune(inText, c) {
