@@ -72,7 +72,7 @@ func same(t testing.TB, s store.Store) {
 	require.Empty(t, differed)
 }
 
-// counted are how many results the ratings have counted.
+// applied is how many results the ratings have counted.
 func applied(t testing.TB, s store.Store) uint64 {
 	t.Helper()
 	stored, err := s.Get(t.Context(), store.Key{Guild: guild, Kind: "ratings", ID: game})

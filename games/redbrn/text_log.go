@@ -93,7 +93,8 @@ func parsePress(s string) (m press, ok bool) {
 // hasCard tells whether a press is of a card.
 func (m *press) hasCard() bool { return m.verb > flip && m.verb < leave }
 
-// rounds are the finished rounds. Their stored form is the cause of each, the caller and the points by seat: "call 2 5 -3 17;jam - 1 0 4".
+// rounds are the finished rounds. Their stored form is the cause of each, the caller and the points by seat:
+// "call 2 5 -3 17;jam - 1 0 4".
 type rounds []scored
 
 var causeNames = [causes]string{byCall: "call", byAll: "all", byJam: "jam", byTime: "time", byVote: "vote"}
