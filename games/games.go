@@ -116,11 +116,12 @@ type Kind struct {
 	// what the seat may know: however the hidden cards are dealt, it is the same. Verbs and what they mean are listed in the
 	// game's package comment. Nil: it gives no reasons.
 	Reason func(g Game, s Seat, move string) []Event
-	// Whole goes on with a move that Robot has chosen at the hard level as far as the seat can in one press, for a Hint, where
-	// people play in larger moves than robots. Nil: the move is whole. It is given the same game as Robot, and leaves it as it is.
+	// Whole is for a Hint in a game where people play larger moves than robots. It makes a move that Robot has chosen at the hard
+	// level as long as one press of the seat can be. It is given the same game as Robot, and leaves it as it is. Nil: the
+	// move is whole.
 	Whole func(g Game, s Seat, move string, r *rand.Rand) string
 	// Leave is the move by which a seat leaves a game in progress, so that the others go on without it; "" where it has left.
-	// The game says how it comes back, if it can. Nil where who leaves is played for like somebody absent, see Prompt.
+	// The game says how it comes back, if it can. Nil: somebody who leaves is played for like somebody absent, see Prompt.
 	Leave func(g Game, s Seat) string
 	// Away tells whether a seat sits out by the game's own rules, because it has left or has let a whole round go by. Nil:
 	// the game knows no such thing, and the table alone decides who is away.
