@@ -10,16 +10,20 @@ type Result struct {
 
 // Lowest are the seats that share the lowest score.
 func Lowest(scores []int) []Seat {
-	var seats []Seat
-	for s, n := range scores {
-		switch {
-		case len(seats) == 0 || n < scores[seats[0]]:
-			seats = []Seat{Seat(s)}
-		case n == scores[seats[0]]:
-			seats = append(seats, Seat(s))
-		}
+	if len(scores) == 0 {
+		return nil
 	}
-	return seats
+	least := slices.Min(scores)
+	return Where(scores, func(_ Seat, n int) bool { return n == least })
+}
+
+// Highest are the seats that share the highest score.
+func Highest(scores []int) []Seat {
+	if len(scores) == 0 {
+		return nil
+	}
+	most := slices.Max(scores)
+	return Where(scores, func(_ Seat, n int) bool { return n == most })
 }
 
 // FewestWin tells whether nobody has fewer points than whoever has won.
