@@ -110,7 +110,7 @@ func (x look) lately(t render.Table, r render.Reader) string {
 	if !r.TextOnly && (x.moment(t, r) != "" || x.inForce() != nil) {
 		most = 1 // the map needs the room
 	}
-	for _, e := range slices.Backward(t.Recent) {
+	for _, e := range slices.Backward(lasting(t.Recent)) {
 		if e.Verb == "buy" && len(x.New) > 0 {
 			continue // stands at the top
 		}
