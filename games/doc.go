@@ -36,7 +36,7 @@
 //     one for each rule. Only the lines with "#", "=" and ">" are written by hand: go test ./games/NAME -update adds what
 //     the game answers, and stores the first games. Read the answers: from then on they are what the game promises.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
-//     do not think. games/rednines/robot_test.go measures that each level beats the one below. A game that goes on without
+//     do not think. arena/levels_test.go shows that each level beats the one below: add a row. A game that goes on without
 //     those who leave also has a Leave, as games/redbrn/rules.go has. Copy games/rednines/story.go, which picks what is
 //     worth telling of a finished game (the kind names its feats), and games/rednines/figures.go, what the arena counts.
 //  10. Add the kind to games/all/all.go. The commands of the bot are made from that list: with go run ./cmd/ruckus local

@@ -161,6 +161,9 @@ func TestTheCoachOfARaceTellsWhatItCostToWait(t *testing.T) {
 
 // In RIOT points come only at the end: a move costs chance to win.
 func TestTheCoachOfRiotTellsChancesToWin(t *testing.T) {
+	if testing.Short() {
+		t.Skip("looks ahead for long")
+	}
 	r := coachedGame(t, kindOf(t, "riot"), 2, map[string]int{"points": 4, "rounds": 8}, 1)
 	effort := r.coachEffort()
 	effort.moves, effort.next = 15, 60

@@ -141,6 +141,9 @@ func TestNobodySkipsOrTakesBackAtAPausedTable(t *testing.T) {
 }
 
 func TestAPausedTableIsClosedAfterTheDaysThatTheServerHasSet(t *testing.T) {
+	if testing.Short() {
+		t.Skip("whole days pass")
+	}
 	for days, why := range map[int]string{0: "nobody came back for 7 days", 1: "nobody came back for a day", 30: "nobody came back for 30 days"} {
 		t.Run(why, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {

@@ -47,20 +47,6 @@ func TestGamesKeepTheContract(t *testing.T) {
 	}
 }
 
-// Whoever sits alone at a table can play any game with robots, of whatever level.
-func TestRobotsPlayEveryGameToItsEnd(t *testing.T) {
-	for _, k := range all.Kinds() {
-		for _, l := range games.Levels() {
-			t.Run(k.Name+" "+l.String(), func(t *testing.T) {
-				t.Parallel()
-				duel := gamestest.Duel{Kind: k, Seats: min(max(k.Min, 4), k.Max), One: l, Others: games.Easy, Deals: 1}
-				_, _, err := duel.Play()
-				require.NoError(t, err)
-			})
-		}
-	}
-}
-
 // Whatever a store may give back, the bot and the table must live on.
 func TestDamagedGames(t *testing.T) {
 	kinds := all.Kinds()

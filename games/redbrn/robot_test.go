@@ -9,23 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
-
-// Where all act in turn, each level, in one seat with the level below in the three others, wins more often than its share
-// by more than the error.
-func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
-	for _, d := range []gamestest.Duel{
-		{One: games.Medium, Others: games.Easy},
-		{One: games.Hard, Others: games.Medium},
-	} {
-		t.Run(d.One.String(), func(t *testing.T) {
-			d.Kind, d.Seats, d.Deals, d.Seed = Kind(), 4, 40, 1
-			d.Values = map[string]int{"target": 20, "rounds": 5}
-			d.Wins(t)
-		})
-	}
-}
 
 // robotAt is what a robot in seat 0 does in a race that a script sets up: the move without the round.
 func robotAt(t *testing.T, l games.Level, chance uint64, lines ...string) string {

@@ -73,10 +73,14 @@ func stoods(t testing.TB, seats int, seed byte, all *[Teams][]stood) {
 			some[now] = append(some[now], g.value(now, &judgement[now]))
 		}
 	})
-	shares := g.shares()
+	winners := g.Result().Winners
+	var share [Teams]float64
+	for _, s := range winners {
+		share[g.TeamOf[s]] = 1 / float64(len(winners))
+	}
 	for team, values := range some {
 		for _, v := range values {
-			all[team] = append(all[team], stood{v, shares[team]})
+			all[team] = append(all[team], stood{v, share[team]})
 		}
 	}
 }

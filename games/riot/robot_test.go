@@ -2,32 +2,15 @@ package riot
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/arena"
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
-
-// At two seats a better level beats the one below, by more than the error: in each deal it plays the Police once and the
-// Protesters once, and wins more than one of these two games. For all teams and table sizes there is BenchmarkLevels.
-func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
-	for l, deals := range map[games.Level]int{games.Medium: 10, games.Hard: 25} {
-		t.Run(l.String(), func(t *testing.T) {
-			t.Parallel()
-			var more sample
-			for deal := range deals {
-				police := match{seats: 2, level: [Teams]games.Level{Police: l, Autonomen: l - 1}}.play(t, deal).shares()
-				autonomen := match{seats: 2, level: [Teams]games.Level{Police: l - 1, Autonomen: l}}.play(t, deal).shares()
-				more.add(police[Police] + autonomen[Autonomen] - 1)
-			}
-			t.Logf("wins %.0f ± %.0f %% of the deals more than it loses", 100*more.mean(), 100*more.errorOf())
-			require.Greater(t, more.mean(), more.errorOf())
-		})
-	}
-}
 
 // choice is what a robot does whose turn it is: the move without its number.
 func choice(p *table, s games.Seat, l games.Level, chance uint64) string {
@@ -136,8 +119,9 @@ func TestRobotsPlayOtherEditions(t *testing.T) {
 	for n, l := range games.Levels() {
 		t.Run(l.String(), func(t *testing.T) {
 			t.Parallel()
-			duel := gamestest.Duel{Kind: kind, Seats: 2 + n, One: l, Others: l, Deals: 1}
-			_, _, err := duel.Play()
+			player, err := arena.Named(l.String())
+			require.NoError(t, err)
+			_, err = arena.Match{Kind: kind, Players: slices.Repeat([]arena.Player{player}, 2+n), Deals: 1}.Play(t.Context())
 			require.NoError(t, err)
 		})
 	}

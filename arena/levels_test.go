@@ -1,0 +1,60 @@
+package arena_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/arena"
+	"ruckus/games"
+	"ruckus/games/all"
+)
+
+// evidence is how many deals it takes, and at how many seats, to see medium above easy and hard above medium. docs/robots.md has the figures over many deals.
+var evidence = map[string]struct{ seats, medium, hard int }{
+	"rage":     {4, 6, 4},
+	"redbrn":   {4, 5, 5},
+	"rednines": {4, 10, 8},
+	"redox":    {2, 10, 8},
+	"riot":     {2, 5, 20},
+}
+
+// Each level, in one seat with the level below in all others, ends more points above them than the error.
+func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games")
+	}
+	for _, kind := range all.Kinds() {
+		if kind.Robot == nil {
+			continue // its robots do not think
+		}
+		enough, ok := evidence[kind.Name]
+		require.True(t, ok, "say in evidence how many deals show that the levels of %s differ", kind.Name)
+		for level, deals := range map[games.Level]int{games.Medium: enough.medium, games.Hard: enough.hard} {
+			names := []string{level.String()}
+			for len(names) < enough.seats {
+				names = append(names, (level - 1).String())
+			}
+			t.Run(fmt.Sprint(kind.Name, " ", level), func(t *testing.T) {
+				t.Parallel()
+				r, err := arena.Match{Kind: kind, Players: named(t, names...), Deals: deals, Seed: 1}.Play(t.Context())
+				require.NoError(t, err)
+				t.Logf("%v points, over %d deals", r.Over.Points, r.Deals)
+				require.Greater(t, r.Over.Points.Mean, r.Over.Points.Error)
+			})
+		}
+	}
+}
+
+// Whoever sits alone at a table can play any game with robots, of whatever level.
+func TestRobotsPlayEveryGameToItsEnd(t *testing.T) {
+	for _, kind := range all.Kinds() {
+		t.Run(kind.Name, func(t *testing.T) {
+			t.Parallel()
+			r, err := arena.Match{Kind: kind, Players: named(t, "easy", "medium", "hard", "medium"), Deals: 1, Seed: 1}.Play(t.Context())
+			require.NoError(t, err)
+			require.Equal(t, 4, r.Games)
+		})
+	}
+}
