@@ -198,6 +198,9 @@ func (x look) teamName(id string) string {
 // does not tell that.
 func (x look) question(t render.Table) string {
 	var ask string
+	if t.Replay {
+		return ""
+	}
 	switch x.Phase {
 	case riot.Blocking:
 		ask = "Step in? Silence lets them pass."
