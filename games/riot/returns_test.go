@@ -3,6 +3,7 @@ package riot
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -63,6 +64,20 @@ func TestACardThatIsPlayedLeavesPurchasesFree(t *testing.T) {
 	p.do("1 buy 1M", "1 play fund", "1 play assembly Ce", "1 return 1M").is(Autonomen, "Ce 1M, A1 1M")
 	require.Equal(t, 3, p.Credits)
 	p.refuses("1 return 1M", "only what you have bought")
+}
+
+// A purchase that was stored before units could be marked as staying is loaded, and can be taken back. Where no unit waits to be
+// brought in, such a mark makes no sense.
+func TestOlderPurchasesAreLoaded(t *testing.T) {
+	p := board(t, 2, "police: A 1O | autonomen: A1 1M, A2 1M").counts(Autonomen).do("1 buy 1M", "1 card")
+	state := string(stored(t, p.game))
+	older := strings.Replace(state, "1*1.32", "1*1", 1)
+	require.NotEqual(t, state, older)
+	g, err := loader(houseTables)(schema, []byte(older))
+	require.NoError(t, err)
+	require.True(t, (&table{game: g.(*game), t: t}).can("1 return 1M"))
+	_, err = loader(houseTables)(schema, []byte(strings.Replace(state, "1*4", "1*4.32", 1)))
+	require.ErrorIs(t, err, games.ErrDamaged)
 }
 
 // What was bought stands open for all, and so does what of it can still be given back.

@@ -8,6 +8,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render"
+	"ruckus/render/screentest"
 )
 
 // buyer is a Protester who has been paid two credits and has neither cards nor anything bought.
@@ -53,6 +54,32 @@ func TestWhatWasBoughtBeforeACardIsNotOffered(t *testing.T) {
 	v.Returns = nil
 	hand := render.Hand(sampleTable(), 1, v, p.game.Prompt(1), "", "", render.Reader{}).String()
 	require.Contains(t, hand, "What you bought before a card stays.")
+}
+
+// An edition can have six kinds of units: buying and taking back still fit on one screen, with a hint and in practice, too.
+func TestManyKindsOfUnitsAreBoughtAndTakenBackOnOneScreen(t *testing.T) {
+	p := buyer(t)
+	v, step := p.game.View(1).(riot.View), " 1"
+	v.Credits, v.Sides[1].Mat = 9, nil
+	prompt := games.Prompt{Moves: []string{"bought" + step, "card" + step, "play fund" + step}, Must: true}
+	for i := range 6 {
+		u := riot.Unit{ID: string(rune('a' + i)), Letter: string(rune('A' + i)), Name: "Bicycle Brigade", Cost: 1, Force: 1}
+		v.Sides[1].Mat = append(v.Sides[1].Mat, riot.MatUnit{Unit: u, Left: 9})
+		v.Returns = append(v.Returns, riot.Stack{Seat: 1, ID: u.ID, Letter: u.Letter, Name: u.Name, N: 2})
+		prompt.Moves = append(prompt.Moves, "buy 1"+u.Letter+step, "return 1"+u.Letter+step)
+	}
+	v.New = v.Returns
+	for _, practice := range []bool{false, true} {
+		table := sampleTable()
+		table.Hints, table.Practice, table.Public = true, practice, v
+		for _, r := range []render.Reader{{}, {TextOnly: true}, table.SampleReader()} {
+			s := render.Hand(table, 1, v, prompt, "", "", r)
+			require.NoError(t, s.Check())
+			require.True(t, screentest.Offers(s, "return 2F 1"))
+			require.True(t, screentest.Offers(s, "buy 1F 1"))
+			require.True(t, screentest.Offers(s, "bought 1"))
+		}
+	}
 }
 
 // The others are told of what stays, not of every second thought.
