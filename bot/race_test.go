@@ -215,7 +215,7 @@ func pitOf(text string) string {
 // press is answered in time.
 func TestARaceOfEightKeepsDiscordsRateLimits(t *testing.T) {
 	t.Parallel()
-	r := openRace(newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true}), 8)
+	r := openRace(limitedEvening(t), 8)
 	r.wait()
 	r.run(8, 6*time.Second)
 	r.e.stop()

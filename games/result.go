@@ -9,17 +9,13 @@ type Result struct {
 }
 
 // Lowest are the seats that share the lowest score.
-func Lowest(scores []int) []Seat {
-	var seats []Seat
-	for s, n := range scores {
-		switch {
-		case len(seats) == 0 || n < scores[seats[0]]:
-			seats = []Seat{Seat(s)}
-		case n == scores[seats[0]]:
-			seats = append(seats, Seat(s))
-		}
-	}
-	return seats
+func Lowest(scores []int) []Seat { return scoring(scores, slices.Min(scores)) }
+
+// Highest are the seats that share the highest score.
+func Highest(scores []int) []Seat { return scoring(scores, slices.Max(scores)) }
+
+func scoring(scores []int, score int) []Seat {
+	return Where(scores, func(_ Seat, n int) bool { return n == score })
 }
 
 // FewestWin tells whether nobody has fewer points than who has won.

@@ -53,8 +53,7 @@ func TestAMoveThatBreaksTheRulesGetsAnApologyAndChangesNothing(t *testing.T) {
 }
 
 func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		bad := e.game("turns", nil, ann, ben)
 		e.move(bad, ann, "stuck")
@@ -72,8 +71,7 @@ func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
 }
 
 func TestDamagedRecordsAreRefusedPolitelyAndHoldUpNoOtherTable(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		var bad []table.Ref
 		for i := range 200 {
 			ref := table.Ref{Guild: "h", ID: fmt.Sprintf("bad%d", i)}
@@ -207,13 +205,12 @@ func TestTheEndOfAGameOutlivesItsRules(t *testing.T) {
 
 // A game of a kind that must move and lists nothing is a fault of the rules, not of the clock.
 func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), changed("turns", func(t *toy) games.Game { return speechless{t} }))
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		e.game("turns", nil, ann, ben)
 		time.Sleep(90*time.Second + tick)
 		require.Contains(t, e.log.String(), "seat 0 must move and has no moves")
-	})
+	}, changed("turns", func(t *toy) games.Game { return speechless{t} }))
 }
 
 func TestAListedMoveThatIsRefusedIsReportedWithoutItsSentence(t *testing.T) {

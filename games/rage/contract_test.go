@@ -12,6 +12,14 @@ func TestContract(t *testing.T) {
 	gamestest.Run(t, Kind(), gamestest.Options{Cards: allCards})
 }
 
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+
+// BenchmarkContract measures the rules alone, in whole random games of two to eight players.
+func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+
+// BenchmarkStep measures the same games from stored form to stored form.
+func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
+
 // allCards are the cards in the hands, on the pile and in the tricks of this round. The hands and the pile say which are
 // in the tricks; so what counts is that nothing is in two places, and that the cards in hands are as many as they must be.
 func allCards(position games.Game) []string {

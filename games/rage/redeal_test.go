@@ -102,14 +102,12 @@ func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 		{", action_anytime", "play OR", false},
 		{", action_anytime", "play WR=blue", false},
 	} {
-		s := newScript(t)
+		s := scripts.New(t)
 		hand := "P5 OR WR R1 R2 R3 R4"
 		if c.move == "play B1" {
 			hand = "B1 OR WR R1 R2 R3 R4"
 		}
-		s.setUp("seats 3, dealer 2, round 4" + c.rules)
-		s.setUp("B5 B6 B7 B8 B9 B10 B11 | " + hand + " | G1 G2 G3 G4 G5 G6 G7")
-		s.setUp("bids: 0 0 0")
+		s.Place("seats 3, dealer 2, round 4"+c.rules, "B5 B6 B7 B8 B9 B10 B11 | "+hand+" | G1 G2 G3 G4 G5 G6 G7", "bids: 0 0 0")
 		s.Act("0 play B5")
 		s.Act("1 " + c.move)
 		r := rand.New(rand.NewPCG(1, 2))

@@ -26,6 +26,14 @@ func TestContract(t *testing.T) {
 	gamestest.Run(t, kind, gamestest.Options{Cards: allCards, Partial: true})
 }
 
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+
+// BenchmarkContract measures the rules alone, in whole random matches of two to eight players.
+func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+
+// BenchmarkStep measures the same matches from stored form to stored form.
+func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
+
 // allCards are all cards of all decks, each with its owner. Wild riots in the pit are counted with those that are left.
 func allCards(position games.Game) []string {
 	g := position.(*game)

@@ -15,14 +15,14 @@ import (
 func TestPlaythrough(t *testing.T) {
 	rules := standard()
 	rules.Rounds = 1
-	s := newScript(t)
+	s := scripts.New(t)
 	s.Game = begin(t, 3, 9, rules)
 	s.Playthrough(*update, choose, func() (int, string) { return int(s.Game.Round), "" })
 }
 
 // What may happen is listed in one place, the documentation of the package.
 func TestEveryEventIsDocumented(t *testing.T) {
-	documented := gamestest.ReadDocumented(t, `(?m)^//\t([a-z]+) +(Seats|N): `)
+	documented := gamestest.ReadDocumented(t)
 	require.Greater(t, len(documented), 20)
 	texts, err := os.ReadDir("testdata/scripts")
 	require.NoError(t, err)

@@ -65,7 +65,7 @@ func (g *game) wouldWin() games.Seat {
 	for s := range totals {
 		totals[s] += g.live.points(games.Seat(s))
 	}
-	first := highest(totals)
+	first := games.Highest(totals)
 	if totals[first[0]] >= g.Rules.Target && len(first) == 1 || g.rounds()+1 >= g.Rules.Rounds {
 		return first[0]
 	}

@@ -37,7 +37,7 @@ func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
 
 // sensePosition sets a position up.
 func sensePosition(t *testing.T, lines []string) *game {
-	s := newScript(t)
+	s := scripts.New(t)
 	for _, line := range lines {
 		switch what, rest, _ := strings.Cut(line, " "); what {
 		case "pile":
@@ -49,7 +49,7 @@ func sensePosition(t *testing.T, lines []string) *game {
 			s.Game.Turn = games.Seat(n)
 			s.Game.Phase = map[string]phase{"opens": opening, "goes on": running, "begins": leading}[does]
 		default:
-			s.setUp(line)
+			s.Place(line)
 		}
 	}
 	return s.Game
@@ -72,7 +72,7 @@ func TestAKingFirstIsAWayOut(t *testing.T) {
 
 // What a robot imagines agrees with what was played: who did not go on with a rank has no card of it.
 func TestARobotRemembersWhoDidNotGoOn(t *testing.T) {
-	s := newScript(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
+	s := scripts.New(t, "seats 4", "2H 6H 9C | 7H 8C 3C | 7C 8S QS | 8H 7S JS")
 	require.NoError(t, s.Game.Pile.UnmarshalText([]byte("2:4S 2:5S 0:6C"))) // 2 and 3 have no six, and 0 has no seven
 	s.Game.Turn, s.Game.Phase = 1, running
 	u := s.Game.newGuess(1)

@@ -13,6 +13,14 @@ func TestContract(t *testing.T) {
 	gamestest.Run(t, Kind(), gamestest.Options{Cards: allPlaces, Partial: true, MaxActions: 20_000})
 }
 
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+
+// BenchmarkContract measures the rules alone, in whole random games of two to eight players.
+func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+
+// BenchmarkStep measures the same games from stored form to stored form.
+func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
+
 // allPlaces are the cards in the hands, on both piles and on the table.
 func allPlaces(position games.Game) []string {
 	g := position.(*game)

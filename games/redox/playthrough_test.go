@@ -8,7 +8,7 @@ import (
 )
 
 func TestPlaythrough(t *testing.T) {
-	s := newScript(t)
+	s := scripts.New(t)
 	s.Game = begin(t, 3, 9, Rules{Target: 500, Rounds: 1, MustYell: true})
 	s.Playthrough(*update, choose, func() (int, string) {
 		hands := s.Holds(func(seat games.Seat) []string { return s.Game.View(seat).(View).Hand })
