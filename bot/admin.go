@@ -74,7 +74,7 @@ func seenAt(arg string) time.Time {
 	return time.Unix(0, nanoseconds)
 }
 
-// showManaged shows the tools for a table to who may use any of them; to others it says what was refused.
+// showManaged shows the tools for a table to whoever may use any of them; to others it says what was refused.
 func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note string, refused error) {
 	t, ok := b.tableOrRefuse(ctx, a, ref)
 	if !ok {

@@ -135,7 +135,7 @@ func openHonest(e *evening, channel string, robots int) *ledger {
 	return newLedger(r)
 }
 
-// playHonestly plays until the end is closed. Who sees nothing to press for a second looks at their hand anew, as after a
+// playHonestly plays until the end is closed. Whoever sees nothing to press for a second looks at their hand anew, as after a
 // restart. Nobody may be refused what their hand offers.
 func (l *ledger) playHonestly(end <-chan struct{}) {
 	moved := time.Now()

@@ -227,7 +227,7 @@ func TestARaceOfEightKeepsDiscordsRateLimits(t *testing.T) {
 	require.NotEmpty(t, r.boardAge, "the board says what is in the pit")
 }
 
-// Between rounds people look at the board. Who is ready there and has no hand open gets it, since the race begins at once.
+// Between rounds people look at the board. Whoever is ready there and has no hand open gets it, since the race begins at once.
 func TestWhoIsReadyOnTheBoardGetsTheirHand(t *testing.T) {
 	t.Parallel()
 	s := store.NewMemory()

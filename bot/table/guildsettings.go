@@ -25,9 +25,6 @@ type Setting struct {
 	Set   bool // the admins have set it in this scope
 }
 
-// Differs tells whether the value is another than the printed one.
-func (s Setting) Differs() bool { return s.Value != s.Default }
-
 // Settings returns the settings of a game, or with guild.General those of all games together.
 func (h *Host) Settings(ctx context.Context, guildID, scope string) (Settings, error) {
 	options, err := h.scope(scope)

@@ -87,7 +87,7 @@ func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 	}
 }
 
-// Who does not follow suit has none of the colour, whatever they play instead: a Wild Rage called that colour is none of
+// Whoever does not follow suit has none of the colour, whatever they play instead: a Wild Rage called that colour is none of
 // it. By the house rule action_anytime an action card shows nothing.
 func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 	for _, c := range []struct {

@@ -131,7 +131,7 @@ func (g *game) deployTo(to place, s tokens) {
 	g.tell(games.Event{Verb: "deploy", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[to])})
 }
 
-// startActing begins the phase of moves and clashes. Who is in the hospital goes to the headquarters, which is a step.
+// startActing begins the phase of moves and clashes. Whoever is in the hospital goes to the headquarters, which is a step.
 func (g *game) startActing() {
 	g.Phase = acting
 	if g.turn() != Police {

@@ -42,7 +42,7 @@ func action(card string) actionCard {
 	return actionCard{}
 }
 
-// cardText writes a card: as its mark, as "🔴 Re12", or as "red 12" for who reads text only.
+// cardText writes a card: as its mark, as "🔴 Re12", or as "red 12" for those who read text only.
 func cardText(card string, r render.Reader) string { return playText(card, "", r) }
 
 // playText writes a card with the colour that was named with it, if any.
@@ -81,7 +81,7 @@ func numberCard(card string) (colour int, number string, ok bool) {
 	return 0, "", false
 }
 
-// colourText writes a colour: its mark, "🔴 red", or "red" for who reads text only.
+// colourText writes a colour: its mark, "🔴 red", or "red" for those who read text only.
 func colourText(word string, r render.Reader) string {
 	for _, k := range colours {
 		if k.word == word && !r.TextOnly {

@@ -152,7 +152,7 @@ func (h hand) bidWorth() string {
 	return render.Small(text, h.r)
 }
 
-// withCards adds the cards and the row for who has to wait.
+// withCards adds the cards and the row for whoever has to wait.
 func (h hand) withCards(s render.Screen) render.Screen {
 	s.Rows = append(s.Rows, h.looking())
 	return h.aboveCards(s)
