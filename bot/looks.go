@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"cmp"
+
 	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/person"
@@ -101,6 +103,11 @@ func (l looks) hand(h table.Hand, place string, top onTop, r reader) discord.Mes
 	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
 		return render.Hand(t, h.Seat, h.View, h.Prompt, place, top.note, seen)
 	})
+}
+
+// refusal says why a move was refused, without the hand.
+func (l looks) refusal(h table.Hand, note string, r render.Reader) string {
+	return render.Refusal(l.table(h.Table), cmp.Or(h.View, h.Table.View), note, r)
 }
 
 // rules are a page of the rules as they are played at a table.

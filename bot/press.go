@@ -137,12 +137,17 @@ func (b *Bot) move(a *answer, id customID) {
 
 // refuseMove says why a move was refused to somebody who has no hand there, with a button for the rule that it names.
 func (b *Bot) refuseMove(ctx context.Context, a *answer, h table.Hand, err error) {
-	rule := games.Rule(err)
-	if rule == "" || h.ID == "" {
+	if h.ID == "" {
 		a.refuse(ctx, err)
 		return
 	}
-	m := discord.Text(a.sentence(err))
+	said := b.looks.refusal(h, a.sentence(err), a.i.reader().plain())
+	rule := games.Rule(err)
+	if rule == "" {
+		a.say(ctx, said)
+		return
+	}
+	m := discord.Text(said)
 	why := toComponent(render.Control{Label: "Why?", Go: rule}, a.i.target(h.ID, verbRules))
 	m.Components = []discord.Row{{Type: discord.TypeRow, Components: []discord.Component{why}}}
 	_ = a.reply(ctx, m)

@@ -26,7 +26,7 @@ type Look struct {
 	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
 	Length func(values map[string]int) string
 	// Card writes a card or token that a text of the rules or of a lesson names in braces, e.g. "7H" for "{7H}"; "" for one
-	// that it does not know.
+	// that it does not know. Cards that a refusal names as moves do are written by it, too.
 	Card func(name string, r Reader) string
 	// Lesson teaches the game; nil: there is none.
 	Lesson *Lesson
@@ -58,7 +58,8 @@ type Drawing struct {
 	Alike func(move string) []string
 	// Toward, if there is one, tells whether a place in the hand can lead to a move. A hint looks for the way only there.
 	Toward func(place, move string) bool
-	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown.
+	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown, and has no
+	// cards in it as moves write them: what Look.Card knows is written already.
 	Note func(t Table, note string, r Reader) string
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
 	// returns false where the hand has none. Without it the note stands on top.
@@ -116,9 +117,15 @@ func (t Table) guide() []Page {
 	return t.Look.Guide(values)
 }
 
+// Refusal writes why a move was refused for somebody who does not look at their hand. The sentence is Markdown, the view what
+// its reader may see; nil for none.
+func Refusal(t Table, view any, note string, r Reader) string {
+	return t.drawing(view).note(t, note, r)
+}
+
 // note makes a sentence of the rules one for people.
 func (d Drawing) note(t Table, note string, r Reader) string {
-	note = clip(note, maxNote)
+	note = t.Look.writeCodes(clip(note, maxNote), r)
 	if d.Note != nil {
 		note = d.Note(t, note, r)
 	}

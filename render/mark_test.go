@@ -50,3 +50,21 @@ func TestWithoutMarksTheLargeLineStandsInTheText(t *testing.T) {
 	s := fit(Screen{Large: "7♥ 8♥", Text: "Play one."})
 	require.Equal(t, Screen{Text: "7♥ 8♥\n\nPlay one."}, s)
 }
+
+// The rules name cards as moves write them; people read cards as they see them, and no lesson in notation.
+func TestARefusalNamesCardsAsPeopleSeeThem(t *testing.T) {
+	look := Look{Card: func(name string, r Reader) string {
+		if name != "7H" {
+			return ""
+		}
+		return r.Mark("seven", "a seven")
+	}}
+	for refusal, want := range map[string]string{
+		"you do not hold 7H: play 8H":                        "You do not hold a seven: play 8H.",
+		"call RIOT for 7 seats, not 7H2 or x7H":              "Call RIOT for 7 seats, not 7H2 or x7H.",
+		"write a card as rank and suit, such as 7H, or as X": "Write a card as rank and suit.",
+	} {
+		require.Equal(t, want, Refusal(Table{Look: look}, nil, refusal, Reader{}))
+	}
+	require.Equal(t, "Play <:seven_2:1>.", Refusal(Table{Look: look}, nil, "play 7H", sees))
+}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"regexp"
 	"strings"
 )
@@ -22,4 +23,20 @@ func (l Look) Write(text string, r Reader) string {
 		}
 		return s
 	})
+}
+
+var (
+	// codes match what may be a card as moves write it, e.g. "7H" or "WR": two capital letters or digits at least, and a letter.
+	codes = regexp.MustCompile(`\b(?:[A-Z][A-Z0-9]|[0-9]+[A-Z])[A-Z0-9]*\b`)
+	// examples show at the end of a sentence how a move is written, which nobody does who presses buttons.
+	examples = regexp.MustCompile(`,? such as [^:]*$`)
+)
+
+// writeCodes writes the cards in a sentence of the rules as the reader sees cards. There they stand as moves write them.
+func (l Look) writeCodes(sentence string, r Reader) string {
+	if l.Card == nil {
+		return sentence
+	}
+	sentence = examples.ReplaceAllString(sentence, "")
+	return codes.ReplaceAllStringFunc(sentence, func(code string) string { return cmp.Or(l.Card(code, r), code) })
 }

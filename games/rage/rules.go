@@ -64,7 +64,7 @@ const minHands = 3
 // clash refuses house rules that contradict each other.
 func (r *Rules) clash() error {
 	if r.Hook && r.HiddenBids {
-		return games.Illegalf("hook and hidden_bids do not go together: where all bid at once nobody is the last to bid. Switch one of them off")
+		return games.Illegalf("hook and hidden bids do not go together: where all bid at once nobody is the last to bid. Switch one of them off")
 	}
 	return nil
 }

@@ -2,7 +2,9 @@
 package cards
 
 import (
+	"regexp"
 	"strconv"
+	"strings"
 
 	"ruckus/games/card"
 	"ruckus/render"
@@ -65,4 +67,16 @@ func Rank(mark string, r render.Reader) string {
 		return RankNames[rank][0]
 	}
 	return mark
+}
+
+// ranked finds a rank in a sentence: a letter, since behind a word in lower case an A is no article, or a number where it
+// counts nothing.
+var ranked = regexp.MustCompile(`[a-z] [AJQK]\b|\b(?:multiple of|gap at|goes on with) (?:10|[2-9])\b`)
+
+// Note is a Drawing.Note for games that are played with these cards: it writes the ranks in a sentence of the rules.
+func Note(_ render.Table, sentence string, r render.Reader) string {
+	return ranked.ReplaceAllStringFunc(sentence, func(text string) string {
+		at := strings.LastIndexByte(text, ' ') + 1
+		return text[:at] + Rank(text[at:], r)
+	})
 }

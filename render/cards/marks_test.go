@@ -18,3 +18,16 @@ func TestEveryCardHasAPicture(t *testing.T) {
 	}
 	require.Equal(t, "<:seven_of_hearts:1>", Text(card.New(card.Seven, card.Hearts, 1), r))
 }
+
+// A screen reader says no letter for a rank. A number that counts something stays.
+func TestASentenceOfTheRulesNamesRanks(t *testing.T) {
+	words := render.Reader{TextOnly: true}
+	for sentence, want := range map[string]string{
+		"a multiple of Q, with a gap at 10":  "a multiple of queen, with a gap at ten",
+		"A card at least, of 4: play the A":  "A card at least, of 4: play the ace",
+		"the sequence goes on with 8: do so": "the sequence goes on with eight: do so",
+	} {
+		require.Equal(t, want, Note(render.Table{}, sentence, words))
+		require.Equal(t, sentence, Note(render.Table{}, sentence, render.Reader{}))
+	}
+}

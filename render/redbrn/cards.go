@@ -1,7 +1,6 @@
 package redbrn
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -80,11 +79,4 @@ func stackOf(who string, cards int, r render.Reader) string {
 		return mark + " " + who
 	}
 	return who + " " + strconv.Itoa(cards)
-}
-
-var cardIDs = regexp.MustCompile(`\b(10|[1-9])(BW|WB|RW|WR)\b`)
-
-// withCards puts the cards of a sentence into marks, or into words for those who read text only.
-func withCards(s string, r render.Reader) string {
-	return cardIDs.ReplaceAllStringFunc(s, func(id string) string { return cardText(id, r) })
 }

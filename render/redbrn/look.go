@@ -236,8 +236,8 @@ func (g look) outside(t render.Table, p redbrn.Player, s games.Seat) string {
 	return row
 }
 
-// named puts people's names to the decks in a sentence of the rules, and marks or words to its cards.
-func (g look) named(t render.Table, sentence string, r render.Reader) string {
+// named puts people's names to the decks in a sentence of the rules.
+func (g look) named(t render.Table, sentence string, _ render.Reader) string {
 	seats := seatsOf(g.Players)
 	deck := func(s games.Seat) string { return g.Players[s].Deck }
 	slices.SortStableFunc(seats, func(a, b games.Seat) int { return len(deck(b)) - len(deck(a)) }) // "Agitator II" before "Agitator"
@@ -247,5 +247,5 @@ func (g look) named(t render.Table, sentence string, r render.Reader) string {
 			pairs = append(pairs, deck(s), "**"+t.ShortName(s)+"**")
 		}
 	}
-	return strings.NewReplacer(pairs...).Replace(withCards(sentence, r))
+	return strings.NewReplacer(pairs...).Replace(sentence)
 }

@@ -141,25 +141,15 @@ func multipleText(rank card.Rank, naturals, jokers int) string {
 	return text + " and " + render.Plural(jokers, "joker")
 }
 
-// What the sentences of the rules call cards, ranks, plots, and moves as they are written.
-var (
-	namedCards   = regexp.MustCompile(`\b(?:(?:10|[2-9AJQK])[HDSC][2-4]?|X[1-8])\b`)
-	namedRanks   = regexp.MustCompile(`\b(multiple of|gap at) (10|[2-9AJQK])\b`)
-	namedPlots   = regexp.MustCompile(`\bno plot [1-9]\d{0,2}\b`)
-	writtenMoves = regexp.MustCompile(`,? such as [^:]*$`)
-)
+// namedPlots finds a plot that a sentence of the rules names by its number.
+var namedPlots = regexp.MustCompile(`\bno plot [1-9]\d{0,2}\b`)
 
-// named writes cards and plots in a sentence of the rules as screens show them.
-func (x look) named(_ render.Table, sentence string, r render.Reader) string {
-	sentence = writtenMoves.ReplaceAllString(sentence, "")
-	sentence = namedCards.ReplaceAllStringFunc(sentence, func(id string) string { return cardText(id, r) })
+// named writes ranks and plots in a sentence of the rules as screens show them.
+func (x look) named(t render.Table, sentence string, r render.Reader) string {
 	sentence = namedPlots.ReplaceAllStringFunc(sentence, func(text string) string {
 		at := strings.LastIndexByte(text, ' ') + 1
 		n, _ := strconv.Atoi(text[at:])
 		return text[:at] + letter(n)
 	})
-	return namedRanks.ReplaceAllStringFunc(sentence, func(text string) string {
-		at := strings.LastIndexByte(text, ' ') + 1
-		return text[:at] + cards.Rank(text[at:], r)
-	})
+	return cards.Note(t, sentence, r)
 }

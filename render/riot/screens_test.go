@@ -2,6 +2,7 @@ package riot
 
 import (
 	"flag"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -19,6 +20,7 @@ func TestScreens(t *testing.T) {
 		Update:  *update,
 		Silent:  []string{"end", "round", "turn", "flag", "go", "over"},
 		Further: reaches,
+		Said:    regexp.MustCompile(`^([A-Z][0-9e]|HQ)$`).MatchString, // places have these names on the map, too
 	})
 }
 

@@ -29,6 +29,8 @@ type game struct {
 	values map[string]int
 	news   *news
 
+	refusals refusals
+
 	games.Game
 	table render.Table
 	seed  [32]byte
@@ -163,6 +165,7 @@ func (g *game) inspect(t *testing.T) {
 		g.hand(t, h)
 		g.hint(t, h)
 		g.moves(t, h, state)
+		g.refused(t, h, state)
 		g.hidden(t, state, seat)
 	}
 }

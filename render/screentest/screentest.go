@@ -28,6 +28,8 @@ type Options struct {
 	Spellings func(move string) []string
 	// Further tells whether a move can be made that is more than two presses away; nil: no move is.
 	Further func(h Hand, move string) bool
+	// Said are codes that moves have and people read as well, such as those of places on a map; nil: there are none.
+	Said func(code string) bool
 	// NoPlaces are places that no hand of the game ever has, but that look as if.
 	NoPlaces []string
 	// Early tells that a hand offers a move that the game does not take yet, or may not take; nil: it never does.
@@ -40,6 +42,7 @@ type Options struct {
 //   - a place that a hand does not have leads to its first one, whoever made it up;
 //   - every listed move can be made by the controls of the hand, and nothing is offered that the game refuses;
 //   - a hand and a board show nothing that their readers must not know;
+//   - a refusal says nothing as only moves are written;
 //   - every event is told, unless it is listed as silent;
 //   - for those who read text only there are words for all symbols, and the same controls.
 func Run(t *testing.T, kind games.Kind, look render.Look, o Options) {
