@@ -82,6 +82,14 @@ func HandMoved() Screen {
 	}
 }
 
+// Clock tells until when the clock waits; "" where none runs. What is what ends then: "End of your time".
+func (t Table) Clock(what string) string {
+	if t.Deadline.IsZero() {
+		return ""
+	}
+	return Moment(what, t.Deadline)
+}
+
 // turn tells the seat whether the game waits for it, and until when.
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {

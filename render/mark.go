@@ -80,6 +80,16 @@ func (r Reader) Large(names []string) string {
 	return Evenly(marks, "", "")
 }
 
+// WithLarge shows marks above the text; where there are none, which is "", the text begins with what they would have shown:
+// "Your 2 cards: 7♥ 8♥".
+func (s Screen) WithLarge(marks, what, text string) Screen {
+	if marks == "" {
+		s.Text = Paragraphs(what+": "+text, s.Text)
+	}
+	s.Large = marks
+	return s
+}
+
 // On puts a mark on a button in front of its label, or the text where the mark cannot be shown to this reader.
 func (r Reader) On(c Control, name, text string) Control {
 	c.Emoji, c.Label = r.inFront(c.Label, name, text)

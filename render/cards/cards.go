@@ -3,6 +3,7 @@ package cards
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,6 +40,38 @@ func Text(c card.Card, r render.Reader) string {
 	return r.Mark(MarkName(c), s)
 }
 
+// Named is a Look.Card for games that have no other cards: it writes a card by its name, "7H"; "" for no card.
+func Named(name string, r render.Reader) string {
+	if c, rest, ok := card.Parse(name); ok && rest == "" {
+		return Text(c, r)
+	}
+	return ""
+}
+
+// Row joins cards that are written already.
+func Row(texts []string, r render.Reader) string {
+	if r.TextOnly {
+		return strings.Join(texts, ", ")
+	}
+	return strings.Join(texts, " ")
+}
+
+// Above puts cards that are written already large above a screen's text, or in front of it where one of them is no picture.
+func Above(s render.Screen, what string, texts []string, r render.Reader) render.Screen {
+	const inLine = 6
+	if len(texts) == 0 {
+		return s
+	}
+	if slices.ContainsFunc(texts, func(text string) bool { return !strings.HasPrefix(text, "<:") }) {
+		return s.WithLarge("", what, Row(texts, r))
+	}
+	var lines []string
+	for some := range slices.Chunk(texts, inLine) {
+		lines = append(lines, strings.Join(some, ""))
+	}
+	return s.WithLarge(strings.Join(lines, "\n"), what, "")
+}
+
 // MarkName is the name of a card's mark. All copies of a card look alike.
 func MarkName(c card.Card) string {
 	return RankNames[c.Rank()][0] + "_of_" + SuitNames[c.Suit()].Word
@@ -67,6 +100,22 @@ func Rank(mark string, r render.Reader) string {
 		return RankNames[rank][0]
 	}
 	return mark
+}
+
+// PlainRank writes a rank in a sentence: "7", "queen".
+func PlainRank(mark string, r render.Reader) string {
+	if rank, _, _ := card.ParseRank(mark); r.TextOnly || rank == card.Ace || rank > card.Ten {
+		return RankNames[rank][0]
+	}
+	return mark
+}
+
+// ARank writes a rank with its article: "a 7", "an 8", "a queen".
+func ARank(mark string, r render.Reader) string {
+	if rank, _, _ := card.ParseRank(mark); rank == card.Ace || rank == card.Eight {
+		return "an " + PlainRank(mark, r)
+	}
+	return "a " + PlainRank(mark, r)
 }
 
 // ranked finds a rank in a sentence: a letter, since behind a word in lower case an A is no article, or a number where it

@@ -104,8 +104,8 @@ func (h hand) bidding() render.Screen {
 		s.Title = h.t.ShortName(h.Turn) + " is bidding"
 	}
 	if len(h.moves) == 0 {
-		if !h.t.Deadline.IsZero() {
-			s.Text += " (" + render.Moment("end of time", h.t.Deadline) + ")"
+		if end := h.t.Clock("end of time"); end != "" {
+			s.Text += " (" + end + ")"
 		}
 		return h.withCards(s)
 	}
@@ -146,8 +146,8 @@ func (h hand) bidWorth() string {
 		none, missed = 10, ", a missed bid 5 less"
 	}
 	text := fmt.Sprintf("A trick is 1 point. An exact bid is 10 more, an exact 0 is %d more%s.", none, missed)
-	if bid := strings.Fields(h.moves[0]); len(bid) > 1 && !h.t.Deadline.IsZero() {
-		text += fmt.Sprintf(" The clock would bid %s (%s).", bid[1], render.Moment("end of time", h.t.Deadline))
+	if bid, end := strings.Fields(h.moves[0]), h.t.Clock("end of time"); len(bid) > 1 && end != "" {
+		text += fmt.Sprintf(" The clock would bid %s (%s).", bid[1], end)
 	}
 	return render.Small(text, h.r)
 }
@@ -163,12 +163,7 @@ func (h hand) aboveCards(s render.Screen) render.Screen {
 	if len(h.cards) == 0 {
 		return s
 	}
-	if large := largeMarks(h.cards, h.r); large != "" {
-		s.Large = large
-		return s
-	}
-	s.Text = render.Paragraphs(fmt.Sprintf("Your %s: %s", render.Plural(len(h.cards), "card"), byColour(h.cards, h.r)), s.Text)
-	return s
+	return s.WithLarge(largeMarks(h.cards, h.r), "Your "+render.Plural(len(h.cards), "card"), byColour(h.cards, h.r))
 }
 
 // between is the private screen after a round.

@@ -108,8 +108,8 @@ func (g look) toCome(t render.Table, r render.Reader) string {
 	if len(names) > 1 {
 		text += ", then " + strings.Join(names[1:], ", ")
 	}
-	if !t.Deadline.IsZero() && g.Seat != games.Table { // the board says it elsewhere
-		text += " (" + render.Moment("end of time", t.Deadline) + ")"
+	if end := t.Clock("end of time"); end != "" && g.Seat != games.Table { // the board says it elsewhere
+		text += " (" + end + ")"
 	}
 	if m := r.Mark(placeMark, ""); m != "" {
 		return m + " " + strings.Replace(text, "**You**", "**you**", 1)

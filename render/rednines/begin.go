@@ -27,7 +27,7 @@ func (h hand) beginning() render.Screen {
 	if h.several() {
 		hint = "Several cards of one rank may begin. " + hint
 	}
-	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Small(hint, h.r), h.clock()))
+	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Small(hint, h.r), h.t.Clock("End of your time")))
 	for _, w := range h.best() {
 		s.Rows = append(s.Rows, []render.Control{h.start(w)})
 	}
@@ -144,7 +144,7 @@ func (h hand) set(mark string) (menu render.Control, ok bool) {
 
 // picking offers everything that can be begun with a rank.
 func (h hand) picking(mark string) render.Screen {
-	s := render.Screen{Title: "Begin with " + aRank(mark, h.r), Text: "The button lays down all that go, the menu only what you pick."}
+	s := render.Screen{Title: "Begin with " + cards.ARank(mark, h.r), Text: "The button lays down all that go, the menu only what you pick."}
 	for _, w := range h.Ways() {
 		if w.Plays[0].Rank == mark {
 			s.Rows = append(s.Rows, []render.Control{h.start(w)})

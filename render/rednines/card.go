@@ -1,8 +1,7 @@
 package rednines
 
 import (
-	"slices"
-	"strings"
+	"cmp"
 
 	"ruckus/games/card"
 	"ruckus/markup"
@@ -35,13 +34,10 @@ func rankOf(mark string) card.Rank {
 // cardText writes a card. A red nine is a card of its own kind, which shows the rank that it stands for; as is "" where
 // that is not known.
 func cardText(id, as string, r render.Reader) string {
-	c, rest, ok := card.Parse(id)
-	if !ok || rest != "" {
-		return markup.Escape(id)
+	if plain := cards.Named(id, r); plain == "" || !isWild(id) {
+		return cmp.Or(plain, markup.Escape(id))
 	}
-	if !isWild(id) {
-		return cards.Text(c, r)
-	}
+	c, _, _ := card.Parse(id)
 	text := "★" + cards.Text(c, r.Raw())
 	if r.TextOnly {
 		text = "red nine"
@@ -73,43 +69,4 @@ func cardTexts(ids []string, as string, r render.Reader) []string {
 		texts[i] = cardText(id, as, r)
 	}
 	return texts
-}
-
-// row joins cards, close to each other where they are pictures.
-func row(texts []string, r render.Reader) string {
-	if r.TextOnly {
-		return strings.Join(texts, ", ")
-	}
-	return strings.Join(texts, " ")
-}
-
-// large puts cards above a text, so many in a line, or in front of it where one of them is no picture.
-func large(s render.Screen, what string, texts []string, r render.Reader) render.Screen {
-	const line = 6
-	if slices.ContainsFunc(texts, func(text string) bool { return !strings.HasPrefix(text, "<:") }) {
-		s.Text = render.Paragraphs(what+": "+row(texts, r), s.Text)
-		return s
-	}
-	var lines []string
-	for some := range slices.Chunk(texts, line) {
-		lines = append(lines, strings.Join(some, ""))
-	}
-	s.Large = strings.Join(lines, "\n")
-	return s
-}
-
-// plainRank writes a rank in a sentence: "7", "queen".
-func plainRank(mark string, r render.Reader) string {
-	if rank := rankOf(mark); r.TextOnly || rank == card.Ace || rank > card.Ten {
-		return cards.RankNames[rank][0]
-	}
-	return mark
-}
-
-// aRank writes a rank with its article: "a 7", "an 8", "a queen".
-func aRank(mark string, r render.Reader) string {
-	if rank := rankOf(mark); rank == card.Ace || rank == card.Eight {
-		return "an " + plainRank(mark, r)
-	}
-	return "a " + plainRank(mark, r)
 }

@@ -21,7 +21,7 @@ func (h hand) goingOn() render.Screen {
 	if n := len(ways); n > maxWays {
 		ways = slices.Concat(ways[:maxWays-1], ways[n-1:])
 	}
-	s := render.Screen{Title: "Your turn: " + aRank(h.Needed, h.r) + " is next"}
+	s := render.Screen{Title: "Your turn: " + cards.ARank(h.Needed, h.r) + " is next"}
 	var says []string
 	choice := len(ways) > 1
 	offered := make(map[string]bool)
@@ -49,7 +49,7 @@ func (h hand) goingOn() render.Screen {
 	case len(ways) > 0:
 		says = []string{h.ends(ways[0])}
 	}
-	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Lines(says...), h.clock()))
+	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Lines(says...), h.t.Clock("End of your time")))
 	return s
 }
 
@@ -82,14 +82,14 @@ func (h hand) cost(w rednines.Way) string {
 // ends tells why a forced run ends where it does.
 func (h hand) ends(w rednines.Way) string {
 	last := w.Plays[len(w.Plays)-1].Rank
-	must := "You have " + aRank(h.Needed, h.r) + ", so you play on. "
+	must := "You have " + cards.ARank(h.Needed, h.r) + ", so you play on. "
 	switch {
 	case w.Left == 0:
 		return must + "With that you are out, and win the round."
 	case rankOf(last) == card.King:
 		return must + "After the king you begin again."
 	}
-	return must + "After " + aRank(last, h.r) + " it is the next player’s turn: you have no " + plainRank((rankOf(last)+1).String(), h.r) + "."
+	return must + "After " + cards.ARank(last, h.r) + " it is the next player’s turn: you have no " + cards.PlainRank((rankOf(last)+1).String(), h.r) + "."
 }
 
 // wayText is the label of a way, and what it does.

@@ -8,6 +8,7 @@ import (
 	"ruckus/games/card"
 	"ruckus/games/rednines"
 	"ruckus/render"
+	"ruckus/render/cards"
 )
 
 // A hand is a hand of Red Nines together with what may be done with it.
@@ -36,29 +37,21 @@ func (n look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 		s = h.beginning()
 	}
 	s.Rows = append(s.Rows, []render.Control{render.Refresh()})
-	return large(s, "Your "+render.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
+	return cards.Above(s, "Your "+render.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
 }
 
 // held writes the cards of the view's seat, for a replay.
 func (n look) held(_ render.Table, r render.Reader) string {
-	return row(cardTexts(n.Hand, "", r), r)
+	return cards.Row(cardTexts(n.Hand, "", r), r)
 }
 
 // situation is what decides a choice: the pile, how many cards the others have, and the time.
 func (h hand) situation() string {
 	pile := ""
 	if last := h.sequence(h.r); len(last) > 0 && h.Needed != "" {
-		pile = "On the pile: " + row(last[max(0, len(last)-6):], h.r)
+		pile = "On the pile: " + cards.Row(last[max(0, len(last)-6):], h.r)
 	}
 	return render.Lines(pile, h.others())
-}
-
-// clock tells a player on turn until when they may choose.
-func (h hand) clock() string {
-	if h.t.Deadline.IsZero() {
-		return ""
-	}
-	return render.Moment("End of your time", h.t.Deadline)
 }
 
 // others are how many cards everybody else has, in one line.
@@ -108,9 +101,9 @@ func (h hand) comeIn() string {
 		switch rank := next.String(); {
 		case h.own(next) == 0:
 		case rank == h.Needed:
-			return "You have " + aRank(rank, h.r) + ": if nobody plays one before, you go on with it."
+			return "You have " + cards.ARank(rank, h.r) + ": if nobody plays one before, you go on with it."
 		default:
-			return "You come in with " + aRank(rank, h.r) + ", once " + aRank((next-1).String(), h.r) + " lies on top."
+			return "You come in with " + cards.ARank(rank, h.r) + ", once " + cards.ARank((next-1).String(), h.r) + " lies on top."
 		}
 	}
 	if wilds(h.Hand) > 0 {

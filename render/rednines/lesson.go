@@ -1,8 +1,8 @@
 package rednines
 
 import (
-	"ruckus/games/card"
 	"ruckus/render"
+	"ruckus/render/cards"
 )
 
 // stacked is the first round of four players, in which everything happens that a beginner must have seen.
@@ -96,7 +96,7 @@ func lesson() *render.Lesson {
 
 // cardNamed writes the card that a text names in braces, such as "7H"; "" for no card.
 func cardNamed(name string, r render.Reader) string {
-	if _, rest, ok := card.Parse(name); !ok || rest != "" {
+	if cards.Named(name, r) == "" {
 		return ""
 	}
 	return cardText(name, "", r)

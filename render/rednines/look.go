@@ -50,7 +50,7 @@ func (n look) board(t render.Table, r render.Reader) render.Screen {
 		s.Title += " · " + next
 	}
 	last := n.sequence(r)
-	s = large(s, "On the pile", last[max(0, len(last)-6):], r)
+	s = cards.Above(s, "On the pile", last[max(0, len(last)-6):], r)
 	if laid := n.laid(t, r); laid != "" {
 		s.Fields = []render.Field{{Name: "Laid down, newest last", Text: laid}}
 	}
@@ -69,7 +69,7 @@ func (n look) round() string {
 func (n look) next(t render.Table, r render.Reader) string {
 	switch {
 	case n.Needed != "":
-		return aRank(n.Needed, r) + " is next"
+		return cards.ARank(n.Needed, r) + " is next"
 	case n.Phase == rednines.Opening:
 		return t.ShortName(n.Turn) + " opens"
 	}
@@ -93,10 +93,10 @@ func (n look) laid(t render.Table, r render.Reader) string {
 	const turns = 4
 	var lines []string
 	for i, p := range n.Pile {
-		laid := row(cardTexts(p.Cards, p.Rank, r), r)
+		laid := cards.Row(cardTexts(p.Cards, p.Rank, r), r)
 		switch {
 		case i > 0 && p.Seat == n.Pile[i-1].Seat && !p.Fresh:
-			lines[len(lines)-1] += row([]string{"", laid}, r)
+			lines[len(lines)-1] += cards.Row([]string{"", laid}, r)
 		case i > 0 && p.Fresh:
 			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins anew: "+laid)
 		default:

@@ -34,7 +34,7 @@ func (n look) withLastCard(s render.Screen, r render.Reader) render.Screen {
 		return s
 	}
 	p := n.Pile[len(n.Pile)-1]
-	return large(s, "Last card", cardTexts(p.Cards, p.Rank, r), r)
+	return cards.Above(s, "Last card", cardTexts(p.Cards, p.Rank, r), r)
 }
 
 // points are everybody's points of the round and in all, the fewest first.
@@ -82,7 +82,7 @@ func (n look) reckoning(s games.Seat, r render.Reader) string {
 	if why != "" {
 		why = fmt.Sprintf(" = %d%s", points/factor, why)
 	}
-	return fmt.Sprintf("%s%s = **%d**", row(texts, r), why, points)
+	return fmt.Sprintf("%s%s = **%d**", cards.Row(texts, r), why, points)
 }
 
 // between is the private screen after a round.

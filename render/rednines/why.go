@@ -25,7 +25,7 @@ func (n look) hinted(_ render.Table, move string, r render.Reader) string {
 			texts = append(texts, cardText(id, as, r))
 		}
 	}
-	text = "**Play** " + row(texts, r)
+	text = "**Play** " + cards.Row(texts, r)
 	if stop {
 		text += ", **then stop**"
 	}
@@ -61,11 +61,11 @@ func (n look) reason(t render.Table, e games.Event, r render.Reader) string {
 		case word == "cards":
 			return cards.Count(e.N, rankOf(rank))
 		case word == "rank":
-			return plainRank(rank, r)
+			return cards.PlainRank(rank, r)
 		case word == "a rank":
-			return aRank(rank, r)
+			return cards.ARank(rank, r)
 		case word == "next rank":
-			return plainRank(render.At(e.Cards, 1), r)
+			return cards.PlainRank(render.At(e.Cards, 1), r)
 		case e.N > 1: // nines
 			return strconv.Itoa(e.N) + " red nines"
 		}

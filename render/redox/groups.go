@@ -220,8 +220,8 @@ func (h hand) small() string {
 		}
 	}
 	lines := "-# " + strings.Join(said, " · ")
-	if h.p.Must && !h.t.Deadline.IsZero() {
-		lines = render.Lines(lines, "-# "+render.Moment("Your time", h.t.Deadline))
+	if end := h.t.Clock("Your time"); h.p.Must && end != "" {
+		lines = render.Lines(lines, "-# "+end)
 	}
 	if len(counts) > 0 {
 		lines = render.Lines(lines, "-# "+head+strings.Join(counts, " · "))

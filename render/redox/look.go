@@ -51,8 +51,8 @@ func (x look) board(t render.Table, r render.Reader) render.Screen {
 		Title: "REDOX – " + t.ShortName(x.Turn) + " to play",
 		Text:  x.piles(r) + "\n" + x.players(t, r),
 	}
-	if !r.TextOnly && !t.Deadline.IsZero() { // for whom the game waits stands in the title
-		s.Text = render.Lines(s.Text, "-# "+render.Moment("End of time", t.Deadline))
+	if end := t.Clock("End of time"); end != "" && !r.TextOnly { // for whom the game waits stands in the title
+		s.Text = render.Lines(s.Text, "-# "+end)
 	}
 	if len(x.Table) == 0 {
 		s.Text = render.Paragraphs(s.Text, "No plot is on the table yet, so a slam is still possible.")
