@@ -163,6 +163,13 @@ func (t Table) madeThen(p Replayed, r Reader) string {
 		return past(strings.Join(told, ". ")) + "."
 	case p.Seat == games.Table:
 		return "The clock goes on."
+	case strings.HasPrefix(p.Made, "ready "):
+		return t.Name(p.Seat) + " is ready."
+	}
+	if why := t.drawing(At(p.Views, p.Seat)).Why; why != nil {
+		if said := why(t, p.Made, nil, r); said != "" {
+			return t.Name(p.Seat) + ": " + said
+		}
 	}
 	return t.Name(p.Seat) + ": " + escape(p.Made) + "."
 }

@@ -35,6 +35,8 @@ type game struct {
 	table render.Table
 	seed  [32]byte
 	at    time.Time
+	last  games.Action  // the zero Action at the beginning
+	led   []games.Event // to this position, by it
 	rnd   *rand.Rand
 }
 
@@ -72,6 +74,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 		events, err := g.Apply(a)
 		require.NoError(t, err, "seat %d: %s", a.Seat, a.Move)
 		log = append(log, a)
+		g.last, g.led = a, events
 		fresh = false
 		for _, e := range events {
 			fresh = fresh || !known[e.Verb]

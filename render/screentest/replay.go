@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/markup"
 	"ruckus/render"
 )
 
@@ -32,11 +33,15 @@ func replayed(k games.Kind, t render.Table, g games.Game, view games.Seat) rende
 func (g *game) replay(t *testing.T) {
 	for view := games.Table; int(view) < g.seats; view++ {
 		p := replayed(g.kind, g.table, g.Game, view)
+		if g.last.Move != "" {
+			p.Made, p.Seat, p.Events = g.last.Move, g.last.Seat, g.led
+		}
 		table := g.table
 		table.Result = g.Result()
 		for _, r := range Readers(g.look) {
 			s := render.ReplayScreen(table, p, r)
 			g.screen(t, s, r)
+			require.NotContains(t, s.String(), ": "+markup.Escape(g.last.Move)+".", "a move as it is written")
 			require.NotContains(t, s.String(), "<t:", "a time that was meant for those who played")
 			for _, c := range controls(s) {
 				require.Empty(t, c.Do+c.Host, "a replay makes no moves\n%s", s)
