@@ -1,0 +1,123 @@
+package gamestest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// Playthrough plays a whole game as choose says, and compares it with testdata/playthrough.txt: each move with its events, and
+// at the beginning of each round its heading, if it has one, and what everybody sees. Moves by which nothing else happens share
+// a line with the next one: "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1". Those that nothing is told of are in brackets.
+func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Action, round func() (number int, heading string)) {
+	r := rand.New(rand.NewPCG(9, 9))
+	next := func() (a games.Action, more bool) {
+		if s.Game.Result() == nil {
+			a, more = choose(s.Game, r), true
+		}
+		return a, more
+	}
+	s.playthrough(next, round)
+	Golden(s.T, "testdata/playthrough.txt", s.Out.String(), update)
+}
+
+// Games plays the games in testdata/games, each as a subtest. A text sets up the beginning, and has the moves, written as
+// Playthrough writes them. To try other moves, change them, and run with -update.
+func (how Scripts[G]) Games(t *testing.T, update bool, round func(G) int) {
+	how.each(t, "games", update, func(s *Script[G], lines []string) {
+		var moves []string
+		for _, line := range lines {
+			if position, ok := strings.CutPrefix(line, "= "); ok {
+				s.Place(position)
+				fmt.Fprintln(&s.Out, line)
+			} else if of, ok := movesOf(line); ok {
+				moves = append(moves, strings.Split(of, ", ")...)
+			}
+		}
+		next := func() (a games.Action, more bool) {
+			if len(moves) > 0 {
+				a, more = s.action(strings.Trim(moves[0], "()")), true
+				moves = moves[1:]
+			}
+			return a, more
+		}
+		s.playthrough(next, func() (int, string) { return round(s.Game), "" })
+	})
+}
+
+// playthrough makes moves as long as there are more, and writes them.
+func (s *Script[G]) playthrough(next func() (a games.Action, more bool), round func() (number int, heading string)) {
+	line, last := "", 0
+	end := func(answers ...string) {
+		if line != "" {
+			s.answer(line, answers...)
+		}
+		line = ""
+	}
+	for a, more := next(); more; a, more = next() {
+		if number, heading := round(); number != last {
+			end()
+			if heading != "" {
+				fmt.Fprintf(&s.Out, "== round %d%s\n", number, heading)
+			}
+			last, s.shown = number, nil
+			s.Show()
+		}
+		events, err := s.Game.Apply(a)
+		require.NoError(s.T, err, "%d %s", a.Seat, a.Move)
+		if line != "" {
+			line += ", "
+		}
+		if move := actionText(a); len(events) == 0 {
+			line += "(" + move + ")"
+		} else {
+			line += move
+		}
+		if answers := s.beyond(a, s.eventTexts(events)); len(answers) > 0 || len(line) > maxLine {
+			end(answers...)
+		}
+	}
+	end()
+	s.Show()
+}
+
+// maxLine is how long a line of a playthrough gets before it ends with the next move, in bytes.
+const maxLine = 90
+
+// actionText is an action as a script has it, without its number.
+func actionText(a games.Action) string {
+	if a.Move == games.Tick {
+		return a.Move
+	}
+	return fmt.Sprint(a.Seat, " ", unnumbered(a.Move))
+}
+
+// unnumbered is a move without the number of the round or of earlier moves that ends it.
+func unnumbered(move string) string {
+	if i := strings.LastIndexByte(move, ' '); i >= 0 {
+		return move[:i]
+	}
+	return move
+}
+
+// beyond is what is told of an action beyond what it says itself.
+func (s *Script[G]) beyond(a games.Action, told []string) []string {
+	echo := echo
+	if s.how.Echo != nil {
+		echo = s.how.Echo
+	}
+	said := echo(a.Seat, unnumbered(a.Move))
+	return slices.DeleteFunc(told, func(text string) bool { return text == said })
+}
+
+// echo is the event that says what a move says.
+func echo(seat games.Seat, move string) string {
+	verb, what, _ := strings.Cut(move, " ")
+	return strings.TrimSpace(fmt.Sprintf("%s [%d] %s", verb, seat, what))
+}
