@@ -83,7 +83,7 @@ func (s *Script[G]) Number(move string) string { return s.how.Number(s.Game, mov
 func (how Scripts[G]) Run(t *testing.T, update bool) {
 	how.each(t, "scripts", update, func(s *Script[G], lines []string) {
 		for i, line := range lines {
-			if line == "" || strings.ContainsAny(line[:1], "#=") {
+			if strings.HasPrefix(line, "#") || strings.HasPrefix(line, "=") {
 				fmt.Fprintln(&s.Out, line)
 			}
 			if position, ok := strings.CutPrefix(line, "= "); ok {
