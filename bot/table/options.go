@@ -34,7 +34,7 @@ func Options() games.Options {
 	var seconds, pace int
 	var hints bool
 	return games.Options{
-		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit"),
+		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
 		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do"),
@@ -55,7 +55,7 @@ func GeneralOptions() games.Options {
 	return append(games.Options{
 		games.Int(&most, liveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
 		games.Int(&each, tablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
-		games.Int(&days, pausedDays, usualPausedDays, 1, 30, "days after which a paused table is closed"),
+		games.Int(&days, pausedDays, usualPausedDays, 1, 30, "days after which a paused table is closed").In("day"),
 		games.Bool(&calls, callPeople, true, "mention a player once when a game has waited for them for half of their time"),
 	}, Options()...)
 }
