@@ -27,7 +27,7 @@ func Look() render.Look {
 		Samples: samples,
 		Levels: map[games.Level]string{
 			games.Easy:   "begins anywhere, and keeps a red nine two times in three",
-			games.Medium: "begins with its longest run; beats an easy one in 63 of 100 games",
+			games.Medium: "begins its longest sequence; beats an easy one in 63 of 100 games",
 			games.Hard:   "remembers who could not go on; beats a medium one in 82 of 100 games",
 		},
 	}
