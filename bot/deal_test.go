@@ -52,7 +52,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 	require.Contains(t, verified, "[The secret]")
 	require.Contains(t, verified, lobby[1])
 	require.NotContains(t, verified, "Not checked")
-	require.NotContains(t, verified, "Close presses", "this is no race")
+	require.NotContains(t, verified, "Who pressed first", "this is no race")
 	require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "No two presses were close")
 	require.Contains(t, said(e.pressForged("Ben", "1|"+ref.ID+"|h|cut")), "game is over")
 }
@@ -84,7 +84,7 @@ func TestVerifyLeadsToTheClosePressesOfARace(t *testing.T) {
 	e.settle()
 	o := e.press("Finn", "Verify")
 	require.Contains(t, show(*o.Message), "it is the same game")
-	o = e.press("Finn", "Close presses")
+	o = e.press("Finn", "Who pressed first")
 	page := show(*o.Message)
 	require.Contains(t, page, "[What can I do after the call?]")
 	require.Regexp(t, `Round 1: \*\*Cleo\*\*.+, \*\*\S+ m?s after\*\* the call of \*\*`+caller+`\*\*: the one play, counts`, page)
