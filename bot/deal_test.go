@@ -22,7 +22,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 		return show(*o.Message)
 	}
 	opened := said(e.command("Ada", "/play rednines small:true"))
-	lobby := regexp.MustCompile(`Deal sealed as ([0-9a-f]{32})`).FindStringSubmatch(opened)
+	lobby := regexp.MustCompile(`nobody can change the deal:\n(?:\| )?([0-9a-f]{32})`).FindStringSubmatch(opened)
 	require.NotNil(t, lobby, opened)
 	e.press("Ben", "Join")
 	e.press("Cleo", "Join")

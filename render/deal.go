@@ -50,7 +50,7 @@ func (d Dealing) sealed() string {
 	if d.Sum == "" {
 		return ""
 	}
-	return "Deal sealed as " + clip(d.Sum, shownSum)
+	return "Sealed, so that nobody can change the deal:\n" + clip(d.Sum, shownSum)
 }
 
 // withSeal adds to somebody's seat in the lobby what they can do about the cards.
