@@ -141,6 +141,9 @@ func VerifyPage(t Table, c Check) Screen {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", WindowColour
 		s.Text = "❌ **It does not fit.** " + sentence(Capital(escape(c.Differs)))
 	}
+	if c.Differs == "" && t.Dealing.Sum != "" {
+		s.Text = Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed the deal.")
+	}
 	for _, u := range c.Unchecked {
 		s.Text = Paragraphs(s.Text, "Not checked: "+sentence(escape(u)))
 	}
