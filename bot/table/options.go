@@ -55,7 +55,7 @@ func GeneralOptions() games.Options {
 	return append(games.Options{
 		games.Int(&most, liveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
 		games.Int(&each, tablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
-		games.Int(&days, pausedDays, usualPausedDays, 1, 30, "days after which a paused table is closed").In("day"),
+		games.Int(&days, pausedDays, usualPausedDays, 1, 30, "days after which a paused table is closed"),
 		games.Bool(&calls, callPeople, true, "mention a player once when a game has waited for them for half of their time"),
 	}, Options()...)
 }
