@@ -14,7 +14,6 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -186,37 +185,6 @@ func TestNoFileIsLongerThan500Lines(t *testing.T) {
 		}
 		return nil
 	}))
-}
-
-// The list of how to add a game is worth nothing where it names files that are no longer there.
-func TestHowToAddAGameNamesFilesThatExist(t *testing.T) {
-	doc, err := os.ReadFile("games/doc.go")
-	require.NoError(t, err)
-	named := regexp.MustCompile(`[a-z_/]+/[a-z_]+\.go`).FindAllString(string(doc), -1)
-	require.NotEmpty(t, named)
-	for _, name := range named {
-		require.FileExists(t, name)
-	}
-}
-
-// So are documents.
-func TestDocumentsNameFilesThatExist(t *testing.T) {
-	var files []string
-	require.NoError(t, filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() {
-			files = append(files, "/"+filepath.ToSlash(name))
-		}
-		return err
-	}))
-	for _, doc := range []string{"README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md"} {
-		text, err := os.ReadFile(doc)
-		require.NoError(t, err)
-		for _, name := range regexp.MustCompile(`[A-Za-z_./]+\.(go|md)\b`).FindAllString(string(text), -1) {
-			if !slices.ContainsFunc(files, func(f string) bool { return strings.HasSuffix(f, "/"+name) }) {
-				t.Errorf("%s names %s, which does not exist", doc, name)
-			}
-		}
-	}
 }
 
 // A table that lets everything pass would be worth nothing.

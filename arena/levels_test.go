@@ -2,6 +2,7 @@ package arena_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -11,7 +12,8 @@ import (
 	"ruckus/games/all"
 )
 
-// evidence is how many deals it takes, and at how many seats, to see medium above easy and hard above medium. docs/robots.md has the figures over many deals.
+// evidence is how many deals it takes, and at how many seats, to see medium above easy and hard above medium. docs/robots.md
+// has the figures over many deals.
 var evidence = map[string]struct{ seats, medium, hard int }{
 	"rage":     {4, 6, 4},
 	"redbrn":   {4, 5, 5},
@@ -47,14 +49,27 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	}
 }
 
-// Whoever sits alone at a table can play any game with robots, of whatever level.
+// Whoever sits alone at a table can play any game with robots, of whatever level. Robots that all keep to one plan end a game,
+// too: in a game in which cards come back they might go round in circles.
 func TestRobotsPlayEveryGameToItsEnd(t *testing.T) {
 	for _, kind := range all.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
 			t.Parallel()
-			r, err := arena.Match{Kind: kind, Players: named(t, "easy", "medium", "hard", "medium"), Deals: 1, Seed: 1}.Play(t.Context())
+			var levels []string
+			for len(levels) < min(max(kind.Min, 4), kind.Max) {
+				levels = append(levels, games.Levels()[len(levels)%len(games.Levels())].String())
+			}
+			r, err := arena.Match{Kind: kind, Players: named(t, levels...), Deals: 1, Seed: 1}.Play(t.Context())
 			require.NoError(t, err)
-			require.Equal(t, 4, r.Games)
+			require.Equal(t, len(levels), r.Games)
+			for _, seats := range []int{kind.Min, min(4, kind.Max)} {
+				if _, err := kind.New(games.Setup{Seats: seats}); err != nil {
+					continue // so few play by a house rule alone
+				}
+				alike := slices.Repeat([]string{"medium"}, seats)
+				_, err := arena.Match{Kind: kind, Players: named(t, alike...), Deals: 3, Seed: 1}.Play(t.Context())
+				require.NoError(t, err, "%d medium robots", seats)
+			}
 		})
 	}
 }

@@ -20,7 +20,7 @@ func (p robot) Choose(q Question) (string, error) {
 	return q.Kind.Choose(q.Game(), q.Seat, p.level, q.Rand), nil
 }
 
-// levelOf is the level at whose pace somebody plays: the middle one for who is no robot.
+// levelOf is the level at whose pace somebody plays: the middle one for a player that is no robot.
 func levelOf(p Seated) games.Level {
 	if r, ok := p.(robot); ok {
 		return r.level
@@ -119,8 +119,8 @@ func share(r games.Result, s games.Seat) float64 {
 	return 0
 }
 
-// Named makes a player of this name: a robot's level, "hints:50" for who plays the hint in so many of a hundred moves and
-// else as an easy robot does, or "flat:20000" for who plays so many games out for each move.
+// Named makes a player of this name: a robot's level, "hints:50" or "flat:20000". The second plays the hint in so many of a
+// hundred moves, and else as an easy robot does. The third plays so many games out for each move.
 func Named(name string) (Player, error) {
 	for _, l := range games.Levels() {
 		if l.String() == name {

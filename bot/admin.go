@@ -74,14 +74,12 @@ func seenAt(arg string) time.Time {
 	return time.Unix(0, nanoseconds)
 }
 
-// showManaged shows the tools for a table to who may use any of them; to others it says what was refused.
+// showManaged shows the tools for a table to whoever may use any of them; to others it says what was refused.
 func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note string, refused error) {
-	t, err := b.host.Get(ctx, ref)
-	if err != nil {
-		a.refuse(ctx, err)
+	t, ok := b.tableOrRefuse(ctx, a, ref)
+	if !ok {
 		return
 	}
-	a.about(t)
 	b.pages.TouchAll(page.Topic(ref)) // another process may have done what was asked for
 	if !mayManage(a.i, t) {
 		a.refuse(ctx, cmp.Or(refused, error(errNotYours)))

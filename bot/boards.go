@@ -30,8 +30,8 @@ type board struct {
 	read  time.Time   // when that was read, or earlier
 
 	sending chan struct{} // holds something while the board is sent, so that edits and answers go one at a time
-	sent    uint64        // and none that is older than this version of the table; of who sends
-	down    time.Time     // when somebody brought it down; of who sends
+	sent    uint64        // the version of the table that was sent last: none that is older is sent; only while sending is held
+	down    time.Time     // when somebody brought the board down in the channel; only while sending is held
 }
 
 func boardKey(ref table.Ref) page.Key { return page.Key{Topic: page.Topic(ref)} }

@@ -24,6 +24,11 @@ func quickEvening(t testing.TB) *evening {
 	return newEvening(t, store.NewMemory(), localdiscord.Config{})
 }
 
+// limitedEvening is one on which Discord limits the rate.
+func limitedEvening(t testing.TB) *evening {
+	return newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+}
+
 // fill opens a table with these users; the first is the host.
 func (e *evening) fill(line string, users ...string) {
 	e.t.Helper()
@@ -42,6 +47,20 @@ func (e *evening) play(line string, users ...string) table.Table {
 	e.fill(line, users...)
 	e.press(users[0], "Start")
 	e.settle()
+	return e.only()
+}
+
+// open has Ada open a table in a channel without others.
+func (e *evening) open(line string) table.Table {
+	e.t.Helper()
+	e.command("Ada", line)
+	e.settle()
+	return e.only()
+}
+
+// only is the only live table.
+func (e *evening) only() table.Table {
+	e.t.Helper()
 	tables := e.tables()
 	require.Len(e.t, tables, 1)
 	return tables[0]
@@ -108,7 +127,7 @@ func TestForgedButtonsGetASentenceAndDoNoHarm(t *testing.T) {
 	}
 	e.settle()
 	require.Equal(t, before[0].Version, e.tables()[0].Version)
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 func TestATableThatIsOverSaysSoToOldButtons(t *testing.T) {
@@ -123,7 +142,7 @@ func TestATableThatIsOverSaysSoToOldButtons(t *testing.T) {
 		require.True(t, o.Message.Ephemeral() || strings.Contains(show(*o.Message), "closed"), "%s\n%s", action, show(*o.Message))
 		require.Empty(t, e.tables(), action)
 	}
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 func TestABoardThatSomebodyDeletesIsPostedAgain(t *testing.T) {
@@ -160,9 +179,7 @@ func TestABoardMovesDownBeforeItIsAnHourOld(t *testing.T) {
 func TestAPressOnABoardThatHasMovedCountsAndSaysWhereItIs(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.command("Ada", "/play rednines")
-	e.settle()
-	ref := e.tables()[0].Ref
+	ref := e.open("/play rednines").Ref
 	newer, err := e.bot.client.Post(t.Context(), e.channel, discord.Text("the new board"))
 	require.NoError(t, err)
 	require.NoError(t, e.bot.host.SetBoard(t.Context(), ref, newer))
@@ -177,9 +194,7 @@ func TestAnEditThatWasLostWithTheProcessIsMadeUpAtTheNextStart(t *testing.T) {
 	t.Parallel()
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{})
-	e.command("Ada", "/play rednines")
-	e.settle()
-	ref := e.tables()[0].Ref
+	ref := e.open("/play rednines").Ref
 	e.stop()
 	crashed := table.New(table.Config{Store: s, Kinds: all.Kinds(), Notify: func(table.Change) {}})
 	_, err := crashed.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
@@ -205,8 +220,7 @@ func TestALostReplyDoesNotOpenASecondTable(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", After: true, Drop: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e.open("/play rednines")
 	require.Len(t, e.tables(), 1)
 	require.Equal(t, e.seen("Ben")[0].ID, e.tables()[0].BoardID)
 	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", After: true, Drop: true})
@@ -274,7 +288,7 @@ func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 	o = e.press("Cleo", "6–7–8–9")
 	require.Equal(t, discord.ReplyDeferredPress, o.Type)
 	e.sees("Cleo", "Your 9 cards")
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 // A downStore cannot be reached.
@@ -329,7 +343,7 @@ func TestAfterALostConnectionTheSessionGoesOn(t *testing.T) {
 	e := quickEvening(t)
 	e.command("Ada", "/play rednines")
 	e.discord.CloseGateway(4000)
-	e.until("the bot is connected again", func() bool { return strings.Contains(e.log.String(), "the session with Discord goes on") })
+	e.logs("the session with Discord goes on")
 	e.press("Ben", "Join")
 	e.sees("Cleo", "**Ben**")
 }

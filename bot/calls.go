@@ -28,7 +28,7 @@ func newCalls() *calls {
 	return &calls{tables: make(map[table.Ref]bool), refused: make(map[string]bool)}
 }
 
-// begin tells whether nobody looks after the calls of a table yet. Who does will look once more.
+// begin tells whether nobody looks after the calls of a table yet. Whoever does will look once more.
 func (c *calls) begin(ref table.Ref) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -113,7 +113,8 @@ func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
 	return b.host.Called(ctx, t.Ref, c.Nonce, c.Message, end)
 }
 
-// sendCall posts, edits or deletes a call's message, or posts a result, and returns what is done when Discord takes it, or refuses it for good.
+// sendCall posts, edits or deletes a call's message, or posts a result. It returns what is done then, be it that Discord has
+// taken it or that it refuses it for good.
 func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end table.CallEnd, err error) {
 	if c.Result() {
 		m := b.looks.result(t)

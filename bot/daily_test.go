@@ -93,7 +93,7 @@ func TestAHandThatOneCanComeBackToIsInTheListOfHands(t *testing.T) {
 	require.Len(t, e.command("Ada", "/hand").Message.Components[0].Components[0].Options, 2, "it goes on after midnight")
 	e.press("Ada", "Choose a table: "+menu[0].Label)
 	e.settle()
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {

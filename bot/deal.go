@@ -32,12 +32,10 @@ func (b *Bot) pressDeal(ctx context.Context, a *answer, ref table.Ref, action st
 	case render.Verify, render.Close:
 		b.verify(ctx, a, ref, action)
 	default:
-		t, err := b.host.Get(ctx, ref)
-		if err != nil {
-			a.refuse(ctx, err)
+		t, ok := b.tableOrRefuse(ctx, a, ref)
+		if !ok {
 			return
 		}
-		a.about(t)
 		a.private(ctx, b.tablePage(a, t, render.DealtPage(b.looks.table(t))))
 	}
 }
@@ -80,12 +78,10 @@ func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref, action strin
 		a.refuse(ctx, err)
 		return
 	}
-	t, err := b.host.Get(ctx, ref)
-	if err != nil {
-		a.refuse(ctx, err)
+	t, ok := b.tableOrRefuse(ctx, a, ref)
+	if !ok {
 		return
 	}
-	a.about(t)
 	t.Mix = v.Mix
 	if action == render.Close {
 		b.learnReader(ctx, a.i, t.Kind.Name)

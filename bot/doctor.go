@@ -109,7 +109,7 @@ func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
 	if err != nil {
 		return Finding{"invitation", false, "Discord does not say which servers the bot is in. The cause: " + err.Error() + "."}
 	}
-	invite := InviteURL(app)
+	invite := inviteURL(app)
 	if len(guilds) == 0 {
 		return Finding{"invitation", false, "The bot is in no server yet: open " + invite + " and choose one."}
 	}
@@ -158,7 +158,7 @@ func (b *Bot) checkEmojis(ctx context.Context) Finding {
 	return Finding{"pictures", true, fmt.Sprintf("All %d pictures of cards and tokens are up as emojis of the application.", of)}
 }
 
-// InviteURL is the page on which an application's bot is invited to a server, with the permissions that it needs there.
-func InviteURL(app string) string {
+// inviteURL is the page on which an application's bot is invited to a guild, with the permissions that it needs there.
+func inviteURL(app string) string {
 	return fmt.Sprintf("https://discord.com/oauth2/authorize?client_id=%s&scope=bot+applications.commands&permissions=%d", app, invitePermissions)
 }

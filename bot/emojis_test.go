@@ -106,7 +106,7 @@ func TestAGameIsPlayedInTextWhileDiscordTakesNoMoreEmojis(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			e := newEvening(t, store.NewMemory(), slowly(hidden), func(e *evening) { e.pictures = "rage" })
-			e.until("three are up", func() bool { return strings.Contains(e.log.String(), "pictures wait for Discord's limit") })
+			e.logs("pictures wait for Discord's limit")
 			of := len(e.looks()["rage"].Marks)
 			require.Contains(t, e.log.String(), fmt.Sprintf(`up="3 of %d" again=%s`, of, time.Now().Add(time.Hour).Format("2006-01-02T15")))
 			require.Len(t, e.emojis(), 3)

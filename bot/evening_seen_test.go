@@ -10,9 +10,9 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// note returns a screen as an evening's file has it, its title at the head: whole when it is new, and otherwise how it differs
-// from the newest one with the same title that was written down before and of which this takes at most three in five lines. Empty
-// lines are left out. Edited is a message that had other text before.
+// note returns a screen as an evening's file has it, with its title at the head. A new screen is written whole. One that is like
+// an earlier screen with the same title is written as how it differs from the newest of those, if that takes at most three in
+// five of its lines. Empty lines are left out. Edited is a message that had other text before.
 func (e *evening) note(screen string, edited bool) string {
 	lines := texts(screen)
 	head, lines := lines[0], lines[1:]

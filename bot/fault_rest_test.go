@@ -32,9 +32,8 @@ func TestABoardIsBroughtUpToDateAfterEveryFaultOfRequests(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-			e.command("Ada", "/play rednines")
-			e.settle()
+			e := limitedEvening(t)
+			e.open("/play rednines")
 			fault.Route = "/channels/{channel_id}/messages"
 			e.discord.Misbehave(fault)
 			e.seat("Ben")
@@ -42,7 +41,7 @@ func TestABoardIsBroughtUpToDateAfterEveryFaultOfRequests(t *testing.T) {
 			e.press("Cleo", "Join")
 			e.sees("Dan", "**Cleo**")
 			require.Len(t, e.seen("Dan"), 1, "there is one board")
-			require.NotContains(t, e.log.String(), "level=ERROR")
+			e.noErrors()
 		})
 	}
 }
@@ -53,8 +52,7 @@ func TestABoardIsBroughtUpToDateAfterARequestThatIsNeverAnswered(t *testing.T) {
 		t.Skip("it takes half a minute until the request is given up")
 	}
 	e := quickEvening(t)
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e.open("/play rednines")
 	e.discord.Misbehave(localdiscord.Fault{Route: "/channels/{channel_id}/messages", Delay: time.Minute, Drop: true})
 	e.seat("Ben")
 	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Second)
@@ -65,7 +63,7 @@ func TestABoardIsBroughtUpToDateAfterARequestThatIsNeverAnswered(t *testing.T) {
 	require.NoError(t, err, "%s", e.log)
 	e.press("Dan", "Join")
 	e.sees("Ada", "**Dan**")
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 func TestAPressIsAnsweredAfterEveryFaultThatPasses(t *testing.T) {
@@ -110,7 +108,7 @@ func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
 	e.sees("Dan", "Your turn: a 10 is next")
 	e.press("Dan", "Play 10–J–Q–K")
 	require.True(t, strings.Contains(e.screens("Dan"), "Your 9 cards"))
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 // Discord bans who makes 10,000 invalid requests in ten minutes. A stream of refusals must come nowhere near, and nobody
@@ -134,7 +132,7 @@ func TestAStreamOfRefusedTokensStaysFarFromABanAndTheBoardIsRightInTheEnd(t *tes
 			require.LessOrEqual(t, e.discord.Stats().Invalid-before.Invalid, 50)
 			require.Zero(t, e.discord.Stats().Unanswered)
 			e.onward(s, r.ref)
-			require.NotContains(t, e.log.String(), "level=ERROR")
+			e.noErrors()
 		})
 	}
 }

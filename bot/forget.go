@@ -16,7 +16,7 @@ const (
 	forgetTime  = time.Minute // for one person
 )
 
-// forgetMe notes that the user wants to be forgotten in this server, and begins at once. What cannot be done now is done
+// forgetMe notes that the user wants to be forgotten in this guild, and begins at once. What cannot be done now is done
 // later: the wish is stored.
 func (b *Bot) forgetMe(ctx context.Context, a *answer) {
 	var chance [16]byte

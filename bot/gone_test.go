@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
@@ -16,13 +15,10 @@ import (
 // Of threads that go with their channel Discord tells nobody.
 func TestATableInAThreadRestsWhenTheThreadsChannelIsDeleted(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-	thread, err := e.discord.AddThread(e.channel, "side table")
-	require.NoError(t, err)
+	e := limitedEvening(t)
 	parent := e.channel
-	e.channel = thread.ID
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e.channel = e.thread()
+	e.open("/play rednines")
 	require.NoError(t, e.discord.DeleteChannel(parent))
 	e.rest(1)
 	e.unnoticed()
@@ -32,8 +28,7 @@ func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T
 	t.Parallel()
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{Limits: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e.open("/play rednines")
 	e.stop()
 	require.NoError(t, e.discord.DeleteChannel(e.channel))
 	e.start(s)
@@ -44,13 +39,13 @@ func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T
 // A game of practice has no board that could be lost with its channel.
 func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e := limitedEvening(t)
 	guild := e.discord.GuildID()
 	e.command("Ada", "/practice game:rednines")
 	e.settle()
 	id := e.practice().ID
 	require.NoError(t, e.discord.RemoveBot(guild))
-	e.until("it is noted", func() bool { return strings.Contains(e.log.String(), "the bot has left a guild") })
+	e.logs("the bot has left a guild")
 	e.settle()
 	require.NoError(t, e.discord.InviteBot(guild))
 	e.until("it is taken back", func() bool { return !e.left() })
@@ -60,14 +55,13 @@ func TestPracticeGoesOnAfterItsServerOrChannelWasGone(t *testing.T) {
 	e.channel = e.discord.Channels()[0].ID
 	require.Contains(t, show(*e.command("Ada", "/hand").Message), "cards")
 	require.Equal(t, id, e.practice().ID)
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 func TestTheListSaysThatTheChannelOfATableIsGone(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e := quickEvening(t)
+	e.open("/play rednines")
 	require.NoError(t, e.discord.DeleteChannel(e.channel))
 	e.rest(1)
 	e.channel = e.discord.Channels()[0].ID
@@ -115,15 +109,13 @@ func TestOnlyTheShardOfAServerNotesThatItWasLeft(t *testing.T) {
 // Where a board cannot be posted anew because the bot may not write there, the next who presses reads so.
 func TestWhereADeletedBoardMayNotBePostedAnewTheNextWhoPressesIsToldWhatToGive(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e := limitedEvening(t)
 	board := e.command("Ada", "/play rednines").Message
 	e.settle()
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything&^localdiscord.PermSendMessages))
 	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], board.ID))
 	e.command("Ada", "/hand")
-	e.until("it is known that the board is out of date", func() bool {
-		return strings.Contains(e.log.String(), "cannot be brought up to date")
-	})
+	e.logs("cannot be brought up to date")
 	require.Contains(t, show(*e.command("Ada", "/hand").Message), "give me **Send Messages**")
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
 	e.command("Ada", "/hand")
@@ -137,15 +129,14 @@ func TestAPressOnAnythingOfATableHasItsBoardTriedAgain(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a board must have failed a few times until the pauses are long")
 	}
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e := limitedEvening(t)
+	e.open("/play rednines")
 	e.manage("Ada")
 	e.tokensFail()
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
 	e.seat("Ben")
 	const pause = 9600 * time.Millisecond
-	e.until("the pause is long", func() bool { return strings.Contains(e.log.String(), "again="+pause.String()) })
+	e.logs("again=" + pause.String())
 	over := time.Now().Add(pause)
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
 	e.press("Ada", "Refresh")

@@ -120,24 +120,31 @@ func (e *evening) start(s store.Store) {
 		b.pages.Unpace()
 	}
 	e.bot = b
+	e.stop = run(e.t, b)
+}
+
+// run runs a bot until it is stopped, or else until the test ends, and waits until it is ready.
+func run(t testing.TB, b *Bot) (stop func()) {
+	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
 	go func() { ended <- b.Run(ctx) }()
-	e.stop = sync.OnceFunc(func() {
+	stop = sync.OnceFunc(func() {
 		cancel()
 		if err := <-ended; err != nil {
-			e.t.Errorf("the bot ended with %v", err)
+			t.Errorf("the bot ended with %v", err)
 		}
 	})
-	e.t.Cleanup(e.stop)
+	t.Cleanup(stop)
 	select {
 	case <-b.Ready():
 	case err := <-ended:
 		ended <- nil
-		e.t.Fatalf("the bot has not started: %v", err)
+		t.Fatalf("the bot has not started: %v", err)
 	case <-time.After(patience):
-		e.t.Fatal("the bot is not ready")
+		t.Fatal("the bot is not ready")
 	}
+	return stop
 }
 
 // settle waits until the bot has nothing left to do.
@@ -353,6 +360,18 @@ func (e *evening) screens(user string) string {
 func (e *evening) sees(user, text string) {
 	e.t.Helper()
 	e.until(user+" sees "+text, func() bool { return strings.Contains(e.screens(user), text) })
+}
+
+// logs waits until the log has a text.
+func (e *evening) logs(text string) {
+	e.t.Helper()
+	e.until("the log has "+text, func() bool { return strings.Contains(e.log.String(), text) })
+}
+
+// noErrors checks that the log has no error.
+func (e *evening) noErrors() {
+	e.t.Helper()
+	require.NotContains(e.t, e.log.String(), "level=ERROR")
 }
 
 var (

@@ -8,8 +8,6 @@ import (
 	"slices"
 	"testing"
 
-	"ruckus/bot/localdiscord"
-	"ruckus/bot/localdiscord/browsertest"
 	"ruckus/games"
 	gamelist "ruckus/games/all"
 	"ruckus/markup"
@@ -29,12 +27,7 @@ const mostMeasured = 4
 // seats 500, and a replay 700. With -v it prints the heights;
 // RUCKUS_SHOTS names a folder for pictures.
 func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a page with many screens takes a while")
-	}
-	browser := browsertest.New(t)
-	server := startDiscord(t, localdiscord.Config{})
-	shown := putUpMarks(t, server)
+	browser, server, shown := startPage(t)
 	for _, kind := range gamelist.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
 			var samples []render.Sample

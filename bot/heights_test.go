@@ -63,12 +63,7 @@ func mostOf(sample string) float64 {
 // -v it prints how tall they are. RUCKUS_SHOTS names a folder for that list and for a picture of each sample, on a phone
 // and on a wide screen.
 func TestScreensFitAPhone(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a page with all screens takes a while")
-	}
-	browser := browsertest.New(t)
-	server := startDiscord(t, localdiscord.Config{})
-	shown := putUpMarks(t, server)
+	browser, server, shown := startPage(t)
 	samples := map[string][]render.Sample{}
 	for _, s := range rendered.Gallery() {
 		samples[gameOf(s.Name)] = append(samples[gameOf(s.Name)], s)
@@ -187,6 +182,16 @@ func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest
 		require.NoError(t, err, s.Name)
 	}
 	return browser.Open(server.URL()+"/?channel="+c.ID, 390, 844)
+}
+
+// startPage starts a Discord with all marks, and a browser for its page. In short tests it skips: many screens take a while.
+func startPage(t *testing.T) (*browsertest.Browser, *localdiscord.Server, func(render.Screen) render.Screen) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("a page with many screens takes a while")
+	}
+	server := startDiscord(t, localdiscord.Config{})
+	return browsertest.New(t), server, putUpMarks(t, server)
 }
 
 // putUpMarks puts up the marks of all games. What it returns gives a sample's screen the marks as they are there.

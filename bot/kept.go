@@ -14,7 +14,7 @@ import (
 // keptFormat counts the forms of the file.
 const keptFormat = 1
 
-// A keptFile is all that is kept about a person in a server, as they get it.
+// A keptFile is all that is kept about a person in a guild, as they get it.
 type keptFile struct {
 	Format int       `json:"format"`
 	Server string    `json:"server"` // ID
@@ -25,7 +25,7 @@ type keptFile struct {
 	Days   []daily.Try      `json:"days,omitempty"`   // of which the deal was played here
 }
 
-// sendKept answers with a file of what is kept about the user in this server.
+// sendKept answers with a file of what is kept about the user in this guild.
 func (b *Bot) sendKept(ctx context.Context, a *answer) {
 	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
 		a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, or try it in another channel.")

@@ -9,7 +9,6 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
-	"ruckus/store"
 )
 
 // A wish is something that somebody asks for.
@@ -55,7 +54,7 @@ func TestWhatIsAskedForTooLateDoesNotHappen(t *testing.T) {
 	for name, w := range wishes {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+			e := quickEvening(t)
 			for _, what := range w.before {
 				if what[0] == '/' {
 					e.command("Ada", what)

@@ -17,7 +17,7 @@ import (
 const errNoGames = table.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to begin anew")
 
 // pressLeagueSettings carries out what a control of the settings of the league asks for, and tells whether it is one. Only
-// those call it who manage the server.
+// those call it who manage the guild.
 func (b *Bot) pressLeagueSettings(ctx context.Context, a *answer, place string) bool {
 	what, arg, _ := strings.Cut(place, " ")
 	switch {
@@ -55,7 +55,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 	b.confirmSettings(ctx, a, guild.League, "", "a new season of "+b.kinds[game].Title+" has begun", err)
 }
 
-// showServer shows what is played in the server.
+// showServer shows what is played in the guild.
 func (b *Bot) showServer(ctx context.Context, a *answer) {
 	b.learnReader(ctx, a.i, "")
 	s, err := b.serverScreen(ctx, asker{a.i, false}, a.i.reader().plain())
@@ -66,13 +66,13 @@ func (b *Bot) showServer(ctx context.Context, a *answer) {
 	a.private(ctx, compose(s, a.i.target(guild.League, verbSettings)))
 }
 
-// Bounds of what is counted for the screen of a server.
+// Bounds of what is counted for the screen of a guild.
 const (
 	serverDays  = 28
 	serverGames = 2000 // of each kind
 )
 
-// serverScreen draws what is played in the server, for those who manage it.
+// serverScreen draws what is played in the guild, for those who manage it.
 func (b *Bot) serverScreen(ctx context.Context, i asker, r render.Reader) (render.Screen, error) {
 	if !i.manager() {
 		return render.Screen{}, errManagers

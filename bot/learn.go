@@ -48,7 +48,7 @@ func (b *Bot) lesson(id string) (l lessonID, ok bool) {
 	return lessonID{kind, look, at}, ok && known && look.Lesson != nil
 }
 
-// lateLessons are the clocks of the steps that do not wait for ever, by who takes the lesson. The zero value has none.
+// lateLessons are the clocks of the steps that do not wait for ever, by whoever takes the lesson. The zero value has none.
 type lateLessons struct {
 	mu     sync.Mutex
 	clocks map[string]*time.Timer

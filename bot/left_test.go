@@ -41,7 +41,7 @@ func (e *evening) left() bool { return slices.Contains(awayFrom(e.t, e.bot), e.d
 
 func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+	e := quickEvening(t)
 	removed, _ := e.discord.AddGuild("removed", "general")
 	out, _ := e.discord.AddGuild("in an outage", "general")
 	s := e.bot.cfg.Store

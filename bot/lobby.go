@@ -43,7 +43,7 @@ func boardElsewhere(t table.Table) discord.Message {
 	return discord.Text("This table's board is now here: " + cmp.Or(link(t), "<#"+t.Channel+">"))
 }
 
-// showOptions shows the host of a lobby its options. Who presses is told by the store whether they may choose.
+// showOptions shows the host of a lobby its options. Whoever presses is told by the store whether they may choose.
 func (b *Bot) showOptions(ctx context.Context, a *answer, ref table.Ref, place, note string) {
 	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
 	a.about(t)

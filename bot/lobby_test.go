@@ -14,9 +14,7 @@ import (
 func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.command("Ada", "/play rage")
-	e.settle()
-	lobby := e.tables()[0]
+	lobby := e.open("/play rage")
 	for arg, said := range map[string]string{
 		"h|length endless":                 "RAGE has no such length",
 		"h|length ":                        "RAGE has no such length",

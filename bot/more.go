@@ -21,12 +21,10 @@ const downAgain = 10 * time.Second
 
 // more shows what else can be done at a table.
 func (b *Bot) more(ctx context.Context, a *answer, ref table.Ref) {
-	t, err := b.host.Get(ctx, ref)
-	if err != nil {
-		a.refuse(ctx, err)
+	t, ok := b.tableOrRefuse(ctx, a, ref)
+	if !ok {
 		return
 	}
-	a.about(t)
 	v := render.Visitor{Seat: t.Seat(a.i.user().ID), MayEnd: mayManage(a.i, t)}
 	if v.Seat != games.Table && t.Players[v.Seat].Left {
 		v.Seat = games.Table
@@ -42,12 +40,10 @@ func (b *Bot) tablePage(a *answer, t table.Table, s render.Screen) discord.Messa
 // ask asks once more before somebody leaves or ends a table. What harms nobody is done at once: leaving a lobby that others
 // keep open.
 func (b *Bot) ask(ctx context.Context, a *answer, ref table.Ref, action string) {
-	t, err := b.host.Get(ctx, ref)
-	if err != nil {
-		a.refuse(ctx, err)
+	t, ok := b.tableOrRefuse(ctx, a, ref)
+	if !ok {
 		return
 	}
-	a.about(t)
 	seat := t.Seat(a.i.user().ID)
 	switch {
 	case !live(t), action == render.Cancel && !mayManage(a.i, t), action == render.Leave && seat == games.Table:

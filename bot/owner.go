@@ -19,7 +19,7 @@ type ownership struct {
 	ref   table.Ref // of the table that this one owns from the answer on; zero: none
 }
 
-// about says which table an answer is about. Who presses there may have repaired what kept its board from being shown.
+// about says which table an answer is about. Whoever presses there may have repaired what kept its board from being shown.
 func (a *answer) about(t table.Table) {
 	if t.ID == "" {
 		return

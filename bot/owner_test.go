@@ -34,9 +34,7 @@ func (e *evening) onward(s *chronicle, ref table.Ref) {
 func recordedLobby(t *testing.T, s store.Store) (*evening, table.Ref) {
 	t.Helper()
 	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
-	return e, e.tables()[0].Ref
+	return e, e.open("/play rednines").Ref
 }
 
 func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
@@ -12,7 +11,6 @@ import (
 	"ruckus/bot/page"
 	"ruckus/bot/table"
 	"ruckus/markup"
-	"ruckus/store"
 )
 
 // seat has somebody join without a press, as a robot or another process would change the table: no token comes with it.
@@ -36,7 +34,7 @@ func TestAGameGoesOnByTheTokensOfPressesWhereTheBotHasNoPermission(t *testing.T)
 	e.sees("Dan", "Your turn: a 10 is next")
 	e.press("Dan", "Play 10–J–Q–K")
 	e.sees("Finn", "**Dan** 10♣ J♣ Q♦ K♥")
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 	require.NotContains(t, e.log.String(), "cannot be brought up to date")
 }
 
@@ -90,38 +88,32 @@ func TestWhereTheBoardCannotBeEditedTheNextWhoPressesIsToldWhatToDo(t *testing.T
 	for name, c := range hindrances {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+			e := limitedEvening(t)
 			e.channel = c.place(e)
-			e.command("Ada", "/play rednines")
-			e.settle()
+			e.open("/play rednines")
 			e.tokensFail()
 			c.begins(e)
 			e.seat("Ben")
-			e.until("it is known that the board is out of date", func() bool {
-				return strings.Contains(e.log.String(), "cannot be brought up to date")
-			})
+			e.logs("cannot be brought up to date")
 			said := e.command("Ada", "/hand")
 			require.Contains(t, show(*said.Message), c.advice)
 			require.NotContains(t, show(*e.command("Ada", "/hand").Message), c.advice, "once is enough")
 			c.ends(e)
 			e.command("Ada", "/hand")
 			e.sees("Cleo", "**Ben**")
-			require.NotContains(t, e.log.String(), "level=ERROR")
+			e.noErrors()
 		})
 	}
 }
 
 func TestAPressOnABoardThatCannotBeEditedPutsItRightByItself(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e := limitedEvening(t)
+	e.open("/play rednines")
 	e.discord.Misbehave(localdiscord.TokenEditsFail(401, 1)) // the one that came with /play
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
 	e.seat("Ben")
-	e.until("it is known that the board is out of date", func() bool {
-		return strings.Contains(e.log.String(), "cannot be brought up to date")
-	})
+	e.logs("cannot be brought up to date")
 	said := e.press("Cleo", "Join")
 	require.Contains(t, show(*said.Message), "**View Channel**")
 	e.sees("Finn", "**Cleo**")
@@ -135,7 +127,7 @@ func TestABoardThatAModeratorDeletesInALobbyComesBackByAnyWayToLookForIt(t *test
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+			e := limitedEvening(t)
 			board := e.command("Ada", "/play rednines").Message
 			e.settle()
 			e.command("Ada", "/hand")
@@ -153,7 +145,7 @@ func TestABoardThatAModeratorDeletesInALobbyComesBackByAnyWayToLookForIt(t *test
 
 func TestABoardThatAModeratorDeletesInAGameComesBackByRefresh(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e := limitedEvening(t)
 	e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
 	e.press("Ada", "My hand")
 	e.settle()
@@ -164,20 +156,23 @@ func TestABoardThatAModeratorDeletesInAGameComesBackByRefresh(t *testing.T) {
 
 func TestABoardInAThreadThatIsOpenedAgainIsPutRightByAPress(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-	thread, err := e.discord.AddThread(e.channel, "old")
-	require.NoError(t, err)
-	e.channel = thread.ID
-	e.command("Ada", "/play rednines")
-	e.settle()
-	require.NoError(t, e.discord.Archive(thread.ID, true, false))
+	e := limitedEvening(t)
+	e.channel = e.thread()
+	e.open("/play rednines")
+	require.NoError(t, e.discord.Archive(e.channel, true, false))
 	e.seat("Ben")
-	e.until("it is known that the board is out of date", func() bool {
-		return strings.Contains(e.log.String(), "cannot be brought up to date")
-	})
-	require.NoError(t, e.discord.Archive(thread.ID, false, false))
+	e.logs("cannot be brought up to date")
+	require.NoError(t, e.discord.Archive(e.channel, false, false))
 	require.Contains(t, show(*e.command("Ada", "/hand").Message), "archived")
 	e.sees("Cleo", "**Ben**")
+}
+
+// thread starts a thread in the channel.
+func (e *evening) thread() string {
+	e.t.Helper()
+	thread, err := e.discord.AddThread(e.channel, "side table")
+	require.NoError(e.t, err)
+	return thread.ID
 }
 
 // rest waits until so many tables of the guild are suspended.
@@ -200,13 +195,13 @@ func (e *evening) suspended() (n int) {
 func (e *evening) unnoticed() {
 	e.t.Helper()
 	e.settle()
-	require.NotContains(e.t, e.log.String(), "level=ERROR")
+	e.noErrors()
 	require.NotContains(e.t, e.log.String(), "cannot be brought up to date")
 }
 
 func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e := limitedEvening(t)
 	e.play("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
 	require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
 	e.rest(1)
@@ -225,9 +220,8 @@ func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *t
 
 func TestAnOutageOfAServerChangesNothing(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e := limitedEvening(t)
+	e.open("/play rednines")
 	require.NoError(t, e.discord.SetOutage(e.discord.GuildID(), true))
 	require.NoError(t, e.discord.SetOutage(e.discord.GuildID(), false))
 	e.press("Ben", "Join")
@@ -239,15 +233,13 @@ func TestAnOutageOfAServerChangesNothing(t *testing.T) {
 
 func TestTablesOfADeletedChannelOrThreadRestQuietly(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
-	thread, err := e.discord.AddThread(e.channel, "side table")
-	require.NoError(t, err)
-	parent := e.channel
-	for _, e.channel = range []string{parent, thread.ID} {
+	e := limitedEvening(t)
+	parent, thread := e.channel, e.thread()
+	for _, e.channel = range []string{parent, thread} {
 		e.command("Ada", "/play rednines")
 	}
 	e.settle()
-	require.NoError(t, e.discord.DeleteChannel(thread.ID))
+	require.NoError(t, e.discord.DeleteChannel(thread))
 	e.rest(1)
 	require.NoError(t, e.discord.DeleteChannel(parent))
 	e.rest(2)
@@ -256,7 +248,7 @@ func TestTablesOfADeletedChannelOrThreadRestQuietly(t *testing.T) {
 
 func TestTheBotNotesThatItWasRemovedFromAServerAndTakesThatBack(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+	e := quickEvening(t)
 	guild := e.discord.GuildID()
 	e.command("Ada", "/play rednines")
 	require.NoError(t, e.discord.SetOutage(guild, true))

@@ -258,6 +258,17 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action 
 	}
 }
 
+// tableOrRefuse is a table that an answer is about, or says why not.
+func (b *Bot) tableOrRefuse(ctx context.Context, a *answer, ref table.Ref) (t table.Table, ok bool) {
+	t, err := b.host.Get(ctx, ref)
+	if err != nil {
+		a.refuse(ctx, err)
+		return t, false
+	}
+	a.about(t)
+	return t, true
+}
+
 // changeOrRefuse carries out a host action that changes the table, or says why not.
 func (b *Bot) changeOrRefuse(ctx context.Context, a *answer, ref table.Ref, action string) (t table.Table, ok bool) {
 	t, err := b.change(ctx, a, ref, action)

@@ -215,7 +215,7 @@ func pitOf(text string) string {
 // press is answered in time.
 func TestARaceOfEightKeepsDiscordsRateLimits(t *testing.T) {
 	t.Parallel()
-	r := openRace(newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true}), 8)
+	r := openRace(limitedEvening(t), 8)
 	r.wait()
 	r.run(8, 6*time.Second)
 	r.e.stop()
@@ -227,7 +227,7 @@ func TestARaceOfEightKeepsDiscordsRateLimits(t *testing.T) {
 	require.NotEmpty(t, r.boardAge, "the board says what is in the pit")
 }
 
-// Between rounds people look at the board. Who is ready there and has no hand open gets it, since the race begins at once.
+// Between rounds people look at the board. Whoever is ready there and has no hand open gets it, since the race begins at once.
 func TestWhoIsReadyOnTheBoardGetsTheirHand(t *testing.T) {
 	t.Parallel()
 	s := store.NewMemory()

@@ -5,14 +5,11 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
-
-	"ruckus/bot/localdiscord"
-	"ruckus/store"
 )
 
 func TestForgedPressesOnAReplayAreRefusedWithASentence(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+	e := quickEvening(t)
 	e.command("Ada", "/play rednines small:true rounds:1")
 	e.press("Ben", "Join")
 	e.press("Ada", "Start")

@@ -67,7 +67,7 @@ func (b *Bot) resultRefused(ctx context.Context, guildID, channel string, cause 
 	}
 }
 
-// checkResults looks whether results can be posted where servers want them. There is no finding where no server does.
+// checkResults looks whether results can be posted where guilds want them. There is no finding where no guild does.
 func (b *Bot) checkResults(ctx context.Context) []Finding {
 	var wrong []string
 	n, last := 0, ""

@@ -103,7 +103,7 @@ func TestWhatIsWrongWithTheChannelForResultsIsSaidAndStopsNoGame(t *testing.T) {
 	require.NoError(t, e.discord.SetBotPermissions(channel, localdiscord.PermViewChannel))
 	require.Contains(t, settings(), "I may not post results in <#<id>>: ask somebody who manages that channel to give me **Send Messages** and **Embed Links** there.")
 	ref := e.playShort()
-	e.until("the log says so", func() bool { return strings.Contains(e.log.String(), "results cannot be posted in the channel") })
+	e.logs("results cannot be posted in the channel")
 	over, err := e.bot.host.Get(t.Context(), ref)
 	require.NoError(t, err)
 	require.Equal(t, table.Over, over.Phase)
@@ -120,7 +120,7 @@ func TestWhatIsWrongWithTheChannelForResultsIsSaidAndStopsNoGame(t *testing.T) {
 	e.settle()
 	require.Equal(t, channel, e.set(guild.General).Results, "the setting stays")
 	require.Equal(t, 1, strings.Count(e.log.String(), "results cannot be posted"), "once for the channel")
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }
 
 // diagnoseResults is what the doctor says of the channels for results.

@@ -13,7 +13,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/render"
-	"ruckus/store"
 )
 
 // A room is a channel with a table at which people play without a pause.
@@ -109,7 +108,7 @@ func usable(m localdiscord.Message) (found *localdiscord.Component) {
 
 func TestTheBotKeepsDiscordsRateLimits(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true})
+	e := limitedEvening(t)
 	rooms := []*room{openRoom(e, 1), openRoom(e, 2)}
 	shared := *rooms[1] // a second table in the same channel
 	shared.start()

@@ -17,8 +17,8 @@ import (
 // tokenInPath finds the token of an interaction where the bot has used it; those that tests make up are shorter.
 var tokenInPath = regexp.MustCompile(`/(?:interactions|webhooks)/\d+/([^/?]{20,})`)
 
-// keepsSecrets checks at the end of every evening, whatever went wrong in it, that neither the bot's token nor those of
-// interactions are in the log, which tells of everything, or with what is kept.
+// keepsSecrets checks at the end of every evening, whatever went wrong in it, that no token is in the log or in the store: neither
+// the bot's nor that of an interaction.
 func (e *evening) keepsSecrets() {
 	if e.bot == nil {
 		return // it has not begun

@@ -15,7 +15,7 @@ import (
 	"ruckus/store"
 )
 
-// errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the server.
+// errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the guild.
 const errManagers = table.Refusal("only those who manage the server can see and change its settings; ask one of them")
 
 // settings answers /settings: it changes what is given, and shows the settings as they are then.

@@ -94,7 +94,7 @@ func (b *Bot) pickResults(ctx context.Context, a *answer, scope string) {
 	b.setSettings(ctx, a, scope, render.PlaceResults, guild.Change{Results: &picked})
 }
 
-// known refuses IDs that Discord does not describe: only those of the server are.
+// known refuses IDs that Discord does not describe: only those of the guild are.
 func known(ids []string, resolved map[string]json.RawMessage, refused error) error {
 	for _, id := range ids {
 		if _, ok := resolved[id]; !ok {

@@ -1,11 +1,9 @@
 package bot
 
 import (
-	"context"
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -30,18 +28,7 @@ func sharded(t *testing.T, discord *localdiscord.Server, s store.Store, share ga
 	require.NoError(t, err)
 	b.gateway.IdentifyPause = 0
 	b.pages.Unpace()
-	ctx, cancel := context.WithCancel(context.Background())
-	ended := make(chan error, 1)
-	go func() { ended <- b.Run(ctx) }()
-	t.Cleanup(func() {
-		cancel()
-		require.NoError(t, <-ended)
-	})
-	select {
-	case <-b.Ready():
-	case <-time.After(patience):
-		t.Fatal("the bot is not ready")
-	}
+	run(t, b)
 	return b
 }
 
@@ -65,8 +52,7 @@ func TestOneProcessRunsAllShardsAndEachPressComesOnce(t *testing.T) {
 		}
 		require.Equal(t, has, e.measured(`ruckus_guilds{shard="`+strconv.Itoa(id)+`"}`))
 	}
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e.open("/play rednines")
 	require.Len(t, e.tables(), 1)
 	require.Equal(t, 1.0, e.measured(`ruckus_interactions_total{kind="command",outcome="done"}`))
 }
@@ -78,8 +64,7 @@ func TestOfTwoProcessesTheOneWithTheGuildsShardAnswers(t *testing.T) {
 	bots := []*Bot{sharded(t, discord, s, gateway.Share{Total: 2, Index: 0, Of: 2}), sharded(t, discord, s, gateway.Share{Total: 2, Index: 1, Of: 2})}
 	e := &evening{t: t, discord: discord, channel: discord.Channels()[0].ID, users: map[string]string{"Ada": discord.Users()[0].ID}, log: &logtest.Buffer{}}
 	e.bot = bots[ofGuild(t, discord, 2)]
-	e.command("Ada", "/play rednines")
-	e.settle()
+	e.open("/play rednines")
 	require.Equal(t, 1.0, e.measured(`ruckus_interactions_total{kind="command",outcome="done"}`))
 	e.bot = bots[1-ofGuild(t, discord, 2)]
 	require.Zero(t, e.measured(`ruckus_interactions_total{kind="command",outcome="done"}`))

@@ -19,8 +19,7 @@ func TestAThreadNeedsAPermissionThatNothingElseNeeds(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads&^localdiscord.PermPublicThreads))
-	e.command("Ada", "/play redbrn")
-	e.settle()
+	e.open("/play redbrn")
 	said := show(*e.press("Ada", "Play in a thread").Message)
 	require.Contains(t, said, "give me **Create Public Threads**, then press again")
 	require.Equal(t, e.channel, e.tables()[0].Channel)
@@ -51,12 +50,11 @@ func TestAThreadIsOfferedOnlyWhereThereCanBeOne(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+			e := quickEvening(t)
 			place, err := c.place(e)
 			require.NoError(t, err)
 			e.channel = place.ID
-			e.command("Ada", "/play redbrn")
-			e.settle()
+			e.open("/play redbrn")
 			if place.Parent != "" {
 				require.NotContains(t, e.screens("Ada"), "Play in a thread")
 			}
@@ -72,9 +70,7 @@ func TestAMoveToAThreadThatIsCutShortLosesNoTable(t *testing.T) {
 	t.Parallel()
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{})
-	e.command("Ada", "/play redbrn")
-	e.settle()
-	board := e.tables()[0].BoardID
+	board := e.open("/play redbrn").BoardID
 	thread, err := e.bot.client.Thread(t.Context(), e.channel, board, "cut short")
 	require.NoError(t, err)
 	e.stop()
@@ -96,12 +92,11 @@ func TestAMoveToAThreadThatIsCutShortLosesNoTable(t *testing.T) {
 func TestAThreadThatIsThereAlreadyIsTaken(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.command("Ada", "/play redbrn")
-	e.settle()
+	e.open("/play redbrn")
 	thread, err := e.bot.client.Thread(t.Context(), e.channel, e.tables()[0].BoardID, "left over")
 	require.NoError(t, err)
 	e.press("Ada", "Play in a thread")
 	e.settle()
 	require.Equal(t, thread, e.tables()[0].Channel)
-	require.NotContains(t, e.log.String(), "level=ERROR")
+	e.noErrors()
 }

@@ -116,11 +116,12 @@ type Kind struct {
 	// what the seat may know: however the hidden cards are dealt, it is the same. Verbs and what they mean are listed in the
 	// game's package comment. Nil: it gives no reasons.
 	Reason func(g Game, s Seat, move string) []Event
-	// Whole goes on with a move that Robot has chosen at the hard level as far as the seat can in one press, for a Hint, where
-	// people play in larger moves than robots. Nil: the move is whole. It is given the same game as Robot, and leaves it as it is.
+	// Whole is for a Hint in a game where people play larger moves than robots. It makes a move that Robot has chosen at the hard
+	// level as long as one press of the seat can be. It is given the same game as Robot, and leaves it as it is. Nil: the
+	// move is whole.
 	Whole func(g Game, s Seat, move string, r *rand.Rand) string
 	// Leave is the move by which a seat leaves a game in progress, so that the others go on without it; "" where it has left.
-	// The game says how it comes back, if it can. Nil where who leaves is played for like somebody absent, see Prompt.
+	// The game says how it comes back, if it can. Nil: somebody who leaves is played for like somebody absent, see Prompt.
 	Leave func(g Game, s Seat) string
 	// Away tells whether a seat sits out by the game's own rules, because it has left or has let a whole round go by. Nil:
 	// the game knows no such thing, and the table alone decides who is away.
@@ -141,8 +142,8 @@ type Kind struct {
 	// reads the game and leaves it as it is. Nil: the game has no parts.
 	Chapter func(g Game) Chapter
 	// WinChance tells how likely a seat is to win, from 0 to 1; of a victory that is shared, its share. It first has all play on,
-	// fast and sensibly, until the seat has begun so many turns or the game is over; 0 turns: to its end. Like Robot it is given a redealt copy, which
-	// it leaves as it is, but it takes that for the truth. Nil, unless points come only at the end: then Chapter tells them.
+	// fast and sensibly, until the seat has begun so many turns or the game is over; 0 turns: to its end. Like Robot it is given
+	// a redealt copy, which it leaves as it is, but it takes that for the truth. Nil where Chapter tells points during the game.
 	WinChance func(g Game, s Seat, turns int, r *rand.Rand) float64
 	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.
 	Figures func(actions iter.Seq[Told]) []Figure

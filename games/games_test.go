@@ -193,4 +193,7 @@ func TestStandingsKeepTheOrderOfTheSeats(t *testing.T) {
 	totals := []int{5, 9, 5, 1}
 	require.Equal(t, []games.Seat{3, 0, 2, 1}, games.LowestFirst(totals))
 	require.Equal(t, []games.Seat{1, 0, 2, 3}, games.HighestFirst(totals))
+	require.Equal(t, []games.Seat{1}, games.Highest(totals))
+	require.Equal(t, []games.Seat{0, 2}, games.Highest([]int{7, -1, 7}), "who shares it")
+	require.Empty(t, games.Highest(nil))
 }

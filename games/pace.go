@@ -17,7 +17,7 @@ const (
 
 // React draws how long a robot of this level takes for a move. Where the game waits for it, the others want to follow what
 // happens; where it does not, as in a race, it takes as long as a person who has to find the move among others and to press
-// a button, and the better robot is the faster one.
+// a button. There a better robot is a faster one.
 func (l Level) React(p Prompt, r *rand.Rand) time.Duration {
 	took := l.reaction(p.Must)
 	median := float64(took.median)

@@ -8,21 +8,21 @@ type Result struct {
 	Scores  []int  // by seat, in the game's own points; whether high or low wins is the game's affair
 }
 
-// Lowest are the seats that share the lowest score.
-func Lowest(scores []int) []Seat {
-	var seats []Seat
-	for s, n := range scores {
-		switch {
-		case len(seats) == 0 || n < scores[seats[0]]:
-			seats = []Seat{Seat(s)}
-		case n == scores[seats[0]]:
-			seats = append(seats, Seat(s))
-		}
+// Lowest are the seats that share the lowest score; none where there are no scores.
+func Lowest(scores []int) []Seat { return scoring(scores, slices.Min[[]int]) }
+
+// Highest are the seats that share the highest score; none where there are no scores.
+func Highest(scores []int) []Seat { return scoring(scores, slices.Max[[]int]) }
+
+func scoring(scores []int, which func([]int) int) []Seat {
+	if len(scores) == 0 {
+		return nil
 	}
-	return seats
+	score := which(scores)
+	return Where(scores, func(_ Seat, n int) bool { return n == score })
 }
 
-// FewestWin tells whether nobody has fewer points than who has won.
+// FewestWin tells whether nobody has fewer points than whoever has won.
 func (r Result) FewestWin() bool {
 	for _, w := range r.Winners {
 		if w >= 0 && int(w) < len(r.Scores) && slices.Min(r.Scores) < r.Scores[w] {

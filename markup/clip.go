@@ -17,7 +17,7 @@ func Width(s string) int {
 }
 
 // Clip cuts a text to at most n UTF-16 code units and marks the cut with an ellipsis. It cuts between characters as people
-// see them, never inside an emoji, and ends what was isolated for its reading direction.
+// see them, never inside an emoji. Where the cut is behind a mark that isolates a reading direction, it adds the mark that ends it.
 func Clip(s string, n int) string {
 	if Width(s) <= n {
 		return s

@@ -10,7 +10,7 @@ import (
 	"ruckus/markup"
 )
 
-// What can be done to a table by who manages the server, or in part by its host. All but the first and the last
+// What can be done to a table by whoever manages the server, or in part by its host. All but the first and the last
 // stand before a blank and what they concern.
 const (
 	ManageExport = "export"

@@ -18,7 +18,7 @@ const (
 // An Entry is a line of the list of what was decided in a server.
 type Entry struct {
 	At   time.Time
-	Who  markup.Name // of who did it
+	Who  markup.Name // of whoever did it
 	What string      // Markdown that follows the name
 }
 

@@ -152,7 +152,7 @@ func listed(all []explanation) string {
 	return strings.Join(lines, "\n")
 }
 
-// explain tells what a control does: by its own words, or by those that it has for who reads text only.
+// explain tells what a control does: by its own words, or by those for people who read text only.
 func explain(c, words Control, r Reader) explanation {
 	looks, does := "**"+escape(c.Label)+"**", c.Help
 	if c.Emoji != "" {
@@ -176,7 +176,7 @@ func explain(c, words Control, r Reader) explanation {
 	return explanation{looks, does}
 }
 
-// emoji is an emoji of a control as a text writes it: nothing for who reads text only.
+// emoji is an emoji of a control as a text writes it: nothing for those who read text only.
 func (r Reader) emoji(s string) string {
 	if r.TextOnly {
 		return ""

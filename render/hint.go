@@ -207,7 +207,7 @@ func eachControl(rows [][]Control, change func(Control) Control) [][]Control {
 	return rows
 }
 
-// pointed is a control with a sign that it is to be pressed, which has these words for who reads text only. A button is green,
+// pointed is a control with a sign that it is to be pressed, which has these words for those who read text only. A button is green,
 // too. The entries of a menu can be changed in it.
 func (c Control) pointed(words string, r Reader) Control {
 	most := maxPrompt

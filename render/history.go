@@ -48,7 +48,6 @@ const HistoryGames = 5
 type Past struct {
 	Table   string // its ID
 	Kind    games.Kind
-	Look    Look
 	At      time.Time // when it ended
 	Lasted  time.Duration
 	Players []PastPlayer // by seat

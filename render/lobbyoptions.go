@@ -83,7 +83,7 @@ func (t Table) optionPage(o games.Option, note string) Screen {
 	s := Screen{
 		Title:  t.Kind.Title + " – " + OptionTitle(o),
 		Accent: openColour,
-		Text:   Paragraphs(note, OptionHelp(o), t.optionRow(o)),
+		Text:   Paragraphs(note, optionHelp(o), t.optionRow(o)),
 	}
 	set := func(v int) string { return optionPlace(PlaceSet, o, v) }
 	var row []Control
@@ -91,7 +91,7 @@ func (t Table) optionPage(o games.Option, note string) Screen {
 	case o.Bool:
 		row = []Control{{Label: "On", Go: set(1), Off: now == 1}, {Label: "Off", Go: set(0), Off: now == 0}}
 	case len(o.Choices) > 0:
-		s.Rows = append(s.Rows, []Control{OptionMenu(PlaceSet, o, now)})
+		s.Rows = append(s.Rows, []Control{optionMenu(PlaceSet, o, now)})
 	default:
 		s.Text = Paragraphs(s.Text, fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max))
 		row = []Control{{Label: "Enter a number …", Style: Blue, Go: PlaceSet + " " + o.Name}}

@@ -71,8 +71,8 @@ type Drawing struct {
 	// Full tells that the first place has no room for any button of the frame: its rows are a grid. Elsewhere the button for
 	// a hint stands there, and not at More.
 	Full bool
-	// ShowsMoves tells that the board shows by itself what was played, so that of the last events it needs to tell only those
-	// of the host, and moves that were made in place of a player.
+	// ShowsMoves tells that the board shows by itself what was played. Then it tells of the last events only those of the host,
+	// and moves that were made in place of a player.
 	ShowsMoves bool
 	// Beside, if there is one, is what a hand of practice tells of the table besides what every hand does: nobody has a
 	// board beside it there. "" for nothing.

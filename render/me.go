@@ -28,7 +28,7 @@ type Me struct {
 	Cards       string // a way to write them
 }
 
-// meChoices are what a person can choose, in the order in which it is shown.
+// choices are what a person can choose, in the order in which it is shown.
 func (m Me) choices() []meChoice {
 	return []meChoice{
 		{MeCalls, "Calls", "Call me", "Do not call me", m.Calls, "When a game has waited for you for half of your time, one message in its channel mentions you. It goes when you press anything at that table."},

@@ -33,13 +33,13 @@ func OptionTitle(o games.Option) string {
 	return Title(o.Name)
 }
 
-// OptionHelp is what an option does, as a sentence.
-func OptionHelp(o games.Option) string { return sentence(escape(o.Help)) }
+// optionHelp is what an option does, as a sentence.
+func optionHelp(o games.Option) string { return sentence(escape(o.Help)) }
 
-// OptionButton is the control that changes an option, which has this value now, beside others on a screen. What Go says
+// optionButton is the control that changes an option, which has this value now, beside others on a screen. What Go says
 // behind the place and a blank is read by ParseOption: on and off are a change at once, everything else asks for a
-// value, in an OptionMenu or an OptionForm.
-func OptionButton(place string, o games.Option, value int) Control {
+// value, in an optionMenu or an OptionForm.
+func optionButton(place string, o games.Option, value int) Control {
 	title := clip(lower(OptionTitle(o)), maxOptionTitle)
 	switch {
 	case o.Bool && value != 0:
@@ -50,8 +50,8 @@ func OptionButton(place string, o games.Option, value int) Control {
 	return Control{Label: "Set " + title + " …", Style: Blue, Go: place + " " + o.Name}
 }
 
-// OptionMenu lists the values of an option that has choices, as ParseOption reads them.
-func OptionMenu(place string, o games.Option, value int) Control {
+// optionMenu lists the values of an option that has choices, as ParseOption reads them.
+func optionMenu(place string, o games.Option, value int) Control {
 	c := Control{Label: OptionTitle(o), Go: place + " *"}
 	for _, choice := range o.Choices {
 		entry := Choice{Label: clip(Capital(choice.Name), MaxChoice), Value: optionArg(o, choice.Value), Chosen: choice.Value == value}
@@ -64,7 +64,7 @@ func OptionMenu(place string, o games.Option, value int) Control {
 }
 
 // OptionForm asks for the value of an option that is a number. The answer goes to the place with the option's name, as
-// an OptionButton leads there.
+// an optionButton leads there.
 func OptionForm(place string, o games.Option, value int) Form {
 	return Form{
 		Title: clip(OptionTitle(o), MaxFormTitle),
@@ -76,7 +76,7 @@ func OptionForm(place string, o games.Option, value int) Form {
 	}
 }
 
-// ParseOption reads what an OptionButton or an OptionMenu has behind its place: the option's name, and the value to
+// ParseOption reads what an optionButton or an optionMenu has behind its place: the option's name, and the value to
 // set where there is one. What has no such form has no name.
 func ParseOption(arg string) (name string, value int, set bool) {
 	name, number, set := strings.Cut(arg, "=")

@@ -17,7 +17,7 @@ var (
 
 // A switch says what pressing does, and does just that, however old the button is.
 func TestAnOptionIsTurnedOnAndOffAtOnce(t *testing.T) {
-	on, off := OptionButton("set", hook, 0), OptionButton("set", hook, 1)
+	on, off := optionButton("set", hook, 0), optionButton("set", hook, 1)
 	require.Equal(t, [2]string{"Turn on hook", "set hook=1"}, [2]string{on.Label, on.Go})
 	require.Equal(t, [2]string{"Turn off hook", "set hook=0"}, [2]string{off.Label, off.Go})
 	name, value, set := ParseOption("hook=1")
@@ -25,10 +25,10 @@ func TestAnOptionIsTurnedOnAndOffAtOnce(t *testing.T) {
 }
 
 func TestWhatHasManyValuesAsksForOne(t *testing.T) {
-	require.Equal(t, "Set target …", OptionButton("set", target, 200).Label)
+	require.Equal(t, "Set target …", optionButton("set", target, 200).Label)
 	name, _, set := ParseOption("target")
 	require.Equal(t, []any{"target", false}, []any{name, set})
-	menu := OptionMenu("set", police, 2)
+	menu := optionMenu("set", police, 2)
 	require.Equal(t, []Choice{{Label: "Anarchists", Value: "protester2p=1", Help: "the default"}, {Label: "Autonomen", Value: "protester2p=2", Chosen: true}}, menu.Pick)
 	form := OptionForm("set", target, 150)
 	require.Equal(t, Form{"Target", "A number from 50 to 1000", "Points that win", "50 to 1000; the default is 200", "150", "set target"}, form)

@@ -28,7 +28,7 @@ func (t Table) pausedText() string {
 	return text
 }
 
-// absence tells a player on an open hand that they count as absent, and how to come back; "" for who is here.
+// absence tells a player on an open hand that they count as absent, and how to come back; "" for whoever is here.
 func (t Table) absence(seat games.Seat) string {
 	p := At(t.Players, seat)
 	who, plays := "**You are away:**", "nobody plays for you"

@@ -88,7 +88,7 @@ func (g Rated) field(t Table, r Reader) (f Field, ok bool) {
 
 // A Person is somebody of a server, on a screen of the league.
 type Person struct {
-	ID   string      // "" for a robot, and for who is forgotten
+	ID   string      // "" for a robot, and for whoever is forgotten
 	Name markup.Name // zero: it is not known, and Discord tells it by the ID
 	Self bool        // the reader
 }

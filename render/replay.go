@@ -123,7 +123,7 @@ func (t Table) at(p Replayed) Table {
 		player.Waiting, player.Hints, player.Away, player.Left = At(p.Prompts, games.Seat(i)).Must, 0, false, false
 		players[i] = player
 	}
-	t.Players, t.Recent, t.Public = players, p.Events, p.Public
+	t.Players, t.Recent, t.Public, t.Replay = players, p.Events, p.Public, true
 	t.Phase, t.Deadline, t.Since, t.Story, t.Hint, t.Hints, t.Practice = PlayingPhase, time.Time{}, nil, nil, nil, false, false
 	return t
 }

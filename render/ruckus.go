@@ -19,7 +19,7 @@ const Entrance = "entrance"
 
 var entrance = Control{Label: "Home", Go: Entrance}
 
-// HomePage tells what there is here, for one reader's eyes. Who manages the server gets its settings, too.
+// HomePage tells what there is here, for one reader's eyes. Whoever manages the server gets its settings, too.
 func HomePage(kinds []games.Kind, manages bool) Screen {
 	menu := func(label, place string) []Control {
 		c := Control{Label: label, Go: place + " *"}

@@ -38,12 +38,12 @@ func sampleExtra() games.Options {
 // SampleReader is somebody who sees all marks of the table's game.
 func (t Table) SampleReader() Reader { return Reader{Marks: SampleMarks(t.Look.Marks)} }
 
-// SampleBoard is a board; with words it comes once more for who reads text only.
+// SampleBoard is a board; with words it comes once more for those who read text only.
 func SampleBoard(name string, t Table, view any, words bool) []Sample {
 	return sampled("board-"+name, t, words, func(r Reader) Screen { return Board(t, view, r) })
 }
 
-// SampleHand is a hand; with words it comes once more for who reads text only.
+// SampleHand is a hand; with words it comes once more for those who read text only.
 func SampleHand(name string, t Table, s games.Seat, view any, p games.Prompt, place, note string, words bool) []Sample {
 	return sampled("hand-"+name, t, words, func(r Reader) Screen { return Hand(t, s, view, p, place, note, r) })
 }
@@ -57,7 +57,7 @@ func SamplePractice(t Table, s games.Seat, view, public any, p games.Prompt) []S
 	}
 }
 
-// SampleCoach is what the coach says, once more for who reads text only.
+// SampleCoach is what the coach says, once more for those who read text only.
 func SampleCoach(t Table, c Coaching) []Sample {
 	c.Ready = true
 	return sampled("coach", t, true, func(r Reader) Screen { return CoachScreen(t, c, r) })

@@ -8,7 +8,7 @@ import (
 	"ruckus/markup"
 )
 
-// adminSamples are the settings and the tools of who manages a server or a table.
+// adminSamples are the settings and the tools of whoever manages a server or a table.
 func (t Table) adminSamples() []Sample {
 	r := Reader{}
 	printed := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), sampleExtra())}

@@ -11,7 +11,7 @@ import (
 
 // Places inside the settings. What is meant stands behind most of them and a blank.
 const (
-	PlaceSet        = "set"        // an option, see OptionButton; without a value it asks for one
+	PlaceSet        = "set"        // an option, see optionButton; without a value it asks for one
 	PlaceReset      = "reset"      // an option to be reset, or without one all of the page
 	PlaceResetOne   = "one"        // asks which one
 	PlacePage       = "page"       // number of the page, from 1, where one has too many options for a screen
@@ -235,7 +235,7 @@ func (o Setting) row(k games.Kind, general bool) string {
 	case o.Value != o.Default && !general:
 		says += "; as set for all games"
 	}
-	return fmt.Sprintf("- **%s: %s** (%s). %s", escape(OptionTitle(o.Option)), escape(clip(o.Format(o.Value), maxValue)), says, OptionHelp(o.Option))
+	return fmt.Sprintf("- **%s: %s** (%s). %s", escape(OptionTitle(o.Option)), escape(clip(o.Format(o.Value), maxValue)), says, optionHelp(o.Option))
 }
 
 // difference says how far a game's settings are from the printed rules, or from its edition.
@@ -259,7 +259,7 @@ func (s Settings) difference() string {
 func (s Settings) choose(o Setting) Screen {
 	return fit(Screen{
 		Title: s.title(), Text: o.row(s.Kind, s.general()), Accent: playingColour,
-		Rows: [][]Control{{OptionMenu(PlaceSet, o.Option, o.Value)}, {Back("Back")}},
+		Rows: [][]Control{{optionMenu(PlaceSet, o.Option, o.Value)}, {Back("Back")}},
 	})
 }
 

@@ -47,7 +47,7 @@ func optionButtons(page []Setting) (rows [][]Control) {
 			rows = append(rows, nil)
 		}
 		last := len(rows) - 1
-		rows[last] = append(rows[last], OptionButton(PlaceSet, o.Option, o.Value))
+		rows[last] = append(rows[last], optionButton(PlaceSet, o.Option, o.Value))
 	}
 	return rows
 }

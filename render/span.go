@@ -11,8 +11,8 @@ type Span string
 // AllTime is everything; of a leaderboard the season that runs, which is everything since it began.
 const AllTime Span = "all"
 
-// SpanOf is the span of a season.
-func SpanOf(season int) Span { return Span("s" + strconv.Itoa(season)) }
+// spanOf is the span of a season.
+func spanOf(season int) Span { return Span("s" + strconv.Itoa(season)) }
 
 // valid tells whether there can be such a span.
 func (s Span) valid() bool { return s == AllTime || s.Month() || s.Season() > 0 }

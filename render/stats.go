@@ -93,7 +93,7 @@ func StatsPage(s Stats, r Reader) Screen {
 		return fit(screen)
 	}
 	if s.Season > 1 && s.Now.Games > 0 {
-		screen.Fields = append(screen.Fields, Field{Name: Capital(SpanOf(s.Season).words()), Text: "Games: " + won(s.Now)})
+		screen.Fields = append(screen.Fields, Field{Name: Capital(spanOf(s.Season).words()), Text: "Games: " + won(s.Now)})
 	}
 	if s.Month.Games > 0 {
 		screen.Fields = append(screen.Fields, Field{Name: monthName(s.Called), Text: "Games: " + won(s.Month)})

@@ -88,11 +88,11 @@ func (s Stats) spans() *Control {
 	}
 	add(AllTime, "All time")
 	for i := len(s.Seasons) - 1; i >= 0 && s.Season > 1 && len(menu.Pick) <= MaxChoices/2; i-- {
-		label := Capital(SpanOf(s.Seasons[i]).words())
+		label := Capital(spanOf(s.Seasons[i]).words())
 		if s.Seasons[i] == s.Season {
 			label += ", the one that runs"
 		}
-		add(SpanOf(s.Seasons[i]), label)
+		add(spanOf(s.Seasons[i]), label)
 	}
 	for i := len(s.Months) - 1; i >= 0; i-- {
 		add(Span(s.Months[i]), monthName(s.Months[i]))

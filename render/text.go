@@ -106,7 +106,7 @@ func (t Table) Mention(s games.Seat) string {
 	return "<@" + t.Players[s].ID + ">"
 }
 
-// person is a name in bold; the other stands for who has none.
+// person is a name in bold; the other stands for whoever has none.
 func person(name markup.Name, other string) string {
 	if name == (markup.Name{}) {
 		name = markup.NameOf(other)

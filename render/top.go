@@ -144,7 +144,7 @@ func (t Top) order() string {
 // span is what the leaderboard is of: "all time", "season 2", "November 2026".
 func (t Top) span() string {
 	if t.At.Span == AllTime && t.Seasons > 1 {
-		return SpanOf(t.Season).words()
+		return spanOf(t.Season).words()
 	}
 	return t.At.Span.words()
 }
@@ -270,7 +270,7 @@ func (t Top) spans() Control {
 	}
 	for n := t.Seasons; n >= 1 && len(menu.Pick) < MaxChoices; n-- {
 		if n != t.Season {
-			menu.Pick = append(menu.Pick, Choice{Label: fmt.Sprintf("Season %d", n), Value: string(SpanOf(n)), Chosen: t.At.Span.Season() == n})
+			menu.Pick = append(menu.Pick, Choice{Label: fmt.Sprintf("Season %d", n), Value: string(spanOf(n)), Chosen: t.At.Span.Season() == n})
 		}
 	}
 	return menu

@@ -73,7 +73,7 @@ func (k *Keeper) Deal(ctx context.Context, day Day) (Deal, error) {
 		return Deal{}, err
 	}
 	rec, err := once(ctx, k, dayKey(day), dayRecordForm, func() (store.Record, error) {
-		data, err := dayRecordForm.Encode(k.turn(day))
+		data, err := dayRecordForm.Encode(k.gameOf(day))
 		return store.Record{Data: data, Expires: day.kept()}, err
 	})
 	if err != nil {
@@ -86,8 +86,8 @@ func (k *Keeper) Deal(ctx context.Context, day Day) (Deal, error) {
 	return d, nil
 }
 
-// turn is whose turn it is on a day: each game in the order of the list, in its shortest length.
-func (k *Keeper) turn(day Day) dayRecord {
+// gameOf is what is played on a day: each game after the other, in the order of the list and in its shortest length.
+func (k *Keeper) gameOf(day Day) dayRecord {
 	n := len(k.kinds)
 	kind := k.kinds[(int(day)%n+n)%n]
 	rec := dayRecord{Game: kind.Name}

@@ -49,7 +49,7 @@ func dead(t *testing.T, f func(t *testing.T, c *Client, d *deadLine)) {
 	})
 }
 
-// call makes one request and waits until it has failed or not.
+// try makes one request and waits until it has failed or not.
 func (c *Client) try() {
 	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Second)
 	defer cancel()

@@ -21,12 +21,12 @@ func (r *refusals) saw(status int) {
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.turn()
+	r.forget()
 	r.counts[r.minute%int64(len(r.counts))]++
 }
 
-// turn forgets minutes that are over.
-func (r *refusals) turn() {
+// forget drops the counts of minutes that are over.
+func (r *refusals) forget() {
 	now := time.Now().Unix() / 60
 	for r.minute = max(r.minute, now-int64(len(r.counts))); r.minute < now; {
 		r.minute++
@@ -38,7 +38,7 @@ func (r *refusals) turn() {
 func (c *Client) Refusals() (n int) {
 	c.refusals.mu.Lock()
 	defer c.refusals.mu.Unlock()
-	c.refusals.turn()
+	c.refusals.forget()
 	for _, count := range c.refusals.counts {
 		n += count
 	}

@@ -99,7 +99,7 @@ func (d *toyGateway) connected(h Handler) {
 	ended := make(chan error, 1)
 	go func() { ended <- g.Run(context.Background()) }()
 	d.t.Cleanup(func() {
-		time.Sleep(time.Second) // between two heartbeats: discordgo sleeps with a lock in hand, and time stands still for who waits for it
+		time.Sleep(time.Second) // between two heartbeats: discordgo sleeps with a lock in hand, and time stands still for whoever waits for it
 		d.conn.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(4004, ""), time.Now().Add(time.Second))
 		require.ErrorContains(d.t, <-ended, BadToken)
 	})

@@ -54,7 +54,7 @@ type Keeper struct {
 	looked chan struct{}                    // closed after the first look
 	doubts chan struct{}                    // holds one
 
-	work // of Run's goroutine, or of who looks once
+	work // of Run's goroutine, or of whoever looks once
 }
 
 // Names are emojis as they are written in a text, by the keys of their pictures.

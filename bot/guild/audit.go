@@ -33,7 +33,7 @@ const (
 type Entry struct {
 	ID     string      `json:"id"` // tells it from all others
 	At     time.Time   `json:"at"`
-	User   string      `json:"user"` // ID of who did it
+	User   string      `json:"user"` // ID of whoever did it
 	Name   markup.Name `json:"name"` // their name then
 	Act    string      `json:"act"`
 	Scope  string      `json:"scope,omitempty"`  // of settings: a game's name or General; "" when all were reset
@@ -56,7 +56,7 @@ type Field struct {
 	To    string `json:"to,omitempty"`
 }
 
-// Words says what was done in words that follow the name of who did it, such as "set Red Nines: small on (was off)".
+// Words says what was done in words that follow the name of whoever did it, such as "set Red Nines: small on (was off)".
 // They are Markdown: channels and roles in them are mentions. Titles are those of the games, by name.
 func (e Entry) Words(titles map[string]string) string {
 	title := func(name string) string { return cmp.Or(titles[name], name) }

@@ -96,6 +96,10 @@ func ladder(t *testing.T) []rung {
 	return file.Rows
 }
 
+// measure is how a game's robots come onto the scale.
+const measure = "measure with ruckus arena (docs/arena.md) hard over medium and medium over easy at two to four seats, " +
+	"write the rows into testdata/ladder.json, run go test ./bot/league -update, count up the scale in anchors.json, and run it once more"
+
 // Medium robots are the middle of the scale, and the others stand as far from them as their wins say. Only tables of two to
 // four seats count: the model takes a large table for a game of much chance, and one number cannot fit eight seats, too.
 // With -update it writes anchors.json; who does counts up its scale by hand.
@@ -110,8 +114,8 @@ func TestAnchorsAreWhatTheLadderOfRobotsSays(t *testing.T) {
 	}
 	for _, kind := range all.Kinds() {
 		hard, medium := rungs[kind.Name+" hard"], rungs[kind.Name+" medium"]
-		require.NotEmpty(t, hard, kind.Name)
-		require.NotEmpty(t, medium, kind.Name)
+		require.NotEmpty(t, hard, "%s has no anchors: %s", kind.Name, measure)
+		require.NotEmpty(t, medium, "%s has no anchors: %s", kind.Name, measure)
 		want.Games[kind.Name] = map[string]float64{
 			games.Easy.String():   math.Round((startMu-fitted(medium, want.Sigma))*100) / 100,
 			games.Medium.String(): startMu,
@@ -124,7 +128,7 @@ func TestAnchorsAreWhatTheLadderOfRobotsSays(t *testing.T) {
 		require.NoError(t, os.WriteFile("anchors.json", append(data, '\n'), 0o644))
 		return
 	}
-	require.Equal(t, want, anchorsRead(), "go test ./bot/league -run Anchors -update, and count up scale")
+	require.Equal(t, want, anchorsRead(), "go test ./bot/league -update, count up the scale in anchors.json, and once more")
 }
 
 func TestEveryGameHasRobotsOfAllLevelsOnTheScale(t *testing.T) {
@@ -132,7 +136,7 @@ func TestEveryGameHasRobotsOfAllLevelsOnTheScale(t *testing.T) {
 		var before float64
 		for i, level := range games.Levels() {
 			r, ok := Anchor(kind.Name, level)
-			require.True(t, ok, "%s %s", kind.Name, level)
+			require.True(t, ok, "%s %s has no anchor: %s", kind.Name, level, measure)
 			require.Less(t, r.Sigma, Newcomer().Sigma/5, "robots are known well")
 			require.True(t, r.possible())
 			if i > 0 {
@@ -182,7 +186,7 @@ func TestTheNoteOnRobotsHasTheirRatings(t *testing.T) {
 			a, _ := Anchor(kind.Name, level)
 			line += fmt.Sprint(" | ", a.Shown().Points)
 		}
-		require.Contains(t, string(note), line+" |\n")
+		require.True(t, strings.Contains(string(note), line+" |\n"), "docs/robots.md, Their ratings in the league, must have the row %s |", line)
 	}
 }
 

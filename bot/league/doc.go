@@ -1,9 +1,9 @@
-// Package league is what a server keeps of its finished games: results, ratings and statistics. It is data and arithmetic:
+// Package league is what a guild keeps of its finished games: results, ratings and statistics. It is data and arithmetic:
 // the host stores it, and nothing here knows Discord, a clock or a particular game.
 //
 // # What follows from what
 //
-// The results are the truth. A server has one list of them for each game, in an order that the store gives: numbers that
+// The results are the truth. A guild has one list of them for each game, in an order that the store gives: numbers that
 // go up, and no number appears after a greater one could be read. Everything else follows from that list and can be made
 // again from it, to the byte (Rebuild): the ratings of a season, the counts of a month, the statistics of each person.
 //
@@ -22,7 +22,7 @@
 //
 // Ratings are those of Weng and Lin for the model of Plackett and Luce (Journal of Machine Learning Research 12, 2011,
 // algorithm 4), with the constants of openskill. Robots have ratings, too, in anchors.json. They never change, and so they
-// hold the scale: 1500 is as good as a robot of medium level in every game and every server.
+// hold the scale: 1500 is as good as a robot of medium level in every game and every guild.
 //
 // The same results give the same bytes on every machine. The spec of Go lets a compiler fuse x*y+z into one operation with
 // one rounding, and some do. An explicit conversion forbids that: here each product is float64(x*y). math.Exp is written

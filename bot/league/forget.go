@@ -11,7 +11,7 @@ import (
 // markBegin begins every mark. No ID of a person begins so.
 const markBegin = "gone-"
 
-// NewMark makes a mark for a person who wants to be forgotten in a server. It must be drawn once for a person and server,
+// NewMark makes a mark for a person who wants to be forgotten in a guild. It must be drawn once for a person and guild,
 // and not be kept beside who they were. Chance must come from crypto/rand.Read: 16 bytes.
 func NewMark(chance [16]byte) string { return markBegin + hex.EncodeToString(chance[:]) }
 

@@ -53,30 +53,13 @@ func TestForetoldWinsAreWon(t *testing.T) {
 		skills[i] = startMu + 6*r.NormFloat64()
 	}
 	c, ratings := newCrowd(2, skills...), NewRatings("rednines")
-	type bin struct{ n, foretold, won float64 }
-	bins := make([]bin, 10)
-	for n := range 10_000 {
-		number, result := c.play(2 + c.r.IntN(3))
-		if n >= 1000 {
-			_, before, places := ratings.rated(result)
-			for i, p := range chances(before) {
-				b := &bins[min(9, int(10*p))]
-				b.n++
-				b.foretold += p
-				if places[i] == 1 {
-					b.won++
-				}
-			}
-		}
-		require.NoError(t, ratings.Apply(number, result))
+	var results []Result
+	for range 10_000 {
+		_, result := c.play(2 + c.r.IntN(3))
+		results = append(results, result)
 	}
 	var text strings.Builder
-	off, all := 0.0, 0.0
-	for _, b := range bins {
-		fmt.Fprintf(&text, "%5.0f times: %4.1f %% foretold, %4.1f %% won\n", b.n, 100*b.foretold/b.n, 100*b.won/b.n)
-		off += math.Abs(b.foretold - b.won)
-		all += b.n
-	}
+	off, all := foretold(t, &text, &ratings, results)
 	fmt.Fprintf(&text, "off by %.1f %% points on average\n", 100*off/all)
 	golden(t, "testdata/calibration.txt", text.String())
 	require.Less(t, off/all, 0.02)

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// A Month is who has played one game how often in one server, in one month by UTC. Make it with NewMonth.
+// A Month is who has played one game how often in one guild, in one month by UTC. Make it with NewMonth.
 // What changes it changes its list in place, so a copy must not be used beside it.
 type Month struct {
 	Game    string  `json:"game"`

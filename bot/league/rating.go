@@ -23,7 +23,7 @@ type Rating struct {
 	Sigma float64 `json:"sg"`
 }
 
-// Newcomer is the rating of who has not played yet: as good as a medium robot, with much doubt.
+// Newcomer is the rating of somebody who has not played yet: as good as a medium robot, with much doubt.
 func Newcomer() Rating { return Rating{Mu: startMu, Sigma: startSigma}.rounded() }
 
 // rounded is the rating as it is kept.
@@ -38,7 +38,7 @@ func sixDecimals(x float64) float64 {
 	return math.Round(float64(x*1e6))/1e6 + 0 // plus 0: there is no -0
 }
 
-// rate returns the ratings after one game. The place of who won is 1; equal places are ties. Each product is converted, so
+// rate returns the ratings after one game. The place of whoever won is 1; equal places are ties. Each product is converted, so
 // that none is fused with a sum.
 func rate(before []Rating, places []int) []Rating {
 	variance := make([]float64, len(before)) // of each player

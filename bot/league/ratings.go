@@ -12,11 +12,11 @@ import (
 	"ruckus/store"
 )
 
-// MaxPeople is how many people the ratings of one game in one server hold. Where there are more, those who have not played
+// MaxPeople is how many people the ratings of one game in one guild hold. Where there are more, those who have not played
 // for longest begin anew.
 const MaxPeople = 8000
 
-// Ratings are those of one game in one server, in one season: all that is needed to count the next result. Make them with
+// Ratings are those of one game in one guild, in one season: all that is needed to count the next result. Make them with
 // NewRatings. What changes them changes their lists in place, so a copy must not be used beside them.
 type Ratings struct {
 	Game    string     `json:"game"`
@@ -164,7 +164,7 @@ func (r Ratings) find(person string) (int, bool) {
 	return slices.BinarySearchFunc(r.People, person, func(s Standing, id string) int { return strings.Compare(s.Person, id) })
 }
 
-// Rebuild makes everything again from all results of a game in one server, in the order of their numbers: the ratings of
+// Rebuild makes everything again from all results of a game in one guild, in the order of their numbers: the ratings of
 // each season, the counts of each month in order, and the statistics of each person who was not forgotten. Since are the
 // seasons' Ratings.Since in order, beginning with 0.
 func Rebuild(game string, since []uint64, results iter.Seq2[uint64, Result]) (seasons []Ratings, months []Month, stats map[string]*Stats, err error) {

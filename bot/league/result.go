@@ -23,7 +23,7 @@ const (
 	maxPoints  = 1_000_000_000
 )
 
-// A Result is how one game of a server ended. It is written once, under the ID of its table, and only Forget changes it.
+// A Result is how one game of a guild ended. It is written once, under the ID of its table, and only Forget changes it.
 type Result struct {
 	Table     string         `json:"table"`             // ID of the table
 	Game      string         `json:"game"`              // name of its kind
@@ -44,7 +44,7 @@ type Result struct {
 // A Player is who sat in a seat, and how they did.
 type Player struct {
 	Person  string           `json:"id,omitempty"`      // ID of the person, or their mark (see Forget); "" for a robot
-	Name    markup.Name      `json:"name,omitzero"`     // of the person then; none for a robot and for who is forgotten
+	Name    markup.Name      `json:"name,omitzero"`     // of the person then; none for a robot and for whoever is forgotten
 	Robot   games.Level      `json:"robot,omitempty"`   // 0: a person
 	Points  int              `json:"points"`            // in the game's own points, whether most or fewest win
 	Place   int              `json:"place,omitempty"`   // from 1; who share a place have the same, and the next ones are free; 0 if Stopped
@@ -76,7 +76,7 @@ func Thousandths(figure float64) int64 {
 }
 
 // Places are the places of all seats in a game that is over, from 1. Winners have the first; the others stand by their
-// points, of which the fewest are best where the winners have fewest. Who have the same share a place.
+// points, of which the fewest are best where the winners have fewest. Those with equal points share a place.
 func Places(r games.Result) []int {
 	fewest := r.FewestWin()
 	places := make([]int, len(r.Scores))

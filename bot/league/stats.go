@@ -16,17 +16,17 @@ const (
 	maxStatFigures = 100 // further ones are left out
 )
 
-// Stats are how one person has played one game in one server. The zero value with Person and Game is that of who has not
+// Stats are how one person has played one game in one guild. The zero value with Person and Game is that of somebody who has not
 // played yet. Nobody keeps those of a person who was forgotten.
 type Stats struct {
-	Game    string     `json:"game"`
-	Person  string     `json:"id"`
-	Applied uint64     `json:"applied"` // number of the last result that was counted
-	All     Tally      `json:"all"`
-	Months  []Monthly  `json:"months,omitempty"`  // the newest 24 in which the person played, in order
-	Seasons []InSeason `json:"seasons,omitempty"` // the newest 24 in which the person played, in order
-	Best    []Record   `json:"best,omitempty"`    // of each verb the best moment, in the order of the alphabet
-	History History    `json:"history,omitzero"`
+	Game    string       `json:"game"`
+	Person  string       `json:"id"`
+	Applied uint64       `json:"applied"` // number of the last result that was counted
+	All     Tally        `json:"all"`
+	Months  []Monthly    `json:"months,omitempty"`  // the newest 24 in which the person played, in order
+	Seasons []InSeason   `json:"seasons,omitempty"` // the newest 24 in which the person played, in order
+	Best    []BestMoment `json:"best,omitempty"`    // of each verb the best moment, in the order of the alphabet
+	History History      `json:"history,omitzero"`
 }
 
 // Monthly is how a person has played in a month.
@@ -73,23 +73,24 @@ type Mean struct {
 // Value is the mean itself.
 func (m Mean) Value() float64 { return float64(m.Sum) / 1000 / float64(max(1, m.Games)) }
 
-// A Record is a best moment, and where it was.
-type Record struct {
+// A BestMoment is the best of one verb, and where it was.
+type BestMoment struct {
 	Moment
 	Table string    `json:"table"`
 	At    time.Time `json:"at"`
 }
 
 // better tells whether this moment beats one of the same verb.
-func (r Record) better(old Record) bool {
-	if r.Fewest {
-		return r.N < old.N
+func (b BestMoment) better(old BestMoment) bool {
+	if b.Fewest {
+		return b.N < old.N
 	}
-	return r.N > old.N
+	return b.N > old.N
 }
 
-// Apply counts the result with this number in a season, and tells whether it did: it leaves alone what it has counted already, what is
-// of another game or makes no sense, and where the person has not played. Changes are what the result has done to ratings: Ratings.Last while
+// Apply counts the result with this number in a season, and tells whether it did. It leaves alone a result that it has counted
+// already, that is of another game or makes no sense, or in which the person has not played. Changes are what the result has
+// done to ratings: Ratings.Last while
 // Ratings.Applied is this number.
 func (s *Stats) Apply(number uint64, season int, result Result, changes []Change) bool {
 	seat, played := result.Seat(s.Person)
@@ -133,13 +134,13 @@ func (s *Stats) remember(result Result, seat int) {
 		moments = append(moments, Moment{games.Event{Verb: f.Verb, Seats: []games.Seat{games.Seat(seat)}, N: f.N}, f.Fewest})
 	}
 	for _, m := range moments {
-		r := Record{Moment: m, Table: result.Table, At: toMillisecond(result.Ended)}
-		i, ok := slices.BinarySearchFunc(s.Best, m.Verb, func(r Record, verb string) int { return strings.Compare(r.Verb, verb) })
+		best := BestMoment{Moment: m, Table: result.Table, At: toMillisecond(result.Ended)}
+		i, ok := slices.BinarySearchFunc(s.Best, m.Verb, func(b BestMoment, verb string) int { return strings.Compare(b.Verb, verb) })
 		switch {
 		case !ok && len(s.Best) < maxVerbs:
-			s.Best = slices.Insert(s.Best, i, r)
-		case ok && r.better(s.Best[i]):
-			s.Best[i] = r
+			s.Best = slices.Insert(s.Best, i, best)
+		case ok && best.better(s.Best[i]):
+			s.Best[i] = best
 		}
 	}
 }

@@ -20,6 +20,27 @@ func listen(t *testing.T, s *localdiscord.Server) *wire {
 	return w
 }
 
+// startTwo starts a Discord with a second guild, listens to both, and returns the second one's channel.
+func startTwo(t *testing.T) (*localdiscord.Server, *wire, localdiscord.Channel) {
+	t.Helper()
+	s := start(t, localdiscord.Config{})
+	second, channels := s.AddGuild("Second", "parlour")
+	w := listen(t, s)
+	require.Equal(t, second.ID, w.event("GUILD_CREATE")["id"])
+	return s, w, channels[0]
+}
+
+// startVoice starts a Discord with a voice channel, and listens to it.
+func startVoice(t *testing.T) (*localdiscord.Server, *wire, localdiscord.Channel) {
+	t.Helper()
+	s := start(t, localdiscord.Config{})
+	w := listen(t, s)
+	voice, err := s.AddVoiceChannel("Game night")
+	require.NoError(t, err)
+	require.Equal(t, []any{2.0, "Game night"}, pick(w.event("CHANNEL_CREATE"), "type", "name"))
+	return s, w, voice
+}
+
 // event reads the next event and checks its name.
 func (w *wire) event(name string) map[string]any {
 	w.t.Helper()
@@ -151,11 +172,7 @@ func TestAnArchivedThreadTakesNoEdits(t *testing.T) {
 
 func TestAVoiceChannelNeedsConnectForItsMessages(t *testing.T) {
 	t.Parallel()
-	s := start(t, localdiscord.Config{})
-	w := listen(t, s)
-	voice, err := s.AddVoiceChannel("Game night")
-	require.NoError(t, err)
-	require.Equal(t, []any{2.0, "Game night"}, pick(w.event("CHANNEL_CREATE"), "type", "name"))
+	s, w, voice := startVoice(t)
 	list := "/channels/" + voice.ID + "/messages"
 	board := call(t, s, "POST "+list, `{"content":"x"}`).body["id"].(string)
 
@@ -262,22 +279,18 @@ func TestAModeratorDeletesAMessageAndTheBotLearnsItByTrying(t *testing.T) {
 
 func TestAChannelThatACommandNamesIsDescribed(t *testing.T) {
 	t.Parallel()
-	s := start(t, localdiscord.Config{})
-	w := listen(t, s)
-	voice, err := s.AddVoiceChannel("talk")
-	require.NoError(t, err)
-	w.event("CHANNEL_CREATE")
+	s, w, voice := startVoice(t)
 	a := call(t, s, "POST /applications/"+s.AppID()+"/commands", `{"name":"in","description":"d","options":[
 		{"type":7,"name":"where","description":"d","channel_types":[2]}]}`)
 	require.Less(t, a.status, 300, a.text)
 	ben := user(t, s, "Ben")
-	_, err = s.Command(ben, general(s), "in", []given{{Name: "where", Value: general(s)}})
+	_, err := s.Command(ben, general(s), "in", []given{{Name: "where", Value: general(s)}})
 	require.ErrorContains(t, err, "type")
 	_, err = s.Command(ben, general(s), "in", []given{{Name: "where", Value: voice.ID}})
 	require.NoError(t, err)
 	data := w.event("INTERACTION_CREATE")["data"].(map[string]any)
 	named := data["resolved"].(map[string]any)["channels"].(map[string]any)[voice.ID].(map[string]any)
-	require.Equal(t, []any{2.0, "talk"}, pick(named, "type", "name"))
+	require.Equal(t, []any{2.0, "Game night"}, pick(named, "type", "name"))
 	require.Contains(t, named, "app_permissions")
 }
 

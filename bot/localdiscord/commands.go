@@ -176,18 +176,24 @@ func (s *Server) setCommands(scope string, list []*Command) {
 	}
 }
 
+// read reads a command, and checks it.
+func (c *Command) read(r *request, scope string) error {
+	if err := decode(r.body, c); err != nil {
+		return err
+	}
+	var f form
+	c.check(&f, "", scope != "")
+	return f.err()
+}
+
 func (s *Server) postCommand(r *request) (int, any, error) {
 	scope, err := s.scope(r)
 	if err != nil {
 		return 0, nil, err
 	}
 	c := &Command{}
-	if err := decode(r.body, c); err != nil {
+	if err := c.read(r, scope); err != nil {
 		return 0, nil, err
-	}
-	var f form
-	if c.check(&f, "", scope != ""); f.err() != nil {
-		return 0, nil, f.err()
 	}
 	s.adopt(c, scope)
 	list := slices.Clone(s.w.Commands[scope])
@@ -236,12 +242,8 @@ func (s *Server) patchCommand(r *request) (int, any, error) {
 	if err := decode(encode(old), c); err != nil {
 		return 0, nil, err
 	}
-	if err := decode(r.body, c); err != nil {
+	if err := c.read(r, scope); err != nil {
 		return 0, nil, err
-	}
-	var f form
-	if c.check(&f, "", scope != ""); f.err() != nil {
-		return 0, nil, f.err()
 	}
 	c.ID, c.ApplicationID, c.GuildID, c.Version = old.ID, old.ApplicationID, old.GuildID, s.ids.next()
 	list := slices.Clone(s.w.Commands[scope])

@@ -76,14 +76,10 @@ func TestRegisteringCommandsAgainChangesNothing(t *testing.T) {
 			Options: []*discordgo.ApplicationCommandOption{{Type: 4, Name: "n", Description: "d", MinValue: &one, MaxValue: 9}}},
 		{Name: "settings", Description: "d", DefaultMemberPermissions: &manage},
 	}
-	first, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", commands)
-	require.NoError(t, err)
-	again, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", commands)
-	require.NoError(t, err)
-	require.Equal(t, first, again, "IDs and versions stay")
+	first := register(t, s, dg, commands...)
+	require.Equal(t, first, register(t, s, dg, commands...), "IDs and versions stay")
 	commands[0].Description = "other"
-	changed, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", commands)
-	require.NoError(t, err)
+	changed := register(t, s, dg, commands...)
 	require.Equal(t, first[0].ID, changed[0].ID)
 	require.NotEqual(t, first[0].Version, changed[0].Version)
 	require.Equal(t, first[1].Version, changed[1].Version)
@@ -168,9 +164,8 @@ func TestAutocompleteOffersTheBotsChoices(t *testing.T) {
 			Data: &discordgo.InteractionResponseData{Choices: []*discordgo.ApplicationCommandOptionChoice{{Name: o.StringValue() + "!", Value: "x"}}},
 		})
 	})
-	_, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", []*discordgo.ApplicationCommand{{Name: "find", Description: "d",
-		Options: []*discordgo.ApplicationCommandOption{{Type: 3, Name: "what", Description: "d", Required: true, Autocomplete: true}}}})
-	require.NoError(t, err)
+	register(t, s, dg, &discordgo.ApplicationCommand{Name: "find", Description: "d",
+		Options: []*discordgo.ApplicationCommandOption{{Type: 3, Name: "what", Description: "d", Required: true, Autocomplete: true}}})
 	i, err := s.Autocomplete(user(t, s, "Ada"), general(s), "find", []given{{Name: "what", Value: "ta", Focused: true}})
 	o := outcome(t, i, err)
 	require.Equal(t, []localdiscord.Choice{{Name: "ta!", Value: "x"}}, o.Choices)

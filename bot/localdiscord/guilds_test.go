@@ -16,14 +16,9 @@ func TestABotInSeveralGuildsIsToldOfEachAndWhereItIsAsked(t *testing.T) {
 	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	second, channels := s.AddGuild("Second", "parlour", "attic")
-	got := make(chan *discordgo.InteractionCreate, 1)
-	dg := connect(t, s, func(dg *discordgo.Session, e *discordgo.InteractionCreate) {
-		got <- e
-		dg.InteractionRespond(e.Interaction, &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredChannelMessageWithSource})
-	})
+	dg, got := hear(t, s)
 	third, more := s.AddGuild("Third", "cellar")
-	_, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", []*discordgo.ApplicationCommand{{Name: "look", Description: "d"}})
-	require.NoError(t, err)
+	register(t, s, dg, &discordgo.ApplicationCommand{Name: "look", Description: "d"})
 	for channel, guild := range map[string]string{
 		general(s): s.GuildID(), channels[0].ID: second.ID, channels[1].ID: second.ID, more[0].ID: third.ID,
 	} {
@@ -119,10 +114,7 @@ func TestABotThatIsRemovedIsToldOnceAndRefused(t *testing.T) {
 
 func TestAnOutageIsNoRemoval(t *testing.T) {
 	t.Parallel()
-	s := start(t, localdiscord.Config{})
-	second, channels := s.AddGuild("Second", "parlour")
-	w := listen(t, s)
-	require.Equal(t, second.ID, w.event("GUILD_CREATE")["id"])
+	s, w, parlour := startTwo(t)
 	_, m := panel(t, s, "Ben", 0)
 	w.event("INTERACTION_CREATE")
 
@@ -130,7 +122,7 @@ func TestAnOutageIsNoRemoval(t *testing.T) {
 	require.Equal(t, map[string]any{"id": s.GuildID(), "unavailable": true}, w.event("GUILD_DELETE"))
 	list := "/channels/" + general(s) + "/messages"
 	refused(t, s, 500, 0, "GET /channels/"+general(s), "POST "+list, "PATCH "+list+"/"+m.ID, "GET /guilds/"+s.GuildID())
-	require.Equal(t, 200, call(t, s, "GET /channels/"+channels[0].ID, "").status, "other guilds are well")
+	require.Equal(t, 200, call(t, s, "GET /channels/"+parlour.ID, "").status, "other guilds are well")
 	_, err := s.Press(user(t, s, "Ben"), m.ID, "b0")
 	require.ErrorContains(t, err, "not available")
 	_, err = s.Say(user(t, s, "Ben"), general(s), "hello?")
@@ -141,7 +133,7 @@ func TestAnOutageIsNoRemoval(t *testing.T) {
 	ready := fresh.event("READY")["guilds"]
 	require.Contains(t, ready, map[string]any{"id": s.GuildID(), "unavailable": true})
 	require.Equal(t, map[string]any{"id": s.GuildID(), "unavailable": true}, fresh.event("GUILD_DELETE"), "it is still unavailable")
-	require.Equal(t, second.ID, fresh.event("GUILD_CREATE")["id"])
+	require.Equal(t, parlour.Guild, fresh.event("GUILD_CREATE")["id"])
 
 	require.NoError(t, s.SetOutage(s.GuildID(), false))
 	for _, w := range []*wire{w, fresh} {

@@ -68,6 +68,17 @@ func connect(t testing.TB, s *localdiscord.Server, handle func(*discordgo.Sessio
 	return dg
 }
 
+// hear opens a session that passes interactions on, and promises an answer to each.
+func hear(t testing.TB, s *localdiscord.Server) (*discordgo.Session, <-chan *discordgo.InteractionCreate) {
+	t.Helper()
+	got := make(chan *discordgo.InteractionCreate, 1)
+	dg := connect(t, s, func(dg *discordgo.Session, e *discordgo.InteractionCreate) {
+		got <- e
+		dg.InteractionRespond(e.Interaction, &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredChannelMessageWithSource})
+	})
+	return dg, got
+}
+
 func session(t testing.TB, s *localdiscord.Server) *discordgo.Session {
 	t.Helper()
 	dg, err := discordgo.New("Bot " + s.Token())
@@ -83,6 +94,15 @@ func ctx(t testing.TB) context.Context {
 	c, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	t.Cleanup(cancel)
 	return c
+}
+
+// register has a bot offer commands.
+func register(t testing.TB, s *localdiscord.Server, dg *discordgo.Session, commands ...*discordgo.ApplicationCommand) []*discordgo.ApplicationCommand {
+	t.Helper()
+	made, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", commands)
+	require.NoError(t, err)
+	require.Len(t, made, len(commands))
+	return made
 }
 
 // user finds a user by name.

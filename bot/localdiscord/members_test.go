@@ -13,10 +13,7 @@ import (
 
 func TestAMemberHasANameOfTheirOwnInEachGuild(t *testing.T) {
 	t.Parallel()
-	s := start(t, localdiscord.Config{})
-	second, channels := s.AddGuild("Second", "parlour")
-	w := listen(t, s)
-	w.event("GUILD_CREATE")
+	s, w, parlour := startTwo(t)
 	ben := user(t, s, "Ben")
 	require.NoError(t, s.SetNick(s.GuildID(), ben, "Captain Ben"))
 	w.nothing("a bot without a privileged intent is told nothing of members")
@@ -25,7 +22,7 @@ func TestAMemberHasANameOfTheirOwnInEachGuild(t *testing.T) {
 		return e["member"].(map[string]any)["nick"]
 	}
 	require.Equal(t, "Captain Ben", nick(general(s)))
-	require.Nil(t, nick(channels[0].ID), "in "+second.Name)
+	require.Nil(t, nick(parlour.ID), "in the second guild")
 	require.Equal(t, "Captain Ben", call(t, s, "GET /guilds/"+s.GuildID()+"/members/"+ben, "").body["nick"])
 	require.NoError(t, s.SetNick(s.GuildID(), ben, ""))
 	require.Nil(t, nick(general(s)))
@@ -48,10 +45,7 @@ func TestEachUserHasALanguage(t *testing.T) {
 
 func TestWhoLeftCanDoNothingUntilTheyComeBack(t *testing.T) {
 	t.Parallel()
-	s := start(t, localdiscord.Config{})
-	second, channels := s.AddGuild("Second", "parlour")
-	w := listen(t, s)
-	w.event("GUILD_CREATE")
+	s, w, parlour := startTwo(t)
 	ada, ben, guild := user(t, s, "Ada"), user(t, s, "Ben"), s.GuildID()
 	_, m := panel(t, s, "Ben", 0)
 	w.event("INTERACTION_CREATE")
@@ -70,8 +64,8 @@ func TestWhoLeftCanDoNothingUntilTheyComeBack(t *testing.T) {
 	require.ErrorContains(t, err, "not in this server")
 	require.Empty(t, s.Messages(ben, general(s)))
 	refused(t, s, 404, 10007, "GET /guilds/"+guild+"/members/"+ben)
-	_, err = s.Say(ben, channels[0].ID, "here I am")
-	require.NoError(t, err, "still in "+second.Name)
+	_, err = s.Say(ben, parlour.ID, "here I am")
+	require.NoError(t, err, "still in the second guild")
 	require.Error(t, s.Leave(guild, ben))
 	require.ErrorContains(t, s.Leave(guild, ada), "Missing Permissions", "the owner stays")
 
@@ -148,14 +142,9 @@ func TestACommandCanAskForARole(t *testing.T) {
 	t.Parallel()
 	s := start(t, localdiscord.Config{})
 	role := s.AddRole("hosts", user(t, s, "Ben"))
-	got := make(chan *discordgo.InteractionCreate, 1)
-	dg := connect(t, s, func(dg *discordgo.Session, e *discordgo.InteractionCreate) {
-		got <- e
-		dg.InteractionRespond(e.Interaction, &discordgo.InteractionResponse{Type: discordgo.InteractionResponseDeferredChannelMessageWithSource})
-	})
-	_, err := dg.ApplicationCommandBulkOverwrite(s.AppID(), "", []*discordgo.ApplicationCommand{{Name: "let", Description: "d",
-		Options: []*discordgo.ApplicationCommandOption{{Type: discordgo.ApplicationCommandOptionRole, Name: "who", Description: "d"}}}})
-	require.NoError(t, err)
+	dg, got := hear(t, s)
+	register(t, s, dg, &discordgo.ApplicationCommand{Name: "let", Description: "d",
+		Options: []*discordgo.ApplicationCommandOption{{Type: discordgo.ApplicationCommandOptionRole, Name: "who", Description: "d"}}})
 	for name, roles := range map[string][]string{"Ada": {}, "Ben": {role.ID}} {
 		for id, title := range map[string]string{role.ID: "hosts", s.GuildID(): "@everyone"} {
 			i, err := s.Command(user(t, s, name), general(s), "let", []given{{Name: "who", Value: id}})
@@ -165,6 +154,6 @@ func TestACommandCanAskForARole(t *testing.T) {
 			require.Equal(t, title, e.ApplicationCommandData().Resolved.Roles[id].Name)
 		}
 	}
-	_, err = s.Command(user(t, s, "Ada"), general(s), "let", []given{{Name: "who", Value: "1"}})
+	_, err := s.Command(user(t, s, "Ada"), general(s), "let", []given{{Name: "who", Value: "1"}})
 	require.Error(t, err, "there is no such role")
 }

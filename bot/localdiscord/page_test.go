@@ -38,8 +38,7 @@ func startPage(t *testing.T) *localdiscord.Server {
 	})
 	require.NoError(t, session.Open())
 	t.Cleanup(func() { session.Close() })
-	_, err = session.ApplicationCommandBulkOverwrite(server.AppID(), "", pageCommands())
-	require.NoError(t, err)
+	register(t, server, session, pageCommands()...)
 	return server
 }
 

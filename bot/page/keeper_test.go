@@ -34,6 +34,12 @@ func (p *toyPage) Show(_ context.Context, m discord.Message, by Loan) error {
 	return p.fail
 }
 
+// change has the page show another number, and says so.
+func (p *toyPage) change(k *Keeper, n int) {
+	p.set(n)
+	k.Touch(ada)
+}
+
 func (p *toyPage) Channel() (string, bool) { return p.channel, p.channel != "" }
 
 func (p *toyPage) log() []string {
@@ -56,8 +62,7 @@ func pacing(t *testing.T, f func(k *Keeper, page *toyPage)) {
 func TestOnlyTheNewestIsShownAndNotTooOften(t *testing.T) {
 	pacing(t, func(k *Keeper, page *toyPage) {
 		for i := range 50 {
-			page.set(i)
-			k.Touch(ada)
+			page.change(k, i)
 			time.Sleep(110 * time.Millisecond)
 		}
 		time.Sleep(10 * time.Second)
@@ -78,16 +83,14 @@ func TestWhatLooksTheSameIsNotSentAgain(t *testing.T) {
 func TestAnAnswerCountsAsShown(t *testing.T) {
 	pacing(t, func(k *Keeper, page *toyPage) {
 		k.Hold(ada)
-		page.set(1)
-		k.Touch(ada)
+		page.change(k, 1)
 		time.Sleep(time.Second)
 		require.Empty(t, page.log(), "nothing is sent while an answer is under way")
 		answer := discord.Text("1")
 		k.Release(ada, &answer)
 		time.Sleep(5 * time.Second)
 		require.Empty(t, page.log(), "the answer showed it")
-		page.set(2)
-		k.Touch(ada)
+		page.change(k, 2)
 		time.Sleep(time.Second)
 		require.Equal(t, []string{"6s: 2"}, page.log())
 	})
@@ -192,8 +195,7 @@ func TestAtTheEndWhatWaitsIsShownAtOnce(t *testing.T) {
 	pacing(t, func(k *Keeper, page *toyPage) {
 		k.Touch(ada)
 		synctest.Wait()
-		page.set(1)
-		k.Touch(ada)
+		page.change(k, 1)
 		require.NoError(t, k.Flush(context.Background()))
 		require.Equal(t, []string{"0s: 0", "0s: 1"}, page.log())
 	})
@@ -202,8 +204,7 @@ func TestAtTheEndWhatWaitsIsShownAtOnce(t *testing.T) {
 func TestAHandWhoseTurnHasComeIsShownBeforeOthers(t *testing.T) {
 	pacing(t, func(k *Keeper, page *toyPage) {
 		for n := range 3 {
-			page.set(n)
-			k.Touch(ada)
+			page.change(k, n)
 			time.Sleep(100 * time.Millisecond)
 		}
 		k.Hasten(ada)

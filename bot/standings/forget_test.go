@@ -33,12 +33,8 @@ func everything(t testing.TB, s store.Store) (all []store.Record) {
 // standing is where everybody stands, by person.
 func standing(t testing.TB, s store.Store) map[string]league.Standing {
 	t.Helper()
-	stored, err := s.Get(t.Context(), store.Key{Guild: guild, Kind: "ratings", ID: game})
-	require.NoError(t, err)
-	r, err := league.DecodeRatings(stored.Data)
-	require.NoError(t, err)
 	all := map[string]league.Standing{}
-	for _, p := range r.People {
+	for _, p := range ratings(t, s).People {
 		all[p.Person] = p
 	}
 	return all

@@ -72,14 +72,20 @@ func same(t testing.TB, s store.Store) {
 	require.Empty(t, differed)
 }
 
-// counted are how many results the ratings have counted.
-func applied(t testing.TB, s store.Store) uint64 {
+// ratings are those that are stored.
+func ratings(t testing.TB, s store.Store) league.Ratings {
 	t.Helper()
 	stored, err := s.Get(t.Context(), store.Key{Guild: guild, Kind: "ratings", ID: game})
 	require.NoError(t, err)
 	r, err := league.DecodeRatings(stored.Data)
 	require.NoError(t, err)
-	return r.Applied
+	return r
+}
+
+// applied is how many results the ratings have counted.
+func applied(t testing.TB, s store.Store) uint64 {
+	t.Helper()
+	return ratings(t, s).Applied
 }
 
 var errCrash = errors.New("the process has ended")

@@ -26,7 +26,7 @@ type seen struct {
 	ratings league.Ratings
 }
 
-// look reads the ratings of the season that runs, for who does not change them.
+// look reads the ratings of the season that runs, for whoever does not change them.
 func (k *Keeper) look(ctx context.Context, p place) (league.Ratings, error) {
 	key := ratingsKey(p.guild, p.game)
 	stored, err := k.store.Get(ctx, key)

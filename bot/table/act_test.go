@@ -5,7 +5,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -136,8 +135,7 @@ func TestWhoPressedFirstIsFirstAmongThoseWhoWait(t *testing.T) {
 }
 
 func TestAPressCountsFromWhenItWasMadeButAtMost2SecondsBack(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		for _, tt := range []struct {
 			name     string
@@ -160,8 +158,7 @@ func TestAPressCountsFromWhenItWasMadeButAtMost2SecondsBack(t *testing.T) {
 }
 
 func TestOfTwoCallsTheEarlierPressWinsWhateverArrivesFirst(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("race", nil, ann, ben)
 		now := time.Now()
 		_, err := actAt(e.Host, ref, ann, "call", now)
@@ -205,8 +202,7 @@ func TestEveryPressOfACrowdIsAnsweredAndEveryStepIsMadeOnce(t *testing.T) {
 }
 
 func TestWaitReturnsWhenEveryPressIsAnswered(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		answered := false
 		e.Act(t.Context(), ref, ann, "go 0", time.Now(), func(table.Hand, error) {

@@ -45,8 +45,7 @@ func TestAnAdminEndsATableAndTheListSaysSo(t *testing.T) {
 }
 
 func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
 		got, err := e.Skip(t.Context(), ref, managing(eve), anytime)
 		require.NoError(t, err)
@@ -94,8 +93,7 @@ func TestInAVoteAllWhoHaveNotAnsweredAreSkipped(t *testing.T) {
 }
 
 func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben, cleo)
 		_, err := e.Unseat(t.Context(), ref, ben, "1")

@@ -53,8 +53,7 @@ func TestAMoveThatBreaksTheRulesGetsAnApologyAndChangesNothing(t *testing.T) {
 }
 
 func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		bad := e.game("turns", nil, ann, ben)
 		e.move(bad, ann, "stuck")
@@ -72,8 +71,7 @@ func TestAFaultyGameHoldsUpNoOtherTableAndCanBeEnded(t *testing.T) {
 }
 
 func TestDamagedRecordsAreRefusedPolitelyAndHoldUpNoOtherTable(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		var bad []table.Ref
 		for i := range 200 {
 			ref := table.Ref{Guild: "h", ID: fmt.Sprintf("bad%d", i)}
@@ -149,17 +147,35 @@ func crowd(n int) (seats []any) {
 	return seats
 }
 
-func TestAGameWhoseStateIsDamagedCanOnlyBeEnded(t *testing.T) {
-	e := newEvening(t, store.NewMemory())
-	ref := e.game("turns", nil, ann, ben)
-	e.tamper(ref, func(r map[string]any) { r["game"] = map[string]any{"Steps": "none"} })
-	_, err := e.act(ref, ann, "go 0")
-	failed(t, err, "is damaged", "turns")
-	_, err = e.Get(t.Context(), ref)
-	failed(t, err, "is damaged", "turns")
-	got, err := e.Close(t.Context(), ref, ann)
-	require.NoError(t, err)
-	require.Equal(t, table.Closed, got.Phase)
+func TestAGameWhoseStateIsDamagedCanOnlyBeEndedAndIsKeptForExport(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory())
+		ref := e.game("turns", nil, ann, ben)
+		e.move(ref, ann, "go 0")
+		e.tamper(ref, func(r map[string]any) { r["game"] = map[string]any{"Steps": "none"} })
+		_, err := e.act(ref, ben, "go 1")
+		failed(t, err, "is damaged", "turns")
+		_, err = e.Get(t.Context(), ref)
+		failed(t, err, "is damaged", "turns")
+		got, err := e.Close(t.Context(), ref, ann)
+		require.NoError(t, err)
+		require.Equal(t, table.Closed, got.Phase)
+		time.Sleep(10*time.Minute + time.Second) // until then the end can be undone
+		e.canBeExported(ref, "go 0")
+	})
+}
+
+// canBeExported requires that a player gets the game that was played at a table, with its seed and these moves.
+func (e *evening) canBeExported(ref table.Ref, moves ...string) {
+	e.t.Helper()
+	x, _ := e.exported(ref, ben)
+	require.NotEmpty(e.t, x.Setup.Seed)
+	require.Nil(e.t, x.Final, "it cannot be read")
+	var made []string
+	for _, a := range x.Actions {
+		made = append(made, a.Move)
+	}
+	require.Equal(e.t, moves, made)
 }
 
 func TestAGameThatTheBotCanNoLongerPlayIsClosedWithAnApology(t *testing.T) {
@@ -171,6 +187,7 @@ func TestAGameThatTheBotCanNoLongerPlayIsClosedWithAnApology(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				e := newEvening(t, store.NewMemory())
 				byPress, byClock := e.game("turns", nil, ann, ben), e.game("turns", nil, ann, ben)
+				e.move(byPress, ann, "go 0")
 				e.tamper(byPress, change)
 				e.tamper(byClock, change)
 				_, err := e.act(byPress, ann, "go 0")
@@ -180,6 +197,7 @@ func TestAGameThatTheBotCanNoLongerPlayIsClosedWithAnApology(t *testing.T) {
 				list, err := e.List(t.Context(), "g")
 				require.NoError(t, err)
 				require.Empty(t, list)
+				e.canBeExported(byPress, "go 0")
 
 				e.run()
 				time.Sleep(90*time.Second + tick)
@@ -207,13 +225,12 @@ func TestTheEndOfAGameOutlivesItsRules(t *testing.T) {
 
 // A game of a kind that must move and lists nothing is a fault of the rules, not of the clock.
 func TestAGameThatWaitsForNoPossibleMoveIsReported(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), changed("turns", func(t *toy) games.Game { return speechless{t} }))
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		e.game("turns", nil, ann, ben)
 		time.Sleep(90*time.Second + tick)
 		require.Contains(t, e.log.String(), "seat 0 must move and has no moves")
-	})
+	}, changed("turns", func(t *toy) games.Game { return speechless{t} }))
 }
 
 func TestAListedMoveThatIsRefusedIsReportedWithoutItsSentence(t *testing.T) {

@@ -53,7 +53,7 @@ func (c *cache) keep(d *draft, stored []byte) *cached {
 	return r
 }
 
-// take returns the position of a table, for a change, if the table is stored as it is cached; else nil. Who looks at what is
+// take returns the position of a table, for a change, if the table is stored as it is cached; else nil. Whoever looks at what is
 // cached afterwards has the game decoded again.
 func (c *cache) take(ref Ref, stored []byte) *position {
 	r := c.find(ref, stored)

@@ -42,6 +42,13 @@ func (e *evening) post(ref table.Ref) table.Call {
 	return c
 }
 
+// firstCall waits until half of a clock of a minute is over, and posts the call that comes then.
+func (e *evening) firstCall(ref table.Ref) table.Call {
+	e.t.Helper()
+	time.Sleep(30*time.Second + 2*tick)
+	return e.post(ref)
+}
+
 func TestWhoHasNotPressedForHalfTheClockIsCalledOnce(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		time.Sleep(30*time.Second - time.Millisecond)
@@ -65,8 +72,7 @@ func TestACallIsDeletedWhenWhoIsCalledPressesAnything(t *testing.T) {
 	} {
 		t.Run(what, func(t *testing.T) {
 			playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
-				time.Sleep(30*time.Second + 2*tick)
-				e.post(ref)
+				e.firstCall(ref)
 				require.NoError(t, press(e, ref))
 				c := e.post(ref)
 				require.True(t, c.Gone)
@@ -96,8 +102,7 @@ func TestWhoPressesIsNotCalled(t *testing.T) {
 
 func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
-		time.Sleep(30*time.Second + 2*tick)
-		e.post(ref)
+		e.firstCall(ref)
 		time.Sleep(30 * time.Second)
 		c := e.post(ref)
 		require.True(t, c.Late)
@@ -113,8 +118,7 @@ func TestTheCallSaysThatTheClockPlayedAndStaysUntilTheNextPress(t *testing.T) {
 func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
 	playing(t, "vote", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		e.move(ref, ben, "go 0")
-		time.Sleep(30*time.Second + 2*tick)
-		e.post(ref)
+		e.firstCall(ref)
 		e.move(ref, ann, "go 0")
 		e.move(ref, ben, "go 1")
 		time.Sleep(31 * time.Second) // the adapter has not deleted it
@@ -128,8 +132,7 @@ func TestNobodyIsCalledAgainBeforeTheirLastCallIsDeleted(t *testing.T) {
 func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		e.leave(ref, ben)
-		time.Sleep(30*time.Second + 2*tick)
-		require.Equal(t, ann.ID, e.post(ref).User)
+		require.Equal(t, ann.ID, e.firstCall(ref).User)
 		time.Sleep(30 * time.Second)
 		require.True(t, e.get(ref).Paused)
 		require.True(t, e.post(ref).Late)
@@ -142,8 +145,7 @@ func TestTheCallStaysEditedWhileTheTableIsPaused(t *testing.T) {
 
 func TestNoCallOutlivesTheTable(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
-		time.Sleep(30*time.Second + 2*tick)
-		e.post(ref)
+		e.firstCall(ref)
 		_, err := e.Host.Close(e.t.Context(), ref, ann)
 		require.NoError(t, err)
 		require.True(t, e.post(ref).Gone)
@@ -153,8 +155,7 @@ func TestNoCallOutlivesTheTable(t *testing.T) {
 func TestWhoIsNotAskedAnyMoreIsNotCalledAnyMore(t *testing.T) {
 	playing(t, "vote", 60, func(t *testing.T, e *evening, ref table.Ref) {
 		e.move(ref, ben, "go 0")
-		time.Sleep(30*time.Second + 2*tick)
-		c := e.post(ref)
+		c := e.firstCall(ref)
 		require.Equal(t, ann.ID, c.User, "Ben has answered")
 		_, err := e.Rewind(e.t.Context(), ref, table.By{User: eve.User, Manager: true}, 1, time.Time{})
 		require.NoError(t, err)
@@ -185,8 +186,7 @@ func TestRobotsTheAwayAndThoseAtRestingTablesAreNotCalled(t *testing.T) {
 
 func TestATableThatRestsKeepsTheCallsThatStand(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
-		time.Sleep(30*time.Second + 2*tick)
-		e.post(ref)
+		e.firstCall(ref)
 		require.NoError(t, e.Suspend(e.t.Context(), "g", ""))
 		time.Sleep(time.Hour)
 		require.Empty(t, e.calls(ref))

@@ -113,7 +113,8 @@ func (d *draft) short(s games.Seat) bool {
 		(d.rec.Deadline.IsZero() || d.tickAt().Before(d.rec.Deadline))
 }
 
-// shownDeadline returns when those are played for who are here and waited for: by the turn clock, or before by the game's own.
+// shownDeadline returns when the time of those ends who are here and waited for: by the turn clock, or by the game's own where
+// that is sooner.
 func (d *draft) shownDeadline() time.Time {
 	for _, s := range d.pos.waiting() {
 		if d.rec.Seats[s].here() && d.short(s) {

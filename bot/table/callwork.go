@@ -10,7 +10,7 @@ import (
 
 // A Call is what an adapter has to do about somebody who is called, or about the result of a game.
 type Call struct {
-	Channel string // of a result: the one in which it is to be posted; "" for who is called in the table's own
+	Channel string // of a result: the one in which it is to be posted; "" for whoever is called in the table's own
 	User    string // whom the message mentions; "" with a result
 	Seat    games.Seat
 	Nonce   string
@@ -19,12 +19,13 @@ type Call struct {
 	Gone    bool   // the message is to be deleted
 }
 
-// Result tells whether the message is to tell how the game has ended, and calls nobody.
+// Result tells whether the message is about how the game has ended. Then it calls nobody.
 func (c Call) Result() bool { return c.Channel != "" }
 
-// Calls returns what is to be done about people who are called at a table and about its result, the oldest first, and the table. Of a table that
-// another host owns it is nothing. Each is to be done, and then Called. Without a Message, a call is to be posted with its
-// Nonce, so that it is posted once however often that is tried; with Gone, too, but in silence, only to learn the ID.
+// Calls returns a table and what is to be done about people who are called there and about its result, the oldest first. It
+// is nothing where another host owns the table. When one is done, tell that by Called. A call without a Message is to be posted
+// with its Nonce: then it is posted once, however often that is tried. If it is Gone as well, it is posted without a
+// notification, only to learn the message's ID, which is then deleted.
 func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err error) {
 	err = h.look(ctx, ref, func(d *draft) (err error) {
 		for _, c := range d.rec.Calls {

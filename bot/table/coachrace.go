@@ -16,11 +16,11 @@ import (
 //     made when the player's usual time was over.
 //
 // From either move the race is played on to the end of the round. In each seat a hard robot sits, which presses at the pace that
-// the player of that seat had in this game. Who gets how much time for each press is the same for both moves.
+// the player of that seat had in this game. Each seat has the same time for each press after both moves.
 
 const (
 	coachSlow   = 3                       // times the own pace without a press are a wait
-	coachPace   = 2500 * time.Millisecond // between two presses of who has made hardly any
+	coachPace   = 2500 * time.Millisecond // between two presses of whoever has made hardly any
 	coachPaced  = 5                       // times between presses that make a pace
 	coachSpread = 0.4                     // standard deviation of the logarithm of the time between two presses
 )

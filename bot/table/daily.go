@@ -3,7 +3,6 @@ package table
 import (
 	"context"
 	"crypto/sha256"
-	"errors"
 	"fmt"
 	"time"
 
@@ -40,11 +39,7 @@ func (h *Host) tryLeavings(ctx context.Context, d *draft, lines [][]byte) ([]sto
 	if !ok {
 		return nil, nil
 	}
-	_, err := h.cfg.Store.Get(ctx, daily.ResultKey(d.ref.Guild, day, d.rec.Host))
-	switch {
-	case err == nil || errors.Is(err, store.ErrDamaged): // written once
-		return nil, nil
-	case !errors.Is(err, store.ErrNotFound):
+	if written, err := h.written(ctx, daily.ResultKey(d.ref.Guild, day, d.rec.Host)); written || err != nil {
 		return nil, err
 	}
 	result, err := d.result(lines)

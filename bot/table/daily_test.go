@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -10,7 +9,6 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/store"
 )
 
 // try has somebody begin the game of today, in so many steps.
@@ -40,8 +38,7 @@ func (e *evening) closed(ref table.Ref, words string) {
 }
 
 func TestADealOfTodayCanBeLookedBackAtWhenTheDayIsOver(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		time.Sleep(23*time.Hour + 50*time.Minute)
 		day := daily.DayOf(time.Now())
@@ -80,8 +77,7 @@ func TestADealOfTodayCanBeLookedBackAtWhenTheDayIsOver(t *testing.T) {
 }
 
 func TestATryThatGoesOnAfterMidnightCountsForItsDay(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		time.Sleep(24*time.Hour - time.Second)
 		day := daily.DayOf(time.Now())
@@ -100,8 +96,7 @@ func TestATryThatGoesOnAfterMidnightCountsForItsDay(t *testing.T) {
 }
 
 func TestATryThatIsGivenUpOrLeftLyingLeavesAResultWithoutAPlace(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		day := daily.DayOf(time.Now())
 		_, err := e.EndPrivate(t.Context(), e.try(day, ann, 4), ann)

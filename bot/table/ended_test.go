@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -82,8 +81,7 @@ func TestWhoLeftOnPurposeMayAskForARematchThemselves(t *testing.T) {
 }
 
 func TestAGameThatIsOverIsKeptForADay(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 		e.move(ref, ann, "go 0")
@@ -115,8 +113,7 @@ func TestARematchThatFindsNoRoomCanBeAskedForLater(t *testing.T) {
 }
 
 func TestWhoHasEndedAGameCanUndoThatForTenMinutes(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", map[string]int{"turn_time": 60}, ann, ben)
 		time.Sleep(20 * time.Second)
 		ended, err := e.Close(t.Context(), ref, managing(eve))
@@ -146,8 +143,7 @@ func TestWhoHasEndedAGameCanUndoThatForTenMinutes(t *testing.T) {
 }
 
 func TestACancelledLobbyOpensAgain(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.lobby("turns", nil, ann, ben)
 		_, err := e.Close(t.Context(), ref, ann)
 		require.NoError(t, err)
@@ -169,8 +165,7 @@ func TestNothingIsUndoneWhereNobodyHasEndedATable(t *testing.T) {
 }
 
 func TestWhileAnEndCanBeUndoneTheExportTellsNoSecrets(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		e.act(ref, ann, "go 0")
 		_, err := e.Close(t.Context(), ref, managing(eve))

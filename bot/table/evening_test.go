@@ -107,17 +107,21 @@ func (e *evening) act(ref table.Ref, u table.By, move string) (table.Hand, error
 	return actAt(e.Host, ref, u, move, time.Now())
 }
 
+// timed runs a test on an evening whose clock goes on while everybody waits.
+func timed(t *testing.T, test func(t *testing.T, e *evening), kinds ...games.Kind) {
+	synctest.Test(t, func(t *testing.T) { test(t, newEvening(t, store.NewMemory(), kinds...)) })
+}
+
 // playing runs a test in a game of Ann and Ben while the clock runs. A turn lasts so many seconds.
 func playing(t *testing.T, kind string, turn int, test func(t *testing.T, e *evening, ref table.Ref), kinds ...games.Kind) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), kinds...)
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		values := map[string]int{"turn_time": turn}
 		if len(kinds) > 0 && kinds[0].Race {
 			values = nil // in a race nobody has a turn
 		}
 		test(t, e, e.game(kind, values, ann, ben))
-	})
+	}, kinds...)
 }
 
 // move makes a move that is taken.

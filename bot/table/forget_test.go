@@ -5,7 +5,6 @@ import (
 	"context"
 	"slices"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -133,8 +132,7 @@ func (e *evening) deleteLeft() []string {
 }
 
 func TestWhatIsKeptOfAServerGoes30DaysAfterTheBotHasLeft(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.game("turns", nil, ann, ben)
 		other, err := e.Create(t.Context(), ann, table.Opening{Guild: "other", Channel: "c", Kind: "turns"})
 		require.NoError(t, err)
@@ -153,8 +151,7 @@ func TestWhatIsKeptOfAServerGoes30DaysAfterTheBotHasLeft(t *testing.T) {
 }
 
 func TestAServerThatInvitesTheBotAgainLosesNothing(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		require.NoError(t, e.LeaveGuild(t.Context(), "g"))
 		time.Sleep(29 * 24 * time.Hour)
@@ -169,8 +166,7 @@ func TestAServerThatInvitesTheBotAgainLosesNothing(t *testing.T) {
 }
 
 func TestNothingIsDeletedWhereTheBotIsAfterAll(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		require.NoError(t, e.LeaveGuild(t.Context(), "g"))
 		time.Sleep(31 * 24 * time.Hour)

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -14,12 +13,10 @@ import (
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
-	"ruckus/store"
 )
 
 func TestAnEveningOfRedNinesWithAnAbsentPlayerAndALeaver(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rednines.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("rednines", nil, ann, ben, cleo, dan)
 		r := rand.New(rand.NewPCG(1, 2))
@@ -53,13 +50,12 @@ func TestAnEveningOfRedNinesWithAnAbsentPlayerAndALeaver(t *testing.T) {
 		require.Len(t, next.Players, 3)
 		_, err = e.Start(t.Context(), next.Ref, ben)
 		require.ErrorIs(t, err, games.ErrIllegal, "three are too few by the printed rules")
-	})
+	}, rednines.Kind())
 }
 
 // A call leaves the others a few seconds, so they are shown their hands sooner than after other changes.
 func TestACallInTheRaceIsShownToEverybodyAtOnce(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben)
 		for called := false; !called; time.Sleep(300 * time.Millisecond) {
@@ -82,7 +78,7 @@ func TestACallInTheRaceIsShownToEverybodyAtOnce(t *testing.T) {
 		for _, c := range told[last-3 : last] {
 			require.Empty(t, c.Asked, "in the race nobody is asked more than the others")
 		}
-	})
+	}, redbrn.Kind())
 }
 
 // eager chooses a call, or else a play that empties the stack, or else a flip.
@@ -100,10 +96,9 @@ func eager(moves []string) (best string) {
 	return best
 }
 
-// Nobody waits for who has left the table, and who opens their hand again is back in the race.
+// Nobody waits for whoever has left the table, and whoever opens their hand again is back in the race.
 func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben, cleo)
 		got := e.leave(ref, cleo)
@@ -124,5 +119,5 @@ func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 		require.NoError(t, err)
 		require.True(t, e.get(ref).View.(redbrn.View).Players[1].Away, "so does who is unseated")
 		require.Empty(t, e.log.String())
-	})
+	}, redbrn.Kind())
 }

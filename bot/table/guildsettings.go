@@ -25,9 +25,6 @@ type Setting struct {
 	Set   bool // the admins have set it in this scope
 }
 
-// Differs tells whether the value is another than the printed one.
-func (s Setting) Differs() bool { return s.Value != s.Default }
-
 // Settings returns the settings of a game, or with guild.General those of all games together.
 func (h *Host) Settings(ctx context.Context, guildID, scope string) (Settings, error) {
 	options, err := h.scope(scope)
@@ -46,13 +43,7 @@ func (h *Host) Settings(ctx context.Context, guildID, scope string) (Settings, e
 // Set changes settings of one scope, and keeps those that the change does not name, whoever has changed them meanwhile.
 // Tables that are open keep their options. The adapter lets only those call it who manage the guild.
 func (h *Host) Set(ctx context.Context, guildID string, by By, scope string, c guild.Change) (Settings, error) {
-	options, err := h.scope(scope)
-	if err != nil {
-		return Settings{}, err
-	}
-	e := entry(by, guild.ActSet)
-	e.Scope = scope
-	rec, err := h.decide(ctx, guildID, e, func(r *guild.Record, e *guild.Entry) (err error) {
+	return h.changeScope(ctx, guildID, entry(by, guild.ActSet), scope, func(r *guild.Record, e *guild.Entry, options games.Options) error {
 		clashed := h.clash(guildID, scope, r.Settings)
 		if err := guard(h.kinds[scope], "options", func() (err error) {
 			e.Fields, err = r.Set(scope, options, c)
@@ -63,15 +54,8 @@ func (h *Host) Set(ctx context.Context, guildID string, by By, scope string, c g
 		if err := h.clash(guildID, scope, r.Settings); err != nil && clashed == nil {
 			return err
 		}
-		if len(e.Fields) == 0 {
-			return errSame
-		}
 		return nil
 	})
-	if err != nil {
-		return Settings{}, err
-	}
-	return h.show(guildID, scope, options, rec.Settings), nil
 }
 
 // Reset takes settings of one scope back: those of these names (of options, or guild.Channels and the like), or all
@@ -81,14 +65,24 @@ func (h *Host) Reset(ctx context.Context, guildID string, by By, scope string, n
 	if scope == "" {
 		return h.resetAll(ctx, guildID, by)
 	}
+	return h.changeScope(ctx, guildID, entry(by, guild.ActReset), scope, func(r *guild.Record, e *guild.Entry, options games.Options) error {
+		e.Fields = r.Reset(scope, options, names...)
+		return nil
+	})
+}
+
+// changeScope changes settings of one scope, where a change notes fields that it has changed.
+func (h *Host) changeScope(ctx context.Context, guildID string, e guild.Entry, scope string, change func(*guild.Record, *guild.Entry, games.Options) error) (Settings, error) {
 	options, err := h.scope(scope)
 	if err != nil {
 		return Settings{}, err
 	}
-	e := entry(by, guild.ActReset)
 	e.Scope = scope
 	rec, err := h.decide(ctx, guildID, e, func(r *guild.Record, e *guild.Entry) error {
-		if e.Fields = r.Reset(scope, options, names...); len(e.Fields) == 0 {
+		if err := change(r, e, options); err != nil {
+			return err
+		}
+		if len(e.Fields) == 0 {
 			return errSame
 		}
 		return nil

@@ -67,8 +67,7 @@ func TestAWindowIsNotOverWhileNobodyCanPress(t *testing.T) {
 }
 
 func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		time.Sleep(tick)
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
@@ -93,8 +92,7 @@ func TestAfterAnOutageTheTurnBeginsAnew(t *testing.T) {
 }
 
 func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rednines.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		time.Sleep(tick)
 		users := []table.By{ann, ben, cleo, dan}
@@ -113,12 +111,11 @@ func TestPeopleSeeHowLongAWindowIsReallyOpen(t *testing.T) {
 		hand = e.peek(ref, "1")
 		require.Greater(t, time.Until(hand.Prompt.Until), 19*time.Second)
 		require.Equal(t, hand.Prompt.Until, hand.TickAt)
-	})
+	}, rednines.Kind())
 }
 
 func TestAProcessThatWasDownGivesTheTimeBackWhenItIsUp(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		time.Sleep(time.Minute)
 		ref := e.game("turns", map[string]int{"turn_time": 90}, ann, ben)
@@ -140,8 +137,7 @@ func TestAProcessThatWasDownGivesTheTimeBackWhenItIsUp(t *testing.T) {
 }
 
 func TestWhileOneOfTwoProcessesRunsNoTimeIsLost(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		other := newEvening(t, e.store)
 		stop := other.run()

@@ -69,7 +69,7 @@ func (h *Host) Hint(ctx context.Context, ref Ref, by By) (Hand, error) {
 	})
 }
 
-// mayHint refuses a hint to who cannot have one now.
+// mayHint refuses a hint to whoever cannot have one now.
 func (d *draft) mayHint(userID string) error {
 	switch s := d.seat(userID); {
 	case s == games.Table:

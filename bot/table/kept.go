@@ -19,7 +19,7 @@ type Kept struct {
 	Lessons  map[string]string `json:"lessons,omitempty"` // where the user has left them, by game
 	Tables   []KeptTable       `json:"tables,omitempty"`  // of which the records are still there
 	Replays  []KeptReplay      `json:"replays,omitempty"` // of games that are over, the newest first
-	Acts     []KeptAct         `json:"acts,omitempty"`    // in the list of the server's managers
+	Acts     []KeptAct         `json:"acts,omitempty"`    // in the list of the guild's managers
 	Asked    *time.Time        `json:"asked_to_be_forgotten,omitempty"`
 }
 

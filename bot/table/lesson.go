@@ -10,7 +10,7 @@ import (
 
 const (
 	lessonKind = "lesson"
-	lessonKept = 24 * time.Hour // how long a lesson waits for who has left it
+	lessonKept = 24 * time.Hour // how long a lesson waits for whoever has left it
 )
 
 // storedLessons are where a person is in the lessons of one guild, by the names of the games' kinds.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -131,8 +130,7 @@ func TestTheHostOrAManagerEndsATable(t *testing.T) {
 }
 
 func TestALobbyThatNobodyStartsExpires30MinutesAfterTheLastJoining(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.lobby("turns", nil, ann)
 		time.Sleep(20 * time.Minute)
@@ -153,8 +151,7 @@ func TestALobbyThatNobodyStartsExpires30MinutesAfterTheLastJoining(t *testing.T)
 }
 
 func TestOneUserAtSeveralTablesInOneChannel(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		first := e.game("turns", nil, ann, ben)
 		time.Sleep(time.Second)
 		second := e.game("turns", nil, ann, cleo)

@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -10,7 +9,6 @@ import (
 	"ruckus/bot/person"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/store"
 )
 
 // Where there is nothing to weigh, the first move is made for everybody, at a moment that chance chooses.
@@ -51,8 +49,7 @@ func (g *single) Prompt(s games.Seat) games.Prompt {
 }
 
 func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), changed("turns", func(t *toy) games.Game { return &single{t} }))
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		only := func(on bool) {
 			_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = on })
@@ -78,7 +75,7 @@ func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
 		only(true)
 		time.Sleep(1500*time.Millisecond + 2*tick)
 		require.Equal(t, 3, e.step(ref), "and again")
-	})
+	}, changed("turns", func(t *toy) games.Game { return &single{t} }))
 }
 
 func TestWhoHasAChoiceMakesItThemselves(t *testing.T) {

@@ -28,8 +28,9 @@ const (
 	paceFast
 )
 
-// Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer), and "pace", how
-// long robots take for their moves, and "hints", whether players may ask what a robot would do. They share the options' name space with the games.
+// Options are the options that the host adds to those of every game: "turn_time" in seconds (0: no timer), "pace", how long
+// robots take for their moves, and "hints", whether players may ask what a robot would do. No game may have options with
+// these names.
 func Options() games.Options {
 	var seconds, pace int
 	var hints bool
@@ -48,7 +49,8 @@ func OptionsOf(k games.Kind) games.Options {
 
 // GeneralOptions are those that hold for all games of a guild together: "tables", how many may be open at once, paused ones
 // aside; "tables_each", how many of them one person may host, paused ones included; "paused_days", after how many days a
-// paused table is closed; "calls", whether people are mentioned when a game waits for them; and the host's Options as defaults for every game.
+// paused table is closed; "calls", whether people are mentioned when a game waits for them; and the host's Options as defaults
+// for every game.
 func GeneralOptions() games.Options {
 	var most, each, days int
 	var calls bool

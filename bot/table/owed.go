@@ -77,17 +77,25 @@ func (h *Host) oweOn(d *draft, why error) {
 	h.cfg.Log.Warn("a game is over, but not all that it leaves is stored yet", "guild", d.ref.Guild, "table", d.ref.ID, "again in", oweAgain, "err", why)
 }
 
+// written tells whether there is a record already, be it a damaged one: results are written once.
+func (h *Host) written(ctx context.Context, key store.Key) (bool, error) {
+	_, err := h.cfg.Store.Get(ctx, key)
+	switch {
+	case err == nil || errors.Is(err, store.ErrDamaged):
+		return true, nil
+	case errors.Is(err, store.ErrNotFound):
+		return false, nil
+	}
+	return false, err
+}
+
 // leavings are the records that a game leaves beside its table when it is over, or was ended for good. Lines are its whole
 // log; nil: it cannot be read. An error has it tried again later.
 func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
 	if d.ref.Private() {
 		return h.tryLeavings(ctx, d, lines)
 	}
-	_, err := h.cfg.Store.Get(ctx, standings.ResultKey(d.ref.Guild, d.rec.Kind, d.ref.ID))
-	switch {
-	case err == nil || errors.Is(err, store.ErrDamaged): // written once
-		return nil, nil
-	case !errors.Is(err, store.ErrNotFound):
+	if written, err := h.written(ctx, standings.ResultKey(d.ref.Guild, d.rec.Kind, d.ref.ID)); written || err != nil {
 		return nil, err
 	}
 	switch on, err := h.InLeague(ctx, d.ref.Guild, d.rec.Kind); {

@@ -95,8 +95,7 @@ func TestRobotsGoOnASecondAfterTheProcessIsGoneThatSpokeForThem(t *testing.T) {
 }
 
 func TestATableFromBeforeThereWereOwnersIsHandledOnTime(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		e.tamper(ref, func(r map[string]any) { delete(r, "owner") })
 		e.run()

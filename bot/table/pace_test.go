@@ -3,27 +3,24 @@ package table_test
 import (
 	"fmt"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/store"
 )
 
 // atPace runs a host with a table of Ann and as many robots as there is room for, all of medium level.
 func atPace(t *testing.T, pace int, kind games.Kind, test func(e *evening, ref table.Ref)) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), kind)
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		levels := make([]games.Level, kind.Max-1)
 		for i := range levels {
 			levels[i] = games.Medium
 		}
 		test(e, e.started(kind.Name, map[string]int{"turn_time": 0, "pace": pace}, levels...))
-	})
+	}, kind)
 }
 
 const (
@@ -53,8 +50,7 @@ func TestRobotsInARowThinkAtOnceAndMoveAfterEachOther(t *testing.T) {
 }
 
 func TestARobotThatStandsInKeepsThePace(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben, cleo)
 		for _, by := range []table.By{ben, cleo} {

@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -10,7 +9,6 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/guild"
 	"ruckus/bot/table"
-	"ruckus/store"
 )
 
 // postsResults has the guild tell in a channel how games have ended.
@@ -41,8 +39,7 @@ func TestAResultIsToBePostedUntilItIs(t *testing.T) {
 	if testing.Short() {
 		t.Skip("whole days pass")
 	}
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		unset := e.over()
 		require.Empty(t, e.posts(unset))
@@ -85,8 +82,7 @@ func TestAResultIsToBePostedUntilItIs(t *testing.T) {
 }
 
 func TestOnlyGamesThatEverybodySeesAreTold(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		e.postsResults("77")
 		try := e.try(daily.DayOf(time.Now()), ann, 1)

@@ -10,7 +10,7 @@ import (
 // awayAfter is how many turns in a row somebody misses until they are away.
 const awayAfter = 2
 
-// A person in a running game is here, away, or has left. Who misses turns is away; in a game with a rule of its own for that
+// A person in a running game is here, away, or has left. Whoever misses turns is away; in a game with a rule of its own for that
 // (games.Kind.Away) the game alone decides. Any press brings back who is away or has left. For the absent a robot stands in,
 // if the game has that. Where nobody is here, the table is paused (suspend.go).
 

@@ -17,8 +17,7 @@ import (
 
 // TestAPhoneCall is the commonest way to lose a game elsewhere.
 func TestAPhoneCallOfFourMinutesCostsNothing(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rednines.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		ref := e.started("rednines", map[string]int{"turn_time": 10, "small": 1}, games.Easy, games.Medium)
 		e.waitFor(ref, func(got table.Table) bool { return got.Seat(ann.ID) == first(got.Waiting) })
@@ -49,7 +48,7 @@ func TestAPhoneCallOfFourMinutesCostsNothing(t *testing.T) {
 		moves := len(e.madeBy(ref))
 		time.Sleep(5 * time.Second)
 		require.Greater(t, len(e.madeBy(ref)), moves, "the robots go on")
-	})
+	}, rednines.Kind())
 }
 
 func first(seats []games.Seat) games.Seat {
@@ -112,8 +111,7 @@ func TestWhoHasLeftBringsAPausedTableBack(t *testing.T) {
 }
 
 func TestThePressFromBeforeThePauseCountsAndNothingIsLost(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.started("turns", map[string]int{"turn_time": 30}, games.Medium)
 		time.Sleep(30*time.Second - time.Millisecond)
@@ -183,8 +181,7 @@ func TestAPausedTableIsClosedAfterTheDaysThatTheServerHasSet(t *testing.T) {
 }
 
 func TestAGameThatAnAdminHasEndedCanBeExportedFor30Days(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		ref := e.game("turns", nil, ann, ben)
 		lobby := e.lobby("turns", nil, cleo)
@@ -206,8 +203,7 @@ func TestAGameThatAnAdminHasEndedCanBeExportedFor30Days(t *testing.T) {
 }
 
 func TestPausedTablesCountForWhoHostsThemAndNotForTheServer(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		e.set(guild.General, guild.Change{Values: map[string]int{"tables": 2, "tables_each": 2}})
 		one := e.started("turns", map[string]int{"turn_time": 30}, games.Easy)
@@ -260,8 +256,7 @@ func TestOneOfTwoProcessesPausesOnceAndTheOtherGoesOn(t *testing.T) {
 }
 
 func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		ref := e.started("redbrn", map[string]int{"target": 1000}, games.Hard, games.Hard, games.Medium, games.Medium, games.Easy, games.Easy, games.Easy)
 		time.Sleep(30 * time.Minute)
@@ -282,12 +277,11 @@ func TestROTDoesNotRunOnWithoutPeople(t *testing.T) {
 		require.False(t, hand.View.(redbrn.View).Players[0].Away, "the press has brought her back into the race")
 		require.Empty(t, e.log.String())
 		e.waitFor(ref, func(got table.Table) bool { return len(got.View.(redbrn.View).Scored) == 2 })
-	})
+	}, redbrn.Kind())
 }
 
 func TestAMoveBringsBackIntoTheRaceFirst(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("redbrn", nil, ann, ben, cleo)
 		for _, press := range []string{"back 1", "ready 0"} {
@@ -300,12 +294,11 @@ func TestAMoveBringsBackIntoTheRaceFirst(t *testing.T) {
 		}
 		require.True(t, e.get(ref).View.(redbrn.View).Ready[2])
 		require.NotContains(t, e.madeBy(ref), "stand-in", "nobody plays in a race for who is away")
-	})
+	}, redbrn.Kind())
 }
 
 func TestAGameWithoutATurnClockIsClosedWhereNobodyPressesForSevenDays(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		ref := e.game("turns", map[string]int{"turn_time": 0}, ann, ben)
 		away := func(d time.Duration) {

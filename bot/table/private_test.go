@@ -3,7 +3,6 @@ package table_test
 import (
 	"slices"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -103,8 +102,7 @@ func TestNobodyElseCanDoAnythingInPractice(t *testing.T) {
 }
 
 func TestPracticeRestsWhenItsMessageCanNoLongerBeEditedAndGoesOn(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rednines.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		stop := e.run()
 		ref := e.practise("rednines").Ref
 		time.Sleep(5 * time.Minute)
@@ -130,12 +128,11 @@ func TestPracticeRestsWhenItsMessageCanNoLongerBeEditedAndGoesOn(t *testing.T) {
 		time.Sleep(24*time.Hour + time.Minute + 2*tick)
 		_, err := e.Get(t.Context(), ref)
 		refused(t, err, "no longer there")
-	})
+	}, rednines.Kind())
 }
 
 func TestTheRaceOfPracticeStandsStillWhileNobodyIsThere(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		h := e.practise("redbrn")
 		e.move(h.Ref, ann, h.Prompt.Moves[0])
@@ -150,7 +147,7 @@ func TestTheRaceOfPracticeStandsStillWhileNobodyIsThere(t *testing.T) {
 		require.False(t, h.Paused)
 		time.Sleep(2 * time.Minute)
 		require.Greater(t, e.get(h.Ref).Version, h.Version, "the robots play on")
-	})
+	}, redbrn.Kind())
 }
 
 func TestAPressThatBeginsPracticeBeginsItOnceInTwoProcesses(t *testing.T) {
@@ -174,8 +171,7 @@ func TestAPressThatBeginsPracticeBeginsItOnceInTwoProcesses(t *testing.T) {
 }
 
 func TestTheSameDealPlaysTheSame(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rednines.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		deal := table.Deal{Guild: "g", Kind: "rednines", Robots: []games.Level{games.Hard, games.Medium, games.Easy}, Seed: [32]byte{1, 2, 3}, Name: "today"}
 		var views []any
@@ -192,12 +188,11 @@ func TestTheSameDealPlaysTheSame(t *testing.T) {
 		mine, err := e.Practices(t.Context(), "g", ann.ID)
 		require.NoError(t, err)
 		require.Empty(t, mine, "it is no practice, and no practice takes its place")
-	})
+	}, rednines.Kind())
 }
 
 func TestPracticeCanBeEnded(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.practise("turns").Ref
 		h, err := e.EndPrivate(t.Context(), ref, ann)

@@ -39,8 +39,7 @@ func (e *evening) playOut(ref table.Ref) {
 var shortRage = map[string]int{"turn_time": 0, "hands": 3}
 
 func TestAReplayGoesThroughTheWholeGameWithAllHandsOpen(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rage.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.playedOut("rage", shortRage, games.Easy, games.Medium)
 		first, err := e.Replay(t.Context(), ref, dan.ID, 0)
@@ -64,7 +63,7 @@ func TestAReplayGoesThroughTheWholeGameWithAllHandsOpen(t *testing.T) {
 		require.Equal(t, last.Moves, last.Move, "there is no move beyond the last")
 		require.Equal(t, rage.Ended, last.Public.(rage.View).Phase)
 		require.Equal(t, *e.get(ref).Result, last.Result)
-	})
+	}, rage.Kind())
 }
 
 // numbers are 1, 2, 3 and so on, as many as the replay has rounds.
@@ -201,8 +200,7 @@ func TestPracticeIsReplayedByItsPlayerAlone(t *testing.T) {
 
 // The coach is asked once, and what it has found stays, in a race, too.
 func TestTheCoachIsAskedAndKeepsWhatItFinds(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), redbrn.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.started("redbrn", map[string]int{"rounds": 1}, games.Medium, games.Medium)
 		for e.get(ref).Phase == table.Playing {
@@ -225,5 +223,5 @@ func TestTheCoachIsAskedAndKeepsWhatItFinds(t *testing.T) {
 		require.Positive(t, c.Judged)
 		require.NotEmpty(t, c.Moments, "who only flips gets nowhere")
 		require.Len(t, c.After, len(c.Moments))
-	})
+	}, redbrn.Kind())
 }

@@ -39,8 +39,7 @@ func (e *evening) mustResult(ref table.Ref, game string) league.Result {
 }
 
 func TestAGameThatIsOverLeavesItsResult(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.lobby("turns", map[string]int{"steps": 4}, ann, ben)
 		_, err := e.AddRobot(t.Context(), ref, ann, games.Hard)
 		require.NoError(t, err)
@@ -84,8 +83,7 @@ func TestARematchIsAGameOfItsOwn(t *testing.T) {
 }
 
 func TestWhatSomebodyHasEndedLeavesAResultOnceThatCannotBeUndone(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("turns", nil, ann, ben)
 		e.play(ref, 0, 2, ann, ben)
@@ -130,8 +128,7 @@ func TestATableThatEverybodyLeavesIsNotRated(t *testing.T) {
 }
 
 func TestATableWhereNoGameBeganLeavesNoResult(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.lobby("turns", nil, ann, ben)
 		_, err := e.Close(t.Context(), ref, ann)
@@ -143,8 +140,7 @@ func TestATableWhereNoGameBeganLeavesNoResult(t *testing.T) {
 }
 
 func TestPracticeLeavesNoResult(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		tab, err := e.OpenPrivate(t.Context(), ann, table.Deal{Guild: "g", Kind: "turns", Values: map[string]int{"steps": 2}})
 		require.NoError(t, err)
@@ -160,8 +156,7 @@ func TestPracticeLeavesNoResult(t *testing.T) {
 
 // Time in which no clock ran counts for nobody.
 func TestAResultSaysForHowMuchOfTheGameSomebodyWasAway(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("vote", map[string]int{"steps": 1, "turn_time": 0}, ann, ben, cleo)
 		leave := func(u table.By) {
 			e.leave(ref, u)

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -74,8 +73,7 @@ func TestOnlyWhoManagesTheServerTakesMovesBackAndOnlyWhileTheGameIsOn(t *testing
 }
 
 func TestAPressFromBeforeTheRewindIsRefusedWhenItArrivesAfterIt(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		e.play(ref, 0, 1, ann, ben)
 		time.Sleep(time.Minute)
@@ -93,8 +91,7 @@ func TestAPressFromBeforeTheRewindIsRefusedWhenItArrivesAfterIt(t *testing.T) {
 }
 
 func TestAWindowThatARewindOpensAgainIsOpenAsLongAsItWas(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("race", nil, ann, ben)
 		_, err := e.act(ref, ann, "call") // opens a window of 3 seconds
@@ -112,8 +109,7 @@ func TestAWindowThatARewindOpensAgainIsOpenAsLongAsItWas(t *testing.T) {
 }
 
 func TestTheClocksTicksAreNoMovesToTakeBack(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rednines.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		users := []table.By{ann, ben, cleo, dan}
 		ref := e.game("rednines", nil, users...)
@@ -133,7 +129,7 @@ func TestTheClocksTicksAreNoMovesToTakeBack(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, 1, view().Round)
 		require.NotEqual(t, rednines.Between, view().Phase, "before the move that ended the round")
-	})
+	}, rednines.Kind())
 }
 
 func TestAGameWhoseLogDoesNotLeadToItsPositionIsNotRewound(t *testing.T) {
@@ -168,8 +164,7 @@ func (e *evening) exported(ref table.Ref, u table.By) (table.Export, string) {
 }
 
 func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rednines.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("rednines", nil, ann, ben, cleo, dan)
 		r := rand.New(rand.NewPCG(1, 2))
@@ -203,12 +198,11 @@ func TestAGameOfRedNinesWithRewindsReplaysToTheSameEnd(t *testing.T) {
 		require.NoError(t, json.Unmarshal(stored.Data, &rec))
 		require.Equal(t, string(rec.Game), string(replayed), "to the byte")
 		require.Empty(t, e.log.String())
-	})
+	}, rednines.Kind())
 }
 
 func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		e.play(ref, 0, 20, ann, ben)
 		_, err := e.Export(t.Context(), ref, ann)

@@ -91,8 +91,7 @@ func TestOnlyTheHostAndManagersChangeRobotsAndOnlyInTheLobby(t *testing.T) {
 }
 
 func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), rednines.Kind())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.started("rednines", map[string]int{"turn_time": 0}, games.Easy, games.Medium, games.Hard)
 		for e.get(ref).Phase == table.Playing {
@@ -121,12 +120,11 @@ func TestOnePersonPlaysAWholeGameOfRedNinesAgainstThreeRobots(t *testing.T) {
 		require.NoError(t, err)
 		require.Len(t, next.Players, 4)
 		require.Equal(t, got.Players[1:], next.Players[1:], "the robots are there again")
-	})
+	}, rednines.Kind())
 }
 
 func TestARobotTakesOneToThreeSecondsForItsTurn(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.started("turns", map[string]int{"turn_time": 1, "steps": 100}, games.Medium)
 		for step := 0; step < 100; step += 2 {

@@ -30,7 +30,7 @@ func shown(s table.Settings) string {
 	var words []string
 	for _, o := range s.Options {
 		word := o.Name + " " + o.Format(o.Value)
-		if o.Differs() {
+		if o.Value != o.Default {
 			word += "*"
 		}
 		if o.Set {

@@ -121,8 +121,7 @@ func TestTheClockOutlivesAnOutageAndTellsOnce(t *testing.T) {
 }
 
 func TestAStoredTimeThatTheRecordDoesNotCallForIsPutRight(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		r, err := e.store.Get(t.Context(), key(ref))
 		require.NoError(t, err)

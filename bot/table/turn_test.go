@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"strconv"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -138,8 +137,7 @@ func TestWhoLeavesARunningGameIsPlayedForAtOnceAndMayComeBack(t *testing.T) {
 }
 
 func TestWhoPeeksIsNotPresent(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		e.leave(ref, ann)
 		hand := e.peek(ref, "1")
@@ -148,8 +146,7 @@ func TestWhoPeeksIsNotPresent(t *testing.T) {
 }
 
 func TestInAVoteTheClockAnswersForThoseWhoHaveNot(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.game("vote", map[string]int{"turn_time": 30}, ann, ben, cleo)
 		asked := time.Now()
@@ -199,8 +196,7 @@ func TestWhoComesBackBeforeTheyArePlayedForHasTheirTurn(t *testing.T) {
 }
 
 func TestManyTablesThatAreDueAtOnceAreAllPlayed(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory())
+	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		var refs []table.Ref
 		for guild := range 15 {
@@ -249,13 +245,12 @@ func (t *talk) Prompt(s games.Seat) games.Prompt {
 }
 
 func TestWhoIsAskedSomethingElseHasTheirFullTime(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEvening(t, store.NewMemory(), chatter("turns"))
+	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", map[string]int{"turn_time": 30}, ann, ben)
 		time.Sleep(20 * time.Second)
 		hand := e.move(ref, ben, "ask")
 		require.Equal(t, time.Now().Add(30*time.Second).UTC(), hand.Deadline)
-	})
+	}, chatter("turns"))
 }
 
 func TestPressesOfOthersGiveWhoIsWaitedForNoMoreTime(t *testing.T) {

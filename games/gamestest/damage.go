@@ -46,7 +46,8 @@ func Damage(t *testing.T, kind games.Kind, foreign []byte, tries int) {
 			if err != nil {
 				require.True(t, errors.Is(err, games.ErrDamaged) || errors.Is(err, games.ErrOld))
 			}
-			try(t, kind, kind.Schema, record, r, false)
+			try(t, kind, kind.Schema, record, r, false) // in all, the many copies of the game with which it tries moves included
+			require.LessOrEqual(t, allocated()-before, 128*uint64(len(record))+16<<20, "%.200s", record)
 		}
 	})
 	t.Run("spoilt", func(t *testing.T) {

@@ -31,38 +31,67 @@ type Script[G games.Game] struct {
 	Out  strings.Builder // what the game has answered
 	Game G
 
-	// SetUp carries out a line that sets up a position, until it is complete. After that a line begins the next position: the
-	// one that says how many seats there are. Head is this line for a position that begins without; nil: all have it.
-	SetUp    func(line string) (complete bool)
-	Head     func(position []string) string
-	Copy     func(G) G                       // of a game that need not have all cards
-	At       func(seconds float64) time.Time // of a timed game: nil for others
-	Number   func(move string) string        // adds the number that a move has to carry now, where it names none
-	Position func() []string                 // what everybody sees
-	Seats    func() int
-	Moves    func(games.Seat, games.Prompt) string // those that a seat must choose from; nil: prompts are not written
-	Event    func(games.Event) string              // nil: EventText
-
+	how   Scripts[G]
 	shown []string
+	told  Documented // nil outside Run
+}
+
+// Scripts is how the scripts of a game are read and written.
+type Scripts[G games.Game] struct {
+	// Begin makes a game in which nobody has a card yet, from the line that says how many seats there are. SetUp carries out
+	// the other lines that set up a position, until it is complete. Head is the line with the seats for a position that begins
+	// without one; nil: all have it.
+	Begin func(testing.TB, Words) G
+	SetUp func(s *Script[G], line string) (complete bool)
+	Head  func(position []string) string
+
+	Copy     func(G) G                                // of a game that need not have all cards
+	At       func(g G, seconds float64) time.Time     // of a timed game: nil for others
+	Number   func(g G, move string) string            // adds the number that a move has to carry now, where it names none
+	Position func(G) []string                         // what everybody sees
+	Seats    func(G) int                              // nil: prompts are not written
+	Moves    func(G, games.Seat, games.Prompt) string // those that a seat must choose from; nil: prompts are not written
+	Event    func(games.Event) string                 // nil: EventText
+}
+
+// New begins a script with a position.
+func (how Scripts[G]) New(t testing.TB, position ...string) *Script[G] {
+	s := &Script[G]{T: t, how: how}
+	s.Place(position...)
+	return s
 }
 
 // Place sets up a position, line by line.
 func (s *Script[G]) Place(lines ...string) {
 	for _, line := range lines {
-		s.SetUp(line)
+		s.set(line)
 	}
 }
 
-// Scripts plays testdata/scripts/*.txt, each as a subtest.
-func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *Script[G]) {
+func (s *Script[G]) set(line string) (complete bool) {
+	if strings.HasPrefix(line, "seats ") {
+		s.Game = s.how.Begin(s.T, ReadWords(line))
+		return false
+	}
+	return s.how.SetUp(s, line)
+}
+
+// Number adds the number that a move has to carry now, where it names none.
+func (s *Script[G]) Number(move string) string { return s.how.Number(s.Game, move) }
+
+// Run plays testdata/scripts/*.txt, each as a subtest. Every event that the game's rules.go lists happens in one of them, and
+// no other.
+func (how Scripts[G]) Run(t *testing.T, update bool) {
 	files, err := filepath.Glob("testdata/scripts/*.txt")
 	require.NoError(t, err)
 	require.NotEmpty(t, files, "there are no scripts: write testdata/scripts/NAME.txt, and run with -update")
+	told := ReadDocumented(t)
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
-			s := begin(t)
+			s := how.New(t)
+			s.told = told
 			lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
 			for i, line := range lines {
 				if line == "" || strings.ContainsAny(line[:1], "#=") {
@@ -70,10 +99,10 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 				}
 				if position, ok := strings.CutPrefix(line, "= "); ok {
 					s.shown = nil
-					if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && s.Head != nil && !strings.HasPrefix(position, "seats ") {
-						s.SetUp(s.Head(positionOf(lines[i:])))
+					if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && how.Head != nil && !strings.HasPrefix(position, "seats ") {
+						s.Place(how.Head(positionOf(lines[i:])))
 					}
-					if s.SetUp(position) {
+					if s.set(position) {
 						s.Show()
 					}
 				} else if move, ok := strings.CutPrefix(line, "> "); ok {
@@ -84,6 +113,7 @@ func Scripts[G games.Game](t *testing.T, update bool, begin func(t *testing.T) *
 			Golden(t, file, s.Out.String(), update)
 		})
 	}
+	t.Run("every event", told.AllHappened)
 }
 
 // positionOf are the lines that set up the position at the beginning of a text.
@@ -104,14 +134,14 @@ const arrow = " → "
 // Act makes the move of a line, and writes what happens.
 func (s *Script[G]) Act(line string) {
 	if s.shown == nil { // the lines that set it up say all of it
-		s.shown = s.Position()
+		s.shown = s.how.Position(s.Game)
 	}
 	if who, ok := strings.CutSuffix(line, " may"); ok {
 		s.answer(line, s.may(s.seat(who)))
 		return
 	}
 	a := s.action(line)
-	trial := s.Copy(s.Game) // after an error the game must be thrown away
+	trial := s.how.Copy(s.Game) // after an error the game must be thrown away
 	events, err := trial.Apply(a)
 	if err != nil {
 		require.ErrorIs(s.T, err, games.ErrIllegal)
@@ -119,6 +149,9 @@ func (s *Script[G]) Act(line string) {
 		return
 	}
 	s.Game = trial
+	if s.told != nil {
+		s.told.Note(s.T, events)
+	}
 	s.answer(line, s.eventTexts(events)...)
 	s.Show()
 }
@@ -143,8 +176,8 @@ func (s *Script[G]) action(line string) games.Action {
 		a.At = s.Game.Due().Add(-time.Millisecond)
 	case words[0] == games.Tick:
 		a.At = s.Game.Due().Add(s.wait(words[2] + "s"))
-	case s.At != nil:
-		a.At = s.At(s.wait(words[0] + "s").Seconds())
+	case s.how.At != nil:
+		a.At = s.how.At(s.Game, s.wait(words[0]+"s").Seconds())
 		a.Seat, a.Move = s.seat(words[1]), s.Number(strings.Join(words[2:], " "))
 	default:
 		a.Seat, a.Move = s.seat(words[0]), s.Number(strings.Join(words[1:], " "))
@@ -178,8 +211,8 @@ func (s *Script[G]) may(seat games.Seat) string {
 
 // Show writes what everybody sees of the position, and behind it who is asked for what, as far as it has changed.
 func (s *Script[G]) Show() {
-	position, asked := s.Position(), []string(nil)
-	if s.Moves != nil {
+	position, asked := s.how.Position(s.Game), []string(nil)
+	if s.how.Moves != nil {
 		asked = s.asked()
 	}
 	if r := s.Game.Result(); r != nil {
@@ -205,10 +238,10 @@ func (s *Script[G]) Show() {
 // asked tells who must move, who may, and who may say that they are ready for the next round.
 func (s *Script[G]) asked() (lines []string) {
 	var ready []games.Seat
-	for seat := range games.Seat(s.Seats()) {
+	for seat := range games.Seat(s.how.Seats(s.Game)) {
 		switch p := s.Game.Prompt(seat); {
 		case p.Must:
-			lines = append(lines, fmt.Sprintf("%d must: %s", seat, s.Moves(seat, p)))
+			lines = append(lines, fmt.Sprintf("%d must: %s", seat, s.how.Moves(s.Game, seat, p)))
 		case len(p.Moves) > 0 && strings.HasPrefix(p.Moves[0], "ready "):
 			require.Len(s.T, p.Moves, 1)
 			require.Equal(s.T, s.Game.Due(), p.Until)
@@ -226,8 +259,8 @@ func (s *Script[G]) asked() (lines []string) {
 func (s *Script[G]) eventTexts(events []games.Event) (texts []string) {
 	for _, e := range events {
 		text := EventText(e)
-		if s.Event != nil {
-			text = s.Event(e)
+		if s.how.Event != nil {
+			text = s.how.Event(e)
 		}
 		if e.Only != nil {
 			text += fmt.Sprintf(" (told to %d alone)", *e.Only)
@@ -242,7 +275,7 @@ func (s *Script[G]) eventTexts(events []games.Event) (texts []string) {
 func (s *Script[G]) Between(ready string, pause time.Duration) {
 	due := Start.Add(pause)
 	require.Equal(s.T, due, s.Game.Due())
-	for seat := range games.Seat(s.Seats()) {
+	for seat := range games.Seat(s.how.Seats(s.Game)) {
 		require.Equal(s.T, games.Prompt{Moves: []string{ready}, Until: due}, s.Game.Prompt(seat))
 	}
 	s.Act("1 ready")
@@ -306,7 +339,7 @@ func echo(a games.Action) string {
 
 // Holds are the hands of all seats, as a part of a heading.
 func (s *Script[G]) Holds(hand func(games.Seat) []string) (text string) {
-	for seat := range games.Seat(s.Seats()) {
+	for seat := range games.Seat(s.how.Seats(s.Game)) {
 		text += fmt.Sprintf("\n  %d holds %s", seat, strings.Join(hand(seat), " "))
 	}
 	return text

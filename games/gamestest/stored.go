@@ -1,6 +1,8 @@
 package gamestest
 
 import (
+	"bytes"
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -48,9 +50,12 @@ func keep(t *testing.T, kind games.Kind) {
 	require.NoError(t, os.MkdirAll(folder(kind.Schema), 0o755))
 	for _, size := range []int{kind.Min, kind.Max} {
 		kind.Min, kind.Max = size, size
-		all := records(kind, 3)
-		slices.SortStableFunc(all, func(a, b []byte) int { return len(a) - len(b) }) // the longest are from the midst of games
-		for i, n := range []int{0, len(all) / 2, 3 * len(all) / 4, len(all) - 1} {
+		all := slices.Concat(records(kind, 3), records(kind, 5))
+		slices.SortStableFunc(all, func(a, b []byte) int { // the longest are from the midst of games
+			return cmp.Or(len(a)-len(b), bytes.Compare(a, b))
+		})
+		all = slices.CompactFunc(all, bytes.Equal)
+		for i, n := range []int{0, len(all) / 3, 2 * len(all) / 3, len(all) - 1} {
 			require.NoError(t, os.WriteFile(fmt.Sprintf("%s/%d_seats_%d.json", folder(kind.Schema), size, i+1), all[n], 0o644))
 		}
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // A toy is a small game with secrets and a clock: in turn, each seat plays a card from its hand, and the most points
-// win. Who takes longer than ten seconds has the lowest card played for them. It can be broken in many ways: each
+// win. Whoever takes longer than ten seconds has the lowest card played for them. It can be broken in many ways: each
 // place that mentions a fault says how.
 type toy struct {
 	Seed    [32]byte
@@ -201,7 +201,7 @@ func (g *toy) Prompt(s games.Seat) games.Prompt {
 	if g.fault == "looking changes" {
 		g.Step++
 	}
-	if g.fault == "asks the table" && s == games.Table {
+	if g.fault == "asks the table" && s == games.Table || g.fault == "asks a stranger" && s == -2 {
 		return games.Prompt{Moves: []string{"shuffle"}}
 	}
 	if g.Over && g.fault == "asks after the end" && s == 0 {
@@ -250,6 +250,10 @@ func (g *toy) View(s games.Seat) any {
 		v.Hand = slices.Clone(g.Hands[s])
 	}
 	switch g.fault {
+	case "leaks to strangers":
+		if s < games.Table {
+			v.Hand = slices.Concat(g.Hands...)
+		}
 	case "leaks a hand":
 		v.Next = len(g.Hands[1]) + slices.Max(append(slices.Clone(g.Hands[1]), 0))
 	case "leaks the deck":

@@ -48,7 +48,9 @@ func TestASetOfSeatsIsStoredAsTheirDigits(t *testing.T) {
 	require.Equal(t, 3, set.Count())
 	require.False(t, set.Has(games.Table) || set.Has(1) || set.Has(8) || set.Has(math.MinInt8) || set.Without(3).Has(3))
 	require.Equal(t, kit.Seats(255), kit.All(8))
-	require.Error(t, json.Unmarshal([]byte(`"8"`), &again))
+	for _, bad := range []string{`"8"`, `"-"`, `"30"`, `"33"`, `"\u0000"`, `"é"`} {
+		require.Error(t, json.Unmarshal([]byte(bad), &again), bad)
+	}
 }
 
 func TestOfEachVerbTheBestMomentAndThatOfEachPlayerIsKept(t *testing.T) {

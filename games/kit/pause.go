@@ -24,7 +24,7 @@ func NewPause(at time.Time, length time.Duration) Pause { return Pause{Until: Af
 func (p Pause) Due() time.Time { return Time(p.Until) }
 
 // Prompt asks a seat that will play in the next round whether it wants to wait any longer: its move is "ready" with the round
-// that was played last. It is the zero Prompt where there is no pause, and for who is ready already.
+// that was played last. It is the zero Prompt where there is no pause, and for whoever is ready already.
 func (p Pause) Prompt(s games.Seat, next Seats, last int) games.Prompt {
 	if p.Until == 0 || !(next &^ p.Ready).Has(s) {
 		return games.Prompt{}

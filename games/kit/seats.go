@@ -47,14 +47,15 @@ func (set Seats) AppendText(b []byte) ([]byte, error) {
 // MarshalText writes the digits of the seats.
 func (set Seats) MarshalText() ([]byte, error) { return set.AppendText(nil) }
 
-// UnmarshalText reads the digits of the seats.
+// UnmarshalText reads what MarshalText writes.
 func (set *Seats) UnmarshalText(text []byte) error {
 	*set = 0
 	for _, d := range text {
-		if d < '0' || d >= '0'+MaxSeats {
-			return errors.New("a set of seats is their digits")
+		seat := SetOf(games.Seat(d) - '0')
+		if d < '0' || d >= '0'+MaxSeats || seat <= *set {
+			return errors.New("a set of seats has their digits, each once and in order")
 		}
-		*set = set.With(games.Seat(d - '0'))
+		*set |= seat
 	}
 	return nil
 }

@@ -87,7 +87,7 @@ func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 	}
 }
 
-// Who does not follow suit has none of the colour, whatever they play instead: a Wild Rage called that colour is none of
+// Whoever does not follow suit has none of the colour, whatever they play instead: a Wild Rage called that colour is none of
 // it. By the house rule action_anytime an action card shows nothing.
 func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 	for _, c := range []struct {
@@ -102,14 +102,12 @@ func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 		{", action_anytime", "play OR", false},
 		{", action_anytime", "play WR=blue", false},
 	} {
-		s := newScript(t)
+		s := scripts.New(t)
 		hand := "P5 OR WR R1 R2 R3 R4"
 		if c.move == "play B1" {
 			hand = "B1 OR WR R1 R2 R3 R4"
 		}
-		s.setUp("seats 3, dealer 2, round 4" + c.rules)
-		s.setUp("B5 B6 B7 B8 B9 B10 B11 | " + hand + " | G1 G2 G3 G4 G5 G6 G7")
-		s.setUp("bids: 0 0 0")
+		s.Place("seats 3, dealer 2, round 4"+c.rules, "B5 B6 B7 B8 B9 B10 B11 | "+hand+" | G1 G2 G3 G4 G5 G6 G7", "bids: 0 0 0")
 		s.Act("0 play B5")
 		s.Act("1 " + c.move)
 		r := rand.New(rand.NewPCG(1, 2))

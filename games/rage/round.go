@@ -27,8 +27,9 @@ func (g *game) endRound(at time.Time, events []games.Event) []games.Event {
 		return events
 	}
 	g.Phase = ended
-	most := totals[games.HighestFirst(totals)[0]]
-	if first := g.withTotal(most); len(first) > g.sideSize() {
+	first := games.Highest(totals)
+	most := totals[first[0]]
+	if len(first) > g.sideSize() {
 		events = append(events, games.Event{Verb: "tie", Seats: first, N: most})
 	}
 	return append(events, games.Event{Verb: "end", Seats: g.winners(), N: most})

@@ -230,24 +230,11 @@ func TestEveryMoveFitsIntoAButton(t *testing.T) {
 	})
 }
 
-// A stranger to the table is asked nothing and may do nothing.
-func TestSeatsBeyondTheTableDoNotExist(t *testing.T) {
-	for _, rules := range []Rules{{}, {HiddenBids: true}} {
-		g := begin(t, 4, 0, rules)
-		for _, s := range []games.Seat{-128, -2, games.Table, 4, 7, 8, 127} {
-			require.Zero(t, g.Prompt(s))
-			require.Nil(t, g.View(s).(View).Hand)
-			_, err := g.Apply(games.Action{Seat: s, Move: "bid 1 1"})
-			require.ErrorIs(t, err, games.ErrIllegal)
-		}
-	}
-}
-
 // A Change Rage turns any card of the colour that the pile has, so that nobody learns from it which ones it has not.
 func TestChangeRageTurnsAnyCardOfTheColour(t *testing.T) {
 	turned := make(map[string]int)
 	for n := range 400 {
-		s := newScript(t, "seats 2, dealer 1, round 9", "CR B1 | Y1 R3", "pile: Y7 R4 R9 R15 B3", "bids: 0 0")
+		s := scripts.New(t, "seats 2, dealer 1, round 9", "CR B1 | Y1 R3", "pile: Y7 R4 R9 R15 B3", "bids: 0 0")
 		s.Game.Seed[0], s.Game.Seed[1] = byte(n), byte(n>>8)
 		_, err := s.Game.Apply(games.Action{Seat: 0, Move: "play CR=red 1", At: start})
 		require.NoError(t, err)

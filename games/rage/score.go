@@ -104,11 +104,6 @@ func (g *game) exact(scored int) []int {
 	return exact
 }
 
-// withTotal are the seats that have a total at the end.
-func (g *game) withTotal(total int) []games.Seat {
-	return games.Where(g.totals(g.Rules.Hands), func(_ games.Seat, t int) bool { return t == total })
-}
-
 // winners are those with the highest total; of several those who bid exactly most often, who may be several still.
 func (g *game) winners() []games.Seat {
 	totals, exact := g.totals(g.Rules.Hands), g.exact(g.Rules.Hands)

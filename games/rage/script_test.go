@@ -27,31 +27,24 @@ var start = gamestest.Start
 //	= R12 WR | B0 B1 | ...; bids 2 1 0 1           the hands by seat, and all bids
 //	= pile: R1 B2                                  the trump pile; else it is all the rest of the pack
 //	= bids: 2 1 0 1                                all bids, behind a trump pile
-func TestScripts(t *testing.T) {
-	gamestest.Scripts(t, *update, func(t *testing.T) *gamestest.Script[*game] { return &newScript(t).Script })
-}
+func TestScripts(t *testing.T) { scripts.Run(t, *update) }
 
-type script struct{ gamestest.Script[*game] }
+type script = gamestest.Script[*game]
 
-func newScript(t testing.TB, position ...string) *script {
-	s := new(script)
-	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Head: head, Event: eventText,
-		Copy:     func(g *game) *game { c := *g; return &c },
-		Seats:    func() int { return int(s.Game.Seats) },
-		Number:   s.numbered,
-		Position: func() []string { return []string{publicText(s.Game.View(games.Table).(View))} },
-		Moves: func(_ games.Seat, p games.Prompt) string {
-			return strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", "")
-		},
-	}
-	s.Place(position...)
-	return s
+var scripts = gamestest.Scripts[*game]{
+	Begin: newPosition, SetUp: setUp, Head: head, Event: eventText,
+	Copy:     func(g *game) *game { c := *g; return &c },
+	Seats:    func(g *game) int { return int(g.Seats) },
+	Number:   numbered,
+	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
+	Moves: func(_ *game, _ games.Seat, p games.Prompt) string {
+		return strings.ReplaceAll(gamestest.MovesText(p.Moves, 12), "play ", "")
+	},
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
-func (s *script) numbered(move string) string {
-	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "bid", "ready")
+func numbered(g *game, move string) string {
+	return gamestest.Numbered(move, g.Step, int(g.Round), "bid", "ready")
 }
 
 // head is how a position begins where its lines do not say so: the last seat deals, and the round is that of so many cards.
@@ -64,17 +57,14 @@ func head(position []string) string {
 	return ""
 }
 
-func (s *script) setUp(line string) (complete bool) {
-	what, rest, _ := strings.Cut(line, ": ")
-	switch {
-	case strings.HasPrefix(line, "seats "):
-		s.Game = newPosition(s.T, line)
-	case what == "past":
-		s.past(rest)
-	case what == "pile":
+func setUp(s *script, line string) (complete bool) {
+	switch what, rest, _ := strings.Cut(line, ": "); what {
+	case "past":
+		setPast(s, rest)
+	case "pile":
 		s.Game.Pile = cardsOf(s.T, s.Game.Pile, rest)
-	case what == "bids":
-		s.bid(rest)
+	case "bids":
+		setBids(s, rest)
 		return true
 	default:
 		s.Game.Pile = wholePack
@@ -86,15 +76,15 @@ func (s *script) setUp(line string) (complete bool) {
 		}
 		require.True(s.T, s.Game.Pile.has(s.Game.Trumps.turned()))
 		if all {
-			s.bid(bids)
+			setBids(s, bids)
 		}
 		return all
 	}
 	return false
 }
 
-// bid sets all bids, so that the first trick begins.
-func (s *script) bid(bids string) {
+// setBids sets all bids, so that the first trick begins.
+func setBids(s *script, bids string) {
 	for seat, bid := range strings.Fields(bids) {
 		n, err := strconv.Atoi(bid)
 		require.NoError(s.T, err)
@@ -104,8 +94,7 @@ func (s *script) bid(bids string) {
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
-func newPosition(t testing.TB, line string) *game {
-	w := gamestest.ReadWords(line)
+func newPosition(t testing.TB, w gamestest.Words) *game {
 	g := &game{
 		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
 		Round: int8(w.Int(t, "round", 1)),
@@ -128,7 +117,7 @@ func newPosition(t testing.TB, line string) *game {
 	return g
 }
 
-func (s *script) past(line string) {
+func setPast(s *script, line string) {
 	for round, row := range strings.Split(line, " | ") {
 		for seat, text := range strings.Fields(row) {
 			var t tally
@@ -151,4 +140,28 @@ func cardsOf(t testing.TB, from set, text string) (cards set) {
 		cards.add(c)
 	}
 	return cards
+}
+
+// eventText writes an event as a line of a script.
+func eventText(e games.Event) string {
+	text := gamestest.EventText(e)
+	if e.Verb == "bid" && e.N == 0 {
+		text += " 0"
+	}
+	return text
+}
+
+func publicText(v View) string {
+	switch v.Phase {
+	case Bidding:
+		return fmt.Sprintf("bids %v, sum %d of %d", v.Bids, v.BidSum, v.Tricks)
+	case Playing:
+		text := fmt.Sprintf("trump %q, lead colour %q, won %v", v.Trump, v.Trick.Colour, v.Won)
+		if v.Trick.Winner != games.Table {
+			text += fmt.Sprint(", winning ", v.Trick.Winner)
+		}
+		return text
+	}
+	last := v.Scored[len(v.Scored)-1]
+	return fmt.Sprintf("%s, bids %v, won %v, extra %v, points %v, totals %v", v.Phase, last.Bids, last.Won, last.Extra, last.Points, last.Totals)
 }

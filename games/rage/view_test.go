@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
 
 func TestHandIsSortedByColourAndValue(t *testing.T) {
@@ -97,7 +96,7 @@ func TestLastTrickStays(t *testing.T) {
 
 // The example of play, as its turnovers are seen: yellow, then red, then none.
 func TestTurnoversTellHowTheTrumpChanged(t *testing.T) {
-	s := newScript(t,
+	s := scripts.New(t,
 		"seats 3, dealer 2, round 7, trump Y7",
 		"B15 G12 BR Y5 | Y0 G10 O7 WR | B2 CR R15 OR",
 		"pile: Y7 R0",
@@ -129,25 +128,10 @@ func TestTurnoverThatChangedNothing(t *testing.T) {
 		{"BR", Turnover{Trick: 1, Seat: 1, Card: "CR", Turned: "Y7", Trump: "yellow"}},
 		{"OR", Turnover{Trick: 1, Seat: 1, Card: "CR"}},
 	} {
-		s := newScript(t, "seats 2, dealer 1, round 9, trump Y7", c.lead+" B1 | CR G2", "pile: Y7 WR", "bids: 0 0")
+		s := scripts.New(t, "seats 2, dealer 1, round 9, trump Y7", c.lead+" B1 | CR G2", "pile: Y7 WR", "bids: 0 0")
 		s.Act("0 play " + c.lead)
 		s.Act("1 play CR")
 		list := s.Game.View(games.Table).(View).Turnovers
 		require.Equal(t, c.want, list[len(list)-1])
 	}
-}
-
-// What may happen is listed in one place, the documentation of the package.
-func TestEveryEventIsDocumented(t *testing.T) {
-	documented := gamestest.ReadDocumented(t, `(?m)^//\t([a-z]+) +Seats: `)
-	for n := range 400 {
-		r := rand.New(rand.NewPCG(uint64(n), 0))
-		g := begin(t, 2+n%7, n, randomRules(2+n%7, n, r))
-		for g.Result() == nil {
-			events, err := g.Apply(choose(g, r))
-			require.NoError(t, err)
-			documented.Note(t, events)
-		}
-	}
-	documented.AllHappened(t)
 }

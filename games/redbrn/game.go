@@ -152,5 +152,5 @@ func (g *game) Result() *games.Result {
 		return nil
 	}
 	totals := g.totals()
-	return &games.Result{Winners: highest(totals), Scores: totals}
+	return &games.Result{Winners: games.Highest(totals), Scores: totals}
 }

@@ -42,7 +42,7 @@ func TestReasonsAreFactsOfTheTable(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := newScript(t, "seats 2")
+			s := scripts.New(t, "seats 2")
 			s.Place(strings.Split(c.setUp, "; ")...)
 			require.Equal(t, c.want, bare(reasons(s.Game, 0, c.move)))
 		})

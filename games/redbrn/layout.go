@@ -32,12 +32,15 @@ type column struct {
 	n     int8
 }
 
-func (c *column) end() number {
-	if c.n == 0 {
+// lastOf is the last of some cards, or none.
+func lastOf(cards []number) number {
+	if len(cards) == 0 {
 		return none
 	}
-	return c.cards[c.n-1]
+	return cards[len(cards)-1]
 }
+
+func (c *column) end() number { return lastOf(c.cards[:c.n]) }
 
 func (c *column) base() number {
 	if c.n == 0 {
@@ -56,19 +59,8 @@ func (c *column) find(n number) int8 {
 	return -1
 }
 
-func (l *layout) top() number {
-	if l.stackN == 0 {
-		return none
-	}
-	return l.stack[l.stackN-1]
-}
-
-func (l *layout) waste() number {
-	if l.wasteN == 0 {
-		return none
-	}
-	return l.hand[l.wasteN-1]
-}
+func (l *layout) top() number   { return lastOf(l.stack[:l.stackN]) }
+func (l *layout) waste() number { return lastOf(l.hand[:l.wasteN]) }
 
 // ends are the bits of the last cards of all columns.
 func (l *layout) ends() uint64 {

@@ -28,7 +28,7 @@ func toldOf(t *testing.T, g *game, presses []made) (list []games.Told) {
 }
 
 func TestMarginsTellWhichPressesWereCloseAndByWhichRuleTheyCounted(t *testing.T) {
-	s := newScript(t,
+	s := scripts.New(t,
 		"seats 3, window 3",
 		"0: - / 7RW, 8BW, 6WB, 1WR / - / 3RW 4RW 1WB / 0",
 		"1: 5BW 8WB / 7RW, 1BW, 8WR, 7BW / 3BW / 3RW 4RW 1WB 5WB / 1",
@@ -48,7 +48,7 @@ func TestMarginsTellWhichPressesWereCloseAndByWhichRuleTheyCounted(t *testing.T)
 			{11.9, 2, "call"},        // was on its way, too
 			{12.2, 1, "call"},        //
 			{14.95, 0, "pit 1WR"},    // the window is over
-			{12.6, 1, "col 7BW 8WR"}, // the one play, of who has lost the race before
+			{12.6, 1, "col 7BW 8WR"}, // the one play, of whoever has lost the race before
 		}) {
 			if !yield(one) {
 				return

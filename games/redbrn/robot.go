@@ -65,15 +65,16 @@ func (g *game) wouldWin() games.Seat {
 	for s := range totals {
 		totals[s] += g.live.points(games.Seat(s))
 	}
-	first := highest(totals)
+	first := games.Highest(totals)
 	if totals[first[0]] >= g.Rules.Target && len(first) == 1 || g.rounds()+1 >= g.Rules.Rounds {
 		return first[0]
 	}
 	return games.Table
 }
 
-// lead is by how many points a seat is ahead of the best of the others in the round, and how many cards the one of them
-// has left who is closest to an empty stack. Who has left does not count for the latter, and who sits the round out for neither.
+// lead is by how many points a seat is ahead of the best of the others in the round, and how many cards are left to the one
+// of them who is closest to an empty stack. Whoever has left the race does not count for the latter, and whoever sits the
+// round out counts for neither.
 func (g *game) lead(s games.Seat) (points, left int) {
 	points, left = full, stackSize
 	for other := range games.Seat(g.Seats) {

@@ -17,29 +17,29 @@ func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
 	gamestest.Sense(t, 20, func(t *testing.T, lines []string, level games.Level, chance uint64) (string, func(string) bool) {
 		s, seat := sensePosition(t, lines)
 		move := robot(s.Game, seat, level, rand.New(rand.NewPCG(chance, 0)))
-		return move, func(words string) bool { return s.numbered(words) == move }
+		return move, func(words string) bool { return s.Number(words) == move }
 	})
 }
 
 // sensePosition sets a position up, and says who is asked.
 func sensePosition(t *testing.T, lines []string) (s *script, seat games.Seat) {
-	s = newScript(t)
+	s = scripts.New(t)
 	for _, line := range lines {
 		switch what, rest, _ := strings.Cut(line, " "); what {
 		case "pit":
 			for seat, n := range strings.Fields(rest) {
-				s.Game.Base.layouts[seat].pit = int8(s.number(n))
+				s.Game.Base.layouts[seat].pit = int8(intOf(t, n))
 			}
 			s.Game.live = s.Game.Base
 		case "called":
-			_, err := s.Game.Apply(games.Action{Seat: games.Seat(s.number(rest[3:])), Move: s.numbered("call"), At: in(s.Game, 1)})
+			_, err := s.Game.Apply(games.Action{Seat: games.Seat(intOf(t, rest[3:])), Move: s.Number("call"), At: in(s.Game, 1)})
 			require.NoError(t, err)
 		case "quiet":
-			s.Game.Now = s.Game.Start + int64(s.number(rest))*1000
+			s.Game.Now = s.Game.Start + int64(intOf(t, rest))*1000
 		case "seat":
-			seat = games.Seat(s.number(rest))
+			seat = games.Seat(intOf(t, rest))
 		default:
-			s.setUp(line)
+			s.Place(line)
 		}
 	}
 	return s, seat

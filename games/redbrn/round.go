@@ -157,7 +157,7 @@ func (g *game) finish(why cause, events []games.Event) []games.Event {
 		round.Seats = []games.Seat{caller}
 	}
 	totals := g.totals()
-	first := highest(totals)
+	first := games.Highest(totals)
 	events = append(events, round, games.Event{Verb: "scores", Seats: games.HighestFirst(totals), N: int(g.Round)})
 	switch winners := g.matchOver(); {
 	case winners != nil:

@@ -30,23 +30,9 @@ func (g *game) totals() []int {
 // more than all others, unless it was the last round that is played.
 func (g *game) matchOver() []games.Seat {
 	totals := g.totals()
-	first := highest(totals)
+	first := games.Highest(totals)
 	if totals[first[0]] >= g.Rules.Target && len(first) == 1 || g.rounds() >= g.Rules.Rounds {
 		return first
 	}
 	return nil
-}
-
-// highest are the seats that share the highest total.
-func highest(totals []int) []games.Seat {
-	var seats []games.Seat
-	for s, t := range totals {
-		switch {
-		case len(seats) == 0 || t > totals[seats[0]]:
-			seats = []games.Seat{games.Seat(s)}
-		case t == totals[seats[0]]:
-			seats = append(seats, games.Seat(s))
-		}
-	}
-	return seats
 }

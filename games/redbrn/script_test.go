@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
@@ -20,22 +19,14 @@ import (
 //	                                hand with its top first, and the wild riots that are left
 //	= piles RW up 4, BW down 7 by 1 piles from their starts to a rank, each all of one seat: of seat 0, where none is named
 //	= waiting, = scored 10 5 caller 1   before a deal, with finished rounds
-func TestScripts(t *testing.T) {
-	gamestest.Scripts(t, *update, func(t *testing.T) *gamestest.Script[*game] { return &newScript(t).Script })
-}
+func TestScripts(t *testing.T) { scripts.Run(t, *update) }
 
-type script struct{ gamestest.Script[*game] }
+type script = gamestest.Script[*game]
 
-func newScript(t testing.TB, position ...string) *script {
-	s := new(script)
-	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Head: head, Copy: clone2,
-		At:       func(seconds float64) time.Time { return in(s.Game, seconds) },
-		Number:   s.numbered,
-		Position: func() []string { return publicText(s.Game.View(games.Table).(View)) },
-	}
-	s.Place(position...)
-	return s
+var scripts = gamestest.Scripts[*game]{
+	Begin: newRace, SetUp: setUp, Head: head, Copy: clone2, At: in,
+	Number:   numbered,
+	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
 }
 
 // head is how a position begins where its lines do not say so: with as many seats as it has layouts.
@@ -58,7 +49,7 @@ func clone2(g *game) *game {
 }
 
 // numbered adds the round to a move of it.
-func (s *script) numbered(move string) string {
+func numbered(g *game, move string) string {
 	for _, word := range []string{"ready", "end", "leave", "back"} {
 		if strings.HasPrefix(move, word) {
 			return move
@@ -67,7 +58,7 @@ func (s *script) numbered(move string) string {
 	if strings.Contains(move, "@") {
 		return move
 	}
-	return fmt.Sprint(move, " @", s.Game.Round)
+	return fmt.Sprint(move, " @", g.Round)
 }
 
 // publicText is what everybody sees of a position: the pit, the players, and the last round.

@@ -2,6 +2,7 @@ package redbrn
 
 import (
 	"errors"
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -100,8 +101,9 @@ func (p *pile) parse(text string) bool {
 	return rest == "" && p.n > 0
 }
 
-// appendTo writes the stack, the four columns, the waste, the hand, and how often the waste was turned over, flips and parts
-// of columns were made, and those parts that were moved since the columns changed otherwise, with "|" between them.
+// appendTo writes a layout with "|" between its parts: the stack, the four columns, the waste, the hand, and how often the waste
+// was turned over, flips were made, and parts of columns were moved. Behind these numbers are the cards with which the parts
+// began that were moved since the columns last changed otherwise: "2 41 3 7RW 8WB".
 func (l *layout) appendTo(text []byte) []byte {
 	text = append(appendNumbers(text, l.stack[:l.stackN]), '|')
 	for i := range l.cols {
@@ -115,8 +117,8 @@ func (l *layout) appendTo(text []byte) []byte {
 		}
 		text = strconv.AppendUint(text, uint64(n), 10)
 	}
-	if l.parted != 0 {
-		text = strconv.AppendUint(append(text, ' '), l.parted, 10)
+	for set := l.parted; set != 0; set &= set - 1 {
+		text = append(append(text, ' '), number(bits.TrailingZeros64(set)).String()...)
 	}
 	return text
 }
@@ -158,10 +160,12 @@ func (l *layout) parse(text string) bool {
 		count, isNumber := kit.Number(part)
 		*n, ok = uint16(count), ok && isNumber && count <= maxFlips
 	}
-	if ok && text != "" {
-		var err error
-		l.parted, err = strconv.ParseUint(text, 10, numbers)
-		ok = err == nil && l.parted != 0
+	for ok && text != "" {
+		var name string
+		name, text, _ = strings.Cut(text, " ")
+		n, isNumber := parseNumber(name)
+		ok = isNumber && n.bit() > l.parted // each once and in order
+		l.parted |= n.bit()
 	}
 	return ok
 }

@@ -8,7 +8,9 @@ import (
 	"ruckus/games/kit"
 )
 
-// presses are stored with a dot between when, seat, verb, card, where to as in press, and number: "5300.0.pit.7RW.255.0".
+// presses are stored with a dot between when, seat, verb, card, where to and number: "5300.0.pit.7RW..0". Where a card goes is
+// written as in a move: "" for the lowest pile that it fits, "new", the number of a pile from 1, or the card at the end of a
+// column.
 type presses []press
 
 // MarshalText writes presses.
@@ -17,9 +19,43 @@ func (ps presses) MarshalText() ([]byte, error) {
 		text = append(strconv.AppendInt(text, m.at, 10), '.', '0'+byte(m.seat), '.')
 		text = append(append(text, pressNames[m.verb]...), '.')
 		text = append(append(text, m.card.String()...), '.')
-		text = append(strconv.AppendUint(text, uint64(m.to), 10), '.')
+		text = append(append(text, m.target()...), '.')
 		return strconv.AppendUint(text, uint64(m.n), 10)
 	}), nil
+}
+
+// target writes where the card of a press goes.
+func (m *press) target() string {
+	switch {
+	case m.verb == toColumn:
+		return number(m.to).String()
+	case m.verb != toPit && m.verb != withWild || m.to == lowestPile:
+		return ""
+	case m.to == newPile:
+		return "new"
+	}
+	return strconv.Itoa(int(m.to) + 1)
+}
+
+// parseTarget reads what target writes.
+func (m *press) parseTarget(s string) bool {
+	n, ok := kit.Number(s)
+	switch {
+	case m.verb == toColumn:
+		on, ok := parseNumber(s)
+		m.to = uint8(on)
+		return ok
+	case s == "":
+		m.to = lowestPile
+		return true
+	case m.verb != toPit && m.verb != withWild:
+		return false
+	case s == "new":
+		m.to = newPile
+		return true
+	}
+	m.to = uint8(n - 1)
+	return ok && n > 0 && n <= maxPiles
 }
 
 var pressNames = [verbs]string{flip: "flip", toPit: "pit", withWild: "wild", toColumn: "col", toSpot: "spot", leave: "leave", back: "back"}
@@ -40,9 +76,8 @@ func parsePress(s string) (m press, ok bool) {
 	}
 	at, ok := kit.Number(part[0])
 	seat, ok2 := kit.Number(part[1])
-	to, ok3 := kit.Number(part[4])
-	n, ok4 := kit.Number(part[5])
-	m = press{at: int64(at), seat: games.Seat(seat), verb: verbs, card: none, to: uint8(to), n: uint16(n)}
+	n, ok3 := kit.Number(part[5])
+	m = press{at: int64(at), seat: games.Seat(seat), verb: verbs, card: none, n: uint16(n)}
 	for v, name := range pressNames {
 		if name == part[2] {
 			m.verb = verb(v)
@@ -51,14 +86,15 @@ func parsePress(s string) (m press, ok bool) {
 	if part[3] != "" {
 		m.card, _ = parseNumber(part[3])
 	}
-	ok = ok && ok2 && ok3 && ok4 && s == "" && seat < maxSeats && m.verb < verbs && to <= 0xff && n <= 0xffff
-	return m, ok && (!m.hasCard() || m.card < numbers) && (m.verb != toColumn || to < numbers)
+	ok = ok && ok2 && ok3 && s == "" && seat < maxSeats && m.verb < verbs && n <= 0xffff && m.parseTarget(part[4])
+	return m, ok && (!m.hasCard() || m.card < numbers)
 }
 
 // hasCard tells whether a press is of a card.
 func (m *press) hasCard() bool { return m.verb > flip && m.verb < leave }
 
-// rounds are the finished rounds. Their stored form is the cause of each, the caller and the points by seat: "call 2 5 -3 17;jam - 1 0 4".
+// rounds are the finished rounds. Their stored form is the cause of each, the caller and the points by seat:
+// "call 2 5 -3 17;jam - 1 0 4".
 type rounds []scored
 
 var causeNames = [causes]string{byCall: "call", byAll: "all", byJam: "jam", byTime: "time", byVote: "vote"}

@@ -1,6 +1,7 @@
 package rednines
 
 import (
+	"fmt"
 	"testing"
 
 	"ruckus/games"
@@ -11,6 +12,14 @@ import (
 func TestContract(t *testing.T) {
 	gamestest.Run(t, Kind(), gamestest.Options{Cards: allCards, Partial: true})
 }
+
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+
+// BenchmarkContract measures the rules alone, in whole random games of four to eight players.
+func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+
+// BenchmarkStep measures the same games from stored form to stored form.
+func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
 
 // allCards are the cards in the hands and on the pile. Between rounds there are none, because an extra round may have
 // a smaller pack.
@@ -27,4 +36,17 @@ func allCards(position games.Game) []string {
 		cards = append(cards, g.Pile[i].names(false)...)
 	}
 	return cards
+}
+
+func TestPlaythrough(t *testing.T) {
+	s := scripts.New(t)
+	s.Game = begin(t, 4, 9, Rules{Rounds: 1, ExtraRound: true})
+	s.Playthrough(*update, choose, func() (int, string) {
+		hands := s.Holds(func(seat games.Seat) []string { return s.Game.View(seat).(View).Hand })
+		return int(s.Game.Round), fmt.Sprintf(", dealer %d%s", s.Game.Dealer, hands)
+	})
+}
+
+func TestRedealDealsEveryHiddenHandAnew(t *testing.T) {
+	gamestest.DealsHandsAnew(t, func() *game { return begin(t, 4, 5, Rules{}) }, func(g *game, s games.Seat) any { return g.View(s).(View).Hand })
 }

@@ -24,28 +24,21 @@ var start = gamestest.Start
 //	                                                                            and the line if the last seat deals
 //	= past: 7H KC | 2D | | 3S red     a finished round: what was left by seat, the winner nothing; red: went out with a red nine
 //	= 7H 8D | QS | KC | 2D            the hands by seat; the rest of the pack plays no part
-func TestScripts(t *testing.T) {
-	gamestest.Scripts(t, *update, func(t *testing.T) *gamestest.Script[*game] { return &newScript(t).Script })
-}
+func TestScripts(t *testing.T) { scripts.Run(t, *update) }
 
-type script struct{ gamestest.Script[*game] }
+type script = gamestest.Script[*game]
 
-func newScript(t testing.TB, position ...string) *script {
-	s := new(script)
-	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Head: head, Copy: (*game).clone,
-		Seats:    func() int { return int(s.Game.Seats) },
-		Number:   s.numbered,
-		Position: func() []string { return []string{publicText(s.Game.View(games.Table).(View))} },
-		Moves:    func(_ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 6) },
-	}
-	s.Place(position...)
-	return s
+var scripts = gamestest.Scripts[*game]{
+	Begin: newPosition, SetUp: setUp, Head: head, Copy: (*game).clone,
+	Seats:    func(g *game) int { return int(g.Seats) },
+	Number:   numbered,
+	Position: func(g *game) []string { return []string{publicText(g.View(games.Table).(View))} },
+	Moves:    func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 6) },
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
-func (s *script) numbered(move string) string {
-	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "ready")
+func numbered(g *game, move string) string {
+	return gamestest.Numbered(move, g.Step, int(g.Round), "ready")
 }
 
 // head is how a position begins where its lines do not say so: the last seat deals.
@@ -54,24 +47,19 @@ func head(position []string) string {
 	return fmt.Sprintf("seats %d, dealer %d", seats, seats-1)
 }
 
-func (s *script) setUp(line string) (complete bool) {
-	switch {
-	case strings.HasPrefix(line, "seats "):
-		s.Game = newPosition(s.T, line)
-	case strings.HasPrefix(line, "past: "):
-		s.past(line[6:])
-	default:
-		require.NoError(s.T, s.Game.Hands.UnmarshalText([]byte(line)))
-		s.Game.In = s.Game.playersOf(int(s.Game.Round))
-		s.Game.Turn = s.Game.next(s.Game.Dealer)
-		return true
+func setUp(s *script, line string) (complete bool) {
+	if past, ok := strings.CutPrefix(line, "past: "); ok {
+		setPast(s, past)
+		return false
 	}
-	return false
+	require.NoError(s.T, s.Game.Hands.UnmarshalText([]byte(line)))
+	s.Game.In = s.Game.playersOf(int(s.Game.Round))
+	s.Game.Turn = s.Game.next(s.Game.Dealer)
+	return true
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
-func newPosition(t testing.TB, line string) *game {
-	w := gamestest.ReadWords(line)
+func newPosition(t testing.TB, w gamestest.Words) *game {
 	g := &game{
 		Step: 1, Seed: kit.Seed{1}, Seats: int8(w.Int(t, "seats", 0)), Dealer: games.Seat(w.Int(t, "dealer", 0)),
 		Round: int8(w.Int(t, "round", 1)),
@@ -80,7 +68,7 @@ func newPosition(t testing.TB, line string) *game {
 	return g
 }
 
-func (s *script) past(line string) {
+func setPast(s *script, line string) {
 	line, red := strings.CutSuffix(line, " red")
 	round := scored{RedLast: red}
 	require.NoError(s.T, round.Left.UnmarshalText([]byte(line)))

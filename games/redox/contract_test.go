@@ -1,6 +1,7 @@
 package redox
 
 import (
+	"fmt"
 	"testing"
 
 	"ruckus/games"
@@ -13,6 +14,14 @@ func TestContract(t *testing.T) {
 	gamestest.Run(t, Kind(), gamestest.Options{Cards: allPlaces, Partial: true, MaxActions: 20_000})
 }
 
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
+
+// BenchmarkContract measures the rules alone, in whole random games of two to eight players.
+func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
+
+// BenchmarkStep measures the same games from stored form to stored form.
+func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
+
 // allPlaces are the cards in the hands, on both piles and on the table.
 func allPlaces(position games.Game) []string {
 	g := position.(*game)
@@ -24,4 +33,13 @@ func allPlaces(position games.Game) []string {
 		cards = append(cards, kit.Names(g.Table[i].list())...)
 	}
 	return cards
+}
+
+func TestPlaythrough(t *testing.T) {
+	s := scripts.New(t)
+	s.Game = begin(t, 3, 9, Rules{Target: 500, Rounds: 1, MustYell: true})
+	s.Playthrough(*update, choose, func() (int, string) {
+		hands := s.Holds(func(seat games.Seat) []string { return s.Game.View(seat).(View).Hand })
+		return int(s.Game.Round), fmt.Sprintf(", leader %d%s", s.Game.Leader, hands)
+	})
 }

@@ -8,7 +8,8 @@ import (
 
 // Redeal deals the cards of the draw pile and of the hands that the seat cannot see anew, and draws another seed for the
 // reshuffles and rounds to come. Everybody keeps as many cards as before, and keeps those that all have seen them take.
-// Which card somebody took last, only they know. Since the draw pile was last made of the discard pile, what was in that lies in it, or with whoever has drawn since.
+// Which card somebody took last, only they know. What was in the discard pile when it last became the draw pile lies there, or
+// is held by somebody who has drawn since.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	g.Seed.Redraw(r)
 	if g.seated(s) {

@@ -26,11 +26,11 @@ func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
 
 // sensePosition makes a position of which only what the seat on turn knows is given. All else is dealt at random.
 func sensePosition(t *testing.T, w gamestest.Words, r *rand.Rand) *game {
-	s := newScript(t, fmt.Sprintf("seats %s, leader %s", w.Text("seats", ""), w.Text("turn", "")))
+	s := scripts.New(t, fmt.Sprintf("seats %s, leader %s", w.Text("seats", ""), w.Text("turn", "")))
 	if table := w.Text("table", ""); table != "" {
-		s.setUp("table: " + table)
+		s.Place("table: " + table)
 	}
-	s.setUp("pile: " + w.Text("open", ""))
+	s.Place("pile: " + w.Text("open", ""))
 	g := s.Game
 	g.Turn = g.Leader
 	g.Turns = 3 * int16(g.Seats)

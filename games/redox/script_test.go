@@ -24,31 +24,24 @@ import (
 //	= stock: 2H 3H                               the draw pile, first drawn first; none if the line is missing
 //	= pile: 5C 6D                                the discard pile, its top last; 2C4 if the line is missing
 //	= 7H 8D | QS | KC | 2D                       the hands by seat: the last line of a position
-func TestScripts(t *testing.T) {
-	gamestest.Scripts(t, *update, func(t *testing.T) *gamestest.Script[*game] { return &newScript(t).Script })
-}
+func TestScripts(t *testing.T) { scripts.Run(t, *update) }
 
-type script struct{ gamestest.Script[*game] }
+type script = gamestest.Script[*game]
 
-func newScript(t testing.TB, position ...string) *script {
-	s := new(script)
-	s.Script = gamestest.Script[*game]{
-		T: t, SetUp: s.setUp, Head: head, Copy: clone,
-		Seats:    func() int { return int(s.Game.Seats) },
-		Number:   s.numbered,
-		Position: func() []string { return publicText(s.Game.View(games.Table).(View)) },
-		Moves: func(seat games.Seat, p games.Prompt) string {
-			exchanges := 2 * s.Game.Hands[seat].count()
-			return gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9)
-		},
-	}
-	s.Place(position...)
-	return s
+var scripts = gamestest.Scripts[*game]{
+	Begin: newPosition, SetUp: setUp, Head: head, Copy: clone,
+	Seats:    func(g *game) int { return int(g.Seats) },
+	Number:   numbered,
+	Position: func(g *game) []string { return publicText(g.View(games.Table).(View)) },
+	Moves: func(g *game, s games.Seat, p games.Prompt) string {
+		exchanges := 2 * g.Hands[s].count()
+		return gamestest.MovesText(append(p.Moves[:1:1], p.Moves[exchanges:]...), 9)
+	},
 }
 
 // numbered adds the number that the move would have to carry now, unless it names one.
-func (s *script) numbered(move string) string {
-	return gamestest.Numbered(move, s.Game.Step, int(s.Game.Round), "ready")
+func numbered(g *game, move string) string {
+	return gamestest.Numbered(move, g.Step, int(g.Round), "ready")
 }
 
 // head is how a position begins where its lines do not say so: seat 0 leads.
@@ -56,11 +49,9 @@ func head(position []string) string {
 	return fmt.Sprintf("seats %d, leader 0", strings.Count(position[len(position)-1], "|")+1)
 }
 
-func (s *script) setUp(line string) (complete bool) {
+func setUp(s *script, line string) (complete bool) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
-	case "seats":
-		s.Game = newPosition(s.T, line)
 	case "past:":
 		winner, points, _ := strings.Cut(rest, " | ")
 		number, err := strconv.Atoi(winner)
@@ -103,8 +94,7 @@ func (s *script) setUp(line string) (complete bool) {
 }
 
 // newPosition makes a game at the start of a round, in which nobody has a card yet.
-func newPosition(t testing.TB, line string) *game {
-	w := gamestest.ReadWords(line)
+func newPosition(t testing.TB, w gamestest.Words) *game {
 	number := func(name string, otherwise int) int { return w.Int(t, name, otherwise) }
 	g := &game{
 		Step: 1, Seed: kit.Seed{1}, Pile: cardsOf(t, "2C4"), Seats: int8(number("seats", 0)), Leader: games.Seat(number("leader", 0)),
@@ -125,4 +115,35 @@ func cardsOf(t testing.TB, text string) []deckCard {
 		cards = append(cards, c)
 	}
 	return cards
+}
+
+// publicText is what everybody sees of a position: how the round stands, and the plots.
+func publicText(v View) []string {
+	text := string(v.Phase)
+	if v.Turn != games.Table {
+		text += fmt.Sprintf(", turn %d then %d", v.Turn, v.Next)
+	}
+	text += fmt.Sprintf(", cards %v, pile %s of %d, stock %d", v.Counts, v.Pile[len(v.Pile)-1], v.Discs, v.Stock)
+	if v.Phase != Playing {
+		last := v.Scored[len(v.Scored)-1]
+		text += fmt.Sprintf(", points %v, totals %v", last.Points, v.Totals)
+	}
+	lines := []string{text}
+	for _, p := range v.Table {
+		lines = append(lines, plotLine(p))
+	}
+	return lines
+}
+
+func plotLine(p Plot) string {
+	text := fmt.Sprintf("p%d of %d: %s", p.Number, p.Owner, strings.Join(p.Cards, " "))
+	if !p.Run {
+		return text + ", takes " + p.Rank
+	}
+	for i, c := range p.Cards {
+		if c[0] == 'X' {
+			text += fmt.Sprintf(", %s is %s", c, p.Stands[i])
+		}
+	}
+	return text + fmt.Sprintf(", takes %q and %q", p.Lower, p.Upper)
 }

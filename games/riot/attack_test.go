@@ -74,7 +74,7 @@ func TestDirectAssault(t *testing.T) {
 // Only in the turn in which it is deployed, only straight from where it was deployed, and only that kind of unit.
 func TestDirectAssaultIsForNewUnits(t *testing.T) {
 	board(t, 2, "police: HQ 1S3O | autonomen: A1 1M").acts(Police).refuses("0 attack A1/1 HQ:1S1", "cannot get to A1")
-	p := board(t, 2, "autonomen: A1 1M, F 4M").counts(Police).do("0 buy 1S+1O", "0 move HQ 1S1! A").refuses("0 attack A1/1 A:1S0", "cannot get to A1")
+	p := board(t, 2, "autonomen: A1 1M, F 4M").counts(Police).do("0 buy 1S+1O", "0 bought", "0 move HQ 1S1! A").refuses("0 attack A1/1 A:1S0", "cannot get to A1")
 	p.refuses("0 attack A1/1 HQ:1O1", "cannot get to A1")
 	p = board(t, 4, "anarchists: B1 1M | nationalists: C2 1M, B3 1M").counts(Nationalists).do("3 buy 1P", "3 bought", "3 deploy Ae 1P")
 	p.refuses("3 attack B1/2 Ae:1P1!", "cannot get to B1")

@@ -154,7 +154,7 @@ func (g *game) wounds(t Team, i int) int {
 	return max(int(g.of(t)[i].hurt)-int(g.kind(t, i).shield), 0)
 }
 
-// hit damages a unit of a side by a distance card. Who has taken any damage is out of the clash when the phase ends;
+// hit damages a unit of a side by a distance card. Whoever has taken any damage is out of the clash when the phase ends;
 // who has taken as much as its Force is removed at once.
 func (g *game) hit(s side, i, n int) {
 	t := g.teamOn(s)

@@ -111,7 +111,7 @@ func (g *game) validUnits() bool {
 	for t := range Team(Teams) {
 		for _, u := range g.of(t) {
 			inside := u.at == hq || u.at == hospital
-			if u.at >= g.t.places || u.mark >= 1<<5 || u.at > bought && (g.Out.has(t) || inside && t != Police) || t == Police && g.t.isBuilding(u.at) {
+			if u.at >= g.t.places || u.mark >= 1<<6 || u.mark&kept != 0 && u.at != bought || u.at > bought && (g.Out.has(t) || inside && t != Police) || t == Police && g.t.isBuilding(u.at) {
 				return false
 			}
 		}

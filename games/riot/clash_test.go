@@ -50,8 +50,8 @@ func TestWhoDoesNotDecideGoesOnWithAnAttackThatWins(t *testing.T) {
 	p.do("tick").tells("go [0]").waitsFor(1).do("1 noblitz").tells("clash [0 1] 2, 1 1")
 }
 
-// There is nothing to weigh for who holds no card for this part of a clash, for who can do nothing but end the turn, and
-// where an attack has come to the fight as it was declared and nobody else can play a card.
+// There is nothing to weigh in three cases: a team holds no card for this part of a clash; all that it can do is end the turn; an
+// attack has come to the fight as it was declared, and nobody else can play a card.
 func TestQuestionsWithoutAChoiceAreMarked(t *testing.T) {
 	attacked := func(id string) *table {
 		return board(t, 3, "police: A 2O | autonomen: A 1M").hold(Autonomen, id).acts(Police).do("0 attack A/1 A:2O1")

@@ -15,6 +15,14 @@ func TestContract(t *testing.T) {
 	gamestest.Run(t, Kind(Default()), gamestest.Options{Cards: allCards, Partial: true, Open: true})
 }
 
+func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(Default()), *update) }
+
+// BenchmarkContract measures the rules alone, in whole random games of two to four players.
+func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind(Default())) }
+
+// BenchmarkStep measures the same games from stored form to stored form.
+func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind(Default())) }
+
 // allCards are the Protester cards and the unit tokens, wherever they are.
 func allCards(position games.Game) []string {
 	g := position.(*game)

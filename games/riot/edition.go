@@ -27,7 +27,7 @@ type Params struct {
 	Bonus      ByPlayers `json:"police_bonus"`                            // credits of the Police in each turn
 	SetupUnits ByPlayers `json:"setup_units"`                             // basic units that each Protester team begins with
 	Attacks    int       `json:"attacks_per_group_per_turn" bounds:"1,5"` // how often a group may be attacked in a turn
-	Cover      int       `json:"building_bonus" bounds:"0,5"`             // Force added for who defends a building
+	Cover      int       `json:"building_bonus" bounds:"0,5"`             // Force added for whoever defends a building
 	CardCost   int       `json:"first_card_cost" bounds:"1,5"`            // credits for the first card of a turn; each further one is 1 dearer
 }
 
@@ -49,7 +49,7 @@ type Area struct {
 	Buildings  []Building `json:"buildings" bounds:"1,5"`
 }
 
-// A Building has a name and what it is worth to who occupies it.
+// A Building has a name and what it is worth to whoever occupies it.
 type Building struct {
 	Name    string `json:"name" bounds:"1,40"`
 	Credits int    `json:"credits" bounds:"0,5"`

@@ -162,7 +162,7 @@ func (g *game) teams() []Team {
 	return []Team{Police, Autonomen, Anarchists, Nationalists}
 }
 
-// bind works out what follows from teamOf: who sits where, and whose tokens are where in units.
+// bind works out what follows from TeamOf: who sits where, and whose tokens are where in Units.
 func (g *game) bind() {
 	for t := range g.seatOf {
 		g.seatOf[t] = games.Table

@@ -8,7 +8,7 @@ import (
 )
 
 // Prompt lists what a seat may do. Of moves and attacks with several units it lists only those with one unit, with all
-// that are alike, and with all that can take part. An absent player buys nothing, deploys at the first entry point,
+// that are alike, and with all that can take part; of units to buy or to give back, one of each kind. An absent player buys nothing, deploys at the first entry point,
 // lets others pass, plays no card, goes on with an attack that nobody else can play a card against or that wins as it
 // stands, else stops it, and ends the turn.
 func (g *game) Prompt(s games.Seat) games.Prompt {
@@ -85,7 +85,13 @@ func (g *game) listBuying(l kit.Moves, t Team) kit.Moves {
 	if t != Police && g.cardPrice() <= g.Credits && g.deck[t]|g.Discard[t] != 0 {
 		l = l.Word("card")
 	}
-	return g.listEarly(l, t)
+	l = g.listEarly(l, t)
+	for s, i := g.returnable(), 0; s != 0 && i < len(g.t.kinds[t]); i++ {
+		if k := &g.t.kinds[t][i]; s&k.tokens() != 0 {
+			l = l.Add("return ").AddInt(1).AddByte(k.letter).End()
+		}
+	}
+	return l
 }
 
 // listEarly lists the cards for the time before units move.

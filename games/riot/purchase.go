@@ -7,6 +7,8 @@ func (g *game) applyBuying(w words) error {
 	switch {
 	case w.n == 2 && w.word[0] == "buy":
 		return g.buyUnits(w.word[1])
+	case w.n == 2 && w.word[0] == "return":
+		return g.returnUnits(w.word[1])
 	case w.n == 1 && w.word[0] == "card":
 		return g.buyCard()
 	case w.n == 1 && w.word[0] == "bought":
@@ -15,7 +17,7 @@ func (g *game) applyBuying(w words) error {
 	case w.word[0] == "play":
 		return g.playEarly(w)
 	}
-	return games.Illegalf("you are buying now: buy units or cards, or say that you have bought enough")
+	return games.Illegalf("you are buying now: buy units or cards, take units back, or say that you have bought enough")
 }
 
 func (g *game) buyUnits(text string) error {
@@ -48,7 +50,6 @@ func (g *game) buyUnits(text string) error {
 		g.Credits -= gr.n * k.cost
 	}
 	g.tell(games.Event{Verb: "buy", Seats: g.seatsOf(t), Cards: g.unitList(t, all)})
-	g.boughtAll()
 	return nil
 }
 
@@ -77,6 +78,7 @@ func (g *game) buyCard() error {
 	}
 	g.Credits -= g.cardPrice()
 	g.Cards++
+	g.keepBought()
 	g.draw(t, 1)
 	return nil
 }

@@ -22,6 +22,8 @@ func reasons(position games.Game, s games.Seat, move string) []games.Event {
 		x.enters(w.word[1])
 	case "buy":
 		x.buys(w.word[1])
+	case "return":
+		x.returns(w.word[1])
 	case "card":
 		x.tell("price", g.cardPrice(), nil)
 	case "bought":
@@ -136,6 +138,21 @@ func (x *weighed) buys(units string) {
 	}
 	x.tell("force", force, nil)
 	x.tell("rest", x.g.Credits-cost, nil)
+}
+
+// returns tells how many credits there are with those for units that are given back.
+func (x *weighed) returns(units string) {
+	groups, err := parseGroups(units)
+	if err != nil {
+		return
+	}
+	credits := x.g.Credits
+	for _, gr := range groups {
+		if i := x.g.t.kindWith(x.t, gr.letter); i >= 0 {
+			credits += gr.n * x.g.t.kinds[x.t][i].cost
+		}
+	}
+	x.tell("rest", credits, nil)
 }
 
 // arrives tells what a street is good for, for units with this Force more than stand there.

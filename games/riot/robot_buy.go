@@ -1,11 +1,17 @@
 package riot
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
 
 const maxPurchases = 1000
+
+// forward are moves without those that give something back: a robot stands by what it has bought.
+func forward(moves []string) []string {
+	return slices.DeleteFunc(moves, func(m string) bool { return strings.HasPrefix(m, "return ") })
+}
 
 // purchases are the ways to spend the credits on units, written as in moves, "" for none. All leave too little for another
 // unit, since credits that are left over are lost. Where an edition offers more than maxPurchases, the others are left out.

@@ -35,7 +35,7 @@ func (p *planner) spend(g *game, s spending) {
 		p.say(g, "buy "+s.units)
 	}
 	if g.Phase == buying {
-		p.say(g, "bought")
+		g.finishBuying()
 	}
 	if s.entry != "" {
 		p.say(g, "deploy "+s.entry+" "+g.newUnits())

@@ -8,8 +8,8 @@ import (
 	"ruckus/games"
 )
 
-// search chooses a move of the own turn by how the best of the moves that look best turn out after the rest of the turn and
-// the turns of all others, on average over ways to deal the hidden cards.
+// search chooses a move of the own turn. It takes the moves that look best, and compares how they turn out after the rest of
+// the turn and the turns of all others, on average over several deals of the hidden cards.
 func (p *planner) search(g *game, o outset, r *rand.Rand) string {
 	t := g.turn()
 	type branch struct {
@@ -32,9 +32,9 @@ func (p *planner) search(g *game, o outset, r *rand.Rand) string {
 // A way is the beginning of a way to go on in a turn.
 type way func(g *game)
 
-// foresee returns which way is best for the team on turn, on average over ways to deal the hidden cards, when it goes on
-// sensibly until its turn ends, and the others have had theirs. All are tried with the same deals, so that luck counts
-// for each alike.
+// foresee returns which way is best for the team on turn, on average over several deals of the hidden cards. After each way the
+// team goes on sensibly until its turn ends, and the others have theirs. All ways are tried with the same deals, so that luck
+// counts for each alike.
 func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) int {
 	t := g.turn()
 	sums := make([]float64, len(ways))

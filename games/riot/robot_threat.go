@@ -2,11 +2,11 @@ package riot
 
 import "math/rand/v2"
 
-// threats is in how many ways to deal the hidden cards a robot looks whether somebody is about to win.
+// threats is how often a robot deals the hidden cards anew to see whether somebody is about to win.
 const threats = 8
 
-// avert is the move after which others win least often as soon as the turn is over, the best of several; "" where nobody is
-// about to win, and where no move of its own helps against that.
+// avert is the move that prevents most wins of others at the end of this turn; among equal moves the most valuable one. It is
+// "" where nobody is about to win, and where no move helps against that.
 func (p *planner) avert(g *game, r *rand.Rand) string {
 	t := g.turn()
 	var deals [threats]game

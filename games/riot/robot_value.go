@@ -21,7 +21,7 @@ type weights struct {
 	building float64 // a building, where the goal is to occupy many
 	danger   float64 // the part of a group that is lost when the Police can defeat it
 	copRisk  float64 // the part of a group of the Police that is lost when Protesters can defeat it
-	sharp    float64 // how much more it minds who is ahead than who is behind
+	sharp    float64 // how much more it minds teams that are ahead than those behind
 	wary     wary    // how much further than they look it takes the Police to be
 	hostile  float64 // how much it minds how others stand where they are several; it minds a single one as much as how it stands itself
 }

@@ -5,7 +5,7 @@
 //
 // The areas have letters: A is the street of the first area, Ae its entry point, A1, A2 ... its buildings; HQ is the
 // Police headquarters and Hosp the hospital inside. Units are groups that are written as a number and a letter, such
-// as 2O for two Officers; where they act they are told apart by the steps that they have left, and "!" for who was
+// as 2O for two Officers; where they act they are told apart by the steps that they have left, and "!" for whoever was
 // deployed in this turn and may assault directly: 2O1+1S1!. Units that are alike are interchangeable.
 //
 // # Moves
@@ -15,6 +15,7 @@
 //
 //	place A1 3                  puts a basic unit into an empty building before the first round
 //	buy 2O+1R 12                buys units
+//	return 1S 12                gives units back for their price that were bought since the last card
 //	card 12                     buys a card
 //	play fund 12                plays a card that brings credits
 //	play rally Ae 12            plays a card that brings basic units to an entry point
@@ -42,6 +43,7 @@
 //	turn      Seats: whose turn it is      N: credits
 //	points    Seats: who                   N: whole areas held when the turn began
 //	buy       Seats: who                   Cards: units
+//	return    Seats: who                   Cards: units that are given back
 //	card      Seats: who drew cards        N: how many
 //	drew      Seats: who                   Cards: what was drawn; for that seat only
 //	deploy    Seats: who                   Cards: the entry point or HQ, then units

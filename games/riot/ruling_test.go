@@ -117,11 +117,11 @@ func TestRulings(t *testing.T) {
 			}
 		}},
 		{"23 a direct assault that is stopped ends in the street; one that is given up has not begun", func(t *testing.T) {
-			p := board(t, 2, "autonomen: D1 1M, F 3M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
+			p := board(t, 2, "autonomen: D1 1M, F 3M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
 			p.refuses("0 move D 1S1 C", "do no more")
-			p = board(t, 2, "autonomen: D1 1M, D 1M, F 2M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "1 obstruct").is(Police, "HQ 1S")
+			p = board(t, 2, "autonomen: D1 1M, D 1M, F 2M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "1 obstruct").is(Police, "HQ 1S")
 			p.do("0 attack D/1 HQ:1S1!", "0 stop").is(Police, "D 1S")
-			board(t, 2, "autonomen: D1 1Q, F 3M").counts(Police).do("0 buy 1S", "0 attack D1/1 HQ:1S1!", "0 go").tells("clash [0 1] 3, 3").is(Police, "D 1S")
+			board(t, 2, "autonomen: D1 1Q, F 3M").counts(Police).do("0 buy 1S", "0 bought", "0 attack D1/1 HQ:1S1!", "0 go").tells("clash [0 1] 3, 3").is(Police, "D 1S")
 		}},
 		{"24 cards that are no blitz are not played in a clash", func(t *testing.T) {
 			p := board(t, 3, "autonomen: A 1M | anarchists: A 1M").hold(Autonomen, "run", "alley").acts(Autonomen).do("1 attack A/2 A:1M1")

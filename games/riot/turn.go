@@ -91,9 +91,10 @@ func (g *game) countAreas(t Team) bool {
 	return false
 }
 
-// boughtAll goes on to deployment when the team on turn can buy nothing more, whatever cards it may hold.
+// boughtAll goes on to deployment when the team on turn can neither buy nor give back anything, whatever cards it may hold.
+// So a purchase that takes the last credit ends nothing: it can be taken back until the player says that it is enough.
 func (g *game) boughtAll() {
-	if t := g.turn(); g.Credits == 0 && g.Hand[t] == 0 {
+	if t := g.turn(); g.Credits == 0 && g.Hand[t] == 0 && g.returnable() == 0 {
 		g.finishBuying()
 	}
 }
@@ -130,7 +131,7 @@ func (g *game) deployTo(to place, s tokens) {
 	g.tell(games.Event{Verb: "deploy", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[to])})
 }
 
-// startActing begins the phase of moves and clashes. Who is in the hospital goes to the headquarters, which is a step.
+// startActing begins the phase of moves and clashes. Whoever is in the hospital goes to the headquarters, which is a step.
 func (g *game) startActing() {
 	g.Phase = acting
 	if g.turn() != Police {

@@ -9,7 +9,7 @@ import (
 	"ruckus/games"
 )
 
-// A round is the turn of the Police, then those of the Protesters in order. Who is out is skipped.
+// A round is the turn of the Police, then those of the Protesters in order. Whoever is out is skipped.
 func TestRoundGoesFromThePoliceThroughTheOrder(t *testing.T) {
 	p := board(t, 4, "autonomen: A1 1M").acts(Police)
 	for _, seat := range []games.Seat{0, 1, 2, 3} {
@@ -161,7 +161,7 @@ func TestDrawnCardIsKnownAtOnce(t *testing.T) {
 
 // Deploy: Protesters put new units on the entry points of their choice, one or several.
 func TestProtestersDeployOnEntryPoints(t *testing.T) {
-	p := board(t, 2, "autonomen: A2 1M, B3 1M").counts(Autonomen).do("1 buy 2M+1Q")
+	p := board(t, 2, "autonomen: A2 1M, B3 1M").counts(Autonomen).do("1 buy 2M+1Q", "1 bought")
 	p.refuses("1 deploy A 2M", "entry points").refuses("1 deploy Ae 3M", "not bought").refuses("1 end", "new units on entry points first")
 	p.do("1 deploy De 2M").tells("deploy [1] De, 2 militant").refuses("1 deploy Ae 1M", "not bought").do("1 deploy Fe 1Q")
 	p.is(Autonomen, "De 2M, Fe 1Q, A2 1M, B3 1M")
@@ -197,13 +197,16 @@ func TestRallyBringsAFreeUnit(t *testing.T) {
 	p.refuses("1 play assembly Ce", "all your basic units are on the board")
 }
 
-// Who can buy nothing more and has no card either is not asked.
-func TestPurchaseEndsWhenNothingCanBeBought(t *testing.T) {
+// Who can buy nothing, has nothing to give back and has no card either is not asked.
+func TestPurchaseEndsWhenThereIsNothingToDo(t *testing.T) {
 	p := board(t, 2, "police: HQ 1O | autonomen: A 2M").counts(Autonomen)
 	require.Equal(t, acting, p.Phase)
 	p = board(t, 2, "autonomen: A 2M").hold(Autonomen, "stones").counts(Autonomen)
 	require.Equal(t, buying, p.Phase, "whether a card brings credits must not show")
-	p = board(t, 2, "autonomen: A 2M").counts(Police).do("0 buy 2O")
+	require.True(t, p.Prompt(1).NoChoice)
+	p = board(t, 2, "autonomen: A1 1M").hold(Autonomen, "assembly").counts(Autonomen)
+	p.Credits = 0
+	p.do("1 play assembly Ce")
 	require.Equal(t, acting, p.Phase)
 }
 

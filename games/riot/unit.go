@@ -16,6 +16,7 @@ const (
 	stepsMask mark = 7      // steps left
 	exhausted mark = 1 << 3 // has attacked, or was wounded in this turn
 	fresh     mark = 1 << 4 // may assault directly, where it was deployed
+	kept      mark = 1 << 5 // was bought in this turn and cannot be given back, until it is deployed
 
 	maxSteps = int(stepsMask)
 )

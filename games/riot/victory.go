@@ -127,7 +127,7 @@ func (g *game) checkOut() bool {
 	return false
 }
 
-// Result is nil until the game is over. The scores are per cent of the way to each team's own aim, 100 for who has won
+// Result is nil until the game is over. The scores are per cent of the way to each team's own aim, 100 for whoever has won
 // before the last round was over.
 func (g *game) Result() *games.Result {
 	if g.Phase != ended {

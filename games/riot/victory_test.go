@@ -144,7 +144,7 @@ func TestNationalistsProgressAfterTheLastRound(t *testing.T) {
 	}
 }
 
-// Who is out does not win by length, however far they had come.
+// Whoever is out does not win by length, however far they had come.
 func TestWhoIsOutDoesNotWinByLength(t *testing.T) {
 	p := lastRound(t, 3, "autonomen: A1 1M", 1, 6, 3)
 	p.of(Autonomen)[0].at, p.Out = supply, 1<<Autonomen

@@ -45,6 +45,7 @@ type View struct {
 	HQ       PlaceView
 	Hospital PlaceView
 	New      []Stack // bought in this turn, and to be deployed
+	Returns  []Stack // of these, what can still be given back, in the phase Buying
 
 	Credits   int  // what who is on turn can still spend
 	CardPrice int  // credits for the next card of this turn
@@ -153,7 +154,7 @@ type BuildingView struct {
 	Owner   games.Seat // who occupies it; games.Table: nobody
 }
 
-// Able is units of who is on turn that can still act.
+// Able is units of whoever is on turn that can still act.
 type Able struct {
 	Stack
 	Place string

@@ -37,6 +37,8 @@ func (g *game) View(s games.Seat) any {
 		v.Areas = append(v.Areas, g.areaView(i))
 	}
 	switch {
+	case g.Phase == buying:
+		v.Returns = g.stacks(g.turn(), g.returnable(), bought)
 	case g.Phase == acting:
 		v.Able, v.Targets = g.ordersView()
 		for i := range int(g.t.areas) {

@@ -2,14 +2,12 @@ package riot
 
 import (
 	"math/rand/v2"
-	"os"
-	"regexp"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // Whoever looks on sees all but the hands and the goal.
@@ -162,20 +160,12 @@ func TestViewShowsDamage(t *testing.T) {
 
 // What may happen is listed in one place, the documentation of the package.
 func TestEveryEventIsDocumented(t *testing.T) {
-	source, err := os.ReadFile("rules.go")
-	require.NoError(t, err)
-	documented := make(map[string]bool)
-	_, list, _ := strings.Cut(string(source), "# Events")
-	list, _, _ = strings.Cut(list, "# Reasons")
-	for _, line := range regexp.MustCompile(`(?m)^//\t([a-z]+) `).FindAllStringSubmatch(list, -1) {
-		documented[line[1]] = false
-	}
+	documented := gamestest.ReadDocumented(t)
 	hear := func(g *game, a games.Action) {
 		events, err := g.Apply(a)
 		require.NoError(t, err)
+		documented.Note(t, events)
 		for _, e := range events {
-			require.Contains(t, documented, e.Verb)
-			documented[e.Verb] = true
 			require.Equal(t, e.Verb == "drew", e.Only != nil, "which card is drawn is for one seat only")
 		}
 	}
@@ -187,9 +177,7 @@ func TestEveryEventIsDocumented(t *testing.T) {
 	}
 	p := board(t, 3, "autonomen: A 3Q | anarchists: A1 1M").acts(Autonomen).do("1 attack A1/2 A:3Q1") // rare in random games
 	hear(p.game, p.action("1 go"))
-	for verb, seen := range documented {
-		require.True(t, seen, "%s is documented but does not happen", verb)
-	}
+	documented.AllHappened(t)
 }
 
 // What a card would make of the totals is what it makes of them when it is played.

@@ -19,7 +19,7 @@ var SuitNames = [card.Suits]struct{ mark, Word string }{
 	card.Hearts: {"♥", "hearts"}, card.Diamonds: {"♦", "diamonds"}, card.Spades: {"♠", "spades"}, card.Clubs: {"♣", "clubs"},
 }
 
-// Text writes a card: as its mark, as "10♦²", or for who reads text only "second ten of diamonds". Where Discord shows
+// Text writes a card: as its mark, as "10♦²", or for those who read text only "second ten of diamonds". Where Discord shows
 // no marks, write it for r.Raw().
 func Text(c card.Card, r render.Reader) string {
 	suit := SuitNames[c.Suit()]
@@ -59,7 +59,7 @@ func Count(n int, rank card.Rank) string {
 	return strconv.Itoa(n) + " " + RankNames[rank][1]
 }
 
-// Rank writes a rank: "Q", or for who reads text only "queen".
+// Rank writes a rank: "Q", or for those who read text only "queen".
 func Rank(mark string, r render.Reader) string {
 	if rank, rest, ok := card.ParseRank(mark); ok && rest == "" && r.TextOnly {
 		return RankNames[rank][0]

@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -42,7 +41,7 @@ func action(card string) actionCard {
 	return actionCard{}
 }
 
-// cardText writes a card: as its mark, as "🔴 Re12", or as "red 12" for who reads text only.
+// cardText writes a card: as its mark, as "🔴 Re12", or as "red 12" for those who read text only.
 func cardText(card string, r render.Reader) string { return playText(card, "", r) }
 
 // playText writes a card with the colour that was named with it, if any.
@@ -81,7 +80,7 @@ func numberCard(card string) (colour int, number string, ok bool) {
 	return 0, "", false
 }
 
-// colourText writes a colour: its mark, "🔴 red", or "red" for who reads text only.
+// colourText writes a colour: its mark, "🔴 red", or "red" for those who read text only.
 func colourText(word string, r render.Reader) string {
 	for _, k := range colours {
 		if k.word == word && !r.TextOnly {
@@ -150,26 +149,11 @@ func markRow(ids []string, r render.Reader) string {
 
 // largeMarks are cards as large marks; "" where one of them cannot be shown.
 func largeMarks(ids []string, r render.Reader) string {
-	marks := make([]string, len(ids))
+	names := make([]string, len(ids))
 	for i, id := range ids {
-		if marks[i] = r.Mark(markName(id, ""), ""); marks[i] == "" {
-			return ""
-		}
+		names[i] = markName(id, "")
 	}
-	return evenly(marks, "", "")
-}
-
-// largeInRow is how many large marks are side by side on a phone.
-const largeInRow = 6
-
-// evenly joins parts in as few lines as phones show large marks in, all of them about as long.
-func evenly(parts []string, between, end string) string {
-	lines := max(1, (len(parts)+largeInRow-1)/largeInRow)
-	var rows []string
-	for row := range slices.Chunk(parts, max(1, (len(parts)+lines-1)/lines)) {
-		rows = append(rows, strings.Join(row, between))
-	}
-	return strings.Join(rows, end+"\n")
+	return r.Large(names)
 }
 
 // alike is how many cards at the beginning of a list that is not empty have the same name.

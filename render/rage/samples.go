@@ -116,23 +116,15 @@ func boards(t render.Table) []render.Sample {
 	over := pausedTable(t)
 	over.Phase, over.Result = render.OverPhase, &games.Result{Winners: []games.Seat{0}, Scores: last.Totals}
 
-	var samples []render.Sample
-	for _, b := range []struct {
-		name string
-		t    render.Table
-		v    rage.View
-	}{
-		{"bids", t, biddingView(games.Table)},
-		{"bids-hidden", t, hidden},
-		{"trick", t, playingView(games.Table)},
-		{"lead", t, lead},
-		{"pairs", t, pairs},
-		{"between", pausedTable(t), betweenView(games.Table)},
-		{"over", over, last},
-	} {
-		samples = append(samples, render.SampleBoard(b.name, b.t, b.v, b.name == "trick")...)
-	}
-	return samples
+	return slices.Concat(
+		render.SampleBoard("bids", t, biddingView(games.Table), false),
+		render.SampleBoard("bids-hidden", t, hidden, false),
+		render.SampleBoard("trick", t, playingView(games.Table), true),
+		render.SampleBoard("lead", t, lead, false),
+		render.SampleBoard("pairs", t, pairs, false),
+		render.SampleBoard("between", pausedTable(t), betweenView(games.Table), false),
+		render.SampleBoard("over", over, last, false),
+	)
 }
 
 func hands(t render.Table) []render.Sample {

@@ -110,7 +110,7 @@ func sumOf(list []int) int {
 	return sum
 }
 
-// allRounds is the score sheet of the finished rounds: a picture, or for who reads text only a list for each player.
+// allRounds is the score sheet of the finished rounds: a picture, or for those who read text only a list for each player.
 func (g look) allRounds(t render.Table, r render.Reader) render.Screen {
 	s := render.Screen{Title: "All rounds", Rows: [][]render.Control{{render.Back("Back to my cards")}}}
 	if r.TextOnly {

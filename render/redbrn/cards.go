@@ -26,7 +26,7 @@ func parseCard(id string) (rank int, suit string, ok bool) {
 	return rank, suit, err == nil && rank >= 1 && rank <= highest && suitMark(suit) != ""
 }
 
-// cardName writes a card where there are no marks: "7RW", or for who reads text only "red on white 7".
+// cardName writes a card where there are no marks: "7RW", or for those who read text only "red on white 7".
 func cardName(id string, r render.Reader) string {
 	rank, suit, ok := parseCard(id)
 	switch {
@@ -84,7 +84,7 @@ func stackOf(who string, cards int, r render.Reader) string {
 
 var cardIDs = regexp.MustCompile(`\b(10|[1-9])(BW|WB|RW|WR)\b`)
 
-// withCards puts the cards of a sentence into marks, or into words for who reads text only.
+// withCards puts the cards of a sentence into marks, or into words for those who read text only.
 func withCards(s string, r render.Reader) string {
 	return cardIDs.ReplaceAllStringFunc(s, func(id string) string { return cardText(id, r) })
 }

@@ -100,5 +100,5 @@ func cardNamed(name string, r render.Reader) string {
 	return ""
 }
 
-// arrowNamed are the arrows on buttons, as a text calls them for who reads text only: their buttons have none.
+// arrowNamed are the arrows on buttons, as a text calls them for those who read text only: their buttons have none.
 var arrowNamed = map[string]string{intoPit: "(a button)", ontoColumn: "(a button)", notIntoPit: "button that is not lit"}

@@ -133,7 +133,7 @@ func (g look) table(t render.Table, last redbrn.Score) string {
 	return b.String()
 }
 
-// tableInWords is the table for who reads text only.
+// tableInWords is the table for those who read text only.
 func (g look) tableInWords(t render.Table, last redbrn.Score) string {
 	var rows []string
 	for _, seat := range g.byPoints(last) {

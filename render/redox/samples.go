@@ -194,23 +194,15 @@ func boards(t render.Table) []render.Sample {
 		{Verb: "scores", Seats: []games.Seat{2, 0, 1, 3}, N: 3},
 		{Verb: "ready", Seats: []games.Seat{0}, N: 3},
 	}
-	var samples []render.Sample
-	for _, s := range []struct {
-		name string
-		t    render.Table
-		v    redox.View
-	}{
-		{"plots", t, plotsView(games.Table)},
-		{"empty", t, earlyView(games.Table)},
-		{"crowd", crowd, many},
-		{"between", pause, betweenView(games.Table)},
-		{"slam", pause, slam},
-		{"blocked", pause, blocked},
-		{"over", over, last},
-	} {
-		samples = append(samples, render.SampleBoard(s.name, s.t, s.v, s.name == "plots")...)
-	}
-	return samples
+	return slices.Concat(
+		render.SampleBoard("plots", t, plotsView(games.Table), true),
+		render.SampleBoard("empty", t, earlyView(games.Table), false),
+		render.SampleBoard("crowd", crowd, many, false),
+		render.SampleBoard("between", pause, betweenView(games.Table), false),
+		render.SampleBoard("slam", pause, slam, false),
+		render.SampleBoard("blocked", pause, blocked, false),
+		render.SampleBoard("over", over, last, false),
+	)
 }
 
 func hands(t render.Table) []render.Sample {

@@ -14,6 +14,7 @@ func answers(values map[string]int) []render.Page {
 		{Place: "points", Title: "When do I get points?", Text: "When your turn begins: one for each area whose buildings are all yours. So what you take must be held through the others’ turns."},
 		{Place: "credits", Title: "Where do credits come from?", Text: "**Protesters:** each building you hold pays its number.\n\n**Police:** one for each unit of the smallest team in play, and 2 or 3 more in a game begun by three or four players.\n\nWhat is left after buying is lost."},
 		{Place: "buy", Title: "What can I buy?", Text: "Units, as long as you have tokens of them. Protesters also cards: the first of a turn costs 1, the second 2, and so on; you may use them at once. The Police have no cards.\n\n" +
+			"Until you press *Done* you can take units back for all that they cost, even the one that took your last credit. What you bought before a card stays: you have seen the card.\n\n" +
 			"Cards that bring credits are played while you buy."},
 		{Place: "deploy", Title: "Where do new units go?", Text: "Protesters: on any entry points. Police: all in the HQ, which borders every street.\n\nNobody stays on an entry point: at the end of the turn they go into its street."},
 		{Place: "steps", Title: "How far can a unit go?", Text: "One step: entry to street, street to the next street, street to building or back. The Police also between HQ and any street.\n\n" +

@@ -60,7 +60,7 @@ func (h hand) buying() render.Screen {
 	if several.Pick != nil {
 		s.Rows = append(s.Rows, []render.Control{several})
 	}
-	s.Rows = append(s.Rows, h.tools(done))
+	s.Rows = append(append(s.Rows, h.takeBack()...), h.tools(done))
 	bought := ""
 	if len(h.New) > 0 {
 		bought = "**Bought:** " + h.faces(h.Seat, h.New, h.r)
@@ -69,11 +69,7 @@ func (h hand) buying() render.Screen {
 	if h.side.Team == "police" && h.Public.MaxCost >= 0 {
 		limit = fmt.Sprintf("Public Opinion: only units for %d or less in this turn.", h.Public.MaxCost)
 	}
-	hint := "-# Number: the price. Unspent credits are lost."
-	if h.prompt.NoChoice {
-		hint = "You can buy nothing more: **it goes on by itself** in a moment."
-	}
-	s.Text = render.Paragraphs(bought, render.Lines(append(rows, limit)...), render.Lines(h.status(), h.holding(), hint, h.clock("")), h.news())
+	s.Text = render.Paragraphs(bought, render.Lines(append(rows, limit)...), render.Lines(h.status(), h.holding(), h.buyingHint(), h.clock("")), h.news())
 	return s
 }
 

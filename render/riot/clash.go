@@ -27,7 +27,7 @@ func (x look) battleOf(c riot.Clash) battle {
 	return b
 }
 
-// inClash is the hand of who is asked in a clash: how it stands, and what each card would change.
+// inClash is the hand of whoever is asked in a clash: how it stands, and what each card would change.
 func (h hand) inClash(c riot.Clash) render.Screen {
 	b := h.battleOf(c)
 	question, silence := "play a card?", "you play none"

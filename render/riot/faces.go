@@ -110,11 +110,7 @@ func cards(cards []riot.HandCard, r render.Reader) string {
 func (x look) stacksOf(s games.Seat, units []string) []riot.Stack {
 	var stacks []riot.Stack
 	for _, u := range units {
-		number, id, _ := strings.Cut(u, " ")
-		n, err := strconv.Atoi(number)
-		if err != nil {
-			n, id = 1, u
-		}
+		n, id := counted(u)
 		stacks = append(stacks, riot.Stack{Seat: s, ID: id, Name: cmp.Or(x.unit(s, id).Name, render.Title(id)), N: n})
 	}
 	return stacks

@@ -16,7 +16,7 @@ const stacked = `{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"
 func lesson() *render.Lesson {
 	const attackA = placeAttack + " A/0"
 	return &render.Lesson{
-		Version: 1, Minutes: 4, Players: []string{"Cog", ""},
+		Version: 2, Minutes: 4, Players: []string{"Cog", ""},
 		Steps: []render.Step{
 			{
 				From:  &render.Stacked{Schema: 1, State: []byte(stacked)},
@@ -42,10 +42,19 @@ func lesson() *render.Lesson {
 				},
 			},
 			{
+				Title: "Done",
+				Say:   []string{"Both credits are spent. A wrong press would cost nothing: what you buy can be taken back until you are done."},
+				Want:  "Press Done, bring them in.",
+				Ways:  []render.Way{{Move: "bought 2"}},
+				Wrong: []render.Told{
+					{Press: "return 1A 2", Say: "You may, and get both credits back. But she is the one whom you need."},
+				},
+			},
+			{
 				Title: "Bring her in",
 				Say:   []string{"What you buy arrives on the entry of any area. A unit has one step in a turn: from the entry it leads into the street of that area."},
 				Want:  "Bring her in at A.",
-				Ways:  []render.Way{{Move: "deploy Ae 1A 2"}},
+				Ways:  []render.Way{{Move: "deploy Ae 1A 3"}},
 				Wrong: []render.Told{
 					{Press: "deploy *", Say: "Allowed, but from there she does not reach street A in this turn."},
 				},
@@ -54,16 +63,16 @@ func lesson() *render.Lesson {
 				Title: "Move",
 				Say:   []string{"From the street, one step leads inside. Choose who (blue), then where (green)."},
 				Want:  "Choose {militant} A, then → A1.",
-				Ways:  []render.Way{{Move: "move A 1M1 A1 3", Then: []string{"0 obstruct 4"}}},
-				Via:   []string{placeWho + " 3 0"}, Bare: true,
+				Ways:  []render.Way{{Move: "move A 1M1 A1 4", Then: []string{"0 obstruct 5"}}},
+				Via:   []string{placeWho + " 4 0"}, Bare: true,
 				Wrong: []render.Told{
-					{Press: "move A 1M1 A2 3", Say: "A2 is yours already. A1 is the empty one."},
-					{Press: "move A 1M1 ? 3", Say: "That leads away from A1."},
+					{Press: "move A 1M1 A2 4", Say: "A2 is yours already. A1 is the empty one."},
+					{Press: "move A 1M1 ? 4", Say: "That leads away from A1."},
 					{Press: "move Ae *", Say: "Later: from the entry she can still join a fight in the street."},
-					{Press: ">" + placeWho + " 3 0 2", Say: "One is enough to take an empty building."},
-					{Press: ">" + placeWho + " 3 1", Say: "These hold A2, and had better stay there."},
+					{Press: ">" + placeWho + " 4 0 2", Say: "One is enough to take an empty building."},
+					{Press: ">" + placeWho + " 4 1", Say: "These hold A2, and had better stay there."},
 					{Press: ">" + attackA, Say: "Perhaps you need not fight. First see whether the door is open."},
-					{Press: "end 3", Say: "Not yet: A1 is one step away."},
+					{Press: "end 4", Say: "Not yet: A1 is one step away."},
 				},
 			},
 			{
@@ -72,49 +81,49 @@ func lesson() *render.Lesson {
 				Want:  "Attack: press the red {police} A (1).",
 				Ways:  []render.Way{{Move: ">" + attackA}}, Bare: true,
 				Wrong: []render.Told{
-					{Press: "end 5", Say: "That is giving up, and the seventh point with it."},
+					{Press: "end 6", Say: "That is giving up, and the seventh point with it."},
 				},
 			},
 			{
 				Title: "The trap",
 				Say:   []string{"You would win. But when Police fight hand to hand and **anybody** wins, their track moves: 9 → 10, and they win the game. Unless a {mediactivist} fights along."},
 				Want:  "Mediactivist on, A to “1 of 2”, attack.",
-				Ways:  []render.Way{{Move: "attack A/0 A:1M1,Ae:1A1 5"}},
+				Ways:  []render.Way{{Move: "attack A/0 A:1M1,Ae:1A1 6"}},
 				In:    attackA, Bare: true,
-				Via: []string{attackA + " 5 0.0.0", attackA + " 5 1.0.0", attackA + " 5 2.1.0", attackA + " 5 0.1.0", attackA + " 5 1.1.0"},
+				Via: []string{attackA + " 6 0.0.0", attackA + " 6 1.0.0", attackA + " 6 2.1.0", attackA + " 6 0.1.0", attackA + " 6 1.1.0"},
 				Wrong: []render.Told{
-					{Press: "attack A/0 A:2M1 5", Say: "You would win the street and lose the game: their track stands at 9."},
-					{Press: "attack A/0 A:2M1,Ae:1A1 5", Say: "Strong, but who attacks does no more this turn: nobody could enter A1."},
-					{Press: "attack A/0 Ae:1A1 5", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
-					{Press: "attack A/0 A:1M1 5", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
+					{Press: "attack A/0 A:2M1 6", Say: "You would win the street and lose the game: their track stands at 9."},
+					{Press: "attack A/0 A:2M1,Ae:1A1 6", Say: "Strong, but who attacks does no more this turn: nobody could enter A1."},
+					{Press: "attack A/0 Ae:1A1 6", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
+					{Press: "attack A/0 A:1M1 6", Say: "1 to 1 is a draw: nobody is hurt, and he still stands there."},
 				},
 			},
 			{
 				Title: "The fight",
 				Say:   []string{"First, thrown cards: nobody has any. Then hand to hand: the losers are gone; the winners take the losers’ Force as damage."},
 				Want:  "Go on.",
-				Ways:  []render.Way{{Move: "go 6"}},
+				Ways:  []render.Way{{Move: "go 7"}},
 				Wrong: []render.Told{
-					{Press: "stop 6", Say: "Then nobody is hurt, but he still stands there. One Militant is a fair price."},
+					{Press: "stop 7", Say: "Then nobody is hurt, but he still stands there. One Militant is a fair price."},
 				},
 			},
 			{
 				Title: "The door is open",
 				Say:   []string{"The {officer} is gone, one Militant too, and the track is still at 9: she filmed it. Your other Militant has not fought: he still has his step."},
 				Want:  "Press → A1.",
-				Ways:  []render.Way{{Move: "move A 1M1 A1 7"}}, Bare: true,
-				Via: []string{placeWho + " 7 0"},
+				Ways:  []render.Way{{Move: "move A 1M1 A1 8"}}, Bare: true,
+				Via: []string{placeWho + " 8 0"},
 				Wrong: []render.Told{
 					{Press: "move A 1M1 *", Say: "A1 is the building that you came for."},
-					{Press: ">" + placeWho + " 7 1", Say: "These hold A2, and had better stay there."},
-					{Press: "end 7", Say: "One step is left, and it is the one that you came for."},
+					{Press: ">" + placeWho + " 8 1", Say: "These hold A2, and had better stay there."},
+					{Press: "end 8", Say: "One step is left, and it is the one that you came for."},
 				},
 			},
 			{
 				Title: "Hold it",
 				Say:   []string{"A1 and A2 are yours. But points are counted when your turn **begins**: area A must survive the turn of the Police."},
 				Want:  "End your turn.",
-				Ways:  []render.Way{{Move: "end 8", Then: []string{"0 buy 1S 9", "0 attack A1/1 HQ:1S1! 10"}}}, Bare: true,
+				Ways:  []render.Way{{Move: "end 9", Then: []string{"0 buy 1S 10", "0 bought 11", "0 attack A1/1 HQ:1S1! 12"}}}, Bare: true,
 				Wrong: []render.Told{
 					{Press: "move *", Say: "Stay: A2 is worth more with both in it."},
 				},
@@ -123,9 +132,9 @@ func lesson() *render.Lesson {
 				Title: "Your answer",
 				Say:   []string{"The Police get a credit for each of your units. Four buy a {swat}, Force 3, which attacks A1 at once. Your Militant and the walls make 2: lost. But the {mediactivist} stands in the street."},
 				Want:  "Step in.",
-				Ways:  []render.Way{{Move: "obstruct 11", Then: []string{"0 attack A/1 HQ:1S1! 12", "0 go 13", "0 end 14"}}},
+				Ways:  []render.Way{{Move: "obstruct 13", Then: []string{"0 attack A/1 HQ:1S1! 14", "0 go 15", "0 end 16"}}},
 				Wrong: []render.Told{
-					{Press: "let 11", Say: "Then A1 falls, nobody films it, and the track reaches ten."},
+					{Press: "let 13", Say: "Then A1 falls, nobody films it, and the track reaches ten."},
 				},
 			},
 			{

@@ -27,7 +27,7 @@ func Look() render.Look {
 		Card:    cardNamed,
 		Score:   score,
 		Counted: "Per cent of the aim",
-		Moment:  render.Remember(memories),
+		Moment:  render.Remember(memories, nil),
 		Lesson:  lesson(),
 		Marks:   allMarks(),
 		Samples: samples,
@@ -110,7 +110,7 @@ func (x look) lately(t render.Table, r render.Reader) string {
 	if !r.TextOnly && (x.moment(t, r) != "" || x.inForce() != nil) {
 		most = 1 // the map needs the room
 	}
-	for _, e := range slices.Backward(t.Recent) {
+	for _, e := range slices.Backward(lasting(t.Recent)) {
 		if e.Verb == "buy" && len(x.New) > 0 {
 			continue // stands at the top
 		}
@@ -198,6 +198,9 @@ func (x look) teamName(id string) string {
 // does not tell that.
 func (x look) question(t render.Table) string {
 	var ask string
+	if t.Replay {
+		return ""
+	}
 	switch x.Phase {
 	case riot.Blocking:
 		ask = "Step in? Silence lets them pass."

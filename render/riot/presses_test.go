@@ -27,7 +27,7 @@ func (p *player) screen() render.Screen {
 	return screentest.Hand{Table: table, Seat: p.seat, View: p.game.View(p.seat), Prompt: p.game.Prompt(p.seat)}.At(p.place, render.Reader{})
 }
 
-// presses the control that makes a move, or leads to a place, that begins like this.
+// press presses the control that makes a move, or leads to a place, that begins like this.
 func (p *player) press(what string) *player {
 	p.t.Helper()
 	s := p.screen()

@@ -53,9 +53,14 @@ func moments(seats int, seed byte) []moment {
 			break
 		}
 		moves := m.prompts[m.seat].Moves
-		move := moves[(n*3)%len(moves)]
-		if n%5 > 0 || v.Phase == riot.Buying {
+		move := moves[0]
+		switch {
+		case v.Phase == riot.Buying && v.Credits == 0 && len(m.views[m.seat].Hand) == 0:
+			n-- // all is spent, and there is nothing to choose: that does not count
+		case n%5 > 0 || v.Phase == riot.Buying:
 			move = kind.Choose(g, m.seat, games.Easy, chance)
+		default:
+			move = moves[(n*3)%len(moves)]
 		}
 		_, err = g.Apply(games.Action{Seat: m.seat, Move: move, At: render.SampleTime})
 	}
@@ -108,6 +113,7 @@ func placeSamples(t render.Table, m moment) []render.Sample {
 	v := m.public
 	switch v.Phase {
 	case riot.Buying:
+		samples = append(samples, spentSample(t, m))
 		add("units", m.seat, placeUnits)
 		add("cards", m.seat, placeCards)
 		add("opinion", m.seat, placeOpinion)
@@ -117,6 +123,18 @@ func placeSamples(t render.Table, m moment) []render.Sample {
 		add("idle", (m.seat+1)%games.Seat(len(v.Sides)), "")
 	}
 	return samples
+}
+
+// spentSample is a purchase that has taken the last credit.
+func spentSample(t render.Table, m moment) render.Sample {
+	v, step := m.views[m.seat], strconv.Itoa(m.public.Step)
+	v.Credits = 0
+	for i, u := range render.At(v.Sides, m.seat).Mat[:2] {
+		v.New = append(v.New, riot.Stack{Seat: m.seat, ID: u.ID, Letter: u.Letter, Name: u.Name, N: 1 + i})
+	}
+	v.Returns = v.New
+	prompt := games.Prompt{Moves: []string{"bought " + step, "return 1" + v.New[0].Letter + " " + step, "return 1" + v.New[1].Letter + " " + step}, Must: true}
+	return render.Sample{Name: "hand-buying-spent", Screen: render.Hand(t, m.seat, v, prompt, "", "", t.SampleReader())}
 }
 
 // coachSamples are what the coach says of a move, an attack and the end of a turn in a position.

@@ -46,14 +46,14 @@ func TestAStrangeViewOfRiotIsShown(t *testing.T) {
 	strange := riot.View{
 		Seat: 9, Turn: 7, Round: -1, Asked: []games.Seat{-1, 9}, Order: []games.Seat{5}, Sides: []riot.Side{{Seat: 4, Team: "?"}},
 		Areas: []riot.AreaView{{}}, Able: []riot.Able{{}, {To: []string{""}}}, Targets: []riot.Target{{}, {Place: "?", Seat: 8, From: []riot.Able{{}}}},
-		New: []riot.Stack{{N: 3}}, Declared: &riot.Declared{Seat: 8, Attack: true, Foe: 9}, Clash: &riot.Clash{},
+		New: []riot.Stack{{N: 3}}, Returns: []riot.Stack{{N: -1}, {N: 7, ID: "?", Letter: "?"}}, Declared: &riot.Declared{Seat: 8, Attack: true, Foe: 9}, Clash: &riot.Clash{},
 		Hand: []riot.HandCard{{}}, Goal: &riot.GoalView{}, Winners: []games.Seat{9}, Ending: "?",
 	}
 	s := screentest.Strange{
 		Moves:  []string{"", "?", "place", "play", "play x y z a b", "blitz x ?", "order 9", "remove", "bought 0"},
 		Places: []string{placeUnits, placeCards, placeOpinion, "cards 9", "who", "who 0", "who 0 1", "who 0 ? 3", "attack", "attack ?/8 0 x", "attack ?/8 0 1.2", "page 7"},
 	}
-	for _, verb := range []string{"place", "round", "turn", "deploy", "move", "declare", "obstruct", "opinion", "attack", "blitz", "hit", "wound", "clash", "enter", "?"} {
+	for _, verb := range []string{"place", "round", "turn", "deploy", "move", "declare", "obstruct", "buy", "return", "opinion", "attack", "blitz", "hit", "wound", "clash", "enter", "?"} {
 		s.Recent = append(s.Recent, games.Event{Verb: verb}, games.Event{Verb: verb, Seats: []games.Seat{-7}, Cards: []string{"?"}})
 	}
 	phases := []riot.Phase{riot.Placing, riot.Buying, riot.Deploying, riot.Acting, riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting, riot.Removing, riot.Ordering, riot.Ended, "?"}

@@ -29,6 +29,8 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 		return who + " holds " + render.Plural(e.N, "whole area")
 	case "buy":
 		return who + " buys " + x.faces(first, x.stacksOf(first, e.Cards), r)
+	case "return":
+		return who + " takes back " + x.faces(first, x.stacksOf(first, e.Cards), r)
 	case "card":
 		return who + " draws " + render.Plural(e.N, "card")
 	case "deploy":

@@ -76,7 +76,7 @@ func (x look) doing() string {
 // news are the last events since the seat's last turn.
 func (h hand) news() string {
 	var told []string
-	for _, e := range h.t.Since {
+	for _, e := range lasting(h.t.Since) {
 		if e.Only != nil {
 			continue
 		}

@@ -22,6 +22,8 @@ func (x look) hinted(t render.Table, move string, r render.Reader) string {
 		return "**Take " + w[1] + ".**"
 	case "buy":
 		return "**Buy** " + h.group(w[1]) + "."
+	case "return":
+		return "**Take back** " + h.group(w[1]) + "."
 	case "deploy":
 		return "**Bring in** " + h.group(w[2]) + " at " + h.streetOf(w[1]) + "."
 	case "move":

@@ -21,13 +21,16 @@ func TestHintsInWords(t *testing.T) {
 		move, says string
 	}{
 		{1, "buy 1A 1", "**Buy** Mediactivist. Its clashes do not count for Public Opinion; lost as a defender it brings 1 card; it brings Force 1."},
-		{1, "deploy Ae 1A 2", "**Bring in** Mediactivist at A. ■ Police in street A: Force 1; 1 empty building in area A; you have 1 building in area A."},
-		{1, "move A 1M1 A1 3", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn; ■ Police may step in your way with 1."},
-		{0, "obstruct 4", "**Step in.** ● Autonomen would win with it when their turn begins; A1 would bring ● Autonomen 1 credit a turn; you stand in street A with Force 1."},
-		{1, "attack A/0 A:1M1,Ae:1A1 5", "**Attack** ■ Police in A with Militant from A and Mediactivist from A entry. It is 2 to 1 for you; it does not count for Public Opinion."},
-		{1, "go 6", "**Go on, hand to hand.** It stands 2 to 1 for you; it does not count for Public Opinion."},
-		{1, "move A 1M1 A1 7", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn."},
-		{1, "end 8", "**End your turn.** If it holds, you win with 7 points when your turn begins."},
+		{1, "return 1A 2", "**Take back** Mediactivist. 2 credits are left."},
+		{1, "buy 1A 3", "**Buy** Mediactivist. Its clashes do not count for Public Opinion; lost as a defender it brings 1 card; it brings Force 1."},
+		{1, "bought 4", "**Buy nothing more.** No credit is left over."},
+		{1, "deploy Ae 1A 5", "**Bring in** Mediactivist at A. ■ Police in street A: Force 1; 1 empty building in area A; you have 1 building in area A."},
+		{1, "move A 1M1 A1 6", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn; ■ Police may step in your way with 1."},
+		{0, "obstruct 7", "**Step in.** ● Autonomen would win with it when their turn begins; A1 would bring ● Autonomen 1 credit a turn; you stand in street A with Force 1."},
+		{1, "attack A/0 A:1M1,Ae:1A1 8", "**Attack** ■ Police in A with Militant from A and Mediactivist from A entry. It is 2 to 1 for you; it does not count for Public Opinion."},
+		{1, "go 9", "**Go on, hand to hand.** It stands 2 to 1 for you; it does not count for Public Opinion."},
+		{1, "move A 1M1 A1 10", "**Move** Militant from A to A1. If it holds, you win with 7 points when your turn begins; A1 pays 1 credit each turn."},
+		{1, "end 11", "**End your turn.** If it holds, you win with 7 points when your turn begins."},
 	} {
 		why := Look().Draw(g.View(step.seat)).Why
 		require.Equal(t, step.says, why(table, step.move, kind.Reason(g, step.seat, step.move), render.Reader{}))

@@ -173,7 +173,7 @@ func (w *lessonWalk) note(text string) {
 		}
 	}
 	w.seen = append(w.seen, text)
-	w.text.WriteString(shown + "\n")
+	w.text.WriteString(shown) // each begins with its heading
 }
 
 func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r render.Reader) render.Screen {

@@ -24,8 +24,8 @@ var (
 	codeBlocks = regexp.MustCompile("(?s)```[\\pL\\pN\\s/+−]*```")
 )
 
-// OnlyNames checks that a screen has the names of its players only as markup writes them, and returns the rest of its text.
-func OnlyNames(t *testing.T, table render.Table, s render.Screen) string {
+// onlyNames checks that a screen has the names of its players only as markup writes them, and returns the rest of its text.
+func onlyNames(t *testing.T, table render.Table, s render.Screen) string {
 	t.Helper()
 	var asText, asPlain []string
 	for _, p := range table.Players {

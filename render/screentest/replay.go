@@ -9,8 +9,8 @@ import (
 	"ruckus/render"
 )
 
-// Replayed is a position as a replay of the game would show it, with the last events of the table.
-func Replayed(k games.Kind, t render.Table, g games.Game, view games.Seat) render.Replayed {
+// replayed is a position as a replay of the game would show it, with the last events of the table.
+func replayed(k games.Kind, t render.Table, g games.Game, view games.Seat) render.Replayed {
 	p := render.Replayed{
 		Place: render.ReplayPlace{Move: 40, View: view}, Moves: 60, Rounds: []int{0, 30, 50}, FirstRound: 1, TurnBefore: 38, TurnAfter: 43,
 		Made: "a move", Events: t.Recent, Public: g.View(games.Table), Share: true, Coach: true,
@@ -31,7 +31,7 @@ func Replayed(k games.Kind, t render.Table, g games.Game, view games.Seat) rende
 // replay checks how a replay shows the position: the board with all hands, and each hand.
 func (g *game) replay(t *testing.T) {
 	for view := games.Table; int(view) < g.seats; view++ {
-		p := Replayed(g.kind, g.table, g.Game, view)
+		p := replayed(g.kind, g.table, g.Game, view)
 		table := g.table
 		table.Result = g.Result()
 		for _, r := range Readers(g.look) {

@@ -95,7 +95,7 @@ func (g *game) marked(t *testing.T, h Hand) {
 // screen checks one screen of a game.
 func (g *game) screen(t *testing.T, s render.Screen, r render.Reader) {
 	require.NoError(t, s.Check(), s)
-	text := OnlyNames(t, g.table, s)
+	text := onlyNames(t, g.table, s)
 	require.NotRegexp(t, hyphenLoss, text, "a loss is written with a minus sign, see render.Number")
 	if strings.Contains(s.String(), "\n…") {
 		require.Fail(t, "something is cut off", s)
@@ -114,7 +114,7 @@ const inText = "+=×→<>~|−🏆⚠"
 // moments are times as Discord shows them.
 var moments = regexp.MustCompile(`<t:\d+:\w>|<@\d+>`)
 
-// onlyWords tells of symbols in a text for who reads text only.
+// onlyWords tells of symbols in a text for those who read text only.
 func onlyWords(text string) error {
 	for _, c := range moments.ReplaceAllString(text, "") {
 		if unicode.In(c, unicode.So, unicode.Sm, unicode.No) && !strings.ContainsRune(inText, c) {

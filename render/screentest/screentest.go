@@ -41,12 +41,12 @@ type Options struct {
 //   - every listed move can be made by the controls of the hand, and nothing is offered that the game refuses;
 //   - a hand and a board show nothing that their readers must not know;
 //   - every event is told, unless it is listed as silent;
-//   - for who reads text only there are words for all symbols, and the same controls.
+//   - for those who read text only there are words for all symbols, and the same controls.
 func Run(t *testing.T, kind games.Kind, look render.Look, o Options) {
 	if o.Silent == nil {
 		o.Silent = []string{"end", "ready", "scores"}
 	}
-	t.Run("golden texts", func(t *testing.T) { Golden(t, look.Samples(), o.Update) })
+	t.Run("golden texts", func(t *testing.T) { goldenTexts(t, look.Samples(), o.Update) })
 	if look.Lesson != nil {
 		t.Run("lesson", func(t *testing.T) { lesson(t, kind, look, o.Update) })
 	}

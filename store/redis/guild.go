@@ -13,27 +13,16 @@ import (
 const atOnce = 200
 
 func (s *Store) Guilds(ctx context.Context, after string, most int) (guilds []string, err error) {
-	if err := ctx.Err(); err != nil {
-		return nil, err
-	}
 	if most <= 0 {
-		return nil, nil
+		return nil, ctx.Err()
 	}
-	replies, err := guildsScript.pipeline(ctx, s.client, func(send func(keys []string, args ...any)) {
-		for b := range buckets {
-			send([]string{bucketKey(b, "names")}, after, most, bucketKey(b, ""), store.Installation)
-		}
+	lists, err := guildsScript.inBuckets(ctx, s.client, func(b int) (string, []any) {
+		return bucketKey(b, "names"), []any{after, most, bucketKey(b, ""), store.Installation}
 	})
 	if err != nil {
-		return nil, failure(ctx, err)
+		return nil, err
 	}
-	for _, reply := range replies {
-		some, err := reply.StringSlice()
-		if err != nil {
-			return nil, failure(ctx, err)
-		}
-		guilds = append(guilds, some...)
-	}
+	guilds = slices.Concat(lists...)
 	slices.SortFunc(guilds, func(a, b string) int { return strings.Compare(a+"/", b+"/") }) // as in the index
 	return guilds[:min(len(guilds), most)], nil
 }

@@ -52,6 +52,19 @@ func TestAWrongAddressIsExplainedWithoutItsPassword(t *testing.T) {
 	}
 }
 
+func TestWhereRedisIsIsSaidWithoutSecrets(t *testing.T) {
+	for address, want := range map[string]string{
+		"redis://localhost":                                                         "Redis at localhost:6379",
+		"rediss://user:s3cret@db.example:7/2":                                       "Redis at db.example:7",
+		"redis://:s3%40cret@[::1]?pool_size=5":                                      "Redis at [::1]:6379",
+		"redis+cluster://u:s3cret@one,two:7000":                                     "Redis Cluster at one:6379, two:7000",
+		"redis+sentinel://u:s3cret@one,two/?master_name=m&sentinel_password=s3cret": "Redis behind Sentinels at one:26379, two:26379",
+	} {
+		require.NoError(t, redis.Check(address))
+		require.Equal(t, want, redis.Place(address))
+	}
+}
+
 func TestOpenSaysWhatIsWrongWithoutThePassword(t *testing.T) {
 	guarded := redistest.Start(t, "requirepass s3cret")
 	nobody := "127.0.0.1:" + redistest.FreePort(t)

@@ -132,30 +132,21 @@ func (s *Store) List(ctx context.Context, guild, kind string) ([]store.Record, e
 }
 
 func (s *Store) Due(ctx context.Context, before time.Time, max int) ([]store.Key, error) {
-	if err := ctx.Err(); err != nil {
-		return nil, err
-	}
 	if max <= 0 {
-		return nil, nil
+		return nil, ctx.Err()
 	}
-	replies, err := dueScript.pipeline(ctx, s.client, func(send func(keys []string, args ...any)) {
-		for b := range buckets {
-			send([]string{bucketKey(b, "due")}, before.UnixMilli(), max, bucketKey(b, "record:"), bucketKey(b, "ids:"), time.Time{}.UnixMilli())
-		}
+	lists, err := dueScript.inBuckets(ctx, s.client, func(b int) (string, []any) {
+		return bucketKey(b, "due"), []any{before.UnixMilli(), max, bucketKey(b, "record:"), bucketKey(b, "ids:"), time.Time{}.UnixMilli()}
 	})
 	if err != nil {
-		return nil, failure(ctx, err)
+		return nil, err
 	}
 	type entry struct {
 		name string
 		at   float64
 	}
 	var all []entry
-	for _, reply := range replies {
-		pairs, err := reply.StringSlice()
-		if err != nil {
-			return nil, failure(ctx, err)
-		}
+	for _, pairs := range lists {
 		for pair := range slices.Chunk(pairs, 2) {
 			at, err := strconv.ParseFloat(pair[1], 64)
 			if err != nil {

@@ -3,6 +3,7 @@ package redis
 import (
 	"context"
 	_ "embed"
+	"slices"
 
 	driver "github.com/redis/go-redis/v9"
 )
@@ -59,21 +60,36 @@ func (s script) once(ctx context.Context, c driver.UniversalClient, keys []strin
 	return cmd
 }
 
-// pipeline runs the script for all that add sends, in one round trip to each node; it may run twice.
-func (s script) pipeline(ctx context.Context, c driver.UniversalClient, add func(send func(keys []string, args ...any))) ([]*driver.Cmd, error) {
+// inBuckets runs the script on a key of each bucket, in one round trip to each node, and returns what each lists. It may run
+// twice.
+func (s script) inBuckets(ctx context.Context, c driver.UniversalClient, call func(bucket int) (key string, args []any)) (lists [][]string, err error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
 	exec := func(eval func(context.Context, driver.Scripter, []string, ...any) *driver.Cmd) (cmds []*driver.Cmd, err error) {
 		p := c.Pipeline()
-		add(func(keys []string, args ...any) { cmds = append(cmds, eval(ctx, p, keys, args...)) })
+		for b := range buckets {
+			key, args := call(b)
+			cmds = append(cmds, eval(ctx, p, []string{key}, args...))
+		}
 		_, err = p.Exec(ctx)
 		return cmds, err
 	}
 	cmds, err := exec(s.EvalSha)
-	for _, cmd := range cmds {
-		if unknown(cmd.Err()) {
-			return exec(s.Eval)
-		}
+	if slices.ContainsFunc(cmds, func(c *driver.Cmd) bool { return unknown(c.Err()) }) {
+		cmds, err = exec(s.Eval)
 	}
-	return cmds, err
+	if err != nil {
+		return nil, failure(ctx, err)
+	}
+	for _, cmd := range cmds {
+		list, err := cmd.StringSlice()
+		if err != nil {
+			return nil, failure(ctx, err)
+		}
+		lists = append(lists, list)
+	}
+	return lists, nil
 }
 
 // unknown tells whether a node refused a script because it has only its hash.

@@ -15,7 +15,6 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 )
@@ -164,16 +163,11 @@ func (s *Server) Info(name string) float64 {
 func (s *Server) CPU() float64 { return s.Info("used_cpu_user") + s.Info("used_cpu_sys") }
 
 // Kill ends the server at once, as kill -9 does, if it runs.
-func (s *Server) Kill() { s.end(syscall.SIGKILL) }
-
-// Stop lets the server end by itself.
-func (s *Server) Stop() { s.end(syscall.SIGTERM) }
-
-func (s *Server) end(by syscall.Signal) {
+func (s *Server) Kill() {
 	if s.cmd == nil {
 		return
 	}
-	_ = s.cmd.Process.Signal(by) // fails where it has ended already
-	_ = s.cmd.Wait()             // the signal is its error
+	_ = s.cmd.Process.Kill() // fails where it has ended already
+	_ = s.cmd.Wait()         // the signal is its error
 	s.cmd = nil
 }

@@ -1,0 +1,75 @@
+package ruckus_test
+
+import (
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+var (
+	fileName = regexp.MustCompile(`[\w./-]+\.(go|md)\b`)
+	goName   = regexp.MustCompile("[`\\[( ]([a-z]+)((\\.[A-Z]\\w+)+)\\b") // such as games.Kind.Away
+)
+
+// What explains the code is worth nothing where it names files and declarations that are no longer there.
+func TestDocsNameWhatExists(t *testing.T) {
+	files := sourceFiles(t)
+	docs, err := filepath.Glob("docs/*.md")
+	require.NoError(t, err)
+	for _, doc := range append(docs, "README.md", "CONTRIBUTING.md", "games/doc.go") {
+		text, err := os.ReadFile(doc)
+		require.NoError(t, err)
+		names := 0
+		for _, name := range fileName.FindAllString(string(text), -1) {
+			names++
+			if !slices.ContainsFunc(files, func(file string) bool { return file == name || strings.HasSuffix(file, "/"+name) }) {
+				t.Errorf("%s names the file %s, which does not exist", doc, name)
+			}
+		}
+		for _, found := range goName.FindAllStringSubmatch(string(text), -1) {
+			if source := sourceOf(t, files, found[1]); source != "" {
+				names++
+				for _, name := range strings.Split(found[2], ".")[1:] {
+					if !regexp.MustCompile(`\b` + name + `\b`).MatchString(source) {
+						t.Errorf("%s names %s%s, and package %s has no %s", doc, found[1], found[2], found[1], name)
+					}
+				}
+			}
+		}
+		if doc == "games/doc.go" || doc == "docs/architecture.md" {
+			require.Greater(t, names, 30, doc)
+		}
+	}
+}
+
+// sourceFiles are the paths of all files that are not hidden.
+func sourceFiles(t *testing.T) (files []string) {
+	require.NoError(t, filepath.WalkDir(".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && d.IsDir() && name != "." && (strings.HasPrefix(d.Name(), ".") || d.Name() == "node_modules") {
+			return fs.SkipDir
+		}
+		files = append(files, filepath.ToSlash(name))
+		return err
+	}))
+	return files
+}
+
+// sourceOf is the source of a package of this project without its tests, by the last part of its path; "" where there is none.
+func sourceOf(t *testing.T, files []string, pkg string) string {
+	var source strings.Builder
+	for _, file := range files {
+		if path.Base(path.Dir(file)) == pkg && path.Ext(file) == ".go" && !strings.HasSuffix(file, "_test.go") && file != "games/doc.go" {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			source.Write(text)
+		}
+	}
+	return source.String()
+}

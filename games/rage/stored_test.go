@@ -1,9 +1,0 @@
-package rage
-
-import (
-	"testing"
-
-	"ruckus/games/gamestest"
-)
-
-func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }

@@ -1,0 +1,61 @@
+package riot
+
+import (
+	"math/bits"
+
+	"ruckus/games"
+)
+
+// returnable are the units that the team on turn can still give back (Purchase): those that it has bought in this turn since it
+// last bought a card. Who has seen a card knows more than when the units before it were bought, so those stay.
+func (g *game) returnable() (s tokens) {
+	for i, u := range g.of(g.turn()) {
+		if u.at == bought && u.mark&kept == 0 {
+			s |= 1 << i
+		}
+	}
+	return s
+}
+
+// keepBought has all that was bought so far in this turn stay.
+func (g *game) keepBought() {
+	units := g.of(g.turn())
+	for s := g.returnable(); s != 0; s &= s - 1 {
+		units[bits.TrailingZeros64(uint64(s))].mark = kept
+	}
+}
+
+// returnUnits gives units back to the supply, at their full price (Purchase): "return 1S".
+func (g *game) returnUnits(text string) error {
+	groups, err := parseGroups(text)
+	if err != nil {
+		return err
+	}
+	t := g.turn()
+	units := g.of(t)
+	var all tokens
+	for _, gr := range groups {
+		kind := g.t.kindWith(t, gr.letter)
+		if kind < 0 || !gr.plain() {
+			return games.Illegalf("your team has no such unit: choose from your summary mat")
+		}
+		k := &g.t.kinds[t][kind]
+		free := g.returnable() & k.tokens()
+		switch {
+		case gr.n <= free.count():
+		case gr.n <= (g.tokensAt(t, bought) & k.tokens()).count():
+			return games.Breaks("buy", "what you bought before your last card stays, since you have seen the card")
+		default:
+			return games.Breaks("buy", "you can give back only what you have bought in this turn, and that is not so many %s", k.Name)
+		}
+		for range gr.n { // the last first, so that the supply is as if they had never been bought
+			i := bits.Len64(uint64(free)) - 1
+			units[i] = unit{}
+			free &^= 1 << i
+			all |= 1 << i
+		}
+		g.Credits += gr.n * k.cost
+	}
+	g.tell(games.Event{Verb: "return", Seats: g.seatsOf(t), Cards: g.unitList(t, all)})
+	return nil
+}

@@ -1,0 +1,115 @@
+package riot
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+)
+
+// Purchase: what was bought by mistake is given back for all that it cost, until the player says that it is enough.
+func TestAPurchaseCanBeTakenBack(t *testing.T) {
+	p := board(t, 2, "autonomen: A1 4M").counts(Police)
+	before := stored(t, p.game)
+	p.do("0 buy 1V").tells("buy [0] 1 riot_van").do("0 return 1V").tells("return [0] 1 riot_van")
+	require.Equal(t, 4, p.Credits)
+	p.Step = 10
+	require.JSONEq(t, string(before), string(stored(t, p.game)), "as if it had never been bought")
+	p.do("0 buy 2O+1R", "0 return 1O+1R")
+	require.Equal(t, 3, p.Credits)
+	p.do("0 buy 1V", "0 bought").is(Police, "HQ 1O1V")
+}
+
+// Purchase: the last credit ends nothing. Who has spent it takes something back, or says that it is enough.
+func TestTheLastCreditDoesNotEndThePurchase(t *testing.T) {
+	p := board(t, 2, "autonomen: A1 4M").counts(Police).do("0 buy 1S")
+	require.Equal(t, Buying, p.View(0).(View).Phase)
+	require.Equal(t, []string{"bought 11", "return 1S 11"}, p.Prompt(0).Moves, "who is absent keeps what was bought")
+	require.False(t, p.Prompt(0).NoChoice)
+	p.do("0 bought").is(Police, "HQ 1S")
+	p = board(t, 2, "autonomen: A2 1M").counts(Autonomen).do("1 buy 1Q", "1 return 1Q", "1 buy 2M", "1 bought")
+	p.refuses("1 return 1M", "entry points first").do("1 deploy Ae 2M").refuses("1 return 1M", "it is your turn")
+}
+
+// Purchase: only what was bought in this turn is given back.
+func TestOnlyWhatWasBoughtInThisTurnIsGivenBack(t *testing.T) {
+	p := board(t, 2, "police: HQ 2O | autonomen: A1 4M").counts(Police).refuses("0 return 1O", "only what you have bought in this turn")
+	require.Empty(t, p.View(0).(View).Returns)
+	p.do("0 buy 1O").refuses("0 return 2O", "only what you have bought").refuses("0 return 1R", "only what you have bought")
+	p.refuses("0 return 1M", "no such unit").refuses("0 return 1O1", "no such unit").refuses("0 return O", "write units as a number")
+	p.refuses("0 return 1O+1O", "only what you have bought").refuses("0 return", "you are buying now").refuses("1 return 1O", "not your turn")
+}
+
+// Purchase: who has seen a card knows more than before. So a card stays, and so do the units that were bought before it.
+func TestWhatWasBoughtBeforeACardStays(t *testing.T) {
+	p := board(t, 2, "autonomen: A1 1M, A2 1M, B1 1M, C1 1M").counts(Autonomen).do("1 buy 1M", "1 card")
+	require.False(t, p.can("1 return 1M"))
+	p.refuses("1 return 1M", "you have seen the card").refuses("1 return card", "write units")
+	p.do("1 buy 2M").refuses("1 return 3M", "you have seen the card")
+	v := p.View(1).(View)
+	require.Equal(t, 3, v.New[0].N)
+	require.Equal(t, 2, v.Returns[0].N)
+	p.do("1 return 2M").refuses("1 return 1M", "you have seen the card")
+	require.Equal(t, 3, p.Credits)
+	p.do("1 buy 1Q", "1 bought", "1 deploy De 1M+1Q", "1 move De 1M1 D")
+}
+
+// Purchase: a card that brings credits or units shows its player nothing new.
+func TestACardThatIsPlayedLeavesPurchasesFree(t *testing.T) {
+	p := board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund", "assembly").counts(Autonomen)
+	p.do("1 buy 1M", "1 play fund", "1 play assembly Ce", "1 return 1M").is(Autonomen, "Ce 1M, A1 1M")
+	require.Equal(t, 3, p.Credits)
+	p.refuses("1 return 1M", "only what you have bought")
+}
+
+// A purchase that was stored before units could be marked as staying is loaded, and can be taken back. Where no unit waits to be
+// brought in, such a mark makes no sense.
+func TestOlderPurchasesAreLoaded(t *testing.T) {
+	p := board(t, 2, "police: A 1O | autonomen: A1 1M, A2 1M").counts(Autonomen).do("1 buy 1M", "1 card")
+	state := string(stored(t, p.game))
+	older := strings.Replace(state, "1*1.32", "1*1", 1)
+	require.NotEqual(t, state, older)
+	g, err := loader(houseTables)(schema, []byte(older))
+	require.NoError(t, err)
+	require.True(t, (&table{game: g.(*game), t: t}).can("1 return 1M"))
+	_, err = loader(houseTables)(schema, []byte(strings.Replace(state, "1*4", "1*4.32", 1)))
+	require.ErrorIs(t, err, games.ErrDamaged)
+}
+
+// What was bought stands open for all, and so does what of it can still be given back.
+func TestOthersSeeWhatCanBeTakenBack(t *testing.T) {
+	p := board(t, 2, "autonomen: A1 4M").counts(Police).do("0 buy 2O")
+	require.NotEmpty(t, p.View(1).(View).Returns)
+	require.Equal(t, p.View(0).(View).Returns, p.View(1).(View).Returns)
+	p.do("0 bought")
+	require.Empty(t, p.View(0).(View).Returns)
+}
+
+// What the view says can be given back is what the prompt lists and what the rules accept, in random games.
+func TestViewPromptAndRulesAgreeOnWhatCanBeTakenBack(t *testing.T) {
+	agreed := 0
+	positions(t, 20, func(g *game, r *rand.Rand) {
+		if g.Phase > deploying || r.IntN(3) > 0 {
+			return
+		}
+		seat := g.seatOf[g.turn()]
+		v := g.View(seat).(View)
+		for _, u := range v.Sides[seat].Mat {
+			back := slices.ContainsFunc(v.Returns, func(s Stack) bool { return s.ID == u.ID })
+			move := g.numbered("return 1" + u.Letter)
+			copied, err := loader(g.t)(schema, stored(t, g))
+			require.NoError(t, err)
+			_, err = copied.Apply(games.Action{Seat: seat, Move: move, At: start})
+			require.Equal(t, back, err == nil, "%s: %v", move, err)
+			require.Equal(t, back, slices.Contains(g.Prompt(seat).Moves, move), move)
+			if back {
+				agreed++
+			}
+		}
+	})
+	require.Greater(t, agreed, 20)
+}
