@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
-	"testing"
 
 	"github.com/stretchr/testify/require"
 
@@ -27,28 +26,26 @@ func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Ac
 	Golden(s.T, "testdata/playthrough.txt", s.Out.String(), update)
 }
 
-// Games plays the games in testdata/games, each as a subtest. A text sets up the beginning, and has the moves, written as
-// Playthrough writes them. To try other moves, change them, and run with -update.
-func (how Scripts[G]) Games(t *testing.T, update bool, round func(G) int) {
-	how.each(t, "games", update, func(s *Script[G], lines []string) {
-		var moves []string
-		for _, line := range lines {
-			if position, ok := strings.CutPrefix(line, "= "); ok {
-				s.Place(position)
-				fmt.Fprintln(&s.Out, line)
-			} else if of, ok := movesOf(line); ok {
-				moves = append(moves, strings.Split(of, ", ")...)
-			}
+// playGame plays a whole game. Its text sets up the beginning, and has the moves, written as Playthrough writes them. To try
+// others, change them, and run with -update.
+func (s *Script[G]) playGame(lines []string) {
+	var moves []string
+	for _, line := range lines {
+		if position, ok := strings.CutPrefix(line, "= "); ok {
+			s.Place(position)
+			fmt.Fprintln(&s.Out, line)
+		} else if of, ok := movesOf(line); ok {
+			moves = append(moves, strings.Split(of, ", ")...)
 		}
-		next := func() (a games.Action, more bool) {
-			if len(moves) > 0 {
-				a, more = s.action(strings.Trim(moves[0], "()")), true
-				moves = moves[1:]
-			}
-			return a, more
+	}
+	next := func() (a games.Action, more bool) {
+		if len(moves) > 0 {
+			a, more = s.action(strings.Trim(moves[0], "()")), true
+			moves = moves[1:]
 		}
-		s.playthrough(next, func() (int, string) { return round(s.Game), "" })
-	})
+		return a, more
+	}
+	s.playthrough(next, func() (int, string) { return s.how.Round(s.Game), "" })
 }
 
 // playthrough makes moves as long as there are more, and writes them.
@@ -71,6 +68,7 @@ func (s *Script[G]) playthrough(next func() (a games.Action, more bool), round f
 		}
 		events, err := s.Game.Apply(a)
 		require.NoError(s.T, err, "%d %s", a.Seat, a.Move)
+		s.note(events)
 		if line != "" {
 			line += ", "
 		}

@@ -33,6 +33,7 @@ type Script[G games.Game] struct {
 
 	how   Scripts[G]
 	shown []string
+	told  Documented // nil outside Run
 }
 
 // Scripts is how the scripts of a game are read and written.
@@ -47,11 +48,13 @@ type Scripts[G games.Game] struct {
 	Copy     func(G) G                                 // of a game that need not have all cards
 	At       func(g G, seconds float64) time.Time      // of a timed game: nil for others
 	Number   func(g G, move string) string             // adds the number that a move has to carry now, where it names none
-	Position func(G) []string                          // what everybody sees
+	Position func(G) []string                          // what everybody sees, in parts
+	InLine   bool                                      // whether those of its parts that have changed share a line, with " | " between them
 	Seats    func(G) int                               // nil: prompts are not written
 	Moves    func(G, games.Seat, games.Prompt) string  // those that a seat must choose from; nil: prompts are not written
 	Event    func(games.Event) string                  // nil: EventText
 	Echo     func(seat games.Seat, move string) string // the event that only says what a move says; nil: in the move's words
+	Round    func(G) int                               // of the games in testdata/games; nil: there are none
 }
 
 // New begins a script with a position.
@@ -79,30 +82,19 @@ func (s *Script[G]) set(line string) (complete bool) {
 // Number adds the number that a move has to carry now, where it names none.
 func (s *Script[G]) Number(move string) string { return s.how.Number(s.Game, move) }
 
-// Run plays testdata/scripts/*.txt, each as a subtest.
+// Run plays testdata/scripts/*.txt and the whole games in testdata/games/*.txt, each as a subtest. Every event that the game's
+// rules.go lists happens in one of them, and no other.
 func (how Scripts[G]) Run(t *testing.T, update bool) {
-	how.each(t, "scripts", update, func(s *Script[G], lines []string) {
-		for i, line := range lines {
-			if strings.HasPrefix(line, "#") || strings.HasPrefix(line, "=") {
-				fmt.Fprintln(&s.Out, line)
-			}
-			if position, ok := strings.CutPrefix(line, "= "); ok {
-				s.shown = nil
-				if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && how.Head != nil && !strings.HasPrefix(position, "seats ") {
-					s.Place(how.Head(positionOf(lines[i:])))
-				}
-				if s.set(position) {
-					s.Show()
-				}
-			} else if moves, ok := movesOf(line); ok {
-				s.Act(moves)
-			}
-		}
-	})
+	told := ReadDocumented(t)
+	how.each(t, "scripts", told, update, (*Script[G]).play)
+	if how.Round != nil {
+		how.each(t, "games", told, update, (*Script[G]).playGame)
+	}
+	t.Run("every event", told.AllHappened)
 }
 
 // each plays the texts in a folder of testdata, each as a subtest.
-func (how Scripts[G]) each(t *testing.T, folder string, update bool, play func(s *Script[G], lines []string)) {
+func (how Scripts[G]) each(t *testing.T, folder string, told Documented, update bool, play func(s *Script[G], lines []string)) {
 	files, err := filepath.Glob("testdata/" + folder + "/*.txt")
 	require.NoError(t, err)
 	require.NotEmpty(t, files, "there are no scripts: write testdata/%s/NAME.txt, and run with -update", folder)
@@ -111,9 +103,30 @@ func (how Scripts[G]) each(t *testing.T, folder string, update bool, play func(s
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			s := how.New(t)
+			s.told = told
 			play(s, strings.Split(strings.TrimSuffix(string(text), "\n"), "\n"))
 			Golden(t, file, s.Out.String(), update)
 		})
+	}
+}
+
+// play carries out the lines of a script, and writes them.
+func (s *Script[G]) play(lines []string) {
+	for i, line := range lines {
+		if strings.HasPrefix(line, "#") || strings.HasPrefix(line, "=") {
+			fmt.Fprintln(&s.Out, line)
+		}
+		if position, ok := strings.CutPrefix(line, "= "); ok {
+			s.shown = nil
+			if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && s.how.Head != nil && !strings.HasPrefix(position, "seats ") {
+				s.Place(s.how.Head(positionOf(lines[i:])))
+			}
+			if s.set(position) {
+				s.Show()
+			}
+		} else if moves, ok := movesOf(line); ok {
+			s.Act(moves)
+		}
 	}
 }
 
@@ -161,6 +174,7 @@ func (s *Script[G]) Act(line string) {
 			return
 		}
 		s.Game = trial
+		s.note(events)
 		texts := s.eventTexts(events)
 		if len(moves) > 1 {
 			texts = s.beyond(a, texts)
@@ -169,6 +183,13 @@ func (s *Script[G]) Act(line string) {
 	}
 	s.answer(line, told...)
 	s.Show()
+}
+
+// note takes down what has happened.
+func (s *Script[G]) note(events []games.Event) {
+	if s.told != nil {
+		s.told.Note(s.T, events)
+	}
 }
 
 // answer writes a line, and behind it what the game answers.
@@ -237,6 +258,9 @@ func (s *Script[G]) Show() {
 	old := func(line string) bool { return slices.Contains(shown, line) }
 	s.shown = slices.Concat(position, asked)
 	lines := slices.DeleteFunc(position, old)
+	if s.how.InLine && len(lines) > 0 {
+		lines = []string{strings.Join(lines, " | ")}
+	}
 	if asked = slices.DeleteFunc(asked, old); len(asked) > 0 {
 		text := strings.Join(asked, "; ")
 		if n := len(lines); n > 0 {

@@ -1,6 +1,7 @@
 package riot
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"strings"
@@ -12,12 +13,8 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// TestGames plays the games in testdata/games, from the first placement on: for two, three and four players.
-func TestGames(t *testing.T) {
-	scripts.Games(t, *update, func(g *game) int { return int(g.Round) })
-}
-
-// TestScripts plays the scripts in testdata/scripts. Positions are set up like this:
+// TestScripts plays the scripts in testdata/scripts, and the games in testdata/games from the first placement on, for two, three
+// and four players. Positions are set up like this:
 //
 //	= seats 3, seed 7               a game from its beginning, or where more are to play than the next line names
 //	= police: HQ 2O, A 1R | autonomen: A1 1M, stones, points 6; police act
@@ -35,8 +32,9 @@ var scripts = gamestest.Scripts[*game]{
 	Copy:     func(g *game) *game { c := new(game); g.copyTo(c); return c },
 	Number:   func(g *game, move string) string { return gamestest.Numbered(move, g.Step, 0) },
 	Seats:    func(g *game) int { return int(g.Seats) },
-	Position: publicText,
-	Moves:    func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 3) },
+	Position: publicText, InLine: true,
+	Round: func(g *game) int { return int(g.Round) },
+	Moves: func(_ *game, _ games.Seat, p games.Prompt) string { return gamestest.MovesText(p.Moves, 3) },
 }
 
 // head is how a position begins where its lines do not say so: with as many seats as there are up to the last team.
@@ -74,7 +72,7 @@ func publicText(g *game) (lines []string) {
 		if v.Phase == Buying && v.Turn == games.Seat(i) {
 			text += fmt.Sprint(", credits ", v.Credits)
 		}
-		lines = append(lines, strings.TrimSpace(text+": "+(&table{game: g}).units(g.TeamOf[i])))
+		lines = append(lines, text+": "+cmp.Or((&table{game: g}).units(g.TeamOf[i]), "none"))
 	}
 	if c := v.Clash; c != nil {
 		lines = append(lines, fmt.Sprintf("clash in %s %d against %d", c.Target, c.Attacker.Total, c.Defender.Total))
