@@ -223,7 +223,7 @@ func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	require.Equal(t, []string{
 		"Ben reset turns: steps no longer set (was 5)",
 		"Ann set general: channels <#11> (was not set), roles <@&900> (was not set)",
-		"Ann set turns: steps 5 (was not set), turn time 30 (was not set)",
+		"Ann set turns: steps 5 (was not set), turn time 30 seconds (was not set)",
 	}, told)
 
 	for i := range 210 {
