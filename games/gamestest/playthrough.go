@@ -2,6 +2,7 @@ package gamestest
 
 import (
 	"fmt"
+	"iter"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -16,13 +17,10 @@ import (
 // a line with the next one: "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1". Those that nothing is told of are in brackets.
 func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Action, round func() (number int, heading string)) {
 	r := rand.New(rand.NewPCG(9, 9))
-	next := func() (a games.Action, more bool) {
-		if s.Game.Result() == nil {
-			a, more = choose(s.Game, r), true
+	s.playthrough(func(yield func(games.Action) bool) {
+		for s.Game.Result() == nil && yield(choose(s.Game, r)) {
 		}
-		return a, more
-	}
-	s.playthrough(next, round)
+	}, round)
 	Golden(s.T, "testdata/playthrough.txt", s.Out.String(), update)
 }
 
@@ -38,18 +36,17 @@ func (s *Script[G]) playGame(lines []string) {
 			moves = append(moves, strings.Split(of, ", ")...)
 		}
 	}
-	next := func() (a games.Action, more bool) {
-		if len(moves) > 0 {
-			a, more = s.action(strings.Trim(moves[0], "()")), true
-			moves = moves[1:]
+	s.playthrough(func(yield func(games.Action) bool) {
+		for _, move := range moves {
+			if !yield(s.action(strings.Trim(move, "()"))) {
+				return
+			}
 		}
-		return a, more
-	}
-	s.playthrough(next, func() (int, string) { return s.how.Round(s.Game), "" })
+	}, func() (int, string) { return s.how.Round(s.Game), "" })
 }
 
-// playthrough makes moves as long as there are more, and writes them.
-func (s *Script[G]) playthrough(next func() (a games.Action, more bool), round func() (number int, heading string)) {
+// playthrough carries out actions, and writes them.
+func (s *Script[G]) playthrough(actions iter.Seq[games.Action], round func() (number int, heading string)) {
 	line, last := "", 0
 	end := func(answers ...string) {
 		if line != "" {
@@ -57,7 +54,7 @@ func (s *Script[G]) playthrough(next func() (a games.Action, more bool), round f
 		}
 		line = ""
 	}
-	for a, more := next(); more; a, more = next() {
+	for a := range actions {
 		if number, heading := round(); number != last {
 			end()
 			if heading != "" {
