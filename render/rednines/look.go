@@ -29,7 +29,7 @@ func Look() render.Look {
 		Samples: samples,
 		Levels: map[games.Level]string{
 			games.Easy:   "begins anywhere, and keeps a red nine two times in three",
-			games.Medium: "begins with its longest run; beats an easy one in 63 of 100 games",
+			games.Medium: "begins its longest sequence; beats an easy one in 63 of 100 games",
 			games.Hard:   "remembers who could not go on; beats a medium one in 82 of 100 games",
 		},
 	}
@@ -172,6 +172,6 @@ func (n look) tell(t render.Table, e games.Event, r render.Reader) string {
 // memories are what was worth remembering, see the kind's Story.
 var memories = render.Phrases{
 	"doubled": "The nine that doubled everybody: {who} went out with it, and the others got {n point}",
-	"run":     "Longest run: {who}, {n card} one after the other",
+	"run":     "Most in a row: {who}, {n card}",
 	"caught":  "Costliest hand: {who}, {n point} in one round",
 }
