@@ -33,3 +33,19 @@ func TestOnlyOneMessageShowsAHandAndTheOlderOneSaysSo(t *testing.T) {
 	require.Equal(t, []string{first}, shown(), "and is kept up to date alone")
 	e.noErrors()
 }
+
+// Who presses on a message for everybody is answered in a line of its own. It names cards as people see them, too.
+func TestARefusalWithoutAHandNamesCardsAsPeopleSeeThem(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	users := []string{"Ben", "Cleo", "Dan", "Eve"}
+	id := e.play("/play rednines turn_time:0", users...).ID
+	said := ""
+	for _, user := range users { // only one of them is on turn
+		o := e.pressForged(user, "1|"+id+"|d|play 9H+9H 1")
+		require.True(t, o.Message.Ephemeral())
+		said += show(*o.Message)
+	}
+	require.Contains(t, said, "★9♥ is named twice")
+	require.NotContains(t, said, "9H")
+}
