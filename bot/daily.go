@@ -45,6 +45,8 @@ func (b *Bot) pressDaily(ctx context.Context, a *answer, place string) {
 		return
 	}
 	switch {
+	case place == render.Entrance:
+		b.home(ctx, a)
 	case place == render.DailyPast:
 		b.pastDays(ctx, a)
 	case ofDay && what == render.DailyPlay:

@@ -2,6 +2,8 @@ package bot
 
 import (
 	"regexp"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -20,7 +22,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 		return show(*o.Message)
 	}
 	opened := said(e.command("Ada", "/play rednines small:true"))
-	lobby := regexp.MustCompile(`Deal sealed as ([0-9a-f]{32})`).FindStringSubmatch(opened)
+	lobby := regexp.MustCompile(`nobody can change the deal:\n(?:\| )?([0-9a-f]{32})`).FindStringSubmatch(opened)
 	require.NotNil(t, lobby, opened)
 	e.press("Ben", "Join")
 	e.press("Cleo", "Join")
@@ -50,7 +52,7 @@ func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 	require.Contains(t, verified, "[The secret]")
 	require.Contains(t, verified, lobby[1])
 	require.NotContains(t, verified, "Not checked")
-	require.NotContains(t, verified, "Close presses", "this is no race")
+	require.NotContains(t, verified, "Who pressed first", "this is no race")
 	require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "No two presses were close")
 	require.Contains(t, said(e.pressForged("Ben", "1|"+ref.ID+"|h|cut")), "game is over")
 }
@@ -62,22 +64,83 @@ func (e *evening) phase(ref table.Ref) table.Phase {
 	return t.Phase
 }
 
-// Robots race, and those who have not called complete a play after the call.
+// The cards are known, and Ada and Ben press in turn. Cleo waits with all that she has, so that she surely has a play when RIOT
+// is called.
 func TestVerifyLeadsToTheClosePressesOfARace(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) { e.sealed = true })
-	e.command("Ada", "/play redbrn robots:3 rounds:1 window:1 countdown:1")
-	e.press("Ada", "Start")
+	e := newEvening(t, store.NewMemory(), localdiscord.Config{})
+	people := []string{"Ada", "Ben", "Cleo"}
+	e.fill("/play redbrn rounds:1 window:5 countdown:1", people...)
 	ref := e.tables()[0].Ref
-	e.press("Ada", "Ready")
+	e.press("Ada", "Start")
+	for _, user := range people {
+		e.press(user, "Ready")
+	}
+	e.until("RIOT can be called", func() bool { return e.raceOn(ref, "Ada", "Ben") })
+	caller := e.canCall(ref, "Ada", "Ben")
+	e.pressForged(caller, "1|"+ref.ID+"|d|"+startsWith(e.moves(ref, caller), "call"))
+	require.True(t, e.plays(ref, "Cleo"))
 	e.until("the race is over", func() bool { return e.phase(ref) == table.Over })
 	e.settle()
-	o := e.press("Ben", "Verify")
+	o := e.press("Finn", "Verify")
 	require.Contains(t, show(*o.Message), "it is the same game")
-	o = e.press("Ben", "Close presses")
+	o = e.press("Finn", "Who pressed first")
 	page := show(*o.Message)
 	require.Contains(t, page, "[What can I do after the call?]")
-	require.Regexp(t, `Round 1: \*\*.+, \*\*\S+ m?s after\*\* the call of \*\*.+: the one play, counts`, page)
-	o = e.press("Ben", "Back")
+	require.Regexp(t, `Round 1: \*\*Cleo\*\*.+, \*\*\S+ m?s after\*\* the call of \*\*`+caller+`\*\*: the one play, counts`, page)
+	o = e.press("Finn", "Back")
 	require.Contains(t, show(*o.Message), "it is the same game")
+}
+
+// raceOn has each of these in turn make a play, or flip where there is none, until one of them can call RIOT. It tells whether
+// one can.
+func (e *evening) raceOn(ref table.Ref, people ...string) bool {
+	for _, user := range people {
+		if e.canCall(ref, people...) != "" {
+			return true
+		}
+		if flip := startsWith(e.moves(ref, user), "flip"); !e.plays(ref, user) && flip != "" {
+			e.pressForged(user, "1|"+ref.ID+"|d|"+flip)
+		}
+	}
+	return false
+}
+
+// canCall is who of these can call RIOT; "": nobody.
+func (e *evening) canCall(ref table.Ref, people ...string) string {
+	for _, user := range people {
+		if startsWith(e.moves(ref, user), "call") != "" {
+			return user
+		}
+	}
+	return ""
+}
+
+// plays has somebody make a play, and tells whether there was one.
+func (e *evening) plays(ref table.Ref, user string) bool {
+	moves := e.moves(ref, user)
+	for _, word := range []string{"pit", "col", "wild", "spot"} {
+		if m := startsWith(moves, word); m != "" {
+			e.pressForged(user, "1|"+ref.ID+"|d|"+m)
+			return true
+		}
+	}
+	return false
+}
+
+// moves are those that somebody can make at a table.
+func (e *evening) moves(ref table.Ref, user string) []string {
+	e.t.Helper()
+	h, err := e.bot.host.Peek(e.t.Context(), ref, e.users[user])
+	require.NoError(e.t, err)
+	return h.Prompt.Moves
+}
+
+// startsWith is the first of the moves that begins with a word; "" where none does.
+func startsWith(moves []string, word string) string {
+	i := slices.IndexFunc(moves, func(m string) bool { return strings.HasPrefix(m, word+" ") })
+	if i < 0 {
+		return ""
+	}
+	return moves[i]
 }

@@ -21,6 +21,8 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 	name, to, _ := strings.Cut(place, " ")
 	on, chosen := to == "on", to == "on" || to == "off"
 	switch {
+	case place == render.Entrance:
+		b.home(ctx, a)
 	case place == render.MeForgetYes:
 		b.forgetMe(ctx, a)
 	case place == render.MeFile:

@@ -69,7 +69,7 @@ func TestAnOldPanelChangesOneThingOnly(t *testing.T) {
 	e.command("Ada", "/settings rednines small:true turn_time:45")
 	shown := show(*e.pressOn(slices.All(e.seen("Ada")), "Ada", "Turn on extra round").Message)
 	require.Contains(t, shown, "**Small: on**")
-	require.Contains(t, shown, "**Turn time: 45**")
+	require.Contains(t, shown, "**Turn time: 45 seconds**")
 	require.Contains(t, shown, "**Extra round: on**")
 	require.Contains(t, show(*submit("30").Message), "**Small: on**")
 	require.Equal(t, map[string]int{"small": 1, "turn_time": 30, "extra_round": 1}, e.set("rednines").Values["rednines"])

@@ -29,33 +29,36 @@ func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 		alone, err = b.host.Alone(ctx, a.i.GuildID, a.i.user().ID)
 		mine = append(mine[:min(len(mine), max(0, maxChoices-len(alone)))], alone...)
 	}
-	switch {
-	case err != nil:
+	if err != nil {
 		a.refuse(ctx, err)
-	case len(mine) == 0:
-		a.say(ctx, "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily.")
-	case len(mine) == 1:
-		b.openHand(ctx, a, mine[0].Ref, "")
-	default:
-		m := discord.Text("There are several games that you can go on with. Which hand do you want to see?")
-		m.Components = tableMenu(verbOpen, "Choose a table", choices(mine))
-		_ = a.reply(ctx, m)
+		return
 	}
+	none := "You sit at no table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily."
+	which := "There are several games that you can go on with. Which hand do you want to see?"
+	b.oneOf(ctx, a, mine, none, which, verbOpen, func(ref table.Ref) { b.openHand(ctx, a, ref, "") })
 }
 
 // chooseBoard answers /read: the board of the table in this channel in words, or a menu where there are several.
 func (b *Bot) chooseBoard(ctx context.Context, a *answer) {
 	here, err := b.tablesHere(ctx, a.i)
-	switch {
-	case err != nil:
+	if err != nil {
 		a.refuse(ctx, err)
-	case len(here) == 0:
-		a.say(ctx, "There is no table in this channel. Open one with /play.")
-	case len(here) == 1:
-		b.readBoard(ctx, a, here[0].Ref)
+		return
+	}
+	which := "There are several tables here, listed from the oldest. Which one do you want to read?"
+	b.oneOf(ctx, a, here, "There is no table in this channel. Open one with /play.", which, verbRead, func(ref table.Ref) { b.readBoard(ctx, a, ref) })
+}
+
+// oneOf opens the only table of a list, or has the user choose from a menu whose entries have the verb.
+func (b *Bot) oneOf(ctx context.Context, a *answer, list []table.Table, none, which, verb string, open func(table.Ref)) {
+	switch len(list) {
+	case 0:
+		a.say(ctx, none)
+	case 1:
+		open(list[0].Ref)
 	default:
-		m := discord.Text("There are several tables here, listed from the oldest. Which one do you want to read?")
-		m.Components = tableMenu(verbRead, "Choose a table", choices(here))
+		m := discord.Text(which)
+		m.Components = tableMenu(verb, "Choose a table", choices(list))
 		_ = a.reply(ctx, m)
 	}
 }

@@ -33,26 +33,25 @@
 //     kit.Load an upgrade.
 //  8. Copy games/rednines/contract_test.go: it runs package gamestest, which plays whole games with all options, checks
 //     every promise of this package and keeps what was ever stored. Copy games/rednines/script_test.go, which also has the
-//     flag -update, and put scripts into testdata/scripts, one for each rule. Only the lines with "#", "=" and ">" are
-//     written by hand: go test ./games/NAME -update adds what the game answers, and stores the first games. Read the
-//     answers: from then on they are what the game promises.
+//     flag -update, and put scripts into testdata/scripts, one for each rule and at least one for each event. Only
+//     the lines with "#", "=" and ">" are written by hand: go test ./games/NAME -update adds what the game answers, and
+//     stores the first games. Read the answers: from then on they are what the game promises.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
 //     do not think. games/rednines/hint.go tells why a move is good, for hints. A round must end however robots play:
 //     where cards come back, say how often. arena/levels_test.go shows that each level beats the one below: add a row.
 //     games/rednines/robot_sense_test.go puts positions before robots in which anybody with sense knows what to do. A
 //     game that goes on without those who leave also has a Leave, as games/redbrn/rules.go has. Copy
-//     games/rednines/story.go, which picks what is worth telling of a finished game (the kind names its feats), and
-//     games/rednines/figures.go, what the arena counts.
+//     games/rednines/story.go, which picks what is worth telling of a finished game (the kind names its feats), how
+//     it is divided, and what the arena counts.
 //  10. Add the kind to games/all/all.go, but not as the first: the samples of the frame are of that. The commands of the
 //     bot are made from that list: with go run ./cmd/ruckus local the game can be played in a browser, with plain screens
 //     until it has its own.
 //  11. Make the folder render/NAME, the game's screens, with copies of render/rednines/look.go, render/rednines/hand.go,
 //     render/rednines/score.go, render/rednines/guide.go and render/rednines/samples.go, and add its look to
 //     render/all/all.go. Cards are written by package render/cards, the list of the players by Table.PlayerRow. What has no
-//     card of that deck gets marks of its own, as in render/rednines/marks.go; render/rednines/moments.go tells the story,
-//     render/rednines/why.go the reasons of a hint, and render/rednines/replay.go the hand in a replay. A refusal names a
-//     page of the guide (games.Breaks). A lesson may come later: it is a position as it is stored, and 8 to 15 steps, as in
-//     render/rednines/lesson.go.
+//     card of that deck gets marks of its own, as in render/rednines/marks.go; its events, its story and the reasons of a
+//     hint are put into words by tables, see render.Phrases. A refusal names a page of the guide (games.Breaks). A lesson
+//     may come later: it is a position as it is stored, and 8 to 15 steps, as in render/rednines/lesson.go.
 //  12. Copy the beginning of render/rednines/screens_test.go. It runs package screentest, which goes through the screens of
 //     whole games: every listed move can be made, everything fits into Discord, nothing hidden shows. With -update it
 //     writes the screens of the samples into testdata: read them, too.

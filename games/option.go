@@ -19,6 +19,8 @@ type Option struct {
 	Bool    bool     // 0 or 1, shown as off and on
 	Choices []Choice // when set, only these values, at most 25
 	Ours    bool     // the printed rules leave it open, or to the table: the default is our choice
+	Unit    string   // what a number counts, one of it, such as "second"; "": the title says it
+	Zero    string   // what people read instead of 0, such as "no limit"; "": the number
 
 	number *int // what it is bound to, or
 	flag   *bool
@@ -72,6 +74,18 @@ func (o Option) Titled(title string) Option {
 	return o
 }
 
+// In is the option with a unit for its numbers, one of it: "second".
+func (o Option) In(unit string) Option {
+	o.Unit = unit
+	return o
+}
+
+// Without is the option with words for 0: "no limit".
+func (o Option) Without(zero string) Option {
+	o.Zero = zero
+	return o
+}
+
 // Check refuses a value that is out of bounds with a sentence that names the bounds.
 func (o Option) Check(v int) error {
 	switch {
@@ -92,7 +106,7 @@ func (o Option) Check(v int) error {
 	return Illegalf("%s can be from %d to %d, not %d", o.Name, o.Min, o.Max, v)
 }
 
-// Format writes a value as people read it: "on", a choice's name, or the number.
+// Format writes a value as people read it: "on", a choice's name, or the number with its unit.
 func (o Option) Format(v int) string {
 	if o.Bool {
 		if v != 0 {
@@ -105,7 +119,15 @@ func (o Option) Format(v int) string {
 			return c.Name
 		}
 	}
-	return strconv.Itoa(v)
+	switch {
+	case v == 0 && o.Zero != "":
+		return o.Zero
+	case o.Unit == "":
+		return strconv.Itoa(v)
+	case v == 1:
+		return "1 " + o.Unit
+	}
+	return strconv.Itoa(v) + " " + o.Unit + "s"
 }
 
 // set sets the bound variable.

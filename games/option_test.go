@@ -132,6 +132,14 @@ func TestValuesAreWrittenForPeople(t *testing.T) {
 	require.Equal(t, "3", speed.Format(3), "a value without a name is shown as it is")
 }
 
+func TestNumberIsShownWithItsUnit(t *testing.T) {
+	var seconds int
+	turn := games.Int(&seconds, "turn", 90, 0, 600, "seconds for each turn").In("second").Without("no limit")
+	require.Equal(t, "90 seconds", turn.Format(90))
+	require.Equal(t, "1 second", turn.Format(1))
+	require.Equal(t, "no limit", turn.Format(0))
+}
+
 // Whatever is set, it is either refused and changes nothing, or every value is as it was asked for and in bounds.
 func FuzzSet(f *testing.F) {
 	f.Add("target", 200, "speed", 5)

@@ -80,7 +80,7 @@ func DailyPage(d Daily) Screen {
 		s.Text = Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday.")
 		buttons = append(buttons, Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
 	}
-	s.Rows = [][]Control{append(buttons, Control{Label: "Days before", Go: DailyPast})}
+	s.Rows = [][]Control{append(buttons, Control{Label: "Days before", Go: DailyPast}, entrance)}
 	s.Fields = []Field{{Name: "Today in this server", Text: d.list()}}
 	return fit(s)
 }

@@ -50,7 +50,7 @@ func (d Dealing) sealed() string {
 	if d.Sum == "" {
 		return ""
 	}
-	return "Deal sealed as " + clip(d.Sum, shownSum)
+	return "Sealed, so that nobody can change the deal:\n" + clip(d.Sum, shownSum)
 }
 
 // withSeal adds to somebody's seat in the lobby what they can do about the cards.
@@ -140,6 +140,9 @@ func VerifyPage(t Table, c Check) Screen {
 	if c.Differs != "" {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", WindowColour
 		s.Text = "❌ **It does not fit.** " + sentence(Capital(escape(c.Differs)))
+	}
+	if c.Differs == "" && t.Dealing.Sum != "" {
+		s.Text = Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed the deal.")
 	}
 	for _, u := range c.Unchecked {
 		s.Text = Paragraphs(s.Text, "Not checked: "+sentence(escape(u)))

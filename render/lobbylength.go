@@ -14,7 +14,7 @@ func lengths(t Table) (row []Control) {
 	presets := t.Kind.Presets[:min(len(t.Kind.Presets), MaxButtons-1)]
 	for i, p := range presets {
 		label := Capital(strings.TrimPrefix(p.Name, "as ")) + shortMinutes(t.Kind, p.Minutes)
-		if i < len(presets)-1 { // the last one has the unit, so that a phone shows all in a line
+		if i > 0 { // the first one has the unit, so that a phone shows all in a line
 			label = strings.TrimSuffix(label, " min")
 		}
 		row = append(row, lengthControl(label, p.Name, standard && p.Name == now.Name))

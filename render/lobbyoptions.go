@@ -96,10 +96,10 @@ func (t Table) optionPage(o games.Option, note string) Screen {
 		s.Text = Paragraphs(s.Text, fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max))
 		row = []Control{{Label: "Enter a number …", Style: Blue, Go: PlaceSet + " " + o.Name}}
 		if house := value(o, t.House); house != now && house != o.Default {
-			row = append(row, Control{Label: fmt.Sprintf("%d, as this server plays", house), Go: set(house)})
+			row = append(row, Control{Label: clip(o.Format(house)+", as this server plays", maxLabel), Go: set(house)})
 		}
 		if now != o.Default {
-			row = append(row, Control{Label: clip(fmt.Sprintf("%d, %s", o.Default, t.usual(o)), maxLabel), Go: set(o.Default)})
+			row = append(row, Control{Label: clip(o.Format(o.Default)+", "+t.usual(o), maxLabel), Go: set(o.Default)})
 		}
 	}
 	s.Rows = append(s.Rows, append(row, Back("Back")))

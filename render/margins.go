@@ -17,11 +17,11 @@ const Close = "close"
 // shownMargins is how many close presses a page shows: those with the smallest margins.
 const shownMargins = 8
 
-var closePresses = Control{Label: "Close presses", Host: Close}
+var closePresses = Control{Label: "Who pressed first", Host: Close}
 
 // MarginsPage tells which presses of a race that is over were close, by how much, and by which rule they counted or did not.
 func MarginsPage(t Table, all []games.Margin, r Reader) Screen {
-	s := Screen{Title: t.Kind.Title + " – close presses", Accent: overColour, Rows: [][]Control{{{Label: "Back", Host: Verify}}}}
+	s := Screen{Title: t.Kind.Title + " – who pressed first", Accent: overColour, Rows: [][]Control{{{Label: "Back", Host: Verify}}}}
 	if len(all) == 0 {
 		s.Text = "No two presses were close in this game."
 		return fit(s)

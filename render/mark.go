@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ruckus/render/picture"
@@ -52,6 +53,31 @@ func (r Reader) Mark(name, text string) string {
 		return m
 	}
 	return text
+}
+
+// largeInRow is how many large marks are side by side on a phone.
+const largeInRow = 6
+
+// Evenly puts as many parts into a line as phones show large marks, so that all lines are about as long. End stands at the end
+// of each line but the last.
+func Evenly(parts []string, between, end string) string {
+	lines := max(1, (len(parts)+largeInRow-1)/largeInRow)
+	var rows []string
+	for row := range slices.Chunk(parts, max(1, (len(parts)+lines-1)/lines)) {
+		rows = append(rows, strings.Join(row, between))
+	}
+	return strings.Join(rows, end+"\n")
+}
+
+// Large are marks in even lines, to stand above the text; "" where one of them cannot be shown to this reader.
+func (r Reader) Large(names []string) string {
+	marks := make([]string, len(names))
+	for i, name := range names {
+		if marks[i] = r.Mark(name, ""); marks[i] == "" {
+			return ""
+		}
+	}
+	return Evenly(marks, "", "")
 }
 
 // On puts a mark on a button in front of its label, or the text where the mark cannot be shown to this reader.

@@ -93,7 +93,7 @@ func MePage(m Me, place, note string, _ Reader) Screen {
 	return fit(Screen{
 		Title: "You in this server", Accent: playingColour,
 		Text: Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
-		Rows: [][]Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: Red, Go: MeForget}}},
+		Rows: [][]Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: Red, Go: MeForget}, entrance}},
 	})
 }
 
@@ -117,6 +117,6 @@ Messages that are on Discord already stay as they are. If you play here again, y
 func DamagedMe(note string) Screen {
 	return fit(Screen{
 		Title: "You in this server", Text: noteText(note), Accent: closedColour,
-		Rows: [][]Control{{{Label: "Forget me …", Style: Red, Go: MeForget}}},
+		Rows: [][]Control{{{Label: "Forget me …", Style: Red, Go: MeForget}, entrance}},
 	})
 }

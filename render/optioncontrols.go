@@ -70,7 +70,7 @@ func OptionForm(place string, o games.Option, value int) Form {
 		Title: clip(OptionTitle(o), MaxFormTitle),
 		Label: clip(fmt.Sprintf("A number from %d to %d", o.Min, o.Max), MaxFormTitle),
 		Help:  clip(Capital(o.Help), MaxChoice),
-		Hint:  fmt.Sprintf("%d to %d; the default is %d", o.Min, o.Max, o.Default),
+		Hint:  fmt.Sprintf("%d to %d; the default is %s", o.Min, o.Max, o.Format(o.Default)),
 		Value: strconv.Itoa(value),
 		Go:    place + " " + o.Name,
 	}

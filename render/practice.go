@@ -38,9 +38,13 @@ func (t Table) withBeside(s Screen, d Drawing, r Reader) Screen {
 	return s
 }
 
-// daily tells that a game is a try of a day's deal.
+// daily tells that a game is a try of a day's deal, or was.
 func (t Table) daily() string {
-	return "This is your one try of the deal of " + t.Daily.Format(dailyDate) + "."
+	is := "is"
+	if t.Phase == OverPhase {
+		is = "was"
+	}
+	return "This " + is + " your one try of the deal of " + t.Daily.Format(dailyDate) + "."
 }
 
 // tableButton stands in a hand of practice where others have the board's button.

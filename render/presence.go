@@ -135,9 +135,18 @@ func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen 
 	}
 	if t.Practice && !d.ShowsMoves || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
 		text := newest(lines[max(0, len(lines)-t.shownSince()):], MaxFieldText)
-		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "Since your last turn", Text: text})
+		name := SinceTitle(strings.Count(text, "\n")+1, len(lines))
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: name, Text: text})
 	}
 	return s
+}
+
+// SinceTitle stands above the last events since the player's last turn, and tells where those are not all.
+func SinceTitle(shown, all int) string {
+	if shown < all {
+		return fmt.Sprintf("Since your last turn: the last %d of %d", shown, all)
+	}
+	return "Since your last turn"
 }
 
 // sincePerPage is how many events a page of the whole list has.

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+	"strconv"
 	"time"
 
 	"ruckus/games"
@@ -26,4 +28,13 @@ func YouAreReady(t Table, ready []bool) string {
 		return "You are ready."
 	}
 	return "You are ready. Not yet ready: " + t.Names(missing) + "."
+}
+
+// ReadyButton is the button with which a seat says that it is ready for the round after this one; off where it is not asked.
+func ReadyButton(label string, round int, moves []string) Control {
+	c := Control{Label: label, Do: "ready " + strconv.Itoa(round), Style: Green}
+	if !slices.Contains(moves, c.Do) {
+		c.Off, c.Style = true, Grey
+	}
+	return c
 }

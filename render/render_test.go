@@ -134,3 +134,8 @@ func TestShortNames(t *testing.T) {
 		require.Equal(t, short, table.ShortName(games.Seat(seat)))
 	}
 }
+
+func TestTitleTellsHowManyEventsAreLeftOut(t *testing.T) {
+	require.Equal(t, "Since your last turn: the last 5 of 12", SinceTitle(5, 12))
+	require.Equal(t, "Since your last turn", SinceTitle(5, 5))
+}

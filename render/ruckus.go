@@ -14,6 +14,11 @@ const (
 	HomeSettings = "settings"
 )
 
+// Entrance is the place that leads from a page back to [HomePage], which may have led there.
+const Entrance = "entrance"
+
+var entrance = Control{Label: "Home", Go: Entrance}
+
 // HomePage tells what there is here, for one reader's eyes. Whoever manages the server gets its settings, too.
 func HomePage(kinds []games.Kind, manages bool) Screen {
 	menu := func(label, place string) []Control {

@@ -32,7 +32,7 @@ func SampleTable(k games.Kind, l Look, phase string) Table {
 
 // sampleExtra is what the host's own options can look like.
 func sampleExtra() games.Options {
-	return games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays")}
+	return games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays").In("second")}
 }
 
 // SampleReader is somebody who sees all marks of the table's game.

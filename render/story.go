@@ -35,34 +35,6 @@ func (t Table) withStory(s Screen) Screen {
 	return s
 }
 
-// A Memory puts what was worth remembering into a sentence: {who} stands for those in it, {first} and {second} for one of them,
-// and {n} for how much it was, as N writes it.
-type Memory struct {
-	Text string
-	N    func(n int) string
-}
-
-// Many writes a number of something.
-func Many(noun string) func(int) string {
-	return func(n int) string { return Plural(n, noun) }
-}
-
-// Remember makes a Look's Moment of memories by their verbs.
-func Remember(memories map[string]Memory) func(t Table, e games.Event) string {
-	return func(t Table, e games.Event) string {
-		m, known := memories[e.Verb]
-		if !known {
-			return ""
-		}
-		pairs := []string{"{who}", t.Names(e.Seats), "{n}", m.N(e.N)}
-		for i, s := range e.Seats[:min(len(e.Seats), 2)] {
-			pairs = append(pairs, [...]string{"{first}", "{second}"}[i], t.Name(s))
-		}
-		pairs = append(pairs, "{second}", "an opponent") // of what is kept of many games
-		return strings.NewReplacer(pairs...).Replace(m.Text)
-	}
-}
-
 // chart draws how the points grew.
 func (t Table) chart() picture.Chart {
 	c := picture.Chart{Title: t.chartTitle(), Rows: t.Story.Scores}

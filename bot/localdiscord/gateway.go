@@ -132,6 +132,7 @@ func (s *Server) serveGateway(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return
 	}
+	ws.SetCloseHandler(func(int, string) error { return nil }) // a goodbye is answered by drain, when the session is forgotten
 	c := &conn{ws: ws, path: r.URL.RequestURI(), fault: fault, out: make(chan []byte, 4096+guilds)}
 	s.mu.Lock()
 	s.conns[c] = true

@@ -147,7 +147,7 @@ func (d *draft) pressNow(u User) error {
 
 func (d *draft) noSeat() error {
 	if d.rec.Phase == Lobby {
-		return Refusal("you have no seat at this table yet; join it first")
+		return Refusal("you have no seat at this table now; press *Join* on its board to take one")
 	}
 	return Refusal("you have no seat at this table, only its players have a hand; join the next one, or open your own")
 }

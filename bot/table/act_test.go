@@ -83,7 +83,7 @@ func TestASeatSeesItsOwnSecretAndABystanderNone(t *testing.T) {
 	_, err = e.Peek(t.Context(), ref, "5")
 	refused(t, err, "you have no seat at this table")
 	_, err = e.Hand(t.Context(), e.lobby("turns", nil, ann), eve)
-	refused(t, err, "join it first")
+	refused(t, err, "press *Join* on its board")
 }
 
 func TestTheLogTellsTheWholeGame(t *testing.T) {

@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"fmt"
 	"maps"
 
 	"ruckus/games"
@@ -50,13 +49,9 @@ func (h *Host) ChooseNone(ctx context.Context, ref Ref, by By) (Table, error) {
 
 func (h *Host) choose(ctx context.Context, ref Ref, by By, choice func(*draft) (length string, values map[string]int, err error)) (Table, error) {
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		switch {
-		case d.rec.Phase == Playing:
-			return Refusal("the game is on; options are chosen before it begins")
-		case d.rec.Phase != Lobby:
-			return d.notInLobby()
-		case d.rec.Host != by.ID:
-			return Refusal(fmt.Sprintf("only %s can choose the options here; open a table of your own to choose yours", d.hostName()))
+		const late = Refusal("the game is on; options are chosen before it begins")
+		if err := d.hostInLobby(by, late, "choose the options here; open a table of your own to choose yours"); err != nil {
+			return err
 		}
 		return guard(d.kind, "options", func() error {
 			length, values, err := choice(d)

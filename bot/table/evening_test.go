@@ -124,36 +124,37 @@ func playing(t *testing.T, kind string, turn int, test func(t *testing.T, e *eve
 	}, kinds...)
 }
 
+// done gives what an act that must succeed returns.
+func done[T any](v T, err error) func(testing.TB) T {
+	return func(t testing.TB) T {
+		t.Helper()
+		require.NoError(t, err)
+		return v
+	}
+}
+
 // move makes a move that is taken.
 func (e *evening) move(ref table.Ref, u table.By, move string) table.Hand {
 	e.t.Helper()
-	hand, err := e.act(ref, u, move)
-	require.NoError(e.t, err)
-	return hand
+	return done(e.act(ref, u, move))(e.t)
 }
 
 // hand opens the user's hand, which shows that they are there.
 func (e *evening) hand(ref table.Ref, u table.By) table.Hand {
 	e.t.Helper()
-	hand, err := e.Hand(e.t.Context(), ref, u)
-	require.NoError(e.t, err)
-	return hand
+	return done(e.Hand(e.t.Context(), ref, u))(e.t)
 }
 
 // peek looks at a hand behind the user's back.
 func (e *evening) peek(ref table.Ref, userID string) table.Hand {
 	e.t.Helper()
-	hand, err := e.Peek(e.t.Context(), ref, userID)
-	require.NoError(e.t, err)
-	return hand
+	return done(e.Peek(e.t.Context(), ref, userID))(e.t)
 }
 
 // leave has the user leave the table.
 func (e *evening) leave(ref table.Ref, u table.By) table.Table {
 	e.t.Helper()
-	t, err := e.Leave(e.t.Context(), ref, u)
-	require.NoError(e.t, err)
-	return t
+	return done(e.Leave(e.t.Context(), ref, u))(e.t)
 }
 
 func actAt(h *table.Host, ref table.Ref, u table.By, move string, at time.Time) (hand table.Hand, err error) {
@@ -168,9 +169,7 @@ func actAt(h *table.Host, ref table.Ref, u table.By, move string, at time.Time) 
 
 func (e *evening) get(ref table.Ref) table.Table {
 	e.t.Helper()
-	t, err := e.Get(e.t.Context(), ref)
-	require.NoError(e.t, err)
-	return t
+	return done(e.Get(e.t.Context(), ref))(e.t)
 }
 
 func (e *evening) step(ref table.Ref) int {

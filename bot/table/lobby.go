@@ -274,6 +274,19 @@ func (d *draft) notInLobby() error {
 	return Refusal("this table is closed: " + markup.Escape(d.rec.Why))
 }
 
+// hostInLobby refuses what only the host may do, and only before the game begins.
+func (d *draft) hostInLobby(by By, late Refusal, what string) error {
+	switch {
+	case d.rec.Phase == Playing:
+		return late
+	case d.rec.Phase != Lobby:
+		return d.notInLobby()
+	case d.rec.Host != by.ID:
+		return Refusal(fmt.Sprintf("only %s can %s", d.hostName(), what))
+	}
+	return nil
+}
+
 // hostName is how a refusal calls the table's host.
 func (d *draft) hostName() markup.Name {
 	var name markup.Name

@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"fmt"
 )
 
 // MayMove returns the table if the user may have it played elsewhere: its host may, in the lobby.
@@ -29,14 +28,11 @@ func (h *Host) MoveToThread(ctx context.Context, ref Ref, by By, thread string) 
 }
 
 func (d *draft) mayMove(by By) error {
-	switch {
-	case d.rec.Phase == Playing:
-		return Refusal("the game is on; a table can move to a thread only before it begins")
-	case d.rec.Phase != Lobby:
-		return d.notInLobby()
-	case d.rec.Host != by.ID:
-		return Refusal(fmt.Sprintf("only %s can move this table to a thread", d.hostName()))
-	case d.rec.Parent != "":
+	const late = Refusal("the game is on; a table can move to a thread only before it begins")
+	if err := d.hostInLobby(by, late, "move this table to a thread"); err != nil {
+		return err
+	}
+	if d.rec.Parent != "" {
 		return Refusal("this table is in a thread already")
 	}
 	return nil

@@ -146,7 +146,7 @@ func TestASeatedPlayerCutsTheCardsBeforeTheDealOnly(t *testing.T) {
 	require.NoError(t, cut(ben, "apple"))
 	require.NoError(t, cut(ben, " [pear](x)\n"))
 	require.Equal(t, []deal.Share{{}, {Word: markup.NameOf("[pear](x)")}}, e.get(ref).Mix.Shares, "the newest word counts")
-	refused(t, cut(eve, "plum"), "no seat at this table yet")
+	refused(t, cut(eve, "plum"), "no seat at this table now")
 	refused(t, cut(ben, " \u200b"), "at most 20 letters")
 	refused(t, cut(ben, strings.Repeat("x", 21)), "at most 20 letters")
 	_, err := e.Start(t.Context(), ref, ann)

@@ -45,10 +45,10 @@ func TestWithoutSettingsEverythingIsAsPrinted(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	s, err := e.Settings(t.Context(), "g", "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
 	s, err = e.Settings(t.Context(), "g", guild.General)
 	require.NoError(t, err)
-	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90, pace normal, hints on", shown(s))
+	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
 	require.Empty(t, s.Channels)
 	require.Empty(t, s.Roles)
 	list, err := e.Audit(t.Context(), "g", 10)
@@ -59,9 +59,9 @@ func TestWithoutSettingsEverythingIsAsPrinted(t *testing.T) {
 func TestNewTablesBeginWithWhatTheGuildHasSetAndRunningOnesKeepTheirs(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	old := e.game("turns", nil, ann, ben)
-	require.Equal(t, "steps 7*!, turn_time 90, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 7}})))
+	require.Equal(t, "steps 7*!, turn_time 90 seconds, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 7}})))
 	e.set(guild.General, guild.Change{Values: map[string]int{"turn_time": 60}})
-	require.Equal(t, "steps 7*!, turn_time 45*!, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"turn_time": 45}})))
+	require.Equal(t, "steps 7*!, turn_time 45 seconds*!, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"turn_time": 45}})))
 
 	require.Equal(t, map[string]int{"steps": 100, "turn_time": 90, "pace": 0, "hints": 1}, e.get(old).Values)
 	require.Equal(t, map[string]int{"steps": 7, "turn_time": 45, "pace": 0, "hints": 1}, e.get(e.lobby("turns", nil, ann)).Values)
@@ -81,24 +81,24 @@ func TestSettingsAreReset(t *testing.T) {
 
 	s, err := e.Reset(t.Context(), "g", ann, "turns", "steps")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 45*!, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 100, turn_time 45 seconds*!, pace normal, hints on, enabled on", shown(s))
 	s, err = e.Reset(t.Context(), "g", ann, "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
 	_, err = e.Reset(t.Context(), "g", ann, "turns")
 	refused(t, err, "nothing to change")
 	s, err = e.Reset(t.Context(), "g", ann, guild.General, guild.Channels)
 	require.NoError(t, err)
 	require.Empty(t, s.Channels)
 	require.Equal(t, []string{"900"}, s.Roles)
-	require.Equal(t, "tables 3*!, tables_each 5, paused_days 7, calls on, turn_time 90, pace normal, hints on", shown(s))
+	require.Equal(t, "tables 3*!, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
 	s, err = e.Reset(t.Context(), "g", ann, "")
 	require.NoError(t, err)
-	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90, pace normal, hints on", shown(s))
+	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
 	require.Empty(t, s.Roles)
 	s, err = e.Settings(t.Context(), "g", "vote")
 	require.NoError(t, err)
-	require.Equal(t, "steps 100, turn_time 90, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
 }
 
 func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
@@ -200,7 +200,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	admins.Wait()
 	s, err := hosts[0].Settings(t.Context(), "g", "turns")
 	require.NoError(t, err)
-	require.Equal(t, "steps 5*!, turn_time 30*!, pace normal, hints on, enabled on", shown(s))
+	require.Equal(t, "steps 5*!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(s))
 	require.Len(t, s.Channels, 20)
 	list, err := hosts[1].Audit(t.Context(), "g", 100)
 	require.NoError(t, err)
@@ -223,7 +223,7 @@ func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	require.Equal(t, []string{
 		"Ben reset turns: steps no longer set (was 5)",
 		"Ann set general: channels <#11> (was not set), roles <@&900> (was not set)",
-		"Ann set turns: steps 5 (was not set), turn time 30 (was not set)",
+		"Ann set turns: steps 5 (was not set), turn time 30 seconds (was not set)",
 	}, told)
 
 	for i := range 210 {
@@ -277,12 +277,12 @@ func TestSettingsThatContradictEachOtherAreRefused(t *testing.T) {
 		_, err := e.Set(t.Context(), "g", ann, "clash", guild.Change{Values: values})
 		refused(t, err, "the hook needs open bids")
 	}
-	require.Equal(t, "hook on*!, hidden off!, turn_time 90, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
+	require.Equal(t, "hook on*!, hidden off!, turn_time 90 seconds, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
 	rec, err := e.store.Get(t.Context(), settingsKey("g"))
 	require.NoError(t, err)
 	rec.Data = []byte(strings.Replace(string(rec.Data), `"hidden":0`, `"hidden":1`, 1))
 	_, err = e.store.Put(t.Context(), rec)
 	require.NoError(t, err)
-	require.Equal(t, "hook on*!, hidden on*!, turn_time 30*!, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"turn_time": 30}})))
-	require.Equal(t, "hook on*!, hidden off!, turn_time 30*!, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
+	require.Equal(t, "hook on*!, hidden on*!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"turn_time": 30}})))
+	require.Equal(t, "hook on*!, hidden off!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))
 }

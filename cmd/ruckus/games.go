@@ -32,7 +32,7 @@ func (p program) games(_ context.Context, args []string) error {
 
 func printOptions(w io.Writer, options games.Options) {
 	for _, o := range options {
-		fmt.Fprintf(w, "  %-14s %-22s default %-6s %s\n", o.Name, bounds(o), o.Format(o.Default), o.Help)
+		fmt.Fprintf(w, "  %-14s %-22s default %-10s %s\n", o.Name, bounds(o), o.Format(o.Default), o.Help)
 	}
 }
 

@@ -62,7 +62,7 @@ func TestGamesListsSeatsAndOptionsWithTheirBounds(t *testing.T) {
 			require.Contains(t, stdout, o.Help)
 		}
 	}
-	require.Regexp(t, `turn_time +0 to 86400 +default 90 `, stdout)
+	require.Regexp(t, `turn_time +0 to 86400 +default 90 seconds `, stdout)
 	require.Regexp(t, `multi_start +on or off +default off `, stdout)
 }
 

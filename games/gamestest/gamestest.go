@@ -40,7 +40,8 @@ type Options struct {
 	// Long plays all house rules at every table size and tries everything at every position.
 	Long bool
 
-	step stepFunc // nil: games.Kind.Step
+	step   stepFunc   // nil: games.Kind.Step
+	events Documented // nil: they are not looked at
 }
 
 // Long tells whether the environment asks for everything, however long it takes: RUCKUS_TEST_LONG=1.
@@ -71,6 +72,7 @@ func Run(t *testing.T, kind games.Kind, o Options) {
 	t.Helper()
 	o.Short = o.Short || testing.Short()
 	o.Long = !o.Short && (o.Long || Long())
+	o.events = ReadDocumented(t)
 	t.Run("declaration", func(t *testing.T) {
 		if err := checkKind(kind); err != nil {
 			t.Fatal(err)

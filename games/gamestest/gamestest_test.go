@@ -48,7 +48,8 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"lists twice":           "is listed twice",
 		"long move":             "has 65 bytes",
 		"two lines":             "is not a line of printable text",
-		"asks the table":        "the table is asked",
+		"asks the table":        "seat -1, where nobody sits, is asked",
+		"asks a stranger":       "seat -2, where nobody sits, is asked",
 		"must without moves":    "must move but has no moves",
 		"never due":             "is not due by then",
 		"stands still":          "the game stands still",
@@ -79,6 +80,7 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"not all stored":  "elsewhere than in memory",
 		"global chance":   "replay",
 
+		"leaks to strangers":     "leak: who is not at the table",
 		"leaks a hand":           "leak: the view of seat",
 		"leaks the deck":         "leak: the view of seat",
 		"leaks in prompt":        "leak: the prompt of seat",
@@ -127,6 +129,12 @@ func TestUnsoundUnlistedMoveIsCaught(t *testing.T) {
 	o.Partial = true
 	require.ErrorContains(t, Check(toyKind("takes cards from elsewhere"), o), "changes the cards")
 	require.NoError(t, Check(toyKind(""), o))
+}
+
+func TestAnEventThatIsNotDocumentedIsCaught(t *testing.T) {
+	o := toyOptions()
+	o.events = Documented{"deal": false}
+	require.ErrorContains(t, Check(toyKind(""), o), "is not listed in rules.go")
 }
 
 // What Kind.Step refuses for every game is checked too: here is a Step that forgets it.

@@ -229,6 +229,9 @@ func (m *match) checkEvents(events []games.Event) error {
 		if e.Verb == "" {
 			return faultf("an event has no verb")
 		}
+		if _, listed := m.o.events[e.Verb]; m.o.events != nil && !listed {
+			return faultf("event %q is not listed in rules.go", e.Verb)
+		}
 		for _, s := range e.Seats {
 			if s < games.Table || int(s) >= m.setup.Seats {
 				return faultf("event %q names seat %d, which does not exist", e.Verb, s)

@@ -3,6 +3,7 @@ package gamestest
 import (
 	"bytes"
 	"encoding/json"
+	"math"
 	"slices"
 	"unicode"
 	"unicode/utf8"
@@ -94,8 +95,10 @@ func promptsOf(g games.Game, size int) []games.Prompt {
 
 // checkPrompts checks the form of what is asked, and that the game can go on.
 func (m *match) checkPrompts() error {
-	if p := m.game.Prompt(games.Table); len(p.Moves) > 0 || p.Must || !p.Until.IsZero() {
-		return faultf("the table is asked for a move: %v", p)
+	for _, s := range append(m.strangers(), games.Table) {
+		if p := m.game.Prompt(s); len(p.Moves) > 0 || p.Must || !p.Until.IsZero() {
+			return faultf("seat %d, where nobody sits, is asked for a move: %v", s, p)
+		}
 	}
 	due, asked := m.game.Due(), false
 	for s, p := range m.prompts {
@@ -130,6 +133,11 @@ func (m *match) checkPrompts() error {
 		return faultf("the game stands still: it is not over, nobody can move and nothing is due")
 	}
 	return nil
+}
+
+// strangers are seats that the table does not have.
+func (m *match) strangers() []games.Seat {
+	return []games.Seat{math.MinInt8, -2, games.Seat(m.setup.Seats), math.MaxInt8}
 }
 
 func printable(s string) bool {

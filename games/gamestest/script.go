@@ -33,6 +33,7 @@ type Script[G games.Game] struct {
 
 	how   Scripts[G]
 	shown []string
+	told  Documented // nil outside Run
 }
 
 // Scripts is how the scripts of a game are read and written.
@@ -78,16 +79,19 @@ func (s *Script[G]) set(line string) (complete bool) {
 // Number adds the number that a move has to carry now, where it names none.
 func (s *Script[G]) Number(move string) string { return s.how.Number(s.Game, move) }
 
-// Run plays testdata/scripts/*.txt, each as a subtest.
+// Run plays testdata/scripts/*.txt, each as a subtest. Every event that the game's rules.go lists happens in one of them, and
+// no other.
 func (how Scripts[G]) Run(t *testing.T, update bool) {
 	files, err := filepath.Glob("testdata/scripts/*.txt")
 	require.NoError(t, err)
 	require.NotEmpty(t, files, "there are no scripts: write testdata/scripts/NAME.txt, and run with -update")
+	told := ReadDocumented(t)
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			s := how.New(t)
+			s.told = told
 			lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
 			for i, line := range lines {
 				if line == "" || strings.ContainsAny(line[:1], "#=") {
@@ -109,6 +113,7 @@ func (how Scripts[G]) Run(t *testing.T, update bool) {
 			Golden(t, file, s.Out.String(), update)
 		})
 	}
+	t.Run("every event", told.AllHappened)
 }
 
 // positionOf are the lines that set up the position at the beginning of a text.
@@ -144,6 +149,9 @@ func (s *Script[G]) Act(line string) {
 		return
 	}
 	s.Game = trial
+	if s.told != nil {
+		s.told.Note(s.T, events)
+	}
 	s.answer(line, s.eventTexts(events)...)
 	s.Show()
 }

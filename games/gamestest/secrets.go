@@ -32,6 +32,11 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	if v := encode(g.View(games.Table)); !bytes.Equal(v, m.view(games.Table)) {
 		return faultf("leak: a bystander sees what seat %d cannot know: %s", s, difference(m.view(games.Table), v))
 	}
+	for _, stranger := range m.strangers() {
+		if a, b := encode(m.game.View(stranger)), encode(g.View(stranger)); !bytes.Equal(a, b) {
+			return faultf("leak: who is not at the table sees what seat %d cannot know: %s", s, difference(a, b))
+		}
+	}
 	if !g.Due().Equal(m.game.Due()) || !bytes.Equal(encode(g.Result()), encode(m.game.Result())) {
 		return faultf("Redeal for seat %d changes when the game is due, or its result", s)
 	}

@@ -201,7 +201,7 @@ func (g *toy) Prompt(s games.Seat) games.Prompt {
 	if g.fault == "looking changes" {
 		g.Step++
 	}
-	if g.fault == "asks the table" && s == games.Table {
+	if g.fault == "asks the table" && s == games.Table || g.fault == "asks a stranger" && s == -2 {
 		return games.Prompt{Moves: []string{"shuffle"}}
 	}
 	if g.Over && g.fault == "asks after the end" && s == 0 {
@@ -250,6 +250,10 @@ func (g *toy) View(s games.Seat) any {
 		v.Hand = slices.Clone(g.Hands[s])
 	}
 	switch g.fault {
+	case "leaks to strangers":
+		if s < games.Table {
+			v.Hand = slices.Concat(g.Hands...)
+		}
 	case "leaks a hand":
 		v.Next = len(g.Hands[1]) + slices.Max(append(slices.Clone(g.Hands[1]), 0))
 	case "leaks the deck":

@@ -230,19 +230,6 @@ func TestEveryMoveFitsIntoAButton(t *testing.T) {
 	})
 }
 
-// A stranger to the table is asked nothing and may do nothing.
-func TestSeatsBeyondTheTableDoNotExist(t *testing.T) {
-	for _, rules := range []Rules{{}, {HiddenBids: true}} {
-		g := begin(t, 4, 0, rules)
-		for _, s := range []games.Seat{-128, -2, games.Table, 4, 7, 8, 127} {
-			require.Zero(t, g.Prompt(s))
-			require.Nil(t, g.View(s).(View).Hand)
-			_, err := g.Apply(games.Action{Seat: s, Move: "bid 1 1"})
-			require.ErrorIs(t, err, games.ErrIllegal)
-		}
-	}
-}
-
 // A Change Rage turns any card of the colour that the pile has, so that nobody learns from it which ones it has not.
 func TestChangeRageTurnsAnyCardOfTheColour(t *testing.T) {
 	turned := make(map[string]int)

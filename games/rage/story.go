@@ -44,3 +44,19 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 	s.Own = best.Own("bold", "streak")
 	return s
 }
+
+// chapter tells which round and which trick of it a game has come to.
+func chapter(position games.Game) games.Chapter {
+	g := position.(*game)
+	c := games.Chapter{Round: int(g.Round), Points: g.totals(g.scored())}
+	if g.Phase != bidding {
+		c.Turn = min(g.tricks()+1, g.dealt())
+	}
+	return c
+}
+
+// figures counts the rounds in which each player bid exactly.
+func figures(actions iter.Seq[games.Told]) []games.Figure {
+	v := kit.Last(actions).View(games.Table).(View)
+	return kit.Shares("exact bids, %", v.Exact, len(v.Scored))
+}

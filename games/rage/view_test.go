@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/gamestest"
 )
 
 func TestHandIsSortedByColourAndValue(t *testing.T) {
@@ -135,19 +134,4 @@ func TestTurnoverThatChangedNothing(t *testing.T) {
 		list := s.Game.View(games.Table).(View).Turnovers
 		require.Equal(t, c.want, list[len(list)-1])
 	}
-}
-
-// What may happen is listed in one place, the documentation of the package.
-func TestEveryEventIsDocumented(t *testing.T) {
-	documented := gamestest.ReadDocumented(t)
-	for n := range 400 {
-		r := rand.New(rand.NewPCG(uint64(n), 0))
-		g := begin(t, 2+n%7, n, randomRules(2+n%7, n, r))
-		for g.Result() == nil {
-			events, err := g.Apply(choose(g, r))
-			require.NoError(t, err)
-			documented.Note(t, events)
-		}
-	}
-	documented.AllHappened(t)
 }

@@ -81,6 +81,14 @@ func allCards(position games.Game) []string {
 	return cards
 }
 
+func TestPlaythrough(t *testing.T) {
+	rules := standard()
+	rules.Rounds = 1
+	s := scripts.New(t)
+	s.Game = begin(t, 3, 9, rules)
+	s.Playthrough(*update, choose, func() (int, string) { return int(s.Game.Round), "" })
+}
+
 // A person who reads a stored game finds cards and places as moves name them.
 func TestStoredPositionsAndPressesCanBeRead(t *testing.T) {
 	for _, text := range []string{"8RW 1WB|6RW|7BW 6WR|1RW||6BW|3RW 4RW|2 41 3", "8RW|6RW||||||0 3 2 7RW 8WR"} {

@@ -114,9 +114,9 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points that win: some 5 minutes to 50, 10 to 100, 20 to the printed 200; any number will do").AsOurs(),
-		games.Int(&r.Window, "window", 3, 1, maxWindow, "seconds after RIOT in which everybody else may complete one play").AsOurs(),
-		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race").AsOurs(),
+		games.Int(&r.Target, "target", 100, minTarget, maxTarget, "points that win: some 5 minutes to 50, 10 to 100, 20 to the printed 200; any number will do").AsOurs().In("point"),
+		games.Int(&r.Window, "window", 3, 1, maxWindow, "seconds after RIOT in which everybody else may complete one play").AsOurs().In("second"),
+		games.Int(&r.Countdown, "countdown", 3, 1, maxCountdown, "seconds of Ready - Set - RIOT before each race").AsOurs().In("second"),
 		games.Bool(&r.FreeDirection, "free_direction", false, "each card on a pile may be one higher or one lower than the last"),
 		games.Bool(&r.PartialMoves, "partial_moves", false, "the lower part of a column may be moved without the rest"),
 		games.Int(&r.Rounds, "rounds", maxRounds, 1, maxRounds, "the match ends after so many rounds, even if nobody has the points").AsOurs(),

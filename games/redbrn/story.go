@@ -46,3 +46,30 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 	s.Own = best.Own("fastest", "soonest", "harvest")
 	return s
 }
+
+// chapter tells which round a match has come to. All play at once, so that a round has no turns.
+func chapter(position games.Game) games.Chapter {
+	g := position.(*game)
+	return games.Chapter{Round: int(g.Round), Points: g.totals()}
+}
+
+// figures tells how many seconds after the start each player called RIOT, for each time, and the points of each round.
+func figures(actions iter.Seq[games.Told]) (list []games.Figure) {
+	var start time.Time
+	for told := range actions {
+		for _, e := range told.Events {
+			switch e.Verb {
+			case "start":
+				start = told.At
+			case "call":
+				list = append(list, games.Figure{Name: "seconds to a call", Seat: e.Seats[0], Value: told.At.Sub(start).Seconds()})
+			case "scores":
+				v := told.Game.View(games.Table).(View)
+				for s, points := range v.Scored[len(v.Scored)-1].Points {
+					list = append(list, games.Figure{Name: "points a round", Seat: games.Seat(s), Value: float64(points)})
+				}
+			}
+		}
+	}
+	return list
+}

@@ -28,25 +28,30 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		return nil, err
 	}
 	if verb == "pass" {
-		return g.pass()
+		return g.pass(nil)
 	}
 	var room [1]play
 	r, err := parseRun(cards, a.Seat, room[:0])
 	if err != nil {
 		return nil, err
 	}
-	if err := g.refuseRun(r); err != nil {
-		return nil, err
+	events := make([]games.Event, 0, 2)
+	for i, p := range r.plays {
+		if i > 0 && p.rank != g.needed() { // a King ends a run: after it there is everything to choose
+			return nil, games.Breaks("next", "cards that are played in one go rise by one rank each: play one card after the other")
+		}
+		if err := g.refuse(p); err != nil {
+			return nil, err
+		}
+		events = g.play(p, a, events)
 	}
-	events := g.play(r.plays[0], a)
-	for _, p := range r.plays[1:] {
-		events = append(events, g.play(p, a)...)
+	if !r.stop {
+		return events, nil
 	}
-	if r.stop {
-		g.Step++
-		events = g.turnOn(events)
+	if g.Phase != running || g.Turn != a.Seat {
+		return nil, games.Illegalf("your turn ends by itself after these cards: play them without the pass")
 	}
-	return events, nil
+	return g.pass(events)
 }
 
 // refuse refuses a play that the rules do not allow.
@@ -74,9 +79,8 @@ func (g *game) refuse(p play) error {
 }
 
 // play lays the cards down and finds out who goes on.
-func (g *game) play(p play, a games.Action) []games.Event {
+func (g *game) play(p play, a games.Action, events []games.Event) []games.Event {
 	h := &g.Hands[p.seat]
-	events := make([]games.Event, 0, 3)
 	if passed := g.passedBefore(p.seat); passed != nil {
 		events = append(events, games.Event{Verb: "pass", Seats: passed})
 	}
@@ -100,15 +104,16 @@ func (g *game) play(p play, a games.Action) []games.Event {
 
 // pass stops the player on turn, who has only red nines that would do. It is told with the passes of those who have no
 // card at all, when somebody has played: a message of its own would tell who holds a red nine.
-func (g *game) pass() ([]games.Event, error) {
+func (g *game) pass(events []games.Event) ([]games.Event, error) {
 	if g.Phase != running {
 		return nil, games.Breaks("begin", "you begin a new sequence: play any card")
 	}
 	if h := g.Hands[g.Turn]; h.plain(g.needed()) != 0 {
-		return nil, mustGoOn(g.needed(), h)
+		return nil, games.Breaks("must", "you hold %s, so you must go on: only who has nothing but red nines for the next rank may pass",
+			cardAt(g.needed(), h.plain(g.needed())))
 	}
 	g.Step++
-	return g.turnOn(nil), nil
+	return g.turnOn(events), nil
 }
 
 // turnOn gives the turn to the next player who can go on. When it has gone around to the player of the last card, they

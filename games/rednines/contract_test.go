@@ -1,6 +1,7 @@
 package rednines
 
 import (
+	"fmt"
 	"testing"
 
 	"ruckus/games"
@@ -35,4 +36,17 @@ func allCards(position games.Game) []string {
 		cards = append(cards, g.Pile[i].names(false)...)
 	}
 	return cards
+}
+
+func TestPlaythrough(t *testing.T) {
+	s := scripts.New(t)
+	s.Game = begin(t, 4, 9, Rules{Rounds: 1, ExtraRound: true})
+	s.Playthrough(*update, choose, func() (int, string) {
+		hands := s.Holds(func(seat games.Seat) []string { return s.Game.View(seat).(View).Hand })
+		return int(s.Game.Round), fmt.Sprintf(", dealer %d%s", s.Game.Dealer, hands)
+	})
+}
+
+func TestRedealDealsEveryHiddenHandAnew(t *testing.T) {
+	gamestest.DealsHandsAnew(t, func() *game { return begin(t, 4, 5, Rules{}) }, func(g *game, s games.Seat) any { return g.View(s).(View).Hand })
 }

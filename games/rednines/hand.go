@@ -20,6 +20,9 @@ type hand [card.Ranks]byte
 func (h *hand) add(c card.Card)     { h[c.Rank()] |= 1 << (c % copies) }
 func (h hand) has(c card.Card) bool { return h[c.Rank()]&(1<<(c%copies)) != 0 }
 
+// isWild tells whether a card is a red nine.
+func isWild(c card.Card) bool { return c.Rank() == card.Nine && c.Red() }
+
 // plain are the cards of a rank that are not red nines.
 func (h hand) plain(r card.Rank) byte {
 	if r == card.Nine {
@@ -62,16 +65,7 @@ func cardAt(r card.Rank, b byte) card.Card {
 
 // AppendText writes the cards in order: "7H 8D".
 func (h hand) AppendText(text []byte) ([]byte, error) {
-	start := len(text)
-	for r, b := range h {
-		for ; b != 0; b &= b - 1 {
-			if len(text) > start {
-				text = append(text, ' ')
-			}
-			text = append(text, cardAt(card.Rank(r), b).String()...)
-		}
-	}
-	return text, nil
+	return kit.AppendList(text, h.cards(), ' ', func(text []byte, c card.Card) []byte { return append(text, c.String()...) }), nil
 }
 
 // UnmarshalText reads cards, none of them twice.

@@ -1,10 +1,11 @@
 package rednines
 
 import (
+	"cmp"
+	"fmt"
 	"math/bits"
 	"math/rand/v2"
 	"slices"
-	"strings"
 
 	"ruckus/games"
 	"ruckus/games/card"
@@ -18,11 +19,9 @@ func whole(position games.Game, s games.Seat, move string, r *rand.Rand) string 
 		return move
 	}
 	g := position.(*game).clone()
-	ways := g.View(s).(View).Ways()
-	end := " " + move[strings.LastIndexByte(move, ' ')+1:]
-	best := move
+	ways, best := g.View(s).(View).Ways(), move
 	for next := move; ; {
-		if _, err := g.Apply(games.Action{Seat: s, Move: next}); err != nil || g.Phase != running || g.Turn != s || g.Step <= step {
+		if _, err := g.Apply(games.Action{Seat: s, Move: next}); err != nil || g.Phase != running || g.Turn != s {
 			return best
 		}
 		if g.Hands[s].plain(g.needed()) != 0 {
@@ -30,20 +29,13 @@ func whole(position games.Game, s games.Seat, move string, r *rand.Rand) string 
 		} else {
 			next = robot(g, s, games.Hard, r)
 		}
-		if next == "" {
-			return best
-		}
-		verb, cards, _, _ := kit.Split(next)
-		if verb == "pass" {
-			text += " pass"
-		} else {
-			text += " " + cards
-		}
-		longer := "play " + text + end
+		_, cards, _, _ := kit.Split(next)
+		text += " " + cmp.Or(cards, "pass")
+		longer := fmt.Sprintf("play %s %d", text, step)
 		if slices.ContainsFunc(ways, func(w Way) bool { return w.Move == longer }) {
 			best = longer
 		}
-		if verb == "pass" || len(longer) > games.MaxMove {
+		if cards == "" || len(longer) > games.MaxMove {
 			return best
 		}
 	}
@@ -99,16 +91,25 @@ type weighed struct {
 	told   []games.Event
 }
 
-func (w *weighed) tell(e games.Event) { w.told = append(w.told, e) }
+// tell adds a reason, with a number that is not 0 and ranks.
+func (w *weighed) tell(verb string, n int, ranks ...card.Rank) { w.tellOf(nil, verb, n, ranks...) }
+
+func (w *weighed) tellOf(seats []games.Seat, verb string, n int, ranks ...card.Rank) {
+	e := games.Event{Verb: verb, Seats: seats, N: n}
+	for _, r := range ranks {
+		e.Cards = append(e.Cards, r.String())
+	}
+	w.told = append(w.told, e)
+}
 
 // ends tells of a move after which the others have no say.
 func (w *weighed) ends() bool {
 	stops := w.run.stop || w.run.plays == nil
 	switch {
 	case w.left.empty():
-		w.tell(games.Event{Verb: "out"})
+		w.tell("out", 0)
 	case !stops && w.left.counts().goesOut(w.next):
-		w.tell(games.Event{Verb: "way-out", N: w.left.count()})
+		w.tell("way-out", w.left.count())
 	default:
 		return false
 	}
@@ -119,26 +120,20 @@ func (w *weighed) ends() bool {
 func (w *weighed) beginning() {
 	first := w.run.plays[0]
 	if n := bits.OnesCount8(first.plain) + bits.OnesCount8(first.wild); n > 1 {
-		w.tell(games.Event{Verb: "set", N: n, Cards: []string{first.rank.String()}})
+		w.tell("set", n, first.rank)
 	}
 	if n := len(w.run.plays); n > 2 {
-		w.tell(games.Event{Verb: "run", N: n})
+		w.tell("run", n)
 	}
 	if w.next == card.Ranks {
-		w.tell(games.Event{Verb: "king"})
+		w.tell("king", 0)
 	}
 	w.followers()
-	h := w.g.Hands[w.seat]
-	if first.rank == card.Ace {
-		w.tell(games.Event{Verb: "ace", N: worth(card.Ace)})
-	} else {
-		lowest := first.wild == 0
-		for rank := card.Rank(0); rank < first.rank; rank++ {
-			lowest = lowest && h.plain(rank) == 0
-		}
-		if lowest {
-			w.tell(games.Event{Verb: "low", Cards: []string{first.rank.String()}})
-		}
+	switch lower := uint16(1)<<first.rank - 1; {
+	case first.rank == card.Ace:
+		w.tell("ace", worth(card.Ace))
+	case first.wild == 0 && w.g.Hands[w.seat].counts().ranks&lower == 0:
+		w.tell("low", 0, first.rank)
 	}
 	w.danger()
 }
@@ -153,71 +148,61 @@ func (w *weighed) followers() {
 		h := w.g.Hands[other]
 		plain, wild = plain+bits.OnesCount8(h.plain(w.next)), wild+bits.OnesCount8(h.wild())
 	}
-	rank := []string{w.next.String()}
 	switch {
 	case plain+wild == 0:
-		w.tell(games.Event{Verb: "alone", Cards: rank})
+		w.tell("alone", 0, w.next)
+		return
 	case plain == 0:
-		w.tell(games.Event{Verb: "gone", Cards: rank})
-	default:
-		if lacking := w.lacking(); lacking != nil {
-			w.tell(games.Event{Verb: "lacks", Seats: lacking, Cards: rank})
-		}
+		w.tell("gone", 0, w.next)
+		return
 	}
-}
-
-// lacking is who is known to have no card of the next rank but perhaps red nines.
-func (w *weighed) lacking() (seats []games.Seat) {
+	var lacking []games.Seat // who is known to have no card of the next rank but perhaps red nines
 	u := w.g.newGuess(w.seat)
 	for seat := range w.g.others(w.seat) {
 		if u.lacks[u.number[seat]]>>w.next&1 != 0 {
-			seats = append(seats, seat)
+			lacking = append(lacking, seat)
 		}
 	}
-	return seats
+	if lacking != nil {
+		w.tellOf(lacking, "lacks", 0, w.next)
+	}
 }
 
 // goingOn tells why to go on with this, or to stop.
 func (w *weighed) goingOn() {
 	switch {
 	case w.wilds > 0:
-		follow, used := 0, 0
-		for _, p := range w.run.plays {
-			if p.wild != 0 {
-				used++
-			} else if used > 0 {
-				follow++
-			}
-		}
-		if follow == 0 && len(w.run.plays) == 1 && w.left.plain(w.next%card.Ranks) != 0 && w.next < card.Ranks {
+		first := slices.IndexFunc(w.run.plays, func(p play) bool { return p.wild != 0 })
+		follow := len(w.run.plays) - first - w.wilds
+		if len(w.run.plays) == 1 && w.next < card.Ranks && w.left.plain(w.next) != 0 {
 			follow = 1
 		}
 		if follow > 0 {
-			w.tell(games.Event{Verb: "leads-on", N: follow})
+			w.tell("leads-on", follow)
 		}
 		if w.next == card.Ranks {
-			w.tell(games.Event{Verb: "king"})
+			w.tell("king", 0)
 		}
 		w.followers()
-		w.tell(games.Event{Verb: "dear", N: w.kept})
+		w.tell("dear", w.kept)
 		w.danger()
 	case w.kept > 0 && (w.run.stop || w.run.plays == nil):
 		if after := w.next + 1; after < card.Ranks && w.left.plain(after) == 0 {
-			w.tell(games.Event{Verb: "no-further", Cards: []string{w.next.String(), after.String()}})
+			w.tell("no-further", 0, w.next, after)
 		}
-		w.tell(games.Event{Verb: "keeps", N: w.kept})
+		w.tell("keeps", w.kept)
 		if _, fewest := w.nearest(); fewest > fewCards {
-			w.tell(games.Event{Verb: "time", N: fewest})
+			w.tell("time", fewest)
 		}
 	case w.kept > 0:
-		w.tell(games.Event{Verb: "fits", N: w.kept})
+		w.tell("fits", w.kept)
 	}
 }
 
 // danger tells of who is close to the end.
 func (w *weighed) danger() {
 	if seat, n := w.nearest(); n <= fewCards && w.kept+w.wilds > 0 {
-		w.tell(games.Event{Verb: "danger", Seats: []games.Seat{seat}, N: n})
+		w.tellOf([]games.Seat{seat}, "danger", n)
 	}
 }
 

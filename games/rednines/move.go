@@ -1,6 +1,8 @@
 package rednines
 
 import (
+	"strings"
+
 	"ruckus/games"
 	"ruckus/games/card"
 )
@@ -19,7 +21,7 @@ func parsePlay(s string) (play, error) {
 			return p, games.Illegalf("%s is named twice", c)
 		}
 		cards.add(c)
-		if cards.plain(c.Rank()) != 0 {
+		if !isWild(c) {
 			p.rank = c.Rank()
 		}
 		if s = rest; s == "" || s[0] != '+' {
@@ -50,4 +52,28 @@ func parsePlay(s string) (play, error) {
 		return p, games.Breaks("red", "name the rank that the red nines stand for, such as 7H+9D=7")
 	}
 	return p, games.Breaks("several", "cards that are played together have one rank; only red nines can stand for another")
+}
+
+// A run is plays of one seat, one after the other, which are made in one move; stop is a pass after them.
+type run struct {
+	plays []play
+	stop  bool
+}
+
+// parseRun reads plays with a blank between them, after which there may be "pass". Room is for most of them.
+func parseRun(s string, seat games.Seat, room []play) (r run, err error) {
+	for more := true; more; {
+		var one string
+		one, s, more = strings.Cut(s, " ")
+		if one == "pass" && !more && len(room) > 0 {
+			return run{room, true}, nil
+		}
+		p, err := parsePlay(one)
+		if err != nil {
+			return run{}, err
+		}
+		p.seat = seat
+		room = append(room, p)
+	}
+	return run{plays: room}, nil
 }

@@ -11,17 +11,18 @@ import (
 // Prompt lists all legal plays of single cards, and of sets each rank's greatest, without and with the red nines.
 // An absent player keeps red nines where the rules allow it, and begins a sequence with the rank that can go on longest.
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	var text [1024]byte
-	var ends [64]int
-	l := kit.NewMoves(text[:], ends[:], g.Step)
 	switch {
 	case g.Phase == between:
 		return g.Pause.Prompt(s, g.nextIn(), int(g.Round))
 	case s < 0 || s != g.Turn:
 		return games.Prompt{}
-	case g.Phase == running:
+	}
+	var text [1024]byte
+	var ends [64]int
+	l := kit.NewMoves(text[:], ends[:], g.Step)
+	if g.Phase == running {
 		l = g.listFitting(l)
-	default:
+	} else {
 		l = g.listStarts(l)
 	}
 	return games.Prompt{Moves: l.List(), Must: true}

@@ -43,5 +43,5 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 
 // fits tells whether the running sequence can go on with a card.
 func (g *game) fits(c card.Card) bool {
-	return c.Rank() == g.needed() || c.Rank() == card.Nine && c.Red()
+	return c.Rank() == g.needed() || isWild(c)
 }

@@ -2,6 +2,7 @@ package rednines
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"ruckus/games"
 	"ruckus/games/card"
@@ -28,18 +29,20 @@ const shyness = 0.4
 // nines, and gets none any more.
 func (g *game) newGuess(s games.Seat) *guess {
 	u := &guess{players: g.In.Count()}
-	var hidden [card.Ranks + 1]int // how many cards of each rank, and of red nines
 	n := 0
 	for seat := range g.others(s) {
 		n++
 		u.number[seat] = n
-		h := g.Hands[seat].counts()
-		u.left[n] = int(h.left)
-		for r, count := range h.plain {
-			hidden[r] += int(count)
+		for _, c := range g.Hands[seat].cards() {
+			u.left[n]++
+			if isWild(c) {
+				u.cards = append(u.cards, wildCard)
+			} else {
+				u.cards = append(u.cards, c.Rank())
+			}
 		}
-		hidden[wildCard] += int(h.wild)
 	}
+	slices.Sort(u.cards)
 	for i := range u.shy {
 		u.shy[i] = 1
 	}
@@ -60,7 +63,7 @@ func (g *game) newGuess(s games.Seat) *guess {
 			u.stopped(u.number[seat], p.rank+1)
 		}
 	}
-	u.sort(hidden)
+	u.sort()
 	return u
 }
 
@@ -70,29 +73,18 @@ func (u *guess) stopped(player int, needed card.Rank) {
 	u.shy[player] *= shyness
 }
 
-// sort lists the hidden cards, so many of each rank: first those that the fewest players can have.
-func (u *guess) sort(hidden [card.Ranks + 1]int) {
-	take := func(r card.Rank) {
-		for range hidden[r] {
-			u.cards = append(u.cards, r)
+// sort puts those cards first that the fewest players can have. A red nine comes before what everybody can have.
+func (u *guess) sort() {
+	lacking := func(c card.Rank) (n int) {
+		if c == wildCard {
+			return 1
 		}
-		hidden[r] = 0
-	}
-	for most := u.players; most >= 0; most-- {
-		for r := range card.Rank(card.Ranks) {
-			lacking := 0
-			for p := 1; p < u.players; p++ {
-				lacking += int(u.lacks[p] >> r & 1)
-			}
-			if lacking == most {
-				if most == 0 {
-					take(wildCard)
-				}
-				take(r)
-			}
+		for _, lacks := range u.lacks[1:u.players] {
+			n += 2 * int(lacks>>c&1)
 		}
+		return n
 	}
-	take(wildCard)
+	slices.SortStableFunc(u.cards, func(a, b card.Rank) int { return lacking(b) - lacking(a) })
 }
 
 // deal deals the hidden cards to the others, at random within what is known of them.

@@ -2,7 +2,6 @@ package rednines
 
 import (
 	"math/rand/v2"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -11,6 +10,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/card"
 	"ruckus/games/gamestest"
+	"ruckus/games/kit"
 )
 
 // TestRobotsDoNothingThatLooksBroken has robots choose in the positions of testdata/sense.txt.
@@ -19,11 +19,10 @@ func TestRobotsDoNothingThatLooksBroken(t *testing.T) {
 		g := sensePosition(t, lines)
 		move := robot(g, g.Turn, level, rand.New(rand.NewPCG(chance, 0)))
 		var p play
-		if words := strings.Fields(move); words[0] == "play" {
-			var err error
-			p, err = parsePlay(words[1])
+		if verb, cards, _, _ := kit.Split(move); verb == "play" {
+			r, err := parseRun(cards, g.Turn, nil)
 			require.NoError(t, err)
-			p.seat = g.Turn
+			p = r.plays[0]
 		}
 		return move, func(words string) bool {
 			if words == "goes out" {
@@ -44,9 +43,7 @@ func sensePosition(t *testing.T, lines []string) *game {
 			require.NoError(t, s.Game.Pile.UnmarshalText([]byte(rest)))
 		case "seat":
 			seat, does, _ := strings.Cut(rest, " ")
-			n, err := strconv.Atoi(seat)
-			require.NoError(t, err)
-			s.Game.Turn = games.Seat(n)
+			s.Game.Turn = games.Seat(seat[0] - '0')
 			s.Game.Phase = map[string]phase{"opens": opening, "goes on": running, "begins": leading}[does]
 		default:
 			s.Place(line)
@@ -57,17 +54,18 @@ func sensePosition(t *testing.T, lines []string) *game {
 
 // Good robots go out where nobody can stop them.
 func TestAKingFirstIsAWayOut(t *testing.T) {
-	out := func(cards string) bool {
+	for cards, out := range map[string]bool{
+		"AS KC":          true,  // the King, then the Ace
+		"5S 6H 7D":       true,  // a run
+		"5S 6H 9D 8C KC": true,  // the King, then a run with a red nine as a seven
+		"QS KC 2D":       true,  // a run to the King, then the two
+		"AS 3C":          false, // somebody may have a two, and go on
+		"5S 5H":          false,
+	} {
 		var h hand
 		require.NoError(t, h.UnmarshalText([]byte(cards)))
-		return h.counts().goesOut(card.Ranks)
+		require.Equal(t, out, h.counts().goesOut(card.Ranks), cards)
 	}
-	require.True(t, out("AS KC"), "the King, then the Ace")
-	require.True(t, out("5S 6H 7D"), "a run")
-	require.True(t, out("5S 6H 9D 8C KC"), "the King, then a run with a red nine as a seven")
-	require.True(t, out("QS KC 2D"), "a run to the King, then the two")
-	require.False(t, out("AS 3C"), "somebody may have a two, and go on")
-	require.False(t, out("5S 5H"))
 }
 
 // What a robot imagines agrees with what was played: who did not go on with a rank has no card of it.

@@ -8,25 +8,47 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest"
 )
 
 // A red nine is better played than kept: it doubles what its holder is left with.
 func TestARobotGoesOnWithARedNineWhereItMayPass(t *testing.T) {
-	g, err := newGame(games.Setup{Seats: 4, Seed: [32]byte{1}})
-	require.NoError(t, err)
-	r, met := rand.New(rand.NewPCG(1, 2)), 0
-	for g.Result() == nil {
-		p := g.(*game)
-		a := games.Action{Seat: games.Table, Move: games.Tick, At: g.Due()}
-		if p.Turn != games.Table {
-			a = games.Action{Seat: p.Turn, Move: robot(g, p.Turn, games.Medium, r)}
-			if moves := g.Prompt(p.Turn).Moves; len(moves) > 1 && strings.HasPrefix(moves[0], "pass") {
-				met++
-				require.True(t, strings.HasPrefix(a.Move, "play 9"), a.Move)
-			}
+	s := scripts.New(t, "seats 4, dealer 3", "3C 7H 9D JS QC | 2D 10H | 3D 10S | 4H 10D")
+	s.Act("0 play 7H")
+	require.Equal(t, s.Number("play 9D=8"), robot(s.Game, 0, games.Medium, nil))
+}
+
+// Whoever takes only hints makes the moves of a hard robot, if in larger steps: the path is the same.
+func TestAHintBeginsWithTheMoveOfAHardRobot(t *testing.T) {
+	reached := make(map[string]bool)
+	next := func(g *game, r *rand.Rand) games.Action {
+		if g.Turn == games.Table {
+			return choose(g, r)
 		}
-		_, err := g.Apply(a)
-		require.NoError(t, err)
+		chance := func() *rand.Rand { return rand.New(rand.NewPCG(0, uint64(g.Step))) }
+		move, hint := Kind().Choose(g.clone(), g.Turn, games.Hard, chance()), Kind().Hint(g.clone(), g.Turn, chance())
+		first := move[:strings.LastIndexByte(move, ' ')+1]
+		require.Equal(t, first, hint.Move[:len(first)], "%s and %s", move, hint.Move)
+		for _, e := range hint.Reasons {
+			reached[e.Verb] = true
+		}
+		if r.IntN(2) == 0 {
+			move = hint.Move
+		}
+		return games.Action{Seat: g.Turn, Move: move}
 	}
-	require.Positive(t, met)
+	gamestest.Positions(t, 1, func(int, *rand.Rand) *game { return begin(t, 4, 0, Rules{}) }, next, func(*game, *rand.Rand) {})
+	for _, verb := range []string{"out", "run", "low", "dear"} {
+		require.True(t, reached[verb], "no hint tells %q", verb)
+	}
+}
+
+func BenchmarkHint(b *testing.B) {
+	for b.Loop() {
+		b.StopTimer()
+		g, err := newGame(games.Setup{Seats: 4, Seed: [32]byte{byte(b.N)}})
+		require.NoError(b, err)
+		b.StartTimer()
+		Kind().Hint(g, g.(*game).Turn, rand.New(rand.NewPCG(1, 2)))
+	}
 }

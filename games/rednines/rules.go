@@ -76,7 +76,7 @@ func Kind() games.Kind {
 	return games.Kind{
 		Name:    "rednines",
 		Title:   "Red Nines",
-		Phrase:  "shed cards in runs",
+		Phrase:  "shed cards in sequences",
 		Summary: "Shed your cards in rising sequences; red nines are wild, and costly to be left with.",
 		Min:     2,
 		Max:     maxSeats,

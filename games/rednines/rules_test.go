@@ -3,8 +3,9 @@ package rednines
 import (
 	"cmp"
 	"fmt"
+	"math/bits"
 	"math/rand/v2"
-	"strings"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -41,92 +42,63 @@ func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
 	}, choose, look)
 }
 
+// There is a suit for each player: everybody gets thirteen cards, and nothing is left.
 func TestPackGrowsByASuitForEachPlayer(t *testing.T) {
 	for players, want := range map[int]string{
-		2: "1 hearts, 0 diamonds, 1 spades, 0 clubs, 26 cards, 1 red nines",
-		3: "1 hearts, 1 diamonds, 1 spades, 0 clubs, 39 cards, 2 red nines",
-		4: "1 hearts, 1 diamonds, 1 spades, 1 clubs, 52 cards, 2 red nines",
-		5: "2 hearts, 1 diamonds, 1 spades, 1 clubs, 65 cards, 3 red nines",
-		6: "2 hearts, 1 diamonds, 2 spades, 1 clubs, 78 cards, 3 red nines",
-		7: "2 hearts, 2 diamonds, 2 spades, 1 clubs, 91 cards, 4 red nines",
-		8: "2 hearts, 2 diamonds, 2 spades, 2 clubs, 104 cards, 4 red nines",
+		2: "1 hearts, 0 diamonds, 1 spades, 0 clubs, 1 red nines",
+		3: "1 hearts, 1 diamonds, 1 spades, 0 clubs, 2 red nines",
+		4: "1 hearts, 1 diamonds, 1 spades, 1 clubs, 2 red nines",
+		5: "2 hearts, 1 diamonds, 1 spades, 1 clubs, 3 red nines",
+		6: "2 hearts, 1 diamonds, 2 spades, 1 clubs, 3 red nines",
+		7: "2 hearts, 2 diamonds, 2 spades, 1 clubs, 4 red nines",
+		8: "2 hearts, 2 diamonds, 2 spades, 2 clubs, 4 red nines",
 	} {
-		pack := pack(players)
-		var suits [card.Suits]int
+		g := begin(t, players, 0, Rules{Small: true})
+		seen := make(map[card.Card]bool)
+		var suits [card.Suits]float64
 		redNines := 0
-		for _, c := range pack {
-			suits[c.Suit()]++
-			if c.Rank() == card.Nine && c.Red() {
-				redNines++
-			}
-		}
-		for i := range suits {
-			require.Zero(t, suits[i]%13)
-		}
-		require.Equal(t, want, fmt.Sprintf("%d hearts, %d diamonds, %d spades, %d clubs, %d cards, %d red nines",
-			suits[card.Hearts]/13, suits[card.Diamonds]/13, suits[card.Spades]/13, suits[card.Clubs]/13, len(pack), redNines))
-	}
-}
-
-func TestEverybodyGetsThirteenCardsAndNothingIsLeft(t *testing.T) {
-	for seats := 2; seats <= maxSeats; seats++ {
-		g := begin(t, seats, 0, Rules{Small: true})
-		seen := make(map[string]bool)
-		for s := range games.Seat(seats) {
-			hand := g.View(s).(View).Hand
-			require.Len(t, hand, 13)
-			for _, c := range hand {
+		for s := range games.Seat(players) {
+			require.Equal(t, 13, g.Hands[s].count())
+			redNines += bits.OnesCount8(g.Hands[s].wild())
+			for _, c := range g.Hands[s].cards() {
 				require.False(t, seen[c], "%s is dealt twice", c)
 				seen[c] = true
+				suits[c.Suit()] += 1. / card.Ranks
 			}
 		}
-		for _, c := range pack(seats) {
-			require.True(t, seen[c.String()], "%s is not dealt", c)
-		}
+		require.Equal(t, want, fmt.Sprintf("%.3g hearts, %.3g diamonds, %.3g spades, %.3g clubs, %d red nines",
+			suits[card.Hearts], suits[card.Diamonds], suits[card.Spades], suits[card.Clubs], redNines))
 	}
 }
 
-func TestFourToEightPlay(t *testing.T) {
-	for seats, ok := range map[int]bool{-1: false, 0: false, 1: false, 2: false, 3: false, 4: true, 8: true, 9: false, 1000: false} {
-		_, err := newGame(games.Setup{Seats: seats})
-		require.Equal(t, ok, err == nil, "%d players", seats)
-		if err != nil {
-			require.ErrorIs(t, err, games.ErrIllegal)
-			require.Contains(t, err.Error(), "8 players")
+func TestFourToEightPlayAndFewerByTheHouseRuleSmall(t *testing.T) {
+	few, bounds := "Red Nines needs 4 to 8 players, or 2 or 3 with the option Small", "Red Nines is for 2 to 8 players"
+	for seats, refusals := range map[int][2]string{1: {bounds, bounds}, 2: {few}, 3: {few}, 4: {}, 8: {}, 9: {bounds, bounds}} {
+		for small, refusal := range refusals {
+			_, err := newGame(games.Setup{Seats: seats, Values: map[string]int{"small": small}})
+			if refusal == "" {
+				require.NoError(t, err)
+			} else {
+				require.EqualError(t, err, refusal)
+			}
 		}
-	}
-}
-
-func TestTwoOrThreePlayOnlyByTheHouseRuleSmall(t *testing.T) {
-	for _, seats := range []int{2, 3} {
-		_, err := newGame(games.Setup{Seats: seats})
-		require.EqualError(t, err, "Red Nines needs 4 to 8 players, or 2 or 3 with the option Small")
-		_, err = newGame(games.Setup{Seats: seats, Values: map[string]int{"small": 1}})
-		require.NoError(t, err)
 	}
 }
 
 func TestFirstDealerIsDrawnAndTheDealPassesLeft(t *testing.T) {
 	gamestest.DrawsEvenly(t, func(n int) games.Seat { return begin(t, 4, n, Rules{}).Dealer })
-	var dealers []games.Seat
-	g := begin(t, 4, 1, Rules{})
-	for r := rand.New(rand.NewPCG(1, 1)); g.Result() == nil; {
-		if v := g.View(games.Table).(View); v.Phase == Opening {
-			dealers = append(dealers, v.Dealer)
-			require.Equal(t, (v.Dealer+1)%4, v.Turn, "the player left of the dealer opens")
+	first := begin(t, 4, 1, Rules{}).Dealer
+	gamestest.Positions(t, 1, func(int, *rand.Rand) *game { return begin(t, 4, 1, Rules{}) }, choose, func(g *game, _ *rand.Rand) {
+		require.Equal(t, (first+games.Seat(g.Round)-1)%4, g.Dealer)
+		if g.Phase == opening {
+			require.Equal(t, (g.Dealer+1)%4, g.Turn, "the player left of the dealer opens")
 		}
-		_, err := g.Apply(choose(g, r))
-		require.NoError(t, err)
-	}
-	require.Len(t, dealers, 4, "one round for each player")
-	for i := range 3 {
-		require.Equal(t, (dealers[i]+1)%4, dealers[i+1])
-	}
+	})
 }
 
 // What an absent player is taken to choose.
 func TestTimeout(t *testing.T) {
-	for _, c := range []struct{ rule, hand, moves, want string }{
+	for _, c := range []struct{ rule, hand, before, want string }{
 		{"leads the rank that goes on longest", "3S 7H 8D 9S JC", "", "play 7H"},
 		{"leads the lowest of several that do", "3S 4S 7H 8D QC", "", "play 3S"},
 		{"does not count a red nine", "3S 4S 7H 8D 9H", "", "play 3S"},
@@ -144,10 +116,8 @@ func TestTimeout(t *testing.T) {
 	} {
 		t.Run(c.rule, func(t *testing.T) {
 			s := scripts.New(t, "seats 4, dealer 3", c.hand+" | AC | AD | AH")
-			for move := range strings.SplitSeq(c.moves, ", ") {
-				if move != "" {
-					s.Act("0 " + move)
-				}
+			if c.before != "" {
+				s.Act("0 " + c.before)
 			}
 			p := s.Game.Prompt(0)
 			require.True(t, p.Must)
@@ -165,30 +135,11 @@ func TestNobodyIsWaitedForBetweenRounds(t *testing.T) {
 
 // The longest move is the opening with all tens and all red nines of eight players.
 func TestEveryMoveFitsIntoAButton(t *testing.T) {
-	s := scripts.New(t,
-		"seats 8, dealer 7",
-		"10H 10H2 10D 10D2 10S 10S2 10C 10C2 9H 9H2 9D 9D2 2C | AC | AC | AC | AC | AC | AC | AC",
-	)
+	s := scripts.New(t, "seats 8, dealer 7", "10H 10H2 10D 10D2 10S 10S2 10C 10C2 9H 9H2 9D 9D2 2C | AC | AC | AC | AC | AC | AC | AC")
 	s.Game.Step = kit.MaxStep
-	longest := ""
-	for _, move := range s.Game.Prompt(0).Moves {
-		if len(move) > len(longest) {
-			longest = move
-		}
-	}
+	longest := slices.MaxFunc(s.Game.Prompt(0).Moves, func(a, b string) int { return len(a) - len(b) })
 	require.Equal(t, "play 10H+10H2+10D+10D2+10S+10S2+10C+10C2+9H+9H2+9D+9D2=10 99999", longest)
 	require.LessOrEqual(t, len(longest), games.MaxMove)
 	_, err := s.Game.Apply(games.Action{Seat: 0, Move: longest})
 	require.NoError(t, err)
-}
-
-// A stranger to the table is asked nothing and may do nothing.
-func TestSeatsBeyondTheTableDoNotExist(t *testing.T) {
-	g := begin(t, 4, 0, Rules{})
-	for _, s := range []games.Seat{-128, -2, games.Table, 4, 7, 8, 127} {
-		require.Zero(t, g.Prompt(s))
-		require.Nil(t, g.View(s).(View).Hand)
-		_, err := g.Apply(games.Action{Seat: s, Move: g.Prompt(g.Turn).Moves[0]})
-		require.ErrorIs(t, err, games.ErrIllegal)
-	}
 }

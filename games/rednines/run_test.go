@@ -3,6 +3,7 @@ package rednines
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,7 +12,7 @@ import (
 	"ruckus/games"
 )
 
-// Cards that are played in one go do what they do one after the other, and if one of them may not be played, none is.
+// Cards that are played in one go do what they do one after the other, and if one of them may not be played, none may.
 func TestCardsInOneGoAreAsOneAfterTheOther(t *testing.T) {
 	tried := map[bool]int{}
 	positions(t, func(g *game, r *rand.Rand) {
@@ -28,66 +29,53 @@ func TestCardsInOneGoAreAsOneAfterTheOther(t *testing.T) {
 			want, wantEvents, ok := oneByOne(g, v, parts)
 			got := g.clone()
 			events, err := got.Apply(games.Action{Seat: g.Turn, Move: move, At: start})
-			require.Equal(t, ok, err == nil, "%s, holding %v: %v", move, v.Hand, err)
-			require.Equal(t, wantEvents, events, move)
-			require.Equal(t, want, got, move)
 			tried[ok]++
+			require.Equal(t, ok, err == nil, "%s, holding %v: %v", move, v.Hand, err)
+			if ok {
+				require.Equal(t, wantEvents, events, move)
+				require.Equal(t, want, got, move)
+			}
 		}
 	})
 	require.Greater(t, tried[true], 100)
 	require.Greater(t, tried[false], 100)
 }
 
-// oneByOne makes the plays one after the other, as long as no King is in between. If one is refused the game is as before.
+// oneByOne makes the plays one after the other, as long as no King is in between.
 func oneByOne(g *game, v View, parts []string) (after *game, events []games.Event, ok bool) {
 	after = g.clone()
 	for i, part := range parts {
-		move := "play " + part
-		if part == "pass" {
-			move = part
+		if part != "pass" {
+			part = "play " + part
 		}
-		more, err := after.Apply(games.Action{Seat: v.Seat, Move: fmt.Sprint(move, " ", after.Step), At: start})
+		more, err := after.Apply(games.Action{Seat: v.Seat, Move: fmt.Sprint(part, " ", after.Step), At: start})
 		if err != nil || i+1 < len(parts) && after.Phase != running {
-			return g, nil, false
+			return nil, nil, false
 		}
 		events = append(events, more...)
 	}
 	return after, events, true
 }
 
-// someRun is plays that may be possible in one go, or nearly so.
-func someRun(v View, r *rand.Rand) []string {
-	next := r.IntN(len(ranks))
-	if v.Needed != "" {
-		next = strings.Index("A23456789.JQK", strings.Replace(v.Needed, "10", ".", 1))
+// someRun is plays that may be possible in one go, or nearly so: a red nine may be in it twice, or an Ace after a King.
+func someRun(v View, r *rand.Rand) (parts []string) {
+	next := slices.Index(ranks, v.Needed)
+	if v.Needed == "" {
+		next = slices.Index(ranks, rankOf(v.Hand[r.IntN(len(v.Hand))]))
 	}
-	var parts []string
-	used := map[string]bool{}
-	for ; next < len(ranks); next++ {
-		part := ""
-		for _, c := range v.Hand {
-			if used[c] && r.IntN(20) > 0 {
-				continue
-			}
-			switch {
-			case rankOf(c) == ranks[next] && (part == "" || r.IntN(2) == 0):
-				part = c
-			case part == "" && redNine(c):
-				part = c + "=" + ranks[next]
-			}
-		}
-		if part == "" {
+	for end := next + 1 + r.IntN(5); next < end; next++ {
+		rank := ranks[next%len(ranks)]
+		fit := slices.DeleteFunc(slices.Clone(v.Hand), func(c string) bool { return rankOf(c) != rank && !redNine(c) })
+		if len(fit) == 0 {
 			break
 		}
-		card, _, _ := strings.Cut(part, "=")
-		used[card] = true
+		part := fit[r.IntN(len(fit))]
+		if rankOf(part) != rank {
+			part += "=" + rank
+		}
 		parts = append(parts, part)
 	}
-	if len(parts) == 0 {
-		parts = append(parts, v.Hand[0])
-	}
-	parts = parts[:1+r.IntN(len(parts))]
-	if r.IntN(3) == 0 {
+	if parts == nil || r.IntN(3) == 0 {
 		parts = append(parts, "pass")
 	}
 	return parts

@@ -42,3 +42,25 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 	s.Own = best.Own("doubled", "run")
 	return s
 }
+
+// chapter tells which round and which sequence of it a game has come to.
+func chapter(position games.Game) games.Chapter {
+	g := position.(*game)
+	c := games.Chapter{Round: int(g.Round), Points: g.totals()}
+	for i, p := range g.Pile {
+		if i == 0 || p.rank != g.Pile[i-1].rank+1 {
+			c.Turn++
+		}
+	}
+	return c
+}
+
+// figures counts the rounds that each player has won.
+func figures(actions iter.Seq[games.Told]) []games.Figure {
+	v := kit.Last(actions).View(games.Table).(View)
+	won := make([]int, len(v.Totals))
+	for _, round := range v.Scored {
+		won[round.Winner]++
+	}
+	return kit.Shares("rounds won, %", won, len(v.Scored))
+}

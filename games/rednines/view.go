@@ -73,11 +73,8 @@ func (g *game) View(s games.Seat) any {
 		Turn:   g.Turn,
 		Until:  g.Due(),
 		Pile:   []Play{},
-		Counts: make([]int, g.Seats),
 		Totals: g.totals(),
 		Scored: []Score{},
-		Ready:  make([]bool, g.Seats),
-		Out:    make([]bool, g.Seats),
 	}
 	if g.Phase == running {
 		v.Needed = g.needed().String()
@@ -88,9 +85,9 @@ func (g *game) View(s games.Seat) any {
 		v.Pile = append(v.Pile, Play{Seat: p.seat, Cards: p.names(false), Rank: p.rank.String(), Fresh: fresh})
 	}
 	for i := range games.Seat(g.Seats) {
-		v.Counts[i] = g.Hands[i].count()
-		v.Ready[i] = g.Ready.Has(i)
-		v.Out[i] = !g.In.Has(i)
+		v.Counts = append(v.Counts, g.Hands[i].count())
+		v.Ready = append(v.Ready, g.Ready.Has(i))
+		v.Out = append(v.Out, !g.In.Has(i))
 	}
 	for _, round := range g.Scored {
 		score := Score{Winner: round.Winner, RedLast: round.RedLast}

@@ -13,6 +13,7 @@ type Way struct {
 	Move   string
 	Plays  []Play
 	Pass   bool // the seat could go on with a red nine after these plays, and passes
+	Nines  int  // how many red nines it uses
 	Left   int  // how many cards are left
 	Points int  // penalty points for them, if somebody went out now with another card than a red nine
 }
@@ -105,5 +106,5 @@ func (b *builder) way(pass bool) Way {
 	if pass {
 		b.text = strings.TrimSpace(b.text + " pass")
 	}
-	return Way{Move: b.text + " " + strconv.Itoa(b.view.Step), Plays: b.plays, Pass: pass, Left: b.left.count(), Points: b.left.points()}
+	return Way{Move: b.text + " " + strconv.Itoa(b.view.Step), Plays: b.plays, Pass: pass, Nines: b.used, Left: b.left.count(), Points: b.left.points()}
 }

@@ -20,34 +20,49 @@ func (g *game) applyBuying(w words) error {
 	return games.Illegalf("you are buying now: buy units or cards, take units back, or say that you have bought enough")
 }
 
-func (g *game) buyUnits(text string) error {
+// forEachGroup does something with each group of units of the team on turn that a move names ("1M+2A"), and returns all tokens.
+func (g *game) forEachGroup(text string, do func(n int, which uint8, k *kind) (tokens, error)) (all tokens, err error) {
 	groups, err := parseGroups(text)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	t := g.turn()
-	var all tokens
 	for _, gr := range groups {
-		kind := g.t.kindWith(t, gr.letter)
-		if kind < 0 || !gr.plain() {
-			return games.Illegalf("your team has no such unit: choose from your summary mat")
+		which := g.t.kindWith(t, gr.letter)
+		if which < 0 || !gr.plain() {
+			return 0, games.Illegalf("your team has no such unit: choose from your summary mat")
 		}
-		k := &g.t.kinds[t][kind]
+		some, err := do(gr.n, uint8(which), &g.t.kinds[t][which])
+		if err != nil {
+			return 0, err
+		}
+		all |= some
+	}
+	return all, nil
+}
+
+func (g *game) buyUnits(text string) error {
+	t := g.turn()
+	all, err := g.forEachGroup(text, func(n int, which uint8, k *kind) (all tokens, err error) {
 		switch {
-		case gr.n*k.cost > g.Credits:
-			return games.Breaks("credits", "%d %s cost %d credits, and you have %d: buy less", gr.n, k.Name, gr.n*k.cost, g.Credits)
+		case n*k.cost > g.Credits:
+			return 0, games.Breaks("credits", "%d %s cost %d credits, and you have %d: buy less", n, k.Name, n*k.cost, g.Credits)
 		case t == Police && g.Dearest > 0 && k.cost >= g.Dearest:
-			return games.Breaks("opinion", "Public Opinion allows only units of cost %d or less in this turn", g.Dearest-1)
+			return 0, games.Breaks("opinion", "Public Opinion allows only units of cost %d or less in this turn", g.Dearest-1)
 		}
-		for range gr.n {
-			i := g.spare(t, uint8(kind))
+		for range n {
+			i := g.spare(t, which)
 			if i < 0 {
-				return games.Breaks("buy", "all your %s are on the board: the tokens are the limit", k.Name)
+				return 0, games.Breaks("buy", "all your %s are on the board: the tokens are the limit", k.Name)
 			}
 			g.of(t)[i].at = bought
 			all |= 1 << i
 		}
-		g.Credits -= gr.n * k.cost
+		g.Credits -= n * k.cost
+		return all, nil
+	})
+	if err != nil {
+		return err
 	}
 	g.tell(games.Event{Verb: "buy", Seats: g.seatsOf(t), Cards: g.unitList(t, all)})
 	return nil

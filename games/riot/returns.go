@@ -27,34 +27,28 @@ func (g *game) keepBought() {
 
 // returnUnits gives units back to the supply, at their full price (Purchase): "return 1S".
 func (g *game) returnUnits(text string) error {
-	groups, err := parseGroups(text)
-	if err != nil {
-		return err
-	}
 	t := g.turn()
 	units := g.of(t)
-	var all tokens
-	for _, gr := range groups {
-		kind := g.t.kindWith(t, gr.letter)
-		if kind < 0 || !gr.plain() {
-			return games.Illegalf("your team has no such unit: choose from your summary mat")
-		}
-		k := &g.t.kinds[t][kind]
+	all, err := g.forEachGroup(text, func(n int, _ uint8, k *kind) (all tokens, err error) {
 		free := g.returnable() & k.tokens()
 		switch {
-		case gr.n <= free.count():
-		case gr.n <= (g.tokensAt(t, bought) & k.tokens()).count():
-			return games.Breaks("buy", "what you bought before your last card stays, since you have seen the card")
+		case n <= free.count():
+		case n <= (g.tokensAt(t, bought) & k.tokens()).count():
+			return 0, games.Breaks("buy", "what you bought before your last card stays, since you have seen the card")
 		default:
-			return games.Breaks("buy", "you can give back only what you have bought in this turn, and that is not so many %s", k.Name)
+			return 0, games.Breaks("buy", "you can give back only what you have bought in this turn, and that is not so many %s", k.Name)
 		}
-		for range gr.n { // the last first, so that the supply is as if they had never been bought
+		for range n { // the last first, so that the supply is as if they had never been bought
 			i := bits.Len64(uint64(free)) - 1
 			units[i] = unit{}
 			free &^= 1 << i
 			all |= 1 << i
 		}
-		g.Credits += gr.n * k.cost
+		g.Credits += n * k.cost
+		return all, nil
+	})
+	if err != nil {
+		return err
 	}
 	g.tell(games.Event{Verb: "return", Seats: g.seatsOf(t), Cards: g.unitList(t, all)})
 	return nil

@@ -40,17 +40,17 @@ func (g look) board(t render.Table, r render.Reader) render.Screen {
 
 // largeTrick is the trick as large marks, those included that are still to come; "" where there are no marks, or no cards.
 func (g look) largeTrick(r render.Reader) string {
-	var marks []string
+	var names []string
 	for _, p := range g.Trick.Plays {
-		marks = append(marks, r.Mark(markName(p.Card, shown(p)), ""))
+		names = append(names, markName(p.Card, shown(p)))
 	}
-	for len(marks) < len(g.Bids) {
-		marks = append(marks, r.Mark(placeMark, ""))
+	for len(names) < len(g.Bids) {
+		names = append(names, placeMark)
 	}
-	if len(g.Trick.Plays) == 0 || slices.Contains(marks, "") {
+	if len(g.Trick.Plays) == 0 {
 		return ""
 	}
-	return evenly(marks, "", "")
+	return r.Large(names)
 }
 
 // order are the players in the order of the large cards above.
@@ -63,7 +63,7 @@ func (g look) order(t render.Table) string {
 			names[i] = "**" + names[i] + " wins so far**"
 		}
 	}
-	return evenly(names, " → ", " →")
+	return render.Evenly(names, " → ", " →")
 }
 
 // colours are the trump, what it was before, and the lead colour.

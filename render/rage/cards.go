@@ -1,7 +1,6 @@
 package rage
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -150,26 +149,11 @@ func markRow(ids []string, r render.Reader) string {
 
 // largeMarks are cards as large marks; "" where one of them cannot be shown.
 func largeMarks(ids []string, r render.Reader) string {
-	marks := make([]string, len(ids))
+	names := make([]string, len(ids))
 	for i, id := range ids {
-		if marks[i] = r.Mark(markName(id, ""), ""); marks[i] == "" {
-			return ""
-		}
+		names[i] = markName(id, "")
 	}
-	return evenly(marks, "", "")
-}
-
-// largeInRow is how many large marks are side by side on a phone.
-const largeInRow = 6
-
-// evenly joins parts in as few lines as phones show large marks in, all of them about as long.
-func evenly(parts []string, between, end string) string {
-	lines := max(1, (len(parts)+largeInRow-1)/largeInRow)
-	var rows []string
-	for row := range slices.Chunk(parts, max(1, (len(parts)+lines-1)/lines)) {
-		rows = append(rows, strings.Join(row, between))
-	}
-	return strings.Join(rows, end+"\n")
+	return r.Large(names)
 }
 
 // alike is how many cards at the beginning of a list that is not empty have the same name.

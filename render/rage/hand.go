@@ -174,10 +174,8 @@ func (h hand) aboveCards(s render.Screen) render.Screen {
 // between is the private screen after a round.
 func (h hand) between() render.Screen {
 	s := render.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
-	move := "ready " + strconv.Itoa(h.Round)
-	button := render.Control{Label: fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), Do: move, Style: render.Green}
-	if !h.rest[move] {
-		button.Off, button.Style = true, render.Grey
+	button := render.ReadyButton(fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), h.Round, h.moves)
+	if button.Off {
 		s.Text = render.Paragraphs(s.Text, render.YouAreReady(h.t, h.Ready))
 	}
 	if !h.Until.IsZero() {

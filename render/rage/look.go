@@ -2,7 +2,6 @@
 package rage
 
 import (
-	"fmt"
 	"strings"
 
 	"ruckus/games"
@@ -20,7 +19,7 @@ func Look() render.Look {
 		Guide:   guide,
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  render.Remember(memories),
+		Moment:  render.Remember(memories, missedBy),
 		Turn:    "trick",
 		Marks:   marks(),
 		Samples: samples,
@@ -35,30 +34,39 @@ func Look() render.Look {
 // look is the look of RAGE.
 type look struct{ rage.View }
 
+// told are the events in words.
+var told = render.Phrases{
+	"deal":  "Round {n}: {who} {deals|deal}",
+	"bid":   "{who} {bids|bid} {n}",
+	"seal":  "{who} {has|have} bid in secret",
+	"play":  "{who} {plays|play} {card}",
+	"trump": "A new trump is turned: {card}",
+	"trick": "{who} {wins|win} trick {n}",
+	"exact": "{who} {has|have} bid exactly",
+	"tie":   "{who} have {n point} each: exact bids decide",
+}
+
 func (g look) tell(t render.Table, e games.Event, r render.Reader) string {
-	who := t.Names(e.Seats)
-	card, called, _ := strings.Cut(strings.Join(e.Cards, ""), "=")
-	verb := func(one, many string) string { return who + " " + render.Verb(e.Seats, one, many) }
-	switch e.Verb {
-	case "deal":
-		return fmt.Sprintf("Round %d: %s", e.N, verb("deals", "deal"))
-	case "bid":
-		return verb("bids", "bid") + fmt.Sprintf(" %d", e.N)
-	case "seal":
-		return verb("has", "have") + " bid in secret"
-	case "play":
-		return verb("plays", "play") + " " + playText(card, called, r)
-	case "trump":
-		if card == "" {
-			return "There is no trump any more"
-		}
-		return "A new trump is turned: " + cardText(card, r)
-	case "trick":
-		return verb("wins", "win") + fmt.Sprintf(" trick %d", e.N)
-	case "exact":
-		return verb("has", "have") + " bid exactly"
-	case "tie":
-		return who + fmt.Sprintf(" have %s each: exact bids decide", render.Plural(e.N, "point"))
+	if e.Verb == "trump" && len(e.Cards) == 0 {
+		return "There is no trump any more"
 	}
-	return ""
+	return told.Say(t, e, func(string) string { // the card
+		card, called, _ := strings.Cut(strings.Join(e.Cards, ""), "=")
+		return playText(card, called, r)
+	})
+}
+
+// memories are what was worth remembering, see the kind's Story.
+var memories = render.Phrases{
+	"bold":   "Boldest bid: {who}, {n trick}, and won exactly so many",
+	"streak": "Surest eye: {who} bid exactly in {n round} one after the other",
+	"astray": "Furthest from a bid: {who}, {too many or too few}",
+}
+
+// missedBy says how many tricks a bid was missed by.
+func missedBy(n int) string {
+	if n > 0 {
+		return render.Plural(n, "trick") + " too many"
+	}
+	return render.Plural(-n, "trick") + " too few"
 }

@@ -30,7 +30,7 @@ func Look() render.Look {
 		}),
 		Guide:   guide,
 		Card:    cardNamed,
-		Moment:  render.Remember(memories),
+		Moment:  render.Remember(memories, inSeconds),
 		Margin:  margin,
 		Length:  length,
 		Sign:    signText,

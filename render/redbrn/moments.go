@@ -7,10 +7,10 @@ import (
 )
 
 // memories are what was worth remembering, see the kind's Story.
-var memories = map[string]render.Memory{
-	"fastest": {Text: "Fastest play: {who}, {n} after the card below it", N: inSeconds},
-	"soonest": {Text: "Earliest RIOT: {who}, {n} after the start", N: render.Many("second")},
-	"harvest": {Text: "Best round: {who}, {n}", N: render.Signed},
+var memories = render.Phrases{
+	"fastest": "Fastest play: {who}, {seconds} after the card below it",
+	"soonest": "Earliest RIOT: {who}, {n second} after the start",
+	"harvest": "Best round: {who}, {+n}",
 }
 
 // inSeconds writes milliseconds.

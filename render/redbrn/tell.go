@@ -1,50 +1,41 @@
 package redbrn
 
 import (
-	"fmt"
 	"strconv"
 
 	"ruckus/games"
 	"ruckus/render"
 )
 
-// tell puts events into sentences. Plays and flips come too fast to be told; the board shows what they have led to.
+// told are the events in words, but for plays and flips: they come too fast to be told, and the board shows what they have
+// led to.
+var told = render.Phrases{
+	"start":     "The race of round {n} has begun",
+	"full":      "Pile {n} is complete",
+	"empty":     "{who} has emptied the stack",
+	"call":      "{who} has called RIOT",
+	"overtaken": "{presses} not count: an earlier one came in late",
+	"undone":    "{presses} not count: RIOT was called before",
+	"restored":  "{presses} count after all",
+	"jam":       "Nobody could play: all hands were turned, for the {nth} time in a row",
+	"idle":      "Nobody has played for a minute",
+	"vote":      "{who} wants to end the round",
+	"leave":     "{who} has left the race",
+	"away":      "{who} touched no card in the whole round: the next ones begin without them",
+	"back":      "{who} is back",
+	"tie":       "{who} share the first place with {n point}: one more round",
+}
+
 func (g look) tell(t render.Table, e games.Event, _ render.Reader) string {
-	who := t.Names(e.Seats)
-	switch e.Verb {
-	case "start":
-		return fmt.Sprintf("The race of round %d has begun", e.N)
-	case "full":
-		return fmt.Sprintf("Pile %d is complete", e.N)
-	case "empty":
-		return who + " has emptied the stack"
-	case "call":
-		return who + " has called RIOT"
-	case "overtaken":
-		return presses(e.N, who) + " not count: an earlier one came in late"
-	case "undone":
-		return presses(e.N, who) + " not count: RIOT was called before"
-	case "restored":
-		return presses(e.N, who) + " count after all"
-	case "jam":
-		if e.N == 0 {
-			return "Nobody could play, and there was no hand to turn"
-		}
-		return fmt.Sprintf("Nobody could play: all hands were turned, for the %s time in a row", ordinal(e.N))
-	case "idle":
-		return "Nobody has played for a minute"
-	case "vote":
-		return who + " wants to end the round"
-	case "leave":
-		return who + " has left the race"
-	case "away":
-		return who + " touched no card in the whole round: the next ones begin without them"
-	case "back":
-		return who + " is back"
-	case "tie":
-		return who + fmt.Sprintf(" share the first place with %s: one more round", render.Plural(e.N, "point"))
+	if e.Verb == "jam" && e.N == 0 {
+		return "Nobody could play, and there was no hand to turn"
 	}
-	return ""
+	return told.Say(t, e, func(word string) string {
+		if word == "nth" {
+			return ordinal(e.N)
+		}
+		return presses(e.N, t.Names(e.Seats))
+	})
 }
 
 // presses begins a sentence on presses that do count, or do not.

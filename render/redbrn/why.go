@@ -1,7 +1,6 @@
 package redbrn
 
 import (
-	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -38,52 +37,37 @@ func (g look) hinted(_ render.Table, move string, r render.Reader) string {
 	return "**Wait.**"
 }
 
-// reason puts a reason into words. They are listed in the package comment of games/redbrn.
+// reasons are what speaks for a move, see the package comment of games/redbrn.
+var reasons = render.Phrases{
+	"empties":  "then your stack is empty, and you may call",
+	"stack":    "it is from your stack: {n} left then",
+	"spot":     "your stack fills the spot: {n} left then",
+	"pair":     "both cards count",
+	"opens":    "it opens a pile",
+	"rivals":   "{rivals} {shows|show} it, too",
+	"alone":    "the pit wants it now, and nobody else shows it",
+	"several":  "{n} piles want it",
+	"full":     "it completes the pile",
+	"next":     "then {card} fits, too",
+	"room":     "it makes room for a 9",
+	"nothing":  "nothing can be played now",
+	"no-pit":   "nothing fits the pit now",
+	"one-play": "as your one play it brings {n point}",
+	"wins":     "it wins you the match",
+	"ahead":    "you are {n point} ahead",
+	"level":    "nobody has more points in this round",
+	"behind":   "you are {n point} behind",
+	"can-call": "{rivals} may call any moment",
+	"soon":     "{rivals} {has|have} {n card} left in the stack",
+	"stuck":    "nobody plays any more",
+}
+
+// reason puts a reason into words.
 func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
-	first, who := render.At(e.Cards, 0), shortNames(t, e.Seats)
-	switch e.Verb {
-	case "empties":
-		return "then your stack is empty, and you may call"
-	case "stack":
-		return "it is from your stack: " + strconv.Itoa(e.N) + " left then"
-	case "spot":
-		return "your stack fills the spot: " + strconv.Itoa(e.N) + " left then"
-	case "pair":
-		return "both cards count"
-	case "opens":
-		return "it opens a pile"
-	case "rivals":
-		return who + " " + render.Verb(e.Seats, "shows", "show") + " it, too"
-	case "alone":
-		return "the pit wants it now, and nobody else shows it"
-	case "several":
-		return strconv.Itoa(e.N) + " piles want it"
-	case "full":
-		return "it completes the pile"
-	case "next":
-		return "then " + cardText(first, r) + " fits, too"
-	case "room":
-		return "it makes room for a 9"
-	case "nothing":
-		return "nothing can be played now"
-	case "no-pit":
-		return "nothing fits the pit now"
-	case "one-play":
-		return "as your one play it brings " + render.Plural(e.N, "point")
-	case "wins":
-		return "it wins you the match"
-	case "ahead":
-		return "you are " + render.Plural(e.N, "point") + " ahead"
-	case "level":
-		return "nobody has more points in this round"
-	case "behind":
-		return "you are " + render.Plural(e.N, "point") + " behind"
-	case "can-call":
-		return who + " may call any moment"
-	case "soon":
-		return who + " " + render.Verb(e.Seats, "has", "have") + " " + render.Plural(e.N, "card") + " left in the stack"
-	case "stuck":
-		return "nobody plays any more"
-	}
-	return ""
+	return reasons.Say(t, e, func(word string) string {
+		if word == "rivals" {
+			return shortNames(t, e.Seats)
+		}
+		return cardText(render.At(e.Cards, 0), r)
+	})
 }

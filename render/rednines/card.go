@@ -1,10 +1,10 @@
 package rednines
 
 import (
+	"slices"
 	"strings"
 
 	"ruckus/games/card"
-	"ruckus/games/rednines"
 	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/render/cards"
@@ -66,11 +66,6 @@ func markName(id, as string) string {
 	return redNineMark(card.Nine)
 }
 
-// playText writes the cards that were laid down at once.
-func playText(p rednines.Play, r render.Reader) string {
-	return row(cardTexts(p.Cards, p.Rank, r), r)
-}
-
 // cardTexts writes cards that are laid down as a rank, or are held where that is "".
 func cardTexts(ids []string, as string, r render.Reader) []string {
 	texts := make([]string, len(ids))
@@ -91,21 +86,15 @@ func row(texts []string, r render.Reader) string {
 // large puts cards above a text, so many in a line, or in front of it where one of them is no picture.
 func large(s render.Screen, what string, texts []string, r render.Reader) render.Screen {
 	const line = 6
-	if len(texts) == 0 {
+	if slices.ContainsFunc(texts, func(text string) bool { return !strings.HasPrefix(text, "<:") }) {
+		s.Text = render.Paragraphs(what+": "+row(texts, r), s.Text)
 		return s
 	}
-	var b strings.Builder
-	for i, text := range texts {
-		if !strings.HasPrefix(text, "<:") {
-			s.Text = render.Paragraphs(what+": "+row(texts, r), s.Text)
-			return s
-		}
-		if i > 0 && i%line == 0 {
-			b.WriteByte('\n')
-		}
-		b.WriteString(text)
+	var lines []string
+	for some := range slices.Chunk(texts, line) {
+		lines = append(lines, strings.Join(some, ""))
 	}
-	s.Large = b.String()
+	s.Large = strings.Join(lines, "\n")
 	return s
 }
 

@@ -26,16 +26,15 @@ func (h hand) goingOn() render.Screen {
 	choice := len(ways) > 1
 	offered := make(map[string]bool)
 	for _, w := range ways {
-		b := render.Control{Label: h.wayText(w, choice), Do: w.Move, Style: render.Green, Help: h.wayHelp(w)}
+		b := render.Control{Do: w.Move, Style: render.Green}
+		b.Label, b.Help = h.wayText(w, choice)
 		if choice {
 			b.Style = render.Blue
 			says = append(says, "**"+h.verb(w)+":** "+h.cost(w))
 		}
 		if len(w.Plays) > 0 {
-			p := w.Plays[0]
-			if i := slices.IndexFunc(w.Plays, func(p rednines.Play) bool { return isWild(p.Cards[0]) }); i >= 0 {
-				p = w.Plays[i]
-			}
+			nine := slices.IndexFunc(w.Plays, func(p rednines.Play) bool { return isWild(p.Cards[0]) })
+			p := w.Plays[max(0, nine)]
 			b.Emoji = h.r.Mark(markName(p.Cards[0], p.Rank), "")
 		}
 		offered[w.Move] = true
@@ -54,17 +53,9 @@ func (h hand) goingOn() render.Screen {
 	return s
 }
 
-// spent is how many red nines a way uses.
-func spent(w rednines.Way) (n int) {
-	for _, p := range w.Plays {
-		n += wilds(p.Cards)
-	}
-	return n
-}
-
 // verb says what a way does with the red nines.
 func (h hand) verb(w rednines.Way) string {
-	switch used, held := spent(w), wilds(h.Hand); {
+	switch used, held := w.Nines, wilds(h.Hand); {
 	case held == 1 && used == 0:
 		return "Keep it"
 	case held == 1:
@@ -82,7 +73,7 @@ func (h hand) cost(w rednines.Way) string {
 		return "you are out, and win the round"
 	}
 	text := render.Plural(w.Left, "card") + " left, "
-	if red := wilds(h.Hand) - spent(w); red > 0 {
+	if red := wilds(h.Hand) - w.Nines; red > 0 {
 		text += fmt.Sprintf("%d × %d = ", w.Points>>red, 1<<red)
 	}
 	return text + render.Plural(w.Points, "point")
@@ -101,29 +92,19 @@ func (h hand) ends(w rednines.Way) string {
 	return must + "After " + aRank(last, h.r) + " it is the next player’s turn: you have no " + plainRank((rankOf(last)+1).String(), h.r) + "."
 }
 
-// wayText is the label of a way.
-func (h hand) wayText(w rednines.Way, choice bool) string {
-	ranks := h.ranks(w.Plays)
-	switch {
+// wayText is the label of a way, and what it does.
+func (h hand) wayText(w rednines.Way, choice bool) (label, help string) {
+	help = "lays down these cards, one after the other"
+	switch ranks := h.ranks(w.Plays); {
 	case !choice:
-		return "Play " + ranks
+		return "Play " + ranks, help
 	case ranks == "":
-		return h.verb(w) + ": stop"
+		return h.verb(w) + ": stop", "lays down nothing, and keeps the red nines"
 	case w.Pass:
-		return h.verb(w) + ": " + ranks + ", stop"
+		return h.verb(w) + ": " + ranks + ", stop", "lays down these cards, then stops"
+	default:
+		return h.verb(w) + ": " + ranks, help
 	}
-	return h.verb(w) + ": " + ranks
-}
-
-// wayHelp says what a way does.
-func (h hand) wayHelp(w rednines.Way) string {
-	switch {
-	case len(w.Plays) == 0:
-		return "lays down nothing, and keeps the red nines"
-	case w.Pass:
-		return "lays down these cards, then stops"
-	}
-	return "lays down these cards, one after the other"
 }
 
 // ranks are the ranks of plays: "5–6–7", "5+5–6–7", "5 to K" where there are many; in words always so.

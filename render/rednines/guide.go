@@ -14,20 +14,20 @@ func guide(values map[string]int) []render.Page {
 		render.FirstTurn(firstTurn),
 		{Place: "next", Title: "What may I play?", Text: render.Paragraphs(
 			"The next rank up from the top card, in any suit, and one card of it: {4D}, then {5S}, then {6S}.",
-			"The order is A 2 3 4 5 6 7 8 9 10 J Q K. A run of several ranks takes one press.",
+			"The order is A 2 3 4 5 6 7 8 9 10 J Q K. Several ranks that follow each other take one press.",
 			"Who begins may play any card.")},
 		{Place: "must", Title: "Must I play if I can?", Text: "Yes, if you hold the next rank as an ordinary card. You may then play a red nine in its place, but not pass.\n\n" +
 			"If only a red nine would do, you may pass and keep it.\n\nWho holds nothing that fits passes without a press."},
 		{Place: "several", Title: "When may I play several cards of a rank?", Text: render.Paragraphs(
 			"Only in the first play of a round: {3H} {3C} {3S} go down together, and a red nine may be among them. After that each rank is played once.",
-			render.HouseRule(on("multi_start"), "multi start", "every new run may begin with several cards of one rank."))},
+			render.HouseRule(on("multi_start"), "multi start", "every new sequence may begin with several cards of one rank."))},
 		{Place: "red", Title: "What is a red nine?", Text: "{9H} and {9D} stand for any rank. Its player says which, and the next card is one higher than that.\n\n" +
 			"When you begin with one, you name its rank, too. A black nine is an ordinary nine."},
 		{Place: "keep", Title: "Should I keep a red nine?", Text: "It bridges a gap later, or is your last card: then all others pay double.\n\n" +
 			"If somebody else is out first, each red nine that you hold doubles your points.\n\nOthers see only that you did not go on, in the same words as for anybody who cannot."},
 		{Place: "king", Title: "What comes after a king?", Text: "You begin again at once with any one card, another king too, and you have to. A red nine played as a king counts as one."},
-		{Place: "ace", Title: "Where does the ace go?", Text: "Below the 2. It follows nothing, so it can only begin a run. Left in your hand it costs 20."},
-		{Place: "begin", Title: "What if nobody can go on?", Text: "When all others have passed, who played the last card begins again with any one card. The old run is over, even if you could have gone on with a red nine.\n\n" +
+		{Place: "ace", Title: "Where does the ace go?", Text: "Below the 2. It follows nothing, so it can only begin a sequence. Left in your hand it costs 20."},
+		{Place: "begin", Title: "What if nobody can go on?", Text: "When all others have passed, who played the last card begins again with any one card. The old sequence is over, even if you could have gone on with a red nine.\n\n" +
 			"Who has to begin may not pass. Who holds only red nines plays one and names its rank."},
 		{Place: "scoring", Title: "What do cards cost?", Text: "The winner of the round pays nothing. All others add up what they hold:\n- 2 to 10: their number\n- Jack 11, queen 12, king 13\n- Ace **20**\n- Red nine 9\n\n" +
 			"Then the sum doubles for **each** red nine in that hand, and once more if the winner’s last card was a red nine.\n\n" +
@@ -56,7 +56,7 @@ You hold it? You **must** go on, card after card, until you cannot. Then the nex
 
 {9H} **A red nine** can be any card. If only that fits, you may stop and keep it.
 
-{KS} **A king** ends the run: you begin again at once, with any one card.
+{KS} **A king** ends the sequence: you begin again at once, with any one card.
 
 {AC} **An ace** follows nothing. It can only begin.
 

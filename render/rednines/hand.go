@@ -39,6 +39,11 @@ func (n look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 	return large(s, "Your "+render.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
 }
 
+// held writes the cards of the view's seat, for a replay.
+func (n look) held(_ render.Table, r render.Reader) string {
+	return row(cardTexts(n.Hand, "", r), r)
+}
+
 // situation is what decides a choice: the pile, how many cards the others have, and the time.
 func (h hand) situation() string {
 	pile := ""
@@ -59,6 +64,7 @@ func (h hand) clock() string {
 // others are how many cards everybody else has, in one line.
 func (h hand) others() string {
 	var parts []string
+	said, between := "Cards of the others: ", ", "
 	for i, count := range h.Counts {
 		seat := games.Seat(i)
 		if seat == h.Seat || render.At(h.Out, seat) {
@@ -71,30 +77,23 @@ func (h hand) others() string {
 		if seat == h.Turn && !h.r.TextOnly {
 			name = "▸ " + name
 		}
-		held := strconv.Itoa(count)
 		if m := h.r.Mark(leftMark(count), ""); m != "" {
-			parts = append(parts, m+" "+name)
+			said, between, name = "", "  ", m+" "+name
 		} else {
-			parts = append(parts, name+": "+held)
+			name += ": " + strconv.Itoa(count)
 		}
+		parts = append(parts, name)
 	}
-	if len(parts) > 0 && h.r.Mark(leftMark(1), "") != "" {
-		return strings.Join(parts, "  ")
-	}
-	return "Cards of the others: " + strings.Join(parts, ", ")
+	return said + strings.Join(parts, between)
 }
 
 // waiting is for who is not on turn.
 func (h hand) waiting() render.Screen {
-	return render.Screen{Title: h.turn(), Text: render.Paragraphs(h.situation(), h.comeIn())}
-}
-
-// turn is the title of who waits.
-func (h hand) turn() string {
-	if h.Needed == "" {
-		return h.next(h.t, h.r)
+	s := render.Screen{Title: h.next(h.t, h.r), Text: render.Paragraphs(h.situation(), h.comeIn())}
+	if h.Needed != "" {
+		s.Title = h.t.ShortName(h.Turn) + "’s turn: " + s.Title
 	}
-	return h.t.ShortName(h.Turn) + "’s turn: " + h.next(h.t, h.r)
+	return s
 }
 
 // comeIn tells when a player who waits can go on with the sequence.
@@ -105,12 +104,13 @@ func (h hand) comeIn() string {
 	if h.Needed == "" {
 		return ""
 	}
-	if h.own(rankOf(h.Needed)) > 0 {
-		return "You have " + aRank(h.Needed, h.r) + ": if nobody plays one before, you go on with it."
-	}
-	for rank := rankOf(h.Needed) + 1; rank < card.Ranks; rank++ {
-		if h.own(rank) > 0 {
-			return "You come in with " + aRank(rank.String(), h.r) + ", once " + aRank((rank-1).String(), h.r) + " lies on top."
+	for next := rankOf(h.Needed); next < card.Ranks; next++ {
+		switch rank := next.String(); {
+		case h.own(next) == 0:
+		case rank == h.Needed:
+			return "You have " + aRank(rank, h.r) + ": if nobody plays one before, you go on with it."
+		default:
+			return "You come in with " + aRank(rank, h.r) + ", once " + aRank((next-1).String(), h.r) + " lies on top."
 		}
 	}
 	if wilds(h.Hand) > 0 {

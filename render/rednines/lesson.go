@@ -94,13 +94,10 @@ func lesson() *render.Lesson {
 	}
 }
 
-// cardNamed writes the card that a text names in braces: "7H", "★" for a red nine, or a rank alone.
+// cardNamed writes the card that a text names in braces, such as "7H"; "" for no card.
 func cardNamed(name string, r render.Reader) string {
-	if name == "★" {
-		return cardText("9H", "", r)
+	if _, rest, ok := card.Parse(name); !ok || rest != "" {
+		return ""
 	}
-	if c, rest, ok := card.Parse(name); ok && rest == "" {
-		return cardText(c.String(), "", r)
-	}
-	return ""
+	return cardText(name, "", r)
 }

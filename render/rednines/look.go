@@ -2,6 +2,7 @@
 package rednines
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -22,12 +23,12 @@ func Look() render.Look {
 		Marks:   marks(),
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  render.Remember(memories),
+		Moment:  render.Remember(memories, nil),
 		Turn:    "sequence",
 		Samples: samples,
 		Levels: map[games.Level]string{
 			games.Easy:   "begins anywhere, and keeps a red nine two times in three",
-			games.Medium: "begins with its longest run; beats an easy one in 63 of 100 games",
+			games.Medium: "begins its longest sequence; beats an easy one in 63 of 100 games",
 			games.Hard:   "remembers who could not go on; beats a medium one in 82 of 100 games",
 		},
 	}
@@ -91,14 +92,14 @@ func (n look) laid(t render.Table, r render.Reader) string {
 	const turns = 4
 	var lines []string
 	for i, p := range n.Pile {
+		laid := row(cardTexts(p.Cards, p.Rank, r), r)
 		switch {
 		case i > 0 && p.Seat == n.Pile[i-1].Seat && !p.Fresh:
-			lines[len(lines)-1] += row([]string{"", playText(p, r)}, r)
-			continue
+			lines[len(lines)-1] += row([]string{"", laid}, r)
 		case i > 0 && p.Fresh:
-			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins anew: "+playText(p, r))
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** begins anew: "+laid)
 		default:
-			lines = append(lines, "**"+t.ShortName(p.Seat)+"** "+playText(p, r))
+			lines = append(lines, "**"+t.ShortName(p.Seat)+"** "+laid)
 		}
 	}
 	return strings.Join(lines[max(0, len(lines)-turns):], "\n")
@@ -145,32 +146,31 @@ func (n look) players(t render.Table, r render.Reader) string {
 	return strings.Join(rows, "\n")
 }
 
+// told are the events in words.
+var told = render.Phrases{
+	"deal":    "Round {n}: {who} {deals|deal}",
+	"play":    "{who} {plays|play} {cards}",
+	"pass":    "{who} {passes|pass}",
+	"king":    "After a king {who} {begins|begin} a new sequence",
+	"restart": "Nobody else goes on: {who} {begins|begin} a new sequence",
+	"round":   "{who} {wins|win} round {n}",
+	"tie":     "{who} are level and play one more round",
+}
+
 func (n look) tell(t render.Table, e games.Event, r render.Reader) string {
-	who := t.Names(e.Seats)
-	verb := func(one, many string) string { return who + " " + render.Verb(e.Seats, one, many) }
-	switch e.Verb {
-	case "deal":
-		return fmt.Sprintf("Round %d: %s", e.N, verb("deals", "deal"))
-	case "play":
-		cards := make([]string, len(e.Cards))
+	return told.Say(t, e, func(string) string { // the cards
+		texts := make([]string, len(e.Cards))
 		for i, c := range e.Cards {
-			id, as, wild := strings.Cut(c, "=")
-			if !wild {
-				as = "9"
-			}
-			cards[i] = cardText(id, as, r)
+			id, as, _ := strings.Cut(c, "=")
+			texts[i] = cardText(id, cmp.Or(as, "9"), r)
 		}
-		return verb("plays", "play") + " " + render.List(cards, "and")
-	case "pass":
-		return verb("passes", "pass")
-	case "king":
-		return "After a king " + verb("begins", "begin") + " a new sequence"
-	case "restart":
-		return "Nobody else goes on: " + verb("begins", "begin") + " a new sequence"
-	case "round":
-		return verb("wins", "win") + fmt.Sprintf(" round %d", e.N)
-	case "tie":
-		return who + " are level and play one more round"
-	}
-	return ""
+		return render.List(texts, "and")
+	})
+}
+
+// memories are what was worth remembering, see the kind's Story.
+var memories = render.Phrases{
+	"doubled": "The nine that doubled everybody: {who} went out with it, and the others got {n point}",
+	"run":     "Most in a row: {who}, {n card}",
+	"caught":  "Costliest hand: {who}, {n point} in one round",
 }

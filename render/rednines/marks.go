@@ -18,11 +18,8 @@ const few = 2
 // marks are the deck, the red nines as they lie in a hand and as each rank that they can stand for, and hands by size.
 func marks() []render.Mark {
 	all := cards.Marks()
-	all = append(all, render.NewMark(redNineMark(card.Nine), func(t *picture.Tile) { redNine(t, card.Nine) }))
 	for r := range card.Rank(card.Ranks) {
-		if r != card.Nine {
-			all = append(all, render.NewMark(redNineMark(r), func(t *picture.Tile) { redNine(t, r) }))
-		}
+		all = append(all, render.NewMark(redNineMark(r), func(t *picture.Tile) { redNine(t, r) }))
 	}
 	for n := 1; n <= maxLeft; n++ {
 		all = append(all, render.NewMark(leftMark(n), func(t *picture.Tile) { fan(t, n) }))

@@ -86,77 +86,52 @@ func samples() []render.Sample {
 	start.Phase, start.Needed, start.Pile = rednines.Opening, "", nil
 	king := runningView(1, "9H", "9D")
 	king.Phase, king.Needed = rednines.Leading, ""
+	run := must("play QD 12", "play QC 12")
 
-	samples := slices.Concat(
+	hand := func(name string, t render.Table, v rednines.View, p games.Prompt, place, note string) []render.Sample {
+		words := name == "opening" || name == "red-nine" || name == "waiting" || name == "hint"
+		return render.SampleHand(name, t, v.Seat, v, p, place, note, words)
+	}
+	hinted := func(name string, v rednines.View, p games.Prompt, move string, reasons ...games.Event) []render.Sample {
+		t := t
+		t.Hints, t.Hint = true, &games.Hint{Move: move, Reasons: reasons}
+		return hand(name, t, v, p, "", "")
+	}
+	return slices.Concat(
 		render.SampleBoard("running", t, board, true),
 		render.SampleBoard("opening", t, opening, false),
 		render.SampleBoard("extra", t, extra, false),
 		render.SampleBoard("between", pause, between, true),
 		render.SampleBoard("over", over, last, false),
+		hand("run", t, runningView(1, "2H", "QD", "QC", "KS"), run, "", "the queen is next, not the king"),
+		hand("red-nine", t, runningView(1, "2H", "9H", "9D", "QC"), must("play QC 12", "play 9H=Q 12", "play 9D=Q 12"), "", ""),
+		hand("only-red-nine", t, runningView(1, "2H", "9H", "KS"), must("pass 12", "play 9H=Q 12"), "", ""),
+		hand("opening", t, start, startPrompt(fullHand), "", ""),
+		hand("opening-rank", t, start, startPrompt(fullHand), placeRank+"Q", ""),
+		hand("king", t, king, startPrompt(king.Hand), "", ""),
+		hand("waiting", t, runningView(0, "2H", "3S", "KD"), games.Prompt{}, "", ""),
+		hand("ready", pause, ready, games.Prompt{Until: render.SampleTime, Moves: []string{"ready 2"}}, "", ""),
+		hand("is-ready", pause, done, games.Prompt{}, "", ""),
+		render.SamplePractice(t, 1, runningView(1, "2H", "QD", "QC", "KS"), board, run),
+		hinted("hint", runningView(1, "2H", "9H", "9D", "QC"), must("play QC 12", "play 9H=Q 12", "play 9D=Q 12"), "play QC 9H=K 12",
+			games.Event{Verb: "king"}, games.Event{Verb: "dear", N: 1}, games.Event{Verb: "danger", Seats: []games.Seat{2}, N: 1}),
+		hinted("hint-menu", start, startPrompt(fullHand), "play 2D 12", games.Event{Verb: "low", Cards: []string{"2"}}),
+		render.SampleRules(t, map[string]int{"small": 1, "turn_time": 30}),
 	)
-	must := func(moves ...string) games.Prompt { return games.Prompt{Must: true, Moves: moves} }
-	for _, h := range []struct {
-		name        string
-		t           render.Table
-		view        rednines.View
-		p           games.Prompt
-		place, note string
-	}{
-		{"run", t, runningView(1, "2H", "QD", "QC", "KS"), must("play QD 12", "play QC 12"), "", "the queen is next, not the king"},
-		{"red-nine", t, runningView(1, "2H", "9H", "9D", "QC"), must("play QC 12", "play 9H=Q 12", "play 9D=Q 12"), "", ""},
-		{"only-red-nine", t, runningView(1, "2H", "9H", "KS"), must("pass 12", "play 9H=Q 12"), "", ""},
-		{"opening", t, start, startPrompt(fullHand), "", ""},
-		{"opening-rank", t, start, startPrompt(fullHand), placeRank + "Q", ""},
-		{"king", t, king, startPrompt(king.Hand), "", ""},
-		{"waiting", t, runningView(0, "2H", "3S", "KD"), games.Prompt{}, "", ""},
-		{"ready", pause, ready, games.Prompt{Until: render.SampleTime, Moves: []string{"ready 2"}}, "", ""},
-		{"is-ready", pause, done, games.Prompt{}, "", ""},
-	} {
-		words := h.name == "opening" || h.name == "red-nine" || h.name == "waiting"
-		samples = append(samples, render.SampleHand(h.name, h.t, h.view.Seat, h.view, h.p, h.place, h.note, words)...)
-	}
-	samples = append(samples, render.SamplePractice(t, 1, runningView(1, "2H", "QD", "QC", "KS"), board, must("play QD 12", "play QC 12"))...)
-	samples = append(samples, hintSamples(t)...)
-	return append(samples, render.SampleRules(t, map[string]int{"small": 1, "turn_time": 30})...)
 }
+
+func must(moves ...string) games.Prompt { return games.Prompt{Must: true, Moves: moves} }
 
 // startPrompt is what the opening player of a round is offered.
 func startPrompt(hand []string) games.Prompt {
-	p := games.Prompt{Must: true}
+	p := must()
 	for _, id := range hand {
 		p.Moves = append(p.Moves, "play "+id+" 12")
-		if id != "9H" && id != "9D" {
-			continue
-		}
 		for _, rank := range cards.Ranks() {
-			if rank != "9" {
+			if isWild(id) && rank != "9" {
 				p.Moves = append(p.Moves, "play "+id+"="+rank+" 12")
 			}
 		}
 	}
 	return p
-}
-
-// hintSamples are hands with a hint: for a run, and for a rank that a menu leads to.
-func hintSamples(t render.Table) (samples []render.Sample) {
-	t.Hints = true
-	run, start := runningView(1, "2H", "9H", "9D", "QC"), runningView(1, fullHand...)
-	start.Phase, start.Needed, start.Pile = rednines.Opening, "", nil
-	for _, h := range []struct {
-		name string
-		view rednines.View
-		p    games.Prompt
-		hint games.Hint
-	}{
-		{"hint", run, games.Prompt{Must: true, Moves: []string{"play QC 12", "play 9H=Q 12", "play 9D=Q 12"}}, games.Hint{
-			Move: "play QC 9H=K 12", Reasons: []games.Event{{Verb: "king"}, {Verb: "dear", N: 1}, {Verb: "danger", Seats: []games.Seat{2}, N: 1}},
-		}},
-		{"hint-menu", start, startPrompt(fullHand), games.Hint{
-			Move: "play 2D 12", Reasons: []games.Event{{Verb: "low", Cards: []string{"2"}}},
-		}},
-	} {
-		t.Hint = &h.hint
-		samples = append(samples, render.SampleHand(h.name, t, 1, h.view, h.p, "", "", h.name == "hint")...)
-	}
-	return samples
 }

@@ -3,6 +3,7 @@ package rednines
 import (
 	"flag"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -29,82 +30,94 @@ func TestScreens(t *testing.T) {
 			}
 			return 2
 		},
-		Spellings: alike,
+		Spellings: spellings,
 	})
 }
 
-// alike are other ways to write a move that come to the same: cards that stand for themselves can be named with their rank,
-// as the menus do, and where a sequence goes on all cards of a rank are as good as each other.
-func alike(move string) []string {
-	part := strings.Split(move, " ")
-	if len(part) != 3 || part[0] != "play" {
-		return nil
+// spellings are other moves that come to the same: all cards of a rank are as good as each other, but for the red nines.
+func spellings(move string) []string {
+	moves, part := look{}.alike(move), strings.Split(move, " ")
+	if len(part) != 3 || strings.Contains(part[1], "+") {
+		return moves
 	}
-	first, _, _ := strings.Cut(part[1], "+")
-	id, as, wild := strings.Cut(first, "=")
-	if first == part[1] && !wild {
-		as = markOf(id)
-	}
-	moves := []string{"play " + part[1] + "=" + markOf(id) + " " + part[2]}
-	for _, suit := range []string{"H", "D", "S", "C"} {
-		if red := suit == "H" || suit == "D"; strings.Contains(part[1], "+") || markOf(id) == "9" && red != strings.ContainsAny(id, "HD") {
-			continue
-		}
-		for _, copy := range []string{"", "2"} {
-			other := markOf(id) + suit + copy
-			if wild {
-				other += "=" + as
-			}
-			moves = append(moves, "play "+other+" "+part[2])
+	id, _, _ := strings.Cut(part[1], "=")
+	for _, suit := range []string{"H", "D", "S", "C", "H2", "D2", "S2", "C2"} {
+		if other := rankOf(id).String() + suit; isWild(other) == isWild(id) {
+			moves = append(moves, strings.Replace(move, id, other, 1))
 		}
 	}
 	return moves
 }
 
-func markOf(id string) string { return strings.TrimRight(strings.TrimSuffix(id, "2"), "HDSC") }
-
 // Every set of cards that the rules allow for opening a round is at most two presses away.
 func TestEverySetCanOpenARound(t *testing.T) {
 	screentest.Play(t, rednines.Kind(), Look(), 5, nil, func(table render.Table, g games.Game) {
-		if g.View(games.Table).(rednines.View).Phase != rednines.Opening {
-			return
-		}
 		seat := g.View(games.Table).(rednines.View).Turn
 		v := g.View(seat).(rednines.View)
+		if v.Phase != rednines.Opening {
+			return
+		}
 		near := screentest.Hand{Table: table, Seat: seat, View: v, Prompt: g.Prompt(seat)}.Near()
 		for _, rank := range cards.Ranks() {
-			var fit []string
-			for _, id := range v.Hand {
-				red := strings.HasPrefix(id, "9H") || strings.HasPrefix(id, "9D")
-				if red || markOf(id) == rank {
-					fit = append(fit, id)
-				}
-			}
+			fit := slices.DeleteFunc(slices.Clone(v.Hand), func(id string) bool { return !isWild(id) && rankOf(id).String() != rank })
 			for set := 1; set < 1<<len(fit); set++ {
 				var chosen []string
-				wild := false
 				for i, id := range fit {
-					if set&(1<<i) != 0 {
+					if set>>i&1 != 0 {
 						chosen = append(chosen, id)
-						wild = wild || markOf(id) != rank
 					}
 				}
-				m := fmt.Sprintf("play %s %d", strings.Join(chosen, "+"), v.Step)
-				named := fmt.Sprintf("play %s=%s %d", strings.Join(chosen, "+"), rank, v.Step)
-				if wild {
-					m = named
-				}
-				require.NotZero(t, screentest.Presses(near, m, named), "%s cannot be made", m)
+				play := "play " + strings.Join(chosen, "+")
+				named := fmt.Sprintf("%s=%s %d", play, rank, v.Step)
+				require.NotZero(t, screentest.Presses(near, named, fmt.Sprint(play, " ", v.Step)), "%s cannot be made", named)
 			}
 		}
 	})
 }
 
-func BenchmarkHand(b *testing.B) {
-	t, v, p := sampleTable(), runningView(1, fullHand...), startPrompt(fullHand)
-	v.Phase, v.Needed = rednines.Opening, ""
-	b.ReportAllocs()
-	for b.Loop() {
-		render.Hand(t, 1, v, p, "", "", render.Reader{})
+// What a nine stands for, and how many of a rank, can be chosen in the opening alone.
+func TestPlacesOfTheOpening(t *testing.T) {
+	h := screentest.Hand{Table: sampleTable(), Seat: 1, View: runningView(1, fullHand...), Prompt: must("play QD 12")}
+	for _, place := range []string{"as 9H", "rank Q"} {
+		require.Equal(t, h.At("", render.Reader{}), h.At(place, render.Reader{}), place)
+	}
+}
+
+func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
+	screentest.Strange{
+		Views: []any{rednines.View{}, rednines.View{Phase: rednines.Between, Seat: 9, Round: 3}, rednines.View{
+			Turn: 9, Dealer: -4, Pile: []rednines.Play{{Seat: 9}}, Counts: []int{-3, 99}, Hand: []string{"", "9H", "ZZ", "10D2x"},
+			Scored: []rednines.Score{{Winner: 8, Points: []int{1}, Hands: nil}},
+		}},
+		Recent: []games.Event{{}, {Verb: "play", Seats: []games.Seat{-7, 99}, Cards: []string{"", "=", "ZZ"}}},
+		Moves:  []string{"", "play", "play  ", "play 9H=", "pass", "play 9H 1"},
+		Places: []string{"as 9H", "rank 7", "page 9"},
+	}.Draw(games.Kind{Title: "X"}, Look())
+}
+
+// The rules page names the pack as the game deals it: how many red nines there are with how many players.
+func TestTheRulesNameTheRedNinesAtEverySize(t *testing.T) {
+	text := ""
+	for _, page := range guide(nil) {
+		text += page.Text + "\n"
+	}
+	for seats := 4; seats <= 8; seats++ {
+		g, err := rednines.Kind().New(games.Setup{Seats: seats})
+		require.NoError(t, err)
+		n := 0
+		for s := range games.Seat(seats) {
+			n += wilds(g.View(s).(rednines.View).Hand)
+		}
+		require.Regexp(t, fmt.Sprintf(`- %d players: .*, \*\*%d red nines\*\*\n`, seats, n), text)
+	}
+}
+
+// Half round the table is rounded up; the presets are half, once and twice.
+func TestFivePlayThreeFiveOrTenRounds(t *testing.T) {
+	rounds := map[string]int{"short": 3, "as printed": 5, "long": 10}
+	for _, p := range rednines.Kind().Presets {
+		g, err := rednines.Kind().New(games.Setup{Seats: 5, Values: p.Values})
+		require.NoError(t, err)
+		require.Equal(t, rounds[p.Name], g.View(games.Table).(rednines.View).Rounds, p.Name)
 	}
 }

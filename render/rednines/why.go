@@ -32,50 +32,45 @@ func (n look) hinted(_ render.Table, move string, r render.Reader) string {
 	return text + "."
 }
 
-// reason puts a reason into words. They are listed in the package comment of games/rednines.
+// reasons are what speaks for a move, see the package comment of games/rednines.
+var reasons = render.Phrases{
+	"out":        "you are out, and win the round",
+	"way-out":    "then you can play all the rest, whatever the others hold",
+	"set":        "you get rid of {cards} at once",
+	"run":        "you play {n} ranks in a row",
+	"king":       "after the king you begin again",
+	"alone":      "nobody else can go on with {a rank}, so you begin again",
+	"gone":       "of the others only a red nine can go on: no other hand has {a rank}",
+	"lacks":      "{who} had no {rank} for it before",
+	"ace":        "an ace fits only here, and costs {n} points in the hand",
+	"low":        "{rank} is your lowest rank, which fits least often later",
+	"leads-on":   "with the red nine {n card} of yours can follow",
+	"dear":       "a red nine doubles what you are left with at the end",
+	"danger":     "{who} has only {n card} left",
+	"no-further": "a red nine as {rank} leads no further: you have no {next rank}",
+	"keeps":      "you keep your {nines} for later",
+	"time":       "nobody else has fewer than {n card}",
+	"fits":       "it fits, so you keep your {nines}",
+}
+
+// reason puts a reason into words.
 func (n look) reason(t render.Table, e games.Event, r render.Reader) string {
-	rank, after := render.At(e.Cards, 0), render.At(e.Cards, 1)
-	nines := "red nine"
-	if e.N > 1 {
-		nines = strconv.Itoa(e.N) + " red nines"
-	}
-	switch e.Verb {
-	case "out":
-		return "you are out, and win the round"
-	case "way-out":
-		return "then you can play all the rest, whatever the others hold"
-	case "set":
-		return "you get rid of " + cards.Count(e.N, rankOf(rank)) + " at once"
-	case "run":
-		return "you play " + strconv.Itoa(e.N) + " ranks in a row"
-	case "king":
-		return "after the king you begin again"
-	case "alone":
-		return "nobody else can go on with " + aRank(rank, r) + ", so you begin again"
-	case "gone":
-		return "of the others only a red nine can go on: no other hand has " + aRank(rank, r)
-	case "lacks":
-		return t.Names(e.Seats) + " had no " + plainRank(rank, r) + " for it before"
-	case "ace":
-		return "an ace fits only here, and costs " + strconv.Itoa(e.N) + " points in the hand"
-	case "low":
-		return plainRank(rank, r) + " is your lowest rank, which fits least often later"
-	case "leads-on":
-		return "with the red nine " + render.Plural(e.N, "card") + " of yours can follow"
-	case "dear":
-		return "a red nine doubles what you are left with at the end"
-	case "danger":
-		return t.Names(e.Seats) + " has only " + render.Plural(e.N, "card") + " left"
-	case "no-further":
-		return "a red nine as " + plainRank(rank, r) + " leads no further: you have no " + plainRank(after, r)
-	case "keeps":
-		return "you keep your " + nines + " for later"
-	case "time":
-		return "nobody else has fewer than " + render.Plural(e.N, "card")
-	case "fits":
-		return "it fits, so you keep your " + nines
-	}
-	return ""
+	return reasons.Say(t, e, func(word string) string {
+		rank := render.At(e.Cards, 0)
+		switch {
+		case word == "cards":
+			return cards.Count(e.N, rankOf(rank))
+		case word == "rank":
+			return plainRank(rank, r)
+		case word == "a rank":
+			return aRank(rank, r)
+		case word == "next rank":
+			return plainRank(render.At(e.Cards, 1), r)
+		case e.N > 1: // nines
+			return strconv.Itoa(e.N) + " red nines"
+		}
+		return "red nine"
+	})
 }
 
 // alike writes a move as the menus do that ask for the cards of a rank: with the rank.

@@ -13,7 +13,6 @@ import (
 
 const (
 	backMark   = cards.BackMark
-	largeRow   = 6 // large cards in a line on a phone
 	mostOthers = 4 // players of whom a hand tells how many cards they have
 	mostPlots  = 4 // on the table that a hand shows without a look at what fits
 )
@@ -50,41 +49,28 @@ func sameRank(ids []string) bool {
 
 // large shows cards above the embed, one plot a line; "" where one of them has no mark for this reader.
 func (h hand) large(groups []redox.Group) string {
-	var lines []string
-	var loose []string
+	var lines, loose []string
+	large := func(ids []string) {
+		names := make([]string, len(ids))
+		for i, id := range ids {
+			names[i] = markName(id)
+		}
+		if len(ids) > 0 {
+			lines = append(lines, h.r.Large(names))
+		}
+	}
 	for _, g := range groups {
 		if g.Kind == redox.RunGroup || g.Kind == redox.MultipleGroup {
-			lines = append(lines, largeLines(g.Cards, h.r)...)
+			large(g.Cards)
 		} else {
 			loose = append(loose, g.Cards...)
 		}
 	}
-	lines = append(lines, largeLines(loose, h.r)...)
+	large(loose)
 	if slices.Contains(lines, "") {
 		return ""
 	}
 	return strings.Join(lines, "\n")
-}
-
-// largeLines breaks cards into even lines; one of them is "" where a card has no mark.
-func largeLines(ids []string, r render.Reader) []string {
-	if len(ids) == 0 {
-		return nil
-	}
-	rows := (len(ids) + largeRow - 1) / largeRow
-	var lines []string
-	for row := range slices.Chunk(ids, (len(ids)+rows-1)/rows) {
-		var marks []string
-		for _, id := range row {
-			m := r.Mark(markName(id), "")
-			if m == "" {
-				return []string{""}
-			}
-			marks = append(marks, m)
-		}
-		lines = append(lines, strings.Join(marks, ""))
-	}
-	return lines
 }
 
 // holding lists the hand by what belongs together, a word behind each group; "" where the cards are shown large.

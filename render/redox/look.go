@@ -25,7 +25,7 @@ func Look() render.Look {
 		Guide:   guide,
 		Lesson:  lesson(),
 		Card:    cardNamed,
-		Moment:  render.Remember(memories),
+		Moment:  render.Remember(memories, nil),
 		Marks:   cards.Marks(),
 		Samples: samples,
 		Levels: map[games.Level]string{
@@ -153,35 +153,47 @@ func (x look) players(t render.Table, r render.Reader) string {
 	return strings.Join(rows, "\n")
 }
 
+// told are the events in words.
+var told = render.Phrases{
+	"deal":      "Round {n}: {who} {leads|lead}",
+	"draw":      "{who} {throws|throw} {card} and draws",
+	"pick":      "{who} {throws|throw} {card} and takes {other cards}",
+	"reshuffle": "The discard pile is shuffled: {n card} to draw again",
+	"lay":       "{who} {lays|lay} plot {plot}: {cards}",
+	"connect":   "{who} {connects|connect} {cards} to plot {plot}",
+	"slam":      "{who} {shows|show} a slam",
+	"last":      "{who} {calls|call} “Last {n}”",
+	"missed":    "{who} {misses|miss} a call: 10 points",
+	"blocked":   "Nobody gets on: the round ends without a winner",
+	"round":     "{who} {wins|win} round {n}",
+}
+
 func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
-	who := t.Names(e.Seats)
-	first := strings.Join(e.Cards[:min(1, len(e.Cards))], "")
-	verb := func(one, many string) string { return who + " " + render.Verb(e.Seats, one, many) }
-	switch e.Verb {
-	case "deal":
-		return fmt.Sprintf("Round %d: %s", e.N, verb("leads", "lead"))
-	case "draw":
-		return verb("throws", "throw") + " " + cardText(first, r) + " and draws"
-	case "pick":
-		return verb("throws", "throw") + " " + cardText(first, r) + " and takes " + cardList(e.Cards[min(1, len(e.Cards)):], r)
-	case "reshuffle":
-		return fmt.Sprintf("The discard pile is shuffled: %s to draw again", render.Plural(e.N, "card"))
-	case "lay":
-		return verb("lays", "lay") + " plot " + letter(e.N) + ": " + cardList(e.Cards, r)
-	case "connect":
-		return verb("connects", "connect") + " " + cardList(e.Cards, r) + " to plot " + letter(e.N)
-	case "slam":
-		return verb("shows", "show") + " a slam"
-	case "last":
-		return verb("calls", "call") + fmt.Sprintf(" “Last %d”", e.N)
-	case "missed":
-		return verb("misses", "miss") + " a call: 10 points"
-	case "blocked":
-		return "Nobody gets on: the round ends without a winner"
-	case "round":
-		if len(e.Seats) > 0 {
-			return verb("wins", "win") + fmt.Sprintf(" round %d", e.N)
-		}
+	if e.Verb == "round" && len(e.Seats) == 0 { // it was blocked
+		return ""
 	}
-	return ""
+	return told.Say(t, e, inPhrase(e, r))
+}
+
+// inPhrase writes what an event has to do with: its cards, or a plot.
+func inPhrase(e games.Event, r render.Reader) func(word string) string {
+	return func(word string) string {
+		first := min(1, len(e.Cards))
+		switch word {
+		case "card":
+			return cardText(strings.Join(e.Cards[:first], ""), r)
+		case "other cards":
+			return cardList(e.Cards[first:], r)
+		case "plot":
+			return letter(e.N)
+		}
+		return cardList(e.Cards, r)
+	}
+}
+
+// memories are what was worth remembering, see the kind's Story.
+var memories = render.Phrases{
+	"slammed": "Best slam: {who}, and the others got {n point}",
+	"plot":    "Longest plot: {who} laid {n card} at once",
+	"caught":  "Costliest hand: {who}, {n point} in one round",
 }

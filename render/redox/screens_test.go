@@ -390,7 +390,7 @@ func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
 	table.Values = map[string]int{"target": 500, "rounds": 3}
 	require.Contains(t, render.RulesPage(table, "end", render.Reader{}).Text, "our choice")
 	options := render.RulesPage(table, "options", render.Reader{}).Text
-	require.Contains(t, options, "Target: **500** (our choice: 200)")
-	require.Contains(t, options, "Rounds: **3** (our choice: 0)")
-	require.Contains(t, render.Board(table, nil, render.Reader{}).String(), "Target: **500** (our choice: 200)")
+	require.Contains(t, options, "Target: **500 points** (our choice: 200 points)")
+	require.Contains(t, options, "Rounds: **3** (our choice: by points)")
+	require.Contains(t, render.Board(table, nil, render.Reader{}).String(), "Target: **500 points** (our choice: 200 points)")
 }

@@ -1,7 +1,6 @@
 package redox
 
 import (
-	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -40,44 +39,26 @@ func (x look) hinted(_ render.Table, move string, r render.Reader) string {
 	return "**Wait.**"
 }
 
-// reason puts a reason into words. They are listed in the package comment of games/redox.
+// reasons are what speaks for a move, see the package comment of games/redox.
+var reasons = render.Phrases{
+	"slam":     "your whole hand is in plots, and the table is empty",
+	"out":      "you are out, and win the round",
+	"first":    "it is your first plot, so you may connect from then on",
+	"sheds":    "you get rid of {n point}",
+	"left":     "{n card} left then",
+	"danger":   "{who} {has|have} only {n card} left",
+	"waits":    "nobody has laid yet, and for a slam only {n card} of yours fit nowhere",
+	"no-use":   "the open {card} goes with nothing of yours",
+	"joker":    "a joker fits anywhere",
+	"makes":    "with it you hold {cards}",
+	"fits":     "{card} fits a plot on the table",
+	"breaks":   "all your cards are in plots, so one must go",
+	"hopeless": "only a joker could still make a plot with {card}, which costs {n}",
+	"lone":     "{card} is in no plot, and costs {n}",
+	"safe":     "{who} is next, and cannot connect it",
+}
+
+// reason puts a reason into words.
 func (x look) reason(t render.Table, e games.Event, r render.Reader) string {
-	first := ""
-	if len(e.Cards) > 0 {
-		first = cardText(e.Cards[0], r)
-	}
-	who := t.Names(e.Seats)
-	switch e.Verb {
-	case "slam":
-		return "your whole hand is in plots, and the table is empty"
-	case "out":
-		return "you are out, and win the round"
-	case "first":
-		return "it is your first plot, so you may connect from then on"
-	case "sheds":
-		return "you get rid of " + render.Plural(e.N, "point")
-	case "left":
-		return render.Plural(e.N, "card") + " left then"
-	case "danger":
-		return who + " " + render.Verb(e.Seats, "has", "have") + " only " + render.Plural(e.N, "card") + " left"
-	case "waits":
-		return "nobody has laid yet, and for a slam only " + render.Plural(e.N, "card") + " of yours fit nowhere"
-	case "no-use":
-		return "the open " + first + " goes with nothing of yours"
-	case "joker":
-		return "a joker fits anywhere"
-	case "makes":
-		return "with it you hold " + cardList(e.Cards, r)
-	case "fits":
-		return first + " fits a plot on the table"
-	case "breaks":
-		return "all your cards are in plots, so one must go"
-	case "hopeless":
-		return "only a joker could still make a plot with " + first + ", which costs " + strconv.Itoa(e.N)
-	case "lone":
-		return first + " is in no plot, and costs " + strconv.Itoa(e.N)
-	case "safe":
-		return who + " is next, and cannot connect it"
-	}
-	return ""
+	return reasons.Say(t, e, inPhrase(e, r))
 }

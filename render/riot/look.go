@@ -27,7 +27,7 @@ func Look() render.Look {
 		Card:    cardNamed,
 		Score:   score,
 		Counted: "Per cent of the aim",
-		Moment:  render.Remember(memories),
+		Moment:  render.Remember(memories, nil),
 		Lesson:  lesson(),
 		Marks:   allMarks(),
 		Samples: samples,

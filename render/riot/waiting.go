@@ -87,5 +87,6 @@ func (h hand) news() string {
 	if told == nil {
 		return ""
 	}
-	return render.Lines(append([]string{"**Since your last turn**"}, told[max(0, len(told)-shownNews):]...)...)
+	last := told[max(0, len(told)-shownNews):]
+	return render.Lines(append([]string{"**" + render.SinceTitle(len(last), len(told)) + "**"}, last...)...)
 }
