@@ -45,6 +45,7 @@ func TestStoredNamesThatMakeNoSenseAreDamage(t *testing.T) {
 		{`A1:1M`, `G1:1M`}, {`A1:1M`, `A4:1M`}, {`A1:1M`, `1M`}, {`A1:1M`, `:1M`}, {`A1:1M`, `A1:M`}, {`A1:1M`, `A1:0M`}, {`A1:1M`, `A1:1`}, {`A1:1M`, `A1:`},
 		{`A1:1M`, `A1:15M`}, {`A1:1M`, `A1:8M A2:7M`}, {`A1:1M`, `A1:1O`}, {`A1:1M`, `A1:1m`}, {`A1:1M`, `A1:01M`}, {`A1:1M`, `A1:99999999M`},
 		{`A1:1M`, `A1:1M8`}, {`A1:1M`, `A1:1Mxx`}, {`A1:1M`, `A1:1M!x`}, {`A1:1M`, `A1:1Mk`}, {`A1:1M`, `A1:1M?`}, {`A1:1M`, `A1:1M-256`},
+		{`A1:1M`, `A1:1M01`}, {`A1:1M`, `A1:1M9999999`}, {`A1:1M`, `A1:1M-`}, {`A1:1M`, `A1:1M-0`}, {`A1:1M`, `A1:1M-9999999`},
 		{`A1:1M`, `HQ:1M`}, {`A1:1M`, `supply:1M`}, {`A1:1M`, `A1:1Ms`}, {`A1:1M`, `A1:1Mm`}, {`A1:1M`, `A1:1M  A2:1M`},
 		{`A:1Rxs-2 A:1Rxs A:1R1 A:1Vxs`, `A:3R A:1Vx`}, {`A:1R1`, `B1:1R1`}, {`A:1Rxs `, `Hosp:1Rxs `},
 		{`"Hand":"run"`, `"Hand":"molotov"`}, {`"Hand":"run"`, `"Hand":"run run run"`}, {`"Hand":"chain"`, `"Hand":"stones stones"`},

@@ -86,9 +86,11 @@ func (g *game) readUnits(t Team, text string) bool {
 		}
 		hurt := 0
 		if strings.HasPrefix(group, "-") {
-			hurt, group = cutNumber(group[1:])
+			if hurt, group = cutNumber(group[1:]); hurt < 1 {
+				return false
+			}
 		}
-		if k < 0 || steps > maxSteps || hurt > maxHurt || group != "" || done[k]+n > g.t.kinds[t][k].Count {
+		if k < 0 || steps < 0 || steps > maxSteps || hurt > maxHurt || group != "" || done[k]+n > g.t.kinds[t][k].Count {
 			return false
 		}
 		if set&sent != 0 && t != g.turn() || set&met != 0 && t != g.Foe {
@@ -105,10 +107,13 @@ func (g *game) readUnits(t Team, text string) bool {
 	return true
 }
 
-// cutNumber takes a number off the beginning of a text; 0 where there is none.
+// cutNumber takes a number off the beginning of a text: 0 where there are no digits, -1 where they are no number.
 func cutNumber(s string) (n int, rest string) {
 	rest = strings.TrimLeft(s, "0123456789")
-	n, _ = kit.Number(s[:len(s)-len(rest)])
+	n, ok := kit.Number(s[:len(s)-len(rest)])
+	if !ok && rest != s {
+		n = -1
+	}
 	return n, rest
 }
 
