@@ -2,7 +2,6 @@ package gamestest
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -22,6 +21,7 @@ import (
 //	> 0 play 7H → play [0] 7H   a seat's move; its number is added, unless the line names it: "> 0 play 7H @5"
 //	> 0 play 7H after 3s        the same so long after the beginning
 //	> 1.25 0 play 7H            the same so many seconds into a game that is timed
+//	> 0 play 7H, 1 play 8H      several moves, of which the answer leaves out what they say themselves
 //	> 0 may → nothing           asks what a seat may do
 //	> tick                      the clock when it is due; "> tick early" a millisecond before, "> tick late 10" so many seconds after
 //
@@ -45,13 +45,16 @@ type Scripts[G games.Game] struct {
 	SetUp func(s *Script[G], line string) (complete bool)
 	Head  func(position []string) string
 
-	Copy     func(G) G                                // of a game that need not have all cards
-	At       func(g G, seconds float64) time.Time     // of a timed game: nil for others
-	Number   func(g G, move string) string            // adds the number that a move has to carry now, where it names none
-	Position func(G) []string                         // what everybody sees
-	Seats    func(G) int                              // nil: prompts are not written
-	Moves    func(G, games.Seat, games.Prompt) string // those that a seat must choose from; nil: prompts are not written
-	Event    func(games.Event) string                 // nil: EventText
+	Copy     func(G) G                                 // of a game that need not have all cards
+	At       func(g G, seconds float64) time.Time      // of a timed game: nil for others
+	Number   func(g G, move string) string             // adds the number that a move has to carry now, where it names none
+	Position func(G) []string                          // what everybody sees, in parts
+	InLine   bool                                      // whether those of its parts that have changed share a line, with " | " between them
+	Seats    func(G) int                               // nil: prompts are not written
+	Moves    func(G, games.Seat, games.Prompt) string  // those that a seat must choose from; nil: prompts are not written
+	Event    func(games.Event) string                  // nil: EventText
+	Echo     func(seat games.Seat, move string) string // the event that only says what a move says; nil: in the move's words
+	Round    func(G) int                               // of the games in testdata/games; nil: there are none
 }
 
 // New begins a script with a position.
@@ -79,41 +82,59 @@ func (s *Script[G]) set(line string) (complete bool) {
 // Number adds the number that a move has to carry now, where it names none.
 func (s *Script[G]) Number(move string) string { return s.how.Number(s.Game, move) }
 
-// Run plays testdata/scripts/*.txt, each as a subtest. Every event that the game's rules.go lists happens in one of them, and
-// no other.
+// Run plays testdata/scripts/*.txt and the whole games in testdata/games/*.txt, each as a subtest. Every event that the game's
+// rules.go lists happens in one of them, and no other.
 func (how Scripts[G]) Run(t *testing.T, update bool) {
-	files, err := filepath.Glob("testdata/scripts/*.txt")
-	require.NoError(t, err)
-	require.NotEmpty(t, files, "there are no scripts: write testdata/scripts/NAME.txt, and run with -update")
 	told := ReadDocumented(t)
+	how.each(t, "scripts", told, update, (*Script[G]).play)
+	if how.Round != nil {
+		how.each(t, "games", told, update, (*Script[G]).playGame)
+	}
+	t.Run("every event", told.AllHappened)
+}
+
+// each plays the texts in a folder of testdata, each as a subtest.
+func (how Scripts[G]) each(t *testing.T, folder string, told Documented, update bool, play func(s *Script[G], lines []string)) {
+	files, err := filepath.Glob("testdata/" + folder + "/*.txt")
+	require.NoError(t, err)
+	require.NotEmpty(t, files, "there are no scripts: write testdata/%s/NAME.txt, and run with -update", folder)
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			s := how.New(t)
 			s.told = told
-			lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
-			for i, line := range lines {
-				if line == "" || strings.ContainsAny(line[:1], "#=") {
-					fmt.Fprintln(&s.Out, line)
-				}
-				if position, ok := strings.CutPrefix(line, "= "); ok {
-					s.shown = nil
-					if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && how.Head != nil && !strings.HasPrefix(position, "seats ") {
-						s.Place(how.Head(positionOf(lines[i:])))
-					}
-					if s.set(position) {
-						s.Show()
-					}
-				} else if move, ok := strings.CutPrefix(line, "> "); ok {
-					move, _, _ = strings.Cut(move, arrow)
-					s.Act(move)
-				}
-			}
+			play(s, strings.Split(strings.TrimSuffix(string(text), "\n"), "\n"))
 			Golden(t, file, s.Out.String(), update)
 		})
 	}
-	t.Run("every event", told.AllHappened)
+}
+
+// play carries out the lines of a script, and writes them.
+func (s *Script[G]) play(lines []string) {
+	for i, line := range lines {
+		if strings.HasPrefix(line, "#") || strings.HasPrefix(line, "=") {
+			fmt.Fprintln(&s.Out, line)
+		}
+		if position, ok := strings.CutPrefix(line, "= "); ok {
+			s.shown = nil
+			if begins := i == 0 || !strings.HasPrefix(lines[i-1], "= "); begins && s.how.Head != nil && !strings.HasPrefix(position, "seats ") {
+				s.Place(s.how.Head(positionOf(lines[i:])))
+			}
+			if s.set(position) {
+				s.Show()
+			}
+		} else if moves, ok := movesOf(line); ok {
+			s.Act(moves)
+		}
+	}
+}
+
+// movesOf are the moves of a line that makes some.
+func movesOf(line string) (moves string, ok bool) {
+	line, ok = strings.CutPrefix(line, "> ")
+	moves, _, _ = strings.Cut(line, arrow)
+	return moves, ok
 }
 
 // positionOf are the lines that set up the position at the beginning of a text.
@@ -131,7 +152,7 @@ func positionOf(text []string) (lines []string) {
 // arrow stands before what the game answers.
 const arrow = " → "
 
-// Act makes the move of a line, and writes what happens.
+// Act makes the moves of a line, and writes what happens.
 func (s *Script[G]) Act(line string) {
 	if s.shown == nil { // the lines that set it up say all of it
 		s.shown = s.how.Position(s.Game)
@@ -140,20 +161,35 @@ func (s *Script[G]) Act(line string) {
 		s.answer(line, s.may(s.seat(who)))
 		return
 	}
-	a := s.action(line)
-	trial := s.how.Copy(s.Game) // after an error the game must be thrown away
-	events, err := trial.Apply(a)
-	if err != nil {
-		require.ErrorIs(s.T, err, games.ErrIllegal)
-		s.answer(line, fmt.Sprint("refused: ", err))
-		return
+	moves := strings.Split(line, ", ")
+	var told []string
+	for _, move := range moves {
+		a := s.action(move)
+		trial := s.how.Copy(s.Game) // after an error the game must be thrown away
+		events, err := trial.Apply(a)
+		if err != nil {
+			require.ErrorIs(s.T, err, games.ErrIllegal)
+			require.Len(s.T, moves, 1, "a move that is refused has a line of its own: %v", err)
+			s.answer(line, fmt.Sprint("refused: ", err))
+			return
+		}
+		s.Game = trial
+		s.note(events)
+		texts := s.eventTexts(events)
+		if len(moves) > 1 {
+			texts = s.beyond(a, texts)
+		}
+		told = append(told, texts...)
 	}
-	s.Game = trial
+	s.answer(line, told...)
+	s.Show()
+}
+
+// note takes down what has happened.
+func (s *Script[G]) note(events []games.Event) {
 	if s.told != nil {
 		s.told.Note(s.T, events)
 	}
-	s.answer(line, s.eventTexts(events)...)
-	s.Show()
 }
 
 // answer writes a line, and behind it what the game answers.
@@ -222,6 +258,9 @@ func (s *Script[G]) Show() {
 	old := func(line string) bool { return slices.Contains(shown, line) }
 	s.shown = slices.Concat(position, asked)
 	lines := slices.DeleteFunc(position, old)
+	if s.how.InLine && len(lines) > 0 {
+		lines = []string{strings.Join(lines, " | ")}
+	}
 	if asked = slices.DeleteFunc(asked, old); len(asked) > 0 {
 		text := strings.Join(asked, "; ")
 		if n := len(lines); n > 0 {
@@ -281,60 +320,6 @@ func (s *Script[G]) Between(ready string, pause time.Duration) {
 	s.Act("1 ready")
 	require.Zero(s.T, s.Game.Prompt(1))
 	require.Equal(s.T, ready, s.Game.Prompt(0).Moves[0], "what one says does not change the others' moves")
-}
-
-// Playthrough plays a whole game as choose says, and compares it with testdata/playthrough.txt: each move with its events, and
-// at the beginning of each round its heading and what everybody sees. Moves by which nothing else happens share a line with the
-// next one: "> 0 play 7H, 1 play 8H, 2 play 9H → trick [2] 1". Those that nothing is told of are in brackets.
-func (s *Script[G]) Playthrough(update bool, choose func(G, *rand.Rand) games.Action, round func() (number int, heading string)) {
-	r := rand.New(rand.NewPCG(9, 9))
-	line := ""
-	for last := 0; s.Game.Result() == nil; {
-		if number, heading := round(); number != last {
-			if line != "" {
-				s.answer(line)
-				line = ""
-			}
-			fmt.Fprintf(&s.Out, "\n== round %d%s\n", number, heading)
-			last, s.shown = number, nil
-			s.Show()
-		}
-		a := choose(s.Game, r)
-		events, err := s.Game.Apply(a)
-		require.NoError(s.T, err)
-		if line != "" {
-			line += ", "
-		}
-		if move := fmt.Sprint(a.Seat, " ", unnumbered(a.Move)); len(events) == 0 {
-			line += "(" + move + ")"
-		} else {
-			line += move
-		}
-		answers := slices.DeleteFunc(s.eventTexts(events), func(text string) bool { return text == echo(a) })
-		if len(answers) > 0 || len(line) > maxLine {
-			s.answer(line, answers...)
-			line = ""
-		}
-	}
-	s.Show()
-	Golden(s.T, "testdata/playthrough.txt", s.Out.String(), update)
-}
-
-// maxLine is how long a line of a playthrough gets before it ends with the next move, in bytes.
-const maxLine = 90
-
-// unnumbered is a move without the number of the round or of earlier moves that ends it.
-func unnumbered(move string) string {
-	if i := strings.LastIndexByte(move, ' '); i >= 0 {
-		return move[:i]
-	}
-	return move
-}
-
-// echo is the event that says what a move says.
-func echo(a games.Action) string {
-	verb, what, _ := strings.Cut(unnumbered(a.Move), " ")
-	return strings.TrimSpace(fmt.Sprintf("%s [%d] %s", verb, a.Seat, what))
 }
 
 // Holds are the hands of all seats, as a part of a heading.

@@ -104,22 +104,6 @@ func TestBackAlleyCannotBeObstructed(t *testing.T) {
 	p.do("1 play alley A 1M1 A2").is(Autonomen, "A 1M, A2 1M").waitsFor(1)
 }
 
-// Obstruction: whoever has a unit in the street is asked when others are to enter one of its buildings.
-func TestEnemiesInTheStreetMayObstruct(t *testing.T) {
-	p := board(t, 4, "police: A 1O | autonomen: A 2M | anarchists: A 1M, A1 1M | nationalists: B 1M, Ae 1M").acts(Autonomen)
-	p.do("1 move A 1M1 A2").tells("declare [1 0 2] A2, 1 militant").waitsFor(0, 2)
-	p.refuses("3 let", "not your turn").refuses("1 end", "not your turn").refuses("0 noblitz", "obstruct with all")
-	p.do("0 let").waitsFor(2).refuses("0 obstruct", "not your turn").do("2 let").is(Autonomen, "A 1M, A2 1M")
-	p.do("1 move A 1M1 A2").do("2 obstruct").tells("obstruct [2] A").is(Autonomen, "A 1M, A2 1M").waitsFor(1)
-	require.Equal(t, []Obstruction{{"A", 2}}, p.View(1).(View).InTheWay, "all see who stands in the way, and where")
-}
-
-// Obstruction costs the mover no step: the unit may go elsewhere or attack.
-func TestObstructedMoveLapses(t *testing.T) {
-	p := board(t, 2, "police: A 1O | autonomen: A 1M").acts(Autonomen).do("1 move A 1M1 A1", "0 obstruct")
-	p.do("1 move A 1M1 B").is(Autonomen, "B 1M")
-}
-
 // Obstruction is answered in a window; who does not answer lets it pass.
 func TestWhoDoesNotAnswerLetsItPass(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A 1M").acts(Autonomen).do("1 move A 1M1 A1")
@@ -142,9 +126,4 @@ func TestPoliceAttackOnABuildingIsObstructed(t *testing.T) {
 	p := board(t, 3, "police: A 4O | autonomen: A1 1M, A 1M | anarchists: A 1M").acts(Police).do("0 attack A1/1 A:4O1")
 	p.waitsFor(1, 2).do("1 obstruct").waitsFor(0)
 	p.do("0 attack A/1 A:2O1", "0 go", "0 attack A1/1 A:2O1").waitsFor(2).do("2 let", "0 go").tells("clash [0 1] 2, 2")
-}
-
-// Wounded units on the entry point are not in the street, and those in buildings neither.
-func TestWoundedDoNotObstruct(t *testing.T) {
-	board(t, 3, "autonomen: A 1M | anarchists: Ae 1M, A1 1M").acts(Autonomen).do("1 move A 1M1 A2").is(Autonomen, "A2 1M")
 }

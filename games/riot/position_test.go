@@ -43,22 +43,42 @@ func newTable(t testing.TB, seats int, seed byte, values map[string]int) *table 
 // Protester team that is not mentioned has a Militant in a building of its own far away: F1, F2 or F3.
 func board(t testing.TB, seats int, text string) *table {
 	p := newTable(t, seats, 1, nil)
+	p.lay(text)
+	return p
+}
+
+// lay has a new game be in round 1 with the units, cards and points as written: "A1 1M, stones, points 6".
+func (p *table) lay(text string) {
 	slices.Sort(p.Order[:p.Seats])
 	p.Phase, p.Round, p.Step = acting, 1, 10
 	for _, part := range strings.Split(text, " | ") {
-		name, units, _ := strings.Cut(part, ": ")
-		team := Team(slices.Index(teamNames[:], name))
-		for _, group := range strings.Split(units, ", ") {
-			code, what, _ := strings.Cut(group, " ")
-			p.put(team, code, what)
+		name, all, _ := strings.Cut(part, ": ")
+		team := p.named(name)
+		for _, one := range strings.Split(all, ", ") {
+			switch what, more, ok := strings.Cut(one, " "); {
+			case !ok:
+				p.give(team, one)
+			case what == "points":
+				n, err := strconv.Atoi(more)
+				require.NoError(p.t, err, one)
+				p.Points[team] = n
+			default:
+				p.put(team, what, more)
+			}
 		}
 	}
-	for team := Autonomen; int(team) < seats; team++ {
+	for team := Autonomen; int8(team) < p.Seats; team++ {
 		if p.onBoard(team) == 0 {
 			p.put(team, "F"+strconv.Itoa(int(team)), "1M")
 		}
 	}
-	return p
+}
+
+// named is a team by its name.
+func (p *table) named(name string) Team {
+	i := slices.Index(teamNames[:], name)
+	require.GreaterOrEqual(p.t, i, 0, "there is no team %q", name)
+	return Team(i)
 }
 
 // put puts units from the supply on the board, such as "2O1V".

@@ -58,14 +58,6 @@ func TestWhatWasBoughtBeforeACardStays(t *testing.T) {
 	p.do("1 buy 1Q", "1 bought", "1 deploy De 1M+1Q", "1 move De 1M1 D")
 }
 
-// Purchase: a card that brings credits or units shows its player nothing new.
-func TestACardThatIsPlayedLeavesPurchasesFree(t *testing.T) {
-	p := board(t, 2, "autonomen: A1 1M").hold(Autonomen, "fund", "assembly").counts(Autonomen)
-	p.do("1 buy 1M", "1 play fund", "1 play assembly Ce", "1 return 1M").is(Autonomen, "Ce 1M, A1 1M")
-	require.Equal(t, 3, p.Credits)
-	p.refuses("1 return 1M", "only what you have bought")
-}
-
 // A purchase that was stored before units could be marked as staying is loaded, and can be taken back. Where no unit waits to be
 // brought in, such a mark makes no sense.
 func TestOlderPurchasesAreLoaded(t *testing.T) {

@@ -6,28 +6,19 @@ import (
 	"strings"
 
 	"github.com/stretchr/testify/require"
-
-	"ruckus/games"
-	"ruckus/games/gamestest"
 )
 
 // hear takes down what was told.
 func (p *table) hear() {
 	p.told = nil
 	for _, e := range p.said {
-		p.told = append(p.told, eventText(e))
+		text := eventText(e)
+		if e.Only != nil {
+			text = fmt.Sprintf("(%d) %s", *e.Only, text)
+		}
+		p.told = append(p.told, text)
 	}
 	p.said = nil
-}
-
-func eventText(e games.Event) string {
-	if len(e.Cards) > 0 { // their names have blanks in them
-		e.Cards = []string{strings.Join(e.Cards, ", ")}
-	}
-	if e.Only != nil {
-		return fmt.Sprintf("(%d) %s", *e.Only, gamestest.EventText(e))
-	}
-	return gamestest.EventText(e)
 }
 
 // tells requires that the last action told these things, in order, perhaps among others.
