@@ -29,8 +29,9 @@
 //     as house rules that the options do not allow (kit.ValidRules), or a seat or a phase that does not exist, and no
 //     more: what play can reach is judged by gamestest, and damage by the checksum of the store. Cards and sets that are
 //     kept as bits or bytes write themselves as text that a person can read (games/rednines/hand.go); what each seat has
-//     is kit.BySeat. From the first release on, whoever changes the form counts Schema up and gives
-//     kit.Load an upgrade.
+//     is kit.BySeat. Names that are found in an edition only are read and written for the whole game at once
+//     (kit.LoadFrom, games/riot/stored.go). From the first release on, whoever changes the form counts Schema up and
+//     gives kit.Load an upgrade.
 //  8. Copy games/rednines/contract_test.go: it runs package gamestest, which plays whole games with all options, checks
 //     every promise of this package and keeps what was ever stored. Copy games/rednines/script_test.go, which also has the
 //     flag -update, and put scripts into testdata/scripts, one for each rule and at least one for each event. Only

@@ -19,6 +19,11 @@ type Upgrade func(state []byte) ([]byte, error)
 // then asks check, which refuses what is out of bounds. Schemas before the present one are upgraded: the last upgrade leads
 // to the present schema, the one before it to the schema before that. There must be one for each schema that may be stored.
 func Load[G games.Game](schema int, blank func() G, check func(G) error, upgrades ...Upgrade) func(version int, state []byte) (games.Game, error) {
+	return LoadFrom(schema, blank, func(g G) (games.Game, error) { return g, check(g) }, upgrades...)
+}
+
+// LoadFrom is Load for a game that is stored as a record of another type. Of it build makes the game, or says what is wrong.
+func LoadFrom[R any](schema int, blank func() R, build func(R) (games.Game, error), upgrades ...Upgrade) func(version int, state []byte) (games.Game, error) {
 	oldest := schema - len(upgrades)
 	return func(version int, state []byte) (games.Game, error) {
 		switch {
@@ -27,16 +32,17 @@ func Load[G games.Game](schema int, blank func() G, check func(G) error, upgrade
 		case version < oldest:
 			return nil, games.ErrOld
 		}
-		g := blank()
 		var err error
 		for _, upgrade := range upgrades[version-oldest:] {
 			if state, err = upgrade(state); err != nil {
 				return nil, damaged(err)
 			}
 		}
-		if err = decode(state, g); err == nil {
-			err = check(g)
+		record := blank()
+		if err = decode(state, record); err != nil {
+			return nil, damaged(err)
 		}
+		g, err := build(record)
 		if err != nil {
 			return nil, damaged(err)
 		}

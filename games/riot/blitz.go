@@ -82,7 +82,8 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 		return games.Breaks("shields", "a distance card names one enemy unit of the clash, and no other card does")
 	}
 	g.spend(t, card)
-	g.Played[g.Side] |= card
+	another := g.t.faceMask[t][g.t.faceOf[t][card.lowest()]] &^ g.Played[g.Side]
+	g.Played[g.Side] |= another & -another
 	g.tell(games.Event{Verb: "blitz", Seats: g.seatsOf(t), Cards: []string{c.ID}})
 	if c.Effect == Distance {
 		i, err := g.distanceTarget(w.word[2])

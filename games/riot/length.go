@@ -38,6 +38,15 @@ func (g *Goal) says() string {
 // goals are those that the Nationalists can have in this game.
 func (g *game) goals() []Goal { return g.t.lengths[g.Rules.Points].goals }
 
+// goalNames are the IDs of these goals.
+func (g *game) goalNames() []string {
+	names := make([]string, len(g.goals()))
+	for i := range names {
+		names[i] = g.goals()[i].ID
+	}
+	return names
+}
+
 // opinions is with how many revealed Public Opinion cards the Police win. In a shorter game of two players it is one less, as
 // the first rounds bring the Police hardly anybody to attack.
 func (g *game) opinions() int {

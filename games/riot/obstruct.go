@@ -26,12 +26,15 @@ func (g *game) obstruct(t Team, street place) {
 // holding is an obstruction that holds in a street; nil where none does.
 func (g *game) holding(street place) *obstruction {
 	for i := range g.Obstructions {
-		if o := &g.Obstructions[i]; o.Street == street && g.tokensAt(o.Team, street) == o.Units {
+		if o := &g.Obstructions[i]; o.Street == street && g.stands(o) {
 			return o
 		}
 	}
 	return nil
 }
+
+// stands tells whether the group of an obstruction is still there with the same units.
+func (g *game) stands(o *obstruction) bool { return g.tokensAt(o.Team, o.Street) == o.Units }
 
 // shut tells whether a place is a building that the team on turn has to leave alone, because others stand in its way.
 func (g *game) shut(p place) bool { return g.t.isBuilding(p) && g.holding(g.t.streetOf(p)) != nil }

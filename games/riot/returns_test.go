@@ -63,12 +63,12 @@ func TestWhatWasBoughtBeforeACardStays(t *testing.T) {
 func TestOlderPurchasesAreLoaded(t *testing.T) {
 	p := board(t, 2, "police: A 1O | autonomen: A1 1M, A2 1M").counts(Autonomen).do("1 buy 1M", "1 card")
 	state := string(stored(t, p.game))
-	older := strings.Replace(state, "1*1.32", "1*1", 1)
+	older := strings.Replace(state, "bought:1Mk", "bought:1M", 1)
 	require.NotEqual(t, state, older)
 	g, err := loader(houseTables)(schema, []byte(older))
 	require.NoError(t, err)
 	require.True(t, (&table{game: g.(*game), t: t}).can("1 return 1M"))
-	_, err = loader(houseTables)(schema, []byte(strings.Replace(state, "1*4", "1*4.32", 1)))
+	_, err = loader(houseTables)(schema, []byte(strings.Replace(state, "A:1O", "A:1Ok", 1)))
 	require.ErrorIs(t, err, games.ErrDamaged)
 }
 

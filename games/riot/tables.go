@@ -11,7 +11,7 @@ type tables struct {
 	places      place             // how many, those that are not on the map included
 	area        [maxPlaces]int8   // of a street, entry point or building; -1 for the others
 	credits     [maxPlaces]uint8  // of a building
-	codes       [maxPlaces]string // in moves, events and views
+	codes       [maxPlaces]string // in moves, events, views and stored games
 	near        [maxAreas]uint8   // areas with neighbouring streets, as bits
 	from, to    [maxAreas]place   // an area's buildings
 	kinds       [Teams][]kind
@@ -43,7 +43,7 @@ func newTables(e Edition) *tables {
 	for p := range t.area {
 		t.area[p] = -1
 	}
-	t.codes[hq], t.codes[hospital] = "HQ", "Hosp"
+	copy(t.codes[:], []string{supply: "supply", bought: "bought", hq: "HQ", hospital: "Hosp"})
 	next := firstStreet + 2*t.areas
 	for i, a := range e.Areas {
 		letter := string(rune('A' + i))

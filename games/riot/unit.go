@@ -19,6 +19,7 @@ const (
 	kept      mark = 1 << 5 // was bought in this turn and cannot be given back, until it is deployed
 
 	maxSteps = int(stepsMask)
+	maxHurt  = 0xff
 )
 
 func (m mark) steps() uint8 { return uint8(m & stepsMask) }

@@ -8,9 +8,9 @@ import (
 
 // stacked is the twelfth round of two teams, in the edition house-2: the Autonomen have 6 points and have just been paid,
 // and the Police have revealed all of Public Opinion but its last card.
-const stacked = `{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"TeamOf":["police","autonomen","police","police"],"Out":"","Phase":1,"Step":1,"Round":12,"Order":["police","autonomen","police","police"],"At":1,
-"Units":"1*4 1*7 7*0 1*7 14*0 2*4.1 2*17.1 20*0",
-"Hand":["","","",""],"Discard":["","","",""],"Draws":0,"Points":[0,6,0,0],"Goal":0,"Refuted":0,"Opinions":[0,1,2,3,4,5,6,7,8],"Grants":[0,0,0,0],"Fine":0,"FinePerTeam":0,"Dearest":0,"Ban":0,"Credits":2,"Cards":0,"Flag":false,"Obstructions":null,"Attacked":null,"Changed":"","Before":"","Attack":false,"Target":0,"Foe":"police","Sent":"","Met":"","Asked":"","Side":0,"Passes":0,"Force":[0,0],"Lift":[0,0],"Uncounted":false,"Played":["",""],"Until":0,"Winners":"","Ending":0}`
+const stacked = `{"Edition":"8ce0b626ebf0f562","Rules":{"Setup2":4,"Window":20,"RandomTeams":false,"Second":1,"Third":3,"Points":7,"Rounds":20},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Phase":"buying","Step":1,"Round":12,"At":1,"Draws":0,"Credits":2,
+"TeamOf":["police","autonomen"],"Order":["police","autonomen"],"Teams":{"autonomen":{"Units":"A:2M1 A2:2M1","Points":6},"police":{"Units":"A:1O D:1O D:1R"}},
+"Opinions":"footage badges march sick press inquiry court truce suspend"}`
 
 // lesson teaches RIOT by one fight: it would be won, and the game lost by it.
 func lesson() *render.Lesson {
