@@ -167,7 +167,8 @@ func (x look) bought(t render.Table, r render.Reader) string {
 	if len(x.New) == 0 {
 		return ""
 	}
-	return x.called(t, x.Turn, r) + " has bought " + x.faces(x.Turn, x.New, r) + "."
+	units := strings.TrimSuffix(x.faces(x.Turn, x.New, r), ".") // that of S.W.A.T.
+	return x.called(t, x.Turn, r) + " has bought " + units + "."
 }
 
 // ending tells how the game ended, and which secret goal the Nationalists had.
