@@ -69,20 +69,24 @@ func (p *player) settle(turn games.Seat) *player {
 // A first turn takes fewer than twelve presses: two units and a card are bought, both are brought in and step into the
 // street, they attack without playing the card, another unit moves, and the turn ends.
 func TestAFirstTurnTakesFewerThanTwelvePresses(t *testing.T) {
-	kind := riot.Kind(riot.Default())
-	g, err := kind.New(games.Setup{Seats: 2, Seed: [32]byte{3}, At: render.SampleTime, Values: map[string]int{"random_teams": 0}})
-	require.NoError(t, err)
-	p := &player{t: t, game: g, seat: 1}
-	for _, building := range []string{"A1", "B1", "C1", "D1"} {
-		p.move(prefixed(t, g.Prompt(1).Moves, "place "+building+" "))
-	}
 	// The Police bring an Officer into the first street and end their turn.
-	police := &player{t: t, game: g, seat: 0}
+	police, p := placed(t)
 	police.press("buy 2O").press("bought").press("move HQ 2O1 A ").press("end")
 	p.press("buy 2M").press("card").press("bought").press("deploy Ae 2M").press("move Ae 2M1 A ").press("attack A/0").press("attack A/0")
 	p.press("noblitz").settle(1).press("who").press("move").press("end")
 	require.Less(t, p.presses, 12)
-	require.Greater(t, g.View(games.Table).(riot.View).Round, 1, "the turn is over")
+	require.Greater(t, p.game.View(games.Table).(riot.View).Round, 1, "the turn is over")
+}
+
+// placed begins a game of two, in which the Autonomen stand in four areas and the Police are to buy.
+func placed(t *testing.T) (police, autonomen *player) {
+	g, err := riot.Kind(riot.Default()).New(games.Setup{Seats: 2, Seed: [32]byte{3}, At: render.SampleTime, Values: map[string]int{"random_teams": 0}})
+	require.NoError(t, err)
+	police, autonomen = &player{t: t, game: g, seat: 0}, &player{t: t, game: g, seat: 1}
+	for _, building := range []string{"A1", "B1", "C1", "D1"} {
+		autonomen.move(prefixed(t, g.Prompt(1).Moves, "place "+building+" "))
+	}
+	return police, autonomen
 }
 
 func prefixed(t *testing.T, moves []string, prefix string) string {

@@ -108,15 +108,10 @@ func TestATakenBackPurchaseIsNoNews(t *testing.T) {
 
 // Everybody sees what is bought, in a sentence with one full stop, whatever the units are called.
 func TestTheBoardSaysInASentenceWhatIsBought(t *testing.T) {
-	g, err := riot.Kind(riot.Default()).New(games.Setup{Seats: 2, Seed: [32]byte{3}, At: render.SampleTime, Values: map[string]int{"random_teams": 0}})
-	require.NoError(t, err)
-	protesters := &player{t: t, game: g, seat: 1}
-	for _, building := range []string{"A1", "B1", "C1", "D1"} {
-		protesters.move(prefixed(t, g.Prompt(1).Moves, "place "+building+" "))
-	}
-	(&player{t: t, game: g, seat: 0}).press("buy 1S")
+	police, _ := placed(t)
+	police.press("buy 1S")
 	for _, r := range screentest.Readers(Look()) {
-		board := render.Board(sampleTable(), g.View(games.Table), r).String()
+		board := render.Board(sampleTable(), police.game.View(games.Table), r).String()
 		require.Contains(t, board, " has bought ")
 		require.NotContains(t, board, "..")
 	}
