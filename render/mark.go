@@ -55,13 +55,13 @@ func (r Reader) Mark(name, text string) string {
 	return text
 }
 
-// largeInRow is how many large marks are side by side on a phone.
-const largeInRow = 6
+// LargeInRow is how many large marks are side by side on a phone.
+const LargeInRow = 6
 
 // Evenly puts as many parts into a line as phones show large marks, so that all lines are about as long. End stands at the end
 // of each line but the last.
 func Evenly(parts []string, between, end string) string {
-	lines := max(1, (len(parts)+largeInRow-1)/largeInRow)
+	lines := max(1, (len(parts)+LargeInRow-1)/LargeInRow)
 	var rows []string
 	for row := range slices.Chunk(parts, max(1, (len(parts)+lines-1)/lines)) {
 		rows = append(rows, strings.Join(row, between))

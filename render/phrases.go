@@ -9,7 +9,8 @@ import (
 )
 
 // Phrases put events into words, by their verbs. In braces stand {who}, those in the event; {first} and {second}, one of them;
-// {n}, its number, or {+n} with its sign; {n card}, the number with its noun; {plays|play}, what one does and what several do; and the game's own words.
+// {n}, its number, or {+n} with its sign; {n card}, the number with its noun; {plays|play}, what one does and what several do;
+// and the game's own words.
 type Phrases map[string]string
 
 var inBraces = regexp.MustCompile(`\{[^}]+\}`)

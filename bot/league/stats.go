@@ -90,8 +90,7 @@ func (b BestMoment) better(old BestMoment) bool {
 
 // Apply counts the result with this number in a season, and tells whether it did. It leaves alone a result that it has counted
 // already, that is of another game or makes no sense, or in which the person has not played. Changes are what the result has
-// done to ratings: Ratings.Last while
-// Ratings.Applied is this number.
+// done to ratings: Ratings.Last while Ratings.Applied is this number.
 func (s *Stats) Apply(number uint64, season int, result Result, changes []Change) bool {
 	seat, played := result.Seat(s.Person)
 	if number <= s.Applied || result.Game != s.Game || !played || result.check() != nil {

@@ -52,7 +52,7 @@ func StoryText(s games.Story) string {
 func MovesText(moves []string, most int) string {
 	var text []string
 	for _, move := range moves[:min(most, len(moves))] {
-		text = append(text, move[:strings.LastIndexByte(move, ' ')])
+		text = append(text, unnumbered(move))
 	}
 	if len(moves) > most {
 		text = append(text, fmt.Sprintf("%d more", len(moves)-most))

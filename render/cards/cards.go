@@ -58,7 +58,6 @@ func Row(texts []string, r render.Reader) string {
 
 // Above puts cards that are written already large above a screen's text, or in front of it where one of them is no picture.
 func Above(s render.Screen, what string, texts []string, r render.Reader) render.Screen {
-	const inLine = 6
 	if len(texts) == 0 {
 		return s
 	}
@@ -66,7 +65,7 @@ func Above(s render.Screen, what string, texts []string, r render.Reader) render
 		return s.WithLarge("", what, Row(texts, r))
 	}
 	var lines []string
-	for some := range slices.Chunk(texts, inLine) {
+	for some := range slices.Chunk(texts, render.LargeInRow) {
 		lines = append(lines, strings.Join(some, ""))
 	}
 	return s.WithLarge(strings.Join(lines, "\n"), what, "")
