@@ -85,11 +85,11 @@ func (g *guestBook) Commit(ctx context.Context, writes ...store.Write) ([]store.
 	return g.Store.Commit(ctx, writes...)
 }
 
-func (g *guestBook) List(ctx context.Context, guild, kind string) ([]store.Record, error) {
+func (g *guestBook) Scan(ctx context.Context, guild, kind, from string, most int) ([]store.Record, string, error) {
 	g.mu.Lock()
 	g.lists++
 	g.mu.Unlock()
-	return g.Store.List(ctx, guild, kind)
+	return g.Store.Scan(ctx, guild, kind, from, most)
 }
 
 func TestAServerWhereNobodyPlaysTakesNoRoomInTheStore(t *testing.T) {

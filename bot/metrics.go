@@ -113,9 +113,9 @@ func (m measured) Delete(ctx context.Context, key store.Key) (err error) {
 	return m.Store.Delete(ctx, key)
 }
 
-func (m measured) List(ctx context.Context, guild, kind string) (found []store.Record, err error) {
-	defer m.time("list", time.Now(), &err)
-	return m.Store.List(ctx, guild, kind)
+func (m measured) Scan(ctx context.Context, guild, kind, from string, most int) (found []store.Record, next string, err error) {
+	defer m.time("scan", time.Now(), &err)
+	return m.Store.Scan(ctx, guild, kind, from, most)
 }
 
 func (m measured) Page(ctx context.Context, list store.Ranking, part store.Part) (found []store.Record, err error) {

@@ -178,7 +178,7 @@ func TestACommandThatTwoProcessesAreToldOfOpensOneTable(t *testing.T) {
 	for range 5 {
 		e.command("Ada", "/play rednines")
 	}
-	keys, err := s.List(t.Context(), e.discord.GuildID(), "table")
+	keys, err := store.List(t.Context(), s, e.discord.GuildID(), "table")
 	require.NoError(t, err)
 	require.Len(t, keys, 5)
 	require.Len(t, e.seen("Finn"), 5)

@@ -34,7 +34,7 @@ func (e *evening) keepsSecrets() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	for list := range e.kept.lists() {
-		records, _ := e.bot.cfg.Store.List(ctx, list.Guild, list.Kind) // some evenings end with a broken store
+		records, _ := store.List(ctx, e.bot.cfg.Store, list.Guild, list.Kind) // some evenings end with a broken store
 		for _, r := range records {
 			kept.Write(r.Data)
 			lines, _ := e.bot.cfg.Store.Log(ctx, r.Key)

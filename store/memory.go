@@ -74,20 +74,26 @@ func (m *Memory) Delete(ctx context.Context, key Key) error {
 	return nil
 }
 
-func (m *Memory) List(ctx context.Context, guild, kind string) ([]Record, error) {
+func (m *Memory) Scan(ctx context.Context, guild, kind, from string, most int) (found []Record, next string, err error) {
 	if err := admit(ctx, Key{Guild: guild, Kind: kind, ID: "any"}); err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	var found []Record
 	for k, r := range m.records {
-		if k.Guild == guild && k.Kind == kind {
-			found = append(found, clone(r))
+		if k.Guild == guild && k.Kind == kind && k.ID > from {
+			found = append(found, r)
 		}
 	}
 	slices.SortFunc(found, func(a, b Record) int { return strings.Compare(a.Key.ID, b.Key.ID) })
-	return found, nil
+	if most = max(most, 1); len(found) > most {
+		found = found[:most]
+		next = found[most-1].Key.ID
+	}
+	for i, r := range found {
+		found[i] = clone(r)
+	}
+	return found, next, nil
 }
 
 func (m *Memory) Due(ctx context.Context, before time.Time, max int) ([]Key, error) {

@@ -8,6 +8,8 @@ package store
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"time"
 )
 
@@ -68,8 +70,10 @@ type Store interface {
 	Commit(ctx context.Context, writes ...Write) ([]Record, error)
 	// Delete removes the record and its log. To delete what is not there is no error.
 	Delete(ctx context.Context, key Key) error
-	// List returns a guild's records of one kind, sorted by ID. With ErrDamaged it returns those that can be read.
-	List(ctx context.Context, guild, kind string) ([]Record, error)
+	// Scan returns about max of a guild's records of one kind, in an order of the store's own, and where to go on: it begins
+	// at "", and has returned all where it returns "". What is stored from the beginning to the end is returned, some of it
+	// perhaps twice. With ErrDamaged it returns those that can be read, and the rest can be scanned.
+	Scan(ctx context.Context, guild, kind, from string, max int) (found []Record, next string, err error)
 	// Page returns a part of a ranked list. With ErrDamaged it returns those of its records that can be read.
 	Page(ctx context.Context, list Ranking, part Part) ([]Record, error)
 	// Count returns how many records of a ranked list have a rank of at least from and at most to. One more than those above
@@ -91,6 +95,36 @@ type Store interface {
 	Ping(ctx context.Context) error
 	// Close releases the store. No method may be called after it.
 	Close() error
+}
+
+// scanStep is how many records List reads at once.
+const scanStep = 200
+
+// List returns all of a guild's records of one kind, sorted by ID. It reads them in parts, and what others put meanwhile may be
+// missing. With ErrDamaged it returns those that can be read.
+func List(ctx context.Context, s Store, guild, kind string) ([]Record, error) {
+	var damaged []error
+	found := map[string]Record{}
+	for from := ""; ; {
+		part, next, err := s.Scan(ctx, guild, kind, from, scanStep)
+		switch {
+		case errors.Is(err, ErrDamaged):
+			damaged = append(damaged, err)
+		case err != nil:
+			return nil, err
+		}
+		for _, r := range part {
+			found[r.Key.ID] = r
+		}
+		if from = next; from == "" {
+			break
+		}
+	}
+	var all []Record
+	for _, id := range slices.Sorted(maps.Keys(found)) {
+		all = append(all, found[id])
+	}
+	return all, errors.Join(damaged...)
 }
 
 // Check returns ErrKey where the key is not one that every store can hold.

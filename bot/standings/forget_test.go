@@ -23,7 +23,7 @@ var (
 func everything(t testing.TB, s store.Store) (all []store.Record) {
 	t.Helper()
 	for _, kind := range []string{"result-" + game, "ratings", "month-" + game, "stats-" + game, "changes"} {
-		list, err := s.List(t.Context(), guild, kind)
+		list, err := store.List(t.Context(), s, guild, kind)
 		require.NoError(t, err)
 		all = append(all, list...)
 	}

@@ -169,7 +169,7 @@ func (r *rebuilding) fetch(ctx context.Context, key store.Key) error {
 
 // fetchAll reads all records of a kind, and finds those that are damaged among the ones that are wanted.
 func (r *rebuilding) fetchAll(ctx context.Context, kind string) error {
-	all, err := r.store.List(ctx, r.guild, kind)
+	all, err := store.List(ctx, r.store, r.guild, kind)
 	if err != nil && !errors.Is(err, store.ErrDamaged) {
 		return fmt.Errorf("%s: %w", kind, err)
 	}

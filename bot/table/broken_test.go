@@ -273,8 +273,17 @@ func (g garbled) Get(ctx context.Context, k store.Key) (store.Record, error) {
 	return g.Store.Get(ctx, k)
 }
 
-func (g garbled) List(ctx context.Context, guild, kind string) ([]store.Record, error) {
-	all, err := g.Store.List(ctx, guild, kind)
+func (g garbled) Scan(ctx context.Context, guild, kind, from string, most int) ([]store.Record, string, error) {
+	all, next, err := g.Store.Scan(ctx, guild, kind, from, most)
+	all, err = g.whole(all, err)
+	return all, next, err
+}
+
+func (g garbled) Page(ctx context.Context, list store.Ranking, part store.Part) ([]store.Record, error) {
+	return g.whole(g.Store.Page(ctx, list, part))
+}
+
+func (g garbled) whole(all []store.Record, err error) ([]store.Record, error) {
 	whole := slices.DeleteFunc(all, func(r store.Record) bool { return r.Key == g.bad })
 	if len(whole) < len(all) {
 		err = fmt.Errorf("%w: checksum", store.ErrDamaged)

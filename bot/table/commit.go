@@ -62,7 +62,7 @@ func fetchRecord[T any](ctx context.Context, h *Host, key store.Key, decode func
 func listInstalled[T any](ctx context.Context, h *Host, kind string, form store.Form[T]) (all []T, err error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	list, err := h.cfg.Store.List(ctx, store.Installation, kind)
+	list, err := store.List(ctx, h.cfg.Store, store.Installation, kind)
 	if err != nil && !errors.Is(err, store.ErrDamaged) {
 		return nil, errStore(fmt.Errorf("list of kind %s: %w", kind, err))
 	}

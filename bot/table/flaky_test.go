@@ -65,8 +65,16 @@ func (f *flaky) Due(ctx context.Context, before time.Time, max int) ([]store.Key
 	return call(f, ctx, "due", func() ([]store.Key, error) { return f.Store.Due(ctx, before, max) })
 }
 
-func (f *flaky) List(ctx context.Context, guild, kind string) ([]store.Record, error) {
-	return call(f, ctx, "list", func() ([]store.Record, error) { return f.Store.List(ctx, guild, kind) })
+func (f *flaky) Scan(ctx context.Context, guild, kind, from string, most int) (found []store.Record, next string, err error) {
+	found, err = call(f, ctx, "list", func() (part []store.Record, err error) {
+		part, next, err = f.Store.Scan(ctx, guild, kind, from, most)
+		return part, err
+	})
+	return found, next, err
+}
+
+func (f *flaky) Page(ctx context.Context, list store.Ranking, part store.Part) ([]store.Record, error) {
+	return call(f, ctx, "page", func() ([]store.Record, error) { return f.Store.Page(ctx, list, part) })
 }
 
 // times makes a fault that comes n times in a method, and then no more.

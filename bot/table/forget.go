@@ -199,7 +199,7 @@ func (h *Host) refsOf(ctx context.Context, w Wish) (refs []Ref, err error) {
 func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Ref, *draft)) error {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	list, err := h.cfg.Store.List(ctx, guildID, kind)
+	list, err := store.List(ctx, h.cfg.Store, guildID, kind)
 	if err != nil && !errors.Is(err, store.ErrDamaged) {
 		return errStore(fmt.Errorf("list: %w", err))
 	}

@@ -20,7 +20,7 @@ import (
 func (e *evening) traces(words ...string) (found []string) {
 	e.t.Helper()
 	for _, kind := range []string{"table", "settings", "person", "lesson", "private", "replay", "result-turns"} {
-		list, err := e.store.List(e.t.Context(), "g", kind)
+		list, err := store.List(e.t.Context(), e.store, "g", kind)
 		require.NoError(e.t, err)
 		for _, r := range list {
 			for _, word := range words {

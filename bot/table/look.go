@@ -74,7 +74,7 @@ func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 }
 
 func (h *Host) liveOf(ctx context.Context, guild, kind string) ([]liveTable, error) {
-	all, err := h.cfg.Store.List(ctx, guild, kind)
+	all, err := store.List(ctx, h.cfg.Store, guild, kind)
 	switch {
 	case errors.Is(err, store.ErrDamaged):
 		h.cfg.Log.Warn("tables that cannot be read", "guild", guild, "err", err)

@@ -148,7 +148,7 @@ func TestPracticeLeavesNoResult(t *testing.T) {
 		time.Sleep(time.Minute)
 		_, ok := e.result(tab.Ref, "turns")
 		require.False(t, ok)
-		guilds, err := e.store.List(t.Context(), "g", "result-turns")
+		guilds, err := store.List(t.Context(), e.store, "g", "result-turns")
 		require.NoError(t, err)
 		require.Empty(t, guilds)
 	})

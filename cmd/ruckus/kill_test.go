@@ -142,7 +142,7 @@ func (c *crash) check() {
 	s, err := openStore(c.Context(), config{Data: c.data, Redis: c.redis})
 	require.NoError(c, err)
 	defer s.Close()
-	tables, err := s.List(c.Context(), c.discord.GuildID(), "table")
+	tables, err := store.List(c.Context(), s, c.discord.GuildID(), "table")
 	require.NoError(c, err)
 	logged := map[string]int{}
 	for _, record := range tables {

@@ -108,7 +108,7 @@ func (t *trial) read(b *testing.B) reading {
 			r.getting += value
 		case strings.HasPrefix(name, `ruckus_store_seconds_sum{operation="put"`):
 			r.putting += value
-		case strings.HasPrefix(name, `ruckus_store_seconds_count{operation="list"`):
+		case strings.HasPrefix(name, `ruckus_store_seconds_count{operation="scan"`):
 			r.lists += value
 		case name == "go_memstats_alloc_bytes":
 			r.heap = value

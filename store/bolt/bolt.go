@@ -125,16 +125,26 @@ func move(tx *bbolt.Tx, name []byte, from, to time.Time) error {
 	return tx.Bucket(due).Put(dueKey(to, name), nil)
 }
 
-func (s *Store) List(ctx context.Context, guild, kind string) (found []store.Record, err error) {
+// Scan goes by the IDs.
+func (s *Store) Scan(ctx context.Context, guild, kind, from string, most int) (found []store.Record, next string, err error) {
 	if err := (store.Key{Guild: guild, Kind: kind, ID: "any"}).Check(); err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	err = s.view(ctx, func(tx *bbolt.Tx) error {
 		var damaged []error
 		prefix := []byte(store.Key{Guild: guild, Kind: kind}.String())
 		c := tx.Bucket(records).Cursor()
-		for k, sealed := c.Seek(prefix); bytes.HasPrefix(k, prefix); k, sealed = c.Next() {
-			r, err := store.Unseal(store.Key{Guild: guild, Kind: kind, ID: string(k[len(prefix):])}, bytes.Clone(sealed))
+		k, sealed := c.Seek(append(bytes.Clone(prefix), from...))
+		if from != "" && string(k) == string(prefix)+from {
+			k, sealed = c.Next()
+		}
+		for seen := 0; bytes.HasPrefix(k, prefix); k, sealed = c.Next() {
+			if seen++; seen > max(most, 1) {
+				next = from
+				break
+			}
+			from = string(k[len(prefix):])
+			r, err := store.Unseal(store.Key{Guild: guild, Kind: kind, ID: from}, bytes.Clone(sealed))
 			if err != nil {
 				damaged = append(damaged, err)
 				continue
@@ -143,7 +153,7 @@ func (s *Store) List(ctx context.Context, guild, kind string) (found []store.Rec
 		}
 		return errors.Join(damaged...)
 	})
-	return found, err
+	return found, next, err
 }
 
 func (s *Store) Due(ctx context.Context, before time.Time, max int) (keys []store.Key, err error) {

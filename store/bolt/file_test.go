@@ -125,7 +125,7 @@ func TestOverwrittenPagesNeverMakeWrongDataOrAPanic(t *testing.T) {
 			r.Ranks = map[string]int64{"n": store.Next}
 			_, _ = s.Commit(context.Background(), store.Write{Record: r})
 		}
-		_, _ = s.List(context.Background(), "1", "table")
+		_, _ = store.List(context.Background(), s, "1", "table")
 		_, _ = s.Due(context.Background(), time.Now().AddDate(100, 0, 0), 1000)
 		_, _ = s.Log(context.Background(), want[0].Key)
 		_ = s.Delete(context.Background(), want[1].Key)

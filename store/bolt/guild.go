@@ -10,7 +10,8 @@ import (
 	"ruckus/store"
 )
 
-// atOnce is how many records of a guild are deleted in one commit, so that others need not wait long.
+// atOnce is how many records and log lines of a guild are deleted in one commit, so that others need not wait long. The lines of
+// one record go together.
 const atOnce = 500
 
 func (s *Store) Guilds(ctx context.Context, after string, most int) (guilds []string, err error) {
@@ -61,7 +62,11 @@ func removeSome(tx *bbolt.Tx, prefix []byte) (left bool, err error) {
 	for k, _ := c.Seek(prefix); bytes.HasPrefix(k, prefix) && len(names) < atOnce; k, _ = c.Next() {
 		names = append(names, bytes.Clone(k))
 	}
+	removed := 0
 	for _, name := range names {
+		if removed++; removed > atOnce {
+			return true, nil
+		}
 		key, err := store.ParseKey(string(name))
 		if err != nil { // the name is damaged: nothing else can have it
 			if err := tx.Bucket(records).Delete(name); err != nil {
@@ -72,17 +77,20 @@ func removeSome(tx *bbolt.Tx, prefix []byte) (left bool, err error) {
 		if tx.Bucket(records).Get(name) == nil { // it would be met again and again
 			return false, fmt.Errorf("record %s is %w: it has no place", key, store.ErrDamaged)
 		}
-		if err := remove(tx, key); err != nil {
+		lines, err := remove(tx, key)
+		if err != nil {
 			return false, err
 		}
+		removed += lines
 	}
 	if len(names) == atOnce {
 		return true, nil
 	}
 	for _, b := range [][]byte{ranks, logs} {
-		if err := deleteAll(tx.Bucket(b), prefix, anyKey); err != nil {
+		if _, err := deleteAll(tx.Bucket(b), prefix, anyKey); err != nil {
 			return false, err
 		}
 	}
-	return false, deleteAll(tx.Bucket(due), nil, func(k []byte) bool { return bytes.HasPrefix(k[min(8, len(k)):], prefix) })
+	_, err = deleteAll(tx.Bucket(due), nil, func(k []byte) bool { return bytes.HasPrefix(k[min(8, len(k)):], prefix) })
+	return false, err
 }

@@ -58,7 +58,7 @@ func TestADamagedRecordIsNamedAndCanBeDeleted(t *testing.T) {
 			require.Len(t, log, 1)
 			_, err = s.Get(ctx, other)
 			require.NoError(t, err)
-			found, err := s.List(ctx, key.Guild, key.Kind)
+			found, err := store.List(ctx, s, key.Guild, key.Kind)
 			require.ErrorIs(t, err, store.ErrDamaged)
 			require.ErrorContains(t, err, key.String())
 			require.Len(t, found, 1)
@@ -147,7 +147,7 @@ func TestChangesThatWaitTogetherShareACommit(t *testing.T) {
 	for _, err := range errs {
 		require.NoError(t, err)
 	}
-	found, err := s.List(context.Background(), "1", "table")
+	found, err := store.List(context.Background(), s, "1", "table")
 	require.NoError(t, err)
 	require.Len(t, found, 20)
 }

@@ -1,5 +1,5 @@
 -- Stores records if the stored versions are still those that they were read at, and the ranks that they were numbered by
--- are still the greatest: all or nothing.
+-- are still the greatest: all or nothing. A list in which a record stands by mistake is put right by page.lua.
 -- KEYS: the bucket's due index, its index of names.
 -- ARGV: what the bucket's keys begin with; how many lists numbers were taken from, and of each its guild/kind/list and
 -- greatest rank; and of each record: guild/kind, id, version that must be stored (8 bytes), sealed record, new log lines, due in
@@ -10,21 +10,6 @@ local base, at = ARGV[1], 1
 local function take()
   at = at + 1
   return ARGV[at]
-end
-
--- ranked returns the names of the lists in which a stored record stands, or nil where that cannot be told. A list in which it
--- stands by mistake is put right by page.lua.
-local function ranked(value)
-  local lists, at = {}, 27
-  if value == '' or value:byte(5) == 1 then return lists end
-  if #value < 26 then return nil end
-  for _ = 1, value:byte(26) do
-    local size = value:byte(at)
-    if not size or #value < at + size + 8 then return nil end
-    lists[#lists + 1] = value:sub(at + 1, at + size)
-    at = at + size + 9
-  end
-  return lists
 end
 
 local numbered = true
@@ -52,9 +37,10 @@ while at < #ARGV do
     local list = take()
     w.ranks[list] = take()
   end
-  w.lists = ranked(head)
-  if not w.lists then
-    w.lists = {}
+  w.lists = {}
+  local stood = head == '' and {} or ranks(head)
+  for list in pairs(stood or {}) do w.lists[#w.lists + 1] = list end
+  if not stood then
     for _, name in ipairs(redis.call('ZRANGEBYLEX', KEYS[2], '[' .. w.kind .. '/', '(' .. w.kind .. '0')) do
       w.lists[#w.lists + 1] = name:sub(#w.kind + 2)
     end

@@ -72,7 +72,7 @@ func TestEveryCallIsOneRoundTrip(t *testing.T) {
 		{"Guilds", func() error { _, err := s.Guilds(ctx, "", 10); return err }},
 		{"Get", func() error { _, err := s.Get(ctx, key); return err }},
 		{"Log", func() error { _, err := s.Log(ctx, key); return err }},
-		{"List", func() error { _, err := s.List(ctx, key.Guild, key.Kind); return err }},
+		{"List", func() error { _, err := store.List(ctx, s, key.Guild, key.Kind); return err }},
 		{"Due", func() error { _, err := s.Due(ctx, time.Now(), 10); return err }},
 		{"Ping", func() error { return s.Ping(ctx) }},
 		{"Delete", func() error { return s.Delete(ctx, key) }},
@@ -95,7 +95,7 @@ func TestWhatHasExpiredLeavesNothingBehind(t *testing.T) {
 	gone := func() bool { _, err := s.Get(ctx, key); return err != nil }
 	for _, forget := range []func() error{
 		func() error { _, err := s.Due(ctx, time.Now(), 10); return err },
-		func() error { _, err := s.List(ctx, key.Guild, key.Kind); return err },
+		func() error { _, err := store.List(ctx, s, key.Guild, key.Kind); return err },
 	} {
 		_, err := s.Put(ctx, store.Record{Key: key, Due: time.Now(), Expires: time.Now().Add(20 * time.Millisecond)}, []byte("line"))
 		require.NoError(t, err)
@@ -275,7 +275,7 @@ func TestAGuildWhoseRecordsHaveExpiredIsForgotten(t *testing.T) {
 	_, err := s.Put(ctx, put[0])
 	require.NoError(t, err)
 	require.Eventually(t, func() bool { _, err := s.Get(ctx, put[0].Key); return err != nil }, time.Minute, time.Millisecond)
-	_, err = s.List(ctx, list.Guild, list.Kind)
+	_, err = store.List(ctx, s, list.Guild, list.Kind)
 	require.NoError(t, err)
 	_, err = s.Page(ctx, list, first)
 	require.NoError(t, err)
@@ -298,7 +298,7 @@ func TestAListHasWhatIsWholeAndNamesWhatIsDamaged(t *testing.T) {
 	require.NoError(t, s.client.Set(ctx, keysOf(key).record, "text", 0).Err())
 	require.NoError(t, s.client.Del(ctx, keysOf(third).record).Err())
 	require.NoError(t, s.client.LPush(ctx, keysOf(third).record, "a list").Err())
-	found, err := s.List(ctx, key.Guild, key.Kind)
+	found, err := store.List(ctx, s, key.Guild, key.Kind)
 	require.ErrorIs(t, err, store.ErrDamaged)
 	require.ErrorContains(t, err, key.String())
 	require.ErrorContains(t, err, third.String())

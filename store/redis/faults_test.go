@@ -237,7 +237,7 @@ func TestAFullRedisRefusesPutsAsAWholeAndLosesNothing(t *testing.T) {
 	n, err := s.Count(limited(t), store.Ranking{Guild: key.Guild, Kind: key.Kind, Name: "n"}, 0, 9)
 	require.NoError(t, err)
 	require.Zero(t, n)
-	found, err := s.List(limited(t), "2", "table")
+	found, err := store.List(limited(t), s, "2", "table")
 	require.NoError(t, err)
 	require.Len(t, found, stored)
 
@@ -257,7 +257,7 @@ func TestNoCallWaitsLongerThanItsContext(t *testing.T) {
 		"Get":    func(ctx context.Context) error { _, err := s.Get(ctx, key); return err },
 		"Put":    func(ctx context.Context) error { _, err := s.Put(ctx, store.Record{Key: key, Version: 1}); return err },
 		"Delete": func(ctx context.Context) error { return s.Delete(ctx, counter(1)) },
-		"List":   func(ctx context.Context) error { _, err := s.List(ctx, "1", "table"); return err },
+		"List":   func(ctx context.Context) error { _, err := store.List(ctx, s, "1", "table"); return err },
 		"Due":    func(ctx context.Context) error { _, err := s.Due(ctx, noon, 10); return err },
 		"Log":    func(ctx context.Context) error { _, err := s.Log(ctx, key); return err },
 		"Commit": func(ctx context.Context) error {
@@ -300,7 +300,7 @@ func TestARedisThatForgotItsScriptsIsToldThemAgain(t *testing.T) {
 		hold(t, s, r, i+2)
 	}
 	server.Do("SCRIPT FLUSH")
-	found, err := s.List(limited(t), key.Guild, key.Kind)
+	found, err := store.List(limited(t), s, key.Guild, key.Kind)
 	require.NoError(t, err)
 	require.Len(t, found, 1)
 	server.Do("SCRIPT FLUSH")

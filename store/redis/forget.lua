@@ -1,12 +1,16 @@
 -- Removes some of what is stored of a guild, and returns whether something may be left. Names go last, for what they name
 -- would not be found without them.
--- KEYS: the bucket's due index, its index of names. ARGV: guild, how many records at most, what the bucket's keys begin with.
+-- KEYS: the bucket's due index, its index of names. ARGV: guild, how many records and lists at most, what the bucket's keys
+-- begin with.
 local left = tonumber(ARGV[2])
-for _, name in ipairs(redis.call('ZRANGEBYLEX', KEYS[2], '[' .. ARGV[1] .. '/', '(' .. ARGV[1] .. '0')) do
+while left > 0 do
+  local name = redis.call('ZRANGEBYLEX', KEYS[2], '[' .. ARGV[1] .. '/', '(' .. ARGV[1] .. '0', 'LIMIT', 0, 1)[1]
+  if not name then return 0 end
   local _, slashes = name:gsub('/', '')
   if slashes > 1 then
     redis.call('UNLINK', ARGV[3] .. 'rank:' .. name)
     redis.call('ZREM', KEYS[2], name)
+    left = left - 1
   else
     local key = ARGV[3] .. 'ids:' .. name
     local ids = redis.pcall('SRANDMEMBER', key, left)
@@ -20,8 +24,7 @@ for _, name in ipairs(redis.call('ZRANGEBYLEX', KEYS[2], '[' .. ARGV[1] .. '/', 
       redis.call('SREM', key, id)
     end
     left = left - #ids
-    if left <= 0 then return 1 end
-    redis.call('ZREM', KEYS[2], name)
+    if redis.call('EXISTS', key) == 0 then redis.call('ZREM', KEYS[2], name) end
   end
 end
-return 0
+return 1

@@ -16,7 +16,7 @@ func (s *Store) Guilds(ctx context.Context, after string, most int) (guilds []st
 	if most <= 0 {
 		return nil, ctx.Err()
 	}
-	lists, err := guildsScript.inBuckets(ctx, s.client, func(b int) (string, []any) {
+	lists, err := guildsScript.inBuckets(ctx, s.client, buckets, func(b int) (string, []any) {
 		return bucketKey(b, "names"), []any{after, most, bucketKey(b, ""), store.Installation}
 	})
 	if err != nil {

@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strconv"
 
+	driver "github.com/redis/go-redis/v9"
+
 	"ruckus/store"
 )
 
@@ -24,8 +26,12 @@ func (s *Store) Page(ctx context.Context, list store.Ranking, part store.Part) (
 		backwards = "1"
 	}
 	example := store.Key{Guild: list.Guild, Kind: list.Kind}
-	replies, err := pageScript.Run(ctx, s.client, []string{rankKey(list)}, part.From, part.To, backwards,
-		max(part.Skip, 0), part.Limit, keysOf(example).record, list.Name).Slice()
+	var replies []any
+	err := error(driver.Nil)
+	for errors.Is(err, driver.Nil) {
+		replies, err = pageScript.Run(ctx, s.client, []string{rankKey(list)}, part.From, part.To, backwards,
+			max(part.Skip, 0), part.Limit, keysOf(example).record, list.Name).Slice()
+	}
 	if err != nil {
 		return nil, failure(ctx, err)
 	}

@@ -107,19 +107,20 @@ func (s *Store) Delete(ctx context.Context, key store.Key) error {
 	return failure(ctx, err)
 }
 
-func (s *Store) List(ctx context.Context, guild, kind string) ([]store.Record, error) {
+// Scan goes by the cursor of Redis. A small set comes as a whole, whatever was asked for.
+func (s *Store) Scan(ctx context.Context, guild, kind, from string, most int) (found []store.Record, next string, err error) {
 	example := store.Key{Guild: guild, Kind: kind, ID: "any"}
 	if err := admit(ctx, example); err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	k := keysOf(example)
-	reply, err := listScript.Run(ctx, s.client, []string{k.ids}, strings.TrimSuffix(k.record, example.ID)).StringSlice()
+	reply, err := scanScript.Run(ctx, s.client, []string{k.ids}, strings.TrimSuffix(k.record, example.ID),
+		cmp.Or(from, "0"), max(most, 1)).StringSlice()
 	if err != nil {
-		return nil, failure(ctx, err)
+		return nil, "", failure(ctx, err)
 	}
-	var found []store.Record
 	var damaged []error
-	for pair := range slices.Chunk(reply, 2) {
+	for pair := range slices.Chunk(reply[1:], 2) {
 		r, err := unseal(store.Key{Guild: guild, Kind: kind, ID: pair[0]}, []byte(pair[1]))
 		if err != nil {
 			damaged = append(damaged, err)
@@ -127,44 +128,10 @@ func (s *Store) List(ctx context.Context, guild, kind string) ([]store.Record, e
 		}
 		found = append(found, r)
 	}
-	slices.SortFunc(found, func(a, b store.Record) int { return strings.Compare(a.Key.ID, b.Key.ID) })
-	return found, errors.Join(damaged...)
-}
-
-func (s *Store) Due(ctx context.Context, before time.Time, max int) ([]store.Key, error) {
-	if max <= 0 {
-		return nil, ctx.Err()
+	if reply[0] != "0" {
+		next = reply[0]
 	}
-	lists, err := dueScript.inBuckets(ctx, s.client, func(b int) (string, []any) {
-		return bucketKey(b, "due"), []any{before.UnixMilli(), max, bucketKey(b, "record:"), bucketKey(b, "ids:"), time.Time{}.UnixMilli()}
-	})
-	if err != nil {
-		return nil, err
-	}
-	type entry struct {
-		name string
-		at   float64
-	}
-	var all []entry
-	for _, pairs := range lists {
-		for pair := range slices.Chunk(pairs, 2) {
-			at, err := strconv.ParseFloat(pair[1], 64)
-			if err != nil {
-				return nil, fmt.Errorf("due index is %w at %q: %w", store.ErrDamaged, pair[0], err)
-			}
-			all = append(all, entry{pair[0], at})
-		}
-	}
-	slices.SortFunc(all, func(a, b entry) int { return cmp.Compare(a.at, b.at) })
-	var keys []store.Key
-	for _, e := range all[:min(len(all), max)] {
-		key, err := store.ParseKey(e.name)
-		if err != nil {
-			return nil, fmt.Errorf("due index is %w at %q", store.ErrDamaged, e.name)
-		}
-		keys = append(keys, key)
-	}
-	return keys, nil
+	return found, next, errors.Join(damaged...)
 }
 
 func (s *Store) Log(ctx context.Context, key store.Key) ([][]byte, error) {

@@ -3,18 +3,21 @@ package redis
 import (
 	"context"
 	_ "embed"
+	"errors"
 	"slices"
 
 	driver "github.com/redis/go-redis/v9"
 )
 
 var (
+	//go:embed ranks.lua
+	ranksSource string
 	//go:embed commit.lua
 	commitSource string
 	//go:embed delete.lua
 	deleteSource string
-	//go:embed list.lua
-	listSource string
+	//go:embed scan.lua
+	scanSource string
 	//go:embed due.lua
 	dueSource string
 	//go:embed log.lua
@@ -26,14 +29,14 @@ var (
 	//go:embed forget.lua
 	forgetSource string
 
-	commitScript = script{driver.NewScript(commitSource), commitSource}
-	deleteScript = script{driver.NewScript(deleteSource), deleteSource}
-	listScript   = script{driver.NewScript(listSource), listSource}
-	dueScript    = script{driver.NewScript(dueSource), dueSource}
-	logScript    = script{driver.NewScript(logSource), logSource}
-	pageScript   = script{driver.NewScript(pageSource), pageSource}
-	guildsScript = script{driver.NewScript(guildsSource), guildsSource}
-	forgetScript = script{driver.NewScript(forgetSource), forgetSource}
+	commitScript = newScript(ranksSource + commitSource)
+	deleteScript = newScript(ranksSource + deleteSource)
+	scanScript   = newScript(scanSource)
+	dueScript    = newScript(dueSource)
+	logScript    = newScript(logSource)
+	pageScript   = newScript(ranksSource + pageSource)
+	guildsScript = newScript(guildsSource)
+	forgetScript = newScript(forgetSource)
 )
 
 // A script is sent by its hash; only where a node does not know it yet, its text is.
@@ -41,6 +44,8 @@ type script struct {
 	*driver.Script
 	source string
 }
+
+func newScript(source string) script { return script{driver.NewScript(source), source} }
 
 // once runs the script at most once.
 func (s script) once(ctx context.Context, c driver.UniversalClient, keys []string, args ...any) *driver.Cmd {
@@ -60,16 +65,16 @@ func (s script) once(ctx context.Context, c driver.UniversalClient, keys []strin
 	return cmd
 }
 
-// inBuckets runs the script on a key of each bucket, in one round trip to each node, and returns what each lists. It may run
-// twice.
-func (s script) inBuckets(ctx context.Context, c driver.UniversalClient, call func(bucket int) (key string, args []any)) (lists [][]string, err error) {
+// inBuckets makes n calls of the script, each on a key of a bucket, in one round trip to each node, and returns what each
+// lists; nil where the script returns nil. It may run twice.
+func (s script) inBuckets(ctx context.Context, c driver.UniversalClient, n int, call func(i int) (key string, args []any)) (lists [][]string, err error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
 	exec := func(eval func(context.Context, driver.Scripter, []string, ...any) *driver.Cmd) (cmds []*driver.Cmd, err error) {
 		p := c.Pipeline()
-		for b := range buckets {
-			key, args := call(b)
+		for i := range n {
+			key, args := call(i)
 			cmds = append(cmds, eval(ctx, p, []string{key}, args...))
 		}
 		_, err = p.Exec(ctx)
@@ -79,12 +84,12 @@ func (s script) inBuckets(ctx context.Context, c driver.UniversalClient, call fu
 	if slices.ContainsFunc(cmds, func(c *driver.Cmd) bool { return unknown(c.Err()) }) {
 		cmds, err = exec(s.Eval)
 	}
-	if err != nil {
+	if err != nil && !errors.Is(err, driver.Nil) {
 		return nil, failure(ctx, err)
 	}
 	for _, cmd := range cmds {
 		list, err := cmd.StringSlice()
-		if err != nil {
+		if err != nil && !errors.Is(err, driver.Nil) {
 			return nil, failure(ctx, err)
 		}
 		lists = append(lists, list)

@@ -44,9 +44,9 @@ var callPromises = []promise{
 					require.ErrorIs(t, call(context.Background(), k), store.ErrKey, "%s %q", name, k)
 				}
 			}
-			_, err := s.List(context.Background(), part, "table")
+			_, err := store.List(context.Background(), s, part, "table")
 			require.ErrorIs(t, err, store.ErrKey, "guild %q", part)
-			_, err = s.List(context.Background(), "1", part)
+			_, err = store.List(context.Background(), s, "1", part)
 			require.ErrorIs(t, err, store.ErrKey, "kind %q", part)
 		}
 	}},
@@ -59,7 +59,7 @@ var callPromises = []promise{
 		}
 		_, err := s.Put(ctx, r, []byte("never"))
 		require.ErrorIs(t, err, context.Canceled)
-		_, err = s.List(ctx, key.Guild, key.Kind)
+		_, err = store.List(ctx, s, key.Guild, key.Kind)
 		require.ErrorIs(t, err, context.Canceled)
 		_, err = s.Due(ctx, noon, 10)
 		require.ErrorIs(t, err, context.Canceled)

@@ -189,7 +189,7 @@ func (p pair) delete(k store.Key) {
 }
 
 func (p pair) list(guild, kind string) []store.Record {
-	want, err := p.ref.List(context.Background(), guild, kind)
+	want, err := store.List(context.Background(), p.ref, guild, kind)
 	require.NoError(p.t, err)
 	list(p.t, p.test, guild, kind, want...)
 	return want

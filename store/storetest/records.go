@@ -3,6 +3,7 @@ package storetest
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -190,10 +191,44 @@ var listPromises = []promise{
 	}},
 	{"a list has the records' data, each reader's own copy", func(t *testing.T, s store.Store) {
 		r := put(t, s, store.Record{Key: key, Data: []byte("state")})
-		got, err := s.List(context.Background(), key.Guild, key.Kind)
+		got, err := store.List(context.Background(), s, key.Guild, key.Kind)
 		require.NoError(t, err)
 		clear(got[0].Data)
 		list(t, s, key.Guild, key.Kind, r)
+	}},
+	{"a scan in parts returns all that is stored throughout, whatever is put and deleted meanwhile", func(t *testing.T, s store.Store) {
+		ctx := context.Background()
+		at := func(kind string, i int) store.Key {
+			return store.Key{Guild: "1", Kind: kind, ID: fmt.Sprintf("k%d-x", i)}
+		}
+		const n = 1500
+		for i := range n {
+			put(t, s, store.Record{Key: at("table", i), Data: []byte{byte(i)}})
+		}
+		put(t, s, store.Record{Key: at("tables", 1)})
+		for _, most := range []int{-1, 7, 300, 5000} {
+			seen, parts := map[string]bool{}, 0
+			for from := ""; ; parts++ {
+				part, next, err := s.Scan(ctx, "1", "table", from, most)
+				require.NoError(t, err)
+				require.LessOrEqual(t, len(part), max(most, 1)+200, "a part is about as long as was asked for")
+				for _, r := range part {
+					require.Equal(t, "table", r.Key.Kind)
+					seen[r.Key.ID] = true
+				}
+				if most == 300 {
+					require.NoError(t, s.Delete(ctx, at("table", parts)))
+					put(t, s, store.Record{Key: at("table", n+parts)})
+				}
+				if from = next; from == "" {
+					break
+				}
+			}
+			for i := 100; i < n; i++ {
+				require.True(t, seen[at("table", i).ID], "%d, in parts of %d", i, most)
+			}
+			require.Less(t, parts, 2*n/max(most, 1)+20)
+		}
 	}},
 	{"a list has no deleted record", func(t *testing.T, s store.Store) {
 		put(t, s, store.Record{Key: key})

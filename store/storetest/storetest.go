@@ -102,7 +102,7 @@ func due(t *testing.T, s store.Store, before time.Time, max int, want ...store.K
 // list checks what a guild's records of one kind are, in this order.
 func list(t *testing.T, s store.Store, guild, kind string, want ...store.Record) {
 	t.Helper()
-	got, err := s.List(context.Background(), guild, kind)
+	got, err := store.List(context.Background(), s, guild, kind)
 	require.NoError(t, err)
 	equalAll(t, want, got)
 }
