@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/url"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/gorilla/websocket"
@@ -59,7 +60,8 @@ type relay struct {
 	end    context.Context           // until the relay is cut; its cause says why
 	cut    context.CancelCauseFunc   // may be called at any time; the first cause counts
 
-	writing sync.Mutex // to Discord
+	writing sync.Mutex                     // to Discord
+	discord atomic.Pointer[websocket.Conn] // nil before the connection is made
 
 	mu    sync.Mutex
 	every time.Duration // between two heartbeats; 0 before Discord has said hello
@@ -70,6 +72,16 @@ func newRelay(dialer *websocket.Dialer, resume string, heartbeat time.Duration, 
 	r := &relay{dialer: dialer, resume: resume, most: cmp.Or(heartbeat, usualHeartbeat), taken: taken}
 	r.end, r.cut = context.WithCancelCause(context.Background())
 	return r
+}
+
+// leave says goodbye to Discord and cuts the relay. If discordgo said goodbye, it would sleep with its lock in hand while
+// others wait for that.
+func (r *relay) leave(cause error) {
+	if discord := r.discord.Load(); discord != nil {
+		goodbye := websocket.FormatCloseMessage(websocket.CloseNormalClosure, "")
+		_ = discord.WriteControl(websocket.CloseMessage, goodbye, time.Now().Add(time.Second)) // or Discord finds out by itself
+	}
+	r.cut(cause)
 }
 
 // cause is why the relay was cut; nil before that.
@@ -119,6 +131,7 @@ func (r *relay) carry(conn net.Conn, scheme string) error {
 		return err
 	}
 	answer.Body.Close() // it is empty: what follows comes from the connection
+	r.discord.Store(discord)
 	context.AfterFunc(r.end, func() { discord.Close() })
 	discord.SetCloseHandler(func(int, string) error { return nil })
 	session, err := new(websocket.Upgrader).Upgrade(hijacked{conn: conn, rw: rw}, asked, nil)

@@ -77,19 +77,6 @@ func (s *session) resumable(now time.Time) bool {
 	return s.resume != "" && !s.over && now.Sub(s.last) < resumeTime
 }
 
-// hangUp closes the session in good order, if that does not take too long.
-func (s *session) hangUp() {
-	closed := make(chan struct{})
-	go func() {
-		_ = s.dg.Close()
-		close(closed)
-	}()
-	select {
-	case <-closed:
-	case <-time.After(releaseTime):
-	}
-}
-
 // signal puts something into a channel that has room for one, unless it is full.
 func signal[T any](to chan<- T, what T) {
 	select {

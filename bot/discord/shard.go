@@ -15,7 +15,7 @@ import (
 
 const (
 	readyTime    = 15 * time.Second // for a session to open or to be resumed
-	releaseTime  = 3 * time.Second  // for discordgo to let go of a connection; it takes one to say goodbye
+	releaseTime  = 3 * time.Second  // for discordgo to let go of a connection; it takes one
 	stuckAfter   = 30 * time.Second // that a gateway is late with what it does next
 	longestRetry = time.Minute      // between two attempts to connect
 )
@@ -167,8 +167,12 @@ func (s *shard) connect(ctx context.Context, on *session) error {
 			return fmt.Errorf("%w, and the session hangs", line.cause())
 		case <-ctx.Done():
 			s.over.Store(true)
-			on.hangUp()
-			line.cut(ctx.Err())
+			line.leave(ctx.Err())
+			select {
+			case <-opened:
+			case <-on.closed:
+			case <-time.After(releaseTime):
+			}
 			return ctx.Err()
 		}
 	}
