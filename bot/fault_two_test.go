@@ -171,8 +171,12 @@ func (l *ledger) refresh() {
 // A rolling deploy, in which both processes get every event, and one is killed besides: nobody notices.
 func TestOneProcessTakesOverFromAnotherAndNobodyNotices(t *testing.T) {
 	t.Parallel()
+	virtual(t, rollingDeploy)
+}
+
+func rollingDeploy(t *testing.T) {
 	s := newChronicle(store.NewMemory())
-	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+	e := newEvening(t, s, inMemory(localdiscord.Config{Limits: true, Transcripts: true}))
 	e.stop()
 	first := newProcess(e, s)
 	room := e.channel

@@ -94,10 +94,10 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 // start starts a bot.
 func (e *evening) start(s store.Store) {
 	e.t.Helper()
-	transport, dialer := e.discord.Transport(), discord.Dialer{}
+	transport, dialer := e.discord.Transport(), discord.Dialer{Dial: e.discord.Dial}
 	switch {
 	case e.tls: // as to Discord itself, but for where that is
-		transport, dialer = nil, discord.Dialer{Dial: e.discord.Dial, TLS: e.discord.ClientTLS()}
+		transport, dialer.TLS = nil, e.discord.ClientTLS()
 	case e.wire != nil:
 		transport = e.wire(transport)
 	}
@@ -160,13 +160,15 @@ func (e *evening) settle() {
 	})
 }
 
-// until waits for a condition.
+// until waits for a condition. The longer it has waited, the more rarely it looks: what is looked at may cost a lot.
 func (e *evening) until(what string, is func() bool) {
 	e.t.Helper()
-	for end := time.Now().Add(patience); !is(); time.Sleep(time.Millisecond) {
-		if time.Now().After(end) {
+	for begun := time.Now(); !is(); {
+		waited := time.Since(begun)
+		if waited > patience {
 			e.t.Fatalf("never: %s\n%s\n%s", what, e.screens("Ada"), e.log)
 		}
+		time.Sleep(time.Millisecond + min(waited/20, 100*time.Millisecond))
 	}
 }
 

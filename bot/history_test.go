@@ -23,10 +23,11 @@ type chronicle struct {
 
 	mu     sync.Mutex
 	tables map[string][]store.Record // by ID, the oldest first
+	drawn  map[string][]string       // their boards, as far as anybody has asked for them
 }
 
 func newChronicle(s store.Store) *chronicle {
-	return &chronicle{Store: s, tables: map[string][]store.Record{}}
+	return &chronicle{Store: s, tables: map[string][]store.Record{}, drawn: map[string][]string{}}
 }
 
 func (c *chronicle) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
@@ -45,22 +46,27 @@ func (c *chronicle) Commit(ctx context.Context, writes ...store.Write) ([]store.
 	return stored, err
 }
 
-// boards are how the boards of a table's versions look, in order.
-func (c *chronicle) boards(t testing.TB, id string) (seen []string) {
+// boards returns how the boards of a table's versions look, in order.
+func (c *chronicle) boards(t testing.TB, id string) []string {
 	t.Helper()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	s := store.NewMemory()
+	versions, drawn := c.tables[id], c.drawn[id]
+	if len(drawn) == len(versions) {
+		return drawn
+	}
+	s, shown := store.NewMemory(), looks{all: rendered.Looks()}
 	host := table.New(table.Config{Store: s, Kinds: all.Kinds()})
-	for n, r := range c.tables[id] {
+	for n, r := range versions[len(drawn):] {
 		r.Version = uint64(n)
 		_, err := s.Put(t.Context(), r)
 		require.NoError(t, err)
 		tab, err := host.Get(t.Context(), table.Ref{Guild: r.Key.Guild, ID: id})
 		require.NoError(t, err)
-		seen = append(seen, look(t, looks{all: rendered.Looks()}.board(tab)))
+		drawn = append(drawn, look(t, shown.board(tab)))
 	}
-	return seen
+	c.drawn[id] = drawn
+	return drawn
 }
 
 // look is all that is seen of a message.

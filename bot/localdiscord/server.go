@@ -24,6 +24,8 @@ import (
 // Config says how to start a server. The zero value is a server in memory on a free port of this machine.
 type Config struct {
 	Addr   string           // where to listen; "": "127.0.0.1:0"
+	Listen net.Listener     // instead of one at Addr; nil: none. With one in memory a server lives in the time of a test
+	Dial   Dialer           // connects to Listen; nil: over TCP
 	File   string           // where the world is kept between runs; attachments lie beside it. "": nowhere
 	Now    func() time.Time // nil: time.Now
 	Log    *slog.Logger     // nil: nothing is logged
@@ -81,6 +83,9 @@ func Start(cfg Config) (*Server, error) {
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
+	if cfg.Dial == nil {
+		cfg.Dial = new(net.Dialer).DialContext
+	}
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.DiscardHandler)
 	}
@@ -91,7 +96,7 @@ func Start(cfg Config) (*Server, error) {
 		cfg.Keep = 1000
 	}
 	s := &Server{
-		cfg: cfg, next: &http.Transport{MaxIdleConnsPerHost: 128}, done: make(chan struct{}), ids: clock{now: cfg.Now}, files: newFiles(cfg.File),
+		cfg: cfg, next: &http.Transport{MaxIdleConnsPerHost: 128, DialContext: cfg.Dial}, done: make(chan struct{}), ids: clock{now: cfg.Now}, files: newFiles(cfg.File),
 		interactions: map[string]*Interaction{}, nonces: map[string]string{}, limits: limits{},
 		lines:    &lines{all: map[*line]bool{}},
 		sessions: map[string]*session{}, conns: map[*conn]bool{}, watchers: map[*watcher]bool{}, shown: map[string][]Frame{},
@@ -100,9 +105,12 @@ func Start(cfg Config) (*Server, error) {
 	if err := s.load(); err != nil {
 		return nil, err
 	}
-	l, err := net.Listen("tcp", cfg.Addr)
-	if err != nil {
-		return nil, fmt.Errorf("local discord: %w", err)
+	l := cfg.Listen
+	if l == nil {
+		var err error
+		if l, err = net.Listen("tcp", cfg.Addr); err != nil {
+			return nil, fmt.Errorf("local discord: %w", err)
+		}
 	}
 	s.addr = l.Addr().String()
 	s.http = &http.Server{

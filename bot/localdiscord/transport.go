@@ -10,6 +10,9 @@ import (
 	"strings"
 )
 
+// A Dialer makes a connection.
+type Dialer func(ctx context.Context, network, addr string) (net.Conn, error)
+
 // discordHosts are Discord's names that this server answers for.
 var discordHosts = []string{"discord.com", "discordapp.com", "cdn.discordapp.com", "gateway.discord.gg"}
 
@@ -43,5 +46,5 @@ func (s *Server) Dial(ctx context.Context, network, addr string) (net.Conn, erro
 	if addr != s.addr && !slices.Contains(discordHosts, host) {
 		return nil, errors.New("local discord: " + host + " is not Discord")
 	}
-	return new(net.Dialer).DialContext(ctx, network, s.addr)
+	return s.cfg.Dial(ctx, network, s.addr)
 }
