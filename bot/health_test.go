@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -77,10 +78,11 @@ func TestWhatIsPlayedIsCounted(t *testing.T) {
 func TestARateLimitOfDiscordIsCounted(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
-	e.discord.Misbehave(localdiscord.Fault{Route: "/applications/@me", Status: http.StatusTooManyRequests, Header: http.Header{"Retry-After": {"0.01"}}})
+	e.discord.Misbehave(localdiscord.RateLimited("/applications/@me", 10*time.Millisecond, 1))
 	_, _, err := e.bot.client.Application(t.Context())
 	require.NoError(t, err)
 	require.Equal(t, 1.0, e.measured(`ruckus_rate_limited_total{scope="route"}`))
+	require.Zero(t, e.measured(`ruckus_rate_limited_total{scope="global"}`))
 }
 
 // A silentStore does not answer while it is down.
@@ -118,7 +120,7 @@ func TestReadinessFollowsStoreAndConnection(t *testing.T) {
 	e.discord.CloseGateway(4000)
 	e.until("the loss of the connection shows", func() bool {
 		status, body := asked(t, e.bot, "/readyz")
-		return status == http.StatusServiceUnavailable && strings.HasPrefix(body, "Shard 0 is not connected to Discord")
+		return status == http.StatusServiceUnavailable && strings.HasPrefix(body, "Shard 0 of 1 has been silent for ") && strings.Contains(body, "not connected to Discord")
 	})
 	e.until("it is counted", func() bool { return e.measured(`ruckus_gateway_connected{shard="0"}`) == 0 })
 	status, _ = asked(t, e.bot, "/healthz")

@@ -23,7 +23,8 @@ const (
 	// userAgent is what Discord wants every client to say.
 	userAgent = "DiscordBot (https://ruckus.invalid, 1)"
 
-	tries = 4 // of a request, where another may help
+	tries        = 4           // of a request, where another may help
+	longestPause = time.Minute // until it is tried whether what is in front of Discord lets requests through again
 )
 
 // A Config is what a Client is made from.
@@ -69,7 +70,7 @@ func NewClient(cfg Config) *Client {
 	if c.emojiRefused = cfg.EmojiRefused; c.emojiRefused == nil {
 		c.emojiRefused = func() {}
 	}
-	c.http = &http.Client{Transport: counted{c.connections, c.metrics.limited}, Timeout: 20 * time.Second}
+	c.http = &http.Client{Transport: c.connections, Timeout: 20 * time.Second}
 	c.connections.probe = func(ctx context.Context) { _ = c.ping(ctx) } // whether it was answered is noted on the way
 	return c
 }
@@ -173,23 +174,34 @@ func (c *Client) attempt(ctx context.Context, call call) (again bool, after time
 	return resp.StatusCode >= 500, 0, refusal
 }
 
-// tooMany takes in a 429, which has no headers and no JSON when it comes from in front of Discord.
+// tooMany takes in a 429. One that comes from in front of Discord is not in Discord's form, and is for all that this machine
+// sends; it may say in a header how long.
 func (c *Client) tooMany(call call, h http.Header, body []byte) (time.Duration, error) {
 	var said struct {
 		After  float64 `json:"retry_after"`
 		Global bool    `json:"global"`
 	}
-	known := json.Unmarshal(body, &said) == nil && said.After > 0
+	own := json.Unmarshal(body, &said) == nil && said.After > 0
 	after := time.Duration(said.After * float64(time.Second))
-	if !known {
+	if !own {
+		var known bool
 		if after, known = seconds(h.Get("Retry-After")); !known {
 			after = 5 * time.Second
 		}
+		after = min(after, longestPause)
 	}
-	global := said.Global || h.Get("X-RateLimit-Global") == "true" || h.Get("X-RateLimit-Bucket") == "" && !known
+	global, scope := said.Global || h.Get("X-RateLimit-Global") == "true" || h.Get("X-RateLimit-Bucket") == "" && !own, scopeRoute
+	if global {
+		scope = scopeGlobal
+	}
+	c.metrics.limited.WithLabelValues(scope).Inc()
 	c.limits.refused(call.limitKey(), global, after)
 	c.log.Warn("Discord limits the rate", "route", call.route, "after", after, "global", global, "scope", h.Get("X-RateLimit-Scope"))
-	return after, &Error{Route: call.method + " " + call.route, Status: http.StatusTooManyRequests, Message: "too many requests"}
+	refusal := &Error{Route: call.method + " " + call.route, Status: http.StatusTooManyRequests, Message: "too many requests"}
+	if !own {
+		refusal.Message = "a page from in front of Discord, for too many requests from this address"
+	}
+	return after, refusal
 }
 
 func (c *Client) request(ctx context.Context, call call) (*http.Request, error) {

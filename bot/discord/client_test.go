@@ -139,6 +139,53 @@ func TestTooManyRequestsWaitAsLongAsDiscordSays(t *testing.T) {
 	}
 }
 
+// counted returns the value of the counter with this label.
+func counted(t *testing.T, all *prometheus.CounterVec, label string) float64 {
+	t.Helper()
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(all)
+	families, err := registry.Gather()
+	require.NoError(t, err)
+	for _, m := range families[0].GetMetric() {
+		if m.GetLabel()[0].GetValue() == label {
+			return m.GetCounter().GetValue()
+		}
+	}
+	t.Fatal("there is no counter " + label)
+	return 0
+}
+
+// What is in front of Discord refuses a machine, not a route: with a page, and sometimes a header that says how long.
+func TestAPageFromInFrontOfDiscordStopsAllRoutes(t *testing.T) {
+	for name, c := range map[string]struct {
+		limit        func() (*http.Response, error)
+		wait         time.Duration // of another route
+		route, whole float64       // what is counted
+	}{
+		"Discord limits a route":  {answers(429, `{"retry_after":1.5,"global":false}`, "Retry-After", "2", "X-RateLimit-Bucket", "b"), 0, 1, 0},
+		"without a bucket":        {answers(429, `{"retry_after":1.5,"global":false}`, "Retry-After", "2"), 0, 1, 0},
+		"Discord limits all":      {answers(429, `{"retry_after":2.0,"global":true}`), 2 * time.Second, 0, 1},
+		"a page":                  {answers(429, `<html>1015</html>`), 5 * time.Second, 0, 1},
+		"a page that says when":   {answers(429, `<html>1015</html>`, "Retry-After", "7"), 7 * time.Second, 0, 1},
+		"a page that says a day":  {answers(429, `<html>1015</html>`, "Retry-After", "86400"), longestPause, 0, 1},
+		"JSON that is not theirs": {answers(429, `{"code":0}`, "Retry-After", "7"), 7 * time.Second, 0, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				r, _ := tapped(slog.New(slog.DiscardHandler), c.limit, answers(200, `{}`), answers(200, `{}`))
+				start := time.Now()
+				go func() { _ = r.Edit(t.Context(), "5", "6", Text("x"), time.Time{}) }()
+				synctest.Wait()
+				require.NoError(t, r.Edit(t.Context(), "7", "8", Text("x"), time.Time{}))
+				require.Equal(t, c.wait, time.Since(start))
+				require.Equal(t, c.route, counted(t, r.metrics.limited, scopeRoute))
+				require.Equal(t, c.whole, counted(t, r.metrics.limited, scopeGlobal))
+				time.Sleep(time.Minute)
+			})
+		})
+	}
+}
+
 func TestAnEndlessRateLimitEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, w := tapped(slog.New(slog.DiscardHandler), answers(429, `{"retry_after":0.5}`))

@@ -71,14 +71,9 @@ func NewGateway(client *Client, share Share, handler Handler) *Gateway {
 // Open is closed when all shards have been connected for the first time.
 func (g *Gateway) Open() <-chan struct{} { return g.open }
 
-// Connected returns an error in words when a shard is not connected.
+// Connected returns an error in words when a shard is not connected, or is silent.
 func (g *Gateway) Connected() error {
-	return g.check(func(s *shard) error {
-		if !s.connected() {
-			return fmt.Errorf("shard %d is not connected to Discord; a new connection is made by itself", s.id)
-		}
-		return nil
-	})
+	return g.check(func(s *shard) error { return s.connected(time.Now()) })
 }
 
 // Working returns an error in words when what keeps a shard connected is stuck.

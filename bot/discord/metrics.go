@@ -1,7 +1,6 @@
 package discord
 
 import (
-	"net/http"
 	"strconv"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -40,21 +39,3 @@ func newMetrics(to prometheus.Registerer) *metrics {
 }
 
 func shardLabel(id int) string { return strconv.Itoa(id) }
-
-// counted is a transport that counts the answers that say that there were too many requests.
-type counted struct {
-	http.RoundTripper
-	limited *prometheus.CounterVec
-}
-
-func (c counted) RoundTrip(r *http.Request) (*http.Response, error) {
-	resp, err := c.RoundTripper.RoundTrip(r)
-	if err == nil && resp.StatusCode == http.StatusTooManyRequests {
-		scope := scopeRoute
-		if resp.Header.Get("X-RateLimit-Global") == "true" {
-			scope = scopeGlobal
-		}
-		c.limited.WithLabelValues(scope).Inc()
-	}
-	return resp, err
-}

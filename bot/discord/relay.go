@@ -17,7 +17,7 @@ import (
 )
 
 const (
-	usualHeartbeat = 10 * time.Second // at most, between two: Discord asks for one each 41 seconds and allows more
+	usualHeartbeat = 3 * time.Second  // at most, between two: Discord asks for one each 41 seconds and allows 120 sends a minute
 	writeTime      = 10 * time.Second // for a payload to be taken
 )
 
@@ -36,7 +36,7 @@ var (
 	errReconnect = errors.New("Discord asks for a new connection")
 	errMayResume = errors.New("Discord has ended the session, which may be resumed")
 	errOver      = errors.New("Discord has ended the session")
-	errSilent    = errors.New("heartbeats are not answered")
+	errSilent    = errors.New("nothing comes any more, though heartbeats ask for an answer")
 )
 
 // A relay is one connection between Discord and a session of discordgo. It passes on what they say to each other, but
@@ -49,9 +49,9 @@ var (
 //     resumed: the relay keeps the code, and ends without a word;
 //   - it does not resume where Discord wants it to: the relay leads there;
 //   - it finds out that the connection is dead after more than three minutes, because heartbeats are rare: the relay asks
-//     for more of them, and keeps in mind when the last one was answered;
-//   - it decodes every interaction into types that the bot has no use for: the relay takes interactions out, and passes on
-//     only that there was an event.
+//     for more of them, and keeps in mind when discordgo last took something that Discord said;
+//   - it decodes every event into types that the bot has no use for, on the goroutine that presses come by: the relay takes
+//     interactions out, and passes on of other events only what the bot reads (reduced).
 type relay struct {
 	dialer *websocket.Dialer         // to Discord
 	resume string                    // where a session is resumed; "": where discordgo wants to go
@@ -63,13 +63,12 @@ type relay struct {
 	writing sync.Mutex                     // to Discord
 	discord atomic.Pointer[websocket.Conn] // nil before the connection is made
 
-	mu    sync.Mutex
-	every time.Duration // between two heartbeats; 0 before Discord has said hello
-	acked time.Time     // when the last one was answered
+	heard *lastHeard   // is told when discordgo has taken something that Discord said
+	every atomic.Int64 // nanoseconds between two heartbeats; 0 before Discord has said hello
 }
 
-func newRelay(dialer *websocket.Dialer, resume string, heartbeat time.Duration, taken func(*Interaction, error)) *relay {
-	r := &relay{dialer: dialer, resume: resume, most: cmp.Or(heartbeat, usualHeartbeat), taken: taken}
+func newRelay(dialer *websocket.Dialer, resume string, heartbeat time.Duration, heard *lastHeard, taken func(*Interaction, error)) *relay {
+	r := &relay{dialer: dialer, resume: resume, most: heartbeat, heard: heard, taken: taken}
 	r.end, r.cut = context.WithCancelCause(context.Background())
 	return r
 }
@@ -87,18 +86,25 @@ func (r *relay) leave(cause error) {
 // cause is why the relay was cut; nil before that.
 func (r *relay) cause() error { return context.Cause(r.end) }
 
-// greeted tells whether Discord has said anything.
-func (r *relay) greeted() bool {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return r.every > 0
+// greeted reports whether Discord has said anything.
+func (r *relay) greeted() bool { return r.every.Load() > 0 }
+
+// silent reports whether nothing has come for so long that two heartbeats in a row should have been answered. Nothing comes
+// when discordgo hangs, either: what it does not take is not counted. Any event counts, not only the answers to heartbeats:
+// while Discord sends thousands of servers after a start, an answer waits behind them. If events come and answers do not,
+// discordgo gives the connection up after five heartbeats.
+func (r *relay) silent(now time.Time) bool {
+	return r.greeted() && r.heard.silence(now) > 2*time.Duration(r.every.Load())+time.Second
 }
 
-// silent tells whether two heartbeats in a row have not been answered. They are not either when discordgo hangs.
-func (r *relay) silent(now time.Time) bool {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return r.every > 0 && now.Sub(r.acked) > 2*r.every+time.Second
+// lastHeard is when something last came from Discord that discordgo has taken.
+type lastHeard struct{ at atomic.Int64 } // in Unix nanoseconds
+
+func (h *lastHeard) now() { h.at.Store(time.Now().UnixNano()) }
+
+// silence returns how long nothing has come.
+func (h *lastHeard) silence(now time.Time) time.Duration {
+	return now.Sub(time.Unix(0, h.at.Load()))
 }
 
 // entrance is a dialer for discordgo that leads into the relay.
@@ -186,10 +192,13 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 			return err
 		}
 		var p struct {
-			Op   int         `json:"op"`
-			Seq  *int64      `json:"s"`
-			Type string      `json:"t"`
-			Data Interaction `json:"d"` // if it is one: nearly all payloads are, and so are read once
+			Op   int    `json:"op"`
+			Seq  *int64 `json:"s"`
+			Type string `json:"t"`
+			Data struct {
+				Interaction      // if it is one: nearly all payloads are, and so are read once
+				Unavailable bool `json:"unavailable"` // of a server
+			} `json:"d"`
 		}
 		var other *json.UnmarshalTypeError // the data are something else
 		if err = json.Unmarshal(payload, &p); err != nil && !errors.As(err, &other) {
@@ -199,10 +208,11 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 		switch p.Op {
 		case opEvent:
 			if p.Type == "INTERACTION_CREATE" {
-				r.taken(&p.Data, err)
-				if payload, err = json.Marshal(map[string]any{"op": opEvent, "s": p.Seq, "t": "TAKEN", "d": nil}); err != nil {
-					return err
-				}
+				r.taken(&p.Data.Interaction, err)
+			}
+			about := mention{ID: p.Data.ID, Guild: p.Data.GuildID, Unavailable: p.Data.Unavailable}
+			if payload, err = reduced(payload, p.Type, p.Seq, about); err != nil {
+				return err
 			}
 		case opHeartbeat:
 			beat, err := json.Marshal(map[string]any{"op": opHeartbeat, "d": last})
@@ -231,12 +241,29 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 		if err := session.WriteMessage(kind, payload); err != nil {
 			return err
 		}
-		if p.Op == opAck { // and discordgo has taken it, so it does not hang either
-			r.mu.Lock()
-			r.acked = time.Now()
-			r.mu.Unlock()
-		}
+		r.heard.now() // and discordgo has taken it, so it does not hang either
 	}
+}
+
+// A mention is what the bot reads of an event about a server, a channel or a thread.
+type mention struct {
+	ID          string `json:"id"`
+	Guild       string `json:"guild_id,omitempty"`
+	Unavailable bool   `json:"unavailable,omitempty"`
+}
+
+// reduced returns an event without what the bot does not read. A big server's GUILD_CREATE has a hundred kilobytes.
+func reduced(payload []byte, kind string, seq *int64, about mention) ([]byte, error) {
+	var data any
+	switch kind {
+	case "READY", "RESUMED": // discordgo reads these, too
+		return payload, nil
+	case "GUILD_CREATE", "GUILD_DELETE", "CHANNEL_DELETE", "THREAD_DELETE":
+		data = about
+	default:
+		kind = "TAKEN" // discordgo has to count it
+	}
+	return json.Marshal(map[string]any{"op": opEvent, "s": seq, "t": kind, "d": data})
 }
 
 // invalid is what an order says that ends a session.
@@ -267,8 +294,7 @@ func (r *relay) greet(hello []byte) ([]byte, error) {
 	if every <= 0 {
 		return nil, errors.New("Discord wants heartbeats without a pause")
 	}
-	r.mu.Lock()
-	r.every, r.acked = every, time.Now()
-	r.mu.Unlock()
+	r.heard.now()
+	r.every.Store(int64(every))
 	return json.Marshal(map[string]any{"op": opHello, "d": map[string]int64{"heartbeat_interval": every.Milliseconds()}})
 }

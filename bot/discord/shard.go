@@ -15,6 +15,7 @@ import (
 
 const (
 	readyTime    = 15 * time.Second // for a session to open or to be resumed
+	overdueAfter = 2 * time.Second  // for the answer to a heartbeat
 	releaseTime  = 3 * time.Second  // for discordgo to let go of a connection; it takes one
 	stuckAfter   = 30 * time.Second // that a gateway is late with what it does next
 	longestRetry = time.Minute      // between two attempts to connect
@@ -50,12 +51,13 @@ type shard struct {
 	metrics   *metrics
 
 	guilds  presence
+	heard   lastHeard    // over any connection
 	over    atomic.Bool  // no more events are taken
 	open    atomic.Bool  // a session is
 	awaited atomic.Int64 // in Unix seconds: when run will have done something; 0 while it does not run
 }
 
-// stuck tells whether run has stopped doing anything.
+// stuck reports whether run has stopped doing anything.
 func (s *shard) stuck(now time.Time) bool {
 	awaited := s.awaited.Load()
 	return awaited != 0 && now.After(time.Unix(awaited, 0).Add(stuckAfter))
@@ -64,8 +66,17 @@ func (s *shard) stuck(now time.Time) bool {
 // busy notes that run will have done something when the time is over.
 func (s *shard) busy(d time.Duration) { s.awaited.Store(time.Now().Add(d).Unix()) }
 
-// connected tells whether a session is open.
-func (s *shard) connected() bool { return s.open.Load() }
+// connected returns an error in words when no session is open, or when Discord is late with its answer to a heartbeat.
+func (s *shard) connected(now time.Time) error {
+	silence := s.heard.silence(now)
+	switch {
+	case !s.open.Load():
+		return fmt.Errorf("shard %d of %d has been silent for %.0f s: it is not connected to Discord, and a new connection is made by itself", s.id, s.total, silence.Seconds())
+	case silence > s.client.tuning.heartbeat()+overdueAfter:
+		return fmt.Errorf("shard %d of %d has been silent for %.0f s: if nothing comes from Discord soon, a new connection is made by itself", s.id, s.total, silence.Seconds())
+	}
+	return nil
+}
 
 func (s *shard) setConnected(is bool) {
 	s.open.Store(is)
@@ -79,6 +90,7 @@ func (s *shard) setConnected(is bool) {
 // run keeps a session open until the context ends, or Discord refuses the bot for good.
 func (s *shard) run(ctx context.Context) error {
 	defer s.awaited.Store(0)
+	s.heard.now()
 	s.setConnected(false)
 	var current *session // that may be resumed; nil: there is none
 	for attempt := 0; ; attempt++ {
@@ -124,7 +136,7 @@ func (s *shard) run(ctx context.Context) error {
 func (s *shard) connect(ctx context.Context, on *session) error {
 	s.busy(s.readyTime)
 	defer s.setConnected(false)
-	line := newRelay(s.dialer, on.resume, s.client.tuning.Heartbeat, s.interaction)
+	line := newRelay(s.dialer, on.resume, s.client.tuning.heartbeat(), &s.heard, s.interaction)
 	opened := on.open(line)
 	late := time.NewTimer(s.readyTime)
 	defer late.Stop()

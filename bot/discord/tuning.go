@@ -1,6 +1,9 @@
 package discord
 
-import "time"
+import (
+	"cmp"
+	"time"
+)
 
 // A Tuning changes what the bot takes for granted about Discord without its word for it. The zero Tuning is what was
 // tried on the look-alike; docs/live.md says when another one is needed.
@@ -8,7 +11,7 @@ type Tuning struct {
 	Slower    float64       // multiplies all pauses between edits and requests; less than 1 means 1
 	NoGrants  bool          // boards are not edited by the tokens of presses
 	NoEmojis  bool          // the application's emojis are neither put up nor shown
-	Heartbeat time.Duration // the longest pause between two heartbeats; 0: 10 s. What Discord asks for is never exceeded
+	Heartbeat time.Duration // the longest pause between two heartbeats; 0: 3 s. What Discord asks for is never exceeded
 }
 
 // Pause returns how long a pause is.
@@ -18,3 +21,6 @@ func (t Tuning) Pause(d time.Duration) time.Duration {
 	}
 	return d
 }
+
+// heartbeat returns the longest pause between two heartbeats.
+func (t Tuning) heartbeat() time.Duration { return cmp.Or(t.Heartbeat, usualHeartbeat) }
