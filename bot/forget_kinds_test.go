@@ -41,6 +41,7 @@ var storedKinds = map[string]string{
 	"table guildKind":            "What those who manage the server or a table have done",
 	"table wishKind":             "A wish to be forgotten",
 	"table leftKind":             "That the bot has left a server",
+	"table indexKind":            "",
 	`table "clock"`:              "",
 	"daily secretKind":           "",
 	"daily kind":                 "Days whose deal you have played",

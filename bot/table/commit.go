@@ -156,6 +156,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		if userID != "" && !d.admits(userID) {
 			return noHand, errPrivate
 		}
+		before := d.live()
 		refusal := change(d)
 		if d.deleted {
 			return noHand, h.remove(ctx, ref)
@@ -185,6 +186,9 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		version, err := h.put(ctx, d, putID)
 		switch {
 		case err == nil:
+			if before && !d.live() {
+				h.trim(d.ref, d.rec.Host)
+			}
 			return h.tell(d, hand, version), refusal
 		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
 			sent, sentHand, sentRefusal, failed = d, hand, refusal, err
@@ -217,7 +221,7 @@ func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) 
 	if !due.IsZero() {
 		due = due.Add(time.Millisecond - 1).Truncate(time.Millisecond)
 	}
-	r := store.Record{Key: d.ref.key(), Version: d.version, Due: due, Data: data}
+	r := store.Record{Key: d.ref.key(), Version: d.version, Due: due, Data: data, Ranks: d.rec.head().ranks(d.ref)}
 	if d.rec.Phase != Playing {
 		r.Expires = later(d.rec.Deadline, d.clocks()).Add(storeKeeps)
 	}

@@ -195,23 +195,17 @@ func (h *Host) refsOf(ctx context.Context, w Wish) (refs []Ref, err error) {
 	return refs, err
 }
 
-// eachTable looks at all tables of a guild that can be read.
+// eachTable looks at all tables of a guild that can be read, also those that are over. It takes the longer the more are kept.
 func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Ref, *draft)) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	list, err := store.List(ctx, h.cfg.Store, guildID, kind)
-	if err != nil && !errors.Is(err, store.ErrDamaged) {
-		return errStore(fmt.Errorf("list: %w", err))
-	}
-	for _, stored := range list {
-		rec, err := decode(stored.Data)
-		if err != nil {
-			continue
+	return h.eachPart(ctx, guildID, kind, func(part []store.Record) error {
+		for _, stored := range part {
+			if rec, err := decode(stored.Data); err == nil {
+				ref := Ref{guildID, stored.Key.ID}
+				look(ref, &draft{ref: ref, rec: rec, now: now()})
+			}
 		}
-		ref := Ref{guildID, stored.Key.ID}
-		look(ref, &draft{ref: ref, rec: rec, now: now()})
-	}
-	return nil
+		return nil
+	})
 }
 
 // forgetPractice deletes the private tables of a user, also those that are over.

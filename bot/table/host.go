@@ -55,6 +55,8 @@ type Host struct {
 
 	replays replayCache
 	coaches coaches
+
+	indexes *indexes
 	given   bool // seeds are given
 
 	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
@@ -78,7 +80,10 @@ func New(cfg Config) *Host {
 	if cfg.RobotPace == 0 {
 		cfg.RobotPace = 1
 	}
-	h := &Host{cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), robots: newRobotSchedule()}
+	h := &Host{
+		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), robots: newRobotSchedule(),
+		indexes: newIndexes(),
+	}
 	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k

@@ -56,6 +56,19 @@ type KeptAct struct {
 
 // Kept returns what the host keeps about a user in a guild.
 func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err error) {
+	for _, kind := range []string{recordKind, privateKind} {
+		err = h.eachTable(ctx, guildID, kind, func(ref Ref, d *draft) {
+			if d.rec.names(userID) {
+				k.Tables = append(k.Tables, d.rec.keptOf(ref, userID))
+			}
+		})
+		if err != nil {
+			return k, err
+		}
+	}
+	if k.Replays, err = h.keptReplays(ctx, guildID, userID); err != nil {
+		return k, err
+	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	if k.Settings, err = h.Person(ctx, guildID, userID); err != nil {
@@ -70,19 +83,6 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 			k.Lessons = map[string]string{}
 		}
 		k.Lessons[game] = l.Place
-	}
-	for _, kind := range []string{recordKind, privateKind} {
-		err = h.eachTable(ctx, guildID, kind, func(ref Ref, d *draft) {
-			if d.rec.names(userID) {
-				k.Tables = append(k.Tables, d.rec.keptOf(ref, userID))
-			}
-		})
-		if err != nil {
-			return k, err
-		}
-	}
-	if k.Replays, err = h.keptReplays(ctx, guildID, userID); err != nil {
-		return k, err
 	}
 	_, rec, err := h.fetchGuild(ctx, guildID)
 	if err != nil {

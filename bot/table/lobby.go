@@ -75,6 +75,9 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 // newTable opens a lobby, or returns the table that has this ID already. It goes through the guild's queue, so that two
 // new tables at once cannot exceed the limits, which are among the guild's general values.
 func (h *Host) newTable(ctx context.Context, ref Ref, general map[string]int, rec record) (t Table, err error) {
+	if err := h.indexToOpen(ctx, ref.Guild); err != nil {
+		return Table{}, err
+	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	h.queues.do(Ref{Guild: ref.Guild}, time.Now(), func() {
@@ -110,11 +113,11 @@ func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec r
 func mayOpen(live []liveTable, userID string, general map[string]int) error {
 	open, own := 0, []Place(nil)
 	for _, l := range live {
-		if l.suspended.IsZero() {
+		if l.Suspended.IsZero() {
 			open++
 		}
-		if l.host == userID && (l.suspended.IsZero() || l.paused) {
-			own = append(own, l.place)
+		if l.Host == userID && (l.Suspended.IsZero() || l.Paused) {
+			own = append(own, l.place())
 		}
 	}
 	switch most, each := general[liveTables], general[tablesEach]; {

@@ -3,12 +3,8 @@ package table
 import (
 	"cmp"
 	"context"
-	"encoding/json"
-	"errors"
-	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"ruckus/store"
 )
@@ -25,8 +21,9 @@ func (h *Host) Get(ctx context.Context, ref Ref) (t Table, err error) {
 // List returns the guild's tables that are in the lobby or playing, oldest first. A table that cannot be read is left
 // out, with a line in the log.
 func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
+	if err := h.index(ctx, guild); err != nil {
+		return nil, err
+	}
 	live, err := h.live(ctx, guild)
 	if err != nil {
 		return nil, err
@@ -59,52 +56,31 @@ func (h *Host) tables(guild string, live []liveTable) (tables []Table) {
 
 // A liveTable is one that is in the lobby or playing.
 type liveTable struct {
-	stored    store.Record
-	place     Place
-	host      string // the user
-	opened    time.Time
-	suspended time.Time // since when no clock runs there; zero: they do
-	paused    bool      // of a suspended table: nobody is here
+	head
+	stored store.Record
 }
 
-// live reads the guild's tables that are in the lobby or playing, but decodes no more of them than that. It leaves out what
-// cannot be read.
+func (l liveTable) ref() Ref { return Ref{l.stored.Key.Guild, l.stored.Key.ID} }
+
+func (l liveTable) place() Place { return Place{l.ref(), l.Channel, l.BoardID} }
+
+// live reads the guild's tables that are in the lobby or playing, the oldest first, but decodes no more of them than that. It
+// leaves out what cannot be read.
 func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
-	return h.liveOf(ctx, guild, recordKind)
+	return h.liveOf(ctx, store.Ranking{Guild: guild, Kind: recordKind, Name: liveRank})
 }
 
-func (h *Host) liveOf(ctx context.Context, guild, kind string) ([]liveTable, error) {
-	all, err := store.List(ctx, h.cfg.Store, guild, kind)
-	switch {
-	case errors.Is(err, store.ErrDamaged):
-		h.cfg.Log.Warn("tables that cannot be read", "guild", guild, "err", err)
-	case err != nil:
-		return nil, errStore(fmt.Errorf("list: %w", err))
-	}
-	var live []liveTable
-	for _, stored := range all {
-		var head struct {
-			Phase     Phase     `json:"phase"`
-			Channel   string    `json:"channel"`
-			BoardID   string    `json:"board"`
-			Host      string    `json:"host"`
-			Opened    time.Time `json:"opened"`
-			Suspended time.Time `json:"suspended"`
-			Paused    bool      `json:"paused"`
+// liveOf reads a list of live tables. See index for when all are in it.
+func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable, err error) {
+	err = h.eachListed(ctx, list, func(stored store.Record) {
+		l := liveTable{stored: stored}
+		if l.head, err = headOf(stored); err != nil {
+			h.cfg.Log.Warn("table that cannot be read", "guild", list.Guild, "table", stored.Key.ID, "err", err)
+			return
 		}
-		if err := json.Unmarshal(stored.Data, &head); err != nil {
-			h.cfg.Log.Warn("table that cannot be read", "guild", guild, "table", stored.Key.ID, "err", err)
-			continue
-		}
-		if head.Phase == Lobby || head.Phase == Playing {
-			live = append(live, liveTable{
-				stored: stored, place: Place{Ref{guild, stored.Key.ID}, head.Channel, head.BoardID},
-				host: head.Host, opened: head.Opened, suspended: head.Suspended, paused: head.Paused,
-			})
-		}
-	}
-	slices.SortStableFunc(live, func(a, b liveTable) int { return a.opened.Compare(b.opened) })
-	return live, nil
+		live = append(live, l)
+	})
+	return live, err
 }
 
 // SetBoard keeps the ID of the message that shows the board. It tells nobody.

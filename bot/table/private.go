@@ -54,6 +54,9 @@ type Deal struct {
 
 // OpenPrivate opens a private table and begins its game. Asked again by the same Request, it returns the same table.
 func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) {
+	if err := h.indexToOpen(ctx, deal.Guild); err != nil {
+		return noHand, err
+	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	kind, ok := h.kinds[deal.Kind]
@@ -89,9 +92,11 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec record, setup games.Setup) (hand Hand, err error) {
 	var mine []Table
 	h.queues.do(Ref{Guild: ref.Guild}, time.Now(), func() {
-		if mine, err = h.Practices(ctx, ref.Guild, rec.Host); err != nil {
+		var live []liveTable
+		if live, err = h.privateOf(ctx, ref.Guild, rec.Host); err != nil {
 			return
 		}
+		mine = practices(h.tables(ref.Guild, live))
 		mine = slices.DeleteFunc(mine, func(t Table) bool { return t.ID == ref.ID })
 		others := slices.DeleteFunc(slices.Clone(mine), func(t Table) bool { return t.Kind.Name == rec.Kind })
 		if len(others) >= privateMost && rec.Deal == "" {
@@ -196,29 +201,35 @@ func chanceOf(seed [32]byte, robot string) uint64 {
 // Practices returns the private tables of no named deal that a user has in a guild and that are not over, oldest first.
 func (h *Host) Practices(ctx context.Context, guildID, userID string) ([]Table, error) {
 	all, err := h.Alone(ctx, guildID, userID)
-	return slices.DeleteFunc(all, func(t Table) bool { return t.Deal != "" }), err
+	return practices(all), err
+}
+
+func practices(all []Table) []Table {
+	return slices.DeleteFunc(all, func(t Table) bool { return t.Deal != "" })
 }
 
 // Alone returns all private tables that a user has in a guild and that are not over, oldest first.
 func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]Table, error) {
+	if err := h.index(ctx, guildID); err != nil {
+		return nil, err
+	}
 	live, err := h.privateOf(ctx, guildID, userID)
 	return h.tables(guildID, live), err
 }
 
+// privateOf reads the live private tables of a user.
 func (h *Host) privateOf(ctx context.Context, guildID, userID string) ([]liveTable, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	live, err := h.liveOf(ctx, guildID, privateKind)
-	return slices.DeleteFunc(live, func(l liveTable) bool { return l.host != userID }), err
+	return h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: privateKind, Name: rankOf(liveRank, userID)})
 }
 
 // OwnPrivate has this host own the private tables of a guild that are not over, whoever did so before.
 func (h *Host) OwnPrivate(ctx context.Context, guildID string) error {
-	listing, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	live, err := h.liveOf(listing, guildID, privateKind)
+	if err := h.index(ctx, guildID); err != nil {
+		return err
+	}
+	live, err := h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: privateKind, Name: liveRank})
 	for _, l := range live {
-		if one := h.Own(ctx, l.place.Ref); !errors.Is(one, errGone) {
+		if one := h.Own(ctx, l.ref()); !errors.Is(one, errGone) {
 			err = errors.Join(err, one)
 		}
 	}
@@ -272,9 +283,12 @@ func (h *Host) wantsOnlyMove(ctx context.Context, guildID, userID string) bool {
 
 // tellPrivate has the private tables of a user keep to what they have chosen.
 func (h *Host) tellPrivate(ctx context.Context, guildID, userID string, s person.Settings) error {
+	if err := h.index(ctx, guildID); err != nil {
+		return err
+	}
 	mine, err := h.privateOf(ctx, guildID, userID)
 	for _, l := range mine {
-		_, one := h.change(ctx, l.place.Ref, By{}, func(d *draft) error {
+		_, one := h.change(ctx, l.ref(), By{}, func(d *draft) error {
 			d.wish(userID, s)
 			return nil
 		})

@@ -144,7 +144,7 @@ func TestManyWhoOpenTablesAtOnceGet20(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e, f := flakyEvening(t)
 		f.fail(nil, func(method string) error {
-			if method == "list" {
+			if method == "page" {
 				time.Sleep(time.Millisecond)
 			}
 			return nil
@@ -243,11 +243,11 @@ func TestWhatPeopleWaitForCostsFewCallsOfTheStore(t *testing.T) {
 		"a move":                 {func() error { _, err := e.act(ref, ann, "go 0"); return err }, "get put"},
 		"a move that is refused": {func() error { _, err := e.act(ref, ben, "go 9"); require.Error(t, err); return nil }, "get"},
 		"a look at a hand":       {func() error { _, err := e.Peek(t.Context(), ref, "1"); return err }, "get"},
-		"a list of all tables":   {func() error { _, err := e.List(t.Context(), "g"); return err }, "list"},
+		"a list of all tables":   {func() error { _, err := e.List(t.Context(), "g"); return err }, "page"},
 		"a new table": {func() error {
 			_, err := e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
 			return err
-		}, "get list get put"}, // the guild's settings, its tables, nothing under the new ID
+		}, "get page get put"}, // the guild's settings, its tables, nothing under the new ID
 	} {
 		calls = nil
 		require.NoError(t, c.ask(), what)

@@ -36,11 +36,12 @@ func (h *Host) Resume(ctx context.Context, guild string) error {
 
 // changeAll changes the live tables of a guild.
 func (h *Host) changeAll(ctx context.Context, guild string, change func(*draft)) error {
-	listing, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	all, err := h.live(listing, guild)
+	if err := h.index(ctx, guild); err != nil {
+		return err
+	}
+	all, err := h.live(ctx, guild)
 	for _, l := range all {
-		_, one := h.change(ctx, Ref{guild, l.stored.Key.ID}, By{}, func(d *draft) error {
+		_, one := h.change(ctx, l.ref(), By{}, func(d *draft) error {
 			change(d)
 			return nil
 		})
@@ -51,7 +52,7 @@ func (h *Host) changeAll(ctx context.Context, guild string, change func(*draft))
 	return err
 }
 
-func (d *draft) live() bool { return d.rec.Phase == Lobby || d.rec.Phase == Playing }
+func (d *draft) live() bool { return d.rec.head().live() }
 
 // suspended tells whether no clock runs at the table.
 func (d *draft) suspended() bool { return d.live() && !d.rec.Suspended.IsZero() }

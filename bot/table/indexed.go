@@ -1,0 +1,302 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"ruckus/store"
+)
+
+// Earlier versions of this program put tables without ranks. So before a guild's tables are listed for the first time, all of
+// its records are read once, in parts, and live ones that have no ranks get them; then a record of the guild says so. What was
+// over before has no ranks and needs none: it is deleted in its time.
+//
+// A program of such a version that still runs on the store drops the ranks of each table that it changes. It shows in the
+// heartbeat of the clocks. While it runs, and for a while after, all records are read at each listing.
+
+const (
+	indexKind   = "index"
+	settled     = 30 * time.Second // after its last heartbeat a program changes nothing any more
+	scansAtOnce = 2                // parts of records that are read at the same time, of all guilds
+)
+
+// An index says that the live tables of a guild have their ranks.
+type index struct {
+	At time.Time `json:"at"` // when the reading of its records began
+}
+
+var indexForm = store.Form[index]{Name: "an index of tables", Schema: 1}
+
+func indexKey(guildID string) store.Key {
+	return store.Key{Guild: guildID, Kind: indexKind, ID: "tables"}
+}
+
+// Indexes are what a host knows of the lists of all guilds.
+type indexes struct {
+	slots chan struct{} // has room for each part of records that is read
+
+	mu    sync.Mutex
+	made  map[string]made  // by guild
+	scans map[string]*scan // by guild: the one that is under way
+	older time.Time        // when a clock last ran of a program that puts tables without ranks; zero: never, as far as is known
+	asked time.Time        // when that was read
+}
+
+// Made is an index as a host knows it.
+type made struct {
+	at    time.Time // when the reading of the guild's records began
+	noted bool      // it is stored
+}
+
+// A scan is a reading of all tables of a guild.
+type scan struct {
+	done chan struct{}
+	err  error
+}
+
+func newIndexes() *indexes {
+	return &indexes{slots: make(chan struct{}, scansAtOnce), made: make(map[string]made), scans: make(map[string]*scan)}
+}
+
+// note takes in what a heartbeat tells of older programs.
+func (x *indexes) note(p heartbeat) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	x.older, x.asked = p.older(), now()
+}
+
+// recent reports whether it is known well enough which older programs run.
+func (x *indexes) recent() bool {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	return now().Sub(x.asked) < 2*beatEvery
+}
+
+// knows takes in when the index of a guild was made, and reports whether no older program has changed tables since.
+func (x *indexes) knows(guildID string, at time.Time, noted bool) bool {
+	x.mu.Lock()
+	x.made[guildID] = made{at, noted}
+	x.mu.Unlock()
+	at, _ = x.known(guildID)
+	return !at.IsZero()
+}
+
+// known returns when the index of a guild was made, and whether that is stored; the zero time where there is none, or an older
+// program may have changed tables since.
+func (x *indexes) known(guildID string) (at time.Time, noted bool) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	m := x.made[guildID]
+	if !x.older.IsZero() && !m.at.After(x.older.Add(settled)) {
+		return time.Time{}, false
+	}
+	return m.at, m.noted
+}
+
+// index returns when all live tables of a guild have their ranks. Where that takes a reading of all records, those who ask
+// at the same time share it. It must not be called from a queue, which would stand still.
+func (h *Host) index(ctx context.Context, guildID string) error {
+	if store.CheckGuild(guildID) != nil {
+		return nil
+	}
+	x := h.indexes
+	if !x.recent() {
+		if err := h.askOlder(ctx); err != nil {
+			return err
+		}
+	}
+	if at, _ := x.known(guildID); !at.IsZero() {
+		return nil
+	}
+	x.mu.Lock()
+	s := x.scans[guildID]
+	if s == nil {
+		s = &scan{done: make(chan struct{})}
+		x.scans[guildID] = s
+		h.queues.busy.Begin()
+		go func() {
+			defer h.queues.busy.Done()
+			s.err = h.makeIndex(context.WithoutCancel(ctx), guildID)
+			x.mu.Lock()
+			delete(x.scans, guildID)
+			x.mu.Unlock()
+			close(s.done)
+		}()
+	}
+	x.mu.Unlock()
+	select {
+	case <-s.done:
+		return s.err
+	case <-ctx.Done():
+		return errStore(fmt.Errorf("index: %w", ctx.Err()))
+	}
+}
+
+// indexToOpen is index for somebody who is about to open a table, perhaps the first one of the guild.
+func (h *Host) indexToOpen(ctx context.Context, guildID string) error {
+	if err := h.index(ctx, guildID); err != nil || store.CheckGuild(guildID) != nil {
+		return err
+	}
+	h.noteIndex(ctx, guildID)
+	return nil
+}
+
+// askOlder reads the heartbeat, where the host's own clock does not.
+func (h *Host) askOlder(ctx context.Context) error {
+	_, p, err := h.fetchHeartbeat(ctx)
+	if err != nil && !errors.Is(err, store.ErrNewer) {
+		return err
+	}
+	h.indexes.note(p)
+	return nil
+}
+
+// makeIndex gives the live tables of a guild their ranks, unless its record says that they have them.
+func (h *Host) makeIndex(ctx context.Context, guildID string) error {
+	began := now()
+	_, i, err := h.fetchIndex(ctx, guildID)
+	if err != nil {
+		return err
+	}
+	if h.indexes.knows(guildID, i.At, true) {
+		return nil
+	}
+	seen, err := h.scanGuild(ctx, guildID)
+	if err != nil {
+		return err
+	}
+	if h.indexes.knows(guildID, began, false); seen > 0 {
+		h.noteIndex(ctx, guildID)
+	}
+	return nil
+}
+
+// noteIndex stores that the live tables of a guild have their ranks, once that is so and no older program changes them. Of a
+// guild without tables it is noted only when one opens there.
+func (h *Host) noteIndex(ctx context.Context, guildID string) {
+	began, noted := h.indexes.known(guildID)
+	if noted || began.IsZero() {
+		return
+	}
+	stored, _, err := h.fetchIndex(ctx, guildID)
+	if err == nil {
+		stored.Data, err = indexForm.Encode(index{began})
+	}
+	if err == nil {
+		ctx, cancel := context.WithTimeout(ctx, patience)
+		defer cancel()
+		_, err = h.cfg.Store.Put(ctx, stored)
+	}
+	if err != nil && !errors.Is(err, store.ErrConflict) { // of a conflict, another process has done the same
+		h.cfg.Log.Warn("all tables of a guild will be read once more", "guild", guildID, "err", err)
+		return
+	}
+	h.indexes.knows(guildID, began, true)
+}
+
+func (h *Host) fetchIndex(ctx context.Context, guildID string) (store.Record, index, error) {
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	key := indexKey(guildID)
+	stored, i, err := fetchRecord(ctx, h, key, indexForm.Decode, errDamaged)
+	switch {
+	case errors.Is(err, store.ErrNewer):
+		return stored, index{now()}, nil
+	case errors.Is(err, store.ErrDamaged):
+		stored, err = store.Record{Key: key}, nil
+		if err := h.cfg.Store.Delete(ctx, key); err != nil {
+			return stored, i, errStore(fmt.Errorf("delete: %w", err))
+		}
+	}
+	return stored, i, err
+}
+
+// scanGuild gives the live tables of a guild their ranks, and returns how many records it has read.
+func (h *Host) scanGuild(ctx context.Context, guildID string) (seen int, err error) {
+	for _, kind := range []string{recordKind, privateKind} {
+		err := h.eachPart(ctx, guildID, kind, func(part []store.Record) error {
+			for _, r := range part {
+				if err := h.rankOld(ctx, r); err != nil {
+					return err
+				}
+			}
+			seen += len(part)
+			return nil
+		})
+		if err != nil {
+			return seen, err
+		}
+	}
+	return seen, nil
+}
+
+// eachPart reads all records of a guild of one kind, one part after the other. What the store cannot read is left out, and
+// logged.
+func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]store.Record) error) error {
+	part := func(from string) (next string, err error) {
+		h.indexes.slots <- struct{}{}
+		defer func() { <-h.indexes.slots }()
+		ctx, cancel := context.WithTimeout(ctx, patience)
+		defer cancel()
+		found, next, err := h.cfg.Store.Scan(ctx, guildID, kind, from, listStep)
+		switch {
+		case errors.Is(err, store.ErrDamaged):
+			h.cfg.Log.Warn("tables that cannot be read", "guild", guildID, "err", err)
+		case err != nil:
+			return "", errStore(fmt.Errorf("list: %w", err))
+		}
+		return next, look(found)
+	}
+	for from := ""; ; {
+		next, err := part(from)
+		if err != nil || next == "" {
+			return err
+		}
+		from = next
+	}
+}
+
+// rankOld gives a live table its ranks that an older program has put without.
+func (h *Host) rankOld(ctx context.Context, r store.Record) error {
+	if !h.wantsRanks(r) {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	return h.update(ctx, func() (store.Record, error) {
+		stored, err := h.cfg.Store.Get(ctx, r.Key)
+		if err != nil && !errors.Is(err, store.ErrNotFound) && !errors.Is(err, store.ErrDamaged) {
+			return store.Record{}, errStore(fmt.Errorf("get: %w", err))
+		}
+		if err != nil || !h.wantsRanks(stored) {
+			return store.Record{}, nil
+		}
+		was, _ := headOf(stored)
+		stored.Ranks = was.ranks(Ref{r.Key.Guild, r.Key.ID})
+		if was.Phase == Lobby && !stored.Due.IsZero() {
+			stored.Expires = stored.Due.Add(storeKeeps)
+		}
+		return stored, nil
+	})
+}
+
+// wantsRanks reports whether a record is that of a live table without ranks.
+func (h *Host) wantsRanks(r store.Record) bool {
+	if _, ok := refOf(r.Key); !ok || len(r.Ranks) > 0 {
+		return false
+	}
+	was, err := headOf(r)
+	if err != nil {
+		h.cfg.Log.Warn("table that cannot be read", "guild", r.Key.Guild, "table", r.Key.ID, "err", err)
+	}
+	return err == nil && was.live()
+}
+
+func headOf(r store.Record) (h head, err error) {
+	err = json.Unmarshal(r.Data, &h)
+	return h, err
+}

@@ -1,0 +1,59 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"ruckus/store"
+)
+
+const (
+	keptMost = 2000 // tables of a guild that are over or closed, and as many private ones
+	keptEach = 500  // of these, with the same host
+	trimStep = 20   // that make room at once, at most
+)
+
+// trim deletes the oldest tables of a guild that are over, where there are too many, after one of its host has ended. It
+// does so in the background, for it must not wait in one table's queue for that of another.
+func (h *Host) trim(ended Ref, host string) {
+	h.queues.busy.Begin()
+	go func() {
+		defer h.queues.busy.Done()
+		kind := ended.key().Kind
+		err := errors.Join(
+			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: keptRank}, keptMost),
+			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: rankOf(keptRank, host)}, keptEach),
+		)
+		if err != nil {
+			h.cfg.Log.Warn("old tables are still there", "guild", ended.Guild, "err", err)
+		}
+	}()
+}
+
+// trimList deletes some of the oldest tables of a list that has more than so many.
+func (h *Host) trimList(list store.Ranking, most int) error {
+	if list.Check() != nil {
+		return nil // nobody's
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	first, err := h.cfg.Store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Skip: most, Limit: 1})
+	if err != nil || len(first) == 0 {
+		return err
+	}
+	old, err := h.cfg.Store.Page(ctx, list, store.Part{From: -store.MaxRank, To: first[0].Ranks[list.Name], Limit: trimStep})
+	if err != nil && !errors.Is(err, store.ErrDamaged) {
+		return err
+	}
+	for _, r := range old {
+		_, one := h.change(ctx, Ref{r.Key.Guild, r.Key.ID}, By{}, func(d *draft) error {
+			d.deleted = d.ended() && !d.openCalls() && len(d.rec.Audit) == 0
+			return nil
+		})
+		if one != nil && !errors.Is(one, errGone) {
+			err = errors.Join(err, fmt.Errorf("table %s: %w", r.Key.ID, one))
+		}
+	}
+	return err
+}
