@@ -36,6 +36,9 @@ func (e *evening) looks() map[string]render.Look {
 		}
 		all[kind] = l
 	}
+	if e.spoil != nil {
+		e.spoil(all)
+	}
 	return all
 }
 

@@ -25,6 +25,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"
+	"ruckus/render"
 	"ruckus/store"
 )
 
@@ -55,9 +56,12 @@ type evening struct {
 
 	tuning discord.Tuning
 
+	spoil func(map[string]render.Look) // changes the looks of the games; nil: not at all
+
 	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
 
 	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
+	idle func()                                    // in virtual time: waits until nothing more happens by itself; nil: in real time
 }
 
 // startDiscord starts a local Discord until the test ends.
@@ -163,6 +167,9 @@ func (e *evening) settle() {
 // until waits for a condition. The longer it has waited, the more rarely it looks: what is looked at may cost a lot.
 func (e *evening) until(what string, is func() bool) {
 	e.t.Helper()
+	if e.idle != nil {
+		e.idle()
+	}
 	for begun := time.Now(); !is(); {
 		waited := time.Since(begun)
 		if waited > patience {

@@ -11,12 +11,15 @@ import (
 	"ruckus/bot/localdiscord"
 )
 
+// virtually is when a virtual test begins.
+var virtually = time.Date(2026, 11, 5, 19, 0, 0, 0, time.UTC)
+
 // virtual runs a test in a time of its own, which goes on only when nothing is left to do: however slow the machine is, the
 // bot has all the time that Discord gives it. A minute of waiting takes no time.
 func virtual(t *testing.T, test func(t *testing.T)) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
-		time.Sleep(time.Until(time.Date(2026, 11, 5, 19, 0, 0, 0, time.UTC))) // it begins before there was a Discord
+		time.Sleep(time.Until(virtually)) // it begins before there was a Discord
 		test(t)
 	})
 }

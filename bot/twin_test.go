@@ -1,0 +1,81 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/games"
+	"ruckus/games/all"
+	"ruckus/games/gamestest"
+)
+
+// TestNobodyIsSentWhatTheyCannotKnow plays each game twice. The two evenings differ only in cards that one player cannot know.
+// This player and a bystander press and type the same in both, and must be shown the same, byte for byte, until somebody's move
+// depends on those cards. Pictures count with their bytes, and so does when clocks run and robots act. All of it is in virtual
+// time, so that even times and IDs are the same.
+func TestNobodyIsSentWhatTheyCannotKnow(t *testing.T) {
+	t.Parallel()
+	for _, kind := range all.Kinds() {
+		for n, p := range pairsOf(kind) {
+			t.Run(kind.Name, func(t *testing.T) {
+				t.Parallel()
+				p.rehearse(t, rand.New(rand.NewPCG(1, uint64(n))), virtually.Add(time.Hour))
+				found := p.compare(t, plant{})
+				for _, leak := range found.leaks {
+					t.Error(leak)
+				}
+				require.Equal(t, kind.Name == "rednines" && n == 0, found.marks > 0,
+					"in Red Nines the turn mark tells who holds a red nine. If it does so no longer, take the exception out of turnMark; no other game has one")
+			})
+		}
+	}
+}
+
+// pairsOf are the tables at which a game is played.
+func pairsOf(kind games.Kind) []*pair {
+	pairs := []*pair{{kind: kind, people: 3, robots: 1, count: 9}}
+	if kind.Name == "rage" {
+		pairs = append(pairs, &pair{kind: kind, people: 3, robots: 1, count: 6, values: map[string]int{"hidden_bids": 1}})
+	}
+	if gamestest.Long() {
+		for size := max(kind.Min, 3); size <= kind.Max; size++ {
+			pairs = append(pairs, &pair{kind: kind, people: size - 1, robots: 1, count: 40})
+		}
+	}
+	return pairs
+}
+
+// What was found by a comparison.
+type found struct {
+	leaks []string
+	marks int // acts that differ in whose turn it is
+}
+
+// compare plays both evenings of a pair.
+func (p *pair) compare(t *testing.T, planted plant) (f found) {
+	t.Helper()
+	one, two := p.play(t, 0, planted), p.play(t, 1, planted)
+	for i, s := range p.scenes {
+		f.scene(s, one[i], two[i])
+	}
+	return f
+}
+
+// scene compares a scene up to the first difference.
+func (f *found) scene(s scene, one, two []act) {
+	for n := range min(len(one), len(two)) {
+		d := one[n].differs(two[n])
+		switch {
+		case d == "":
+		case one[n].marked:
+			f.marks++
+			return
+		default:
+			f.leaks = append(f.leaks, d)
+			return
+		}
+	}
+}
