@@ -182,7 +182,7 @@ func (d *board) edit(ctx context.Context, m discord.Message, by page.Loan) error
 	before := d.read.Add(page.FreshFor)
 	switch {
 	case by.Grant.Zero():
-		return d.b.client.Edit(ctx, d.tab.Channel, d.tab.BoardID, m, before)
+		return d.b.client.Edit(ctx, channelOf(d.tab), d.tab.BoardID, m, before)
 	case by.Message != d.tab.BoardID:
 		return page.ErrGrant
 	}
@@ -192,7 +192,7 @@ func (d *board) edit(ctx context.Context, m discord.Message, by page.Loan) error
 // repost posts the board anew, and removes the old one, "" for none.
 func (d *board) repost(ctx context.Context, m discord.Message, old string) error {
 	t := d.tab
-	id, err := d.b.client.Post(ctx, t.Channel, m)
+	id, err := d.b.client.Post(ctx, channelOf(t), m)
 	if discord.IsCode(err, discord.UnknownChannel) { // deleted while this process was not told
 		d.b.events().Gone(t.Guild, t.Channel)
 		return page.ErrGone
@@ -201,13 +201,13 @@ func (d *board) repost(ctx context.Context, m discord.Message, old string) error
 		return err
 	}
 	if err := d.b.host.SetBoard(ctx, d.ref, id); err != nil {
-		if err := d.b.client.Delete(ctx, t.Channel, id); err != nil {
+		if err := d.b.client.Delete(ctx, channelOf(t), id); err != nil {
 			d.b.log.Warn("a board that nobody knows of stays", "table", d.ref.ID, "cause", err)
 		}
 		return err
 	}
 	if old != "" {
-		if err := d.b.client.Delete(ctx, t.Channel, old); err != nil {
+		if err := d.b.client.Delete(ctx, channelOf(t), old); err != nil {
 			d.b.log.Warn("the old board stays", "table", d.ref.ID, "cause", err)
 		}
 	}
@@ -236,6 +236,9 @@ func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == tabl
 func isBoard(t table.Table, channel, messageID string) bool {
 	return t.Channel == channel && (t.BoardID == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.BoardID)))
 }
+
+// channelOf is where a table's board is.
+func channelOf(t table.Table) discord.Channel { return discord.Channel{Guild: t.Guild, ID: t.Channel} }
 
 // link leads to a table's board; "" where there is none.
 func link(t table.Table) string {

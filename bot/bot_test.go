@@ -150,7 +150,7 @@ func TestABoardThatSomebodyDeletesIsPostedAgain(t *testing.T) {
 	e := quickEvening(t)
 	o := e.command("Ada", "/play rednines")
 	e.settle()
-	require.NoError(t, e.bot.client.Delete(t.Context(), e.channel, o.Message.ID))
+	require.NoError(t, e.bot.client.Delete(t.Context(), discord.Channel{ID: e.channel}, o.Message.ID))
 	_, err := e.bot.host.Join(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
 	require.NoError(t, err)
 	e.sees("Cleo", "**Ben**")
@@ -180,7 +180,7 @@ func TestAPressOnABoardThatHasMovedCountsAndSaysWhereItIs(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	ref := e.open("/play rednines").Ref
-	newer, err := e.bot.client.Post(t.Context(), e.channel, discord.Text("the new board"))
+	newer, err := e.bot.client.Post(t.Context(), discord.Channel{ID: e.channel}, discord.Text("the new board"))
 	require.NoError(t, err)
 	require.NoError(t, e.bot.host.SetBoard(t.Context(), ref, newer))
 	o := e.press("Ben", "Join")

@@ -119,7 +119,7 @@ func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end t
 	if c.Result() {
 		m := b.looks.result(t)
 		m.Nonce = c.Nonce
-		c.Message, err = b.client.Post(ctx, c.Channel, m)
+		c.Message, err = b.client.Post(ctx, discord.Channel{Guild: t.Guild, ID: c.Channel}, m)
 		return table.CallPosted, err
 	}
 	m := b.looks.call(t, *c)
@@ -128,14 +128,14 @@ func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end t
 		if c.Gone { // only to learn whether there is one
 			m.Mention, m.Flags = "", discord.FlagSilent
 		}
-		if c.Message, err = b.client.Post(ctx, t.Channel, m); err != nil || !c.Gone {
+		if c.Message, err = b.client.Post(ctx, channelOf(t), m); err != nil || !c.Gone {
 			return table.CallPosted, err
 		}
 	}
 	if c.Gone {
-		return table.CallGone, b.client.Delete(ctx, t.Channel, c.Message)
+		return table.CallGone, b.client.Delete(ctx, channelOf(t), c.Message)
 	}
-	return table.CallTold, b.client.Edit(ctx, t.Channel, c.Message, m, time.Time{})
+	return table.CallTold, b.client.Edit(ctx, channelOf(t), c.Message, m, time.Time{})
 }
 
 // refusedForGood tells whether there is no point in trying again.

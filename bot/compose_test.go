@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/person"
 	rendered "ruckus/render/all"
@@ -18,7 +19,7 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 	shown := putUpMarks(t, e.discord)
 	for _, s := range rendered.Gallery() {
 		m := compose(shown(s.Screen), target{table: strings.Repeat("t", 16), place: verbGo, cards: person.Words})
-		_, err := e.bot.client.Post(t.Context(), e.channel, m)
+		_, err := e.bot.client.Post(t.Context(), discord.Channel{ID: e.channel}, m)
 		require.NoError(t, err, s.Name)
 		for _, r := range m.Components {
 			for _, c := range r.Components {

@@ -207,10 +207,10 @@ func (e *evening) pressForged(user, customID string) localdiscord.Outcome {
 	e.t.Helper()
 	m := discord.Text(forged)
 	m.Components = []discord.Row{{Type: discord.TypeRow, Components: []discord.Component{{Type: discord.TypeButton, CustomID: customID, Style: 1, Label: "Forged"}}}}
-	id, err := e.bot.client.Post(e.t.Context(), e.channel, m)
+	id, err := e.bot.client.Post(e.t.Context(), discord.Channel{ID: e.channel}, m)
 	require.NoError(e.t, err)
 	o := e.outcome(e.discord.Press(e.users[user], id, customID))
-	require.NoError(e.t, e.bot.client.Delete(e.t.Context(), e.channel, id))
+	require.NoError(e.t, e.bot.client.Delete(e.t.Context(), discord.Channel{ID: e.channel}, id))
 	return o
 }
 

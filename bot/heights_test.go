@@ -178,7 +178,7 @@ func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest
 	c, err := server.AddChannel(channel)
 	require.NoError(t, err)
 	for _, s := range samples {
-		_, err := client.Post(t.Context(), c.ID, compose(shown(s.Screen), target{table: "samples", place: verbGo}))
+		_, err := client.Post(t.Context(), discord.Channel{ID: c.ID}, compose(shown(s.Screen), target{table: "samples", place: verbGo}))
 		require.NoError(t, err, s.Name)
 	}
 	return browser.Open(server.URL()+"/?channel="+c.ID, 390, 844)

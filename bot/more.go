@@ -125,7 +125,7 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref table.Ref) {
 	if gone == "" {
 		return
 	}
-	if err := b.client.Delete(ctx, t.Channel, gone); err != nil {
+	if err := b.client.Delete(ctx, channelOf(t), gone); err != nil {
 		b.log.Warn("a board that is no longer used stays", "table", t.ID, "cause", err)
 	}
 }

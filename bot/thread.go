@@ -40,7 +40,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref table.Ref) {
 		return
 	}
 	old := table.Place{Ref: ref, Channel: t.Channel, BoardID: board}
-	thread, err := b.client.Thread(ctx, old.Channel, board, t.Kind.Title+" – "+hostOf(t)+"'s table")
+	thread, err := b.client.Thread(ctx, channelOf(t), board, t.Kind.Title+" – "+hostOf(t)+"'s table")
 	if err != nil {
 		a.refuse(ctx, threadError(err))
 		return
@@ -71,7 +71,7 @@ func (b *Bot) leaveBoard(ctx context.Context, a *answer, t table.Table, old tabl
 	} else if done, err := a.update(ctx, m); err == nil && done {
 		return
 	}
-	if err := b.client.Edit(ctx, old.Channel, old.BoardID, m, time.Time{}); err != nil {
+	if err := b.client.Edit(ctx, discord.Channel{Guild: t.Guild, ID: old.Channel}, old.BoardID, m, time.Time{}); err != nil {
 		b.log.Warn("an old board does not say where its table is", "table", t.ID, "cause", err)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
 	"ruckus/markup"
@@ -71,7 +72,7 @@ func TestAMoveToAThreadThatIsCutShortLosesNoTable(t *testing.T) {
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{})
 	board := e.open("/play redbrn").BoardID
-	thread, err := e.bot.client.Thread(t.Context(), e.channel, board, "cut short")
+	thread, err := e.bot.client.Thread(t.Context(), discord.Channel{ID: e.channel}, board, "cut short")
 	require.NoError(t, err)
 	e.stop()
 	e.start(s)
@@ -93,7 +94,7 @@ func TestAThreadThatIsThereAlreadyIsTaken(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)
 	e.open("/play redbrn")
-	thread, err := e.bot.client.Thread(t.Context(), e.channel, e.tables()[0].BoardID, "left over")
+	thread, err := e.bot.client.Thread(t.Context(), discord.Channel{ID: e.channel}, e.tables()[0].BoardID, "left over")
 	require.NoError(t, err)
 	e.press("Ada", "Play in a thread")
 	e.settle()

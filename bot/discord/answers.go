@@ -61,7 +61,7 @@ func (c *Client) Defer(ctx context.Context, i *Interaction, kind int) error {
 func answerCall(i *Interaction, body answerBody) call {
 	return call{
 		method: http.MethodPost, path: "/interactions/" + i.ID + "/" + i.Token + "/callback?with_response=true",
-		route: "/interactions/{id}/{token}/callback", limit: "answer " + i.ID, exempt: true, body: body,
+		route: "/interactions/{id}/{token}/callback", limit: "answer " + i.ID, exempt: true, who: i.Who(), body: body,
 	}
 }
 

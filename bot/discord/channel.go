@@ -5,6 +5,8 @@ import (
 	"net/http"
 
 	"github.com/bwmarrin/discordgo"
+
+	"ruckus/bot/work"
 )
 
 // OwnPermissions returns what the bot may do in a channel of a guild that is no thread, by its roles and by what the channel
@@ -15,8 +17,9 @@ func (c *Client) OwnPermissions(ctx context.Context, guild, channel string) (uin
 		Guild      string                           `json:"guild_id"`
 		Overwrites []*discordgo.PermissionOverwrite `json:"permission_overwrites"`
 	}
+	who := work.Who{Guild: guild}
 	err := c.do(ctx, call{
-		method: http.MethodGet, path: "/channels/" + channel, route: "/channels/" + channel, result: &place,
+		method: http.MethodGet, path: "/channels/" + channel, route: "/channels/" + channel, who: who, result: &place,
 	})
 	if err == nil && place.Guild != guild {
 		err = &Error{Route: "GET /channels/" + channel, Status: http.StatusNotFound, Code: UnknownChannel, Message: "it is of another guild"}
@@ -28,7 +31,7 @@ func (c *Client) OwnPermissions(ctx context.Context, guild, channel string) (uin
 		Owner string            `json:"owner_id"`
 		Roles []*discordgo.Role `json:"roles"`
 	}
-	if err := c.get(ctx, "/guilds/"+guild, &whole); err != nil {
+	if err := c.do(ctx, call{method: http.MethodGet, path: "/guilds/" + guild, route: "/guilds/" + guild, who: who, result: &whole}); err != nil {
 		return 0, err
 	}
 	app, _, err := c.Application(ctx)
@@ -39,7 +42,7 @@ func (c *Client) OwnPermissions(ctx context.Context, guild, channel string) (uin
 		Roles []string `json:"roles"`
 	}
 	err = c.do(ctx, call{
-		method: http.MethodGet, path: "/guilds/" + guild + "/members/" + app.Bot.ID, route: "/guilds/" + guild + "/members/{user}", result: &self,
+		method: http.MethodGet, path: "/guilds/" + guild + "/members/" + app.Bot.ID, route: "/guilds/" + guild + "/members/{user}", who: who, result: &self,
 	})
 	if err != nil {
 		return 0, err

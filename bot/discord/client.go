@@ -89,6 +89,7 @@ type call struct {
 	method, path string
 	route        string     // the path without secrets, for people
 	limit        string     // what shares the rate limit; "" means the method and the route
+	who          work.Who   // for whom it is made: those who wait for the global rate take turns
 	exempt       bool       // an answer to an interaction: not part of the global rate, and not signed by the bot
 	once         bool       // it is not tried again
 	body         any        // nil for none
@@ -104,7 +105,7 @@ func (c call) limitKey() string { return cmp.Or(c.limit, c.method+c.route) }
 func (c *Client) do(ctx context.Context, call call) error {
 	var err, failed error
 	for try := range tries {
-		if err = c.limits.wait(ctx, call.limitKey(), call.exempt); err != nil {
+		if err = c.limits.wait(ctx, call.limitKey(), call.who, call.exempt); err != nil {
 			return fmt.Errorf("%s: wait for the rate limit: %w", call.route, err)
 		}
 		if !call.before.IsZero() && time.Now().After(call.before) {

@@ -65,7 +65,7 @@ func TestAnswersNameNobodyToBeNotified(t *testing.T) {
 func TestAPictureGoesAlongWithItsWords(t *testing.T) {
 	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, `{}`))
 	m := Message{File: &File{PictureName, "image/png", []byte("PNG")}, Attachments: []Attachment{{Filename: PictureName, Description: "a map"}}}
-	require.NoError(t, r.Edit(t.Context(), "5", "6", m, time.Time{}))
+	require.NoError(t, r.Edit(t.Context(), Channel{ID: "5"}, "6", m, time.Time{}))
 	_, params, err := mime.ParseMediaType(w.requests[0].Header.Get("Content-Type"))
 	require.NoError(t, err)
 	form, err := multipart.NewReader(strings.NewReader(w.bodies[0]), params["boundary"]).ReadForm(1 << 20)
@@ -78,7 +78,7 @@ func TestAPictureGoesAlongWithItsWords(t *testing.T) {
 func TestARepeatedPostSaysThatItIsTheSame(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, w := tapped(slog.New(slog.DiscardHandler), answers(502, "bad gateway"), answers(200, `{"id":"9"}`))
-		id, err := r.Post(t.Context(), "5", Text("x"))
+		id, err := r.Post(t.Context(), Channel{ID: "5"}, Text("x"))
 		require.NoError(t, err)
 		require.Equal(t, "9", id)
 		require.Len(t, w.bodies, 2)
@@ -93,11 +93,11 @@ func TestARepeatedPostSaysThatItIsTheSame(t *testing.T) {
 func TestFailuresOfDiscordAreTriedAgainAFewTimes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, w := tapped(slog.New(slog.DiscardHandler), answers(503, ""))
-		require.Error(t, r.Edit(t.Context(), "5", "6", Text("x"), time.Time{}))
+		require.Error(t, r.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{}))
 		require.Len(t, w.requests, tries)
 
 		r, w = tapped(slog.New(slog.DiscardHandler), answers(404, `{"code":10008,"message":"Unknown Message"}`))
-		err := r.Edit(t.Context(), "5", "6", Text("x"), time.Time{})
+		err := r.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{})
 		require.True(t, IsCode(err, UnknownMessage))
 		require.Len(t, w.requests, 1, "what is refused is not tried again")
 	})
@@ -131,7 +131,7 @@ func TestTooManyRequestsWaitAsLongAsDiscordSays(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				r, w := tapped(slog.New(slog.DiscardHandler), c.limit, answers(200, `{}`))
 				start := time.Now()
-				require.NoError(t, r.Edit(t.Context(), "5", "6", Text("x"), time.Time{}))
+				require.NoError(t, r.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{}))
 				require.Len(t, w.requests, 2)
 				require.Equal(t, c.wait, time.Since(start))
 			})
@@ -174,9 +174,9 @@ func TestAPageFromInFrontOfDiscordStopsAllRoutes(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				r, _ := tapped(slog.New(slog.DiscardHandler), c.limit, answers(200, `{}`), answers(200, `{}`))
 				start := time.Now()
-				go func() { _ = r.Edit(t.Context(), "5", "6", Text("x"), time.Time{}) }()
+				go func() { _ = r.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{}) }()
 				synctest.Wait()
-				require.NoError(t, r.Edit(t.Context(), "7", "8", Text("x"), time.Time{}))
+				require.NoError(t, r.Edit(t.Context(), Channel{ID: "7"}, "8", Text("x"), time.Time{}))
 				require.Equal(t, c.wait, time.Since(start))
 				require.Equal(t, c.route, counted(t, r.metrics.limited, scopeRoute))
 				require.Equal(t, c.whole, counted(t, r.metrics.limited, scopeGlobal))
@@ -189,7 +189,7 @@ func TestAPageFromInFrontOfDiscordStopsAllRoutes(t *testing.T) {
 func TestAnEndlessRateLimitEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r, w := tapped(slog.New(slog.DiscardHandler), answers(429, `{"retry_after":0.5}`))
-		err := r.Edit(t.Context(), "5", "6", Text("x"), time.Time{})
+		err := r.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{})
 		require.True(t, IsStatus(err, http.StatusTooManyRequests))
 		require.Len(t, w.requests, tries)
 	})
@@ -223,7 +223,7 @@ func TestAnEmojiThatDiscordDoesNotTakeDoesNotCostTheMessage(t *testing.T) {
 		{Type: TypeButton, CustomID: "a", Label: "Rules", Emoji: &Emoji{Name: "\u0001"}},
 		{Type: TypeButton, CustomID: "b", Emoji: &Emoji{Name: "♠"}},
 	}}}
-	require.NoError(t, r.Edit(t.Context(), "5", "6", m, time.Time{}))
+	require.NoError(t, r.Edit(t.Context(), Channel{ID: "5"}, "6", m, time.Time{}))
 	require.Len(t, w.bodies, 2)
 	require.NotContains(t, w.bodies[1], "emoji")
 	require.Contains(t, w.bodies[1], `"label":"Rules"`)
@@ -239,7 +239,7 @@ func TestAMessageIsSentWithoutTheApplicationsEmojisWhereOneIsGone(t *testing.T) 
 	r := NewClient(Config{Token: "t", Transport: w, Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry(), EmojiRefused: func() { refused++ }})
 	m := Text("<:seven_of_hearts:7>").Ephemeral()
 	m.Plain = func() Message { return Text("7♥") }
-	_, err := r.Post(t.Context(), "5", m)
+	_, err := r.Post(t.Context(), Channel{ID: "5"}, m)
 	require.NoError(t, err)
 	require.Equal(t, 1, refused)
 	var first, second Message

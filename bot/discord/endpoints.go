@@ -8,33 +8,40 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/markup"
 )
 
+// A Channel is where a message is, and in which guild: requests of each guild wait for themselves.
+type Channel struct{ Guild, ID string }
+
+func (c Channel) path() string  { return "/channels/" + c.ID }
+func (c Channel) who() work.Who { return work.Who{Guild: c.Guild} }
+
 // Post writes a message into a channel and returns its ID. The nonce makes sure that a repeated request posts once; a
 // message without one gets one of its own. For a nonce of the last minutes, it returns the message that was posted with it.
-func (c *Client) Post(ctx context.Context, channel string, m Message) (string, error) {
+func (c *Client) Post(ctx context.Context, in Channel, m Message) (string, error) {
 	m.Nonce, m.EnforceNonce = cmp.Or(m.Nonce, strings.ToLower(rand.Text()[:20])), true
 	got, err := c.deliver(ctx, call{
-		method: http.MethodPost, path: "/channels/" + channel + "/messages", route: "/channels/" + channel + "/messages",
+		method: http.MethodPost, path: in.path() + "/messages", route: in.path() + "/messages", who: in.who(),
 	}, m, "")
 	return got.ID, err
 }
 
 // Edit changes a message of the bot's own. It does not begin to after the time before; the zero time is no limit.
-func (c *Client) Edit(ctx context.Context, channel, id string, m Message, before time.Time) error {
+func (c *Client) Edit(ctx context.Context, in Channel, id string, m Message, before time.Time) error {
 	_, err := c.deliver(ctx, call{
-		method: http.MethodPatch, path: "/channels/" + channel + "/messages/" + id,
-		route: "/channels/" + channel + "/messages/{id}", before: before,
+		method: http.MethodPatch, path: in.path() + "/messages/" + id,
+		route: in.path() + "/messages/{id}", who: in.who(), before: before,
 	}, m, id)
 	return err
 }
 
 // Delete removes a message of the bot's own. One that is gone already is no error.
-func (c *Client) Delete(ctx context.Context, channel, id string) error {
+func (c *Client) Delete(ctx context.Context, in Channel, id string) error {
 	err := c.do(ctx, call{
-		method: http.MethodDelete, path: "/channels/" + channel + "/messages/" + id,
-		route: "/channels/" + channel + "/messages/{id}",
+		method: http.MethodDelete, path: in.path() + "/messages/" + id,
+		route: in.path() + "/messages/{id}", who: in.who(),
 	})
 	if IsCode(err, UnknownMessage) {
 		return nil
@@ -47,11 +54,11 @@ const maxThreadName = 100
 
 // Thread opens a public thread at a message of a text channel and returns its ID, which is the message's. A thread that is
 // there already is no error. A name that is too long is cut.
-func (c *Client) Thread(ctx context.Context, channel, message, name string) (string, error) {
+func (c *Client) Thread(ctx context.Context, in Channel, message, name string) (string, error) {
 	err := c.do(ctx, call{
-		method: http.MethodPost, path: "/channels/" + channel + "/messages/" + message + "/threads",
-		route: "/channels/" + channel + "/messages/{id}/threads",
-		body:  map[string]string{"name": markup.Clip(name, maxThreadName)},
+		method: http.MethodPost, path: in.path() + "/messages/" + message + "/threads",
+		route: in.path() + "/messages/{id}/threads", who: in.who(),
+		body: map[string]string{"name": markup.Clip(name, maxThreadName)},
 	})
 	if IsCode(err, ThreadExists) {
 		err = nil

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"ruckus/bot/work"
 	"sync"
 	"time"
 )
@@ -23,6 +24,7 @@ const (
 type Grant struct {
 	App, Token string
 	Expires    time.Time
+	Who        work.Who // whose interaction it was, and in which guild
 }
 
 // String hides the secret.
@@ -71,7 +73,7 @@ func grantCall(method string, g Grant, id string) call {
 	}
 	return call{
 		method: method, path: "/webhooks/" + g.App + "/" + g.Token + "/messages/" + id,
-		route: route, limit: g.limit(), exempt: true,
+		route: route, limit: g.limit(), exempt: true, who: g.Who,
 	}
 }
 

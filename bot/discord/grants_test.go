@@ -97,7 +97,7 @@ func TestRefusalsOfTheLastTenMinutesAreCounted(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c, _ := tapped(slog.New(slog.DiscardHandler), answers(403, `{"code":50013}`))
 		for range 20 {
-			require.Error(t, c.Edit(t.Context(), "5", "6", Text("x"), time.Time{}))
+			require.Error(t, c.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{}))
 			time.Sleep(time.Minute)
 		}
 		require.InDelta(t, 10, c.Refusals(), 1)

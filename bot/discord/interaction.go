@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/markup"
 )
 
@@ -106,9 +107,12 @@ func (o Option) Number() (n int, err error) {
 // OnEphemeral tells whether the pressed component is on a message that only the user sees.
 func (i *Interaction) OnEphemeral() bool { return i.Message.Flags&FlagEphemeral != 0 }
 
+// Who is for whom the interaction is carried out.
+func (i *Interaction) Who() work.Who { return work.Who{Guild: i.GuildID, Person: i.Member.User.ID} }
+
 // Grant is the right to edit messages that the interaction gives.
 func (i *Interaction) Grant() Grant {
-	return Grant{App: i.ApplicationID, Token: i.Token, Expires: i.Arrived.Add(grantTime)}
+	return Grant{App: i.ApplicationID, Token: i.Token, Expires: i.Arrived.Add(grantTime), Who: i.Who()}
 }
 
 // At is when the user pressed, by Discord's clock.

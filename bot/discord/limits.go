@@ -14,14 +14,11 @@ import (
 const GlobalRate = 40
 
 // limits keeps requests within what Discord allows: what it says in the headers of its answers for each route, and
-// the global rate. Nothing is kept about a route for longer than its limit lasts.
+// the global rate, at which guilds take turns. Nothing is kept about a route for longer than its limit lasts.
 type limits struct {
-	second time.Duration // in which GlobalRate requests may be made
+	global *work.Rate
 	mu     sync.Mutex
 	routes map[string]allowance
-	sent   [GlobalRate]time.Time // of the last requests that count, as a ring
-	next   int                   // the oldest in sent
-	pause  time.Time             // until when Discord wants no request that counts
 	swept  time.Time
 }
 
@@ -33,48 +30,48 @@ type allowance struct {
 
 // newLimits keeps GlobalRate requests within each such second.
 func newLimits(second time.Duration) *limits {
-	return &limits{second: second, routes: make(map[string]allowance)}
+	return &limits{global: work.NewRate(GlobalRate, second), routes: make(map[string]allowance)}
 }
 
 // wait returns when a request may be made, or with the context's error.
 // The route names what shares a limit; the exempt ones do not count for the global rate.
-func (l *limits) wait(ctx context.Context, route string, exempt bool) error {
+func (l *limits) wait(ctx context.Context, route string, who work.Who, exempt bool) error {
 	for {
-		until := l.take(time.Now(), route, exempt)
-		if until.IsZero() {
-			return ctx.Err()
-		}
-		if err := work.Sleep(ctx, time.Until(until)); err != nil {
+		if err := work.Sleep(ctx, time.Until(l.free(route))); err != nil {
 			return err
 		}
+		if exempt {
+			if l.take(route) {
+				return nil
+			}
+			continue
+		}
+		if err := l.global.Wait(ctx, who); err != nil {
+			return err
+		}
+		if l.take(route) {
+			return nil
+		}
+		l.global.Return() // others have used the route up meanwhile
 	}
 }
 
-// take books a request, or returns until when there is none to be had.
-func (l *limits) take(now time.Time, route string, exempt bool) time.Time {
+// take books a request of a route, and reports whether there was one to be had.
+func (l *limits) take(route string) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	now := time.Now()
 	l.sweep(now)
 	a, limited := l.routes[route]
-	limited = limited && now.Before(a.reset)
-	if limited && a.left <= 0 {
-		return a.reset
+	if !limited || !now.Before(a.reset) {
+		return true
 	}
-	if !exempt {
-		if now.Before(l.pause) {
-			return l.pause
-		}
-		if free := l.sent[l.next].Add(l.second); now.Before(free) {
-			return free
-		}
-		l.sent[l.next] = now
-		l.next = (l.next + 1) % GlobalRate
+	if a.left <= 0 {
+		return false
 	}
-	if limited {
-		a.left--
-		l.routes[route] = a
-	}
-	return time.Time{}
+	a.left--
+	l.routes[route] = a
+	return true
 }
 
 // free returns when a request of the route can be made, by what is known now.
@@ -108,12 +105,12 @@ func (l *limits) learn(route string, h http.Header) {
 // refused takes in that a request came too early.
 func (l *limits) refused(route string, global bool, after time.Duration) {
 	until := time.Now().Add(after)
-	l.mu.Lock()
-	defer l.mu.Unlock()
 	if global {
-		l.pause = until
+		l.global.Pause(until)
 		return
 	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	l.routes[route] = allowance{0, until}
 }
 

@@ -4,11 +4,14 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/work"
 )
 
 func allow(left int, after string) http.Header {
@@ -22,11 +25,11 @@ func TestARouteWaitsUntilDiscordRenewsItsLimit(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		l, start := newLimits(time.Second), time.Now()
 		l.learn("edit", allow(1, "2.5"))
-		require.NoError(t, l.wait(t.Context(), "edit", false))
+		require.NoError(t, l.wait(t.Context(), "edit", work.Who{}, false))
 		require.Zero(t, time.Since(start), "one request is left")
-		require.NoError(t, l.wait(t.Context(), "edit", false))
+		require.NoError(t, l.wait(t.Context(), "edit", work.Who{}, false))
 		require.Equal(t, 2500*time.Millisecond, time.Since(start))
-		require.NoError(t, l.wait(t.Context(), "other", false))
+		require.NoError(t, l.wait(t.Context(), "other", work.Who{}, false))
 		require.Equal(t, 2500*time.Millisecond, time.Since(start), "other routes do not wait")
 	})
 }
@@ -35,11 +38,11 @@ func TestNoMoreThanFiftyRequestsASecond(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		l, start := newLimits(time.Second), time.Now()
 		for i := range 120 {
-			require.NoError(t, l.wait(t.Context(), fmt.Sprint(i), false))
+			require.NoError(t, l.wait(t.Context(), fmt.Sprint(i), work.Who{}, false))
 		}
 		require.Equal(t, 2*time.Second, time.Since(start))
 		for i := range 500 {
-			require.NoError(t, l.wait(t.Context(), fmt.Sprint("answer", i), true))
+			require.NoError(t, l.wait(t.Context(), fmt.Sprint("answer", i), work.Who{}, true))
 		}
 		require.Equal(t, 2*time.Second, time.Since(start), "answers to interactions do not count")
 	})
@@ -51,7 +54,7 @@ func TestAWaitEndsWithItsContext(t *testing.T) {
 		l.refused("edit", false, time.Hour)
 		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 		defer cancel()
-		require.ErrorIs(t, l.wait(ctx, "edit", false), context.DeadlineExceeded)
+		require.ErrorIs(t, l.wait(ctx, "edit", work.Who{}, false), context.DeadlineExceeded)
 		require.Equal(t, time.Second, time.Since(start))
 	})
 }
@@ -63,7 +66,54 @@ func TestLimitsOfOldRoutesAreForgotten(t *testing.T) {
 			l.learn(fmt.Sprint("token ", i), allow(4, "1"))
 		}
 		time.Sleep(2 * time.Second)
-		require.NoError(t, l.wait(t.Context(), "x", true))
+		require.NoError(t, l.wait(t.Context(), "x", work.Who{}, true))
 		require.Empty(t, l.routes)
+	})
+}
+
+func TestARequestWaitsForOneOfANeighbourWith500(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		l := newLimits(time.Second)
+		var sent atomic.Int32
+		for n := range 500 {
+			go func() {
+				if l.wait(t.Context(), fmt.Sprint("post ", n), work.Who{Guild: "noisy"}, false) == nil {
+					sent.Add(1)
+				}
+			}()
+		}
+		synctest.Wait()
+		before := sent.Load()
+		require.EqualValues(t, GlobalRate, before)
+		go func() {
+			time.Sleep(time.Second)
+			synctest.Wait()
+		}()
+		require.NoError(t, l.wait(t.Context(), "post", work.Who{Guild: "quiet"}, false))
+		require.LessOrEqual(t, int(sent.Load()-before), GlobalRate, "it goes with the next ones that go")
+	})
+}
+
+func TestATurnIsNotLostWhereOthersHaveUsedTheRouteUp(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		l, start := newLimits(time.Second), time.Now()
+		for range GlobalRate {
+			require.NoError(t, l.wait(t.Context(), "any", work.Who{Guild: "noisy"}, false))
+		}
+		go func() {
+			time.Sleep(time.Millisecond)
+			l.learn("edit", allow(0, "10")) // while one waits for its turn
+		}()
+		edit := make(chan time.Duration)
+		go func() {
+			_ = l.wait(t.Context(), "edit", work.Who{Guild: "noisy"}, false)
+			edit <- time.Since(start)
+		}()
+		synctest.Wait()
+		for range GlobalRate {
+			require.NoError(t, l.wait(t.Context(), "any", work.Who{Guild: "quiet"}, false))
+		}
+		require.Equal(t, time.Second, time.Since(start), "the turn that could not be used is another's")
+		require.Equal(t, 10*time.Second+time.Millisecond, <-edit)
 	})
 }

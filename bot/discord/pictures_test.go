@@ -93,7 +93,7 @@ func TestAPictureThatIsNoLongerThereIsSentAgain(t *testing.T) {
 	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, onDiscord("900")),
 		answers(400, `{"code":50035,"message":"Invalid Form Body"}`), answers(200, onDiscord("901")))
 	for range 3 {
-		require.NoError(t, r.Edit(t.Context(), "5", "77", mapMessage("x", drawn("one")), time.Time{}))
+		require.NoError(t, r.Edit(t.Context(), Channel{ID: "5"}, "77", mapMessage("x", drawn("one")), time.Time{}))
 	}
 	require.Len(t, w.bodies, 4)
 	require.Contains(t, w.bodies[1], `"id":"900"`)
@@ -109,7 +109,7 @@ func TestWherePicturesDoNotStayTheyAreAlwaysSent(t *testing.T) {
 	} {
 		r, w := tapped(slog.New(slog.DiscardHandler), answers(200, onDiscord("900")), answers(200, answer), answers(200, onDiscord("901")))
 		for range 5 {
-			require.NoError(t, r.Edit(t.Context(), "5", "77", mapMessage("x", drawn("one")), time.Time{}))
+			require.NoError(t, r.Edit(t.Context(), Channel{ID: "5"}, "77", mapMessage("x", drawn("one")), time.Time{}))
 		}
 		sent := 0
 		for _, body := range w.bodies {

@@ -209,7 +209,7 @@ func TestALimitOfFiftyAnHourOnlyTakesTime(t *testing.T) {
 		after(time.Minute)
 		require.Len(t, d.names(ours), 50)
 		require.Contains(t, k.log.String(), `up="50 of 400" again=`+begun.Add(time.Hour).Format("2006-01-02T15"), "when it goes on")
-		require.NoError(t, k.client.Edit(t.Context(), "5", "6", discord.Text("x"), time.Now().Add(time.Second)), "nothing else waits")
+		require.NoError(t, k.client.Edit(t.Context(), discord.Channel{ID: "5"}, "6", discord.Text("x"), time.Now().Add(time.Second)), "nothing else waits")
 		after(time.Hour)
 		require.Len(t, k.Shown("deck"), 52, "the first game after an hour")
 		for k.Shown("rest") == nil {

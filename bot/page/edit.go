@@ -23,9 +23,12 @@ func (k *Keeper) run(key Key, pg *paced) {
 			k.wait(pg, wait)
 			continue
 		}
-		k.slot <- struct{}{}
+		leave, err := k.slots.Enter(context.Background(), key.who())
+		if err != nil {
+			return // it has no end
+		}
 		sum, err := k.update(key, pg, by)
-		<-k.slot
+		leave()
 		k.end(key, pg, by, sum, err)
 	}
 }
@@ -37,12 +40,14 @@ func (k *Keeper) wait(pg *paced, d time.Duration) {
 	if k.over {
 		hurry = nil // what is waited for then are Discord's rates
 	}
+	turn := pg.turn
 	k.mu.Unlock()
 	timer := time.NewTimer(d)
 	defer timer.Stop()
 	select {
 	case <-timer.C:
 	case <-pg.wake:
+	case <-turn.Come():
 	case <-hurry:
 	}
 }
@@ -54,19 +59,22 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 	defer k.mu.Unlock()
 	now := time.Now()
 	if !pg.dirty || pg.held > 0 || !now.Before(pg.expires) || k.over && pg.fails > 1 {
-		pg.running, pg.booked = false, time.Time{}
+		pg.running = false
+		pg.unbook()
 		return by, 0, false
 	}
-	w := k.way(pg, now)
+	w := k.way(key, pg, now)
 	switch {
 	case !w.ok:
 		pg.running, pg.known = false, false
+		pg.unbook()
 		k.forget(key)
 		return by, 0, false
 	case w.at.After(now):
 		return by, w.at.Sub(now), true
 	}
-	pg.dirty, pg.sending, pg.booked, pg.hasty = false, true, time.Time{}, false
+	pg.dirty, pg.sending, pg.hasty = false, true, false
+	pg.unbook()
 	return w.by, 0, true
 }
 

@@ -23,13 +23,13 @@ type Keeper struct {
 	log     *slog.Logger
 	metrics *metrics
 	work    work.Group
-	slot    chan struct{} // taken by each edit under way
-	paced   bool          // pauses and rates are kept
+	slots   *work.Gate // of edits under way
+	turns   *work.Rate // at edits by the bot's own right
+	paced   bool       // pauses and rates are kept
 
 	mu     sync.Mutex
 	pages  map[Topic]map[string]*paced
 	freeIn map[string]time.Time // when the next edit in a channel may be made by the bot's own right
-	free   time.Time            // when the next such edit in any channel may be made
 	hurry  chan struct{}        // closed when pauses are to end
 	over   bool                 // hurry is closed
 }
@@ -52,7 +52,8 @@ type paced struct {
 	backoff time.Time     // no edit before, after failures
 	quiet   time.Time     // no edit before: another process may still be about to show it (owner.go)
 	loans   []Loan        // the youngest last
-	booked  time.Time     // when it may be edited by the bot's own right; zero: nothing is booked
+	booked  time.Time     // when it may be edited by the bot's own right, as far as its channel goes; zero: nothing is booked
+	turn    work.Turn     // among the pages of all channels whose time has come
 	wake    chan struct{} // tells who waits that there is a sooner time
 	fails   int           // edits that failed one after another
 	trouble error         // why the last one did, if Discord has said so
@@ -70,7 +71,8 @@ type paced struct {
 // New makes a keeper of pages that are sent by the client.
 func New(client limiter, tuning discord.Tuning, log *slog.Logger, to prometheus.Registerer) *Keeper {
 	return &Keeper{
-		client: client, tuning: tuning, log: log, metrics: newMetrics(to), slot: make(chan struct{}, editsAtOnce), paced: true,
+		client: client, tuning: tuning, log: log, metrics: newMetrics(to), paced: true,
+		slots: work.NewGate(editsAtOnce), turns: work.NewRate(1, tuning.Pause(time.Second/discord.GlobalRate)),
 		hurry: make(chan struct{}), pages: make(map[Topic]map[string]*paced), freeIn: make(map[string]time.Time),
 	}
 }

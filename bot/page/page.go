@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/work"
 )
 
 // What a page says of itself.
@@ -44,6 +45,9 @@ type Key struct {
 	Topic Topic
 	User  string
 }
+
+// who is for whom the page is.
+func (k Key) who() work.Who { return work.Who{Guild: k.Topic.Guild, Person: k.User} }
 
 // A Pace is how long to wait between two edits of a page.
 type Pace struct {

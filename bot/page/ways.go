@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/work"
 )
 
 const (
@@ -45,9 +46,9 @@ type way struct {
 	ok bool // there is one
 }
 
-// way returns how a page can be edited soonest. It books the time of an edit by the bot's own right when nothing else has
-// to be waited for. Call it with the mutex held.
-func (k *Keeper) way(pg *paced, now time.Time) way {
+// way returns how a page can be edited soonest. It books an edit by the bot's own right when nothing else has to be waited
+// for: a time in the channel, and then a turn among the pages of all channels. Call it with the mutex held.
+func (k *Keeper) way(key Key, pg *paced, now time.Time) way {
 	from, pace := later(pg.quiet, pg.backoff), pg.pace
 	if pg.hasty {
 		pace = Pace{min(pace.Own, hastyPause), min(pace.Lent, hastyPause)}
@@ -61,14 +62,21 @@ func (k *Keeper) way(pg *paced, now time.Time) way {
 		return lent
 	}
 	own := way{at: later(from, pg.last.Add(pace.Own)), ok: true}
-	at := k.ownTime(pg, later(own.at, now))
-	if lent.ok && !lent.at.After(at) {
-		pg.booked = time.Time{} // its booking is lost
+	at := k.channelTime(pg, later(own.at, now))
+	switch {
+	case lent.ok && !lent.at.After(at):
+		pg.unbook()
 		return lent
+	case own.at.After(now):
+		pg.leaveLine()
+		return own
 	}
-	if !own.at.After(now) {
-		k.book(pg, at)
-		own.at = at
+	k.book(pg, at)
+	if own.at = at; at.After(now) || k.hasTurn(key, pg) {
+		return own
+	}
+	if own.at = now.Add(time.Minute); lent.ok && lent.at.Before(own.at) {
+		return lent
 	}
 	return own
 }
@@ -86,9 +94,8 @@ func (k *Keeper) lent(pg *paced, now, from time.Time) (soonest way) {
 	return soonest
 }
 
-// ownTime returns when an edit by the bot's own right may be made: in its channel, and among those of all channels, which
-// share the global rate evenly.
-func (k *Keeper) ownTime(pg *paced, from time.Time) time.Time {
+// channelTime returns when an edit by the bot's own right may be made in a page's channel.
+func (k *Keeper) channelTime(pg *paced, from time.Time) time.Time {
 	switch {
 	case !k.paced:
 		return from
@@ -96,18 +103,40 @@ func (k *Keeper) ownTime(pg *paced, from time.Time) time.Time {
 		return pg.booked
 	}
 	channel, _ := pg.Channel()
-	return later(later(from, k.free), k.freeIn[channel])
+	return later(from, k.freeIn[channel])
 }
 
 // book keeps a time for a page. Only then it is drawn: what had to wait would be out of date.
 func (k *Keeper) book(pg *paced, at time.Time) {
 	if k.paced && pg.booked.IsZero() {
 		pg.booked = at
-		k.free = later(k.free, at).Add(k.tuning.Pause(time.Second / discord.GlobalRate))
 		if channel, _ := pg.Channel(); channel != "" {
 			k.freeIn[channel] = at.Add(k.tuning.Pause(channelPause))
 		}
 	}
+}
+
+// hasTurn reports whether a page has its turn among those that share the global rate. If not, it waits for one.
+func (k *Keeper) hasTurn(key Key, pg *paced) bool {
+	if !k.paced {
+		return true
+	}
+	if pg.turn == (work.Turn{}) {
+		pg.turn = k.turns.Join(key.who())
+	}
+	return pg.turn.HasCome()
+}
+
+// leaveLine gives up a page's turn.
+func (pg *paced) leaveLine() {
+	pg.turn.Quit()
+	pg.turn = work.Turn{}
+}
+
+// unbook gives up what is booked for a page.
+func (pg *paced) unbook() {
+	pg.leaveLine()
+	pg.booked = time.Time{}
 }
 
 // refuse takes in that a page could not be shown by a loan, and tells whether another way can be tried at once.

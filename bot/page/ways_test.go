@@ -273,3 +273,62 @@ func TestWhereDiscordTakesLessEverythingIsSlowerAndBoardsNeedNoTokens(t *testing
 		require.Equal(t, []string{"0s own: 1", "3.6s own: 33", "7.2s own: 60"}, b.shown())
 	})
 }
+
+func TestABoardWaitsForOneEditOfANeighbourWith500BoardsOutOfDate(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		k := newKeeper(&toyDiscord{})
+		var shown atomic.Int32
+		for n := range 500 {
+			noisy := &countedPage{toyPage: toyPage{channel: fmt.Sprint(n), start: time.Now(), slow: 200 * time.Millisecond}, count: &shown}
+			key := Key{Topic: Topic{Guild: "noisy", ID: fmt.Sprint(n)}}
+			k.Keep(key, Public, time.Now().Add(time.Hour), func() Page { return noisy })
+			k.Touch(key)
+		}
+		time.Sleep(10 * time.Millisecond)
+		quiet := &countedPage{toyPage: toyPage{channel: "quiet", start: time.Now()}, count: &shown}
+		k.Keep(everybody, Public, time.Now().Add(time.Hour), func() Page { return quiet })
+		before := shown.Load()
+		k.Touch(everybody)
+		time.Sleep(time.Minute)
+		require.LessOrEqual(t, int(quiet.first-before), 3)
+		require.Equal(t, 501, int(shown.Load()), "the neighbour's are shown, too")
+	})
+}
+
+// Hands are edited by tokens, for which Discord has no global rate: there it is the slots that are shared.
+func TestAHandWaitsForNoNeighbourWhoseEditsTakeLong(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		k := newKeeper(&toyDiscord{})
+		var shown atomic.Int32
+		for n := range 500 {
+			noisy := &countedPage{toyPage: toyPage{start: time.Now(), slow: 10*time.Millisecond + time.Duration(n)*time.Microsecond}, count: &shown}
+			key := Key{Topic{Guild: "noisy", ID: "t"}, fmt.Sprint(n)}
+			k.Keep(key, Private, time.Now().Add(time.Hour), func() Page { return noisy })
+			k.Lend(key, loan(fmt.Sprint(n)))
+			k.Touch(key)
+		}
+		synctest.Wait()
+		quiet := &countedPage{toyPage: toyPage{start: time.Now()}, count: &shown}
+		k.Keep(ada, Private, time.Now().Add(time.Hour), func() Page { return quiet })
+		k.Lend(ada, loan("ada"))
+		k.Touch(ada)
+		before := shown.Load()
+		time.Sleep(time.Minute)
+		require.LessOrEqual(t, int(quiet.first-before), 2)
+		require.Equal(t, 501, int(shown.Load()), "the neighbour's are shown, too")
+	})
+}
+
+// A countedPage counts how often it and others are shown.
+type countedPage struct {
+	toyPage
+	count *atomic.Int32
+	first int32 // the count when it was shown first
+}
+
+func (p *countedPage) Show(ctx context.Context, m discord.Message, by Loan) error {
+	if n := p.count.Add(1); p.first == 0 {
+		p.first = n
+	}
+	return p.toyPage.Show(ctx, m, by)
+}

@@ -5,9 +5,9 @@ import (
 	"errors"
 	"math"
 	"slices"
-	"sync"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -19,14 +19,15 @@ import (
 
 const (
 	coachMoments = 3  // that are told
-	coachQueue   = 10 // players who may wait for the coach of this process
+	coachQueue   = 10 // games of one guild for which the coach of this process works or shall
+	coachEach    = 3  // and of one person
 )
 
 // Why there is no coach.
 const (
 	errCoachNever  = Refusal("the coach says nothing of this game: what a move was worth can't be told")
 	errCoachNobody = Refusal("the coach speaks to those who played; you had no seat in this game")
-	errCoachBusy   = Refusal("the coach has many games to look at just now; ask again in a minute")
+	errCoachBusy   = Refusal("the coach has many games of this server to look at just now; ask again in a minute")
 	errCoachShort  = Refusal("the coach looks at games with others only, not at practice")
 )
 
@@ -83,18 +84,6 @@ type Coaching struct {
 // Coached tells whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
 func (r Replay) Coached() bool { return r.Chapter.Points != nil || r.Kind.WinChance != nil }
 
-// coaches are the seats for which the coach of this process works or shall.
-type coaches struct {
-	mu   sync.Mutex
-	all  map[coachKey]bool
-	turn sync.Mutex // one at a time
-}
-
-type coachKey struct {
-	ref  Ref
-	seat games.Seat
-}
-
 // Coach returns what the coach has found in a user's moves. Unless that is known already, it begins to look for it in the
 // background.
 func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, err error) {
@@ -118,7 +107,7 @@ func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, e
 	}
 	i := slices.IndexFunc(r.rec.Coach, func(found coached) bool { return found.Seat == c.Seat })
 	if i < 0 {
-		return c, h.askCoach(r, c.Seat)
+		return c, h.askCoach(ref, c.Seat, userID)
 	}
 	found := r.rec.Coach[i]
 	c.Ready, c.Judged, c.Differs, c.Pace, c.Waits, c.Moments = true, found.Judged, found.Differs, found.Pace, found.Waits, found.Moments
@@ -137,46 +126,40 @@ func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, e
 }
 
 // askCoach has the coach look at a seat's moves, unless it does already.
-func (h *Host) askCoach(r *replayed, s games.Seat) error {
-	key := coachKey{r.ref, s}
-	h.coaches.mu.Lock()
-	defer h.coaches.mu.Unlock()
-	switch {
-	case h.coaches.all[key]:
-		return nil
-	case len(h.coaches.all) >= coachQueue:
-		return errCoachBusy
-	case h.coaches.all == nil:
-		h.coaches.all = map[coachKey]bool{}
-	}
-	h.coaches.all[key] = true
-	go func() {
-		defer func() {
-			h.coaches.mu.Lock()
-			defer h.coaches.mu.Unlock()
-			delete(h.coaches.all, key)
-		}()
-		h.coaches.turn.Lock()
-		defer h.coaches.turn.Unlock()
+func (h *Host) askCoach(ref Ref, s games.Seat, userID string) error {
+	who := work.Who{Guild: ref.Guild, Person: userID}
+	return h.coaches.ask(coachKey{ref, s}, who, func() {
 		begun := time.Now()
-		found, err := r.coach(s, r.coachEffort(), h.thinkAlong)
-		if err == nil {
-			err = h.keepCoach(r, found)
-		}
+		r, found, err := h.runCoach(ref, s, who)
 		if err != nil {
-			h.cfg.Log.Error("the coach fails", "guild", r.ref.Guild, "table", r.ref.ID, "err", err)
+			h.cfg.Log.Error("the coach fails", "guild", ref.Guild, "table", ref.ID, "err", err)
 			return
 		}
 		h.cfg.Log.Debug("the coach is done", "game", r.kind.Name, "moves", found.Judged, "took", time.Since(begun))
-	}()
-	return nil
+	})
 }
 
-// thinkAlong runs what robots think, as many at once as may.
-func (h *Host) thinkAlong(f func()) {
-	h.thinking <- struct{}{}
-	defer func() { <-h.thinking }()
-	f()
+// runCoach reads the replay again: what waits for the coach must not fill the memory.
+func (h *Host) runCoach(ref Ref, s games.Seat, who work.Who) (*replayed, coached, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	r, err := h.replayed(ctx, ref, who.Person)
+	cancel()
+	if err != nil {
+		return nil, coached{}, err
+	}
+	found, err := r.coach(s, r.coachEffort(), func(f func()) { h.thinkAlong(who, f) })
+	if err == nil {
+		err = h.keepCoach(r, found)
+	}
+	return r, found, err
+}
+
+// thinkAlong runs what robots think, in turn with them.
+func (h *Host) thinkAlong(who work.Who, f func()) {
+	if leave, err := h.thinking.Enter(context.Background(), who); err == nil {
+		defer leave()
+		f()
+	}
 }
 
 // keepCoach adds to a replay what the coach has found.

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/games"
 )
 
@@ -47,7 +48,7 @@ func (h *Host) Hint(ctx context.Context, ref Ref, by By) (Hand, error) {
 	asked := d.pos.prompts[s].Moves
 	hint := d.rec.Seats[s].Hint
 	if hint == nil {
-		if hint, err = h.findHint(ctx, d, s); err != nil {
+		if hint, err = h.findHint(ctx, d, s, by.ID); err != nil {
 			return noHand, err
 		}
 	}
@@ -92,13 +93,12 @@ func (d *draft) mayHint(userID string) error {
 
 // findHint thinks as robots do, outside the table's queue. Its chance follows from the table and the position, as far as
 // the seat knows it: whoever asks again gets the same.
-func (h *Host) findHint(ctx context.Context, d *draft, s games.Seat) (*games.Hint, error) {
-	select {
-	case h.thinking <- struct{}{}:
-	case <-ctx.Done():
+func (h *Host) findHint(ctx context.Context, d *draft, s games.Seat, userID string) (*games.Hint, error) {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.ref.Guild, Person: userID})
+	if err != nil {
 		return nil, errNoHint
 	}
-	defer func() { <-h.thinking }()
+	defer leave()
 	position := fnv.New64a()
 	for _, part := range append([]string{d.ref.Guild, d.ref.ID}, d.pos.prompts[s].Moves...) {
 		_, _ = io.WriteString(position, part+"\n")

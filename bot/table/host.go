@@ -28,6 +28,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -54,12 +55,12 @@ type Host struct {
 	cache  cache
 
 	replays replayCache
-	coaches coaches
+	coaches *coaches
 
 	indexes *indexes
 	given   bool // seeds are given
 
-	thinking chan struct{} // has something for each robot that thinks, and room for as many as may at once
+	thinking *work.Gate // for robots, hints and the coach
 
 	unconfirmed sync.Map // Ref to the time.Time since when it is open whether its last put is stored
 	ignored     sync.Map // [3]string{guild, scope, option} of stored settings that were reported as impossible
@@ -82,9 +83,9 @@ func New(cfg Config) *Host {
 	}
 	h := &Host{
 		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), robots: newRobotSchedule(),
-		indexes: newIndexes(),
+		indexes: newIndexes(), coaches: newCoaches(),
 	}
-	h.thinking = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
+	h.thinking = work.NewGate(max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k
 	}

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/games"
 )
 
@@ -76,7 +77,7 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 			return nil
 		}
 		s := games.Seat(slices.IndexFunc(d.rec.Seats, func(s seat) bool { return s.Acts.Equal(due) }))
-		move := h.think(d, s)
+		move := h.think(ctx, d, s)
 		_, err = h.change(ctx, ref, By{}, func(now *draft) error {
 			if now.rec.Phase != Playing || now.broken != nil || now.suspended() || !now.rec.Seats[s].Acts.Equal(due) {
 				return nil // another process was faster, or somebody has come back
@@ -90,11 +91,14 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 	}
 }
 
-// think returns the move that a robot chooses; "" for none, and where its program fails.
-func (h *Host) think(d *draft, s games.Seat) (move string) {
-	h.thinking <- struct{}{}
-	defer func() { <-h.thinking }()
-	move, err := d.pos.choose(s, d.level(s), d.rec.Seats[s].random(choosing))
+// think returns the move that a robot chooses; "" for none, and where its program fails. It thinks for the table's host.
+func (h *Host) think(ctx context.Context, d *draft, s games.Seat) (move string) {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.ref.Guild, Person: d.rec.Host})
+	if err != nil {
+		return ""
+	}
+	defer leave()
+	move, err = d.pos.choose(s, d.level(s), d.rec.Seats[s].random(choosing))
 	if err != nil {
 		h.cfg.Log.Error("a robot fails", "guild", d.ref.Guild, "table", d.ref.ID, "seat", s, "err", err)
 		return ""

@@ -1,5 +1,5 @@
 // Package work counts what is under way, so that a program that is told to stop can finish it, and waits for what may be
-// given up.
+// given up. It shares out what all guilds have in common: slots (gate.go), a rate (rate.go) and memory (cache.go).
 package work
 
 import (
