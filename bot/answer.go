@@ -24,8 +24,9 @@ type answer struct {
 	timer   *time.Timer
 
 	// Of the goroutine that carries out the interaction:
-	outcome string
-	owner   ownership
+	outcome  string
+	owner    ownership
+	replaced bool // the message that was pressed on shows this answer
 
 	mu       sync.Mutex
 	taken    bool          // the reply or the deferral is on its way
@@ -138,6 +139,7 @@ func (a *answer) reply(ctx context.Context, m discord.Message) error {
 func (a *answer) update(ctx context.Context, m discord.Message) (bool, error) {
 	deferred, err := a.take(ctx)
 	done := !deferred || a.promise == discord.ReplyDeferredPress
+	a.replaced = done
 	switch {
 	case err != nil:
 	case !deferred:
@@ -219,6 +221,9 @@ func (a *answer) sentence(err error) string {
 func (a *answer) given(ctx context.Context, err error) error {
 	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) {
 		a.b.lend(a.i)
+		if !a.replaced {
+			a.b.prolong(a.i)
+		}
 	}
 	if discord.IsCode(err, discord.AlreadyAnswered) {
 		a.b.log.Debug("another process has answered", "interaction", a.i.ID)

@@ -13,8 +13,9 @@ import (
 	"ruckus/render"
 )
 
-// handKept is how long after a press a hand is kept up to date: its grant is good for about as long.
-const handKept = 15 * time.Minute
+// handKept is how long after a press it is known what a hand shows. Its grant is good for a quarter of that; then it stands
+// still, and says so at the next press.
+const handKept = time.Hour
 
 // A hand is the private message of one user at a table: the one that they opened or pressed on last.
 // It is kept in memory only; who wants to see their hand later opens it again.
@@ -24,8 +25,9 @@ type hand struct {
 
 	mu     sync.Mutex
 	place  string // where in the hand the user is
-	note   string // on top, until the next press
-	first  bool   // that press opened the user's first hand of this game
+	note   string // above all, until the next press
+	top    onTop  // what the answer to the newest press said on top
+	since  uint64 // the table's version then: when the table changes, that is over, but for top.first
 	reader reader
 	newest string        // the newest press
 	made   string        // the interaction whose answer the message is; "" where that is not known
@@ -51,7 +53,7 @@ func (b *Bot) hand(ref table.Ref, userID string) *hand {
 
 // renew takes the newest press as the one that gives the right to edit. If the hand was shown by another message before,
 // that one then says so.
-func (h *hand) renew(i *interaction, place string, first bool) {
+func (h *hand) renew(i *interaction, place string, top onTop, version uint64) {
 	made := i.ID
 	if i.OnEphemeral() {
 		made = i.Message.Made.ID
@@ -62,12 +64,9 @@ func (h *hand) renew(i *interaction, place string, first bool) {
 	if older {
 		gone = i.Grant()
 	} else {
-		h.place, h.note, h.first, h.reader, h.left = place, "", first, i.reader(), false
-		h.newest, h.made, h.grant = i.ID, made, i.Grant()
-		if h.fading != nil {
-			h.fading.Stop()
-		}
-		h.fading = time.AfterFunc(time.Until(h.grant.Expires)-fadeTime, h.fade)
+		h.place, h.note, h.top, h.since, h.reader, h.left = place, "", top, version, i.reader(), false
+		h.made = made
+		h.take(i)
 	}
 	h.mu.Unlock()
 	if !older {
@@ -77,6 +76,78 @@ func (h *hand) renew(i *interaction, place string, first bool) {
 		h.b.work.Begin()
 		go h.leave(gone, i.target(h.key.Topic.ID, verbGo))
 	}
+}
+
+// take takes in the right to edit that came with the newest press. Call it with the mutex held.
+func (h *hand) take(i *interaction) {
+	h.newest, h.grant = i.ID, i.Grant()
+	if h.fading != nil {
+		h.fading.Stop()
+	}
+	h.fading = time.AfterFunc(time.Until(h.grant.Expires)-fadeTime, h.fade)
+}
+
+// prolong takes in a press on a hand that was answered elsewhere, such as with a page of the rules in a message of its own:
+// it gives the right to edit the hand as well.
+func (b *Bot) prolong(i *interaction) {
+	id, err := parseCustomID(i.Data.CustomID)
+	if err != nil || i.Type != discord.TypePress || !i.OnEphemeral() || id.Table == noTable {
+		return
+	}
+	ref := i.ref(id.Table)
+	h, open := b.pages.Find(handKey(ref, i.user().ID)).(*hand)
+	if !open || !h.pressed(i) {
+		return
+	}
+	b.hand(ref, i.user().ID)
+	b.pages.Lend(h.key, page.Loan{Grant: i.Grant(), Message: i.Message.ID})
+	b.pages.Touch(h.key)
+}
+
+// pressed takes in a press on the message that shows the hand, and reports whether it was one, and the newest.
+func (h *hand) pressed(i *interaction) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	newer := discord.SnowflakeTime(h.newest).Before(discord.SnowflakeTime(i.ID))
+	if h.left || h.made == "" || h.made != i.Message.Made.ID || !newer {
+		return false
+	}
+	h.note = ""
+	h.take(i)
+	return true
+}
+
+// handOpen reports whether a user has a hand that is kept up to date.
+func (b *Bot) handOpen(ref table.Ref, userID string) bool {
+	key := handKey(ref, userID)
+	h, open := b.pages.Find(key).(*hand)
+	return open && h.editable() && !b.pages.Behind(key)
+}
+
+// handBehind reports whether a user has been shown a hand that is out of date and stays so.
+func (b *Bot) handBehind(ref table.Ref, userID string) bool {
+	key := handKey(ref, userID)
+	h, found := b.pages.Find(key).(*hand)
+	return found && h.shown() && b.pages.Behind(key)
+}
+
+// shown reports whether the user has been shown the hand.
+func (h *hand) shown() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return !h.grant.Zero()
+}
+
+// editable reports whether the hand's grant is still good, or is about to come with the first answer.
+func (h *hand) editable() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.grant.Zero() || time.Now().Before(h.grant.Expires)
+}
+
+// grantsRest reports whether no hand of a guild is kept up to date now.
+func (b *Bot) grantsRest(ref table.Ref) bool {
+	return time.Now().Before(b.client.GrantsRest(ref.Guild))
 }
 
 // leave has a message that showed the hand say that another one does now. A hand that looks alive and is not would be
@@ -135,7 +206,7 @@ func (h *hand) Channel() (id string, own bool) { return "", false }
 // Draw implements page.Page.
 func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	h.mu.Lock()
-	place, reader, left, top := h.place, h.reader, h.left, onTop{note: h.note, first: h.first}
+	place, reader, left, note, top, since := h.place, h.reader, h.left, h.note, h.top, h.since
 	h.mu.Unlock()
 	if left {
 		return nil, page.ErrGone
@@ -152,7 +223,10 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 	if err := owned(seen.Table); err != nil {
 		return nil, err
 	}
-	top.note = cmp.Or(top.note, onlyMade(seen))
+	if seen.Version != since {
+		top = onTop{first: top.first}
+	}
+	top.note = cmp.Or(note, top.note, onlyMade(seen))
 	m := h.b.looks.hand(seen, place, top, reader)
 	if !live(seen.Table) {
 		return &m, page.ErrGone

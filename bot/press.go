@@ -110,7 +110,7 @@ func (b *Bot) press(ctx context.Context, a *answer, id customID) {
 // have no hand open, it shows their hand: they will need it next.
 func (b *Bot) move(a *answer, id customID) {
 	ref, by := a.i.ref(id.Table), a.i.by()
-	inHand := a.i.OnEphemeral() || b.pages.Find(handKey(ref, by.ID)) == nil
+	inHand := a.i.OnEphemeral() || !b.handOpen(ref, by.ID)
 	hold := b.holdPressed
 	if inHand {
 		hold = b.holdHand

@@ -8,6 +8,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
 	"ruckus/bot/table"
+	"ruckus/render"
 )
 
 // A shown is an answer under way that shows a board or a hand. While it lasts, that message is not edited.
@@ -17,6 +18,8 @@ type shown struct {
 	ref   table.Ref
 	key   page.Key
 	ended bool
+
+	behind bool // the user has a hand that is not kept up to date
 }
 
 // holdPressed begins an answer in the message that was pressed on.
@@ -31,8 +34,11 @@ func (b *Bot) holdPressed(a *answer, ref table.Ref) *shown {
 // holdHand begins an answer that shows the user's hand.
 func (b *Bot) holdHand(a *answer, ref table.Ref) *shown {
 	key := handKey(ref, a.i.user().ID)
+	behind := b.handBehind(ref, key.User) && (a.i.OnEphemeral() || b.grantsRest(ref)) // else they have closed it
 	b.hand(ref, key.User)
-	return b.hold(a, ref, key)
+	s := b.hold(a, ref, key)
+	s.behind = behind
+	return s
 }
 
 func (b *Bot) hold(a *answer, ref table.Ref, key page.Key) *shown {
@@ -97,6 +103,9 @@ func (s *shown) hand(ctx context.Context, h table.Hand, place string, top onTop)
 	if top.note == "" {
 		top.note = cmp.Or(s.a.b.trouble(h.Table), onlyMade(h))
 	}
+	if s.behind {
+		top.note = render.CaughtUp(top.note)
+	}
 	top.first = s.a.b.learnReader(ctx, s.a.i, h.Kind.Name)
 	m := s.a.b.looks.hand(h, place, top, s.a.i.reader())
 	var err error
@@ -106,7 +115,7 @@ func (s *shown) hand(ctx context.Context, h table.Hand, place string, top onTop)
 		err = s.a.reply(ctx, m)
 	}
 	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) { // if another process has answered, it may be gone when the hand changes next
-		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, place, top.first)
+		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, place, top, h.Version)
 	}
 	if err == nil {
 		s.end(&m)

@@ -30,6 +30,16 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]Control) {
 	return text, [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}
 }
 
+// CaughtUp tells the reader of a hand that it had stood still until they pressed, before what else there is to say; note is
+// "" if there is nothing.
+func CaughtUp(note string) string {
+	said := "this hand had not been kept up to date; it is now"
+	if note != "" {
+		said += ". " + note
+	}
+	return said
+}
+
 // Fading tells the reader of a private message that it stands still from a moment on, and how to go on.
 func Fading(at time.Time) string {
 	return "after <t:" + strconv.FormatInt(at.Unix(), 10) + ":t> this hand is no longer kept up to date; press **Refresh**, or anything else in it, to go on"

@@ -50,7 +50,7 @@ type Client struct {
 	pictures    *pictures
 	strikes     *strikes
 	clock       *clock
-	refusals    *refusals
+	refusals    refusals
 	log         *slog.Logger
 	metrics     *metrics
 
@@ -65,8 +65,9 @@ func NewClient(cfg Config) *Client {
 	}
 	c := &Client{
 		connections: newConnections(fresh), dialer: cfg.Dialer, tuning: cfg.Tuning, token: cfg.Token, limits: newLimits(cfg.Tuning.Pause(time.Second)),
-		pictures: newPictures(cfg.Log), strikes: &strikes{}, clock: &clock{}, refusals: &refusals{}, log: cfg.Log, metrics: newMetrics(cfg.Metrics),
+		pictures: newPictures(cfg.Log), clock: &clock{}, log: cfg.Log, metrics: newMetrics(cfg.Metrics),
 	}
+	c.strikes = newStrikes(cfg.Log, cfg.Metrics)
 	if c.emojiRefused = cfg.EmojiRefused; c.emojiRefused == nil {
 		c.emojiRefused = func() {}
 	}
@@ -155,9 +156,9 @@ func (c *Client) attempt(ctx context.Context, call call) (again bool, after time
 	if err != nil {
 		return ctx.Err() == nil, 0, fmt.Errorf("%s %s: %w", call.method, call.route, err)
 	}
-	c.refusals.saw(resp.StatusCode)
 	if resp.StatusCode == http.StatusTooManyRequests {
 		after, err := c.tooMany(call, resp.Header, body)
+		c.refusals.saw(call.who.Guild, err)
 		return true, after, err
 	}
 	c.limits.learn(call.limitKey(), resp.Header)
@@ -172,6 +173,7 @@ func (c *Client) attempt(ctx context.Context, call call) (again bool, after time
 	refusal := &Error{Route: call.method + " " + call.route}
 	_ = json.Unmarshal(body, refusal) // where it is no JSON the status has to do
 	refusal.Status = resp.StatusCode
+	c.refusals.saw(call.who.Guild, refusal)
 	return resp.StatusCode >= 500, 0, refusal
 }
 
@@ -198,7 +200,7 @@ func (c *Client) tooMany(call call, h http.Header, body []byte) (time.Duration, 
 	c.metrics.limited.WithLabelValues(scope).Inc()
 	c.limits.refused(call.limitKey(), global, after)
 	c.log.Warn("Discord limits the rate", "route", call.route, "after", after, "global", global, "scope", h.Get("X-RateLimit-Scope"))
-	refusal := &Error{Route: call.method + " " + call.route, Status: http.StatusTooManyRequests, Message: "too many requests"}
+	refusal := &Error{Route: call.method + " " + call.route, Status: http.StatusTooManyRequests, Scope: h.Get("X-RateLimit-Scope"), Message: "too many requests"}
 	if !own {
 		refusal.Message = "a page from in front of Discord, for too many requests from this address"
 	}

@@ -24,7 +24,8 @@ const (
 // An Error is a refusal by Discord. Its text has no secrets.
 type Error struct {
 	Route   string
-	Status  int
+	Status  int    `json:"-"`
+	Scope   string `json:"-"` // of a limit that a 429 is about; "" where Discord does not say
 	Code    int    `json:"code"`
 	Message string `json:"message"`
 }
@@ -34,12 +35,12 @@ func (e *Error) Error() string {
 }
 
 // ErrGrantsRest is returned while grants are not used, because Discord has refused too many.
-var ErrGrantsRest = errors.New("too many edits by grant were refused; grants are not used for a while")
+var ErrGrantsRest = errors.New("too many edits by grant were refused; grants of this guild are not used for a while")
 
 // ErrStale is returned for what is not sent, because it is no longer new.
 var ErrStale = errors.New("no longer new when it could be sent")
 
-// IsCode tells whether an error is Discord's refusal with one of these codes.
+// IsCode reports whether an error is Discord's refusal with one of these codes.
 func IsCode(err error, codes ...int) bool {
 	code, _ := Refused(err)
 	for _, c := range codes {
@@ -50,13 +51,13 @@ func IsCode(err error, codes ...int) bool {
 	return false
 }
 
-// IsStatus tells whether an error is Discord's refusal with this HTTP status.
+// IsStatus reports whether an error is Discord's refusal with this HTTP status.
 func IsStatus(err error, status int) bool {
 	var e *Error
 	return errors.As(err, &e) && e.Status == status
 }
 
-// Refused tells whether an error is a refusal by Discord, and with which code; 0 where it gives none. After any other
+// Refused reports whether an error is a refusal by Discord, and with which code; 0 where it gives none. After any other
 // error it is not known whether Discord has done what was asked.
 func Refused(err error) (code int, refused bool) {
 	var e *Error

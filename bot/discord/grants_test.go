@@ -5,26 +5,48 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
 	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/work"
 )
 
-func editing(t *testing.T, c *Client, n int, id string) (err error) {
+func editing(t *testing.T, c *Client, n int, id string) error {
 	t.Helper()
-	g := Grant{App: "1", Token: fmt.Sprint("press ", n), Expires: time.Now().Add(time.Hour)}
+	return editingIn(t, c, "guild", n, id)
+}
+
+// editingIn edits a message of a guild by the token of a press, which is a new one for each number.
+func editingIn(t *testing.T, c *Client, guild string, n int, id string) error {
+	t.Helper()
+	g := Grant{App: "1", Token: fmt.Sprint("press ", n), Who: work.Who{Guild: guild}, Expires: time.Now().Add(time.Hour)}
 	return c.EditByGrant(t.Context(), g, id, id, Text("x"), time.Time{})
 }
 
-func TestAfterFiftyRefusalsNoTokenIsUsedForTenMinutes(t *testing.T) {
-	for name, refused := range map[string]func() (*http.Response, error){
-		"unauthorized":                answers(401, `{"code":50027,"message":"Invalid Webhook Token"}`),
-		"unknown":                     answers(404, `{"code":10015,"message":"Unknown Webhook"}`),
-		"too many":                    answers(429, `{"retry_after":0.1}`),
-		"too many, says who is ahead": answers(429, `<html>1015</html>`),
-	} {
+// What Discord counts towards a ban.
+var banworthy = map[string]func() (*http.Response, error){
+	"unauthorized":                answers(401, `{"code":50027,"message":"Invalid Webhook Token"}`),
+	"forbidden":                   answers(403, `{"code":50001,"message":"Missing Access"}`),
+	"too many":                    answers(429, `{"retry_after":0.1}`),
+	"too many, says who is ahead": answers(429, `<html>1015</html>`),
+}
+
+// What it does not.
+var harmless = map[string]func() (*http.Response, error){
+	"the message is gone":         answers(404, `{"code":10008,"message":"Unknown Message"}`),
+	"the token is gone":           answers(404, `{"code":10015,"message":"Unknown Webhook"}`),
+	"a form that is not as it is": answers(400, `{"code":50035,"message":"Invalid Form Body"}`),
+	"Discord is down":             answers(503, ``),
+	"a limit that others share":   answers(429, `{"retry_after":0.1}`, "X-RateLimit-Scope", "shared"),
+}
+
+func TestAfterFortyRefusalsNoTokenOfTheServerIsUsedForTenMinutes(t *testing.T) {
+	for name, refused := range banworthy {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				c, w := tapped(slog.New(slog.DiscardHandler), refused)
@@ -32,41 +54,101 @@ func TestAfterFiftyRefusalsNoTokenIsUsedForTenMinutes(t *testing.T) {
 					require.Error(t, editing(t, c, n, "77"))
 					time.Sleep(100 * time.Millisecond)
 				}
-				require.LessOrEqual(t, len(w.requests), mostStrikes)
+				require.Len(t, w.requests, mostStrikes)
 				require.ErrorIs(t, editing(t, c, 0, "77"), ErrGrantsRest)
 
-				sent := len(w.requests)
-				time.Sleep(time.Until(c.GrantsRest()))
+				time.Sleep(time.Until(c.GrantsRest("guild")))
 				w.answers = []func() (*http.Response, error){answers(200, `{}`)}
 				require.NoError(t, editing(t, c, 1, "77"))
-				require.Len(t, w.requests, sent+1)
+				require.Len(t, w.requests, mostStrikes+1)
 			})
 		})
 	}
 }
 
-// People close their hands all the time; that is no reason to leave all others with old ones.
-func TestHandsThatPeopleHaveClosedCostNobodyElse(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		c, w := tapped(slog.New(slog.DiscardHandler), answers(200, `{}`))
-		for n := range 500 {
-			status := answers(200, `{}`)
-			if n%3 == 0 {
-				status = answers(404, `{"code":10008,"message":"Unknown Message"}`)
-			}
-			w.answers = []func() (*http.Response, error){status}
-			require.NotErrorIs(t, editing(t, c, n, ""), ErrGrantsRest)
-		}
-	})
+// People close their hands and delete boards all the time. Discord bans nobody for that, and it is no reason to leave
+// others with old hands.
+func TestWhatDiscordBansNobodyForNeverMakesTokensRest(t *testing.T) {
+	for name, refused := range harmless {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				c, w := tapped(slog.New(slog.DiscardHandler), refused)
+				for n := range 500 {
+					require.NotErrorIs(t, editing(t, c, n, []string{"", "77"}[n%2]), ErrGrantsRest)
+				}
+				require.Len(t, w.requests, 500)
+				_, refused := c.Refusals("guild")
+				require.Zero(t, refused)
+			})
+		})
+	}
 }
 
 func TestEditsByTokensThatAllFailAreGivenUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		c, w := tapped(slog.New(slog.DiscardHandler), answers(404, `{"code":10008,"message":"Unknown Message"}`))
+		c, w := tapped(slog.New(slog.DiscardHandler), answers(403, `{"code":50001,"message":"Missing Access"}`))
 		for n := range 500 {
 			require.Error(t, editing(t, c, n, ""))
 		}
-		require.Len(t, w.requests, mostMisses)
+		require.Len(t, w.requests, mostStrikes)
+	})
+}
+
+// However often one server's edits are refused, those of all others go on; nor can a handful of servers stop them.
+func TestTokensOfOtherServersGoOnWhileSomeRest(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var log strings.Builder
+		c, w := tapped(slog.New(slog.NewTextHandler(&log, nil)), banworthy["forbidden"])
+		const hostile = 60
+		for n := range 200 * hostile { // for twenty minutes
+			require.Error(t, editingIn(t, c, fmt.Sprint("hostile ", n%hostile), n, "77"))
+			time.Sleep(100 * time.Millisecond)
+		}
+		require.LessOrEqual(t, len(w.requests), 2*(manyStrikes+hostile), "far from a ban")
+		w.answers = []func() (*http.Response, error){answers(200, `{}`)}
+		require.NoError(t, editingIn(t, c, "victim", 1, "77"))
+		require.ErrorIs(t, editingIn(t, c, "hostile 1", 1, "77"), ErrGrantsRest)
+		require.Contains(t, log.String(), `guild="hostile 1"`)
+		require.LessOrEqual(t, strings.Count(log.String(), `guild="hostile 1"`), 3, "once a rest")
+		require.NotContains(t, log.String(), "guild=all")
+	})
+}
+
+func TestTheLastLineAgainstABanIsKeptHoweverManyServersThereAre(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c, w := tapped(slog.New(slog.DiscardHandler), banworthy["forbidden"])
+		for n := range 2 * lastStrikes {
+			require.Error(t, editingIn(t, c, fmt.Sprint("server ", n), n, "77"))
+		}
+		require.Len(t, w.requests, lastStrikes)
+		require.ErrorIs(t, editingIn(t, c, "victim", 1, "77"), ErrGrantsRest)
+	})
+}
+
+func TestServersWhereTokensRestAreNamedInMetricsForAsLong(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		registry := prometheus.NewRegistry()
+		s := newStrikes(slog.New(slog.DiscardHandler), registry)
+		for n := range 1000 {
+			for range mostStrikes {
+				s.saw(fmt.Sprint("server ", n), &Error{Status: http.StatusForbidden})
+			}
+		}
+		named := func() (n int) {
+			found, err := registry.Gather()
+			require.NoError(t, err)
+			for _, f := range found {
+				if f.GetName() == "ruckus_grants_rest_seconds" {
+					n = len(f.GetMetric())
+				}
+			}
+			return n
+		}
+		require.Equal(t, mostNamed, named())
+		time.Sleep(restTime)
+		require.Zero(t, named())
+		s.saw("another", &Error{Status: http.StatusForbidden})
+		require.Len(t, s.seen.guilds, 1, "what is over is forgotten")
 	})
 }
 
@@ -100,8 +182,10 @@ func TestRefusalsOfTheLastTenMinutesAreCounted(t *testing.T) {
 			require.Error(t, c.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{}))
 			time.Sleep(time.Minute)
 		}
-		require.InDelta(t, 10, c.Refusals(), 1)
+		_, refused := c.Refusals("")
+		require.InDelta(t, 10, refused, 1)
 		time.Sleep(time.Hour)
-		require.Zero(t, c.Refusals())
+		_, refused = c.Refusals("")
+		require.Zero(t, refused)
 	})
 }

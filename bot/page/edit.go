@@ -66,9 +66,8 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 	w := k.way(key, pg, now)
 	switch {
 	case !w.ok:
-		pg.running, pg.known = false, false
+		pg.running, pg.known, pg.dirty, pg.lost = false, false, false, true
 		pg.unbook()
-		k.forget(key)
 		return by, 0, false
 	case w.at.After(now):
 		return by, w.at.Sub(now), true
@@ -142,10 +141,13 @@ func (k *Keeper) again(key Key) {
 	}
 }
 
-// failed has a page tried again after a pause, each time a longer one.
+// failed tries a page again after a pause, each time a longer one.
 func (k *Keeper) failed(key Key, pg *paced, err error) {
 	k.metrics.edited(key, editFailed)
 	pause := min(pg.pace.Own<<min(pg.fails, 10), longestPause)
+	if discord.Invalid(err) && !k.mayFail(key) {
+		pause = longestPause
+	}
 	pg.fails++
 	pg.dirty, pg.known = true, false
 	pg.backoff = time.Now().Add(pause)

@@ -37,8 +37,8 @@ type Keeper struct {
 // A limiter knows what Discord allows now; it is the discord.Client.
 type limiter interface {
 	FreeAt(discord.Grant) time.Time
-	GrantsRest() time.Time
-	Refusals() int
+	GrantsRest(guild string) time.Time
+	Refusals(guild string) (ofGuild, ofAll int)
 }
 
 // A paced page is what the keeper knows about it. Guarded by the keeper's mutex.
@@ -62,6 +62,7 @@ type paced struct {
 	running bool          // a goroutine looks after it
 	sending bool          // an edit is under way
 	dirty   bool          // out of date
+	lost    bool          // out of date, and nothing can edit it
 	held    int           // answers under way that show it
 	crossed bool          // two of those, or one and an edit, were under way at once: what is shown is not known
 	known   bool          // sum is what is shown
@@ -149,6 +150,9 @@ func (k *Keeper) redraw(key Key, pg *paced) {
 
 // spoil has a page shown anew. Call it with the mutex held.
 func (k *Keeper) spoil(key Key, pg *paced) {
+	if pg.lost {
+		return
+	}
 	if pg.dirty {
 		k.metrics.edited(key, editMerged)
 	}
@@ -173,11 +177,11 @@ func (k *Keeper) Hasten(key Key) {
 	}
 }
 
-// Retry has a page that could not be shown tried again soon: somebody is there who may have removed the obstacle.
+// Retry tries a page again soon that could not be shown: somebody is there who may have removed the obstacle.
 func (k *Keeper) Retry(key Key) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil && pg.fails > 0 && k.client.Refusals() < mostRefusals {
+	if pg := k.find(key); pg != nil && pg.fails > 0 && k.mayFail(key) {
 		pg.backoff = time.Time{}
 		pg.rouse()
 	}
@@ -223,7 +227,7 @@ func (k *Keeper) Release(key Key, shown *discord.Message) {
 	}
 	pg.held = max(pg.held-1, 0)
 	if shown != nil {
-		pg.sum, pg.known, pg.hasty = shown.Sum(), true, false
+		pg.sum, pg.known, pg.hasty, pg.lost = shown.Sum(), true, false, false
 		pg.fails, pg.backoff, pg.trouble = 0, time.Time{}, nil
 		pg.last = time.Now()
 	}
@@ -298,7 +302,7 @@ func (k *Keeper) Flush(ctx context.Context) error {
 	return k.work.Wait(ctx)
 }
 
-// Idle tells whether nothing is out of date or under way.
+// Idle reports whether nothing is out of date or under way.
 func (k *Keeper) Idle() bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -312,6 +316,18 @@ func (k *Keeper) Idle() bool {
 	return true
 }
 
+// Behind reports whether a page is out of date and will stay so for now: nothing can edit it, or only grants that rest.
+func (k *Keeper) Behind(key Key) bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	pg := k.find(key)
+	if pg == nil {
+		return false
+	}
+	_, own := pg.Channel()
+	return pg.lost || pg.dirty && !own && time.Now().Before(k.client.GrantsRest(key.Topic.Guild))
+}
+
 // Find returns the page with the key, or nil.
 func (k *Keeper) Find(key Key) Page {
 	k.mu.Lock()
@@ -322,7 +338,7 @@ func (k *Keeper) Find(key Key) Page {
 	return nil
 }
 
-// Sending tells whether an edit of a page is under way.
+// Sending reports whether an edit of a page is under way.
 func (k *Keeper) Sending(key Key) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()

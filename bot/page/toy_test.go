@@ -16,12 +16,18 @@ import (
 type toyDiscord struct {
 	free map[string]time.Time // when a grant can be used next
 	rest time.Time            // until when none can
-	many int                  // refusals of late
+	many map[string]int       // refusals of late, by guild
 }
 
 func (d *toyDiscord) FreeAt(g discord.Grant) time.Time { return d.free[g.Token] }
-func (d *toyDiscord) GrantsRest() time.Time            { return d.rest }
-func (d *toyDiscord) Refusals() int                    { return d.many }
+func (d *toyDiscord) GrantsRest(string) time.Time      { return d.rest }
+
+func (d *toyDiscord) Refusals(guild string) (ofGuild, ofAll int) {
+	for _, n := range d.many {
+		ofAll += n
+	}
+	return d.many[guild], ofAll
+}
 
 func newKeeper(d *toyDiscord) *Keeper {
 	return New(d, discord.Tuning{}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())

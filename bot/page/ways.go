@@ -10,9 +10,13 @@ import (
 	"ruckus/bot/work"
 )
 
+const loansKept = 3 // of a public page: the youngest
+
+// Refusals in ten minutes, after which pages that fail wait: of the requests about one guild, and of all. Discord bans at
+// 10,000.
 const (
-	loansKept    = 3   // of a public page: the youngest
-	mostRefusals = 500 // of all requests in ten minutes, after which pages that fail wait; Discord bans at 10,000
+	mostRefusals = 100
+	mostOfAll    = 5000
 )
 
 // A Loan is the right to edit one message that came with a press on it. It is kept in memory only.
@@ -35,8 +39,10 @@ func (k *Keeper) Lend(key Key, l Loan) {
 	}
 	pg.loans = append(pg.loans, l)
 	pg.loans = pg.loans[max(0, len(pg.loans)-kept):]
+	pg.lost, pg.dirty = false, pg.dirty || pg.lost
 	pg.backoff = time.Time{} // it is a way that has not failed yet
 	pg.rouse()
+	k.start(key, pg)
 }
 
 // A way is how a page can be edited next, and when.
@@ -57,7 +63,7 @@ func (k *Keeper) way(key Key, pg *paced, now time.Time) way {
 	if k.over {
 		from, pace = now, Pace{}
 	}
-	lent := k.lent(pg, now, later(from, pg.last.Add(pace.Lent)))
+	lent := k.lent(key, pg, now, later(from, pg.last.Add(pace.Lent)))
 	if _, own := pg.Channel(); !own {
 		return lent
 	}
@@ -82,9 +88,13 @@ func (k *Keeper) way(key Key, pg *paced, now time.Time) way {
 }
 
 // lent returns the way by the loan that is free soonest, but not before a time.
-func (k *Keeper) lent(pg *paced, now, from time.Time) (soonest way) {
+func (k *Keeper) lent(key Key, pg *paced, now, from time.Time) (soonest way) {
 	pg.loans = slices.DeleteFunc(pg.loans, func(l Loan) bool { return !now.Before(l.Grant.Expires) })
-	from = later(from, k.client.GrantsRest())
+	rest := k.client.GrantsRest(key.Topic.Guild)
+	if k.over && now.Before(rest) {
+		return way{} // the program ends sooner
+	}
+	from = later(from, rest)
 	for _, l := range slices.Backward(pg.loans) {
 		at := later(from, k.client.FreeAt(l.Grant))
 		if !soonest.ok || at.Before(soonest.at) {
@@ -139,7 +149,13 @@ func (pg *paced) unbook() {
 	pg.booked = time.Time{}
 }
 
-// refuse takes in that a page could not be shown by a loan, and tells whether another way can be tried at once.
+// mayFail reports whether pages of a guild may be tried again at once, though Discord may refuse them once more.
+func (k *Keeper) mayFail(key Key) bool {
+	ofGuild, ofAll := k.client.Refusals(key.Topic.Guild)
+	return ofGuild < mostRefusals && ofAll < mostOfAll
+}
+
+// refuse takes in that a page could not be shown by a loan, and reports whether another way can be tried at once.
 func (pg *paced) refuse(by Loan, err error) bool {
 	var refusal *discord.Error
 	switch {

@@ -232,17 +232,49 @@ func TestAPressHasABoardTriedAgainSoonUnlessDiscordHasRefusedALot(t *testing.T) 
 		require.Error(t, k.Trouble(everybody))
 		require.NoError(t, k.Trouble(everybody), "one person is told, not each who presses")
 
-		d.many = mostRefusals
-		k.Retry(everybody)
-		time.Sleep(time.Second)
-		require.Len(t, b.shown(), tried, "Discord bans who is refused too often")
+		for _, many := range []map[string]int{{everybody.Topic.Guild: mostRefusals}, {"another": mostOfAll}} {
+			d.many = many
+			k.Retry(everybody)
+			time.Sleep(time.Second)
+			require.Len(t, b.shown(), tried, "Discord bans a bot that is refused too often")
+		}
 
-		d.many, refused = 0, false
+		d.many, refused = map[string]int{"another": mostRefusals}, false // which is no fault of this one
 		k.Retry(everybody)
 		time.Sleep(2 * time.Second)
 		require.Len(t, b.shown(), tried+1)
 		require.Equal(t, "1", b.seen)
 		require.NoError(t, k.Trouble(everybody))
+	})
+}
+
+func TestAHandIsBehindWhileItIsOutOfDateAndNothingCanEditIt(t *testing.T) {
+	racing(t, func(t *testing.T, k *Keeper, d *toyDiscord, b *toyBoard) {
+		hand := &toyPage{start: b.start}
+		k.Keep(ada, Private, time.Now().Add(time.Hour), func() Page { return hand })
+		k.Lend(ada, loan("Ada"))
+		d.rest = time.Now().Add(10 * time.Minute)
+		synctest.Wait()
+		require.False(t, k.Behind(ada), "nothing has changed")
+		hand.set(1)
+		k.TouchAll(ada.Topic)
+		synctest.Wait()
+		require.True(t, k.Behind(ada))
+		require.False(t, k.Behind(everybody), "a board has a way of its own")
+		time.Sleep(11 * time.Minute)
+		require.False(t, k.Behind(ada))
+
+		old := loan("old")
+		old.Grant.Expires = time.Now()
+		k.Lend(ada, old)
+		hand.set(2)
+		k.TouchAll(ada.Topic)
+		synctest.Wait()
+		require.True(t, k.Behind(ada))
+		k.Lend(ada, loan("Ada, again"))
+		time.Sleep(2 * time.Second)
+		require.False(t, k.Behind(ada))
+		require.Len(t, hand.log(), 2)
 	})
 }
 
