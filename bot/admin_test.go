@@ -21,7 +21,7 @@ import (
 func (e *evening) download(m localdiscord.Message) string {
 	e.t.Helper()
 	require.Len(e.t, m.Attachments, 1)
-	resp, err := http.Get(e.discord.URL() + m.Attachments[0].URL)
+	resp, err := (&http.Client{Transport: e.discord.Transport()}).Get(e.discord.URL() + m.Attachments[0].URL)
 	require.NoError(e.t, err)
 	defer resp.Body.Close()
 	data, err := io.ReadAll(resp.Body)

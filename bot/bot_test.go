@@ -206,6 +206,7 @@ func TestAnEditThatWasLostWithTheProcessIsMadeUpAtTheNextStart(t *testing.T) {
 
 func TestATableThatNobodyCouldSeeIsClosed(t *testing.T) {
 	t.Parallel()
+	virtual(t, func(t *testing.T) {
 	e := quickEvening(t)
 	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Times: 4, Status: 500})
 	i, err := e.discord.Command(e.users["Ada"], e.channel, "play", []localdiscord.CommandOption{{Name: optionGame, Value: "rednines"}})
@@ -214,6 +215,7 @@ func TestATableThatNobodyCouldSeeIsClosed(t *testing.T) {
 	require.NoError(t, err)
 	e.settle()
 	require.Empty(t, e.tables())
+	})
 }
 
 func TestALostReplyDoesNotOpenASecondTable(t *testing.T) {
@@ -261,6 +263,7 @@ func (s *slowStore) Commit(ctx context.Context, writes ...store.Write) ([]store.
 
 func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 	t.Parallel()
+	virtual(t, func(t *testing.T) {
 	slow := &slowStore{Store: store.NewMemory()}
 	e := newEvening(t, slow, localdiscord.Config{})
 	late := int64(deferAfter + 200*time.Millisecond)
@@ -289,6 +292,7 @@ func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 	require.Equal(t, discord.ReplyDeferredPress, o.Type)
 	e.sees("Cleo", "Your 9 cards")
 	e.noErrors()
+	})
 }
 
 // A downStore cannot be reached.

@@ -37,51 +37,57 @@ func (e *evening) oneCall() localdiscord.Message {
 
 func TestACallNotifiesWhomItIsForAndNobodyElse(t *testing.T) {
 	t.Parallel()
-	e := quickEvening(t)
-	e.play("/play rednines small:true turn_time:10", "Ada", "Ben")
-	m := e.oneCall()
-	require.Len(t, m.Mentions, 1)
-	require.Equal(t, e.users["Ada"], m.Mentions[0].ID)
-	require.False(t, m.MentionEveryone)
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.play("/play rednines small:true turn_time:10", "Ada", "Ben")
+		m := e.oneCall()
+		require.Len(t, m.Mentions, 1)
+		require.Equal(t, e.users["Ada"], m.Mentions[0].ID)
+		require.False(t, m.MentionEveryone)
 
-	o := e.press("Finn", "My hand")
-	require.Contains(t, o.Message.Content, "You have no seat at this table")
-	e.press("Ben", "My hand")
-	e.settle()
-	require.Len(t, e.callsSeen(), 1, "it is not theirs")
-	e.press("Ada", "My hand")
-	e.until("the call is gone", func() bool { return len(e.callsSeen()) == 0 })
+		o := e.press("Finn", "My hand")
+		require.Contains(t, o.Message.Content, "You have no seat at this table")
+		e.press("Ben", "My hand")
+		e.settle()
+		require.Len(t, e.callsSeen(), 1, "it is not theirs")
+		e.press("Ada", "My hand")
+		e.until("the call is gone", func() bool { return len(e.callsSeen()) == 0 })
+	})
 }
 
 func TestWhereTheBotMayNotPostNobodyIsCalledAndTheLogSaysSoOnce(t *testing.T) {
 	t.Parallel()
-	e := quickEvening(t)
-	e.play("/play rednines small:true turn_time:4", "Ada", "Ben")
-	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
-	refused := func() int { return strings.Count(e.log.String(), "nobody can be called in a channel") }
-	e.until("the call is refused", func() bool { return refused() > 0 })
-	e.press("Ada", "My hand")
-	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
-	e.press("Ada", "Refresh")
-	m := e.oneCall()
-	require.Equal(t, e.users["Ada"], m.Mentions[0].ID, "where it may post again, people are called again")
-	require.Equal(t, 1, refused())
-	require.Less(t, e.discord.Stats().Invalid, 10)
-	e.noErrors()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.play("/play rednines small:true turn_time:4", "Ada", "Ben")
+		require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
+		refused := func() int { return strings.Count(e.log.String(), "nobody can be called in a channel") }
+		e.until("the call is refused", func() bool { return refused() > 0 })
+		e.press("Ada", "My hand")
+		require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
+		e.press("Ada", "Refresh")
+		m := e.oneCall()
+		require.Equal(t, e.users["Ada"], m.Mentions[0].ID, "where it may post again, people are called again")
+		require.Equal(t, 1, refused())
+		require.Less(t, e.discord.Stats().Invalid, 10)
+		e.noErrors()
+	})
 }
 
 func TestACallThatAModeratorDeletesStaysAway(t *testing.T) {
 	t.Parallel()
-	e := quickEvening(t)
-	e.play("/play rednines small:true turn_time:6", "Ada", "Ben")
-	m := e.oneCall()
-	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], m.ID))
-	e.until("the clock has played", func() bool { return e.tables()[0].Recent != nil })
-	e.settle()
-	require.Empty(t, e.callsSeen())
-	e.press("Ada", "My hand")
-	e.settle()
-	e.noErrors()
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.play("/play rednines small:true turn_time:6", "Ada", "Ben")
+		m := e.oneCall()
+		require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], m.ID))
+		e.until("the clock has played", func() bool { return e.tables()[0].Recent != nil })
+		e.settle()
+		require.Empty(t, e.callsSeen())
+		e.press("Ada", "My hand")
+		e.settle()
+		e.noErrors()
+	})
 }
 
 // A lastGasp is a network that carries one message to Discord, and then nothing any more: the process dies before it knows
@@ -118,44 +124,48 @@ func TestAProcessThatDiesWhileItCallsLeavesOneCall(t *testing.T) {
 	t.Parallel()
 	for what, press := range map[string]bool{"that the next one finds": false, "that the next one removes": true} {
 		t.Run(what, func(t *testing.T) {
-			s, e := store.NewMemory(), quickEvening(t)
-			e.stop()
-			p := newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper {
-				return lastGasp{t, dead, "waits for you", false}
-			})
-			p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
-			p.press("Ada", "Start")
-			p.until("it is dead", p.dead.Load)
-			require.Len(t, e.callsSeen(), 1)
-			go p.stop()
+			virtual(t, func(t *testing.T) {
+				s, e := store.NewMemory(), quickEvening(t)
+				e.stop()
+				p := newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper {
+					return lastGasp{t, dead, "waits for you", false}
+				})
+				p.fill("/play rednines small:true turn_time:16", "Ada", "Ben")
+				p.press("Ada", "Start")
+				p.until("it is dead", p.dead.Load)
+				require.Len(t, e.callsSeen(), 1)
+				go p.stop()
 
-			next := p.next(s)
-			if press {
+				next := p.next(s)
+				if press {
+					next.press("Ada", "My hand")
+					next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })
+					return
+				}
+				next.settle()
+				require.Len(t, next.callsSeen(), 1)
 				next.press("Ada", "My hand")
 				next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })
-				return
-			}
-			next.settle()
-			require.Len(t, next.callsSeen(), 1)
-			next.press("Ada", "My hand")
-			next.until("the call is gone", func() bool { return len(next.callsSeen()) == 0 })
+			})
 		})
 	}
 }
 
 func TestAHandSaysWhenItCanNoLongerBeKeptUpToDate(t *testing.T) {
 	t.Parallel()
-	e := quickEvening(t)
-	e.play("/play rednines small:true turn_time:0", "Ada", "Ben")
-	e.press("Ada", "My hand")
-	e.settle()
-	h := e.bot.hand(e.tables()[0].Ref, e.users["Ada"])
-	require.WithinDuration(t, time.Now().Add(14*time.Minute+30*time.Second), h.grant.Expires, 10*time.Second, "Discord takes edits for 15 minutes")
-	h.fade() // as its clock does a minute before that
-	e.sees("Ada", "this hand is no longer kept up to date; press **Refresh**")
-	e.press("Ada", "Refresh")
-	e.settle()
-	require.NotContains(t, e.screens("Ada"), "no longer kept up to date")
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.play("/play rednines small:true turn_time:0", "Ada", "Ben")
+		e.press("Ada", "My hand")
+		e.settle()
+		h := e.bot.hand(e.tables()[0].Ref, e.users["Ada"])
+		require.WithinDuration(t, time.Now().Add(14*time.Minute+30*time.Second), h.grant.Expires, 10*time.Second, "Discord takes edits for 15 minutes")
+		h.fade() // as its clock does a minute before that
+		e.sees("Ada", "this hand is no longer kept up to date; press **Refresh**")
+		e.press("Ada", "Refresh")
+		e.settle()
+		require.NotContains(t, e.screens("Ada"), "no longer kept up to date")
+	})
 }
 
 func TestForgedChoicesChangeNobodyElsesAndNonsenseChangesNothing(t *testing.T) {

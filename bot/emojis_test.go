@@ -125,6 +125,7 @@ func TestAGameIsPlayedInTextWhileDiscordTakesNoMoreEmojis(t *testing.T) {
 
 func TestWhatTheOwnersHavePutUpStaysTheirs(t *testing.T) {
 	t.Parallel()
+	virtual(t, func(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) {
 		withPictures("rage")(e)
 		e.lose("red_7")
@@ -140,12 +141,14 @@ func TestWhatTheOwnersHavePutUpStaysTheirs(t *testing.T) {
 	}
 	require.Subset(t, names, []string{"red_7", "party", "red_7_b"})
 	require.Contains(t, rageHand(e), "(:red_7_b:)")
+	})
 }
 
 // Discord refuses an emoji only on controls. In a text nobody tells that it is gone, so the bot looks now and then; here it
 // is told at once.
 func TestAPictureThatIsGoneLeavesTheTextsToo(t *testing.T) {
 	t.Parallel()
+	virtual(t, func(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{EmojiUploads: 1}, withPictures("rage"))
 	e.picturesUp()
 	rageHand(e)
@@ -159,10 +162,12 @@ func TestAPictureThatIsGoneLeavesTheTextsToo(t *testing.T) {
 	e.press("Ada", "Re15")
 	e.settle()
 	require.Contains(t, board(), "Re15", "the game goes on")
+	})
 }
 
 func TestAWayToWriteCardsOfANewerProgramIsPictures(t *testing.T) {
 	t.Parallel()
+	virtual(t, func(t *testing.T) {
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{}, withPictures("rage"))
 	e.picturesUp()
@@ -170,4 +175,5 @@ func TestAWayToWriteCardsOfANewerProgramIsPictures(t *testing.T) {
 	require.NoError(t, err)
 	require.Contains(t, rageHand(e), "(:red_7:)")
 	require.Contains(t, show(*e.command("Ada", "/me").Message), "(Pictures (chosen))")
+	})
 }

@@ -112,7 +112,7 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 			for _, path := range e.said(opResume) {
 				require.True(t, strings.HasPrefix(path, "/gateway/resume/?v=9"), "%s is where Discord wants it", path)
 			}
-			require.Contains(t, e.log.String(), "the session with Discord goes on")
+			e.logs("the session with Discord goes on")
 			e.noErrors()
 		})
 	}

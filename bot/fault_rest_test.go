@@ -90,12 +90,14 @@ func TestAPressIsAnsweredAfterEveryFaultThatPasses(t *testing.T) {
 
 func TestAPressWhoseAnswerCannotBeSentCounts(t *testing.T) {
 	t.Parallel()
-	e := quickEvening(t)
-	e.begin()
-	e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: 4})
-	e.pressInVain("Cleo", "6–7–8–9")
-	e.sees("Cleo", "Your 9 cards")
-	e.sees("Dan", "Your turn: a 10 is next")
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		e.begin()
+		e.discord.Misbehave(localdiscord.Fault{Route: "/callback", Status: 500, Times: 4})
+		e.pressInVain("Cleo", "6–7–8–9")
+		e.sees("Cleo", "Your 9 cards")
+		e.sees("Dan", "Your turn: a 10 is next")
+	})
 }
 
 func TestAGameWhoseChannelIsDeletedGoesOnInTheHands(t *testing.T) {
@@ -139,18 +141,20 @@ func TestAStreamOfRefusedTokensStaysFarFromABanAndTheBoardIsRightInTheEnd(t *tes
 
 func TestTokensThatFailNowAndThenAreNotMissed(t *testing.T) {
 	t.Parallel()
-	s := newChronicle(store.NewMemory())
-	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
-	r := openRace(e, 4)
-	r.wait()
-	for _, status := range []int{401, 404, 429} {
-		e.discord.Misbehave(localdiscord.TokenEditsFail(status, 3))
-	}
-	r.pressOn(4, 8*time.Second)
-	e.settle()
-	r.newest()
-	e.onward(s, r.ref)
-	require.Zero(t, e.discord.Stats().Unanswered)
+	virtual(t, func(t *testing.T) {
+		s := newChronicle(store.NewMemory())
+		e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
+		r := openRace(e, 4)
+		r.wait()
+		for _, status := range []int{401, 404, 429} {
+			e.discord.Misbehave(localdiscord.TokenEditsFail(status, 3))
+		}
+		r.pressOn(4, 8*time.Second)
+		e.settle()
+		r.newest()
+		e.onward(s, r.ref)
+		require.Zero(t, e.discord.Stats().Unanswered)
+	})
 }
 
 // newest waits until the board shows how things stand.

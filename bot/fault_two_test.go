@@ -176,7 +176,7 @@ func TestOneProcessTakesOverFromAnotherAndNobodyNotices(t *testing.T) {
 
 func rollingDeploy(t *testing.T) {
 	s := newChronicle(store.NewMemory())
-	e := newEvening(t, s, inMemory(localdiscord.Config{Limits: true, Transcripts: true}))
+	e := newEvening(t, s, localdiscord.Config{Limits: true, Transcripts: true})
 	e.stop()
 	first := newProcess(e, s)
 	room := e.channel

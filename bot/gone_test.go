@@ -26,14 +26,16 @@ func TestATableInAThreadRestsWhenTheThreadsChannelIsDeleted(t *testing.T) {
 
 func TestATableWhoseChannelWasDeletedWhileNobodyWasToldRestsQuietly(t *testing.T) {
 	t.Parallel()
-	s := store.NewMemory()
-	e := newEvening(t, s, localdiscord.Config{Limits: true})
-	e.open("/play rednines")
-	e.stop()
-	require.NoError(t, e.discord.DeleteChannel(e.channel))
-	e.start(s)
-	e.rest(1)
-	e.unnoticed()
+	virtual(t, func(t *testing.T) {
+		s := store.NewMemory()
+		e := newEvening(t, s, localdiscord.Config{Limits: true})
+		e.open("/play rednines")
+		e.stop()
+		require.NoError(t, e.discord.DeleteChannel(e.channel))
+		e.start(s)
+		e.rest(1)
+		e.unnoticed()
+	})
 }
 
 // A game of practice has no board that could be lost with its channel.
@@ -79,21 +81,23 @@ func TestTheListSaysThatTheChannelOfATableIsGone(t *testing.T) {
 // Discord tells of a removal only who is connected.
 func TestTablesOfAServerThatRemovedTheBotWhileItWasStoppedRestFromItsNextStart(t *testing.T) {
 	t.Parallel()
-	s := store.NewMemory()
-	e := newEvening(t, s, localdiscord.Config{Limits: true})
-	e.play("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
-	e.stop()
-	require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
-	e.start(s)
-	e.rest(1)
-	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+	virtual(t, func(t *testing.T) {
+		s := store.NewMemory()
+		e := newEvening(t, s, localdiscord.Config{Limits: true})
+		e.play("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
+		e.stop()
+		require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
+		e.start(s)
+		e.rest(1)
+		require.NotContains(t, e.log.String(), "cannot be brought up to date")
 
-	require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
-	e.until("it is taken back", func() bool { return !e.left() })
-	e.rest(0)
-	e.press("Cleo", "My hand")
-	e.press("Cleo", "6–7–8–9")
-	e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")
+		require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
+		e.until("it is taken back", func() bool { return !e.left() })
+		e.rest(0)
+		e.press("Cleo", "My hand")
+		e.press("Cleo", "6–7–8–9")
+		e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")
+	})
 }
 
 func TestOnlyTheShardOfAServerNotesThatItWasLeft(t *testing.T) {
@@ -109,37 +113,41 @@ func TestOnlyTheShardOfAServerNotesThatItWasLeft(t *testing.T) {
 // Where a board cannot be posted anew because the bot may not write there, the next who presses reads so.
 func TestWhereADeletedBoardMayNotBePostedAnewTheNextWhoPressesIsToldWhatToGive(t *testing.T) {
 	t.Parallel()
-	e := limitedEvening(t)
-	board := e.command("Ada", "/play rednines").Message
-	e.settle()
-	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything&^localdiscord.PermSendMessages))
-	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], board.ID))
-	e.command("Ada", "/hand")
-	e.logs("cannot be brought up to date")
-	require.Contains(t, show(*e.command("Ada", "/hand").Message), "give me **Send Messages**")
-	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
-	e.command("Ada", "/hand")
-	e.sees("Ben", "who plays?")
-	require.Len(t, e.seen("Ben"), 1, "there is one board")
+	virtual(t, func(t *testing.T) {
+		e := limitedEvening(t)
+		board := e.command("Ada", "/play rednines").Message
+		e.settle()
+		require.NoError(t, e.discord.SetBotPermissions(e.channel, everything&^localdiscord.PermSendMessages))
+		require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], board.ID))
+		e.command("Ada", "/hand")
+		e.logs("cannot be brought up to date")
+		require.Contains(t, show(*e.command("Ada", "/hand").Message), "give me **Send Messages**")
+		require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
+		e.command("Ada", "/hand")
+		e.sees("Ben", "who plays?")
+		require.Len(t, e.seen("Ben"), 1, "there is one board")
+	})
 }
 
 // Whatever somebody presses at a table, its board is tried again soon, and not only after the pause that has grown.
 func TestAPressOnAnythingOfATableHasItsBoardTriedAgain(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("a board must have failed a few times until the pauses are long")
-	}
-	e := limitedEvening(t)
-	e.open("/play rednines")
-	e.manage("Ada")
-	e.tokensFail()
-	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
-	e.seat("Ben")
-	const pause = 9600 * time.Millisecond
-	e.logs("again=" + pause.String())
-	over := time.Now().Add(pause)
-	require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
-	e.press("Ada", "Refresh")
-	e.sees("Cleo", "**Ben**")
-	require.True(t, time.Now().Before(over), "the pause is not waited for")
+	virtual(t, func(t *testing.T) {
+		if testing.Short() {
+			t.Skip("a board must have failed a few times until the pauses are long")
+		}
+		e := limitedEvening(t)
+		e.open("/play rednines")
+		e.manage("Ada")
+		e.tokensFail()
+		require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
+		e.seat("Ben")
+		const pause = 9600 * time.Millisecond
+		e.logs("again=" + pause.String())
+		over := time.Now().Add(pause)
+		require.NoError(t, e.discord.SetBotPermissions(e.channel, everything))
+		e.press("Ada", "Refresh")
+		e.sees("Cleo", "**Ben**")
+		require.True(t, time.Now().Before(over), "the pause is not waited for")
+	})
 }

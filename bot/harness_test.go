@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -81,6 +80,9 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.NewTextHandler(log, nil))
 	}
+	if !cfg.TLS {
+		cfg = inMemory(cfg)
+	}
 	discord := startDiscord(t, cfg)
 	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}}
 	for _, u := range discord.Users() {
@@ -131,20 +133,24 @@ func (e *evening) start(s store.Store) {
 func run(t testing.TB, b *Bot) (stop func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
-	ended := make(chan error, 1)
-	go func() { ended <- b.Run(ctx) }()
-	stop = sync.OnceFunc(func() {
+	var failed error
+	over := make(chan struct{})
+	go func() {
+		failed = b.Run(ctx)
+		close(over)
+	}()
+	stop = func() {
 		cancel()
-		if err := <-ended; err != nil {
-			t.Errorf("the bot ended with %v", err)
+		<-over
+		if failed != nil {
+			t.Errorf("the bot ended with %v", failed)
 		}
-	})
+		}
 	t.Cleanup(stop)
 	select {
 	case <-b.Ready():
-	case err := <-ended:
-		ended <- nil
-		t.Fatalf("the bot has not started: %v", err)
+	case <-over:
+		t.Fatalf("the bot has not started: %v", failed)
 	case <-time.After(patience):
 		t.Fatal("the bot is not ready")
 	}

@@ -54,25 +54,27 @@ func TestWhatIsAskedForTooLateDoesNotHappen(t *testing.T) {
 	for name, w := range wishes {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := quickEvening(t)
-			for _, what := range w.before {
-				if what[0] == '/' {
-					e.command("Ada", what)
-				} else {
-					e.press("Ada", what)
+			virtual(t, func(t *testing.T) {
+				e := quickEvening(t)
+				for _, what := range w.before {
+					if what[0] == '/' {
+						e.command("Ada", what)
+					} else {
+						e.press("Ada", what)
+					}
+					e.settle()
 				}
+				e.discord.Misdeliver(localdiscord.EventFault{Delay: 4 * time.Second})
+				o, err := e.wishFor(w).Wait(t.Context())
+				require.NoError(t, err)
+				require.NotEmpty(t, o.Failed)
+				e.until("it has come, too late", func() bool { return e.measured(`ruckus_interactions_total{kind="`+w.kind()+`",outcome="late"}`) == 1 })
 				e.settle()
-			}
-			e.discord.Misdeliver(localdiscord.EventFault{Delay: 4 * time.Second})
-			o, err := e.wishFor(w).Wait(t.Context())
-			require.NoError(t, err)
-			require.NotEmpty(t, o.Failed)
-			e.until("it has come, too late", func() bool { return e.measured(`ruckus_interactions_total{kind="`+w.kind()+`",outcome="late"}`) == 1 })
-			e.settle()
-			require.False(t, w.done(e))
+				require.False(t, w.done(e))
 
-			e.outcome(e.wishFor(w), nil)
-			e.until("in time it happens", func() bool { return w.done(e) })
+				e.outcome(e.wishFor(w), nil)
+				e.until("in time it happens", func() bool { return w.done(e) })
+			})
 		})
 	}
 }

@@ -41,26 +41,28 @@ func (e *evening) left() bool { return slices.Contains(awayFrom(e.t, e.bot), e.d
 
 func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t *testing.T) {
 	t.Parallel()
-	e := quickEvening(t)
-	removed, _ := e.discord.AddGuild("removed", "general")
-	out, _ := e.discord.AddGuild("in an outage", "general")
-	s := e.bot.cfg.Store
-	remember(t, e.bot, e.discord.GuildID(), removed.ID, out.ID)
-	e.settle()
-	e.stop()
-	require.NoError(t, e.discord.RemoveBot(removed.ID))
-	require.NoError(t, e.discord.SetOutage(out.ID, true))
-	require.Empty(t, awayFrom(t, e.bot), "nobody was told")
-	e.start(s)
-	e.settle()
-	require.Equal(t, []string{removed.ID}, awayFrom(t, e.bot), "an outage is no removal")
-	require.Contains(t, e.log.String(), "the bot has left a guild; what is kept of it is deleted later")
+	virtual(t, func(t *testing.T) {
+		e := quickEvening(t)
+		removed, _ := e.discord.AddGuild("removed", "general")
+		out, _ := e.discord.AddGuild("in an outage", "general")
+		s := e.bot.cfg.Store
+		remember(t, e.bot, e.discord.GuildID(), removed.ID, out.ID)
+		e.settle()
+		e.stop()
+		require.NoError(t, e.discord.RemoveBot(removed.ID))
+		require.NoError(t, e.discord.SetOutage(out.ID, true))
+		require.Empty(t, awayFrom(t, e.bot), "nobody was told")
+		e.start(s)
+		e.settle()
+		require.Equal(t, []string{removed.ID}, awayFrom(t, e.bot), "an outage is no removal")
+		require.Contains(t, e.log.String(), "the bot has left a guild; what is kept of it is deleted later")
 
-	e.stop()
-	require.NoError(t, e.discord.InviteBot(removed.ID))
-	e.start(s)
-	e.settle()
-	require.Empty(t, awayFrom(t, e.bot), "it was invited again while it was stopped")
+		e.stop()
+		require.NoError(t, e.discord.InviteBot(removed.ID))
+		e.start(s)
+		e.settle()
+		require.Empty(t, awayFrom(t, e.bot), "it was invited again while it was stopped")
+	})
 }
 
 func TestOfTwoProcessesEachMissesOnlyTheServersOfItsShards(t *testing.T) {

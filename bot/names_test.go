@@ -89,7 +89,7 @@ func (e *evening) onlyNames(m *localdiscord.Message) {
 }
 
 // codeBlocks show what is in them as it stands. A score sheet has the letters and digits of names there.
-var codeBlocks = regexp.MustCompile("(?s)```[\\pL\\pN\\s/+-]*```")
+var codeBlocks = regexp.MustCompile("(?s)```[\\pL\\pN\\s/+−-]*```")
 
 // clippedNames adds what a cut has left of the last name in a list: the beginning of one.
 func clippedNames(names []string, list string) []string {

@@ -42,27 +42,29 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 	for name, waits := range map[string]bool{"the answer waits": true, "after a second the answer leaves the board be": false} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := newChronicle(store.NewMemory())
-			e, ref := recordedLobby(t, s)
-			arrive := make(chan struct{})
-			e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Until: arrive})
-			e.seat("Ben")
-			e.boardOnItsWay(ref)
-			press := e.pressLate("Ada", "+ hard")
-			if waits {
-				e.until("the robot is there", func() bool { return len(e.tables()[0].Players) == 3 })
-				close(arrive)
-				if o := e.outcome(press, nil); o.After < boardWait {
-					require.Equal(t, discord.ReplyUpdate, o.Type)
+			virtual(t, func(t *testing.T) {
+				s := newChronicle(store.NewMemory())
+				e, ref := recordedLobby(t, s)
+				arrive := make(chan struct{})
+				e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Until: arrive})
+				e.seat("Ben")
+				e.boardOnItsWay(ref)
+				press := e.pressLate("Ada", "+ hard")
+				if waits {
+					e.until("the robot is there", func() bool { return len(e.tables()[0].Players) == 3 })
+					close(arrive)
+					if o := e.outcome(press, nil); o.After < boardWait {
+						require.Equal(t, discord.ReplyUpdate, o.Type)
+					}
+				} else {
+					require.Equal(t, discord.ReplyDeferredPress, e.outcome(press, nil).Type)
+					close(arrive)
 				}
-			} else {
-				require.Equal(t, discord.ReplyDeferredPress, e.outcome(press, nil).Type)
-				close(arrive)
-			}
-			e.sees("Finn", "Robot Cog")
-			e.settle()
-			e.onward(s, ref)
-			require.Contains(t, e.screens("Finn"), "Robot Cog")
+				e.sees("Finn", "Robot Cog")
+				e.settle()
+				e.onward(s, ref)
+				require.Contains(t, e.screens("Finn"), "Robot Cog")
+			})
 		})
 	}
 }
@@ -81,56 +83,62 @@ func (s *lateStore) Get(ctx context.Context, k store.Key) (store.Record, error) 
 
 func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 	t.Parallel()
-	s := newChronicle(store.NewMemory())
-	slow := &lateStore{Store: s}
-	e, ref := recordedLobby(t, slow)
-	e.seat("Ben")
-	e.settle()
-	e.seat("Dan")
-	slow.late.Store(int64(time.Second)) // for the pacer, which has to wait until it may draw the board
-	e.boardOnItsWay(ref)
-	e.press("Ada", "+ hard")
-	e.settle()
-	e.onward(s, ref)
-	require.Contains(t, e.screens("Finn"), "Robot Cog")
+	virtual(t, func(t *testing.T) {
+		s := newChronicle(store.NewMemory())
+		slow := &lateStore{Store: s}
+		e, ref := recordedLobby(t, slow)
+		e.seat("Ben")
+		e.settle()
+		e.seat("Dan")
+		slow.late.Store(int64(time.Second)) // for the pacer, which has to wait until it may draw the board
+		e.boardOnItsWay(ref)
+		e.press("Ada", "+ hard")
+		e.settle()
+		e.onward(s, ref)
+		require.Contains(t, e.screens("Finn"), "Robot Cog")
+	})
 }
 
 func TestManyWhoPressOnTheBoardAtOnceSeeItGoOnward(t *testing.T) {
 	t.Parallel()
-	s := newChronicle(store.NewMemory())
-	e, ref := recordedLobby(t, s)
-	for range 5 {
-		var presses []*localdiscord.Interaction
-		for _, label := range []string{"Join", "Leave"} {
-			for _, u := range []string{"Ben", "Cleo", "Dan", "Eve", "Gia", "Hal"} {
-				presses = append(presses, e.pressLate(u, label))
+	virtual(t, func(t *testing.T) {
+		s := newChronicle(store.NewMemory())
+		e, ref := recordedLobby(t, s)
+		for range 5 {
+			var presses []*localdiscord.Interaction
+			for _, label := range []string{"Join", "Leave"} {
+				for _, u := range []string{"Ben", "Cleo", "Dan", "Eve", "Gia", "Hal"} {
+					presses = append(presses, e.pressLate(u, label))
+				}
+			}
+			for _, i := range presses {
+				e.outcome(i, nil)
 			}
 		}
-		for _, i := range presses {
-			e.outcome(i, nil)
-		}
-	}
-	e.settle()
-	e.onward(s, ref)
+		e.settle()
+		e.onward(s, ref)
+	})
 }
 
 func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 	t.Parallel()
-	s := newChronicle(store.NewMemory())
-	e, ref := recordedLobby(t, s)
-	other := newProcess(e, s)
-	e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
-	e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: time.Second})
-	_, err := other.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
-	require.NoError(t, err)
-	other.boardOnItsWay(ref)
-	other.kill()
-	require.NoError(t, e.bot.host.Own(t.Context(), ref))
-	require.Equal(t, discord.ReplyDeferredPress, e.press("Ada", "+ hard").Type)
-	e.sees("Finn", "Robot Cog")
-	e.settle()
-	e.onward(s, ref)
-	require.Contains(t, e.screens("Finn"), "Robot Cog")
+	virtual(t, func(t *testing.T) {
+		s := newChronicle(store.NewMemory())
+		e, ref := recordedLobby(t, s)
+		other := newProcess(e, s)
+		e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
+		e.discord.Misbehave(localdiscord.Fault{Route: "PATCH /", Delay: time.Second})
+		_, err := other.bot.host.Join(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+		require.NoError(t, err)
+		other.boardOnItsWay(ref)
+		other.kill()
+		require.NoError(t, e.bot.host.Own(t.Context(), ref))
+		require.Equal(t, discord.ReplyDeferredPress, e.press("Ada", "+ hard").Type)
+		e.sees("Finn", "Robot Cog")
+		e.settle()
+		e.onward(s, ref)
+		require.Contains(t, e.screens("Finn"), "Robot Cog")
+	})
 }
 
 // owners returns how often another process became the owner of a table.
@@ -151,35 +159,39 @@ func (c *chronicle) owners(t testing.TB, id string) (changes int) {
 
 func TestTheOwnerAnswersAndWhenItIsGoneAnotherDoes(t *testing.T) {
 	t.Parallel()
-	s := newChronicle(store.NewMemory())
-	e := newEvening(t, s, localdiscord.Config{Limits: true})
-	l := newLedger(openRoom(e, 1))
-	l.play(1)
-	second := newProcess(e, s)
-	e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
-	l.refresh()
-	before, begun := s.owners(t, l.table), time.Now()
-	l.play(20)
-	require.LessOrEqual(t, s.owners(t, l.table)-before, int(time.Since(begun)/time.Second), "it stays the owner, unless it is a second late")
-	second.kill()
-	l.refresh() // whose turn it is may have changed with the last move
-	l.play(1)
-	e.until("the old process owns the table", func() bool { return e.tables()[0].Owned })
-	l.play(5)
-	l.check(s)
-	require.Zero(t, e.discord.Stats().Unanswered)
+	virtual(t, func(t *testing.T) {
+		s := newChronicle(store.NewMemory())
+		e := newEvening(t, s, localdiscord.Config{Limits: true})
+		l := newLedger(openRoom(e, 1))
+		l.play(1)
+		second := newProcess(e, s)
+		e.until("the new process owns the table", func() bool { return !e.tables()[0].Owned })
+		l.refresh()
+		before, begun := s.owners(t, l.table), time.Now()
+		l.play(20)
+		require.LessOrEqual(t, s.owners(t, l.table)-before, int(time.Since(begun)/time.Second), "it stays the owner, unless it is a second late")
+		second.kill()
+		l.refresh() // whose turn it is may have changed with the last move
+		l.play(1)
+		e.until("the old process owns the table", func() bool { return e.tables()[0].Owned })
+		l.play(5)
+		l.check(s)
+		require.Zero(t, e.discord.Stats().Unanswered)
+	})
 }
 
 func TestACommandThatTwoProcessesAreToldOfOpensOneTable(t *testing.T) {
 	t.Parallel()
-	s := store.NewMemory()
-	e := newEvening(t, s, localdiscord.Config{Limits: true})
-	newProcess(e, s)
-	for range 5 {
-		e.command("Ada", "/play rednines")
-	}
-	keys, err := store.List(t.Context(), s, e.discord.GuildID(), "table")
-	require.NoError(t, err)
-	require.Len(t, keys, 5)
-	require.Len(t, e.seen("Finn"), 5)
+	virtual(t, func(t *testing.T) {
+		s := store.NewMemory()
+		e := newEvening(t, s, localdiscord.Config{Limits: true})
+		newProcess(e, s)
+		for range 5 {
+			e.command("Ada", "/play rednines")
+		}
+		keys, err := store.List(t.Context(), s, e.discord.GuildID(), "table")
+		require.NoError(t, err)
+		require.Len(t, keys, 5)
+		require.Len(t, e.seen("Finn"), 5)
+	})
 }

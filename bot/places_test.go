@@ -108,15 +108,17 @@ func TestWhereTheBoardCannotBeEditedTheNextWhoPressesIsToldWhatToDo(t *testing.T
 
 func TestAPressOnABoardThatCannotBeEditedPutsItRightByItself(t *testing.T) {
 	t.Parallel()
-	e := limitedEvening(t)
-	e.open("/play rednines")
-	e.discord.Misbehave(localdiscord.TokenEditsFail(401, 1)) // the one that came with /play
-	require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
-	e.seat("Ben")
-	e.logs("cannot be brought up to date")
-	said := e.press("Cleo", "Join")
-	require.Contains(t, show(*said.Message), "**View Channel**")
-	e.sees("Finn", "**Cleo**")
+	virtual(t, func(t *testing.T) {
+		e := limitedEvening(t)
+		e.open("/play rednines")
+		e.discord.Misbehave(localdiscord.TokenEditsFail(401, 1)) // the one that came with /play
+		require.NoError(t, e.discord.SetBotPermissions(e.channel, 0))
+		e.seat("Ben")
+		e.logs("cannot be brought up to date")
+		said := e.press("Cleo", "Join")
+		require.Contains(t, show(*said.Message), "**View Channel**")
+		e.sees("Finn", "**Cleo**")
+	})
 }
 
 func TestABoardThatAModeratorDeletesInALobbyComesBackByAnyWayToLookForIt(t *testing.T) {
@@ -145,26 +147,30 @@ func TestABoardThatAModeratorDeletesInALobbyComesBackByAnyWayToLookForIt(t *test
 
 func TestABoardThatAModeratorDeletesInAGameComesBackByRefresh(t *testing.T) {
 	t.Parallel()
-	e := limitedEvening(t)
-	e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
-	e.press("Ada", "My hand")
-	e.settle()
-	require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], e.tables()[0].BoardID))
-	e.press("Ada", "Refresh")
-	e.sees("Finn", "Red Nines – round 1")
+	virtual(t, func(t *testing.T) {
+		e := limitedEvening(t)
+		e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan")
+		e.press("Ada", "My hand")
+		e.settle()
+		require.NoError(t, e.discord.DeleteMessage(e.users["Ada"], e.tables()[0].BoardID))
+		e.press("Ada", "Refresh")
+		e.sees("Finn", "Red Nines – round 1")
+	})
 }
 
 func TestABoardInAThreadThatIsOpenedAgainIsPutRightByAPress(t *testing.T) {
 	t.Parallel()
-	e := limitedEvening(t)
-	e.channel = e.thread()
-	e.open("/play rednines")
-	require.NoError(t, e.discord.Archive(e.channel, true, false))
-	e.seat("Ben")
-	e.logs("cannot be brought up to date")
-	require.NoError(t, e.discord.Archive(e.channel, false, false))
-	require.Contains(t, show(*e.command("Ada", "/hand").Message), "archived")
-	e.sees("Cleo", "**Ben**")
+	virtual(t, func(t *testing.T) {
+		e := limitedEvening(t)
+		e.channel = e.thread()
+		e.open("/play rednines")
+		require.NoError(t, e.discord.Archive(e.channel, true, false))
+		e.seat("Ben")
+		e.logs("cannot be brought up to date")
+		require.NoError(t, e.discord.Archive(e.channel, false, false))
+		require.Contains(t, show(*e.command("Ada", "/hand").Message), "archived")
+		e.sees("Cleo", "**Ben**")
+	})
 }
 
 // thread starts a thread in the channel.
@@ -201,21 +207,23 @@ func (e *evening) unnoticed() {
 
 func TestTablesRestWhileTheBotIsAwayFromTheServerAndGoOnAfterANewInvitation(t *testing.T) {
 	t.Parallel()
-	e := limitedEvening(t)
-	e.play("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
-	require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
-	e.rest(1)
-	before := e.tables()[0]
-	time.Sleep(1500 * time.Millisecond)
-	require.Equal(t, before.Version, e.tables()[0].Version, "no clock runs")
-	require.NotContains(t, e.log.String(), "cannot be brought up to date")
+	virtual(t, func(t *testing.T) {
+		e := limitedEvening(t)
+		e.play("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
+		require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
+		e.rest(1)
+		before := e.tables()[0]
+		time.Sleep(1500 * time.Millisecond)
+		require.Equal(t, before.Version, e.tables()[0].Version, "no clock runs")
+		require.NotContains(t, e.log.String(), "cannot be brought up to date")
 
-	require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
-	e.rest(0)
-	require.True(t, e.tables()[0].Deadline.After(before.Deadline), "the time while it was suspended is given back")
-	e.press("Cleo", "My hand")
-	e.press("Cleo", "6–7–8–9")
-	e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")
+		require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
+		e.rest(0)
+		require.True(t, e.tables()[0].Deadline.After(before.Deadline), "the time while it was suspended is given back")
+		e.press("Cleo", "My hand")
+		e.press("Cleo", "6–7–8–9")
+		e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")
+	})
 }
 
 func TestAnOutageOfAServerChangesNothing(t *testing.T) {
@@ -233,17 +241,19 @@ func TestAnOutageOfAServerChangesNothing(t *testing.T) {
 
 func TestTablesOfADeletedChannelOrThreadRestQuietly(t *testing.T) {
 	t.Parallel()
-	e := limitedEvening(t)
-	parent, thread := e.channel, e.thread()
-	for _, e.channel = range []string{parent, thread} {
-		e.command("Ada", "/play rednines")
-	}
-	e.settle()
-	require.NoError(t, e.discord.DeleteChannel(thread))
-	e.rest(1)
-	require.NoError(t, e.discord.DeleteChannel(parent))
-	e.rest(2)
-	e.unnoticed()
+	virtual(t, func(t *testing.T) {
+		e := limitedEvening(t)
+		parent, thread := e.channel, e.thread()
+		for _, e.channel = range []string{parent, thread} {
+			e.command("Ada", "/play rednines")
+		}
+		e.settle()
+		require.NoError(t, e.discord.DeleteChannel(thread))
+		e.rest(1)
+		require.NoError(t, e.discord.DeleteChannel(parent))
+		e.rest(2)
+		e.unnoticed()
+	})
 }
 
 func TestTheBotNotesThatItWasRemovedFromAServerAndTakesThatBack(t *testing.T) {

@@ -144,30 +144,33 @@ func TestTheDoctorFindsThatResultsCanBePosted(t *testing.T) {
 // A process that dies after the end of a game was stored leaves one result in the channel, whether it had posted it or not.
 func TestAProcessThatDiesBesideAResultLeavesOneResult(t *testing.T) {
 	t.Parallel()
+	described(t) // in virtual time nothing can be opened
 	for what, lost := range map[string]bool{"that it has posted": false, "that the next one posts": true} {
 		t.Run(what, func(t *testing.T) {
-			s := store.NewMemory()
-			e, channel := resultsEvening(t, s)
-			e.stop()
-			p := newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper {
-				return lastGasp{t, dead, "🏆 **RAGE**", lost}
-			})
-			p.fill("/play rage turn_time:0 hands:3", "Ada", "Ben")
-			p.press("Ada", "Start")
-			ref := p.tables()[0].Ref
-			p.playToDeath(ref)
-			require.Len(t, e.discord.Messages(e.users["Finn"], channel), map[bool]int{false: 1, true: 0}[lost])
-			go p.stop()
-			hurry(t, s, ref)
+			virtual(t, func(t *testing.T) {
+				s := store.NewMemory()
+				e, channel := resultsEvening(t, s)
+				e.stop()
+				p := newMortal(e, s, func(t http.RoundTripper, dead *atomic.Bool) http.RoundTripper {
+					return lastGasp{t, dead, "🏆 **RAGE**", lost}
+				})
+				p.fill("/play rage turn_time:0 hands:3", "Ada", "Ben")
+				p.press("Ada", "Start")
+				ref := p.tables()[0].Ref
+				p.playToDeath(ref)
+				require.Len(t, e.discord.Messages(e.users["Finn"], channel), map[bool]int{false: 1, true: 0}[lost])
+				go p.stop()
+				hurry(t, s, ref)
 
-			next := p.next(s)
-			next.until("the result is noted", func() bool {
-				_, calls, err := next.bot.host.Calls(t.Context(), ref)
-				over, _ := next.bot.host.Get(t.Context(), ref)
-				return err == nil && len(calls) == 0 && over.Owned
+				next := p.next(s)
+				next.until("the result is noted", func() bool {
+					_, calls, err := next.bot.host.Calls(t.Context(), ref)
+					over, _ := next.bot.host.Get(t.Context(), ref)
+					return err == nil && len(calls) == 0 && over.Owned
+				})
+				next.settle()
+				require.Len(t, next.discord.Messages(next.users["Finn"], channel), 1)
 			})
-			next.settle()
-			require.Len(t, next.discord.Messages(next.users["Finn"], channel), 1)
 		})
 	}
 }

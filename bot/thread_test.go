@@ -69,6 +69,7 @@ func TestAThreadIsOfferedOnlyWhereThereCanBeOne(t *testing.T) {
 // The bot can die at any moment of the move: the table is where it was, or in the thread, and never lost.
 func TestAMoveToAThreadThatIsCutShortLosesNoTable(t *testing.T) {
 	t.Parallel()
+	virtual(t, func(t *testing.T) {
 	s := store.NewMemory()
 	e := newEvening(t, s, localdiscord.Config{})
 	board := e.open("/play redbrn").BoardID
@@ -87,6 +88,7 @@ func TestAMoveToAThreadThatIsCutShortLosesNoTable(t *testing.T) {
 	require.Equal(t, thread, e.tables()[0].Channel)
 	require.NotEmpty(t, e.tables()[0].BoardID, "the board is posted in the thread after a restart, too")
 	require.Contains(t, show(*e.press("Ben", "Join").Message), "This table's board is now here", "the old board leads there")
+	})
 }
 
 // A thread that is there already, because the bot died before the table moved, is taken.

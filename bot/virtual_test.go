@@ -24,7 +24,7 @@ func virtual(t *testing.T, test func(t *testing.T)) {
 	})
 }
 
-// inMemory is a local Discord that can be part of a virtual test.
+// inMemory has a local Discord be reached without the machine's network, so that it can be part of a virtual test.
 func inMemory(cfg localdiscord.Config) localdiscord.Config {
 	p := &pipes{dialed: make(chan net.Conn), closed: make(chan struct{})}
 	cfg.Listen, cfg.Dial = p, p.dial
