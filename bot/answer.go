@@ -233,6 +233,7 @@ func (a *answer) given(ctx context.Context, err error) error {
 		a.acknowledged()
 	}
 	outcome := a.outcome
+	a.b.lost.note(time.Now(), err)
 	if err != nil {
 		outcome = outcomeLost
 		a.b.log.Warn("an answer did not arrive", "interaction", a.i.ID, "cause", err)

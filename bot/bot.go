@@ -70,6 +70,8 @@ type Bot struct {
 	emojis    *emojis.Keeper
 	calls     *calls
 	metrics   *metrics
+	lost      lostAnswers
+	stored    *storeCheck
 
 	lateLessons lateLessons
 	away        away
@@ -99,6 +101,13 @@ func New(cfg Config) (*Bot, error) {
 		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
 		calls: newCalls(), ready: make(chan struct{}), started: make(chan string, 1),
 	}
+	b.stored = newStoreCheck(b.pingStore)
+	b.metrics.measure("ruckus_ready", "Whether people can play, as /readyz says: 1 or 0.", func() float64 {
+		if b.Playable(context.Background()) != nil {
+			return 0
+		}
+		return 1
+	})
 	b.looks = looks{cfg.Looks, b.marks, b.rated}
 	b.metrics.tellBuild(cfg.Version)
 	for _, k := range cfg.Kinds {

@@ -11,20 +11,22 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// pingTime is how long the store may take to say that it is there.
-const pingTime = 2 * time.Second
+const (
+	pingTime  = 2 * time.Second  // for the store to take what is new
+	pingPause = 10 * time.Second // between two such writes: readiness may be asked every second, and a disk wears
+)
 
 // Monitor serves what those who run the bot look at:
 //
-//	/healthz  200 while the program works; else 503 with a sentence, and it should be started anew
+//	/healthz  200 while the program works; else 503 with a sentence, and it should be started again
 //	/readyz   200 while people can play; else 503 with a sentence
 //	/metrics  counts and times, for Prometheus
 //
 // None of it is secret, and none of it is meant for everybody.
 func (b *Bot) Monitor() http.Handler {
 	mux := http.NewServeMux()
-	mux.Handle("GET /healthz", probe(b.healthy))
-	mux.Handle("GET /readyz", probe(b.playable))
+	mux.Handle("GET /healthz", probe(b.Healthy))
+	mux.Handle("GET /readyz", probe(b.Playable))
 	mux.Handle("GET /metrics", promhttp.HandlerFor(b.metrics.registry, promhttp.HandlerOpts{}))
 	return mux
 }
@@ -42,14 +44,14 @@ func probe(check func(context.Context) error) http.Handler {
 	})
 }
 
-// healthy returns an error when only a new start may help. A Discord or a store that is down is no reason for one: every
-// start costs a session, and Discord takes the token from a bot that begins a thousand in a day.
-func (b *Bot) healthy(context.Context) error {
+// Healthy returns an error in words when only a new start may help. A Discord or a store that is down is no reason for one:
+// every start costs a session, and Discord takes the token from a bot that begins a thousand in a day.
+func (b *Bot) Healthy(context.Context) error {
 	return cmp.Or(b.gateway.Working(), b.client.Working())
 }
 
-// playable returns an error when people cannot play.
-func (b *Bot) playable(ctx context.Context) error {
+// Playable returns an error in words when people cannot play.
+func (b *Bot) Playable(ctx context.Context) error {
 	if b.misset.Load() {
 		return errEndpoint
 	}
@@ -58,14 +60,65 @@ func (b *Bot) playable(ctx context.Context) error {
 	default:
 		return errors.New("the bot is starting: not all of its shards are connected to Discord yet, or its commands are not registered")
 	}
-	if err := cmp.Or(b.gateway.Connected(), b.client.Reachable()); err != nil {
+	if err := cmp.Or(b.gateway.Connected(), b.client.Reachable(), b.lost.check(time.Now(), b.client.Taken())); err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(ctx, pingTime)
-	defer cancel()
-	if err := b.cfg.Store.Ping(ctx); err != nil {
-		b.log.Warn("the store does not answer", "cause", err)
-		return errors.New("the store does not answer: check that it runs and may be written to; the log has the cause")
+	if b.stored.ask(ctx) != nil {
+		return errors.New("the store takes nothing new: check that it runs, that its disk is not full and that it may be written to; the log has the cause")
 	}
 	return nil
+}
+
+// pingStore asks the store for a real write.
+func (b *Bot) pingStore(ctx context.Context) error {
+	err := b.cfg.Store.Ping(ctx)
+	if err != nil {
+		b.log.Warn("the store takes nothing new", "cause", err)
+	}
+	return err
+}
+
+// A storeCheck asks the store for a write now and then, and otherwise repeats what came of the last one.
+type storeCheck struct {
+	ping  func(context.Context) error
+	pause time.Duration
+
+	one chan struct{} // holds a token while the store is asked, and while one of these is used:
+	at  time.Time     // of the last write
+	err error         // what came of it
+}
+
+func newStoreCheck(ping func(context.Context) error) *storeCheck {
+	return &storeCheck{ping: ping, pause: pingPause, one: make(chan struct{}, 1)}
+}
+
+// ask returns an error when the store takes nothing new. It does not wait for a store that hangs: such a store is asked again
+// only when it has answered.
+func (c *storeCheck) ask(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, pingTime)
+	defer cancel()
+	select {
+	case c.one <- struct{}{}:
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	if err := c.err; !c.at.IsZero() && time.Since(c.at) < c.pause {
+		<-c.one
+		return err
+	}
+	said := make(chan error, 1)
+	go func() {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pingTime)
+		defer cancel()
+		err := c.ping(ctx)
+		c.at, c.err = time.Now(), err
+		<-c.one
+		said <- err
+	}()
+	select {
+	case err := <-said:
+		return err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 }

@@ -102,6 +102,7 @@ func TestReadinessFollowsStoreAndConnection(t *testing.T) {
 	t.Parallel()
 	s := &silentStore{Store: store.NewMemory()}
 	e := newEvening(t, s, localdiscord.Config{})
+	e.bot.stored.pause = 0
 	e.until("the bot is ready", func() bool {
 		status, body := asked(t, e.bot, "/readyz")
 		return status == http.StatusOK && body == "ok\n"
@@ -110,7 +111,7 @@ func TestReadinessFollowsStoreAndConnection(t *testing.T) {
 	s.down.Store(true)
 	status, body := asked(t, e.bot, "/readyz")
 	require.Equal(t, http.StatusServiceUnavailable, status)
-	require.Equal(t, "The store does not answer: check that it runs and may be written to; the log has the cause.\n", body)
+	require.Equal(t, "The store takes nothing new: check that it runs, that its disk is not full and that it may be written to; the log has the cause.\n", body)
 	require.Contains(t, e.log.String(), "no route to host")
 	status, _ = asked(t, e.bot, "/healthz")
 	require.Equal(t, http.StatusOK, status, "a store that is down is no reason to start the program anew")

@@ -104,8 +104,8 @@ func TestABotThatDiscordTellsOfNothingSaysWhyAndGoesOnByItselfOnceThatIsPutRight
 		asked, other := site.seen()
 		require.Empty(t, other, "it starts no session, of which there are only so many a day")
 		require.Equal(t, 5, asked)
-		require.ErrorIs(t, b.playable(t.Context()), errEndpoint)
-		require.NoError(t, b.healthy(t.Context()), "to start it anew would not help")
+		require.ErrorIs(t, b.Playable(t.Context()), errEndpoint)
+		require.NoError(t, b.Healthy(t.Context()), "to start it anew would not help")
 		require.Contains(t, log.String(), "nobody can play: the application has an Interactions Endpoint URL")
 
 		site.set(setRight)
@@ -124,10 +124,10 @@ func TestABotThatRunsNoticesThatItIsToldOfNothingAnyMore(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		go b.watchPortal(ctx)
 		time.Sleep(portalEvery + time.Second)
-		require.ErrorIs(t, b.playable(ctx), errEndpoint)
+		require.ErrorIs(t, b.Playable(ctx), errEndpoint)
 		site.set(setRight)
 		time.Sleep(portalPause)
-		require.NotErrorIs(t, b.playable(ctx), errEndpoint)
+		require.NotErrorIs(t, b.Playable(ctx), errEndpoint)
 		cancel()
 	})
 }

@@ -7,11 +7,13 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -166,14 +168,48 @@ func get(h http.Handler, path string) (status int, body string) {
 	return w.Code, w.Body.String()
 }
 
-func TestMetricsThatTheFilesNameAreExportedWithTheirLabels(t *testing.T) {
+// exportedSeries returns the labels of the first series of each metric that a bot exports.
+func exportedSeries(t *testing.T) map[string]string {
+	t.Helper()
 	_, exported := get(monitor(t), "/metrics")
-	series := map[string]string{} // the first of each name
+	series := map[string]string{}
 	for _, found := range regexp.MustCompile(`(?m)^([a-z_]+)(\{[^}]*\})? `).FindAllStringSubmatch(exported, -1) {
 		if _, ok := series[found[1]]; !ok {
 			series[found[1]] = found[2]
 		}
 	}
+	return series
+}
+
+func TestAlertsWatchMetricsThatExistWithTheirLabels(t *testing.T) {
+	_, exported := get(monitor(t), "/metrics")
+	series := exportedSeries(t)
+	names := map[string]bool{}
+	for _, group := range at(t, documents(t, "alerts.yaml")[0], "groups").([]any) {
+		for _, rule := range at(t, group, "rules").([]any) {
+			name, expr := at(t, rule, "alert").(string), at(t, rule, "expr").(string)
+			require.False(t, names[name], "%s is there twice", name)
+			names[name] = true
+			watched := regexp.MustCompile(`\bruckus_[a-z_]+`).FindAllString(expr, -1)
+			require.NotEmpty(t, watched, name)
+			for _, metric := range watched {
+				require.Contains(t, series, metric, name)
+			}
+			for _, match := range regexp.MustCompile(`(ruckus_[a-z_]+)\{(\w+="\w+")\}`).FindAllStringSubmatch(expr, -1) {
+				require.Regexp(t, match[1]+`\{[^}]*`+match[2], exported, "%s: a series that does not exist yet is never noticed", name)
+			}
+			said := at(t, rule, "annotations", "summary").(string)
+			for _, label := range regexp.MustCompile(`\$labels\.(\w+)`).FindAllStringSubmatch(said, -1) {
+				require.True(t, label[1] == "instance" || strings.Contains(series[watched[0]], label[1]+"="), "%s: %s", name, said)
+			}
+			require.Contains(t, []any{"page", "ticket"}, at(t, rule, "labels", "severity"), name)
+		}
+	}
+	require.Subset(t, slices.Collect(maps.Keys(names)), []string{"RuckusNotReady", "RuckusAnswersLost", "RuckusShardSilent"})
+}
+
+func TestMetricsThatTheFilesNameAreExportedWithTheirLabels(t *testing.T) {
+	series := exportedSeries(t)
 
 	var dashboard map[string]any
 	require.NoError(t, json.Unmarshal([]byte(read(t, "grafana.json")), &dashboard))
@@ -207,7 +243,8 @@ func TestMetricsThatTheFilesNameAreExportedWithTheirLabels(t *testing.T) {
 		}
 	}
 	for _, name := range regexp.MustCompile(`\bruckus_[a-z_]+\b`).FindAllString(read(t, "README.md"), -1) {
-		require.True(t, series[name] != "" || series[name+"_bucket"] != "", name)
+		_, plain := series[name]
+		require.True(t, plain || series[name+"_bucket"] != "", name)
 	}
 }
 

@@ -91,7 +91,7 @@ type Store interface {
 	Due(ctx context.Context, before time.Time, max int) ([]Key, error)
 	// Log returns the record's log from its first line on, or ErrNotFound where the record is not stored.
 	Log(ctx context.Context, key Key) ([][]byte, error)
-	// Ping tells whether the store can be reached and written to.
+	// Ping reports whether the store can be reached and takes what is new. It writes, so it is not for every moment.
 	Ping(ctx context.Context) error
 	// Close releases the store. No method may be called after it.
 	Close() error

@@ -12,6 +12,7 @@ import (
 	"net/http"
 	"net/url"
 	"ruckus/bot/work"
+	"sync/atomic"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -51,6 +52,7 @@ type Client struct {
 	strikes     *strikes
 	clock       *clock
 	refusals    refusals
+	taken       atomic.Int64 // when Discord last did what a request asked for, in Unix nanoseconds
 	log         *slog.Logger
 	metrics     *metrics
 
@@ -81,6 +83,9 @@ func (c *Client) Run(ctx context.Context) { c.connections.watch(ctx) }
 
 // Reachable returns an error in words when Discord has answered no request for a minute, though some were made.
 func (c *Client) Reachable() error { return c.connections.reachable() }
+
+// Taken returns when Discord last did what a request asked for.
+func (c *Client) Taken() time.Time { return time.Unix(0, c.taken.Load()) }
 
 // Working returns an error in words when only a new start of the program may help.
 func (c *Client) Working() error { return c.connections.working() }
@@ -163,6 +168,7 @@ func (c *Client) attempt(ctx context.Context, call call) (again bool, after time
 	}
 	c.limits.learn(call.limitKey(), resp.Header)
 	if resp.StatusCode < 300 {
+		c.taken.Store(time.Now().UnixNano())
 		if call.result != nil && len(body) > 0 {
 			if err := json.Unmarshal(body, call.result); err != nil {
 				return false, 0, fmt.Errorf("%s %s: %w", call.method, call.route, err)
@@ -200,7 +206,7 @@ func (c *Client) tooMany(call call, h http.Header, body []byte) (time.Duration, 
 	c.metrics.limited.WithLabelValues(scope).Inc()
 	c.limits.refused(call.limitKey(), global, after)
 	c.log.Warn("Discord limits the rate", "route", call.route, "after", after, "global", global, "scope", h.Get("X-RateLimit-Scope"))
-	refusal := &Error{Route: call.method + " " + call.route, Status: http.StatusTooManyRequests, Scope: h.Get("X-RateLimit-Scope"), Message: "too many requests"}
+	refusal := &Error{Route: call.method + " " + call.route, Status: http.StatusTooManyRequests, Scope: h.Get("X-RateLimit-Scope"), Message: "too many requests", Global: global}
 	if !own {
 		refusal.Message = "a page from in front of Discord, for too many requests from this address"
 	}

@@ -1,8 +1,10 @@
 package discord
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"net/http"
 )
 
 // Discord's codes for refusals that the bot can do something about.
@@ -28,6 +30,7 @@ type Error struct {
 	Scope   string `json:"-"` // of a limit that a 429 is about; "" where Discord does not say
 	Code    int    `json:"code"`
 	Message string `json:"message"`
+	Global  bool   `json:"-"` // all that this machine sends is refused
 }
 
 func (e *Error) Error() string {
@@ -55,6 +58,24 @@ func IsCode(err error, codes ...int) bool {
 func IsStatus(err error, status int) bool {
 	var e *Error
 	return errors.As(err, &e) && e.Status == status
+}
+
+// Unreached reports whether the error of a request shows that the way to Discord is shut, for all or for a while: no answer
+// came, a fault of Discord, or a refusal of the bot as a whole. A refusal of the one message or interaction is not: people can
+// bring that about.
+func Unreached(err error) bool {
+	var e *Error
+	switch {
+	case err == nil, errors.Is(err, context.Canceled):
+		return false
+	case !errors.As(err, &e):
+		return true
+	case e.Status == http.StatusForbidden:
+		return e.Code != MissingAccess && e.Code != MissingPermissions
+	case e.Status == http.StatusUnauthorized:
+		return e.Code != InvalidToken
+	}
+	return e.Status >= 500 || e.Global
 }
 
 // Refused reports whether an error is a refusal by Discord, and with which code; 0 where it gives none. After any other

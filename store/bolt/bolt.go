@@ -193,9 +193,12 @@ func (s *Store) Log(ctx context.Context, key store.Key) (lines [][]byte, err err
 	return lines, err
 }
 
-// Ping makes an empty commit.
+// Ping makes an empty commit, and checks that the disk has room for a move. See room.
 func (s *Store) Ping(ctx context.Context) error {
-	return s.commits.do(ctx, func(*bbolt.Tx) error { return nil })
+	if err := s.commits.do(ctx, func(*bbolt.Tx) error { return nil }); err != nil {
+		return err
+	}
+	return s.room()
 }
 
 // Close waits for calls that are running.
