@@ -32,7 +32,7 @@ func (g *game) check() error {
 		return errTrick
 	case g.tricks() > g.dealt() || (g.Phase >= between) != (g.tricks() == g.dealt()) || g.Phase != playing && g.Trick.n > 0:
 		return errTrick
-	case (g.Phase == bidding) == g.allBid():
+	case (g.Phase == bidding) == g.allBid() || g.Phase == bidding && !g.Rules.HiddenBids && !g.inTurn():
 		return errSheet
 	case g.Phase == playing && g.Turn != g.after(g.Lead, g.Trick.n), g.Phase >= between && g.Turn != games.Table,
 		g.Phase == bidding && g.has(g.Turn) == g.Rules.HiddenBids:
@@ -41,6 +41,19 @@ func (g *game) check() error {
 		return errors.New("a pause out of place")
 	}
 	return g.checkCards()
+}
+
+// inTurn reports whether the bids so far were made one after another, up to the seat on turn.
+func (g *game) inTurn() bool {
+	onTurn := false
+	for i := range g.Seats {
+		s := g.after(g.Dealer, 1+i)
+		onTurn = onTurn || s == g.Turn
+		if onTurn != (g.row()[s].bid == noBid) {
+			return false
+		}
+	}
+	return true
 }
 
 // checkCards refuses cards that are in two places, hands that do not come out even, and a trump pile without a trump.
