@@ -11,14 +11,17 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	if err != nil {
 		return nil, err
 	}
+	at := a.At.UnixMilli()
+	if err := checkClock(at); err != nil {
+		return nil, err
+	}
 	if tick {
-		return g.tick(a.At.UnixMilli()), nil
+		return g.tick(at), nil
 	}
 	m, err := parseMove(a.Move)
 	if err != nil {
 		return nil, err
 	}
-	at := a.At.UnixMilli()
 	if g.Missed.Has(a.Seat) && m.word != wLeave && m.word != wBack && m.word != wEnd {
 		return g.backWith(a.Seat, m, at)
 	}

@@ -77,6 +77,9 @@ func newGame(s games.Setup) (games.Game, error) {
 	if s.Seats < 2 || s.Seats > maxSeats {
 		return nil, games.Illegalf("R!OT is for 2 to %d players", maxSeats)
 	}
+	if err := checkClock(g.Now); err != nil {
+		return nil, err
+	}
 	g.Until = g.Now + opening
 	g.deal()
 	g.Phase = waiting

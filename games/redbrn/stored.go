@@ -17,6 +17,9 @@ const (
 	minTime = -62_135_596_800_000
 	maxTime = 253_000_000_000_000
 
+	// latest is the last moment at which anything can happen: what is due after it is due before maxTime.
+	latest = maxTime - 3_600_000
+
 	// longest is the last millisecond of a race in which a press can count.
 	longest = limit + maxWindow*1000
 )
@@ -28,7 +31,7 @@ func (g *game) check() error {
 		return errors.New("house rules out of bounds")
 	case g.Seats < 2 || g.Seats > maxSeats || g.Round < 1 || int(g.Round) > g.Rules.Rounds || g.Phase > ended:
 		return errors.New("seats, round or phase out of bounds")
-	case !validTime(g.Now) || !validTime(g.Start) || !validTime(g.Until) || g.Played < 0 || g.Played > longest:
+	case checkClock(g.Now) != nil || !validTime(g.Start) || !validTime(g.Until) || g.Played < 0 || g.Played > longest:
 		return errors.New("a time out of bounds")
 	}
 	for _, round := range g.Scored {
@@ -47,6 +50,14 @@ func (g *game) check() error {
 		return err
 	}
 	return g.checkLog()
+}
+
+// checkClock refuses a moment at which nothing can happen, because what follows from it could not be stored.
+func checkClock(at int64) error {
+	if at < minTime || at > latest {
+		return games.Illegalf("the clock of the bot is wrong by thousands of years: tell those who run it")
+	}
+	return nil
 }
 
 func validTime(t int64) bool { return t >= minTime && t <= maxTime }
@@ -72,6 +83,10 @@ func (g *game) checkLog() error {
 		return errors.New("the call makes no sense")
 	case g.Phase == racing && g.live.jammed:
 		return errors.New("a race in which nobody can play")
+	case g.Phase < racing && !g.over() && len(g.Log) > 0:
+		return errors.New("presses before the race")
+	case g.Missed&^g.live.away != 0:
+		return errors.New("somebody who is here is away for a round that they missed")
 	}
 	for i := range g.Log {
 		if !called && g.Log[i].fault != counts {
