@@ -52,9 +52,7 @@ func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
 	e.play("/play rednines turn_time:0", users...)
-	w := newWatch(e)
-	w.before()
-	e.playOn(w, users, "begins anew")
+	e.playOn(users, "begins anew")
 	e.manage("Ada")
 	o := e.press("Ada", "Export")
 	require.True(t, o.Message.Ephemeral())
@@ -62,9 +60,11 @@ func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
 	require.NotContains(t, text, "seed")
 	require.NotContains(t, text, "actions")
 	checked := 0
-	for owner, hand := range w.hands() {
-		for c := range hand {
-			require.False(t, shows(text, c.card), "%s of %s is in\n%s", c.card, owner, text)
+	for _, user := range users {
+		h, err := e.bot.host.Peek(t.Context(), e.only().Ref, e.users[user])
+		require.NoError(t, err)
+		for _, card := range h.View.(rednines.View).Hand {
+			require.NotRegexp(t, `\b`+card+`\b`, text, "%s holds it", user)
 			checked++
 		}
 	}
@@ -117,9 +117,7 @@ func TestADoublePressTakesMovesBackOnce(t *testing.T) {
 	e := quickEvening(t)
 	users := []string{"Ben", "Cleo", "Dan", "Eve"}
 	e.play("/play rednines turn_time:0", users...)
-	w := newWatch(e)
-	w.before()
-	e.playOn(w, users, "begins anew")
+	e.playOn(users, "begins anew")
 	for _, label := range []string{"Take back 1 move", "Skip who is waited for"} {
 		e.settle()
 		e.manage("Ada")

@@ -49,8 +49,6 @@ var update = flag.Bool("update", false, "write what is seen into the evenings' f
 // A screen is written whole when it is seen for the first time. Later it is written how it differs from one with the same title
 // that was seen before: "- " begins a line that is gone, "+ " a new one, and "~ " one that has changed where the braces are:
 // "~ Turn time: {90 → 30}". The empty lines of a screen are left out.
-//
-// After every line no one may have been shown a card that somebody else holds.
 func TestEvenings(t *testing.T) {
 	t.Parallel()
 	files, err := filepath.Glob("testdata/evenings/*.txt")
@@ -75,8 +73,7 @@ func TestEvenings(t *testing.T) {
 
 func runEvening(t *testing.T, s store.Store, script string) string {
 	t.Cleanup(func() { s.Close() })
-	e := newEvening(t, s, localdiscord.Config{Now: apart(), Transcripts: true, OnExchange: described(t)})
-	w := newWatch(e)
+	e := newEvening(t, s, localdiscord.Config{Now: apart(), OnExchange: described(t)})
 	var out strings.Builder
 	last := "" // the line before that is no answer
 	for line := range strings.Lines(script) {
@@ -102,14 +99,14 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 			e.picturesUp()
 		case strings.HasPrefix(line, ">> "):
 			noted := maps.Clone(e.noted)
-			e.do(w, strings.TrimSpace(line[3:]))
+			e.do(strings.TrimSpace(line[3:]))
 			e.noted = noted
 			if !strings.HasPrefix(last, ">> ") {
 				out.WriteString("\n")
 			}
 			out.WriteString(line)
 		case strings.HasPrefix(line, "> "):
-			fmt.Fprintf(&out, "\n%s%s", line, e.do(w, strings.TrimSpace(line[2:])))
+			fmt.Fprintf(&out, "\n%s%s", line, e.do(strings.TrimSpace(line[2:])))
 		}
 		if strings.ContainsAny(line[:1], "#>") {
 			last = line
@@ -118,7 +115,7 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 	stats := e.discord.Stats()
 	require.Zero(t, stats.Unanswered, "interactions that the bot did not answer in time")
 	require.Zero(t, stats.Invalid, "requests that Discord would count against the bot")
-	w.checkLog()
+	e.checkLog()
 	return out.String()
 }
 
@@ -137,15 +134,11 @@ func apart() func() time.Time {
 }
 
 // do carries out one line and returns what is seen.
-func (e *evening) do(w *watch, line string) string {
+func (e *evening) do(line string) string {
 	e.t.Helper()
-	w.before()
-	defer func() {
-		e.settle()
-		w.after()
-	}()
+	defer e.settle()
 	if who, end, ok := strings.Cut(line, " play until "); ok {
-		return e.playOn(w, strings.Split(who, ", "), end)
+		return e.playOn(strings.Split(who, ", "), end)
 	}
 	if who, ok := strings.CutSuffix(line, " sees"); ok {
 		var out strings.Builder
@@ -199,13 +192,10 @@ func (e *evening) forge(user, victim, label string) localdiscord.Outcome {
 	return e.pressForged(user, c.CustomID)
 }
 
-// forged is what the message says that a test has forged.
-const forged = "A forged button"
-
 // pressForged presses a button with any identifier.
 func (e *evening) pressForged(user, customID string) localdiscord.Outcome {
 	e.t.Helper()
-	m := discord.Text(forged)
+	m := discord.Text("A forged button")
 	m.Components = []discord.Row{{Type: discord.TypeRow, Components: []discord.Component{{Type: discord.TypeButton, CustomID: customID, Style: 1, Label: "Forged"}}}}
 	id, err := e.bot.client.Post(e.t.Context(), discord.Channel{ID: e.channel}, m)
 	require.NoError(e.t, err)
@@ -215,7 +205,7 @@ func (e *evening) pressForged(user, customID string) localdiscord.Outcome {
 }
 
 // playOn has people press the first button that makes a move, in turn order, until the first of them sees the end.
-func (e *evening) playOn(w *watch, users []string, end string) string {
+func (e *evening) playOn(users []string, end string) string {
 	var out strings.Builder
 	for _, user := range users {
 		e.press(user, "My hand")
@@ -233,8 +223,6 @@ func (e *evening) playOn(w *watch, users []string, end string) string {
 			if over() { // asked last: now nothing happens by itself, and everybody sees all that has
 				break
 			}
-			w.after()
-			w.before()
 			if label := e.move(user); label != "" {
 				fmt.Fprintf(&out, "%s: %s\n", user, label)
 				moved = true

@@ -50,6 +50,13 @@ func (e *evening) keepsSecrets() {
 	}
 }
 
+// checkLog checks that the log has no error, and names no card: as people read them, or as moves do.
+func (e *evening) checkLog() {
+	e.t.Helper()
+	e.noErrors()
+	require.NotRegexp(e.t, `\b(A|2|9|10|K)[♥♦♠♣]|play (A|2|9|10|K)[HDSC]`, e.log.String())
+}
+
 // seenKinds are the kinds of records that were stored, by guild.
 type seenKinds struct {
 	mu  sync.Mutex
