@@ -33,6 +33,7 @@ type twin struct {
 	acts    []act          // of the scene that is played
 	watched []string       // whose screens count in it
 	known   map[string]int // how much of each user's transcript was looked at
+	read    int            // and of the log
 }
 
 // play plays one of the evenings of a pair, and returns what was shown in each scene.
@@ -68,6 +69,7 @@ func (w *twin) perform(s scene) []act {
 		w.frames(u)
 	}
 	time.Sleep(time.Until(s.at))
+	w.logged()
 	w.act("other cards are dealt", func() { w.put(s, w.which, false) })
 	for _, u := range w.watched {
 		w.lookAround(u)
@@ -93,7 +95,7 @@ func (w *twin) control(verb, arg string) string {
 func (w *twin) act(what string, do func()) {
 	do()
 	w.settle()
-	a := act{what: what, shown: map[string][]string{}, clocks: w.clocks()}
+	a := act{what: what, shown: map[string][]string{}, clocks: w.clocks(), log: w.logged()}
 	for _, u := range w.watched {
 		a.shown[u] = w.frames(u)
 	}

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/stretchr/testify/require"
 
@@ -21,6 +22,7 @@ type act struct {
 	marked bool                // see turn
 	shown  map[string][]string // frames by user
 	clocks string              // when the turn ends and robots act
+	log    string              // what the bot has logged
 }
 
 // differs says how one act differs from another; "" if it does not.
@@ -38,6 +40,9 @@ func (a act) differs(b act) string {
 	}
 	if a.clocks != b.clocks {
 		return a.what + ": clocks run " + parting(a.clocks, b.clocks)
+	}
+	if a.log != b.log {
+		return a.what + ": the log says " + parting(a.log, b.log)
 	}
 	return ""
 }
@@ -97,6 +102,14 @@ func (w *twin) file(address string) []byte {
 	body, err := io.ReadAll(r.Body)
 	require.NoError(w.t, err)
 	return body
+}
+
+// logged is what the bot has logged since the last time. What happens at once has no order.
+func (w *twin) logged() string {
+	all := w.log.String()
+	lines := slices.Sorted(strings.Lines(all[w.read:]))
+	w.read = len(all)
+	return strings.Join(lines, "")
 }
 
 // clocks are when the turn ends, and when robots act. In a race they act as fast as they find a move, as people do, and so

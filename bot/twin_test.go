@@ -14,7 +14,7 @@ import (
 
 // TestNobodyIsSentWhatTheyCannotKnow plays each game twice. The two evenings differ only in cards that one player cannot know.
 // This player and a bystander press and type the same in both, and must be shown the same, byte for byte, until somebody's move
-// depends on those cards. Pictures count with their bytes, and so does when clocks run and robots act. All of it is in virtual
+// depends on those cards. Pictures count with their bytes, and so do the log, and when clocks run and robots act. All of it is in virtual
 // time, so that even times and IDs are the same.
 func TestNobodyIsSentWhatTheyCannotKnow(t *testing.T) {
 	t.Parallel()
