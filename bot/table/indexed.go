@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"sync"
 	"time"
 
 	"ruckus/store"
@@ -16,7 +15,8 @@ import (
 // over before has no ranks and needs none: it is deleted in its time.
 //
 // A program of such a version that still runs on the store drops the ranks of each table that it changes. It shows in the
-// heartbeat of the clocks. While it runs, and for a while after, all records are read at each listing.
+// heartbeat of the clocks. While it runs, and for a while after, all records are read at each listing; and a table that loses its
+// ranks in between is not left out, for it was seen then.
 
 const (
 	indexKind   = "index"
@@ -35,68 +35,6 @@ func indexKey(guildID string) store.Key {
 	return store.Key{Guild: guildID, Kind: indexKind, ID: "tables"}
 }
 
-// Indexes are what a host knows of the lists of all guilds.
-type indexes struct {
-	slots chan struct{} // has room for each part of records that is read
-
-	mu    sync.Mutex
-	made  map[string]made  // by guild
-	scans map[string]*scan // by guild: the one that is under way
-	older time.Time        // when a clock last ran of a program that puts tables without ranks; zero: never, as far as is known
-	asked time.Time        // when that was read
-}
-
-// Made is an index as a host knows it.
-type made struct {
-	at    time.Time // when the reading of the guild's records began
-	noted bool      // it is stored
-}
-
-// A scan is a reading of all tables of a guild.
-type scan struct {
-	done chan struct{}
-	err  error
-}
-
-func newIndexes() *indexes {
-	return &indexes{slots: make(chan struct{}, scansAtOnce), made: make(map[string]made), scans: make(map[string]*scan)}
-}
-
-// note takes in what a heartbeat tells of older programs.
-func (x *indexes) note(p heartbeat) {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	x.older, x.asked = p.older(), now()
-}
-
-// recent reports whether it is known well enough which older programs run.
-func (x *indexes) recent() bool {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	return now().Sub(x.asked) < 2*beatEvery
-}
-
-// knows takes in when the index of a guild was made, and reports whether no older program has changed tables since.
-func (x *indexes) knows(guildID string, at time.Time, noted bool) bool {
-	x.mu.Lock()
-	x.made[guildID] = made{at, noted}
-	x.mu.Unlock()
-	at, _ = x.known(guildID)
-	return !at.IsZero()
-}
-
-// known returns when the index of a guild was made, and whether that is stored; the zero time where there is none, or an older
-// program may have changed tables since.
-func (x *indexes) known(guildID string) (at time.Time, noted bool) {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	m := x.made[guildID]
-	if !x.older.IsZero() && !m.at.After(x.older.Add(settled)) {
-		return time.Time{}, false
-	}
-	return m.at, m.noted
-}
-
 // index returns when all live tables of a guild have their ranks. Where that takes a reading of all records, those who ask
 // at the same time share it. It must not be called from a queue, which would stand still.
 func (h *Host) index(ctx context.Context, guildID string) error {
@@ -109,7 +47,7 @@ func (h *Host) index(ctx context.Context, guildID string) error {
 			return err
 		}
 	}
-	if at, _ := x.known(guildID); !at.IsZero() {
+	if _, lasts := x.known(guildID); lasts {
 		return nil
 	}
 	x.mu.Lock()
@@ -162,14 +100,16 @@ func (h *Host) makeIndex(ctx context.Context, guildID string) error {
 	if err != nil {
 		return err
 	}
-	if h.indexes.knows(guildID, i.At, true) {
+	if h.indexes.lasts(i.At) {
+		h.indexes.keep(guildID, made{at: i.At, noted: true})
 		return nil
 	}
-	seen, err := h.scanGuild(ctx, guildID)
+	seen, live, err := h.scanGuild(ctx, guildID)
 	if err != nil {
 		return err
 	}
-	if h.indexes.knows(guildID, began, false); seen > 0 {
+	h.indexes.keep(guildID, made{at: began, live: live})
+	if seen > 0 {
 		h.noteIndex(ctx, guildID)
 	}
 	return nil
@@ -178,13 +118,13 @@ func (h *Host) makeIndex(ctx context.Context, guildID string) error {
 // noteIndex stores that the live tables of a guild have their ranks, once that is so and no older program changes them. Of a
 // guild without tables it is noted only when one opens there.
 func (h *Host) noteIndex(ctx context.Context, guildID string) {
-	began, noted := h.indexes.known(guildID)
-	if noted || began.IsZero() {
+	m, lasts := h.indexes.known(guildID)
+	if m.noted || !lasts {
 		return
 	}
 	stored, _, err := h.fetchIndex(ctx, guildID)
 	if err == nil {
-		stored.Data, err = indexForm.Encode(index{began})
+		stored.Data, err = indexForm.Encode(index{m.at})
 	}
 	if err == nil {
 		ctx, cancel := context.WithTimeout(ctx, patience)
@@ -195,7 +135,7 @@ func (h *Host) noteIndex(ctx context.Context, guildID string) {
 		h.cfg.Log.Warn("all tables of a guild will be read once more", "guild", guildID, "err", err)
 		return
 	}
-	h.indexes.knows(guildID, began, true)
+	h.indexes.keep(guildID, made{at: m.at, noted: true})
 }
 
 func (h *Host) fetchIndex(ctx context.Context, guildID string) (store.Record, index, error) {
@@ -215,23 +155,30 @@ func (h *Host) fetchIndex(ctx context.Context, guildID string) (store.Record, in
 	return stored, i, err
 }
 
-// scanGuild gives the live tables of a guild their ranks, and returns how many records it has read.
-func (h *Host) scanGuild(ctx context.Context, guildID string) (seen int, err error) {
+// scanGuild gives the live tables of a guild their ranks, and returns which they are, and how many records it has read.
+func (h *Host) scanGuild(ctx context.Context, guildID string) (seen int, live []store.Key, err error) {
 	for _, kind := range []string{recordKind, privateKind} {
 		err := h.eachPart(ctx, guildID, kind, func(part []store.Record) error {
+			seen += len(part)
 			for _, r := range part {
-				if err := h.rankOld(ctx, r); err != nil {
-					return err
+				_, is := r.Ranks[liveRank]
+				if h.wantsRanks(r) {
+					is = true
+					if err := h.rankOld(ctx, r.Key); err != nil {
+						return err
+					}
+				}
+				if is {
+					live = append(live, r.Key)
 				}
 			}
-			seen += len(part)
 			return nil
 		})
 		if err != nil {
-			return seen, err
+			return seen, nil, err
 		}
 	}
-	return seen, nil
+	return seen, live, nil
 }
 
 // eachPart reads all records of a guild of one kind, one part after the other. What the store cannot read is left out, and
@@ -261,14 +208,11 @@ func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]s
 }
 
 // rankOld gives a live table its ranks that an older program has put without.
-func (h *Host) rankOld(ctx context.Context, r store.Record) error {
-	if !h.wantsRanks(r) {
-		return nil
-	}
+func (h *Host) rankOld(ctx context.Context, key store.Key) error {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	return h.update(ctx, func() (store.Record, error) {
-		stored, err := h.cfg.Store.Get(ctx, r.Key)
+		stored, err := h.cfg.Store.Get(ctx, key)
 		if err != nil && !errors.Is(err, store.ErrNotFound) && !errors.Is(err, store.ErrDamaged) {
 			return store.Record{}, errStore(fmt.Errorf("get: %w", err))
 		}
@@ -276,7 +220,7 @@ func (h *Host) rankOld(ctx context.Context, r store.Record) error {
 			return store.Record{}, nil
 		}
 		was, _ := headOf(stored)
-		stored.Ranks = was.ranks(Ref{r.Key.Guild, r.Key.ID})
+		stored.Ranks = was.ranks(Ref{key.Guild, key.ID})
 		if was.Phase == Lobby && !stored.Due.IsZero() {
 			stored.Expires = stored.Due.Add(storeKeeps)
 		}

@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"strings"
 
@@ -72,15 +73,37 @@ func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
 
 // liveOf reads a list of live tables. See index for when all are in it.
 func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable, err error) {
-	err = h.eachListed(ctx, list, func(stored store.Record) {
-		l := liveTable{stored: stored}
-		if l.head, err = headOf(stored); err != nil {
+	in := make(map[string]bool)
+	add := func(stored store.Record) {
+		head, err := headOf(stored)
+		if err != nil {
 			h.cfg.Log.Warn("table that cannot be read", "guild", list.Guild, "table", stored.Key.ID, "err", err)
 			return
 		}
-		live = append(live, l)
-	})
-	return live, err
+		l := liveTable{head, stored}
+		if _, listed := l.ranks(l.ref())[list.Name]; listed {
+			live, in[stored.Key.ID] = append(live, l), true
+		}
+	}
+	if err := h.eachListed(ctx, list, add); err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	for _, key := range h.indexes.seen(list) {
+		if in[key.ID] {
+			continue
+		}
+		stored, err := h.get(ctx, Ref{key.Guild, key.ID}) // an older program may just have dropped its ranks
+		switch {
+		case err == nil:
+			add(stored)
+		case errors.Is(err, ErrStore):
+			return nil, err
+		}
+	}
+	slices.SortStableFunc(live, func(a, b liveTable) int { return a.Opened.Compare(b.Opened) })
+	return live, nil
 }
 
 // SetBoard keeps the ID of the message that shows the board. It tells nobody.

@@ -5,7 +5,8 @@
 // together in a Cluster too (keys.go). A record is a string and its log another (codec.go), a ranked list is a sorted set,
 // and what is due is one for each bucket. Each call is one script or one pipeline, and so one round trip (for Due and Guilds:
 // one to each node). A put that asks for the next rank of a list takes two, and two more each time that another one was
-// faster. DeleteGuild takes one for every 200 records.
+// faster. No script does more the more is stored, for Redis does nothing else meanwhile: Scan and Page read a part, DeleteGuild
+// takes a script for every 200 records, Due one for every 500, and what has expired is cleared a part at a time.
 //
 // Put and Commit are never sent twice. So store.ErrConflict always means that this call has stored nothing, and only another error
 // leaves that open; a caller that tries again recognizes its own write by something in the record.

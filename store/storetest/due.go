@@ -3,6 +3,7 @@ package storetest
 import (
 	"context"
 	"fmt"
+	"strconv"
 	"testing"
 	"time"
 
@@ -80,6 +81,33 @@ var duePromises = []promise{
 		}
 		due(t, s, time.Date(2400, 1, 1, 0, 0, 0, 0, time.UTC), 10, keys...)
 		due(t, s, time.Date(1970, 1, 1, 0, 0, 0, 0, time.UTC), 10, keys[:2]...)
+	}},
+	{"thousands that are due are all found, the longest due first, many of them at the same time", func(t *testing.T, s store.Store) {
+		const n, together = 2600, 1300
+		want := map[store.Key]bool{}
+		for i := 0; i < n; i += 100 {
+			var writes []store.Write
+			for j := i; j < i+100; j++ {
+				k := store.Key{Guild: "1", Kind: "table", ID: fmt.Sprint(j)}
+				writes = append(writes, store.Write{Record: store.Record{Key: k, Due: noon.Add(time.Duration(j/together) * time.Hour)}})
+				want[k] = true
+			}
+			_, err := s.Commit(context.Background(), writes...)
+			require.NoError(t, err)
+		}
+		got, err := s.Due(context.Background(), noon.Add(time.Hour), 2*n)
+		require.NoError(t, err)
+		require.Len(t, got, n)
+		for i, k := range got {
+			require.True(t, want[k], "%s once", k)
+			delete(want, k)
+			j, err := strconv.Atoi(k.ID)
+			require.NoError(t, err)
+			require.Equal(t, i/together, j/together)
+		}
+		got, err = s.Due(context.Background(), noon.Add(time.Hour), 700)
+		require.NoError(t, err)
+		require.Len(t, got, 700)
 	}},
 	{"records that are due at the same time are all found", func(t *testing.T, s store.Store) {
 		var want []store.Key
