@@ -164,6 +164,15 @@ func TestNothingIsUndoneWhereNobodyHasEndedATable(t *testing.T) {
 	refused(t, err, "nobody has ended this table")
 }
 
+func TestABystanderOfARunningTableIsNotToldThatTheyHaveOpenedItAgain(t *testing.T) {
+	e := newEvening(t, store.NewMemory())
+	ref := e.game("turns", nil, ann, ben)
+	for _, by := range []table.By{ben, dan} {
+		_, err := e.Reopen(t.Context(), ref, by)
+		refused(t, err, "nobody has ended this table")
+	}
+}
+
 func TestWhileAnEndCanBeUndoneTheExportTellsNoSecrets(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)

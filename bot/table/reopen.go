@@ -44,6 +44,8 @@ func (h *Host) Reopen(ctx context.Context, ref Ref, by By) (Table, error) {
 	return h.administer(ctx, ref, by, guild.ActReopen, func(d *draft, e *guild.Entry) error {
 		was := d.rec.Ended
 		switch {
+		case d.live() && d.rec.Host != by.ID && !by.Manager:
+			return Refusal("nobody has ended this table, so there is nothing to undo")
 		case d.live():
 			e.Act = "" // asked for twice
 			return nil
