@@ -51,7 +51,8 @@ type Config struct {
 	Seed      func() [32]byte   // for the games; nil: from crypto/rand
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
 	Shards    discord.Share     // which shards this process runs; the zero Share: all
-	Version   string            // of the program, for those who look at its metrics; "" is unknown
+	Version   string            // of the program, for its metrics and for Discord; "" is unknown
+	Contact   string            // an address at which Discord finds out who runs the bot; "" for none
 }
 
 // A Bot hosts games on Discord.
@@ -118,6 +119,7 @@ func New(cfg Config) (*Bot, error) {
 	}
 	b.client = discord.NewClient(discord.Config{
 		Token: cfg.Token, Transport: cfg.Transport, Dialer: cfg.Dialer, Tuning: cfg.Tuning, Log: cfg.Log, Metrics: b.metrics.registry,
+		Version: cfg.Version, Contact: cfg.Contact,
 		EmojiRefused: func() { b.emojis.Doubt() },
 	})
 	b.gateway = discord.NewGateway(b.client, cfg.Shards, b.events())

@@ -21,8 +21,8 @@ import (
 const (
 	// api is where Discord's REST interface is.
 	api = "https://discord.com/api/v10"
-	// userAgent is what Discord wants every client to say.
-	userAgent = "DiscordBot (https://ruckus.invalid, 1)"
+	// noContact stands in the place of an address where nobody has given one; by its ending there can be none like it.
+	noContact = "https://ruckus.invalid"
 
 	tries        = 4           // of a request, where another may help
 	longestPause = time.Minute // until it is tried whether what is in front of Discord lets requests through again
@@ -36,6 +36,8 @@ type Config struct {
 	Tuning    Tuning
 	Log       *slog.Logger
 	Metrics   prometheus.Registerer
+	Version   string // of the program; "" is unknown
+	Contact   string // an address at which Discord finds out who runs the bot; "" for none
 
 	EmojiRefused func() // called when a message was only taken without the application's emojis; must not block; nil: nobody wants to know
 }
@@ -47,6 +49,7 @@ type Client struct {
 	tuning      Tuning
 	http        *http.Client
 	token       string
+	agent       string // what Discord wants every client to say of itself
 	limits      *limits
 	pictures    *pictures
 	strikes     *strikes
@@ -66,7 +69,9 @@ func NewClient(cfg Config) *Client {
 		fresh = func() http.RoundTripper { return cfg.Dialer.transport() }
 	}
 	c := &Client{
-		connections: newConnections(fresh), dialer: cfg.Dialer, tuning: cfg.Tuning, token: cfg.Token, limits: newLimits(cfg.Tuning.Pause(time.Second)),
+		connections: newConnections(fresh), dialer: cfg.Dialer, tuning: cfg.Tuning, token: cfg.Token,
+		agent:    fmt.Sprintf("DiscordBot (%s, %s)", cmp.Or(cfg.Contact, noContact), cmp.Or(cfg.Version, "unknown")),
+		limits:   newLimits(cfg.Tuning.Pause(time.Second)),
 		pictures: newPictures(cfg.Log), clock: &clock{}, log: cfg.Log, metrics: newMetrics(cfg.Metrics),
 	}
 	c.strikes = newStrikes(cfg.Log, cfg.Metrics)
@@ -232,7 +237,7 @@ func (c *Client) request(ctx context.Context, call call) (*http.Request, error) 
 	if call.body != nil {
 		req.Header.Set("Content-Type", kind)
 	}
-	req.Header.Set("User-Agent", userAgent)
+	req.Header.Set("User-Agent", c.agent)
 	if !call.exempt {
 		req.Header.Set("Authorization", "Bot "+c.token)
 	}

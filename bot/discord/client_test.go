@@ -48,7 +48,7 @@ func answers(status int, body string, header ...string) func() (*http.Response, 
 
 func tapped(log *slog.Logger, list ...func() (*http.Response, error)) (*Client, *wireTap) {
 	w := &wireTap{answers: list}
-	return NewClient(Config{Token: "SECRETTOKEN", Transport: w, Log: log, Metrics: prometheus.NewRegistry()}), w
+	return NewClient(Config{Token: "SECRETTOKEN", Version: "v1.2.3", Contact: "https://example.org/our-bot", Transport: w, Log: log, Metrics: prometheus.NewRegistry()}), w
 }
 
 func TestAnswersNameNobodyToBeNotified(t *testing.T) {
@@ -60,6 +60,12 @@ func TestAnswersNameNobodyToBeNotified(t *testing.T) {
 	require.JSONEq(t, `{"type":4,"data":{"content":"Hello @everyone","embeds":[],"components":[],"attachments":[],"allowed_mentions":{"parse":[]}}}`, w.bodies[0])
 	require.Equal(t, "/api/v10/interactions/1/TOK/callback?with_response=true", w.requests[0].URL.RequestURI())
 	require.Empty(t, w.requests[0].Header.Get("Authorization"))
+}
+
+func TestDiscordIsToldWhichProgramThisIsAndWhoRunsIt(t *testing.T) {
+	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, `{}`))
+	require.NoError(t, r.ping(t.Context()))
+	require.Equal(t, "DiscordBot (https://example.org/our-bot, v1.2.3)", w.requests[0].UserAgent())
 }
 
 func TestAPictureGoesAlongWithItsWords(t *testing.T) {

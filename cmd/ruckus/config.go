@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"ruckus/bot/discord"
@@ -24,7 +25,7 @@ const dataHelp = "folder for what is kept"
 // variables are the names of all that the program is told by its environment; .env.example explains them.
 var variables = []string{
 	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
-	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
+	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_CONTACT", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
 }
 
 // A config is what the environment says, checked.
@@ -33,6 +34,7 @@ type config struct {
 	Redis   string // where what is kept is; empty: in the folder Data
 	Data    string
 	Log     *slog.Logger
+	Contact string // where Discord finds out who runs the bot; empty: nowhere
 	Metrics string // the address at which they are served; empty: they are not
 	Shards  discord.Share
 	Tuning  discord.Tuning
@@ -79,6 +81,9 @@ func readConfig(env map[string]string, needToken bool, level slog.Level, log io.
 		hostname, _ := os.Hostname() // where there is none, it has no number
 		share, faults := readShare(env, hostname)
 		c.Shards, wrong = share, append(wrong, faults...)
+		if c.Contact = strings.TrimSpace(env["RUCKUS_CONTACT"]); !isContact(c.Contact) {
+			wrong = append(wrong, fmt.Sprintf("RUCKUS_CONTACT is %q: it can be the address of a page, such as https://example.org/our-bot", c.Contact))
+		}
 		c.Tuning, faults = readTuning(env)
 		wrong = append(wrong, faults...)
 	}
@@ -107,6 +112,11 @@ func readConfig(env map[string]string, needToken bool, level slog.Level, log io.
 	}
 	return c, nil
 }
+
+// contacts are the addresses that fit into what a program says of itself to Discord.
+var contacts = regexp.MustCompile(`^https?://[^\s(),;]+$`)
+
+func isContact(s string) bool { return s == "" || contacts.MatchString(s) }
 
 // configured is readConfig for a command with flags: --data, and what more declares; nil: nothing. What is wrong with the
 // flags is said first.

@@ -33,7 +33,7 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	healthy := true
-	for _, f := range bot.Diagnose(ctx, bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning}) {
+	for _, f := range bot.Diagnose(ctx, bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion()}) {
 		state := "ok   "
 		if !f.OK {
 			state, healthy = "WRONG", false

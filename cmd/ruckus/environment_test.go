@@ -88,6 +88,15 @@ func TestAMistypedSettingOfTheEnvironmentIsNoticed(t *testing.T) {
 	require.Contains(t, unknownVariables(env), "RUCKUS_METRICS_ADR is set, but there is no such setting: did you mean RUCKUS_METRICS_ADDR?")
 }
 
+func TestTheAddressOfWhoRunsTheBotIsThatOfAPage(t *testing.T) {
+	for _, good := range []string{"", "https://example.org/our-bot", "http://example.org"} {
+		require.True(t, isContact(good), good)
+	}
+	for _, bad := range []string{"me", "https://", "https://example.org/a b", "https://example.org, 2)", "javascript:x"} {
+		require.False(t, isContact(bad), bad)
+	}
+}
+
 func TestTuningIsReadAndNonsenseIsNamed(t *testing.T) {
 	got, wrong := readTuning(map[string]string{"RUCKUS_SLOWER": "2.5", "RUCKUS_BOARD_TOKENS": "off", "RUCKUS_CARD_PICTURES": "off", "RUCKUS_HEARTBEAT": "41s"})
 	require.Empty(t, wrong)

@@ -19,7 +19,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 		return err
 	}
 	defer st.Close()
-	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Version: thisVersion()})
+	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion()})
 	if err != nil {
 		return err
 	}
