@@ -159,7 +159,6 @@ func (s *Server) serveFile(w http.ResponseWriter, r *http.Request, id string) {
 		w.Header().Set("Content-Disposition", "attachment")
 	}
 	w.Header().Set("Content-Type", kind)
-	w.Header().Set("X-Content-Type-Options", "nosniff")
 	if w.Header().Get("Cache-Control") == "" {
 		w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
 	}

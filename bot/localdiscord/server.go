@@ -185,6 +185,10 @@ func (s *Server) routes() http.Handler {
 	return mux
 }
 
+// policy keeps what people write and put up from being run by the page, or by a browser that is shown it alone.
+const policy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; " +
+	"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 // guard keeps other web sites from driving this server through their visitors' browsers: it must be addressed as this
 // machine, by number or by the name that it was told to listen on, and what a page sends must come from its own page.
 func (s *Server) guard(next http.Handler) http.Handler {
@@ -201,6 +205,8 @@ func (s *Server) guard(next http.Handler) http.Handler {
 			http.Error(w, "this server answers only its own page", http.StatusForbidden)
 		default:
 			w.Header().Set("X-Frame-Options", "DENY") // nor may it be shown inside another page
+			w.Header().Set("X-Content-Type-Options", "nosniff")
+			w.Header().Set("Content-Security-Policy", policy)
 			next.ServeHTTP(w, r)
 		}
 	})

@@ -162,6 +162,19 @@ func TestOtherSitesCannotDriveThePage(t *testing.T) {
 	require.Error(t, err)
 }
 
+func TestABrowserIsToldToRunNothingButThePage(t *testing.T) {
+	s := start(t, localdiscord.Config{})
+	for _, path := range []string{"/", "/page.js", "/emojis/none.png", "/nothing"} {
+		resp, err := http.Get(s.URL() + path)
+		require.NoError(t, err)
+		resp.Body.Close()
+		require.Equal(t, "nosniff", resp.Header.Get("X-Content-Type-Options"), path)
+		said := resp.Header.Get("Content-Security-Policy")
+		require.Contains(t, said, "default-src 'self'", path)
+		require.Contains(t, said, "frame-ancestors 'none'", path)
+	}
+}
+
 func TestOnlyDiscordIsReached(t *testing.T) {
 	s := start(t, localdiscord.Config{})
 	r, err := http.NewRequest("GET", "https://example.org/", nil)
