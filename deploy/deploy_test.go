@@ -89,6 +89,7 @@ func TestSettingsThatTheFilesNameExist(t *testing.T) {
 		}
 	}
 	compose := documents(t, "compose.yaml")[0]
+	known = append(known, "GOMEMLIMIT") // of the language
 	for setting := range at(t, compose, "services", "bot", "environment").(map[string]any) {
 		require.Contains(t, known, setting)
 	}
