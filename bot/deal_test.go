@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -15,46 +16,49 @@ import (
 
 func TestPeopleSeeHowTheCardsAreDealtCutThemAndVerify(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{Now: apart(), OnExchange: described(t)}, func(e *evening) { e.sealed = true })
-	said := func(o localdiscord.Outcome) string {
-		t.Helper()
-		require.NotNil(t, o.Message)
-		return show(*o.Message)
-	}
-	opened := said(e.command("Ada", "/play rednines small:true"))
-	lobby := regexp.MustCompile(`nobody can change the deal:\n(?:\| )?([0-9a-f]{32})`).FindStringSubmatch(opened)
-	require.NotNil(t, lobby, opened)
-	e.press("Ben", "Join")
-	e.press("Cleo", "Join")
-	page := said(e.press("Ben", "How it is dealt"))
-	require.Contains(t, page, "`"+lobby[1], "the whole sum")
-	require.Regexp(t, `1\. \*\*Ada\*\*: press <id>\n`, page)
-	page = said(e.press("Ben", "Cut the cards …: my *lucky* word"))
-	require.Contains(t, page, `2. **Ben**: press `)
-	require.Contains(t, page, `word “my \*lucky\* word”`)
-	require.Contains(t, said(e.pressForged("Finn", "1|"+e.tables()[0].ID+"|h|dealt")), "lucky", "it is no secret from who has no seat")
-	require.Contains(t, said(e.pressForged("Finn", "1|"+e.tables()[0].ID+"|h|verify")), "not begun yet")
-
-	e.press("Ada", "Start")
-	e.press("Ben", "More …")
-	page = said(e.press("Ben", "How it is dealt"))
-	require.NotContains(t, page, "[The secret]")
-	ref := e.tables()[0].Ref
-	require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|verify")), "Wait until the game is over")
-	require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "Wait until the game is over")
-	for e.phase(ref) == table.Playing {
-		for _, user := range []string{"Ada", "Ben", "Cleo"} {
-			e.moveFirst(user)
+	described(t) // in virtual time nothing can be opened
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), localdiscord.Config{Now: apart(), OnExchange: described(t)}, func(e *evening) { e.sealed = true })
+		said := func(o localdiscord.Outcome) string {
+			t.Helper()
+			require.NotNil(t, o.Message)
+			return show(*o.Message)
 		}
-	}
-	verified := said(e.press("Finn", "Verify"))
-	require.Contains(t, verified, "it is the same game")
-	require.Contains(t, verified, "[The secret]")
-	require.Contains(t, verified, lobby[1])
-	require.NotContains(t, verified, "Not checked")
-	require.NotContains(t, verified, "Who pressed first", "this is no race")
-	require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "No two presses were close")
-	require.Contains(t, said(e.pressForged("Ben", "1|"+ref.ID+"|h|cut")), "game is over")
+		opened := said(e.command("Ada", "/play rednines small:true"))
+		lobby := regexp.MustCompile(`nobody can change the deal:\n(?:\| )?([0-9a-f]{32})`).FindStringSubmatch(opened)
+		require.NotNil(t, lobby, opened)
+		e.press("Ben", "Join")
+		e.press("Cleo", "Join")
+		page := said(e.press("Ben", "How it is dealt"))
+		require.Contains(t, page, "`"+lobby[1], "the whole sum")
+		require.Regexp(t, `1\. \*\*Ada\*\*: press <id>\n`, page)
+		page = said(e.press("Ben", "Cut the cards …: my *lucky* word"))
+		require.Contains(t, page, `2. **Ben**: press `)
+		require.Contains(t, page, `word “my \*lucky\* word”`)
+		require.Contains(t, said(e.pressForged("Finn", "1|"+e.tables()[0].ID+"|h|dealt")), "lucky", "it is no secret from who has no seat")
+		require.Contains(t, said(e.pressForged("Finn", "1|"+e.tables()[0].ID+"|h|verify")), "not begun yet")
+
+		e.press("Ada", "Start")
+		e.press("Ben", "More …")
+		page = said(e.press("Ben", "How it is dealt"))
+		require.NotContains(t, page, "[The secret]")
+		ref := e.tables()[0].Ref
+		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|verify")), "Wait until the game is over")
+		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "Wait until the game is over")
+		for ; e.phase(ref) == table.Playing; time.Sleep(100 * time.Millisecond) {
+			for _, user := range []string{"Ada", "Ben", "Cleo"} {
+				e.moveFirst(user)
+			}
+		}
+		verified := said(e.press("Finn", "Verify"))
+		require.Contains(t, verified, "it is the same game")
+		require.Contains(t, verified, "[The secret]")
+		require.Contains(t, verified, lobby[1])
+		require.NotContains(t, verified, "Not checked")
+		require.NotContains(t, verified, "Who pressed first", "this is no race")
+		require.Contains(t, said(e.pressForged("Finn", "1|"+ref.ID+"|h|close")), "No two presses were close")
+		require.Contains(t, said(e.pressForged("Ben", "1|"+ref.ID+"|h|cut")), "game is over")
+	})
 }
 
 func (e *evening) phase(ref table.Ref) table.Phase {

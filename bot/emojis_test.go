@@ -126,21 +126,21 @@ func TestAGameIsPlayedInTextWhileDiscordTakesNoMoreEmojis(t *testing.T) {
 func TestWhatTheOwnersHavePutUpStaysTheirs(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) {
-		withPictures("rage")(e)
-		e.lose("red_7")
-		for _, name := range []string{"red_7", "party"} {
-			_, err := e.discord.AddEmoji(e.users["Ada"], name, picture.NewTile().PNG())
-			require.NoError(e.t, err)
+		e := newEvening(t, store.NewMemory(), localdiscord.Config{}, func(e *evening) {
+			withPictures("rage")(e)
+			e.lose("red_7")
+			for _, name := range []string{"red_7", "party"} {
+				_, err := e.discord.AddEmoji(e.users["Ada"], name, picture.NewTile().PNG())
+				require.NoError(e.t, err)
+			}
+		})
+		e.until("all pictures are up", func() bool { return e.bot.emojis.Shown("rage") != nil })
+		names := []string{}
+		for _, emoji := range e.emojis() {
+			names = append(names, emoji.Name)
 		}
-	})
-	e.until("all pictures are up", func() bool { return e.bot.emojis.Shown("rage") != nil })
-	names := []string{}
-	for _, emoji := range e.emojis() {
-		names = append(names, emoji.Name)
-	}
-	require.Subset(t, names, []string{"red_7", "party", "red_7_b"})
-	require.Contains(t, rageHand(e), "(:red_7_b:)")
+		require.Subset(t, names, []string{"red_7", "party", "red_7_b"})
+		require.Contains(t, rageHand(e), "(:red_7_b:)")
 	})
 }
 
@@ -149,31 +149,31 @@ func TestWhatTheOwnersHavePutUpStaysTheirs(t *testing.T) {
 func TestAPictureThatIsGoneLeavesTheTextsToo(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
-	e := newEvening(t, store.NewMemory(), localdiscord.Config{EmojiUploads: 1}, withPictures("rage"))
-	e.picturesUp()
-	rageHand(e)
-	board := func() string { return show(e.seen("Ben")[0]) }
-	e.until("the board has pictures", func() bool { return strings.Contains(board(), ":orange:") })
-	e.lose("orange")
-	e.lose("red_15") // and Discord takes one of them only
-	e.bot.emojis.Doubt()
-	e.until("the board is text", func() bool { return !strings.Contains(board(), ":orange:") })
-	require.Contains(t, board(), "🟠")
-	e.press("Ada", "Re15")
-	e.settle()
-	require.Contains(t, board(), "Re15", "the game goes on")
+		e := newEvening(t, store.NewMemory(), localdiscord.Config{EmojiUploads: 1}, withPictures("rage"))
+		e.picturesUp()
+		rageHand(e)
+		board := func() string { return show(e.seen("Ben")[0]) }
+		e.until("the board has pictures", func() bool { return strings.Contains(board(), ":orange:") })
+		e.lose("orange")
+		e.lose("red_15") // and Discord takes one of them only
+		e.bot.emojis.Doubt()
+		e.until("the board is text", func() bool { return !strings.Contains(board(), ":orange:") })
+		require.Contains(t, board(), "🟠")
+		e.press("Ada", "Re15")
+		e.settle()
+		require.Contains(t, board(), "Re15", "the game goes on")
 	})
 }
 
 func TestAWayToWriteCardsOfANewerProgramIsPictures(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
-	s := store.NewMemory()
-	e := newEvening(t, s, localdiscord.Config{}, withPictures("rage"))
-	e.picturesUp()
-	_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: e.discord.GuildID(), Kind: "person", ID: e.users["Ada"]}, Data: []byte(`{"v":1,"cards":"holograms"}`)})
-	require.NoError(t, err)
-	require.Contains(t, rageHand(e), "(:red_7:)")
-	require.Contains(t, show(*e.command("Ada", "/me").Message), "(Pictures (chosen))")
+		s := store.NewMemory()
+		e := newEvening(t, s, localdiscord.Config{}, withPictures("rage"))
+		e.picturesUp()
+		_, err := s.Put(t.Context(), store.Record{Key: store.Key{Guild: e.discord.GuildID(), Kind: "person", ID: e.users["Ada"]}, Data: []byte(`{"v":1,"cards":"holograms"}`)})
+		require.NoError(t, err)
+		require.Contains(t, rageHand(e), "(:red_7:)")
+		require.Contains(t, show(*e.command("Ada", "/me").Message), "(Pictures (chosen))")
 	})
 }

@@ -145,7 +145,7 @@ func run(t testing.TB, b *Bot) (stop func()) {
 		if failed != nil {
 			t.Errorf("the bot ended with %v", failed)
 		}
-		}
+	}
 	t.Cleanup(stop)
 	select {
 	case <-b.Ready():

@@ -70,24 +70,24 @@ func TestAThreadIsOfferedOnlyWhereThereCanBeOne(t *testing.T) {
 func TestAMoveToAThreadThatIsCutShortLosesNoTable(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
-	s := store.NewMemory()
-	e := newEvening(t, s, localdiscord.Config{})
-	board := e.open("/play redbrn").BoardID
-	thread, err := e.bot.client.Thread(t.Context(), discord.Channel{ID: e.channel}, board, "cut short")
-	require.NoError(t, err)
-	e.stop()
-	e.start(s)
-	e.settle()
-	require.Equal(t, []string{e.channel, board}, []string{e.tables()[0].Channel, e.tables()[0].BoardID}, "only the thread is there")
+		s := store.NewMemory()
+		e := newEvening(t, s, localdiscord.Config{})
+		board := e.open("/play redbrn").BoardID
+		thread, err := e.bot.client.Thread(t.Context(), discord.Channel{ID: e.channel}, board, "cut short")
+		require.NoError(t, err)
+		e.stop()
+		e.start(s)
+		e.settle()
+		require.Equal(t, []string{e.channel, board}, []string{e.tables()[0].Channel, e.tables()[0].BoardID}, "only the thread is there")
 
-	_, err = e.bot.host.MoveToThread(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ada"], Name: markup.NameOf("Ada")}}, thread)
-	require.NoError(t, err)
-	e.stop()
-	e.start(s)
-	e.settle()
-	require.Equal(t, thread, e.tables()[0].Channel)
-	require.NotEmpty(t, e.tables()[0].BoardID, "the board is posted in the thread after a restart, too")
-	require.Contains(t, show(*e.press("Ben", "Join").Message), "This table's board is now here", "the old board leads there")
+		_, err = e.bot.host.MoveToThread(t.Context(), e.tables()[0].Ref, table.By{User: table.User{ID: e.users["Ada"], Name: markup.NameOf("Ada")}}, thread)
+		require.NoError(t, err)
+		e.stop()
+		e.start(s)
+		e.settle()
+		require.Equal(t, thread, e.tables()[0].Channel)
+		require.NotEmpty(t, e.tables()[0].BoardID, "the board is posted in the thread after a restart, too")
+		require.Contains(t, show(*e.press("Ben", "Join").Message), "This table's board is now here", "the old board leads there")
 	})
 }
 
