@@ -261,6 +261,24 @@ func TestWhatIsProbedIsServed(t *testing.T) {
 	}
 }
 
+func TestAProgramThatEndsItselfIsStartedAgain(t *testing.T) {
+	const stuck, endAfter = "3", 5 * time.Minute // cmd/ruckus
+	require.Contains(t, read(t, "README.md"), "| "+stuck+" | `serve` was stuck")
+	require.Equal(t, "unless-stopped", at(t, documents(t, "compose.yaml")[0], "services", "bot", "restart"))
+	unit := map[string]string{}
+	for line := range strings.Lines(read(t, "ruckus.service")) {
+		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
+		unit[name] = value
+	}
+	require.Equal(t, "notify", unit["Type"])
+	require.Equal(t, "on-failure", unit["Restart"])
+	require.NotContains(t, strings.Fields(unit["RestartPreventExitStatus"]), stuck)
+	require.Contains(t, unit["RestrictAddressFamilies"], "AF_UNIX", "systemd is told over such a socket")
+	watchdog, err := time.ParseDuration(strings.TrimSuffix(unit["WatchdogSec"], "in"))
+	require.NoError(t, err)
+	require.Greater(t, watchdog, endAfter+time.Minute, "the program ends itself first, and closes its store")
+}
+
 func TestRedisTakesItsSettingsAndKeepsEverything(t *testing.T) {
 	var lines []string
 	for line := range strings.Lines(read(t, "redis.conf")) {

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"time"
 
 	"ruckus/bot/discord"
 	"ruckus/games"
@@ -25,21 +26,22 @@ const dataHelp = "folder for what is kept"
 // variables are the names of all that the program is told by its environment; .env.example explains them.
 var variables = []string{
 	"DISCORD_TOKEN", "REDIS_URL", "RIOT_EDITION", "RUCKUS_DATA", "RUCKUS_LOG", "RUCKUS_LOG_FORMAT", "RUCKUS_METRICS_ADDR",
-	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_CONTACT", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
+	"RUCKUS_BOARD_TOKENS", "RUCKUS_CARD_PICTURES", "RUCKUS_CONTACT", "RUCKUS_END_AFTER", "RUCKUS_HEARTBEAT", "RUCKUS_REPLICAS", "RUCKUS_SHARDS", "RUCKUS_SHARD_INDEX", "RUCKUS_SLOWER",
 }
 
 // A config is what the environment says, checked.
 type config struct {
-	Token   string
-	Redis   string // where what is kept is; empty: in the folder Data
-	Data    string
-	Log     *slog.Logger
-	Contact string // where Discord finds out who runs the bot; empty: nowhere
-	Metrics string // the address at which they are served; empty: they are not
-	Shards  discord.Share
-	Tuning  discord.Tuning
-	Kinds   []games.Kind
-	Unknown []string // sentences about variables that look like ours and are not
+	Token    string
+	Redis    string // where what is kept is; empty: in the folder Data
+	Data     string
+	Log      *slog.Logger
+	Contact  string // where Discord finds out who runs the bot; empty: nowhere
+	Metrics  string // the address at which they are served; empty: they are not
+	Shards   discord.Share
+	Tuning   discord.Tuning
+	EndAfter time.Duration // in which only a new start may help; 0: the program goes on for ever
+	Kinds    []games.Kind
+	Unknown  []string // sentences about variables that look like ours and are not
 }
 
 // configError says which variables are wrong and what they should be, all of them at once.
@@ -85,6 +87,8 @@ func readConfig(env map[string]string, needToken bool, level slog.Level, log io.
 			wrong = append(wrong, fmt.Sprintf("RUCKUS_CONTACT is %q: it can be the address of a page, such as https://example.org/our-bot", c.Contact))
 		}
 		c.Tuning, faults = readTuning(env)
+		wrong = append(wrong, faults...)
+		c.EndAfter, faults = readEndAfter(env)
 		wrong = append(wrong, faults...)
 	}
 	kinds, err := readKinds(env)

@@ -36,8 +36,7 @@ func main() {
 	os.Exit(run(ctx, os.Args[1:], os.Stdout, os.Stderr))
 }
 
-// run is the program without the process around it. It returns the exit code: 0, 1 when something failed, 2 when the
-// command line or a setting is wrong.
+// run is the program without the process around it. It returns the exit code.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	if len(args) == 0 {
 		fmt.Fprint(stderr, usage)
@@ -65,20 +64,33 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "ruckus: there is no command %q\n\n%s", args[0], usage)
 		return 2
 	}
-	err = command(ctx, args[1:])
+	return exitCode(command(ctx, args[1:]), stderr)
+}
+
+// Exit codes.
+const (
+	codeFailed = 1
+	codeWrong  = 2 // the command line or a setting is wrong: it does not become right by itself
+	codeStuck  = 3 // the program has ended itself, because only a new start may help
+)
+
+// exitCode says what went wrong, and returns the code that tells it to what has started the program.
+func exitCode(err error, stderr io.Writer) int {
 	var wrong configError
-	switch {
-	case err == nil, errors.Is(err, flag.ErrHelp):
+	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
-	case errors.Is(err, errFlags):
-		return 2 // package flag has said why
-	case errors.As(err, &wrong):
-		fmt.Fprintf(stderr, "ruckus: %v\n", err)
-		return 2
-	default:
-		fmt.Fprintf(stderr, "ruckus: %v\n", err)
-		return 1
 	}
+	if errors.Is(err, errFlags) {
+		return codeWrong // package flag has said why
+	}
+	fmt.Fprintf(stderr, "ruckus: %v\n", err)
+	switch {
+	case errors.As(err, &wrong):
+		return codeWrong
+	case errors.Is(err, errStuck):
+		return codeStuck
+	}
+	return codeFailed
 }
 
 // program is what all commands share.

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"log/slog"
+	"os"
 
 	"ruckus/bot"
 	"ruckus/render/all"
@@ -18,7 +19,7 @@ func (p program) serve(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	defer st.Close()
+	defer closeStore(st, c.Log)
 	b, err := bot.New(bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion()})
 	if err != nil {
 		return err
@@ -37,5 +38,6 @@ func (p program) serve(ctx context.Context, args []string) error {
 		case <-ctx.Done():
 		}
 	}()
-	return b.Run(ctx)
+	w := watchdog{healthy: b.Healthy, playable: b.Playable, after: c.EndAfter, tell: systemd(os.Getenv("NOTIFY_SOCKET")), log: c.Log}
+	return w.over(ctx, b.Run)
 }
