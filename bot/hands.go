@@ -32,6 +32,7 @@ type hand struct {
 	newest string        // the newest press
 	made   string        // the interaction whose answer the message is; "" where that is not known
 	grant  discord.Grant // of that press: until it expires, the hand can be edited
+	of     string        // the message that the grant edits; "": the answer to the press
 	fading *time.Timer   // tells the user shortly before
 	left   bool          // the message shows another table now
 }
@@ -59,14 +60,14 @@ func (h *hand) renew(i *interaction, place string, top onTop, version uint64) {
 		made = i.Message.Made.ID
 	}
 	h.mu.Lock()
-	gone, moved := h.grant, h.made != "" && made != "" && h.made != made
+	gone, of, moved := h.grant, h.of, h.made != "" && made != "" && h.made != made
 	older := discord.SnowflakeTime(i.ID).Before(discord.SnowflakeTime(h.newest)) // a newer press was answered first
 	if older {
-		gone = i.Grant()
+		gone, of = i.Grant(), ""
 	} else {
 		h.place, h.note, h.top, h.since, h.reader, h.left = place, "", top, version, i.reader(), false
 		h.made = made
-		h.take(i)
+		h.take(i, "")
 	}
 	h.mu.Unlock()
 	if !older {
@@ -74,13 +75,13 @@ func (h *hand) renew(i *interaction, place string, top onTop, version uint64) {
 	}
 	if moved {
 		h.b.work.Begin()
-		go h.leave(gone, i.target(h.key.Topic.ID, verbGo))
+		go h.leave(gone, of, i.target(h.key.Topic.ID, verbGo))
 	}
 }
 
-// take takes in the right to edit that came with the newest press. Call it with the mutex held.
-func (h *hand) take(i *interaction) {
-	h.newest, h.grant = i.ID, i.Grant()
+// take takes in the right to edit a message that came with the newest press. Call it with the mutex held.
+func (h *hand) take(i *interaction, of string) {
+	h.newest, h.grant, h.of = i.ID, i.Grant(), of
 	if h.fading != nil {
 		h.fading.Stop()
 	}
@@ -113,7 +114,7 @@ func (h *hand) pressed(i *interaction) bool {
 		return false
 	}
 	h.note = ""
-	h.take(i)
+	h.take(i, i.Message.ID) // the answer is another message, perhaps one that all see
 	return true
 }
 
@@ -151,15 +152,15 @@ func (b *Bot) grantsRest(ref table.Ref) bool {
 }
 
 // leave has a message that showed the hand say that another one does now. A hand that looks alive and is not would be
-// pressed on; this one comes back to life if it is.
-func (h *hand) leave(old discord.Grant, t target) {
+// pressed on; this one comes back to life if it is. Of is the message that the grant edits, "" for the answer to its press.
+func (h *hand) leave(old discord.Grant, of string, t target) {
 	defer h.b.work.Done()
 	if !time.Now().Before(old.Expires) {
 		return
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), workTime)
 	defer cancel()
-	err := h.b.client.EditByGrant(ctx, old, "", old.Token, compose(render.HandMoved(), t), time.Time{})
+	err := h.b.client.EditByGrant(ctx, old, of, cmp.Or(of, old.Token), compose(render.HandMoved(), t), time.Time{})
 	if err != nil {
 		h.b.log.Debug("an older hand stays as it is", "table", t.table, "cause", err)
 	}

@@ -49,3 +49,23 @@ func TestARefusalWithoutAHandNamesCardsAsPeopleSeeThem(t *testing.T) {
 	require.Contains(t, said, "★9♥ is named twice")
 	require.NotContains(t, said, "9H")
 }
+
+// Whoever brings the board down from their hand has pressed there, but the answer is the board: it stays one.
+func TestABoardThatWasBroughtDownFromAHandStaysABoardWhenTheHandMoves(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	users := []string{"Ada", "Ben", "Cleo", "Dan"}
+	e.play("/play rednines turn_time:0", users...)
+	for _, user := range users { // who is not on turn has the button on the hand
+		if strings.Contains(show(*e.press(user, "My hand").Message), "Board down") {
+			e.press(user, "Board down")
+			e.settle()
+			e.press(user, "My hand")
+			break
+		}
+	}
+	e.settle()
+	require.Contains(t, e.screens("Eve"), "round 1 of")
+	require.NotContains(t, e.screens("Eve"), "newer message")
+	e.noErrors()
+}
