@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"math/rand/v2"
 	"time"
 
 	"ruckus/bot/person"
@@ -27,7 +26,7 @@ func (d *draft) scheduleOnlyMoves() {
 		case single && (s.Plays.IsZero() || d.acted[games.Seat(i)]):
 			s.Plays, d.changed = d.now.Add(onlyPause), true
 			if d.pos.prompts[i].NoChoice {
-				s.Plays = s.Plays.Add(rand.N(noChoicePause))
+				s.Plays = s.Plays.Add(time.Duration(d.chance() % uint64(noChoicePause)))
 			}
 		}
 	}
