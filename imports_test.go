@@ -110,6 +110,8 @@ var table = []rule{
 		"a judge for tests, by Discord's own description"},
 	{"bot/localdiscord/browsertest", []string{"github.com/chromedp/...", "github.com/stretchr/testify/..."}, nil,
 		"it knows the page, not what is played on it"},
+	{"bot/world", nil, nil,
+		"it has tests only, which may import what they like: it plays with everything"},
 	{"bot/logtest", nil, nil,
 		"a log for tests, whoever writes it"},
 	{"bot/work", nil, nil,

@@ -172,6 +172,10 @@ func (s *Server) Close() error {
 	return s.save() // when nobody can change anything any more
 }
 
+// ServeHTTP answers one request as a connection would, for who needs none. It panics with http.ErrAbortHandler where a
+// connection would be cut.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.http.Handler.ServeHTTP(w, r) }
+
 // routes is everything that the one address serves.
 func (s *Server) routes() http.Handler {
 	mux := http.NewServeMux()

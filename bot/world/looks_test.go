@@ -1,0 +1,63 @@
+package world
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"sync"
+
+	"ruckus/games"
+	"ruckus/games/all"
+	"ruckus/render"
+	rendered "ruckus/render/all"
+)
+
+// cheapLooks are the looks of the games with cards as text, and with empty pictures: to draw them costs most of the time, and
+// no promise is about what is on them.
+func cheapLooks() map[string]render.Look {
+	looks := rendered.Looks()
+	for kind, l := range looks {
+		draw := l.Draw
+		l.Marks = nil
+		l.Draw = func(view any) render.Drawing {
+			d := draw(view)
+			if board := d.Board; board != nil {
+				d.Board = func(t render.Table, r render.Reader) render.Screen { return withBlank(board(t, r)) }
+			}
+			if hand := d.Hand; hand != nil {
+				was := hand
+				d.Hand = func(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+					return withBlank(was(t, p, place, r))
+				}
+			}
+			return d
+		}
+		looks[kind] = l
+	}
+	return looks
+}
+
+func withBlank(s render.Screen) render.Screen {
+	if s.Picture != nil {
+		s.Picture = blank{s.Picture.Key()}
+	}
+	return s
+}
+
+// A blank is an empty picture.
+type blank struct{ key string }
+
+func (b blank) Key() string { return b.key }
+
+func (b blank) PNG() []byte { return emptyPNG() }
+
+var emptyPNG = sync.OnceValue(func() []byte {
+	var b bytes.Buffer
+	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 8, 8))); err != nil {
+		panic(err)
+	}
+	return b.Bytes()
+})
+
+// allKinds are the games. To read the edition of RIOT takes a while.
+var allKinds = sync.OnceValue(all.Kinds)
