@@ -79,6 +79,7 @@ type Bot struct {
 	noting      sync.Mutex // held while the store is told where the bot is
 
 	work    work.Group    // interactions under way
+	inHand  inHand        // and those of each guild and person
 	ready   chan struct{} // closed when people can play
 	started chan string   // the application's ID, when the first shard is connected
 	misset  atomic.Bool   // the application's settings on Discord keep everybody from playing
@@ -127,11 +128,11 @@ func New(cfg Config) (*Bot, error) {
 	b.emojis = b.newEmojis()
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
-	timed := measured{cfg.Store, b.metrics.store}
-	b.standings = standings.New(timed, cfg.Log)
-	b.daily = daily.New(timed, cfg.Kinds)
+	shared := shareStore(cfg.Store, b.metrics)
+	b.standings = standings.New(shared, cfg.Log)
+	b.daily = daily.New(shared, cfg.Kinds)
 	b.host = table.New(table.Config{
-		Store: timed, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
+		Store: shared, Kinds: cfg.Kinds, Notify: b.changed, Seed: cfg.Seed, Log: cfg.Log, RobotPace: cfg.RobotPace,
 	})
 	return b, nil
 }

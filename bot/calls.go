@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/person"
 	"ruckus/bot/table"
+	"ruckus/bot/work"
 	"ruckus/render"
 )
 
@@ -19,13 +20,17 @@ const callTime = 10 * time.Second
 // calls posts, edits and deletes the messages that call people, of each table one after another: so a message that is to be
 // deleted is known by then.
 type calls struct {
-	mu      sync.Mutex
-	tables  map[table.Ref]bool // under way; true: to be looked at once more
-	refused map[string]bool    // channels of which the log knows that nobody can be called there
+	mu     sync.Mutex
+	tables map[table.Ref]bool // under way; true: to be looked at once more
+
+	refused *work.Cache[string, bool] // channels of which the log knows that nobody can be called there
 }
 
+// mostRefused is of how many channels the log knows that.
+const mostRefused = 1000
+
 func newCalls() *calls {
-	return &calls{tables: make(map[table.Ref]bool), refused: make(map[string]bool)}
+	return &calls{tables: make(map[table.Ref]bool), refused: work.NewCache[string, bool](mostRefused)}
 }
 
 // begin tells whether nobody looks after the calls of a table yet. Whoever does will look once more.
@@ -49,12 +54,12 @@ func (c *calls) again(ref table.Ref) bool {
 	return false
 }
 
-// firstRefused tells whether it is the first time that a channel takes no call.
-func (c *calls) firstRefused(channel string) bool {
+// firstRefused reports whether it is the first time that a channel takes no call.
+func (c *calls) firstRefused(guild, channel string) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	told := c.refused[channel]
-	c.refused[channel] = true
+	_, told := c.refused.Get(channel)
+	c.refused.Put(guild, channel, true, 1)
 	return !told
 }
 
@@ -99,7 +104,7 @@ func (b *Bot) call(ctx context.Context, t table.Table, c table.Call) error {
 	if err != nil && refusedForGood(err) {
 		if c.Result() {
 			b.resultRefused(ctx, t.Guild, c.Channel, err)
-		} else if b.calls.firstRefused(t.Channel) {
+		} else if b.calls.firstRefused(t.Guild, t.Channel) {
 			b.log.Info("nobody can be called in a channel", "channel", t.Channel, "guild", t.Guild, "cause", err)
 		}
 		err = nil

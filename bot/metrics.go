@@ -2,15 +2,10 @@ package bot
 
 import (
 	"cmp"
-	"context"
-	"errors"
 	"runtime"
-	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
-
-	"ruckus/store"
 )
 
 // What metrics tell apart.
@@ -21,11 +16,12 @@ const (
 
 // Outcomes of an interaction.
 const (
-	outcomeDone    = "done"    // what was asked for was done
-	outcomeRefused = "refused" // by the rules or the host, with a sentence
-	outcomeFault   = "fault"   // of the store or of the program
-	outcomeLost    = "lost"    // the answer did not arrive
-	outcomeLate    = "late"    // it came too late to be answered, and was not carried out
+	outcomeDone    = "done"     // what was asked for was done
+	outcomeRefused = "refused"  // by the rules or the host, with a sentence
+	outcomeFault   = "fault"    // of the store or of the program
+	outcomeLost    = "lost"     // the answer did not arrive
+	outcomeLate    = "late"     // it came too late to be answered, and was not carried out
+	outcomeTooMany = "too_many" // the server or the person had too many in hand, and it was not carried out
 )
 
 // metrics are what a bot counts and measures, in a registry of its own. Times are in seconds.
@@ -68,7 +64,7 @@ func newMetrics() *metrics {
 func (m *metrics) begin() {
 	for _, kind := range []string{kindCommand, kindPress} {
 		m.answers.WithLabelValues(kind)
-		for _, outcome := range []string{outcomeDone, outcomeRefused, outcomeFault, outcomeLost, outcomeLate} {
+		for _, outcome := range []string{outcomeDone, outcomeRefused, outcomeFault, outcomeLost, outcomeLate, outcomeTooMany} {
 			m.interactions.WithLabelValues(kind, outcome)
 		}
 	}
@@ -85,69 +81,4 @@ func (m *metrics) tellBuild(version string) {
 // measure adds a number that is looked up whenever it is asked for.
 func (m *metrics) measure(name, help string, value func() float64) {
 	m.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, value))
-}
-
-// A measured store is a store whose operations are timed.
-type measured struct {
-	store.Store
-	seconds *prometheus.HistogramVec
-}
-
-func (m measured) Get(ctx context.Context, key store.Key) (r store.Record, err error) {
-	defer m.time("get", time.Now(), &err)
-	return m.Store.Get(ctx, key)
-}
-
-func (m measured) Put(ctx context.Context, r store.Record, log ...[]byte) (next store.Record, err error) {
-	defer m.time("put", time.Now(), &err)
-	return m.Store.Put(ctx, r, log...)
-}
-
-func (m measured) Commit(ctx context.Context, writes ...store.Write) (next []store.Record, err error) {
-	defer m.time("commit", time.Now(), &err)
-	return m.Store.Commit(ctx, writes...)
-}
-
-func (m measured) Delete(ctx context.Context, key store.Key) (err error) {
-	defer m.time("delete", time.Now(), &err)
-	return m.Store.Delete(ctx, key)
-}
-
-func (m measured) Scan(ctx context.Context, guild, kind, from string, most int) (found []store.Record, next string, err error) {
-	defer m.time("scan", time.Now(), &err)
-	return m.Store.Scan(ctx, guild, kind, from, most)
-}
-
-func (m measured) Page(ctx context.Context, list store.Ranking, part store.Part) (found []store.Record, err error) {
-	defer m.time("page", time.Now(), &err)
-	return m.Store.Page(ctx, list, part)
-}
-
-func (m measured) Count(ctx context.Context, list store.Ranking, from, to int64) (n int, err error) {
-	defer m.time("count", time.Now(), &err)
-	return m.Store.Count(ctx, list, from, to)
-}
-
-func (m measured) Due(ctx context.Context, before time.Time, most int) (keys []store.Key, err error) {
-	defer m.time("due", time.Now(), &err)
-	return m.Store.Due(ctx, before, most)
-}
-
-func (m measured) Log(ctx context.Context, key store.Key) (lines [][]byte, err error) {
-	defer m.time("log", time.Now(), &err)
-	return m.Store.Log(ctx, key)
-}
-
-// time notes an operation that ends now.
-func (m measured) time(operation string, start time.Time, err *error) {
-	outcome := "ok"
-	switch {
-	case errors.Is(*err, store.ErrNotFound):
-		outcome = "absent"
-	case errors.Is(*err, store.ErrConflict):
-		outcome = "conflict"
-	case *err != nil:
-		outcome = "failed"
-	}
-	m.seconds.WithLabelValues(operation, outcome).Observe(time.Since(start).Seconds())
 }

@@ -25,6 +25,10 @@ func (b *Bot) handle(i *interaction) {
 		b.tooLate(i)
 		return
 	}
+	if !b.inHand.take(i.Who()) {
+		b.tooMany(i)
+		return
+	}
 	a := b.answer(i)
 	b.work.Begin()
 	if i.GuildID == "" || i.user().ID == "" {
@@ -57,6 +61,7 @@ func (b *Bot) handle(i *interaction) {
 // carryOut does the part of an interaction that takes time. If the program panics there, only this answer is lost.
 func (b *Bot) carryOut(a *answer, what string, f func(context.Context)) {
 	defer b.work.Done()
+	defer b.inHand.done(a.i.Who())
 	ctx, cancel := context.WithTimeout(context.Background(), workTime)
 	defer cancel()
 	defer func() {

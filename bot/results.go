@@ -61,7 +61,7 @@ func (b *Bot) resultsTrouble(ctx context.Context, guildID, channel string) strin
 
 // resultRefused has the log say why Discord does not take a result, once for each channel.
 func (b *Bot) resultRefused(ctx context.Context, guildID, channel string, cause error) {
-	if b.calls.firstRefused("results " + channel) {
+	if b.calls.firstRefused(guildID, "results "+channel) {
 		b.log.Warn("results cannot be posted in the channel that this server has chosen for them", "guild", guildID, "channel", channel,
 			"what to do", strings.ReplaceAll(b.resultsTrouble(ctx, guildID, channel), "**", ""), "cause", cause)
 	}

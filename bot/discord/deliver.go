@@ -13,16 +13,23 @@ import (
 // deliver makes a call that writes a message, and tells what Discord has then. The message replaces an old one, "" for
 // none, and can be edited later by its ID and by the other names.
 func (c *Client) deliver(ctx context.Context, call call, m Message, old string, names ...string) (delivered, error) {
-	packed, kept := c.pictures.pack(m, old)
+	packed, kept, err := c.pictures.pack(ctx, call.who, m, old)
+	if err != nil {
+		return delivered{}, err
+	}
 	got, err := c.send(ctx, call, packed)
 	if refusedKeeping(err, kept) {
 		c.pictures.forget(old)
-		packed, kept = c.pictures.pack(m, "")
+		if packed, kept, err = c.pictures.pack(ctx, call.who, m, ""); err != nil {
+			return delivered{}, err
+		}
 		got, err = c.send(ctx, call, packed)
 	}
 	if m.Plain != nil && IsCode(err, InvalidForm) {
 		m = m.plain()
-		packed, kept = c.pictures.pack(m, old)
+		if packed, kept, err = c.pictures.pack(ctx, call.who, m, old); err != nil {
+			return delivered{}, err
+		}
 		if got, err = c.send(ctx, call, packed); err == nil {
 			c.log.Info("Discord does not take an emoji of this application: the message has text in its place", "route", call.route)
 			c.emojiRefused()
@@ -38,7 +45,7 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 		got, err = c.send(ctx, call, m)
 	}
 	if err == nil {
-		c.pictures.learn(m, got, kept, append(names, old)...)
+		c.pictures.learn(call.who.Guild, m, got, kept, append(names, old)...)
 	}
 	return got, err
 }

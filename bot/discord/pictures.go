@@ -1,9 +1,14 @@
 package discord
 
 import (
+	"context"
+	"fmt"
 	"log/slog"
+	"runtime"
 	"slices"
 	"sync"
+
+	"ruckus/bot/work"
 )
 
 const (
@@ -12,20 +17,20 @@ const (
 )
 
 // pictures remembers what was drawn, so that nothing is drawn twice, and which messages show it, so that nothing is sent
-// to Discord that is there already.
+// to Discord that is there already. Guilds take turns at drawing.
 type pictures struct {
-	log *slog.Logger
+	log     *slog.Logger
+	drawing *work.Gate
 
 	mu     sync.Mutex
-	drawn  []*drawing // the one that was asked for last comes last
-	shown  map[string]shownPicture
+	drawn  *work.Cache[string, *drawing]
+	shown  *work.Cache[string, shownPicture]
 	losing bool // Discord has not kept a picture in its embed: pictures are sent with every edit
 }
 
 // A drawing is a picture that is drawn when it is first wanted.
 type drawing struct {
-	key  string
-	once sync.Once
+	busy chan struct{} // holds something while somebody looks at it or draws it
 	png  []byte
 }
 
@@ -36,50 +41,67 @@ type shownPicture struct {
 }
 
 func newPictures(log *slog.Logger) *pictures {
-	return &pictures{log: log, shown: make(map[string]shownPicture)}
+	return &pictures{
+		log: log, drawing: work.NewGate(runtime.GOMAXPROCS(0)),
+		drawn: work.NewCache[string, *drawing](picturesDrawn), shown: work.NewCache[string, shownPicture](picturesShown),
+	}
 }
 
-// png returns a picture as a file's content.
-func (p *pictures) png(pic Picture) []byte {
-	d := p.drawing(pic.Key())
-	d.once.Do(func() { d.png = pic.PNG() })
-	return d.png
+// png returns a picture as a file's content, or the context's error when there was no time to draw it.
+func (p *pictures) png(ctx context.Context, who work.Who, pic Picture) ([]byte, error) {
+	d := p.find(who, pic.Key())
+	select {
+	case d.busy <- struct{}{}:
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	defer func() { <-d.busy }()
+	if d.png == nil {
+		leave, err := p.drawing.Enter(ctx, who)
+		if err != nil {
+			return nil, err
+		}
+		defer leave()
+		d.png = pic.PNG()
+	}
+	return d.png, nil
 }
 
-func (p *pictures) drawing(key string) *drawing {
+func (p *pictures) find(who work.Who, key string) *drawing {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	d := &drawing{key: key}
-	if i := slices.IndexFunc(p.drawn, func(d *drawing) bool { return d.key == key }); i >= 0 {
-		d = p.drawn[i]
-		p.drawn = slices.Delete(p.drawn, i, i+1)
-	} else if len(p.drawn) == picturesDrawn {
-		p.drawn = slices.Delete(p.drawn, 0, 1)
+	d, ok := p.drawn.Get(key)
+	if !ok {
+		d = &drawing{busy: make(chan struct{}, 1)}
+		p.drawn.Put(who.Guild, key, d, 1)
 	}
-	p.drawn = append(p.drawn, d)
 	return d
 }
 
 // pack makes a message ready to be sent in place of an old one, "" for none: with its picture as a file, or, where the old
 // one shows the same, with only the ID of what is there. It returns that ID, or 0.
-func (p *pictures) pack(m Message, old string) (packed Message, kept int64) {
+func (p *pictures) pack(ctx context.Context, who work.Who, m Message, old string) (packed Message, kept int64, err error) {
 	if m.Picture == nil {
-		return m, 0
+		return m, 0, nil
 	}
 	p.mu.Lock()
-	there, ok := p.shown[old]
+	there, ok := p.shown.Get(old)
 	losing := p.losing
 	p.mu.Unlock()
 	if ok && !losing && there.key == m.Picture.Key() {
 		m.Attachments = []Attachment{{ID: there.attachment, Description: m.Attachments[0].Description}}
-		return m, there.attachment
+		return m, there.attachment, nil
 	}
-	m.File = &File{PictureName, "image/png", p.png(m.Picture)}
-	return m, 0
+	png, err := p.png(ctx, who, m.Picture)
+	if err != nil {
+		return m, 0, fmt.Errorf("draw a picture: %w", err)
+	}
+	m.File = &File{PictureName, "image/png", png}
+	return m, 0, nil
 }
 
 // learn notes what a message shows after it was sent. It goes by its ID and by other names that it can be edited by.
-func (p *pictures) learn(m Message, got delivered, kept int64, names ...string) {
+func (p *pictures) learn(guild string, m Message, got delivered, kept int64, names ...string) {
 	id := got.picture()
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -87,26 +109,19 @@ func (p *pictures) learn(m Message, got delivered, kept int64, names ...string) 
 		p.losing = true
 		p.log.Warn("Discord has not kept a picture: from now on pictures are sent with every edit")
 	}
-	if len(p.shown)+len(names) >= picturesShown {
-		clear(p.shown)
-	}
 	for _, name := range append(names, got.ID) {
 		switch {
 		case name == "":
 		case m.Picture == nil || id == 0:
-			delete(p.shown, name)
+			p.shown.Delete(name)
 		default:
-			p.shown[name] = shownPicture{m.Picture.Key(), id}
+			p.shown.Put(guild, name, shownPicture{m.Picture.Key(), id}, 1)
 		}
 	}
 }
 
 // forget notes that it is not known any more what a message shows.
-func (p *pictures) forget(name string) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	delete(p.shown, name)
-}
+func (p *pictures) forget(name string) { p.shown.Delete(name) }
 
 // withoutPicture is a message for a channel where the bot may not send files.
 func withoutPicture(m Message) Message {

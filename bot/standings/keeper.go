@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ruckus/bot/league"
+	"ruckus/bot/work"
 	"ruckus/store"
 )
 
@@ -25,7 +26,7 @@ type Keeper struct {
 	store store.Store
 	log   *slog.Logger
 	work  *workList
-	seen  seenRatings
+	seen  *seenRatings
 
 	mu   sync.Mutex
 	busy map[place]chan struct{} // holds something while this process counts there
@@ -39,7 +40,7 @@ func New(s store.Store, log *slog.Logger) *Keeper {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)
 	}
-	return &Keeper{store: s, log: log, busy: make(map[place]chan struct{}), work: newWorkList()}
+	return &Keeper{store: s, log: log, busy: make(map[place]chan struct{}), work: newWorkList(), seen: work.NewCache[place, seen](maxSeen)}
 }
 
 // alone runs do when nobody else in this process counts results there.

@@ -21,7 +21,8 @@ type workList struct {
 	mu     sync.Mutex
 	todo   []place // each once
 	tables map[place][]string
-	busy   bool // what was taken last is not done yet
+	last   string // the guild for which work was taken last
+	busy   bool   // what was taken last is not done yet
 	more   chan struct{}
 }
 
@@ -42,14 +43,16 @@ func (w *workList) add(p place, tables ...string) {
 	}
 }
 
-// take takes the work that has waited longest; false if there is none.
+// take takes the work that has waited longest, of another guild than the last time if there is any; false if there is none.
 func (w *workList) take() (p place, tables []string, ok bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if w.busy = len(w.todo) > 0; !w.busy {
 		return p, nil, false
 	}
-	p, w.todo = w.todo[0], w.todo[1:]
+	next := max(0, slices.IndexFunc(w.todo, func(p place) bool { return p.guild != w.last }))
+	p = w.todo[next]
+	w.todo, w.last = slices.Delete(w.todo, next, next+1), p.guild
 	tables = w.tables[p]
 	delete(w.tables, p)
 	return p, tables, true

@@ -5,9 +5,9 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
-	"sync"
 
 	"ruckus/bot/league"
+	"ruckus/bot/work"
 	"ruckus/store"
 )
 
@@ -16,10 +16,7 @@ const maxSeen = 64
 
 // seenRatings are ratings that were read, so that those of thousands of people are not taken apart for each look at them.
 // Nobody may change what they hold.
-type seenRatings struct {
-	mu  sync.Mutex
-	all map[place]seen
-}
+type seenRatings = work.Cache[place, seen]
 
 type seen struct {
 	stored  [sha256.Size]byte // of the stored form
@@ -40,22 +37,14 @@ func (k *Keeper) look(ctx context.Context, p place) (league.Ratings, error) {
 		return league.Ratings{}, fmt.Errorf("%s: %w", key, err)
 	}
 	sum := sha256.Sum256(stored.Data)
-	k.seen.mu.Lock()
-	last := k.seen.all[p]
-	k.seen.mu.Unlock()
-	if last.stored == sum {
+	if last, ok := k.seen.Get(p); ok && last.stored == sum {
 		return last.ratings, nil
 	}
 	kept, err := k.ratings(ctx, p)
 	if err != nil {
 		return league.Ratings{}, err
 	}
-	k.seen.mu.Lock()
-	defer k.seen.mu.Unlock()
-	if k.seen.all == nil || len(k.seen.all) >= maxSeen {
-		k.seen.all = make(map[place]seen)
-	}
-	k.seen.all[p] = seen{sum, kept.Ratings}
+	k.seen.Put(p.guild, p, seen{sum, kept.Ratings}, 1)
 	return kept.Ratings, nil
 }
 

@@ -5,18 +5,18 @@ import (
 	"context"
 	"sync"
 
+	"ruckus/bot/work"
 	"ruckus/store"
 )
 
-// mostCached is how many tables a host caches.
+// mostCached is how many tables a host caches. What makes room is a table of the guild that has most of them there.
 const mostCached = 1000
 
 // A cache keeps tables as they were read or stored last, so that to show one again it need only be fetched and not taken
 // apart once more. A change begins with a draft of its own: what is cached stays as it is.
-type cache struct {
-	mu  sync.Mutex
-	all map[Ref]*cached
-}
+type cache struct{ all *work.Cache[Ref, *cached] }
+
+func newCache() cache { return cache{work.NewCache[Ref, *cached](mostCached)} }
 
 // A cached table is looked at by one at a time.
 type cached struct {
@@ -27,9 +27,7 @@ type cached struct {
 
 // find returns what is cached of a table if that is how it is stored; else nil.
 func (c *cache) find(ref Ref, stored []byte) *cached {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if r := c.all[ref]; r != nil && bytes.Equal(r.stored, stored) {
+	if r, ok := c.all.Get(ref); ok && bytes.Equal(r.stored, stored) {
 		return r
 	}
 	return nil
@@ -37,19 +35,8 @@ func (c *cache) find(ref Ref, stored []byte) *cached {
 
 // keep caches a draft that nobody changes any more.
 func (c *cache) keep(d *draft, stored []byte) *cached {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.all == nil {
-		c.all = make(map[Ref]*cached)
-	}
-	for ref := range c.all { // any one makes room
-		if len(c.all) < mostCached || c.all[d.ref] != nil {
-			break
-		}
-		delete(c.all, ref)
-	}
 	r := &cached{stored: stored, draft: d}
-	c.all[d.ref] = r
+	c.all.Put(d.ref.Guild, d.ref, r, 1)
 	return r
 }
 
@@ -72,11 +59,7 @@ func (c *cache) take(ref Ref, stored []byte) *position {
 }
 
 // forget drops a table.
-func (c *cache) forget(ref Ref) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	delete(c.all, ref)
-}
+func (c *cache) forget(ref Ref) { c.all.Delete(ref) }
 
 // look reads a table and has it looked at, but not changed.
 func (h *Host) look(ctx context.Context, ref Ref, at func(*draft) error) error {

@@ -1,9 +1,11 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -12,7 +14,8 @@ import (
 
 const (
 	pollEvery  = 250 * time.Millisecond
-	batch      = 64 // due tables that are handled at once
+	batch      = 64  // due tables that are handled at once
+	lookAhead  = 512 // due tables of which a batch is made, so that it has some of each guild
 	outagePoll = 5 * time.Second
 	skipFirst  = time.Minute // how long a table that cannot be handled is left alone, at first,
 	skipLast   = time.Hour   // and at most
@@ -85,15 +88,16 @@ func (c *clock) poll(ctx context.Context) time.Duration {
 	return pollEvery
 }
 
-// handleDue handles a batch of the tables that are due, the longest due first, and tells whether there are more.
+// handleDue handles a batch of the tables that are due, of each guild as many and its longest due first, and reports whether
+// there are more.
 func (c *clock) handleDue(ctx context.Context) (more bool, err error) {
 	dueCtx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	keys, err := c.host.cfg.Store.Due(dueCtx, now(), batch+c.held())
+	keys, err := c.host.cfg.Store.Due(dueCtx, now(), lookAhead+c.held())
 	if err != nil {
 		return false, errStore(fmt.Errorf("due: %w", err))
 	}
-	keys, thinking := c.sift(keys)
+	keys, thinking := c.sift(inTurns(keys))
 	var tables sync.WaitGroup
 	var failed error
 	for _, key := range keys[:min(len(keys), batch+thinking)] {
@@ -118,6 +122,18 @@ func (c *clock) handleDue(ctx context.Context) (more bool, err error) {
 	}
 	tables.Wait()
 	return len(keys)-thinking >= batch, failed
+}
+
+// inTurns has guilds take turns: first comes one key of each, then the second ones, and so on.
+func inTurns(keys []store.Key) []store.Key {
+	before := make(map[string]int) // by guild
+	turn := make(map[store.Key]int, len(keys))
+	for _, key := range keys {
+		turn[key] = before[key.Guild]
+		before[key.Guild]++
+	}
+	slices.SortStableFunc(keys, func(a, b store.Key) int { return cmp.Compare(turn[a], turn[b]) })
+	return keys
 }
 
 // playRobots has the robots of a table act that are due, unless they do so already.

@@ -83,7 +83,7 @@ func New(cfg Config) *Host {
 	}
 	h := &Host{
 		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), robots: newRobotSchedule(),
-		indexes: newIndexes(), coaches: newCoaches(),
+		indexes: newIndexes(), coaches: newCoaches(), cache: newCache(), replays: newReplayCache(),
 	}
 	h.thinking = work.NewGate(max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/store"
 )
 
@@ -185,8 +186,11 @@ func (h *Host) scanGuild(ctx context.Context, guildID string) (seen int, live []
 // logged.
 func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]store.Record) error) error {
 	part := func(from string) (next string, err error) {
-		h.indexes.slots <- struct{}{}
-		defer func() { <-h.indexes.slots }()
+		leave, err := h.indexes.slots.Enter(ctx, work.Who{Guild: guildID})
+		if err != nil {
+			return "", errStore(err)
+		}
+		defer leave()
 		ctx, cancel := context.WithTimeout(ctx, patience)
 		defer cancel()
 		found, next, err := h.cfg.Store.Scan(ctx, guildID, kind, from, listStep)

@@ -4,12 +4,13 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/store"
 )
 
 // Indexes are what a host knows of the lists of all guilds.
 type indexes struct {
-	slots chan struct{} // has room for each part of records that is read
+	slots *work.Gate // of parts of records that are read
 
 	mu    sync.Mutex
 	made  map[string]made  // by guild
@@ -32,7 +33,7 @@ type scan struct {
 }
 
 func newIndexes() *indexes {
-	return &indexes{slots: make(chan struct{}, scansAtOnce), made: make(map[string]made), scans: make(map[string]*scan)}
+	return &indexes{slots: work.NewGate(scansAtOnce), made: make(map[string]made), scans: make(map[string]*scan)}
 }
 
 // note takes in what a heartbeat tells of older programs.

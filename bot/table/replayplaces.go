@@ -6,16 +6,16 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"sync"
 	"time"
 
+	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/store"
 )
 
 const (
 	replayEvery  = 32       // moves between two positions that are kept in memory
-	replayMemory = 16 << 20 // bytes of positions that are kept in memory; the longest unused go first
+	replayMemory = 16 << 20 // bytes of positions that are kept in memory
 )
 
 // Why there is no replay.
@@ -264,33 +264,16 @@ func (r *replayed) turnBefore(move int) int {
 	return n
 }
 
-// replayCache keeps the replays that were looked at last.
-type replayCache struct {
-	mu  sync.Mutex
-	all []*replayed // the longest unused first
+// replayCache keeps the replays that were looked at last, as many of each guild as fit beside those of the others.
+type replayCache struct{ all *work.Cache[Ref, *replayed] }
+
+func newReplayCache() replayCache { return replayCache{work.NewCache[Ref, *replayed](replayMemory)} }
+
+func (c replayCache) find(ref Ref, version uint64) *replayed {
+	if r, ok := c.all.Get(ref); ok && r.stored.Version == version {
+		return r
+	}
+	return nil
 }
 
-func (c *replayCache) find(ref Ref, version uint64) *replayed {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	i := slices.IndexFunc(c.all, func(r *replayed) bool { return r.ref == ref && r.stored.Version == version })
-	if i < 0 {
-		return nil
-	}
-	r := c.all[i]
-	c.all = append(slices.Delete(c.all, i, i+1), r)
-	return r
-}
-
-func (c *replayCache) keep(r *replayed) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.all = append(slices.DeleteFunc(c.all, func(old *replayed) bool { return old.ref == r.ref }), r)
-	size := 0
-	for i, r := range slices.Backward(c.all) {
-		if size += r.size; size > replayMemory {
-			c.all = slices.Delete(c.all, 0, i+1)
-			return
-		}
-	}
-}
+func (c replayCache) keep(r *replayed) { c.all.Put(r.ref.Guild, r.ref, r, r.size) }
