@@ -73,3 +73,41 @@ func sourceOf(t *testing.T, files []string, pkg string) string {
 	}
 	return source.String()
 }
+
+// sharing is how the source declares what several goroutines have in common.
+var sharing = regexp.MustCompile(`\bsync\.(Mutex|RWMutex|Map)\b|\bwork\.New(Gate|Rate|Cache)\b|make\(chan struct\{\}, `)
+
+// boundIn is a bound in the table of what is shared: its name and its number.
+var boundIn = regexp.MustCompile("`(\\w+)` ([\\d,]+)")
+
+// Whoever adds something that all guilds use says in the table what share each has.
+func TestWhatIsSharedIsListed(t *testing.T) {
+	text, err := os.ReadFile("docs/architecture.md")
+	require.NoError(t, err)
+	_, rest, _ := strings.Cut(string(text), "## What is shared\n")
+	section, _, ended := strings.Cut(rest, "\n## ")
+	require.True(t, ended, "there is such a section")
+	named := fileName.FindAllString(section, -1)
+	apart := regexp.MustCompile(`^(bot/(localdiscord|logtest|work)|store/(storetest|redis/redistest))/`) // what tests use, and the mechanism itself
+	var source strings.Builder
+	for _, file := range sourceFiles(t) {
+		if !regexp.MustCompile(`^(bot|cmd|store)/.*\.go$`).MatchString(file) || strings.HasSuffix(file, "_test.go") || apart.MatchString(file) {
+			continue
+		}
+		code, err := os.ReadFile(file)
+		require.NoError(t, err)
+		source.Write(code)
+		listed := slices.ContainsFunc(named, func(name string) bool { return file == name || strings.HasSuffix(file, "/"+name) })
+		if sharing.Match(code) && !listed {
+			t.Errorf("%s has something that several goroutines share, and is not in the table of what is shared", file)
+		}
+	}
+	bounds := boundIn.FindAllStringSubmatch(section, -1)
+	require.Greater(t, len(bounds), 12)
+	for _, bound := range bounds {
+		number := strings.ReplaceAll(bound[2], ",", "_?")
+		if !regexp.MustCompile(`\b` + bound[1] + `\s*=\s*` + number + `\b`).MatchString(source.String()) {
+			t.Errorf("the table of what is shared says that %s is %s, and the source does not", bound[1], bound[2])
+		}
+	}
+}
