@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -12,12 +13,17 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// noting is held while a test notes that work has begun.
+var noting sync.Mutex
+
 // enter asks for a slot in the background, and keeps it for some time.
 func enter(t *testing.T, g *Gate, who Who, long time.Duration, begun func()) {
 	go func() {
 		leave, err := g.Enter(t.Context(), who)
 		require.NoError(t, err)
+		noting.Lock()
 		begun()
+		noting.Unlock()
 		time.Sleep(long)
 		leave()
 	}()
@@ -35,6 +41,7 @@ func TestNobodyWaitsBehindAllOfANeighboursWork(t *testing.T) {
 			var waited int
 			enter(t, g, Who{"quiet", "Bo"}, time.Second, func() { waited = before - slots })
 			time.Sleep(time.Hour)
+			synctest.Wait()
 			require.Less(t, waited, slots, "what ends at the same moment is replaced at the same moment")
 			require.Equal(t, 500, before)
 			require.Empty(t, g.all.parts, "nothing is kept of those who have left")
@@ -51,15 +58,17 @@ func TestInAGuildNobodyWaitsBehindAllOfOnePersonsWork(t *testing.T) {
 		}
 		enter(t, g, Who{"1", "Bo"}, time.Second, func() { order = append(order, "Bo") })
 		time.Sleep(time.Minute)
+		synctest.Wait()
 		require.Equal(t, []string{"Ada", "Bo", "Ada", "Ada", "Ada", "Ada"}, order)
 	})
 }
 
 func TestAGuildThatComesBackAtOnceStarvesNobody(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		g, again, done := NewGate(1), 0, false
+		g, again := NewGate(1), 0
+		var done atomic.Bool
 		go func() {
-			for !done {
+			for !done.Load() {
 				leave, err := g.Enter(t.Context(), Who{Guild: "greedy"})
 				require.NoError(t, err)
 				again++
@@ -68,8 +77,9 @@ func TestAGuildThatComesBackAtOnceStarvesNobody(t *testing.T) {
 			}
 		}()
 		synctest.Wait()
-		enter(t, g, Who{Guild: "patient"}, time.Second, func() { done = true })
+		enter(t, g, Who{Guild: "patient"}, time.Second, func() { done.Store(true) })
 		time.Sleep(time.Minute)
+		synctest.Wait()
 		require.LessOrEqual(t, again, 2)
 	})
 }
@@ -146,6 +156,7 @@ func TestAGateIsFairWhateverComes(t *testing.T) {
 				mu.Unlock()
 			}
 			time.Sleep(time.Hour)
+			synctest.Wait()
 			require.Equal(t, pieces, done)
 			require.Empty(t, g.all.parts)
 		})
