@@ -27,7 +27,7 @@ func TestNobodyIsSentWhatTheyCannotKnow(t *testing.T) {
 				for _, leak := range found.leaks {
 					t.Error(leak)
 				}
-				require.Equal(t, kind.Name == "rednines" && n == 0, found.marks > 0,
+				require.Equal(t, kind.Name == "rednines", found.marks > 0,
 					"in Red Nines the turn mark tells who holds a red nine. If it does so no longer, take the exception out of turnMark; no other game has one")
 			})
 		}
@@ -41,7 +41,10 @@ func pairsOf(kind games.Kind) []*pair {
 		pairs = append(pairs, &pair{kind: kind, people: 3, robots: 1, count: 6, values: map[string]int{"hidden_bids": 1}})
 	}
 	if gamestest.Long() {
-		for size := max(kind.Min, 3); size <= kind.Max; size++ {
+		for size := 3; size <= kind.Max; size++ {
+			if kind.Name == "rednines" && size == 3 {
+				continue // only with a house rule
+			}
 			pairs = append(pairs, &pair{kind: kind, people: size - 1, robots: 1, count: 40})
 		}
 	}
