@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
@@ -15,20 +14,8 @@ import (
 	"ruckus/games"
 )
 
-const arenaUsage = `usage: ruckus arena GAME --seats hard,medium[,...] [flags]
-
-Has players play a game against each other many times. A player is easy, medium, hard, hints:50 (who plays the hint in so
-many of a hundred moves, and else like easy), flat:20000 (who plays so many games out for each move) or exec (a program of
-your own, see docs/arena.md).
-
-`
-
 // arena has players play against each other, and prints who is better.
 func (p program) arena(ctx context.Context, args []string) error {
-	kinds, err := readKinds(p.env)
-	if err != nil {
-		return configError{err.Error()}
-	}
 	name := ""
 	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
 		name, args = args[0], args[1:]
@@ -36,20 +23,16 @@ func (p program) arena(ctx context.Context, args []string) error {
 	var seats, options string
 	var deals int
 	var seed uint64
-	var asJSON bool
+	var asJSON *bool
 	var limit time.Duration
 	var programs []string
 	m := arena.Match{}
-	err = p.flags("arena", args, func(f *flag.FlagSet) {
-		f.Usage = func() {
-			fmt.Fprint(p.stderr, arenaUsage)
-			f.PrintDefaults()
-		}
+	err := p.flags("arena", args, func(f *flag.FlagSet) {
 		f.StringVar(&seats, "seats", "hard,medium", "who sits there in the first game of each deal")
 		f.IntVar(&deals, "deals", 100, "how often cards are dealt; each deal is played once for every seat")
 		f.Uint64Var(&seed, "seed", 1, "where all chance comes from: the same seed gives the same result")
 		f.StringVar(&options, "options", "", "options of the game, as in hands=5,teams=1")
-		f.BoolVar(&asJSON, "json", false, "print the result as JSON")
+		asJSON = jsonFlag(f)
 		f.IntVar(&m.Workers, "workers", 0, "games that are played at once; 0: as many as there are cores")
 		f.DurationVar(&limit, "limit", time.Second, "how long a program may take for an answer")
 		f.Func("exec", "a program with its arguments, for the seats called exec; a second one is for exec2, and so on", func(s string) error {
@@ -59,6 +42,10 @@ func (p program) arena(ctx context.Context, args []string) error {
 	})
 	if err != nil {
 		return err
+	}
+	kinds, err := readKinds(p.env)
+	if err != nil {
+		return configError{err.Error()}
 	}
 	if m.Kind, err = kindNamed(kinds, name); err != nil {
 		return configError{err.Error()}
@@ -85,12 +72,10 @@ func (p program) arena(ctx context.Context, args []string) error {
 	if result.Games == 0 {
 		return err
 	}
-	if asJSON {
-		text, err := json.MarshalIndent(result, "", "  ")
-		if err != nil {
+	if *asJSON {
+		if err := p.printJSON(result); err != nil {
 			return err
 		}
-		fmt.Fprintf(p.stdout, "%s\n", text)
 	} else {
 		result.Print(p.stdout)
 	}
@@ -127,6 +112,9 @@ func kindNamed(kinds []games.Kind, name string) (games.Kind, error) {
 			return k, nil
 		}
 		names = append(names, k.Name)
+	}
+	if name != "" {
+		return games.Kind{}, fmt.Errorf("there is no game %q: there are %s", name, strings.Join(names, ", "))
 	}
 	return games.Kind{}, fmt.Errorf("name a game: %s", strings.Join(names, ", "))
 }

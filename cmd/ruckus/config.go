@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"flag"
 	"fmt"
@@ -21,7 +22,7 @@ import (
 	"ruckus/store/redis"
 )
 
-const dataHelp = "folder for what is kept"
+const dataHelp = "`folder` for what is kept"
 
 // variables are the names of all that the program is told by its environment; .env.example explains them.
 var variables = []string{
@@ -54,32 +55,40 @@ func (e configError) Error() string {
 	return fmt.Sprintf("%d settings are wrong:\n  %s", len(e), strings.Join(e, "\n  "))
 }
 
+// A scope is how much of the settings a command reads.
+type scope int
+
+const (
+	onPage    scope = iota // a game in a browser: it does not touch what the bot keeps in Redis
+	onStore                // what the bot keeps
+	onDiscord              // all
+)
+
+const defaultData = "./data"
+
 // readConfig checks everything that a command needs. The log level is the one given where RUCKUS_LOG is not set.
-func readConfig(env map[string]string, needToken bool, level slog.Level, log io.Writer) (config, error) {
+func readConfig(env map[string]string, reads scope, level slog.Level, log io.Writer) (config, error) {
 	var wrong configError
-	c := config{Token: strings.TrimPrefix(strings.TrimSpace(env["DISCORD_TOKEN"]), "Bot "), Data: env["RUCKUS_DATA"]}
-	if c.Data == "" {
-		c.Data = "./data"
-	}
-	if needToken && c.Token == "" {
+	c := config{Token: strings.TrimPrefix(strings.TrimSpace(env["DISCORD_TOKEN"]), "Bot "), Data: cmp.Or(env["RUCKUS_DATA"], defaultData)}
+	if reads == onDiscord && c.Token == "" {
 		wrong = append(wrong, "DISCORD_TOKEN is not set: put the bot's token from Discord's developer portal into .env (see .env.example), or play without one: ruckus local")
 	}
-	if needToken && strings.ContainsAny(c.Token, " \t\n\"'") {
+	if reads == onDiscord && strings.ContainsAny(c.Token, " \t\n\"'") {
 		wrong = append(wrong, "DISCORD_TOKEN has spaces or quotes in it: copy it again from Discord's developer portal")
 	}
-	if v := strings.TrimSpace(env["REDIS_URL"]); needToken && v != "" { // who plays locally does not touch the bot's tables
+	if v := strings.TrimSpace(env["REDIS_URL"]); reads >= onStore && v != "" {
 		c.Redis = v
 		if err := redis.Check(v); err != nil {
 			wrong = append(wrong, fmt.Sprintf("REDIS_URL cannot be read: %v", err))
 		}
 	}
-	if v := strings.TrimSpace(env["RUCKUS_METRICS_ADDR"]); needToken && v != "" {
+	if v := strings.TrimSpace(env["RUCKUS_METRICS_ADDR"]); reads == onDiscord && v != "" {
 		c.Metrics = v
 		if err := checkAddress(v); err != nil {
 			wrong = append(wrong, err.Error())
 		}
 	}
-	if needToken {
+	if reads == onDiscord {
 		hostname, _ := os.Hostname() // where there is none, it has no number
 		share, faults := readShare(env, hostname)
 		c.Shards, wrong = share, append(wrong, faults...)
@@ -124,10 +133,10 @@ func isContact(s string) bool { return s == "" || contacts.MatchString(s) }
 
 // configured is readConfig for a command with flags: --data, and what more declares; nil: nothing. What is wrong with the
 // flags is said first.
-func (p program) configured(command string, args []string, needToken bool, level slog.Level, log io.Writer, more func(*flag.FlagSet)) (config, error) {
-	c, wrong := readConfig(p.env, needToken, level, log)
+func (p program) configured(command string, args []string, reads scope, level slog.Level, log io.Writer, more func(*flag.FlagSet)) (config, error) {
+	c, wrong := readConfig(p.env, reads, level, log)
 	err := p.flags(command, args, func(f *flag.FlagSet) {
-		f.StringVar(&c.Data, "data", c.Data, dataHelp)
+		f.StringVar(&c.Data, "data", cmp.Or(p.env["RUCKUS_DATA"], defaultData), dataHelp)
 		if more != nil {
 			more(f)
 		}

@@ -3,21 +3,36 @@ package main
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"log/slog"
 
 	"ruckus/bot"
-	"ruckus/render/all"
+	looks "ruckus/render/all"
 )
+
+// A diagnosis is one line of what doctor says.
+type diagnosis struct {
+	State string `json:"state"` // "ok", "WRONG" or "note"
+	Check string `json:"check"`
+	Text  string `json:"text"`
+}
 
 // doctor says in plain words what is wrong with the config and with what they lead to.
 func (p program) doctor(ctx context.Context, args []string) error {
-	c, err := p.configured("doctor", args, true, slog.LevelError, io.Discard, nil)
+	var asJSON *bool
+	c, err := p.configured("doctor", args, onDiscord, slog.LevelError, io.Discard, func(f *flag.FlagSet) { asJSON = jsonFlag(f) })
 	if err != nil {
 		return err
 	}
-	note := func(about, sentence string) { fmt.Fprintf(p.stdout, "note   %-11s %s\n", about, sentence) }
+	all := []diagnosis{}
+	tell := func(d diagnosis) {
+		if all = append(all, d); !*asJSON {
+			fmt.Fprintf(p.stdout, "%-5s  %-11s %s\n", d.State, d.Check, d.Text)
+		}
+	}
+	note := func(about, sentence string) { tell(diagnosis{"note", about, sentence}) }
 	note("version", thisVersion())
 	for _, sentence := range c.Unknown {
 		note("settings", sentence)
@@ -33,12 +48,17 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	}
 	defer st.Close()
 	healthy := true
-	for _, f := range bot.Diagnose(ctx, bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: all.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion()}) {
-		state := "ok   "
+	for _, f := range bot.Diagnose(ctx, bot.Config{Token: c.Token, Store: st, Kinds: c.Kinds, Looks: looks.Looks(), Transport: p.transport, Log: c.Log, Shards: c.Shards, Tuning: c.Tuning, Contact: c.Contact, Version: thisVersion()}) {
+		state := "ok"
 		if !f.OK {
 			state, healthy = "WRONG", false
 		}
-		fmt.Fprintf(p.stdout, "%s  %-11s %s\n", state, f.Check, f.Text)
+		tell(diagnosis{state, f.Check, f.Text})
+	}
+	if *asJSON {
+		if err := p.printJSON(all); err != nil {
+			return err
+		}
 	}
 	if !healthy {
 		return errors.New("something is wrong; see above")

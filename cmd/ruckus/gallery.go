@@ -19,7 +19,7 @@ import (
 func (p program) gallery(_ context.Context, args []string) error {
 	var file string
 	if err := p.flags("gallery", args, func(f *flag.FlagSet) {
-		f.StringVar(&file, "png", "", "write a picture of all cards and tokens into this file instead")
+		f.StringVar(&file, "png", "", "write a picture of all cards and tokens into this `file` instead")
 	}); err != nil {
 		return err
 	}

@@ -17,14 +17,16 @@ const guildsAtOnce = 100 // that are listed
 
 // league makes ratings, months and statistics again from the results of games.
 func (p program) league(ctx context.Context, args []string) error {
+	if len(args) > 0 && asksForHelp(args[:1]) {
+		args = []string{"rebuild", "--help"}
+	}
 	if len(args) == 0 || args[0] != "rebuild" {
-		fmt.Fprint(p.stderr, "ruckus league rebuild makes ratings and statistics again from the results of games, and says where they were not so.\n")
-		return errFlags
+		return configError{"there is one thing to do here: ruckus league rebuild; \"ruckus league --help\" says what it does"}
 	}
 	var server, game string
-	c, err := p.configured("league rebuild", args[1:], true, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		f.StringVar(&server, "server", "", "only of the server with this ID")
-		f.StringVar(&game, "game", "", "only of the game with this name")
+	c, err := p.configured("league rebuild", args[1:], onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
+		f.StringVar(&server, "server", "", "only of the server with this `ID`")
+		f.StringVar(&game, "game", "", "only of the `game` with this name")
 	})
 	if err != nil {
 		return err

@@ -31,7 +31,7 @@ func TestLeagueRebuildSaysWhatDiffered(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, s.Delete(t.Context(), store.Key{Guild: "200", Kind: "stats-rednines", ID: "1"}))
 	require.NoError(t, s.Close())
-	env := "DISCORD_TOKEN=x\nRUCKUS_DATA=" + dir + "\n"
+	env := "RUCKUS_DATA=" + dir + "\n"
 	league := func(args ...string) (int, string, string) {
 		return settingsFile(t, env, append([]string{"league"}, args...)...)
 	}
@@ -45,6 +45,7 @@ func TestLeagueRebuildSaysWhatDiffered(t *testing.T) {
 	code, _, says := league("rebuild", "--game", "chess")
 	require.Equal(t, 2, code)
 	require.Contains(t, says, `there is no game "chess"`)
-	code, _, _ = league()
+	code, _, says = league()
 	require.Equal(t, 2, code)
+	require.Contains(t, says, "ruckus league rebuild")
 }

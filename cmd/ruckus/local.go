@@ -17,8 +17,8 @@ import (
 // local runs the bot and a Discord of its own in this process, for a browser on this machine.
 func (p program) local(ctx context.Context, args []string) error {
 	addr := "127.0.0.1:8080"
-	c, err := p.configured("local", args, false, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		f.StringVar(&addr, "addr", addr, "address of the page; port 0 takes a free one")
+	c, err := p.configured("local", args, onPage, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
+		f.StringVar(&addr, "addr", addr, "`address` of the page; port 0 takes a free one")
 	})
 	if err != nil {
 		return err

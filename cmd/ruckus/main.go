@@ -19,14 +19,15 @@ const usage = `Ruckus hosts tabletop games in Discord channels.
   ruckus serve     run the bot in Discord; needs DISCORD_TOKEN
   ruckus games     list the games with their seats and options
   ruckus doctor    check settings, token, permissions, store and clock
-  ruckus health    tell whether the bot on this machine works
+  ruckus health    report whether the bot on this machine works
+  ruckus ready     report whether people can play with it
   ruckus gallery   print every screen that people can see
   ruckus arena     have robots or programs play against each other, and tell who is better
   ruckus verify    check the deal and the moves of an exported game
   ruckus league    make ratings and statistics again from the results of games
   ruckus version   print which version of the program this is
 
-"ruckus COMMAND --help" lists a command's flags. Settings are read from the environment and from the file .env;
+"ruckus COMMAND --help" says what a command does, and lists its flags. Settings are read from the environment and from the file .env;
 .env.example explains each.
 `
 
@@ -43,13 +44,13 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 		return 2
 	}
 	env, err := environment(".env")
-	if err != nil {
+	if err != nil && !asksForHelp(args) {
 		fmt.Fprintf(stderr, "ruckus: %v\n", err)
 		return 2
 	}
 	p := program{env: env, stdout: stdout, stderr: stderr}
 	commands := map[string]func(context.Context, []string) error{
-		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health,
+		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health, "ready": p.ready,
 		"version": p.version, "arena": p.arena, "verify": p.verify, "league": p.league,
 	}
 	switch args[0] {
@@ -81,7 +82,7 @@ func exitCode(err error, stderr io.Writer) int {
 		return 0
 	}
 	if errors.Is(err, errFlags) {
-		return codeWrong // package flag has said why
+		return codeWrong // flags has said why
 	}
 	fmt.Fprintf(stderr, "ruckus: %v\n", err)
 	switch {
@@ -100,22 +101,5 @@ type program struct {
 	transport      http.RoundTripper // to Discord; nil: the network
 }
 
-// errFlags stands for a command line that package flag has already complained about.
+// errFlags stands for a command line about which somebody has been told.
 var errFlags = errors.New("wrong flags")
-
-// flags parses a command's flags; no command takes other arguments.
-func (p program) flags(name string, args []string, declare func(*flag.FlagSet)) error {
-	set := flag.NewFlagSet("ruckus "+name, flag.ContinueOnError)
-	set.SetOutput(p.stderr)
-	declare(set)
-	if err := set.Parse(args); errors.Is(err, flag.ErrHelp) {
-		return err
-	} else if err != nil {
-		return errFlags
-	}
-	if set.NArg() > 0 {
-		fmt.Fprintf(p.stderr, "ruckus %s takes no argument %q\n", name, set.Arg(0))
-		return errFlags
-	}
-	return nil
-}

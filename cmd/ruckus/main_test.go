@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"encoding/json"
 	"image/png"
 	"io"
 	"net/http"
@@ -169,10 +170,10 @@ func TestATakenAddressIsExplained(t *testing.T) {
 
 func TestDoctorSaysWhatIsRightAndWhatIsWrong(t *testing.T) {
 	discord := startDiscord(t)
-	doctor := func(token string) (string, error) {
+	doctor := func(token string, args ...string) (string, error) {
 		var out bytes.Buffer
 		p := program{env: map[string]string{"DISCORD_TOKEN": token, "RUCKUS_DATA": t.TempDir()}, stdout: &out, stderr: &out, transport: discord.Transport()}
-		err := p.doctor(t.Context(), nil)
+		err := p.doctor(t.Context(), args)
 		return out.String(), err
 	}
 
@@ -187,6 +188,13 @@ func TestDoctorSaysWhatIsRightAndWhatIsWrong(t *testing.T) {
 	require.Error(t, err)
 	require.Regexp(t, "WRONG +token", found)
 	require.NotContains(t, found, "not-the-token")
+
+	found, err = doctor("not-the-token", "--json")
+	require.Error(t, err)
+	var all []diagnosis
+	require.NoError(t, json.Unmarshal([]byte(found), &all))
+	require.Contains(t, all, diagnosis{"ok", "settings", "The settings are complete."})
+	require.Equal(t, "WRONG", all[len(all)-1].State)
 }
 
 // startDiscord starts a local Discord until the test ends.

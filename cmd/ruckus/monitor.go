@@ -31,38 +31,64 @@ func monitor(addr string, h http.Handler, log *slog.Logger) (stop func(), err er
 	return func() { _ = s.Close() }, nil
 }
 
-// health asks the bot on this machine whether it works, for those who start it anew when it does not.
+// health asks the bot on this machine whether it works, for what starts it again when it does not.
 func (p program) health(ctx context.Context, args []string) error {
-	if err := p.flags("health", args, func(*flag.FlagSet) {}); err != nil {
+	return p.ask(ctx, "health", args, "/healthz")
+}
+
+// ready asks the bot on this machine whether people can play.
+func (p program) ready(ctx context.Context, args []string) error {
+	return p.ask(ctx, "ready", args, "/readyz")
+}
+
+// ask prints what the bot on this machine says at a path, and fails if that is bad news.
+func (p program) ask(ctx context.Context, command string, args []string, path string) error {
+	var asJSON *bool
+	if err := p.flags(command, args, func(f *flag.FlagSet) { asJSON = jsonFlag(f) }); err != nil {
 		return err
 	}
+	said, err := p.asked(ctx, path)
+	if errors.As(err, new(configError)) || err != nil && !*asJSON {
+		return err
+	}
+	if !*asJSON {
+		fmt.Fprintln(p.stdout, said)
+		return nil
+	}
+	if err != nil {
+		said = err.Error()
+	}
+	return errors.Join(p.printJSON(map[string]any{"ok": err == nil, "said": said}), err)
+}
+
+// asked returns what the bot on this machine says at a path; bad news as an error.
+func (p program) asked(ctx context.Context, path string) (string, error) {
 	addr := p.env["RUCKUS_METRICS_ADDR"]
 	if addr == "" {
-		return configError{"RUCKUS_METRICS_ADDR is not set, and that is where the bot tells how it is: set it for both, for example to 127.0.0.1:9090"}
+		return "", configError{"RUCKUS_METRICS_ADDR is not set, and that is where the bot tells how it is: set it for both, for example to 127.0.0.1:9090"}
 	}
 	if err := checkAddress(addr); err != nil {
-		return configError{err.Error()}
+		return "", configError{err.Error()}
 	}
 	ctx, cancel := context.WithTimeout(ctx, healthTime)
 	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+reachable(addr)+"/healthz", nil)
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+reachable(addr)+path, nil)
 	if err != nil {
-		return err
+		return "", err
 	}
 	resp, err := http.DefaultClient.Do(req)
 	if err != nil {
-		return fmt.Errorf("the bot does not answer: %w", err)
+		return "", fmt.Errorf("the bot does not answer: %w", err)
 	}
 	defer resp.Body.Close()
 	said, err := io.ReadAll(io.LimitReader(resp.Body, 1<<10))
 	if err != nil {
-		return fmt.Errorf("the bot does not answer: %w", err)
+		return "", fmt.Errorf("the bot does not answer: %w", err)
 	}
 	if resp.StatusCode != http.StatusOK {
-		return errors.New(strings.TrimSpace(string(said)))
+		return "", errors.New(strings.TrimSpace(string(said)))
 	}
-	_, err = p.stdout.Write(said)
-	return err
+	return strings.TrimSpace(string(said)), nil
 }
 
 // reachable is the address at which this machine reaches what listens at one that may stand for all its interfaces.

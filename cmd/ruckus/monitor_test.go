@@ -44,7 +44,8 @@ func TestServeTellsHowItIsAndHealthAsksIt(t *testing.T) {
 		require.True(t, time.Now().Before(end), "%s", log.String())
 	}
 	require.NoError(t, p.health(t.Context(), nil))
-	require.Equal(t, "ok\n", out.String())
+	require.NoError(t, p.ready(t.Context(), nil))
+	require.Equal(t, "ok\nok\n", out.String())
 
 	resp, err := http.Get("http://" + addr + "/metrics")
 	require.NoError(t, err)

@@ -11,7 +11,7 @@ import (
 
 // serve runs the bot in Discord until the context ends.
 func (p program) serve(ctx context.Context, args []string) error {
-	c, err := p.configured("serve", args, true, slog.LevelInfo, p.stderr, nil)
+	c, err := p.configured("serve", args, onDiscord, slog.LevelInfo, p.stderr, nil)
 	if err != nil {
 		return err
 	}

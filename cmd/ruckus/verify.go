@@ -2,9 +2,11 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"strings"
 
@@ -22,11 +24,8 @@ func (p program) verify(_ context.Context, args []string) error {
 	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
 		file, args = args[0], args[1:]
 	}
-	err := p.flags("verify", args, func(f *flag.FlagSet) {
-		f.Usage = func() {
-			fmt.Fprint(p.stderr, "usage: ruckus verify FILE\n\nChecks the deal and the moves of a game that Export has written. docs/verify.md says how to do it without Ruckus.\n")
-		}
-	})
+	var asJSON *bool
+	err := p.flags("verify", args, func(f *flag.FlagSet) { asJSON = jsonFlag(f) })
 	if err != nil {
 		return err
 	}
@@ -38,6 +37,9 @@ func (p program) verify(_ context.Context, args []string) error {
 		return configError{err.Error()}
 	}
 	f, err := os.Open(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("there is no file %s: name one that the button Export of a game has written", file)
+	}
 	if err != nil {
 		return err
 	}
@@ -55,7 +57,14 @@ func (p program) verify(_ context.Context, args []string) error {
 		return fmt.Errorf("verify %s: game: this program has no game %q", file, x.Game)
 	}
 	v := x.Verify(kind)
-	printVerdict(p.stdout, v)
+	if *asJSON {
+		err = p.printJSON(v)
+	} else {
+		printVerdict(p.stdout, v)
+	}
+	if err != nil {
+		return err
+	}
 	if v.Differs != "" {
 		return fmt.Errorf("verify %s: %s", file, v.Differs)
 	}

@@ -16,8 +16,12 @@ var linkedVersion string
 
 // version prints which version this is, and what it was built with and for.
 func (p program) version(_ context.Context, args []string) error {
-	if err := p.flags("version", args, func(*flag.FlagSet) {}); err != nil {
+	var asJSON *bool
+	if err := p.flags("version", args, func(f *flag.FlagSet) { asJSON = jsonFlag(f) }); err != nil {
 		return err
+	}
+	if *asJSON {
+		return p.printJSON(map[string]string{"version": thisVersion(), "go": runtime.Version(), "system": runtime.GOOS, "processor": runtime.GOARCH})
 	}
 	fmt.Fprintf(p.stdout, "ruckus %s (%s, %s/%s)\n", thisVersion(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 	return nil
