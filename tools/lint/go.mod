@@ -1,5 +1,5 @@
 // The linters that .ci/run uses, apart so that the bot's own dependencies stay few.
-module ruckus/tools
+module ruckus/tools/lint
 
 go 1.26.0
 

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+func TestAKnotIsTheFilesThatNeedEachOther(t *testing.T) {
+	need := func(names ...string) map[string]bool {
+		set := map[string]bool{}
+		for _, name := range names {
+			set[name] = true
+		}
+		return set
+	}
+	require.Equal(t, 3, largestCircle(map[string]map[string]bool{
+		"a": need("b"), "b": need("c"), "c": need("a"), // a knot
+		"d": need("a", "e"), "e": need(), // these only look at it
+	}))
+}
+
+func TestAMeasureThatWasReachedMustStay(t *testing.T) {
+	require.True(t, measure{target: 3}.reached(3))
+	require.False(t, measure{target: 3}.reached(4))
+	require.False(t, measure{target: 3}.reached(missing), "what is not there has reached nothing")
+	require.True(t, measure{target: 3, more: true}.reached(4))
+}

@@ -1,0 +1,191 @@
+package main
+
+import (
+	"go/ast"
+	"os"
+	"os/exec"
+	"path"
+	"regexp"
+	"strings"
+)
+
+// A measure is a number that says how hard the project is to work on.
+type measure struct {
+	id     string // in reached.txt
+	what   string
+	target int
+	more   bool // the target is the least that is wanted, not the most
+	drifts bool // it goes up and down with honest work, so it is printed only
+	take   func(tree) (int, error)
+}
+
+func (m measure) reached(now int) bool {
+	switch {
+	case now == missing:
+		return false
+	case m.more:
+		return now >= m.target
+	}
+	return now <= m.target
+}
+
+var measures = []measure{
+	{id: "lines", what: "lines of the product", target: 67_500, drifts: true, take: just(productLines)},
+	{id: "kind", what: "fields of games.Kind", target: 13, take: just(kindFields)},
+	{id: "knot-bot", what: "files in the largest knot of bot", target: 28, take: knotOf("bot")},
+	{id: "knot-table", what: "the same of the tables", target: 28, take: knotOf("table")},
+	{id: "knot-render", what: "the same of the screens", target: 28, take: knotOf("render")},
+	{id: "godoc", what: "lines of go doc for an author of screens", target: 100, take: godoc},
+	{id: "pig", what: "Pig with main and test, lines not blank", target: 100, take: example("docs/examples/pig")},
+	{id: "liarsdice", what: "the complete example, lines", target: 1072, take: example("docs/examples/liarsdice")},
+	{id: "cases", what: "cases of switches on routes", target: 0, take: just(routeCases)},
+	{id: "retries", what: "files with a retry of their own", target: 1, take: just(ownRetries)},
+	{id: "labels", what: "labels written in several files", target: 0, take: just(sharedLabels)},
+	{id: "samples", what: "lines of samples", target: 600, take: just(sampleLines)},
+	{id: "host", what: "exported methods of the host", target: 40, take: just(hostMethods)},
+	{id: "english", what: "comments against the rules of English", target: 0, take: just(oddEnglish)},
+	{id: "assigned", what: "assignments before a condition", target: 0, take: just(assigned)},
+	{id: "examples", what: "Example tests", target: 25, more: true, take: just(exampleTests)},
+	{id: "import", what: "importable: a path with a dot, no replace (1: yes)", target: 1, more: true, take: importable},
+}
+
+// just makes a measure of a count that cannot fail.
+func just(count func(tree) int) func(tree) (int, error) {
+	return func(t tree) (int, error) { return count(t), nil }
+}
+
+func productLines(t tree) int {
+	return t.product().where(func(s source) bool { return !s.judge() }).lines()
+}
+
+// kindFields counts the fields of games.Kind; several names on one line are several fields.
+func kindFields(t tree) int {
+	n := missing
+	for _, s := range t.product() {
+		if s.dir() != "games" {
+			continue
+		}
+		ast.Inspect(s.file, func(x ast.Node) bool {
+			declared, ok := x.(*ast.TypeSpec)
+			if !ok || declared.Name.Name != "Kind" {
+				return true
+			}
+			if fields, ok := declared.Type.(*ast.StructType); ok {
+				n = fields.Fields.NumFields()
+			}
+			return false
+		})
+	}
+	return n
+}
+
+// godoc counts what go doc prints of the packages that an author of screens must read.
+func godoc(t tree) (n int, err error) {
+	rooms := []string{"./render"}
+	if _, err := os.Stat("render/look"); err == nil {
+		rooms = []string{"./render/screen", "./render/look"}
+	}
+	for _, room := range rooms {
+		text, err := exec.Command("go", "doc", "-short", room).Output()
+		if err != nil {
+			return 0, err
+		}
+		n += strings.Count(string(text), "\n")
+	}
+	return n, nil
+}
+
+// example counts the lines of an example that are not blank.
+func example(dir string) func(tree) (int, error) {
+	return just(func(t tree) int {
+		n := missing
+		for _, s := range t {
+			if !s.below(dir) {
+				continue
+			}
+			n = max(n, 0)
+			for _, row := range s.rows() {
+				if strings.TrimSpace(row) != "" {
+					n++
+				}
+			}
+		}
+		return n
+	})
+}
+
+// grep counts the lines of files that match.
+func (t tree) grep(pattern string) (n int) {
+	re := regexp.MustCompile(pattern)
+	for _, s := range t {
+		for _, row := range s.rows() {
+			if re.MatchString(row) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func routeCases(t tree) int {
+	return t.product().where(func(s source) bool { return s.dir() == "bot" }).grep(`^\s*case .*\b(verb[A-Z]|(render|frame)\.[A-Z])`)
+}
+
+func ownRetries(t tree) int {
+	return len(t.product().where(func(s source) bool {
+		return s.below("bot", "cmd") && strings.Contains(s.text, "ErrConflict")
+	}))
+}
+
+var labelled = regexp.MustCompile(`(Label: +|Back\()"[^"]+"`)
+
+func sharedLabels(t tree) (n int) {
+	in := map[string]int{}
+	for _, s := range t.product().where(func(s source) bool { return s.below("render", "bot") }) {
+		seen := map[string]bool{}
+		for _, label := range labelled.FindAllString(s.text, -1) {
+			if !seen[label] {
+				seen[label] = true
+				in[label]++
+			}
+		}
+	}
+	for _, files := range in {
+		if files > 1 {
+			n++
+		}
+	}
+	return n
+}
+
+func sampleLines(t tree) int {
+	return t.product().where(func(s source) bool { return s.below("render") && strings.Contains(path.Base(s.name), "sample") }).lines()
+}
+
+func hostMethods(t tree) int {
+	return t.product().where(func(s source) bool { return path.Base(s.dir()) == "table" }).grep(`^func \(h \*Host\) [A-Z]`)
+}
+
+func oddEnglish(t tree) int {
+	return t.grep(`^\s*//.*(tells whether|anew|all else|by itself|[Ww]hoever|, of which |by whom)`)
+}
+
+func assigned(t tree) int {
+	return t.product().grep(`^\s*(\} else )?(if|switch) [^:{]*[^:=!<>+|&-]=[^=:;]*; `)
+}
+
+func exampleTests(t tree) int {
+	return t.where(source.test).grep(`^func Example`)
+}
+
+// importable reports as 1 whether others can import the module: its path has a dot, and go.mod replaces nothing.
+func importable(tree) (int, error) {
+	mod, err := os.ReadFile("go.mod")
+	if err != nil {
+		return 0, err
+	}
+	if !regexp.MustCompile(`(?m)^module \S*\.`).Match(mod) || regexp.MustCompile(`(?m)^(replace|exclude)\b`).Match(mod) {
+		return 0, nil
+	}
+	return 1, nil
+}

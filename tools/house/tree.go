@@ -1,0 +1,88 @@
+package main
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"strings"
+)
+
+// A source is a Go file of the project.
+type source struct {
+	name string // from the top, with slashes
+	text string
+	file *ast.File
+}
+
+func (s source) dir() string           { return path.Dir(s.name) }
+func (s source) test() bool            { return strings.HasSuffix(s.name, "_test.go") }
+func (s source) lines() int            { return strings.Count(s.text, "\n") }
+func (s source) rows() (rows []string) { return strings.Split(s.text, "\n") }
+
+// below reports whether the file is in one of the folders, or in a folder of one.
+func (s source) below(dirs ...string) bool {
+	for _, dir := range dirs {
+		if strings.HasPrefix(s.name, dir+"/") {
+			return true
+		}
+	}
+	return false
+}
+
+// judge reports whether the file judges the product, or helps those who work on it: suites, the local Discord, tools.
+func (s source) judge() bool {
+	return strings.Contains(s.dir(), "test") || s.below("bot/localdiscord", "bot/world", "docs", "tools")
+}
+
+// A tree is the Go files that git knows, as they are in the working tree.
+type tree []source
+
+func readTree(top string) (tree, error) {
+	listed := exec.Command("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.go")
+	listed.Dir = top
+	names, err := listed.Output()
+	if err != nil {
+		return nil, fmt.Errorf("git ls-files: %w", err)
+	}
+	var t tree
+	for name := range strings.SplitSeq(strings.TrimSuffix(string(names), "\x00"), "\x00") {
+		text, err := os.ReadFile(filepath.Join(top, filepath.FromSlash(name)))
+		if os.IsNotExist(err) {
+			continue // deleted, and not committed yet
+		}
+		if err != nil {
+			return nil, err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, text, parser.ParseComments)
+		if err != nil {
+			return nil, err
+		}
+		t = append(t, source{name, string(text), file})
+	}
+	return t, nil
+}
+
+// where returns the files for which the condition holds.
+func (t tree) where(is func(source) bool) (found tree) {
+	for _, s := range t {
+		if is(s) {
+			found = append(found, s)
+		}
+	}
+	return found
+}
+
+// product returns the files that are not tests.
+func (t tree) product() tree { return t.where(func(s source) bool { return !s.test() }) }
+
+func (t tree) lines() (n int) {
+	for _, s := range t {
+		n += s.lines()
+	}
+	return n
+}
