@@ -18,7 +18,7 @@ import (
 	"ruckus/render"
 )
 
-var update = flag.Bool("update", false, "write which marks there are into testdata")
+var update = flag.Bool("update", false, "write the texts in testdata again")
 
 const (
 	maxMarks     = 600     // in all; Discord takes 2,000 emojis, of which hosts may want some for themselves
