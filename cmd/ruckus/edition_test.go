@@ -28,13 +28,20 @@ func TestACommunityPlaysItsOwnEdition(t *testing.T) {
 }
 
 func TestEveryFaultOfAnEditionIsNamedWithItsPlace(t *testing.T) {
-	editionFile(t, `"cost"`, `"costs"`)
+	editionFile(t, `"force": 1`, `"force": 0`)
 	code, _, stderr := command(t, "games")
 	require.Equal(t, 2, code)
 	require.Contains(t, stderr, "ours.json: the edition has faults:\n")
-	for _, line := range []string{"teams.police.units[0]", "teams.nationalists.units[2]"} {
+	for _, line := range []string{"teams.police.units[0].force", "teams.nationalists.units[0].force"} {
 		require.Contains(t, stderr, "\n    "+line)
 	}
+}
+
+func TestAFieldThatNoEditionHasIsNamedWithItsLine(t *testing.T) {
+	editionFile(t, `"cost"`, `"costs"`)
+	code, _, stderr := command(t, "games")
+	require.Equal(t, 2, code)
+	require.Contains(t, stderr, `ours.json: the edition has a fault in line 43: json: unknown field "costs"`)
 }
 
 func TestAnEditionThatIsMissingIsSaidSo(t *testing.T) {

@@ -8,34 +8,33 @@ import (
 )
 
 // An Edition is all that is printed on the board, the unit tokens, the cards and the summary mats, in the form of its
-// file. Editions come from [ParseEdition] and are not to be changed after that. The tags say which fields the file may leave
-// out (omitempty), and the bounds of numbers, of the bytes of texts and of the lengths of lists.
+// file. Editions come from [ParseEdition] and are not to be changed after that.
 type Edition struct {
-	Name     string    `json:"edition" bounds:"1,40"`
+	Name     string    `json:"edition"`
 	Params   Params    `json:"params"`
-	Areas    []Area    `json:"areas" bounds:"1,8"`
+	Areas    []Area    `json:"areas"`
 	Teams    Sheets    `json:"teams"`
-	Cards    []Card    `json:"cards" bounds:"1,60"`
-	Opinions []Opinion `json:"public_opinion" bounds:"1,16"`
-	Goals    []Goal    `json:"nationalist_goals" bounds:"1,8"`
+	Cards    []Card    `json:"cards"`
+	Opinions []Opinion `json:"public_opinion"`
+	Goals    []Goal    `json:"nationalist_goals"`
 }
 
 // Params are the numbers of the rules.
 type Params struct {
-	Points     int       `json:"area_points_to_win" bounds:"1,50"`        // area points that win the game
-	Rounds     int       `json:"round_limit" bounds:"1,50"`               // after so many the game ends
-	Bonus      ByPlayers `json:"police_bonus"`                            // credits of the Police in each turn
-	SetupUnits ByPlayers `json:"setup_units"`                             // basic units that each Protester team begins with
-	Attacks    int       `json:"attacks_per_group_per_turn" bounds:"1,5"` // how often a group may be attacked in a turn
-	Cover      int       `json:"building_bonus" bounds:"0,5"`             // Force added for whoever defends a building
-	CardCost   int       `json:"first_card_cost" bounds:"1,5"`            // credits for the first card of a turn; each further one is 1 dearer
+	Points     int       `json:"area_points_to_win"`         // area points that win the game
+	Rounds     int       `json:"round_limit"`                // after so many the game ends
+	Bonus      ByPlayers `json:"police_bonus"`               // credits of the Police in each turn
+	SetupUnits ByPlayers `json:"setup_units"`                // basic units that each Protester team begins with
+	Attacks    int       `json:"attacks_per_group_per_turn"` // how often a group may be attacked in a turn
+	Cover      int       `json:"building_bonus"`             // Force added for whoever defends a building
+	CardCost   int       `json:"first_card_cost"`            // credits for the first card of a turn; each further one is 1 dearer
 }
 
 // ByPlayers is a number that depends on how many players begin the game.
 type ByPlayers struct {
-	Two   int `json:"2" bounds:"0,20"`
-	Three int `json:"3" bounds:"0,20"`
-	Four  int `json:"4" bounds:"0,20"`
+	Two   int `json:"2"`
+	Three int `json:"3"`
+	Four  int `json:"4"`
 }
 
 // For is the number for 2 to 4 players.
@@ -43,16 +42,16 @@ func (b ByPlayers) For(players int) int { return [...]int{2: b.Two, b.Three, b.F
 
 // An Area is a street with its entry point and its buildings.
 type Area struct {
-	ID         string     `json:"id" bounds:"1,16"`
-	Name       string     `json:"name" bounds:"1,40"`
-	Neighbours []string   `json:"neighbours" bounds:"0,8"` // IDs of the areas whose streets meet this one
-	Buildings  []Building `json:"buildings" bounds:"1,5"`
+	ID         string     `json:"id"`
+	Name       string     `json:"name"`
+	Neighbours []string   `json:"neighbours"` // IDs of the areas whose streets meet this one
+	Buildings  []Building `json:"buildings"`
 }
 
 // A Building has a name and what it is worth to whoever occupies it.
 type Building struct {
-	Name    string `json:"name" bounds:"1,40"`
-	Credits int    `json:"credits" bounds:"0,5"`
+	Name    string `json:"name"`
+	Credits int    `json:"credits"`
 }
 
 // Sheets are the summary mats of all teams.
@@ -70,26 +69,26 @@ func (s *Sheets) Of(t Team) *TeamSheet {
 
 // A TeamSheet is a team's summary mat.
 type TeamSheet struct {
-	Name  string `json:"name" bounds:"1,40"`
-	Units []Unit `json:"units" bounds:"1,6"`
+	Name  string `json:"name"`
+	Units []Unit `json:"units"`
 }
 
 // A Unit is one kind of unit.
 type Unit struct {
-	ID        string    `json:"id" bounds:"1,16"`
-	Letter    string    `json:"letter" bounds:"1,1"` // names it in moves and on the map
-	Name      string    `json:"name" bounds:"1,40"`
-	Cost      int       `json:"cost" bounds:"1,20"`  // credits
-	Force     int       `json:"force" bounds:"1,9"`  // away from streets
-	Count     int       `json:"count" bounds:"1,64"` // tokens
-	Basic     bool      `json:"basic,omitempty"`     // what the team begins with, and gets free by RALLY
-	Abilities []Ability `json:"abilities,omitempty" bounds:"0,6"`
+	ID        string    `json:"id"`
+	Letter    string    `json:"letter"` // names it in moves and on the map
+	Name      string    `json:"name"`
+	Cost      int       `json:"cost"`            // credits
+	Force     int       `json:"force"`           // away from streets
+	Count     int       `json:"count"`           // tokens
+	Basic     bool      `json:"basic,omitempty"` // what the team begins with, and gets free by RALLY
+	Abilities []Ability `json:"abilities,omitempty"`
 }
 
 // An Ability is an effect of a unit; see the constants.
 type Ability struct {
 	Effect string `json:"effect"`
-	N      int    `json:"n,omitempty" bounds:"1,9"`
+	N      int    `json:"n,omitempty"`
 }
 
 // The abilities of units.
@@ -105,12 +104,12 @@ const (
 // A Card is one kind of Protester card.
 type Card struct {
 	Deck   Team   `json:"deck"`
-	ID     string `json:"id" bounds:"1,16"`
-	Name   string `json:"name" bounds:"1,40"`
-	Text   string `json:"text" bounds:"1,200"`
-	Count  int    `json:"count" bounds:"1,32"`
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	Text   string `json:"text"`
+	Count  int    `json:"count"`
 	Effect string `json:"effect"`
-	N      int    `json:"n,omitempty" bounds:"1,9"`
+	N      int    `json:"n,omitempty"`
 }
 
 // The effects of cards, besides [Steps].
@@ -127,12 +126,12 @@ const (
 
 // An Opinion is a Public Opinion card.
 type Opinion struct {
-	Level  int    `json:"level" bounds:"1,2"` // 1 or 2: all of level 1 come first
-	ID     string `json:"id" bounds:"1,16"`
-	Name   string `json:"name" bounds:"1,40"`
-	Text   string `json:"text" bounds:"1,200"`
+	Level  int    `json:"level"` // 1 or 2: all of level 1 come first
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	Text   string `json:"text"`
 	Effect string `json:"effect"`
-	N      int    `json:"n,omitempty" bounds:"-20,9"`
+	N      int    `json:"n,omitempty"`
 	Per    string `json:"per,omitempty"`   // PoliceCredits: N is for each Protester team in play
 	Which  string `json:"which,omitempty"` // PoliceRemoveUnit: the unit of lowest or highest Force
 }
@@ -157,20 +156,37 @@ const (
 
 // A Goal is a card that says how the Nationalists win.
 type Goal struct {
-	ID         string `json:"id" bounds:"1,16"`
-	Name       string `json:"name" bounds:"1,40"`
-	Text       string `json:"text" bounds:"1,200"`
+	ID         string `json:"id"`
+	Name       string `json:"name"`
+	Text       string `json:"text"`
 	Test       string `json:"test"`
-	Buildings  int    `json:"buildings,omitempty" bounds:"1,40"`   // Occupy: so many buildings
-	Areas      int    `json:"areas,omitempty" bounds:"1,8"`        // Occupy: in so many areas
-	FullAreas  int    `json:"full_areas,omitempty" bounds:"1,8"`   // Hold: so many whole areas at once
-	AreaStarts int    `json:"area_starts,omitempty" bounds:"1,50"` // Hold: or so many whole areas, summed over the starts of turns
+	Buildings  int    `json:"buildings,omitempty"`   // Occupy: so many buildings
+	Areas      int    `json:"areas,omitempty"`       // Occupy: in so many areas
+	FullAreas  int    `json:"full_areas,omitempty"`  // Hold: so many whole areas at once
+	AreaStarts int    `json:"area_starts,omitempty"` // Hold: or so many whole areas, summed over the starts of turns
 }
 
 // The tests of goals, made when a turn of the Nationalists starts.
 const (
 	Occupy = "OCCUPY"
 	Hold   = "HOLD"
+)
+
+// A span is from the least to the most that the number of an effect can be; {0, 0}: the effect has no number.
+type span struct{ from, to int }
+
+var (
+	abilitySpans = map[string]span{
+		Shield: {1, 9}, Steps: {1, maxUnitSteps}, DirectAssault: {}, NoPOInvolved: {}, DrawIfKilled: {1, 9}, StreetForce: {1, 9},
+	}
+	cardSpans = map[string]span{
+		Distance: {1, 9}, Force: {1, 9}, ForceMaxDraw: {1, 9}, NoPO: {}, NoClash: {}, Steps: {1, maxUnitSteps}, Unobstructed: {},
+		Credits: {1, 9}, Rally: {1, 9},
+	}
+	opinionSpans = map[string]span{
+		PoliceCredits: {-20, -1}, PoliceMaxUnitCost: {0, 9}, PoliceNoBuildingAttack: {}, PoliceNoAttack: {}, PoliceRemoveUnit: {},
+		ProtestersDraw: {0, 9}, ProtestersCredits: {0, 9},
+	}
 )
 
 //go:embed edition/house-1.json
@@ -199,6 +215,19 @@ func Houses() []Edition {
 // areaOf is the number of an area; -1 where there is none.
 func (e *Edition) areaOf(id string) int {
 	return slices.IndexFunc(e.Areas, func(a Area) bool { return a.ID == id })
+}
+
+// roomToBegin reports whether every Protester team can place that many units in different areas, wherever the others
+// place theirs: the others may fill the areas with the fewest buildings.
+func (e *Edition) roomToBegin(players, units int) bool {
+	sizes := slices.SortedFunc(slices.Values(e.Areas), func(a, b Area) int { return len(a.Buildings) - len(b.Buildings) })
+	others, open := (players-2)*units, len(sizes)
+	for _, a := range sizes {
+		if others -= len(a.Buildings); others >= 0 {
+			open--
+		}
+	}
+	return open >= units
 }
 
 // Fingerprint tells editions apart whose games go differently. Names of things and texts for people do not count, so

@@ -1,221 +1,163 @@
 package riot
 
 import (
+	"bytes"
+	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
 )
 
-// The bounds of an edition that the tables of a game are made for. They keep every move within games.MaxMove and a clash
-// within a machine word.
-const (
-	maxAreas     = 8
-	maxPerArea   = 5 // buildings
-	maxKinds     = 6 // kinds of units in a team
-	maxTokens    = 64
-	maxFaces     = 20
-	maxDeck      = 32
-	maxGoals     = 8
-	maxUnitSteps = 3
-)
+// ParseEdition reads an edition: the JSON form of [Edition], which has no other fields. Its error names all faults with
+// their places in the file, one on each line.
+func ParseEdition(text []byte) (e Edition, err error) {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&e); err != nil {
+		return Edition{}, fmt.Errorf("the edition has a fault in line %d: %w", 1+bytes.Count(text[:faultAt(text, err)], []byte("\n")), err)
+	}
+	var f faults
+	f.edition(&e)
+	if len(f) > 0 {
+		return Edition{}, errors.New("the edition has faults:\n" + strings.Join(f, "\n"))
+	}
+	return e, nil
+}
 
-// A span is from the least to the most that a number can be. The zero span is that of a number that is not used.
-type span struct{ from, to int }
+// faultAt returns where in the text decoding has failed.
+func faultAt(text []byte, err error) int {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch _, name, _ := strings.Cut(err.Error(), "unknown field "); {
+	case errors.As(err, &syntax):
+		return int(syntax.Offset)
+	case errors.As(err, &kind):
+		return int(kind.Offset)
+	default:
+		return max(0, bytes.Index(text, []byte(name)))
+	}
+}
 
-// What the number of each effect can be.
-var (
-	abilitySpans = map[string]span{
-		Shield: {1, 9}, Steps: {1, maxUnitSteps}, DirectAssault: {}, NoPOInvolved: {}, DrawIfKilled: {1, 9}, StreetForce: {1, 9},
-	}
-	cardSpans = map[string]span{
-		Distance: {1, 9}, Force: {1, 9}, ForceMaxDraw: {1, 9}, NoPO: {}, NoClash: {}, Steps: {1, maxUnitSteps}, Unobstructed: {},
-		Credits: {1, 9}, Rally: {1, 9},
-	}
-	opinionSpans = map[string]span{
-		PoliceCredits: {-20, -1}, PoliceMaxUnitCost: {0, 9}, PoliceNoBuildingAttack: {}, PoliceNoAttack: {}, PoliceRemoveUnit: {},
-		ProtestersDraw: {0, 9}, ProtestersCredits: {0, 9},
-	}
-)
+// faults are what is wrong in an edition, each with its place: teams.police.units[2].cost.
+type faults []string
 
-// check finds what does not go together in an edition.
-func (r *reader) check(e *Edition) {
-	for players := 2; players <= Teams; players++ {
-		path, units := fmt.Sprintf("params.setup_units.%d", players), e.Params.SetupUnits.For(players)
-		if units < 1 {
-			r.fault(path, "must be 1 at least")
-		}
-		if !e.roomToBegin(players, units) {
-			r.fault(path, "%d units for each of %d Protester teams, in different areas, find no room on the map", units, players-1)
-		}
+func (f *faults) unless(ok bool, path, format string, args ...any) {
+	if !ok {
+		*f = append(*f, path+": "+fmt.Sprintf(format, args...))
 	}
+}
+
+func (f *faults) number(path string, n, from, to int) {
+	f.unless(from <= n && n <= to, path, "must be from %d to %d, not %d", from, to, n)
+}
+
+func (f *faults) text(path, s string, most int) {
+	f.unless(s != "" && len(s) <= most && !strings.ContainsFunc(s, unicode.IsControl), path, "must be a line of 1 to %d bytes", most)
+}
+
+// named checks an item that has a name, a text and an ID that no other item of its list has.
+func (f *faults) named(path, id, name, text string, seen map[string]bool) {
+	f.text(path+".name", name, 40)
+	f.text(path+".text", text, 200)
+	f.unless(id != "" && len(id) <= 16 && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789_") == "" && !seen[id], path+".id", "%q must be 1 to 16 lower-case letters, digits and underscores, and be there once", id)
+	seen[id] = true
+}
+
+func (f *faults) effect(path, effect string, n int, spans map[string]span) {
+	s, known := spans[effect]
+	f.unless(known, path+".effect", "%q must be one of %s", effect, slices.Sorted(maps.Keys(spans)))
+	f.number(path+".n", n, s.from, s.to)
+}
+
+func (f *faults) edition(e *Edition) {
+	p, seen := &e.Params, map[string]bool{}
+	f.text("edition", e.Name, 40)
+	f.number("params.area_points_to_win", p.Points, 1, 50)
+	f.number("params.round_limit", p.Rounds, 1, 50)
+	f.number("params.attacks_per_group_per_turn", p.Attacks, 1, 5)
+	f.number("params.building_bonus", p.Cover, 0, 5)
+	f.number("params.first_card_cost", p.CardCost, 1, 5)
+	f.number("areas", len(e.Areas), 1, maxAreas)
 	for i, a := range e.Areas {
-		for k, id := range a.Neighbours {
-			path := fmt.Sprintf("areas[%d].neighbours[%d]", i, k)
-			switch j := e.areaOf(id); {
-			case j < 0:
-				r.fault(path, "there is no area %q", id)
-			case j == i:
-				r.fault(path, "an area is no neighbour of itself")
-			case slices.Index(a.Neighbours, id) < k:
-				r.fault(path, "%s is named twice", id)
-			case !slices.Contains(e.Areas[j].Neighbours, a.ID):
-				r.fault(path, "%s does not have %s for a neighbour", id, a.ID)
-			}
+		path := fmt.Sprintf("areas[%d]", i)
+		f.named(path, a.ID, a.Name, a.Name, seen)
+		f.number(path+".buildings", len(a.Buildings), 1, maxPerArea)
+		for k, b := range a.Buildings {
+			f.text(fmt.Sprintf("%s.buildings[%d].name", path, k), b.Name, 40)
+			f.number(fmt.Sprintf("%s.buildings[%d].credits", path, k), b.Credits, 0, 5)
 		}
+		for k, id := range a.Neighbours {
+			j := e.areaOf(id)
+			mutual := j >= 0 && j != i && slices.Contains(e.Areas[j].Neighbours, a.ID)
+			f.unless(mutual && slices.Index(a.Neighbours, id) == k, fmt.Sprintf("%s.neighbours[%d]", path, k), "%q must be another area, named once, that names this one", id)
+		}
+	}
+	for players := 2; players <= Teams; players++ {
+		units := p.SetupUnits.For(players)
+		f.unless(units > 0 && e.roomToBegin(players, units), fmt.Sprintf("params.setup_units.%d", players), "%d units for each of %d Protester teams, in different areas, find no room on the map", units, players-1)
+		f.number(fmt.Sprintf("params.police_bonus.%d", players), p.Bonus.For(players), 0, 20)
 	}
 	for t := range Team(Teams) {
-		r.checkUnits(e, t)
+		f.units(e, t)
+		f.deck(e.Cards, t)
 	}
-	r.checkCards(e.Cards)
-	r.checkOpinions(e.Opinions)
-	r.checkGoals(e)
-}
-
-// roomToBegin tells whether every Protester team can place so many units in as many areas, wherever the others place
-// theirs: the others may fill the areas with the fewest buildings.
-func (e *Edition) roomToBegin(players, units int) bool {
-	var sizes []int
-	for _, a := range e.Areas {
-		sizes = append(sizes, len(a.Buildings))
-	}
-	slices.Sort(sizes)
-	others, open := (players-2)*units, len(sizes)
-	for _, n := range sizes {
-		if others -= n; others >= 0 {
-			open--
-		}
-	}
-	return open >= units
-}
-
-func (r *reader) checkUnits(e *Edition, t Team) {
-	list := fmt.Sprintf("teams.%s.units", t)
-	letters := make(map[string]string)
-	basic, tokens, basics := 0, 0, 0
-	for i, u := range e.Teams.Of(t).Units {
-		path := fmt.Sprintf("%s[%d]", list, i)
-		if u.Letter < "A" || u.Letter > "Z" {
-			r.fault(path+".letter", "must be from A to Z")
-		}
-		if other, ok := letters[u.Letter]; ok {
-			r.fault(path+".letter", "%q is also that of %s", u.Letter, other)
-		}
-		letters[u.Letter] = u.ID
-		tokens += u.Count
-		if u.Basic {
-			basic++
-			basics += u.Count
-		}
-		for j, a := range u.Abilities {
-			at := fmt.Sprintf("%s.abilities[%d]", path, j)
-			r.effect(at, a.Effect, a.N, abilitySpans)
-			if slices.ContainsFunc(u.Abilities[:j], func(b Ability) bool { return a.Effect == b.Effect }) {
-				r.fault(at, "%s is given twice", a.Effect)
-			}
-			if t == Police && a.Effect == DrawIfKilled {
-				r.fault(at, "the Police have no cards to draw")
-			}
-		}
-	}
-	if basic != 1 {
-		r.fault(list, "one unit must be basic, not %d", basic)
-	}
-	if tokens > maxTokens {
-		r.fault(list, "%d tokens are more than %d", tokens, maxTokens)
-	}
-	setup := e.Params.SetupUnits
-	if most := max(4, setup.Two, setup.Three, setup.Four); t != Police && basics < most {
-		r.fault(list, "%d basic units are too few: games may begin with %d", basics, most)
-	}
-}
-
-func (r *reader) checkCards(cards []Card) {
-	var sizes, faces [Teams]int
-	for i, c := range cards {
-		path := fmt.Sprintf("cards[%d]", i)
-		r.effect(path, c.Effect, c.N, cardSpans)
-		sizes[c.Deck] += c.Count
-		faces[c.Deck]++
-		if c.Deck == Police {
-			r.fault(path+".deck", "the Police have no cards")
-		}
-	}
-	for t := Autonomen; t < Teams; t++ {
-		if sizes[t] < 1 || sizes[t] > maxDeck || faces[t] > maxFaces {
-			r.fault("cards", "the deck of the %s has %d cards of %d kinds, not 1 to %d of up to %d", t, sizes[t], faces[t], maxDeck, maxFaces)
-		}
-	}
-}
-
-func (r *reader) checkOpinions(opinions []Opinion) {
-	for i, o := range opinions {
+	f.number("public_opinion", len(e.Opinions), 1, maxOpinions)
+	f.number("nationalist_goals", len(e.Goals), 1, maxGoals)
+	for i, o := range e.Opinions {
 		path := fmt.Sprintf("public_opinion[%d]", i)
-		r.effect(path, o.Effect, o.N, opinionSpans)
-		if o.Effect == PoliceRemoveUnit {
-			r.one(path+".which", o.Which, Lowest, Highest)
-		} else {
-			r.unused(path+".which", o.Effect)
-		}
-		if o.Effect != PoliceCredits {
-			r.unused(path+".per", o.Effect)
-		} else if r.given[path+".per"] {
-			r.one(path+".per", o.Per, PerTeam)
-		}
-	}
-}
-
-func (r *reader) checkGoals(e *Edition) {
-	buildings := 0
-	for _, a := range e.Areas {
-		buildings += len(a.Buildings)
+		f.named(path, o.ID, o.Name, o.Text, seen)
+		f.effect(path, o.Effect, o.N, opinionSpans)
+		f.number(path+".level", o.Level, 1, 2)
+		f.unless((o.Which == Lowest || o.Which == Highest) == (o.Effect == PoliceRemoveUnit), path+".which", "must be %s or %s, for %s only", Lowest, Highest, PoliceRemoveUnit)
 	}
 	for i, g := range e.Goals {
 		path := fmt.Sprintf("nationalist_goals[%d]", i)
-		uses, leaves := []string{"buildings", "areas"}, []string{"full_areas", "area_starts"}
-		if g.Test == Hold {
-			uses, leaves = leaves, uses
-		}
-		if r.one(path+".test", g.Test, Occupy, Hold) {
-			for j := range uses {
-				if !r.given[path+"."+uses[j]] {
-					r.fault(path+"."+uses[j], "is missing")
-				}
-				r.unused(path+"."+leaves[j], g.Test)
-			}
-		}
-		if g.Buildings > buildings || g.Areas > len(e.Areas) || g.FullAreas > len(e.Areas) {
-			r.fault(path, "cannot be reached with %d buildings in %d areas", buildings, len(e.Areas))
-		}
+		f.named(path, g.ID, g.Name, g.Text, seen)
+		occupy := g.Test == Occupy && g.Buildings > 0 && g.Areas > 0 && g.FullAreas == 0 && g.AreaStarts == 0
+		hold := g.Test == Hold && g.FullAreas > 0 && g.AreaStarts > 0 && g.Buildings == 0 && g.Areas == 0
+		f.unless(occupy || hold, path+".test", "must be %s with buildings and areas, or %s with full_areas and area_starts", Occupy, Hold)
 	}
 }
 
-// effect checks an effect and its number.
-func (r *reader) effect(path, effect string, n int, spans map[string]span) {
-	s := spans[effect]
-	switch {
-	case !r.one(path+".effect", effect, slices.Sorted(maps.Keys(spans))...):
-	case s == span{}:
-		r.unused(path+".n", effect)
-	case !r.given[path+".n"]:
-		r.fault(path+".n", "is missing")
-	case n < s.from || n > s.to:
-		r.fault(path+".n", "must be a whole number from %d to %d, not %d", s.from, s.to, n)
+func (f *faults) units(e *Edition, t Team) {
+	list, ids, letters, basic, basics, tokens := fmt.Sprintf("teams.%s.units", t), map[string]bool{}, "", 0, 0, 0
+	f.text(fmt.Sprintf("teams.%s.name", t), e.Teams.Of(t).Name, 40)
+	f.number(list, len(e.Teams.Of(t).Units), 1, maxKinds)
+	for i, u := range e.Teams.Of(t).Units {
+		path := fmt.Sprintf("%s[%d]", list, i)
+		f.named(path, u.ID, u.Name, u.Name, ids)
+		f.unless(len(u.Letter) == 1 && u.Letter >= "A" && u.Letter <= "Z" && !strings.Contains(letters, u.Letter), path+".letter", "%q must be a letter from A to Z that no other unit has", u.Letter)
+		f.number(path+".cost", u.Cost, 1, 20)
+		f.number(path+".force", u.Force, 1, 9)
+		f.number(path+".count", u.Count, 1, maxTokens)
+		letters, tokens = letters+u.Letter, tokens+u.Count
+		if u.Basic {
+			basic, basics = basic+1, basics+u.Count
+		}
+		for k, a := range u.Abilities {
+			at := fmt.Sprintf("%s.abilities[%d]", path, k)
+			f.effect(at, a.Effect, a.N, abilitySpans)
+			f.unless(t != Police || a.Effect != DrawIfKilled, at, "the Police have no cards to draw")
+		}
 	}
+	most := max(4, e.Params.SetupUnits.Two, e.Params.SetupUnits.Three, e.Params.SetupUnits.Four)
+	f.unless(basic == 1 && (t == Police || basics >= most), list, "one unit must be basic, not %d, with at least %d tokens, not %d", basic, most, basics)
+	f.number(list+": tokens", tokens, 1, maxTokens)
 }
 
-// unused is a fault where the file has a field that an effect has no use for.
-func (r *reader) unused(path, by string) {
-	if r.given[path] {
-		r.fault(path, "%s does not use it", by)
+func (f *faults) deck(cards []Card, t Team) {
+	size, seen := 0, map[string]bool{}
+	for i, c := range cards {
+		if c.Deck == t {
+			path := fmt.Sprintf("cards[%d]", i)
+			f.named(path, c.ID, c.Name, c.Text, seen)
+			f.effect(path, c.Effect, c.N, cardSpans)
+			f.number(path+".count", c.Count, 1, maxDeck)
+			size += c.Count
+		}
 	}
-}
-
-// one tells whether a text is one of a few; it is a fault if not.
-func (r *reader) one(path, s string, of ...string) bool {
-	ok := slices.Contains(of, s)
-	if !ok {
-		r.fault(path, "%q is not known; it can be %s", s, strings.Join(of, ", "))
-	}
-	return ok
+	f.unless((size > 0) == (t != Police) && size <= maxDeck && len(seen) <= maxFaces, "cards", "the deck of the %s has %d cards of %d kinds, not 1 to %d of up to %d, and none for the Police", t, size, len(seen), maxDeck, maxFaces)
 }

@@ -2,6 +2,20 @@ package riot
 
 import "math/bits"
 
+// The bounds of an edition that the tables of a game are made for. They keep every move within games.MaxMove and a clash
+// within a machine word.
+const (
+	maxAreas     = 8
+	maxPerArea   = 5 // buildings
+	maxKinds     = 6 // kinds of units in a team
+	maxTokens    = 64
+	maxFaces     = 20
+	maxDeck      = 32
+	maxGoals     = 8
+	maxOpinions  = 16
+	maxUnitSteps = 3
+)
+
 // tables are an edition in the form that the rules work with. They are shared by all games of the edition and never
 // change.
 type tables struct {
