@@ -124,6 +124,8 @@ var table = []rule{
 		"pictures kept up at Discord; it knows no table, no game and no screen"},
 	{"bot", []string{"ruckus/games", "ruckus/markup", "ruckus/render", "ruckus/bot/daily", "ruckus/bot/deal", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},
+	{"tools/*", nil, nil,
+		"they measure the source, and run on any machine with Go and git"},
 	{"cmd/*", []string{"ruckus/...", "github.com/joho/godotenv"}, nil,
 		"wiring; discordgo is the affair of bot/discord"},
 }
