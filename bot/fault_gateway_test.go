@@ -82,38 +82,40 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := newEvening(t, store.NewMemory(), often)
-			e.begin()
-			pressMeanwhile := func() localdiscord.Outcome {
-				e.discord.MisbehaveGateway(c.then...)
-				c.now(e.discord)
-				o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
-				require.NoError(t, err)
-				if o.Failed != "" {
-					e.sees("Cleo", "reached me too late")
+			virtual(t, func(t *testing.T) {
+				e := newEvening(t, store.NewMemory(), often)
+				e.begin()
+				pressMeanwhile := func() localdiscord.Outcome {
+					e.discord.MisbehaveGateway(c.then...)
+					c.now(e.discord)
+					o, err := e.pressLate("Cleo", "6–7–8–9").Wait(t.Context())
+					require.NoError(t, err)
+					if o.Failed != "" {
+						e.sees("Cleo", "reached me too late")
+					}
+					return o
 				}
-				return o
-			}
-			o := pressMeanwhile()
-			if c.late {
-				require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
-				e.press("Cleo", "6–7–8–9")
-			}
-			// A slow machine may not connect anew within three seconds. Then it is done again.
-			for again := 0; !c.late && o.Failed != "" && again < 5; again++ {
-				e.press("Cleo", "Refresh")
-				o = pressMeanwhile()
-			}
-			e.sees("Cleo", "Your 9 cards")
-			e.sees("Dan", "Your turn: a 10 is next")
-			e.press("Dan", "Play 10–J–Q–K")
-			e.sees("Dan", "Your 9 cards")
-			require.Len(t, e.said(opIdentify), 1, "the session goes on")
-			for _, path := range e.said(opResume) {
-				require.True(t, strings.HasPrefix(path, "/gateway/resume/?v=9"), "%s is where Discord wants it", path)
-			}
-			e.logs("the session with Discord goes on")
-			e.noErrors()
+				o := pressMeanwhile()
+				if c.late {
+					require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
+					e.press("Cleo", "6–7–8–9")
+				}
+				// A slow machine may not connect anew within three seconds. Then it is done again.
+				for again := 0; !c.late && o.Failed != "" && again < 5; again++ {
+					e.press("Cleo", "Refresh")
+					o = pressMeanwhile()
+				}
+				e.sees("Cleo", "Your 9 cards")
+				e.sees("Dan", "Your turn: a 10 is next")
+				e.press("Dan", "Play 10–J–Q–K")
+				e.sees("Dan", "Your 9 cards")
+				require.Len(t, e.said(opIdentify), 1, "the session goes on")
+				for _, path := range e.said(opResume) {
+					require.True(t, strings.HasPrefix(path, "/gateway/resume/?v=9"), "%s is where Discord wants it", path)
+				}
+				e.logs("the session with Discord goes on")
+				e.noErrors()
+			})
 		})
 	}
 }
@@ -133,25 +135,27 @@ func TestTheBotPlaysOnWithANewSessionWhereTheOldOneCannotGoOn(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := newEvening(t, store.NewMemory(), often)
-			e.restart()
-			e.begin()
-			connected, resumes := len(e.said(opIdentify)), 0
-			if c.then != (localdiscord.GatewayFault{}) {
-				e.discord.MisbehaveGateway(c.then)
-				resumes = 1
-			}
-			c.now(e.discord)
-			e.pressInVain("Cleo", "6–7–8–9") // nobody tells the bot of it
-			e.until("the bot is connected again", func() bool { return e.measured(`ruckus_gateway_connected{shard="0"}`) == 1 })
-			require.Len(t, e.said(opIdentify), connected+1)
-			require.Len(t, e.said(opResume), resumes, "it is tried once where it may go on")
-			require.Contains(t, e.log.String(), c.cause)
-			e.press("Cleo", "6–7–8–9")
-			e.sees("Dan", "Your turn: a 10 is next")
-			e.press("Dan", "Play 10–J–Q–K")
-			e.sees("Dan", "Your 9 cards")
-			e.noErrors()
+			virtual(t, func(t *testing.T) {
+				e := newEvening(t, store.NewMemory(), often)
+				e.restart()
+				e.begin()
+				connected, resumes := len(e.said(opIdentify)), 0
+				if c.then != (localdiscord.GatewayFault{}) {
+					e.discord.MisbehaveGateway(c.then)
+					resumes = 1
+				}
+				c.now(e.discord)
+				e.pressInVain("Cleo", "6–7–8–9") // nobody tells the bot of it
+				e.until("the bot is connected again", func() bool { return e.measured(`ruckus_gateway_connected{shard="0"}`) == 1 })
+				require.Len(t, e.said(opIdentify), connected+1)
+				require.Len(t, e.said(opResume), resumes, "it is tried once where it may go on")
+				require.Contains(t, e.log.String(), c.cause)
+				e.press("Cleo", "6–7–8–9")
+				e.sees("Dan", "Your turn: a 10 is next")
+				e.press("Dan", "Play 10–J–Q–K")
+				e.sees("Dan", "Your 9 cards")
+				e.noErrors()
+			})
 		})
 	}
 }
@@ -167,12 +171,14 @@ func TestTheBotStartsThoughTheGatewayMisbehaves(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			e := newEvening(t, store.NewMemory(), often)
-			e.restart(fault)
-			e.command("Ada", "/play rednines")
-			e.press("Ben", "Join")
-			e.sees("Cleo", "**Ben**")
-			e.noErrors()
+			virtual(t, func(t *testing.T) {
+				e := newEvening(t, store.NewMemory(), often)
+				e.restart(fault)
+				e.command("Ada", "/play rednines")
+				e.press("Ben", "Join")
+				e.sees("Cleo", "**Ben**")
+				e.noErrors()
+			})
 		})
 	}
 }
@@ -208,42 +214,48 @@ var overTLS = localdiscord.Config{TLS: true, Heartbeat: 1100 * time.Millisecond}
 
 func TestAnEveningOverTLSAndHTTP2(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), overTLS)
-	e.begin()
-	e.press("Cleo", "6–7–8–9")
-	e.sees("Dan", "Your turn: a 10 is next")
-	for _, x := range e.discord.Requests() {
-		if x.Route != localdiscord.GatewayFromBot && strings.HasPrefix(x.Path, "/api") {
-			require.Equal(t, "HTTP/2.0", x.Proto, x.Path)
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), overTLS)
+		e.begin()
+		e.press("Cleo", "6–7–8–9")
+		e.sees("Dan", "Your turn: a 10 is next")
+		for _, x := range e.discord.Requests() {
+			if x.Route != localdiscord.GatewayFromBot && strings.HasPrefix(x.Path, "/api") {
+				require.Equal(t, "HTTP/2.0", x.Proto, x.Path)
+			}
 		}
-	}
+	})
 }
 
 // One dead connection must not mute the bot: all requests go over it, and nothing says that it is dead.
 func TestConnectionsThatFallSilentAreReplacedWithinTenSeconds(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), overTLS)
-	e.begin()
-	require.Positive(t, e.discord.Silence(localdiscord.RESTConnections))
-	silent := time.Now()
-	for {
-		o, err := e.pressLate("Cleo", "Refresh").Wait(t.Context())
-		require.NoError(t, err)
-		if o.Failed == "" {
-			break
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), overTLS)
+		e.begin()
+		require.Positive(t, e.discord.Silence(localdiscord.RESTConnections))
+		silent := time.Now()
+		for {
+			o, err := e.pressLate("Cleo", "Refresh").Wait(t.Context())
+			require.NoError(t, err)
+			if o.Failed == "" {
+				break
+			}
+			require.Less(t, time.Since(silent), 13*time.Second, "10 s, and 3 s for the last press that failed")
 		}
-		require.Less(t, time.Since(silent), 13*time.Second, "10 s, and 3 s for the last press that failed")
-	}
-	e.press("Cleo", "6–7–8–9")
-	e.sees("Dan", "Your turn: a 10 is next")
+		e.press("Cleo", "6–7–8–9")
+		e.sees("Dan", "Your turn: a 10 is next")
+	})
 }
 
 func TestAGatewayThatFallsSilentComesBackOverTLS(t *testing.T) {
 	t.Parallel()
-	e := newEvening(t, store.NewMemory(), overTLS)
-	e.begin()
-	require.Equal(t, 1, e.discord.Silence(localdiscord.GatewayConnections))
-	e.logs("the session with Discord goes on")
-	e.press("Cleo", "6–7–8–9")
-	e.sees("Dan", "Your turn: a 10 is next")
+	virtual(t, func(t *testing.T) {
+		e := newEvening(t, store.NewMemory(), overTLS)
+		e.begin()
+		require.Equal(t, 1, e.discord.Silence(localdiscord.GatewayConnections))
+		e.logs("the session with Discord goes on")
+		e.press("Cleo", "6–7–8–9")
+		e.sees("Dan", "Your turn: a 10 is next")
+	})
 }

@@ -19,7 +19,8 @@ var virtually = time.Date(2026, 11, 5, 19, 0, 0, 0, time.UTC)
 func virtual(t *testing.T, test func(t *testing.T)) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
-		time.Sleep(time.Until(virtually)) // it begins before there was a Discord
+		time.Sleep(time.Until(virtually))             // it begins before there was a Discord
+		t.Cleanup(func() { time.Sleep(time.Minute) }) // as the last: connections may take seconds to close, and time ends with the test
 		test(t)
 	})
 }

@@ -15,8 +15,8 @@ import (
 	"ruckus/bot/localdiscord"
 )
 
-// patience is how long a crowd waits for what must happen.
-const patience = 30 * time.Second
+// patience is how long a crowd waits for what must happen. It only ends a test that fails.
+const patience = 2 * time.Minute
 
 // A party is four people at a table in a channel of their own. They look before they press: whoever can make a move makes
 // it, and where nobody can yet the next of them asks for a fresh hand. Nobody presses twice without having been answered.

@@ -100,7 +100,7 @@ func (c *crash) open(users []string) bool {
 
 // pressSoon presses a control that the board is about to have: it changes by itself after somebody has sat down.
 func (c *crash) pressSoon(user, suffix string) (answer *localdiscord.Message) {
-	for end := time.Now().Add(3 * time.Second); answer == nil && c.playing.Err() == nil && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(patience); answer == nil && c.playing.Err() == nil && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		answer = c.press(user, suffix)
 	}
 	return answer

@@ -22,7 +22,7 @@ func StartCluster(t testing.TB, masters int, settings ...string) *Cluster {
 	for range masters {
 		bus = append(bus, FreePort(t))
 		c.Nodes = append(c.Nodes, Start(t, append([]string{
-			"cluster-enabled yes", "cluster-port " + bus[len(bus)-1], "cluster-node-timeout 2000",
+			"cluster-enabled yes", "cluster-port " + bus[len(bus)-1], "cluster-node-timeout 5000",
 		}, settings...)...))
 	}
 	for i, node := range c.Nodes {
@@ -64,7 +64,7 @@ func (c *Cluster) URL() string {
 // A Watched is a master with a replica and a Sentinel, which makes the replica the master when the master fails.
 type Watched struct{ Master, Replica, Sentinel *Server }
 
-// StartWatched runs a Watched whose master fails after half a second without an answer.
+// StartWatched runs a Watched whose master fails after two seconds without an answer: a slow machine may take one.
 func StartWatched(t testing.TB) *Watched {
 	t.Helper()
 	w := &Watched{Master: Start(t)}
@@ -72,7 +72,7 @@ func StartWatched(t testing.TB) *Watched {
 	w.Replica = Start(t, "replicaof "+host+" "+port, "repl-diskless-sync-delay 0")
 	w.Sentinel = start(t, []string{"--sentinel"}, []string{
 		"sentinel monitor ruckus " + host + " " + port + " 1",
-		"sentinel down-after-milliseconds ruckus 500",
+		"sentinel down-after-milliseconds ruckus 2000",
 		"sentinel failover-timeout ruckus 2000",
 	})
 	for until := time.Now().Add(patience); !strings.Contains(w.Sentinel.Do("INFO sentinel"), "slaves=1"); time.Sleep(20 * time.Millisecond) {

@@ -20,7 +20,7 @@ import (
 )
 
 // patience is how long a server may take to get ready.
-const patience = 20 * time.Second
+const patience = 2 * time.Minute
 
 // Durable are the settings with which a server loses nothing that it acknowledged.
 var Durable = []string{"appendonly yes", "appendfsync always"}
