@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -108,13 +109,13 @@ func TestSomeLostAnswersAmongManyAreNoOutage(t *testing.T) {
 // A countedStore counts how often it is asked for a write, and can hang.
 type countedStore struct {
 	store.Store
-	pings int
-	hangs bool
+	pings atomic.Int64
+	hangs atomic.Bool
 }
 
 func (s *countedStore) Ping(ctx context.Context) error {
-	s.pings++
-	if s.hangs {
+	s.pings.Add(1)
+	if s.hangs.Load() {
 		time.Sleep(time.Minute) // as a disk does, whatever the context says
 	}
 	return nil
@@ -130,16 +131,16 @@ func TestReadinessWritesToTheStoreAtMostEachTenSeconds(t *testing.T) {
 			require.NoError(t, b.Playable(t.Context()))
 			time.Sleep(time.Second)
 		}
-		require.Equal(t, 10, s.pings)
+		require.EqualValues(t, 10, s.pings.Load())
 
-		s.hangs = true
+		s.hangs.Store(true)
 		hung := time.Now()
 		for range 10 {
 			require.ErrorContains(t, b.Playable(t.Context()), "the store takes nothing new")
 		}
 		require.Equal(t, 10*pingTime, time.Since(hung), "none waits for the store longer than it may")
-		require.Equal(t, 11, s.pings, "nor asks it again while it hangs")
-		s.hangs = false
+		require.EqualValues(t, 11, s.pings.Load(), "nor asks it again while it hangs")
+		s.hangs.Store(false)
 		time.Sleep(time.Minute)
 		require.NoError(t, b.Playable(t.Context()))
 	})
