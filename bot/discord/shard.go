@@ -181,7 +181,7 @@ func (s *shard) connect(ctx context.Context, on *session) error {
 			s.over.Store(true)
 			line.leave(ctx.Err())
 			select {
-			case <-opened: //nolint:errcheck // the session is being left, however it began //nolint:errcheck // it was cut, so it fails
+			case <-opened: //nolint:errcheck // the session is being left, however it began
 			case <-on.closed:
 			case <-time.After(releaseTime):
 			}
