@@ -59,9 +59,13 @@ func TestEvenings(t *testing.T) {
 			t.Parallel()
 			want, err := os.ReadFile(file)
 			require.NoError(t, err)
-			s, err := bolt.Open(filepath.Join(t.TempDir(), "ruckus.db"))
-			require.NoError(t, err)
-			got := runEvening(t, s, string(want))
+			dir, got := t.TempDir(), ""
+			described(t) // in virtual time nothing can be opened
+			virtual(t, func(t *testing.T) {
+				s, err := bolt.Open(filepath.Join(dir, "ruckus.db"))
+				require.NoError(t, err)
+				got = runEvening(t, s, string(want))
+			})
 			if *update {
 				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
 				return
@@ -71,12 +75,16 @@ func TestEvenings(t *testing.T) {
 	}
 }
 
+// pondered is how long people take for each line of an evening: what happens in one instant has no order.
+const pondered = 100 * time.Millisecond
+
 func runEvening(t *testing.T, s store.Store, script string) string {
 	t.Cleanup(func() { s.Close() })
 	e := newEvening(t, s, localdiscord.Config{Now: apart(), OnExchange: described(t)})
 	var out strings.Builder
 	last := "" // the line before that is no answer
 	for line := range strings.Lines(script) {
+		time.Sleep(pondered)
 		switch {
 		case strings.HasPrefix(line, "#"):
 			out.WriteString(line)
