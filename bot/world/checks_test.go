@@ -3,6 +3,7 @@ package world
 import (
 	"context"
 	"encoding/json"
+	"strings"
 	"time"
 
 	"ruckus/bot"
@@ -135,9 +136,10 @@ func (w *world) onward(h *history, p *pane, looks func(int, showing) bool) bool 
 	return true
 }
 
-// checkAnswer requires that a move which an answer shows as done is stored.
+// checkAnswer requires that a move is stored which an answer shows as done: the answer is the hand on which it was pressed, and
+// has no note on top. In a race notes have another place, so there the answer must be the hand of a version.
 func (w *world) checkAnswer(c *call, p *pane) {
-	if !c.answers() || c.ask == nil || c.ask.pressed.verb != "d" || p.viewer == nil || c.ask.on != p || !p.known {
+	if !c.answers() || c.ask == nil || c.ask.pressed.verb != "d" || p.viewer == nil || c.ask.on != p {
 		return
 	}
 	h := w.tableOf(p)
@@ -146,9 +148,10 @@ func (w *world) checkAnswer(c *call, p *pane) {
 	}
 	w.vault.mu.Lock()
 	defer w.vault.mu.Unlock()
-	if !h.done[c.ask.id] {
-		w.fault(h.guild(), "%s: the move %q of %s is acknowledged and not stored", h.name(), c.ask.pressed.arg, p.viewer.name)
+	if refused := strings.Contains(p.text, "⚠") || h.kind.Race && !p.known; refused || h.done[c.ask.id] {
+		return
 	}
+	w.fault(h.guild(), "%s: the move %q of %s is acknowledged and not stored:\n%s", h.name(), c.ask.pressed.arg, p.viewer.name, p.text)
 }
 
 // checkCall requires that who is called has pressed something since they were called last.

@@ -2,8 +2,6 @@ package world
 
 import (
 	"fmt"
-	"net/http"
-	"net/http/httptest"
 	"slices"
 	"strings"
 	"time"
@@ -93,55 +91,32 @@ func (p *person) forge() {
 	p.pressForged(fmt.Sprintf("1|%s|%s|%s", b.table, string("dghrowmuckiplys"[p.IntN(15)]), pick(p.pulse, []string{b.arg, "", "x", "leave!", "export", "play 7H 1", "start", "0"})))
 }
 
-// pressForged presses a control with an identifier that the person cannot be shown. It is posted with the bot's token first.
+// pressForged presses a control with an identifier that the person cannot be shown.
 func (p *person) pressForged(id string) {
 	channel := p.channel()
-	if channel == "" || strings.ContainsAny(id, `"\`) || len(id) > 100 {
+	if channel == "" || len(id) > 100 {
 		return
 	}
-	body := fmt.Sprintf(`{"content":"forged","components":[{"type":1,"components":[{"type":2,"style":1,"label":"forged","custom_id":"%s"}]}]}`, id)
 	p.w.serving.Lock()
-	message := p.w.asBot(http.MethodPost, "/channels/"+channel+"/messages", body)
+	message, remove, err := p.w.discord.PostButton(channel, "forged", id)
 	p.w.serving.Unlock()
-	if message == "" {
+	if err != nil {
 		return
 	}
 	p.ask(&ask{what: "forged", channel: channel, pressed: readButton(id)}, func() (*localdiscord.Interaction, error) {
 		return p.w.discord.Press(p.id, message, id)
 	})
 	p.w.serving.Lock()
-	p.w.asBot(http.MethodDelete, "/channels/"+channel+"/messages/"+message, "")
-	p.w.serving.Unlock()
-}
-
-// asBot makes a request with the bot's token, past all processes, and returns the ID of the message that it has left.
-func (w *world) asBot(method, path, body string) string {
-	r := httptest.NewRequest(method, "http://127.0.0.1/api/v10"+path, strings.NewReader(body))
-	r.Header.Set("Authorization", "Bot "+w.discord.Token())
-	if body != "" {
-		r.Header.Set("Content-Type", "application/json")
-	}
-	out := httptest.NewRecorder()
-	w.discord.ServeHTTP(out, r)
-	if out.Code >= 300 {
-		return ""
-	}
-	c := call{method: http.MethodPatch, path: []string{"channels"}}
-	if m := c.result(out.Body.Bytes()); m != nil {
-		return m.ID
-	}
-	return ""
+	defer p.w.serving.Unlock()
+	remove()
 }
 
 // leave has somebody leave the server and come back later.
 func (p *person) leave() {
-	if p.during(p.w.discord.Leave(p.guild.id, p.id)) && p.w.sleep(p.pulse, p.between(5*time.Second, 2*time.Minute)) {
+	if p.w.discord.Leave(p.guild.id, p.id) == nil && p.w.sleep(p.pulse, p.between(5*time.Second, 2*time.Minute)) {
 		_ = p.w.discord.Rejoin(p.guild.id, p.id)
 	}
 }
-
-// during notes that the person did something with Discord's own means, and reports whether it worked.
-func (p *person) during(err error) bool { return err == nil }
 
 // nap does nothing for a while.
 func (p *person) nap() { p.w.sleep(p.pulse, p.between(time.Minute, 4*time.Minute)) }
@@ -194,7 +169,7 @@ func (p *person) deleteChannel() {
 
 // kickBot removes the bot from the server, and invites it again later.
 func (p *person) kickBot() {
-	if !p.during(p.w.discord.RemoveBot(p.guild.id)) {
+	if p.w.discord.RemoveBot(p.guild.id) != nil {
 		return
 	}
 	p.w.note("%s in %s kicks the bot", p.name, p.guild.name)

@@ -80,13 +80,6 @@ func (p *person) channel() string {
 	return pick(p.pulse, p.guild.channels[:min(len(p.guild.channels), 2)])
 }
 
-// seen are the panes that the person can see, the oldest first.
-func (p *person) seen() []*pane {
-	p.w.serving.Lock()
-	defer p.w.serving.Unlock()
-	return p.w.glass.onScreen(p)
-}
-
 // command types a command.
 func (p *person) command(name string, options ...localdiscord.CommandOption) {
 	channel := p.channel()

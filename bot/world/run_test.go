@@ -32,6 +32,8 @@ func TestWorld(t *testing.T) {
 		}
 	case *oneSeed != 0:
 		playSeed(t, *oneSeed)
+	case testing.Short():
+		playSeed(t, usual[0])
 	default:
 		for _, seed := range usual {
 			playSeed(t, seed)
@@ -86,5 +88,13 @@ func watchTime(seed uint64, now *atomic.Int64, ended chan struct{}) {
 			debug.SetTraceback("all")
 			panic(fmt.Sprintf("seed %d: something goes round in circles, so time stands still at %v", seed, time.Duration(last)))
 		}
+	}
+}
+
+// long leaves a test out where only a short run is wanted, as with the race detector.
+func long(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("whole evenings take long")
 	}
 }

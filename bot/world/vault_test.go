@@ -131,7 +131,7 @@ func (s *shelf) Commit(ctx context.Context, writes ...store.Write) (stored []sto
 	}
 	err = s.do(ctx, "commit", guild, true, func() (err error) {
 		if meddle := s.p.w.plan.plant.commit; meddle != nil {
-			stored, err = meddle(s, writes)
+			stored, err = meddle(ctx, s, writes)
 			return err
 		}
 		stored, err = s.p.w.vault.Commit(ctx, writes...)
@@ -144,12 +144,7 @@ func (s *shelf) Commit(ctx context.Context, writes ...store.Write) (stored []sto
 }
 
 func (s *shelf) Delete(ctx context.Context, k store.Key) error {
-	return s.do(ctx, "delete", k.Guild, true, func() error {
-		if s.p.w.plan.plant.keeps {
-			return nil
-		}
-		return s.p.w.vault.Delete(ctx, k)
-	})
+	return s.do(ctx, "delete", k.Guild, true, func() error { return s.p.w.vault.Delete(ctx, k) })
 }
 
 func (s *shelf) Scan(ctx context.Context, guild, kind, from string, most int) (found []store.Record, next string, err error) {

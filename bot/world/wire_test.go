@@ -85,7 +85,7 @@ type spoil struct {
 	status int    // is answered; 0: the connection is cut
 	body   string // JSON or not
 	header http.Header
-	do     func() // carried out in the place of all that
+	carry  carry // is done instead
 }
 
 // RoundTrip implements http.RoundTripper.
@@ -105,12 +105,14 @@ func (x *wire) RoundTrip(r *http.Request) (*http.Response, error) {
 		return nil, err
 	}
 	var answer *http.Response
-	if spoiled != nil && c.byToken() && c.ask != nil {
+	if spoiled != nil && spoiled.carry == nil && c.byToken() && c.ask != nil {
 		c.ask.refused = true
 	}
 	switch {
 	case spoiled == nil:
 		answer, err = x.p.w.serve(r, c)
+	case spoiled.carry != nil:
+		answer, err = spoiled.carry(r, c)
 	case spoiled.late:
 		if _, err = x.p.w.serve(r, c); err == nil {
 			answer, err = spoiled.answer()
@@ -123,6 +125,9 @@ func (x *wire) RoundTrip(r *http.Request) (*http.Response, error) {
 	}
 	if x.p.dead.Load() {
 		return nil, errDead
+	}
+	if after := x.p.w.plan.plant.after; after != nil && err == nil {
+		after(c, answer.StatusCode)
 	}
 	return answer, err
 }
@@ -233,6 +238,9 @@ func (w *world) serve(r *http.Request, c *call) (answer *http.Response, err erro
 	w.discord.ServeHTTP(out, in)
 	if out.Code < 300 {
 		w.glass.see(c, out.Body.Bytes())
+	}
+	if out.Code == http.StatusNotFound && c.byToken() && c.ask != nil {
+		c.ask.refused = true // the message is gone: the local Discord keeps 200 in a channel
 	}
 	if out.Code == http.StatusTooManyRequests {
 		w.stats.limited++

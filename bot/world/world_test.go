@@ -74,6 +74,9 @@ func (w *world) evening(t testing.TB) {
 	for range w.plan.processes {
 		w.startProcess(t)
 	}
+	if start := w.plan.plant.start; start != nil {
+		start(w)
+	}
 	for _, g := range w.guilds {
 		for _, p := range g.people {
 			w.busy.Go(p.live)
@@ -97,7 +100,17 @@ func (w *world) stop() {
 	}
 	time.Sleep(lastEdit)
 	synctest.Wait()
+	left := leftGoroutines()
+	for _, g := range left {
+		w.fault(nil, "a goroutine is left over:\n%s", g)
+	}
+	if len(left) > 0 {
+		time.Sleep(longest) // of a test nothing may be left
+	}
 }
+
+// longest is how long a goroutine is waited for that is left over. One that waits for ever ends the program.
+const longest = 48 * time.Hour
 
 // lastEdit is after what time a page that could not be shown is given up at the latest, when a process has ended.
 const lastEdit = 15 * time.Minute

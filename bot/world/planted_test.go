@@ -1,0 +1,214 @@
+package world
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"ruckus/store"
+)
+
+// The simulation is worth what it finds. Each of these faults is planted, and has to be found in a few evenings.
+
+// planted are faults that one evening shows, by what they are; what is said of them has the text.
+var planted = map[string]struct {
+	says string
+	make func() plant
+}{
+	"a move is acknowledged before it is stored":     {"is acknowledged and not stored", forgetsMoves},
+	"a move is applied twice when it is tried again": {"does not follow from the rules", doublesMoves},
+	"a screen goes back":                             {"goes back", overtakes},
+	"a hand is shown to somebody else":               {"is shown the hand of another seat", mixesHandsUp},
+	"a call is sent twice":                           {"was called twice", callsTwice},
+	"a goroutine is left over":                       {"a goroutine is left over", leavesGoroutine},
+	"a board is never updated after a fault":         {"is out of date", losesWakeUp},
+}
+
+// mostTries is how many evenings may pass until a fault is found.
+const mostTries = 8
+
+func TestPlantedFaultsAreFound(t *testing.T) {
+	long(t)
+	for name, fault := range planted {
+		t.Run(name, func(t *testing.T) {
+			before := cpu()
+			for seed := range uint64(mostTries) {
+				p := planFor(seed + 1)
+				p.plant, p.mishaps, p.length = fault.make(), nil, 3*time.Minute
+				found := strings.Join(play(t, p).faults(), "\n")
+				if found != "" && strings.Contains(found, fault.says) {
+					first, _, _ := strings.Cut(found, "\n")
+					t.Logf("found in evening %d, after %.1f s of CPU: %s", seed+1, (cpu() - before).Seconds(), first)
+					return
+				}
+			}
+			t.Errorf("not found in %d evenings", mostTries)
+		})
+	}
+}
+
+// Fifty refusals of one guild's tokens once stopped the hands of all guilds for ten minutes.
+func TestACounterForTheWholeProcessIsFound(t *testing.T) {
+	long(t)
+	before := cpu()
+	loud := planApart(0, true)
+	loud.plant = countsForAll()
+	quiet, spoiled := play(t, planApart(0, false)), play(t, loud)
+	found := ""
+	for i := range 2 {
+		found += differs(quiet.sights(quiet.guilds[i]), spoiled.sights(spoiled.guilds[i]), quiet.ended())
+	}
+	require.NotEmpty(t, found)
+	t.Logf("found in the first evening, after %.1f s of CPU", (cpu() - before).Seconds())
+}
+
+// countsForAll uses no token for anybody, once ten edits by tokens were refused.
+func countsForAll() plant {
+	var strikes atomic.Int32
+	return plant{
+		call: func(c *call) *spoil {
+			if c.byToken() && strikes.Load() >= 10 {
+				return refusal(http.StatusServiceUnavailable, 0)
+			}
+			return nil
+		},
+		after: func(c *call, status int) {
+			if c.byToken() && status == http.StatusNotFound {
+				strikes.Add(1)
+			}
+		},
+	}
+}
+
+// forgetsMoves reports one commit of a move in forty as done and stores nothing.
+func forgetsMoves() plant {
+	n := 0
+	return plant{commit: func(ctx context.Context, s *shelf, writes []store.Write) (stored []store.Record, err error) {
+		if !logsMove(writes) {
+			return s.p.w.vault.Commit(ctx, writes...)
+		}
+		if n++; n%40 > 0 {
+			return s.p.w.vault.Commit(ctx, writes...)
+		}
+		for _, w := range writes {
+			w.Record.Version++
+			stored = append(stored, w.Record)
+		}
+		return stored, nil
+	}}
+}
+
+// doublesMoves writes the move of one commit in forty into the log twice.
+func doublesMoves() plant {
+	n := 0
+	return plant{commit: func(ctx context.Context, s *shelf, writes []store.Write) ([]store.Record, error) {
+		if logsMove(writes) {
+			if n++; n%40 == 0 {
+				writes[0].Log = append(writes[0].Log, writes[0].Log...)
+			}
+		}
+		return s.p.w.vault.Commit(ctx, writes...)
+	}}
+}
+
+// logsMove reports whether a commit is of a move of a person.
+func logsMove(writes []store.Write) bool {
+	return len(writes[0].Log) > 0 && bytes.Contains(writes[0].Log[0], []byte(`"by":"user"`))
+}
+
+// overtakes carries out one edit of a board in ten only after the next ones.
+func overtakes() plant {
+	n := 0
+	return plant{call: func(c *call) *spoil {
+		if !c.edits() || c.byToken() {
+			return nil
+		}
+		if n++; n%10 > 0 {
+			return nil
+		}
+		return &spoil{carry: func(r *http.Request, c *call) (*http.Response, error) {
+			late := again(r, c.body)
+			time.AfterFunc(4*time.Second, func() { _, _ = c.p.w.serve(late, c) })
+			return done(c)
+		}}
+	}}
+}
+
+// mixesHandsUp answers one look at a hand in three with the one that was looked at before.
+func mixesHandsUp() plant {
+	n, last := 0, []byte(nil)
+	return plant{call: func(c *call) *spoil {
+		if !c.answers() || c.ask == nil || c.ask.pressed.arg != "hand" {
+			return nil
+		}
+		before := last
+		last = c.body
+		if n++; before == nil || n%3 > 0 {
+			return nil
+		}
+		return &spoil{carry: func(r *http.Request, c *call) (*http.Response, error) { return c.p.w.serve(again(r, before), c) }}
+	}}
+}
+
+// callsTwice posts each call once more, with another nonce.
+func callsTwice() plant {
+	return plant{call: func(c *call) *spoil {
+		if !c.posts() || !bytes.Contains(c.body, []byte(`"users":["`)) {
+			return nil
+		}
+		return &spoil{carry: func(r *http.Request, c *call) (*http.Response, error) {
+			more := again(r, bytes.Replace(c.body, []byte(`"nonce":"`), []byte(`"nonce":"x`), 1))
+			if answer, err := c.p.w.serve(r, c); err != nil || answer.StatusCode >= 300 {
+				return answer, err
+			}
+			return c.p.w.serve(more, c)
+		}}
+	}}
+}
+
+// leavesGoroutine starts a goroutine that waits for what comes long after the evening.
+func leavesGoroutine() plant {
+	return plant{start: func(w *world) { go time.Sleep(w.plan.length + 24*time.Hour) }}
+}
+
+// losesWakeUp drops all edits of a board once one of them was refused.
+func losesWakeUp() plant {
+	refused := map[string]bool{}
+	n := 0
+	return plant{call: func(c *call) *spoil {
+		if !c.edits() || c.message == "" || c.p.w.glass.panes[c.message] == nil {
+			return nil
+		}
+		if n++; n == 40 {
+			refused[c.message] = true
+		}
+		if !refused[c.message] {
+			return nil
+		}
+		return &spoil{carry: func(_ *http.Request, c *call) (*http.Response, error) { return done(c) }}
+	}}
+}
+
+// again is the same request with another body.
+func again(r *http.Request, body []byte) *http.Request {
+	out := r.Clone(context.Background())
+	out.Body, out.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
+	out.Header.Set("Content-Type", "application/json")
+	return out
+}
+
+// done answers an edit as if it was carried out.
+func done(c *call) (*http.Response, error) {
+	w := httptest.NewRecorder()
+	w.Header().Set("Content-Type", "application/json")
+	_, _ = w.WriteString(`{"id":"` + c.message + `"}`)
+	return w.Result(), nil
+}
