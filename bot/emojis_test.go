@@ -177,3 +177,30 @@ func TestAWayToWriteCardsOfANewerProgramIsPictures(t *testing.T) {
 		require.Contains(t, show(*e.command("Ada", "/me").Message), "(Pictures (chosen))")
 	})
 }
+
+// refusedHand is a hand of RAGE after Discord has refused the emojis of its next answers so often.
+func refusedHand(t *testing.T, refusals int) (e *evening, hand string) {
+	e = newEvening(t, store.NewMemory(), localdiscord.Config{Limits: true}, withPictures("rage"))
+	e.picturesUp()
+	e.play("/play rage turn_time:0", "Ada", "Ben")
+	e.press("Ada", "2")
+	e.press("Ben", "1")
+	e.settle()
+	e.discord.Misbehave(localdiscord.EmojiRefused("/callback", refusals))
+	return e, show(*e.press("Ada", "My hand").Message)
+}
+
+func TestOneSpuriousRefusalOfAnEmojiShowsPictures(t *testing.T) {
+	t.Parallel()
+	e, hand := refusedHand(t, 1)
+	require.Contains(t, hand, "(:red_7:)")
+	require.NotContains(t, e.log.String(), "has text in its place")
+}
+
+func TestAHandThatFellBackToTextHasPicturesAgainThoughNobodyPresses(t *testing.T) {
+	t.Parallel()
+	e, hand := refusedHand(t, 2)
+	require.NotContains(t, hand, ":red_7:")
+	require.Contains(t, hand, "Re7")
+	e.until("the hand has pictures again", func() bool { return strings.Contains(e.screens("Ada"), "(:red_7:)") })
+}

@@ -36,7 +36,7 @@ func (l looks) draw(kind string, r reader, t target, screen func(render.Reader) 
 	}
 	m := compose(screen(seen), t)
 	if len(seen.Marks) > 0 {
-		m.Plain = func() discord.Message { return compose(screen(r.plain()), t) }
+		m.Plain = &discord.Plain{Draw: func() discord.Message { return compose(screen(r.plain()), t) }}
 	}
 	return m
 }

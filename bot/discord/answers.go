@@ -32,7 +32,9 @@ func (c *Client) Answer(ctx context.Context, i *Interaction, kind int, m Message
 	}
 	ctx, cancel := context.WithTimeout(ctx, answerTime)
 	defer cancel()
-	got, err := c.deliver(ctx, answerCall(i, answerBody{Type: kind}), m, old, i.Token)
+	call := answerCall(i, answerBody{Type: kind})
+	call.until = time.Now().Add(answerTime - c.age(i))
+	got, err := c.deliver(ctx, call, m, old, i.Token)
 	if err == nil && kind == ReplyMessage && got.ID == "" {
 		err = c.do(ctx, withResult(grantCall(http.MethodGet, i.Grant(), ""), &got))
 	}

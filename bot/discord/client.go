@@ -107,10 +107,14 @@ type call struct {
 	file         *File      // goes along as file 0; nil: none
 	result       any        // nil: not wanted
 	before       time.Time  // no attempt is begun later; zero: at any time
+	until        time.Time  // when Discord stops waiting for the answer; zero: it does not
 	date         *time.Time // set to when Discord answered by its own clock; nil: not wanted
 }
 
 func (c call) limitKey() string { return cmp.Or(c.limit, c.method+c.route) }
+
+// hasTime reports whether Discord still waits for what takes so long.
+func (c call) hasTime(d time.Duration) bool { return c.until.IsZero() || time.Until(c.until) > d }
 
 // do makes the call, waits as Discord's limits demand, and tries again after failures on the way and of Discord.
 func (c *Client) do(ctx context.Context, call call) error {

@@ -237,21 +237,3 @@ func TestAnEmojiThatDiscordDoesNotTakeDoesNotCostTheMessage(t *testing.T) {
 	require.NotNil(t, m.Components[0].Components[0].Emoji, "the message itself stays")
 	require.Contains(t, logged.String(), "does not take an emoji")
 }
-
-// Somebody has deleted an emoji of the application in the portal: what people see is the same message in text.
-func TestAMessageIsSentWithoutTheApplicationsEmojisWhereOneIsGone(t *testing.T) {
-	refused := 0
-	w := &wireTap{answers: []func() (*http.Response, error){answers(400, `{"code":50035,"message":"Invalid Form Body"}`), answers(200, `{"id":"9"}`)}}
-	r := NewClient(Config{Token: "t", Transport: w, Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry(), EmojiRefused: func() { refused++ }})
-	m := Text("<:seven_of_hearts:7>").Ephemeral()
-	m.Plain = func() Message { return Text("7♥") }
-	_, err := r.Post(t.Context(), Channel{ID: "5"}, m)
-	require.NoError(t, err)
-	require.Equal(t, 1, refused)
-	var first, second Message
-	require.NoError(t, json.Unmarshal([]byte(w.bodies[0]), &first))
-	require.NoError(t, json.Unmarshal([]byte(w.bodies[1]), &second))
-	require.Equal(t, "7♥", second.Content)
-	require.Equal(t, first.Nonce, second.Nonce, "it is the same post")
-	require.Equal(t, FlagEphemeral, second.Flags)
-}

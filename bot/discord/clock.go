@@ -59,3 +59,8 @@ func (c *clock) read() time.Time {
 
 // TooLate tells whether Discord no longer takes an answer to the interaction: it waits for 3 seconds.
 func (c *Client) TooLate(i *Interaction) bool { return c.clock.read().Sub(i.At()) > answerTime }
+
+// age is for how long Discord has waited for an answer to the interaction, at least.
+func (c *Client) age(i *Interaction) time.Duration {
+	return max(c.clock.read().Sub(i.At()), time.Since(i.Arrived))
+}

@@ -8,11 +8,13 @@ import (
 	"path"
 	"slices"
 	"strconv"
+	"time"
 )
 
 // deliver makes a call that writes a message, and tells what Discord has then. The message replaces an old one, "" for
 // none, and can be edited later by its ID and by the other names.
 func (c *Client) deliver(ctx context.Context, call call, m Message, old string, names ...string) (delivered, error) {
+	begun := time.Now()
 	packed, kept, err := c.pictures.pack(ctx, call.who, m, old)
 	if err != nil {
 		return delivered{}, err
@@ -25,13 +27,17 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 		}
 		got, err = c.send(ctx, call, packed)
 	}
-	if m.Plain != nil && IsCode(err, InvalidForm) {
+	if m.Plain != nil && IsCode(err, InvalidForm) && call.hasTime(2*time.Since(begun)) { // or text, which needs time, too
+		got, err = c.send(ctx, call, packed) // mostly it takes what it has refused once
+	}
+	if plain := m.Plain; plain != nil && IsCode(err, InvalidForm) {
 		m = m.plain()
 		if packed, kept, err = c.pictures.pack(ctx, call.who, m, old); err != nil {
 			return delivered{}, err
 		}
 		if got, err = c.send(ctx, call, packed); err == nil {
 			c.log.Info("Discord does not take an emoji of this application: the message has text in its place", "route", call.route)
+			plain.sent.Store(true)
 			c.emojiRefused()
 		}
 	}
@@ -52,7 +58,7 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 
 // plain is the message without the application's emojis, to be sent in its place.
 func (m Message) plain() Message {
-	p := m.Plain()
+	p := m.Plain.Draw()
 	p.Flags, p.Nonce, p.EnforceNonce, p.Mention = m.Flags, m.Nonce, m.EnforceNonce, m.Mention
 	return p
 }

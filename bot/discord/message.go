@@ -3,6 +3,7 @@ package discord
 import (
 	"crypto/sha256"
 	"encoding/json"
+	"sync/atomic"
 )
 
 // FlagEphemeral marks a message that only the user who pressed or asked sees.
@@ -27,10 +28,18 @@ type Message struct {
 	File    *File   `json:"-"` // goes along as file 0; nil: none
 	Picture Picture `json:"-"` // becomes the file when the message is sent, unless it is there already; nil: none
 
-	// Plain makes the same message without the application's emojis, for a Discord that does not have one of them any
-	// more; nil: it has none.
-	Plain func() Message `json:"-"`
+	// Plain is the same message without the application's emojis; nil: it has none.
+	Plain *Plain `json:"-"`
 }
+
+// A Plain is what is sent in place of a message whose emojis Discord refuses.
+type Plain struct {
+	Draw func() Message
+	sent atomic.Bool
+}
+
+// SentPlain reports whether Discord has refused the message's emojis, and shows the plain one.
+func (m Message) SentPlain() bool { return m.Plain != nil && m.Plain.sent.Load() }
 
 // A File is a picture or a document that goes along with a message.
 type File struct {

@@ -27,9 +27,9 @@ func (k *Keeper) run(key Key, pg *paced) {
 		if err != nil {
 			return // it has no end
 		}
-		sum, err := k.update(key, pg, by)
+		s, err := k.update(key, pg, by)
 		leave()
-		k.end(key, pg, by, sum, err)
+		k.end(key, pg, by, s, err)
 	}
 }
 
@@ -77,8 +77,14 @@ func (k *Keeper) next(key Key, pg *paced) (by Loan, wait time.Duration, more boo
 	return w.by, 0, true
 }
 
+// A screen is what a page shows.
+type screen struct {
+	sum   [sha256.Size]byte
+	plain bool // Discord has refused the application's emojis in it
+}
+
 // update draws a page and shows it if it looks different. It returns what is then shown.
-func (k *Keeper) update(key Key, pg *paced, by Loan) (sum [sha256.Size]byte, err error) {
+func (k *Keeper) update(key Key, pg *paced, by Loan) (s screen, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), editTime)
 	defer cancel()
 	defer func() { // a screen that cannot be drawn must not end all others
@@ -88,25 +94,26 @@ func (k *Keeper) update(key Key, pg *paced, by Loan) (sum [sha256.Size]byte, err
 	}()
 	m, drawn := pg.Draw(ctx)
 	if m == nil {
-		return sum, drawn
+		return s, drawn
 	}
-	sum = m.Sum()
+	s.sum = m.Sum()
 	k.mu.Lock()
-	same := pg.known && pg.sum == sum
+	same := pg.known && pg.sum == s.sum
 	k.mu.Unlock()
 	if same {
 		k.metrics.edited(key, editUnchanged)
-		return sum, drawn
+		return s, drawn
 	}
 	if err := pg.Show(ctx, *m, by); err != nil {
-		return sum, err
+		return s, err
 	}
+	s.plain = m.SentPlain()
 	k.metrics.edited(key, editSent)
-	return sum, drawn
+	return s, drawn
 }
 
 // end takes in how an edit went.
-func (k *Keeper) end(key Key, pg *paced, by Loan, sum [sha256.Size]byte, err error) {
+func (k *Keeper) end(key Key, pg *paced, by Loan, s screen, err error) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	pg.sending = false
@@ -126,10 +133,23 @@ func (k *Keeper) end(key Key, pg *paced, by Loan, sum [sha256.Size]byte, err err
 	case err != nil:
 		k.failed(key, pg, err)
 	default:
-		pg.sum, pg.known = sum, true
-		pg.fails, pg.backoff, pg.trouble = 0, time.Time{}, nil
+		k.shows(key, pg, s)
 	}
 	pg.uncross()
+}
+
+// shows takes in what a page shows now. One that had to do without emojis which Discord has refused is out of date, and is
+// shown again soon, but not for ever: a change shows it in any case. Call it with the mutex held.
+func (k *Keeper) shows(key Key, pg *paced, s screen) {
+	pg.sum, pg.known = s.sum, !s.plain
+	pg.fails, pg.backoff, pg.trouble = 0, time.Time{}, nil
+	switch {
+	case !s.plain:
+		pg.plains = 0
+	case pg.plains < len(plainPauses):
+		time.AfterFunc(plainPauses[pg.plains], func() { k.again(key) })
+		pg.plains++
+	}
 }
 
 // again has a page shown whatever it is known to show.

@@ -56,6 +56,7 @@ type paced struct {
 	turn    work.Turn     // among the pages of all channels whose time has come
 	wake    chan struct{} // tells who waits that there is a sooner time
 	fails   int           // edits that failed one after another
+	plains  int           // how often it was shown without the application's emojis, one time after another
 	trouble error         // why the last one did, if Discord has said so
 	told    time.Time     // when somebody was told of that
 	checked time.Time     // when it was last shown whatever it was known to show
@@ -227,9 +228,8 @@ func (k *Keeper) Release(key Key, shown *discord.Message) {
 	}
 	pg.held = max(pg.held-1, 0)
 	if shown != nil {
-		pg.sum, pg.known, pg.hasty, pg.lost = shown.Sum(), true, false, false
-		pg.fails, pg.backoff, pg.trouble = 0, time.Time{}, nil
-		pg.last = time.Now()
+		pg.hasty, pg.lost, pg.last = false, false, time.Now()
+		k.shows(key, pg, screen{shown.Sum(), shown.SentPlain()})
 	}
 	pg.uncross()
 	k.start(key, pg)

@@ -64,6 +64,9 @@ var (
 // CheckPause is how long to wait between two edits that are made only to see whether the message is there.
 const CheckPause = 10 * time.Second
 
+// plainPauses are how long a page shows text where Discord has refused emojis, before they are tried again.
+var plainPauses = []time.Duration{2 * time.Second, 10 * time.Second, time.Minute}
+
 const (
 	hastyPause   = 450 * time.Millisecond  // between two edits of a page that is wanted soon
 	channelPause = 1050 * time.Millisecond // between two edits in one channel by the bot's own right
