@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -30,6 +31,7 @@ type twin struct {
 	planted plant
 	store   store.Store
 	ref     table.Ref
+	begun   atomic.Bool    // then ref is set
 	acts    []act          // of the scene that is played
 	watched []string       // whose screens count in it
 	known   map[string]int // how much of each user's transcript was looked at
@@ -55,6 +57,7 @@ func (w *twin) begin(t *testing.T) {
 		e.robotPace, e.idle, e.spoil = 1000, synctest.Wait, w.spoil
 	})
 	w.ref = w.evening.play(fmt.Sprintf("/play %s robots:%d", w.pair.kind.Name, w.pair.robots), racers[:w.pair.people]...).Ref
+	w.begun.Store(true)
 }
 
 // perform plays a scene. Up to the deal the two evenings are the same.

@@ -110,7 +110,7 @@ func (w *twin) spoil(looks map[string]render.Look) {
 
 // hidden is the number of the position that is stored.
 func (w *twin) hidden() int {
-	if w.ref.ID == "" {
+	if !w.begun.Load() {
 		return 0
 	}
 	var rec struct {
