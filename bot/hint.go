@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 
+	"ruckus/bot/page"
 	"ruckus/bot/table"
 )
 
@@ -12,6 +13,7 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref table.Ref) {
 	defer show.nothing()
 	place := b.hand(ref, a.i.user().ID).where()
 	h, err := b.host.Hint(ctx, ref, a.i.by())
+	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	if err == nil {
 		a.about(h.Table)
 		show.hand(ctx, h, place, onTop{})

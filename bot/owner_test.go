@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
+	"ruckus/games/all"
 	"ruckus/markup"
 	"ruckus/store"
 )
@@ -194,4 +195,21 @@ func TestACommandThatTwoProcessesAreToldOfOpensOneTable(t *testing.T) {
 		require.Len(t, keys, 5)
 		require.Len(t, e.seen("Finn"), 5)
 	})
+}
+
+// Two processes are told of a press by which somebody comes back. The one that only shows the table has to notice it, too.
+func TestALookAtAHandBringsTheBoardUpToDateThatAnotherProcessHasChanged(t *testing.T) {
+	t.Parallel()
+	s := store.NewMemory()
+	other := table.New(table.Config{Store: s, Kinds: all.Kinds()}) // it is older, and so does not take the table over
+	time.Sleep(2 * time.Millisecond)
+	e := newEvening(t, s, localdiscord.Config{})
+	ref := e.play("/play rednines turn_time:0", "Ada", "Ben", "Cleo", "Dan").Ref
+	e.settle()
+	_, err := other.Leave(t.Context(), ref, table.By{User: table.User{ID: e.users["Ben"], Name: markup.NameOf("Ben")}})
+	require.NoError(t, err)
+	require.NotContains(t, e.screens("Eve"), "left")
+	e.press("Ada", "My hand")
+	e.sees("Eve", "left")
+	e.noErrors()
 }

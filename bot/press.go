@@ -163,6 +163,7 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 	show := b.holdHand(a, ref)
 	defer show.nothing()
 	h, err := b.host.Hand(ctx, ref, a.i.by())
+	b.pages.TouchAll(page.Topic(ref)) // as for moves: the press may have brought somebody back
 	if err != nil {
 		a.refuse(ctx, err)
 		return
