@@ -68,6 +68,7 @@ func (m *metrics) begin() {
 			m.interactions.WithLabelValues(kind, outcome)
 		}
 	}
+	m.store.WithLabelValues("put", "ok")
 }
 
 // tellBuild adds which version of the program this is.
