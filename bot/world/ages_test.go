@@ -1,6 +1,7 @@
 package world
 
 import (
+	"flag"
 	"slices"
 	"time"
 )
@@ -13,6 +14,17 @@ const (
 	aheadSome = 1300 * time.Millisecond // an odd time, so that looks are no beat
 	turnEach  = 1100 * time.Millisecond // for which boards of one channel wait for each other, as Discord's limit demands
 )
+
+// strict says whether a screen that is too old is a fault, or only counted.
+var strict = flag.Bool("ages", true, "a screen that is too old is a fault; else they are counted")
+
+// late notes a screen that is too old.
+func (w *world) late(g *guild, format string, args ...any) {
+	w.stats.late++
+	if *strict {
+		w.fault(g, format, args...)
+	}
+}
 
 // watch looks at all screens now and then, until the evening is over.
 func (w *world) watch() {
@@ -51,7 +63,7 @@ func (w *world) checkAge(h *history, g *guild, now time.Time) {
 	if pane := w.glass.panes[last.Board]; pane != nil && !pane.gone && last.Phase == "playing" {
 		w.stats.ages++
 		if w.version(h, showing{text: pane.text}, func(i int, s showing) bool { return w.board(h, i) == s.text }, h.since(now.Add(-fresh-others*turnEach))) < 0 {
-			w.fault(g, "%s in %s: the board is out of date since %v, at version %d of %d", h.name(), g.name, w.stale(h, pane.at, now), pane.at+1, len(h.versions))
+			w.late(g, "%s in %s: the board is out of date since %v, at version %d of %d", h.name(), g.name, w.stale(h, pane.at, now), pane.at+1, len(h.versions))
 		}
 	}
 	for _, p := range g.people {
@@ -61,7 +73,7 @@ func (w *world) checkAge(h *history, g *guild, now time.Time) {
 		}
 		w.stats.ages++
 		if w.version(h, pane.shown[len(pane.shown)-1], func(i int, s showing) bool { return w.hand(h, i, p.id, s.place) == s.text }, from) < 0 {
-			w.fault(g, "%s in %s: the hand of %s is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, p.name, w.stale(h, pane.at, now), pane.at+1, len(h.versions), pane.text, w.hand(h, len(h.versions)-1, p.id, pane.place))
+			w.late(g, "%s in %s: the hand of %s is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, p.name, w.stale(h, pane.at, now), pane.at+1, len(h.versions), pane.text, w.hand(h, len(h.versions)-1, p.id, pane.place))
 		}
 	}
 }

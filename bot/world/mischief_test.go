@@ -173,9 +173,10 @@ func (p *person) kickBot() {
 		return
 	}
 	p.w.note("%s in %s kicks the bot", p.name, p.guild.name)
-	p.w.nemesis.disturb(p.guild)
-	p.w.sleep(p.pulse, p.between(5*time.Second, time.Minute))
+	away := p.between(5*time.Second, time.Minute)
+	p.w.nemesis.disturb(p.guild, away)
+	p.w.sleep(p.pulse, away)
 	_ = p.w.discord.InviteBot(p.guild.id)
-	p.w.nemesis.disturb(p.guild)
+	p.w.nemesis.disturb(p.guild, away)
 	p.w.note("the bot is back in %s", p.guild.name)
 }

@@ -102,11 +102,11 @@ func (n *nemesis) expect(d time.Duration) {
 	}
 }
 
-// disturb says that something may be wrong in a guild for a while.
-func (n *nemesis) disturb(g *guild) {
+// disturb says that something may be wrong in a guild for a while, after so much time in which nothing worked there.
+func (n *nemesis) disturb(g *guild, lasted time.Duration) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	n.disturbed[g] = time.Now().Add(10 * time.Second)
+	n.disturbed[g] = time.Now().Add(10*time.Second + lasted)
 }
 
 // wellSince reports whether all that went wrong was mended at a time, and nothing has gone wrong since.

@@ -244,7 +244,7 @@ func (w *world) serve(r *http.Request, c *call) (answer *http.Response, err erro
 	}
 	if out.Code == http.StatusTooManyRequests {
 		w.stats.limited++
-		w.nemesis.disturb(c.guild)
+		w.nemesis.disturb(c.guild, 0)
 	}
 	w.note("%s", c.told(out))
 	return out.Result(), nil
