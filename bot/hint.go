@@ -13,8 +13,8 @@ func (b *Bot) hint(ctx context.Context, a *answer, ref table.Ref) {
 	defer show.nothing()
 	place := b.hand(ref, a.i.user().ID).where()
 	h, err := b.host.Hint(ctx, ref, a.i.by())
-	b.pages.TouchAll(page.Topic(ref)) // as for moves
 	if err == nil {
+		b.pages.TouchAll(page.Topic(ref)) // as for moves
 		a.about(h.Table)
 		show.hand(ctx, h, place, onTop{})
 		return

@@ -163,11 +163,11 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place stri
 	show := b.holdHand(a, ref)
 	defer show.nothing()
 	h, err := b.host.Hand(ctx, ref, a.i.by())
-	b.pages.TouchAll(page.Topic(ref)) // as for moves: the press may have brought somebody back
 	if err != nil {
 		a.refuse(ctx, err)
 		return
 	}
+	b.pages.TouchAll(page.Topic(ref)) // as for moves: the press may have brought somebody back
 	a.about(h.Table)
 	if a.i.Type == discord.TypeCommand || a.i.OnEphemeral() {
 		b.checkBoard(h.Table) // somebody may be looking for it
