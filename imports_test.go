@@ -120,7 +120,7 @@ var table = []rule{
 		"Discord as a service, and the only importer of discordgo; it knows no table, no game and no screen"},
 	{"bot/page", []string{"ruckus/bot/discord", "ruckus/bot/work", metrics}, nil,
 		"messages kept up to date; it knows no table, no game and no screen"},
-	{"bot/emojis", []string{"ruckus/bot/discord", metrics}, nil,
+	{"bot/emojis", []string{"ruckus/bot/discord", "ruckus/bot/work", "ruckus/store", metrics}, nil,
 		"pictures kept up at Discord; it knows no table, no game and no screen"},
 	{"bot", []string{"ruckus/games", "ruckus/markup", "ruckus/render", "ruckus/bot/daily", "ruckus/bot/deal", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},

@@ -125,10 +125,10 @@ func New(cfg Config) (*Bot, error) {
 	})
 	b.gateway = discord.NewGateway(b.client, cfg.Shards, b.events())
 	b.pages = page.New(b.client, cfg.Tuning, cfg.Log, b.metrics.registry)
-	b.emojis = b.newEmojis()
 	b.metrics.measure("ruckus_tables_live", "Tables that this process keeps up to date: those that are not over and changed in the last hour.",
 		func() float64 { return float64(b.pages.Topics()) })
 	shared := shareStore(cfg.Store, b.metrics)
+	b.emojis = b.newEmojis(shared)
 	b.standings = standings.New(shared, cfg.Log)
 	b.daily = daily.New(shared, cfg.Kinds)
 	b.host = table.New(table.Config{

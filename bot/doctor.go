@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/render"
 )
 
 // A Finding is what one check of the doctor has found.
@@ -145,17 +146,26 @@ func (b *Bot) checkCommands(ctx context.Context, app string) Finding {
 	return Finding{"commands", true, "The commands are registered."}
 }
 
-// checkEmojis tells how many of the pictures of cards and tokens are up at Discord.
+// checkEmojis says how many of the pictures of cards and tokens are up at Discord.
 func (b *Bot) checkEmojis(ctx context.Context) Finding {
-	err := b.emojis.Look(ctx)
-	up, of := b.emojis.Count()
-	switch {
-	case err != nil:
-		return Finding{"pictures", false, "Discord does not show the application's emojis. The cause: " + err.Error() + "."}
-	case up < of:
-		return Finding{"pictures", true, fmt.Sprintf("%d of %d pictures of cards and tokens are up as emojis of the application. \"ruckus serve\" puts up the others while it runs, as fast as Discord lets it; until a game has all of its own, its cards are text.", up, of)}
+	if err := b.emojis.Look(ctx); err != nil {
+		return Finding{"pictures", false, "It cannot be found out which pictures are up as emojis of the application. The cause: " + err.Error() + "."}
 	}
-	return Finding{"pictures", true, fmt.Sprintf("All %d pictures of cards and tokens are up as emojis of the application.", of)}
+	s := b.emojis.State()
+	said := []string{fmt.Sprintf("%d of %d pictures of cards and tokens are up as emojis of the application.", s.Up, s.Of)}
+	if len(s.Add) > 0 {
+		said = append(said, "\"ruckus emojis\" puts up the others before anybody plays, and \"ruckus serve\" while it runs, as fast as Discord lets it; until a game has all of its own, its cards are text.")
+	}
+	if s.Crowded != "" {
+		said = append(said, s.Crowded+".")
+	}
+	if n := len(s.Unseen); n > 0 {
+		said = append(said, fmt.Sprintf("For %d there is an emoji that cannot be compared with the picture now: check this machine's way to %s.", n, discord.CDN))
+	}
+	if s.Foreign > 0 {
+		said = append(said, fmt.Sprintf("The application has %s that this bot has not put up; it never deletes those.", render.Plural(s.Foreign, "emoji")))
+	}
+	return Finding{"pictures", true, strings.Join(said, " ")}
 }
 
 // inviteURL is the page on which an application's bot is invited to a guild, with the permissions that it needs there.

@@ -45,7 +45,7 @@ func TestTheDoctorFindsAHealthyBotHealthy(t *testing.T) {
 func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
 	one := render.Mark{Name: "one", Draw: picture.NewTile().PNG}
 	two := render.Mark{Name: "two", Draw: picture.NewTile().PNG}
-	for up, says := range map[string]string{"party": "0 of 2 pictures", "one": "1 of 2 pictures", "one two": "All 2 pictures"} {
+	for up, says := range map[string]string{"party": "0 of 2 pictures", "one": "1 of 2 pictures", "one two": "2 of 2 pictures"} {
 		said, wrong := diagnose(t, func(c *Config, d *localdiscord.Server) {
 			c.Looks = map[string]render.Look{"rage": {Marks: []render.Mark{one, two}}}
 			for _, name := range strings.Fields(up) {
@@ -55,6 +55,10 @@ func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
 		})
 		require.Empty(t, wrong)
 		require.Contains(t, said["pictures"], says)
+		if up == "party" {
+			require.Contains(t, said["pictures"], "1 emoji that this bot has not put up; it never deletes those")
+			require.Contains(t, said["pictures"], "\"ruckus emojis\" puts up the others")
+		}
 	}
 }
 

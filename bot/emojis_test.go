@@ -204,3 +204,22 @@ func TestAHandThatFellBackToTextHasPicturesAgainThoughNobodyPresses(t *testing.T
 	require.Contains(t, hand, "Re7")
 	e.until("the hand has pictures again", func() bool { return strings.Contains(e.screens("Ada"), "(:red_7:)") })
 }
+
+// Somebody has put emojis up through the API, with the bot's token: for Discord they are the bot's.
+func TestEmojisOfAnotherProgramWithTheSameTokenAreStillThereAfterTwentyMinutes(t *testing.T) {
+	virtual(t, func(t *testing.T) {
+		foreign := func(e *evening) {
+			e.pictures = "rage"
+			for _, name := range []string{"my_logo", "red_7"} { // one has the name of a card
+				_, err := e.discord.AddEmoji("", name, picture.NewTile().PNG())
+				require.NoError(e.t, err)
+			}
+		}
+		e := newEvening(t, store.NewMemory(), inMemory(localdiscord.Config{}), foreign)
+		before := e.emojis()
+		time.Sleep(20 * time.Minute)
+		require.Subset(t, e.emojis(), before)
+		require.Len(t, e.emojis(), len(e.looks()["rage"].Marks)+2)
+		require.Contains(t, e.bot.marks("rage")["red_7"], "<:red_7_b:")
+	})
+}

@@ -44,6 +44,7 @@ var storedKinds = map[string]string{
 	"table indexKind":            "",
 	`table "clock"`:              "",
 	"daily secretKind":           "",
+	"emojis kind":                "",
 	"daily kind":                 "Days whose deal you have played",
 	"standings resultKind(game)": "Results of games that are over",
 	`standings "ratings"`:        "Ratings, leaderboards, statistics",

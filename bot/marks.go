@@ -4,17 +4,27 @@ import (
 	"ruckus/bot/emojis"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/store"
 )
 
 // newEmojis makes what keeps the marks of the games up as emojis, each game's as a set.
-func (b *Bot) newEmojis() *emojis.Keeper {
+func (b *Bot) newEmojis(s store.Store) *emojis.Keeper {
 	all := sets(b.cfg.Kinds, b.cfg.Looks)
 	if b.cfg.Tuning.NoEmojis {
 		all = nil
 	}
 	return emojis.New(emojis.Config{
-		Client: b.client, Sets: all, Changed: b.pages.TouchEverything, Log: b.log, Metrics: b.metrics.registry,
+		Client: b.client, Store: s, Sets: all, Changed: b.pages.TouchEverything, Log: b.log, Metrics: b.metrics.registry,
 	})
+}
+
+// Emojis returns what keeps the pictures of a bot of this configuration up, without the bot.
+func Emojis(cfg Config) (*emojis.Keeper, error) {
+	b, err := New(cfg)
+	if err != nil {
+		return nil, err
+	}
+	return b.emojis, nil
 }
 
 func sets(kinds []games.Kind, looks map[string]render.Look) (all []emojis.Set) {

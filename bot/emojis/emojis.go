@@ -1,7 +1,8 @@
 // Package emojis keeps pictures up at Discord, as emojis of the application. It knows no game and no screen.
 //
 // It works in the background: a Discord that takes fifty in an hour makes it wait, and nothing else. What is to be done is
-// seen anew from what Discord lists, so it goes on after a restart, and several processes can do it at once.
+// seen anew from what Discord lists, so it goes on after a restart, and several processes can do it at once. Which emojis are
+// the bot's own is recorded in the store (own.go), or seen from their pictures (proof.go); it deletes no others.
 package emojis
 
 import (
@@ -17,6 +18,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"ruckus/bot/discord"
+	"ruckus/store"
 )
 
 const (
@@ -43,6 +45,7 @@ type Set struct {
 // A Keeper keeps sets of pictures up.
 type Keeper struct {
 	client   *discord.Client
+	store    store.Store
 	log      *slog.Logger
 	sets     []Set
 	pictures []Picture       // of all sets, each once, in the order in which they are put up
@@ -54,7 +57,7 @@ type Keeper struct {
 	looked chan struct{}                    // closed after the first look
 	doubts chan struct{}                    // holds one
 
-	work // of Run's goroutine, or of whoever looks once
+	knowledge // of Run's goroutine, or of the one that calls Look and Fill
 }
 
 // Names are emojis as they are written in a text, by the keys of their pictures.
@@ -63,6 +66,7 @@ type Names map[string]string
 // A Config is what a Keeper is made from.
 type Config struct {
 	Client  *discord.Client
+	Store   store.Store // where it is recorded which emojis are the bot's own
 	Sets    []Set
 	Changed func() // called when other emojis can be shown than before; must not block; nil: nobody wants to know
 	Log     *slog.Logger
@@ -72,7 +76,7 @@ type Config struct {
 // New makes a keeper. It does nothing by itself but what Run does.
 func New(cfg Config) *Keeper {
 	k := &Keeper{
-		client: cfg.Client, log: cfg.Log, sets: cfg.Sets, pictures: inOrder(cfg.Sets), changed: cfg.Changed,
+		client: cfg.Client, store: cfg.Store, log: cfg.Log, sets: cfg.Sets, pictures: inOrder(cfg.Sets), changed: cfg.Changed,
 		named: make(map[string]bool), looked: make(chan struct{}), doubts: make(chan struct{}, 1),
 	}
 	if k.changed == nil {
@@ -81,6 +85,7 @@ func New(cfg Config) *Keeper {
 	for _, p := range k.pictures {
 		k.named[p.Name] = true
 	}
+	k.room, k.judged, k.taken, k.refused = discord.MaxEmojis, make(map[string]bool), make(map[string]bool), make(map[string]bool)
 	k.shown.Store(&map[string]Names{})
 	for state, n := range map[string]func() float64{
 		"up":    func() float64 { return float64(k.count.Load()) },
@@ -139,7 +144,7 @@ func (k *Keeper) Run(ctx context.Context) {
 		close(k.looked)
 		return
 	}
-	k.begun, k.taken, k.refused = time.Now(), make(map[string]bool), make(map[string]bool)
+	k.begun = time.Now()
 	for first := true; ctx.Err() == nil; first = false {
 		wait := k.step(ctx)
 		if first {
@@ -176,22 +181,41 @@ func (k *Keeper) publish() {
 	}
 }
 
-// match finds the pictures among the emojis that there are: those of the bot's own with one of the names that the picture
-// may have.
-func (k *Keeper) match() {
+// match finds the pictures among the emojis that there are: those that are recorded as the bot's own, and those that are seen
+// to be. It returns those of which that is to be found out. A picture that has one of them is not put up until then.
+func (k *Keeper) match() (suspects []suspect) {
 	byName := make(map[string]discord.AppEmoji, len(k.have))
 	for _, e := range k.have {
 		byName[e.Name] = e
 	}
-	k.up = make(map[string]discord.AppEmoji)
+	k.up, k.unseen = make(map[string]discord.AppEmoji), make(map[string]bool)
 	for _, p := range k.pictures {
-		for name := range k.names(p) {
-			if e, there := byName[name]; there && e.User.ID == k.bot {
-				k.up[p.Name] = e
-				break
-			}
+		if e, is := k.first(p, byName, func(e discord.AppEmoji) bool { return k.own[e.ID] }); is {
+			k.up[p.Name] = e
+		} else if e, is = k.first(p, byName, func(e discord.AppEmoji) bool { return e.User.ID == k.bot && k.judged[e.ID] }); is {
+			k.up[p.Name] = e
+		} else if e, is = k.first(p, byName, func(e discord.AppEmoji) bool { return e.User.ID == k.bot && !k.knows(e) }); is {
+			k.unseen[p.Name] = true
+			suspects = append(suspects, suspect{p, e})
 		}
 	}
+	return suspects
+}
+
+// first is the first emoji with a name of the picture's of which something is so.
+func (k *Keeper) first(p Picture, byName map[string]discord.AppEmoji, is func(discord.AppEmoji) bool) (discord.AppEmoji, bool) {
+	for name := range k.names(p) {
+		if e, there := byName[name]; there && is(e) {
+			return e, true
+		}
+	}
+	return discord.AppEmoji{}, false
+}
+
+// knows reports whether an emoji was compared with the picture whose name it has.
+func (k *Keeper) knows(e discord.AppEmoji) bool {
+	_, judged := k.judged[e.ID]
+	return judged
 }
 
 // names are those that the emoji of a picture may have: its own, and where somebody else's emoji has that, others like it.
@@ -220,30 +244,6 @@ func (k *Keeper) free(p Picture) string {
 		}
 	}
 	return ""
-}
-
-// missing is the first picture that is to be put up.
-func (k *Keeper) missing() (Picture, bool) {
-	for _, p := range k.pictures {
-		if _, up := k.up[p.Name]; !up && !k.refused[p.Name] {
-			return p, true
-		}
-	}
-	return Picture{}, false
-}
-
-// old are the bot's own emojis that stand for no picture any more.
-func (k *Keeper) old() (all []discord.AppEmoji) {
-	used := make(map[string]bool, len(k.up))
-	for _, e := range k.up {
-		used[e.ID] = true
-	}
-	for _, e := range k.have {
-		if e.User.ID == k.bot && !used[e.ID] {
-			all = append(all, e)
-		}
-	}
-	return all
 }
 
 // about says how far the work is, for the log.

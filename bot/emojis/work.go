@@ -10,26 +10,31 @@ import (
 	"ruckus/bot/discord"
 )
 
-// A work is what a Keeper knows of Discord, and has done.
-type work struct {
+// Knowledge is what a Keeper knows of Discord, and has done.
+type knowledge struct {
 	app, bot string // IDs of the application and of its user
 	begun    time.Time
 
 	have       []discord.AppEmoji          // all that there are, as of the last look
 	up         map[string]discord.AppEmoji // by the names of the pictures that they stand for
+	own        map[string]bool             // IDs of those that are recorded as the bot's own
+	judged     map[string]bool             // by ID: whether one that is not recorded has the picture whose name it has
+	unseen     map[string]bool             // names of pictures for which there is an emoji that could not be compared yet
+	blind      int                         // looks in a row after which there were some
 	last, next time.Time                   // looks
 	fails      int                         // in a row
 
 	taken    map[string]bool // names that Discord has refused though it lists no emoji that has them
 	refused  map[string]bool // names of pictures that Discord has refused for another reason
-	full     bool            // there is no room for more emojis
-	toldFull bool            // the log knows
+	room     int             // for emojis in all
+	toldFull bool            // the log knows that it is not enough
 	paused   time.Time       // until when the limit lasts that the log knows of
 	tidied   bool            // what is of no use any more was removed
 	done     bool            // all pictures are up; the log knows
 
 	since        time.Time // when the first of those was put up that were missing
 	added, bytes int       // since then
+	rate         rate
 }
 
 // step does one thing, and returns after how long there is another one to do.
@@ -41,31 +46,34 @@ func (k *Keeper) step(ctx context.Context) time.Duration {
 		}
 		k.fails = 0
 		k.next = k.last.Add(lookEvery)
+		if len(k.unseen) > 0 {
+			k.next = k.last.Add(min(lookAgain<<min(k.blind, 10), lookEvery))
+		}
 		return 0
 	}
-	p, some := k.missing()
+	if err := k.record(ctx); err != nil {
+		return k.failed(ctx, unrecorded, err)
+	}
+	missing := k.missing()
+	k.tellCrowded()
 	switch {
-	case !some:
+	case len(missing) == 0:
 		return k.finish(ctx)
-	case k.full && !k.makeRoom(ctx):
-		if !k.toldFull {
-			k.toldFull = true
-			k.log.Warn("Discord takes no more emojis of this application, so the cards of some games stay text: delete emojis that you do not need in its developer portal", "up", k.about())
-		}
+	case len(k.have) >= k.room && !k.makeRoom(ctx):
 		return time.Until(k.next)
 	}
-	k.full = false
 	if free := k.client.EmojisFree(); free.After(now) {
 		if free.Sub(now) > lookAgain && !free.Equal(k.paused) {
 			k.paused = free
+			k.rate.pause(free)
 			k.log.Info("pictures wait for Discord's limit on new emojis; cards of games that lack some are text until then", "up", k.about(), "again", free.Round(time.Second))
 		}
 		return min(time.Until(free), time.Until(k.next))
 	}
-	return k.add(ctx, p)
+	return k.add(ctx, missing[0])
 }
 
-// Look learns which pictures are up.
+// Look learns which pictures are up. It changes nothing, in the store or at Discord.
 func (k *Keeper) Look(ctx context.Context) error {
 	if err := k.identify(ctx); err != nil {
 		return err
@@ -75,9 +83,15 @@ func (k *Keeper) Look(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	_, own, err := k.readOwn(ctx)
+	if err != nil {
+		return fmt.Errorf("read which emojis are the bot's own: %w", err)
+	}
 	before := len(k.up)
-	k.have, k.full = have, false
-	k.match()
+	k.have, k.own, k.room = have, setOf(own.IDs), discord.MaxEmojis
+	if suspects := k.match(); len(suspects) > 0 {
+		k.compare(ctx, suspects)
+	}
 	if len(k.up) < before {
 		if k.done {
 			k.done, k.since, k.added, k.bytes = false, time.Time{}, 0, 0
@@ -88,7 +102,25 @@ func (k *Keeper) Look(ctx context.Context) error {
 	return nil
 }
 
-const unknown = "it is not known which pictures are up at Discord"
+// compare finds out which of the suspects are the bot's own.
+func (k *Keeper) compare(ctx context.Context, suspects []suspect) {
+	err := k.judge(ctx, suspects)
+	k.match()
+	adopted := len(k.unrecorded())
+	if err == nil {
+		k.blind = 0
+		k.log.Info("some emojis have the names of pictures: those with the same picture are taken for the bot's own", "same", adopted, "others", len(suspects)-adopted)
+		return
+	}
+	k.blind++
+	k.log.Warn("emojis with the names of pictures cannot be compared with them, so their cards are text until then: check this machine's way to "+discord.CDN, "emojis", len(k.unseen), "cause", err)
+}
+
+// What goes wrong, for the log.
+const (
+	unknown    = "it is not known which pictures are up at Discord"
+	unrecorded = "it cannot be recorded which emojis are the bot's own, so no more are put up"
+)
 
 // add puts up a picture.
 func (k *Keeper) add(ctx context.Context, p Picture) time.Duration {
@@ -105,18 +137,22 @@ func (k *Keeper) add(ctx context.Context, p Picture) time.Duration {
 	e, err := k.client.AddEmoji(ctx, k.app, name, png)
 	switch {
 	case err == nil:
-		k.fails, k.toldFull = 0, false
+		k.fails = 0
 		k.added++
 		k.bytes += len(png)
 		e.User.ID = k.bot
 		k.have = append(k.have, e)
 		k.up[p.Name] = e
+		k.rate.add(begun)
 		k.publish()
+		if err := k.record(ctx); err != nil {
+			return k.failed(ctx, unrecorded, err)
+		}
 		return max(0, pace-time.Since(begun))
 	case discord.IsStatus(err, 429):
 		return 0 // the client knows how long to wait
 	case discord.IsCode(err, discord.TooManyEmojis):
-		k.full = true
+		k.room = len(k.have)
 		return 0
 	case discord.IsCode(err, discord.InvalidForm):
 		return k.crossed(ctx, p, name, err)
@@ -166,7 +202,7 @@ func (k *Keeper) failed(ctx context.Context, what string, err error) time.Durati
 // still show it, which is about to be stopped.
 func (k *Keeper) finish(ctx context.Context) time.Duration {
 	if !k.done && len(k.up) == len(k.pictures) {
-		k.done = true
+		k.done, k.toldFull = true, false
 		took := time.Duration(0)
 		if !k.since.IsZero() {
 			took = time.Since(k.since)
@@ -179,7 +215,16 @@ func (k *Keeper) finish(ctx context.Context) time.Duration {
 	return time.Until(k.next)
 }
 
-// makeRoom removes what is of no use any more where there is no room for more, and tells whether there was something.
+// tellCrowded has the log say once for which games there is no room.
+func (k *Keeper) tellCrowded() {
+	sentence := k.crowded()
+	if sentence != "" && !k.toldFull {
+		k.log.Warn(sentence, "up", k.about())
+	}
+	k.toldFull = k.toldFull || sentence != ""
+}
+
+// makeRoom removes what is of no use any more where there is no room for more, and reports whether there was something.
 func (k *Keeper) makeRoom(ctx context.Context) bool {
 	n := len(k.have)
 	k.tidy(ctx)

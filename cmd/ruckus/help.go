@@ -18,6 +18,9 @@ var help = map[string]string{
 	"games": "Lists the games with their seats and options. Reads RIOT_EDITION.",
 	"doctor": "Checks settings, token, application, store and clock, prints the invite link, and changes nothing.\n" +
 		"Exits with 1 if something is wrong. Reads all settings, and needs DISCORD_TOKEN.",
+	"emojis": "Puts the pictures of cards and tokens up as emojis of the application, and returns when all are up: in seconds, or in some\n" +
+		"hours where Discord takes fifty an hour. Run again, it goes on. A bot that runs does the same by itself.\n" +
+		"Exits with 1 if some are not up. Reads all settings, and needs DISCORD_TOKEN. Stop a bot that keeps its data in a file first.",
 	"health": "Asks the bot on this machine whether it works. If not, with exit code 1, only a new start may help.\n" +
 		"Reads RUCKUS_METRICS_ADDR.",
 	"ready": "Asks the bot on this machine whether people can play. If not, it says why, with exit code 1.\n" +

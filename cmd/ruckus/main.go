@@ -19,6 +19,7 @@ const usage = `Ruckus hosts tabletop games in Discord channels.
   ruckus serve     run the bot in Discord; needs DISCORD_TOKEN
   ruckus games     list the games with their seats and options
   ruckus doctor    check settings, token, permissions, store and clock
+  ruckus emojis    put the pictures of cards and tokens up at Discord, before anybody plays
   ruckus health    report whether the bot on this machine works
   ruckus ready     report whether people can play with it
   ruckus gallery   print every screen that people can see
@@ -51,7 +52,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	p := program{env: env, stdout: stdout, stderr: stderr}
 	commands := map[string]func(context.Context, []string) error{
 		"local": p.local, "serve": p.serve, "games": p.games, "doctor": p.doctor, "gallery": p.gallery, "health": p.health, "ready": p.ready,
-		"version": p.version, "arena": p.arena, "verify": p.verify, "league": p.league,
+		"version": p.version, "arena": p.arena, "verify": p.verify, "league": p.league, "emojis": p.emojis,
 	}
 	switch args[0] {
 	case "help", "-h", "--help":
