@@ -161,6 +161,7 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h table.Hand, err error
 // openHand shows the user their hand: in the message that they pressed on if that is a private one, else in a new one.
 func (b *Bot) openHand(ctx context.Context, a *answer, ref table.Ref, place string) {
 	show := b.holdHand(a, ref)
+	show.private = true
 	defer show.nothing()
 	h, err := b.host.Hand(ctx, ref, a.i.by())
 	if err != nil {

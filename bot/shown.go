@@ -19,7 +19,8 @@ type shown struct {
 	key   page.Key
 	ended bool
 
-	behind bool // the user has a hand that is not kept up to date
+	behind  bool // the user has a hand that is not kept up to date
+	private bool // every process answers this press with a message for the user alone
 }
 
 // holdPressed begins an answer in the message that was pressed on.
@@ -114,7 +115,9 @@ func (s *shown) hand(ctx context.Context, h table.Hand, place string, top onTop)
 	} else {
 		err = s.a.reply(ctx, m)
 	}
-	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) { // if another process has answered, it may be gone when the hand changes next
+	// If another process has answered, it may be gone when the hand changes next. Where it may have answered with the board,
+	// the press is no right to edit a hand: everybody would see it.
+	if err == nil || discord.IsCode(err, discord.AlreadyAnswered) && (s.private || s.a.i.OnEphemeral()) {
 		s.a.b.hand(s.ref, s.key.User).renew(s.a.i, place, top, h.Version)
 	}
 	if err == nil {

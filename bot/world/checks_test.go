@@ -92,6 +92,10 @@ func (w *world) checkHand(h *history, p *pane) {
 	if w.version(h, now, looks, len(h.versions)-recent) >= 0 && !w.onward(h, p, looks) {
 		w.fault(h.guild(), "%s: the hand of %s goes back from version %d", p.name, h.name(), p.at+1)
 	}
+	home := func(i int, s showing) bool { return w.hand(h, i, p.viewer.id, "") == s.text }
+	if w.version(h, now, home, len(h.versions)-recent) >= 0 {
+		return // their own, though not at the place where they are taken to be
+	}
 	for _, s := range h.last().Seats {
 		theirs := func(i int, shown showing) bool { return w.hand(h, i, s.ID, shown.place) == shown.text }
 		if s.ID != p.viewer.id && w.version(h, now, theirs, len(h.versions)-2) >= 0 {
