@@ -16,8 +16,8 @@ var (
 	oneSeed = flag.Uint64("seed", 0, "play the evening of this seed")
 )
 
-// usual are the seeds that every run plays.
-var usual = []uint64{4, 8, 11}
+// usual are the seeds that every run plays. The last one once had a hand on the board, after one process took over from another.
+var usual = []uint64{4, 8, 11, 1795398037128}
 
 func TestWorld(t *testing.T) {
 	end := time.Now().Add(*forTime)
