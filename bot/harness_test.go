@@ -138,9 +138,6 @@ func run(t testing.TB, b *Bot) (stop func()) {
 		close(over)
 	}()
 	stop = func() {
-		// In virtual time this lets discordgo's heartbeat begin first: if it waited for the lock that discordgo holds while it
-		// sleeps after a lost connection, time would stand still.
-		time.Sleep(time.Millisecond)
 		cancel()
 		<-over
 		if failed != nil {
