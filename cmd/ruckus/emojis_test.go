@@ -43,7 +43,7 @@ func TestEmojisPutsAllPicturesUpAndLeavesThoseOfOthers(t *testing.T) {
 
 	said, err := emojisOf(t, discord, data, "--dry-run")
 	require.NoError(t, err)
-	require.Regexp(t, `^0 of \d+ pictures are up. The application has 1 emojis that are not of this bot; they stay.\n\d+ to be put up: \w+ `, said)
+	require.Regexp(t, `^0 of \d+ pictures are up. The application has 1 emoji besides that this bot is not known to have put up; it never deletes those.\n\d+ to be put up: \w+ `, said)
 	require.Len(t, discord.Emojis(), 1, "it was only said")
 
 	said, err = emojisOf(t, discord, data)
