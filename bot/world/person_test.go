@@ -175,7 +175,8 @@ func (p *person) answered(a *ask, i *localdiscord.Interaction, o localdiscord.Ou
 	defer w.serving.Unlock()
 	if o.Failed != "" {
 		w.stats.lost++
-		if w.nemesis.wellSince(a.at) {
+		gone := a.on != nil && a.on.gone // deleted meanwhile, maybe with its channel
+		if w.nemesis.wellSince(a.at) && !gone {
 			w.fault(p.guild, "%s in %s: %q was not answered, though nothing was wrong", p.name, p.guild.name, a.what)
 		}
 		return
