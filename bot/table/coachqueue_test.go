@@ -29,6 +29,7 @@ func TestTheCoachLooksAtOneGameOfANeighbourBeforeOnesOwn(t *testing.T) {
 		before := -1
 		require.NoError(t, ask("quiet", "Bo", 1, func() { before = looked }), "that the neighbour has so many is no reason")
 		time.Sleep(time.Hour)
+		synctest.Wait()
 		require.Equal(t, 1, before)
 		require.Equal(t, coachQueue, looked)
 		require.Empty(t, c.all)
@@ -47,6 +48,7 @@ func TestOnePersonCannotFillTheCoachsQueueOfAServer(t *testing.T) {
 		synctest.Wait()
 		require.NoError(t, c.ask(coachKey{Ref{"1", "u"}, 1}, work.Who{Guild: "1", Person: "Bo"}, func() { looked = time.Since(begun) }))
 		time.Sleep(time.Hour)
+		synctest.Wait()
 		require.Equal(t, time.Minute, looked, "the one that is under way is finished, then it is Bo's turn")
 	})
 }

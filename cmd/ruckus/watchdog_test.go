@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -16,6 +18,7 @@ import (
 
 // A patient is a bot that is well or not.
 type patient struct {
+	mu    sync.Mutex
 	fault error // for which only a new start may help
 	lame  bool  // it does not end when it is told to
 	told  []string
@@ -23,9 +26,34 @@ type patient struct {
 
 func (p *patient) watchdog(after time.Duration) watchdog {
 	return watchdog{
-		healthy: func(context.Context) error { return p.fault }, playable: func(context.Context) error { return errors.New("shard 2 of 4 has been silent for 12 s") },
-		after: after, tell: func(state string) { p.told = append(p.told, state) }, log: slog.New(slog.DiscardHandler),
+		healthy: p.healthy, playable: func(context.Context) error { return errors.New("shard 2 of 4 has been silent for 12 s") },
+		after: after, tell: p.tell, log: slog.New(slog.DiscardHandler),
 	}
+}
+
+func (p *patient) healthy(context.Context) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.fault
+}
+
+func (p *patient) tell(state string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.told = append(p.told, state)
+}
+
+// fall makes the bot ill, or with nil well again.
+func (p *patient) fall(ill error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.fault = ill
+}
+
+func (p *patient) heard() []string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return slices.Clone(p.told)
 }
 
 func (p *patient) run(ctx context.Context) error {
@@ -44,14 +72,14 @@ func TestAStuckProgramEndsItselfAfterItsTimeWithACodeOfItsOwn(t *testing.T) {
 			go func() { ended <- p.watchdog(usualEndAfter).over(t.Context(), p.run) }()
 			time.Sleep(time.Hour)
 			for range 10 { // short faults pass
-				p.fault = errors.New("shard 3 is stuck")
+				p.fall(errors.New("shard 3 is stuck"))
 				time.Sleep(4 * time.Minute)
-				p.fault = nil
+				p.fall(nil)
 				time.Sleep(time.Minute)
 			}
 			require.Empty(t, ended)
 
-			p.fault = errors.New("shard 3 is stuck")
+			p.fall(errors.New("shard 3 is stuck"))
 			stuck := time.Now()
 			err := <-ended
 			require.ErrorIs(t, err, errStuck)
@@ -84,18 +112,18 @@ func TestSystemdHearsOfLifeOnlyWhileTheBotWorks(t *testing.T) {
 		ended := make(chan error, 1)
 		go func() { ended <- p.watchdog(usualEndAfter).over(ctx, p.run) }()
 		synctest.Wait()
-		require.Equal(t, []string{"READY=1", "WATCHDOG=1\nSTATUS=shard 2 of 4 has been silent for 12 s"}, p.told)
+		require.Equal(t, []string{"READY=1", "WATCHDOG=1\nSTATUS=shard 2 of 4 has been silent for 12 s"}, p.heard())
 		time.Sleep(time.Minute + time.Second)
-		alive := func() int { return strings.Count(fmt.Sprint(p.told), "WATCHDOG=1") }
+		alive := func() int { return strings.Count(fmt.Sprint(p.heard()), "WATCHDOG=1") }
 		require.Equal(t, 7, alive())
-		p.fault = errors.New("shard 3 is stuck")
+		p.fall(errors.New("shard 3 is stuck"))
 		time.Sleep(time.Minute)
 		require.Equal(t, 7, alive())
-		require.Equal(t, "STATUS=shard 3 is stuck", p.told[len(p.told)-1])
+		require.Equal(t, "STATUS=shard 3 is stuck", last(p.heard()))
 		stop()
 		require.NoError(t, <-ended)
 		synctest.Wait()
-		require.Equal(t, "STOPPING=1", p.told[len(p.told)-1])
+		require.Equal(t, "STOPPING=1", last(p.heard()))
 	})
 }
 
@@ -110,3 +138,5 @@ func TestTheTimeUntilAStuckProgramEndsIsASetting(t *testing.T) {
 		require.Equal(t, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: it can be from 1m to 24h, or 0 for never", v)}, wrong)
 	}
 }
+
+func last(said []string) string { return said[len(said)-1] }
