@@ -12,7 +12,7 @@ import (
 const (
 	lostWindow = 60 // seconds that are looked back on
 	fewestLost = 3  // answers: two may be chance, and a person who gets no answer presses three times
-	lostShare  = 3  // one answer in so many: where a third is lost, hardly a turn is played without a failure
+	lostShare  = 3  // one answer in this many: where a third is lost, hardly a turn is played without a failure
 )
 
 // lostAnswers counts the answers to presses and commands that Discord has not taken, though nothing was wrong with them.

@@ -107,7 +107,7 @@ func (o Option) Number() (n int, err error) {
 // OnEphemeral tells whether the pressed component is on a message that only the user sees.
 func (i *Interaction) OnEphemeral() bool { return i.Message.Flags&FlagEphemeral != 0 }
 
-// Who is for whom the interaction is carried out.
+// Who returns the guild and the person that the interaction is carried out for.
 func (i *Interaction) Who() work.Who { return work.Who{Guild: i.GuildID, Person: i.Member.User.ID} }
 
 // Grant is the right to edit messages that the interaction gives.

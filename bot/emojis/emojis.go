@@ -1,7 +1,7 @@
 // Package emojis keeps pictures up at Discord, as emojis of the application. It knows no game and no screen.
 //
 // It works in the background: a Discord that takes fifty in an hour makes it wait, and nothing else. What is to be done is
-// seen anew from what Discord lists, so it goes on after a restart, and several processes can do it at once. Which emojis are
+// seen again from what Discord lists, so it goes on after a restart, and several processes can do it at once. Which emojis are
 // the bot's own is recorded in the store (own.go), or seen from their pictures (proof.go); it deletes no others.
 package emojis
 

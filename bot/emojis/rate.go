@@ -5,13 +5,13 @@ import (
 	"time"
 )
 
-// usual is what was seen of servers' emojis: so many at once, and the next an hour after the first.
+// usual is what was seen of servers' emojis: that many at once, and the next an hour after the first.
 const (
 	usualMost   = 50
 	usualWindow = time.Hour
 )
 
-// A rate is how fast Discord takes emojis: so many in a window of time, and then none until the next window. It is only seen,
+// A rate is how fast Discord takes emojis: a number in a window of time, and then none until the next window. It is only seen,
 // as Discord documents none.
 type rate struct {
 	begun  time.Time     // when the first of this window was put up
@@ -41,7 +41,7 @@ func (r *rate) pause(until time.Time) {
 	r.n = 0
 }
 
-// left is about how long so many more take, where Discord takes none before wait, if that is not zero; 0 where it cannot be said.
+// left returns about how long that many more take, where Discord takes none before wait, if that is not zero; 0 where it cannot be said.
 func (r *rate) left(now time.Time, more int, wait time.Time) time.Duration {
 	if more == 0 {
 		return 0

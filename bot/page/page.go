@@ -46,7 +46,7 @@ type Key struct {
 	User  string
 }
 
-// who is for whom the page is.
+// who returns the guild and the person that the page is for.
 func (k Key) who() work.Who { return work.Who{Guild: k.Topic.Guild, Person: k.User} }
 
 // A Pace is how long to wait between two edits of a page.

@@ -31,7 +31,7 @@ func (h *Host) trim(ended Ref, host string) {
 	}()
 }
 
-// trimList deletes some of the oldest tables of a list that has more than so many.
+// trimList deletes some of the oldest tables of a list that has more than it may.
 func (h *Host) trimList(list store.Ranking, most int) error {
 	if list.Check() != nil {
 		return nil // nobody's

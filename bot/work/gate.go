@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// A Gate lets so many do something at once. Where more want to, a slot that gets free goes to the guild that has the fewest,
+// A Gate lets a fixed number do something at once. Where more want to, a slot that gets free goes to the guild that has the fewest,
 // and in the guild to the person who has the fewest. So nobody waits behind all of a neighbour's work: a guild that has no
 // slot gets one after at most one piece of work of each other guild that waits. A guild that is alone can have all slots.
 type Gate struct {
@@ -14,7 +14,7 @@ type Gate struct {
 	all  share
 }
 
-// NewGate makes a gate with so many slots.
+// NewGate makes a gate with that many slots.
 func NewGate(slots int) *Gate { return &Gate{free: slots} }
 
 // Enter returns when there is a slot, and how to leave it; or with the context's error.

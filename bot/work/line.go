@@ -2,7 +2,7 @@ package work
 
 import "slices"
 
-// A Who is for whom something is done. What has no guild is done for the installation, which counts as one more guild;
+// A Who says for which guild and person something is done. What has no guild is done for the installation, which counts as one more guild;
 // what has no person, for nobody in particular.
 type Who struct{ Guild, Person string }
 

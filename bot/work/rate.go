@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// A Rate lets something happen so many times within each span of time. Where more is wanted, guilds take turns, and in a
+// A Rate lets something happen a fixed number of times within each span of time. Where more is wanted, guilds take turns, and in a
 // guild its people.
 type Rate struct {
 	within time.Duration
@@ -25,7 +25,7 @@ type Turn struct {
 	turn *turn
 }
 
-// NewRate makes a Rate of so many times within a span.
+// NewRate makes a Rate of that many times within a span.
 func NewRate(times int, within time.Duration) *Rate {
 	return &Rate{within: within, taken: make([]time.Time, times)}
 }

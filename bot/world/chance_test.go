@@ -42,7 +42,7 @@ func (p pulse) between(least, most time.Duration) time.Duration {
 	return least + time.Duration(p.Int64N(int64(most-least)+1))
 }
 
-// oneIn reports true once in so many times.
+// oneIn reports true once in that many times.
 func (p pulse) oneIn(n int) bool { return p.IntN(n) == 0 }
 
 // pick returns one of a list by chance.
