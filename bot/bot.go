@@ -78,11 +78,12 @@ type Bot struct {
 	away        away
 	noting      sync.Mutex // held while the store is told where the bot is
 
-	work    work.Group    // interactions under way
-	inHand  inHand        // and those of each guild and person
-	ready   chan struct{} // closed when people can play
-	started chan string   // the application's ID, when the first shard is connected
-	misset  atomic.Bool   // the application's settings on Discord keep everybody from playing
+	work       work.Group    // interactions under way
+	inHand     *inHand       // those that are being carried out
+	turnedAway *inHand       // those beyond them, that are being refused
+	ready      chan struct{} // closed when people can play
+	started    chan string   // the application's ID, when the first shard is connected
+	misset     atomic.Bool   // the application's settings on Discord keep everybody from playing
 }
 
 // New makes a bot. It refuses a configuration with which no bot can run.
@@ -101,6 +102,7 @@ func New(cfg Config) (*Bot, error) {
 	}
 	b := &Bot{
 		cfg: cfg, born: time.Now(), log: cfg.Log, kinds: make(map[string]games.Kind), metrics: newMetrics(),
+		inHand: newInHand(inHandGuild, inHandEach), turnedAway: newInHand(awayGuild, awayEach),
 		calls: newCalls(), ready: make(chan struct{}), started: make(chan string, 1),
 	}
 	b.stored = newStoreCheck(b.pingStore)

@@ -1,8 +1,10 @@
 package bot
 
 import (
+	"context"
 	"sync"
 
+	"ruckus/bot/discord"
 	"ruckus/bot/work"
 )
 
@@ -12,21 +14,34 @@ const (
 	inHandEach  = 20 // of one person in a guild
 )
 
-// inHand counts the interactions that are being carried out. The zero value has none.
+// How many interactions beyond those may be turned away with a sentence at once. Each holds a goroutine and a request to
+// Discord until that is answered, for 3 s at most. What comes beyond them is dropped.
+const (
+	awayGuild = 20
+	awayEach  = 1 // of one person in a guild
+)
+
+// errTooMany is what people are told about an interaction that was turned away.
+const errTooMany = "This was not done: I am still busy with what was asked for before. Wait a few seconds, then try again."
+
+// inHand counts interactions that are under way.
 type inHand struct {
+	most, each int // of a guild, and of one person in it
+
 	mu     sync.Mutex
 	guilds map[string]int
 	people map[work.Who]int
+}
+
+func newInHand(most, each int) *inHand {
+	return &inHand{most: most, each: each, guilds: make(map[string]int), people: make(map[work.Who]int)}
 }
 
 // take counts one more, unless the guild or the person has too many already, and reports whether it was counted.
 func (h *inHand) take(who work.Who) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.guilds == nil {
-		h.guilds, h.people = make(map[string]int), make(map[work.Who]int)
-	}
-	if h.guilds[who.Guild] >= inHandGuild || h.people[who] >= inHandEach {
+	if h.guilds[who.Guild] >= h.most || h.people[who] >= h.each {
 		return false
 	}
 	h.guilds[who.Guild]++
@@ -46,8 +61,20 @@ func (h *inHand) done(who work.Who) {
 	}
 }
 
-// tooMany drops an interaction: to answer each would cost what is to be saved. Discord tells the user that it failed.
-func (b *Bot) tooMany(i *interaction) {
-	b.log.Debug("an interaction is dropped: too many are in hand", "interaction", i.ID, "guild", i.GuildID, "user", i.user().ID)
+// turnAway refuses an interaction because too many are in hand. It asks neither the store nor the queue of a table. If too many
+// are being turned away as well, it is dropped, and Discord tells the user that it failed.
+func (b *Bot) turnAway(i *interaction) {
+	b.log.Debug("an interaction is turned away: too many are in hand", "interaction", i.ID, "guild", i.GuildID, "user", i.user().ID)
 	b.metrics.interactions.WithLabelValues(kindOf(i), outcomeTooMany).Inc()
+	if !b.turnedAway.take(i.Who()) {
+		return
+	}
+	b.work.Begin()
+	go func() {
+		defer b.work.Done()
+		defer b.turnedAway.done(i.Who())
+		if _, err := b.client.Answer(context.Background(), i.Interaction, discord.ReplyMessage, discord.Text(errTooMany).Ephemeral()); err != nil {
+			b.log.Debug("an interaction cannot be turned away", "interaction", i.ID, "cause", err)
+		}
+	}()
 }

@@ -26,7 +26,7 @@ func (b *Bot) handle(i *interaction) {
 		return
 	}
 	if !b.inHand.take(i.Who()) {
-		b.tooMany(i)
+		b.turnAway(i)
 		return
 	}
 	a := b.answer(i)
