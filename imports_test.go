@@ -96,13 +96,17 @@ var table = []rule{
 		"what a person has chosen is data; the host stores it"},
 	{"bot/league", []string{"ruckus/games", "ruckus/markup", "ruckus/store"}, nil,
 		"results and what follows from them are data; the host stores them"},
-	{"bot/deal", []string{"ruckus/markup"}, nil,
+	{"bot/seal", []string{"ruckus/markup"}, impure,
 		"how a seed is mixed is data; the host stores it"},
+	{"bot/problem", []string{"ruckus/games", "ruckus/markup", "ruckus/store"}, impure,
+		"what people are told is the same whoever refuses"},
+	{"bot/records", []string{"ruckus/bot/problem", "ruckus/store"}, nil,
+		"it knows records, not what they are about"},
 	{"bot/standings", []string{"ruckus/bot/league", "ruckus/bot/work", "ruckus/markup", "ruckus/store"}, nil,
 		"the league in the store; it knows no Discord, no table and no particular game"},
 	{"bot/daily", []string{"ruckus/games", "ruckus/markup", "ruckus/store"}, nil,
 		"the deal of each day in the store; it knows no Discord, no table and no particular game"},
-	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/deal", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/person", "ruckus/bot/work", "ruckus/markup"}, nil,
+	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/person", "ruckus/bot/problem", "ruckus/bot/records", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/work", "ruckus/markup"}, nil,
 		"the host can be tested alone: it knows no Discord, no screens, no particular game"},
 	{"bot/localdiscord", []string{websocket}, nil,
 		"an independent judge of the bot"},
@@ -122,7 +126,7 @@ var table = []rule{
 		"messages kept up to date; it knows no table, no game and no screen"},
 	{"bot/emojis", []string{"ruckus/bot/discord", "ruckus/bot/work", "ruckus/store", metrics}, nil,
 		"pictures kept up at Discord; it knows no table, no game and no screen"},
-	{"bot", []string{"ruckus/games", "ruckus/markup", "ruckus/render", "ruckus/bot/daily", "ruckus/bot/deal", "ruckus/bot/league", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
+	{"bot", []string{"ruckus/games", "ruckus/markup", "ruckus/render", "ruckus/bot/daily", "ruckus/bot/league", "ruckus/bot/problem", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/table", "ruckus/bot/guild", "ruckus/bot/person", "ruckus/bot/discord", "ruckus/bot/page", "ruckus/bot/emojis", "ruckus/bot/work", "ruckus/store", metrics, metrics + "/*"}, nil,
 		"the adapter; it knows no particular game, and of a store only that the host needs one"},
 	{"tools/*", nil, nil,
 		"they measure the source, and run on any machine with Go and git"},
@@ -131,7 +135,7 @@ var table = []rule{
 }
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines.
-var pure = []string{"games", "games/...", "markup", "bot/deal", "bot/league", "render", "render/..."}
+var pure = []string{"games", "games/...", "markup", "bot/league", "bot/problem", "bot/seal", "render", "render/..."}
 
 // A listed package is what go list tells about it.
 type listed struct {

@@ -10,13 +10,14 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
 
 const (
-	errNotYours = table.Refusal("only a table's host and those who manage the server can do that; ask one of them")
-	errTooLarge = table.Refusal("this game's file is larger than Discord takes; ask whoever runs the bot for it")
+	errNotYours = problem.Refusal("only a table's host and those who manage the server can do that; ask one of them")
+	errTooLarge = problem.Refusal("this game's file is larger than Discord takes; ask whoever runs the bot for it")
 )
 
 // manageTable carries out what a control of the tools for a table asks for, and shows the table as it is then.
@@ -37,7 +38,7 @@ func (b *Bot) manageTable(ctx context.Context, a *answer, id customID) {
 	note, err := b.administer(ctx, a.i, ref, strings.Fields(id.Arg))
 	if err != nil {
 		var ours bool
-		if note, ours = table.Sentence(err); ours {
+		if note, ours = problem.Sentence(err); ours {
 			a.refuse(ctx, err)
 			return
 		}

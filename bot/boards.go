@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 )
 
@@ -133,7 +134,7 @@ func (d *board) Channel() (id string, own bool) { return d.where, true }
 func (d *board) Draw(ctx context.Context) (*discord.Message, error) {
 	d.read = time.Now()
 	t, err := d.b.host.Get(ctx, d.ref)
-	var refusal table.Refusal
+	var refusal problem.Refusal
 	if errors.As(err, &refusal) {
 		return nil, page.ErrGone
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"ruckus/bot/daily"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -25,12 +26,12 @@ const (
 )
 
 const (
-	errDailyElsewhere = table.Refusal("you have begun this deal in another server, and it counts there; type /daily there to go on")
-	errDailyOver      = table.Refusal("your try of this deal is over; there is only one. When the day is over, it can be practised")
-	errDailyNotOver   = table.Refusal("the deal of a day can be practised when the day is over")
-	errDailyOld       = table.Refusal("only the deals of the last 7 days can be practised; type /daily to see them")
-	errDailyNoResult  = table.Refusal("you have no result of that day in this server; type /daily to play today's deal")
-	errDailyGame      = table.Refusal("the game of this day is not in this version of the bot; come back tomorrow")
+	errDailyElsewhere = problem.Refusal("you have begun this deal in another server, and it counts there; type /daily there to go on")
+	errDailyOver      = problem.Refusal("your try of this deal is over; there is only one. When the day is over, it can be practised")
+	errDailyNotOver   = problem.Refusal("the deal of a day can be practised when the day is over")
+	errDailyOld       = problem.Refusal("only the deals of the last 7 days can be practised; type /daily to see them")
+	errDailyNoResult  = problem.Refusal("you have no result of that day in this server; type /daily to play today's deal")
+	errDailyGame      = problem.Refusal("the game of this day is not in this version of the bot; come back tomorrow")
 )
 
 // today is the day of an interaction, by Discord's clock: who presses before midnight is not late because the bot is.
@@ -224,18 +225,18 @@ func (b *Bot) shareDaily(ctx context.Context, a *answer, day daily.Day) {
 
 // dailyFault gives what has failed in the store a sentence for people.
 func dailyFault(err error) error {
-	var refusal table.Refusal
-	var fault *table.Fault
+	var refusal problem.Refusal
+	var fault *problem.Fault
 	switch {
 	case err == nil || errors.As(err, &refusal) || errors.As(err, &fault):
 		return err
 	case errors.Is(err, store.ErrNewer):
-		return &table.Fault{Sentence: "the deal of the day was last used with a newer version of the bot; nothing is lost, try again in a minute", Cause: err}
+		return &problem.Fault{Sentence: "the deal of the day was last used with a newer version of the bot; nothing is lost, try again in a minute", Cause: err}
 	case errors.Is(err, store.ErrDamaged):
-		return &table.Fault{Sentence: "what is stored of the deal of the day is damaged; ask whoever runs the bot to look at its log", Cause: err}
+		return &problem.Fault{Sentence: "what is stored of the deal of the day is damaged; ask whoever runs the bot to look at its log", Cause: err}
 	}
-	return &table.Fault{
+	return &problem.Fault{
 		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",
-		Cause:    fmt.Errorf("%w: %w", table.ErrStore, err),
+		Cause:    fmt.Errorf("%w: %w", problem.ErrStore, err),
 	}
 }

@@ -3,17 +3,18 @@ package bot
 import (
 	"context"
 
-	"ruckus/bot/deal"
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
+	"ruckus/bot/problem"
+	"ruckus/bot/seal"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
 
-const errSlowWord = table.Refusal("that took too long to ask for a word; press again")
+const errSlowWord = problem.Refusal("that took too long to ask for a word; press again")
 
 // dealing is what screens tell of how the cards of a table are decided.
-func dealing(m *deal.Mix) render.Dealing {
+func dealing(m *seal.Mix) render.Dealing {
 	if m == nil {
 		return render.Dealing{}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
@@ -213,7 +214,7 @@ func (h *hand) Draw(ctx context.Context) (*discord.Message, error) {
 		return nil, page.ErrGone
 	}
 	seen, err := h.b.host.Peek(ctx, table.Ref(h.key.Topic), h.key.User)
-	var refusal table.Refusal
+	var refusal problem.Refusal
 	if errors.As(err, &refusal) {
 		m := discord.Text(capital(refusal.Error()))
 		return &m, page.ErrGone

@@ -9,12 +9,12 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
+	"ruckus/bot/problem"
 	"ruckus/bot/standings"
-	"ruckus/bot/table"
 	"ruckus/render"
 )
 
-const errNoGames = table.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to begin anew")
+const errNoGames = problem.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to begin anew")
 
 // pressLeagueSettings carries out what a control of the settings of the league asks for, and tells whether it is one. Only
 // those call it who manage the guild.

@@ -11,16 +11,16 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/league"
 	"ruckus/bot/person"
+	"ruckus/bot/problem"
 	"ruckus/bot/standings"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/store"
 )
 
 const (
-	errNoSuchGame = table.Refusal("there is no game of that name here")
-	errNoSeason   = table.Refusal("there is no such season of this game")
+	errNoSuchGame = problem.Refusal("there is no game of that name here")
+	errNoSeason   = problem.Refusal("there is no such season of this game")
 )
 
 // leagueCommands are /top, /stats and /history.
@@ -255,12 +255,12 @@ func (b *Bot) past(ctx context.Context, guild string, q standings.Query) ([]leag
 
 // leagueFault is what people are told when the league cannot be read.
 func leagueFault(err error) error {
-	var refusal table.Refusal
+	var refusal problem.Refusal
 	switch {
 	case err == nil || errors.As(err, &refusal):
 		return err
 	case errors.Is(err, store.ErrNewer):
-		return &table.Fault{Sentence: "what is kept of games here was stored by a newer version of the bot; try again in a minute", Cause: err}
+		return &problem.Fault{Sentence: "what is kept of games here was stored by a newer version of the bot; try again in a minute", Cause: err}
 	}
-	return &table.Fault{Sentence: "what is kept of games here cannot be read at the moment; try again in a minute", Cause: err}
+	return &problem.Fault{Sentence: "what is kept of games here cannot be read at the moment; try again in a minute", Cause: err}
 }

@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
@@ -109,7 +110,7 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref table.Ref, arg strin
 func (b *Bot) optionsChosen(ctx context.Context, a *answer, t table.Table, place, done string, err error) {
 	a.about(t)
 	b.pages.TouchAll(page.Topic(a.i.pressedTable())) // as for moves
-	said, ours := table.Sentence(err)
+	said, ours := problem.Sentence(err)
 	switch {
 	case err == nil:
 		b.drawOptions(ctx, a, t, "", done)

@@ -8,7 +8,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/person"
-	"ruckus/bot/table"
+	"ruckus/bot/problem"
 	"ruckus/render"
 	"ruckus/store"
 )
@@ -108,7 +108,7 @@ func (b *Bot) learnReader(ctx context.Context, i *interaction, kind string) (fir
 	case err == nil:
 		i.cards = s.Cards.Shown()
 		return !s.HasSeen(kind)
-	case errors.Is(err, table.ErrStore):
+	case errors.Is(err, problem.ErrStore):
 		b.log.Warn("a hand is shown without asking how its reader wants it", "guild", i.GuildID, "cause", err)
 	}
 	return false

@@ -6,14 +6,15 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
 )
 
 const (
-	errJustPosted = table.Refusal("the board has only just come down; look for it at the end of the channel")
-	errNoBoard    = table.Refusal("this table has ended, and its board stays where it is; open a new table with /play")
+	errJustPosted = problem.Refusal("the board has only just come down; look for it at the end of the channel")
+	errNoBoard    = problem.Refusal("this table has ended, and its board stays where it is; open a new table with /play")
 )
 
 // downAgain is how long after a board was brought down it stays there.
@@ -90,7 +91,7 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref table.Ref) {
 	case !live(t):
 		err = errNoBoard
 	case t.Channel != a.i.ChannelID:
-		err = table.Refusal("this table is played in <#" + t.Channel + ">; bring its board down there")
+		err = problem.Refusal("this table is played in <#" + t.Channel + ">; bring its board down there")
 	}
 	if err != nil {
 		a.refuse(ctx, err)

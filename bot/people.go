@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 )
 
@@ -16,7 +17,7 @@ func (b *Bot) sentence(i *interaction, err error) string {
 	if errors.Is(err, errCustomID) {
 		return capital(err.Error())
 	}
-	said, ours := table.Sentence(err)
+	said, ours := problem.Sentence(err)
 	if many := new(table.TooMany); errors.As(err, &many) {
 		return capital(said) + yourTables(many.Own)
 	}

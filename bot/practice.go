@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/games"
@@ -21,7 +22,7 @@ const (
 	optionLevel     = "level"
 )
 
-const errNotInPractice = table.Refusal("that is not possible in practice; open a table with /play for it")
+const errNotInPractice = problem.Refusal("that is not possible in practice; open a table with /play for it")
 
 func practiceCommand(kinds []games.Kind) discord.Command {
 	one, most := 1, 1

@@ -10,6 +10,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -256,7 +257,7 @@ func (b *Bot) changeTable(ctx context.Context, a *answer, ref table.Ref, action 
 		return
 	}
 	h, err := b.host.Peek(ctx, ref, a.i.user().ID)
-	var refusal table.Refusal
+	var refusal problem.Refusal
 	switch {
 	case errors.As(err, &refusal): // they have left
 		m := discord.Text(capital(refusal.Error()))

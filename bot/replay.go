@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -55,7 +56,7 @@ func (b *Bot) replay(ctx context.Context, a *answer, ref table.Ref, at render.Re
 // shareReplay shows a place of a replay to everybody in the channel.
 func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) {
 	if ref.Private() {
-		a.refuse(ctx, table.Refusal("this is a game of practice, which only you can see"))
+		a.refuse(ctx, problem.Refusal("this is a game of practice, which only you can see"))
 		return
 	}
 	if !b.mayShare(ctx, a) {

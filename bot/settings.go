@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
@@ -16,7 +17,7 @@ import (
 )
 
 // errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the guild.
-const errManagers = table.Refusal("only those who manage the server can see and change its settings; ask one of them")
+const errManagers = problem.Refusal("only those who manage the server can see and change its settings; ask one of them")
 
 // settings answers /settings: it changes what is given, and shows the settings as they are then.
 func (b *Bot) settings(ctx context.Context, a *answer) {
@@ -104,7 +105,7 @@ func (b *Bot) setSettings(ctx context.Context, a *answer, scope, place string, c
 
 // confirmSettings shows the settings after a change. If it is not known whether the change was made, it says so instead.
 func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, place, done string, err error) {
-	if _, ours := table.Sentence(err); err != nil && ours && !errors.Is(err, store.ErrDamaged) {
+	if _, ours := problem.Sentence(err); err != nil && ours && !errors.Is(err, store.ErrDamaged) {
 		a.refuse(ctx, err)
 		return
 	}
@@ -116,7 +117,7 @@ func (b *Bot) confirmSettings(ctx context.Context, a *answer, scope, place, done
 
 // refusal is the sentence of an error, as it stands on a screen.
 func refusal(err error) string {
-	text, _ := table.Sentence(err)
+	text, _ := problem.Sentence(err)
 	return text
 }
 

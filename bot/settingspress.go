@@ -7,17 +7,18 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
 
 const (
 	// errEverybody refuses Discord's role for everybody, which nobody has among their roles.
-	errEverybody = table.Refusal("everybody may open tables where no role is chosen: remove the roles instead of choosing everyone")
-	errNoOption  = table.Refusal("this setting is no longer there; here are those that are")
-	errNoChannel = table.Refusal("a channel that was chosen is not in this server; choose again")
-	errNoRole    = table.Refusal("a role that was chosen is not in this server; choose again")
-	errSlow      = table.Refusal("that took too long to ask for a number; press again")
+	errEverybody = problem.Refusal("everybody may open tables where no role is chosen: remove the roles instead of choosing everyone")
+	errNoOption  = problem.Refusal("this setting is no longer there; here are those that are")
+	errNoChannel = problem.Refusal("a channel that was chosen is not in this server; choose again")
+	errNoRole    = problem.Refusal("a role that was chosen is not in this server; choose again")
+	errSlow      = problem.Refusal("that took too long to ask for a number; press again")
 )
 
 // pressOption changes an option, or asks for its value: "hook=1", "target", or "target" with a form that was filled in.

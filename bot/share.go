@@ -4,10 +4,10 @@ import (
 	"context"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/table"
+	"ruckus/bot/problem"
 )
 
-const errMayNotPost = table.Refusal("you may not send messages in this channel, so nothing was posted")
+const errMayNotPost = problem.Refusal("you may not send messages in this channel, so nothing was posted")
 
 // mayShare tells whether something can be posted for everybody where the user presses; if not, it says why. Discord asks for
 // no permission of theirs when the bot answers, so who may only read there must not be able to write by the bot.

@@ -6,12 +6,13 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/page"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 )
 
 const (
-	errOnlyText   = table.Refusal("a thread can be opened in a text channel only; open the table there")
-	errNoBoardYet = table.Refusal("this table's board is not posted yet; press once more in a moment")
+	errOnlyText   = problem.Refusal("a thread can be opened in a text channel only; open the table there")
+	errNoBoardYet = problem.Refusal("this table's board is not posted yet; press once more in a moment")
 )
 
 // toThread has a table move to a thread at its board, where no other talk pushes the board away. The thread is opened
@@ -29,7 +30,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref table.Ref) {
 	case board == "":
 		err = errNoBoardYet
 	case t.Channel != a.i.ChannelID:
-		err = table.Refusal("this table is played in <#" + t.Channel + ">; look for its board there")
+		err = problem.Refusal("this table is played in <#" + t.Channel + ">; look for its board there")
 	}
 	if err != nil {
 		a.refuse(ctx, err)
@@ -80,12 +81,12 @@ func (b *Bot) leaveBoard(ctx context.Context, a *answer, t table.Table, old tabl
 func threadError(err error) error {
 	switch {
 	case discord.IsCode(err, discord.MissingPermissions, discord.MissingAccess):
-		return &table.Fault{Sentence: mayNotOpenThreads, Cause: err}
+		return &problem.Fault{Sentence: mayNotOpenThreads, Cause: err}
 	case discord.IsCode(err, discord.UnknownMessage):
-		return table.Refusal("the board was deleted; bring it back with /hand, and press once more there")
+		return problem.Refusal("the board was deleted; bring it back with /hand, and press once more there")
 	}
 	if _, refused := discord.Refused(err); refused {
-		return &table.Fault{Sentence: "Discord opens no thread here; the table stays where it is", Cause: err}
+		return &problem.Fault{Sentence: "Discord opens no thread here; the table stays where it is", Cause: err}
 	}
 	return err
 }

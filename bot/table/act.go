@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -16,9 +18,9 @@ const grace = 2 * time.Second // how long before its arrival a press may have be
 // is called once on a goroutine of its own, outside the queue. A refusal comes with the user's present hand; where there is
 // none, its Seat is games.Table.
 func (h *Host) Act(ctx context.Context, ref Ref, by By, move string, at time.Time, done func(Hand, error)) {
-	at = clamp(at.UTC().Round(0), now())
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	h.queues.enter(ref, at, func() {
+	at = clamp(at.UTC().Round(0), records.Now())
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	h.queues.Enter(ref, at, func() {
 		defer cancel()
 		hand, err := h.commit(ctx, ref, by.ID, once(by.Request, func(d *draft) error {
 			back, err := d.press(by.User, at)
@@ -27,9 +29,9 @@ func (h *Host) Act(ctx context.Context, ref Ref, by By, move string, at time.Tim
 			}
 			return d.move(d.seat(by.ID), move, at)
 		}))
-		h.queues.busy.Begin()
+		h.busy.Begin()
 		go func() {
-			defer h.queues.busy.Done()
+			defer h.busy.Done()
 			done(hand, err)
 		}()
 	})
@@ -41,7 +43,7 @@ func (d *draft) move(s games.Seat, move string, at time.Time) error {
 	case d.rec.Phase != Playing:
 		return d.notPlaying()
 	case !at.After(d.rec.Rewound):
-		return Refusal("moves were taken back just now; here is your hand as it is again")
+		return problem.Refusal("moves were taken back just now; here is your hand as it is again")
 	}
 	before := d.rec.Seats[s].Since
 	d.rec.Seats[s].Since = 0
@@ -147,14 +149,14 @@ func (d *draft) pressNow(u User) error {
 
 func (d *draft) noSeat() error {
 	if d.rec.Phase == Lobby {
-		return Refusal("you have no seat at this table now; press *Join* on its board to take one")
+		return problem.Refusal("you have no seat at this table now; press *Join* on its board to take one")
 	}
-	return Refusal("you have no seat at this table, only its players have a hand; join the next one, or open your own")
+	return problem.Refusal("you have no seat at this table, only its players have a hand; join the next one, or open your own")
 }
 
 func (d *draft) notPlaying() error {
 	if d.rec.Phase == Lobby {
-		return Refusal(fmt.Sprintf("the game has not begun yet; %s can start it", d.hostName()))
+		return problem.Refusal(fmt.Sprintf("the game has not begun yet; %s can start it", d.hostName()))
 	}
 	return d.notInLobby()
 }

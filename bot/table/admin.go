@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -20,7 +21,7 @@ func (h *Host) Close(ctx context.Context, ref Ref, by By) (Table, error) {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
 		case d.rec.Host != by.ID && !by.Manager:
-			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
+			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
 		}
 		if d.rec.Phase == Lobby && d.rec.Host == by.ID {
 			e.Act = "" // who cancels what never began has not used any power
@@ -44,13 +45,13 @@ func (h *Host) Skip(ctx context.Context, ref Ref, by By, seen time.Time) (Table,
 		case err != nil:
 			return err
 		case !by.Manager && d.rec.Host != by.ID:
-			return Refusal(fmt.Sprintf("only %s or somebody who manages the server can skip a player", d.hostName()))
+			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can skip a player", d.hostName()))
 		case !by.Manager && d.now.Before(d.rec.Changed.Add(hostSkips)):
-			return Refusal("give them 30 seconds; then you can skip them, or somebody who manages the server at once")
+			return problem.Refusal("give them 30 seconds; then you can skip them, or somebody who manages the server at once")
 		case !d.still(seen):
 			return errGoneOn
 		case len(seats) == 0:
-			return Refusal("the game waits for nobody, so there is nobody to skip")
+			return problem.Refusal("the game waits for nobody, so there is nobody to skip")
 		}
 		for _, s := range seats {
 			e.Names = append(e.Names, d.rec.Seats[s].Name)
@@ -70,15 +71,15 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, by By, userID string) (Table
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
 		case !by.Manager && (d.rec.Host != by.ID || d.rec.Phase != Lobby):
-			return Refusal("only somebody who manages the server can unseat a player; in the lobby the table's host can, too")
+			return problem.Refusal("only somebody who manages the server can unseat a player; in the lobby the table's host can, too")
 		case s == games.Table:
-			return Refusal("they have no seat at this table, so there is nothing to take away")
+			return problem.Refusal("they have no seat at this table, so there is nothing to take away")
 		case d.rec.Seats[s].Robot != 0:
-			return Refusal("that is a robot: the table's host can remove it before the game begins, and then it stays to the end")
+			return problem.Refusal("that is a robot: the table's host can remove it before the game begins, and then it stays to the end")
 		case d.unseated(userID):
-			return Refusal("they are unseated already")
+			return problem.Refusal("they are unseated already")
 		case !by.Manager && userID == by.ID:
-			return Refusal("you are the host; leave the table, or end it")
+			return problem.Refusal("you are the host; leave the table, or end it")
 		}
 		e.Names = []markup.Name{d.rec.Seats[s].Name}
 		d.rec.Out = append(d.rec.Out, userID)
@@ -96,9 +97,9 @@ func (h *Host) Reseat(ctx context.Context, ref Ref, by By, userID string) (Table
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
 		case !by.Manager && (d.rec.Host != by.ID || d.rec.Phase != Lobby):
-			return Refusal("only somebody who manages the server can seat a player again; in the lobby the table's host can, too")
+			return problem.Refusal("only somebody who manages the server can seat a player again; in the lobby the table's host can, too")
 		case !d.unseated(userID):
-			return Refusal("they were not unseated, so they can play without being seated again")
+			return problem.Refusal("they were not unseated, so they can play without being seated again")
 		}
 		d.rec.Out = slices.DeleteFunc(d.rec.Out, func(id string) bool { return id == userID })
 		d.touch()
@@ -159,7 +160,7 @@ func (d *draft) playing() ([]games.Seat, error) {
 	case d.broken != nil:
 		return nil, d.broken
 	case d.suspended():
-		return nil, Refusal("the table is paused, because none of its players is here; it goes on when one of them presses something")
+		return nil, problem.Refusal("the table is paused, because none of its players is here; it goes on when one of them presses something")
 	}
 	return d.pos.waiting(), nil
 }

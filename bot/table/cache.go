@@ -5,6 +5,7 @@ import (
 	"context"
 	"sync"
 
+	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/store"
 )
@@ -63,7 +64,7 @@ func (c *cache) forget(ref Ref) { c.all.Delete(ref) }
 
 // look reads a table and has it looked at, but not changed.
 func (h *Host) look(ctx context.Context, ref Ref, at func(*draft) error) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	stored, err := h.get(ctx, ref)
 	if err != nil {
@@ -80,7 +81,7 @@ func (h *Host) glance(ctx context.Context, ref Ref) (*draft, error) {
 		d = *kept
 		return nil
 	})
-	d.now = now()
+	d.now = records.Now()
 	return &d, err
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/person"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"
@@ -346,7 +347,7 @@ func TestDamagedWishesOfAPersonAreRefusedAndCanBeForgotten(t *testing.T) {
 	_, err := e.store.Put(t.Context(), store.Record{Key: k, Data: []byte("{")})
 	require.NoError(t, err)
 	_, err = e.Person(t.Context(), "g", ann.ID)
-	said, log := table.Sentence(err)
+	said, log := problem.Sentence(err)
 	require.Contains(t, said, "forget them")
 	require.True(t, log)
 	may, err := e.MayCall(t.Context(), "g", ann.ID)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/records"
 	"ruckus/games"
 )
 
@@ -244,7 +245,7 @@ func (d *draft) noteStart() {
 // pressIsNews tells whether it must be stored that the user of a seat has pressed something.
 func (d *draft) pressIsNews(s games.Seat) bool {
 	seat := d.rec.Seats[s]
-	return d.called(seat.ID) >= 0 || d.rec.Phase == Playing && now().Sub(seat.Pressed) >= pressKept // a cached draft's own time is an old one
+	return d.called(seat.ID) >= 0 || d.rec.Phase == Playing && records.Now().Sub(seat.Pressed) >= pressKept // a cached draft's own time is an old one
 }
 
 // notePress notes that the user of a seat has pressed something.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 
+	"ruckus/bot/records"
 	"ruckus/games"
 )
 
@@ -29,7 +30,7 @@ func (c Call) Result() bool { return c.Channel != "" }
 func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err error) {
 	err = h.look(ctx, ref, func(d *draft) (err error) {
 		for _, c := range d.rec.Calls {
-			if c.open() && d.owned() && !c.lost(now()) { // of one that is lost the clock makes a new one
+			if c.open() && d.owned() && !c.lost(records.Now()) { // of one that is lost the clock makes a new one
 				calls = append(calls, Call{c.Channel, c.User, d.seat(c.User), c.Nonce, c.Message, c.Late, c.Gone})
 			}
 		}
@@ -46,7 +47,7 @@ func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err e
 
 // MayCall tells whether a user may be mentioned in a guild: neither they nor the guild have switched it off.
 func (h *Host) MayCall(ctx context.Context, guildID, userID string) (bool, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	return h.mayCall(ctx, guildID, userID)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -49,11 +50,11 @@ func (h *Host) ChooseNone(ctx context.Context, ref Ref, by By) (Table, error) {
 
 func (h *Host) choose(ctx context.Context, ref Ref, by By, choice func(*draft) (length string, values map[string]int, err error)) (Table, error) {
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		const late = Refusal("the game is on; options are chosen before it begins")
+		const late = problem.Refusal("the game is on; options are chosen before it begins")
 		if err := d.hostInLobby(by, late, "choose the options here; open a table of your own to choose yours"); err != nil {
 			return err
 		}
-		return guard(d.kind, "options", func() error {
+		return problem.Guard(d.kind, "options", func() error {
 			length, values, err := choice(d)
 			if err != nil {
 				return err
@@ -99,14 +100,14 @@ func optionsOf(k games.Kind) games.Options { return append(k.Options(), OptionsO
 func presetValues(k games.Kind, name string) (map[string]int, error) {
 	p, ok := k.Preset(name)
 	if !ok {
-		return nil, Refusal(markup.Escape(k.Title) + " has no such length; choose one in its lobby")
+		return nil, problem.Refusal(markup.Escape(k.Title) + " has no such length; choose one in its lobby")
 	}
 	return k.LengthValues(p), nil
 }
 
 // begin returns the values of a new table, and which of the guild's differ from the defaults.
 func begin(k games.Kind, guilds map[string]int, o Opening) (values, house map[string]int, err error) {
-	err = guard(k, "options", func() error {
+	err = problem.Guard(k, "options", func() error {
 		chosen := make(map[string]int)
 		if o.Length != "" {
 			if chosen, err = presetValues(k, o.Length); err != nil {

@@ -9,6 +9,8 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -39,7 +41,7 @@ func (h *Host) Run(ctx context.Context) error {
 		case <-h.robots.sooner:
 		case <-robots.C:
 		}
-		due, next := h.robots.take(now())
+		due, next := h.robots.take(records.Now())
 		for _, ref := range due {
 			c.playRobots(working, ref)
 		}
@@ -91,11 +93,11 @@ func (c *clock) poll(ctx context.Context) time.Duration {
 // handleDue handles a batch of the tables that are due, of each guild as many and its longest due first, and reports whether
 // there are more.
 func (c *clock) handleDue(ctx context.Context) (more bool, err error) {
-	dueCtx, cancel := context.WithTimeout(ctx, patience)
+	dueCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	keys, err := c.host.cfg.Store.Due(dueCtx, now(), lookAhead+c.held())
+	keys, err := c.host.cfg.Store.Due(dueCtx, records.Now(), lookAhead+c.held())
 	if err != nil {
-		return false, errStore(fmt.Errorf("due: %w", err))
+		return false, problem.Store(fmt.Errorf("due: %w", err))
 	}
 	keys, thinking := c.sift(inTurns(keys))
 	var tables sync.WaitGroup
@@ -109,7 +111,7 @@ func (c *clock) handleDue(ctx context.Context) (more bool, err error) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			switch {
-			case errors.Is(err, ErrStore):
+			case errors.Is(err, problem.ErrStore):
 				failed = err
 			case err != nil:
 				c.skip(key, err)
@@ -149,7 +151,7 @@ func (c *clock) playRobots(ctx context.Context, ref Ref) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		delete(c.playing, ref)
-		if err != nil && !errors.Is(err, ErrStore) && !errors.Is(err, errGone) {
+		if err != nil && !errors.Is(err, problem.ErrStore) && !errors.Is(err, errGone) {
 			c.skip(ref.key(), err)
 		}
 	})
@@ -167,7 +169,7 @@ func (c *clock) sift(due []store.Key) (keys []store.Key, thinking int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for _, key := range due {
-		if s := c.skipped[key]; s != nil && now().Before(s.until) {
+		if s := c.skipped[key]; s != nil && records.Now().Before(s.until) {
 			continue
 		}
 		if c.playing[Ref{key.Guild, key.ID}] {
@@ -186,7 +188,7 @@ func (c *clock) skip(key store.Key, err error) {
 		c.skipped[key] = s
 	}
 	s.wait = min(2*s.wait, skipLast)
-	s.until = now().Add(s.wait)
+	s.until = records.Now().Add(s.wait)
 	c.host.cfg.Log.Error("the clock cannot go on with a table", "guild", key.Guild, "table", key.ID, "again in", s.wait, "err", err)
 }
 
@@ -195,7 +197,7 @@ func (c *clock) skip(key store.Key, err error) {
 func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
 	if key.Kind == replayKind { // the time that it is kept is over
 		if err := h.cfg.Store.Delete(ctx, key); err != nil {
-			return false, left, errStore(fmt.Errorf("delete: %w", err))
+			return false, left, problem.Store(fmt.Errorf("delete: %w", err))
 		}
 		return false, left, nil
 	}

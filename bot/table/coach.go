@@ -7,6 +7,8 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/store"
@@ -25,10 +27,10 @@ const (
 
 // Why there is no coach.
 const (
-	errCoachNever  = Refusal("the coach says nothing of this game: what a move was worth can't be told")
-	errCoachNobody = Refusal("the coach speaks to those who played; you had no seat in this game")
-	errCoachBusy   = Refusal("the coach has many games of this server to look at just now; ask again in a minute")
-	errCoachShort  = Refusal("the coach looks at games with others only, not at practice")
+	errCoachNever  = problem.Refusal("the coach says nothing of this game: what a move was worth can't be told")
+	errCoachNobody = problem.Refusal("the coach speaks to those who played; you had no seat in this game")
+	errCoachBusy   = problem.Refusal("the coach has many games of this server to look at just now; ask again in a minute")
+	errCoachShort  = problem.Refusal("the coach looks at games with others only, not at practice")
 )
 
 // A Moment is a move of a player in whose place a hard robot would have done something else.
@@ -87,7 +89,7 @@ func (r Replay) Coached() bool { return r.Chapter.Points != nil || r.Kind.WinCha
 // Coach returns what the coach has found in a user's moves. Unless that is known already, it begins to look for it in the
 // background.
 func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	r, err := h.replayed(ctx, ref, userID)
 	if err != nil {
@@ -141,7 +143,7 @@ func (h *Host) askCoach(ref Ref, s games.Seat, userID string) error {
 
 // runCoach reads the replay again: what waits for the coach must not fill the memory.
 func (h *Host) runCoach(ref Ref, s games.Seat, who work.Who) (*replayed, coached, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
 	r, err := h.replayed(ctx, ref, who.Person)
 	cancel()
 	if err != nil {
@@ -164,7 +166,7 @@ func (h *Host) thinkAlong(who work.Who, f func()) {
 
 // keepCoach adds to a replay what the coach has found.
 func (h *Host) keepCoach(r *replayed, found coached) error {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
 	defer cancel()
 	for try := 1; ; try++ {
 		stored, err := h.cfg.Store.Get(ctx, r.ref.replayKey())
@@ -180,7 +182,7 @@ func (h *Host) keepCoach(r *replayed, found coached) error {
 		if err != nil {
 			return err
 		}
-		if _, err = h.cfg.Store.Put(ctx, w); !errors.Is(err, store.ErrConflict) || try == conflicts {
+		if _, err = h.cfg.Store.Put(ctx, w); !errors.Is(err, store.ErrConflict) || try == records.Conflicts {
 			return err
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
@@ -64,7 +65,7 @@ func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (
 		for _, j := range list {
 			for n := len(j.diffs); n < deals && w.left > 0; n++ {
 				var err error
-				think(func() { err = guard(r.kind, "coach", func() error { return w.weigh(j, n) }) })
+				think(func() { err = problem.Guard(r.kind, "coach", func() error { return w.weigh(j, n) }) })
 				if err != nil {
 					return err
 				}

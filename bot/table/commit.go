@@ -5,32 +5,15 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
-	mathrand "math/rand/v2"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/store"
 )
 
-const (
-	patience   = 2 * time.Second       // how long to wait for the store before people are told that it fails
-	conflicts  = 30                    // tries of a change against changes by other processes
-	storeKeeps = 24 * time.Hour        // how long after the clock should have deleted a record the store may do it, if no clock runs
-	failures   = 3                     // tries of a put that fails
-	retryPause = 10 * time.Millisecond // at most, between two tries
-)
-
-// waitToRetry waits for a random time, so that two processes do not meet again, or until the context ends. The next try then
-// fails by the context.
-func waitToRetry(ctx context.Context) {
-	select {
-	case <-time.After(mathrand.N(retryPause)):
-	case <-ctx.Done():
-	}
-}
-
-// now is the time as it is stored: it can be read back to the nanosecond.
-func now() time.Time { return time.Now().UTC().Round(0) }
+const storeKeeps = 24 * time.Hour // how long after the clock should have deleted a record the store may do it, if no clock runs
 
 // get reads a table's record. It refuses with errGone where there is none.
 func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
@@ -41,63 +24,7 @@ func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
 	if errors.Is(err, store.ErrNotFound) {
 		return stored, errGone
 	}
-	return stored, faultOf(err, errDamaged)
-}
-
-// fetchRecord reads a record of a form. Where there is none, it has its key alone. The error is a Fault.
-func fetchRecord[T any](ctx context.Context, h *Host, key store.Key, decode func([]byte) (T, error), damaged func(cause error) error) (
-	stored store.Record, v T, err error,
-) {
-	stored, err = h.cfg.Store.Get(ctx, key)
-	if errors.Is(err, store.ErrNotFound) {
-		return store.Record{Key: key}, v, nil
-	}
-	if err == nil {
-		v, err = decode(stored.Data)
-	}
-	return stored, v, faultOf(err, damaged)
-}
-
-// listInstalled returns what is stored of one kind for the whole installation. What cannot be read is left out, and logged.
-func listInstalled[T any](ctx context.Context, h *Host, kind string, form store.Form[T]) (all []T, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	list, err := store.List(ctx, h.cfg.Store, store.Installation, kind)
-	if err != nil && !errors.Is(err, store.ErrDamaged) {
-		return nil, errStore(fmt.Errorf("list of kind %s: %w", kind, err))
-	}
-	for _, r := range list {
-		v, one := form.Read(r)
-		if one != nil {
-			err = one
-			continue
-		}
-		all = append(all, v)
-	}
-	if err != nil {
-		h.cfg.Log.Error(form.Name+" cannot be read", "err", err)
-	}
-	return all, nil
-}
-
-// update makes a record from what is stored and puts it, again and again while others are faster or the put fails. Nil data
-// means that there is nothing to store. What is wrong with the store is a Fault.
-func (h *Host) update(ctx context.Context, next func() (store.Record, error)) error {
-	for try := 1; ; try++ {
-		r, err := next()
-		if err != nil || r.Data == nil {
-			return err
-		}
-		_, err = h.cfg.Store.Put(ctx, r)
-		switch {
-		case err == nil:
-			return nil
-		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
-			waitToRetry(ctx)
-		default:
-			return errStore(fmt.Errorf("put: %w", err))
-		}
-	}
+	return stored, problem.Of(err, errDamaged)
 }
 
 // fetch reads a table's record and takes it apart.
@@ -123,7 +50,7 @@ func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
 func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
 	d, err := h.read(ctx, ref)
 	if errors.Is(err, errGone) {
-		return &draft{ref: ref, self: h.self, now: now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool)}, nil
+		return &draft{ref: ref, self: h.self, now: records.Now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool)}, nil
 	}
 	return d, err
 }
@@ -163,7 +90,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		}
 		d.setClocks()
 		d.noteGone()
-		if _, fault := Sentence(refusal); refusal != nil && fault {
+		if _, fault := problem.Sentence(refusal); refusal != nil && fault {
 			return noHand, refusal
 		}
 		if d.rec.Phase == Over && len(d.lines) > 0 {
@@ -171,7 +98,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		}
 		switch {
 		case !d.owing() || !d.changed:
-		case try < failures:
+		case try < records.Failures:
 			h.settle(ctx, d)
 		default: // it may be for what the end leaves that the put fails
 			h.oweOn(d, failed)
@@ -190,9 +117,9 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 				h.trim(d.ref, d.rec.Host)
 			}
 			return h.tell(d, hand, version), refusal
-		case errors.Is(err, store.ErrConflict) && try < conflicts, try < failures:
+		case errors.Is(err, store.ErrConflict) && try < records.Conflicts, try < records.Failures:
 			sent, sentHand, sentRefusal, failed = d, hand, refusal, err
-			waitToRetry(ctx)
+			records.Pause(ctx)
 		default:
 			h.noteUnconfirmed(ref)
 			return noHand, err
@@ -204,7 +131,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 func (h *Host) remove(ctx context.Context, ref Ref) error {
 	h.cache.forget(ref)
 	if err := h.cfg.Store.Delete(ctx, ref.key()); err != nil {
-		return errStore(fmt.Errorf("delete: %w", err))
+		return problem.Store(fmt.Errorf("delete: %w", err))
 	}
 	return nil
 }
@@ -214,7 +141,7 @@ func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) 
 	d.rec.PutID = putID
 	data, err := recordForm.Encode(d.rec)
 	if err != nil {
-		return 0, errRules(err)
+		return 0, problem.Rules(err)
 	}
 	// A store keeps the due time to the millisecond: a tick must not come before its time.
 	due := d.due()
@@ -227,7 +154,7 @@ func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) 
 	}
 	stored, err := h.store(ctx, append([]store.Write{{Record: r, Log: d.lines}}, d.also...))
 	if err != nil {
-		return 0, errStore(fmt.Errorf("put: %w", err))
+		return 0, problem.Store(fmt.Errorf("put: %w", err))
 	}
 	d.stored = data
 	return stored.Version, nil

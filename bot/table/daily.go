@@ -8,13 +8,15 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/league"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
 // A private table whose deal has the name of a day is somebody's one try of that day's deal. Its end leaves a result for the
 // list of the day. Until the day is over, nobody may look back at it: others have the same cards still to play.
 
-const errDayBack = Refusal("a game that is played for the list of a day goes on as it is; nothing in it can be taken back")
+const errDayBack = problem.Refusal("a game that is played for the list of a day goes on as it is; nothing in it can be taken back")
 
 // DealRef names the private table that a user has, or would get, for a deal with a name.
 func DealRef(guild, name, userID string) Ref {
@@ -28,7 +30,7 @@ func (r *record) day() (daily.Day, bool) { return daily.ParseName(r.Deal) }
 // have seen, or plays it again, reads its history and so asks here.
 func (r *record) mayLookBack(now time.Time) error {
 	if day, ok := r.day(); ok && now.Before(day.Ends()) {
-		return Refusal(fmt.Sprintf("others have this deal still to play today; ask again when the day is over, <t:%d:R>", day.Ends().Unix()))
+		return problem.Refusal(fmt.Sprintf("others have this deal still to play today; ask again when the day is over, <t:%d:R>", day.Ends().Unix()))
 	}
 	return nil
 }
@@ -65,7 +67,7 @@ func (d *draft) tried(day daily.Day, r league.Result) daily.Result {
 
 // MayDeal refuses a deal that OpenPrivate would refuse for what the guild has decided, before anything is stored.
 func (h *Host) MayDeal(ctx context.Context, deal Deal) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	kind, ok := h.kinds[deal.Kind]
 	if !ok {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -45,7 +46,7 @@ type draft struct {
 func (h *Host) open(stored store.Record, rec record, pos *position) *draft {
 	d := &draft{
 		ref: Ref{stored.Key.Guild, stored.Key.ID}, version: stored.Version, dueAt: stored.Due, rec: rec,
-		self: h.self, now: now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool),
+		self: h.self, now: records.Now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool),
 	}
 	kind, known := h.kinds[rec.Kind]
 	d.kind = kind

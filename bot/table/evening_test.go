@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/logtest"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
@@ -199,7 +200,7 @@ func (e *evening) run() (stop func()) {
 func refused(t testing.TB, err error, words string) {
 	t.Helper()
 	require.Error(t, err)
-	text, log := table.Sentence(err)
+	text, log := problem.Sentence(err)
 	require.False(t, log, "for the log, not for people: %v", err)
 	require.Contains(t, text, words)
 	require.NotRegexp(t, `\.$`, text)
@@ -209,7 +210,7 @@ func refused(t testing.TB, err error, words string) {
 func failed(t testing.TB, err error, words, cause string) {
 	t.Helper()
 	require.Error(t, err)
-	text, log := table.Sentence(err)
+	text, log := problem.Sentence(err)
 	require.True(t, log, "not for the log: %v", err)
 	require.Contains(t, text, words)
 	require.Contains(t, err.Error(), cause)

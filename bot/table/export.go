@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -39,18 +41,18 @@ type Export struct {
 
 // Export returns a game as indented JSON. Managers of the guild may ask at any time, players when it is over.
 func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
-	readCtx, cancel := context.WithTimeout(ctx, patience)
+	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	d, past, err := h.readHistory(readCtx, ref)
 	switch {
 	case err != nil:
 		return nil, err
 	case !by.Manager && (d.seat(by.ID) == games.Table || d.unseated(by.ID)):
-		return nil, Refusal("only who played here or manages the server can export this game")
+		return nil, problem.Refusal("only who played here or manages the server can export this game")
 	case !by.Manager && !d.undoUntil().IsZero():
-		return nil, Refusal("whoever ended this game can undo that for 10 minutes; export it after that")
+		return nil, problem.Refusal("whoever ended this game can undo that for 10 minutes; export it after that")
 	case !by.Manager && d.rec.Phase == Playing:
-		return nil, Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
+		return nil, problem.Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
 	}
 	x, err := d.export(past)
 	if err != nil {
@@ -58,7 +60,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	}
 	text, err := json.MarshalIndent(x, "", "  ")
 	if err != nil {
-		return nil, errRules(fmt.Errorf("export %s: %w", d.kind.Name, err))
+		return nil, problem.Rules(fmt.Errorf("export %s: %w", d.kind.Name, err))
 	}
 	e := entry(by, guild.ActExport)
 	d.rec.describe(&e, ref)
@@ -123,7 +125,7 @@ func (h *Host) noteExport(ctx context.Context, guildID string, e guild.Entry, by
 				return false, nil
 			}
 		}
-		e.At = now()
+		e.At = records.Now()
 		r.Add(e)
 		return true, nil
 	})

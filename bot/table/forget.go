@@ -9,6 +9,8 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/markup"
 	"ruckus/store"
 )
@@ -56,7 +58,7 @@ func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte)
 	if personKey(guildID, by.ID).Check() != nil {
 		return Wish{}, errNobody
 	}
-	w := Wish{Guild: guildID, Person: by.ID, Mark: league.NewMark(chance), At: now()}
+	w := Wish{Guild: guildID, Person: by.ID, Mark: league.NewMark(chance), At: records.Now()}
 	if by.Name != (markup.Name{}) {
 		w.Names = []markup.Name{by.Name}
 	}
@@ -75,9 +77,9 @@ func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte)
 
 // keepWish stores a wish. One that is there already goes on, with what is new in this one.
 func (h *Host) keepWish(ctx context.Context, w Wish) (Wish, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	err := h.update(ctx, func() (store.Record, error) {
+	err := records.Update(ctx, h.cfg.Store, func() (store.Record, error) {
 		next := store.Record{Key: wishKey(w.Guild, w.Person)}
 		stored, err := h.cfg.Store.Get(ctx, next.Key)
 		if err == nil {
@@ -85,12 +87,12 @@ func (h *Host) keepWish(ctx context.Context, w Wish) (Wish, error) {
 			old, err := wishForm.Read(stored)
 			switch {
 			case errors.Is(err, store.ErrNewer):
-				return next, errNewer(err)
+				return next, problem.Newer(err)
 			case err == nil:
 				w = old.and(w)
 			}
 		} else if !errors.Is(err, store.ErrNotFound) {
-			return next, errStore(fmt.Errorf("get: %w", err))
+			return next, problem.Store(fmt.Errorf("get: %w", err))
 		}
 		next.Data, err = wishForm.Encode(w)
 		return next, err
@@ -121,7 +123,7 @@ func (w *Wish) know(name markup.Name) {
 
 // Wishes are all wishes to be forgotten that are not done yet. Damaged ones are left out, and logged.
 func (h *Host) Wishes(ctx context.Context) ([]Wish, error) {
-	return listInstalled(ctx, h, wishKind, wishForm)
+	return records.List(ctx, h.cfg.Store, h.cfg.Log, wishKind, wishForm)
 }
 
 // Fulfil puts the mark into tables that are over, replays and the audit list. The names are further ones under which the person
@@ -143,7 +145,7 @@ func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done b
 		})
 		switch {
 		case errors.Is(err, errGone):
-		case errors.Is(err, ErrStore):
+		case errors.Is(err, problem.ErrStore):
 			return false, err
 		case err != nil: // it cannot be read; it is deleted in its time
 			h.cfg.Log.Error("a table cannot forget somebody", "guild", ref.Guild, "table", ref.ID, "err", err)
@@ -151,7 +153,7 @@ func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done b
 			left = append(left, ref.ID)
 		}
 	}
-	if len(left) == 0 || now().Sub(w.At) < freshWish {
+	if len(left) == 0 || records.Now().Sub(w.At) < freshWish {
 		if err := h.forgetInReplays(ctx, &w); err != nil {
 			return false, err
 		}
@@ -162,10 +164,10 @@ func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done b
 	if w.Tables = left; len(left) > 0 {
 		return false, nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if err := h.cfg.Store.Delete(ctx, wishKey(w.Guild, w.Person)); err != nil {
-		return false, errStore(fmt.Errorf("delete: %w", err))
+		return false, problem.Store(fmt.Errorf("delete: %w", err))
 	}
 	return true, nil
 }
@@ -201,7 +203,7 @@ func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Re
 		for _, stored := range part {
 			if rec, err := decode(stored.Data); err == nil {
 				ref := Ref{guildID, stored.Key.ID}
-				look(ref, &draft{ref: ref, rec: rec, now: now()})
+				look(ref, &draft{ref: ref, rec: rec, now: records.Now()})
 			}
 		}
 		return nil
@@ -236,7 +238,7 @@ func (h *Host) forgetInAudit(ctx context.Context, w Wish) error {
 		}
 		return changed, nil
 	})
-	if err != nil && !errors.Is(err, ErrStore) { // nothing that waiting would help against
+	if err != nil && !errors.Is(err, problem.ErrStore) { // nothing that waiting would help against
 		h.cfg.Log.Error("the audit list cannot forget somebody", "guild", w.Guild, "err", err)
 		return nil
 	}

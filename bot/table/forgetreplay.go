@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/markup"
 	"ruckus/store"
 )
@@ -35,7 +37,7 @@ func (h *Host) eachReplay(ctx context.Context, guildID string, look func(store.R
 }
 
 func (h *Host) replayPage(ctx context.Context, list store.Ranking, from int64) ([]store.Record, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	page, err := h.cfg.Store.Page(ctx, list, store.Part{From: from, To: store.MaxRank, Limit: replayStep})
 	if errors.Is(err, store.ErrDamaged) {
@@ -43,7 +45,7 @@ func (h *Host) replayPage(ctx context.Context, list store.Ranking, from int64) (
 		return page, nil
 	}
 	if err != nil {
-		return nil, errStore(fmt.Errorf("replays: %w", err))
+		return nil, problem.Store(fmt.Errorf("replays: %w", err))
 	}
 	return page, nil
 }
@@ -53,14 +55,14 @@ func (h *Host) forgetInReplay(ctx context.Context, stored store.Record, w *Wish)
 	if err != nil || !rec.forget(w) { // what cannot be read is deleted in its time
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	next, err := rec.write(Ref{stored.Key.Guild, stored.Key.ID}, stored.Version, stored.Ranks[replayRank])
 	if err != nil {
 		return err
 	}
 	if _, err := h.cfg.Store.Put(ctx, next); err != nil { // of a conflict, too: it is tried again
-		return errStore(fmt.Errorf("put: %w", err))
+		return problem.Store(fmt.Errorf("put: %w", err))
 	}
 	return nil
 }

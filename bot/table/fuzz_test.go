@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
@@ -31,7 +32,7 @@ func FuzzMove(f *testing.F) {
 	f.Fuzz(func(t *testing.T, move string, who int) {
 		_, err := e.act(ref, users[uint(who)%5], move)
 		if err != nil {
-			text, log := table.Sentence(err)
+			text, log := problem.Sentence(err)
 			require.False(t, log, "%v", err)
 			require.Less(t, len(text), 300)
 		}
@@ -63,7 +64,7 @@ func FuzzRecord(f *testing.F) {
 		require.NoError(t, err)
 		ask := func(err error) {
 			if err != nil {
-				text, _ := table.Sentence(err)
+				text, _ := problem.Sentence(err)
 				require.NotEmpty(t, text)
 			}
 		}
@@ -132,7 +133,7 @@ func FuzzLog(f *testing.F) {
 		require.Error(t, err, "no two lines lead to the third step")
 		_, err = e.Export(t.Context(), ref, managing(eve))
 		if err != nil {
-			text, _ := table.Sentence(err)
+			text, _ := problem.Sentence(err)
 			require.NotEmpty(t, text)
 		}
 	})

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/bot/deal"
+	"ruckus/bot/seal"
 	"ruckus/games"
 )
 
@@ -30,7 +30,7 @@ type SetupLine struct {
 	Seed   string         `json:"seed,omitempty"` // 64 hexadecimal digits
 	Values map[string]int `json:"values"`         // of the game's own options
 	At     time.Time      `json:"at"`
-	Mix    *deal.Mix      `json:"mix,omitempty"` // that the seed was made of
+	Mix    *seal.Mix      `json:"mix,omitempty"` // that the seed was made of
 }
 
 // An ActionLine is a further line of a game's log, as secret as the first: an action.

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -15,7 +17,7 @@ const (
 	guildRecord = "all" // a guild has one such record
 )
 
-const errSame = Refusal("nothing to change: that is how it is set already")
+const errSame = problem.Refusal("nothing to change: that is how it is set already")
 
 func guildKey(id string) store.Key { return store.Key{Guild: id, Kind: guildKind, ID: guildRecord} }
 
@@ -25,7 +27,7 @@ func (h *Host) fetchGuild(ctx context.Context, id string) (store.Record, guild.R
 	if key.Check() != nil {
 		return store.Record{}, guild.Record{}, errNoGuild
 	}
-	return fetchRecord(ctx, h, key, guild.Decode, errGuildDamaged)
+	return records.Get(ctx, h.cfg.Store, key, guild.Decode, errGuildDamaged)
 }
 
 // decide makes one change of what is stored of a guild, and adds its entry to the audit list. If others have changed it
@@ -35,7 +37,7 @@ func (h *Host) decide(ctx context.Context, id string, e guild.Entry, change func
 		if r.Has(e.ID) { // stored by an earlier try, whose reply was lost, or by another process
 			return false, nil
 		}
-		e.At = now()
+		e.At = records.Now()
 		if err := change(r, &e); err != nil {
 			return false, err
 		}
@@ -46,10 +48,10 @@ func (h *Host) decide(ctx context.Context, id string, e guild.Entry, change func
 
 // changeGuild changes what is stored of a guild, in the guild's queue. The change tells whether there is anything to store.
 func (h *Host) changeGuild(ctx context.Context, id string, change func(*guild.Record) (bool, error)) (rec guild.Record, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	h.queues.do(Ref{Guild: id}, time.Now(), func() {
-		err = h.update(ctx, func() (stored store.Record, err error) {
+	h.queues.Do(Ref{Guild: id}, time.Now(), func() {
+		err = records.Update(ctx, h.cfg.Store, func() (stored store.Record, err error) {
 			if stored, rec, err = h.fetchGuild(ctx, id); err != nil {
 				return stored, err
 			}
@@ -73,10 +75,10 @@ func (h *Host) resetAll(ctx context.Context, id string, by By) (Settings, error)
 	rec, err := h.decide(ctx, id, e, all)
 	if errors.Is(err, store.ErrDamaged) {
 		h.cfg.Log.Error("damaged settings are deleted, with the audit list", "guild", id, "err", err)
-		deleteCtx, cancel := context.WithTimeout(ctx, patience)
+		deleteCtx, cancel := context.WithTimeout(ctx, records.Patience)
 		defer cancel()
 		if err := h.cfg.Store.Delete(deleteCtx, guildKey(id)); err != nil {
-			return Settings{}, errStore(fmt.Errorf("delete: %w", err))
+			return Settings{}, problem.Store(fmt.Errorf("delete: %w", err))
 		}
 		rec, err = h.decide(ctx, id, e, all)
 	}

@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/games"
 )
 
@@ -31,7 +33,7 @@ func (h *Host) Settings(ctx context.Context, guildID, scope string) (Settings, e
 	if err != nil {
 		return Settings{}, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	_, rec, err := h.fetchGuild(ctx, guildID)
 	if err != nil {
@@ -45,7 +47,7 @@ func (h *Host) Settings(ctx context.Context, guildID, scope string) (Settings, e
 func (h *Host) Set(ctx context.Context, guildID string, by By, scope string, c guild.Change) (Settings, error) {
 	return h.changeScope(ctx, guildID, entry(by, guild.ActSet), scope, func(r *guild.Record, e *guild.Entry, options games.Options) error {
 		clashed := h.clash(guildID, scope, r.Settings)
-		if err := guard(h.kinds[scope], "options", func() (err error) {
+		if err := problem.Guard(h.kinds[scope], "options", func() (err error) {
 			e.Fields, err = r.Set(scope, options, c)
 			return err
 		}); err != nil {
@@ -95,7 +97,7 @@ func (h *Host) changeScope(ctx context.Context, guildID string, e guild.Entry, s
 
 // Audit returns the newest entries of the guild's audit list, the newest first, at most max of them.
 func (h *Host) Audit(ctx context.Context, guildID string, max int) ([]guild.Entry, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	_, rec, err := h.fetchGuild(ctx, guildID)
 	if err != nil {
@@ -172,7 +174,7 @@ func (h *Host) scope(name string) (options games.Options, err error) {
 	if !ok {
 		return nil, errNoGame
 	}
-	err = guard(k, "options", func() error {
+	err = problem.Guard(k, "options", func() error {
 		options = append(optionsOf(k), ScopeOptions()...)
 		return nil
 	})

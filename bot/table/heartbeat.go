@@ -8,6 +8,8 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -44,7 +46,7 @@ var heartbeatForm = store.Form[heartbeat]{Name: "the heartbeat", Schema: 1}
 // beat notes that the clocks run. After a gap it first gives the lost time back. All of it can be done again at any time,
 // and by several processes at once.
 func (c *clock) beat(ctx context.Context) error {
-	if now().Sub(c.beaten) < beatEvery {
+	if records.Now().Sub(c.beaten) < beatEvery {
 		return nil
 	}
 	s := c.host.cfg.Store
@@ -54,13 +56,13 @@ func (c *clock) beat(ctx context.Context) error {
 		if c.beaten.IsZero() {
 			c.host.cfg.Log.Warn("no time is given back that the clocks lose", "cause", err)
 		}
-		c.beaten = now()
+		c.beaten = records.Now()
 		return nil
 	case err != nil:
 		return err
 	}
 	c.host.indexes.note(p)
-	now := now() // and not before: for as long as the store hung, nobody could play
+	now := records.Now() // and not before: for as long as the store hung, nobody could play
 	if gap := now.Sub(p.At); !p.At.IsZero() && gap > lostAfter {
 		c.host.cfg.Log.Info("the clocks stood still; tables get the lost time back", "lost", gap.Round(time.Second))
 		if p.From.IsZero() {
@@ -85,7 +87,7 @@ func (c *clock) beat(ctx context.Context) error {
 }
 
 func (h *Host) fetchHeartbeat(ctx context.Context) (stored store.Record, p heartbeat, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	stored, err = h.cfg.Store.Get(ctx, heartbeatKey)
 	if err == nil {
@@ -99,30 +101,30 @@ func (h *Host) fetchHeartbeat(ctx context.Context) (stored store.Record, p heart
 		return store.Record{Key: heartbeatKey}, p, nil
 	}
 	if err != nil {
-		err = errStore(fmt.Errorf("heartbeat: %w", err))
+		err = problem.Store(fmt.Errorf("heartbeat: %w", err))
 	}
 	return stored, p, err
 }
 
 func putHeartbeat(ctx context.Context, s store.Store, stored store.Record, p heartbeat) (next store.Record, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if stored.Data, err = heartbeatForm.Encode(p); err != nil {
 		return stored, err
 	}
 	if next, err = s.Put(ctx, stored); err != nil {
-		err = errStore(fmt.Errorf("heartbeat: %w", err))
+		err = problem.Store(fmt.Errorf("heartbeat: %w", err))
 	}
 	return next, err
 }
 
 // giveAllBack gives all tables the time back that was lost in a gap.
 func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
-	dueCtx, cancel := context.WithTimeout(ctx, patience)
+	dueCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	keys, err := h.cfg.Store.Due(dueCtx, to.Add(backAhead), mostAtATime)
 	if err != nil {
-		return errStore(fmt.Errorf("due: %w", err))
+		return problem.Store(fmt.Errorf("due: %w", err))
 	}
 	for keys := range slices.Chunk(keys, batch) {
 		err := each(keys, func(key store.Key) error {
@@ -130,7 +132,7 @@ func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
 				d.giveBack(from, to)
 				return nil
 			})
-			if errors.Is(err, ErrStore) {
+			if errors.Is(err, problem.ErrStore) {
 				return err
 			}
 			return nil // what is wrong with one table is told when it is handled

@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games/rednines"
 	"ruckus/store"
@@ -227,7 +228,7 @@ func TestAMoveThatIsStoredAfterItsPresserWasTurnedAwayIsTold(t *testing.T) {
 		told := len(e.told())
 		s.late.Store(&ref)
 		_, err := e.act(ref, ann, "go 0")
-		require.ErrorIs(t, err, table.ErrStore)
+		require.ErrorIs(t, err, problem.ErrStore)
 		time.Sleep(3 * time.Second)
 		require.Equal(t, 1, e.step(ref), "stored meanwhile")
 		require.Len(t, e.told(), told)
@@ -246,7 +247,7 @@ func TestAMoveWhoseLastReplyIsLostIsTold(t *testing.T) {
 		told := len(e.told())
 		f.fail(early(times(2, "put")), times(1, "put"))
 		_, err := e.act(ref, ann, "go 0")
-		require.ErrorIs(t, err, table.ErrStore)
+		require.ErrorIs(t, err, problem.ErrStore)
 		require.Len(t, e.told(), told)
 		e.run()
 		time.Sleep(6 * time.Second)

@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"ruckus/bot/person"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -20,14 +22,14 @@ func ranksOf(s person.Settings) map[string]int64 {
 
 // Hidden are the people of a guild who want to stand on no leaderboard.
 func (h *Host) Hidden(ctx context.Context, guildID string) (map[string]bool, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	list := store.Ranking{Guild: guildID, Kind: personKind, Name: hiddenRank}
 	hidden := make(map[string]bool)
 	for {
 		part, err := h.cfg.Store.Page(ctx, list, store.Part{From: 0, To: 0, Skip: len(hidden), Limit: hiddenStep})
 		if err != nil {
-			return nil, errStore(fmt.Errorf("hidden people: %w", err))
+			return nil, problem.Store(fmt.Errorf("hidden people: %w", err))
 		}
 		for _, r := range part {
 			hidden[r.Key.ID] = true

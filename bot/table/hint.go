@@ -8,17 +8,18 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/problem"
 	"ruckus/bot/work"
 	"ruckus/games"
 )
 
 // Why there is no hint.
 const (
-	errNoHints  = Refusal("hints are switched off at this table")
-	errNotAsked = Refusal("the game asks nothing of you now; ask for a hint when it is your turn")
-	errOneMove  = Refusal("there is only one thing that you can do now, so it needs no hint")
-	errHintLate = Refusal("the game has just gone on; ask for a hint again")
-	errNoHint   = Refusal("no hint could be found, which is the bot's fault; choose for yourself")
+	errNoHints  = problem.Refusal("hints are switched off at this table")
+	errNotAsked = problem.Refusal("the game asks nothing of you now; ask for a hint when it is your turn")
+	errOneMove  = problem.Refusal("there is only one thing that you can do now, so it needs no hint")
+	errHintLate = problem.Refusal("the game has just gone on; ask for a hint again")
+	errNoHint   = problem.Refusal("no hint could be found, which is the bot's fault; choose for yourself")
 )
 
 // A HintLine is a further line of a game's log: a hint that was given.
@@ -117,7 +118,7 @@ func (p *position) hint(s games.Seat, r *rand.Rand) (hint games.Hint, err error)
 	if err != nil {
 		return hint, err
 	}
-	err = guard(p.kind, "hint", func() error {
+	err = problem.Guard(p.kind, "hint", func() error {
 		hint = p.kind.Hint(g, s, r)
 		return nil
 	})

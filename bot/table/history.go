@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
-const errMoved = Refusal("the game goes on too fast for that; try again in a moment")
+const errMoved = problem.Refusal("the game goes on too fast for that; try again in a moment")
 
 // readHistory reads a table and its log, both at the same version.
 func (h *Host) readHistory(ctx context.Context, ref Ref) (*draft, history, error) {
@@ -21,7 +23,7 @@ func (h *Host) readHistory(ctx context.Context, ref Ref) (*draft, history, error
 		case d.rec.Phase == Lobby:
 			return nil, history{}, d.notPlaying()
 		case len(d.rec.Game) == 0:
-			return nil, history{}, Refusal("no game was played at this table, so there is nothing to look back at")
+			return nil, history{}, problem.Refusal("no game was played at this table, so there is nothing to look back at")
 		}
 		if err := d.rec.mayLookBack(d.now); err != nil {
 			return nil, history{}, err
@@ -36,7 +38,7 @@ func (h *Host) readHistory(ctx context.Context, ref Ref) (*draft, history, error
 			return nil, history{}, err
 		case again.Version == d.version:
 			return d, past, nil
-		case try == conflicts:
+		case try == records.Conflicts:
 			return nil, history{}, errMoved
 		}
 	}
@@ -51,7 +53,7 @@ func (h *Host) gameLog(ctx context.Context, ref Ref) (history, error) {
 	case errors.Is(err, store.ErrDamaged):
 		return history{}, errNoReplay(err)
 	case err != nil:
-		return history{}, errStore(fmt.Errorf("log: %w", err))
+		return history{}, problem.Store(fmt.Errorf("log: %w", err))
 	}
 	past, err := readLog(lines)
 	if err != nil {

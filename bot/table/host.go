@@ -28,6 +28,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/store"
@@ -38,7 +39,7 @@ type Config struct {
 	Store  store.Store
 	Kinds  []games.Kind
 	Notify func(Change)    // called after each commit of this Host, in commit order per table; must not block
-	Seed   func() [32]byte // gives the seeds of games, for tests; nil: they are mixed, see package deal
+	Seed   func() [32]byte // gives the seeds of games, for tests; nil: they are mixed, see package seal
 	Log    *slog.Logger    // nil: nowhere
 
 	RobotPace float64 // multiplies how long robots take for a move; 0 means 1
@@ -50,7 +51,8 @@ type Host struct {
 	cfg    Config
 	self   string // names it among the hosts on the store
 	kinds  map[string]games.Kind
-	queues *queues
+	queues *work.Queues[Ref]
+	busy   work.Group // what Wait must wait for: jobs in queues, and what is done besides
 	robots *robotSchedule
 	cache  cache
 
@@ -82,9 +84,10 @@ func New(cfg Config) *Host {
 		cfg.RobotPace = 1
 	}
 	h := &Host{
-		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), queues: newQueues(), robots: newRobotSchedule(),
+		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
 		indexes: newIndexes(), coaches: newCoaches(), cache: newCache(), replays: newReplayCache(),
 	}
+	h.queues = work.NewQueues[Ref](&h.busy)
 	h.thinking = work.NewGate(max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k
@@ -93,15 +96,15 @@ func New(cfg Config) *Host {
 }
 
 // Wait returns when everything that was asked for so far is stored or refused and every done of Act has returned.
-func (h *Host) Wait() { _ = h.queues.busy.Wait(context.Background()) }
+func (h *Host) Wait() { _ = h.busy.Wait(context.Background()) }
 
 // change makes one change of a table in its queue, and returns what the user may know afterwards.
 func (h *Host) change(ctx context.Context, ref Ref, by By, change func(*draft) error) (hand Hand, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if by.ID != "" {
 		change = once(by.Request, change)
 	}
-	h.queues.do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, by.ID, change) })
+	h.queues.Do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, by.ID, change) })
 	return hand, err
 }

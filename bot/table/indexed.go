@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/store"
 )
@@ -56,9 +58,9 @@ func (h *Host) index(ctx context.Context, guildID string) error {
 	if s == nil {
 		s = &scan{done: make(chan struct{})}
 		x.scans[guildID] = s
-		h.queues.busy.Begin()
+		h.busy.Begin()
 		go func() {
-			defer h.queues.busy.Done()
+			defer h.busy.Done()
 			s.err = h.makeIndex(context.WithoutCancel(ctx), guildID)
 			x.mu.Lock()
 			delete(x.scans, guildID)
@@ -71,7 +73,7 @@ func (h *Host) index(ctx context.Context, guildID string) error {
 	case <-s.done:
 		return s.err
 	case <-ctx.Done():
-		return errStore(fmt.Errorf("index: %w", ctx.Err()))
+		return problem.Store(fmt.Errorf("index: %w", ctx.Err()))
 	}
 }
 
@@ -96,7 +98,7 @@ func (h *Host) askOlder(ctx context.Context) error {
 
 // makeIndex gives the live tables of a guild their ranks, unless its record says that they have them.
 func (h *Host) makeIndex(ctx context.Context, guildID string) error {
-	began := now()
+	began := records.Now()
 	_, i, err := h.fetchIndex(ctx, guildID)
 	if err != nil {
 		return err
@@ -128,7 +130,7 @@ func (h *Host) noteIndex(ctx context.Context, guildID string) {
 		stored.Data, err = indexForm.Encode(index{m.at})
 	}
 	if err == nil {
-		ctx, cancel := context.WithTimeout(ctx, patience)
+		ctx, cancel := context.WithTimeout(ctx, records.Patience)
 		defer cancel()
 		_, err = h.cfg.Store.Put(ctx, stored)
 	}
@@ -140,17 +142,17 @@ func (h *Host) noteIndex(ctx context.Context, guildID string) {
 }
 
 func (h *Host) fetchIndex(ctx context.Context, guildID string) (store.Record, index, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	key := indexKey(guildID)
-	stored, i, err := fetchRecord(ctx, h, key, indexForm.Decode, errDamaged)
+	stored, i, err := records.Get(ctx, h.cfg.Store, key, indexForm.Decode, errDamaged)
 	switch {
 	case errors.Is(err, store.ErrNewer):
-		return stored, index{now()}, nil
+		return stored, index{records.Now()}, nil
 	case errors.Is(err, store.ErrDamaged):
 		stored, err = store.Record{Key: key}, nil
 		if err := h.cfg.Store.Delete(ctx, key); err != nil {
-			return stored, i, errStore(fmt.Errorf("delete: %w", err))
+			return stored, i, problem.Store(fmt.Errorf("delete: %w", err))
 		}
 	}
 	return stored, i, err
@@ -188,17 +190,17 @@ func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]s
 	part := func(from string) (next string, err error) {
 		leave, err := h.indexes.slots.Enter(ctx, work.Who{Guild: guildID})
 		if err != nil {
-			return "", errStore(err)
+			return "", problem.Store(err)
 		}
 		defer leave()
-		ctx, cancel := context.WithTimeout(ctx, patience)
+		ctx, cancel := context.WithTimeout(ctx, records.Patience)
 		defer cancel()
 		found, next, err := h.cfg.Store.Scan(ctx, guildID, kind, from, listStep)
 		switch {
 		case errors.Is(err, store.ErrDamaged):
 			h.cfg.Log.Warn("tables that cannot be read", "guild", guildID, "err", err)
 		case err != nil:
-			return "", errStore(fmt.Errorf("list: %w", err))
+			return "", problem.Store(fmt.Errorf("list: %w", err))
 		}
 		return next, look(found)
 	}
@@ -213,12 +215,12 @@ func (h *Host) eachPart(ctx context.Context, guildID, kind string, look func([]s
 
 // rankOld gives a live table its ranks that an older program has put without.
 func (h *Host) rankOld(ctx context.Context, key store.Key) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	return h.update(ctx, func() (store.Record, error) {
+	return records.Update(ctx, h.cfg.Store, func() (store.Record, error) {
 		stored, err := h.cfg.Store.Get(ctx, key)
 		if err != nil && !errors.Is(err, store.ErrNotFound) && !errors.Is(err, store.ErrDamaged) {
-			return store.Record{}, errStore(fmt.Errorf("get: %w", err))
+			return store.Record{}, problem.Store(fmt.Errorf("get: %w", err))
 		}
 		if err != nil || !h.wantsRanks(stored) {
 			return store.Record{}, nil

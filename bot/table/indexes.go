@@ -4,6 +4,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/store"
 )
@@ -40,14 +41,14 @@ func newIndexes() *indexes {
 func (x *indexes) note(p heartbeat) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	x.older, x.asked = p.older(), now()
+	x.older, x.asked = p.older(), records.Now()
 }
 
 // recent reports whether it is known well enough which older programs run.
 func (x *indexes) recent() bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	return now().Sub(x.asked) < 2*beatEvery
+	return records.Now().Sub(x.asked) < 2*beatEvery
 }
 
 // keep takes in an index of a guild.

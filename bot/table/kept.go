@@ -7,6 +7,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/person"
+	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/markup"
 	"ruckus/store"
@@ -69,7 +70,7 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 	if k.Replays, err = h.keptReplays(ctx, guildID, userID); err != nil {
 		return k, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if k.Settings, err = h.Person(ctx, guildID, userID); err != nil {
 		return k, err

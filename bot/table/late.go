@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
@@ -52,7 +53,7 @@ func (x Export) margins(k games.Kind) (all []games.Margin, err error) {
 		return nil, nil
 	}
 	var fault error
-	err = guard(k, "margins", func() error {
+	err = problem.Guard(k, "margins", func() error {
 		all = k.Margins(func(yield func(games.Told) bool) { fault = x.told(k, yield) })
 		return nil
 	})

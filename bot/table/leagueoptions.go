@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/records"
 	"ruckus/games"
 )
 
@@ -25,7 +26,7 @@ func (h *Host) leagueOptions() games.Options {
 
 // InLeague tells whether a guild wants the results of a game to be kept.
 func (h *Host) InLeague(ctx context.Context, guildID, game string) (bool, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	_, rec, err := h.fetchGuild(ctx, guildID)
 	if err != nil {

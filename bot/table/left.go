@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -42,19 +44,19 @@ var leftForm = store.Form[leftGuild]{
 
 // LeaveGuild notes that the bot has left a guild. If that is noted already, it stays so.
 func (h *Host) LeaveGuild(ctx context.Context, guildID string) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if store.CheckGuild(guildID) != nil {
 		return errNoGuild
 	}
-	at := now()
+	at := records.Now()
 	data, err := leftForm.Encode(leftGuild{Guild: guildID, Since: at, Due: at.Add(LeftKept)})
 	if err != nil {
 		return err
 	}
 	_, err = h.cfg.Store.Put(ctx, store.Record{Key: leftKey(guildID), Data: data})
 	if err != nil && !errors.Is(err, store.ErrConflict) {
-		return errStore(fmt.Errorf("put: %w", err))
+		return problem.Store(fmt.Errorf("put: %w", err))
 	}
 	return nil
 }
@@ -73,10 +75,10 @@ func (h *Host) ReturnTo(ctx context.Context, guilds ...string) error {
 }
 
 func (h *Host) takeBack(ctx context.Context, guildID string) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if err := h.cfg.Store.Delete(ctx, leftKey(guildID)); err != nil {
-		return errStore(fmt.Errorf("delete: %w", err))
+		return problem.Store(fmt.Errorf("delete: %w", err))
 	}
 	return nil
 }
@@ -84,7 +86,7 @@ func (h *Host) takeBack(ctx context.Context, guildID string) error {
 // Left are the guilds that the bot has left, and when what is kept of them is deleted. Damaged records are left out, and
 // logged: of such a guild nothing is deleted.
 func (h *Host) Left(ctx context.Context) (map[string]time.Time, error) {
-	left, err := listInstalled(ctx, h, leftKind, leftForm)
+	left, err := records.List(ctx, h.cfg.Store, h.cfg.Log, leftKind, leftForm)
 	due := make(map[string]time.Time, len(left))
 	for _, l := range left {
 		due[l.Guild] = l.Due
@@ -97,7 +99,7 @@ func (h *Host) Left(ctx context.Context) (map[string]time.Time, error) {
 func (h *Host) DeleteLeft(ctx context.Context, in func(guildID string) bool) (deleted []string, err error) {
 	left, err := h.Left(ctx)
 	for guildID, due := range left {
-		if due.After(now()) {
+		if due.After(records.Now()) {
 			continue
 		}
 		if in(guildID) {
@@ -105,7 +107,7 @@ func (h *Host) DeleteLeft(ctx context.Context, in func(guildID string) bool) (de
 			continue
 		}
 		if one := h.cfg.Store.DeleteGuild(ctx, guildID); one != nil { // tried again the next time
-			err = errors.Join(err, errStore(fmt.Errorf("delete guild %s: %w", guildID, one)))
+			err = errors.Join(err, problem.Store(fmt.Errorf("delete guild %s: %w", guildID, one)))
 			continue
 		}
 		h.cfg.Log.Info("all that was kept of a guild is deleted: the bot left it long ago", "guild", guildID)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"time"
 
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -31,7 +32,7 @@ func lessonKey(guildID, userID string) store.Key {
 
 // LessonPlace returns where a person left the lesson of a game less than a day ago; "": nowhere, or that cannot be read.
 func (h *Host) LessonPlace(ctx context.Context, guildID, userID, kind string, now time.Time) string {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	_, lessons, err := h.fetchLessons(ctx, guildID, userID)
 	if err != nil {
@@ -46,9 +47,9 @@ func (h *Host) LessonPlace(ctx context.Context, guildID, userID, kind string, no
 
 // KeepLesson stores where a person is in the lesson of a game; with "" it is forgotten. What is too old goes, too.
 func (h *Host) KeepLesson(ctx context.Context, guildID, userID, kind, place string, now time.Time) error {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	return h.update(ctx, func() (store.Record, error) {
+	return records.Update(ctx, h.cfg.Store, func() (store.Record, error) {
 		stored, lessons, err := h.fetchLessons(ctx, guildID, userID)
 		if err != nil {
 			return stored, err
@@ -77,7 +78,7 @@ func (h *Host) fetchLessons(ctx context.Context, guildID, userID string) (store.
 	if key.Check() != nil {
 		return store.Record{}, nil, errNobody
 	}
-	stored, s, err := fetchRecord(ctx, h, key, decodeLessons, errPersonDamaged)
+	stored, s, err := records.Get(ctx, h.cfg.Store, key, decodeLessons, errPersonDamaged)
 	return stored, s.Lessons, err
 }
 

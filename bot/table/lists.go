@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -83,7 +85,7 @@ func (h *Host) eachListed(ctx context.Context, list store.Ranking, look func(sto
 }
 
 func (h *Host) listPage(ctx context.Context, list store.Ranking, part store.Part) (page []store.Record, damaged bool, err error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	page, err = h.cfg.Store.Page(ctx, list, part)
 	switch {
@@ -91,7 +93,7 @@ func (h *Host) listPage(ctx context.Context, list store.Ranking, part store.Part
 		h.cfg.Log.Warn("tables that cannot be read", "guild", list.Guild, "err", err)
 		return page, true, nil
 	case err != nil:
-		return nil, false, errStore(fmt.Errorf("list: %w", err))
+		return nil, false, problem.Store(fmt.Errorf("list: %w", err))
 	}
 	return page, false, nil
 }

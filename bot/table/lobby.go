@@ -9,6 +9,8 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -42,14 +44,14 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	if by.ID == "" {
 		return Table{}, errNoGuild
 	}
-	readCtx, cancel := context.WithTimeout(ctx, patience)
+	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	_, decided, err := h.fetchGuild(readCtx, o.Guild)
 	if err != nil {
 		return Table{}, err
 	}
 	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
-		return Table{}, Refusal(err.Error()) // what it mentions is meant as a mention
+		return Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
 	}
 	if err := h.switchedOn(o.Guild, o.Kind, decided.Settings); err != nil {
 		return Table{}, err
@@ -78,10 +80,10 @@ func (h *Host) newTable(ctx context.Context, ref Ref, general map[string]int, re
 	if err := h.indexToOpen(ctx, ref.Guild); err != nil {
 		return Table{}, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	h.queues.do(Ref{Guild: ref.Guild}, time.Now(), func() {
-		h.queues.do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, general, rec) })
+	h.queues.Do(Ref{Guild: ref.Guild}, time.Now(), func() {
+		h.queues.Do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, general, rec) })
 	})
 	return t, err
 }
@@ -124,9 +126,9 @@ func mayOpen(live []liveTable, userID string, general map[string]int) error {
 	case len(own) >= each && each == 1:
 		return &TooMany{"you host an open table already, and one person may host only 1 here; end that one first", own}
 	case len(own) >= each:
-		return &TooMany{Refusal(fmt.Sprintf("you host %d open tables, as many as one person may here; end one of them first", len(own))), own}
+		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, as many as one person may here; end one of them first", len(own))), own}
 	case open >= most:
-		return &TooMany{Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most)), own}
+		return &TooMany{problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most)), own}
 	}
 	return nil
 }
@@ -158,7 +160,7 @@ func (h *Host) Join(ctx context.Context, ref Ref, by By) (Table, error) {
 }
 
 func (d *draft) full() error {
-	return Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.kind.Max))
+	return problem.Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.kind.Max))
 }
 
 // Leave frees the user's seat in the lobby, or marks it as left in a running game. The host's part goes to the next seat.
@@ -169,7 +171,7 @@ func (h *Host) Leave(ctx context.Context, ref Ref, by By) (Table, error) {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
 		case s == games.Table:
-			return Refusal("you have no seat at this table, so there is nothing to leave")
+			return problem.Refusal("you have no seat at this table, so there is nothing to leave")
 		case d.rec.Phase == Playing && d.rec.Seats[s].Left:
 			return nil
 		}
@@ -236,7 +238,7 @@ func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
 		case d.rec.Phase != Lobby:
 			return d.notInLobby()
 		case d.rec.Host != by.ID:
-			return Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
+			return problem.Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
 		}
 		for i := range d.rec.Seats {
 			d.rec.Seats[i].OnlyMove = wishes[d.rec.Seats[i].ID]
@@ -249,7 +251,7 @@ func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
 
 func (d *draft) start(s games.Setup) error {
 	var state []byte
-	err := guard(d.kind, "start", func() (err error) {
+	err := problem.Guard(d.kind, "start", func() (err error) {
 		state, _, err = d.kind.Start(s)
 		return err
 	})
@@ -258,7 +260,7 @@ func (d *draft) start(s games.Setup) error {
 	}
 	p, err := load(d.kind, d.kind.Schema, state, s.Seats)
 	if err != nil {
-		return errRules(err)
+		return problem.Rules(err)
 	}
 	d.rec.Deadline, d.rec.PersonActed, d.rec.Chosen = time.Time{}, d.now, nil
 	d.rec.Began, d.rec.Edition = d.now, d.kind.Edition
@@ -270,22 +272,22 @@ func (d *draft) start(s games.Setup) error {
 func (d *draft) notInLobby() error {
 	switch d.rec.Phase {
 	case Playing:
-		return Refusal("this game is on already; open a table of your own, or wait for the rematch")
+		return problem.Refusal("this game is on already; open a table of your own, or wait for the rematch")
 	case Over:
-		return Refusal("this game is over; ask for a rematch, or open a new table")
+		return problem.Refusal("this game is over; ask for a rematch, or open a new table")
 	}
-	return Refusal("this table is closed: " + markup.Escape(d.rec.Why))
+	return problem.Refusal("this table is closed: " + markup.Escape(d.rec.Why))
 }
 
 // hostInLobby refuses what only the host may do, and only before the game begins.
-func (d *draft) hostInLobby(by By, late Refusal, what string) error {
+func (d *draft) hostInLobby(by By, late problem.Refusal, what string) error {
 	switch {
 	case d.rec.Phase == Playing:
 		return late
 	case d.rec.Phase != Lobby:
 		return d.notInLobby()
 	case d.rec.Host != by.ID:
-		return Refusal(fmt.Sprintf("only %s can %s", d.hostName(), what))
+		return problem.Refusal(fmt.Sprintf("only %s can %s", d.hostName(), what))
 	}
 	return nil
 }

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -88,7 +90,7 @@ func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable
 	if err := h.eachListed(ctx, list, add); err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	for _, key := range h.indexes.seen(list) {
 		if in[key.ID] {
@@ -98,7 +100,7 @@ func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable
 		switch {
 		case err == nil:
 			add(stored)
-		case errors.Is(err, ErrStore):
+		case errors.Is(err, problem.ErrStore):
 			return nil, err
 		}
 	}

@@ -2,6 +2,8 @@ package table
 
 import (
 	"context"
+
+	"ruckus/bot/problem"
 )
 
 // MayMove returns the table if the user may have it played elsewhere: its host may, in the lobby.
@@ -28,12 +30,12 @@ func (h *Host) MoveToThread(ctx context.Context, ref Ref, by By, thread string) 
 }
 
 func (d *draft) mayMove(by By) error {
-	const late = Refusal("the game is on; a table can move to a thread only before it begins")
+	const late = problem.Refusal("the game is on; a table can move to a thread only before it begins")
 	if err := d.hostInLobby(by, late, "move this table to a thread"); err != nil {
 		return err
 	}
 	if d.rec.Parent != "" {
-		return Refusal("this table is in a thread already")
+		return problem.Refusal("this table is in a thread already")
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
@@ -77,7 +78,7 @@ func complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error
 	maps.Copy(values, chosen)
 	own, game := split(values)
 	all := make(map[string]int)
-	err := guard(k, "options", func() error {
+	err := problem.Guard(k, "options", func() error {
 		for _, part := range []struct {
 			options games.Options
 			values  map[string]int

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/problem"
 	"ruckus/bot/standings"
 	"ruckus/store"
 )
@@ -63,7 +64,7 @@ func (h *Host) noteResult(ctx context.Context, d *draft) error {
 	}
 	_, decided, err := h.fetchGuild(ctx, d.ref.Guild)
 	switch {
-	case errors.Is(err, ErrStore):
+	case errors.Is(err, problem.ErrStore):
 		return err
 	case err == nil && decided.Results != "": // damaged settings name no channel
 		d.rec.Calls = append(slices.Clone(d.rec.Calls), call{Channel: decided.Results, Nonce: newNonce(), At: d.now, Again: d.now.Add(callRetry)})
@@ -99,7 +100,7 @@ func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.
 		return nil, err
 	}
 	switch on, err := h.InLeague(ctx, d.ref.Guild, d.rec.Kind); {
-	case errors.Is(err, ErrStore):
+	case errors.Is(err, problem.ErrStore):
 		return nil, err
 	case err == nil && !on:
 		return nil, nil

@@ -8,12 +8,14 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/person"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
 const personKind = "person"
 
-const errNobody = Refusal("that is nobody's account; use the command in a server")
+const errNobody = problem.Refusal("that is nobody's account; use the command in a server")
 
 func personKey(guildID, userID string) store.Key {
 	return store.Key{Guild: guildID, Kind: personKind, ID: userID}
@@ -22,7 +24,7 @@ func personKey(guildID, userID string) store.Key {
 // Person returns what a user has chosen in a guild. The error is damaged settings, if they cannot be read: ForgetPerson
 // resets them.
 func (h *Host) Person(ctx context.Context, guildID, userID string) (person.Settings, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	_, s, err := h.fetchPerson(ctx, guildID, userID)
 	return s, err
@@ -33,17 +35,17 @@ func (h *Host) fetchPerson(ctx context.Context, guildID, userID string) (store.R
 	if key.Check() != nil {
 		return store.Record{}, person.Settings{}, errNobody
 	}
-	return fetchRecord(ctx, h, key, person.Decode, errPersonDamaged)
+	return records.Get(ctx, h.cfg.Store, key, person.Decode, errPersonDamaged)
 }
 
 // SetPerson changes what a user has chosen in a guild, and has the tables where they play keep to it from now on. The
 // change may be made several times, each time on what is stored then.
 func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change func(*person.Settings)) (s person.Settings, err error) {
 	nothingToTell := false
-	putCtx, cancel := context.WithTimeout(ctx, patience)
+	putCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	h.queues.do(Ref{Guild: guildID}, time.Now(), func() {
-		err = h.update(putCtx, func() (stored store.Record, err error) {
+	h.queues.Do(Ref{Guild: guildID}, time.Now(), func() {
+		err = records.Update(putCtx, h.cfg.Store, func() (stored store.Record, err error) {
 			if stored, s, err = h.fetchPerson(putCtx, guildID, userID); err != nil {
 				return stored, err
 			}
@@ -70,11 +72,11 @@ func (h *Host) ForgetPerson(ctx context.Context, guildID, userID string) error {
 	if key.Check() != nil {
 		return errNobody
 	}
-	deleteCtx, cancel := context.WithTimeout(ctx, patience)
+	deleteCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	for _, key := range []store.Key{key, lessonKey(guildID, userID)} {
 		if err := h.cfg.Store.Delete(deleteCtx, key); err != nil {
-			return errStore(fmt.Errorf("delete: %w", err))
+			return problem.Store(fmt.Errorf("delete: %w", err))
 		}
 	}
 	return h.tellTables(ctx, guildID, userID, person.Settings{})
@@ -93,14 +95,14 @@ func (h *Host) tellTables(ctx context.Context, guildID, userID string, s person.
 func (h *Host) mayCall(ctx context.Context, guildID, userID string) (bool, error) {
 	_, p, err := h.fetchPerson(ctx, guildID, userID)
 	switch {
-	case errors.Is(err, ErrStore):
+	case errors.Is(err, problem.ErrStore):
 		return false, err
 	case err != nil || p.NoCalls:
 		return false, nil
 	}
 	_, decided, err := h.fetchGuild(ctx, guildID)
 	switch {
-	case errors.Is(err, ErrStore):
+	case errors.Is(err, problem.ErrStore):
 		return false, err
 	case err != nil:
 		return false, nil
@@ -110,7 +112,7 @@ func (h *Host) mayCall(ctx context.Context, guildID, userID string) (bool, error
 }
 
 func errPersonDamaged(cause error) error {
-	return &Fault{
+	return &problem.Fault{
 		Sentence: "what is stored of your settings is damaged; forget them, and choose anew",
 		Cause:    cause,
 	}

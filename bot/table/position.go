@@ -5,10 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"runtime"
-	"runtime/debug"
 	"time"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -39,7 +38,7 @@ func load(k games.Kind, schema int, state []byte, seats int) (*position, error) 
 
 // look makes the game that of the position, and notes what the host asks of it.
 func (p *position) look(g games.Game, seats int) error {
-	return guard(p.kind, "look", func() error {
+	return problem.Guard(p.kind, "look", func() error {
 		for s := range seats {
 			p.prompts = append(p.prompts, g.Prompt(games.Seat(s)))
 			if p.kind.Away != nil {
@@ -63,13 +62,13 @@ func (p *position) take() (games.Game, error) {
 
 // decode returns a game of its own. Its error is ErrOld or a Fault.
 func (p *position) decode() (g games.Game, err error) {
-	err = guard(p.kind, "load", func() (err error) {
+	err = problem.Guard(p.kind, "load", func() (err error) {
 		g, err = p.kind.Load(p.schema, p.state)
 		return err
 	})
 	switch {
 	case errors.Is(err, games.ErrNewer):
-		return nil, errNewer(fmt.Errorf("%s: %w: %w", p.kind.Name, store.ErrNewer, err))
+		return nil, problem.Newer(fmt.Errorf("%s: %w: %w", p.kind.Name, store.ErrNewer, err))
 	case errors.Is(err, games.ErrDamaged):
 		return nil, errDamaged(fmt.Errorf("%s: %w", p.kind.Name, err))
 	}
@@ -83,18 +82,18 @@ func (p *position) step(a games.Action) (next *position, events []games.Event, e
 		return nil, nil, err
 	}
 	next = &position{kind: p.kind, schema: p.kind.Schema}
-	err = guard(p.kind, "step", func() (err error) {
+	err = problem.Guard(p.kind, "step", func() (err error) {
 		if events, err = games.Play(g, a); err == nil {
 			next.state, err = json.Marshal(g)
 		}
 		return err
 	})
 	if err != nil {
-		var fault *Fault
+		var fault *problem.Fault
 		if errors.As(err, &fault) || errors.Is(err, games.ErrIllegal) {
 			return nil, nil, err
 		}
-		return nil, nil, errRules(err)
+		return nil, nil, problem.Rules(err)
 	}
 	return next, events, next.look(g, len(p.prompts))
 }
@@ -105,7 +104,7 @@ func (p *position) choose(s games.Seat, l games.Level, r *rand.Rand) (move strin
 	if err != nil {
 		return "", err
 	}
-	err = guard(p.kind, "robot", func() error {
+	err = problem.Guard(p.kind, "robot", func() error {
 		move = p.kind.Choose(g, s, l, r)
 		return nil
 	})
@@ -124,7 +123,7 @@ func (p *position) read(what string, use func(games.Game)) error {
 	if err != nil {
 		return err
 	}
-	err = guard(p.kind, what, func() error {
+	err = problem.Guard(p.kind, what, func() error {
 		use(g)
 		return nil
 	})
@@ -145,18 +144,3 @@ func (p *position) waiting() []games.Seat {
 
 // sitsOut tells whether a seat sits out by the game's own rules.
 func (p *position) sitsOut(s games.Seat) bool { return int(s) < len(p.out) && p.out[s] }
-
-// guard calls the rules and makes a Fault of a panic in them. Of the panic's value only a runtime error is kept, because
-// any other text may name hidden cards.
-func guard(k games.Kind, what string, call func() error) (err error) {
-	defer func() {
-		if v := recover(); v != nil {
-			cause := fmt.Errorf("panic of type %T", v)
-			if re, ok := v.(runtime.Error); ok {
-				cause = re
-			}
-			err = errRules(fmt.Errorf("%s: %s: %w\n%s", k.Name, what, cause, debug.Stack()))
-		}
-	}()
-	return call()
-}

@@ -12,6 +12,9 @@ import (
 	"time"
 
 	"ruckus/bot/person"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
+	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -33,8 +36,8 @@ const (
 )
 
 const (
-	errPrivate     = Refusal("this is somebody else's practice; begin your own with /practice")
-	errPrivateMost = Refusal("you have 5 games of practice open, as many as one person may; end one of them first")
+	errPrivate     = problem.Refusal("this is somebody else's practice; begin your own with /practice")
+	errPrivateMost = problem.Refusal("you have 5 games of practice open, as many as one person may; end one of them first")
 )
 
 // Private tells whether the table is played by one person, in a message that only they see.
@@ -57,7 +60,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 	if err := h.indexToOpen(ctx, deal.Guild); err != nil {
 		return noHand, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	kind, ok := h.kinds[deal.Kind]
 	if !ok {
@@ -70,7 +73,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 	if err != nil {
 		return noHand, err
 	}
-	setup, sealing := games.Setup{Seed: deal.Seed}, &sealed{Given: true}
+	setup, sealing := games.Setup{Seed: deal.Seed}, &seal.Sealed{Given: true}
 	if setup.Seed == ([32]byte{}) {
 		setup.Seed, sealing = h.cfg.Seed(), h.seal()
 	}
@@ -91,7 +94,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 // beginPrivate stores a private table with its game begun, or finds it, and deletes the practice that it takes the place of.
 func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec record, setup games.Setup) (hand Hand, err error) {
 	var mine []Table
-	h.queues.do(Ref{Guild: ref.Guild}, time.Now(), func() {
+	h.queues.Do(Ref{Guild: ref.Guild}, time.Now(), func() {
 		var live []liveTable
 		if live, err = h.privateOf(ctx, ref.Guild, rec.Host); err != nil {
 			return
@@ -103,7 +106,7 @@ func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec record, setup game
 			err = errPrivateMost
 			return
 		}
-		h.queues.do(ref, time.Now(), func() {
+		h.queues.Do(ref, time.Now(), func() {
 			hand, err = h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
 				if d.version > 0 { // asked for twice, or of two processes
 					d.ownIfNewer()
@@ -171,7 +174,7 @@ func seatRobots(k games.Kind, seats []seat, deal Deal, s games.Setup) ([]seat, e
 		wanted := k.Max - len(seats)
 		for n := max(few, privateRobots); n < k.Max; n++ { // options may ask for more than the fewest
 			s.Seats = len(seats) + n
-			if guard(k, "start", func() error { _, _, err := k.Start(s); return err }) == nil {
+			if problem.Guard(k, "start", func() error { _, _, err := k.Start(s); return err }) == nil {
 				wanted = n
 				break
 			}
@@ -179,7 +182,7 @@ func seatRobots(k games.Kind, seats []seat, deal Deal, s games.Setup) ([]seat, e
 		levels = slices.Repeat([]games.Level{cmp.Or(deal.Level, games.Easy)}, wanted)
 	}
 	if most := k.Max - len(seats); len(levels) < few || len(levels) > most {
-		return nil, Refusal(fmt.Sprintf("%s is played against %d to %d robots, not %d", k.Title, few, most, len(levels)))
+		return nil, problem.Refusal(fmt.Sprintf("%s is played against %d to %d robots, not %d", k.Title, few, most, len(levels)))
 	}
 	d := draft{rec: record{Seats: seats}}
 	for _, l := range levels {

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"
@@ -88,7 +89,7 @@ func TestNobodyElseCanDoAnythingInPractice(t *testing.T) {
 	}
 	for name, press := range presses {
 		require.Error(t, press(), name)
-		text, log := table.Sentence(press())
+		text, log := problem.Sentence(press())
 		require.False(t, log, name)
 		require.NotEmpty(t, text, name)
 	}

@@ -6,8 +6,9 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/bot/deal"
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
+	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/markup"
 	"ruckus/store"
@@ -60,14 +61,14 @@ type record struct {
 	Owner        string          `json:"owner,omitempty"`         // the host that owns the table
 	Requests     []string        `json:"requests,omitempty"`      // the last requests that were carried out, the oldest first
 	Out          []string        `json:"out,omitempty"`           // the users who were unseated
-	Sealed       *sealed         `json:"sealed,omitempty"`        // how the cards are decided; nil: by an older version, which mixed nothing
+	Sealed       *seal.Sealed    `json:"sealed,omitempty"`        // how the cards are decided; nil: by an older version, which mixed nothing
 	Audit        []guild.Entry   `json:"audit,omitempty"`         // acts that the guild's audit list may not have yet
 	Calls        []call          `json:"calls,omitempty"`         // people who were called, and what is left to do about it
 	Deal         string          `json:"deal,omitempty"`          // of a private table: the name of its deal, see Deal
 }
 
 type seat struct {
-	deal.Share
+	seal.Share
 
 	ID     string      `json:"id"`
 	Name   markup.Name `json:"name"`
@@ -107,7 +108,7 @@ var recordForm = store.Form[record]{Name: "a table", Schema: 1, Check: record.ch
 // decode reads a stored record. The error is a Fault: the record is of a newer version, or damaged.
 func decode(data []byte) (record, error) {
 	r, err := recordForm.Decode(data)
-	return r, faultOf(err, errDamaged)
+	return r, problem.Of(err, errDamaged)
 }
 
 // check refuses a record that no host has written.
@@ -138,7 +139,7 @@ func (r record) check() error {
 			return err
 		}
 	}
-	if err := r.checkSealed(); err != nil {
+	if err := r.Sealed.Check(r.shares()); err != nil {
 		return err
 	}
 	switch {

@@ -5,6 +5,8 @@ import (
 	"crypto/sha256"
 
 	"ruckus/bot/league"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/games"
 )
 
@@ -16,18 +18,18 @@ const mostRematches = 20
 // channels and roles are not checked again, but the game must not be switched off. Players who left
 // the game on purpose get no seat, unless they are the ones who ask.
 func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
-	readCtx, cancel := context.WithTimeout(ctx, patience)
+	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	old, err := h.read(readCtx, ref)
 	switch {
 	case err != nil:
 		return Table{}, err
 	case old.rec.Phase != Over:
-		return Table{}, Refusal("there is a rematch only of a game that is over")
+		return Table{}, problem.Refusal("there is a rematch only of a game that is over")
 	case old.seat(by.ID) == games.Table || old.unseated(by.ID):
-		return Table{}, Refusal("only who played here can ask for a rematch; open a new table instead")
+		return Table{}, problem.Refusal("only who played here can ask for a rematch; open a new table instead")
 	case h.kinds[old.rec.Kind].Name == "":
-		return Table{}, Refusal("this game is no longer played here; choose another one")
+		return Table{}, problem.Refusal("this game is no longer played here; choose another one")
 	}
 	_, decided, err := h.fetchGuild(readCtx, ref.Guild)
 	if err != nil {
@@ -70,5 +72,5 @@ func (h *Host) nextTable(ctx context.Context, old Ref, general map[string]int, r
 			return next, err
 		}
 	}
-	return Table{}, Refusal("this rematch was closed too often; open a new table instead")
+	return Table{}, problem.Refusal("this rematch was closed too often; open a new table instead")
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
 )
 
 // undoEnd is how long the end of a table can be undone by whoever has ended it.
@@ -45,16 +46,16 @@ func (h *Host) Reopen(ctx context.Context, ref Ref, by By) (Table, error) {
 		was := d.rec.Ended
 		switch {
 		case d.live() && d.rec.Host != by.ID && !by.Manager:
-			return Refusal("nobody has ended this table, so there is nothing to undo")
+			return problem.Refusal("nobody has ended this table, so there is nothing to undo")
 		case d.live():
 			e.Act = "" // asked for twice
 			return nil
 		case d.rec.Phase == Over || was == nil:
-			return Refusal("nobody has ended this table, so there is nothing to undo; open a new one with /play")
+			return problem.Refusal("nobody has ended this table, so there is nothing to undo; open a new one with /play")
 		case was.By != by.ID:
-			return Refusal("only who has ended this table can undo that")
+			return problem.Refusal("only who has ended this table can undo that")
 		case d.undoUntil().IsZero():
-			return Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
+			return problem.Refusal("the end of a table can be undone for 10 minutes, and they are over; open a new one with /play")
 		}
 		d.touch()
 		d.rec.Phase, d.rec.Deadline, d.rec.Why, d.rec.Ended, d.rec.Owed, d.rec.Finished = was.Phase, was.Deadline, "", nil, time.Time{}, time.Time{}

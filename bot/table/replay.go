@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
@@ -29,7 +30,7 @@ func replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g
 	if s.Seats < k.Min || s.Seats > k.Max {
 		return fmt.Errorf("setup.seats: replay: %d seats, %s has %d to %d", s.Seats, k.Name, k.Min, k.Max)
 	}
-	return guard(k, "replay", func() error {
+	return problem.Guard(k, "replay", func() error {
 		g, err := k.New(setup)
 		if err != nil {
 			return fmt.Errorf("setup: replay: %w", err)

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/store"
@@ -20,9 +22,9 @@ const (
 
 // Why there is no replay.
 const (
-	errReplayOn    = Refusal("this game still runs; its replay, with all hands open, can be seen when it is over")
-	errReplayEnded = Refusal("this game was ended before it was over, so there is no replay of it")
-	errReplayGone  = Refusal("this replay is no longer kept: replays stay for 90 days, and of a server the last 2,000")
+	errReplayOn    = problem.Refusal("this game still runs; its replay, with all hands open, can be seen when it is over")
+	errReplayEnded = problem.Refusal("this game was ended before it was over, so there is no replay of it")
+	errReplayGone  = problem.Refusal("this replay is no longer kept: replays stay for 90 days, and of a server the last 2,000")
 )
 
 // A Replay is one position of a game that is over, with all hands open.
@@ -67,7 +69,7 @@ func (r Replay) SeatOf(userID string) games.Seat {
 // Replay returns the position of a game that is over after so many moves; a number beyond the last is the last. It refuses
 // a game that is not over, a private one of somebody else, and one that is no longer kept.
 func (h *Host) Replay(ctx context.Context, ref Ref, userID string, move int) (Replay, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	r, err := h.replayed(ctx, ref, userID)
 	if err != nil {
@@ -86,7 +88,7 @@ func (h *Host) replayed(ctx context.Context, ref Ref, userID string) (*replayed,
 	case errors.Is(err, store.ErrNotFound):
 		return h.replayedTable(ctx, ref, userID)
 	case err != nil:
-		return nil, faultOf(err, errReplayDamaged)
+		return nil, problem.Of(err, errReplayDamaged)
 	}
 	if r := h.replays.find(ref, stored.Version); r != nil {
 		return r, nil
@@ -113,7 +115,7 @@ func (h *Host) replayedTable(ctx context.Context, ref Ref, userID string) (*repl
 	case rec.Phase != Over:
 		return nil, errReplayOn
 	}
-	if err := rec.mayLookBack(now()); err != nil {
+	if err := rec.mayLookBack(records.Now()); err != nil {
 		return nil, err
 	}
 	if r := h.replays.find(ref, stored.Version); r != nil {
@@ -121,7 +123,7 @@ func (h *Host) replayedTable(ctx context.Context, ref Ref, userID string) (*repl
 	}
 	lines, err := h.cfg.Store.Log(ctx, ref.key())
 	if err != nil {
-		return nil, errStore(fmt.Errorf("log: %w", err))
+		return nil, problem.Store(fmt.Errorf("log: %w", err))
 	}
 	r, err := replayOf(rec, lines)
 	if err != nil {
@@ -185,7 +187,7 @@ func (h *Host) openReplay(ref Ref, rec replayRecord, stored store.Record) (*repl
 }
 
 func errReplayOld(cause error) error {
-	return &Fault{
+	return &problem.Fault{
 		Sentence: "this game can't be replayed, because it was played with another version of the bot",
 		Cause:    cause,
 	}
@@ -194,7 +196,7 @@ func errReplayOld(cause error) error {
 // game returns the game after so many moves, for the caller alone.
 func (r *replayed) game(move int) (g games.Game, err error) {
 	from := move / replayEvery
-	err = guard(r.kind, "replay", func() error {
+	err = problem.Guard(r.kind, "replay", func() error {
 		if g, err = r.kind.Load(r.kind.Schema, r.states[from]); err != nil {
 			return err
 		}
@@ -224,7 +226,7 @@ func (r *replayed) at(move int) (Replay, error) {
 	if err != nil {
 		return Replay{}, errReplayOld(err)
 	}
-	err = guard(r.kind, "view", func() error {
+	err = problem.Guard(r.kind, "view", func() error {
 		p.Public = g.View(games.Table)
 		for s := range r.rec.Seats {
 			p.Views = append(p.Views, g.View(games.Seat(s)))

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/markup"
 	"ruckus/store"
@@ -111,7 +112,7 @@ func decodeReplay(data []byte) (r replayRecord, err error) {
 		return replayRecord{}, errReplayDamaged(fmt.Errorf("replay: %w", err))
 	}
 	r, err = replayForm.Decode(data)
-	return r, faultOf(err, errReplayDamaged)
+	return r, problem.Of(err, errReplayDamaged)
 }
 
 // write is the record as it is put. The rank is Next for a new one.
@@ -163,5 +164,5 @@ func (h *Host) trimReplays(ctx context.Context, guildID string) {
 }
 
 func errReplayDamaged(cause error) error {
-	return &Fault{Sentence: "what is stored of this replay is damaged, and it can't be shown", Cause: cause}
+	return &problem.Fault{Sentence: "what is stored of this replay is damaged, and it can't be shown", Cause: cause}
 }

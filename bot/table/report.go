@@ -5,12 +5,14 @@ import (
 	"errors"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 )
 
 // report copies the acts of admins from a table's record to the guild's audit list, and then removes them from the record. It
 // may be called again at any time: no entry is added twice.
 func (h *Host) report(ctx context.Context, ref Ref) error {
-	readCtx, cancel := context.WithTimeout(ctx, patience)
+	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	_, rec, err := h.fetch(readCtx, ref)
 	if err != nil || len(rec.Audit) == 0 {
@@ -21,7 +23,7 @@ func (h *Host) report(ctx context.Context, ref Ref) error {
 		return true, nil
 	})
 	switch {
-	case errors.Is(err, ErrStore):
+	case errors.Is(err, problem.ErrStore):
 		return err
 	case err != nil: // nothing that waiting would help against
 		h.cfg.Log.Error("acts of admins cannot be added to the audit list", "guild", ref.Guild, "acts", rec.Audit, "err", err)

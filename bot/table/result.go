@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/league"
+	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
@@ -63,7 +64,7 @@ func (d *draft) result(lines [][]byte) (r league.Result, err error) {
 		}
 	}
 	_, values := split(d.rec.Values)
-	err = guard(kind, "result", func() error {
+	err = problem.Guard(kind, "result", func() error {
 		r = league.NewResult(kind, values, end, story, figures)
 		return nil
 	})
@@ -77,7 +78,7 @@ func (d *draft) result(lines [][]byte) (r league.Result, err error) {
 		r.Began = d.rec.Opened
 	}
 	if len(r.Players) > len(d.rec.Seats) {
-		return r, errRules(errors.New("the result is of other people"))
+		return r, problem.Rules(errors.New("the result is of other people"))
 	}
 	for i := range r.Players {
 		s, p := d.rec.Seats[i], &r.Players[i]

@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/games"
 )
 
@@ -21,11 +23,11 @@ import (
 func (h *Host) Rewind(ctx context.Context, ref Ref, by By, n int, seen time.Time) (Table, error) {
 	switch {
 	case !by.Manager:
-		return Table{}, Refusal("only somebody who manages the server can take moves back")
+		return Table{}, problem.Refusal("only somebody who manages the server can take moves back")
 	case n < 1:
-		return Table{}, Refusal("choose how many moves to take back, at least 1")
+		return Table{}, problem.Refusal("choose how many moves to take back, at least 1")
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	for try := 1; ; try++ {
 		read, past, err := h.readHistory(ctx, ref)
@@ -45,7 +47,7 @@ func (h *Host) Rewind(ctx context.Context, ref Ref, by By, n int, seen time.Time
 			e.N = n
 			return d.rewind(past, n)
 		})
-		if !errors.Is(err, errMoved) || try == conflicts {
+		if !errors.Is(err, errMoved) || try == records.Conflicts {
 			return t, err
 		}
 	}
@@ -64,11 +66,11 @@ func (d *draft) rewind(past history, n int) error {
 	}
 	switch {
 	case moves == 0:
-		return Refusal("nobody has made a move yet, so there is none to take back")
+		return problem.Refusal("nobody has made a move yet, so there is none to take back")
 	case moves < n && moves == 1:
-		return Refusal("there is only 1 move to take back")
+		return problem.Refusal("there is only 1 move to take back")
 	case moves < n:
-		return Refusal(fmt.Sprintf("there are only %d moves to take back", moves))
+		return problem.Refusal(fmt.Sprintf("there are only %d moves to take back", moves))
 	}
 	state, recent, err := d.stateAfter(past, keep)
 	if err != nil {
@@ -76,7 +78,7 @@ func (d *draft) rewind(past history, n int) error {
 	}
 	p, err := load(d.kind, d.kind.Schema, state, len(d.rec.Seats))
 	if err != nil {
-		return errRules(err)
+		return problem.Rules(err)
 	}
 	began := past.setup.At
 	if keep > 0 {
@@ -119,7 +121,7 @@ func (d *draft) stateAfter(past history, keep int) (state []byte, recent []games
 	}
 	same, err := sameGame(last, present)
 	if err != nil {
-		return nil, nil, errRules(err)
+		return nil, nil, problem.Rules(err)
 	}
 	if !same {
 		return nil, nil, errNoReplay(errors.New("the log does not lead to the stored position"))
@@ -128,7 +130,7 @@ func (d *draft) stateAfter(past history, keep int) (state []byte, recent []games
 }
 
 func errNoReplay(cause error) error {
-	return &Fault{
+	return &problem.Fault{
 		Sentence: "this game can't be replayed, because it was begun with another version of the bot or its log is damaged; it can be played on or ended",
 		Cause:    cause,
 	}

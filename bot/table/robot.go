@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -14,7 +15,7 @@ import (
 // robotNames are what robots are called, in this order, with "Robot" before them.
 var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket"}
 
-const errLevel = Refusal("choose how well the robot plays: easy, medium or hard")
+const errLevel = problem.Refusal("choose how well the robot plays: easy, medium or hard")
 
 // AddRobot seats a robot in the lobby. The table's host and managers of the guild may.
 func (h *Host) AddRobot(ctx context.Context, ref Ref, by By, l games.Level) (Table, error) {
@@ -43,7 +44,7 @@ func robotSeat(name string, l games.Level, seed uint64) seat {
 func (h *Host) robotSeats(k games.Kind, o Opening) (seats []seat, err error) {
 	switch {
 	case o.Robots < 0 || o.Robots >= k.Max:
-		return nil, Refusal(fmt.Sprintf("%s has %d seats, so there can be up to %d robots besides you, not %d", markup.Escape(k.Title), k.Max, k.Max-1, o.Robots))
+		return nil, problem.Refusal(fmt.Sprintf("%s has %d seats, so there can be up to %d robots besides you, not %d", markup.Escape(k.Title), k.Max, k.Max-1, o.Robots))
 	case o.Robots > 0 && !slices.Contains(games.Levels(), o.Level):
 		return nil, errLevel
 	}
@@ -65,7 +66,7 @@ func (h *Host) RemoveRobot(ctx context.Context, ref Ref, by By) (Table, error) {
 				return d.leave(games.Seat(s))
 			}
 		}
-		return Refusal("no robot has a seat here, so there is none to remove")
+		return problem.Refusal("no robot has a seat here, so there is none to remove")
 	})
 	return hand.Table, err
 }
@@ -75,7 +76,7 @@ func (d *draft) mayChangeRobots(by By) error {
 	case d.rec.Phase != Lobby:
 		return d.notInLobby()
 	case d.rec.Host != by.ID && !by.Manager:
-		return Refusal(fmt.Sprintf("only %s can add and remove robots here; open a table of your own to play with some", d.hostName()))
+		return problem.Refusal(fmt.Sprintf("only %s can add and remove robots here; open a table of your own to play with some", d.hostName()))
 	}
 	return nil
 }

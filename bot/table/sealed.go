@@ -3,47 +3,36 @@ package table
 import (
 	"context"
 	"crypto/rand"
-	"errors"
 
-	"ruckus/bot/deal"
+	"ruckus/bot/problem"
+	"ruckus/bot/seal"
 	"ruckus/games"
 )
 
-// A sealed is how a table's cards are decided: by a secret that the table has from its opening on, and that nobody is told
-// before the game is over, mixed with what the players give. See package deal.
-type sealed struct {
-	Secret string `json:"secret,omitempty"`
-	Given  bool   `json:"given,omitempty"` // the seed is given instead, and nothing is mixed
-}
-
 const (
-	errCutNothing = Refusal("write a word, of at most 20 letters, that is to be mixed into the cards")
-	errCutSoon    = Refusal("the cards of this table are decided without being cut; open a new table to cut them")
+	errCutNothing = problem.Refusal("write a word, of at most 20 letters, that is to be mixed into the cards")
+	errCutSoon    = problem.Refusal("the cards of this table are decided without being cut; open a new table to cut them")
 )
 
 // seal makes up the secret of a new table.
-func (h *Host) seal() *sealed {
+func (h *Host) seal() *seal.Sealed {
 	if h.given {
-		return &sealed{Given: true}
+		return &seal.Sealed{Given: true}
 	}
 	var random [32]byte
 	rand.Read(random[:])
-	return &sealed{Secret: deal.Secret(random)}
+	return &seal.Sealed{Secret: seal.Secret(random)}
 }
 
 // mix is all that decides the cards of a table; nil: it was opened by a version of the program that mixed nothing.
-func (r *record) mix() *deal.Mix {
-	switch {
-	case r.Sealed == nil:
-		return nil
-	case r.Sealed.Given:
-		return &deal.Mix{Given: true}
-	}
-	m := &deal.Mix{Sum: deal.Sum(r.Sealed.Secret), Secret: r.Sealed.Secret}
+func (r *record) mix() *seal.Mix { return r.Sealed.Mix(r.shares()) }
+
+// shares are what the players give to the mix, by seat.
+func (r *record) shares() (all []seal.Share) {
 	for _, s := range r.Seats {
-		m.Shares = append(m.Shares, s.Share)
+		all = append(all, s.Share)
 	}
-	return m
+	return all
 }
 
 // seed is what the game is dealt from: the mix, or where there is none the one that is given.
@@ -54,23 +43,8 @@ func (r *record) seed(given [32]byte) [32]byte {
 	return given
 }
 
-// checkSealed refuses what no host has written.
-func (r *record) checkSealed() error {
-	m := r.mix()
-	if m == nil {
-		return nil
-	}
-	if err := m.Check(); err != nil {
-		return err
-	}
-	if r.Sealed.Given && r.Sealed.Secret != "" {
-		return errors.New("a secret that nothing is mixed with")
-	}
-	return nil
-}
-
 // shownMix is the mix as everybody may know it: with the secret only when the game can no longer be played on.
-func (d *draft) shownMix() *deal.Mix {
+func (d *draft) shownMix() *seal.Mix {
 	m := d.rec.mix()
 	if m != nil && !d.told() {
 		hidden := m.Hidden()
@@ -93,19 +67,19 @@ func (d *draft) told() bool {
 // Cut mixes a word of a seated user into the cards, in place of the one that they have given before. It can be done in the
 // lobby only: everybody can see the words before the cards are dealt.
 func (h *Host) Cut(ctx context.Context, ref Ref, by By, typed string) (Table, error) {
-	word := deal.Word(typed)
+	word := seal.Word(typed)
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		s := d.seat(by.ID)
 		switch {
 		case d.rec.Phase == Playing:
-			return Refusal("the cards are dealt already; they are cut before the game begins")
+			return problem.Refusal("the cards are dealt already; they are cut before the game begins")
 		case d.rec.Phase != Lobby:
 			return d.notInLobby()
 		case s == games.Table:
 			return d.noSeat()
 		case d.rec.Sealed == nil || d.rec.Sealed.Given:
 			return errCutSoon
-		case word == deal.Share{}.Word:
+		case word == seal.Share{}.Word:
 			return errCutNothing
 		}
 		d.rec.Seats[s].Word = word
@@ -116,4 +90,4 @@ func (h *Host) Cut(ctx context.Context, ref Ref, by By, typed string) (Table, er
 }
 
 // press is the share of somebody who takes a seat.
-func press(by By) deal.Share { return deal.Share{Press: deal.Press(by.Request)} }
+func press(by By) seal.Share { return seal.Share{Press: seal.Press(by.Request)} }

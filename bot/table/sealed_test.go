@@ -13,7 +13,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/deal"
+	"ruckus/bot/seal"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
@@ -62,7 +62,7 @@ func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *t
 		opened, err := e.Create(t.Context(), pressing(ann, 1), table.Opening{Guild: "g", Channel: "c", Kind: "turns", Values: map[string]int{"steps": 2}})
 		require.NoError(t, err)
 		require.Len(t, opened.Mix.Sum, 64)
-		require.Equal(t, []deal.Share{{Press: "1441000000000000001"}}, opened.Mix.Shares)
+		require.Equal(t, []seal.Share{{Press: "1441000000000000001"}}, opened.Mix.Shares)
 		unknown := func(ref table.Ref) {
 			t.Helper()
 			now := e.get(ref)
@@ -93,7 +93,7 @@ func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *t
 		require.NoError(t, err)
 		e.play(opened.Ref, 1, 2, ann, ben)
 		over := e.get(opened.Ref)
-		require.Equal(t, opened.Mix.Sum, deal.Sum(over.Mix.Secret))
+		require.Equal(t, opened.Mix.Sum, seal.Sum(over.Mix.Secret))
 		v := e.verified(opened.Ref)
 		require.Equal(t, over.Mix, v.Mix)
 		require.Equal(t, 2, v.Actions)
@@ -129,7 +129,7 @@ func TestWhatIsMixedIsThePressesThatTookTheSeatsInTheirOrder(t *testing.T) {
 	e.leave(ref, pressing(ben, 5))
 	got, err := e.Join(t.Context(), ref, pressing(ben, 6))
 	require.NoError(t, err)
-	want := []deal.Share{{Press: "1441000000000000001"}, {}, {Press: "1441000000000000003"}, {Press: "1441000000000000006"}}
+	want := []seal.Share{{Press: "1441000000000000001"}, {}, {Press: "1441000000000000003"}, {Press: "1441000000000000006"}}
 	require.Equal(t, want, got.Mix.Shares, "who comes back has a new press, and no word")
 	_, err = e.Start(t.Context(), ref, ann)
 	require.NoError(t, err)
@@ -145,7 +145,7 @@ func TestASeatedPlayerCutsTheCardsBeforeTheDealOnly(t *testing.T) {
 	}
 	require.NoError(t, cut(ben, "apple"))
 	require.NoError(t, cut(ben, " [pear](x)\n"))
-	require.Equal(t, []deal.Share{{}, {Word: markup.NameOf("[pear](x)")}}, e.get(ref).Mix.Shares, "the newest word counts")
+	require.Equal(t, []seal.Share{{}, {Word: markup.NameOf("[pear](x)")}}, e.get(ref).Mix.Shares, "the newest word counts")
 	refused(t, cut(eve, "plum"), "no seat at this table now")
 	refused(t, cut(ben, " \u200b"), "at most 20 letters")
 	refused(t, cut(ben, strings.Repeat("x", 21)), "at most 20 letters")
@@ -163,7 +163,7 @@ func TestARematchHasASecretOfItsOwn(t *testing.T) {
 	next, err := e.Rematch(t.Context(), ref, pressing(ben, 9))
 	require.NoError(t, err)
 	require.NotEqual(t, e.get(ref).Mix.Sum, next.Mix.Sum)
-	require.Equal(t, []deal.Share{{}, {Press: "1441000000000000009"}}, next.Mix.Shares, "who was seated by it has pressed nothing")
+	require.Equal(t, []seal.Share{{}, {Press: "1441000000000000009"}}, next.Mix.Shares, "who was seated by it has pressed nothing")
 	again, err := e.Rematch(t.Context(), ref, pressing(ann, 10))
 	require.NoError(t, err)
 	require.Equal(t, next.Mix, again.Mix)
@@ -177,7 +177,7 @@ func TestPracticeHasASecretOfItsOwnUnlessTheDealIsGiven(t *testing.T) {
 	require.Equal(t, "1441000000000000001", h.Mix.Shares[0].Press)
 	h, err = e.OpenPrivate(t.Context(), pressing(ann, 2), table.Deal{Guild: "g", Kind: "turns", Values: map[string]int{}, Seed: [32]byte{5}, Name: "today"})
 	require.NoError(t, err)
-	require.Equal(t, &deal.Mix{Given: true}, h.Mix)
+	require.Equal(t, &seal.Mix{Given: true}, h.Mix)
 }
 
 // playedUncut plays a game of one move whose cards nobody may cut, and verifies it.
@@ -291,10 +291,10 @@ func TestAForgedExportIsNamed(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	_, text := e.exported(e.played(), ann)
 	for what, forge := range map[string]func(*table.Export){
-		"setup.mix: the sum that was shown":          func(x *table.Export) { x.Setup.Mix.Secret = deal.Secret([32]byte{1}) },
-		"setup.seed: the secret, the presses and":    func(x *table.Export) { x.Setup.Mix.Shares[1].Word = deal.Word("pear") },
+		"setup.mix: the sum that was shown":          func(x *table.Export) { x.Setup.Mix.Secret = seal.Secret([32]byte{1}) },
+		"setup.seed: the secret, the presses and":    func(x *table.Export) { x.Setup.Mix.Shares[1].Word = seal.Word("pear") },
 		"setup.seed: the secret, the presses and th": func(x *table.Export) { x.Setup.Seed = strings.Repeat("07", 32) },
-		"setup.mix: it is of 3":                      func(x *table.Export) { x.Setup.Mix.Shares = append(x.Setup.Mix.Shares, deal.Share{}) },
+		"setup.mix: it is of 3":                      func(x *table.Export) { x.Setup.Mix.Shares = append(x.Setup.Mix.Shares, seal.Share{}) },
 		"result: played again":                       func(x *table.Export) { x.Result.Winners[0]++ },
 		"final: played again":                        func(x *table.Export) { x.Final.Sum = strings.Repeat("0", 64) },
 		"actions 2: the rules refuse":                func(x *table.Export) { x.Actions[1].Move = "go 7" },

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/store"
 )
@@ -66,11 +67,11 @@ func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {
 	e, f := flakyEvening(t)
 	f.fail(down, nil)
 	_, err := e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
-	require.ErrorIs(t, err, table.ErrStore)
+	require.ErrorIs(t, err, problem.ErrStore)
 	_, err = e.Settings(t.Context(), "g", "turns")
-	require.ErrorIs(t, err, table.ErrStore)
+	require.ErrorIs(t, err, problem.ErrStore)
 	_, err = e.Audit(t.Context(), "g", 5)
-	require.ErrorIs(t, err, table.ErrStore)
+	require.ErrorIs(t, err, problem.ErrStore)
 }
 
 func FuzzSettings(f *testing.F) {
@@ -93,7 +94,7 @@ func FuzzSettings(f *testing.F) {
 				require.NoError(t, o.Check(opened.Values[o.Name]))
 			}
 		} else {
-			text, _ := table.Sentence(err)
+			text, _ := problem.Sentence(err)
 			require.NotEmpty(t, text)
 			require.Less(t, len(text), 1000)
 		}
@@ -123,6 +124,6 @@ func FuzzSettings(f *testing.F) {
 }
 
 func isFault(err error) bool {
-	_, fault := table.Sentence(err)
+	_, fault := problem.Sentence(err)
 	return fault
 }

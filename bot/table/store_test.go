@@ -11,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
@@ -36,7 +37,7 @@ func TestWithoutAStorePeopleAreToldSoAndNothingIsLost(t *testing.T) {
 	} {
 		err := ask()
 		failed(t, err, "the game's memory can't be reached right now; nothing is lost", "the cable is out")
-		require.ErrorIs(t, err, table.ErrStore)
+		require.ErrorIs(t, err, problem.ErrStore)
 		require.ErrorIs(t, err, errCable)
 	}
 	require.Len(t, e.told(), told)
@@ -56,12 +57,12 @@ func TestAStoreThatHangsIsGivenUpAfter2Seconds(t *testing.T) {
 		var answers sync.WaitGroup
 		for range 50 {
 			answers.Go(func() {
-				if _, err := e.act(ref, ann, "go 0"); !errors.Is(err, table.ErrStore) {
+				if _, err := e.act(ref, ann, "go 0"); !errors.Is(err, problem.ErrStore) {
 					t.Error(err)
 				}
 			})
 			answers.Go(func() {
-				if _, err := e.Join(t.Context(), ref, ben); !errors.Is(err, table.ErrStore) {
+				if _, err := e.Join(t.Context(), ref, ben); !errors.Is(err, problem.ErrStore) {
 					t.Error(err)
 				}
 			})
@@ -79,7 +80,7 @@ func TestAPutThatFailsIsTriedAgain(t *testing.T) {
 	require.Equal(t, 1, e.step(ref))
 	f.fail(early(times(3, "put")), nil)
 	_, err := e.act(ref, ben, "go 1")
-	require.ErrorIs(t, err, table.ErrStore)
+	require.ErrorIs(t, err, problem.ErrStore)
 	require.Equal(t, 1, e.step(ref))
 	e.move(ref, ben, "go 1")
 }
@@ -91,7 +92,7 @@ func TestACrashBetweenTheTwoHalvesOfARematchMakesNeitherTwoNorNone(t *testing.T)
 
 	f.fail(early(after(1, "put")), nil)
 	_, err := e.Rematch(t.Context(), ref, ann)
-	require.ErrorIs(t, err, table.ErrStore)
+	require.ErrorIs(t, err, problem.ErrStore)
 	f.fail(nil, nil)
 	require.Empty(t, e.get(ref).Next)
 	next, err := newEvening(t, f).Rematch(t.Context(), ref, ben)
@@ -191,7 +192,7 @@ func TestTwoHostsOnOneStoreMakeEveryMoveOnce(t *testing.T) {
 					made[move]++
 					mu.Unlock()
 				case !errors.Is(err, games.ErrIllegal):
-					if _, log := table.Sentence(err); log {
+					if _, log := problem.Sentence(err); log {
 						t.Error(err)
 					}
 				}

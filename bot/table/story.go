@@ -6,6 +6,7 @@ import (
 	"iter"
 	"slices"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
@@ -52,7 +53,7 @@ func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[game
 		return err
 	}
 	var fault error
-	err = guard(k, what, func() error {
+	err = problem.Guard(k, what, func() error {
 		listen(func(yield func(games.Told) bool) {
 			fault = replay(k, past.setup, past.actions, func(n int, g games.Game, events []games.Event) error {
 				if n == 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
@@ -25,7 +26,7 @@ func (h *Host) switchedOn(guildID, kind string, s guild.Settings) error {
 		return err
 	}
 	if on, set := h.values(guildID, kind, options, s)[switchedOn]; set && on == 0 {
-		return Refusal(fmt.Sprintf("%s is switched off in this server; whoever manages the server can switch it on again with /settings %s", h.kinds[kind].Title, kind))
+		return problem.Refusal(fmt.Sprintf("%s is switched off in this server; whoever manages the server can switch it on again with /settings %s", h.kinds[kind].Title, kind))
 	}
 	return nil
 }

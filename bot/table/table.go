@@ -3,7 +3,7 @@ package table
 import (
 	"time"
 
-	"ruckus/bot/deal"
+	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -64,7 +64,7 @@ type Table struct {
 	Story     *games.Story  // of a table that is over; nil: none could be told
 	Next      string        // the ID of the rematch, when there is one
 	Deal      string        // of a private table: the name of its deal, see Deal
-	Mix       *deal.Mix     // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
+	Mix       *seal.Mix     // what decides the cards; its secret only when the game is over; nil: the table is of a version that mixed nothing
 	Owned     bool          // this host owns the table: it shows the screens and runs the clocks; see Host.Own
 	Suspended time.Time     // since when no clock runs, because people cannot get there or nobody is here; zero: they do
 	Paused    bool          // of a suspended table: because nobody is here

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -17,9 +18,9 @@ const (
 // trim deletes the oldest tables of a guild that are over, where there are too many, after one of its host has ended. It
 // does so in the background, for it must not wait in one table's queue for that of another.
 func (h *Host) trim(ended Ref, host string) {
-	h.queues.busy.Begin()
+	h.busy.Begin()
 	go func() {
-		defer h.queues.busy.Done()
+		defer h.busy.Done()
 		kind := ended.key().Kind
 		err := errors.Join(
 			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: keptRank}, keptMost),
@@ -36,7 +37,7 @@ func (h *Host) trimList(list store.Ranking, most int) error {
 	if list.Check() != nil {
 		return nil // nobody's
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
 	defer cancel()
 	first, err := h.cfg.Store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Skip: most, Limit: 1})
 	if err != nil || len(first) == 0 {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
@@ -182,7 +183,7 @@ func (d *draft) playFirst(seats []games.Seat, by string) error {
 		case d.rec.Phase != Playing || !prompt.Must: // the move of another seat has settled it
 			continue
 		case len(prompt.Moves) == 0:
-			return errRules(fmt.Errorf("%s: seat %d must move and has no moves", d.kind.Name, s))
+			return problem.Rules(fmt.Errorf("%s: seat %d must move and has no moves", d.kind.Name, s))
 		}
 		if err := d.playListed(games.Action{Seat: s, Move: prompt.Moves[0], At: d.now}, by); err != nil {
 			return err
@@ -196,7 +197,7 @@ func (d *draft) playFirst(seats []games.Seat, by string) error {
 func (d *draft) playListed(a games.Action, by string) error {
 	err := d.play(a, by)
 	if errors.Is(err, games.ErrIllegal) {
-		return errRules(fmt.Errorf("%s: refused to seat %d what the rules have called for", d.kind.Name, a.Seat))
+		return problem.Rules(fmt.Errorf("%s: refused to seat %d what the rules have called for", d.kind.Name, a.Seat))
 	}
 	return err
 }

@@ -4,25 +4,28 @@ import (
 	"context"
 	"errors"
 	"time"
+
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 )
 
 const unconfirmedFor = 5 * time.Second // how long a put that was given up may still be on its way
 
 // noteUnconfirmed notes that a put of the table was given up without a reply: it may be stored, now or soon.
-func (h *Host) noteUnconfirmed(ref Ref) { h.unconfirmed.Store(ref, now()) }
+func (h *Host) noteUnconfirmed(ref Ref) { h.unconfirmed.Store(ref, records.Now()) }
 
 // tellUnconfirmed notifies of tables with an unconfirmed put once it must have arrived or failed, as if they had changed.
 func (h *Host) tellUnconfirmed(ctx context.Context) {
 	h.unconfirmed.Range(func(key, since any) bool {
 		ref := key.(Ref)
-		if now().Sub(since.(time.Time)) < unconfirmedFor {
+		if records.Now().Sub(since.(time.Time)) < unconfirmedFor {
 			return true
 		}
-		h.queues.do(ref, time.Now(), func() {
-			ctx, cancel := context.WithTimeout(ctx, patience)
+		h.queues.Do(ref, time.Now(), func() {
+			ctx, cancel := context.WithTimeout(ctx, records.Patience)
 			defer cancel()
 			stored, rec, err := h.fetch(ctx, ref)
-			if errors.Is(err, ErrStore) {
+			if errors.Is(err, problem.ErrStore) {
 				return
 			}
 			h.unconfirmed.CompareAndDelete(ref, since)

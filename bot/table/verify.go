@@ -11,7 +11,9 @@ import (
 	"reflect"
 	"strings"
 
-	"ruckus/bot/deal"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
+	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -20,7 +22,7 @@ import (
 type Verdict struct {
 	Table, Title string
 	Players      []markup.Name  // by seat
-	Mix          *deal.Mix      // what decided the cards; nil: the game is of a version that mixed nothing
+	Mix          *seal.Mix      // what decided the cards; nil: the game is of a version that mixed nothing
 	Seed         string         // that the mix comes to, or that was given
 	Actions      int            // that were played again
 	Margins      []games.Margin // of a race: which presses were close
@@ -30,16 +32,16 @@ type Verdict struct {
 
 // Verify deals the game at a table again and plays its log. It is refused until everything may be known about the game.
 func (h *Host) Verify(ctx context.Context, ref Ref) (Verdict, error) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	d, past, err := h.readHistory(ctx, ref)
 	switch {
 	case err != nil:
 		return Verdict{}, err
 	case !d.undoUntil().IsZero():
-		return Verdict{}, Refusal("whoever ended this game can undo that for 10 minutes; check it after that")
+		return Verdict{}, problem.Refusal("whoever ended this game can undo that for 10 minutes; check it after that")
 	case !d.told():
-		return Verdict{}, Refusal("wait until the game is over: before that nobody may know what the cards are made of")
+		return Verdict{}, problem.Refusal("wait until the game is over: before that nobody may know what the cards are made of")
 	}
 	x, err := d.export(past)
 	if err != nil {
@@ -133,7 +135,7 @@ func (x Export) checkPlay(k games.Kind, v *Verdict) error {
 	}
 	var result *games.Result
 	var final *Final
-	err = guard(k, "verify", func() (err error) {
+	err = problem.Guard(k, "verify", func() (err error) {
 		result = last.Result()
 		final, err = finalOf(k.Schema, last)
 		return err

@@ -10,7 +10,7 @@ import (
 	"os"
 	"strings"
 
-	"ruckus/bot/deal"
+	"ruckus/bot/seal"
 	"ruckus/bot/table"
 	"ruckus/games"
 )
@@ -107,7 +107,7 @@ func nameOf(v table.Verdict, seat int) string {
 }
 
 // given is what somebody has given to the mix.
-func given(s deal.Share) string {
+func given(s seal.Share) string {
 	var parts []string
 	if s.Press != "" {
 		parts = append(parts, "press "+printable(s.Press))

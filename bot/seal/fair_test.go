@@ -1,4 +1,4 @@
-package deal_test
+package seal_test
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/deal"
+	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/games/redbrn"
@@ -86,8 +86,8 @@ func TestDealsAreFair(t *testing.T) {
 			at, most, size := map[string][]int{}, map[string]int{}, []int{}
 			var first []map[string]int
 			for n := range deals {
-				secret := deal.Secret([32]byte{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)})
-				m := deal.Mix{Secret: secret, Shares: make([]deal.Share, fairSeats)}
+				secret := seal.Secret([32]byte{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)})
+				m := seal.Mix{Secret: secret, Shares: make([]seal.Share, fairSeats)}
 				for i := range m.Shares {
 					m.Shares[i].Press = fmt.Sprint(1441000000000000000 + 4*n + i)
 				}

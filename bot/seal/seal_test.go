@@ -1,4 +1,4 @@
-package deal_test
+package seal_test
 
 import (
 	"bytes"
@@ -10,15 +10,15 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/deal"
+	"ruckus/bot/seal"
 	"ruckus/markup"
 )
 
 // These are the values of docs/verify.md.
-func example() deal.Mix {
-	secret := deal.Secret([32]byte{0xde, 0xa1, 31: 0x01})
-	return deal.Mix{Sum: deal.Sum(secret), Secret: secret, Shares: []deal.Share{
-		{Press: "1441000000000000001", Word: deal.Word("Zoë's luck")}, {Press: "1441000000000000002"}, {},
+func example() seal.Mix {
+	secret := seal.Secret([32]byte{0xde, 0xa1, 31: 0x01})
+	return seal.Mix{Sum: seal.Sum(secret), Secret: secret, Shares: []seal.Share{
+		{Press: "1441000000000000001", Word: seal.Word("Zoë's luck")}, {Press: "1441000000000000002"}, {},
 	}}
 }
 
@@ -55,17 +55,17 @@ func TestSha256sumComesToTheSame(t *testing.T) {
 
 func TestEverythingThatIsGivenDecidesTheSeed(t *testing.T) {
 	seen := map[[32]byte]string{example().Seed(): "as it was"}
-	for what, change := range map[string]func(*deal.Mix){
-		"another secret":            func(m *deal.Mix) { m.Secret = deal.Secret([32]byte{1}) },
-		"another press":             func(m *deal.Mix) { m.Shares[1].Press = "1441000000000000003" },
-		"another word":              func(m *deal.Mix) { m.Shares[0].Word = deal.Word("Zoë's Luck") },
-		"no word":                   func(m *deal.Mix) { m.Shares[0].Word = markup.Name{} },
-		"the word of somebody else": func(m *deal.Mix) { m.Shares[0].Word, m.Shares[1].Word = m.Shares[1].Word, m.Shares[0].Word },
-		"another order":             func(m *deal.Mix) { m.Shares[0], m.Shares[1] = m.Shares[1], m.Shares[0] },
-		"a robot less":              func(m *deal.Mix) { m.Shares = m.Shares[:2] },
-		"a word that looks like a line": func(m *deal.Mix) {
+	for what, change := range map[string]func(*seal.Mix){
+		"another secret":            func(m *seal.Mix) { m.Secret = seal.Secret([32]byte{1}) },
+		"another press":             func(m *seal.Mix) { m.Shares[1].Press = "1441000000000000003" },
+		"another word":              func(m *seal.Mix) { m.Shares[0].Word = seal.Word("Zoë's Luck") },
+		"no word":                   func(m *seal.Mix) { m.Shares[0].Word = markup.Name{} },
+		"the word of somebody else": func(m *seal.Mix) { m.Shares[0].Word, m.Shares[1].Word = m.Shares[1].Word, m.Shares[0].Word },
+		"another order":             func(m *seal.Mix) { m.Shares[0], m.Shares[1] = m.Shares[1], m.Shares[0] },
+		"a robot less":              func(m *seal.Mix) { m.Shares = m.Shares[:2] },
+		"a word that looks like a line": func(m *seal.Mix) {
 			m.Shares = m.Shares[:1]
-			m.Shares[0].Word = deal.Word("0:\nseat 2 press 0:")
+			m.Shares[0].Word = seal.Word("0:\nseat 2 press 0:")
 		},
 	} {
 		m := example()
@@ -80,23 +80,23 @@ func TestAWordIsWhatCanBeSeenOfIt(t *testing.T) {
 		"abracadabra": "abracadabra", "  two\n words ": "two words", "\u202eltr": "ltr", "\u200b": "", "": "",
 		strings.Repeat("x", 20): strings.Repeat("x", 20), strings.Repeat("x", 21): "", strings.Repeat("👍", 11): "",
 	} {
-		require.Equal(t, want, deal.Share{Word: deal.Word(typed)}.Typed(), "%q", typed)
+		require.Equal(t, want, seal.Share{Word: seal.Word(typed)}.Typed(), "%q", typed)
 	}
 }
 
 func TestAMixThatNoTableHasMadeIsRefused(t *testing.T) {
-	for words, change := range map[string]func(*deal.Mix){
-		"64 hexadecimal":        func(m *deal.Mix) { m.Secret = "" },
-		"not that of the secre": func(m *deal.Mix) { m.Sum = deal.Sum("") },
-		"seat 2: no press":      func(m *deal.Mix) { m.Shares[1].Press = "a b" },
-		"seat 1: the word":      func(m *deal.Mix) { m.Shares[0].Word = markup.NameOf(strings.Repeat("x", 30)) },
-		"given":                 func(m *deal.Mix) { m.Given = true },
+	for words, change := range map[string]func(*seal.Mix){
+		"64 hexadecimal":        func(m *seal.Mix) { m.Secret = "" },
+		"not that of the secre": func(m *seal.Mix) { m.Sum = seal.Sum("") },
+		"seat 2: no press":      func(m *seal.Mix) { m.Shares[1].Press = "a b" },
+		"seat 1: the word":      func(m *seal.Mix) { m.Shares[0].Word = markup.NameOf(strings.Repeat("x", 30)) },
+		"given":                 func(m *seal.Mix) { m.Given = true },
 	} {
 		m := example()
 		change(&m)
 		require.ErrorContains(t, m.Check(), words)
 	}
-	require.NoError(t, deal.Mix{Given: true}.Check())
+	require.NoError(t, seal.Mix{Given: true}.Check())
 	require.Empty(t, example().Hidden().Secret)
 	require.NotEqual(t, sha256.Sum256(nil), example().Seed())
 }

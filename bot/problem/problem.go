@@ -1,4 +1,6 @@
-package table
+// Package problem is what people are told where something is not done: a Refusal of what they asked for, or a Fault that they
+// have not caused.
+package problem
 
 import (
 	"errors"
@@ -47,71 +49,37 @@ func Sentence(err error) (text string, log bool) {
 	return "something went wrong, and nothing has changed; try again", true
 }
 
-const (
-	errGone     = Refusal("this table is no longer there; open a new one")
-	errNoGame   = Refusal("there is no such game here; choose one from the list")
-	errUnseated = Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
-	errGoneOn   = Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
-	errNoGuild  = Refusal("a table needs a server to be in; open it in one of the server's channels")
-)
-
-// TooMany refuses a new table. It wraps the Refusal that says why.
-type TooMany struct {
-	Refusal
-	Own []Place // of the open tables that the user hosts, the longest open first
-}
-
-// A Place is where people find a table.
-type Place struct {
-	Ref
-	Channel, BoardID string // as in a Table
-}
-
-func (e *TooMany) Unwrap() error { return e.Refusal }
-
-func errStore(cause error) error {
+// Store is the Fault of a store that cannot be reached or was too slow. It wraps ErrStore.
+func Store(cause error) error {
 	return &Fault{
 		Sentence: "the game's memory can't be reached right now; nothing is lost, try again in a moment",
 		Cause:    fmt.Errorf("%w: %w", ErrStore, cause),
 	}
 }
 
-func errDamaged(cause error) error {
-	return &Fault{
-		Sentence: "what is stored of this table is damaged, and it can't be played on; open a new one",
-		Cause:    cause,
-	}
-}
-
-func errGuildDamaged(cause error) error {
-	return &Fault{
-		Sentence: "what is stored of this server's settings is damaged; somebody who manages the server can reset all settings",
-		Cause:    cause,
-	}
-}
-
-// errNewer is for causes that wrap store.ErrNewer.
-func errNewer(cause error) error {
+// Newer is for causes that wrap store.ErrNewer.
+func Newer(cause error) error {
 	return &Fault{
 		Sentence: "this was last used with a newer version of the bot and waits for it; nothing is lost, ask whoever runs the bot to update it",
 		Cause:    cause,
 	}
 }
 
-// faultOf is the Fault of a record that could not be read; nil stays nil. What to do about a damaged one depends on what it is.
-func faultOf(err error, damaged func(cause error) error) error {
+// Of is the Fault of a record that could not be read; nil stays nil. What to do about a damaged one depends on what it is.
+func Of(err error, damaged func(cause error) error) error {
 	switch {
 	case err == nil:
 		return nil
 	case errors.Is(err, store.ErrNewer):
-		return errNewer(err)
+		return Newer(err)
 	case errors.Is(err, store.ErrDamaged):
 		return damaged(err)
 	}
-	return errStore(err)
+	return Store(err)
 }
 
-func errRules(cause error) error {
+// Rules is the Fault of rules that do what they must not.
+func Rules(cause error) error {
 	return &Fault{
 		Sentence: "sorry, the rules of this game have a fault here, and nothing has changed; try another move, or let the host end the table",
 		Cause:    cause,

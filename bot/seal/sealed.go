@@ -1,0 +1,36 @@
+package seal
+
+import "errors"
+
+// A Sealed is how a table's cards are decided: by a secret that the table has from its opening on, and that nobody is told
+// before the game is over, mixed with what the players give. A nil one is of a version of the program that mixed nothing.
+type Sealed struct {
+	Secret string `json:"secret,omitempty"`
+	Given  bool   `json:"given,omitempty"` // the seed is given instead, and nothing is mixed
+}
+
+// Mix returns all that decides the cards, with what the players in the seats give; nil if nothing was mixed.
+func (s *Sealed) Mix(shares []Share) *Mix {
+	switch {
+	case s == nil:
+		return nil
+	case s.Given:
+		return &Mix{Given: true}
+	}
+	return &Mix{Sum: Sum(s.Secret), Secret: s.Secret, Shares: shares}
+}
+
+// Check refuses what no table has made.
+func (s *Sealed) Check(shares []Share) error {
+	m := s.Mix(shares)
+	if m == nil {
+		return nil
+	}
+	if err := m.Check(); err != nil {
+		return err
+	}
+	if s.Given && s.Secret != "" {
+		return errors.New("a secret that nothing is mixed with")
+	}
+	return nil
+}
