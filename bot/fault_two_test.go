@@ -16,6 +16,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
+	"ruckus/bot/table"
 	"ruckus/store"
 )
 
@@ -222,4 +223,43 @@ func rollingDeploy(t *testing.T) {
 	for _, b := range []*process{first, third} {
 		b.noErrors()
 	}
+}
+
+// One process knows of Ada's open hand and answers her press on the board with the board. The other one, newer, does not and
+// would have shown her hand. When it takes over, it must not take the board, which everybody sees, for that hand.
+func TestAHandIsNeverShownOnTheBoardAfterATakeover(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		s := store.NewMemory()
+		e := newEvening(t, s, localdiscord.Config{Transcripts: true})
+		e.stop()
+		first := newProcess(e, s)
+		e = &first.evening
+		e.fill("/play redbrn", "Ada", "Ben")
+		e.press("Ada", "Start")
+		e.press("Ada", "My hand")
+		e.settle()
+		ref := e.only().Ref
+
+		slow := &slowStore{Store: s}
+		second := newProcess(e, slow)
+		e.until("the second process owns the table", func() bool { return !e.only().Owned })
+		second.settle()
+		require.NoError(t, first.bot.host.Own(t.Context(), ref))
+		slow.pause.Store(int64(100 * time.Millisecond)) // a newer process that is faster takes the table over
+		o := e.pressOn(slices.All(e.seen("Finn")), "Ada", "Ready")
+		require.Equal(t, discord.ReplyUpdate, o.Type, "the first process answers, with the board")
+		time.Sleep(2 * table.StandIn)
+		slow.pause.Store(0)
+		second.logs("another process has answered")
+		first.kill()
+		require.NoError(t, second.bot.host.Own(t.Context(), ref))
+
+		require.NotNil(t, e.outcome(e.pressLate("Ben", "Ready"), nil).Message)
+		second.sees("Finn", "the race is on")
+		second.settle()
+		for _, f := range e.discord.Transcript(e.users["Finn"]) {
+			require.NotContains(t, string(f.Data), `"Flip"`)
+		}
+	})
 }
