@@ -6,6 +6,7 @@ import (
 	"errors"
 	"image"
 	"image/color"
+	"image/jpeg"
 	"image/png"
 	"slices"
 	"strings"
@@ -223,4 +224,76 @@ func TestPicturesAreComparedByWhatTheyShow(t *testing.T) {
 	require.False(t, alike(drawn("one"), drawn("two")))
 	require.False(t, alike(drawn("one"), []byte("<html>")))
 	require.False(t, alike(drawn("one"), slices.Concat(drawn("one")[:20], []byte("cut"))))
+}
+
+// card is a picture of the size of an emoji, a disc of one colour, with a square mark somewhere.
+func card(t *testing.T, mark image.Rectangle, colour color.Color) *image.RGBA {
+	t.Helper()
+	img := image.NewRGBA(image.Rect(0, 0, 128, 128))
+	for x := range 128 {
+		for y := range 128 {
+			at, of := image.Pt(x, y), color.RGBA{20, 20, 20, 255}
+			if p := at.Sub(image.Pt(64, 64)); p.X*p.X+p.Y*p.Y < 50*50 {
+				of = color.RGBA{200, 30, 40, 255}
+			}
+			img.Set(x, y, of)
+			if at.In(mark) {
+				img.Set(x, y, colour)
+			}
+		}
+	}
+	return img
+}
+
+func pngOf(t *testing.T, img image.Image) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	require.NoError(t, png.Encode(&out, img))
+	return out.Bytes()
+}
+
+func TestAPictureWithASmallOtherMarkIsAnotherOne(t *testing.T) {
+	plain := card(t, image.Rectangle{}, nil)
+	for at := range 2 * partSize {
+		mark := image.Rect(0, 0, 5, 5).Add(image.Pt(40+at, 60+at/2))
+		require.False(t, alike(pngOf(t, plain), pngOf(t, card(t, mark, color.White))), "a white mark at %v", mark)
+		require.False(t, alike(pngOf(t, plain), pngOf(t, card(t, mark, color.RGBA{200, 130, 40, 255}))), "an orange mark on red at %v", mark)
+	}
+
+	var lossy bytes.Buffer
+	require.NoError(t, jpeg.Encode(&lossy, plain, &jpeg.Options{Quality: 95}))
+	again, err := jpeg.Decode(&lossy)
+	require.NoError(t, err)
+	require.NotEqual(t, pngOf(t, plain), pngOf(t, again))
+	require.True(t, alike(pngOf(t, plain), pngOf(t, again)), "a format with losses does not make it another one")
+}
+
+// A bot that is killed after Discord has taken an emoji, and before that is recorded, finds it at the next start by its picture.
+// What others have put up under such a name has another one.
+func TestWhatWasPutUpAndNotRecordedIsAdoptedAtTheNextStartAndNothingElse(t *testing.T) {
+	in(t, func(t *testing.T) {
+		s := &failingStore{Store: store.NewMemory()}
+		d := &fakeDiscord{store: s}
+		d.add("one_2", ours)
+		d.paint("one_2", "a logo of theirs")
+		killed, kill := context.WithCancel(t.Context())
+		s.fails.Store(true)
+		go d.kept(Set{"one", pictures("one", 3)}).Run(killed)
+		after(time.Second)
+		kill()
+		after(time.Second)
+		require.Equal(t, []string{"one_1"}, d.uploads)
+		require.Empty(t, d.recorded(t))
+
+		s.fails.Store(false)
+		k := d.kept(Set{"one", pictures("one", 3)})
+		k.fill(t)
+		require.Equal(t, "<:one_1:2>", k.Shown("one")["one_1"], "it was put up before")
+		require.Equal(t, []string{"one_1", "one_2_b", "one_3"}, d.uploads, "and not again")
+		require.ElementsMatch(t, []string{"2", "3", "4"}, d.recorded(t))
+
+		start(t, d, Set{"one", pictures("newer", 1)}) // as the bot's own, it goes when nothing needs it any more
+		after(2 * lookEvery)
+		require.Equal(t, []string{"one_2", "newer_1"}, d.names(ours), "what is not its own stays")
+	})
 }

@@ -14,9 +14,13 @@ import (
 // atOnce is how many pictures are fetched at once.
 const atOnce = 8
 
-// mostOff is by how much a pixel's colours may differ on average, of 255, so that two pictures are the same: Discord may store
-// a picture in another way than it was sent.
-const mostOff = 2
+// By how much the colours of two pictures may differ, of 255, so that they are the same: Discord may store a picture in another
+// way than it was sent.
+const (
+	mostOff  = 2  // on average
+	mostPart = 48 // on average in any part, by the colour that differs most there: losses at edges are less, a small mark is more
+	partSize = 4  // pixels of a part's side; an emoji has 128
+)
 
 // A suspect is an emoji that has the name of a picture and was put up by the bot's user, but is not recorded as the bot's own:
 // an earlier version may have put it up, or this one just before it was killed, or another program with the same token.
@@ -66,9 +70,20 @@ func alike(a, b []byte) bool {
 	if x == nil || y == nil || x.Rect != y.Rect {
 		return false
 	}
-	off := 0
-	for i := range x.Pix {
-		off += max(int(x.Pix[i])-int(y.Pix[i]), int(y.Pix[i])-int(x.Pix[i]))
+	off, parts := 0, make(map[image.Point]int)
+	for i := 0; i < len(x.Pix); i += 4 {
+		worst := 0 // of the pixel's colours
+		for c := i; c < i+4; c++ {
+			d := max(int(x.Pix[c])-int(y.Pix[c]), int(y.Pix[c])-int(x.Pix[c]))
+			off, worst = off+d, max(worst, d)
+		}
+		left, top := i/4%x.Rect.Dx(), i/4/x.Rect.Dx()
+		parts[image.Pt(left/partSize, top/partSize)] += worst
+	}
+	for _, part := range parts {
+		if part > mostPart*partSize*partSize {
+			return false
+		}
 	}
 	return off <= mostOff*len(x.Pix)
 }
