@@ -142,7 +142,7 @@ func redisEvening(t *testing.T, url string) (e *evening, ledgers []*ledger, s st
 	require.NoError(t, err)
 	t.Cleanup(func() { s.Close() })
 	e = newEvening(t, s, localdiscord.Config{Limits: true})
-	_, err = e.bot.host.Set(t.Context(), e.discord.GuildID(), table.By{User: table.User{ID: e.users["Ada"]}}, guild.General,
+	_, err = e.bot.host.Guilds.Set(t.Context(), e.discord.GuildID(), table.By{User: table.User{ID: e.users["Ada"]}}.Entry(), guild.General,
 		guild.Change{Values: map[string]int{"tables": 10}})
 	require.NoError(t, err)
 	for n := range 5 {

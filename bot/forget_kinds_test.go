@@ -183,7 +183,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	require.NoError(t, host.KeepLesson(ctx, server, ada, "rednines", "1", time.Now()))
 	_, err = host.SetPerson(ctx, server, ada, func(s *person.Settings) { s.NoCalls = true })
 	require.NoError(t, err)
-	_, err = host.Set(ctx, server, by, "rednines", guild.Change{Values: map[string]int{"rounds": 2}})
+	_, err = host.Guilds.Set(ctx, server, by.Entry(), "rednines", guild.Change{Values: map[string]int{"rounds": 2}})
 	require.NoError(t, err)
 
 	data, err := e.bot.kept(ctx, server, ada)

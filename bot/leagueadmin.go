@@ -46,7 +46,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 	}
 	var first bool
 	if err == nil {
-		first, err = b.host.NoteSeason(ctx, a.i.GuildID, a.i.by(), game)
+		first, err = b.host.Guilds.NoteSeason(ctx, a.i.GuildID, a.i.by().Entry(), game)
 	}
 	if err == nil && first {
 		_, err = b.standings.NewSeason(ctx, a.i.GuildID, game)

@@ -125,7 +125,7 @@ func (b *Bot) leagueScreen(ctx context.Context, i asker, place string, r render.
 	if err != nil {
 		return s, err
 	}
-	if on, err := b.host.InLeague(ctx, i.GuildID, game); err == nil && !on {
+	if on, err := b.host.Guilds.InLeague(ctx, i.GuildID, game); err == nil && !on {
 		s = render.NotCounted(s)
 	}
 	return s, nil

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/table"
+	"ruckus/bot/guild"
 	"ruckus/bot/work"
 )
 
@@ -82,8 +82,8 @@ func (b *Bot) left(ctx context.Context, guild string) {
 	b.noteAway(ctx)
 }
 
-func (b *Bot) logLeft(guild string) {
-	b.log.Info("the bot has left a guild; what is kept of it is deleted later", "guild", guild, "in", table.LeftKept)
+func (b *Bot) logLeft(guildID string) {
+	b.log.Info("the bot has left a guild; what is kept of it is deleted later", "guild", guildID, "in", guild.LeftKept)
 }
 
 // guildsAtOnce is how many guilds are read from the store at once.
@@ -92,7 +92,7 @@ const guildsAtOnce = 100
 // leftUnseen notes the guilds of a shard that the bot has left while it was not connected: Discord tells nobody of them later.
 // They are those of which something is kept, and in which the bot is not. Call it when it is known in which it is.
 func (b *Bot) leftUnseen(ctx context.Context, of discord.Part) {
-	noted, err := b.host.Left(ctx)
+	noted, err := b.host.Guilds.Left(ctx)
 	for some, after := []string{""}, ""; err == nil && len(some) > 0; {
 		some, err = b.cfg.Store.Guilds(ctx, after, guildsAtOnce)
 		for _, guild := range some {
@@ -124,7 +124,7 @@ func (b *Bot) noteAway(ctx context.Context) {
 	if len(todo) == 0 {
 		return
 	}
-	stored, err := b.host.Left(ctx)
+	stored, err := b.host.Guilds.Left(ctx)
 	for guild, left := range todo {
 		if err != nil {
 			break
@@ -132,9 +132,9 @@ func (b *Bot) noteAway(ctx context.Context) {
 		_, is := stored[guild]
 		switch {
 		case left && !is:
-			err = b.host.LeaveGuild(ctx, guild)
+			err = b.host.Guilds.Leave(ctx, guild)
 		case !left && is:
-			err = b.host.ReturnTo(ctx, guild)
+			err = b.host.Guilds.Return(ctx, guild)
 		}
 		if err == nil {
 			b.away.noted(guild, left)
@@ -158,7 +158,7 @@ func (b *Bot) deleteLeft(ctx context.Context) {
 }
 
 func (b *Bot) deleteLeftNow(ctx context.Context) {
-	if _, err := b.host.DeleteLeft(ctx, b.away.here); err != nil {
+	if _, err := b.host.Guilds.DeleteLeft(ctx, b.away.here); err != nil {
 		b.log.Warn("what is kept of guilds that were left is not deleted yet", "cause", err)
 	}
 }

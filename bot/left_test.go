@@ -28,7 +28,7 @@ func remember(t *testing.T, b *Bot, guilds ...string) {
 // awayFrom are the guilds that count as left.
 func awayFrom(t testing.TB, b *Bot) (guilds []string) {
 	t.Helper()
-	left, err := b.host.Left(t.Context())
+	left, err := b.host.Guilds.Left(t.Context())
 	require.NoError(t, err)
 	for g := range left {
 		guilds = append(guilds, g)

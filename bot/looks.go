@@ -5,6 +5,7 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/discord"
+	"ruckus/bot/guild"
 	"ruckus/bot/person"
 	"ruckus/bot/table"
 	"ruckus/render"
@@ -44,7 +45,7 @@ func (l looks) draw(kind string, r reader, t target, screen func(render.Reader) 
 // table is what screens need to know of a table.
 func (l looks) table(t table.Table) render.Table {
 	r := render.Table{
-		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: table.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
+		Kind: t.Kind, Look: l.all[t.Kind.Name], Values: t.Values, Extra: guild.OptionsOf(t.Kind), Phase: string(t.Phase), Deadline: t.Deadline,
 		Recent: t.Recent, Result: t.Result, Story: t.Story, Why: t.Why, Rematch: t.Next != "", Hints: t.HasHints(),
 	}
 	r.UndoUntil, r.Played, r.Thread = t.UndoUntil, t.Played, t.Parent != ""

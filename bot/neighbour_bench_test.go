@@ -68,7 +68,7 @@ func (e *evening) openNeighbour(tables int) (all []*neighbour) {
 	}
 	g, channels := e.discord.AddGuild("The neighbour", names...)
 	manager := table.By{User: table.User{ID: e.users["Ada"]}, Manager: true}
-	_, err := e.bot.host.Set(e.t.Context(), g.ID, manager, guild.General, guild.Change{Values: map[string]int{"tables": 500}})
+	_, err := e.bot.host.Guilds.Set(e.t.Context(), g.ID, manager.Entry(), guild.General, guild.Change{Values: map[string]int{"tables": 500}})
 	require.NoError(e.t, err)
 	for n, c := range channels {
 		by := table.By{User: table.User{ID: fmt.Sprint(1000 + n)}}

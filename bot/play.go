@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/guild"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -127,7 +128,7 @@ func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 		a.say(ctx, "There is no game of that name here. /play lists those that there are.")
 		return
 	}
-	extra := table.OptionsOf(kind)
+	extra := guild.OptionsOf(kind)
 	values := extra.Values()
 	for name, v := range kind.Options().Values() {
 		values[name] = v

@@ -57,7 +57,7 @@ func races(b *testing.B, tables, seats, pressing int) {
 	require.NoError(b, err)
 	defer s.Close()
 	e := newEvening(b, s, localdiscord.Config{Limits: true})
-	_, err = e.bot.host.Set(b.Context(), e.discord.GuildID(), table.By{User: table.User{ID: e.users["Ada"]}}, guild.General,
+	_, err = e.bot.host.Guilds.Set(b.Context(), e.discord.GuildID(), table.By{User: table.User{ID: e.users["Ada"]}}.Entry(), guild.General,
 		guild.Change{Values: map[string]int{"tables": tables, "tables_each": hostTables}})
 	require.NoError(b, err)
 	var all []*race

@@ -77,7 +77,7 @@ func (b *Bot) checkResults(ctx context.Context) []Finding {
 			break
 		}
 		for _, id := range guilds {
-			s, err := b.host.Settings(ctx, id, guild.General)
+			s, err := b.host.Guilds.Settings(ctx, id, guild.General)
 			if err != nil || s.Results == "" {
 				continue
 			}

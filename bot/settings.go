@@ -9,7 +9,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
 	"ruckus/render"
@@ -86,7 +85,7 @@ func (b *Bot) pressSettings(ctx context.Context, a *answer, scope, place string)
 
 // resetSettings takes back what was set under these names, or all of the scope, or with the scope "" everything.
 func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names ...string) {
-	_, err := b.host.Reset(ctx, a.i.GuildID, a.i.by(), scope, names...)
+	_, err := b.host.Guilds.Reset(ctx, a.i.GuildID, a.i.by().Entry(), scope, names...)
 	if scope == "" {
 		scope = guild.General
 	}
@@ -99,7 +98,7 @@ func (b *Bot) resetSettings(ctx context.Context, a *answer, scope string, names 
 
 // setSettings changes settings of a scope, and shows it at the place.
 func (b *Bot) setSettings(ctx context.Context, a *answer, scope, place string, c guild.Change) {
-	_, err := b.host.Set(ctx, a.i.GuildID, a.i.by(), scope, c)
+	_, err := b.host.Guilds.Set(ctx, a.i.GuildID, a.i.by().Entry(), scope, c)
 	b.confirmSettings(ctx, a, scope, place, "saved", err)
 }
 
@@ -123,7 +122,7 @@ func refusal(err error) string {
 
 // showSettings shows the settings at a place, with a note on top: what was refused or done.
 func (b *Bot) showSettings(ctx context.Context, a *answer, scope, place, note string) {
-	s, err := b.host.Settings(ctx, a.i.GuildID, scope)
+	s, err := b.host.Guilds.Settings(ctx, a.i.GuildID, scope)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
 		return
@@ -151,10 +150,10 @@ func (b *Bot) settingsFail(ctx context.Context, a *answer, err error) {
 }
 
 // toSettings is what the screen needs to know of settings.
-func (b *Bot) toSettings(s table.Settings) render.Settings {
+func (b *Bot) toSettings(s guild.Scoped) render.Settings {
 	out := render.Settings{Kind: b.kinds[s.Scope], Kinds: b.cfg.Kinds}
 	own := make(map[string]bool)
-	for _, o := range append(table.GeneralOptions(), table.ScopeOptions()...) {
+	for _, o := range append(guild.GeneralOptions(), guild.ScopeOptions()...) {
 		own[o.Name] = true
 	}
 	for _, o := range s.Options {
@@ -168,7 +167,7 @@ func (b *Bot) toSettings(s table.Settings) render.Settings {
 
 // showLog shows a page of the list of what was decided in the guild.
 func (b *Bot) showLog(ctx context.Context, a *answer, place string) {
-	list, err := b.host.Audit(ctx, a.i.GuildID, guild.MaxAudit)
+	list, err := b.host.Guilds.Audit(ctx, a.i.GuildID, guild.MaxAudit)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
 		return

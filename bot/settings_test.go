@@ -79,7 +79,7 @@ func TestForgedSettingsAreRefusedInWords(t *testing.T) {
 		plain := strings.ReplaceAll(show(*e.command("Ada", line).Message), `\`, "")
 		require.Contains(t, strings.ToLower(plain), strings.ToLower(answer), line)
 	}
-	s, err := e.bot.host.Settings(t.Context(), e.discord.GuildID(), guild.General)
+	s, err := e.bot.host.Guilds.Settings(t.Context(), e.discord.GuildID(), guild.General)
 	require.NoError(t, err)
 	require.Empty(t, s.Settings, "nothing was changed")
 	for _, id := range []string{"1|nosuch|s|home", "1|rednines|s|reset nosuch", "1|rednines|s|", "1|-|s|log 999", "1|-|s|log x", "1|-|s|nowhere",
@@ -129,7 +129,7 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	shown := show(*e.command("Ada", "/settings rednines").Message)
 	require.Contains(t, shown, "**Small: off** (as in the printed rules; set here)")
 	require.Contains(t, shown, "**Turn time: 12 seconds**")
-	list, err := e.bot.host.Audit(t.Context(), e.discord.GuildID(), guild.MaxAudit)
+	list, err := e.bot.host.Guilds.Audit(t.Context(), e.discord.GuildID(), guild.MaxAudit)
 	require.NoError(t, err)
 	changes := map[string]int{}
 	for _, entry := range list {

@@ -6,7 +6,6 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -39,7 +38,7 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 	reset := discord.CommandOption{Type: discord.OptionBoolean, Name: optionReset, Description: "take back what was set here"}
 	for _, k := range kinds {
 		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: markup.Clip("See and change the settings of "+k.Title, 100)}
-		for _, o := range slices.Concat(k.Options(), table.Options(), table.ScopeOptions()) {
+		for _, o := range slices.Concat(k.Options(), guild.Options(), guild.ScopeOptions()) {
 			sub.Options = append(sub.Options, toCommandOption(o))
 		}
 		sub.Options = append(sub.Options, reset)
@@ -53,7 +52,7 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer may"},
 		{Type: discord.OptionChannel, Name: optionResults, Description: "the channel in which it is told how games have ended; none: nowhere", ChannelTypes: postTypes},
 	}
-	for _, o := range table.GeneralOptions() {
+	for _, o := range guild.GeneralOptions() {
 		general.Options = append(general.Options, toCommandOption(o))
 	}
 	general.Options = append(general.Options, reset)

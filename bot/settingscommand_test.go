@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"
 )
@@ -22,7 +21,7 @@ func longKinds(n int) (kinds []games.Kind) {
 			Name: fmt.Sprintf("game%d", k), Title: strings.Repeat("Long title ", 9), Summary: strings.Repeat("s", 100),
 			Options: func() (os games.Options) {
 				var v int
-				for o := range mostOptions - len(table.Options()) - len(table.ScopeOptions()) - 1 {
+				for o := range mostOptions - len(guild.Options()) - len(guild.ScopeOptions()) - 1 {
 					name, help := fmt.Sprintf("option_no_%d", o), strings.Repeat("what it does ", 7)
 					switch o {
 					case 3:
@@ -71,7 +70,7 @@ func TestSettingsAreOfferedToWhoManagesTheServer(t *testing.T) {
 func TestNoGameHasAnOptionOfTheHost(t *testing.T) {
 	for _, k := range all.Kinds() {
 		seen := map[string]bool{optionReset: true}
-		for _, o := range slices.Concat(k.Options(), table.Options(), table.ScopeOptions()) {
+		for _, o := range slices.Concat(k.Options(), guild.Options(), guild.ScopeOptions()) {
 			require.False(t, seen[o.Name], "%s %s", k.Name, o.Name)
 			seen[o.Name] = true
 		}

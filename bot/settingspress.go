@@ -8,7 +8,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
-	"ruckus/bot/table"
 	"ruckus/render"
 )
 
@@ -25,12 +24,12 @@ const (
 func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 	place := render.PlaceSet + " " + arg
 	name, value, set := render.ParseOption(arg)
-	s, err := b.host.Settings(ctx, a.i.GuildID, scope)
+	s, err := b.host.Guilds.Settings(ctx, a.i.GuildID, scope)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
 		return
 	}
-	at := slices.IndexFunc(s.Options, func(o table.Setting) bool { return o.Name == name })
+	at := slices.IndexFunc(s.Options, func(o guild.Setting) bool { return o.Name == name })
 	if at < 0 {
 		b.showSettings(ctx, a, scope, "", refusal(errNoOption))
 		return
@@ -58,7 +57,7 @@ func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 
 // pickEntities sets the channels or the roles to those that were picked from a menu.
 func (b *Bot) pickEntities(ctx context.Context, a *answer, scope, what string) {
-	s, err := b.host.Settings(ctx, a.i.GuildID, guild.General)
+	s, err := b.host.Guilds.Settings(ctx, a.i.GuildID, guild.General)
 	if err != nil {
 		b.settingsFail(ctx, a, err)
 		return

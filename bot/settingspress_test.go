@@ -10,7 +10,6 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/table"
 	"ruckus/games"
 )
 
@@ -27,9 +26,9 @@ func (e *evening) asks(user, label string) (submit func(text string) localdiscor
 }
 
 // set is what the admins of the evening's server have set.
-func (e *evening) set(scope string) table.Settings {
+func (e *evening) set(scope string) guild.Scoped {
 	e.t.Helper()
-	s, err := e.bot.host.Settings(e.t.Context(), e.discord.GuildID(), scope)
+	s, err := e.bot.host.Guilds.Settings(e.t.Context(), e.discord.GuildID(), scope)
 	require.NoError(e.t, err)
 	return s
 }

@@ -48,6 +48,12 @@ type Entry struct {
 	N       int           `json:"n,omitempty"`       // of a rewind how many moves were taken back
 }
 
+// As returns the entry with its act.
+func (e Entry) As(act string) Entry {
+	e.Act = act
+	return e
+}
+
 // A Field is a setting that was changed, with its values as people read them; "" where it was not set.
 type Field struct {
 	Name  string `json:"name"`

@@ -1,5 +1,5 @@
 // Package guild is what the admins of a guild have decided: where and by whom tables may be opened, and the options that
-// new tables begin with; and the list of who has decided what. It is data: the host stores it.
+// new tables begin with; and the list of who has decided what. Records keep it in the store.
 package guild
 
 import (

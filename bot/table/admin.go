@@ -121,7 +121,7 @@ func (h *Host) Reseat(ctx context.Context, ref Ref, by By, userID string) (Table
 func (h *Host) administer(ctx context.Context, ref Ref, by By, act string,
 	change func(*draft, *guild.Entry) error,
 ) (Table, error) {
-	e := entry(by, act)
+	e := by.Entry().As(act)
 	hand, err := h.change(ctx, ref, by, func(d *draft) error {
 		e := e
 		e.At = d.now

@@ -18,7 +18,7 @@ var whichTable = regexp.MustCompile(` in <#c> \([^()]+; table [a-z0-9]{8}\)`)
 // audited returns the newest entries of the guild's list in words, newest first.
 func (e *evening) audited() (words []string) {
 	e.t.Helper()
-	list, err := e.Audit(e.t.Context(), "g", 10)
+	list, err := e.Guilds.Audit(e.t.Context(), "g", 10)
 	require.NoError(e.t, err)
 	for _, entry := range list {
 		words = append(words, entry.Name.Plain()+" "+whichTable.ReplaceAllString(entry.Words(nil), " at TABLE"))
@@ -39,7 +39,7 @@ func TestAnAdminEndsATableAndTheListSaysSo(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, []string{"Ann ended turns at TABLE", "Eve ended turns at TABLE"}, e.audited(),
 		"not who cancels what never began")
-	list, err := e.Audit(t.Context(), "g", 1)
+	list, err := e.Guilds.Audit(t.Context(), "g", 1)
 	require.NoError(t, err)
 	require.Equal(t, own.ID, list[0].Table)
 }

@@ -1,6 +1,12 @@
 package table
 
-import "slices"
+import (
+	"cmp"
+	"crypto/rand"
+	"slices"
+
+	"ruckus/bot/guild"
+)
 
 // requestsKept is how many of the last requests a table knows: more than can come in while another process is a second
 // behind.
@@ -32,4 +38,9 @@ func once(request string, change func(*draft) error) func(*draft) error {
 		}
 		return err
 	}
+}
+
+// Entry begins an entry of a guild's audit list: for the same request the same one.
+func (by By) Entry() guild.Entry {
+	return guild.Entry{ID: cmp.Or(by.Request, rand.Text()), User: by.ID, Name: by.Name}
 }

@@ -136,11 +136,11 @@ func TestATableThatTwoProcessesAreAskedToOpenIsOne(t *testing.T) {
 func TestSettingsThatTwoProcessesAreAskedToChangeAreChangedOnce(t *testing.T) {
 	s := store.NewMemory()
 	for _, e := range []*evening{newEvening(t, s), newEvening(t, s)} {
-		_, err := e.Set(t.Context(), "g", asking(eve, "set"), "turns", guild.Change{Values: map[string]int{"steps": 5}})
+		_, err := e.Guilds.Set(t.Context(), "g", asking(eve, "set").Entry(), "turns", guild.Change{Values: map[string]int{"steps": 5}})
 		require.NoError(t, err)
 	}
 	for _, e := range []*evening{newEvening(t, s), newEvening(t, s)} {
-		_, err := e.Reset(t.Context(), "g", asking(eve, "reset"), "turns")
+		_, err := e.Guilds.Reset(t.Context(), "g", asking(eve, "reset").Entry(), "turns")
 		require.NoError(t, err)
 		require.Len(t, e.audited(), 2)
 	}

@@ -336,7 +336,7 @@ func TestCallsCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
 	may(false)
 	require.NoError(t, e.ForgetPerson(t.Context(), "g", ann.ID))
 	may(true)
-	_, err = e.Set(t.Context(), "g", ann, guild.General, guild.Change{Values: map[string]int{"calls": 0}})
+	_, err = e.Guilds.Set(t.Context(), "g", ann.Entry(), guild.General, guild.Change{Values: map[string]int{"calls": 0}})
 	require.NoError(t, err)
 	may(false)
 }

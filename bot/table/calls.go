@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/records"
 	"ruckus/games"
 )
@@ -89,7 +90,7 @@ func (d *draft) callAt(s games.Seat) (at time.Time) {
 	if d.ref.Private() || seat.Robot != 0 || seat.absent() || d.unseated(seat.ID) || d.stands(seat.ID) || !d.waitsFor(s) {
 		return at
 	}
-	length, end := turnLength(d.rec.Values), d.rec.Deadline
+	length, end := guild.TurnLength(d.rec.Values), d.rec.Deadline
 	switch {
 	case d.kind.Race:
 		length, end = d.pos.due.Sub(d.rec.DueSet), d.tickAt()
@@ -183,7 +184,7 @@ func (d *draft) handleCalls() error {
 
 // holdWindow gives those whom the game asks for a short time the time of a turn instead. The game's own tick waits.
 func (d *draft) holdWindow() {
-	length := turnLength(d.rec.Values)
+	length := guild.TurnLength(d.rec.Values)
 	if length == 0 {
 		d.rec.NoTickBefore = d.now.Add(heldTime)
 		return

@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/markup"
@@ -43,7 +44,7 @@ func (h *Host) ChooseLength(ctx context.Context, ref Ref, by By, length string) 
 // ChooseNone puts all options of a lobby back to what the guild's settings say, and else the printed rules.
 func (h *Host) ChooseNone(ctx context.Context, ref Ref, by By) (Table, error) {
 	return h.choose(ctx, ref, by, func(d *draft) (string, map[string]int, error) {
-		values, err := complete(d.kind, d.rec.House, nil)
+		values, err := guild.Complete(d.kind, d.rec.House, nil)
 		return "", values, err
 	})
 }
@@ -68,12 +69,12 @@ func (h *Host) choose(ctx context.Context, ref Ref, by By, choice func(*draft) (
 // choose changes options and notes what has changed.
 func (d *draft) choose(length string, values map[string]int) error {
 	begun := make(map[string]int) // without what an older version of the game had
-	for _, o := range optionsOf(d.kind) {
+	for _, o := range guild.AllOptions(d.kind) {
 		if v, ok := d.rec.Values[o.Name]; ok && o.Check(v) == nil {
 			begun[o.Name] = v
 		}
 	}
-	all, err := complete(d.kind, begun, values)
+	all, err := guild.Complete(d.kind, begun, values)
 	if err != nil {
 		return err
 	}
@@ -92,9 +93,6 @@ func (d *draft) choose(length string, values map[string]int) error {
 	d.wait()
 	return nil
 }
-
-// optionsOf are all options that can be chosen for a game: its own, and those of the host that it uses.
-func optionsOf(k games.Kind) games.Options { return append(k.Options(), OptionsOf(k)...) }
 
 // presetValues are what a preset of the game sets.
 func presetValues(k games.Kind, name string) (map[string]int, error) {
@@ -115,7 +113,7 @@ func begin(k games.Kind, guilds map[string]int, o Opening) (values, house map[st
 			}
 		}
 		maps.Copy(chosen, o.Values)
-		values, err = complete(k, guilds, chosen)
+		values, err = guild.Complete(k, guilds, chosen)
 		house = houseRules(k, guilds)
 		return err
 	})
@@ -125,7 +123,7 @@ func begin(k games.Kind, guilds map[string]int, o Opening) (values, house map[st
 // houseRules are the values that differ from the defaults.
 func houseRules(k games.Kind, values map[string]int) map[string]int {
 	house := make(map[string]int)
-	for _, o := range optionsOf(k) {
+	for _, o := range guild.AllOptions(k) {
 		if v, ok := values[o.Name]; ok && v != o.Default {
 			house[o.Name] = v
 		}

@@ -171,7 +171,7 @@ func TestAStoredTurnTimeIsIgnoredInARace(t *testing.T) {
 	ref := e.lobby("race", nil, ann, ben)
 	require.NotContains(t, e.get(ref).Values, "turn_time")
 	require.Empty(t, e.get(ref).House)
-	s, err := e.Settings(t.Context(), "g", "race")
+	s, err := e.Guilds.Settings(t.Context(), "g", "race")
 	require.NoError(t, err)
 	for _, o := range s.Options {
 		require.NotEqual(t, "turn_time", o.Name, "it is offered nowhere")

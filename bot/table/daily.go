@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/daily"
+	"ruckus/bot/guild"
 	"ruckus/bot/league"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
@@ -71,7 +72,7 @@ func (h *Host) MayDeal(ctx context.Context, deal Deal) error {
 	defer cancel()
 	kind, ok := h.kinds[deal.Kind]
 	if !ok {
-		return errNoGame
+		return guild.ErrNoGame
 	}
 	_, err := h.privateValues(ctx, kind, deal)
 	return err

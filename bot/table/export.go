@@ -62,7 +62,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	if err != nil {
 		return nil, problem.Rules(fmt.Errorf("export %s: %w", d.kind.Name, err))
 	}
-	e := entry(by, guild.ActExport)
+	e := by.Entry().As(guild.ActExport)
 	d.rec.describe(&e, ref)
 	return text, h.noteExport(ctx, ref.Guild, e, by)
 }
@@ -119,7 +119,7 @@ func (d *draft) hide(x *Export) (err error) {
 // noteExport adds an export to the audit list. Of a player's exports of one table only the first is added: players must not
 // be able to fill the list.
 func (h *Host) noteExport(ctx context.Context, guildID string, e guild.Entry, by By) error {
-	_, err := h.changeGuild(ctx, guildID, func(r *guild.Record) (bool, error) {
+	_, err := h.Guilds.Change(ctx, guildID, func(r *guild.Record) (bool, error) {
 		for _, old := range r.Audit {
 			if !by.Manager && old.Act == e.Act && old.Table == e.Table && old.User == e.User {
 				return false, nil

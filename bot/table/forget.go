@@ -232,7 +232,7 @@ func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error
 
 // forgetInAudit puts the mark and no name into the audit list of a guild.
 func (h *Host) forgetInAudit(ctx context.Context, w Wish) error {
-	_, err := h.changeGuild(ctx, w.Guild, func(r *guild.Record) (changed bool, err error) {
+	_, err := h.Guilds.Change(ctx, w.Guild, func(r *guild.Record) (changed bool, err error) {
 		for i := range r.Audit {
 			changed = r.Audit[i].Forget(w.Person, w.Mark, w.Names, somebody) || changed
 		}

@@ -47,7 +47,7 @@ func TestWhoIsForgottenLeavesTablesThatAreOverAndTheAuditList(t *testing.T) {
 	_, err := e.Skip(t.Context(), ref, managing(cleo), anytime) // the game is over by that, and Ann stands in the audit list
 	require.NoError(t, err)
 	require.Equal(t, table.Over, e.get(ref).Phase)
-	_, err = e.Set(t.Context(), "g", managing(ann), "turns", guild.Change{Values: map[string]int{"steps": 7}})
+	_, err = e.Guilds.Set(t.Context(), "g", managing(ann).Entry(), "turns", guild.Change{Values: map[string]int{"steps": 7}})
 	require.NoError(t, err)
 	_, err = e.SetPerson(t.Context(), "g", ann.ID, func(s *person.Settings) { s.NoCalls = true })
 	require.NoError(t, err)
@@ -126,7 +126,7 @@ func nowhere(string) bool { return false }
 // deleteLeft is what happens every day.
 func (e *evening) deleteLeft() []string {
 	e.t.Helper()
-	deleted, err := e.DeleteLeft(e.t.Context(), nowhere)
+	deleted, err := e.Guilds.DeleteLeft(e.t.Context(), nowhere)
 	require.NoError(e.t, err)
 	return deleted
 }
@@ -136,9 +136,9 @@ func TestWhatIsKeptOfAServerGoes30DaysAfterTheBotHasLeft(t *testing.T) {
 		e.game("turns", nil, ann, ben)
 		other, err := e.Create(t.Context(), ann, table.Opening{Guild: "other", Channel: "c", Kind: "turns"})
 		require.NoError(t, err)
-		require.NoError(t, e.LeaveGuild(t.Context(), "g"))
+		require.NoError(t, e.Guilds.Leave(t.Context(), "g"))
 		time.Sleep(20 * 24 * time.Hour)
-		require.NoError(t, e.LeaveGuild(t.Context(), "g"), "told once more, by another process")
+		require.NoError(t, e.Guilds.Leave(t.Context(), "g"), "told once more, by another process")
 		require.Empty(t, e.deleteLeft(), "not before 30 days")
 		time.Sleep(10 * 24 * time.Hour)
 		require.Equal(t, []string{"g"}, e.deleteLeft())
@@ -153,12 +153,12 @@ func TestWhatIsKeptOfAServerGoes30DaysAfterTheBotHasLeft(t *testing.T) {
 func TestAServerThatInvitesTheBotAgainLosesNothing(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
-		require.NoError(t, e.LeaveGuild(t.Context(), "g"))
+		require.NoError(t, e.Guilds.Leave(t.Context(), "g"))
 		time.Sleep(29 * 24 * time.Hour)
-		require.NoError(t, e.ReturnTo(t.Context(), "g"))
+		require.NoError(t, e.Guilds.Return(t.Context(), "g"))
 		time.Sleep(29 * 24 * time.Hour)
 		require.Empty(t, e.deleteLeft())
-		require.NoError(t, e.LeaveGuild(t.Context(), "g"))
+		require.NoError(t, e.Guilds.Leave(t.Context(), "g"))
 		time.Sleep(29 * 24 * time.Hour)
 		require.Empty(t, e.deleteLeft(), "the 30 days begin anew")
 		e.get(ref)
@@ -168,9 +168,9 @@ func TestAServerThatInvitesTheBotAgainLosesNothing(t *testing.T) {
 func TestNothingIsDeletedWhereTheBotIsAfterAll(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
-		require.NoError(t, e.LeaveGuild(t.Context(), "g"))
+		require.NoError(t, e.Guilds.Leave(t.Context(), "g"))
 		time.Sleep(31 * 24 * time.Hour)
-		deleted, err := e.DeleteLeft(t.Context(), func(guild string) bool { return slices.Contains([]string{"g"}, guild) })
+		deleted, err := e.Guilds.DeleteLeft(t.Context(), func(guild string) bool { return slices.Contains([]string{"g"}, guild) })
 		require.NoError(t, err)
 		require.Empty(t, deleted)
 		e.get(ref)
@@ -190,5 +190,5 @@ func TestADamagedNoteOfAServerThatWasLeftDeletesNothing(t *testing.T) {
 	}
 	require.Empty(t, e.deleteLeft())
 	e.get(ref)
-	refused(t, e.LeaveGuild(t.Context(), store.Installation), "server")
+	refused(t, e.Guilds.Leave(t.Context(), store.Installation), "server")
 }

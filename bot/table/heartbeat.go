@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/store"
@@ -176,7 +177,7 @@ func (d *draft) giveBack(from, to time.Time) {
 		return max(0, to.Sub(began))
 	}
 	if !d.rec.Deadline.IsZero() {
-		d.rec.Deadline = d.rec.Deadline.Add(lost(d.rec.Deadline.Add(-turnLength(d.rec.Values))))
+		d.rec.Deadline = d.rec.Deadline.Add(lost(d.rec.Deadline.Add(-guild.TurnLength(d.rec.Values))))
 	}
 	if at := d.tickAt(); !at.IsZero() {
 		d.rec.NoTickBefore = at.Add(lost(d.rec.DueSet))

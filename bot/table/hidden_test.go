@@ -40,16 +40,16 @@ func TestAGuildDecidesWhichGamesAreCounted(t *testing.T) {
 	h, ctx := New(Config{Store: store.NewMemory(), Kinds: all.Kinds()}), t.Context()
 	first, second := h.cfg.Kinds[0].Name, h.cfg.Kinds[1].Name
 	counted := func(game string) bool {
-		on, err := h.InLeague(ctx, "1", game)
+		on, err := h.Guilds.InLeague(ctx, "1", game)
 		require.NoError(t, err)
 		return on
 	}
 	require.True(t, counted(first))
-	_, err := h.Set(ctx, "1", By{User: User{ID: "1"}}, guild.League, guild.Change{Values: map[string]int{first: 0}})
+	_, err := h.Guilds.Set(ctx, "1", By{User: User{ID: "1"}}.Entry(), guild.League, guild.Change{Values: map[string]int{first: 0}})
 	require.NoError(t, err)
 	require.False(t, counted(first))
 	require.True(t, counted(second))
-	_, err = h.Set(ctx, "1", By{User: User{ID: "1"}}, guild.League, guild.Change{Values: map[string]int{LeagueRuns: 0}})
+	_, err = h.Guilds.Set(ctx, "1", By{User: User{ID: "1"}}.Entry(), guild.League, guild.Change{Values: map[string]int{guild.LeagueRuns: 0}})
 	require.NoError(t, err)
 	require.False(t, counted(second))
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/bot/work"
 	"ruckus/games"
@@ -82,7 +83,7 @@ func (d *draft) mayHint(userID string) error {
 		return d.notPlaying()
 	case d.broken != nil:
 		return d.broken
-	case !hintsOn(d.rec.Values):
+	case !guild.HintsOn(d.rec.Values):
 		return errNoHints
 	case d.suspended() || d.rec.Seats[s].absent() || len(d.pos.prompts[s].Moves) == 0:
 		return errNotAsked

@@ -9,9 +9,6 @@
 // clock (clock.go, turn.go), which also gives back the time that an outage has taken (heartbeat.go). Robots sit among the
 // people (robot.go), and the clock makes their moves (think.go, robotschedule.go).
 //
-// What the admins of a guild have decided, and the list of what they did, is another record (guildsettings.go,
-// guildrecord.go).
-//
 // Several processes may have hosts on one store, and be told of the same presses. Each change is made once, whichever host
 // is asked, and however often (by.go). Each table has one owner, which its record names (owner.go): that host shows the
 // table's screens and runs its clocks, at once. The others change the table, too, but leave screens and clocks to the owner
@@ -28,6 +25,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/games"
@@ -48,6 +46,8 @@ type Config struct {
 // A Host runs all tables of a store. Every method that changes a table is atomic: it has happened as a whole and is
 // stored when it returns nil, and has not happened when it returns a Refusal.
 type Host struct {
+	Guilds *guild.Records // what their admins have decided
+
 	cfg    Config
 	self   string // names it among the hosts on the store
 	kinds  map[string]games.Kind
@@ -65,7 +65,6 @@ type Host struct {
 	thinking *work.Gate // for robots, hints and the coach
 
 	unconfirmed sync.Map // Ref to the time.Time since when it is open whether its last put is stored
-	ignored     sync.Map // [3]string{guild, scope, option} of stored settings that were reported as impossible
 }
 
 // New makes a host. It does nothing by itself until Run.
@@ -84,7 +83,8 @@ func New(cfg Config) *Host {
 		cfg.RobotPace = 1
 	}
 	h := &Host{
-		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
+		Guilds: guild.NewRecords(cfg.Store, cfg.Kinds, cfg.Log),
+		cfg:    cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
 		indexes: newIndexes(), coaches: newCoaches(), cache: newCache(), replays: newReplayCache(),
 	}
 	h.queues = work.NewQueues[Ref](&h.busy)

@@ -85,7 +85,7 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 		}
 		k.Lessons[game] = l.Place
 	}
-	_, rec, err := h.fetchGuild(ctx, guildID)
+	rec, err := h.Guilds.Get(ctx, guildID)
 	if err != nil {
 		return k, err
 	}

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/games"
@@ -39,24 +40,24 @@ type Opening struct {
 func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	kind, ok := h.kinds[o.Kind]
 	if !ok {
-		return Table{}, errNoGame
+		return Table{}, guild.ErrNoGame
 	}
 	if by.ID == "" {
-		return Table{}, errNoGuild
+		return Table{}, guild.ErrNoGuild
 	}
 	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, decided, err := h.fetchGuild(readCtx, o.Guild)
+	decided, err := h.Guilds.Get(readCtx, o.Guild)
 	if err != nil {
 		return Table{}, err
 	}
 	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
 		return Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
 	}
-	if err := h.switchedOn(o.Guild, o.Kind, decided.Settings); err != nil {
+	if err := h.Guilds.SwitchedOn(o.Guild, o.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
-	guilds, err := h.beginWith(o.Guild, o.Kind, decided.Settings)
+	guilds, err := h.Guilds.BeginWith(o.Guild, o.Kind, decided.Settings)
 	if err != nil {
 		return Table{}, err
 	}
@@ -68,7 +69,7 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	if err != nil {
 		return Table{}, err
 	}
-	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.general(o.Guild, decided.Settings), record{
+	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.Guilds.General(o.Guild, decided.Settings), record{
 		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
 		Seats: append([]seat{{ID: by.ID, Name: by.Name, Share: press(by)}}, seats...),
 	})
@@ -103,7 +104,7 @@ func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec r
 			return err
 		}
 		d.kind, d.rec = h.kinds[rec.Kind], rec
-		d.rec.Opened, d.rec.Phase, d.rec.PausedDays, d.rec.Sealed = d.now, Lobby, general[pausedDays], secret
+		d.rec.Opened, d.rec.Phase, d.rec.PausedDays, d.rec.Sealed = d.now, Lobby, general[guild.PausedDays], secret
 		d.own()
 		d.wait()
 		return nil
@@ -122,7 +123,7 @@ func mayOpen(live []liveTable, userID string, general map[string]int) error {
 			own = append(own, l.place())
 		}
 	}
-	switch most, each := general[liveTables], general[tablesEach]; {
+	switch most, each := general[guild.LiveTables], general[guild.TablesEach]; {
 	case len(own) >= each && each == 1:
 		return &TooMany{"you host an open table already, and one person may host only 1 here; end that one first", own}
 	case len(own) >= each:
@@ -243,7 +244,7 @@ func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
 		for i := range d.rec.Seats {
 			d.rec.Seats[i].OnlyMove = wishes[d.rec.Seats[i].ID]
 		}
-		_, values := split(d.rec.Values)
+		_, values := guild.Split(d.rec.Values)
 		return d.start(games.Setup{Seats: len(d.rec.Seats), Seed: d.rec.seed(given), At: d.now, Values: values})
 	})
 	return hand.Table, err

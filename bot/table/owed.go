@@ -62,7 +62,7 @@ func (h *Host) noteResult(ctx context.Context, d *draft) error {
 	if d.rec.Phase != Over || d.ref.Private() || slices.ContainsFunc(d.rec.Calls, func(c call) bool { return c.Channel != "" }) {
 		return nil
 	}
-	_, decided, err := h.fetchGuild(ctx, d.ref.Guild)
+	decided, err := h.Guilds.Get(ctx, d.ref.Guild)
 	switch {
 	case errors.Is(err, problem.ErrStore):
 		return err
@@ -99,7 +99,7 @@ func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.
 	if written, err := h.written(ctx, standings.ResultKey(d.ref.Guild, d.rec.Kind, d.ref.ID)); written || err != nil {
 		return nil, err
 	}
-	switch on, err := h.InLeague(ctx, d.ref.Guild, d.rec.Kind); {
+	switch on, err := h.Guilds.InLeague(ctx, d.ref.Guild, d.rec.Kind); {
 	case errors.Is(err, problem.ErrStore):
 		return nil, err
 	case err == nil && !on:

@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/table"
 	"ruckus/games"
 )
@@ -83,7 +84,7 @@ func TestInARaceThePaceStretchesWhatALevelTakes(t *testing.T) {
 }
 
 func TestATableFromBeforeThePaceIsPlayedAtTheNormalOne(t *testing.T) {
-	for _, o := range table.Options() {
+	for _, o := range guild.Options() {
 		if o.Name == "pace" {
 			require.Zero(t, o.Default)
 			require.Equal(t, "normal", o.Format(0))

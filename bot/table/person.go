@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"time"
 
-	"ruckus/bot/guild"
 	"ruckus/bot/person"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
@@ -100,15 +99,7 @@ func (h *Host) mayCall(ctx context.Context, guildID, userID string) (bool, error
 	case err != nil || p.NoCalls:
 		return false, nil
 	}
-	_, decided, err := h.fetchGuild(ctx, guildID)
-	switch {
-	case errors.Is(err, problem.ErrStore):
-		return false, err
-	case err != nil:
-		return false, nil
-	}
-	on, set := h.values(guildID, guild.General, GeneralOptions(), decided.Settings)[callPeople]
-	return !set || on != 0, nil
+	return h.Guilds.MayCall(ctx, guildID)
 }
 
 func errPersonDamaged(cause error) error {

@@ -14,7 +14,7 @@ import (
 // postsResults has the guild tell in a channel how games have ended.
 func (e *evening) postsResults(channel string) {
 	e.t.Helper()
-	_, err := e.Set(e.t.Context(), "g", managing(eve), guild.General, guild.Change{Results: &channel})
+	_, err := e.Guilds.Set(e.t.Context(), "g", managing(eve).Entry(), guild.General, guild.Change{Results: &channel})
 	require.NoError(e.t, err)
 }
 
@@ -96,7 +96,7 @@ func TestOnlyGamesThatEverybodySeesAreTold(t *testing.T) {
 		time.Sleep(time.Hour)
 		require.Empty(t, e.posts(ended), "it was ended before its end")
 
-		_, err = e.Set(t.Context(), "g", managing(eve), guild.League, guild.Change{Values: map[string]int{"turns": 0}})
+		_, err = e.Guilds.Set(t.Context(), "g", managing(eve).Entry(), guild.League, guild.Change{Values: map[string]int{"turns": 0}})
 		require.NoError(t, err)
 		ref := e.over()
 		_, left := e.result(ref, "turns")

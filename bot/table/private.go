@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/person"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
@@ -64,10 +65,10 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 	defer cancel()
 	kind, ok := h.kinds[deal.Kind]
 	if !ok {
-		return noHand, errNoGame
+		return noHand, guild.ErrNoGame
 	}
 	if by.ID == "" {
-		return noHand, errNoGuild
+		return noHand, guild.ErrNoGuild
 	}
 	values, err := h.privateValues(ctx, kind, deal)
 	if err != nil {
@@ -77,7 +78,7 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 	if setup.Seed == ([32]byte{}) {
 		setup.Seed, sealing = h.cfg.Seed(), h.seal()
 	}
-	_, setup.Values = split(values)
+	_, setup.Values = guild.Split(values)
 	rec := record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: privateKept, Deal: deal.Name, Sealed: sealing}
 	rec.Seats = []seat{{ID: by.ID, Name: by.Name, Share: press(by), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
 	if rec.Seats, err = seatRobots(kind, rec.Seats, deal, setup); err != nil {
@@ -140,17 +141,17 @@ func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec record, setup game
 
 // privateValues are the options of a private table. Nobody waits for its person, so that they need no turn clock.
 func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (map[string]int, error) {
-	_, decided, err := h.fetchGuild(ctx, deal.Guild)
+	decided, err := h.Guilds.Get(ctx, deal.Guild)
 	if err != nil {
 		return nil, err
 	}
-	if err := h.switchedOn(deal.Guild, deal.Kind, decided.Settings); err != nil {
+	if err := h.Guilds.SwitchedOn(deal.Guild, deal.Kind, decided.Settings); err != nil {
 		return nil, err
 	}
 	begun := map[string]int{}
 	o := Opening{Values: maps.Clone(deal.Values)}
 	if deal.Values == nil {
-		if begun, err = h.beginWith(deal.Guild, deal.Kind, decided.Settings); err != nil {
+		if begun, err = h.Guilds.BeginWith(deal.Guild, deal.Kind, decided.Settings); err != nil {
 			return nil, err
 		}
 		o.Values = map[string]int{}
@@ -158,9 +159,9 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (m
 			o.Length = kind.Presets[0].Name // they are listed from the shortest
 		}
 	}
-	for _, own := range OptionsOf(kind) {
-		if own.Name == turnTime {
-			o.Values[turnTime] = 0
+	for _, own := range guild.OptionsOf(kind) {
+		if own.Name == guild.TurnTime {
+			o.Values[guild.TurnTime] = 0
 		}
 	}
 	values, _, err := begin(kind, begun, o)

@@ -54,7 +54,7 @@ func TestPracticeBeginsAtOnceAgainstTwoEasyRobots(t *testing.T) {
 
 func TestPracticeCountsAsNoTableOfTheServer(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	_, err := e.Set(t.Context(), "g", managing(ben), guild.General, guild.Change{Values: map[string]int{"tables": 1}})
+	_, err := e.Guilds.Set(t.Context(), "g", managing(ben).Entry(), guild.General, guild.Change{Values: map[string]int{"tables": 1}})
 	require.NoError(t, err)
 	e.practise("turns")
 	e.practise("vote")

@@ -134,7 +134,7 @@ func (r record) check() error {
 			return errors.New("no such robot")
 		}
 	}
-	for _, o := range Options() {
+	for _, o := range guild.Options() {
 		if err := o.Check(r.Values[o.Name]); err != nil {
 			return err
 		}

@@ -4,10 +4,8 @@ import "ruckus/bot/problem"
 
 const (
 	errGone     = problem.Refusal("this table is no longer there; open a new one")
-	errNoGame   = problem.Refusal("there is no such game here; choose one from the list")
 	errUnseated = problem.Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
 	errGoneOn   = problem.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
-	errNoGuild  = problem.Refusal("a table needs a server to be in; open it in one of the server's channels")
 )
 
 // TooMany refuses a new table. It wraps the Refusal that says why.
@@ -27,13 +25,6 @@ func (e *TooMany) Unwrap() error { return e.Refusal }
 func errDamaged(cause error) error {
 	return &problem.Fault{
 		Sentence: "what is stored of this table is damaged, and it can't be played on; open a new one",
-		Cause:    cause,
-	}
-}
-
-func errGuildDamaged(cause error) error {
-	return &problem.Fault{
-		Sentence: "what is stored of this server's settings is damaged; somebody who manages the server can reset all settings",
 		Cause:    cause,
 	}
 }

@@ -31,11 +31,11 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	case h.kinds[old.rec.Kind].Name == "":
 		return Table{}, problem.Refusal("this game is no longer played here; choose another one")
 	}
-	_, decided, err := h.fetchGuild(readCtx, ref.Guild)
+	decided, err := h.Guilds.Get(readCtx, ref.Guild)
 	if err != nil {
 		return Table{}, err
 	}
-	if err := h.switchedOn(ref.Guild, old.rec.Kind, decided.Settings); err != nil {
+	if err := h.Guilds.SwitchedOn(ref.Guild, old.rec.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
 	rec := record{Channel: old.rec.Channel, Parent: old.rec.Parent, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values, House: old.rec.House}
@@ -51,7 +51,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 			rec.Seats = append(rec.Seats, again)
 		}
 	}
-	next, err := h.nextTable(ctx, ref, h.general(ref.Guild, decided.Settings), rec)
+	next, err := h.nextTable(ctx, ref, h.Guilds.General(ref.Guild, decided.Settings), rec)
 	if err != nil || old.rec.Next == next.ID {
 		return next, err
 	}

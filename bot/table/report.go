@@ -18,7 +18,7 @@ func (h *Host) report(ctx context.Context, ref Ref) error {
 	if err != nil || len(rec.Audit) == 0 {
 		return err
 	}
-	_, err = h.changeGuild(ctx, ref.Guild, func(r *guild.Record) (bool, error) {
+	_, err = h.Guilds.Change(ctx, ref.Guild, func(r *guild.Record) (bool, error) {
 		r.Add(rec.Audit...)
 		return true, nil
 	})

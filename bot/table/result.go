@@ -5,6 +5,7 @@ import (
 	"iter"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/league"
 	"ruckus/bot/problem"
 	"ruckus/games"
@@ -63,7 +64,7 @@ func (d *draft) result(lines [][]byte) (r league.Result, err error) {
 			story = *d.rec.Story
 		}
 	}
-	_, values := split(d.rec.Values)
+	_, values := guild.Split(d.rec.Values)
 	err = problem.Guard(kind, "result", func() error {
 		r = league.NewResult(kind, values, end, story, figures)
 		return nil

@@ -256,7 +256,7 @@ func TestAGameEndsAlsoWhereItsResultCannotBeStored(t *testing.T) {
 
 func TestAGuildThatCountsNoGamesGetsNoResults(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	_, err := e.Set(t.Context(), "g", managing(eve), guild.League, guild.Change{Values: map[string]int{"turns": 0}})
+	_, err := e.Guilds.Set(t.Context(), "g", managing(eve).Entry(), guild.League, guild.Change{Values: map[string]int{"turns": 0}})
 	require.NoError(t, err)
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	e.play(ref, 0, 1, ann, ben)

@@ -20,17 +20,17 @@ func TestStoredSettingsThatAreNoLongerPossibleAreIgnoredAndReportedOnce(t *testi
 	for range 3 {
 		require.Equal(t, map[string]int{"steps": 100, "turn_time": 30, "pace": 0, "hints": 1}, e.get(e.lobby("turns", nil, ann)).Values)
 	}
-	s, err := e.Settings(t.Context(), "g", guild.General)
+	s, err := e.Guilds.Settings(t.Context(), "g", guild.General)
 	require.NoError(t, err)
 	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
 	for _, name := range []string{"steps", "gone", "tables"} {
 		require.Equal(t, 1, strings.Count(e.log.String(), "option="+name), name)
 	}
 	require.Equal(t, "steps 6*!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(e.set("turns", guild.Change{Values: map[string]int{"steps": 6}})))
-	list, err := e.Audit(t.Context(), "g", 1)
+	list, err := e.Guilds.Audit(t.Context(), "g", 1)
 	require.NoError(t, err)
 	require.Equal(t, "set turns: steps 6 (was 0)", list[0].Words(nil))
-	_, err = e.Reset(t.Context(), "g", ann, "turns", "gone")
+	_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "turns", "gone")
 	require.NoError(t, err)
 }
 
@@ -41,12 +41,12 @@ func TestDamagedSettingsAreReportedAndCanBeReset(t *testing.T) {
 		require.NoError(t, err)
 		_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
 		failed(t, err, "somebody who manages the server can reset all settings", "damaged")
-		_, err = e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+		_, err = e.Guilds.Set(t.Context(), "g", ann.Entry(), "turns", guild.Change{Values: map[string]int{"steps": 5}})
 		failed(t, err, "damaged", "damaged")
-		_, err = e.Reset(t.Context(), "g", ann, "")
+		_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "")
 		require.NoError(t, err)
 		e.lobby("turns", nil, ann)
-		list, err := e.Audit(t.Context(), "g", 10)
+		list, err := e.Guilds.Audit(t.Context(), "g", 10)
 		require.NoError(t, err)
 		require.Len(t, list, 1)
 		require.Equal(t, "reset all settings", list[0].Words(nil))
@@ -57,7 +57,7 @@ func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	_, err := e.store.Put(t.Context(), store.Record{Key: settingsKey("g"), Data: []byte(`{"v":2,"settings":[]}`)})
 	require.NoError(t, err)
-	_, err = e.Reset(t.Context(), "g", ann, "")
+	_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "")
 	failed(t, err, "newer version", "schema 2")
 	_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Kind: "turns"})
 	failed(t, err, "newer version", "schema 2")
@@ -66,11 +66,11 @@ func TestSettingsOfANewerVersionAreLeftAlone(t *testing.T) {
 func TestWithoutAStoreSettingsAreNotChanged(t *testing.T) {
 	e, f := flakyEvening(t)
 	f.fail(down, nil)
-	_, err := e.Set(t.Context(), "g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+	_, err := e.Guilds.Set(t.Context(), "g", ann.Entry(), "turns", guild.Change{Values: map[string]int{"steps": 5}})
 	require.ErrorIs(t, err, problem.ErrStore)
-	_, err = e.Settings(t.Context(), "g", "turns")
+	_, err = e.Guilds.Settings(t.Context(), "g", "turns")
 	require.ErrorIs(t, err, problem.ErrStore)
-	_, err = e.Audit(t.Context(), "g", 5)
+	_, err = e.Guilds.Audit(t.Context(), "g", 5)
 	require.ErrorIs(t, err, problem.ErrStore)
 }
 
@@ -90,7 +90,7 @@ func FuzzSettings(f *testing.F) {
 		require.NoError(t, err)
 		opened, err := e.Create(t.Context(), managing(ann), table.Opening{Guild: "g", Channel: "11", Kind: "turns"})
 		if err == nil {
-			for _, o := range append(toyKind("turns").Options(), table.Options()...) {
+			for _, o := range append(toyKind("turns").Options(), guild.Options()...) {
 				require.NoError(t, o.Check(opened.Values[o.Name]))
 			}
 		} else {
@@ -99,16 +99,16 @@ func FuzzSettings(f *testing.F) {
 			require.Less(t, len(text), 1000)
 		}
 		for _, scope := range []string{guild.General, "turns"} {
-			s, err := e.Settings(t.Context(), "g", scope)
+			s, err := e.Guilds.Settings(t.Context(), "g", scope)
 			for _, o := range s.Options {
 				require.NoError(t, o.Check(o.Value))
 			}
 			if err == nil {
-				_, err = e.Set(t.Context(), "g", ann, scope, guild.Change{Values: map[string]int{"turn_time": 12}})
+				_, err = e.Guilds.Set(t.Context(), "g", ann.Entry(), scope, guild.Change{Values: map[string]int{"turn_time": 12}})
 				require.True(t, err == nil || !isFault(err), "%v", err)
 			}
 		}
-		list, err := e.Audit(t.Context(), "g", 5)
+		list, err := e.Guilds.Audit(t.Context(), "g", 5)
 		require.LessOrEqual(t, len(list), 5)
 		for _, entry := range list {
 			_ = entry.Words(nil)
@@ -116,7 +116,7 @@ func FuzzSettings(f *testing.F) {
 		if err != nil {
 			return
 		}
-		_, err = e.Reset(t.Context(), "g", ann, "")
+		_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "")
 		require.NoError(t, err)
 		_, err = e.Create(t.Context(), ann, table.Opening{Guild: "g", Channel: "c", Kind: "vote"})
 		require.NoError(t, err)

@@ -18,15 +18,15 @@ func settingsKey(guild string) store.Key {
 }
 
 // set makes a change that must be possible.
-func (e *evening) set(scope string, c guild.Change) table.Settings {
+func (e *evening) set(scope string, c guild.Change) guild.Scoped {
 	e.t.Helper()
-	s, err := e.Set(e.t.Context(), "g", ann, scope, c)
+	s, err := e.Guilds.Set(e.t.Context(), "g", ann.Entry(), scope, c)
 	require.NoError(e.t, err)
 	return s
 }
 
 // shown are settings as "name value", with "*" where the value is not the printed one and "!" where it was set.
-func shown(s table.Settings) string {
+func shown(s guild.Scoped) string {
 	var words []string
 	for _, o := range s.Options {
 		word := o.Name + " " + o.Format(o.Value)
@@ -43,15 +43,15 @@ func shown(s table.Settings) string {
 
 func TestWithoutSettingsEverythingIsAsPrinted(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	s, err := e.Settings(t.Context(), "g", "turns")
+	s, err := e.Guilds.Settings(t.Context(), "g", "turns")
 	require.NoError(t, err)
 	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
-	s, err = e.Settings(t.Context(), "g", guild.General)
+	s, err = e.Guilds.Settings(t.Context(), "g", guild.General)
 	require.NoError(t, err)
 	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
 	require.Empty(t, s.Channels)
 	require.Empty(t, s.Roles)
-	list, err := e.Audit(t.Context(), "g", 10)
+	list, err := e.Guilds.Audit(t.Context(), "g", 10)
 	require.NoError(t, err)
 	require.Empty(t, list)
 }
@@ -79,24 +79,24 @@ func TestSettingsAreReset(t *testing.T) {
 	e.set("vote", guild.Change{Values: map[string]int{"steps": 8}})
 	e.set(guild.General, guild.Change{Values: map[string]int{"tables": 3}, AddChannels: []string{"11"}, AddRoles: []string{"900"}})
 
-	s, err := e.Reset(t.Context(), "g", ann, "turns", "steps")
+	s, err := e.Guilds.Reset(t.Context(), "g", ann.Entry(), "turns", "steps")
 	require.NoError(t, err)
 	require.Equal(t, "steps 100, turn_time 45 seconds*!, pace normal, hints on, enabled on", shown(s))
-	s, err = e.Reset(t.Context(), "g", ann, "turns")
+	s, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "turns")
 	require.NoError(t, err)
 	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
-	_, err = e.Reset(t.Context(), "g", ann, "turns")
+	_, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "turns")
 	refused(t, err, "nothing to change")
-	s, err = e.Reset(t.Context(), "g", ann, guild.General, guild.Channels)
+	s, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), guild.General, guild.Channels)
 	require.NoError(t, err)
 	require.Empty(t, s.Channels)
 	require.Equal(t, []string{"900"}, s.Roles)
 	require.Equal(t, "tables 3*!, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
-	s, err = e.Reset(t.Context(), "g", ann, "")
+	s, err = e.Guilds.Reset(t.Context(), "g", ann.Entry(), "")
 	require.NoError(t, err)
 	require.Equal(t, "tables 20, tables_each 5, paused_days 7, calls on, turn_time 90 seconds, pace normal, hints on", shown(s))
 	require.Empty(t, s.Roles)
-	s, err = e.Settings(t.Context(), "g", "vote")
+	s, err = e.Guilds.Settings(t.Context(), "g", "vote")
 	require.NoError(t, err)
 	require.Equal(t, "steps 100, turn_time 90 seconds, pace normal, hints on, enabled on", shown(s))
 }
@@ -123,10 +123,10 @@ func TestSettingsOutOfBoundsAreRefusedAndChangeNothing(t *testing.T) {
 		"at most 25 roles":                     {guild.General, guild.Change{AddRoles: crowd}},
 		"nothing to change: that is how":       {guild.General, guild.Change{RemoveChannels: []string{"1"}}},
 	} {
-		_, err := e.Set(t.Context(), "g", ann, c.scope, c.change)
+		_, err := e.Guilds.Set(t.Context(), "g", ann.Entry(), c.scope, c.change)
 		refused(t, err, words)
 	}
-	_, err := e.Set(t.Context(), "../g", ann, "turns", guild.Change{Values: map[string]int{"steps": 5}})
+	_, err := e.Guilds.Set(t.Context(), "../g", ann.Entry(), "turns", guild.Change{Values: map[string]int{"steps": 5}})
 	refused(t, err, "needs a server")
 	_, err = e.store.Get(t.Context(), settingsKey("g"))
 	require.ErrorIs(t, err, store.ErrNotFound)
@@ -181,28 +181,28 @@ func TestTwoAdminsAtOnceLoseNothing(t *testing.T) {
 	var admins sync.WaitGroup
 	for i := range 20 {
 		admins.Go(func() {
-			_, err := hosts[i%2].Set(t.Context(), "g", ann, guild.General, guild.Change{AddChannels: []string{itoa(100 + i)}})
+			_, err := hosts[i%2].Guilds.Set(t.Context(), "g", ann.Entry(), guild.General, guild.Change{AddChannels: []string{itoa(100 + i)}})
 			if err != nil {
 				t.Error(err)
 			}
 		})
 	}
 	admins.Go(func() {
-		if _, err := hosts[0].Set(t.Context(), "g", ben, "turns", guild.Change{Values: map[string]int{"steps": 5}}); err != nil {
+		if _, err := hosts[0].Guilds.Set(t.Context(), "g", ben.Entry(), "turns", guild.Change{Values: map[string]int{"steps": 5}}); err != nil {
 			t.Error(err)
 		}
 	})
 	admins.Go(func() {
-		if _, err := hosts[1].Set(t.Context(), "g", cleo, "turns", guild.Change{Values: map[string]int{"turn_time": 30}}); err != nil {
+		if _, err := hosts[1].Guilds.Set(t.Context(), "g", cleo.Entry(), "turns", guild.Change{Values: map[string]int{"turn_time": 30}}); err != nil {
 			t.Error(err)
 		}
 	})
 	admins.Wait()
-	s, err := hosts[0].Settings(t.Context(), "g", "turns")
+	s, err := hosts[0].Guilds.Settings(t.Context(), "g", "turns")
 	require.NoError(t, err)
 	require.Equal(t, "steps 5*!, turn_time 30 seconds*!, pace normal, hints on, enabled on", shown(s))
 	require.Len(t, s.Channels, 20)
-	list, err := hosts[1].Audit(t.Context(), "g", 100)
+	list, err := hosts[1].Guilds.Audit(t.Context(), "g", 100)
 	require.NoError(t, err)
 	require.Len(t, list, 22, "each once")
 }
@@ -211,9 +211,9 @@ func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	e.set("turns", guild.Change{Values: map[string]int{"steps": 5, "turn_time": 30}})
 	e.set(guild.General, guild.Change{AddChannels: []string{"11"}, AddRoles: []string{"900"}})
-	_, err := e.Reset(t.Context(), "g", ben, "turns", "steps")
+	_, err := e.Guilds.Reset(t.Context(), "g", ben.Entry(), "turns", "steps")
 	require.NoError(t, err)
-	list, err := e.Audit(t.Context(), "g", 10)
+	list, err := e.Guilds.Audit(t.Context(), "g", 10)
 	require.NoError(t, err)
 	var told []string
 	for _, entry := range list {
@@ -229,7 +229,7 @@ func TestTheAuditListSaysWhoHasSetWhatAndKeeps200(t *testing.T) {
 	for i := range 210 {
 		e.set("turns", guild.Change{Values: map[string]int{"steps": 10 + i}})
 	}
-	list, err = e.Audit(t.Context(), "g", 1000)
+	list, err = e.Guilds.Audit(t.Context(), "g", 1000)
 	require.NoError(t, err)
 	require.Len(t, list, 200)
 	require.Equal(t, "set turns: steps 219 (was 218)", list[0].Words(nil))
@@ -274,7 +274,7 @@ func TestSettingsThatContradictEachOtherAreRefused(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), k)
 	e.set("clash", guild.Change{Values: map[string]int{"hook": 1}})
 	for _, values := range []map[string]int{{"hidden": 1}, {"hidden": 1, "turn_time": 5}, {"hook": 1, "hidden": 1}} {
-		_, err := e.Set(t.Context(), "g", ann, "clash", guild.Change{Values: values})
+		_, err := e.Guilds.Set(t.Context(), "g", ann.Entry(), "clash", guild.Change{Values: values})
 		refused(t, err, "the hook needs open bids")
 	}
 	require.Equal(t, "hook on*!, hidden off!, turn_time 90 seconds, pace normal, hints on, enabled on", shown(e.set("clash", guild.Change{Values: map[string]int{"hidden": 0}})))

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"time"
+
+	"ruckus/bot/guild"
 )
 
 // A table is suspended where nobody can get there, and paused where nobody is here. In both cases no clock runs and no robot
@@ -79,7 +81,7 @@ func (d *draft) suspendedUntil() time.Time {
 	return d.rec.Suspended.Add(suspendedKept)
 }
 
-func (d *draft) pausedDays() int { return cmp.Or(d.rec.PausedDays, usualPausedDays) }
+func (d *draft) pausedDays() int { return cmp.Or(d.rec.PausedDays, guild.UsualPausedDays) }
 
 // endSuspended closes a table that was suspended for too long.
 func (d *draft) endSuspended() {
@@ -105,7 +107,7 @@ func (d *draft) endPaused() {
 // silentUntil returns when a running game without a turn clock is closed, like a paused one, because nobody presses
 // anything there; zero: never.
 func (d *draft) silentUntil() time.Time {
-	if d.kind.Race || turnLength(d.rec.Values) != 0 || len(d.waitingPeople()) == 0 {
+	if d.kind.Race || guild.TurnLength(d.rec.Values) != 0 || len(d.waitingPeople()) == 0 {
 		return time.Time{}
 	}
 	since := d.rec.Changed

@@ -3,6 +3,7 @@ package table
 import (
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/markup"
@@ -90,7 +91,7 @@ type Hand struct {
 var noHand = Hand{Seat: games.Table}
 
 // HasHints tells whether players may ask for hints.
-func (t Table) HasHints() bool { return hintsOn(t.Values) }
+func (t Table) HasHints() bool { return guild.HintsOn(t.Values) }
 
 // Seat returns where the user sits, or games.Table if nowhere.
 func (t Table) Seat(userID string) games.Seat {

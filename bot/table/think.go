@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/work"
 	"ruckus/games"
 )
@@ -34,7 +35,7 @@ func (d *draft) scheduleRobots() {
 			if prompt.Must && d.byRobot {
 				took = follow
 			}
-			s.Acts = d.now.Add(time.Duration(float64(took) * d.pace * paceFactor(d.rec.Values)))
+			s.Acts = d.now.Add(time.Duration(float64(took) * d.pace * guild.PaceFactor(d.rec.Values)))
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
 )
@@ -36,7 +37,7 @@ func (d *draft) setClocks() {
 			sameMoves(d.promptsBefore[s].Moves, d.pos.prompts[s].Moves)
 		asked = asked || !again
 	}
-	length := turnLength(d.rec.Values)
+	length := guild.TurnLength(d.rec.Values)
 	switch {
 	case len(people) == 0 || length == 0:
 		d.rec.Deadline = time.Time{}

@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"ruckus/bot/table"
+	"ruckus/bot/guild"
 	"ruckus/games"
 )
 
@@ -31,7 +31,7 @@ func (p program) games(_ context.Context, args []string) error {
 		fmt.Fprintln(p.stdout)
 	}
 	fmt.Fprintln(p.stdout, "Every game")
-	printOptions(p.stdout, table.Options())
+	printOptions(p.stdout, guild.Options())
 	return nil
 }
 
@@ -58,7 +58,7 @@ type listedOption struct {
 func listed(kinds []games.Kind) (list []listedGame) {
 	for _, k := range kinds {
 		g := listedGame{Name: k.Name, Title: k.Titled(), Summary: k.Summary, Min: k.Min, Max: k.Max}
-		for _, o := range slices.Concat(k.Options(), table.Options()) {
+		for _, o := range slices.Concat(k.Options(), guild.Options()) {
 			g.Options = append(g.Options, listedOption{o.Name, o.Help, o.Default, o.Min, o.Max, o.Choices})
 		}
 		list = append(list, g)

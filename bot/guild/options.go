@@ -1,26 +1,25 @@
-package table
+package guild
 
 import (
 	"maps"
 	"slices"
 	"time"
 
-	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
 const (
-	turnTime   = "turn_time"
+	TurnTime   = "turn_time"
 	robotPace  = "pace"
 	giveHints  = "hints"
-	liveTables = "tables"
-	tablesEach = "tables_each"
-	pausedDays = "paused_days"
+	LiveTables = "tables"
+	TablesEach = "tables_each"
+	PausedDays = "paused_days"
 	callPeople = "calls"
 )
 
-const usualPausedDays = 7
+const UsualPausedDays = 7
 
 // Values of the option "pace". Normal is 0, so that it is also what a table has that was opened without the option.
 const (
@@ -36,7 +35,7 @@ func Options() games.Options {
 	var seconds, pace int
 	var hints bool
 	return games.Options{
-		games.Int(&seconds, turnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
+		games.Int(&seconds, TurnTime, 90, 0, 24*60*60, "seconds for each turn, then the clock plays; 0 for no limit").In("second").Without("no limit"),
 		games.Pick(&pace, robotPace, paceNormal, "how fast robots play: slow takes twice as long as normal, fast half as long",
 			games.Choice{Name: "slow", Value: paceSlow}, games.Choice{Name: "normal", Value: paceNormal}, games.Choice{Name: "fast", Value: paceFast}),
 		games.Bool(&hints, giveHints, true, "players may ask what a hard robot would do"),
@@ -45,7 +44,7 @@ func Options() games.Options {
 
 // OptionsOf are those Options that a game uses: a race knows no turns.
 func OptionsOf(k games.Kind) games.Options {
-	return slices.DeleteFunc(Options(), func(o games.Option) bool { return k.Race && o.Name == turnTime })
+	return slices.DeleteFunc(Options(), func(o games.Option) bool { return k.Race && o.Name == TurnTime })
 }
 
 // GeneralOptions are those that hold for all games of a guild together: "tables", how many may be open at once, paused ones
@@ -56,27 +55,19 @@ func GeneralOptions() games.Options {
 	var most, each, days int
 	var calls bool
 	return append(games.Options{
-		games.Int(&most, liveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
-		games.Int(&each, tablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
-		games.Int(&days, pausedDays, usualPausedDays, 1, 30, "days after which a paused table is closed"),
+		games.Int(&most, LiveTables, 20, 1, 500, "tables that may be open at once, paused ones not counted"),
+		games.Int(&each, TablesEach, 5, 1, 50, "tables that one person may host at once, paused ones included"),
+		games.Int(&days, PausedDays, UsualPausedDays, 1, 30, "days after which a paused table is closed"),
 		games.Bool(&calls, callPeople, true, "mention a player once when a game has waited for them for half of their time"),
 	}, Options()...)
 }
 
-// general returns what the guild has decided for all games together, and the defaults where it has decided nothing.
-func (h *Host) general(guildID string, s guild.Settings) map[string]int {
-	options := GeneralOptions()
-	values := options.Values()
-	maps.Copy(values, h.values(guildID, guild.General, options, s))
-	return values
-}
-
-// complete checks the values that somebody has chosen for a table, and adds those that it begins with and then the defaults
+// Complete checks the values that somebody has chosen for a table, and adds those that it begins with and then the defaults
 // where one is missing.
-func complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error) {
+func Complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error) {
 	values := maps.Clone(begun)
 	maps.Copy(values, chosen)
-	own, game := split(values)
+	own, game := Split(values)
 	all := make(map[string]int)
 	err := problem.Guard(k, "options", func() error {
 		for _, part := range []struct {
@@ -96,8 +87,8 @@ func complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error
 	return all, err
 }
 
-// split divides values into the host's own and the game's.
-func split(values map[string]int) (own, game map[string]int) {
+// Split divides values into the host's own and the game's.
+func Split(values map[string]int) (own, game map[string]int) {
 	own, game = make(map[string]int), maps.Clone(values)
 	for _, o := range Options() {
 		if v, ok := values[o.Name]; ok {
@@ -108,13 +99,13 @@ func split(values map[string]int) (own, game map[string]int) {
 	return own, game
 }
 
-// turnLength returns how long a seat that is waited for has; 0: for ever.
-func turnLength(values map[string]int) time.Duration {
-	return time.Duration(values[turnTime]) * time.Second
+// TurnLength returns how long a seat that is waited for has; 0: for ever.
+func TurnLength(values map[string]int) time.Duration {
+	return time.Duration(values[TurnTime]) * time.Second
 }
 
-// paceFactor returns what multiplies how long robots take for their moves.
-func paceFactor(values map[string]int) float64 {
+// PaceFactor returns what multiplies how long robots take for their moves.
+func PaceFactor(values map[string]int) float64 {
 	switch values[robotPace] {
 	case paceSlow:
 		return 2
@@ -124,8 +115,22 @@ func paceFactor(values map[string]int) float64 {
 	return 1
 }
 
-// hintsOn tells whether players may ask for hints. They may at tables that were opened without the option.
-func hintsOn(values map[string]int) bool {
+// HintsOn tells whether players may ask for hints. They may at tables that were opened without the option.
+func HintsOn(values map[string]int) bool {
 	on, set := values[giveHints]
 	return !set || on != 0
 }
+
+const switchedOn = "enabled"
+
+// ScopeOptions are those that a guild has for each game, and that no table has: "enabled", whether the game can be opened.
+// They share the options' name space with the games.
+func ScopeOptions() games.Options {
+	var on bool
+	return games.Options{
+		games.Bool(&on, switchedOn, true, "tables of this game can be opened here; switched off, those that are open go on").Titled("This game"),
+	}
+}
+
+// AllOptions are all options that can be chosen for a game: its own, and those of the host that it uses.
+func AllOptions(k games.Kind) games.Options { return append(k.Options(), OptionsOf(k)...) }

@@ -1,4 +1,4 @@
-package table
+package guild
 
 import (
 	"context"
@@ -42,42 +42,42 @@ var leftForm = store.Form[leftGuild]{
 	Key: func(l leftGuild) store.Key { return leftKey(l.Guild) },
 }
 
-// LeaveGuild notes that the bot has left a guild. If that is noted already, it stays so.
-func (h *Host) LeaveGuild(ctx context.Context, guildID string) error {
+// Leave notes that the bot has left a  If that is noted already, it stays so.
+func (rs *Records) Leave(ctx context.Context, guildID string) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if store.CheckGuild(guildID) != nil {
-		return errNoGuild
+		return ErrNoGuild
 	}
 	at := records.Now()
 	data, err := leftForm.Encode(leftGuild{Guild: guildID, Since: at, Due: at.Add(LeftKept)})
 	if err != nil {
 		return err
 	}
-	_, err = h.cfg.Store.Put(ctx, store.Record{Key: leftKey(guildID), Data: data})
+	_, err = rs.store.Put(ctx, store.Record{Key: leftKey(guildID), Data: data})
 	if err != nil && !errors.Is(err, store.ErrConflict) {
 		return problem.Store(fmt.Errorf("put: %w", err))
 	}
 	return nil
 }
 
-// ReturnTo notes that the bot is in these guilds: what is kept of them stays.
-func (h *Host) ReturnTo(ctx context.Context, guilds ...string) error {
+// Return notes that the bot is in these guilds: what is kept of them stays.
+func (rs *Records) Return(ctx context.Context, guilds ...string) error {
 	for _, l := range guilds {
 		if store.CheckGuild(l) != nil {
 			continue
 		}
-		if err := h.takeBack(ctx, l); err != nil {
+		if err := rs.takeBack(ctx, l); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (h *Host) takeBack(ctx context.Context, guildID string) error {
+func (rs *Records) takeBack(ctx context.Context, guildID string) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	if err := h.cfg.Store.Delete(ctx, leftKey(guildID)); err != nil {
+	if err := rs.store.Delete(ctx, leftKey(guildID)); err != nil {
 		return problem.Store(fmt.Errorf("delete: %w", err))
 	}
 	return nil
@@ -85,8 +85,8 @@ func (h *Host) takeBack(ctx context.Context, guildID string) error {
 
 // Left are the guilds that the bot has left, and when what is kept of them is deleted. Damaged records are left out, and
 // logged: of such a guild nothing is deleted.
-func (h *Host) Left(ctx context.Context) (map[string]time.Time, error) {
-	left, err := records.List(ctx, h.cfg.Store, h.cfg.Log, leftKind, leftForm)
+func (rs *Records) Left(ctx context.Context) (map[string]time.Time, error) {
+	left, err := records.List(ctx, rs.store, rs.log, leftKind, leftForm)
 	due := make(map[string]time.Time, len(left))
 	for _, l := range left {
 		due[l.Guild] = l.Due
@@ -96,23 +96,23 @@ func (h *Host) Left(ctx context.Context) (map[string]time.Time, error) {
 
 // DeleteLeft deletes all that is kept of the guilds that were left so long ago that it is due, and returns which. In is
 // asked before each whether the bot is there after all.
-func (h *Host) DeleteLeft(ctx context.Context, in func(guildID string) bool) (deleted []string, err error) {
-	left, err := h.Left(ctx)
+func (rs *Records) DeleteLeft(ctx context.Context, in func(guildID string) bool) (deleted []string, err error) {
+	left, err := rs.Left(ctx)
 	for guildID, due := range left {
 		if due.After(records.Now()) {
 			continue
 		}
 		if in(guildID) {
-			err = errors.Join(err, h.takeBack(ctx, guildID))
+			err = errors.Join(err, rs.takeBack(ctx, guildID))
 			continue
 		}
-		if one := h.cfg.Store.DeleteGuild(ctx, guildID); one != nil { // tried again the next time
+		if one := rs.store.DeleteGuild(ctx, guildID); one != nil { // tried again the next time
 			err = errors.Join(err, problem.Store(fmt.Errorf("delete guild %s: %w", guildID, one)))
 			continue
 		}
-		h.cfg.Log.Info("all that was kept of a guild is deleted: the bot left it long ago", "guild", guildID)
+		rs.log.Info("all that was kept of a guild is deleted: the bot left it long ago", "guild", guildID)
 		deleted = append(deleted, guildID)
-		err = errors.Join(err, h.takeBack(ctx, guildID))
+		err = errors.Join(err, rs.takeBack(ctx, guildID))
 	}
 	return deleted, err
 }

@@ -1,9 +1,8 @@
-package table
+package guild
 
 import (
 	"context"
 
-	"ruckus/bot/guild"
 	"ruckus/bot/records"
 	"ruckus/games"
 )
@@ -12,11 +11,11 @@ import (
 const LeagueRuns = "results"
 
 // leagueOptions are whether results are kept in a guild, of any game and of each.
-func (h *Host) leagueOptions() games.Options {
-	on := make([]bool, 1+len(h.cfg.Kinds))
+func (rs *Records) leagueOptions() games.Options {
+	on := make([]bool, 1+len(rs.list))
 	options := games.Options{games.Bool(&on[0], LeagueRuns, true, "games that end are counted, of every game that is on below")}
 	options[0].Title = "Any game"
-	for i, k := range h.cfg.Kinds {
+	for i, k := range rs.list {
 		o := games.Bool(&on[i+1], k.Name, true, "games of "+k.Title+" are counted")
 		o.Title = k.Title
 		options = append(options, o)
@@ -25,14 +24,14 @@ func (h *Host) leagueOptions() games.Options {
 }
 
 // InLeague tells whether a guild wants the results of a game to be kept.
-func (h *Host) InLeague(ctx context.Context, guildID, game string) (bool, error) {
+func (rs *Records) InLeague(ctx context.Context, guildID, game string) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, rec, err := h.fetchGuild(ctx, guildID)
+	_, rec, err := rs.fetch(ctx, guildID)
 	if err != nil {
 		return false, err
 	}
-	values := h.values(guildID, guild.League, h.leagueOptions(), rec.Settings)
+	values := rs.values(guildID, League, rs.leagueOptions(), rec.Settings)
 	for _, name := range []string{LeagueRuns, game} {
 		if on, set := values[name]; set && on == 0 {
 			return false, nil
@@ -43,10 +42,10 @@ func (h *Host) InLeague(ctx context.Context, guildID, game string) (bool, error)
 
 // NoteSeason adds to the guild's list that somebody begins a new season of a game. It returns false where the same request
 // has done so before.
-func (h *Host) NoteSeason(ctx context.Context, guildID string, by By, game string) (first bool, err error) {
-	e := entry(by, guild.ActSeason)
+func (rs *Records) NoteSeason(ctx context.Context, guildID string, by Entry, game string) (first bool, err error) {
+	e := by.As(ActSeason)
 	e.Scope = game
-	_, err = h.decide(ctx, guildID, e, func(*guild.Record, *guild.Entry) error {
+	_, err = rs.decide(ctx, guildID, e, func(*Record, *Entry) error {
 		first = true
 		return nil
 	})

@@ -1,0 +1,178 @@
+package guild
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"maps"
+	"sync"
+	"time"
+
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
+	"ruckus/bot/work"
+	"ruckus/games"
+	"ruckus/store"
+)
+
+const (
+	recordKind = "settings"
+	recordID   = "all" // a guild has one such record
+)
+
+// Why nothing was done.
+const (
+	ErrNoGuild = problem.Refusal("a table needs a server to be in; open it in one of the server's channels")
+	ErrNoGame  = problem.Refusal("there is no such game here; choose one from the list")
+	errSame    = problem.Refusal("nothing to change: that is how it is set already")
+)
+
+// Records are what is stored of all guilds. They are safe for concurrent use.
+type Records struct {
+	store   store.Store
+	list    []games.Kind
+	kinds   map[string]games.Kind // by name
+	log     *slog.Logger
+	queues  *work.Queues[string] // by guild
+	ignored sync.Map             // [3]string{guild, scope, option} of stored settings that were reported as impossible
+}
+
+// NewRecords returns those in a store.
+func NewRecords(s store.Store, kinds []games.Kind, log *slog.Logger) *Records {
+	rs := &Records{store: s, list: kinds, kinds: make(map[string]games.Kind), log: log}
+	rs.queues = work.NewQueues[string](new(work.Group))
+	for _, k := range kinds {
+		rs.kinds[k.Name] = k
+	}
+	return rs
+}
+
+func key(guildID string) store.Key { return store.Key{Guild: guildID, Kind: recordKind, ID: recordID} }
+
+// Get reads what is stored of a guild.
+func (rs *Records) Get(ctx context.Context, guildID string) (Record, error) {
+	_, rec, err := rs.fetch(ctx, guildID)
+	return rec, err
+}
+
+func (rs *Records) fetch(ctx context.Context, guildID string) (store.Record, Record, error) {
+	k := key(guildID)
+	if k.Check() != nil {
+		return store.Record{}, Record{}, ErrNoGuild
+	}
+	return records.Get(ctx, rs.store, k, Decode, errDamaged)
+}
+
+func errDamaged(cause error) error {
+	return &problem.Fault{
+		Sentence: "what is stored of this server's settings is damaged; somebody who manages the server can reset all settings",
+		Cause:    cause,
+	}
+}
+
+// decide makes one change of what is stored of a guild, and adds its entry to the audit list. If others have changed it
+// meanwhile, the change is made again on top of theirs. If it returns an error, nothing is stored.
+func (rs *Records) decide(ctx context.Context, guildID string, e Entry, change func(*Record, *Entry) error) (Record, error) {
+	return rs.Change(ctx, guildID, func(r *Record) (bool, error) {
+		if r.Has(e.ID) { // stored by an earlier try, whose reply was lost, or by another process
+			return false, nil
+		}
+		e.At = records.Now()
+		if err := change(r, &e); err != nil {
+			return false, err
+		}
+		r.Add(e)
+		return true, nil
+	})
+}
+
+// Change changes what is stored of a guild, in the guild's queue. The change tells whether there is anything to store.
+func (rs *Records) Change(ctx context.Context, guildID string, change func(*Record) (bool, error)) (rec Record, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	rs.queues.Do(guildID, time.Now(), func() {
+		err = records.Update(ctx, rs.store, func() (stored store.Record, err error) {
+			if stored, rec, err = rs.fetch(ctx, guildID); err != nil {
+				return stored, err
+			}
+			if changed, err := change(&rec); err != nil || !changed {
+				return store.Record{}, err
+			}
+			stored.Data, err = rec.Encode()
+			return stored, err
+		})
+	})
+	return rec, err
+}
+
+// resetAll deletes what is stored of a guild. It keeps the audit list, if that can be read.
+func (rs *Records) resetAll(ctx context.Context, guildID string, e Entry) (Scoped, error) {
+	all := func(r *Record, _ *Entry) error {
+		r.Settings = Settings{}
+		return nil
+	}
+	rec, err := rs.decide(ctx, guildID, e, all)
+	if errors.Is(err, store.ErrDamaged) {
+		rs.log.Error("damaged settings are deleted, with the audit list", "guild", guildID, "err", err)
+		deleteCtx, cancel := context.WithTimeout(ctx, records.Patience)
+		defer cancel()
+		if err := rs.store.Delete(deleteCtx, key(guildID)); err != nil {
+			return Scoped{}, problem.Store(fmt.Errorf("delete: %w", err))
+		}
+		rec, err = rs.decide(ctx, guildID, e, all)
+	}
+	if err != nil {
+		return Scoped{}, err
+	}
+	return rs.show(guildID, General, GeneralOptions(), rec.Settings), nil
+}
+
+// General returns what the guild has decided for all games together, and the defaults where it has decided nothing.
+func (rs *Records) General(guildID string, s Settings) map[string]int {
+	options := GeneralOptions()
+	values := options.Values()
+	maps.Copy(values, rs.values(guildID, General, options, s))
+	return values
+}
+
+// SwitchedOn refuses a game that the guild has switched off.
+func (rs *Records) SwitchedOn(guildID, kind string, s Settings) error {
+	options, err := rs.scope(kind)
+	if err != nil {
+		return err
+	}
+	if on, set := rs.values(guildID, kind, options, s)[switchedOn]; set && on == 0 {
+		return problem.Refusal(fmt.Sprintf("%s is switched off in this server; whoever manages the server can switch it on again with /settings %s", rs.kinds[kind].Title, kind))
+	}
+	return nil
+}
+
+// BeginWith returns the values that new tables of a game begin with, as far as the guild has decided them.
+func (rs *Records) BeginWith(guildID, kind string, s Settings) (map[string]int, error) {
+	options, err := rs.scope(kind)
+	if err != nil {
+		return nil, err
+	}
+	values := rs.values(guildID, kind, options, s)
+	for _, o := range ScopeOptions() {
+		delete(values, o.Name)
+	}
+	return values, nil
+}
+
+// MayCall reports whether a guild wants people to be mentioned when a game waits for them. What is damaged counts as not
+// wanted.
+func (rs *Records) MayCall(ctx context.Context, guildID string) (bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	rec, err := rs.Get(ctx, guildID)
+	switch {
+	case errors.Is(err, problem.ErrStore):
+		return false, err
+	case err != nil:
+		return false, nil
+	}
+	on, set := rs.values(guildID, General, GeneralOptions(), rec.Settings)[callPeople]
+	return !set || on != 0, nil
+}
