@@ -54,13 +54,13 @@ func TestAfterFortyRefusalsNoTokenOfTheServerIsUsedForTenMinutes(t *testing.T) {
 					require.Error(t, editing(t, c, n, "77"))
 					time.Sleep(100 * time.Millisecond)
 				}
-				require.Len(t, w.requests, mostStrikes)
+				require.Len(t, w.requests, strikesGuild)
 				require.ErrorIs(t, editing(t, c, 0, "77"), ErrGrantsRest)
 
 				time.Sleep(time.Until(c.GrantsRest("guild")))
 				w.answers = []func() (*http.Response, error){answers(200, `{}`)}
 				require.NoError(t, editing(t, c, 1, "77"))
-				require.Len(t, w.requests, mostStrikes+1)
+				require.Len(t, w.requests, strikesGuild+1)
 			})
 		})
 	}
@@ -77,7 +77,7 @@ func TestWhatDiscordBansNobodyForNeverMakesTokensRest(t *testing.T) {
 					require.NotErrorIs(t, editing(t, c, n, []string{"", "77"}[n%2]), ErrGrantsRest)
 				}
 				require.Len(t, w.requests, 500)
-				_, refused := c.Refusals("guild")
+				_, refused := c.refusals.saw("guild", nil)
 				require.Zero(t, refused)
 			})
 		})
@@ -90,7 +90,7 @@ func TestEditsByTokensThatAllFailAreGivenUp(t *testing.T) {
 		for n := range 500 {
 			require.Error(t, editing(t, c, n, ""))
 		}
-		require.Len(t, w.requests, mostStrikes)
+		require.Len(t, w.requests, strikesGuild)
 	})
 }
 
@@ -104,7 +104,7 @@ func TestTokensOfOtherServersGoOnWhileSomeRest(t *testing.T) {
 			require.Error(t, editingIn(t, c, fmt.Sprint("hostile ", n%hostile), n, "77"))
 			time.Sleep(100 * time.Millisecond)
 		}
-		require.LessOrEqual(t, len(w.requests), 2*(manyStrikes+hostile), "far from a ban")
+		require.LessOrEqual(t, len(w.requests), 2*(strikesMany+hostile), "far from a ban")
 		w.answers = []func() (*http.Response, error){answers(200, `{}`)}
 		require.NoError(t, editingIn(t, c, "victim", 1, "77"))
 		require.ErrorIs(t, editingIn(t, c, "hostile 1", 1, "77"), ErrGrantsRest)
@@ -117,10 +117,10 @@ func TestTokensOfOtherServersGoOnWhileSomeRest(t *testing.T) {
 func TestTheLastLineAgainstABanIsKeptHoweverManyServersThereAre(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c, w := tapped(slog.New(slog.DiscardHandler), banworthy["forbidden"])
-		for n := range 2 * lastStrikes {
+		for n := range 2 * strikesAll {
 			require.Error(t, editingIn(t, c, fmt.Sprint("server ", n), n, "77"))
 		}
-		require.Len(t, w.requests, lastStrikes)
+		require.Len(t, w.requests, strikesAll)
 		require.ErrorIs(t, editingIn(t, c, "victim", 1, "77"), ErrGrantsRest)
 	})
 }
@@ -130,7 +130,7 @@ func TestServersWhereTokensRestAreNamedInMetricsForAsLong(t *testing.T) {
 		registry := prometheus.NewRegistry()
 		s := newStrikes(slog.New(slog.DiscardHandler), registry)
 		for n := range 1000 {
-			for range mostStrikes {
+			for range strikesGuild {
 				s.saw(fmt.Sprint("server ", n), &Error{Status: http.StatusForbidden})
 			}
 		}
@@ -175,6 +175,27 @@ func TestATokenWaitsForDiscordsLimitAndItsHandAndBoardShareIt(t *testing.T) {
 	})
 }
 
+// A server whose messages Discord refuses all the time waits for long. Others do so only when a ban is not far.
+func TestWhatFailsIsTriedAgainAtOnceUnlessDiscordHasRefusedALot(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c, _ := tapped(slog.New(slog.DiscardHandler))
+		refuse := func(guild string, times int) {
+			for range times {
+				c.refusals.saw(guild, &Error{Status: http.StatusForbidden})
+			}
+		}
+		refuse("noisy", refusalsGuild-1)
+		require.True(t, c.MayRetry("noisy"))
+		refuse("noisy", 1)
+		require.False(t, c.MayRetry("noisy"))
+		require.True(t, c.MayRetry("victim"))
+		refuse("noisy", refusalsAll-refusalsGuild)
+		require.False(t, c.MayRetry("victim"))
+		time.Sleep(10 * time.Minute)
+		require.True(t, c.MayRetry("noisy"))
+	})
+}
+
 func TestRefusalsOfTheLastTenMinutesAreCounted(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c, _ := tapped(slog.New(slog.DiscardHandler), answers(403, `{"code":50013}`))
@@ -182,10 +203,10 @@ func TestRefusalsOfTheLastTenMinutesAreCounted(t *testing.T) {
 			require.Error(t, c.Edit(t.Context(), Channel{ID: "5"}, "6", Text("x"), time.Time{}))
 			time.Sleep(time.Minute)
 		}
-		_, refused := c.Refusals("")
+		_, refused := c.refusals.saw("", nil)
 		require.InDelta(t, 10, refused, 1)
 		time.Sleep(time.Hour)
-		_, refused = c.Refusals("")
+		_, refused = c.refusals.saw("", nil)
 		require.Zero(t, refused)
 	})
 }

@@ -7,6 +7,18 @@ import (
 	"time"
 )
 
+// Discord bans a bot for a while that makes 10,000 invalid requests in ten minutes. By how many there were in the last ten
+// minutes the bot does less, first in the guild that they are about, and long before a ban everywhere. A strike is an invalid
+// edit by the token of a press (strikes.go); a refusal is any invalid request, so a strike as well.
+const (
+	strikesGuild = 40   // of one guild: its tokens rest
+	strikesMany  = 1000 // of all guilds: those of a guild rest at its next one
+	strikesAll   = 5000 // of all guilds: all tokens rest. As guilds rest long before, no handful of them gets there
+
+	refusalsGuild = 100  // about one guild: what fails there is tried again seldom (Client.MayRetry)
+	refusalsAll   = 5000 // of all guilds: so is everything
+)
+
 // sharedScope is the scope of a 429 for a limit that a bot shares with others.
 const sharedScope = "shared"
 
@@ -98,6 +110,8 @@ func (w *window) forget(now int64) {
 	}
 }
 
-// Refusals returns how many requests of the last ten minutes Discord has refused, so that it counts them as invalid: of
-// those about a guild, and of all.
-func (c *Client) Refusals(guild string) (ofGuild, ofAll int) { return c.refusals.saw(guild, nil) }
+// MayRetry reports whether what fails in a guild may be tried again at once, though Discord may refuse it once more.
+func (c *Client) MayRetry(guild string) bool {
+	ofGuild, ofAll := c.refusals.saw(guild, nil)
+	return ofGuild < refusalsGuild && ofAll < refusalsAll
+}

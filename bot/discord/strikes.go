@@ -9,14 +9,7 @@ import (
 )
 
 const (
-	// Refused edits by grant in ten minutes: of one guild; of all guilds together, after which a guild rests at its next
-	// one; and of all, after which no grant is used anywhere. Because a guild rests long before, it takes more guilds than
-	// anybody can make to get there; Discord bans at 10,000 refusals of any kind.
-	mostStrikes = 40
-	manyStrikes = 1000
-	lastStrikes = 5000
-
-	restTime  = 10 * time.Minute // how long no grant of the guild is used then
+	restTime  = 10 * time.Minute // how long no grant of a guild is used after too many strikes
 	mostNamed = 50               // guilds that rest and are named in metrics
 )
 
@@ -72,10 +65,10 @@ func (s *strikes) saw(guild string, err error) {
 		return
 	}
 	ofGuild, ofAll := s.seen.saw(guild, err)
-	if ofGuild >= mostStrikes || ofAll >= manyStrikes {
+	if ofGuild >= strikesGuild || ofAll >= strikesMany {
 		s.rest(guild, restGuild, err)
 	}
-	if ofAll >= lastStrikes {
+	if ofAll >= strikesAll {
 		s.rest(everyGuild, restAll, err)
 	}
 }

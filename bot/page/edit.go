@@ -165,7 +165,7 @@ func (k *Keeper) again(key Key) {
 func (k *Keeper) failed(key Key, pg *paced, err error) {
 	k.metrics.edited(key, editFailed)
 	pause := min(pg.pace.Own<<min(pg.fails, 10), longestPause)
-	if discord.Invalid(err) && !k.mayFail(key) {
+	if discord.Invalid(err) && !k.client.MayRetry(key.Topic.Guild) {
 		pause = longestPause
 	}
 	pg.fails++

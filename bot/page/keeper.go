@@ -38,7 +38,7 @@ type Keeper struct {
 type limiter interface {
 	FreeAt(discord.Grant) time.Time
 	GrantsRest(guild string) time.Time
-	Refusals(guild string) (ofGuild, ofAll int)
+	MayRetry(guild string) bool
 }
 
 // A paced page is what the keeper knows about it. Guarded by the keeper's mutex.
@@ -182,7 +182,7 @@ func (k *Keeper) Hasten(key Key) {
 func (k *Keeper) Retry(key Key) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if pg := k.find(key); pg != nil && pg.fails > 0 && k.mayFail(key) {
+	if pg := k.find(key); pg != nil && pg.fails > 0 && k.client.MayRetry(key.Topic.Guild) {
 		pg.backoff = time.Time{}
 		pg.rouse()
 	}

@@ -16,18 +16,12 @@ import (
 type toyDiscord struct {
 	free map[string]time.Time // when a grant can be used next
 	rest time.Time            // until when none can
-	many map[string]int       // refusals of late, by guild
+	many bool                 // it has refused too much of late
 }
 
 func (d *toyDiscord) FreeAt(g discord.Grant) time.Time { return d.free[g.Token] }
 func (d *toyDiscord) GrantsRest(string) time.Time      { return d.rest }
-
-func (d *toyDiscord) Refusals(guild string) (ofGuild, ofAll int) {
-	for _, n := range d.many {
-		ofAll += n
-	}
-	return d.many[guild], ofAll
-}
+func (d *toyDiscord) MayRetry(string) bool             { return !d.many }
 
 func newKeeper(d *toyDiscord) *Keeper {
 	return New(d, discord.Tuning{}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())

@@ -12,13 +12,6 @@ import (
 
 const loansKept = 3 // of a public page: the youngest
 
-// Refusals in ten minutes, after which pages that fail wait: of the requests about one guild, and of all. Discord bans at
-// 10,000.
-const (
-	mostRefusals = 100
-	mostOfAll    = 5000
-)
-
 // A Loan is the right to edit one message that came with a press on it. It is kept in memory only.
 type Loan struct {
 	Grant   discord.Grant
@@ -147,12 +140,6 @@ func (pg *paced) leaveLine() {
 func (pg *paced) unbook() {
 	pg.leaveLine()
 	pg.booked = time.Time{}
-}
-
-// mayFail reports whether pages of a guild may be tried again at once, though Discord may refuse them once more.
-func (k *Keeper) mayFail(key Key) bool {
-	ofGuild, ofAll := k.client.Refusals(key.Topic.Guild)
-	return ofGuild < mostRefusals && ofAll < mostOfAll
 }
 
 // refuse takes in that a page could not be shown by a loan, and reports whether another way can be tried at once.
