@@ -1,6 +1,7 @@
 package world
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 
@@ -67,31 +68,15 @@ func textOf(m localdiscord.Message) string {
 
 // drawn is a message as people would see it if the bot sent it.
 func drawn(m discord.Message) string {
-	var w written
-	w.line(m.Content)
-	for _, e := range m.Embeds {
-		w.line(e.Title)
-		w.line(e.Description)
-		for _, f := range e.Fields {
-			w.field(f.Name, f.Value)
-		}
-		if e.Footer != nil {
-			w.line(e.Footer.Text)
-		}
+	var sent localdiscord.Message
+	data, err := json.Marshal(m)
+	if err == nil {
+		err = json.Unmarshal(data, &sent)
 	}
-	for _, row := range m.Components {
-		for _, c := range row.Components {
-			emoji := ""
-			if c.Emoji != nil {
-				emoji = c.Emoji.Name
-			}
-			w.control(c.Label+c.Placeholder, c.CustomID, emoji, c.Disabled)
-			for _, o := range c.Options {
-				w.line("- " + o.Label + " " + o.Value)
-			}
-		}
+	if err != nil {
+		return "cannot be sent: " + err.Error()
 	}
-	return w.String()
+	return textOf(sent)
 }
 
 // A button is what the identifier of a control says.
