@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/render"
@@ -152,7 +152,7 @@ func refusedForGood(err error) bool {
 // call is the message that calls somebody.
 func (l looks) call(t table.Table, c table.Call) discord.Message {
 	text, rows := render.Call(l.table(t), c.Seat, c.Late)
-	m := compose(render.Screen{Rows: rows}, target{t.ID, verbGo, person.Pictures})
+	m := compose(render.Screen{Rows: rows}, target{t.ID, verbGo, people.Pictures})
 	m.Content, m.Embeds = text, nil
 	return m
 }

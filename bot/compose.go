@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/render"
 )
 
@@ -12,7 +12,7 @@ import (
 type target struct {
 	table string       // or the game's name on its rules pages
 	place string       // the verb that Go stands for: verbGo, verbRules or verbKind
-	cards person.Cards // as the reader wants them
+	cards people.Cards // as the reader wants them
 }
 
 // compose turns a screen into a message. Render holds screens to Discord's limits.

@@ -8,7 +8,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	rendered "ruckus/render/all"
 	"ruckus/store"
 )
@@ -18,7 +18,7 @@ func TestDiscordTakesEveryScreen(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), localdiscord.Config{OnExchange: described(t)})
 	shown := putUpMarks(t, e.discord)
 	for _, s := range rendered.Gallery() {
-		m := compose(shown(s.Screen), target{table: strings.Repeat("t", 16), place: verbGo, cards: person.Words})
+		m := compose(shown(s.Screen), target{table: strings.Repeat("t", 16), place: verbGo, cards: people.Words})
 		_, err := e.bot.client.Post(t.Context(), discord.Channel{ID: e.channel}, m)
 		require.NoError(t, err, s.Name)
 		for _, r := range m.Components {

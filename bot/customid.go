@@ -4,7 +4,7 @@ import (
 	"errors"
 	"strings"
 
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -40,7 +40,7 @@ var errCustomID = errors.New("this button is from another version of the bot; us
 // A customID is what the identifier of a button or menu says. It is the whole state of the screen that the control is
 // on, so that a control works after a restart, and however old its message is.
 type customID struct {
-	Cards person.Cards // how the screen writes cards, and so does what follows
+	Cards people.Cards // how the screen writes cards, and so does what follows
 	Table string       // of at most 16 letters, digits, '-' and '_'
 	Verb  string
 	Arg   string // a move, a place or a host action; printable, without '|'
@@ -52,7 +52,7 @@ func (c customID) String() string {
 }
 
 // versions are how an identifier begins, by how the screen writes cards.
-var versions = map[person.Cards]string{person.Pictures: "1", person.Text: "1t", person.Words: "1w"}
+var versions = map[people.Cards]string{people.Pictures: "1", people.Text: "1t", people.Words: "1w"}
 
 // check refuses what String cannot write or parseCustomID cannot read back.
 func (c customID) check() error {

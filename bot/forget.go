@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/daily"
-	"ruckus/bot/table"
+	"ruckus/bot/people"
 	"ruckus/bot/work"
 	"ruckus/markup"
 )
@@ -41,7 +41,7 @@ func (b *Bot) forgetMe(ctx context.Context, a *answer) {
 // forgetPeople goes on with what was begun, until the context ends.
 func (b *Bot) forgetPeople(ctx context.Context) {
 	for {
-		wishes, err := b.host.Wishes(ctx)
+		wishes, err := b.host.People.Wishes(ctx)
 		if err != nil && ctx.Err() == nil {
 			b.log.Warn("it is not known who wants to be forgotten", "again in", forgetEvery, "cause", err)
 		}
@@ -55,7 +55,7 @@ func (b *Bot) forgetPeople(ctx context.Context) {
 }
 
 // fulfil forgets a person as far as that can be done now.
-func (b *Bot) fulfil(ctx context.Context, w table.Wish) {
+func (b *Bot) fulfil(ctx context.Context, w people.Wish) {
 	ctx, cancel := context.WithTimeout(ctx, forgetTime)
 	defer cancel()
 	var names []markup.Name

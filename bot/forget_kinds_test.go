@@ -23,7 +23,7 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/guild"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/markup"
 	"ruckus/store"
@@ -180,8 +180,8 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	require.NoError(t, err)
 	_, err = host.EndPrivate(ctx, try.Ref, by)
 	require.NoError(t, err)
-	require.NoError(t, host.KeepLesson(ctx, server, ada, "rednines", "1", time.Now()))
-	_, err = host.SetPerson(ctx, server, ada, func(s *person.Settings) { s.NoCalls = true })
+	require.NoError(t, host.People.KeepLesson(ctx, server, ada, "rednines", "1", time.Now()))
+	_, err = host.SetPerson(ctx, server, ada, func(s *people.Prefs) { s.NoCalls = true })
 	require.NoError(t, err)
 	_, err = host.Guilds.Set(ctx, server, by.Entry(), "rednines", guild.Change{Values: map[string]int{"rounds": 2}})
 	require.NoError(t, err)

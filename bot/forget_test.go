@@ -17,7 +17,7 @@ import (
 // wishes are how many people are still to be forgotten.
 func (e *evening) wishes() int {
 	e.t.Helper()
-	all, err := e.bot.host.Wishes(e.t.Context())
+	all, err := e.bot.host.People.Wishes(e.t.Context())
 	require.NoError(e.t, err)
 	return len(all)
 }
@@ -49,7 +49,7 @@ func TestWhoPlaysCanReadWhatIsKeptAboutThemAndBeForgotten(t *testing.T) {
 	require.Equal(t, 1, e.wishes(), "the game goes on with her")
 	e.endGame(ref, "Ada", "Ben")
 	e.until("she is forgotten", func() bool {
-		all, err := e.bot.host.Wishes(t.Context())
+		all, err := e.bot.host.People.Wishes(t.Context())
 		for _, w := range all {
 			e.bot.fulfil(t.Context(), w)
 		}

@@ -4,14 +4,14 @@ import (
 	"cmp"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/table"
 )
 
 // An interaction is one press of a button, one choice from a menu or one command, as the bot understands it.
 type interaction struct {
 	*discord.Interaction
-	cards person.Cards // as the user has chosen
+	cards people.Cards // as the user has chosen
 }
 
 // parent is the channel that the thread belongs to which the interaction comes from; "" where it comes from no thread.
@@ -44,11 +44,11 @@ func (i *interaction) by() table.By {
 // reader is who will read the answer.
 func (i *interaction) reader() reader {
 	r := reader{i.Locale, i.cards}
-	if id, err := parseCustomID(i.Data.CustomID); err == nil && id.Cards != person.Pictures {
+	if id, err := parseCustomID(i.Data.CustomID); err == nil && id.Cards != people.Pictures {
 		r.cards = id.Cards
 	}
 	if i.Data.Name == commandRead {
-		r.cards = person.Words
+		r.cards = people.Words
 	}
 	return r
 }

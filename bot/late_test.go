@@ -45,7 +45,7 @@ var wishes = map[string]wish{
 }
 
 func (e *evening) lessonPlace() string {
-	return e.bot.host.LessonPlace(e.t.Context(), e.discord.GuildID(), e.users["Ada"], "rednines", time.Now())
+	return e.bot.host.People.LessonPlace(e.t.Context(), e.discord.GuildID(), e.users["Ada"], "rednines", time.Now())
 }
 
 // What reaches the bot when Discord has told who asked for it that it failed does not happen, whatever it is.

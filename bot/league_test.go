@@ -8,7 +8,7 @@ import (
 
 	"ruckus/bot/league"
 	"ruckus/bot/localdiscord"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/standings"
 	"ruckus/render"
 	"ruckus/store"
@@ -117,7 +117,7 @@ func TestWhoHidesIsOnNoLeaderboard(t *testing.T) {
 	require.NoError(t, err)
 	_, err = s.Commit(t.Context(), w)
 	require.NoError(t, err)
-	_, err = e.bot.host.SetPerson(t.Context(), guild, ada, func(s *person.Settings) { s.Hidden = true })
+	_, err = e.bot.host.SetPerson(t.Context(), guild, ada, func(s *people.Prefs) { s.Hidden = true })
 	require.NoError(t, err)
 
 	seen := func(user, line string) string { return show(*e.command(user, line).Message) }

@@ -49,7 +49,7 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at render.StatsPlace, r 
 
 // addRating adds how the person stands in the season that is shown.
 func (b *Bot) addRating(ctx context.Context, i asker, s *render.Stats) error {
-	hidden, err := b.host.Hidden(ctx, i.GuildID)
+	hidden, err := b.host.People.Hidden(ctx, i.GuildID)
 	if err != nil {
 		return err
 	}
@@ -151,7 +151,7 @@ func (b *Bot) hides(ctx context.Context, i asker, p render.Person) (bool, error)
 	if p.ID == i.user().ID {
 		return false, nil
 	}
-	s, err := b.host.Person(ctx, i.GuildID, p.ID)
+	s, err := b.host.People.Get(ctx, i.GuildID, p.ID)
 	if errors.Is(err, store.ErrDamaged) {
 		return true, nil
 	}

@@ -10,7 +10,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/league"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/bot/standings"
 	"ruckus/games"
@@ -81,7 +81,7 @@ func (b *Bot) share(ctx context.Context, a *answer, place string) {
 	if !b.mayShare(ctx, a) {
 		return
 	}
-	s, err := b.leagueScreen(ctx, asker{a.i, true}, place, reader{a.i.Locale, person.Pictures}.plain())
+	s, err := b.leagueScreen(ctx, asker{a.i, true}, place, reader{a.i.Locale, people.Pictures}.plain())
 	if err != nil {
 		a.refuse(ctx, err)
 		return
@@ -145,7 +145,7 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r rende
 	if !ok {
 		return render.Screen{}, errNoSuchGame
 	}
-	hidden, err := b.host.Hidden(ctx, i.GuildID)
+	hidden, err := b.host.People.Hidden(ctx, i.GuildID)
 	if err != nil {
 		return render.Screen{}, err
 	}

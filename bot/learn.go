@@ -94,7 +94,7 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 		return
 	}
 	l := lessonID{b.kinds[kind], look, look.Lesson.Begin()}
-	place := b.host.LessonPlace(ctx, a.i.GuildID, a.i.user().ID, kind, a.i.At())
+	place := b.host.People.LessonPlace(ctx, a.i.GuildID, a.i.user().ID, kind, a.i.At())
 	told := ""
 	if at, ok := render.ParseLessonPlace(place); ok && place != "" {
 		if look.Lesson.Has(at) {
@@ -210,7 +210,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 		b.countLesson(l, lessonDone)
 		b.haveSeen(a.i, l.kind.Name)
 	}
-	if err := b.host.KeepLesson(ctx, a.i.GuildID, a.i.user().ID, l.kind.Name, place, a.i.At()); err != nil {
+	if err := b.host.People.KeepLesson(ctx, a.i.GuildID, a.i.user().ID, l.kind.Name, place, a.i.At()); err != nil {
 		b.log.Warn("where a lesson was left is not kept", "guild", a.i.GuildID, "cause", err)
 	}
 	if clock := l.look.Lesson.Clock(l.at); clock > 0 {

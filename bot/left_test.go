@@ -11,7 +11,7 @@ import (
 	gateway "ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/logtest"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	gamelist "ruckus/games/all"
 	"ruckus/store"
 )
@@ -20,7 +20,7 @@ import (
 func remember(t *testing.T, b *Bot, guilds ...string) {
 	t.Helper()
 	for _, g := range guilds {
-		_, err := b.host.SetPerson(t.Context(), g, "5", func(s *person.Settings) { s.NoCalls = true })
+		_, err := b.host.SetPerson(t.Context(), g, "5", func(s *people.Prefs) { s.NoCalls = true })
 		require.NoError(t, err)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/render"
 )
@@ -21,18 +21,18 @@ type looks struct {
 // A reader is who will read a screen, and how they want cards to be.
 type reader struct {
 	locale string
-	cards  person.Cards
+	cards  people.Cards
 }
 
 // plain is the reader of a screen that has no cards.
 func (r reader) plain() render.Reader {
-	return render.Reader{Locale: r.locale, TextOnly: r.cards == person.Words}
+	return render.Reader{Locale: r.locale, TextOnly: r.cards == people.Words}
 }
 
 // draw makes the message of a screen of a game. Where it has marks, it can be made again without them.
 func (l looks) draw(kind string, r reader, t target, screen func(render.Reader) render.Screen) discord.Message {
 	seen := r.plain()
-	if r.cards == person.Pictures && l.marks != nil {
+	if r.cards == people.Pictures && l.marks != nil {
 		seen.Marks = l.marks(kind)
 	}
 	m := compose(screen(seen), t)

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/render"
 	"ruckus/store"
@@ -28,20 +28,20 @@ func (b *Bot) pressMe(ctx context.Context, a *answer, place string) {
 	case place == render.MeFile:
 		b.sendKept(ctx, a)
 	case name == render.MeCalls && chosen:
-		b.choose(ctx, a, func(s *person.Settings) { s.NoCalls = !on })
+		b.choose(ctx, a, func(s *people.Prefs) { s.NoCalls = !on })
 	case name == render.MeListed && chosen:
-		b.choose(ctx, a, func(s *person.Settings) { s.Hidden = !on })
+		b.choose(ctx, a, func(s *people.Prefs) { s.Hidden = !on })
 	case name == render.MeOnly && chosen:
-		b.choose(ctx, a, func(s *person.Settings) { s.OnlyMove = on })
+		b.choose(ctx, a, func(s *people.Prefs) { s.OnlyMove = on })
 	case name == render.MeCards && cardsNamed(to):
-		b.choose(ctx, a, func(s *person.Settings) { s.Cards = wayOf[to] })
+		b.choose(ctx, a, func(s *people.Prefs) { s.Cards = wayOf[to] })
 	default:
 		b.showMe(ctx, a, place, "")
 	}
 }
 
 // choose changes what the user has chosen, and shows it.
-func (b *Bot) choose(ctx context.Context, a *answer, change func(*person.Settings)) {
+func (b *Bot) choose(ctx context.Context, a *answer, change func(*people.Prefs)) {
 	s, err := b.host.SetPerson(ctx, a.i.GuildID, a.i.user().ID, change)
 	if err != nil {
 		b.meFails(ctx, a, err)
@@ -56,7 +56,7 @@ func (b *Bot) showMe(ctx context.Context, a *answer, place, note string) {
 		b.answerMe(ctx, a, render.MePage(render.Me{}, place, note, a.i.reader().plain()))
 		return
 	}
-	s, err := b.host.Person(ctx, a.i.GuildID, a.i.user().ID)
+	s, err := b.host.People.Get(ctx, a.i.GuildID, a.i.user().ID)
 	if err != nil {
 		b.meFails(ctx, a, err)
 		return
@@ -77,7 +77,7 @@ func (b *Bot) answerMe(ctx context.Context, a *answer, s render.Screen) {
 	a.private(ctx, compose(s, a.i.target(noTable, verbMe)))
 }
 
-func toMe(s person.Settings) render.Me {
+func toMe(s people.Prefs) render.Me {
 	m := render.Me{Calls: !s.NoCalls, Only: s.OnlyMove, Hidden: s.Hidden}
 	for name, way := range wayOf {
 		if s.Cards.Shown() == way {
@@ -88,7 +88,7 @@ func toMe(s person.Settings) render.Me {
 }
 
 // wayOf are the ways to write cards, by their names on the screen.
-var wayOf = map[string]person.Cards{render.CardsAsPictures: person.Pictures, render.CardsAsText: person.Text, render.CardsAsWords: person.Words}
+var wayOf = map[string]people.Cards{render.CardsAsPictures: people.Pictures, render.CardsAsText: people.Text, render.CardsAsWords: people.Words}
 
 func cardsNamed(name string) bool {
 	_, ok := wayOf[name]
@@ -103,7 +103,7 @@ func (b *Bot) learnReader(ctx context.Context, i *interaction, kind string) (fir
 	}
 	ctx, cancel := context.WithTimeout(ctx, readerTime)
 	defer cancel()
-	s, err := b.host.Person(ctx, i.GuildID, i.user().ID)
+	s, err := b.host.People.Get(ctx, i.GuildID, i.user().ID)
 	switch {
 	case err == nil:
 		i.cards = s.Cards.Shown()
@@ -122,7 +122,7 @@ func (b *Bot) haveSeen(i *interaction, kind string) {
 		defer b.work.Done()
 		ctx, cancel := context.WithTimeout(context.Background(), workTime)
 		defer cancel()
-		if _, err := b.host.SetPerson(ctx, i.GuildID, i.user().ID, func(s *person.Settings) { s.See(kind) }); err != nil {
+		if _, err := b.host.SetPerson(ctx, i.GuildID, i.user().ID, func(s *people.Prefs) { s.See(kind) }); err != nil {
 			b.log.Warn("that somebody has seen a game is not stored", "guild", i.GuildID, "cause", err)
 		}
 	}()

@@ -49,15 +49,15 @@ func (b *Bot) ask(ctx context.Context, a *answer, ref table.Ref, action string) 
 	switch {
 	case !live(t), action == render.Cancel && !mayManage(a.i, t), action == render.Leave && seat == games.Table:
 		b.changeTable(ctx, a, ref, action) // which is refused in the host's words
-	case action == render.Leave && t.Phase == table.Lobby && people(t) > 1:
+	case action == render.Leave && t.Phase == table.Lobby && seated(t) > 1:
 		b.changeTable(ctx, a, ref, action)
 	default:
 		a.private(ctx, b.tablePage(a, t, render.AskPage(b.looks.table(t), action)))
 	}
 }
 
-// people counts the seats that are not robots'.
-func people(t table.Table) (n int) {
+// seated counts the seats that are not robots'.
+func seated(t table.Table) (n int) {
 	for _, p := range t.Players {
 		if p.Robot == 0 {
 			n++

@@ -47,7 +47,7 @@ func (b *Bot) rated(t table.Table) render.Rated {
 	if err != nil {
 		b.log.Warn("a board does not show what its game has done to ratings", "guild", t.Guild, "table", t.ID, "cause", err)
 	}
-	hidden, err := b.host.Hidden(ctx, t.Guild)
+	hidden, err := b.host.People.Hidden(ctx, t.Guild)
 	if err != nil {
 		b.log.Warn("a board shows no ratings, because it is not known who hides", "guild", t.Guild, "table", t.ID, "cause", err)
 		return render.Rated{}

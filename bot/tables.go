@@ -9,7 +9,7 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/discord"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/markup"
@@ -70,7 +70,7 @@ func (b *Bot) readBoard(ctx context.Context, a *answer, ref table.Ref) {
 		a.refuse(ctx, err)
 		return
 	}
-	a.private(ctx, b.looks.boardFor(t, reader{a.i.Locale, person.Words}))
+	a.private(ctx, b.looks.boardFor(t, reader{a.i.Locale, people.Words}))
 }
 
 // tablesHere are the live tables in the channel that the interaction comes from.

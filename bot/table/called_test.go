@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
@@ -331,10 +331,10 @@ func TestCallsCanBeSwitchedOffByAPersonAndByTheServer(t *testing.T) {
 		require.Equal(t, want, got)
 	}
 	may(true)
-	_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.NoCalls = true })
+	_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *people.Prefs) { s.NoCalls = true })
 	require.NoError(t, err)
 	may(false)
-	require.NoError(t, e.ForgetPerson(t.Context(), "g", ann.ID))
+	require.NoError(t, e.People.Forget(t.Context(), "g", ann.ID))
 	may(true)
 	_, err = e.Guilds.Set(t.Context(), "g", ann.Entry(), guild.General, guild.Change{Values: map[string]int{"calls": 0}})
 	require.NoError(t, err)
@@ -346,7 +346,7 @@ func TestDamagedWishesOfAPersonAreRefusedAndCanBeForgotten(t *testing.T) {
 	k := store.Key{Guild: "g", Kind: "person", ID: ann.ID}
 	_, err := e.store.Put(t.Context(), store.Record{Key: k, Data: []byte("{")})
 	require.NoError(t, err)
-	_, err = e.Person(t.Context(), "g", ann.ID)
+	_, err = e.People.Get(t.Context(), "g", ann.ID)
 	said, log := problem.Sentence(err)
 	require.Contains(t, said, "forget them")
 	require.True(t, log)
@@ -356,10 +356,10 @@ func TestDamagedWishesOfAPersonAreRefusedAndCanBeForgotten(t *testing.T) {
 	ref := e.game("turns", nil, ann, ben)
 	_, err = e.act(ref, ann, "go 0")
 	require.NoError(t, err, "nothing at the table depends on it")
-	require.NoError(t, e.ForgetPerson(t.Context(), "g", ann.ID))
-	got, err := e.Person(t.Context(), "g", ann.ID)
+	require.NoError(t, e.People.Forget(t.Context(), "g", ann.ID))
+	got, err := e.People.Get(t.Context(), "g", ann.ID)
 	require.NoError(t, err)
 	require.Zero(t, got)
-	_, err = e.Person(context.Background(), "g", "no such|user")
+	_, err = e.People.Get(context.Background(), "g", "no such|user")
 	refused(t, err, "nobody's account")
 }

@@ -45,13 +45,6 @@ func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err e
 	return t, calls, err
 }
 
-// MayCall tells whether a user may be mentioned in a guild: neither they nor the guild have switched it off.
-func (h *Host) MayCall(ctx context.Context, guildID, userID string) (bool, error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	return h.mayCall(ctx, guildID, userID)
-}
-
 // A CallEnd is what an adapter has done about a call.
 type CallEnd int
 

@@ -3,12 +3,12 @@ package table
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
+	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/markup"
@@ -19,117 +19,41 @@ import (
 // Results, tables that are over, replays and the audit list follow: there a mark takes the place of the person. A table that is not
 // over yet forgets them when it ends. When all that is done, the wish goes, too, and nobody can tell whose mark it was.
 
-const (
-	wishKind  = "forget"
-	freshWish = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
-)
+const freshWish = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
 
 // somebody takes the place of a name in the audit list.
 var somebody = markup.NameOf("Somebody")
 
-// A Wish is what is left to do for a person who wants to be forgotten in a guild.
-type Wish struct {
-	Guild  string        `json:"guild"`
-	Person string        `json:"person"`
-	Mark   string        `json:"mark"`             // takes their place, see league.NewMark
-	At     time.Time     `json:"at"`               // when they wished it; what they begin later is kept
-	Names  []markup.Name `json:"names,omitempty"`  // under which they are known
-	Tables []string      `json:"tables,omitempty"` // IDs of those that forget them when they end
-}
-
-func wishKey(guildID, userID string) store.Key {
-	return store.Key{Guild: store.Installation, Kind: wishKind, ID: guildID + "-" + userID}
-}
-
-var wishForm = store.Form[Wish]{
-	Name: "a wish to be forgotten", Schema: 1,
-	Check: func(w Wish) error {
-		if !league.IsMark(w.Mark) {
-			return errors.New("nobody has wished this")
-		}
-		return nil
-	},
-	Key: func(w Wish) store.Key { return wishKey(w.Guild, w.Person) },
-}
-
 // Wish notes that a user wants to be forgotten in a guild, and deletes what they have chosen there and their practice. The
 // rest is done by Fulfil. The chance is from crypto/rand; it is not used where the wish is there already.
-func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte) (Wish, error) {
-	if personKey(guildID, by.ID).Check() != nil {
-		return Wish{}, errNobody
+func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte) (people.Wish, error) {
+	if err := h.People.Check(guildID, by.ID); err != nil {
+		return people.Wish{}, err
 	}
-	w := Wish{Guild: guildID, Person: by.ID, Mark: league.NewMark(chance), At: records.Now()}
+	w := people.Wish{Guild: guildID, Person: by.ID, Mark: league.NewMark(chance), At: records.Now()}
 	if by.Name != (markup.Name{}) {
 		w.Names = []markup.Name{by.Name}
 	}
 	var err error
 	if w.Tables, err = h.tablesOf(ctx, guildID, by.ID); err != nil {
-		return Wish{}, err
+		return people.Wish{}, err
 	}
-	if w, err = h.keepWish(ctx, w); err != nil {
-		return Wish{}, err
+	if w, err = h.People.KeepWish(ctx, w); err != nil {
+		return people.Wish{}, err
 	}
 	if err := h.forgetPractice(ctx, guildID, by.ID); err != nil {
 		return w, err
 	}
-	return w, h.ForgetPerson(ctx, guildID, by.ID)
-}
-
-// keepWish stores a wish. One that is there already goes on, with what is new in this one.
-func (h *Host) keepWish(ctx context.Context, w Wish) (Wish, error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	err := records.Update(ctx, h.cfg.Store, func() (store.Record, error) {
-		next := store.Record{Key: wishKey(w.Guild, w.Person)}
-		stored, err := h.cfg.Store.Get(ctx, next.Key)
-		if err == nil {
-			next.Version = stored.Version
-			old, err := wishForm.Read(stored)
-			switch {
-			case errors.Is(err, store.ErrNewer):
-				return next, problem.Newer(err)
-			case err == nil:
-				w = old.and(w)
-			}
-		} else if !errors.Is(err, store.ErrNotFound) {
-			return next, problem.Store(fmt.Errorf("get: %w", err))
-		}
-		next.Data, err = wishForm.Encode(w)
-		return next, err
-	})
-	return w, err
-}
-
-// and is one wish for two of the same person.
-func (w Wish) and(next Wish) Wish {
-	next.Mark = w.Mark
-	for _, n := range w.Names {
-		if !slices.Contains(next.Names, n) {
-			next.Names = append(next.Names, n)
-		}
+	if err := h.People.Forget(ctx, guildID, by.ID); err != nil {
+		return w, err
 	}
-	next.Tables = append(next.Tables, w.Tables...)
-	slices.Sort(next.Tables)
-	next.Tables = slices.Compact(next.Tables)
-	return next
-}
-
-// know adds a name under which the person is known.
-func (w *Wish) know(name markup.Name) {
-	if name != (markup.Name{}) && !slices.Contains(w.Names, name) {
-		w.Names = append(w.Names, name)
-	}
-}
-
-// Wishes are all wishes to be forgotten that are not done yet. Damaged ones are left out, and logged.
-func (h *Host) Wishes(ctx context.Context) ([]Wish, error) {
-	return records.List(ctx, h.cfg.Store, h.cfg.Log, wishKind, wishForm)
+	return w, h.tellTables(ctx, guildID, by.ID, people.Prefs{})
 }
 
 // Fulfil puts the mark into tables that are over, replays and the audit list. The names are further ones under which the person
 // is known. When nothing is left to do, the wish is deleted, and done is true.
-func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done bool, err error) {
-	w = w.and(Wish{Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
+func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) (done bool, err error) {
+	w = w.And(people.Wish{Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
 	var left []string
 	refs, err := h.refsOf(ctx, w)
 	if err != nil {
@@ -164,12 +88,8 @@ func (h *Host) Fulfil(ctx context.Context, w Wish, names ...markup.Name) (done b
 	if w.Tables = left; len(left) > 0 {
 		return false, nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	if err := h.cfg.Store.Delete(ctx, wishKey(w.Guild, w.Person)); err != nil {
-		return false, problem.Store(fmt.Errorf("delete: %w", err))
-	}
-	return true, nil
+	err = h.People.Done(ctx, w)
+	return err == nil, err
 }
 
 // ended tells whether the table is over for good, and owes nothing.
@@ -188,7 +108,7 @@ func (h *Host) tablesOf(ctx context.Context, guildID, userID string) (ids []stri
 }
 
 // refsOf are the tables where the person of a wish is named, and those of the wish.
-func (h *Host) refsOf(ctx context.Context, w Wish) (refs []Ref, err error) {
+func (h *Host) refsOf(ctx context.Context, w people.Wish) (refs []Ref, err error) {
 	err = h.eachTable(ctx, w.Guild, recordKind, func(ref Ref, d *draft) {
 		if d.rec.names(w.Person) || slices.Contains(w.Tables, ref.ID) {
 			refs = append(refs, ref)
@@ -231,7 +151,7 @@ func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error
 }
 
 // forgetInAudit puts the mark and no name into the audit list of a guild.
-func (h *Host) forgetInAudit(ctx context.Context, w Wish) error {
+func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 	_, err := h.Guilds.Change(ctx, w.Guild, func(r *guild.Record) (changed bool, err error) {
 		for i := range r.Audit {
 			changed = r.Audit[i].Forget(w.Person, w.Mark, w.Names, somebody) || changed
@@ -256,7 +176,7 @@ func (r *record) names(userID string) bool {
 
 // forget puts the mark in the person's place, and tells whether the person was there. It adds the names that the person has
 // at the table to the wish. What was mixed into the cards stays, so that the deal can be checked.
-func (r *record) forget(w *Wish) (changed bool) {
+func (r *record) forget(w *people.Wish) (changed bool) {
 	if !r.names(w.Person) {
 		return false
 	}
@@ -274,7 +194,7 @@ func (r *record) forget(w *Wish) (changed bool) {
 	}
 	for i := range r.Seats {
 		if s := &r.Seats[i]; s.ID == w.Person {
-			w.know(s.Name)
+			w.Know(s.Name)
 			s.ID, s.Name = w.Mark, markup.Name{}
 		}
 	}
@@ -292,7 +212,7 @@ func (r *record) forget(w *Wish) (changed bool) {
 
 // forgetIn puts the marks of those who wanted to be forgotten while the game was on into its result.
 func (h *Host) forgetIn(ctx context.Context, ref Ref, r *league.Result) error {
-	wishes, err := h.Wishes(ctx)
+	wishes, err := h.People.Wishes(ctx)
 	for _, w := range wishes {
 		if w.Guild == ref.Guild && slices.Contains(w.Tables, ref.ID) {
 			r.Forget(w.Person, w.Mark)

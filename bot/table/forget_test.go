@@ -11,7 +11,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/store"
 )
@@ -34,7 +34,7 @@ func (e *evening) traces(words ...string) (found []string) {
 }
 
 // wish is what a user leaves who wants to be forgotten.
-func (e *evening) wish(u table.By) table.Wish {
+func (e *evening) wish(u table.By) people.Wish {
 	e.t.Helper()
 	w, err := e.Wish(e.t.Context(), "g", u, [16]byte{5})
 	require.NoError(e.t, err)
@@ -49,7 +49,7 @@ func TestWhoIsForgottenLeavesTablesThatAreOverAndTheAuditList(t *testing.T) {
 	require.Equal(t, table.Over, e.get(ref).Phase)
 	_, err = e.Guilds.Set(t.Context(), "g", managing(ann).Entry(), "turns", guild.Change{Values: map[string]int{"steps": 7}})
 	require.NoError(t, err)
-	_, err = e.SetPerson(t.Context(), "g", ann.ID, func(s *person.Settings) { s.NoCalls = true })
+	_, err = e.SetPerson(t.Context(), "g", ann.ID, func(s *people.Prefs) { s.NoCalls = true })
 	require.NoError(t, err)
 	w := e.wish(ann)
 	require.Empty(t, w.Tables, "she sits at no table that is not over")
@@ -61,7 +61,7 @@ func TestWhoIsForgottenLeavesTablesThatAreOverAndTheAuditList(t *testing.T) {
 	require.Equal(t, w.Mark, over.Players[0].User.ID)
 	require.Empty(t, over.Players[0].User.Name)
 	require.Equal(t, ben.User, over.Players[1].User, "the others stay")
-	wishes, err := e.Wishes(t.Context())
+	wishes, err := e.People.Wishes(t.Context())
 	require.NoError(t, err)
 	require.Empty(t, wishes, "nobody can tell any more whose mark it is")
 	next, err := e.Rematch(t.Context(), ref, ben)
@@ -85,7 +85,7 @@ func TestARunningGameGoesOnAndForgetsAtItsEnd(t *testing.T) {
 	require.Equal(t, w.Mark, r.Players[0].Person, "the result has never had her")
 	require.Empty(t, r.Players[0].Name)
 	require.True(t, league.IsMark(r.Players[0].Person))
-	wishes, err := e.Wishes(t.Context())
+	wishes, err := e.People.Wishes(t.Context())
 	require.NoError(t, err)
 	require.Len(t, wishes, 1, "it is stored: a process that starts anew goes on with it")
 	done, err = e.Fulfil(t.Context(), wishes[0])
@@ -113,7 +113,7 @@ func TestADamagedOrNewerWishIsLeftAloneAndHoldsUpNobody(t *testing.T) {
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	w := e.wish(ann)
 	e.play(ref, 0, 1, ann, ben)
-	wishes, err := e.Wishes(t.Context())
+	wishes, err := e.People.Wishes(t.Context())
 	require.NoError(t, err)
 	require.Len(t, wishes, 1)
 	require.Equal(t, w.Mark, e.mustResult(ref, "turns").Players[0].Person)

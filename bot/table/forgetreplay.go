@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/markup"
@@ -15,7 +16,7 @@ import (
 const replayStep = 20
 
 // forgetInReplays puts the mark into all replays of a guild, and adds the names that the person has there to the wish.
-func (h *Host) forgetInReplays(ctx context.Context, w *Wish) error {
+func (h *Host) forgetInReplays(ctx context.Context, w *people.Wish) error {
 	return h.eachReplay(ctx, w.Guild, func(stored store.Record) error { return h.forgetInReplay(ctx, stored, w) })
 }
 
@@ -50,7 +51,7 @@ func (h *Host) replayPage(ctx context.Context, list store.Ranking, from int64) (
 	return page, nil
 }
 
-func (h *Host) forgetInReplay(ctx context.Context, stored store.Record, w *Wish) error {
+func (h *Host) forgetInReplay(ctx context.Context, stored store.Record, w *people.Wish) error {
 	rec, err := decodeReplay(stored.Data)
 	if err != nil || !rec.forget(w) { // what cannot be read is deleted in its time
 		return nil
@@ -68,10 +69,10 @@ func (h *Host) forgetInReplay(ctx context.Context, stored store.Record, w *Wish)
 }
 
 // forget puts the mark in the person's place, and tells whether the person was there.
-func (r *replayRecord) forget(w *Wish) (changed bool) {
+func (r *replayRecord) forget(w *people.Wish) (changed bool) {
 	for i := range r.Seats {
 		if s := &r.Seats[i]; s.ID == w.Person {
-			w.know(s.Name)
+			w.Know(s.Name)
 			s.ID, s.Name, changed = w.Mark, markup.Name{}, true
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/games/all"
 	"ruckus/store"
 )
@@ -15,11 +15,11 @@ import (
 func TestPeopleHideFromLeaderboards(t *testing.T) {
 	h, ctx := New(Config{Store: store.NewMemory()}), t.Context()
 	hide := func(user string, on bool) {
-		_, err := h.SetPerson(ctx, "1", user, func(s *person.Settings) { s.Hidden = on })
+		_, err := h.SetPerson(ctx, "1", user, func(s *people.Prefs) { s.Hidden = on })
 		require.NoError(t, err)
 	}
 	hidden := func() map[string]bool {
-		all, err := h.Hidden(ctx, "1")
+		all, err := h.People.Hidden(ctx, "1")
 		require.NoError(t, err)
 		return all
 	}
@@ -27,11 +27,11 @@ func TestPeopleHideFromLeaderboards(t *testing.T) {
 	hide("11", true)
 	hide("12", true)
 	require.Equal(t, map[string]bool{"11": true, "12": true}, hidden())
-	_, err := h.SetPerson(ctx, "1", "11", func(s *person.Settings) { s.NoCalls = true })
+	_, err := h.SetPerson(ctx, "1", "11", func(s *people.Prefs) { s.NoCalls = true })
 	require.NoError(t, err)
 	hide("12", false)
 	require.Equal(t, map[string]bool{"11": true}, hidden())
-	require.NoError(t, h.ForgetPerson(ctx, "1", "11"))
+	require.NoError(t, h.People.Forget(ctx, "1", "11"))
 	require.Empty(t, hidden())
 }
 

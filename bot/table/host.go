@@ -26,6 +26,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/people"
 	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/games"
@@ -46,7 +47,8 @@ type Config struct {
 // A Host runs all tables of a store. Every method that changes a table is atomic: it has happened as a whole and is
 // stored when it returns nil, and has not happened when it returns a Refusal.
 type Host struct {
-	Guilds *guild.Records // what their admins have decided
+	Guilds *guild.Records  // what their admins have decided
+	People *people.Records // what they have chosen
 
 	cfg    Config
 	self   string // names it among the hosts on the store
@@ -83,8 +85,8 @@ func New(cfg Config) *Host {
 		cfg.RobotPace = 1
 	}
 	h := &Host{
-		Guilds: guild.NewRecords(cfg.Store, cfg.Kinds, cfg.Log),
-		cfg:    cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
+		Guilds: guild.NewRecords(cfg.Store, cfg.Kinds, cfg.Log), People: people.NewRecords(cfg.Store, cfg.Log),
+		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
 		indexes: newIndexes(), coaches: newCoaches(), cache: newCache(), replays: newReplayCache(),
 	}
 	h.queues = work.NewQueues[Ref](&h.busy)

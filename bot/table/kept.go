@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/markup"
@@ -16,7 +16,7 @@ import (
 // Kept is what the host keeps about a user in a guild, as the user may read it. What others are called is not in it, and
 // neither are cards.
 type Kept struct {
-	Settings person.Settings   `json:"settings"`
+	Settings people.Prefs      `json:"settings"`
 	Lessons  map[string]string `json:"lessons,omitempty"` // where the user has left them, by game
 	Tables   []KeptTable       `json:"tables,omitempty"`  // of which the records are still there
 	Replays  []KeptReplay      `json:"replays,omitempty"` // of games that are over, the newest first
@@ -70,21 +70,14 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 	if k.Replays, err = h.keptReplays(ctx, guildID, userID); err != nil {
 		return k, err
 	}
+	if k.Settings, err = h.People.Get(ctx, guildID, userID); err != nil {
+		return k, err
+	}
+	if k.Lessons, err = h.People.Lessons(ctx, guildID, userID); err != nil {
+		return k, err
+	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	if k.Settings, err = h.Person(ctx, guildID, userID); err != nil {
-		return k, err
-	}
-	_, lessons, err := h.fetchLessons(ctx, guildID, userID)
-	if err != nil {
-		return k, err
-	}
-	for game, l := range lessons {
-		if k.Lessons == nil {
-			k.Lessons = map[string]string{}
-		}
-		k.Lessons[game] = l.Place
-	}
 	rec, err := h.Guilds.Get(ctx, guildID)
 	if err != nil {
 		return k, err
@@ -94,7 +87,7 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 			k.Acts = append(k.Acts, KeptAct{e.At, actOf(e)})
 		}
 	}
-	wishes, err := h.Wishes(ctx)
+	wishes, err := h.People.Wishes(ctx)
 	for _, w := range wishes {
 		if w.Guild == guildID && w.Person == userID {
 			k.Asked = &w.At

@@ -13,9 +13,11 @@ func TestALessonWaitsForADayWhereItWasLeft(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	noon := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 	keep := func(kind, place string, at time.Time) {
-		require.NoError(t, e.KeepLesson(t.Context(), "g", ann.ID, kind, place, at))
+		require.NoError(t, e.People.KeepLesson(t.Context(), "g", ann.ID, kind, place, at))
 	}
-	place := func(kind string, at time.Time) string { return e.LessonPlace(t.Context(), "g", ann.ID, kind, at) }
+	place := func(kind string, at time.Time) string {
+		return e.People.LessonPlace(t.Context(), "g", ann.ID, kind, at)
+	}
 	keep("rage", "1200", noon)
 	keep("riot", "1300", noon.Add(time.Hour))
 	require.Equal(t, "1200", place("rage", noon.Add(23*time.Hour)))
@@ -36,13 +38,13 @@ func TestADamagedLessonBeginsAnewAndANewerOneIsLeftAlone(t *testing.T) {
 		require.NoError(t, err)
 	}
 	put(`{"v":1,"lessons":[]}`)
-	require.Empty(t, e.LessonPlace(t.Context(), "g", ann.ID, "rage", noon))
-	require.NoError(t, e.KeepLesson(t.Context(), "g", ann.ID, "rage", "1200", noon))
-	require.Equal(t, "1200", e.LessonPlace(t.Context(), "g", ann.ID, "rage", noon))
+	require.Empty(t, e.People.LessonPlace(t.Context(), "g", ann.ID, "rage", noon))
+	require.NoError(t, e.People.KeepLesson(t.Context(), "g", ann.ID, "rage", "1200", noon))
+	require.Equal(t, "1200", e.People.LessonPlace(t.Context(), "g", ann.ID, "rage", noon))
 
 	put(`{"v":2,"lessons":[]}`)
-	require.Empty(t, e.LessonPlace(t.Context(), "g", ann.ID, "rage", noon))
-	require.ErrorIs(t, e.KeepLesson(t.Context(), "g", ann.ID, "rage", "1200", noon), store.ErrNewer)
+	require.Empty(t, e.People.LessonPlace(t.Context(), "g", ann.ID, "rage", noon))
+	require.ErrorIs(t, e.People.KeepLesson(t.Context(), "g", ann.ID, "rage", "1200", noon), store.ErrNewer)
 	r, err := e.store.Get(t.Context(), key)
 	require.NoError(t, err)
 	require.Equal(t, `{"v":2,"lessons":[]}`, string(r.Data))

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/games"
 )
 
@@ -75,14 +75,14 @@ func (h *Host) wishes(ctx context.Context, ref Ref) map[string]bool {
 	})
 	wants := make(map[string]bool)
 	for _, id := range people {
-		p, err := h.Person(ctx, ref.Guild, id)
+		p, err := h.People.Get(ctx, ref.Guild, id)
 		wants[id] = err == nil && p.OnlyMove
 	}
 	return wants
 }
 
 // wish notes what a person wants at the tables where they sit.
-func (d *draft) wish(userID string, p person.Settings) {
+func (d *draft) wish(userID string, p people.Prefs) {
 	if s := d.seat(userID); d.rec.Phase == Playing && s != games.Table && d.rec.Seats[s].OnlyMove != p.OnlyMove {
 		d.rec.Seats[s].OnlyMove, d.changed = p.OnlyMove, true
 	}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/games"
 )
@@ -52,7 +52,7 @@ func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		only := func(on bool) {
-			_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = on })
+			_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *people.Prefs) { s.OnlyMove = on })
 			require.NoError(t, err)
 		}
 		only(true)
@@ -80,7 +80,7 @@ func TestASingleMoveIsMadeForWhoWantsThat(t *testing.T) {
 
 func TestWhoHasAChoiceMakesItThemselves(t *testing.T) {
 	playing(t, "turns", 60, func(t *testing.T, e *evening, ref table.Ref) {
-		_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *person.Settings) { s.OnlyMove = true })
+		_, err := e.SetPerson(e.t.Context(), "g", ann.ID, func(s *people.Prefs) { s.OnlyMove = true })
 		require.NoError(t, err)
 		time.Sleep(10 * time.Second)
 		require.Equal(t, 0, e.step(ref))

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/bot/seal"
@@ -281,12 +281,12 @@ func (d *draft) restsAt() time.Time {
 
 // wantsOnlyMove tells whether a user wants their single moves to be made for them. What cannot be read counts as no.
 func (h *Host) wantsOnlyMove(ctx context.Context, guildID, userID string) bool {
-	p, err := h.Person(ctx, guildID, userID)
+	p, err := h.People.Get(ctx, guildID, userID)
 	return err == nil && p.OnlyMove
 }
 
 // tellPrivate has the private tables of a user keep to what they have chosen.
-func (h *Host) tellPrivate(ctx context.Context, guildID, userID string, s person.Settings) error {
+func (h *Host) tellPrivate(ctx context.Context, guildID, userID string, s people.Prefs) error {
 	if err := h.index(ctx, guildID); err != nil {
 		return err
 	}

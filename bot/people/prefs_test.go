@@ -1,19 +1,19 @@
-package person_test
+package people_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/bot/person"
+	"ruckus/bot/people"
 	"ruckus/store"
 )
 
 func TestWhatIsKeptOfAPersonIsReadBack(t *testing.T) {
-	for _, s := range []person.Settings{{}, {NoCalls: true}, {OnlyMove: true, Cards: person.Words}, {Cards: person.Text}} {
+	for _, s := range []people.Prefs{{}, {NoCalls: true}, {OnlyMove: true, Cards: people.Words}, {Cards: people.Text}} {
 		data, err := s.Encode()
 		require.NoError(t, err)
-		got, err := person.Decode(data)
+		got, err := people.Decode(data)
 		require.NoError(t, err)
 		require.Equal(t, s, got)
 	}
@@ -21,9 +21,9 @@ func TestWhatIsKeptOfAPersonIsReadBack(t *testing.T) {
 
 // What a newer program knows is kept, so that nothing is lost there.
 func TestAWayToWriteCardsThatIsNotKnownIsPictures(t *testing.T) {
-	s, err := person.Decode([]byte(`{"v":1,"cards":"holograms"}`))
+	s, err := people.Decode([]byte(`{"v":1,"cards":"holograms"}`))
 	require.NoError(t, err)
-	require.Equal(t, person.Pictures, s.Cards.Shown())
+	require.Equal(t, people.Pictures, s.Cards.Shown())
 	s.OnlyMove = true
 	data, err := s.Encode()
 	require.NoError(t, err)
@@ -31,10 +31,10 @@ func TestAWayToWriteCardsThatIsNotKnownIsPictures(t *testing.T) {
 }
 
 func TestWhoHadChosenWordsHasThemStill(t *testing.T) {
-	s, err := person.Decode([]byte(`{"v":1,"words":true}`))
+	s, err := people.Decode([]byte(`{"v":1,"words":true}`))
 	require.NoError(t, err)
-	require.Equal(t, person.Words, s.Cards.Shown())
-	s.Cards = person.Pictures
+	require.Equal(t, people.Words, s.Cards.Shown())
+	s.Cards = people.Pictures
 	data, err := s.Encode()
 	require.NoError(t, err)
 	require.NotContains(t, string(data), "words", "until they choose anew")
@@ -46,7 +46,7 @@ func TestWhatNoProgramHasWrittenIsRefused(t *testing.T) {
 		`{"v":1,"words":"maybe"}`: store.ErrDamaged,
 		`{"v":2,"words":"maybe"}`: store.ErrNewer,
 	} {
-		_, err := person.Decode([]byte(data))
+		_, err := people.Decode([]byte(data))
 		require.ErrorIs(t, err, want, data)
 	}
 }

@@ -1,5 +1,6 @@
-// Package person is what is kept about one person in one guild: how they want to play there. It is data: the host stores it.
-package person
+// Package people is what is kept about one person in one guild: how they want to play there, where they have left lessons, and
+// their wish to be forgotten. Records keep it in the store.
+package people
 
 import (
 	"slices"
@@ -8,8 +9,8 @@ import (
 	"ruckus/store"
 )
 
-// Settings are what a person has chosen. The zero value is that of somebody who has chosen nothing.
-type Settings struct {
+// Prefs are what a person has chosen. The zero value is that of somebody who has chosen nothing.
+type Prefs struct {
 	NoCalls  bool  `json:"no_calls,omitempty"`  // never mention them when a game waits for them
 	OnlyMove bool  `json:"only_move,omitempty"` // when they have a single move, make it for them
 	Cards    Cards `json:"cards,omitempty"`     // how cards are written on what they alone see
@@ -19,10 +20,10 @@ type Settings struct {
 }
 
 // HasSeen tells whether the person has opened a hand of a game.
-func (s Settings) HasSeen(kind string) bool { return slices.Contains(strings.Fields(s.Seen), kind) }
+func (s Prefs) HasSeen(kind string) bool { return slices.Contains(strings.Fields(s.Seen), kind) }
 
 // See notes that they have.
-func (s *Settings) See(kind string) {
+func (s *Prefs) See(kind string) {
 	if !s.HasSeen(kind) {
 		s.Seen = strings.TrimSpace(s.Seen + " " + kind)
 	}
@@ -48,19 +49,19 @@ func (c Cards) Shown() Cards {
 
 type stored struct {
 	Words bool `json:"words,omitempty"` // what Cards was at first
-	Settings
+	Prefs
 }
 
 var form = store.Form[stored]{Name: "a person's settings", Schema: 1}
 
 // Decode reads what Encode has written. Its errors wrap store.ErrNewer or store.ErrDamaged.
-func Decode(data []byte) (Settings, error) {
+func Decode(data []byte) (Prefs, error) {
 	s, err := form.Decode(data)
 	if s.Words && s.Cards == Pictures {
 		s.Cards = Words
 	}
-	return s.Settings, err
+	return s.Prefs, err
 }
 
 // Encode returns the stored form.
-func (s Settings) Encode() ([]byte, error) { return form.Encode(stored{Settings: s}) }
+func (s Prefs) Encode() ([]byte, error) { return form.Encode(stored{Prefs: s}) }

@@ -1,10 +1,9 @@
-package table
+package people
 
 import (
 	"context"
 	"fmt"
 
-	"ruckus/bot/person"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/store"
@@ -13,7 +12,7 @@ import (
 // hiddenRank is the ranked list of the people who want to stand on no leaderboard.
 const hiddenRank = "hidden"
 
-func ranksOf(s person.Settings) map[string]int64 {
+func ranksOf(s Prefs) map[string]int64 {
 	if s.Hidden {
 		return map[string]int64{hiddenRank: 0}
 	}
@@ -21,13 +20,13 @@ func ranksOf(s person.Settings) map[string]int64 {
 }
 
 // Hidden are the people of a guild who want to stand on no leaderboard.
-func (h *Host) Hidden(ctx context.Context, guildID string) (map[string]bool, error) {
+func (rs *Records) Hidden(ctx context.Context, guildID string) (map[string]bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	list := store.Ranking{Guild: guildID, Kind: personKind, Name: hiddenRank}
+	list := store.Ranking{Guild: guildID, Kind: recordKind, Name: hiddenRank}
 	hidden := make(map[string]bool)
 	for {
-		part, err := h.cfg.Store.Page(ctx, list, store.Part{From: 0, To: 0, Skip: len(hidden), Limit: hiddenStep})
+		part, err := rs.store.Page(ctx, list, store.Part{From: 0, To: 0, Skip: len(hidden), Limit: hiddenStep})
 		if err != nil {
 			return nil, problem.Store(fmt.Errorf("hidden people: %w", err))
 		}

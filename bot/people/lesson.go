@@ -1,4 +1,4 @@
-package table
+package people
 
 import (
 	"context"
@@ -31,26 +31,26 @@ func lessonKey(guildID, userID string) store.Key {
 }
 
 // LessonPlace returns where a person left the lesson of a game less than a day ago; "": nowhere, or that cannot be read.
-func (h *Host) LessonPlace(ctx context.Context, guildID, userID, kind string, now time.Time) string {
+func (rs *Records) LessonPlace(ctx context.Context, guildID, userID, kind string, now time.Time) string {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	_, lessons, err := h.fetchLessons(ctx, guildID, userID)
+	_, all, err := rs.lessons(ctx, guildID, userID)
 	if err != nil {
-		h.cfg.Log.Warn("a lesson begins anew", "guild", guildID, "cause", err)
+		rs.log.Warn("a lesson begins anew", "guild", guildID, "cause", err)
 		return ""
 	}
-	if l := lessons[kind]; now.Sub(l.At) < lessonKept {
+	if l := all[kind]; now.Sub(l.At) < lessonKept {
 		return l.Place
 	}
 	return ""
 }
 
 // KeepLesson stores where a person is in the lesson of a game; with "" it is forgotten. What is too old goes, too.
-func (h *Host) KeepLesson(ctx context.Context, guildID, userID, kind, place string, now time.Time) error {
+func (rs *Records) KeepLesson(ctx context.Context, guildID, userID, kind, place string, now time.Time) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	return records.Update(ctx, h.cfg.Store, func() (store.Record, error) {
-		stored, lessons, err := h.fetchLessons(ctx, guildID, userID)
+	return records.Update(ctx, rs.store, func() (store.Record, error) {
+		stored, lessons, err := rs.lessons(ctx, guildID, userID)
 		if err != nil {
 			return stored, err
 		}
@@ -64,7 +64,7 @@ func (h *Host) KeepLesson(ctx context.Context, guildID, userID, kind, place stri
 			}
 		}
 		if len(lessons) == 0 {
-			return store.Record{}, h.cfg.Store.Delete(ctx, stored.Key)
+			return store.Record{}, rs.store.Delete(ctx, stored.Key)
 		}
 		stored.Expires = now.Add(lessonKept)
 		stored.Data, err = lessonForm.Encode(storedLessons{lessons})
@@ -72,13 +72,27 @@ func (h *Host) KeepLesson(ctx context.Context, guildID, userID, kind, place stri
 	})
 }
 
-// fetchLessons reads a person's lessons. What is of a newer version is an error, and so never written over.
-func (h *Host) fetchLessons(ctx context.Context, guildID, userID string) (store.Record, map[string]storedLesson, error) {
+// Lessons returns where a person has left lessons, by the names of the games' kinds.
+func (rs *Records) Lessons(ctx context.Context, guildID, userID string) (places map[string]string, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	_, all, err := rs.lessons(ctx, guildID, userID)
+	for kind, l := range all {
+		if places == nil {
+			places = map[string]string{}
+		}
+		places[kind] = l.Place
+	}
+	return places, err
+}
+
+// lessons reads a person's lessons. What is of a newer version is an error, and so never written over.
+func (rs *Records) lessons(ctx context.Context, guildID, userID string) (store.Record, map[string]storedLesson, error) {
 	key := lessonKey(guildID, userID)
 	if key.Check() != nil {
 		return store.Record{}, nil, errNobody
 	}
-	stored, s, err := records.Get(ctx, h.cfg.Store, key, decodeLessons, errPersonDamaged)
+	stored, s, err := records.Get(ctx, rs.store, key, decodeLessons, errDamaged)
 	return stored, s.Lessons, err
 }
 

@@ -1,0 +1,114 @@
+package people
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
+	"ruckus/bot/work"
+	"ruckus/store"
+)
+
+const recordKind = "person"
+
+const errNobody = problem.Refusal("that is nobody's account; use the command in a server")
+
+// Records are what is stored of all people. They are safe for concurrent use.
+type Records struct {
+	store  store.Store
+	log    *slog.Logger
+	queues *work.Queues[string] // by guild
+}
+
+// NewRecords returns those in a store.
+func NewRecords(s store.Store, log *slog.Logger) *Records {
+	return &Records{store: s, log: log, queues: work.NewQueues[string](new(work.Group))}
+}
+
+func key(guildID, userID string) store.Key {
+	return store.Key{Guild: guildID, Kind: recordKind, ID: userID}
+}
+
+// Check refuses what is nobody's account.
+func (rs *Records) Check(guildID, userID string) error {
+	if key(guildID, userID).Check() != nil {
+		return errNobody
+	}
+	return nil
+}
+
+// Get returns what a user has chosen in a guild. The error is a Fault if that is damaged: Forget resets it.
+func (rs *Records) Get(ctx context.Context, guildID, userID string) (Prefs, error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	_, p, err := rs.fetch(ctx, guildID, userID)
+	return p, err
+}
+
+func (rs *Records) fetch(ctx context.Context, guildID, userID string) (store.Record, Prefs, error) {
+	if err := rs.Check(guildID, userID); err != nil {
+		return store.Record{}, Prefs{}, err
+	}
+	return records.Get(ctx, rs.store, key(guildID, userID), Decode, errDamaged)
+}
+
+// Set changes what a user has chosen in a guild. The change may be made several times, each time on what is stored then.
+// Tables reports whether the tables where they play are to hear of it.
+func (rs *Records) Set(ctx context.Context, guildID, userID string, change func(*Prefs)) (p Prefs, tables bool, err error) {
+	tables = true
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	rs.queues.Do(guildID, time.Now(), func() {
+		err = records.Update(ctx, rs.store, func() (stored store.Record, err error) {
+			if stored, p, err = rs.fetch(ctx, guildID, userID); err != nil {
+				return stored, err
+			}
+			before := p
+			if change(&p); p == before {
+				return store.Record{}, nil
+			}
+			before.Seen = p.Seen
+			tables = p != before
+			stored.Ranks = ranksOf(p)
+			stored.Data, err = p.Encode()
+			return stored, err
+		})
+	})
+	return p, tables, err
+}
+
+// Forget deletes what a user has chosen in a guild, even if it is damaged.
+func (rs *Records) Forget(ctx context.Context, guildID, userID string) error {
+	if err := rs.Check(guildID, userID); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	for _, key := range []store.Key{key(guildID, userID), lessonKey(guildID, userID)} {
+		if err := rs.store.Delete(ctx, key); err != nil {
+			return problem.Store(fmt.Errorf("delete: %w", err))
+		}
+	}
+	return nil
+}
+
+// MayCall reports whether a user wants to be mentioned in a guild when a game waits for them. What is damaged counts as not
+// wanted.
+func (rs *Records) MayCall(ctx context.Context, guildID, userID string) (bool, error) {
+	p, err := rs.Get(ctx, guildID, userID)
+	if errors.Is(err, problem.ErrStore) {
+		return false, err
+	}
+	return err == nil && !p.NoCalls, nil
+}
+
+func errDamaged(cause error) error {
+	return &problem.Fault{
+		Sentence: "what is stored of your settings is damaged; forget them, and choose anew",
+		Cause:    cause,
+	}
+}
