@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 func TestCardsAreWrittenAsPeopleDo(t *testing.T) {
@@ -120,7 +121,7 @@ func TestPackHasEachSuitAsOftenAsAsked(t *testing.T) {
 
 func shuffled(seed byte, label string, n int) []card.Card {
 	pack := card.Pack([card.Suits]int{1, 1, 1, 1})
-	card.Shuffle(pack, card.Rand([32]byte{seed}, label, n))
+	card.Shuffle(pack, kit.Rand([32]byte{seed}, label, n))
 	return pack
 }
 

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"ruckus/games"
-	standard "ruckus/games/card"
 	"ruckus/games/kit"
 )
 
@@ -67,7 +66,7 @@ func newGame(s games.Setup) (games.Game, error) {
 	case g.Rules.Teams && (s.Seats < 4 || s.Seats%2 > 0):
 		return nil, games.Illegalf("pairs need 4, 6 or 8 players: switch the option teams off, or find a partner for everybody")
 	}
-	g.Dealer = games.Seat(standard.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
+	g.Dealer = games.Seat(kit.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
 	g.deal()
 	return g, nil
 }
@@ -91,7 +90,7 @@ func (g *game) deal() []string {
 	for s := range g.Seats {
 		g.row()[s] = tally{bid: noBid}
 	}
-	pack := newPack(standard.Rand(g.Seed, "deal", int(g.Round)))
+	pack := newPack(kit.Rand(g.Seed, "deal", int(g.Round)))
 	for s := range g.Seats {
 		for range g.dealt() {
 			g.Hands[s].add(pack.draw())

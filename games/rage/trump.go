@@ -2,7 +2,7 @@ package rage
 
 import (
 	"ruckus/games"
-	standard "ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // faceDown stands for the turned card after an Out Rage, and unchanged after a Change Rage that could change nothing.
@@ -74,7 +74,7 @@ func (g *game) changeTrump(by games.Seat, to colour) {
 	turned := unchanged
 	if to != none {
 		of := g.Pile.and(suits[to])
-		turned = of.at(standard.Rand(g.Seed, "change", g.Step).IntN(of.count()))
+		turned = of.at(kit.Rand(g.Seed, "change", g.Step).IntN(of.count()))
 	}
 	g.Trumps.add(turnover{by: by, trick: int8(g.tricks() + 1), turned: turned})
 }

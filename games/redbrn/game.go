@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/games/card"
 	"ruckus/games/kit"
 )
 
@@ -92,7 +91,7 @@ func (g *game) deal() {
 	g.Round++
 	g.Base = position{seats: g.Seats, partial: g.Rules.PartialMoves, away: away, out: away}
 	g.Base.pit.free = g.Rules.FreeDirection
-	r := card.Rand(g.Seed, "deal", int(g.Round))
+	r := kit.Rand(g.Seed, "deal", int(g.Round))
 	for s := range games.Seat(g.Seats) {
 		var deck [numbers]number
 		for n := range deck {

@@ -61,7 +61,7 @@ func newGame(s games.Setup) (games.Game, error) {
 	case s.Seats < 4 && !g.Rules.Small:
 		return nil, games.Illegalf("Red Nines needs 4 to %d players, or 2 or 3 with the option Small", maxSeats)
 	}
-	g.Dealer = games.Seat(card.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
+	g.Dealer = games.Seat(kit.Rand(s.Seed, "dealer", 0).IntN(s.Seats))
 	g.deal(kit.All(g.Seats))
 	return g, nil
 }
@@ -85,7 +85,7 @@ func (g *game) deal(in kit.Seats) {
 	g.Dealer = g.next(g.Dealer)
 	g.Phase, g.Pile, g.Hands = opening, nil, hands{}
 	cards := pack(in.Count())
-	card.Shuffle(cards, card.Rand(g.Seed, "deal", int(g.Round)))
+	card.Shuffle(cards, kit.Rand(g.Seed, "deal", int(g.Round)))
 	for s := range games.Seat(g.Seats) {
 		if !in.Has(s) {
 			continue

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/games/card"
 	"ruckus/games/kit"
 )
 
@@ -71,7 +70,7 @@ func newGame(s games.Setup) (games.Game, error) {
 	if err := g.Rules.options().Set(s.Values); err != nil {
 		return nil, err
 	}
-	g.deal(games.Seat(card.Rand(s.Seed, "leader", 0).IntN(s.Seats)))
+	g.deal(games.Seat(kit.Rand(s.Seed, "leader", 0).IntN(s.Seats)))
 	return g, nil
 }
 
@@ -90,7 +89,7 @@ func allCards(decks int) []deckCard {
 func (g *game) deal(leader games.Seat) {
 	g.begin(g.Round+1, leader, g.goesClockwise(g.Round+1))
 	g.Stock = append(g.Stock[:0], allCards(decksFor(g.Seats))...)
-	shuffle(g.Stock, card.Rand(g.Seed, "deal", int(g.Round)))
+	shuffle(g.Stock, kit.Rand(g.Seed, "deal", int(g.Round)))
 	for range dealt / packet {
 		s := leader
 		for range g.Seats {

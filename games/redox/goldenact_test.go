@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // act makes one action, and compares all that is said about it. Later actions tell at which end of a plot a joker is.
@@ -113,7 +113,7 @@ func (r *replayer) stack(g *game, a goldenAction) {
 	for n := range 10_000 {
 		g.Seed = [32]byte{byte(n), byte(n >> 8)}
 		trial := slices.Clone(g.Pile)
-		shuffle(trial, card.Rand(g.Seed, "reshuffle", g.Step))
+		shuffle(trial, kit.Rand(g.Seed, "reshuffle", g.Step))
 		if goldenName(trial[len(trial)-1]) == a.Card {
 			return
 		}

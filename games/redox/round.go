@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/games/card"
 	"ruckus/games/kit"
 )
 
@@ -29,7 +28,7 @@ func (g *game) reshuffle() {
 	g.Stock = append(g.Stock[:0], g.Pile[:under]...)
 	g.Pile = append(g.Pile[:0], g.Pile[under])
 	g.Recycled = setOf(g.Stock)
-	shuffle(g.Stock, card.Rand(g.Seed, "reshuffle", g.Step))
+	shuffle(g.Stock, kit.Rand(g.Seed, "reshuffle", g.Step))
 }
 
 func shuffle(cards []deckCard, r *rand.Rand) {

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // The decks by number of players, with two jokers each, and the draw pile after the deal.
@@ -56,7 +56,7 @@ func TestTwoToEightPlay(t *testing.T) {
 func TestFiveCardsAreDealtAtATime(t *testing.T) {
 	g := begin(t, 3, 1, standard())
 	pack := allCards(2)
-	shuffle(pack, card.Rand(g.Seed, "deal", 1))
+	shuffle(pack, kit.Rand(g.Seed, "deal", 1))
 	slices.Reverse(pack) // from the top
 	for packet := range 9 {
 		s := (g.Leader + games.Seat(2*packet)) % 3

@@ -2,7 +2,7 @@ package riot
 
 import (
 	"ruckus/games"
-	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // draw lets a team draw cards. An empty deck is made of the discards; where both are empty, there is nothing to draw.
@@ -16,7 +16,7 @@ func (g *game) draw(t Team, n int) {
 			break
 		}
 		left := g.deck[t]
-		for range card.Rand(g.Seed, "draw", int(g.Draws)).IntN(left.count()) {
+		for range kit.Rand(g.Seed, "draw", int(g.Draws)).IntN(left.count()) {
 			left &= left - 1
 		}
 		left &= -left

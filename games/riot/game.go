@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/games/card"
 	"ruckus/games/kit"
 )
 
@@ -138,13 +137,13 @@ func newGame(t *tables, s games.Setup) (games.Game, error) {
 		g.deck[team] = t.pack(team)
 	}
 	if g.plays(Nationalists) {
-		g.Goal = uint8(card.Rand(g.Seed, "goal", 0).IntN(len(g.goals())))
+		g.Goal = uint8(kit.Rand(g.Seed, "goal", 0).IntN(len(g.goals())))
 	}
 	return g, nil
 }
 
 func shuffle(teams []Team, seed [32]byte, label string) {
-	card.Rand(seed, label, 0).Shuffle(len(teams), func(i, j int) { teams[i], teams[j] = teams[j], teams[i] })
+	kit.Rand(seed, label, 0).Shuffle(len(teams), func(i, j int) { teams[i], teams[j] = teams[j], teams[i] })
 }
 
 // teams are those that play, by the number of seats and the house rules.

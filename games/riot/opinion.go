@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"ruckus/games"
-	"ruckus/games/card"
+	"ruckus/games/kit"
 )
 
 // reveal turns the next Public Opinion card over. The last one has no penalty: the Police have won.
@@ -62,7 +62,7 @@ func (g *game) nextOpinion() int {
 	if len(pile) == 0 {
 		pile = left[1]
 	}
-	return pile[card.Rand(g.Seed, "opinion", len(g.Opinions)).IntN(len(pile))]
+	return pile[kit.Rand(g.Seed, "opinion", len(g.Opinions)).IntN(len(pile))]
 }
 
 func (g *game) revealed(i int) bool {
