@@ -57,6 +57,8 @@ var table = []rule{
 		"what every game needs once; it knows no particular game"},
 	{"games/gamestest", []string{"ruckus/games", "github.com/stretchr/testify/..."}, outside,
 		"the suite knows no particular game; it reads the texts and states that their tests keep"},
+	{"games/gamestest/pig", []string{"ruckus/games", "ruckus/games/kit"}, impure,
+		"a small game for tests, written as others are"},
 	{"games/all", []string{"ruckus/games", "ruckus/games/*"}, impure,
 		"the only list of games"},
 	{"games/*", []string{"ruckus/games", "ruckus/games/card", "ruckus/games/kit"}, impure,

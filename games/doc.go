@@ -17,13 +17,14 @@
 //     press can do nothing.
 //  3. Copy games/rednines/view.go and declare what a seat may know. What has no field there cannot leak.
 //  4. Copy games/rednines/game.go: the position, New and Result. It is a plain struct with exported fields, which
-//     encoding/json stores. Keep it small; cards come from games/card, and all chance from the seed.
+//     encoding/json stores. Keep it small; cards come from games/card, and all chance from the seed, see kit.Rand.
 //  5. Copy games/rednines/move.go, games/rednines/prompt.go and games/rednines/apply.go: the notation, who may do what
 //     now, and what it does. The first move of a [Prompt] is what an absent player is taken to choose.
 //     Apply begins with kit.Begin, takes the move apart with kit.Split, goes on at the verb, and refuses with kit.OnTurn
 //     who is not on turn or too late. Phases are an enum and two switches. Refuse with [Illegalf] and say what to do
 //     instead. Between rounds kit.Pause asks who is ready, and has the next one dealt.
-//  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt anew. What play has told about a hidden hand
+//  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt anew. A game without secrets draws another seed there,
+//     and its kind says that it is Open. What play has told about a hidden hand
 //     stays true: whoever must have a card that fits is dealt one.
 //  7. Copy games/rednines/stored.go: the check of what was stored. It refuses whatever the code could not go on with, such
 //     as house rules that the options do not allow (kit.ValidRules), or a seat or a phase that does not exist, and no

@@ -128,6 +128,8 @@ type Kind struct {
 	Away func(g Game, s Seat) bool
 	// Race tells that all play at once: the game never waits for a seat, and no turn clock applies.
 	Race bool
+	// Open is for a game without secrets: everybody sees everything but the seed.
+	Open bool
 	// Clash refuses, in words for people, values of options that are allowed alone but contradict each other. It is given a
 	// value for every option. Nil: all go together.
 	Clash func(values map[string]int) error

@@ -25,7 +25,7 @@ func (m *match) checkChapters() error {
 		last = c
 	}
 	if result := m.game.Result(); result != nil && last.Points != nil && !slices.Equal(last.Points, result.Scores) {
-		return faultf("the last chapter's points are not the result: %v, %v", last.Points, result.Scores)
+		return faultf("the last chapter's points are not the result: Chapter.Points %v, Result.Scores %v. When the game is over, both must be the same", last.Points, result.Scores)
 	}
 	return err
 }

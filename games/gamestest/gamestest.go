@@ -24,8 +24,6 @@ type Options struct {
 	// Cards returns every card of a position wherever it lies, in any order. The suite requires the same cards at
 	// every position; after a position for which Cards returns nil it begins to compare anew. Nil: no cards.
 	Cards func(games.Game) []string
-	// Open is for games without secrets: Redeal then need not change what anybody sees.
-	Open bool
 	// Partial is for games whose prompts list only the useful part of the legal moves: an unlisted move of a seat
 	// that is asked for one may then be accepted, if it leads to a sound position.
 	Partial bool
@@ -131,8 +129,9 @@ func checkSize(kind games.Kind, size int, o Options) error {
 		return faultf("%s: no house rules let %d seats play", kind.Name, size)
 	}
 	// This guards the leak test itself: a Redeal that deals nothing at random would hide leaks.
-	if s := slices.Index(shown, false); s >= 0 && !o.Open && !(o.Short && slices.Contains(shown, true)) {
-		return faultf("%s: Redeal deals nothing anew: in %d games of %d seats, what seat %d sees never differed between two Redeals for others",
+	if s := slices.Index(shown, false); s >= 0 && !kind.Open && !(o.Short && slices.Contains(shown, true)) {
+		return faultf("%s: Redeal deals nothing: in %d games of %d seats, what seat %d sees never differed between two Redeals for others. "+
+			"Deal there what others cannot know, or set Kind.Open if the game has no secrets",
 			kind.Name, played, size, s)
 	}
 	return nil

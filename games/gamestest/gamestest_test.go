@@ -66,6 +66,7 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"takes variants":        "nonsense:",
 		"panics at nonsense":    "panics while applying a move",
 		"panics for strangers":  "panics while applying a move",
+		"panics at a prompt":    "panics while looking at a position",
 		"raw error":             "does not wrap games.ErrIllegal",
 
 		"no reason": "is refused without a reason",
@@ -86,8 +87,8 @@ func TestEveryFaultIsCaught(t *testing.T) {
 		"leaks in prompt":        "leak: the prompt of seat",
 		"redeals nothing":        "keeps the seed",
 		"redeals no seed":        "keeps the seed",
-		"redeals only the seed":  "Redeal deals nothing anew",
-		"redeals without chance": "Redeal deals nothing anew",
+		"redeals only the seed":  "Redeal deals nothing",
+		"redeals without chance": "Redeal deals nothing",
 		"redeals lost cards":     "changes the cards",
 		"has a secret field":     "unexported field",
 		"has a loose field":      "not plain data",

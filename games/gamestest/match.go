@@ -43,6 +43,7 @@ type match struct {
 
 	made   map[turn]bool // every move that was accepted
 	past   []turn        // a sample of the moves that were listed or accepted before
+	spoilt [][]byte      // positions from which spoil plays on when the game is over
 	shown  []bool        // by seat: its view has differed between two Redeals for others, in any game of this size
 	pack   []string      // all cards, sorted
 	log    []games.Action
@@ -91,13 +92,12 @@ func (m *match) play() (err error) {
 			return err
 		}
 	}
-	if err := m.replay(); err != nil {
-		return err
+	for _, check := range []func() error{m.replay, m.checkStory, m.checkChapters, m.spoil} {
+		if err := check(); err != nil {
+			return err
+		}
 	}
-	if err := m.checkStory(); err != nil {
-		return err
-	}
-	return m.checkChapters()
+	return nil
 }
 
 func (m *match) begin() error {
@@ -118,7 +118,7 @@ func (m *match) begin() error {
 		return faultf("the game cannot be encoded: %v", err)
 	}
 	m.hashes = append(m.hashes, sha256.Sum256(m.state))
-	if m.o.Open || m.o.Short {
+	if m.kind.Open || m.o.Short {
 		return nil
 	}
 	for range 8 {
@@ -134,7 +134,7 @@ func (m *match) begin() error {
 			}
 		}
 	}
-	return faultf("the seed makes no difference: nine seeds gave the same game")
+	return faultf("the seed makes no difference: nine seeds gave the same game. Take all chance from Setup.Seed, or set Kind.Open if chance comes later and nothing is hidden")
 }
 
 // choose picks the next action at random: a listed move, or the tick that is due.

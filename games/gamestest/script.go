@@ -42,6 +42,9 @@ type Scripts[G games.Game] struct {
 	// the other lines that set up a position, until it is complete. Head is the line with the seats for a position that begins
 	// without one; nil: all have it.
 	Begin func(testing.TB, Words) G
+	// Kind is the game's. Its Load must take every position that a script sets up, as it is stored: what no game can come to
+	// promises nothing. The zero Kind takes all.
+	Kind  games.Kind
 	SetUp func(s *Script[G], line string) (complete bool)
 	Head  func(position []string) string
 
@@ -122,12 +125,22 @@ func (s *Script[G]) play(lines []string) {
 				s.Place(s.how.Head(positionOf(lines[i:])))
 			}
 			if s.set(position) {
+				s.loads()
 				s.Show()
 			}
 		} else if moves, ok := movesOf(line); ok {
 			s.Act(moves)
 		}
 	}
+}
+
+// loads requires that the position that was set up is one of the game.
+func (s *Script[G]) loads() {
+	if s.how.Kind.Load == nil {
+		return
+	}
+	_, err := s.how.Kind.Load(s.how.Kind.Schema, encode(s.Game))
+	require.NoError(s.T, err, "Load refuses the position that the lines with = set up: write one that the game can come to")
 }
 
 // movesOf are the moves of a line that makes some.
@@ -155,6 +168,7 @@ const arrow = " → "
 // Act makes the moves of a line, and writes what happens.
 func (s *Script[G]) Act(line string) {
 	if s.shown == nil { // the lines that set it up say all of it
+		s.loads()
 		s.shown = s.how.Position(s.Game)
 	}
 	if who, ok := strings.CutSuffix(line, " may"); ok {

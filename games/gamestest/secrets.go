@@ -27,7 +27,7 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	m.doing = "dealing anew what a seat cannot see"
 	g.Redeal(s, m.rand)
 	if v := encode(g.View(s)); !bytes.Equal(v, m.view(s)) {
-		return faultf("leak: the view of seat %d depends on what it cannot know: %s", s, difference(m.view(s), v))
+		return faultf("leak: the view of seat %d depends on what it cannot know, or Redeal changes what the seat sees: %s", s, difference(m.view(s), v))
 	}
 	if v := encode(g.View(games.Table)); !bytes.Equal(v, m.view(games.Table)) {
 		return faultf("leak: a bystander sees what seat %d cannot know: %s", s, difference(m.view(games.Table), v))
@@ -43,7 +43,7 @@ func (m *match) checkSecretsOf(s games.Seat) error {
 	if s != games.Table {
 		a, b := encode(m.prompts[s]), encode(g.Prompt(s))
 		if !bytes.Equal(a, b) {
-			return faultf("leak: the prompt of seat %d depends on what it cannot know: %s", s, difference(a, b))
+			return faultf("leak: the prompt of seat %d depends on what it cannot know, or Redeal changes what the seat may do: %s", s, difference(a, b))
 		}
 	}
 	if seed := seedIn(m.state); seed != nil && bytes.Equal(seed, seedIn(encode(g))) {

@@ -30,7 +30,7 @@ func (m *match) checkStory() error {
 		}
 	}
 	if result != nil && (len(story.Scores) == 0 || !slices.Equal(story.Scores[len(story.Scores)-1], result.Scores)) {
-		return faultf("the story's last points are not the result: %v, %v", story.Scores, result.Scores)
+		return faultf("the story's last points are not the result: Story.Scores %v, Result.Scores %v. The last row must be the scores", story.Scores, result.Scores)
 	}
 	if len(story.Moments) > games.MaxMoments {
 		return faultf("the story has %d moments", len(story.Moments))

@@ -213,6 +213,9 @@ func (g *toy) Prompt(s games.Seat) games.Prompt {
 	if g.Over || s != g.Turn || g.fault == "stands still" && g.Step == 2 {
 		return games.Prompt{}
 	}
+	if g.fault == "panics at a prompt" && g.Step > 5 {
+		panic("what then?")
+	}
 	p := games.Prompt{Must: true, Until: g.Expires}
 	if g.fault == "stands still" {
 		p.Until = time.Time{}

@@ -29,6 +29,7 @@ func TestScripts(t *testing.T) { scripts.Run(t, *update) }
 type script = gamestest.Script[*game]
 
 var scripts = gamestest.Scripts[*game]{
+	Kind:  Kind(),
 	Begin: newPosition, SetUp: setUp, Head: head, Copy: (*game).clone,
 	Seats:    func(g *game) int { return int(g.Seats) },
 	Number:   numbered,

@@ -175,6 +175,7 @@ func Kind(e Edition) games.Kind {
 		Summary:   "Police against protesters: occupy buildings, clash in the streets, mind the public.",
 		Min:       2,
 		Max:       Teams,
+		Open:      true,
 		Edition:   e.Name,
 		Schema:    schema,
 		Options:   func() games.Options { return new(Rules).options(e) },

@@ -25,6 +25,7 @@ func TestScripts(t *testing.T) { scripts.Run(t, *update) }
 type script = gamestest.Script[*game]
 
 var scripts = gamestest.Scripts[*game]{
+	Kind: Kind(Default()),
 	Begin: func(t testing.TB, w gamestest.Words) *game {
 		return newTable(t, w.Int(t, "seats", 0), byte(w.Int(t, "seed", 1)), nil).game
 	},
