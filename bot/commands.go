@@ -30,8 +30,8 @@ const (
 	optionPerson    = "person"
 )
 
-// commands are the bot's commands, made from the list of games and their options.
-func commands(kinds []games.Kind) []discord.Command {
+// commands are the bot's commands, made from the list of games and their options; taught are the games that have a lesson.
+func commands(kinds, taught []games.Kind) []discord.Command {
 	all := []discord.Command{
 		{Name: commandHome, Description: "What there is here: play, learn, practise, your games, rules"},
 		{Name: commandPlay, Description: "Open a table for a game in this channel; its lobby has all other options", Options: playOptions(kinds)},
@@ -40,10 +40,13 @@ func commands(kinds []games.Kind) []discord.Command {
 		practiceCommand(kinds),
 		{Name: commandDaily, Description: "Today's deal: one game a day, the same cards for everybody, and one try"},
 		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{gameOption(kinds)}},
-		{Name: commandLearn, Description: "Learn a game by playing it: a few minutes, for your eyes alone", Options: []discord.CommandOption{gameOption(kinds)}},
+		{Name: commandLearn, Description: "Learn a game by playing it: a few minutes, for your eyes alone", Options: []discord.CommandOption{gameOption(taught)}},
 		{Name: commandMe, Description: "See and change how you play in this server, and what is kept about you"},
 		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
 		settingsCommand(kinds),
+	}
+	if len(taught) == 0 {
+		all = slices.DeleteFunc(all, func(c discord.Command) bool { return c.Name == commandLearn })
 	}
 	all = append(all, leagueCommands(kinds)...)
 	for i := range all {
@@ -103,7 +106,7 @@ func toCommandOption(o games.Option) discord.CommandOption {
 
 // register sees to it that Discord has the bot's commands, and sends nothing when it has them already.
 func (b *Bot) register(ctx context.Context, app string) error {
-	want := commands(b.cfg.Kinds)
+	want := commands(b.cfg.Kinds, b.taught())
 	have, err := b.client.Commands(ctx, app)
 	if err != nil {
 		return err

@@ -24,7 +24,7 @@ const (
 )
 
 func TestCommandsKeepDiscordsLimits(t *testing.T) {
-	for _, c := range commands(all.Kinds()) {
+	for _, c := range commands(all.Kinds(), all.Kinds()) {
 		checkCommand(t, c)
 	}
 	for _, k := range all.Kinds() {
@@ -85,7 +85,7 @@ func TestEveryOptionOfAGameCanBeChosen(t *testing.T) {
 }
 
 func TestCommandsAreSentOnlyWhenTheyDiffer(t *testing.T) {
-	ours := commands(all.Kinds())
+	ours := commands(all.Kinds(), all.Kinds())
 	text, err := json.Marshal(ours)
 	require.NoError(t, err)
 
@@ -122,9 +122,22 @@ func TestAGameIsFoundByItsTitleAndByWhatSortItIs(t *testing.T) {
 		{"type":4,"name":"robots","description":"How many robots of medium level sit down at once","min_value":0,"max_value":5}
 	]`, string(text))
 	require.Len(t, playOptions([]games.Kind{{Name: "c", Title: "Gamma", Max: 2}}), 2, "a game without lengths has none to choose from")
-	for _, c := range commands(all.Kinds()) {
+	for _, c := range commands(all.Kinds(), all.Kinds()) {
 		if c.Name == commandPlay || c.Name == commandRules {
 			require.Equal(t, gameOption(all.Kinds()), c.Options[0], "all commands name the games alike")
 		}
+	}
+}
+
+// A game that has no lesson is not offered by /learn, and without any lesson there is no such command.
+func TestOnlyGamesWithALessonCanBeLearnt(t *testing.T) {
+	for _, c := range commands(all.Kinds(), all.Kinds()[1:2]) {
+		if c.Name == commandLearn {
+			require.Len(t, c.Options[0].Choices, 1)
+			require.Equal(t, all.Kinds()[1].Name, c.Options[0].Choices[0].Value)
+		}
+	}
+	for _, c := range commands(all.Kinds(), nil) {
+		require.NotEqual(t, commandLearn, c.Name)
 	}
 }

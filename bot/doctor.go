@@ -140,7 +140,7 @@ func (b *Bot) checkCommands(ctx context.Context, app string) Finding {
 	switch {
 	case err != nil:
 		return Finding{"commands", false, "Discord does not show the bot's commands. The cause: " + err.Error() + "."}
-	case !sameCommands(commands(b.cfg.Kinds), have):
+	case !sameCommands(commands(b.cfg.Kinds, b.taught()), have):
 		return Finding{"commands", true, "The commands are not registered in their newest form yet: \"ruckus serve\" does that when it starts."}
 	}
 	return Finding{"commands", true, "The commands are registered."}

@@ -16,8 +16,11 @@ import (
 	"ruckus/render/screentest"
 )
 
-// sizes are the numbers of seats at which screens are measured, as far as a game allows them.
-var sizes = []int{2, 4, 8}
+// sizesOf are the numbers of seats at which screens of a game are measured: the fewest, four, six and the most.
+func sizesOf(k games.Kind) []int {
+	sizes := []int{k.Min, min(max(4, k.Min), k.Max), min(max(6, k.Min), k.Max), k.Max}
+	return slices.Compact(sizes)
+}
 
 // mostMeasured is how many boards, hands and ends of each game and size are measured: those that say the most.
 const mostMeasured = 4
@@ -31,7 +34,7 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 	for _, kind := range gamelist.Kinds() {
 		t.Run(kind.Name, func(t *testing.T) {
 			var samples []render.Sample
-			for _, seats := range sizes {
+			for _, seats := range sizesOf(kind) {
 				samples = append(samples, longest(t, kind, rendered.Looks()[kind.Name], seats, shown)...)
 			}
 			tab := postSamples(t, server, browser.In(t), "sizes-"+kind.Name, samples, func(s render.Screen) render.Screen { return s })

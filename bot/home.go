@@ -15,7 +15,7 @@ import (
 
 // home answers /ruckus: what there is here.
 func (b *Bot) home(ctx context.Context, a *answer) {
-	a.private(ctx, compose(render.HomePage(b.cfg.Kinds, a.i.manager()), a.i.target(noTable, verbHome)))
+	a.private(ctx, compose(render.HomePage(b.cfg.Kinds, b.taught(), a.i.manager()), a.i.target(noTable, verbHome)))
 }
 
 // pressHome carries out what a control of /ruckus asks for.

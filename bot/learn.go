@@ -86,11 +86,24 @@ func (l *lateLessons) stop(who string) {
 	}
 }
 
+// noLesson answers an old button or command for a game that has no lesson.
+const noLesson = "This game has no lesson. `/rules` has your first turn, and `/practice` plays against robots."
+
+// taught returns the games that have a lesson.
+func (b *Bot) taught() (kinds []games.Kind) {
+	for _, k := range b.cfg.Kinds {
+		if b.looks.all[k.Name].Lesson != nil {
+			kinds = append(kinds, k)
+		}
+	}
+	return kinds
+}
+
 // learn opens the lesson of a game in a new private message, where the asker left it.
 func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 	look := b.looks.all[kind]
 	if look.Lesson == nil {
-		a.say(ctx, "There is no lesson of that name here. `/learn` lists those that there are.")
+		a.say(ctx, noLesson)
 		return
 	}
 	l := lessonID{b.kinds[kind], look, look.Lesson.Begin()}

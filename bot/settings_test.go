@@ -19,7 +19,7 @@ import (
 // admin had let everybody use them.
 func (e *evening) loosen() {
 	e.t.Helper()
-	cs := commands(all.Kinds())
+	cs := commands(all.Kinds(), all.Kinds())
 	var loose func([]discord.CommandOption)
 	loose = func(options []discord.CommandOption) {
 		for i := range options {

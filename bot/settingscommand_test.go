@@ -38,7 +38,7 @@ func longKinds(n int) (kinds []games.Kind) {
 }
 
 func TestFiveGamesWithAllTheOptionsThatFitAreOneCommand(t *testing.T) {
-	for _, c := range commands(longKinds(5)) {
+	for _, c := range commands(longKinds(5), longKinds(5)) {
 		checkCommand(t, c)
 		for _, sub := range c.Options {
 			for _, o := range sub.Options {
@@ -51,7 +51,7 @@ func TestFiveGamesWithAllTheOptionsThatFitAreOneCommand(t *testing.T) {
 }
 
 func TestSettingsAreOfferedToWhoManagesTheServer(t *testing.T) {
-	for _, c := range commands(all.Kinds()) {
+	for _, c := range commands(all.Kinds(), all.Kinds()) {
 		if c.Name != commandSettings {
 			require.Nil(t, c.DefaultMemberPermissions, c.Name)
 			continue

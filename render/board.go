@@ -48,9 +48,9 @@ func Board(t Table, view any, r Reader) Screen {
 		}
 		return fit(s)
 	case PlayingPhase:
-		return fit(running(t, t.drawing(view), r))
+		return fit(running(t, t.Look.Drawing(view), r))
 	case OverPhase:
-		return fit(finished(t, t.drawing(view), r))
+		return fit(finished(t, t.Look.Drawing(view), r))
 	}
 	s := Screen{Title: t.Kind.Title + " – closed", Text: t.why(), Accent: closedColour}
 	if t.Played {

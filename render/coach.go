@@ -74,7 +74,7 @@ func (t Table) coachMade(m CoachMoment, r Reader) string {
 	if m.Waited > 0 {
 		return "You pressed nothing for " + tenths(m.Waited) + "."
 	}
-	if d := t.drawing(At(m.Views, m.Place.View)); d.Why != nil {
+	if d := t.Look.Drawing(At(m.Views, m.Place.View)); d.Why != nil {
 		if said := d.Why(t, m.Instead, nil, r); said != "" {
 			return "You: " + said
 		}
@@ -87,7 +87,7 @@ func (t Table) coachMade(m CoachMoment, r Reader) string {
 // coachWhy tells what the hard robot would have done, and why.
 func (t Table) coachWhy(m CoachMoment, r Reader) string {
 	view, p := At(m.Views, m.Place.View), At(m.Prompts, m.Place.View)
-	d := t.drawing(view)
+	d := t.Look.Drawing(view)
 	t.Hint = &m.Hint
 	_, why, _ := strings.Cut(t.hintLine(d, t.wayTo(d.Hand(t, p, "", r), d, p, r), r), "Hint:")
 	open := ""

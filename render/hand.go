@@ -7,7 +7,7 @@ import "ruckus/games"
 // The note is a sentence in Markdown to be shown on top, e.g. why a move was refused; "" for none.
 func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r Reader) Screen {
 	var s Screen
-	d := t.drawing(view)
+	d := t.Look.Drawing(view)
 	switch t.Phase {
 	case LobbyPhase:
 		if s = seated(t, seat); place == DealtPlace {

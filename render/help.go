@@ -75,7 +75,12 @@ func (t Table) welcome(d Drawing, s Screen, note string, r Reader) Screen {
 	if !t.First || t.Phase != LobbyPhase && t.Phase != PlayingPhase {
 		return s
 	}
-	line := "**First time at " + t.Kind.Title + "?** *Learn it* shows you how in a few minutes."
+	line := "**First time at " + t.Kind.Title + "?** *" + learnIt.Label + "* shows you how in a few minutes."
+	show := Control{Label: learnIt.Label, Style: Green, Host: Learn}
+	if t.Look.Lesson == nil {
+		line = "**First time at " + t.Kind.Title + "?** *" + firstTitle + "* says how it is played."
+		show = Control{Label: firstTitle, Style: Green, Go: Why + firstPlace}
+	}
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, "First time here\\: press *More*, then *What can I do?*", r); ok {
 			if note != "" {
@@ -85,10 +90,6 @@ func (t Table) welcome(d Drawing, s Screen, note string, r Reader) Screen {
 		}
 	}
 	s.Text = Paragraphs(line, s.Text)
-	show := Control{Label: "Learn it", Style: Green, Host: Learn}
-	if t.Look.Lesson == nil {
-		show.Host, show.Go = "", Why+firstPlace
-	}
 	if last := len(s.Rows) - 1; last >= 0 && s.Rows[last][0].Pick == nil {
 		return s.beside(s.Rows[last][0].id(), show)
 	}

@@ -129,7 +129,7 @@ func without(rows [][]Control, out func(Control) bool) [][]Control {
 
 // board is what everybody sees.
 func (c class) board(r Reader) Screen {
-	return c.table.drawing(c.game.View(games.Table)).Board(c.table, r)
+	return c.table.Look.Drawing(c.game.View(games.Table)).Board(c.table, r).timeless()
 }
 
 // hand is the learner's hand as the game draws it, without what the table's host would do.
@@ -139,7 +139,8 @@ func (c class) hand(inside string, r Reader) Screen {
 	}
 	prompt := c.game.Prompt(c.seat)
 	prompt.NoChoice = false // in a lesson nothing goes on by itself
-	s := c.table.drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
+	s := c.table.Look.Drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
+	s = s.timeless()
 	s.Rows = without(s.Rows, func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
 	return s
 }

@@ -97,14 +97,14 @@ func DrawAs[V any](draw func(V) Drawing) func(any) Drawing {
 	}
 }
 
-// drawing is what the table's look makes of a view, or plain screens.
-func (t Table) drawing(view any) Drawing {
-	if t.Look.Draw != nil {
-		if d := t.Look.Draw(view); d.Board != nil {
+// Drawing returns what the look makes of a view. Without Draw, or for a view that it does not know, that is plain screens.
+func (l Look) Drawing(view any) Drawing {
+	if l.Draw != nil {
+		if d := l.Draw(view); d.Board != nil {
 			return d
 		}
 	}
-	return Drawing{Board: plainBoard, Hand: plainHand, Tell: plainTell}
+	return plain(view)
 }
 
 // guide is the pages of the rules of the table's game.
@@ -120,7 +120,7 @@ func (t Table) guide() []Page {
 // Refusal writes why a move was refused for somebody who does not look at their hand. The sentence is Markdown, the view what
 // its reader may see; nil for none.
 func Refusal(t Table, view any, note string, r Reader) string {
-	return t.drawing(view).note(t, note, r)
+	return t.Look.Drawing(view).note(t, note, r)
 }
 
 // note makes a sentence of the rules one for people.

@@ -1,40 +1,57 @@
 package render
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"ruckus/games"
 )
 
-// plainBoard, plainHand and plainTell draw a game that has no screens of its own. They offer its moves as the rules write
-// them.
-func plainBoard(t Table, _ Reader) Screen {
-	s := Screen{Title: t.Kind.Title}
-	if t.Phase == PlayingPhase {
-		s.Text = "The game is on."
+// plain draws a game that has no screens of its own, or none for this view: all that the view says, and the moves as the
+// rules write them.
+func plain(view any) Drawing {
+	return Drawing{
+		Board: func(t Table, _ Reader) Screen {
+			s := Screen{Title: t.Kind.Title, Text: t.said(view)}
+			if s.Text == "" && t.Phase == PlayingPhase {
+				s.Text = "The game is on."
+			}
+			return s
+		},
+		Hand: func(t Table, p games.Prompt, place string, _ Reader) Screen {
+			s := plainMoves(p, place)
+			s.Text = Paragraphs(t.said(view), s.Text)
+			return s
+		},
+		Tell: plainTell,
 	}
-	return s
 }
 
 func plainTell(t Table, e games.Event, _ Reader) string {
-	what := escape(strings.Join(append([]string{e.Verb}, e.Cards...), " "))
+	words := append([]string{e.Verb}, e.Cards...)
+	if e.N != 0 {
+		words = append(words, Number(e.N))
+	}
+	what := escape(strings.Join(words, " "))
 	if len(e.Seats) == 0 {
 		return sentence(what)
 	}
 	return t.Names(e.Seats) + ": " + what
 }
 
-func plainHand(_ Table, p games.Prompt, place string, _ Reader) Screen {
+// plainMoves offers each move by a button, or in a menu where there are too many, or in pages of it.
+func plainMoves(p games.Prompt, place string) Screen {
 	const buttons = 15
 	if len(p.Moves) == 0 {
 		return Screen{Text: "There is nothing for you to do now.", Rows: [][]Control{{Refresh()}}}
 	}
 	s := Screen{Text: "Choose your move."}
+	labels := labelsOf(p.Moves)
 	if len(p.Moves) <= buttons {
 		var row []Control
-		for _, m := range p.Moves {
-			row = append(row, Control{Label: clip(Title(m), maxLabel), Do: m})
+		for i, m := range p.Moves {
+			row = append(row, Control{Label: clip(labels[i], maxLabel), Do: m})
 		}
 		s.Rows = append(Grid(row), []Control{Refresh()})
 		return s
@@ -45,18 +62,32 @@ func plainHand(_ Table, p games.Prompt, place string, _ Reader) Screen {
 		now = n - 1
 	}
 	moves := Control{Label: "Choose your move", Do: "*"}
-	for _, m := range p.Moves[now*MaxChoices : min(len(p.Moves), (now+1)*MaxChoices)] {
-		moves.Pick = append(moves.Pick, Choice{Label: Title(m), Value: m})
+	for i := now * MaxChoices; i < min(len(p.Moves), (now+1)*MaxChoices); i++ {
+		moves.Pick = append(moves.Pick, Choice{Label: labels[i], Value: p.Moves[i]})
 	}
 	s.Rows = append(s.Rows, []Control{moves})
 	if pages > 1 {
 		more := Control{Label: "More moves", Go: "page *"}
 		for i := range pages {
 			n := strconv.Itoa(i + 1)
-			more.Pick = append(more.Pick, Choice{Label: "Page " + n + ", from " + p.Moves[i*MaxChoices], Value: n, Chosen: i == now})
+			more.Pick = append(more.Pick, Choice{Label: "Page " + n + ", from " + labels[i*MaxChoices], Value: n, Chosen: i == now})
 		}
 		s.Rows = append(s.Rows, []Control{more})
 	}
 	s.Rows = append(s.Rows, []Control{Refresh()})
 	return s
+}
+
+// labelsOf returns how moves are shown: without the number of the step, if all of them end in the same number.
+func labelsOf(moves []string) []string {
+	step := moves[0][strings.LastIndexByte(moves[0], ' ')+1:]
+	numbered := func(m string) bool { return strings.HasSuffix(m, " "+step) }
+	if _, err := strconv.Atoi(step); err != nil || slices.ContainsFunc(moves, func(m string) bool { return !numbered(m) }) {
+		step = ""
+	}
+	labels := make([]string, len(moves))
+	for i, m := range moves {
+		labels[i] = Title(strings.TrimSpace(strings.TrimSuffix(m, step)))
+	}
+	return labels
 }

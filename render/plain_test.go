@@ -3,10 +3,12 @@ package render_test
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/games/gamestest/pig"
 	"ruckus/games/rednines"
 	"ruckus/render"
 	"ruckus/render/screentest"
@@ -33,5 +35,69 @@ func TestGamesWithoutScreensCanBePlayed(t *testing.T) {
 			require.NotZero(t, presses, m)
 			require.LessOrEqual(t, presses, most, m)
 		}
+	}
+}
+
+// All that the suite asks of a game's own screens holds for plain ones.
+func TestPlainScreensPassTheSuite(t *testing.T) {
+	screentest.Run(t, pig.Kind(), render.Look{}, screentest.Options{Short: map[string]int{"goal": 10}, Silent: []string{}})
+}
+
+// What a view says stands on plain screens: the own dice, who is on turn, and lists within lists.
+func TestPlainScreensShowTheView(t *testing.T) {
+	type Public struct {
+		Turn  games.Seat
+		Left  games.Seat
+		Over  bool
+		Until time.Time
+	}
+	type bid struct {
+		Seat  games.Seat
+		Faces []int
+	}
+	view := struct {
+		Public
+		OwnDice []int
+		Bids    []bid
+		Word    string
+		Loss    int
+		Next    *int
+	}{
+		Public{1, games.Table, true, render.SampleTime}, []int{3, 5}, []bid{{0, []int{2, 2}}, {1, nil}}, "*hi*", -4, nil,
+	}
+	table := render.SampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
+	table.Players = table.Players[:2]
+	text := render.Hand(table, 0, view, games.Prompt{}, "", "", render.Reader{}).Text
+	require.Contains(t, text, "**Players:** Ann, Ben \\*the\\* \\`…\n"+
+		"**Turn:** **Ben \\*the\\* \\`shark\\`**\n**Left:** nobody\n**Over:** yes\n**Until:** <t:1893553445:T>\n**Own dice:** 3, 5\n"+
+		"**Bids:** (seat **Ann**, faces 2, 2), (seat **Ben \\*the\\* \\`shark\\`**, faces –)\n**Word:** \\*hi\\*\n**Loss:** −4\n**Next:** –")
+}
+
+// The number of the step that all moves carry is no word for people; any other number is.
+func TestPlainButtonsLeaveOutTheStep(t *testing.T) {
+	table := render.SampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
+	for moves, want := range map[[2]string][2]string{
+		{"roll 7", "hold 7"}:        {"Roll", "Hold"},
+		{"bid 3x5 12", "liar 12"}:   {"Bid 3x5", "Liar"},
+		{"take 1", "take 2"}:        {"Take 1", "Take 2"},
+		{"draw", "draw again"}:      {"Draw", "Draw again"},
+		{"give 12 12", "give 1 12"}: {"Give 12", "Give 1"},
+	} {
+		s := render.Hand(table, 0, nil, games.Prompt{Moves: moves[:], Must: true}, "", "", render.Reader{})
+		require.Equal(t, want, [2]string{s.Rows[0][0].Label, s.Rows[0][1].Label})
+		require.Equal(t, moves, [2]string{s.Rows[0][0].Do, s.Rows[0][1].Do})
+	}
+}
+
+// Nobody is led to a lesson that does not exist.
+func TestWithoutALessonNothingLeadsToOne(t *testing.T) {
+	table := render.SampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
+	table.First = true
+	for _, s := range []render.Screen{
+		render.Hand(table, 0, nil, games.Prompt{Moves: []string{"roll 1"}, Must: true}, "", "", render.Reader{}),
+		render.RulesPage(table, "", render.Reader{}),
+	} {
+		require.NotContains(t, s.String(), "earn it")
+		require.NotContains(t, s.String(), "ask for "+render.Learn)
 	}
 }

@@ -59,7 +59,7 @@ func (t Table) tableButton() Control {
 // practicePage is the table as everybody would see it, with what can be done with it. A picture that the hand has is not
 // shown twice.
 func (t Table) practicePage(hand Screen, r Reader) Screen {
-	s := running(t, t.drawing(t.Public), r)
+	s := running(t, t.Look.Drawing(t.Public), r)
 	if hand.Picture != nil {
 		s.Picture, s.Alt = nil, ""
 	}

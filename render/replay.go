@@ -87,19 +87,17 @@ func ReplayScreen(t Table, p Replayed, r Reader) Screen {
 	var s Screen
 	var whose string
 	if view == nil {
-		s = t.drawing(p.Public).Board(t, r)
+		s = t.Look.Drawing(p.Public).Board(t, r)
 	} else {
 		prompt := At(p.Prompts, p.Place.View)
-		s = t.drawing(view).Hand(t, prompt, "", r)
+		s = t.Look.Drawing(view).Hand(t, prompt, "", r)
 		whose = "As " + t.Name(p.Place.View) + " saw it."
 		s.Title = cmp.Or(s.Title, t.Kind.Title+" – a hand")
 	}
 	s.Rows, s.Footer = nil, ""
 	s.Accent = overColour
-	s.Text = tight(past(s.Text))
-	for i := range s.Fields {
-		s.Fields[i].Text = past(s.Fields[i].Text)
-	}
+	s = s.timeless()
+	s.Text = tight(s.Text)
 	result := ""
 	if p.Place.Move == p.Moves && t.Result != nil {
 		result = Paragraphs(winners(t), ranking(t, r))
@@ -149,7 +147,7 @@ func (t Table) madeThen(p Replayed, r Reader) string {
 		return "The beginning: nobody has moved yet."
 	}
 	const most = 4
-	d := t.drawing(p.Public)
+	d := t.Look.Drawing(p.Public)
 	var told []string
 	for _, secret := range []bool{false, true} { // what only one was told comes where nothing else is
 		for _, e := range p.Events {
@@ -166,7 +164,7 @@ func (t Table) madeThen(p Replayed, r Reader) string {
 	case strings.HasPrefix(p.Made, "ready "):
 		return t.Name(p.Seat) + " is ready."
 	}
-	if why := t.drawing(At(p.Views, p.Seat)).Why; why != nil {
+	if why := t.Look.Drawing(At(p.Views, p.Seat)).Why; why != nil {
 		if said := why(t, p.Made, nil, r); said != "" {
 			return t.Name(p.Seat) + ": " + said
 		}
@@ -225,7 +223,7 @@ func fullWidth(text string) int {
 func (t Table) handLines(p Replayed, r Reader) (lines []string, fits bool) {
 	room, fits := handsRoom, true
 	for i, view := range p.Views {
-		d := t.drawing(view)
+		d := t.Look.Drawing(view)
 		if d.Held == nil {
 			continue
 		}
@@ -242,7 +240,7 @@ func (t Table) handLines(p Replayed, r Reader) (lines []string, fits bool) {
 	return lines, fits
 }
 
-// moment is a relative time with the noun before it, as Moment writes it. In a replay it would tell of the wrong time.
+// moment is a relative time with the noun before it, as Moment writes it.
 var moment = regexp.MustCompile(`[ \t]*\(?[\pL'’ ]+(?:, [\pL'’ ]+)?: <t:-?\d+:[Rt]>(?:, then the clock plays for you)?\)?\.?`)
 
 // tight leaves out the empty lines of a text, so that a replay, which has all hands besides, fits on a phone. Columns of
@@ -258,6 +256,15 @@ var emptyLines = regexp.MustCompile(`\n\n+`)
 
 // past takes out of a text what was true only when it was drawn.
 func past(text string) string { return strings.TrimSpace(moment.ReplaceAllString(text, "")) }
+
+// timeless is the screen without times: in a replay they are over, and in a lesson no clock of the game runs.
+func (s Screen) timeless() Screen {
+	s.Text, s.Fields = past(s.Text), slices.Clone(s.Fields)
+	for i := range s.Fields {
+		s.Fields[i].Text = past(s.Fields[i].Text)
+	}
+	return s
+}
 
 // rows are the controls of a replay.
 func (p Replayed) rows(t Table, r Reader) [][]Control {

@@ -19,9 +19,10 @@ const Entrance = "entrance"
 
 var entrance = Control{Label: "Home", Go: Entrance}
 
-// HomePage tells what there is here, for one reader's eyes. Whoever manages the server gets its settings, too.
-func HomePage(kinds []games.Kind, manages bool) Screen {
-	menu := func(label, place string) []Control {
+// HomePage shows what there is here, for one reader's eyes; taught are the games that have a lesson. A reader who manages the
+// server gets its settings, too.
+func HomePage(kinds, taught []games.Kind, manages bool) Screen {
+	menu := func(label, place string, kinds []games.Kind) []Control {
 		c := Control{Label: label, Go: place + " *"}
 		for _, k := range kinds {
 			c.Pick = append(c.Pick, Choice{Label: k.Titled(), Value: k.Name})
@@ -29,13 +30,17 @@ func HomePage(kinds []games.Kind, manages bool) Screen {
 		return []Control{c}
 	}
 	last := []Control{{Label: "Today's deal", Go: HomeDaily}, {Label: "My games", Go: HomeTables}, {Label: "How I play", Go: HomeMe}}
-	text := "**Play:** opens a table in this channel; others join, or robots do.\n**Learn:** a lesson of about three minutes, by playing.\n" +
-		"**Practise:** you against robots.\n**Rules:** your first turn, and answers.\n**Today's deal:** the same cards for everybody, one try.\n\nAll but a table is for your eyes alone."
+	text := "**Play:** opens a table in this channel; others join, or robots do.\n"
+	rows := [][]Control{menu("Play …", HomePlay, kinds)}
+	if len(taught) > 0 {
+		text += "**Learn:** a lesson of about three minutes, by playing.\n"
+		rows = append(rows, menu("Learn …", HomeLearn, taught))
+	}
+	text += "**Practise:** you against robots.\n**Rules:** your first turn, and answers.\n**Today's deal:** the same cards for everybody, one try.\n\nAll but a table is for your eyes alone."
 	if manages {
 		last = append(last, Control{Label: "Settings", Go: HomeSettings})
 		text += " *Settings* say what new tables of this server begin with."
 	}
-	return fit(Screen{Title: "What to play here", Text: text, Accent: playingColour, Rows: [][]Control{
-		menu("Play …", HomePlay), menu("Learn …", HomeLearn), menu("Practise …", HomePractise), menu("Rules …", HomeRules), last,
-	}})
+	rows = append(rows, menu("Practise …", HomePractise, kinds), menu("Rules …", HomeRules, kinds), last)
+	return fit(Screen{Title: "What to play here", Text: text, Accent: playingColour, Rows: rows})
 }

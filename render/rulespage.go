@@ -23,7 +23,9 @@ const (
 )
 
 // FirstTurn is the first page of a guide.
-func FirstTurn(text string) Page { return Page{firstPlace, "Your first turn", text} }
+func FirstTurn(text string) Page { return Page{firstPlace, firstTitle, text} }
+
+const firstTitle = "Your first turn"
 
 // HouseRule tells in a guide of an option that makes a rule other than it usually is; "" where it does not.
 func HouseRule(differs bool, option, text string) string {
@@ -59,8 +61,12 @@ func (t Table) rules(place, behind string, r Reader) Screen {
 		s.Rows = append(s.Rows, []Control{answers})
 	}
 	s.Rows = append(s.Rows, row)
-	if behind == "" && t.Look.Lesson != nil {
-		s.Rows = append(s.Rows, []Control{learnIt, {Label: "Practise", Host: Practise}})
+	if behind == "" {
+		row := []Control{{Label: "Practise", Host: Practise}}
+		if t.Look.Lesson != nil {
+			row = append([]Control{learnIt}, row...)
+		}
+		s.Rows = append(s.Rows, row)
 	}
 	return s
 }

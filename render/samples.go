@@ -24,7 +24,14 @@ func Samples(t Table) []Sample {
 	closed.Why = "nobody started the game in time"
 	running := t.in(PlayingPhase)
 	running.Players[1].Waiting = true
-	running.Recent = []games.Event{{Verb: "move", Seats: []games.Seat{0}, Cards: []string{"3"}}}
+	running.Recent = []games.Event{{Verb: "roll", Seats: []games.Seat{1}, N: 5}, {Verb: "move", Seats: []games.Seat{0}, Cards: []string{"3"}}}
+	type dice struct {
+		Turn   games.Seat
+		Rolled []int
+		Points []int
+		Rules  struct{ Goal int }
+	}
+	seen := dice{Turn: 1, Rolled: []int{3, 5}, Points: []int{12, 0, 20, 7}, Rules: struct{ Goal int }{30}}
 	some := games.Prompt{Moves: []string{"up 1", "down 1", "stay 1"}, Must: true}
 	many := games.Prompt{Until: SampleTime}
 	squares := strings.Fields("A 2 3 4 5 6 7 8 9 10 J Q K")
@@ -45,9 +52,9 @@ func Samples(t Table) []Sample {
 		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},
 		{"closed", Board(closed, nil, r)},
 		{"closed-hand", Hand(closed, 1, nil, games.Prompt{}, "", "", r)},
-		{"plain-board", Board(running, nil, r)},
-		{"plain-hand", Hand(running, 1, nil, some, "", "", r)},
-		{"plain-hand-wait", Hand(running, 0, nil, games.Prompt{}, "", "", r)},
+		{"plain-board", Board(running, seen, r)},
+		{"plain-hand", Hand(running, 1, seen, some, "", "", r)},
+		{"plain-hand-wait", Hand(running, 0, seen, games.Prompt{}, "", "", r)},
 		{"plain-hand-long", Hand(running, 1, nil, many, "page 2", "", r)},
 		{"plain-rules", RulesPage(toy, "", r)},
 	}, t.presenceSamples(), t.adminSamples(), t.leagueSamples(), lobbySamples(), dealSamples(), dailySamples(t))

@@ -2,8 +2,7 @@
 package all
 
 import (
-	"slices"
-
+	"ruckus/games"
 	gamelist "ruckus/games/all"
 	"ruckus/render"
 	"ruckus/render/rage"
@@ -26,11 +25,18 @@ func Looks() map[string]render.Look {
 
 // Gallery draws every screen with made-up data: those that all games share, at a table of the first game, and those of
 // each game, with its name before theirs.
-func Gallery() []render.Sample {
-	kinds, looks := gamelist.Kinds(), Looks()
+func Gallery() []render.Sample { return galleryOf(gamelist.Kinds(), Looks()) }
+
+// galleryOf is the gallery of these games. A game without a look has no screens of its own.
+func galleryOf(kinds []games.Kind, looks map[string]render.Look) []render.Sample {
 	samples := render.Samples(render.SampleTable(kinds[0], looks[kinds[0].Name], render.LobbyPhase))
 	for _, k := range kinds {
-		for _, s := range slices.Concat(looks[k.Name].Samples(), render.SampleLesson(k, looks[k.Name])) {
+		look := looks[k.Name]
+		all := render.SampleLesson(k, look)
+		if look.Samples != nil {
+			all = append(look.Samples(), all...)
+		}
+		for _, s := range all {
 			s.Name = k.Name + "-" + s.Name
 			samples = append(samples, s)
 		}

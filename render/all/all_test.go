@@ -14,6 +14,7 @@ import (
 
 	"ruckus/games"
 	gamelist "ruckus/games/all"
+	"ruckus/games/gamestest/pig"
 	"ruckus/render"
 )
 
@@ -81,7 +82,7 @@ func TestEveryGameHasALook(t *testing.T) {
 // What the league keeps as somebody's best can be told.
 func TestEveryFeatHasASentence(t *testing.T) {
 	for _, k := range gamelist.Kinds() {
-		require.NotEmpty(t, k.Feats, k.Name)
+		require.NotEmpty(t, k.Feats, "%s keeps no best moments of its players: its kind names them in Feats", k.Name)
 		for _, f := range k.Feats {
 			table := render.Table{Kind: k, Players: make([]render.Player, k.Max)}
 			require.NotEmpty(t, Looks()[k.Name].Moment(table, games.Event{Verb: f.Verb, Seats: []games.Seat{0, 1}, N: 1}), "%s: %s", k.Name, f.Verb)
@@ -95,4 +96,10 @@ func TestGalleryHasEveryScreenOnce(t *testing.T) {
 		require.False(t, seen[s.Name], "two samples are named %s", s.Name)
 		seen[s.Name] = true
 	}
+}
+
+// A game that has no look yet has plain screens, and the gallery has those of all others.
+func TestGalleryGoesWithoutALook(t *testing.T) {
+	require.Equal(t, Gallery(), galleryOf(append(gamelist.Kinds(), pig.Kind()), Looks()))
+	require.NotEmpty(t, galleryOf([]games.Kind{pig.Kind()}, nil), "the first game is on the screens that all games share")
 }

@@ -93,16 +93,13 @@ func TestEveryRuleThatARefusalNamesIsAPage(t *testing.T) {
 		}
 		files, err := filepath.Glob("../../games/" + k.Name + "/*.go")
 		require.NoError(t, err)
-		named := 0
 		for _, file := range files {
 			source, err := os.ReadFile(file)
 			require.NoError(t, err)
 			for _, m := range names.FindAllStringSubmatch(string(source), -1) {
-				named++
 				require.True(t, pages[m[1]], "%s names the rule %q, which is no page of its guide", file, m[1])
 			}
 		}
-		require.Greater(t, named, 4, "%s names too few rules", k.Name)
 	}
 }
 

@@ -82,7 +82,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 		}
 		g.table.Recent = append(g.table.Recent, events...)
 		g.table.Recent = g.table.Recent[max(0, len(g.table.Recent)-12):]
-		g.news.heard(g.look.Draw(g.View(games.Table)), g.table, events)
+		g.news.heard(g.look.Drawing(g.View(games.Table)), g.table, events)
 		if g.table.Result = g.Result(); g.table.Result != nil {
 			g.table.Phase = render.OverPhase
 			g.table.Story = g.story(t, log)
@@ -100,6 +100,9 @@ func (g *game) setup() games.Setup {
 
 // story is what is told of the finished game. The look must have words for all of it.
 func (g *game) story(t testing.TB, log []games.Action) *games.Story {
+	if g.kind.Story == nil {
+		return nil
+	}
 	var err error
 	story := g.kind.Story(g.kind.Retell(g.setup(), log, &err))
 	require.NoError(t, err)

@@ -41,7 +41,9 @@ func (g *game) replay(t *testing.T) {
 		for _, r := range Readers(g.look) {
 			s := render.ReplayScreen(table, p, r)
 			g.screen(t, s, r)
-			require.NotContains(t, s.String(), ": "+markup.Escape(g.last.Move)+".", "a move as it is written")
+			if g.look.Draw != nil {
+				require.NotContains(t, s.String(), ": "+markup.Escape(g.last.Move)+".", "a move as it is written")
+			}
 			require.NotContains(t, s.String(), "<t:", "a time that was meant for those who played")
 			for _, c := range controls(s) {
 				require.Empty(t, c.Do+c.Host, "a replay makes no moves\n%s", s)

@@ -26,7 +26,7 @@ func (g *game) board(t *testing.T, r render.Reader) {
 	v := g.View(games.Table)
 	s := render.Board(g.table, v, r)
 	g.screen(t, s, r)
-	require.GreaterOrEqual(t, len(s.Fields), len(g.look.Draw(v).Board(g.table, r).Fields), "a field is left out")
+	require.GreaterOrEqual(t, len(s.Fields), len(g.look.Drawing(v).Board(g.table, r).Fields), "a field is left out")
 }
 
 // hand checks what a seat sees, wherever it goes.
@@ -69,7 +69,7 @@ func (g *game) hint(t *testing.T, h Hand) {
 		if g.kind.Reason == nil {
 			continue
 		}
-		why := g.look.Draw(h.View).Why
+		why := g.look.Drawing(h.View).Why
 		require.NotNil(t, why, "the kind has reasons, and its look no words for them")
 		for _, e := range h.Table.Hint.Reasons {
 			without := why(h.Table, move, nil, r)
