@@ -207,17 +207,20 @@ func all(ids []string, before string) string {
 	return strings.Join(names, " ")
 }
 
-// Forget puts a mark in the place of a person's ID, and another name in that of each of their names, and tells whether the
+// Somebody takes the place of a name that is forgotten.
+var Somebody = markup.NameOf("Somebody")
+
+// Forget puts a mark in the place of a person's ID, and Somebody in that of each of their names, and reports whether the
 // person was there. Whom an act concerned has only a name in the list: another person of the same name loses theirs, too.
-func (e *Entry) Forget(person, mark string, names []markup.Name, instead markup.Name) (changed bool) {
+func (e *Entry) Forget(person, mark string, names []markup.Name) (changed bool) {
 	if e.User == person {
-		e.User, e.Name, changed = mark, instead, true
+		e.User, e.Name, changed = mark, Somebody, true
 	}
 	for _, list := range []*[]markup.Name{&e.Names, &e.Players} {
 		*list = slices.Clone(*list)
 		for i, n := range *list {
 			if slices.Contains(names, n) {
-				(*list)[i], changed = instead, true
+				(*list)[i], changed = Somebody, true
 			}
 		}
 	}

@@ -1,7 +1,9 @@
 package guild
 
 import (
+	"cmp"
 	"context"
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -74,6 +76,7 @@ func errDamaged(cause error) error {
 // decide makes one change of what is stored of a guild, and adds its entry to the audit list. If others have changed it
 // meanwhile, the change is made again on top of theirs. If it returns an error, nothing is stored.
 func (rs *Records) decide(ctx context.Context, guildID string, e Entry, change func(*Record, *Entry) error) (Record, error) {
+	e.ID = cmp.Or(e.ID, rand.Text())
 	return rs.Change(ctx, guildID, func(r *Record) (bool, error) {
 		if r.Has(e.ID) { // stored by an earlier try, whose reply was lost, or by another process
 			return false, nil

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"context"
+	"cmp"
 	"fmt"
 	"slices"
 	"time"
@@ -14,9 +14,9 @@ import (
 
 const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody
 
-// Close ends a table at once. The table's host and managers of the guild may.
-func (h *Host) Close(ctx context.Context, ref Ref, by By) (Table, error) {
-	return h.administer(ctx, ref, by, guild.ActClose, func(d *draft, e *guild.Entry) error {
+// Close ends the table at once.
+func (d *draft) Close(by By) error {
+	return d.administer(by, guild.ActClose, func(e *guild.Entry) error {
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
@@ -35,11 +35,9 @@ func (h *Host) Close(ctx context.Context, ref Ref, by By) (Table, error) {
 	})
 }
 
-// Skip makes the first move of each seat that the game waits for, now. Managers of the guild may; the table's host, who may
-// be an opponent, only when nothing has happened for 30 seconds. If the table has Changed since the time seen, it refuses; the zero
-// time skips this check.
-func (h *Host) Skip(ctx context.Context, ref Ref, by By, seen time.Time) (Table, error) {
-	return h.administer(ctx, ref, by, guild.ActSkip, func(d *draft, e *guild.Entry) error {
+// Skip makes the first move of each seat that the game waits for, now.
+func (d *draft) Skip(by By, seen time.Time) error {
+	return d.administer(by, guild.ActSkip, func(e *guild.Entry) error {
 		seats, err := d.playing()
 		switch {
 		case err != nil:
@@ -61,11 +59,9 @@ func (h *Host) Skip(ctx context.Context, ref Ref, by By, seen time.Time) (Table,
 	})
 }
 
-// Unseat takes somebody's seat away. In the lobby it is free for others. In a running game nobody else gets it: it is played
-// for, and they see its hand no more. They cannot come back until Reseat. Managers of the guild may, and in the lobby the
-// table's host.
-func (h *Host) Unseat(ctx context.Context, ref Ref, by By, userID string) (Table, error) {
-	return h.administer(ctx, ref, by, guild.ActUnseat, func(d *draft, e *guild.Entry) error {
+// Unseat takes somebody's seat away.
+func (d *draft) Unseat(by By, userID string) error {
+	return d.administer(by, guild.ActUnseat, func(e *guild.Entry) error {
 		s := d.seat(userID)
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
@@ -86,13 +82,13 @@ func (h *Host) Unseat(ctx context.Context, ref Ref, by By, userID string) (Table
 		if d.rec.Phase == Playing {
 			d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
 		}
-		return d.leave(s)
+		return d.vacate(s)
 	})
 }
 
-// Reseat lets somebody come back who was unseated: into their seat in a running game, by joining in the lobby.
-func (h *Host) Reseat(ctx context.Context, ref Ref, by By, userID string) (Table, error) {
-	return h.administer(ctx, ref, by, guild.ActReseat, func(d *draft, e *guild.Entry) error {
+// Reseat lets somebody come back who was unseated.
+func (d *draft) Reseat(by By, userID string) error {
+	return d.administer(by, guild.ActReseat, func(e *guild.Entry) error {
 		switch {
 		case d.rec.Phase == Over || d.rec.Phase == Closed:
 			return d.notInLobby()
@@ -116,30 +112,18 @@ func (h *Host) Reseat(ctx context.Context, ref Ref, by By, userID string) (Table
 	})
 }
 
-// administer makes a change of a table that goes into the guild's audit list, unless the change empties the entry's Act.
-// The entry is stored with the change and carried over to the list afterwards: by the clock, where the store fails here.
-func (h *Host) administer(ctx context.Context, ref Ref, by By, act string,
-	change func(*draft, *guild.Entry) error,
-) (Table, error) {
+// administer makes a change that goes into the guild's audit list, unless the change empties the entry's Act.
+func (d *draft) administer(by By, act string, change func(*guild.Entry) error) error {
 	e := by.Entry().As(act)
-	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		e := e
-		e.At = d.now
-		d.rec.describe(&e, ref)
-		if err := change(d, &e); err != nil {
-			return err
-		}
-		if e.Act != "" {
-			d.rec.Audit = append(d.rec.Audit, e)
-		}
-		return nil
-	})
-	if err == nil {
-		if err := h.report(ctx, ref); err != nil {
-			h.cfg.Log.Warn("an act of an admin is not in the audit list yet", "guild", ref.Guild, "table", ref.ID, "err", err)
-		}
+	e.ID, e.At = cmp.Or(e.ID, d.text()), d.now
+	d.rec.describe(&e, d.ref)
+	if err := change(&e); err != nil {
+		return err
 	}
-	return hand.Table, err
+	if e.Act != "" {
+		d.rec.Audit = append(d.rec.Audit, e)
+	}
+	return nil
 }
 
 // describe notes in an entry of the audit list which table it is about.

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"cmp"
-	"crypto/rand"
 	"slices"
 
 	"ruckus/bot/guild"
@@ -40,7 +38,7 @@ func once(request string, change func(*draft) error) func(*draft) error {
 	}
 }
 
-// Entry begins an entry of a guild's audit list: for the same request the same one.
+// Entry begins an entry of a guild's audit list.
 func (by By) Entry() guild.Entry {
-	return guild.Entry{ID: cmp.Or(by.Request, rand.Text()), User: by.ID, Name: by.Name}
+	return guild.Entry{ID: by.Request, User: by.ID, Name: by.Name}
 }

@@ -50,13 +50,7 @@ func (c *cache) take(ref Ref, stored []byte) *position {
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	kept := r.draft.pos
-	if kept == nil || kept.game == nil {
-		return nil
-	}
-	taken := *kept
-	kept.game = nil
-	return &taken
+	return r.draft.pos.handOver()
 }
 
 // forget drops a table.

@@ -1,13 +1,11 @@
 package table
 
 import (
-	"crypto/rand"
 	"slices"
 	"strings"
 	"time"
 
 	"ruckus/bot/guild"
-	"ruckus/bot/records"
 	"ruckus/games"
 )
 
@@ -60,13 +58,13 @@ func (c call) lost(now time.Time) bool {
 	return c.Message == "" && !c.Silent && now.Sub(c.At) >= nonceGood
 }
 
-func newNonce() string { return strings.ToLower(rand.Text()[:callNonceLen]) }
+func (d *draft) newNonce() string { return strings.ToLower(d.text()[:callNonceLen]) }
 
 // openCalls tells whether the adapter has something to do about any call.
 func (d *draft) openCalls() bool { return slices.ContainsFunc(d.rec.Calls, call.open) }
 
-// called returns where the call of a user is in the record, or -1.
-func (d *draft) called(userID string) int {
+// callOf returns where the call of a user is in the record, or -1.
+func (d *draft) callOf(userID string) int {
 	return slices.IndexFunc(d.rec.Calls, func(c call) bool { return c.User == userID && !c.Gone })
 }
 
@@ -162,7 +160,7 @@ func (d *draft) handleCalls() error {
 		c.Again = d.now.Add(callRetry << c.Tries)
 		c.Silent = c.Tries >= c.mostTries() || c.Gone && c.lost(d.now)
 		if c.lost(d.now) {
-			c.Nonce, c.At = newNonce(), d.now
+			c.Nonce, c.At = d.newNonce(), d.now
 		}
 	}
 	if !d.callable() {
@@ -174,7 +172,7 @@ func (d *draft) handleCalls() error {
 				d.holdWindow()
 			}
 			d.rec.Calls = append(d.rec.Calls, call{
-				User: d.rec.Seats[s].ID, Nonce: newNonce(), At: d.now, Again: d.now.Add(callRetry),
+				User: d.rec.Seats[s].ID, Nonce: d.newNonce(), At: d.now, Again: d.now.Add(callRetry),
 			})
 			d.changed = true
 		}
@@ -214,7 +212,7 @@ func (d *draft) settleCalls() {
 			c.Gone = true
 		}
 		if *c != was {
-			d.reopen(c)
+			d.askAgain(c)
 		}
 	}
 	forgotten := func(c call) bool { return c.Gone && c.Silent }
@@ -226,8 +224,8 @@ func (d *draft) settleCalls() {
 	d.scheduleOnlyMoves()
 }
 
-// reopen has the adapter look at a call at once, and again later if it could do nothing.
-func (d *draft) reopen(c *call) {
+// askAgain lets the adapter look at a call at once, and again later if it could do nothing.
+func (d *draft) askAgain(c *call) {
 	c.Again, c.Tries, d.changed = d.now.Add(callRetry), 0, true
 }
 
@@ -244,17 +242,17 @@ func (d *draft) noteStart() {
 }
 
 // pressIsNews tells whether it must be stored that the user of a seat has pressed something.
-func (d *draft) pressIsNews(s games.Seat) bool {
+func (d *draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.rec.Seats[s]
-	return d.called(seat.ID) >= 0 || d.rec.Phase == Playing && records.Now().Sub(seat.Pressed) >= pressKept // a cached draft's own time is an old one
+	return d.callOf(seat.ID) >= 0 || d.rec.Phase == Playing && at.Sub(seat.Pressed) >= pressKept
 }
 
 // notePress notes that the user of a seat has pressed something.
 func (d *draft) notePress(s games.Seat) {
 	seat := &d.rec.Seats[s]
 	seat.Pressed = d.now
-	if i := d.called(seat.ID); i >= 0 {
+	if i := d.callOf(seat.ID); i >= 0 {
 		d.rec.Calls[i].Gone = true
-		d.reopen(&d.rec.Calls[i])
+		d.askAgain(&d.rec.Calls[i])
 	}
 }

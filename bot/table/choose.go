@@ -1,7 +1,6 @@
 package table
 
 import (
-	"context"
 	"maps"
 
 	"ruckus/bot/guild"
@@ -23,16 +22,14 @@ type Chosen struct {
 // AsHere is the length that the guild's settings make, in place of a preset's name.
 const AsHere = "here"
 
-// Choose changes options of a lobby; only its host may. It refuses names that the game does not have, values out of bounds,
-// and those that contradict each other, and then changes nothing.
-func (h *Host) Choose(ctx context.Context, ref Ref, by By, values map[string]int) (Table, error) {
-	return h.choose(ctx, ref, by, func(d *draft) (string, map[string]int, error) { return "", values, nil })
+// Choose changes options of a lobby.
+func (d *draft) Choose(by By, values map[string]int) error {
+	return d.choice(by, func() (string, map[string]int, error) { return "", values, nil })
 }
 
-// ChooseLength gives a lobby the length of a preset, or with AsHere the one of the guild's settings. Options that do not
-// decide the length stay.
-func (h *Host) ChooseLength(ctx context.Context, ref Ref, by By, length string) (Table, error) {
-	return h.choose(ctx, ref, by, func(d *draft) (string, map[string]int, error) {
+// ChooseLength gives a lobby the length of a preset, or with AsHere the one of the guild's settings.
+func (d *draft) ChooseLength(by By, length string) error {
+	return d.choice(by, func() (string, map[string]int, error) {
 		if length == AsHere {
 			return length, d.kind.LengthValues(games.Preset{Values: d.rec.House}), nil
 		}
@@ -42,28 +39,25 @@ func (h *Host) ChooseLength(ctx context.Context, ref Ref, by By, length string) 
 }
 
 // ChooseNone puts all options of a lobby back to what the guild's settings say, and else the printed rules.
-func (h *Host) ChooseNone(ctx context.Context, ref Ref, by By) (Table, error) {
-	return h.choose(ctx, ref, by, func(d *draft) (string, map[string]int, error) {
+func (d *draft) ChooseNone(by By) error {
+	return d.choice(by, func() (string, map[string]int, error) {
 		values, err := guild.Complete(d.kind, d.rec.House, nil)
 		return "", values, err
 	})
 }
 
-func (h *Host) choose(ctx context.Context, ref Ref, by By, choice func(*draft) (length string, values map[string]int, err error)) (Table, error) {
-	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		const late = problem.Refusal("the game is on; options are chosen before it begins")
-		if err := d.hostInLobby(by, late, "choose the options here; open a table of your own to choose yours"); err != nil {
+func (d *draft) choice(by By, values func() (length string, values map[string]int, err error)) error {
+	const late = problem.Refusal("the game is on; options are chosen before it begins")
+	if err := d.hostInLobby(by, late, "choose the options here; open a table of your own to choose yours"); err != nil {
+		return err
+	}
+	return problem.Guard(d.kind, "options", func() error {
+		length, values, err := values()
+		if err != nil {
 			return err
 		}
-		return problem.Guard(d.kind, "options", func() error {
-			length, values, err := choice(d)
-			if err != nil {
-				return err
-			}
-			return d.choose(length, values)
-		})
+		return d.choose(length, values)
 	})
-	return hand.Table, err
 }
 
 // choose changes options and notes what has changed.

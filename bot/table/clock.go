@@ -210,17 +210,8 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 			return nil
 		}
 		unreported = len(d.rec.Audit) > 0
-		if err := d.handleDue(); err != nil {
-			return err
-		}
-		if d.changed {
-			d.own()
-		}
-		robots = d.reached(d.robotsAct())
-		if !d.changed && !robots && d.reached(d.dueAt) { // the stored due time is wrong: store the right one
-			d.changed, d.quiet = true, true
-		}
-		return nil
+		robots, err = d.tick()
+		return err
 	})
 	if err == nil && unreported {
 		err = h.report(ctx, Ref{key.Guild, key.ID})

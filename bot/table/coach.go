@@ -169,7 +169,7 @@ func (h *Host) keepCoach(r *replayed, found coached) error {
 	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
 	defer cancel()
 	for try := 1; ; try++ {
-		stored, err := h.cfg.Store.Get(ctx, r.ref.replayKey())
+		stored, err := h.cfg.Store.Get(ctx, replayKey(r.ref))
 		if err != nil {
 			return err
 		}

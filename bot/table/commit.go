@@ -5,7 +5,6 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
-	"time"
 
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
@@ -13,7 +12,7 @@ import (
 	"ruckus/store"
 )
 
-const storeKeeps = 24 * time.Hour // how long after the clock should have deleted a record the store may do it, if no clock runs
+const errGone = problem.Refusal("this table is no longer there; open a new one")
 
 // get reads a table's record. It refuses with errGone where there is none.
 func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
@@ -46,11 +45,27 @@ func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
 	return h.open(stored, rec, h.cache.take(ref, stored.Data)), nil
 }
 
+// draft begins a draft of a table.
+func (h *Host) draft(ref Ref) *draft {
+	return &draft{
+		ref: ref, self: h.self, now: records.Now(), pace: h.cfg.RobotPace, chance: h.chance, text: rand.Text, acted: make(map[games.Seat]bool),
+	}
+}
+
+// open makes a draft of a record and of its position, if that is known.
+func (h *Host) open(stored store.Record, rec record, pos *position) *draft {
+	d := h.draft(Ref{stored.Key.Guild, stored.Key.ID})
+	d.version, d.dueAt = stored.Version, stored.Due
+	kind, known := h.kinds[rec.Kind]
+	d.open(rec, kind, known, pos)
+	return d
+}
+
 // readOrNew is read, and where there is no such table yet an empty draft of one.
 func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
 	d, err := h.read(ctx, ref)
 	if errors.Is(err, errGone) {
-		return &draft{ref: ref, self: h.self, now: records.Now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool)}, nil
+		return h.draft(ref), nil
 	}
 	return d, err
 }
@@ -88,8 +103,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 		if d.deleted {
 			return noHand, h.remove(ctx, ref)
 		}
-		d.setClocks()
-		d.noteGone()
+		d.settle()
 		if _, fault := problem.Sentence(refusal); refusal != nil && fault {
 			return noHand, refusal
 		}
@@ -138,25 +152,15 @@ func (h *Host) remove(ctx context.Context, ref Ref) error {
 
 // put stores a draft and returns its version. It stores nothing that could not be read again.
 func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) {
-	d.rec.PutID = putID
-	data, err := recordForm.Encode(d.rec)
+	r, err := d.write(putID)
 	if err != nil {
 		return 0, problem.Rules(err)
-	}
-	// A store keeps the due time to the millisecond: a tick must not come before its time.
-	due := d.due()
-	if !due.IsZero() {
-		due = due.Add(time.Millisecond - 1).Truncate(time.Millisecond)
-	}
-	r := store.Record{Key: d.ref.key(), Version: d.version, Due: due, Data: data, Ranks: d.rec.head().ranks(d.ref)}
-	if d.rec.Phase != Playing {
-		r.Expires = later(d.rec.Deadline, d.clocks()).Add(storeKeeps)
 	}
 	stored, err := h.store(ctx, append([]store.Write{{Record: r, Log: d.lines}}, d.also...))
 	if err != nil {
 		return 0, problem.Store(fmt.Errorf("put: %w", err))
 	}
-	d.stored = data
+	d.stored = r.Data
 	return stored.Version, nil
 }
 
@@ -177,10 +181,8 @@ func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
 	if d.owned() {
 		h.robots.note(d.ref, d.robotsAct())
 	}
-	if h.cfg.Notify != nil && (d.tookOver || d.left != "" || !d.quiet) {
-		h.cfg.Notify(Change{
-			Ref: d.ref, Version: version, Phase: d.rec.Phase, Events: d.events, Asked: d.newlyAsked(), Calls: d.openCalls(), Left: d.left, TookOver: d.tookOver,
-		})
+	if news, wanted := d.change(); wanted && h.cfg.Notify != nil {
+		h.cfg.Notify(news)
 	}
 	return hand
 }

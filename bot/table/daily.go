@@ -1,17 +1,13 @@
 package table
 
 import (
-	"context"
 	"crypto/sha256"
 	"fmt"
 	"time"
 
 	"ruckus/bot/daily"
-	"ruckus/bot/guild"
 	"ruckus/bot/league"
 	"ruckus/bot/problem"
-	"ruckus/bot/records"
-	"ruckus/store"
 )
 
 // A private table whose deal has the name of a day is somebody's one try of that day's deal. Its end leaves a result for the
@@ -36,27 +32,6 @@ func (r *record) mayLookBack(now time.Time) error {
 	return nil
 }
 
-// tryLeavings is the result that a try leaves when it is over. An error has it tried again later.
-func (h *Host) tryLeavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
-	day, ok := d.rec.day()
-	if !ok {
-		return nil, nil
-	}
-	if written, err := h.written(ctx, daily.ResultKey(d.ref.Guild, day, d.rec.Host)); written || err != nil {
-		return nil, err
-	}
-	result, err := d.result(lines)
-	var write store.Write
-	if err == nil {
-		write, err = daily.ResultWrite(d.ref.Guild, d.tried(day, result))
-	}
-	if err != nil { // nothing that waiting would help against
-		h.cfg.Log.Error("a game of the day is over without a result", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
-		return nil, nil
-	}
-	return []store.Write{write}, nil
-}
-
 // tried is how a try has ended. Its person has the first seat.
 func (d *draft) tried(day daily.Day, r league.Result) daily.Result {
 	own := r.Players[0]
@@ -64,16 +39,4 @@ func (d *draft) tried(day daily.Day, r league.Result) daily.Result {
 		Day: day, User: own.Person, Name: own.Name, Began: r.Began, Ended: r.Ended, Stopped: r.Stopped,
 		Place: own.Place, Of: len(r.Players), Points: own.Points, Fewest: d.rec.Result != nil && d.rec.Result.FewestWin(),
 	}
-}
-
-// MayDeal refuses a deal that OpenPrivate would refuse for what the guild has decided, before anything is stored.
-func (h *Host) MayDeal(ctx context.Context, deal Deal) error {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	kind, ok := h.kinds[deal.Kind]
-	if !ok {
-		return guild.ErrNoGame
-	}
-	_, err := h.privateValues(ctx, kind, deal)
-	return err
 }

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"time"
 
-	"ruckus/bot/records"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -28,11 +27,12 @@ type draft struct {
 	now      time.Time
 	pace     float64 // of all robots of the host
 	chance   func() uint64
-	changed  bool // to be stored
-	restless bool // robots that wanted no move, or are new, are to think
-	quiet    bool // to be told to nobody
-	tookOver bool // from another host, which owned the table
-	deleted  bool // to be deleted instead
+	text     func() string // makes up what nobody can guess and nothing else is called
+	changed  bool          // to be stored
+	restless bool          // robots that wanted no move, or are new, are to think
+	quiet    bool          // to be told to nobody
+	tookOver bool          // from another host, which owned the table
+	deleted  bool          // to be deleted instead
 	events   []games.Event
 	lines    [][]byte
 	log      [][]byte      // as stored, without lines; nil: not read
@@ -41,15 +41,10 @@ type draft struct {
 	stored   []byte        // the record as it was put; nil: it was not
 }
 
-// open makes a draft of a record and of its position, which is decoded where there is none. A table whose game this program can
-// no longer play is closed.
-func (h *Host) open(stored store.Record, rec record, pos *position) *draft {
-	d := &draft{
-		ref: Ref{stored.Key.Guild, stored.Key.ID}, version: stored.Version, dueAt: stored.Due, rec: rec,
-		self: h.self, now: records.Now(), pace: h.cfg.RobotPace, chance: h.chance, acted: make(map[games.Seat]bool),
-	}
-	kind, known := h.kinds[rec.Kind]
-	d.kind = kind
+// open takes in a record and its position, which is decoded where there is none. A table whose game this program can no longer
+// play is closed.
+func (d *draft) open(rec record, kind games.Kind, known bool, pos *position) {
+	d.rec, d.kind = rec, kind
 	if !known {
 		d.kind = games.Kind{Name: rec.Kind, Title: rec.Kind}
 		d.broken = fmt.Errorf("no game %q", rec.Kind)
@@ -59,11 +54,9 @@ func (h *Host) open(stored store.Record, rec record, pos *position) *draft {
 	if d.pos != nil {
 		d.promptsBefore = d.pos.prompts
 	}
-	live := rec.Phase == Lobby || rec.Phase == Playing
-	if live && (!known || errors.Is(d.broken, games.ErrOld)) {
+	if d.live() && (!known || errors.Is(d.broken, games.ErrOld)) {
 		d.end(Closed, "sorry, the bot was changed and can no longer go on with this game")
 	}
-	return d
 }
 
 // play carries out an action of the game.

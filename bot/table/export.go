@@ -1,7 +1,9 @@
 package table
 
 import (
+	"cmp"
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -54,7 +56,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	case !by.Manager && d.rec.Phase == Playing:
 		return nil, problem.Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
 	}
-	x, err := d.export(past)
+	x, err := export(d, past)
 	if err != nil {
 		return nil, err
 	}
@@ -63,12 +65,13 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 		return nil, problem.Rules(fmt.Errorf("export %s: %w", d.kind.Name, err))
 	}
 	e := by.Entry().As(guild.ActExport)
+	e.ID = cmp.Or(e.ID, rand.Text())
 	d.rec.describe(&e, ref)
 	return text, h.noteExport(ctx, ref.Guild, e, by)
 }
 
 // export is the game at the table as a document.
-func (d *draft) export(past history) (Export, error) {
+func export(d *draft, past history) (Export, error) {
 	x := Export{
 		Format: exportFormat, Table: d.ref.ID, Game: d.rec.Kind, Edition: d.kind.Edition, Phase: d.rec.Phase, Exported: d.now,
 		Setup: past.setup, Actions: past.actions, Hints: past.hints, Late: past.late, Result: d.rec.Result,
@@ -77,11 +80,11 @@ func (d *draft) export(past history) (Export, error) {
 		x.Players = append(x.Players, s.Name)
 	}
 	if !d.told() {
-		err := d.hide(&x)
+		err := hide(d, &x)
 		return x, err
 	}
 	var err error
-	if x.Final, err = d.final(); err != nil {
+	if x.Final, err = final(d); err != nil {
 		return x, err
 	}
 	x.Margins, _ = x.margins(d.kind) // what does not fit is for Verify to tell
@@ -90,7 +93,7 @@ func (d *draft) export(past history) (Export, error) {
 }
 
 // hide removes from an export what is secret in a running game, and adds what everybody has seen of it.
-func (d *draft) hide(x *Export) (err error) {
+func hide(d *draft, x *Export) (err error) {
 	if d.broken != nil {
 		return d.broken
 	}

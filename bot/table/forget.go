@@ -21,9 +21,6 @@ import (
 
 const freshWish = 2 * time.Minute // an older one waits for the end of games before all replays are read once more
 
-// somebody takes the place of a name in the audit list.
-var somebody = markup.NameOf("Somebody")
-
 // Wish notes that a user wants to be forgotten in a guild, and deletes what they have chosen there and their practice. The
 // rest is done by Fulfil. The chance is from crypto/rand; it is not used where the wish is there already.
 func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte) (people.Wish, error) {
@@ -62,8 +59,10 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 	for _, ref := range refs {
 		over := true
 		_, err := h.change(ctx, ref, By{}, func(d *draft) error {
-			if over = d.ended(); over && d.rec.forget(&w) {
-				d.changed = true
+			if over = d.ended(); over {
+				name, was := d.rec.forget(w.Person, w.Mark, w.Names)
+				w.Know(name)
+				d.changed = d.changed || was
 			}
 			return nil
 		})
@@ -90,11 +89,6 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 	}
 	err = h.People.Done(ctx, w)
 	return err == nil, err
-}
-
-// ended tells whether the table is over for good, and owes nothing.
-func (d *draft) ended() bool {
-	return (d.rec.Phase == Over || d.rec.Phase == Closed) && d.rec.Owed.IsZero() && d.undoUntil().IsZero()
 }
 
 // tablesOf are the IDs of the tables that are not over and where a user sits or is named.
@@ -139,11 +133,7 @@ func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error
 		}
 	})
 	for _, ref := range mine {
-		_, one := h.change(ctx, ref, By{}, func(d *draft) error {
-			d.deleted = true
-			return nil
-		})
-		if one != nil && !errors.Is(one, errGone) {
+		if one := h.delete(ctx, ref); one != nil && !errors.Is(one, errGone) {
 			err = errors.Join(err, one)
 		}
 	}
@@ -154,7 +144,7 @@ func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error
 func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 	_, err := h.Guilds.Change(ctx, w.Guild, func(r *guild.Record) (changed bool, err error) {
 		for i := range r.Audit {
-			changed = r.Audit[i].Forget(w.Person, w.Mark, w.Names, somebody) || changed
+			changed = r.Audit[i].Forget(w.Person, w.Mark, w.Names) || changed
 		}
 		return changed, nil
 	})
@@ -163,51 +153,6 @@ func (h *Host) forgetInAudit(ctx context.Context, w people.Wish) error {
 		return nil
 	}
 	return err
-}
-
-// names tells whether a user is named in the record.
-func (r *record) names(userID string) bool {
-	is := func(id string) bool { return id == userID }
-	return is(r.Host) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||
-		slices.ContainsFunc(r.Seats, func(s seat) bool { return is(s.ID) }) ||
-		slices.ContainsFunc(r.Calls, func(c call) bool { return is(c.User) }) ||
-		slices.ContainsFunc(r.Audit, func(e guild.Entry) bool { return is(e.User) })
-}
-
-// forget puts the mark in the person's place, and tells whether the person was there. It adds the names that the person has
-// at the table to the wish. What was mixed into the cards stays, so that the deal can be checked.
-func (r *record) forget(w *people.Wish) (changed bool) {
-	if !r.names(w.Person) {
-		return false
-	}
-	mark := func(id *string) {
-		if *id == w.Person {
-			*id = w.Mark
-		}
-	}
-	mark(&r.Host)
-	if r.Ended != nil {
-		mark(&r.Ended.By)
-	}
-	for i := range r.Out {
-		mark(&r.Out[i])
-	}
-	for i := range r.Seats {
-		if s := &r.Seats[i]; s.ID == w.Person {
-			w.Know(s.Name)
-			s.ID, s.Name = w.Mark, markup.Name{}
-		}
-	}
-	r.Calls = slices.DeleteFunc(r.Calls, func(c call) bool { return c.User == w.Person })
-	for i := range r.Chosen {
-		if slices.Contains(w.Names, r.Chosen[i].By) {
-			r.Chosen[i].By = somebody
-		}
-	}
-	for i := range r.Audit {
-		r.Audit[i].Forget(w.Person, w.Mark, w.Names, somebody)
-	}
-	return true
 }
 
 // forgetIn puts the marks of those who wanted to be forgotten while the game was on into its result.

@@ -8,7 +8,6 @@ import (
 	"sync"
 	"time"
 
-	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/store"
@@ -160,28 +159,4 @@ func each(keys []store.Key, do func(store.Key) error) (err error) {
 	}
 	all.Wait()
 	return err
-}
-
-// giveBack gives the clocks of a running game the time back that they have lost in a gap. A clock that was set during the
-// gap, or has got a part back already, gets the time since then.
-func (d *draft) giveBack(from, to time.Time) {
-	if d.rec.Phase != Playing || d.suspended() || d.broken != nil || !d.rec.Resumed.Before(to) {
-		return
-	}
-	lost := func(began time.Time) time.Duration {
-		for _, t := range []time.Time{from, d.rec.Resumed} {
-			if t.After(began) {
-				began = t
-			}
-		}
-		return max(0, to.Sub(began))
-	}
-	if !d.rec.Deadline.IsZero() {
-		d.rec.Deadline = d.rec.Deadline.Add(lost(d.rec.Deadline.Add(-guild.TurnLength(d.rec.Values))))
-	}
-	if at := d.tickAt(); !at.IsZero() {
-		d.rec.NoTickBefore = at.Add(lost(d.rec.DueSet))
-	}
-	d.rec.Stood += lost(d.rec.Began)
-	d.rec.Resumed, d.changed = to, true
 }

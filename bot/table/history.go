@@ -10,8 +10,6 @@ import (
 	"ruckus/store"
 )
 
-const errMoved = problem.Refusal("the game goes on too fast for that; try again in a moment")
-
 // readHistory reads a table and its log, both at the same version.
 func (h *Host) readHistory(ctx context.Context, ref Ref) (*draft, history, error) {
 	for try := 1; ; try++ {

@@ -20,6 +20,7 @@ package table
 import (
 	"context"
 	"crypto/rand"
+	"fmt"
 	"log/slog"
 	"runtime"
 	"sync"
@@ -28,6 +29,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/people"
 	"ruckus/bot/records"
+	"ruckus/bot/seal"
 	"ruckus/bot/work"
 	"ruckus/games"
 	"ruckus/store"
@@ -100,6 +102,12 @@ func New(cfg Config) *Host {
 // Wait returns when everything that was asked for so far is stored or refused and every done of Act has returned.
 func (h *Host) Wait() { _ = h.busy.Wait(context.Background()) }
 
+// changeTable is change for what everybody may know afterwards.
+func (h *Host) changeTable(ctx context.Context, ref Ref, by By, change func(*draft) error) (Table, error) {
+	hand, err := h.change(ctx, ref, by, change)
+	return hand.Table, err
+}
+
 // change makes one change of a table in its queue, and returns what the user may know afterwards.
 func (h *Host) change(ctx context.Context, ref Ref, by By, change func(*draft) error) (hand Hand, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
@@ -109,4 +117,31 @@ func (h *Host) change(ctx context.Context, ref Ref, by By, change func(*draft) e
 	}
 	h.queues.Do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, by.ID, change) })
 	return hand, err
+}
+
+// seal makes up the secret of a new table.
+func (h *Host) seal() *seal.Sealed {
+	if h.given {
+		return &seal.Sealed{Given: true}
+	}
+	var random [32]byte
+	rand.Read(random[:])
+	return &seal.Sealed{Secret: seal.Secret(random)}
+}
+
+// chance draws what decides all that a robot does at random.
+func (h *Host) chance() uint64 {
+	return firstWord(h.cfg.Seed())
+}
+
+// newOwner makes up the name of a host as an owner. Of two hosts the one that was made later has the greater name.
+func newOwner() string { return fmt.Sprintf("%012x-%s", records.Now().UnixMilli(), rand.Text()[:8]) }
+
+// Own has this host own a table, whoever did so before.
+func (h *Host) Own(ctx context.Context, ref Ref) error {
+	_, err := h.change(ctx, ref, By{}, func(d *draft) error {
+		d.own()
+		return nil
+	})
+	return err
 }

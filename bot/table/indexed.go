@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -228,7 +227,7 @@ func (h *Host) rankOld(ctx context.Context, key store.Key) error {
 		was, _ := headOf(stored)
 		stored.Ranks = was.ranks(Ref{key.Guild, key.ID})
 		if was.Phase == Lobby && !stored.Due.IsZero() {
-			stored.Expires = stored.Due.Add(storeKeeps)
+			stored.Expires = stored.Due.Add(StoreKeeps)
 		}
 		return stored, nil
 	})
@@ -244,9 +243,4 @@ func (h *Host) wantsRanks(r store.Record) bool {
 		h.cfg.Log.Warn("table that cannot be read", "guild", r.Key.Guild, "table", r.Key.ID, "err", err)
 	}
 	return err == nil && was.live()
-}
-
-func headOf(r store.Record) (h head, err error) {
-	err = json.Unmarshal(r.Data, &h)
-	return h, err
 }

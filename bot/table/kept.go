@@ -60,7 +60,7 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 	for _, kind := range []string{recordKind, privateKind} {
 		err = h.eachTable(ctx, guildID, kind, func(ref Ref, d *draft) {
 			if d.rec.names(userID) {
-				k.Tables = append(k.Tables, d.rec.keptOf(ref, userID))
+				k.Tables = append(k.Tables, keptTable(ref, &d.rec, userID))
 			}
 		})
 		if err != nil {
@@ -102,7 +102,7 @@ func actOf(e guild.Entry) string {
 	return e.String()
 }
 
-func (r *record) keptOf(ref Ref, userID string) KeptTable {
+func keptTable(ref Ref, r *record, userID string) KeptTable {
 	k := KeptTable{ID: ref.ID, Game: r.Kind, Phase: r.Phase, Channel: r.Channel, Opened: r.Opened}
 	if i := slices.IndexFunc(r.Seats, func(s seat) bool { return s.ID == userID }); i >= 0 {
 		s := r.Seats[i]

@@ -1,13 +1,9 @@
 package table
 
 import (
-	"context"
-	"errors"
-	"fmt"
+	"encoding/json"
 	"time"
 
-	"ruckus/bot/problem"
-	"ruckus/bot/records"
 	"ruckus/store"
 )
 
@@ -18,8 +14,6 @@ import (
 const (
 	liveRank = "live" // the list of tables in the lobby or playing, by when they opened
 	keptRank = "kept" // the list of those that are over or closed, by when they ended
-
-	listStep = 50 // tables that are read at once
 )
 
 // A head is what of a record tells where the table is listed.
@@ -60,40 +54,7 @@ func (h head) ranks(ref Ref) map[string]int64 {
 // rankOf names the list of those tables of a list whose host is the user. Of live tables only private ones are in it.
 func rankOf(list, userID string) string { return list + "-" + userID }
 
-// eachListed looks at the tables of a list in their order. What the store cannot read is left out, and logged.
-func (h *Host) eachListed(ctx context.Context, list store.Ranking, look func(store.Record)) error {
-	part := store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: listStep}
-	for {
-		page, damaged, err := h.listPage(ctx, list, part)
-		if err != nil {
-			return err
-		}
-		for _, r := range page {
-			if at := r.Ranks[list.Name]; at != part.From && !damaged {
-				part.From, part.Skip = at, 0
-			}
-			part.Skip++
-			look(r)
-		}
-		switch {
-		case !damaged && len(page) < listStep:
-			return nil
-		case damaged:
-			part.Skip += listStep - len(page)
-		}
-	}
-}
-
-func (h *Host) listPage(ctx context.Context, list store.Ranking, part store.Part) (page []store.Record, damaged bool, err error) {
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	page, err = h.cfg.Store.Page(ctx, list, part)
-	switch {
-	case errors.Is(err, store.ErrDamaged):
-		h.cfg.Log.Warn("tables that cannot be read", "guild", list.Guild, "err", err)
-		return page, true, nil
-	case err != nil:
-		return nil, false, problem.Store(fmt.Errorf("list: %w", err))
-	}
-	return page, false, nil
+func headOf(r store.Record) (h head, err error) {
+	err = json.Unmarshal(r.Data, &h)
+	return h, err
 }

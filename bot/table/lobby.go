@@ -2,16 +2,13 @@ package table
 
 import (
 	"cmp"
-	"context"
-	"crypto/rand"
-	"crypto/sha256"
 	"fmt"
 	"slices"
 	"time"
 
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
-	"ruckus/bot/records"
+	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/markup"
 )
@@ -36,102 +33,12 @@ type Opening struct {
 	Roles  []string // IDs of the user's roles in the guild
 }
 
-// Create opens a lobby with the user as host in seat 0. Asked again by the same Request, it returns the same lobby.
-func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
-	kind, ok := h.kinds[o.Kind]
-	if !ok {
-		return Table{}, guild.ErrNoGame
-	}
-	if by.ID == "" {
-		return Table{}, guild.ErrNoGuild
-	}
-	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	decided, err := h.Guilds.Get(readCtx, o.Guild)
-	if err != nil {
-		return Table{}, err
-	}
-	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
-		return Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
-	}
-	if err := h.Guilds.SwitchedOn(o.Guild, o.Kind, decided.Settings); err != nil {
-		return Table{}, err
-	}
-	guilds, err := h.Guilds.BeginWith(o.Guild, o.Kind, decided.Settings)
-	if err != nil {
-		return Table{}, err
-	}
-	values, house, err := begin(kind, guilds, o)
-	if err != nil {
-		return Table{}, err
-	}
-	seats, err := h.robotSeats(kind, o)
-	if err != nil {
-		return Table{}, err
-	}
-	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.Guilds.General(o.Guild, decided.Settings), record{
-		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
-		Seats: append([]seat{{ID: by.ID, Name: by.Name, Share: press(by)}}, seats...),
-	})
-}
-
-// newTable opens a lobby, or returns the table that has this ID already. It goes through the guild's queue, so that two
-// new tables at once cannot exceed the limits, which are among the guild's general values.
-func (h *Host) newTable(ctx context.Context, ref Ref, general map[string]int, rec record) (t Table, err error) {
-	if err := h.indexToOpen(ctx, ref.Guild); err != nil {
-		return Table{}, err
-	}
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	h.queues.Do(Ref{Guild: ref.Guild}, time.Now(), func() {
-		h.queues.Do(ref, time.Now(), func() { t, err = h.lobby(ctx, ref, general, rec) })
-	})
-	return t, err
-}
-
-func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec record) (Table, error) {
-	live, err := h.live(ctx, ref.Guild)
-	if err != nil {
-		return Table{}, err
-	}
-	secret := h.seal()
-	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
-		if d.version > 0 { // asked for twice, or of two processes
-			d.ownIfNewer()
-			return nil
-		}
-		if err := mayOpen(live, rec.Host, general); err != nil {
-			return err
-		}
-		d.kind, d.rec = h.kinds[rec.Kind], rec
-		d.rec.Opened, d.rec.Phase, d.rec.PausedDays, d.rec.Sealed = d.now, Lobby, general[guild.PausedDays], secret
-		d.own()
-		d.wait()
-		return nil
-	})
-	return hand.Table, err
-}
-
-// mayOpen refuses a new table where the guild has as many as it allows, or the user hosts as many.
-func mayOpen(live []liveTable, userID string, general map[string]int) error {
-	open, own := 0, []Place(nil)
-	for _, l := range live {
-		if l.Suspended.IsZero() {
-			open++
-		}
-		if l.Host == userID && (l.Suspended.IsZero() || l.Paused) {
-			own = append(own, l.place())
-		}
-	}
-	switch most, each := general[guild.LiveTables], general[guild.TablesEach]; {
-	case len(own) >= each && each == 1:
-		return &TooMany{"you host an open table already, and one person may host only 1 here; end that one first", own}
-	case len(own) >= each:
-		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, as many as one person may here; end one of them first", len(own))), own}
-	case open >= most:
-		return &TooMany{problem.Refusal(fmt.Sprintf("there are as many tables open as this server allows, %d; end one of them first", most)), own}
-	}
-	return nil
+// openLobby makes the draft a new lobby.
+func (d *draft) openLobby(kind games.Kind, rec record, pausedDays int, secret *seal.Sealed) {
+	d.kind, d.rec = kind, rec
+	d.rec.Opened, d.rec.Phase, d.rec.PausedDays, d.rec.Sealed = d.now, Lobby, pausedDays, secret
+	d.own()
+	d.wait()
 }
 
 // wait gives a lobby its full time again.
@@ -141,51 +48,45 @@ func (d *draft) wait() {
 }
 
 // Join seats the user in the lobby. If they have a seat already, that is no error.
-func (h *Host) Join(ctx context.Context, ref Ref, by By) (Table, error) {
-	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		switch {
-		case d.seat(by.ID) != games.Table:
-			return d.pressNow(by.User)
-		case d.rec.Phase != Lobby:
-			return d.notInLobby()
-		case d.unseated(by.ID):
-			return errUnseated
-		case len(d.rec.Seats) >= d.kind.Max:
-			return d.full()
-		}
-		d.rec.Seats = append(d.rec.Seats, seat{ID: by.ID, Name: by.Name, Share: press(by)})
-		d.wait()
-		return nil
-	})
-	return hand.Table, err
+func (d *draft) Join(by By) error {
+	switch {
+	case d.seat(by.ID) != games.Table:
+		return d.pressNow(by.User)
+	case d.rec.Phase != Lobby:
+		return d.notInLobby()
+	case d.unseated(by.ID):
+		return errUnseated
+	case len(d.rec.Seats) >= d.kind.Max:
+		return d.full()
+	}
+	d.rec.Seats = append(d.rec.Seats, seat{ID: by.ID, Name: by.Name, Share: shareOf(by)})
+	d.wait()
+	return nil
 }
 
 func (d *draft) full() error {
 	return problem.Refusal(fmt.Sprintf("all %d seats are taken; wait for somebody to leave, or open another table", d.kind.Max))
 }
 
-// Leave frees the user's seat in the lobby, or marks it as left in a running game. The host's part goes to the next seat.
-func (h *Host) Leave(ctx context.Context, ref Ref, by By) (Table, error) {
-	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		s := d.seat(by.ID)
-		switch {
-		case d.rec.Phase == Over || d.rec.Phase == Closed:
-			return d.notInLobby()
-		case s == games.Table:
-			return problem.Refusal("you have no seat at this table, so there is nothing to leave")
-		case d.rec.Phase == Playing && d.rec.Seats[s].Left:
-			return nil
-		}
-		if d.rec.Phase == Playing && d.kind.StandsIn() {
-			d.announce(games.Event{Verb: EventLeft, Seats: []games.Seat{s}})
-		}
-		return d.leave(s)
-	})
-	return hand.Table, err
+// Leave frees the user's seat in the lobby, or marks it as left in a running game.
+func (d *draft) Leave(by By) error {
+	s := d.seat(by.ID)
+	switch {
+	case d.rec.Phase == Over || d.rec.Phase == Closed:
+		return d.notInLobby()
+	case s == games.Table:
+		return problem.Refusal("you have no seat at this table, so there is nothing to leave")
+	case d.rec.Phase == Playing && d.rec.Seats[s].Left:
+		return nil
+	}
+	if d.rec.Phase == Playing && d.kind.StandsIn() {
+		d.announce(games.Event{Verb: EventLeft, Seats: []games.Seat{s}})
+	}
+	return d.vacate(s)
 }
 
-// leave frees a seat in the lobby. In a running game it marks the seat as left.
-func (d *draft) leave(s games.Seat) error {
+// vacate frees a seat in the lobby. In a running game it marks the seat as left.
+func (d *draft) vacate(s games.Seat) error {
 	if d.rec.Host == d.rec.Seats[s].ID {
 		d.rec.Host = d.nextHost(s)
 	}
@@ -229,25 +130,22 @@ func (d *draft) nextHost(s games.Seat) string {
 	return d.rec.Seats[s].ID
 }
 
-// Start begins the game; only the host may, and only with enough seats.
-func (h *Host) Start(ctx context.Context, ref Ref, by By) (Table, error) {
-	given, wishes := h.cfg.Seed(), h.wishes(ctx, ref)
-	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		switch {
-		case d.rec.Phase == Playing && d.rec.Host == by.ID:
-			return nil // pressed twice
-		case d.rec.Phase != Lobby:
-			return d.notInLobby()
-		case d.rec.Host != by.ID:
-			return problem.Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
-		}
-		for i := range d.rec.Seats {
-			d.rec.Seats[i].OnlyMove = wishes[d.rec.Seats[i].ID]
-		}
-		_, values := guild.Split(d.rec.Values)
-		return d.start(games.Setup{Seats: len(d.rec.Seats), Seed: d.rec.seed(given), At: d.now, Values: values})
-	})
-	return hand.Table, err
+// Start begins the game. The seed is the given one unless it is mixed; wishes are who wants their single moves to be made for
+// them.
+func (d *draft) Start(by By, given [32]byte, wishes map[string]bool) error {
+	switch {
+	case d.rec.Phase == Playing && d.rec.Host == by.ID:
+		return nil // pressed twice
+	case d.rec.Phase != Lobby:
+		return d.notInLobby()
+	case d.rec.Host != by.ID:
+		return problem.Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
+	}
+	for i := range d.rec.Seats {
+		d.rec.Seats[i].OnlyMove = wishes[d.rec.Seats[i].ID]
+	}
+	_, values := guild.Split(d.rec.Values)
+	return d.start(games.Setup{Seats: len(d.rec.Seats), Seed: d.rec.seed(given), At: d.now, Values: values})
 }
 
 func (d *draft) start(s games.Setup) error {
@@ -302,11 +200,6 @@ func (d *draft) hostName() markup.Name {
 		}
 	}
 	return cmp.Or(name, markup.NameOf("the table's host"))
-}
-
-// newID makes up a table's ID: for the same request the same one.
-func newID(request string) string {
-	return idFrom(sha256.Sum256([]byte("opened by " + cmp.Or(request, rand.Text()))))
 }
 
 // idFrom makes a table's ID of random bytes: 8 characters that cannot be mistaken for each other.

@@ -111,7 +111,7 @@ func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable
 // SetBoard keeps the ID of the message that shows the board. It tells nobody.
 func (h *Host) SetBoard(ctx context.Context, ref Ref, messageID string) error {
 	_, err := h.change(ctx, ref, By{}, func(d *draft) error {
-		d.rec.BoardID, d.changed, d.quiet = messageID, true, true
+		d.SetBoard(messageID)
 		return nil
 	})
 	return err

@@ -1,10 +1,8 @@
 package table
 
 import (
-	"context"
 	"time"
 
-	"ruckus/bot/people"
 	"ruckus/games"
 )
 
@@ -13,8 +11,6 @@ const onlyPause = 1500 * time.Millisecond
 
 // noChoicePause is the longest time that is added by chance where a player has nothing to weigh, as nobody is to learn that.
 const noChoicePause = 3 * time.Second
-
-const wishTime = 500 * time.Millisecond // that the start of a game waits for what people have chosen
 
 // scheduleOnlyMoves sets when a move is made for those who have nothing to weigh, or a single one and do not want to press for it.
 func (d *draft) scheduleOnlyMoves() {
@@ -59,31 +55,9 @@ func (d *draft) playOnlyMoves() error {
 	return nil
 }
 
-// wishes returns who at a table wants their single moves to be made for them. What cannot be read in half a second counts
-// as not wanted.
-func (h *Host) wishes(ctx context.Context, ref Ref) map[string]bool {
-	ctx, cancel := context.WithTimeout(ctx, wishTime)
-	defer cancel()
-	var people []string
-	_ = h.look(ctx, ref, func(d *draft) error {
-		for _, s := range d.rec.Seats {
-			if s.Robot == 0 {
-				people = append(people, s.ID)
-			}
-		}
-		return nil
-	})
-	wants := make(map[string]bool)
-	for _, id := range people {
-		p, err := h.People.Get(ctx, ref.Guild, id)
-		wants[id] = err == nil && p.OnlyMove
-	}
-	return wants
-}
-
-// wish notes what a person wants at the tables where they sit.
-func (d *draft) wish(userID string, p people.Prefs) {
-	if s := d.seat(userID); d.rec.Phase == Playing && s != games.Table && d.rec.Seats[s].OnlyMove != p.OnlyMove {
-		d.rec.Seats[s].OnlyMove, d.changed = p.OnlyMove, true
+// wish notes whether a person wants their single moves to be made for them.
+func (d *draft) wish(userID string, onlyMove bool) {
+	if s := d.seat(userID); d.rec.Phase == Playing && s != games.Table && d.rec.Seats[s].OnlyMove != onlyMove {
+		d.rec.Seats[s].OnlyMove, d.changed = onlyMove, true
 	}
 }

@@ -1,28 +1,11 @@
 package table
 
 import (
-	"context"
-	"crypto/rand"
-	"fmt"
 	"time"
-
-	"ruckus/bot/records"
 )
 
 // StandIn is how long a table's owner may be late with anything before another process does it instead.
 const StandIn = time.Second
-
-// newOwner makes up the name of a host as an owner. Of two hosts the one that was made later has the greater name.
-func newOwner() string { return fmt.Sprintf("%012x-%s", records.Now().UnixMilli(), rand.Text()[:8]) }
-
-// Own has this host own a table, whoever did so before.
-func (h *Host) Own(ctx context.Context, ref Ref) error {
-	_, err := h.change(ctx, ref, By{}, func(d *draft) error {
-		d.own()
-		return nil
-	})
-	return err
-}
 
 // owned tells whether this host owns the table.
 func (d *draft) owned() bool { return d.rec.Owner == d.self }

@@ -20,7 +20,7 @@ func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change fun
 // tellTables lets the tables where a user plays keep to what they have chosen.
 func (h *Host) tellTables(ctx context.Context, guildID, userID string, p people.Prefs) error {
 	return errors.Join(
-		h.changeAll(ctx, guildID, func(d *draft) { d.wish(userID, p) }),
+		h.changeAll(ctx, guildID, func(d *draft) { d.wish(userID, p.OnlyMove) }),
 		h.tellPrivate(ctx, guildID, userID, p),
 	)
 }

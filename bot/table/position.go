@@ -60,6 +60,16 @@ func (p *position) take() (games.Game, error) {
 	return p.decode()
 }
 
+// handOver returns the same position for somebody else, who may spoil its game; nil if the game was spoilt already.
+func (p *position) handOver() *position {
+	if p == nil || p.game == nil {
+		return nil
+	}
+	taken := *p
+	p.game = nil
+	return &taken
+}
+
 // decode returns a game of its own. Its error is ErrOld or a Fault.
 func (p *position) decode() (g games.Game, err error) {
 	err = problem.Guard(p.kind, "load", func() (err error) {

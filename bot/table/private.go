@@ -2,20 +2,13 @@ package table
 
 import (
 	"cmp"
-	"context"
 	"crypto/sha256"
-	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"time"
 
-	"ruckus/bot/guild"
-	"ruckus/bot/people"
 	"ruckus/bot/problem"
-	"ruckus/bot/records"
-	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/store"
 )
@@ -27,7 +20,6 @@ import (
 const (
 	privateKind   = "private" // of records
 	privatePrefix = "p-"      // of IDs; no other table has one with a hyphen
-	privateMost   = 5         // that one person may have at once with no name of a deal
 
 	// PrivateRests is how long after its person's last press a private table rests: the message can be edited for as long.
 	PrivateRests = 15 * time.Minute
@@ -37,8 +29,7 @@ const (
 )
 
 const (
-	errPrivate     = problem.Refusal("this is somebody else's practice; begin your own with /practice")
-	errPrivateMost = problem.Refusal("you have 5 games of practice open, as many as one person may; end one of them first")
+	errPrivate = problem.Refusal("this is somebody else's practice; begin your own with /practice")
 )
 
 // Private tells whether the table is played by one person, in a message that only they see.
@@ -56,116 +47,14 @@ type Deal struct {
 	Name string
 }
 
-// OpenPrivate opens a private table and begins its game. Asked again by the same Request, it returns the same table.
-func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) {
-	if err := h.indexToOpen(ctx, deal.Guild); err != nil {
-		return noHand, err
-	}
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	kind, ok := h.kinds[deal.Kind]
-	if !ok {
-		return noHand, guild.ErrNoGame
-	}
-	if by.ID == "" {
-		return noHand, guild.ErrNoGuild
-	}
-	values, err := h.privateValues(ctx, kind, deal)
-	if err != nil {
-		return noHand, err
-	}
-	setup, sealing := games.Setup{Seed: deal.Seed}, &seal.Sealed{Given: true}
-	if setup.Seed == ([32]byte{}) {
-		setup.Seed, sealing = h.cfg.Seed(), h.seal()
-	}
-	_, setup.Values = guild.Split(values)
-	rec := record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: privateKept, Deal: deal.Name, Sealed: sealing}
-	rec.Seats = []seat{{ID: by.ID, Name: by.Name, Share: press(by), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
-	if rec.Seats, err = seatRobots(kind, rec.Seats, deal, setup); err != nil {
-		return noHand, err
-	}
-	setup.Seed = rec.seed(setup.Seed)
-	ref := Ref{deal.Guild, privatePrefix + newID(by.Request)}
-	if deal.Name != "" {
-		ref = DealRef(deal.Guild, deal.Name, by.ID)
-	}
-	return h.beginPrivate(ctx, ref, rec, setup)
-}
-
-// beginPrivate stores a private table with its game begun, or finds it, and deletes the practice that it takes the place of.
-func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec record, setup games.Setup) (hand Hand, err error) {
-	var mine []Table
-	h.queues.Do(Ref{Guild: ref.Guild}, time.Now(), func() {
-		var live []liveTable
-		if live, err = h.privateOf(ctx, ref.Guild, rec.Host); err != nil {
-			return
-		}
-		mine = practices(h.tables(ref.Guild, live))
-		mine = slices.DeleteFunc(mine, func(t Table) bool { return t.ID == ref.ID })
-		others := slices.DeleteFunc(slices.Clone(mine), func(t Table) bool { return t.Kind.Name == rec.Kind })
-		if len(others) >= privateMost && rec.Deal == "" {
-			err = errPrivateMost
-			return
-		}
-		h.queues.Do(ref, time.Now(), func() {
-			hand, err = h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
-				if d.version > 0 { // asked for twice, or of two processes
-					d.ownIfNewer()
-					return nil
-				}
-				d.kind, d.rec = h.kinds[rec.Kind], rec
-				d.rec.Opened, setup.At, setup.Seats = d.now, d.now, len(rec.Seats)
-				d.own()
-				err := d.start(setup)
-				d.changed = err == nil
-				return err
-			})
-		})
-	})
-	if err != nil || rec.Deal != "" {
-		return hand, err
-	}
-	for _, old := range mine {
-		if old.Kind.Name == rec.Kind {
-			_, err := h.change(ctx, old.Ref, By{}, func(d *draft) error {
-				d.deleted = true
-				return nil
-			})
-			if err != nil {
-				h.cfg.Log.Warn("a practice that another one takes the place of is still there", "guild", ref.Guild, "table", old.ID, "err", err)
-			}
-		}
-	}
-	return hand, nil
-}
-
-// privateValues are the options of a private table. Nobody waits for its person, so that they need no turn clock.
-func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (map[string]int, error) {
-	decided, err := h.Guilds.Get(ctx, deal.Guild)
-	if err != nil {
-		return nil, err
-	}
-	if err := h.Guilds.SwitchedOn(deal.Guild, deal.Kind, decided.Settings); err != nil {
-		return nil, err
-	}
-	begun := map[string]int{}
-	o := Opening{Values: maps.Clone(deal.Values)}
-	if deal.Values == nil {
-		if begun, err = h.Guilds.BeginWith(deal.Guild, deal.Kind, decided.Settings); err != nil {
-			return nil, err
-		}
-		o.Values = map[string]int{}
-		if len(kind.Presets) > 0 {
-			o.Length = kind.Presets[0].Name // they are listed from the shortest
-		}
-	}
-	for _, own := range guild.OptionsOf(kind) {
-		if own.Name == guild.TurnTime {
-			o.Values[guild.TurnTime] = 0
-		}
-	}
-	values, _, err := begin(kind, begun, o)
-	return values, err
+// openPrivate makes the draft a new private table with its game begun.
+func (d *draft) openPrivate(kind games.Kind, rec record, setup games.Setup) error {
+	d.kind, d.rec = kind, rec
+	d.rec.Opened, setup.At, setup.Seats = d.now, d.now, len(rec.Seats)
+	d.own()
+	err := d.start(setup)
+	d.changed = err == nil
+	return err
 }
 
 // seatRobots adds the seats of robots; where none are wanted in particular, two, or as many as the game needs.
@@ -202,68 +91,15 @@ func chanceOf(seed [32]byte, robot string) uint64 {
 	return firstWord(sum)
 }
 
-// Practices returns the private tables of no named deal that a user has in a guild and that are not over, oldest first.
-func (h *Host) Practices(ctx context.Context, guildID, userID string) ([]Table, error) {
-	all, err := h.Alone(ctx, guildID, userID)
-	return practices(all), err
-}
-
-func practices(all []Table) []Table {
-	return slices.DeleteFunc(all, func(t Table) bool { return t.Deal != "" })
-}
-
-// Alone returns all private tables that a user has in a guild and that are not over, oldest first.
-func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]Table, error) {
-	if err := h.index(ctx, guildID); err != nil {
-		return nil, err
-	}
-	live, err := h.privateOf(ctx, guildID, userID)
-	return h.tables(guildID, live), err
-}
-
-// privateOf reads the live private tables of a user.
-func (h *Host) privateOf(ctx context.Context, guildID, userID string) ([]liveTable, error) {
-	return h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: privateKind, Name: rankOf(liveRank, userID)})
-}
-
-// OwnPrivate has this host own the private tables of a guild that are not over, whoever did so before.
-func (h *Host) OwnPrivate(ctx context.Context, guildID string) error {
-	if err := h.index(ctx, guildID); err != nil {
-		return err
-	}
-	live, err := h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: privateKind, Name: liveRank})
-	for _, l := range live {
-		if one := h.Own(ctx, l.ref()); !errors.Is(one, errGone) {
-			err = errors.Join(err, one)
-		}
-	}
-	return err
-}
-
 // EndPrivate ends a private table.
-func (h *Host) EndPrivate(ctx context.Context, ref Ref, by By) (Hand, error) {
-	return h.change(ctx, ref, by, func(d *draft) error {
-		switch {
-		case !d.ref.Private():
-			return errPrivate
-		case d.live():
-			d.end(Closed, "you have ended this game")
-		}
-		return nil
-	})
-}
-
-// MayPress refuses a press of a user at a private table that is not theirs. At all others it refuses nothing.
-func (h *Host) MayPress(ctx context.Context, ref Ref, userID string) error {
-	if !ref.Private() {
-		return nil
+func (d *draft) EndPrivate() error {
+	switch {
+	case !d.ref.Private():
+		return errPrivate
+	case d.live():
+		d.end(Closed, "you have ended this game")
 	}
-	return h.look(ctx, ref, func(d *draft) error {
-		if !d.admits(userID) {
-			return errPrivate
-		}
-		return nil
-	})
+	return nil
 }
 
 // admits tells whether a user may do anything at the table, and see it.
@@ -277,30 +113,6 @@ func (d *draft) restsAt() time.Time {
 		return time.Time{}
 	}
 	return d.rec.Seats[0].Pressed.Add(PrivateRests)
-}
-
-// wantsOnlyMove tells whether a user wants their single moves to be made for them. What cannot be read counts as no.
-func (h *Host) wantsOnlyMove(ctx context.Context, guildID, userID string) bool {
-	p, err := h.People.Get(ctx, guildID, userID)
-	return err == nil && p.OnlyMove
-}
-
-// tellPrivate has the private tables of a user keep to what they have chosen.
-func (h *Host) tellPrivate(ctx context.Context, guildID, userID string, s people.Prefs) error {
-	if err := h.index(ctx, guildID); err != nil {
-		return err
-	}
-	mine, err := h.privateOf(ctx, guildID, userID)
-	for _, l := range mine {
-		_, one := h.change(ctx, l.ref(), By{}, func(d *draft) error {
-			d.wish(userID, s)
-			return nil
-		})
-		if !errors.Is(one, errGone) {
-			err = errors.Join(err, one)
-		}
-	}
-	return err
 }
 
 // refOf names the table of a record; false for a record that is none.

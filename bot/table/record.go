@@ -162,3 +162,18 @@ func (r record) check() error {
 	}
 	return nil
 }
+
+// tellable tells whether a story is of so many players.
+func tellable(s games.Story, seats int) bool {
+	for _, row := range s.Scores {
+		if len(row) != seats {
+			return false
+		}
+	}
+	for _, m := range slices.Concat(s.Moments, s.Own) {
+		if len(m.Seats) == 0 || slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= seats }) {
+			return false
+		}
+	}
+	return true
+}

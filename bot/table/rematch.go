@@ -4,10 +4,8 @@ import (
 	"context"
 	"crypto/sha256"
 
-	"ruckus/bot/league"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
-	"ruckus/games"
 )
 
 // mostRematches is how often a rematch can be closed before it begins and be asked for again.
@@ -24,10 +22,8 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	switch {
 	case err != nil:
 		return Table{}, err
-	case old.rec.Phase != Over:
-		return Table{}, problem.Refusal("there is a rematch only of a game that is over")
-	case old.seat(by.ID) == games.Table || old.unseated(by.ID):
-		return Table{}, problem.Refusal("only who played here can ask for a rematch; open a new table instead")
+	case old.mayRematch(by) != nil:
+		return Table{}, old.mayRematch(by)
 	case h.kinds[old.rec.Kind].Name == "":
 		return Table{}, problem.Refusal("this game is no longer played here; choose another one")
 	}
@@ -38,20 +34,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	if err := h.Guilds.SwitchedOn(ref.Guild, old.rec.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
-	rec := record{Channel: old.rec.Channel, Parent: old.rec.Parent, Kind: old.rec.Kind, Host: by.ID, Values: old.rec.Values, House: old.rec.House}
-	for _, s := range old.rec.Seats {
-		if s.ID == by.ID || !s.Left && !league.IsMark(s.ID) {
-			again := seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
-			if s.ID == by.ID {
-				again.Share = press(by)
-			}
-			if s.Robot != 0 {
-				again.Chance = h.chance()
-			}
-			rec.Seats = append(rec.Seats, again)
-		}
-	}
-	next, err := h.nextTable(ctx, ref, h.Guilds.General(ref.Guild, decided.Settings), rec)
+	next, err := h.nextTable(ctx, ref, h.Guilds.General(ref.Guild, decided.Settings), old.rematch(by))
 	if err != nil || old.rec.Next == next.ID {
 		return next, err
 	}

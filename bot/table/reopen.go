@@ -1,7 +1,6 @@
 package table
 
 import (
-	"context"
 	"time"
 
 	"ruckus/bot/guild"
@@ -39,10 +38,9 @@ func (d *draft) undoUntil() time.Time {
 	return until
 }
 
-// Reopen undoes what Close has done: the table goes on where it was, its clocks with the time that they had left. Only who
-// has ended it may, for 10 minutes.
-func (h *Host) Reopen(ctx context.Context, ref Ref, by By) (Table, error) {
-	return h.administer(ctx, ref, by, guild.ActReopen, func(d *draft, e *guild.Entry) error {
+// Reopen undoes what Close has done.
+func (d *draft) Reopen(by By) error {
+	return d.administer(by, guild.ActReopen, func(e *guild.Entry) error {
 		was := d.rec.Ended
 		switch {
 		case d.live() && d.rec.Host != by.ID && !by.Manager:

@@ -18,7 +18,7 @@ func (h *Host) HasReplay(ctx context.Context, ref Ref) (bool, error) {
 	if ref.key().Check() != nil {
 		return false, nil
 	}
-	_, err := h.cfg.Store.Get(ctx, ref.replayKey())
+	_, err := h.cfg.Store.Get(ctx, replayKey(ref))
 	switch {
 	case err == nil || errors.Is(err, store.ErrDamaged):
 		return true, nil

@@ -83,7 +83,7 @@ func (h *Host) replayed(ctx context.Context, ref Ref, userID string) (*replayed,
 	if ref.key().Check() != nil {
 		return nil, errReplayGone
 	}
-	stored, err := h.cfg.Store.Get(ctx, ref.replayKey())
+	stored, err := h.cfg.Store.Get(ctx, replayKey(ref))
 	switch {
 	case errors.Is(err, store.ErrNotFound):
 		return h.replayedTable(ctx, ref, userID)

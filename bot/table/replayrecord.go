@@ -49,7 +49,7 @@ type replaySeat struct {
 	Robot games.Level `json:"robot,omitempty"`
 }
 
-func (r Ref) replayKey() store.Key { return store.Key{Guild: r.Guild, Kind: replayKind, ID: r.ID} }
+func replayKey(r Ref) store.Key { return store.Key{Guild: r.Guild, Kind: replayKind, ID: r.ID} }
 
 var replayForm = store.Form[replayRecord]{Name: "a replay", Schema: 1, Check: replayRecord.check}
 
@@ -120,7 +120,7 @@ func (r replayRecord) write(ref Ref, version uint64, rank int64) (store.Record, 
 	data, err := r.encode()
 	until := r.Ended.Add(overKept + replayKept)
 	return store.Record{
-		Key: ref.replayKey(), Version: version, Due: until, Expires: until.Add(storeKeeps), Data: data, Ranks: map[string]int64{replayRank: rank},
+		Key: replayKey(ref), Version: version, Due: until, Expires: until.Add(StoreKeeps), Data: data, Ranks: map[string]int64{replayRank: rank},
 	}, err
 }
 
@@ -133,7 +133,7 @@ func (h *Host) replayWrite(ctx context.Context, d *draft, lines [][]byte) ([]sto
 	if d.rec.Phase != Over {
 		return nil, nil
 	}
-	_, err := h.cfg.Store.Get(ctx, d.ref.replayKey())
+	_, err := h.cfg.Store.Get(ctx, replayKey(d.ref))
 	if !errors.Is(err, store.ErrNotFound) {
 		return nil, err // it is there already
 	}

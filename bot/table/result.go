@@ -2,7 +2,6 @@ package table
 
 import (
 	"errors"
-	"iter"
 	"time"
 
 	"ruckus/bot/guild"
@@ -50,16 +49,14 @@ func (d *draft) gone(s seat) int {
 	return int(min(1000, gone*1000/whole))
 }
 
-// result is what the league keeps of a game that is over, or was ended for good. Lines are its log; without it there are no
-// figures.
-func (d *draft) result(lines [][]byte) (r league.Result, err error) {
+// result is what the league keeps of a game that is over, or was ended for good, with the figures that its log tells.
+func (d *draft) result(figures []games.Figure) (r league.Result, err error) {
 	kind, end, story := d.kind, games.Result{Scores: make([]int, len(d.rec.Seats))}, games.Story{}
 	if kind.Options == nil { // no longer known
 		kind.Options = func() games.Options { return nil }
 	}
-	var figures []games.Figure
 	if d.rec.Phase == Over {
-		end, figures = *d.rec.Result, figuresOf(kind, lines)
+		end = *d.rec.Result
 		if d.rec.Story != nil {
 			story = *d.rec.Story
 		}
@@ -95,15 +92,4 @@ func (d *draft) result(lines [][]byte) (r league.Result, err error) {
 		r.Stopped, r.Why = true, d.rec.Why
 	}
 	return r, nil
-}
-
-// figuresOf counts what tells good players from bad ones. A game whose log cannot be read has no figures.
-func figuresOf(k games.Kind, lines [][]byte) (figures []games.Figure) {
-	if k.Figures == nil {
-		return nil
-	}
-	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Told]) { figures = k.Figures(actions) }); err != nil {
-		return nil
-	}
-	return figures
 }

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -9,48 +8,24 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
-	"ruckus/bot/records"
 	"ruckus/games"
 )
 
-// Rewind takes back the last n moves of seats in a running game, whoever made them, and the clock's ticks between them.
-// Managers of the guild may. If the table has Changed since the time seen, it refuses; the zero time skips this check. People
-// remember what they have seen meanwhile, and the pack is not shuffled again.
-//
-// A press that was made before the rewind and arrives after it is refused. A button that was drawn before the rewind may
-// fit the position again, because moves name the same steps as before: pressed after the rewind it makes the move that it
-// shows, if that is legal, and so does no more than the player could do anyway.
-func (h *Host) Rewind(ctx context.Context, ref Ref, by By, n int, seen time.Time) (Table, error) {
-	switch {
-	case !by.Manager:
-		return Table{}, problem.Refusal("only somebody who manages the server can take moves back")
-	case n < 1:
-		return Table{}, problem.Refusal("choose how many moves to take back, at least 1")
-	}
-	ctx, cancel := context.WithTimeout(ctx, records.Patience)
-	defer cancel()
-	for try := 1; ; try++ {
-		read, past, err := h.readHistory(ctx, ref)
-		if err != nil {
-			return Table{}, err
+// Rewind takes back the last n moves of seats, as the log says that was read with a version of the table.
+func (d *draft) Rewind(by By, n int, seen time.Time, past history, version uint64) error {
+	return d.administer(by, guild.ActRewind, func(e *guild.Entry) error {
+		switch {
+		case !d.still(seen):
+			return errGoneOn
+		case d.version != version:
+			return errMoved
 		}
-		t, err := h.administer(ctx, ref, by, guild.ActRewind, func(d *draft, e *guild.Entry) error {
-			switch {
-			case !d.still(seen):
-				return errGoneOn
-			case d.version != read.version:
-				return errMoved
-			}
-			if _, err := d.playing(); err != nil {
-				return err
-			}
-			e.N = n
-			return d.rewind(past, n)
-		})
-		if !errors.Is(err, errMoved) || try == records.Conflicts {
-			return t, err
+		if _, err := d.playing(); err != nil {
+			return err
 		}
-	}
+		e.N = n
+		return d.rewind(past, n)
+	})
 }
 
 // rewind goes back to the position before the last n moves.

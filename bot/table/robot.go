@@ -1,7 +1,6 @@
 package table
 
 import (
-	"context"
 	"encoding/binary"
 	"fmt"
 	"slices"
@@ -17,23 +16,19 @@ var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widge
 
 const errLevel = problem.Refusal("choose how well the robot plays: easy, medium or hard")
 
-// AddRobot seats a robot in the lobby. The table's host and managers of the guild may.
-func (h *Host) AddRobot(ctx context.Context, ref Ref, by By, l games.Level) (Table, error) {
-	seed := h.chance()
-	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		switch err := d.mayChangeRobots(by); {
-		case err != nil:
-			return err
-		case !slices.Contains(games.Levels(), l):
-			return errLevel
-		case len(d.rec.Seats) >= d.kind.Max:
-			return d.full()
-		}
-		d.rec.Seats = append(d.rec.Seats, robotSeat(d.robotName(), l, seed))
-		d.wait()
-		return nil
-	})
-	return hand.Table, err
+// AddRobot seats a robot in the lobby.
+func (d *draft) AddRobot(by By, l games.Level) error {
+	switch err := d.mayChangeRobots(by); {
+	case err != nil:
+		return err
+	case !slices.Contains(games.Levels(), l):
+		return errLevel
+	case len(d.rec.Seats) >= d.kind.Max:
+		return d.full()
+	}
+	d.rec.Seats = append(d.rec.Seats, robotSeat(d.robotName(), l, d.chance()))
+	d.wait()
+	return nil
 }
 
 func robotSeat(name string, l games.Level, seed uint64) seat {
@@ -41,7 +36,7 @@ func robotSeat(name string, l games.Level, seed uint64) seat {
 }
 
 // robotSeats are the seats of the robots with which a table opens.
-func (h *Host) robotSeats(k games.Kind, o Opening) (seats []seat, err error) {
+func robotSeats(k games.Kind, o Opening, chance func() uint64) (seats []seat, err error) {
 	switch {
 	case o.Robots < 0 || o.Robots >= k.Max:
 		return nil, problem.Refusal(fmt.Sprintf("%s has %d seats, so there can be up to %d robots besides you, not %d", markup.Escape(k.Title), k.Max, k.Max-1, o.Robots))
@@ -50,25 +45,22 @@ func (h *Host) robotSeats(k games.Kind, o Opening) (seats []seat, err error) {
 	}
 	var d draft
 	for range o.Robots {
-		d.rec.Seats = append(d.rec.Seats, robotSeat(d.robotName(), o.Level, h.chance()))
+		d.rec.Seats = append(d.rec.Seats, robotSeat(d.robotName(), o.Level, chance()))
 	}
 	return d.rec.Seats, nil
 }
 
-// RemoveRobot frees the seat of the last robot, in the lobby. The table's host and managers of the guild may.
-func (h *Host) RemoveRobot(ctx context.Context, ref Ref, by By) (Table, error) {
-	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		if err := d.mayChangeRobots(by); err != nil {
-			return err
+// RemoveRobot frees the seat of the last robot, in the lobby.
+func (d *draft) RemoveRobot(by By) error {
+	if err := d.mayChangeRobots(by); err != nil {
+		return err
+	}
+	for s, seat := range slices.Backward(d.rec.Seats) {
+		if seat.Robot != 0 {
+			return d.vacate(games.Seat(s))
 		}
-		for s, seat := range slices.Backward(d.rec.Seats) {
-			if seat.Robot != 0 {
-				return d.leave(games.Seat(s))
-			}
-		}
-		return problem.Refusal("no robot has a seat here, so there is none to remove")
-	})
-	return hand.Table, err
+	}
+	return problem.Refusal("no robot has a seat here, so there is none to remove")
 }
 
 func (d *draft) mayChangeRobots(by By) error {
@@ -97,10 +89,5 @@ func (d *draft) robotName() string {
 
 // robotID is the user ID of a robot. No person has one like it: those are numbers.
 func robotID(name string) string { return "robot-" + strings.ToLower(name) }
-
-// chance draws what decides all that a robot does at random.
-func (h *Host) chance() uint64 {
-	return firstWord(h.cfg.Seed())
-}
 
 func firstWord(seed [32]byte) uint64 { return binary.LittleEndian.Uint64(seed[:]) }

@@ -1,9 +1,6 @@
 package table
 
 import (
-	"context"
-	"crypto/rand"
-
 	"ruckus/bot/problem"
 	"ruckus/bot/seal"
 	"ruckus/games"
@@ -13,16 +10,6 @@ const (
 	errCutNothing = problem.Refusal("write a word, of at most 20 letters, that is to be mixed into the cards")
 	errCutSoon    = problem.Refusal("the cards of this table are decided without being cut; open a new table to cut them")
 )
-
-// seal makes up the secret of a new table.
-func (h *Host) seal() *seal.Sealed {
-	if h.given {
-		return &seal.Sealed{Given: true}
-	}
-	var random [32]byte
-	rand.Read(random[:])
-	return &seal.Sealed{Secret: seal.Secret(random)}
-}
 
 // mix is all that decides the cards of a table; nil: it was opened by a version of the program that mixed nothing.
 func (r *record) mix() *seal.Mix { return r.Sealed.Mix(r.shares()) }
@@ -64,30 +51,26 @@ func (d *draft) told() bool {
 	return false
 }
 
-// Cut mixes a word of a seated user into the cards, in place of the one that they have given before. It can be done in the
-// lobby only: everybody can see the words before the cards are dealt.
-func (h *Host) Cut(ctx context.Context, ref Ref, by By, typed string) (Table, error) {
+// Cut mixes a word of a seated user into the cards, in place of the one that they have given before.
+func (d *draft) Cut(by By, typed string) error {
 	word := seal.Word(typed)
-	hand, err := h.change(ctx, ref, by, func(d *draft) error {
-		s := d.seat(by.ID)
-		switch {
-		case d.rec.Phase == Playing:
-			return problem.Refusal("the cards are dealt already; they are cut before the game begins")
-		case d.rec.Phase != Lobby:
-			return d.notInLobby()
-		case s == games.Table:
-			return d.noSeat()
-		case d.rec.Sealed == nil || d.rec.Sealed.Given:
-			return errCutSoon
-		case word == seal.Share{}.Word:
-			return errCutNothing
-		}
-		d.rec.Seats[s].Word = word
-		d.wait()
-		return nil
-	})
-	return hand.Table, err
+	s := d.seat(by.ID)
+	switch {
+	case d.rec.Phase == Playing:
+		return problem.Refusal("the cards are dealt already; they are cut before the game begins")
+	case d.rec.Phase != Lobby:
+		return d.notInLobby()
+	case s == games.Table:
+		return d.noSeat()
+	case d.rec.Sealed == nil || d.rec.Sealed.Given:
+		return errCutSoon
+	case word == seal.Share{}.Word:
+		return errCutNothing
+	}
+	d.rec.Seats[s].Word = word
+	d.wait()
+	return nil
 }
 
-// press is the share of somebody who takes a seat.
-func press(by By) seal.Share { return seal.Share{Press: seal.Press(by.Request)} }
+// shareOf is the share of somebody who takes a seat.
+func shareOf(by By) seal.Share { return seal.Share{Press: seal.Press(by.Request)} }

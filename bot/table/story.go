@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"iter"
-	"slices"
 
 	"ruckus/bot/problem"
 	"ruckus/games"
@@ -74,17 +73,14 @@ func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[game
 	return err
 }
 
-// tellable tells whether a story is of so many players.
-func tellable(s games.Story, seats int) bool {
-	for _, row := range s.Scores {
-		if len(row) != seats {
-			return false
-		}
+// figuresOf counts what tells good players from bad ones, in a game that is over. One whose log cannot be read has no figures.
+func figuresOf(d *draft, lines [][]byte) (figures []games.Figure) {
+	k := d.kind
+	if k.Figures == nil || d.rec.Phase != Over {
+		return nil
 	}
-	for _, m := range slices.Concat(s.Moments, s.Own) {
-		if len(m.Seats) == 0 || slices.ContainsFunc(m.Seats, func(s games.Seat) bool { return s < 0 || int(s) >= seats }) {
-			return false
-		}
+	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Told]) { figures = k.Figures(actions) }); err != nil {
+		return nil
 	}
-	return true
+	return figures
 }

@@ -20,7 +20,7 @@ type Final struct {
 }
 
 // final is the game's last position. A game that this program can no longer read has none.
-func (d *draft) final() (*Final, error) {
+func final(d *draft) (*Final, error) {
 	p, err := load(d.kind, d.rec.Schema, d.rec.Game, len(d.rec.Seats))
 	if err != nil {
 		return nil, nil //nolint:nilerr,nilnil // what is left can be checked without it

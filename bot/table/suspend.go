@@ -2,8 +2,6 @@ package table
 
 import (
 	"cmp"
-	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -14,45 +12,6 @@ import (
 // moves, until somebody presses there.
 
 const suspendedKept = 7 * 24 * time.Hour // until a suspended table is closed that is not paused
-
-// Suspend suspends the live tables of a guild, or with a channel those of that channel and of its threads: people cannot
-// get there any more. No clock runs and no robot moves at a suspended table, until somebody presses there or Resume. A
-// table that was suspended for 7 days is closed.
-func (h *Host) Suspend(ctx context.Context, guild, channel string) error {
-	return h.changeAll(ctx, guild, func(d *draft) {
-		if channel == "" || d.rec.Channel == channel || d.rec.Parent == channel {
-			d.suspend()
-		}
-	})
-}
-
-// Resume has all suspended tables of a guild go on, with the time back that their clocks had left. Those that are paused
-// wait for one of their players.
-func (h *Host) Resume(ctx context.Context, guild string) error {
-	return h.changeAll(ctx, guild, func(d *draft) {
-		if !d.rec.Paused {
-			d.resume()
-		}
-	})
-}
-
-// changeAll changes the live tables of a guild.
-func (h *Host) changeAll(ctx context.Context, guild string, change func(*draft)) error {
-	if err := h.index(ctx, guild); err != nil {
-		return err
-	}
-	all, err := h.live(ctx, guild)
-	for _, l := range all {
-		_, one := h.change(ctx, l.ref(), By{}, func(d *draft) error {
-			change(d)
-			return nil
-		})
-		if !errors.Is(one, errGone) {
-			err = errors.Join(err, one)
-		}
-	}
-	return err
-}
 
 func (d *draft) live() bool { return d.rec.head().live() }
 
@@ -143,4 +102,28 @@ func later(a, b time.Time) time.Time {
 		return b
 	}
 	return a
+}
+
+// giveBack gives the clocks of a running game the time back that they have lost in a gap. A clock that was set during the
+// gap, or has got a part back already, gets the time since then.
+func (d *draft) giveBack(from, to time.Time) {
+	if d.rec.Phase != Playing || d.suspended() || d.broken != nil || !d.rec.Resumed.Before(to) {
+		return
+	}
+	lost := func(began time.Time) time.Duration {
+		for _, t := range []time.Time{from, d.rec.Resumed} {
+			if t.After(began) {
+				began = t
+			}
+		}
+		return max(0, to.Sub(began))
+	}
+	if !d.rec.Deadline.IsZero() {
+		d.rec.Deadline = d.rec.Deadline.Add(lost(d.rec.Deadline.Add(-guild.TurnLength(d.rec.Values))))
+	}
+	if at := d.tickAt(); !at.IsZero() {
+		d.rec.NoTickBefore = at.Add(lost(d.rec.DueSet))
+	}
+	d.rec.Stood += lost(d.rec.Began)
+	d.rec.Resumed, d.changed = to, true
 }

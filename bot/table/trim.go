@@ -49,7 +49,7 @@ func (h *Host) trimList(list store.Ranking, most int) error {
 	}
 	for _, r := range old {
 		_, one := h.change(ctx, Ref{r.Key.Guild, r.Key.ID}, By{}, func(d *draft) error {
-			d.deleted = d.ended() && !d.openCalls() && len(d.rec.Audit) == 0
+			d.MakeRoom()
 			return nil
 		})
 		if one != nil && !errors.Is(one, errGone) {

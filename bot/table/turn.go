@@ -17,6 +17,12 @@ const (
 	lateAfter   = 5 * time.Second // if the clock comes later than this, the turn was not missed: the bot was down
 )
 
+// settle notes what follows from a change.
+func (d *draft) settle() {
+	d.setClocks()
+	d.noteGone()
+}
+
 // setClocks sets the clocks of a running game after a change. A turn begins when a seat is asked something new; that
 // another seat has answered meanwhile, or that somebody came back, does not prolong it.
 func (d *draft) setClocks() {
@@ -115,6 +121,21 @@ func (d *draft) tickAt() time.Time {
 		return d.pos.due
 	}
 	return d.rec.NoTickBefore
+}
+
+// tick does what the table is due for, and reports whether robots are due there, too.
+func (d *draft) tick() (robots bool, err error) {
+	if err := d.handleDue(); err != nil {
+		return false, err
+	}
+	if d.changed {
+		d.own()
+	}
+	robots = d.reached(d.robotsAct())
+	if !d.changed && !robots && d.reached(d.dueAt) { // the stored due time is wrong: store the right one
+		d.changed, d.quiet = true, true
+	}
+	return robots, nil
 }
 
 // handleDue does what the table is due for.

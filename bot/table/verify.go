@@ -43,7 +43,7 @@ func (h *Host) Verify(ctx context.Context, ref Ref) (Verdict, error) {
 	case !d.told():
 		return Verdict{}, problem.Refusal("wait until the game is over: before that nobody may know what the cards are made of")
 	}
-	x, err := d.export(past)
+	x, err := export(d, past)
 	if err != nil {
 		return Verdict{}, err
 	}

@@ -1,0 +1,34 @@
+package table
+
+import (
+	"context"
+	"errors"
+
+	"ruckus/bot/records"
+)
+
+// Calls returns a table and what is to be done about people who are called there and about its result, the oldest first. It
+// is nothing where another host owns the table. When one is done, tell that by Called. A call without a Message is to be posted
+// with its Nonce: then it is posted once, however often that is tried. If it is Gone as well, it is posted without a
+// notification, only to learn the message's ID, which is then deleted.
+func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err error) {
+	err = h.look(ctx, ref, func(d *draft) (err error) {
+		if calls = d.openWork(records.Now()); calls != nil {
+			t, err = d.table()
+		}
+		return err
+	})
+	if errors.Is(err, errGone) {
+		return t, nil, nil
+	}
+	return t, calls, err
+}
+
+// Called notes what was done about a call. The message's ID is needed where it was posted.
+func (h *Host) Called(ctx context.Context, ref Ref, nonce, messageID string, end CallEnd) error {
+	_, err := h.change(ctx, ref, By{}, func(d *draft) error {
+		d.Called(nonce, messageID, end)
+		return nil
+	})
+	return err
+}

@@ -1,0 +1,53 @@
+package table
+
+import (
+	"context"
+
+	"ruckus/bot/problem"
+	"ruckus/bot/work"
+	"ruckus/games"
+)
+
+const errNoHint = problem.Refusal("no hint could be found, which is the bot's fault; choose for yourself")
+
+// Hint gives the user a hint: what a hard robot would do in their place, and why. The hand has it until the seat is asked
+// for something else. It counts as used once, however often it is asked for meanwhile. It refuses who is not asked for a
+// move, or for a single one, and everybody where hints are switched off.
+func (h *Host) Hint(ctx context.Context, ref Ref, by By) (Hand, error) {
+	present := by
+	present.Request = "" // that is for the hint
+	if hand, err := h.Hand(ctx, ref, present); err != nil {
+		return hand, err
+	}
+	d, err := h.glance(ctx, ref)
+	if err != nil {
+		return noHand, err
+	}
+	s := d.seat(by.ID)
+	if err := d.mayHint(by.ID); err != nil {
+		return noHand, err
+	}
+	asked := d.pos.prompts[s].Moves
+	hint := d.rec.Seats[s].Hint
+	if hint == nil {
+		if hint, err = h.findHint(ctx, d, s, by.ID); err != nil {
+			return noHand, err
+		}
+	}
+	return h.change(ctx, ref, by, func(now *draft) error { return now.giveHint(by.ID, hint, asked) })
+}
+
+// findHint thinks as robots do, outside the table's queue.
+func (h *Host) findHint(ctx context.Context, d *draft, s games.Seat, userID string) (*games.Hint, error) {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.ref.Guild, Person: userID})
+	if err != nil {
+		return nil, errNoHint
+	}
+	defer leave()
+	hint, err := d.findHint(s)
+	if err != nil {
+		h.cfg.Log.Error("a hint fails", "guild", d.ref.Guild, "table", d.ref.ID, "seat", s, "err", err)
+		return nil, errNoHint
+	}
+	return &hint, nil
+}

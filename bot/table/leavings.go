@@ -1,0 +1,134 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"time"
+
+	"ruckus/bot/daily"
+	"ruckus/bot/problem"
+	"ruckus/bot/standings"
+	"ruckus/store"
+)
+
+// settle adds what the end of the game leaves to the draft. It costs a look into the store, for the log.
+func (h *Host) settle(ctx context.Context, d *draft) {
+	lines, err := h.wholeLog(ctx, d)
+	if err != nil && !errors.Is(err, store.ErrDamaged) && !errors.Is(err, store.ErrNotFound) {
+		h.oweOn(d, err)
+		return
+	}
+	if d.also, err = h.leavings(ctx, d, lines); err != nil {
+		h.oweOn(d, err)
+		return
+	}
+	replay, err := h.replayWrite(ctx, d, lines)
+	if err != nil {
+		h.oweOn(d, err)
+		return
+	}
+	d.also = append(d.also, replay...)
+	if err := h.noteResult(ctx, d); err != nil {
+		h.oweOn(d, err)
+		return
+	}
+	d.rec.Owed = time.Time{}
+}
+
+// noteResult notes that it is to be told in the guild's channel for results how the game has ended, if there is one.
+func (h *Host) noteResult(ctx context.Context, d *draft) error {
+	if d.rec.Phase != Over || d.ref.Private() {
+		return nil
+	}
+	decided, err := h.Guilds.Get(ctx, d.ref.Guild)
+	switch {
+	case errors.Is(err, problem.ErrStore):
+		return err
+	case err == nil && decided.Results != "": // damaged settings name no channel
+		d.CallResult(decided.Results)
+	}
+	return nil
+}
+
+// oweOn has a table end without the further records, until the next try.
+func (h *Host) oweOn(d *draft, why error) {
+	d.oweOn()
+	h.cfg.Log.Warn("a game is over, but not all that it leaves is stored yet", "guild", d.ref.Guild, "table", d.ref.ID, "again in", oweAgain, "err", why)
+}
+
+// written tells whether there is a record already, be it a damaged one: results are written once.
+func (h *Host) written(ctx context.Context, key store.Key) (bool, error) {
+	_, err := h.cfg.Store.Get(ctx, key)
+	switch {
+	case err == nil || errors.Is(err, store.ErrDamaged):
+		return true, nil
+	case errors.Is(err, store.ErrNotFound):
+		return false, nil
+	}
+	return false, err
+}
+
+// leavings are the records that a game leaves beside its table when it is over, or was ended for good. Lines are its whole
+// log; nil: it cannot be read. An error has it tried again later.
+func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
+	if d.ref.Private() {
+		return h.tryLeavings(ctx, d, lines)
+	}
+	if written, err := h.written(ctx, standings.ResultKey(d.ref.Guild, d.rec.Kind, d.ref.ID)); written || err != nil {
+		return nil, err
+	}
+	switch on, err := h.Guilds.InLeague(ctx, d.ref.Guild, d.rec.Kind); {
+	case errors.Is(err, problem.ErrStore):
+		return nil, err
+	case err == nil && !on:
+		return nil, nil
+	}
+	result, err := d.result(figuresOf(d, lines))
+	var write store.Write
+	if err == nil {
+		if err := h.forgetIn(ctx, d.ref, &result); err != nil {
+			return nil, err
+		}
+		write, err = standings.ResultWrite(d.ref.Guild, result)
+	}
+	if err != nil { // nothing that waiting would help against
+		h.cfg.Log.Error("a game is over without a result for the league", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		return nil, nil
+	}
+	d.left = d.rec.Kind
+	return []store.Write{write}, nil
+}
+
+// wholeLog reads a table's log, with the lines that the draft adds.
+func (h *Host) wholeLog(ctx context.Context, d *draft) ([][]byte, error) {
+	if d.log == nil {
+		lines, err := h.cfg.Store.Log(ctx, d.ref.key())
+		if err != nil {
+			return nil, err
+		}
+		d.log = lines
+	}
+	return slices.Concat(d.log, d.lines), nil
+}
+
+// tryLeavings is the result that a try leaves when it is over. An error has it tried again later.
+func (h *Host) tryLeavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
+	day, ok := d.rec.day()
+	if !ok {
+		return nil, nil
+	}
+	if written, err := h.written(ctx, daily.ResultKey(d.ref.Guild, day, d.rec.Host)); written || err != nil {
+		return nil, err
+	}
+	result, err := d.result(figuresOf(d, lines))
+	var write store.Write
+	if err == nil {
+		write, err = daily.ResultWrite(d.ref.Guild, d.tried(day, result))
+	}
+	if err != nil { // nothing that waiting would help against
+		h.cfg.Log.Error("a game of the day is over without a result", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		return nil, nil
+	}
+	return []store.Write{write}, nil
+}

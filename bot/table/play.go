@@ -1,0 +1,68 @@
+package table
+
+import (
+	"context"
+	"time"
+
+	"ruckus/bot/records"
+)
+
+const grace = 2 * time.Second // how long before its arrival a press may have been made
+
+// Act makes a move for the user. It takes its place in the table's queue before it returns; what waits in a queue together
+// is taken in the order of at, when the user pressed (held to the last 2 seconds). When the move is stored or refused, done
+// is called once on a goroutine of its own, outside the queue. A refusal comes with the user's present hand; where there is
+// none, its Seat is games.Table.
+func (h *Host) Act(ctx context.Context, ref Ref, by By, move string, at time.Time, done func(Hand, error)) {
+	at = clamp(at.UTC().Round(0), records.Now())
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	h.queues.Enter(ref, at, func() {
+		defer cancel()
+		hand, err := h.commit(ctx, ref, by.ID, once(by.Request, func(d *draft) error { return d.Act(by.User, move, at) }))
+		h.busy.Begin()
+		go func() {
+			defer h.busy.Done()
+			done(hand, err)
+		}()
+	})
+}
+
+// clamp holds the time of a press to the grace before its arrival.
+func clamp(at, arrival time.Time) time.Time {
+	switch earliest := arrival.Add(-grace); {
+	case at.After(arrival):
+		return arrival
+	case at.Before(earliest):
+		return earliest
+	}
+	return at
+}
+
+// Hand returns what the user may see, and marks them as present.
+func (h *Host) Hand(ctx context.Context, ref Ref, by By) (hand Hand, err error) {
+	news := false
+	err = h.look(ctx, ref, func(d *draft) (err error) {
+		hand = noHand
+		if news, err = d.news(by.User, records.Now()); err == nil && !news {
+			hand, err = d.hand(by.ID)
+		}
+		return err
+	})
+	if err != nil || !news {
+		return hand, err
+	}
+	return h.change(ctx, ref, by, func(d *draft) error { return d.pressNow(by.User) })
+}
+
+// Peek returns what the user may see, and changes nothing: for refreshing screens that nobody pressed on.
+func (h *Host) Peek(ctx context.Context, ref Ref, userID string) (hand Hand, err error) {
+	err = h.look(ctx, ref, func(d *draft) (err error) {
+		hand = noHand
+		if err := d.MaySee(userID); err != nil {
+			return err
+		}
+		hand, err = d.hand(userID)
+		return err
+	})
+	return hand, err
+}
