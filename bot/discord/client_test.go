@@ -11,6 +11,7 @@ import (
 	"mime/multipart"
 	"net/http"
 	"strings"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -21,6 +22,7 @@ import (
 
 // A wireTap is a Discord that gives the answers in turn, the last one for ever, and keeps the requests.
 type wireTap struct {
+	turn     sync.Mutex // for those who send; a test reads when nothing is sent
 	answers  []func() (*http.Response, error)
 	requests []*http.Request
 	bodies   []string
@@ -28,6 +30,8 @@ type wireTap struct {
 
 func (w *wireTap) RoundTrip(r *http.Request) (*http.Response, error) {
 	body, _ := io.ReadAll(r.Body)
+	w.turn.Lock()
+	defer w.turn.Unlock()
 	w.requests, w.bodies = append(w.requests, r), append(w.bodies, string(body))
 	answer := w.answers[0]
 	if len(w.answers) > 1 {
