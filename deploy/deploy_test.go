@@ -10,6 +10,7 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -111,6 +112,34 @@ func TestComposeNamesFilesAndVolumesThatExist(t *testing.T) {
 			require.Contains(t, at(t, compose, "volumes"), from)
 		}
 	}
+}
+
+// The bot, Redis and the check of its health have the same password, and nothing begins without one.
+func TestComposeGivesTheBotTheKeyToItsRedis(t *testing.T) {
+	var demanded []string
+	filled := func(v any) string {
+		return os.Expand(v.(string), func(variable string) string {
+			name, told, must := strings.Cut(variable, ":?")
+			if must && told != "" {
+				demanded = append(demanded, name)
+			}
+			return map[string]string{"DISCORD_TOKEN": "the-token", "STORE_PASSWORD": "53ae"}[name]
+		})
+	}
+	services := at(t, documents(t, "compose.yaml")[0], "services")
+	require.Equal(t, "the-token", filled(at(t, services, "bot", "environment", "DISCORD_TOKEN")))
+	key, err := url.Parse(filled(at(t, services, "bot", "environment", "REDIS_URL")))
+	require.NoError(t, err)
+	password, _ := key.User.Password()
+	require.Equal(t, "53ae", password)
+	require.Contains(t, services, key.Hostname())
+	require.ElementsMatch(t, []string{"DISCORD_TOKEN", "STORE_PASSWORD"}, demanded)
+
+	redis := at(t, services, key.Hostname())
+	command := at(t, redis, "command").([]any)
+	require.Equal(t, "--requirepass", command[len(command)-2])
+	require.Equal(t, "53ae", filled(command[len(command)-1]))
+	require.Equal(t, "53ae", filled(at(t, redis, "environment", "REDISCLI_AUTH")))
 }
 
 func statefulSet(t *testing.T) map[string]any {
