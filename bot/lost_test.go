@@ -51,6 +51,7 @@ func TestWhileAnswersAreLostTheBotIsNotReadyAndThenItIsByItself(t *testing.T) {
 					e.pressInVain("Cleo", "Refresh")
 					time.Sleep(2 * time.Second)
 				}
+				t.Log("not ready after", time.Since(began))
 				require.Less(t, time.Since(began), 30*time.Second)
 				e.says("/readyz", http.StatusServiceUnavailable, c.words)
 				e.says("/healthz", http.StatusOK, "ok") // a new start would not help
