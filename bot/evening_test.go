@@ -54,18 +54,27 @@ func TestEvenings(t *testing.T) {
 	files, err := filepath.Glob("testdata/evenings/*.txt")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
+	if sums, err := filepath.Glob("testdata/wire/*.txt"); !*update {
+		require.NoError(t, err)
+		require.Len(t, sums, len(files)+1, "each evening has its sums, and the start")
+	}
 	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+		name := strings.TrimSuffix(filepath.Base(file), ".txt")
+		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			want, err := os.ReadFile(file)
 			require.NoError(t, err)
-			dir, got := t.TempDir(), ""
+			var got string
+			var start, sent []request
+			dir := t.TempDir()
 			described(t) // in virtual time nothing can be opened
 			virtual(t, func(t *testing.T) {
 				s, err := bolt.Open(filepath.Join(dir, "ruckus.db"))
 				require.NoError(t, err)
-				got = runEvening(t, s, string(want))
+				got, start, sent = runEvening(t, unevenStore{s}, string(want))
 			})
+			wired(t, "start", start)
+			wired(t, name, sent)
 			if *update {
 				require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
 				return
@@ -75,16 +84,23 @@ func TestEvenings(t *testing.T) {
 	}
 }
 
-// pondered is how long people take for each line of an evening: what happens in one instant has no order.
-const pondered = 100 * time.Millisecond
+// ponder is how long people take for each thing that they do in an evening: what happens in one instant has no order. The local
+// Discord's clock may be ahead, and no press counts as made after it has come in, so it waits for that, too.
+func (e *evening) ponder() {
+	time.Sleep(100 * time.Millisecond)
+	time.Sleep(time.Until(e.clock()))
+}
 
-func runEvening(t *testing.T, s store.Store, script string) string {
+// runEvening plays an evening and returns its file as it should be, and the requests of the bot until it is ready and after that.
+func runEvening(t *testing.T, s store.Store, script string) (text string, start, sent []request) {
 	t.Cleanup(func() { s.Close() })
-	e := newEvening(t, s, localdiscord.Config{Now: apart(), OnExchange: described(t)})
+	w := &wire{next: described(t), known: map[string]string{}}
+	e := newEvening(t, s, localdiscord.Config{Now: apart(), OnExchange: w.note}, func(e *evening) { e.wire = w.uneven })
+	start = w.cut()
 	var out strings.Builder
 	last := "" // the line before that is no answer
 	for line := range strings.Lines(script) {
-		time.Sleep(pondered)
+		e.ponder()
 		switch {
 		case strings.HasPrefix(line, "#"):
 			out.WriteString(line)
@@ -124,7 +140,7 @@ func runEvening(t *testing.T, s store.Store, script string) string {
 	require.Zero(t, stats.Unanswered, "interactions that the bot did not answer in time")
 	require.Zero(t, stats.Invalid, "requests that Discord would count against the bot")
 	e.checkLog()
-	return out.String()
+	return out.String(), start, w.cut()
 }
 
 // apart returns a clock that never tells the same millisecond twice: of two presses of the same one it is open which is first.
@@ -168,6 +184,7 @@ func (e *evening) do(line string) string {
 	for before, after, more := strings.Cut(what, ", then "); more; before, after, more = strings.Cut(what, ", then ") {
 		e.press(who, before)
 		e.settle()
+		e.ponder()
 		what = after
 	}
 	if forger, victim, ok := strings.Cut(who, " forges "); ok {
@@ -231,6 +248,7 @@ func (e *evening) playOn(users []string, end string) string {
 			if over() { // asked last: now nothing happens by itself, and everybody sees all that has
 				break
 			}
+			e.ponder()
 			if label := e.move(user); label != "" {
 				fmt.Fprintf(&out, "%s: %s\n", user, label)
 				moved = true
