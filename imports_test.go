@@ -108,7 +108,9 @@ var table = []rule{
 		"the league in the store; it knows no Discord, no table and no particular game"},
 	{"bot/daily", []string{"ruckus/games", "ruckus/markup", "ruckus/store"}, nil,
 		"the deal of each day in the store; it knows no Discord, no table and no particular game"},
-	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/people", "ruckus/bot/problem", "ruckus/bot/records", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/work", "ruckus/markup"}, nil,
+	{"bot/match", []string{"ruckus/games", "ruckus/markup", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/problem", "ruckus/bot/seal"}, impure,
+		"one table as a value: what a change makes of it is tested like a rule; of a store it knows the form of records"},
+	{"bot/table", []string{"ruckus/games", "ruckus/store", "ruckus/bot/daily", "ruckus/bot/guild", "ruckus/bot/league", "ruckus/bot/match", "ruckus/bot/people", "ruckus/bot/problem", "ruckus/bot/records", "ruckus/bot/seal", "ruckus/bot/standings", "ruckus/bot/work", "ruckus/markup"}, nil,
 		"the host can be tested alone: it knows no Discord, no screens, no particular game"},
 	{"bot/localdiscord", []string{websocket}, nil,
 		"an independent judge of the bot"},
@@ -137,7 +139,7 @@ var table = []rule{
 }
 
 // pure are the packages whose source must not read the clock, draw from global chance or start goroutines.
-var pure = []string{"games", "games/...", "markup", "bot/league", "bot/problem", "bot/seal", "render", "render/..."}
+var pure = []string{"games", "games/...", "markup", "bot/league", "bot/match", "bot/problem", "bot/seal", "render", "render/..."}
 
 // A listed package is what go list tells about it.
 type listed struct {
@@ -214,6 +216,8 @@ func TestTableRefuses(t *testing.T) {
 		{"render/screentest", "ruckus/games/rednines", "no particular game"},
 		{"bot/table", "ruckus/render", "tested alone"},
 		{"bot/table", discordgo, "knows no Discord"},
+		{"bot/match", "context", "tested like a rule"},
+		{"bot/match", "ruckus/bot/table", "tested like a rule"},
 		{"bot/localdiscord", "ruckus/bot", "independent judge"},
 		{"bot", "ruckus/games/rednines", "no particular game"},
 		{"bot", discordgo, "the adapter"},

@@ -1,156 +1,108 @@
 package table
 
 import (
-	"cmp"
-	"fmt"
-	"slices"
+	"context"
+	"errors"
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
-	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/bot/records"
 )
 
-const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody
-
-// Close ends the table at once.
-func (d *draft) Close(by By) error {
-	return d.administer(by, guild.ActClose, func(e *guild.Entry) error {
-		switch {
-		case d.rec.Phase == Over || d.rec.Phase == Closed:
-			return d.notInLobby()
-		case d.rec.Host != by.ID && !by.Manager:
-			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can end this table", d.hostName()))
-		}
-		if d.rec.Phase == Lobby && d.rec.Host == by.ID {
-			e.Act = "" // who cancels what never began has not used any power
-		}
-		why := "somebody who manages the server ended it"
-		if d.rec.Host == by.ID {
-			why = "its host ended it"
-		}
-		d.endedBy(by.ID, why)
-		return nil
-	})
+// Close ends a table at once. The table's host and managers of the guild may.
+func (h *Host) Close(ctx context.Context, ref Ref, by By) (Table, error) {
+	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Close(by) })
 }
 
-// Skip makes the first move of each seat that the game waits for, now.
-func (d *draft) Skip(by By, seen time.Time) error {
-	return d.administer(by, guild.ActSkip, func(e *guild.Entry) error {
-		seats, err := d.playing()
-		switch {
-		case err != nil:
-			return err
-		case !by.Manager && d.rec.Host != by.ID:
-			return problem.Refusal(fmt.Sprintf("only %s or somebody who manages the server can skip a player", d.hostName()))
-		case !by.Manager && d.now.Before(d.rec.Changed.Add(hostSkips)):
-			return problem.Refusal("give them 30 seconds; then you can skip them, or somebody who manages the server at once")
-		case !d.still(seen):
-			return errGoneOn
-		case len(seats) == 0:
-			return problem.Refusal("the game waits for nobody, so there is nobody to skip")
-		}
-		for _, s := range seats {
-			e.Names = append(e.Names, d.rec.Seats[s].Name)
-		}
-		d.announce(games.Event{Verb: EventSkip, Seats: seats})
-		return d.playFirst(seats, byAdmin)
-	})
+// Skip makes the first move of each seat that the game waits for, now. Managers of the guild may; the table's host, who may
+// be an opponent, only when nothing has happened for 30 seconds. If the table has Changed since the time seen, it refuses; the zero
+// time skips this check.
+func (h *Host) Skip(ctx context.Context, ref Ref, by By, seen time.Time) (Table, error) {
+	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Skip(by, seen) })
 }
 
-// Unseat takes somebody's seat away.
-func (d *draft) Unseat(by By, userID string) error {
-	return d.administer(by, guild.ActUnseat, func(e *guild.Entry) error {
-		s := d.seat(userID)
-		switch {
-		case d.rec.Phase == Over || d.rec.Phase == Closed:
-			return d.notInLobby()
-		case !by.Manager && (d.rec.Host != by.ID || d.rec.Phase != Lobby):
-			return problem.Refusal("only somebody who manages the server can unseat a player; in the lobby the table's host can, too")
-		case s == games.Table:
-			return problem.Refusal("they have no seat at this table, so there is nothing to take away")
-		case d.rec.Seats[s].Robot != 0:
-			return problem.Refusal("that is a robot: the table's host can remove it before the game begins, and then it stays to the end")
-		case d.unseated(userID):
-			return problem.Refusal("they are unseated already")
-		case !by.Manager && userID == by.ID:
-			return problem.Refusal("you are the host; leave the table, or end it")
-		}
-		e.Names = []markup.Name{d.rec.Seats[s].Name}
-		d.rec.Out = append(d.rec.Out, userID)
-		if d.rec.Phase == Playing {
-			d.announce(games.Event{Verb: EventUnseat, Seats: []games.Seat{s}})
-		}
-		return d.vacate(s)
-	})
+// Unseat takes somebody's seat away. In the lobby it is free for others. In a running game nobody else gets it: it is played
+// for, and they see its hand no more. They cannot come back until Reseat. Managers of the guild may, and in the lobby the
+// table's host.
+func (h *Host) Unseat(ctx context.Context, ref Ref, by By, userID string) (Table, error) {
+	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Unseat(by, userID) })
 }
 
-// Reseat lets somebody come back who was unseated.
-func (d *draft) Reseat(by By, userID string) error {
-	return d.administer(by, guild.ActReseat, func(e *guild.Entry) error {
-		switch {
-		case d.rec.Phase == Over || d.rec.Phase == Closed:
-			return d.notInLobby()
-		case !by.Manager && (d.rec.Host != by.ID || d.rec.Phase != Lobby):
-			return problem.Refusal("only somebody who manages the server can seat a player again; in the lobby the table's host can, too")
-		case !d.unseated(userID):
-			return problem.Refusal("they were not unseated, so they can play without being seated again")
-		}
-		d.rec.Out = slices.DeleteFunc(d.rec.Out, func(id string) bool { return id == userID })
-		d.touch()
-		s := d.seat(userID)
-		if s == games.Table {
-			e.Names = []markup.Name{markup.NameOf("somebody")}
-			return nil
-		}
-		e.Names = []markup.Name{d.rec.Seats[s].Name}
-		p := &d.rec.Seats[s]
-		p.Misses, p.Away, p.Left, p.Acts = 0, false, false, time.Time{}
-		d.announce(games.Event{Verb: EventReseat, Seats: []games.Seat{s}})
-		return nil
-	})
+// Reseat lets somebody come back who was unseated: into their seat in a running game, by joining in the lobby.
+func (h *Host) Reseat(ctx context.Context, ref Ref, by By, userID string) (Table, error) {
+	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Reseat(by, userID) })
 }
 
-// administer makes a change that goes into the guild's audit list, unless the change empties the entry's Act.
-func (d *draft) administer(by By, act string, change func(*guild.Entry) error) error {
-	e := by.Entry().As(act)
-	e.ID, e.At = cmp.Or(e.ID, d.text()), d.now
-	d.rec.describe(&e, d.ref)
-	if err := change(&e); err != nil {
+// Reopen undoes what Close has done: the table goes on where it was, its clocks with the time that they had left. Only who
+// has ended it may, for 10 minutes.
+func (h *Host) Reopen(ctx context.Context, ref Ref, by By) (Table, error) {
+	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Reopen(by) })
+}
+
+// Rewind takes back the last n moves of seats in a running game, whoever made them, and the clock's ticks between them.
+// Managers of the guild may. If the table has Changed since the time seen, it refuses; the zero time skips this check. People
+// remember what they have seen meanwhile, and the pack is not shuffled again.
+//
+// A press that was made before the rewind and arrives after it is refused. A button that was drawn before the rewind may
+// fit the position again, because moves name the same steps as before: pressed after the rewind it makes the move that it
+// shows, if that is legal, and so does no more than the player could do anyway.
+func (h *Host) Rewind(ctx context.Context, ref Ref, by By, n int, seen time.Time) (Table, error) {
+	switch {
+	case !by.Manager:
+		return Table{}, problem.Refusal("only somebody who manages the server can take moves back")
+	case n < 1:
+		return Table{}, problem.Refusal("choose how many moves to take back, at least 1")
+	}
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	for try := 1; ; try++ {
+		read, past, err := h.readHistory(ctx, ref)
+		if err != nil {
+			return Table{}, err
+		}
+		t, err := h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Rewind(by, n, seen, past, read.Version) })
+		if !errors.Is(err, match.ErrMoved) || try == records.Conflicts {
+			return t, err
+		}
+	}
+}
+
+// administer makes a change of a table that goes into the guild's audit list. The entry is stored with the change and carried
+// over to the list afterwards: by the clock, where the store fails here.
+func (h *Host) administer(ctx context.Context, ref Ref, by By, change func(*match.Draft) error) (Table, error) {
+	hand, err := h.change(ctx, ref, by, change)
+	if err == nil {
+		if err := h.report(ctx, ref); err != nil {
+			h.cfg.Log.Warn("an act of an admin is not in the audit list yet", "guild", ref.Guild, "table", ref.ID, "err", err)
+		}
+	}
+	return hand.Table, err
+}
+
+// report copies the acts of admins from a table's record to the guild's audit list, and then removes them from the record. It
+// may be called again at any time: no entry is added twice.
+func (h *Host) report(ctx context.Context, ref Ref) error {
+	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	_, rec, err := h.fetch(readCtx, ref)
+	if err != nil || len(rec.Audit) == 0 {
 		return err
 	}
-	if e.Act != "" {
-		d.rec.Audit = append(d.rec.Audit, e)
-	}
-	return nil
-}
-
-// describe notes in an entry of the audit list which table it is about.
-func (r record) describe(e *guild.Entry, ref Ref) {
-	e.Table, e.Channel, e.Game = ref.ID, r.Channel, r.Kind
-	for _, s := range r.Seats {
-		if s.Robot == 0 {
-			e.Players = append(e.Players, s.Name)
-		}
-	}
-}
-
-// playing returns the seats that a running game waits for, and refuses where none is running.
-func (d *draft) playing() ([]games.Seat, error) {
+	_, err = h.Guilds.Change(ctx, ref.Guild, func(r *guild.Record) (bool, error) {
+		r.Add(rec.Audit...)
+		return true, nil
+	})
 	switch {
-	case d.rec.Phase != Playing:
-		return nil, d.notPlaying()
-	case d.broken != nil:
-		return nil, d.broken
-	case d.suspended():
-		return nil, problem.Refusal("the table is paused, because none of its players is here; it goes on when one of them presses something")
+	case errors.Is(err, problem.ErrStore):
+		return err
+	case err != nil: // nothing that waiting would help against
+		h.cfg.Log.Error("acts of admins cannot be added to the audit list", "guild", ref.Guild, "acts", rec.Audit, "err", err)
 	}
-	return d.pos.waiting(), nil
+	_, err = h.change(ctx, ref, By{}, func(d *match.Draft) error {
+		d.Reported(rec.Audit)
+		return nil
+	})
+	return err
 }
-
-// still tells whether the table has not changed since it was seen.
-func (d *draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.rec.Changed) }
-
-// unseated tells whether an admin has taken the user's seat away.
-func (d *draft) unseated(userID string) bool { return slices.Contains(d.rec.Out, userID) }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
@@ -52,8 +53,8 @@ func TestAnAdminSkipsWhoIsWaitedFor(t *testing.T) {
 		require.Equal(t, 1, e.step(ref), "the first of the listed moves was made for Ann")
 		require.Equal(t, []games.Seat{1}, got.Waiting)
 		require.False(t, got.Players[0].Away)
-		require.Equal(t, games.Event{Verb: table.EventSkip, Seats: []games.Seat{0}}, got.Recent[0], "everybody is told")
-		require.Equal(t, table.EventSkip, last(e.told()).Events[0].Verb)
+		require.Equal(t, games.Event{Verb: match.EventSkip, Seats: []games.Seat{0}}, got.Recent[0], "everybody is told")
+		require.Equal(t, match.EventSkip, last(e.told()).Events[0].Verb)
 		require.Equal(t, []string{"Eve skipped Ann in turns at TABLE"}, e.audited())
 
 		_, err = e.Skip(t.Context(), ref, ben, anytime)
@@ -107,7 +108,7 @@ func TestWhoIsUnseatedIsPlayedForUntilSeatedAgain(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, table.Player{User: ann.User, Away: true, Left: true, Out: true}, got.Players[0])
 		require.Equal(t, "2", got.Host, "the next is host")
-		require.Equal(t, []games.Event{{Verb: table.EventUnseat, Seats: []games.Seat{0}}}, got.Recent)
+		require.Equal(t, []games.Event{{Verb: match.EventUnseat, Seats: []games.Seat{0}}}, got.Recent)
 		time.Sleep(slowest + tick)
 		require.Equal(t, 1, e.step(ref), "a robot stands in")
 

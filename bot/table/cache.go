@@ -5,6 +5,7 @@ import (
 	"context"
 	"sync"
 
+	"ruckus/bot/match"
 	"ruckus/bot/records"
 	"ruckus/bot/work"
 	"ruckus/store"
@@ -23,7 +24,7 @@ func newCache() cache { return cache{work.NewCache[Ref, *cached](mostCached)} }
 type cached struct {
 	stored []byte // the record that the draft was made of, or was stored as
 	mu     sync.Mutex
-	draft  *draft
+	draft  *match.Draft
 }
 
 // find returns what is cached of a table if that is how it is stored; else nil.
@@ -35,29 +36,29 @@ func (c *cache) find(ref Ref, stored []byte) *cached {
 }
 
 // keep caches a draft that nobody changes any more.
-func (c *cache) keep(d *draft, stored []byte) *cached {
+func (c *cache) keep(d *match.Draft, stored []byte) *cached {
 	r := &cached{stored: stored, draft: d}
-	c.all.Put(d.ref.Guild, d.ref, r, 1)
+	c.all.Put(d.Ref.Guild, d.Ref, r, 1)
 	return r
 }
 
 // take returns the position of a table, for a change, if the table is stored as it is cached; else nil. Whoever looks at what is
 // cached afterwards has the game decoded again.
-func (c *cache) take(ref Ref, stored []byte) *position {
+func (c *cache) take(ref Ref, stored []byte) *match.Position {
 	r := c.find(ref, stored)
 	if r == nil {
 		return nil
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	return r.draft.pos.handOver()
+	return r.draft.Position.HandOver()
 }
 
 // forget drops a table.
 func (c *cache) forget(ref Ref) { c.all.Delete(ref) }
 
 // look reads a table and has it looked at, but not changed.
-func (h *Host) look(ctx context.Context, ref Ref, at func(*draft) error) error {
+func (h *Host) look(ctx context.Context, ref Ref, at func(*match.Draft) error) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	stored, err := h.get(ctx, ref)
@@ -69,21 +70,21 @@ func (h *Host) look(ctx context.Context, ref Ref, at func(*draft) error) error {
 
 // glance returns a table as it is now, to read outside its queue. Its game is another's: it may be neither looked at nor
 // changed, only decoded again.
-func (h *Host) glance(ctx context.Context, ref Ref) (*draft, error) {
-	var d draft
-	err := h.look(ctx, ref, func(kept *draft) error {
+func (h *Host) glance(ctx context.Context, ref Ref) (*match.Draft, error) {
+	var d match.Draft
+	err := h.look(ctx, ref, func(kept *match.Draft) error {
 		d = *kept
 		return nil
 	})
-	d.now = records.Now()
+	d.Now = records.Now()
 	return &d, err
 }
 
 // view has a table looked at that was read.
-func (h *Host) view(stored store.Record, at func(*draft) error) error {
-	r := h.cache.find(Ref{stored.Key.Guild, stored.Key.ID}, stored.Data)
+func (h *Host) view(stored store.Record, at func(*match.Draft) error) error {
+	r := h.cache.find(Ref{Guild: stored.Key.Guild, ID: stored.Key.ID}, stored.Data)
 	if r == nil {
-		rec, err := decode(stored.Data)
+		rec, err := match.Decode(stored.Data)
 		if err != nil {
 			return err
 		}

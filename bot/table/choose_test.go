@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
@@ -46,7 +47,7 @@ func TestTheHostChoosesOptionsUntilTheGameBegins(t *testing.T) {
 	got, err := e.Choose(t.Context(), ref, ann, map[string]int{"loud": 1, "turn_time": 0})
 	require.NoError(t, err)
 	require.Equal(t, map[string]int{"steps": 100, "loud": 1, "quiet": 0, "turn_time": 0, "pace": 0, "hints": 1}, got.Values)
-	require.Equal(t, []table.Chosen{{By: ann.Name, Values: map[string]int{"loud": 1, "turn_time": 0}}}, got.Chosen, "everybody sees what has changed, and by whom")
+	require.Equal(t, []match.Chosen{{By: ann.Name, Values: map[string]int{"loud": 1, "turn_time": 0}}}, got.Chosen, "everybody sees what has changed, and by whom")
 
 	again, err := e.Choose(t.Context(), ref, ann, map[string]int{"loud": 1})
 	require.NoError(t, err)
@@ -107,7 +108,7 @@ func TestALengthIsChosenByItsName(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, 10, got.Values["steps"])
 	require.Equal(t, 1, got.Values["loud"], "that is no matter of length")
-	require.Equal(t, []table.Chosen{{By: ann.Name, Length: "short", Values: map[string]int{"steps": 10}}}, got.Chosen)
+	require.Equal(t, []match.Chosen{{By: ann.Name, Length: "short", Values: map[string]int{"steps": 10}}}, got.Chosen)
 	got, err = e.ChooseLength(t.Context(), ref, ann, "as printed")
 	require.NoError(t, err)
 	require.Equal(t, 100, got.Values["steps"])
@@ -157,7 +158,7 @@ func TestWhatTheServerPlaysIsRememberedAndReachedAgain(t *testing.T) {
 	require.NoError(t, err)
 	_, err = e.Choose(t.Context(), ref, ann, map[string]int{"loud": 0, "quiet": 1})
 	require.NoError(t, err)
-	got, err := e.ChooseLength(t.Context(), ref, ann, table.AsHere)
+	got, err := e.ChooseLength(t.Context(), ref, ann, match.AsHere)
 	require.NoError(t, err)
 	require.Equal(t, map[string]int{"steps": 50, "loud": 0, "quiet": 1, "turn_time": 90, "pace": 0, "hints": 1}, got.Values, "the length, as the server had it when the table opened")
 	got, err = e.ChooseNone(t.Context(), ref, ann)

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/store"
@@ -106,7 +107,7 @@ func (c *clock) handleDue(ctx context.Context) (more bool, err error) {
 		tables.Go(func() {
 			robots, left, err := c.host.handleDue(ctx, key)
 			if robots {
-				c.playRobots(ctx, Ref{key.Guild, key.ID})
+				c.playRobots(ctx, Ref{Guild: key.Guild, ID: key.ID})
 			}
 			c.mu.Lock()
 			defer c.mu.Unlock()
@@ -152,7 +153,7 @@ func (c *clock) playRobots(ctx context.Context, ref Ref) {
 		defer c.mu.Unlock()
 		delete(c.playing, ref)
 		if err != nil && !errors.Is(err, problem.ErrStore) && !errors.Is(err, errGone) {
-			c.skip(ref.key(), err)
+			c.skip(ref.Key(), err)
 		}
 	})
 }
@@ -172,7 +173,7 @@ func (c *clock) sift(due []store.Key) (keys []store.Key, thinking int) {
 		if s := c.skipped[key]; s != nil && records.Now().Before(s.until) {
 			continue
 		}
-		if c.playing[Ref{key.Guild, key.ID}] {
+		if c.playing[Ref{Guild: key.Guild, ID: key.ID}] {
 			thinking++
 		}
 		keys = append(keys, key)
@@ -201,20 +202,20 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 		}
 		return false, left, nil
 	}
-	if _, ok := refOf(key); !ok {
+	if _, ok := match.RefOf(key); !ok {
 		return false, left, errors.New("due, but not a table")
 	}
 	unreported := false
-	_, err = h.change(ctx, Ref{key.Guild, key.ID}, By{}, func(d *draft) error {
-		if left = d.leftUntil(d.dueAt); !left.IsZero() {
+	_, err = h.change(ctx, Ref{Guild: key.Guild, ID: key.ID}, By{}, func(d *match.Draft) error {
+		if left = d.LeftUntil(d.DueAt); !left.IsZero() {
 			return nil
 		}
-		unreported = len(d.rec.Audit) > 0
-		robots, err = d.tick()
+		unreported = len(d.Record.Audit) > 0
+		robots, err = d.Tick()
 		return err
 	})
 	if err == nil && unreported {
-		err = h.report(ctx, Ref{key.Guild, key.ID})
+		err = h.report(ctx, Ref{Guild: key.Guild, ID: key.ID})
 	}
 	if errors.Is(err, errGone) {
 		return false, left, nil

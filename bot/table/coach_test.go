@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/games/all"
 	"ruckus/markup"
@@ -28,7 +29,7 @@ func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, se
 	g, err := k.New(setup)
 	require.NoError(t, err)
 	rec := replayRecord{Kind: k.Name, Values: values, Ended: setup.At}
-	rec.Setup = SetupLine{Kind: k.Name, Schema: k.Schema, Seats: seats, Seed: hex.EncodeToString(setup.Seed[:]), Values: values, At: setup.At}
+	rec.Setup = match.SetupLine{Kind: k.Name, Schema: k.Schema, Seats: seats, Seed: hex.EncodeToString(setup.Seed[:]), Values: values, At: setup.At}
 	for s := range seats {
 		rec.Seats = append(rec.Seats, replaySeat{ID: string(rune('1' + s)), Name: markup.NameOf("Somebody")})
 	}
@@ -44,14 +45,14 @@ func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, se
 		a := p.act(t, level)
 		_, err := games.Play(g, a)
 		require.NoError(t, err, "%+v", a)
-		by := byRobot
+		by := match.ByRobot
 		if a.Seat == 0 {
-			by = byUser
+			by = match.ByUser
 			if pressed++; pressed == 4 {
 				p.next[0] = a.At.Add(dawdles)
 			}
 		}
-		rec.Actions = append(rec.Actions, ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
+		rec.Actions = append(rec.Actions, match.ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
 		p.at = a.At
 	}
 	return opened(t, rec, g)
@@ -61,7 +62,7 @@ func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, se
 func opened(t testing.TB, rec replayRecord, g games.Game) *replayed {
 	t.Helper()
 	rec.Result = g.Result()
-	r, err := New(Config{Kinds: all.Kinds()}).openReplay(Ref{"1", "t"}, rec, store.Record{})
+	r, err := New(Config{Kinds: all.Kinds()}).openReplay(Ref{Guild: "1", ID: "t"}, rec, store.Record{})
 	require.NoError(t, err)
 	return r
 }
@@ -96,7 +97,7 @@ func (p *players) act(t testing.TB, level func(games.Seat) games.Level) games.Ac
 			}
 		}
 		if s == games.Table {
-			return games.Action{Seat: s, Move: games.Tick, At: later(p.at, due)}
+			return games.Action{Seat: s, Move: games.Tick, At: match.Later(p.at, due)}
 		}
 		move := p.choose(p.game, s, level(s), p.chance)
 		p.next[s] = time.Time{}

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
 )
@@ -122,7 +123,7 @@ func spread(all []*judged, most int) []*judged {
 // differing finds the moves of a seat that a hard robot would not have made.
 func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err error) {
 	idle := r.idling(c)
-	err = replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, g games.Game, _ []games.Event) error {
+	err = match.Replay(r.kind, r.rec.Setup, r.rec.Actions, func(n int, g games.Game, _ []games.Event) error {
 		if n == len(r.rec.Actions) || !r.kind.Race && r.rec.Actions[n].Seat != c.Seat {
 			return nil
 		}
@@ -131,7 +132,7 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 		if r.kind.Race {
 			list = idle.waited(n, moves)
 		}
-		if line := r.rec.Actions[n]; line.Seat == c.Seat && line.By == byUser && len(moves) >= 2 {
+		if line := r.rec.Actions[n]; line.Seat == c.Seat && line.By == match.ByUser && len(moves) >= 2 {
 			c.Judged++
 			list = append(list, &judged{Moment: Moment{Move: n}, made: line.Move, at: line.At})
 		}

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/games"
 )
 
@@ -135,5 +136,5 @@ func (w *worth) next(g games.Game, at time.Time, chance *rand.Rand) (games.Actio
 	if due.IsZero() {
 		return games.Action{}, false
 	}
-	return games.Action{Seat: games.Table, Move: games.Tick, At: later(at, due)}, true
+	return games.Action{Seat: games.Table, Move: games.Tick, At: match.Later(at, due)}, true
 }

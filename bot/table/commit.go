@@ -6,9 +6,9 @@ import (
 	"errors"
 	"fmt"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
-	"ruckus/games"
 	"ruckus/store"
 )
 
@@ -16,28 +16,28 @@ const errGone = problem.Refusal("this table is no longer there; open a new one")
 
 // get reads a table's record. It refuses with errGone where there is none.
 func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
-	if ref.key().Check() != nil {
+	if ref.Key().Check() != nil {
 		return store.Record{}, errGone
 	}
-	stored, err := h.cfg.Store.Get(ctx, ref.key())
+	stored, err := h.cfg.Store.Get(ctx, ref.Key())
 	if errors.Is(err, store.ErrNotFound) {
 		return stored, errGone
 	}
-	return stored, problem.Of(err, errDamaged)
+	return stored, problem.Of(err, match.Damaged)
 }
 
 // fetch reads a table's record and takes it apart.
-func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, record, error) {
+func (h *Host) fetch(ctx context.Context, ref Ref) (store.Record, match.Record, error) {
 	stored, err := h.get(ctx, ref)
 	if err != nil {
-		return stored, record{}, err
+		return stored, match.Record{}, err
 	}
-	rec, err := decode(stored.Data)
+	rec, err := match.Decode(stored.Data)
 	return stored, rec, err
 }
 
 // read reads a table with its game, which it takes out of the cache where it can.
-func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
+func (h *Host) read(ctx context.Context, ref Ref) (*match.Draft, error) {
 	stored, rec, err := h.fetch(ctx, ref)
 	if err != nil {
 		return nil, err
@@ -46,23 +46,23 @@ func (h *Host) read(ctx context.Context, ref Ref) (*draft, error) {
 }
 
 // draft begins a draft of a table.
-func (h *Host) draft(ref Ref) *draft {
-	return &draft{
-		ref: ref, self: h.self, now: records.Now(), pace: h.cfg.RobotPace, chance: h.chance, text: rand.Text, acted: make(map[games.Seat]bool),
+func (h *Host) draft(ref Ref) *match.Draft {
+	return &match.Draft{
+		Ref: ref, Self: h.self, Now: records.Now(), Pace: h.cfg.RobotPace, Chance: h.chance, Text: rand.Text,
 	}
 }
 
 // open makes a draft of a record and of its position, if that is known.
-func (h *Host) open(stored store.Record, rec record, pos *position) *draft {
-	d := h.draft(Ref{stored.Key.Guild, stored.Key.ID})
-	d.version, d.dueAt = stored.Version, stored.Due
+func (h *Host) open(stored store.Record, rec match.Record, pos *match.Position) *match.Draft {
+	d := h.draft(Ref{Guild: stored.Key.Guild, ID: stored.Key.ID})
+	d.Version, d.DueAt = stored.Version, stored.Due
 	kind, known := h.kinds[rec.Kind]
-	d.open(rec, kind, known, pos)
+	d.Open(rec, kind, known, pos)
 	return d
 }
 
 // readOrNew is read, and where there is no such table yet an empty draft of one.
-func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
+func (h *Host) readOrNew(ctx context.Context, ref Ref) (*match.Draft, error) {
 	d, err := h.read(ctx, ref)
 	if errors.Is(err, errGone) {
 		return h.draft(ref), nil
@@ -73,15 +73,15 @@ func (h *Host) readOrNew(ctx context.Context, ref Ref) (*draft, error) {
 // commit makes one change of a table, stores it, notifies of it, and returns what the user may know afterwards. It runs
 // in the table's queue. The change may be tried several times, each time on a fresh draft. If it returns a refusal, what it
 // has done to the draft is stored all the same; if it returns another error, nothing is stored.
-func (h *Host) commit(ctx context.Context, ref Ref, userID string, change func(*draft) error) (Hand, error) {
+func (h *Host) commit(ctx context.Context, ref Ref, userID string, change func(*match.Draft) error) (Hand, error) {
 	return h.transact(ctx, ref, h.read, userID, change)
 }
 
-func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context, Ref) (*draft, error), userID string,
-	change func(*draft) error,
+func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context, Ref) (*match.Draft, error), userID string,
+	change func(*match.Draft) error,
 ) (Hand, error) {
 	putID := rand.Text()
-	var sent *draft // was put, and we do not know yet whether it is stored
+	var sent *match.Draft // was put, and we do not know yet whether it is stored
 	var sentHand Hand
 	var sentRefusal, failed error
 	for try := 1; ; try++ {
@@ -90,45 +90,45 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			if sent != nil {
 				h.noteUnconfirmed(ref)
 			}
-			return noHand, err
+			return match.NoHand, err
 		}
-		if sent != nil && d.rec.PutID == putID {
-			return h.tell(sent, sentHand, d.version), sentRefusal
+		if sent != nil && d.Record.PutID == putID {
+			return h.tell(sent, sentHand, d.Version), sentRefusal
 		}
-		if userID != "" && !d.admits(userID) {
-			return noHand, errPrivate
+		if userID != "" && !d.Admits(userID) {
+			return match.NoHand, match.ErrPrivate
 		}
-		before := d.live()
+		before := d.Live()
 		refusal := change(d)
-		if d.deleted {
-			return noHand, h.remove(ctx, ref)
+		if d.Deleted {
+			return match.NoHand, h.remove(ctx, ref)
 		}
-		d.settle()
+		d.Settle()
 		if _, fault := problem.Sentence(refusal); refusal != nil && fault {
-			return noHand, refusal
+			return match.NoHand, refusal
 		}
-		if d.rec.Phase == Over && len(d.lines) > 0 {
+		if d.Record.Phase == Over && len(d.Lines) > 0 {
 			h.tellStory(ctx, d)
 		}
 		switch {
-		case !d.owing() || !d.changed:
+		case !d.Owing() || !d.Changed:
 		case try < records.Failures:
 			h.settle(ctx, d)
 		default: // it may be for what the end leaves that the put fails
 			h.oweOn(d, failed)
 		}
-		hand, err := d.hand(userID)
+		hand, err := d.Hand(userID)
 		if err != nil {
-			return noHand, err
+			return match.NoHand, err
 		}
-		if !d.changed {
+		if !d.Changed {
 			return hand, refusal
 		}
 		version, err := h.put(ctx, d, putID)
 		switch {
 		case err == nil:
-			if before && !d.live() {
-				h.trim(d.ref, d.rec.Host)
+			if before && !d.Live() {
+				h.trim(d.Ref, d.Record.Host)
 			}
 			return h.tell(d, hand, version), refusal
 		case errors.Is(err, store.ErrConflict) && try < records.Conflicts, try < records.Failures:
@@ -136,7 +136,7 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 			records.Pause(ctx)
 		default:
 			h.noteUnconfirmed(ref)
-			return noHand, err
+			return match.NoHand, err
 		}
 	}
 }
@@ -144,23 +144,23 @@ func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context,
 // remove deletes a table's record and its log.
 func (h *Host) remove(ctx context.Context, ref Ref) error {
 	h.cache.forget(ref)
-	if err := h.cfg.Store.Delete(ctx, ref.key()); err != nil {
+	if err := h.cfg.Store.Delete(ctx, ref.Key()); err != nil {
 		return problem.Store(fmt.Errorf("delete: %w", err))
 	}
 	return nil
 }
 
 // put stores a draft and returns its version. It stores nothing that could not be read again.
-func (h *Host) put(ctx context.Context, d *draft, putID string) (uint64, error) {
-	r, err := d.write(putID)
+func (h *Host) put(ctx context.Context, d *match.Draft, putID string) (uint64, error) {
+	r, err := d.Write(putID)
 	if err != nil {
 		return 0, problem.Rules(err)
 	}
-	stored, err := h.store(ctx, append([]store.Write{{Record: r, Log: d.lines}}, d.also...))
+	stored, err := h.store(ctx, append([]store.Write{{Record: r, Log: d.Lines}}, d.Also...))
 	if err != nil {
 		return 0, problem.Store(fmt.Errorf("put: %w", err))
 	}
-	d.stored = r.Data
+	d.Stored = r.Data
 	return stored.Version, nil
 }
 
@@ -173,15 +173,15 @@ func (h *Host) store(ctx context.Context, writes []store.Write) (store.Record, e
 }
 
 // tell notifies the adapter of a draft that is stored, and returns the hand with the stored version.
-func (h *Host) tell(d *draft, hand Hand, version uint64) Hand {
-	hand.Version, d.version = version, version
-	if d.stored != nil {
-		h.cache.keep(d, d.stored)
+func (h *Host) tell(d *match.Draft, hand Hand, version uint64) Hand {
+	hand.Version, d.Version = version, version
+	if d.Stored != nil {
+		h.cache.keep(d, d.Stored)
 	}
-	if d.owned() {
-		h.robots.note(d.ref, d.robotsAct())
+	if d.Owned() {
+		h.robots.note(d.Ref, d.RobotsAct())
 	}
-	if news, wanted := d.change(); wanted && h.cfg.Notify != nil {
+	if news, wanted := d.Change(); wanted && h.cfg.Notify != nil {
 		h.cfg.Notify(news)
 	}
 	return hand

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/games"
@@ -22,23 +23,23 @@ const exportFormat = 2 // 1: without final position and sums
 // it again and to check its deal: Setup with the seed and the mix that it was made of, and Actions. Of a running game, and of
 // one whose end can still be undone, it has what a bystander has seen: no seed, no actions, but View and Events.
 type Export struct {
-	Format   int               `json:"format"`            // 2
-	Table    string            `json:"table"`             // its ID
-	Game     string            `json:"game"`              // name, as in "rednines"
-	Edition  string            `json:"edition,omitempty"` // of the game, see games.Kind
-	Phase    Phase             `json:"phase"`
-	Exported time.Time         `json:"exported"`
-	Players  []markup.Name     `json:"players"` // by seat
-	Setup    SetupLine         `json:"setup"`
-	Actions  []ActionLine      `json:"actions,omitempty"` // in order; without those that were taken back
-	Hints    []HintLine        `json:"hints,omitempty"`   // in order, of a game that is over
-	Late     []LateLine        `json:"late,omitempty"`    // in order, of a race that is over
-	Margins  []games.Margin    `json:"margins,omitempty"` // which presses of a race were close, in the order in which they came in
-	Result   *games.Result     `json:"result,omitempty"`
-	Final    *Final            `json:"final,omitempty"`  // the position at the end
-	View     any               `json:"view,omitempty"`   // the game's own view for a bystander
-	Events   []games.Event     `json:"events,omitempty"` // what everybody was told, oldest first
-	Sums     map[string]string `json:"sums,omitempty"`   // of a game that is over: of each part of this document, see docs/verify.md
+	Format   int                `json:"format"`            // 2
+	Table    string             `json:"table"`             // its ID
+	Game     string             `json:"game"`              // name, as in "rednines"
+	Edition  string             `json:"edition,omitempty"` // of the game, see games.Kind
+	Phase    Phase              `json:"phase"`
+	Exported time.Time          `json:"exported"`
+	Players  []markup.Name      `json:"players"` // by seat
+	Setup    match.SetupLine    `json:"setup"`
+	Actions  []match.ActionLine `json:"actions,omitempty"` // in order; without those that were taken back
+	Hints    []match.HintLine   `json:"hints,omitempty"`   // in order, of a game that is over
+	Late     []match.LateLine   `json:"late,omitempty"`    // in order, of a race that is over
+	Margins  []games.Margin     `json:"margins,omitempty"` // which presses of a race were close, in the order in which they came in
+	Result   *games.Result      `json:"result,omitempty"`
+	Final    *Final             `json:"final,omitempty"`  // the position at the end
+	View     any                `json:"view,omitempty"`   // the game's own view for a bystander
+	Events   []games.Event      `json:"events,omitempty"` // what everybody was told, oldest first
+	Sums     map[string]string  `json:"sums,omitempty"`   // of a game that is over: of each part of this document, see docs/verify.md
 }
 
 // Export returns a game as indented JSON. Managers of the guild may ask at any time, players when it is over.
@@ -49,11 +50,11 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case !by.Manager && (d.seat(by.ID) == games.Table || d.unseated(by.ID)):
+	case !by.Manager && (d.Seat(by.ID) == games.Table || d.Unseated(by.ID)):
 		return nil, problem.Refusal("only who played here or manages the server can export this game")
-	case !by.Manager && !d.undoUntil().IsZero():
+	case !by.Manager && !d.UndoUntil().IsZero():
 		return nil, problem.Refusal("whoever ended this game can undo that for 10 minutes; export it after that")
-	case !by.Manager && d.rec.Phase == Playing:
+	case !by.Manager && d.Record.Phase == Playing:
 		return nil, problem.Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
 	}
 	x, err := export(d, past)
@@ -62,24 +63,24 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	}
 	text, err := json.MarshalIndent(x, "", "  ")
 	if err != nil {
-		return nil, problem.Rules(fmt.Errorf("export %s: %w", d.kind.Name, err))
+		return nil, problem.Rules(fmt.Errorf("export %s: %w", d.Kind.Name, err))
 	}
 	e := by.Entry().As(guild.ActExport)
 	e.ID = cmp.Or(e.ID, rand.Text())
-	d.rec.describe(&e, ref)
+	d.Record.Describe(&e, ref)
 	return text, h.noteExport(ctx, ref.Guild, e, by)
 }
 
 // export is the game at the table as a document.
-func export(d *draft, past history) (Export, error) {
+func export(d *match.Draft, past match.History) (Export, error) {
 	x := Export{
-		Format: exportFormat, Table: d.ref.ID, Game: d.rec.Kind, Edition: d.kind.Edition, Phase: d.rec.Phase, Exported: d.now,
-		Setup: past.setup, Actions: past.actions, Hints: past.hints, Late: past.late, Result: d.rec.Result,
+		Format: exportFormat, Table: d.Ref.ID, Game: d.Record.Kind, Edition: d.Kind.Edition, Phase: d.Record.Phase, Exported: d.Now,
+		Setup: past.Setup, Actions: past.Actions, Hints: past.Hints, Late: past.Late, Result: d.Record.Result,
 	}
-	for _, s := range d.rec.Seats {
+	for _, s := range d.Record.Seats {
 		x.Players = append(x.Players, s.Name)
 	}
-	if !d.told() {
+	if !d.Told() {
 		err := hide(d, &x)
 		return x, err
 	}
@@ -87,35 +88,35 @@ func export(d *draft, past history) (Export, error) {
 	if x.Final, err = final(d); err != nil {
 		return x, err
 	}
-	x.Margins, _ = x.margins(d.kind) // what does not fit is for Verify to tell
+	x.Margins, _ = x.margins(d.Kind) // what does not fit is for Verify to tell
 	x.Sums, err = x.sums()
 	return x, err
 }
 
 // hide removes from an export what is secret in a running game, and adds what everybody has seen of it.
-func hide(d *draft, x *Export) (err error) {
-	if d.broken != nil {
-		return d.broken
+func hide(d *match.Draft, x *Export) (err error) {
+	if d.Broken != nil {
+		return d.Broken
 	}
-	err = replay(d.kind, x.Setup, x.Actions, func(n int, _ games.Game, events []games.Event) error {
+	err = match.Replay(d.Kind, x.Setup, x.Actions, func(n int, _ games.Game, events []games.Event) error {
 		if n > 0 {
-			x.Events = append(x.Events, public(credit(events, x.Actions[n-1].Seat, x.Actions[n-1].By))...)
+			x.Events = append(x.Events, match.Public(match.Credit(events, x.Actions[n-1].Seat, x.Actions[n-1].By))...)
 		}
 		return nil
 	})
 	if err != nil {
-		return errNoReplay(err)
+		return match.NoReplay(err)
 	}
 	x.Setup.Seed, x.Actions, x.Hints, x.Late = "", nil, nil, nil
 	if x.Setup.Mix != nil {
 		hidden := x.Setup.Mix.Hidden()
 		x.Setup.Mix = &hidden
 	}
-	p, err := load(d.kind, d.rec.Schema, d.rec.Game, len(d.rec.Seats))
+	p, err := match.Load(d.Kind, d.Record.Schema, d.Record.Game, len(d.Record.Seats))
 	if err != nil {
 		return err
 	}
-	x.View, err = p.view(games.Table)
+	x.View, err = p.View(games.Table)
 	return err
 }
 
@@ -146,7 +147,7 @@ func (x Export) Replay(k games.Kind) (games.Game, error) {
 		return nil, errors.New("exported while the game was on: without its seed it cannot be replayed")
 	}
 	var last games.Game
-	err := replay(k, x.Setup, x.Actions, func(_ int, g games.Game, _ []games.Event) error {
+	err := match.Replay(k, x.Setup, x.Actions, func(_ int, g games.Game, _ []games.Event) error {
 		last = g
 		return nil
 	})

@@ -8,6 +8,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/bot/league"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
@@ -58,11 +59,11 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 	}
 	for _, ref := range refs {
 		over := true
-		_, err := h.change(ctx, ref, By{}, func(d *draft) error {
-			if over = d.ended(); over {
-				name, was := d.rec.forget(w.Person, w.Mark, w.Names)
+		_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+			if over = d.Ended(); over {
+				name, was := d.Record.Forget(w.Person, w.Mark, w.Names)
 				w.Know(name)
-				d.changed = d.changed || was
+				d.Changed = d.Changed || was
 			}
 			return nil
 		})
@@ -93,8 +94,8 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 
 // tablesOf are the IDs of the tables that are not over and where a user sits or is named.
 func (h *Host) tablesOf(ctx context.Context, guildID, userID string) (ids []string, err error) {
-	err = h.eachTable(ctx, guildID, recordKind, func(ref Ref, d *draft) {
-		if !d.ended() && d.rec.names(userID) {
+	err = h.eachTable(ctx, guildID, match.RecordKind, func(ref Ref, d *match.Draft) {
+		if !d.Ended() && d.Record.Names(userID) {
 			ids = append(ids, ref.ID)
 		}
 	})
@@ -103,8 +104,8 @@ func (h *Host) tablesOf(ctx context.Context, guildID, userID string) (ids []stri
 
 // refsOf are the tables where the person of a wish is named, and those of the wish.
 func (h *Host) refsOf(ctx context.Context, w people.Wish) (refs []Ref, err error) {
-	err = h.eachTable(ctx, w.Guild, recordKind, func(ref Ref, d *draft) {
-		if d.rec.names(w.Person) || slices.Contains(w.Tables, ref.ID) {
+	err = h.eachTable(ctx, w.Guild, match.RecordKind, func(ref Ref, d *match.Draft) {
+		if d.Record.Names(w.Person) || slices.Contains(w.Tables, ref.ID) {
 			refs = append(refs, ref)
 		}
 	})
@@ -112,12 +113,12 @@ func (h *Host) refsOf(ctx context.Context, w people.Wish) (refs []Ref, err error
 }
 
 // eachTable looks at all tables of a guild that can be read, also those that are over. It takes the longer the more are kept.
-func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Ref, *draft)) error {
+func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Ref, *match.Draft)) error {
 	return h.eachPart(ctx, guildID, kind, func(part []store.Record) error {
 		for _, stored := range part {
-			if rec, err := decode(stored.Data); err == nil {
-				ref := Ref{guildID, stored.Key.ID}
-				look(ref, &draft{ref: ref, rec: rec, now: records.Now()})
+			if rec, err := match.Decode(stored.Data); err == nil {
+				ref := Ref{Guild: guildID, ID: stored.Key.ID}
+				look(ref, &match.Draft{Ref: ref, Record: rec, Now: records.Now()})
 			}
 		}
 		return nil
@@ -127,8 +128,8 @@ func (h *Host) eachTable(ctx context.Context, guildID, kind string, look func(Re
 // forgetPractice deletes the private tables of a user, also those that are over.
 func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error {
 	var mine []Ref
-	err := h.eachTable(ctx, guildID, privateKind, func(ref Ref, d *draft) {
-		if d.rec.Host == userID {
+	err := h.eachTable(ctx, guildID, match.PrivateKind, func(ref Ref, d *match.Draft) {
+		if d.Record.Host == userID {
 			mine = append(mine, ref)
 		}
 	})

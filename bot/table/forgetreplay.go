@@ -58,7 +58,7 @@ func (h *Host) forgetInReplay(ctx context.Context, stored store.Record, w *peopl
 	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	next, err := rec.write(Ref{stored.Key.Guild, stored.Key.ID}, stored.Version, stored.Ranks[replayRank])
+	next, err := rec.write(Ref{Guild: stored.Key.Guild, ID: stored.Key.ID}, stored.Version, stored.Ranks[replayRank])
 	if err != nil {
 		return err
 	}

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/store"
@@ -128,8 +129,8 @@ func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
 	}
 	for keys := range slices.Chunk(keys, batch) {
 		err := each(keys, func(key store.Key) error {
-			_, err := h.change(ctx, Ref{key.Guild, key.ID}, By{}, func(d *draft) error {
-				d.giveBack(from, to)
+			_, err := h.change(ctx, Ref{Guild: key.Guild, ID: key.ID}, By{}, func(d *match.Draft) error {
+				d.GiveBack(from, to)
 				return nil
 			})
 			if errors.Is(err, problem.ErrStore) {

@@ -1,16 +1,15 @@
-// Package table is the host: it seats people, carries their moves to the rules and the results to the store, and runs
-// the clocks. It knows no Discord and no particular game.
+// Package table is the host: it lets people change tables, stores what comes of that, and runs the clocks. It knows no Discord
+// and no particular game. What a change makes of a table is the affair of package match.
 //
 // The host gives away what is stored only as a [Table], which everybody may see, or as a [Hand], which one user may see.
 //
-// Every change of a table goes through the table's queue (queue.go). It reads the record, makes a draft of it (draft.go),
-// changes the draft, and puts it back if nobody else was faster (commit.go). Then the adapter is told. Tables are changed by
-// people before and after the game (lobby.go, rematch.go), by players (act.go), by admins (admin.go, rewind.go), and by the
-// clock (clock.go, turn.go), which also gives back the time that an outage has taken (heartbeat.go). Robots sit among the
-// people (robot.go), and the clock makes their moves (think.go, robotschedule.go).
+// Every change of a table goes through the table's queue. It reads the record, makes a draft of it, changes the draft, and puts
+// it back if nobody else was faster (commit.go). Then the adapter is told. Tables are changed by people before and after the
+// game (open.go, lobby.go, rematch.go), by players (act.go), by admins (admin.go), and by the clock (clock.go), which also gives
+// back the time that an outage has taken (heartbeat.go) and makes the moves of robots (think.go, robotschedule.go).
 //
 // Several processes may have hosts on one store, and be told of the same presses. Each change is made once, whichever host
-// is asked, and however often (by.go). Each table has one owner, which its record names (owner.go): that host shows the
+// is asked, and however often. Each table has one owner, which its record names (match/owner.go): that host shows the
 // table's screens and runs its clocks, at once. The others change the table, too, but leave screens and clocks to the owner
 // for a second. If nothing has happened then, the owner is gone, and the one that does its work becomes the owner. A host
 // that was made later becomes the owner of the tables that it changes for people. An adapter is told only of its own host's
@@ -27,6 +26,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/records"
 	"ruckus/bot/seal"
@@ -103,17 +103,17 @@ func New(cfg Config) *Host {
 func (h *Host) Wait() { _ = h.busy.Wait(context.Background()) }
 
 // changeTable is change for what everybody may know afterwards.
-func (h *Host) changeTable(ctx context.Context, ref Ref, by By, change func(*draft) error) (Table, error) {
+func (h *Host) changeTable(ctx context.Context, ref Ref, by By, change func(*match.Draft) error) (Table, error) {
 	hand, err := h.change(ctx, ref, by, change)
 	return hand.Table, err
 }
 
 // change makes one change of a table in its queue, and returns what the user may know afterwards.
-func (h *Host) change(ctx context.Context, ref Ref, by By, change func(*draft) error) (hand Hand, err error) {
+func (h *Host) change(ctx context.Context, ref Ref, by By, change func(*match.Draft) error) (hand Hand, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	if by.ID != "" {
-		change = once(by.Request, change)
+		change = match.Once(by.Request, change)
 	}
 	h.queues.Do(ref, time.Now(), func() { hand, err = h.commit(ctx, ref, by.ID, change) })
 	return hand, err
@@ -131,7 +131,7 @@ func (h *Host) seal() *seal.Sealed {
 
 // chance draws what decides all that a robot does at random.
 func (h *Host) chance() uint64 {
-	return firstWord(h.cfg.Seed())
+	return match.FirstWord(h.cfg.Seed())
 }
 
 // newOwner makes up the name of a host as an owner. Of two hosts the one that was made later has the greater name.
@@ -139,8 +139,8 @@ func newOwner() string { return fmt.Sprintf("%012x-%s", records.Now().UnixMilli(
 
 // Own has this host own a table, whoever did so before.
 func (h *Host) Own(ctx context.Context, ref Ref) error {
-	_, err := h.change(ctx, ref, By{}, func(d *draft) error {
-		d.own()
+	_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+		d.Own()
 		return nil
 	})
 	return err

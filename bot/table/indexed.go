@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/bot/work"
@@ -144,7 +145,7 @@ func (h *Host) fetchIndex(ctx context.Context, guildID string) (store.Record, in
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	key := indexKey(guildID)
-	stored, i, err := records.Get(ctx, h.cfg.Store, key, indexForm.Decode, errDamaged)
+	stored, i, err := records.Get(ctx, h.cfg.Store, key, indexForm.Decode, match.Damaged)
 	switch {
 	case errors.Is(err, store.ErrNewer):
 		return stored, index{records.Now()}, nil
@@ -159,11 +160,11 @@ func (h *Host) fetchIndex(ctx context.Context, guildID string) (store.Record, in
 
 // scanGuild gives the live tables of a guild their ranks, and returns which they are, and how many records it has read.
 func (h *Host) scanGuild(ctx context.Context, guildID string) (seen int, live []store.Key, err error) {
-	for _, kind := range []string{recordKind, privateKind} {
+	for _, kind := range []string{match.RecordKind, match.PrivateKind} {
 		err := h.eachPart(ctx, guildID, kind, func(part []store.Record) error {
 			seen += len(part)
 			for _, r := range part {
-				_, is := r.Ranks[liveRank]
+				_, is := r.Ranks[match.LiveRank]
 				if h.wantsRanks(r) {
 					is = true
 					if err := h.rankOld(ctx, r.Key); err != nil {
@@ -224,10 +225,10 @@ func (h *Host) rankOld(ctx context.Context, key store.Key) error {
 		if err != nil || !h.wantsRanks(stored) {
 			return store.Record{}, nil
 		}
-		was, _ := headOf(stored)
-		stored.Ranks = was.ranks(Ref{key.Guild, key.ID})
+		was, _ := match.HeadOf(stored)
+		stored.Ranks = was.Ranks(Ref{Guild: key.Guild, ID: key.ID})
 		if was.Phase == Lobby && !stored.Due.IsZero() {
-			stored.Expires = stored.Due.Add(StoreKeeps)
+			stored.Expires = stored.Due.Add(match.StoreKeeps)
 		}
 		return stored, nil
 	})
@@ -235,12 +236,12 @@ func (h *Host) rankOld(ctx context.Context, key store.Key) error {
 
 // wantsRanks reports whether a record is that of a live table without ranks.
 func (h *Host) wantsRanks(r store.Record) bool {
-	if _, ok := refOf(r.Key); !ok || len(r.Ranks) > 0 {
+	if _, ok := match.RefOf(r.Key); !ok || len(r.Ranks) > 0 {
 		return false
 	}
-	was, err := headOf(r)
+	was, err := match.HeadOf(r)
 	if err != nil {
 		h.cfg.Log.Warn("table that cannot be read", "guild", r.Key.Guild, "table", r.Key.ID, "err", err)
 	}
-	return err == nil && was.live()
+	return err == nil && was.Live()
 }

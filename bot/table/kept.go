@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/records"
 	"ruckus/games"
@@ -57,10 +58,10 @@ type KeptAct struct {
 
 // Kept returns what the host keeps about a user in a guild.
 func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err error) {
-	for _, kind := range []string{recordKind, privateKind} {
-		err = h.eachTable(ctx, guildID, kind, func(ref Ref, d *draft) {
-			if d.rec.names(userID) {
-				k.Tables = append(k.Tables, keptTable(ref, &d.rec, userID))
+	for _, kind := range []string{match.RecordKind, match.PrivateKind} {
+		err = h.eachTable(ctx, guildID, kind, func(ref Ref, d *match.Draft) {
+			if d.Record.Names(userID) {
+				k.Tables = append(k.Tables, keptTable(ref, &d.Record, userID))
 			}
 		})
 		if err != nil {
@@ -102,9 +103,9 @@ func actOf(e guild.Entry) string {
 	return e.String()
 }
 
-func keptTable(ref Ref, r *record, userID string) KeptTable {
+func keptTable(ref Ref, r *match.Record, userID string) KeptTable {
 	k := KeptTable{ID: ref.ID, Game: r.Kind, Phase: r.Phase, Channel: r.Channel, Opened: r.Opened}
-	if i := slices.IndexFunc(r.Seats, func(s seat) bool { return s.ID == userID }); i >= 0 {
+	if i := slices.IndexFunc(r.Seats, func(s match.Seat) bool { return s.ID == userID }); i >= 0 {
 		s := r.Seats[i]
 		k.Name, k.Seat, k.Pressed, k.Hints, k.Word = s.Name, i+1, s.Pressed, s.Hints, s.Word
 	}

@@ -7,19 +7,20 @@ import (
 	"time"
 
 	"ruckus/bot/daily"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/standings"
 	"ruckus/store"
 )
 
 // settle adds what the end of the game leaves to the draft. It costs a look into the store, for the log.
-func (h *Host) settle(ctx context.Context, d *draft) {
+func (h *Host) settle(ctx context.Context, d *match.Draft) {
 	lines, err := h.wholeLog(ctx, d)
 	if err != nil && !errors.Is(err, store.ErrDamaged) && !errors.Is(err, store.ErrNotFound) {
 		h.oweOn(d, err)
 		return
 	}
-	if d.also, err = h.leavings(ctx, d, lines); err != nil {
+	if d.Also, err = h.leavings(ctx, d, lines); err != nil {
 		h.oweOn(d, err)
 		return
 	}
@@ -28,20 +29,20 @@ func (h *Host) settle(ctx context.Context, d *draft) {
 		h.oweOn(d, err)
 		return
 	}
-	d.also = append(d.also, replay...)
+	d.Also = append(d.Also, replay...)
 	if err := h.noteResult(ctx, d); err != nil {
 		h.oweOn(d, err)
 		return
 	}
-	d.rec.Owed = time.Time{}
+	d.Record.Owed = time.Time{}
 }
 
 // noteResult notes that it is to be told in the guild's channel for results how the game has ended, if there is one.
-func (h *Host) noteResult(ctx context.Context, d *draft) error {
-	if d.rec.Phase != Over || d.ref.Private() {
+func (h *Host) noteResult(ctx context.Context, d *match.Draft) error {
+	if d.Record.Phase != Over || d.Ref.Private() {
 		return nil
 	}
-	decided, err := h.Guilds.Get(ctx, d.ref.Guild)
+	decided, err := h.Guilds.Get(ctx, d.Ref.Guild)
 	switch {
 	case errors.Is(err, problem.ErrStore):
 		return err
@@ -52,9 +53,9 @@ func (h *Host) noteResult(ctx context.Context, d *draft) error {
 }
 
 // oweOn has a table end without the further records, until the next try.
-func (h *Host) oweOn(d *draft, why error) {
-	d.oweOn()
-	h.cfg.Log.Warn("a game is over, but not all that it leaves is stored yet", "guild", d.ref.Guild, "table", d.ref.ID, "again in", oweAgain, "err", why)
+func (h *Host) oweOn(d *match.Draft, why error) {
+	d.OweOn()
+	h.cfg.Log.Warn("a game is over, but not all that it leaves is stored yet", "guild", d.Ref.Guild, "table", d.Ref.ID, "again in", match.OweAgain, "err", why)
 }
 
 // written tells whether there is a record already, be it a damaged one: results are written once.
@@ -71,63 +72,63 @@ func (h *Host) written(ctx context.Context, key store.Key) (bool, error) {
 
 // leavings are the records that a game leaves beside its table when it is over, or was ended for good. Lines are its whole
 // log; nil: it cannot be read. An error has it tried again later.
-func (h *Host) leavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
-	if d.ref.Private() {
+func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]store.Write, error) {
+	if d.Ref.Private() {
 		return h.tryLeavings(ctx, d, lines)
 	}
-	if written, err := h.written(ctx, standings.ResultKey(d.ref.Guild, d.rec.Kind, d.ref.ID)); written || err != nil {
+	if written, err := h.written(ctx, standings.ResultKey(d.Ref.Guild, d.Record.Kind, d.Ref.ID)); written || err != nil {
 		return nil, err
 	}
-	switch on, err := h.Guilds.InLeague(ctx, d.ref.Guild, d.rec.Kind); {
+	switch on, err := h.Guilds.InLeague(ctx, d.Ref.Guild, d.Record.Kind); {
 	case errors.Is(err, problem.ErrStore):
 		return nil, err
 	case err == nil && !on:
 		return nil, nil
 	}
-	result, err := d.result(figuresOf(d, lines))
+	result, err := d.Result(figuresOf(d, lines))
 	var write store.Write
 	if err == nil {
-		if err := h.forgetIn(ctx, d.ref, &result); err != nil {
+		if err := h.forgetIn(ctx, d.Ref, &result); err != nil {
 			return nil, err
 		}
-		write, err = standings.ResultWrite(d.ref.Guild, result)
+		write, err = standings.ResultWrite(d.Ref.Guild, result)
 	}
 	if err != nil { // nothing that waiting would help against
-		h.cfg.Log.Error("a game is over without a result for the league", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		h.cfg.Log.Error("a game is over without a result for the league", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
 		return nil, nil
 	}
-	d.left = d.rec.Kind
+	d.Left = d.Record.Kind
 	return []store.Write{write}, nil
 }
 
 // wholeLog reads a table's log, with the lines that the draft adds.
-func (h *Host) wholeLog(ctx context.Context, d *draft) ([][]byte, error) {
-	if d.log == nil {
-		lines, err := h.cfg.Store.Log(ctx, d.ref.key())
+func (h *Host) wholeLog(ctx context.Context, d *match.Draft) ([][]byte, error) {
+	if d.Log == nil {
+		lines, err := h.cfg.Store.Log(ctx, d.Ref.Key())
 		if err != nil {
 			return nil, err
 		}
-		d.log = lines
+		d.Log = lines
 	}
-	return slices.Concat(d.log, d.lines), nil
+	return slices.Concat(d.Log, d.Lines), nil
 }
 
 // tryLeavings is the result that a try leaves when it is over. An error has it tried again later.
-func (h *Host) tryLeavings(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
-	day, ok := d.rec.day()
+func (h *Host) tryLeavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]store.Write, error) {
+	day, ok := d.Record.Day()
 	if !ok {
 		return nil, nil
 	}
-	if written, err := h.written(ctx, daily.ResultKey(d.ref.Guild, day, d.rec.Host)); written || err != nil {
+	if written, err := h.written(ctx, daily.ResultKey(d.Ref.Guild, day, d.Record.Host)); written || err != nil {
 		return nil, err
 	}
-	result, err := d.result(figuresOf(d, lines))
+	result, err := d.Result(figuresOf(d, lines))
 	var write store.Write
 	if err == nil {
-		write, err = daily.ResultWrite(d.ref.Guild, d.tried(day, result))
+		write, err = daily.ResultWrite(d.Ref.Guild, d.Tried(day, result))
 	}
 	if err != nil { // nothing that waiting would help against
-		h.cfg.Log.Error("a game of the day is over without a result", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		h.cfg.Log.Error("a game of the day is over without a result", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
 		return nil, nil
 	}
 	return []store.Write{write}, nil

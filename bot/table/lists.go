@@ -1,60 +1,51 @@
 package table
 
 import (
-	"encoding/json"
-	"time"
+	"context"
+	"errors"
+	"fmt"
 
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
 	"ruckus/store"
 )
 
-// A table stands in ranked lists of its guild, so that what is in the lobby or playing is found without reading what is over,
-// and the oldest of what is over without reading the rest. Its ranks are put with its record; see indexed.go for records
-// without them.
+const listStep = 50 // tables that are read at once
 
-const (
-	liveRank = "live" // the list of tables in the lobby or playing, by when they opened
-	keptRank = "kept" // the list of those that are over or closed, by when they ended
-)
-
-// A head is what of a record tells where the table is listed.
-type head struct {
-	Phase     Phase     `json:"phase"`
-	Channel   string    `json:"channel"`
-	BoardID   string    `json:"board"`
-	Host      string    `json:"host"`
-	Opened    time.Time `json:"opened"`
-	Changed   time.Time `json:"changed"`
-	Finished  time.Time `json:"finished"`
-	Suspended time.Time `json:"suspended"` // since when no clock runs there; zero: they do
-	Paused    bool      `json:"paused"`    // of a suspended table: nobody is here
-}
-
-func (r *record) head() head {
-	return head{Phase: r.Phase, Host: r.Host, Opened: r.Opened, Changed: r.Changed, Finished: r.Finished}
-}
-
-func (h head) live() bool { return h.Phase == Lobby || h.Phase == Playing }
-
-// ranks are those that the table's record is put with.
-func (h head) ranks(ref Ref) map[string]int64 {
-	list, at := liveRank, h.Opened
-	if !h.live() {
-		list, at = keptRank, h.Finished
-		if at.IsZero() { // ended by an older version
-			at = h.Changed
+// eachListed looks at the tables of a list in their order. What the store cannot read is left out, and logged.
+func (h *Host) eachListed(ctx context.Context, list store.Ranking, look func(store.Record)) error {
+	part := store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: listStep}
+	for {
+		page, damaged, err := h.listPage(ctx, list, part)
+		if err != nil {
+			return err
+		}
+		for _, r := range page {
+			if at := r.Ranks[list.Name]; at != part.From && !damaged {
+				part.From, part.Skip = at, 0
+			}
+			part.Skip++
+			look(r)
+		}
+		switch {
+		case !damaged && len(page) < listStep:
+			return nil
+		case damaged:
+			part.Skip += listStep - len(page)
 		}
 	}
-	ranks := map[string]int64{list: at.UnixMilli()}
-	if own := rankOf(list, h.Host); (ref.Private() || !h.live()) && store.IsKeyPart(own) {
-		ranks[own] = at.UnixMilli()
-	}
-	return ranks
 }
 
-// rankOf names the list of those tables of a list whose host is the user. Of live tables only private ones are in it.
-func rankOf(list, userID string) string { return list + "-" + userID }
-
-func headOf(r store.Record) (h head, err error) {
-	err = json.Unmarshal(r.Data, &h)
-	return h, err
+func (h *Host) listPage(ctx context.Context, list store.Ranking, part store.Part) (page []store.Record, damaged bool, err error) {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	page, err = h.cfg.Store.Page(ctx, list, part)
+	switch {
+	case errors.Is(err, store.ErrDamaged):
+		h.cfg.Log.Warn("tables that cannot be read", "guild", list.Guild, "err", err)
+		return page, true, nil
+	case err != nil:
+		return nil, false, problem.Store(fmt.Errorf("list: %w", err))
+	}
+	return page, false, nil
 }

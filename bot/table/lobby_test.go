@@ -198,7 +198,9 @@ func TestTheBoardsPlaceIsKeptAndToldToNobody(t *testing.T) {
 
 func TestForgedTablesAreRefusedPolitely(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
-	for _, ref := range []table.Ref{{"g", "nosuch"}, {}, {"g", ""}, {"g", "../../etc"}, {"g", strings.Repeat("x", 10000)}, {"g\x00", "a"}} {
+	for _, ref := range []table.Ref{
+		{Guild: "g", ID: "nosuch"}, {}, {Guild: "g"}, {Guild: "g", ID: "../../etc"}, {Guild: "g", ID: strings.Repeat("x", 10000)}, {Guild: "g\x00", ID: "a"},
+	} {
 		t.Run(fmt.Sprintf("%.20q", ref.ID), func(t *testing.T) {
 			_, err := e.Get(t.Context(), ref)
 			refused(t, err, "no longer there")

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
 )
@@ -26,10 +27,10 @@ func (x Export) margins(k games.Kind) (all []games.Margin, err error) {
 // told plays the game again, with the presses that came too late.
 func (x Export) told(k games.Kind, yield func(games.Told) bool) error {
 	late := x.Late
-	err := replay(k, x.Setup, x.Actions, func(n int, g games.Game, events []games.Event) error {
+	err := match.Replay(k, x.Setup, x.Actions, func(n int, g games.Game, events []games.Event) error {
 		if n > 0 {
 			l := x.Actions[n-1]
-			if !yield(games.Told{Action: games.Action{Seat: l.Seat, Move: l.Move, At: l.At}, Events: events, Game: g, Robot: l.By != byUser}) {
+			if !yield(games.Told{Action: games.Action{Seat: l.Seat, Move: l.Move, At: l.At}, Events: events, Game: g, Robot: l.By != match.ByUser}) {
 				return errEnough
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 )
@@ -38,23 +39,23 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	if err != nil {
 		return Table{}, err
 	}
-	values, house, err := begin(kind, guilds, o)
+	values, house, err := match.Values(kind, guilds, o)
 	if err != nil {
 		return Table{}, err
 	}
-	seats, err := robotSeats(kind, o, h.chance)
+	seats, err := match.NewRobots(kind, o, h.chance)
 	if err != nil {
 		return Table{}, err
 	}
-	return h.newTable(ctx, Ref{o.Guild, newID(by.Request)}, h.Guilds.General(o.Guild, decided.Settings), record{
+	return h.newTable(ctx, Ref{Guild: o.Guild, ID: newID(by.Request)}, h.Guilds.General(o.Guild, decided.Settings), match.Record{
 		Channel: o.Channel, Parent: o.Parent, Kind: o.Kind, Host: by.ID, Values: values, House: house,
-		Seats: append([]seat{{ID: by.ID, Name: by.Name, Share: shareOf(by)}}, seats...),
+		Seats: append([]match.Seat{{ID: by.ID, Name: by.Name, Share: match.ShareOf(by)}}, seats...),
 	})
 }
 
 // newTable opens a lobby, or returns the table that has this ID already. It goes through the guild's queue, so that two
 // new tables at once cannot exceed the limits, which are among the guild's general values.
-func (h *Host) newTable(ctx context.Context, ref Ref, general map[string]int, rec record) (t Table, err error) {
+func (h *Host) newTable(ctx context.Context, ref Ref, general map[string]int, rec match.Record) (t Table, err error) {
 	if err := h.indexToOpen(ctx, ref.Guild); err != nil {
 		return Table{}, err
 	}
@@ -66,21 +67,21 @@ func (h *Host) newTable(ctx context.Context, ref Ref, general map[string]int, re
 	return t, err
 }
 
-func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec record) (Table, error) {
+func (h *Host) lobby(ctx context.Context, ref Ref, general map[string]int, rec match.Record) (Table, error) {
 	live, err := h.live(ctx, ref.Guild)
 	if err != nil {
 		return Table{}, err
 	}
 	secret := h.seal()
-	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *draft) error {
-		if d.version > 0 { // asked for twice, or of two processes
-			d.ownIfNewer()
+	hand, err := h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *match.Draft) error {
+		if d.Version > 0 { // asked for twice, or of two processes
+			d.OwnIfNewer()
 			return nil
 		}
 		if err := mayOpen(live, rec.Host, general); err != nil {
 			return err
 		}
-		d.openLobby(h.kinds[rec.Kind], rec, general[guild.PausedDays], secret)
+		d.OpenLobby(h.kinds[rec.Kind], rec, general[guild.PausedDays], secret)
 		return nil
 	})
 	return hand.Table, err
@@ -110,7 +111,7 @@ func mayOpen(live []liveTable, userID string, general map[string]int) error {
 
 // newID makes up a table's ID: for the same request the same one.
 func newID(request string) string {
-	return idFrom(sha256.Sum256([]byte("opened by " + cmp.Or(request, rand.Text()))))
+	return match.TableID(sha256.Sum256([]byte("opened by " + cmp.Or(request, rand.Text()))))
 }
 
 // TooMany refuses a new table. It wraps the Refusal that says why.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"ruckus/bot/match"
 	"ruckus/bot/people"
 )
 
@@ -20,7 +21,7 @@ func (h *Host) SetPerson(ctx context.Context, guildID, userID string, change fun
 // tellTables lets the tables where a user plays keep to what they have chosen.
 func (h *Host) tellTables(ctx context.Context, guildID, userID string, p people.Prefs) error {
 	return errors.Join(
-		h.changeAll(ctx, guildID, func(d *draft) { d.wish(userID, p.OnlyMove) }),
+		h.changeAll(ctx, guildID, func(d *match.Draft) { d.Wants(userID, p.OnlyMove) }),
 		h.tellPrivate(ctx, guildID, userID, p),
 	)
 }

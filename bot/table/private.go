@@ -1,122 +1,233 @@
 package table
 
 import (
-	"cmp"
+	"context"
 	"crypto/sha256"
-	"fmt"
+	"errors"
+	"maps"
 	"slices"
-	"strings"
 	"time"
 
+	"ruckus/bot/guild"
+	"ruckus/bot/match"
+	"ruckus/bot/people"
 	"ruckus/bot/problem"
+	"ruckus/bot/records"
+	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/store"
 )
 
-// A private table is played by one person against robots, in one message that only they see. It has no board, calls nobody
-// and counts as none of a channel's tables; no method takes a press of anybody else there. It rests while its person does
-// not press anything, and is deleted when that lasts for a day. Its ID says what it is.
-
 const (
-	privateKind   = "private" // of records
-	privatePrefix = "p-"      // of IDs; no other table has one with a hyphen
-
-	// PrivateRests is how long after its person's last press a private table rests: the message can be edited for as long.
-	PrivateRests = 15 * time.Minute
-	privateKept  = 1 // days that a private table may rest
-
-	privateRobots = 2 // where nobody says how many, and the game can be played with so few
+	privateMost    = 5 // private tables that one person may have at once with no name of a deal
+	errPrivateMost = problem.Refusal("you have 5 games of practice open, as many as one person may; end one of them first")
 )
 
-const (
-	errPrivate = problem.Refusal("this is somebody else's practice; begin your own with /practice")
-)
-
-// Private tells whether the table is played by one person, in a message that only they see.
-func (r Ref) Private() bool { return strings.HasPrefix(r.ID, privatePrefix) }
-
-// A Deal is what a private table is made from. Two tables of the same deal play the same against the same moves.
-type Deal struct {
-	Guild, Kind string
-	Values      map[string]int // options as for an Opening; nil: the shortest length, else as the guild has it
-	Robots      []games.Level  // seated after the person; none: two, or more where the game needs them
-	Level       games.Level    // of those few; 0: easy
-	Seed        [32]byte       // of the game and of all that robots do at random; zero: the host makes one up
-	// Name tells tables apart that are dealt to many: who asks for one of the same name again gets the same table. "" is
-	// practice: another table for each request, in place of the person's last one of the game.
-	Name string
+// OpenPrivate opens a private table and begins its game. Asked again by the same Request, it returns the same table.
+func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) {
+	if err := h.indexToOpen(ctx, deal.Guild); err != nil {
+		return match.NoHand, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	kind, ok := h.kinds[deal.Kind]
+	if !ok {
+		return match.NoHand, guild.ErrNoGame
+	}
+	if by.ID == "" {
+		return match.NoHand, guild.ErrNoGuild
+	}
+	values, err := h.privateValues(ctx, kind, deal)
+	if err != nil {
+		return match.NoHand, err
+	}
+	setup, sealing := games.Setup{Seed: deal.Seed}, &seal.Sealed{Given: true}
+	if setup.Seed == ([32]byte{}) {
+		setup.Seed, sealing = h.cfg.Seed(), h.seal()
+	}
+	_, setup.Values = guild.Split(values)
+	rec := match.Record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: match.PrivateKept, Deal: deal.Name, Sealed: sealing}
+	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Share: match.ShareOf(by), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
+	if rec.Seats, err = match.SoloRobots(kind, rec.Seats, deal, setup); err != nil {
+		return match.NoHand, err
+	}
+	setup.Seed = rec.Seed(setup.Seed)
+	ref := Ref{Guild: deal.Guild, ID: match.PrivatePrefix + newID(by.Request)}
+	if deal.Name != "" {
+		ref = DealRef(deal.Guild, deal.Name, by.ID)
+	}
+	return h.beginPrivate(ctx, ref, rec, setup)
 }
 
-// openPrivate makes the draft a new private table with its game begun.
-func (d *draft) openPrivate(kind games.Kind, rec record, setup games.Setup) error {
-	d.kind, d.rec = kind, rec
-	d.rec.Opened, setup.At, setup.Seats = d.now, d.now, len(rec.Seats)
-	d.own()
-	err := d.start(setup)
-	d.changed = err == nil
+// DealRef names the private table that a user has, or would get, for a deal with a name.
+func DealRef(guild, name, userID string) Ref {
+	return Ref{Guild: guild, ID: match.PrivatePrefix + match.TableID(sha256.Sum256([]byte("deal "+name+" of "+userID)))}
+}
+
+// beginPrivate stores a private table with its game begun, or finds it, and deletes the practice that it takes the place of.
+func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec match.Record, setup games.Setup) (hand Hand, err error) {
+	var mine []Table
+	h.queues.Do(Ref{Guild: ref.Guild}, time.Now(), func() {
+		var live []liveTable
+		if live, err = h.privateOf(ctx, ref.Guild, rec.Host); err != nil {
+			return
+		}
+		mine = practices(h.tables(ref.Guild, live))
+		mine = slices.DeleteFunc(mine, func(t Table) bool { return t.ID == ref.ID })
+		others := slices.DeleteFunc(slices.Clone(mine), func(t Table) bool { return t.Kind.Name == rec.Kind })
+		if len(others) >= privateMost && rec.Deal == "" {
+			err = errPrivateMost
+			return
+		}
+		h.queues.Do(ref, time.Now(), func() {
+			hand, err = h.transact(ctx, ref, h.readOrNew, rec.Host, func(d *match.Draft) error {
+				if d.Version > 0 { // asked for twice, or of two processes
+					d.OwnIfNewer()
+					return nil
+				}
+				return d.OpenPrivate(h.kinds[rec.Kind], rec, setup)
+			})
+		})
+	})
+	if err != nil || rec.Deal != "" {
+		return hand, err
+	}
+	for _, old := range mine {
+		if old.Kind.Name == rec.Kind {
+			if err := h.delete(ctx, old.Ref); err != nil {
+				h.cfg.Log.Warn("a practice that another one takes the place of is still there", "guild", ref.Guild, "table", old.ID, "err", err)
+			}
+		}
+	}
+	return hand, nil
+}
+
+// privateValues are the options of a private table. Nobody waits for its person, so that they need no turn clock.
+func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (map[string]int, error) {
+	decided, err := h.Guilds.Get(ctx, deal.Guild)
+	if err != nil {
+		return nil, err
+	}
+	if err := h.Guilds.SwitchedOn(deal.Guild, deal.Kind, decided.Settings); err != nil {
+		return nil, err
+	}
+	begun := map[string]int{}
+	o := Opening{Values: maps.Clone(deal.Values)}
+	if deal.Values == nil {
+		if begun, err = h.Guilds.BeginWith(deal.Guild, deal.Kind, decided.Settings); err != nil {
+			return nil, err
+		}
+		o.Values = map[string]int{}
+		if len(kind.Presets) > 0 {
+			o.Length = kind.Presets[0].Name // they are listed from the shortest
+		}
+	}
+	for _, own := range guild.OptionsOf(kind) {
+		if own.Name == guild.TurnTime {
+			o.Values[guild.TurnTime] = 0
+		}
+	}
+	values, _, err := match.Values(kind, begun, o)
+	return values, err
+}
+
+// Practices returns the private tables of no named deal that a user has in a guild and that are not over, oldest first.
+func (h *Host) Practices(ctx context.Context, guildID, userID string) ([]Table, error) {
+	all, err := h.Alone(ctx, guildID, userID)
+	return practices(all), err
+}
+
+func practices(all []Table) []Table {
+	return slices.DeleteFunc(all, func(t Table) bool { return t.Deal != "" })
+}
+
+// Alone returns all private tables that a user has in a guild and that are not over, oldest first.
+func (h *Host) Alone(ctx context.Context, guildID, userID string) ([]Table, error) {
+	if err := h.index(ctx, guildID); err != nil {
+		return nil, err
+	}
+	live, err := h.privateOf(ctx, guildID, userID)
+	return h.tables(guildID, live), err
+}
+
+// privateOf reads the live private tables of a user.
+func (h *Host) privateOf(ctx context.Context, guildID, userID string) ([]liveTable, error) {
+	return h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: match.PrivateKind, Name: match.RankOf(match.LiveRank, userID)})
+}
+
+// OwnPrivate has this host own the private tables of a guild that are not over, whoever did so before.
+func (h *Host) OwnPrivate(ctx context.Context, guildID string) error {
+	if err := h.index(ctx, guildID); err != nil {
+		return err
+	}
+	live, err := h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: match.PrivateKind, Name: match.LiveRank})
+	for _, l := range live {
+		if one := h.Own(ctx, l.ref()); !errors.Is(one, errGone) {
+			err = errors.Join(err, one)
+		}
+	}
 	return err
 }
 
-// seatRobots adds the seats of robots; where none are wanted in particular, two, or as many as the game needs.
-func seatRobots(k games.Kind, seats []seat, deal Deal, s games.Setup) ([]seat, error) {
-	levels, few := deal.Robots, max(k.Min-len(seats), 1)
-	if len(levels) == 0 {
-		wanted := k.Max - len(seats)
-		for n := max(few, privateRobots); n < k.Max; n++ { // options may ask for more than the fewest
-			s.Seats = len(seats) + n
-			if problem.Guard(k, "start", func() error { _, _, err := k.Start(s); return err }) == nil {
-				wanted = n
-				break
-			}
-		}
-		levels = slices.Repeat([]games.Level{cmp.Or(deal.Level, games.Easy)}, wanted)
-	}
-	if most := k.Max - len(seats); len(levels) < few || len(levels) > most {
-		return nil, problem.Refusal(fmt.Sprintf("%s is played against %d to %d robots, not %d", k.Title, few, most, len(levels)))
-	}
-	d := draft{rec: record{Seats: seats}}
-	for _, l := range levels {
-		if !slices.Contains(games.Levels(), l) {
-			return nil, errLevel
-		}
-		name := d.robotName()
-		d.rec.Seats = append(d.rec.Seats, robotSeat(name, l, chanceOf(s.Seed, name)))
-	}
-	return d.rec.Seats, nil
-}
-
-// chanceOf derives from a game's seed what decides all that one robot does at random.
-func chanceOf(seed [32]byte, robot string) uint64 {
-	sum := sha256.Sum256(append(seed[:], robot...))
-	return firstWord(sum)
-}
-
 // EndPrivate ends a private table.
-func (d *draft) EndPrivate() error {
-	switch {
-	case !d.ref.Private():
-		return errPrivate
-	case d.live():
-		d.end(Closed, "you have ended this game")
+func (h *Host) EndPrivate(ctx context.Context, ref Ref, by By) (Hand, error) {
+	return h.change(ctx, ref, by, (*match.Draft).EndPrivate)
+}
+
+// delete deletes a table, whatever goes on there.
+func (h *Host) delete(ctx context.Context, ref Ref) error {
+	_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+		d.Deleted = true
+		return nil
+	})
+	return err
+}
+
+// MayPress refuses a press of a user at a private table that is not theirs. At all others it refuses nothing.
+func (h *Host) MayPress(ctx context.Context, ref Ref, userID string) error {
+	if !ref.Private() {
+		return nil
 	}
-	return nil
+	return h.look(ctx, ref, func(d *match.Draft) error {
+		if !d.Admits(userID) {
+			return match.ErrPrivate
+		}
+		return nil
+	})
 }
 
-// admits tells whether a user may do anything at the table, and see it.
-func (d *draft) admits(userID string) bool {
-	return !d.ref.Private() || d.version == 0 || d.rec.Host == userID
-}
-
-// restsAt returns when a private table rests because its person is not there; zero: never.
-func (d *draft) restsAt() time.Time {
-	if !d.ref.Private() || d.rec.Phase != Playing || d.suspended() {
-		return time.Time{}
+// MayDeal refuses a deal that OpenPrivate would refuse for what the guild has decided, before anything is stored.
+func (h *Host) MayDeal(ctx context.Context, deal Deal) error {
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	kind, ok := h.kinds[deal.Kind]
+	if !ok {
+		return guild.ErrNoGame
 	}
-	return d.rec.Seats[0].Pressed.Add(PrivateRests)
+	_, err := h.privateValues(ctx, kind, deal)
+	return err
 }
 
-// refOf names the table of a record; false for a record that is none.
-func refOf(key store.Key) (Ref, bool) {
-	ref := Ref{key.Guild, key.ID}
-	return ref, ref.key() == key
+// wantsOnlyMove tells whether a user wants their single moves to be made for them. What cannot be read counts as no.
+func (h *Host) wantsOnlyMove(ctx context.Context, guildID, userID string) bool {
+	p, err := h.People.Get(ctx, guildID, userID)
+	return err == nil && p.OnlyMove
+}
+
+// tellPrivate has the private tables of a user keep to what they have chosen.
+func (h *Host) tellPrivate(ctx context.Context, guildID, userID string, s people.Prefs) error {
+	if err := h.index(ctx, guildID); err != nil {
+		return err
+	}
+	mine, err := h.privateOf(ctx, guildID, userID)
+	for _, l := range mine {
+		_, one := h.change(ctx, l.ref(), By{}, func(d *match.Draft) error {
+			d.Wants(userID, s.OnlyMove)
+			return nil
+		})
+		if !errors.Is(one, errGone) {
+			err = errors.Join(err, one)
+		}
+	}
+	return err
 }

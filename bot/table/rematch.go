@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 )
@@ -22,24 +23,24 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	switch {
 	case err != nil:
 		return Table{}, err
-	case old.mayRematch(by) != nil:
-		return Table{}, old.mayRematch(by)
-	case h.kinds[old.rec.Kind].Name == "":
+	case old.MayRematch(by) != nil:
+		return Table{}, old.MayRematch(by)
+	case h.kinds[old.Record.Kind].Name == "":
 		return Table{}, problem.Refusal("this game is no longer played here; choose another one")
 	}
 	decided, err := h.Guilds.Get(readCtx, ref.Guild)
 	if err != nil {
 		return Table{}, err
 	}
-	if err := h.Guilds.SwitchedOn(ref.Guild, old.rec.Kind, decided.Settings); err != nil {
+	if err := h.Guilds.SwitchedOn(ref.Guild, old.Record.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
-	next, err := h.nextTable(ctx, ref, h.Guilds.General(ref.Guild, decided.Settings), old.rematch(by))
-	if err != nil || old.rec.Next == next.ID {
+	next, err := h.nextTable(ctx, ref, h.Guilds.General(ref.Guild, decided.Settings), old.Rematch(by))
+	if err != nil || old.Record.Next == next.ID {
 		return next, err
 	}
-	_, err = h.change(ctx, ref, by, func(d *draft) error {
-		d.rec.Next, d.changed = next.ID, true
+	_, err = h.change(ctx, ref, by, func(d *match.Draft) error {
+		d.Record.Next, d.Changed = next.ID, true
 		return nil
 	})
 	return next, err
@@ -47,10 +48,10 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 
 // nextTable opens a rematch, or finds the one that is there. Its ID follows from the old one. So whoever asks again, at the
 // same moment or after a crash in between, finds the same table.
-func (h *Host) nextTable(ctx context.Context, old Ref, general map[string]int, rec record) (next Table, err error) {
+func (h *Host) nextTable(ctx context.Context, old Ref, general map[string]int, rec match.Record) (next Table, err error) {
 	ref := old
 	for range mostRematches {
-		ref.ID = idFrom(sha256.Sum256([]byte("rematch of " + ref.ID)))
+		ref.ID = match.TableID(sha256.Sum256([]byte("rematch of " + ref.ID)))
 		if next, err = h.newTable(ctx, ref, general, rec); err != nil || next.Phase != Closed {
 			return next, err
 		}

@@ -15,7 +15,7 @@ import (
 func (h *Host) HasReplay(ctx context.Context, ref Ref) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	if ref.key().Check() != nil {
+	if ref.Key().Check() != nil {
 		return false, nil
 	}
 	_, err := h.cfg.Store.Get(ctx, replayKey(ref))

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/bot/work"
@@ -80,7 +81,7 @@ func (h *Host) Replay(ctx context.Context, ref Ref, userID string, move int) (Re
 
 // replayed reads a replay from its record; where there is none, or not yet, from the table.
 func (h *Host) replayed(ctx context.Context, ref Ref, userID string) (*replayed, error) {
-	if ref.key().Check() != nil {
+	if ref.Key().Check() != nil {
 		return nil, errReplayGone
 	}
 	stored, err := h.cfg.Store.Get(ctx, replayKey(ref))
@@ -109,19 +110,19 @@ func (h *Host) replayedTable(ctx context.Context, ref Ref, userID string) (*repl
 	case err != nil:
 		return nil, err
 	case ref.Private() && rec.Host != userID:
-		return nil, errPrivate
+		return nil, match.ErrPrivate
 	case rec.Phase == Closed:
 		return nil, errReplayEnded
 	case rec.Phase != Over:
 		return nil, errReplayOn
 	}
-	if err := rec.mayLookBack(records.Now()); err != nil {
+	if err := rec.MayLookBack(records.Now()); err != nil {
 		return nil, err
 	}
 	if r := h.replays.find(ref, stored.Version); r != nil {
 		return r, nil
 	}
-	lines, err := h.cfg.Store.Log(ctx, ref.key())
+	lines, err := h.cfg.Store.Log(ctx, ref.Key())
 	if err != nil {
 		return nil, problem.Store(fmt.Errorf("log: %w", err))
 	}
@@ -148,12 +149,12 @@ type replayed struct {
 func (h *Host) openReplay(ref Ref, rec replayRecord, stored store.Record) (*replayed, error) {
 	kind, known := h.kinds[rec.Kind]
 	if !known {
-		return nil, errNoReplay(fmt.Errorf("no game %q", rec.Kind))
+		return nil, match.NoReplay(fmt.Errorf("no game %q", rec.Kind))
 	}
 	stored.Data = nil
 	r := &replayed{ref: ref, rec: rec, stored: stored, kind: kind}
 	var last games.Game
-	err := replay(kind, rec.Setup, rec.Actions, func(n int, g games.Game, events []games.Event) error {
+	err := match.Replay(kind, rec.Setup, rec.Actions, func(n int, g games.Game, events []games.Event) error {
 		last = g
 		if n%replayEvery == 0 {
 			state, err := json.Marshal(g)
@@ -163,7 +164,7 @@ func (h *Host) openReplay(ref Ref, rec replayRecord, stored store.Record) (*repl
 			r.states, r.size = append(r.states, state), r.size+len(state)
 		}
 		if n > 0 {
-			events = credit(events, rec.Actions[n-1].Seat, rec.Actions[n-1].By)
+			events = match.Credit(events, rec.Actions[n-1].Seat, rec.Actions[n-1].By)
 		}
 		r.events = append(r.events, events)
 		var c games.Chapter

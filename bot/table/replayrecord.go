@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/markup"
@@ -33,14 +34,14 @@ const (
 // A replayRecord is the stored form of a game that is over. It tells every card. It is JSON, compressed by gzip where that
 // is long.
 type replayRecord struct {
-	Kind    string         `json:"kind"`
-	Setup   SetupLine      `json:"setup"`
-	Actions []ActionLine   `json:"actions"`
-	Seats   []replaySeat   `json:"seats"`
-	Values  map[string]int `json:"values"` // all options
-	Result  *games.Result  `json:"result"`
-	Ended   time.Time      `json:"ended"`
-	Coach   []coached      `json:"coach,omitempty"` // of the seats for which it was asked
+	Kind    string             `json:"kind"`
+	Setup   match.SetupLine    `json:"setup"`
+	Actions []match.ActionLine `json:"actions"`
+	Seats   []replaySeat       `json:"seats"`
+	Values  map[string]int     `json:"values"` // all options
+	Result  *games.Result      `json:"result"`
+	Ended   time.Time          `json:"ended"`
+	Coach   []coached          `json:"coach,omitempty"` // of the seats for which it was asked
 }
 
 type replaySeat struct {
@@ -54,12 +55,12 @@ func replayKey(r Ref) store.Key { return store.Key{Guild: r.Guild, Kind: replayK
 var replayForm = store.Form[replayRecord]{Name: "a replay", Schema: 1, Check: replayRecord.check}
 
 // replayOf makes the record of a game that is over from its table and its whole log.
-func replayOf(rec record, lines [][]byte) (replayRecord, error) {
-	past, err := readLog(lines)
+func replayOf(rec match.Record, lines [][]byte) (replayRecord, error) {
+	past, err := match.ReadLog(lines)
 	if err != nil {
 		return replayRecord{}, err
 	}
-	r := replayRecord{Kind: rec.Kind, Setup: past.setup, Actions: past.actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed}
+	r := replayRecord{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed}
 	for _, s := range rec.Seats {
 		r.Seats = append(r.Seats, replaySeat{s.ID, s.Name, s.Robot})
 	}
@@ -71,7 +72,7 @@ func (r replayRecord) check() error {
 	switch {
 	case r.Kind == "" || r.Kind != r.Setup.Kind:
 		return errors.New("no kind of game, or two")
-	case len(r.Seats) == 0 || len(r.Seats) > maxSeats || len(r.Seats) != r.Setup.Seats:
+	case len(r.Seats) == 0 || len(r.Seats) > match.MaxSeats || len(r.Seats) != r.Setup.Seats:
 		return fmt.Errorf("%d seats, and %d in the game", len(r.Seats), r.Setup.Seats)
 	case r.Result == nil || len(r.Result.Scores) != len(r.Seats):
 		return errors.New("no result")
@@ -83,7 +84,7 @@ func (r replayRecord) check() error {
 			return err
 		}
 	}
-	_, err := r.Setup.setup()
+	_, err := r.Setup.Setup()
 	return err
 }
 
@@ -118,32 +119,32 @@ func decodeReplay(data []byte) (r replayRecord, err error) {
 // write is the record as it is put. The rank is Next for a new one.
 func (r replayRecord) write(ref Ref, version uint64, rank int64) (store.Record, error) {
 	data, err := r.encode()
-	until := r.Ended.Add(overKept + replayKept)
+	until := r.Ended.Add(match.OverKept + replayKept)
 	return store.Record{
-		Key: replayKey(ref), Version: version, Due: until, Expires: until.Add(StoreKeeps), Data: data, Ranks: map[string]int64{replayRank: rank},
+		Key: replayKey(ref), Version: version, Due: until, Expires: until.Add(match.StoreKeeps), Data: data, Ranks: map[string]int64{replayRank: rank},
 	}, err
 }
 
 // replayWrite is the record of the replay that a game leaves when it is over. A private one leaves none: while it is kept, its
 // player can replay it from its log.
-func (h *Host) replayWrite(ctx context.Context, d *draft, lines [][]byte) ([]store.Write, error) {
-	if d.ref.Private() {
+func (h *Host) replayWrite(ctx context.Context, d *match.Draft, lines [][]byte) ([]store.Write, error) {
+	if d.Ref.Private() {
 		return nil, nil
 	}
-	if d.rec.Phase != Over {
+	if d.Record.Phase != Over {
 		return nil, nil
 	}
-	_, err := h.cfg.Store.Get(ctx, replayKey(d.ref))
+	_, err := h.cfg.Store.Get(ctx, replayKey(d.Ref))
 	if !errors.Is(err, store.ErrNotFound) {
 		return nil, err // it is there already
 	}
-	r, err := replayOf(d.rec, lines)
+	r, err := replayOf(d.Record, lines)
 	if err != nil { // it stays so
-		h.cfg.Log.Warn("a game is over without its replay", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		h.cfg.Log.Warn("a game is over without its replay", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
 		return nil, nil
 	}
-	h.trimReplays(ctx, d.ref.Guild)
-	w, err := r.write(d.ref, 0, store.Next)
+	h.trimReplays(ctx, d.Ref.Guild)
+	w, err := r.write(d.Ref, 0, store.Next)
 	return []store.Write{{Record: w}}, err
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
@@ -35,9 +36,9 @@ func TestAnAdminTakesMovesBackAndThePlayGoesOnFromThere(t *testing.T) {
 		require.Equal(t, time.Now().Add(30*time.Second).UTC(), got.Deadline, "a full turn again")
 		require.Equal(t, []games.Event{
 			{Verb: "go", Seats: []games.Seat{0}, N: 1}, {Verb: "go", Seats: []games.Seat{1}, N: 2}, {Verb: "go", Seats: []games.Seat{0}, N: 3},
-			{Verb: table.EventRewind, N: 2},
+			{Verb: match.EventRewind, N: 2},
 		}, got.Recent, "everybody is told, and what was taken back is no longer there")
-		require.Equal(t, []games.Event{{Verb: table.EventRewind, N: 2}}, last(e.told()).Events)
+		require.Equal(t, []games.Event{{Verb: match.EventRewind, N: 2}}, last(e.told()).Events)
 		require.Equal(t, []string{"Eve took back 2 moves of turns at TABLE"}, e.audited())
 
 		time.Sleep(time.Second)
@@ -246,16 +247,16 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 
 func TestAForgedExportDoesNotReplay(t *testing.T) {
 	k := toyKind("turns")
-	good := table.Export{Format: 1, Setup: table.SetupLine{Kind: "turns", Seats: 2, Seed: strings.Repeat("07", 32)}}
+	good := table.Export{Format: 1, Setup: match.SetupLine{Kind: "turns", Seats: 2, Seed: strings.Repeat("07", 32)}}
 	_, err := good.Replay(k)
 	require.NoError(t, err)
 	for words, forge := range map[string]func(*table.Export){
 		"format 3":    func(x *table.Export) { x.Format = 3 },
 		"not of":      func(x *table.Export) { x.Setup.Kind = "poker" },
 		"hexadecimal": func(x *table.Export) { x.Setup.Seed = "zz" },
-		"action 1":    func(x *table.Export) { x.Actions = []table.ActionLine{{Move: "go 5"}} },
+		"action 1":    func(x *table.Export) { x.Actions = []match.ActionLine{{Move: "go 5"}} },
 		"replay:":     func(x *table.Export) { x.Setup.Values = map[string]int{"steps": -1} },
-		"panic":       func(x *table.Export) { x.Actions = []table.ActionLine{{Move: "boom"}} },
+		"panic":       func(x *table.Export) { x.Actions = []match.ActionLine{{Move: "boom"}} },
 	} {
 		x := good
 		forge(&x)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
@@ -31,7 +32,7 @@ func robotMoves(t *testing.T, s store.Store, ref table.Ref) (at [8][]time.Time) 
 	lines, err := s.Log(t.Context(), key(ref))
 	require.NoError(t, err)
 	for _, line := range lines[1:] {
-		var a table.ActionLine
+		var a match.ActionLine
 		require.NoError(t, json.Unmarshal(line, &a))
 		if a.By == "robot" {
 			at[a.Seat] = append(at[a.Seat], a.At)
@@ -163,7 +164,7 @@ func TestAGameIsDecodedOnceForAMoveAtMost(t *testing.T) {
 		require.NoError(t, err)
 		robots := 0
 		for _, line := range lines[1:] {
-			var a table.ActionLine
+			var a match.ActionLine
 			require.NoError(t, json.Unmarshal(line, &a))
 			if a.By == "robot" {
 				robots++

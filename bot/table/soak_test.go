@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/all"
@@ -220,7 +221,7 @@ func (s *soak) changed(c table.Change) {
 	if len(lines)-from != 1 {
 		return // several moves at once, told together
 	}
-	var l table.ActionLine
+	var l match.ActionLine
 	require.NoError(s.t, json.Unmarshal(lines[from], &l))
 	made := map[string]string{"clock": games.ByClock, "stand-in": games.ByStandIn}[l.By]
 	if made != "" && l.Seat != games.Table {
@@ -293,7 +294,7 @@ func (s *soak) check(st *soakTable, got table.Table) {
 	require.NoError(s.t, err)
 	logged := make(map[string]int)
 	for _, line := range lines[1:] {
-		var l table.ActionLine
+		var l match.ActionLine
 		require.NoError(s.t, json.Unmarshal(line, &l))
 		if word, _, _ := strings.Cut(l.Move, " "); l.By == "user" && word != "leave" && word != "back" {
 			logged[fmt.Sprint(l.Seat, " ", l.Move)]++

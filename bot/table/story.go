@@ -5,22 +5,23 @@ import (
 	"errors"
 	"iter"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
 )
 
 // tellStory adds the story to a game that this draft ends. It costs one more look into the store, and the game played
 // again. A game whose story cannot be told is over all the same.
-func (h *Host) tellStory(ctx context.Context, d *draft) {
-	if d.kind.Story == nil {
+func (h *Host) tellStory(ctx context.Context, d *match.Draft) {
+	if d.Kind.Story == nil {
 		return
 	}
 	lines, err := h.wholeLog(ctx, d)
 	if err == nil {
-		d.rec.Story, err = story(d.kind, lines)
+		d.Record.Story, err = story(d.Kind, lines)
 	}
 	if err != nil {
-		h.cfg.Log.Warn("a game is over without its story", "guild", d.ref.Guild, "table", d.ref.ID, "err", err)
+		h.cfg.Log.Warn("a game is over without its story", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
 	}
 }
 
@@ -35,8 +36,8 @@ func story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
 	if err != nil {
 		return nil, err
 	}
-	past, err := readLog(lines)
-	if err == nil && !tellable(*told, past.setup.Seats) {
+	past, err := match.ReadLog(lines)
+	if err == nil && !match.Tellable(*told, past.Setup.Seats) {
 		err = errors.New("it is of other people")
 	}
 	if err != nil {
@@ -47,18 +48,18 @@ func story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
 
 // retell plays a game again from its log, for what is to be told of it.
 func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[games.Told])) error {
-	past, err := readLog(lines)
+	past, err := match.ReadLog(lines)
 	if err != nil {
 		return err
 	}
 	var fault error
 	err = problem.Guard(k, what, func() error {
 		listen(func(yield func(games.Told) bool) {
-			fault = replay(k, past.setup, past.actions, func(n int, g games.Game, events []games.Event) error {
+			fault = match.Replay(k, past.Setup, past.Actions, func(n int, g games.Game, events []games.Event) error {
 				if n == 0 {
 					return nil
 				}
-				line := past.actions[n-1]
+				line := past.Actions[n-1]
 				if !yield(games.Told{Action: games.Action{Seat: line.Seat, Move: line.Move, At: line.At}, Events: events, Game: g}) {
 					return errEnough
 				}
@@ -74,9 +75,9 @@ func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[game
 }
 
 // figuresOf counts what tells good players from bad ones, in a game that is over. One whose log cannot be read has no figures.
-func figuresOf(d *draft, lines [][]byte) (figures []games.Figure) {
-	k := d.kind
-	if k.Figures == nil || d.rec.Phase != Over {
+func figuresOf(d *match.Draft, lines [][]byte) (figures []games.Figure) {
+	k := d.Kind
+	if k.Figures == nil || d.Record.Phase != Over {
 		return nil
 	}
 	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Told]) { figures = k.Figures(actions) }); err != nil {

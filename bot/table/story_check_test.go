@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/games"
 )
 
@@ -23,6 +24,6 @@ func TestAStoryOfOtherPeopleIsDamaged(t *testing.T) {
 		"no such seat": {games.Story{Moments: []games.Event{{Verb: "a", Seats: two}}}, false},
 		"the table":    {games.Story{Moments: []games.Event{{Verb: "a", Seats: []games.Seat{games.Table}}}}, false},
 	} {
-		require.Equal(t, c.good, tellable(c.story, 2), name)
+		require.Equal(t, c.good, match.Tellable(c.story, 2), name)
 	}
 }

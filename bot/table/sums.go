@@ -11,6 +11,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"ruckus/bot/match"
 )
 
 // A Final is the position at the end of a game, as a sum: whoever plays the game again must come to the same.
@@ -20,16 +22,16 @@ type Final struct {
 }
 
 // final is the game's last position. A game that this program can no longer read has none.
-func final(d *draft) (*Final, error) {
-	p, err := load(d.kind, d.rec.Schema, d.rec.Game, len(d.rec.Seats))
+func final(d *match.Draft) (*Final, error) {
+	p, err := match.Load(d.Kind, d.Record.Schema, d.Record.Game, len(d.Record.Seats))
 	if err != nil {
 		return nil, nil //nolint:nilerr,nilnil // what is left can be checked without it
 	}
-	g, err := p.take()
+	g, err := p.Take()
 	if err != nil {
 		return nil, err
 	}
-	return finalOf(d.kind.Schema, g)
+	return finalOf(d.Kind.Schema, g)
 }
 
 func finalOf(schema int, game any) (*Final, error) {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"ruckus/bot/match"
 	"ruckus/bot/work"
 	"ruckus/games"
 )
@@ -17,17 +18,17 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 		if err != nil {
 			return err
 		}
-		due := d.robotsAct()
-		if !d.reached(due) || !d.leftUntil(due).IsZero() {
+		due := d.RobotsAct()
+		if !d.Reached(due) || !d.LeftUntil(due).IsZero() {
 			return nil
 		}
-		s := games.Seat(slices.IndexFunc(d.rec.Seats, func(s seat) bool { return s.Acts.Equal(due) }))
+		s := games.Seat(slices.IndexFunc(d.Record.Seats, func(s match.Seat) bool { return s.Acts.Equal(due) }))
 		move := h.think(ctx, d, s)
-		_, err = h.change(ctx, ref, By{}, func(now *draft) error {
-			late := now.version != d.version
-			refused, err := now.actRobot(s, due, move, late)
+		_, err = h.change(ctx, ref, By{}, func(now *match.Draft) error {
+			late := now.Version != d.Version
+			refused, err := now.ActRobot(s, due, move, late)
 			if refused && !late { // the move itself may name hidden cards
-				h.cfg.Log.Error("a robot's move is refused", "guild", ref.Guild, "table", ref.ID, "seat", s, "err", fmt.Errorf("robot of %s", now.kind.Name))
+				h.cfg.Log.Error("a robot's move is refused", "guild", ref.Guild, "table", ref.ID, "seat", s, "err", fmt.Errorf("robot of %s", now.Kind.Name))
 			}
 			return err
 		})
@@ -38,15 +39,15 @@ func (h *Host) playRobots(ctx context.Context, ref Ref) error {
 }
 
 // think returns the move that a robot chooses; "" for none, and where its program fails. It thinks for the table's host.
-func (h *Host) think(ctx context.Context, d *draft, s games.Seat) (move string) {
-	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.ref.Guild, Person: d.rec.Host})
+func (h *Host) think(ctx context.Context, d *match.Draft, s games.Seat) (move string) {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: d.Record.Host})
 	if err != nil {
 		return ""
 	}
 	defer leave()
-	move, err = d.robotMove(s)
+	move, err = d.RobotMove(s)
 	if err != nil {
-		h.cfg.Log.Error("a robot fails", "guild", d.ref.Guild, "table", d.ref.ID, "seat", s, "err", err)
+		h.cfg.Log.Error("a robot fails", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
 		return ""
 	}
 	return move

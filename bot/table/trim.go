@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"ruckus/bot/match"
 	"ruckus/bot/records"
 	"ruckus/store"
 )
@@ -21,10 +22,10 @@ func (h *Host) trim(ended Ref, host string) {
 	h.busy.Begin()
 	go func() {
 		defer h.busy.Done()
-		kind := ended.key().Kind
+		kind := ended.Key().Kind
 		err := errors.Join(
-			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: keptRank}, keptMost),
-			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: rankOf(keptRank, host)}, keptEach),
+			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: match.KeptRank}, keptMost),
+			h.trimList(store.Ranking{Guild: ended.Guild, Kind: kind, Name: match.RankOf(match.KeptRank, host)}, keptEach),
 		)
 		if err != nil {
 			h.cfg.Log.Warn("old tables are still there", "guild", ended.Guild, "err", err)
@@ -48,7 +49,7 @@ func (h *Host) trimList(list store.Ranking, most int) error {
 		return err
 	}
 	for _, r := range old {
-		_, one := h.change(ctx, Ref{r.Key.Guild, r.Key.ID}, By{}, func(d *draft) error {
+		_, one := h.change(ctx, Ref{Guild: r.Key.Guild, ID: r.Key.ID}, By{}, func(d *match.Draft) error {
 			d.MakeRoom()
 			return nil
 		})

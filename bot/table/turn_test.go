@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
@@ -83,7 +84,7 @@ func (e *evening) madeBy(ref table.Ref) (by []string) {
 	lines, err := e.store.Log(e.t.Context(), key(ref))
 	require.NoError(e.t, err)
 	for _, line := range lines[1:] {
-		var action table.ActionLine
+		var action match.ActionLine
 		require.NoError(e.t, json.Unmarshal(line, &action))
 		by = append(by, action.By)
 	}

@@ -38,16 +38,16 @@ func (h *Host) Verify(ctx context.Context, ref Ref) (Verdict, error) {
 	switch {
 	case err != nil:
 		return Verdict{}, err
-	case !d.undoUntil().IsZero():
+	case !d.UndoUntil().IsZero():
 		return Verdict{}, problem.Refusal("whoever ended this game can undo that for 10 minutes; check it after that")
-	case !d.told():
+	case !d.Told():
 		return Verdict{}, problem.Refusal("wait until the game is over: before that nobody may know what the cards are made of")
 	}
 	x, err := export(d, past)
 	if err != nil {
 		return Verdict{}, err
 	}
-	return x.Verify(d.kind), nil
+	return x.Verify(d.Kind), nil
 }
 
 // Verify deals the exported game again, plays its log, and compares.

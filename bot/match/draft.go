@@ -1,0 +1,223 @@
+// Package match is one table as a value, and what a press, a tick or an admin makes of it: who sits where (lobby.go, robot.go,
+// private.go), whose turn ends when (turn.go), who is here (presence.go, suspend.go), what is told (news.go), who is called
+// (calls.go), and how the cards are decided (sealed.go).
+//
+// A change begins with a Draft of the table's Record as it is stored, makes one of the Draft's methods, and settles what follows
+// from it (turn.go). Nothing here knows a store, a clock or chance: the time and a source of chance are given with the Draft.
+// Package table is the host around it.
+package match
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"ruckus/games"
+	"ruckus/store"
+)
+
+// A Draft is a table as it was read from the store, with what a change has made of it so far. Nothing counts until it is
+// stored.
+type Draft struct {
+	Ref           Ref
+	Version       uint64    // as stored; 0: not stored yet
+	DueAt         time.Time // as stored
+	Record        Record
+	Kind          games.Kind
+	Position      *Position           // the game, if there is one
+	Broken        error               // why there is none, although there should be one
+	promptsBefore []games.Prompt      // the prompts when it was read
+	acted         map[games.Seat]bool // since it was read
+	byRobot       bool                // the last action was a robot's
+
+	Self   string // the host
+	Now    time.Time
+	Pace   float64 // of all robots of the host
+	Chance func() uint64
+	Text   func() string // makes up what nobody can guess and nothing else is called
+
+	Changed  bool // to be stored
+	restless bool // robots that wanted no move, or are new, are to think
+	quiet    bool // to be told to nobody
+	tookOver bool // from another host, which owned the table
+	Deleted  bool // to be deleted instead
+	events   []games.Event
+	Lines    [][]byte
+	Log      [][]byte      // as stored, without lines; nil: not read
+	Left     string        // the game whose result goes into the same commit; "": none does
+	Also     []store.Write // further records of the guild, to be stored in the same commit
+	Stored   []byte        // the record as it was put; nil: it was not
+}
+
+// Open takes in a record and its position, which is decoded where there is none. A table whose game this program can no longer
+// play is closed.
+func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
+	d.Record, d.Kind = rec, kind
+	if !known {
+		d.Kind = games.Kind{Name: rec.Kind, Title: rec.Kind}
+		d.Broken = fmt.Errorf("no game %q", rec.Kind)
+	} else if d.Position = pos; pos == nil && (rec.Phase == Playing || rec.Phase == Over) {
+		d.Position, d.Broken = Load(kind, rec.Schema, rec.Game, len(rec.Seats))
+	}
+	if d.Position != nil {
+		d.promptsBefore = d.Position.Prompts
+	}
+	if d.Live() && (!known || errors.Is(d.Broken, games.ErrOld)) {
+		d.end(Closed, "sorry, the bot was changed and can no longer go on with this game")
+	}
+}
+
+// play carries out an action of the game.
+func (d *Draft) play(a games.Action, by string) error {
+	if d.Broken != nil {
+		return d.Broken
+	}
+	next, events, err := d.Position.step(a)
+	if err != nil {
+		return err
+	}
+	if err := d.logAction(a, by); err != nil {
+		return err
+	}
+	d.set(next)
+	if d.acted == nil {
+		d.acted = make(map[games.Seat]bool)
+	}
+	d.acted[a.Seat] = true
+	d.byRobot = by == ByRobot || by == byStandIn
+	d.tellAll(Credit(events, a.Seat, by)...)
+	return nil
+}
+
+// set makes p the position of the game.
+func (d *Draft) set(p *Position) {
+	d.touch()
+	d.restless = true
+	d.dropHints(p)
+	if d.Position == nil || !p.due.Equal(d.Position.due) {
+		d.Record.NoTickBefore, d.Record.DueSet = time.Time{}, d.Now
+	}
+	d.Position = p
+	d.Record.Phase, d.Record.Schema, d.Record.Game = Playing, p.schema, p.state
+	if p.result != nil {
+		d.Record.Result = p.result
+		d.end(Over, "")
+	}
+}
+
+// touch notes that something has happened at the table.
+func (d *Draft) touch() {
+	d.Changed = true
+	d.Record.Changed = d.Now
+}
+
+// end ends the table. Its record is kept for a while: of a game that is over for a rematch, of one that was ended
+// for an export, of others to say why.
+func (d *Draft) end(phase Phase, why string) {
+	d.touch()
+	d.Record.Phase, d.Record.Why, d.Record.Finished = phase, why, d.Now
+	d.owe(d.Now)
+	switch {
+	case phase == Over:
+		d.Record.Deadline = d.Now.Add(OverKept)
+	case len(d.Record.Game) > 0 && !d.Ref.Private():
+		d.Record.Deadline = d.Now.Add(endedKept)
+	default:
+		d.Record.Deadline = d.Now.Add(closedKept)
+	}
+	if day, try := d.Record.Day(); try { // it can be looked back at when the day is over
+		d.Record.Deadline = Later(d.Record.Deadline, day.Ends().Add(OverKept))
+	}
+}
+
+// newlyAsked returns the users whom the game waits for, or gives a time limit, and did not when the draft was read.
+func (d *Draft) newlyAsked() (users []string) {
+	if d.Position == nil {
+		return nil
+	}
+	for s, now := range d.Position.Prompts {
+		var was games.Prompt
+		if s < len(d.promptsBefore) {
+			was = d.promptsBefore[s]
+		}
+		seat := d.Record.Seats[s]
+		if seat.Robot == 0 && (now.Must && !was.Must || !now.Until.IsZero() && was.Until.IsZero()) {
+			users = append(users, seat.ID)
+		}
+	}
+	return users
+}
+
+// Seat returns where a user sits, or games.Table.
+func (d *Draft) Seat(userID string) games.Seat {
+	for i, s := range d.Record.Seats {
+		if s.ID == userID {
+			return games.Seat(i)
+		}
+	}
+	return games.Table
+}
+
+// Table returns what everybody may know.
+func (d *Draft) Table() (Table, error) {
+	t := Table{
+		Ref: d.Ref, Version: d.Version, Channel: d.Record.Channel, Parent: d.Record.Parent, BoardID: d.Record.BoardID, Kind: d.Kind, Phase: d.Record.Phase,
+		Host: d.Record.Host, Values: d.Record.Values, House: d.Record.House, Chosen: d.Record.Chosen, Opened: d.Record.Opened, Changed: d.Record.Changed, Recent: d.recent(),
+		Result: d.Record.Result, Story: d.Record.Story, Deal: d.Record.Deal, Next: d.Record.Next, Mix: d.shownMix(), Owned: d.Owned(), Played: len(d.Record.Game) > 0, Why: d.Record.Why,
+	}
+	if until := d.UndoUntil(); !until.IsZero() {
+		t.EndedBy, t.UndoUntil = d.Record.Ended.By, until
+	}
+	if d.suspended() {
+		t.Suspended, t.Paused, t.Closes = d.Record.Suspended, d.Record.Paused, d.suspendedUntil()
+	}
+	for _, s := range d.Record.Seats {
+		t.Players = append(t.Players, Player{User: User{ID: s.ID, Name: s.Name}, Away: s.absent(), Left: s.Left, Out: d.Unseated(s.ID), Robot: s.Robot, Hints: s.Hints})
+	}
+	switch d.Record.Phase {
+	case Lobby:
+		t.Deadline = d.Record.Deadline
+		return t, nil
+	case Closed:
+		return t, nil
+	case Playing:
+		if d.Broken != nil {
+			return Table{}, d.Broken
+		}
+		t.Waiting = d.Position.waiting()
+		if !d.suspended() {
+			t.TickAt, t.Deadline = d.tickAt(), d.shownDeadline()
+		}
+	}
+	if d.Position == nil {
+		return t, nil
+	}
+	var err error
+	t.View, err = d.Position.View(games.Table)
+	return t, err
+}
+
+// Hand returns what a user may know. If they have no seat, or were unseated, it is what everybody may know.
+func (d *Draft) Hand(userID string) (Hand, error) {
+	t, err := d.Table()
+	hand := Hand{Table: t, Seat: d.Seat(userID)}
+	if d.Unseated(userID) {
+		hand.Seat = games.Table
+	}
+	if err != nil || hand.Seat == games.Table || t.View == nil {
+		return hand, err
+	}
+	hand.Hint = d.Record.Seats[hand.Seat].Hint
+	hand.Prompt, hand.Since, hand.OnlyMade = d.Position.Prompts[hand.Seat], d.since(hand.Seat), d.Record.Seats[hand.Seat].OnlyMade
+	switch until := hand.Prompt.Until; {
+	case t.Paused:
+		hand.Prompt.Until = time.Time{}
+	case !until.IsZero() && until.Equal(d.Position.due):
+		hand.Prompt.Until = d.tickAt()
+		if hand.Prompt.Must && !t.Deadline.IsZero() {
+			hand.Prompt.Until = t.Deadline
+		}
+	}
+	hand.View, err = d.Position.View(hand.Seat)
+	return hand, err
+}

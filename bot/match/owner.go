@@ -1,0 +1,38 @@
+package match
+
+import (
+	"time"
+)
+
+// StandIn is how long a table's owner may be late with anything before another process does it instead.
+const StandIn = time.Second
+
+// Owned tells whether this host owns the table.
+func (d *Draft) Owned() bool { return d.Record.Owner == d.Self }
+
+// Own has this host own the table.
+func (d *Draft) Own() {
+	if !d.Owned() {
+		d.tookOver = d.Record.Owner != ""
+		d.Record.Owner, d.Changed = d.Self, true
+	}
+}
+
+// OwnIfNewer has this host own the table if it is newer than the owner. So when a new process takes over
+// from an old one, it owns all tables that people use, and not each for some: what one process sends must keep to
+// Discord's limits without knowing what another one sends.
+func (d *Draft) OwnIfNewer() {
+	if d.Record.Owner < d.Self {
+		d.Own()
+	}
+}
+
+// LeftUntil returns until when what is due at the table is left to another host, which owns it; the zero time where
+// it is for this one to do.
+func (d *Draft) LeftUntil(due time.Time) time.Time {
+	until := due.Add(StandIn)
+	if d.Record.Owner == "" || d.Owned() || d.Reached(until) {
+		return time.Time{}
+	}
+	return until
+}

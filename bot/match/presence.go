@@ -1,0 +1,96 @@
+package match
+
+import (
+	"slices"
+	"time"
+
+	"ruckus/games"
+)
+
+// awayAfter is how many turns in a row somebody misses until they are away.
+const awayAfter = 2
+
+// A person in a running game is here, away, or has left. Whoever misses turns is away; in a game with a rule of its own for that
+// (games.Kind.Away) the game alone decides. Any press brings back who is away or has left. For the absent a robot stands in,
+// if the game has that. Where nobody is here, the table is paused (suspend.go).
+
+func (s Seat) absent() bool { return s.Away || s.Left }
+
+func (s Seat) here() bool { return s.Robot == 0 && !s.absent() }
+
+// here counts the people who are here.
+func (d *Draft) here() (n int) {
+	for _, s := range d.Record.Seats {
+		if s.here() {
+			n++
+		}
+	}
+	return n
+}
+
+// level is how well the robot plays that moves for a seat: one that sits there, or one that stands in; 0: none does.
+func (d *Draft) level(s games.Seat) games.Level {
+	p := d.Record.Seats[s]
+	if p.Robot == 0 && p.absent() && d.Kind.StandsIn() {
+		return games.Medium
+	}
+	return p.Robot
+}
+
+// goAway marks somebody as away.
+func (d *Draft) goAway(s games.Seat) {
+	d.Record.Seats[s].Away, d.restless = true, true
+	d.announce(games.Event{Verb: EventAway, Seats: []games.Seat{s}})
+}
+
+// comeBack marks an absent person as here, and returns the move by which the game itself has taken them back; "" for none.
+func (d *Draft) comeBack(a games.Action) (move string, err error) {
+	p := &d.Record.Seats[a.Seat]
+	p.Misses, p.Away, p.Left, p.Acts = 0, false, false, time.Time{}
+	if d.Broken != nil {
+		return "", nil
+	}
+	if d.Kind.StandsIn() {
+		d.announce(games.Event{Verb: EventBack, Seats: []games.Seat{a.Seat}})
+	}
+	moves := d.Position.Prompts[a.Seat].Moves
+	if !d.Position.sitsOut(a.Seat) || len(moves) == 0 {
+		return "", nil
+	}
+	return moves[0], d.playListed(games.Action{Seat: a.Seat, Move: moves[0], At: a.At}, ByUser)
+}
+
+// notePresence does what follows from who is here after a change of a running game.
+func (d *Draft) notePresence() {
+	for i := range d.Record.Seats {
+		s := &d.Record.Seats[i]
+		if out := d.Position.sitsOut(games.Seat(i)); d.Kind.Away != nil && s.Robot == 0 && s.Away != out {
+			s.Away, d.Changed = out, true
+		}
+	}
+	switch {
+	case d.here() > 0:
+	case d.deserted():
+		d.end(Closed, "everybody left")
+	case !d.racing() || d.Ref.Private():
+		d.pause()
+	}
+}
+
+// deserted tells whether all people have left on purpose, or there were none.
+func (d *Draft) deserted() bool {
+	return !slices.ContainsFunc(d.Record.Seats, func(s Seat) bool { return s.Robot == 0 && !s.Left })
+}
+
+// racing tells whether a race is on: somebody may act without a time limit. Between two rounds nobody may.
+func (d *Draft) racing() bool {
+	if !d.Kind.Race {
+		return false
+	}
+	for s, p := range d.Position.Prompts {
+		if len(p.Moves) > 0 && p.Until.IsZero() && !d.Position.sitsOut(games.Seat(s)) {
+			return true
+		}
+	}
+	return false
+}

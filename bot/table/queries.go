@@ -1,0 +1,119 @@
+package table
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"ruckus/bot/match"
+	"ruckus/bot/problem"
+	"ruckus/bot/records"
+	"ruckus/store"
+)
+
+// Get returns what everybody may see.
+func (h *Host) Get(ctx context.Context, ref Ref) (t Table, err error) {
+	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
+		t, err = d.Table()
+		return err
+	})
+	return t, err
+}
+
+// List returns the guild's tables that are in the lobby or playing, oldest first. A table that cannot be read is left
+// out, with a line in the log.
+func (h *Host) List(ctx context.Context, guild string) ([]Table, error) {
+	if err := h.index(ctx, guild); err != nil {
+		return nil, err
+	}
+	live, err := h.live(ctx, guild)
+	if err != nil {
+		return nil, err
+	}
+	return h.tables(guild, live), nil
+}
+
+// tables are the live ones, oldest first.
+func (h *Host) tables(guild string, live []liveTable) (tables []Table) {
+	for _, l := range live {
+		err := h.view(l.stored, func(d *match.Draft) error {
+			if d.Record.Phase == Closed {
+				return nil
+			}
+			t, err := d.Table()
+			if err == nil {
+				tables = append(tables, t)
+			}
+			return err
+		})
+		if err != nil {
+			h.cfg.Log.Warn("table left out of a list", "guild", guild, "table", l.stored.Key.ID, "err", err)
+		}
+	}
+	slices.SortStableFunc(tables, func(a, b Table) int {
+		return cmp.Or(a.Opened.Compare(b.Opened), strings.Compare(a.ID, b.ID))
+	})
+	return tables
+}
+
+// A liveTable is one that is in the lobby or playing.
+type liveTable struct {
+	match.Head
+	stored store.Record
+}
+
+func (l liveTable) ref() Ref { return Ref{Guild: l.stored.Key.Guild, ID: l.stored.Key.ID} }
+
+func (l liveTable) place() Place { return Place{l.ref(), l.Channel, l.BoardID} }
+
+// live reads the guild's tables that are in the lobby or playing, the oldest first, but decodes no more of them than that. It
+// leaves out what cannot be read.
+func (h *Host) live(ctx context.Context, guild string) ([]liveTable, error) {
+	return h.liveOf(ctx, store.Ranking{Guild: guild, Kind: match.RecordKind, Name: match.LiveRank})
+}
+
+// liveOf reads a list of live tables. See index for when all are in it.
+func (h *Host) liveOf(ctx context.Context, list store.Ranking) (live []liveTable, err error) {
+	in := make(map[string]bool)
+	add := func(stored store.Record) {
+		head, err := match.HeadOf(stored)
+		if err != nil {
+			h.cfg.Log.Warn("table that cannot be read", "guild", list.Guild, "table", stored.Key.ID, "err", err)
+			return
+		}
+		l := liveTable{head, stored}
+		if _, listed := l.Ranks(l.ref())[list.Name]; listed {
+			live, in[stored.Key.ID] = append(live, l), true
+		}
+	}
+	if err := h.eachListed(ctx, list, add); err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	for _, key := range h.indexes.seen(list) {
+		if in[key.ID] {
+			continue
+		}
+		stored, err := h.get(ctx, Ref{Guild: key.Guild, ID: key.ID}) // an older program may just have dropped its ranks
+		switch {
+		case err == nil:
+			add(stored)
+		case errors.Is(err, problem.ErrStore):
+			return nil, err
+		}
+	}
+	slices.SortStableFunc(live, func(a, b liveTable) int { return a.Opened.Compare(b.Opened) })
+	return live, nil
+}
+
+// SetBoard keeps the ID of the message that shows the board. It tells nobody.
+func (h *Host) SetBoard(ctx context.Context, ref Ref, messageID string) error {
+	_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
+		d.SetBoard(messageID)
+		return nil
+	})
+	return err
+}
