@@ -13,22 +13,25 @@ import (
 	"syscall"
 )
 
-const usage = `Ruckus hosts tabletop games in Discord channels.
+const usage = `Ruckus hosts card and board games in Discord channels.
 
+Play and host:
   ruckus local     play in a browser on this machine; needs no token
   ruckus serve     run the bot in Discord; needs DISCORD_TOKEN
-  ruckus games     list the games with their seats and options
   ruckus doctor    check settings, token, permissions, store and clock
-  ruckus emojis    put the pictures of cards and tokens up at Discord, before anybody plays
+  ruckus emojis    upload the pictures of cards and tokens to Discord before anybody plays
   ruckus health    report whether the bot on this machine works
   ruckus ready     report whether people can play with it
-  ruckus gallery   print every screen that people can see
-  ruckus arena     have robots or programs play against each other, and tell who is better
-  ruckus verify    check the deal and the moves of an exported game
-  ruckus league    make ratings and statistics again from the results of games
-  ruckus version   print which version of the program this is
+  ruckus league    compute ratings and statistics again from the stored results
+  ruckus version   print the version of this program
 
-"ruckus COMMAND --help" says what a command does, and lists its flags. Settings are read from the environment and from the file .env;
+Tools:
+  ruckus games     list the games with their seats and options
+  ruckus gallery   print every screen that people can see
+  ruckus verify    check the deal and the moves of an exported game
+  ruckus arena     let robots or programs play each other, and report which is better
+
+"ruckus COMMAND --help" explains a command and lists its flags. Settings are read from the environment and from the file .env;
 .env.example explains each.
 `
 
