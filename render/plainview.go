@@ -17,8 +17,11 @@ import (
 // maxView is how much of a view plain screens show, in UTF-16 code units.
 const maxView = 2000
 
-// said writes what a view says: a line for each of its fields, which are exported and plain data by the contract of games.
-// Before them stand the players in the order of their seats, in which most lists are.
+// empty stands for a list or a time that says nothing.
+const empty = "–"
+
+// said writes what a view says: a line for each field that is not empty. By the contract of games fields are exported and
+// plain data. Before them stand the players in the order of their seats, in which most lists are.
 func (t Table) said(view any) string {
 	v := reflect.ValueOf(view)
 	if v.Kind() != reflect.Struct {
@@ -29,8 +32,13 @@ func (t Table) said(view any) string {
 		names = append(names, t.ShortName(games.Seat(s)))
 	}
 	lines := []string{"**Players:** " + strings.Join(names, ", ")}
-	lines = append(lines, t.fieldsOf(v, func(name, value string) string { return "**" + name + ":** " + value })...)
-	return clipLines(strings.Join(lines, "\n"), maxView)
+	lines = append(lines, t.fieldsOf(v, func(name, value string) string {
+		if value == empty {
+			return ""
+		}
+		return "**" + name + ":** " + value
+	})...)
+	return clipLines(Lines(lines...), maxView)
 }
 
 // fieldsOf writes the fields of a struct, those of embedded structs among them.
@@ -72,7 +80,7 @@ func (t Table) value(v reflect.Value) string {
 		return t.Name(known)
 	case time.Time:
 		if known.IsZero() || t.Replay || t.Lesson {
-			return "–"
+			return empty
 		}
 		return "<t:" + strconv.FormatInt(known.Unix(), 10) + ":T>"
 	case fmt.Stringer:
@@ -104,7 +112,7 @@ func (t Table) value(v reflect.Value) string {
 		return listOf(all)
 	case reflect.Pointer:
 		if v.IsNil() {
-			return "–"
+			return empty
 		}
 		return t.value(v.Elem())
 	}
@@ -119,6 +127,6 @@ func (t Table) part(v reflect.Value) string {
 	return t.value(v)
 }
 
-func listOf(parts []string) string { return cmp.Or(strings.Join(parts, ", "), "–") }
+func listOf(parts []string) string { return cmp.Or(strings.Join(parts, ", "), empty) }
 
-func text(s string) string { return cmp.Or(escape(s), "–") }
+func text(s string) string { return cmp.Or(escape(s), empty) }

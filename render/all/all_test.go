@@ -67,7 +67,7 @@ func usedInTests(t *testing.T, folder string) map[string]bool {
 func TestEveryGameHasALook(t *testing.T) {
 	looks := Looks()
 	for _, k := range gamelist.Kinds() {
-		require.Contains(t, looks, k.Name)
+		require.Contains(t, looks, k.Name, "%s has no look, only plain screens: see step 11 of games/doc.go", k.Name)
 		require.NotNil(t, looks[k.Name].Draw, k.Name)
 		require.NotEmpty(t, looks[k.Name].Guide(k.Options().Values()), k.Name)
 		for _, l := range games.Levels() {

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,6 +18,11 @@ import (
 
 // longestAnswer is how long the answer to a question may be, in characters: about 700 pixels on a phone.
 const longestAnswer = 700
+
+// guided are the games that have a guide; that all must have one is TestEveryGameHasALook's affair.
+func guided() []games.Kind {
+	return slices.DeleteFunc(gamelist.Kinds(), func(k games.Kind) bool { return Looks()[k.Name].Guide == nil })
+}
 
 // eachPage draws all pages of a game's rules, as printed and with every option at its most.
 func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s render.Screen, r render.Reader)) {
@@ -38,7 +44,7 @@ func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s render.Scr
 }
 
 func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
-	for _, k := range gamelist.Kinds() {
+	for _, k := range guided() {
 		t.Run(k.Name, func(t *testing.T) {
 			eachPage(t, k, func(p render.Page, s render.Screen, _ render.Reader) {
 				require.NoError(t, s.Check(), s)
@@ -55,7 +61,7 @@ func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
 // Who reads text only gets words for all cards and arrows.
 func TestRulesInWordsHaveNoSymbols(t *testing.T) {
 	symbols := regexp.MustCompile(`[♥♦♠♣▲►△★🃏🔴🟠🟡🟢🔵🟣⚔]`)
-	for _, k := range gamelist.Kinds() {
+	for _, k := range guided() {
 		eachPage(t, k, func(_ render.Page, s render.Screen, r render.Reader) {
 			if r.TextOnly {
 				require.NotRegexp(t, symbols, s.String(), k.Name)
@@ -66,7 +72,7 @@ func TestRulesInWordsHaveNoSymbols(t *testing.T) {
 
 // A guide begins with the first turn, and has at most as many questions as a menu can list, each once.
 func TestEveryGuideBeginsWithTheFirstTurn(t *testing.T) {
-	for _, k := range gamelist.Kinds() {
+	for _, k := range guided() {
 		pages := Looks()[k.Name].Guide(k.Options().Values())
 		require.Equal(t, "first", pages[0].Place)
 		places, questions := map[string]bool{}, 0
@@ -86,7 +92,7 @@ var names = regexp.MustCompile(`(?:games\.Breaks\(|rule :?= )"(\w+)"`)
 
 // A refusal that names a rule has a button that opens it.
 func TestEveryRuleThatARefusalNamesIsAPage(t *testing.T) {
-	for _, k := range gamelist.Kinds() {
+	for _, k := range guided() {
 		pages := map[string]bool{}
 		for _, p := range Looks()[k.Name].Guide(k.Options().Values()) {
 			pages[p.Place] = true
@@ -105,7 +111,7 @@ func TestEveryRuleThatARefusalNamesIsAPage(t *testing.T) {
 
 // A button of an older version opens a page all the same: that of its name, the options for the house rules, or the first.
 func TestOldPagesOpenSomethingSensible(t *testing.T) {
-	for _, k := range gamelist.Kinds() {
+	for _, k := range guided() {
 		table := render.SampleTable(k, Looks()[k.Name], render.LobbyPhase)
 		title := func(place string) string { return render.RulesPage(table, place, render.Reader{}).Title }
 		require.Contains(t, title("play"), "Your first turn")
