@@ -48,6 +48,9 @@ func play(how string) {
 			fmt.Println(`{"move": ""}` + strings.Repeat("\n{}", 10000))
 		case "exit":
 			return
+		case "late":
+			time.Sleep(100 * time.Millisecond)
+			fmt.Println(`{"move": "late"}`)
 		case "silent":
 		}
 	}
@@ -144,6 +147,32 @@ func TestABadProgramLosesMovesAndNeverTheMatch(t *testing.T) {
 			require.Contains(t, notes[0], why)
 		})
 	}
+}
+
+// A process that is slow to start loses no move by that.
+func TestTheFirstAnswerMayTakeLonger(t *testing.T) {
+	self, err := os.Executable()
+	require.NoError(t, err)
+	p := arena.Program{
+		Command: []string{"env", "RUCKUS_ARENA_PROGRAM=late", self}, Limit: time.Millisecond, Start: time.Minute,
+	}
+	seated, err := p.Sit()
+	require.NoError(t, err)
+	defer seated.Close()
+	move, err := seated.Choose(arena.Question{Kind: rage.Kind()})
+	require.NoError(t, err)
+	require.Equal(t, "late", move)
+}
+
+// An example of a question has what a program needs to answer: a choice, and what its seat sees.
+func TestEveryGameHasAnExampleOfAQuestion(t *testing.T) {
+	m := arena.Match{Kind: rage.Kind(), Values: short, Seed: 1, Players: named(t, "easy", "easy", "easy")}
+	asked, err := m.Example(t.Context())
+	require.NoError(t, err)
+	require.Equal(t, "rage", asked.Game)
+	require.Greater(t, len(asked.Moves), 1)
+	require.IsType(t, rage.View{}, asked.View)
+	require.Equal(t, asked.Seat, asked.View.(rage.View).Seat)
 }
 
 func TestAnInterruptedMatchTellsWhatItHas(t *testing.T) {

@@ -23,6 +23,7 @@ type Program struct {
 	Label   string
 	Command []string
 	Limit   time.Duration // for one answer
+	Start   time.Duration // besides, for the first answer of a process, which has to start
 	Stderr  io.Writer     // what the programs write there; nil: nowhere
 }
 
@@ -48,6 +49,12 @@ type Asked struct {
 	LeftMS  int64          `json:"left_ms"` // until when the answer must be there
 }
 
+func askedOf(q Question, limit time.Duration) Asked {
+	return Asked{
+		Game: q.Kind.Name, Options: q.Values, Seat: q.Seat, View: q.View, Moves: q.Prompt.Moves, Must: q.Prompt.Must, LeftMS: limit.Milliseconds(),
+	}
+}
+
 // Answered is a program's answer.
 type Answered struct {
 	Move string `json:"move"` // "" for none
@@ -60,6 +67,7 @@ type process struct {
 	in     io.WriteCloser
 	lines  chan []byte // its answers; closed when it has ended or has written too much
 	faults int
+	mute   bool // it has not answered since it was started
 }
 
 func (p *process) Choose(q Question) (string, error) {
@@ -75,14 +83,17 @@ func (p *process) Choose(q Question) (string, error) {
 }
 
 func (p *process) ask(q Question) (string, error) {
+	limit := p.Limit
 	if p.cmd == nil {
 		if err := p.run(); err != nil {
 			return "", err
 		}
+		if !p.mute { // one that has never answered is not waited for again
+			limit += p.Start
+		}
+		p.mute = true
 	}
-	line, err := json.Marshal(Asked{
-		Game: q.Kind.Name, Options: q.Values, Seat: q.Seat, View: q.View, Moves: q.Prompt.Moves, Must: q.Prompt.Must, LeftMS: p.Limit.Milliseconds(),
-	})
+	line, err := json.Marshal(askedOf(q, p.Limit))
 	if err != nil {
 		return "", err
 	}
@@ -91,7 +102,7 @@ func (p *process) ask(q Question) (string, error) {
 		_, err := in.Write(append(line, '\n'))
 		written <- err
 	}(p.in)
-	timeout := time.NewTimer(p.Limit)
+	timeout := time.NewTimer(limit)
 	defer timeout.Stop()
 	for {
 		select {
@@ -107,9 +118,10 @@ func (p *process) ask(q Question) (string, error) {
 			if err := json.Unmarshal(answer, &a); err != nil {
 				return "", fmt.Errorf("its answer %.40q is no JSON like {\"move\": \"...\"}", answer)
 			}
+			p.mute = false
 			return a.Move, nil
 		case <-timeout.C:
-			return "", fmt.Errorf("no answer in %v", p.Limit)
+			return "", fmt.Errorf("no answer in %v", limit)
 		}
 	}
 }

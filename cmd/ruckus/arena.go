@@ -24,6 +24,7 @@ func (p program) arena(ctx context.Context, args []string) error {
 	var deals int
 	var seed uint64
 	var asJSON *bool
+	var example bool
 	var limit time.Duration
 	var programs []string
 	m := arena.Match{}
@@ -34,7 +35,8 @@ func (p program) arena(ctx context.Context, args []string) error {
 		f.StringVar(&options, "options", "", "options of the game, as in hands=5,teams=1")
 		asJSON = jsonFlag(f)
 		f.IntVar(&m.Workers, "workers", 0, "games that are played at once; 0: as many as there are cores")
-		f.DurationVar(&limit, "limit", time.Second, "how long a program may take for an answer")
+		f.DurationVar(&limit, "limit", time.Second, "how long a program may take for an answer; the first of each game may take longer")
+		f.BoolVar(&example, "question", false, "print an example of what a program is asked, and play nothing else")
 		f.Func("exec", "a program with its arguments, for the seats called exec; a second one is for exec2, and so on", func(s string) error {
 			programs = append(programs, s)
 			return nil
@@ -63,6 +65,13 @@ func (p program) arena(ctx context.Context, args []string) error {
 			return configError{err.Error()}
 		}
 		m.Players = append(m.Players, player)
+	}
+	if example {
+		asked, err := m.Example(ctx)
+		if err != nil {
+			return err
+		}
+		return p.printJSON(asked)
 	}
 	bar := newProgress(p.stderr)
 	m.Done = bar.show
@@ -102,7 +111,7 @@ func (p program) player(who string, programs []string, limit time.Duration) (are
 	if i < 1 || i > len(programs) || strings.TrimSpace(programs[i-1]) == "" {
 		return nil, fmt.Errorf("%s needs its program: add --exec COMMAND", who)
 	}
-	return arena.Program{Label: who, Command: strings.Fields(programs[i-1]), Limit: limit}, nil
+	return arena.Program{Label: who, Command: strings.Fields(programs[i-1]), Limit: limit, Start: startTime}, nil
 }
 
 func kindNamed(kinds []games.Kind, name string) (games.Kind, error) {
@@ -151,6 +160,7 @@ func parseValues(k games.Kind, text string) (map[string]int, error) {
 const (
 	barWidth   = 30
 	shownNotes = 10
+	startTime  = 10 * time.Second // for a program to start
 )
 
 // A progress shows how far a match has come: as a bar on a terminal, elsewhere as a line now and then.
@@ -159,11 +169,12 @@ type progress struct {
 	terminal bool
 	begun    time.Time
 	shown    time.Time
-	notes    int
+	notes    []string       // why programs have lost moves, each once
+	times    map[string]int // how often
 }
 
 func newProgress(w io.Writer) *progress {
-	b := &progress{w: w, begun: time.Now(), shown: time.Now()}
+	b := &progress{w: w, begun: time.Now(), shown: time.Now(), times: make(map[string]int)}
 	if f, ok := w.(*os.File); ok {
 		info, err := f.Stat()
 		b.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
@@ -189,15 +200,23 @@ func (b *progress) show(done, all int) {
 	fmt.Fprintf(b.w, "\r[%s%s] %d of %d games, %v left   ", strings.Repeat("#", full), strings.Repeat(".", barWidth-full), done, all, left)
 }
 
-// note tells of a move that a program has lost, the first few times.
+// note reports why a program has lost a move, each reason once, and only the first few of them.
 func (b *progress) note(name, why string) {
-	if b.notes++; b.notes <= shownNotes {
-		fmt.Fprintf(b.w, "%s loses a move: %s\n", name, why)
+	line := name + " loses a move: " + why
+	if b.times[line] == 0 && len(b.notes) < shownNotes {
+		b.notes = append(b.notes, line)
+		fmt.Fprintln(b.w, line)
 	}
+	b.times[line]++
 }
 
 func (b *progress) end() {
 	if b.terminal {
 		fmt.Fprintln(b.w)
+	}
+	for _, line := range b.notes {
+		if n := b.times[line]; n > 1 {
+			fmt.Fprintf(b.w, "%d times: %s\n", n, line)
+		}
 	}
 }
