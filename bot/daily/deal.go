@@ -63,18 +63,18 @@ var (
 func (k *Keeper) Deal(ctx context.Context, day Day) (Deal, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	secret, err := once(ctx, k, secretKey(), secretForm, func() (store.Record, error) {
+	secret, err := once(ctx, k, secretKey(), secretForm, func(rec *secretRecord, _ *store.Record) error {
 		var random [sha256.Size]byte
 		rand.Read(random[:])
-		data, err := secretForm.Encode(secretRecord{hex.EncodeToString(random[:])})
-		return store.Record{Data: data}, err
+		rec.Secret = hex.EncodeToString(random[:])
+		return nil
 	})
 	if err != nil {
 		return Deal{}, err
 	}
-	rec, err := once(ctx, k, dayKey(day), dayRecordForm, func() (store.Record, error) {
-		data, err := dayRecordForm.Encode(k.gameOf(day))
-		return store.Record{Data: data, Expires: day.kept()}, err
+	rec, err := once(ctx, k, dayKey(day), dayRecordForm, func(rec *dayRecord, r *store.Record) error {
+		*rec, r.Expires = k.gameOf(day), day.kept()
+		return nil
 	})
 	if err != nil {
 		return Deal{}, err

@@ -16,7 +16,6 @@ const (
 	keptDays   = 400             // tries and results
 	personX    = "p-"            // with the person's ID: their tries, by day
 	dayX       = "d-"            // with the day: its results, the best first
-	retries    = 5               // of a write against other processes
 	patience   = 2 * time.Second // how long to wait for the store
 )
 
@@ -64,23 +63,12 @@ func find[T any](ctx context.Context, k *Keeper, key store.Key, form store.Form[
 	return rec, true, nil
 }
 
-// once is find, and where there is no such record it stores what is made. If another process is faster, it returns that one's.
-func once[T any](ctx context.Context, k *Keeper, key store.Key, form store.Form[T], create func() (store.Record, error)) (rec T, err error) {
-	for range retries {
-		rec, found, err := find(ctx, k, key, form)
-		if found || err != nil {
-			return rec, err
+// once returns the record under a key. Where there is none, it stores what is made.
+func once[T any](ctx context.Context, k *Keeper, key store.Key, form store.Form[T], create func(*T, *store.Record) error) (T, error) {
+	return store.Update(ctx, k.store, key, form, func(rec *T, r *store.Record) error {
+		if r.Version > 0 {
+			return store.ErrSame
 		}
-		r, err := create()
-		if err != nil {
-			return rec, err
-		}
-		r.Key = key
-		if _, err = k.store.Put(ctx, r); err == nil {
-			return form.Decode(r.Data)
-		} else if !errors.Is(err, store.ErrConflict) {
-			return rec, err
-		}
-	}
-	return rec, fmt.Errorf("%s: %w", key, store.ErrConflict)
+		return create(rec, r)
+	})
 }

@@ -39,11 +39,11 @@ func (t tryRecord) try() Try {
 	return Try{day, t.User, t.Guild, t.Began, t.Done}
 }
 
-func (t Try) record(version uint64) (store.Record, error) {
-	data, err := tryForm.Encode(tryRecord{t.Day.String(), t.User, t.Guild, t.Began, t.Done})
-	return store.Record{
-		Key: tryKey(t.Day, t.User), Version: version, Data: data, Ranks: map[string]int64{personX + t.User: int64(t.Day)}, Expires: t.Day.kept(),
-	}, err
+// write makes a record of the try, for store.Update.
+func (t Try) write(rec *tryRecord, r *store.Record) error {
+	*rec = tryRecord{t.Day.String(), t.User, t.Guild, t.Began, t.Done}
+	r.Ranks, r.Expires = map[string]int64{personX + t.User: int64(t.Day)}, t.Day.kept()
+	return nil
 }
 
 // kept is until when what belongs to the day is kept.
@@ -57,9 +57,7 @@ func (k *Keeper) Begin(ctx context.Context, day Day, guild, user string, at time
 	}
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	rec, err := once(ctx, k, tryKey(day, user), tryForm, func() (store.Record, error) {
-		return Try{Day: day, User: user, Guild: guild, Began: at.UTC().Round(0)}.record(0)
-	})
+	rec, err := once(ctx, k, tryKey(day, user), tryForm, Try{Day: day, User: user, Guild: guild, Began: at.UTC().Round(0)}.write)
 	if err != nil {
 		return Try{}, err
 	}
@@ -98,7 +96,7 @@ func (k *Keeper) Streak(ctx context.Context, user string, today Day) (s Streak, 
 			continue
 		}
 		t := rec.try()
-		if t.Done, err = k.done(ctx, t, r.Version); err != nil {
+		if t.Done, err = k.done(ctx, t); err != nil {
 			return Streak{}, err
 		}
 		if !t.Done {
@@ -123,7 +121,7 @@ func (k *Keeper) Streak(ctx context.Context, user string, today Day) (s Streak, 
 
 // done tells whether the game of a try was played to the end. The result is of the guild, and so is stored without the try: the
 // first one who asks notes it there, so that it is looked for once.
-func (k *Keeper) done(ctx context.Context, t Try, version uint64) (bool, error) {
+func (k *Keeper) done(ctx context.Context, t Try) (bool, error) {
 	if t.Done {
 		return true, nil
 	}
@@ -135,12 +133,6 @@ func (k *Keeper) done(ctx context.Context, t Try, version uint64) (bool, error) 
 		return false, err
 	}
 	t.Done = true
-	rec, err := t.record(version)
-	if err == nil {
-		_, err = k.store.Put(ctx, rec)
-	}
-	if errors.Is(err, store.ErrConflict) { // noted by another process
-		err = nil
-	}
+	_, err = store.Update(ctx, k.store, tryKey(t.Day, t.User), tryForm, t.write)
 	return true, err
 }

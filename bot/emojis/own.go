@@ -13,10 +13,8 @@ import (
 // kind is that of the records of which emojis are the bot's own, one for each application.
 const kind = "emojis"
 
-const (
-	mostOwn = discord.MaxEmojis + 500 // IDs in a record: those that are up, and some that are not any more
-	retries = 5                       // of a write against other processes
-)
+// mostOwn is how many IDs a record may have: those that are up, and some that are not any more.
+const mostOwn = discord.MaxEmojis + 500
 
 // An ownRecord lists the emojis that the bot has put up itself, or has found up and seen to be its own. No other is ever
 // deleted.
@@ -55,11 +53,9 @@ func (k *Keeper) record(ctx context.Context) error {
 	if len(added) == 0 {
 		return nil
 	}
-	err := store.ErrConflict
-	for range retries {
-		var r store.Record
-		var own ownRecord
-		if r, own, err = k.readOwn(ctx); err != nil {
+	return store.Retry(ctx, func() error {
+		r, own, err := k.readOwn(ctx)
+		if err != nil {
 			return err
 		}
 		for _, id := range added {
@@ -76,18 +72,17 @@ func (k *Keeper) record(ctx context.Context) error {
 			return err
 		}
 		_, err = k.store.Put(ctx, r)
-		switch {
-		case err == nil:
+		if errors.Is(err, store.ErrDamaged) { // the store itself cannot read it any more
+			if deleted := k.store.Delete(ctx, ownKey(k.app)); deleted != nil {
+				return deleted
+			}
+			return store.Unsure(err)
+		}
+		if err == nil {
 			k.own = setOf(own.IDs)
-			return nil
-		case errors.Is(err, store.ErrDamaged): // the store itself cannot read it any more
-			err = k.store.Delete(ctx, ownKey(k.app))
 		}
-		if err != nil && !errors.Is(err, store.ErrConflict) {
-			return err
-		}
-	}
-	return err
+		return err
+	})
 }
 
 // unrecorded are the emojis that are up and not recorded as the bot's own.

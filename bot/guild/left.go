@@ -42,7 +42,7 @@ var leftForm = store.Form[leftGuild]{
 	Key: func(l leftGuild) store.Key { return leftKey(l.Guild) },
 }
 
-// Leave notes that the bot has left a  If that is noted already, it stays so.
+// Leave notes that the bot has left a guild. If that is noted already, it stays so.
 func (rs *Records) Leave(ctx context.Context, guildID string) error {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
@@ -50,15 +50,14 @@ func (rs *Records) Leave(ctx context.Context, guildID string) error {
 		return ErrNoGuild
 	}
 	at := records.Now()
-	data, err := leftForm.Encode(leftGuild{Guild: guildID, Since: at, Due: at.Add(LeftKept)})
-	if err != nil {
-		return err
-	}
-	_, err = rs.store.Put(ctx, store.Record{Key: leftKey(guildID), Data: data})
-	if err != nil && !errors.Is(err, store.ErrConflict) {
-		return problem.Store(fmt.Errorf("put: %w", err))
-	}
-	return nil
+	_, err := store.Update(ctx, rs.store, leftKey(guildID), leftForm, func(l *leftGuild, r *store.Record) error {
+		if r.Version > 0 {
+			return store.ErrSame
+		}
+		*l = leftGuild{Guild: guildID, Since: at, Due: at.Add(LeftKept)}
+		return nil
+	})
+	return problem.Of(err, problem.Store)
 }
 
 // Return notes that the bot is in these guilds: what is kept of them stays.

@@ -72,19 +72,14 @@ func List[T any](ctx context.Context, s store.Store, log *slog.Logger, kind stri
 // Update makes a record from what is stored and puts it, again and again while others are faster or the put fails. Nil data
 // means that there is nothing to store. What is wrong with the store is a Fault.
 func Update(ctx context.Context, s store.Store, next func() (store.Record, error)) error {
-	for try := 1; ; try++ {
+	return store.Retry(ctx, func() error {
 		r, err := next()
 		if err != nil || r.Data == nil {
 			return err
 		}
-		_, err = s.Put(ctx, r)
-		switch {
-		case err == nil:
-			return nil
-		case errors.Is(err, store.ErrConflict) && try < Conflicts, try < Failures:
-			Pause(ctx)
-		default:
-			return problem.Store(fmt.Errorf("put: %w", err))
+		if _, err = s.Put(ctx, r); err != nil {
+			return store.Unsure(problem.Store(fmt.Errorf("put: %w", err)))
 		}
-	}
+		return nil
+	})
 }

@@ -92,36 +92,33 @@ func (k *Keeper) Season(ctx context.Context, guild, game string) (int, error) {
 // NewSeason begins a new season of a game, in which everybody begins anew, and returns its number. The one before is kept. A
 // season in which nobody has played yet goes on.
 func (k *Keeper) NewSeason(ctx context.Context, guild, game string) (season int, err error) {
-	for try := 1; ; try++ {
+	err = store.Retry(ctx, func() error {
 		if err := k.CatchUp(ctx, guild, game); err != nil {
-			return 0, err
+			return err
 		}
 		old, err := k.ratings(ctx, place{guild, game})
 		if err != nil {
-			return 0, err
+			return err
 		}
+		season = old.Season
 		if old.Applied == old.Since {
-			return old.Season, nil
+			return nil
 		}
 		kept, err := writeOf(seasonKey(guild, game, old.Season), 0, old.Ratings)
 		if err != nil {
-			return 0, err
+			return err
 		}
 		next, err := writeOf(ratingsKey(guild, game), old.version, old.NewSeason())
 		if err != nil {
-			return 0, err
+			return err
 		}
-		_, err = k.store.Commit(ctx, kept, next)
-		switch {
-		case err == nil:
-			return old.Season + 1, nil
-		case !errors.Is(err, store.ErrConflict) || try == tries:
-			return 0, fmt.Errorf("new season: %w", err)
+		if _, err = k.store.Commit(ctx, kept, next); err != nil {
+			return fmt.Errorf("new season: %w", err)
 		}
-		if err := pause(ctx); err != nil {
-			return 0, err
-		}
-	}
+		season++
+		return nil
+	})
+	return season, err
 }
 
 // Stats are those of a person in a game; with no games in them if they have not played.

@@ -99,7 +99,7 @@ func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, p
 
 // markChanges puts the mark into what the last games have done to ratings.
 func (k *Keeper) markChanges(ctx context.Context, p place, person, mark string) error {
-	for try := 1; ; try++ {
+	return store.Retry(ctx, func() error {
 		last, version, err := k.recent(ctx, p)
 		if err != nil || version == 0 {
 			return err
@@ -115,11 +115,7 @@ func (k *Keeper) markChanges(ctx context.Context, p place, person, mark string) 
 		if err != nil {
 			return err
 		}
-		if _, err = k.store.Commit(ctx, write); !errors.Is(err, store.ErrConflict) || try == tries {
-			return err
-		}
-		if err := pause(ctx); err != nil {
-			return err
-		}
-	}
+		_, err = k.store.Commit(ctx, write)
+		return err
+	})
 }

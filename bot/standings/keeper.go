@@ -5,20 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	mathrand "math/rand/v2"
 	"sync"
-	"time"
 
 	"ruckus/bot/league"
 	"ruckus/bot/work"
 	"ruckus/store"
 )
 
-const (
-	tries      = 30                    // of a commit against commits by others
-	retryPause = 20 * time.Millisecond // at most, between two tries
-	pageSize   = 200                   // results that are read at once
-)
+// pageSize is how many results are read at once.
+const pageSize = 200
 
 // A Keeper keeps the league of all guilds of a store. It is safe for concurrent use, and so are several Keepers on one store.
 // Where the store fails, its methods return the store's error.
@@ -87,7 +82,7 @@ func (p place) check() error { return listOf(p.guild, p.game, numbers).Check() }
 var errAgain = errors.New("what follows from the results cannot be used")
 
 func (k *Keeper) catchUp(ctx context.Context, p place) error {
-	for try := 1; ; try++ {
+	return store.Retry(ctx, func() error {
 		ratings, err := k.ratings(ctx, p)
 		if err != nil {
 			return err
@@ -96,16 +91,11 @@ func (k *Keeper) catchUp(ctx context.Context, p place) error {
 		err = k.results(ctx, p, ratings.Applied, func(number uint64, r league.Result) error {
 			return k.count(ctx, p, &ratings, number, r)
 		})
-		if !errors.Is(err, store.ErrConflict) || try == tries {
-			return err
+		if ratings.version > read {
+			return store.Further(err)
 		}
-		if ratings.version > read { // it goes on
-			try = 1
-		}
-		if err := pause(ctx); err != nil {
-			return err
-		}
-	}
+		return err
+	})
 }
 
 // results visits all results of a game behind a number, in order. Those that are damaged are left out, and logged.
@@ -263,14 +253,4 @@ type encoder interface{ Encode() ([]byte, error) }
 func writeOf(key store.Key, version uint64, v encoder) (store.Write, error) {
 	data, err := v.Encode()
 	return store.Write{Record: store.Record{Key: key, Version: version, Data: data}}, err
-}
-
-// pause waits for a moment, so that two processes do not meet again.
-func pause(ctx context.Context) error {
-	select {
-	case <-time.After(mathrand.N(retryPause)):
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
 }

@@ -14,7 +14,6 @@ import (
 
 const (
 	rebuildChunk = 20    // records that are stored at once; more would hold up a store
-	rebuildTries = 5     // of a rebuild, against others who count meanwhile
 	maxSeasons   = 10000 // of one game in one guild
 )
 
@@ -33,17 +32,13 @@ func (k *Keeper) Rebuild(ctx context.Context, guild, game string) (differed []st
 }
 
 func (k *Keeper) rebuild(ctx context.Context, p place) (differed []string, err error) {
-	for try := 1; ; try++ {
+	err = store.Retry(ctx, func() error {
 		some, err := k.rebuildOnce(ctx, p)
 		differed = append(differed, some...)
-		if !errors.Is(err, store.ErrConflict) || try == rebuildTries {
-			slices.Sort(differed)
-			return slices.Compact(differed), err
-		}
-		if err := pause(ctx); err != nil {
-			return differed, err
-		}
-	}
+		return err
+	})
+	slices.Sort(differed)
+	return slices.Compact(differed), err
 }
 
 // A rebuilding is what one rebuild has read, and what is to be instead.
@@ -57,7 +52,7 @@ type rebuilding struct {
 }
 
 // rebuildOnce makes everything again. While it stores, the ratings say that they are of another scale, so that a crash has it
-// done again, and nobody counts on what is half done. It returns store.ErrConflict where others have counted meanwhile.
+// done again, and nobody counts on what is half done. Where others have counted meanwhile, it is refused.
 func (k *Keeper) rebuildOnce(ctx context.Context, p place) (differed []string, err error) {
 	r := &rebuilding{Keeper: k, place: p, stored: map[store.Key]store.Record{}, wanted: map[store.Key][]byte{}}
 	running := ratingsKey(p.guild, p.game)

@@ -1,0 +1,107 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+)
+
+// How often a change is tried, and how long it waits at most between two tries.
+const (
+	conflicts  = 30 // tries against changes by others
+	failures   = 3  // tries of what fails
+	retryPause = 20 * time.Millisecond
+)
+
+// Retry tries a change until it stands. After ErrConflict, and after what Unsure has marked, the change is tried again: it must
+// begin by reading what is stored. Any other error ends it. After Further, the tries are counted from the first again. Between
+// two tries it waits for a random time, so that two processes do not meet again.
+func Retry(ctx context.Context, change func() error) error {
+	for try := 1; ; try++ {
+		err := change()
+		var unsure unsureError
+		switch {
+		case err == nil:
+			return nil
+		case errors.Is(err, ErrConflict) && try < conflicts:
+		case errors.As(err, &unsure) && try < failures:
+		default:
+			return err
+		}
+		var further furtherError
+		if errors.As(err, &further) {
+			try = 0
+		}
+		select {
+		case <-time.After(rand.N(retryPause)):
+		case <-ctx.Done():
+			return fmt.Errorf("%w, after: %w", context.Cause(ctx), err)
+		}
+	}
+}
+
+// Unsure marks the error of a Put or Commit: it may have been stored or not, and another try of the change can help. Nil stays nil.
+func Unsure(err error) error {
+	if err == nil {
+		return nil
+	}
+	return unsureError{err}
+}
+
+type unsureError struct{ error }
+
+func (e unsureError) Unwrap() error { return e.error }
+
+// Further marks the error of a change of many records of which some have been stored in this try. Nil stays nil.
+func Further(err error) error {
+	if err == nil {
+		return nil
+	}
+	return furtherError{err}
+}
+
+type furtherError struct{ error }
+
+func (e furtherError) Unwrap() error { return e.error }
+
+// ErrSame is returned by a change for Update that has nothing to store.
+var ErrSame = errors.New("store: nothing to change")
+
+// Update changes the value under a key, or the zero value where there is none, and returns what is then stored. The change may be
+// made several times, each time on what is stored then; see Retry. It may also set the record's ranks and times. A record that
+// expires needs its time each time. Where the change returns ErrSame, nothing is stored and there is no error.
+func Update[T any](ctx context.Context, s Store, key Key, form Form[T], change func(*T, *Record) error) (stored T, err error) {
+	err = Retry(ctx, func() error {
+		var v T
+		r, err := s.Get(ctx, key)
+		switch {
+		case errors.Is(err, ErrNotFound):
+			r = Record{Key: key}
+		case err != nil:
+			return fmt.Errorf("%s: %w", key, err)
+		default:
+			if v, err = form.Read(r); err != nil {
+				return fmt.Errorf("%s: %w", key, err)
+			}
+		}
+		err = change(&v, &r)
+		if errors.Is(err, ErrSame) {
+			stored = v
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if r.Data, err = form.Encode(v); err != nil {
+			return err
+		}
+		if _, err = s.Put(ctx, r); err != nil {
+			return Unsure(fmt.Errorf("%s: %w", key, err))
+		}
+		stored = v
+		return nil
+	})
+	return stored, err
+}
