@@ -59,7 +59,7 @@ func (b *Bot) checkStore(ctx context.Context) []Finding {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
 	if err := b.cfg.Store.Ping(ctx); err != nil {
-		return []Finding{{"store", false, "The store cannot be used: " + err.Error() + ". Check that it is there and may be written to."}}
+		return []Finding{{"store", false, "The store cannot be used: " + err.Error() + ". Check that it is there, that its disk is not full, and that it may be written to."}}
 	}
 	found := []Finding{{"store", true, "The store can be read and written."}}
 	if s, ok := b.cfg.Store.(examiner); ok {
@@ -102,7 +102,7 @@ func (b *Bot) checkGateway(ctx context.Context) Finding {
 		after := time.Duration(starts.Limit.ResetAfter) * time.Millisecond
 		return Finding{"gateway", false, fmt.Sprintf("The bot has connected too often today: wait %v before it is started again.", after.Round(time.Minute))}
 	}
-	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; Discord recommends %d shards, and the bot may connect %d more times today.", starts.Shards, starts.Limit.Remaining)}
+	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; Discord recommends this many shards: %d. The bot may connect %d more times today.", starts.Shards, starts.Limit.Remaining)}
 }
 
 func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {

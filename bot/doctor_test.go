@@ -76,7 +76,7 @@ func TestTheDoctorSaysWhatToDo(t *testing.T) {
 		"no token":      {func(c *Config, _ *localdiscord.Server) { c.Token = "" }, "settings", "set DISCORD_TOKEN"},
 		"a wrong token": {func(c *Config, _ *localdiscord.Server) { c.Token = "x" }, "token", "copy it again"},
 		"a broken store": {func(c *Config, _ *localdiscord.Server) { c.Store = brokenStore{c.Store} }, "store",
-			"The store cannot be used: the disk is full."},
+			"The store cannot be used: the disk is full. Check that it is there, that its disk is not full, and that it may be written to."},
 		"Discord is down": {func(_ *Config, d *localdiscord.Server) {
 			d.Misbehave(localdiscord.Fault{Route: "/applications/@me", Times: 4, Status: 503})
 		}, "token", "cannot be reached"},
