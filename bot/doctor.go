@@ -105,6 +105,12 @@ func (b *Bot) checkGateway(ctx context.Context) Finding {
 	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; Discord recommends this many shards: %d. The bot may connect %d more times today.", starts.Shards, starts.Limit.Remaining)}
 }
 
+// In how many servers an application can be that Discord has not verified, and from how many on it can apply for that.
+const (
+	mostUnverified = 100
+	applyFrom      = 75
+)
+
 func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
 	guilds, err := b.client.Guilds(ctx)
 	if err != nil {
@@ -129,6 +135,9 @@ func (b *Bot) checkGuilds(ctx context.Context, app string) Finding {
 		return Finding{"invitation", false, "The bot lacks permissions: " + strings.Join(lacking, "; ") + ". Open " + invite + " again, or change the role of the bot there."}
 	}
 	said := fmt.Sprintf("The bot is in %d of your servers (at most 200 are counted). ", len(guilds))
+	if len(guilds) >= applyFrom && len(guilds) <= mostUnverified {
+		said += fmt.Sprintf("Discord lets an application into %d servers until it has verified it: if it has not, apply for that in the portal now. ", mostUnverified)
+	}
 	if len(limits) > 0 {
 		said += "Not everything works everywhere: " + strings.Join(limits, "; ") + ". "
 	}

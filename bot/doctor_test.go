@@ -99,6 +99,19 @@ func TestTheDoctorSaysWhatToDo(t *testing.T) {
 	}
 }
 
+// Whoever has to wait for Discord's verification must hear of it before nobody else can invite the bot.
+func TestTheDoctorSaysWhenToApplyForVerification(t *testing.T) {
+	t.Parallel()
+	for servers, told := range map[int]bool{74: false, 75: true, 100: true, 101: false} {
+		body := "[" + strings.Repeat(`{"name":"Home","permissions":"8"},`, servers-1) + `{"name":"Home","permissions":"8"}]`
+		said, wrong := diagnose(t, func(_ *Config, d *localdiscord.Server) {
+			d.Misbehave(localdiscord.Fault{Route: "/users/@me/guilds", Status: 200, Body: body})
+		})
+		require.Empty(t, wrong)
+		require.Equal(t, told, strings.Contains(said["invitation"], "apply for that in the portal"), "%d servers", servers)
+	}
+}
+
 func TestTheDoctorReadsTheClock(t *testing.T) {
 	require.True(t, checkClock(500*time.Millisecond).OK)
 	require.True(t, checkClock(-time.Second).OK)
