@@ -107,7 +107,7 @@ func (b *Bot) export(ctx context.Context, a *answer, ref table.Ref) {
 		a.say(ctx, "I may not attach files in this channel: please ask somebody who manages it to give me **Attach Files**, then try again.")
 		return
 	}
-	data, err := b.host.Export(ctx, ref, a.i.by())
+	data, err := b.host.Replays.Export(ctx, ref, a.i.by())
 	if err == nil && len(data) > max(a.i.AttachmentLimit, leastAttachmentLimit) {
 		err = errTooLarge
 	}

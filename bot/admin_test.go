@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/localdiscord"
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games/rednines"
 	"ruckus/markup"
@@ -69,7 +70,7 @@ func TestTheExportOfARunningGameHidesWhatIsHidden(t *testing.T) {
 		}
 	}
 	require.Greater(t, checked, 20)
-	var x table.Export
+	var x replay.Export
 	require.NoError(t, json.Unmarshal([]byte(text), &x))
 	require.Equal(t, names(users), x.Players)
 	require.NotEmpty(t, x.Events)

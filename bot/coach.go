@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"ruckus/bot/discord"
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -25,7 +26,7 @@ func (b *Bot) coach(ctx context.Context, a *answer, ref table.Ref, at render.Rep
 
 // coached is what the coach tells; if it may not, the asker is told why.
 func (b *Bot) coached(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
-	c, err := b.host.Coach(ctx, ref, a.i.user().ID)
+	c, err := b.host.Replays.Coach(ctx, ref, a.i.user().ID)
 	if err != nil {
 		a.refuse(ctx, err)
 		return discord.Message{}, false
@@ -34,7 +35,7 @@ func (b *Bot) coached(ctx context.Context, a *answer, ref table.Ref, at render.R
 }
 
 // coach draws what the coach tells.
-func (l looks) coach(c table.Coaching, at render.ReplayPlace, who reader) discord.Message {
+func (l looks) coach(c replay.Coaching, at render.ReplayPlace, who reader) discord.Message {
 	shown := render.Coaching{Seat: c.Seat, Place: at, Ready: c.Ready, Judged: c.Judged, Differs: c.Differs, Pace: c.Pace, Waits: c.Waits}
 	for i, m := range c.Moments {
 		shown.Moments = append(shown.Moments, render.CoachMoment{
@@ -43,7 +44,7 @@ func (l looks) coach(c table.Coaching, at render.ReplayPlace, who reader) discor
 			Wins: c.Kind.WinChance != nil, Open: m.Open, Waited: m.Waited,
 		})
 	}
-	t := l.replayTable(c.Replay)
+	t := l.replayTable(c.Position)
 	return l.draw(c.Kind.Name, who, target{c.ID, verbReplay, who.cards}, func(seen render.Reader) render.Screen {
 		return render.CoachScreen(t, shown, seen)
 	})

@@ -74,7 +74,7 @@ func (b *Bot) cut(ctx context.Context, a *answer, ref table.Ref) {
 
 // verify deals the game at a table again, plays its log, and tells what that has shown, or which presses of a race were close.
 func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref, action string) {
-	v, err := b.host.Verify(ctx, ref)
+	v, err := b.host.Replays.Verify(ctx, ref)
 	if err != nil {
 		a.refuse(ctx, err)
 		return

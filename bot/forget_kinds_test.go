@@ -167,7 +167,7 @@ func TestNoRecordNamesWhoWasForgotten(t *testing.T) {
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
 	e.until("the coach is done", func() bool {
-		c, err := host.Coach(ctx, ref, ada)
+		c, err := host.Replays.Coach(ctx, ref, ada)
 		require.NoError(t, err)
 		return c.Ready
 	})

@@ -192,7 +192,7 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 	for _, result := range past {
 		game := b.toPast(i, result)
 		if !game.Stopped {
-			kept, err := b.host.HasReplay(ctx, table.Ref{Guild: i.GuildID, ID: result.Table})
+			kept, err := b.host.Replays.Has(ctx, table.Ref{Guild: i.GuildID, ID: result.Table})
 			if err != nil {
 				return s, err
 			}

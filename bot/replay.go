@@ -5,6 +5,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/problem"
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
@@ -40,7 +41,7 @@ func (b *Bot) pressReplay(ctx context.Context, a *answer, ref table.Ref, place s
 
 // replay is the message of a place in a replay; where there is none, it says why, and ok is false.
 func (b *Bot) replay(ctx context.Context, a *answer, ref table.Ref, at render.ReplayPlace) (m discord.Message, ok bool) {
-	r, err := b.host.Replay(ctx, ref, a.i.user().ID, at.Move)
+	r, err := b.host.Replays.At(ctx, ref, a.i.user().ID, at.Move)
 	if err != nil {
 		a.refuse(ctx, err)
 		return m, false
@@ -62,7 +63,7 @@ func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at rend
 	if !b.mayShare(ctx, a) {
 		return
 	}
-	r, err := b.host.Replay(ctx, ref, a.i.user().ID, at.Move)
+	r, err := b.host.Replays.At(ctx, ref, a.i.user().ID, at.Move)
 	if err != nil {
 		a.refuse(ctx, err)
 		return
@@ -75,7 +76,7 @@ func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at rend
 }
 
 // replay draws a place of a replay.
-func (l looks) replay(r table.Replay, p render.Replayed, who reader) discord.Message {
+func (l looks) replay(r replay.Position, p render.Replayed, who reader) discord.Message {
 	t := l.replayTable(r)
 	return l.draw(r.Kind.Name, who, target{r.ID, verbReplay, who.cards}, func(seen render.Reader) render.Screen {
 		return render.ReplayScreen(t, p, seen)
@@ -83,12 +84,12 @@ func (l looks) replay(r table.Replay, p render.Replayed, who reader) discord.Mes
 }
 
 // replayTable is the table of a game that is over, as far as a replay knows it.
-func (l looks) replayTable(r table.Replay) render.Table {
+func (l looks) replayTable(r replay.Position) render.Table {
 	return l.table(table.Table{Ref: r.Ref, Kind: r.Kind, Phase: table.Over, Players: r.Players, Values: r.Values, Result: &r.Result})
 }
 
 // replayed is what the screen needs to know of a place.
-func replayed(r table.Replay, at render.ReplayPlace) render.Replayed {
+func replayed(r replay.Position, at render.ReplayPlace) render.Replayed {
 	p := render.Replayed{
 		Place: render.ReplayPlace{Move: r.Move, View: at.View}, Moves: r.Moves, Chapter: r.Chapter, Rounds: r.Rounds, FirstRound: r.FirstRound,
 		TurnBefore: r.TurnBefore, TurnAfter: r.TurnAfter, Seat: r.Seat, Made: r.Made, Events: r.Events, Public: r.Public, Views: r.Views, Prompts: r.Prompts,

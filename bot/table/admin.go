@@ -58,7 +58,7 @@ func (h *Host) Rewind(ctx context.Context, ref Ref, by By, n int, seen time.Time
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
 	for try := 1; ; try++ {
-		read, past, err := h.readHistory(ctx, ref)
+		read, past, err := h.Replays.History(ctx, ref)
 		if err != nil {
 			return Table{}, err
 		}

@@ -19,7 +19,7 @@ func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err e
 		}
 		return err
 	})
-	if errors.Is(err, errGone) {
+	if errors.Is(err, match.ErrGone) {
 		return t, nil, nil
 	}
 	return t, calls, err

@@ -9,6 +9,8 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/replay"
+
 	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
@@ -152,7 +154,7 @@ func (c *clock) playRobots(ctx context.Context, ref Ref) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		delete(c.playing, ref)
-		if err != nil && !errors.Is(err, problem.ErrStore) && !errors.Is(err, errGone) {
+		if err != nil && !errors.Is(err, problem.ErrStore) && !errors.Is(err, match.ErrGone) {
 			c.skip(ref.Key(), err)
 		}
 	})
@@ -196,7 +198,7 @@ func (c *clock) skip(key store.Key, err error) {
 // handleDue does what a table's clocks are due for, and tells whether robots are due there, too. If that is left to another
 // host for a while, it returns until when. A record that is no longer there is no error.
 func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
-	if key.Kind == replayKind { // the time that it is kept is over
+	if key.Kind == replay.RecordKind { // the time that it is kept is over
 		if err := h.cfg.Store.Delete(ctx, key); err != nil {
 			return false, left, problem.Store(fmt.Errorf("delete: %w", err))
 		}
@@ -217,7 +219,7 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 	if err == nil && unreported {
 		err = h.report(ctx, Ref{Guild: key.Guild, ID: key.ID})
 	}
-	if errors.Is(err, errGone) {
+	if errors.Is(err, match.ErrGone) {
 		return false, left, nil
 	}
 	return robots, left, err

@@ -12,16 +12,14 @@ import (
 	"ruckus/store"
 )
 
-const errGone = problem.Refusal("this table is no longer there; open a new one")
-
-// get reads a table's record. It refuses with errGone where there is none.
+// get reads a table's record. It refuses with match.ErrGone where there is none.
 func (h *Host) get(ctx context.Context, ref Ref) (store.Record, error) {
 	if ref.Key().Check() != nil {
-		return store.Record{}, errGone
+		return store.Record{}, match.ErrGone
 	}
 	stored, err := h.cfg.Store.Get(ctx, ref.Key())
 	if errors.Is(err, store.ErrNotFound) {
-		return stored, errGone
+		return stored, match.ErrGone
 	}
 	return stored, problem.Of(err, match.Damaged)
 }
@@ -64,7 +62,7 @@ func (h *Host) open(stored store.Record, rec match.Record, pos *match.Position) 
 // readOrNew is read, and where there is no such table yet an empty draft of one.
 func (h *Host) readOrNew(ctx context.Context, ref Ref) (*match.Draft, error) {
 	d, err := h.read(ctx, ref)
-	if errors.Is(err, errGone) {
+	if errors.Is(err, match.ErrGone) {
 		return h.draft(ref), nil
 	}
 	return d, err

@@ -26,14 +26,14 @@ func (e *evening) try(day daily.Day, who table.By, steps int) table.Ref {
 func (e *evening) closed(ref table.Ref, words string) {
 	e.t.Helper()
 	for _, who := range []table.By{ann, managing(ann), managing(ben)} {
-		_, err := e.Export(e.t.Context(), ref, who)
+		_, err := e.Replays.Export(e.t.Context(), ref, who)
 		refused(e.t, err, words)
 		if who.Manager && who.ID == ann.ID {
 			_, err = e.Rewind(e.t.Context(), ref, who, 1, time.Time{})
 			refused(e.t, err, words)
 		}
 	}
-	_, err := e.Verify(e.t.Context(), ref)
+	_, err := e.Replays.Verify(e.t.Context(), ref)
 	refused(e.t, err, words)
 }
 
@@ -49,9 +49,9 @@ func TestADealOfTodayCanBeLookedBackAtWhenTheDayIsOver(t *testing.T) {
 		e.move(ref, ann, "go 0")
 		require.Equal(t, table.Over, e.get(ref).Phase)
 		e.closed(ref, "others have this deal still to play today")
-		_, err = e.Replay(t.Context(), ref, ann.ID, 0)
+		_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
 		refused(t, err, "others have this deal still to play today")
-		_, err = e.Coach(t.Context(), ref, ann.ID)
+		_, err = e.Replays.Coach(t.Context(), ref, ann.ID)
 		refused(t, err, "others have this deal still to play today")
 		r, found, err := daily.New(e.store, nil).Result(t.Context(), "g", day, ann.ID)
 		require.NoError(t, err)
@@ -63,12 +63,12 @@ func TestADealOfTodayCanBeLookedBackAtWhenTheDayIsOver(t *testing.T) {
 		require.False(t, ok, "the league knows nothing of it")
 
 		time.Sleep(10 * time.Minute)
-		_, err = e.Export(t.Context(), ref, ann)
+		_, err = e.Replays.Export(t.Context(), ref, ann)
 		require.NoError(t, err)
-		v, err := e.Verify(t.Context(), ref)
+		v, err := e.Replays.Verify(t.Context(), ref)
 		require.NoError(t, err)
 		require.Empty(t, v.Differs)
-		_, err = e.Replay(t.Context(), ref, ann.ID, 0)
+		_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
 		require.NoError(t, err)
 		_, again := e.OpenPrivate(t.Context(), ann, table.Deal{Guild: "g", Kind: "turns", Name: day.Name()})
 		require.NoError(t, again)

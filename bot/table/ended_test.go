@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
@@ -179,11 +180,11 @@ func TestWhileAnEndCanBeUndoneTheExportTellsNoSecrets(t *testing.T) {
 		e.act(ref, ann, "go 0")
 		_, err := e.Close(t.Context(), ref, managing(eve))
 		require.NoError(t, err)
-		_, err = e.Export(t.Context(), ref, ann)
+		_, err = e.Replays.Export(t.Context(), ref, ann)
 		refused(t, err, "for 10 minutes")
 
-		read := func(by table.By) (x table.Export) {
-			text, err := e.Export(t.Context(), ref, by)
+		read := func(by table.By) (x replay.Export) {
+			text, err := e.Replays.Export(t.Context(), ref, by)
 			require.NoError(t, err)
 			require.NoError(t, json.Unmarshal(text, &x))
 			return x

@@ -68,7 +68,7 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 			return nil
 		})
 		switch {
-		case errors.Is(err, errGone):
+		case errors.Is(err, match.ErrGone):
 		case errors.Is(err, problem.ErrStore):
 			return false, err
 		case err != nil: // it cannot be read; it is deleted in its time
@@ -78,9 +78,11 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 		}
 	}
 	if len(left) == 0 || records.Now().Sub(w.At) < freshWish {
-		if err := h.forgetInReplays(ctx, &w); err != nil {
+		names, err := h.Replays.Forget(ctx, w.Guild, w.Person, w.Mark)
+		if err != nil {
 			return false, err
 		}
+		w = w.And(people.Wish{Guild: w.Guild, Person: w.Person, At: w.At, Names: names})
 	}
 	if err := h.forgetInAudit(ctx, w); err != nil {
 		return false, err
@@ -134,7 +136,7 @@ func (h *Host) forgetPractice(ctx context.Context, guildID, userID string) error
 		}
 	})
 	for _, ref := range mine {
-		if one := h.delete(ctx, ref); one != nil && !errors.Is(one, errGone) {
+		if one := h.delete(ctx, ref); one != nil && !errors.Is(one, match.ErrGone) {
 			err = errors.Join(err, one)
 		}
 	}

@@ -98,7 +98,7 @@ func FuzzRecord(f *testing.F) {
 		ask(err)
 		_, err = e.Rewind(ctx, ref, managing(eve), 1, anytime)
 		ask(err)
-		_, err = e.Export(ctx, ref, managing(eve))
+		_, err = e.Replays.Export(ctx, ref, managing(eve))
 		ask(err)
 		_, err = e.Rematch(ctx, ref, ann)
 		ask(err)
@@ -131,7 +131,7 @@ func FuzzLog(f *testing.F) {
 		require.NoError(t, err)
 		_, err = e.Rewind(t.Context(), ref, managing(eve), 1, anytime)
 		require.Error(t, err, "no two lines lead to the third step")
-		_, err = e.Export(t.Context(), ref, managing(eve))
+		_, err = e.Replays.Export(t.Context(), ref, managing(eve))
 		if err != nil {
 			text, _ := problem.Sentence(err)
 			require.NotEmpty(t, text)

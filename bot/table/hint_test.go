@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rage"
@@ -135,8 +136,8 @@ func TestTheExportTellsOfHintsWhenTheGameIsOver(t *testing.T) {
 	e.asked(ref, ann, ben, cleo, dan)
 	hand, err := e.Hint(t.Context(), ref, ann)
 	require.NoError(t, err)
-	exported := func() (x table.Export) {
-		text, err := e.Export(t.Context(), ref, managing(ann))
+	exported := func() (x replay.Export) {
+		text, err := e.Replays.Export(t.Context(), ref, managing(ann))
 		require.NoError(t, err)
 		require.NoError(t, json.Unmarshal(text, &x))
 		return x

@@ -25,6 +25,8 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/replay"
+
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
 	"ruckus/bot/people"
@@ -49,8 +51,9 @@ type Config struct {
 // A Host runs all tables of a store. Every method that changes a table is atomic: it has happened as a whole and is
 // stored when it returns nil, and has not happened when it returns a Refusal.
 type Host struct {
-	Guilds *guild.Records  // what their admins have decided
-	People *people.Records // what they have chosen
+	Guilds  *guild.Records  // what their admins have decided
+	People  *people.Records // what they have chosen
+	Replays *replay.Records // games that are over
 
 	cfg    Config
 	self   string // names it among the hosts on the store
@@ -59,9 +62,6 @@ type Host struct {
 	busy   work.Group // what Wait must wait for: jobs in queues, and what is done besides
 	robots *robotSchedule
 	cache  cache
-
-	replays replayCache
-	coaches *coaches
 
 	indexes *indexes
 	given   bool // seeds are given
@@ -89,13 +89,14 @@ func New(cfg Config) *Host {
 	h := &Host{
 		Guilds: guild.NewRecords(cfg.Store, cfg.Kinds, cfg.Log), People: people.NewRecords(cfg.Store, cfg.Log),
 		cfg: cfg, given: given, self: newOwner(), kinds: make(map[string]games.Kind), robots: newRobotSchedule(),
-		indexes: newIndexes(), coaches: newCoaches(), cache: newCache(), replays: newReplayCache(),
+		indexes: newIndexes(), cache: newCache(),
 	}
 	h.queues = work.NewQueues[Ref](&h.busy)
 	h.thinking = work.NewGate(max(1, runtime.GOMAXPROCS(0)/2)) // the other cores are for people's presses
 	for _, k := range cfg.Kinds {
 		h.kinds[k.Name] = k
 	}
+	h.Replays = replay.NewRecords(cfg.Store, h.kinds, cfg.Log, h.Guilds, h.thinking)
 	return h
 }
 

@@ -5,13 +5,13 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/replay"
+
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/records"
-	"ruckus/games"
 	"ruckus/markup"
-	"ruckus/store"
 )
 
 // Kept is what the host keeps about a user in a guild, as the user may read it. What others are called is not in it, and
@@ -20,7 +20,7 @@ type Kept struct {
 	Settings people.Prefs      `json:"settings"`
 	Lessons  map[string]string `json:"lessons,omitempty"` // where the user has left them, by game
 	Tables   []KeptTable       `json:"tables,omitempty"`  // of which the records are still there
-	Replays  []KeptReplay      `json:"replays,omitempty"` // of games that are over, the newest first
+	Replays  []replay.Kept     `json:"replays,omitempty"` // of games that are over, the newest first
 	Acts     []KeptAct         `json:"acts,omitempty"`    // in the list of the guild's managers
 	Asked    *time.Time        `json:"asked_to_be_forgotten,omitempty"`
 }
@@ -38,16 +38,6 @@ type KeptTable struct {
 	Hints   int         `json:"hints,omitempty"`
 	Word    markup.Name `json:"word,omitzero"`   // that the user has mixed into the cards
 	Called  time.Time   `json:"called,omitzero"` // when a message last called the user to the table
-}
-
-// KeptReplay is a game that is over and can be looked through.
-type KeptReplay struct {
-	ID    string      `json:"id"` // of its table
-	Game  string      `json:"game"`
-	Ended time.Time   `json:"ended"`
-	Name  markup.Name `json:"name,omitzero"`   // of the user there
-	Seat  int         `json:"seat"`            // from 1
-	Coach *coached    `json:"coach,omitempty"` // what it has found in the user's moves, for which it was asked
 }
 
 // KeptAct is an act of the user as a manager.
@@ -68,7 +58,7 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 			return k, err
 		}
 	}
-	if k.Replays, err = h.keptReplays(ctx, guildID, userID); err != nil {
+	if k.Replays, err = h.Replays.Kept(ctx, guildID, userID); err != nil {
 		return k, err
 	}
 	if k.Settings, err = h.People.Get(ctx, guildID, userID); err != nil {
@@ -115,25 +105,4 @@ func keptTable(ref Ref, r *match.Record, userID string) KeptTable {
 		}
 	}
 	return k
-}
-
-// keptReplays are the replays of games in which a user has played. What is damaged is left out.
-func (h *Host) keptReplays(ctx context.Context, guildID, userID string) (all []KeptReplay, err error) {
-	err = h.eachReplay(ctx, guildID, func(stored store.Record) error {
-		rec, err := decodeReplay(stored.Data)
-		i := slices.IndexFunc(rec.Seats, func(s replaySeat) bool { return s.ID == userID })
-		if err != nil || i < 0 {
-			return nil //nolint:nilerr // it is deleted in its time
-		}
-		k := KeptReplay{ID: stored.Key.ID, Game: rec.Kind, Ended: rec.Ended, Name: rec.Seats[i].Name, Seat: i + 1}
-		for _, c := range rec.Coach {
-			if c.Seat == games.Seat(i) {
-				k.Coach = &c
-			}
-		}
-		all = append(all, k)
-		return nil
-	})
-	slices.Reverse(all)
-	return all, err
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/redbrn"
@@ -96,24 +97,30 @@ func TestAPressThatCameTooLateIsKeptAndToldWhenTheRaceIsOver(t *testing.T) {
 		require.Equal(t, 1, strings.Count(text, `"move": "`+move+`",
       "at": "`+x.Margins[n].At.Format(time.RFC3339Nano)+`",
       "late": "late"`), "the same press twice is told once")
-		for name, change := range map[string]func(*table.Export){
-			"late 1":  func(x *table.Export) { x.Late[0].After = 0 },
-			"late":    func(x *table.Export) { x.Late[len(x.Late)-1].After = 1 << 20 },
-			"margins": func(x *table.Export) { x.Margins[n].By = 8 },
+		for name, change := range map[string]func(*replay.Export){
+			"late 1":  func(x *replay.Export) { x.Late[0].After = 0 },
+			"late":    func(x *replay.Export) { x.Late[len(x.Late)-1].After = 1 << 20 },
+			"margins": func(x *replay.Export) { x.Margins[n].By = 8 },
 		} {
 			changed := copied(t, x)
 			change(&changed)
-			require.NoError(t, changed.SumAgain())
-			require.Contains(t, changed.Verify(redbrn.Kind()).Differs, name)
+			require.Contains(t, summed(t, changed).Verify(redbrn.Kind()).Differs, name)
 		}
 		old := copied(t, x)
 		old.Late, old.Margins = nil, nil
-		require.NoError(t, old.SumAgain())
-		require.Empty(t, old.Verify(redbrn.Kind()).Differs, "a file of an older version has neither")
+		require.Empty(t, summed(t, old).Verify(redbrn.Kind()).Differs, "a file of an older version has neither")
 	})
 }
 
-func copied(t *testing.T, x table.Export) (c table.Export) {
+// summed is an export that a test has changed, as if it had been made so.
+func summed(t *testing.T, x replay.Export) replay.Export {
+	t.Helper()
+	x, err := x.Summed()
+	require.NoError(t, err)
+	return x
+}
+
+func copied(t *testing.T, x replay.Export) (c replay.Export) {
 	t.Helper()
 	text, err := json.Marshal(x)
 	require.NoError(t, err)

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/replay"
+
 	"ruckus/bot/daily"
 	"ruckus/bot/match"
 	"ruckus/bot/problem"
@@ -24,12 +26,12 @@ func (h *Host) settle(ctx context.Context, d *match.Draft) {
 		h.oweOn(d, err)
 		return
 	}
-	replay, err := h.replayWrite(ctx, d, lines)
+	game, err := h.Replays.Write(ctx, d, lines)
 	if err != nil {
 		h.oweOn(d, err)
 		return
 	}
-	d.Also = append(d.Also, replay...)
+	d.Also = append(d.Also, game...)
 	if err := h.noteResult(ctx, d); err != nil {
 		h.oweOn(d, err)
 		return
@@ -85,7 +87,7 @@ func (h *Host) leavings(ctx context.Context, d *match.Draft, lines [][]byte) ([]
 	case err == nil && !on:
 		return nil, nil
 	}
-	result, err := d.Result(figuresOf(d, lines))
+	result, err := d.Result(replay.Figures(d, lines))
 	var write store.Write
 	if err == nil {
 		if err := h.forgetIn(ctx, d.Ref, &result); err != nil {
@@ -122,7 +124,7 @@ func (h *Host) tryLeavings(ctx context.Context, d *match.Draft, lines [][]byte) 
 	if written, err := h.written(ctx, daily.ResultKey(d.Ref.Guild, day, d.Record.Host)); written || err != nil {
 		return nil, err
 	}
-	result, err := d.Result(figuresOf(d, lines))
+	result, err := d.Result(replay.Figures(d, lines))
 	var write store.Write
 	if err == nil {
 		write, err = daily.ResultWrite(d.Ref.Guild, d.Tried(day, result))
@@ -132,4 +134,19 @@ func (h *Host) tryLeavings(ctx context.Context, d *match.Draft, lines [][]byte) 
 		return nil, nil
 	}
 	return []store.Write{write}, nil
+}
+
+// tellStory adds the story to a game that this draft ends. It costs one more look into the store, and the game played
+// again. A game whose story cannot be told is over all the same.
+func (h *Host) tellStory(ctx context.Context, d *match.Draft) {
+	if d.Kind.Story == nil {
+		return
+	}
+	lines, err := h.wholeLog(ctx, d)
+	if err == nil {
+		d.Record.Story, err = replay.Story(d.Kind, lines)
+	}
+	if err != nil {
+		h.cfg.Log.Warn("a game is over without its story", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/store"
@@ -32,9 +33,9 @@ func TestEverybodyIsToldWhoMadeAMove(t *testing.T) {
 		want := []string{"", games.ByClock, "", games.ByStandIn, games.ByAdmin}
 		require.Equal(t, want, byOf(e.get(ref).Recent)[:5])
 
-		file, err := e.Export(t.Context(), ref, managing(eve))
+		file, err := e.Replays.Export(t.Context(), ref, managing(eve))
 		require.NoError(t, err)
-		var x table.Export
+		var x replay.Export
 		require.NoError(t, json.Unmarshal(file, &x))
 		require.Equal(t, want, byOf(x.Events)[:5], "also in what is exported while the game is on")
 

@@ -162,7 +162,7 @@ func (h *Host) OwnPrivate(ctx context.Context, guildID string) error {
 	}
 	live, err := h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: match.PrivateKind, Name: match.LiveRank})
 	for _, l := range live {
-		if one := h.Own(ctx, l.ref()); !errors.Is(one, errGone) {
+		if one := h.Own(ctx, l.ref()); !errors.Is(one, match.ErrGone) {
 			err = errors.Join(err, one)
 		}
 	}
@@ -225,7 +225,7 @@ func (h *Host) tellPrivate(ctx context.Context, guildID, userID string, s people
 			d.Wants(userID, s.OnlyMove)
 			return nil
 		})
-		if !errors.Is(one, errGone) {
+		if !errors.Is(one, match.ErrGone) {
 			err = errors.Join(err, one)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rage"
@@ -42,11 +43,11 @@ func TestAReplayGoesThroughTheWholeGameWithAllHandsOpen(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()
 		ref := e.playedOut("rage", shortRage, games.Easy, games.Medium)
-		first, err := e.Replay(t.Context(), ref, dan.ID, 0)
+		first, err := e.Replays.At(t.Context(), ref, dan.ID, 0)
 		require.NoError(t, err)
 		require.Equal(t, []int{1, 2, 3}, numbers(first, len(first.Rounds)), "a round for each deal")
 		for move := 0; move <= first.Moves; move++ {
-			r, err := e.Replay(t.Context(), ref, dan.ID, move)
+			r, err := e.Replays.At(t.Context(), ref, dan.ID, move)
 			require.NoError(t, err)
 			require.Equal(t, move, r.Move)
 			require.Len(t, r.Views, 3)
@@ -58,7 +59,7 @@ func TestAReplayGoesThroughTheWholeGameWithAllHandsOpen(t *testing.T) {
 			require.LessOrEqual(t, r.TurnBefore, move)
 			require.GreaterOrEqual(t, r.TurnAfter, move)
 		}
-		last, err := e.Replay(t.Context(), ref, dan.ID, 1<<30)
+		last, err := e.Replays.At(t.Context(), ref, dan.ID, 1<<30)
 		require.NoError(t, err)
 		require.Equal(t, last.Moves, last.Move, "there is no move beyond the last")
 		require.Equal(t, rage.Ended, last.Public.(rage.View).Phase)
@@ -67,7 +68,7 @@ func TestAReplayGoesThroughTheWholeGameWithAllHandsOpen(t *testing.T) {
 }
 
 // numbers are 1, 2, 3 and so on, as many as the replay has rounds.
-func numbers(r table.Replay, n int) (list []int) {
+func numbers(r replay.Position, n int) (list []int) {
 	for i := range n {
 		list = append(list, r.FirstRound+i)
 	}
@@ -77,17 +78,17 @@ func numbers(r table.Replay, n int) (list []int) {
 func TestARunningGameHasNoReplay(t *testing.T) {
 	e := newEvening(t, store.NewMemory())
 	ref := e.game("turns", nil, ann, ben)
-	_, err := e.Replay(t.Context(), ref, ann.ID, 0)
+	_, err := e.Replays.At(t.Context(), ref, ann.ID, 0)
 	refused(t, err, "this game still runs")
 	_, err = e.Close(t.Context(), ref, ann)
 	require.NoError(t, err)
-	_, err = e.Replay(t.Context(), ref, ann.ID, 0)
+	_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
 	refused(t, err, "was ended before it was over")
 	lobby := e.lobby("turns", nil, cleo)
-	_, err = e.Replay(t.Context(), lobby, cleo.ID, 0)
+	_, err = e.Replays.At(t.Context(), lobby, cleo.ID, 0)
 	refused(t, err, "this game still runs")
 	for _, id := range []string{"nosuchtable", "", "../x", "p-1"} {
-		_, err = e.Replay(t.Context(), table.Ref{Guild: ref.Guild, ID: id}, ann.ID, 0)
+		_, err = e.Replays.At(t.Context(), table.Ref{Guild: ref.Guild, ID: id}, ann.ID, 0)
 		refused(t, err, "no longer kept")
 	}
 }
@@ -107,15 +108,15 @@ func TestAReplayStaysForNinetyDaysAfterItsTable(t *testing.T) {
 		after(30 * 24 * time.Hour)
 		_, err := e.Get(t.Context(), ref)
 		refused(t, err, "no longer there")
-		_, err = e.Replay(t.Context(), ref, ann.ID, 3)
+		_, err = e.Replays.At(t.Context(), ref, ann.ID, 3)
 		require.NoError(t, err)
-		_, err = e.Replay(t.Context(), table.Ref{Guild: "other", ID: ref.ID}, ann.ID, 3)
+		_, err = e.Replays.At(t.Context(), table.Ref{Guild: "other", ID: ref.ID}, ann.ID, 3)
 		refused(t, err, "no longer kept")
 		after(60*24*time.Hour + 23*time.Hour)
-		_, err = e.Replay(t.Context(), ref, ann.ID, 3)
+		_, err = e.Replays.At(t.Context(), ref, ann.ID, 3)
 		require.NoError(t, err)
 		after(2 * time.Hour)
-		_, err = e.Replay(t.Context(), ref, ann.ID, 3)
+		_, err = e.Replays.At(t.Context(), ref, ann.ID, 3)
 		refused(t, err, "no longer kept")
 	})
 }
@@ -139,7 +140,7 @@ func TestAServerKeepsItsLast2000Replays(t *testing.T) {
 		require.Len(t, kept, 2000)
 		_, err = s.Get(t.Context(), store.Key{Guild: ref.Guild, Kind: "replay", ID: "old0"})
 		require.ErrorIs(t, err, store.ErrNotFound, "the oldest has made room")
-		_, err = e.Replay(t.Context(), ref, ann.ID, 0)
+		_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
 		require.NoError(t, err)
 	})
 }
@@ -159,7 +160,7 @@ func TestADamagedOrNewerReplayIsRefusedWithASentence(t *testing.T) {
 			now.Data = data
 			_, err = s.Put(context.Background(), now)
 			require.NoError(t, err)
-			_, err = e.Replay(t.Context(), ref, ann.ID, 5)
+			_, err = e.Replays.At(t.Context(), ref, ann.ID, 5)
 			return err
 		}
 		require.NoError(t, spoil(good.Data))
@@ -184,13 +185,13 @@ func TestPracticeIsReplayedByItsPlayerAlone(t *testing.T) {
 		e := newEvening(t, s, rednines.Kind())
 		e.run()
 		ref := e.practise("rednines").Ref
-		_, err := e.Replay(t.Context(), ref, ann.ID, 0)
+		_, err := e.Replays.At(t.Context(), ref, ann.ID, 0)
 		refused(t, err, "this game still runs")
 		e.playOut(ref)
-		r, err := e.Replay(t.Context(), ref, ann.ID, 7)
+		r, err := e.Replays.At(t.Context(), ref, ann.ID, 7)
 		require.NoError(t, err)
 		require.Equal(t, games.Seat(0), r.SeatOf(ann.ID))
-		_, err = e.Replay(t.Context(), ref, ben.ID, 7)
+		_, err = e.Replays.At(t.Context(), ref, ben.ID, 7)
 		refused(t, err, "")
 		kept, err := store.List(t.Context(), s, ref.Guild, "replay")
 		require.NoError(t, err)
@@ -210,14 +211,14 @@ func TestTheCoachIsAskedAndKeepsWhatItFinds(t *testing.T) {
 				_, _ = e.act(ref, ann, hand.Prompt.Moves[n-1]) // it flips
 			}
 		}
-		_, err := e.Coach(t.Context(), ref, ben.ID)
+		_, err := e.Replays.Coach(t.Context(), ref, ben.ID)
 		refused(t, err, "you had no seat")
-		c, err := e.Coach(t.Context(), ref, ann.ID)
+		c, err := e.Replays.Coach(t.Context(), ref, ann.ID)
 		require.NoError(t, err)
 		require.False(t, c.Ready)
 		require.True(t, c.Coached())
 		time.Sleep(time.Minute)
-		c, err = e.Coach(t.Context(), ref, ann.ID)
+		c, err = e.Replays.Coach(t.Context(), ref, ann.ID)
 		require.NoError(t, err)
 		require.True(t, c.Ready)
 		require.Positive(t, c.Judged)

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/match"
+	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/games/rednines"
@@ -155,11 +156,11 @@ func TestAGameWhoseLogDoesNotLeadToItsPositionIsNotRewound(t *testing.T) {
 }
 
 // exported returns an export that must be possible.
-func (e *evening) exported(ref table.Ref, u table.By) (table.Export, string) {
+func (e *evening) exported(ref table.Ref, u table.By) (replay.Export, string) {
 	e.t.Helper()
-	text, err := e.Export(e.t.Context(), ref, u)
+	text, err := e.Replays.Export(e.t.Context(), ref, u)
 	require.NoError(e.t, err)
-	var x table.Export
+	var x replay.Export
 	require.NoError(e.t, json.Unmarshal(text, &x))
 	return x, string(text)
 }
@@ -206,9 +207,9 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		ref := e.game("turns", nil, ann, ben)
 		e.play(ref, 0, 20, ann, ben)
-		_, err := e.Export(t.Context(), ref, ann)
+		_, err := e.Replays.Export(t.Context(), ref, ann)
 		refused(t, err, "wait until the game is over")
-		_, err = e.Export(t.Context(), ref, eve)
+		_, err = e.Replays.Export(t.Context(), ref, eve)
 		refused(t, err, "only who played here or manages the server")
 		x, text := e.exported(ref, managing(eve))
 		require.Empty(t, x.Setup.Seed)
@@ -236,27 +237,27 @@ func TestARunningGameIsExportedWithoutWhatIsHidden(t *testing.T) {
 		require.Equal(t, 20, game.View(games.Table).(toyView).Step)
 
 		empty := e.lobby("turns", nil, ann)
-		_, err = e.Export(t.Context(), empty, managing(ann))
+		_, err = e.Replays.Export(t.Context(), empty, managing(ann))
 		refused(t, err, "not begun")
 		_, err = e.Close(t.Context(), empty, managing(ann))
 		require.NoError(t, err)
-		_, err = e.Export(t.Context(), empty, managing(ann))
+		_, err = e.Replays.Export(t.Context(), empty, managing(ann))
 		refused(t, err, "nothing to look back at")
 	})
 }
 
 func TestAForgedExportDoesNotReplay(t *testing.T) {
 	k := toyKind("turns")
-	good := table.Export{Format: 1, Setup: match.SetupLine{Kind: "turns", Seats: 2, Seed: strings.Repeat("07", 32)}}
+	good := replay.Export{Format: 1, Setup: match.SetupLine{Kind: "turns", Seats: 2, Seed: strings.Repeat("07", 32)}}
 	_, err := good.Replay(k)
 	require.NoError(t, err)
-	for words, forge := range map[string]func(*table.Export){
-		"format 3":    func(x *table.Export) { x.Format = 3 },
-		"not of":      func(x *table.Export) { x.Setup.Kind = "poker" },
-		"hexadecimal": func(x *table.Export) { x.Setup.Seed = "zz" },
-		"action 1":    func(x *table.Export) { x.Actions = []match.ActionLine{{Move: "go 5"}} },
-		"replay:":     func(x *table.Export) { x.Setup.Values = map[string]int{"steps": -1} },
-		"panic":       func(x *table.Export) { x.Actions = []match.ActionLine{{Move: "boom"}} },
+	for words, forge := range map[string]func(*replay.Export){
+		"format 3":    func(x *replay.Export) { x.Format = 3 },
+		"not of":      func(x *replay.Export) { x.Setup.Kind = "poker" },
+		"hexadecimal": func(x *replay.Export) { x.Setup.Seed = "zz" },
+		"action 1":    func(x *replay.Export) { x.Actions = []match.ActionLine{{Move: "go 5"}} },
+		"replay:":     func(x *replay.Export) { x.Setup.Values = map[string]int{"steps": -1} },
+		"panic":       func(x *replay.Export) { x.Actions = []match.ActionLine{{Move: "boom"}} },
 	} {
 		x := good
 		forge(&x)

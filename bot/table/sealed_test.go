@@ -13,6 +13,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/replay"
 	"ruckus/bot/seal"
 	"ruckus/bot/table"
 	"ruckus/games"
@@ -33,9 +34,9 @@ func newSealed(t testing.TB, s store.Store, kinds ...games.Kind) *evening {
 // pressing is the n-th press of an evening.
 func pressing(u table.By, n int) table.By { return asking(u, fmt.Sprint(1441000000000000000+n)) }
 
-func (e *evening) verified(ref table.Ref) table.Verdict {
+func (e *evening) verified(ref table.Ref) replay.Verdict {
 	e.t.Helper()
-	v, err := e.Verify(e.t.Context(), ref)
+	v, err := e.Replays.Verify(e.t.Context(), ref)
 	require.NoError(e.t, err)
 	require.Empty(e.t, v.Differs)
 	return v
@@ -68,7 +69,7 @@ func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *t
 			now := e.get(ref)
 			require.Equal(t, opened.Mix.Sum, now.Mix.Sum)
 			require.Empty(t, now.Mix.Secret)
-			_, err := e.Verify(t.Context(), ref)
+			_, err := e.Replays.Verify(t.Context(), ref)
 			require.Error(t, err)
 		}
 		unknown(opened.Ref)
@@ -87,7 +88,7 @@ func TestTheSumOfTheSecretStandsFromTheOpeningOnAndTheSecretIsShownAtTheEnd(t *t
 		_, err = e.Close(t.Context(), opened.Ref, ann)
 		require.NoError(t, err)
 		unknown(opened.Ref)
-		_, err = e.Verify(t.Context(), opened.Ref)
+		_, err = e.Replays.Verify(t.Context(), opened.Ref)
 		refused(t, err, "can undo that for 10 minutes")
 		_, err = e.Reopen(t.Context(), opened.Ref, ann)
 		require.NoError(t, err)
@@ -181,7 +182,7 @@ func TestPracticeHasASecretOfItsOwnUnlessTheDealIsGiven(t *testing.T) {
 }
 
 // playedUncut plays a game of one move whose cards nobody may cut, and verifies it.
-func (e *evening) playedUncut(lobby table.Ref) table.Verdict {
+func (e *evening) playedUncut(lobby table.Ref) replay.Verdict {
 	e.t.Helper()
 	_, err := e.Cut(e.t.Context(), lobby, ben, "apple")
 	refused(e.t, err, "without being cut")
@@ -253,7 +254,7 @@ func TestTwoProcessesMixTheSame(t *testing.T) {
 func TestAnExportWithOneBitChangedIsFound(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	_, text := e.exported(e.played(), ann)
-	good, err := table.ReadExport([]byte(text))
+	good, err := replay.ReadExport([]byte(text))
 	require.NoError(t, err)
 	kind := toyKind("turns")
 	v := good.Verify(kind)
@@ -264,7 +265,7 @@ func TestAnExportWithOneBitChangedIsFound(t *testing.T) {
 		for bit := range 8 {
 			data := []byte(text)
 			data[i] ^= 1 << bit
-			x, err := table.ReadExport(data)
+			x, err := replay.ReadExport(data)
 			if err != nil {
 				require.Contains(t, err.Error(), "byte ")
 				unread++
@@ -290,33 +291,32 @@ func TestAnExportWithOneBitChangedIsFound(t *testing.T) {
 func TestAForgedExportIsNamed(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	_, text := e.exported(e.played(), ann)
-	for what, forge := range map[string]func(*table.Export){
-		"setup.mix: the sum that was shown":          func(x *table.Export) { x.Setup.Mix.Secret = seal.Secret([32]byte{1}) },
-		"setup.seed: the secret, the presses and":    func(x *table.Export) { x.Setup.Mix.Shares[1].Word = seal.Word("pear") },
-		"setup.seed: the secret, the presses and th": func(x *table.Export) { x.Setup.Seed = strings.Repeat("07", 32) },
-		"setup.mix: it is of 3":                      func(x *table.Export) { x.Setup.Mix.Shares = append(x.Setup.Mix.Shares, seal.Share{}) },
-		"result: played again":                       func(x *table.Export) { x.Result.Winners[0]++ },
-		"final: played again":                        func(x *table.Export) { x.Final.Sum = strings.Repeat("0", 64) },
-		"actions 2: the rules refuse":                func(x *table.Export) { x.Actions[1].Move = "go 7" },
-		"phase: ":                                    func(x *table.Export) { x.Phase = table.Closed },
-		"players: there are 1":                       func(x *table.Export) { x.Players = x.Players[:1] },
-		"game: ":                                     func(x *table.Export) { x.Game = "race" },
-		"setup: ":                                    func(x *table.Export) { x.Setup.Values["steps"] = -1 },
+	for what, forge := range map[string]func(*replay.Export){
+		"setup.mix: the sum that was shown":          func(x *replay.Export) { x.Setup.Mix.Secret = seal.Secret([32]byte{1}) },
+		"setup.seed: the secret, the presses and":    func(x *replay.Export) { x.Setup.Mix.Shares[1].Word = seal.Word("pear") },
+		"setup.seed: the secret, the presses and th": func(x *replay.Export) { x.Setup.Seed = strings.Repeat("07", 32) },
+		"setup.mix: it is of 3":                      func(x *replay.Export) { x.Setup.Mix.Shares = append(x.Setup.Mix.Shares, seal.Share{}) },
+		"result: played again":                       func(x *replay.Export) { x.Result.Winners[0]++ },
+		"final: played again":                        func(x *replay.Export) { x.Final.Sum = strings.Repeat("0", 64) },
+		"actions 2: the rules refuse":                func(x *replay.Export) { x.Actions[1].Move = "go 7" },
+		"phase: ":                                    func(x *replay.Export) { x.Phase = table.Closed },
+		"players: there are 1":                       func(x *replay.Export) { x.Players = x.Players[:1] },
+		"game: ":                                     func(x *replay.Export) { x.Game = "race" },
+		"setup: ":                                    func(x *replay.Export) { x.Setup.Values["steps"] = -1 },
 	} {
-		x, err := table.ReadExport([]byte(text))
+		x, err := replay.ReadExport([]byte(text))
 		require.NoError(t, err)
 		forge(&x)
 		require.Contains(t, x.Verify(toyKind("turns")).Differs, "changed since the export")
-		require.NoError(t, x.SumAgain())
-		require.Contains(t, x.Verify(toyKind("turns")).Differs, what)
+		require.Contains(t, summed(t, x).Verify(toyKind("turns")).Differs, what)
 	}
-	x, err := table.ReadExport([]byte(text))
+	x, err := replay.ReadExport([]byte(text))
 	require.NoError(t, err)
 	other := toyKind("turns")
 	other.Edition = "another"
 	require.Contains(t, x.Verify(other).Differs, "edition")
 	for _, nonsense := range []string{"", "{", "[]", "null", "7", `{"format":2}`, text + "x", `{"format":2,"setup":{"mix":null,"seats":-1}}`} {
-		x, err := table.ReadExport([]byte(nonsense))
+		x, err := replay.ReadExport([]byte(nonsense))
 		if err == nil {
 			require.NotEmpty(t, x.Verify(toyKind("turns")).Differs, nonsense)
 		}

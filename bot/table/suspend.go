@@ -39,7 +39,7 @@ func (h *Host) changeAll(ctx context.Context, guild string, change func(*match.D
 			change(d)
 			return nil
 		})
-		if !errors.Is(one, errGone) {
+		if !errors.Is(one, match.ErrGone) {
 			err = errors.Join(err, one)
 		}
 	}

@@ -53,7 +53,7 @@ func (h *Host) trimList(list store.Ranking, most int) error {
 			d.MakeRoom()
 			return nil
 		})
-		if one != nil && !errors.Is(one, errGone) {
+		if one != nil && !errors.Is(one, match.ErrGone) {
 			err = errors.Join(err, fmt.Errorf("table %s: %w", r.Key.ID, one))
 		}
 	}

@@ -4,8 +4,9 @@ import (
 	"fmt"
 	"net"
 	"regexp"
-	"ruckus/bot/discord"
 	"strconv"
+
+	"ruckus/bot/discord"
 )
 
 // mostShards is more than any bot has.

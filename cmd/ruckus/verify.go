@@ -10,8 +10,8 @@ import (
 	"os"
 	"strings"
 
+	"ruckus/bot/replay"
 	"ruckus/bot/seal"
-	"ruckus/bot/table"
 	"ruckus/games"
 )
 
@@ -48,7 +48,7 @@ func (p program) verify(_ context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	x, err := table.ReadExport(data)
+	x, err := replay.ReadExport(data)
 	if err != nil {
 		return fmt.Errorf("verify %s: %w", file, err)
 	}
@@ -71,7 +71,7 @@ func (p program) verify(_ context.Context, args []string) error {
 	return nil
 }
 
-func printVerdict(w io.Writer, v table.Verdict) {
+func printVerdict(w io.Writer, v replay.Verdict) {
 	fmt.Fprintf(w, "%s, table %s\n", v.Title, printable(v.Table))
 	if v.Mix != nil && !v.Mix.Given {
 		fmt.Fprintf(w, "sum of the secret, shown from the opening on: %s\nsecret: %s\n", printable(v.Mix.Sum), printable(v.Mix.Secret))
@@ -99,7 +99,7 @@ func against(s games.Seat) string {
 	return fmt.Sprintf("against seat %d", s+1)
 }
 
-func nameOf(v table.Verdict, seat int) string {
+func nameOf(v replay.Verdict, seat int) string {
 	if seat < len(v.Players) {
 		return v.Players[seat].Plain()
 	}

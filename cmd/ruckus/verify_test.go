@@ -61,7 +61,7 @@ func exportOf(t *testing.T, kind string, values map[string]int) string {
 			require.NoError(t, err)
 		}
 		require.Equal(t, table.Over, now.Phase)
-		file, err = h.Export(ctx, opened.Ref, by(0))
+		file, err = h.Replays.Export(ctx, opened.Ref, by(0))
 		require.NoError(t, err)
 		cancel()
 		require.NoError(t, <-ended)

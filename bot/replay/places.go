@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"context"
@@ -28,11 +28,11 @@ const (
 	errReplayGone  = problem.Refusal("this replay is no longer kept: replays stay for 90 days, and of a server the last 2,000")
 )
 
-// A Replay is one position of a game that is over, with all hands open.
-type Replay struct {
-	Ref
+// A Position is one of a game that is over, with all hands open.
+type Position struct {
+	match.Ref
 	Kind    games.Kind
-	Players []Player // by seat
+	Players []match.Player // by seat
 	Values  map[string]int
 	Result  games.Result
 	Ended   time.Time
@@ -53,7 +53,7 @@ type Replay struct {
 }
 
 // Waiting returns the seats that the game waits for.
-func (r Replay) Waiting() (seats []games.Seat) {
+func (r Position) Waiting() (seats []games.Seat) {
 	for s, p := range r.Prompts {
 		if p.Must {
 			seats = append(seats, games.Seat(s))
@@ -63,66 +63,66 @@ func (r Replay) Waiting() (seats []games.Seat) {
 }
 
 // SeatOf returns where the user sat, or games.Table if nowhere.
-func (r Replay) SeatOf(userID string) games.Seat {
-	return games.Seat(slices.IndexFunc(r.Players, func(p Player) bool { return p.User.ID == userID }))
+func (r Position) SeatOf(userID string) games.Seat {
+	return games.Seat(slices.IndexFunc(r.Players, func(p match.Player) bool { return p.User.ID == userID }))
 }
 
-// Replay returns the position of a game that is over after so many moves; a number beyond the last is the last. It refuses
+// At returns the position of a game that is over after so many moves; a number beyond the last is the last. It refuses
 // a game that is not over, a private one of somebody else, and one that is no longer kept.
-func (h *Host) Replay(ctx context.Context, ref Ref, userID string, move int) (Replay, error) {
+func (rs *Records) At(ctx context.Context, ref match.Ref, userID string, move int) (Position, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	r, err := h.replayed(ctx, ref, userID)
+	r, err := rs.replayed(ctx, ref, userID)
 	if err != nil {
-		return Replay{}, err
+		return Position{}, err
 	}
 	return r.at(min(max(move, 0), len(r.rec.Actions)))
 }
 
 // replayed reads a replay from its record; where there is none, or not yet, from the table.
-func (h *Host) replayed(ctx context.Context, ref Ref, userID string) (*replayed, error) {
+func (rs *Records) replayed(ctx context.Context, ref match.Ref, userID string) (*replayed, error) {
 	if ref.Key().Check() != nil {
 		return nil, errReplayGone
 	}
-	stored, err := h.cfg.Store.Get(ctx, replayKey(ref))
+	stored, err := rs.store.Get(ctx, key(ref))
 	switch {
 	case errors.Is(err, store.ErrNotFound):
-		return h.replayedTable(ctx, ref, userID)
+		return rs.replayedTable(ctx, ref, userID)
 	case err != nil:
 		return nil, problem.Of(err, errReplayDamaged)
 	}
-	if r := h.replays.find(ref, stored.Version); r != nil {
+	if r := rs.replays.find(ref, stored.Version); r != nil {
 		return r, nil
 	}
 	rec, err := decodeReplay(stored.Data)
 	if err != nil {
 		return nil, err
 	}
-	return h.openReplay(ref, rec, stored)
+	return rs.openReplay(ref, rec, stored)
 }
 
 // replayedTable makes a replay from the log of a table that is over and has left no replay, as a private one does.
-func (h *Host) replayedTable(ctx context.Context, ref Ref, userID string) (*replayed, error) {
-	stored, rec, err := h.fetch(ctx, ref)
+func (rs *Records) replayedTable(ctx context.Context, ref match.Ref, userID string) (*replayed, error) {
+	stored, rec, err := rs.table(ctx, ref)
 	switch {
-	case errors.Is(err, errGone):
+	case errors.Is(err, match.ErrGone):
 		return nil, errReplayGone
 	case err != nil:
 		return nil, err
 	case ref.Private() && rec.Host != userID:
 		return nil, match.ErrPrivate
-	case rec.Phase == Closed:
+	case rec.Phase == match.Closed:
 		return nil, errReplayEnded
-	case rec.Phase != Over:
+	case rec.Phase != match.Over:
 		return nil, errReplayOn
 	}
 	if err := rec.MayLookBack(records.Now()); err != nil {
 		return nil, err
 	}
-	if r := h.replays.find(ref, stored.Version); r != nil {
+	if r := rs.replays.find(ref, stored.Version); r != nil {
 		return r, nil
 	}
-	lines, err := h.cfg.Store.Log(ctx, ref.Key())
+	lines, err := rs.store.Log(ctx, ref.Key())
 	if err != nil {
 		return nil, problem.Store(fmt.Errorf("log: %w", err))
 	}
@@ -130,13 +130,13 @@ func (h *Host) replayedTable(ctx context.Context, ref Ref, userID string) (*repl
 	if err != nil {
 		return nil, errReplayDamaged(err)
 	}
-	return h.openReplay(ref, r, store.Record{Version: stored.Version})
+	return rs.openReplay(ref, r, store.Record{Version: stored.Version})
 }
 
 // A replayed is a game that was played again, with positions on the way. Nobody changes it.
 type replayed struct {
-	ref      Ref
-	rec      replayRecord
+	ref      match.Ref
+	rec      record
 	stored   store.Record // without its data; with no key, it was made from a table
 	kind     games.Kind
 	states   [][]byte        // the stored form of every so many positions, from the first
@@ -146,8 +146,8 @@ type replayed struct {
 }
 
 // openReplay plays a game again. It refuses one that does not come to the result that it had.
-func (h *Host) openReplay(ref Ref, rec replayRecord, stored store.Record) (*replayed, error) {
-	kind, known := h.kinds[rec.Kind]
+func (rs *Records) openReplay(ref match.Ref, rec record, stored store.Record) (*replayed, error) {
+	kind, known := rs.kinds[rec.Kind]
 	if !known {
 		return nil, match.NoReplay(fmt.Errorf("no game %q", rec.Kind))
 	}
@@ -183,7 +183,7 @@ func (h *Host) openReplay(ref Ref, rec replayRecord, stored store.Record) (*repl
 		return nil, errReplayOld(err)
 	}
 	r.size += 200 * len(rec.Actions) // of the log and the events, about
-	h.replays.keep(r)
+	rs.replays.keep(r)
 	return r, nil
 }
 
@@ -212,20 +212,20 @@ func (r *replayed) game(move int) (g games.Game, err error) {
 }
 
 // at returns the position after so many moves.
-func (r *replayed) at(move int) (Replay, error) {
-	p := Replay{
+func (r *replayed) at(move int) (Position, error) {
+	p := Position{
 		Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),
 		Chapter: r.chapters[move], Rounds: r.rounds(), FirstRound: r.chapters[0].Round, TurnBefore: r.turnBefore(move), TurnAfter: r.turnAfter(move), Seat: games.Table, Events: r.events[move],
 	}
 	for _, s := range r.rec.Seats {
-		p.Players = append(p.Players, Player{User: User{ID: s.ID, Name: s.Name}, Robot: s.Robot})
+		p.Players = append(p.Players, match.Player{User: match.User{ID: s.ID, Name: s.Name}, Robot: s.Robot})
 	}
 	if move > 0 {
 		p.Seat, p.Made = r.rec.Actions[move-1].Seat, r.rec.Actions[move-1].Move
 	}
 	g, err := r.game(move)
 	if err != nil {
-		return Replay{}, errReplayOld(err)
+		return Position{}, errReplayOld(err)
 	}
 	err = problem.Guard(r.kind, "view", func() error {
 		p.Public = g.View(games.Table)
@@ -268,11 +268,15 @@ func (r *replayed) turnBefore(move int) int {
 }
 
 // replayCache keeps the replays that were looked at last, as many of each guild as fit beside those of the others.
-type replayCache struct{ all *work.Cache[Ref, *replayed] }
+type replayCache struct {
+	all *work.Cache[match.Ref, *replayed]
+}
 
-func newReplayCache() replayCache { return replayCache{work.NewCache[Ref, *replayed](replayMemory)} }
+func newReplayCache() replayCache {
+	return replayCache{work.NewCache[match.Ref, *replayed](replayMemory)}
+}
 
-func (c replayCache) find(ref Ref, version uint64) *replayed {
+func (c replayCache) find(ref match.Ref, version uint64) *replayed {
 	if r, ok := c.all.Get(ref); ok && r.stored.Version == version {
 		return r
 	}

@@ -1,8 +1,10 @@
-package table
+package replay
 
 import (
 	"context"
 	"sync"
+
+	"ruckus/bot/match"
 
 	"ruckus/bot/work"
 	"ruckus/games"
@@ -17,7 +19,7 @@ type coaches struct {
 }
 
 type coachKey struct {
-	ref  Ref
+	ref  match.Ref
 	seat games.Seat
 }
 

@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/bot/work"
@@ -58,7 +59,7 @@ type coached struct {
 	Waits int           `json:"waits,omitempty"` // how often the seat waited, see coachSlow
 }
 
-func (c coached) check(r replayRecord) error {
+func (c coached) check(r record) error {
 	if c.Seat < 0 || int(c.Seat) >= len(r.Seats) || c.Differs < 0 || c.Judged < c.Differs || len(c.Moments) > coachMoments || c.Pace < 0 || c.Waits < 0 {
 		return errors.New("a coach of nobody, or of too much")
 	}
@@ -72,30 +73,30 @@ func (c coached) check(r replayRecord) error {
 
 // A Coaching is what the coach tells one player.
 type Coaching struct {
-	Replay          // of the game's beginning
+	Position        // of the game's beginning
 	Seat            games.Seat
 	Ready           bool // what follows is known; else it is being computed
 	Judged, Differs int  // own moves with a choice, and those of them where a hard robot would have done something else
 	Pace            time.Duration
 	Waits           int // in a race: how often the seat pressed nothing for much longer than its pace
 	Moments         []Moment
-	Places          []Replay // by moment, before the move
-	After           []Replay // and after it
+	Places          []Position // by moment, before the move
+	After           []Position // and after it
 }
 
 // Coached tells whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
-func (r Replay) Coached() bool { return r.Chapter.Points != nil || r.Kind.WinChance != nil }
+func (r Position) Coached() bool { return r.Chapter.Points != nil || r.Kind.WinChance != nil }
 
 // Coach returns what the coach has found in a user's moves. Unless that is known already, it begins to look for it in the
 // background.
-func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, err error) {
+func (rs *Records) Coach(ctx context.Context, ref match.Ref, userID string) (c Coaching, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	r, err := h.replayed(ctx, ref, userID)
+	r, err := rs.replayed(ctx, ref, userID)
 	if err != nil {
 		return c, err
 	}
-	if c.Replay, err = r.at(0); err != nil {
+	if c.Position, err = r.at(0); err != nil {
 		return c, err
 	}
 	c.Seat = c.SeatOf(userID)
@@ -109,7 +110,7 @@ func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, e
 	}
 	i := slices.IndexFunc(r.rec.Coach, func(found coached) bool { return found.Seat == c.Seat })
 	if i < 0 {
-		return c, h.askCoach(ref, c.Seat, userID)
+		return c, rs.askCoach(ref, c.Seat, userID)
 	}
 	found := r.rec.Coach[i]
 	c.Ready, c.Judged, c.Differs, c.Pace, c.Waits, c.Moments = true, found.Judged, found.Differs, found.Pace, found.Waits, found.Moments
@@ -128,48 +129,48 @@ func (h *Host) Coach(ctx context.Context, ref Ref, userID string) (c Coaching, e
 }
 
 // askCoach has the coach look at a seat's moves, unless it does already.
-func (h *Host) askCoach(ref Ref, s games.Seat, userID string) error {
+func (rs *Records) askCoach(ref match.Ref, s games.Seat, userID string) error {
 	who := work.Who{Guild: ref.Guild, Person: userID}
-	return h.coaches.ask(coachKey{ref, s}, who, func() {
+	return rs.coaches.ask(coachKey{ref, s}, who, func() {
 		begun := time.Now()
-		r, found, err := h.runCoach(ref, s, who)
+		r, found, err := rs.runCoach(ref, s, who)
 		if err != nil {
-			h.cfg.Log.Error("the coach fails", "guild", ref.Guild, "table", ref.ID, "err", err)
+			rs.log.Error("the coach fails", "guild", ref.Guild, "table", ref.ID, "err", err)
 			return
 		}
-		h.cfg.Log.Debug("the coach is done", "game", r.kind.Name, "moves", found.Judged, "took", time.Since(begun))
+		rs.log.Debug("the coach is done", "game", r.kind.Name, "moves", found.Judged, "took", time.Since(begun))
 	})
 }
 
 // runCoach reads the replay again: what waits for the coach must not fill the memory.
-func (h *Host) runCoach(ref Ref, s games.Seat, who work.Who) (*replayed, coached, error) {
+func (rs *Records) runCoach(ref match.Ref, s games.Seat, who work.Who) (*replayed, coached, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
-	r, err := h.replayed(ctx, ref, who.Person)
+	r, err := rs.replayed(ctx, ref, who.Person)
 	cancel()
 	if err != nil {
 		return nil, coached{}, err
 	}
-	found, err := r.coach(s, r.coachEffort(), func(f func()) { h.thinkAlong(who, f) })
+	found, err := r.coach(s, r.coachEffort(), func(f func()) { rs.thinkAlong(who, f) })
 	if err == nil {
-		err = h.keepCoach(r, found)
+		err = rs.keepCoach(r, found)
 	}
 	return r, found, err
 }
 
 // thinkAlong runs what robots think, in turn with them.
-func (h *Host) thinkAlong(who work.Who, f func()) {
-	if leave, err := h.thinking.Enter(context.Background(), who); err == nil {
+func (rs *Records) thinkAlong(who work.Who, f func()) {
+	if leave, err := rs.thinking.Enter(context.Background(), who); err == nil {
 		defer leave()
 		f()
 	}
 }
 
 // keepCoach adds to a replay what the coach has found.
-func (h *Host) keepCoach(r *replayed, found coached) error {
+func (rs *Records) keepCoach(r *replayed, found coached) error {
 	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
 	defer cancel()
 	for try := 1; ; try++ {
-		stored, err := h.cfg.Store.Get(ctx, replayKey(r.ref))
+		stored, err := rs.store.Get(ctx, key(r.ref))
 		if err != nil {
 			return err
 		}
@@ -178,11 +179,11 @@ func (h *Host) keepCoach(r *replayed, found coached) error {
 			return err
 		}
 		rec.Coach = append(slices.DeleteFunc(rec.Coach, func(c coached) bool { return c.Seat == found.Seat }), found)
-		w, err := rec.write(r.ref, stored.Version, stored.Ranks[replayRank])
+		w, err := rec.write(r.ref, stored.Version, stored.Ranks[keptRank])
 		if err != nil {
 			return err
 		}
-		if _, err = h.cfg.Store.Put(ctx, w); !errors.Is(err, store.ErrConflict) || try == records.Conflicts {
+		if _, err = rs.store.Put(ctx, w); !errors.Is(err, store.ErrConflict) || try == records.Conflicts {
 			return err
 		}
 	}

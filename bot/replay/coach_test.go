@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"encoding/hex"
@@ -28,10 +28,10 @@ func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, se
 	setup := games.Setup{Seats: seats, Seed: [32]byte{seed, 7}, At: time.Unix(1_000_000_000, 0).UTC(), Values: values}
 	g, err := k.New(setup)
 	require.NoError(t, err)
-	rec := replayRecord{Kind: k.Name, Values: values, Ended: setup.At}
+	rec := record{Kind: k.Name, Values: values, Ended: setup.At}
 	rec.Setup = match.SetupLine{Kind: k.Name, Schema: k.Schema, Seats: seats, Seed: hex.EncodeToString(setup.Seed[:]), Values: values, At: setup.At}
 	for s := range seats {
-		rec.Seats = append(rec.Seats, replaySeat{ID: string(rune('1' + s)), Name: markup.NameOf("Somebody")})
+		rec.Seats = append(rec.Seats, seat{ID: string(rune('1' + s)), Name: markup.NameOf("Somebody")})
 	}
 	level := func(s games.Seat) games.Level {
 		if s == 0 {
@@ -59,10 +59,10 @@ func playedGame(t testing.TB, k games.Kind, seats int, values map[string]int, se
 }
 
 // opened is the replay of a game that is over.
-func opened(t testing.TB, rec replayRecord, g games.Game) *replayed {
+func opened(t testing.TB, rec record, g games.Game) *replayed {
 	t.Helper()
 	rec.Result = g.Result()
-	r, err := New(Config{Kinds: all.Kinds()}).openReplay(Ref{Guild: "1", ID: "t"}, rec, store.Record{})
+	r, err := NewRecords(nil, map[string]games.Kind{rec.Kind: kindOf(t, rec.Kind)}, nil, nil, nil).openReplay(match.Ref{Guild: "1", ID: "t"}, rec, store.Record{})
 	require.NoError(t, err)
 	return r
 }

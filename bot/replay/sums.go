@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"bytes"
@@ -110,6 +110,13 @@ func (x Export) changed() ([]string, error) {
 		}
 	}
 	return parts, nil
+}
+
+// Summed returns the export with the sums of its parts.
+func (x Export) Summed() (Export, error) {
+	sums, err := x.sums()
+	x.Sums = sums
+	return x, err
 }
 
 // ReadExport reads what Host.Export has written. It refuses everything else, with the place where that begins to differ.

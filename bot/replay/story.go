@@ -1,7 +1,6 @@
-package table
+package replay
 
 import (
-	"context"
 	"errors"
 	"iter"
 
@@ -10,25 +9,10 @@ import (
 	"ruckus/games"
 )
 
-// tellStory adds the story to a game that this draft ends. It costs one more look into the store, and the game played
-// again. A game whose story cannot be told is over all the same.
-func (h *Host) tellStory(ctx context.Context, d *match.Draft) {
-	if d.Kind.Story == nil {
-		return
-	}
-	lines, err := h.wholeLog(ctx, d)
-	if err == nil {
-		d.Record.Story, err = story(d.Kind, lines)
-	}
-	if err != nil {
-		h.cfg.Log.Warn("a game is over without its story", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
-	}
-}
-
 var errEnough = errors.New("enough was told")
 
-// story tells the story of a game from its log.
-func story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
+// Story tells the story of a game from its log.
+func Story(k games.Kind, lines [][]byte) (told *games.Story, err error) {
 	err = retell(k, "story", lines, func(actions iter.Seq[games.Told]) {
 		s := k.Story(actions)
 		told = &s
@@ -74,10 +58,10 @@ func retell(k games.Kind, what string, lines [][]byte, listen func(iter.Seq[game
 	return err
 }
 
-// figuresOf counts what tells good players from bad ones, in a game that is over. One whose log cannot be read has no figures.
-func figuresOf(d *match.Draft, lines [][]byte) (figures []games.Figure) {
+// Figures counts what tells good players from bad ones, in a game that is over. One whose log cannot be read has no figures.
+func Figures(d *match.Draft, lines [][]byte) (figures []games.Figure) {
 	k := d.Kind
-	if k.Figures == nil || d.Record.Phase != Over {
+	if k.Figures == nil || d.Record.Phase != match.Over {
 		return nil
 	}
 	if err := retell(k, "figures", lines, func(actions iter.Seq[games.Told]) { figures = k.Figures(actions) }); err != nil {

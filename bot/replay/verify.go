@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"bytes"
@@ -11,6 +11,7 @@ import (
 	"reflect"
 	"strings"
 
+	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/bot/seal"
@@ -31,10 +32,10 @@ type Verdict struct {
 }
 
 // Verify deals the game at a table again and plays its log. It is refused until everything may be known about the game.
-func (h *Host) Verify(ctx context.Context, ref Ref) (Verdict, error) {
+func (rs *Records) Verify(ctx context.Context, ref match.Ref) (Verdict, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	d, past, err := h.readHistory(ctx, ref)
+	d, past, err := rs.History(ctx, ref)
 	switch {
 	case err != nil:
 		return Verdict{}, err
@@ -84,7 +85,7 @@ func (x Export) checkForm() error {
 		return fmt.Errorf("format: it is %d, and this program reads those up to %d", x.Format, exportFormat)
 	case err != nil:
 		return err
-	case x.Phase != Over && x.Phase != Closed || x.Setup.Seed == "":
+	case x.Phase != match.Over && x.Phase != match.Closed || x.Setup.Seed == "":
 		return errors.New("the game was exported while it was on: without its seed it cannot be checked, so export it again when it is over")
 	case len(changed) > 0:
 		more := ""
@@ -143,7 +144,7 @@ func (x Export) checkPlay(k games.Kind, v *Verdict) error {
 	switch {
 	case err != nil:
 		return err
-	case (result != nil) != (x.Phase == Over):
+	case (result != nil) != (x.Phase == match.Over):
 		return errors.New("phase: played again, the game is over where it was not, or not over where it was")
 	case !reflect.DeepEqual(result, x.Result):
 		return fmt.Errorf("result: played again, the game ends with %s, not with %s", points(result), points(x.Result))

@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"cmp"
@@ -27,7 +27,7 @@ type Export struct {
 	Table    string             `json:"table"`             // its ID
 	Game     string             `json:"game"`              // name, as in "rednines"
 	Edition  string             `json:"edition,omitempty"` // of the game, see games.Kind
-	Phase    Phase              `json:"phase"`
+	Phase    match.Phase        `json:"phase"`
 	Exported time.Time          `json:"exported"`
 	Players  []markup.Name      `json:"players"` // by seat
 	Setup    match.SetupLine    `json:"setup"`
@@ -43,10 +43,10 @@ type Export struct {
 }
 
 // Export returns a game as indented JSON. Managers of the guild may ask at any time, players when it is over.
-func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
+func (rs *Records) Export(ctx context.Context, ref match.Ref, by match.By) ([]byte, error) {
 	readCtx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	d, past, err := h.readHistory(readCtx, ref)
+	d, past, err := rs.History(readCtx, ref)
 	switch {
 	case err != nil:
 		return nil, err
@@ -54,7 +54,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 		return nil, problem.Refusal("only who played here or manages the server can export this game")
 	case !by.Manager && !d.UndoUntil().IsZero():
 		return nil, problem.Refusal("whoever ended this game can undo that for 10 minutes; export it after that")
-	case !by.Manager && d.Record.Phase == Playing:
+	case !by.Manager && d.Record.Phase == match.Playing:
 		return nil, problem.Refusal("wait until the game is over; before that only somebody who manages the server can export it, without hidden cards")
 	}
 	x, err := export(d, past)
@@ -68,7 +68,7 @@ func (h *Host) Export(ctx context.Context, ref Ref, by By) ([]byte, error) {
 	e := by.Entry().As(guild.ActExport)
 	e.ID = cmp.Or(e.ID, rand.Text())
 	d.Record.Describe(&e, ref)
-	return text, h.noteExport(ctx, ref.Guild, e, by)
+	return text, rs.noteExport(ctx, ref.Guild, e, by)
 }
 
 // export is the game at the table as a document.
@@ -89,8 +89,7 @@ func export(d *match.Draft, past match.History) (Export, error) {
 		return x, err
 	}
 	x.Margins, _ = x.margins(d.Kind) // what does not fit is for Verify to tell
-	x.Sums, err = x.sums()
-	return x, err
+	return x.Summed()
 }
 
 // hide removes from an export what is secret in a running game, and adds what everybody has seen of it.
@@ -122,8 +121,8 @@ func hide(d *match.Draft, x *Export) (err error) {
 
 // noteExport adds an export to the audit list. Of a player's exports of one table only the first is added: players must not
 // be able to fill the list.
-func (h *Host) noteExport(ctx context.Context, guildID string, e guild.Entry, by By) error {
-	_, err := h.Guilds.Change(ctx, guildID, func(r *guild.Record) (bool, error) {
+func (rs *Records) noteExport(ctx context.Context, guildID string, e guild.Entry, by match.By) error {
+	_, err := rs.guilds.Change(ctx, guildID, func(r *guild.Record) (bool, error) {
 		for _, old := range r.Audit {
 			if !by.Manager && old.Act == e.Act && old.Table == e.Table && old.User == e.User {
 				return false, nil

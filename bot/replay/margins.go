@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"encoding/json"

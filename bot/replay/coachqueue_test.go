@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"ruckus/bot/match"
 	"ruckus/bot/work"
 	"ruckus/games"
 )
@@ -16,7 +17,7 @@ func TestTheCoachLooksAtOneGameOfANeighbourBeforeOnesOwn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c, looked := newCoaches(), 0
 		ask := func(guild, person string, game int, do func()) error {
-			return c.ask(coachKey{Ref{Guild: guild, ID: fmt.Sprint(game)}, 0}, work.Who{Guild: guild, Person: person}, do)
+			return c.ask(coachKey{match.Ref{Guild: guild, ID: fmt.Sprint(game)}, 0}, work.Who{Guild: guild, Person: person}, do)
 		}
 		taken := 0
 		for n := range 100 {
@@ -40,13 +41,13 @@ func TestOnePersonCannotFillTheCoachsQueueOfAServer(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := newCoaches()
 		for seat := range games.Seat(coachEach) {
-			require.NoError(t, c.ask(coachKey{Ref{Guild: "1", ID: "t"}, seat}, work.Who{Guild: "1", Person: "Ada"}, func() { time.Sleep(time.Minute) }))
+			require.NoError(t, c.ask(coachKey{match.Ref{Guild: "1", ID: "t"}, seat}, work.Who{Guild: "1", Person: "Ada"}, func() { time.Sleep(time.Minute) }))
 		}
-		require.Equal(t, errCoachBusy, c.ask(coachKey{Ref{Guild: "1", ID: "u"}, 0}, work.Who{Guild: "1", Person: "Ada"}, nil))
+		require.Equal(t, errCoachBusy, c.ask(coachKey{match.Ref{Guild: "1", ID: "u"}, 0}, work.Who{Guild: "1", Person: "Ada"}, nil))
 		looked := time.Duration(0)
 		begun := time.Now()
 		synctest.Wait()
-		require.NoError(t, c.ask(coachKey{Ref{Guild: "1", ID: "u"}, 1}, work.Who{Guild: "1", Person: "Bo"}, func() { looked = time.Since(begun) }))
+		require.NoError(t, c.ask(coachKey{match.Ref{Guild: "1", ID: "u"}, 1}, work.Who{Guild: "1", Person: "Bo"}, func() { looked = time.Since(begun) }))
 		time.Sleep(time.Hour)
 		synctest.Wait()
 		require.Equal(t, time.Minute, looked, "the one that is under way is finished, then it is Bo's turn")

@@ -1,4 +1,4 @@
-package table
+package replay
 
 import (
 	"bytes"
@@ -20,8 +20,8 @@ import (
 // When a game is over, what is needed to play it again is kept in a record of its own, which outlives the table.
 
 const (
-	replayKind = "replay"
-	replayRank = "kept" // the ranked list of a guild's replays, in the order in which games ended
+	RecordKind = "replay"
+	keptRank   = "kept" // the ranked list of a guild's replays, in the order in which games ended
 
 	replayKept = 90 * 24 * time.Hour // after the table is deleted
 	replayMost = 2000                // of a guild; the oldest make room
@@ -31,44 +31,44 @@ const (
 	replayLargest = 8 << 20 // bytes that a record may have when it is unpacked
 )
 
-// A replayRecord is the stored form of a game that is over. It tells every card. It is JSON, compressed by gzip where that
+// A record is the stored form of a game that is over. It tells every card. It is JSON, compressed by gzip where that
 // is long.
-type replayRecord struct {
+type record struct {
 	Kind    string             `json:"kind"`
 	Setup   match.SetupLine    `json:"setup"`
 	Actions []match.ActionLine `json:"actions"`
-	Seats   []replaySeat       `json:"seats"`
+	Seats   []seat             `json:"seats"`
 	Values  map[string]int     `json:"values"` // all options
 	Result  *games.Result      `json:"result"`
 	Ended   time.Time          `json:"ended"`
 	Coach   []coached          `json:"coach,omitempty"` // of the seats for which it was asked
 }
 
-type replaySeat struct {
+type seat struct {
 	ID    string      `json:"id"`
 	Name  markup.Name `json:"name"`
 	Robot games.Level `json:"robot,omitempty"`
 }
 
-func replayKey(r Ref) store.Key { return store.Key{Guild: r.Guild, Kind: replayKind, ID: r.ID} }
+func key(r match.Ref) store.Key { return store.Key{Guild: r.Guild, Kind: RecordKind, ID: r.ID} }
 
-var replayForm = store.Form[replayRecord]{Name: "a replay", Schema: 1, Check: replayRecord.check}
+var form = store.Form[record]{Name: "a replay", Schema: 1, Check: record.check}
 
 // replayOf makes the record of a game that is over from its table and its whole log.
-func replayOf(rec match.Record, lines [][]byte) (replayRecord, error) {
+func replayOf(rec match.Record, lines [][]byte) (record, error) {
 	past, err := match.ReadLog(lines)
 	if err != nil {
-		return replayRecord{}, err
+		return record{}, err
 	}
-	r := replayRecord{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed}
+	r := record{Kind: rec.Kind, Setup: past.Setup, Actions: past.Actions, Values: rec.Values, Result: rec.Result, Ended: rec.Changed}
 	for _, s := range rec.Seats {
-		r.Seats = append(r.Seats, replaySeat{s.ID, s.Name, s.Robot})
+		r.Seats = append(r.Seats, seat{s.ID, s.Name, s.Robot})
 	}
 	return r, r.check()
 }
 
 // check refuses a record that no host has written.
-func (r replayRecord) check() error {
+func (r record) check() error {
 	switch {
 	case r.Kind == "" || r.Kind != r.Setup.Kind:
 		return errors.New("no kind of game, or two")
@@ -76,7 +76,7 @@ func (r replayRecord) check() error {
 		return fmt.Errorf("%d seats, and %d in the game", len(r.Seats), r.Setup.Seats)
 	case r.Result == nil || len(r.Result.Scores) != len(r.Seats):
 		return errors.New("no result")
-	case slices.ContainsFunc(r.Seats, func(s replaySeat) bool { return s.ID == "" }):
+	case slices.ContainsFunc(r.Seats, func(s seat) bool { return s.ID == "" }):
 		return errors.New("a seat without a user")
 	}
 	for _, c := range r.Coach {
@@ -89,8 +89,8 @@ func (r replayRecord) check() error {
 }
 
 // encode returns the stored form.
-func (r replayRecord) encode() ([]byte, error) {
-	text, err := replayForm.Encode(r)
+func (r record) encode() ([]byte, error) {
+	text, err := form.Encode(r)
 	if err != nil || len(text) <= replayPlain {
 		return text, err
 	}
@@ -102,7 +102,7 @@ func (r replayRecord) encode() ([]byte, error) {
 }
 
 // decodeReplay reads what encode wrote. The error is a Fault: the record is of a newer version, or damaged.
-func decodeReplay(data []byte) (r replayRecord, err error) {
+func decodeReplay(data []byte) (r record, err error) {
 	if len(data) > 0 && data[0] != '{' {
 		var unpacked *gzip.Reader
 		if unpacked, err = gzip.NewReader(bytes.NewReader(data)); err == nil {
@@ -110,57 +110,57 @@ func decodeReplay(data []byte) (r replayRecord, err error) {
 		}
 	}
 	if err != nil {
-		return replayRecord{}, errReplayDamaged(fmt.Errorf("replay: %w", err))
+		return record{}, errReplayDamaged(fmt.Errorf("replay: %w", err))
 	}
-	r, err = replayForm.Decode(data)
+	r, err = form.Decode(data)
 	return r, problem.Of(err, errReplayDamaged)
 }
 
 // write is the record as it is put. The rank is Next for a new one.
-func (r replayRecord) write(ref Ref, version uint64, rank int64) (store.Record, error) {
+func (r record) write(ref match.Ref, version uint64, rank int64) (store.Record, error) {
 	data, err := r.encode()
 	until := r.Ended.Add(match.OverKept + replayKept)
 	return store.Record{
-		Key: replayKey(ref), Version: version, Due: until, Expires: until.Add(match.StoreKeeps), Data: data, Ranks: map[string]int64{replayRank: rank},
+		Key: key(ref), Version: version, Due: until, Expires: until.Add(match.StoreKeeps), Data: data, Ranks: map[string]int64{keptRank: rank},
 	}, err
 }
 
-// replayWrite is the record of the replay that a game leaves when it is over. A private one leaves none: while it is kept, its
+// Write is the record of the replay that a game leaves when it is over. A private one leaves none: while it is kept, its
 // player can replay it from its log.
-func (h *Host) replayWrite(ctx context.Context, d *match.Draft, lines [][]byte) ([]store.Write, error) {
+func (rs *Records) Write(ctx context.Context, d *match.Draft, lines [][]byte) ([]store.Write, error) {
 	if d.Ref.Private() {
 		return nil, nil
 	}
-	if d.Record.Phase != Over {
+	if d.Record.Phase != match.Over {
 		return nil, nil
 	}
-	_, err := h.cfg.Store.Get(ctx, replayKey(d.Ref))
+	_, err := rs.store.Get(ctx, key(d.Ref))
 	if !errors.Is(err, store.ErrNotFound) {
 		return nil, err // it is there already
 	}
 	r, err := replayOf(d.Record, lines)
 	if err != nil { // it stays so
-		h.cfg.Log.Warn("a game is over without its replay", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
+		rs.log.Warn("a game is over without its replay", "guild", d.Ref.Guild, "table", d.Ref.ID, "err", err)
 		return nil, nil
 	}
-	h.trimReplays(ctx, d.Ref.Guild)
+	rs.trimReplays(ctx, d.Ref.Guild)
 	w, err := r.write(d.Ref, 0, store.Next)
 	return []store.Write{{Record: w}}, err
 }
 
 // trimReplays deletes the oldest replays of a guild, so that there is room for one more.
-func (h *Host) trimReplays(ctx context.Context, guildID string) {
-	list := store.Ranking{Guild: guildID, Kind: replayKind, Name: replayRank}
-	last, err := h.cfg.Store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Limit: 1})
+func (rs *Records) trimReplays(ctx context.Context, guildID string) {
+	list := store.Ranking{Guild: guildID, Kind: RecordKind, Name: keptRank}
+	last, err := rs.store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Backwards: true, Limit: 1})
 	if err == nil && len(last) > 0 {
 		var old []store.Record
-		old, err = h.cfg.Store.Page(ctx, list, store.Part{From: -store.MaxRank, To: last[0].Ranks[replayRank] + 1 - replayMost, Limit: replayTrim})
+		old, err = rs.store.Page(ctx, list, store.Part{From: -store.MaxRank, To: last[0].Ranks[keptRank] + 1 - replayMost, Limit: replayTrim})
 		for _, r := range old {
-			err = errors.Join(err, h.cfg.Store.Delete(ctx, r.Key))
+			err = errors.Join(err, rs.store.Delete(ctx, r.Key))
 		}
 	}
 	if err != nil {
-		h.cfg.Log.Warn("old replays are still there", "guild", guildID, "err", err)
+		rs.log.Warn("old replays are still there", "guild", guildID, "err", err)
 	}
 }
 

@@ -1,6 +1,6 @@
 //go:build unix
 
-package table
+package replay
 
 import (
 	"syscall"
