@@ -87,13 +87,15 @@ func (m Match) Play(ctx context.Context) (Result, error) {
 			for n := range next {
 				g, err := m.play(n/rotations, n%rotations)
 				mu.Lock()
-				if played[n] = g; err != nil && failed == nil {
+				played[n] = g
+				if err != nil && failed == nil {
 					failed = fmt.Errorf("deal %d, rotation %d: %w", n/rotations+1, n%rotations+1, err)
 				}
 				if m.Ended != nil && g != nil && err == nil {
 					m.Ended(g.names, g.result)
 				}
-				if done++; m.Done != nil {
+				done++
+				if m.Done != nil {
 					m.Done(done, len(played))
 				}
 				mu.Unlock()

@@ -59,7 +59,8 @@ func (m Match) play(deal, rotation int) (*game, error) {
 		r.names[s], r.seated = p.Name(), append(r.seated, seated)
 	}
 	var err error
-	if r.live, err = m.Kind.New(r.setup); err != nil {
+	r.live, err = m.Kind.New(r.setup)
+	if err != nil {
 		return nil, err
 	}
 	for len(r.moves) < maxActions {
@@ -139,7 +140,8 @@ func (r *running) ask(s games.Seat) (string, error) {
 		if _, ours := r.seated[s].(robot); ours {
 			return move, nil // what the rules refuse of it is a fault of this program
 		}
-		if err = r.try(state, s, move); err == nil {
+		err = r.try(state, s, move)
+		if err == nil {
 			return move, nil
 		}
 	case err == nil && !q.Prompt.Must:

@@ -107,7 +107,8 @@ func (p *process) ask(q Question) (string, error) {
 	for {
 		select {
 		case err := <-written:
-			if written = nil; err != nil {
+			written = nil
+			if err != nil {
 				return "", errors.New("it reads no questions: it has ended")
 			}
 		case answer, ok := <-p.lines:

@@ -159,7 +159,8 @@ func standing(name string, rows map[string][]float64) Standing {
 func apart(one, other []float64, low bool) Mean {
 	diffs := make([]float64, min(len(one), len(other)))
 	for i := range diffs {
-		if diffs[i] = one[i] - other[i]; low {
+		diffs[i] = one[i] - other[i]
+		if low {
 			diffs[i] = -diffs[i]
 		}
 	}

@@ -133,7 +133,8 @@ func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end t
 		if c.Gone { // only to learn whether there is one
 			m.Mention, m.Flags = "", discord.FlagSilent
 		}
-		if c.Message, err = b.client.Post(ctx, channelOf(t), m); err != nil || !c.Gone {
+		c.Message, err = b.client.Post(ctx, channelOf(t), m)
+		if err != nil || !c.Gone {
 			return table.CallPosted, err
 		}
 	}

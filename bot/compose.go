@@ -90,7 +90,8 @@ func emoji(s string) *discord.Emoji {
 // entityMenu is a menu of channels or roles.
 func entityMenu(c render.Control, out discord.Component) discord.Component {
 	what := "channel"
-	switch out.Type = discord.TypeChannels; c.Of {
+	out.Type = discord.TypeChannels
+	switch c.Of {
 	case render.Channels:
 		out.ChannelTypes = channelTypes
 	case render.Posts:

@@ -53,10 +53,12 @@ func (h *inHand) take(who work.Who) bool {
 func (h *inHand) done(who work.Who) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.guilds[who.Guild]--; h.guilds[who.Guild] == 0 {
+	h.guilds[who.Guild]--
+	if h.guilds[who.Guild] == 0 {
 		delete(h.guilds, who.Guild)
 	}
-	if h.people[who]--; h.people[who] == 0 {
+	h.people[who]--
+	if h.people[who] == 0 {
 		delete(h.people, who)
 	}
 }

@@ -48,7 +48,8 @@ func (b *Bot) sendKept(ctx context.Context, a *answer) {
 func (b *Bot) kept(ctx context.Context, guild, user string) ([]byte, error) {
 	f := keptFile{Format: keptFormat, Server: guild, Person: user, Made: time.Now().UTC().Truncate(time.Second)}
 	var err error
-	if f.Kept, err = b.host.Kept(ctx, guild, user); err != nil {
+	f.Kept, err = b.host.Kept(ctx, guild, user)
+	if err != nil {
 		return nil, err
 	}
 	for _, k := range b.cfg.Kinds {
@@ -60,7 +61,8 @@ func (b *Bot) kept(ctx context.Context, guild, user string) ([]byte, error) {
 			f.League = append(f.League, *of)
 		}
 	}
-	if f.Days, err = b.daily.Tries(ctx, guild, user); err != nil {
+	f.Days, err = b.daily.Tries(ctx, guild, user)
+	if err != nil {
 		return nil, err
 	}
 	return json.MarshalIndent(f, "", "  ")

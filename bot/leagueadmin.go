@@ -41,7 +41,8 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 		return
 	}
 	_, _, total, err := b.standings.Top(ctx, a.i.GuildID, game, standings.Board{Order: league.ByGames})
-	if err = leagueFault(err); err == nil && total == 0 {
+	err = leagueFault(err)
+	if err == nil && total == 0 {
 		err = errNoGames
 	}
 	var first bool

@@ -155,7 +155,8 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r rende
 		board.Month = string(p.Span)
 	}
 	if p.Page == 0 {
-		if board.Page, err = b.standings.PageOf(ctx, i.GuildID, kind.Name, board); err != nil {
+		board.Page, err = b.standings.PageOf(ctx, i.GuildID, kind.Name, board)
+		if err != nil {
 			return render.Screen{}, leagueFault(err)
 		}
 	}
@@ -174,7 +175,8 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r rende
 	t.At.Page = min(board.Page, max(0, total-1)/render.TopRows) + 1
 	for _, f := range rows {
 		row := toTopRow(f)
-		if row.Person, err = b.whose(ctx, i, f.Person, kind.Name); err != nil {
+		row.Person, err = b.whose(ctx, i, f.Person, kind.Name)
+		if err != nil {
 			return render.Screen{}, err
 		}
 		t.Rows = append(t.Rows, row)

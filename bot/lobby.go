@@ -84,7 +84,8 @@ func (b *Bot) setOption(ctx context.Context, a *answer, ref table.Ref, arg strin
 	o, ok := b.looks.table(t).Option(name)
 	place := render.PlaceOption + " " + name
 	if ok && a.i.Type == discord.TypeModal {
-		if n, err = render.ParseNumber(o, a.i.Filled()); err != nil {
+		n, err = render.ParseNumber(o, a.i.Filled())
+		if err != nil {
 			b.drawOptions(ctx, a, t, place, a.sentence(err))
 			return
 		}

@@ -102,7 +102,8 @@ func (i *interaction) opening() (o table.Opening, err error) {
 	}
 	for _, given := range i.Data.Options {
 		if given.Name == optionRobots {
-			if o.Robots, err = given.Number(); err != nil {
+			o.Robots, err = given.Number()
+			if err != nil {
 				return o, games.Illegalf("%s must be a whole number", optionRobots)
 			}
 		}

@@ -25,7 +25,8 @@ func (l looks) result(t table.Table) discord.Message {
 	s := render.ResultPosted(l.table(t), link(t), render.Reader{})
 	m := compose(s, target{})
 	m.Content = s.Text
-	if m.Embeds[0] = (discord.Embed{Color: s.Accent, Image: m.Embeds[0].Image}); m.Picture == nil {
+	m.Embeds[0] = discord.Embed{Color: s.Accent, Image: m.Embeds[0].Image}
+	if m.Picture == nil {
 		m.Embeds = nil
 	}
 	return m

@@ -75,7 +75,8 @@ func shorten(c discord.Command) discord.Command {
 func clipDescriptions(options []discord.CommandOption, most int) []discord.CommandOption {
 	var out []discord.CommandOption
 	for _, o := range options {
-		if o.Options = clipDescriptions(o.Options, most); o.Type != discord.OptionSubcommand {
+		o.Options = clipDescriptions(o.Options, most)
+		if o.Type != discord.OptionSubcommand {
 			o.Description = markup.Clip(o.Description, most)
 		}
 		out = append(out, o)

@@ -36,7 +36,8 @@ func (b *Bot) pressOption(ctx context.Context, a *answer, scope, arg string) {
 	}
 	o := s.Options[at]
 	if a.i.Type == discord.TypeModal {
-		if value, err = render.ParseNumber(o.Option, a.i.Filled()); err != nil {
+		value, err = render.ParseNumber(o.Option, a.i.Filled())
+		if err != nil {
 			b.showSettings(ctx, a, scope, place, refusal(err))
 			return
 		}

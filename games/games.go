@@ -184,10 +184,12 @@ func (k Kind) Step(schema int, state []byte, a Action) (next []byte, events []Ev
 	if err != nil {
 		return nil, nil, time.Time{}, err
 	}
-	if events, err = Play(g, a); err != nil {
+	events, err = Play(g, a)
+	if err != nil {
 		return nil, nil, time.Time{}, err
 	}
-	if next, err = json.Marshal(g); err != nil {
+	next, err = json.Marshal(g)
+	if err != nil {
 		return nil, nil, time.Time{}, fmt.Errorf("encode %s: %w", k.Name, err)
 	}
 	return next, events, g.Due(), nil

@@ -34,12 +34,14 @@ type Told struct {
 func (k Kind) Retell(s Setup, actions []Action, err *error) iter.Seq[Told] {
 	return func(yield func(Told) bool) {
 		var g Game
-		if g, *err = k.New(s); *err != nil {
+		g, *err = k.New(s)
+		if *err != nil {
 			return
 		}
 		for _, a := range actions {
 			var events []Event
-			if events, *err = g.Apply(a); *err != nil || !yield(Told{Action: a, Events: events, Game: g}) {
+			events, *err = g.Apply(a)
+			if *err != nil || !yield(Told{Action: a, Events: events, Game: g}) {
 				return
 			}
 		}

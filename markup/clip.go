@@ -36,7 +36,8 @@ func Clip(s string, n int) string {
 		case character == closeIsolate && open > 0:
 			need = 0
 		}
-		if room -= need; room < 0 {
+		room -= need
+		if room < 0 {
 			break
 		}
 		switch {

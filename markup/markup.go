@@ -113,7 +113,8 @@ func tame(cluster []rune) string {
 				continue
 			}
 		case unicode.IsMark(c):
-			if marks++; marks > maxMarks {
+			marks++
+			if marks > maxMarks {
 				continue
 			}
 		}

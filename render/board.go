@@ -147,7 +147,8 @@ func recent(t Table, d Drawing, r Reader) string {
 			continue
 		}
 		s = "- " + s
-		if room -= width(s) + len("\n"); room < 0 || len(told) == cmp.Or(d.Recent, maxRecent) {
+		room -= width(s) + len("\n")
+		if room < 0 || len(told) == cmp.Or(d.Recent, maxRecent) {
 			break
 		}
 		told = append(told, s)

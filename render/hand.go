@@ -10,7 +10,8 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	d := t.Look.Drawing(view)
 	switch t.Phase {
 	case LobbyPhase:
-		if s = seated(t, seat); place == DealtPlace {
+		s = seated(t, seat)
+		if place == DealtPlace {
 			s = t.dealtPage(true)
 		}
 	case PlayingPhase:
@@ -56,7 +57,8 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 	}
 	if note != "" {
 		var inPlace bool
-		if s, inPlace = d.noted(t, s, note, r); !inPlace { // else a button more would move the others
+		s, inPlace = d.noted(t, s, note, r)
+		if !inPlace { // else a button more would move the others
 			s = t.withWhy(s)
 		}
 	}

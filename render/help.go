@@ -40,7 +40,8 @@ const phoneRow = 340
 func wideOf(row ...Control) (wide int) {
 	const letter, around, emoji = 8, 32, 24
 	for _, c := range row {
-		if wide += width(c.Label)*letter + around; c.Emoji != "" {
+		wide += width(c.Label)*letter + around
+		if c.Emoji != "" {
 			wide += emoji
 		}
 	}

@@ -97,7 +97,8 @@ func (t Table) wayTo(s Screen, d Drawing, p games.Prompt, r Reader) way {
 	if d.Alike != nil {
 		w.moves = append(w.moves, d.Alike(w.move)...)
 	}
-	if w.last = w.maker(s); w.last != "" {
+	w.last = w.maker(s)
+	if w.last != "" {
 		return w
 	}
 	type visit struct{ place, first string }
@@ -112,7 +113,8 @@ func (t Table) wayTo(s Screen, d Drawing, p games.Prompt, r Reader) way {
 	}
 	for look(s, ""); len(queue) > 0; queue = queue[1:] {
 		at := d.Hand(t, p, queue[0].place, r)
-		if w.last = w.maker(at); w.last != "" {
+		w.last = w.maker(at)
+		if w.last != "" {
 			w.next = queue[0].first
 			return w
 		}

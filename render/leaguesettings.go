@@ -99,7 +99,8 @@ type KindPlayed struct {
 func ServerPage(s Server, r Reader) Screen {
 	screen := Screen{Title: "What is played here", Accent: overColour}
 	share := Share(PlaceServer)
-	if share.Off = s.All.Games == 0; share.Off {
+	share.Off = s.All.Games == 0
+	if share.Off {
 		screen.Text = fmt.Sprintf("No game has ended here in the last %d days. /play starts one.", s.Days)
 	} else {
 		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**; typical length %s.", s.Days, count(s.All.Games, "game"), people(s.All.People), lasted(s.All.Length))}

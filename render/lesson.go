@@ -296,7 +296,8 @@ func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Na
 	for i := range c.table.Players {
 		c.table.Players[i].Waiting = c.game.Prompt(games.Seat(i)).Must
 	}
-	if c.table.Result = c.game.Result(); c.table.Result != nil {
+	c.table.Result = c.game.Result()
+	if c.table.Result != nil {
 		c.table.Phase = OverPhase
 	}
 	return c, nil
@@ -304,7 +305,8 @@ func (l *Lesson) class(k games.Kind, look Look, p LessonPlace, learner markup.Na
 
 // stack puts another position on the table.
 func (c *class) stack(p Stacked) (err error) {
-	if c.game, err = c.table.Kind.Load(p.Schema, p.State); err != nil {
+	c.game, err = c.table.Kind.Load(p.Schema, p.State)
+	if err != nil {
 		return err
 	}
 	c.table.Recent = nil

@@ -120,7 +120,8 @@ func (c class) shown(step Step, inside string, r Reader) Screen {
 func without(rows [][]Control, out func(Control) bool) [][]Control {
 	var kept [][]Control
 	for _, row := range rows {
-		if row = slices.DeleteFunc(slices.Clone(row), out); len(row) > 0 {
+		row = slices.DeleteFunc(slices.Clone(row), out)
+		if len(row) > 0 {
 			kept = append(kept, row)
 		}
 	}

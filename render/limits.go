@@ -47,7 +47,8 @@ func fit(s Screen) Screen {
 		f := &s.Fields[i]
 		f.Name = clip(f.Name, maxFieldName)
 		f.Text = clipLines(f.Text, MaxFieldText)
-		if left -= width(f.Name) + width(f.Text); left < 0 {
+		left -= width(f.Name) + width(f.Text)
+		if left < 0 {
 			s.Fields = s.Fields[:i]
 			break
 		}

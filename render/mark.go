@@ -73,7 +73,8 @@ func Evenly(parts []string, between, end string) string {
 func (r Reader) Large(names []string) string {
 	marks := make([]string, len(names))
 	for i, name := range names {
-		if marks[i] = r.Mark(name, ""); marks[i] == "" {
+		marks[i] = r.Mark(name, "")
+		if marks[i] == "" {
 			return ""
 		}
 	}

@@ -97,7 +97,8 @@ func (t Table) sinceLines(d Drawing, r Reader) (lines []string) {
 func newest(lines []string, room int) string {
 	from := len(lines)
 	for from > 0 {
-		if room -= width(lines[from-1]) + len("\n"); room < 0 {
+		room -= width(lines[from-1]) + len("\n")
+		if room < 0 {
 			break
 		}
 		from--

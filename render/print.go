@@ -76,7 +76,8 @@ func (c Control) String() string {
 			entry += " (" + p.Help + ")"
 			n, width = maxPrinted, maxPrinted
 		}
-		if width += n; width > maxPrinted {
+		width += n
+		if width > maxPrinted {
 			b.WriteString("\n")
 			width = n
 		}

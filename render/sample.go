@@ -80,7 +80,8 @@ func SampleRules(t Table, values map[string]int) (samples []Sample) {
 	answers := 0
 	for _, p := range pages {
 		if strings.HasSuffix(p.Title, "?") {
-			if answers++; answers > longestAnswers {
+			answers++
+			if answers > longestAnswers {
 				continue
 			}
 		}

@@ -165,7 +165,8 @@ func (s Settings) pages() (pages [][]Setting) {
 		page = append(page, o)
 		text += w
 	}
-	if pages = append(pages, page); s.general() && len(pages) < resultsOn {
+	pages = append(pages, page)
+	if s.general() && len(pages) < resultsOn {
 		pages = append(pages, nil)
 	}
 	return pages

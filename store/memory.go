@@ -86,7 +86,8 @@ func (m *Memory) Scan(ctx context.Context, guild, kind, from string, most int) (
 		}
 	}
 	slices.SortFunc(found, func(a, b Record) int { return strings.Compare(a.Key.ID, b.Key.ID) })
-	if most = max(most, 1); len(found) > most {
+	most = max(most, 1)
+	if len(found) > most {
 		found = found[:most]
 		next = found[most-1].Key.ID
 	}

@@ -95,11 +95,13 @@ func Number(records []Record, greatest func(Ranking) (int64, error)) error {
 			l := Ranking{r.Key.Guild, r.Key.Kind, name}
 			if _, known := last[l]; !known {
 				var err error
-				if last[l], err = greatest(l); err != nil {
+				last[l], err = greatest(l)
+				if err != nil {
 					return err
 				}
 			}
-			if last[l]++; last[l] > MaxRank {
+			last[l]++
+			if last[l] > MaxRank {
 				return fmt.Errorf("%w: list %s is full", ErrRank, l)
 			}
 			r.Ranks[name] = last[l]

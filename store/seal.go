@@ -62,7 +62,8 @@ func Unseal(key Key, b []byte) (Record, error) {
 	}
 	if b[0] == sealRanked {
 		var whole bool
-		if r.Ranks, r.Data, whole = unsealRanks(r.Data); !whole {
+		r.Ranks, r.Data, whole = unsealRanks(r.Data)
+		if !whole {
 			return bad("wrong ranks")
 		}
 	}

@@ -116,7 +116,8 @@ func List(ctx context.Context, s Store, guild, kind string) ([]Record, error) {
 		for _, r := range part {
 			found[r.Key.ID] = r
 		}
-		if from = next; from == "" {
+		from = next
+		if from == "" {
 			break
 		}
 	}

@@ -82,7 +82,8 @@ func Update[T any](ctx context.Context, s Store, key Key, form Form[T], change f
 		case err != nil:
 			return fmt.Errorf("%s: %w", key, err)
 		default:
-			if v, err = form.Read(r); err != nil {
+			v, err = form.Read(r)
+			if err != nil {
 				return fmt.Errorf("%s: %w", key, err)
 			}
 		}
@@ -94,10 +95,12 @@ func Update[T any](ctx context.Context, s Store, key Key, form Form[T], change f
 		if err != nil {
 			return err
 		}
-		if r.Data, err = form.Encode(v); err != nil {
+		r.Data, err = form.Encode(v)
+		if err != nil {
 			return err
 		}
-		if _, err = s.Put(ctx, r); err != nil {
+		_, err = s.Put(ctx, r)
+		if err != nil {
 			return Unsure(fmt.Errorf("%s: %w", key, err))
 		}
 		stored = v

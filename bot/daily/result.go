@@ -112,7 +112,8 @@ func (k *Keeper) List(ctx context.Context, guild string, day Day) (rows []Row, t
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
 	list := resultsOf(guild, day)
-	if total, err = k.store.Count(ctx, list, -store.MaxRank, store.MaxRank); err != nil {
+	total, err = k.store.Count(ctx, list, -store.MaxRank, store.MaxRank)
+	if err != nil {
 		return nil, 0, err
 	}
 	stored, err := k.store.Page(ctx, list, store.Part{From: -store.MaxRank, To: store.MaxRank, Limit: MaxList})

@@ -96,7 +96,8 @@ func (k *Keeper) Streak(ctx context.Context, user string, today Day) (s Streak, 
 			continue
 		}
 		t := rec.try()
-		if t.Done, err = k.done(ctx, t); err != nil {
+		t.Done, err = k.done(ctx, t)
+		if err != nil {
 			return Streak{}, err
 		}
 		if !t.Done {

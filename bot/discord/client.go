@@ -76,7 +76,8 @@ func NewClient(cfg Config) *Client {
 		pictures: newPictures(cfg.Log), clock: &clock{}, log: cfg.Log, metrics: newMetrics(cfg.Metrics),
 	}
 	c.strikes = newStrikes(cfg.Log, cfg.Metrics)
-	if c.emojiRefused = cfg.EmojiRefused; c.emojiRefused == nil {
+	c.emojiRefused = cfg.EmojiRefused
+	if c.emojiRefused == nil {
 		c.emojiRefused = func() {}
 	}
 	c.http = &http.Client{Transport: c.connections, Timeout: 20 * time.Second}
@@ -122,7 +123,8 @@ func (c call) hasTime(d time.Duration) bool { return c.until.IsZero() || time.Un
 func (c *Client) do(ctx context.Context, call call) error {
 	var err, failed error
 	for try := range tries {
-		if err = c.limits.wait(ctx, call.limitKey(), call.who, call.exempt); err != nil {
+		err = c.limits.wait(ctx, call.limitKey(), call.who, call.exempt)
+		if err != nil {
 			return fmt.Errorf("%s: wait for the rate limit: %w", call.route, err)
 		}
 		if !call.before.IsZero() && time.Now().After(call.before) {
@@ -130,7 +132,8 @@ func (c *Client) do(ctx context.Context, call call) error {
 		}
 		var again bool
 		var after time.Duration
-		if again, after, err = c.attempt(ctx, call); !again || call.once || try == tries-1 {
+		again, after, err = c.attempt(ctx, call)
+		if !again || call.once || try == tries-1 {
 			if try > 0 && IsCode(err, AlreadyAnswered) {
 				return nil // the first answer arrived, though the news of it was lost
 			}
@@ -205,7 +208,8 @@ func (c *Client) tooMany(call call, h http.Header, body []byte) (time.Duration, 
 	after := time.Duration(said.After * float64(time.Second))
 	if !own {
 		var known bool
-		if after, known = seconds(h.Get("Retry-After")); !known {
+		after, known = seconds(h.Get("Retry-After"))
+		if !known {
 			after = 5 * time.Second
 		}
 		after = min(after, longestPause)
@@ -229,7 +233,8 @@ func (c *Client) request(ctx context.Context, call call) (*http.Request, error) 
 	kind := "application/json"
 	if call.body != nil {
 		var err error
-		if body, err = json.Marshal(call.body); err != nil {
+		body, err = json.Marshal(call.body)
+		if err != nil {
 			return nil, fmt.Errorf("%s %s: %w", call.method, call.route, err)
 		}
 		if call.file != nil {

@@ -22,7 +22,8 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 	got, err := c.send(ctx, call, packed)
 	if refusedKeeping(err, kept) {
 		c.pictures.forget(old)
-		if packed, kept, err = c.pictures.pack(ctx, call.who, m, ""); err != nil {
+		packed, kept, err = c.pictures.pack(ctx, call.who, m, "")
+		if err != nil {
 			return delivered{}, err
 		}
 		got, err = c.send(ctx, call, packed)
@@ -32,17 +33,20 @@ func (c *Client) deliver(ctx context.Context, call call, m Message, old string, 
 	}
 	if plain := m.Plain; plain != nil && IsCode(err, InvalidForm) {
 		m = m.plain()
-		if packed, kept, err = c.pictures.pack(ctx, call.who, m, old); err != nil {
+		packed, kept, err = c.pictures.pack(ctx, call.who, m, old)
+		if err != nil {
 			return delivered{}, err
 		}
-		if got, err = c.send(ctx, call, packed); err == nil {
+		got, err = c.send(ctx, call, packed)
+		if err == nil {
 			c.log.Info("Discord does not take an emoji of this application: the message has text in its place", "route", call.route)
 			plain.sent.Store(true)
 			c.emojiRefused()
 		}
 	}
 	if plain, had := withoutEmojis(packed); had && IsCode(err, InvalidForm) {
-		if got, err = c.send(ctx, call, plain); err == nil {
+		got, err = c.send(ctx, call, plain)
+		if err == nil {
 			c.log.Warn("Discord does not take an emoji: it is left out", "route", call.route)
 		}
 	}

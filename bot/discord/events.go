@@ -96,7 +96,8 @@ func (s *shard) take(session *session, kind string, data json.RawMessage) {
 	switch kind {
 	case "READY":
 		var r ready
-		if err = json.Unmarshal(data, &r); err == nil {
+		err = json.Unmarshal(data, &r)
+		if err == nil {
 			s.members(r.guilds())
 			signal(session.ready, &r)
 		}
@@ -107,7 +108,8 @@ func (s *shard) take(session *session, kind string, data json.RawMessage) {
 			ID          string `json:"id"`
 			Unavailable bool   `json:"unavailable"`
 		}
-		if err = json.Unmarshal(data, &g); err == nil && !g.Unavailable { // an outage changes nothing
+		err = json.Unmarshal(data, &g)
+		if err == nil && !g.Unavailable { // an outage changes nothing
 			s.member(g.ID, kind == "GUILD_CREATE")
 		}
 	case "CHANNEL_DELETE", "THREAD_DELETE":
@@ -115,7 +117,8 @@ func (s *shard) take(session *session, kind string, data json.RawMessage) {
 			ID    string `json:"id"`
 			Guild string `json:"guild_id"`
 		}
-		if err = json.Unmarshal(data, &c); err == nil && c.Guild != "" {
+		err = json.Unmarshal(data, &c)
+		if err == nil && c.Guild != "" {
 			s.handler.Gone(c.Guild, c.ID)
 		}
 	}

@@ -208,7 +208,8 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 			} `json:"d"`
 		}
 		var other *json.UnmarshalTypeError // the data are something else
-		if err = json.Unmarshal(payload, &p); err != nil && !errors.As(err, &other) {
+		err = json.Unmarshal(payload, &p)
+		if err != nil && !errors.As(err, &other) {
 			return err
 		}
 		last = cmp.Or(p.Seq, last)
@@ -218,7 +219,8 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 				r.taken(&p.Data.Interaction, err)
 			}
 			about := mention{ID: p.Data.ID, Guild: p.Data.GuildID, Unavailable: p.Data.Unavailable}
-			if payload, err = reduced(payload, p.Type, p.Seq, about); err != nil {
+			payload, err = reduced(payload, p.Type, p.Seq, about)
+			if err != nil {
 				return err
 			}
 		case opHeartbeat:
@@ -236,7 +238,8 @@ func (r *relay) receive(discord, session *websocket.Conn) error {
 		case opInvalidSession:
 			return invalid(payload)
 		case opHello:
-			if payload, err = r.greet(payload); err != nil {
+			payload, err = r.greet(payload)
+			if err != nil {
 				return err
 			}
 		case opAck:

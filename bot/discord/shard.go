@@ -101,7 +101,8 @@ func (s *shard) run(ctx context.Context) error {
 				return nil
 			}
 			var err error
-			if current, err = s.newSession(); err != nil {
+			current, err = s.newSession()
+			if err != nil {
 				return err
 			}
 		}

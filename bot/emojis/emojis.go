@@ -192,9 +192,9 @@ func (k *Keeper) match() (suspects []suspect) {
 	for _, p := range k.pictures {
 		if e, is := k.first(p, byName, func(e discord.AppEmoji) bool { return k.own[e.ID] }); is {
 			k.up[p.Name] = e
-		} else if e, is = k.first(p, byName, func(e discord.AppEmoji) bool { return e.User.ID == k.bot && k.judged[e.ID] }); is {
+		} else if e, is := k.first(p, byName, func(e discord.AppEmoji) bool { return e.User.ID == k.bot && k.judged[e.ID] }); is {
 			k.up[p.Name] = e
-		} else if e, is = k.first(p, byName, func(e discord.AppEmoji) bool { return e.User.ID == k.bot && !k.knows(e) }); is {
+		} else if e, is := k.first(p, byName, func(e discord.AppEmoji) bool { return e.User.ID == k.bot && !k.knows(e) }); is {
 			k.unseen[p.Name] = true
 			suspects = append(suspects, suspect{p, e})
 		}

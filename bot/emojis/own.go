@@ -68,7 +68,8 @@ func (k *Keeper) record(ctx context.Context) error {
 				return !slices.ContainsFunc(k.have, func(e discord.AppEmoji) bool { return e.ID == id })
 			})
 		}
-		if r.Data, err = ownForm.Encode(own); err != nil {
+		r.Data, err = ownForm.Encode(own)
+		if err != nil {
 			return err
 		}
 		_, err = k.store.Put(ctx, r)

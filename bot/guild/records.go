@@ -96,7 +96,8 @@ func (rs *Records) Change(ctx context.Context, guildID string, change func(*Reco
 	defer cancel()
 	rs.queues.Do(guildID, time.Now(), func() {
 		err = records.Update(ctx, rs.store, func() (stored store.Record, err error) {
-			if stored, rec, err = rs.fetch(ctx, guildID); err != nil {
+			stored, rec, err = rs.fetch(ctx, guildID)
+			if err != nil {
 				return stored, err
 			}
 			if changed, err := change(&rec); err != nil || !changed {

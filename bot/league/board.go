@@ -59,7 +59,8 @@ func late(r Row) int {
 func placed[R any](rows []R, compare, second func(a, b R) int, place func(*R) *int) []R {
 	slices.SortFunc(rows, func(a, b R) int { return cmp.Or(compare(a, b), second(a, b)) })
 	for i := range rows {
-		if *place(&rows[i]) = i + 1; i > 0 && compare(rows[i-1], rows[i]) == 0 {
+		*place(&rows[i]) = i + 1
+		if i > 0 && compare(rows[i-1], rows[i]) == 0 {
 			*place(&rows[i]) = *place(&rows[i-1])
 		}
 	}

@@ -32,7 +32,8 @@ func (h *History) add(p Point) {
 	if n := len(h.Points); n > 0 && h.Points[n-1].Game%h.Step != 0 {
 		h.Points = h.Points[:n-1]
 	}
-	if h.Points = append(h.Points, p); len(h.Points) > maxHistory {
+	h.Points = append(h.Points, p)
+	if len(h.Points) > maxHistory {
 		h.Step *= 2
 		h.Points = slices.DeleteFunc(h.Points, func(q Point) bool { return q.Game%h.Step != 0 && q.Game != p.Game })
 	}

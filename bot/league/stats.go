@@ -146,7 +146,8 @@ func (s *Stats) remember(result Result, seat int) {
 
 func (t *Tally) add(result Result, seat int) {
 	p := result.Players[seat]
-	if t.Games++; t.Games == 1 {
+	t.Games++
+	if t.Games == 1 {
 		t.Most, t.Fewest = p.Points, p.Points
 	}
 	t.Most, t.Fewest = max(t.Most, p.Points), min(t.Fewest, p.Points)
@@ -158,7 +159,8 @@ func (t *Tally) add(result Result, seat int) {
 	}
 	t.Places[p.Place-1]++
 	t.Points += p.Points
-	if t.Streak++; p.Place != 1 {
+	t.Streak++
+	if p.Place != 1 {
 		t.Streak = 0
 	}
 	t.Longest = max(t.Longest, t.Streak)

@@ -103,7 +103,8 @@ func (f *form) err() error {
 				next = map[string]any{}
 				at[key] = next
 			}
-			if at = next; at == nil {
+			at = next
+			if at == nil {
 				break
 			}
 		}

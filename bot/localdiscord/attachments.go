@@ -86,7 +86,8 @@ func (s *Server) newAttachment(m Message, file *upload, ref attachmentRef) Attac
 	if ref.Filename != "" {
 		a.Filename = ref.Filename
 	}
-	if a.Filename = unsafeName.Replace(a.Filename); a.Filename == "" {
+	a.Filename = unsafeName.Replace(a.Filename)
+	if a.Filename == "" {
 		a.Filename = "unknown"
 	}
 	if ref.Description != nil {

@@ -173,7 +173,8 @@ func (s *Server) respondUpdate(i *Interaction, data json.RawMessage, r *request)
 	}
 	m := old
 	if data != nil || len(r.files) > 0 {
-		if m, err = s.edit(old, d, r, true); err != nil {
+		m, err = s.edit(old, d, r, true)
+		if err != nil {
 			return Outcome{}, inData(err)
 		}
 		s.update(old, m)
@@ -192,7 +193,8 @@ func (s *Server) respondModal(i *Interaction, data json.RawMessage) (Outcome, er
 	if err := decode(data, &m); err != nil {
 		return Outcome{}, err
 	}
-	if checkModal(&f, "data", m); f.err() != nil {
+	checkModal(&f, "data", m)
+	if f.err() != nil {
 		return Outcome{}, f.err()
 	}
 	if err := s.ownEmojis(m.Components); err != nil {

@@ -54,7 +54,8 @@ func (s *Server) addChannel(name, parent string) *Channel {
 
 // channelName is a name as Discord writes it for a kind of channel; an error when it is too short or too long.
 func channelName(name string, plain bool) (string, error) {
-	if name = strings.TrimSpace(name); !plain {
+	name = strings.TrimSpace(name)
+	if !plain {
 		name = strings.ToLower(strings.ReplaceAll(name, " ", "-"))
 	}
 	if n := len([]rune(name)); n < 1 || n > 100 {

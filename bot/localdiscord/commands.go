@@ -213,7 +213,8 @@ func (s *Server) postCommand(r *request) (int, any, error) {
 
 // commandFor returns the place of the command in the path.
 func (s *Server) commandFor(r *request) (scope string, n int, err error) {
-	if scope, err = s.scope(r); err != nil {
+	scope, err = s.scope(r)
+	if err != nil {
 		return "", 0, err
 	}
 	n = slices.IndexFunc(s.w.Commands[scope], func(c *Command) bool { return c.ID == r.PathValue("command_id") })

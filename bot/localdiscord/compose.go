@@ -70,11 +70,13 @@ func (s *Server) fill(m Message, d *draft, r *request, interaction bool, old *Me
 	}
 	var uploads []func() error
 	var err error
-	if m.Attachments, uploads, err = s.attach(m, d, r, old != nil); err != nil {
+	m.Attachments, uploads, err = s.attach(m, d, r, old != nil)
+	if err != nil {
 		return nil, err
 	}
 	if d.Embeds.Set {
-		if m.Embeds, err = s.illustrate(d.Embeds.Value, m.Attachments); err != nil {
+		m.Embeds, err = s.illustrate(d.Embeds.Value, m.Attachments)
+		if err != nil {
 			return nil, err
 		}
 	}

@@ -113,7 +113,8 @@ func (s *Server) Press(user, message, customID string, values ...string) (*Inter
 		}
 		data["values"] = append([]string{}, values...)
 		if c.Type != typeStringSelect {
-			if data["resolved"], err = s.pickedEntities(c, u, place, values); err != nil {
+			data["resolved"], err = s.pickedEntities(c, u, place, values)
+			if err != nil {
 				return nil, err
 			}
 		}

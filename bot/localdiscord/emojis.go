@@ -184,7 +184,8 @@ func (s *Server) patchEmoji(r *request) (int, any, error) {
 	e := s.w.Emojis[n]
 	if body.Name.Set {
 		var f form
-		if s.checkEmojiName(&f, body.Name.Value, e); f.err() != nil {
+		s.checkEmojiName(&f, body.Name.Value, e)
+		if f.err() != nil {
 			return 0, nil, f.err()
 		}
 		e.Name = body.Name.Value

@@ -202,7 +202,8 @@ func (s *Server) listen(c *conn) int {
 		if s.cfg.Now().Sub(start) > time.Minute {
 			start, sends = s.cfg.Now(), 0
 		}
-		if sends++; sends > maxSends {
+		sends++
+		if sends > maxSends {
 			return closeRateLimited
 		}
 		var p payload

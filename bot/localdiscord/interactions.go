@@ -71,7 +71,8 @@ func (s *Server) interact(i *Interaction, data map[string]any) *Interaction {
 	user, guild := s.w.user(i.user), s.w.guildOf(s.w.channel(i.channel))
 	i.by = &InteractedBy{ID: i.ID, Type: i.Type, User: *user, Owners: map[string]string{"0": guild}}
 	i.by.Name = calledName(data)
-	if s.stats.Interactions++; s.stats.Interactions%256 == 0 {
+	s.stats.Interactions++
+	if s.stats.Interactions%256 == 0 {
 		maps.DeleteFunc(s.interactions, func(_ string, old *Interaction) bool { return now.Sub(old.at) > 2*tokenLife })
 	}
 	s.interactions[i.Token] = i

@@ -167,7 +167,8 @@ func (s *Server) TimeOut(guild, user string, d time.Duration) error {
 		return errMissingPermissions
 	}
 	return s.noteMember(guild, user, func(m *membership) {
-		if m.Until = s.cfg.Now().Add(d); d == 0 {
+		m.Until = s.cfg.Now().Add(d)
+		if d == 0 {
 			m.Until = time.Time{}
 		}
 	})

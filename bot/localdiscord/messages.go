@@ -43,7 +43,8 @@ func (s *Server) listMessages(r *request) (int, any, error) {
 	}
 	limit := 50
 	if text := r.URL.Query().Get("limit"); text != "" {
-		if limit, err = strconv.Atoi(text); err != nil || limit < 1 || limit > 100 {
+		limit, err = strconv.Atoi(text)
+		if err != nil || limit < 1 || limit > 100 {
 			var f form
 			f.add("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
 			return 0, nil, f.err()

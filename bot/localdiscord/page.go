@@ -121,7 +121,8 @@ func (p *pageConn) handle(f Frame) {
 	case "modal":
 		values := map[string]any{}
 		for _, c := range d.Components {
-			if values[c.CustomID] = c.Value; c.Values != nil {
+			values[c.CustomID] = c.Value
+			if c.Values != nil {
 				values[c.CustomID] = c.Values
 			}
 		}

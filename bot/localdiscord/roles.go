@@ -45,7 +45,8 @@ func (w *world) findRole(id string) *Role {
 }
 
 func roleName(name string) (string, error) {
-	if name = strings.TrimSpace(name); name == "" || len([]rune(name)) > 100 {
+	name = strings.TrimSpace(name)
+	if name == "" || len([]rune(name)) > 100 {
 		return "", fmt.Errorf("a role's name has 1 to 100 characters")
 	}
 	return name, nil
@@ -80,7 +81,8 @@ func (s *Server) GiveRole(role, user string, on bool) error {
 	case u == nil || u.Bot || !s.w.isMember(s.w.Guild, user):
 		return errUnknownMember
 	}
-	if r.Members = without(r.Members, user); on {
+	r.Members = without(r.Members, user)
+	if on {
 		r.Members = append(r.Members, user)
 	}
 	s.tellPeople()

@@ -108,7 +108,8 @@ func Start(cfg Config) (*Server, error) {
 	l := cfg.Listen
 	if l == nil {
 		var err error
-		if l, err = net.Listen("tcp", cfg.Addr); err != nil {
+		l, err = net.Listen("tcp", cfg.Addr)
+		if err != nil {
 			return nil, fmt.Errorf("local discord: %w", err)
 		}
 	}

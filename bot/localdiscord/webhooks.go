@@ -88,7 +88,8 @@ func (s *Server) followUp(r *request) (int, any, error) {
 		m.Type = 19
 		m.MessageReference = &Reference{MessageID: i.original, ChannelID: i.channel, GuildID: s.w.guildOf(s.w.channel(i.channel))}
 	}
-	if m.Flags = d.Flags.Value & flagEphemeral; m.Flags != 0 {
+	m.Flags = d.Flags.Value & flagEphemeral
+	if m.Flags != 0 {
 		m.viewer = i.user
 	}
 	sent, err := s.compose(m, d, r, true)

@@ -71,10 +71,12 @@ func (k *Keeper) way(key Key, pg *paced, now time.Time) way {
 		return own
 	}
 	k.book(pg, at)
-	if own.at = at; at.After(now) || k.hasTurn(key, pg) {
+	own.at = at
+	if at.After(now) || k.hasTurn(key, pg) {
 		return own
 	}
-	if own.at = now.Add(time.Minute); lent.ok && lent.at.Before(own.at) {
+	own.at = now.Add(time.Minute)
+	if lent.ok && lent.at.Before(own.at) {
 		return lent
 	}
 	return own

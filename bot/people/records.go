@@ -64,11 +64,13 @@ func (rs *Records) Set(ctx context.Context, guildID, userID string, change func(
 	defer cancel()
 	rs.queues.Do(guildID, time.Now(), func() {
 		err = records.Update(ctx, rs.store, func() (stored store.Record, err error) {
-			if stored, p, err = rs.fetch(ctx, guildID, userID); err != nil {
+			stored, p, err = rs.fetch(ctx, guildID, userID)
+			if err != nil {
 				return stored, err
 			}
 			before := p
-			if change(&p); p == before {
+			change(&p)
+			if p == before {
 				return store.Record{}, nil
 			}
 			before.Seen = p.Seen

@@ -77,7 +77,8 @@ func Update(ctx context.Context, s store.Store, next func() (store.Record, error
 		if err != nil || r.Data == nil {
 			return err
 		}
-		if _, err = s.Put(ctx, r); err != nil {
+		_, err = s.Put(ctx, r)
+		if err != nil {
 			return store.Unsure(problem.Store(fmt.Errorf("put: %w", err)))
 		}
 		return nil

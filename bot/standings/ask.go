@@ -112,7 +112,8 @@ func (k *Keeper) NewSeason(ctx context.Context, guild, game string) (season int,
 		if err != nil {
 			return err
 		}
-		if _, err = k.store.Commit(ctx, kept, next); err != nil {
+		_, err = k.store.Commit(ctx, kept, next)
+		if err != nil {
 			return fmt.Errorf("new season: %w", err)
 		}
 		season++

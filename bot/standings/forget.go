@@ -20,7 +20,8 @@ func (k *Keeper) Forget(ctx context.Context, guild, game, person, mark string, u
 		return nil, err
 	}
 	err = k.alone(ctx, p, func() (err error) {
-		if names, err = k.markResults(ctx, p, person, mark, until); err != nil {
+		names, err = k.markResults(ctx, p, person, mark, until)
+		if err != nil {
 			return err
 		}
 		switch _, err := k.store.Get(ctx, statsKey(guild, game, person)); {
@@ -87,11 +88,13 @@ func (k *Keeper) markResult(ctx context.Context, p place, stored store.Record, p
 	}
 	name = r.Players[seat].Name
 	r.Forget(person, mark)
-	if stored.Data, err = r.Encode(); err != nil {
+	stored.Data, err = r.Encode()
+	if err != nil {
 		return name, false, err
 	}
 	stored.Ranks = ranksOf(r, int64(number))
-	if _, err = k.store.Put(ctx, stored); err != nil {
+	_, err = k.store.Put(ctx, stored)
+	if err != nil {
 		return name, false, fmt.Errorf("result %d: %w", number, err)
 	}
 	return name, true, nil

@@ -37,10 +37,12 @@ func (k *Keeper) Kept(ctx context.Context, guild, game, person string) (*Kept, e
 	if stats.All.Games > 0 {
 		kept.Stats = &stats
 	}
-	if kept.Seasons, err = k.keptSeasons(ctx, guild, game, person); err != nil {
+	kept.Seasons, err = k.keptSeasons(ctx, guild, game, person)
+	if err != nil {
 		return nil, err
 	}
-	if kept.Results, err = k.History(ctx, guild, Query{Person: person, Games: []string{game}, Limit: MostKept}); err != nil {
+	kept.Results, err = k.History(ctx, guild, Query{Person: person, Games: []string{game}, Limit: MostKept})
+	if err != nil {
 		return nil, err
 	}
 	for i := range kept.Results {

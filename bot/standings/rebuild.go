@@ -237,7 +237,8 @@ func (r *rebuilding) write(ctx context.Context, running store.Key, wrong []store
 			return err
 		}
 	}
-	if r.guard.Data = r.wanted[running]; r.guard.Data == nil { // nobody has played
+	r.guard.Data = r.wanted[running]
+	if r.guard.Data == nil { // nobody has played
 		return r.store.Delete(ctx, running)
 	}
 	return r.commit(ctx)

@@ -47,7 +47,8 @@ func (w *workList) add(p place, tables ...string) {
 func (w *workList) take() (p place, tables []string, ok bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if w.busy = len(w.todo) > 0; !w.busy {
+	w.busy = len(w.todo) > 0
+	if !w.busy {
 		return p, nil, false
 	}
 	next := max(0, slices.IndexFunc(w.todo, func(p place) bool { return p.guild != w.last }))

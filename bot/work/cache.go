@@ -59,7 +59,8 @@ func (c *Cache[K, V]) Put(guild string, key K, value V, weight int) {
 	}
 	c.all[key] = s.items.PushBack(item[K, V]{key, guild, weight, value})
 	s.weight += weight
-	if c.weight += weight; c.weight > c.most {
+	c.weight += weight
+	if c.weight > c.most {
 		c.shrink()
 	}
 }

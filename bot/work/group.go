@@ -26,7 +26,8 @@ func (g *Group) Begin() {
 func (g *Group) Done() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	if g.n--; g.n == 0 && g.idle != nil {
+	g.n--
+	if g.n == 0 && g.idle != nil {
 		close(g.idle)
 		g.idle = nil
 	}

@@ -49,10 +49,12 @@ func (p program) arena(ctx context.Context, args []string) error {
 	if err != nil {
 		return configError{err.Error()}
 	}
-	if m.Kind, err = kindNamed(kinds, name); err != nil {
+	m.Kind, err = kindNamed(kinds, name)
+	if err != nil {
 		return configError{err.Error()}
 	}
-	if m.Values, err = parseValues(m.Kind, options); err != nil {
+	m.Values, err = parseValues(m.Kind, options)
+	if err != nil {
 		return configError{err.Error()}
 	}
 	m.Deals, m.Seed = deals, seed
@@ -104,7 +106,8 @@ func (p program) player(who string, programs []string, limit time.Duration) (are
 	i := 1
 	if n != "" {
 		var err error
-		if i, err = strconv.Atoi(n); err != nil {
+		i, err = strconv.Atoi(n)
+		if err != nil {
 			return nil, fmt.Errorf("there is no player %q: write exec, or exec2 for the second --exec", who)
 		}
 	}

@@ -92,7 +92,8 @@ func readConfig(env map[string]string, reads scope, level slog.Level, log io.Wri
 		hostname, _ := os.Hostname() // where there is none, it has no number
 		share, faults := readShare(env, hostname)
 		c.Shards, wrong = share, append(wrong, faults...)
-		if c.Contact = strings.TrimSpace(env["RUCKUS_CONTACT"]); !isContact(c.Contact) {
+		c.Contact = strings.TrimSpace(env["RUCKUS_CONTACT"])
+		if !isContact(c.Contact) {
 			wrong = append(wrong, fmt.Sprintf("RUCKUS_CONTACT is %q: it can be the address of a page, such as https://example.org/our-bot", c.Contact))
 		}
 		c.Tuning, faults = readTuning(env)

@@ -28,7 +28,8 @@ func (p program) doctor(ctx context.Context, args []string) error {
 	}
 	all := []diagnosis{}
 	tell := func(d diagnosis) {
-		if all = append(all, d); !*asJSON {
+		all = append(all, d)
+		if !*asJSON {
 			fmt.Fprintf(p.stdout, "%-5s  %-11s %s\n", d.State, d.Check, d.Text)
 		}
 	}

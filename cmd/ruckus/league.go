@@ -55,7 +55,8 @@ func rebuild(ctx context.Context, st store.Store, log *slog.Logger, out io.Write
 		guilds := []string{server}
 		if server == "" {
 			var err error
-			if guilds, err = st.Guilds(ctx, last, guildsAtOnce); err != nil {
+			guilds, err = st.Guilds(ctx, last, guildsAtOnce)
+			if err != nil {
 				return fmt.Errorf("list the servers: %w", err)
 			}
 		}

@@ -23,7 +23,8 @@ func BenchmarkStep(b *testing.B, kind games.Kind) {
 		if p.state == nil {
 			p.state = encode(p.game)
 		}
-		if p.state, _, _, err = kind.Step(kind.Schema, p.state, a); err != nil {
+		p.state, _, _, err = kind.Step(kind.Schema, p.state, a)
+		if err != nil {
 			return err
 		}
 		_, err = p.game.Apply(a) // in step with the state, to know the next moves
@@ -80,12 +81,14 @@ func (p *playing) next(r *rand.Rand) games.Action {
 	for range p.size {
 		prompt := p.game.Prompt(s)
 		if moves := prompt.Moves; len(moves) > 0 {
-			if p.last = s; !prompt.Must {
+			p.last = s
+			if !prompt.Must {
 				p.last = (s + 1) % p.size
 			}
 			return games.Action{Seat: s, Move: moves[r.Uint32N(uint32(len(moves)))], At: p.now}
 		}
-		if s++; s == p.size {
+		s++
+		if s == p.size {
 			s = 0
 		}
 	}

@@ -114,7 +114,8 @@ func (m *match) begin() error {
 		return faultf("New changes the values that it was given")
 	}
 	m.game = g
-	if m.state, err = json.Marshal(g); err != nil {
+	m.state, err = json.Marshal(g)
+	if err != nil {
 		return faultf("the game cannot be encoded: %v", err)
 	}
 	m.hashes = append(m.hashes, sha256.Sum256(m.state))

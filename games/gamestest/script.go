@@ -275,7 +275,8 @@ func (s *Script[G]) Show() {
 	if s.how.InLine && len(lines) > 0 {
 		lines = []string{strings.Join(lines, " | ")}
 	}
-	if asked = slices.DeleteFunc(asked, old); len(asked) > 0 {
+	asked = slices.DeleteFunc(asked, old)
+	if len(asked) > 0 {
 		text := strings.Join(asked, "; ")
 		if n := len(lines); n > 0 {
 			lines[n-1] += " | " + text

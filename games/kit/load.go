@@ -34,12 +34,14 @@ func LoadFrom[R any](schema int, blank func() R, build func(R) (games.Game, erro
 		}
 		var err error
 		for _, upgrade := range upgrades[version-oldest:] {
-			if state, err = upgrade(state); err != nil {
+			state, err = upgrade(state)
+			if err != nil {
 				return nil, damaged(err)
 			}
 		}
 		record := blank()
-		if err = decode(state, record); err != nil {
+		err = decode(state, record)
+		if err != nil {
 			return nil, damaged(err)
 		}
 		g, err := build(record)

@@ -58,7 +58,8 @@ func (b BySeat[T, P]) MarshalText() ([]byte, error) {
 	text := make([]byte, 0, 256)
 	for s := range b {
 		var err error
-		if text, err = P(&b[s]).AppendText(text); err != nil {
+		text, err = P(&b[s]).AppendText(text)
+		if err != nil {
 			return nil, err
 		}
 		text = append(text, '|')

@@ -36,7 +36,8 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	if p.card, err = g.held(p.card); err != nil {
+	p.card, err = g.held(p.card)
+	if err != nil {
 		return nil, err
 	}
 	if err := g.refuse(p); err != nil {

@@ -21,7 +21,8 @@ func parsePlay(s string) (play, error) {
 	if c != wild && c != change {
 		return play{}, games.Illegalf("%s names no colour: only Wild Rage and Change Rage do", c)
 	}
-	if p.called, ok = parseColour(called); !ok {
+	p.called, ok = parseColour(called)
+	if !ok {
 		return play{}, games.Illegalf("name one of the colours %s", strings.Join(colourNames[:colours], ", "))
 	}
 	return p, nil

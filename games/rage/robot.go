@@ -54,7 +54,8 @@ func (g *game) carelessPlay(r *rand.Rand) play {
 	plays := g.plays(nil)
 	switch need := g.oddsOf(g.Turn).need; {
 	case need == 0:
-		if plays = g.ducks(plays); g.Trick.n == 0 {
+		plays = g.ducks(plays)
+		if g.Trick.n == 0 {
 			plays = g.cheap(plays)
 		}
 	case need > 0:
@@ -145,7 +146,8 @@ func (g *game) ducks(plays []play) []play {
 // the lowest.
 func (g *game) climbs(plays []play) []play {
 	if !slices.ContainsFunc(plays, g.rises) {
-		if plays = g.cheap(plays); plays[0].colour() == g.Trumps.colour() {
+		plays = g.cheap(plays)
+		if plays[0].colour() == g.Trumps.colour() {
 			return plays[:1]
 		}
 		return plays

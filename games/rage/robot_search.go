@@ -54,7 +54,8 @@ func (g *game) search(s games.Seat, choices int, r *rand.Rand, try func(g *game,
 			}
 		}
 		var dealt [maxSeats + 1]set
-		if dealt, ok = u.deal(r); ok {
+		dealt, ok = u.deal(r)
+		if ok {
 			deal.lay(&u, &dealt)
 		}
 	}

@@ -7,7 +7,8 @@ func (g *game) has(s games.Seat) bool { return s >= 0 && int8(s) < g.Seats }
 
 // after is the seat so many places to the left, at most once around the table.
 func (g *game) after(s games.Seat, n int8) games.Seat {
-	if s += games.Seat(n); int8(s) >= g.Seats {
+	s += games.Seat(n)
+	if int8(s) >= g.Seats {
 		s -= games.Seat(g.Seats)
 	}
 	return s

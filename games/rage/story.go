@@ -26,9 +26,11 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 			for i, bid := range round.Bids {
 				seat := []games.Seat{games.Seat(i)}
 				off := round.Won[i] - bid
+				streaks[seat[0]]++
 				if off != 0 {
 					streaks[seat[0]] = 0
-				} else if streaks[seat[0]]++; streaks[seat[0]] > 1 {
+				}
+				if streaks[seat[0]] > 1 {
 					best.Offer(streaks[seat[0]], games.Event{Verb: "streak", Seats: seat, N: streaks[seat[0]]})
 				}
 				if off == 0 && bid >= worthTelling {

@@ -42,7 +42,8 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		if at-g.Start > late {
 			return nil, games.Illegalf("the clock has stood still: wait for a new countdown")
 		}
-		if begin = g.begin(); g.Phase != racing {
+		begin = g.begin()
+		if g.Phase != racing {
 			return begin, nil
 		}
 	}
@@ -97,11 +98,13 @@ func (g *game) press(m press) ([]games.Event, error) {
 	isLate := m.at < g.Now-g.Start && g.later(&m) < len(g.Log)
 	if isLate {
 		var err error
-		if undone, err = g.overtaken(&m); err != nil {
+		undone, err = g.overtaken(&m)
+		if err != nil {
 			return nil, err
 		}
 	} else {
-		if m.fault = g.live.step(&m); m.fault != counts {
+		m.fault = g.live.step(&m)
+		if m.fault != counts {
 			return nil, g.refuse(&m)
 		}
 		g.Log = append(g.Log, m)

@@ -64,7 +64,8 @@ func (p *position) addPile(pl *pile, i int, seen *[maxSeats]uint64) bool {
 		l := &p.layouts[s]
 		l.pit++
 		if card&isWild != 0 {
-			if l.wilds--; l.wilds < 0 || wild || i+1 == n || !pl.pairAt(i) {
+			l.wilds--
+			if l.wilds < 0 || wild || i+1 == n || !pl.pairAt(i) {
 				return false
 			}
 			wild = true

@@ -59,7 +59,8 @@ func parseMove(s string) (m move, err error) {
 		if last < 0 || parts[last] == "" || parts[last][0] != '@' {
 			return m, errMove
 		}
-		if m.round, ok = kit.Number(parts[last][1:]); !ok {
+		m.round, ok = kit.Number(parts[last][1:])
+		if !ok {
 			return m, errMove
 		}
 		parts = parts[:last]
@@ -90,7 +91,8 @@ func (m *move) arguments(parts []string) (ok bool) {
 	if len(parts) == 0 || len(parts) > 3 {
 		return false
 	}
-	if m.card, ok = parseNumber(parts[0]); !ok {
+	m.card, ok = parseNumber(parts[0])
+	if !ok {
 		return false
 	}
 	parts = parts[1:]

@@ -38,7 +38,8 @@ func (p *position) UnmarshalText(text []byte) error {
 	away, turns, _ := strings.Cut(head, " ")
 	turns, p.jammed = strings.CutSuffix(turns, " jammed")
 	n, ok := kit.Number(turns)
-	if p.turns = uint8(n); !ok || n > maxTurns || p.away.UnmarshalText([]byte(away)) != nil {
+	p.turns = uint8(n)
+	if !ok || n > maxTurns || p.away.UnmarshalText([]byte(away)) != nil {
 		return errPosition
 	}
 	piles, rest, _ := strings.Cut(rest, ";")
@@ -81,7 +82,8 @@ func (p *pile) parse(text string) bool {
 	at, ok := kit.Number(rest[:end])
 	p.at = uint32(at)
 	var known bool
-	if p.first, known = parseNumber(first); !known || !ok {
+	p.first, known = parseNumber(first)
+	if !known || !ok {
 		return false
 	}
 	for rest = rest[end:]; len(rest) >= 2 && p.n <= pileFull; {
@@ -92,7 +94,8 @@ func (p *pile) parse(text string) bool {
 		if rest[0] == '+' {
 			card |= isUp
 		}
-		if rest = rest[2:]; rest != "" && rest[0] == 'w' {
+		rest = rest[2:]
+		if rest != "" && rest[0] == 'w' {
 			card |= isWild
 			rest = rest[1:]
 		}

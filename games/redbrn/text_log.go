@@ -63,7 +63,8 @@ var pressNames = [verbs]string{flip: "flip", toPit: "pit", withWild: "wild", toC
 // UnmarshalText reads presses.
 func (ps *presses) UnmarshalText(text []byte) error {
 	list, ok := kit.ReadList(nil, text, " ", mostLog+maxHeld+1, parsePress)
-	if *ps = list; !ok {
+	*ps = list
+	if !ok {
 		return errLog
 	}
 	return nil
@@ -118,7 +119,8 @@ func (rs rounds) MarshalText() ([]byte, error) {
 // UnmarshalText reads rounds.
 func (rs *rounds) UnmarshalText(text []byte) error {
 	list, ok := kit.ReadList(nil, text, ";", maxRounds, parseRound)
-	if *rs = list; !ok {
+	*rs = list
+	if !ok {
 		return errRounds
 	}
 	return nil

@@ -93,7 +93,8 @@ func (g *game) judgeWindow(caller games.Seat, call int64) {
 		if m.at <= call || m.verb >= leave {
 			continue
 		}
-		if g.judgeAfter(i, caller, used.Has(m.seat)); m.fault == counts {
+		g.judgeAfter(i, caller, used.Has(m.seat))
+		if m.fault == counts {
 			used = used.With(m.seat)
 		}
 	}
@@ -148,7 +149,8 @@ func (g *game) judgeLast() {
 		g.judgeAfter(last, caller, g.completed(m.seat, call) != nil)
 		return
 	}
-	if m.fault = g.live.step(m); m.fault == counts && g.live.done(m.seat) {
+	m.fault = g.live.step(m)
+	if m.fault == counts && g.live.done(m.seat) {
 		g.Calls.add(m.seat, m.at)
 		g.judge()
 	}

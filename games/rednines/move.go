@@ -24,7 +24,8 @@ func parsePlay(s string) (play, error) {
 		if !isWild(c) {
 			p.rank = c.Rank()
 		}
-		if s = rest; s == "" || s[0] != '+' {
+		s = rest
+		if s == "" || s[0] != '+' {
 			break
 		}
 		s = s[1:]

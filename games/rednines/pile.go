@@ -103,7 +103,8 @@ func (ps *pile) UnmarshalText(text []byte) error {
 		p.seat = games.Seat(seat[0] - '0')
 		return p, true
 	})
-	if *ps = plays; !ok {
+	*ps = plays
+	if !ok {
 		return errPile
 	}
 	return nil

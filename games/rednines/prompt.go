@@ -107,7 +107,8 @@ func (h hand) start() (best card.Rank, cards byte) {
 			run = 0
 			continue
 		}
-		if run++; run >= longest {
+		run++
+		if run >= longest {
 			best, longest = r, run
 		}
 	}

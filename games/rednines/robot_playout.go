@@ -60,7 +60,8 @@ func (o *playout) play(c choice) {
 
 // next gives the turn to the player to the left; when it has gone around, that one begins a sequence.
 func (o *playout) next() {
-	if o.turn++; o.turn == o.players {
+	o.turn++
+	if o.turn == o.players {
 		o.turn = 0
 	}
 	if o.turn == o.last {

@@ -137,7 +137,8 @@ func (c counts) with(first choice) bool {
 
 // take removes the cards of a choice.
 func (c *counts) take(p choice) {
-	if c.plain[p.rank] -= p.plain; c.plain[p.rank] == 0 {
+	c.plain[p.rank] -= p.plain
+	if c.plain[p.rank] == 0 {
 		c.ranks &^= 1 << p.rank
 	}
 	c.wild -= p.wild

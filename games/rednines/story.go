@@ -24,7 +24,8 @@ func story(actions iter.Seq[games.Told]) (s games.Story) {
 				if e.Seats[0] != runner {
 					run, runner = 0, e.Seats[0]
 				}
-				if run += len(e.Cards); run >= longRun {
+				run += len(e.Cards)
+				if run >= longRun {
 					best.Offer(run, games.Event{Verb: "run", Seats: e.Seats, N: run})
 				}
 			case "round":

@@ -86,7 +86,8 @@ func (g *game) swap(thrown deckCard, fromPile bool) (taken deckCard, reshuffled 
 		g.Known[g.Turn].add(taken)
 	} else {
 		g.Pile = append(g.Pile, thrown)
-		if reshuffled = len(g.Stock) == 0; reshuffled {
+		reshuffled = len(g.Stock) == 0
+		if reshuffled {
 			g.reshuffle()
 		}
 		taken = g.top()
@@ -144,13 +145,15 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	var room [maxPlot]deckCard
 	cards := room[:0]
 	if lowerText != "" {
-		if cards, err = cardsIn(lowerText, &hand, cards); err != nil {
+		cards, err = cardsIn(lowerText, &hand, cards)
+		if err != nil {
 			return nil, err
 		}
 	}
 	lower := len(cards)
 	if upperText != "" {
-		if cards, err = cardsIn(upperText, &hand, cards); err != nil {
+		cards, err = cardsIn(upperText, &hand, cards)
+		if err != nil {
 			return nil, err
 		}
 	}

@@ -83,7 +83,8 @@ func parseCard(s string) (c deckCard, rest string, ok bool) {
 	if !ok {
 		return 0, s, false
 	}
-	if c, rest, ok = parseSuit(r, rest); !ok {
+	c, rest, ok = parseSuit(r, rest)
+	if !ok {
 		return 0, s, false
 	}
 	return c, rest, true

@@ -147,7 +147,8 @@ func (f *finder) extend(m uint16, r run) {
 				return // a joker in this place would be wasted, because the card has no other use
 			}
 		}
-		if r.jokers++; int(r.jokers) > f.jokers {
+		r.jokers++
+		if int(r.jokers) > f.jokers {
 			return
 		}
 	}

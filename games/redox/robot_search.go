@@ -24,7 +24,8 @@ func (g *game) search(r *rand.Rand) choice {
 	var deal, end game
 	for _, c := range choices {
 		g.copyTo(&end)
-		if end.do(c); end.Hands[g.Turn].empty() {
+		end.do(c)
+		if end.Hands[g.Turn].empty() {
 			return c
 		}
 	}

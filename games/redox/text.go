@@ -70,7 +70,8 @@ func (ps plots) MarshalText() ([]byte, error) {
 // UnmarshalText reads plots.
 func (ps *plots) UnmarshalText(text []byte) error {
 	list, ok := kit.ReadList(nil, text, "|", maxCards/minPlot, parsePlot)
-	if *ps = list; !ok {
+	*ps = list
+	if !ok {
 		return errTable
 	}
 	return nil

@@ -117,7 +117,8 @@ func (g *game) answer(t Team, w words, at time.Time) error {
 	switch {
 	case w.n == 1 && w.word[0] == "let":
 		g.tell(games.Event{Verb: "let", Seats: g.seatsOf(t)})
-		if g.Asked &^= 1 << t; g.Asked == 0 {
+		g.Asked &^= 1 << t
+		if g.Asked == 0 {
 			g.Step++
 			g.Until = 0
 			g.proceed(at)

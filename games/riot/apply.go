@@ -113,7 +113,8 @@ func (g *game) applyPlacing(w words) error {
 	}
 	g.put(&g.of(t)[g.spare(t, g.t.basic(t))], p)
 	g.tell(games.Event{Verb: "place", Seats: g.seatsOf(t), Cards: []string{w.word[1]}})
-	if g.At++; int(g.At) == g.toPlace() {
+	g.At++
+	if int(g.At) == g.toPlace() {
 		g.Before, g.Changed = g.Changed, 0
 		g.Phase, g.At = buying, 0
 		g.startRound()

@@ -23,7 +23,8 @@ func (g *game) declareAttack(w words, at time.Time) error {
 		if err != nil {
 			return err
 		}
-		if s, err = g.choose(from, units, s); err != nil {
+		s, err = g.choose(from, units, s)
+		if err != nil {
 			return err
 		}
 	}

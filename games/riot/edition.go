@@ -223,7 +223,8 @@ func (e *Edition) roomToBegin(players, units int) bool {
 	sizes := slices.SortedFunc(slices.Values(e.Areas), func(a, b Area) int { return len(a.Buildings) - len(b.Buildings) })
 	others, open := (players-2)*units, len(sizes)
 	for _, a := range sizes {
-		if others -= len(a.Buildings); others >= 0 {
+		others -= len(a.Buildings)
+		if others >= 0 {
 			open--
 		}
 	}

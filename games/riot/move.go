@@ -73,7 +73,8 @@ func parseGroups(s string) ([]group, error) {
 		n, ok := kit.Number(text[:i])
 		gr := group{n: n, letter: text[i], steps: -1}
 		rest := text[i+1:]
-		if rest, gr.fresh = strings.CutSuffix(rest, "!"); len(rest) == 1 && rest[0] >= '0' && rest[0] <= '9' {
+		rest, gr.fresh = strings.CutSuffix(rest, "!")
+		if len(rest) == 1 && rest[0] >= '0' && rest[0] <= '9' {
 			gr.steps, rest = int(rest[0]-'0'), ""
 		}
 		if !ok || n < 1 || n > maxTokens || rest != "" {

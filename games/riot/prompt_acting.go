@@ -210,7 +210,8 @@ func (g *game) attackWith(l kit.Moves, p place, foe Team, able []class, from pla
 	if needed > 0 {
 		return l.With(l.Text()[:start])
 	}
-	if l = l.End(); l.Repeated() {
+	l = l.End()
+	if l.Repeated() {
 		l = l.Drop()
 	}
 	return l

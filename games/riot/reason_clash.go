@@ -22,7 +22,8 @@ func (x *weighed) attacks(w words) {
 		if err != nil {
 			return
 		}
-		if s, err = g.choose(from, units, s); err != nil {
+		s, err = g.choose(from, units, s)
+		if err != nil {
 			return
 		}
 	}

@@ -109,7 +109,8 @@ func (p *planner) careless(g *game, t Team, moves []string, r *rand.Rand) string
 		if g.Phase != acting || m != moves[0] { // the first is to end the turn
 			v = p.after(g, m, t)
 		}
-		if v += misjudged * r.NormFloat64(); best == "" || v > value {
+		v += misjudged * r.NormFloat64()
+		if best == "" || v > value {
 			best, value = m, v
 		}
 	}

@@ -39,7 +39,8 @@ func (p *planner) playOn(g *game, t Team, turns int) {
 		u, round, at := g.turn(), g.Round, g.At
 		p.stepOn(g, u)
 		if began := g.Round != round || g.At != at; began && g.Round > 0 && g.Phase < blocking && g.turn() == t {
-			if turns--; turns == 0 {
+			turns--
+			if turns == 0 {
 				return
 			}
 		}

@@ -125,7 +125,8 @@ func (g *game) sensibleThrow(by int) words {
 			case damage > 0 && hurt == 0:
 				gain = 3 * force
 			}
-			if gain -= c.N; gain > worth {
+			gain -= c.N
+			if gain > worth {
 				best, worth, target = c, gain, u
 			}
 		}

@@ -122,7 +122,8 @@ func (c *census) counting(t Team, aim int, areas []outlook) float64 {
 				best, at = areas[i].whole, i
 			}
 		}
-		if victory *= best; victory == 0 {
+		victory *= best
+		if victory == 0 {
 			break
 		}
 		s += c.w.start*best + c.w.later*areas[at].later

@@ -70,10 +70,12 @@ func (r *record) readTeams(g *game) bool {
 		if !ok || !g.readUnits(t, s.Units) {
 			return false
 		}
-		if g.Hand[t], ok = g.t.readCards(t, s.Hand, g.t.pack(t)); !ok {
+		g.Hand[t], ok = g.t.readCards(t, s.Hand, g.t.pack(t))
+		if !ok {
 			return false
 		}
-		if g.Discard[t], ok = g.t.readCards(t, s.Discard, g.t.pack(t)&^g.Hand[t]); !ok {
+		g.Discard[t], ok = g.t.readCards(t, s.Discard, g.t.pack(t)&^g.Hand[t])
+		if !ok {
 			return false
 		}
 		g.deck[t] = g.t.pack(t) &^ (g.Hand[t] | g.Discard[t])
@@ -110,7 +112,8 @@ func (r *record) readTurn(g *game) bool {
 	for s, cards := range r.Played {
 		var ok bool
 		team := g.teamOn(side(s))
-		if g.Played[s], ok = g.t.readCards(team, cards, g.t.pack(team)); !ok {
+		g.Played[s], ok = g.t.readCards(team, cards, g.t.pack(team))
+		if !ok {
 			return false
 		}
 	}

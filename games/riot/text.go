@@ -86,7 +86,8 @@ func (g *game) readUnits(t Team, text string) bool {
 		}
 		hurt := 0
 		if strings.HasPrefix(group, "-") {
-			if hurt, group = cutNumber(group[1:]); hurt < 1 {
+			hurt, group = cutNumber(group[1:])
+			if hurt < 1 {
 				return false
 			}
 		}

@@ -119,7 +119,8 @@ next:
 			Steps: int(u.mark.steps()), Spent: !u.mark.able(), Fresh: u.mark&fresh != 0}
 		for j := range list {
 			other := list[j]
-			if other.N = 1; other == stack {
+			other.N = 1
+			if other == stack {
 				list[j].N++
 				continue next
 			}
@@ -218,7 +219,8 @@ next:
 		f := Fighter{Stack: g.stacks(t, 1<<i, g.Target)[0], Hurt: int(g.of(t)[i].hurt), Wounded: g.wounds(t, i) > 0}
 		for j := range p.Units {
 			other := p.Units[j]
-			if other.N = 1; other == f {
+			other.N = 1
+			if other == f {
 				p.Units[j].N++
 				continue next
 			}

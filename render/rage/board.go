@@ -31,7 +31,8 @@ func (g look) board(t render.Table, r render.Reader) render.Screen {
 		if len(g.Trick.Plays) > 0 {
 			s.Text = render.Paragraphs(s.Text, g.lastInLine(t, r))
 		}
-		if s.Large = g.largeTrick(r); s.Large != "" {
+		s.Large = g.largeTrick(r)
+		if s.Large != "" {
 			s.Text = strings.Replace(s.Text, g.onTable(t, r), g.order(t), 1)
 		}
 	}

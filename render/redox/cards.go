@@ -96,7 +96,8 @@ func cardList(ids []string, r render.Reader) string {
 		if !ok {
 			continue
 		}
-		if naturals++; naturals == 1 {
+		naturals++
+		if naturals == 1 {
 			first = c
 		}
 		sameSuit = sameSuit && c.Suit() == first.Suit()

@@ -106,7 +106,8 @@ func (h hand) picking(rows [][]render.Control, label, do string, least int, pick
 	for n := len(lengths) - 1; n >= 0; n-- {
 		fit := min(lengths[n], room/(n+len("+")))
 		menu.Max += fit
-		if room -= fit * (n + len("+")); fit < lengths[n] {
+		room -= fit * (n + len("+"))
+		if fit < lengths[n] {
 			break
 		}
 	}

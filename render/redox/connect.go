@@ -84,7 +84,8 @@ func (h hand) connectButton(c redox.Connection) render.Control {
 // joker puts a joker in front of what it becomes.
 func (h hand) joker(b render.Control, stands, to string) render.Control {
 	if h.r.TextOnly {
-		if b.Label = "Joker " + b.Label; stands != "" {
+		b.Label = "Joker " + b.Label
+		if stands != "" {
 			b.Label = "Joker as " + rankOf(stands, h.r) + to
 		}
 		return b

@@ -110,7 +110,8 @@ func (x look) players(t render.Table, r render.Reader) string {
 		row := render.Plural(count, "card")
 		if render.At(x.Last, seat) {
 			call := fmt.Sprintf("**Last %d!**", count)
-			if row = call; r.TextOnly {
+			row = call
+			if r.TextOnly {
 				row = render.Plural(count, "card") + ", " + call
 			}
 		}

@@ -78,7 +78,8 @@ func (x look) reckoning(s redox.Score, seat games.Seat, r render.Reader) string 
 		if r.TextOnly { // suits do not count, and words are long
 			names := make([]string, len(left))
 			for i, id := range left {
-				if names[i] = "joker"; !isJoker(id) {
+				names[i] = "joker"
+				if !isJoker(id) {
 					names[i] = rankOf(id, r)
 				}
 			}
@@ -118,7 +119,8 @@ func (x look) withSlam(s render.Screen, r render.Reader) render.Screen {
 		groups[i] = redox.Group{Kind: redox.RunGroup, Cards: p.Cards}
 		rows[i] = cardList(p.Cards, r)
 	}
-	if s.Large = (hand{r: r}).large(groups); s.Large == "" {
+	s.Large = (hand{r: r}).large(groups)
+	if s.Large == "" {
 		s.Large = strings.Join(rows, "\n")
 	}
 	return s

@@ -79,7 +79,8 @@ func inLine(row []render.Control) bool {
 	const line, button = 44, 5 // in letters, of which a button without any takes some
 	sum := 0
 	for _, c := range row {
-		if sum += button + markup.Width(c.Label); c.Emoji != "" {
+		sum += button + markup.Width(c.Label)
+		if c.Emoji != "" {
 			sum += 4
 		}
 	}

@@ -66,7 +66,8 @@ func (x look) losses(b battle, r render.Reader) []string {
 			to = "to hospital"
 		}
 		wounded := x.faces(winner, hurt, r) + " " + r.Mark(woundedMark, "wounded,") + " " + to
-		if cost += " · " + wounded; len(dead) == 0 {
+		cost += " · " + wounded
+		if len(dead) == 0 {
 			cost = strings.TrimSuffix(says(winner, "They lose "), " lose ") + ": " + wounded
 		}
 	}
@@ -103,11 +104,14 @@ func (x look) suffer(s games.Seat, units []riot.Stack, damage int) (dead, hurt [
 			n = min(n, damage/u.Force)
 		}
 		rest := u
-		if u.N = n; n > 0 {
+		u.N = n
+		if n > 0 {
 			dead = append(dead, u)
 		}
-		if damage -= n * u.Force; n < rest.N {
-			if rest.N = 1; damage > 0 {
+		damage -= n * u.Force
+		if n < rest.N {
+			rest.N = 1
+			if damage > 0 {
 				hurt = append(hurt, rest)
 			}
 			break

@@ -92,7 +92,8 @@ func (m cityMap) fields() []render.Field {
 	fields := m.sayFields(false)
 	sum := 0
 	for _, f := range fields {
-		if sum += markup.Width(f.Text); markup.Width(f.Text) > render.MaxFieldText {
+		sum += markup.Width(f.Text)
+		if markup.Width(f.Text) > render.MaxFieldText {
 			return m.sayFields(true)
 		}
 	}

@@ -32,7 +32,8 @@ func (h hand) takeBack() [][]render.Control {
 		return nil
 	case 1:
 		c.Do = strings.Replace(c.Do, "*", c.Pick[0].Value, 1)
-		if c.Emoji = c.Pick[0].Emoji; c.Emoji == "" {
+		c.Emoji = c.Pick[0].Emoji
+		if c.Emoji == "" {
 			c.Label += " " + c.Pick[0].Label
 		}
 		c.Pick = nil

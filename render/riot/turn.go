@@ -27,7 +27,8 @@ func (h hand) acting() render.Screen {
 		q := list[now]
 		s.Rows = append(s.Rows, h.who(list, now))
 		light = riotmap.Light{Chosen: []riotmap.Spot{{Place: q.place(), Seat: h.Seat}}, Go: q.to}
-		if chosen = h.saysChosen(q); fought != "" && !h.r.TextOnly {
+		chosen = h.saysChosen(q)
+		if fought != "" && !h.r.TextOnly {
 			chosen = strings.Join(h.mayObstruct(q), " ")
 		}
 	}
@@ -141,7 +142,8 @@ func (h hand) who(list []squad, now int) []render.Control {
 				c.Label = fmt.Sprintf("%s %d of %d", h.spot(q.place()), q.n, q.most())
 			}
 		}
-		if row[i] = h.r.On(c, "", "All"); q.alike() {
+		row[i] = h.r.On(c, "", "All")
+		if q.alike() {
 			row[i] = h.r.On(c, unitMark(h.side.Team, q.units[0].ID), q.units[0].Name)
 		}
 	}

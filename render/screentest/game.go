@@ -83,7 +83,8 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 		g.table.Recent = append(g.table.Recent, events...)
 		g.table.Recent = g.table.Recent[max(0, len(g.table.Recent)-12):]
 		g.news.heard(g.look.Drawing(g.View(games.Table)), g.table, events)
-		if g.table.Result = g.Result(); g.table.Result != nil {
+		g.table.Result = g.Result()
+		if g.table.Result != nil {
 			g.table.Phase = render.OverPhase
 			g.table.Story = g.story(t, log)
 		}

@@ -19,7 +19,8 @@ func replayed(k games.Kind, t render.Table, g games.Game, view games.Seat) rende
 	if k.Chapter != nil {
 		p.Chapter = k.Chapter(g)
 	}
-	if t.Result = g.Result(); t.Result != nil {
+	t.Result = g.Result()
+	if t.Result != nil {
 		p.Place.Move, p.TurnBefore, p.TurnAfter = p.Moves, 55, p.Moves
 	}
 	for s := range t.Players {

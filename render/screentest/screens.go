@@ -85,7 +85,8 @@ func (g *game) marked(t *testing.T, h Hand) {
 	other, err := g.kind.Load(g.kind.Schema, state)
 	require.NoError(t, err)
 	hint := g.kind.Hint(other, h.Seat, g.rnd)
-	if h.Table.Hint = &hint; hint.Move == "" {
+	h.Table.Hint = &hint
+	if hint.Move == "" {
 		return
 	}
 	s := h.At("", render.Reader{})

@@ -139,7 +139,8 @@ func (s *Store) Scan(ctx context.Context, guild, kind, from string, most int) (f
 			k, sealed = c.Next()
 		}
 		for seen := 0; bytes.HasPrefix(k, prefix); k, sealed = c.Next() {
-			if seen++; seen > max(most, 1) {
+			seen++
+			if seen > max(most, 1) {
 				next = from
 				break
 			}

@@ -87,7 +87,8 @@ func attempt(db *bbolt.DB, batch []*change) (failed int, err error) {
 	apply := func(tx *bbolt.Tx) error {
 		applied := false
 		for i, ch := range batch {
-			if ch.err = ch.ctx.Err(); ch.err != nil {
+			ch.err = ch.ctx.Err()
+			if ch.err != nil {
 				continue
 			}
 			ch.err = guarded(func() error { return ch.apply(tx) })

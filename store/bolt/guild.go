@@ -64,7 +64,8 @@ func removeSome(tx *bbolt.Tx, prefix []byte) (left bool, err error) {
 	}
 	removed := 0
 	for _, name := range names {
-		if removed++; removed > atOnce {
+		removed++
+		if removed > atOnce {
 			return true, nil
 		}
 		key, err := store.ParseKey(string(name))

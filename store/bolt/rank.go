@@ -55,7 +55,8 @@ func walk(tx *bbolt.Tx, list store.Ranking, part store.Part, see func(entry []by
 	k, _ := c.Seek(first)
 	if part.Backwards {
 		next = c.Prev
-		if k, _ = c.Seek(last); k == nil {
+		k, _ = c.Seek(last)
+		if k == nil {
 			k, _ = c.Last()
 		} else {
 			k, _ = c.Prev()

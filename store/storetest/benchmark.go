@@ -24,7 +24,8 @@ func benchmark(b *testing.B, s store.Store, writers int) {
 	for i := range records {
 		r := store.Record{Key: store.Key{Guild: "1", Kind: "table", ID: fmt.Sprint(i)}, Data: make([]byte, 2<<10)}
 		var err error
-		if records[i], err = s.Put(context.Background(), r); err != nil {
+		records[i], err = s.Put(context.Background(), r)
+		if err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -40,7 +41,8 @@ func benchmark(b *testing.B, s store.Store, writers int) {
 				start := time.Now()
 				r.Due = start.Add(time.Minute)
 				var err error
-				if r, err = s.Put(context.Background(), r, line); err != nil {
+				r, err = s.Put(context.Background(), r, line)
+				if err != nil {
 					b.Error(err)
 					return
 				}

@@ -134,7 +134,8 @@ var concurrentPromises = []promise{
 			for range increments {
 				r.Data = append(r.Data, byte(writer))
 				var err error
-				if r, err = s.Put(context.Background(), r, []byte("line")); err != nil {
+				r, err = s.Put(context.Background(), r, []byte("line"))
+				if err != nil {
 					return err
 				}
 			}

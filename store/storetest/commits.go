@@ -90,7 +90,8 @@ var commitPromises = []promise{
 				}
 				both[0].Ranks["wins"]++
 				both[1].Ranks["wins"]--
-				if _, err = s.Commit(context.Background(), store.Write{Record: both[0]}, store.Write{Record: both[1]}); err == nil {
+				_, err = s.Commit(context.Background(), store.Write{Record: both[0]}, store.Write{Record: both[1]})
+				if err == nil {
 					moved++
 				} else if !errors.Is(err, store.ErrConflict) {
 					return err

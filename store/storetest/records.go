@@ -220,7 +220,8 @@ var listPromises = []promise{
 					require.NoError(t, s.Delete(ctx, at("table", parts)))
 					put(t, s, store.Record{Key: at("table", n+parts)})
 				}
-				if from = next; from == "" {
+				from = next
+				if from == "" {
 					break
 				}
 			}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"go/ast"
+	"go/token"
 	"os"
 	"os/exec"
 	"path"
@@ -170,8 +171,26 @@ func oddEnglish(t tree) int {
 	return t.grep(`^\s*//.*(tells whether|anew|all else|by itself|[Ww]hoever|, of which |by whom)`)
 }
 
-func assigned(t tree) int {
-	return t.product().grep(`^\s*(\} else )?(if|switch) [^:{]*[^:=!<>+|&-]=[^=:;]*; `)
+// assigned counts what is done between an "if" or "switch" and its condition and declares nothing, as in "if n++; late".
+func assigned(t tree) (n int) {
+	for _, s := range t.product() {
+		ast.Inspect(s.file, func(x ast.Node) bool {
+			var first ast.Stmt
+			switch x := x.(type) {
+			case *ast.IfStmt:
+				first = x.Init
+			case *ast.SwitchStmt:
+				first = x.Init
+			case *ast.TypeSwitchStmt:
+				first = x.Init
+			}
+			if a, ok := first.(*ast.AssignStmt); first != nil && (!ok || a.Tok != token.DEFINE) {
+				n++
+			}
+			return true
+		})
+	}
+	return n
 }
 
 func exampleTests(t tree) int {

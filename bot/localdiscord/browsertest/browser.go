@@ -134,7 +134,8 @@ func (t *Tab) Click(selector string) {
 	for range 50 { // what still moves, because messages come in above it, is not yet pressed
 		time.Sleep(40 * time.Millisecond)
 		before := middle
-		if middle = Eval[[2]float64](t, where); middle == before {
+		middle = Eval[[2]float64](t, where)
+		if middle == before {
 			break
 		}
 	}

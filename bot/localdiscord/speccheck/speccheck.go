@@ -183,7 +183,8 @@ func (c *checker) validate(schema string, body []byte) error {
 	s := c.compiled[schema]
 	if s == nil {
 		var err error
-		if s, err = c.compiler.Compile(source + schema); err != nil {
+		s, err = c.compiler.Compile(source + schema)
+		if err != nil {
 			return fmt.Errorf("no schema for it: %w", err)
 		}
 		c.compiled[schema] = s

@@ -65,7 +65,8 @@ func (p *pen) arrows(l *layout) {
 		from, to := boxes[move.From], boxes[move.To]
 		start, _ := l.anchor(from, move.Team, middle(to.Rectangle))
 		end, r := l.anchor(to, move.Team, start)
-		if start, _ = l.anchor(from, move.Team, end); start != end {
+		start, _ = l.anchor(from, move.Team, end)
+		if start != end {
 			p.arrow(pink, start, end, r)
 		}
 	}
