@@ -99,7 +99,7 @@ func TestTheDoctorSaysWhatToDo(t *testing.T) {
 	}
 }
 
-// Whoever has to wait for Discord's verification must hear of it before nobody else can invite the bot.
+// Verification takes time: those who run the bot hear of it before nobody else can invite it.
 func TestTheDoctorSaysWhenToApplyForVerification(t *testing.T) {
 	t.Parallel()
 	for servers, told := range map[int]bool{74: false, 75: true, 100: true, 101: false} {

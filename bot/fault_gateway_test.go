@@ -227,7 +227,7 @@ func TestAnEveningOverTLSAndHTTP2(t *testing.T) {
 	})
 }
 
-// playsOnWithin has Cleo press again and again until she is answered, which may take only so long.
+// playsOnWithin has Cleo press again and again until she is answered, and requires that it takes less than most.
 func (e *evening) playsOnWithin(most time.Duration) {
 	e.t.Helper()
 	begun := time.Now()

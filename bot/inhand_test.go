@@ -47,8 +47,8 @@ func TestNeitherAPersonNorAServerCanHaveTooMuchInHand(t *testing.T) {
 	require.Empty(t, h.people)
 }
 
-// Whoever presses so often that nobody could keep up is told so. What they and others have asked for is done as ever.
-func TestWhoFloodsTheBotHearsItAndNobodyElseDoes(t *testing.T) {
+// A person who presses faster than anything could be done is told so. What they and others had asked for is done as usual.
+func TestAPersonWhoFloodsTheBotHearsItAndNobodyElseDoes(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {
 		slow := &slowStore{Store: store.NewMemory()}
@@ -81,7 +81,7 @@ func TestWhoFloodsTheBotHearsItAndNobodyElseDoes(t *testing.T) {
 				done++
 			}
 		}
-		require.Equal(t, inHandEach, done, "what was in hand is answered as ever")
+		require.Equal(t, inHandEach, done, "what was in hand is answered as usual")
 		require.Positive(t, heard)
 		require.Equal(t, cap(presses), done+heard+dropped)
 		require.EqualValues(t, heard+dropped+1, e.measured(`ruckus_interactions_total{kind="press",outcome="too_many"}`))
