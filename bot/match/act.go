@@ -2,12 +2,67 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
+	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
 	"ruckus/markup"
 )
+
+// Why nothing was done.
+const (
+	ErrGone     = problem.Refusal("this table is no longer there; open a new one")
+	errUnseated = problem.Refusal("your seat was taken away; ask somebody who manages the server, or the host of a table that has not begun, to let you in again")
+	ErrMoved    = problem.Refusal("the game goes on too fast for that; try again in a moment")
+	errGoneOn   = problem.Refusal("nothing was done, because the table has changed since you looked; look again, and press once more")
+)
+
+// Damaged is the Fault of a table whose record cannot be read.
+func Damaged(cause error) error {
+	return &problem.Fault{
+		Sentence: "what is stored of this table is damaged, and it can't be played on; open a new one",
+		Cause:    cause,
+	}
+}
+
+// requestsKept is how many of the last requests a table knows: more than can come in while another process is a second
+// behind.
+const requestsKept = 24
+
+// By says who asks a Host for something. The zero By is nobody: the host itself.
+type By struct {
+	User
+	Manager bool // they manage the guild
+	// Request names what they ask for. What was done under the same name, by this host or by another one on the store, is
+	// not done again, and is no refusal. A name is good for one change of each table. "" is always another request.
+	Request string
+}
+
+// Once is a change that is made only once for the same request.
+func Once(request string, change func(*Draft) error) func(*Draft) error {
+	return func(d *Draft) error {
+		if request != "" && slices.Contains(d.Record.Requests, request) {
+			return nil
+		}
+		err := change(d)
+		if !d.Changed {
+			return err
+		}
+		d.OwnIfNewer()
+		if err == nil && request != "" {
+			d.Record.Requests = append(d.Record.Requests, request)
+			d.Record.Requests = d.Record.Requests[max(0, len(d.Record.Requests)-requestsKept):]
+		}
+		return err
+	}
+}
+
+// Entry begins an entry of a guild's audit list.
+func (by By) Entry() guild.Entry {
+	return guild.Entry{ID: by.Request, User: by.ID, Name: by.Name}
+}
 
 // Act makes a move for a user who has pressed for it.
 func (d *Draft) Act(u User, move string, at time.Time) error {
@@ -100,6 +155,7 @@ func (d *Draft) noSeat() error {
 	return problem.Refusal("you have no seat at this table, only its players have a hand; join the next one, or open your own")
 }
 
+// NotPlaying refuses what can be done only while the game is on.
 func (d *Draft) NotPlaying() error {
 	if d.Record.Phase == Lobby {
 		return problem.Refusal(fmt.Sprintf("the game has not begun yet; %s can start it", d.hostName()))

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"ruckus/bot/guild"
-
 	"ruckus/markup"
 )
 

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/bot/guild"
+	"ruckus/bot/league"
 	"ruckus/bot/problem"
 	"ruckus/bot/seal"
 	"ruckus/games"
@@ -210,4 +211,59 @@ func TableID(random [32]byte) string {
 		id[i] = alphabet[int(random[i])%len(alphabet)]
 	}
 	return string(id)
+}
+
+// MoveToThread makes the table one that is played in a thread of its channel.
+func (d *Draft) MoveToThread(by By, thread string) error {
+	if d.Record.Channel == thread {
+		return nil
+	}
+	if err := d.MayMove(by); err != nil {
+		return err
+	}
+	d.Record.Channel, d.Record.Parent, d.Record.BoardID = thread, d.Record.Channel, ""
+	d.wait()
+	return nil
+}
+
+// MayMove refuses to have the table played elsewhere: its host may, in the lobby.
+func (d *Draft) MayMove(by By) error {
+	const late = problem.Refusal("the game is on; a table can move to a thread only before it begins")
+	if err := d.hostInLobby(by, late, "move this table to a thread"); err != nil {
+		return err
+	}
+	if d.Record.Parent != "" {
+		return problem.Refusal("this table is in a thread already")
+	}
+	return nil
+}
+
+// MayRematch refuses a rematch to those who did not play, or of a game that is not over.
+func (d *Draft) MayRematch(by By) error {
+	switch {
+	case d.Record.Phase != Over:
+		return problem.Refusal("there is a rematch only of a game that is over")
+	case d.Seat(by.ID) == games.Table || d.Unseated(by.ID):
+		return problem.Refusal("only who played here can ask for a rematch; open a new table instead")
+	}
+	return nil
+}
+
+// Rematch is the table on which the same people play once more. Those who left the game on purpose get no seat, unless it is
+// they who ask.
+func (d *Draft) Rematch(by By) Record {
+	rec := Record{Channel: d.Record.Channel, Parent: d.Record.Parent, Kind: d.Record.Kind, Host: by.ID, Values: d.Record.Values, House: d.Record.House}
+	for _, s := range d.Record.Seats {
+		if s.ID == by.ID || !s.Left && !league.IsMark(s.ID) {
+			again := Seat{ID: s.ID, Name: s.Name, Robot: s.Robot}
+			if s.ID == by.ID {
+				again.Share = ShareOf(by)
+			}
+			if s.Robot != 0 {
+				again.Chance = d.Chance()
+			}
+			rec.Seats = append(rec.Seats, again)
+		}
+	}
+	return rec
 }

@@ -20,7 +20,7 @@ const (
 	keptEvents   = 30 // that are stored, private ones included
 )
 
-// A Record is the stored form of a table. It holds everything, hidden cards included, and so never leaves the package.
+// A Record is the stored form of a table. It holds everything, hidden cards included: the host shows it to nobody.
 type Record struct {
 	PutID        string          `json:"put"` // of the put that wrote this version: tells one whose reply was lost from one that failed
 	Channel      string          `json:"channel"`
@@ -96,6 +96,7 @@ type Seat struct {
 	Acted  uint64      `json:"acted,omitempty"`  // how often a robot has acted
 }
 
+// Key names the table's record in the store.
 func (r Ref) Key() store.Key {
 	if r.Private() {
 		return store.Key{Guild: r.Guild, Kind: PrivateKind, ID: r.ID}

@@ -104,6 +104,7 @@ func (d *Draft) stateAfter(past History, keep int) (state []byte, recent []games
 	return state, recent[max(0, len(recent)-keptEvents):], nil
 }
 
+// NoReplay is the Fault of a game whose log does not lead to where it is.
 func NoReplay(cause error) error {
 	return &problem.Fault{
 		Sentence: "this game can't be replayed, because it was begun with another version of the bot or its log is damaged; it can be played on or ended",

@@ -13,11 +13,13 @@ import (
 
 const suspendedKept = 7 * 24 * time.Hour // until a suspended table is closed that is not paused
 
+// Live reports whether the table is in the lobby or playing.
 func (d *Draft) Live() bool { return d.Record.head().Live() }
 
 // suspended tells whether no clock runs at the table.
 func (d *Draft) suspended() bool { return d.Live() && !d.Record.Suspended.IsZero() }
 
+// Suspend stops the clocks of a table that nobody can get to.
 func (d *Draft) Suspend() {
 	if d.Live() && !d.suspended() {
 		d.Record.Suspended, d.Record.Paused, d.Changed = d.Now, false, true
@@ -97,6 +99,7 @@ func (d *Draft) Resume() {
 	d.Record.PersonActed, d.restless = d.Now, true
 }
 
+// Later returns the later one of two times.
 func Later(a, b time.Time) time.Time {
 	if b.After(a) {
 		return b

@@ -224,4 +224,5 @@ func (d *Draft) playListed(a games.Action, by string) error {
 	return err
 }
 
+// Reached reports whether it is a time already; the zero time never comes.
 func (d *Draft) Reached(t time.Time) bool { return !t.IsZero() && !d.Now.Before(t) }

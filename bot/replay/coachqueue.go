@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"ruckus/bot/match"
-
 	"ruckus/bot/work"
 	"ruckus/games"
 )

@@ -9,11 +9,10 @@ import (
 	"sync"
 	"time"
 
-	"ruckus/bot/replay"
-
 	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
+	"ruckus/bot/replay"
 	"ruckus/store"
 )
 

@@ -25,12 +25,11 @@ import (
 	"sync"
 	"time"
 
-	"ruckus/bot/replay"
-
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/records"
+	"ruckus/bot/replay"
 	"ruckus/bot/seal"
 	"ruckus/bot/work"
 	"ruckus/games"

@@ -5,12 +5,11 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/bot/replay"
-
 	"ruckus/bot/guild"
 	"ruckus/bot/match"
 	"ruckus/bot/people"
 	"ruckus/bot/records"
+	"ruckus/bot/replay"
 	"ruckus/markup"
 )
 

@@ -6,11 +6,10 @@ import (
 	"slices"
 	"time"
 
-	"ruckus/bot/replay"
-
 	"ruckus/bot/daily"
 	"ruckus/bot/match"
 	"ruckus/bot/problem"
+	"ruckus/bot/replay"
 	"ruckus/bot/standings"
 	"ruckus/store"
 )
