@@ -20,8 +20,7 @@ func ParseEdition(text []byte) (e Edition, err error) {
 		return Edition{}, fmt.Errorf("the edition has a fault in line %d: %w", 1+bytes.Count(text[:faultAt(text, err)], []byte("\n")), err)
 	}
 	var f faults
-	f.edition(&e)
-	if len(f) > 0 {
+	if f.edition(&e); len(f) > 0 {
 		return Edition{}, errors.New("the edition has faults:\n" + strings.Join(f, "\n"))
 	}
 	return e, nil
@@ -29,16 +28,14 @@ func ParseEdition(text []byte) (e Edition, err error) {
 
 // faultAt returns where in the text decoding has failed.
 func faultAt(text []byte, err error) int {
-	var syntax *json.SyntaxError
-	var kind *json.UnmarshalTypeError
-	switch _, name, _ := strings.Cut(err.Error(), "unknown field "); {
-	case errors.As(err, &syntax):
+	if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
 		return int(syntax.Offset)
-	case errors.As(err, &kind):
-		return int(kind.Offset)
-	default:
-		return max(0, bytes.Index(text, []byte(name)))
 	}
+	if kind, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
+		return int(kind.Offset)
+	}
+	_, name, _ := strings.Cut(err.Error(), "unknown field ")
+	return max(0, bytes.Index(text, []byte(name)))
 }
 
 // faults are what is wrong in an edition, each with its place: teams.police.units[2].cost.
@@ -90,9 +87,7 @@ func (f *faults) edition(e *Edition) {
 			f.number(fmt.Sprintf("%s.buildings[%d].credits", path, k), b.Credits, 0, 5)
 		}
 		for k, id := range a.Neighbours {
-			j := e.areaOf(id)
-			mutual := j >= 0 && j != i && slices.Contains(e.Areas[j].Neighbours, a.ID)
-			f.unless(mutual && slices.Index(a.Neighbours, id) == k, fmt.Sprintf("%s.neighbours[%d]", path, k), "%q must be another area, named once, that names this one", id)
+			f.unless(id != a.ID && e.areaOf(id) >= 0 && slices.Contains(e.Areas[e.areaOf(id)].Neighbours, a.ID) && slices.Index(a.Neighbours, id) == k, fmt.Sprintf("%s.neighbours[%d]", path, k), "%q must be another area, named once, that names this one", id)
 		}
 	}
 	for players := 2; players <= Teams; players++ {
@@ -101,8 +96,7 @@ func (f *faults) edition(e *Edition) {
 		f.number(fmt.Sprintf("params.police_bonus.%d", players), p.Bonus.For(players), 0, 20)
 	}
 	for t := range Team(Teams) {
-		f.units(e, t)
-		f.deck(e.Cards, t)
+		f.team(e, t)
 	}
 	f.number("public_opinion", len(e.Opinions), 1, maxOpinions)
 	f.number("nationalist_goals", len(e.Goals), 1, maxGoals)
@@ -111,18 +105,16 @@ func (f *faults) edition(e *Edition) {
 		f.named(path, o.ID, o.Name, o.Text, seen)
 		f.effect(path, o.Effect, o.N, opinionSpans)
 		f.number(path+".level", o.Level, 1, 2)
-		f.unless((o.Which == Lowest || o.Which == Highest) == (o.Effect == PoliceRemoveUnit), path+".which", "must be %s or %s, for %s only", Lowest, Highest, PoliceRemoveUnit)
 	}
 	for i, g := range e.Goals {
 		path := fmt.Sprintf("nationalist_goals[%d]", i)
 		f.named(path, g.ID, g.Name, g.Text, seen)
-		occupy := g.Test == Occupy && g.Buildings > 0 && g.Areas > 0 && g.FullAreas == 0 && g.AreaStarts == 0
-		hold := g.Test == Hold && g.FullAreas > 0 && g.AreaStarts > 0 && g.Buildings == 0 && g.Areas == 0
-		f.unless(occupy || hold, path+".test", "must be %s with buildings and areas, or %s with full_areas and area_starts", Occupy, Hold)
+		f.unless(g.Test == Occupy && g.Buildings > 0 && g.Areas > 0 || g.Test == Hold && g.FullAreas > 0 && g.AreaStarts > 0, path+".test", "must be %s with buildings and areas, or %s with full_areas and area_starts", Occupy, Hold)
 	}
 }
 
-func (f *faults) units(e *Edition, t Team) {
+// team checks the summary mat and the deck of a team.
+func (f *faults) team(e *Edition, t Team) {
 	list, ids, letters, basic, basics, tokens := fmt.Sprintf("teams.%s.units", t), map[string]bool{}, "", 0, 0, 0
 	f.text(fmt.Sprintf("teams.%s.name", t), e.Teams.Of(t).Name, 40)
 	f.number(list, len(e.Teams.Of(t).Units), 1, maxKinds)
@@ -138,19 +130,14 @@ func (f *faults) units(e *Edition, t Team) {
 			basic, basics = basic+1, basics+u.Count
 		}
 		for k, a := range u.Abilities {
-			at := fmt.Sprintf("%s.abilities[%d]", path, k)
-			f.effect(at, a.Effect, a.N, abilitySpans)
-			f.unless(t != Police || a.Effect != DrawIfKilled, at, "the Police have no cards to draw")
+			f.effect(fmt.Sprintf("%s.abilities[%d]", path, k), a.Effect, a.N, abilitySpans)
+			f.unless(t != Police || a.Effect != DrawIfKilled, path, "the Police have no cards to draw")
 		}
 	}
-	most := max(4, e.Params.SetupUnits.Two, e.Params.SetupUnits.Three, e.Params.SetupUnits.Four)
-	f.unless(basic == 1 && (t == Police || basics >= most), list, "one unit must be basic, not %d, with at least %d tokens, not %d", basic, most, basics)
+	f.unless(basic == 1 && (t == Police || basics >= max(4, e.Params.SetupUnits.Two, e.Params.SetupUnits.Three, e.Params.SetupUnits.Four)), list, "one unit must be basic, not %d, with 4 tokens and all that the team begins with, not %d", basic, basics)
 	f.number(list+": tokens", tokens, 1, maxTokens)
-}
-
-func (f *faults) deck(cards []Card, t Team) {
 	size, seen := 0, map[string]bool{}
-	for i, c := range cards {
+	for i, c := range e.Cards {
 		if c.Deck == t {
 			path := fmt.Sprintf("cards[%d]", i)
 			f.named(path, c.ID, c.Name, c.Text, seen)
