@@ -82,6 +82,9 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 		cfg.Log = slog.New(slog.NewTextHandler(log, nil))
 	}
 	discord := startDiscord(t, inMemory(cfg))
+	if cfg.Now == nil {
+		cfg.Now = time.Now
+	}
 	e := &evening{t: t, discord: discord, users: map[string]string{}, channel: discord.Channels()[0].ID, log: log, limited: cfg.Limits, tls: cfg.TLS, clock: cfg.Now, kinds: all.Kinds(), noted: map[string][][]string{}}
 	for _, u := range discord.Users() {
 		e.users[u.Name()] = u.ID
