@@ -35,30 +35,22 @@ func (b *Bot) statsScreen(ctx context.Context, i asker, at render.StatsPlace, r 
 	if err != nil {
 		return s, leagueFault(err)
 	}
-	season, err := b.standings.Season(ctx, i.GuildID, kind.Name)
-	if err != nil {
-		return s, leagueFault(err)
-	}
-	out := b.toStats(kept, kind, at.Span, season)
+	out := b.toStats(kept, kind)
 	out.Person = p
-	if !at.Span.Month() {
-		err = b.addRating(ctx, i, &out)
-	}
+	err = b.addRating(ctx, i, &out)
 	return render.StatsPage(out, r), err
 }
 
-// addRating adds how the person stands in the season that is shown.
+// addRating adds how the person stands in the season that runs.
 func (b *Bot) addRating(ctx context.Context, i asker, s *render.Stats) error {
 	hidden, err := b.host.People.Hidden(ctx, i.GuildID)
 	if err != nil {
 		return err
 	}
 	_, own, of, err := b.standings.Top(ctx, i.GuildID, s.Kind.Name, standings.Board{
-		Season: s.Span.Season(), Order: league.ByRating, Own: s.ID, Hidden: func(who string) bool { return hidden[who] && who != s.ID },
+		Order: league.ByRating, Own: s.ID, Hidden: func(who string) bool { return hidden[who] && who != s.ID },
 	})
 	switch {
-	case errors.Is(err, store.ErrNotFound):
-		return errNoSeason
 	case err != nil:
 		return leagueFault(err)
 	case own == nil:
@@ -72,32 +64,9 @@ func (b *Bot) addRating(ctx context.Context, i asker, s *render.Stats) error {
 	return nil
 }
 
-// toStats is what is kept of how somebody has played, as it is shown for a span.
-func (b *Bot) toStats(kept league.Stats, kind games.Kind, span render.Span, season int) render.Stats {
-	out := render.Stats{
-		Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], Span: span, Season: season, Called: time.Now().UTC().Format("2006-01"),
-	}
-	if span == render.AllTime {
-		out.In = toTally(kept.All)
-	}
-	for _, m := range kept.Months {
-		out.Months = append(out.Months, m.Month)
-		if m.Month == out.Called {
-			out.Month = toTally(m.Tally)
-		}
-		if render.Span(m.Month) == span {
-			out.In = toTally(m.Tally)
-		}
-	}
-	for _, n := range kept.Seasons {
-		out.Seasons = append(out.Seasons, n.Season)
-		if n.Season == season {
-			out.Now = toTally(n.Tally)
-		}
-		if n.Season == span.Season() {
-			out.In = toTally(n.Tally)
-		}
-	}
+// toStats is what is kept of how somebody has played, as it is shown.
+func (b *Bot) toStats(kept league.Stats, kind games.Kind) render.Stats {
+	out := render.Stats{Kinds: b.cfg.Kinds, Kind: kind, Look: b.looks.all[kind.Name], All: toTally(kept.All)}
 	for _, best := range kept.Best {
 		out.Best = append(out.Best, render.BestMoment{Event: best.Event, At: best.At})
 	}

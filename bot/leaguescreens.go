@@ -45,7 +45,7 @@ func (b *Bot) leagueCommand(ctx context.Context, a *answer) {
 	case commandTop:
 		place = render.TopPlace{Game: game, Order: render.OrderRating, Span: render.AllTime, Page: 1}.String()
 	case commandStats:
-		place = render.StatsPlace{Game: game, Person: cmp.Or(whose, a.i.user().ID), Span: render.AllTime}.String()
+		place = render.StatsPlace{Game: game, Person: cmp.Or(whose, a.i.user().ID)}.String()
 	case commandHistory:
 		place = render.HistoryPlace{Game: game, Person: cmp.Or(whose, render.Anything)}.String()
 	}

@@ -59,7 +59,7 @@ func TestNamesDoNothingInTheLeague(t *testing.T) {
 	places = append(places, render.HistoryPlace{Game: render.Anything, Person: render.Anything}.String())
 	for _, name := range hostile {
 		id := e.users[name]
-		places = append(places, render.StatsPlace{Game: "rage", Person: id, Span: render.AllTime}.String(), render.StatsPlace{Game: render.Anything, Person: id, Span: render.AllTime}.String(), render.HistoryPlace{Game: "rage", Person: id}.String())
+		places = append(places, render.StatsPlace{Game: "rage", Person: id}.String(), render.StatsPlace{Game: render.Anything, Person: id}.String(), render.HistoryPlace{Game: "rage", Person: id}.String())
 	}
 	said := ""
 	for n, place := range places {

@@ -27,7 +27,7 @@ func TestNobodySharesWhereTheyMayNotWrite(t *testing.T) {
 	e.endGame(ref, "Ada", "Ben")
 	e.settle()
 	shares := map[string]string{
-		"a leaderboard": customID{Table: noTable, Verb: verbLeague, Arg: render.PlaceShare + " " + render.StatsPlace{Game: "rednines", Person: user, Span: render.AllTime}.String()}.String(),
+		"a leaderboard": customID{Table: noTable, Verb: verbLeague, Arg: render.PlaceShare + " " + render.StatsPlace{Game: "rednines", Person: user}.String()}.String(),
 		"a deal":        customID{Table: noTable, Verb: verbDaily, Arg: render.DailyShare + " " + day.String()}.String(),
 		"a replay":      "1|" + ref.ID + "|p|1.b.share",
 	}

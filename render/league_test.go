@@ -37,7 +37,7 @@ func TestPlacesOfTheLeagueAreReadBackOrRefused(t *testing.T) {
 		require.False(t, ok, place)
 	}
 	for place, p := range map[string]StatsPlace{
-		"stats rage 1": {"rage", "1", AllTime}, "stats rage 1 s2 span": {"rage", "1", "s2"}, "stats rage 1 2026-11": {"rage", "1", "2026-11"}, "stats - 1 s2": {Anything, "1", AllTime},
+		"stats rage 1": {"rage", "1"}, "stats rage 1 game": {"rage", "1"}, "stats rage 1 s2 span": {"rage", "1"}, "stats rage 1 2026-11": {"rage", "1"}, "stats - 1 s2": {Anything, "1"},
 	} {
 		got, ok := ParseStats(place)
 		require.True(t, ok, place)
@@ -78,22 +78,19 @@ func TestTheLeagueFitsIntoMessages(t *testing.T) {
 		for _, k := range kinds {
 			server.Kinds = append(server.Kinds, KindPlayed{Kind: k, Days: make([]int, 28), Games: 1_000_000, Stopped: 1_000_000, Robots: 1_000_000, People: 1_000_000, Length: 1000 * time.Hour})
 		}
-		stats := Stats{Person: Person{ID: person, Name: long}, Kinds: kinds, Kind: kinds[0], Look: Look{Moment: func(t Table, e games.Event) string { return strings.Repeat("m", 90) + t.Names(e.Seats) }}, In: Tally{Games: 1, Places: make([]int, 100)}, Season: 9999}
+		stats := Stats{Person: Person{ID: person, Name: long}, Kinds: kinds, Kind: kinds[0], Look: Look{Moment: func(t Table, e games.Event) string { return strings.Repeat("m", 90) + t.Names(e.Seats) }}, All: Tally{Games: 1, Places: make([]int, 100)}}
 		for range 100 {
 			stats.Best = append(stats.Best, BestMoment{Event: games.Event{Seats: []games.Seat{3, 1}}})
-			stats.In.Places[len(stats.Best)-1] = 1_000_000
-			stats.In.Figures = append(stats.In.Figures, Figure{strings.Repeat("*", 64), -1_000_000_000, 1_000_000})
-			stats.Months, stats.Seasons = append(stats.Months, fmt.Sprintf("20%02d-12", len(stats.Best)-1)), append(stats.Seasons, 9899+len(stats.Best))
+			stats.All.Places[len(stats.Best)-1] = 1_000_000
+			stats.All.Figures = append(stats.All.Figures, Figure{strings.Repeat("*", 64), -1_000_000_000, 1_000_000})
 			stats.History = append(stats.History, RatingAt{Rating{-100_000, 10_000, 9, false}, SampleTime})
 		}
-		season := stats
-		season.Span = "s9999"
 		rows := make([]StatsRow, len(kinds))
 		for i, k := range kinds {
 			rows[i] = StatsRow{k, 1_000_000, 1_000_000, &Rating{-100_000, 10_000, 9, false}}
 		}
 		for _, s := range []Screen{
-			TopPage(top, r), HistoryPage(history, r), ServerPage(server, r), StatsPage(stats, r), StatsPage(season, r), AllStatsPage(stats.Person, kinds, rows, r),
+			TopPage(top, r), HistoryPage(history, r), ServerPage(server, r), StatsPage(stats, r), AllStatsPage(stats.Person, kinds, rows, r),
 			Shared(HistoryPage(history, r), long), NotCounted(TopPage(top, r)),
 		} {
 			require.NoError(t, s.Check(), s.Title)

@@ -24,10 +24,6 @@ func (t Table) leagueSamples() []Sample {
 	stats := t.sampleStats(kinds)
 	young := stats
 	young.Self, young.Rating, young.History = true, &Rating{1544, 210, 3, false}, nil
-	season := stats
-	season.Span, season.Season, season.Seasons, season.Place = "s1", 2, []int{1, 2}, 12
-	unplayed := season
-	unplayed.Span, unplayed.In = "2029-12", Tally{}
 	none := Stats{Person: Person{ID: "11", Self: true}, Kind: t.Kind, Kinds: kinds}
 	histories := t.sampleHistory(kinds)
 	nothing := Histories{At: HistoryPlace{t.Kind.Name, Anything, 0}, Kind: t.Kind, Kinds: kinds}
@@ -53,8 +49,6 @@ func (t Table) leagueSamples() []Sample {
 		{"stats", StatsPage(stats, r)},
 		{"stats-text", StatsPage(stats, text)},
 		{"stats-provisional", StatsPage(young, r)},
-		{"stats-season", StatsPage(season, r)},
-		{"stats-month-empty", StatsPage(unplayed, r)},
 		{"stats-empty", StatsPage(none, r)},
 		{"stats-hides", Hides(Person{ID: "11"})},
 		{"stats-all", AllStatsPage(Person{ID: "11", Name: markup.NameOf("Ann")}, kinds, rows, r)},
@@ -98,10 +92,8 @@ func (t Table) sampleStats(kinds []games.Kind) Stats {
 		Person: Person{ID: "11", Name: markup.NameOf("Dan-with-a-name-of-32-characters")}, Kinds: kinds, Kind: t.Kind, Look: Look{Moment: func(t Table, e games.Event) string {
 			return "Most in a row: " + t.Names(e.Seats) + ", " + Plural(e.N, "card") + " one after the other"
 		}},
-		Rating: &Rating{1623, 80, 34, false}, Place: 3, Of: 1234, Middle: 1500, Called: "2030-01",
-		In:     Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour, Figures: []Figure{{"going out alone, %", 61.8, 1200}, {"points a round", -7.25, 1234}}},
-		Month:  Tally{Games: 6, Places: []int{4, 2}},
-		Months: []string{"2029-12", "2030-01"}, Seasons: []int{1}, Season: 1,
+		Rating: &Rating{1623, 80, 34, false}, Place: 3, Of: 1234, Middle: 1500,
+		All:  Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour, Figures: []Figure{{"going out alone, %", 61.8, 1200}, {"points a round", -7.25, 1234}}},
 		Best: []BestMoment{{games.Event{Verb: "run", Seats: []games.Seat{2}, N: 11}, SampleTime}},
 	}
 	for n := range 40 {

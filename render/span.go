@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// A Span is of what time a leaderboard or statistics are: AllTime, a month as "2026-11", or the number of a season, as "s1".
+// A Span is of what time a leaderboard is: AllTime, a month as "2026-11", or the number of a season, as "s1".
 type Span string
 
-// AllTime is everything; of a leaderboard the season that runs, which is everything since it began.
+// AllTime is the season that runs, which is everything since it began.
 const AllTime Span = "all"
 
 // spanOf is the span of a season.

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -52,51 +51,26 @@ type Stats struct {
 	Kind  games.Kind
 	Look  Look
 
-	Span    Span    // what is shown; "" as AllTime
-	In      Tally   // of the span
-	Rating  *Rating // at the end of the span; nil: none, as in a month
-	Place   int     // on the leaderboard of the span; 0: none
-	Of      int     // so many people
-	Month   Tally   // of the month that runs
-	Called  string  // that month, as "2026-11"
-	Now     Tally   // of the season that runs
-	Season  int     // that runs, from 1
+	All     Tally
+	Rating  *Rating // nil: none yet
+	Place   int     // on the leaderboard of the season that runs; 0: none
+	Of      int     // people who have a place there
 	Best    []BestMoment
 	History []RatingAt // the oldest first
 	Middle  int        // what a rating begins with; 0: it is not shown
-
-	Months  []string // with games of the person, in order
-	Seasons []int    // likewise
-}
-
-// place is the one that is shown.
-func (s Stats) place() StatsPlace {
-	return StatsPlace{s.Kind.Name, s.ID, cmp.Or(s.Span, AllTime)}
 }
 
 // StatsPage draws how a person has played one game.
 func StatsPage(s Stats, r Reader) Screen {
-	at := s.place()
-	screen := Screen{Title: "Statistics – " + s.Kind.Title, Accent: overColour, Rows: statsControls(s.Kinds, at, s.Person, s.spans(), s.In.Games > 0)}
-	if at.Span != AllTime {
-		screen.Title += ", " + at.Span.words()
-	}
-	if s.In.Games == 0 {
-		screen.Text = s.noGamesIn(at)
+	at := StatsPlace{s.Kind.Name, s.ID}
+	screen := Screen{Title: "Statistics – " + s.Kind.Title, Accent: overColour, Rows: statsControls(s.Kinds, at, s.Person, s.All.Games > 0)}
+	if s.All.Games == 0 {
+		screen.Text = s.noGames("a game of " + escape(s.Kind.Title))
 		return fit(screen)
 	}
 	screen.Text = Paragraphs("**"+s.called()+"** in this server", Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
-	if figures := s.In.figures(); figures != "" {
+	if figures := s.All.figures(); figures != "" {
 		screen.Fields = append(screen.Fields, Field{Name: "On average", Text: figures})
-	}
-	if at.Span != AllTime {
-		return fit(screen)
-	}
-	if s.Season > 1 && s.Now.Games > 0 {
-		screen.Fields = append(screen.Fields, Field{Name: Capital(spanOf(s.Season).words()), Text: "Games: " + won(s.Now)})
-	}
-	if s.Month.Games > 0 {
-		screen.Fields = append(screen.Fields, Field{Name: monthName(s.Called), Text: "Games: " + won(s.Month)})
 	}
 	if best := s.best(); best != "" {
 		screen.Fields = append(screen.Fields, Field{Name: "Best moments", Text: clipLines(best, MaxFieldText)})
@@ -116,18 +90,6 @@ func (p Person) noGames(what string) string {
 		return "You have not finished " + what + " here yet. /play starts one."
 	}
 	return p.called() + " has not finished " + what + " here yet."
-}
-
-// noGamesIn tells that there are no games in what is shown.
-func (s Stats) noGamesIn(at StatsPlace) string {
-	what := "a game of " + escape(s.Kind.Title)
-	switch {
-	case at.Span == AllTime:
-		return s.noGames(what)
-	case s.Self:
-		return "You have not finished " + what + " here in " + at.Span.words() + "."
-	}
-	return s.called() + " has not finished " + what + " here in " + at.Span.words() + "."
 }
 
 // figures writes the game's own figures, each in a line: "Exact bids: **62 %**".
@@ -154,10 +116,7 @@ func Hides(p Person) Screen {
 }
 
 func (s Stats) rating(r Reader) string {
-	switch {
-	case s.Span.Month(): // it is not counted by months
-		return ""
-	case s.Rating == nil:
+	if s.Rating == nil {
 		return "Rating: none yet"
 	}
 	says := "Rating: **" + s.Rating.words(r) + "**"
@@ -176,26 +135,26 @@ func won(t Tally) string {
 }
 
 func (s Stats) games() string {
-	says := "Games: " + won(s.In)
-	if s.In.Unrated > 0 {
-		says += fmt.Sprintf(" · %s unrated", thousands(s.In.Unrated))
+	says := "Games: " + won(s.All)
+	if s.All.Unrated > 0 {
+		says += fmt.Sprintf(" · %s unrated", thousands(s.All.Unrated))
 	}
 	return says
 }
 
 func (s Stats) points() string {
-	mean := strings.Replace(strconv.FormatFloat(float64(s.In.Points)/float64(s.In.Games), 'f', 1, 64), "-", "−", 1)
+	mean := strings.Replace(strconv.FormatFloat(float64(s.All.Points)/float64(s.All.Games), 'f', 1, 64), "-", "−", 1)
 	what := "Points"
 	if s.Look.Counted != "" {
 		what = escape(s.Look.Counted)
 	}
-	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, Number(s.In.Fewest), Number(s.In.Most))
+	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, Number(s.All.Fewest), Number(s.All.Most))
 }
 
 // places tells how often the person had which place.
 func (s Stats) places() string {
 	var parts []string
-	for i, n := range s.In.Places {
+	for i, n := range s.All.Places {
 		if n > 0 {
 			parts = append(parts, fmt.Sprintf("%s %s×", ordinal(i+1), thousands(n)))
 		}
@@ -215,22 +174,19 @@ func ordinal(n int) string {
 }
 
 func (s Stats) streaks() string {
-	switch {
-	case s.In.Longest == 0:
+	if s.All.Longest == 0 {
 		return ""
-	case s.place().Span != AllTime: // what is now may have begun before, or go on after
-		return fmt.Sprintf("Wins in a row: **%s** at most", thousands(s.In.Longest))
 	}
-	return fmt.Sprintf("Wins in a row: **%s** now, %s at most", thousands(s.In.Streak), thousands(s.In.Longest))
+	return fmt.Sprintf("Wins in a row: **%s** now, %s at most", thousands(s.All.Streak), thousands(s.All.Longest))
 }
 
 func (s Stats) time() string {
-	says := "Time: " + lasted(s.In.Lasted)
-	if s.In.Games > 1 {
-		says += ", " + lasted(s.In.Lasted/time.Duration(s.In.Games)) + " a game"
+	says := "Time: " + lasted(s.All.Lasted)
+	if s.All.Games > 1 {
+		says += ", " + lasted(s.All.Lasted/time.Duration(s.All.Games)) + " a game"
 	}
-	if s.In.Hints > 0 {
-		says += " · " + count(s.In.Hints, "hint")
+	if s.All.Hints > 0 {
+		says += " · " + count(s.All.Hints, "hint")
 	}
 	return says
 }
@@ -310,7 +266,7 @@ type StatsRow struct {
 
 // AllStatsPage draws how a person has played all games.
 func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r Reader) Screen {
-	screen := Screen{Title: "Statistics – all games", Accent: overColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID, AllTime}, p, nil, len(rows) > 0)}
+	screen := Screen{Title: "Statistics – all games", Accent: overColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
 	var lines []string
 	for _, row := range rows {
 		line := fmt.Sprintf("- **%s** · %s, %s won", escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))

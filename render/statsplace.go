@@ -16,33 +16,29 @@ const Anything = "-"
 
 // A StatsPlace names how a person has played.
 type StatsPlace struct {
-	Game   string // Anything: all, of all time
+	Game   string // Anything: all
 	Person string
-	Span   Span
 }
 
 // String is the place as a control has it.
 func (p StatsPlace) String() string {
-	return fmt.Sprintf("%s %s %s %s", PlaceStats, p.Game, p.Person, p.Span)
+	return fmt.Sprintf("%s %s %s", PlaceStats, p.Game, p.Person)
 }
 
-// ParseStats reads what StatsPlace.String has written, and refuses everything else. An older version wrote no span.
+// ParseStats reads what StatsPlace.String has written, and refuses everything else. An older version wrote a span behind it, and
+// which menu it was.
 func ParseStats(place string) (p StatsPlace, ok bool) {
 	words := strings.Split(place, " ")
-	if len(words) == 5 && (words[4] == "game" || words[4] == "span") {
-		words = words[:4]
+	if n := len(words); n > 3 && (words[n-1] == "game" || words[n-1] == "span") {
+		words = words[:n-1]
 	}
-	if len(words) == 3 {
-		words = append(words, string(AllTime))
+	if len(words) == 4 && Span(words[3]).valid() {
+		words = words[:3]
 	}
-	if len(words) != 4 || words[0] != PlaceStats || !isPerson(words[2]) {
+	if len(words) != 3 || words[0] != PlaceStats || !isPerson(words[2]) {
 		return p, false
 	}
-	p = StatsPlace{words[1], words[2], Span(words[3])}
-	if p.Game == Anything {
-		p.Span = AllTime
-	}
-	return p, p.Span.valid()
+	return StatsPlace{words[1], words[2]}, true
 }
 
 // isPerson tells whether a text can be the ID of a person.
@@ -52,21 +48,14 @@ func isPerson(id string) bool {
 }
 
 // statsControls lead to other games, to the games of the person, and to the leaderboard.
-func statsControls(kinds []games.Kind, at StatsPlace, p Person, spans *Control, some bool) (rows [][]Control) {
-	other := StatsPlace{"*", at.Person, at.Span.anyGame()}
+func statsControls(kinds []games.Kind, at StatsPlace, p Person, some bool) (rows [][]Control) {
 	rows = append(rows, []Control{{
-		Label: "Choose a game", Go: other.String() + " game",
+		Label: "Choose a game", Go: StatsPlace{"*", at.Person}.String(),
 		Pick: append([]Choice{{Label: "All games", Value: Anything, Chosen: at.Game == Anything}}, kindChoices(kinds, at.Game)...),
 	}})
-	if spans != nil {
-		rows = append(rows, []Control{*spans})
-	}
 	row := []Control{{Label: "History", Go: HistoryPlace{at.Game, at.Person, 0}.String(), Off: !some}}
 	if at.Game != Anything {
-		top := TopPlace{at.Game, OrderRating, at.Span, 1}
-		if at.Span.Month() {
-			top.Order = OrderWins
-		}
+		top := TopPlace{at.Game, OrderRating, AllTime, 1}
 		if p.Self {
 			top.Page = 0
 		}
@@ -75,30 +64,4 @@ func statsControls(kinds []games.Kind, at StatsPlace, p Person, spans *Control, 
 	share := Share(at.String())
 	share.Off = !some
 	return append(rows, append(row, share))
-}
-
-// spans is the menu of all time, seasons and months; nil where there is nothing to choose.
-func (s Stats) spans() *Control {
-	here := s.place()
-	menu := Control{Label: "Choose a month or a season", Go: StatsPlace{s.Kind.Name, s.ID, "*"}.String() + " span"}
-	add := func(span Span, label string) {
-		if len(menu.Pick) < MaxChoices {
-			menu.Pick = append(menu.Pick, Choice{Label: label, Value: string(span), Chosen: here.Span == span})
-		}
-	}
-	add(AllTime, "All time")
-	for i := len(s.Seasons) - 1; i >= 0 && s.Season > 1 && len(menu.Pick) <= MaxChoices/2; i-- {
-		label := Capital(spanOf(s.Seasons[i]).words())
-		if s.Seasons[i] == s.Season {
-			label += ", the one that runs"
-		}
-		add(spanOf(s.Seasons[i]), label)
-	}
-	for i := len(s.Months) - 1; i >= 0; i-- {
-		add(Span(s.Months[i]), monthName(s.Months[i]))
-	}
-	if len(menu.Pick) == 1 && here.Span == AllTime {
-		return nil
-	}
-	return &menu
 }

@@ -153,8 +153,8 @@ func (r Ratings) Of(person string) Standing {
 	return Standing{Person: person, Rating: Newcomer()}
 }
 
-// countedForm is of statistics that also count seasons, and the feats of results. Those before had no number.
-const countedForm = 1
+// countedForm is of statistics that count feats of results, and neither months nor seasons. Stats of another one are made again.
+const countedForm = 2
 
 // Stale tells whether robots were rated otherwise when results were counted, or statistics had less in them. Ratings and
 // statistics must then be made again from the results, or they would not be what Rebuild makes of these.
@@ -194,7 +194,7 @@ func Rebuild(game string, since []uint64, results iter.Seq2[uint64, Result]) (se
 			if stats[p.Person] == nil {
 				stats[p.Person] = &Stats{Person: p.Person, Game: game}
 			}
-			stats[p.Person].Apply(number, ratings.Season, result, ratings.Last)
+			stats[p.Person].Apply(number, result, ratings.Last)
 		}
 	}
 	next(^uint64(0))

@@ -144,7 +144,7 @@ func (k *keep) finish(ratings Ratings, r numbered) bool {
 			stats, err = DecodeStats(data)
 			require.NoError(k.t, err)
 		}
-		if stats.Apply(r.number, ratings.Season, r.Result, ratings.Last) {
+		if stats.Apply(r.number, r.Result, ratings.Last) {
 			data, err := stats.Encode()
 			require.NoError(k.t, err)
 			k.stats[p.Person] = data

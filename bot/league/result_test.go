@@ -117,7 +117,7 @@ func records(t *testing.T) map[string]struct {
 		r.Players[0].Figures = map[string]int64{"exact bids, %": 1}
 		require.NoError(t, ratings.Apply(number, r))
 		month.Apply(number, r)
-		stats.Apply(number, ratings.Season, r, ratings.Last)
+		stats.Apply(number, r, ratings.Last)
 	}
 	list := make(map[string]struct {
 		data []byte

@@ -10,8 +10,6 @@ import (
 
 // Bounds of Stats.
 const (
-	maxMonths      = 24  // the newest are kept
-	maxStatSeasons = 24  // the newest are kept
 	maxVerbs       = 20  // of best moments; further ones are left out
 	maxStatFigures = 100 // further ones are left out
 )
@@ -23,22 +21,8 @@ type Stats struct {
 	Person  string       `json:"id"`
 	Applied uint64       `json:"applied"` // number of the last result that was counted
 	All     Tally        `json:"all"`
-	Months  []Monthly    `json:"months,omitempty"`  // the newest 24 in which the person played, in order
-	Seasons []InSeason   `json:"seasons,omitempty"` // the newest 24 in which the person played, in order
-	Best    []BestMoment `json:"best,omitempty"`    // of each verb the best moment, in the order of the alphabet
+	Best    []BestMoment `json:"best,omitempty"` // of each verb the best moment, in the order of the alphabet
 	History History      `json:"history,omitzero"`
-}
-
-// Monthly is how a person has played in a month.
-type Monthly struct {
-	Month string `json:"month"` // as "2026-11", by UTC
-	Tally
-}
-
-// InSeason is how a person has played in a season.
-type InSeason struct {
-	Season int `json:"n"` // as in Ratings
-	Tally
 }
 
 // A Tally is what there is to count. Games that were stopped or practice are not in it.
@@ -88,10 +72,10 @@ func (b BestMoment) better(old BestMoment) bool {
 	return b.N > old.N
 }
 
-// Apply counts the result with this number in a season, and tells whether it did. It leaves alone a result that it has counted
+// Apply counts the result with this number, and reports whether it did. It leaves alone a result that it has counted
 // already, that is of another game or makes no sense, or in which the person has not played. Changes are what the result has
 // done to ratings: Ratings.Last while Ratings.Applied is this number.
-func (s *Stats) Apply(number uint64, season int, result Result, changes []Change) bool {
+func (s *Stats) Apply(number uint64, result Result, changes []Change) bool {
 	seat, played := result.Seat(s.Person)
 	if number <= s.Applied || result.Game != s.Game || !played || result.check() != nil {
 		return false
@@ -101,12 +85,6 @@ func (s *Stats) Apply(number uint64, season int, result Result, changes []Change
 		return true
 	}
 	s.All.add(result, seat)
-	s.month(result.Month()).add(result, seat)
-	s.Months = s.Months[max(0, len(s.Months)-maxMonths):]
-	if n := len(s.Seasons); n == 0 || s.Seasons[n-1].Season < season {
-		s.Seasons = append(s.Seasons[max(0, n+1-maxStatSeasons):], InSeason{Season: season})
-	}
-	s.Seasons[len(s.Seasons)-1].add(result, seat)
 	s.remember(result, seat)
 	for _, c := range changes {
 		if c.Person == s.Person {
@@ -114,15 +92,6 @@ func (s *Stats) Apply(number uint64, season int, result Result, changes []Change
 		}
 	}
 	return true
-}
-
-// month is the tally of a month, which it may begin.
-func (s *Stats) month(name string) *Tally {
-	i, ok := slices.BinarySearchFunc(s.Months, name, func(m Monthly, name string) int { return strings.Compare(m.Month, name) })
-	if !ok {
-		s.Months = slices.Insert(s.Months, i, Monthly{Month: name})
-	}
-	return &s.Months[i].Tally
 }
 
 // remember keeps the moments of the game that beat the person's best: those of its story, which may tell more, and then the

@@ -1,35 +1,16 @@
 package league
 
-import (
-	"errors"
-	"fmt"
-)
+import "errors"
 
 // maxTotal bounds what is summed over all games of a person.
 const maxTotal = 1 << 53
 
 func (s Stats) check() error {
-	if !validName.MatchString(s.Game) || !isID(s.Person) || len(s.Months) > maxMonths || len(s.Seasons) > maxStatSeasons || len(s.Best) > maxVerbs {
+	if !validName.MatchString(s.Game) || !isID(s.Person) || len(s.Best) > maxVerbs {
 		return errors.New("statistics of nobody, or too many")
 	}
 	if err := s.All.check(); err != nil {
 		return err
-	}
-	for i, m := range s.Months {
-		if err := m.check(); err != nil {
-			return fmt.Errorf("%s: %w", m.Month, err)
-		}
-		if !validMonth.MatchString(m.Month) || i > 0 && m.Month <= s.Months[i-1].Month {
-			return errors.New("months in no order")
-		}
-	}
-	for i, in := range s.Seasons {
-		if err := in.check(); err != nil {
-			return fmt.Errorf("season %d: %w", in.Season, err)
-		}
-		if in.Season < 1 || i > 0 && in.Season <= s.Seasons[i-1].Season {
-			return errors.New("seasons in no order")
-		}
 	}
 	for i, r := range s.Best {
 		if len(r.Seats) == 0 || len(r.Seats) > MaxPlayers || !isID(r.Table) || i > 0 && r.Verb <= s.Best[i-1].Verb {

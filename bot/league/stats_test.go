@@ -16,7 +16,7 @@ func TestStatisticsCountWhatAPersonHasDone(t *testing.T) {
 		other := person("ben", 3-p.Place)
 		r := game(p, other)
 		r.Began, r.Ended = when.Add(-10*time.Minute), when
-		require.True(t, s.Apply(number, 1, r, nil))
+		require.True(t, s.Apply(number, r, nil))
 	}
 	october := noon.AddDate(0, -1, 0)
 	add(1, Player{Place: 1, Points: 40, Figures: map[string]int64{"exact bids, %": 50_000}}, october)
@@ -33,29 +33,24 @@ func TestStatisticsCountWhatAPersonHasDone(t *testing.T) {
 	require.Equal(t, 2, s.All.Hints)
 	require.Equal(t, 40*60, s.All.Seconds)
 	require.Equal(t, 37.5, s.All.Figures["exact bids, %"].Value())
-	require.Len(t, s.Months, 2)
-	require.Equal(t, "2026-10", s.Months[0].Month)
-	require.Equal(t, 1, s.Months[0].Games)
-	require.Equal(t, 3, s.Months[1].Games)
-	require.Equal(t, 2, s.Months[1].Wins())
 }
 
 func TestStatisticsLeaveAloneWhatIsNotTheirs(t *testing.T) {
 	s := Stats{Person: "ann", Game: "rednines"}
-	require.False(t, s.Apply(1, 1, game(person("ben", 1), person("cleo", 2)), nil), "she did not play")
+	require.False(t, s.Apply(1, game(person("ben", 1), person("cleo", 2)), nil), "she did not play")
 	riot := game(person("ann", 1), person("ben", 2))
 	riot.Game = "riot"
-	require.False(t, s.Apply(1, 1, riot, nil))
-	require.True(t, s.Apply(2, 1, game(person("ann", 1), person("ben", 2)), nil))
-	require.False(t, s.Apply(2, 1, game(person("ann", 1), person("ben", 2)), nil), "counted already")
+	require.False(t, s.Apply(1, riot, nil))
+	require.True(t, s.Apply(2, game(person("ann", 1), person("ben", 2)), nil))
+	require.False(t, s.Apply(2, game(person("ann", 1), person("ben", 2)), nil), "counted already")
 	practice := game(person("ann", 1), person("ben", 2))
 	practice.Practice = true
-	require.True(t, s.Apply(3, 1, practice, nil))
+	require.True(t, s.Apply(3, practice, nil))
 	require.Equal(t, 1, s.All.Games)
 
 	month := NewMonth("rednines", "2026-11")
 	nobody := game(person("ann", 0), person("ben", 2))
-	require.False(t, s.Apply(4, 1, nobody, nil), "a result that makes no sense")
+	require.False(t, s.Apply(4, nobody, nil), "a result that makes no sense")
 	require.False(t, month.Apply(4, nobody))
 }
 
@@ -65,7 +60,7 @@ func TestBestMomentsAreKeptWithTheTableWhereTheyWere(t *testing.T) {
 		r := game(person("ann", 1), person("ben", 2))
 		r.Table = table
 		r.Moments = []Moment{{Event: games.Event{Verb: verb, Seats: []games.Seat{seat}, N: n}, Fewest: fewest}}
-		s.Apply(number, 1, r, nil)
+		s.Apply(number, r, nil)
 	}
 	moment(1, "a", 0, "run", 4, false)
 	moment(2, "b", 0, "run", 6, false)
@@ -87,49 +82,17 @@ func TestOnesOwnBestIsKeptWhereSomebodyElseWasBetter(t *testing.T) {
 	r.Moments = []Moment{{Event: games.Event{Verb: "run", Seats: []games.Seat{0}, N: 9}}}
 	r.Players[0].Feats = []Feat{{Verb: "run", N: 9}}
 	r.Players[1].Feats = []Feat{{Verb: "fastest", N: 800, Fewest: true}, {Verb: "run", N: 5}}
-	s.Apply(1, 1, r, nil)
+	s.Apply(1, r, nil)
 	r.Players[1].Feats = []Feat{{Verb: "fastest", N: 900, Fewest: true}, {Verb: "run", N: 4}}
-	s.Apply(2, 1, r, nil)
+	s.Apply(2, r, nil)
 	require.Len(t, s.Best, 2)
 	require.Equal(t, Moment{games.Event{Verb: "fastest", Seats: []games.Seat{1}, N: 800}, true}, s.Best[0].Moment)
 	require.Equal(t, Moment{games.Event{Verb: "run", Seats: []games.Seat{1}, N: 5}, false}, s.Best[1].Moment)
 
 	r.Moments = []Moment{{Event: games.Event{Verb: "held", Seats: []games.Seat{1, 0}, N: 3}}}
 	r.Players[1].Feats = []Feat{{Verb: "held", N: 3}}
-	s.Apply(3, 1, r, nil)
+	s.Apply(3, r, nil)
 	require.Equal(t, []games.Seat{1, 0}, s.Best[1].Seats, "the moment of the story tells more than the number")
-}
-
-func TestSeasonsAreCountedApart(t *testing.T) {
-	s := Stats{Person: "ann", Game: "rednines"}
-	for n := range 60 {
-		s.Apply(uint64(n+1), 1+n/2, game(person("ann", 1+n%2), person("ben", 2-n%2)), nil)
-	}
-	require.Equal(t, 60, s.All.Games)
-	require.Len(t, s.Seasons, 24, "the newest are kept")
-	require.Equal(t, []int{7, 30}, []int{s.Seasons[0].Season, s.Seasons[23].Season})
-	require.Equal(t, []int{1, 1}, s.Seasons[23].Places)
-	data, err := s.Encode()
-	require.NoError(t, err)
-	again, err := DecodeStats(data)
-	require.NoError(t, err)
-	require.Equal(t, s, again)
-	s.Seasons[1].Season = 7
-	_, err = s.Encode()
-	require.Error(t, err, "seasons in no order")
-}
-
-func TestTwoYearsOfMonthsAreKept(t *testing.T) {
-	s := Stats{Person: "ann", Game: "rednines"}
-	for n := range 30 {
-		r := game(person("ann", 1), person("ben", 2))
-		r.Ended = time.Date(2026, time.Month(1+n), 3, 0, 0, 0, 0, time.UTC)
-		r.Began = r.Ended
-		s.Apply(uint64(n+1), 1, r, nil)
-	}
-	require.Len(t, s.Months, 24)
-	require.Equal(t, "2028-06", s.Months[23].Month)
-	require.Equal(t, 30, s.All.Games)
 }
 
 func TestTheHistoryOfARatingStaysShortAndEndsWithNow(t *testing.T) {

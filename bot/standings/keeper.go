@@ -172,7 +172,7 @@ func (k *Keeper) count(ctx context.Context, p place, ratings *keptRatings, numbe
 	} else if err != nil {
 		return err
 	}
-	writes, err := k.following(ctx, p, number, ratings.Season, result, ratings.Last)
+	writes, err := k.following(ctx, p, number, result, ratings.Last)
 	if err != nil {
 		return err
 	}
@@ -196,7 +196,7 @@ func (k *Keeper) count(ctx context.Context, p place, ratings *keptRatings, numbe
 }
 
 // following are the month and the statistics that a result changes.
-func (k *Keeper) following(ctx context.Context, p place, number uint64, season int, result league.Result, changes []league.Change) (writes []store.Write, err error) {
+func (k *Keeper) following(ctx context.Context, p place, number uint64, result league.Result, changes []league.Change) (writes []store.Write, err error) {
 	add := func(key store.Key, version uint64, v encoder) error {
 		w, err := writeOf(key, version, v)
 		writes = append(writes, w)
@@ -222,7 +222,7 @@ func (k *Keeper) following(ctx context.Context, p place, number uint64, season i
 		if errors.Is(err, store.ErrNotFound) {
 			stats, err = league.Stats{Person: player.Person, Game: p.game}, nil
 		}
-		if err == nil && stats.Apply(number, season, result, changes) {
+		if err == nil && stats.Apply(number, result, changes) {
 			err = add(key, version, stats)
 		}
 		if err != nil {
