@@ -33,14 +33,14 @@ import (
 // where nothing of people is in them. Whoever adds one sees to it that /me tells of it and Forget me deletes it, and extends
 // TestNoRecordNamesWhoWasForgotten.
 var storedKinds = map[string]string{
-	"table recordKind":           "Tables: who sits there",
-	"table privateKind":          "Practice: the same, for you alone",
-	"table replayKind":           "Replays of games that are over",
-	"table personKind":           "What you have chosen with `/me`",
-	"table lessonKind":           "Where you have left a lesson",
-	"table guildKind":            "What those who manage the server or a table have done",
-	"table wishKind":             "A wish to be forgotten",
-	"table leftKind":             "That the bot has left a server",
+	"match RecordKind":           "Tables: who sits there",
+	"match PrivateKind":          "Practice: the same, for you alone",
+	"replay RecordKind":          "Replays of games that are over",
+	"people recordKind":          "What you have chosen with `/me`",
+	"people lessonKind":          "Where you have left a lesson",
+	"guild recordKind":           "What those who manage the server or a table have done",
+	"people wishKind":            "A wish to be forgotten",
+	"guild leftKind":             "That the bot has left a server",
 	"table indexKind":            "",
 	`table "clock"`:              "",
 	"daily secretKind":           "",
