@@ -81,6 +81,9 @@ func newEvening(t testing.TB, s store.Store, cfg localdiscord.Config, set ...fun
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.NewTextHandler(log, nil))
 	}
+	if cfg.Now == nil {
+		cfg.Now = time.Now
+	}
 	discord := startDiscord(t, inMemory(cfg))
 	if cfg.Now == nil {
 		cfg.Now = time.Now
