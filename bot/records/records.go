@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	mathrand "math/rand/v2"
 	"time"
 
 	"ruckus/bot/problem"
@@ -15,20 +14,9 @@ import (
 
 // How long and how often the store is tried.
 const (
-	Patience   = 2 * time.Second       // how long to wait for the store before people are told that it fails
-	Conflicts  = 30                    // tries of a change against changes by other processes
-	Failures   = 3                     // tries of a put that fails
-	retryPause = 10 * time.Millisecond // at most, between two tries
+	Patience  = 2 * time.Second // how long to wait for the store before people are told that it fails
+	Conflicts = 30              // reads of several records, until none has changed meanwhile
 )
-
-// Pause waits for a random time, so that two processes do not meet again, or until the context ends. The next try then
-// fails by the context.
-func Pause(ctx context.Context) {
-	select {
-	case <-time.After(mathrand.N(retryPause)):
-	case <-ctx.Done():
-	}
-}
 
 // Now is the time as it is stored: it can be read back to the nanosecond.
 func Now() time.Time { return time.Now().UTC().Round(0) }

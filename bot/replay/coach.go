@@ -169,7 +169,7 @@ func (rs *Records) thinkAlong(who work.Who, f func()) {
 func (rs *Records) keepCoach(r *replayed, found coached) error {
 	ctx, cancel := context.WithTimeout(context.Background(), records.Patience)
 	defer cancel()
-	for try := 1; ; try++ {
+	return store.Retry(ctx, func() error {
 		stored, err := rs.store.Get(ctx, key(r.ref))
 		if err != nil {
 			return err
@@ -183,8 +183,7 @@ func (rs *Records) keepCoach(r *replayed, found coached) error {
 		if err != nil {
 			return err
 		}
-		if _, err = rs.store.Put(ctx, w); !errors.Is(err, store.ErrConflict) || try == records.Conflicts {
-			return err
-		}
-	}
+		_, err = rs.store.Put(ctx, w)
+		return err
+	})
 }

@@ -78,65 +78,89 @@ func (h *Host) commit(ctx context.Context, ref Ref, userID string, change func(*
 func (h *Host) transact(ctx context.Context, ref Ref, read func(context.Context, Ref) (*match.Draft, error), userID string,
 	change func(*match.Draft) error,
 ) (Hand, error) {
-	putID := rand.Text()
-	var sent *match.Draft // was put, and we do not know yet whether it is stored
-	var sentHand Hand
-	var sentRefusal, failed error
-	for try := 1; ; try++ {
-		d, err := read(ctx, ref)
-		if err != nil {
-			if sent != nil {
-				h.noteUnconfirmed(ref)
-			}
-			return match.NoHand, err
-		}
-		if sent != nil && d.Record.PutID == putID {
-			return h.tell(sent, sentHand, d.Version), sentRefusal
-		}
-		if userID != "" && !d.Admits(userID) {
-			return match.NoHand, match.ErrPrivate
-		}
-		before := d.Live()
-		refusal := change(d)
-		if d.Deleted {
-			return match.NoHand, h.remove(ctx, ref)
-		}
-		d.Settle()
-		if _, fault := problem.Sentence(refusal); refusal != nil && fault {
-			return match.NoHand, refusal
-		}
-		if d.Record.Phase == Over && len(d.Lines) > 0 {
-			h.tellStory(ctx, d)
-		}
-		switch {
-		case !d.Owing() || !d.Changed:
-		case try < records.Failures:
-			h.settle(ctx, d)
-		default: // it may be for what the end leaves that the put fails
-			h.oweOn(d, failed)
-		}
-		hand, err := d.Hand(userID)
-		if err != nil {
-			return match.NoHand, err
-		}
-		if !d.Changed {
-			return hand, refusal
-		}
-		version, err := h.put(ctx, d, putID)
-		switch {
-		case err == nil:
-			if before && !d.Live() {
-				h.trim(d.Ref, d.Record.Host)
-			}
-			return h.tell(d, hand, version), refusal
-		case errors.Is(err, store.ErrConflict) && try < records.Conflicts, try < records.Failures:
-			sent, sentHand, sentRefusal, failed = d, hand, refusal, err
-			records.Pause(ctx)
-		default:
+	tx := &transaction{Host: h, read: read, change: change, userID: userID, putID: rand.Text()}
+	err := store.Retry(ctx, func() error {
+		tx.tries++
+		return tx.try(ctx, ref)
+	})
+	if err != nil {
+		if tx.sent != nil {
 			h.noteUnconfirmed(ref)
-			return match.NoHand, err
 		}
+		return match.NoHand, err
 	}
+	return tx.hand, tx.refusal
+}
+
+// A transaction is a change of a table while it is tried.
+type transaction struct {
+	*Host
+	read   func(context.Context, Ref) (*match.Draft, error)
+	change func(*match.Draft) error
+	userID string
+	putID  string
+	tries  int
+
+	hand    Hand
+	refusal error
+	sent    *match.Draft // was put with this hand and refusal, and we do not know yet whether it is stored
+	failed  error        // the error of that put
+}
+
+// owedTries is how often the change goes into one commit with what it leaves.
+const owedTries = 2
+
+// try makes the change once. It leaves its hand and its refusal in the transaction.
+func (tx *transaction) try(ctx context.Context, ref Ref) error {
+	d, err := tx.read(ctx, ref)
+	if err != nil {
+		return err
+	}
+	if tx.sent != nil && d.Record.PutID == tx.putID {
+		tx.hand = tx.tell(tx.sent, tx.hand, d.Version)
+		return nil
+	}
+	if tx.userID != "" && !d.Admits(tx.userID) {
+		return match.ErrPrivate
+	}
+	before := d.Live()
+	refusal := tx.change(d)
+	if d.Deleted {
+		tx.hand, tx.refusal = match.NoHand, nil
+		return tx.remove(ctx, ref)
+	}
+	d.Settle()
+	if _, fault := problem.Sentence(refusal); refusal != nil && fault {
+		return refusal
+	}
+	if d.Record.Phase == Over && len(d.Lines) > 0 {
+		tx.tellStory(ctx, d)
+	}
+	switch {
+	case !d.Owing() || !d.Changed:
+	case tx.tries <= owedTries:
+		tx.settle(ctx, d)
+	default: // it may be for what the end leaves that the put fails
+		tx.oweOn(d, tx.failed)
+	}
+	hand, err := d.Hand(tx.userID)
+	if err != nil {
+		return err
+	}
+	tx.hand, tx.refusal = hand, refusal
+	if !d.Changed {
+		return nil
+	}
+	version, err := tx.put(ctx, d, tx.putID)
+	if err != nil {
+		tx.sent, tx.failed = d, err
+		return store.Unsure(err)
+	}
+	if before && !d.Live() {
+		tx.trim(d.Ref, d.Record.Host)
+	}
+	tx.hand = tx.tell(d, hand, version)
+	return nil
 }
 
 // remove deletes a table's record and its log.

@@ -125,16 +125,16 @@ func (h *Host) noteIndex(ctx context.Context, guildID string) {
 	if m.noted || !lasts {
 		return
 	}
-	stored, _, err := h.fetchIndex(ctx, guildID)
-	if err == nil {
-		stored.Data, err = indexForm.Encode(index{m.at})
-	}
-	if err == nil {
-		ctx, cancel := context.WithTimeout(ctx, records.Patience)
-		defer cancel()
-		_, err = h.cfg.Store.Put(ctx, stored)
-	}
-	if err != nil && !errors.Is(err, store.ErrConflict) { // of a conflict, another process has done the same
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	err := records.Update(ctx, h.cfg.Store, func() (stored store.Record, err error) {
+		stored, _, err = h.fetchIndex(ctx, guildID)
+		if err == nil {
+			stored.Data, err = indexForm.Encode(index{m.at})
+		}
+		return stored, err
+	})
+	if err != nil {
 		h.cfg.Log.Warn("all tables of a guild will be read once more", "guild", guildID, "err", err)
 		return
 	}

@@ -40,7 +40,7 @@ var measures = []measure{
 	{id: "pig", what: "Pig with main and test, lines not blank", target: 100, take: example("docs/examples/pig")},
 	{id: "liarsdice", what: "the complete example, lines", target: 1072, take: example("docs/examples/liarsdice")},
 	{id: "cases", what: "cases of switches on routes", target: 0, take: just(routeCases)},
-	{id: "retries", what: "files with a retry of their own", target: 1, take: just(ownRetries)},
+	{id: "retries", what: "files with a retry of their own", target: 0, take: just(ownRetries)},
 	{id: "labels", what: "labels written in several files", target: 0, take: just(sharedLabels)},
 	{id: "samples", what: "lines of samples", target: 600, take: just(sampleLines)},
 	{id: "host", what: "exported methods of the host", target: 40, take: just(hostMethods)},
@@ -132,10 +132,34 @@ func routeCases(t tree) int {
 	return t.product().where(func(s source) bool { return s.dir() == "bot" }).grep(`^\s*case .*\b(verb[A-Z]|(render|frame)\.[A-Z])`)
 }
 
+// ownRetries counts the files with a loop that looks at conflicts of the store; store.Retry is for that.
 func ownRetries(t tree) int {
-	return len(t.product().where(func(s source) bool {
-		return s.below("bot", "cmd") && strings.Contains(s.text, "ErrConflict")
+	return len(t.product().where(func(s source) (own bool) {
+		if !s.below("bot", "cmd") {
+			return false
+		}
+		ast.Inspect(s.file, func(x ast.Node) bool {
+			switch x := x.(type) {
+			case *ast.ForStmt:
+				own = own || names(x, "ErrConflict")
+			case *ast.RangeStmt:
+				own = own || names(x, "ErrConflict")
+			}
+			return !own
+		})
+		return own
 	}))
+}
+
+// names reports whether a name stands in a part of a file.
+func names(part ast.Node, name string) (found bool) {
+	ast.Inspect(part, func(x ast.Node) bool {
+		if id, ok := x.(*ast.Ident); ok && id.Name == name {
+			found = true
+		}
+		return !found
+	})
+	return found
 }
 
 var labelled = regexp.MustCompile(`(Label: +|Back\()"[^"]+"`)
