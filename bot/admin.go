@@ -38,7 +38,8 @@ func (b *Bot) manageTable(ctx context.Context, a *answer, id customID) {
 	note, err := b.administer(ctx, a.i, ref, strings.Fields(id.Arg))
 	if err != nil {
 		var ours bool
-		if note, ours = problem.Sentence(err); ours {
+		note, ours = problem.Sentence(err)
+		if ours {
 			a.refuse(ctx, err)
 			return
 		}

@@ -137,7 +137,8 @@ func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace
 	q := standings.Query{Limit: render.HistoryGames + 1}
 	if at.Person != render.Anything {
 		q.Person = at.Person
-		if h.Of, err = b.whose(ctx, i, at.Person); err != nil {
+		h.Of, err = b.whose(ctx, i, at.Person)
+		if err != nil {
 			return s, err
 		}
 		if hides, err := b.hides(ctx, i, h.Of); err != nil || hides {
@@ -195,10 +196,13 @@ func (b *Bot) toPast(i asker, r league.Result) render.Past {
 	}
 	for _, player := range r.Players {
 		out := render.PastPlayer{Place: player.Place, Points: player.Points}
-		if player.Robot != 0 {
+		switch {
+		case player.Robot != 0:
 			out.Robot = player.Robot.String()
-		} else if out.Name = player.Name; !league.IsMark(player.Person) {
-			out.ID, out.Self = player.Person, player.Person == i.self()
+		case league.IsMark(player.Person):
+			out.Name = player.Name
+		default:
+			out.Name, out.ID, out.Self = player.Name, player.Person, player.Person == i.self()
 		}
 		p.Players = append(p.Players, out)
 	}

@@ -93,14 +93,16 @@ func (d *Draft) callAt(s games.Seat) (at time.Time) {
 	case d.Kind.Race:
 		length, end = d.Position.due.Sub(d.Record.DueSet), d.tickAt()
 	case d.short(s):
-		if at = Later(d.Record.DueSet, seat.Pressed.Add(shortWindow)); !at.Before(d.tickAt()) {
+		at = Later(d.Record.DueSet, seat.Pressed.Add(shortWindow))
+		if !at.Before(d.tickAt()) {
 			return time.Time{}
 		}
 		return at
 	case length == 0:
 		return Later(Later(d.Record.Changed, d.Record.Resumed), seat.Pressed).Add(callAfter)
 	}
-	if at = Later(end, seat.Pressed.Add(length)).Add(-length / 2); !at.Before(end) {
+	at = Later(end, seat.Pressed.Add(length)).Add(-length / 2)
+	if !at.Before(end) {
 		return time.Time{}
 	}
 	return at

@@ -102,7 +102,8 @@ func Values(k games.Kind, guilds map[string]int, o Opening) (values, house map[s
 	err = problem.Guard(k, "options", func() error {
 		chosen := make(map[string]int)
 		if o.Length != "" {
-			if chosen, err = presetValues(k, o.Length); err != nil {
+			chosen, err = presetValues(k, o.Length)
+			if err != nil {
 				return err
 			}
 		}

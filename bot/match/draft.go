@@ -53,11 +53,14 @@ type Draft struct {
 // play is closed.
 func (d *Draft) Open(rec Record, kind games.Kind, known bool, pos *Position) {
 	d.Record, d.Kind = rec, kind
-	if !known {
+	switch {
+	case !known:
 		d.Kind = games.Kind{Name: rec.Kind, Title: rec.Kind}
 		d.Broken = fmt.Errorf("no game %q", rec.Kind)
-	} else if d.Position = pos; pos == nil && (rec.Phase == Playing || rec.Phase == Over) {
+	case pos == nil && (rec.Phase == Playing || rec.Phase == Over):
 		d.Position, d.Broken = Load(kind, rec.Schema, rec.Game, len(rec.Seats))
+	default:
+		d.Position = pos
 	}
 	if d.Position != nil {
 		d.promptsBefore = d.Position.Prompts

@@ -93,7 +93,8 @@ func (p *Position) step(a games.Action) (next *Position, events []games.Event, e
 	}
 	next = &Position{kind: p.kind, schema: p.kind.Schema}
 	err = problem.Guard(p.kind, "step", func() (err error) {
-		if events, err = games.Play(g, a); err == nil {
+		events, err = games.Play(g, a)
+		if err == nil {
 			next.state, err = json.Marshal(g)
 		}
 		return err

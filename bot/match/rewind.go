@@ -35,7 +35,8 @@ func (d *Draft) rewind(past History, n int) error {
 	}
 	keep, moves := len(past.Actions), 0
 	for moves < n && keep > 0 {
-		if keep--; past.Actions[keep].Seat != games.Table {
+		keep--
+		if past.Actions[keep].Seat != games.Table {
 			moves++
 		}
 	}

@@ -30,7 +30,8 @@ func (d *Draft) setClocks() {
 	if d.Record.Phase != Playing || d.Broken != nil {
 		return
 	}
-	if d.notePresence(); d.Record.Phase != Playing {
+	d.notePresence()
+	if d.Record.Phase != Playing {
 		return
 	}
 	if d.restless {
@@ -187,7 +188,8 @@ func (d *Draft) endTurn() error {
 	var first []games.Seat
 	for _, s := range missed {
 		p := &d.Record.Seats[s]
-		if p.Misses++; p.Misses < awayAfter {
+		p.Misses++
+		if p.Misses < awayAfter {
 			first = append(first, s)
 			continue
 		}

@@ -96,7 +96,8 @@ func (rs *Records) Coach(ctx context.Context, ref match.Ref, userID string) (c C
 	if err != nil {
 		return c, err
 	}
-	if c.Position, err = r.at(0); err != nil {
+	c.Position, err = r.at(0)
+	if err != nil {
 		return c, err
 	}
 	c.Seat = c.SeatOf(userID)

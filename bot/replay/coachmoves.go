@@ -141,7 +141,8 @@ func (r *replayed) differing(c *coached, think func(func())) (all []*judged, err
 		}
 		state, err := json.Marshal(g)
 		for _, j := range list {
-			if j.state = state; err == nil {
+			j.state = state
+			if err == nil {
 				think(func() { err = r.differs(c.Seat, j) })
 			}
 			if j.Better == "" {

@@ -41,7 +41,8 @@ func (r *replayed) paces() []time.Duration {
 	all := make([]time.Duration, len(gaps))
 	for s, list := range gaps {
 		slices.Sort(list)
-		if all[s] = coachPace; len(list) >= coachPaced {
+		all[s] = coachPace
+		if len(list) >= coachPaced {
 			all[s] = max(list[len(list)/2], time.Millisecond)
 		}
 	}
@@ -82,7 +83,8 @@ func (i *idling) waited(n int, moves []string) []*judged {
 	}
 	first := make(map[string]time.Time, len(moves))
 	for _, m := range moves {
-		if first[m] = at; !i.first[m].IsZero() {
+		first[m] = at
+		if !i.first[m].IsZero() {
 			first[m] = i.first[m]
 		}
 	}
@@ -134,7 +136,8 @@ func (w *worth) race(g games.Game, j *judged, move string, deal int) (value floa
 		chances[s] = rand.New(rand.NewPCG(chance.Uint64(), uint64(s)))
 		next[s] = j.at.Add(time.Duration(chances[s].Float64() * float64(w.paces[s])))
 	}
-	if next[w.seat] = j.at; move == "" {
+	next[w.seat] = j.at
+	if move == "" {
 		next[w.seat] = j.until
 	}
 	for range coachLong {
@@ -147,7 +150,10 @@ func (w *worth) race(g games.Game, j *judged, move string, deal int) (value floa
 			next[s] = a.At.Add(time.Duration(float64(w.paces[s]) * math.Exp(coachSpread*chances[s].NormFloat64())))
 			if s == w.seat && move != "" {
 				move = ""
-			} else if a.Move = w.choose(g, s, games.Hard, chances[s]); a.Move == "" {
+				break
+			}
+			a.Move = w.choose(g, s, games.Hard, chances[s])
+			if a.Move == "" {
 				continue
 			}
 		}

@@ -89,7 +89,8 @@ func (w *worth) playOn(g games.Game, a games.Action, deal int, state []byte) (va
 		if g.Result() != nil || !sameRound(before, now) {
 			return w.gain(before.Points, now.Points), true
 		}
-		if a, ok = w.next(g, a.At, chance); !ok {
+		a, ok = w.next(g, a.At, chance)
+		if !ok {
 			return 0, false
 		}
 	}

@@ -85,7 +85,8 @@ func export(d *match.Draft, past match.History) (Export, error) {
 		return x, err
 	}
 	var err error
-	if x.Final, err = final(d); err != nil {
+	x.Final, err = final(d)
+	if err != nil {
 		return x, err
 	}
 	x.Margins, _ = x.margins(d.Kind) // what does not fit is for Verify to tell

@@ -198,7 +198,8 @@ func errReplayOld(cause error) error {
 func (r *replayed) game(move int) (g games.Game, err error) {
 	from := move / replayEvery
 	err = problem.Guard(r.kind, "replay", func() error {
-		if g, err = r.kind.Load(r.kind.Schema, r.states[from]); err != nil {
+		g, err = r.kind.Load(r.kind.Schema, r.states[from])
+		if err != nil {
 			return err
 		}
 		for _, line := range r.rec.Actions[from*replayEvery : move] {

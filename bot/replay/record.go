@@ -105,7 +105,8 @@ func (r record) encode() ([]byte, error) {
 func decodeReplay(data []byte) (r record, err error) {
 	if len(data) > 0 && data[0] != '{' {
 		var unpacked *gzip.Reader
-		if unpacked, err = gzip.NewReader(bytes.NewReader(data)); err == nil {
+		unpacked, err = gzip.NewReader(bytes.NewReader(data))
+		if err == nil {
 			data, err = io.ReadAll(io.LimitReader(unpacked, replayLargest))
 		}
 	}

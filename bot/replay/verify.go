@@ -160,7 +160,8 @@ func (x Export) checkPlay(k games.Kind, v *Verdict) error {
 
 // checkMargins compares which presses were close. A file of an older version has none.
 func (x Export) checkMargins(k games.Kind, v *Verdict) (err error) {
-	if v.Margins, err = x.margins(k); err != nil || x.Margins == nil {
+	v.Margins, err = x.margins(k)
+	if err != nil || x.Margins == nil {
 		return err
 	}
 	now, err := json.Marshal(v.Margins)

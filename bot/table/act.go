@@ -44,7 +44,8 @@ func (h *Host) Hand(ctx context.Context, ref Ref, by By) (hand Hand, err error) 
 	news := false
 	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
 		hand = match.NoHand
-		if news, err = d.News(by.User, records.Now()); err == nil && !news {
+		news, err = d.News(by.User, records.Now())
+		if err == nil && !news {
 			hand, err = d.Hand(by.ID)
 		}
 		return err

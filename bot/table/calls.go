@@ -14,7 +14,8 @@ import (
 // notification, only to learn the message's ID, which is then deleted.
 func (h *Host) Calls(ctx context.Context, ref Ref) (t Table, calls []Call, err error) {
 	err = h.look(ctx, ref, func(d *match.Draft) (err error) {
-		if calls = d.OpenWork(records.Now()); calls != nil {
+		calls = d.OpenWork(records.Now())
+		if calls != nil {
 			t, err = d.Table()
 		}
 		return err

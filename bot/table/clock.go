@@ -208,7 +208,8 @@ func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left 
 	}
 	unreported := false
 	_, err = h.change(ctx, Ref{Guild: key.Guild, ID: key.ID}, By{}, func(d *match.Draft) error {
-		if left = d.LeftUntil(d.DueAt); !left.IsZero() {
+		left = d.LeftUntil(d.DueAt)
+		if !left.IsZero() {
 			return nil
 		}
 		unreported = len(d.Record.Audit) > 0

@@ -33,10 +33,12 @@ func (h *Host) Wish(ctx context.Context, guildID string, by By, chance [16]byte)
 		w.Names = []markup.Name{by.Name}
 	}
 	var err error
-	if w.Tables, err = h.tablesOf(ctx, guildID, by.ID); err != nil {
+	w.Tables, err = h.tablesOf(ctx, guildID, by.ID)
+	if err != nil {
 		return people.Wish{}, err
 	}
-	if w, err = h.People.KeepWish(ctx, w); err != nil {
+	w, err = h.People.KeepWish(ctx, w)
+	if err != nil {
 		return people.Wish{}, err
 	}
 	if err := h.forgetPractice(ctx, guildID, by.ID); err != nil {
@@ -60,7 +62,8 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 	for _, ref := range refs {
 		over := true
 		_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
-			if over = d.Ended(); over {
+			over = d.Ended()
+			if over {
 				name, was := d.Record.Forget(w.Person, w.Mark, w.Names)
 				w.Know(name)
 				d.Changed = d.Changed || was
@@ -87,7 +90,8 @@ func (h *Host) Fulfil(ctx context.Context, w people.Wish, names ...markup.Name) 
 	if err := h.forgetInAudit(ctx, w); err != nil {
 		return false, err
 	}
-	if w.Tables = left; len(left) > 0 {
+	w.Tables = left
+	if len(left) > 0 {
 		return false, nil
 	}
 	err = h.People.Done(ctx, w)

@@ -72,8 +72,10 @@ func (c *clock) beat(ctx context.Context) error {
 		p.To = now
 	}
 	p.Older, p.Ranks, p.At = p.older(), true, now
-	if stored, err = putHeartbeat(ctx, s, stored, p); err == nil && !p.To.IsZero() {
-		if err = c.host.giveAllBack(ctx, p.From, p.To); err == nil {
+	stored, err = putHeartbeat(ctx, s, stored, p)
+	if err == nil && !p.To.IsZero() {
+		err = c.host.giveAllBack(ctx, p.From, p.To)
+		if err == nil {
 			_, err = putHeartbeat(ctx, s, stored, heartbeat{At: now, Ranks: true, Older: p.Older})
 		}
 	}
@@ -110,10 +112,12 @@ func (h *Host) fetchHeartbeat(ctx context.Context) (stored store.Record, p heart
 func putHeartbeat(ctx context.Context, s store.Store, stored store.Record, p heartbeat) (next store.Record, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
-	if stored.Data, err = heartbeatForm.Encode(p); err != nil {
+	stored.Data, err = heartbeatForm.Encode(p)
+	if err != nil {
 		return stored, err
 	}
-	if next, err = s.Put(ctx, stored); err != nil {
+	next, err = s.Put(ctx, stored)
+	if err != nil {
 		err = problem.Store(fmt.Errorf("heartbeat: %w", err))
 	}
 	return next, err

@@ -31,7 +31,8 @@ func (h *Host) Hint(ctx context.Context, ref Ref, by By) (Hand, error) {
 	asked := d.Position.Prompts[s].Moves
 	hint := d.Record.Seats[s].Hint
 	if hint == nil {
-		if hint, err = h.findHint(ctx, d, s, by.ID); err != nil {
+		hint, err = h.findHint(ctx, d, s, by.ID)
+		if err != nil {
 			return match.NoHand, err
 		}
 	}

@@ -57,13 +57,16 @@ func (h *Host) Kept(ctx context.Context, guildID, userID string) (k Kept, err er
 			return k, err
 		}
 	}
-	if k.Replays, err = h.Replays.Kept(ctx, guildID, userID); err != nil {
+	k.Replays, err = h.Replays.Kept(ctx, guildID, userID)
+	if err != nil {
 		return k, err
 	}
-	if k.Settings, err = h.People.Get(ctx, guildID, userID); err != nil {
+	k.Settings, err = h.People.Get(ctx, guildID, userID)
+	if err != nil {
 		return k, err
 	}
-	if k.Lessons, err = h.People.Lessons(ctx, guildID, userID); err != nil {
+	k.Lessons, err = h.People.Lessons(ctx, guildID, userID)
+	if err != nil {
 		return k, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)

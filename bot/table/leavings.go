@@ -21,7 +21,8 @@ func (h *Host) settle(ctx context.Context, d *match.Draft) {
 		h.oweOn(d, err)
 		return
 	}
-	if d.Also, err = h.leavings(ctx, d, lines); err != nil {
+	d.Also, err = h.leavings(ctx, d, lines)
+	if err != nil {
 		h.oweOn(d, err)
 		return
 	}

@@ -48,7 +48,8 @@ func (h *Host) OpenPrivate(ctx context.Context, by By, deal Deal) (Hand, error) 
 	_, setup.Values = guild.Split(values)
 	rec := match.Record{Kind: kind.Name, Host: by.ID, Values: values, PausedDays: match.PrivateKept, Deal: deal.Name, Sealed: sealing}
 	rec.Seats = []match.Seat{{ID: by.ID, Name: by.Name, Share: match.ShareOf(by), OnlyMove: h.wantsOnlyMove(ctx, deal.Guild, by.ID)}}
-	if rec.Seats, err = match.SoloRobots(kind, rec.Seats, deal, setup); err != nil {
+	rec.Seats, err = match.SoloRobots(kind, rec.Seats, deal, setup)
+	if err != nil {
 		return match.NoHand, err
 	}
 	setup.Seed = rec.Seed(setup.Seed)
@@ -69,7 +70,8 @@ func (h *Host) beginPrivate(ctx context.Context, ref Ref, rec match.Record, setu
 	var mine []Table
 	h.queues.Do(Ref{Guild: ref.Guild}, time.Now(), func() {
 		var live []liveTable
-		if live, err = h.privateOf(ctx, ref.Guild, rec.Host); err != nil {
+		live, err = h.privateOf(ctx, ref.Guild, rec.Host)
+		if err != nil {
 			return
 		}
 		mine = practices(h.tables(ref.Guild, live))
@@ -114,7 +116,8 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (m
 	begun := map[string]int{}
 	o := Opening{Values: maps.Clone(deal.Values)}
 	if deal.Values == nil {
-		if begun, err = h.Guilds.BeginWith(deal.Guild, deal.Kind, decided.Settings); err != nil {
+		begun, err = h.Guilds.BeginWith(deal.Guild, deal.Kind, decided.Settings)
+		if err != nil {
 			return nil, err
 		}
 		o.Values = map[string]int{}

@@ -52,7 +52,8 @@ func (h *Host) nextTable(ctx context.Context, old Ref, general map[string]int, r
 	ref := old
 	for range mostRematches {
 		ref.ID = match.TableID(sha256.Sum256([]byte("rematch of " + ref.ID)))
-		if next, err = h.newTable(ctx, ref, general, rec); err != nil || next.Phase != Closed {
+		next, err = h.newTable(ctx, ref, general, rec)
+		if err != nil || next.Phase != Closed {
 			return next, err
 		}
 	}

@@ -20,7 +20,8 @@ func ParseEdition(text []byte) (e Edition, err error) {
 		return Edition{}, fmt.Errorf("the edition has a fault in line %d: %w", 1+bytes.Count(text[:faultAt(text, err)], []byte("\n")), err)
 	}
 	var f faults
-	if f.edition(&e); len(f) > 0 {
+	f.edition(&e)
+	if len(f) > 0 {
 		return Edition{}, errors.New("the edition has faults:\n" + strings.Join(f, "\n"))
 	}
 	return e, nil
