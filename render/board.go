@@ -139,7 +139,7 @@ func recent(t Table, d Drawing, r Reader) string {
 	var told []string
 	room := MaxFieldText
 	for _, e := range slices.Backward(t.Recent) {
-		if e.Only != nil || d.ShowsMoves && e.By == "" && !ofHost(e) {
+		if e.Only != nil || !d.TellsMoves && e.By == "" && !ofHost(e) {
 			continue
 		}
 		s := t.told(d, e, r)

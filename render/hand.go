@@ -37,7 +37,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s = t.withHints(s, d, p, place, home, r)
 		}
 		said := s.Title != "" && !isSince(place) && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
-		if !d.NoTurns && !said {
+		if d.Turns && !said {
 			s.Text = Lines(turn(t, seat, p), s.Text)
 		}
 		s.Text = Paragraphs(t.absence(seat), s.Text)

@@ -64,17 +64,16 @@ type Drawing struct {
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
 	// returns false where the hand has none. Without it the note stands on top.
 	Noted func(s Screen, note string, r Reader) (Screen, bool)
-	// NoTurns leaves out whose turn it is at the head of a hand: in a race it is always everybody's, and who is asked
-	// to react is not on turn.
-	NoTurns bool
+	// Turns says at the head of a hand whose turn it is, and until when.
+	Turns bool
 	// More is the place in the hand that has the buttons of the frame; "": the first.
 	More string
 	// Full tells that the first place has no room for any button of the frame: its rows are a grid. Elsewhere the button for
 	// a hint stands there, and not at More.
 	Full bool
-	// ShowsMoves tells that the board shows by itself what was played. Then it tells of the last events only those of the host,
-	// and moves that were made in place of a player.
-	ShowsMoves bool
+	// TellsMoves lists all of the last events on the board. Without it the board itself shows what was played, and lists only
+	// events of the host, and moves that were made in place of a player.
+	TellsMoves bool
 	// Beside, if there is one, is what a hand of practice tells of the table besides what every hand does: nobody has a
 	// board beside it there. "" for nothing.
 	Beside func(t Table, r Reader) string

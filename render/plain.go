@@ -24,7 +24,7 @@ func plain(view any) Drawing {
 			s.Text = Paragraphs(t.said(view), s.Text)
 			return s
 		},
-		Tell: plainTell,
+		Tell: plainTell, Turns: true, TellsMoves: true,
 	}
 }
 

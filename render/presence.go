@@ -134,7 +134,7 @@ func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen 
 	if len(lines) == 0 || !t.Kind.StandsIn() {
 		return s
 	}
-	if t.Practice && !d.ShowsMoves || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
+	if t.Practice && d.TellsMoves || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
 		text := newest(lines[max(0, len(lines)-t.shownSince()):], MaxFieldText)
 		name := SinceTitle(strings.Count(text, "\n")+1, len(lines))
 		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: name, Text: text})

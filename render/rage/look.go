@@ -14,7 +14,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rage.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), NoTurns: true, More: placeMore, ShowsMoves: true, Held: g.held}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), More: placeMore, Held: g.held}
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),

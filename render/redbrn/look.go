@@ -21,7 +21,7 @@ func Look() render.Look {
 		Draw: render.DrawAs(func(v redbrn.View) render.Drawing {
 			g := look{v}
 			d := render.Drawing{
-				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: render.Because(2, g.hinted, g.reason), NoTurns: true, ShowsMoves: true, Held: g.held,
+				Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Noted: g.noted, Why: render.Because(2, g.hinted, g.reason), Held: g.held,
 			}
 			if g.inRace() {
 				d.More, d.Full = placeMore, true // beside the buttons of the race there is no room

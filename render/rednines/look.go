@@ -18,7 +18,7 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v rednines.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: render.Because(2, g.hinted, g.reason), Alike: g.alike, NoTurns: true, ShowsMoves: true, Beside: g.beside, Held: g.held}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: cards.Note, Why: render.Because(2, g.hinted, g.reason), Alike: g.alike, Beside: g.beside, Held: g.held}
 		}),
 		Guide:   guide,
 		Marks:   marks(),

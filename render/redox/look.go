@@ -19,8 +19,8 @@ func Look() render.Look {
 	return render.Look{
 		Draw: render.DrawAs(func(v redox.View) render.Drawing {
 			g := look{v}
-			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: render.Because(2, g.hinted, g.reason), NoTurns: true, More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
-				ShowsMoves: v.Phase != redox.Playing, Held: g.held}
+			return render.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Note: g.named, Why: render.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent-len(v.Table)/2), Tight: v.Phase == redox.Playing,
+				TellsMoves: v.Phase == redox.Playing, Held: g.held}
 		}),
 		Guide:   guide,
 		Lesson:  lesson(),

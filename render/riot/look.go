@@ -20,7 +20,7 @@ func Look() render.Look {
 			g := look{View: v}
 			return render.Drawing{
 				Board: g.board, Hand: g.hand, Tell: g.tell, Why: render.Because(3, g.hinted, g.reason), Toward: g.toward, Alike: g.alike,
-				More: placeUnits, NoTurns: true, ShowsMoves: true, Tight: true, Beside: g.beside, Held: g.held,
+				More: placeUnits, Tight: true, Beside: g.beside, Held: g.held,
 			}
 		}),
 		Guide:   guide,
