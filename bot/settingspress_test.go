@@ -102,7 +102,7 @@ func TestRulesThatContradictEachOtherAreRefusedWithTheGamesSentence(t *testing.T
 	shown := plain.Replace(show(*e.press("Ada", "Turn on hidden bids").Message))
 	require.Contains(t, shown, "**Hidden bids: off**")
 	k := e.bot.kinds["rage"]
-	err := k.Clash(map[string]int{"hook": 1, "hidden_bids": 1})
+	err := k.Allows(map[string]int{"hook": 1, "hidden_bids": 1})
 	require.ErrorIs(t, err, games.ErrIllegal)
 	require.Contains(t, shown, err.Error()[1:])
 	require.Contains(t, plain.Replace(show(*e.command("Ada", "/settings rage hidden_bids:true").Message)), err.Error()[1:])

@@ -1,7 +1,9 @@
 package games
 
 import (
+	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"iter"
 	"math/rand/v2"
@@ -101,7 +103,8 @@ type Kind struct {
 
 	// Options lists the game's options, bound to a value of their own that is thrown away.
 	Options func() Options
-	// New starts a game. It refuses seats and values out of bounds with an error made by Illegalf.
+	// New starts a game. It refuses seats and values out of bounds, and values that contradict each other, with an error made
+	// by Illegalf.
 	New func(Setup) (Game, error)
 	// Load reads a stored game. It upgrades older schemas or refuses them with ErrOld, refuses newer ones with ErrNewer,
 	// and anything that is cut short or makes no sense with ErrDamaged; it never panics.
@@ -130,9 +133,6 @@ type Kind struct {
 	Race bool
 	// Open is for a game without secrets: everybody sees everything but the seed.
 	Open bool
-	// Clash refuses, in words for people, values of options that are allowed alone but contradict each other. It is given a
-	// value for every option. Nil: all go together.
-	Clash func(values map[string]int) error
 	// Story tells what was worth remembering of a game that is over. Nil: nothing is told.
 	Story func(actions iter.Seq[Told]) Story
 	// Margins tells which presses were close, and by how much, in the order in which they came in. It is told those that came
@@ -175,6 +175,20 @@ func (k Kind) Start(s Setup) (state []byte, due time.Time, err error) {
 	}
 	state, err = json.Marshal(g)
 	return state, g.Due(), err
+}
+
+// Allows refuses, in words for people, values of options with which no table could begin, such as two that contradict each
+// other.
+func (k Kind) Allows(values map[string]int) error {
+	var refused error
+	for seats := k.Max; seats >= k.Min; seats-- {
+		_, err := k.New(Setup{Seats: seats, Values: values})
+		if !errors.Is(err, ErrIllegal) {
+			return nil
+		}
+		refused = cmp.Or(refused, err)
+	}
+	return refused
 }
 
 // Step carries a stored game one action forward. It is pure: the same arguments give the same results.

@@ -164,3 +164,22 @@ func FuzzSet(f *testing.F) {
 		}
 	})
 }
+
+// Values are allowed if a table of any size could begin with them; if not, the game's own sentence says why.
+func TestValuesAreAllowedIfSomeTableCanBegin(t *testing.T) {
+	k := games.Kind{Min: 2, Max: 4, New: func(s games.Setup) (games.Game, error) {
+		switch {
+		case s.Values["loud"]+s.Values["quiet"] == 2:
+			return nil, games.Illegalf("shout or whisper")
+		case s.Values["duel"] == 1 && s.Seats != 2:
+			return nil, games.Illegalf("a duel is for two")
+		case s.Values["broken"] == 1:
+			return nil, errors.New("no refusal")
+		}
+		return nil, nil
+	}}
+	require.NoError(t, k.Allows(nil))
+	require.NoError(t, k.Allows(map[string]int{"duel": 1}))
+	require.NoError(t, k.Allows(map[string]int{"broken": 1}), "a fault of the game is no contradiction")
+	require.ErrorContains(t, k.Allows(map[string]int{"loud": 1, "quiet": 1}), "shout or whisper")
+}

@@ -70,19 +70,16 @@ func Complete(k games.Kind, begun, chosen map[string]int) (map[string]int, error
 	own, game := Split(values)
 	all := make(map[string]int)
 	err := problem.Guard(k, "options", func() error {
-		for _, part := range []struct {
-			options games.Options
-			values  map[string]int
-		}{{OptionsOf(k), own}, {k.Options(), game}} {
-			if err := part.options.Set(part.values); err != nil {
-				return err
-			}
-			maps.Copy(all, part.options.Values())
+		host, rules := OptionsOf(k), k.Options()
+		if err := host.Set(own); err != nil {
+			return err
 		}
-		if k.Clash == nil {
-			return nil
+		if err := rules.Set(game); err != nil {
+			return err
 		}
-		return k.Clash(all)
+		maps.Copy(all, host.Values())
+		maps.Copy(all, rules.Values())
+		return k.Allows(rules.Values())
 	})
 	return all, err
 }

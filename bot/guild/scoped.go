@@ -108,7 +108,7 @@ func (rs *Records) Audit(ctx context.Context, guildID string, max int) ([]Entry,
 // clash refuses settings with which no table of the game could be opened, because they contradict each other.
 func (rs *Records) clash(guildID, scope string, s Settings) error {
 	k, ok := rs.kinds[scope]
-	if !ok || k.Clash == nil {
+	if !ok {
 		return nil
 	}
 	values, err := rs.BeginWith(guildID, scope, s)

@@ -141,12 +141,12 @@ func combinations(kind games.Kind, o Options) []map[string]int {
 // Agree gives one of two options that contradict each other its default, and returns the values.
 func Agree(kind games.Kind, values map[string]int) map[string]int {
 	for _, opt := range kind.Options() {
-		if kind.Clash == nil || kind.Clash(values) == nil {
+		if kind.Allows(values) == nil {
 			break
 		}
 		chosen := values[opt.Name]
 		values[opt.Name] = opt.Default
-		if kind.Clash(values) != nil {
+		if kind.Allows(values) != nil {
 			values[opt.Name] = chosen
 		}
 	}

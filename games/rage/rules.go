@@ -69,12 +69,6 @@ func (r *Rules) clash() error {
 	return nil
 }
 
-// clash is Kind.Clash. Values of the table's own options count for nothing here.
-func clash(values map[string]int) error {
-	r := Rules{Hook: values["hook"] != 0, HiddenBids: values["hidden_bids"] != 0}
-	return r.clash()
-}
-
 // Kind describes RAGE.
 func Kind() games.Kind {
 	return games.Kind{
@@ -94,7 +88,6 @@ func Kind() games.Kind {
 		Feats:   []games.Feat{{Verb: "bold"}, {Verb: "streak"}},
 		Figures: figures,
 		Chapter: chapter,
-		Clash:   clash,
 		Presets: []games.Preset{
 			{Name: "short", Values: map[string]int{"hands": 5}, Minutes: [2]int{2, 3}},
 			{Name: "normal", Values: map[string]int{"hands": 7}, Minutes: [2]int{3, 6}},
