@@ -140,29 +140,28 @@ func (rs *Records) General(guildID string, s Settings) map[string]int {
 	return values
 }
 
-// SwitchedOn refuses a game that the guild has switched off.
-func (rs *Records) SwitchedOn(guildID, kind string, s Settings) error {
-	options, err := rs.scope(kind)
-	if err != nil {
-		return err
+// Begin returns the values that new tables of a game begin with, as far as the guild has decided them. It refuses a game that is
+// switched off.
+func (rs *Records) Begin(guildID, kind string, s Settings) (map[string]int, error) {
+	values, on, err := rs.begin(guildID, kind, s)
+	if err == nil && !on {
+		err = problem.Refusal(fmt.Sprintf("%s is switched off in this server; whoever manages the server can switch it on again with /settings %s", rs.kinds[kind].Title, kind))
 	}
-	if on, set := rs.values(guildID, kind, options, s)[switchedOn]; set && on == 0 {
-		return problem.Refusal(fmt.Sprintf("%s is switched off in this server; whoever manages the server can switch it on again with /settings %s", rs.kinds[kind].Title, kind))
-	}
-	return nil
+	return values, err
 }
 
-// BeginWith returns the values that new tables of a game begin with, as far as the guild has decided them.
-func (rs *Records) BeginWith(guildID, kind string, s Settings) (map[string]int, error) {
+// begin returns the values of new tables, and whether the game is switched on.
+func (rs *Records) begin(guildID, kind string, s Settings) (values map[string]int, on bool, err error) {
 	options, err := rs.scope(kind)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	values := rs.values(guildID, kind, options, s)
+	values = rs.values(guildID, kind, options, s)
+	enabled, set := values[switchedOn]
 	for _, o := range ScopeOptions() {
 		delete(values, o.Name)
 	}
-	return values, nil
+	return values, !set || enabled != 0, nil
 }
 
 // MayCall reports whether a guild wants people to be mentioned when a game waits for them. What is damaged counts as not

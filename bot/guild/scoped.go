@@ -111,7 +111,7 @@ func (rs *Records) clash(guildID, scope string, s Settings) error {
 	if !ok {
 		return nil
 	}
-	values, err := rs.BeginWith(guildID, scope, s)
+	values, _, err := rs.begin(guildID, scope, s)
 	if err == nil {
 		_, err = Complete(k, values, nil)
 	}
