@@ -24,7 +24,7 @@ func Begin(g games.Game, seats int8, a games.Action) (tick bool, err error) {
 func OnTurn(s, turn games.Seat, number, step int) error {
 	switch {
 	case turn == games.Table:
-		return games.Illegalf("the round is over: wait for the next deal")
+		return games.Illegalf("the round is over: wait for the next one")
 	case s != turn:
 		return games.Illegalf("it is not your turn: wait until the others have played")
 	case number != step:

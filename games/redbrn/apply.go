@@ -77,7 +77,7 @@ func (g *game) checkTime(round int, at int64) error {
 	case round != int(g.Round):
 		return games.Illegalf("from another round: look again")
 	case g.Phase == waiting && g.over():
-		return games.Illegalf("this round is over: wait for the next deal")
+		return games.Illegalf("this round is over: wait for the next one")
 	case g.Phase == waiting:
 		return games.Breaks("begin", "not yet: wait for Ready - Set - RIOT")
 	case at < g.Start:

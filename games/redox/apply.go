@@ -26,7 +26,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case m.verb == ready:
 		return g.MakeReady(a.Seat, kit.All(g.Seats), m.number, int(g.Round), g.dealNext)
 	case g.Phase == between:
-		return nil, games.Illegalf("the round is over: wait for the next deal")
+		return nil, games.Illegalf("the round is over: wait for the next one")
 	case m.verb == last:
 		return g.yell(a, m)
 	}
