@@ -73,7 +73,8 @@ func (k *Keeper) Deal(ctx context.Context, day Day) (Deal, error) {
 		return Deal{}, err
 	}
 	rec, err := once(ctx, k, dayKey(day), dayRecordForm, func(rec *dayRecord, r *store.Record) error {
-		*rec, r.Expires = k.gameOf(day), day.kept()
+		*rec = k.gameOf(day)
+		day.keep(r)
 		return nil
 	})
 	if err != nil {

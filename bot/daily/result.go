@@ -76,9 +76,9 @@ func ResultWrite(guild string, r Result) (store.Write, error) {
 		r.Day.String(), r.User, r.Name, r.Began.UTC().Round(0), r.Ended.UTC().Round(0), r.Stopped, r.Place, r.Of, r.Points, r.Fewest,
 	}
 	data, err := resultForm.Encode(rec)
-	return store.Write{Record: store.Record{
-		Key: resultKey(guild, r.Day, r.User), Data: data, Ranks: map[string]int64{dayX + r.Day.String(): rec.rank()}, Expires: r.Day.kept(),
-	}}, err
+	put := store.Record{Key: resultKey(guild, r.Day, r.User), Data: data, Ranks: map[string]int64{dayX + r.Day.String(): rec.rank()}}
+	r.Day.keep(&put)
+	return store.Write{Record: put}, err
 }
 
 // ResultKey is where the result of a person's try is kept.

@@ -11,7 +11,9 @@ import (
 )
 
 const (
-	kind       = "daily"
+	// RecordKind is the kind of all records of days. Each is due when the time is over that it is kept.
+	RecordKind = "daily"
+
 	secretKind = "daily-secret"
 	keptDays   = 400             // tries and results
 	personX    = "p-"            // with the person's ID: their tries, by day
@@ -29,23 +31,23 @@ func secretKey() store.Key {
 }
 
 func dayKey(d Day) store.Key {
-	return store.Key{Guild: store.Installation, Kind: kind, ID: d.String()}
+	return store.Key{Guild: store.Installation, Kind: RecordKind, ID: d.String()}
 }
 
 func tryKey(d Day, user string) store.Key {
-	return store.Key{Guild: store.Installation, Kind: kind, ID: d.String() + "-" + user}
+	return store.Key{Guild: store.Installation, Kind: RecordKind, ID: d.String() + "-" + user}
 }
 
 func resultKey(guild string, d Day, user string) store.Key {
-	return store.Key{Guild: guild, Kind: kind, ID: d.String() + "-" + user}
+	return store.Key{Guild: guild, Kind: RecordKind, ID: d.String() + "-" + user}
 }
 
 func triesOf(user string) store.Ranking {
-	return store.Ranking{Guild: store.Installation, Kind: kind, Name: personX + user}
+	return store.Ranking{Guild: store.Installation, Kind: RecordKind, Name: personX + user}
 }
 
 func resultsOf(guild string, d Day) store.Ranking {
-	return store.Ranking{Guild: guild, Kind: kind, Name: dayX + d.String()}
+	return store.Ranking{Guild: guild, Kind: RecordKind, Name: dayX + d.String()}
 }
 
 // find reads the record under a key; false: there is none.

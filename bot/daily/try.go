@@ -42,12 +42,16 @@ func (t tryRecord) try() Try {
 // write makes a record of the try, for store.Update.
 func (t Try) write(rec *tryRecord, r *store.Record) error {
 	*rec = tryRecord{t.Day.String(), t.User, t.Guild, t.Began, t.Done}
-	r.Ranks, r.Expires = map[string]int64{personX + t.User: int64(t.Day)}, t.Day.kept()
+	r.Ranks = map[string]int64{personX + t.User: int64(t.Day)}
+	t.Day.keep(r)
 	return nil
 }
 
-// kept is until when what belongs to the day is kept.
-func (d Day) kept() time.Time { return (d + keptDays).Begins() }
+// keep says until when a record is kept that belongs to the day. Not every store forgets by itself what has expired.
+func (d Day) keep(r *store.Record) {
+	until := (d + keptDays).Begins()
+	r.Due, r.Expires = until, until
+}
 
 // Begin notes that a person begins the game of a day in a guild. Whoever has begun it already gets that try, which may be of
 // another guild.

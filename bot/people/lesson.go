@@ -10,7 +10,9 @@ import (
 )
 
 const (
-	lessonKind = "lesson"
+	// LessonKind is the kind of records of lessons. Each is due when the time is over that it is kept.
+	LessonKind = "lesson"
+
 	lessonKept = 24 * time.Hour // how long a lesson waits for whoever has left it
 )
 
@@ -27,7 +29,7 @@ type storedLesson struct {
 var lessonForm = store.Form[storedLessons]{Name: "lessons", Schema: 1}
 
 func lessonKey(guildID, userID string) store.Key {
-	return store.Key{Guild: guildID, Kind: lessonKind, ID: userID}
+	return store.Key{Guild: guildID, Kind: LessonKind, ID: userID}
 }
 
 // LessonPlace returns where a person left the lesson of a game less than a day ago; "": nowhere, or that cannot be read.
@@ -66,7 +68,8 @@ func (rs *Records) KeepLesson(ctx context.Context, guildID, userID, kind, place 
 		if len(lessons) == 0 {
 			return store.Record{}, rs.store.Delete(ctx, stored.Key)
 		}
-		stored.Expires = now.Add(lessonKept)
+		stored.Due = now.Add(lessonKept)
+		stored.Expires = stored.Due
 		stored.Data, err = lessonForm.Encode(storedLessons{lessons})
 		return stored, err
 	})

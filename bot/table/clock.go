@@ -9,7 +9,9 @@ import (
 	"sync"
 	"time"
 
+	"ruckus/bot/daily"
 	"ruckus/bot/match"
+	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/bot/replay"
@@ -194,14 +196,25 @@ func (c *clock) skip(key store.Key, err error) {
 	c.host.cfg.Log.Error("the clock cannot go on with a table", "guild", key.Guild, "table", key.ID, "again in", s.wait, "err", err)
 }
 
+// keptForATime are the kinds of records that are due when the time is over that they are kept.
+var keptForATime = []string{replay.RecordKind, daily.RecordKind, people.LessonKind}
+
+// deleteDue deletes a record whose time is over, unless it was put again meanwhile.
+func (h *Host) deleteDue(ctx context.Context, key store.Key) error {
+	if r, err := h.cfg.Store.Get(ctx, key); err == nil && r.Due.After(records.Now()) {
+		return nil
+	}
+	if err := h.cfg.Store.Delete(ctx, key); err != nil {
+		return problem.Store(fmt.Errorf("delete: %w", err))
+	}
+	return nil
+}
+
 // handleDue does what a table's clocks are due for, and tells whether robots are due there, too. If that is left to another
 // host for a while, it returns until when. A record that is no longer there is no error.
 func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
-	if key.Kind == replay.RecordKind { // the time that it is kept is over
-		if err := h.cfg.Store.Delete(ctx, key); err != nil {
-			return false, left, problem.Store(fmt.Errorf("delete: %w", err))
-		}
-		return false, left, nil
+	if slices.Contains(keptForATime, key.Kind) {
+		return false, left, h.deleteDue(ctx, key)
 	}
 	if _, ok := match.RefOf(key); !ok {
 		return false, left, errors.New("due, but not a table")

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -9,6 +10,7 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/table"
 	"ruckus/games"
+	"ruckus/store"
 )
 
 // try has somebody begin the game of today, in so many steps.
@@ -113,5 +115,37 @@ func TestATryThatIsGivenUpOrLeftLyingLeavesAResultWithoutAPlace(t *testing.T) {
 			require.True(t, row.Stopped)
 			require.Zero(t, row.Result.Place)
 		}
+	})
+}
+
+func TestADayIsDeletedAfter400DaysWithAllThatWasPlayedOnIt(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		days := daily.New(e.store, []games.Kind{toyKind("turns")})
+		day := daily.DayOf(time.Now())
+		_, err := days.Deal(t.Context(), day)
+		require.NoError(t, err)
+		_, err = days.Begin(t.Context(), day, "g", ann.ID, time.Now())
+		require.NoError(t, err)
+		_, err = e.EndPrivate(t.Context(), e.try(day, ann, 4), ann)
+		require.NoError(t, err)
+		kept := func() (n int) {
+			synctest.Wait()
+			for _, key := range []store.Key{
+				{Guild: store.Installation, Kind: "daily", ID: day.String()},
+				{Guild: store.Installation, Kind: "daily", ID: day.String() + "-" + ann.ID},
+				{Guild: "g", Kind: "daily", ID: day.String() + "-" + ann.ID},
+			} {
+				if _, err := e.store.Get(t.Context(), key); err == nil {
+					n++
+				}
+			}
+			return n
+		}
+		time.Sleep(399 * 24 * time.Hour)
+		e.run()
+		time.Sleep(time.Minute)
+		require.Equal(t, 3, kept())
+		time.Sleep(24 * time.Hour)
+		require.Zero(t, kept())
 	})
 }
