@@ -27,6 +27,11 @@
 // are at most two seconds old; boards of one channel wait for each other besides, as Discord's limit demands. What has failed for a
 // while is tried again after about as long, and is waited for.
 //
+// # What is left over
+//
+// At the end more than a year passes, with a process that runs now and then. After that, nothing is stored but what has no end:
+// kept_test.go has the list, and why.
+//
 // # How much a seed repeats
 //
 // Everything has an instant of its own, down to the nanosecond, and only one goroutine runs at a time. What Go still decides is

@@ -29,11 +29,16 @@ func (w *world) stopOldest() {
 	if len(all) < 2 {
 		return
 	}
-	w.living.Lock()
-	all[0].stopped = true
-	w.living.Unlock()
-	w.note("process %d is stopped", all[0].number)
-	all[0].end()
+	all[0].stop()
+}
+
+// stop ends a process in good order.
+func (p *process) stop() {
+	p.w.living.Lock()
+	p.stopped = true
+	p.w.living.Unlock()
+	p.w.note("process %d is stopped", p.number)
+	p.end()
 }
 
 // lastChange is when a process was started or ended last.

@@ -13,6 +13,7 @@ type plant struct {
 	call   func(*call) *spoil                                                   // is asked before the nemesis
 	after  func(*call, int)                                                     // is told how a call was answered
 	commit func(context.Context, *shelf, []store.Write) ([]store.Record, error) // takes the place of the store's
+	keeps  func(store.Key) bool                                                 // has a record stay that is to be deleted
 	start  func(*world)                                                         // is called when the evening begins
 }
 

@@ -30,6 +30,7 @@ var planted = map[string]struct {
 	"a call is sent twice":                           {"was called twice", callsTwice},
 	"a goroutine is left over":                       {"a goroutine is left over", leavesGoroutine},
 	"a board is never updated after a fault":         {"is out of date", losesWakeUp},
+	"a table is never deleted":                       {"is left over, long after its time", keepsTable},
 }
 
 // mostTries is how many evenings may pass until a fault is found.
@@ -177,6 +178,17 @@ func callsTwice() plant {
 // leavesGoroutine starts a goroutine that waits for what comes long after the evening.
 func leavesGoroutine() plant {
 	return plant{start: func(w *world) { go time.Sleep(w.plan.length + 24*time.Hour) }}
+}
+
+// keepsTable has the first table stay that is to be deleted.
+func keepsTable() plant {
+	var kept store.Key
+	return plant{keeps: func(k store.Key) bool {
+		if kept == (store.Key{}) && k.Kind == "table" {
+			kept = k
+		}
+		return k == kept
+	}}
 }
 
 // losesWakeUp drops all edits of a board once one of them was refused.

@@ -15,12 +15,13 @@ type vault struct {
 	*store.Memory
 
 	mu     sync.Mutex
+	keys   map[store.Key]bool // of all records that were ever stored
 	tables map[store.Key]*history
 	order  []*history // by when they began
 }
 
 func newVault(w *world) *vault {
-	return &vault{w: w, Memory: store.NewMemory(), tables: map[store.Key]*history{}}
+	return &vault{w: w, Memory: store.NewMemory(), keys: map[store.Key]bool{}, tables: map[store.Key]*history{}}
 }
 
 // Commit stores records, and takes in what is new.
@@ -32,6 +33,7 @@ func (v *vault) Commit(ctx context.Context, writes ...store.Write) ([]store.Reco
 		return nil, err
 	}
 	for i, r := range stored {
+		v.keys[r.Key] = true
 		if r.Key.Kind == "table" || r.Key.Kind == "private" {
 			v.history(r.Key).add(r, writes[i].Log)
 		}
@@ -144,7 +146,12 @@ func (s *shelf) Commit(ctx context.Context, writes ...store.Write) (stored []sto
 }
 
 func (s *shelf) Delete(ctx context.Context, k store.Key) error {
-	return s.do(ctx, "delete", k.Guild, true, func() error { return s.p.w.vault.Delete(ctx, k) })
+	return s.do(ctx, "delete", k.Guild, true, func() error {
+		if keeps := s.p.w.plan.plant.keeps; keeps != nil && keeps(k) {
+			return nil
+		}
+		return s.p.w.vault.Delete(ctx, k)
+	})
 }
 
 func (s *shelf) Scan(ctx context.Context, guild, kind, from string, most int) (found []store.Record, next string, err error) {

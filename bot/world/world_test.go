@@ -87,6 +87,7 @@ func (w *world) evening(t testing.TB) {
 	close(w.over)
 	w.busy.Wait()
 	w.checkEnd()
+	w.checkKept()
 	w.stop()
 }
 
