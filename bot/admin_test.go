@@ -14,7 +14,7 @@ import (
 	"ruckus/bot/replay"
 	"ruckus/bot/table"
 	"ruckus/games/rednines"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

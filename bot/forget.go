@@ -8,7 +8,7 @@ import (
 	"ruckus/bot/daily"
 	"ruckus/bot/people"
 	"ruckus/bot/work"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 const (

@@ -25,7 +25,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/people"
 	"ruckus/bot/table"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -10,9 +10,9 @@ import (
 
 	"ruckus/games"
 	gamelist "ruckus/games/all"
-	"ruckus/markup"
 	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/markup"
 	"ruckus/render/screentest"
 )
 

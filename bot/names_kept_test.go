@@ -15,8 +15,8 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/standings"
 	"ruckus/bot/table"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -13,7 +13,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
 	"ruckus/games/all"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

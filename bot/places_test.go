@@ -10,7 +10,7 @@ import (
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/page"
 	"ruckus/bot/table"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // seat has somebody join without a press, as a robot or another process would change the table: no token comes with it.

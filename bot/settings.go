@@ -10,8 +10,8 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

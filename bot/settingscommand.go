@@ -7,7 +7,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/guild"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // Names inside /settings. The subcommands besides these are games.

@@ -8,8 +8,8 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/bot/localdiscord"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -12,8 +12,8 @@ import (
 	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // maxChoices is how many entries a menu can have.

@@ -8,8 +8,8 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/table"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

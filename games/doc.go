@@ -42,7 +42,7 @@
 //     stores the first games. Read the answers: from then on they are what the game promises.
 //  9. Copy games/rednines/robot.go: the computer players for the lobby. A game without it can have robots, too, but they
 //     do not think. games/rednines/hint.go tells why a move is good, for hints. A round must end however robots play:
-//     where cards come back, say how often. arena/levels_test.go shows that each level beats the one below: add a row.
+//     where cards come back, say how often. games/arena/levels_test.go shows that each level beats the one below: add a row.
 //     games/rednines/robot_sense_test.go puts positions before robots in which anybody with sense knows what to do. A
 //     game that goes on without those who leave also has a Leave, as games/redbrn/rules.go has. Copy
 //     games/rednines/story.go, which picks what is worth telling of a finished game (the kind names its feats), how

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // What can be done to a table by whoever manages the server, or in part by its host. All but the first and the last

@@ -9,7 +9,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // The tools for a table of any size and phase fit into a message, whatever its players are called.

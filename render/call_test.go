@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // Places inside the deal of the day. All but the first two have a day behind them, as "2026-11-22": a message can be older

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // Host actions about how the cards of a table are decided.

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // A place of the league is read back as it was written, and nothing else is taken for one.

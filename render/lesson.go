@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // A Lesson teaches a game by playing it, in one message that only the learner sees: a stacked deal, and steps that each

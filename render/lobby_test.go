@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games/rednines"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // offered tells which of the robots' controls can be pressed in a lobby.

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // ProvisionalGames is how many rated games it takes until a rating counts.

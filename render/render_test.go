@@ -12,7 +12,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/gamestest"
 	"ruckus/games/rednines"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")

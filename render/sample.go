@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // A Sample is one screen with made-up data.

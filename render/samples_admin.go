@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // adminSamples are the settings and the tools of whoever manages a server or a table.

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // dealSamples are the screens that tell how the cards of a table are decided.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // leagueSamples are the leaderboards and statistics of a server.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // lobbySamples are lobbies with lengths, and the options of one.

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // A Style is how a control looks. It never carries a meaning that the label does not.

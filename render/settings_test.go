@@ -11,7 +11,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/rednines"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // However many options a game has, whatever they are called and whatever is set, the settings fit into a message.

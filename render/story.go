@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/render/picture"
 )
 

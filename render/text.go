@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // width, clip and escape are markup's, under the short names that all screens use.

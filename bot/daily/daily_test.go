@@ -10,7 +10,7 @@ import (
 
 	"ruckus/bot/daily"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"time"
 
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

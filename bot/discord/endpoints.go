@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"ruckus/bot/work"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // A Channel is where a message is, and in which guild: requests of each guild wait for themselves.

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"ruckus/bot/work"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // Types of interactions.

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // MaxAudit is how many entries a guild's list keeps: the newest.

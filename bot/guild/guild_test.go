@@ -8,7 +8,7 @@ import (
 
 	"ruckus/bot/guild"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // markBegin begins every mark. No ID of a person begins so.

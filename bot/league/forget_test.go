@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 func TestWhoIsForgottenIsNowhereAndTheRatingsOfOthersStay(t *testing.T) {

@@ -10,8 +10,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/arena"
 	"ruckus/games"
+	"ruckus/games/arena"
 	"ruckus/games/rednines"
 )
 

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

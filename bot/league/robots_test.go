@@ -12,8 +12,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/arena"
 	"ruckus/games"
+	"ruckus/games/arena"
 	"ruckus/games/gamestest"
 	"ruckus/games/rage"
 	"ruckus/games/redbrn"

@@ -8,7 +8,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // Why nothing was done.

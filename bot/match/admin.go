@@ -9,7 +9,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 const hostSkips = 30 * time.Second // of standstill before a table's host may skip somebody

@@ -6,7 +6,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // chosenKept is how many changes of options a lobby tells.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"ruckus/bot/guild"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // Ended tells whether the table is over for good, and owes nothing.

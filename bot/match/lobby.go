@@ -11,7 +11,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/seal"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 const (

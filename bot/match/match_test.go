@@ -12,7 +12,7 @@ import (
 	"ruckus/bot/seal"
 	"ruckus/games"
 	"ruckus/games/rednines"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 var (

@@ -10,7 +10,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/seal"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -12,7 +12,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/problem"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // robotNames are what robots are called, in this order, with "Robot" before them.

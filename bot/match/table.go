@@ -6,7 +6,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/seal"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // A Ref names a table: the guild that it is in and its own ID, short enough for a button's identifier.

@@ -10,7 +10,7 @@ import (
 	"ruckus/bot/league"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

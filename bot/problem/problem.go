@@ -7,7 +7,7 @@ import (
 	"fmt"
 
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

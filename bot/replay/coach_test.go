@@ -12,7 +12,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/games"
 	"ruckus/games/all"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

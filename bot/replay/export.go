@@ -14,7 +14,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 const exportFormat = 2 // 1: without final position and sums

@@ -11,7 +11,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -13,7 +13,7 @@ import (
 	"ruckus/bot/match"
 	"ruckus/bot/problem"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

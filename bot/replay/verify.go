@@ -16,7 +16,7 @@ import (
 	"ruckus/bot/records"
 	"ruckus/bot/seal"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // A Verdict says whether a game was dealt and played as its record says.

@@ -12,7 +12,7 @@ import (
 	"regexp"
 	"strings"
 
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 const (

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/seal"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // These are the values of docs/verify.md.

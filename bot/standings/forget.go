@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"time"
 
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -16,7 +16,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -12,7 +12,7 @@ import (
 	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/bot/records"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

@@ -10,7 +10,7 @@ import (
 	"ruckus/bot/people"
 	"ruckus/bot/records"
 	"ruckus/bot/replay"
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // Kept is what the host keeps about a user in a guild, as the user may read it. What others are called is not in it, and

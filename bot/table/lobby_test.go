@@ -10,7 +10,7 @@ import (
 
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

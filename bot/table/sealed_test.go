@@ -17,7 +17,7 @@ import (
 	"ruckus/bot/seal"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

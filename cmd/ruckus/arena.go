@@ -10,8 +10,8 @@ import (
 	"strings"
 	"time"
 
-	"ruckus/arena"
 	"ruckus/games"
+	"ruckus/games/arena"
 )
 
 // arena has players play against each other, and prints who is better.

@@ -14,7 +14,7 @@ import (
 
 	"ruckus/bot/table"
 	"ruckus/games/all"
-	"ruckus/markup"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 

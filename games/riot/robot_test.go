@@ -8,8 +8,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/arena"
 	"ruckus/games"
+	"ruckus/games/arena"
 )
 
 // choice is what a robot does whose turn it is: the move without its number.

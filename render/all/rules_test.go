@@ -12,8 +12,8 @@ import (
 
 	"ruckus/games"
 	gamelist "ruckus/games/all"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // longestAnswer is how long the answer to a question may be, in characters: about 700 pixels on a phone.

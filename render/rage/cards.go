@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/render/picture"
 )
 

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/render/picture"
 )
 

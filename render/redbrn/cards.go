@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // suits are the suits of R!OT, with the name of the mark. The symbol of a black suit is a square and that of a red one a

@@ -6,8 +6,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // raceStart is when the races in the gallery begin.

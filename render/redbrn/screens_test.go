@@ -13,8 +13,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redbrn"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/render/screentest"
 )
 

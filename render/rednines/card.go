@@ -4,9 +4,9 @@ import (
 	"cmp"
 
 	"ruckus/games/card"
-	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/markup"
 )
 
 // isWild tells whether a card is a red nine.

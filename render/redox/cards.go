@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"ruckus/games/card"
-	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/markup"
 )
 
 // cardText writes a card of REDOX without its deck, which never matters to players: as its mark, as "10♦" or "🃏", or in

@@ -7,8 +7,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // minPlotCards is how many cards a plot has at least.

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"ruckus/games/redox"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // connectable are the connections that can be made: those without jokers first, and of these the dearest.

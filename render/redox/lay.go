@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"ruckus/games/redox"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 const (

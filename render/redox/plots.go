@@ -7,9 +7,9 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/markup"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/markup"
 )
 
 // letter is how people call the plot of a number: A to Z, then AA and so on.

@@ -14,8 +14,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/redox"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/render/screentest"
 )
 

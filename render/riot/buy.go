@@ -8,8 +8,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // affordable is how many of a unit the seat can buy now.

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // battleOf is a clash as it stands.

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // shortAbility names what units can do in a word, which is explained below the list of units.

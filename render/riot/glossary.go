@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // glossary explains what is on the map and in the decks: units, cards, and Public Opinion.

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // guide explains RIOT as it is played with these options, with the units and cards of the house edition.

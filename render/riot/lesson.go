@@ -2,8 +2,8 @@ package riot
 
 import (
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // stacked is the twelfth round of two teams, in the edition house-2: the Autonomen have 6 points and have just been paid,

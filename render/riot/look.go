@@ -9,8 +9,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // Look is the look of RIOT.

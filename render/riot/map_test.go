@@ -12,8 +12,8 @@ import (
 	"ruckus/games"
 	"ruckus/games/gamestest"
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/render/riot/riotmap"
 )
 

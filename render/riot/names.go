@@ -7,8 +7,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // shapes are the shapes of the teams, the same as on the map.

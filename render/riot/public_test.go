@@ -7,8 +7,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // sides are the Police in seat 0 and the Autonomen in seat 1, with the house edition's units.

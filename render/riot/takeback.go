@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // takeBack is the control that gives back what was bought in this turn: a button for a single unit, else a menu with one of each

@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // whom are the groups that can be attacked: a row of buttons, or a menu where they are many.

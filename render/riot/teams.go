@@ -6,8 +6,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // teams has a line for each team in turn order: who plays it, and how far it has come.

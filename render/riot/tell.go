@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 func (x look) tell(t render.Table, e games.Event, r render.Reader) string {

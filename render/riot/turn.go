@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 	"ruckus/render/riot/riotmap"
 )
 

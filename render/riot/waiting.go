@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // shownNews is how many of the last events a waiting hand tells.

@@ -8,8 +8,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // hinted is a move in words.

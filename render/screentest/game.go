@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 const (

@@ -12,8 +12,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/gamestest"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // lessonFile is the golden text of a lesson: what is said, and about what.

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // maxTries is how many moves that may be refused are tried at a position by each seat.

@@ -6,8 +6,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/markup"
 	"ruckus/render"
+	"ruckus/render/markup"
 )
 
 // replayed is a position as a replay of the game would show it, with the last events of the table.

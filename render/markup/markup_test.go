@@ -11,7 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/markup"
+	"ruckus/render/markup"
 )
 
 // What people choose, how it stands in a message's text, and how in a label; "" for nothing that can be seen.

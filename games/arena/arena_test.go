@@ -15,8 +15,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/arena"
 	"ruckus/games"
+	"ruckus/games/arena"
 	"ruckus/games/rage"
 	"ruckus/games/redbrn"
 )
@@ -202,7 +202,7 @@ func TestWhatIsNoPlayerIsRefused(t *testing.T) {
 
 // The example in the documentation is a program that loses no move.
 func TestTheProgramInTheDocumentationPlays(t *testing.T) {
-	doc, err := os.ReadFile("../docs/arena.md")
+	doc, err := os.ReadFile("../../docs/arena.md")
 	require.NoError(t, err)
 	source := regexp.MustCompile("(?s)```python\n(.*?)```").FindSubmatch(doc)
 	require.NotNil(t, source)

@@ -7,9 +7,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/arena"
 	"ruckus/games"
 	"ruckus/games/all"
+	"ruckus/games/arena"
 )
 
 // evidence is how many deals it takes, and at how many seats, to see medium above easy and hard above medium. docs/robots.md
