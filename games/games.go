@@ -112,7 +112,8 @@ type Kind struct {
 	// Robot chooses a move for a seat that is asked for one: a legal one, or "" for none until the game has changed, which
 	// it may want only where the game does not wait for the seat. It is given a redealt copy of the game (see Choose), in
 	// which hidden cards are but one possibility: to weigh others, it calls Redeal again on copies of its own. It leaves
-	// the stored form of the game as it is, chooses the same with the same r, and takes at most 50 ms. Nil: see Choose.
+	// the stored form of the game as it is, chooses the same with the same r, and takes at most 50 ms, which
+	// gamestest.BenchmarkRobots measures. Nil: see Choose.
 	Robot func(g Game, s Seat, l Level, r *rand.Rand) string
 	// Reason tells why a move is good for a seat, for a Hint: facts about the position as data, the most important first, e.g.
 	// {Verb: "gone", Cards: {"7"}}. Like Robot it is given a redealt copy, which it leaves as it is. What it tells follows from

@@ -2,7 +2,7 @@
 // contract of package games: at every position what is cheap, and at a sample of them, drawn at random, the rest.
 // With RUCKUS_TEST_LONG=1 most of the rest is checked at every position, and all house rules are played at every size.
 //
-// A game's own tests call [Run], and its benchmarks [BenchmarkContract] and [BenchmarkStep]. [Sense] holds
+// A game's own tests call [Run], and its benchmarks [BenchmarkContract], [BenchmarkStep] and [BenchmarkRobots]. [Sense] holds
 // what its robots do, and package arena how strong they are. [Stored] keeps what its versions have stored. [Damage] spoils
 // stored games, and [FuzzMoves] and [FuzzRecords] try what nobody would; package games/all has them do that with every kind.
 // [Scripts] and [Golden] compare what a game answers with the texts in its testdata.

@@ -18,6 +18,9 @@ func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(), *update) }
 // BenchmarkContract measures the rules alone, in whole random games of four to eight players.
 func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind()) }
 
+// BenchmarkRobots measures how long hard robots think, in milliseconds and in moves of random play.
+func BenchmarkRobots(b *testing.B) { gamestest.BenchmarkRobots(b, Kind()) }
+
 // BenchmarkStep measures the same games from stored form to stored form.
 func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind()) }
 

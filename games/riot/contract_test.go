@@ -20,6 +20,9 @@ func TestStoredGames(t *testing.T) { gamestest.Stored(t, Kind(Default()), *updat
 // BenchmarkContract measures the rules alone, in whole random games of two to four players.
 func BenchmarkContract(b *testing.B) { gamestest.BenchmarkContract(b, Kind(Default())) }
 
+// BenchmarkRobots measures how long hard robots think, in milliseconds and in moves of random play.
+func BenchmarkRobots(b *testing.B) { gamestest.BenchmarkRobots(b, Kind(Default())) }
+
 // BenchmarkStep measures the same games from stored form to stored form.
 func BenchmarkStep(b *testing.B) { gamestest.BenchmarkStep(b, Kind(Default())) }
 
