@@ -21,14 +21,11 @@ func choosyKind() games.Kind {
 		return append(steps(), games.Bool(new(bool), "loud", false, "all shout"), games.Bool(new(bool), "quiet", false, "all whisper"))
 	}
 	k.New = func(s games.Setup) (games.Game, error) {
+		if s.Values["loud"] != 0 && s.Values["quiet"] != 0 {
+			return nil, games.Illegalf("who shouts cannot whisper: switch loud or quiet off")
+		}
 		s.Values = map[string]int{"steps": s.Values["steps"]}
 		return create(s)
-	}
-	k.Clash = func(values map[string]int) error {
-		if values["loud"] != 0 && values["quiet"] != 0 {
-			return games.Illegalf("who shouts cannot whisper: switch loud or quiet off")
-		}
-		return nil
 	}
 	k.Presets = []games.Preset{{Name: "short", Values: map[string]int{"steps": 10}}, {Name: "as printed"}}
 	return k

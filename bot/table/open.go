@@ -32,10 +32,7 @@ func (h *Host) Create(ctx context.Context, by By, o Opening) (Table, error) {
 	if err := decided.MayOpen(o.Channel, o.Parent, o.Roles, by.Manager); err != nil {
 		return Table{}, problem.Refusal(err.Error()) // what it mentions is meant as a mention
 	}
-	if err := h.Guilds.SwitchedOn(o.Guild, o.Kind, decided.Settings); err != nil {
-		return Table{}, err
-	}
-	guilds, err := h.Guilds.BeginWith(o.Guild, o.Kind, decided.Settings)
+	guilds, err := h.Guilds.Begin(o.Guild, o.Kind, decided.Settings)
 	if err != nil {
 		return Table{}, err
 	}

@@ -110,16 +110,14 @@ func (h *Host) privateValues(ctx context.Context, kind games.Kind, deal Deal) (m
 	if err != nil {
 		return nil, err
 	}
-	if err := h.Guilds.SwitchedOn(deal.Guild, deal.Kind, decided.Settings); err != nil {
+	begun, err := h.Guilds.Begin(deal.Guild, deal.Kind, decided.Settings)
+	if err != nil {
 		return nil, err
 	}
-	begun := map[string]int{}
 	o := Opening{Values: maps.Clone(deal.Values)}
-	if deal.Values == nil {
-		begun, err = h.Guilds.BeginWith(deal.Guild, deal.Kind, decided.Settings)
-		if err != nil {
-			return nil, err
-		}
+	if deal.Values != nil {
+		begun = map[string]int{}
+	} else {
 		o.Values = map[string]int{}
 		if len(kind.Presets) > 0 {
 			o.Length = kind.Presets[0].Name // they are listed from the shortest

@@ -32,7 +32,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	if err != nil {
 		return Table{}, err
 	}
-	if err := h.Guilds.SwitchedOn(ref.Guild, old.Record.Kind, decided.Settings); err != nil {
+	if _, err := h.Guilds.Begin(ref.Guild, old.Record.Kind, decided.Settings); err != nil {
 		return Table{}, err
 	}
 	next, err := h.nextTable(ctx, ref, h.Guilds.General(ref.Guild, decided.Settings), old.Rematch(by))

@@ -265,11 +265,13 @@ func TestSettingsThatContradictEachOtherAreRefused(t *testing.T) {
 	k.Options = func() games.Options {
 		return games.Options{games.Bool(new(bool), "hook", false, "a hook"), games.Bool(new(bool), "hidden", false, "hidden bids")}
 	}
-	k.Clash = func(values map[string]int) error {
-		if values["hook"]+values["hidden"] == 2 {
-			return games.Illegalf("the hook needs open bids")
+	create := k.New
+	k.New = func(s games.Setup) (games.Game, error) {
+		if s.Values["hook"]+s.Values["hidden"] == 2 {
+			return nil, games.Illegalf("the hook needs open bids")
 		}
-		return nil
+		s.Values = nil
+		return create(s)
 	}
 	e := newEvening(t, store.NewMemory(), k)
 	e.set("clash", guild.Change{Values: map[string]int{"hook": 1}})
