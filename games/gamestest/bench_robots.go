@@ -26,14 +26,14 @@ func BenchmarkRobots(b *testing.B, kind games.Kind) {
 		if p == nil {
 			p = beginLargest(b, kind, r)
 		}
-		begun := time.Now()
+		begun := b.Elapsed()
 		for n := 0; n < choiceEvery && p.game.Result() == nil; n++ {
 			if _, err := p.game.Apply(p.next(r)); err != nil {
 				b.Fatal(err)
 			}
 			moves++
 		}
-		played += time.Since(begun)
+		played += b.Elapsed() - begun
 		if p.game.Result() != nil {
 			p = nil
 			continue
@@ -50,9 +50,9 @@ func BenchmarkRobots(b *testing.B, kind games.Kind) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		begun = time.Now()
+		begun = b.Elapsed()
 		kind.Choose(copied, seat, games.Hard, r)
-		took = append(took, time.Since(begun))
+		took = append(took, b.Elapsed()-begun)
 	}
 	if len(took) == 0 || moves == 0 {
 		return // too few rounds to say anything
