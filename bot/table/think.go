@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ruckus/bot/match"
+	"ruckus/bot/problem"
 	"ruckus/bot/work"
 	"ruckus/games"
 )
@@ -51,4 +52,49 @@ func (h *Host) think(ctx context.Context, d *match.Draft, s games.Seat) (move st
 		return ""
 	}
 	return move
+}
+
+const errNoHint = problem.Refusal("no hint could be found, which is the bot's fault; choose for yourself")
+
+// Hint gives the user a hint: what a hard robot would do in their place, and why. The hand has it until the seat is asked
+// for something else. It counts as used once, however often it is asked for meanwhile. It refuses who is not asked for a
+// move, or for a single one, and everybody where hints are switched off.
+func (h *Host) Hint(ctx context.Context, ref Ref, by By) (Hand, error) {
+	present := by
+	present.Request = "" // that is for the hint
+	if hand, err := h.Hand(ctx, ref, present); err != nil {
+		return hand, err
+	}
+	d, err := h.glance(ctx, ref)
+	if err != nil {
+		return match.NoHand, err
+	}
+	s := d.Seat(by.ID)
+	if err := d.MayHint(by.ID); err != nil {
+		return match.NoHand, err
+	}
+	asked := d.Position.Prompts[s].Moves
+	hint := d.Record.Seats[s].Hint
+	if hint == nil {
+		hint, err = h.findHint(ctx, d, s, by.ID)
+		if err != nil {
+			return match.NoHand, err
+		}
+	}
+	return h.change(ctx, ref, by, func(now *match.Draft) error { return now.GiveHint(by.ID, hint, asked) })
+}
+
+// findHint thinks as robots do, outside the table's queue.
+func (h *Host) findHint(ctx context.Context, d *match.Draft, s games.Seat, userID string) (*games.Hint, error) {
+	leave, err := h.thinking.Enter(ctx, work.Who{Guild: d.Ref.Guild, Person: userID})
+	if err != nil {
+		return nil, errNoHint
+	}
+	defer leave()
+	hint, err := d.FindHint(s)
+	if err != nil {
+		h.cfg.Log.Error("a hint fails", "guild", d.Ref.Guild, "table", d.Ref.ID, "seat", s, "err", err)
+		return nil, errNoHint
+	}
+	return &hint, nil
 }
