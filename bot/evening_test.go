@@ -85,10 +85,13 @@ func TestEvenings(t *testing.T) {
 }
 
 // ponder is how long people take for each thing that they do in an evening: what happens in one instant has no order. The local
-// Discord's clock may be ahead, and no press counts as made after it has come in, so it waits for that, too.
+// Discord's clock may be ahead, and no press counts as made after it has come in, so it waits for that, too, and then for a full
+// tenth of a second: how far ahead it was is a little different each time.
 func (e *evening) ponder() {
-	time.Sleep(100 * time.Millisecond)
+	const tenth = 100 * time.Millisecond
+	time.Sleep(tenth)
 	time.Sleep(time.Until(e.clock()))
+	time.Sleep(time.Until(time.Now().Add(tenth - 1).Truncate(tenth)))
 }
 
 // runEvening plays an evening and returns its file as it should be, and the requests of the bot until it is ready and after that.
