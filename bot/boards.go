@@ -123,6 +123,7 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 			b.own(ctx, t.Ref)
 		}
 		b.postBoard(t)
+		b.pages.Retry(boardKey(t.Ref)) // what kept it from being shown may have been that the bot was away
 		b.doCalls(t.Ref)
 	}
 }

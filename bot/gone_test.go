@@ -1,7 +1,10 @@
 package bot
 
 import (
+	"context"
+	"errors"
 	"fmt"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -97,6 +100,44 @@ func TestTablesOfAServerThatRemovedTheBotWhileItWasStoppedRestFromItsNextStart(t
 		e.press("Cleo", "My hand")
 		e.press("Cleo", "6–7–8–9")
 		e.sees("Finn", "**Cleo** 6♥ 7♠ 8♥ 9♠")
+	})
+}
+
+// A fullStore takes nothing in while it is full.
+type fullStore struct {
+	store.Store
+	full atomic.Bool
+}
+
+func (s *fullStore) Put(ctx context.Context, r store.Record, log ...[]byte) (store.Record, error) {
+	return store.One(s.Commit(ctx, store.Write{Record: r, Log: log}))
+}
+
+func (s *fullStore) Commit(ctx context.Context, writes ...store.Write) ([]store.Record, error) {
+	if s.full.Load() {
+		return nil, errors.New("no space left on device")
+	}
+	return s.Store.Commit(ctx, writes...)
+}
+
+// Where the store failed when the bot was removed, the game has gone on unseen, and its board could not be shown ever longer.
+func TestAServerThatInvitesTheBotAgainSeesItsBoardsAsTheyAreAtOnce(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		s := &fullStore{Store: store.NewMemory()}
+		e := newEvening(t, s, localdiscord.Config{Limits: true})
+		e.play("/play rednines turn_time:10", "Ada", "Ben", "Cleo", "Dan")
+		e.settle()
+		e.tokensFail()
+		s.full.Store(true)
+		require.NoError(t, e.discord.RemoveBot(e.discord.GuildID()))
+		e.logs("tables cannot be suspended")
+		s.full.Store(false)
+		time.Sleep(12 * time.Minute)
+		require.NoError(t, e.discord.InviteBot(e.discord.GuildID()))
+		back := time.Now()
+		e.sees("Finn", "**Paused:**")
+		require.Less(t, time.Since(back), 5*time.Second)
 	})
 }
 
