@@ -63,7 +63,7 @@ func (w *world) checkAge(h *history, g *guild, now time.Time) {
 	if pane := w.glass.panes[last.Board]; pane != nil && !pane.gone && last.Phase == "playing" {
 		w.stats.ages++
 		if w.version(h, showing{text: pane.text}, func(i int, s showing) bool { return w.board(h, i) == s.text }, h.since(now.Add(-fresh-others*turnEach))) < 0 {
-			w.late(g, "%s in %s: the board is out of date since %v, at version %d of %d", h.name(), g.name, w.stale(h, pane.at, now), pane.at+1, len(h.versions))
+			w.late(g, "%s in %s: the board is out of date since %v, at version %d of %d:\n%s\nThe last one is\n%s", h.name(), g.name, w.stale(h, pane.at, now), pane.at+1, len(h.versions), pane.text, w.board(h, len(h.versions)-1))
 		}
 	}
 	for _, p := range g.people {

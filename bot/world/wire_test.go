@@ -185,7 +185,7 @@ func (x *wire) read(r *http.Request) (*call, error) {
 	}
 	if c.ask != nil {
 		c.guild, c.channel = c.ask.person.guild, c.ask.channel
-		about = fmt.Sprint(c.method, c.ask.person.name, c.ask.number)
+		about = fmt.Sprint(c.method, c.ask.person.name, c.ask.number, w.glass.nameOf(c.message)) // a press lends a board and a hand
 	}
 	if c.guild != nil {
 		about += "@" + c.guild.name
