@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/bot/work"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // callTime is how long the bot tries to do what there is to do about one call. Then the host asks for it again.
@@ -153,7 +154,7 @@ func refusedForGood(err error) bool {
 // call is the message that calls somebody.
 func (l looks) call(t table.Table, c table.Call) discord.Message {
 	text, rows := render.Call(l.table(t), c.Seat, c.Late)
-	m := compose(render.Screen{Rows: rows}, target{t.ID, verbGo, people.Pictures})
+	m := compose(screen.Screen{Rows: rows}, target{t.ID, verbGo, people.Pictures})
 	m.Content, m.Embeds = text, nil
 	return m
 }

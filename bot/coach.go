@@ -8,6 +8,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // openCoach shows what the coach tells in a private message of its own.
@@ -45,7 +46,7 @@ func (l looks) coach(c replay.Coaching, at render.ReplayPlace, who reader) disco
 		})
 	}
 	t := l.replayTable(c.Position)
-	return l.draw(c.Kind.Name, who, target{c.ID, verbReplay, who.cards}, func(seen render.Reader) render.Screen {
+	return l.draw(c.Kind.Name, who, target{c.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
 		return render.CoachScreen(t, shown, seen)
 	})
 }

@@ -5,7 +5,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/people"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // A target is what the controls of a screen act on.
@@ -16,7 +16,7 @@ type target struct {
 }
 
 // compose turns a screen into a message. Render holds screens to Discord's limits.
-func compose(s render.Screen, t target) discord.Message {
+func compose(s screen.Screen, t target) discord.Message {
 	e := discord.Embed{Title: s.Title, Description: s.Text, Color: s.Accent}
 	for _, f := range s.Fields {
 		e.Fields = append(e.Fields, discord.EmbedField{Name: f.Name, Value: f.Text, Inline: f.Inline})
@@ -43,7 +43,7 @@ func compose(s render.Screen, t target) discord.Message {
 	return m
 }
 
-func toComponent(c render.Control, t target) discord.Component {
+func toComponent(c screen.Control, t target) discord.Component {
 	id := customID{Table: t.table, Cards: t.cards}
 	switch {
 	case c.Do != "":
@@ -59,7 +59,7 @@ func toComponent(c render.Control, t target) discord.Component {
 	}
 	if len(c.Pick) == 0 {
 		out.Label = c.Label
-		out.Style = map[render.Style]int{render.Blue: 1, render.Grey: 2, render.Green: 3, render.Red: 4}[c.Style]
+		out.Style = map[screen.Style]int{screen.Blue: 1, screen.Grey: 2, screen.Green: 3, screen.Red: 4}[c.Style]
 		out.Emoji = emoji(c.Emoji)
 		return out
 	}
@@ -88,15 +88,15 @@ func emoji(s string) *discord.Emoji {
 }
 
 // entityMenu is a menu of channels or roles.
-func entityMenu(c render.Control, out discord.Component) discord.Component {
+func entityMenu(c screen.Control, out discord.Component) discord.Component {
 	what := "channel"
 	out.Type = discord.TypeChannels
 	switch c.Of {
-	case render.Channels:
+	case screen.Channels:
 		out.ChannelTypes = channelTypes
-	case render.Posts:
+	case screen.Posts:
 		out.ChannelTypes = postTypes
-	case render.Roles:
+	case screen.Roles:
 		out.Type, what = discord.TypeRoles, "role"
 	}
 	out.Placeholder, out.MinValues, out.MaxValues = c.Label, &c.Min, c.Max
@@ -107,7 +107,7 @@ func entityMenu(c render.Control, out discord.Component) discord.Component {
 }
 
 // composeForm turns a form into what Discord shows over the page. Its identifier is that of a control with the same Go.
-func composeForm(f render.Form, t target) discord.Modal {
+func composeForm(f screen.Form, t target) discord.Modal {
 	id := customID{Table: t.table, Cards: t.cards, Verb: t.place, Arg: f.Go}
 	return discord.Modal{CustomID: id.String(), Title: f.Title, Components: []discord.Label{{
 		Type: discord.TypeLabel, Label: f.Label, Description: f.Help,

@@ -9,6 +9,7 @@ import (
 	"ruckus/bot/seal"
 	"ruckus/bot/table"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 const errSlowWord = problem.Refusal("that took too long to ask for a word; press again")
@@ -87,7 +88,7 @@ func (b *Bot) verify(ctx context.Context, a *answer, ref table.Ref, action strin
 	if action == render.Close {
 		b.learnReader(ctx, a.i, t.Kind.Name)
 		who := a.i.reader()
-		a.private(ctx, b.looks.draw(t.Kind.Name, who, target{t.ID, verbGo, who.cards}, func(seen render.Reader) render.Screen {
+		a.private(ctx, b.looks.draw(t.Kind.Name, who, target{t.ID, verbGo, who.cards}, func(seen screen.Reader) screen.Screen {
 			return render.MarginsPage(b.looks.table(t), v.Margins, seen)
 		}))
 		return

@@ -23,6 +23,7 @@ import (
 	"ruckus/bot/localdiscord/browsertest"
 	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/screen"
 	"ruckus/store"
 )
 
@@ -96,7 +97,7 @@ func picturesOf(file string, texts map[string]string) string {
 // portrait writes a picture of samples side by side.
 func portrait(t *testing.T, file string, samples []render.Sample) {
 	browser, server, shown := startPage(t)
-	tab := postSamples(t, server, browser, "pictures", samples, func(s render.Screen) render.Screen { return likeAnyEvening(shown(s)) })
+	tab := postSamples(t, server, browser, "pictures", samples, func(s screen.Screen) screen.Screen { return likeAnyEvening(shown(s)) })
 	dir := t.TempDir()
 	shoot(t, tab, samples, dir, 390, 2)
 	var parts []image.Image
@@ -123,7 +124,7 @@ func portrait(t *testing.T, file string, samples []render.Sample) {
 var odd = regexp.MustCompile("(Ben \\\\\\*the\\\\\\* \\\\`(?:…|shark\\\\`))|(Dan\\\\-wi[^ *:<\n…]*…)|(\u2068שרה כהן\u2069)|(<t:\\d+:R>)")
 
 // likeAnyEvening gives a sample's people and its clock what most people see.
-func likeAnyEvening(s render.Screen) render.Screen {
+func likeAnyEvening(s screen.Screen) screen.Screen {
 	like := []string{"Ben", "Dan", "Mia", fmt.Sprintf("<t:%d:R>", time.Now().Add(200*time.Second).Unix())}
 	usual := func(text string) string {
 		return odd.ReplaceAllStringFunc(text, func(found string) string {

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"ruckus/bot/discord"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // A Finding is what one check of the doctor has found.
@@ -172,7 +172,7 @@ func (b *Bot) checkEmojis(ctx context.Context) Finding {
 		said = append(said, fmt.Sprintf("For %d there is an emoji that cannot be compared with the picture now: check this machine's way to %s.", n, discord.CDN))
 	}
 	if s.Foreign > 0 {
-		said = append(said, fmt.Sprintf("The application has %s besides that this bot is not known to have put up; it never deletes those.", render.Plural(s.Foreign, "emoji")))
+		said = append(said, fmt.Sprintf("The application has %s besides that this bot is not known to have put up; it never deletes those.", screen.Plural(s.Foreign, "emoji")))
 	}
 	return Finding{"pictures", true, strings.Join(said, " ")}
 }

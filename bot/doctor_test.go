@@ -13,6 +13,7 @@ import (
 	"ruckus/games/all"
 	"ruckus/render"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 	"ruckus/store"
 )
 
@@ -43,11 +44,11 @@ func TestTheDoctorFindsAHealthyBotHealthy(t *testing.T) {
 }
 
 func TestTheDoctorCountsThePicturesThatAreUp(t *testing.T) {
-	one := render.Mark{Name: "one", Draw: picture.NewTile().PNG}
-	two := render.Mark{Name: "two", Draw: picture.NewTile().PNG}
+	one := screen.Mark{Name: "one", Draw: picture.NewTile().PNG}
+	two := screen.Mark{Name: "two", Draw: picture.NewTile().PNG}
 	for up, says := range map[string]string{"party": "0 of 2 pictures", "one": "1 of 2 pictures", "one two": "2 of 2 pictures"} {
 		said, wrong := diagnose(t, func(c *Config, d *localdiscord.Server) {
-			c.Looks = map[string]render.Look{"rage": {Marks: []render.Mark{one, two}}}
+			c.Looks = map[string]render.Look{"rage": {Marks: []screen.Mark{one, two}}}
 			for _, name := range strings.Fields(up) {
 				_, err := d.AddEmoji("", name, one.Draw())
 				require.NoError(t, err)

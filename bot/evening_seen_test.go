@@ -13,8 +13,8 @@ import (
 // note returns a screen as an evening's file has it, with its title at the head. A new screen is written whole. One that is like
 // an earlier screen with the same title is written as how it differs from the newest of those, if that takes at most three in
 // five of its lines. Empty lines are left out. Edited is a message that had other text before.
-func (e *evening) note(screen string, edited bool) string {
-	lines := texts(screen)
+func (e *evening) note(drawn string, edited bool) string {
+	lines := texts(drawn)
 	head, lines := lines[0], lines[1:]
 	if edited {
 		head += ", changed"
@@ -42,8 +42,8 @@ func (e *evening) note(screen string, edited bool) string {
 func key(head, title string) string { return head[:len("+-- for one")] + title }
 
 // texts are the head of a screen and its lines that are not empty.
-func texts(screen string) (lines []string) {
-	for line := range strings.Lines(screen) {
+func texts(drawn string) (lines []string) {
+	for line := range strings.Lines(drawn) {
 		if text := strings.TrimPrefix(strings.TrimSuffix(line, "\n"), "| "); text != "" {
 			lines = append(lines, text)
 		}
@@ -52,8 +52,8 @@ func texts(screen string) (lines []string) {
 }
 
 // written tells whether a screen was written down as it is.
-func (e *evening) written(screen string) bool {
-	lines := texts(screen)
+func (e *evening) written(drawn string) bool {
+	lines := texts(drawn)
 	return slices.ContainsFunc(e.noted[key(lines[0], lines[1])], func(before []string) bool { return slices.Equal(before, lines[2:]) })
 }
 

@@ -170,8 +170,8 @@ func (e *evening) do(line string) string {
 	if who, ok := strings.CutSuffix(line, " sees"); ok {
 		var out strings.Builder
 		for _, m := range e.seen(who) {
-			if screen := show(m); !m.Ephemeral() || !e.written(screen) {
-				out.WriteString(e.note(screen, false))
+			if drawn := show(m); !m.Ephemeral() || !e.written(drawn) {
+				out.WriteString(e.note(drawn, false))
 			}
 		}
 		return out.String()

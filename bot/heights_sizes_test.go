@@ -13,6 +13,7 @@ import (
 	"ruckus/render"
 	rendered "ruckus/render/all"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -37,7 +38,7 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 			for _, seats := range sizesOf(kind) {
 				samples = append(samples, longest(t, kind, rendered.Looks()[kind.Name], seats, shown)...)
 			}
-			tab := postSamples(t, server, browser.In(t), "sizes-"+kind.Name, samples, func(s render.Screen) render.Screen { return s })
+			tab := postSamples(t, server, browser.In(t), "sizes-"+kind.Name, samples, func(s screen.Screen) screen.Screen { return s })
 			list := ""
 			for i, b := range boxes(tab, len(samples)) {
 				name := samples[i].Name
@@ -55,15 +56,15 @@ func TestHandsAndBoardsFitAPhoneAtEverySize(t *testing.T) {
 }
 
 // longest are the screens of a random game that say the most, by their texts and rows of buttons.
-func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown func(render.Screen) render.Screen) []render.Sample {
-	found := map[string][]render.Screen{}
-	r := render.Reader{Marks: render.SampleMarks(look.Marks)}
+func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown func(screen.Screen) screen.Screen) []render.Sample {
+	found := map[string][]screen.Screen{}
+	r := screen.Reader{Marks: screen.SampleMarks(look.Marks)}
 	for name, mark := range r.Marks {
-		r.Marks[name] = shown(render.Screen{Text: mark}).Text // as long as they are in truth
+		r.Marks[name] = shown(screen.Screen{Text: mark}).Text // as long as they are in truth
 	}
-	keep := func(what string, s render.Screen) {
+	keep := func(what string, s screen.Screen) {
 		found[what] = append(found[what], s)
-		slices.SortStableFunc(found[what], func(a, b render.Screen) int { return cmp.Compare(said(b), said(a)) })
+		slices.SortStableFunc(found[what], func(a, b screen.Screen) int { return cmp.Compare(said(b), said(a)) })
 		found[what] = found[what][:min(len(found[what]), mostMeasured)]
 	}
 	n, names := 0, render.SampleTable(kind, look, render.PlayingPhase).Players
@@ -132,7 +133,7 @@ func sized(kind games.Kind, seats int) map[string]int {
 }
 
 // said is about how much a screen takes, in lines of a phone.
-func said(s render.Screen) int {
+func said(s screen.Screen) int {
 	const inLine, row = 38, 2
 	lines := 0
 	count := func(text string) {

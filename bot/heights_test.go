@@ -19,6 +19,7 @@ import (
 	"ruckus/bot/localdiscord/browsertest"
 	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/screen"
 )
 
 // heights are how tall a screen may be on a phone of 390 x 844, in CSS pixels: its embed and its controls, without large
@@ -170,7 +171,7 @@ func wraps(b box) string {
 }
 
 // postSamples posts samples into a channel of their own, and opens it on a phone.
-func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest.Browser, channel string, samples []render.Sample, shown func(render.Screen) render.Screen) *browsertest.Tab {
+func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest.Browser, channel string, samples []render.Sample, shown func(screen.Screen) screen.Screen) *browsertest.Tab {
 	t.Helper()
 	client := discord.NewClient(discord.Config{
 		Token: server.Token(), Transport: server.Transport(), Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry(),
@@ -185,7 +186,7 @@ func postSamples(t *testing.T, server *localdiscord.Server, browser *browsertest
 }
 
 // startPage starts a Discord with all marks, and a browser for its page. In short tests it skips: many screens take a while.
-func startPage(t *testing.T) (*browsertest.Browser, *localdiscord.Server, func(render.Screen) render.Screen) {
+func startPage(t *testing.T) (*browsertest.Browser, *localdiscord.Server, func(screen.Screen) screen.Screen) {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("a page with many screens takes a while")
@@ -195,12 +196,12 @@ func startPage(t *testing.T) (*browsertest.Browser, *localdiscord.Server, func(r
 }
 
 // putUpMarks puts up the marks of all games. What it returns gives a sample's screen the marks as they are there.
-func putUpMarks(t *testing.T, server *localdiscord.Server) func(render.Screen) render.Screen {
+func putUpMarks(t *testing.T, server *localdiscord.Server) func(screen.Screen) screen.Screen {
 	t.Helper()
 	var pairs []string
 	put := map[string]bool{}
 	for _, look := range rendered.Looks() {
-		made := render.SampleMarks(look.Marks)
+		made := screen.SampleMarks(look.Marks)
 		for _, m := range look.Marks {
 			if put[m.FullName()] {
 				continue
@@ -212,7 +213,7 @@ func putUpMarks(t *testing.T, server *localdiscord.Server) func(render.Screen) r
 		}
 	}
 	real := strings.NewReplacer(pairs...).Replace
-	return func(s render.Screen) render.Screen {
+	return func(s screen.Screen) screen.Screen {
 		s.Large, s.Title, s.Text = real(s.Large), real(s.Title), real(s.Text)
 		s.Fields = slices.Clone(s.Fields)
 		for i := range s.Fields {

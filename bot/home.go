@@ -11,6 +11,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // home answers /ruckus: what there is here.
@@ -64,7 +65,7 @@ func (b *Bot) myTables(ctx context.Context, a *answer) {
 	mine := slices.DeleteFunc(all, func(t table.Table) bool { return t.Seat(a.i.user().ID) == games.Table })
 	mine = append(mine[:min(len(mine), max(0, maxChoices-len(alone)))], alone...)
 	back := discord.Row{Type: discord.TypeRow, Components: []discord.Component{
-		toComponent(render.Back("Back"), a.i.target(noTable, verbHome)),
+		toComponent(screen.Back("Back"), a.i.target(noTable, verbHome)),
 	}}
 	if len(mine) == 0 {
 		m := discord.Text("You play no game in this server. Open a table with *Play*, press *Join* on a board, or play alone with *Practise*.")

@@ -12,6 +12,7 @@ import (
 	"ruckus/bot/problem"
 	"ruckus/bot/standings"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 const errNoGames = problem.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to begin anew")
@@ -74,9 +75,9 @@ const (
 )
 
 // serverScreen draws what is played in the guild, for those who manage it.
-func (b *Bot) serverScreen(ctx context.Context, i asker, r render.Reader) (render.Screen, error) {
+func (b *Bot) serverScreen(ctx context.Context, i asker, r screen.Reader) (screen.Screen, error) {
 	if !i.manager() {
-		return render.Screen{}, errManagers
+		return screen.Screen{}, errManagers
 	}
 	today := time.Now().UTC().Truncate(24 * time.Hour)
 	s := render.Server{Days: serverDays, Last: today}
@@ -85,7 +86,7 @@ func (b *Bot) serverScreen(ctx context.Context, i asker, r render.Reader) (rende
 	for _, k := range b.cfg.Kinds {
 		results, err := b.past(ctx, i.GuildID, standings.Query{Games: []string{k.Name}, Limit: serverGames})
 		if err != nil {
-			return render.Screen{}, err
+			return screen.Screen{}, err
 		}
 		s.Cut = s.Cut || len(results) == serverGames && !results[len(results)-1].Ended.Before(first)
 		results = slices.DeleteFunc(results, func(r league.Result) bool { return r.Ended.Before(first) })

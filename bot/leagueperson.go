@@ -12,11 +12,12 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/store"
 )
 
 // statsScreen draws how somebody has played a game, or all games.
-func (b *Bot) statsScreen(ctx context.Context, i asker, at render.StatsPlace, r render.Reader) (s render.Screen, err error) {
+func (b *Bot) statsScreen(ctx context.Context, i asker, at render.StatsPlace, r screen.Reader) (s screen.Screen, err error) {
 	kind, err := b.leagueKind(at.Game)
 	if err != nil {
 		return s, err
@@ -91,12 +92,12 @@ func toTally(t league.Tally) render.Tally {
 }
 
 // allStats draws how somebody has played all games.
-func (b *Bot) allStats(ctx context.Context, i asker, p render.Person, r render.Reader) (render.Screen, error) {
+func (b *Bot) allStats(ctx context.Context, i asker, p render.Person, r screen.Reader) (screen.Screen, error) {
 	var rows []render.StatsRow
 	for _, k := range b.cfg.Kinds {
 		kept, err := b.standings.Stats(ctx, i.GuildID, p.ID, k.Name)
 		if err != nil {
-			return render.Screen{}, leagueFault(err)
+			return screen.Screen{}, leagueFault(err)
 		}
 		if kept.All.Games == 0 {
 			continue
@@ -104,7 +105,7 @@ func (b *Bot) allStats(ctx context.Context, i asker, p render.Person, r render.R
 		row := render.StatsRow{Kind: k, Games: kept.All.Games, Wins: kept.All.Wins()}
 		standing, err := b.standings.Standing(ctx, i.GuildID, p.ID, k.Name)
 		if err != nil {
-			return render.Screen{}, leagueFault(err)
+			return screen.Screen{}, leagueFault(err)
 		}
 		if standing.Games > 0 {
 			rating := toRating(standing.Rating, standing.Games)
@@ -128,7 +129,7 @@ func (b *Bot) hides(ctx context.Context, i asker, p render.Person) (bool, error)
 }
 
 // historyScreen draws some of the last games.
-func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace, r render.Reader) (s render.Screen, err error) {
+func (b *Bot) historyScreen(ctx context.Context, i asker, at render.HistoryPlace, r screen.Reader) (s screen.Screen, err error) {
 	kind, err := b.leagueKind(at.Game)
 	if err != nil {
 		return s, err

@@ -15,6 +15,7 @@ import (
 	"ruckus/bot/standings"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/store"
 )
 
@@ -106,7 +107,7 @@ func (i asker) self() string {
 }
 
 // leagueScreen draws a place of the league. It refuses what no control has asked for.
-func (b *Bot) leagueScreen(ctx context.Context, i asker, place string, r render.Reader) (s render.Screen, err error) {
+func (b *Bot) leagueScreen(ctx context.Context, i asker, place string, r screen.Reader) (s screen.Screen, err error) {
 	var game string
 	if p, ok := render.ParseTop(place); ok {
 		game = p.Game
@@ -140,14 +141,14 @@ func (b *Bot) leagueKind(name string) (games.Kind, error) {
 }
 
 // topScreen draws a page of a leaderboard.
-func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r render.Reader) (render.Screen, error) {
+func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r screen.Reader) (screen.Screen, error) {
 	kind, ok := b.kinds[p.Game]
 	if !ok {
-		return render.Screen{}, errNoSuchGame
+		return screen.Screen{}, errNoSuchGame
 	}
 	hidden, err := b.host.People.Hidden(ctx, i.GuildID)
 	if err != nil {
-		return render.Screen{}, err
+		return screen.Screen{}, err
 	}
 	own := i.user().ID
 	board := standings.Board{Season: p.Span.Season(), Order: league.Order(p.Order), Page: p.Page - 1, Own: own, Hidden: func(id string) bool { return hidden[id] }}
@@ -157,7 +158,7 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r rende
 	if p.Page == 0 {
 		board.Page, err = b.standings.PageOf(ctx, i.GuildID, kind.Name, board)
 		if err != nil {
-			return render.Screen{}, leagueFault(err)
+			return screen.Screen{}, leagueFault(err)
 		}
 	}
 	rows, mine, total, err := b.standings.Top(ctx, i.GuildID, kind.Name, board)
@@ -165,11 +166,11 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r rende
 		err = errNoSeason
 	}
 	if err != nil {
-		return render.Screen{}, leagueFault(err)
+		return screen.Screen{}, leagueFault(err)
 	}
 	season, err := b.standings.Season(ctx, i.GuildID, kind.Name)
 	if err != nil {
-		return render.Screen{}, leagueFault(err)
+		return screen.Screen{}, leagueFault(err)
 	}
 	t := render.Top{Shared: i.shared, At: p, Kind: kind, Kinds: b.cfg.Kinds, Hidden: hidden[own], Total: total, Season: season, Seasons: season, Months: lastMonths(time.Now())}
 	t.At.Page = min(board.Page, max(0, total-1)/render.TopRows) + 1
@@ -177,7 +178,7 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p render.TopPlace, r rende
 		row := toTopRow(f)
 		row.Person, err = b.whose(ctx, i, f.Person, kind.Name)
 		if err != nil {
-			return render.Screen{}, err
+			return screen.Screen{}, err
 		}
 		t.Rows = append(t.Rows, row)
 	}

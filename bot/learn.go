@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // What presses do in a lesson, for the metrics.
@@ -243,7 +244,7 @@ func (b *Bot) onLesson(a *answer) bool {
 
 func (b *Bot) lessonMessage(a *answer, l lessonID, inside, told string) (m discord.Message, err error) {
 	who := render.Learner{Name: a.i.user().Name, At: l.at, Inside: inside, Told: told, Now: time.Now()}
-	m = b.looks.draw(l.kind.Name, a.i.reader(), a.i.target(l.String(), verbGo), func(r render.Reader) render.Screen {
+	m = b.looks.draw(l.kind.Name, a.i.reader(), a.i.target(l.String(), verbGo), func(r screen.Reader) screen.Screen {
 		s, drawn := render.LessonScreen(l.kind, l.look, who, r)
 		if drawn != nil {
 			err = drawn
@@ -274,7 +275,7 @@ func (b *Bot) lessonIsLate(a *answer, l lessonID) {
 
 // countLesson counts what somebody does, at the step where they do it.
 func (b *Bot) countLesson(l lessonID, what string) {
-	b.metrics.lessons.WithLabelValues(l.kind.Name, render.Number(l.at.Step+1), what).Inc()
+	b.metrics.lessons.WithLabelValues(l.kind.Name, screen.Number(l.at.Step+1), what).Inc()
 }
 
 // kindOrTable is the game that an identifier means: by its own name, or as that of a table.

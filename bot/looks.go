@@ -9,12 +9,13 @@ import (
 	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // looks are the looks of the games, and which of their marks can be shown now.
 type looks struct {
 	all   map[string]render.Look         // by the names of their kinds
-	marks func(kind string) render.Marks // nil: none
+	marks func(kind string) screen.Marks // nil: none
 	rated func(table.Table) render.Rated // what a game has done to ratings; nil: nothing
 }
 
@@ -25,19 +26,19 @@ type reader struct {
 }
 
 // plain is the reader of a screen that has no cards.
-func (r reader) plain() render.Reader {
-	return render.Reader{Locale: r.locale, TextOnly: r.cards == people.Words}
+func (r reader) plain() screen.Reader {
+	return screen.Reader{Locale: r.locale, TextOnly: r.cards == people.Words}
 }
 
 // draw makes the message of a screen of a game. Where it has marks, it can be made again without them.
-func (l looks) draw(kind string, r reader, t target, screen func(render.Reader) render.Screen) discord.Message {
+func (l looks) draw(kind string, r reader, t target, drawn func(screen.Reader) screen.Screen) discord.Message {
 	seen := r.plain()
 	if r.cards == people.Pictures && l.marks != nil {
 		seen.Marks = l.marks(kind)
 	}
-	m := compose(screen(seen), t)
+	m := compose(drawn(seen), t)
 	if len(seen.Marks) > 0 {
-		m.Plain = &discord.Plain{Draw: func() discord.Message { return compose(screen(r.plain()), t) }}
+		m.Plain = &discord.Plain{Draw: func() discord.Message { return compose(drawn(r.plain()), t) }}
 	}
 	return m
 }
@@ -85,7 +86,7 @@ func (l looks) board(t table.Table) discord.Message { return l.boardFor(t, reade
 
 // boardFor is the same for one reader.
 func (l looks) boardFor(t table.Table, r reader) discord.Message {
-	return l.draw(t.Kind.Name, r, target{t.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
+	return l.draw(t.Kind.Name, r, target{t.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return render.Board(l.table(t), t.View, seen)
 	})
 }
@@ -101,17 +102,17 @@ type onTop struct {
 func (l looks) hand(h table.Hand, place string, top onTop, r reader) discord.Message {
 	t := l.table(h.Table)
 	t.Since, t.Public, t.Hint, t.Rule, t.First = h.Since, h.Table.View, h.Hint, top.rule, top.first
-	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen render.Reader) render.Screen {
+	return l.draw(t.Kind.Name, r, target{h.ID, verbGo, r.cards}, func(seen screen.Reader) screen.Screen {
 		return render.Hand(t, h.Seat, h.View, h.Prompt, place, top.note, seen)
 	})
 }
 
 // refusal says why a move was refused, without the hand.
-func (l looks) refusal(h table.Hand, note string, r render.Reader) string {
+func (l looks) refusal(h table.Hand, note string, r screen.Reader) string {
 	return render.Refusal(l.table(h.Table), cmp.Or(h.View, h.Table.View), note, r)
 }
 
 // rules are a page of the rules as they are played at a table.
 func (l looks) rules(t render.Table, place string, r reader, to target) discord.Message {
-	return l.draw(t.Kind.Name, r, to, func(seen render.Reader) render.Screen { return render.RulesPage(t, place, seen) })
+	return l.draw(t.Kind.Name, r, to, func(seen screen.Reader) screen.Screen { return render.RulesPage(t, place, seen) })
 }

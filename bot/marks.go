@@ -4,6 +4,7 @@ import (
 	"ruckus/bot/emojis"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/store"
 )
 
@@ -39,4 +40,4 @@ func sets(kinds []games.Kind, looks map[string]render.Look) (all []emojis.Set) {
 }
 
 // marks are those of a game that can be shown now.
-func (b *Bot) marks(kind string) render.Marks { return render.Marks(b.emojis.Shown(kind)) }
+func (b *Bot) marks(kind string) screen.Marks { return screen.Marks(b.emojis.Shown(kind)) }

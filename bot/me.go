@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/people"
 	"ruckus/bot/problem"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/store"
 )
 
@@ -73,7 +74,7 @@ func (b *Bot) meFails(ctx context.Context, a *answer, err error) {
 	a.refuse(ctx, err)
 }
 
-func (b *Bot) answerMe(ctx context.Context, a *answer, s render.Screen) {
+func (b *Bot) answerMe(ctx context.Context, a *answer, s screen.Screen) {
 	a.private(ctx, compose(s, a.i.target(noTable, verbMe)))
 }
 

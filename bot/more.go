@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 const (
@@ -34,7 +35,7 @@ func (b *Bot) more(ctx context.Context, a *answer, ref table.Ref) {
 }
 
 // tablePage is a private screen whose controls act on a table.
-func (b *Bot) tablePage(a *answer, t table.Table, s render.Screen) discord.Message {
+func (b *Bot) tablePage(a *answer, t table.Table, s screen.Screen) discord.Message {
 	return compose(s, a.i.target(t.ID, verbGo))
 }
 
@@ -67,7 +68,7 @@ func seated(t table.Table) (n int) {
 }
 
 // changeAndTell carries out a host action for somebody who was asked, and shows them what it has done.
-func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref table.Ref, action string, done func(render.Table) render.Screen) {
+func (b *Bot) changeAndTell(ctx context.Context, a *answer, ref table.Ref, action string, done func(render.Table) screen.Screen) {
 	if t, ok := b.changeOrRefuse(ctx, a, ref, action); ok {
 		a.private(ctx, b.tablePage(a, t, done(b.looks.table(t))))
 	}

@@ -9,7 +9,7 @@ import (
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
 	"ruckus/bot/people"
-	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/store"
 )
 
@@ -20,8 +20,8 @@ func (d drawn) Key() string { return string(d) }
 func (d drawn) PNG() []byte { return []byte("\x89PNG\r\n\x1a\n" + d) }
 
 // mapMessage is a message with a text and a picture.
-func mapMessage(text string, pic render.Picture) discord.Message {
-	return compose(render.Screen{Title: "Map", Text: text, Picture: pic, Alt: "four towns on a river"}, target{"t", verbGo, people.Pictures})
+func mapMessage(text string, pic screen.Picture) discord.Message {
+	return compose(screen.Screen{Title: "Map", Text: text, Picture: pic, Alt: "four towns on a river"}, target{"t", verbGo, people.Pictures})
 }
 
 func TestAPictureIsShownWithItsWords(t *testing.T) {
@@ -46,7 +46,7 @@ func TestAPictureIsShownWithItsWords(t *testing.T) {
 	require.NotEqual(t, posted.Embeds[0].Image.URL, edited.Embeds[0].Image.URL)
 	require.Equal(t, "four towns on a river", edited.Embeds[0].Image.Description)
 
-	require.NoError(t, rest.Edit(t.Context(), discord.Channel{ID: e.channel}, id, compose(render.Screen{Title: "Map", Text: "No map"}, target{"t", verbGo, people.Pictures}), time.Time{}))
+	require.NoError(t, rest.Edit(t.Context(), discord.Channel{ID: e.channel}, id, compose(screen.Screen{Title: "Map", Text: "No map"}, target{"t", verbGo, people.Pictures}), time.Time{}))
 	require.Nil(t, e.seen("Ada")[0].Embeds[0].Image)
 	require.Empty(t, e.seen("Ada")[0].Attachments, "an edit without a picture takes the old one away")
 

@@ -14,6 +14,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // workTime is how long the bot tries to do what somebody asked for.
@@ -154,7 +155,7 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h table.Hand, err error
 		return
 	}
 	m := discord.Text(said)
-	why := toComponent(render.Control{Label: "Why?", Go: rule}, a.i.target(h.ID, verbRules))
+	why := toComponent(screen.Control{Label: "Why?", Go: rule}, a.i.target(h.ID, verbRules))
 	m.Components = []discord.Row{{Type: discord.TypeRow, Components: []discord.Component{why}}}
 	_ = a.reply(ctx, m)
 }

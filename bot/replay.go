@@ -9,6 +9,7 @@ import (
 	"ruckus/bot/table"
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // openReplay shows the replay of a game that is over in a private message of its own, from the beginning.
@@ -78,7 +79,7 @@ func (b *Bot) shareReplay(ctx context.Context, a *answer, ref table.Ref, at rend
 // replay draws a place of a replay.
 func (l looks) replay(r replay.Position, p render.Replayed, who reader) discord.Message {
 	t := l.replayTable(r)
-	return l.draw(r.Kind.Name, who, target{r.ID, verbReplay, who.cards}, func(seen render.Reader) render.Screen {
+	return l.draw(r.Kind.Name, who, target{r.ID, verbReplay, who.cards}, func(seen screen.Reader) screen.Screen {
 		return render.ReplayScreen(t, p, seen)
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"ruckus/bot/guild"
 	"ruckus/bot/table"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // How a game has ended can be told in a channel of the guild. The host notes with the end of the game that this is to be done,
@@ -22,7 +23,7 @@ const (
 
 // result is the message that tells how a game has ended.
 func (l looks) result(t table.Table) discord.Message {
-	s := render.ResultPosted(l.table(t), link(t), render.Reader{})
+	s := render.ResultPosted(l.table(t), link(t), screen.Reader{})
 	m := compose(s, target{})
 	m.Content = s.Text
 	m.Embeds[0] = discord.Embed{Color: s.Accent, Image: m.Embeds[0].Image}

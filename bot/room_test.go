@@ -12,7 +12,7 @@ import (
 
 	"ruckus/bot/discord"
 	"ruckus/bot/localdiscord"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // A room is a channel with a table at which people play without a pause.
@@ -98,7 +98,7 @@ func usable(m localdiscord.Message) (found *localdiscord.Component) {
 			case err != nil || c.Disabled || strings.HasSuffix(c.Label, notNow):
 			case id.Verb == verbDo:
 				return &c
-			case id.Verb == verbGo && id.Arg != render.Home && !strings.HasPrefix(id.Arg, "_") && found == nil: // "_": places of the frame, where no move is
+			case id.Verb == verbGo && id.Arg != screen.Home && !strings.HasPrefix(id.Arg, "_") && found == nil: // "_": places of the frame, where no move is
 				found = &c
 			}
 		}

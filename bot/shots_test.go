@@ -53,17 +53,17 @@ func shoot(t *testing.T, tab *browsertest.Tab, samples []render.Sample, dir stri
 	tab.Resize(width, 6000, scale)
 	shown := boxes(tab, len(samples))
 	view := browsertest.Eval[box](tab, `(({ top, bottom }) => ({ Top: top, Bottom: bottom }))(document.querySelector("#messages").getBoundingClientRect())`)
-	var screen image.Image
+	var drawn image.Image
 	var top float64 // of the list, what the screen shows first
 	for i, b := range shown {
-		if screen == nil || b.Bottom-top > view.Bottom-view.Top-jump {
+		if drawn == nil || b.Bottom-top > view.Bottom-view.Top-jump {
 			top = browsertest.Eval[float64](tab, fmt.Sprintf(`((list) => { list.scrollTop = %f; return list.scrollTop; })(document.querySelector("#messages"))`, b.Top))
 			var err error
-			screen, err = png.Decode(bytes.NewReader(tab.PNG()))
+			drawn, err = png.Decode(bytes.NewReader(tab.PNG()))
 			require.NoError(t, err)
 		}
 		part := image.NewRGBA(image.Rect(0, 0, int((b.Right-b.Left)*scale), int((b.Bottom-b.Top)*scale)))
-		draw.Draw(part, part.Bounds(), screen, image.Pt(int(b.Left*scale), int((view.Top+b.Top-top)*scale)), draw.Src)
+		draw.Draw(part, part.Bounds(), drawn, image.Pt(int(b.Left*scale), int((view.Top+b.Top-top)*scale)), draw.Src)
 		var out bytes.Buffer
 		require.NoError(t, (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&out, part))
 		require.NoError(t, os.WriteFile(filepath.Join(dir, samples[i].Name+".png"), out.Bytes(), 0o644))

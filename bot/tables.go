@@ -12,8 +12,8 @@ import (
 	"ruckus/bot/people"
 	"ruckus/bot/table"
 	"ruckus/games"
-	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // maxChoices is how many entries a menu can have.
@@ -142,9 +142,9 @@ func tableLine(n int, t table.Table) string {
 	case t.Private():
 		return fmt.Sprintf("%d. **%s**, only you see it", n, tableChoice(n, t).Label)
 	case t.Paused:
-		how = render.Moment(how, t.Suspended) + ", " + render.Moment("end of the table", t.Closes)
+		how = screen.Moment(how, t.Suspended) + ", " + screen.Moment("end of the table", t.Closes)
 	case gone(t):
-		how, where = how+", "+render.Moment("end of the table", t.Closes), ""
+		how, where = how+", "+screen.Moment("end of the table", t.Closes), ""
 	}
 	return strings.TrimSpace(fmt.Sprintf("%d. **%s**, %s, players: %d. %s", n, t.Kind.Title, how, len(t.Players), where))
 }

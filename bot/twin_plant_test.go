@@ -15,13 +15,14 @@ import (
 	"ruckus/games"
 	"ruckus/games/all"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // A plant is a leak that is put into the bot on purpose: something on a screen depends on a number that follows from the whole
 // position, hidden cards and all.
 type plant struct {
-	board  func(s render.Screen, hidden int) render.Screen
-	hand   func(s render.Screen, hidden int) render.Screen
+	board  func(s screen.Screen, hidden int) screen.Screen
+	hand   func(s screen.Screen, hidden int) screen.Screen
 	robots bool // how long robots think
 }
 
@@ -33,22 +34,22 @@ var plants = []struct {
 	kind, what string
 	plant
 }{
-	{"rednines", "a number on the board", plant{board: func(s render.Screen, hidden int) render.Screen {
+	{"rednines", "a number on the board", plant{board: func(s screen.Screen, hidden int) screen.Screen {
 		s.Footer += fmt.Sprint(" ", hidden)
 		return s
 	}}},
-	{"rage", "a button that cannot be pressed", plant{hand: func(s render.Screen, hidden int) render.Screen {
-		return eachControl(s, func(c *render.Control) { c.Off = c.Off || hidden%2 == 0 })
+	{"rage", "a button that cannot be pressed", plant{hand: func(s screen.Screen, hidden int) screen.Screen {
+		return eachControl(s, func(c *screen.Control) { c.Off = c.Off || hidden%2 == 0 })
 	}}},
-	{"redox", "the colour of a button", plant{hand: func(s render.Screen, hidden int) render.Screen {
-		return eachControl(s, func(c *render.Control) { c.Style = render.Style(hidden % 4) })
+	{"redox", "the colour of a button", plant{hand: func(s screen.Screen, hidden int) screen.Screen {
+		return eachControl(s, func(c *screen.Control) { c.Style = screen.Style(hidden % 4) })
 	}}},
 	{"redox", "how long robots think", plant{robots: true}},
-	{"redbrn", "the edge of the board", plant{board: func(s render.Screen, hidden int) render.Screen {
+	{"redbrn", "the edge of the board", plant{board: func(s screen.Screen, hidden int) screen.Screen {
 		s.Accent += hidden
 		return s
 	}}},
-	{"riot", "a byte in a picture", plant{board: func(s render.Screen, hidden int) render.Screen {
+	{"riot", "a byte in a picture", plant{board: func(s screen.Screen, hidden int) screen.Screen {
 		s.Picture = longer{s.Picture, hidden}
 		return s
 	}}},
@@ -69,7 +70,7 @@ func TestPlantedLeaksAreFound(t *testing.T) {
 	}
 }
 
-func eachControl(s render.Screen, change func(*render.Control)) render.Screen {
+func eachControl(s screen.Screen, change func(*screen.Control)) screen.Screen {
 	for _, row := range s.Rows {
 		for i := range row {
 			change(&row[i])
@@ -80,7 +81,7 @@ func eachControl(s render.Screen, change func(*render.Control)) render.Screen {
 
 // longer is a picture with something behind its end.
 type longer struct {
-	render.Picture
+	screen.Picture
 	by int
 }
 
@@ -95,10 +96,10 @@ func (w *twin) spoil(looks map[string]render.Look) {
 		look.Draw = func(view any) render.Drawing {
 			d := draw(view)
 			if board := d.Board; board != nil && w.planted.board != nil {
-				d.Board = func(t render.Table, r render.Reader) render.Screen { return w.planted.board(board(t, r), w.hidden()) }
+				d.Board = func(t render.Table, r screen.Reader) screen.Screen { return w.planted.board(board(t, r), w.hidden()) }
 			}
 			if hand := d.Hand; hand != nil && w.planted.hand != nil {
-				d.Hand = func(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+				d.Hand = func(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 					return w.planted.hand(hand(t, p, place, r), w.hidden())
 				}
 			}

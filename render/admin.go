@@ -8,6 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // What can be done to a table by whoever manages the server, or in part by its host. All but the first and the last
@@ -35,15 +36,15 @@ type Managed struct {
 
 // ManagePage draws the tools for one table: those that the reader may use now. The note is a sentence in
 // Markdown to be shown on top.
-func ManagePage(m Managed, note string, _ Reader) Screen {
-	s := Screen{
+func ManagePage(m Managed, note string, _ screen.Reader) screen.Screen {
+	s := screen.Screen{
 		Title:  fmt.Sprintf("%s – manage table %s", m.Kind.Title, m.ID),
 		Accent: closedColour,
-		Text:   Paragraphs(noteText(note), m.state(), m.Link),
+		Text:   screen.Paragraphs(noteText(note), m.state(), m.Link),
 		Footer: "The table is told what you do, and /settings log lists it.",
 	}
 	if len(m.Players) > 0 {
-		s.Fields = []Field{{Name: "Players", Text: m.players()}}
+		s.Fields = []screen.Field{{Name: "Players", Text: m.players()}}
 	}
 	s.Rows = append(s.Rows, m.buttons())
 	if m.Manager && m.Phase == PlayingPhase {
@@ -52,7 +53,7 @@ func ManagePage(m Managed, note string, _ Reader) Screen {
 	if m.Phase == LobbyPhase || m.Manager && m.Phase == PlayingPhase {
 		s.Rows = append(s.Rows, m.menus()...)
 	}
-	return fit(s)
+	return screen.Fit(s)
 }
 
 func (m Managed) state() string {
@@ -60,7 +61,7 @@ func (m Managed) state() string {
 	case LobbyPhase:
 		return "The game has not begun."
 	case PlayingPhase:
-		return Paragraphs("The game is on.", m.standing())
+		return screen.Paragraphs("The game is on.", m.standing())
 	case OverPhase:
 		return "The game is over."
 	}
@@ -92,21 +93,21 @@ func (m Managed) players() string {
 
 func (m Managed) out(seat int) bool { return seat < len(m.Out) && m.Out[seat] }
 
-func (m Managed) buttons() []Control {
-	row := []Control{{Label: "Refresh", Go: Home}, {Label: "All tables", Go: ManageList}}
+func (m Managed) buttons() []screen.Control {
+	row := []screen.Control{{Label: "Refresh", Go: screen.Home}, {Label: "All tables", Go: ManageList}}
 	live := m.Phase == LobbyPhase || m.Phase == PlayingPhase
 	if m.Phase == PlayingPhase {
 		waiting := false
 		for _, p := range m.Players {
 			waiting = waiting || p.Waiting
 		}
-		row = append(row, Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || !m.Pause.none()})
+		row = append(row, screen.Control{Label: "Skip who is waited for", Go: fmt.Sprintf("%s %d", ManageSkip, m.Changed.UnixNano()), Off: !waiting || !m.Pause.none()})
 	}
 	if m.Phase != LobbyPhase && (m.Manager || m.Phase != PlayingPhase) {
-		row = append(row, Control{Label: "Export", Go: ManageExport})
+		row = append(row, screen.Control{Label: "Export", Go: ManageExport})
 	}
 	if live {
-		row = append(row, Control{Label: "End the table …", Style: Red, Host: Cancel})
+		row = append(row, screen.Control{Label: "End the table …", Style: screen.Red, Host: Cancel})
 	}
 	if !m.UndoUntil.IsZero() {
 		row = append(row, undoEnd)
@@ -115,22 +116,22 @@ func (m Managed) buttons() []Control {
 }
 
 // rewind offers to take moves back: the usual numbers by a press, others by a menu.
-func (m Managed) rewind() [][]Control {
+func (m Managed) rewind() [][]screen.Control {
 	place := func(n string) string { return fmt.Sprintf("%s %s %d", ManageRewind, n, m.Changed.UnixNano()) }
-	menu := Control{Label: "Take back another number of moves …", Go: place("*")}
+	menu := screen.Control{Label: "Take back another number of moves …", Go: place("*")}
 	for _, n := range []int{2, 3, 4, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200} {
-		menu.Pick = append(menu.Pick, Choice{Label: Plural(n, "move"), Value: fmt.Sprint(n)})
+		menu.Pick = append(menu.Pick, screen.Choice{Label: screen.Plural(n, "move"), Value: fmt.Sprint(n)})
 	}
-	return [][]Control{
+	return [][]screen.Control{
 		{{Label: "Take back 1 move", Go: place("1")}, {Label: "Take back 5 moves", Go: place("5")}},
 		{menu},
 	}
 }
 
 // menus offer whom to unseat and whom to seat again.
-func (m Managed) menus() (rows [][]Control) {
-	unseat := Control{Label: "Unseat a player …", Go: ManageUnseat + " *"}
-	reseat := Control{Label: "Seat a player again …", Go: ManageReseat + " *"}
+func (m Managed) menus() (rows [][]screen.Control) {
+	unseat := screen.Control{Label: "Unseat a player …", Go: ManageUnseat + " *"}
+	reseat := screen.Control{Label: "Seat a player again …", Go: ManageReseat + " *"}
 	for i, p := range m.Players {
 		if i >= len(m.Users) || p.Robot || !m.Manager && m.Users[i] == m.Self {
 			continue
@@ -139,14 +140,14 @@ func (m Managed) menus() (rows [][]Control) {
 		if m.out(i) {
 			menu = &reseat
 		}
-		if len(menu.Pick) < MaxChoices {
+		if len(menu.Pick) < screen.MaxChoices {
 			name := cmp.Or(p.Name, markup.NameOf("Player")).Plain()
-			menu.Pick = append(menu.Pick, Choice{Label: fmt.Sprintf("%d. %s", i+1, name), Value: m.Users[i]})
+			menu.Pick = append(menu.Pick, screen.Choice{Label: fmt.Sprintf("%d. %s", i+1, name), Value: m.Users[i]})
 		}
 	}
-	for _, menu := range []Control{unseat, reseat} {
+	for _, menu := range []screen.Control{unseat, reseat} {
 		if menu.Pick != nil {
-			rows = append(rows, []Control{menu})
+			rows = append(rows, []screen.Control{menu})
 		}
 	}
 	return rows

@@ -10,6 +10,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // The tools for a table of any size and phase fit into a message, whatever its players are called.
@@ -25,12 +26,12 @@ func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 			}
 			for _, manager := range []bool{true, false} {
 				m.Manager, m.Link = manager, "https://discord.com/channels/1/2/3"
-				page := ManagePage(m, strings.Repeat("n", 2*maxNote), Reader{})
+				page := ManagePage(m, strings.Repeat("n", 2*maxNote), screen.Reader{})
 				require.NoError(t, page.Check(), "%s", page)
 				require.NotRegexp(t, "(?m)^# c", page.String())
 			}
 			m.Users, m.Out = m.Users[:n/2], nil // what does not fit together is no reason to fail
-			require.NoError(t, ManagePage(m, "", Reader{}).Check())
+			require.NoError(t, ManagePage(m, "", screen.Reader{}).Check())
 		}
 	}
 }
@@ -39,7 +40,7 @@ func TestToolsForAnyTableAreOneMessage(t *testing.T) {
 func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 	offered := func(phase string, manager bool) string {
 		m := Managed{Table: SampleTable(rednines.Kind(), Look{}, phase), ID: "t", Manager: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
-		return ManagePage(m, "", Reader{}).String()
+		return ManagePage(m, "", screen.Reader{}).String()
 	}
 	for phase, want := range map[string][2]string{ // of a host, of whoever manages the server
 		LobbyPhase:   {"cancel unseat reseat", "cancel unseat reseat"},
@@ -63,7 +64,7 @@ func TestWhatAdminsDoIsToldInEveryGame(t *testing.T) {
 	table := SampleTable(rednines.Kind(), Look{}, PlayingPhase)
 	table.Recent = []games.Event{{Verb: rewindEvent, N: 3}, {Verb: unseatEvent, Seats: []games.Seat{0}}, {Verb: skipEvent}, {Verb: reseatEvent, Seats: []games.Seat{-4, 99}}}
 	for _, view := range []any{nil, rednines.View{}} {
-		for _, r := range []Reader{{}, {TextOnly: true}} {
+		for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 			text := Board(table, view, r).String()
 			require.Contains(t, text, "The last 3 moves were taken back")
 			require.Contains(t, text, "**Ann** was unseated")

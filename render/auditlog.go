@@ -8,6 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 const (
@@ -23,11 +24,11 @@ type Entry struct {
 }
 
 // LogPage draws a page of the list, the newest entries first. A place that does not exist is taken as the nearest page.
-func LogPage(entries []Entry, kinds []games.Kind, place string, _ Reader) Screen {
+func LogPage(entries []Entry, kinds []games.Kind, place string, _ screen.Reader) screen.Screen {
 	pages := max(1, (len(entries)+logPage-1)/logPage)
 	n, _ := strconv.Atoi(strings.TrimPrefix(place, PlaceLog+" "))
 	n = min(max(n, 1), pages)
-	s := Screen{Title: "Settings – list of changes", Accent: playingColour}
+	s := screen.Screen{Title: "Settings – list of changes", Accent: playingColour}
 	if len(entries) == 0 {
 		s.Text = "Nothing was changed in this server yet."
 	}
@@ -40,15 +41,15 @@ func LogPage(entries []Entry, kinds []games.Kind, place string, _ Reader) Screen
 	if pages > 1 {
 		s.Footer = fmt.Sprintf("Page %d of %d", n, pages)
 	}
-	row := []Control{{Label: "Refresh", Go: logPlace(n)}}
+	row := []screen.Control{{Label: "Refresh", Go: logPlace(n)}}
 	if n > 1 {
-		row = append(row, Control{Label: "Newer", Go: logPlace(n - 1)})
+		row = append(row, screen.Control{Label: "Newer", Go: logPlace(n - 1)})
 	}
 	if n < pages {
-		row = append(row, Control{Label: "Older", Go: logPlace(n + 1)})
+		row = append(row, screen.Control{Label: "Older", Go: logPlace(n + 1)})
 	}
-	s.Rows = [][]Control{scopeMenu(kinds, ScopeLog), row}
-	return fit(s)
+	s.Rows = [][]screen.Control{scopeMenu(kinds, ScopeLog), row}
+	return screen.Fit(s)
 }
 
 // clipWords is clip that leaves out whole words, so that no mention is cut in two.

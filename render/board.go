@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // The phases of a table, as the host names them.
@@ -34,74 +35,71 @@ const maxRecent = 6
 // maxNote is how much of a sentence from elsewhere is shown, in UTF-16 code units.
 const maxNote = 500
 
-// Home is the place that every private screen begins at.
-const Home = "home"
-
 // Board draws the public message of a table: its lobby, its running game as a bystander sees it, its end.
 // It has no seat, so it cannot show a hand.
-func Board(t Table, view any, r Reader) Screen {
+func Board(t Table, view any, r screen.Reader) screen.Screen {
 	switch t.Phase {
 	case LobbyPhase:
 		s := lobby(t)
-		if t.Look.Sign != nil && hasMark(t.Look.Sign(r)) {
+		if t.Look.Sign != nil && screen.HasMark(t.Look.Sign(r)) {
 			s.Large = t.Look.Sign(r)
 		}
-		return fit(s)
+		return screen.Fit(s)
 	case PlayingPhase:
-		return fit(running(t, t.Look.Drawing(view), r))
+		return screen.Fit(running(t, t.Look.Drawing(view), r))
 	case OverPhase:
-		return fit(finished(t, t.Look.Drawing(view), r))
+		return screen.Fit(finished(t, t.Look.Drawing(view), r))
 	}
-	s := Screen{Title: t.Kind.Title + " – closed", Text: t.why(), Accent: closedColour}
+	s := screen.Screen{Title: t.Kind.Title + " – closed", Text: t.why(), Accent: closedColour}
 	if t.Played {
-		s.Rows = [][]Control{{export}}
+		s.Rows = [][]screen.Control{{export}}
 	}
-	return fit(s)
+	return screen.Fit(s)
 }
 
 // why says why the table is closed.
 func (t Table) why() string {
-	if why := sentence(escape(clip(t.Why, maxNote))); why != "" {
+	if why := screen.Sentence(escape(clip(t.Why, maxNote))); why != "" {
 		return why
 	}
 	return "This table is closed."
 }
 
-func running(t Table, d Drawing, r Reader) Screen {
+func running(t Table, d Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t, r)
 	if !d.Tight || r.TextOnly || !t.Pause.none() {
-		s.Text = Paragraphs(s.Text, t.standing())
+		s.Text = screen.Paragraphs(s.Text, t.standing())
 	}
 	if told := recent(t, d, r); told != "" {
-		s.Fields = append(s.Fields, Field{Name: "What happened", Text: told})
+		s.Fields = append(s.Fields, screen.Field{Name: "What happened", Text: told})
 	}
 	if s.Accent == 0 {
 		s.Accent = playingColour
 	}
-	s.Rows = append(s.Rows, []Control{
-		{Label: "My hand", Style: Green, Host: MyHand},
+	s.Rows = append(s.Rows, []screen.Control{
+		{Label: "My hand", Style: screen.Green, Host: MyHand},
 		{Label: "Rules", Host: Rules},
 		{Label: "More …", Host: More},
 	})
 	return s
 }
 
-func finished(t Table, d Drawing, r Reader) Screen {
+func finished(t Table, d Drawing, r screen.Reader) screen.Screen {
 	s := d.Board(t, r)
-	together := Paragraphs
+	together := screen.Paragraphs
 	if d.Tight && !r.TextOnly {
-		together = Lines
+		together = screen.Lines
 	}
 	s.Text = together(winners(t), ranking(t, r), s.Text)
 	s.Accent = overColour
 	if t.Rematch {
-		s.Text = Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
+		s.Text = screen.Paragraphs(s.Text, "Somebody has asked for a rematch already: the button leads to it, or opens another one if it was cancelled.")
 	}
 	s = t.withStory(s)
 	if f, ok := t.Rated.field(t, r); ok {
 		s.Fields = append(s.Fields, f)
 	}
-	s.Rows = append(s.Rows, []Control{rematch, replay, {Label: "Rules", Host: Rules}, export})
+	s.Rows = append(s.Rows, []screen.Control{rematch, replay, {Label: "Rules", Host: Rules}, export})
 	if t.Dealing.Checks {
 		s.Rows[len(s.Rows)-1] = append(s.Rows[len(s.Rows)-1], verify)
 	}
@@ -109,9 +107,9 @@ func finished(t Table, d Drawing, r Reader) Screen {
 }
 
 var (
-	export  = Control{Label: "Export", Host: Export}
-	replay  = Control{Label: "Replay", Host: Replay}
-	rematch = Control{Label: "Rematch", Style: Green, Host: Rematch}
+	export  = screen.Control{Label: "Export", Host: Export}
+	replay  = screen.Control{Label: "Replay", Host: Replay}
+	rematch = screen.Control{Label: "Rematch", Style: screen.Green, Host: Rematch}
 )
 
 // standing says for whom the game waits, or that it rests.
@@ -131,13 +129,13 @@ func waitingFor(t Table) string {
 	case t.Deadline.IsZero():
 		return "Waiting for " + t.Names(seats) + "."
 	}
-	return "Waiting for " + t.Names(seats) + " (" + Moment("end of time", t.Deadline) + ")."
+	return "Waiting for " + t.Names(seats) + " (" + screen.Moment("end of time", t.Deadline) + ")."
 }
 
 // recent tells the last events, oldest first, as many as a field has room for.
-func recent(t Table, d Drawing, r Reader) string {
+func recent(t Table, d Drawing, r screen.Reader) string {
 	var told []string
-	room := MaxFieldText
+	room := screen.MaxFieldText
 	for _, e := range slices.Backward(t.Recent) {
 		if e.Only != nil || !d.TellsMoves && e.By == "" && !ofHost(e) {
 			continue
@@ -179,11 +177,11 @@ func winners(t Table) string {
 }
 
 // ranking lists the players from the first to the last with their points.
-func ranking(t Table, r Reader) string { return strings.Join(ranked(t, r, " · "), "\n") }
+func ranking(t Table, r screen.Reader) string { return strings.Join(ranked(t, r, " · "), "\n") }
 
 // ranked are the players from the first to the last, each with what separates their points. Whether few points or many are
 // good is seen from the winner's.
-func ranked(t Table, r Reader, separator string) []string {
+func ranked(t Table, r screen.Reader, separator string) []string {
 	if t.Result == nil || len(t.Result.Winners) == 0 || len(t.Result.Scores) == 0 {
 		return nil
 	}
@@ -217,7 +215,7 @@ func ranked(t Table, r Reader, separator string) []string {
 	return rows
 }
 
-func placeMark(place int, r Reader) string {
+func placeMark(place int, r screen.Reader) string {
 	if !r.TextOnly && place <= 3 {
 		return string([]rune("🥇🥈🥉")[place-1]) + " " + strconv.Itoa(place) + "."
 	}
@@ -225,7 +223,7 @@ func placeMark(place int, r Reader) string {
 }
 
 // plainPlace is a place without a medal.
-func plainPlace(place int, r Reader) string {
+func plainPlace(place int, r screen.Reader) string {
 	number := strconv.Itoa(place) + "."
 	if r.TextOnly {
 		return number

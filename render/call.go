@@ -5,11 +5,12 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Call is the short message that mentions a seat's user because the game waits for them, and its controls. Late tells that
 // the game did not wait any longer.
-func Call(t Table, s games.Seat, late bool) (text string, rows [][]Control) {
+func Call(t Table, s games.Seat, late bool) (text string, rows [][]screen.Control) {
 	who, game := t.Mention(s), "**"+t.Kind.Title+"**"
 	switch {
 	case late && !t.Pause.none():
@@ -25,9 +26,9 @@ func Call(t Table, s games.Seat, late bool) (text string, rows [][]Control) {
 	case t.Deadline.IsZero():
 		text = who + ", " + game + " waits for you."
 	default:
-		text = who + ", " + game + " waits for you. " + Moment("End of your time", t.Deadline) + ", then the clock plays for you."
+		text = who + ", " + game + " waits for you. " + screen.Moment("End of your time", t.Deadline) + ", then the clock plays for you."
 	}
-	return text, [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}
+	return text, [][]screen.Control{{{Label: "My hand", Style: screen.Green, Host: MyHand}}}
 }
 
 // CaughtUp tells the reader of a hand that it had stood still until they pressed, before what else there is to say; note is

@@ -7,6 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
@@ -31,6 +32,6 @@ func TestACallSaysWhyAndWhatMyHandDoes(t *testing.T) {
 	} {
 		text, rows := Call(c.t, 0, c.late)
 		require.Equal(t, c.want, text)
-		require.Equal(t, [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}, rows)
+		require.Equal(t, [][]screen.Control{{{Label: "My hand", Style: screen.Green, Host: MyHand}}}, rows)
 	}
 }

@@ -7,12 +7,13 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Coach is the host action that asks which moves of a game that is over have cost most.
 const Coach = "coach"
 
-var coach = Control{Label: "Coach", Host: Coach}
+var coach = screen.Control{Label: "Coach", Host: Coach}
 
 // A Coaching is what the coach tells one player of a game that is over.
 type Coaching struct {
@@ -39,38 +40,38 @@ type CoachMoment struct {
 }
 
 // CoachScreen tells a player which moves have cost most.
-func CoachScreen(t Table, c Coaching, r Reader) Screen {
-	s := Screen{Title: t.Kind.Title + " – the coach", Accent: overColour}
-	back := Control{Label: "Replay", Go: ReplayPlace{c.Place.Move, c.Place.View, "seen"}.String()}
+func CoachScreen(t Table, c Coaching, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: t.Kind.Title + " – the coach", Accent: overColour}
+	back := screen.Control{Label: "Replay", Go: ReplayPlace{c.Place.Move, c.Place.View, "seen"}.String()}
 	if !c.Ready {
 		s.Text = "The coach looks at your moves, and plays on from each of them many times. Ask again in a minute."
-		s.Rows = [][]Control{{{Label: "Ask again", Style: Green, Go: ReplayPlace{c.Place.Move, c.Place.View, ReplayCoach}.String()}, back}}
-		return fit(s)
+		s.Rows = [][]screen.Control{{{Label: "Ask again", Style: screen.Green, Go: ReplayPlace{c.Place.Move, c.Place.View, ReplayCoach}.String()}, back}}
+		return screen.Fit(s)
 	}
-	s.Text = fmt.Sprintf("You had %s with a choice. In %d of them the hard robot would have done something else.", Plural(c.Judged, "move"), c.Differs)
+	s.Text = fmt.Sprintf("You had %s with a choice. In %d of them the hard robot would have done something else.", screen.Plural(c.Judged, "move"), c.Differs)
 	if c.Pace > 0 {
-		s.Text = Lines(s.Text, fmt.Sprintf("You pressed every %s, and %s nothing for more than three times as long.", tenths(c.Pace), Plural(c.Waits, "time")))
+		s.Text = screen.Lines(s.Text, fmt.Sprintf("You pressed every %s, and %s nothing for more than three times as long.", tenths(c.Pace), screen.Plural(c.Waits, "time")))
 	}
 	if len(c.Moments) == 0 {
-		s.Text = Paragraphs(s.Text, "None of them has surely cost you anything.")
+		s.Text = screen.Paragraphs(s.Text, "None of them has surely cost you anything.")
 	} else {
-		s.Text = Paragraphs(s.Text, "These have cost you most, by what you could know then:")
+		s.Text = screen.Paragraphs(s.Text, "These have cost you most, by what you could know then:")
 	}
-	var row []Control
+	var row []screen.Control
 	for i, m := range c.Moments {
 		where := strings.ReplaceAll(m.where(t), "**", "")
-		s.Fields = append(s.Fields, Field{
+		s.Fields = append(s.Fields, screen.Field{
 			Name: fmt.Sprintf("%d. %s", i+1, where),
-			Text: Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), m.cost()),
+			Text: screen.Lines(t.at(m.Replayed).coachMade(m, r), t.at(m.Replayed).coachWhy(m, r), m.cost()),
 		})
-		row = append(row, Control{Label: fmt.Sprintf("See %d", i+1), Style: Blue, Go: ReplayPlace{m.Place.Move, c.Seat, fmt.Sprintf("see%d", i+1)}.String()})
+		row = append(row, screen.Control{Label: fmt.Sprintf("See %d", i+1), Style: screen.Blue, Go: ReplayPlace{m.Place.Move, c.Seat, fmt.Sprintf("see%d", i+1)}.String()})
 	}
-	s.Rows = [][]Control{append(row, back)}
-	return fit(s)
+	s.Rows = [][]screen.Control{append(row, back)}
+	return screen.Fit(s)
 }
 
 // coachMade tells what the player did.
-func (t Table) coachMade(m CoachMoment, r Reader) string {
+func (t Table) coachMade(m CoachMoment, r screen.Reader) string {
 	if m.Waited > 0 {
 		return "You pressed nothing for " + tenths(m.Waited) + "."
 	}
@@ -85,7 +86,7 @@ func (t Table) coachMade(m CoachMoment, r Reader) string {
 }
 
 // coachWhy tells what the hard robot would have done, and why.
-func (t Table) coachWhy(m CoachMoment, r Reader) string {
+func (t Table) coachWhy(m CoachMoment, r screen.Reader) string {
 	view, p := At(m.Views, m.Place.View), At(m.Prompts, m.Place.View)
 	d := t.Look.Drawing(view)
 	t.Hint = &m.Hint
@@ -94,13 +95,13 @@ func (t Table) coachWhy(m CoachMoment, r Reader) string {
 	if m.Open >= time.Second {
 		open = "That had been possible for " + tenths(m.Open) + "."
 	}
-	return join(" ", []string{"The hard robot:", strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
+	return screen.Join(" ", []string{"The hard robot:", strings.TrimSpace(strings.TrimPrefix(why, "**")), open})
 }
 
 // cost tells what a move has cost, and how sure that is.
 func (m CoachMoment) cost() string {
 	if m.Wins {
-		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", Plural(int(math.Round(100*m.Cost)), "win"), max(1, math.Ceil(200*m.Error)))
+		return fmt.Sprintf("It cost you about %s in 100 games (give or take %.0f).", screen.Plural(int(math.Round(100*m.Cost)), "win"), max(1, math.Ceil(200*m.Error)))
 	}
 	if m.Cost >= 10 {
 		return fmt.Sprintf("It cost about %.0f points against the others (give or take %.0f).", m.Cost, max(1, math.Ceil(2*m.Error)))

@@ -7,6 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // Places inside the deal of the day. All but the first two have a day behind them, as "2026-11-22": a message can be older
@@ -56,33 +57,33 @@ type DailyRow struct {
 }
 
 // DailyPage shows the deal of today.
-func DailyPage(d Daily) Screen {
-	s := Screen{Title: "Today's deal – " + d.Kind.Title, Accent: playingColour}
+func DailyPage(d Daily) screen.Screen {
+	s := screen.Screen{Title: "Today's deal – " + d.Kind.Title, Accent: playingColour}
 	ends := d.Day.AddDate(0, 0, 1)
 	rules := "Everybody gets the same cards and the same robots today. You have **one try**, alone and without hints or taking back."
-	next := "-# " + d.Day.Format(dailyDate) + ", by UTC. " + Moment("Next deal", ends) + "."
-	var buttons []Control
+	next := "-# " + d.Day.Format(dailyDate) + ", by UTC. " + screen.Moment("Next deal", ends) + "."
+	var buttons []screen.Control
 	switch {
 	case d.Own != nil:
 		s.Accent = overColour
-		s.Text = Paragraphs("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
-		buttons = append(buttons, Control{Label: "Share", Style: Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
+		s.Text = screen.Paragraphs("Your result: **"+d.result(*d.Own)+"**", d.streak(), next)
+		buttons = append(buttons, screen.Control{Label: "Share", Style: screen.Green, Go: DailyShare + " " + d.Day.Format(time.DateOnly)})
 	case d.Elsewhere:
-		s.Text = Paragraphs("You have begun today's deal in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
+		s.Text = screen.Paragraphs("You have begun today's deal in another server, and it counts there. Type **/daily** there to go on.", d.streak(), next)
 	case d.Begun:
-		s.Text = Paragraphs("Your game is on. It counts for today, also when it ends after midnight.", d.streak(), next)
-		buttons = append(buttons, Control{Label: "Go on", Style: Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
+		s.Text = screen.Paragraphs("Your game is on. It counts for today, also when it ends after midnight.", d.streak(), next)
+		buttons = append(buttons, screen.Control{Label: "Go on", Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	default:
-		s.Text = Paragraphs(rules, d.streak(), next)
-		buttons = append(buttons, Control{Label: "Play", Style: Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
+		s.Text = screen.Paragraphs(rules, d.streak(), next)
+		buttons = append(buttons, screen.Control{Label: "Play", Style: screen.Green, Go: DailyPlay + " " + d.Day.Format(time.DateOnly)})
 	}
 	if d.Late {
-		s.Text = Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday.")
-		buttons = append(buttons, Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
+		s.Text = screen.Paragraphs(s.Text, "Your game of yesterday is not over. It still counts for yesterday.")
+		buttons = append(buttons, screen.Control{Label: "Yesterday's game", Go: DailyPlay + " " + d.Day.AddDate(0, 0, -1).Format(time.DateOnly)})
 	}
-	s.Rows = [][]Control{append(buttons, Control{Label: "Days before", Go: DailyPast}, entrance)}
-	s.Fields = []Field{{Name: "Today in this server", Text: d.list()}}
-	return fit(s)
+	s.Rows = [][]screen.Control{append(buttons, screen.Control{Label: "Days before", Go: DailyPast}, entrance)}
+	s.Fields = []screen.Field{{Name: "Today in this server", Text: d.list()}}
+	return screen.Fit(s)
 }
 
 // list is who has played, the best first.
@@ -101,7 +102,7 @@ func (d Daily) list() string {
 	if d.More > 0 {
 		lines = append(lines, fmt.Sprintf("and %d more", d.More))
 	}
-	return clipLines(strings.Join(lines, "\n"), MaxFieldText)
+	return screen.ClipLines(strings.Join(lines, "\n"), screen.MaxFieldText)
 }
 
 // result says how a try has ended, and nothing about the deal.
@@ -117,25 +118,25 @@ func (d Daily) streak() string {
 	case d.Longest == 0:
 		return ""
 	case d.Streak == 0:
-		return "Your longest streak: " + Plural(d.Longest, "day")
+		return "Your longest streak: " + screen.Plural(d.Longest, "day")
 	case d.Streak == d.Longest:
-		return "Your streak: **" + Plural(d.Streak, "day") + "**"
+		return "Your streak: **" + screen.Plural(d.Streak, "day") + "**"
 	}
-	return fmt.Sprintf("Your streak: **%s**, the longest %s", Plural(d.Streak, "day"), Plural(d.Longest, "day"))
+	return fmt.Sprintf("Your streak: **%s**, the longest %s", screen.Plural(d.Streak, "day"), screen.Plural(d.Longest, "day"))
 }
 
 // DailyShared is the reader's result for everybody. It tells nothing about the deal, so that others can still play it.
-func DailyShared(d Daily, by markup.Name) Screen {
+func DailyShared(d Daily, by markup.Name) screen.Screen {
 	line := by.Short().String()
 	if d.Own != nil {
 		line += ": **" + d.result(*d.Own) + "**"
 	}
 	if d.Streak > 1 {
-		line += " · " + Plural(d.Streak, "day") + " in a row"
+		line += " · " + screen.Plural(d.Streak, "day") + " in a row"
 	}
-	return fit(Screen{
+	return screen.Fit(screen.Screen{
 		Title: "Deal of " + d.Day.Format(dailyDate) + " – " + d.Kind.Title, Accent: overColour,
-		Text: Lines(line, "-# /daily has the same cards for you."),
+		Text: screen.Lines(line, "-# /daily has the same cards for you."),
 	})
 }
 
@@ -146,17 +147,17 @@ type DailyBefore struct {
 }
 
 // DailyPastPage lists days that are over, to be practised.
-func DailyPastPage(days []DailyBefore) Screen {
-	menu := Control{Label: "Practise the deal of …", Go: DailyAgain + " *"}
+func DailyPastPage(days []DailyBefore) screen.Screen {
+	menu := screen.Control{Label: "Practise the deal of …", Go: DailyAgain + " *"}
 	for _, d := range days {
-		menu.Pick = append(menu.Pick, Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
+		menu.Pick = append(menu.Pick, screen.Choice{Label: d.Day.Format("Monday, 2 January") + " – " + d.Kind.Title, Value: d.Day.Format(time.DateOnly)})
 	}
-	s := Screen{
+	s := screen.Screen{
 		Title: "Deals of the days before", Accent: playingColour,
 		Text: "Play one again, as often as you like. That is practice: it counts nowhere.",
-		Rows: [][]Control{{menu}, {{Label: "Back", Go: DailyPlace}}},
+		Rows: [][]screen.Control{{menu}, {{Label: "Back", Go: DailyPlace}}},
 	}
-	return fit(s)
+	return screen.Fit(s)
 }
 
 // dailySamples are the screens of the deal of the day.

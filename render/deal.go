@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // Host actions about how the cards of a table are decided.
@@ -40,9 +41,9 @@ const MaxCut = 20
 const shownSum = 33
 
 var (
-	cut      = Control{Label: "Cut the cards …", Host: Cut}
-	howDealt = Control{Label: "How it is dealt", Host: HowDealt}
-	verify   = Control{Label: "Verify", Host: Verify}
+	cut      = screen.Control{Label: "Cut the cards …", Host: Cut}
+	howDealt = screen.Control{Label: "How it is dealt", Host: HowDealt}
+	verify   = screen.Control{Label: "Verify", Host: Verify}
 )
 
 // sealed is one line for the lobby: what nobody can change any more.
@@ -54,22 +55,22 @@ func (d Dealing) sealed() string {
 }
 
 // withSeal adds to somebody's seat in the lobby what they can do about the cards.
-func (t Table) withSeal(s Screen) Screen {
+func (t Table) withSeal(s screen.Screen) screen.Screen {
 	if t.Dealing.Sum != "" {
-		s.Rows[0] = append(s.Rows[0], cut, Control{Label: howDealt.Label, Go: DealtPlace})
+		s.Rows[0] = append(s.Rows[0], cut, screen.Control{Label: howDealt.Label, Go: DealtPlace})
 	}
 	return s
 }
 
 // DealtPage tells everybody how the cards of a table are decided. The note is a sentence to be shown on top; "" for none.
-func DealtPage(t Table) Screen { return fit(t.dealtPage(false)) }
+func DealtPage(t Table) screen.Screen { return screen.Fit(t.dealtPage(false)) }
 
 // dealtPage is the same in a hand: with a way back.
-func (t Table) dealtPage(inHand bool) Screen {
+func (t Table) dealtPage(inHand bool) screen.Screen {
 	d := t.Dealing
-	s := Screen{Title: t.Kind.Title + " – how it is dealt", Accent: openColour}
+	s := screen.Screen{Title: t.Kind.Title + " – how it is dealt", Accent: openColour}
 	if inHand {
-		s.Rows = [][]Control{{Back("Back")}}
+		s.Rows = [][]screen.Control{{screen.Back("Back")}}
 	}
 	if d.Sum == "" {
 		s.Text = "The cards of this table were not sealed: nothing is mixed into them."
@@ -82,17 +83,17 @@ func (t Table) dealtPage(inHand bool) Screen {
 		next = ""
 	}
 	if t.Phase == LobbyPhase {
-		next = Lines("**Cut the cards**: any word of a player is mixed in, too.", next)
+		next = screen.Lines("**Cut the cards**: any word of a player is mixed in, too.", next)
 		if inHand {
 			s.Rows[0] = append(s.Rows[0], cut)
 		}
 	}
-	s.Text = Paragraphs(s.Text, next)
-	s.Fields = []Field{{Name: "Sum of the secret (SHA-256)", Text: "`" + d.Sum + "`"}}
+	s.Text = screen.Paragraphs(s.Text, next)
+	s.Fields = []screen.Field{{Name: "Sum of the secret (SHA-256)", Text: "`" + d.Sum + "`"}}
 	if d.Secret != "" {
-		s.Fields = append(s.Fields, Field{Name: "The secret", Text: "`" + d.Secret + "`"})
+		s.Fields = append(s.Fields, screen.Field{Name: "The secret", Text: "`" + d.Secret + "`"})
 	}
-	s.Fields = append(s.Fields, Field{Name: "Mixed with it", Text: t.shares()})
+	s.Fields = append(s.Fields, screen.Field{Name: "Mixed with it", Text: t.shares()})
 	return s
 }
 
@@ -116,8 +117,8 @@ func (t Table) shares() string {
 }
 
 // CutForm asks for the word that cuts the cards.
-func CutForm() Form {
-	return Form{
+func CutForm() screen.Form {
+	return screen.Form{
 		Title: "Cut the cards", Label: "Any word", Go: Cut,
 		Help: "It is mixed into the cards. Everybody at the table can see it.", Hint: fmt.Sprintf("at most %d letters", MaxCut),
 	}
@@ -133,24 +134,24 @@ type Check struct {
 }
 
 // VerifyPage tells what a check of a game that is over has shown.
-func VerifyPage(t Table, c Check) Screen {
+func VerifyPage(t Table, c Check) screen.Screen {
 	s := t.dealtPage(false)
 	s.Title, s.Accent = t.Kind.Title+" – verified", openColour
-	s.Text = "✅ **Dealt and played again, it is the same game**: the same cards, " + Plural(c.Moves, "move") + " with the clock's, the same end."
+	s.Text = "✅ **Dealt and played again, it is the same game**: the same cards, " + screen.Plural(c.Moves, "move") + " with the clock's, the same end."
 	if c.Differs != "" {
 		s.Title, s.Accent = t.Kind.Title+" – not verified", WindowColour
-		s.Text = "❌ **It does not fit.** " + sentence(Capital(escape(c.Differs)))
+		s.Text = "❌ **It does not fit.** " + screen.Sentence(screen.Capital(escape(c.Differs)))
 	}
 	if c.Differs == "" && t.Dealing.Sum != "" {
-		s.Text = Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed the deal.")
+		s.Text = screen.Paragraphs(s.Text, "The sum below stood in the lobby before anybody joined, and the secret fits it: nobody has changed the deal.")
 	}
 	for _, u := range c.Unchecked {
-		s.Text = Paragraphs(s.Text, "Not checked: "+sentence(escape(u)))
+		s.Text = screen.Paragraphs(s.Text, "Not checked: "+screen.Sentence(escape(u)))
 	}
-	s.Fields = append(s.Fields, Field{Name: "The seed that they come to", Text: "`" + c.Seed + "`"})
-	s.Text = Paragraphs(s.Text, "-# To check it without this bot, press **Export** on the board and run *ruckus verify* with the file.")
+	s.Fields = append(s.Fields, screen.Field{Name: "The seed that they come to", Text: "`" + c.Seed + "`"})
+	s.Text = screen.Paragraphs(s.Text, "-# To check it without this bot, press **Export** on the board and run *ruckus verify* with the file.")
 	if c.Margins {
-		s.Rows = append(s.Rows, []Control{closePresses})
+		s.Rows = append(s.Rows, []screen.Control{closePresses})
 	}
-	return fit(s)
+	return screen.Fit(s)
 }

@@ -1,12 +1,15 @@
 package render
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/render/screen"
+)
 
 // Hand draws the private screen of one seat. The place says where in it the reader is; "" is its first place, and a
 // place that does not exist (any more) is taken as the first one.
 // The note is a sentence in Markdown to be shown on top, e.g. why a move was refused; "" for none.
-func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r Reader) Screen {
-	var s Screen
+func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string, r screen.Reader) screen.Screen {
+	var s screen.Screen
 	d := t.Look.Drawing(view)
 	switch t.Phase {
 	case LobbyPhase:
@@ -16,7 +19,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		}
 	case PlayingPhase:
 		if page, ok := t.help(d, p, place, r); ok {
-			return fit(page)
+			return screen.Fit(page)
 		}
 		switch {
 		case isSince(place):
@@ -25,7 +28,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			return t.practicePage(d.Hand(t, p, "", r), r)
 		default:
 			s = d.Hand(t, p, place, r)
-			home := place == "" || place == Home || s.like(d.Hand(t, p, "", r))
+			home := place == "" || place == screen.Home || s.Like(d.Hand(t, p, "", r))
 			if home {
 				s = t.withSince(s, d, seat, r)
 			}
@@ -38,16 +41,16 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 		}
 		said := s.Title != "" && !isSince(place) && len(p.Moves) > 0 && !p.Must // what can be done stands in the title
 		if d.Turns && !said {
-			s.Text = Lines(turn(t, seat, p), s.Text)
+			s.Text = screen.Lines(turn(t, seat, p), s.Text)
 		}
-		s.Text = Paragraphs(t.absence(seat), s.Text)
+		s.Text = screen.Paragraphs(t.absence(seat), s.Text)
 		if s.Accent == 0 {
 			s.Accent = handColour(p)
 		}
 	case OverPhase:
-		s = t.withStory(Screen{Title: t.ended(seat), Text: Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: overColour, Rows: t.after()})
+		s = t.withStory(screen.Screen{Title: t.ended(seat), Text: screen.Paragraphs(winners(t), ranking(t, r), t.playOn()), Accent: overColour, Rows: t.after()})
 	default:
-		s = Screen{Text: t.why(), Accent: closedColour}
+		s = screen.Screen{Text: t.why(), Accent: closedColour}
 		if t.Practice {
 			s.Rows = t.after()
 		}
@@ -62,7 +65,7 @@ func Hand(t Table, seat games.Seat, view any, p games.Prompt, place, note string
 			s = t.withWhy(s)
 		}
 	}
-	return fit(t.welcome(d, s, note, r))
+	return screen.Fit(t.welcome(d, s, note, r))
 }
 
 // handColour is the edge of a hand: it tells at a glance whether the game waits for its player.
@@ -77,10 +80,10 @@ func handColour(p games.Prompt) int {
 }
 
 // HandMoved stands where a hand was that another message shows now.
-func HandMoved() Screen {
-	return Screen{
+func HandMoved() screen.Screen {
+	return screen.Screen{
 		Text: "Your hand is in a newer message. Look further down, or bring it back here.", Accent: closedColour,
-		Rows: [][]Control{{{Label: "Show it here", Go: Home}}},
+		Rows: [][]screen.Control{{{Label: "Show it here", Go: screen.Home}}},
 	}
 }
 
@@ -89,18 +92,18 @@ func (t Table) Clock(what string) string {
 	if t.Deadline.IsZero() {
 		return ""
 	}
-	return Moment(what, t.Deadline)
+	return screen.Moment(what, t.Deadline)
 }
 
 // turn tells the seat whether the game waits for it, and until when.
 func turn(t Table, seat games.Seat, p games.Prompt) string {
 	switch {
 	case p.Must && !t.Deadline.IsZero():
-		return "**It is your turn.** " + Moment("End of your time", t.Deadline) + ", then the clock plays for you."
+		return "**It is your turn.** " + screen.Moment("End of your time", t.Deadline) + ", then the clock plays for you."
 	case p.Must:
 		return "**It is your turn.**"
 	case len(p.Moves) > 0 && !p.Until.IsZero():
-		return "You may act. " + Moment("End of your time", p.Until) + "."
+		return "You may act. " + screen.Moment("End of your time", p.Until) + "."
 	case len(p.Moves) > 0:
 		return "You may act."
 	}
@@ -109,21 +112,4 @@ func turn(t Table, seat games.Seat, p games.Prompt) string {
 		return ""
 	}
 	return "Waiting for " + t.Names(others) + "."
-}
-
-// Refresh leads to the first place of the screen, drawn anew.
-func Refresh() Control { return Control{Label: "Refresh", Go: Home} }
-
-// Back leads to the first place from another one.
-func Back(label string) Control { return Control{Label: label, Go: Home} }
-
-// Grid puts buttons into rows.
-func Grid(buttons []Control) [][]Control {
-	var rows [][]Control
-	for len(buttons) > 0 {
-		n := min(MaxButtons, len(buttons))
-		rows = append(rows, buttons[:n:n])
-		buttons = buttons[n:]
-	}
-	return rows
 }

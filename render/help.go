@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Places in every hand.
@@ -15,13 +16,13 @@ const (
 )
 
 // whatCanIDo leads to [Controls].
-var whatCanIDo = Control{Label: "What can I do?", Go: Controls}
+var whatCanIDo = screen.Control{Label: "What can I do?", Go: Controls}
 
 // withControls adds the button to a hand that has those of the frame elsewhere, where that makes it no taller and moves
 // nothing.
-func withControls(s Screen, d Drawing, r Reader) Screen {
+func withControls(s screen.Screen, d Drawing, r screen.Reader) screen.Screen {
 	last := len(s.Rows) - 1
-	if d.Noted != nil || last < 0 || len(s.Rows[last]) >= MaxButtons || s.Rows[last][0].Pick != nil {
+	if d.Noted != nil || last < 0 || len(s.Rows[last]) >= screen.MaxButtons || s.Rows[last][0].Pick != nil {
 		return s
 	}
 	c := whatCanIDo
@@ -37,7 +38,7 @@ func withControls(s Screen, d Drawing, r Reader) Screen {
 const phoneRow = 340
 
 // wideOf is about how wide a row of buttons is, in pixels.
-func wideOf(row ...Control) (wide int) {
+func wideOf(row ...screen.Control) (wide int) {
 	const letter, around, emoji = 8, 32, 24
 	for _, c := range row {
 		wide += width(c.Label)*letter + around
@@ -49,38 +50,38 @@ func wideOf(row ...Control) (wide int) {
 }
 
 // help draws a place that explains the game instead of playing it. It returns false where the place is none.
-func (t Table) help(d Drawing, p games.Prompt, place string, r Reader) (Screen, bool) {
+func (t Table) help(d Drawing, p games.Prompt, place string, r screen.Reader) (screen.Screen, bool) {
 	if place == Controls {
 		return t.controlsPage(d, p, r), true
 	}
 	page, ok := strings.CutPrefix(place, Why)
 	if !ok {
-		return Screen{}, false
+		return screen.Screen{}, false
 	}
 	s := t.rules(page, Why, r)
-	s.Rows = append(s.Rows, []Control{Back("Back to my hand")})
+	s.Rows = append(s.Rows, []screen.Control{screen.Back("Back to my hand")})
 	return s, true
 }
 
 // withWhy adds to a refused hand the button that opens the rule, if the refusal names one.
-func (t Table) withWhy(s Screen) Screen {
+func (t Table) withWhy(s screen.Screen) screen.Screen {
 	if t.Rule == "" || !slices.ContainsFunc(t.guide(), func(p Page) bool { return p.Place == t.Rule }) {
 		return s
 	}
-	return s.with(Control{Label: "Why?", Go: Why + t.Rule})
+	return s.With(screen.Control{Label: "Why?", Go: Why + t.Rule})
 }
 
 // welcome tells somebody new on top of their hand how to learn the game. A hand that has a place of its own for notes keeps
 // its buttons where they are, and a note is more important there.
-func (t Table) welcome(d Drawing, s Screen, note string, r Reader) Screen {
+func (t Table) welcome(d Drawing, s screen.Screen, note string, r screen.Reader) screen.Screen {
 	if !t.First || t.Phase != LobbyPhase && t.Phase != PlayingPhase {
 		return s
 	}
 	line := "**First time at " + t.Kind.Title + "?** *" + learnIt.Label + "* shows you how in a few minutes."
-	show := Control{Label: learnIt.Label, Style: Green, Host: Learn}
+	show := screen.Control{Label: learnIt.Label, Style: screen.Green, Host: Learn}
 	if t.Look.Lesson == nil {
 		line = "**First time at " + t.Kind.Title + "?** *" + firstTitle + "* says how it is played."
-		show = Control{Label: firstTitle, Style: Green, Go: Why + firstPlace}
+		show = screen.Control{Label: firstTitle, Style: screen.Green, Go: Why + firstPlace}
 	}
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, "First time here\\: press *More*, then *What can I do?*", r); ok {
@@ -90,19 +91,19 @@ func (t Table) welcome(d Drawing, s Screen, note string, r Reader) Screen {
 			return with
 		}
 	}
-	s.Text = Paragraphs(line, s.Text)
+	s.Text = screen.Paragraphs(line, s.Text)
 	if last := len(s.Rows) - 1; last >= 0 && s.Rows[last][0].Pick == nil {
-		return s.beside(s.Rows[last][0].id(), show)
+		return s.Beside(s.Rows[last][0].ID(), show)
 	}
-	return s.with(show)
+	return s.With(show)
 }
 
 // maxEntries is how many entries of a menu the list of controls names.
 const maxEntries = 8
 
 // controlsPage says in words what every control at the hand's first place does.
-func (t Table) controlsPage(d Drawing, p games.Prompt, r Reader) Screen {
-	seen, words := d.Hand(t, p, "", r), d.Hand(t, p, "", Reader{Locale: r.Locale, TextOnly: true})
+func (t Table) controlsPage(d Drawing, p games.Prompt, r screen.Reader) screen.Screen {
+	seen, words := d.Hand(t, p, "", r), d.Hand(t, p, "", screen.Reader{Locale: r.Locale, TextOnly: true})
 	var said []explanation
 	for i, row := range seen.Rows {
 		for j, c := range row {
@@ -116,15 +117,15 @@ func (t Table) controlsPage(d Drawing, p games.Prompt, r Reader) Screen {
 	if said == nil {
 		text = "There is nothing to press now."
 	}
-	return Screen{
+	return screen.Screen{
 		Title: t.Kind.Title + " – what you can do", Accent: playingColour,
-		Text: clipLines(text, maxText-maxNote),
-		Rows: [][]Control{{Back("Back to my hand"), {Label: "Rules", Go: Why + firstPlace}}},
+		Text: screen.ClipLines(text, screen.MaxText-maxNote),
+		Rows: [][]screen.Control{{screen.Back("Back to my hand"), {Label: "Rules", Go: Why + firstPlace}}},
 	}
 }
 
 // frameControls are the buttons that the frame adds to the hand's first place.
-func (t Table) frameControls(d Drawing, p games.Prompt, r Reader) (row []Control) {
+func (t Table) frameControls(d Drawing, p games.Prompt, r screen.Reader) (row []screen.Control) {
 	switch {
 	case d.More != "":
 	case t.Practice:
@@ -149,37 +150,37 @@ func listed(all []explanation) string {
 			all[i].looks = all[i-1].looks + " " + e.looks
 			lines = lines[:len(lines)-1]
 		}
-		lines = append(lines, "- "+join(": ", []string{all[i].looks, e.does}))
+		lines = append(lines, "- "+screen.Join(": ", []string{all[i].looks, e.does}))
 	}
 	return strings.Join(lines, "\n")
 }
 
 // explain tells what a control does: by its own words, or by those for people who read text only.
-func explain(c, words Control, r Reader) explanation {
+func explain(c, words screen.Control, r screen.Reader) explanation {
 	looks, does := "**"+escape(c.Label)+"**", c.Help
 	if c.Emoji != "" {
-		looks = join(" ", []string{r.emoji(c.Emoji), looks})
+		looks = screen.Join(" ", []string{emoji(r, c.Emoji), looks})
 		if c.Label == "" {
-			looks = r.emoji(c.Emoji)
+			looks = emoji(r, c.Emoji)
 		}
 	}
 	if does == "" && words.Label != c.Label && c.Pick == nil {
 		does = escape(words.Label)
 	}
 	if does == "" {
-		does = frameHelp[c.id()]
+		does = frameHelp[c.ID()]
 	}
 	if does == "" && c.Pick != nil {
 		does = entries(words)
 	}
 	if c.Off {
-		does = join("; ", []string{does, "not now"})
+		does = screen.Join("; ", []string{does, "not now"})
 	}
 	return explanation{looks, does}
 }
 
 // emoji is an emoji of a control as a text writes it: nothing for those who read text only.
-func (r Reader) emoji(s string) string {
+func emoji(r screen.Reader, s string) string {
 	if r.TextOnly {
 		return ""
 	}
@@ -187,7 +188,7 @@ func (r Reader) emoji(s string) string {
 }
 
 // entries are the entries of a menu, in words.
-func entries(c Control) string {
+func entries(c screen.Control) string {
 	var labels []string
 	for _, e := range c.Pick {
 		if len(labels) == maxEntries {
@@ -201,10 +202,10 @@ func entries(c Control) string {
 
 // frameHelp says what controls do that are the same in all games.
 var frameHelp = map[string]string{
-	Refresh().id():               "shows the hand as it is now",
-	Control{Go: Since}.id():      "what has happened since your last turn",
-	boardDown.id():               "brings the board to the end of the channel",
-	Control{Host: AskHint}.id():  "what a hard robot would do; the result counts your hints",
-	Control{Host: Rules}.id():    "your first turn, and answers",
-	Control{Go: TablePlace}.id(): "the board, and a new game against other robots",
+	screen.Refresh().ID():               "shows the hand as it is now",
+	screen.Control{Go: Since}.ID():      "what has happened since your last turn",
+	boardDown.ID():                      "brings the board to the end of the channel",
+	screen.Control{Host: AskHint}.ID():  "what a hard robot would do; the result counts your hints",
+	screen.Control{Host: Rules}.ID():    "your first turn, and answers",
+	screen.Control{Go: TablePlace}.ID(): "the board, and a new game against other robots",
 }

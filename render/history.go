@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Places of the games that are over.
@@ -80,8 +81,8 @@ type Histories struct {
 }
 
 // HistoryPage draws a page of the games that are over.
-func HistoryPage(h Histories, r Reader) Screen {
-	s := Screen{Title: "History – all games", Accent: overColour}
+func HistoryPage(h Histories, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: "History – all games", Accent: overColour}
 	if h.Kind.Name != "" {
 		s.Title = "History – " + h.Kind.Title
 	}
@@ -92,13 +93,13 @@ func HistoryPage(h Histories, r Reader) Screen {
 		s.Text = "With **" + h.Of.called() + "**"
 	}
 	for _, g := range h.Games {
-		s.Text = Paragraphs(s.Text, g.entry(r))
+		s.Text = screen.Paragraphs(s.Text, g.entry(r))
 		if g.Gone {
 			s.Footer = "Replays are kept for 90 days, and of a server the last 2,000"
 		}
 	}
 	s.Rows = h.controls()
-	return fit(s)
+	return screen.Fit(s)
 }
 
 func (h Histories) none() string {
@@ -119,7 +120,7 @@ func (h Histories) none() string {
 const maxPastPlayers = 8
 
 // entry tells of one game in three lines.
-func (g Past) entry(r Reader) string {
+func (g Past) entry(r screen.Reader) string {
 	head := fmt.Sprintf("**%s** · <t:%d:d> <t:%d:t> · %s", escape(g.Kind.Title), g.At.Unix(), g.At.Unix(), lasted(g.Lasted))
 	if g.Link != "" {
 		head += " · [board](" + g.Link + ")"
@@ -142,14 +143,14 @@ func (g Past) entry(r Reader) string {
 	case g.Change != nil:
 		tail = "rating " + g.Change.words(r)
 	}
-	return Lines(head, strings.Join(names, " · "), sentenceOrNone(tail))
+	return screen.Lines(head, strings.Join(names, " · "), sentenceOrNone(tail))
 }
 
 func sentenceOrNone(s string) string {
 	if s == "" {
 		return ""
 	}
-	return sentence(s)
+	return screen.Sentence(s)
 }
 
 // ordered are the players from the first to the last.
@@ -164,7 +165,7 @@ func (g Past) ordered() (players []PastPlayer) {
 	return players
 }
 
-func (p PastPlayer) row(r Reader) string {
+func (p PastPlayer) row(r screen.Reader) string {
 	name := p.called()
 	if p.Robot != "" {
 		name = p.Robot + " robot"
@@ -179,33 +180,33 @@ func (p PastPlayer) row(r Reader) string {
 	case p.Place > 0:
 		mark = string([]rune("🥇🥈🥉")[p.Place-1]) + " "
 	}
-	return mark + name + " " + Number(p.Points)
+	return mark + name + " " + screen.Number(p.Points)
 }
 
-func (h Histories) controls() (rows [][]Control) {
+func (h Histories) controls() (rows [][]screen.Control) {
 	to := h.At
 	to.Game, to.Before = "*", 0
-	menu := Control{Label: "Choose a game", Go: to.String(), Pick: append([]Choice{{Label: "All games", Value: Anything, Chosen: h.Kind.Name == ""}}, kindChoices(h.Kinds, h.Kind.Name)...)}
-	rows = append(rows, []Control{menu})
+	menu := screen.Control{Label: "Choose a game", Go: to.String(), Pick: append([]screen.Choice{{Label: "All games", Value: Anything, Chosen: h.Kind.Name == ""}}, kindChoices(h.Kinds, h.Kind.Name)...)}
+	rows = append(rows, []screen.Control{menu})
 	if replays := h.replays(); replays.Pick != nil {
-		rows = append(rows, []Control{replays})
+		rows = append(rows, []screen.Control{replays})
 	}
 	newest, older := h.At, h.At
 	newest.Before, older.Before = 0, h.Older
 	share := Share(h.At.String())
 	share.Off = len(h.Games) == 0
-	row := []Control{{Label: "Newest", Go: newest.String() + " first", Off: h.At.Before == 0}, {Label: "Older", Go: older.String() + " older", Off: h.Older == 0}}
+	row := []screen.Control{{Label: "Newest", Go: newest.String() + " first", Off: h.At.Before == 0}, {Label: "Older", Go: older.String() + " older", Off: h.Older == 0}}
 	if h.At.Person == Anything {
 		return append(rows, append(row, share))
 	}
 	everybody := newest
 	everybody.Person = Anything
-	return append(rows, append(row, Control{Label: "Everybody's", Go: everybody.String()}, share))
+	return append(rows, append(row, screen.Control{Label: "Everybody's", Go: everybody.String()}, share))
 }
 
 // replays is the menu of those of the page's games that can be seen again.
-func (h Histories) replays() Control {
-	c := Control{Label: "See a game again", Go: PlaceReplay + " *"}
+func (h Histories) replays() screen.Control {
+	c := screen.Control{Label: "See a game again", Go: PlaceReplay + " *"}
 	for n, g := range h.Games {
 		if !g.replayed() {
 			continue
@@ -219,9 +220,9 @@ func (h Histories) replays() Control {
 				names = append(names, p.Name.Plain())
 			}
 		}
-		c.Pick = append(c.Pick, Choice{
-			Label: clip(fmt.Sprintf("%d. %s, %s", n+1, g.Kind.Title, g.At.UTC().Format("2 January 15:04")), MaxChoice), Value: g.Table,
-			Help: clip(List(names, "and"), MaxChoice),
+		c.Pick = append(c.Pick, screen.Choice{
+			Label: clip(fmt.Sprintf("%d. %s, %s", n+1, g.Kind.Title, g.At.UTC().Format("2 January 15:04")), screen.MaxChoice), Value: g.Table,
+			Help: clip(screen.List(names, "and"), screen.MaxChoice),
 		})
 	}
 	return c

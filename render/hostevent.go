@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Verbs of the events that the host of a table adds to those of its game.
@@ -23,7 +24,7 @@ func ofHost(e games.Event) bool {
 }
 
 // told puts an event into a sentence: the game's own look does, and for all games alike the frame for the host's.
-func (t Table) told(d Drawing, e games.Event, r Reader) string {
+func (t Table) told(d Drawing, e games.Event, r screen.Reader) string {
 	who, was := t.Names(e.Seats), " was "
 	if len(e.Seats) > 1 {
 		was = " were "
@@ -45,7 +46,7 @@ func (t Table) told(d Drawing, e games.Event, r Reader) string {
 		if e.N == 1 {
 			return "The last move was taken back"
 		}
-		return "The last " + Plural(e.N, "move") + " were taken back"
+		return "The last " + screen.Plural(e.N, "move") + " were taken back"
 	}
 	if e.By != "" && len(e.Seats) > 0 {
 		return t.toldFor(d, e, r)

@@ -10,6 +10,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // A place of the league is read back as it was written, and nothing else is taken for one.
@@ -60,7 +61,7 @@ func TestTheLeagueFitsIntoMessages(t *testing.T) {
 		kinds[i] = games.Kind{Name: fmt.Sprintf("a_name_of_16_%03d", i), Title: strings.Repeat("W", 60)}
 	}
 	const person = "18446744073709551615"
-	for _, r := range []Reader{{}, {TextOnly: true}} {
+	for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 		top := Top{At: TopPlace{kinds[0].Name, OrderRating, "s9999", 99_998}, Kind: kinds[0], Kinds: kinds, Total: 999_980, Season: 9999, Seasons: 9999, Own: &TopRow{Place: 999_999, Person: Person{Name: long}}}
 		history := Histories{At: HistoryPlace{kinds[0].Name, person, 1 << 52}, Of: Person{Name: long}, Kinds: kinds, Kind: kinds[0], Older: 1 << 52}
 		server := Server{Days: 28, Last: SampleTime, All: KindPlayed{Games: 1}}
@@ -89,7 +90,7 @@ func TestTheLeagueFitsIntoMessages(t *testing.T) {
 		for i, k := range kinds {
 			rows[i] = StatsRow{k, 1_000_000, 1_000_000, &Rating{-100_000, 10_000, 9, false}}
 		}
-		for _, s := range []Screen{
+		for _, s := range []screen.Screen{
 			TopPage(top, r), HistoryPage(history, r), ServerPage(server, r), StatsPage(stats, r), AllStatsPage(stats.Person, kinds, rows, r),
 			Shared(HistoryPage(history, r), long), NotCounted(TopPage(top, r)),
 		} {

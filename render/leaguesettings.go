@@ -8,6 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // Places inside the settings of the league.
@@ -19,41 +20,41 @@ const (
 )
 
 // LeaguePage draws the settings of the league. The note is a sentence in Markdown to be shown on top.
-func LeaguePage(s Settings, place, note string) Screen {
+func LeaguePage(s Settings, place, note string) screen.Screen {
 	what, game, _ := strings.Cut(place, " ")
 	if k, ok := kindOf(s.Kinds, game); ok && what == PlaceSeason {
 		return askSeason(k)
 	}
-	screen := Screen{Title: "Settings – league", Accent: playingColour}
+	drawn := screen.Screen{Title: "Settings – league", Accent: playingColour}
 	var rows []string
 	for _, o := range s.Options {
 		o.Extra = true // no rules say anything of it
 		rows = append(rows, o.row(games.Kind{}, true))
 	}
-	screen.Text = Paragraphs(
+	drawn.Text = screen.Paragraphs(
 		noteText(note),
 		"Games that end are counted for /top, /stats and /history. What is switched off leaves nothing behind; what was counted before stays.",
 		strings.Join(rows, "\n"),
 		"With a **new season** everybody's rating in a game begins anew. The leaderboard of the old one is kept, and /top shows it.",
 	)
-	screen.Rows = [][]Control{scopeMenu(s.Kinds, ScopeLeague)}
-	screen.Rows = append(screen.Rows, s.switches()...)
+	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, ScopeLeague)}
+	drawn.Rows = append(drawn.Rows, s.switches()...)
 	if seasons := kindChoices(s.Kinds, ""); seasons != nil {
-		screen.Rows = append(screen.Rows, []Control{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}})
+		drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "New season …", Go: PlaceSeason + " *", Pick: seasons}})
 	}
-	screen.Rows = append(screen.Rows, []Control{{Label: "What is played here", Style: Blue, Go: PlaceServer}})
-	return fit(screen)
+	drawn.Rows = append(drawn.Rows, []screen.Control{{Label: "What is played here", Style: screen.Blue, Go: PlaceServer}})
+	return screen.Fit(drawn)
 }
 
 // switches are the buttons that turn the league on and off, by rows: for all games, then for each.
-func (s Settings) switches() [][]Control {
-	rows := optionButtons(s.Options[:min(len(s.Options), 2*MaxButtons)])
-	for i, o := range s.Options[:min(len(s.Options), 2*MaxButtons)] {
+func (s Settings) switches() [][]screen.Control {
+	rows := optionButtons(s.Options[:min(len(s.Options), 2*screen.MaxButtons)])
+	for i, o := range s.Options[:min(len(s.Options), 2*screen.MaxButtons)] {
 		label := "Turn on "
 		if o.Value != 0 {
 			label = "Turn off "
 		}
-		rows[i/MaxButtons][i%MaxButtons].Label = label + clip(OptionTitle(o.Option), maxOptionTitle)
+		rows[i/screen.MaxButtons][i%screen.MaxButtons].Label = label + clip(OptionTitle(o.Option), maxOptionTitle)
 	}
 	return rows
 }
@@ -66,12 +67,12 @@ func kindOf(kinds []games.Kind, name string) (games.Kind, bool) {
 	return kinds[i], true
 }
 
-func askSeason(k games.Kind) Screen {
-	return fit(Screen{
+func askSeason(k games.Kind) screen.Screen {
+	return screen.Fit(screen.Screen{
 		Title:  "A new season of " + k.Title + "?",
 		Text:   "Everybody's rating in " + escape(k.Title) + " begins anew in this server. The leaderboard of the season that runs is kept as it is then. This cannot be undone.",
 		Accent: closedColour,
-		Rows:   [][]Control{{{Label: "Yes, begin a new season", Style: Red, Go: PlaceSeasonYes + " " + k.Name}, Back("Back")}},
+		Rows:   [][]screen.Control{{{Label: "Yes, begin a new season", Style: screen.Red, Go: PlaceSeasonYes + " " + k.Name}, screen.Back("Back")}},
 	})
 }
 
@@ -96,12 +97,12 @@ type KindPlayed struct {
 }
 
 // ServerPage draws what is played in a server.
-func ServerPage(s Server, r Reader) Screen {
-	screen := Screen{Title: "What is played here", Accent: overColour}
+func ServerPage(s Server, r screen.Reader) screen.Screen {
+	drawn := screen.Screen{Title: "What is played here", Accent: overColour}
 	share := Share(PlaceServer)
 	share.Off = s.All.Games == 0
 	if share.Off {
-		screen.Text = fmt.Sprintf("No game has ended here in the last %d days. /play starts one.", s.Days)
+		drawn.Text = fmt.Sprintf("No game has ended here in the last %d days. /play starts one.", s.Days)
 	} else {
 		lines := []string{fmt.Sprintf("In the last %d days: **%s**, **%s**; typical length %s.", s.Days, count(s.All.Games, "game"), people(s.All.People), lasted(s.All.Length))}
 		for _, k := range s.Kinds {
@@ -114,18 +115,18 @@ func ServerPage(s Server, r Reader) Screen {
 			}
 			lines = append(lines, line)
 		}
-		screen.Text = strings.Join(lines, "\n")
-		screen.Picture, screen.Alt = s.bars(), s.inWords()
+		drawn.Text = strings.Join(lines, "\n")
+		drawn.Picture, drawn.Alt = s.bars(), s.inWords()
 		if s.Cut {
-			screen.Footer = "There were more games before; only the newest are counted."
+			drawn.Footer = "There were more games before; only the newest are counted."
 		}
 		if r.TextOnly {
-			screen.Fields = []Field{{Name: "Games per day", Text: clipWords(screen.Alt, MaxFieldText)}}
-			screen.Picture, screen.Alt = nil, ""
+			drawn.Fields = []screen.Field{{Name: "Games per day", Text: clipWords(drawn.Alt, screen.MaxFieldText)}}
+			drawn.Picture, drawn.Alt = nil, ""
 		}
 	}
-	screen.Rows = [][]Control{{{Label: "Refresh", Go: PlaceServer}, Back("Back"), share}}
-	return fit(screen)
+	drawn.Rows = [][]screen.Control{{{Label: "Refresh", Go: PlaceServer}, screen.Back("Back"), share}}
+	return screen.Fit(drawn)
 }
 
 func (s Server) day(n int) time.Time { return s.Last.AddDate(0, 0, n+1-s.Days) }
@@ -152,5 +153,5 @@ func (s Server) inWords() string {
 		}
 		said = append(said, k.Kind.Title+": "+strings.Join(weeks, ", ")+".")
 	}
-	return clip(strings.Join(said, " "), MaxAlt)
+	return clip(strings.Join(said, " "), screen.MaxAlt)
 }

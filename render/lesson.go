@@ -10,6 +10,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // A Lesson teaches a game by playing it, in one message that only the learner sees: a stacked deal, and steps that each
@@ -172,7 +173,7 @@ func (l *Lesson) Move(p LessonPlace, move string) (next LessonPlace, told string
 // Visit takes a press that leads to another place in the hand. Where the place is not on the way, told says why.
 func (l *Lesson) Visit(p LessonPlace, place string) (next LessonPlace, told string) {
 	s := l.Steps[p.Step]
-	if place == "" || place == Home {
+	if place == "" || place == screen.Home {
 		return p, ""
 	}
 	for _, via := range s.Via {

@@ -8,6 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // Host actions of a lesson's screens.
@@ -24,7 +25,7 @@ const (
 )
 
 // learnIt opens the lesson from the screens around a game.
-var learnIt = Control{Label: "Learn it", Host: Learn}
+var learnIt = screen.Control{Label: "Learn it", Host: Learn}
 
 // A Learner is who takes a lesson, and what they see of it now.
 type Learner struct {
@@ -36,38 +37,38 @@ type Learner struct {
 }
 
 // LessonScreen draws where in the lesson of a game somebody is. The error is a lesson that the rules do not allow.
-func LessonScreen(k games.Kind, look Look, who Learner, r Reader) (Screen, error) {
+func LessonScreen(k games.Kind, look Look, who Learner, r screen.Reader) (screen.Screen, error) {
 	l := look.Lesson
 	c, err := l.class(k, look, who.At, who.Name, who.Now)
 	if err != nil {
-		return Screen{}, err
+		return screen.Screen{}, err
 	}
 	step := l.Steps[who.At.Step]
-	var s Screen
+	var s screen.Screen
 	if l.Ends(who.At) {
-		s = Screen{Rows: [][]Control{{
-			{Label: "Play against easy robots", Style: Green, Host: Practise}, {Label: "Rules", Host: Rules}, {Label: "Again", Host: LessonAgain}, {Label: "Back", Host: LessonBack},
+		s = screen.Screen{Rows: [][]screen.Control{{
+			{Label: "Play against easy robots", Style: screen.Green, Host: Practise}, {Label: "Rules", Host: Rules}, {Label: "Again", Host: LessonAgain}, {Label: "Back", Host: LessonBack},
 		}}}
 	} else {
 		s = c.shown(step, cmp.Or(who.Inside, step.In), r)
 		if step.Next != "" {
-			s.Rows = [][]Control{{{Label: step.Next, Style: Green, Host: LessonNext}}}
+			s.Rows = [][]screen.Control{{{Label: step.Next, Style: screen.Green, Host: LessonNext}}}
 		} else if who.At.Misses >= misses {
 			s.Rows = mark(s.Rows, step, c, who.Inside, r)
 		}
 		s.Rows = append(s.Rows, lessonRow(who.At, step))
 	}
 	if s.Title != "" { // what the hand says at its head
-		s.Text = Lines("**"+s.Title+"**", s.Text)
+		s.Text = screen.Lines("**"+s.Title+"**", s.Text)
 	}
 	s.Title = step.Title + " · " + lessonCount(l, who.At)
 	if clock := l.Clock(who.At); clock > 0 {
-		s.Text = Lines(Moment("End of your time", who.Now.Add(clock))+".", s.Text)
+		s.Text = screen.Lines(screen.Moment("End of your time", who.Now.Add(clock))+".", s.Text)
 	}
 	// What is said stands right above the buttons, where a phone shows it however tall the hand is.
-	s.Text = Paragraphs(s.Text, look.Write(step.said(who), r))
+	s.Text = screen.Paragraphs(s.Text, look.Write(step.said(who), r))
 	s.Accent = playingColour
-	return fit(s), nil
+	return screen.Fit(s), nil
 }
 
 // said is what the learner is told: the step's words, or what is wrong with their press; and what to press.
@@ -83,16 +84,16 @@ func (s Step) said(who Learner) string {
 	if want != "" {
 		want = "**" + want + "**"
 	}
-	return Lines(words, want)
+	return screen.Lines(words, want)
 }
 
 func lessonCount(l *Lesson, p LessonPlace) string {
-	return Number(p.Step+1) + " of " + Number(len(l.Steps))
+	return screen.Number(p.Step+1) + " of " + screen.Number(len(l.Steps))
 }
 
 // lessonRow is the lesson's own row of buttons. It is the same in every step.
-func lessonRow(p LessonPlace, s Step) []Control {
-	return []Control{
+func lessonRow(p LessonPlace, s Step) []screen.Control {
+	return []screen.Control{
 		{Label: "Show me", Host: LessonShow, Off: s.Next != "" || p.Misses >= misses},
 		{Label: "Back", Host: LessonBack, Off: p.Step == 0},
 		{Label: "Skip", Host: LessonSkip},
@@ -102,7 +103,7 @@ func lessonRow(p LessonPlace, s Step) []Control {
 }
 
 // shown is what a step shows of the game.
-func (c class) shown(step Step, inside string, r Reader) Screen {
+func (c class) shown(step Step, inside string, r screen.Reader) screen.Screen {
 	s := c.hand(inside, r)
 	if step.Board {
 		s = c.board(r)
@@ -111,14 +112,14 @@ func (c class) shown(step Step, inside string, r Reader) Screen {
 		s.Title, s.Text = "", ""
 	}
 	if step.In != "" {
-		s.Rows = without(s.Rows, func(c Control) bool { return c.Go == Home })
+		s.Rows = without(s.Rows, func(c screen.Control) bool { return c.Go == screen.Home })
 	}
 	return s
 }
 
 // without leaves out controls.
-func without(rows [][]Control, out func(Control) bool) [][]Control {
-	var kept [][]Control
+func without(rows [][]screen.Control, out func(screen.Control) bool) [][]screen.Control {
+	var kept [][]screen.Control
 	for _, row := range rows {
 		row = slices.DeleteFunc(slices.Clone(row), out)
 		if len(row) > 0 {
@@ -129,28 +130,30 @@ func without(rows [][]Control, out func(Control) bool) [][]Control {
 }
 
 // board is what everybody sees.
-func (c class) board(r Reader) Screen {
-	return c.table.Look.Drawing(c.game.View(games.Table)).Board(c.table, r).timeless()
+func (c class) board(r screen.Reader) screen.Screen {
+	return timeless(c.table.Look.Drawing(c.game.View(games.Table)).Board(c.table, r))
 }
 
 // hand is the learner's hand as the game draws it, without what the table's host would do.
-func (c class) hand(inside string, r Reader) Screen {
+func (c class) hand(inside string, r screen.Reader) screen.Screen {
 	if c.table.Result != nil {
 		return c.board(r)
 	}
 	prompt := c.game.Prompt(c.seat)
 	prompt.NoChoice = false // in a lesson nothing goes on by itself
 	s := c.table.Look.Drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
-	s = s.timeless()
-	s.Rows = without(s.Rows, func(c Control) bool { return c.Host != "" || c.Go == Refresh().Go && c.Label == Refresh().Label })
+	s = timeless(s)
+	s.Rows = without(s.Rows, func(c screen.Control) bool {
+		return c.Host != "" || c.Go == screen.Refresh().Go && c.Label == screen.Refresh().Label
+	})
 	return s
 }
 
 // holds finds the place in the hand, of those on the step's way, that has a control for a press.
 func (c class) holds(step Step, press string) string {
-	pressed := func(c Control) bool { return c.takes(press) }
+	pressed := func(c screen.Control) bool { return takes(c, press) }
 	for _, place := range append([]string{step.In}, step.Via...) {
-		if slices.ContainsFunc(slices.Concat(c.hand(place, Reader{}).Rows...), pressed) {
+		if slices.ContainsFunc(slices.Concat(c.hand(place, screen.Reader{}).Rows...), pressed) {
 			return place
 		}
 	}
@@ -158,31 +161,31 @@ func (c class) holds(step Step, press string) string {
 }
 
 // mark marks the controls that take the step, or else those that lead to them.
-func mark(rows [][]Control, step Step, c class, inside string, r Reader) [][]Control {
-	wanted := func(c Control) bool {
-		return slices.ContainsFunc(step.Ways, func(w Way) bool { return w.Move != "" && c.takes(w.Move) })
+func mark(rows [][]screen.Control, step Step, c class, inside string, r screen.Reader) [][]screen.Control {
+	wanted := func(c screen.Control) bool {
+		return slices.ContainsFunc(step.Ways, func(w Way) bool { return w.Move != "" && takes(c, w.Move) })
 	}
 	for i := len(step.Via) - 1; i >= 0 && !slices.ContainsFunc(slices.Concat(rows...), wanted); i-- {
 		if via := step.Via[i]; via != inside {
-			wanted = func(c Control) bool { return c.leads(via) }
+			wanted = func(c screen.Control) bool { return c.Leads(via) }
 		}
 	}
 	if !slices.ContainsFunc(slices.Concat(rows...), wanted) {
-		wanted = func(c Control) bool { return c.Go == Home }
+		wanted = func(c screen.Control) bool { return c.Go == screen.Home }
 	}
-	return eachControl(rows, func(c Control) Control {
+	return screen.EachControl(rows, func(c screen.Control) screen.Control {
 		if wanted(c) {
-			return c.pointed("Press:", r)
+			return c.Pointed("Press:", r)
 		}
-		c.Style = Grey
+		c.Style = screen.Grey
 		return c
 	})
 }
 
 // takes tells whether a control makes a move or, after ">", leads to a place in the hand.
-func (c Control) takes(press string) bool {
+func takes(c screen.Control, press string) bool {
 	if place, ok := strings.CutPrefix(press, ">"); ok {
-		return c.leads(place)
+		return c.Leads(place)
 	}
 	return c.Makes(press)
 }
@@ -198,10 +201,10 @@ func LessonInside(k games.Kind, look Look, at LessonPlace, press string, now tim
 }
 
 // LessonLeft stands where a lesson was left.
-func LessonLeft(k games.Kind) Screen {
-	return fit(Screen{
+func LessonLeft(k games.Kind) screen.Screen {
+	return screen.Fit(screen.Screen{
 		Title: k.Title + " – the lesson waits", Accent: closedColour,
 		Text: "It goes on here, or with `/learn`, for a day.",
-		Rows: [][]Control{{{Label: "Go on", Style: Green, Host: LessonGoOn}, {Label: "Start over", Host: LessonAgain}}},
+		Rows: [][]screen.Control{{{Label: "Go on", Style: screen.Green, Host: LessonGoOn}, {Label: "Start over", Host: LessonAgain}}},
 	})
 }

@@ -7,20 +7,21 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // lobby shows who has a seat, what is played, and how to begin.
-func lobby(t Table) Screen {
+func lobby(t Table) screen.Screen {
 	k, missing := t.Kind, missing(t)
-	s := Screen{
+	s := screen.Screen{
 		Title:  k.Title + " – who plays?",
 		Accent: openColour,
-		Fields: []Field{
+		Fields: []screen.Field{
 			{Name: fmt.Sprintf("Seats: %d of %d taken", len(t.Players), k.Max), Text: seats(t)},
 			{Name: "Played with", Text: playedWith(t)},
 		},
-		Rows: [][]Control{{
-			{Label: "Join", Style: Green, Host: Join, Off: len(t.Players) >= k.Max},
+		Rows: [][]screen.Control{{
+			{Label: "Join", Style: screen.Green, Host: Join, Off: len(t.Players) >= k.Max},
 			{Label: "Leave", Host: Leave},
 			start(missing),
 			{Label: "Rules", Host: Rules},
@@ -29,13 +30,13 @@ func lobby(t Table) Screen {
 	if row := lengths(t); row != nil {
 		s.Rows = append(s.Rows, row)
 	}
-	last := []Control{{Label: "Options …", Host: ChooseOptions}}
+	last := []screen.Control{{Label: "Options …", Host: ChooseOptions}}
 	if t.Look.Lesson != nil {
 		last = append(last, learnIt)
 	}
-	last = append(last, Control{Label: "Cancel …", Style: Red, Host: Cancel})
+	last = append(last, screen.Control{Label: "Cancel …", Style: screen.Red, Host: Cancel})
 	if t.Kind.Race && !t.Thread {
-		last = append(last, Control{Label: "Play in a thread", Host: ToThread})
+		last = append(last, screen.Control{Label: "Play in a thread", Host: ToThread})
 	}
 	if t.Dealing.Sum != "" && len(last) < 3 { // a phone shows three in a line
 		last = append(last, howDealt)
@@ -46,28 +47,28 @@ func lobby(t Table) Screen {
 		how = "**Not yet:** " + missing
 	}
 	if len(t.Players) >= k.Max {
-		how = Lines(how, "All seats are taken.")
+		how = screen.Lines(how, "All seats are taken.")
 	}
 	if !t.Deadline.IsZero() {
-		how = Lines(how, "-# "+Moment("End of the table, if nobody starts", t.Deadline)+".")
+		how = screen.Lines(how, "-# "+screen.Moment("End of the table, if nobody starts", t.Deadline)+".")
 	}
 	length := t.length()
 	if p, ok := k.PresetOf(t.Values); ok && minutes(k, p.Minutes, "") != "" {
 		length = "" // the field says it
 	}
 	s.Footer = t.Dealing.sealed()
-	s.Text = Paragraphs(Lines(k.Summary, length), Lines(how, levels(t)))
+	s.Text = screen.Paragraphs(screen.Lines(k.Summary, length), screen.Lines(how, levels(t)))
 	if told := t.changes(); told != "" {
-		s.Fields = append(s.Fields, Field{Name: "What has changed", Text: told})
+		s.Fields = append(s.Fields, screen.Field{Name: "What has changed", Text: told})
 	}
 	return s
 }
 
 // start is lit only where the game can begin.
-func start(missing string) Control {
-	c := Control{Label: "Start", Style: Blue, Host: Start}
+func start(missing string) screen.Control {
+	c := screen.Control{Label: "Start", Style: screen.Blue, Host: Start}
 	if missing != "" {
-		c.Style, c.Off = Grey, true
+		c.Style, c.Off = screen.Grey, true
 	}
 	return c
 }
@@ -86,18 +87,18 @@ func levels(t Table) string {
 	}
 	var rows []string
 	for _, l := range games.Levels() {
-		rows = append(rows, "-# **"+Capital(l.String())+" robot:** "+t.Look.Levels[l])
+		rows = append(rows, "-# **"+screen.Capital(l.String())+" robot:** "+t.Look.Levels[l])
 	}
-	return Lines(rows...)
+	return screen.Lines(rows...)
 }
 
 // robots are the controls by which the host adds and removes them: short, so that a phone shows them in a line.
-func robots(t Table) (row []Control) {
+func robots(t Table) (row []screen.Control) {
 	for _, l := range games.Levels() {
-		row = append(row, Control{Label: "+ " + l.String(), Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
+		row = append(row, screen.Control{Label: "+ " + l.String(), Host: AddRobot + l.String(), Off: len(t.Players) >= t.Kind.Max})
 	}
 	none := !slices.ContainsFunc(t.Players, func(p Player) bool { return p.Robot })
-	return append(row, Control{Label: "− robot", Host: RemoveRobot, Off: none})
+	return append(row, screen.Control{Label: "− robot", Host: RemoveRobot, Off: none})
 }
 
 // hostName is how the lobby calls who may start.
@@ -119,7 +120,7 @@ func missing(t Table) string {
 	}
 	for m := max(n+1, k.Min); m <= k.Max; m++ {
 		if refused(t, m) == "" {
-			return Lines(sentence(Plural(m-n, "more player")+" needed"), refusal)
+			return screen.Lines(screen.Sentence(screen.Plural(m-n, "more player")+" needed"), refusal)
 		}
 	}
 	return refusal
@@ -131,7 +132,7 @@ func refused(t Table, n int) string {
 		return ""
 	}
 	if _, err := t.Kind.New(games.Setup{Seats: n, Values: t.gameValues()}); errors.Is(err, games.ErrIllegal) {
-		return sentence(escape(err.Error()))
+		return screen.Sentence(escape(err.Error()))
 	}
 	return ""
 }
@@ -158,7 +159,7 @@ func seats(t Table) string {
 		rows = append(rows, row)
 	}
 	if len(rows) == 0 {
-		return Plural(t.Kind.Max, "seat") + " open"
+		return screen.Plural(t.Kind.Max, "seat") + " open"
 	}
 	return strings.Join(rows, "\n")
 }
@@ -176,16 +177,16 @@ func format(o games.Option, values map[string]int) string {
 }
 
 // seated is what somebody sees who has a seat in the lobby: which, what comes next, and how to leave.
-func seated(t Table, seat games.Seat) Screen {
-	s := Screen{
+func seated(t Table, seat games.Seat) screen.Screen {
+	s := screen.Screen{
 		Title: t.Kind.Title + " – your seat", Accent: openColour,
-		Rows: [][]Control{{{Label: "Leave", Host: Leave}}},
+		Rows: [][]screen.Control{{{Label: "Leave", Host: Leave}}},
 	}
 	next := "When " + hostName(t) + " starts the game, this message becomes your hand."
 	if At(t.Players, seat).Host {
 		next = "You are the host: choose how long to play, add robots if you like, and press **Start** on the board. Then your hand comes here."
 	}
-	s.Text = Paragraphs(fmt.Sprintf("You have seat **%d**.", seat+1), next,
+	s.Text = screen.Paragraphs(fmt.Sprintf("You have seat **%d**.", seat+1), next,
 		"If it is not here soon after the start, press **My hand** on the board.")
 	return t.withSeal(s)
 }

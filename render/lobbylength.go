@@ -6,14 +6,15 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // lengths are the controls by which the host chooses how long the game lasts; nil where the game has no lengths.
-func lengths(t Table) (row []Control) {
+func lengths(t Table) (row []screen.Control) {
 	now, standard := t.Kind.PresetOf(t.Values)
-	presets := t.Kind.Presets[:min(len(t.Kind.Presets), MaxButtons-1)]
+	presets := t.Kind.Presets[:min(len(t.Kind.Presets), screen.MaxButtons-1)]
 	for i, p := range presets {
-		label := Capital(strings.TrimPrefix(p.Name, "as ")) + shortMinutes(t.Kind, p.Minutes)
+		label := screen.Capital(strings.TrimPrefix(p.Name, "as ")) + shortMinutes(t.Kind, p.Minutes)
 		if i > 0 { // the first one has the unit, so that a phone shows all in a line
 			label = strings.TrimSuffix(label, " min")
 		}
@@ -25,10 +26,10 @@ func lengths(t Table) (row []Control) {
 	return row
 }
 
-func lengthControl(label, name string, chosen bool) Control {
-	c := Control{Label: label, Host: ChooseLength + name}
+func lengthControl(label, name string, chosen bool) screen.Control {
+	c := screen.Control{Label: label, Host: ChooseLength + name}
 	if chosen {
-		c.Label, c.Style = "✓ "+label, Blue
+		c.Label, c.Style = "✓ "+label, screen.Blue
 	}
 	return c
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Places inside the options of a lobby, besides PlaceSet, which is as in the settings.
@@ -35,13 +36,13 @@ func (t Table) Option(name string) (games.Option, bool) {
 
 // LobbyOptions draws the private menu in which the host chooses the options of a lobby. A place that does not exist is taken
 // as the first one. The note is a sentence in Markdown to be shown on top; "" for none.
-func LobbyOptions(t Table, place, note string, _ Reader) Screen {
+func LobbyOptions(t Table, place, note string, _ screen.Reader) screen.Screen {
 	if note != "" {
-		note = "**" + sentence(clip(note, maxNote)) + "**"
+		note = "**" + screen.Sentence(clip(note, maxNote)) + "**"
 	}
 	what, arg, _ := strings.Cut(place, " ")
 	if o, ok := t.Option(arg); ok && what == PlaceOption {
-		return fit(t.optionPage(o, note))
+		return screen.Fit(t.optionPage(o, note))
 	}
 	all := t.lobbyOptions()
 	pages := max(1, (len(all)+optionsPerPage-1)/optionsPerPage)
@@ -51,58 +52,58 @@ func LobbyOptions(t Table, place, note string, _ Reader) Screen {
 	}
 	some := all[(page-1)*optionsPerPage : min(page*optionsPerPage, len(all))]
 	var rows []string
-	var pick []Choice
+	var pick []screen.Choice
 	for _, o := range some {
 		rows = append(rows, "- "+t.optionRow(o)+" – "+escape(o.Help))
-		pick = append(pick, Choice{Label: OptionTitle(o) + ": " + clip(format(o, t.Values), 50), Value: o.Name, Help: clip(o.Help, MaxChoice)})
+		pick = append(pick, screen.Choice{Label: OptionTitle(o) + ": " + clip(format(o, t.Values), 50), Value: o.Name, Help: clip(o.Help, screen.MaxChoice)})
 	}
-	s := Screen{
+	s := screen.Screen{
 		Title:  t.Kind.Title + " – options of this table",
 		Accent: openColour,
-		Text:   Paragraphs(note, "Everybody sees on the board what you change.", strings.Join(rows, "\n")),
+		Text:   screen.Paragraphs(note, "Everybody sees on the board what you change.", strings.Join(rows, "\n")),
 	}
 	if len(pick) > 0 {
-		s.Rows = append(s.Rows, []Control{{Label: "Change an option …", Go: PlaceOption + " *", Pick: pick}})
+		s.Rows = append(s.Rows, []screen.Control{{Label: "Change an option …", Go: PlaceOption + " *", Pick: pick}})
 	}
-	row := []Control{{Label: "All back to the defaults", Go: PlaceUnset, Off: t.asBegun()}, Refresh()}
+	row := []screen.Control{{Label: "All back to the defaults", Go: PlaceUnset, Off: t.asBegun()}, screen.Refresh()}
 	if len(t.House) > 0 {
 		row[0].Label = "All as this server plays"
 	}
 	for n := range pages {
-		if pages > 1 && len(row) < MaxButtons {
-			row = append(row, Control{Label: fmt.Sprint("Page ", n+1), Go: fmt.Sprint(placePage, " ", n+1), Off: n+1 == page})
+		if pages > 1 && len(row) < screen.MaxButtons {
+			row = append(row, screen.Control{Label: fmt.Sprint("Page ", n+1), Go: fmt.Sprint(placePage, " ", n+1), Off: n+1 == page})
 		}
 	}
 	s.Rows = append(s.Rows, row)
-	return fit(s)
+	return screen.Fit(s)
 }
 
 // optionPage is where one option is changed.
-func (t Table) optionPage(o games.Option, note string) Screen {
+func (t Table) optionPage(o games.Option, note string) screen.Screen {
 	now := value(o, t.Values)
-	s := Screen{
+	s := screen.Screen{
 		Title:  t.Kind.Title + " – " + OptionTitle(o),
 		Accent: openColour,
-		Text:   Paragraphs(note, optionHelp(o), t.optionRow(o)),
+		Text:   screen.Paragraphs(note, optionHelp(o), t.optionRow(o)),
 	}
 	set := func(v int) string { return optionPlace(PlaceSet, o, v) }
-	var row []Control
+	var row []screen.Control
 	switch {
 	case o.Bool:
-		row = []Control{{Label: "On", Go: set(1), Off: now == 1}, {Label: "Off", Go: set(0), Off: now == 0}}
+		row = []screen.Control{{Label: "On", Go: set(1), Off: now == 1}, {Label: "Off", Go: set(0), Off: now == 0}}
 	case len(o.Choices) > 0:
-		s.Rows = append(s.Rows, []Control{optionMenu(PlaceSet, o, now)})
+		s.Rows = append(s.Rows, []screen.Control{optionMenu(PlaceSet, o, now)})
 	default:
-		s.Text = Paragraphs(s.Text, fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max))
-		row = []Control{{Label: "Enter a number …", Style: Blue, Go: PlaceSet + " " + o.Name}}
+		s.Text = screen.Paragraphs(s.Text, fmt.Sprintf("Any number from %d to %d.", o.Min, o.Max))
+		row = []screen.Control{{Label: "Enter a number …", Style: screen.Blue, Go: PlaceSet + " " + o.Name}}
 		if house := value(o, t.House); house != now && house != o.Default {
-			row = append(row, Control{Label: clip(o.Format(house)+", as this server plays", maxLabel), Go: set(house)})
+			row = append(row, screen.Control{Label: clip(o.Format(house)+", as this server plays", screen.MaxLabel), Go: set(house)})
 		}
 		if now != o.Default {
-			row = append(row, Control{Label: clip(o.Format(o.Default)+", "+t.usual(o), maxLabel), Go: set(o.Default)})
+			row = append(row, screen.Control{Label: clip(o.Format(o.Default)+", "+t.usual(o), screen.MaxLabel), Go: set(o.Default)})
 		}
 	}
-	s.Rows = append(s.Rows, append(row, Back("Back")))
+	s.Rows = append(s.Rows, append(row, screen.Back("Back")))
 	return s
 }
 

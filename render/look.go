@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // A Look is what a game says of itself on the screens of the frame. What it leaves out is as in other games.
@@ -22,21 +23,21 @@ type Look struct {
 	// Moment puts a moment of the game's story into a sentence; "" for one that it does not know.
 	Moment func(t Table, e games.Event) string
 	// Margin puts a close press of a race into a sentence without its end. Without it that has no names.
-	Margin func(t Table, m games.Margin, r Reader) string
+	Margin func(t Table, m games.Margin, r screen.Reader) string
 	// Length tells in the lobby how long a game with these options takes; "" where nobody has measured it.
 	Length func(values map[string]int) string
 	// Card writes a card or token that a text of the rules or of a lesson names in braces, e.g. "7H" for "{7H}"; "" for one
 	// that it does not know. Cards that a refusal names as moves do are written by it, too.
-	Card func(name string, r Reader) string
+	Card func(name string, r screen.Reader) string
 	// Lesson teaches the game; nil: there is none.
 	Lesson *Lesson
 	// Sign is marks that stand large above the lobby; "" where they cannot be shown. Without it there are none.
-	Sign func(r Reader) string
+	Sign func(r screen.Reader) string
 	// Levels say what robots of each level do, with a figure that was measured, in at most 100 characters; see docs/robots.md.
 	// Without them the lobby only says whom each level is for.
 	Levels map[games.Level]string
 	// Marks are the pictures that stand for its cards and tokens. Games may share some.
-	Marks []Mark
+	Marks []screen.Mark
 	// Samples are the game's screens with made-up data.
 	Samples func() []Sample
 }
@@ -44,26 +45,26 @@ type Look struct {
 // A Drawing is a game's part of the screens that show one view. The frame around it is the same for all games.
 type Drawing struct {
 	// Board is what everybody sees of the running or finished game: a title, a text and fields.
-	Board func(t Table, r Reader) Screen
+	Board func(t Table, r screen.Reader) screen.Screen
 	// Hand is what the seat sees of the running game, with the controls for its moves. Where it has a title of its own
 	// and the game does not wait for the seat, it tells itself what the seat may do, and until when.
-	Hand func(t Table, p games.Prompt, place string, r Reader) Screen
+	Hand func(t Table, p games.Prompt, place string, r screen.Reader) screen.Screen
 	// Tell puts an event into a sentence; "" where the screens show it anyway.
-	Tell func(t Table, e games.Event, r Reader) string
+	Tell func(t Table, e games.Event, r screen.Reader) string
 	// Why says in words what the move of a hint is, and why the hard robot would make it: one or two short sentences in
 	// Markdown, made from the reasons of the kind's Reason. Without it, and where it returns "", the hint names the control
 	// that makes the move, and gives no reason. What is to be pressed is marked in any case.
-	Why func(t Table, move string, reasons []games.Event, r Reader) string
+	Why func(t Table, move string, reasons []games.Event, r screen.Reader) string
 	// Alike, if there is one, lists other ways to write a move, as some controls of the hand do. A hint finds those, too.
 	Alike func(move string) []string
 	// Toward, if there is one, tells whether a place in the hand can lead to a move. A hint looks for the way only there.
 	Toward func(place, move string) bool
 	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown, and has no
 	// cards in it as moves write them: what Look.Card knows is written already.
-	Note func(t Table, note string, r Reader) string
+	Note func(t Table, note string, r screen.Reader) string
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
 	// returns false where the hand has none. Without it the note stands on top.
-	Noted func(s Screen, note string, r Reader) (Screen, bool)
+	Noted func(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool)
 	// Turns says at the head of a hand whose turn it is, and until when.
 	Turns bool
 	// More is the place in the hand that has the buttons of the frame; "": the first.
@@ -76,9 +77,9 @@ type Drawing struct {
 	TellsMoves bool
 	// Beside, if there is one, is what a hand of practice tells of the table besides what every hand does: nobody has a
 	// board beside it there. "" for nothing.
-	Beside func(t Table, r Reader) string
+	Beside func(t Table, r screen.Reader) string
 	// Held writes the cards in the hand of the view's seat, in one line, for a replay. "" for none; nil: the game has no hands.
-	Held func(t Table, r Reader) string
+	Held func(t Table, r screen.Reader) string
 	// Tight leaves out the empty lines of the board where there is a picture, which needs the room, and the sentence on for
 	// whom the game waits: the board then tells that by itself.
 	Tight bool
@@ -118,33 +119,33 @@ func (t Table) guide() []Page {
 
 // Refusal writes why a move was refused for somebody who does not look at their hand. The sentence is Markdown, the view what
 // its reader may see; nil for none.
-func Refusal(t Table, view any, note string, r Reader) string {
+func Refusal(t Table, view any, note string, r screen.Reader) string {
 	return t.Look.Drawing(view).note(t, note, r)
 }
 
 // note makes a sentence of the rules one for people.
-func (d Drawing) note(t Table, note string, r Reader) string {
+func (d Drawing) note(t Table, note string, r screen.Reader) string {
 	note = t.Look.writeCodes(clip(note, maxNote), r)
 	if d.Note != nil {
 		note = d.Note(t, note, r)
 	}
-	return sentence(note)
+	return screen.Sentence(note)
 }
 
 // noted shows a sentence of the rules on a hand, and tells whether the hand has a place of its own for it.
-func (d Drawing) noted(t Table, s Screen, note string, r Reader) (with Screen, inPlace bool) {
+func (d Drawing) noted(t Table, s screen.Screen, note string, r screen.Reader) (with screen.Screen, inPlace bool) {
 	note = d.note(t, note, r)
 	return d.withNote(s, note, "⚠ **Note:** "+note, r)
 }
 
 // withNote shows a note where the hand has a place of its own for it, or else what is to stand above all.
-func (d Drawing) withNote(s Screen, note, above string, r Reader) (with Screen, inPlace bool) {
+func (d Drawing) withNote(s screen.Screen, note, above string, r screen.Reader) (with screen.Screen, inPlace bool) {
 	if d.Noted != nil {
 		if with, ok := d.Noted(s, note, r); ok {
 			return with, true
 		}
 	}
-	s.Text = Paragraphs(above, s.Text)
+	s.Text = screen.Paragraphs(above, s.Text)
 	return s, false
 }
 
@@ -153,7 +154,7 @@ func (t Table) scored(n int) string {
 	if t.Look.Score != nil {
 		return t.Look.Score(n)
 	}
-	return Plural(n, "point")
+	return screen.Plural(n, "point")
 }
 
 // length tells how long the game will take; "" where nobody has measured it.

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Close is the host action that shows which presses of a race were close.
@@ -17,14 +18,14 @@ const Close = "close"
 // shownMargins is how many close presses a page shows: those with the smallest margins.
 const shownMargins = 8
 
-var closePresses = Control{Label: "Who pressed first", Host: Close}
+var closePresses = screen.Control{Label: "Who pressed first", Host: Close}
 
 // MarginsPage tells which presses of a race that is over were close, by how much, and by which rule they counted or did not.
-func MarginsPage(t Table, all []games.Margin, r Reader) Screen {
-	s := Screen{Title: t.Kind.Title + " – who pressed first", Accent: overColour, Rows: [][]Control{{{Label: "Back", Host: Verify}}}}
+func MarginsPage(t Table, all []games.Margin, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: t.Kind.Title + " – who pressed first", Accent: overColour, Rows: [][]screen.Control{{{Label: "Back", Host: Verify}}}}
 	if len(all) == 0 {
 		s.Text = "No two presses were close in this game."
-		return fit(s)
+		return screen.Fit(s)
 	}
 	shown := closest(all)
 	switch {
@@ -43,11 +44,11 @@ func MarginsPage(t Table, all []games.Margin, r Reader) Screen {
 			}
 		}
 		if lines != nil {
-			s.Fields = append(s.Fields, Field{Name: p.Title, Text: clipLines(strings.Join(lines, "\n"), MaxFieldText)})
+			s.Fields = append(s.Fields, screen.Field{Name: p.Title, Text: screen.ClipLines(strings.Join(lines, "\n"), screen.MaxFieldText)})
 		}
 	}
-	s.Text = Paragraphs(s.Text, "-# By the time that Discord has put on each press, at most 2 s before it came in; for computer players by the bot’s clock.")
-	return fit(s)
+	s.Text = screen.Paragraphs(s.Text, "-# By the time that Discord has put on each press, at most 2 s before it came in; for computer players by the bot’s clock.")
+	return screen.Fit(s)
 }
 
 // closest are the presses with the smallest margins, in the order in which they came in.
@@ -74,7 +75,7 @@ func apart(m games.Margin) int {
 	return max(m.By, -m.By)
 }
 
-func (t Table) margin(m games.Margin, r Reader) string {
+func (t Table) margin(m games.Margin, r screen.Reader) string {
 	if t.Look.Margin != nil {
 		if said := t.Look.Margin(t, m, r); said != "" {
 			return said

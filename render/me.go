@@ -1,6 +1,9 @@
 package render
 
-import "strings"
+import (
+	"ruckus/render/screen"
+	"strings"
+)
 
 // Places inside what a person has chosen for themselves. A choice is its name, a blank, and on or off.
 const (
@@ -45,13 +48,13 @@ var ways = []struct{ name, label, means string }{
 }
 
 // cards tells how cards are written, with a button for each way.
-func (m Me) cards() (line string, row []Control) {
+func (m Me) cards() (line string, row []screen.Control) {
 	line = "small pictures"
 	for _, w := range ways {
-		c := Control{Label: w.label, Go: MeCards + " " + w.name}
+		c := screen.Control{Label: w.label, Go: MeCards + " " + w.name}
 		if w.name == m.Cards {
 			line = w.means
-			c.Label, c.Style = w.label+" (chosen)", Blue
+			c.Label, c.Style = w.label+" (chosen)", screen.Blue
 		}
 		row = append(row, c)
 	}
@@ -66,34 +69,34 @@ type meChoice struct {
 }
 
 // MePage draws the private panel of a person. The note is a sentence in Markdown to be shown on top.
-func MePage(m Me, place, note string, _ Reader) Screen {
-	back := []Control{Back("Back")}
+func MePage(m Me, place, note string, _ screen.Reader) screen.Screen {
+	back := []screen.Control{screen.Back("Back")}
 	switch place {
 	case MeKept:
-		return fit(Screen{Title: "What is kept about you", Text: kept, Accent: playingColour, Rows: [][]Control{{{Label: "Get it as a file", Go: MeFile}, {Label: "Forget me …", Style: Red, Go: MeForget}, back[0]}}})
+		return screen.Fit(screen.Screen{Title: "What is kept about you", Text: kept, Accent: playingColour, Rows: [][]screen.Control{{{Label: "Get it as a file", Go: MeFile}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, back[0]}}})
 	case MeForget:
-		return fit(Screen{
+		return screen.Fit(screen.Screen{
 			Title: "Forget you?", Accent: closedColour,
 			Text: forget,
-			Rows: [][]Control{{{Label: "Yes, forget me", Style: Red, Go: MeForgetYes}, back[0]}},
+			Rows: [][]screen.Control{{{Label: "Yes, forget me", Style: screen.Red, Go: MeForgetYes}, back[0]}},
 		})
 	}
 	lines := make([]string, 0, 3)
-	row := make([]Control, 0, 3)
+	row := make([]screen.Control, 0, 3)
 	for _, c := range m.choices() {
 		is, other, label := "off", "on", c.switchOn
 		if c.on {
 			is, other, label = "on", "off", c.switchOff
 		}
 		lines = append(lines, "**"+c.label+": "+is+".** "+c.help)
-		row = append(row, Control{Label: label, Go: c.name + " " + other})
+		row = append(row, screen.Control{Label: label, Go: c.name + " " + other})
 	}
 	cards, ways := m.cards()
 	lines = append(lines, cards)
-	return fit(Screen{
+	return screen.Fit(screen.Screen{
 		Title: "You in this server", Accent: playingColour,
-		Text: Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
-		Rows: [][]Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: Red, Go: MeForget}, entrance}},
+		Text: screen.Paragraphs(noteText(note), strings.Join(lines, "\n\n")),
+		Rows: [][]screen.Control{row, ways, {{Label: "What is kept about me", Go: MeKept}, {Label: "Forget me …", Style: screen.Red, Go: MeForget}, entrance}},
 	})
 }
 
@@ -114,9 +117,9 @@ const forget = `In this server, this cannot be undone:
 Messages that are on Discord already stay as they are. If you play here again, you begin anew.`
 
 // DamagedMe is what a person sees whose stored choices cannot be read.
-func DamagedMe(note string) Screen {
-	return fit(Screen{
+func DamagedMe(note string) screen.Screen {
+	return screen.Fit(screen.Screen{
 		Title: "You in this server", Text: noteText(note), Accent: closedColour,
-		Rows: [][]Control{{{Label: "Forget me …", Style: Red, Go: MeForget}, entrance}},
+		Rows: [][]screen.Control{{{Label: "Forget me …", Style: screen.Red, Go: MeForget}, entrance}},
 	})
 }

@@ -1,6 +1,9 @@
 package render
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/render/screen"
+)
 
 // Host actions that stand behind [More] on a board, or lead to one that cannot be taken back.
 const (
@@ -13,7 +16,7 @@ const (
 )
 
 // boardDown is [Down] on a hand: who plays there for long has lost sight of the board.
-var boardDown = Control{Label: "Board down", Host: Down}
+var boardDown = screen.Control{Label: "Board down", Host: Down}
 
 // A Visitor is who asks what else can be done at a table.
 type Visitor struct {
@@ -22,32 +25,32 @@ type Visitor struct {
 }
 
 // MorePage draws what else a visitor can do at a running table, for their eyes alone.
-func MorePage(t Table, v Visitor) Screen {
-	s := Screen{
+func MorePage(t Table, v Visitor) screen.Screen {
+	s := screen.Screen{
 		Title: t.Kind.Title + " – more", Accent: playingColour,
 		Text: "**Bring the board down**: the board comes to the end of the channel.",
-		Rows: [][]Control{{{Label: "Bring the board down", Host: Down}}},
+		Rows: [][]screen.Control{{{Label: "Bring the board down", Host: Down}}},
 	}
-	add := func(what, text string, c Control) {
-		s.Text = Lines(s.Text, "**"+what+"**: "+text)
+	add := func(what, text string, c screen.Control) {
+		s.Text = screen.Lines(s.Text, "**"+what+"**: "+text)
 		s.Rows[0] = append(s.Rows[0], c)
 	}
 	if v.Seat != games.Table {
-		add("Leave the game", "you are asked once more.", Control{Label: "Leave the game …", Style: Red, Host: Leave})
+		add("Leave the game", "you are asked once more.", screen.Control{Label: "Leave the game …", Style: screen.Red, Host: Leave})
 	}
 	if t.Dealing.Sum != "" {
 		add("How it is dealt", "what the cards are mixed from.", howDealt)
 	}
 	if v.MayEnd {
-		add("End the table", "for everybody; you are asked once more.", Control{Label: "End the table …", Style: Red, Host: Cancel})
+		add("End the table", "for everybody; you are asked once more.", screen.Control{Label: "End the table …", Style: screen.Red, Host: Cancel})
 	}
-	return fit(s)
+	return screen.Fit(s)
 }
 
 // AskPage asks once more before [Leave] or [Cancel].
-func AskPage(t Table, action string) Screen {
+func AskPage(t Table, action string) screen.Screen {
 	running := t.Phase == PlayingPhase
-	s := Screen{Title: "Leave the table?", Accent: overColour}
+	s := screen.Screen{Title: "Leave the table?", Accent: overColour}
 	yes, no := "Yes, leave", "No, stay"
 	switch {
 	case action == Cancel && running:
@@ -67,8 +70,8 @@ func AskPage(t Table, action string) Screen {
 	default:
 		s.Text = "Nobody else is here, so the table closes."
 	}
-	s.Rows = [][]Control{{{Label: yes, Style: Red, Host: action + Sure}, {Label: no, Host: Keep}}}
-	return fit(s)
+	s.Rows = [][]screen.Control{{{Label: yes, Style: screen.Red, Host: action + Sure}, {Label: no, Host: Keep}}}
+	return screen.Fit(s)
 }
 
 // without says what becomes of a running game when of the people who are here so many leave.
@@ -96,29 +99,29 @@ func (t Table) lastToLeave() bool {
 }
 
 // LeftPage says what leaving has done.
-func LeftPage(t Table) Screen {
-	s := Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table is closed.", Accent: closedColour}
+func LeftPage(t Table) screen.Screen {
+	s := screen.Screen{Title: "You have left", Text: "Nobody else plays here any more, so the table is closed.", Accent: closedColour}
 	switch t.Phase {
 	case LobbyPhase:
 		s.Text = "Your seat is free again."
 	case PlayingPhase:
 		s.Text = t.without(0) + " *My hand* brings you back while the game lasts."
-		s.Rows = [][]Control{{{Label: "My hand", Style: Green, Host: MyHand}}}
+		s.Rows = [][]screen.Control{{{Label: "My hand", Style: screen.Green, Host: MyHand}}}
 	}
-	return fit(s)
+	return screen.Fit(s)
 }
 
 // EndedPage says that a table was ended by the reader, who can undo that.
-func EndedPage(t Table) Screen {
-	s := Screen{Title: "The table is closed", Text: t.why(), Accent: closedColour}
+func EndedPage(t Table) screen.Screen {
+	s := screen.Screen{Title: "The table is closed", Text: t.why(), Accent: closedColour}
 	if !t.UndoUntil.IsZero() {
-		s.Text = Paragraphs(s.Text, "You can undo that. "+Moment("End of the time for it", t.UndoUntil)+".")
-		s.Rows = [][]Control{{undoEnd}}
+		s.Text = screen.Paragraphs(s.Text, "You can undo that. "+screen.Moment("End of the time for it", t.UndoUntil)+".")
+		s.Rows = [][]screen.Control{{undoEnd}}
 	}
 	if t.Played {
-		s.Rows = append(s.Rows, []Control{export})
+		s.Rows = append(s.Rows, []screen.Control{export})
 	}
-	return fit(s)
+	return screen.Fit(s)
 }
 
-var undoEnd = Control{Label: "Open it again", Host: Reopen}
+var undoEnd = screen.Control{Label: "Open it again", Host: Reopen}

@@ -8,53 +8,42 @@ import (
 	"unicode/utf8"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
-// A Form is what a person fills in: one line of text. Its answer comes as a press on Go, with the text.
-type Form struct {
-	Title, Label string // at most MaxFormTitle
-	Help         string // at most MaxChoice
-	Hint         string // stands in the empty line; at most MaxChoice
-	Value        string // what the line begins with
-	Go           string // the place inside the same screen that the answer goes to
-}
-
-// MaxFormTitle is how long a form's title and its line's label can be, in UTF-16 code units.
-const MaxFormTitle = 45
-
 // maxOptionTitle is how much of an option's title stands on a button, beside "Turn off ".
-const maxOptionTitle = maxLabel - len("Turn off ")
+const maxOptionTitle = screen.MaxLabel - len("Turn off ")
 
 // OptionTitle is what people read as the name of an option.
 func OptionTitle(o games.Option) string {
 	if o.Title != "" {
 		return o.Title
 	}
-	return Title(o.Name)
+	return screen.Title(o.Name)
 }
 
 // optionHelp is what an option does, as a sentence.
-func optionHelp(o games.Option) string { return sentence(escape(o.Help)) }
+func optionHelp(o games.Option) string { return screen.Sentence(escape(o.Help)) }
 
 // optionButton is the control that changes an option, which has this value now, beside others on a screen. What Go says
 // behind the place and a blank is read by ParseOption: on and off are a change at once, everything else asks for a
 // value, in an optionMenu or an OptionForm.
-func optionButton(place string, o games.Option, value int) Control {
+func optionButton(place string, o games.Option, value int) screen.Control {
 	title := clip(lower(OptionTitle(o)), maxOptionTitle)
 	switch {
 	case o.Bool && value != 0:
-		return Control{Label: "Turn off " + title, Go: optionPlace(place, o, 0)}
+		return screen.Control{Label: "Turn off " + title, Go: optionPlace(place, o, 0)}
 	case o.Bool:
-		return Control{Label: "Turn on " + title, Go: optionPlace(place, o, 1)}
+		return screen.Control{Label: "Turn on " + title, Go: optionPlace(place, o, 1)}
 	}
-	return Control{Label: "Set " + title + " …", Style: Blue, Go: place + " " + o.Name}
+	return screen.Control{Label: "Set " + title + " …", Style: screen.Blue, Go: place + " " + o.Name}
 }
 
 // optionMenu lists the values of an option that has choices, as ParseOption reads them.
-func optionMenu(place string, o games.Option, value int) Control {
-	c := Control{Label: OptionTitle(o), Go: place + " *"}
+func optionMenu(place string, o games.Option, value int) screen.Control {
+	c := screen.Control{Label: OptionTitle(o), Go: place + " *"}
 	for _, choice := range o.Choices {
-		entry := Choice{Label: clip(Capital(choice.Name), MaxChoice), Value: optionArg(o, choice.Value), Chosen: choice.Value == value}
+		entry := screen.Choice{Label: clip(screen.Capital(choice.Name), screen.MaxChoice), Value: optionArg(o, choice.Value), Chosen: choice.Value == value}
 		if choice.Value == o.Default {
 			entry.Help = "the default"
 		}
@@ -65,11 +54,11 @@ func optionMenu(place string, o games.Option, value int) Control {
 
 // OptionForm asks for the value of an option that is a number. The answer goes to the place with the option's name, as
 // an optionButton leads there.
-func OptionForm(place string, o games.Option, value int) Form {
-	return Form{
-		Title: clip(OptionTitle(o), MaxFormTitle),
-		Label: clip(fmt.Sprintf("A number from %d to %d", o.Min, o.Max), MaxFormTitle),
-		Help:  clip(Capital(o.Help), MaxChoice),
+func OptionForm(place string, o games.Option, value int) screen.Form {
+	return screen.Form{
+		Title: clip(OptionTitle(o), screen.MaxFormTitle),
+		Label: clip(fmt.Sprintf("A number from %d to %d", o.Min, o.Max), screen.MaxFormTitle),
+		Help:  clip(screen.Capital(o.Help), screen.MaxChoice),
 		Hint:  fmt.Sprintf("%d to %d; the default is %s", o.Min, o.Max, o.Format(o.Default)),
 		Value: strconv.Itoa(value),
 		Go:    place + " " + o.Name,

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 var (
@@ -29,9 +30,9 @@ func TestWhatHasManyValuesAsksForOne(t *testing.T) {
 	name, _, set := ParseOption("target")
 	require.Equal(t, []any{"target", false}, []any{name, set})
 	menu := optionMenu("set", police, 2)
-	require.Equal(t, []Choice{{Label: "Anarchists", Value: "protester2p=1", Help: "the default"}, {Label: "Autonomen", Value: "protester2p=2", Chosen: true}}, menu.Pick)
+	require.Equal(t, []screen.Choice{{Label: "Anarchists", Value: "protester2p=1", Help: "the default"}, {Label: "Autonomen", Value: "protester2p=2", Chosen: true}}, menu.Pick)
 	form := OptionForm("set", target, 150)
-	require.Equal(t, Form{"Target", "A number from 50 to 1000", "Points that win", "50 to 1000; the default is 200", "150", "set target"}, form)
+	require.Equal(t, screen.Form{Title: "Target", Label: "A number from 50 to 1000", Help: "Points that win", Hint: "50 to 1000; the default is 200", Value: "150", Go: "set target"}, form)
 }
 
 func TestWhatSomebodyWritesIsANumberWithinTheBounds(t *testing.T) {

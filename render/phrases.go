@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Phrases put events into words, by their verbs. In braces stand {who}, those in the event; {first} and {second}, one of them;
@@ -33,9 +34,9 @@ func (p Phrases) Say(t Table, e games.Event, own func(word string) string) strin
 		case word == "n":
 			return strconv.Itoa(e.N)
 		case word == "+n":
-			return Signed(e.N)
+			return screen.Signed(e.N)
 		case counted:
-			return Plural(e.N, noun)
+			return screen.Plural(e.N, noun)
 		case verb:
 			return Verb(e.Seats, one, many)
 		}

@@ -6,75 +6,76 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // plain draws a game that has no screens of its own, or none for this view: all that the view says, and the moves as the
 // rules write them.
 func plain(view any) Drawing {
 	return Drawing{
-		Board: func(t Table, _ Reader) Screen {
-			s := Screen{Title: t.Kind.Title, Text: t.said(view)}
+		Board: func(t Table, _ screen.Reader) screen.Screen {
+			s := screen.Screen{Title: t.Kind.Title, Text: t.said(view)}
 			if s.Text == "" && t.Phase == PlayingPhase {
 				s.Text = "The game is on."
 			}
 			return s
 		},
-		Hand: func(t Table, p games.Prompt, place string, _ Reader) Screen {
+		Hand: func(t Table, p games.Prompt, place string, _ screen.Reader) screen.Screen {
 			s := plainMoves(p, place)
-			s.Text = Paragraphs(t.said(view), s.Text)
+			s.Text = screen.Paragraphs(t.said(view), s.Text)
 			return s
 		},
 		Tell: plainTell, Turns: true, TellsMoves: true,
 	}
 }
 
-func plainTell(t Table, e games.Event, _ Reader) string {
+func plainTell(t Table, e games.Event, _ screen.Reader) string {
 	words := append([]string{e.Verb}, e.Cards...)
 	if e.N != 0 {
-		words = append(words, Number(e.N))
+		words = append(words, screen.Number(e.N))
 	}
 	what := escape(strings.Join(words, " "))
 	if len(e.Seats) == 0 {
-		return sentence(what)
+		return screen.Sentence(what)
 	}
 	return t.Names(e.Seats) + ": " + what
 }
 
 // plainMoves offers each move by a button, or in a menu where there are too many, or in pages of it.
-func plainMoves(p games.Prompt, place string) Screen {
+func plainMoves(p games.Prompt, place string) screen.Screen {
 	const buttons = 15
 	if len(p.Moves) == 0 {
-		return Screen{Text: "There is nothing for you to do now.", Rows: [][]Control{{Refresh()}}}
+		return screen.Screen{Text: "There is nothing for you to do now.", Rows: [][]screen.Control{{screen.Refresh()}}}
 	}
-	s := Screen{Text: "Choose your move."}
+	s := screen.Screen{Text: "Choose your move."}
 	labels := labelsOf(p.Moves)
 	if len(p.Moves) <= buttons {
-		var row []Control
+		var row []screen.Control
 		for i, m := range p.Moves {
-			row = append(row, Control{Label: clip(labels[i], maxLabel), Do: m})
+			row = append(row, screen.Control{Label: clip(labels[i], screen.MaxLabel), Do: m})
 		}
-		s.Rows = append(Grid(row), []Control{Refresh()})
+		s.Rows = append(screen.Grid(row), []screen.Control{screen.Refresh()})
 		return s
 	}
-	pages := min((len(p.Moves)+MaxChoices-1)/MaxChoices, MaxChoices)
+	pages := min((len(p.Moves)+screen.MaxChoices-1)/screen.MaxChoices, screen.MaxChoices)
 	now := 0
 	if n, err := strconv.Atoi(strings.TrimPrefix(place, "page ")); err == nil && n >= 1 && n <= pages {
 		now = n - 1
 	}
-	moves := Control{Label: "Choose your move", Do: "*"}
-	for i := now * MaxChoices; i < min(len(p.Moves), (now+1)*MaxChoices); i++ {
-		moves.Pick = append(moves.Pick, Choice{Label: labels[i], Value: p.Moves[i]})
+	moves := screen.Control{Label: "Choose your move", Do: "*"}
+	for i := now * screen.MaxChoices; i < min(len(p.Moves), (now+1)*screen.MaxChoices); i++ {
+		moves.Pick = append(moves.Pick, screen.Choice{Label: labels[i], Value: p.Moves[i]})
 	}
-	s.Rows = append(s.Rows, []Control{moves})
+	s.Rows = append(s.Rows, []screen.Control{moves})
 	if pages > 1 {
-		more := Control{Label: "More moves", Go: "page *"}
+		more := screen.Control{Label: "More moves", Go: "page *"}
 		for i := range pages {
 			n := strconv.Itoa(i + 1)
-			more.Pick = append(more.Pick, Choice{Label: "Page " + n + ", from " + labels[i*MaxChoices], Value: n, Chosen: i == now})
+			more.Pick = append(more.Pick, screen.Choice{Label: "Page " + n + ", from " + labels[i*screen.MaxChoices], Value: n, Chosen: i == now})
 		}
-		s.Rows = append(s.Rows, []Control{more})
+		s.Rows = append(s.Rows, []screen.Control{more})
 	}
-	s.Rows = append(s.Rows, []Control{Refresh()})
+	s.Rows = append(s.Rows, []screen.Control{screen.Refresh()})
 	return s
 }
 
@@ -87,7 +88,7 @@ func labelsOf(moves []string) []string {
 	}
 	labels := make([]string, len(moves))
 	for i, m := range moves {
-		labels[i] = Title(strings.TrimSpace(strings.TrimSuffix(m, step)))
+		labels[i] = screen.Title(strings.TrimSpace(strings.TrimSuffix(m, step)))
 	}
 	return labels
 }

@@ -11,6 +11,7 @@ import (
 	"ruckus/games/gamestest/pig"
 	"ruckus/games/rednines"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -27,8 +28,8 @@ func TestGamesWithoutScreensCanBePlayed(t *testing.T) {
 		if n <= 25 {
 			most = 1
 		}
-		for _, screen := range near {
-			require.NoError(t, screen.Check())
+		for _, drawn := range near {
+			require.NoError(t, drawn.Check())
 		}
 		for _, m := range p.Moves {
 			presses := screentest.Presses(near, m)
@@ -67,7 +68,7 @@ func TestPlainScreensShowTheView(t *testing.T) {
 	}
 	table := render.SampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
 	table.Players = table.Players[:2]
-	text := render.Hand(table, 0, view, games.Prompt{}, "", "", render.Reader{}).Text
+	text := render.Hand(table, 0, view, games.Prompt{}, "", "", screen.Reader{}).Text
 	require.Contains(t, text, "**Players:** Ann, Ben \\*the\\* \\`…\n"+
 		"**Turn:** **Ben \\*the\\* \\`shark\\`**\n**Left:** nobody\n**Over:** yes\n**Until:** <t:1893553445:T>\n**Own dice:** 3, 5\n"+
 		"**Bids:** (seat **Ann**, faces 2, 2), (seat **Ben \\*the\\* \\`shark\\`**, faces –)\n**Word:** \\*hi\\*\n**Loss:** −4")
@@ -84,7 +85,7 @@ func TestPlainButtonsLeaveOutTheStep(t *testing.T) {
 		{"draw", "draw again"}:      {"Draw", "Draw again"},
 		{"give 12 12", "give 1 12"}: {"Give 12", "Give 1"},
 	} {
-		s := render.Hand(table, 0, nil, games.Prompt{Moves: moves[:], Must: true}, "", "", render.Reader{})
+		s := render.Hand(table, 0, nil, games.Prompt{Moves: moves[:], Must: true}, "", "", screen.Reader{})
 		require.Equal(t, want, [2]string{s.Rows[0][0].Label, s.Rows[0][1].Label})
 		require.Equal(t, moves, [2]string{s.Rows[0][0].Do, s.Rows[0][1].Do})
 	}
@@ -94,9 +95,9 @@ func TestPlainButtonsLeaveOutTheStep(t *testing.T) {
 func TestWithoutALessonNothingLeadsToOne(t *testing.T) {
 	table := render.SampleTable(pig.Kind(), render.Look{}, render.PlayingPhase)
 	table.First = true
-	for _, s := range []render.Screen{
-		render.Hand(table, 0, nil, games.Prompt{Moves: []string{"roll 1"}, Must: true}, "", "", render.Reader{}),
-		render.RulesPage(table, "", render.Reader{}),
+	for _, s := range []screen.Screen{
+		render.Hand(table, 0, nil, games.Prompt{Moves: []string{"roll 1"}, Must: true}, "", "", screen.Reader{}),
+		render.RulesPage(table, "", screen.Reader{}),
 	} {
 		require.NotContains(t, s.String(), "earn it")
 		require.NotContains(t, s.String(), "ask for "+render.Learn)

@@ -12,6 +12,7 @@ import (
 	"unicode"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // maxView is how much of a view plain screens show, in UTF-16 code units.
@@ -38,7 +39,7 @@ func (t Table) said(view any) string {
 		}
 		return "**" + name + ":** " + value
 	})...)
-	return clipLines(Lines(lines...), maxView)
+	return screen.ClipLines(screen.Lines(lines...), maxView)
 }
 
 // fieldsOf writes the fields of a struct, those of embedded structs among them.
@@ -94,7 +95,7 @@ func (t Table) value(v reflect.Value) string {
 	case reflect.Bool:
 		return map[bool]string{true: "yes", false: "no"}[v.Bool()]
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return Number(int(v.Int()))
+		return screen.Number(int(v.Int()))
 	case reflect.Struct:
 		return listOf(t.fieldsOf(v, func(name, value string) string { return strings.ToLower(name) + " " + value }))
 	case reflect.Slice, reflect.Array:

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Host actions of practice: a table that one person plays alone against robots, in one private message.
@@ -18,7 +19,7 @@ const (
 const TablePlace = "_table"
 
 // practiceTable leads to the table in a hand of practice.
-var practiceTable = Control{Label: "Table · new game", Go: TablePlace}
+var practiceTable = screen.Control{Label: "Table · new game", Go: TablePlace}
 
 // practiceSince is how many of the events since the last turn a hand of practice tells: there is no board to look at.
 const practiceSince = 2
@@ -31,9 +32,9 @@ func (t Table) shownSince() int {
 }
 
 // withBeside adds to a hand of practice what the game tells of the table.
-func (t Table) withBeside(s Screen, d Drawing, r Reader) Screen {
+func (t Table) withBeside(s screen.Screen, d Drawing, r screen.Reader) screen.Screen {
 	if text := d.Beside(t, r); text != "" {
-		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: "On the table", Text: text})
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], screen.Field{Name: "On the table", Text: text})
 	}
 	return s
 }
@@ -48,7 +49,7 @@ func (t Table) daily() string {
 }
 
 // tableButton stands in a hand of practice where others have the board's button.
-func (t Table) tableButton() Control {
+func (t Table) tableButton() screen.Control {
 	c := practiceTable
 	if !t.Daily.IsZero() {
 		c.Label = "Table"
@@ -58,34 +59,34 @@ func (t Table) tableButton() Control {
 
 // practicePage is the table as everybody would see it, with what can be done with it. A picture that the hand has is not
 // shown twice.
-func (t Table) practicePage(hand Screen, r Reader) Screen {
+func (t Table) practicePage(hand screen.Screen, r screen.Reader) screen.Screen {
 	s := running(t, t.Look.Drawing(t.Public), r)
 	if hand.Picture != nil {
 		s.Picture, s.Alt = nil, ""
 	}
 	if !t.Daily.IsZero() {
-		s.Rows = [][]Control{{Back("My hand"), {Label: "Rules", Host: Rules}, {Label: "The day's list", Host: Today}}}
-		s.Text = Paragraphs(s.Text, "-# "+t.daily())
-		return fit(s)
+		s.Rows = [][]screen.Control{{screen.Back("My hand"), {Label: "Rules", Host: Rules}, {Label: "The day's list", Host: Today}}}
+		s.Text = screen.Paragraphs(s.Text, "-# "+t.daily())
+		return screen.Fit(s)
 	}
-	s.Rows = [][]Control{{
-		Back("My hand"),
+	s.Rows = [][]screen.Control{{
+		screen.Back("My hand"),
 		{Label: "Rules", Host: Rules},
 		{Label: "New game", Host: Again},
-		{Label: "End it", Style: Red, Host: EndPractice},
+		{Label: "End it", Style: screen.Red, Host: EndPractice},
 	}}
-	s.Text = Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *New game* ends this one.")
-	return fit(s)
+	s.Text = screen.Paragraphs(s.Text, "-# Practice: only you see this game, and it counts nowhere. *New game* ends this one.")
+	return screen.Fit(s)
 }
 
 // after is what can be done when a game is over.
-func (t Table) after() [][]Control {
-	row := []Control{rematch}
+func (t Table) after() [][]screen.Control {
+	row := []screen.Control{rematch}
 	switch {
 	case !t.Daily.IsZero():
-		return [][]Control{{{Label: "The day's list", Style: Green, Host: Today}, {Label: "Rules", Host: Rules}}}
+		return [][]screen.Control{{{Label: "The day's list", Style: screen.Green, Host: Today}, {Label: "Rules", Host: Rules}}}
 	case t.Practice:
-		row = []Control{{Label: "Again", Style: Green, Host: Again}, {Label: "Rules", Host: Rules}}
+		row = []screen.Control{{Label: "Again", Style: screen.Green, Host: Again}, {Label: "Rules", Host: Rules}}
 	}
 	if t.Phase == OverPhase {
 		row = append(row, replay)
@@ -93,7 +94,7 @@ func (t Table) after() [][]Control {
 			row = append(row, coach)
 		}
 	}
-	return [][]Control{row}
+	return [][]screen.Control{row}
 }
 
 // playOn tells after practice how to play with others.
@@ -108,18 +109,18 @@ func (t Table) playOn() string {
 }
 
 // PracticeAsk asks somebody whose practice of the game is not over whether to begin anew against other robots.
-func PracticeAsk(t Table, robots int, level string) Screen {
+func PracticeAsk(t Table, robots int, level string) screen.Screen {
 	now := 0
 	for _, p := range t.Players {
 		if p.Robot {
 			now++
 		}
 	}
-	return fit(Screen{
+	return screen.Fit(screen.Screen{
 		Title: t.Kind.Title + " – practice", Accent: playingColour,
-		Text: "You are in a game against " + Plural(now, "robot") + ". Go on with it, or begin anew?",
-		Rows: [][]Control{{
-			{Label: "Go on", Style: Green, Host: MyHand},
+		Text: "You are in a game against " + screen.Plural(now, "robot") + ". Go on with it, or begin anew?",
+		Rows: [][]screen.Control{{
+			{Label: "Go on", Style: screen.Green, Host: MyHand},
 			{Label: "Begin anew", Host: Again + PracticeWish(robots, level)},
 		}},
 	})

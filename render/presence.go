@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // A Pause is a table that rests because none of its players is here; the zero Pause is none.
@@ -23,7 +24,7 @@ func (p Pause) none() bool { return p.Since.IsZero() }
 func (t Table) pausedText() string {
 	text := "**Paused:** nobody is here. Any press of a player goes on."
 	if !t.Pause.Closes.IsZero() {
-		text += " " + Moment("End of the table, if nobody comes back", t.Pause.Closes) + "."
+		text += " " + screen.Moment("End of the table, if nobody comes back", t.Pause.Closes) + "."
 	}
 	return text
 }
@@ -68,13 +69,13 @@ func (m mover) called(name string) string {
 
 // toldFor tells an event whose move was not made by its player. The look puts it into a sentence as for any other player,
 // but one with a longer name.
-func (t Table) toldFor(d Drawing, e games.Event, r Reader) string {
+func (t Table) toldFor(d Drawing, e games.Event, r screen.Reader) string {
 	t.mover = mover{e.Seats[0], e.By}
 	told := d.Tell(t, e, r)
 	if told == "" {
 		told = t.Name(e.Seats[0]) + " has moved"
 	}
-	return Capital(told)
+	return screen.Capital(told)
 }
 
 // Since is the place in every hand that tells what has happened since the player's last turn.
@@ -84,7 +85,7 @@ const Since = "_since"
 const shownSince = 6
 
 // sinceLines tell what has happened since the player's last turn, the oldest first.
-func (t Table) sinceLines(d Drawing, r Reader) (lines []string) {
+func (t Table) sinceLines(d Drawing, r screen.Reader) (lines []string) {
 	for _, e := range t.Since {
 		if told := t.told(d, e, r); told != "" {
 			lines = append(lines, "- "+told)
@@ -107,26 +108,26 @@ func newest(lines []string, room int) string {
 }
 
 // withMore adds the buttons of the frame to a hand. What has happened since the last turn is no question in a race.
-func (t Table) withMore(s Screen, d Drawing, r Reader) Screen {
+func (t Table) withMore(s screen.Screen, d Drawing, r screen.Reader) screen.Screen {
 	for _, c := range t.sinceButton(d, r) {
-		s = s.with(c)
+		s = s.With(c)
 	}
 	if t.Practice {
-		return s.with(t.tableButton()).beside(practiceTable.id(), whatCanIDo)
+		return s.With(t.tableButton()).Beside(practiceTable.ID(), whatCanIDo)
 	}
-	return s.with(boardDown).beside(boardDown.id(), whatCanIDo)
+	return s.With(boardDown).Beside(boardDown.ID(), whatCanIDo)
 }
 
 // sinceButton leads to what has happened since the last turn, where there is anything to tell.
-func (t Table) sinceButton(d Drawing, r Reader) []Control {
+func (t Table) sinceButton(d Drawing, r screen.Reader) []screen.Control {
 	if !t.Kind.StandsIn() || t.sinceLines(d, r) == nil {
 		return nil
 	}
-	return []Control{{Label: "Since my turn", Go: Since}}
+	return []screen.Control{{Label: "Since my turn", Go: Since}}
 }
 
 // withSince tells somebody who was played for what has happened since their last turn.
-func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen {
+func (t Table) withSince(s screen.Screen, d Drawing, seat games.Seat, r screen.Reader) screen.Screen {
 	if t.Practice && d.Beside != nil {
 		return t.withBeside(s, d, r)
 	}
@@ -135,9 +136,9 @@ func (t Table) withSince(s Screen, d Drawing, seat games.Seat, r Reader) Screen 
 		return s
 	}
 	if t.Practice && d.TellsMoves || slices.ContainsFunc(t.Since, func(e games.Event) bool { return len(e.Seats) > 0 && e.Seats[0] == seat && e.By != "" }) {
-		text := newest(lines[max(0, len(lines)-t.shownSince()):], MaxFieldText)
+		text := newest(lines[max(0, len(lines)-t.shownSince()):], screen.MaxFieldText)
 		name := SinceTitle(strings.Count(text, "\n")+1, len(lines))
-		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], Field{Name: name, Text: text})
+		s.Fields = append(s.Fields[:len(s.Fields):len(s.Fields)], screen.Field{Name: name, Text: text})
 	}
 	return s
 }
@@ -154,7 +155,7 @@ func SinceTitle(shown, all int) string {
 const sincePerPage = 12
 
 // sincePage is the whole list, page by page from the newest on: "_since 2" is the second page.
-func (t Table) sincePage(d Drawing, place string, r Reader) Screen {
+func (t Table) sincePage(d Drawing, place string, r screen.Reader) screen.Screen {
 	lines := t.sinceLines(d, r)
 	pages := max(1, (len(lines)+sincePerPage-1)/sincePerPage)
 	now := 1
@@ -162,18 +163,18 @@ func (t Table) sincePage(d Drawing, place string, r Reader) Screen {
 		now = n
 	}
 	end := max(0, len(lines)-(now-1)*sincePerPage)
-	text := newest(lines[max(0, end-sincePerPage):end], maxText-maxNote)
+	text := newest(lines[max(0, end-sincePerPage):end], screen.MaxText-maxNote)
 	if text == "" {
 		text = "Nothing has happened since your last turn."
 	}
-	row := []Control{Back("Back to my hand")}
+	row := []screen.Control{screen.Back("Back to my hand")}
 	if now > 1 {
-		row = append(row, Control{Label: "Newer", Go: fmt.Sprint(Since, " ", now-1)})
+		row = append(row, screen.Control{Label: "Newer", Go: fmt.Sprint(Since, " ", now-1)})
 	}
 	if now < pages {
-		row = append(row, Control{Label: "Older", Go: fmt.Sprint(Since, " ", now+1)})
+		row = append(row, screen.Control{Label: "Older", Go: fmt.Sprint(Since, " ", now+1)})
 	}
-	return Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]Control{row}}
+	return screen.Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]screen.Control{row}}
 }
 
 // isSince tells whether a place is a page of the list of what has happened since the player's last turn.

@@ -6,6 +6,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // ProvisionalGames is how many rated games it takes until a rating counts.
@@ -22,7 +23,7 @@ type Rating struct {
 func (g Rating) provisional() bool { return !g.Fixed && g.Games < ProvisionalGames }
 
 // words writes "1523 ± 96".
-func (g Rating) words(r Reader) string {
+func (g Rating) words(r screen.Reader) string {
 	if r.TextOnly {
 		return fmt.Sprintf("%d, give or take %d", g.Points, g.Doubt)
 	}
@@ -34,7 +35,7 @@ func (g Rating) soFar() string {
 	if !g.provisional() {
 		return ""
 	}
-	return fmt.Sprintf("provisional, %d of %s", g.Games, Plural(ProvisionalGames, "game"))
+	return fmt.Sprintf("provisional, %d of %s", g.Games, screen.Plural(ProvisionalGames, "game"))
 }
 
 // A RatingChange is what one game has done to a rating.
@@ -44,7 +45,7 @@ type RatingChange struct {
 }
 
 // words writes "1523 ± 96 (+12)".
-func (c RatingChange) words(r Reader) string {
+func (c RatingChange) words(r screen.Reader) string {
 	s := c.Rating.words(r) + " (" + c.signed(r) + ")"
 	if c.provisional() {
 		s += ", " + c.soFar()
@@ -52,10 +53,10 @@ func (c RatingChange) words(r Reader) string {
 	return s
 }
 
-func (c RatingChange) signed(r Reader) string {
+func (c RatingChange) signed(r screen.Reader) string {
 	switch {
 	case !r.TextOnly:
-		return Signed(c.By)
+		return screen.Signed(c.By)
 	case c.By < 0:
 		return "down " + strconv.Itoa(-c.By)
 	case c.By > 0:
@@ -71,7 +72,7 @@ type Rated struct {
 }
 
 // field shows the ratings under the end of a game, in the order of the seats.
-func (g Rated) field(t Table, r Reader) (f Field, ok bool) {
+func (g Rated) field(t Table, r screen.Reader) (f screen.Field, ok bool) {
 	f.Name = "Ratings"
 	if g.Why != "" {
 		f.Text = "Not rated: " + g.Why + "."
@@ -79,10 +80,10 @@ func (g Rated) field(t Table, r Reader) (f Field, ok bool) {
 	}
 	for s := range t.Players {
 		if c, known := g.Changes[games.Seat(s)]; known {
-			f.Text = Lines(f.Text, t.ShortName(games.Seat(s))+" · "+c.words(r))
+			f.Text = screen.Lines(f.Text, t.ShortName(games.Seat(s))+" · "+c.words(r))
 		}
 	}
-	f.Text = clipLines(f.Text, MaxFieldText)
+	f.Text = screen.ClipLines(f.Text, screen.MaxFieldText)
 	return f, f.Text != ""
 }
 
@@ -105,18 +106,18 @@ func (p Person) called() string {
 }
 
 // Share is the control that posts for everybody what the reader sees at this place.
-func Share(place string) Control {
-	return Control{Label: "Share", Go: PlaceShare + " " + place}
+func Share(place string) screen.Control {
+	return screen.Control{Label: "Share", Go: PlaceShare + " " + place}
 }
 
 // PlaceShare stands before the place that is to be posted for everybody.
 const PlaceShare = "share"
 
 // Shared is a screen as everybody sees it: it has no controls, since what they lead to is for one person.
-func Shared(s Screen, by markup.Name) Screen {
+func Shared(s screen.Screen, by markup.Name) screen.Screen {
 	s.Rows = nil
-	s.Footer = join(" · ", []string{s.Footer, "shared by " + by.Plain()})
-	return fit(s)
+	s.Footer = screen.Join(" · ", []string{s.Footer, "shared by " + by.Plain()})
+	return screen.Fit(s)
 }
 
 // thousands writes a number with blanks between thousands where it is long: "12 345".
@@ -129,7 +130,7 @@ func thousands(n int) string {
 }
 
 // NotCounted tells on a screen of the league that games are not counted now.
-func NotCounted(s Screen) Screen {
-	s.Text = Paragraphs("⚠ Games are not counted here at the moment. Who manages the server changes that with /settings league.", s.Text)
-	return fit(s)
+func NotCounted(s screen.Screen) screen.Screen {
+	s.Text = screen.Paragraphs("⚠ Games are not counted here at the moment. Who manages the server changes that with /settings league.", s.Text)
+	return screen.Fit(s)
 }

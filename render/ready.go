@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Readiness tells between rounds who is ready for the next, and when it is dealt at the latest.
@@ -16,9 +17,9 @@ func Readiness(t Table, ready []bool, until time.Time) string {
 	}
 	next := "The next round is dealt when all are ready: open your hand and press Ready."
 	if !until.IsZero() {
-		next += " " + Moment("At the latest", until) + "."
+		next += " " + screen.Moment("At the latest", until) + "."
 	}
-	return Lines(next, "Ready: "+who+".")
+	return screen.Lines(next, "Ready: "+who+".")
 }
 
 // YouAreReady tells a seat that is ready whose word is still missing.
@@ -31,10 +32,10 @@ func YouAreReady(t Table, ready []bool) string {
 }
 
 // ReadyButton is the button with which a seat says that it is ready for the round after this one; off where it is not asked.
-func ReadyButton(label string, round int, moves []string) Control {
-	c := Control{Label: label, Do: "ready " + strconv.Itoa(round), Style: Green}
+func ReadyButton(label string, round int, moves []string) screen.Control {
+	c := screen.Control{Label: label, Do: "ready " + strconv.Itoa(round), Style: screen.Green}
 	if !slices.Contains(moves, c.Do) {
-		c.Off, c.Style = true, Grey
+		c.Off, c.Style = true, screen.Grey
 	}
 	return c
 }

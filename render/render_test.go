@@ -13,6 +13,7 @@ import (
 	"ruckus/games/gamestest"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 var update = flag.Bool("update", false, "write the golden texts anew")
@@ -41,7 +42,7 @@ func TestNamesAreOnlyNames(t *testing.T) {
 		table.Why = name
 		for _, phase := range []string{LobbyPhase, PlayingPhase, OverPhase, "closed"} {
 			table.Phase, usual.Phase = phase, phase
-			got, want := Board(table, nil, Reader{}), Board(usual, nil, Reader{})
+			got, want := Board(table, nil, screen.Reader{}), Board(usual, nil, screen.Reader{})
 			require.NoError(t, got.Check(), "%q", name)
 			require.Equal(t, len(want.Fields), len(got.Fields))
 			require.Equal(t, strings.Count(want.String(), "\n"), strings.Count(got.String(), "\n"), "%q makes lines:\n%s", name, got)
@@ -66,7 +67,7 @@ func TestBoardTellsNoPrivateEvent(t *testing.T) {
 		{Verb: "draw", Seats: []games.Seat{2}, Cards: []string{"KS"}, Only: &to},
 		{Verb: "draw", Seats: []games.Seat{2}},
 	}
-	got := Board(table, nil, Reader{}).String()
+	got := Board(table, nil, screen.Reader{}).String()
 	require.NotContains(t, got, "KS")
 	require.Contains(t, got, "draw")
 }
@@ -74,19 +75,19 @@ func TestBoardTellsNoPrivateEvent(t *testing.T) {
 // In a list of players everybody has a line with a mark, which words stand for where only text is read.
 func TestPlayersAreListedOnALineEach(t *testing.T) {
 	table := Table{Players: []Player{{Name: markup.NameOf("Ann")}, {Name: markup.NameOf("Ben"), Away: true}}}
-	require.Equal(t, "▶ **Ann** · 3 cards · on turn", table.PlayerRow(0, "", true, Reader{}, "3 cards", "", "on turn"))
-	require.Equal(t, "▫ **Ben** · 1 card · away", table.PlayerRow(1, "", false, Reader{}, "1 card"))
-	require.Equal(t, "- **Ann** · on turn", table.PlayerRow(0, "", true, Reader{TextOnly: true}, "on turn"))
-	require.Equal(t, "<:x:1> ▸ **Ann** · 3 points", table.PlayerRow(0, "<:x:1>", true, Reader{}, "3 points"))
-	require.Equal(t, "<:x:1> **Ben** · away", table.PlayerRow(1, "<:x:1>", false, Reader{}))
-	require.Equal(t, "▫ seat 8", table.PlayerRow(7, "", false, Reader{}))
+	require.Equal(t, "▶ **Ann** · 3 cards · on turn", table.PlayerRow(0, "", true, screen.Reader{}, "3 cards", "", "on turn"))
+	require.Equal(t, "▫ **Ben** · 1 card · away", table.PlayerRow(1, "", false, screen.Reader{}, "1 card"))
+	require.Equal(t, "- **Ann** · on turn", table.PlayerRow(0, "", true, screen.Reader{TextOnly: true}, "on turn"))
+	require.Equal(t, "<:x:1> ▸ **Ann** · 3 points", table.PlayerRow(0, "<:x:1>", true, screen.Reader{}, "3 points"))
+	require.Equal(t, "<:x:1> **Ben** · away", table.PlayerRow(1, "<:x:1>", false, screen.Reader{}))
+	require.Equal(t, "▫ seat 8", table.PlayerRow(7, "", false, screen.Reader{}))
 }
 
 // The lobby says why the game cannot start yet, by the game's own rules.
 func TestLobbySaysWhatIsMissing(t *testing.T) {
 	table := SampleTable(rednines.Kind(), Look{}, LobbyPhase)
 	start := func() (bool, string) {
-		s := Board(table, nil, Reader{})
+		s := Board(table, nil, screen.Reader{})
 		return !s.Rows[0][2].Off, s.Text
 	}
 	table.Players = table.Players[:3]
@@ -114,7 +115,7 @@ func TestLossesHaveAMinusSign(t *testing.T) {
 	for n, want := range map[int][3]string{
 		7: {"7", "+7", "7 points"}, 1: {"1", "+1", "1 point"}, 0: {"0", "0", "0 points"}, -1: {"−1", "−1", "−1 point"}, -20: {"−20", "−20", "−20 points"},
 	} {
-		require.Equal(t, want, [3]string{Number(n), Signed(n), Plural(n, "point")})
+		require.Equal(t, want, [3]string{screen.Number(n), screen.Signed(n), screen.Plural(n, "point")})
 	}
 }
 
@@ -138,4 +139,9 @@ func TestShortNames(t *testing.T) {
 func TestTitleTellsHowManyEventsAreLeftOut(t *testing.T) {
 	require.Equal(t, "Since your last turn: the last 5 of 12", SinceTitle(5, 12))
 	require.Equal(t, "Since your last turn", SinceTitle(5, 5))
+}
+
+// A control has room for every move of every game.
+func TestAMoveFitsIntoAControl(t *testing.T) {
+	require.LessOrEqual(t, games.MaxMove, screen.MaxDo)
 }

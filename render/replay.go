@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Replay is the host action that opens the replay of a game that is over.
@@ -78,13 +79,13 @@ func ParseReplayPlace(text string) (p ReplayPlace, ok bool) {
 }
 
 // ReplayScreen draws a position of a game that is over: the board with all hands, or one player's hand as it was.
-func ReplayScreen(t Table, p Replayed, r Reader) Screen {
+func ReplayScreen(t Table, p Replayed, r screen.Reader) screen.Screen {
 	t = t.at(p)
 	view := At(p.Views, p.Place.View)
 	if p.Place.Move == p.Moves { // then all see the same
 		view = nil
 	}
-	var s Screen
+	var s screen.Screen
 	var whose string
 	if view == nil {
 		s = t.Look.Drawing(p.Public).Board(t, r)
@@ -96,13 +97,13 @@ func ReplayScreen(t Table, p Replayed, r Reader) Screen {
 	}
 	s.Rows, s.Footer = nil, ""
 	s.Accent = overColour
-	s = s.timeless()
+	s = timeless(s)
 	s.Text = tight(s.Text)
 	result := ""
 	if p.Place.Move == p.Moves && t.Result != nil {
-		result = Paragraphs(winners(t), ranking(t, r))
+		result = screen.Paragraphs(winners(t), ranking(t, r))
 	}
-	s.Text = Lines(p.where(t), t.madeThen(p, r), whose, result, s.Text)
+	s.Text = screen.Lines(p.where(t), t.madeThen(p, r), whose, result, s.Text)
 	if view == nil {
 		s = t.withHands(s, p, r)
 	}
@@ -111,7 +112,7 @@ func ReplayScreen(t Table, p Replayed, r Reader) Screen {
 		s.Rows = p.sharedRows()
 		s.Footer = "A replay: this game is over."
 	}
-	return fit(s)
+	return screen.Fit(s)
 }
 
 // at is the table as it was at a place of the replay.
@@ -142,7 +143,7 @@ func (p Replayed) where(t Table) string {
 func (l Look) turn() string { return cmp.Or(l.Turn, "turn") }
 
 // madeThen tells the move that led to a place.
-func (t Table) madeThen(p Replayed, r Reader) string {
+func (t Table) madeThen(p Replayed, r screen.Reader) string {
 	if p.Made == "" {
 		return "The beginning: nobody has moved yet."
 	}
@@ -152,7 +153,7 @@ func (t Table) madeThen(p Replayed, r Reader) string {
 	for _, secret := range []bool{false, true} { // what only one was told comes where nothing else is
 		for _, e := range p.Events {
 			if said := t.told(d, e, r); said != "" && (e.Only != nil) == secret && len(told) < most && (!secret || len(told) == 0) {
-				told = append(told, Capital(said))
+				told = append(told, screen.Capital(said))
 			}
 		}
 	}
@@ -180,7 +181,7 @@ const handsRoom = 2600
 const allHands = "All hands"
 
 // withHands lists everybody's hand, a line each: below the text, or in fields where the text has no room for them.
-func (t Table) withHands(s Screen, p Replayed, r Reader) Screen {
+func (t Table) withHands(s screen.Screen, p Replayed, r screen.Reader) screen.Screen {
 	lines, fits := t.handLines(p, r)
 	if !fits {
 		lines, _ = t.handLines(p, r.Raw())
@@ -188,7 +189,7 @@ func (t Table) withHands(s Screen, p Replayed, r Reader) Screen {
 	if lines == nil {
 		return s
 	}
-	if with := Lines(s.Text, "**"+allHands+"**\n"+strings.Join(lines, "\n")); fullWidth(with) <= maxText {
+	if with := screen.Lines(s.Text, "**"+allHands+"**\n"+strings.Join(lines, "\n")); fullWidth(with) <= screen.MaxText {
 		s.Text = with
 		return s
 	}
@@ -197,11 +198,11 @@ func (t Table) withHands(s Screen, p Replayed, r Reader) Screen {
 }
 
 // handFields are fields with a line for each hand.
-func handFields(lines []string) (fields []Field) {
+func handFields(lines []string) (fields []screen.Field) {
 	for _, line := range lines {
-		line = clipLines(line, MaxFieldText)
+		line = screen.ClipLines(line, screen.MaxFieldText)
 		last := len(fields) - 1
-		if last >= 0 && fullWidth(fields[last].Text)+fullWidth(line) < MaxFieldText {
+		if last >= 0 && fullWidth(fields[last].Text)+fullWidth(line) < screen.MaxFieldText {
 			fields[last].Text += "\n" + line
 			continue
 		}
@@ -209,18 +210,18 @@ func handFields(lines []string) (fields []Field) {
 		if last >= 0 {
 			name = "More hands"
 		}
-		fields = append(fields, Field{Name: name, Text: line})
+		fields = append(fields, screen.Field{Name: name, Text: line})
 	}
 	return fields
 }
 
 // fullWidth is how long a text is when each mark has an identifier as long as Discord's are.
 func fullWidth(text string) int {
-	return width(marks.ReplaceAllString(text, strings.Repeat("x", len("<::>")+MaxMarkName+len("_2")+20)))
+	return width(screen.MarkText.ReplaceAllString(text, strings.Repeat("x", len("<::>")+screen.MaxMarkName+len("_2")+20)))
 }
 
 // handLines are the hands of those whose game shows some, and whether there is room for them.
-func (t Table) handLines(p Replayed, r Reader) (lines []string, fits bool) {
+func (t Table) handLines(p Replayed, r screen.Reader) (lines []string, fits bool) {
 	room, fits := handsRoom, true
 	for i, view := range p.Views {
 		d := t.Look.Drawing(view)
@@ -234,7 +235,7 @@ func (t Table) handLines(p Replayed, r Reader) (lines []string, fits bool) {
 		line := "**" + t.ShortName(games.Seat(i)) + "** " + held
 		wide := fullWidth(line)
 		room -= wide
-		fits = fits && room >= 0 && wide <= MaxFieldText
+		fits = fits && room >= 0 && wide <= screen.MaxFieldText
 		lines = append(lines, line)
 	}
 	return lines, fits
@@ -258,7 +259,7 @@ var emptyLines = regexp.MustCompile(`\n\n+`)
 func past(text string) string { return strings.TrimSpace(moment.ReplaceAllString(text, "")) }
 
 // timeless is the screen without times: in a replay they are over, and in a lesson no clock of the game runs.
-func (s Screen) timeless() Screen {
+func timeless(s screen.Screen) screen.Screen {
 	s.Text, s.Fields = past(s.Text), slices.Clone(s.Fields)
 	for i := range s.Fields {
 		s.Fields[i].Text = past(s.Fields[i].Text)
@@ -267,37 +268,37 @@ func (s Screen) timeless() Screen {
 }
 
 // rows are the controls of a replay.
-func (p Replayed) rows(t Table, r Reader) [][]Control {
-	leads := func(label, words string, move int, ask string) Control {
+func (p Replayed) rows(t Table, r screen.Reader) [][]screen.Control {
+	leads := func(label, words string, move int, ask string) screen.Control {
 		if r.TextOnly {
 			label = words
 		}
 		to := ReplayPlace{move, p.Place.View, ask}
-		return Control{Label: label, Go: to.String(), Off: move == p.Place.Move}
+		return screen.Control{Label: label, Go: to.String(), Off: move == p.Place.Move}
 	}
 	at, last := p.Place.Move, p.Moves
-	step := []Control{
+	step := []screen.Control{
 		leads("◀", "One move back", max(at-1, 0), "back"),
 		leads("▶", "One move on", min(at+1, last), "on"),
 	}
 	if p.Chapter.Turn > 0 || p.TurnAfter < last || p.TurnBefore > 0 {
 		turn := t.Look.turn()
-		step = []Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback"), step[0], step[1], leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")}
+		step = []screen.Control{leads("◀◀", "One "+turn+" back", p.TurnBefore, "turnback"), step[0], step[1], leads("▶▶", "One "+turn+" on", p.TurnAfter, "turnon")}
 	}
 	if p.Share {
-		step = append(step, Control{Label: "Share", Go: ReplayPlace{at, p.Place.View, ReplayShare}.String()})
+		step = append(step, screen.Control{Label: "Share", Go: ReplayPlace{at, p.Place.View, ReplayShare}.String()})
 	}
-	return [][]Control{step, {p.roundMenu()}, {p.viewMenu(t)}}
+	return [][]screen.Control{step, {p.roundMenu()}, {p.viewMenu(t)}}
 }
 
 // roundMenu leads to the start, the end and the rounds; of more than a menu can have, to those around this one.
-func (p Replayed) roundMenu() Control {
-	const rounds = MaxChoices - 2
-	c := Control{Label: "Go to …", Go: "*." + p.Place.view() + ".round"}
+func (p Replayed) roundMenu() screen.Control {
+	const rounds = screen.MaxChoices - 2
+	c := screen.Control{Label: "Go to …", Go: "*." + p.Place.view() + ".round"}
 	add := func(label string, move int) {
 		value := strconv.Itoa(move)
-		if !slices.ContainsFunc(c.Pick, func(old Choice) bool { return old.Value == value }) {
-			c.Pick = append(c.Pick, Choice{Label: label, Help: "move " + value, Value: value})
+		if !slices.ContainsFunc(c.Pick, func(old screen.Choice) bool { return old.Value == value }) {
+			c.Pick = append(c.Pick, screen.Choice{Label: label, Help: "move " + value, Value: value})
 		}
 	}
 	now := 0
@@ -320,11 +321,11 @@ func (p Replayed) roundMenu() Control {
 }
 
 // viewMenu chooses between the board and everybody's hand, and leads to the coach.
-func (p Replayed) viewMenu(t Table) Control {
-	c := Control{Label: "Whose view", Go: strconv.Itoa(p.Place.Move) + ".*"}
+func (p Replayed) viewMenu(t Table) screen.Control {
+	c := screen.Control{Label: "Whose view", Go: strconv.Itoa(p.Place.Move) + ".*"}
 	add := func(label string, view games.Seat, ask string) {
-		c.Pick = append(c.Pick, Choice{
-			Label: clip(label, MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.Place.View == view,
+		c.Pick = append(c.Pick, screen.Choice{
+			Label: clip(label, screen.MaxChoice), Value: ReplayPlace{View: view, Ask: ask}.view() + "." + ask, Chosen: ask == replayView && p.Place.View == view,
 		})
 	}
 	add("The board, and all hands", games.Table, replayView)
@@ -332,7 +333,7 @@ func (p Replayed) viewMenu(t Table) Control {
 		add("The coach: which of your moves cost most", p.Place.View, ReplayCoach)
 	}
 	for i := range p.Views {
-		if s := games.Seat(i); len(c.Pick) < MaxChoices {
+		if s := games.Seat(i); len(c.Pick) < screen.MaxChoices {
 			add("As "+t.plainName(s)+" saw it", s, replayView)
 		}
 	}
@@ -343,11 +344,11 @@ func (p Replayed) viewMenu(t Table) Control {
 const replayView = "view"
 
 // sharedRows open a copy of the reader's own.
-func (p Replayed) sharedRows() [][]Control {
+func (p Replayed) sharedRows() [][]screen.Control {
 	here, start := ReplayPlace{p.Place.Move, p.Place.View, ReplayHere}, ReplayPlace{0, games.Table, ReplayHere}
-	row := []Control{{Label: "Look through it from here", Style: Green, Go: here.String()}}
+	row := []screen.Control{{Label: "Look through it from here", Style: screen.Green, Go: here.String()}}
 	if here != start { // two controls of a message must differ
-		row = append(row, Control{Label: "From the start", Go: start.String()})
+		row = append(row, screen.Control{Label: "From the start", Go: start.String()})
 	}
-	return [][]Control{row}
+	return [][]screen.Control{row}
 }

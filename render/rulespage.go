@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // A Page is one page of a game's rules. The first one tells how to begin; the others stand in a menu, in this order.
@@ -38,33 +39,35 @@ func HouseRule(differs bool, option, text string) string {
 // RulesPage draws the rules of a table's game with its options, and which of the values differ from the default ones. The
 // table may be one that nobody has opened: its kind, look, values and extra options are enough. A place that is no page is
 // the first one.
-func RulesPage(t Table, place string, r Reader) Screen { return fit(t.rules(place, "", r)) }
+func RulesPage(t Table, place string, r screen.Reader) screen.Screen {
+	return screen.Fit(t.rules(place, "", r))
+}
 
 // rules draws a page of the rules. All its controls lead to the place that is called so, and the page behind it.
-func (t Table) rules(place, behind string, r Reader) Screen {
+func (t Table) rules(place, behind string, r screen.Reader) screen.Screen {
 	pages := t.pages()
 	if place == housePlace {
 		place = optionsPlace
 	}
 	now := pages[max(0, slices.IndexFunc(pages, func(p Page) bool { return p.Place == place }))]
-	answers := Control{Label: "Find an answer …", Go: behind + "*"}
-	var row []Control
+	answers := screen.Control{Label: "Find an answer …", Go: behind + "*"}
+	var row []screen.Control
 	for _, p := range pages {
 		if p.Place == firstPlace || p.Place == optionsPlace {
-			row = append(row, Control{Label: p.Title, Go: behind + p.Place, Off: p.Place == now.Place})
+			row = append(row, screen.Control{Label: p.Title, Go: behind + p.Place, Off: p.Place == now.Place})
 			continue
 		}
-		answers.Pick = append(answers.Pick, Choice{Label: p.Title, Value: p.Place, Chosen: p.Place == now.Place})
+		answers.Pick = append(answers.Pick, screen.Choice{Label: p.Title, Value: p.Place, Chosen: p.Place == now.Place})
 	}
-	s := Screen{Title: t.Kind.Title + " – " + now.Title, Text: t.Look.Write(now.Text, r), Accent: playingColour}
+	s := screen.Screen{Title: t.Kind.Title + " – " + now.Title, Text: t.Look.Write(now.Text, r), Accent: playingColour}
 	if answers.Pick != nil {
-		s.Rows = append(s.Rows, []Control{answers})
+		s.Rows = append(s.Rows, []screen.Control{answers})
 	}
 	s.Rows = append(s.Rows, row)
 	if behind == "" {
-		row := []Control{{Label: "Practise", Host: Practise}}
+		row := []screen.Control{{Label: "Practise", Host: Practise}}
 		if t.Look.Lesson != nil {
-			row = append([]Control{learnIt}, row...)
+			row = append([]screen.Control{learnIt}, row...)
 		}
 		s.Rows = append(s.Rows, row)
 	}

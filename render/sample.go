@@ -9,12 +9,13 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // A Sample is one screen with made-up data.
 type Sample struct {
 	Name   string // letters, digits and hyphens
-	Screen Screen
+	Screen screen.Screen
 }
 
 // SampleTime is when everything in samples is due.
@@ -36,16 +37,18 @@ func sampleExtra() games.Options {
 }
 
 // SampleReader is somebody who sees all marks of the table's game.
-func (t Table) SampleReader() Reader { return Reader{Marks: SampleMarks(t.Look.Marks)} }
+func (t Table) SampleReader() screen.Reader {
+	return screen.Reader{Marks: screen.SampleMarks(t.Look.Marks)}
+}
 
 // SampleBoard is a board; with words it comes once more for those who read text only.
 func SampleBoard(name string, t Table, view any, words bool) []Sample {
-	return sampled("board-"+name, t, words, func(r Reader) Screen { return Board(t, view, r) })
+	return sampled("board-"+name, t, words, func(r screen.Reader) screen.Screen { return Board(t, view, r) })
 }
 
 // SampleHand is a hand; with words it comes once more for those who read text only.
 func SampleHand(name string, t Table, s games.Seat, view any, p games.Prompt, place, note string, words bool) []Sample {
-	return sampled("hand-"+name, t, words, func(r Reader) Screen { return Hand(t, s, view, p, place, note, r) })
+	return sampled("hand-"+name, t, words, func(r screen.Reader) screen.Screen { return Hand(t, s, view, p, place, note, r) })
 }
 
 // SamplePractice is a hand of practice, and the table behind it.
@@ -60,13 +63,13 @@ func SamplePractice(t Table, s games.Seat, view, public any, p games.Prompt) []S
 // SampleCoach is what the coach says, once more for those who read text only.
 func SampleCoach(t Table, c Coaching) []Sample {
 	c.Ready = true
-	return sampled("coach", t, true, func(r Reader) Screen { return CoachScreen(t, c, r) })
+	return sampled("coach", t, true, func(r screen.Reader) screen.Screen { return CoachScreen(t, c, r) })
 }
 
-func sampled(name string, t Table, words bool, draw func(Reader) Screen) []Sample {
+func sampled(name string, t Table, words bool, draw func(screen.Reader) screen.Screen) []Sample {
 	samples := []Sample{{name, draw(t.SampleReader())}}
 	if words {
-		samples = append(samples, Sample{name + "-text", draw(Reader{TextOnly: true})})
+		samples = append(samples, Sample{name + "-text", draw(screen.Reader{TextOnly: true})})
 	}
 	return samples
 }
@@ -95,12 +98,12 @@ func SampleLesson(k games.Kind, l Look) (samples []Sample) {
 	if l.Lesson == nil {
 		return nil
 	}
-	r := Reader{Marks: SampleMarks(l.Marks)}
+	r := screen.Reader{Marks: screen.SampleMarks(l.Marks)}
 	at := l.Lesson.Begin()
 	for {
 		s, err := LessonScreen(k, l, Learner{Name: markup.NameOf("Ann"), At: at, Now: SampleTime}, r)
 		if err != nil {
-			s = Screen{Title: err.Error()}
+			s = screen.Screen{Title: err.Error()}
 		}
 		samples = append(samples, Sample{fmt.Sprintf("lesson-%02d", at.Step+1), s})
 		if l.Lesson.Ends(at) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Samples are the screens that all games share, at a table as SampleTable makes it.
@@ -40,7 +41,7 @@ func Samples(t Table) []Sample {
 			many.Moves = append(many.Moves, "move "+from+" "+to)
 		}
 	}
-	r := Reader{}
+	r := screen.Reader{}
 	toy := Table{Kind: games.Kind{Name: "toy", Title: "Toy", Summary: "A game to try things with."}}
 	return slices.Concat([]Sample{
 		{"lobby-first", Board(few, nil, r)},
@@ -48,7 +49,7 @@ func Samples(t Table) []Sample {
 		{"lobby-full", Board(full, nil, r)},
 		{"lobby-hand", Hand(few, 0, nil, games.Prompt{}, "", "", r)},
 		{"over", Board(over, nil, r)},
-		{"over-shared-text", Board(again, nil, Reader{TextOnly: true})},
+		{"over-shared-text", Board(again, nil, screen.Reader{TextOnly: true})},
 		{"over-hand", Hand(over, 1, nil, games.Prompt{}, "", "this game is over", r)},
 		{"closed", Board(closed, nil, r)},
 		{"closed-hand", Hand(closed, 1, nil, games.Prompt{}, "", "", r)},

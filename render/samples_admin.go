@@ -6,11 +6,12 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // adminSamples are the settings and the tools of whoever manages a server or a table.
 func (t Table) adminSamples() []Sample {
-	r := Reader{}
+	r := screen.Reader{}
 	printed := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), sampleExtra())}
 	house := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), sampleExtra())}
 	house.Options[0].Value, house.Options[0].Set = 1, true

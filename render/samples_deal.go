@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // dealSamples are the screens that tell how the cards of a table are decided.
@@ -16,7 +17,7 @@ func dealSamples() []Sample {
 	}
 	over := t
 	over.Phase, over.Dealing.Secret = OverPhase, strings.Repeat("dea1", 16)
-	r := Reader{}
+	r := screen.Reader{}
 	return []Sample{
 		{"deal-lobby", Board(t, nil, r)},
 		{"deal-seat", Hand(t, 1, nil, games.Prompt{}, "", "", r)},

@@ -7,11 +7,12 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // leagueSamples are the leaderboards and statistics of a server.
 func (t Table) leagueSamples() []Sample {
-	r, text := Reader{}, Reader{TextOnly: true}
+	r, text := screen.Reader{}, screen.Reader{TextOnly: true}
 	kinds := []games.Kind{t.Kind, {Name: "toy", Title: "Toy"}, {Name: "chess", Title: "Chess for four"}}
 	top := t.sampleTop(kinds)
 	mine := top
@@ -90,7 +91,7 @@ func (t Table) sampleTop(kinds []games.Kind) Top {
 func (t Table) sampleStats(kinds []games.Kind) Stats {
 	s := Stats{
 		Person: Person{ID: "11", Name: markup.NameOf("Dan-with-a-name-of-32-characters")}, Kinds: kinds, Kind: t.Kind, Look: Look{Moment: func(t Table, e games.Event) string {
-			return "Most in a row: " + t.Names(e.Seats) + ", " + Plural(e.N, "card") + " one after the other"
+			return "Most in a row: " + t.Names(e.Seats) + ", " + screen.Plural(e.N, "card") + " one after the other"
 		}},
 		Rating: &Rating{1623, 80, 34, false}, Place: 3, Of: 1234, Middle: 1500,
 		All:  Tally{Games: 1234, Unrated: 12, Places: []int{1000, 200, 0, 34}, Points: 54321, Most: 97, Fewest: -12, Streak: 3, Longest: 7, Hints: 4, Lasted: 412 * time.Hour, Figures: []Figure{{"going out alone, %", 61.8, 1200}, {"points a round", -7.25, 1234}}},

@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // lobbySamples are lobbies with lengths, and the options of one.
@@ -43,7 +44,7 @@ func lobbySamples() []Sample {
 		return options
 	}
 	many.Kind.Presets = nil
-	r := Reader{}
+	r := screen.Reader{}
 	return []Sample{
 		{"lobby-short", Board(short, nil, r)},
 		{"lobby-house", Board(house, nil, r)},

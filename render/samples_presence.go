@@ -1,6 +1,9 @@
 package render
 
-import "ruckus/games"
+import (
+	"ruckus/games"
+	"ruckus/render/screen"
+)
 
 // presenceSamples are what absent players see, and those who come back.
 func (t Table) presenceSamples() []Sample {
@@ -27,7 +30,7 @@ func (t Table) presenceSamples() []Sample {
 		quiet.Since = append(quiet.Since, games.Event{Verb: "go", Seats: []games.Seat{games.Seat(n % 2)}, Cards: []string{"7"}})
 	}
 	asked := games.Prompt{Moves: []string{"up 1", "down 1"}, Must: true}
-	r := Reader{}
+	r := screen.Reader{}
 	return []Sample{
 		{"board-paused", Board(paused, nil, r)},
 		{"board-played-for", Board(played, nil, r)},
@@ -38,6 +41,6 @@ func (t Table) presenceSamples() []Sample {
 		{"hand-back", Hand(back, 1, nil, asked, "", "", r)},
 		{"hand-since", Hand(quiet, 1, nil, asked, "", "", r)},
 		{"hand-since-list", Hand(quiet, 1, nil, asked, Since, "", r)},
-		{"hand-since-list-text", Hand(quiet, 1, nil, asked, Since, "", Reader{TextOnly: true})},
+		{"hand-since-list-text", Hand(quiet, 1, nil, asked, Since, "", screen.Reader{TextOnly: true})},
 	}
 }

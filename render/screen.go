@@ -5,22 +5,10 @@
 package render
 
 import (
-	"reflect"
-	"slices"
 	"time"
 
 	"ruckus/games"
 	"ruckus/render/markup"
-)
-
-// A Style is how a control looks. It never carries a meaning that the label does not.
-type Style int
-
-const (
-	Grey Style = iota
-	Blue
-	Green
-	Red
 )
 
 // Host actions that a control can ask for, in Control.Host.
@@ -40,142 +28,6 @@ const (
 	AddRobot    = "robot " // and its level
 	RemoveRobot = "unrobot"
 )
-
-// A Screen is one message.
-type Screen struct {
-	Large  string // marks above the title, shown large; nothing but marks, blanks and line breaks where there are marks
-	Title  string
-	Text   string // Markdown
-	Fields []Field
-	Footer string
-	Accent int // colour of the edge, 0xRRGGBB
-
-	Picture Picture // nil: none
-	Alt     string  // what the picture shows, in words
-
-	Rows [][]Control // at most 5 rows of at most 5 buttons or 1 menu
-}
-
-// A Picture is drawn only when it is to be sent.
-type Picture interface {
-	// Key is the same for pictures that look the same, and different for those that do not.
-	Key() string
-	// PNG draws the picture.
-	PNG() []byte
-}
-
-// A Field is a titled part of a screen.
-type Field struct {
-	Name, Text string
-	Inline     bool
-}
-
-// like tells whether two screens say and offer the same.
-func (s Screen) like(other Screen) bool {
-	return s.Title == other.Title && s.Large == other.Large && s.Text == other.Text && reflect.DeepEqual(s.Rows, other.Rows)
-}
-
-// Raw is what Discord shows as it is written, without marks and Markdown: the footer, the alt text, and what stands on controls.
-func (s Screen) Raw() []string {
-	raw := []string{s.Footer, s.Alt}
-	for _, row := range s.Rows {
-		for _, c := range row {
-			raw = append(raw, c.Label)
-			for _, p := range c.Pick {
-				raw = append(raw, p.Label, p.Help)
-			}
-		}
-	}
-	return raw
-}
-
-// with adds a button that can be missed: beside Refresh, else in a row of its own, else at the end of the last row of
-// buttons with room. Where no row has room it is left out.
-func (s Screen) with(c Control) Screen {
-	beside, last := -1, -1
-	for i, row := range s.Rows {
-		if !hasRoom(row) {
-			continue
-		}
-		last = i
-		if slices.ContainsFunc(row, func(c Control) bool { return c.id() == Refresh().id() }) {
-			beside = i
-		}
-	}
-	switch {
-	case beside < 0 && len(s.Rows) < MaxRows:
-		s.Rows = append(slices.Clone(s.Rows), []Control{c})
-	case beside >= 0:
-		return s.inRow(beside, c)
-	case last >= 0:
-		return s.inRow(last, c)
-	}
-	return s
-}
-
-// hasRoom tells whether a row has room for another button.
-func hasRoom(row []Control) bool {
-	return len(row) < MaxButtons && !slices.ContainsFunc(row, func(c Control) bool { return c.Pick != nil || c.Of != 0 })
-}
-
-// inRow adds a button to a row.
-func (s Screen) inRow(i int, c Control) Screen {
-	s.Rows = slices.Clone(s.Rows)
-	s.Rows[i] = append(slices.Clone(s.Rows[i]), c)
-	return s
-}
-
-// beside adds a button to the row of the one that is called so, or as with does where that row has no room.
-func (s Screen) beside(id string, c Control) Screen {
-	for i, row := range s.Rows {
-		if hasRoom(row) && slices.ContainsFunc(row, func(c Control) bool { return c.id() == id }) {
-			return s.inRow(i, c)
-		}
-	}
-	return s.with(c)
-}
-
-// A Control is a button, or with Pick a menu. Exactly one of Do, Go and Host says what it does.
-type Control struct {
-	Label string
-	Emoji string // a Unicode emoji, a mark as Reader.Mark writes it, or ""; with one, Label may be ""
-	Style Style
-	Off   bool
-	Help  string // what it does, where neither the label nor its words tell; shown by [Controls]
-
-	Do   string // the move that it makes
-	Go   string // the place inside the same screen that it leads to
-	Host string // what it asks the host for
-
-	Pick     []Choice // a menu's entries, at most 25; the "*" in Do or Go stands for what is picked, joined by "+"
-	Min, Max int      // how many entries may be picked; 0, 0 means 1, 1
-
-	Of     Entities // a menu of the server's channels or roles, from Min to Max of them; what is picked comes with the press
-	Picked []string // IDs of those that are picked already
-}
-
-// Entities are what a server has by itself.
-type Entities int
-
-const (
-	Channels Entities = iota + 1
-	Roles
-	Posts // the channels in which the bot can post by itself
-)
-
-// A Choice is an entry of a menu.
-type Choice struct {
-	Label, Value, Help string
-	Emoji              string // as a Control's
-	Chosen             bool
-}
-
-// A Reader is who is reading.
-type Reader struct {
-	Locale   string // as Discord gives it, e.g. "de" or "en-GB"
-	TextOnly bool   // words instead of symbols and pictures, for screen readers
-	Marks    Marks  // what can be shown as a picture; nil: text such as "7♥"
-}
 
 // A Table is what screens need to know about a table besides the game itself.
 type Table struct {

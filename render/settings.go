@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // Places inside the settings. What is meant stands behind most of them and a blank.
@@ -63,7 +64,7 @@ func (s Settings) general() bool { return s.Kind.Name == "" }
 
 // SettingsPage draws the settings, with what differs from the printed rules. The note is a sentence in
 // Markdown to be shown on top.
-func SettingsPage(s Settings, place, note string, _ Reader) Screen {
+func SettingsPage(s Settings, place, note string, _ screen.Reader) screen.Screen {
 	what, arg, _ := strings.Cut(place, " ")
 	switch {
 	case what == PlaceEverything && s.general():
@@ -79,7 +80,7 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 	}
 	pages := s.pages()
 	n := min(max(s.pageOf(place, pages), 1), len(pages))
-	screen := Screen{Title: s.title(), Accent: playingColour}
+	drawn := screen.Screen{Title: s.title(), Accent: playingColour}
 	var rows []string
 	if s.general() && n == 1 {
 		rows = append(rows, s.where(), s.who())
@@ -90,7 +91,7 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 	for _, o := range pages[n-1] {
 		rows = append(rows, o.row(s.Kind, s.general()))
 	}
-	screen.Text = Paragraphs(
+	drawn.Text = screen.Paragraphs(
 		noteText(note),
 		s.trouble(),
 		"New tables begin with these settings. Tables that are open keep the rules that they began with.",
@@ -98,20 +99,20 @@ func SettingsPage(s Settings, place, note string, _ Reader) Screen {
 		strings.Join(rows, "\n"),
 	)
 	if len(pages) > 1 {
-		screen.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
+		drawn.Footer = fmt.Sprintf("Page %d of %d", n, len(pages))
 	}
-	screen.Rows = [][]Control{scopeMenu(s.Kinds, s.scope())}
+	drawn.Rows = [][]screen.Control{scopeMenu(s.Kinds, s.scope())}
 	if s.general() && n == 1 {
-		screen.Rows = append(screen.Rows,
-			[]Control{entityMenu(PlaceChannels, Channels, "Pick the channels for tables", "channel", s.Channels)},
-			[]Control{entityMenu(PlaceRoles, Roles, "Pick the roles that may host", "role", s.Roles)})
+		drawn.Rows = append(drawn.Rows,
+			[]screen.Control{entityMenu(PlaceChannels, screen.Channels, "Pick the channels for tables", "channel", s.Channels)},
+			[]screen.Control{entityMenu(PlaceRoles, screen.Roles, "Pick the roles that may host", "role", s.Roles)})
 	}
 	if s.general() && n == resultsOn {
-		screen.Rows = append(screen.Rows, []Control{resultsMenu(s.Results)})
+		drawn.Rows = append(drawn.Rows, []screen.Control{resultsMenu(s.Results)})
 	}
-	screen.Rows = append(screen.Rows, optionButtons(pages[n-1])...)
-	screen.Rows = append(screen.Rows, s.buttons(n, len(pages)))
-	return fit(screen)
+	drawn.Rows = append(drawn.Rows, optionButtons(pages[n-1])...)
+	drawn.Rows = append(drawn.Rows, s.buttons(n, len(pages)))
+	return screen.Fit(drawn)
 }
 
 func (s Settings) title() string {
@@ -151,12 +152,12 @@ func (s Settings) pages() (pages [][]Setting) {
 	var page []Setting
 	text := 0
 	for _, o := range s.lengthsFirst() {
-		most := optionRows * MaxButtons
+		most := optionRows * screen.MaxButtons
 		switch {
 		case s.general() && len(pages) == 0:
-			most = MaxButtons
+			most = screen.MaxButtons
 		case s.general() && len(pages) == resultsOn-1:
-			most = (optionRows - 1) * MaxButtons
+			most = (optionRows - 1) * screen.MaxButtons
 		}
 		w := width(o.row(s.Kind, s.general()))
 		if len(page) == most || len(page) > 0 && text+w > pageText {
@@ -214,7 +215,7 @@ func (s Settings) trouble() string {
 	if s.Trouble == "" {
 		return ""
 	}
-	return "⚠ " + sentence(clip(s.Trouble, maxNote))
+	return "⚠ " + screen.Sentence(clip(s.Trouble, maxNote))
 }
 
 // row is one option: its value, what it is otherwise, who says so, and what it does.
@@ -253,42 +254,42 @@ func (s Settings) difference() string {
 	if names == nil {
 		return "This server plays by **the " + rules + "**."
 	}
-	return "**Different from the " + rules + ":** " + List(names, "and") + "."
+	return "**Different from the " + rules + ":** " + screen.List(names, "and") + "."
 }
 
 // choose asks for a value of an option that has choices.
-func (s Settings) choose(o Setting) Screen {
-	return fit(Screen{
+func (s Settings) choose(o Setting) screen.Screen {
+	return screen.Fit(screen.Screen{
 		Title: s.title(), Text: o.row(s.Kind, s.general()), Accent: playingColour,
-		Rows: [][]Control{{optionMenu(PlaceSet, o.Option, o.Value)}, {Back("Back")}},
+		Rows: [][]screen.Control{{optionMenu(PlaceSet, o.Option, o.Value)}, {screen.Back("Back")}},
 	})
 }
 
 // resetOne asks which setting is to be reset.
-func (s Settings) resetOne() Screen {
-	return fit(Screen{
+func (s Settings) resetOne() screen.Screen {
+	return screen.Fit(screen.Screen{
 		Title: s.title(), Text: "What is reset is again as if nobody had set it here.", Accent: playingColour,
-		Rows: [][]Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: s.set()}}, {Back("Back")}},
+		Rows: [][]screen.Control{{{Label: "Which one?", Go: PlaceReset + " *", Pick: s.set()}}, {screen.Back("Back")}},
 	})
 }
 
-func everything() Screen {
-	return fit(Screen{
+func everything() screen.Screen {
+	return screen.Fit(screen.Screen{
 		Title:  "Reset all settings?",
 		Text:   "This takes back everything that was set in this server: for all games together, and for each of them. The list of changes stays.",
 		Accent: closedColour,
-		Rows: [][]Control{{
-			{Label: "Yes, reset everything", Style: Red, Go: PlaceForget},
-			Back("Back"),
+		Rows: [][]screen.Control{{
+			{Label: "Yes, reset everything", Style: screen.Red, Go: PlaceForget},
+			screen.Back("Back"),
 		}},
 	})
 }
 
 // set lists what was set here, as a menu shows it.
-func (s Settings) set() (entries []Choice) {
+func (s Settings) set() (entries []screen.Choice) {
 	add := func(title, name string, set bool) {
-		if set && len(entries) < MaxChoices {
-			entries = append(entries, Choice{Label: clip(title, MaxChoice), Value: name})
+		if set && len(entries) < screen.MaxChoices {
+			entries = append(entries, screen.Choice{Label: clip(title, screen.MaxChoice), Value: name})
 		}
 	}
 	add("Channels", PlaceChannels, len(s.Channels) > 0)
@@ -301,10 +302,10 @@ func (s Settings) set() (entries []Choice) {
 }
 
 // DamagedSettings is what those see who manage a server whose stored settings cannot be read.
-func DamagedSettings(note string) Screen {
-	return fit(Screen{
+func DamagedSettings(note string) screen.Screen {
+	return screen.Fit(screen.Screen{
 		Title: "Settings", Text: noteText(note), Accent: closedColour,
-		Rows: [][]Control{{{Label: "Reset everything …", Style: Red, Go: PlaceEverything}}},
+		Rows: [][]screen.Control{{{Label: "Reset everything …", Style: screen.Red, Go: PlaceEverything}}},
 	})
 }
 
@@ -313,7 +314,7 @@ func noteText(note string) string {
 	if note == "" {
 		return ""
 	}
-	return "**" + sentence(clip(note, maxNote)) + "**"
+	return "**" + screen.Sentence(clip(note, maxNote)) + "**"
 }
 
 func logPlace(page int) string { return fmt.Sprintf("%s %d", PlaceLog, page) }

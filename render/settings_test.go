@@ -12,6 +12,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rednines"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // However many options a game has, whatever they are called and whatever is set, the settings fit into a message.
@@ -39,7 +40,7 @@ func TestSettingsOfAnySizeAreOneMessage(t *testing.T) {
 		}
 		s.Kinds = games5
 		for _, place := range []string{"", PlaceEverything, "nowhere", "page 2", "page 99", "page -1", "page x", PlaceResetOne, "set " + word(20), "set " + word(20) + "_1"} {
-			page := SettingsPage(s, place, word(2*maxNote), Reader{})
+			page := SettingsPage(s, place, word(2*maxNote), screen.Reader{})
 			require.NoError(t, page.Check(), "%s", page)
 		}
 	}
@@ -60,7 +61,7 @@ func TestEveryOptionHasItsButtonBesideItsWords(t *testing.T) {
 		seen, pages := map[string]int{}, len(s.pages())
 		require.Greater(t, pages, 1)
 		for n := range pages {
-			page := SettingsPage(s, fmt.Sprintf("page %d", n+1), "", Reader{})
+			page := SettingsPage(s, fmt.Sprintf("page %d", n+1), "", screen.Reader{})
 			require.Equal(t, fmt.Sprintf("Page %d of %d", n+1, pages), page.Footer)
 			require.Len(t, page.Rows[0][0].Pick, 8)
 			for _, row := range page.Rows {
@@ -68,7 +69,7 @@ func TestEveryOptionHasItsButtonBesideItsWords(t *testing.T) {
 					if name, _, set := ParseOption(strings.TrimPrefix(c.Go, "set ")); set {
 						seen[name]++
 						require.Contains(t, page.Text, fmt.Sprintf("Does number %s;", strings.TrimPrefix(name, "option_")))
-						require.Equal(t, page, SettingsPage(s, c.Go, "", Reader{}), "it is shown again after a change")
+						require.Equal(t, page, SettingsPage(s, c.Go, "", screen.Reader{}), "it is shown again after a change")
 					}
 				}
 			}
@@ -83,7 +84,7 @@ func TestLengthsStandFirst(t *testing.T) {
 		Kind:    games.Kind{Name: "toy", Title: "Toy", Presets: []games.Preset{{Name: "short", Values: map[string]int{"target": 100}}}},
 		Options: []Setting{{Option: hook}, {Option: target, Value: 200}},
 	}
-	require.Equal(t, "Set target …", SettingsPage(s, "", "", Reader{}).Rows[1][0].Label)
+	require.Equal(t, "Set target …", SettingsPage(s, "", "", screen.Reader{}).Rows[1][0].Label)
 }
 
 // A menu cannot show more than 25 channels. One that showed some of them would lose the others.
@@ -92,7 +93,7 @@ func TestMoreChannelsThanAMenuShowsAreNotLost(t *testing.T) {
 	for n := range 26 {
 		s.Channels = append(s.Channels, fmt.Sprint(100000000000000000+n))
 	}
-	menu := SettingsPage(s, "", "", Reader{}).Rows[1][0]
+	menu := SettingsPage(s, "", "", screen.Reader{}).Rows[1][0]
 	require.True(t, menu.Off)
 	require.Equal(t, "26 channels are set – change them with add_channel and remove_channel", menu.Label)
 }
@@ -100,11 +101,14 @@ func TestMoreChannelsThanAMenuShowsAreNotLost(t *testing.T) {
 // Only what was set can be reset.
 func TestOnlyWhatWasSetCanBeReset(t *testing.T) {
 	s := Settings{Kind: rednines.Kind(), Options: sampleSettings(rednines.Kind().Options(), nil)}
-	last := func() []Control { rows := SettingsPage(s, "", "", Reader{}).Rows; return rows[len(rows)-1] }
+	last := func() []screen.Control {
+		rows := SettingsPage(s, "", "", screen.Reader{}).Rows
+		return rows[len(rows)-1]
+	}
 	require.True(t, last()[1].Off && last()[2].Off)
 	s.Options[2].Set = true
 	require.False(t, last()[1].Off || last()[2].Off)
-	require.Equal(t, []Choice{{Label: "Multi start", Value: "multi_start"}}, SettingsPage(s, PlaceResetOne, "", Reader{}).Rows[0][0].Pick)
+	require.Equal(t, []screen.Choice{{Label: "Multi start", Value: "multi_start"}}, SettingsPage(s, PlaceResetOne, "", screen.Reader{}).Rows[0][0].Pick)
 }
 
 // A list of any entries and any page of it, also one that does not exist, is a message; every entry is on one page.
@@ -116,7 +120,7 @@ func TestTheListOfChangesHasEveryEntryOnce(t *testing.T) {
 		}
 		seen := 0
 		for page := 1; page <= max(1, (n+logPage-1)/logPage); page++ {
-			s := LogPage(entries, games5, fmt.Sprintf("log %d", page), Reader{})
+			s := LogPage(entries, games5, fmt.Sprintf("log %d", page), screen.Reader{})
 			require.NoError(t, s.Check())
 			for i := range n {
 				seen += strings.Count(s.Text, fmt.Sprintf("did no %d. ", i))
@@ -127,7 +131,7 @@ func TestTheListOfChangesHasEveryEntryOnce(t *testing.T) {
 			}
 		}
 		require.Equal(t, n, seen)
-		require.Equal(t, LogPage(entries, games5, "", Reader{}), LogPage(entries, games5, "log -3", Reader{}))
-		require.Equal(t, LogPage(entries, games5, "log 20", Reader{}), LogPage(entries, games5, "log 99999999999999999999", Reader{}))
+		require.Equal(t, LogPage(entries, games5, "", screen.Reader{}), LogPage(entries, games5, "log -3", screen.Reader{}))
+		require.Equal(t, LogPage(entries, games5, "log 20", screen.Reader{}), LogPage(entries, games5, "log 99999999999999999999", screen.Reader{}))
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // A Tally counts how somebody has played.
@@ -61,28 +62,28 @@ type Stats struct {
 }
 
 // StatsPage draws how a person has played one game.
-func StatsPage(s Stats, r Reader) Screen {
+func StatsPage(s Stats, r screen.Reader) screen.Screen {
 	at := StatsPlace{s.Kind.Name, s.ID}
-	screen := Screen{Title: "Statistics – " + s.Kind.Title, Accent: overColour, Rows: statsControls(s.Kinds, at, s.Person, s.All.Games > 0)}
+	drawn := screen.Screen{Title: "Statistics – " + s.Kind.Title, Accent: overColour, Rows: statsControls(s.Kinds, at, s.Person, s.All.Games > 0)}
 	if s.All.Games == 0 {
-		screen.Text = s.noGames("a game of " + escape(s.Kind.Title))
-		return fit(screen)
+		drawn.Text = s.noGames("a game of " + escape(s.Kind.Title))
+		return screen.Fit(drawn)
 	}
-	screen.Text = Paragraphs("**"+s.called()+"** in this server", Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
+	drawn.Text = screen.Paragraphs("**"+s.called()+"** in this server", screen.Lines(s.rating(r), s.games(), s.points(), s.places(), s.streaks(), s.time()))
 	if figures := s.All.figures(); figures != "" {
-		screen.Fields = append(screen.Fields, Field{Name: "On average", Text: figures})
+		drawn.Fields = append(drawn.Fields, screen.Field{Name: "On average", Text: figures})
 	}
 	if best := s.best(); best != "" {
-		screen.Fields = append(screen.Fields, Field{Name: "Best moments", Text: clipLines(best, MaxFieldText)})
+		drawn.Fields = append(drawn.Fields, screen.Field{Name: "Best moments", Text: screen.ClipLines(best, screen.MaxFieldText)})
 	}
 	if len(s.History) > 1 {
-		screen.Picture, screen.Alt = s.chart(), s.chartInWords()
+		drawn.Picture, drawn.Alt = s.chart(), s.chartInWords()
 		if r.TextOnly {
-			screen.Picture, screen.Fields = nil, append(screen.Fields, Field{Name: "Rating over time", Text: screen.Alt})
-			screen.Alt = ""
+			drawn.Picture, drawn.Fields = nil, append(drawn.Fields, screen.Field{Name: "Rating over time", Text: drawn.Alt})
+			drawn.Alt = ""
 		}
 	}
-	return fit(screen)
+	return screen.Fit(drawn)
 }
 
 func (p Person) noGames(what string) string {
@@ -101,21 +102,21 @@ func (t Tally) figures() string {
 		if percent {
 			value = strconv.FormatFloat(f.Value, 'f', 0, 64) + " %"
 		}
-		line := "- " + Capital(escape(name)) + ": **" + strings.Replace(value, "-", "−", 1) + "**"
+		line := "- " + screen.Capital(escape(name)) + ": **" + strings.Replace(value, "-", "−", 1) + "**"
 		if f.Games != t.Games {
 			line += " in " + count(f.Games, "game")
 		}
 		lines = append(lines, line)
 	}
-	return clipLines(strings.Join(lines, "\n"), MaxFieldText)
+	return screen.ClipLines(strings.Join(lines, "\n"), screen.MaxFieldText)
 }
 
 // Hides is what others see of a person who keeps it to themselves.
-func Hides(p Person) Screen {
-	return fit(Screen{Title: "Statistics", Text: p.called() + " is hidden from leaderboards, and keeps this to themselves.", Accent: closedColour})
+func Hides(p Person) screen.Screen {
+	return screen.Fit(screen.Screen{Title: "Statistics", Text: p.called() + " is hidden from leaderboards, and keeps this to themselves.", Accent: closedColour})
 }
 
-func (s Stats) rating(r Reader) string {
+func (s Stats) rating(r screen.Reader) string {
 	if s.Rating == nil {
 		return "Rating: none yet"
 	}
@@ -148,7 +149,7 @@ func (s Stats) points() string {
 	if s.Look.Counted != "" {
 		what = escape(s.Look.Counted)
 	}
-	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, Number(s.All.Fewest), Number(s.All.Most))
+	return fmt.Sprintf("%s: **%s** a game, from %s to %s", what, mean, screen.Number(s.All.Fewest), screen.Number(s.All.Most))
 }
 
 // places tells how often the person had which place.
@@ -253,7 +254,7 @@ func (s Stats) chartInWords() string {
 		}
 	}
 	tell := func(p RatingAt) string { return fmt.Sprintf("%d on %s", p.Points, p.At.UTC().Format("2 January 2006")) }
-	return clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(first), tell(low), tell(high), last.Points, last.Doubt), MaxAlt)
+	return clip(fmt.Sprintf("Rating in %s: first %s; lowest %s; highest %s; now %d, give or take %d.", s.Kind.Title, tell(first), tell(low), tell(high), last.Points, last.Doubt), screen.MaxAlt)
 }
 
 // A StatsRow is how a person has played one of all games.
@@ -265,8 +266,8 @@ type StatsRow struct {
 }
 
 // AllStatsPage draws how a person has played all games.
-func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r Reader) Screen {
-	screen := Screen{Title: "Statistics – all games", Accent: overColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
+func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r screen.Reader) screen.Screen {
+	drawn := screen.Screen{Title: "Statistics – all games", Accent: overColour, Rows: statsControls(kinds, StatsPlace{Anything, p.ID}, p, len(rows) > 0)}
 	var lines []string
 	for _, row := range rows {
 		line := fmt.Sprintf("- **%s** · %s, %s won", escape(row.Kind.Title), count(row.Games, "game"), thousands(row.Wins))
@@ -278,9 +279,9 @@ func AllStatsPage(p Person, kinds []games.Kind, rows []StatsRow, r Reader) Scree
 		}
 		lines = append(lines, line)
 	}
-	screen.Text = Paragraphs("**"+p.called()+"** in this server", strings.Join(lines, "\n"))
+	drawn.Text = screen.Paragraphs("**"+p.called()+"** in this server", strings.Join(lines, "\n"))
 	if rows == nil {
-		screen.Text = p.noGames("a game")
+		drawn.Text = p.noGames("a game")
 	}
-	return fit(screen)
+	return screen.Fit(drawn)
 }

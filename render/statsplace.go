@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // PlaceStats is the place of how somebody has played. What stands behind it is written by StatsPlace.String.
@@ -48,18 +49,18 @@ func isPerson(id string) bool {
 }
 
 // statsControls lead to other games, to the games of the person, and to the leaderboard.
-func statsControls(kinds []games.Kind, at StatsPlace, p Person, some bool) (rows [][]Control) {
-	rows = append(rows, []Control{{
+func statsControls(kinds []games.Kind, at StatsPlace, p Person, some bool) (rows [][]screen.Control) {
+	rows = append(rows, []screen.Control{{
 		Label: "Choose a game", Go: StatsPlace{"*", at.Person}.String(),
-		Pick: append([]Choice{{Label: "All games", Value: Anything, Chosen: at.Game == Anything}}, kindChoices(kinds, at.Game)...),
+		Pick: append([]screen.Choice{{Label: "All games", Value: Anything, Chosen: at.Game == Anything}}, kindChoices(kinds, at.Game)...),
 	}})
-	row := []Control{{Label: "History", Go: HistoryPlace{at.Game, at.Person, 0}.String(), Off: !some}}
+	row := []screen.Control{{Label: "History", Go: HistoryPlace{at.Game, at.Person, 0}.String(), Off: !some}}
 	if at.Game != Anything {
 		top := TopPlace{at.Game, OrderRating, AllTime, 1}
 		if p.Self {
 			top.Page = 0
 		}
-		row = append(row, Control{Label: "Leaderboard", Go: top.String()})
+		row = append(row, screen.Control{Label: "Leaderboard", Go: top.String()})
 	}
 	share := Share(at.String())
 	share.Off = !some

@@ -9,11 +9,12 @@ import (
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // withStory adds to the screen of a finished game how the points grew, as a picture where the screen has none, and what
 // was worth remembering.
-func (t Table) withStory(s Screen) Screen {
+func (t Table) withStory(s screen.Screen) screen.Screen {
 	if t.Story == nil {
 		return s
 	}
@@ -27,7 +28,7 @@ func (t Table) withStory(s Screen) Screen {
 		}
 	}
 	if told != nil {
-		s.Fields = append(s.Fields, Field{Name: "To remember", Text: strings.Join(told, "\n")})
+		s.Fields = append(s.Fields, screen.Field{Name: "To remember", Text: strings.Join(told, "\n")})
 	}
 	if len(t.Story.Scores) > 0 && s.Picture == nil {
 		s.Picture, s.Alt = t.chart(), t.chartInWords()
@@ -64,11 +65,11 @@ func (t Table) chartInWords() string {
 	for seat := range rows[0] {
 		points := make([]string, 0, shown)
 		for _, row := range rows[first:] {
-			points = append(points, Number(At(row, games.Seat(seat))))
+			points = append(points, screen.Number(At(row, games.Seat(seat))))
 		}
 		said = append(said, t.plainName(games.Seat(seat))+": "+strings.Join(points, ", ")+".")
 	}
-	return markup.Clip(strings.Join(said, " "), MaxAlt)
+	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
 }
 
 // chartName is a name that fits beside a line of a chart.

@@ -3,13 +3,10 @@ package render
 import (
 	"fmt"
 	"regexp"
-	"strconv"
-	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"ruckus/games"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // width, clip and escape are markup's, under the short names that all screens use.
@@ -18,18 +15,6 @@ func width(s string) int { return markup.Width(s) }
 func clip(s string, n int) string { return markup.Clip(s, n) }
 
 func escape(s string) string { return markup.Escape(s) }
-
-// clipLines is clip for Markdown of several lines: it leaves out whole lines at the end, so that no mark is cut in two.
-func clipLines(s string, n int) string {
-	for width(s) > n {
-		i := strings.LastIndexByte(strings.TrimSuffix(s, "\n…"), '\n')
-		if i < 0 {
-			return clip(s, n)
-		}
-		s = s[:i] + "\n…"
-	}
-	return s
-}
 
 // Name is how a seat is called in Markdown.
 func (t Table) Name(s games.Seat) string {
@@ -78,7 +63,7 @@ func At[T any](list []T, s games.Seat) (entry T) {
 // PlayerRow is a seat's line in a list of players: its name, what the game says of it as far as that is not empty, and
 // whether somebody is away. In front stands a mark of the game, if it has one that can be shown, and who is on turn has an
 // arrow there; whoever reads text only must be told so in words.
-func (t Table) PlayerRow(s games.Seat, mark string, onTurn bool, r Reader, says ...string) string {
+func (t Table) PlayerRow(s games.Seat, mark string, onTurn bool, r screen.Reader, says ...string) string {
 	name := t.Name(s)
 	switch {
 	case mark != "" && onTurn:
@@ -95,7 +80,7 @@ func (t Table) PlayerRow(s games.Seat, mark string, onTurn bool, r Reader, says 
 	if At(t.Players, s).Away {
 		says = append(says, "away")
 	}
-	return join(" · ", append([]string{name}, says...))
+	return screen.Join(" · ", append([]string{name}, says...))
 }
 
 // Mention is a name that stands out for whom it is. It notifies nobody, as no message of the bot does.
@@ -123,15 +108,7 @@ func Names(seats []games.Seat, called func(games.Seat) string) string {
 	for i, s := range seats {
 		names[i] = called(s)
 	}
-	return List(names, "and")
-}
-
-// Small writes a line in small letters.
-func Small(text string, r Reader) string {
-	if r.TextOnly {
-		return text
-	}
-	return "-# " + text
+	return screen.List(names, "and")
 }
 
 // Verb is the form of a verb for what one seat or several do: "plays", "play".
@@ -140,74 +117,4 @@ func Verb(seats []games.Seat, one, many string) string {
 		return one
 	}
 	return many
-}
-
-// List joins parts as in a sentence: "a, b and c".
-func List(parts []string, and string) string {
-	if len(parts) < 2 {
-		return strings.Join(parts, "")
-	}
-	last := len(parts) - 1
-	return strings.Join(parts[:last], ", ") + " " + and + " " + parts[last]
-}
-
-// sentence gives a fragment its capital and its full stop.
-func sentence(s string) string {
-	s = Capital(s)
-	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, "!") || strings.HasSuffix(s, "?") {
-		return s
-	}
-	return s + "."
-}
-
-// Title gives the name of an option or a move a capital, and spaces for its underscores: "turn_time" becomes "Turn time".
-func Title(s string) string { return Capital(strings.ReplaceAll(s, "_", " ")) }
-
-// Number writes a number that may be less than nothing, with a minus sign as long as a plus: "7", "−3".
-func Number(n int) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return strconv.Itoa(n)
-}
-
-// Signed writes a gain or a loss with its sign: "+7", "−3", "0".
-func Signed(n int) string {
-	if n > 0 {
-		return "+" + strconv.Itoa(n)
-	}
-	return Number(n)
-}
-
-// Plural writes a number with its noun: "1 card", "2 cards", "−1 point", "−2 points".
-func Plural(n int, noun string) string {
-	if n != 1 && n != -1 {
-		noun += "s"
-	}
-	return Number(n) + " " + noun
-}
-
-// Capital gives a text an upper-case first letter.
-func Capital(s string) string {
-	c, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return ""
-	}
-	return string(unicode.ToUpper(c)) + s[n:]
-}
-
-// Lines joins what is not empty, one below the other.
-func Lines(parts ...string) string { return join("\n", parts) }
-
-// Paragraphs joins what is not empty, with an empty line between.
-func Paragraphs(parts ...string) string { return join("\n\n", parts) }
-
-func join(between string, parts []string) string {
-	var some []string
-	for _, p := range parts {
-		if p != "" {
-			some = append(some, p)
-		}
-	}
-	return strings.Join(some, between)
 }

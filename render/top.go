@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games"
+	"ruckus/render/screen"
 )
 
 // PlaceTop is the place of a leaderboard. What stands behind it is written by TopPlace.String.
@@ -95,20 +96,20 @@ type Robot struct {
 }
 
 // TopPage draws a page of a leaderboard.
-func TopPage(t Top, r Reader) Screen {
-	s := Screen{Title: "Leaderboard – " + t.Kind.Title + ", " + t.span(), Accent: overColour}
+func TopPage(t Top, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: "Leaderboard – " + t.Kind.Title + ", " + t.span(), Accent: overColour}
 	pages := max(1, (t.Total+TopRows-1)/TopRows)
 	if t.Total == 0 {
 		s.Text = t.nobody()
 	} else {
-		s.Text = Paragraphs(t.order(), t.rows(r), t.own(r))
+		s.Text = screen.Paragraphs(t.order(), t.rows(r), t.own(r))
 		s.Footer = fmt.Sprintf("Page %d of %d · %s", t.At.Page, pages, people(t.Total))
 	}
 	if robots := t.robots(); robots != "" {
-		s.Fields = append(s.Fields, Field{Name: "Robots, for comparison", Text: robots})
+		s.Fields = append(s.Fields, screen.Field{Name: "Robots, for comparison", Text: robots})
 	}
 	s.Rows = t.controls(pages)
-	return fit(s)
+	return screen.Fit(s)
 }
 
 func people(n int) string {
@@ -150,18 +151,18 @@ func (t Top) span() string {
 }
 
 // rows lists the people of the page. Those whose rating does not count yet stand apart.
-func (t Top) rows(r Reader) string {
+func (t Top) rows(r screen.Reader) string {
 	var lines []string
 	for i, row := range t.Rows {
 		if t.At.Order == OrderRating && row.provisional() && (i == 0 || !t.Rows[i-1].provisional()) {
-			lines = append(lines, fmt.Sprintf("*Provisional: fewer than %s*", Plural(ProvisionalGames, "game")))
+			lines = append(lines, fmt.Sprintf("*Provisional: fewer than %s*", screen.Plural(ProvisionalGames, "game")))
 		}
 		lines = append(lines, t.row(row, r))
 	}
 	return strings.Join(lines, "\n")
 }
 
-func (t Top) row(row TopRow, r Reader) string {
+func (t Top) row(row TopRow, r screen.Reader) string {
 	name := row.called()
 	if row.Self {
 		name = "**" + name + "** (you)"
@@ -190,7 +191,7 @@ func count(n int, noun string) string {
 }
 
 // own is the reader's row where the page does not have it, or why there is none.
-func (t Top) own(r Reader) string {
+func (t Top) own(r screen.Reader) string {
 	switch {
 	case t.Shared:
 		return ""
@@ -216,61 +217,61 @@ func (t Top) robots() string {
 	for _, robot := range t.Robots {
 		lines = append(lines, robot.Level+" "+strconv.Itoa(robot.Points))
 	}
-	return Capital(strings.Join(lines, " · "))
+	return screen.Capital(strings.Join(lines, " · "))
 }
 
-func (t Top) controls(pages int) (rows [][]Control) {
+func (t Top) controls(pages int) (rows [][]screen.Control) {
 	to := func(order string, span Span, page int) TopPlace { return TopPlace{t.Kind.Name, order, span, page} }
 	span := t.At.Span
 	games := to(t.At.Order, span, 1)
 	games.Game, games.Span = "*", span.anyGame()
-	choose := Control{Label: "Choose a game", Go: games.via("game"), Pick: kindChoices(t.Kinds, t.Kind.Name)}
-	var orders []Control
+	choose := screen.Control{Label: "Choose a game", Go: games.via("game"), Pick: kindChoices(t.Kinds, t.Kind.Name)}
+	var orders []screen.Control
 	for _, o := range []struct{ name, label string }{{OrderRating, "Rating"}, {OrderGames, "Games"}, {OrderWins, "Wins"}} {
-		c := Control{Label: o.label, Go: to(o.name, span, 1).via(o.name)}
+		c := screen.Control{Label: o.label, Go: to(o.name, span, 1).via(o.name)}
 		if o.name == t.At.Order {
-			c.Label, c.Style = "✓ "+o.label, Blue
+			c.Label, c.Style = "✓ "+o.label, screen.Blue
 		}
 		c.Off = o.name == OrderRating && t.At.Span.Month()
 		orders = append(orders, c)
 	}
-	turn := []Control{
+	turn := []screen.Control{
 		{Label: "◀", Go: to(t.At.Order, span, max(1, t.At.Page-1)).via("back"), Off: t.At.Page <= 1},
 		{Label: "▶", Go: to(t.At.Order, span, t.At.Page+1).via("next"), Off: t.At.Page >= pages},
 		{Label: "My place", Go: to(t.At.Order, span, 0).via("mine"), Off: t.Own == nil},
 		Share(to(t.At.Order, span, t.At.Page).String()),
 	}
 	if len(choose.Pick) > 0 {
-		rows = append(rows, []Control{choose})
+		rows = append(rows, []screen.Control{choose})
 	}
-	return append(rows, []Control{t.spans()}, orders, turn)
+	return append(rows, []screen.Control{t.spans()}, orders, turn)
 }
 
 // kindChoices are games as entries of a menu.
-func kindChoices(kinds []games.Kind, chosen string) (entries []Choice) {
-	for _, k := range kinds[:min(len(kinds), MaxChoices-1)] {
-		entries = append(entries, Choice{Label: clip(k.Title, MaxChoice), Value: k.Name, Chosen: k.Name == chosen})
+func kindChoices(kinds []games.Kind, chosen string) (entries []screen.Choice) {
+	for _, k := range kinds[:min(len(kinds), screen.MaxChoices-1)] {
+		entries = append(entries, screen.Choice{Label: clip(k.Title, screen.MaxChoice), Value: k.Name, Chosen: k.Name == chosen})
 	}
 	return entries
 }
 
 // spans is the menu of months and seasons.
-func (t Top) spans() Control {
+func (t Top) spans() screen.Control {
 	order := t.At.Order
-	menu := Control{Label: "Choose a month or a season", Go: TopPlace{t.Kind.Name, order, "*", 1}.via("span")}
-	now := Choice{Label: "All time", Value: string(AllTime), Chosen: t.At.Span == AllTime}
+	menu := screen.Control{Label: "Choose a month or a season", Go: TopPlace{t.Kind.Name, order, "*", 1}.via("span")}
+	now := screen.Choice{Label: "All time", Value: string(AllTime), Chosen: t.At.Span == AllTime}
 	if t.Seasons > 1 {
 		now.Label = fmt.Sprintf("Season %d, the one that runs", t.Season)
 	}
 	menu.Pick = append(menu.Pick, now)
 	for _, month := range t.Months {
-		if len(menu.Pick) < MaxChoices/2 {
-			menu.Pick = append(menu.Pick, Choice{Label: monthName(month), Value: month, Help: "by games or wins", Chosen: t.At.Span == Span(month)})
+		if len(menu.Pick) < screen.MaxChoices/2 {
+			menu.Pick = append(menu.Pick, screen.Choice{Label: monthName(month), Value: month, Help: "by games or wins", Chosen: t.At.Span == Span(month)})
 		}
 	}
-	for n := t.Seasons; n >= 1 && len(menu.Pick) < MaxChoices; n-- {
+	for n := t.Seasons; n >= 1 && len(menu.Pick) < screen.MaxChoices; n-- {
 		if n != t.Season {
-			menu.Pick = append(menu.Pick, Choice{Label: fmt.Sprintf("Season %d", n), Value: string(spanOf(n)), Chosen: t.At.Span.Season() == n})
+			menu.Pick = append(menu.Pick, screen.Choice{Label: fmt.Sprintf("Season %d", n), Value: string(spanOf(n)), Chosen: t.At.Span.Season() == n})
 		}
 	}
 	return menu

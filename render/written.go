@@ -3,6 +3,7 @@ package render
 import (
 	"cmp"
 	"regexp"
+	"ruckus/render/screen"
 	"strings"
 )
 
@@ -10,7 +11,7 @@ import (
 var braced = regexp.MustCompile(`\{([^{}\n]{1,20})\}`)
 
 // Write writes the cards that stand in braces in a text as the reader sees cards. What the look does not know stays as it is.
-func (l Look) Write(text string, r Reader) string {
+func (l Look) Write(text string, r screen.Reader) string {
 	if l.Card == nil {
 		return text
 	}
@@ -33,7 +34,7 @@ var (
 )
 
 // writeCodes writes the cards in a sentence of the rules as the reader sees cards. There they stand as moves write them.
-func (l Look) writeCodes(sentence string, r Reader) string {
+func (l Look) writeCodes(sentence string, r screen.Reader) string {
 	if l.Card == nil {
 		return sentence
 	}

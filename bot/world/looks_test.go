@@ -10,6 +10,7 @@ import (
 	"ruckus/games/all"
 	"ruckus/render"
 	rendered "ruckus/render/all"
+	"ruckus/render/screen"
 )
 
 // cheapLooks are the looks of the games with cards as text, and with empty pictures: to draw them costs most of the time, and
@@ -22,11 +23,11 @@ func cheapLooks() map[string]render.Look {
 		l.Draw = func(view any) render.Drawing {
 			d := draw(view)
 			if board := d.Board; board != nil {
-				d.Board = func(t render.Table, r render.Reader) render.Screen { return withBlank(board(t, r)) }
+				d.Board = func(t render.Table, r screen.Reader) screen.Screen { return withBlank(board(t, r)) }
 			}
 			if hand := d.Hand; hand != nil {
 				was := hand
-				d.Hand = func(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+				d.Hand = func(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 					return withBlank(was(t, p, place, r))
 				}
 			}
@@ -37,7 +38,7 @@ func cheapLooks() map[string]render.Look {
 	return looks
 }
 
-func withBlank(s render.Screen) render.Screen {
+func withBlank(s screen.Screen) screen.Screen {
 	if s.Picture != nil {
 		s.Picture = blank{s.Picture.Key()}
 	}

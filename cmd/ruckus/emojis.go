@@ -15,8 +15,8 @@ import (
 	"ruckus/bot"
 	"ruckus/bot/discord"
 	"ruckus/bot/emojis"
-	"ruckus/render"
 	looks "ruckus/render/all"
+	"ruckus/render/screen"
 )
 
 // emojis puts the pictures of cards and tokens up at Discord, and returns when all of them are.
@@ -69,7 +69,7 @@ func (p program) planEmojis(ctx context.Context, k *emojis.Keeper) error {
 		return err
 	}
 	s := k.State()
-	fmt.Fprintf(p.stdout, "%d of %d pictures are up. The application has %s besides that this bot is not known to have put up; it never deletes those.\n", s.Up, s.Of, render.Plural(s.Foreign, "emoji"))
+	fmt.Fprintf(p.stdout, "%d of %d pictures are up. The application has %s besides that this bot is not known to have put up; it never deletes those.\n", s.Up, s.Of, screen.Plural(s.Foreign, "emoji"))
 	for _, part := range []struct {
 		what  string
 		names []string

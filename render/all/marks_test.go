@@ -15,7 +15,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 var update = flag.Bool("update", false, "write the texts in testdata again")
@@ -26,8 +26,8 @@ const (
 )
 
 // marks are the marks of all games by their names.
-func marks(t *testing.T) map[string]render.Mark {
-	all := map[string]render.Mark{}
+func marks(t *testing.T) map[string]screen.Mark {
+	all := map[string]screen.Mark{}
 	drawn := map[string][]byte{}
 	for _, l := range Looks() {
 		for _, m := range l.Marks {
@@ -67,7 +67,7 @@ func TestMarksAreSuchAsDiscordTakes(t *testing.T) {
 func TestAChangedDrawingHasANewVersion(t *testing.T) {
 	const file = "testdata/marks.txt"
 	all := marks(t)
-	hash := func(m render.Mark) string { // of the picture, not of how it is packed
+	hash := func(m screen.Mark) string { // of the picture, not of how it is packed
 		img, err := png.Decode(bytes.NewReader(m.Draw()))
 		require.NoError(t, err)
 		var pix []byte

@@ -17,6 +17,7 @@ import (
 	gamelist "ruckus/games/all"
 	"ruckus/games/gamestest"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -128,7 +129,7 @@ func (p *play) position(t *testing.T, g games.Game, table render.Table, made int
 		prompt := g.Prompt(s)
 		fmt.Fprintln(p.seen, s, asJSON(t, prompt))
 		if made%screensEach == 0 || table.Result != nil {
-			fmt.Fprintln(p.seen, asJSON(t, render.Hand(table, s, g.View(s), prompt, "", "", render.Reader{})))
+			fmt.Fprintln(p.seen, asJSON(t, render.Hand(table, s, g.View(s), prompt, "", "", screen.Reader{})))
 		}
 	}
 	if table.Result != nil {
@@ -136,7 +137,7 @@ func (p *play) position(t *testing.T, g games.Game, table render.Table, made int
 		fmt.Fprintln(p.seen, asJSON(t, table.Result))
 	}
 	if made%screensEach == 0 || table.Result != nil {
-		fmt.Fprintln(p.seen, asJSON(t, render.Board(table, g.View(games.Table), render.Reader{})))
+		fmt.Fprintln(p.seen, asJSON(t, render.Board(table, g.View(games.Table), screen.Reader{})))
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"ruckus/games"
 	gamelist "ruckus/games/all"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -122,7 +123,7 @@ func (p *presser) choose(b *testing.B, seat games.Seat, at time.Time) string {
 		w = fewest(hand, first, nil)
 		w.moves = 0 // the robot chooses the rest anew
 	}
-	require.NotZero(b, w.taps, "%s cannot be made by\n%s", move, hand.At("", render.Reader{}))
+	require.NotZero(b, w.taps, "%s cannot be made by\n%s", move, hand.At("", screen.Reader{}))
 	p.presses += w.presses
 	p.taps += w.taps
 	p.moves += w.moves
@@ -239,8 +240,8 @@ func fewest(h screentest.Hand, move string, wanted []string) way {
 				continue
 			}
 			seen[at.place] = true
-			for _, c := range slices.Concat(h.At(at.place, render.Reader{}).Rows...) {
-				one := render.Screen{Rows: [][]render.Control{{c}}}
+			for _, c := range slices.Concat(h.At(at.place, screen.Reader{}).Rows...) {
+				one := screen.Screen{Rows: [][]screen.Control{{c}}}
 				for _, w := range made(h, one, move, wanted) {
 					w.presses, w.taps = at.presses+1, taps+tapsFor(c, w.made)
 					if best.taps == 0 || slices.Compare([]int{w.taps, w.presses, -w.moves}, []int{best.taps, best.presses, -best.moves}) < 0 {
@@ -259,7 +260,7 @@ func fewest(h screentest.Hand, move string, wanted []string) way {
 }
 
 // made are the wanted moves that a screen of the hand makes at once.
-func made(h screentest.Hand, s render.Screen, move string, wanted []string) (all []way) {
+func made(h screentest.Hand, s screen.Screen, move string, wanted []string) (all []way) {
 	for _, m := range []string{move, withRank.ReplaceAllString(move, "$0=$1")} {
 		if screentest.Offers(s, m) {
 			all = append(all, way{made: m, moves: 1})
@@ -275,7 +276,7 @@ func made(h screentest.Hand, s render.Screen, move string, wanted []string) (all
 
 // tapsFor is how often one taps to use a control for something: a menu is opened first, and closed where several entries
 // can be picked.
-func tapsFor(c render.Control, what string) int {
+func tapsFor(c screen.Control, what string) int {
 	switch {
 	case c.Pick == nil:
 		return 1

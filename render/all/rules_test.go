@@ -14,6 +14,7 @@ import (
 	gamelist "ruckus/games/all"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // longestAnswer is how long the answer to a question may be, in characters: about 700 pixels on a phone.
@@ -25,7 +26,7 @@ func guided() []games.Kind {
 }
 
 // eachPage draws all pages of a game's rules, as printed and with every option at its most.
-func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s render.Screen, r render.Reader)) {
+func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s screen.Screen, r screen.Reader)) {
 	look := Looks()[k.Name]
 	most := map[string]int{}
 	for _, o := range k.Options() {
@@ -34,7 +35,7 @@ func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s render.Scr
 	for _, values := range []map[string]int{k.Options().Values(), most} {
 		table := render.SampleTable(k, look, render.LobbyPhase)
 		table.Values = values
-		for _, r := range []render.Reader{{Marks: render.SampleMarks(look.Marks)}, {}, {TextOnly: true}} {
+		for _, r := range []screen.Reader{{Marks: screen.SampleMarks(look.Marks)}, {}, {TextOnly: true}} {
 			for _, p := range look.Guide(values) {
 				visit(p, render.RulesPage(table, p.Place, r), r)
 			}
@@ -46,7 +47,7 @@ func eachPage(t *testing.T, k games.Kind, visit func(p render.Page, s render.Scr
 func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
 	for _, k := range guided() {
 		t.Run(k.Name, func(t *testing.T) {
-			eachPage(t, k, func(p render.Page, s render.Screen, _ render.Reader) {
+			eachPage(t, k, func(p render.Page, s screen.Screen, _ screen.Reader) {
 				require.NoError(t, s.Check(), s)
 				require.NotRegexp(t, `[{}]`, s.Text, "a card that the look does not know")
 				require.NotContains(t, s.Text, "\n…", "cut off")
@@ -62,7 +63,7 @@ func TestEveryPageOfTheRulesCanBeRead(t *testing.T) {
 func TestRulesInWordsHaveNoSymbols(t *testing.T) {
 	symbols := regexp.MustCompile(`[♥♦♠♣▲►△★🃏🔴🟠🟡🟢🔵🟣⚔]`)
 	for _, k := range guided() {
-		eachPage(t, k, func(_ render.Page, s render.Screen, r render.Reader) {
+		eachPage(t, k, func(_ render.Page, s screen.Screen, r screen.Reader) {
 			if r.TextOnly {
 				require.NotRegexp(t, symbols, s.String(), k.Name)
 			}
@@ -83,7 +84,7 @@ func TestEveryGuideBeginsWithTheFirstTurn(t *testing.T) {
 				questions++
 			}
 		}
-		require.LessOrEqual(t, questions, render.MaxChoices, k.Name)
+		require.LessOrEqual(t, questions, screen.MaxChoices, k.Name)
 	}
 }
 
@@ -113,7 +114,7 @@ func TestEveryRuleThatARefusalNamesIsAPage(t *testing.T) {
 func TestOldPagesOpenSomethingSensible(t *testing.T) {
 	for _, k := range guided() {
 		table := render.SampleTable(k, Looks()[k.Name], render.LobbyPhase)
-		title := func(place string) string { return render.RulesPage(table, place, render.Reader{}).Title }
+		title := func(place string) string { return render.RulesPage(table, place, screen.Reader{}).Title }
 		require.Contains(t, title("play"), "Your first turn")
 		require.Contains(t, title("no such page"), "Your first turn")
 		require.Contains(t, title("house"), "Options")

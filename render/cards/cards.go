@@ -9,6 +9,7 @@ import (
 
 	"ruckus/games/card"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // RankNames are the names of one card and of several cards of a rank, in ascending order.
@@ -24,7 +25,7 @@ var SuitNames = [card.Suits]struct{ mark, Word string }{
 
 // Text writes a card: as its mark, as "10♦²", or for those who read text only "second ten of diamonds". Where Discord shows
 // no marks, write it for r.Raw().
-func Text(c card.Card, r render.Reader) string {
+func Text(c card.Card, r screen.Reader) string {
 	suit := SuitNames[c.Suit()]
 	if r.TextOnly {
 		s := RankNames[c.Rank()][0] + " of " + suit.Word
@@ -41,7 +42,7 @@ func Text(c card.Card, r render.Reader) string {
 }
 
 // Named is a Look.Card for games that have no other cards: it writes a card by its name, "7H"; "" for no card.
-func Named(name string, r render.Reader) string {
+func Named(name string, r screen.Reader) string {
 	if c, rest, ok := card.Parse(name); ok && rest == "" {
 		return Text(c, r)
 	}
@@ -49,7 +50,7 @@ func Named(name string, r render.Reader) string {
 }
 
 // Row joins cards that are written already.
-func Row(texts []string, r render.Reader) string {
+func Row(texts []string, r screen.Reader) string {
 	if r.TextOnly {
 		return strings.Join(texts, ", ")
 	}
@@ -57,7 +58,7 @@ func Row(texts []string, r render.Reader) string {
 }
 
 // Above puts cards that are written already large above a screen's text, or in front of it where one of them is no picture.
-func Above(s render.Screen, what string, texts []string, r render.Reader) render.Screen {
+func Above(s screen.Screen, what string, texts []string, r screen.Reader) screen.Screen {
 	if len(texts) == 0 {
 		return s
 	}
@@ -65,7 +66,7 @@ func Above(s render.Screen, what string, texts []string, r render.Reader) render
 		return s.WithLarge("", what, Row(texts, r))
 	}
 	var lines []string
-	for some := range slices.Chunk(texts, render.LargeInRow) {
+	for some := range slices.Chunk(texts, screen.LargeInRow) {
 		lines = append(lines, strings.Join(some, ""))
 	}
 	return s.WithLarge(strings.Join(lines, "\n"), what, "")
@@ -94,7 +95,7 @@ func Count(n int, rank card.Rank) string {
 }
 
 // Rank writes a rank: "Q", or for those who read text only "queen".
-func Rank(mark string, r render.Reader) string {
+func Rank(mark string, r screen.Reader) string {
 	if rank, rest, ok := card.ParseRank(mark); ok && rest == "" && r.TextOnly {
 		return RankNames[rank][0]
 	}
@@ -102,7 +103,7 @@ func Rank(mark string, r render.Reader) string {
 }
 
 // PlainRank writes a rank in a sentence: "7", "queen".
-func PlainRank(mark string, r render.Reader) string {
+func PlainRank(mark string, r screen.Reader) string {
 	if rank, _, _ := card.ParseRank(mark); r.TextOnly || rank == card.Ace || rank > card.Ten {
 		return RankNames[rank][0]
 	}
@@ -110,7 +111,7 @@ func PlainRank(mark string, r render.Reader) string {
 }
 
 // ARank writes a rank with its article: "a 7", "an 8", "a queen".
-func ARank(mark string, r render.Reader) string {
+func ARank(mark string, r screen.Reader) string {
 	if rank, _, _ := card.ParseRank(mark); rank == card.Ace || rank == card.Eight {
 		return "an " + PlainRank(mark, r)
 	}
@@ -122,7 +123,7 @@ func ARank(mark string, r render.Reader) string {
 var ranked = regexp.MustCompile(`[a-z] [AJQK]\b|\b(?:multiple of|gap at|goes on with) (?:10|[2-9])\b`)
 
 // Note is a Drawing.Note for games that are played with these cards: it writes the ranks in a sentence of the rules.
-func Note(_ render.Table, sentence string, r render.Reader) string {
+func Note(_ render.Table, sentence string, r screen.Reader) string {
 	return ranked.ReplaceAllStringFunc(sentence, func(text string) string {
 		at := strings.LastIndexByte(text, ' ') + 1
 		return text[:at] + Rank(text[at:], r)

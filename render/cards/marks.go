@@ -4,8 +4,8 @@ import (
 	"image/color"
 
 	"ruckus/games/card"
-	"ruckus/render"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // Names of marks that are no cards of the pack. The suits alone have the names in SuitNames.
@@ -15,9 +15,9 @@ const (
 )
 
 // Marks are the faces of all cards, the joker, a back, and the four suits alone.
-func Marks() []render.Mark {
-	var all []render.Mark
-	add := func(name string, draw func(*picture.Tile)) { all = append(all, render.NewMark(name, draw)) }
+func Marks() []screen.Mark {
+	var all []screen.Mark
+	add := func(name string, draw func(*picture.Tile)) { all = append(all, screen.NewMark(name, draw)) }
 	for s := range card.Suit(card.Suits) {
 		for r := range card.Rank(card.Ranks) {
 			add(MarkName(card.New(r, s, 0)), func(t *picture.Tile) { faces[s].card(t, r.String()) })

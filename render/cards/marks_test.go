@@ -7,12 +7,13 @@ import (
 
 	"ruckus/games/card"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Every card has a picture of its own; both copies of a card look alike.
 func TestEveryCardHasAPicture(t *testing.T) {
 	require.Len(t, Marks(), 52+2+4)
-	r := render.Reader{Marks: render.SampleMarks(Marks())}
+	r := screen.Reader{Marks: screen.SampleMarks(Marks())}
 	for c := range card.Card(card.Cards) {
 		require.NotEmpty(t, r.Mark(MarkName(c), ""))
 	}
@@ -21,13 +22,13 @@ func TestEveryCardHasAPicture(t *testing.T) {
 
 // A screen reader says no letter for a rank. A number that counts something stays.
 func TestASentenceOfTheRulesNamesRanks(t *testing.T) {
-	words := render.Reader{TextOnly: true}
+	words := screen.Reader{TextOnly: true}
 	for sentence, want := range map[string]string{
 		"a multiple of Q, with a gap at 10":  "a multiple of queen, with a gap at ten",
 		"A card at least, of 4: play the A":  "A card at least, of 4: play the ace",
 		"the sequence goes on with 8: do so": "the sequence goes on with eight: do so",
 	} {
 		require.Equal(t, want, Note(render.Table{}, sentence, words))
-		require.Equal(t, sentence, Note(render.Table{}, sentence, render.Reader{}))
+		require.Equal(t, sentence, Note(render.Table{}, sentence, screen.Reader{}))
 	}
 }

@@ -8,28 +8,29 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
-func (g look) board(t render.Table, r render.Reader) render.Screen {
-	s := render.Screen{Title: fmt.Sprintf("RAGE · round %d/%d", g.Round, g.Rounds)}
+func (g look) board(t render.Table, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: fmt.Sprintf("RAGE · round %d/%d", g.Round, g.Rounds)}
 	switch g.Phase {
 	case rage.Between:
 		s.Title = "RAGE · " + g.roundTitle()
-		s.Text = render.Paragraphs(g.lastRound(t, r), render.Readiness(t, g.Ready, g.Until))
+		s.Text = screen.Paragraphs(g.lastRound(t, r), render.Readiness(t, g.Ready, g.Until))
 	case rage.Ended:
 		s.Title = "RAGE – the final score"
 		s.Text = g.exactBids(t)
 	case rage.Bidding:
 		s.Title += " · the bids"
-		s.Text = render.Paragraphs(g.turned(r), render.Lines(g.bidSum(), g.players(t, r)))
+		s.Text = screen.Paragraphs(g.turned(r), screen.Lines(g.bidSum(), g.players(t, r)))
 	default:
 		s.Title += fmt.Sprintf(" · trick %d/%d", g.Trick.Number, g.Tricks)
-		s.Text = render.Paragraphs(
-			render.Lines(g.onTable(t, r), g.colours(t, r)),
-			render.Lines(g.bidSum(), g.players(t, r)),
+		s.Text = screen.Paragraphs(
+			screen.Lines(g.onTable(t, r), g.colours(t, r)),
+			screen.Lines(g.bidSum(), g.players(t, r)),
 		)
 		if len(g.Trick.Plays) > 0 {
-			s.Text = render.Paragraphs(s.Text, g.lastInLine(t, r))
+			s.Text = screen.Paragraphs(s.Text, g.lastInLine(t, r))
 		}
 		s.Large = g.largeTrick(r)
 		if s.Large != "" {
@@ -40,7 +41,7 @@ func (g look) board(t render.Table, r render.Reader) render.Screen {
 }
 
 // largeTrick is the trick as large marks, those included that are still to come; "" where there are no marks, or no cards.
-func (g look) largeTrick(r render.Reader) string {
+func (g look) largeTrick(r screen.Reader) string {
 	var names []string
 	for _, p := range g.Trick.Plays {
 		names = append(names, markName(p.Card, shown(p)))
@@ -64,11 +65,11 @@ func (g look) order(t render.Table) string {
 			names[i] = "**" + names[i] + " wins so far**"
 		}
 	}
-	return render.Evenly(names, " → ", " →")
+	return screen.Evenly(names, " → ", " →")
 }
 
 // colours are the trump, what it was before, and the lead colour.
-func (g look) colours(t render.Table, r render.Reader) string {
+func (g look) colours(t render.Table, r screen.Reader) string {
 	text := g.trump(r)
 	if n := len(g.Turnovers); n > 1 {
 		for _, o := range slices.Backward(g.Turnovers[:n-1]) {
@@ -87,13 +88,13 @@ func (g look) colours(t render.Table, r render.Reader) string {
 }
 
 // players lists everybody with the points so far and the bid against the tricks won.
-func (g look) players(t render.Table, r render.Reader) string {
+func (g look) players(t render.Table, r screen.Reader) string {
 	var rows []string
 	for i := range g.Bids {
 		seat := games.Seat(i)
 		says := []string{g.bidAndTricks(seat, r)}
 		if r.TextOnly {
-			says = append(says, render.Plural(render.At(g.Totals, seat), "point"))
+			says = append(says, screen.Plural(render.At(g.Totals, seat), "point"))
 			if seat == g.Turn {
 				says = append(says, "on turn")
 			}
@@ -110,9 +111,9 @@ func (g look) players(t render.Table, r render.Reader) string {
 		case r.TextOnly:
 			name = "- " + name
 		case seat == g.Turn:
-			name = "▸ **" + name + " " + render.Number(render.At(g.Totals, seat)) + "**"
+			name = "▸ **" + name + " " + screen.Number(render.At(g.Totals, seat)) + "**"
 		default:
-			name += " " + render.Number(render.At(g.Totals, seat))
+			name += " " + screen.Number(render.At(g.Totals, seat))
 		}
 		rows = append(rows, strings.Join(append([]string{name}, says...), " · "))
 	}
@@ -129,13 +130,13 @@ func (g look) players(t render.Table, r render.Reader) string {
 		if g.Phase == rage.Bidding {
 			text = "Number: points"
 		}
-		rows = append(rows, render.Small(text, r))
+		rows = append(rows, screen.Small(text, r))
 	}
 	return strings.Join(rows, "\n")
 }
 
 // bidAndTricks is what a seat has bid and won; "" for a bid that is not made yet.
-func (g look) bidAndTricks(seat games.Seat, r render.Reader) string {
+func (g look) bidAndTricks(seat games.Seat, r screen.Reader) string {
 	bid := render.At(g.Bids, seat)
 	switch {
 	case g.Phase != rage.Bidding:
@@ -156,5 +157,5 @@ func (g look) exactBids(t render.Table) string {
 	for _, side := range g.placed() {
 		says = append(says, fmt.Sprintf("%s %d", sideName(t, side), render.At(g.Exact, side[0])))
 	}
-	return fmt.Sprintf("Exact bids in %s: %s", render.Plural(len(g.Scored), "round"), strings.Join(says, " · "))
+	return fmt.Sprintf("Exact bids in %s: %s", screen.Plural(len(g.Scored), "round"), strings.Join(says, " · "))
 }

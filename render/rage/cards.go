@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // colours are the colours of RAGE in the order of a hand. The names of their cards in moves begin with the letter; where a
@@ -42,10 +42,10 @@ func action(card string) actionCard {
 }
 
 // cardText writes a card: as its mark, as "🔴 Re12", or as "red 12" for those who read text only.
-func cardText(card string, r render.Reader) string { return playText(card, "", r) }
+func cardText(card string, r screen.Reader) string { return playText(card, "", r) }
 
 // playText writes a card with the colour that was named with it, if any.
-func playText(card, called string, r render.Reader) string {
+func playText(card, called string, r screen.Reader) string {
 	text := "\u201c" + markup.Escape(card) + "\u201d"
 	if a := action(card); a.card != "" {
 		text = unbroken(a.sign, a.word)
@@ -81,7 +81,7 @@ func numberCard(card string) (colour int, number string, ok bool) {
 }
 
 // colourText writes a colour: its mark, "🔴 red", or "red" for those who read text only.
-func colourText(word string, r render.Reader) string {
+func colourText(word string, r screen.Reader) string {
 	for _, k := range colours {
 		if k.word == word && !r.TextOnly {
 			return r.Mark(word, unbroken(k.sign, word))
@@ -95,7 +95,7 @@ func unbroken(sign, word string) string { return sign + "\u00a0" + word }
 
 // cardList lists cards: as marks side by side, or as words, where those next to each other that are all alike are one entry
 // with their number.
-func cardList(ids []string, r render.Reader) string {
+func cardList(ids []string, r screen.Reader) string {
 	if row := markRow(ids, r); row != "" {
 		return row
 	}
@@ -109,7 +109,7 @@ func cardList(ids []string, r render.Reader) string {
 }
 
 // byColour lists cards, a colour behind the other: "🔴 red 2, 12 · 🟠 orange 0".
-func byColour(ids []string, r render.Reader) string {
+func byColour(ids []string, r screen.Reader) string {
 	var groups []string
 	for len(ids) > 0 {
 		colour, _, isNumber := numberCard(ids[0])
@@ -135,7 +135,7 @@ func byColour(ids []string, r render.Reader) string {
 }
 
 // markRow are the marks of cards side by side; "" where one of them cannot be shown.
-func markRow(ids []string, r render.Reader) string {
+func markRow(ids []string, r screen.Reader) string {
 	var b strings.Builder
 	for _, id := range ids {
 		m := r.Mark(markName(id, ""), "")
@@ -148,7 +148,7 @@ func markRow(ids []string, r render.Reader) string {
 }
 
 // largeMarks are cards as large marks; "" where one of them cannot be shown.
-func largeMarks(ids []string, r render.Reader) string {
+func largeMarks(ids []string, r screen.Reader) string {
 	names := make([]string, len(ids))
 	for i, id := range ids {
 		names[i] = markName(id, "")
@@ -166,7 +166,7 @@ func alike(ids []string) int {
 }
 
 // several writes how many there are of something: nothing for one.
-func several(text string, n int, r render.Reader) string {
+func several(text string, n int, r screen.Reader) string {
 	switch {
 	case n < 2:
 		return text

@@ -6,16 +6,17 @@ import (
 
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // details is what else there is to know: why cards are off, how the trump came about, what the bids add up to.
-func (h hand) details() render.Screen {
+func (h hand) details() screen.Screen {
 	var history, clock, signs string
 	if len(h.Turnovers) > 1 {
 		history = "**Trump so far:** " + h.history(h.t, h.r)
 	}
 	if len(h.Buried) > 0 && h.Phase == rage.Playing {
-		history = render.Lines(history, "Out of this round: "+cardList(h.Buried, h.r))
+		history = screen.Lines(history, "Out of this round: "+cardList(h.Buried, h.r))
 	}
 	if !h.t.Deadline.IsZero() && (h.Phase == rage.Bidding || h.Phase == rage.Playing) {
 		clock = "At the end of your time the clock bids an even share, or plays your lowest number card that is allowed."
@@ -23,10 +24,10 @@ func (h hand) details() render.Screen {
 	if !h.r.TextOnly {
 		signs = legend + " · – bid 0, none won"
 	}
-	return render.Screen{
+	return screen.Screen{
 		Title: fmt.Sprintf("RAGE – round %d of %d", h.Round, h.Rounds),
-		Text:  render.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+h.t.ShortName(h.Dealer)+" deals", clock, signs),
-		Rows:  [][]render.Control{{render.Back("Back")}},
+		Text:  screen.Paragraphs(h.whyOff(), history, h.bidSum()+" · "+h.t.ShortName(h.Dealer)+" deals", clock, signs),
+		Rows:  [][]screen.Control{{screen.Back("Back")}},
 	}
 }
 
@@ -47,7 +48,7 @@ func (h hand) whyOff() string {
 	for _, why := range reasons {
 		rows = append(rows, "**Off now:** "+cardList(cards[why], h.r)+" – "+why+".")
 	}
-	return render.Lines(rows...)
+	return screen.Lines(rows...)
 }
 
 // bidSum compares the bids that all can see with the tricks of the round.
@@ -59,7 +60,7 @@ func (g look) bidSum() string {
 		}
 		hidden = hidden || bid == rage.HiddenBid
 	}
-	tricks := render.Plural(g.Tricks, "trick")
+	tricks := screen.Plural(g.Tricks, "trick")
 	switch {
 	case g.Rules.HiddenBids && g.Phase == rage.Bidding:
 		return fmt.Sprintf("**Bids: %d of %d made**, for %s. They stay hidden until the round is over.", made, len(g.Bids), tricks)
@@ -76,16 +77,16 @@ func (g look) bidSum() string {
 }
 
 // lastTrick is the place that shows the last complete trick.
-func (g look) lastTrick(t render.Table, r render.Reader) render.Screen {
-	s := render.Screen{
+func (g look) lastTrick(t render.Table, r screen.Reader) screen.Screen {
+	s := screen.Screen{
 		Title: fmt.Sprintf("Trick %d to %s", g.Last.Number, t.ShortName(g.Last.Winner)),
 		Text:  g.plays(t, g.Last, "led", "won", r),
-		Rows:  [][]render.Control{{render.Back("Back to my cards")}},
+		Rows:  [][]screen.Control{{screen.Back("Back to my cards")}},
 	}
 	if g.Last.Colour == "" {
-		s.Text = render.Lines(s.Text, "Only action cards: the first one wins.")
+		s.Text = screen.Lines(s.Text, "Only action cards: the first one wins.")
 	} else {
-		s.Text = render.Lines(s.Text, "**Lead** "+colourText(g.Last.Colour, r))
+		s.Text = screen.Lines(s.Text, "**Lead** "+colourText(g.Last.Colour, r))
 	}
 	return s
 }

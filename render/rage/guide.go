@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // guide explains RAGE as it is played with these options: the first turn, and then questions, those first that come first in a
@@ -13,21 +14,21 @@ func guide(values map[string]int) []render.Page {
 	missed := "Too many or too few: you keep your points for tricks and get no ten."
 	return []render.Page{
 		render.FirstTurn(firstTurn(values)),
-		{Place: "bid", Title: "How do I bid?", Text: render.Paragraphs(
+		{Place: "bid", Title: "How do I bid?", Text: screen.Paragraphs(
 			"From the dealer’s left, each player says how many tricks they will win: from 0 up to all of them. A bid stays, and everybody sees it. The bids may add up to any number.",
 			"Count what should win: a 13 or 14 of a long colour, a trump of 8 or more. Half of the rest is luck.",
 			render.HouseRule(on("hidden_bids"), "hidden bids", "all bid at once, and bids are shown after the last trick."),
 			render.HouseRule(on("hook"), "hook", "the last to bid may not make the bids add up to the number of tricks. Somebody must miss."))},
-		{Place: "follow", Title: "Must I follow suit?", Text: render.Paragraphs(
+		{Place: "follow", Title: "Must I follow suit?", Text: screen.Paragraphs(
 			"Yes. If you hold a number card of the colour led, play one of them; it need not be higher.",
 			"{B9} is led. You hold {B3} {R8} {CR}: only {B3} may be played, even if red is trump. Without {B3} you may play any card.",
 			"An action card has no colour: holding a {WR} does not mean that you can follow.")},
-		{Place: "actions", Title: "When may I play an action card?", Text: render.Paragraphs(
+		{Place: "actions", Title: "When may I play an action card?", Text: screen.Paragraphs(
 			"When you lead, while no colour has been led, or when you cannot follow.",
 			"{OR} **Out Rage** (4 cards): no trump from this trick on.\n{CR} **Change Rage** (4): you name a new trump, from this trick on.\n"+
 				"{WR} **Wild Rage** (2): a 16 of the colour that you name.\n{BR} **Bonus Rage** (2): the winner of the trick gets 5 points more.\n{MR} **Mad Rage** (2): the winner gets 5 less.",
 			render.HouseRule(on("action_anytime"), "action anytime", "you may play one even if you could follow."))},
-		{Place: "wins", Title: "Who wins a trick?", Text: render.Paragraphs(
+		{Place: "wins", Title: "Who wins a trick?", Text: screen.Paragraphs(
 			"The highest trump in it. Without trumps, the highest card of the colour led. A card that is neither never wins, however high.",
 			"Red is trump and blue is led: of {B9} {P15} {R0} the red 0 wins.", "The winner leads the next trick.")},
 		{Place: "led", Title: "What if an action card is led?", Text: "The next player may play anything. The first number card, or the colour of the first {WR}, is then the colour led.\n\n" +
@@ -38,7 +39,7 @@ func guide(values map[string]int) []render.Page {
 			"Your hand offers exactly these colours. A card of the colour is drawn from the pile and turned up."},
 		{Place: "wild", Title: "How high is a Wild Rage?", Text: "{WR} is a 16 of the colour you name, trump included: higher than any number card. Of two in one colour, the first one played is higher.\n\n" +
 			"It keeps its colour even if the trump changes after it."},
-		{Place: "scoring", Title: "How do I score?", Text: render.Paragraphs(
+		{Place: "scoring", Title: "How do I score?", Text: screen.Paragraphs(
 			fmt.Sprintf("- Each trick: **+1**\n- {BR} in your tricks: +5 each; {MR}: −5 each\n- Exactly what you bid: **+10**, for an exact bid of zero **+%d**", zeroBid(values)),
 			missed, "Bid 1, won 1 with a {BR} in it: 1 + 5 + 10 = 16. A total can fall below zero.",
 			render.HouseRule(on("amigo_score"), "amigo score", "a missed bid costs 5 points."),
@@ -46,7 +47,7 @@ func guide(values map[string]int) []render.Page {
 			render.HouseRule(on("teams"), "teams", "partners sit opposite. Their bids and tricks are added up and scored as one, and both get the points."))},
 		{Place: "tie", Title: "What if totals are equal at the end?", Text: "Whoever bid exactly in more rounds is ahead. If that is equal too, they share the place."},
 		{Place: "rounds", Title: "How long does it last?", Text: fmt.Sprintf("%s: the first has %d cards each, every next one a card less, the last a single one. The deal moves on to the left, and the player left of the dealer bids and leads first.",
-			render.Plural(values["hands"], "round"), values["hands"])},
+			screen.Plural(values["hands"], "round"), values["hands"])},
 		{Place: "colours", Title: "How do I tell the colours apart?", Text: "Each has a shape of its own: {red} a disc, {orange} a square, {yellow} a house, {green} a cross, {blue} a shield, {purple} a hexagon.\n\n" +
 			"Each colour has the numbers 0 to 15. Where there are no pictures, Or12 is an orange 12."},
 		{Place: "time", Title: "What if my time runs out?", Text: "The clock bids your even share of the tricks, or plays your lowest number card that is allowed."},
@@ -68,7 +69,7 @@ func firstTurn(values map[string]int) string {
 
 **You have what you bid?** Now lose the rest: throw high cards of other colours.
 
-*%s, from %d cards down to one. Most points win.*`, zeroBid(values), render.Capital(render.Plural(values["hands"], "round")), values["hands"])
+*%s, from %d cards down to one. Most points win.*`, zeroBid(values), screen.Capital(screen.Plural(values["hands"], "round")), values["hands"])
 }
 
 // zeroBid is what an exact bid of zero gives.

@@ -8,6 +8,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Places inside the hand: the last trick, the score sheet, what else there is to know, and where a card asks for a colour.
@@ -22,14 +23,14 @@ const (
 type hand struct {
 	look
 	t     render.Table
-	r     render.Reader
+	r     screen.Reader
 	cards []string
 	moves []string
 	plays map[string][]string // by card: the moves that play it
 	rest  map[string]bool     // all other moves
 }
 
-func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+func (g look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{look: g, t: t, r: r, moves: p.Moves, plays: make(map[string][]string), rest: make(map[string]bool)}
 	for _, held := range g.Hand {
 		h.cards = append(h.cards, held.Card)
@@ -63,8 +64,8 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 }
 
 // looking is the row of buttons that only show something.
-func (h hand) looking() []render.Control {
-	row := []render.Control{
+func (h hand) looking() []screen.Control {
+	row := []screen.Control{
 		{Label: "Last trick", Go: placeLast, Off: len(h.Last.Plays) == 0, Help: "who played what to it"},
 		{Label: "Scores", Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"},
 		h.more(),
@@ -76,13 +77,13 @@ func (h hand) looking() []render.Control {
 }
 
 // more leads to what else there is to know.
-func (h hand) more() render.Control {
-	return render.Control{Label: "More …", Go: placeMore, Help: "what the bids add up to, what the signs mean, and the board"}
+func (h hand) more() screen.Control {
+	return screen.Control{Label: "More …", Go: placeMore, Help: "what the bids add up to, what the signs mean, and the board"}
 }
 
 // refresh is render.Refresh, short enough to stand beside other buttons on a phone.
-func (h hand) refresh() render.Control {
-	c := render.Refresh()
+func (h hand) refresh() screen.Control {
+	c := screen.Refresh()
 	if !h.r.TextOnly {
 		c.Label = "↻"
 	}
@@ -90,8 +91,8 @@ func (h hand) refresh() render.Control {
 }
 
 // bidding asks how many tricks the seat will win, or shows how far the others are with that.
-func (h hand) bidding() render.Screen {
-	s := render.Screen{Text: render.Lines(h.turned(h.r), h.bidders(h.t, h.r))}
+func (h hand) bidding() screen.Screen {
+	s := screen.Screen{Text: screen.Lines(h.turned(h.r), h.bidders(h.t, h.r))}
 	own := render.At(h.Bids, h.Seat)
 	switch {
 	case len(h.moves) > 0 && h.Tricks == 1:
@@ -109,21 +110,21 @@ func (h hand) bidding() render.Screen {
 		}
 		return h.withCards(s)
 	}
-	s.Text = render.Lines(s.Text, h.hooked(), h.bidWorth())
-	numbers := make([]render.Control, h.Tricks+1)
+	s.Text = screen.Lines(s.Text, h.hooked(), h.bidWorth())
+	numbers := make([]screen.Control, h.Tricks+1)
 	for n := range numbers {
 		move := fmt.Sprintf("bid %d %d", n, h.Round)
-		numbers[n] = render.Control{Label: strconv.Itoa(n), Do: move, Off: !h.rest[move], Help: "bids so many tricks"}
+		numbers[n] = screen.Control{Label: strconv.Itoa(n), Do: move, Off: !h.rest[move], Help: "bids so many tricks"}
 		if !numbers[n].Off {
-			numbers[n].Style = render.Blue
+			numbers[n].Style = screen.Blue
 		}
 		if h.r.TextOnly {
 			numbers[n].Label = "Bid " + numbers[n].Label
 		}
 	}
-	s.Rows = render.Grid(numbers)
-	row := append(h.looking()[1:], render.Control{Label: "Rules", Host: render.Rules}) // there is no last trick
-	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= render.MaxButtons {
+	s.Rows = screen.Grid(numbers)
+	row := append(h.looking()[1:], screen.Control{Label: "Rules", Host: render.Rules}) // there is no last trick
+	if last := len(s.Rows) - 1; len(s.Rows[last])+len(row) <= screen.MaxButtons {
 		s.Rows[last] = append(s.Rows[last], row...)
 	} else {
 		s.Rows = append(s.Rows, row)
@@ -136,7 +137,7 @@ func (h hand) hooked() string {
 	if h.Forbidden == rage.NoBid {
 		return ""
 	}
-	return fmt.Sprintf("You may not bid %d: the bids may not add up to the %s (house rule).", h.Forbidden, render.Plural(h.Tricks, "trick"))
+	return fmt.Sprintf("You may not bid %d: the bids may not add up to the %s (house rule).", h.Forbidden, screen.Plural(h.Tricks, "trick"))
 }
 
 // bidWorth says what a bid is worth, and what the clock bids.
@@ -149,37 +150,37 @@ func (h hand) bidWorth() string {
 	if bid, end := strings.Fields(h.moves[0]), h.t.Clock("end of time"); len(bid) > 1 && end != "" {
 		text += fmt.Sprintf(" The clock would bid %s (%s).", bid[1], end)
 	}
-	return render.Small(text, h.r)
+	return screen.Small(text, h.r)
 }
 
 // withCards adds the cards and the row for whoever has to wait.
-func (h hand) withCards(s render.Screen) render.Screen {
+func (h hand) withCards(s screen.Screen) screen.Screen {
 	s.Rows = append(s.Rows, h.looking())
 	return h.aboveCards(s)
 }
 
 // aboveCards shows the cards of the hand above the text: as large marks, or where there are none in words.
-func (h hand) aboveCards(s render.Screen) render.Screen {
+func (h hand) aboveCards(s screen.Screen) screen.Screen {
 	if len(h.cards) == 0 {
 		return s
 	}
-	return s.WithLarge(largeMarks(h.cards, h.r), "Your "+render.Plural(len(h.cards), "card"), byColour(h.cards, h.r))
+	return s.WithLarge(largeMarks(h.cards, h.r), "Your "+screen.Plural(len(h.cards), "card"), byColour(h.cards, h.r))
 }
 
 // between is the private screen after a round.
-func (h hand) between() render.Screen {
-	s := render.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
+func (h hand) between() screen.Screen {
+	s := screen.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
 	button := render.ReadyButton(fmt.Sprintf("Ready (%d of %d)", len(games.Those(h.Ready)), len(h.Ready)), h.Round, h.moves)
 	if button.Off {
-		s.Text = render.Paragraphs(s.Text, render.YouAreReady(h.t, h.Ready))
+		s.Text = screen.Paragraphs(s.Text, render.YouAreReady(h.t, h.Ready))
 	}
 	if !h.Until.IsZero() {
-		s.Text = render.Paragraphs(s.Text, render.Moment("Next round at the latest", h.Until))
+		s.Text = screen.Paragraphs(s.Text, screen.Moment("Next round at the latest", h.Until))
 	}
-	row := []render.Control{button, {Label: "All rounds", Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"}, h.more()}
+	row := []screen.Control{button, {Label: "All rounds", Go: placeSheet, Off: len(h.Scored) == 0, Help: "the points, round by round"}, h.more()}
 	if button.Off {
 		row = append(row, h.refresh())
 	}
-	s.Rows = [][]render.Control{row}
+	s.Rows = [][]screen.Control{row}
 	return s
 }

@@ -1,6 +1,9 @@
 package rage
 
-import "ruckus/render"
+import (
+	"ruckus/render"
+	"ruckus/render/screen"
+)
 
 // stacked is the sixth round of three players, at its bids.
 const stacked = `{"Rules":{"Hands":10,"ActionAnytime":false,"HiddenBids":false,"SweepDouble":false,"Hook":false,"AmigoScore":false,"Teams":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":3,"Round":6,"Phase":0,"Step":1,"Dealer":1,"Turn":2,"Ready":"","Until":0,
@@ -94,7 +97,7 @@ func lesson() *render.Lesson {
 }
 
 // cardNamed writes a card, or a colour, that a text names in braces; "" for no such thing.
-func cardNamed(name string, r render.Reader) string {
+func cardNamed(name string, r screen.Reader) string {
 	for _, k := range colours {
 		if k.word == name {
 			return colourText(name, r)

@@ -7,6 +7,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Look is the look of RAGE.
@@ -46,7 +47,7 @@ var told = render.Phrases{
 	"tie":   "{who} have {n point} each: exact bids decide",
 }
 
-func (g look) tell(t render.Table, e games.Event, r render.Reader) string {
+func (g look) tell(t render.Table, e games.Event, r screen.Reader) string {
 	if e.Verb == "trump" && len(e.Cards) == 0 {
 		return "There is no trump any more"
 	}
@@ -66,7 +67,7 @@ var memories = render.Phrases{
 // missedBy says how many tricks a bid was missed by.
 func missedBy(n int) string {
 	if n > 0 {
-		return render.Plural(n, "trick") + " too many"
+		return screen.Plural(n, "trick") + " too many"
 	}
-	return render.Plural(-n, "trick") + " too few"
+	return screen.Plural(-n, "trick") + " too few"
 }

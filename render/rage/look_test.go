@@ -13,6 +13,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -24,7 +25,7 @@ func TestHiddenBidsAreOnNoScreen(t *testing.T) {
 		if v.Phase != rage.Bidding && v.Phase != rage.Playing {
 			return
 		}
-		board := render.Board(table, v, render.Reader{TextOnly: true}).Text
+		board := render.Board(table, v, screen.Reader{TextOnly: true}).Text
 		require.NotRegexp(t, `bids? \*?\*?\d`, board)
 		require.Contains(t, board, "idden")
 		for _, bid := range v.Bids {
@@ -39,10 +40,10 @@ func TestHiddenBidsAreOnNoScreen(t *testing.T) {
 // Where there are no marks, no card and no colour is shown by colour alone: a word, or its beginning and a number, follows.
 func TestColoursHaveWords(t *testing.T) {
 	for _, k := range colours {
-		require.Equal(t, k.sign+"\u00a0"+k.word, colourText(k.word, render.Reader{}))
-		require.Equal(t, k.sign+"\u00a0"+render.Capital(k.word[:2])+"0", cardText(k.letter+"0", render.Reader{}))
+		require.Equal(t, k.sign+"\u00a0"+k.word, colourText(k.word, screen.Reader{}))
+		require.Equal(t, k.sign+"\u00a0"+screen.Capital(k.word[:2])+"0", cardText(k.letter+"0", screen.Reader{}))
 	}
-	require.Equal(t, "🟠\u00a0Or10", cardText("O10", render.Reader{}))
+	require.Equal(t, "🟠\u00a0Or10", cardText("O10", screen.Reader{}))
 }
 
 // The sheet, the last trick and the colours of a wild card are places as soon as there are any.
@@ -52,8 +53,8 @@ func TestPlacesThatComeLater(t *testing.T) {
 	early.Scored = nil
 	bids, plays := promptFor("bid 0 3", "bid 1 3"), promptFor("play R2 31", "play WR=red 31", "play WR=blue 31", "play CR=blue 31")
 	running := playingView(1, heldCards(true, "R2", "WR", "CR")...)
-	at := func(v rage.View, p games.Prompt, place string) render.Screen {
-		return render.Hand(table, v.Seat, v, p, place, "", render.Reader{})
+	at := func(v rage.View, p games.Prompt, place string) screen.Screen {
+		return render.Hand(table, v.Seat, v, p, place, "", screen.Reader{})
 	}
 	for _, place := range []string{placeLast, placeSheet, placeColour + "WR"} {
 		require.Equal(t, at(early, bids, ""), at(early, bids, place), "%s does not exist yet", place)
@@ -93,7 +94,7 @@ func TestReckoningAddsUp(t *testing.T) {
 			}
 			last := v.Scored[len(v.Scored)-1]
 			for _, side := range (look{v}).sides() {
-				text, sum := look{v}.reckoning(last, side, render.Reader{TextOnly: true}), 0
+				text, sum := look{v}.reckoning(last, side, screen.Reader{TextOnly: true}), 0
 				for _, part := range said.FindAllStringSubmatch(text, -1) {
 					n, err := strconv.Atoi(strings.Replace(part[1], "−", "-", 1))
 					require.NoError(t, err)
@@ -110,7 +111,7 @@ func TestReckoningAddsUp(t *testing.T) {
 func TestSweepIsSaidWhereItCounts(t *testing.T) {
 	score := rage.Score{Bids: []int{1, 0}, Won: []int{3, 0}, Extra: []int{0, 0}, Exact: []bool{false, true}, Points: []int{6, 5}}
 	g := look{rage.View{Rules: rage.Rules{SweepDouble: true}, Won: []int{3, 0}}}
-	says := func() string { return g.reckoning(score, []games.Seat{0}, render.Reader{}) }
+	says := func() string { return g.reckoning(score, []games.Seat{0}, screen.Reader{}) }
 	require.Equal(t, "●✚✚ · tricks 6 (all of them, counted twice) · missed", says())
 	score.Won, score.Points = []int{1, 0}, []int{11, 5}
 	require.NotContains(t, says(), "twice", "not in the round of one card")
@@ -128,7 +129,7 @@ func TestScoreSheet(t *testing.T) {
 			if v.Phase != rage.Ended {
 				return
 			}
-			s := look{v}.allRounds(table, render.Reader{})
+			s := look{v}.allRounds(table, screen.Reader{})
 			drawn := s.Picture.PNG()
 			img, err := png.Decode(bytes.NewReader(drawn))
 			require.NoError(t, err)
@@ -136,7 +137,7 @@ func TestScoreSheet(t *testing.T) {
 			require.LessOrEqual(t, len(drawn), 40_000)
 			require.NotEqual(t, s.Picture.Key(), look{rage.View{}}.sheet(table).Key())
 			for _, total := range v.Totals {
-				require.Regexp(t, "[ ,]"+render.Number(total)+"( exact)?\\.", s.Alt)
+				require.Regexp(t, "[ ,]"+screen.Number(total)+"( exact)?\\.", s.Alt)
 			}
 		})
 	}
@@ -147,7 +148,7 @@ func TestABoardTellsNoPlayTwice(t *testing.T) {
 	table := sampleTable()
 	ann, dan := []games.Seat{0}, []games.Seat{3}
 	table.Recent = []games.Event{{Verb: "play", Seats: dan, Cards: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Cards: []string{"G10"}, By: games.ByClock}}
-	s := render.Board(table, playingView(games.Table), render.Reader{TextOnly: true})
+	s := render.Board(table, playingView(games.Table), screen.Reader{TextOnly: true})
 	require.Len(t, s.Fields, 1)
 	require.Equal(t, "- **Ann** is away: a robot plays for them\n- For **Ann**, the clock plays green 10", s.Fields[0].Text)
 }
@@ -158,7 +159,7 @@ func TestTheFramesButtonsAreUnderMore(t *testing.T) {
 	table.Since = []games.Event{{Verb: "play", Seats: []games.Seat{3}, Cards: []string{"CR=red"}}}
 	v := playingView(1, heldCards(true, "R2")...)
 	for place, there := range map[string]bool{"": false, placeMore: true} {
-		text := render.Hand(table, 1, v, promptFor("play R2 31"), place, "", render.Reader{}).String()
+		text := render.Hand(table, 1, v, promptFor("play R2 31"), place, "", screen.Reader{}).String()
 		require.Equal(t, there, strings.Contains(text, "[Board down"), text)
 		require.Equal(t, there, strings.Contains(text, "[Since my turn"), text)
 	}

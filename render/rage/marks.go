@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strconv"
 
-	"ruckus/render"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // Names of marks that are no cards.
@@ -20,9 +20,9 @@ const (
 const highest = 15
 
 // marks are the faces of all cards, a Wild Rage of each colour, the colours alone, and two signs.
-func marks() []render.Mark {
-	var all []render.Mark
-	add := func(name string, draw func(*picture.Tile)) { all = append(all, render.NewMark(name, draw)) }
+func marks() []screen.Mark {
+	var all []screen.Mark
+	add := func(name string, draw func(*picture.Tile)) { all = append(all, screen.NewMark(name, draw)) }
 	for i, k := range colours {
 		f := faces[i]
 		for n := range highest + 1 {

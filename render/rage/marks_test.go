@@ -6,12 +6,12 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Every card has a picture of its own, and a Wild Rage one more for each colour that it can be played as.
 func TestEveryCardHasAPicture(t *testing.T) {
-	r := render.Reader{Marks: render.SampleMarks(marks())}
+	r := screen.Reader{Marks: screen.SampleMarks(marks())}
 	for _, k := range colours {
 		for n := range 16 {
 			require.Equal(t, "<:"+k.word+"_"+strconv.Itoa(n)+":1>", cardText(k.letter+strconv.Itoa(n), r))

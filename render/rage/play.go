@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games/rage"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // How many buttons are in a row, so that phones do not break it.
@@ -16,20 +16,20 @@ const (
 )
 
 // playing shows the trick; on the seat's turn with all cards as buttons, what can be played switched on.
-func (h hand) playing() render.Screen {
+func (h hand) playing() screen.Screen {
 	last := ""
 	if len(h.Trick.Plays) > 0 && len(h.Last.Plays) > 0 && len(h.Bids) <= lineEach { // before the first card it stands above
-		last = render.Small(h.lastInLine(h.t, h.r), h.r)
+		last = screen.Small(h.lastInLine(h.t, h.r), h.r)
 	}
-	s := render.Screen{
+	s := screen.Screen{
 		Title: h.t.ShortName(h.Turn) + " is playing",
-		Text:  render.Paragraphs(h.onTable(h.t, h.r), render.Lines(last, h.others(h.t, h.r), h.decides(h.t, h.r))),
+		Text:  screen.Paragraphs(h.onTable(h.t, h.r), screen.Lines(last, h.others(h.t, h.r), h.decides(h.t, h.r))),
 	}
 	if len(h.plays) == 0 {
 		return h.withCards(s)
 	}
 	s.Title = "Your turn: " + h.task()
-	var numbers, actions []render.Control
+	var numbers, actions []screen.Control
 	for rest := h.cards; len(rest) > 0; rest = rest[alike(rest):] {
 		if action(rest[0]).word == "" {
 			numbers = append(numbers, h.button(rest[0], 1))
@@ -59,14 +59,14 @@ func (h hand) task() string {
 }
 
 // button is the button of one card, or of several that are all alike.
-func (h hand) button(card string, n int) render.Control {
-	b := render.Control{Style: render.Blue}
+func (h hand) button(card string, n int) screen.Control {
+	b := screen.Control{Style: screen.Blue}
 	if word := action(card).word; word != "" {
 		b.Label = several(word, n, h.r)
 	}
 	switch moves := h.plays[card]; len(moves) {
 	case 0:
-		b.Off, b.Style, b.Do = true, render.Grey, "play "+card+" "+strconv.Itoa(h.Step)
+		b.Off, b.Style, b.Do = true, screen.Grey, "play "+card+" "+strconv.Itoa(h.Step)
 	case 1:
 		b.Do = moves[0]
 		if called := namedColour(moves[0]); called != "" {
@@ -82,7 +82,7 @@ func (h hand) button(card string, n int) render.Control {
 	if h.r.TextOnly {
 		text = ""
 		if action(card).word == "" {
-			b.Label = render.Capital(cardText(card, h.r))
+			b.Label = screen.Capital(cardText(card, h.r))
 		}
 	}
 	return h.r.On(b, markName(card, ""), text)
@@ -96,24 +96,24 @@ func namedColour(move string) string {
 }
 
 // naming asks for the colour of a Wild Rage or a Change Rage.
-func (h hand) naming(card string) render.Screen {
-	s := render.Screen{Title: "Wild Rage: which colour?", Text: "It is a 16 of this colour, higher than all of its cards."}
+func (h hand) naming(card string) screen.Screen {
+	s := screen.Screen{Title: "Wild Rage: which colour?", Text: "It is a 16 of this colour, higher than all of its cards."}
 	if card == "CR" {
-		s = render.Screen{Title: "Change Rage: which trump?", Text: "It holds from this trick on. Colours that are off are not in the trump pile."}
+		s = screen.Screen{Title: "Change Rage: which trump?", Text: "It holds from this trick on. Colours that are off are not in the trump pile."}
 	}
-	s.Text = render.Paragraphs(
-		render.Lines(s.Text, h.soFar()),
-		render.Lines("You keep "+h.kept(card), h.decides(h.t, h.r)),
+	s.Text = screen.Paragraphs(
+		screen.Lines(s.Text, h.soFar()),
+		screen.Lines("You keep "+h.kept(card), h.decides(h.t, h.r)),
 	)
 	byColour := make(map[string]string)
 	for _, move := range h.plays[card] {
 		byColour[namedColour(move)] = move
 	}
-	var buttons []render.Control
+	var buttons []screen.Control
 	for _, k := range colours {
-		b := render.Control{Label: render.Capital(k.word), Do: byColour[k.word], Style: render.Blue}
+		b := screen.Control{Label: screen.Capital(k.word), Do: byColour[k.word], Style: screen.Blue}
 		if b.Do == "" {
-			b.Off, b.Style, b.Do = true, render.Grey, "play "+card+"="+k.word+" "+strconv.Itoa(h.Step)
+			b.Off, b.Style, b.Do = true, screen.Grey, "play "+card+"="+k.word+" "+strconv.Itoa(h.Step)
 		}
 		if card == "CR" && k.word == h.LastTrump {
 			b.Label = "is trump"
@@ -123,13 +123,13 @@ func (h hand) naming(card string) render.Screen {
 		}
 		switch {
 		case h.r.TextOnly && strings.HasSuffix(b.Label, " trump"):
-			b.Label = render.Capital(k.word) + " " + b.Label
+			b.Label = screen.Capital(k.word) + " " + b.Label
 		case !h.r.TextOnly:
 			b = h.r.On(b, k.word, k.sign)
 		}
 		buttons = append(buttons, b)
 	}
-	s.Rows = append(slices.Collect(slices.Chunk(buttons, wordsInRow)), []render.Control{render.Back("Back to my cards")})
+	s.Rows = append(slices.Collect(slices.Chunk(buttons, wordsInRow)), []screen.Control{screen.Back("Back to my cards")})
 	return s
 }
 

@@ -4,10 +4,11 @@ import (
 	"fmt"
 
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // held writes the cards of the view's seat, and its bid, hidden ones too.
-func (g look) held(_ render.Table, r render.Reader) string {
+func (g look) held(_ render.Table, r screen.Reader) string {
 	ids := make([]string, len(g.Hand))
 	for i, held := range g.Hand {
 		ids[i] = held.Card

@@ -8,6 +8,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // roundTitle says how the last round went.
@@ -35,7 +36,7 @@ func (g look) placed() [][]games.Seat {
 func (g look) total(side []games.Seat) int { return render.At(g.Totals, side[0]) }
 
 // lastRound tells how everybody stands after the last round, and how its points came about.
-func (g look) lastRound(t render.Table, r render.Reader) string {
+func (g look) lastRound(t render.Table, r screen.Reader) string {
 	if len(g.Scored) == 0 {
 		return ""
 	}
@@ -46,22 +47,22 @@ func (g look) lastRound(t render.Table, r render.Reader) string {
 		if i == 0 || g.total(side) != g.total(sides[i-1]) {
 			place = i + 1
 		}
-		head := fmt.Sprintf("%d) **%s %s** (%s)", place, sideName(t, side), render.Number(g.total(side)), render.Signed(render.At(last.Points, side[0])))
+		head := fmt.Sprintf("%d) **%s %s** (%s)", place, sideName(t, side), screen.Number(g.total(side)), screen.Signed(render.At(last.Points, side[0])))
 		rows = append(rows, head, g.reckoning(last, side, r))
 	}
-	text := render.Lines(rows...)
+	text := screen.Lines(rows...)
 	if g.Phase == rage.Between {
 		next := games.Seat((int(g.Dealer) + 1) % len(g.Bids))
-		text = render.Paragraphs(text, fmt.Sprintf("Next: %s each, %s deals.", render.Plural(g.Tricks-1, "card"), t.ShortName(next)))
+		text = screen.Paragraphs(text, fmt.Sprintf("Next: %s each, %s deals.", screen.Plural(g.Tricks-1, "card"), t.ShortName(next)))
 	}
 	if !r.TextOnly {
-		text = render.Lines(text, render.Small(legend, r))
+		text = screen.Lines(text, screen.Small(legend, r))
 	}
 	return text
 }
 
 // reckoning explains the points of those who play together: the bid against the tricks, then each part of the sum.
-func (g look) reckoning(s rage.Score, side []games.Seat, r render.Reader) string {
+func (g look) reckoning(s rage.Score, side []games.Seat, r screen.Reader) string {
 	bid, won, bonus, mad, extra := 0, 0, 0, 0, 0
 	for _, seat := range side {
 		bid += render.At(s.Bids, seat)
@@ -81,9 +82,9 @@ func (g look) reckoning(s rage.Score, side []games.Seat, r render.Reader) string
 	}
 	switch {
 	case render.At(s.Exact, side[0]):
-		parts = append(parts, "exact "+render.Signed(rest))
+		parts = append(parts, "exact "+screen.Signed(rest))
 	case rest != 0:
-		parts = append(parts, "missed "+render.Signed(rest))
+		parts = append(parts, "missed "+screen.Signed(rest))
 	default:
 		parts = append(parts, "missed")
 	}
@@ -96,7 +97,7 @@ func (g look) reckoning(s rage.Score, side []games.Seat, r render.Reader) string
 		points int
 	}{{"BR", bonus * each}, {"MR", -mad * each}} {
 		if card.points != 0 {
-			parts = append(parts, cardText(card.id, r)+" "+render.Signed(card.points))
+			parts = append(parts, cardText(card.id, r)+" "+screen.Signed(card.points))
 		}
 	}
 	return strings.Join(parts, " · ")
@@ -111,12 +112,12 @@ func sumOf(list []int) int {
 }
 
 // allRounds is the score sheet of the finished rounds: a picture, or for those who read text only a list for each player.
-func (g look) allRounds(t render.Table, r render.Reader) render.Screen {
-	s := render.Screen{Title: "All rounds", Rows: [][]render.Control{{render.Back("Back to my cards")}}}
+func (g look) allRounds(t render.Table, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: "All rounds", Rows: [][]screen.Control{{screen.Back("Back to my cards")}}}
 	if r.TextOnly {
 		s.Text = g.exactBids(t)
 		for i := range g.Totals {
-			s.Fields = append(s.Fields, render.Field{Name: t.ShortName(games.Seat(i)), Text: g.sheetInWords(games.Seat(i))})
+			s.Fields = append(s.Fields, screen.Field{Name: t.ShortName(games.Seat(i)), Text: g.sheetInWords(games.Seat(i))})
 		}
 		return s
 	}
@@ -133,7 +134,7 @@ func (g look) allRounds(t render.Table, r render.Reader) render.Screen {
 func (g look) sheetInWords(s games.Seat) string {
 	var rounds []string
 	for i, score := range g.Scored {
-		rounds = append(rounds, fmt.Sprintf("Round %d: bid %d, won %d, %s.", i+1, render.At(score.Bids, s), render.At(score.Won, s), render.Plural(render.At(score.Points, s), "point")))
+		rounds = append(rounds, fmt.Sprintf("Round %d: bid %d, won %d, %s.", i+1, render.At(score.Bids, s), render.At(score.Won, s), screen.Plural(render.At(score.Points, s), "point")))
 	}
-	return render.Lines(strings.Join(rounds, "\n"), fmt.Sprintf("In all %s, %s.", render.Plural(render.At(g.Totals, s), "point"), render.Plural(render.At(g.Exact, s), "exact bid")))
+	return screen.Lines(strings.Join(rounds, "\n"), fmt.Sprintf("In all %s, %s.", screen.Plural(render.At(g.Totals, s), "point"), screen.Plural(render.At(g.Exact, s), "exact bid")))
 }

@@ -12,6 +12,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -41,7 +42,7 @@ func play(t *testing.T, seats int, values map[string]int, visit func(render.Tabl
 // On their turn players see each of their cards once, as a button, and under More why some of them may not be played.
 func TestAHandShowsEachCardOnceAndSaysWhyItIsOff(t *testing.T) {
 	off := 0
-	everyRageHand(t, func(t *testing.T, v rage.View, s, more render.Screen) {
+	everyRageHand(t, func(t *testing.T, v rage.View, s, more screen.Screen) {
 		on := map[string]bool{}
 		for _, c := range slices.Concat(s.Rows...) {
 			name, ok := strings.CutPrefix(c.Do, "play ")
@@ -73,7 +74,7 @@ func TestAHandShowsEachCardOnceAndSaysWhyItIsOff(t *testing.T) {
 
 // Right above the buttons stands what decides which card to play.
 func TestTrumpLeadAndBidStandRightAboveTheButtons(t *testing.T) {
-	everyRageHand(t, func(t *testing.T, v rage.View, s, _ render.Screen) {
+	everyRageHand(t, func(t *testing.T, v rage.View, s, _ screen.Screen) {
 		lines := strings.Split(s.Text, "\n")
 		last := strings.ReplaceAll(lines[len(lines)-1], "\u00a0", " ")
 		require.Regexp(t, `^\*\*(Trump|New trump|No trump|No trump now)\*\* `, last)
@@ -83,8 +84,8 @@ func TestTrumpLeadAndBidStandRightAboveTheButtons(t *testing.T) {
 }
 
 // everyRageHand shows everybody's hand and what is under More while the tricks of a few games are played.
-func everyRageHand(t *testing.T, visit func(t *testing.T, v rage.View, home, more render.Screen)) {
-	r := render.Reader{Marks: render.SampleMarks(marks())}
+func everyRageHand(t *testing.T, visit func(t *testing.T, v rage.View, home, more screen.Screen)) {
+	r := screen.Reader{Marks: screen.SampleMarks(marks())}
 	for seats := 2; seats <= 8; seats += 3 {
 		play(t, seats, map[string]int{}, func(table render.Table, g games.Game) {
 			for seat := range games.Seat(seats) {

@@ -10,6 +10,7 @@ import (
 	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // A sheet is the score sheet as a picture: a column for each player, a row for each finished round.
@@ -64,14 +65,14 @@ func (p sheet) alt() string {
 	for i, name := range p.names {
 		totals := make([]string, len(p.rows))
 		for j, row := range p.rows {
-			totals[j] = render.Number(row.cells[i].total)
+			totals[j] = screen.Number(row.cells[i].total)
 			if row.cells[i].exact {
 				totals[j] += " exact"
 			}
 		}
 		says = append(says, name+": "+strings.Join(totals, ", ")+".")
 	}
-	return markup.Clip(strings.Join(says, " "), render.MaxAlt)
+	return markup.Clip(strings.Join(says, " "), screen.MaxAlt)
 }
 
 // Inks of the sheet.
@@ -123,7 +124,7 @@ func (p sheet) PNG() []byte {
 		if j%2 == 0 {
 			pen.Rect(sheetMargin/2, top, sheetWidth-sheetMargin, rowHeight, stripe)
 		}
-		pen.Write(note, faint, sheetMargin+4, base, render.Plural(row.cards, "card"))
+		pen.Write(note, faint, sheetMargin+4, base, screen.Plural(row.cards, "card"))
 		for i, cell := range row.cells {
 			x := labelWidth + i*column
 			ground := paper
@@ -133,7 +134,7 @@ func (p sheet) PNG() []byte {
 			if cell.exact {
 				pen.Frame(framed, ground, x+3, top+3, column-6, rowHeight-6, 10, 4)
 			}
-			total := render.Number(cell.total)
+			total := screen.Number(cell.total)
 			if !p.withBids() {
 				pen.Center(number, letters, x+column/2, base, total)
 				continue

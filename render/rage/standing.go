@@ -9,6 +9,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // legend explains the circles of dots.
@@ -28,7 +29,7 @@ func dots(bid, won int) string {
 }
 
 // standing is a bid against the tricks won.
-func standing(bid, won int, r render.Reader) string {
+func standing(bid, won int, r screen.Reader) string {
 	switch {
 	case !r.TextOnly:
 		return dots(bid, won)
@@ -73,7 +74,7 @@ func sideName(t render.Table, side []games.Seat) string {
 }
 
 // others are the other sides with what they have bid and won, in a line.
-func (g look) others(t render.Table, r render.Reader) string {
+func (g look) others(t render.Table, r screen.Reader) string {
 	var says []string
 	for _, side := range g.sides() {
 		if !slices.Contains(side, g.Seat) {
@@ -88,7 +89,7 @@ func (g look) others(t render.Table, r render.Reader) string {
 var newTrump = strings.NewReplacer("**Trump**", "**New trump**", "**No trump**", "**No trump now**")
 
 // decides is the line above the buttons: what decides which card to play.
-func (g look) decides(t render.Table, r render.Reader) string {
+func (g look) decides(t render.Table, r screen.Reader) string {
 	says := []string{g.trump(r)}
 	if n := len(g.Turnovers); n > 1 && g.Turnovers[n-1].Trick >= g.Trick.Number-1 { // it may have escaped who waited
 		says[0] = newTrump.Replace(says[0])
@@ -100,7 +101,7 @@ func (g look) decides(t render.Table, r render.Reader) string {
 }
 
 // mine is the bid of the seat, or of the pair, and what is won of it.
-func (g look) mine(t render.Table, r render.Reader) string {
+func (g look) mine(t render.Table, r screen.Reader) string {
 	side := []games.Seat{g.Seat}
 	you := "**You**"
 	if len(g.Partner) > 0 {
@@ -115,7 +116,7 @@ func (g look) mine(t render.Table, r render.Reader) string {
 }
 
 // trump names the colour that is trump.
-func (g look) trump(r render.Reader) string {
+func (g look) trump(r screen.Reader) string {
 	if g.Trump == "" {
 		return strings.TrimRight("**No trump** "+r.Mark(noTrumpMark, ""), " ")
 	}
@@ -123,7 +124,7 @@ func (g look) trump(r render.Reader) string {
 }
 
 // turned names the trump at the beginning of a round and the card that shows it, and the cards that were turned before it.
-func (g look) turned(r render.Reader) string {
+func (g look) turned(r screen.Reader) string {
 	text := "**Trump** " + colourText(g.Trump, r)
 	if r.Mark(g.Trump, "") != "" {
 		text += " " + g.Trump
@@ -132,11 +133,11 @@ func (g look) turned(r render.Reader) string {
 	if len(g.Buried) == 0 {
 		return text
 	}
-	return render.Lines(text, "Out of the round: "+cardList(g.Buried, r))
+	return screen.Lines(text, "Out of the round: "+cardList(g.Buried, r))
 }
 
 // bidders are the bids so far in the order in which they are made.
-func (g look) bidders(t render.Table, r render.Reader) string {
+func (g look) bidders(t render.Table, r screen.Reader) string {
 	var made, missing []string
 	for i := range g.Bids {
 		seat := games.Seat((int(g.Dealer) + 1 + i) % len(g.Bids))
@@ -150,9 +151,9 @@ func (g look) bidders(t render.Table, r render.Reader) string {
 		}
 	}
 	if g.Rules.HiddenBids {
-		text := "Still to bid: " + render.List(missing, "and")
+		text := "Still to bid: " + screen.List(missing, "and")
 		if len(made) > 0 {
-			text = "Already bid: " + render.List(made, "and") + " · " + text
+			text = "Already bid: " + screen.List(made, "and") + " · " + text
 		}
 		return text
 	}

@@ -7,22 +7,23 @@ import (
 	"ruckus/games"
 	"ruckus/games/rage"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // lineEach is up to how many players each play of a trick has a line of its own.
 const lineEach = 4
 
 // onTable is the trick that is being played, and who is still to play; before it begins, the last one in a line.
-func (g look) onTable(t render.Table, r render.Reader) string {
+func (g look) onTable(t render.Table, r screen.Reader) string {
 	if len(g.Trick.Plays) == 0 {
-		return render.Lines(g.lastInLine(t, r), g.toCome(t, r))
+		return screen.Lines(g.lastInLine(t, r), g.toCome(t, r))
 	}
-	return render.Lines(g.plays(t, g.Trick, "leads", "wins so far", r), g.toCome(t, r))
+	return screen.Lines(g.plays(t, g.Trick, "leads", "wins so far", r), g.toCome(t, r))
 }
 
 // plays are the cards of a trick in playing order: a line each, or at a large table as few lines as they need, one of which
 // begins with the winner.
-func (g look) plays(t render.Table, trick rage.Trick, leads, wins string, r render.Reader) string {
+func (g look) plays(t render.Table, trick rage.Trick, leads, wins string, r screen.Reader) string {
 	var b strings.Builder
 	for i, p := range trick.Plays {
 		switch {
@@ -38,7 +39,7 @@ func (g look) plays(t render.Table, trick rage.Trick, leads, wins string, r rend
 }
 
 // play is one card of a trick: who played it, what it does to the trump, and whether it wins.
-func (g look) play(t render.Table, p rage.Play, trick rage.Trick, leads, wins string, r render.Reader) string {
+func (g look) play(t render.Table, p rage.Play, trick rage.Trick, leads, wins string, r screen.Reader) string {
 	mark := r.Mark(markName(p.Card, shown(p)), "")
 	who := t.ShortName(p.Seat)
 	if p.Seat == g.Seat {
@@ -90,7 +91,7 @@ func join(between, a, b string) string {
 }
 
 // toCome is who is still to play to the trick, the next one first.
-func (g look) toCome(t render.Table, r render.Reader) string {
+func (g look) toCome(t render.Table, r screen.Reader) string {
 	var names []string
 	for i := len(g.Trick.Plays); i < len(g.Bids); i++ {
 		names = append(names, g.name(t, games.Seat((int(g.Trick.Leader)+i)%len(g.Bids))))
@@ -121,7 +122,7 @@ func (g look) toCome(t render.Table, r render.Reader) string {
 }
 
 // lastInLine is the last complete trick in a line, or nothing where there is none.
-func (g look) lastInLine(t render.Table, r render.Reader) string {
+func (g look) lastInLine(t render.Table, r screen.Reader) string {
 	if len(g.Last.Plays) == 0 {
 		return ""
 	}
@@ -129,7 +130,7 @@ func (g look) lastInLine(t render.Table, r render.Reader) string {
 }
 
 // inRow are plays side by side.
-func inRow(plays []rage.Play, r render.Reader) string {
+func inRow(plays []rage.Play, r screen.Reader) string {
 	texts, between := make([]string, len(plays)), ""
 	for i, p := range plays {
 		texts[i] = playText(p.Card, shown(p), r)
@@ -141,7 +142,7 @@ func inRow(plays []rage.Play, r render.Reader) string {
 }
 
 // history tells how the trump came about, from the deal on.
-func (g look) history(t render.Table, r render.Reader) string {
+func (g look) history(t render.Table, r screen.Reader) string {
 	then := " → "
 	if r.TextOnly {
 		then = ", then "

@@ -6,10 +6,11 @@ import (
 
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // hinted is a move in words.
-func (g look) hinted(_ render.Table, move string, r render.Reader) string {
+func (g look) hinted(_ render.Table, move string, r screen.Reader) string {
 	verb, args, _ := strings.Cut(move, " ")
 	what, _, _ := strings.Cut(args, " ")
 	if verb == "bid" {
@@ -49,7 +50,7 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
+func (g look) reason(t render.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
 		first := render.At(e.Cards, 0)
 		colour := colourText(first, r)
@@ -70,7 +71,7 @@ func (g look) reason(t render.Table, e games.Event, r render.Reader) string {
 			}
 			return strconv.Itoa(e.N) + " higher " + colour + " cards are out"
 		case "all tricks":
-			return render.Plural(g.Tricks, "trick")
+			return screen.Plural(g.Tricks, "trick")
 		case "n or no":
 			if e.N == 0 {
 				return "no"

@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // suits are the suits of R!OT, with the name of the mark. The symbol of a black suit is a square and that of a red one a
@@ -26,7 +26,7 @@ func parseCard(id string) (rank int, suit string, ok bool) {
 }
 
 // cardName writes a card where there are no marks: "7RW", or for those who read text only "red on white 7".
-func cardName(id string, r render.Reader) string {
+func cardName(id string, r screen.Reader) string {
 	rank, suit, ok := parseCard(id)
 	switch {
 	case !ok:
@@ -43,10 +43,10 @@ func cardName(id string, r render.Reader) string {
 }
 
 // cardText writes a card in a text: as its mark, or as cardName does.
-func cardText(id string, r render.Reader) string { return r.Mark(cardMark(id), cardName(id, r)) }
+func cardText(id string, r screen.Reader) string { return r.Mark(cardMark(id), cardName(id, r)) }
 
 // cardTexts writes several cards; marks need no space between them.
-func cardTexts(ids []string, r render.Reader) string {
+func cardTexts(ids []string, r screen.Reader) string {
 	texts, between := make([]string, len(ids)), " "
 	for i, id := range ids {
 		texts[i] = cardText(id, r)
@@ -61,7 +61,7 @@ func cardTexts(ids []string, r render.Reader) string {
 }
 
 // stackOf writes whose stack has so many cards, and warns of few.
-func stackOf(who string, cards int, r render.Reader) string {
+func stackOf(who string, cards int, r screen.Reader) string {
 	soon := cards <= closeToCall
 	switch {
 	case r.TextOnly && cards == 0:

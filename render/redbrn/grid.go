@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"ruckus/games/redbrn"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // The places inside a hand of R!OT. Buttons that are switched off have places of their own, so that all differ.
@@ -34,44 +34,44 @@ const (
 //	column 1 onto another … column 4
 //	stack into the pit, waste into the pit, wild riot, RIOT
 //	stack onto a column, waste onto a column, flip, more
-func (h *hand) grid() [][]render.Control {
-	var rows [4][]render.Control
+func (h *hand) grid() [][]screen.Control {
+	var rows [4][]screen.Control
 	for i := range fromWaste {
 		rows[0] = append(rows[0], h.pitButton(i))
 		rows[1] = append(rows[1], h.colButton(i))
 	}
-	rows[2] = []render.Control{h.pitButton(fromStack), h.pitButton(fromWaste), h.wildButton(), h.callButton()}
-	rows[3] = []render.Control{h.colButton(fromStack), h.colButton(fromWaste), h.flipButton(), {Label: "More", Go: placeMore}}
+	rows[2] = []screen.Control{h.pitButton(fromStack), h.pitButton(fromWaste), h.wildButton(), h.callButton()}
+	rows[3] = []screen.Control{h.colButton(fromStack), h.colButton(fromWaste), h.flipButton(), {Label: "More", Go: placeMore}}
 	return rows[:]
 }
 
-func (h *hand) flipButton() render.Control {
+func (h *hand) flipButton() screen.Control {
 	if h.flip == "" {
-		return render.Control{Label: "Flip", Go: "flip", Off: true}
+		return screen.Control{Label: "Flip", Go: "flip", Off: true}
 	}
-	return render.Control{Label: "Flip", Do: h.flip, Style: render.Blue}
+	return screen.Control{Label: "Flip", Do: h.flip, Style: screen.Blue}
 }
 
-func (h *hand) callButton() render.Control {
+func (h *hand) callButton() screen.Control {
 	if h.call == "" {
-		return render.Control{Label: "RIOT!", Go: "call", Off: true}
+		return screen.Control{Label: "RIOT!", Go: "call", Off: true}
 	}
-	return render.Control{Label: "RIOT!", Do: h.call, Style: render.Red}
+	return screen.Control{Label: "RIOT!", Do: h.call, Style: screen.Red}
 }
 
 // wildButton plays the only card that needs a wild riot. Where there are several it has them starred, and takes that back.
-func (h *hand) wildButton() render.Control {
+func (h *hand) wildButton() screen.Control {
 	label, text := strconv.Itoa(max(0, h.me.Wilds)), "★"
-	c := render.Control{Go: placeWild, Off: true}
+	c := screen.Control{Go: placeWild, Off: true}
 	needy := h.needWild()
 	if len(needy) == 1 && !h.wilding() {
 		return h.onWild(h.top(needy[0]))
 	}
 	if len(needy) > 0 {
-		c.Style, c.Off = render.Blue, false
+		c.Style, c.Off = screen.Blue, false
 	}
 	if h.wilding() {
-		c, label = render.Control{Go: placeNoWild, Style: render.Red}, "×"
+		c, label = screen.Control{Go: placeNoWild, Style: screen.Red}, "×"
 	}
 	if h.r.TextOnly {
 		text, label = "", "Wild riot, "+label+" left"
@@ -84,8 +84,8 @@ func (h *hand) wildButton() render.Control {
 }
 
 // onWild is a button that plays a card on a wild riot.
-func (h *hand) onWild(card string) render.Control {
-	c := render.Control{Do: fmt.Sprintf("wild %s @%d", card, h.Round), Style: render.Red, Label: intoPit}
+func (h *hand) onWild(card string) screen.Control {
+	c := screen.Control{Do: fmt.Sprintf("wild %s @%d", card, h.Round), Style: screen.Red, Label: intoPit}
 	if h.r.TextOnly {
 		c.Label = "Wild, then " + cardName(card, h.r)
 		return c
@@ -108,14 +108,14 @@ func (h *hand) wilding() bool { return h.place == placeWild && len(h.needWild())
 
 // pitButton plays the card of a source into the pit, on the pile of the lowest number that takes it. Where none does in this
 // picture it can be pressed all the same: others play, and when the press comes in the card may fit.
-func (h *hand) pitButton(from int) render.Control {
+func (h *hand) pitButton(from int) screen.Control {
 	card, s := h.top(from), h.from[from]
-	c := render.Control{Do: fmt.Sprintf("pit %s @%d", card, h.Round)}
+	c := screen.Control{Do: fmt.Sprintf("pit %s @%d", card, h.Round)}
 	switch {
 	case card == "":
 		return h.nothing(from, placePit, "into the pit", notIntoPit)
 	case len(s.pit) > 0:
-		c.Style = render.Green
+		c.Style = screen.Green
 		return h.card(c, card, intoPit, "to the pit")
 	case h.wilding() && len(s.wild) > 0:
 		return h.onWild(card)
@@ -127,15 +127,15 @@ func (h *hand) pitButton(from int) render.Control {
 
 // colButton plays the top card of the stack or waste, or a whole column, onto the leftmost column that takes it, or else
 // into an empty spot. That depends on one's own cards alone, so it is never out of date.
-func (h *hand) colButton(from int) render.Control {
+func (h *hand) colButton(from int) screen.Control {
 	card, s := h.base(from), h.from[from]
 	switch {
 	case card == "":
 		return h.nothing(from, placeCol, "onto a column", notOnColumn)
 	case len(s.col) == 0:
-		return h.card(render.Control{Go: placeCol + sourceNames[from], Off: true}, card, notOnColumn, "not to a column")
+		return h.card(screen.Control{Go: placeCol + sourceNames[from], Off: true}, card, notOnColumn, "not to a column")
 	}
-	c := render.Control{Do: s.col[0], Style: render.Blue}
+	c := screen.Control{Do: s.col[0], Style: screen.Blue}
 	if where := strings.Fields(s.col[0]); where[0] == "spot" {
 		return h.card(c, card, ontoColumn, "to the empty spot")
 	} else {
@@ -144,7 +144,7 @@ func (h *hand) colButton(from int) render.Control {
 }
 
 // card puts a card and where it goes on a button.
-func (h *hand) card(c render.Control, card, arrow, words string) render.Control {
+func (h *hand) card(c screen.Control, card, arrow, words string) screen.Control {
 	c.Label = arrow
 	if h.r.TextOnly {
 		c.Label = cardName(card, h.r) + " " + words
@@ -154,10 +154,10 @@ func (h *hand) card(c render.Control, card, arrow, words string) render.Control 
 }
 
 // nothing is the button of a source without a card.
-func (h *hand) nothing(from int, place, words, arrow string) render.Control {
-	c := render.Control{Label: arrow, Go: place + sourceNames[from], Off: true}
+func (h *hand) nothing(from int, place, words, arrow string) screen.Control {
+	c := screen.Control{Label: arrow, Go: place + sourceNames[from], Off: true}
 	if h.r.TextOnly {
-		c.Label = render.Capital(sourceNames[from]) + " " + words
+		c.Label = screen.Capital(sourceNames[from]) + " " + words
 		return c
 	}
 	return h.r.On(c, emptyMark, "–")

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // guide explains R!OT as it is played with these options: the first turn, and then questions, those first that come first in a
@@ -13,16 +14,16 @@ func guide(values map[string]int) []render.Page {
 	return []render.Page{
 		render.FirstTurn(firstTurn),
 		{Place: "begin", Title: "Whose turn is it?", Text: fmt.Sprintf("Nobody’s: all play at once. Everybody first sees the cards and a countdown of %s. What is pressed before its end does not count.\n\n"+
-			"From then on the first press counts, until somebody calls RIOT. All is judged by when you pressed, not by when the press came in.", render.Plural(values["countdown"], "second"))},
-		{Place: "cards", Title: "Which cards can I play?", Text: render.Paragraphs(
+			"From then on the first press counts, until somebody calls RIOT. All is judged by when you pressed, not by when the press came in.", screen.Plural(values["countdown"], "second"))},
+		{Place: "cards", Title: "Which cards can I play?", Text: screen.Paragraphs(
 			"The top of your stack, the top of your waste and the end card of each column. Cards that others lie on wait.",
 			"They go into the pit, or onto one of your columns. In the pit you build on anybody’s cards; on others’ columns never.",
 			"You have the numbers 1 to 10 in four suits, and two wild riots. A suit is a number in one colour on another: {7BW} black on white, {7WB} white on black, {7RW} red on white, {7WR} white on red. Squares are black suits, circles red ones.")},
-		{Place: "piles", Title: "What goes into the pit?", Text: render.Paragraphs(
+		{Place: "piles", Title: "What goes into the pit?", Text: screen.Paragraphs(
 			"A {1RW} opens a pile that goes up, a {10RW} one that goes down. Then the next number of the same suit, without gaps. Ten cards complete it. There can be many piles of a suit.",
 			"A press takes the first pile that fits; others are under *More*.",
 			render.HouseRule(on("free_direction"), "free direction", "each card may be one higher or one lower than the last."))},
-		{Place: "columns", Title: "What goes onto a column?", Text: render.Paragraphs(
+		{Place: "columns", Title: "What goes onto a column?", Text: screen.Paragraphs(
 			"A card one lower and of the other colour than its end card: {7BW} on {8RW} or {8WR}. It may be the top of your stack or waste, or a whole column.",
 			"A part of a column cannot move, only its end card, into the pit: the rest is held hostage.",
 			render.HouseRule(on("partial_moves"), "partial moves", "the lower part of a column moves without the rest. To and fro counts as no play."))},
@@ -33,14 +34,14 @@ func guide(values map[string]int) []render.Page {
 		{Place: "riot", Title: "Who may call RIOT?", Text: "Anybody whose stack is empty, at once or later. With cards in it the call is refused and costs nothing. Who has put all 42 cards into the pit calls without a press.\n\n" +
 			"Calling brings no points: it only ends the round. Call when you are ahead, or to stop somebody."},
 		{Place: "window", Title: "What can I do after the call?", Text: fmt.Sprintf("**One** play within %s, to the pit or onto a column, with a card that could be played when RIOT was called. No flip, and no card that has come free since.\n\n"+
-			"The caller plays no more. What was pressed before the call counts, even if it comes in later, unless it would undo what others have played. Of several calls the first press is the call.", render.Plural(values["window"], "second"))},
+			"The caller plays no more. What was pressed before the call counts, even if it comes in later, unless it would undo what others have played. Of several calls the first press is the call.", screen.Plural(values["window"], "second"))},
 		{Place: "late", Title: "Two of us pressed: who is first?", Text: "Whoever pressed first, by Discord’s clock. You are told by how much you were too late. Your card stays where it was, and nothing is lost.\n\n" +
 			"A hollow {△} may be pressed, too: your picture can be two seconds old, and if the card fits by now, it goes."},
 		{Place: "jam", Title: "What if nobody can play?", Text: "All wastes are turned back, each hand with its top card put to the bottom. After three such turns in a row the round is scored as it lies.\n\n" +
 			"It also ends after ten minutes, or by a vote when nobody has played for a minute."},
 		{Place: "scoring", Title: "How is it scored?", Text: "- Each of your cards in the pit, wild riots too: **+1**\n- Each card left in your stack: **−1**\n- All others: nothing\n\n11 in the pit and 4 in the stack: 11 − 4 = 7. There is no bonus for the call."},
 		{Place: "end", Title: "When does the match end?", Text: fmt.Sprintf("After the round in which somebody has **%d points**, or after %s. The most points win; a tie at the top is played off with one more round.\n\n"+
-			"That is our choice: printed are 200 points, or any number that all agree on.", values["target"], render.Plural(values["rounds"], "round"))},
+			"That is our choice: printed are 200 points, or any number that all agree on.", values["target"], screen.Plural(values["rounds"], "round"))},
 		{Place: "leave", Title: "What if somebody leaves?", Text: "Their cards stay, and those in the pit count. Away is who touches no card in a whole round. Nobody waits: later rounds begin without them and give them 0.\n\n" +
 			"*Come back* is in your hand at any time. Without cards you play from the next round on."},
 		{Place: "buttons", Title: "What do the buttons show?", Text: "They keep their places and show the card that moves: {▲} into the pit, {►} onto a column. Row 1: the ends of your columns. Row 2: whole columns. Rows 3 and 4: stack, waste, wild riot, RIOT, flip, more.\n\n" +
@@ -76,7 +77,7 @@ const firstTurn = `All play at once, as fast as they can.
 *Green and blue buttons fit now. Whoever is first plays; who is too late keeps the card.*`
 
 // cardNamed writes a card, a suit, or the wild riot, that a text names in braces; "" for no such thing.
-func cardNamed(name string, r render.Reader) string {
+func cardNamed(name string, r screen.Reader) string {
 	switch _, _, ok := parseCard(name); {
 	case ok:
 		return cardText(name, r)

@@ -8,6 +8,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // The places that a card can be played from: the four columns, the waste and the stack.
@@ -31,7 +32,7 @@ type source struct {
 type hand struct {
 	look
 	t     render.Table
-	r     render.Reader
+	r     screen.Reader
 	place string
 	me    redbrn.Player
 
@@ -43,7 +44,7 @@ type hand struct {
 	others []string // what else there is
 }
 
-func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+func (g look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{look: g, t: t, r: r, place: place, me: render.At(g.Players, g.Seat)}
 	moves := p.Moves
 	if g.Phase == redbrn.Countdown && g.Own != nil {
@@ -64,9 +65,9 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 	case g.Phase == redbrn.Waiting || g.Phase == redbrn.Ended:
 		return h.between()
 	case h.me.Out:
-		return render.Screen{
+		return screen.Screen{
 			Title: fmt.Sprintf("Round %d has begun without you", g.Round), Rows: h.rest(),
-			Text: render.Paragraphs("It gives you 0 points, and you play from the next round on.", h.wants(nil, r)),
+			Text: screen.Paragraphs("It gives you 0 points, and you play from the next round on.", h.wants(nil, r)),
 		}
 	}
 	return h.race()
@@ -79,22 +80,22 @@ func (g look) inRace() bool {
 }
 
 // rest is the buttons of a hand without those of the race. The place where a thumb has flipped last is empty.
-func (h *hand) rest() [][]render.Control {
-	var row []render.Control
+func (h *hand) rest() [][]screen.Control {
+	var row []screen.Control
 	switch {
 	case h.back != "":
-		row = append(row, render.Control{Label: "Come back", Do: h.back, Style: render.Green})
+		row = append(row, screen.Control{Label: "Come back", Do: h.back, Style: screen.Green})
 	case h.ready != "":
-		row = append(row, render.Control{Label: "Ready", Do: h.ready, Style: render.Green})
+		row = append(row, screen.Control{Label: "Ready", Do: h.ready, Style: screen.Green})
 	default:
-		row = append(row, render.Refresh())
+		row = append(row, screen.Refresh())
 	}
-	return [][]render.Control{append(row, render.Control{Label: "More", Go: placeMore})}
+	return [][]screen.Control{append(row, screen.Control{Label: "More", Go: placeMore})}
 }
 
 // absent tells who sits out why, and what to do.
-func (h *hand) absent() render.Screen {
-	s := render.Screen{Title: "You have left the race", Accent: waitingColour, Rows: h.rest()}
+func (h *hand) absent() screen.Screen {
+	s := screen.Screen{Title: "You have left the race", Accent: waitingColour, Rows: h.rest()}
 	switch {
 	case h.me.Missed:
 		s.Title = "You are away"

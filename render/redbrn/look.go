@@ -10,6 +10,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // closeToCall is how few cards in the stack make everybody watch out.
@@ -48,44 +49,44 @@ func Look() render.Look {
 // look is the look of R!OT.
 type look struct{ redbrn.View }
 
-func (g look) board(t render.Table, r render.Reader) render.Screen {
-	s := render.Screen{Title: fmt.Sprintf("R!OT – round %d", g.Round), Accent: raceColour}
+func (g look) board(t render.Table, r screen.Reader) screen.Screen {
+	s := screen.Screen{Title: fmt.Sprintf("R!OT – round %d", g.Round), Accent: raceColour}
 	switch g.Phase {
 	case redbrn.Waiting:
 		if len(g.Scored) < g.Round {
 			s.Title, s.Large = s.Title+" is dealt", signText(r)
-			s.Text = render.Paragraphs(g.before(t), g.players(t, r))
+			s.Text = screen.Paragraphs(g.before(t), g.players(t, r))
 			s.Rows = g.readyRow()
 			return s
 		}
 		s = g.lastRound(t, r)
-		s.Text = render.Paragraphs(s.Text, g.readiness(t))
+		s.Text = screen.Paragraphs(s.Text, g.readiness(t))
 		s.Rows = g.readyRow()
 		return s
 	case redbrn.Ended:
 		return g.lastRound(t, r)
 	case redbrn.Countdown:
 		s.Title = "Ready – Set – RIOT!"
-		s.Text = fmt.Sprintf("Round %d. ", g.Round) + render.Moment("Start", g.Start)
+		s.Text = fmt.Sprintf("Round %d. ", g.Round) + screen.Moment("Start", g.Start)
 	case redbrn.Racing:
 		s.Title, s.Accent = g.alarm(t, r)
-		s.Text = render.Lines(fmt.Sprintf("Round %d. ", g.Round)+render.Moment("Start of the race", g.Start), g.idle(t), g.jam())
+		s.Text = screen.Lines(fmt.Sprintf("Round %d. ", g.Round)+screen.Moment("Start of the race", g.Start), g.idle(t), g.jam())
 	default:
 		s.Large, s.Accent = signText(r), alarmColour
 		s.Title, s.Text = g.window(t)
 	}
-	s.Text = render.Paragraphs(s.Text, g.players(t, r), g.wants(nil, r))
+	s.Text = screen.Paragraphs(s.Text, g.players(t, r), g.wants(nil, r))
 	switch latest := g.latest(t, r); {
 	case g.Riot != nil: // who completes what is more important than what was played before
-		s.Text = render.Paragraphs(s.Text, g.finishers(t, r))
+		s.Text = screen.Paragraphs(s.Text, g.finishers(t, r))
 	case latest != "" && g.Idle == nil:
-		s.Text = render.Paragraphs(s.Text, "**Latest**\n"+latest)
+		s.Text = screen.Paragraphs(s.Text, "**Latest**\n"+latest)
 	}
 	return s
 }
 
 // signText is the sign of the game, for a line of large marks; "" where there are none.
-func signText(r render.Reader) string {
+func signText(r screen.Reader) string {
 	var text strings.Builder
 	for _, letter := range sign {
 		text.WriteString(r.Mark(letter.name, ""))
@@ -94,7 +95,7 @@ func signText(r render.Reader) string {
 }
 
 // alarm is the headline of a race, and its colour: who may call, if anybody.
-func (g look) alarm(t render.Table, r render.Reader) (title string, colour int) {
+func (g look) alarm(t render.Table, r screen.Reader) (title string, colour int) {
 	h := hand{look: g, t: t, r: r}
 	h.Seat = games.Table
 	switch who, n := h.canCall(); {
@@ -115,18 +116,18 @@ func (g look) jam() string {
 }
 
 // readyRow has everybody say on the board itself that they are ready: it is where they look between rounds.
-func (g look) readyRow() [][]render.Control {
-	return [][]render.Control{{{Label: "Ready", Style: render.Green, Do: "ready " + strconv.Itoa(len(g.Scored))}}}
+func (g look) readyRow() [][]screen.Control {
+	return [][]screen.Control{{{Label: "Ready", Style: screen.Green, Do: "ready " + strconv.Itoa(len(g.Scored))}}}
 }
 
 // before tells before the first race when it begins.
 func (g look) before(t render.Table) string {
-	return render.Lines("The race begins when all are ready: press **Ready**, which opens your hand, too."+g.atLatest(), g.whoIsReady(t))
+	return screen.Lines("The race begins when all are ready: press **Ready**, which opens your hand, too."+g.atLatest(), g.whoIsReady(t))
 }
 
 // readiness tells between rounds when the next one is dealt.
 func (g look) readiness(t render.Table) string {
-	return render.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+g.atLatest(), g.whoIsReady(t))
+	return screen.Lines(g.tie(t), fmt.Sprintf("**Round %d begins when all are ready.**", g.Round+1)+g.atLatest(), g.whoIsReady(t))
 }
 
 // tie tells why the match goes on although somebody has the points that win; "" where nobody has.
@@ -143,7 +144,7 @@ func (g look) atLatest() string {
 	if g.Until.IsZero() {
 		return ""
 	}
-	return " " + render.Moment("At the latest", g.Until) + "."
+	return " " + screen.Moment("At the latest", g.Until) + "."
 }
 
 func (g look) whoIsReady(t render.Table) string {
@@ -185,7 +186,7 @@ func (g look) idle(t render.Table) string {
 }
 
 // players lists everybody, the smallest stack first: the stack, the pit and the points, and who may call.
-func (g look) players(t render.Table, r render.Reader) string {
+func (g look) players(t render.Table, r screen.Reader) string {
 	var rows []string
 	for _, seat := range bySize(g.Players) {
 		if p := g.Players[seat]; p.Out {
@@ -197,7 +198,7 @@ func (g look) players(t render.Table, r render.Reader) string {
 	return strings.Join(rows, "\n")
 }
 
-func (g look) player(t render.Table, p redbrn.Player, s games.Seat, r render.Reader) string {
+func (g look) player(t render.Table, p redbrn.Player, s games.Seat, r screen.Reader) string {
 	name := "**" + t.ShortName(s) + "**"
 	row := name + fmt.Sprintf(" · stack %d", p.Left)
 	switch mark := r.Mark(stackMark(p.Left), ""); {
@@ -206,7 +207,7 @@ func (g look) player(t render.Table, p redbrn.Player, s games.Seat, r render.Rea
 	case r.TextOnly:
 		row = "- " + row
 	}
-	row += fmt.Sprintf(" · pit %d = **%s**", p.Pit, render.Signed(p.Points))
+	row += fmt.Sprintf(" · pit %d = **%s**", p.Pit, screen.Signed(p.Points))
 	switch {
 	case p.Missed:
 		row += " · away from the next round on"
@@ -237,7 +238,7 @@ func (g look) outside(t render.Table, p redbrn.Player, s games.Seat) string {
 }
 
 // named puts people's names to the decks in a sentence of the rules.
-func (g look) named(t render.Table, sentence string, _ render.Reader) string {
+func (g look) named(t render.Table, sentence string, _ screen.Reader) string {
 	seats := seatsOf(g.Players)
 	deck := func(s games.Seat) string { return g.Players[s].Deck }
 	slices.SortStableFunc(seats, func(a, b games.Seat) int { return len(deck(b)) - len(deck(a)) }) // "Agitator II" before "Agitator"

@@ -6,10 +6,11 @@ import (
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // margin tells of a press that was close: by how much, and what became of it.
-func margin(t render.Table, m games.Margin, r render.Reader) string {
+func margin(t render.Table, m games.Margin, r screen.Reader) string {
 	who, by := "**"+t.ShortName(m.Seat)+"**", "**"+render.Apart(m.By)+"** "
 	than := "the call"
 	if m.Than != games.Table {
@@ -72,6 +73,6 @@ func marginSamples() []render.Sample {
 	}
 	return []render.Sample{
 		{Name: "margins", Screen: render.MarginsPage(t, list, t.SampleReader())},
-		{Name: "margins-text", Screen: render.MarginsPage(t, list, render.Reader{TextOnly: true})},
+		{Name: "margins-text", Screen: render.MarginsPage(t, list, screen.Reader{TextOnly: true})},
 	}
 }

@@ -4,8 +4,8 @@ import (
 	"image/color"
 	"strconv"
 
-	"ruckus/render"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // Names of marks that are no cards.
@@ -44,9 +44,9 @@ var faces = map[string]face{"BW": {white, black, true}, "WB": {black, white, tru
 
 // marks are the faces of all cards, once more with a burst for those that can be played on a wild riot, the suits alone,
 // stacks with their size, and what else there is to see.
-func marks() []render.Mark {
-	var all []render.Mark
-	add := func(name string, draw func(*picture.Tile)) { all = append(all, render.NewMark(name, draw)) }
+func marks() []screen.Mark {
+	var all []screen.Mark
+	add := func(name string, draw func(*picture.Tile)) { all = append(all, screen.NewMark(name, draw)) }
 	for _, s := range suits {
 		f := faces[s.letters]
 		for n := 1; n <= highest; n++ {

@@ -6,12 +6,12 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Every card has a picture of its own, and one more that says it can be played on a wild riot.
 func TestEveryCardHasAPicture(t *testing.T) {
-	r := render.Reader{Marks: render.SampleMarks(marks())}
+	r := screen.Reader{Marks: screen.SampleMarks(marks())}
 	for _, s := range suits {
 		require.NotEmpty(t, r.Mark(suitMark(s.letters), ""))
 		for n := 1; n <= highest; n++ {

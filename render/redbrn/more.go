@@ -5,13 +5,13 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // more is the place of what is seldom needed: the other ways of the cards, how a round or the race is left, and the columns
 // in full.
-func (h *hand) more() render.Screen {
-	s := render.Screen{Title: "R!OT – more"}
+func (h *hand) more() screen.Screen {
+	s := screen.Screen{Title: "R!OT – more"}
 	var text []string
 	if h.Idle != nil {
 		text = append(text, h.idle(h.t))
@@ -26,16 +26,16 @@ func (h *hand) more() render.Screen {
 			text = append(text, "A press on a card takes the first place that fits. Here are the other ones.")
 		}
 	}
-	row := []render.Control{render.Back("Back")}
+	row := []screen.Control{screen.Back("Back")}
 	for _, m := range h.others {
 		if strings.HasPrefix(m, "end ") {
-			row = append(row, render.Control{Label: "End the round", Do: m, Style: render.Red})
+			row = append(row, screen.Control{Label: "End the round", Do: m, Style: screen.Red})
 		}
 	}
 	if h.leave() != "" {
-		row = append(row, render.Control{Label: "Leave the race …", Go: placeLeave})
+		row = append(row, screen.Control{Label: "Leave the race …", Go: placeLeave})
 	}
-	s.Text, s.Rows = render.Paragraphs(text...), append(s.Rows, row)
+	s.Text, s.Rows = screen.Paragraphs(text...), append(s.Rows, row)
 	return s
 }
 
@@ -47,11 +47,11 @@ func held(presses int) string {
 }
 
 // leaving asks whether to leave the race.
-func (h *hand) leaving() render.Screen {
-	return render.Screen{
+func (h *hand) leaving() screen.Screen {
+	return screen.Screen{
 		Title: "Leave the race?",
 		Text:  "Your cards stay where they are, and those in the pit still count. Later rounds begin without you. You can come back at any time.",
-		Rows:  [][]render.Control{{{Label: "Leave the race", Do: h.leave(), Style: render.Red}, render.Back("Stay")}},
+		Rows:  [][]screen.Control{{{Label: "Leave the race", Do: h.leave(), Style: screen.Red}, screen.Back("Stay")}},
 	}
 }
 
@@ -70,18 +70,18 @@ func (h *hand) columns() string {
 		if i < len(h.me.Columns) && len(h.me.Columns[i]) > 0 {
 			row = cardTexts(h.me.Columns[i], h.r)
 		}
-		rows[i] = "**" + render.Capital(sourceNames[i]) + "** " + row
+		rows[i] = "**" + screen.Capital(sourceNames[i]) + "** " + row
 	}
 	return strings.Join(rows, "\n")
 }
 
 // otherWays are menus of the plays that no button of the grid makes.
-func (h *hand) otherWays() (rows [][]render.Control) {
-	ways := map[string][]render.Choice{}
+func (h *hand) otherWays() (rows [][]screen.Control) {
+	ways := map[string][]screen.Choice{}
 	add := func(m string) {
 		word, value, _ := strings.Cut(m, " ")
 		card, where, _ := strings.Cut(value, " ")
-		c := render.Choice{Value: value, Label: h.where(word, card, where)}
+		c := screen.Choice{Value: value, Label: h.where(word, card, where)}
 		ways[word] = append(ways[word], h.r.OnChoice(c, cardMark(card), cardName(card, h.r)))
 	}
 	for _, s := range h.from {
@@ -106,7 +106,7 @@ func (h *hand) otherWays() (rows [][]render.Control) {
 		{"col", "Onto another column"}, {"spot", "Into the empty spot"},
 	} {
 		if choices := ways[menu.word]; choices != nil {
-			rows = append(rows, []render.Control{{Label: menu.label, Do: menu.word + " *", Pick: choices[:min(len(choices), render.MaxChoices)]}})
+			rows = append(rows, []screen.Control{{Label: menu.label, Do: menu.word + " *", Pick: choices[:min(len(choices), screen.MaxChoices)]}})
 		}
 	}
 	return rows

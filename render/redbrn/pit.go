@@ -10,6 +10,7 @@ import (
 
 	"ruckus/games/redbrn"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // maxLatest is how many plays in the pit the board tells.
@@ -20,12 +21,12 @@ const maxWanted = 8
 
 // wants lists for each suit which cards the pit takes next, those going up first. It always takes as many lines. Where there
 // are too many, those are left out that are farthest from the reader's own cards.
-func (g look) wants(own []string, r render.Reader) string {
+func (g look) wants(own []string, r screen.Reader) string {
 	rows := []string{"**The pit wants** · 1 and 10 always fit"}
 	for _, suit := range suits {
 		name := suit.symbol + " **" + suit.letters + "**"
 		if r.TextOnly {
-			name = render.Capital(suit.word) + ":"
+			name = screen.Capital(suit.word) + ":"
 		}
 		up, down := g.next(suit.letters)
 		left := nearest(slices.Concat(up, down), own, suit.letters)
@@ -82,7 +83,7 @@ func nearest(ranks []int, own []string, suit string) []int {
 }
 
 // wanted writes those of the ranks that are shown.
-func wanted(way string, ranks, shown []int, suit string, r render.Reader) string {
+func wanted(way string, ranks, shown []int, suit string, r screen.Reader) string {
 	var cards, numbers []string
 	for _, rank := range ranks {
 		if slices.Contains(shown, rank) {
@@ -102,7 +103,7 @@ func wanted(way string, ranks, shown []int, suit string, r render.Reader) string
 }
 
 // latest tells the last plays in the pit, the newest first: who has made them, and when in the race.
-func (g look) latest(t render.Table, r render.Reader) string {
+func (g look) latest(t render.Table, r screen.Reader) string {
 	piles := slices.Clone(g.Pit)
 	slices.SortStableFunc(piles, func(a, b redbrn.Pile) int { return b.At.Compare(a.At) })
 	var rows []string
@@ -121,7 +122,7 @@ func (g look) latest(t render.Table, r render.Reader) string {
 }
 
 // onWild stands before the card that is played on a wild riot.
-func onWild(r render.Reader) string {
+func onWild(r screen.Reader) string {
 	if r.TextOnly {
 		return "wild riot and "
 	}

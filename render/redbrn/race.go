@@ -9,6 +9,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Colours of the edge of a hand. They repeat what the title says.
@@ -25,25 +26,25 @@ const perLine = 3
 
 // race is the hand while a round is played. It always has as many lines, and as many buttons in each row, so that nothing
 // moves under a thumb.
-func (h *hand) race() render.Screen {
+func (h *hand) race() screen.Screen {
 	title, detail, colour := h.headline()
-	return render.Screen{
+	return screen.Screen{
 		Title: title, Accent: colour, Rows: h.grid(),
-		Text: render.Paragraphs(render.Lines(detail, h.rivals()), h.wants(h.playable(), h.r), render.Lines(h.ownCards(), h.legend())),
+		Text: screen.Paragraphs(screen.Lines(detail, h.rivals()), h.wants(h.playable(), h.r), screen.Lines(h.ownCards(), h.legend())),
 	}
 }
 
 // headline is the one thing to know, and a line with its details.
 func (h *hand) headline() (title, detail string, colour int) {
 	who, n := h.canCall()
-	points := render.Signed(h.me.Points)
+	points := screen.Signed(h.me.Points)
 	standing := stackOf("your stack", h.me.Left, h.r) + fmt.Sprintf(" · %d in the pit", h.me.Pit)
 	title, detail, colour = fmt.Sprintf("Round %d · you have %s now", h.Round, points), standing, raceColour
 	switch {
 	case h.Riot != nil:
 		return h.inWindow()
 	case h.Phase == redbrn.Countdown:
-		return "Ready – Set – RIOT!", h.lead("Get ready. " + render.Moment("Start", h.Start)), waitingColour
+		return "Ready – Set – RIOT!", h.lead("Get ready. " + screen.Moment("Start", h.Start)), waitingColour
 	case h.me.CanCall:
 		title, detail, colour = "Stack empty: call RIOT, or play on", standing+" = **"+points+"**", mayCallColour
 	case n == 1:
@@ -93,7 +94,7 @@ func (h *hand) siren() string {
 // inWindow is the headline from a call of RIOT on: what the player may still do.
 func (h *hand) inWindow() (title, detail string, colour int) {
 	w := h.Riot
-	score := render.Moment("Score", w.Closes)
+	score := screen.Moment("Score", w.Closes)
 	title, detail, colour = h.siren()+h.t.TinyName(w.Caller)+" called RIOT!", h.lead("You can complete nothing. "+score), alarmColour
 	switch play := render.At(w.Plays, h.Seat); {
 	case w.Caller == games.Table:
@@ -106,7 +107,7 @@ func (h *hand) inWindow() (title, detail string, colour int) {
 		title += " One play left"
 		detail = "Only what is lit."
 		if !h.t.Lesson { // which has its own clock
-			detail += " " + render.Moment("End", w.Until)
+			detail += " " + screen.Moment("End", w.Until)
 		}
 		detail = h.lead(detail)
 	}
@@ -172,7 +173,7 @@ func (h *hand) ownCards() string {
 		wilds = strings.Repeat(h.r.Mark(wildMark, "★"), n) + " wild"
 	}
 	if h.r.TextOnly {
-		wilds = render.Plural(max(0, h.me.Wilds), "wild riot")
+		wilds = screen.Plural(max(0, h.me.Wilds), "wild riot")
 	}
 	waste := h.r.Mark(emptyMark, "empty")
 	if h.Own != nil && len(h.Own.Waste) > 0 {
@@ -197,7 +198,7 @@ func (h *hand) legend() string {
 
 // noted puts a sentence of the rules into the title and the line below it, which are always there: "Too late by 0.12 s",
 // and who was first. A call of RIOT is more important. A hint takes the place of the legend, which it makes needless.
-func (g look) noted(s render.Screen, note string, r render.Reader) (render.Screen, bool) {
+func (g look) noted(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool) {
 	const rows = 4 // of the race's buttons
 	if before, _, legend := strings.Cut(s.Text, "\n-# "+intoPit); g.inRace() && len(s.Rows) == rows && legend && strings.HasPrefix(note, "💡") {
 		s.Text = before + "\n" + note
@@ -209,7 +210,7 @@ func (g look) noted(s render.Screen, note string, r render.Reader) (render.Scree
 		return s, false
 	}
 	h := hand{r: r, me: render.At(g.Players, g.Seat)}
-	s.Text = h.lead(render.Capital(detail)) + "\n" + below
+	s.Text = h.lead(screen.Capital(detail)) + "\n" + below
 	if g.Riot == nil {
 		head = strings.ReplaceAll(head, `\.`, ".") // of a number
 		s.Title, s.Accent = head, waitingColour

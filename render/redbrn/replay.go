@@ -1,9 +1,12 @@
 package redbrn
 
-import "ruckus/render"
+import (
+	"ruckus/render"
+	"ruckus/render/screen"
+)
 
 // held writes what the view's seat could see of its waste beside the top card, which everybody sees.
-func (g look) held(_ render.Table, r render.Reader) string {
+func (g look) held(_ render.Table, r screen.Reader) string {
 	if g.Own == nil || len(g.Own.Waste) == 0 {
 		return ""
 	}

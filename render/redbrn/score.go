@@ -10,6 +10,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // window is the headline of the board from a call of RIOT on, and how the end of the round goes on.
@@ -28,15 +29,15 @@ func (g look) window(t render.Table) (title, text string) {
 	case !slices.Contains(w.Open, true):
 		text = "Nobody has a play left to complete. " + scored(w)
 	default:
-		text = "Everybody else may complete **one** play. " + render.Moment("End of the window", w.Until) + "."
+		text = "Everybody else may complete **one** play. " + screen.Moment("End of the window", w.Until) + "."
 	}
 	return title, text
 }
 
-func scored(w *redbrn.Riot) string { return render.Moment("Score of the round", w.Closes) + "." }
+func scored(w *redbrn.Riot) string { return screen.Moment("Score of the round", w.Closes) + "." }
 
 // finishers tells who has completed what after the call.
-func (g look) finishers(t render.Table, r render.Reader) string {
+func (g look) finishers(t render.Table, r screen.Reader) string {
 	w := g.Riot
 	if w == nil || w.Caller == games.Table {
 		return ""
@@ -64,7 +65,7 @@ func (g look) finishers(t render.Table, r render.Reader) string {
 }
 
 // played tells a play that was completed.
-func (g look) played(p *redbrn.Play, r render.Reader) string {
+func (g look) played(p *redbrn.Play, r screen.Reader) string {
 	verb, rest, _ := strings.Cut(p.Move, " ")
 	card, on, _ := strings.Cut(rest, " ")
 	switch verb {
@@ -79,17 +80,17 @@ func (g look) played(p *redbrn.Play, r render.Reader) string {
 }
 
 // lastRound tells how the last round ended, what it gave to whom, and what was completed after the call.
-func (g look) lastRound(t render.Table, r render.Reader) render.Screen {
+func (g look) lastRound(t render.Table, r screen.Reader) screen.Screen {
 	if len(g.Scored) == 0 {
-		return render.Screen{Title: "R!OT"}
+		return screen.Screen{Title: "R!OT"}
 	}
 	last := g.Scored[len(g.Scored)-1]
-	s := render.Screen{Large: signText(r), Title: g.ending(t, last)}
+	s := screen.Screen{Large: signText(r), Title: g.ending(t, last)}
 	table, small := g.table(t, last), "-# "
 	if r.TextOnly {
 		table, small = g.tableInWords(t, last), ""
 	}
-	s.Text = render.Paragraphs(table+"\n"+small+fmt.Sprintf("Points: pit less stack. Match to %d.", g.Rules.Target), g.finishers(t, r))
+	s.Text = screen.Paragraphs(table+"\n"+small+fmt.Sprintf("Points: pit less stack. Match to %d.", g.Rules.Target), g.finishers(t, r))
 	return s
 }
 
@@ -122,12 +123,12 @@ func (g look) table(t render.Table, last redbrn.Score) string {
 	b.WriteString("```\n           pit stack round match\n")
 	for _, seat := range g.byPoints(last) {
 		p := g.Players[seat]
-		stack := render.Number(-p.Left)
+		stack := screen.Number(-p.Left)
 		if p.Out {
 			stack = "out"
 		}
 		fmt.Fprintf(&b, "%-*s%5d%6s%6s%6s\n", tableName, plainName(t, seat), p.Pit, stack,
-			render.Signed(render.At(last.Points, seat)), render.Number(render.At(g.Totals, seat)))
+			screen.Signed(render.At(last.Points, seat)), screen.Number(render.At(g.Totals, seat)))
 	}
 	b.WriteString("```")
 	return b.String()
@@ -138,11 +139,11 @@ func (g look) tableInWords(t render.Table, last redbrn.Score) string {
 	var rows []string
 	for _, seat := range g.byPoints(last) {
 		p := g.Players[seat]
-		row := fmt.Sprintf("- %s: %d in the pit, %d left in the stack, round **%s**", t.Name(seat), p.Pit, p.Left, render.Signed(render.At(last.Points, seat)))
+		row := fmt.Sprintf("- %s: %d in the pit, %d left in the stack, round **%s**", t.Name(seat), p.Pit, p.Left, screen.Signed(render.At(last.Points, seat)))
 		if p.Out {
 			row = "- " + t.Name(seat) + ": was not there, round **0**"
 		}
-		rows = append(rows, row+", match **"+render.Number(render.At(g.Totals, seat))+"**")
+		rows = append(rows, row+", match **"+screen.Number(render.At(g.Totals, seat))+"**")
 	}
 	return strings.Join(rows, "\n")
 }
@@ -177,20 +178,20 @@ func seatsOf(players []redbrn.Player) []games.Seat {
 }
 
 // first is the private screen before the first race, with the cards.
-func (h *hand) first() render.Screen {
-	return render.Screen{
+func (h *hand) first() screen.Screen {
+	return screen.Screen{
 		Title: fmt.Sprintf("Round %d: are you ready?", h.Round), Rows: h.rest(),
-		Text: render.Paragraphs(h.pause("The race begins"), h.ownCards()+"\n"+h.columns()),
+		Text: screen.Paragraphs(h.pause("The race begins"), h.ownCards()+"\n"+h.columns()),
 	}
 }
 
 // between is the private screen after a round: what it gave to the seat, and how far the match is.
-func (h *hand) between() render.Screen {
+func (h *hand) between() screen.Screen {
 	var points int
 	if i := len(h.Scored) - 1; i >= 0 {
 		points = render.At(h.Scored[i].Points, h.Seat)
 	}
-	s := render.Screen{Title: fmt.Sprintf("Round %d gave you %s", h.Round, render.Signed(points)), Rows: h.rest()}
+	s := screen.Screen{Title: fmt.Sprintf("Round %d gave you %s", h.Round, screen.Signed(points)), Rows: h.rest()}
 	sum := h.lead(fmt.Sprintf("%d in the pit less %d in your stack", h.me.Pit, h.me.Left))
 	if h.me.Out {
 		sum = "It was played without you."
@@ -201,16 +202,16 @@ func (h *hand) between() render.Screen {
 			place++
 		}
 	}
-	sum += fmt.Sprintf("\nYou have **%s** of %d · %s of %d", render.Number(render.At(h.Totals, h.Seat)), h.Rules.Target, rank(place), len(h.Players))
+	sum += fmt.Sprintf("\nYou have **%s** of %d · %s of %d", screen.Number(render.At(h.Totals, h.Seat)), h.Rules.Target, rank(place), len(h.Players))
 	last := ""
 	if h.Riot != nil && h.Riot.Caller != games.Table {
 		if play := render.At(h.Riot.Plays, h.Seat); play != nil {
 			last = "After the call: " + h.played(play, h.r)
 		}
 	}
-	s.Text = render.Paragraphs(sum, last)
+	s.Text = screen.Paragraphs(sum, last)
 	if h.Phase == redbrn.Waiting {
-		s.Text = render.Paragraphs(s.Text, h.pause("The next round begins"))
+		s.Text = screen.Paragraphs(s.Text, h.pause("The next round begins"))
 	}
 	return s
 }
@@ -230,7 +231,7 @@ func rank(n int) string {
 
 // pause tells when the next race begins, and whether the seat is ready.
 func (h *hand) pause(next string) string {
-	latest := " " + render.Moment("At the latest", h.Until) + "."
+	latest := " " + screen.Moment("At the latest", h.Until) + "."
 	if render.At(h.Ready, h.Seat) {
 		return "You are ready. " + next + " when these are, too: " + shortNames(h.t, h.unready()) + "." + latest
 	}

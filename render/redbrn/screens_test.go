@@ -15,6 +15,7 @@ import (
 	"ruckus/games/redbrn"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -81,7 +82,7 @@ func racing(t *testing.T, seats int, seat games.Seat, visit func(h screentest.Ha
 // that does not fit in this picture, as it may when the press comes in.
 func TestEveryUsualPlayIsOnePress(t *testing.T) {
 	racing(t, 3, 1, func(seen screentest.Hand, v redbrn.View) {
-		home := seen.At("", render.Reader{})
+		home := seen.At("", screen.Reader{})
 		moves := slices.Concat(seen.Prompt.Moves, v.Own.AtStart)
 		h := hand{look: look{v}, me: v.Players[1]}
 		for from := range sources {
@@ -158,7 +159,7 @@ func TestNothingMovesInARace(t *testing.T) {
 }
 
 // functionOf says what a button of the grid is for.
-func functionOf(h hand, c render.Control) string {
+func functionOf(h hand, c screen.Control) string {
 	part := strings.Fields(c.Do)
 	switch {
 	case c.Go == placeNoWild:
@@ -216,9 +217,9 @@ func TestTheLoserOfARaceReadsAName(t *testing.T) {
 
 // Where a pile or a column has nothing to choose any more, its place is the first.
 func TestPlacesOfWhatCanBeChosen(t *testing.T) {
-	at := func(place string) render.Screen {
+	at := func(place string) screen.Screen {
 		few := games.Prompt{Moves: []string{"wild 6WB @3", "pit 7RW @3"}}
-		return render.Hand(sampleTable(render.PlayingPhase), 1, raceView(1), few, place, "", render.Reader{})
+		return render.Hand(sampleTable(render.PlayingPhase), 1, raceView(1), few, place, "", screen.Reader{})
 	}
 	for _, place := range []string{placePit + "stack", placePit + "column 2", placeCol + "waste"} {
 		require.Equal(t, at(""), at(place), place)
@@ -248,6 +249,6 @@ func BenchmarkHand(b *testing.B) {
 	t, v := sampleTable(render.PlayingPhase), raceView(1)
 	b.ReportAllocs()
 	for b.Loop() {
-		render.Hand(t, 1, v, racePrompt, "", "", render.Reader{})
+		render.Hand(t, 1, v, racePrompt, "", "", screen.Reader{})
 	}
 }

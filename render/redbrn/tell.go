@@ -5,6 +5,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // told are the events in words, but for plays and flips: they come too fast to be told, and the board shows what they have
@@ -26,7 +27,7 @@ var told = render.Phrases{
 	"tie":       "{who} share the first place with {n point}: one more round",
 }
 
-func (g look) tell(t render.Table, e games.Event, _ render.Reader) string {
+func (g look) tell(t render.Table, e games.Event, _ screen.Reader) string {
 	if e.Verb == "jam" && e.N == 0 {
 		return "Nobody could play, and there was no hand to turn"
 	}

@@ -7,8 +7,8 @@ import (
 
 	"ruckus/games/card"
 	"ruckus/games/rednines"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 // placeRank is where it is chosen with which cards of a rank a sequence begins.
@@ -18,8 +18,8 @@ const placeRank = "rank "
 func (h hand) several() bool { return h.Phase == rednines.Opening || h.Rules.MultiStart }
 
 // beginning is for who begins a sequence.
-func (h hand) beginning() render.Screen {
-	s := render.Screen{Title: "You begin a new sequence: any rank"}
+func (h hand) beginning() screen.Screen {
+	s := screen.Screen{Title: "You begin a new sequence: any rank"}
 	if h.Phase == rednines.Opening {
 		s.Title = "You open " + h.round() + ": any rank"
 	}
@@ -27,12 +27,12 @@ func (h hand) beginning() render.Screen {
 	if h.several() {
 		hint = "Several cards of one rank may begin. " + hint
 	}
-	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Small(hint, h.r), h.t.Clock("End of your time")))
+	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Small(hint, h.r), h.t.Clock("End of your time")))
 	for _, w := range h.best() {
-		s.Rows = append(s.Rows, []render.Control{h.start(w)})
+		s.Rows = append(s.Rows, []screen.Control{h.start(w)})
 	}
 	if menu := h.ranksMenu(); menu.Pick != nil {
-		s.Rows = append(s.Rows, []render.Control{menu})
+		s.Rows = append(s.Rows, []screen.Control{menu})
 	}
 	return s
 }
@@ -48,15 +48,15 @@ func (h hand) own(rank card.Rank) (n int) {
 }
 
 // ranksMenu leads to everything that can be begun with; ranks that only red nines can stand for come last.
-func (h hand) ranksMenu() render.Control {
-	menu := render.Control{Label: "All ways to begin …", Go: placeRank + "*", Help: "any rank that you hold"}
+func (h hand) ranksMenu() screen.Control {
+	menu := screen.Control{Label: "All ways to begin …", Go: placeRank + "*", Help: "any rank that you hold"}
 	onTo := map[string]string{}
 	for _, w := range h.Ways() {
 		if len(w.Plays) > 1 {
 			onTo[w.Plays[0].Rank] = "goes on to " + cards.Rank(w.Plays[len(w.Plays)-1].Rank, h.r)
 		}
 	}
-	var wild []render.Choice
+	var wild []screen.Choice
 	for rank := range card.Rank(card.Ranks) {
 		mark := rank.String()
 		set, ok := h.set(mark)
@@ -78,7 +78,7 @@ func (h hand) ranksMenu() render.Control {
 }
 
 // start is the button of a way to begin.
-func (h hand) start(w rednines.Way) render.Control {
+func (h hand) start(w rednines.Way) screen.Control {
 	last, label := w.Plays[len(w.Plays)-1].Rank, h.ranks(w.Plays)
 	switch {
 	case w.Left == 0:
@@ -86,8 +86,8 @@ func (h hand) start(w rednines.Way) render.Control {
 	case last == "K":
 		label += ", then begin again"
 	}
-	return render.Control{
-		Label: render.Capital(label), Do: w.Move, Style: render.Blue, Help: "begins with these cards",
+	return screen.Control{
+		Label: screen.Capital(label), Do: w.Move, Style: screen.Blue, Help: "begins with these cards",
 		Emoji: h.r.Mark(markName(w.Plays[0].Cards[0], w.Plays[0].Rank), ""),
 	}
 }
@@ -115,14 +115,14 @@ func (h hand) best() []rednines.Way {
 }
 
 // set is a menu of the cards that can be laid down as a rank; ok is false where there are none.
-func (h hand) set(mark string) (menu render.Control, ok bool) {
+func (h hand) set(mark string) (menu screen.Control, ok bool) {
 	rank, rest, known := card.ParseRank(mark)
 	if !known || rest != "" || h.Needed != "" || len(h.moves) == 0 {
 		return menu, false
 	}
-	var wilds []render.Choice
+	var wilds []screen.Choice
 	for _, id := range h.Hand {
-		pick := render.Choice{Label: render.Capital(cardText(id, mark, h.r.Raw())), Value: id, Emoji: h.r.Mark(markName(id, mark), "")}
+		pick := screen.Choice{Label: screen.Capital(cardText(id, mark, h.r.Raw())), Value: id, Emoji: h.r.Mark(markName(id, mark), "")}
 		switch {
 		case isWild(id):
 			wilds = append(wilds, pick)
@@ -143,17 +143,17 @@ func (h hand) set(mark string) (menu render.Control, ok bool) {
 }
 
 // picking offers everything that can be begun with a rank.
-func (h hand) picking(mark string) render.Screen {
-	s := render.Screen{Title: "Begin with " + cards.ARank(mark, h.r), Text: "The button lays down all that go, the menu only what you pick."}
+func (h hand) picking(mark string) screen.Screen {
+	s := screen.Screen{Title: "Begin with " + cards.ARank(mark, h.r), Text: "The button lays down all that go, the menu only what you pick."}
 	for _, w := range h.Ways() {
 		if w.Plays[0].Rank == mark {
-			s.Rows = append(s.Rows, []render.Control{h.start(w)})
+			s.Rows = append(s.Rows, []screen.Control{h.start(w)})
 		}
 	}
 	if s.Rows == nil {
 		s.Text = "Pick what you lay down."
 	}
 	menu, _ := h.set(mark)
-	s.Rows = append(s.Rows, []render.Control{menu}, []render.Control{render.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{menu}, []screen.Control{screen.Back("Back")})
 	return s
 }

@@ -4,9 +4,9 @@ import (
 	"cmp"
 
 	"ruckus/games/card"
-	"ruckus/render"
 	"ruckus/render/cards"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // isWild tells whether a card is a red nine.
@@ -33,7 +33,7 @@ func rankOf(mark string) card.Rank {
 
 // cardText writes a card. A red nine is a card of its own kind, which shows the rank that it stands for; as is "" where
 // that is not known.
-func cardText(id, as string, r render.Reader) string {
+func cardText(id, as string, r screen.Reader) string {
 	if plain := cards.Named(id, r); plain == "" || !isWild(id) {
 		return cmp.Or(plain, markup.Escape(id))
 	}
@@ -63,7 +63,7 @@ func markName(id, as string) string {
 }
 
 // cardTexts writes cards that are laid down as a rank, or are held where that is "".
-func cardTexts(ids []string, as string, r render.Reader) []string {
+func cardTexts(ids []string, as string, r screen.Reader) []string {
 	texts := make([]string, len(ids))
 	for i, id := range ids {
 		texts[i] = cardText(id, as, r)

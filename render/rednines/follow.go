@@ -8,28 +8,28 @@ import (
 
 	"ruckus/games/card"
 	"ruckus/games/rednines"
-	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 // maxWays is how many ways get a row each.
 const maxWays = 3
 
 // goingOn is for who is on turn while a sequence runs.
-func (h hand) goingOn() render.Screen {
+func (h hand) goingOn() screen.Screen {
 	ways := h.Ways()
 	if n := len(ways); n > maxWays {
 		ways = slices.Concat(ways[:maxWays-1], ways[n-1:])
 	}
-	s := render.Screen{Title: "Your turn: " + cards.ARank(h.Needed, h.r) + " is next"}
+	s := screen.Screen{Title: "Your turn: " + cards.ARank(h.Needed, h.r) + " is next"}
 	var says []string
 	choice := len(ways) > 1
 	offered := make(map[string]bool)
 	for _, w := range ways {
-		b := render.Control{Do: w.Move, Style: render.Green}
+		b := screen.Control{Do: w.Move, Style: screen.Green}
 		b.Label, b.Help = h.wayText(w, choice)
 		if choice {
-			b.Style = render.Blue
+			b.Style = screen.Blue
 			says = append(says, "**"+h.verb(w)+":** "+h.cost(w))
 		}
 		if len(w.Plays) > 0 {
@@ -38,7 +38,7 @@ func (h hand) goingOn() render.Screen {
 			b.Emoji = h.r.Mark(markName(p.Cards[0], p.Rank), "")
 		}
 		offered[w.Move] = true
-		s.Rows = append(s.Rows, []render.Control{b})
+		s.Rows = append(s.Rows, []screen.Control{b})
 	}
 	if singles := h.singles(offered); singles != nil {
 		s.Rows = append(s.Rows, singles)
@@ -49,7 +49,7 @@ func (h hand) goingOn() render.Screen {
 	case len(ways) > 0:
 		says = []string{h.ends(ways[0])}
 	}
-	s.Text = render.Paragraphs(h.situation(), render.Lines(render.Lines(says...), h.t.Clock("End of your time")))
+	s.Text = screen.Paragraphs(h.situation(), screen.Lines(screen.Lines(says...), h.t.Clock("End of your time")))
 	return s
 }
 
@@ -72,11 +72,11 @@ func (h hand) cost(w rednines.Way) string {
 	if w.Left == 0 {
 		return "you are out, and win the round"
 	}
-	text := render.Plural(w.Left, "card") + " left, "
+	text := screen.Plural(w.Left, "card") + " left, "
 	if red := wilds(h.Hand) - w.Nines; red > 0 {
 		text += fmt.Sprintf("%d × %d = ", w.Points>>red, 1<<red)
 	}
-	return text + render.Plural(w.Points, "point")
+	return text + screen.Plural(w.Points, "point")
 }
 
 // ends tells why a forced run ends where it does.
@@ -130,7 +130,7 @@ func (h hand) ranks(plays []rednines.Play) string {
 
 // singles are one card of the next rank and a red nine in its place, for who goes step by step. Other cards of the rank
 // would do the same.
-func (h hand) singles(offered map[string]bool) (row []render.Control) {
+func (h hand) singles(offered map[string]bool) (row []screen.Control) {
 	seen := map[bool]bool{}
 	for _, m := range h.moves {
 		id, as, _ := strings.Cut(strings.TrimSuffix(strings.TrimPrefix(m, "play "), " "+strconv.Itoa(h.Step)), "=")
@@ -142,7 +142,7 @@ func (h hand) singles(offered map[string]bool) (row []render.Control) {
 			as = h.Needed
 		}
 		if !offered[m] {
-			row = append(row, h.r.On(render.Control{Label: "only", Do: m, Help: "lays down this one card; then you choose again"}, markName(id, as), render.Capital(cardText(id, as, h.r.Raw()))))
+			row = append(row, h.r.On(screen.Control{Label: "only", Do: m, Help: "lays down this one card; then you choose again"}, markName(id, as), screen.Capital(cardText(id, as, h.r.Raw()))))
 		}
 	}
 	return row

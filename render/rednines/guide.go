@@ -1,6 +1,9 @@
 package rednines
 
-import "ruckus/render"
+import (
+	"ruckus/render"
+	"ruckus/render/screen"
+)
 
 // guide explains Red Nines as it is played with these options: the first turn, and then questions, those first that come first in a
 // game. The rules' refusals name them by their places.
@@ -12,13 +15,13 @@ func guide(values map[string]int) []render.Page {
 	}
 	return []render.Page{
 		render.FirstTurn(firstTurn),
-		{Place: "next", Title: "What may I play?", Text: render.Paragraphs(
+		{Place: "next", Title: "What may I play?", Text: screen.Paragraphs(
 			"The next rank up from the top card, in any suit, and one card of it: {4D}, then {5S}, then {6S}.",
 			"The order is A 2 3 4 5 6 7 8 9 10 J Q K. Several ranks that follow each other take one press.",
 			"Who begins may play any card.")},
 		{Place: "must", Title: "Must I play if I can?", Text: "Yes, if you hold the next rank as an ordinary card. You may then play a red nine in its place, but not pass.\n\n" +
 			"If only a red nine would do, you may pass and keep it.\n\nWho holds nothing that fits passes without a press."},
-		{Place: "several", Title: "When may I play several cards of a rank?", Text: render.Paragraphs(
+		{Place: "several", Title: "When may I play several cards of a rank?", Text: screen.Paragraphs(
 			"Only in the first play of a round: {3H} {3C} {3S} go down together, and a red nine may be among them. After that each rank is played once.",
 			render.HouseRule(on("multi_start"), "multi start", "every new sequence may begin with several cards of one rank."))},
 		{Place: "red", Title: "What is a red nine?", Text: "{9H} and {9D} stand for any rank. Its player says which, and the next card is one higher than that.\n\n" +
@@ -32,8 +35,8 @@ func guide(values map[string]int) []render.Page {
 		{Place: "scoring", Title: "What do cards cost?", Text: "The winner of the round pays nothing. All others add up what they hold:\n- 2 to 10: their number\n- Jack 11, queen 12, king 13\n- Ace **20**\n- Red nine 9\n\n" +
 			"Then the sum doubles for **each** red nine in that hand, and once more if the winner’s last card was a red nine.\n\n" +
 			"{4S} {KC} {9H} {9D}: 35, doubled twice is 140, and 280 if the round was won with a red nine."},
-		{Place: "rounds", Title: "How long is a match?", Text: render.Paragraphs(
-			"**"+render.Capital(lengths[values["rounds"]])+".** Usually there are as many rounds as players. Each player is dealt 13 cards, and the deal moves on. Left of the dealer opens.",
+		{Place: "rounds", Title: "How long is a match?", Text: screen.Paragraphs(
+			"**"+screen.Capital(lengths[values["rounds"]])+".** Usually there are as many rounds as players. Each player is dealt 13 cards, and the deal moves on. Left of the dealer opens.",
 			"The fewest points win. Equal points share the place.",
 			render.HouseRule(on("extra_round"), "extra round", "those who tie for the first place play one more round."))},
 		{Place: "pack", Title: "Which cards are in the pack?", Text: "13 for each player, as many red suits as black ones, or one red suit more:\n" + few +

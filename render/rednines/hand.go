@@ -9,22 +9,23 @@ import (
 	"ruckus/games/rednines"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 // A hand is a hand of Red Nines together with what may be done with it.
 type hand struct {
 	look
 	t     render.Table
-	r     render.Reader
+	r     screen.Reader
 	moves []string
 }
 
-func (n look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+func (n look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{n, t, r, p.Moves}
 	if n.Phase == rednines.Between {
 		return h.between(p)
 	}
-	var s render.Screen
+	var s screen.Screen
 	mark, picking := strings.CutPrefix(place, placeRank)
 	switch _, begins := h.set(mark); {
 	case len(p.Moves) == 0:
@@ -36,12 +37,12 @@ func (n look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 	default:
 		s = h.beginning()
 	}
-	s.Rows = append(s.Rows, []render.Control{render.Refresh()})
-	return cards.Above(s, "Your "+render.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
+	s.Rows = append(s.Rows, []screen.Control{screen.Refresh()})
+	return cards.Above(s, "Your "+screen.Plural(len(n.Hand), "card"), cardTexts(n.Hand, "", r), r)
 }
 
 // held writes the cards of the view's seat, for a replay.
-func (n look) held(_ render.Table, r render.Reader) string {
+func (n look) held(_ render.Table, r screen.Reader) string {
 	return cards.Row(cardTexts(n.Hand, "", r), r)
 }
 
@@ -51,7 +52,7 @@ func (h hand) situation() string {
 	if last := h.sequence(h.r); len(last) > 0 && h.Needed != "" {
 		pile = "On the pile: " + cards.Row(last[max(0, len(last)-6):], h.r)
 	}
-	return render.Lines(pile, h.others())
+	return screen.Lines(pile, h.others())
 }
 
 // others are how many cards everybody else has, in one line.
@@ -81,8 +82,8 @@ func (h hand) others() string {
 }
 
 // waiting is for who is not on turn.
-func (h hand) waiting() render.Screen {
-	s := render.Screen{Title: h.next(h.t, h.r), Text: render.Paragraphs(h.situation(), h.comeIn())}
+func (h hand) waiting() screen.Screen {
+	s := screen.Screen{Title: h.next(h.t, h.r), Text: screen.Paragraphs(h.situation(), h.comeIn())}
 	if h.Needed != "" {
 		s.Title = h.t.ShortName(h.Turn) + "’s turn: " + s.Title
 	}

@@ -3,6 +3,7 @@ package rednines
 import (
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 // stacked is the first round of four players, in which everything happens that a beginner must have seen.
@@ -95,7 +96,7 @@ func lesson() *render.Lesson {
 }
 
 // cardNamed writes the card that a text names in braces, such as "7H"; "" for no card.
-func cardNamed(name string, r render.Reader) string {
+func cardNamed(name string, r screen.Reader) string {
 	if cards.Named(name, r) == "" {
 		return ""
 	}

@@ -11,6 +11,7 @@ import (
 	"ruckus/games/rednines"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 // Look is the look of Red Nines.
@@ -38,21 +39,21 @@ func Look() render.Look {
 // look is the look of Red Nines.
 type look struct{ rednines.View }
 
-func (n look) board(t render.Table, r render.Reader) render.Screen {
+func (n look) board(t render.Table, r screen.Reader) screen.Screen {
 	switch n.Phase {
 	case rednines.Between:
-		return n.withLastCard(render.Screen{Title: n.roundTitle(t), Text: render.Paragraphs(n.points(t), n.hands(t, r), render.Readiness(t, n.Ready, n.Until))}, r)
+		return n.withLastCard(screen.Screen{Title: n.roundTitle(t), Text: screen.Paragraphs(n.points(t), n.hands(t, r), render.Readiness(t, n.Ready, n.Until))}, r)
 	case rednines.Ended:
-		return render.Screen{Title: "Red Nines – the final score", Text: render.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
+		return screen.Screen{Title: "Red Nines – the final score", Text: screen.Paragraphs("Last round: "+n.roundTitle(t)+".", n.hands(t, r))}
 	}
-	s := render.Screen{Title: "Red Nines – " + n.round(), Text: n.players(t, r)}
+	s := screen.Screen{Title: "Red Nines – " + n.round(), Text: n.players(t, r)}
 	if next := n.next(t, r); next != "" {
 		s.Title += " · " + next
 	}
 	last := n.sequence(r)
 	s = cards.Above(s, "On the pile", last[max(0, len(last)-6):], r)
 	if laid := n.laid(t, r); laid != "" {
-		s.Fields = []render.Field{{Name: "Laid down, newest last", Text: laid}}
+		s.Fields = []screen.Field{{Name: "Laid down, newest last", Text: laid}}
 	}
 	return s
 }
@@ -66,7 +67,7 @@ func (n look) round() string {
 }
 
 // next says in a title which rank goes on, or who begins.
-func (n look) next(t render.Table, r render.Reader) string {
+func (n look) next(t render.Table, r screen.Reader) string {
 	switch {
 	case n.Needed != "":
 		return cards.ARank(n.Needed, r) + " is next"
@@ -77,7 +78,7 @@ func (n look) next(t render.Table, r render.Reader) string {
 }
 
 // sequence is the cards of the sequence that runs, or has ended.
-func (n look) sequence(r render.Reader) []string {
+func (n look) sequence(r screen.Reader) []string {
 	var texts []string
 	for _, p := range n.Pile {
 		if p.Fresh {
@@ -89,7 +90,7 @@ func (n look) sequence(r render.Reader) []string {
 }
 
 // laid is who laid down what, a line for each turn.
-func (n look) laid(t render.Table, r render.Reader) string {
+func (n look) laid(t render.Table, r screen.Reader) string {
 	const turns = 4
 	var lines []string
 	for i, p := range n.Pile {
@@ -107,7 +108,7 @@ func (n look) laid(t render.Table, r render.Reader) string {
 }
 
 // beside is what a hand leaves out of the table: who laid down what, and everybody's points.
-func (n look) beside(t render.Table, r render.Reader) string {
+func (n look) beside(t render.Table, r screen.Reader) string {
 	if n.Phase == rednines.Between {
 		return n.points(t)
 	}
@@ -117,11 +118,11 @@ func (n look) beside(t render.Table, r render.Reader) string {
 			points = append(points, fmt.Sprintf("%s %d", t.ShortName(games.Seat(i)), total))
 		}
 	}
-	return render.Lines(n.laid(t, r), strings.TrimSuffix("-# Points: "+strings.Join(points, " · "), "-# Points: "))
+	return screen.Lines(n.laid(t, r), strings.TrimSuffix("-# Points: "+strings.Join(points, " · "), "-# Points: "))
 }
 
 // players lists everybody by the cards that are left, with the points so far.
-func (n look) players(t render.Table, r render.Reader) string {
+func (n look) players(t render.Table, r screen.Reader) string {
 	order := slices.Clone(n.Counts)
 	for _, seat := range games.Those(n.Out) { // they come last
 		order[seat] += maxLeft
@@ -133,9 +134,9 @@ func (n look) players(t render.Table, r render.Reader) string {
 		case render.At(n.Out, seat):
 			mark, held = "", "not in this round"
 		case mark == "":
-			held = render.Plural(n.Counts[seat], "card")
+			held = screen.Plural(n.Counts[seat], "card")
 		}
-		says := []string{held, render.Plural(render.At(n.Totals, seat), "point")}
+		says := []string{held, screen.Plural(render.At(n.Totals, seat), "point")}
 		if seat == n.Turn {
 			says = append(says, "on turn")
 		}
@@ -158,14 +159,14 @@ var told = render.Phrases{
 	"tie":     "{who} are level and play one more round",
 }
 
-func (n look) tell(t render.Table, e games.Event, r render.Reader) string {
+func (n look) tell(t render.Table, e games.Event, r screen.Reader) string {
 	return told.Say(t, e, func(string) string { // the cards
 		texts := make([]string, len(e.Cards))
 		for i, c := range e.Cards {
 			id, as, _ := strings.Cut(c, "=")
 			texts[i] = cardText(id, cmp.Or(as, "9"), r)
 		}
-		return render.List(texts, "and")
+		return screen.List(texts, "and")
 	})
 }
 

@@ -4,9 +4,9 @@ import (
 	"strconv"
 
 	"ruckus/games/card"
-	"ruckus/render"
 	"ruckus/render/cards"
 	"ruckus/render/picture"
+	"ruckus/render/screen"
 )
 
 // maxLeft is how many cards a hand can have: 13 are dealt to each player, and nobody ever draws one.
@@ -16,13 +16,13 @@ const maxLeft = card.Ranks
 const few = 2
 
 // marks are the deck, the red nines as they lie in a hand and as each rank that they can stand for, and hands by size.
-func marks() []render.Mark {
+func marks() []screen.Mark {
 	all := cards.Marks()
 	for r := range card.Rank(card.Ranks) {
-		all = append(all, render.NewMark(redNineMark(r), func(t *picture.Tile) { redNine(t, r) }))
+		all = append(all, screen.NewMark(redNineMark(r), func(t *picture.Tile) { redNine(t, r) }))
 	}
 	for n := 1; n <= maxLeft; n++ {
-		all = append(all, render.NewMark(leftMark(n), func(t *picture.Tile) { fan(t, n) }))
+		all = append(all, screen.NewMark(leftMark(n), func(t *picture.Tile) { fan(t, n) }))
 	}
 	return all
 }

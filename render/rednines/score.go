@@ -9,6 +9,7 @@ import (
 	"ruckus/games/rednines"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 // last is how the last round ended.
@@ -29,7 +30,7 @@ func (n look) roundTitle(t render.Table) string {
 }
 
 // withLastCard shows the card with which the round was won.
-func (n look) withLastCard(s render.Screen, r render.Reader) render.Screen {
+func (n look) withLastCard(s screen.Screen, r screen.Reader) screen.Screen {
 	if len(n.Pile) == 0 || r.TextOnly {
 		return s
 	}
@@ -47,7 +48,7 @@ func (n look) points(t render.Table) string {
 }
 
 // hands are what everybody was left with in the last round, and how the points came about.
-func (n look) hands(t render.Table, r render.Reader) string {
+func (n look) hands(t render.Table, r screen.Reader) string {
 	rows := []string{"**Left in hand:**"}
 	for i := range n.last().Points {
 		if said := n.reckoning(games.Seat(i), r); said != "" {
@@ -59,7 +60,7 @@ func (n look) hands(t render.Table, r render.Reader) string {
 
 // reckoning explains the points of a seat for the last round: the cards, their sum, and each doubling with its reason. It is ""
 // for who had no card left.
-func (n look) reckoning(s games.Seat, r render.Reader) string {
+func (n look) reckoning(s games.Seat, r screen.Reader) string {
 	hand, points := render.At(n.last().Hands, s), render.At(n.last().Points, s)
 	if len(hand) == 0 {
 		return ""
@@ -73,7 +74,7 @@ func (n look) reckoning(s games.Seat, r render.Reader) string {
 	nines, why := wilds(hand), ""
 	factor := 1 << nines
 	if nines > 0 {
-		why = fmt.Sprintf(" ×%d for %s", factor, render.Plural(nines, "red nine"))
+		why = fmt.Sprintf(" ×%d for %s", factor, screen.Plural(nines, "red nine"))
 	}
 	if n.last().RedLast {
 		factor *= 2
@@ -86,7 +87,7 @@ func (n look) reckoning(s games.Seat, r render.Reader) string {
 }
 
 // between is the private screen after a round.
-func (h hand) between(p games.Prompt) render.Screen {
+func (h hand) between(p games.Prompt) screen.Screen {
 	won := "You won it, and pay nothing."
 	if said := h.reckoning(h.Seat, h.r); said != "" {
 		won = "You: " + said
@@ -94,13 +95,13 @@ func (h hand) between(p games.Prompt) render.Screen {
 	ready, told := render.ReadyButton("Ready", h.Round, p.Moves), "You sit out the extra round."
 	switch {
 	case !ready.Off:
-		told = "The next round is dealt when all are ready. " + render.Moment("At the latest", p.Until) + "."
+		told = "The next round is dealt when all are ready. " + screen.Moment("At the latest", p.Until) + "."
 	case render.At(h.Ready, h.Seat):
 		told = render.YouAreReady(h.t, h.Ready)
 	}
-	total := fmt.Sprintf("You have **%s** in all.", render.Plural(render.At(h.Totals, h.Seat), "point"))
-	return render.Screen{
-		Title: h.roundTitle(h.t), Text: render.Paragraphs(render.Lines(won, total), told),
-		Rows: [][]render.Control{{ready, render.Refresh()}},
+	total := fmt.Sprintf("You have **%s** in all.", screen.Plural(render.At(h.Totals, h.Seat), "point"))
+	return screen.Screen{
+		Title: h.roundTitle(h.t), Text: screen.Paragraphs(screen.Lines(won, total), told),
+		Rows: [][]screen.Control{{ready, screen.Refresh()}},
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"ruckus/games/rednines"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -79,7 +80,7 @@ func TestEverySetCanOpenARound(t *testing.T) {
 func TestPlacesOfTheOpening(t *testing.T) {
 	h := screentest.Hand{Table: sampleTable(), Seat: 1, View: runningView(1, fullHand...), Prompt: must("play QD 12")}
 	for _, place := range []string{"as 9H", "rank Q"} {
-		require.Equal(t, h.At("", render.Reader{}), h.At(place, render.Reader{}), place)
+		require.Equal(t, h.At("", screen.Reader{}), h.At(place, screen.Reader{}), place)
 	}
 }
 

@@ -8,10 +8,11 @@ import (
 	"ruckus/games/card"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 // hinted is a move in words.
-func (n look) hinted(_ render.Table, move string, r render.Reader) string {
+func (n look) hinted(_ render.Table, move string, r screen.Reader) string {
 	text := strings.TrimSuffix(move, " "+strconv.Itoa(n.Step))
 	verb, args, _ := strings.Cut(text, " ")
 	if verb == "pass" {
@@ -54,7 +55,7 @@ var reasons = render.Phrases{
 }
 
 // reason puts a reason into words.
-func (n look) reason(t render.Table, e games.Event, r render.Reader) string {
+func (n look) reason(t render.Table, e games.Event, r screen.Reader) string {
 	return reasons.Say(t, e, func(word string) string {
 		rank := render.At(e.Cards, 0)
 		switch {

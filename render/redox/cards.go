@@ -9,11 +9,12 @@ import (
 	"ruckus/render"
 	"ruckus/render/cards"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // cardText writes a card of REDOX without its deck, which never matters to players: as its mark, as "10♦" or "🃏", or in
 // words "ten of diamonds" or "joker".
-func cardText(id string, r render.Reader) string {
+func cardText(id string, r screen.Reader) string {
 	c, ok := parseCard(id)
 	switch {
 	case ok:
@@ -27,11 +28,11 @@ func cardText(id string, r render.Reader) string {
 }
 
 // cardLabel is cardText for where a card stands alone and Discord shows no marks.
-func cardLabel(id string, r render.Reader) string {
+func cardLabel(id string, r screen.Reader) string {
 	if isJoker(id) && !r.TextOnly {
 		return "🃏 Joker"
 	}
-	return render.Capital(cardText(id, r.Raw()))
+	return screen.Capital(cardText(id, r.Raw()))
 }
 
 // markName is the name of a card's mark.
@@ -43,8 +44,8 @@ func markName(id string) string {
 }
 
 // on puts a card on a button, in front of its label.
-func on(c render.Control, id string, r render.Reader) render.Control {
-	text := render.Capital(cardText(id, r.Raw()))
+func on(c screen.Control, id string, r screen.Reader) screen.Control {
+	text := screen.Capital(cardText(id, r.Raw()))
 	if c.Label == "" {
 		text = cardLabel(id, r)
 	}
@@ -81,7 +82,7 @@ func sumOf(ids []string) int {
 }
 
 // cardList lists cards in their order; in words the suit or the rank that they share is named once.
-func cardList(ids []string, r render.Reader) string {
+func cardList(ids []string, r screen.Reader) string {
 	texts := make([]string, len(ids))
 	for i, id := range ids {
 		texts[i] = cardText(id, r)
@@ -113,9 +114,9 @@ func cardList(ids []string, r render.Reader) string {
 				texts[i] = cards.RankNames[c.Rank()][0]
 			}
 		}
-		return cards.SuitNames[first.Suit()].Word + " " + render.List(texts, "and")
+		return cards.SuitNames[first.Suit()].Word + " " + screen.List(texts, "and")
 	}
-	return render.List(texts, "and")
+	return screen.List(texts, "and")
 }
 
 // inRow writes cards one behind the other. Marks have an edge of their own, and need no blank between them.
@@ -139,14 +140,14 @@ func multipleText(rank card.Rank, naturals, jokers int) string {
 	case 1:
 		return text + " and a joker"
 	}
-	return text + " and " + render.Plural(jokers, "joker")
+	return text + " and " + screen.Plural(jokers, "joker")
 }
 
 // namedPlots finds a plot that a sentence of the rules names by its number.
 var namedPlots = regexp.MustCompile(`\bno plot [1-9]\d{0,2}\b`)
 
 // named writes ranks and plots in a sentence of the rules as screens show them.
-func (x look) named(t render.Table, sentence string, r render.Reader) string {
+func (x look) named(t render.Table, sentence string, r screen.Reader) string {
 	sentence = namedPlots.ReplaceAllStringFunc(sentence, func(text string) string {
 		at := strings.LastIndexByte(text, ' ') + 1
 		n, _ := strconv.Atoi(text[at:])

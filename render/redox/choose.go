@@ -9,15 +9,16 @@ import (
 	"ruckus/games/redox"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // minPlotCards is how many cards a plot has at least.
 const minPlotCards = 3
 
 // choosing offers all cards, for plots and connections that the first place does not list.
-func (h hand) choosing() render.Screen {
+func (h hand) choosing() screen.Screen {
 	step := h.step()
-	s := render.Screen{Title: "Choose cards", Text: render.Paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
+	s := screen.Screen{Title: "Choose cards", Text: screen.Paragraphs("Choose the cards of a plot: three or more of one suit in running order, or of one rank. "+
 		"A joker fills a gap, or goes on at the upper end.", h.holding(""))}
 	s.Rows = h.picking(s.Rows, "Pick cards to lay as a plot …", "lay *"+step, minPlotCards, h.cardChoices(h.Hand))
 	for i, id := range h.Hand {
@@ -30,14 +31,14 @@ func (h hand) choosing() render.Screen {
 	if render.At(h.Laid, h.Seat) {
 		s.Rows = h.joining(s.Rows, step)
 	}
-	s.Rows = append(s.Rows, []render.Control{render.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{screen.Back("Back")})
 	return s
 }
 
 // joining offers the plots and the cards that might fit to them in one menu. Only where they are too many for that, and for
 // jokers at the lower end of a royal flush, the plot is picked first.
-func (h hand) joining(rows [][]render.Control, step string) [][]render.Control {
-	var plots, runs []render.Choice
+func (h hand) joining(rows [][]screen.Control, step string) [][]screen.Control {
+	var plots, runs []screen.Choice
 	fits := make(map[string]bool)
 	for _, p := range h.Table {
 		cards := h.fitting(p)
@@ -47,8 +48,8 @@ func (h hand) joining(rows [][]render.Control, step string) [][]render.Control {
 		for _, id := range cards {
 			fits[id] = true
 		}
-		c := render.Choice{
-			Label: "Plot " + letter(p.Number) + ": " + markup.Clip(plotBrief(p, h.r), render.MaxChoice-len("Plot ZZZ: ")), Value: strconv.Itoa(p.Number),
+		c := screen.Choice{
+			Label: "Plot " + letter(p.Number) + ": " + markup.Clip(plotBrief(p, h.r), screen.MaxChoice-len("Plot ZZZ: ")), Value: strconv.Itoa(p.Number),
 		}
 		plots = append(plots, c)
 		if p.Run {
@@ -56,7 +57,7 @@ func (h hand) joining(rows [][]render.Control, step string) [][]render.Control {
 		}
 	}
 	cards := slices.DeleteFunc(slices.Clone(h.Hand), func(id string) bool { return !fits[id] })
-	if len(plots)+len(cards) > render.MaxChoices {
+	if len(plots)+len(cards) > screen.MaxChoices {
 		return h.plotMenus(rows, "Pick a plot to connect cards to …", plots)
 	}
 	both := slices.Clone(plots)
@@ -72,32 +73,32 @@ func (h hand) joining(rows [][]render.Control, step string) [][]render.Control {
 }
 
 // plotMenus adds menus that lead to what can be connected to a plot.
-func (h hand) plotMenus(rows [][]render.Control, label string, plots []render.Choice) [][]render.Control {
-	for from := 0; from < len(plots) && len(rows) < render.MaxRows-1; from += render.MaxChoices {
-		menu := render.Control{Label: label, Go: placeTo + "*", Pick: plots[from:min(len(plots), from+render.MaxChoices)]}
+func (h hand) plotMenus(rows [][]screen.Control, label string, plots []screen.Choice) [][]screen.Control {
+	for from := 0; from < len(plots) && len(rows) < screen.MaxRows-1; from += screen.MaxChoices {
+		menu := screen.Control{Label: label, Go: placeTo + "*", Pick: plots[from:min(len(plots), from+screen.MaxChoices)]}
 		if from > 0 { // another identifier for the same places: 026 is 26
 			menu.Label, menu.Go = "Pick a later plot …", placeTo+"0*"
 		}
-		rows = append(rows, []render.Control{menu})
+		rows = append(rows, []screen.Control{menu})
 	}
 	return rows
 }
 
 // cardChoices are cards as entries of a menu.
-func (h hand) cardChoices(cards []string) []render.Choice {
-	choices := make([]render.Choice, len(cards))
+func (h hand) cardChoices(cards []string) []screen.Choice {
+	choices := make([]screen.Choice, len(cards))
 	for i, id := range cards {
-		choices[i] = render.Choice{Label: cardLabel(id, h.r), Value: id}
+		choices[i] = screen.Choice{Label: cardLabel(id, h.r), Value: id}
 	}
 	return choices
 }
 
 // picking adds a menu of which several entries are picked, at most as many as fit into a move.
-func (h hand) picking(rows [][]render.Control, label, do string, least int, picks []render.Choice) [][]render.Control {
+func (h hand) picking(rows [][]screen.Control, label, do string, least int, picks []screen.Choice) [][]screen.Control {
 	if len(picks) < least {
 		return rows
 	}
-	menu := render.Control{Label: label, Do: do, Min: least, Pick: picks}
+	menu := screen.Control{Label: label, Do: do, Min: least, Pick: picks}
 	var lengths [8]int // how many entries have a value of so many bytes
 	for _, c := range picks {
 		lengths[min(len(c.Value), len(lengths)-1)]++
@@ -114,7 +115,7 @@ func (h hand) picking(rows [][]render.Control, label, do string, least int, pick
 	if menu.Max < least {
 		return rows
 	}
-	return append(rows, []render.Control{menu})
+	return append(rows, []screen.Control{menu})
 }
 
 // fitting are the cards of the hand that a plot might take.
@@ -135,7 +136,7 @@ func (h hand) fitting(p redox.Plot) []string {
 }
 
 // plotChoices are the plots to which something can be connected: one for each entry, or several where they are many.
-func (h hand) plotChoices() []render.Choice {
+func (h hand) plotChoices() []screen.Choice {
 	var numbers []int
 	for _, c := range h.connects {
 		if !slices.Contains(numbers, c.Plot) {
@@ -143,8 +144,8 @@ func (h hand) plotChoices() []render.Choice {
 		}
 	}
 	slices.Sort(numbers)
-	each := (len(numbers) + render.MaxChoices - 1) / render.MaxChoices
-	var choices []render.Choice
+	each := (len(numbers) + screen.MaxChoices - 1) / screen.MaxChoices
+	var choices []screen.Choice
 	for from := 0; from < len(numbers); from += each {
 		var values, labels []string
 		for _, n := range numbers[from:min(len(numbers), from+each)] {
@@ -152,14 +153,14 @@ func (h hand) plotChoices() []render.Choice {
 			values = append(values, strconv.Itoa(n))
 			labels = append(labels, letter(n)+": "+plotBrief(p, h.r))
 		}
-		choices = append(choices, render.Choice{Label: markup.Clip("Plot "+strings.Join(labels, ", or "), render.MaxChoice), Value: strings.Join(values, "+")})
+		choices = append(choices, screen.Choice{Label: markup.Clip("Plot "+strings.Join(labels, ", or "), screen.MaxChoice), Value: strings.Join(values, "+")})
 	}
 	return choices
 }
 
 // connectingTo offers what can be connected to the plots of some numbers, such as "3" or "3+4"; ok is false where there are
 // no such plots.
-func (h hand) connectingTo(numbers string) (s render.Screen, ok bool) {
+func (h hand) connectingTo(numbers string) (s screen.Screen, ok bool) {
 	step := h.step()
 	var plots []redox.Plot
 	var connects []redox.Connection
@@ -177,7 +178,7 @@ func (h hand) connectingTo(numbers string) (s render.Screen, ok bool) {
 		}
 	}
 	s.Title = "Connect to what?"
-	s.Text = render.Paragraphs(strings.Join(h.plots(h.t, plots, true, h.r), "\n"), h.holding(""))
+	s.Text = screen.Paragraphs(strings.Join(h.plots(h.t, plots, true, h.r), "\n"), h.holding(""))
 	s.Rows = h.menu(nil, "Connect one of these …", "connect *"+step, h.connectChoices(connects))
 	if p := plots[0]; len(plots) == 1 {
 		number := "p" + strconv.Itoa(p.Number)
@@ -195,13 +196,13 @@ func (h hand) connectingTo(numbers string) (s render.Screen, ok bool) {
 			s.Rows = h.picking(s.Rows, "Pick cards for its lower end …", "connect *+"+number+step, 1, h.cardChoices(below))
 		}
 	}
-	s.Rows = append(s.Rows, []render.Control{render.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{screen.Back("Back")})
 	return s, true
 }
 
 // connectChoices are some of the connections that can be made.
-func (h hand) connectChoices(connects []redox.Connection) []render.Choice {
-	var choices []render.Choice
+func (h hand) connectChoices(connects []redox.Connection) []screen.Choice {
+	var choices []screen.Choice
 	for _, c := range connects {
 		p, _ := h.plotAt(c.Plot)
 		to := "to plot " + letter(c.Plot) + ": " + plotBrief(p, h.r)
@@ -212,11 +213,11 @@ func (h hand) connectChoices(connects []redox.Connection) []render.Choice {
 			to += ", at its upper end"
 		}
 		cards := slices.Concat(c.Lower, c.Upper)
-		label := render.Capital(cardList(cards, h.r.Raw()))
+		label := screen.Capital(cardList(cards, h.r.Raw()))
 		if len(cards) == 1 {
 			label = cardLabel(cards[0], h.r)
 		}
-		choices = append(choices, render.Choice{Label: markup.Clip(label, render.MaxChoice), Value: named(c.Move), Help: markup.Clip(to, render.MaxChoice)})
+		choices = append(choices, screen.Choice{Label: markup.Clip(label, screen.MaxChoice), Value: named(c.Move), Help: markup.Clip(to, screen.MaxChoice)})
 	}
 	return choices
 }

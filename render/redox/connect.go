@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"ruckus/games/redox"
-	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // connectable are the connections that can be made: those without jokers first, and of these the dearest.
@@ -51,8 +51,8 @@ func (h hand) atBothEnds(connects []redox.Connection) (both []redox.Connection) 
 }
 
 // nearest are the buttons for the connections that are one press away; nil: none.
-func (h hand) nearest() []render.Control {
-	var row []render.Control
+func (h hand) nearest() []screen.Control {
+	var row []screen.Control
 	for _, c := range h.connects {
 		if len(row) < nearConnects && !jokersIn(c) {
 			row = append(row, h.connectButton(c))
@@ -62,8 +62,8 @@ func (h hand) nearest() []render.Control {
 }
 
 // connectButton makes a connection: "A♠ → B". A joker is shown with the card that it becomes.
-func (h hand) connectButton(c redox.Connection) render.Control {
-	b := render.Control{Style: render.Green, Do: c.Move}
+func (h hand) connectButton(c redox.Connection) screen.Control {
+	b := screen.Control{Style: screen.Green, Do: c.Move}
 	to := " → " + letter(c.Plot)
 	ids := slices.Concat(c.Lower, c.Upper)
 	switch {
@@ -77,12 +77,12 @@ func (h hand) connectButton(c redox.Connection) render.Control {
 		b.Label = strings.TrimSpace(to)
 		return on(b, ids[0], h.r)
 	}
-	b.Label = markup.Clip(render.Capital(h.brief(ids)), maxLabel-len(to)) + to
+	b.Label = markup.Clip(screen.Capital(h.brief(ids)), maxLabel-len(to)) + to
 	return b
 }
 
 // joker puts a joker in front of what it becomes.
-func (h hand) joker(b render.Control, stands, to string) render.Control {
+func (h hand) joker(b screen.Control, stands, to string) screen.Control {
 	if h.r.TextOnly {
 		b.Label = "Joker " + b.Label
 		if stands != "" {
@@ -109,14 +109,14 @@ func (h hand) brief(ids []string) string {
 }
 
 // connecting offers all connections.
-func (h hand) connecting() render.Screen {
-	s := render.Screen{Title: "Connect what?"}
+func (h hand) connecting() screen.Screen {
+	s := screen.Screen{Title: "Connect what?"}
 	shown := slices.DeleteFunc(slices.Clone(h.Table), func(p redox.Plot) bool {
 		return !slices.ContainsFunc(h.connects, func(c redox.Connection) bool { return c.Plot == p.Number })
 	})
-	s.Text = render.Lines(strings.Join(h.plots(h.t, shown, true, h.r), "\n"),
+	s.Text = screen.Lines(strings.Join(h.plots(h.t, shown, true, h.r), "\n"),
 		"-# One plot a turn; no card is drawn. A joker stays where it is put, as the card on its button.")
-	var buttons []render.Control
+	var buttons []screen.Control
 	for _, c := range h.connects[:min(len(h.connects), shownConnects)] {
 		buttons = append(buttons, h.connectButton(c))
 	}
@@ -124,6 +124,6 @@ func (h hand) connecting() render.Screen {
 		s.Rows = append(s.Rows, row)
 	}
 	s.Rows = h.menu(s.Rows, "Connect otherwise …", "connect *"+h.step(), h.connectChoices(h.connects[len(buttons):]))
-	s.Rows = append(s.Rows, []render.Control{{Label: "Choose cards …", Go: placeCards}, render.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{{Label: "Choose cards …", Go: placeCards}, screen.Back("Back")})
 	return s
 }

@@ -9,6 +9,7 @@ import (
 	"ruckus/games/redox"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 const (
@@ -81,7 +82,7 @@ func (h hand) holding(large string) string {
 	case len(h.Hand) == 0:
 		return "You have no cards."
 	}
-	rows := []string{fmt.Sprintf("**Your %s**", render.Plural(len(h.Hand), "card"))}
+	rows := []string{fmt.Sprintf("**Your %s**", screen.Plural(len(h.Hand), "card"))}
 	for groups := h.groups(); len(groups) > 0; {
 		n, kind := 1, groups[0].Kind
 		for kind != redox.RunGroup && kind != redox.MultipleGroup && n < len(groups) && groups[n].Kind == kind {
@@ -107,7 +108,7 @@ func (h hand) word(g redox.Group, n int) string {
 	case redox.RunGroup, redox.MultipleGroup:
 		return string(g.Kind) + h.layWord(g)
 	case redox.PairGroup:
-		return strings.TrimPrefix(render.Plural(n, "pair"), "1 ")
+		return strings.TrimPrefix(screen.Plural(n, "pair"), "1 ")
 	case redox.TwoGroup:
 		return "two of a run"
 	case redox.JokerGroup:
@@ -167,7 +168,7 @@ func (x look) takers(id string) string {
 	if !ok && len(letters) > 1 {
 		return "any plot"
 	}
-	return render.List(letters, "and")
+	return screen.List(letters, "and")
 }
 
 // onPile tells what lies on the discard pile, and how many cards there are to draw.
@@ -187,9 +188,9 @@ func (h hand) table() []string {
 	}
 	lines := h.plots(h.t, shown, true, h.r)
 	if rest > 0 {
-		more := "and " + render.Plural(rest, "plot") + " on the board"
+		more := "and " + screen.Plural(rest, "plot") + " on the board"
 		if len(shown) == 0 {
-			more = render.Plural(rest, "plot") + " on the board, and nothing of yours fits"
+			more = screen.Plural(rest, "plot") + " on the board, and nothing of yours fits"
 		}
 		lines = append(lines, "-# "+more)
 	}
@@ -200,7 +201,7 @@ func (h hand) table() []string {
 func (h hand) small() string {
 	said := []string{"No loose cards"}
 	if h.Deadwood > 0 {
-		said[0] = "Loose cards: " + render.Plural(h.Deadwood, "point")
+		said[0] = "Loose cards: " + screen.Plural(h.Deadwood, "point")
 	}
 	if h.Fresh != "" {
 		said = append(said, "new card: "+cardText(h.Fresh, h.r))
@@ -221,10 +222,10 @@ func (h hand) small() string {
 	}
 	lines := "-# " + strings.Join(said, " · ")
 	if end := h.t.Clock("Your time"); h.p.Must && end != "" {
-		lines = render.Lines(lines, "-# "+end)
+		lines = screen.Lines(lines, "-# "+end)
 	}
 	if len(counts) > 0 {
-		lines = render.Lines(lines, "-# "+head+strings.Join(counts, " · "))
+		lines = screen.Lines(lines, "-# "+head+strings.Join(counts, " · "))
 	}
 	return lines
 }

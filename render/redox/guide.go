@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // guide explains REDOX as it is played with these options: the first turn, and then questions, those first that come first in a
@@ -20,7 +21,7 @@ func guide(values map[string]int) []render.Page {
 	}
 	end := fmt.Sprintf("after the round in which somebody has reached **%d points**", values["target"])
 	if n := values["rounds"]; n > 0 {
-		end = "after **" + render.Plural(n, "round") + "**"
+		end = "after **" + screen.Plural(n, "round") + "**"
 	}
 	return []render.Page{
 		render.FirstTurn(firstTurn),
@@ -35,12 +36,12 @@ func guide(values map[string]int) []render.Page {
 		{Place: "connect", Title: "When may I connect?", Text: "From the turn after your own first plot in this round, to anybody’s plots. Several cards at once, if they go to the same plot: both ends of a run are one action.\n\n" +
 			"A run takes the next card of its suit at either end, a multiple its rank. Jokers fit both."},
 		{Place: "out", Title: "How do I go out?", Text: "Lay or connect your last cards, or slam. Throwing never ends it: every throw brings another card. The round is over at once."},
-		{Place: "last", Title: "What is Last 3, 2, 1?", Text: render.Paragraphs(calls,
+		{Place: "last", Title: "What is Last 3, 2, 1?", Text: screen.Paragraphs(calls,
 			render.HouseRule(on("must_yell"), "must yell", "press the button within ten seconds, and before your next action. Else it costs 10 points."))},
 		{Place: "slam", Title: "What is a slam?", Text: "All 15 cards shown as plots, one of them a run of four or more, while nobody has laid a plot in this round. The others’ cards count **twice**.\n\nWho waits for it may be caught with 15 cards."},
 		{Place: "scoring", Title: "What do cards cost?", Text: "- 2 to 10: their number\n- Jack, queen, king: 10\n- Ace: 20\n- Joker: **50**\n\nWho is out gets **−10**. After a slam the others’ cards count twice.\n\n{X1} {AS} {7H}: 50 + 20 + 7 = 77, and 154 after a slam."},
 		{Place: "end", Title: "When does the game end?", Text: "It ends " + end + ". The fewest points win; equal points share the place.\n\nThe printed rules do not say when, so this is **our choice**; the table can set another target, or a number of rounds."},
-		{Place: "way", Title: "Which way round do we play?", Text: render.Paragraphs("Odd rounds go "+odd+", even rounds "+even+". Who won the last round leads.",
+		{Place: "way", Title: "Which way round do we play?", Text: screen.Paragraphs("Odd rounds go "+odd+", even rounds "+even+". Who won the last round leads.",
 			render.HouseRule(on("clockwise"), "clockwise", "it is usually the other way round."))},
 		{Place: "empty", Title: "What if the draw pile runs out?", Text: "The discard pile under its top card is shuffled into a new one. After two such shuffles and four circles in which nobody lays or connects, the round ends: all count their hands, and the same player leads again."},
 		{Place: "decks", Title: "Which cards are in the pack?", Text: "Decks of 52 cards and two jokers: one for 2 players, two for 3 or 4, three for 5 or 6, four for 7 or 8. So a card can be there more than once."},

@@ -8,6 +8,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/redox"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Places inside the hand: which card to throw for a card from the draw pile or from the discard pile, the plots that can be
@@ -28,14 +29,14 @@ const (
 type hand struct {
 	look
 	t        render.Table
-	r        render.Reader
+	r        screen.Reader
 	p        games.Prompt
 	moves    map[string]bool    // all that may be made
 	lays     []redox.Lay        // those of them that lay a plot, the best first
 	connects []redox.Connection // those that connect, those without jokers first
 }
 
-func (x look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+func (x look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{look: x, t: t, r: r, p: p, moves: make(map[string]bool)}
 	for _, m := range p.Moves {
 		h.moves[m] = true
@@ -81,8 +82,8 @@ func (h hand) onTurn() bool { return h.Turn == h.Seat && len(h.moves) > 0 }
 func (h hand) step() string { return " " + strconv.Itoa(h.Step) }
 
 // turn is what the player on turn sees first.
-func (h hand) turn() render.Screen {
-	s := render.Screen{Title: "Your turn: " + h.task()}
+func (h hand) turn() screen.Screen {
+	s := screen.Screen{Title: "Your turn: " + h.task()}
 	text, row, due := h.call()
 	if due {
 		s.Rows = append(s.Rows, row)
@@ -90,19 +91,19 @@ func (h hand) turn() render.Screen {
 	if slam := "slam" + h.step(); h.moves[slam] {
 		s.Title = "You hold a slam!"
 		s.Large = h.large(h.groups())
-		text = render.Lines(text,
+		text = screen.Lines(text,
 			"**Show it now:** the round ends, all others' cards count **twice**, and you get **−10**. The chance is gone as soon as anybody lays a plot.")
-		s.Rows = append(s.Rows, []render.Control{{Label: "Show the slam", Style: render.Red, Do: slam}})
+		s.Rows = append(s.Rows, []screen.Control{{Label: "Show the slam", Style: screen.Red, Do: slam}})
 	}
-	s.Text = render.Paragraphs(text, h.discards(), strings.Join(h.table(), "\n"), render.Lines(h.holding(s.Large), h.small()))
+	s.Text = screen.Paragraphs(text, h.discards(), strings.Join(h.table(), "\n"), screen.Lines(h.holding(s.Large), h.small()))
 	s.Rows = append(s.Rows, h.exchanges())
 	if row := h.nearest(); row != nil {
 		s.Rows = append(s.Rows, row)
 	}
-	if len(h.connects) > shownConnects+render.MaxChoices {
-		s.Rows = append(s.Rows, []render.Control{{Label: "Connect to plot …", Go: placeTo + "*", Pick: h.plotChoices()}})
+	if len(h.connects) > shownConnects+screen.MaxChoices {
+		s.Rows = append(s.Rows, []screen.Control{{Label: "Connect to plot …", Go: placeTo + "*", Pick: h.plotChoices()}})
 	}
-	s.Rows = append(s.Rows, []render.Control{h.layButton(), {Label: "Connect …", Go: placeConnect, Off: len(h.connects) == 0, Help: "adds cards of yours to a plot on the table"}, more()})
+	s.Rows = append(s.Rows, []screen.Control{h.layButton(), {Label: "Connect …", Go: placeConnect, Off: len(h.connects) == 0, Help: "adds cards of yours to a plot on the table"}, more()})
 	return s
 }
 
@@ -118,20 +119,20 @@ func (h hand) task() string {
 	if len(can) == 1 {
 		return "exchange a card"
 	}
-	return render.List(can, "or")
+	return screen.List(can, "or")
 }
 
 // exchanges are the two ways to an exchange. No card is drawn before the one to throw is chosen.
-func (h hand) exchanges() []render.Control {
-	draw := h.r.On(render.Control{Label: "Draw, throw 1", Style: render.Blue, Help: "you choose a card to throw, then get the top of the draw pile", Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
-	take := render.Control{Label: "Take, throw 1", Style: render.Blue, Help: "you choose a card to throw, then get the top of the discard pile", Go: placeTake, Off: len(h.thrown("pick")) == 0}
+func (h hand) exchanges() []screen.Control {
+	draw := h.r.On(screen.Control{Label: "Draw, throw 1", Style: screen.Blue, Help: "you choose a card to throw, then get the top of the draw pile", Go: placeDraw, Off: len(h.thrown("draw")) == 0}, backMark, "")
+	take := screen.Control{Label: "Take, throw 1", Style: screen.Blue, Help: "you choose a card to throw, then get the top of the discard pile", Go: placeTake, Off: len(h.thrown("pick")) == 0}
 	if top := h.topCard(); top != "" {
 		take = h.r.On(take, markName(top), "")
 		if take.Emoji == "" {
 			take.Label = "Take " + cardText(top, h.r) + ", throw 1"
 		}
 	}
-	return []render.Control{draw, take}
+	return []screen.Control{draw, take}
 }
 
 // thrown are the cards that may be thrown in an exchange, as the hand has them.
@@ -146,14 +147,14 @@ func (h hand) thrown(verb string) []string {
 }
 
 // call tells of a call of the last cards that is still to be made, and has the button for it.
-func (h hand) call() (text string, row []render.Control, due bool) {
+func (h hand) call() (text string, row []screen.Control, due bool) {
 	for _, c := range h.Calls {
 		move := fmt.Sprintf("last %d ", c.Left)
 		for m := range h.moves {
 			if c.Seat == h.Seat && strings.HasPrefix(m, move) {
 				text = fmt.Sprintf("Call “Last %d” now, or pay **10 points**. **%s.**\n-# If you play again before you call, that counts as missed, too.",
-					c.Left, render.Moment("Time for the call", c.Until))
-				return text, []render.Control{{Label: fmt.Sprintf("Call “Last %d”", c.Left), Style: render.Red, Do: m}}, true
+					c.Left, screen.Moment("Time for the call", c.Until))
+				return text, []screen.Control{{Label: fmt.Sprintf("Call “Last %d”", c.Left), Style: screen.Red, Do: m}}, true
 			}
 		}
 	}
@@ -161,33 +162,33 @@ func (h hand) call() (text string, row []render.Control, due bool) {
 }
 
 // more leads to what else there is to know.
-func more() render.Control {
-	return render.Control{Label: "More …", Go: placeMore, Help: "the points, your cards by suit, what others took, and the board"}
+func more() screen.Control {
+	return screen.Control{Label: "More …", Go: placeMore, Help: "the points, your cards by suit, what others took, and the board"}
 }
 
 // waiting is what a player sees who is not on turn.
-func (h hand) waiting() render.Screen {
-	looking := []render.Control{more(), render.Refresh()}
+func (h hand) waiting() screen.Screen {
+	looking := []screen.Control{more(), screen.Refresh()}
 	if text, row, due := h.call(); due {
 		left := len(h.Hand)
-		return render.Screen{
+		return screen.Screen{
 			Title: fmt.Sprintf("%s left: call it!", [...]string{"No card", "One card", "Two cards", "Three cards"}[min(left, 3)]),
-			Text:  render.Lines(fmt.Sprintf("Your %s: ", render.Plural(left, "card"))+cardList(h.Hand, h.r), text),
-			Rows:  [][]render.Control{row, looking}, Accent: render.WindowColour,
+			Text:  screen.Lines(fmt.Sprintf("Your %s: ", screen.Plural(left, "card"))+cardList(h.Hand, h.r), text),
+			Rows:  [][]screen.Control{row, looking}, Accent: render.WindowColour,
 		}
 	}
-	s := render.Screen{Title: h.t.ShortName(h.Turn) + " is playing", Large: h.large(h.groups()), Rows: [][]render.Control{looking}}
-	s.Text = render.Paragraphs(h.onPile(), strings.Join(h.table(), "\n"), render.Lines(h.holding(s.Large), h.small()))
+	s := screen.Screen{Title: h.t.ShortName(h.Turn) + " is playing", Large: h.large(h.groups()), Rows: [][]screen.Control{looking}}
+	s.Text = screen.Paragraphs(h.onPile(), strings.Join(h.table(), "\n"), screen.Lines(h.holding(s.Large), h.small()))
 	return s
 }
 
 // details is what else there is to know and to do.
-func (h hand) details() render.Screen {
+func (h hand) details() screen.Screen {
 	points := make([]string, len(h.Totals))
 	for i, total := range h.Totals {
-		points[i] = h.t.ShortName(games.Seat(i)) + " " + render.Number(total)
+		points[i] = h.t.ShortName(games.Seat(i)) + " " + screen.Number(total)
 	}
-	rows := []string{"**Points so far**, the fewest win", render.List(points, "and")}
+	rows := []string{"**Points so far**, the fewest win", screen.List(points, "and")}
 	if len(h.Hand) > 0 {
 		rows = append(rows, "**Your cards by suit**")
 		for rest := h.Hand; len(rest) > 0; {
@@ -206,12 +207,12 @@ func (h hand) details() render.Screen {
 		rows = append(rows, "**Taken from the discard pile, and still held**")
 		rows = append(rows, taken...)
 	}
-	s := render.Screen{Title: "REDOX – more", Text: strings.Join(rows, "\n")}
-	var row []render.Control
+	s := screen.Screen{Title: "REDOX – more", Text: strings.Join(rows, "\n")}
+	var row []screen.Control
 	if h.onTurn() {
-		row = append(row, render.Control{Label: "Choose cards …", Go: placeCards})
+		row = append(row, screen.Control{Label: "Choose cards …", Go: placeCards})
 	}
-	s.Rows = [][]render.Control{append(row, render.Back("Back"))}
+	s.Rows = [][]screen.Control{append(row, screen.Back("Back"))}
 	return s
 }
 

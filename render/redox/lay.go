@@ -9,6 +9,7 @@ import (
 	"ruckus/games/redox"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 const (
@@ -40,12 +41,12 @@ func (h hand) layable() []redox.Lay {
 const layHelp = "puts a plot of cards of yours on the table"
 
 // layButton lays the only plot that there is, or leads to all.
-func (h hand) layButton() render.Control {
+func (h hand) layButton() screen.Control {
 	if len(h.lays) != 1 {
-		return render.Control{Label: "Lay …", Style: render.Green, Go: placeLay, Off: len(h.lays) == 0, Help: layHelp}
+		return screen.Control{Label: "Lay …", Style: screen.Green, Go: placeLay, Off: len(h.lays) == 0, Help: layHelp}
 	}
 	l := h.lays[0]
-	b := render.Control{Label: "Lay " + h.layBrief(l), Style: render.Green, Do: l.Move, Help: layHelp}
+	b := screen.Control{Label: "Lay " + h.layBrief(l), Style: screen.Green, Do: l.Move, Help: layHelp}
 	b.Emoji = h.r.Mark(markName(firstNatural(l.Cards)), "")
 	return b
 }
@@ -69,10 +70,10 @@ func (h hand) layBrief(l redox.Lay) string {
 }
 
 // laying lists the plots that can be laid.
-func (h hand) laying() render.Screen {
-	s := render.Screen{Title: "Lay which plot?"}
+func (h hand) laying() screen.Screen {
+	s := screen.Screen{Title: "Lay which plot?"}
 	var lines []string
-	var buttons []render.Control
+	var buttons []screen.Control
 	for i, l := range h.lays[:min(len(h.lays), shownLays)] {
 		number := strconv.Itoa(i + 1)
 		line := "**" + number + "** " + cardList(l.Cards, h.r) + " – " + h.layHelp(l)
@@ -80,7 +81,7 @@ func (h hand) laying() render.Screen {
 			line = number + ": " + cardList(l.Cards, h.r) + ", " + h.layHelp(l)
 		}
 		lines = append(lines, line)
-		b := render.Control{Label: number, Style: render.Green, Do: l.Move}
+		b := screen.Control{Label: number, Style: screen.Green, Do: l.Move}
 		if h.r.TextOnly {
 			b.Label = "Lay " + number
 			buttons = append(buttons, b)
@@ -96,14 +97,14 @@ func (h hand) laying() render.Screen {
 		lines = append(lines, "-# Your first plot must be a run of four or more.")
 	}
 	s.Text = strings.Join(lines, "\n")
-	s.Rows = render.Grid(buttons)
-	var rest []render.Choice
+	s.Rows = screen.Grid(buttons)
+	var rest []screen.Choice
 	for _, l := range h.lays[len(buttons):] {
-		rest = append(rest, render.Choice{Label: markup.Clip(render.Capital(cardList(l.Cards, h.r.Raw())), render.MaxChoice), Value: named(l.Move),
+		rest = append(rest, screen.Choice{Label: markup.Clip(screen.Capital(cardList(l.Cards, h.r.Raw())), screen.MaxChoice), Value: named(l.Move),
 			Help: h.layRaw(l)})
 	}
 	s.Rows = h.menu(s.Rows, "Lay another plot …", "lay *"+h.step(), rest)
-	s.Rows = append(s.Rows, []render.Control{{Label: "Choose cards …", Go: placeCards}, render.Back("Back")})
+	s.Rows = append(s.Rows, []screen.Control{{Label: "Choose cards …", Go: placeCards}, screen.Back("Back")})
 	return s
 }
 
@@ -113,7 +114,7 @@ func (h hand) layHelp(l redox.Lay) string {
 	if l.Run {
 		kind = "run"
 	}
-	text := kind + ", " + render.Plural(sumOf(l.Cards), "point")
+	text := kind + ", " + screen.Plural(sumOf(l.Cards), "point")
 	for i, id := range l.Cards {
 		if isJoker(id) && i < len(l.Stands) {
 			text += ", " + cardText(id, h.r) + " is " + cardText(l.Stands[i], h.r)
@@ -125,7 +126,7 @@ func (h hand) layHelp(l redox.Lay) string {
 // layRaw is layHelp where there are no marks.
 func (h hand) layRaw(l redox.Lay) string {
 	h.r = h.r.Raw()
-	return markup.Clip(h.layHelp(l), render.MaxChoice)
+	return markup.Clip(h.layHelp(l), screen.MaxChoice)
 }
 
 // telling is the card that tells a plot from others: its joker, or its first card.
@@ -150,16 +151,16 @@ func firstNatural(ids []string) string {
 
 // cardWord is the suit of a card in words.
 func cardWord(id string) string {
-	_, suit, _ := strings.Cut(cardText(id, render.Reader{TextOnly: true}), " of ")
+	_, suit, _ := strings.Cut(cardText(id, screen.Reader{TextOnly: true}), " of ")
 	return suit
 }
 
 // menu adds a menu, unless it has no entries.
-func (h hand) menu(rows [][]render.Control, label, do string, choices []render.Choice) [][]render.Control {
+func (h hand) menu(rows [][]screen.Control, label, do string, choices []screen.Choice) [][]screen.Control {
 	if len(choices) == 0 {
 		return rows
 	}
-	return append(rows, []render.Control{{Label: label, Do: do, Pick: choices[:min(len(choices), render.MaxChoices)]}})
+	return append(rows, []screen.Control{{Label: label, Do: do, Pick: choices[:min(len(choices), screen.MaxChoices)]}})
 }
 
 // named is what a move names between its verb and its step.

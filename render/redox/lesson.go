@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // stacked is the first round of two players: a run of four is one card short, and a third king comes.
@@ -133,7 +134,7 @@ func lesson() *render.Lesson {
 }
 
 // cardNamed writes the card that a text names in braces: "7H", or "X1" for a joker.
-func cardNamed(name string, r render.Reader) string {
+func cardNamed(name string, r screen.Reader) string {
 	if c, ok := parseCard(name); ok && c.String() == strings.TrimRight(name, "234") || isJoker(name) {
 		return cardText(name, r)
 	}

@@ -9,6 +9,7 @@ import (
 	"ruckus/games/redox"
 	"ruckus/render"
 	"ruckus/render/cards"
+	"ruckus/render/screen"
 )
 
 // shownRecent is how many of the last events a board tells.
@@ -39,23 +40,23 @@ func Look() render.Look {
 // look is the look of REDOX.
 type look struct{ redox.View }
 
-func (x look) board(t render.Table, r render.Reader) render.Screen {
+func (x look) board(t render.Table, r screen.Reader) screen.Screen {
 	switch x.Phase {
 	case redox.Between:
-		s := render.Screen{Title: "REDOX – " + x.ended(t), Text: render.Paragraphs(x.lastRound(t, r), x.goal(t), render.Readiness(t, x.Ready, x.Until))}
+		s := screen.Screen{Title: "REDOX – " + x.ended(t), Text: screen.Paragraphs(x.lastRound(t, r), x.goal(t), render.Readiness(t, x.Ready, x.Until))}
 		return x.withSlam(s, r)
 	case redox.Ended:
-		return x.withSlam(render.Screen{Title: "REDOX – the final score", Text: render.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)
+		return x.withSlam(screen.Screen{Title: "REDOX – the final score", Text: screen.Paragraphs("Last, "+x.ended(t)+".", x.lastRound(t, r))}, r)
 	}
-	s := render.Screen{
+	s := screen.Screen{
 		Title: "REDOX – " + t.ShortName(x.Turn) + " to play",
 		Text:  x.piles(r) + "\n" + x.players(t, r),
 	}
 	if end := t.Clock("End of time"); end != "" && !r.TextOnly { // for whom the game waits stands in the title
-		s.Text = render.Lines(s.Text, "-# "+end)
+		s.Text = screen.Lines(s.Text, "-# "+end)
 	}
 	if len(x.Table) == 0 {
-		s.Text = render.Paragraphs(s.Text, "No plot is on the table yet, so a slam is still possible.")
+		s.Text = screen.Paragraphs(s.Text, "No plot is on the table yet, so a slam is still possible.")
 	}
 	s.Fields = fields("On the table", look{redox.View{Seat: games.Table}}.plots(t, x.Table, false, r))
 	return s
@@ -78,7 +79,7 @@ func (x look) topCard() string {
 }
 
 // top is topCard for a reader.
-func (x look) top(r render.Reader) string {
+func (x look) top(r screen.Reader) string {
 	if top := x.topCard(); top != "" {
 		return cardText(top, r)
 	}
@@ -86,7 +87,7 @@ func (x look) top(r render.Reader) string {
 }
 
 // piles tells what lies on the discard pile, how many cards there are to draw, and which way the turn goes.
-func (x look) piles(r render.Reader) string {
+func (x look) piles(r screen.Reader) string {
 	way := "↑"
 	switch {
 	case r.TextOnly && x.Clockwise:
@@ -96,23 +97,23 @@ func (x look) piles(r render.Reader) string {
 	case x.Clockwise:
 		way = "↓"
 	}
-	return fmt.Sprintf("%s · pile **%s** · %d to draw · turns %s", render.Capital(x.round()), x.top(r), x.Stock, way)
+	return fmt.Sprintf("%s · pile **%s** · %d to draw · turns %s", screen.Capital(x.round()), x.top(r), x.Stock, way)
 }
 
 // shownTaken is how many of the cards that somebody has taken a board shows.
 const shownTaken = 2
 
 // players lists everybody with the cards that are left, the calls, the points so far, and what all have seen them take.
-func (x look) players(t render.Table, r render.Reader) string {
+func (x look) players(t render.Table, r screen.Reader) string {
 	var rows []string
 	for i, count := range x.Counts {
 		seat := games.Seat(i)
-		row := render.Plural(count, "card")
+		row := screen.Plural(count, "card")
 		if render.At(x.Last, seat) {
 			call := fmt.Sprintf("**Last %d!**", count)
 			row = call
 			if r.TextOnly {
-				row = render.Plural(count, "card") + ", " + call
+				row = screen.Plural(count, "card") + ", " + call
 			}
 		}
 		says := []string{row}
@@ -122,11 +123,11 @@ func (x look) players(t render.Table, r render.Reader) string {
 			}
 		}
 		if n := render.At(x.Missed, seat); n > 0 {
-			says = append(says, render.Plural(n, "missed call"))
+			says = append(says, screen.Plural(n, "missed call"))
 		}
-		points := render.Number(render.At(x.Totals, seat))
+		points := screen.Number(render.At(x.Totals, seat))
 		if r.TextOnly || i == 0 { // the other rows are read like the first
-			points = render.Plural(render.At(x.Totals, seat), "point")
+			points = screen.Plural(render.At(x.Totals, seat), "point")
 		}
 		says = append(says, points)
 		if known := render.At(x.Known, seat); len(known) > 0 {
@@ -169,7 +170,7 @@ var told = render.Phrases{
 	"round":     "{who} {wins|win} round {n}",
 }
 
-func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
+func (x look) tell(t render.Table, e games.Event, r screen.Reader) string {
 	if e.Verb == "round" && len(e.Seats) == 0 { // it was blocked
 		return ""
 	}
@@ -177,7 +178,7 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 }
 
 // inPhrase writes what an event has to do with: its cards, or a plot.
-func inPhrase(e games.Event, r render.Reader) func(word string) string {
+func inPhrase(e games.Event, r screen.Reader) func(word string) string {
 	return func(word string) string {
 		first := min(1, len(e.Cards))
 		switch word {

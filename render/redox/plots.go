@@ -10,6 +10,7 @@ import (
 	"ruckus/render"
 	"ruckus/render/cards"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // letter is how people call the plot of a number: A to Z, then AA and so on.
@@ -32,7 +33,7 @@ const maxFaces = 45
 
 // plots are lines for plots on the table: who laid them, their cards, and with own which of the reader's cards fit. Where
 // they have too many cards, royal flushes are written from their first card to their last, several plots in a line.
-func (x look) plots(t render.Table, plots []redox.Plot, own bool, r render.Reader) []string {
+func (x look) plots(t render.Table, plots []redox.Plot, own bool, r screen.Reader) []string {
 	faces := 0
 	for _, p := range plots {
 		faces += len(p.Cards)
@@ -81,7 +82,7 @@ func (x look) owner(t render.Table, s games.Seat) string {
 }
 
 // fits lists the cards of the hand that can be connected to a plot, without jokers, which fit to nearly all.
-func (x look) fits(p redox.Plot, r render.Reader) string {
+func (x look) fits(p redox.Plot, r screen.Reader) string {
 	var ids []string
 	for _, c := range x.Connects {
 		if c.Plot != p.Number {
@@ -98,7 +99,7 @@ func (x look) fits(p redox.Plot, r render.Reader) string {
 		texts[i] = cardText(id, r)
 	}
 	if r.TextOnly {
-		return render.List(texts, "and")
+		return screen.List(texts, "and")
 	}
 	return inRow(texts)
 }
@@ -109,23 +110,23 @@ func jokersIn(c redox.Connection) bool {
 }
 
 // fields puts lines into as many fields as they need.
-func fields(name string, lines []string) []render.Field {
-	var list []render.Field
+func fields(name string, lines []string) []screen.Field {
+	var list []screen.Field
 	for _, line := range lines {
-		if n := len(list) - 1; n >= 0 && markup.Width(list[n].Text)+len("\n")+markup.Width(line) <= render.MaxFieldText {
+		if n := len(list) - 1; n >= 0 && markup.Width(list[n].Text)+len("\n")+markup.Width(line) <= screen.MaxFieldText {
 			list[n].Text += "\n" + line
 			continue
 		}
 		if len(list) == 1 {
 			name += ", more"
 		}
-		list = append(list, render.Field{Name: name, Text: line})
+		list = append(list, screen.Field{Name: name, Text: line})
 	}
 	return list
 }
 
 // plotWords describes a plot in words: "hearts from four to seven, joker as six, next three or eight".
-func plotWords(p redox.Plot, r render.Reader) string {
+func plotWords(p redox.Plot, r screen.Reader) string {
 	if !p.Run {
 		return cardList(p.Cards, r)
 	}
@@ -137,7 +138,7 @@ func plotWords(p redox.Plot, r render.Reader) string {
 		}
 	}
 	if jokers != nil {
-		text += ", joker as " + render.List(jokers, "and")
+		text += ", joker as " + screen.List(jokers, "and")
 	}
 	switch {
 	case p.Lower != "" && p.Upper != "":
@@ -149,7 +150,7 @@ func plotWords(p redox.Plot, r render.Reader) string {
 }
 
 // plotBrief names a plot shortly, without marks: "4♥–7♥" or "7 × 4".
-func plotBrief(p redox.Plot, r render.Reader) string {
+func plotBrief(p redox.Plot, r screen.Reader) string {
 	switch n := len(p.Stands); {
 	case !p.Run && p.Rank != "":
 		return fmt.Sprintf("%s × %d", cards.Rank(p.Rank, r), len(p.Cards))
@@ -163,7 +164,7 @@ func plotBrief(p redox.Plot, r render.Reader) string {
 }
 
 // spanOf is a royal flush in words, from its lowest card to its highest.
-func spanOf(stands []string, r render.Reader) string {
+func spanOf(stands []string, r screen.Reader) string {
 	if len(stands) == 0 {
 		return "royal flush"
 	}
@@ -172,7 +173,7 @@ func spanOf(stands []string, r render.Reader) string {
 }
 
 // rankOf is the rank of a card: "7", or in words "seven".
-func rankOf(id string, r render.Reader) string {
+func rankOf(id string, r screen.Reader) string {
 	c, _ := parseCard(id)
 	return cards.Rank(c.Rank().String(), r)
 }

@@ -1,6 +1,9 @@
 package redox
 
-import "ruckus/render"
+import (
+	"ruckus/render"
+	"ruckus/render/screen"
+)
 
 // held writes the cards of the view's seat.
-func (x look) held(_ render.Table, r render.Reader) string { return cardList(x.Hand, r) }
+func (x look) held(_ render.Table, r screen.Reader) string { return cardList(x.Hand, r) }

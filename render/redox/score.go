@@ -9,6 +9,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/redox"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // maxSheet is how many rounds the score sheet has, the last ones.
@@ -36,7 +37,7 @@ func (x look) lastScore() redox.Score {
 }
 
 // lastRound tells everybody's points before the last round and after it, and why: the fewest first.
-func (x look) lastRound(t render.Table, r render.Reader) string {
+func (x look) lastRound(t render.Table, r screen.Reader) string {
 	if len(x.Scored) == 0 {
 		return ""
 	}
@@ -56,10 +57,10 @@ func (x look) lastRound(t render.Table, r render.Reader) string {
 
 // reckoning explains a seat's points of the last round: those before it, the cards in the hand, the doubling, missed calls,
 // and the points after it.
-func (x look) reckoning(s redox.Score, seat games.Seat, r render.Reader) string {
+func (x look) reckoning(s redox.Score, seat games.Seat, r screen.Reader) string {
 	points, total := render.At(s.Points, seat), render.At(x.Totals, seat)
 	missed := 10 * render.At(x.Missed, seat)
-	text := render.Number(total - points)
+	text := screen.Number(total - points)
 	left := render.At(x.Left, seat)
 	switch {
 	case seat == s.Winner:
@@ -72,7 +73,7 @@ func (x look) reckoning(s redox.Score, seat games.Seat, r render.Reader) string 
 	if missed > 0 {
 		text += fmt.Sprintf(" + %d", missed)
 	}
-	text += " = **" + render.Number(total) + "**"
+	text += " = **" + screen.Number(total) + "**"
 	if len(left) > 0 {
 		held := cardList(left, r)
 		if r.TextOnly { // suits do not count, and words are long
@@ -88,7 +89,7 @@ func (x look) reckoning(s redox.Score, seat games.Seat, r render.Reader) string 
 		text += " · " + held
 	}
 	if missed > 0 {
-		text += fmt.Sprintf(" · %d for %s", missed, render.Plural(missed/10, "missed call"))
+		text += fmt.Sprintf(" · %d for %s", missed, screen.Plural(missed/10, "missed call"))
 	}
 	return text
 }
@@ -96,7 +97,7 @@ func (x look) reckoning(s redox.Score, seat games.Seat, r render.Reader) string 
 // goal tells when the game ends, and who is nearest to that.
 func (x look) goal(t render.Table) string {
 	if x.Rules.Rounds > 0 {
-		return fmt.Sprintf("-# The fewest points win, after %s.", render.Plural(x.Rules.Rounds, "round"))
+		return fmt.Sprintf("-# The fewest points win, after %s.", screen.Plural(x.Rules.Rounds, "round"))
 	}
 	text := fmt.Sprintf("-# The fewest points win. The game ends at %d", x.Rules.Target)
 	if len(x.Totals) > 0 {
@@ -109,7 +110,7 @@ func (x look) goal(t render.Table) string {
 }
 
 // withSlam shows the slam that has ended the round.
-func (x look) withSlam(s render.Screen, r render.Reader) render.Screen {
+func (x look) withSlam(s screen.Screen, r screen.Reader) screen.Screen {
 	if !x.lastScore().Slam {
 		return s
 	}
@@ -127,19 +128,19 @@ func (x look) withSlam(s render.Screen, r render.Reader) render.Screen {
 }
 
 // sheet has the points of the last rounds.
-func (x look) sheet(t render.Table, r render.Reader) string {
+func (x look) sheet(t render.Table, r screen.Reader) string {
 	from := max(0, len(x.Scored)-maxSheet)
 	rows := make([]string, len(x.Totals))
 	for i, total := range x.Totals {
 		var rounds []string
 		for _, s := range x.Scored[from:] {
-			rounds = append(rounds, render.Number(render.At(s.Points, games.Seat(i))))
+			rounds = append(rounds, screen.Number(render.At(s.Points, games.Seat(i))))
 		}
 		between := " · "
 		if r.TextOnly {
 			between = ", "
 		}
-		rows[i] = fmt.Sprintf("**%s** %s = **%s**", t.ShortName(games.Seat(i)), strings.Join(rounds, between), render.Number(total))
+		rows[i] = fmt.Sprintf("**%s** %s = **%s**", t.ShortName(games.Seat(i)), strings.Join(rounds, between), screen.Number(total))
 	}
 	if from > 0 {
 		rows = append([]string{fmt.Sprintf("From round %d on; the sums are of all rounds.", from+1)}, rows...)
@@ -148,21 +149,21 @@ func (x look) sheet(t render.Table, r render.Reader) string {
 }
 
 // rounds is the score sheet.
-func (h hand) rounds() render.Screen {
-	return render.Screen{Title: "Points by round", Text: h.sheet(h.t, h.r), Rows: [][]render.Control{{render.Back("Back")}}}
+func (h hand) rounds() screen.Screen {
+	return screen.Screen{Title: "Points by round", Text: h.sheet(h.t, h.r), Rows: [][]screen.Control{{screen.Back("Back")}}}
 }
 
 // between is the private screen after a round.
-func (h hand) between() render.Screen {
-	s := render.Screen{Title: render.Capital(h.ended(h.t))}
-	looking := []render.Control{{Label: "All rounds", Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), render.Refresh()}
+func (h hand) between() screen.Screen {
+	s := screen.Screen{Title: screen.Capital(h.ended(h.t))}
+	looking := []screen.Control{{Label: "All rounds", Go: placeRounds, Off: len(h.Scored) < 2, Help: "the points, round by round"}, more(), screen.Refresh()}
 	if len(h.moves) == 0 {
-		s.Text = render.Paragraphs(h.lastRound(h.t, h.r), render.Lines(h.goal(h.t), render.YouAreReady(h.t, h.Ready)))
-		s.Rows = [][]render.Control{looking}
+		s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), render.YouAreReady(h.t, h.Ready)))
+		s.Rows = [][]screen.Control{looking}
 		return s
 	}
-	next := fmt.Sprintf("Ready: %d of %d. %s", len(games.Those(h.Ready)), len(h.Ready), render.Moment("The next round at the latest", h.Until))
-	s.Text = render.Paragraphs(h.lastRound(h.t, h.r), render.Lines(h.goal(h.t), next))
-	s.Rows = [][]render.Control{append([]render.Control{{Label: "Ready", Style: render.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
+	next := fmt.Sprintf("Ready: %d of %d. %s", len(games.Those(h.Ready)), len(h.Ready), screen.Moment("The next round at the latest", h.Until))
+	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t), next))
+	s.Rows = [][]screen.Control{append([]screen.Control{{Label: "Ready", Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)}}, looking[:2]...)}
 	return s
 }

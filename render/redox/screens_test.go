@@ -16,6 +16,7 @@ import (
 	"ruckus/games/redox"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -65,7 +66,7 @@ func TestManyConnectionsAreWithinReach(t *testing.T) {
 		for _, c := range v.Connects {
 			require.NotZero(t, screentest.Presses(near, c.Move), c.Move)
 		}
-		byHand := h.At(placeCards, render.Reader{})
+		byHand := h.At(placeCards, screen.Reader{})
 		require.NoError(t, byHand.Check())
 		plots := map[string]bool{}
 		for _, row := range byHand.Rows[:len(byHand.Rows)-1] {
@@ -74,12 +75,12 @@ func TestManyConnectionsAreWithinReach(t *testing.T) {
 					plots[c.Value[1:]] = true
 				}
 			}
-			for _, place := range screentest.Leads(render.Screen{Rows: [][]render.Control{row}}) {
+			for _, place := range screentest.Leads(screen.Screen{Rows: [][]screen.Control{row}}) {
 				number := strings.TrimLeft(strings.TrimPrefix(place, placeTo), "0")
 				plots[number] = true
 				i, err := strconv.Atoi(number)
 				require.NoError(t, err)
-				require.Contains(t, h.At(place, render.Reader{}).Text, "\n**"+letter(i)+"** ", place)
+				require.Contains(t, h.At(place, screen.Reader{}).Text, "\n**"+letter(i)+"** ", place)
 			}
 		}
 		require.Len(t, plots, n)
@@ -102,7 +103,7 @@ func TestManyPlotsAreWithinReach(t *testing.T) {
 // The only plot that can be laid is one press away, and so are up to four connections.
 func TestAUsualMoveIsOnePress(t *testing.T) {
 	turn, all := turnView()
-	home := render.Hand(sampleTable(), 1, turn, all, "", "", render.Reader{})
+	home := render.Hand(sampleTable(), 1, turn, all, "", "", screen.Reader{})
 	for _, move := range []string{"lay 8S+8S2+8C 31", "connect p2+5H 31", "connect p3+7D 31", "connect p4+7D 31"} {
 		require.True(t, screentest.Offers(home, move), move)
 	}
@@ -120,20 +121,20 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 			}
 			seat := bystander.Turn
 			v := g.View(seat).(redox.View)
-			picks := func(place string) map[string]render.Control {
-				menus := map[string]render.Control{}
-				for _, row := range render.Hand(table, seat, v, g.Prompt(seat), place, "", render.Reader{}).Rows {
+			picks := func(place string) map[string]screen.Control {
+				menus := map[string]screen.Control{}
+				for _, row := range render.Hand(table, seat, v, g.Prompt(seat), place, "", screen.Reader{}).Rows {
 					if row[0].Max > 0 {
 						menus[row[0].Do] = row[0]
 					}
 				}
 				return menus
 			}
-			try := func(menu render.Control, cards []string) {
+			try := func(menu screen.Control, cards []string) {
 				require.LessOrEqual(t, len(cards), menu.Max)
 				require.GreaterOrEqual(t, len(cards), menu.Min)
 				for _, id := range cards {
-					require.True(t, slices.ContainsFunc(menu.Pick, func(c render.Choice) bool { return c.Value == id }), id)
+					require.True(t, slices.ContainsFunc(menu.Pick, func(c screen.Choice) bool { return c.Value == id }), id)
 				}
 				state, err := json.Marshal(g)
 				require.NoError(t, err)
@@ -172,11 +173,11 @@ func TestAnyCardsCanBePickedByHand(t *testing.T) {
 // The hand is shown by what belongs together, a word behind each group, and nothing in it looks like a number of a deck.
 func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 	v := firstView()
-	text := render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text
+	text := render.Hand(sampleTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text
 	require.Contains(t, text, "4♦ 5♦ 6♦ – run\n10♣ J♣ Q♣ K♣ – run, **can be laid**\n7♥ 7♠ – pair\nQ♠ K♠ – two of a run\n9♥ 5♥ 3♠ 2♥ – alone\n")
 	turn, all := turnView()
 	for _, place := range []string{"", placeDraw, placeTake, placeConnect, placeLay, placeCards, placeMore} {
-		s := render.Hand(sampleTable(), 1, turn, all, place, "", render.Reader{}).String()
+		s := render.Hand(sampleTable(), 1, turn, all, place, "", screen.Reader{}).String()
 		require.NotRegexp(t, "[¹²³⁴]", s)
 	}
 }
@@ -184,14 +185,14 @@ func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 // Before any card is drawn, the player knows what the discard pile is good for, and which card is the least useful.
 func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
 	v := firstView()
-	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text, "On the pile: **J♠** · would make J♠ Q♠ K♠\n")
-	take := render.Hand(sampleTable(), 1, v, promptFor(v), placeTake, "", render.Reader{})
+	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · would make J♠ Q♠ K♠\n")
+	take := render.Hand(sampleTable(), 1, v, promptFor(v), placeTake, "", screen.Reader{})
 	require.Equal(t, "Take J♠: throw which card?", take.Title)
-	require.Equal(t, render.Control{Label: "9♥", Style: render.Blue, Do: "pick 9H 31"}, take.Rows[0][0])
+	require.Equal(t, screen.Control{Label: "9♥", Style: screen.Blue, Do: "pick 9H 31"}, take.Rows[0][0])
 	turn, all := turnView()
-	require.Contains(t, render.Hand(sampleTable(), 1, turn, all, "", "", render.Reader{}).Text, "On the pile: **7♥** · would make 7♦ 🃏 7♥ · fits C\n")
+	require.Contains(t, render.Hand(sampleTable(), 1, turn, all, "", "", screen.Reader{}).Text, "On the pile: **7♥** · would make 7♦ 🃏 7♥ · fits C\n")
 	v.Take.Makes = nil
-	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", render.Reader{}).Text, "On the pile: **J♠** · makes no plot\n")
+	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · makes no plot\n")
 }
 
 // Whoever has to call the last cards sees at once what is at stake, and until when.
@@ -199,7 +200,7 @@ func TestALastCallSaysWhatIsAtStake(t *testing.T) {
 	turn, _ := turnView()
 	turn.Turn, turn.Hand = 0, []string{"9H", "X2"}
 	turn.Calls = []redox.Call{{Seat: 1, Left: 2, Until: render.SampleTime}}
-	s := render.Hand(sampleTable(), 1, turn, games.Prompt{Until: render.SampleTime, Moves: []string{"last 2 30"}}, "", "", render.Reader{})
+	s := render.Hand(sampleTable(), 1, turn, games.Prompt{Until: render.SampleTime, Moves: []string{"last 2 30"}}, "", "", screen.Reader{})
 	require.Equal(t, "Two cards left: call it!", s.Title)
 	require.Contains(t, s.Text, "Call “Last 2” now, or pay **10 points**. **Time for the call: <t:")
 	require.Equal(t, "last 2 30", s.Rows[0][0].Do)
@@ -218,7 +219,7 @@ func TestReckoningAddsUp(t *testing.T) {
 	everyRedoxRound(t, func(v redox.View) {
 		rounds++
 		for i := range v.Totals {
-			text := look{v}.reckoning(look{v}.lastScore(), games.Seat(i), render.Reader{})
+			text := look{v}.reckoning(look{v}.lastScore(), games.Seat(i), screen.Reader{})
 			parts := sums.FindStringSubmatch(text)
 			require.NotNil(t, parts, text)
 			sum := number(parts[1])
@@ -238,9 +239,9 @@ func TestReckoningAddsUp(t *testing.T) {
 	v.Missed = make([]int, 4)
 	slam := redox.Score{Winner: 2, Slam: true, Points: []int{30, 172, -10, 284}}
 	v.Totals[1] = 324
-	require.Equal(t, "152 + 86 × 2 = **324** · 8♠ 8♠ A♣ 🃏", look{v}.reckoning(slam, 1, render.Reader{}))
+	require.Equal(t, "152 + 86 × 2 = **324** · 8♠ 8♠ A♣ 🃏", look{v}.reckoning(slam, 1, screen.Reader{}))
 	v.Missed[1], slam.Points[1], v.Totals[1] = 2, 192, 344
-	require.Equal(t, "152 + 86 × 2 + 20 = **344** · 8♠ 8♠ A♣ 🃏 · 20 for 2 missed calls", look{v}.reckoning(slam, 1, render.Reader{}))
+	require.Equal(t, "152 + 86 × 2 + 20 = **344** · 8♠ 8♠ A♣ 🃏 · 20 for 2 missed calls", look{v}.reckoning(slam, 1, screen.Reader{}))
 }
 
 // everyRedoxRound shows the ends of the rounds of a few games.
@@ -269,7 +270,7 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 			"Choose a plot and the cards to connect to it.", "Choose a plot and the cards to connect to it.",
 		},
 	} {
-		for i, r := range []render.Reader{{}, {TextOnly: true}} {
+		for i, r := range []screen.Reader{{}, {TextOnly: true}} {
 			require.Contains(t, render.Hand(sampleTable(), 1, turn, all, "", markup.Escape(note), r).Text, "⚠ **Note:** "+want[i])
 		}
 	}
@@ -278,15 +279,15 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 // What all have seen somebody take is on the board, and where it matters in the hand of whoever plays before them.
 func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 	turn, all := turnView()
-	require.Contains(t, render.Board(sampleTable(), turn, render.Reader{}).Text, "\nAnn 8 cards · 41 points · took 6♥ A♦\n")
-	throw := render.Hand(sampleTable(), 1, turn, all, placeDraw, "", render.Reader{}).Text
+	require.Contains(t, render.Board(sampleTable(), turn, screen.Reader{}).Text, "\nAnn 8 cards · 41 points · took 6♥ A♦\n")
+	throw := render.Hand(sampleTable(), 1, turn, all, placeDraw, "", screen.Reader{}).Text
 	require.Contains(t, throw, "Ann is next, and could take what you throw. Seen to take: 6♥ A♦. May help: 7♦ 5♥.")
 }
 
 // The direction of play is an arrow along the list of players, in which it is marked who is on turn.
 func TestDirection(t *testing.T) {
-	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), render.Reader{}).Text)
-	require.Regexp(t, `turns ↓\n`, render.Board(sampleTable(), earlyView(games.Table), render.Reader{}).Text)
+	require.Regexp(t, `turns ↑\nAnn .*\n▸ \*\*Ben`, render.Board(sampleTable(), plotsView(games.Table), screen.Reader{}).Text)
+	require.Regexp(t, `turns ↓\n`, render.Board(sampleTable(), earlyView(games.Table), screen.Reader{}).Text)
 }
 
 // Plots are called A to Z, and then AA.
@@ -298,7 +299,7 @@ func TestPlotsHaveLetters(t *testing.T) {
 
 // An emoji takes forty characters where a card as text takes two: a full table must not be cut off at Discord.
 func TestManyPlotsFitWithLongEmojis(t *testing.T) {
-	long := render.SampleMarks(Look().Marks)
+	long := screen.SampleMarks(Look().Marks)
 	for name := range long {
 		long[name] = "<:" + name + ":1234567890123456789>"
 	}
@@ -312,13 +313,13 @@ func TestManyPlotsFitWithLongEmojis(t *testing.T) {
 	for n := range crowd.Table {
 		crowd.Table = crowd.Table[:len(crowd.Table)-min(n, 1)]
 		turn.Table = crowd.Table
-		board := render.Board(table, crowd, render.Reader{Marks: long})
+		board := render.Board(table, crowd, screen.Reader{Marks: long})
 		require.NoError(t, board.Check())
 		require.NotContains(t, board.String(), "\n…")
 		last := letter(len(crowd.Table))
 		require.Contains(t, board.String(), "**"+last+"** ")
 		for _, place := range []string{"", placeConnect, placeTake, placeMore, placeCards} {
-			s := render.Hand(table, 1, turn, promptFor(turn), place, "", render.Reader{Marks: long})
+			s := render.Hand(table, 1, turn, promptFor(turn), place, "", screen.Reader{Marks: long})
 			require.NoError(t, s.Check())
 			require.NotContains(t, s.String(), "\n…")
 		}
@@ -330,7 +331,7 @@ func TestTheGuideFollowsTheOptions(t *testing.T) {
 	table := sampleTable()
 	page := func(place string, values map[string]int) string {
 		table.Values = values
-		return render.RulesPage(table, place, render.Reader{}).Text
+		return render.RulesPage(table, place, screen.Reader{}).Text
 	}
 	require.Contains(t, page("last", nil), "is made for you")
 	require.Contains(t, page("way", nil), "Odd rounds go counterclockwise, even rounds clockwise.")
@@ -348,8 +349,8 @@ func TestPlacesOfTheTurn(t *testing.T) {
 	turn, all := turnView()
 	early, idle := earlyView(1), turn
 	idle.Turn = 0
-	at := func(v redox.View, p games.Prompt, place string) render.Screen {
-		return render.Hand(sampleTable(), 1, v, p, place, "", render.Reader{})
+	at := func(v redox.View, p games.Prompt, place string) screen.Screen {
+		return render.Hand(sampleTable(), 1, v, p, place, "", screen.Reader{})
 	}
 	require.Equal(t, at(early, promptFor(early), ""), at(early, promptFor(early), "to 1"), "nothing can be connected before the first plot")
 	require.Equal(t, at(turn, all, ""), at(turn, all, placeRounds), "no round is over")
@@ -388,9 +389,9 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 func TestNobodyIsToldThatThePrintedRulesEndAtSomePoints(t *testing.T) {
 	table := render.SampleTable(redox.Kind(), Look(), render.LobbyPhase)
 	table.Values = map[string]int{"target": 500, "rounds": 3}
-	require.Contains(t, render.RulesPage(table, "end", render.Reader{}).Text, "our choice")
-	options := render.RulesPage(table, "options", render.Reader{}).Text
+	require.Contains(t, render.RulesPage(table, "end", screen.Reader{}).Text, "our choice")
+	options := render.RulesPage(table, "options", screen.Reader{}).Text
 	require.Contains(t, options, "Target: **500 points** (our choice: 200 points)")
 	require.Contains(t, options, "Rounds: **3** (our choice: by points)")
-	require.Contains(t, render.Board(table, nil, render.Reader{}).String(), "Target: **500 points** (our choice: 200 points)")
+	require.Contains(t, render.Board(table, nil, screen.Reader{}).String(), "Target: **500 points** (our choice: 200 points)")
 }

@@ -5,40 +5,41 @@ import (
 
 	"ruckus/games/redox"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // throwing offers all cards as buttons: for an exchange in which the verb of the move tells what is taken.
-func (h hand) throwing(place, verb string, e redox.Exchange, sorted bool) render.Screen {
-	s := render.Screen{Title: "Draw: throw which card?", Text: "The least useful card comes first."}
+func (h hand) throwing(place, verb string, e redox.Exchange, sorted bool) screen.Screen {
+	s := screen.Screen{Title: "Draw: throw which card?", Text: "The least useful card comes first."}
 	if verb == "pick" {
 		s.Title = "Take " + h.top(h.r.Raw()) + ": throw which card?"
 	}
 	ids := slices.DeleteFunc(slices.Clone(e.Throws), func(id string) bool { return !slices.Contains(h.thrown(verb), id) })
 	loose := max(0, len(e.Throws)-e.Kept)
-	order := render.Control{Label: "By suit", Go: place + bySuit}
+	order := screen.Control{Label: "By suit", Go: place + bySuit}
 	if sorted {
-		ids, order = h.thrown(verb), render.Control{Label: "By use", Go: place}
+		ids, order = h.thrown(verb), screen.Control{Label: "By use", Go: place}
 		s.Text = "Sorted by suit."
 	}
 	if e.Kept > 0 {
 		s.Text += " Grey ones are in plots, or jokers."
 		if h.r.TextOnly && !sorted {
-			s.Text = "The least useful card comes first. The last " + render.Plural(e.Kept, "card") + " are in plots, or jokers."
+			s.Text = "The least useful card comes first. The last " + screen.Plural(e.Kept, "card") + " are in plots, or jokers."
 		}
 	}
 	if e.Makes != nil {
-		s.Text = render.Lines("You will hold "+cardList(e.Makes, h.r)+".", s.Text)
+		s.Text = screen.Lines("You will hold "+cardList(e.Makes, h.r)+".", s.Text)
 	}
-	s.Text = render.Lines(s.Text, h.follower(e))
-	var buttons []render.Control
+	s.Text = screen.Lines(s.Text, h.follower(e))
+	var buttons []screen.Control
 	for _, id := range ids {
-		b := render.Control{Style: render.Blue, Do: verb + " " + id + h.step()}
+		b := screen.Control{Style: screen.Blue, Do: verb + " " + id + h.step()}
 		if i := slices.Index(e.Throws, id); i >= loose {
-			b.Style = render.Grey
+			b.Style = screen.Grey
 		}
 		buttons = append(buttons, on(b, id, h.r))
 	}
-	s.Rows = append(render.Grid(buttons), []render.Control{render.Back("Back"), order})
+	s.Rows = append(screen.Grid(buttons), []screen.Control{screen.Back("Back"), order})
 	return s
 }
 

@@ -8,13 +8,13 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // attacking has units chosen that attack a group.
-func (h hand) attacking() (render.Screen, bool) {
+func (h hand) attacking() (screen.Screen, bool) {
 	if len(h.place) < 2 {
-		return render.Screen{}, false
+		return screen.Screen{}, false
 	}
 	code, seat, _ := strings.Cut(h.place[1], "/")
 	for _, to := range h.Targets {
@@ -22,10 +22,10 @@ func (h hand) attacking() (render.Screen, bool) {
 			return h.attack(to), true
 		}
 	}
-	return render.Screen{}, false
+	return screen.Screen{}, false
 }
 
-func (h hand) attack(to riot.Target) render.Screen {
+func (h hand) attack(to riot.Target) screen.Screen {
 	about := fmt.Sprintf("%s/%d", to.Place, to.Seat)
 	p := h.pick(placeAttack+" "+about, h.attackers(to))
 	b := battle{place: to.Place, attacker: h.Seat, defender: to.Seat, sent: p.sent(), met: h.at(to.Place, to.Seat), defence: to.Force}
@@ -35,7 +35,7 @@ func (h hand) attack(to riot.Target) render.Screen {
 	if cover := to.Force - force(b.met); cover > 0 {
 		house = fmt.Sprintf("house %d", cover)
 	}
-	attack := render.Control{Label: fmt.Sprintf("Attack %d to %d", b.attack, b.defence), Style: render.Red}
+	attack := screen.Control{Label: fmt.Sprintf("Attack %d to %d", b.attack, b.defence), Style: screen.Red}
 	attack.Do = fmt.Sprintf("attack %s %s %d", about, p.from(), h.Step)
 	var rows []string
 	switch {
@@ -51,11 +51,11 @@ func (h hand) attack(to riot.Target) render.Screen {
 	if attack.Off {
 		attack.Do = "attack " + about
 	}
-	s := render.Screen{Title: fmt.Sprintf("Attack %s in %s?", h.team(to.Seat, h.r), to.Place)}
+	s := screen.Screen{Title: fmt.Sprintf("Attack %s in %s?", h.team(to.Seat, h.r), to.Place)}
 	they := "They: " + h.sum(to.Seat, b.met, h.r, to.Force, house)
 	you := "You: " + h.sum(h.Seat, b.sent, h.r, b.attack)
-	s.Text = render.Paragraphs(render.Lines(you, they), render.Lines(append(rows, h.clock(""))...))
-	s.Rows = append(render.Grid(h.buttons(p)), append([]render.Control{h.r.On(attack, attackMark, ""), render.Back("Back")}, p.all()...))
+	s.Text = screen.Paragraphs(screen.Lines(you, they), screen.Lines(append(rows, h.clock(""))...))
+	s.Rows = append(screen.Grid(h.buttons(p)), append([]screen.Control{h.r.On(attack, attackMark, ""), screen.Back("Back")}, p.all()...))
 	return s
 }
 

@@ -8,8 +8,8 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // affordable is how many of a unit the seat can buy now.
@@ -24,12 +24,12 @@ func (h hand) affordable(u riot.MatUnit) int {
 }
 
 // buying shows what can be bought: a button for each kind of unit and for a card, and a menu for several units at once.
-func (h hand) buying() render.Screen {
+func (h hand) buying() screen.Screen {
 	step := " " + strconv.Itoa(h.Step)
-	s := render.Screen{Title: fmt.Sprintf("%s – buy: %s left", h.team(h.Seat, h.r), render.Plural(h.Credits, "credit"))}
+	s := screen.Screen{Title: fmt.Sprintf("%s – buy: %s left", h.team(h.Seat, h.r), screen.Plural(h.Credits, "credit"))}
 	var rows []string
-	var row []render.Control
-	several := render.Control{Label: "Several at once …", Do: "buy *" + step}
+	var row []screen.Control
+	several := screen.Control{Label: "Several at once …", Do: "buy *" + step}
 	for _, u := range h.side.Mat {
 		n := h.affordable(u)
 		line := h.mark(u.ID) + unitLine(u.Unit, false)
@@ -37,28 +37,28 @@ func (h hand) buying() render.Screen {
 			line += " · none left"
 		}
 		rows = append(rows, line)
-		c := render.Control{Label: strconv.Itoa(u.Cost), Style: render.Blue, Do: "buy 1" + u.Letter + step, Off: n == 0}
+		c := screen.Control{Label: strconv.Itoa(u.Cost), Style: screen.Blue, Do: "buy 1" + u.Letter + step, Off: n == 0}
 		if h.r.Marks == nil || h.r.TextOnly {
 			c.Label = "for " + c.Label
 		}
 		row = append(row, h.r.On(c, unitMark(h.side.Team, u.ID), u.Name))
-		for k := 2; k <= n && len(several.Pick) < render.MaxChoices; k++ {
-			several.Pick = append(several.Pick, h.r.OnChoice(render.Choice{
-				Label: markup.Clip(fmt.Sprintf("%d × %s", k, u.Name), render.MaxChoice), Value: strconv.Itoa(k) + u.Letter, Help: render.Plural(k*u.Cost, "credit"),
+		for k := 2; k <= n && len(several.Pick) < screen.MaxChoices; k++ {
+			several.Pick = append(several.Pick, h.r.OnChoice(screen.Choice{
+				Label: markup.Clip(fmt.Sprintf("%d × %s", k, u.Name), screen.MaxChoice), Value: strconv.Itoa(k) + u.Letter, Help: screen.Plural(k*u.Cost, "credit"),
 			}, unitMark(h.side.Team, u.ID), ""))
 		}
 	}
 	if h.side.Team != "police" {
 		rows = append(rows, fmt.Sprintf("%sA card **%d**, the next of this turn one more", h.coin(), h.CardPrice))
-		row = append(row, render.Control{Label: fmt.Sprintf("A card for %d", h.CardPrice), Style: render.Blue, Do: "card" + step, Off: !slices.Contains(h.prompt.Moves, "card"+step)})
+		row = append(row, screen.Control{Label: fmt.Sprintf("A card for %d", h.CardPrice), Style: screen.Blue, Do: "card" + step, Off: !slices.Contains(h.prompt.Moves, "card"+step)})
 	}
-	done := render.Control{Label: "Done", Style: render.Green, Do: "bought" + step}
+	done := screen.Control{Label: "Done", Style: screen.Green, Do: "bought" + step}
 	if len(h.New) > 0 {
 		done.Label = "Done, bring them in"
 	}
-	s.Rows = render.Grid(row)
+	s.Rows = screen.Grid(row)
 	if several.Pick != nil {
-		s.Rows = append(s.Rows, []render.Control{several})
+		s.Rows = append(s.Rows, []screen.Control{several})
 	}
 	s.Rows = append(append(s.Rows, h.takeBack()...), h.tools(done))
 	bought := ""
@@ -69,7 +69,7 @@ func (h hand) buying() render.Screen {
 	if h.side.Team == "police" && h.Public.MaxCost >= 0 {
 		limit = fmt.Sprintf("Public Opinion: only units for %d or less in this turn.", h.Public.MaxCost)
 	}
-	s.Text = render.Paragraphs(bought, render.Lines(append(rows, limit)...), render.Lines(h.status(), h.holding(), h.buyingHint(), h.clock("")), h.news())
+	s.Text = screen.Paragraphs(bought, screen.Lines(append(rows, limit)...), screen.Lines(h.status(), h.holding(), h.buyingHint(), h.clock("")), h.news())
 	return s
 }
 
@@ -90,11 +90,11 @@ func (h hand) coin() string {
 }
 
 // deploying shows the new units, and where they can come in: all together, or one kind after the other.
-func (h hand) deploying() render.Screen {
+func (h hand) deploying() screen.Screen {
 	step := strconv.Itoa(h.Step)
-	s := render.Screen{Title: h.team(h.Seat, h.r) + " – bring them in"}
+	s := screen.Screen{Title: h.team(h.Seat, h.r) + " – bring them in"}
 	now, group := 0, ""
-	var row []render.Control
+	var row []screen.Control
 	if len(h.place) > 2 && h.place[0] == placeWho && h.place[1] == step {
 		now, _ = strconv.Atoi(h.place[2])
 	}
@@ -103,9 +103,9 @@ func (h hand) deploying() render.Screen {
 		now = 0
 	}
 	for i, o := range options {
-		c := render.Control{Label: strings.TrimSpace(ofUnits(o)), Go: fmt.Sprintf("%s %s %d", placeWho, step, i)}
+		c := screen.Control{Label: strings.TrimSpace(ofUnits(o)), Go: fmt.Sprintf("%s %s %d", placeWho, step, i)}
 		if i == now {
-			c.Style, group = render.Blue, moveUnits(o)
+			c.Style, group = screen.Blue, moveUnits(o)
 		}
 		if len(o) > 1 {
 			c = h.r.On(c, "", "All")
@@ -115,33 +115,33 @@ func (h hand) deploying() render.Screen {
 		row = append(row, c)
 	}
 	switch {
-	case len(row) > render.MaxButtons:
-		menu := render.Control{Label: "Who …", Go: fmt.Sprintf("%s %s *", placeWho, step)}
-		for i, o := range options[:min(len(options), render.MaxChoices)] {
+	case len(row) > screen.MaxButtons:
+		menu := screen.Control{Label: "Who …", Go: fmt.Sprintf("%s %s *", placeWho, step)}
+		for i, o := range options[:min(len(options), screen.MaxChoices)] {
 			name := "All"
 			if len(o) == 1 {
 				name = o[0].Name
 			}
-			menu.Pick = append(menu.Pick, render.Choice{Label: markup.Clip(name+" "+ofUnits(o), render.MaxChoice), Value: strconv.Itoa(i), Chosen: i == now})
+			menu.Pick = append(menu.Pick, screen.Choice{Label: markup.Clip(name+" "+ofUnits(o), screen.MaxChoice), Value: strconv.Itoa(i), Chosen: i == now})
 		}
-		s.Rows = append(s.Rows, []render.Control{menu})
+		s.Rows = append(s.Rows, []screen.Control{menu})
 	case len(row) > 1:
 		s.Rows = append(s.Rows, row)
 	}
 	var rows []string
-	var entries []render.Control
+	var entries []screen.Control
 	for _, a := range h.Areas {
 		rows = append(rows, "**"+a.Letter+"** "+markup.Escape(a.Name)+h.inArea(a))
-		c := render.Control{Label: a.Letter, Style: render.Green, Do: fmt.Sprintf("deploy %s %s %s", a.Entry.Code, group, step)}
+		c := screen.Control{Label: a.Letter, Style: screen.Green, Do: fmt.Sprintf("deploy %s %s %s", a.Entry.Code, group, step)}
 		entries = append(entries, c)
 	}
-	if half := (len(entries) + 1) / 2; len(entries) > render.MaxButtons && half <= render.MaxButtons {
+	if half := (len(entries) + 1) / 2; len(entries) > screen.MaxButtons && half <= screen.MaxButtons {
 		s.Rows = append(s.Rows, around(entries)...)
 	} else {
-		s.Rows = append(s.Rows, render.Grid(entries)...)
+		s.Rows = append(s.Rows, screen.Grid(entries)...)
 	}
 	s.Rows = append(s.Rows, h.tools())
-	s.Text = render.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Whoever comes in can still step out in this turn.", strings.Join(rows, "\n"), h.status(), h.clock(""))
+	s.Text = screen.Lines("New: "+h.faces(h.Seat, h.New, h.r)+". Whoever comes in can still step out in this turn.", strings.Join(rows, "\n"), h.status(), h.clock(""))
 	return s
 }
 

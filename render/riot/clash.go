@@ -8,6 +8,7 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // battleOf is a clash as it stands.
@@ -28,7 +29,7 @@ func (x look) battleOf(c riot.Clash) battle {
 }
 
 // inClash is the hand of whoever is asked in a clash: how it stands, and what each card would change.
-func (h hand) inClash(c riot.Clash) render.Screen {
+func (h hand) inClash(c riot.Clash) screen.Screen {
 	b := h.battleOf(c)
 	question, silence := "play a card?", "you play none"
 	switch h.Phase {
@@ -37,7 +38,7 @@ func (h hand) inClash(c riot.Clash) render.Screen {
 	case riot.Deciding:
 		question, silence = "go on?", "you "+h.silence()
 	}
-	s := render.Screen{Title: fmt.Sprintf("%s – %s: %s", h.team(h.Seat, h.r), c.Target, question)}
+	s := screen.Screen{Title: fmt.Sprintf("%s – %s: %s", h.team(h.Seat, h.r), c.Target, question)}
 	foe := b.attacker + b.defender - h.Seat
 	head := fmt.Sprintf("You attack %s in %s.", h.t.Name(foe), h.look.place(c.Target))
 	if h.Seat == b.defender {
@@ -61,11 +62,11 @@ func (h hand) inClash(c riot.Clash) render.Screen {
 		foes = ""
 	}
 	s.Rows = h.plays(b)
-	s.Text = render.Paragraphs(render.Lines(rows...), render.Lines(append(stands, h.effects(c, b)...)...),
-		h.watched(b.attacker, b.defender, b.quiet, h.r), render.Lines(note, foes, h.clock(silence)))
+	s.Text = screen.Paragraphs(screen.Lines(rows...), screen.Lines(append(stands, h.effects(c, b)...)...),
+		h.watched(b.attacker, b.defender, b.quiet, h.r), screen.Lines(note, foes, h.clock(silence)))
 	switch row := h.answers(0); {
 	case len(s.Rows) == 1 && s.Rows[0][0].Pick == nil && inLine(append(s.Rows[0][:len(s.Rows[0]):len(s.Rows[0])], row...)):
-		s.Rows = [][]render.Control{append(s.Rows[0], row...), h.tools()}
+		s.Rows = [][]screen.Control{append(s.Rows[0], row...), h.tools()}
 	case inLine(h.tools(row...)):
 		s.Rows = append(s.Rows, h.tools(row...))
 	default:
@@ -75,7 +76,7 @@ func (h hand) inClash(c riot.Clash) render.Screen {
 }
 
 // inLine tells whether a phone shows buttons beside each other.
-func inLine(row []render.Control) bool {
+func inLine(row []screen.Control) bool {
 	const line, button = 44, 5 // in letters, of which a button without any takes some
 	sum := 0
 	for _, c := range row {
@@ -112,28 +113,28 @@ func (h hand) effects(c riot.Clash, b battle) []string {
 }
 
 // plays are the cards that can be played in a clash: a row of buttons, or a menu where they are many.
-func (h hand) plays(b battle) [][]render.Control {
+func (h hand) plays(b battle) [][]screen.Control {
 	isPlay := func(m string) bool { return strings.HasPrefix(m, "blitz ") }
 	choices := h.choices(isPlay)
 	if len(choices) == 0 {
 		return nil
 	}
-	long := slices.ContainsFunc(choices, func(c render.Choice) bool { return markup.Width(c.Label) > maxPlay })
-	if len(choices) > render.MaxButtons || long {
+	long := slices.ContainsFunc(choices, func(c screen.Choice) bool { return markup.Width(c.Label) > maxPlay })
+	if len(choices) > screen.MaxButtons || long {
 		return h.list(nil, placePage, "Play a card …", choices)
 	}
-	row := make([]render.Control, len(choices))
+	row := make([]screen.Control, len(choices))
 	for i, c := range choices {
-		row[i] = render.Control{Label: c.Label, Emoji: c.Emoji, Style: render.Blue, Do: c.Value}
+		row[i] = screen.Control{Label: c.Label, Emoji: c.Emoji, Style: screen.Blue, Do: c.Value}
 	}
-	return [][]render.Control{row}
+	return [][]screen.Control{row}
 }
 
 // maxPlay is how long the name of a card on a button can be, in UTF-16 code units.
 const maxPlay = 24
 
 // clash tells how a clash stands, on the board.
-func (x look) clash(t render.Table, r render.Reader) string {
+func (x look) clash(t render.Table, r screen.Reader) string {
 	c := x.Clash
 	if c == nil {
 		return "A clash goes on."
@@ -160,11 +161,11 @@ func (x look) clash(t render.Table, r render.Reader) string {
 	if c.Secret {
 		secret = "It will not count for Public Opinion."
 	}
-	parties := render.Lines(h.party(c.Attacker, 0), h.party(c.Defender, c.Cover))
+	parties := screen.Lines(h.party(c.Attacker, 0), h.party(c.Defender, c.Cover))
 	if !r.TextOnly {
 		parties = strings.ReplaceAll(parties, "\n", " · ")
 	}
-	return render.Lines(head+": "+verdict+".", secret, parties)
+	return screen.Lines(head+": "+verdict+".", secret, parties)
 }
 
 // party tells who fights on one side, and with what Force.

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // A group is units that are alike, of which some can be sent to attack.
@@ -56,20 +56,20 @@ func (p pick) with(count func(i int, g group) int) string {
 }
 
 // buttons add units of a group with each press, and after the last one take all away.
-func (h hand) buttons(p pick) []render.Control {
+func (h hand) buttons(p pick) []screen.Control {
 	if len(p.groups) == 1 && p.groups[0].N == 1 {
 		return nil
 	}
-	row := make([]render.Control, len(p.groups))
+	row := make([]screen.Control, len(p.groups))
 	for i, g := range p.groups {
-		c := render.Control{Label: h.spot(g.Place), Go: p.with(func(j int, other group) int {
+		c := screen.Control{Label: h.spot(g.Place), Go: p.with(func(j int, other group) int {
 			if i == j {
 				return (other.n + 1) % (other.N + 1)
 			}
 			return other.n
 		})}
 		if g.n > 0 {
-			c.Style = render.Blue
+			c.Style = screen.Blue
 		}
 		switch {
 		case g.N > 1:
@@ -90,7 +90,7 @@ func (h hand) buttons(p pick) []render.Control {
 }
 
 // all leads to the choice of everybody, where that is more than one press away.
-func (p pick) all() []render.Control {
+func (p pick) all() []screen.Control {
 	left := 0
 	for _, g := range p.groups {
 		left += g.N - g.n
@@ -98,7 +98,7 @@ func (p pick) all() []render.Control {
 	if left < 2 {
 		return nil
 	}
-	return []render.Control{{Label: "All", Go: p.with(func(_ int, g group) int { return g.N })}}
+	return []screen.Control{{Label: "All", Go: p.with(func(_ int, g group) int { return g.N })}}
 }
 
 // sent are the chosen units.

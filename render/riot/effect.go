@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // shortAbility names what units can do in a word, which is explained below the list of units.
@@ -52,13 +52,13 @@ func does(c riot.Card) string {
 	case riot.NoClash:
 		return "ends the clash"
 	case riot.Steps:
-		return fmt.Sprintf("+%s for one unit", render.Plural(c.N, "step"))
+		return fmt.Sprintf("+%s for one unit", screen.Plural(c.N, "step"))
 	case riot.Unobstructed:
 		return "one unit enters an empty building, unhindered"
 	case riot.Credits:
-		return fmt.Sprintf("+%s", render.Plural(c.N, "credit"))
+		return fmt.Sprintf("+%s", screen.Plural(c.N, "credit"))
 	case riot.Rally:
-		return render.Plural(c.N, "free unit") + " at an entry"
+		return screen.Plural(c.N, "free unit") + " at an entry"
 	}
 	return markup.Escape(c.Text)
 }
@@ -67,7 +67,7 @@ func does(c riot.Card) string {
 func demands(o riot.Opinion) string {
 	switch o.Effect {
 	case riot.PoliceCredits:
-		text := "income " + render.Signed(o.N)
+		text := "income " + screen.Signed(o.N)
 		if o.Per == riot.PerTeam {
 			text += " a Protester team"
 		}
@@ -81,9 +81,9 @@ func demands(o riot.Opinion) string {
 	case riot.PoliceRemoveUnit:
 		return map[bool]string{true: "strongest", false: "weakest"}[o.Which == riot.Highest] + " unit goes"
 	case riot.ProtestersDraw:
-		return "each team draws " + render.Plural(o.N, "card")
+		return "each team draws " + screen.Plural(o.N, "card")
 	case riot.ProtestersCredits:
-		return fmt.Sprintf("each team +%s", render.Plural(o.N, "credit"))
+		return fmt.Sprintf("each team +%s", screen.Plural(o.N, "credit"))
 	}
 	return markup.Escape(o.Text)
 }

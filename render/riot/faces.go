@@ -11,13 +11,14 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // maxFaces is how many units that are alike are shown one by one.
 const maxFaces = 3
 
 // face is a team at a glance: its mark, or its shape and name.
-func (x look) face(s games.Seat, r render.Reader) string {
+func (x look) face(s games.Seat, r screen.Reader) string {
 	team := render.At(x.Sides, s).Team
 	if team == "" {
 		return "nobody"
@@ -26,12 +27,12 @@ func (x look) face(s games.Seat, r render.Reader) string {
 }
 
 // unitFace is a unit of a seat at a glance: its mark, or its name.
-func (x look) unitFace(s games.Seat, id string, r render.Reader) string {
+func (x look) unitFace(s games.Seat, id string, r screen.Reader) string {
 	return r.Mark(unitMark(render.At(x.Sides, s).Team, id), x.unitName(s, id))
 }
 
 // faces are units of a seat, as marks or as a list: "2 × Officer and Riot Van".
-func (x look) faces(s games.Seat, stacks []riot.Stack, r render.Reader) string {
+func (x look) faces(s games.Seat, stacks []riot.Stack, r screen.Reader) string {
 	if len(stacks) == 0 {
 		return "nobody"
 	}
@@ -52,7 +53,7 @@ func (x look) faces(s games.Seat, stacks []riot.Stack, r render.Reader) string {
 	if marked {
 		return strings.Join(names, " ")
 	}
-	return render.List(names, "and")
+	return screen.List(names, "and")
 }
 
 // together adds up units of a kind, whatever they have left to do.
@@ -70,7 +71,7 @@ func together(stacks []riot.Stack) []riot.Stack {
 }
 
 // sum writes the Force of units as a sum: "2 × Officer 2 + Riot Van 2 = **4**". More are what adds to it, each with its name.
-func (x look) sum(s games.Seat, stacks []riot.Stack, r render.Reader, total int, more ...string) string {
+func (x look) sum(s games.Seat, stacks []riot.Stack, r screen.Reader, total int, more ...string) string {
 	var parts []string
 	for _, u := range together(stacks) {
 		parts = append(parts, fmt.Sprintf("%s %d", x.faces(s, []riot.Stack{u}, r), u.N*u.Force))
@@ -87,7 +88,7 @@ func (x look) sum(s games.Seat, stacks []riot.Stack, r render.Reader, total int,
 }
 
 // cardFace is a card: its mark, if there is one, and its name.
-func cardFace(c riot.Card, r render.Reader) string {
+func cardFace(c riot.Card, r screen.Reader) string {
 	if mark := r.Mark(cardMark(c), ""); mark != "" {
 		return mark + " " + markup.Escape(c.Name)
 	}
@@ -95,7 +96,7 @@ func cardFace(c riot.Card, r render.Reader) string {
 }
 
 // cards lists cards.
-func cards(cards []riot.HandCard, r render.Reader) string {
+func cards(cards []riot.HandCard, r screen.Reader) string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
 		names[i] = cardFace(c.Card, r)
@@ -111,7 +112,7 @@ func (x look) stacksOf(s games.Seat, units []string) []riot.Stack {
 	var stacks []riot.Stack
 	for _, u := range units {
 		n, id := counted(u)
-		stacks = append(stacks, riot.Stack{Seat: s, ID: id, Name: cmp.Or(x.unit(s, id).Name, render.Title(id)), N: n})
+		stacks = append(stacks, riot.Stack{Seat: s, ID: id, Name: cmp.Or(x.unit(s, id).Name, screen.Title(id)), N: n})
 	}
 	return stacks
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // fought tells the team on turn in a line how its last attack of this turn has ended: the map shows only what is left.
@@ -54,7 +54,7 @@ func (h hand) outcome(foe games.Seat, events []games.Event) []string {
 	}
 	parts := []string{ended}
 	if played != nil {
-		parts = append(parts, "they played "+render.List(played, "and"))
+		parts = append(parts, "they played "+screen.List(played, "and"))
 	}
 	parts = append(parts, hurt...)
 	if won && !counted && (h.isPolice(h.Seat) || h.isPolice(foe)) {

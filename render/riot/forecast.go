@@ -9,6 +9,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // A battle is a clash that comes or goes on, as far as all can see.
@@ -42,7 +43,7 @@ func (x look) verdict(b battle) string {
 }
 
 // losses say what a battle that ends as it stands costs both sides, the loser first.
-func (x look) losses(b battle, r render.Reader) []string {
+func (x look) losses(b battle, r screen.Reader) []string {
 	if b.attack == b.defence {
 		return nil
 	}
@@ -130,7 +131,7 @@ func (x look) withCards(b battle) string {
 	case n == 0:
 		return "They hold no cards."
 	}
-	text := fmt.Sprintf("They hold %s.", render.Plural(n, "card"))
+	text := fmt.Sprintf("They hold %s.", screen.Plural(n, "card"))
 	more := 0
 	for _, c := range x.Cards {
 		if c.Effect == riot.Force && c.Deck.String() == render.At(x.Sides, foe).Team {
@@ -144,7 +145,7 @@ func (x look) withCards(b battle) string {
 	if x.Seat == b.defender {
 		mine, theirs = b.defence, b.attack+more
 	}
-	text = fmt.Sprintf("They hold %s: +%d would make it %d : %d", render.Plural(n, "card"), more, mine, theirs)
+	text = fmt.Sprintf("They hold %s: +%d would make it %d : %d", screen.Plural(n, "card"), more, mine, theirs)
 	if theirs > mine {
 		return text + ", and you lose all."
 	}

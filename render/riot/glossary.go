@@ -6,26 +6,26 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // glossary explains what is on the map and in the decks: units, cards, and Public Opinion.
-func (h hand) glossary(verb string) render.Screen {
-	var s render.Screen
+func (h hand) glossary(verb string) screen.Screen {
+	var s screen.Screen
 	switch verb {
 	case placeCards:
 		s = h.cardsPage()
 	case placeOpinion:
-		s = render.Screen{Title: fmt.Sprintf("Public Opinion: %d of %d", len(h.Public.Revealed), h.Public.Total), Text: h.opinionPage()}
+		s = screen.Screen{Title: fmt.Sprintf("Public Opinion: %d of %d", len(h.Public.Revealed), h.Public.Total), Text: h.opinionPage()}
 	default:
-		s = render.Screen{Title: "Units: Force · price", Text: h.unitsPage()}
+		s = screen.Screen{Title: "Units: Force · price", Text: h.unitsPage()}
 	}
-	var row []render.Control
+	var row []screen.Control
 	for _, tab := range []struct{ place, label string }{{placeUnits, "Units"}, {placeCards, "Cards"}, {placeOpinion, "Opinion"}} {
-		row = append(row, render.Control{Label: tab.label, Go: tab.place, Off: tab.place == verb})
+		row = append(row, screen.Control{Label: tab.label, Go: tab.place, Off: tab.place == verb})
 	}
-	s.Rows = append(s.Rows, row, []render.Control{render.Back("Back")})
+	s.Rows = append(s.Rows, row, []screen.Control{screen.Back("Back")})
 	return s
 }
 
@@ -49,7 +49,7 @@ func (h hand) unitsPage() string {
 			rows = append(rows, mark+line)
 		}
 	}
-	return render.Paragraphs(strings.Join(teams, " · "), render.Lines(rows...), "-# "+strings.Join(h.explained(), " "))
+	return screen.Paragraphs(strings.Join(teams, " · "), screen.Lines(rows...), "-# "+strings.Join(h.explained(), " "))
 }
 
 // explained says what the words for abilities mean, as far as a unit has them, and where the wounded go.
@@ -78,8 +78,8 @@ func (h hand) explained() []string {
 }
 
 // cardsPage shows the seat's own deck, by when its cards can be played, and which of them it holds.
-func (h hand) cardsPage() render.Screen {
-	s := render.Screen{Title: "Cards: what the " + markup.Escape(h.side.Name) + " have"}
+func (h hand) cardsPage() screen.Screen {
+	s := screen.Screen{Title: "Cards: what the " + markup.Escape(h.side.Name) + " have"}
 	var rows []string
 	others := h.otherCards()
 	for _, moment := range playTimes {
@@ -89,7 +89,7 @@ func (h hand) cardsPage() render.Screen {
 				continue
 			}
 			if first {
-				rows, first = append(rows, "**"+render.Capital(moment)+"**"), false
+				rows, first = append(rows, "**"+screen.Capital(moment)+"**"), false
 			}
 			row := fmt.Sprintf("%s ×%d · %s", cardFace(c, h.r), c.Count, does(c))
 			if n := h.card(c.ID).N; n > 0 {
@@ -107,7 +107,7 @@ func (h hand) cardsPage() render.Screen {
 	if h.Goal != nil {
 		goal = fmt.Sprintf("Your secret goal, %d %%: **%s.** %s", h.Goal.Percent, markup.Escape(h.Goal.Name), markup.Escape(h.Goal.Text))
 	}
-	s.Text = render.Paragraphs(goal, render.Lines(rows...), render.Lines(others...))
+	s.Text = screen.Paragraphs(goal, screen.Lines(rows...), screen.Lines(others...))
 	if plays := h.choices(func(m string) bool { return strings.HasPrefix(m, "play ") }); plays != nil {
 		s.Rows = h.list(s.Rows, placeCards, "Play a card …", plays)
 	}
@@ -168,5 +168,5 @@ func (h hand) opinionPage() string {
 		}
 		rows = append(append(rows, fmt.Sprintf("**%s**, %d of %d seen", name, shown, all)), list...)
 	}
-	return render.Lines(append(rows, h.inForce()...)...)
+	return screen.Lines(append(rows, h.inForce()...)...)
 }

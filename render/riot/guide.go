@@ -7,6 +7,7 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // guide explains RIOT as it is played with these options, with the units and cards of the house edition.
@@ -32,7 +33,7 @@ const firstTurn = `A turn, in this order:
 {public_opinion} **A trap:** when a fight with Police is won by anybody, the next of those cards comes. Not if a {mediactivist} films it.`
 
 // cardNamed writes what a text names in braces; "" for no such thing.
-func cardNamed(name string, r render.Reader) string {
+func cardNamed(name string, r screen.Reader) string {
 	switch name {
 	case creditMark:
 		return r.Mark(name, "credits")
@@ -69,13 +70,13 @@ func teamGuide(e riot.Edition, t riot.Team) string {
 			}
 		}
 		if now != nil {
-			cards = append(cards, "- *"+render.Capital(moment)+":* "+strings.Join(now, ", "))
+			cards = append(cards, "- *"+screen.Capital(moment)+":* "+strings.Join(now, ", "))
 		}
 	}
 	if len(cards) == 1 {
 		cards = []string{"This team has no cards."}
 	}
-	return render.Paragraphs(render.Lines(units...), render.Lines(cards...), ofHouse(e))
+	return screen.Paragraphs(screen.Lines(units...), screen.Lines(cards...), ofHouse(e))
 }
 
 // opinionGuide lists the cards of Public Opinion.

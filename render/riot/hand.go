@@ -9,6 +9,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Places inside the hand. What has been chosen so far stands behind the first word, with the number of the step, so that
@@ -26,13 +27,13 @@ const (
 type hand struct {
 	look
 	t      render.Table
-	r      render.Reader
+	r      screen.Reader
 	prompt games.Prompt
 	place  []string // its words
 	side   riot.Side
 }
 
-func (x look) hand(t render.Table, p games.Prompt, place string, r render.Reader) render.Screen {
+func (x look) hand(t render.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{look: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: render.At(x.Sides, x.Seat)}
 	s := h.screen()
 	if s.Title == "" {
@@ -42,7 +43,7 @@ func (x look) hand(t render.Table, p games.Prompt, place string, r render.Reader
 }
 
 // screen shows the place, or the first one if there is no such place now.
-func (h hand) screen() render.Screen {
+func (h hand) screen() screen.Screen {
 	verb := ""
 	if len(h.place) > 0 {
 		verb = h.place[0]
@@ -116,13 +117,13 @@ func (h hand) clock(silence string) string {
 	case until.IsZero():
 		return "-# If you say nothing, " + silence + "."
 	case silence == "":
-		return "-# " + render.Moment("End of your time", until)
+		return "-# " + screen.Moment("End of your time", until)
 	}
-	return "-# If you say nothing, " + silence + ". " + render.Moment("End of your time", until) + "."
+	return "-# If you say nothing, " + silence + ". " + screen.Moment("End of your time", until) + "."
 }
 
 // pictured adds the map to a screen, unless the reader wants words: the whole of it, or what matters brightly.
-func (h hand) pictured(s render.Screen, m cityMap) render.Screen {
+func (h hand) pictured(s screen.Screen, m cityMap) screen.Screen {
 	if !h.r.TextOnly {
 		s.Picture, s.Alt = m.inHand(), m.alt()
 	}
@@ -130,36 +131,36 @@ func (h hand) pictured(s render.Screen, m cityMap) render.Screen {
 }
 
 // tools is the last row of the hand, behind what ends the turn.
-func (h hand) tools(first ...render.Control) []render.Control {
+func (h hand) tools(first ...screen.Control) []screen.Control {
 	row := slices.Clone(first)
 	if slices.ContainsFunc(h.prompt.Moves, func(m string) bool { return strings.HasPrefix(m, "play ") }) {
-		row = append(row, render.Control{Label: "Play a card", Style: render.Blue, Go: placeCards})
+		row = append(row, screen.Control{Label: "Play a card", Style: screen.Blue, Go: placeCards})
 	}
-	return append(row, render.Control{Label: "More", Go: placeUnits})
+	return append(row, screen.Control{Label: "More", Go: placeUnits})
 }
 
 // offer shows all moves in one menu.
-func (h hand) offer(text, label string) render.Screen {
-	s := render.Screen{Text: render.Lines(text, h.status(), h.clock(""))}
+func (h hand) offer(text, label string) screen.Screen {
+	s := screen.Screen{Text: screen.Lines(text, h.status(), h.clock(""))}
 	s.Rows = h.list(s.Rows, placePage, label, h.choices(func(string) bool { return true }))
 	s.Rows = append(s.Rows, h.tools())
 	return h.pictured(s, cityMapOf(h.View, nil))
 }
 
 // list adds a menu of moves; what a menu has no room for is on further pages, to which the verb and a number lead.
-func (h hand) list(rows [][]render.Control, verb, label string, choices []render.Choice) [][]render.Control {
-	pages := (len(choices) + render.MaxChoices - 1) / render.MaxChoices
+func (h hand) list(rows [][]screen.Control, verb, label string, choices []screen.Choice) [][]screen.Control {
+	pages := (len(choices) + screen.MaxChoices - 1) / screen.MaxChoices
 	now := 1
 	if len(h.place) > 1 && h.place[0] == verb {
 		if n, err := strconv.Atoi(h.place[1]); err == nil && n > 1 && n <= pages {
 			now = n
 		}
 	}
-	shown := choices[(now-1)*render.MaxChoices : min(len(choices), now*render.MaxChoices)]
-	rows = append(rows, []render.Control{{Label: label, Do: "*", Pick: shown}})
+	shown := choices[(now-1)*screen.MaxChoices : min(len(choices), now*screen.MaxChoices)]
+	rows = append(rows, []screen.Control{{Label: label, Do: "*", Pick: shown}})
 	if pages > 1 {
 		next := now%pages + 1
-		rows = append(rows, []render.Control{{Label: fmt.Sprintf("More (page %d of %d)", next, pages), Go: verb + " " + strconv.Itoa(next)}})
+		rows = append(rows, []screen.Control{{Label: fmt.Sprintf("More (page %d of %d)", next, pages), Go: verb + " " + strconv.Itoa(next)}})
 	}
 	return rows
 }

@@ -4,6 +4,7 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // stacked is the twelfth round of two teams, in the edition house-2: the Autonomen have 6 points and have just been paid,
@@ -151,7 +152,7 @@ func lesson() *render.Lesson {
 }
 
 // tokenNamed writes the team or unit that a text names in braces: its mark, if there is one, and its name.
-func tokenNamed(name string, r render.Reader) string {
+func tokenNamed(name string, r screen.Reader) string {
 	e := riot.Default()
 	for t := range riot.Team(riot.Teams) {
 		team := e.Teams.Of(t)
@@ -167,7 +168,7 @@ func tokenNamed(name string, r render.Reader) string {
 	return ""
 }
 
-func marked(r render.Reader, mark, name string) string {
+func marked(r screen.Reader, mark, name string) string {
 	if m := r.Mark(mark, ""); m != "" {
 		return m + " " + markup.Escape(name)
 	}

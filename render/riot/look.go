@@ -11,6 +11,7 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // Look is the look of RIOT.
@@ -48,16 +49,16 @@ type look struct {
 	brief bool // events are told with the marks of teams, as far as there are marks, or with short names
 }
 
-func (x look) board(t render.Table, r render.Reader) render.Screen {
+func (x look) board(t render.Table, r screen.Reader) screen.Screen {
 	m := cityMapOf(x.View, t.Recent)
-	s := render.Screen{Title: "RIOT – " + x.round()}
-	switch now := render.Lines(x.moment(t, r), x.question(t)); {
+	s := screen.Screen{Title: "RIOT – " + x.round()}
+	switch now := screen.Lines(x.moment(t, r), x.question(t)); {
 	case x.Phase == riot.Ended:
 		s.Text = now
 	case r.TextOnly:
-		s.Text = render.Paragraphs(now, render.Lines(x.track(r), x.teams(t, r), render.Lines(x.inForce()...)), x.lately(t, r))
+		s.Text = screen.Paragraphs(now, screen.Lines(x.track(r), x.teams(t, r), screen.Lines(x.inForce()...)), x.lately(t, r))
 	default:
-		s.Text = render.Lines(now, x.teams(t, r), x.lately(t, r), x.small(t, r)) // the map takes the room of empty lines
+		s.Text = screen.Lines(now, x.teams(t, r), x.lately(t, r), x.small(t, r)) // the map takes the room of empty lines
 	}
 	if r.TextOnly {
 		s.Fields = m.fields()
@@ -68,7 +69,7 @@ func (x look) board(t render.Table, r render.Reader) render.Screen {
 }
 
 // small is the last, small line of the board: what Public Opinion demands, for whom the game waits, and until when.
-func (x look) small(t render.Table, r render.Reader) string {
+func (x look) small(t render.Table, r screen.Reader) string {
 	var said []string
 	if force := x.inForce(); force != nil {
 		said = append(said, strings.Join(force, " "))
@@ -81,10 +82,10 @@ func (x look) small(t render.Table, r render.Reader) string {
 	}
 	alone := x.Turn >= 0 && len(seats) == 1 && render.At(t.Players, x.Turn).Waiting
 	if seats != nil && !alone { // else the arrow shows it
-		said = append(said, "Waiting for "+render.List(seats, "and")+".")
+		said = append(said, "Waiting for "+screen.List(seats, "and")+".")
 	}
 	if !t.Deadline.IsZero() && seats != nil {
-		said = append(said, render.Moment("End of time", t.Deadline))
+		said = append(said, screen.Moment("End of time", t.Deadline))
 	}
 	if said == nil {
 		return ""
@@ -93,7 +94,7 @@ func (x look) small(t render.Table, r render.Reader) string {
 }
 
 // called is a player in a short line: the mark of the team, or the short name.
-func (x look) called(t render.Table, s games.Seat, r render.Reader) string {
+func (x look) called(t render.Table, s games.Seat, r screen.Reader) string {
 	return r.Mark(teamMark(render.At(x.Sides, s).Team), "**"+t.ShortName(s)+"**")
 }
 
@@ -101,7 +102,7 @@ func (x look) called(t render.Table, s games.Seat, r render.Reader) string {
 const maxLately = 2
 
 // lately tells the last events that the players themselves have caused; the others are told by the frame.
-func (x look) lately(t render.Table, r render.Reader) string {
+func (x look) lately(t render.Table, r screen.Reader) string {
 	if x.reacts() {
 		return "" // what goes on stands at the top
 	}
@@ -119,11 +120,11 @@ func (x look) lately(t render.Table, r render.Reader) string {
 		}
 	}
 	slices.Reverse(told)
-	return render.Lines(told...)
+	return screen.Lines(told...)
 }
 
 // beside tells the same in a hand of practice, but for those that have no room for it, with all ways to go and to attack.
-func (x look) beside(t render.Table, r render.Reader) string {
+func (x look) beside(t render.Table, r screen.Reader) string {
 	if x.Phase == riot.Acting && x.Turn == x.Seat {
 		return ""
 	}
@@ -142,7 +143,7 @@ func (x look) round() string {
 }
 
 // moment tells what is going on, as far as the marks beside the teams do not tell that.
-func (x look) moment(t render.Table, r render.Reader) string {
+func (x look) moment(t render.Table, r screen.Reader) string {
 	switch x.Phase {
 	case riot.Placing:
 		return x.called(t, x.Turn, r) + " puts a first unit into a building."
@@ -163,7 +164,7 @@ func (x look) moment(t render.Table, r render.Reader) string {
 }
 
 // bought tells which units wait to be brought in.
-func (x look) bought(t render.Table, r render.Reader) string {
+func (x look) bought(t render.Table, r screen.Reader) string {
 	if len(x.New) == 0 {
 		return ""
 	}
@@ -172,7 +173,7 @@ func (x look) bought(t render.Table, r render.Reader) string {
 }
 
 // ending tells how the game ended, and which secret goal the Nationalists had.
-func (x look) ending(t render.Table, r render.Reader) string {
+func (x look) ending(t render.Table, r screen.Reader) string {
 	how := "The game is over."
 	switch winners := t.Names(x.Winners); x.Ending {
 	case riot.ByAim:
@@ -182,7 +183,7 @@ func (x look) ending(t render.Table, r render.Reader) string {
 	case riot.ByLength:
 		how = fmt.Sprintf("After round %d, %s had come farthest.", x.Rounds, winners)
 	}
-	return render.Lines(how, x.goalTold(r))
+	return screen.Lines(how, x.goalTold(r))
 }
 
 // teamName is the name of a team by its ID.
@@ -192,7 +193,7 @@ func (x look) teamName(id string) string {
 			return markup.Escape(s.Name)
 		}
 	}
-	return render.Capital(id)
+	return screen.Capital(id)
 }
 
 // question tells what is asked of those whom the game waits for, what silence means, and until when, as far as the frame
@@ -216,7 +217,7 @@ func (x look) question(t render.Table) string {
 		return ""
 	}
 	if t.Deadline.IsZero() && !x.Until.IsZero() {
-		ask += " " + render.Moment("End of the time", x.Until) + "."
+		ask += " " + screen.Moment("End of the time", x.Until) + "."
 	}
 	return ask
 }
@@ -239,7 +240,7 @@ func (x look) until(t render.Table) time.Time {
 }
 
 // declared tells what others may obstruct.
-func (x look) declared(t render.Table, r render.Reader) string {
+func (x look) declared(t render.Table, r screen.Reader) string {
 	d := x.Declared
 	if d == nil {
 		return "Units are about to enter a building."

@@ -9,6 +9,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -33,11 +34,11 @@ func TestEveryGroupOfRiotCanBeAttacked(t *testing.T) {
 	table := screentest.TableOf(kind, Look(), 4)
 	table.Kind, table.Look = kind, Look()
 	p := games.Prompt{Must: true, Moves: []string{"end 12"}}
-	home := render.Hand(table, 0, v, p, "", "", render.Reader{})
+	home := render.Hand(table, 0, v, p, "", "", screen.Reader{})
 	require.NoError(t, home.Check())
 	found := map[string]bool{}
 	for _, place := range screentest.Leads(home) {
-		for _, m := range screentest.Moves(render.Hand(table, 0, v, p, place, "", render.Reader{})) {
+		for _, m := range screentest.Moves(render.Hand(table, 0, v, p, place, "", screen.Reader{})) {
 			found[m] = true
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/render/riot/riotmap"
+	"ruckus/render/screen"
 )
 
 // A cityMap is the map of RIOT. As a Picture it is drawn when it is sent.
@@ -41,7 +42,7 @@ func (m cityMap) alt() string {
 			last = append(last, p.Code)
 		}
 		if p.Aim != riotmap.None {
-			aims = append(aims, render.Capital(aimWords[p.Aim])+" in "+p.Code+".")
+			aims = append(aims, screen.Capital(aimWords[p.Aim])+" in "+p.Code+".")
 		}
 	}
 	for _, move := range m.Moves {
@@ -62,7 +63,7 @@ func (m cityMap) alt() string {
 	}
 	said = append(said, altList("Held whole", whole), altList("Changed in this turn", now), altList("In the turn before", last), altList("Moves", moves))
 	said = slices.DeleteFunc(said, func(s string) bool { return s == "" })
-	return markup.Clip(strings.Join(said, " "), render.MaxAlt)
+	return markup.Clip(strings.Join(said, " "), screen.MaxAlt)
 }
 
 // altList is a sentence of a picture's description; "" without items.
@@ -88,37 +89,37 @@ var aimWords = [...]string{
 }
 
 // fields say all that the picture shows: the headquarters, and each area with its places.
-func (m cityMap) fields() []render.Field {
+func (m cityMap) fields() []screen.Field {
 	fields := m.sayFields(false)
 	sum := 0
 	for _, f := range fields {
 		sum += markup.Width(f.Text)
-		if markup.Width(f.Text) > render.MaxFieldText {
+		if markup.Width(f.Text) > screen.MaxFieldText {
 			return m.sayFields(true)
 		}
 	}
-	if sum > render.MaxSum/2 {
+	if sum > screen.MaxSum/2 {
 		return m.sayFields(true)
 	}
 	return fields
 }
 
 // sayFields names units by their letters, if it is to be brief.
-func (m cityMap) sayFields(brief bool) []render.Field {
-	fields := []render.Field{{Name: "Headquarters", Text: render.Lines(
+func (m cityMap) sayFields(brief bool) []screen.Field {
+	fields := []screen.Field{{Name: "Headquarters", Text: screen.Lines(
 		"- HQ: "+m.who(m.HQ, brief),
 		"- Hosp, the hospital: "+m.who(m.Hospital, brief),
 	)}}
 	for _, a := range m.Areas {
 		street := "- " + a.Street.Code + ", the street"
 		if len(a.Neighbours) > 0 {
-			street += ", meets " + render.List(slices.Clone(a.Neighbours), "and")
+			street += ", meets " + screen.List(slices.Clone(a.Neighbours), "and")
 		}
 		rows := []string{street + ": " + m.who(a.Street, brief), "- " + a.Entry.Code + ", the entry: " + m.who(a.Entry, brief)}
 		for _, b := range a.Buildings {
-			rows = append(rows, fmt.Sprintf("- %s %s, %s: %s", b.Code, markup.Escape(b.Name), render.Plural(b.Credits, "credit"), m.who(b.Place, brief)))
+			rows = append(rows, fmt.Sprintf("- %s %s, %s: %s", b.Code, markup.Escape(b.Name), screen.Plural(b.Credits, "credit"), m.who(b.Place, brief)))
 		}
-		fields = append(fields, render.Field{Name: a.Letter + " " + markup.Escape(a.Name), Text: strings.Join(rows, "\n")})
+		fields = append(fields, screen.Field{Name: a.Letter + " " + markup.Escape(a.Name), Text: strings.Join(rows, "\n")})
 	}
 	return fields
 }

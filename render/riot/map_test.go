@@ -12,9 +12,9 @@ import (
 	"ruckus/games"
 	"ruckus/games/gamestest"
 	"ruckus/games/riot"
-	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/render/riot/riotmap"
+	"ruckus/render/screen"
 )
 
 // everyRiotMap plays random games of each size and shows some of the positions to visit.
@@ -83,7 +83,7 @@ func TestTheMapInWordsHasEveryUnit(t *testing.T) {
 			require.Contains(t, rows[c.Target[:1]], ", attacking")
 			require.Contains(t, alt, "A clash in "+c.Target)
 		}
-		require.LessOrEqual(t, markup.Width(alt), render.MaxAlt)
+		require.LessOrEqual(t, markup.Width(alt), screen.MaxAlt)
 		require.NotContains(t, alt, "…", "nothing is left out")
 	})
 }

@@ -2,7 +2,7 @@ package riot
 
 import (
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Marks that stand for other things than units and cards.
@@ -88,10 +88,10 @@ func cardMark(c riot.Card) string {
 }
 
 // allMarks are the marks of RIOT.
-func allMarks() []render.Mark {
-	var all []render.Mark
+func allMarks() []screen.Mark {
+	var all []screen.Mark
 	add := func(name string, ground func() *stamp, draw func(*stamp)) {
-		all = append(all, render.Mark{Name: name, Draw: func() []byte {
+		all = append(all, screen.Mark{Name: name, Draw: func() []byte {
 			s := ground()
 			draw(s)
 			return s.PNG()

@@ -6,12 +6,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Every unit and every action card of the house edition has a mark of its own; cards that do the same look the same.
 func TestTheHouseEditionHasMarks(t *testing.T) {
-	up := render.SampleMarks(allMarks())
+	up := screen.SampleMarks(allMarks())
 	e, seen := riot.Default(), make(map[string]bool)
 	for team := range riot.Team(riot.Teams) {
 		require.Contains(t, up, teamMark(team.String()))

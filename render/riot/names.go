@@ -9,13 +9,14 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // shapes are the shapes of the teams, the same as on the map.
 var shapes = map[string]string{"police": "■", "autonomen": "●", "anarchists": "▲", "nationalists": "◆"}
 
 // team names the team of a seat, with its mark or shape.
-func (x look) team(s games.Seat, r render.Reader) string {
+func (x look) team(s games.Seat, r screen.Reader) string {
 	side := render.At(x.Sides, s)
 	name := markup.Escape(side.Name)
 	if name == "" {
@@ -113,7 +114,7 @@ func (x look) unitName(s games.Seat, id string) string {
 			return markup.Escape(u.Name)
 		}
 	}
-	return markup.Escape(render.Title(id))
+	return markup.Escape(screen.Title(id))
 }
 
 // cardName is the name of a seat's card by its ID, as far as it lies open.
@@ -134,7 +135,7 @@ func (x look) cardName(s games.Seat, id string) string {
 			return markup.Escape(c.Name)
 		}
 	}
-	return markup.Escape(render.Title(id))
+	return markup.Escape(screen.Title(id))
 }
 
 // abilities tells in words what a unit can do besides.
@@ -151,7 +152,7 @@ func abilities(u riot.Unit) string {
 		case riot.NoPOInvolved:
 			can = append(can, "its clashes do not count for Public Opinion")
 		case riot.DrawIfKilled:
-			can = append(can, fmt.Sprintf("brings %s when it is removed as a defender", render.Plural(a.N, "card")))
+			can = append(can, fmt.Sprintf("brings %s when it is removed as a defender", screen.Plural(a.N, "card")))
 		case riot.StreetForce:
 			can = append(can, fmt.Sprintf("Force %d in streets", a.N))
 		}

@@ -10,6 +10,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -22,9 +23,9 @@ type player struct {
 	presses int
 }
 
-func (p *player) screen() render.Screen {
+func (p *player) screen() screen.Screen {
 	table := screentest.TableOf(riot.Kind(riot.Default()), Look(), 2)
-	return screentest.Hand{Table: table, Seat: p.seat, View: p.game.View(p.seat), Prompt: p.game.Prompt(p.seat)}.At(p.place, render.Reader{})
+	return screentest.Hand{Table: table, Seat: p.seat, View: p.game.View(p.seat), Prompt: p.game.Prompt(p.seat)}.At(p.place, screen.Reader{})
 }
 
 // press presses the control that makes a move, or leads to a place, that begins like this.
@@ -101,7 +102,7 @@ func TestQuestionsWithoutAChoiceAreNotAsked(t *testing.T) {
 	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0}}
 	asks := func(phase riot.Phase, moves ...string) string {
 		v.Phase = phase
-		return render.Hand(sampleTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", render.Reader{}).String()
+		return render.Hand(sampleTable(), 1, v, games.Prompt{Moves: moves, Must: true, NoChoice: true}, "", "", screen.Reader{}).String()
 	}
 	require.Contains(t, asks(riot.Shooting, "noblitz 1"), "You hold no card for this: **it goes on by itself**")
 	require.Contains(t, asks(riot.Deciding, "go 1", "stop 1"), "**your attack goes on by itself**")

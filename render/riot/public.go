@@ -7,11 +7,12 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // watched tells what a clash of two teams means for Public Opinion: whoever wins it, the Police profit. It says nothing where
 // the Police are not in it. A clash is quiet where a unit or a card keeps it from the public.
-func (x look) watched(one, other games.Seat, quiet bool, r render.Reader) string {
+func (x look) watched(one, other games.Seat, quiet bool, r screen.Reader) string {
 	if !x.isPolice(one) && !x.isPolice(other) {
 		return ""
 	}
@@ -32,7 +33,7 @@ func (x look) watched(one, other games.Seat, quiet bool, r render.Reader) string
 }
 
 // becomes stands between what is and what will be.
-func becomes(r render.Reader) string {
+func becomes(r screen.Reader) string {
 	if r.TextOnly {
 		return "becomes"
 	}
@@ -40,7 +41,7 @@ func becomes(r render.Reader) string {
 }
 
 // avoided says how a Protester beats the Police without helping them: by thrown cards alone, with a card or with a unit.
-func (x look) avoided(r render.Reader) string {
+func (x look) avoided(r screen.Reader) string {
 	ways := []string{"thrown cards alone"}
 	team := render.At(x.Sides, x.Seat)
 	for _, c := range x.Cards {
@@ -53,7 +54,7 @@ func (x look) avoided(r render.Reader) string {
 			ways = append(ways, x.unitFace(x.Seat, u.ID, r)+" in it")
 		}
 	}
-	return "Not with: " + render.List(ways, "or") + "."
+	return "Not with: " + screen.List(ways, "or") + "."
 }
 
 func (x look) isPolice(s games.Seat) bool { return render.At(x.Sides, s).Team == "police" }
@@ -86,7 +87,7 @@ func (h hand) inTheWay() string {
 		rows = append(rows, fmt.Sprintf("**In your way in %s:** %s with %s, Force **%d**. Attack them there, or leave its buildings alone in this turn.",
 			o.Street, h.team(o.Seat, h.r), h.faces(o.Seat, units, h.r), force(units)))
 	}
-	return render.Lines(rows...)
+	return screen.Lines(rows...)
 }
 
 // bans tell the Police in their turn what Public Opinion forbids them.

@@ -9,6 +9,7 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // sides are the Police in seat 0 and the Autonomen in seat 1, with the house edition's units.
@@ -22,7 +23,7 @@ func sides(t *testing.T) riot.View {
 }
 
 func screenOf(v riot.View, place string, moves ...string) string {
-	return render.Hand(sampleTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", render.Reader{}).String()
+	return render.Hand(sampleTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", screen.Reader{}).String()
 }
 
 // Whoever attacks the Police is told that a victory brings the Police nearer to theirs and what avoids that, unless the
@@ -92,7 +93,7 @@ func TestEveryCardSaysWhenItCanBePlayed(t *testing.T) {
 	for _, c := range riot.Default().Cards {
 		require.Contains(t, page, markup.Escape(c.Name))
 		if c.Deck.String() == "autonomen" {
-			require.Contains(t, page, "**"+render.Capital(when(c))+"**")
+			require.Contains(t, page, "**"+screen.Capital(when(c))+"**")
 		}
 	}
 }
@@ -114,7 +115,7 @@ func TestAllOfPublicOpinionIsListed(t *testing.T) {
 func TestWhoIsOutIsTold(t *testing.T) {
 	v := sides(t)
 	v.Sides[1].Out, v.Turn, v.Asked = true, 0, []games.Seat{0}
-	hand := render.Hand(sampleTable(), 1, v, games.Prompt{}, "", "", render.Reader{}).String()
+	hand := render.Hand(sampleTable(), 1, v, games.Prompt{}, "", "", screen.Reader{}).String()
 	require.Contains(t, hand, "you are out")
 	require.Contains(t, hand, "Your team has no unit left on the board")
 }

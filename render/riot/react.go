@@ -6,36 +6,37 @@ import (
 
 	"ruckus/games/riot"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // reacting asks for an answer to what another does, or in a clash.
-func (h hand) reacting() render.Screen {
+func (h hand) reacting() screen.Screen {
 	if h.Phase == riot.Blocking && h.Declared != nil {
 		return h.blocking(*h.Declared)
 	}
 	if h.Clash == nil {
-		return render.Screen{Title: "A clash", Text: h.moment(h.t, h.r), Rows: [][]render.Control{h.tools(h.answers(0)...)}}
+		return screen.Screen{Title: "A clash", Text: h.moment(h.t, h.r), Rows: [][]screen.Control{h.tools(h.answers(0)...)}}
 	}
 	return h.inClash(*h.Clash)
 }
 
 // answers are the answers that are one word, in the order of their buttons, whichever the absent are taken to give. Those
 // who would step in have some Force.
-func (h hand) answers(force int) []render.Control {
-	var row []render.Control
+func (h hand) answers(force int) []screen.Control {
+	var row []screen.Control
 	for _, a := range []struct {
 		verb, label string
-		style       render.Style
+		style       screen.Style
 	}{
-		{"obstruct", fmt.Sprintf("Step in with %d", force), render.Green},
-		{"let", "Let them pass", render.Grey},
-		{"go", "Go on, hand to hand", render.Red},
-		{"stop", "Stop here", render.Grey},
-		{"noblitz", "Play no card", render.Grey},
+		{"obstruct", fmt.Sprintf("Step in with %d", force), screen.Green},
+		{"let", "Let them pass", screen.Grey},
+		{"go", "Go on, hand to hand", screen.Red},
+		{"stop", "Stop here", screen.Grey},
+		{"noblitz", "Play no card", screen.Grey},
 	} {
 		for _, m := range h.prompt.Moves {
 			if strings.HasPrefix(m, a.verb+" ") {
-				row = append(row, render.Control{Label: a.label, Style: a.style, Do: m})
+				row = append(row, screen.Control{Label: a.label, Style: a.style, Do: m})
 			}
 		}
 	}
@@ -43,7 +44,7 @@ func (h hand) answers(force int) []render.Control {
 }
 
 // blocking asks whether the seat steps in the way: who wants what, both Forces, and what follows from either answer.
-func (h hand) blocking(d riot.Declared) render.Screen {
+func (h hand) blocking(d riot.Declared) screen.Screen {
 	street := h.streetOf(d.Target)
 	mine, coming := h.at(street, h.Seat), together(d.Reach)
 	b, _ := h.building(d.Target)
@@ -54,7 +55,7 @@ func (h hand) blocking(d riot.Declared) render.Screen {
 		if len(b.Units) > 0 {
 			held = "theirs"
 		}
-		rows[0] = fmt.Sprintf("%s wants %s into **%s**: %s, %s.", who, h.faces(d.Seat, d.Units, h.r), d.Target, render.Plural(b.Credits, "credit"), held)
+		rows[0] = fmt.Sprintf("%s wants %s into **%s**: %s, %s.", who, h.faces(d.Seat, d.Units, h.r), d.Target, screen.Plural(b.Credits, "credit"), held)
 	}
 	rows = append(rows,
 		fmt.Sprintf("They can bring at most **%d** to %s: %s", force(coming), street, h.faces(d.Seat, coming, h.r)),
@@ -67,17 +68,17 @@ func (h hand) blocking(d riot.Declared) render.Screen {
 			pass += " You defend."
 		}
 	} else if !h.isPolice(d.Seat) && len(b.Units) == 0 {
-		pass = fmt.Sprintf("**Let pass:** they have %s, and %s more each turn.", d.Target, render.Plural(b.Credits, "credit"))
+		pass = fmt.Sprintf("**Let pass:** they have %s, and %s more each turn.", d.Target, screen.Plural(b.Credits, "credit"))
 	}
 	quiet := h.hasShy(d.Seat, d.Units) || h.hasShy(h.Seat, mine)
 	opinion := h.watched(h.Seat, d.Seat, quiet, h.r)
 	if d.Attack && d.Foe != h.Seat {
 		opinion = ""
 	}
-	return render.Screen{
+	return screen.Screen{
 		Title: h.team(h.Seat, h.r) + " – step in their way?",
-		Text:  render.Paragraphs(render.Lines(rows...), render.Lines(in, pass), opinion, h.clock("they pass")),
-		Rows:  [][]render.Control{h.answers(force(mine)), h.tools()},
+		Text:  screen.Paragraphs(screen.Lines(rows...), screen.Lines(in, pass), opinion, h.clock("they pass")),
+		Rows:  [][]screen.Control{h.answers(force(mine)), h.tools()},
 	}
 }
 

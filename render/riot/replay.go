@@ -1,6 +1,9 @@
 package riot
 
-import "ruckus/render"
+import (
+	"ruckus/render"
+	"ruckus/render/screen"
+)
 
 // held writes the cards of the view's seat. The Police have none.
-func (x look) held(_ render.Table, r render.Reader) string { return cards(x.Hand, r) }
+func (x look) held(_ render.Table, r screen.Reader) string { return cards(x.Hand, r) }

@@ -10,15 +10,16 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // choices are menu entries for the moves that fit.
-func (h hand) choices(fit func(string) bool) []render.Choice {
-	var choices []render.Choice
+func (h hand) choices(fit func(string) bool) []screen.Choice {
+	var choices []screen.Choice
 	for _, m := range h.prompt.Moves {
 		if fit(m) {
 			label, help := h.says(m)
-			c := render.Choice{Label: markup.Clip(label, render.MaxChoice), Value: m, Help: markup.Clip(help, render.MaxChoice)}
+			c := screen.Choice{Label: markup.Clip(label, screen.MaxChoice), Value: m, Help: markup.Clip(help, screen.MaxChoice)}
 			if w := strings.Fields(m); len(w) > 1 && (w[0] == "play" || w[0] == "blitz") {
 				c.Emoji = h.r.Mark(cardMark(h.card(w[1]).Card), "")
 			}
@@ -35,7 +36,7 @@ func (h hand) says(move string) (label, help string) {
 	switch w[0] {
 	case "place":
 		b, _ := h.building(w[1])
-		return w[1] + " " + b.Name, render.Plural(b.Credits, "credit")
+		return w[1] + " " + b.Name, screen.Plural(b.Credits, "credit")
 	case "remove":
 		return h.units(w[2]) + " from " + w[1], h.placeName(w[1])
 	case "order":
@@ -49,7 +50,7 @@ func (h hand) says(move string) (label, help string) {
 	case "play", "blitz":
 		return h.saysCard(w)
 	}
-	return render.Capital(strings.TrimSpace(strings.Join(w, " "))), ""
+	return screen.Capital(strings.TrimSpace(strings.Join(w, " "))), ""
 }
 
 // saysCard puts the play of a card into words.
@@ -88,7 +89,7 @@ func (h hand) card(id string) riot.HandCard {
 			return c
 		}
 	}
-	return riot.HandCard{Card: riot.Card{ID: id, Name: render.Title(id)}}
+	return riot.HandCard{Card: riot.Card{ID: id, Name: screen.Title(id)}}
 }
 
 // units names own units that a move writes as a number, a letter and what they can do: "2O1!".

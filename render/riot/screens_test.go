@@ -8,7 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/games/riot"
-	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -29,7 +29,7 @@ func reaches(h screentest.Hand, move string) bool {
 	verb := map[string]string{"move": placeWho, "deploy": placeWho, "attack": placeAttack, "play": placeCards, "blitz": placePage}[strings.Fields(move)[0]]
 	seen := map[string]bool{"": true}
 	for next := []string{""}; verb != "" && len(next) > 0 && len(seen) < 500; next = next[1:] {
-		s := h.At(next[0], render.Reader{})
+		s := h.At(next[0], screen.Reader{})
 		if screentest.Offers(s, move) {
 			return true
 		}

@@ -7,14 +7,14 @@ import (
 	"strings"
 
 	"ruckus/games"
-	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // takeBack is the control that gives back what was bought in this turn: a button for a single unit, else a menu with one of each
 // kind and all of it. No row where there is nothing to give back.
-func (h hand) takeBack() [][]render.Control {
-	c := render.Control{Label: "Take back", Do: "return * " + strconv.Itoa(h.Step)}
+func (h hand) takeBack() [][]screen.Control {
+	c := screen.Control{Label: "Take back", Do: "return * " + strconv.Itoa(h.Step)}
 	for _, u := range h.Returns {
 		mark := unitMark(h.side.Team, u.ID)
 		for _, n := range slices.Compact([]int{1, u.N}) {
@@ -22,8 +22,8 @@ func (h hand) takeBack() [][]render.Control {
 			if n > 1 {
 				name = fmt.Sprintf("%d × %s", n, u.Name)
 			}
-			c.Pick = append(c.Pick, h.r.OnChoice(render.Choice{
-				Label: markup.Clip(name, render.MaxChoice), Value: strconv.Itoa(n) + u.Letter, Help: render.Plural(n*h.unit(h.Seat, u.ID).Cost, "credit") + " back",
+			c.Pick = append(c.Pick, h.r.OnChoice(screen.Choice{
+				Label: markup.Clip(name, screen.MaxChoice), Value: strconv.Itoa(n) + u.Letter, Help: screen.Plural(n*h.unit(h.Seat, u.ID).Cost, "credit") + " back",
 			}, mark, ""))
 		}
 	}
@@ -40,7 +40,7 @@ func (h hand) takeBack() [][]render.Control {
 	default:
 		c.Label += " …"
 	}
-	return [][]render.Control{{c}}
+	return [][]screen.Control{{c}}
 }
 
 // buyingHint says what the numbers are, what can be taken back, and how the purchase ends.

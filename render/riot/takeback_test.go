@@ -8,6 +8,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render"
+	"ruckus/render/screen"
 	"ruckus/render/screentest"
 )
 
@@ -52,7 +53,7 @@ func TestWhatWasBoughtBeforeACardIsNotOffered(t *testing.T) {
 	p = buyer(t).press("buy 1M")
 	v := p.game.View(1).(riot.View)
 	v.Returns = nil
-	hand := render.Hand(sampleTable(), 1, v, p.game.Prompt(1), "", "", render.Reader{}).String()
+	hand := render.Hand(sampleTable(), 1, v, p.game.Prompt(1), "", "", screen.Reader{}).String()
 	require.Contains(t, hand, "What you bought before a card stays.")
 }
 
@@ -72,7 +73,7 @@ func TestManyKindsOfUnitsAreBoughtAndTakenBackOnOneScreen(t *testing.T) {
 	for _, practice := range []bool{false, true} {
 		table := sampleTable()
 		table.Hints, table.Practice, table.Public = true, practice, v
-		for _, r := range []render.Reader{{}, {TextOnly: true}, table.SampleReader()} {
+		for _, r := range []screen.Reader{{}, {TextOnly: true}, table.SampleReader()} {
 			s := render.Hand(table, 1, v, prompt, "", "", r)
 			require.NoError(t, s.Check())
 			require.True(t, screentest.Offers(s, "return 2F 1"))
@@ -98,7 +99,7 @@ func TestATakenBackPurchaseIsNoNews(t *testing.T) {
 	v.Phase, v.Turn = riot.Buying, 0
 	table := sampleTable()
 	table.Recent, table.Since = events, events
-	for _, r := range []render.Reader{{}, {TextOnly: true}} {
+	for _, r := range []screen.Reader{{}, {TextOnly: true}} {
 		require.NotContains(t, render.Board(table, v, r).String(), "back")
 		hand := render.Hand(table, 1, v, games.Prompt{}, "", "", r).String()
 		require.Contains(t, hand, "buys")

@@ -8,10 +8,11 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // teams has a line for each team in turn order: who plays it, and how far it has come.
-func (x look) teams(t render.Table, r render.Reader) string {
+func (x look) teams(t render.Table, r screen.Reader) string {
 	var rows []string
 	listed := map[games.Seat]bool{}
 	for _, s := range x.Order {
@@ -33,10 +34,10 @@ func (x look) teams(t render.Table, r render.Reader) string {
 	if gone != nil {
 		rows = append(rows, strings.Join(gone, ", ")+" · out")
 	}
-	return render.Lines(rows...)
+	return screen.Lines(rows...)
 }
 
-func (x look) teamRow(t render.Table, seat games.Seat, r render.Reader) string {
+func (x look) teamRow(t render.Table, seat games.Seat, r screen.Reader) string {
 	s := render.At(x.Sides, seat)
 	row := x.face(seat, r) + " "
 	switch on := seat == x.Turn && x.Phase != riot.Ended; {
@@ -71,9 +72,9 @@ func (x look) teamRow(t render.Table, seat games.Seat, r render.Reader) string {
 	case s.Aim > 0:
 		parts = append(parts, fmt.Sprintf("**%d**/%d", s.Points, s.Aim))
 	}
-	parts = append(parts, render.Plural(s.Units, "unit"))
+	parts = append(parts, screen.Plural(s.Units, "unit"))
 	if s.Cards > 0 {
-		parts = append(parts, render.Plural(s.Cards, "card"))
+		parts = append(parts, screen.Plural(s.Cards, "card"))
 	}
 	if s.Grant > 0 {
 		parts = append(parts, fmt.Sprintf("+%d credits next", s.Grant))
@@ -82,7 +83,7 @@ func (x look) teamRow(t render.Table, seat games.Seat, r render.Reader) string {
 }
 
 // track is Public Opinion as a row of bubbles, or in words.
-func (x look) track(r render.Reader) string {
+func (x look) track(r screen.Reader) string {
 	shown, total := len(x.Public.Revealed), x.Public.Total
 	open, hidden := r.Mark(opinionMark, ""), r.Mark(hiddenMark, "")
 	if open == "" || hidden == "" {
@@ -125,7 +126,7 @@ func (x look) inForce() []string {
 }
 
 // goalTold says which secret goal the Nationalists had, at the end.
-func (x look) goalTold(r render.Reader) string {
+func (x look) goalTold(r screen.Reader) string {
 	switch {
 	case x.Goal == nil:
 		return ""

@@ -7,9 +7,10 @@ import (
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
-func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
+func (x look) tell(t render.Table, e games.Event, r screen.Reader) string {
 	first, second := games.Table, games.Table
 	if len(e.Seats) > 0 {
 		first = e.Seats[0]
@@ -26,13 +27,13 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 	case "place":
 		return who + " takes " + x.short(at, r)
 	case "points":
-		return who + " holds " + render.Plural(e.N, "whole area")
+		return who + " holds " + screen.Plural(e.N, "whole area")
 	case "buy":
 		return who + " buys " + x.faces(first, x.stacksOf(first, e.Cards), r)
 	case "return":
 		return who + " takes back " + x.faces(first, x.stacksOf(first, e.Cards), r)
 	case "card":
-		return who + " draws " + render.Plural(e.N, "card")
+		return who + " draws " + screen.Plural(e.N, "card")
 	case "deploy":
 		return who + " brings in " + x.faces(first, x.stacksOf(first, rest), r) + " at " + x.short(x.arrival(at), r)
 	case "play":
@@ -59,7 +60,7 @@ func (x look) tell(t render.Table, e games.Event, r render.Reader) string {
 }
 
 // tellClash tells what happens in a clash.
-func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat, at string, rest []string, r render.Reader) string {
+func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat, at string, rest []string, r screen.Reader) string {
 	who, other := x.name(t, first, r), x.name(t, second, r)
 	switch e.Verb {
 	case "attack":
@@ -93,7 +94,7 @@ func (x look) tellClash(t render.Table, e games.Event, first, second games.Seat,
 }
 
 // name is a player in an event.
-func (x look) name(t render.Table, s games.Seat, r render.Reader) string {
+func (x look) name(t render.Table, s games.Seat, r screen.Reader) string {
 	if x.brief {
 		return x.called(t, s, r)
 	}
@@ -110,11 +111,11 @@ func (x look) opinionName(id string) string {
 			return markup.Escape(o.Name) + ". " + markup.Escape(o.Text)
 		}
 	}
-	return markup.Escape(render.Title(id))
+	return markup.Escape(screen.Title(id))
 }
 
 // short is a place as moves and the map write it; who reads text only has no map and is told its name, too.
-func (x look) short(code string, r render.Reader) string {
+func (x look) short(code string, r screen.Reader) string {
 	if r.TextOnly {
 		return x.place(code)
 	}
@@ -138,7 +139,7 @@ func (x look) arrival(code string) string {
 }
 
 // bubbled is the mark of Public Opinion with a blank, where there are marks.
-func (x look) bubbled(r render.Reader) string {
+func (x look) bubbled(r screen.Reader) string {
 	if mark := r.Mark(opinionMark, ""); mark != "" {
 		return mark + " "
 	}

@@ -7,20 +7,20 @@ import (
 	"strings"
 
 	"ruckus/games/riot"
-	"ruckus/render"
 	"ruckus/render/markup"
 	"ruckus/render/riot/riotmap"
+	"ruckus/render/screen"
 )
 
 // acting is the phase of moves and attacks: who goes where, and whom they attack.
-func (h hand) acting() render.Screen {
+func (h hand) acting() screen.Screen {
 	list := h.squads()
 	now := h.chosen(list)
-	end := render.Control{Label: "End turn", Style: render.Grey, Do: "end " + strconv.Itoa(h.Step)}
+	end := screen.Control{Label: "End turn", Style: screen.Grey, Do: "end " + strconv.Itoa(h.Step)}
 	if len(list) == 0 && len(h.Targets) == 0 {
-		end.Style = render.Green
+		end.Style = screen.Green
 	}
-	s := render.Screen{}
+	s := screen.Screen{}
 	var light riotmap.Light
 	chosen, fought := "", h.fought()
 	if len(list) > 0 {
@@ -35,11 +35,11 @@ func (h hand) acting() render.Screen {
 	tools := h.tools(end)
 	if len(list) > 0 && list[now].alike() && list[now].most() > 1 {
 		n := h.otherNumber(list[now])
-		tools = append(tools, render.Control{Label: fmt.Sprintf("Send %d of %d", n, list[now].most()), Go: fmt.Sprintf("%s %d %d %d", placeWho, h.Step, now, n)})
+		tools = append(tools, screen.Control{Label: fmt.Sprintf("Send %d of %d", n, list[now].most()), Go: fmt.Sprintf("%s %d %d %d", placeWho, h.Step, now, n)})
 	}
 	whom := h.whom()
 	if len(list) > 0 {
-		s.Rows = append(s.Rows, h.where(list[now], render.MaxRows-len(s.Rows)-len(whom)-1)...)
+		s.Rows = append(s.Rows, h.where(list[now], screen.MaxRows-len(s.Rows)-len(whom)-1)...)
 	}
 	s.Rows = append(append(s.Rows, whom...), tools)
 	for _, to := range h.Targets {
@@ -50,13 +50,13 @@ func (h hand) acting() render.Screen {
 	status, clock := h.status(), h.clock("")
 	if !h.r.TextOnly && clock != "" { // the map needs the room of a line
 		status, _, _ = strings.Cut(status, ", ")
-		status, clock = "", "-# "+status+". "+render.Moment("End of time", h.t.Deadline)
+		status, clock = "", "-# "+status+". "+screen.Moment("End of time", h.t.Deadline)
 	}
 	lead := fought
 	if lead == "" || h.r.TextOnly || len(list) == 0 && len(h.Targets) == 0 { // else the map needs the room: who has attacked knows the buttons
-		lead = render.Lines(fought, h.lead(list))
+		lead = screen.Lines(fought, h.lead(list))
 	}
-	s.Text = render.Lines(lead, chosen, h.inTheWay(), h.bans(), status, clock)
+	s.Text = screen.Lines(lead, chosen, h.inTheWay(), h.bans(), status, clock)
 	return h.pictured(s, cityMapOf(h.View, nil).lit(light))
 }
 
@@ -74,16 +74,16 @@ func (h hand) lead(list []squad) string {
 	switch {
 	case len(list) == 0:
 		who, attack = "", strings.TrimSpace(attack)
-	case len(list) > render.MaxButtons:
+	case len(list) > screen.MaxButtons:
 		who = "Top: who. Green: go."
 	}
 	switch {
 	case len(h.Targets) == 0:
 		attack = ""
-	case len(h.Targets) > render.MaxButtons:
+	case len(h.Targets) > screen.MaxButtons:
 		attack = strings.Replace(attack, "Red", "Below", 1)
 	}
-	if attack != "" && len(h.Targets) <= render.MaxButtons && slices.ContainsFunc(h.Targets, func(to riot.Target) bool { return most(to) < to.Least }) {
+	if attack != "" && len(h.Targets) <= screen.MaxButtons && slices.ContainsFunc(h.Targets, func(to riot.Target) bool { return most(to) < to.Least }) {
 		attack += " Faded: too strong."
 	}
 	return who + attack
@@ -115,29 +115,29 @@ func (h hand) mayObstruct(q squad) []string {
 	if others == nil {
 		return nil
 	}
-	return []string{render.List(others, "or") + " in " + street + " may step in your way."}
+	return []string{screen.List(others, "or") + " in " + street + " may step in your way."}
 }
 
 // who is a row of buttons for the squads, or a menu where they are many.
-func (h hand) who(list []squad, now int) []render.Control {
+func (h hand) who(list []squad, now int) []screen.Control {
 	at := func(i string) string { return fmt.Sprintf("%s %d %s", placeWho, h.Step, i) }
-	if len(list) > render.MaxButtons {
-		menu := render.Control{Label: "Who …", Go: at("*")}
-		for i, q := range list[:min(len(list), render.MaxChoices)] {
-			c := render.Choice{Value: strconv.Itoa(i), Chosen: i == now, Help: markup.Clip("to "+strings.Join(q.to, ", "), render.MaxChoice)}
+	if len(list) > screen.MaxButtons {
+		menu := screen.Control{Label: "Who …", Go: at("*")}
+		for i, q := range list[:min(len(list), screen.MaxChoices)] {
+			c := screen.Choice{Value: strconv.Itoa(i), Chosen: i == now, Help: markup.Clip("to "+strings.Join(q.to, ", "), screen.MaxChoice)}
 			c.Label = q.place() + " " + h.placeName(q.place()) + ofSquad(q)
 			if q.alike() {
 				c.Label = q.units[0].Name + ", " + c.Label
 			}
 			menu.Pick = append(menu.Pick, h.onUnit(c, q))
 		}
-		return []render.Control{menu}
+		return []screen.Control{menu}
 	}
-	row := make([]render.Control, len(list))
+	row := make([]screen.Control, len(list))
 	for i, q := range list {
-		c := render.Control{Label: h.spot(q.place()) + ofSquad(q), Go: at(strconv.Itoa(i))}
+		c := screen.Control{Label: h.spot(q.place()) + ofSquad(q), Go: at(strconv.Itoa(i))}
 		if i == now {
-			c.Style = render.Blue
+			c.Style = screen.Blue
 			if q.alike() && q.n < q.most() {
 				c.Label = fmt.Sprintf("%s %d of %d", h.spot(q.place()), q.n, q.most())
 			}
@@ -165,42 +165,42 @@ func ofSquad(q squad) string {
 }
 
 // onUnit puts the squad's unit in front of a menu's entry.
-func (h hand) onUnit(c render.Choice, q squad) render.Choice {
+func (h hand) onUnit(c screen.Choice, q squad) screen.Choice {
 	if !q.alike() {
 		return h.r.OnChoice(c, "", "All in")
 	}
 	c = h.r.OnChoice(c, unitMark(h.side.Team, q.units[0].ID), "")
-	c.Label = markup.Clip(c.Label, render.MaxChoice)
+	c.Label = markup.Clip(c.Label, screen.MaxChoice)
 	return c
 }
 
 // where are the places that a squad can step to: a row of buttons, two where they are many, or a menu.
-func (h hand) where(q squad, rows int) [][]render.Control {
+func (h hand) where(q squad, rows int) [][]screen.Control {
 	arrow := "→ "
 	if h.r.TextOnly {
 		arrow = "Go to "
 	}
-	if len(q.to) > rows*render.MaxButtons || rows == 0 {
-		menu := render.Control{Label: "Where to …", Do: h.step(q, "*")}
-		for _, code := range q.to[:min(len(q.to), render.MaxChoices)] {
-			menu.Pick = append(menu.Pick, render.Choice{Label: markup.Clip(code+" "+h.placeName(code), render.MaxChoice), Value: code})
+	if len(q.to) > rows*screen.MaxButtons || rows == 0 {
+		menu := screen.Control{Label: "Where to …", Do: h.step(q, "*")}
+		for _, code := range q.to[:min(len(q.to), screen.MaxChoices)] {
+			menu.Pick = append(menu.Pick, screen.Choice{Label: markup.Clip(code+" "+h.placeName(code), screen.MaxChoice), Value: code})
 		}
-		return [][]render.Control{{menu}}
+		return [][]screen.Control{{menu}}
 	}
-	var row []render.Control
+	var row []screen.Control
 	for _, code := range q.to {
-		row = append(row, render.Control{Label: arrow + code, Style: render.Green, Do: h.step(q, code)})
+		row = append(row, screen.Control{Label: arrow + code, Style: screen.Green, Do: h.step(q, code)})
 	}
-	if len(row) > render.MaxButtons && len(row) <= 2*render.MaxButtons {
+	if len(row) > screen.MaxButtons && len(row) <= 2*screen.MaxButtons {
 		return around(row)
 	}
-	return render.Grid(row)
+	return screen.Grid(row)
 }
 
 // around puts buttons for areas into two rows, in a ring as on the map: A B C above F E D.
-func around(row []render.Control) [][]render.Control {
+func around(row []screen.Control) [][]screen.Control {
 	half := (len(row) + 1) / 2
 	below := slices.Clone(row[half:])
 	slices.Reverse(below)
-	return [][]render.Control{row[:half:half], below}
+	return [][]screen.Control{row[:half:half], below}
 }

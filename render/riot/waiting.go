@@ -7,15 +7,16 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // shownNews is how many of the last events a waiting hand tells.
 const shownNews = 5
 
 // waiting is the hand of a seat that has nothing to do: whose turn it is, what has happened, and the map.
-func (h hand) waiting() render.Screen {
-	s := render.Screen{Title: h.team(h.Seat, h.r) + " – " + h.doing(), Rows: [][]render.Control{{
-		{Label: "More", Go: placeUnits}, render.Refresh(),
+func (h hand) waiting() screen.Screen {
+	s := screen.Screen{Title: h.team(h.Seat, h.r) + " – " + h.doing(), Rows: [][]screen.Control{{
+		{Label: "More", Go: placeUnits}, screen.Refresh(),
 	}}}
 	if h.side.Out {
 		s.Title = h.team(h.Seat, h.r) + " – you are out"
@@ -36,9 +37,9 @@ func (h hand) waiting() render.Screen {
 	}
 	income := ""
 	if h.side.Income > 0 {
-		income = fmt.Sprintf(" · %s next turn", render.Plural(h.side.Income+h.side.Grant, "credit"))
+		income = fmt.Sprintf(" · %s next turn", screen.Plural(h.side.Income+h.side.Grant, "credit"))
 	}
-	s.Text = render.Paragraphs(clash, news, render.Lines(h.status()+income, h.holding(), goal))
+	s.Text = screen.Paragraphs(clash, news, screen.Lines(h.status()+income, h.holding(), goal))
 	return h.pictured(s, cityMapOf(h.View, h.t.Since))
 }
 
@@ -88,5 +89,5 @@ func (h hand) news() string {
 		return ""
 	}
 	last := told[max(0, len(told)-shownNews):]
-	return render.Lines(append([]string{"**" + render.SinceTitle(len(last), len(told)) + "**"}, last...)...)
+	return screen.Lines(append([]string{"**" + render.SinceTitle(len(last), len(told)) + "**"}, last...)...)
 }

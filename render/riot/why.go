@@ -10,10 +10,11 @@ import (
 	"ruckus/games/riot"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // hinted is a move in words.
-func (x look) hinted(t render.Table, move string, r render.Reader) string {
+func (x look) hinted(t render.Table, move string, r screen.Reader) string {
 	h := hand{look: x, t: t, r: r, side: render.At(x.Sides, x.Seat)}
 	w := strings.Fields(move)
 	w = append(w[:max(0, len(w)-1)], "", "", "", "") // without the number of the step
@@ -50,7 +51,7 @@ func (h hand) group(text string) string {
 	for part := range strings.SplitSeq(text, "+") {
 		names = append(names, markup.Escape(h.units(part)))
 	}
-	return render.List(names, "and")
+	return screen.List(names, "and")
 }
 
 // attackOf names whom an attack is against, and who makes it.
@@ -62,7 +63,7 @@ func (h hand) attackOf(w []string) string {
 		code, units, _ := strings.Cut(part, ":")
 		from = append(from, h.group(units)+" from "+h.spot(code))
 	}
-	return h.team(games.Seat(foe), h.r) + " in " + h.short(place, h.r) + " with " + render.List(from, "and")
+	return h.team(games.Seat(foe), h.r) + " in " + h.short(place, h.r) + " with " + screen.List(from, "and")
 }
 
 // toward tells whether a place in the hand can lead to a move. For an attack that is a choice of groups, one after the other.
@@ -139,17 +140,17 @@ func sentOf(g group, attack string) int {
 }
 
 // reason puts a reason into words. They are listed in the package comment of games/riot.
-func (x look) reason(t render.Table, e games.Event, r render.Reader) string {
+func (x look) reason(t render.Table, e games.Event, r screen.Reader) string {
 	first := render.At(e.Cards, 0)
 	switch e.Verb {
 	case "aim", "holds-aim":
-		return fmt.Sprintf("if it holds, you win with %s when your turn begins", render.Plural(e.N, "point"))
+		return fmt.Sprintf("if it holds, you win with %s when your turn begins", screen.Plural(e.N, "point"))
 	case "whole":
 		return "area " + first + " is wholly yours then"
 	case "left":
-		return fmt.Sprintf("of area %s you lack %s then", first, render.Plural(e.N, "building"))
+		return fmt.Sprintf("of area %s you lack %s then", first, screen.Plural(e.N, "building"))
 	case "pays":
-		return fmt.Sprintf("%s pays %s each turn", first, render.Plural(e.N, "credit"))
+		return fmt.Sprintf("%s pays %s each turn", first, screen.Plural(e.N, "credit"))
 	case "guards":
 		return fmt.Sprintf("%s is yours, and defended with %d now", first, e.N)
 	case "watched":
@@ -159,9 +160,9 @@ func (x look) reason(t render.Table, e games.Event, r render.Reader) string {
 	case "bars":
 		return fmt.Sprintf("from street %s you can step in the way of %s", first, x.teamsOf(e.Seats, r))
 	case "free":
-		return fmt.Sprintf("%s in area %s", render.Plural(e.N, "empty building"), first)
+		return fmt.Sprintf("%s in area %s", screen.Plural(e.N, "empty building"), first)
 	case "covers":
-		return fmt.Sprintf("you have %s in area %s", render.Plural(e.N, "building"), first)
+		return fmt.Sprintf("you have %s in area %s", screen.Plural(e.N, "building"), first)
 	case "together":
 		return fmt.Sprintf("with those who stand in %s that is Force %d", first, e.N)
 	case "home":
@@ -172,7 +173,7 @@ func (x look) reason(t render.Table, e games.Event, r render.Reader) string {
 		if e.N == 0 {
 			return "you hold no whole area now"
 		}
-		return "you hold " + render.Plural(e.N, "whole area") + " now"
+		return "you hold " + screen.Plural(e.N, "whole area") + " now"
 	case "near":
 		return fmt.Sprintf("Public Opinion is at %s of %s", first, e.Cards[1])
 	}
@@ -180,7 +181,7 @@ func (x look) reason(t render.Table, e games.Event, r render.Reader) string {
 }
 
 // reasonToBuy puts reasons for what is bought and played into words.
-func (x look) reasonToBuy(t render.Table, e games.Event, first string, r render.Reader) string {
+func (x look) reasonToBuy(t render.Table, e games.Event, first string, r screen.Reader) string {
 	switch e.Verb {
 	case "able":
 		if first == riot.DrawIfKilled {
@@ -193,9 +194,9 @@ func (x look) reasonToBuy(t render.Table, e games.Event, first string, r render.
 		if e.N == 0 {
 			return "no credit is left over"
 		}
-		return render.Plural(e.N, "credit") + map[bool]string{true: " is", false: " are"}[e.N == 1] + " left"
+		return screen.Plural(e.N, "credit") + map[bool]string{true: " is", false: " are"}[e.N == 1] + " left"
 	case "price":
-		return fmt.Sprintf("it costs %s, the next of this turn one more", render.Plural(e.N, "credit"))
+		return fmt.Sprintf("it costs %s, the next of this turn one more", screen.Plural(e.N, "credit"))
 	case "does":
 		return does(riot.Card{Effect: first, N: e.N})
 	}
@@ -208,7 +209,7 @@ func abilityText(effect string, n int) string {
 }
 
 // reasonToFight puts reasons for fights, and for what is before them, into words.
-func (x look) reasonToFight(t render.Table, e games.Event, first string, r render.Reader) string {
+func (x look) reasonToFight(t render.Table, e games.Event, first string, r screen.Reader) string {
 	who := x.teamsOf(e.Seats, r)
 	switch e.Verb {
 	case "force-to":
@@ -226,7 +227,7 @@ func (x look) reasonToFight(t render.Table, e games.Event, first string, r rende
 	case "their-whole":
 		return who + " would hold the whole area " + first
 	case "they-get":
-		return fmt.Sprintf("%s would bring %s %s a turn", first, who, render.Plural(e.N, "credit"))
+		return fmt.Sprintf("%s would bring %s %s a turn", first, who, screen.Plural(e.N, "credit"))
 	case "inside":
 		return fmt.Sprintf("%s is defended with %d against %s", e.Cards[1], e.N, first)
 	case "street":
@@ -238,9 +239,9 @@ func (x look) reasonToFight(t render.Table, e games.Event, first string, r rende
 	case "track":
 		return fmt.Sprintf("if anybody wins hand to hand, Public Opinion is at %d of %s", e.N, first)
 	case "cards":
-		return who + " hold " + render.Plural(e.N, "card")
+		return who + " hold " + screen.Plural(e.N, "card")
 	case "own-cards":
-		return "you hold " + render.Plural(e.N, "card") + " that can help"
+		return "you hold " + screen.Plural(e.N, "card") + " that can help"
 	case "fells":
 		return fmt.Sprintf("it takes one %s with Force %d off the board", x.foeNamed(e, first), e.N)
 	case "wounds":
@@ -266,12 +267,12 @@ func versus(mine int, theirs string) string {
 // foeNamed names a unit of another seat by its ID.
 func (x look) foeNamed(e games.Event, id string) string {
 	if len(e.Seats) == 0 {
-		return render.Title(id)
+		return screen.Title(id)
 	}
 	return x.unitName(e.Seats[0], id)
 }
 
 // teamsOf lists the teams of seats.
-func (x look) teamsOf(seats []games.Seat, r render.Reader) string {
+func (x look) teamsOf(seats []games.Seat, r screen.Reader) string {
 	return render.Names(seats, func(s games.Seat) string { return x.team(s, r) })
 }

@@ -8,6 +8,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // noPlaces are places that no hand has: of an older version, or made up.
@@ -15,10 +16,10 @@ var noPlaces = []string{"nowhere", "home", "*", "\x00", "page 99", "page -1", "-
 
 // forged goes to places that the hand does not have: they lead to its first one.
 func (g *game) forged(t *testing.T, h Hand) {
-	home := h.At("", render.Reader{})
+	home := h.At("", screen.Reader{})
 	for _, places := range [][]string{noPlaces, {home.Title}, g.NoPlaces} {
 		for _, place := range places {
-			require.Equal(t, home, h.At(place, render.Reader{}), "%q is no place", place)
+			require.Equal(t, home, h.At(place, screen.Reader{}), "%q is no place", place)
 		}
 	}
 }
@@ -54,11 +55,11 @@ func (s Strange) Draw(kind games.Kind, look render.Look) {
 }
 
 // pictures requires that each mark of a look has a picture and a name of its own.
-func pictures(t *testing.T, marks []render.Mark) {
+func pictures(t *testing.T, marks []screen.Mark) {
 	drawn, named := map[string]string{}, map[string]bool{}
 	for _, m := range marks {
 		require.Regexp(t, regexp.MustCompile(`^[a-z0-9_]+$`), m.Name)
-		require.LessOrEqual(t, len(m.Name), render.MaxMarkName, m.Name)
+		require.LessOrEqual(t, len(m.Name), screen.MaxMarkName, m.Name)
 		require.False(t, named[m.Name], "two marks are named %s", m.Name)
 		named[m.Name] = true
 		picture := string(m.Draw())

@@ -12,6 +12,7 @@ import (
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 const (
@@ -183,7 +184,7 @@ func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
 	require.NoError(t, err)
 	other.Redeal(seat, g.rnd)
 	if seat == games.Table {
-		require.Equal(t, render.Board(g.table, g.View(seat), render.Reader{}), render.Board(g.table, other.View(seat), render.Reader{}), "the board tells a secret")
+		require.Equal(t, render.Board(g.table, g.View(seat), screen.Reader{}), render.Board(g.table, other.View(seat), screen.Reader{}), "the board tells a secret")
 		public := g.table
 		public.Recent = nil
 		for _, e := range g.table.Recent {
@@ -191,12 +192,12 @@ func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
 				public.Recent = append(public.Recent, e)
 			}
 		}
-		require.Equal(t, render.Board(public, g.View(seat), render.Reader{}), render.Board(g.table, g.View(seat), render.Reader{}), "the board tells what is for one seat only")
+		require.Equal(t, render.Board(public, g.View(seat), screen.Reader{}), render.Board(g.table, g.View(seat), screen.Reader{}), "the board tells what is for one seat only")
 		return
 	}
 	one := Hand{Table: g.table, Seat: seat, View: g.View(seat), Prompt: g.Prompt(seat)}
 	two := Hand{Table: g.table, Seat: seat, View: other.View(seat), Prompt: other.Prompt(seat)}
-	require.Equal(t, one.At("", render.Reader{}), two.At("", render.Reader{}), "the hand of seat %d tells a secret", seat)
+	require.Equal(t, one.At("", screen.Reader{}), two.At("", screen.Reader{}), "the hand of seat %d tells a secret", seat)
 }
 
 // TableOf is a table at which everybody has an awkward name: others than at a larger or smaller one.

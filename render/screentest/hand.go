@@ -7,6 +7,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // maxPlaces is how many places of a hand are all looked at; of more, some that chance leads to.
@@ -21,14 +22,14 @@ type Hand struct {
 }
 
 // At draws a place of the hand.
-func (h Hand) At(place string, r render.Reader) render.Screen {
+func (h Hand) At(place string, r screen.Reader) screen.Screen {
 	return render.Hand(h.Table, h.Seat, h.View, h.Prompt, place, "", r)
 }
 
 // Places draws the first place and those that it leads to, the nearest first, up to so many. The rules are looked at by
 // themselves.
-func (h Hand) Places(r render.Reader, most int) map[string]render.Screen {
-	seen := map[string]render.Screen{"": h.At("", r)}
+func (h Hand) Places(r screen.Reader, most int) map[string]screen.Screen {
+	seen := map[string]screen.Screen{"": h.At("", r)}
 	for next := []string{""}; len(next) > 0; next = next[1:] {
 		for _, place := range Leads(seen[next[0]]) {
 			if _, ok := seen[place]; !ok && len(seen) < most && !strings.HasPrefix(place, render.Why) {
@@ -41,19 +42,19 @@ func (h Hand) Places(r render.Reader, most int) map[string]render.Screen {
 }
 
 // Near is the first place of the hand, and after it all that are one press away.
-func (h Hand) Near() []render.Screen {
-	home := h.At("", render.Reader{})
-	screens := []render.Screen{home}
+func (h Hand) Near() []screen.Screen {
+	home := h.At("", screen.Reader{})
+	screens := []screen.Screen{home}
 	next := Leads(home)
 	slices.Sort(next)
 	for _, place := range slices.Compact(next) {
-		screens = append(screens, h.At(place, render.Reader{}))
+		screens = append(screens, h.At(place, screen.Reader{}))
 	}
 	return screens
 }
 
 // Presses is how many presses a move takes by screens from Near, written in any of these ways; 0 where none makes it.
-func Presses(near []render.Screen, spellings ...string) int {
+func Presses(near []screen.Screen, spellings ...string) int {
 	for i, s := range near {
 		if slices.ContainsFunc(spellings, func(m string) bool { return Offers(s, m) }) {
 			return min(i, 1) + 1
@@ -63,7 +64,7 @@ func Presses(near []render.Screen, spellings ...string) int {
 }
 
 // Stroll goes from the first place wherever chance leads.
-func (h Hand) Stroll(r render.Reader, rnd *rand.Rand, visit func(render.Screen)) {
+func (h Hand) Stroll(r screen.Reader, rnd *rand.Rand, visit func(screen.Screen)) {
 	place := ""
 	for range 10 {
 		s := h.At(place, r)
@@ -77,7 +78,7 @@ func (h Hand) Stroll(r render.Reader, rnd *rand.Rand, visit func(render.Screen))
 }
 
 // Leads are the places that the controls of a screen lead to.
-func Leads(s render.Screen) []string {
+func Leads(s screen.Screen) []string {
 	var places []string
 	for _, c := range controls(s) {
 		switch {
@@ -98,12 +99,12 @@ func Leads(s render.Screen) []string {
 }
 
 // Offers tells whether a screen has a control that makes a move.
-func Offers(s render.Screen, move string) bool {
-	return slices.ContainsFunc(controls(s), func(c render.Control) bool { return c.Makes(move) })
+func Offers(s screen.Screen, move string) bool {
+	return slices.ContainsFunc(controls(s), func(c screen.Control) bool { return c.Makes(move) })
 }
 
 // Moves are what the buttons of a screen and its menus of single entries do.
-func Moves(s render.Screen) []string {
+func Moves(s screen.Screen) []string {
 	var moves []string
 	for _, c := range controls(s) {
 		switch {
@@ -120,12 +121,12 @@ func Moves(s render.Screen) []string {
 }
 
 // controls are those of a screen that are not switched off.
-func controls(s render.Screen) []render.Control {
-	return slices.DeleteFunc(slices.Concat(s.Rows...), func(c render.Control) bool { return c.Off })
+func controls(s screen.Screen) []screen.Control {
+	return slices.DeleteFunc(slices.Concat(s.Rows...), func(c screen.Control) bool { return c.Off })
 }
 
 // picked joins the values of entries as a menu does.
-func picked(choices []render.Choice) string {
+func picked(choices []screen.Choice) string {
 	values := make([]string, len(choices))
 	for i, c := range choices {
 		values[i] = c.Value

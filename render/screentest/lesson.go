@@ -14,6 +14,7 @@ import (
 	"ruckus/games/gamestest"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // lessonFile is the golden text of a lesson: what is said, and about what.
@@ -61,7 +62,7 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 	if l.Ends(at) {
 		return
 	}
-	places := map[string]render.Screen{"": home}
+	places := map[string]screen.Screen{"": home}
 	for i, via := range s.Via {
 		before := append([]string{""}, s.Via[:i]...)
 		led := slices.ContainsFunc(before, func(p string) bool { return slices.Contains(Leads(places[p]), via) })
@@ -92,7 +93,7 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 			continue
 		}
 		led, isPlace := strings.CutPrefix(way.Move, ">")
-		offered := w.find(places, func(s render.Screen) bool { return isPlace && slices.Contains(Leads(s), led) || Offers(s, way.Move) })
+		offered := w.find(places, func(s screen.Screen) bool { return isPlace && slices.Contains(Leads(s), led) || Offers(s, way.Move) })
 		if !assert.True(w, offered, "%s: nothing makes %q; there is %q", where, way.Move, Moves(home)) {
 			continue
 		}
@@ -102,13 +103,13 @@ func (w *lessonWalk) step(at render.LessonPlace) {
 	}
 	shown := l.ShowMe(at)
 	for place := range places {
-		marked := w.screen(shown, place, "", render.Reader{}).String()
+		marked := w.screen(shown, place, "", screen.Reader{}).String()
 		assert.Contains(w, marked, "👉", "%s: nothing is marked at %q", where, place)
 	}
 }
 
 // press presses everything on the screens of a step that takes no step.
-func (w *lessonWalk) press(where string, at render.LessonPlace, places map[string]render.Screen) {
+func (w *lessonWalk) press(where string, at render.LessonPlace, places map[string]screen.Screen) {
 	l := w.look.Lesson
 	s := l.Steps[at.Step]
 	for _, place := range slices.Sorted(maps.Keys(places)) {
@@ -119,12 +120,12 @@ func (w *lessonWalk) press(where string, at render.LessonPlace, places map[strin
 			next, told := l.Move(at, move)
 			w.wrong(where, at, next, move, told)
 			inside := render.LessonInside(w.kind, w.look, at, move, render.SampleTime)
-			w.screen(next, inside, told, render.Reader{})
+			w.screen(next, inside, told, screen.Reader{})
 		}
 		for _, to := range Leads(places[place]) {
 			if next, told := l.Visit(at, to); told != "" {
 				w.wrong(where, at, next, to, told)
-				w.screen(next, place, told, render.Reader{})
+				w.screen(next, place, told, screen.Reader{})
 			}
 		}
 	}
@@ -137,7 +138,7 @@ func (w *lessonWalk) wrong(where string, at, next render.LessonPlace, press, tol
 }
 
 // find tells whether there is a place of a kind.
-func (w *lessonWalk) find(places map[string]render.Screen, is func(render.Screen) bool) bool {
+func (w *lessonWalk) find(places map[string]screen.Screen, is func(screen.Screen) bool) bool {
 	return slices.ContainsFunc(slices.Collect(maps.Values(places)), is)
 }
 
@@ -147,14 +148,14 @@ func skipped(l *render.Lesson, at render.LessonPlace) render.LessonPlace {
 }
 
 // draw draws a step for everybody, and notes what it says.
-func (w *lessonWalk) draw(where string, at render.LessonPlace, inside string) render.Screen {
+func (w *lessonWalk) draw(where string, at render.LessonPlace, inside string) screen.Screen {
 	for _, r := range Readers(w.look) {
 		s := w.screen(at, inside, "", r)
 		if r.TextOnly {
 			require.NoError(w, onlyWords(s.String()), where)
 		}
 	}
-	s := w.screen(at, inside, "", render.Reader{})
+	s := w.screen(at, inside, "", screen.Reader{})
 	said := s
 	said.Rows = nil // those of the hand: that each way can be pressed is required without a text
 	if text := said.String(); inside == "" && !slices.Contains(w.seen, text) {
@@ -176,7 +177,7 @@ func (w *lessonWalk) note(text string) {
 	w.text.WriteString(shown) // each begins with its heading
 }
 
-func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r render.Reader) render.Screen {
+func (w *lessonWalk) screen(at render.LessonPlace, inside, told string, r screen.Reader) screen.Screen {
 	who := render.Learner{Name: markup.NameOf("Ann"), At: at, Inside: inside, Told: told, Now: render.SampleTime}
 	s, err := render.LessonScreen(w.kind, w.look, who, r)
 	require.NoError(w, err)

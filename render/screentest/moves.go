@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/games"
-	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // moves checks that what the game lists can be done, and that what the hand offers is legal.
@@ -30,7 +30,7 @@ func (g *game) moves(t *testing.T, h Hand, state []byte) {
 	for _, s := range screens {
 		offered = append(offered, Moves(s)...)
 	}
-	h.Stroll(render.Reader{}, g.rnd, func(s render.Screen) { offered = append(offered, Moves(s)...) })
+	h.Stroll(screen.Reader{}, g.rnd, func(s screen.Screen) { offered = append(offered, Moves(s)...) })
 	if g.Early != nil {
 		offered = slices.DeleteFunc(offered, func(m string) bool { return g.Early(h.View, m) })
 	}

@@ -9,6 +9,7 @@ import (
 
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // awkward are names that are long where they are escaped, or would be links, mentions, marks or disorder where they are not.
@@ -25,7 +26,7 @@ var (
 )
 
 // onlyNames checks that a screen has the names of its players only as markup writes them, and returns the rest of its text.
-func onlyNames(t *testing.T, table render.Table, s render.Screen) string {
+func onlyNames(t *testing.T, table render.Table, s screen.Screen) string {
 	t.Helper()
 	var asText, asPlain []string
 	for _, p := range table.Players {

@@ -9,6 +9,7 @@ import (
 
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // news is which events have occurred in the games of a suite, and whether they were told.
@@ -25,7 +26,7 @@ func (n *news) heard(d render.Drawing, t render.Table, events []games.Event) {
 	defer n.Unlock()
 	for _, e := range events {
 		if e.Only == nil {
-			n.told[e.Verb] = n.told[e.Verb] || d.Tell(t, e, render.Reader{}) != "" && d.Tell(t, e, render.Reader{TextOnly: true}) != ""
+			n.told[e.Verb] = n.told[e.Verb] || d.Tell(t, e, screen.Reader{}) != "" && d.Tell(t, e, screen.Reader{TextOnly: true}) != ""
 		}
 	}
 }

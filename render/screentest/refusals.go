@@ -11,6 +11,7 @@ import (
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // maxTries is how many moves that may be refused are tried at a position by each seat.
@@ -89,7 +90,7 @@ func (g *game) refused(t *testing.T, h Hand, state []byte) {
 		}
 	}
 	if refusal != nil {
-		s := render.Hand(h.Table, h.Seat, h.View, h.Prompt, "", markup.Escape(refusal.Error()), render.Reader{Marks: render.SampleMarks(g.look.Marks)})
+		s := render.Hand(h.Table, h.Seat, h.View, h.Prompt, "", markup.Escape(refusal.Error()), screen.Reader{Marks: screen.SampleMarks(g.look.Marks)})
 		require.NoError(t, s.Check(), s)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"ruckus/games"
 	"ruckus/render"
 	"ruckus/render/markup"
+	"ruckus/render/screen"
 )
 
 // replayed is a position as a replay of the game would show it, with the last events of the table.
@@ -55,6 +56,6 @@ func (g *game) replay(t *testing.T) {
 			}
 		}
 		p.Shared = true
-		g.screen(t, render.ReplayScreen(table, p, render.Reader{}), render.Reader{})
+		g.screen(t, render.ReplayScreen(table, p, screen.Reader{}), screen.Reader{})
 	}
 }

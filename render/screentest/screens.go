@@ -14,15 +14,16 @@ import (
 
 	"ruckus/games"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Readers are the kinds of readers that screens are drawn for: with marks, with text in their place, with words.
-func Readers(l render.Look) []render.Reader {
-	return []render.Reader{{Marks: render.SampleMarks(l.Marks)}, {}, {TextOnly: true}}
+func Readers(l render.Look) []screen.Reader {
+	return []screen.Reader{{Marks: screen.SampleMarks(l.Marks)}, {}, {TextOnly: true}}
 }
 
 // board checks what everybody sees.
-func (g *game) board(t *testing.T, r render.Reader) {
+func (g *game) board(t *testing.T, r screen.Reader) {
 	v := g.View(games.Table)
 	s := render.Board(g.table, v, r)
 	g.screen(t, s, r)
@@ -31,18 +32,18 @@ func (g *game) board(t *testing.T, r render.Reader) {
 
 // hand checks what a seat sees, wherever it goes.
 func (g *game) hand(t *testing.T, h Hand) {
-	home := h.At("", render.Reader{})
-	words := h.At("", render.Reader{TextOnly: true})
+	home := h.At("", screen.Reader{})
+	words := h.At("", screen.Reader{TextOnly: true})
 	require.NoError(t, sameControls(home, words), "for who reads text only\n%s\nstands for\n%s", words, home)
 	g.forged(t, h)
 	playing := h.Table.Phase == render.PlayingPhase
-	down := slices.ContainsFunc(h.Near(), func(s render.Screen) bool { return leads(s, render.Down) })
+	down := slices.ContainsFunc(h.Near(), func(s screen.Screen) bool { return leads(s, render.Down) })
 	require.True(t, !playing || down || full(home), "there is room for a button that brings the board down\n%s", home)
 	for _, r := range Readers(g.look) {
 		for _, s := range h.Places(r, maxPlaces) {
 			g.screen(t, s, r)
 		}
-		h.Stroll(r, g.rnd, func(s render.Screen) { g.screen(t, s, r) })
+		h.Stroll(r, g.rnd, func(s screen.Screen) { g.screen(t, s, r) })
 	}
 }
 
@@ -52,8 +53,8 @@ func (g *game) hint(t *testing.T, h Hand) {
 		return
 	}
 	h.Table.Hints = true
-	asks := slices.ContainsFunc(h.Near(), func(s render.Screen) bool { return leads(s, render.AskHint) })
-	require.True(t, asks, "there is a button for a hint\n%s", h.At("", render.Reader{}))
+	asks := slices.ContainsFunc(h.Near(), func(s screen.Screen) bool { return leads(s, render.AskHint) })
+	require.True(t, asks, "there is a button for a hint\n%s", h.At("", screen.Reader{}))
 	move := g.pick(h.Prompt.Moves)
 	h.Table.Hint = &games.Hint{Move: move}
 	if g.kind.Reason != nil {
@@ -89,12 +90,12 @@ func (g *game) marked(t *testing.T, h Hand) {
 	if hint.Move == "" {
 		return
 	}
-	s := h.At("", render.Reader{})
+	s := h.At("", screen.Reader{})
 	require.Contains(t, s.String(), "👉", "what makes %q is marked, or what leads to it", hint.Move)
 }
 
 // screen checks one screen of a game.
-func (g *game) screen(t *testing.T, s render.Screen, r render.Reader) {
+func (g *game) screen(t *testing.T, s screen.Screen, r screen.Reader) {
 	require.NoError(t, s.Check(), s)
 	text := onlyNames(t, g.table, s)
 	require.NotRegexp(t, hyphenLoss, text, "a loss is written with a minus sign, see render.Number")
@@ -126,7 +127,7 @@ func onlyWords(text string) error {
 }
 
 // sameControls requires that two screens have the same controls at the same places.
-func sameControls(one, two render.Screen) error {
+func sameControls(one, two screen.Screen) error {
 	if len(one.Rows) != len(two.Rows) {
 		return errors.New("the number of rows differs")
 	}
@@ -144,14 +145,14 @@ func sameControls(one, two render.Screen) error {
 }
 
 // leads tells whether a screen has a button for a host action.
-func leads(s render.Screen, action string) bool {
-	return slices.ContainsFunc(controls(s), func(c render.Control) bool { return c.Host == action })
+func leads(s screen.Screen, action string) bool {
+	return slices.ContainsFunc(controls(s), func(c screen.Control) bool { return c.Host == action })
 }
 
 // full tells whether no row of a screen has room for one more button, and there can be no more rows.
-func full(s render.Screen) bool {
-	room := func(row []render.Control) bool {
-		return len(row) < render.MaxButtons && !slices.ContainsFunc(row, func(c render.Control) bool { return c.Pick != nil })
+func full(s screen.Screen) bool {
+	room := func(row []screen.Control) bool {
+		return len(row) < screen.MaxButtons && !slices.ContainsFunc(row, func(c screen.Control) bool { return c.Pick != nil })
 	}
-	return len(s.Rows) == render.MaxRows && !slices.ContainsFunc(s.Rows, room)
+	return len(s.Rows) == screen.MaxRows && !slices.ContainsFunc(s.Rows, room)
 }

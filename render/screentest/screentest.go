@@ -12,6 +12,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/gamestest"
 	"ruckus/render"
+	"ruckus/render/screen"
 )
 
 // Options say what the suite cannot find out about a game by itself.
@@ -104,7 +105,7 @@ func variants(k games.Kind, short map[string]int) []map[string]int {
 
 // samplesInWords checks the samples that are there in symbols and in words.
 func samplesInWords(t *testing.T, samples []render.Sample) {
-	screens := make(map[string]render.Screen)
+	screens := make(map[string]screen.Screen)
 	for _, s := range samples {
 		screens[s.Name] = s.Screen
 	}

@@ -1,4 +1,4 @@
-package render
+package screen
 
 import (
 	"strings"
@@ -13,7 +13,7 @@ func sound() Screen {
 		Title: "Title", Text: "Text",
 		Fields: []Field{{Name: "Name", Text: "Text"}},
 		Rows: [][]Control{
-			{{Label: "Do", Do: "do 1"}, {Label: "Go", Go: "there"}, {Label: "Host", Host: Join}},
+			{{Label: "Do", Do: "do 1"}, {Label: "Go", Go: "there"}, {Label: "Host", Host: "join"}},
 			{{Label: "Menu", Do: "pick *", Pick: []Choice{{Label: "A", Value: "a"}, {Label: "B", Value: "b"}}, Min: 1, Max: 2}},
 		},
 	}
@@ -90,11 +90,11 @@ func TestFitCutsBetweenLines(t *testing.T) {
 	for range 30 {
 		s.Fields = append(s.Fields, Field{Name: strings.Repeat("n", 300), Text: strings.Repeat("- `row`\n", 400)})
 	}
-	s = fit(s)
+	s = Fit(s)
 	require.NoError(t, s.Check())
 	require.True(t, strings.HasSuffix(s.Text, "**a line**\n…"), s.Text[len(s.Text)-20:])
 	require.NotEmpty(t, s.Fields)
-	require.Equal(t, "short\n…", clipLines("short\nmuch too long for this", 12))
+	require.Equal(t, "short\n…", ClipLines("short\nmuch too long for this", 12))
 	require.Equal(t, "abcdefg…", clip("abcdefghij", 8))
 	require.Equal(t, "abc", clip("abc", 3))
 	require.Equal(t, "ab…", clip(`ab\*cd`, 4), "no half of an escaped mark is left")

@@ -1,4 +1,4 @@
-package render
+package screen
 
 import (
 	"fmt"
@@ -36,7 +36,7 @@ func (s Screen) String() string {
 		}
 		b.WriteString(strings.Join(parts, " ") + "\n")
 	}
-	return marks.ReplaceAllString(b.String(), ":$1:")
+	return MarkText.ReplaceAllString(b.String(), ":$1:")
 }
 
 // String prints a control and what it does.

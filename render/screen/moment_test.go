@@ -1,7 +1,8 @@
-package render
+package screen
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 )
@@ -9,11 +10,11 @@ import (
 // A screen may be read before a moment and after it, and Discord writes "in 2 seconds" or "2 seconds ago" by itself.
 func TestRelativeTimesReadRightBeforeAndAfterTheirMoment(t *testing.T) {
 	for _, right := range []string{
-		Moment("End of your time", SampleTime) + ".",
-		"**It is your turn.** " + Moment("End of your time", SampleTime) + ", then the clock plays for you.",
-		"# Ready – Set – RIOT! " + Moment("Start", SampleTime),
-		Moment("End of the table, if nobody starts the game", SampleTime),
-		"**Paused:** nobody is here.\n**" + Moment("At the latest", SampleTime) + ".**",
+		Moment("End of your time", noon) + ".",
+		"**It is your turn.** " + Moment("End of your time", noon) + ", then the clock plays for you.",
+		"# Ready – Set – RIOT! " + Moment("Start", noon),
+		Moment("End of the table, if nobody starts the game", noon),
+		"**Paused:** nobody is here.\n**" + Moment("At the latest", noon) + ".**",
 		`Ann\<t\:1\:R\> waits until Monday.`,
 	} {
 		require.NoError(t, checkMoments(right))
@@ -27,10 +28,13 @@ func TestRelativeTimesReadRightBeforeAndAfterTheirMoment(t *testing.T) {
 		"The table closes: <t:1:R>.",
 		"All are ready, or else <t:1:R>.",
 		"<t:1:R>",
-		Moment("Start", SampleTime) + ". You have until <t:1:R>.",
+		Moment("Start", noon) + ". You have until <t:1:R>.",
 	} {
 		require.Error(t, checkMoments(wrong), wrong)
 		require.Error(t, Screen{Title: "T", Text: wrong}.Check(), wrong)
 		require.Error(t, Screen{Title: "T", Text: "t", Fields: []Field{{Name: "F", Text: wrong}}}.Check(), wrong)
 	}
 }
+
+// noon is a moment, whichever.
+var noon = time.Date(2030, 1, 2, 12, 0, 0, 0, time.UTC)

@@ -1,4 +1,4 @@
-package render
+package screen
 
 import (
 	"fmt"
@@ -107,7 +107,7 @@ func (r Reader) inFront(label, name, text string) (emoji, with string) {
 	if m := r.Mark(name, ""); m != "" {
 		return m, label
 	}
-	return "", join(" ", []string{text, label})
+	return "", Join(" ", []string{text, label})
 }
 
 // Raw is the reader where Discord shows what is written as it is: labels, placeholders, footers and alt texts.
@@ -116,5 +116,5 @@ func (r Reader) Raw() Reader {
 	return r
 }
 
-// hasMark tells whether a text has a mark in it.
-func hasMark(text string) bool { return strings.Contains(text, "<:") }
+// HasMark tells whether a text has a mark in it.
+func HasMark(text string) bool { return strings.Contains(text, "<:") }

@@ -1,4 +1,4 @@
-package render
+package screen
 
 import (
 	"slices"
@@ -8,8 +8,8 @@ import (
 // Makes tells whether a control makes a move.
 func (c Control) Makes(move string) bool { return !c.Off && c.Do != "" && c.gives(c.Do, move) }
 
-// leads tells whether a control leads to a place in the hand.
-func (c Control) leads(place string) bool { return !c.Off && c.Go != "" && c.gives(c.Go, place) }
+// Leads tells whether a control leads to a place in the hand.
+func (c Control) Leads(place string) bool { return !c.Off && c.Go != "" && c.gives(c.Go, place) }
 
 // gives tells whether what stands in a control, with what can be picked from its menu, can be this.
 func (c Control) gives(pattern, what string) bool {

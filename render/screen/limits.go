@@ -1,4 +1,4 @@
-package render
+package screen
 
 import (
 	"errors"
@@ -6,14 +6,12 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-
-	"ruckus/games"
 )
 
 // What Discord takes in one message, in UTF-16 code units and in pieces.
 const (
 	maxTitle     = 256
-	maxText      = 4096
+	MaxText      = 4096
 	maxFields    = 25
 	maxFieldName = 256
 	MaxFieldText = 1024
@@ -22,23 +20,24 @@ const (
 	MaxAlt       = 1024
 	MaxRows      = 5
 	MaxButtons   = 5  // in a row
-	maxLabel     = 34 // of a button: what phones show in full; Discord takes 80
+	MaxLabel     = 34 // of a button: what phones show in full; Discord takes 80
 	MaxChoices   = 25
 	MaxChoice    = 100 // label, value and help of a menu's entry
 	maxPrompt    = 150 // label of a menu
 	maxLarge     = 27  // marks that are shown large; with more of them, all are small
+	MaxDo        = 64  // bytes of Do, Go and Host, with what is picked; they stand in the identifier of a button
 )
 
-// fit makes a screen's texts as short as Discord wants them. Screens are built to be short enough;
+// Fit makes a screen's texts as short as Discord wants them. Screens are built to be short enough;
 // what is cut here is the end of an exceptionally long list.
-func fit(s Screen) Screen {
-	if s.Large != "" && !hasMark(s.Large) {
+func Fit(s Screen) Screen {
+	if s.Large != "" && !HasMark(s.Large) {
 		s.Large, s.Text = "", Paragraphs(s.Large, s.Text)
 	}
 	s.Title = clip(s.Title, maxTitle)
 	s.Footer = clip(s.Footer, maxFooter)
 	s.Alt = clip(s.Alt, MaxAlt)
-	s.Text = clipLines(s.Text, maxText)
+	s.Text = ClipLines(s.Text, MaxText)
 	if len(s.Fields) > maxFields {
 		s.Fields = s.Fields[:maxFields]
 	}
@@ -46,7 +45,7 @@ func fit(s Screen) Screen {
 	for i := range s.Fields {
 		f := &s.Fields[i]
 		f.Name = clip(f.Name, maxFieldName)
-		f.Text = clipLines(f.Text, MaxFieldText)
+		f.Text = ClipLines(f.Text, MaxFieldText)
 		left -= width(f.Name) + width(f.Text)
 		if left < 0 {
 			s.Fields = s.Fields[:i]
@@ -77,7 +76,7 @@ func (s Screen) Check() error {
 		faults = append(faults, errors.New("a picture without words"))
 	}
 	most("title", s.Title, maxTitle)
-	most("text", s.Text, maxText)
+	most("text", s.Text, MaxText)
 	most("footer", s.Footer, maxFooter)
 	most("alt", s.Alt, MaxAlt)
 	count("fields", len(s.Fields), maxFields)
@@ -104,7 +103,7 @@ func (s Screen) Check() error {
 			if (c.Pick != nil || c.Of != 0) && len(row) > 1 {
 				faults = append(faults, fmt.Errorf("menu %q shares its row", c.Label))
 			}
-			if id := c.id(); seen[id] {
+			if id := c.ID(); seen[id] {
 				faults = append(faults, fmt.Errorf("two controls for %q", id))
 			} else {
 				seen[id] = true
@@ -120,24 +119,24 @@ func (s Screen) Check() error {
 // checkMarks tells of marks where Discord shows them as raw text.
 func (s Screen) checkMarks() error {
 	for _, text := range s.Raw() {
-		if hasMark(text) {
+		if HasMark(text) {
 			return fmt.Errorf("%q would show the name of a mark", text)
 		}
 	}
-	if rest := marks.ReplaceAllString(s.Large, ""); strings.TrimSpace(rest) != "" {
+	if rest := MarkText.ReplaceAllString(s.Large, ""); strings.TrimSpace(rest) != "" {
 		return fmt.Errorf("%q beside the large marks makes them small", rest)
 	}
-	if n := len(marks.FindAllString(s.Large, -1)); n > maxLarge {
+	if n := len(MarkText.FindAllString(s.Large, -1)); n > maxLarge {
 		return fmt.Errorf("%d large marks, at most %d", n, maxLarge)
 	}
 	return nil
 }
 
 // marks finds marks in a text.
-var marks = regexp.MustCompile(`<:(\w+):\d+>`)
+var MarkText = regexp.MustCompile(`<:(\w+):\d+>`)
 
-// id tells a control from all others of its screen.
-func (c Control) id() string {
+// ID tells a control from all others of its screen.
+func (c Control) ID() string {
 	return c.Do + "|" + c.Go + "|" + c.Host
 }
 
@@ -147,8 +146,8 @@ func (c Control) check() error {
 		if arg != "" {
 			uses++
 		}
-		if len(arg) > games.MaxMove {
-			return fmt.Errorf("%q has %d bytes, at most %d", arg, len(arg), games.MaxMove)
+		if len(arg) > MaxDo {
+			return fmt.Errorf("%q has %d bytes, at most %d", arg, len(arg), MaxDo)
 		}
 		if strings.ContainsFunc(arg, func(c rune) bool { return c < ' ' || c > '~' || c == '|' }) {
 			return fmt.Errorf("%q has other characters than printable ASCII without |", arg)
@@ -164,8 +163,8 @@ func (c Control) check() error {
 		return c.checkEntities()
 	}
 	if c.Pick == nil {
-		if width(c.Label) > maxLabel {
-			return fmt.Errorf("the label is %d long, at most %d", width(c.Label), maxLabel)
+		if width(c.Label) > MaxLabel {
+			return fmt.Errorf("the label is %d long, at most %d", width(c.Label), MaxLabel)
 		}
 		return nil
 	}
@@ -213,8 +212,8 @@ func (c Control) checkMenu() error {
 	for _, n := range lengths[len(lengths)-max(1, c.Max):] {
 		longest += n
 	}
-	if longest > games.MaxMove {
-		return fmt.Errorf("what is picked can have %d bytes, at most %d", longest, games.MaxMove)
+	if longest > MaxDo {
+		return fmt.Errorf("what is picked can have %d bytes, at most %d", longest, MaxDo)
 	}
 	return nil
 }

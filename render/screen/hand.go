@@ -1,0 +1,18 @@
+package screen
+
+// Refresh leads to the first place of the screen, drawn anew.
+func Refresh() Control { return Control{Label: "Refresh", Go: Home} }
+
+// Back leads to the first place from another one.
+func Back(label string) Control { return Control{Label: label, Go: Home} }
+
+// Grid puts buttons into rows.
+func Grid(buttons []Control) [][]Control {
+	var rows [][]Control
+	for len(buttons) > 0 {
+		n := min(MaxButtons, len(buttons))
+		rows = append(rows, buttons[:n:n])
+		buttons = buttons[n:]
+	}
+	return rows
+}

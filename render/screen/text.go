@@ -1,0 +1,98 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// ClipLines is clip for Markdown of several lines: it leaves out whole lines at the end, so that no mark is cut in two.
+func ClipLines(s string, n int) string {
+	for width(s) > n {
+		i := strings.LastIndexByte(strings.TrimSuffix(s, "\n…"), '\n')
+		if i < 0 {
+			return clip(s, n)
+		}
+		s = s[:i] + "\n…"
+	}
+	return s
+}
+
+// Small writes a line in small letters.
+func Small(text string, r Reader) string {
+	if r.TextOnly {
+		return text
+	}
+	return "-# " + text
+}
+
+// List joins parts as in a sentence: "a, b and c".
+func List(parts []string, and string) string {
+	if len(parts) < 2 {
+		return strings.Join(parts, "")
+	}
+	last := len(parts) - 1
+	return strings.Join(parts[:last], ", ") + " " + and + " " + parts[last]
+}
+
+// Sentence gives a fragment its capital and its full stop.
+func Sentence(s string) string {
+	s = Capital(s)
+	if s == "" || strings.HasSuffix(s, ".") || strings.HasSuffix(s, "!") || strings.HasSuffix(s, "?") {
+		return s
+	}
+	return s + "."
+}
+
+// Title gives the name of an option or a move a capital, and spaces for its underscores: "turn_time" becomes "Turn time".
+func Title(s string) string { return Capital(strings.ReplaceAll(s, "_", " ")) }
+
+// Number writes a number that may be less than nothing, with a minus sign as long as a plus: "7", "−3".
+func Number(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// Signed writes a gain or a loss with its sign: "+7", "−3", "0".
+func Signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return Number(n)
+}
+
+// Plural writes a number with its noun: "1 card", "2 cards", "−1 point", "−2 points".
+func Plural(n int, noun string) string {
+	if n != 1 && n != -1 {
+		noun += "s"
+	}
+	return Number(n) + " " + noun
+}
+
+// Capital gives a text an upper-case first letter.
+func Capital(s string) string {
+	c, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(c)) + s[n:]
+}
+
+// Lines joins what is not empty, one below the other.
+func Lines(parts ...string) string { return Join("\n", parts) }
+
+// Paragraphs joins what is not empty, with an empty line between.
+func Paragraphs(parts ...string) string { return Join("\n\n", parts) }
+
+func Join(between string, parts []string) string {
+	var some []string
+	for _, p := range parts {
+		if p != "" {
+			some = append(some, p)
+		}
+	}
+	return strings.Join(some, between)
+}
