@@ -80,7 +80,7 @@ var sharing = regexp.MustCompile(`\bsync\.(Mutex|RWMutex|Map)\b|\bwork\.New(Gate
 // boundIn is a bound in the table of what is shared: its name and its number.
 var boundIn = regexp.MustCompile("`(\\w+)` ([\\d,]+)")
 
-// Whoever adds something that all guilds use says in the table what share each has.
+// Anyone who adds something that all guilds use says in the table what share each has.
 func TestWhatIsSharedIsListed(t *testing.T) {
 	text, err := os.ReadFile("docs/architecture.md")
 	require.NoError(t, err)

@@ -300,7 +300,7 @@ func importFaults(p listed) []string {
 	return faults
 }
 
-// standard tells whether a path is of the standard library: its first part has no dot, and is not this module.
+// standard reports whether a path is of the standard library: its first part has no dot, and is not this module.
 func standard(imported string) bool {
 	first, _, _ := strings.Cut(imported, "/")
 	return first != module && !strings.Contains(first, ".")
@@ -351,7 +351,7 @@ func impurities(t *testing.T, name string, source []byte) []string {
 	return faults
 }
 
-// banned tells whether a name of a package depends on the clock, the machine's time zone or chance that is not given.
+// banned reports whether a name of a package depends on the clock, the machine's time zone or chance that is not given.
 func banned(imported, name string) bool {
 	switch imported {
 	case "time":

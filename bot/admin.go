@@ -76,7 +76,7 @@ func seenAt(arg string) time.Time {
 	return time.Unix(0, nanoseconds)
 }
 
-// showManaged shows the tools for a table to whoever may use any of them; to others it says what was refused.
+// showManaged shows the tools for a table to anyone who may use any of them; to others it says what was refused.
 func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note string, refused error) {
 	t, ok := b.tableOrRefuse(ctx, a, ref)
 	if !ok {
@@ -99,7 +99,7 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref table.Ref, note st
 	a.private(ctx, compose(render.ManagePage(m, note, a.i.reader().plain()), a.i.target(t.ID, verbManage)))
 }
 
-// mayManage tells whether the user may use any of the tools for a table.
+// mayManage reports whether the user may use any of the tools for a table.
 func mayManage(i *interaction, t table.Table) bool { return t.Host == i.user().ID || i.manager() }
 
 // export answers with a game as a file.

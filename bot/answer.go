@@ -35,7 +35,7 @@ type answer struct {
 }
 
 // answer begins the time in which an interaction must be answered. A press on a hand is deferred invisibly, so that the
-// hand is what changes later; all else becomes an ephemeral message.
+// hand is what changes later; everything else becomes an ephemeral message.
 func (b *Bot) answer(i *interaction) *answer {
 	a := &answer{b: b, i: i, promise: discord.ReplyDeferred, begun: time.Now(), outcome: outcomeDone}
 	if i.OnEphemeral() {
@@ -76,7 +76,7 @@ func kindOf(i *interaction) string {
 	return kindPress
 }
 
-// take claims the reply, and tells whether it was deferred before. If another process owns the table, that one first gets
+// take claims the reply, and reports whether it was deferred before. If another process owns the table, that one first gets
 // the time to answer. It fails if another process has deferred the answer: then that one will give it.
 func (a *answer) take(ctx context.Context) (deferred bool, err error) {
 	a.owner.wait(ctx, a.begun)

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// repostAfter is the age at which a board is posted anew: Discord slows down edits of messages older than an hour.
+	// repostAfter is the age at which a board is posted again: Discord slows down edits of messages older than an hour.
 	repostAfter = 50 * time.Minute
 	// boardKept is how long a board that does not change is kept in memory. Forgetting one costs an edit.
 	boardKept = time.Hour
@@ -86,7 +86,7 @@ func (b *Bot) boardAnswered(ctx context.Context, a *answer, t table.Table, messa
 	return nil
 }
 
-// checkBoard has a table's board sent again, so that one that somebody has deleted is posted anew.
+// checkBoard has a table's board sent again, so that one that somebody has deleted is posted again.
 func (b *Bot) checkBoard(t table.Table) {
 	if live(t) && !t.Private() {
 		b.board(t.Ref, t.Channel).post.Store(true)
@@ -116,7 +116,7 @@ func (b *Bot) healBoards(ctx context.Context, guild string) {
 		b.log.Warn("practice cannot be taken over yet", "guild", guild, "cause", err)
 	}
 	for _, t := range tables {
-		if t.BoardID == "" && t.Opened.After(b.born) { // whoever is opening it just now posts its board
+		if t.BoardID == "" && t.Opened.After(b.born) { // anyone who is opening it just now posts its board
 			continue
 		}
 		if !t.Owned {
@@ -191,7 +191,7 @@ func (d *board) edit(ctx context.Context, m discord.Message, by page.Loan) error
 	return d.b.client.EditByGrant(ctx, by.Grant, by.Message, by.Message, m, before)
 }
 
-// repost posts the board anew, and removes the old one, "" for none.
+// repost posts the board again, and removes the old one, "" for none.
 func (d *board) repost(ctx context.Context, m discord.Message, old string) error {
 	t := d.tab
 	id, err := d.b.client.Post(ctx, channelOf(t), m)
@@ -216,7 +216,7 @@ func (d *board) repost(ctx context.Context, m discord.Message, old string) error
 	return nil
 }
 
-// begin waits until the board can be sent, and tells whether that was before the context ended; then end follows.
+// begin waits until the board can be sent, and reports whether that was before the context ended; then end follows.
 func (d *board) begin(ctx context.Context) bool {
 	select {
 	case d.sending <- struct{}{}:
@@ -228,13 +228,13 @@ func (d *board) begin(ctx context.Context) bool {
 
 func (d *board) end() { <-d.sending }
 
-// gone tells whether people cannot get to a table.
+// gone reports whether people cannot get to a table.
 func gone(t table.Table) bool { return !t.Suspended.IsZero() && !t.Paused }
 
-// live tells whether a table can still change.
+// live reports whether a table can still change.
 func live(t table.Table) bool { return t.Phase == table.Lobby || t.Phase == table.Playing }
 
-// isBoard tells whether a message of a channel is the board of a table, or a newer one that the host does not know of yet.
+// isBoard reports whether a message of a channel is the board of a table, or a newer one that the host does not know of yet.
 func isBoard(t table.Table, channel, messageID string) bool {
 	return t.Channel == channel && (t.BoardID == "" || !discord.SnowflakeTime(messageID).Before(discord.SnowflakeTime(t.BoardID)))
 }

@@ -34,7 +34,7 @@ func newCalls() *calls {
 	return &calls{tables: make(map[table.Ref]bool), refused: work.NewCache[string, bool](mostRefused)}
 }
 
-// begin tells whether nobody looks after the calls of a table yet. Whoever does will look once more.
+// begin reports whether nobody looks after the calls of a table yet. Anyone who does will look once more.
 func (c *calls) begin(ref table.Ref) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -43,7 +43,7 @@ func (c *calls) begin(ref table.Ref) bool {
 	return !under
 }
 
-// again tells whether there may be more to do; if not, nobody looks after the calls any more.
+// again reports whether there may be more to do; if not, nobody looks after the calls any more.
 func (c *calls) again(ref table.Ref) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -145,7 +145,7 @@ func (b *Bot) sendCall(ctx context.Context, t table.Table, c *table.Call) (end t
 	return table.CallTold, b.client.Edit(ctx, channelOf(t), c.Message, m, time.Time{})
 }
 
-// refusedForGood tells whether there is no point in trying again.
+// refusedForGood reports whether there is no point in trying again.
 func refusedForGood(err error) bool {
 	var refusal *discord.Error
 	return errors.As(err, &refusal) && refusal.Status < 500 && refusal.Status != http.StatusTooManyRequests

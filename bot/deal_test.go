@@ -98,7 +98,7 @@ func TestVerifyLeadsToTheClosePressesOfARace(t *testing.T) {
 	})
 }
 
-// raceOn has each of these in turn make a play, or flip where there is none, until one of them can call RIOT. It tells whether
+// raceOn has each of these in turn make a play, or flip where there is none, until one of them can call RIOT. It reports whether
 // one can.
 func (e *evening) raceOn(ref table.Ref, people ...string) bool {
 	for _, user := range people {
@@ -122,7 +122,7 @@ func (e *evening) canCall(ref table.Ref, people ...string) string {
 	return ""
 }
 
-// plays has somebody make a play, and tells whether there was one.
+// plays has somebody make a play, and reports whether there was one.
 func (e *evening) plays(ref table.Ref, user string) bool {
 	moves := e.moves(ref, user)
 	for _, word := range []string{"pit", "col", "wild", "spot"} {

@@ -51,7 +51,7 @@ func texts(drawn string) (lines []string) {
 	return lines
 }
 
-// written tells whether a screen was written down as it is.
+// written reports whether a screen was written down as it is.
 func (e *evening) written(drawn string) bool {
 	lines := texts(drawn)
 	return slices.ContainsFunc(e.noted[key(lines[0], lines[1])], func(before []string) bool { return slices.Equal(before, lines[2:]) })

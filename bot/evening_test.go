@@ -248,7 +248,7 @@ func (e *evening) playOn(users []string, end string) string {
 			if _, c := e.canDo(user); c == nil {
 				continue
 			}
-			if over() { // asked last: now nothing happens by itself, and everybody sees all that has
+			if over() { // asked last: now nothing happens on its own, and everybody sees all that has
 				break
 			}
 			e.ponder()

@@ -38,7 +38,7 @@ func (e *evening) said(op int) (paths []string) {
 	return paths
 }
 
-// restart starts a bot anew that does not wait long for a session that hangs.
+// restart starts a bot again that does not wait long for a session that hangs.
 func (e *evening) restart(faults ...localdiscord.GatewayFault) {
 	e.t.Helper()
 	e.stop()
@@ -100,7 +100,7 @@ func TestWhatIsPressedWhileTheConnectionIsLostCountsIfItCanStillBeAnswered(t *te
 					require.NotEmpty(t, o.Failed, "Discord takes no answer any more")
 					e.press("Cleo", "6–7–8–9")
 				}
-				// A slow machine may not connect anew within three seconds. Then it is done again.
+				// A slow machine may not connect again within three seconds. Then it is done again.
 				for again := 0; !c.late && o.Failed != "" && again < 5; again++ {
 					e.press("Cleo", "Refresh")
 					o = pressMeanwhile()

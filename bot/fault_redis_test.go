@@ -41,7 +41,7 @@ func newLedger(r *room) *ledger {
 	return l
 }
 
-// try has somebody press who can, and tells whether they saw a move done. Nobody opens their hand anew.
+// try has somebody press who can, and reports whether they saw a move done. Nobody opens their hand again.
 func (l *ledger) try() bool {
 	l.look()
 	for _, user := range l.users {
@@ -94,7 +94,7 @@ func (l *ledger) ask(user string, c *localdiscord.Component) string {
 	return show(*o.Message)
 }
 
-// offers tells whether a move can be made on a hand; an edit that was on its way before a press still has the pressed one.
+// offers reports whether a move can be made on a hand; an edit that was on its way before a press still has the pressed one.
 func offers(m localdiscord.Message, id string) bool {
 	parsed, err := parseCustomID(id)
 	return err == nil && parsed.Verb == verbDo && slices.ContainsFunc(m.Components, func(row localdiscord.Component) bool {

@@ -136,7 +136,7 @@ func openHonest(e *evening, channel string, robots int) *ledger {
 	return newLedger(r)
 }
 
-// playHonestly plays until the end is closed. Whoever sees nothing to press for a second looks at their hand anew, as after a
+// playHonestly plays until the end is closed. Anyone who sees nothing to press for a second looks at their hand again, as after a
 // restart. Nobody may be refused what their hand offers.
 func (l *ledger) playHonestly(end <-chan struct{}) {
 	moved := time.Now()
@@ -159,7 +159,7 @@ func (l *ledger) playHonestly(end <-chan struct{}) {
 	}
 }
 
-// refresh has everybody look at their hand anew, which gives new processes the right to edit it.
+// refresh has everybody look at their hand again, which gives new processes the right to edit it.
 func (l *ledger) refresh() {
 	for _, u := range l.users {
 		hand := l.hands[u]

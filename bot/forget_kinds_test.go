@@ -30,7 +30,7 @@ import (
 )
 
 // storedKinds are all kinds of records, by the package and how it writes the kind, and what docs/privacy.md says of them; ""
-// where nothing of people is in them. Whoever adds one sees to it that /me tells of it and Forget me deletes it, and extends
+// where nothing of people is in them. Anyone who adds one sees to it that /me tells of it and Forget me deletes it, and extends
 // TestNoRecordNamesWhoWasForgotten.
 var storedKinds = map[string]string{
 	"match RecordKind":           "Tables: who sits there",

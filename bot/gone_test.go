@@ -151,7 +151,7 @@ func TestOnlyTheShardOfAServerNotesThatItWasLeft(t *testing.T) {
 	require.False(t, discord.Part{Of: 1}.Has("no guild"))
 }
 
-// Where a board cannot be posted anew because the bot may not write there, the next who presses reads so.
+// Where a board cannot be posted again because the bot may not write there, the next who presses reads so.
 func TestWhereADeletedBoardMayNotBePostedAnewTheNextWhoPressesIsToldWhatToGive(t *testing.T) {
 	t.Parallel()
 	virtual(t, func(t *testing.T) {

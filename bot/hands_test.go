@@ -50,7 +50,7 @@ func TestARefusalWithoutAHandNamesCardsAsPeopleSeeThem(t *testing.T) {
 	require.NotContains(t, said, "9H")
 }
 
-// Whoever brings the board down from their hand has pressed there, but the answer is the board: it stays one.
+// Anyone who brings the board down from their hand has pressed there, but the answer is the board: it stays one.
 func TestABoardThatWasBroughtDownFromAHandStaysABoardWhenTheHandMoves(t *testing.T) {
 	t.Parallel()
 	e := quickEvening(t)

@@ -35,7 +35,7 @@ func (d *deadWay) RoundTrip(r *http.Request) (*http.Response, error) {
 	return nil, errors.New("no answer")
 }
 
-// A bot whose requests are not answered is not ready after a minute. It wants to be started anew only where that can help.
+// A bot whose requests are not answered is not ready after a minute. It wants to be started again only where that can help.
 func TestReadinessAndHealthFollowRequests(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		way := &deadWay{}

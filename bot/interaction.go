@@ -28,7 +28,7 @@ func (i *interaction) user() table.User {
 	return table.User{ID: u.ID, Name: cmp.Or(i.Member.Nick, u.GlobalName, u.Username)}
 }
 
-// manager tells whether the user may end other people's tables: Discord's permission Manage Server.
+// manager reports whether the user may end other people's tables: Discord's permission Manage Server.
 func (i *interaction) manager() bool {
 	return i.Member.Permissions&(discord.ManageGuild|discord.Administrator) != 0
 }

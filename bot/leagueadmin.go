@@ -17,7 +17,7 @@ import (
 
 const errNoGames = problem.Refusal("nobody has finished a rated game in the season that runs, so there is nothing to begin anew")
 
-// pressLeagueSettings carries out what a control of the settings of the league asks for, and tells whether it is one. Only
+// pressLeagueSettings carries out what a control of the settings of the league asks for, and reports whether it is one. Only
 // those call it who manage the guild.
 func (b *Bot) pressLeagueSettings(ctx context.Context, a *answer, place string) bool {
 	what, arg, _ := strings.Cut(place, " ")

@@ -116,7 +116,7 @@ func (b *Bot) allStats(ctx context.Context, i asker, p render.Person, r screen.R
 	return render.AllStatsPage(p, b.cfg.Kinds, rows, r), nil
 }
 
-// hides tells whether a person keeps to themselves how they have played. What is damaged counts as hidden.
+// hides reports whether a person keeps to themselves how they have played. What is damaged counts as hidden.
 func (b *Bot) hides(ctx context.Context, i asker, p render.Person) (bool, error) {
 	if p.ID == i.user().ID {
 		return false, nil

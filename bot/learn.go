@@ -49,13 +49,13 @@ func (b *Bot) lesson(id string) (l lessonID, ok bool) {
 	return lessonID{kind, look, at}, ok && known && look.Lesson != nil
 }
 
-// lateLessons are the clocks of the steps that do not wait for ever, by whoever takes the lesson. The zero value has none.
+// lateLessons are the clocks of the steps that do not wait for ever, by the person who takes the lesson. The zero value has none.
 type lateLessons struct {
 	mu     sync.Mutex
 	clocks map[string]*time.Timer
 }
 
-// start has something done after a time, unless the clock is stopped or started anew before.
+// start has something done after a time, unless the clock is stopped or started again before.
 func (l *lateLessons) start(who string, after time.Duration, late func()) {
 	l.stop(who)
 	l.mu.Lock()
@@ -204,7 +204,7 @@ func lessonOf(a *answer, l lessonID) string {
 }
 
 // showLesson answers with the screen of a lesson's place, and then keeps where that is: a lesson whose place is lost begins
-// anew, and nothing else is lost.
+// again, and nothing else is lost.
 func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, told string) {
 	m, err := b.lessonMessage(a, l, inside, told)
 	if err != nil {
@@ -232,7 +232,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 	}
 }
 
-// onLesson tells whether the press was on a screen of a lesson.
+// onLesson reports whether the press was on a screen of a lesson.
 func (b *Bot) onLesson(a *answer) bool {
 	id, err := parseCustomID(a.i.Data.CustomID)
 	if err != nil {

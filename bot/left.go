@@ -32,7 +32,7 @@ func (w *away) note(left bool, guilds ...string) {
 	}
 }
 
-// unseen notes that a guild was left unless it is known to be otherwise, and tells whether it was.
+// unseen notes that a guild was left unless it is known to be otherwise, and reports whether it was.
 func (w *away) unseen(guild string) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -51,7 +51,7 @@ func (w *away) set(guild string, left bool) {
 	w.all[guild], w.todo[guild] = left, left
 }
 
-// here tells whether the bot is known to be in a guild.
+// here reports whether the bot is known to be in a guild.
 func (w *away) here(guild string) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -36,7 +36,7 @@ func awayFrom(t testing.TB, b *Bot) (guilds []string) {
 	return guilds
 }
 
-// left tells whether the evening's guild counts as left.
+// left reports whether the evening's guild counts as left.
 func (e *evening) left() bool { return slices.Contains(awayFrom(e.t, e.bot), e.discord.GuildID()) }
 
 func TestAServerThatRemovedTheBotWhileItWasStoppedCountsAsLeftFromItsNextStart(t *testing.T) {

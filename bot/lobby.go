@@ -15,7 +15,7 @@ import (
 	"ruckus/render"
 )
 
-// takePart carries out Join or Start on a board. The answer is the user's own hand; the board changes by itself.
+// takePart carries out Join or Start on a board. The answer is the user's own hand; the board changes on its own.
 func (b *Bot) takePart(ctx context.Context, a *answer, ref table.Ref, action string) {
 	show := b.holdHand(a, ref)
 	defer show.nothing()
@@ -44,7 +44,7 @@ func boardElsewhere(t table.Table) discord.Message {
 	return discord.Text("This table's board is now here: " + cmp.Or(link(t), "<#"+t.Channel+">"))
 }
 
-// showOptions shows the host of a lobby its options. Whoever presses is told by the store whether they may choose.
+// showOptions shows the host of a lobby its options. Anyone who presses is told by the store whether they may choose.
 func (b *Bot) showOptions(ctx context.Context, a *answer, ref table.Ref, place, note string) {
 	t, err := b.host.Choose(ctx, ref, a.i.by(), nil)
 	a.about(t)

@@ -96,7 +96,7 @@ func cardsNamed(name string) bool {
 	return ok
 }
 
-// learnReader notes how the user wants cards to be, and tells whether they have seen no hand of the game yet, nor its lesson
+// learnReader notes how the user wants cards to be, and reports whether they have seen no hand of the game yet, nor its lesson
 // to the end. What they press in a private message says the one itself, and that they have.
 func (b *Bot) learnReader(ctx context.Context, i *interaction, kind string) (first bool) {
 	if i.Type == discord.TypePress && i.OnEphemeral() {

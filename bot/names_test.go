@@ -18,7 +18,7 @@ import (
 )
 
 // hostile are names by which people would get links, mentions, formatting, disorder or too much into messages: each is
-// accepted by Discord. The first is the host's, the second that of whoever manages the server.
+// accepted by Discord. The first is the host's, the second that of the person who manages the server.
 var hostile = []string{
 	"[evil](https://evil.ex)@everyone",
 	"evil<@66600><#66600></evil:66>",

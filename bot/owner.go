@@ -19,7 +19,7 @@ type ownership struct {
 	ref   table.Ref // of the table that this one owns from the answer on; zero: none
 }
 
-// about says which table an answer is about. Whoever presses there may have repaired what kept its board from being shown.
+// about says which table an answer is about. Anyone who presses there may have repaired what kept its board from being shown.
 func (a *answer) about(t table.Table) {
 	if t.ID == "" {
 		return
@@ -59,6 +59,6 @@ func owned(t table.Table) error {
 	return nil
 }
 
-// mayShow tells whether this process may show a table's board in an answer now: it owns the table, and what the last owner
+// mayShow reports whether this process may show a table's board in an answer now: it owns the table, and what the last owner
 // has sent has arrived.
 func (b *Bot) mayShow(t table.Table) bool { return t.Owned && b.pages.Settled(boardKey(t.Ref)) }

@@ -53,7 +53,7 @@ func missingSentence(have uint64, channelType int) string {
 	return "I may not play in this channel yet: please ask somebody who manages it to give me " + list(names) + ", then try again."
 }
 
-// mayPlayHere tells whether the bot may play where the user presses; if not, it says what it lacks.
+// mayPlayHere reports whether the bot may play where the user presses; if not, it says what it lacks.
 func (a *answer) mayPlayHere(ctx context.Context) bool {
 	s := missingSentence(a.i.AppPermissions, a.i.Channel.Type)
 	if s != "" {

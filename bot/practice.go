@@ -95,7 +95,7 @@ func (b *Bot) practiceOf(ctx context.Context, i *interaction, kind string) (t ta
 	return mine[n], true, err
 }
 
-// asWished tells whether a practice is played against the robots that are wished for.
+// asWished reports whether a practice is played against the robots that are wished for.
 func asWished(t table.Table, wish string) bool {
 	robots, level, _ := render.ParsePracticeWish(wish)
 	if robots != 0 && robots != len(t.Players)-1 {
@@ -104,7 +104,7 @@ func asWished(t table.Table, wish string) bool {
 	return level == 0 || !slices.ContainsFunc(t.Players, func(p table.Player) bool { return p.Robot != 0 && p.Robot != level })
 }
 
-// practiceAgain begins a game anew, against the same robots or those that are wished for, in the message of the old one.
+// practiceAgain begins a game again, against the same robots or those that are wished for, in the message of the old one.
 func (b *Bot) practiceAgain(ctx context.Context, a *answer, ref table.Ref, wish string) {
 	old, err := b.host.Get(ctx, ref)
 	switch {
@@ -205,7 +205,7 @@ func (b *Bot) mayPress(ctx context.Context, i *interaction, id customID) error {
 	return nil
 }
 
-// withBoard tells whether a control is for tables with a board.
+// withBoard reports whether a control is for tables with a board.
 func withBoard(id customID) bool {
 	action, _, _ := strings.Cut(id.Arg, " ")
 	switch id.Verb {

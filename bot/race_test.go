@@ -229,7 +229,7 @@ func TestARaceOfEightKeepsDiscordsRateLimits(t *testing.T) {
 	})
 }
 
-// Between rounds people look at the board. Whoever is ready there and has no hand open gets it, since the race begins at once.
+// Between rounds people look at the board. Anyone who is ready there and has no hand open gets it, since the race begins at once.
 func TestWhoIsReadyOnTheBoardGetsTheirHand(t *testing.T) {
 	t.Parallel()
 	s := store.NewMemory()

@@ -25,7 +25,7 @@ const (
 // stage and forum.
 var channelTypes = []int{0, 2, 5, 13, 15}
 
-// postTypes are the types of channels in which the bot posts by itself: text and announcement.
+// postTypes are the types of channels in which the bot posts on its own: text and announcement.
 var postTypes = []int{0, 5}
 
 // settingsCommand is made from the same options as /play.

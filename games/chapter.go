@@ -7,5 +7,5 @@ type Chapter struct {
 	Points []int // in all after the finished rounds, by seat; nil where points come only at the end
 }
 
-// Same tells whether two positions belong to the same turn of the same round.
+// Same reports whether two positions belong to the same turn of the same round.
 func (c Chapter) Same(other Chapter) bool { return c.Round == other.Round && c.Turn == other.Turn }

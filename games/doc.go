@@ -4,7 +4,7 @@
 // forward; it is pure, because it works on a freshly decoded copy. Time and chance are arguments: rules read no
 // clock, draw no global random number, start no goroutine and do no I/O.
 //
-// Who may act is whoever's [Prompt] has moves; nothing outside a game knows a "current player".
+// The seats whose [Prompt] has moves may act; nothing outside a game knows a "current player".
 //
 // # How to add a game
 //
@@ -25,15 +25,15 @@
 //     Apply begins with kit.Begin, takes the move apart with kit.Split, goes on at the verb, and refuses with kit.OnTurn
 //     who is not on turn or too late. Phases are an enum and two switches. Refuse with [Illegalf] and say what to do
 //     instead. Between rounds kit.Pause asks who is ready, and has the next one dealt.
-//  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt anew. A game without secrets draws another seed there,
+//  6. Copy games/rednines/redeal.go: all that a seat cannot know, dealt again. A game without secrets draws another seed there,
 //     and its kind says that it is Open. What play has told about a hidden hand
-//     stays true: whoever must have a card that fits is dealt one.
+//     stays true: a player who must have a card that fits is dealt one.
 //  7. Copy games/rednines/stored.go: the check of what was stored. It refuses whatever the code could not go on with, such
 //     as house rules that the options do not allow (kit.ValidRules), or a seat or a phase that does not exist, and no
 //     more: what play can reach is judged by gamestest, and damage by the checksum of the store. Cards and sets that are
 //     kept as bits or bytes write themselves as text that a person can read (games/rednines/hand.go); what each seat has
 //     is kit.BySeat. Names that are found in an edition only are read and written for the whole game at once
-//     (kit.LoadFrom, games/riot/stored.go). From the first release on, whoever changes the form counts Schema up and
+//     (kit.LoadFrom, games/riot/stored.go). From the first release on, a change of the form counts Schema up and
 //     gives kit.Load an upgrade.
 //  8. Copy games/rednines/contract_test.go: it runs package gamestest, which plays whole games with all options, checks
 //     every promise of this package and keeps what was ever stored. Copy games/rednines/script_test.go, which also has the

@@ -127,7 +127,7 @@ type Kind struct {
 	// Leave is the move by which a seat leaves a game in progress, so that the others go on without it; "" where it has left.
 	// The game says how it comes back, if it can. Nil: somebody who leaves is played for like somebody absent, see Prompt.
 	Leave func(g Game, s Seat) string
-	// Away tells whether a seat sits out by the game's own rules, because it has left or has let a whole round go by. Nil:
+	// Away reports whether a seat sits out by the game's own rules, because it has left or has let a whole round go by. Nil:
 	// the game knows no such thing, and the table alone decides who is away.
 	Away func(g Game, s Seat) bool
 	// Race tells that all play at once: the game never waits for a seat, and no turn clock applies.
@@ -154,7 +154,7 @@ type Kind struct {
 	Presets []Preset
 }
 
-// StandsIn tells whether a robot stands in for somebody absent. Where all play at once, or who leaves does so by the game's
+// StandsIn reports whether a robot stands in for somebody absent. Where all play at once, or who leaves does so by the game's
 // own rules, nobody plays for them.
 func (k Kind) StandsIn() bool { return !k.Race && k.Leave == nil }
 

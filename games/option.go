@@ -182,7 +182,7 @@ func (os Options) Set(values map[string]int) error {
 	return nil
 }
 
-// Valid tells whether the bound variables have values that the options allow.
+// Valid reports whether the bound variables have values that the options allow.
 func (os Options) Valid() bool {
 	return !slices.ContainsFunc(os, func(o Option) bool { return o.Check(o.get()) != nil })
 }

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// reaction is how long a robot takes for a move: drawn anew each time, around the median, and below it less far than
+// reaction is how long a robot takes for a move: drawn again each time, around the median, and below it less far than
 // above, as people's reactions are.
 type reaction struct{ least, median, most time.Duration }
 

@@ -22,7 +22,7 @@ func scoring(scores []int, which func([]int) int) []Seat {
 	return Where(scores, func(_ Seat, n int) bool { return n == score })
 }
 
-// FewestWin tells whether nobody has fewer points than whoever has won.
+// FewestWin reports whether the winners have the lowest score.
 func (r Result) FewestWin() bool {
 	for _, w := range r.Winners {
 		if w >= 0 && int(w) < len(r.Scores) && slices.Min(r.Scores) < r.Scores[w] {

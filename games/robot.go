@@ -29,7 +29,7 @@ func (l Level) String() string {
 }
 
 // Choose has a computer player choose a move for a seat. It spoils the game, which must be thrown away: all that the seat
-// cannot know is dealt anew in it before the player sees it, so it cannot look at hidden cards. The move is "" where the
+// cannot know is dealt again in it before the player sees it, so it cannot look at hidden cards. The move is "" where the
 // seat is not asked for one or wants none; whether it is legal the rules decide when it is made. A game without robots of
 // its own has the easy ones play at random among the moves of the prompt, and the others the first of them.
 func (k Kind) Choose(g Game, s Seat, l Level, r *rand.Rand) string {

@@ -11,7 +11,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// What can be done to a table by whoever manages the server, or in part by its host. All but the first and the last
+// What can be done to a table by the player who manages the server, or in part by its host. All but the first and the last
 // stand before a blank and what they concern.
 const (
 	ManageExport = "export"

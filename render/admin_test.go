@@ -42,7 +42,7 @@ func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 		m := Managed{Table: SampleTable(rednines.Kind(), Look{}, phase), ID: "t", Manager: manager, Users: []string{"1", "2", "3", "4"}, Out: []bool{false, true, false, false}, Self: "1"}
 		return ManagePage(m, "", screen.Reader{}).String()
 	}
-	for phase, want := range map[string][2]string{ // of a host, of whoever manages the server
+	for phase, want := range map[string][2]string{ // of a host, of the player who manages the server
 		LobbyPhase:   {"cancel unseat reseat", "cancel unseat reseat"},
 		PlayingPhase: {"cancel skip", "cancel skip export rewind unseat reseat"},
 		OverPhase:    {"export", "export"},

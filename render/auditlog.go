@@ -19,7 +19,7 @@ const (
 // An Entry is a line of the list of what was decided in a server.
 type Entry struct {
 	At   time.Time
-	Who  markup.Name // of whoever did it
+	Who  markup.Name // of the player who did it
 	What string      // Markdown that follows the name
 }
 

@@ -29,7 +29,7 @@ func (t Table) withHints(s screen.Screen, d Drawing, p games.Prompt, place strin
 	return s
 }
 
-// hintable tells whether a hint can be asked for: with a single move there is nothing to ask.
+// hintable reports whether a hint can be asked for: with a single move there is nothing to ask.
 func (t Table) hintable(p games.Prompt) bool { return t.Hints && len(p.Moves) > 1 }
 
 // hintButton asks for a hint.
@@ -142,7 +142,7 @@ func (w way) maker(s screen.Screen) string {
 	return ""
 }
 
-// madeBy tells whether a control makes the move, and as what it is written there.
+// madeBy reports whether a control makes the move, and as what it is written there.
 func (w way) madeBy(c screen.Control) (move string, ok bool) {
 	i := slices.IndexFunc(w.moves, c.Makes)
 	if i < 0 {
@@ -151,7 +151,7 @@ func (w way) madeBy(c screen.Control) (move string, ok bool) {
 	return w.moves[i], true
 }
 
-// chosenBy tells whether an entry is one of those with which a control that gives this gives it.
+// chosenBy reports whether an entry is one of those with which a control that gives this gives it.
 func chosenBy(c screen.Control, pattern string, p screen.Choice, what string) bool {
 	before, after, _ := strings.Cut(pattern, "*")
 	picked := strings.TrimSuffix(strings.TrimPrefix(what, before), after)

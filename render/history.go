@@ -59,7 +59,7 @@ type Past struct {
 	Change  *RatingChange
 }
 
-// replayed tells whether the game can be seen again.
+// replayed reports whether the game can be seen again.
 func (g Past) replayed() bool { return !g.Stopped && !g.Gone }
 
 // A PastPlayer is who sat in a seat.

@@ -18,7 +18,7 @@ const (
 	backEvent   = "host-back"
 )
 
-// ofHost tells whether an event is the host's.
+// ofHost reports whether an event is the host's.
 func ofHost(e games.Event) bool {
 	return slices.Contains([]string{skipEvent, unseatEvent, reseatEvent, awayEvent, leftEvent, backEvent, rewindEvent}, e.Verb)
 }

@@ -16,7 +16,7 @@ import (
 // A Lesson teaches a game by playing it, in one message that only the learner sees: a stacked deal, and steps that each
 // say one thing and want one press. It is data: the moves of the others are fixed, and all of them go through the rules.
 type Lesson struct {
-	Version int            // from 1 to 35; another one with every change of its steps, so that a press on an older screen begins anew
+	Version int            // from 1 to 35; another one with every change of its steps, so that a press on an older screen begins again
 	Players []string       // the names of the others by seat; "" is the learner's
 	Values  map[string]int // options that are not the default
 	Minutes int            // about how long it takes
@@ -115,7 +115,7 @@ func ParseLessonPlace(s string) (p LessonPlace, ok bool) {
 // Begin is the first step.
 func (l *Lesson) Begin() LessonPlace { return LessonPlace{Version: l.Version} }
 
-// Has tells whether a place is one of this lesson, as it is now.
+// Has reports whether a place is one of this lesson, as it is now.
 func (l *Lesson) Has(p LessonPlace) bool {
 	return p.Version == l.Version && p.Step < len(l.Steps) && p.Branch < l.ways() && p.Misses <= misses
 }
@@ -129,7 +129,7 @@ func (l *Lesson) ways() int {
 	return most
 }
 
-// Ends tells whether a place is the last step.
+// Ends reports whether a place is the last step.
 func (l *Lesson) Ends(p LessonPlace) bool { return p.Step == len(l.Steps)-1 }
 
 // Skip goes on as if the step's first move had been made.

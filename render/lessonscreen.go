@@ -140,7 +140,7 @@ func (c class) hand(inside string, r screen.Reader) screen.Screen {
 		return c.board(r)
 	}
 	prompt := c.game.Prompt(c.seat)
-	prompt.NoChoice = false // in a lesson nothing goes on by itself
+	prompt.NoChoice = false // in a lesson nothing goes on on its own
 	s := c.table.Look.Drawing(c.game.View(c.seat)).Hand(c.table, prompt, inside, r)
 	s = timeless(s)
 	s.Rows = without(s.Rows, func(c screen.Control) bool {
@@ -182,7 +182,7 @@ func mark(rows [][]screen.Control, step Step, c class, inside string, r screen.R
 	})
 }
 
-// takes tells whether a control makes a move or, after ">", leads to a place in the hand.
+// takes reports whether a control makes a move or, after ">", leads to a place in the hand.
 func takes(c screen.Control, press string) bool {
 	if place, ok := strings.CutPrefix(press, ">"); ok {
 		return c.Leads(place)

@@ -63,7 +63,7 @@ func shortMinutes(k games.Kind, m [2]int) string {
 	}
 }
 
-// lengthHere tells whether the game lasts as long as the server's settings have it.
+// lengthHere reports whether the game lasts as long as the server's settings have it.
 func (t Table) lengthHere() bool {
 	for _, o := range t.Kind.LengthOptions() {
 		if value(o, t.Values) != value(o, t.House) {
@@ -73,7 +73,7 @@ func (t Table) lengthHere() bool {
 	return true
 }
 
-// houseLength tells whether the server's settings have a game last otherwise than by default.
+// houseLength reports whether the server's settings have a game last otherwise than by default.
 func (t Table) houseLength() bool {
 	return slices.ContainsFunc(t.Kind.LengthOptions(), func(o games.Option) bool { return value(o, t.House) != o.Default })
 }

@@ -135,7 +135,7 @@ func (t Table) usual(o games.Option) string {
 	return usual(t.Kind, o)
 }
 
-// asBegun tells whether all options are as tables of this server begin.
+// asBegun reports whether all options are as tables of this server begin.
 func (t Table) asBegun() bool {
 	for _, o := range t.lobbyOptions() {
 		if value(o, t.Values) != value(o, t.House) {

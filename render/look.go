@@ -57,7 +57,7 @@ type Drawing struct {
 	Why func(t Table, move string, reasons []games.Event, r screen.Reader) string
 	// Alike, if there is one, lists other ways to write a move, as some controls of the hand do. A hint finds those, too.
 	Alike func(move string) []string
-	// Toward, if there is one, tells whether a place in the hand can lead to a move. A hint looks for the way only there.
+	// Toward, if there is one, reports whether a place in the hand can lead to a move. A hint looks for the way only there.
 	Toward func(place, move string) bool
 	// Note, if there is one, puts a sentence of the rules into the words of the screens. The sentence is Markdown, and has no
 	// cards in it as moves write them: what Look.Card knows is written already.
@@ -81,7 +81,7 @@ type Drawing struct {
 	// Held writes the cards in the hand of the view's seat, in one line, for a replay. "" for none; nil: the game has no hands.
 	Held func(t Table, r screen.Reader) string
 	// Tight leaves out the empty lines of the board where there is a picture, which needs the room, and the sentence on for
-	// whom the game waits: the board then tells that by itself.
+	// whom the game waits: the board then tells that on its own.
 	Tight bool
 	// Recent is how many of the last events the board tells at most; 0: maxRecent.
 	Recent int
@@ -132,7 +132,7 @@ func (d Drawing) note(t Table, note string, r screen.Reader) string {
 	return screen.Sentence(note)
 }
 
-// noted shows a sentence of the rules on a hand, and tells whether the hand has a place of its own for it.
+// noted shows a sentence of the rules on a hand, and reports whether the hand has a place of its own for it.
 func (d Drawing) noted(t Table, s screen.Screen, note string, r screen.Reader) (with screen.Screen, inPlace bool) {
 	note = d.note(t, note, r)
 	return d.withNote(s, note, "⚠ **Note:** "+note, r)

@@ -8,7 +8,7 @@ import (
 // Host actions that stand behind [More] on a board, or lead to one that cannot be taken back.
 const (
 	More     = "more"   // what else can be done at the table
-	Down     = "down"   // post the board anew, at the end of the channel
+	Down     = "down"   // post the board again, at the end of the channel
 	ToThread = "thread" // have the table move from its channel to a thread, where no other talk pushes the board away
 	Reopen   = "reopen" // undo the end of a table
 	Sure     = " yes"   // after Leave or Cancel: the reader was asked and means it
@@ -87,7 +87,7 @@ func (t Table) without(leaving int) string {
 	return "Nobody else is here, so the game waits until one of its players comes back."
 }
 
-// lastToLeave tells whether only one person has not left the game on purpose.
+// lastToLeave reports whether only one person has not left the game on purpose.
 func (t Table) lastToLeave() bool {
 	stay := 0
 	for _, p := range t.Players {

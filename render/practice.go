@@ -11,7 +11,7 @@ import (
 
 // Host actions of practice: a table that one person plays alone against robots, in one private message.
 const (
-	Again       = "again" // begin anew; or with PracticeWish against other robots
+	Again       = "again" // begin again; or with PracticeWish against other robots
 	EndPractice = "endsolo"
 )
 
@@ -108,7 +108,7 @@ func (t Table) playOn() string {
 	return "To play with others, type **/play** in a channel."
 }
 
-// PracticeAsk asks somebody whose practice of the game is not over whether to begin anew against other robots.
+// PracticeAsk asks somebody whose practice of the game is not over whether to begin again against other robots.
 func PracticeAsk(t Table, robots int, level string) screen.Screen {
 	now := 0
 	for _, p := range t.Players {

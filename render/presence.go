@@ -17,7 +17,7 @@ type Pause struct {
 	Closes time.Time // when the table is closed if nobody comes back
 }
 
-// none tells whether the table does not rest.
+// none reports whether the table does not rest.
 func (p Pause) none() bool { return p.Since.IsZero() }
 
 // pausedText tells everybody that the table rests, and how it goes on.
@@ -29,7 +29,7 @@ func (t Table) pausedText() string {
 	return text
 }
 
-// absence tells a player on an open hand that they count as absent, and how to come back; "" for whoever is here.
+// absence tells a player on an open hand that they count as absent, and how to come back; "" for a player who is here.
 func (t Table) absence(seat games.Seat) string {
 	p := At(t.Players, seat)
 	who, plays := "**You are away:**", "nobody plays for you"
@@ -177,5 +177,5 @@ func (t Table) sincePage(d Drawing, place string, r screen.Reader) screen.Screen
 	return screen.Screen{Title: t.Kind.Title + " – since your last turn", Text: text, Rows: [][]screen.Control{row}}
 }
 
-// isSince tells whether a place is a page of the list of what has happened since the player's last turn.
+// isSince reports whether a place is a page of the list of what has happened since the player's last turn.
 func isSince(place string) bool { return place == Since || strings.HasPrefix(place, Since+" ") }

@@ -19,7 +19,7 @@ type Rating struct {
 	Fixed         bool // it never changes, as that of a robot
 }
 
-// provisional tells whether there were too few games for the rating to count.
+// provisional reports whether there were too few games for the rating to count.
 func (g Rating) provisional() bool { return !g.Fixed && g.Games < ProvisionalGames }
 
 // words writes "1523 ± 96".
@@ -89,7 +89,7 @@ func (g Rated) field(t Table, r screen.Reader) (f screen.Field, ok bool) {
 
 // A Person is somebody of a server, on a screen of the league.
 type Person struct {
-	ID   string      // "" for a robot, and for whoever is forgotten
+	ID   string      // "" for a robot, and for a player who is forgotten
 	Name markup.Name // zero: it is not known, and Discord tells it by the ID
 	Self bool        // the reader
 }

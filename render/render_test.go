@@ -119,7 +119,7 @@ func TestLossesHaveAMinusSign(t *testing.T) {
 	}
 }
 
-// Whoever leaves reads what that has done: in a lobby, in a game, and when they were the last.
+// A player who leaves reads what that has done: in a lobby, in a game, and when they were the last.
 func TestLeavingTellsWhatItHasDone(t *testing.T) {
 	for phase, says := range map[string]string{LobbyPhase: "seat is free again", PlayingPhase: "My hand", "closed": "the table is closed"} {
 		require.Contains(t, LeftPage(Table{Phase: phase}).Text, says, phase)

@@ -19,7 +19,7 @@ const (
 	optionsPlace = "options"
 	// housePlace is what older buttons call it.
 	housePlace = "house"
-	// timePlace is the page that tells what happens to whoever does not play. A game may begin it, with what the clock plays.
+	// timePlace is the page that tells what happens to a player who does not play. A game may begin it, with what the clock plays.
 	timePlace = "time"
 )
 
@@ -114,7 +114,7 @@ func optionsText(k games.Kind, extra games.Options, values map[string]int) strin
 	return strings.Join(rows, "\n")
 }
 
-// absentRules say what happens to whoever does not play.
+// absentRules say what happens to a player who does not play.
 func absentRules(k games.Kind) string {
 	const pause = "Where no player is here, the table is paused for days; any press of a player goes on."
 	if !k.StandsIn() {

@@ -9,7 +9,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// adminSamples are the settings and the tools of whoever manages a server or a table.
+// adminSamples are the settings and the tools of the player who manages a server or a table.
 func (t Table) adminSamples() []Sample {
 	r := screen.Reader{}
 	printed := Settings{Kind: t.Kind, Options: sampleSettings(t.Kind.Options(), sampleExtra())}

@@ -59,7 +59,7 @@ type Table struct {
 	Thread    bool          // it is played in a thread
 	Practice  bool          // it is played by one person alone, in their hand
 	Daily     time.Time     // of practice that is a try of a day's deal: that day; zero: it is none
-	Lesson    bool          // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on by itself
+	Lesson    bool          // it is a lesson, which explains the buttons itself: no clock runs, and nothing goes on on its own
 	Replay    bool          // it is shown as it was once: nobody is asked for anything
 	Public    any           // in a hand: the game as a bystander sees it
 

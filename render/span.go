@@ -14,10 +14,10 @@ const AllTime Span = "all"
 // spanOf is the span of a season.
 func spanOf(season int) Span { return Span("s" + strconv.Itoa(season)) }
 
-// valid tells whether there can be such a span.
+// valid reports whether there can be such a span.
 func (s Span) valid() bool { return s == AllTime || s.Month() || s.Season() > 0 }
 
-// Month tells whether the span is a month.
+// Month reports whether the span is a month.
 func (s Span) Month() bool {
 	if len(s) != len("2026-11") || s[4] != '-' {
 		return false

@@ -42,7 +42,7 @@ func ParseStats(place string) (p StatsPlace, ok bool) {
 	return StatsPlace{words[1], words[2]}, true
 }
 
-// isPerson tells whether a text can be the ID of a person.
+// isPerson reports whether a text can be the ID of a person.
 func isPerson(id string) bool {
 	n, err := strconv.ParseUint(id, 10, 64)
 	return err == nil && strconv.FormatUint(n, 10) == id

@@ -62,7 +62,7 @@ func At[T any](list []T, s games.Seat) (entry T) {
 
 // PlayerRow is a seat's line in a list of players: its name, what the game says of it as far as that is not empty, and
 // whether somebody is away. In front stands a mark of the game, if it has one that can be shown, and who is on turn has an
-// arrow there; whoever reads text only must be told so in words.
+// arrow there; a player who reads text only must be told so in words.
 func (t Table) PlayerRow(s games.Seat, mark string, onTurn bool, r screen.Reader, says ...string) string {
 	name := t.Name(s)
 	switch {
@@ -91,7 +91,7 @@ func (t Table) Mention(s games.Seat) string {
 	return "<@" + t.Players[s].ID + ">"
 }
 
-// person is a name in bold; the other stands for whoever has none.
+// person is a name in bold; the other stands for a player who has none.
 func person(name markup.Name, other string) string {
 	if name == (markup.Name{}) {
 		name = markup.NameOf(other)

@@ -34,7 +34,7 @@ func (f Form[T]) Encode(v T) ([]byte, error) {
 	return append(head, body[1:]...), nil
 }
 
-// Decode reads what Encode has written. It refuses a newer schema with ErrNewer, and all else that Encode has not written
+// Decode reads what Encode has written. It refuses a newer schema with ErrNewer, and everything else that Encode has not written
 // with ErrDamaged.
 func (f Form[T]) Decode(data []byte) (T, error) {
 	var v, none T

@@ -136,7 +136,7 @@ func (k Key) Check() error {
 	return nil
 }
 
-// IsKeyPart tells whether a text can be a part of a key: 1 to MaxKeyPart letters and digits of ASCII, '-' and '_'.
+// IsKeyPart reports whether a text can be a part of a key: 1 to MaxKeyPart letters and digits of ASCII, '-' and '_'.
 func IsKeyPart(part string) bool {
 	for _, c := range []byte(part) {
 		switch {

@@ -19,7 +19,7 @@ type Keeper struct {
 	kinds []games.Kind
 }
 
-// New makes a keeper of the deals of these games, of which each has its day in turn.
+// New makes a keeper of the deals of these games. Each has its day in turn.
 func New(s store.Store, kinds []games.Kind) *Keeper { return &Keeper{s, kinds} }
 
 // A Deal is what is played on a day.

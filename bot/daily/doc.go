@@ -12,5 +12,5 @@
 // are kept for 400 days.
 //
 // Every record has a version and is checked when it is read: one of a newer version of the program is refused with
-// store.ErrNewer, all else that no keeper has written with store.ErrDamaged.
+// store.ErrNewer, everything else that no keeper has written with store.ErrDamaged.
 package daily

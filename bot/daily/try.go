@@ -47,13 +47,13 @@ func (t Try) write(rec *tryRecord, r *store.Record) error {
 	return nil
 }
 
-// keep says until when a record is kept that belongs to the day. Not every store forgets by itself what has expired.
+// keep says until when a record is kept that belongs to the day. Not every store forgets on its own what has expired.
 func (d Day) keep(r *store.Record) {
 	until := (d + keptDays).Begins()
 	r.Due, r.Expires = until, until
 }
 
-// Begin notes that a person begins the game of a day in a guild. Whoever has begun it already gets that try, which may be of
+// Begin notes that a person begins the game of a day in a guild. A player who has begun it already gets that try, which may be of
 // another guild.
 func (k *Keeper) Begin(ctx context.Context, day Day, guild, user string, at time.Time) (Try, error) {
 	if !validID.MatchString(user) || !validID.MatchString(guild) {
@@ -124,7 +124,7 @@ func (k *Keeper) Streak(ctx context.Context, user string, today Day) (s Streak, 
 	return s, nil
 }
 
-// done tells whether the game of a try was played to the end. The result is of the guild, and so is stored without the try: the
+// done reports whether the game of a try was played to the end. The result is of the guild, and so is stored without the try: the
 // first one who asks notes it there, so that it is looked for once.
 func (k *Keeper) done(ctx context.Context, t Try) (bool, error) {
 	if t.Done {

@@ -63,7 +63,7 @@ type Client struct {
 	emojiRefused func()
 }
 
-// NewClient makes a client. It does nothing by itself but what Run does.
+// NewClient makes a client. It does nothing on its own but what Run does.
 func NewClient(cfg Config) *Client {
 	fresh := func() http.RoundTripper { return cfg.Transport }
 	if cfg.Transport == nil {
@@ -150,7 +150,7 @@ func (c *Client) do(ctx context.Context, call call) error {
 	return err
 }
 
-// attempt makes the call and tells whether, and after what time, to make it again.
+// attempt makes the call and reports whether, and after what time, to make it again.
 func (c *Client) attempt(ctx context.Context, call call) (again bool, after time.Duration, err error) {
 	req, err := c.request(ctx, call)
 	if err != nil {

@@ -57,7 +57,7 @@ func (c *clock) read() time.Time {
 	return best
 }
 
-// TooLate tells whether Discord no longer takes an answer to the interaction: it waits for 3 seconds.
+// TooLate reports whether Discord no longer takes an answer to the interaction: it waits for 3 seconds.
 func (c *Client) TooLate(i *Interaction) bool { return c.clock.read().Sub(i.At()) > answerTime }
 
 // age is for how long Discord has waited for an answer to the interaction, at least.

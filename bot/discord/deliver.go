@@ -129,7 +129,7 @@ func (d delivered) picture() int64 {
 	return 0
 }
 
-// lists tells whether the message has an attachment outside its embed.
+// lists reports whether the message has an attachment outside its embed.
 func (d delivered) lists(attachment int64) bool {
 	for _, a := range d.Attachments {
 		if a.ID == attachment {
@@ -139,7 +139,7 @@ func (d delivered) lists(attachment int64) bool {
 	return false
 }
 
-// refusedKeeping tells whether a request was refused that was to keep a picture, so that sending it may help.
+// refusedKeeping reports whether a request was refused that was to keep a picture, so that sending it may help.
 func refusedKeeping(err error, kept int64) bool {
 	return kept != 0 && IsStatus(err, http.StatusBadRequest)
 }

@@ -23,7 +23,7 @@ type Handler interface {
 // A Part is the guilds of one shard, of so many.
 type Part struct{ Shard, Of int }
 
-// Has tells whether a guild is in the part, by Discord's formula; what is no guild is in none.
+// Has reports whether a guild is in the part, by Discord's formula; what is no guild is in none.
 func (p Part) Has(guild string) bool {
 	n, err := strconv.ParseUint(guild, 10, 64)
 	return err == nil && (n>>22)%uint64(max(p.Of, 1)) == uint64(p.Shard)

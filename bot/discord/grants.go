@@ -11,7 +11,7 @@ import (
 // grantTime is how long after a press the messages of its interaction can be edited: Discord allows 15 minutes.
 const grantTime = 14*time.Minute + 30*time.Second
 
-// A Grant is the right to edit the messages of one interaction: the one that was pressed on, whoever sees it, and the
+// A Grant is the right to edit the messages of one interaction: the one that was pressed on, no matter who sees it, and the
 // answer. It is good for 15 minutes, needs no permission in the channel, and does not count for the rate of the channel
 // or of the bot. It is a secret, and prints as nothing else.
 type Grant struct {

@@ -104,7 +104,7 @@ func (o Option) Number() (n int, err error) {
 	return n, err
 }
 
-// OnEphemeral tells whether the pressed component is on a message that only the user sees.
+// OnEphemeral reports whether the pressed component is on a message that only the user sees.
 func (i *Interaction) OnEphemeral() bool { return i.Message.Flags&FlagEphemeral != 0 }
 
 // Who returns the guild and the person that the interaction is carried out for.

@@ -75,7 +75,7 @@ type Embed struct {
 	Image       *EmbedImage  `json:"image,omitempty"`
 }
 
-// empty tells whether the embed shows nothing. Discord refuses such a one.
+// empty reports whether the embed shows nothing. Discord refuses such a one.
 func (e Embed) empty() bool {
 	return e.Title == "" && e.Description == "" && e.Fields == nil && e.Footer == nil && e.Image == nil
 }
@@ -164,7 +164,7 @@ type Choice struct {
 // MarshalJSON writes the message as it is sent.
 func (m Message) MarshalJSON() ([]byte, error) { return json.Marshal(m.wire()) }
 
-// A wire is a message as it is sent. Encoded by itself it costs half as much as a type with a MarshalJSON.
+// A wire is a message as it is sent. Encoded on its own it costs half as much as a type with a MarshalJSON.
 type wire Message
 
 // wire has empty lists be written as [] and never as null: an edit with null would leave the old list in place.

@@ -24,17 +24,17 @@ const (
 	StageChannel       = 13
 )
 
-// IsThread tells whether a type of channel is a thread.
+// IsThread reports whether a type of channel is a thread.
 func IsThread(channelType int) bool {
 	return channelType == AnnouncementThread || channelType == PublicThread || channelType == PrivateThread
 }
 
-// HasThreads tells whether a thread can be opened at a message of this type of channel.
+// HasThreads reports whether a thread can be opened at a message of this type of channel.
 func HasThreads(channelType int) bool {
 	return channelType == TextChannel || channelType == Announcements
 }
 
-// IsVoice tells whether a type of channel is a voice channel, whose text the bot may only write to if it may connect.
+// IsVoice reports whether a type of channel is a voice channel, whose text the bot may only write to if it may connect.
 func IsVoice(channelType int) bool {
 	return channelType == VoiceChannel || channelType == StageChannel
 }

@@ -78,7 +78,7 @@ func newRelay(dialer *websocket.Dialer, resume string, heartbeat time.Duration, 
 func (r *relay) leave(cause error) {
 	if discord := r.discord.Load(); discord != nil {
 		goodbye := websocket.FormatCloseMessage(websocket.CloseNormalClosure, "")
-		_ = discord.WriteControl(websocket.CloseMessage, goodbye, time.Now().Add(time.Second)) // or Discord finds out by itself
+		_ = discord.WriteControl(websocket.CloseMessage, goodbye, time.Now().Add(time.Second)) // or Discord finds out on its own
 	}
 	r.cut(cause)
 }

@@ -72,7 +72,7 @@ func (s *session) lose(line *relay) error {
 	return cause
 }
 
-// resumable tells whether a session that has lost its connection can go on.
+// resumable reports whether a session that has lost its connection can go on.
 func (s *session) resumable(now time.Time) bool {
 	return s.resume != "" && !s.over && now.Sub(s.last) < resumeTime
 }

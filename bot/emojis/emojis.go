@@ -73,7 +73,7 @@ type Config struct {
 	Metrics prometheus.Registerer
 }
 
-// New makes a keeper. It does nothing by itself but what Run does.
+// New makes a keeper. It does nothing on its own but what Run does.
 func New(cfg Config) *Keeper {
 	k := &Keeper{
 		client: cfg.Client, store: cfg.Store, log: cfg.Log, sets: cfg.Sets, pictures: inOrder(cfg.Sets), changed: cfg.Changed,

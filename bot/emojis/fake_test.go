@@ -30,7 +30,7 @@ import (
 
 const (
 	ours   = "2" // the bot's user
-	theirs = "3" // the user of whoever has used the portal
+	theirs = "3" // the user of the person who has used the portal
 )
 
 // A fakeDiscord has emojis, and the limits that a test wants. Unlike the local Discord it can be used with a fake clock.

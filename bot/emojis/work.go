@@ -231,7 +231,7 @@ func (k *Keeper) makeRoom(ctx context.Context) bool {
 	return len(k.have) < n
 }
 
-// tidy removes the bot's own emojis that stand for no picture any more, and tells whether none is left.
+// tidy removes the bot's own emojis that stand for no picture any more, and reports whether none is left.
 func (k *Keeper) tidy(ctx context.Context) bool {
 	for _, e := range k.old() {
 		if err := k.client.DeleteEmoji(ctx, k.app, e.ID); err != nil {

@@ -62,7 +62,7 @@ type Field struct {
 	To    string `json:"to,omitempty"`
 }
 
-// Words says what was done in words that follow the name of whoever did it, such as "set Red Nines: small on (was off)".
+// Words says what was done in words that follow the name of the person who did it, such as "set Red Nines: small on (was off)".
 // They are Markdown: channels and roles in them are mentions. Titles are those of the games, by name.
 func (e Entry) Words(titles map[string]string) string {
 	title := func(name string) string { return cmp.Or(titles[name], name) }

@@ -1,4 +1,4 @@
-// Package guild is what the admins of a guild have decided: where and by whom tables may be opened, and the options that
+// Package guild is what the admins of a guild have decided: where tables may be opened and who may open them, and the options that
 // new tables begin with; and the list of who has decided what. Records keep it in the store.
 package guild
 
@@ -49,10 +49,10 @@ type Change struct {
 	Results        *string // "": no channel; nil: as it is
 }
 
-// Empty tells whether the change names nothing.
+// Empty reports whether the change names nothing.
 func (c Change) Empty() bool { return len(c.Values) == 0 && !c.general() }
 
-// general tells whether the change names what only the general scope has.
+// general reports whether the change names what only the general scope has.
 func (c Change) general() bool {
 	return len(c.AddChannels)+len(c.RemoveChannels)+len(c.AddRoles)+len(c.RemoveRoles) > 0 || c.Results != nil
 }

@@ -23,7 +23,7 @@ func (rs *Records) leagueOptions() games.Options {
 	return options
 }
 
-// InLeague tells whether a guild wants the results of a game to be kept.
+// InLeague reports whether a guild wants the results of a game to be kept.
 func (rs *Records) InLeague(ctx context.Context, guildID, game string) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()

@@ -112,7 +112,7 @@ func PaceFactor(values map[string]int) float64 {
 	return 1
 }
 
-// HintsOn tells whether players may ask for hints. They may at tables that were opened without the option.
+// HintsOn reports whether players may ask for hints. They may at tables that were opened without the option.
 func HintsOn(values map[string]int) bool {
 	on, set := values[giveHints]
 	return !set || on != 0

@@ -47,7 +47,7 @@ func (r Record) Encode() ([]byte, error) {
 	return form.Encode(stored{storedSettings{Settings: r.Settings}, r.Audit})
 }
 
-// Has tells whether the audit list has the entry.
+// Has reports whether the audit list has the entry.
 func (r Record) Has(id string) bool {
 	return slices.ContainsFunc(r.Audit, func(e Entry) bool { return e.ID == id })
 }

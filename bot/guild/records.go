@@ -90,7 +90,7 @@ func (rs *Records) decide(ctx context.Context, guildID string, e Entry, change f
 	})
 }
 
-// Change changes what is stored of a guild, in the guild's queue. The change tells whether there is anything to store.
+// Change changes what is stored of a guild, in the guild's queue. The change reports whether there is anything to store.
 func (rs *Records) Change(ctx context.Context, guildID string, change func(*Record) (bool, error)) (rec Record, err error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()

@@ -39,7 +39,7 @@ func (rs *Records) Settings(ctx context.Context, guildID, scope string) (Scoped,
 	return rs.show(guildID, scope, options, rec.Settings), nil
 }
 
-// Set changes settings of one scope, and keeps those that the change does not name, whoever has changed them meanwhile.
+// Set changes settings of one scope, and keeps those that the change does not name, no matter who has changed them meanwhile.
 // Tables that are open keep their options. The entry says who asks, and how the request is called: only those who manage the
 // guild may.
 func (rs *Records) Set(ctx context.Context, guildID string, by Entry, scope string, c Change) (Scoped, error) {

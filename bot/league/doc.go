@@ -10,7 +10,7 @@
 // # How a result is counted
 //
 // Each record knows the number of the last result that it has counted, and leaves a number alone that is not greater. So
-// whoever finishes a game, or finds work left over by a crash, does the same:
+// every process that finishes a game, or finds work left over by a crash, does the same:
 //
 //  1. Put the result under its table's ID, if it is not there yet. The store gives it its number.
 //  2. Read the Ratings. Finish the result that they counted last: read that result, and have the Month and the Stats of its
@@ -26,6 +26,6 @@
 //
 // The same results give the same bytes on every machine. The spec of Go lets a compiler fuse x*y+z into one operation with
 // one rounding, and some do. An explicit conversion forbids that: here each product is float64(x*y). math.Exp is written
-// anew for some processors and differs in the last bit, so there is an exp in exp.go. After each game, ratings are rounded
+// again for some processors and differs in the last bit, so there is an exp in exp.go. After each game, ratings are rounded
 // to six decimals.
 package league

@@ -9,7 +9,7 @@ import (
 
 // NewResult is the result of a game that is over, as far as the game itself knows: its name, the options that are not at
 // their defaults, and points, places, figures and feats by seat, with the moments of its story that are feats. Who the players
-// are, when it was, which edition it was begun with and all else is still to be filled in. A seat that the game's end says
+// are, when it was, which edition it was begun with and everything else is still to be filled in. A seat that the game's end says
 // nothing about is left out, and then there are fewer players than people.
 func NewResult(kind games.Kind, values map[string]int, end games.Result, story games.Story, figures []games.Figure) Result {
 	r := Result{Game: kind.Name, Values: changed(kind, values), Players: make([]Player, len(end.Scores))}

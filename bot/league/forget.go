@@ -15,10 +15,10 @@ const markBegin = "gone-"
 // and not be kept beside who they were. Chance must come from crypto/rand.Read: 16 bytes.
 func NewMark(chance [16]byte) string { return markBegin + hex.EncodeToString(chance[:]) }
 
-// IsMark tells whether a person is one who was forgotten.
+// IsMark reports whether a person is one who was forgotten.
 func IsMark(person string) bool { return strings.HasPrefix(person, markBegin) }
 
-// Forget puts the mark in a person's place, and tells whether the person was there. The result stays, so that the ratings
+// Forget puts the mark in a person's place, and reports whether the person was there. The result stays, so that the ratings
 // of all others stay.
 func (r *Result) Forget(person, mark string) bool {
 	seat, ok := r.Seat(person)
@@ -30,7 +30,7 @@ func (r *Result) Forget(person, mark string) bool {
 	return true
 }
 
-// Forget puts the mark in a person's place, and tells whether the person was there. Ratings that are made again from
+// Forget puts the mark in a person's place, and reports whether the person was there. Ratings that are made again from
 // results in which the person was forgotten are the same.
 func (r *Ratings) Forget(person, mark string) bool {
 	last := slices.IndexFunc(r.Last, func(c Change) bool { return c.Person == person })
@@ -46,7 +46,7 @@ func (r *Ratings) Forget(person, mark string) bool {
 	return true
 }
 
-// Forget puts the mark in a person's place, and tells whether the person was there.
+// Forget puts the mark in a person's place, and reports whether the person was there.
 func (m *Month) Forget(person, mark string) bool {
 	i, ok := m.find(person)
 	if !ok {

@@ -34,7 +34,7 @@ type CountRow struct {
 // NewMonth is a month in which nobody has played yet.
 func NewMonth(game, month string) Month { return Month{Game: game, Month: month} }
 
-// Apply counts the result with this number, and tells whether it did. It leaves alone what it has counted already, what is
+// Apply counts the result with this number, and reports whether it did. It leaves alone what it has counted already, what is
 // of another month or makes no sense, what was stopped or practice, and newcomers beyond MaxPeople.
 func (m *Month) Apply(number uint64, result Result) bool {
 	if number <= m.Applied || result.Month() != m.Month || result.Game != m.Game || result.check() != nil {

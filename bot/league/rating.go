@@ -38,7 +38,7 @@ func sixDecimals(x float64) float64 {
 	return math.Round(float64(x*1e6))/1e6 + 0 // plus 0: there is no -0
 }
 
-// rate returns the ratings after one game. The place of whoever won is 1; equal places are ties. Each product is converted, so
+// rate returns the ratings after one game. The place of the player who won is 1; equal places are ties. Each product is converted, so
 // that none is fused with a sum.
 func rate(before []Rating, places []int) []Rating {
 	variance := make([]float64, len(before)) // of each player

@@ -13,7 +13,7 @@ import (
 )
 
 // MaxPeople is how many people the ratings of one game in one guild hold. Where there are more, those who have not played
-// for longest begin anew.
+// for longest begin again.
 const MaxPeople = 8000
 
 // Ratings are those of one game in one guild, in one season: all that is needed to count the next result. Make them with
@@ -39,7 +39,7 @@ type Standing struct {
 	Last   uint64 `json:"n"`           // number of the last of Games
 }
 
-// Provisional tells whether there were too few games for the rating to count.
+// Provisional reports whether there were too few games for the rating to count.
 func (s Standing) Provisional() bool { return s.Games < ProvisionalGames }
 
 // A Change is what one game has done to a person's rating.
@@ -58,7 +58,7 @@ func NewRatings(game string) Ratings {
 	return Ratings{Game: game, Season: 1, Scale: anchorsRead().Scale, Form: countedForm}
 }
 
-// NewSeason are the ratings of the next season, in which everybody begins anew. The old ones are kept as they are, and
+// NewSeason are the ratings of the next season, in which everybody begins again. The old ones are kept as they are, and
 // must count no result any more.
 func (r Ratings) NewSeason() Ratings {
 	next := NewRatings(r.Game)
@@ -156,7 +156,7 @@ func (r Ratings) Of(person string) Standing {
 // countedForm is of statistics that count feats of results, and neither months nor seasons. Stats of another one are made again.
 const countedForm = 2
 
-// Stale tells whether robots were rated otherwise when results were counted, or statistics had less in them. Ratings and
+// Stale reports whether robots were rated otherwise when results were counted, or statistics had less in them. Ratings and
 // statistics must then be made again from the results, or they would not be what Rebuild makes of these.
 func (r Ratings) Stale() bool { return r.Scale != anchorsRead().Scale || r.Form != countedForm }
 
@@ -226,14 +226,14 @@ func (r Ratings) check() error {
 	return nil
 }
 
-// possible tells whether a rating can have been kept.
+// possible reports whether a rating can have been kept.
 func (r Rating) possible() bool {
 	return r.Mu >= -maxMu && r.Mu <= maxMu && r.Sigma >= minSigma && r.Sigma <= startSigma+1e-6
 }
 
 func toMillisecond(t time.Time) time.Time { return t.UTC().Truncate(time.Millisecond) }
 
-// isID tells whether something can be the ID of a person, or a mark.
+// isID reports whether something can be the ID of a person, or a mark.
 func isID(s string) bool { return store.IsKeyPart(s) }
 
 // Anchor is the rating of a robot of this level, which never changes; false if the game's robots have none.

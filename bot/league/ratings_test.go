@@ -86,7 +86,7 @@ type keep struct {
 	ratings []byte
 	months  map[string][]byte
 	stats   map[string][]byte
-	crash   func() bool // tells whether the process ends before the next write
+	crash   func() bool // reports whether the process ends before the next write
 }
 
 func newKeep(t *testing.T) *keep {
@@ -248,7 +248,7 @@ func TestRobotsAreMeasuresAndNeverChange(t *testing.T) {
 	require.Greater(t, win(games.Medium), win(games.Easy))
 	require.Greater(t, win(games.Easy), 0)
 
-	// Whoever beats easy robots for ever is not rated without end.
+	// A player who beats easy robots for ever is not rated without end.
 	ratings := NewRatings("rednines")
 	n := uint64(0)
 	count := func(times int) int {

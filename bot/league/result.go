@@ -76,7 +76,7 @@ func Thousandths(figure float64) int64 {
 }
 
 // Places are the places of all seats in a game that is over, from 1. Winners have the first; the others stand by their
-// points, of which the fewest are best where the winners have fewest. Those with equal points share a place.
+// points; the fewest are best where the winners have fewest. Those with equal points share a place.
 func Places(r games.Result) []int {
 	fewest := r.FewestWin()
 	places := make([]int, len(r.Scores))
@@ -94,7 +94,7 @@ func Places(r games.Result) []int {
 	return places
 }
 
-// Rated tells whether the result counts for ratings; if not, why says so in words that follow "not rated: ".
+// Rated reports whether the result counts for ratings; if not, why says so in words that follow "not rated: ".
 func (r Result) Rated() (rated bool, why string) {
 	people := 0
 	for _, p := range r.Players {

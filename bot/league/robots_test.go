@@ -39,7 +39,7 @@ type somebody struct {
 
 func (s somebody) Name() string { return s.name }
 
-// Nine people, three of each level, play ten thousand games among each other, of which the ratings know only the places. They
+// Nine people, three of each level, play ten thousand games among each other. The ratings know only the places. They
 // find out who plays at which level, and how often each wins.
 func TestTenThousandGamesOfRealRobotsRecoverTheOrderOfLevels(t *testing.T) {
 	if !gamestest.Long() {

@@ -64,7 +64,7 @@ type BestMoment struct {
 	At    time.Time `json:"at"`
 }
 
-// better tells whether this moment beats one of the same verb.
+// better reports whether this moment beats one of the same verb.
 func (b BestMoment) better(old BestMoment) bool {
 	if b.Fewest {
 		return b.N < old.N

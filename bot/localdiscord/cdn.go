@@ -21,7 +21,7 @@ const (
 	secretFiles = "/ephemeral-attachments/"
 )
 
-// isFile tells whether a path is that of a message's file.
+// isFile reports whether a path is that of a message's file.
 func isFile(path string) bool {
 	return strings.HasPrefix(path, openFiles) || strings.HasPrefix(path, secretFiles)
 }
@@ -44,7 +44,7 @@ func (s *Server) proof(file, ex, is string) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// signed tells whether an address of a file is one that this server has given out, and still works.
+// signed reports whether an address of a file is one that this server has given out, and still works.
 func (s *Server) signed(u *url.URL) bool {
 	q := u.Query()
 	until, err := strconv.ParseInt(q.Get("ex"), 16, 64)

@@ -251,7 +251,7 @@ func (s *Server) receive(c *conn, p payload) int {
 	return 0
 }
 
-// Reconnect asks the bot to connect anew (op 7), on every connection.
+// Reconnect asks the bot to connect again (op 7), on every connection.
 func (s *Server) Reconnect() { s.pushAll(payload{Op: opReconnect}) }
 
 // AskHeartbeat asks the bot for a heartbeat (op 1), on every connection.

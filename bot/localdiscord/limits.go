@@ -19,7 +19,7 @@ type window struct {
 
 type limits map[string]*window
 
-// take counts a request against a limit. It returns what is left, and how long until the count starts anew; left is
+// take counts a request against a limit. It returns what is left, and how long until the count starts again; left is
 // negative when there was nothing left.
 func (l limits) take(key string, n int, in time.Duration, now time.Time) (left int, reset time.Duration) {
 	w := l[key]

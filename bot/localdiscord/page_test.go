@@ -172,7 +172,7 @@ func seeBoard(t *browsertest.Tab) {
 	t.Await(`[data-custom-id="count"]`)
 }
 
-// pageBrowser starts a browser for a test of what the page does by itself. In short tests, as under the race detector, which does
+// pageBrowser starts a browser for a test of what the page does on its own. In short tests, as under the race detector, which does
 // not see into pages, it is left out: on the server nothing happens that other tests do not ask for.
 func pageBrowser(t *testing.T) *browsertest.Browser {
 	t.Helper()
@@ -329,7 +329,7 @@ func TestPageComesBack(t *testing.T) {
 	tab.Keys("#composer", "still here"+kb.Enter)
 	tab.Reads("still here")
 
-	// A page that loses its server says so, and goes on by itself when the server is back.
+	// A page that loses its server says so, and goes on on its own when the server is back.
 	require.NoError(t, server.Close())
 	tab.Await(".notice")
 	server, err = localdiscord.Start(localdiscord.Config{File: file, Addr: strings.TrimPrefix(server.URL(), "http://")})

@@ -34,7 +34,7 @@ func (s *Server) AddEmoji(user, name string, picture []byte) (string, error) {
 	return e.ID, nil
 }
 
-// DeleteEmoji deletes an emoji of the application, whoever has uploaded it. Messages that it stands in keep its name.
+// DeleteEmoji deletes an emoji of the application, no matter who has uploaded it. Messages that it stands in keep its name.
 func (s *Server) DeleteEmoji(id string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

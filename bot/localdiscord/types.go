@@ -90,7 +90,7 @@ type Reference struct {
 	FailIfNotExists *bool  `json:"fail_if_not_exists,omitempty"`
 }
 
-// InteractedBy says what a message answers: whose interaction, of which type and, for a command, its name.
+// InteractedBy says what a message answers: whose interaction, its type and, for a command, its name.
 type InteractedBy struct {
 	ID                string            `json:"id"`
 	Type              int               `json:"type"`

@@ -149,8 +149,8 @@ func (d *Draft) playing() ([]games.Seat, error) {
 	return d.Position.waiting(), nil
 }
 
-// still tells whether the table has not changed since it was seen.
+// still reports whether the table has not changed since it was seen.
 func (d *Draft) still(seen time.Time) bool { return seen.IsZero() || seen.Equal(d.Record.Changed) }
 
-// Unseated tells whether an admin has taken the user's seat away.
+// Unseated reports whether an admin has taken the user's seat away.
 func (d *Draft) Unseated(userID string) bool { return slices.Contains(d.Record.Out, userID) }

@@ -9,7 +9,7 @@ import (
 
 // A Call is what an adapter has to do about somebody who is called, or about the result of a game.
 type Call struct {
-	Channel string // of a result: the one in which it is to be posted; "" for whoever is called in the table's own
+	Channel string // of a result: the one in which it is to be posted; "" for a player who is called in the table's own
 	User    string // whom the message mentions; "" with a result
 	Seat    games.Seat
 	Nonce   string
@@ -18,7 +18,7 @@ type Call struct {
 	Gone    bool   // the message is to be deleted
 }
 
-// Result tells whether the message is about how the game has ended. Then it calls nobody.
+// Result reports whether the message is about how the game has ended. Then it calls nobody.
 func (c Call) Result() bool { return c.Channel != "" }
 
 // A CallEnd is what an adapter has done about a call.

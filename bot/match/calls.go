@@ -24,7 +24,7 @@ const (
 )
 
 // A call is a message in the table's channel that mentions somebody whom the game waits for. It is stored before it is
-// posted, so that whoever reads the table next can finish what was begun. At most one stands for each user. With a channel it
+// posted, so that the next reader of the table can finish what was begun. At most one stands for each user. With a channel it
 // is no call but tells in that channel how the game has ended, once.
 type call struct {
 	Channel string    `json:"channel,omitempty"` // ID of the one for results; "": it calls somebody
@@ -40,7 +40,7 @@ type call struct {
 	Tries   int       `json:"tries,omitempty"`   // how often it was
 }
 
-// open tells whether the adapter has something to do about the call.
+// open reports whether the adapter has something to do about the call.
 func (c call) open() bool {
 	return !c.Silent && (c.Gone || c.Message == "" || c.Late && !c.Told)
 }
@@ -53,14 +53,14 @@ func (c call) mostTries() int {
 	return callTries
 }
 
-// lost tells whether the call is not known to be posted, and its nonce is too old to find out.
+// lost reports whether the call is not known to be posted, and its nonce is too old to find out.
 func (c call) lost(now time.Time) bool {
 	return c.Message == "" && !c.Silent && now.Sub(c.At) >= nonceGood
 }
 
 func (d *Draft) newNonce() string { return strings.ToLower(d.Text()[:callNonceLen]) }
 
-// openCalls tells whether the adapter has something to do about any call.
+// openCalls reports whether the adapter has something to do about any call.
 func (d *Draft) openCalls() bool { return slices.ContainsFunc(d.Record.Calls, call.open) }
 
 // callOf returns where the call of a user is in the record, or -1.
@@ -68,12 +68,12 @@ func (d *Draft) callOf(userID string) int {
 	return slices.IndexFunc(d.Record.Calls, func(c call) bool { return c.User == userID && !c.Gone })
 }
 
-// stands tells whether a call of a user stands, or is not yet deleted.
+// stands reports whether a call of a user stands, or is not yet deleted.
 func (d *Draft) stands(userID string) bool {
 	return slices.ContainsFunc(d.Record.Calls, func(c call) bool { return c.User == userID && !(c.Gone && c.Silent) })
 }
 
-// waitsFor tells whether the game waits for a seat: for its move, or before a race for it to be ready.
+// waitsFor reports whether the game waits for a seat: for its move, or before a race for it to be ready.
 func (d *Draft) waitsFor(s games.Seat) bool {
 	p := d.Position.Prompts[s]
 	if !d.Kind.Race {
@@ -108,7 +108,7 @@ func (d *Draft) callAt(s games.Seat) (at time.Time) {
 	return at
 }
 
-// short tells whether the game's own clock ends a seat's turn before the turn clock does.
+// short reports whether the game's own clock ends a seat's turn before the turn clock does.
 func (d *Draft) short(s games.Seat) bool {
 	until := d.Position.Prompts[s].Until
 	return !d.Kind.Race && !until.IsZero() && until.Equal(d.Position.due) &&
@@ -147,7 +147,7 @@ func (d *Draft) callsDue() (due time.Time) {
 	return due
 }
 
-// callable tells whether the table calls anybody now.
+// callable reports whether the table calls anybody now.
 func (d *Draft) callable() bool {
 	return d.Record.Phase == Playing && d.Broken == nil && !d.suspended()
 }
@@ -245,7 +245,7 @@ func (d *Draft) noteStart() {
 	}
 }
 
-// pressIsNews tells whether it must be stored that the user of a seat has pressed something.
+// pressIsNews reports whether it must be stored that the user of a seat has pressed something.
 func (d *Draft) pressIsNews(s games.Seat, at time.Time) bool {
 	seat := d.Record.Seats[s]
 	return d.callOf(seat.ID) >= 0 || d.Record.Phase == Playing && at.Sub(seat.Pressed) >= pressKept

@@ -7,12 +7,12 @@ import (
 	"ruckus/render/markup"
 )
 
-// Ended tells whether the table is over for good, and owes nothing.
+// Ended reports whether the table is over for good, and owes nothing.
 func (d *Draft) Ended() bool {
 	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Record.Owed.IsZero() && d.UndoUntil().IsZero()
 }
 
-// Names tells whether a user is named in the record.
+// Names reports whether a user is named in the record.
 func (r *Record) Names(userID string) bool {
 	is := func(id string) bool { return id == userID }
 	return is(r.Host) || r.Ended != nil && is(r.Ended.By) || slices.ContainsFunc(r.Out, is) ||

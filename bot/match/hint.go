@@ -27,7 +27,7 @@ type HintLine struct {
 	At   time.Time  `json:"at"`
 }
 
-// MayHint refuses a hint to whoever cannot have one now.
+// MayHint refuses a hint to a player who cannot have one now.
 func (d *Draft) MayHint(userID string) error {
 	switch s := d.Seat(userID); {
 	case s == games.Table:
@@ -67,7 +67,7 @@ func (d *Draft) GiveHint(userID string, hint *games.Hint, asked []string) error 
 	return d.line(HintLine{Seat: s, Hint: hint.Move, At: d.Now})
 }
 
-// FindHint returns a hint for a seat. Its chance follows from the table and the position, as far as the seat knows it: whoever
+// FindHint returns a hint for a seat. Its chance follows from the table and the position, as far as the seat knows it: a player who
 // asks again gets the same.
 func (d *Draft) FindHint(s games.Seat) (games.Hint, error) {
 	position := fnv.New64a()

@@ -28,7 +28,7 @@ func (d *Draft) scheduleOnlyMoves() {
 	}
 }
 
-// hasOnlyMove tells whether the game waits for a seat that has nothing to weigh, or a single move and a user who wants such
+// hasOnlyMove reports whether the game waits for a seat that has nothing to weigh, or a single move and a user who wants such
 // moves to be made for them.
 func (d *Draft) hasOnlyMove(s games.Seat) bool {
 	seat := d.Record.Seats[s]

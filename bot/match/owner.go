@@ -7,7 +7,7 @@ import (
 // StandIn is how long a table's owner may be late with anything before another process does it instead.
 const StandIn = time.Second
 
-// Owned tells whether this host owns the table.
+// Owned reports whether this host owns the table.
 func (d *Draft) Owned() bool { return d.Record.Owner == d.Self }
 
 // Own has this host own the table.

@@ -153,5 +153,5 @@ func (p *Position) waiting() []games.Seat {
 	return seats
 }
 
-// sitsOut tells whether a seat sits out by the game's own rules.
+// sitsOut reports whether a seat sits out by the game's own rules.
 func (p *Position) sitsOut(s games.Seat) bool { return int(s) < len(p.out) && p.out[s] }

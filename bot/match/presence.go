@@ -10,7 +10,7 @@ import (
 // awayAfter is how many turns in a row somebody misses until they are away.
 const awayAfter = 2
 
-// A person in a running game is here, away, or has left. Whoever misses turns is away; in a game with a rule of its own for that
+// A person in a running game is here, away, or has left. A player who misses turns is away; in a game with a rule of its own for that
 // (games.Kind.Away) the game alone decides. Any press brings back who is away or has left. For the absent a robot stands in,
 // if the game has that. Where nobody is here, the table is paused (suspend.go).
 
@@ -77,12 +77,12 @@ func (d *Draft) notePresence() {
 	}
 }
 
-// deserted tells whether all people have left on purpose, or there were none.
+// deserted reports whether all people have left on purpose, or there were none.
 func (d *Draft) deserted() bool {
 	return !slices.ContainsFunc(d.Record.Seats, func(s Seat) bool { return s.Robot == 0 && !s.Left })
 }
 
-// racing tells whether a race is on: somebody may act without a time limit. Between two rounds nobody may.
+// racing reports whether a race is on: somebody may act without a time limit. Between two rounds nobody may.
 func (d *Draft) racing() bool {
 	if !d.Kind.Race {
 		return false

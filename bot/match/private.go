@@ -34,7 +34,7 @@ const (
 	ErrPrivate = problem.Refusal("this is somebody else's practice; begin your own with /practice")
 )
 
-// Private tells whether the table is played by one person, in a message that only they see.
+// Private reports whether the table is played by one person, in a message that only they see.
 func (r Ref) Private() bool { return strings.HasPrefix(r.ID, PrivatePrefix) }
 
 // A Deal is what a private table is made from. Two tables of the same deal play the same against the same moves.
@@ -104,7 +104,7 @@ func (d *Draft) EndPrivate() error {
 	return nil
 }
 
-// Admits tells whether a user may do anything at the table, and see it.
+// Admits reports whether a user may do anything at the table, and see it.
 func (d *Draft) Admits(userID string) bool {
 	return !d.Ref.Private() || d.Version == 0 || d.Record.Host == userID
 }

@@ -7,7 +7,7 @@ import (
 	"ruckus/bot/problem"
 )
 
-// undoEnd is how long the end of a table can be undone by whoever has ended it.
+// undoEnd is how long the end of a table can be undone by the player who has ended it.
 const undoEnd = 10 * time.Minute
 
 // An ending is what a table was when somebody ended it: what it takes to undo that.

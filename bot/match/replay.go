@@ -55,7 +55,7 @@ func Replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, g
 	})
 }
 
-// sameGame tells whether two games have the same stored form.
+// sameGame reports whether two games have the same stored form.
 func sameGame(a, b games.Game) (bool, error) {
 	first, err := json.Marshal(a)
 	if err != nil {

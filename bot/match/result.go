@@ -111,7 +111,7 @@ func (d *Draft) owe(at time.Time) {
 	}
 }
 
-// Owing tells whether what the end of the game leaves is to be stored now.
+// Owing reports whether what the end of the game leaves is to be stored now.
 func (d *Draft) Owing() bool {
 	return (d.Record.Phase == Over || d.Record.Phase == Closed) && d.Reached(d.Record.Owed)
 }

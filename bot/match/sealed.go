@@ -40,7 +40,7 @@ func (d *Draft) shownMix() *seal.Mix {
 	return m
 }
 
-// Told tells whether everything about the table's game may be known: it is over, or was ended for good.
+// Told reports whether everything about the table's game may be known: it is over, or was ended for good.
 func (d *Draft) Told() bool {
 	switch d.Record.Phase {
 	case Over:

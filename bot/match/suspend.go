@@ -16,7 +16,7 @@ const suspendedKept = 7 * 24 * time.Hour // until a suspended table is closed th
 // Live reports whether the table is in the lobby or playing.
 func (d *Draft) Live() bool { return d.Record.head().Live() }
 
-// suspended tells whether no clock runs at the table.
+// suspended reports whether no clock runs at the table.
 func (d *Draft) suspended() bool { return d.Live() && !d.Record.Suspended.IsZero() }
 
 // Suspend stops the clocks of a table that nobody can get to.
@@ -78,7 +78,7 @@ func (d *Draft) silentUntil() time.Time {
 	return since.AddDate(0, 0, d.pausedDays())
 }
 
-// Resume has the clocks run again, with the time that they had left. After a pause a turn begins anew.
+// Resume has the clocks run again, with the time that they had left. After a pause a turn begins again.
 func (d *Draft) Resume() {
 	if !d.suspended() {
 		return

@@ -90,7 +90,7 @@ type Hand struct {
 
 var NoHand = Hand{Seat: games.Table}
 
-// HasHints tells whether players may ask for hints.
+// HasHints reports whether players may ask for hints.
 func (t Table) HasHints() bool { return guild.HintsOn(t.Values) }
 
 // Seat returns where the user sits, or games.Table if nowhere.

@@ -53,7 +53,7 @@ func (d *Draft) setClocks() {
 	}
 }
 
-// sameMoves tells whether a seat is asked the same as before. Words that are numbers are not compared: they may be the number
+// sameMoves reports whether a seat is asked the same as before. Words that are numbers are not compared: they may be the number
 // of the step, and then every move of another seat would give this one its full time again.
 func sameMoves(before, after []string) bool {
 	return slices.EqualFunc(before, after, func(a, b string) bool {

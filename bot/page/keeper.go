@@ -149,7 +149,7 @@ func (k *Keeper) redraw(key Key, pg *paced) {
 	k.spoil(key, pg)
 }
 
-// spoil has a page shown anew. Call it with the mutex held.
+// spoil has a page shown again. Call it with the mutex held.
 func (k *Keeper) spoil(key Key, pg *paced) {
 	if pg.lost {
 		return

@@ -10,7 +10,7 @@ const (
 	editFailed    = "failed"    // to be sent again
 )
 
-// What pages there are, for whoever watches them.
+// What pages there are, for anyone who watches them.
 const (
 	publicPage  = "board"
 	privatePage = "hand"

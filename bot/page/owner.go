@@ -35,7 +35,7 @@ func (k *Keeper) showAgain(t Topic) {
 	}
 }
 
-// Settled tells whether no other process can still be about to show a page.
+// Settled reports whether no other process can still be about to show a page.
 func (k *Keeper) Settled(key Key) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()

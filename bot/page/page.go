@@ -30,9 +30,9 @@ type Page interface {
 	// none to be shown now.
 	Draw(ctx context.Context) (*discord.Message, error)
 	// Show sends what was drawn: by the loan, or with the zero Loan by the bot's own right. With ErrGone the page is
-	// forgotten, with discord.ErrStale it is drawn anew, with ErrGrant it is shown another way.
+	// forgotten, with discord.ErrStale it is drawn again, with ErrGrant it is shown another way.
 	Show(ctx context.Context, m discord.Message, by Loan) error
-	// Channel is where the page is, "" where that is not known yet, and tells whether the bot has a right of its own to
+	// Channel is where the page is, "" where that is not known yet, and reports whether the bot has a right of its own to
 	// edit it there. Where it has not, the page can be shown by loans only.
 	Channel() (id string, own bool)
 }

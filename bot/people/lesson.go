@@ -13,7 +13,7 @@ const (
 	// LessonKind is the kind of records of lessons. Each is due when the time is over that it is kept.
 	LessonKind = "lesson"
 
-	lessonKept = 24 * time.Hour // how long a lesson waits for whoever has left it
+	lessonKept = 24 * time.Hour // how long a lesson waits for anyone who has left it
 )
 
 // storedLessons are where a person is in the lessons of one guild, by the names of the games' kinds.

@@ -19,7 +19,7 @@ type Prefs struct {
 	Seen string `json:"seen,omitempty"` // the names of the games whose hands they have opened, with blanks between
 }
 
-// HasSeen tells whether the person has opened a hand of a game.
+// HasSeen reports whether the person has opened a hand of a game.
 func (s Prefs) HasSeen(kind string) bool { return slices.Contains(strings.Fields(s.Seen), kind) }
 
 // See notes that they have.

@@ -16,7 +16,7 @@ import (
 )
 
 // The coach looks at the moves of one player in a game that is over, and finds those where a hard robot would have done
-// something else, and that cost most. It judges each from what the player could know: hidden cards are dealt anew, the game
+// something else, and that cost most. It judges each from what the player could know: hidden cards are dealt again, the game
 // is played on once with each of the two moves, and that is done many times. See worth for how a game is played on, and
 // coachrace.go for races, where a player who waits has made a move, too.
 
@@ -84,7 +84,7 @@ type Coaching struct {
 	After           []Position // and after it
 }
 
-// Coached tells whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
+// Coached reports whether the coach can judge moves of this game: where there are points after each round, or a chance to win.
 func (r Position) Coached() bool { return r.Chapter.Points != nil || r.Kind.WinChance != nil }
 
 // Coach returns what the coach has found in a user's moves. Unless that is known already, it begins to look for it in the

@@ -20,7 +20,7 @@ import (
 
 const (
 	coachSlow   = 3                       // times the own pace without a press are a wait
-	coachPace   = 2500 * time.Millisecond // between two presses of whoever has made hardly any
+	coachPace   = 2500 * time.Millisecond // between two presses of the player who has made hardly any
 	coachPaced  = 5                       // times between presses that make a pace
 	coachSpread = 0.4                     // standard deviation of the logarithm of the time between two presses
 )
@@ -49,7 +49,7 @@ func (r *replayed) paces() []time.Duration {
 	return all
 }
 
-// sameRound tells whether no round has ended between two positions.
+// sameRound reports whether no round has ended between two positions.
 func (r *replayed) sameRound(from, to int) bool {
 	return from >= 0 && sameRound(r.chapters[from], r.chapters[to])
 }

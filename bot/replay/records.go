@@ -103,7 +103,7 @@ func (rs *Records) table(ctx context.Context, ref match.Ref) (store.Record, matc
 	return stored, rec, err
 }
 
-// Has tells whether what it takes to see a game again is still kept. Of what is damaged a look at the replay itself says
+// Has reports whether what it takes to see a game again is still kept. Of what is damaged a look at the replay itself says
 // so.
 func (rs *Records) Has(ctx context.Context, ref match.Ref) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)

@@ -15,7 +15,7 @@ import (
 	"ruckus/bot/match"
 )
 
-// A Final is the position at the end of a game, as a sum: whoever plays the game again must come to the same.
+// A Final is the position at the end of a game, as a sum: anyone who plays the game again must come to the same.
 type Final struct {
 	Schema int    `json:"schema"` // of the game's stored form
 	Sum    string `json:"sum"`    // SHA-256 of that form, in hexadecimal digits

@@ -1,4 +1,4 @@
-// Package seal decides the cards of a table in a way that everybody can check afterwards: nobody could choose them, whoever
+// Package seal decides the cards of a table in a way that everybody can check afterwards: nobody could choose them, no matter who
 // runs the bot included. A table makes up a secret when it opens, and shows its sum. What the players give after that is
 // mixed with the secret, and the mix is the seed of the game. After the game the secret is shown. docs/verify.md says byte
 // by byte how to check it without this program.

@@ -38,7 +38,7 @@ func TestTheMixIsThatOfTheDocument(t *testing.T) {
 	require.Equal(t, "b9c53f7adc9174f221f39c9ecd50616ccf84e8abfb68fde686d788cc6afca96e", m.Sum)
 }
 
-// Whoever has no Ruckus checks with what every machine has.
+// Anyone who has no Ruckus checks with what every machine has.
 func TestSha256sumComesToTheSame(t *testing.T) {
 	m := example()
 	seed := m.Seed()

@@ -31,7 +31,7 @@ type Row struct {
 	league.Standing
 }
 
-// Top is a page of a leaderboard, with the row of whoever asks, nil if they are not on it, and how many rows there are.
+// Top is a page of a leaderboard, with the row of the person who asks, nil if they are not on it, and how many rows there are.
 // It returns store.ErrNotFound where there is no such season.
 func (k *Keeper) Top(ctx context.Context, guild, game string, b Board) (rows []Row, own *Row, total int, err error) {
 	if err := k.CatchUp(ctx, guild, game); err != nil {
@@ -89,7 +89,7 @@ func (k *Keeper) Season(ctx context.Context, guild, game string) (int, error) {
 	return r.Season, err
 }
 
-// NewSeason begins a new season of a game, in which everybody begins anew, and returns its number. The one before is kept. A
+// NewSeason begins a new season of a game, in which everybody begins again, and returns its number. The one before is kept. A
 // season in which nobody has played yet goes on.
 func (k *Keeper) NewSeason(ctx context.Context, guild, game string) (season int, err error) {
 	err = store.Retry(ctx, func() error {
@@ -193,7 +193,7 @@ func (k *Keeper) History(ctx context.Context, guild string, q Query) ([]league.R
 	return all[:min(len(all), max(0, q.Limit))], nil
 }
 
-// PageOf is the page of a leaderboard with the row of whoever asks, from 0; the first where they have none.
+// PageOf is the page of a leaderboard with the row of the person who asks, from 0; the first where they have none.
 func (k *Keeper) PageOf(ctx context.Context, guild, game string, b Board) (int, error) {
 	all, err := k.board(ctx, guild, game, b)
 	return max(0, slices.IndexFunc(all, func(r Row) bool { return r.Person == b.Own })) / RowsPerPage, err

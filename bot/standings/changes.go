@@ -34,7 +34,7 @@ var recentForm = store.Form[recent]{Name: "changes", Schema: 1, Check: func(r re
 // Encode returns the stored form.
 func (r recent) Encode() ([]byte, error) { return recentForm.Encode(r) }
 
-// recent reads what the last games have done. What is damaged is only for boards that were shown long ago: it begins anew.
+// recent reads what the last games have done. What is damaged is only for boards that were shown long ago: it begins again.
 func (k *Keeper) recent(ctx context.Context, p place) (recent, uint64, error) {
 	key := recentKey(p.guild, p.game)
 	r, version, err := get(ctx, k.store, key, recentForm.Decode)

@@ -30,7 +30,7 @@ type Keeper struct {
 // A place is one game's league in one guild.
 type place struct{ guild, game string }
 
-// New makes a Keeper. It does nothing by itself until Run.
+// New makes a Keeper. It does nothing on its own until Run.
 func New(s store.Store, log *slog.Logger) *Keeper {
 	if log == nil {
 		log = slog.New(slog.DiscardHandler)

@@ -45,7 +45,7 @@ func (k *Keeper) rebuild(ctx context.Context, p place) (differed []string, err e
 type rebuilding struct {
 	*Keeper
 	place
-	guard  store.Record // the ratings that run: whoever counts a result changes them, and then this is refused
+	guard  store.Record // the ratings that run: anyone who counts a result changes them, and then this is refused
 	stored map[store.Key]store.Record
 	wanted map[store.Key][]byte
 	spoilt []store.Key // damaged, to be deleted first

@@ -59,7 +59,7 @@ func (w *workList) take() (p place, tables []string, ok bool) {
 	return p, tables, true
 }
 
-// Idle tells whether all is counted that is known of, except for what has failed.
+// Idle reports whether all is counted that is known of, except for what has failed.
 func (k *Keeper) Idle() bool {
 	k.work.mu.Lock()
 	defer k.work.mu.Unlock()
@@ -133,7 +133,7 @@ func (k *Keeper) findWork(ctx context.Context, games []string) {
 	}
 }
 
-// behind tells whether there may be results that are not counted.
+// behind reports whether there may be results that are not counted.
 func (k *Keeper) behind(ctx context.Context, p place) bool {
 	newest, err := k.store.Page(ctx, listOf(p.guild, p.game, numbers), store.Part{From: 1, To: store.MaxRank, Backwards: true, Limit: 1})
 	if err == nil && len(newest) == 0 {

@@ -23,7 +23,7 @@ type seen struct {
 	ratings league.Ratings
 }
 
-// look reads the ratings of the season that runs, for whoever does not change them.
+// look reads the ratings of the season that runs, for anyone who does not change them.
 func (k *Keeper) look(ctx context.Context, p place) (league.Ratings, error) {
 	key := ratingsKey(p.guild, p.game)
 	stored, err := k.store.Get(ctx, key)
@@ -48,7 +48,7 @@ func (k *Keeper) look(ctx context.Context, p place) (league.Ratings, error) {
 	return kept.Ratings, nil
 }
 
-// current tells whether the ratings have counted all results. Where that is not known, they have not.
+// current reports whether the ratings have counted all results. Where that is not known, they have not.
 func (k *Keeper) current(ctx context.Context, p place) bool {
 	newest, err := k.store.Page(ctx, listOf(p.guild, p.game, numbers), store.Part{From: 1, To: store.MaxRank, Backwards: true, Limit: 1})
 	if err != nil || len(newest) == 0 {

@@ -59,7 +59,7 @@ func ResultWrite(guild string, r league.Result) (store.Write, error) {
 	return store.Write{Record: store.Record{Key: resultKey(guild, r.Game, r.Table), Data: data, Ranks: ranksOf(r, store.Next)}}, nil
 }
 
-// ranksOf are the lists in which a result with this number stands. Whoever was forgotten has none.
+// ranksOf are the lists in which a result with this number stands. Anyone who was forgotten has none.
 func ranksOf(r league.Result, number int64) map[string]int64 {
 	ended := r.Ended.UnixMilli()
 	ranks := map[string]int64{numbers: number, times: ended}

@@ -41,7 +41,7 @@ func (h *Host) Reopen(ctx context.Context, ref Ref, by By) (Table, error) {
 	return h.administer(ctx, ref, by, func(d *match.Draft) error { return d.Reopen(by) })
 }
 
-// Rewind takes back the last n moves of seats in a running game, whoever made them, and the clock's ticks between them.
+// Rewind takes back the last n moves of seats in a running game, no matter who made them, and the clock's ticks between them.
 // Managers of the guild may. If the table has Changed since the time seen, it refuses; the zero time skips this check. People
 // remember what they have seen meanwhile, and the pack is not shuffled again.
 //

@@ -42,7 +42,7 @@ func (c *cache) keep(d *match.Draft, stored []byte) *cached {
 	return r
 }
 
-// take returns the position of a table, for a change, if the table is stored as it is cached; else nil. Whoever looks at what is
+// take returns the position of a table, for a change, if the table is stored as it is cached; else nil. A caller that looks at what is
 // cached afterwards has the game decoded again.
 func (c *cache) take(ref Ref, stored []byte) *match.Position {
 	r := c.find(ref, stored)

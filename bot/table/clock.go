@@ -210,7 +210,7 @@ func (h *Host) deleteDue(ctx context.Context, key store.Key) error {
 	return nil
 }
 
-// handleDue does what a table's clocks are due for, and tells whether robots are due there, too. If that is left to another
+// handleDue does what a table's clocks are due for, and reports whether robots are due there, too. If that is left to another
 // host for a while, it returns until when. A record that is no longer there is no error.
 func (h *Host) handleDue(ctx context.Context, key store.Key) (robots bool, left time.Time, err error) {
 	if slices.Contains(keptForATime, key.Kind) {

@@ -24,7 +24,7 @@ func (e *evening) try(day daily.Day, who table.By, steps int) table.Ref {
 	return h.Ref
 }
 
-// closed expects that nobody can look back at a game, whoever asks.
+// closed expects that nobody can look back at a game, no matter who asks.
 func (e *evening) closed(ref table.Ref, words string) {
 	e.t.Helper()
 	for _, who := range []table.By{ann, managing(ann), managing(ben)} {

@@ -96,7 +96,7 @@ func eager(moves []string) (best string) {
 	return best
 }
 
-// Nobody waits for whoever has left the table, and whoever opens their hand again is back in the race.
+// Nobody waits for a player who has left the table, and one who opens their hand again is back in the race.
 func TestWhoLeavesTheTableLeavesTheRace(t *testing.T) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()

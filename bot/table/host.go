@@ -70,7 +70,7 @@ type Host struct {
 	unconfirmed sync.Map // Ref to the time.Time since when it is open whether its last put is stored
 }
 
-// New makes a host. It does nothing by itself until Run.
+// New makes a host. It does nothing on its own until Run.
 func New(cfg Config) *Host {
 	given := cfg.Seed != nil
 	if !given {
@@ -137,7 +137,7 @@ func (h *Host) chance() uint64 {
 // newOwner makes up the name of a host as an owner. Of two hosts the one that was made later has the greater name.
 func newOwner() string { return fmt.Sprintf("%012x-%s", records.Now().UnixMilli(), rand.Text()[:8]) }
 
-// Own has this host own a table, whoever did so before.
+// Own has this host own a table, no matter who did so before.
 func (h *Host) Own(ctx context.Context, ref Ref) error {
 	_, err := h.change(ctx, ref, By{}, func(d *match.Draft) error {
 		d.Own()

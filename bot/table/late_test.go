@@ -128,7 +128,7 @@ func copied(t *testing.T, x replay.Export) (c replay.Export) {
 	return c
 }
 
-// Whoever holds a button down cannot fill the store.
+// A player who holds a button down cannot fill the store.
 func TestOfOnePlayerAHundredLatePressesAreKept(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		e := newSealed(t, store.NewMemory(), redbrn.Kind())

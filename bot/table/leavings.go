@@ -60,7 +60,7 @@ func (h *Host) oweOn(d *match.Draft, why error) {
 	h.cfg.Log.Warn("a game is over, but not all that it leaves is stored yet", "guild", d.Ref.Guild, "table", d.Ref.ID, "again in", match.OweAgain, "err", why)
 }
 
-// written tells whether there is a record already, be it a damaged one: results are written once.
+// written reports whether there is a record already, be it a damaged one: results are written once.
 func (h *Host) written(ctx context.Context, key store.Key) (bool, error) {
 	_, err := h.cfg.Store.Get(ctx, key)
 	switch {

@@ -24,7 +24,7 @@ const (
 
 // BenchmarkRedisMemory reports the bytes in Redis of a live table of each game with four players in the middle of the
 // game, when half of its moves have been made: of its record, of its log, and its share of the indexes; and after how
-// many moves that is. The moves are random ones. It ends by itself after a minute:
+// many moves that is. The moves are random ones. It ends on its own after a minute:
 //
 //	go test ./bot/table -run '^$' -bench 'BenchmarkRedisMemory' -benchtime 1x
 func BenchmarkRedisMemory(b *testing.B) {

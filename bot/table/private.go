@@ -156,7 +156,7 @@ func (h *Host) privateOf(ctx context.Context, guildID, userID string) ([]liveTab
 	return h.liveOf(ctx, store.Ranking{Guild: guildID, Kind: match.PrivateKind, Name: match.RankOf(match.LiveRank, userID)})
 }
 
-// OwnPrivate has this host own the private tables of a guild that are not over, whoever did so before.
+// OwnPrivate has this host own the private tables of a guild that are not over, no matter who did so before.
 func (h *Host) OwnPrivate(ctx context.Context, guildID string) error {
 	if err := h.index(ctx, guildID); err != nil {
 		return err
@@ -209,7 +209,7 @@ func (h *Host) MayDeal(ctx context.Context, deal Deal) error {
 	return err
 }
 
-// wantsOnlyMove tells whether a user wants their single moves to be made for them. What cannot be read counts as no.
+// wantsOnlyMove reports whether a user wants their single moves to be made for them. What cannot be read counts as no.
 func (h *Host) wantsOnlyMove(ctx context.Context, guildID, userID string) bool {
 	p, err := h.People.Get(ctx, guildID, userID)
 	return err == nil && p.OnlyMove

@@ -13,7 +13,7 @@ import (
 const mostRematches = 20
 
 // Rematch opens a lobby with the seats and options of a table that is over, with the user as host. There is one rematch only:
-// whoever asks again gets the same table, or a new one where that was closed before it began. The guild's rules about
+// a player who asks again gets the same table, or a new one where that was closed before it began. The guild's rules about
 // channels and roles are not checked again, but the game must not be switched off. Players who left
 // the game on purpose get no seat, unless they are the ones who ask.
 func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
@@ -46,7 +46,7 @@ func (h *Host) Rematch(ctx context.Context, ref Ref, by By) (Table, error) {
 	return next, err
 }
 
-// nextTable opens a rematch, or finds the one that is there. Its ID follows from the old one. So whoever asks again, at the
+// nextTable opens a rematch, or finds the one that is there. Its ID follows from the old one. So a player who asks again, at the
 // same moment or after a crash in between, finds the same table.
 func (h *Host) nextTable(ctx context.Context, old Ref, general map[string]int, rec match.Record) (next Table, err error) {
 	ref := old

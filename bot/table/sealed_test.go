@@ -287,7 +287,7 @@ func TestAnExportWithOneBitChangedIsFound(t *testing.T) {
 	require.Positive(t, named)
 }
 
-// Somebody changes a file and makes its sums anew: then what the deal and the rules say must not fit.
+// Somebody changes a file and makes its sums again: then what the deal and the rules say must not fit.
 func TestAForgedExportIsNamed(t *testing.T) {
 	e := newSealed(t, store.NewMemory())
 	_, text := e.exported(e.played(), ann)

@@ -15,7 +15,7 @@ import (
 
 // A toy is a game to test the host with. Each move names the number of the step that it is made in.
 //
-//   - turns: the seats say "go" in turn, each one time; whoever says "call" opens a window of 3 seconds that ends the game
+//   - turns: the seats say "go" in turn, each one time; a player who says "call" opens a window of 3 seconds that ends the game
 //   - vote: all seats must say "go" before the next step begins
 //   - race: nobody must, and the first to say "go" gets the step
 //   - echo: seat 0 says "go" again and again, and the move names no step

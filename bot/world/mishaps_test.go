@@ -23,7 +23,7 @@ type mishap struct {
 const second = time.Second
 
 // mishaps are all that the nemesis knows. That a process's own clock jumps is not among them: all of a test has one clock, which
-// also wakes up whoever waits and only goes on. So "the machine was suspended" moves Discord's clock instead.
+// also wakes up anyone who waits and only goes on. So "the machine was suspended" moves Discord's clock instead.
 var mishaps = []*mishap{
 	{name: "some tokens are refused with 401", strikes: true, least: 5 * second, most: 20 * second, mends: second, call: refusesTokens(401, 50027)},
 	{name: "some tokens are refused with 403", strikes: true, least: 5 * second, most: 20 * second, mends: second, call: refusesTokens(403, 50001)},

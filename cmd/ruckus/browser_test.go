@@ -50,7 +50,7 @@ func TestFourPeoplePlayAWholeGameInTheBrowser(t *testing.T) {
 	ada.Click(`[data-choice="rednines"]`)
 	ada.Click("#send")
 	for n, tab := range tabs[1:] {
-		tab.Reads(fmt.Sprintf("Seats: %d of 8 taken", n+1)) // the button moves down when the line of whoever came before appears
+		tab.Reads(fmt.Sprintf("Seats: %d of 8 taken", n+1)) // the button moves down when the line of the person who came before appears
 		tab.Click(control("join"))
 	}
 	ada.Reads("Seats: 4 of 8 taken")

@@ -18,7 +18,7 @@ import (
 // patience is how long a crowd waits for what must happen. It only ends a test that fails.
 const patience = 2 * time.Minute
 
-// A party is four people at a table in a channel of their own. They look before they press: whoever can make a move makes
+// A party is four people at a table in a channel of their own. They look before they press: anyone who can make a move makes
 // it, and where nobody can yet the next of them asks for a fresh hand. Nobody presses twice without having been answered.
 type party struct {
 	t       testing.TB
@@ -141,7 +141,7 @@ func (p *party) press(due time.Time) pressed {
 	}
 }
 
-// pick finds somebody who is not waiting for an answer, and what they press; "" where they must look again. Whoever it
+// pick finds somebody who is not waiting for an answer, and what they press; "" if they must look again. Anyone it
 // is is busy then. Where the game is over it begins another one.
 func (p *party) pick() (seat int, id string, values []string) {
 	p.mu.Lock()

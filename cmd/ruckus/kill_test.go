@@ -98,7 +98,7 @@ func (c *crash) open(users []string) bool {
 	return c.pressSoon(users[0], "|h|hand") != nil
 }
 
-// pressSoon presses a control that the board is about to have: it changes by itself after somebody has sat down.
+// pressSoon presses a control that the board is about to have: it changes on its own after somebody has sat down.
 func (c *crash) pressSoon(user, suffix string) (answer *localdiscord.Message) {
 	for end := time.Now().Add(patience); answer == nil && c.playing.Err() == nil && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		answer = c.press(user, suffix)

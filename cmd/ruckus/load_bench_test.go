@@ -24,7 +24,7 @@ import (
 
 // How the bot bears a crowd. The bot is the program itself in a process of its own, Redis another, with the settings of
 // deploy/redis.conf that cost time; the local Discord, with Discord's rate limits, and the crowd are this process. Each
-// ends by itself; all together take about five minutes:
+// ends on its own; all together take about five minutes:
 //
 //	go test ./cmd/ruckus -run '^$' -bench 'BenchmarkPress' -benchtime 1x         how long a press takes to be acknowledged
 //	go test ./cmd/ruckus -run '^$' -bench 'BenchmarkMostPresses' -benchtime 1x   how many presses a second it bears

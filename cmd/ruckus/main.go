@@ -75,7 +75,7 @@ func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 // Exit codes.
 const (
 	codeFailed = 1
-	codeWrong  = 2 // the command line or a setting is wrong: it does not become right by itself
+	codeWrong  = 2 // the command line or a setting is wrong: it does not become right on its own
 	codeStuck  = 3 // the program has ended itself, because only a new start may help
 )
 

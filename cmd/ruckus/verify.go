@@ -18,7 +18,7 @@ import (
 // maxExport is how large a file is read, in bytes: more than any game has.
 const maxExport = 64 << 20
 
-// verify deals an exported game again, plays its log, and prints what was mixed by whom. It fails with what differs first.
+// verify deals an exported game again, plays its log, and prints who mixed in what. It fails with what differs first.
 func (p program) verify(_ context.Context, args []string) error {
 	file := ""
 	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {

@@ -9,7 +9,7 @@ import (
 	"ruckus/games"
 )
 
-// maxActions ends a game that does not end by itself.
+// maxActions ends a game that does not end on its own.
 const maxActions = 100_000
 
 // A game is one that was played.
@@ -158,7 +158,7 @@ func (r *running) ask(s games.Seat) (string, error) {
 
 var errNoMove = fmt.Errorf("no move, though the game waits for one")
 
-// try tells whether the rules take a move.
+// try reports whether the rules take a move.
 func (r *running) try(state []byte, s games.Seat, move string) error {
 	g, err := r.m.Kind.Load(r.m.Kind.Schema, state)
 	if err == nil {

@@ -49,7 +49,7 @@ func TestEachLevelOfRobotsBeatsTheOneBelow(t *testing.T) {
 	}
 }
 
-// Whoever sits alone at a table can play any game with robots, of whatever level. Robots that all keep to one plan end a game,
+// A player who sits alone at a table can play any game with robots, of whatever level. Robots that all keep to one plan end a game,
 // too: in a game in which cards come back they might go round in circles.
 func TestRobotsPlayEveryGameToItsEnd(t *testing.T) {
 	for _, kind := range all.Kinds() {

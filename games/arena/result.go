@@ -135,7 +135,7 @@ func (g *game) addTo(sums map[string]map[string][]float64) {
 	}
 }
 
-// fewestWin tells whether fewest points win in this game: whether they did in every one.
+// fewestWin reports whether fewest points win in this game: whether they did in every one.
 func fewestWin(played []*game) bool {
 	for _, g := range played {
 		if g != nil && !g.result.FewestWin() {

@@ -43,7 +43,7 @@ func (p beginner) Choose(q Question) (string, error) {
 }
 
 // A flat player knows nothing but the rules: it plays each of its moves out many times at random, with hidden cards dealt
-// anew each time, and makes the move that won most often. It is slow, and a yardstick of another kind than the robots.
+// again each time, and makes the move that won most often. It is slow, and a yardstick of another kind than the robots.
 type flat struct{ playouts int } // of all moves together
 
 func (p flat) Name() string         { return fmt.Sprint("flat:", p.playouts) }

@@ -63,7 +63,7 @@ func (c Card) Suit() Suit { return Suit(c / Copies % Suits) }
 // Copy is 0 for the first card of that rank and suit in the pack, 1 for the second.
 func (c Card) Copy() int { return int(c % Copies) }
 
-// Red tells whether the card is of hearts or diamonds.
+// Red reports whether the card is of hearts or diamonds.
 func (c Card) Red() bool { return c.Suit() <= Diamonds }
 
 const (

@@ -19,10 +19,10 @@ import (
 	"ruckus/games"
 )
 
-// Options say what the suite cannot find out about a game by itself.
+// Options say what the suite cannot find out about a game on its own.
 type Options struct {
 	// Cards returns every card of a position wherever it lies, in any order. The suite requires the same cards at
-	// every position; after a position for which Cards returns nil it begins to compare anew. Nil: no cards.
+	// every position; after a position for which Cards returns nil it begins to compare again. Nil: no cards.
 	Cards func(games.Game) []string
 	// Partial is for games whose prompts list only the useful part of the legal moves: an unlisted move of a seat
 	// that is asked for one may then be accepted, if it leads to a sound position.
@@ -42,7 +42,7 @@ type Options struct {
 	events Documented // nil: they are not looked at
 }
 
-// Long tells whether the environment asks for everything, however long it takes: RUCKUS_TEST_LONG=1.
+// Long reports whether the environment asks for everything, however long it takes: RUCKUS_TEST_LONG=1.
 func Long() bool { return os.Getenv("RUCKUS_TEST_LONG") == "1" }
 
 // maxActions is the number of actions within which a game must end, where nothing else is said.

@@ -152,7 +152,7 @@ func spoilText(r *rand.Rand, s string) string {
 }
 
 // tryRecord loads a record that may be spoilt. It must be refused as damaged or as one of another version; or it is a game
-// that can be looked at, dealt anew, left to robots and played on. Its moves may be refused.
+// that can be looked at, dealt again, left to robots and played on. Its moves may be refused.
 func tryRecord(kind games.Kind, version int, record []byte, r *rand.Rand, thinks bool) error {
 	load := func() games.Game {
 		g, err := kind.Load(version, record)

@@ -9,7 +9,7 @@ import (
 	"ruckus/games"
 )
 
-// checkSecrets deals what a seat cannot know anew. If that changes its view or its prompt, then they tell too much.
+// checkSecrets deals what a seat cannot know again. If that changes its view or its prompt, then they tell too much.
 func (m *match) checkSecrets() error {
 	for _, s := range m.some() {
 		if err := m.checkSecretsOf(s); err != nil {

@@ -13,7 +13,7 @@ import (
 )
 
 // A toy is a small game with secrets and a clock: in turn, each seat plays a card from its hand, and the most points
-// win. Whoever takes longer than ten seconds has the lowest card played for them. It can be broken in many ways: each
+// win. A player who takes longer than ten seconds has the lowest card played for them. It can be broken in many ways: each
 // place that mentions a fault says how.
 type toy struct {
 	Seed    [32]byte

@@ -52,7 +52,7 @@ func LoadFrom[R any](schema int, blank func() R, build func(R) (games.Game, erro
 	}
 }
 
-// ValidRules tells whether the options of a game allow stored house rules.
+// ValidRules reports whether the options of a game allow stored house rules.
 func ValidRules[R any](rules R, options func(*R) games.Options) bool {
 	bound := new(R)
 	all := options(bound) // sets the default ones

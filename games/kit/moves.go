@@ -81,7 +81,7 @@ func (l Moves) Start() int {
 	return l.ends[len(l.ends)-1]
 }
 
-// Repeated tells whether the last two moves are the same.
+// Repeated reports whether the last two moves are the same.
 func (l Moves) Repeated() bool {
 	n := len(l.ends)
 	if n < 2 {
@@ -101,7 +101,7 @@ func (l Moves) Drop() Moves {
 	return l
 }
 
-// Empty tells whether there is no move in the list.
+// Empty reports whether there is no move in the list.
 func (l Moves) Empty() bool { return len(l.ends) == 0 }
 
 // Add continues a move with a text.

@@ -24,7 +24,7 @@ func NewPause(at time.Time, length time.Duration) Pause { return Pause{Until: Af
 func (p Pause) Due() time.Time { return Time(p.Until) }
 
 // Prompt asks a seat that will play in the next round whether it wants to wait any longer: its move is "ready" with the round
-// that was played last. It is the zero Prompt where there is no pause, and for whoever is ready already.
+// that was played last. It is the zero Prompt where there is no pause, and for a player who is ready already.
 func (p Pause) Prompt(s games.Seat, next Seats, last int) games.Prompt {
 	if p.Until == 0 || !(next &^ p.Ready).Has(s) {
 		return games.Prompt{}
@@ -53,7 +53,7 @@ func (p *Pause) MakeReady(s games.Seat, next Seats, round, last int, deal func([
 	return events, nil
 }
 
-// Valid tells whether the pause is one, or none, as it should be, and some of those are not ready who will play next.
+// Valid reports whether the pause is one, or none, as it should be, and some of those are not ready who will play next.
 func (p Pause) Valid(wanted bool, next Seats) bool {
 	if !wanted {
 		return p == Pause{}
@@ -66,7 +66,7 @@ func After(at time.Time, while time.Duration) int64 {
 	return min(max(at.Add(while).UnixMilli(), 1), MaxTime)
 }
 
-// InTime tells whether a stored time is one that After can return.
+// InTime reports whether a stored time is one that After can return.
 func InTime(milli int64) bool { return milli > 0 && milli <= MaxTime }
 
 // Time is a stored time; zero for 0.

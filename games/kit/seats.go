@@ -24,7 +24,7 @@ func SetOf(list ...games.Seat) (set Seats) {
 	return set
 }
 
-// Has tells whether a seat is in the set; nobody's seat never is.
+// Has reports whether a seat is in the set; nobody's seat never is.
 func (set Seats) Has(s games.Seat) bool { return set>>uint8(s)&1 != 0 }
 
 // With is the set and a seat of the table.

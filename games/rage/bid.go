@@ -16,7 +16,7 @@ func (g *game) firstBidder() games.Seat {
 	return g.after(g.Dealer, 1)
 }
 
-// mayBid tells whether a seat is to bid, while the bids are made.
+// mayBid reports whether a seat is to bid, while the bids are made.
 func (g *game) mayBid(s games.Seat) bool {
 	if g.Rules.HiddenBids {
 		return g.row()[s].bid == noBid
@@ -67,7 +67,7 @@ func (g *game) bid(s games.Seat, what string, round int) ([]games.Event, error) 
 	return []games.Event{event}, nil
 }
 
-// allBid tells whether everybody has bid in this round.
+// allBid reports whether everybody has bid in this round.
 func (g *game) allBid() bool {
 	for _, t := range g.row() {
 		if t.bid == noBid {

@@ -74,7 +74,7 @@ func TestLegalMoves(t *testing.T) {
 	})
 }
 
-// accepts tells whether a seat may make the move. It does not change the game.
+// accepts reports whether a seat may make the move. It does not change the game.
 func accepts(g *game, s games.Seat, move string) bool {
 	trial := *g
 	_, err := trial.Apply(games.Action{Seat: s, Move: move, At: start})

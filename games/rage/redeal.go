@@ -8,7 +8,7 @@ import (
 	"ruckus/games"
 )
 
-// Redeal deals the hands of all others and the trump pile anew, draws other bids for those that are hidden, and another
+// Redeal deals the hands of all others and the trump pile again, draws other bids for those that are hidden, and another
 // seed for the rounds to come.
 //
 // Each deal that the public play and the seat's own cards and prompt allow is equally likely: nobody gets a colour that

@@ -10,7 +10,7 @@ import (
 	"ruckus/games/gamestest"
 )
 
-// What was played stays where it was, whoever cannot see the rest.
+// What was played stays where it was, no matter who cannot see the rest.
 func TestRedealKeepsWhatWasPlayed(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
 		if r.IntN(4) > 0 {
@@ -28,7 +28,7 @@ func TestRedealDealsEveryHiddenHandAnew(t *testing.T) {
 	gamestest.DealsHandsAnew(t, func() *game { return begin(t, 4, 5, Rules{}) }, func(g *game, s games.Seat) any { return g.Hands[s] })
 }
 
-// What others have bid in secret is drawn anew; one's own bid is not.
+// What others have bid in secret is drawn again; one's own bid is not.
 func TestRedealHidesBids(t *testing.T) {
 	g := begin(t, 3, 1, Rules{HiddenBids: true})
 	for _, s := range []games.Seat{0, 1} {
@@ -47,7 +47,7 @@ func TestRedealHidesBids(t *testing.T) {
 	require.Len(t, seen, 11)
 }
 
-// Whoever may change the trump sees which colours the pile has: it has the same ones in every other possibility. Here
+// A player who may change the trump sees which colours the pile has: it has the same ones in every other possibility. Here
 // the pile has only two colours and the present trump.
 func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 	g := begin(t, 8, 1, Rules{})
@@ -87,7 +87,7 @@ func TestRedealKeepsTheColoursThatCanBeChosen(t *testing.T) {
 	}
 }
 
-// Whoever does not follow suit has none of the colour, whatever they play instead: a Wild Rage called that colour is none of
+// A player who does not follow suit has none of the colour, whatever they play instead: a Wild Rage called that colour is none of
 // it. By the house rule action_anytime an action card shows nothing.
 func TestRedealKnowsWhoCouldNotFollow(t *testing.T) {
 	for _, c := range []struct {

@@ -166,7 +166,7 @@ func (g *game) cheap(plays []play) []play {
 	return slices.DeleteFunc(plays, dear)
 }
 
-// rises tells whether a play of the seat on turn would be the highest of the trick so far.
+// rises reports whether a play of the seat on turn would be the highest of the trick so far.
 func (g *game) rises(p play) bool {
 	t, trump := g.Trick, g.Trumps.colour()
 	switch kind := p.card.kind(); {

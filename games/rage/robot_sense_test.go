@@ -23,7 +23,7 @@ func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
 	})
 }
 
-// sensePosition makes a position of which only what the seat on turn knows is given. All else is dealt at random.
+// sensePosition makes a position of which only what the seat on turn knows is given. Everything else is dealt at random.
 func sensePosition(t *testing.T, w gamestest.Words, r *rand.Rand) *game {
 	bids := strings.Fields(w.Text("bids", ""))
 	g := &game{Seats: int8(len(bids)), Round: int8(w.Int(t, "round", 0)), Phase: playing, Step: 1, Rules: Rules{Hands: rounds}}

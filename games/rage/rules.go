@@ -38,7 +38,7 @@ import "ruckus/games"
 // Rules are the house rules of a game of RAGE.
 type Rules struct {
 	Hands         int  // cards in the first round, and so how many rounds there are: each has a card less
-	ActionAnytime bool // action cards may be played even by whoever could follow
+	ActionAnytime bool // action cards may be played even by the player who could follow
 	HiddenBids    bool // all bid at once and in secret; the bids are shown when the round is over
 	SweepDouble   bool // who wins all tricks of a round gets two points for each, but not in the round of one card
 	Hook          bool // the last bidder may not make the bids add up to the tricks; not together with hidden bids

@@ -41,11 +41,11 @@ func (g *game) side(round int, s games.Seat) tally {
 // extra are the points for cards of Bonus Rage and Mad Rage.
 func (t tally) extra() int { return 5 * int(t.bonus-t.mad) }
 
-// exact tells whether the bid was as many tricks as were won.
+// exact reports whether the bid was as many tricks as were won.
 func (t tally) exact() bool { return t.bid == t.won }
 
 // points are what a side gets for a round of so many tricks: one for each trick and 5 for each Bonus Rage, less 5 for each
-// Mad Rage; 10 for an exact bid, of which one of zero gives only 5.
+// Mad Rage; 10 for an exact bid, or 5 if that was zero.
 func (r Rules) points(t tally, tricks int) int {
 	points := int(t.won) + t.extra()
 	if r.SweepDouble && int(t.won) == tricks && tricks > 1 {

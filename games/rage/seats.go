@@ -2,7 +2,7 @@ package rage
 
 import "ruckus/games"
 
-// has tells whether a seat is at this table.
+// has reports whether a seat is at this table.
 func (g *game) has(s games.Seat) bool { return s >= 0 && int8(s) < g.Seats }
 
 // after is the seat so many places to the left, at most once around the table.

@@ -20,7 +20,7 @@ func TestHandIsSortedByColourAndValue(t *testing.T) {
 	require.Equal(t, []string{"R2", "R12", "B3", "B10", "P0", "WR", "CR", "CR", "OR", "MR"}, names)
 }
 
-// Whoever looks on sees how many cards each has, and no hidden bid; a seat sees its own besides, and nothing else.
+// A player who looks on sees how many cards each has, and no hidden bid; a seat sees its own besides, and nothing else.
 func TestBystanderSeesNoHand(t *testing.T) {
 	positions(t, func(g *game, r *rand.Rand) {
 		v := g.View(games.Table).(View)

@@ -84,7 +84,7 @@ func (p *position) addPile(pl *pile, i int, seen *[maxSeats]uint64) bool {
 	return true
 }
 
-// pairAt tells whether the wild riot at an index and the card on it are of one seat and go in one direction.
+// pairAt reports whether the wild riot at an index and the card on it are of one seat and go in one direction.
 func (p *pile) pairAt(i int) bool {
 	wild, card := p.card(i), p.card(i+1)
 	if wild&(maxSeats-1) != card&(maxSeats-1) || card&isWild != 0 {
@@ -115,7 +115,7 @@ func add(seen *uint64, list []number) bool {
 	return true
 }
 
-// valid tells whether columns run down in alternating colours, and spots are empty only when the stack is.
+// valid reports whether columns run down in alternating colours, and spots are empty only when the stack is.
 func (l *layout) valid(partial bool) bool {
 	for i := range l.cols {
 		c := &l.cols[i]

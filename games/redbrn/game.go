@@ -116,7 +116,7 @@ func (g *game) deal() {
 // rounds is how many rounds are finished.
 func (g *game) rounds() int { return len(g.Scored) }
 
-// over tells whether the round on the table is finished.
+// over reports whether the round on the table is finished.
 func (g *game) over() bool { return g.rounds() == int(g.Round) }
 
 // dueAt is when the game wants a tick, in milliseconds since 1970; 0 for never.

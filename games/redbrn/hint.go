@@ -124,7 +124,7 @@ func (w *weighed) play(text string) {
 	}
 }
 
-// begins tells whether a card begins a column, so that moving it leaves an empty spot.
+// begins reports whether a card begins a column, so that moving it leaves an empty spot.
 func (l *layout) begins(n number) bool {
 	for i := range l.cols {
 		if l.cols[i].base() == n {

@@ -4,7 +4,7 @@ import "ruckus/games"
 
 // unjam turns all hands as long as nobody can play: the waste goes back on the hand, and the top card of the hand to its
 // bottom. After three turns without a play between them, or when there is no hand to turn, the round is jammed.
-// It tells whether anything has changed.
+// It reports whether anything has changed.
 func (p *position) unjam() (changed bool) {
 	for !p.canGoOn() {
 		changed = true
@@ -31,7 +31,7 @@ func (p *position) handsLeft() bool {
 	return false
 }
 
-// canGoOn tells whether anybody who is there has a play with a card that they can reach by flips alone.
+// canGoOn reports whether anybody who is there has a play with a card that they can reach by flips alone.
 func (p *position) canGoOn() bool {
 	taken := p.pit.taken()
 	withWild := taken | p.pit.takenWild()
@@ -48,7 +48,7 @@ func (p *position) canGoOn() bool {
 	return false
 }
 
-// canPlay tells whether a player has a play, where the pit takes a set of cards. To move a part of a column back, or once
+// canPlay reports whether a player has a play, where the pit takes a set of cards. To move a part of a column back, or once
 // more, is none: that has no end.
 func (l *layout) canPlay(taken uint64, partial bool) bool {
 	hand := l.top().bit() | l.waste().bit()

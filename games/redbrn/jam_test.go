@@ -96,7 +96,7 @@ func indexOf(list []number, n number) int {
 	return -1
 }
 
-// Whoever goes on flipping sees exactly the cards that count as in reach.
+// A player who goes on flipping sees exactly the cards that count as in reach.
 func TestReachIsWhatFlipsShow(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 2000 {

@@ -74,7 +74,7 @@ func (g *game) later(m *press) int {
 	return len(g.Log)
 }
 
-// canWait tells whether a press that does not count would if an earlier call came in: only the call stands against it.
+// canWait reports whether a press that does not count would if an earlier call came in: only the call stands against it.
 func (g *game) canWait(m *press) bool {
 	trial, press := g.live, *m
 	return m.verb != flip && m.calledOff() && trial.do(&press) == counts
@@ -88,15 +88,15 @@ func (g *game) mark() {
 	}
 }
 
-// hasTurned tells whether the latest press has led to hands being turned, by itself or in that a later one does so now.
+// hasTurned reports whether the latest press has led to hands being turned, on its own or in that a later one does so now.
 func (g *game) hasTurned() bool {
 	return slices.ContainsFunc(g.Log, func(m press) bool { return m.turned && !m.told })
 }
 
-// undone tells whether a press has counted before the latest one came in, and does not any more.
+// undone reports whether a press has counted before the latest one came in, and does not any more.
 func (m *press) undone() bool { return m.counted && m.fault != counts }
 
-// calledOff tells whether only a call stands against a press.
+// calledOff reports whether only a call stands against a press.
 func (m *press) calledOff() bool {
 	return m.fault == isCaller || m.fault == usedUp || m.fault == tooLate
 }

@@ -92,7 +92,7 @@ func (l *layout) accepted() uint64 {
 	return set
 }
 
-// has tells whether a card has not gone to the pit.
+// has reports whether a card has not gone to the pit.
 func (l *layout) has(n number) bool {
 	for i := range l.cols {
 		if l.cols[i].find(n) >= 0 {
@@ -152,7 +152,7 @@ func (l *layout) refill(c *column) {
 	}
 }
 
-// untouched tells whether no card has been moved or turned.
+// untouched reports whether no card has been moved or turned.
 func (l *layout) untouched() bool { return l.stackN == stackSize && l.pit == 0 && l.flips == 0 }
 
 // flip turns the next three cards of the hand, or as many as there are; an empty hand is the waste turned over.

@@ -10,7 +10,7 @@ import (
 	"ruckus/games"
 )
 
-// Whoever leaves or comes back, at any time of the match: what they have played still counts, and nothing of it is lost
+// A player who leaves or comes back, at any time of the match: what they have played still counts, and nothing of it is lost
 // when the game is stored.
 func TestLeavingAndComingBackIsPossibleAtAnyTime(t *testing.T) {
 	left := make(map[phase]int)

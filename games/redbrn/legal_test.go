@@ -25,12 +25,12 @@ func suitOf(card string) string  { return strings.TrimLeft(card, "0123456789") }
 func redCard(card string) bool   { return strings.Contains(suitOf(card), "R") }
 func last(cards []string) string { return append([]string{""}, cards...)[len(cards)] }
 
-// playableToPit tells whether a card is the top of the stack or waste, or the end of a column.
+// playableToPit reports whether a card is the top of the stack or waste, or the end of a column.
 func playableToPit(p Player, card string) bool {
 	return card == p.Stack || card == p.Waste || slices.ContainsFunc(p.Columns, func(c []string) bool { return last(c) == card })
 }
 
-// pileTakes tells whether a card, with a wild riot under it if gap is 2, goes on a pile.
+// pileTakes reports whether a card, with a wild riot under it if gap is 2, goes on a pile.
 func pileTakes(v View, p Pile, card string, gap int) bool {
 	away := rankOf(card) - rankOf(p.Top)
 	if p.Complete || suitOf(p.First) != suitOf(card) {
@@ -39,7 +39,7 @@ func pileTakes(v View, p Pile, card string, gap int) bool {
 	return away == gap && (p.Up || v.Rules.FreeDirection) || away == -gap && (!p.Up || v.Rules.FreeDirection)
 }
 
-// mayPit tells whether a card may go to a place in the pit: "" for any, "new", or the number of a pile.
+// mayPit reports whether a card may go to a place in the pit: "" for any, "new", or the number of a pile.
 func mayPit(v View, card, place string, gap int) bool {
 	p := v.Players[v.Seat]
 	if !playableToPit(p, card) || gap == 2 && p.Wilds == 0 {
@@ -54,7 +54,7 @@ func mayPit(v View, card, place string, gap int) bool {
 	return opens && (place == "" || place == "new")
 }
 
-// mayColumn tells whether a card, or the whole column that begins with it, may go onto another.
+// mayColumn reports whether a card, or the whole column that begins with it, may go onto another.
 func mayColumn(v View, card, on string) bool {
 	p := v.Players[v.Seat]
 	if rankOf(card)+1 != rankOf(on) || redCard(card) == redCard(on) {
@@ -124,12 +124,12 @@ func checkPlay(t *testing.T, g *game, v View, listed []string, card string, r *r
 	require.Equal(t, maySpot(v, card), slices.Contains(listed, "spot "+card))
 }
 
-// mayPitOn tells whether a pile takes a card.
+// mayPitOn reports whether a pile takes a card.
 func mayPitOn(v View, card string, gap int) bool {
 	return slices.ContainsFunc(v.Pit, func(p Pile) bool { return pileTakes(v, p, card, gap) })
 }
 
-// legal tells whether a seat may make a move now. It does not change the game.
+// legal reports whether a seat may make a move now. It does not change the game.
 func legal(g *game, s games.Seat, move string) bool {
 	at := time.UnixMilli(g.Now)
 	for _, word := range []string{"end", "back", "leave", "ready"} {

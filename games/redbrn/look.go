@@ -130,7 +130,7 @@ func (m *press) text() string {
 	return text
 }
 
-// leaveMove is the move by which a seat leaves the race; "" for whoever has left.
+// leaveMove is the move by which a seat leaves the race; "" for a player who has left.
 func (g *game) leaveMove(s games.Seat) string {
 	if g.live.away.Has(s) {
 		return ""

@@ -48,7 +48,7 @@ func TestMarginsTellWhichPressesWereCloseAndByWhichRuleTheyCounted(t *testing.T)
 			{11.9, 2, "call"},        // was on its way, too
 			{12.2, 1, "call"},        //
 			{14.95, 0, "pit 1WR"},    // the window is over
-			{12.6, 1, "col 7BW 8WR"}, // the one play, of whoever has lost the race before
+			{12.6, 1, "col 7BW 8WR"}, // the one play, of the player who has lost the race before
 		}) {
 			if !yield(one) {
 				return

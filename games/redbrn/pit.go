@@ -65,7 +65,7 @@ func (p *pile) topRank() int {
 	return rank
 }
 
-// rising tells whether a pile began with a one.
+// rising reports whether a pile began with a one.
 func (p *pile) rising() bool { return p.first.rank() == 1 }
 
 // taken are the bits of the cards that can be played on a pile or open one.

@@ -222,7 +222,7 @@ func (l *layout) toSpot(n number) fault {
 	return counts
 }
 
-// done tells whether all cards of a seat are in the pit.
+// done reports whether all cards of a seat are in the pit.
 func (p *position) done(s games.Seat) bool { return p.layouts[s].pit == full }
 
 // points are the points of a round for a seat: one for each own card in the pit, less one for each left in the stack.

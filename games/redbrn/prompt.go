@@ -48,7 +48,7 @@ func (g *game) finished() int {
 	return int(g.Round)
 }
 
-// open tells whether anybody may still complete a play in the window, and has one.
+// open reports whether anybody may still complete a play in the window, and has one.
 func (g *game) open() bool {
 	for s := range games.Seat(g.Seats) {
 		if g.mayComplete(s) && !g.listPlays(kit.Moves{}, s).Empty() {
@@ -58,7 +58,7 @@ func (g *game) open() bool {
 	return false
 }
 
-// mayComplete tells whether a seat may still complete a play in the window.
+// mayComplete reports whether a seat may still complete a play in the window.
 func (g *game) mayComplete(s games.Seat) bool {
 	caller, call, _ := g.Calls.caller()
 	return s != caller && g.racers().Has(s) && g.completed(s, call) == nil

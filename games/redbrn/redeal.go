@@ -6,9 +6,9 @@ import (
 	"ruckus/games"
 )
 
-// Redeal deals all cards anew that the seat cannot see: of each player the hand, the stack below its top, and the waste
+// Redeal deals all cards again that the seat cannot see: of each player the hand, the stack below its top, and the waste
 // below its top, but not the cards of the seat's own waste that it sees. It takes for unknown what a player could
-// remember from earlier flips. The seed for the rounds to come is drawn anew.
+// remember from earlier flips. The seed for the rounds to come is drawn again.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	g.Seed.Redraw(r)
 	g.settle()

@@ -117,7 +117,7 @@ func (p *pit) lost(n number, to uint8, gap int) (pile int, ok bool) {
 	return pile, pile >= 0
 }
 
-// fitBefore tells whether a rank would have fitted on a pile before the last play there.
+// fitBefore reports whether a rank would have fitted on a pile before the last play there.
 func (p *pit) fitBefore(pl *pile, rank, gap int) bool {
 	last := 1
 	if _, pair := pl.last(); pair {

@@ -42,7 +42,7 @@ func robot(position games.Game, s games.Seat, l games.Level, r *rand.Rand) strin
 	return o.sensible(func(prospect) bool { return true })
 }
 
-// wantsCall tells whether a robot calls RIOT with an empty stack. Nobody does who is behind in the round: the others could
+// wantsCall reports whether a robot calls RIOT with an empty stack. Nobody does who is behind in the round: the others could
 // not wish for more. A hard robot calls at once if it wins the match with that, and never if another does; otherwise it
 // goes on while it leads and scores, as long as nobody else is about to call.
 func (g *game) wantsCall(s games.Seat, l games.Level, o outlook) bool {
@@ -73,7 +73,7 @@ func (g *game) wouldWin() games.Seat {
 }
 
 // lead is by how many points a seat is ahead of the best of the others in the round, and how many cards are left to the one
-// of them who is closest to an empty stack. Whoever has left the race does not count for the latter, and whoever sits the
+// of them who is closest to an empty stack. A player who has left the race does not count for the latter, and a player who sits the
 // round out counts for neither.
 func (g *game) lead(s games.Seat) (points, left int) {
 	points, left = full, stackSize

@@ -66,7 +66,7 @@ func (g *game) begin() []games.Event {
 }
 
 // tick does what is due. If the clock has stood still for so long that no press can have come in meanwhile, then so has the
-// race, and a countdown begins anew. What happens after a call depends on the times of the presses alone.
+// race, and a countdown begins again. What happens after a call depends on the times of the presses alone.
 func (g *game) tick(at int64) []games.Event {
 	due := g.dueAt()
 	lost := at - due
@@ -138,7 +138,7 @@ func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	return events, nil
 }
 
-// outvoted tells whether more than half of those who play want to end the round. That may also come about when somebody
+// outvoted reports whether more than half of those who play want to end the round. That may also come about when somebody
 // leaves.
 func (g *game) outvoted() bool {
 	here := g.racers()

@@ -1,4 +1,4 @@
-// Package redbrn is the game R!OT: a solitaire race in which everybody plays at once. Whoever has emptied their stack may
+// Package redbrn is the game R!OT: a solitaire race in which everybody plays at once. A player who has emptied their stack may
 // call RIOT and end the round; each own card in the pit is a point, each card left in the stack costs one.
 //
 // # Cards and moves

@@ -91,7 +91,7 @@ func parsePress(s string) (m press, ok bool) {
 	return m, ok && (!m.hasCard() || m.card < numbers)
 }
 
-// hasCard tells whether a press is of a card.
+// hasCard reports whether a press is of a card.
 func (m *press) hasCard() bool { return m.verb > flip && m.verb < leave }
 
 // rounds are the finished rounds. Their stored form is the cause of each, the caller and the points by seat:

@@ -120,6 +120,6 @@ type Score struct {
 type Own struct {
 	Waste   []string // the last three cards of the waste at most; the last one can be played, the others follow
 	AtStart []string // during the countdown: what may be played from Start on, so that it can be shown before
-	Leave   string   // the move that leaves the race; "" for whoever has left
+	Leave   string   // the move that leaves the race; "" for a player who has left
 	Held    int      // presses after the call that count only if an earlier call comes in
 }

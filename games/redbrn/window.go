@@ -45,7 +45,7 @@ func (c *calls) caller() (s games.Seat, at int64, ok bool) {
 	return s, at, s != games.Table
 }
 
-// add notes a call unless the seat has called before that; it tells whether this is news.
+// add notes a call unless the seat has called before that; it reports whether this is news.
 func (c *calls) add(s games.Seat, at int64) bool {
 	if c.By.Has(s) && c.At[s] <= at {
 		return false
@@ -62,7 +62,7 @@ func (g *game) lastPlay() int64 {
 	return limit
 }
 
-// judge finds out anew which of the kept presses count.
+// judge finds out again which of the kept presses count.
 func (g *game) judge() {
 	for again := true; again; {
 		caller, call, called := g.Calls.caller()
@@ -156,7 +156,7 @@ func (g *game) judgeLast() {
 	}
 }
 
-// same tells whether two presses are the same move of the same seat.
+// same reports whether two presses are the same move of the same seat.
 func (m *press) same(o *press) bool {
 	return m.seat == o.seat && m.verb == o.verb && m.card == o.card && m.to == o.to && m.n == o.n
 }

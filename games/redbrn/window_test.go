@@ -23,7 +23,7 @@ func TestEveryOrderOfArrivalHasOneOutcome(t *testing.T) {
 		{10.05, 3, "flip 1"},     // a flip after the call
 		{10.1, 0, "pit 1BW"},     // the one play after the call
 		{10.2, 0, "col 7BW 8RW"}, // a second one
-		{10.3, 2, "pit 10RW"},    // the one play of whoever has called too late
+		{10.3, 2, "pit 10RW"},    // the one play of the player who has called too late
 		{10.4, 1, "pit 1WB"},     // the caller gets none
 	}
 	if testing.Short() {

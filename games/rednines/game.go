@@ -46,7 +46,7 @@ type game struct {
 	Scored []scored // the finished rounds
 }
 
-// over tells whether the round is over: it is scored, and all hands are open.
+// over reports whether the round is over: it is scored, and all hands are open.
 func (g *game) over() bool { return g.Phase >= between }
 
 // newGame starts a game and deals its first round.

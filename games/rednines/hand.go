@@ -20,7 +20,7 @@ type hand [card.Ranks]byte
 func (h *hand) add(c card.Card)     { h[c.Rank()] |= 1 << (c % copies) }
 func (h hand) has(c card.Card) bool { return h[c.Rank()]&(1<<(c%copies)) != 0 }
 
-// isWild tells whether a card is a red nine.
+// isWild reports whether a card is a red nine.
 func isWild(c card.Card) bool { return c.Rank() == card.Nine && c.Red() }
 
 // plain are the cards of a rank that are not red nines.

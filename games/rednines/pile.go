@@ -28,10 +28,10 @@ func newPlay(r card.Rank, plain, wild byte) play {
 // last is the play on top of the pile, which must not be empty.
 func (g *game) last() play { return g.Pile[len(g.Pile)-1] }
 
-// several tells whether it is more than one card.
+// several reports whether it is more than one card.
 func (p play) several() bool { return bits.OnesCount8(p.plain)+bits.OnesCount8(p.wild) > 1 }
 
-// isIn tells whether a hand has all the cards of a play.
+// isIn reports whether a hand has all the cards of a play.
 func (p play) isIn(h hand) bool {
 	return h[p.rank]&p.plain == p.plain && h[card.Nine]&p.wild == p.wild
 }

@@ -31,7 +31,7 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 // needed is the rank that goes on while a sequence runs. It is card.Ranks after a King: nothing follows that.
 func (g *game) needed() card.Rank { return g.last().rank + 1 }
 
-// canFollow tells whether a hand has a card that can go on with the rank.
+// canFollow reports whether a hand has a card that can go on with the rank.
 func (h hand) canFollow(needed card.Rank) bool {
 	return needed < card.Ranks && (h[needed] != 0 || h.wild() != 0)
 }
@@ -66,7 +66,7 @@ func (g *game) listStarts(l kit.Moves) kit.Moves {
 	return l
 }
 
-// severalAllowed tells whether a new sequence may begin with several cards of one rank: the first of a round always may.
+// severalAllowed reports whether a new sequence may begin with several cards of one rank: the first of a round always may.
 func (g *game) severalAllowed() bool { return g.Phase == opening || g.Rules.MultiStart }
 
 // addEach adds the plays of one card each, which counts as the rank.

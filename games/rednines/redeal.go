@@ -8,8 +8,8 @@ import (
 	"ruckus/games/card"
 )
 
-// Redeal deals the cards in all hands that the seat cannot see anew, and draws another seed for the rounds to come.
-// Everybody keeps as many cards as before, and whoever is asked to go on has a card to do it with.
+// Redeal deals the cards in all hands that the seat cannot see again, and draws another seed for the rounds to come.
+// Everybody keeps as many cards as before, and a player who is asked to go on has a card to do it with.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	g.Seed.Redraw(r)
 	if g.over() {
@@ -41,7 +41,7 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	}
 }
 
-// fits tells whether the running sequence can go on with a card.
+// fits reports whether the running sequence can go on with a card.
 func (g *game) fits(c card.Card) bool {
 	return c.Rank() == g.needed() || isWild(c)
 }

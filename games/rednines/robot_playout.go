@@ -86,7 +86,7 @@ func (o *playout) finish() {
 	}
 }
 
-// spends tells whether a player goes on with a red nine who has no other card for it: not early in a round for a low rank,
+// spends reports whether a player goes on with a red nine who has no other card for it: not early in a round for a low rank,
 // unless more cards follow.
 func (c *counts) spends(needed card.Rank) bool {
 	return c.left <= 8 || needed >= card.Nine || c.ranks>>(needed+1)&1 != 0

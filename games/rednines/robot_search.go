@@ -73,7 +73,7 @@ func (p play) choice() choice {
 }
 
 // choices are the plays that are worth a thought, of those that differ only in suits one. A play without cards is a pass.
-// Whoever begins with a red nine takes it for a King, to begin once more.
+// A player who begins with a red nine takes it for a King, to begin once more.
 func (g *game) choices(s games.Seat) (list []play) {
 	h := g.Hands[s]
 	wild := h.wild()
@@ -111,7 +111,7 @@ func (g *game) choices(s games.Seat) (list []play) {
 	return list
 }
 
-// goesOut tells whether a player on turn can play all cards without giving the turn away, whatever the others hold.
+// goesOut reports whether a player on turn can play all cards without giving the turn away, whatever the others hold.
 // A sequence that ends with a King is followed by another one.
 func (c counts) goesOut(needed card.Rank) bool {
 	first, last := needed, needed
@@ -126,7 +126,7 @@ func (c counts) goesOut(needed card.Rank) bool {
 	return c.left == 0
 }
 
-// with tells whether a player can go out who first makes a choice, if that is possible.
+// with reports whether a player can go out who first makes a choice, if that is possible.
 func (c counts) with(first choice) bool {
 	if c.plain[first.rank] < first.plain || c.wild < first.wild {
 		return false

@@ -18,7 +18,7 @@ func TestARobotGoesOnWithARedNineWhereItMayPass(t *testing.T) {
 	require.Equal(t, s.Number("play 9D=8"), robot(s.Game, 0, games.Medium, nil))
 }
 
-// Whoever takes only hints makes the moves of a hard robot, if in larger steps: the path is the same.
+// A player who takes only hints makes the moves of a hard robot, if in larger steps: the path is the same.
 func TestAHintBeginsWithTheMoveOfAHardRobot(t *testing.T) {
 	reached := make(map[string]bool)
 	next := func(g *game, r *rand.Rand) games.Action {

@@ -78,7 +78,7 @@ func (g *game) score() {
 	g.Scored = append(g.Scored, scored{Winner: last.seat, RedLast: last.redLast(), Left: g.Hands})
 }
 
-// redLast tells whether the last card of the play was a red nine, whatever it stood for. Of cards that are laid down
+// redLast reports whether the last card of the play was a red nine, whatever it stood for. Of cards that are laid down
 // at once each can be called the last.
 func (p play) redLast() bool {
 	return p.wild != 0 || p.rank == card.Nine && p.plain&reds != 0

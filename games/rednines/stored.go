@@ -57,7 +57,7 @@ func (g *game) check() error {
 	return nil
 }
 
-// canGoOn tells whether everybody who takes part has cards, of which none is there twice, and the seat on turn a card to
+// canGoOn reports whether everybody who takes part has cards, none of them twice, and the seat on turn a card to
 // play.
 func (g *game) canGoOn() bool {
 	var seen [card.Ranks]byte

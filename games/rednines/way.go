@@ -22,7 +22,7 @@ type Way struct {
 // which lead to the same, so that robots are as fast as they can.
 //
 // Where a sequence goes on, the first way uses no red nine, the next one more each, wherever there is no other card. Of
-// the cards of a rank the first stands for all, because suits do not matter. Whoever begins a sequence has one way for each
+// the cards of a rank the first stands for all, because suits do not matter. A player who begins a sequence has one way for each
 // rank, and one with all cards of the rank where that is allowed; the red nines are kept.
 func (v View) Ways() (ways []Way) {
 	if v.Seat != v.Turn || len(v.Hand) == 0 {
@@ -82,7 +82,7 @@ func (b *builder) lay(p play) {
 	p.takeFrom(&b.left)
 }
 
-// follow goes on as far as it can, with at most so many red nines, and tells whether another one would lead on.
+// follow goes on as far as it can, with at most so many red nines, and reports whether another one would lead on.
 func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 	const room = games.MaxMove - len(" 10H2=10 pass 99999")
 	for ; needed < card.Ranks && len(b.text) <= room; needed++ {

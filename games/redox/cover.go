@@ -31,7 +31,7 @@ func slamOf(hand cardSet) ([]plot, bool) {
 	return bestCover(hand, true).plots, true
 }
 
-// canSlam tells whether a hand is a slam.
+// canSlam reports whether a hand is a slam.
 func canSlam(hand cardSet) bool {
 	if hand.count() != dealt || hasHopeless(hand) {
 		return false
@@ -42,7 +42,7 @@ func canSlam(hand cardSet) bool {
 	return f.points == 0
 }
 
-// hasHopeless tells whether a card of the hand is in no plot at all, however the jokers are used. It is quick, and spares
+// hasHopeless reports whether a card of the hand is in no plot at all, however the jokers are used. It is quick, and spares
 // nearly all hands the search.
 func hasHopeless(hand cardSet) bool {
 	jokers := hand.jokers()
@@ -154,13 +154,13 @@ func (f *finder) extend(m uint16, r run) {
 	}
 }
 
-// has tells whether cards of a suit are still there.
+// has reports whether cards of a suit are still there.
 func (f *finder) has(s card.Suit, cards uint64) bool {
 	const high = 0x8_8888_8888_8888
 	return ((f.suits[s]|high)-cards)&high == high
 }
 
-// doubled tells whether there are equal cards of a suit, so that it may have two royal flushes side by side.
+// doubled reports whether there are equal cards of a suit, so that it may have two royal flushes side by side.
 func (f *finder) doubled(s card.Suit) bool { return f.suits[s]&0xe_eeee_eeee_eeee != 0 }
 
 // search tries all sets of royal flushes, from an index on, together with the chosen ones.

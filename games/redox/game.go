@@ -55,7 +55,7 @@ type game struct {
 	Scored     []scored       // the finished rounds
 }
 
-// over tells whether the round is over: it is scored, and all hands are open.
+// over reports whether the round is over: it is scored, and all hands are open.
 func (g *game) over() bool { return g.Phase != playing }
 
 // decksFor is how many decks so many players need.
@@ -122,7 +122,7 @@ func (g *game) top() deckCard {
 	return c
 }
 
-// laid tells whether a seat has laid its first plot in this round.
+// laid reports whether a seat has laid its first plot in this round.
 func (g *game) laid(s games.Seat) bool {
 	for i := range g.Table {
 		if g.Table[i].owner == s {

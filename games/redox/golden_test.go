@@ -139,5 +139,5 @@ func replay(text []byte) error {
 	return nil
 }
 
-// differs tells whether the file states another number; 0 states none.
+// differs reports whether the file states another number; 0 states none.
 func differs(stated, want int) bool { return stated != 0 && stated != want }

@@ -122,7 +122,7 @@ func cardsFor(p *plot, hand []deckCard, r *rand.Rand) []deckCard {
 	return cards
 }
 
-// dumbConnects tells whether cards can go to a plot: of a royal flush, all ways to put them around it are tried.
+// dumbConnects reports whether cards can go to a plot: of a royal flush, all ways to put them around it are tried.
 func dumbConnects(p *plot, cards []deckCard) bool {
 	if !p.run {
 		return !slices.ContainsFunc(cards, func(c deckCard) bool { return !c.joker() && int8(c.rank()) != p.low })

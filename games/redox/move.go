@@ -73,7 +73,7 @@ func takeFrom(hand *cardSet, c deckCard, cards []deckCard) ([]deckCard, error) {
 	return append(cards, c), nil
 }
 
-// rangeIn reads a range such as 3H-9H, of which c is the first card, and moves those cards from the hand to the list.
+// rangeIn reads a range such as 3H-9H, whose first card is c, and moves those cards from the hand to the list.
 func rangeIn(c deckCard, to string, hand *cardSet, cards []deckCard) ([]deckCard, error) {
 	end, rest, ok := parseCard(to)
 	if !ok || rest != "" || c>>6 != 0 || end>>6 != 0 || c.joker() || end.joker() || c.suit() != end.suit() {

@@ -55,7 +55,7 @@ func (p *plot) natural() deckCard {
 // rankAt is the rank of a place in a royal flush.
 func rankAt(place int8) card.Rank { return card.Rank(place % card.Ranks) }
 
-// isAt tells whether a card can be at a place of a royal flush.
+// isAt reports whether a card can be at a place of a royal flush.
 func isAt(c deckCard, place int8) bool {
 	return place >= 0 && place < maxRun && (c.joker() || c.rank() == rankAt(place))
 }
@@ -116,7 +116,7 @@ func inOrder(cards []deckCard) (plot, bool) {
 	return plot{}, false
 }
 
-// fits tells whether each card of a royal flush can be at its place.
+// fits reports whether each card of a royal flush can be at its place.
 func (p *plot) fits() bool {
 	for i, c := range p.list() {
 		if !isAt(c, p.low+int8(i)) {

@@ -6,7 +6,7 @@ import (
 	"ruckus/games"
 )
 
-// Redeal deals the cards of the draw pile and of the hands that the seat cannot see anew, and draws another seed for the
+// Redeal deals the cards of the draw pile and of the hands that the seat cannot see again, and draws another seed for the
 // reshuffles and rounds to come. Everybody keeps as many cards as before, and keeps those that all have seen them take.
 // Which card somebody took last, only they know. What was in the discard pile when it last became the draw pile lies there, or
 // is held by somebody who has drawn since.
@@ -27,7 +27,7 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	shuffle(g.Stock, r)
 }
 
-// redeal deals the hidden cards anew that were recycled, or those that were not.
+// redeal deals the hidden cards again that were recycled, or those that were not.
 func (g *game) redeal(s games.Seat, recycled bool, r *rand.Rand) {
 	var room [maxCards]deckCard
 	cards := room[:0]

@@ -138,7 +138,7 @@ func (s *sense) worth(c deckCard) int {
 	return worth
 }
 
-// wants tells whether to take a card that lies open: a joker; what can be connected; and what then leaves fewer cards in
+// wants reports whether to take a card that lies open: a joker; what can be connected; and what then leaves fewer cards in
 // no plot, after one of those is thrown for it.
 func (s *sense) wants(c deckCard) bool {
 	if c.joker() || s.laid && s.fits(c) {

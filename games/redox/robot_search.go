@@ -66,7 +66,7 @@ func (g *game) choices() (list []choice) {
 }
 
 // playOut makes a choice, has all seats go on sensibly until the round is over, and returns by how much the others then
-// have more points than the seat, all together. Whoever could lay the first plot of the round, but does not, is taken to
+// have more points than the seat, all together. A player who could lay the first plot of the round, but does not, is taken to
 // wait for a slam.
 func (g *game) playOut(c choice) int {
 	s, patience := g.Turn, g.patience()

@@ -65,7 +65,7 @@ func (s *sense) hold(hand cardSet) {
 // everySuit are the bits of an ace of each suit in a word of a cardSet.
 const everySuit = 0x0001_0001_0001_0001
 
-// fits tells whether a card can be connected to some plot on the table.
+// fits reports whether a card can be connected to some plot on the table.
 func (s *sense) fits(c deckCard) bool {
 	if c.joker() {
 		return len(s.g.Table) > 0

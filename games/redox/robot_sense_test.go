@@ -24,7 +24,7 @@ func TestRobotsDoNothingThatABeginnerWouldCallBroken(t *testing.T) {
 	})
 }
 
-// sensePosition makes a position of which only what the seat on turn knows is given. All else is dealt at random.
+// sensePosition makes a position of which only what the seat on turn knows is given. Everything else is dealt at random.
 func sensePosition(t *testing.T, w gamestest.Words, r *rand.Rand) *game {
 	s := scripts.New(t, fmt.Sprintf("seats %s, leader %s", w.Text("seats", ""), w.Text("turn", "")))
 	if table := w.Text("table", ""); table != "" {

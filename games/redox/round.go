@@ -16,7 +16,7 @@ const (
 	blockedTurns      = 80
 )
 
-// blocked tells whether the round ends because nobody gets on.
+// blocked reports whether the round ends because nobody gets on.
 func (g *game) blocked() bool {
 	return g.Quiet >= blockedCircles*int16(g.Seats) || g.Turns >= blockedTurns*int16(g.Seats)
 }
@@ -57,7 +57,7 @@ func (g *game) endRound(winner games.Seat, slam bool, at time.Time, events []gam
 	return events
 }
 
-// isLast tells whether the game is over after a round with these totals.
+// isLast reports whether the game is over after a round with these totals.
 func (g *game) isLast(round int8, totals []int) bool {
 	if g.Rules.Rounds > 0 {
 		return int(round) >= g.Rules.Rounds

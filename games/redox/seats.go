@@ -2,7 +2,7 @@ package redox
 
 import "ruckus/games"
 
-// seated tells whether there is such a seat at the table.
+// seated reports whether there is such a seat at the table.
 func (g *game) seated(s games.Seat) bool { return s >= 0 && int8(s) < g.Seats }
 
 // next is the seat that plays after another.

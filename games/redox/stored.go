@@ -85,7 +85,7 @@ func (g *game) checkCards() error {
 	return nil
 }
 
-// valid tells whether the cards are a plot in this order.
+// valid reports whether the cards are a plot in this order.
 func (p *plot) valid() bool {
 	again, err := arrange(p.list())
 	again.owner = p.owner

@@ -64,7 +64,7 @@ func (g *game) checkMove(s tokens, from, to place, here *presence) error {
 	return nil
 }
 
-// canStep tells whether all units have a step left.
+// canStep reports whether all units have a step left.
 func (g *game) canStep(s tokens) bool {
 	units := g.of(g.turn())
 	for ; s != 0; s &= s - 1 {

@@ -65,7 +65,7 @@ func (g *game) act(a games.Action) error {
 	}
 }
 
-// asks tells whether the game waits for a team.
+// asks reports whether the game waits for a team.
 func (g *game) asks(t Team) bool {
 	switch g.Phase {
 	case blocking:

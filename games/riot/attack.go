@@ -61,7 +61,7 @@ func (g *game) defence(foe Team, s tokens, target place) int {
 	return n
 }
 
-// checkTarget refuses what the team on turn may not attack, whoever it sends.
+// checkTarget refuses what the team on turn may not attack, no matter who it sends.
 func (g *game) checkTarget(target place, foe Team, here *presence) error {
 	t := g.turn()
 	switch {
@@ -79,7 +79,7 @@ func (g *game) checkTarget(target place, foe Team, here *presence) error {
 	return nil
 }
 
-// attackable tells whether a group has not been attacked too often in this turn.
+// attackable reports whether a group has not been attacked too often in this turn.
 func (g *game) attackable(target place, foe Team) bool {
 	n := 0
 	for _, b := range g.Attacked {
@@ -92,7 +92,7 @@ func (g *game) attackable(target place, foe Team) bool {
 
 func groupNumber(target place, foe Team) int { return int(target)*Teams + int(foe) }
 
-// canReach tells whether a unit of the team on turn can take part in an attack: in a street, where it stands or can step
+// canReach reports whether a unit of the team on turn can take part in an attack: in a street, where it stands or can step
 // in; on a building, from its street with a step left, or in one go from further off.
 func (g *game) canReach(u unit, target place) bool {
 	t := g.turn()

@@ -24,7 +24,7 @@ func (g *game) unitsOn(s side) tokens {
 	return g.Sent
 }
 
-// canBlitz tells whether a side is asked for a card. That depends on what all can see, and not on which cards it holds.
+// canBlitz reports whether a side is asked for a card. That depends on what all can see, and not on which cards it holds.
 // Distance cards are over when all units of a side are removed, and attackers have none against a building.
 func (g *game) canBlitz(s side) bool {
 	t := g.teamOn(s)
@@ -109,7 +109,7 @@ func (g *game) applyBlitz(w words, at time.Time) error {
 	return nil
 }
 
-// Blitz tells whether a card can be played in clashes only.
+// Blitz reports whether a card can be played in clashes only.
 func (c *Card) Blitz() bool {
 	switch c.Effect {
 	case Distance, Force, ForceMaxDraw, NoPO, NoClash:
@@ -118,7 +118,7 @@ func (c *Card) Blitz() bool {
 	return false
 }
 
-// blitzes tells whether the side whose turn it is may play a card in this phase.
+// blitzes reports whether the side whose turn it is may play a card in this phase.
 func (g *game) blitzes(c *Card) bool {
 	if g.Phase == distance {
 		return c.Effect == Distance
@@ -155,7 +155,7 @@ func (g *game) wounds(t Team, i int) int {
 	return max(int(g.of(t)[i].hurt)-int(g.kind(t, i).shield), 0)
 }
 
-// hit damages a unit of a side by a distance card. Whoever has taken any damage is out of the clash when the phase ends;
+// hit damages a unit of a side by a distance card. A player who has taken any damage is out of the clash when the phase ends;
 // who has taken as much as its Force is removed at once.
 func (g *game) hit(s side, i, n int) {
 	t := g.teamOn(s)

@@ -37,7 +37,7 @@ func (g *game) validNumbers() bool {
 	return slices.Min(numbers) >= 0 && slices.Max(numbers) <= maxPoints && g.Refuted&(1<<g.Goal) == 0
 }
 
-// inTurn tells whether somebody's turn is going on.
+// inTurn reports whether somebody's turn is going on.
 func (g *game) inTurn() bool { return g.Phase >= buying && g.Phase <= melee }
 
 func (g *game) validTurn() bool {
@@ -75,7 +75,7 @@ func (g *game) validUnits() bool {
 	return g.Phase != deploying || g.tokensAt(g.turn(), bought) != 0
 }
 
-// validOpinions tells whether each card is revealed once, the last only at the end, and the Police can remove a unit where
+// validOpinions reports whether each card is revealed once, the last only at the end, and the Police can remove a unit where
 // they are to.
 func (g *game) validOpinions() bool {
 	n := len(g.Opinions)
@@ -90,7 +90,7 @@ func (g *game) validOpinions() bool {
 	return g.Phase != removing || n > 0 && g.losable(g.highestGoes()) != 0
 }
 
-// validObstructions tells whether others than the team on turn stand in its way, at most one in a street.
+// validObstructions reports whether others than the team on turn stand in its way, at most one in a street.
 func (g *game) validObstructions() bool {
 	for i := range g.Obstructions {
 		o := &g.Obstructions[i]
@@ -101,7 +101,7 @@ func (g *game) validObstructions() bool {
 	return true
 }
 
-// validClash tells whether what is declared can happen, and somebody is asked.
+// validClash reports whether what is declared can happen, and somebody is asked.
 func (g *game) validClash() bool {
 	if g.Phase < blocking || g.Phase > melee {
 		return true

@@ -63,10 +63,10 @@ func (g *game) applyDeciding(w words, at time.Time) error {
 	return games.Breaks("clash", "go on with your attack hand to hand, or stop it")
 }
 
-// unanswered tells whether nobody but the attacker can play a card, as all can see.
+// unanswered reports whether nobody but the attacker can play a card, as all can see.
 func (g *game) unanswered() bool { return g.Foe == Police || g.Hand[g.Foe] == 0 }
 
-// goesOn tells whether an attacker who does not say goes on: where nobody else can play a card, and where the attack wins as
+// goesOn reports whether an attacker who does not say goes on: where nobody else can play a card, and where the attack wins as
 // it stands.
 func (g *game) goesOn() bool {
 	total := g.totals()

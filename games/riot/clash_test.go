@@ -15,7 +15,7 @@ func TestDistancePhaseAlternatesFromTheDefender(t *testing.T) {
 	p.waitsFor(1).is(Autonomen, "A 2M").is(Anarchists, "A 2M")
 }
 
-// Whoever has no card, as all can see, is not asked; who has any card is asked, so that nobody learns which.
+// A player who has no card, as all can see, is not asked; who has any card is asked, so that nobody learns which.
 func TestWhoHasACardIsAskedWhateverItIs(t *testing.T) {
 	p := board(t, 3, "police: A 2O | autonomen: A 1M").acts(Police).do("0 attack A/1 A:2O1")
 	require.Equal(t, deciding, p.Phase)
@@ -223,7 +223,7 @@ func TestSitInIsADrawAtMost(t *testing.T) {
 	p.do("0 attack A/1 A:2O1", "1 noblitz", "0 go", "1 blitz sitin", "1 blitz sitin", "1 noblitz").tells("clash [0 1] 2, 2").is(Autonomen, "A 1M")
 }
 
-// Card NO_PO: the clash does not count for Public Opinion, whoever wins and whoever plays it.
+// Card NO_PO: the clash does not count for Public Opinion, no matter who wins and who plays it.
 func TestLiveStreamKeepsTheClashFromThePublic(t *testing.T) {
 	p := board(t, 2, "police: A 2O | autonomen: A 1M, B 1M").hold(Autonomen, "stream").acts(Police)
 	p.do("0 attack A/1 A:2O1", "1 noblitz", "0 go", "1 blitz stream").silent("flag").is(Autonomen, "B 1M")

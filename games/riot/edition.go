@@ -48,7 +48,7 @@ type Area struct {
 	Buildings  []Building `json:"buildings"`
 }
 
-// A Building has a name and what it is worth to whoever occupies it.
+// A Building has a name and what it is worth to a player who occupies it.
 type Building struct {
 	Name    string `json:"name"`
 	Credits int    `json:"credits"`

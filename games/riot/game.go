@@ -179,10 +179,10 @@ func (g *game) bind() {
 	}
 }
 
-// plays tells whether a team takes part in the game.
+// plays reports whether a team takes part in the game.
 func (g *game) plays(t Team) bool { return g.seatOf[t] != games.Table }
 
-// lives tells whether a team takes part and is not out.
+// lives reports whether a team takes part and is not out.
 func (g *game) lives(t Team) bool { return g.plays(t) && !g.Out.has(t) }
 
 // turn is the team whose turn it is.

@@ -45,7 +45,7 @@ func TestPoliceWinAShorterGameWithTheFifthCard(t *testing.T) {
 	p.acts(Police).do("0 attack A/1 A:2O1", "0 go", "0 end").tells("end [0] 1").wins(0)
 }
 
-// The table chooses after how many rounds whoever has come farthest wins.
+// The table chooses after how many rounds the player who has come farthest wins.
 func TestTheTableChoosesTheLastRound(t *testing.T) {
 	p := board(t, 2, "autonomen: A1 1M")
 	p.Rules.Rounds, p.Round, p.Points[Autonomen] = 8, 8, 1

@@ -57,7 +57,7 @@ type group struct {
 	fresh  bool
 }
 
-// plain tells whether only number and letter are named.
+// plain reports whether only number and letter are named.
 func (gr group) plain() bool { return gr.steps < 0 && !gr.fresh }
 
 // parseGroups reads groups with "+" between them, such as 2O1+1S1!.

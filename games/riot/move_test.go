@@ -56,7 +56,7 @@ func TestPoliceNeverEnterBuildings(t *testing.T) {
 	require.False(t, p.can("0 move A 1O1 A1"))
 }
 
-// Streets and HQ never refuse entry: nobody is asked, whoever stands there.
+// Streets and HQ never refuse entry: nobody is asked, no matter who stands there.
 func TestStreetsAreFreeForAll(t *testing.T) {
 	p := board(t, 2, "police: A 3O, B 2R | autonomen: A 1M, A1 1M").acts(Autonomen)
 	p.do("1 move A 1M1 B", "1 move A1 1M1 A").is(Autonomen, "A 1M, B 1M").waitsFor(1)

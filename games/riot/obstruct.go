@@ -33,8 +33,8 @@ func (g *game) holding(street place) *obstruction {
 	return nil
 }
 
-// stands tells whether the group of an obstruction is still there with the same units.
+// stands reports whether the group of an obstruction is still there with the same units.
 func (g *game) stands(o *obstruction) bool { return g.tokensAt(o.Team, o.Street) == o.Units }
 
-// shut tells whether a place is a building that the team on turn has to leave alone, because others stand in its way.
+// shut reports whether a place is a building that the team on turn has to leave alone, because others stand in its way.
 func (g *game) shut(p place) bool { return g.t.isBuilding(p) && g.holding(g.t.streetOf(p)) != nil }

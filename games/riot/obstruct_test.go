@@ -8,7 +8,7 @@ import (
 	"ruckus/games"
 )
 
-// Whoever stands in the way is shown to all. What cannot be done for it is not offered, until the turn is over.
+// A player who stands in the way is shown to all. What cannot be done for it is not offered, until the turn is over.
 func TestWhatIsObstructedIsNotOffered(t *testing.T) {
 	p := board(t, 3, "police: A 1O | autonomen: A 2M | anarchists: A1 1M").acts(Autonomen).do("1 move A 1M1 A2", "0 obstruct")
 	require.Equal(t, []Obstruction{{"A", 0}}, p.View(games.Table).(View).InTheWay)

@@ -208,7 +208,7 @@ func (p *table) waitsFor(seats ...games.Seat) *table {
 	return p
 }
 
-// can tells whether a move is listed for a seat.
+// can reports whether a move is listed for a seat.
 func (p *table) can(line string) bool {
 	a := p.action(line)
 	return slices.Contains(p.Prompt(a.Seat).Moves, a.Move)

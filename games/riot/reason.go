@@ -113,7 +113,7 @@ func (g *game) missing(held placeSet, p place) int {
 	return bits.OnesCount64(uint64(all &^ held))
 }
 
-// wins tells whether a team that wins by points has enough when its turn begins with these buildings.
+// wins reports whether a team that wins by points has enough when its turn begins with these buildings.
 func (g *game) wins(t Team, held placeSet) bool {
 	return t != Police && t != Nationalists && g.Points[t]+g.t.whole(held) >= g.Rules.Points
 }

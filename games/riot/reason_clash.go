@@ -57,7 +57,7 @@ func (x *weighed) breaks(foe Team, p place) {
 	}
 }
 
-// films tells whether some unit keeps a clash from the public.
+// films reports whether some unit keeps a clash from the public.
 func (x *weighed) films(t Team, s tokens) bool {
 	for ; s != 0; s &= s - 1 {
 		if x.g.kind(t, bits.TrailingZeros64(uint64(s))).noPO {

@@ -6,7 +6,7 @@ import (
 	"ruckus/games"
 )
 
-// Redeal deals anew what a seat cannot know: the hands of others out of their cards that do not lie open, the goal of
+// Redeal deals again what a seat cannot know: the hands of others out of their cards that do not lie open, the goal of
 // the Nationalists out of those that it can still be, and all that is still to be drawn.
 func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 	g.Seed.Redraw(r)

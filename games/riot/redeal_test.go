@@ -9,7 +9,7 @@ import (
 	"ruckus/games"
 )
 
-// All that is hidden is dealt anew: the hands of others out of all their cards that do not lie open, and the goal.
+// All that is hidden is dealt again: the hands of others out of all their cards that do not lie open, and the goal.
 func TestRedealDealsAllThatIsHidden(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for s := games.Table; s < 4; s++ {

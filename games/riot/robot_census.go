@@ -100,7 +100,7 @@ func (c *census) assault(t Team) int {
 	return 0
 }
 
-// barred tells whether the Police may not attack buildings in their next turn.
+// barred reports whether the Police may not attack buildings in their next turn.
 func (c *census) barred() bool { return c.g.Ban != 0 && c.g.turn() != Police }
 
 // fewest is how many units the smallest Protester team has.

@@ -37,10 +37,10 @@ func must(err error) {
 	}
 }
 
-// minds tells whether a team that is asked to let others pass rather obstructs them.
+// minds reports whether a team that is asked to let others pass rather obstructs them.
 func (g *game) minds(t Team) bool { return !g.Attack || g.Foe == t }
 
-// promising tells whether the attacker can win hand to hand, as it stands or by its own cards.
+// promising reports whether the attacker can win hand to hand, as it stands or by its own cards.
 func (g *game) promising() bool {
 	total := g.totals()
 	by, cards := total[attacker]-total[defender], g.handForce(g.turn())

@@ -2,7 +2,7 @@ package riot
 
 import "math/rand/v2"
 
-// threats is how often a robot deals the hidden cards anew to see whether somebody is about to win.
+// threats is how often a robot deals the hidden cards again to see whether somebody is about to win.
 const threats = 8
 
 // avert is the move that prevents most wins of others at the end of this turn; among equal moves the most valuable one. It is
@@ -43,7 +43,7 @@ func (p *planner) avert(g *game, r *rand.Rand) string {
 	return best
 }
 
-// loses tells whether somebody else has won when a team, whose turn it may be, has ended it and the next turn begins.
+// loses reports whether somebody else has won when a team, whose turn it may be, has ended it and the next turn begins.
 func (p *planner) loses(g *game, t Team) bool {
 	c := p.copy(g)
 	defer p.drop()

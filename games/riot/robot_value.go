@@ -2,7 +2,7 @@ package riot
 
 import "math"
 
-// Weights are what things are worth to a robot in area points, of which a Protester team needs about seven for its aim.
+// Weights are what things are worth to a robot in area points. A Protester team needs about seven for its aim.
 type weights struct {
 	opinion  float64 // a revealed Public Opinion card, for the Police
 	flag     float64 // a card that is to be revealed at the end of the turn

@@ -5,7 +5,7 @@
 //
 // The areas have letters: A is the street of the first area, Ae its entry point, A1, A2 ... its buildings; HQ is the
 // Police headquarters and Hosp the hospital inside. Units are groups that are written as a number and a letter, such
-// as 2O for two Officers; where they act they are told apart by the steps that they have left, and "!" for whoever was
+// as 2O for two Officers; where they act they are told apart by the steps that they have left, and "!" for a player who was
 // deployed in this turn and may assault directly: 2O1+1S1!. Units that are alike are interchangeable.
 //
 // # Moves

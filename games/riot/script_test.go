@@ -119,7 +119,7 @@ func echo(seat games.Seat, move string) string {
 	return strings.TrimSpace(fmt.Sprintf("%s [%s] %s", verb, seats, strings.Join(said, ", ")))
 }
 
-// counted are units in a move: how many, of which kind, with how many steps, and "!" for those that attack straight away.
+// counted are units in a move: how many, their kind, with how many steps, and "!" for those that attack straight away.
 var counted = regexp.MustCompile(`^([0-9]+)([A-Z])[0-9]*!?$`)
 
 // unitNames are the names of units by their letters.

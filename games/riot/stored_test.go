@@ -67,7 +67,7 @@ func TestStoredNamesThatMakeNoSenseAreDamage(t *testing.T) {
 	}
 }
 
-// Whoever has stood in the way and was beaten does not come back in this turn. So what is stored leaves them out.
+// A player who has stood in the way and was beaten does not come back in this turn. So what is stored leaves them out.
 func TestStoredObstructionsAreThoseThatHold(t *testing.T) {
 	p := inClash(t).do("2 noblitz", "0 go", "2 noblitz")
 	require.Len(t, p.Obstructions, 1)

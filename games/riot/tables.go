@@ -166,7 +166,7 @@ func (t *tables) isEntry(p place) bool {
 }
 func (t *tables) isBuilding(p place) bool { return p >= firstStreet+2*t.areas && p < t.places }
 
-// adjacent tells whether a unit of the team gets from one place to another by one step, whoever is there.
+// adjacent reports whether a unit of the team gets from one place to another by one step, no matter who is there.
 func (t *tables) adjacent(team Team, from, to place) bool {
 	switch {
 	case t.isStreet(to):

@@ -52,7 +52,7 @@ func (g *game) unitsText(t Team) string {
 	return string(text)
 }
 
-// part tells whether a token is sent or met in what is declared.
+// part reports whether a token is sent or met in what is declared.
 func (g *game) part(t Team, i int) (set uint8) {
 	if g.Sent.has(i) && t == g.turn() {
 		set = sent

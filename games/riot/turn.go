@@ -60,7 +60,7 @@ func (g *game) income(t Team) int {
 	return max(n, 0)
 }
 
-// countAreas counts the areas that a Protester team holds whole, and tells whether that ends the game.
+// countAreas counts the areas that a Protester team holds whole, and reports whether that ends the game.
 func (g *game) countAreas(t Team) bool {
 	if t == Police {
 		return false
@@ -131,7 +131,7 @@ func (g *game) deployTo(to place, s tokens) {
 	g.tell(games.Event{Verb: "deploy", Seats: g.seatsOf(t), Cards: g.unitList(t, s, g.t.codes[to])})
 }
 
-// startActing begins the phase of moves and clashes. Whoever is in the hospital goes to the headquarters, which is a step.
+// startActing begins the phase of moves and clashes. A player who is in the hospital goes to the headquarters, which is a step.
 func (g *game) startActing() {
 	g.Phase = acting
 	if g.turn() != Police {

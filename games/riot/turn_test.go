@@ -9,7 +9,7 @@ import (
 	"ruckus/games"
 )
 
-// A round is the turn of the Police, then those of the Protesters in order. Whoever is out is skipped.
+// A round is the turn of the Police, then those of the Protesters in order. A player who is out is skipped.
 func TestRoundGoesFromThePoliceThroughTheOrder(t *testing.T) {
 	p := board(t, 4, "autonomen: A1 1M").acts(Police)
 	for _, seat := range []games.Seat{0, 1, 2, 3} {

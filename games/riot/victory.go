@@ -34,7 +34,7 @@ func (g *game) winnerSeats() []games.Seat {
 	return games.Where(g.TeamOf[:g.Seats], func(_ games.Seat, t Team) bool { return g.Winners.has(t) })
 }
 
-// reached tells whether the Nationalists meet a goal with the buildings that they hold.
+// reached reports whether the Nationalists meet a goal with the buildings that they hold.
 func (g *game) reached(goal *Goal, held placeSet) bool {
 	if goal.Test == Occupy {
 		return bits.OnesCount64(uint64(held)) >= goal.Buildings && g.t.areasIn(held) >= goal.Areas
@@ -86,7 +86,7 @@ func (g *game) progress(t Team) fraction {
 	return fraction{g.Points[t], g.Rules.Points}
 }
 
-// endByLength ends the game after the last round: whoever in play has come farthest to their own aim has won.
+// endByLength ends the game after the last round: the player in play who has come farthest to their own aim has won.
 func (g *game) endByLength() {
 	var best fraction
 	var winners teamSet
@@ -104,7 +104,7 @@ func (g *game) endByLength() {
 	g.finish(winners, byLength)
 }
 
-// checkOut puts Protester teams out that have no unit left on the board. It tells whether the game or the turn is over
+// checkOut puts Protester teams out that have no unit left on the board. It reports whether the game or the turn is over
 // by that.
 func (g *game) checkOut() bool {
 	for t := Autonomen; t < Teams; t++ {
@@ -127,7 +127,7 @@ func (g *game) checkOut() bool {
 	return false
 }
 
-// Result is nil until the game is over. The scores are per cent of the way to each team's own aim, 100 for whoever has won
+// Result is nil until the game is over. The scores are per cent of the way to each team's own aim, 100 for a player who has won
 // before the last round was over.
 func (g *game) Result() *games.Result {
 	if g.Phase != ended {

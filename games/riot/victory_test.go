@@ -110,7 +110,7 @@ func lastRound(t *testing.T, seats int, text string, opinions, autonomen, anarch
 	return p
 }
 
-// After round 20 whoever is nearest to their own aim wins; who is equally near shares.
+// After round 20 the player who is nearest to their own aim wins; players who are equally near share.
 func TestLeaderWinsAfterTheLastRound(t *testing.T) {
 	p := lastRound(t, 2, "autonomen: A1 1M", 8, 5, 0).acts(Autonomen).do("1 end").tells("end [0] 3").wins(0)
 	require.Equal(t, []int{80, 71}, p.Result().Scores)
@@ -144,7 +144,7 @@ func TestNationalistsProgressAfterTheLastRound(t *testing.T) {
 	}
 }
 
-// Whoever is out does not win by length, however far they had come.
+// A player who is out does not win by length, however far they had come.
 func TestWhoIsOutDoesNotWinByLength(t *testing.T) {
 	p := lastRound(t, 3, "autonomen: A1 1M", 1, 6, 3)
 	p.of(Autonomen)[0].at, p.Out = supply, 1<<Autonomen

@@ -154,7 +154,7 @@ type BuildingView struct {
 	Owner   games.Seat // who occupies it; games.Table: nobody
 }
 
-// Able is units of whoever is on turn that can still act.
+// Able is units of the player on turn that can still act.
 type Able struct {
 	Stack
 	Place string

@@ -12,7 +12,7 @@ import (
 	"ruckus/games"
 )
 
-// Whoever is on turn sees the same steps and attacks that the game lists, with their Force.
+// The player on turn sees the same steps and attacks that the game lists, with their Force.
 func TestViewTellsWhatUnitsCanDo(t *testing.T) {
 	positions(t, 30, func(g *game, _ *rand.Rand) {
 		v := g.View(0).(View)

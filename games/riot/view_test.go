@@ -9,7 +9,7 @@ import (
 	"ruckus/games"
 )
 
-// Whoever looks on sees all but the hands and the goal.
+// A player who looks on sees all but the hands and the goal.
 func TestBystanderSeesNoHand(t *testing.T) {
 	positions(t, 20, func(g *game, r *rand.Rand) {
 		v := g.View(games.Table).(View)

@@ -38,7 +38,7 @@ type play struct {
 	stored hash.Hash
 }
 
-// The rules, robots and screens of all games give the same games as before. Whoever changes one of them on purpose reads
+// The rules, robots and screens of all games give the same games as before. Anyone who changes one of them on purpose reads
 // which rows change; -update writes them again.
 func TestGamesArePlayedAsBefore(t *testing.T) {
 	var rows strings.Builder

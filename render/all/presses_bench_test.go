@@ -121,7 +121,7 @@ func (p *presser) choose(b *testing.B, seat games.Seat, at time.Time) string {
 	w := fewest(hand, move, p.ahead(b, move, at))
 	if first, rest := firstOf(move); w.taps == 0 && rest {
 		w = fewest(hand, first, nil)
-		w.moves = 0 // the robot chooses the rest anew
+		w.moves = 0 // the robot chooses the rest again
 	}
 	require.NotZero(b, w.taps, "%s cannot be made by\n%s", move, hand.At("", screen.Reader{}))
 	p.presses += w.presses

@@ -15,7 +15,7 @@ const (
 	maxCharacter = 16 // UTF-16 code units of one character as people see it: no emoji is longer
 	maxMarks     = 4  // accents and the like on one character
 
-	openIsolate  = "\u2068" // what follows finds its reading direction by itself,
+	openIsolate  = "\u2068" // what follows finds its reading direction on its own,
 	closeIsolate = "\u2069" // and what follows now does not know of it
 )
 
@@ -43,7 +43,7 @@ func isolate(s string) string {
 	return s
 }
 
-// rightToLeft tells whether a character is in one of the blocks that Unicode keeps for scripts of this direction.
+// rightToLeft reports whether a character is in one of the blocks that Unicode keeps for scripts of this direction.
 func rightToLeft(c rune) bool {
 	return c >= 0x590 && c <= 0x8ff || c >= 0xfb1d && c <= 0xfdff || c >= 0xfe70 && c <= 0xfeff ||
 		c >= 0x10800 && c <= 0x10fff || c >= 0x1e800 && c <= 0x1efff
@@ -71,7 +71,7 @@ func clean(s string) string {
 	return strings.Join(strings.Fields(b.String()), " ")
 }
 
-// hidden tells whether a character is never seen itself. Those that emojis are put together with are left to tame.
+// hidden reports whether a character is never seen itself. Those that emojis are put together with are left to tame.
 func hidden(c rune) bool {
 	switch {
 	case c == joiner || isTag(c):

@@ -22,7 +22,7 @@ type Ink uint8
 // MaxInks is how many inks a Canvas can have.
 const MaxInks = 32
 
-// A Canvas is a picture of at most 256 colours. First come the inks, of which the first is the transparent ground; the
+// A Canvas is a picture of at most 256 colours. First come the inks, beginning with the transparent ground; the
 // colours of edges between them are added as they are needed.
 type Canvas struct {
 	Most int // bytes of a PNG, if it can be; 100,000 unless it is changed

@@ -138,7 +138,7 @@ func (p *Pen) Name(k Face, i Ink, x, y, room int, name string) int {
 	return p.Write(k, i, x, y, name)
 }
 
-// has tells whether a font has a letter.
+// has reports whether a font has a letter.
 func (p *Pen) has(w Weight, r rune) bool {
 	n, err := p.fonts[w].GlyphIndex(nil, r)
 	return err == nil && n != 0

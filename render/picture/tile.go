@@ -89,7 +89,7 @@ func RoundBox(x, y, w, h, radius float32) Path {
 	}
 }
 
-// Tips is a star with a number of tips, of which the first points up.
+// Tips is a star with a number of tips. The first points up.
 func Tips(x, y float32, tips int, outer, inner float32) Path {
 	return Shape(starPoints(Pt(x, y), tips, outer, inner)...)
 }

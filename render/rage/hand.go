@@ -153,7 +153,7 @@ func (h hand) bidWorth() string {
 	return screen.Small(text, h.r)
 }
 
-// withCards adds the cards and the row for whoever has to wait.
+// withCards adds the cards and the row for a player who has to wait.
 func (h hand) withCards(s screen.Screen) screen.Screen {
 	s.Rows = append(s.Rows, h.looking())
 	return h.aboveCards(s)

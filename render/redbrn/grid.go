@@ -93,7 +93,7 @@ func (h *hand) onWild(card string) screen.Control {
 	return h.r.On(c, starredMark(card), "★"+card)
 }
 
-// needWild are the sources whose card can be played on a wild riot and does not fit by itself.
+// needWild are the sources whose card can be played on a wild riot and does not fit on its own.
 func (h *hand) needWild() (sources []int) {
 	for i, s := range h.from {
 		if len(s.wild) > 0 && len(s.pit) == 0 {
@@ -103,7 +103,7 @@ func (h *hand) needWild() (sources []int) {
 	return sources
 }
 
-// wilding tells whether the cards are starred that can be played on a wild riot.
+// wilding reports whether the cards are starred that can be played on a wild riot.
 func (h *hand) wilding() bool { return h.place == placeWild && len(h.needWild()) > 0 }
 
 // pitButton plays the card of a source into the pit, on the pile of the lowest number that takes it. Where none does in this

@@ -73,7 +73,7 @@ func (g look) hand(t render.Table, p games.Prompt, place string, r screen.Reader
 	return h.race()
 }
 
-// inRace tells whether the player has the buttons of the race.
+// inRace reports whether the player has the buttons of the race.
 func (g look) inRace() bool {
 	me := render.At(g.Players, g.Seat)
 	return g.Phase != redbrn.Waiting && g.Phase != redbrn.Ended && !me.Away && !me.Out
@@ -139,7 +139,7 @@ func (h *hand) sort(m string) {
 	}
 }
 
-// isPart tells whether a move takes a part of a column: "col 7WR 8BW 2 @3".
+// isPart reports whether a move takes a part of a column: "col 7WR 8BW 2 @3".
 func isPart(m string) bool { return strings.Count(m, " ") == 4 }
 
 // source is where a card lies; -1 for nowhere.

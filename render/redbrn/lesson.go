@@ -8,7 +8,7 @@ import (
 )
 
 // stacked is a race of two players, who are far into it. The time of the start is made up: the tick that comes first takes the
-// clock for one that has stood still, and sets the start anew, to a minute ago; the first play ends the pause.
+// clock for one that has stood still, and sets the start again, to a minute ago; the first play ends the pause.
 const stacked = `{"Rules":{"Target":100,"Rounds":99,"Window":6,"Countdown":3,"FreeDirection":false,"PartialMoves":false},"Seed":"0000000000000000000000000000000000000000000000000000000000000000","Seats":2,"Round":1,"Phase":2,"Scored":"","Ready":"","Away":[0,0,0,0,0,0,0,0],"Now":1767384060000,"Start":1767384000000,"Until":0,"Played":0,"Idles":0,"Idle":false,"Votes":"","Moved":"","Missed":"","Calls":{"By":"","At":[0,0,0,0,0,0,0,0]},
 "Base":" 0;1RW@5000-1+0+1 10WR@6000-0-0-1-1-0-0 1BW@7000-0+0+0+0+0+0 10WB@8000-1-1;` +
 	`7RW 4WR 3RW 4RW|8WR 7BW|3WR|10RW 9WB|7WR 6WB||5WB 8WB 1WB 8BW 9BW 10BW 2WB 3WB 4WB 7WB 10WB 1RW 5RW 6RW 8RW 9RW 1WR 2WR|0 0 0;` +

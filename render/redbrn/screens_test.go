@@ -199,7 +199,7 @@ func TestSuitsOfRiotAreNeverColoursAlone(t *testing.T) {
 	require.NotZero(t, words)
 }
 
-// The loser of a race is told by name who was faster, whoever has the deck.
+// The loser of a race is told by name who was faster, no matter who has the deck.
 func TestTheLoserOfARaceReadsAName(t *testing.T) {
 	table := sampleTable(render.PlayingPhase)
 	v := raceView(1)

@@ -14,7 +14,7 @@ import (
 // placeRank is where it is chosen with which cards of a rank a sequence begins.
 const placeRank = "rank "
 
-// several tells whether several cards of a rank may be laid down at once now.
+// several reports whether several cards of a rank may be laid down at once now.
 func (h hand) several() bool { return h.Phase == rednines.Opening || h.Rules.MultiStart }
 
 // beginning is for who begins a sequence.

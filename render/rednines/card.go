@@ -9,7 +9,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// isWild tells whether a card is a red nine.
+// isWild reports whether a card is a red nine.
 func isWild(id string) bool {
 	c, _, _ := card.Parse(id)
 	return c.Rank() == card.Nine && c.Red()

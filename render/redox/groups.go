@@ -33,7 +33,7 @@ func (h hand) groups() []redox.Group {
 	return groups
 }
 
-// sameRank tells whether a plot is a multiple.
+// sameRank reports whether a plot is a multiple.
 func sameRank(ids []string) bool {
 	rank := ""
 	for _, id := range ids {
@@ -117,7 +117,7 @@ func (h hand) word(g redox.Group, n int) string {
 	return "alone"
 }
 
-// layWord tells whether a plot of the hand can be laid, or what it lacks to be the first.
+// layWord reports whether a plot of the hand can be laid, or what it lacks to be the first.
 func (h hand) layWord(g redox.Group) string {
 	first := !render.At(h.Laid, h.Seat)
 	switch {

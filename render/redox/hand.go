@@ -75,7 +75,7 @@ func (x look) hand(t render.Table, p games.Prompt, place string, r screen.Reader
 	return h.turn()
 }
 
-// onTurn tells whether the seat may exchange, lay and connect.
+// onTurn reports whether the seat may exchange, lay and connect.
 func (h hand) onTurn() bool { return h.Turn == h.Seat && len(h.moves) > 0 }
 
 // step is the end of the moves of the player on turn.

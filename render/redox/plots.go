@@ -104,7 +104,7 @@ func (x look) fits(p redox.Plot, r screen.Reader) string {
 	return inRow(texts)
 }
 
-// jokersIn tells whether a connection spends a joker.
+// jokersIn reports whether a connection spends a joker.
 func jokersIn(c redox.Connection) bool {
 	return slices.ContainsFunc(c.Lower, isJoker) || slices.ContainsFunc(c.Upper, isJoker)
 }

@@ -195,7 +195,7 @@ func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
 	require.Contains(t, render.Hand(sampleTable(), 1, v, promptFor(v), "", "", screen.Reader{}).Text, "On the pile: **J♠** · makes no plot\n")
 }
 
-// Whoever has to call the last cards sees at once what is at stake, and until when.
+// A player who has to call the last cards sees at once what is at stake, and until when.
 func TestALastCallSaysWhatIsAtStake(t *testing.T) {
 	turn, _ := turnView()
 	turn.Turn, turn.Hand = 0, []string{"9H", "X2"}
@@ -276,7 +276,7 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 	}
 }
 
-// What all have seen somebody take is on the board, and where it matters in the hand of whoever plays before them.
+// What all have seen somebody take is on the board, and where it matters in the hand of the player who plays before them.
 func TestRedoxShowsWhatOthersHaveTaken(t *testing.T) {
 	turn, all := turnView()
 	require.Contains(t, render.Board(sampleTable(), turn, screen.Reader{}).Text, "\nAnn 8 cards · 41 points · took 6♥ A♦\n")

@@ -43,7 +43,7 @@ func (h hand) throwing(place, verb string, e redox.Exchange, sorted bool) screen
 	return s
 }
 
-// follower tells what is known of whoever plays next and could take the card, and which cards may help them.
+// follower tells what is known of the player who plays next and could take the card, and which cards may help them.
 func (h hand) follower(e redox.Exchange) string {
 	known := render.At(h.Known, h.Next)
 	if len(known) == 0 && len(e.Feeds) == 0 {

@@ -28,7 +28,7 @@ func (x look) battleOf(c riot.Clash) battle {
 	return b
 }
 
-// inClash is the hand of whoever is asked in a clash: how it stands, and what each card would change.
+// inClash is the hand of the player who is asked in a clash: how it stands, and what each card would change.
 func (h hand) inClash(c riot.Clash) screen.Screen {
 	b := h.battleOf(c)
 	question, silence := "play a card?", "you play none"
@@ -75,7 +75,7 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	return s
 }
 
-// inLine tells whether a phone shows buttons beside each other.
+// inLine reports whether a phone shows buttons beside each other.
 func inLine(row []screen.Control) bool {
 	const line, button = 44, 5 // in letters, of which a button without any takes some
 	sum := 0
@@ -199,7 +199,7 @@ func (h hand) party(p riot.Party, cover int) string {
 	return row
 }
 
-// shielded tells whether a unit has a shield.
+// shielded reports whether a unit has a shield.
 func shielded(u riot.Unit) bool {
 	return slices.ContainsFunc(u.Abilities, func(a riot.Ability) bool { return a.Effect == riot.Shield })
 }

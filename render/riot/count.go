@@ -10,7 +10,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// A group is units that are alike, of which some can be sent to attack.
+// A group is units that are alike. Some of them can be sent to attack.
 type group struct {
 	riot.Able
 	n int // sent

@@ -8,7 +8,7 @@ import (
 	"ruckus/games"
 )
 
-// Whoever has attacked reads in the hand how it has ended, until their turn is over.
+// A player who has attacked reads in the hand how it has ended, until their turn is over.
 func TestTheHandTellsHowAnAttackHasEnded(t *testing.T) {
 	v := sides(t)
 	attack := games.Event{Verb: "attack", Seats: []games.Seat{1, 0}, Cards: []string{"D", "2 militant"}}

@@ -21,7 +21,7 @@ type battle struct {
 	quiet              bool         // it does not count for Public Opinion
 }
 
-// inside tells whether it is about a building.
+// inside reports whether it is about a building.
 func (x look) inside(b battle) bool {
 	_, ok := x.building(b.place)
 	return ok

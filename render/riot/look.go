@@ -222,7 +222,7 @@ func (x look) question(t render.Table) string {
 	return ask
 }
 
-// reacts tells whether a reaction is asked for, perhaps from somebody who is not on turn.
+// reacts reports whether a reaction is asked for, perhaps from somebody who is not on turn.
 func (x look) reacts() bool {
 	switch x.Phase {
 	case riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting:

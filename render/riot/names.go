@@ -82,7 +82,7 @@ func (x look) streetOf(code string) string {
 	return ""
 }
 
-// isEntry tells whether a place is an entry point.
+// isEntry reports whether a place is an entry point.
 func (x look) isEntry(code string) bool {
 	return slices.ContainsFunc(x.Areas, func(a riot.AreaView) bool { return a.Entry.Code == code })
 }

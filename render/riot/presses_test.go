@@ -96,7 +96,7 @@ func prefixed(t *testing.T, moves []string, prefix string) string {
 	return moves[i]
 }
 
-// Where there is nothing to weigh, the hand says that it goes on by itself.
+// Where there is nothing to weigh, the hand says that it goes on on its own.
 func TestQuestionsWithoutAChoiceAreNotAsked(t *testing.T) {
 	v := sides(t)
 	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0}}

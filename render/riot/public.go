@@ -10,7 +10,7 @@ import (
 	"ruckus/render/screen"
 )
 
-// watched tells what a clash of two teams means for Public Opinion: whoever wins it, the Police profit. It says nothing where
+// watched tells what a clash of two teams means for Public Opinion: no matter who wins it, the Police profit. It says nothing where
 // the Police are not in it. A clash is quiet where a unit or a card keeps it from the public.
 func (x look) watched(one, other games.Seat, quiet bool, r screen.Reader) string {
 	if !x.isPolice(one) && !x.isPolice(other) {
@@ -69,12 +69,12 @@ func (x look) unit(s games.Seat, id string) riot.Unit {
 	return riot.Unit{}
 }
 
-// shy tells whether clashes with a unit do not count for Public Opinion.
+// shy reports whether clashes with a unit do not count for Public Opinion.
 func shy(u riot.Unit) bool {
 	return slices.ContainsFunc(u.Abilities, func(a riot.Ability) bool { return a.Effect == riot.NoPOInvolved })
 }
 
-// hasShy tells whether such a unit is among units of a seat.
+// hasShy reports whether such a unit is among units of a seat.
 func (x look) hasShy(s games.Seat, units []riot.Stack) bool {
 	return slices.ContainsFunc(units, func(u riot.Stack) bool { return shy(x.unit(s, u.ID)) })
 }

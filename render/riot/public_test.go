@@ -26,7 +26,7 @@ func screenOf(v riot.View, place string, moves ...string) string {
 	return render.Hand(sampleTable(), v.Seat, v, games.Prompt{Moves: moves, Must: true}, place, "", screen.Reader{}).String()
 }
 
-// Whoever attacks the Police is told that a victory brings the Police nearer to theirs and what avoids that, unless the
+// A player who attacks the Police is told that a victory brings the Police nearer to theirs and what avoids that, unless the
 // public does not see it.
 func TestWhoAttacksThePoliceIsToldThatItHelpsThem(t *testing.T) {
 	v := sides(t)
@@ -46,7 +46,7 @@ func TestWhoAttacksThePoliceIsToldThatItHelpsThem(t *testing.T) {
 	require.NotContains(t, screenOf(v, "attack A/1", "end 1"), "Careful", "where the Police are not in it")
 }
 
-// Whoever decides in a clash with the Police, or whether one is to come, is told the same.
+// A player who decides in a clash with the Police, or whether one is to come, is told the same.
 func TestWhoDecidesAClashWithThePoliceIsToldWhatItBrings(t *testing.T) {
 	v := sides(t)
 	v.Clash = &riot.Clash{Target: "A", Attacker: riot.Party{Seat: 1}, Defender: riot.Party{Seat: 0}}

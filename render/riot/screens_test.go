@@ -24,7 +24,7 @@ func TestScreens(t *testing.T) {
 	})
 }
 
-// reaches tells whether a move can be made after a few presses that choose who goes, or who attacks.
+// reaches reports whether a move can be made after a few presses that choose who goes, or who attacks.
 func reaches(h screentest.Hand, move string) bool {
 	verb := map[string]string{"move": placeWho, "deploy": placeWho, "attack": placeAttack, "play": placeCards, "blitz": placePage}[strings.Fields(move)[0]]
 	seen := map[string]bool{"": true}

@@ -27,7 +27,7 @@ func (q squad) most() (n int) {
 
 func (q squad) place() string { return q.units[0].Place }
 
-// alike tells whether the squad's units are of one kind, so that some of them can go.
+// alike reports whether the squad's units are of one kind, so that some of them can go.
 func (q squad) alike() bool { return len(q.units) == 1 }
 
 // group writes who goes as moves do: "2O1+1R1".

@@ -19,7 +19,7 @@ func buyer(t *testing.T) *player {
 	return &player{t: t, game: g, seat: 1}
 }
 
-// Whoever has tapped the wrong piece gets the credits back with one press, even where it took the last of them.
+// A player who has tapped the wrong piece gets the credits back with one press, even where it took the last of them.
 func TestAWrongPurchaseIsTakenBackWithOnePress(t *testing.T) {
 	p := buyer(t).press("buy 1Q")
 	hand := p.screen().String()

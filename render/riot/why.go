@@ -66,7 +66,7 @@ func (h hand) attackOf(w []string) string {
 	return h.team(games.Seat(foe), h.r) + " in " + h.short(place, h.r) + " with " + screen.List(from, "and")
 }
 
-// toward tells whether a place in the hand can lead to a move. For an attack that is a choice of groups, one after the other.
+// toward reports whether a place in the hand can lead to a move. For an attack that is a choice of groups, one after the other.
 func (x look) toward(place, move string) bool {
 	w, at := strings.Fields(move), strings.Fields(place)
 	switch {
@@ -80,7 +80,7 @@ func (x look) toward(place, move string) bool {
 	return len(at) < 4 || x.chosenInTurn(w[1], w[2], at[3])
 }
 
-// chosenInTurn tells whether of the groups of an attack those before one are as wanted, and those behind it as at first.
+// chosenInTurn reports whether of the groups of an attack those before one are as wanted, and those behind it as at first.
 func (x look) chosenInTurn(about, wanted, counts string) bool {
 	code, seat, _ := strings.Cut(about, "/")
 	i := slices.IndexFunc(x.Targets, func(to riot.Target) bool { return to.Place == code && strconv.Itoa(int(to.Seat)) == seat })

@@ -1,6 +1,6 @@
 package screen
 
-// Refresh leads to the first place of the screen, drawn anew.
+// Refresh leads to the first place of the screen, drawn again.
 func Refresh() Control { return Control{Label: "Refresh", Go: Home} }
 
 // Back leads to the first place from another one.

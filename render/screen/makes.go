@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// Makes tells whether a control makes a move.
+// Makes reports whether a control makes a move.
 func (c Control) Makes(move string) bool { return !c.Off && c.Do != "" && c.gives(c.Do, move) }
 
-// Leads tells whether a control leads to a place in the hand.
+// Leads reports whether a control leads to a place in the hand.
 func (c Control) Leads(place string) bool { return !c.Off && c.Go != "" && c.gives(c.Go, place) }
 
-// gives tells whether what stands in a control, with what can be picked from its menu, can be this.
+// gives reports whether what stands in a control, with what can be picked from its menu, can be this.
 func (c Control) gives(pattern, what string) bool {
 	if c.Pick == nil {
 		return pattern == what

@@ -116,5 +116,5 @@ func (r Reader) Raw() Reader {
 	return r
 }
 
-// HasMark tells whether a text has a mark in it.
+// HasMark reports whether a text has a mark in it.
 func HasMark(text string) bool { return strings.Contains(text, "<:") }

@@ -22,7 +22,7 @@ var (
 	notNoun = regexp.MustCompile(`(?i)\b(until|till|in|within|is|are|was|will|has|have|up|plays|closes|ends|begins|starts|lapses|missed|dealt|scored)\b`)
 )
 
-// checkMoments tells whether all relative times of a text read right before and after their moment.
+// checkMoments reports whether all relative times of a text read right before and after their moment.
 func checkMoments(text string) error {
 	for _, at := range relativeTime.FindAllStringIndex(text, -1) {
 		before := text[:at[0]]

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A screen may be read before a moment and after it, and Discord writes "in 2 seconds" or "2 seconds ago" by itself.
+// A screen may be read before a moment and after it, and Discord writes "in 2 seconds" or "2 seconds ago" on its own.
 func TestRelativeTimesReadRightBeforeAndAfterTheirMoment(t *testing.T) {
 	for _, right := range []string{
 		Moment("End of your time", noon) + ".",

@@ -45,7 +45,7 @@ type Field struct {
 	Inline     bool
 }
 
-// Like tells whether two screens say and offer the same.
+// Like reports whether two screens say and offer the same.
 func (s Screen) Like(other Screen) bool {
 	return s.Title == other.Title && s.Large == other.Large && s.Text == other.Text && reflect.DeepEqual(s.Rows, other.Rows)
 }
@@ -88,7 +88,7 @@ func (s Screen) With(c Control) Screen {
 	return s
 }
 
-// HasRoom tells whether a row has room for another button.
+// HasRoom reports whether a row has room for another button.
 func HasRoom(row []Control) bool {
 	return len(row) < MaxButtons && !slices.ContainsFunc(row, func(c Control) bool { return c.Pick != nil || c.Of != 0 })
 }
@@ -129,13 +129,13 @@ type Control struct {
 	Picked []string // IDs of those that are picked already
 }
 
-// Entities are what a server has by itself.
+// Entities are what a server has on its own.
 type Entities int
 
 const (
 	Channels Entities = iota + 1
 	Roles
-	Posts // the channels in which the bot can post by itself
+	Posts // the channels in which the bot can post on its own
 )
 
 // A Choice is an entry of a menu.

@@ -178,7 +178,7 @@ func (g *game) inspect(t *testing.T) {
 	}
 }
 
-// hidden deals anew what a seat, or the channel, cannot know: its screens must not change.
+// hidden deals again what a seat, or the channel, cannot know: its screens must not change.
 func (g *game) hidden(t *testing.T, state []byte, seat games.Seat) {
 	other, err := g.kind.Load(g.kind.Schema, state)
 	require.NoError(t, err)

@@ -98,7 +98,7 @@ func Leads(s screen.Screen) []string {
 	return places
 }
 
-// Offers tells whether a screen has a control that makes a move.
+// Offers reports whether a screen has a control that makes a move.
 func Offers(s screen.Screen, move string) bool {
 	return slices.ContainsFunc(controls(s), func(c screen.Control) bool { return c.Makes(move) })
 }

@@ -137,7 +137,7 @@ func (w *lessonWalk) wrong(where string, at, next render.LessonPlace, press, tol
 	w.told[told] = true
 }
 
-// find tells whether there is a place of a kind.
+// find reports whether there is a place of a kind.
 func (w *lessonWalk) find(places map[string]screen.Screen, is func(screen.Screen) bool) bool {
 	return slices.ContainsFunc(slices.Collect(maps.Values(places)), is)
 }

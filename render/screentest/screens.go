@@ -144,12 +144,12 @@ func sameControls(one, two screen.Screen) error {
 	return nil
 }
 
-// leads tells whether a screen has a button for a host action.
+// leads reports whether a screen has a button for a host action.
 func leads(s screen.Screen, action string) bool {
 	return slices.ContainsFunc(controls(s), func(c screen.Control) bool { return c.Host == action })
 }
 
-// full tells whether no row of a screen has room for one more button, and there can be no more rows.
+// full reports whether no row of a screen has room for one more button, and there can be no more rows.
 func full(s screen.Screen) bool {
 	room := func(row []screen.Control) bool {
 		return len(row) < screen.MaxButtons && !slices.ContainsFunc(row, func(c screen.Control) bool { return c.Pick != nil })

@@ -15,9 +15,9 @@ import (
 	"ruckus/render/screen"
 )
 
-// Options say what the suite cannot find out about a game by itself.
+// Options say what the suite cannot find out about a game on its own.
 type Options struct {
-	// Update writes the golden texts anew.
+	// Update writes the golden texts again.
 	Update bool
 	// Short is values of options that make a game short. The suite varies all other options, and once has all at their most,
 	// those of Short, too: the largest table.
@@ -28,7 +28,7 @@ type Options struct {
 	Presses func(view any, moves []string, move string) int
 	// Spellings are other ways in which a listed move can be written; nil: none.
 	Spellings func(move string) []string
-	// Further tells whether a move can be made that is more than two presses away; nil: no move is.
+	// Further reports whether a move can be made that is more than two presses away; nil: no move is.
 	Further func(h Hand, move string) bool
 	// Said are codes that moves have and people read as well, such as those of places on a map; nil: there are none.
 	Said func(code string) bool
@@ -41,7 +41,7 @@ type Options struct {
 // Run holds a look to what package render promises; the zero Look has plain screens. Its golden texts are in testdata, one for each sample. In games of each
 // size and with all options:
 //   - everything fits into Discord, nothing is cut off, and names are nothing but names;
-//   - a place that a hand does not have leads to its first one, whoever made it up;
+//   - a place that a hand does not have leads to its first one, no matter who made it up;
 //   - every listed move can be made by the controls of the hand, and nothing is offered that the game refuses;
 //   - a hand and a board show nothing that their readers must not know;
 //   - a refusal says nothing as only moves are written;

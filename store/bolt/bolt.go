@@ -92,7 +92,7 @@ func (s *Store) Commit(ctx context.Context, writes ...store.Write) ([]store.Reco
 	return stored, nil
 }
 
-// replace writes a record in the place of an old one, of which only what the indexes have is needed.
+// replace writes a record in the place of an old one. Of that, only what the indexes have is needed.
 func replace(tx *bbolt.Tx, old, r store.Record, lines [][]byte) error {
 	name := []byte(r.Key.String())
 	if err := move(tx, name, old.Due, r.Due); err != nil {

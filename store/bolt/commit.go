@@ -12,7 +12,7 @@ import (
 )
 
 // A committer lets changes that wait at the same time share one commit, because the sync of the disk is what a commit costs.
-// Nobody waits to be joined by others: whoever can commits all that waits, and the others find theirs done.
+// Nobody waits to be joined by others: anyone who can commits all that waits, and the others find theirs done.
 type committer struct {
 	db      *bbolt.DB
 	busy    chan struct{} // holds a token while somebody commits

@@ -55,7 +55,7 @@ func (s *Store) DeleteGuild(ctx context.Context, guild string) error {
 }
 
 // removeSome removes some of the records that begin with the prefix, and in the end what the indexes and logs still have of
-// them. It tells whether something may be left.
+// them. It reports whether something may be left.
 func removeSome(tx *bbolt.Tx, prefix []byte) (left bool, err error) {
 	var names [][]byte
 	c := tx.Bucket(records).Cursor()

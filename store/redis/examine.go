@@ -64,7 +64,7 @@ func examine(ctx context.Context, c *driver.Client) (k keeping, err error) {
 	return k, nil
 }
 
-// forbidden tells whether a node does not know a command or does not allow it, which is usual for Redis as a service.
+// forbidden reports whether a node does not know a command or does not allow it, which is usual for Redis as a service.
 func forbidden(err error) bool {
 	return driver.HasErrorPrefix(err, "NOPERM") || driver.HasErrorPrefix(err, "unknown command")
 }

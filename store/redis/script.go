@@ -97,7 +97,7 @@ func (s script) inBuckets(ctx context.Context, c driver.UniversalClient, n int, 
 	return lists, nil
 }
 
-// unknown tells whether a node refused a script because it has only its hash.
+// unknown reports whether a node refused a script because it has only its hash.
 func unknown(err error) bool { return driver.HasErrorPrefix(err, "NOSCRIPT") }
 
 // noRetry is a command that the driver does not send a second time when the reply to the first is lost.

@@ -60,7 +60,7 @@ func random(t *testing.T, s store.Store) {
 	p.due(noon.AddDate(1, 0, 0), 1000)
 }
 
-// Few names, of which some begin others, so that operations meet.
+// Few names, some of which begin others, so that operations meet.
 var (
 	guilds = []string{"1", "12", "-"}
 	kinds  = []string{"t", "tt"}
@@ -195,7 +195,7 @@ func (p pair) list(guild, kind string) []store.Record {
 	return want
 }
 
-// due compares the times and not the keys, of which those with equal times may come in any order.
+// due compares the times and not the keys: those with equal times may come in any order.
 func (p pair) due(before time.Time, max int) {
 	want, wantErr := p.ref.Due(context.Background(), before, max)
 	got, err := p.test.Due(context.Background(), before, max)

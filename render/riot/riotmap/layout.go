@@ -138,10 +138,10 @@ func (m *Map) post(p *Place, r image.Rectangle, name int) placeBox {
 	return b
 }
 
-// signed tells whether a sign is needed for a place.
+// signed reports whether a sign is needed for a place.
 func (m *Map) signed(p *Place) bool { return p.Aim != None || m.goes(p.Code) }
 
-// goes tells whether what is chosen can go to a place.
+// goes reports whether what is chosen can go to a place.
 func (m *Map) goes(code string) bool { return m.Light != nil && slices.Contains(m.Light.Go, code) }
 
 // far lists the neighbours of an area that are not beside it in the ring.
@@ -157,7 +157,7 @@ func (m *Map) far(a *Area) string {
 	return strings.Join(far, ", ")
 }
 
-// meets tells whether the streets of two areas meet.
+// meets reports whether the streets of two areas meet.
 func (a Area) meets(b Area) bool { return slices.Contains(a.Neighbours, b.Letter) }
 
 // places are all places, entry points where nobody is included.

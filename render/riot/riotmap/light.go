@@ -49,7 +49,7 @@ func (p *pen) light(l *layout) {
 	}
 }
 
-// matters tells whether a place is shown brightly.
+// matters reports whether a place is shown brightly.
 func (l *Light) matters(code string) bool {
 	here := func(s Spot) bool { return s.Place == code }
 	return slices.Contains(l.Go, code) || slices.ContainsFunc(l.Chosen, here) || slices.ContainsFunc(l.Attack, here)

@@ -43,7 +43,7 @@ func (m *Map) house(p *Place, r image.Rectangle) placeBox {
 	return b
 }
 
-// roofFree tells whether there is room on the roof of a house for its coins.
+// roofFree reports whether there is room on the roof of a house for its coins.
 func (b *placeBox) roofFree() bool { return len(b.tokens) == 0 || b.sign.Empty() }
 
 // roof is how high the roof of a house is.

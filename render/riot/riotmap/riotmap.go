@@ -21,7 +21,7 @@ type Map struct {
 	Small    bool   // it goes to one player, who sees it between buttons
 }
 
-// A Light is what a hand's map shows brightly: what its player has chosen and can do with it. All else is dim.
+// A Light is what a hand's map shows brightly: what its player has chosen and can do with it. Everything else is dim.
 type Light struct {
 	Chosen []Spot
 	Go     []string // codes of the places where what is chosen can go
@@ -167,7 +167,7 @@ func (m *Map) Holder(a *Area) int {
 	return holder
 }
 
-// has tells whether a team is there.
+// has reports whether a team is there.
 func (p *Place) has(team int) bool {
 	return slices.ContainsFunc(p.Groups, func(g Group) bool { return g.Team == team })
 }

@@ -41,7 +41,7 @@ func StartCluster(t testing.TB, masters int, settings ...string) *Cluster {
 	return c
 }
 
-// complete tells whether every node knows of all the others and of all slots.
+// complete reports whether every node knows of all the others and of all slots.
 func (c *Cluster) complete(masters int) bool {
 	for _, node := range c.Nodes {
 		info := node.Do("CLUSTER INFO")

@@ -57,7 +57,7 @@ func (p *Proxy) Lost() int {
 	return p.lost
 }
 
-// loses tells whether this reply is one to be lost.
+// loses reports whether this reply is one to be lost.
 func (p *Proxy) loses() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
