@@ -132,7 +132,7 @@ func (s Screen) checkMarks() error {
 	return nil
 }
 
-// marks finds marks in a text.
+// MarkText finds marks in a text.
 var MarkText = regexp.MustCompile(`<:(\w+):\d+>`)
 
 // ID tells a control from all others of its screen.
