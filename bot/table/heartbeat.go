@@ -135,6 +135,9 @@ func (h *Host) giveAllBack(ctx context.Context, from, to time.Time) error {
 		err := each(keys, func(key store.Key) error {
 			_, err := h.change(ctx, Ref{Guild: key.Guild, ID: key.ID}, By{}, func(d *match.Draft) error {
 				d.GiveBack(from, to)
+				if d.Changed {
+					d.Own() // the owner is not told, and would go on showing the old end of the time
+				}
 				return nil
 			})
 			if errors.Is(err, problem.ErrStore) {

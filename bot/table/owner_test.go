@@ -105,3 +105,23 @@ func TestATableFromBeforeThereWereOwnersIsHandledOnTime(t *testing.T) {
 		require.False(t, e.told()[len(e.told())-1].TookOver, "nobody else can be about to show anything")
 	})
 }
+
+// The owner is not told what another process has changed, so its board would go on showing the old end of the turn.
+func TestWhoGivesLostTimeBackShowsTheNewEndOfTheTurn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		owner, f := flakyEvening(t)
+		other := newEvening(t, f)
+		other.run()
+		ref := owner.game("turns", map[string]int{"turn_time": 90}, ann, ben)
+		time.Sleep(6 * time.Second)
+		before := other.get(ref).Deadline
+		f.fail(down, nil)
+		time.Sleep(15 * time.Second)
+		f.fail(nil, nil)
+		time.Sleep(6*time.Second + tick)
+		synctest.Wait()
+		require.True(t, other.get(ref).Deadline.After(before))
+		require.True(t, other.get(ref).Owned)
+		require.True(t, other.told()[len(other.told())-1].TookOver)
+	})
+}
