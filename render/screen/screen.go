@@ -116,7 +116,7 @@ type Control struct {
 	Emoji string // a Unicode emoji, a mark as Reader.Mark writes it, or ""; with one, Label may be ""
 	Style Style
 	Off   bool
-	Help  string // what it does, where neither the label nor its words tell; shown by [Controls]
+	Help  string // what it does, where neither the label nor its words tell; shown by Controls
 
 	Do   string // the move that it makes
 	Go   string // the place inside the same screen that it leads to
