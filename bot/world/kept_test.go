@@ -44,6 +44,8 @@ func (w *world) checkKept() {
 		for _, p := range w.alive() {
 			p.stop()
 		}
+		time.Sleep(lastEdit)
+		w.checkGoroutines("ruckus/bot/localdiscord", "net/http.(*conn)") // Discord goes on
 		time.Sleep(away)
 		w.startProcess(w.t)
 		time.Sleep(tidyUp)

@@ -100,14 +100,19 @@ func (w *world) stop() {
 		w.fault(nil, "Discord cannot be closed: %v", err)
 	}
 	time.Sleep(lastEdit)
+	if w.checkGoroutines() > 0 {
+		time.Sleep(longest) // of a test nothing may be left
+	}
+}
+
+// checkGoroutines requires that none is left but those that do or serve any of these, and returns how many are.
+func (w *world) checkGoroutines(but ...string) int {
 	synctest.Wait()
-	left := leftGoroutines()
+	left := leftGoroutines(but)
 	for _, g := range left {
 		w.fault(nil, "a goroutine is left over:\n%s", g)
 	}
-	if len(left) > 0 {
-		time.Sleep(longest) // of a test nothing may be left
-	}
+	return len(left)
 }
 
 // longest is how long a goroutine is waited for that is left over. One that waits for ever ends the program.
