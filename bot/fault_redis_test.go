@@ -110,7 +110,7 @@ func edited(m localdiscord.Message) string {
 	return *m.EditedTimestamp
 }
 
-// play goes on until people have seen so many moves done.
+// play goes on until people have seen that many moves done.
 func (l *ledger) play(moves int) {
 	for range moves {
 		l.e.until("a move is made", l.try)

@@ -106,7 +106,7 @@ func longest(t *testing.T, kind games.Kind, look render.Look, seats int, shown f
 	return samples
 }
 
-// replayedAt is a place of a replay, after so many moves of many, with all that can stand there.
+// replayedAt is a place of a replay, after that many moves of many, with all that can stand there.
 func replayedAt(kind games.Kind, table render.Table, g games.Game, moves int, view games.Seat) render.Replayed {
 	p := render.Replayed{
 		Place: render.ReplayPlace{Move: moves, View: view}, Moves: 2000, Rounds: []int{0, 1}, TurnAfter: moves + 1, Public: g.View(games.Table),
@@ -124,7 +124,7 @@ func replayedAt(kind games.Kind, table render.Table, g games.Game, moves int, vi
 	return p
 }
 
-// sized are the options that a game needs for so many seats.
+// sized are the options that a game needs for that many seats.
 func sized(kind games.Kind, seats int) map[string]int {
 	if kind.Name == "rednines" && seats < 4 {
 		return map[string]int{"small": 1}

@@ -163,7 +163,7 @@ func TestNamesDoNothingWhereverPeopleWander(t *testing.T) {
 	e.nothingDone()
 }
 
-// wander has somebody press so many things that they see for themselves.
+// wander has somebody press that many things that they see for themselves.
 func (e *evening) wander(user string, r *rand.Rand, presses int) {
 	e.t.Helper()
 	for range presses {

@@ -18,7 +18,7 @@ import (
 )
 
 // BenchmarkNeighbour measures what people in one server notice of another one. They race as in BenchmarkRace; the neighbour
-// has so many races with hard robots, whose boards are all out of date all the time. For twenty seconds of each:
+// has that many races with hard robots, whose boards are all out of date all the time. For twenty seconds of each:
 //
 //	go test ./bot -run '^$' -bench 'Neighbour$' -benchtime 240x
 func BenchmarkNeighbour(b *testing.B) {
@@ -60,7 +60,7 @@ type neighbour struct {
 	by  table.By
 }
 
-// openNeighbour begins so many races in another server.
+// openNeighbour begins that many races in another server.
 func (e *evening) openNeighbour(tables int) (all []*neighbour) {
 	var names []string
 	for n := range tables {

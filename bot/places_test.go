@@ -181,7 +181,7 @@ func (e *evening) thread() string {
 	return thread.ID
 }
 
-// rest waits until so many tables of the guild are suspended.
+// rest waits until that many tables of the guild are suspended.
 func (e *evening) rest(tables int) {
 	e.t.Helper()
 	e.until(fmt.Sprintf("%d tables are suspended", tables), func() bool { return e.suspended() == tables })

@@ -51,7 +51,7 @@ const hostTables = 50
 // lookedAt is at how many tables it is looked at what people see.
 const lookedAt = 4
 
-// races has people press at so many tables as long as one of them needs for b.N presses.
+// races has people press at that many tables as long as one of them needs for b.N presses.
 func races(b *testing.B, tables, seats, pressing int) {
 	s, err := bolt.Open(b.TempDir() + "/ruckus.db")
 	require.NoError(b, err)

@@ -24,7 +24,7 @@ type box struct {
 	Wraps int     // rows of controls that take more than one line
 }
 
-// boxes waits for so many messages with their pictures, and measures them.
+// boxes waits for that many messages with their pictures, and measures them.
 func boxes(tab *browsertest.Tab, n int) []box {
 	tab.Until(fmt.Sprintf(`document.querySelectorAll("discord-message[data-message-id] discord-embed").length === %d &&
 		[...document.images].every((i) => i.complete) && document.fonts.check("1em 'Noto Sans'")`, n))

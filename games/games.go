@@ -145,7 +145,7 @@ type Kind struct {
 	// reads the game and leaves it as it is. Nil: the game has no parts.
 	Chapter func(g Game) Chapter
 	// WinChance tells how likely a seat is to win, from 0 to 1; of a victory that is shared, its share. It first has all play on,
-	// fast and sensibly, until the seat has begun so many turns or the game is over; 0 turns: to its end. Like Robot it is given
+	// fast and sensibly, until the seat has begun that many turns or the game is over; 0 turns: to its end. Like Robot it is given
 	// a redealt copy, which it leaves as it is, but it takes that for the truth. Nil where Chapter tells points during the game.
 	WinChance func(g Game, s Seat, turns int, r *rand.Rand) float64
 	// Figures counts what tells good players from bad ones in a game that is over, besides points. Nil: nothing.

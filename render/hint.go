@@ -222,7 +222,7 @@ func (t Table) hintLine(d Drawing, w way, r screen.Reader) string {
 }
 
 // Because makes a Drawing's Why of what names a move, and of what puts a reason into words, "" for one that it does not know.
-// It tells so many reasons at most: two or three, more make nobody wiser.
+// It tells that many reasons at most: two or three, more make nobody wiser.
 func Because(most int, named func(t Table, move string, r screen.Reader) string, reason func(t Table, e games.Event, r screen.Reader) string,
 ) func(t Table, move string, reasons []games.Event, r screen.Reader) string {
 	return func(t Table, move string, reasons []games.Event, r screen.Reader) string {

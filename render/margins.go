@@ -84,7 +84,7 @@ func (t Table) margin(m games.Margin, r screen.Reader) string {
 	return fmt.Sprintf("%s, %s: %s", t.Name(m.Seat), Apart(m.By), escape(m.Verb))
 }
 
-// Apart says how far two presses were apart, from so many milliseconds: "12 ms after", "1.25 s before".
+// Apart says how far two presses were apart, from that many milliseconds: "12 ms after", "1.25 s before".
 func Apart(ms int) string {
 	way, d := "after", time.Duration(ms)*time.Millisecond
 	if ms < 0 {

@@ -74,7 +74,7 @@ func AskPage(t Table, action string) screen.Screen {
 	return screen.Fit(s)
 }
 
-// without says what becomes of a running game when of the people who are here so many leave.
+// without says what becomes of a running game when of the people who are here that many leave.
 func (t Table) without(leaving int) string {
 	for _, p := range t.Players {
 		if !p.Robot && !p.Away && !p.Left {

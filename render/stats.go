@@ -28,7 +28,7 @@ type Tally struct {
 type Figure struct {
 	Name  string
 	Value float64
-	Games int // so many games had it
+	Games int // that many games had it
 }
 
 func (t Tally) wins() int { return At(t.Places, 0) }

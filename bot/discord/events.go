@@ -20,7 +20,7 @@ type Handler interface {
 	Joined(guild string)
 }
 
-// A Part is the guilds of one shard, of so many.
+// A Part is the guilds of one shard, of that many.
 type Part struct{ Shard, Of int }
 
 // Has reports whether a guild is in the part, by Discord's formula; what is no guild is in none.

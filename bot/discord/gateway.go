@@ -35,7 +35,7 @@ func (s Share) Check() error {
 	return nil
 }
 
-// of returns the shards of this process, of so many in all.
+// of returns the shards of this process, of that many in all.
 func (s Share) of(total int) []int {
 	var ids []int
 	for id := s.Index; id < total; id += max(s.Of, 1) {
@@ -142,7 +142,7 @@ func together(ctx context.Context, all []*shard) error {
 	return first
 }
 
-// shard makes the one with the ID, of so many in all.
+// shard makes the one with the ID, of that many in all.
 func (g *Gateway) shard(id, total int, starts *schedule) *shard {
 	return &shard{
 		id: id, total: total, starts: starts, client: g.client, dialer: g.client.dialer.websocket(), readyTime: g.ReadyTime,

@@ -58,7 +58,7 @@ func BenchmarkRebuild(b *testing.B) {
 	}
 }
 
-// crowded are ratings of so many people, each of whom has played two games.
+// crowded are ratings of that many people, each of whom has played two games.
 func crowded(b *testing.B, people int) Ratings {
 	id := func(n int) string { return fmt.Sprintf("1%018d", n%people) }
 	ratings := NewRatings("rednines")

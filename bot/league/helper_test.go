@@ -35,7 +35,7 @@ func newCrowd(seed uint64, skills ...float64) *crowd {
 
 func (c *crowd) name(i int) string { return fmt.Sprintf("%03d", i) }
 
-// play has so many of them play one game, perhaps with robots.
+// play has that many of them play one game, perhaps with robots.
 func (c *crowd) play(seats int, robots ...games.Level) (uint64, Result) {
 	c.number++
 	r := game()

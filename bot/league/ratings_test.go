@@ -31,7 +31,7 @@ func each(list []numbered) iter.Seq2[uint64, Result] {
 	}
 }
 
-// evenings are so many games of 12 people: two to six at a table, with robots, ties, people who were away, games that were
+// evenings are that many games of 12 people: two to six at a table, with robots, ties, people who were away, games that were
 // stopped, over several months. Nothing in them depends on the machine.
 func evenings(n int) []numbered {
 	r := rand.New(rand.NewPCG(7, 7))

@@ -79,7 +79,7 @@ func TestTenThousandGamesOfRealRobotsRecoverTheOrderOfLevels(t *testing.T) {
 // playsLike is the level at which one of the nine plays.
 func playsLike(person string) games.Level { return games.Levels()[int(person[2]-'0')/3] }
 
-// realResults plays so many deals, each of four of the people, and returns the results in order.
+// realResults plays that many deals, each of four of the people, and returns the results in order.
 func realResults(t *testing.T, kind games.Kind, values map[string]int, deals int, people []somebody) []Result {
 	t.Helper()
 	r := rand.New(rand.NewPCG(11, 17))

@@ -90,7 +90,7 @@ func TestEmojisThatDiscordRefuses(t *testing.T) {
 	require.Equal(t, 201, a.status, "the limits themselves are taken: %s", a.text)
 }
 
-// padded makes a picture a file of so many bytes.
+// padded makes a picture a file of that many bytes.
 func padded(picture []byte, size int) []byte {
 	return append(picture, make([]byte, size-len(picture))...)
 }

@@ -146,7 +146,7 @@ func (s *Server) MisbehaveGateway(faults ...GatewayFault) {
 type EventFault struct {
 	Times  int // how many interactions; 0 means 1
 	Drop   bool
-	Repeat int             // deliver so many times more
+	Repeat int             // deliver that many times more
 	Delay  time.Duration   // deliver so much later; the 3 seconds run
 	Until  <-chan struct{} // deliver when this is closed; nil: at once. The 3 seconds run
 	Swap   bool            // deliver after the next interaction

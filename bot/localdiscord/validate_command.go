@@ -86,7 +86,7 @@ func checkDescription(f *form, prefix, text string, translations map[string]stri
 	}
 }
 
-// checkOptions notes what is wrong with options that lie so many subcommands deep.
+// checkOptions notes what is wrong with options that lie that many subcommands deep.
 func checkOptions(f *form, path string, options []Option, depth int) {
 	f.count(path, len(options), 0, 25)
 	optional, subcommands := false, 0

@@ -77,7 +77,7 @@ func checkButton(f *form, at string, c Component) {
 	}
 }
 
-// checkMenu notes what is wrong with a menu that needs at least so many entries.
+// checkMenu notes what is wrong with a menu that needs at least that many entries.
 func checkMenu(f *form, at string, c Component, least int) {
 	f.length(at+".custom_id", c.CustomID, 1, 100)
 	f.length(at+".placeholder", c.Placeholder, 0, 150)

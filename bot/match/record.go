@@ -164,7 +164,7 @@ func (r Record) check() error {
 	return nil
 }
 
-// Tellable reports whether a story is of so many players.
+// Tellable reports whether a story is of that many players.
 func Tellable(s games.Story, seats int) bool {
 	for _, row := range s.Scores {
 		if len(row) != seats {

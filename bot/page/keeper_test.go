@@ -132,7 +132,7 @@ func TestTwoAnswersAtOnceAreFollowedByTheNewest(t *testing.T) {
 	})
 }
 
-// boardsOfOneChannel is a keeper with so many boards that are out of date, and when they were shown.
+// boardsOfOneChannel is a keeper with that many boards that are out of date, and when they were shown.
 func boardsOfOneChannel(n int) (k *Keeper, shown func() []string) {
 	k = newKeeper(&toyDiscord{})
 	var pages []*toyPage

@@ -16,7 +16,7 @@ import (
 	"ruckus/bot/discord"
 )
 
-// A cardPage is a page with emojis on a Discord that refuses them so many times, and shows what Discord has taken.
+// A cardPage is a page with emojis on a Discord that refuses them that many times, and shows what Discord has taken.
 type cardPage struct {
 	toyPage
 	client  *discord.Client
@@ -49,7 +49,7 @@ func (p *cardPage) RoundTrip(r *http.Request) (*http.Response, error) {
 	return &http.Response{StatusCode: status, Header: http.Header{}, Body: io.NopCloser(strings.NewReader(says))}, err
 }
 
-// withCards runs a test on a page whose emojis Discord refuses so many times.
+// withCards runs a test on a page whose emojis Discord refuses that many times.
 func withCards(t *testing.T, refuses int, f func(k *Keeper, page *cardPage)) {
 	synctest.Test(t, func(t *testing.T) {
 		p := &cardPage{toyPage: toyPage{start: time.Now()}, refuses: refuses}

@@ -73,7 +73,7 @@ func processor() time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// weighAgain judges a moment by so many times the work, with other deals than the coach had.
+// weighAgain judges a moment by that many times the work, with other deals than the coach had.
 func (r *replayed) weighAgain(t testing.TB, c coached, m Moment, times int) Moment {
 	t.Helper()
 	found, err := r.differing(&coached{Seat: c.Seat}, atOnce)

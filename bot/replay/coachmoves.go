@@ -27,7 +27,7 @@ type coachEffort struct {
 	moves int // that are judged, at most
 	first int // deals for each of them,
 	few   int // and for so many that seem to cost most
-	next  int // so many more
+	next  int // that many more
 	work  int // moves that robots make, at most
 }
 
@@ -94,7 +94,7 @@ func (r *replayed) coach(s games.Seat, effort coachEffort, think func(func())) (
 	return c, nil
 }
 
-// withoutWaits leaves of all waits so many, the first ones.
+// withoutWaits leaves of all waits that many, the first ones.
 func withoutWaits(all []*judged, most int) (list []*judged) {
 	waits := 0
 	for _, j := range all {
@@ -108,7 +108,7 @@ func withoutWaits(all []*judged, most int) (list []*judged) {
 	return list
 }
 
-// spread leaves at most so many of a list, from all parts of it alike.
+// spread leaves at most that many of a list, from all parts of it alike.
 func spread(all []*judged, most int) []*judged {
 	if len(all) <= most {
 		return all

@@ -67,7 +67,7 @@ func (r Position) SeatOf(userID string) games.Seat {
 	return games.Seat(slices.IndexFunc(r.Players, func(p match.Player) bool { return p.User.ID == userID }))
 }
 
-// At returns the position of a game that is over after so many moves; a number beyond the last is the last. It refuses
+// At returns the position of a game that is over after that many moves; a number beyond the last is the last. It refuses
 // a game that is not over, a private one of somebody else, and one that is no longer kept.
 func (rs *Records) At(ctx context.Context, ref match.Ref, userID string, move int) (Position, error) {
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
@@ -194,7 +194,7 @@ func errReplayOld(cause error) error {
 	}
 }
 
-// game returns the game after so many moves, for the caller alone.
+// game returns the game after that many moves, for the caller alone.
 func (r *replayed) game(move int) (g games.Game, err error) {
 	from := move / replayEvery
 	err = problem.Guard(r.kind, "replay", func() error {
@@ -212,7 +212,7 @@ func (r *replayed) game(move int) (g games.Game, err error) {
 	return g, err
 }
 
-// at returns the position after so many moves.
+// at returns the position after that many moves.
 func (r *replayed) at(move int) (Position, error) {
 	p := Position{
 		Ref: r.ref, Kind: r.kind, Values: r.rec.Values, Result: *r.rec.Result, Ended: r.rec.Ended, Move: move, Moves: len(r.rec.Actions),

@@ -24,7 +24,7 @@ const (
 
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
-// evenings are so many games of 12 people, over several months, with robots, ties, and games that are not rated.
+// evenings are that many games of 12 people, over several months, with robots, ties, and games that are not rated.
 func evenings(n int) []league.Result {
 	r := rand.New(rand.NewPCG(7, 7))
 	var list []league.Result

@@ -13,7 +13,7 @@ import (
 	"ruckus/store"
 )
 
-// try has somebody begin the game of today, in so many steps.
+// try has somebody begin the game of today, in that many steps.
 func (e *evening) try(day daily.Day, who table.By, steps int) table.Ref {
 	e.t.Helper()
 	h, err := e.OpenPrivate(e.t.Context(), who, table.Deal{

@@ -113,7 +113,7 @@ func timed(t *testing.T, test func(t *testing.T, e *evening), kinds ...games.Kin
 	synctest.Test(t, func(t *testing.T) { test(t, newEvening(t, store.NewMemory(), kinds...)) })
 }
 
-// playing runs a test in a game of Ann and Ben while the clock runs. A turn lasts so many seconds.
+// playing runs a test in a game of Ann and Ben while the clock runs. A turn lasts that many seconds.
 func playing(t *testing.T, kind string, turn int, test func(t *testing.T, e *evening, ref table.Ref), kinds ...games.Kind) {
 	timed(t, func(t *testing.T, e *evening) {
 		e.run()

@@ -34,7 +34,7 @@ func contested(hands []table.Hand) (move string, first, second int, found bool) 
 }
 
 // racedTo plays a round of a race in which two people want the same place once, the second one 7 milliseconds later, and then
-// so many times more.
+// that many times more.
 func (e *evening) racedTo(more int, people ...table.By) (ref table.Ref, loser int, move string) {
 	e.t.Helper()
 	ref = e.game("redbrn", map[string]int{"rounds": 1}, people...)

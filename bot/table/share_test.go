@@ -29,7 +29,7 @@ func slowRobots(thoughts *atomic.Int32) games.Kind {
 	return k
 }
 
-// open lets people of a guild open so many tables at once.
+// open lets people of a guild open that many tables at once.
 func (e *evening) open(guildID string, tables int) {
 	e.t.Helper()
 	_, err := e.Guilds.Set(e.t.Context(), guildID, managing(ann).Entry(), guild.General, guild.Change{Values: map[string]int{"tables": tables}})

@@ -224,7 +224,7 @@ type crowd struct {
 	rng     *rand.Rand
 }
 
-// hostTables is how many tables one person can host at most; each of the four hosts so many in a guild.
+// hostTables is how many tables one person can host at most; each of the four hosts that many in a guild.
 const hostTables, guildTables = 50, 4 * hostTables
 
 // turned returns a list that begins with its n-th entry, as a ring.
@@ -233,7 +233,7 @@ func turned(users []string, n int) []string {
 	return slices.Concat(users[n:], users[:n])
 }
 
-// newCrowd has so many parties sit down and begin.
+// newCrowd has that many parties sit down and begin.
 func newCrowd(t testing.TB, discord *localdiscord.Server, game string, tables int) *crowd {
 	var users []string
 	for _, u := range discord.Users()[:4] {
@@ -274,7 +274,7 @@ func newCrowd(t testing.TB, discord *localdiscord.Server, game string, tables in
 	return c
 }
 
-// press has the crowd press for a while: so many times a second in all, at random moments at random tables, whether the
+// press has the crowd press for a while: that many times a second in all, at random moments at random tables, whether the
 // presses before have been answered or not. Only a table where all wait for an answer presses later than it should have.
 func (c *crowd) press(rate float64, long time.Duration) []pressed {
 	var mu sync.Mutex

@@ -38,7 +38,7 @@ type running struct {
 	moves  []games.Action
 }
 
-// play plays a deal with everybody so many seats further.
+// play plays a deal with everybody that many seats further.
 func (m Match) play(deal, rotation int) (*game, error) {
 	n := len(m.Players)
 	r := &running{

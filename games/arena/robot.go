@@ -28,7 +28,7 @@ func levelOf(p Seated) games.Level {
 	return games.Medium
 }
 
-// A beginner plays the hint, which is the move of a hard robot, so many times in a hundred, and else as an easy robot does.
+// A beginner plays the hint, which is the move of a hard robot, that many times in a hundred, and else as an easy robot does.
 type beginner struct{ hints int }
 
 func (p beginner) Name() string         { return fmt.Sprint("hints:", p.hints) }
@@ -119,8 +119,8 @@ func share(r games.Result, s games.Seat) float64 {
 	return 0
 }
 
-// Named makes a player of this name: a robot's level, "hints:50" or "flat:20000". The second plays the hint in so many of a
-// hundred moves, and else as an easy robot does. The third plays so many games out for each move.
+// Named makes a player of this name: a robot's level, "hints:50" or "flat:20000". The second plays the hint in that many of a
+// hundred moves, and else as an easy robot does. The third plays that many games out for each move.
 func Named(name string) (Player, error) {
 	for _, l := range games.Levels() {
 		if l.String() == name {

@@ -69,7 +69,7 @@ func TestWhatIsNoCardIsNotReadAsOne(t *testing.T) {
 	}
 }
 
-// readBack reads each of so many ranks or suits as it is written, and lists them.
+// readBack reads each of that many ranks or suits as it is written, and lists them.
 func readBack[T interface {
 	~uint8
 	fmt.Stringer

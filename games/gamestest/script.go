@@ -20,10 +20,10 @@ import (
 //
 //	> 0 play 7H → play [0] 7H   a seat's move; its number is added, unless the line names it: "> 0 play 7H @5"
 //	> 0 play 7H after 3s        the same so long after the beginning
-//	> 1.25 0 play 7H            the same so many seconds into a game that is timed
+//	> 1.25 0 play 7H            the same that many seconds into a game that is timed
 //	> 0 play 7H, 1 play 8H      several moves; the answer leaves out what they say themselves
 //	> 0 may → nothing           asks what a seat may do
-//	> tick                      the clock when it is due; "> tick early" a millisecond before, "> tick late 10" so many seconds after
+//	> tick                      the clock when it is due; "> tick early" a millisecond before, "> tick late 10" that many seconds after
 //
 // All other lines are the position then, as far as it has changed since it was set up.
 type Script[G games.Game] struct {

@@ -20,7 +20,7 @@ import (
 //	> easy, hard: not R3, O3
 //
 // Ask sets a position up by its lines without "= ", and has a robot choose. It returns the move, and whether that is what
-// some words say; where this is nil, the words are the beginning of the move. Each level is asked so many times, each time
+// some words say; where this is nil, the words are the beginning of the move. Each level is asked that many times, each time
 // by other chance.
 func Sense(t *testing.T, times uint64, ask func(t *testing.T, lines []string, level games.Level, chance uint64) (move string, does func(words string) bool)) {
 	text, err := os.ReadFile("testdata/sense.txt")

@@ -32,7 +32,7 @@ func Values[R any](options func(*R) games.Options, rules R) map[string]int {
 	return all.Values()
 }
 
-// Positions calls look for every position of so many games.
+// Positions calls look for every position of that many games.
 func Positions[G games.Game](t testing.TB, count int, begin func(n int, r *rand.Rand) G, choose func(G, *rand.Rand) games.Action, look func(G, *rand.Rand)) {
 	for n := range count {
 		r := rand.New(rand.NewPCG(uint64(n), 0))

@@ -6,7 +6,7 @@ import (
 	"ruckus/games"
 )
 
-// Shares makes a figure for each seat: of so many times, how often something was true of it, in per cent.
+// Shares makes a figure for each seat: of that many times, how often something was true of it, in per cent.
 func Shares(name string, times []int, of int) []games.Figure {
 	list := make([]games.Figure, len(times))
 	for s, n := range times {

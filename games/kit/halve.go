@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Halve finds which of so many choices is best, of equals the first. Each time try tries all that are left equally often and
+// Halve finds which of that many choices is best, of equals the first. Each time try tries all that are left equally often and
 // adds what they bring to their sums; then the worse half of them is left out, so that the good ones are tried more often.
 func Halve(choices int, try func(left, sums []int)) int {
 	left, sums := make([]int, choices), make([]int, choices)

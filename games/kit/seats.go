@@ -13,7 +13,7 @@ const MaxSeats = 8
 // Seats is a set of seats, with a bit for each. Its stored form is their digits: "013".
 type Seats uint8
 
-// All is the set of all seats at a table of so many.
+// All is the set of all seats at a table of that many.
 func All(seats int8) Seats { return 1<<seats - 1 }
 
 // SetOf is the set of some seats.

@@ -20,7 +20,7 @@ func AppendList[T any](text []byte, list []T, mark byte, write func([]byte, T) [
 }
 
 // ReadList reads what AppendList has written, each entry as read does, and appends it to a list. It returns false where an
-// entry cannot be read, and where the list then has more than so many.
+// entry cannot be read, and where the list then has more than that many.
 func ReadList[T any](list []T, text []byte, mark string, most int, read func(string) (T, bool)) ([]T, bool) {
 	for rest := string(text); rest != ""; {
 		var part string

@@ -109,7 +109,7 @@ func (o *odds) holds(p play, t *trick) float64 {
 	return o.chance(p, to)
 }
 
-// chance is about how often a card wins a trick against so many others. The figures are fitted to what robots won with each
+// chance is about how often a card wins a trick against that many others. The figures are fitted to what robots won with each
 // card in many games of two to eight.
 func (o *odds) chance(p play, others float64) float64 {
 	x := o.higher(p) * o.share * others
@@ -140,7 +140,7 @@ const (
 // inBids is the same for the bids: the fewer play, the more tricks can be steered.
 func (g *game) inBids() float64 { return 0.67 + 0.55/float64(g.Seats) }
 
-// exactly is the chance to win exactly so many tricks with the cards of a set, for each number of them.
+// exactly is the chance to win exactly that many tricks with the cards of a set, for each number of them.
 func (o *odds) exactly(cards set, less float64) (exactly [rounds + 1]float64) {
 	exactly[0] = 1
 	others := float64(o.g.Seats - 1)

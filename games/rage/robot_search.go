@@ -34,7 +34,7 @@ func (g *game) searchPlay(r *rand.Rand) play {
 	return plays[g.search(g.Turn, len(plays), r, func(g *game, i int) { g.put(plays[i]) })]
 }
 
-// search returns which of so many choices ends best for the seat on average. All are tried with the same deals, so that
+// search returns which of that many choices ends best for the seat on average. All are tried with the same deals, so that
 // luck counts for each alike. The first deal is that of the game itself, so that there is always one.
 func (g *game) search(s games.Seat, choices int, r *rand.Rand, try func(g *game, choice int)) int {
 	left := 0

@@ -37,7 +37,7 @@ func positions(t *testing.T, look func(g *game, r *rand.Rand)) {
 	}, choose, look)
 }
 
-// randomRules are random house rules for so many seats; every third game has none.
+// randomRules are random house rules for that many seats; every third game has none.
 func randomRules(seats, n int, r *rand.Rand) Rules {
 	if n%3 == 0 {
 		return Rules{}

@@ -44,7 +44,7 @@ func (t tally) extra() int { return 5 * int(t.bonus-t.mad) }
 // exact reports whether the bid was as many tricks as were won.
 func (t tally) exact() bool { return t.bid == t.won }
 
-// points are what a side gets for a round of so many tricks: one for each trick and 5 for each Bonus Rage, less 5 for each
+// points are what a side gets for a round of that many tricks: one for each trick and 5 for each Bonus Rage, less 5 for each
 // Mad Rage; 10 for an exact bid, or 5 if that was zero.
 func (r Rules) points(t tally, tricks int) int {
 	points := int(t.won) + t.extra()
@@ -82,7 +82,7 @@ func (g *game) exactIn(round int) []games.Seat {
 	return seats
 }
 
-// totals are the points of the first so many rounds by seat.
+// totals are the points of the first that many rounds by seat.
 func (g *game) totals(scored int) []int {
 	totals := make([]int, g.Seats)
 	for round := 1; round <= scored; round++ {
@@ -93,7 +93,7 @@ func (g *game) totals(scored int) []int {
 	return totals
 }
 
-// exact is by seat how many of the first so many rounds its side bid exactly.
+// exact is by seat how many of the first that many rounds its side bid exactly.
 func (g *game) exact(scored int) []int {
 	exact := make([]int, g.Seats)
 	for round := 1; round <= scored; round++ {

@@ -47,7 +47,7 @@ func numbered(g *game, move string) string {
 	return gamestest.Numbered(move, g.Step, int(g.Round), "bid", "ready")
 }
 
-// head is how a position begins where its lines do not say so: the last seat deals, and the round is that of so many cards.
+// head is how a position begins where its lines do not say so: the last seat deals, and the round is that of that many cards.
 func head(position []string) string {
 	for _, line := range position {
 		if hands := strings.Split(line, "|"); !strings.Contains(line, ": ") {

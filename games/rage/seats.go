@@ -5,7 +5,7 @@ import "ruckus/games"
 // has reports whether a seat is at this table.
 func (g *game) has(s games.Seat) bool { return s >= 0 && int8(s) < g.Seats }
 
-// after is the seat so many places to the left, at most once around the table.
+// after is the seat that many places to the left, at most once around the table.
 func (g *game) after(s games.Seat, n int8) games.Seat {
 	s += games.Seat(n)
 	if int8(s) >= g.Seats {

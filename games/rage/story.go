@@ -8,7 +8,7 @@ import (
 )
 
 // story tells the points by round, and of these moments those that there were:
-//   - bold: who made the highest bid, of at least 3 tricks, and won exactly so many;
+//   - bold: who made the highest bid, of at least 3 tricks, and won exactly that many;
 //   - streak: who bid exactly in most rounds one after the other, at least 2;
 //   - astray: who was furthest from a bid, by at least 3 tricks; the number is how many too many were won.
 func story(actions iter.Seq[games.Told]) (s games.Story) {

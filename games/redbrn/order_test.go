@@ -11,7 +11,7 @@ import (
 	"ruckus/games"
 )
 
-// A made is a press of a seat, so many seconds after the start of the race.
+// A made is a press of a seat, that many seconds after the start of the race.
 type made struct {
 	at   float64
 	seat games.Seat

@@ -94,7 +94,7 @@ func (p *pit) steps() (up, down uint64) {
 	return p.tops[0], p.tops[1]
 }
 
-// find is the lowest pile from which a card is so many ranks away, going up and going down; -1 for none.
+// find is the lowest pile from which a card is that many ranks away, going up and going down; -1 for none.
 func (p *pit) find(n number, gap int) (up, down int) {
 	up, down = -1, -1
 	if n.rank() > gap {
@@ -117,7 +117,7 @@ func (p *pit) lowest(code byte) int {
 	return bytes.IndexByte(p.codes[:p.n], code)
 }
 
-// place finds the pile for a card that is so many ranks from its top: the named one, or the lowest; p.n for a new one.
+// place finds the pile for a card that is that many ranks from its top: the named one, or the lowest; p.n for a new one.
 func (p *pit) place(n number, to uint8, gap int) (pile int, ok bool) {
 	opens := n.rank() == gap || n.rank() == ranks+1-gap
 	up, down := p.find(n, gap)

@@ -143,7 +143,7 @@ func (p *position) play(m *press, l *layout) fault {
 	return l.toSpot(m.card)
 }
 
-// toPit plays a card that is so many ranks from the top of its pile: one, or two with a wild riot between them.
+// toPit plays a card that is that many ranks from the top of its pile: one, or two with a wild riot between them.
 func (p *position) toPit(m *press, l *layout, gap int) fault {
 	if (l.top().bit()|l.waste().bit()|l.ends())&m.card.bit() == 0 {
 		return covered

@@ -105,7 +105,7 @@ const (
 // Rules are the house rules of a game of R!OT.
 type Rules struct {
 	Target        int  // points that end the match
-	Rounds        int  // the match ends after so many, even if nobody has the points
+	Rounds        int  // the match ends after that many, even if nobody has the points
 	Window        int  // seconds after a call of RIOT in which a play may be completed
 	Countdown     int  // seconds of Ready - Set - RIOT
 	FreeDirection bool // each card on a pile may be one higher or one lower

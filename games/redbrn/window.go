@@ -175,7 +175,7 @@ func (g *game) fold() {
 	}
 }
 
-// call takes a call of RIOT that was made so many milliseconds after the start.
+// call takes a call of RIOT that was made that many milliseconds after the start.
 func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	switch {
 	case g.live.away.Has(s):

@@ -82,7 +82,7 @@ func (b *builder) lay(p play) {
 	p.takeFrom(&b.left)
 }
 
-// follow goes on as far as it can, with at most so many red nines, and reports whether another one would lead on.
+// follow goes on as far as it can, with at most that many red nines, and reports whether another one would lead on.
 func (b *builder) follow(needed card.Rank, wilds int) (another bool) {
 	const room = games.MaxMove - len(" 10H2=10 pass 99999")
 	for ; needed < card.Ranks && len(b.text) <= room; needed++ {

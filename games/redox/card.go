@@ -27,7 +27,7 @@ func (c deckCard) rank() card.Rank { return card.Rank(c & 15) }
 func (c deckCard) suit() card.Suit { return card.Suit(c >> 4 & 3) }
 func (c deckCard) joker() bool     { return c.rank() == joker }
 
-// isIn reports whether there is such a card in so many decks.
+// isIn reports whether there is such a card in that many decks.
 func (c deckCard) isIn(decks int) bool {
 	return int(c>>6) < decks && (c.rank() < joker || c.joker() && c.suit() < 2)
 }

@@ -126,7 +126,7 @@ func chosenOf(cards []deckCard, set int) []deckCard {
 	return chosen
 }
 
-// denseHand draws so many cards, so many of them jokers, from few ranks and suits of four decks, so that there are many
+// denseHand draws that many cards, that many of them jokers, from few ranks and suits of four decks, so that there are many
 // plots that compete for the same cards.
 func denseHand(r *rand.Rand, n, jokers, ranks, suits int) cardSet {
 	from, first := r.IntN(card.Ranks), card.Suit(r.IntN(card.Suits))

@@ -10,7 +10,7 @@ import (
 const (
 	maxSeats = kit.MaxSeats
 	dealt    = 15 // cards that each player gets
-	packet   = 5  // so many at a time
+	packet   = 5  // that many at a time
 
 	// pause is how long the points of a round stay before the next is dealt.
 	pause = 20 * time.Second
@@ -58,7 +58,7 @@ type game struct {
 // over reports whether the round is over: it is scored, and all hands are open.
 func (g *game) over() bool { return g.Phase != playing }
 
-// decksFor is how many decks so many players need.
+// decksFor is how many decks that many players need.
 func decksFor(seats int8) int { return (int(seats) + 1) / 2 }
 
 // newGame starts a game and deals its first round.
@@ -74,7 +74,7 @@ func newGame(s games.Setup) (games.Game, error) {
 	return g, nil
 }
 
-// allCards are the cards of so many decks.
+// allCards are the cards of that many decks.
 func allCards(decks int) []deckCard {
 	cards := make([]deckCard, 0, maxCards)
 	for i := range decks * 64 {

@@ -79,7 +79,7 @@ func TestBestCoverLeavesTheFewestPoints(t *testing.T) {
 	}
 }
 
-// checkCover requires that a cover is plots of the hand, and leaves so many points.
+// checkCover requires that a cover is plots of the hand, and leaves that many points.
 func checkCover(t *testing.T, hand cardSet, c cover, points int) {
 	left := hand
 	for _, p := range c.plots {

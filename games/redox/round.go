@@ -9,8 +9,8 @@ import (
 )
 
 const (
-	// blockedReshuffles, blockedCircles and blockedTurns say when a round is blocked: after so many reshuffles, so many
-	// circles without a lay or a connection; or after so many turns of each player.
+	// blockedReshuffles, blockedCircles and blockedTurns say when a round is blocked: after that many reshuffles, that many
+	// circles without a lay or a connection; or after that many turns of each player.
 	blockedReshuffles = 2
 	blockedCircles    = 4
 	blockedTurns      = 80

@@ -64,7 +64,7 @@ import "ruckus/games"
 // Rules are the house rules of a game of REDOX.
 type Rules struct {
 	Target    int  // the game ends after the round in which somebody has this many points, unless Rounds says otherwise. The book has no end
-	Rounds    int  // the game ends after so many rounds; 0: by Target
+	Rounds    int  // the game ends after that many rounds; 0: by Target
 	Clockwise bool // the first and all odd rounds go clockwise, the even ones counterclockwise, instead of the reverse
 	MustYell  bool // players must call "Last x" themselves, within ten seconds, or get ten points, as they do if they act again before it
 }

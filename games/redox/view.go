@@ -159,7 +159,7 @@ func (p *plot) view(number int) Plot {
 	return v
 }
 
-// stands are the cards, without decks, for so many places of a royal flush's suit.
+// stands are the cards, without decks, for that many places of a royal flush's suit.
 func (p *plot) stands(low, n int8) []string {
 	cards := make([]string, n)
 	for i := range cards {

@@ -2,7 +2,7 @@ package riot
 
 import "fmt"
 
-// A length is what the other teams play for where so many area points win.
+// A length is what the other teams play for where that many area points win.
 type length struct {
 	goals    []Goal // of the Nationalists
 	opinions int    // Public Opinion cards, with the last of which the Police win

@@ -48,7 +48,7 @@ func (g *game) Prompt(s games.Seat) games.Prompt {
 	return p
 }
 
-// noChoice reports whether there is nothing to weigh for the team that is asked, for which so many moves are listed: it has one
+// noChoice reports whether there is nothing to weigh for the team that is asked, for which that many moves are listed: it has one
 // move, or its attack has come to the fight hand to hand as it was declared, and nobody else can play a card.
 func (g *game) noChoice(listed int) bool {
 	switch g.Phase {

@@ -33,7 +33,7 @@ func (w *weights) vary(r *rand.Rand) {
 	}
 }
 
-// playOn has all teams play on until a team has begun so many turns, or to the end of the game.
+// playOn has all teams play on until a team has begun that many turns, or to the end of the game.
 func (p *planner) playOn(g *game, t Team, turns int) {
 	for g.Phase != ended && !g.Out.has(t) {
 		u, round, at := g.turn(), g.Round, g.At

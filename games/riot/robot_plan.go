@@ -42,8 +42,8 @@ func (p *planner) spend(g *game, s spending) {
 	}
 }
 
-// spendings are the ways to spend the credits, at most so many, the best at first sight first. Looked at are those with up
-// to so many cards, and for each number of cards so many ways to buy units.
+// spendings are the ways to spend the credits, at most that many, the best at first sight first. Looked at are those with up
+// to that many cards, and for each number of cards that many ways to buy units.
 func (p *planner) spendings(g *game, most, maxCards, bundles int) []spending {
 	t := g.turn()
 	var list []spending
@@ -76,7 +76,7 @@ func (p *planner) spendings(g *game, most, maxCards, bundles int) []spending {
 	return list[:min(most, len(list))]
 }
 
-// thin leaves at most so many of a list, evenly spread.
+// thin leaves at most that many of a list, evenly spread.
 func thin[T any](list []T, most int) []T {
 	if len(list) <= most {
 		return list

@@ -83,7 +83,7 @@ func TestRobotOfThePoliceLosesAUnitInTheHospital(t *testing.T) {
 	p.chooses(0, "remove Hosp 1O")
 }
 
-// No robot goes on for ever in a turn, and whatever it looks at, it tries out only so many moves for one choice.
+// No robot goes on for ever in a turn, and whatever it looks at, it tries out only that many moves for one choice.
 func TestRobotsEndTheirTurnsAndThink(t *testing.T) {
 	for _, l := range games.Levels() {
 		t.Run(l.String(), func(t *testing.T) {

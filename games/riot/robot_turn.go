@@ -11,7 +11,7 @@ import (
 type planner struct {
 	w      *[Teams]weights
 	random *rand.Rand // where the Police buy anything; nil: what comes first
-	room   [8]game    // for copies, so many of which are in use
+	room   [8]game    // for copies, that many of which are in use
 	used   int
 	effort int // how many moves it may try out for one choice, about
 	tried  int // moves
@@ -40,7 +40,7 @@ func (p *planner) drop() { p.used-- }
 // value is how well a team stands by its own judgement.
 func (p *planner) value(g *game, t Team) float64 { return g.value(t, &p.w[t]) }
 
-// allow lets the planner try out its share for one of so many ways to go on.
+// allow lets the planner try out its share for one of that many ways to go on.
 func (p *planner) allow(ways int) { p.limit = p.tried + p.effort/ways }
 
 // copyTo makes a copy in the memory of an older one.

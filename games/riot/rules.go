@@ -122,7 +122,7 @@ type Rules struct {
 	Second      int  // 2 players: which Protester plays
 	Third       int  // 3 players: which Protester does not play
 	Points      int  // area points that win; goals and Public Opinion are scaled alike
-	Rounds      int  // after so many the game ends
+	Rounds      int  // after that many the game ends
 }
 
 func (r *Rules) options(e Edition) games.Options {

@@ -86,7 +86,7 @@ func Ranks() []string {
 	return ranks
 }
 
-// Count writes so many cards of a rank: "1 king", "3 sixes".
+// Count writes that many cards of a rank: "1 king", "3 sixes".
 func Count(n int, rank card.Rank) string {
 	if n == 1 {
 		return "1 " + RankNames[rank][0]

@@ -36,7 +36,7 @@ type Canvas struct {
 	mask   image.Alpha
 }
 
-// NewCanvas makes a transparent canvas of so many pixels. The first of the inks is the ground; there may be MaxInks.
+// NewCanvas makes a transparent canvas of that many pixels. The first of the inks is the ground; there may be MaxInks.
 func NewCanvas(w, h int, inks []color.RGBA) *Canvas {
 	c := &Canvas{Most: maxSize, w: w, h: h, pix: make([]uint8, w*h), inks: inks, colors: make([]color.RGBA, len(inks), 256)}
 	copy(c.colors, inks)
@@ -85,7 +85,7 @@ func (c *Canvas) Cover(mask *image.Alpha, x, y int, i Ink) {
 	}
 }
 
-// Shade lays an Ink over all that lies outside some boxes: so many eighths of it, from 1 to 7.
+// Shade lays an Ink over all that lies outside some boxes: that many eighths of it, from 1 to 7.
 func (c *Canvas) Shade(i Ink, eighths int, bright ...image.Rectangle) {
 	for y := range c.h {
 		row := c.pix[y*c.w : (y+1)*c.w]

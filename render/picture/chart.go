@@ -75,7 +75,7 @@ func (c Chart) bounds() (low, high int) {
 	return low, max(high, low+1)
 }
 
-// at is where so many points after a round stand.
+// at is where that many points after a round stand.
 func (p chartPen) at(round, points int) Point {
 	x := chartLeft + float32(chartRight-chartLeft-chartMark)*float32(round)/float32(max(1, len(p.Rows)))
 	return Pt(x, p.y(points))
@@ -127,7 +127,7 @@ func (s scale) across() {
 	}
 }
 
-// stepFor is the smallest of 1, 2, 5, 10, 20, 50 ... with which a span has at most so many steps.
+// stepFor is the smallest of 1, 2, 5, 10, 20, 50 ... with which a span has at most that many steps.
 func stepFor(span, most int) int {
 	for step := 1; ; step *= 10 {
 		for _, n := range []int{1, 2, 5} {

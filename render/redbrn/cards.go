@@ -60,7 +60,7 @@ func cardTexts(ids []string, r screen.Reader) string {
 	return strings.Join(texts, between)
 }
 
-// stackOf writes whose stack has so many cards, and warns of few.
+// stackOf writes whose stack has that many cards, and warns of few.
 func stackOf(who string, cards int, r screen.Reader) string {
 	soon := cards <= closeToCall
 	switch {

@@ -49,7 +49,7 @@ func guide(values map[string]int) []render.Page {
 	}
 }
 
-// length tells how long a match to so many points takes, and how long others do. With computer players of medium level it
+// length tells how long a match to that many points takes, and how long others do. With computer players of medium level it
 // is a minute for twelve points; people are slower.
 func length(values map[string]int) string {
 	target := values["target"]

@@ -90,7 +90,7 @@ func cardMark(card string) string {
 // starredMark is the name of the mark of a card that can be played on a wild riot.
 func starredMark(card string) string { return "wild_" + cardMark(card) }
 
-// stackMark is the name of the mark of a stack with so many cards.
+// stackMark is the name of the mark of a stack with that many cards.
 func stackMark(cards int) string { return "stack_of_" + strconv.Itoa(min(max(cards, 0), highest)) }
 
 // A spot is where and how large a face is drawn: it begins at x, y and is so much smaller than a tile.

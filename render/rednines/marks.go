@@ -35,7 +35,7 @@ func redNineMark(as card.Rank) string {
 	return "red_nine_as_" + cards.RankNames[as][0]
 }
 
-// leftMark is the name of the mark of a hand with so many cards.
+// leftMark is the name of the mark of a hand with that many cards.
 func leftMark(n int) string {
 	if n == 1 {
 		return "1_card_left"
@@ -58,7 +58,7 @@ func redNine(t *picture.Tile, as card.Rank) {
 	t.Fill(gold, picture.Tips(88, 88, 5, 34, 15))
 }
 
-// fan draws a hand with so many cards. Few cards are amber.
+// fan draws a hand with that many cards. Few cards are amber.
 func fan(t *picture.Tile, n int) {
 	ground, edge, ink := picture.RGB(0x5b6270), picture.RGB(0xc9cdd6), white
 	if n <= few {

@@ -99,7 +99,7 @@ func (h hand) picking(rows [][]screen.Control, label, do string, least int, pick
 		return rows
 	}
 	menu := screen.Control{Label: label, Do: do, Min: least, Pick: picks}
-	var lengths [8]int // how many entries have a value of so many bytes
+	var lengths [8]int // how many entries have a value of that many bytes
 	for _, c := range picks {
 		lengths[min(len(c.Value), len(lengths)-1)]++
 	}

@@ -14,7 +14,7 @@ import (
 
 const (
 	minFirst      = 4 // cards of the royal flush that is laid first
-	lastCards     = 3 // up to so many are called
+	lastCards     = 3 // up to that many are called
 	shownLays     = 10
 	shownConnects = 9
 	nearConnects  = 4 // that are one press away

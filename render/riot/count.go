@@ -46,7 +46,7 @@ func (h hand) pick(verb string, groups []group) pick {
 	return p
 }
 
-// with is the place in which so many of each group are chosen.
+// with is the place in which that many of each group are chosen.
 func (p pick) with(count func(i int, g group) int) string {
 	counts := make([]string, len(p.groups))
 	for i, g := range p.groups {

@@ -29,7 +29,7 @@ func (c Control) Pointed(words string, r Reader) Control {
 	return c
 }
 
-// Pointed is a label of so many characters at most with the sign in front of it.
+// Pointed is a label of that many characters at most with the sign in front of it.
 func Pointed(label, words string, most int, r Reader) string {
 	sign := "👉"
 	if r.TextOnly {

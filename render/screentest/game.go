@@ -42,7 +42,7 @@ type game struct {
 }
 
 // Play plays a random game and shows all its positions to visit, each with the table as its screens know it. It returns
-// without a game where the options are not for so many players.
+// without a game where the options are not for that many players.
 func Play(t testing.TB, kind games.Kind, look render.Look, seats int, values map[string]int, visit func(render.Table, games.Game)) {
 	g := &game{kind: kind, look: look, seats: seats, values: values, news: newNews()}
 	g.play(t, 0, func(bool) { visit(g.table, g.Game) })
@@ -54,7 +54,7 @@ func (g *game) play(t testing.TB, seed uint64, visit func(fresh bool)) {
 	g.seed = [32]byte{byte(seed), byte(g.seats)}
 	begun, err := g.kind.New(g.setup())
 	if errors.Is(err, games.ErrIllegal) {
-		return // these options are not for so many players
+		return // these options are not for that many players
 	}
 	require.NoError(t, err)
 	g.Game = begun

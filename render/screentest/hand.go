@@ -26,7 +26,7 @@ func (h Hand) At(place string, r screen.Reader) screen.Screen {
 	return render.Hand(h.Table, h.Seat, h.View, h.Prompt, place, "", r)
 }
 
-// Places draws the first place and those that it leads to, the nearest first, up to so many. The rules are looked at by
+// Places draws the first place and those that it leads to, the nearest first, up to that many. The rules are looked at by
 // themselves.
 func (h Hand) Places(r screen.Reader, most int) map[string]screen.Screen {
 	seen := map[string]screen.Screen{"": h.At("", r)}

@@ -381,7 +381,7 @@ func BenchmarkMemory(b *testing.B) {
 	}
 }
 
-// fill stores tables, each in a guild of its own, with so many log lines of 60 bytes that came one at a time.
+// fill stores tables, each in a guild of its own, with that many log lines of 60 bytes that came one at a time.
 func fill(b *testing.B, s *Store, tables, lines int) {
 	for i := range tables {
 		r := store.Record{

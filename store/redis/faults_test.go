@@ -42,7 +42,7 @@ func put(t *testing.T, s *redis.Store, r store.Record, lines ...string) store.Re
 	return r
 }
 
-// hold checks that the store has the record and so many log lines, and when it is due.
+// hold checks that the store has the record and that many log lines, and when it is due.
 func hold(t *testing.T, s *redis.Store, want store.Record, lines int) {
 	t.Helper()
 	got, err := s.Get(limited(t), want.Key)

@@ -8,7 +8,7 @@ import (
 )
 
 // buckets is how many parts the guilds are divided into. It must never change, or nothing that is stored would be found. At
-// most so many nodes of a Cluster can share the work, and each poll asks every bucket what is due.
+// most that many nodes of a Cluster can share the work, and each poll asks every bucket what is due.
 const buckets = 16
 
 // bucketKey returns a key of a bucket. A Cluster hashes only what is in the braces: it keeps a bucket together.

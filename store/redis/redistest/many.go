@@ -14,7 +14,7 @@ const slots = 16384
 // A Cluster is several masters that share all keys.
 type Cluster struct{ Nodes []*Server }
 
-// StartCluster runs a Cluster of so many masters, and returns when it is complete.
+// StartCluster runs a Cluster of that many masters, and returns when it is complete.
 func StartCluster(t testing.TB, masters int, settings ...string) *Cluster {
 	t.Helper()
 	c := &Cluster{}

@@ -14,7 +14,7 @@ type Proxy struct {
 
 	mu    sync.Mutex
 	lose  int // of the next replies
-	every int // of so many replies one; 0: none
+	every int // of that many replies one; 0: none
 	count int // of replies since every was set
 	lost  int
 	conns map[net.Conn]bool
@@ -36,7 +36,7 @@ func StartProxy(t testing.TB, server string) *Proxy {
 // URL is the address of the proxy for REDIS_URL.
 func (p *Proxy) URL() string { return "redis://" + p.listener.Addr().String() }
 
-// Lose makes the proxy cut the connection instead of passing on the server's next reply, so many times.
+// Lose makes the proxy cut the connection instead of passing on the server's next reply, that many times.
 func (p *Proxy) Lose(replies int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
