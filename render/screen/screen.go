@@ -151,3 +151,6 @@ type Reader struct {
 	TextOnly bool   // words instead of symbols and pictures, for screen readers
 	Marks    Marks  // what can be shown as a picture; nil: text such as "7♥"
 }
+
+// Home is the place that every private screen begins at.
+const Home = "home"
