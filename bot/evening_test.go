@@ -92,13 +92,16 @@ func (e *evening) ponder() {
 	time.Sleep(tenth)
 	time.Sleep(time.Until(e.clock()))
 	time.Sleep(time.Until(time.Now().Add(tenth - 1).Truncate(tenth)))
+	if e.step != nil {
+		e.step()
+	}
 }
 
 // runEvening plays an evening and returns its file as it should be, and the requests of the bot until it is ready and after that.
 func runEvening(t *testing.T, s store.Store, script string) (text string, start, sent []request) {
 	t.Cleanup(func() { s.Close() })
 	w := &wire{next: described(t), known: map[string]string{}}
-	e := newEvening(t, s, localdiscord.Config{Now: apart(), OnExchange: w.note}, func(e *evening) { e.wire = w.uneven })
+	e := newEvening(t, s, localdiscord.Config{Now: apart(), OnExchange: w.note}, func(e *evening) { e.wire, e.step = w.uneven, w.step })
 	start = w.cut()
 	var out strings.Builder
 	last := "" // the line before that is no answer

@@ -61,6 +61,7 @@ type evening struct {
 	pictures string // the game whose cards are pictures; in all others, and by default in all, they are text
 
 	wire func(http.RoundTripper) http.RoundTripper // what the bot's requests go through; nil: nothing
+	step func()                                    // is called before each thing that people do in a script; nil: nothing
 	idle func()                                    // in virtual time: waits until nothing more happens on its own; nil: in real time
 }
 

@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"maps"
+	"net/http"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -26,36 +27,64 @@ var wireDir = flag.String("wire", "", "also write every request of the evenings 
 // A wire notes the requests of an evening. Its sums prove that another arrangement of the code sends the same bytes: a file of
 // testdata/wire has a line for each route with how many requests there were and a sum of them, in their order. The requests
 // until the bot is ready are the same in all evenings; start.txt has them.
+//
+// Of the edits of one message between two things that people do, only the last one counts: on a busy machine two presses of the
+// same moment may be shown by one edit or by two, and people then see the same.
 type wire struct {
 	next func(localdiscord.Exchange) // is given all exchanges, too; may be nil
 
 	mu    sync.Mutex
 	known map[string]string // numbers for what is different each time
 	sent  []request
+	steps int // how many things people have done
 }
 
 // A request without what is different each time.
-type request struct{ route, path, body string }
+type request struct {
+	route, path, body string
+	step              int // which of the things that people did it follows
+}
+
+// step notes that people are about to do the next thing.
+func (w *wire) step() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.steps++
+}
 
 func (w *wire) note(x localdiscord.Exchange) {
 	if w.next != nil {
 		w.next(x)
 	}
-	r := request{x.Route, w.plain(x.Path), strings.TrimSpace(w.plain(string(x.Request)))}
+	r := request{route: x.Route, path: w.plain(x.Path), body: strings.TrimSpace(w.plain(string(x.Request)))}
 	w.plain(string(x.Response)) // what Discord has made has its number before the bot knows of it
 	if x.Route == localdiscord.GatewayFromBot || x.Route == localdiscord.GatewayToBot {
 		return
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	r.step = w.steps
 	w.sent = append(w.sent, r)
 }
 
-// cut returns the requests since it was last called.
+// cut returns the requests since it was last called, of the edits of one message in one step the last.
 func (w *wire) cut() (sent []request) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	sent, w.sent = w.sent, nil
+	type edit struct {
+		path string
+		step int
+	}
+	last := map[edit]int{}
+	for i, r := range w.sent {
+		last[edit{r.path, r.step}] = i
+	}
+	for i, r := range w.sent {
+		if !strings.HasPrefix(r.route, http.MethodPatch+" ") || last[edit{r.path, r.step}] == i {
+			sent = append(sent, r)
+		}
+	}
+	w.sent = nil
 	return sent
 }
 
