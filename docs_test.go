@@ -1,6 +1,7 @@
 package ruckus_test
 
 import (
+	"bytes"
 	"io/fs"
 	"os"
 	"path"
@@ -11,6 +12,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"ruckus/bot/discord"
 )
 
 var (
@@ -72,6 +75,23 @@ func sourceOf(t *testing.T, files []string, pkg string) string {
 		}
 	}
 	return source.String()
+}
+
+// If the address changes, one constant and two documents change, and nothing that names it can be forgotten.
+func TestTheProjectsAddressStandsWhereItIsLookedFor(t *testing.T) {
+	_, spelled, _ := strings.Cut(discord.Address, "://")
+	var found []string
+	for _, file := range sourceFiles(t) {
+		if info, err := os.Stat(file); err != nil || info.IsDir() {
+			continue
+		}
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		if bytes.Contains(text, []byte(spelled)) {
+			found = append(found, file)
+		}
+	}
+	require.Equal(t, []string{"README.md", "bot/discord/address.go", "docs/live.md"}, found)
 }
 
 // sharing is how the source declares what several goroutines have in common.

@@ -52,7 +52,7 @@ type Config struct {
 	RobotPace float64           // multiplies how long robots take for a move; 0 means 1
 	Shards    discord.Share     // which shards this process runs; the zero Share: all
 	Version   string            // of the program, for its metrics and for Discord; "" is unknown
-	Contact   string            // an address at which Discord finds out who runs the bot; "" for none
+	Contact   string            // an address at which Discord finds out who runs the bot; "" for that of the project
 }
 
 // A Bot hosts games on Discord.

@@ -21,8 +21,6 @@ import (
 const (
 	// api is where Discord's REST interface is.
 	api = "https://discord.com/api/v10"
-	// noContact stands in the place of an address where nobody has given one; by its ending there can be none like it.
-	noContact = "https://ruckus.invalid"
 
 	tries        = 4           // of a request, where another may help
 	longestPause = time.Minute // until it is tried whether what is in front of Discord lets requests through again
@@ -37,7 +35,7 @@ type Config struct {
 	Log       *slog.Logger
 	Metrics   prometheus.Registerer
 	Version   string // of the program; "" is unknown
-	Contact   string // an address at which Discord finds out who runs the bot; "" for none
+	Contact   string // an address at which Discord finds out who runs the bot; "" for that of the project
 
 	EmojiRefused func() // called when a message was only taken without the application's emojis; must not block; nil: nobody wants to know
 }
@@ -71,7 +69,7 @@ func NewClient(cfg Config) *Client {
 	}
 	c := &Client{
 		connections: newConnections(fresh), dialer: cfg.Dialer, tuning: cfg.Tuning, token: cfg.Token,
-		agent:    fmt.Sprintf("DiscordBot (%s, %s)", cmp.Or(cfg.Contact, noContact), cmp.Or(cfg.Version, "unknown")),
+		agent:    fmt.Sprintf("DiscordBot (%s, %s)", cmp.Or(cfg.Contact, Address), cmp.Or(cfg.Version, "unknown")),
 		limits:   newLimits(cfg.Tuning.Pause(time.Second)),
 		pictures: newPictures(cfg.Log), clock: &clock{}, log: cfg.Log, metrics: newMetrics(cfg.Metrics),
 	}

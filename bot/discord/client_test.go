@@ -72,6 +72,13 @@ func TestDiscordIsToldWhichProgramThisIsAndWhoRunsIt(t *testing.T) {
 	require.Equal(t, "DiscordBot (https://example.org/our-bot, v1.2.3)", w.requests[0].UserAgent())
 }
 
+func TestDiscordIsToldTheProjectsAddressIfTheOwnerGivesNone(t *testing.T) {
+	w := &wireTap{answers: []func() (*http.Response, error){answers(200, `{}`)}}
+	r := NewClient(Config{Transport: w, Log: slog.New(slog.DiscardHandler), Metrics: prometheus.NewRegistry()})
+	require.NoError(t, r.ping(t.Context()))
+	require.Equal(t, "DiscordBot ("+Address+", unknown)", w.requests[0].UserAgent())
+}
+
 func TestAPictureGoesAlongWithItsWords(t *testing.T) {
 	r, w := tapped(slog.New(slog.DiscardHandler), answers(200, `{}`))
 	m := Message{File: &File{PictureName, "image/png", []byte("PNG")}, Attachments: []Attachment{{Filename: PictureName, Description: "a map"}}}

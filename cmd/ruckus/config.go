@@ -36,7 +36,7 @@ type config struct {
 	Redis    string // where what is kept is; empty: in the folder Data
 	Data     string
 	Log      *slog.Logger
-	Contact  string // where Discord finds out who runs the bot; empty: nowhere
+	Contact  string // where Discord finds out who runs the bot; empty: at the project's address
 	Metrics  string // the address at which they are served; empty: they are not
 	Shards   discord.Share
 	Tuning   discord.Tuning
