@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -228,12 +229,22 @@ func choose(g *game, r *rand.Rand) games.Action {
 	return all[r.IntN(len(all))]
 }
 
-// Any bytes are an edition or a list of faults.
+// value finds the texts and numbers of an edition.
+var value = regexp.MustCompile(`"[^"]*"|-?\d+`)
+
+// The house edition with anything in the place of one of its texts and numbers, and of one more, is an edition or a list of
+// faults. What is changed stays short so that it can be tried many thousand times a second.
 func FuzzEdition(f *testing.F) {
-	f.Add(house1)
-	f.Add(house2)
-	f.Add([]byte("{}"))
-	f.Fuzz(func(t *testing.T, text []byte) {
+	places := value.FindAllIndex(house2, -1)
+	for at, other := range map[uint16]string{0: `"other"`, 5: "9", 40: "-1", 41: "{}", 42: "1,", 43: "null", 44: "}"} {
+		f.Add(at, other, at+100, "1")
+	}
+	f.Fuzz(func(t *testing.T, at uint16, put string, then uint16, more string) {
+		first, second := places[int(at)%len(places)], places[int(then)%len(places)]
+		if second[0] < first[1] {
+			second, more = []int{len(house2), len(house2)}, ""
+		}
+		text := slices.Concat(house2[:first[0]], []byte(put), house2[first[1]:second[0]], []byte(more), house2[second[1]:])
 		e, err := ParseEdition(text)
 		if err != nil {
 			require.Empty(t, e)
