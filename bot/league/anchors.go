@@ -5,12 +5,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"sync"
+
+	"ruckus/games"
 )
 
 // An anchorFile says how well robots play. It is made by TestAnchorsAreWhatTheLadderOfRobotsSays from the figures in
 // testdata/ladder.json.
 type anchorFile struct {
-	Scale int                           `json:"scale"` // counted up by hand with every change
+	Scale int                           `json:"scale"` // counted up with every change
 	Sigma float64                       `json:"sigma"` // of all robots: small, because what they are is what the scale means
 	Games map[string]map[string]float64 `json:"games"` // mu by game and level
 }
@@ -25,3 +27,8 @@ var anchorsRead = sync.OnceValue(func() anchorFile {
 	}
 	return a
 })
+
+func (a anchorFile) anchor(game string, level games.Level) (Rating, bool) {
+	mu, ok := a.Games[game][level.String()]
+	return Rating{Mu: mu, Sigma: a.Sigma}, ok
+}

@@ -18,10 +18,11 @@ import (
 // Nine people play 10,000 games as robots of the three levels would. The ratings know nothing of that and find it out.
 func TestTenThousandGamesRecoverTheOrderOfLevels(t *testing.T) {
 	var text strings.Builder
+	written := anchorsWritten(t)
 	for _, name := range []string{"rage", "redox", "redbrn", "rednines", "riot"} {
 		var skills []float64
 		for _, l := range games.Levels() {
-			a, _ := Anchor(name, l)
+			a, _ := written.anchor(name, l)
 			skills = append(skills, a.Mu, a.Mu, a.Mu)
 		}
 		c, ratings := newCrowd(1, skills...), NewRatings("rednines")

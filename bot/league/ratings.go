@@ -238,7 +238,5 @@ func isID(s string) bool { return store.IsKeyPart(s) }
 
 // Anchor is the rating of a robot of this level, which never changes; false if the game's robots have none.
 func Anchor(game string, level games.Level) (Rating, bool) {
-	a := anchorsRead()
-	mu, ok := a.Games[game][level.String()]
-	return Rating{Mu: mu, Sigma: a.Sigma}, ok
+	return anchorsRead().anchor(game, level)
 }
