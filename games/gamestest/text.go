@@ -9,17 +9,21 @@ import (
 	"ruckus/games"
 )
 
-// EventText writes an event as a line of a script, but not whom it is told to, nor a number that is 0.
+// EventText writes an event as a line of a script, but not whom it is told to. Its number stands last, unless it is 0. Where a
+// card could be taken for the number, as that of a die, "n=" stands before the number, and a 0 is written, too.
 func EventText(e games.Event) string {
-	text := e.Verb
+	text, before := e.Verb, ""
 	if len(e.Seats) > 0 {
 		text += fmt.Sprint(" ", e.Seats)
 	}
-	if len(e.Cards) > 0 {
-		text += " " + strings.Join(e.Cards, " ")
+	for _, card := range e.Cards {
+		text += " " + card
+		if _, err := strconv.Atoi(card); err == nil {
+			before = "n="
+		}
 	}
-	if e.N != 0 {
-		text += fmt.Sprint(" ", e.N)
+	if e.N != 0 || before != "" {
+		text += fmt.Sprint(" ", before, e.N)
 	}
 	return text
 }
